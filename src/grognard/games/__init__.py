@@ -1,0 +1,1 @@
+"""One folder a game: data, rules by chapter, what each side sees. Knows the kernel."""

@@ -1,0 +1,76 @@
+"""Paths of Glory: the First World War by cards, on a map of spaces joined by lines."""
+
+from __future__ import annotations
+
+from ...kernel.game import Game, Option
+from . import bot, box, entry, view
+from .sequence import sequence
+from .state import State, load
+
+OPTIONS = {
+    "balance": Option("4.2.4"),
+    "commitment-vp": Option("5.1.3"),
+    "hand-of-eight": Option("9.1.4"),
+    "entrench-bonus": Option("11.2.9"),
+    "expansion": Option("CP.56"),
+    "tournament": Option("5.6.1"),
+    "bid": Option("5.6.2", 0, 0, 20),
+    # Switches where players disagree; each is explained in RULINGS.md.
+    "cards-after-flank": Option("FAQ.CP.31b"),
+    "sinai-mixed": Option("FAQ.12.2.6a"),
+    "retreat-anyway": Option("FAQ.12.5.1c"),
+    "us-at-once": Option("16.3.4"),
+    "intro-stars": Option("5.3.4"),
+}
+
+VERBS: dict[str, str | None] = {
+    "keep_guns": None, "shuffle_guns": None,
+    "ops": "card", "event": "card", "sr": "card", "rp": "card", "automatic": None, "peace": None,
+    "accept": None, "reject": None,
+    "move": "space", "attack": "space", "pick": "unit", "entrench": "unit", "step": "space", "stop": None, "leave": None,
+    "assault": "space", "join": "unit", "begin": None, "pin": "space", "frontal": None, "roll": None,
+    "combat_card": "card", "invoke": "card", "fall_back": None, "stand": None, "lose": "unit", "restore": "unit",
+    "retreat_all": None, "hold": "unit", "withdraw": "unit", "retreat": "space",
+    "advance": "unit", "further": "space", "storm": None,
+    "redeploy": "unit", "to": "space", "to_reserve": None, "stay": None,
+    "flip": "unit", "rebuild": "unit", "deploy": "space", "trench": "space", "give_up": "unit", "concede": None,
+    "reduce": "unit", "discard": "card", "done": None,
+}  # fmt: skip
+
+
+def label(kind: str, noun: int, language: str) -> str:
+    """The name of a noun in a language."""
+    if kind == "space":
+        return box.SPACE_NAMES[language][noun]
+    if kind == "card":
+        return f"{box.CARD_NAMES[language][noun]} ({box.CARDS[noun]})"
+    if kind == "unit":
+        return box.UNITS[noun]
+    if kind == "side":
+        return {"en": ("Allies", "Central Powers"), "fr": ("Alliés", "Puissances centrales")}[language][noun]
+    return str(noun)
+
+
+GAME: Game[State] = Game(
+    name="paths-of-glory",
+    version="1",
+    sides=box.SIDES,
+    scenarios=("introduction", "limited-war", "campaign"),
+    options=OPTIONS,
+    verbs=VERBS,
+    nouns={"space": box.SPACES, "unit": box.UNITS, "card": box.CARDS},
+    start=entry.start,
+    load=load,
+    sequence=sequence,
+    view=view.view,
+    resample=view.resample,
+    score=bot.score,
+    warnings=bot.warnings,
+    check=bot.check,
+    turn=lambda g: g.turn,
+    label=label,
+    folder=box.FOLDER,
+    drawn="card",
+    heads=frozenset(("ops", "event", "sr", "rp", "automatic", "peace")),
+    digest=box.DIGEST,
+)

@@ -1,0 +1,193 @@
+"""9.2 Operations: what it costs to activate a space, and the question which spaces to activate."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.ask import Asking, Choose, Offer
+from ...kernel.board import bits
+from ...kernel.refusal import Refusal, refuse
+from .box import (
+    AP, ARMY, CP, FLAG, FRANCE_BELGIUM, GE11, MEF, MF, NATION, NE, NEAR_EAST, NSPACES, OPS, SIDE, UNIT_NATION,
+    card, of_nation, spaces,
+)  # fmt: skip
+from .combat import any_target
+from .state import BIT, EVERYONE, State, played, tell
+from .supply import in_supply, via_beachhead
+
+_MOLTKE = card("AP9")
+_FALKENHAYN = card("CP13")
+_SUD_ARMY = card("CP10")
+_ELEVENTH_ARMY = card("CP29")
+_FALL_OF_THE_TSAR = card("CP52")
+
+_BELGIANS_AS_BRITISH: Final = frozenset(spaces("antwerp", "ostend", "calais", "amiens"))  # 9.2.3a
+_FR_US_AS_ONE: Final = of_nation("fr", "ge")  # 9.2.3c
+_EVERYONE_AREA: Final = of_nation("it", "fr", "be")  # AP.51
+_MOLTKE_AREA: Final = FRANCE_BELGIUM  # AP.9
+
+NOT_OCCUPIED = Refusal("9.2.6", "activate-not-occupied")
+STILL_NEUTRAL = Refusal("9.5.2.4a", "activate-greeks-neutral")
+MARKED = Refusal("9.2.5", "activate-already")
+OUT_OF_SUPPLY = Refusal("14.3.1", "activate-out-of-supply")
+ONE_NEAR_EAST = Refusal("9.2.7", "activate-one-near-east")
+CANNOT_MOVE = Refusal("11.1.1", "activate-cannot-move")
+NOBODY_TO_ATTACK = Refusal("12.1.3", "activate-nobody-to-attack")
+
+
+def cost(g: State, s: int, fight: bool) -> int:
+    """9.2.2, 9.2.3, 9.2.4: points to activate a space, the whole stack, for movement or for combat."""
+    stack = g.stacks[s]
+    first = stack[0]
+    if SIDE[first] == CP:
+        return _cp_cost(g, s, stack)
+    if g.beachhead >= 0 and any(via_beachhead(g, u) for u in stack):
+        return _beachhead_cost(g, stack)
+    if fight and played(g, _FALL_OF_THE_TSAR):  # CP.52: one for each Russian unit, for combat only
+        russians = sum(UNIT_NATION[u] == "ru" for u in stack)
+        others = {FLAG[u] for u in stack if UNIT_NATION[u] != "ru"}
+        if russians:
+            return russians + len(others)
+    if len(stack) == 1:
+        return 1
+    flags = {FLAG[u] for u in stack}  # 9.2.3b is in FLAG
+    if len(flags) == 1:
+        return 1
+    if g.flags & EVERYONE and _EVERYONE_AREA >> s & 1:
+        return 1  # AP.51
+    if s in _BELGIANS_AS_BRITISH and "be" in flags:  # 9.2.3a
+        flags.discard("be")
+        flags.add("br")
+    if "us" in flags and "fr" in flags and _FR_US_AS_ONE >> s & 1:  # 9.2.3c
+        flags.discard("us")
+    return len(flags)
+
+
+def _cp_cost(g: State, s: int, stack: tuple[int, ...]) -> int:
+    if _MOLTKE_AREA >> s & 1 and played(g, _MOLTKE) and not played(g, _FALKENHAYN):
+        return len(stack)  # AP.9
+    if len(stack) == 1:
+        return 1
+    flags = {FLAG[u] for u in stack}
+    if len(flags) == 1:
+        return 1
+    if GE11 in stack and played(g, _ELEVENTH_ARMY):  # 9.2.3d, CP.29: any corps counts with the 11th Army
+        flags = {FLAG[u] if ARMY[u] else "ge" for u in stack}
+    if len(flags) == 2 and sud_army(g, s):
+        return 1
+    return len(flags)
+
+
+def sud_army(g: State, s: int) -> bool:
+    """9.2.3d, CP.10: one stack a round of exactly one AH unit and one or two GE corps is one nationality."""
+    if not played(g, _SUD_ARMY) or g.sud not in (-1, s):
+        return False
+    stack = g.stacks[s]
+    austrians = sum(UNIT_NATION[u] == "ah" for u in stack)
+    germans = sum(UNIT_NATION[u] == "ge" and not ARMY[u] for u in stack)
+    return austrians == 1 and germans == len(stack) - 1 and germans > 0
+
+
+def _beachhead_cost(g: State, stack: tuple[int, ...]) -> int:
+    """9.2.7.1: 3 for the MEF army and 1 for each corps supplied through the beachhead, all of the stack paid."""
+    total = 0
+    others = set()
+    for u in stack:
+        if not via_beachhead(g, u):
+            others.add(FLAG[u])
+        else:
+            total += 3 if u == MEF else 1
+    return total + len(others)
+
+
+def why_not_activate(g: State, side: int, s: int, fight: bool) -> Refusal | None:
+    """9.2: why a space may not be activated now."""
+    bit = BIT[s]
+    if not g.occ[side] & bit:
+        return NOT_OCCUPIED
+    if (g.moves | g.attacks) & bit:
+        return MARKED
+    stack = g.stacks[s]
+    if UNIT_NATION[stack[0]] == "gr" and g.greece == 1:
+        return STILL_NEUTRAL
+    able = [u for u in stack if in_supply(g, u)]
+    if not able:
+        return OUT_OF_SUPPLY
+    if not fight:
+        if all(MF[u][g.reduced[u]] == 0 for u in able):
+            return CANNOT_MOVE
+    else:
+        if side == AP and NEAR_EAST[s] and near_east_limit(g, s):
+            return ONE_NEAR_EAST
+        if not any_target(g, s, able):
+            return NOBODY_TO_ATTACK
+    price = cost(g, s, fight)
+    if price > g.points:
+        return refuse("9.2.3", "activate-too-dear", cost=price, points=g.points)
+    return None
+
+
+def near_east_limit(g: State, s: int) -> bool:
+    """9.2.7: whether another Near East space that counts is already activated for combat (FAQ.9.2.7a)."""
+
+    def counts(x: int) -> bool:
+        return NEAR_EAST[x] and x != g.beachhead and NE not in g.stacks[x]
+
+    return counts(s) and any(counts(x) for x in bits(g.attacks))
+
+
+def begin_operations(g: State, points: int) -> None:
+    """9.2.1: an operation with so many activation points begins."""
+    g.points = points
+    g.moves = g.attacks = g.spent = g.struck = g.vacant = g.fled = g.sortie = 0
+    g.moving = g.digging = ()
+    g.sud = -1
+    g.phase = "activate"
+
+
+def activate(g: State) -> Asking[None]:
+    """9.2.1 to 9.2.9: mark spaces for movement or combat, then move, then fight."""
+    side = g.active
+    occupied = list(bits(g.occ[side]))
+    if g.points <= 0:
+        _all_marked(g)
+        return
+    verb, s = yield Choose(
+        side,
+        "ask-activate",
+        Offer("move", occupied, lambda x: _bars(g, side, x, False)),
+        Offer("attack", occupied, lambda x: _bars(g, side, x, True)),
+        Offer("done"),
+        args={"points": g.points},
+    )
+    if verb == "done":
+        _all_marked(g)
+        return
+    fight = verb == "attack"
+    price = cost(g, s, fight)
+    if SIDE[g.stacks[s][0]] == CP and len({FLAG[u] for u in g.stacks[s]}) == 2 and price == 1 and sud_army(g, s):
+        g.sud = s
+    g.points -= price
+    if fight:
+        g.attacks |= BIT[s]
+    else:
+        g.moves |= BIT[s]
+    tell(g, "log-activate", side=("side", side), space=("space", s), verb=verb, cost=price)
+
+
+def _bars(g: State, side: int, s: int, fight: bool) -> Refusal | None:
+    if not 0 <= s < NSPACES:
+        return NOT_OCCUPIED
+    return why_not_activate(g, side, s, fight)
+
+
+def _all_marked(g: State) -> None:
+    g.besieging = g.sieged & g.occ[g.active]
+    g.phase = "move"
+
+
+def ops_value(c: int) -> int:
+    """9.2.1: the activation points a card grants."""
+    return OPS[c]
+
+

@@ -1,0 +1,257 @@
+"""12.2, 12.3 How a combat is resolved: flank attempt, fire, losses, winner."""
+
+from __future__ import annotations
+
+from ...kernel.ask import D6, Asking, Choose, Offer
+from ...kernel.board import mask_of
+from ...kernel.refusal import Refusal
+from .box import (
+    AP, ARMY, ARMY_FIRE, ATTACKER_SHIFT, BARS_FLANK, BOARD, CF, CORPS_FIRE, CP, NSPACES, SINAI, TABLES,
+    TRENCH_ATTACKER_SHIFT, TRENCH_DEFENDER_SHIFT, UNIT_NATION, VPS, card,
+)  # fmt: skip
+from .combat_cards import (
+    WIRELESS, commit_cards, holds_wireless, modifier, play_cards, put_away, return_cards,
+    use_card, wireless_fits,
+)  # fmt: skip
+from .losses import take_losses
+from .retreat import after_combat, fall_back
+from .state import (
+    ADVANCED, AS_TRENCHED, BIT, CALLED_OFF, FOR_PEACE, FORT_ONLY, GREAT_RETREAT, KEMAL, MAUDE, NO_TRENCH, REMOVED,
+    SHIFTS_OFF, Battle, State, played, tell, trench_level,
+)  # fmt: skip
+
+_PIPELINE = card("AP49")
+_ALBERICH = card("CP64")
+_SOLID = tuple(mask_of(n) for n in BOARD.solid)
+
+ONE_SPACE = Refusal("12.3.1", "flank-one-space")
+NO_ARMY = Refusal("12.3.1", "flank-no-army")
+BAD_GROUND = Refusal("12.3.1", "flank-terrain")
+TRENCHED = Refusal("12.3.1", "flank-trench")
+LONE_FORT = Refusal("15.1.6", "flank-lone-fort")
+
+
+# -- 12.3 flank attacks -------------------------------------------------------------------------------------------
+
+
+def why_not_flank(g: State, b: Battle) -> Refusal | None:
+    """12.3.1: why no flank attack may be tried."""
+    if len(b.start) < 2:
+        return ONE_SPACE
+    if not any(ARMY[u] for u in b.attackers):
+        return NO_ARMY
+    if b.notes & FORT_ONLY:
+        return LONE_FORT
+    if BARS_FLANK[b.target]:
+        return BAD_GROUND
+    return TRENCHED if g.trench[b.target] else None
+
+
+def flank_bonus(g: State, b: Battle, pin: int) -> int:
+    """12.3.2: +1 for every other attacking space with no solid line to a further enemy-occupied space."""
+    enemies = g.occ[1 - g.active] & ~BIT[b.target]
+    if g.greece == 1:
+        enemies &= ~g.closed
+    free = sum(1 for s in b.start if s != pin and not _SOLID[s] & enemies)
+    return free * int(TABLES["combat"]["flank_bonus"])
+
+
+def flank(g: State) -> Asking[None]:
+    """12.2.4, 12.3: the attacker may try to flank; Wireless Intercepts is played here (CP.2, FAQ.CP.2a)."""
+    b = g.battle
+    assert b is not None
+    g.phase = "attacker_cards"
+    if why_not_flank(g, b) is not None:
+        return
+    verb, pin = yield Choose(g.active, "ask-flank", Offer("pin", b.start), Offer("frontal"))
+    if verb == "frontal":
+        return
+    b.pin = pin
+    if wireless_fits(g, b):
+        held = [WIRELESS] if holds_wireless(g) else []
+        verb, _ = yield Choose(
+            g.active,
+            "ask-wireless",
+            Offer("combat_card", held, lambda c: Refusal("CP.2", "cc-wireless-only"), True),
+            Offer("roll"),
+        )
+        if verb == "combat_card":
+            use_card(g, b, WIRELESS)
+            b.flank = 1
+            b.first = g.active
+            return
+    die = yield D6
+    total = die + flank_bonus(g, b, pin)
+    won = total >= int(TABLES["combat"]["flank_success"])  # 12.3.3
+    b.flank = 1 if won else -1
+    b.first = g.active if won else 1 - g.active
+    tell(g, "log-flank", die=die, total=total, won=won)
+
+
+# -- 12.2.5 combat cards ------------------------------------------------------------------------------------------
+
+
+def attacker_cards(g: State) -> Asking[None]:
+    yield from play_cards(g, g.active, "defender_cards")
+
+
+def defender_cards(g: State) -> Asking[None]:
+    """9.5.4.1: the defender after the attacker; Alberich calls the attack off (CP.64)."""
+    yield from play_cards(g, 1 - g.active, "great_retreat")
+    b = g.battle
+    assert b is not None
+    if b.notes & CALLED_OFF:
+        return_cards(g, b, but=(_ALBERICH,))
+        g.events |= BIT[_ALBERICH]
+        g.place[_ALBERICH] = REMOVED
+        b.cards = b.fresh = ()
+        tell(g, "log-called-off")
+        g.phase = "after_battle"
+
+
+def great_retreat(g: State) -> Asking[None]:
+    """AP.27: this turn Russians may go back one space instead of fighting, said before the dice."""
+    b = g.battle
+    assert b is not None
+    g.phase = "fire"
+    russians = bool(b.defenders) and all(UNIT_NATION[u] == "ru" for u in b.defenders)
+    if g.flags & GREAT_RETREAT and g.active == CP and russians:
+        verb, _ = yield Choose(AP, "ask-great-retreat", Offer("fall_back"), Offer("stand"))
+        if verb == "fall_back":
+            return_cards(g, b)
+            b.flank = 0
+            tell(g, "log-great-retreat")
+            fall_back(g, b, 1)
+            b.notes |= CALLED_OFF
+
+
+# -- 12.2.3, 12.2.6 to 12.2.8 fire --------------------------------------------------------------------------------
+
+
+def strength(g: State, b: Battle, side: int) -> int:
+    """12.2.3, 12.5.6, 15.1.4, 15.1.5: combat factors of those who fire, with the fort for its own side's defence."""
+    if side == g.active:
+        return sum(CF[u][g.reduced[u]] for u in b.attackers if g.loc[u] < NSPACES)
+    total = sum(CF[u][g.reduced[u]] for u in b.defenders if g.loc[u] == b.target and not g.fled & BIT[u])
+    if g.fort[b.target] and g.control[b.target] == side:
+        total += g.fort[b.target]
+    return total
+
+
+def fires_as_army(g: State, b: Battle, side: int) -> bool:
+    """12.2.7: any army, even reduced; Kemal's Turks (CP.31) and Maude's British (AP.61) fire like one."""
+    if side == g.active:
+        return bool(b.notes & MAUDE) or any(ARMY[u] for u in b.attackers if g.loc[u] < NSPACES)
+    if b.notes & KEMAL and strength(g, b, side) > 0:
+        return True
+    return any(ARMY[u] for u in b.defenders if g.loc[u] == b.target and not g.fled & BIT[u])
+
+
+def trench_in_combat(g: State, b: Battle) -> int:
+    """11.2.8: the defenders' trench level as it counts in this combat: none for a lone fort."""
+    if b.notes & (NO_TRENCH | FORT_ONLY):
+        return 0
+    level = trench_level(g, b.target, 1 - g.active)
+    return 1 if not level and b.notes & AS_TRENCHED else level  # CP.60
+
+
+def column_shift(g: State, b: Battle, side: int) -> int:
+    """12.2.7: terrain and trench shifts add up (FAQ.12.2.7a)."""
+    trench = 0 if b.notes & SHIFTS_OFF else trench_in_combat(g, b)
+    if side == g.active:
+        return ATTACKER_SHIFT[b.target] + TRENCH_ATTACKER_SHIFT[trench]
+    return TRENCH_DEFENDER_SHIFT[trench]
+
+
+def die_modifier(g: State, b: Battle, side: int) -> int:
+    """12.2.6: combat cards, and -3 out of the Sinai."""
+    total = modifier(g, b, side)
+    if side == g.active and SINAI in b.start and not (side == AP and played(g, _PIPELINE)):
+        if len(b.start) == 1 or g.options["sinai-mixed"]:  # FAQ.12.2.6a as a switch
+            total += int(TABLES["combat"]["sinai"])
+    return total
+
+
+def shoot(g: State, b: Battle, side: int) -> Asking[None]:
+    """12.2.8: one die on the column found; the result is what the other side must lose."""
+    table = ARMY_FIRE if fires_as_army(g, b, side) else CORPS_FIRE
+    column = table.column(strength(g, b, side), column_shift(g, b, side))
+    die = yield D6
+    total = die + die_modifier(g, b, side)
+    score = table.result(column, total)
+    b.fired = (total, b.fired[1]) if side == AP else (b.fired[0], total)
+    b.score = (score, b.score[1]) if side == AP else (b.score[0], score)
+    b.lost = (b.lost[0], score) if side == AP else (score, b.lost[1])
+    tell(
+        g, "log-fire", side=("side", side), table="army" if table is ARMY_FIRE else "corps", column=table.label(column),
+        die=die, total=total, score=score,
+    )  # fmt: skip
+
+
+def fire(g: State) -> Asking[None]:
+    """12.2.7a, 12.2.8: both at once, or one after the other after a flank attempt or Von Hutier."""
+    b = g.battle
+    assert b is not None
+    attacker, defender = g.active, 1 - g.active
+    if b.score == (-1, -1):
+        commit_cards(g, b)
+    if b.first < 0:
+        yield from shoot(g, b, attacker)
+        yield from shoot(g, b, defender)
+        g.phase = "defender_losses"
+        return
+    shooter = b.first if b.score[b.first] < 0 else 1 - b.first
+    yield from shoot(g, b, shooter)
+    g.phase = "defender_losses" if shooter == attacker else "attacker_losses"
+
+
+def defender_losses(g: State) -> Asking[None]:
+    """12.2.9: without a flank attempt the defender loses first."""
+    if (yield from take_losses(g, 1 - g.active)):
+        _next_after_losses(g, True)
+
+
+def attacker_losses(g: State) -> Asking[None]:
+    if (yield from take_losses(g, g.active)):
+        _next_after_losses(g, False)
+
+
+def _next_after_losses(g: State, defender: bool) -> None:
+    b = g.battle
+    assert b is not None
+    if -1 in b.score:
+        g.phase = "fire"
+    elif b.first < 0 and defender:
+        g.phase = "attacker_losses"
+    else:
+        g.phase = "outcome"
+
+
+# -- 12.2.10 to 12.2.12 -------------------------------------------------------------------------------------------
+
+
+def outcome(g: State) -> Asking[None]:
+    """12.2.10: the higher score inflicted wins; on a tie both have lost."""
+    b = g.battle
+    assert b is not None
+    mine, theirs = b.score[g.active], b.score[1 - g.active]
+    winner = g.active if mine > theirs else 1 - g.active if theirs > mine else None
+    tell(g, "log-winner", winner="none" if winner is None else ("attacker" if winner == g.active else "defender"))
+    yield from after_combat(g, b, winner)
+    put_away(g, b, winner)
+
+
+def after_battle(g: State) -> Asking[None]:
+    """The combat is over; Peace Offensive without an advance costs a victory point (CP.51)."""
+    b = g.battle
+    assert b is not None
+    if b.notes & FOR_PEACE and not b.notes & ADVANCED:
+        g.vp += VPS["peace_offensive_failed"]
+        tell(g, "log-peace-offensive", vp=g.vp)
+    if g.boost == "AP45 now":
+        g.boost = "AP45 used"
+    g.battle = None
+    g.phase = "fight"
+    return
+    yield
+

@@ -1,0 +1,310 @@
+"""12.1 Combat: which units may attack which space, and the question who attacks what (12.2.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ...kernel.ask import Asking, Choose, Offer
+from ...kernel.board import bits, mask_of
+from ...kernel.refusal import Refusal
+from .box import (
+    AP, ARMY, BEF, BOARD, CP, FLAG, FORT, FRANCE_BELGIUM, LONDON, NATION, NE_ARMY, NEAR_EAST, NO_COMBAT_IN, NSPACES,
+    NUNITS, SEASON, SIDE, UNIT_NATION, card, of_nation,
+)  # fmt: skip
+from .offensives import note_attack
+from .state import (
+    BIT, FORT_ONLY, LLOYD_GEORGE, RU_NE, STATUS_FREE, STAVKA, Battle, State, played, tell, trench_level,
+)  # fmt: skip
+from .supply import in_supply
+from .ways import AROUND, crosses_caucasus, why_not_link
+
+_OBEROST = card("CP11")
+_BREST = card("CP45")
+_BEF_AREA: Final = of_nation("br", "fr", "be", "ge")
+_FORT_SPACES: Final = mask_of(s for s in range(NSPACES) if FORT[s])
+_LINKED: Final = tuple(mask_of(n) for n in BOARD.linked)
+
+NO_ENEMY = Refusal("12.1.3", "attack-no-enemy")
+AGAIN = Refusal("12.1.5", "attack-again")
+WAS_EMPTY = Refusal("12.1.1", "attack-was-empty")
+ONLY_FLED = Refusal("12.1.1", "attack-only-retreated")
+SUMMER_DESERT = Refusal("AP.49", "attack-summer-desert")
+GREEKS_NEUTRAL = Refusal("9.5.2.4", "attack-greeks-neutral")
+NOT_MARKED = Refusal("12.1.1", "attack-not-activated")
+FOUGHT = Refusal("12.1.5", "attack-fought")
+NO_SUPPLY = Refusal("14.3.1", "attack-out-of-supply")
+FROM_INSIDE = Refusal("15.1.3", "attack-besieged-from-inside")
+KEEPS_SIEGE = Refusal("15.2.3", "attack-keeps-siege")
+RUSSIAN_FORTS = Refusal("15.1.10", "attack-russian-forts")
+AUGUST_FORTS = Refusal("15.1.11", "attack-august-forts")
+NOT_NEAR_EAST = Refusal("11.3.1", "attack-no-near-east-army")
+BEF_WEST = Refusal("11.1.15", "attack-bef")
+AFTER_BREST_RU = Refusal("CP.45", "attack-brest-russians")
+AFTER_BREST_CP = Refusal("CP.45", "attack-brest-on-russians")
+LLOYD = Refusal("CP.55", "attack-lloyd-george")
+TIMID = Refusal("CP.58", "attack-stavka")
+NATIONS = Refusal("12.1.9", "attack-nations")
+LONDON_ALONE = Refusal("12.1.10", "attack-london-alone")
+NOBODY_CAN = Refusal("12.1.3", "attack-nobody-can")
+
+
+def fort_target(g: State, side: int, t: int) -> bool:
+    """15.1.2, 15.1.3: an intact enemy fort that the side's units are not merely lodged beside."""
+    return bool(g.fort[t]) and g.control[t] != side
+
+
+def why_not_target(g: State, side: int, t: int) -> Refusal | None:
+    """12.1.1, 12.1.3: why a space may not be attacked at all."""
+    bit = BIT[t]
+    enemies = g.occ[1 - side] & bit
+    fort = fort_target(g, side, t)
+    if not enemies and not fort:
+        return NO_ENEMY
+    if g.struck & bit:
+        return AGAIN  # FAQ.12.1.5a
+    if NO_COMBAT_IN[t] and SEASON[g.turn] == NO_COMBAT_IN[t]:
+        return SUMMER_DESERT
+    if enemies:
+        if UNIT_NATION[g.stacks[t][0]] == "gr" and g.greece == 1:
+            return GREEKS_NEUTRAL
+        if not fort:
+            if g.vacant & bit:
+                return WAS_EMPTY  # FAQ.12.1.1a
+            if g.fled and all(g.fled & BIT[u] for u in g.stacks[t]):
+                return ONLY_FLED
+    return None
+
+
+def why_not_attacker(g: State, u: int, t: int) -> Refusal | None:
+    """12.1: why a unit may not attack a space, that space being a lawful target."""
+    s = g.loc[u]
+    nation = UNIT_NATION[u]
+    side = SIDE[u]
+    if t != s:
+        reason = why_not_link(g, u, s, t)  # 12.1.8
+        if reason is not None:
+            return reason
+        if g.fort[t] and g.sieged & BIT[t] and g.control[t] != side:
+            return FROM_INSIDE
+    if NO_COMBAT_IN[s] and SEASON[g.turn] == NO_COMBAT_IN[s]:
+        return SUMMER_DESERT
+    if ARMY[u] and NEAR_EAST[t] and (not NE_ARMY[u] or g.home & BIT[u]):
+        return NOT_NEAR_EAST  # FAQ.11.3.1b
+    if side == AP:
+        if u in BEF and not _BEF_AREA >> t & 1:
+            return BEF_WEST
+        if nation == "ru":
+            if played(g, _BREST):
+                return AFTER_BREST_RU
+            if g.turn == 1 and g.fort[t] and NATION[t] == "ge" and g.control[t] == CP:
+                return AUGUST_FORTS
+            if g.flags & STAVKA and trench_level(g, t, CP) and _all_german(g, t):
+                return TIMID
+        if (
+            g.flags & LLOYD_GEORGE
+            and FLAG[u] == "br"
+            and trench_level(g, t, CP) == 2
+            and any(UNIT_NATION[x] == "ge" for x in g.stacks[t])
+        ):
+            return LLOYD
+    else:
+        if (
+            nation == "ge"
+            and g.fort[t]
+            and NATION[t] == "ru"
+            and g.control[t] == AP
+            and g.ws[CP] < STATUS_FREE
+            and not played(g, _OBEROST)
+        ):
+            return RUSSIAN_FORTS
+        if played(g, _BREST) and any(UNIT_NATION[x] == "ru" for x in g.stacks[t]):
+            if nation not in ("tu", "sn") or not NEAR_EAST[t] or not NEAR_EAST[s]:
+                return AFTER_BREST_CP  # FAQ.CP.45c: mixed stacks neither
+    return None
+
+
+def _all_german(g: State, t: int) -> bool:
+    return bool(g.stacks[t]) and all(UNIT_NATION[u] == "ge" for u in g.stacks[t])
+
+
+def targets_of(g: State, s: int) -> int:
+    """Spaces that units in s could attack as far as the map goes."""
+    side = SIDE[g.stacks[s][0]]
+    other = 1 - side
+    enemy = g.occ[other] | (_FORT_SPACES & g.held[other])
+    around = _LINKED[s] & enemy
+    if g.fort[s] and g.control[s] == other:
+        around |= BIT[s]
+    return around
+
+
+def any_target(g: State, s: int, units: Sequence[int]) -> bool:
+    """Whether any of these units in s could attack anything (used before activation)."""
+    around = targets_of(g, s)
+    if not around:
+        return False
+    side = SIDE[units[0]]
+    for t in bits(around):
+        reason = why_not_target(g, side, t)
+        if reason is None and any(why_not_attacker(g, u, t) is None for u in units):
+            return True
+    return False
+
+
+# -- 12.1.9 and other conditions on a whole attack ----------------------------------------------------------------
+
+
+def able_units(g: State, t: int) -> list[int]:
+    """12.1.3, 12.1.5: units that may still take part in an attack on t."""
+    found = []
+    marked = g.attacks & (_LINKED[t] | BIT[t])
+    for s in bits(marked):
+        for u in g.stacks[s]:
+            if SIDE[u] == g.active and not g.spent & BIT[u]:
+                if why_not_attacker(g, u, t) is None and in_supply(g, u):
+                    found.append(u)
+    return found
+
+
+def siege_allows(g: State, s: int, t: int, going: Sequence[int]) -> bool:
+    """15.2.3: enough units stay back to keep the siege of the fort in s, unless the fort itself is attacked."""
+    if s == t or not g.fort[s] or g.control[s] == g.active or not g.sieged & BIT[s]:
+        return True
+    gone = set(going) | {u for u in g.stacks[s] if g.sortie & BIT[u]}
+    stay = [u for u in g.stacks[s] if u not in gone]
+    return len(stay) >= g.fort[s] or any(ARMY[u] for u in stay)
+
+
+def why_not_group(g: State, t: int, group: Sequence[int]) -> Refusal | None:
+    """12.1.9, 12.1.10, 15.2.3: what is wrong with these units attacking t together."""
+    if not group:
+        return NOBODY_CAN
+    from_spaces = {g.loc[u] for u in group}
+    for s in from_spaces:
+        if not siege_allows(g, s, t, group):
+            return KEEPS_SIEGE
+    nations = {FLAG[u] for u in group}
+    if len(nations) > 1 and not any(
+        {FLAG[u] for u in group if g.loc[u] == s} >= nations for s in from_spaces
+    ):
+        return NATIONS  # FAQ.12.1.9a: the units of the common space must take part
+    if LONDON in from_spaces and not any(FRANCE_BELGIUM >> s & 1 for s in from_spaces):
+        return LONDON_ALONE
+    if sum(crosses_caucasus(g.loc[u], t) for u in group) > 1:
+        return Refusal("12.1.8", "way-one-russian-corps")
+    return None
+
+
+def can_complete(g: State, t: int, group: Sequence[int], able: Sequence[int]) -> bool:
+    """Whether some lawful attack on t contains this group."""
+    if group and why_not_group(g, t, group) is None:
+        return True
+    nations = {FLAG[u] for u in group}
+    for s in sorted({g.loc[u] for u in able}):
+        missing = nations - {FLAG[u] for u in group if g.loc[u] == s}
+        tried = list(group)
+        for nation in sorted(missing):
+            more = next((u for u in able if g.loc[u] == s and FLAG[u] == nation and u not in tried), None)
+            if more is not None:
+                tried.append(more)
+        if not group and not tried:
+            tried = [next(u for u in able if g.loc[u] == s)]
+        if why_not_group(g, t, tried) is None:
+            return True
+        if LONDON in {g.loc[u] for u in tried}:  # 12.1.10: somebody on the continent who may join
+            for u in able:
+                if u not in tried and FRANCE_BELGIUM >> g.loc[u] & 1 and why_not_group(g, t, [*tried, u]) is None:
+                    return True
+    return False
+
+
+def why_not_join(g: State, t: int, group: Sequence[int], able: Sequence[int], u: int) -> Refusal | None:
+    """12.1: why a unit may not join the attack being built."""
+    if not 0 <= u < NUNITS or SIDE[u] != g.active or g.loc[u] >= NSPACES or not g.attacks & BIT[g.loc[u]]:
+        return NOT_MARKED
+    if g.spent & BIT[u] or u in group:
+        return FOUGHT
+    if u not in able:
+        return why_not_attacker(g, u, t) or NO_SUPPLY
+    if not can_complete(g, t, [*group, u], able):
+        return why_not_group(g, t, [*group, u])
+    return None
+
+
+# -- 12.2.2 designation -------------------------------------------------------------------------------------------
+
+
+def why_not_attack(g: State, t: int) -> Refusal | None:
+    """12.2.2: why the active player may not attack this space now."""
+    if not 0 <= t < NSPACES:
+        return NO_ENEMY
+    reason = why_not_target(g, g.active, t)
+    if reason is not None:
+        return reason
+    able = able_units(g, t)
+    return None if able and can_complete(g, t, [], able) else NOBODY_CAN
+
+
+def fight(g: State) -> Asking[None]:
+    """9.2.9, 12.1.1: one combat after another, as many as the player wants, then the action ends."""
+    candidates = 0
+    for s in bits(g.attacks):
+        stack = g.stacks[s]
+        if stack and not all(g.spent & BIT[u] for u in stack):
+            candidates |= targets_of(g, s)
+    targets = [t for t in bits(candidates & ~g.struck) if why_not_attack(g, t) is None]
+    if not targets:
+        g.phase = "end_action"
+        return
+    verb, t = yield Choose(
+        g.active, "ask-attack", Offer("assault", targets, lambda x: why_not_attack(g, x), True), Offer("done")
+    )
+    if verb == "done":
+        g.phase = "end_action"
+        return
+    g.battle = Battle(t, (), g.stacks[t] if g.occ[1 - g.active] & BIT[t] else ())
+    g.phase = "muster"
+
+
+def muster(g: State) -> Asking[None]:
+    """12.2.2: name the units that attack, one by one, then begin."""
+    b = g.battle
+    assert b is not None
+    t = b.target
+    able = able_units(g, t)
+    group = b.attackers
+    joining = [u for u in able if u not in group]
+    offers = [Offer("join", joining, lambda u: why_not_join(g, t, group, able, u))]
+    if group and why_not_group(g, t, group) is None:
+        offers.append(Offer("begin"))
+    verb, u = yield Choose(g.active, "ask-muster", *offers, args={"space": ("space", t)})
+    if verb == "join":
+        b.attackers = tuple(sorted((*group, u)))
+        return
+    begin_battle(g, b)
+
+
+def begin_battle(g: State, b: Battle) -> None:
+    """12.1.5, 12.2.2: the attack is declared; it counts for a mandatory offensive (7.1.3)."""
+    t = b.target
+    g.struck |= BIT[t]
+    for u in b.attackers:
+        g.spent |= BIT[u]
+        if crosses_caucasus(g.loc[u], t):
+            g.flags |= RU_NE  # 12.1.8
+        if g.loc[u] != t and g.sieged & BIT[g.loc[u]]:
+            g.sortie |= BIT[u]  # 15.2.3
+    b.start = tuple(sorted({g.loc[u] for u in b.attackers}))
+    b.defenders = g.stacks[t] if g.occ[1 - g.active] & BIT[t] else ()
+    if not b.defenders:
+        b.notes |= FORT_ONLY
+    note_attack(g, b)
+    tell(
+        g, "log-attack", side=("side", g.active), space=("space", t), units=[("unit", u) for u in b.attackers],
+        against=[("unit", u) for u in b.defenders],
+    )  # fmt: skip
+    g.phase = "flank"
+
+
+__all__ = ["AROUND", "able_units", "any_target", "fight", "muster", "why_not_attack", "why_not_target"]

@@ -1,0 +1,122 @@
+"""7.0 Mandatory offensives."""
+
+from __future__ import annotations
+
+from ...kernel.ask import D6, Asking
+from .box import AP, CP, SIDES, TABLES, UNIT_NATION, VPS, WEST_FRONT, card, of_nation
+from .state import MUTINY_PAID, Battle, State, at_war, played, tell
+from .supply import in_supply
+
+_HL_TAKE_COMMAND = card("CP54")
+_HOFFMANN = card("CP37")
+_BOLSHEVIKS = card("CP53")
+_MUTINY = card("CP47")
+_ITALY = of_nation("it")
+
+
+def mandatory_phase(g: State) -> Asking[None]:
+    """6.A, 7.1.1: each player rolls once on his line of the table."""
+    for side in (CP, AP):
+        die = yield D6
+        row = die
+        if side == CP and played(g, _HOFFMANN):
+            row = min(6, die + int(TABLES["mandatory"]["hoffmann"]))  # 7.1.9
+        nation = str(TABLES["mandatory"][SIDES[side]][row - 1])
+        g.mo[side] = effective(g, nation)
+        g.mo_made[side] = False
+        tell(g, "log-mandatory", side=("side", side), die=die, nation=nation, effect=g.mo[side] or "none")
+    g.phase = "action"
+    g.round = 1
+    g.active = CP
+
+
+def effective(g: State, nation: str) -> str:
+    """7.1.2, 7.1.6, 7.1.10, 7.1.11: what a result of the table means now; empty for nothing."""
+    if nation == "none":
+        return ""
+    if nation == "ge" and played(g, _HL_TAKE_COMMAND):
+        return ""  # 7.1.5, 7.1.10
+    if nation == "ru" and played(g, _BOLSHEVIKS):
+        return ""
+    if nation == "ah-it":
+        occupied = not g.held[AP] & _ITALY
+        return "ah" if not at_war(g, "it") or occupied else "ah-it"
+    return nation if at_war(g, nation) else ""
+
+
+def note_attack(g: State, b: Battle) -> None:
+    """7.1.3 to 7.1.8: whether a declared attack meets this turn's mandatory offensive, or pays for the mutiny."""
+    if not b.defenders:
+        return  # FAQ.7.1.3c: a fort alone does not count
+    side = g.active
+    nation = g.mo[side]
+    attackers = {UNIT_NATION[u] for u in b.attackers}  # FAQ.7.1.4a, FAQ.7.1.4b, FAQ.7.1.3d: real nations only
+    defenders = {UNIT_NATION[u] for u in b.defenders}
+    west = WEST_FRONT >> b.target & 1
+    if nation == "fr" and played(g, _MUTINY):
+        if "fr" in attackers and "ge" in defenders and west and not g.mo_made[side]:
+            _mutiny(g, b)
+        return
+    if not nation or g.mo_made[side]:
+        return
+    if nation in ("fr", "br"):
+        made = nation in attackers and "ge" in defenders and west
+    elif nation == "ge":
+        made = "ge" in attackers and bool(defenders & {"us", "br", "be", "fr", "aus", "cnd", "pt"}) and bool(west)
+    elif nation == "ah-it":
+        made = "ah" in attackers and (
+            "it" in defenders or bool(_ITALY >> b.target & 1) or _supplied_through_italy(g, b)
+        )
+    else:
+        made = nation in attackers
+    if made:
+        g.mo_made[side] = True
+        tell(g, "log-mandatory-made", side=("side", side))
+
+
+def _mutiny(g: State, b: Battle) -> None:
+    """7.1.8, CP.47: French attacking Germans in the west without Americans beside them, once a turn."""
+    for s in b.start:
+        here = {UNIT_NATION[u] for u in b.attackers if g.loc[u] == s}
+        if "fr" in here and not any(UNIT_NATION[u] == "us" for u in g.stacks[s]):
+            g.flags |= MUTINY_PAID
+            tell(g, "log-mutiny-attack")
+            return
+
+
+def _supplied_through_italy(g: State, b: Battle) -> bool:
+    """7.1.6: Allied defenders whose supply would be cut if Italy were gone."""
+    if not any(in_supply(g, u) for u in b.defenders):
+        return False
+    probe = g.copy()
+    probe.held[AP] &= ~_ITALY
+    probe.nets = {}
+    return any(in_supply(g, u) and not in_supply(probe, u) for u in b.defenders)
+
+
+def penalties(g: State) -> None:
+    """7.1.3, 7.1.8: in step E.1 a mandatory offensive not made, or one made in mutiny, costs a victory point."""
+    mutiny = g.mo[AP] == "fr" and played(g, _MUTINY)
+    if g.mo[CP] and not g.mo_made[CP]:
+        g.vp += VPS["mandatory_missed_cp"]
+        tell(g, "log-mandatory-missed", side=("side", CP), vp=g.vp)
+    if g.mo[AP] and not g.mo_made[AP] and not mutiny:
+        g.vp += VPS["mandatory_missed_ap"]
+        tell(g, "log-mandatory-missed", side=("side", AP), vp=g.vp)
+    if g.flags & MUTINY_PAID:
+        g.vp += VPS["mutiny_attack"]
+        tell(g, "log-mutiny", vp=g.vp)
+
+
+def cancel_russian(g: State) -> None:
+    """7.1.11: the Bolshevik Revolution frees the Allies from a pending Russian offensive."""
+    if g.mo[AP] == "ru":
+        g.mo[AP] = ""
+
+
+def cancel_german(g: State) -> None:
+    """7.1.10: H-L Take Command ends German mandatory offensives at once."""
+    if g.mo[CP] == "ge":
+        g.mo[CP] = ""
+
+

@@ -1,0 +1,256 @@
+"""13.0 Strategic redeployment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.ask import Asking, Choose, Offer
+from ...kernel.board import bits, mask_of
+from ...kernel.refusal import Refusal, refuse
+from ...kernel.search import flood
+from .box import (
+    ANA, AP, ARMY, BOARD, CAPITALS, CAUCASUS, CP, FLAG, KIND, MN, NEAR_EAST, NEAR_EAST_MASK, NSPACES, NUNITS,
+    PORTS, SIDE, SN, STACKING, TABLES, UNIT_NATION, UNITS_OF, card, of_nation,
+)  # fmt: skip
+from .entry import home_spaces
+from .state import BIT, BR_NE, CP_NE, RESERVE, RU_NE, State, put, tell
+from .supply import homeward, homeward_at, in_supply, passable, supplied_at, usable_ports
+from .ways import TRAVELLER, why_not_end, why_not_here
+
+_COST_CORPS = int(TABLES["redeployment"]["corps"])
+_COST_ARMY = int(TABLES["redeployment"]["army"])
+_AROUND: Final = {kind: BOARD.masks(kind) for kind in (None, "br", "it", "ru", "tu", "ana")}
+_RUSSIA: Final = of_nation("ru")
+_FRANCE: Final = of_nation("fr")
+_CAUCASUS_LINKS: Final = mask_of(n for n in BOARD.linked[CAUCASUS] if NEAR_EAST[n])
+
+NOT_OURS = Refusal("13.1.4", "sr-not-ours")
+DONE_ALREADY = Refusal("13.1.3", "sr-already")
+NO_SUPPLY = Refusal("13.1.5", "sr-out-of-supply")
+MONTENEGRO = Refusal("13.1.10a", "sr-montenegro")
+GREEKS = Refusal("9.5.2.4a", "sr-greeks-neutral")
+NOWHERE = Refusal("13.1.6", "sr-nowhere")
+NO_ROUTE = Refusal("13.1.6", "sr-no-route")
+NO_RESERVE_ARMY = Refusal("13.1.9", "sr-armies-stay")
+CAPITAL_LOST = Refusal("13.1.10", "sr-capital")
+FOREIGN_SUPPLY = Refusal("17.1.4.1", "sr-foreign-supply")
+NEAR_EAST_USED = Refusal("13.2.1", "sr-near-east")
+
+
+def cost(u: int) -> int:
+    """13.1.2: 1 point for a corps, 4 for an army."""
+    return _COST_ARMY if ARMY[u] else _COST_CORPS
+
+
+def crossing_flag(u: int) -> int:
+    """13.2.1, 13.2.2, 13.2.3: the limit that a move to or from the Near East counts against; 0: none, -1: forbidden."""
+    if SIDE[u] == CP:
+        return 0 if FLAG[u] == "tu" else CP_NE
+    if UNIT_NATION[u] == "ru":
+        return -1 if ARMY[u] else RU_NE
+    if KIND[u] == "BRc" or UNIT_NATION[u] == "aus":
+        return BR_NE
+    return -1  # FAQ.13.2.1h: nobody else
+
+
+def may_cross(g: State, u: int) -> bool:
+    flag = crossing_flag(u)
+    return flag >= 0 and not g.flags & flag
+
+
+def _land(g: State, u: int) -> int:
+    """13.1.6, 13.1.6a: spaces joined to the unit's by friendly-controlled land it may enter."""
+    side = SIDE[u]
+    s = g.loc[u]
+    through = passable(g, side) | BIT[s]
+    if UNIT_NATION[u] == "ru":
+        through &= _RUSSIA
+    if not may_cross(g, u):
+        through &= NEAR_EAST_MASK if NEAR_EAST[s] else ~NEAR_EAST_MASK
+    around = _AROUND[TRAVELLER[u]]
+    found = flood(around, BIT[s], through)
+    if ARMY[u] or u in _CHOOSY or g.events & _BREST:  # FAQ.11.3.1a: a space passed is a space entered
+        allowed = mask_of(x for x in bits(found) if x == s or why_not_here(g, u, x) is None)
+        found = flood(around, BIT[s], allowed)
+    return found
+
+
+_CHOOSY: Final = frozenset(u for u in range(NUNITS) if KIND[u] == "BEFc")
+_BREST: Final = BIT[card("CP45")]
+
+
+def _sea(g: State, u: int) -> int:
+    """13.1.7, 13.1.7.1, 13.1.7.2: corps go from port to port, starting and ending there; armies never."""
+    if ARMY[u] or UNIT_NATION[u] == "ru":
+        return 0
+    side = SIDE[u]
+    ports = usable_ports(g, side, passable(g, side))
+    if side == AP and g.beachhead >= 0 and KIND[u] != "BEFc":
+        ports |= BIT[g.beachhead]  # 9.5.3.5
+    s = g.loc[u]
+    if not ports & BIT[s]:
+        return 0
+    if side == AP and (KIND[u] != "BRc" and UNIT_NATION[u] != "aus" or g.flags & BR_NE):
+        ports &= NEAR_EAST_MASK if NEAR_EAST[s] else ~NEAR_EAST_MASK
+        if NEAR_EAST[s] and KIND[u] != "BRc" and UNIT_NATION[u] != "aus":
+            ports = 0  # FAQ.13.2.1h
+    return ports
+
+
+def _capital_lost(g: State, u: int) -> bool:
+    """13.1.10: the nation's capital (either one, for Austria-Hungary) is in enemy hands; Belgians and Serbs are exempt."""
+    nation = FLAG[u]
+    if nation in ("be", "sb"):
+        return False
+    return any(g.control[s] != SIDE[u] for s in CAPITALS.get(nation, ()))
+
+
+def why_not_reserve(g: State, u: int) -> Refusal | None:
+    """13.1.9, 13.1.10, 17.1.4.1, 13.1.8a: why a unit on the map may not go to the reserve."""
+    if ARMY[u] or u in (ANA, SN):
+        return NO_RESERVE_ARMY
+    if _capital_lost(g, u):
+        return CAPITAL_LOST
+    if not homeward(g, u):
+        return FOREIGN_SUPPLY
+    if NEAR_EAST[g.loc[u]] and not may_cross(g, u):
+        return NEAR_EAST_USED  # FAQ.13.2.1c
+    return None
+
+
+def destinations(g: State, u: int) -> int:
+    """13.1.6 to 13.1.8: the spaces a unit may redeploy to now, as a bit set."""
+    side = SIDE[u]
+    s = g.loc[u]
+    if s == RESERVE:
+        found = _from_reserve(g, u)
+    else:
+        found = (_land(g, u) | _sea(g, u)) & g.held[side] & ~BIT[s]
+    found &= ~g.occ[1 - side] & ~g.closed
+    shut = 0
+    for n in bits(found):
+        if len(g.stacks[n]) >= STACKING or why_not_here(g, u, n) is not None:
+            shut |= BIT[n]
+        elif side == CP and why_not_end(g, u, n, 1) is not None:
+            shut |= BIT[n]
+    return found & ~shut
+
+
+def _from_reserve(g: State, u: int) -> int:
+    """13.1.8, FAQ.13.1.8c, FAQ.13.1.8d: to a unit of one's nation, or a supplied capital or source at home."""
+    if _capital_lost(g, u):
+        return 0
+    side = SIDE[u]
+    nation = FLAG[u]
+    found = 0
+    for other in UNITS_OF[side]:
+        s = g.loc[other]
+        if s < NSPACES and FLAG[other] == nation and other not in (ANA, SN, MN) and not found & BIT[s]:
+            if homeward_at(g, u, s) and g.control[s] == side:
+                if NEAR_EAST[s] and not in_supply(g, other):
+                    continue
+                found |= BIT[s]
+    for s in home_spaces(nation):
+        if g.control[s] == side and supplied_at(g, u, s):
+            found |= BIT[s]
+    if nation == "us":  # 13.1.8b
+        found |= PORTS[AP] & _FRANCE & g.held[AP] & passable(g, AP)
+    if not may_cross(g, u):
+        found &= ~NEAR_EAST_MASK
+    if KIND[u] == "BEFc" and g.beachhead >= 0:
+        found &= ~BIT[g.beachhead]  # FAQ.13.1.8e
+    return found
+
+
+def why_not_redeploy(g: State, u: int) -> Refusal | None:
+    """13.1: why a unit may not redeploy now."""
+    if not 0 <= u < NUNITS or SIDE[u] != g.active or g.loc[u] > RESERVE:
+        return NOT_OURS
+    if u == MN:
+        return MONTENEGRO
+    if UNIT_NATION[u] == "gr" and g.greece == 1:
+        return GREEKS
+    if g.spent & BIT[u]:
+        return DONE_ALREADY
+    if cost(u) > g.points:
+        return refuse("13.1.2", "sr-too-dear", cost=cost(u), points=g.points)
+    if g.loc[u] == RESERVE:
+        return CAPITAL_LOST if _capital_lost(g, u) else None if _from_reserve(g, u) else NOWHERE
+    if not in_supply(g, u):
+        return NO_SUPPLY
+    return None
+
+
+def redeploy(g: State) -> Asking[None]:
+    """9.3, 13.1.4: unit by unit, until the points are spent or the player has enough."""
+    side = g.active
+    units = [
+        u for u in UNITS_OF[side] if g.loc[u] <= RESERVE and cost(u) <= g.points and not g.spent & BIT[u]
+    ]
+    if not units:
+        g.phase = "end_action"
+        return
+    verb, u = yield Choose(
+        side,
+        "ask-redeploy",
+        Offer("redeploy", _one_of_a_kind(g, units), lambda x: why_not_redeploy(g, x)),
+        Offer("done"),
+        args={"points": g.points},
+    )
+    if verb == "done":
+        g.phase = "end_action"
+        return
+    yield from redeploy_unit(g, u)
+
+
+def _one_of_a_kind(g: State, units: list[int]) -> list[int]:
+    """Reserve corps that are alike are one choice: the first of them."""
+    seen: set[tuple[str, int]] = set()
+    found = []
+    for u in units:
+        if g.loc[u] == RESERVE:
+            face = (KIND[u], g.reduced[u])
+            if face in seen:
+                continue
+            seen.add(face)
+        found.append(u)
+    return found
+
+
+def redeploy_unit(g: State, u: int) -> Asking[None]:
+    """13.1.1: a unit goes to another space, or to the reserve, or stays after all."""
+    options = list(bits(destinations(g, u)))
+    on_map = g.loc[u] < NSPACES
+    offers = [Offer("to", options, lambda s: why_not_to(g, u, s), True)]
+    if on_map and why_not_reserve(g, u) is None:
+        offers.append(Offer("to_reserve"))
+    verb, s = yield Choose(g.active, "ask-redeploy-to", *offers, Offer("stay"), args={"unit": ("unit", u)})
+    g.spent |= BIT[u]
+    if verb == "stay":
+        return
+    g.points -= cost(u)
+    frm = g.loc[u]
+    to = RESERVE if verb == "to_reserve" else s
+    crossed = _is_near_east(frm) != _is_near_east(to)
+    if crossed and crossing_flag(u) > 0:
+        g.flags |= crossing_flag(u)
+    put(g, u, to)
+    tell(g, "log-redeploy", unit=("unit", u), to=("space", to) if to < NSPACES else "reserve")
+
+
+def _is_near_east(where: int) -> bool:
+    return where < NSPACES and NEAR_EAST[where]
+
+
+def why_not_to(g: State, u: int, s: int) -> Refusal | None:
+    """13.1.6 to 13.1.8: why a unit may not redeploy to a space."""
+    if not 0 <= s < NSPACES or g.control[s] != g.active:
+        return NO_ROUTE
+    reason = why_not_here(g, u, s) or why_not_end(g, u, s, 1)
+    if reason is not None:
+        return reason
+    where = g.loc[u]
+    if NEAR_EAST[s] != _is_near_east(where) and not may_cross(g, u):
+        return NEAR_EAST_USED
+    return None if destinations(g, u) & BIT[s] else NO_ROUTE
+

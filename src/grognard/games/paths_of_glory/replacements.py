@@ -1,0 +1,173 @@
+"""17.0 Replacements."""
+
+from __future__ import annotations
+
+from ...kernel.ask import Asking, Choose, Offer
+from ...kernel.refusal import Refusal
+from .box import (
+    AP, ANA, ARMY, CAPITALS, CP, DOT, FLAG, KIND, MN, NSPACES, NUNITS, RP_KIND, RP_KINDS, SIDE, SPACE, STACKING,
+    TABLES, UNITS_OF, card,
+)  # fmt: skip
+from .entry import entry_spaces
+from .state import BIT, DEAD, RESERVE, ZEPPELIN, State, played, put, tell
+from .supply import homeward
+
+_UBOATS, _CONVOY, _RATHENAU, _AIR_FORCE, _BOLSHEVIKS = (
+    card("CP36"), card("AP52"), card("CP33"), card("AP37"), card("CP53"),
+)  # fmt: skip
+_WARSAW, _ARABIA, _CETINJE = SPACE["warsaw"], SPACE["arabia"], SPACE["cetinje"]
+KIND_INDEX = {kind: i for i, kind in enumerate(RP_KINDS)}
+_CORPS_STEPS = int(TABLES["replacement"]["corps_steps_per_rp"])
+
+NOT_OURS = Refusal("17.1.1", "rp-not-ours")
+NEVER = Refusal("17.1.7", "rp-never")
+NO_POINTS = Refusal("17.1.1", "rp-no-points")
+CAPITAL_LOST = Refusal("17.1.3", "rp-capital")
+NOT_REDUCED = Refusal("17.1.4", "rp-not-reduced")
+NOT_ELIMINATED = Refusal("17.1.4", "rp-not-eliminated")
+NO_ROUTE = Refusal("17.1.4.1", "rp-no-route")
+NO_PLACE = Refusal("17.1.5", "rp-no-place")
+NO_WARSAW = Refusal("CP.59", "rp-no-warsaw")
+
+
+def gather(g: State, side: int) -> None:
+    """AP.2 kin: what events add to or take from this turn's points before they are spent (17.1.1, S8)."""
+    rp = g.rp
+    if side == AP:
+        br = KIND_INDEX["br"]
+        if g.flags & ZEPPELIN:
+            rp[br] = max(0, rp[br] - 4)  # CP.27
+        if played(g, _UBOATS) and not played(g, _CONVOY):
+            rp[br] = max(0, rp[br] - 1)  # CP.36
+        if played(g, _BOLSHEVIKS):
+            rp[KIND_INDEX["ru"]] = min(1, rp[KIND_INDEX["ru"]])  # CP.53
+    elif played(g, _RATHENAU) and g.turn > g.rathenau and not played(g, _AIR_FORCE):
+        rp[KIND_INDEX["ge"]] += 1  # CP.33, AP.37
+    g.work = 0
+
+
+def _affordable(g: State, u: int) -> bool:
+    kind = KIND_INDEX[RP_KIND[u]]
+    return g.rp[kind] > 0 or (not ARMY[u] and bool(g.work & BIT[kind]))
+
+
+def _why_not(g: State, side: int, u: int) -> Refusal | None:
+    if not 0 <= u < NUNITS or SIDE[u] != side:
+        return NOT_OURS
+    if DOT[u]:
+        return NEVER
+    if not _affordable(g, u):
+        return NO_POINTS
+    nation = FLAG[u]
+    if nation not in ("be", "sb") or u == MN:  # 17.1.3: Belgians and Serbs are exempt
+        home = CAPITALS.get("mn" if u == MN else nation, ())
+        if any(g.control[s] != side for s in home):
+            return CAPITAL_LOST  # FAQ.17.1.3a, FAQ.17.1.3b
+    return None
+
+
+def why_not_flip(g: State, side: int, u: int) -> Refusal | None:
+    """17.1.4, 17.1.4.1, FAQ.17.1.1a: why a reduced unit may not be brought to full strength."""
+    reason = _why_not(g, side, u)
+    if reason is not None:
+        return reason
+    if not g.reduced[u] or g.loc[u] > RESERVE:
+        return NOT_REDUCED
+    if g.loc[u] < NSPACES and not homeward(g, u):
+        return NO_ROUTE
+    return None
+
+
+def rebuild_spaces(g: State, u: int) -> list[int]:
+    """17.1.5, 17.1.6: where an eliminated unit comes back to the map; corps go to the reserve."""
+    if u == ANA:
+        return [_ARABIA] if len(g.stacks[_ARABIA]) < STACKING else []
+    if u == MN:
+        return [_CETINJE] if g.control[_CETINJE] == AP and len(g.stacks[_CETINJE]) < STACKING else []
+    return entry_spaces(g, u) if ARMY[u] else []
+
+
+def why_not_rebuild(g: State, side: int, u: int) -> Refusal | None:
+    """17.1.4, 17.1.5, CP.59: why an eliminated unit may not be recreated."""
+    reason = _why_not(g, side, u)
+    if reason is not None:
+        return reason
+    if g.loc[u] != DEAD:
+        return NOT_ELIMINATED
+    if KIND[u] == "PLc" and g.control[_WARSAW] == AP:
+        return NO_WARSAW
+    if (ARMY[u] or u in (ANA, MN)) and not rebuild_spaces(g, u):
+        return NO_PLACE
+    return None
+
+
+def replace(g: State, side: int) -> Asking[bool]:
+    """6.F, 17.1.1, 17.1.2: points are spent unit by unit; what is left is lost. True when the player is done."""
+    units = [u for u in UNITS_OF[side] if not DOT[u] and _affordable(g, u)]
+    flips = [u for u in units if why_not_flip(g, side, u) is None]
+    rebuilds = _alike(g, [u for u in units if why_not_rebuild(g, side, u) is None])
+    if not flips and not rebuilds:
+        _lose_the_rest(g, side)
+        return True
+    verb, u = yield Choose(
+        side,
+        "ask-replace",
+        Offer("flip", flips, lambda x: why_not_flip(g, side, x), True),
+        Offer("rebuild", rebuilds, lambda x: why_not_rebuild(g, side, x), True),
+        Offer("done"),
+    )
+    if verb == "done":
+        _lose_the_rest(g, side)
+        return True
+    if verb == "flip":
+        g.reduced[u] = 0
+        tell(g, "log-flipped", unit=("unit", u))
+    else:
+        yield from _rebuild(g, side, u)
+    _pay(g, u)
+    return False
+
+
+def _alike(g: State, units: list[int]) -> list[int]:
+    seen = set()
+    found = []
+    for u in units:
+        if ARMY[u] or KIND[u] not in seen:
+            seen.add(KIND[u])
+            found.append(u)
+    return found
+
+
+def _rebuild(g: State, side: int, u: int) -> Asking[None]:
+    options = rebuild_spaces(g, u)
+    s = RESERVE
+    if options:
+        s = options[0]
+        if len(options) > 1:
+            _, s = yield Choose(
+                side, "ask-deploy", Offer("deploy", options, lambda x: NO_PLACE, True), args={"unit": ("unit", u)}
+            )
+    put(g, u, s)
+    g.reduced[u] = 1
+    tell(g, "log-rebuilt", unit=("unit", u), to=("space", s) if s < NSPACES else "reserve")
+
+
+def _pay(g: State, u: int) -> None:
+    """17.1.4: a point buys one army step or two corps steps of the same kind of points."""
+    kind = KIND_INDEX[RP_KIND[u]]
+    if not ARMY[u] and g.work & BIT[kind]:
+        g.work &= ~BIT[kind]
+        return
+    g.rp[kind] -= 1
+    if not ARMY[u] and _CORPS_STEPS > 1:
+        g.work |= BIT[kind]
+
+
+_OF_SIDE = {AP: ("fr", "br", "ru", "it", "a", "us"), CP: ("ge", "ah", "tu", "bu")}
+
+
+def _lose_the_rest(g: State, side: int) -> None:
+    """17.1.2: what is not spent is lost."""
+    for kind in _OF_SIDE[side]:
+        g.rp[KIND_INDEX[kind]] = 0
+    g.work = 0

@@ -1,0 +1,375 @@
+"""12.5 Retreats and 12.6 Advance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel.ask import Asking, Choose, Offer
+from ...kernel.board import bits
+from ...kernel.refusal import Refusal
+from ...kernel.search import paths
+from .box import (
+    ARMY, CHANNEL, CP, NSPACES, NUNITS, ROUGH, SIDE, STACKING, STOPS_ADVANCE, TABLES, UNIT_NATION, WEST_FRONT,
+)  # fmt: skip
+from .combat_cards import BACKS_TO_THE_WALL, THEY_SHALL_NOT_PASS
+from .losses import fighting, lose_step, replacement
+from .state import (
+    ADVANCED, AS_TRENCHED, BIT, CALLED_OFF, DEAD, FORT_ONLY, GONE, HAIG, NO_TRENCH, RESERVE, RETREATED, RU_NE,
+    WITHDRAWAL, Battle, State, enter, put, tell, trench_level,
+)  # fmt: skip
+from .supply import would_be_supplied
+from .ways import AROUND, channel_shut, crosses_caucasus, why_not_here, why_not_link
+
+NOT_RETREATING = Refusal("12.5.1", "retreat-not-this-unit")
+ENEMY = Refusal("12.5.5a", "retreat-enemy")
+FULL = Refusal("12.5.5b", "retreat-full")
+BETTER = Refusal("12.5.5c", "retreat-better-way")
+ORIGIN = Refusal("12.5.5e", "retreat-origin")
+NO_WAY_ON = Refusal("12.5.2", "retreat-no-way-on")
+NOT_ATTACKER = Refusal("12.1.7", "advance-not-attacker")
+REDUCED = Refusal("12.6.1", "advance-reduced")
+ADVANCE_ENEMY = Refusal("12.6.4", "advance-enemy")
+ADVANCE_FORT = Refusal("12.6.5", "advance-cannot-besiege")
+ADVANCE_FULL = Refusal("10.1.1", "advance-full")
+HAS_ADVANCED = Refusal("12.6.1", "advance-has-advanced")
+ADVANCE_CHANNEL = Refusal("12.6.6", "advance-channel")
+LAST_STEP = Refusal("12.5.3", "hold-last-step")
+
+
+# -- 12.2.11 whether to retreat -----------------------------------------------------------------------------------
+
+
+def after_combat(g: State, b: Battle, winner: int | None) -> Asking[None]:
+    """12.2.11, 12.5.1 to 12.5.3: retreat, hold or be gone; then the attacker may advance."""
+    defender = 1 - g.active
+    if b.notes & WITHDRAWAL and b.stepped_by(defender):
+        yield from _restore(g, b)
+    survivors = [u for u in fighting(g, b, defender) if g.loc[u] == b.target]
+    if not survivors:
+        g.phase = "advance" if may_enter_target(g, b) else "after_battle"
+        return
+    if b.notes & WITHDRAWAL:
+        fall_back(g, b, 1)  # AP.6: exactly one space, whoever won
+        return
+    g.phase = "after_battle"
+    if winner != g.active or not any(_can_lead(g, b, u) for u in b.attackers):
+        return  # 12.5.1, FAQ.12.5.1c
+    if THEY_SHALL_NOT_PASS in b.cards:
+        tell(g, "log-no-retreat", card=("card", THEY_SHALL_NOT_PASS))
+        return  # AP.39
+    difference = b.score[g.active] - b.score[defender]
+    length = 1 if difference == 1 else int(TABLES["combat"]["long_retreat"])  # 12.5.2
+    stand = BACKS_TO_THE_WALL in b.cards or _haig(g, b, survivors)
+    holders = [u for u in survivors if why_not_hold(g, b, survivors, u) is None]
+    if stand or holders:
+        offers = [Offer("retreat_all")]
+        if stand:
+            offers.append(Offer("stand"))
+        if holders:
+            offers.append(Offer("hold", holders, lambda u: why_not_hold(g, b, survivors, u), True))
+        verb, u = yield Choose(defender, "ask-retreat-or-hold", *offers, args={"length": length})
+        if verb == "hold":
+            lose_step(g, b, u)
+            tell(g, "log-hold", unit=("unit", u))
+            return
+        if verb == "stand":
+            tell(g, "log-stand")
+            return
+    fall_back(g, b, length)
+
+
+def why_not_hold(g: State, b: Battle, survivors: Sequence[int], u: int) -> Refusal | None:
+    """12.5.3, FAQ.12.5.3a: a defender in a trench or rough ground may lose one more step, if one remains after."""
+    if u not in survivors:
+        return NOT_RETREATING
+    trench = 0 if b.notes & NO_TRENCH else trench_level(g, b.target, 1 - g.active)
+    if not trench and not ROUGH[b.target] and not b.notes & AS_TRENCHED:
+        return Refusal("12.5.3", "hold-open-ground")
+    steps = sum(1 if g.reduced[x] else 2 for x in survivors)
+    if steps >= 2 or (ARMY[u] and replacement(g, u) is not None):
+        return None
+    return LAST_STEP
+
+
+def _haig(g: State, b: Battle, survivors: Sequence[int]) -> bool:
+    """CP.61: entrenched Germans in the west may ignore a retreat before British attackers this turn."""
+    return (
+        bool(g.flags & HAIG)
+        and bool(WEST_FRONT >> b.target & 1)
+        and trench_level(g, b.target, CP) > 0
+        and all(UNIT_NATION[u] == "ge" for u in survivors)
+        and any(UNIT_NATION[u] == "br" for u in b.attackers)
+    )
+
+
+def _can_lead(g: State, b: Battle, u: int) -> bool:
+    """12.5.1, FAQ.12.5.1c: a full-strength attacker that could advance into the attacked space."""
+    if g.loc[u] >= NSPACES or g.reduced[u]:
+        return False
+    if g.loc[u] == b.target:
+        return True
+    if g.options["retreat-anyway"]:
+        return True  # RULINGS C12: the later reading
+    return why_not_here(g, u, b.target) is None and _fort_allows(g, b)
+
+
+def _fort_allows(g: State, b: Battle) -> bool:
+    """12.6.5: whether the full-strength attackers together could besiege the fort in the attacked space."""
+    t = b.target
+    if not g.fort[t] or g.control[t] == g.active:
+        return True
+    able = [u for u in b.attackers if g.loc[u] < NSPACES and not g.reduced[u] and why_not_here(g, u, t) is None]
+    return any(ARMY[u] for u in able) or len(able) >= g.fort[t]
+
+
+def may_enter_target(g: State, b: Battle) -> bool:
+    """12.6.1, S4: the defenders are gone; a fort attacked alone and not destroyed gives no way in."""
+    return not (b.notes & FORT_ONLY and g.fort[b.target])
+
+
+def _restore(g: State, b: Battle) -> Asking[None]:
+    """AP.6, CP.56, FAQ.AP.6f: Withdrawal gives back one corps step lost, or an army step if no corps lost any."""
+    defender = 1 - g.active
+    lost = sorted(set(b.stepped_by(defender)))
+    corps = [u for u in lost if not ARMY[u]]
+    options = corps or lost
+    u = options[0]
+    if len(options) > 1:
+        _, u = yield Choose(defender, "ask-restore", Offer("restore", options, lambda x: NOT_RETREATING, True))
+    if g.loc[u] < NSPACES:
+        g.reduced[u] = 0
+    else:  # eliminated: back as a reduced unit; the corps that stood in for an army goes back to the reserve
+        pairs = dict(zip(b.replaced[::2], b.replaced[1::2], strict=True))
+        stand_in = pairs.get(u)
+        if stand_in is not None and g.loc[stand_in] < NSPACES:
+            put(g, stand_in, RESERVE)
+            b.defenders = tuple(x for x in b.defenders if x != stand_in)
+        put(g, u, b.target)
+        g.reduced[u] = 1
+        if u not in b.defenders:
+            b.defenders = tuple(sorted((*b.defenders, u)))
+    tell(g, "log-restored", unit=("unit", u))
+
+
+def fall_back(g: State, b: Battle, length: int) -> None:
+    """12.5.2: all surviving defenders will retreat so many spaces."""
+    b.length = length
+    b.to_retreat = tuple(u for u in fighting(g, b, 1 - g.active) if g.loc[u] == b.target)
+    g.phase = "retreat"
+
+
+# -- 12.5.5 where to ----------------------------------------------------------------------------------------------
+
+
+def _may_pass(g: State, u: int, a: int, b: int) -> bool:
+    """12.5.5a, FAQ.12.5.5d, FAQ.12.5.5e: no enemy unit, no enemy fort that is not besieged."""
+    if why_not_link(g, u, a, b) is not None or why_not_here(g, u, b) is not None:
+        return False
+    side = SIDE[u]
+    if g.occ[1 - side] & BIT[b]:
+        return False
+    return not g.fort[b] or g.control[b] == side or bool(g.sieged & BIT[b])
+
+
+def retreat_paths(g: State, u: int, length: int) -> list[tuple[int, ...]]:
+    """12.5.5: the best ways back: ending friendly and supplied if possible, entering as little enemy land as can be."""
+    side = SIDE[u]
+    control = g.control
+    best: list[tuple[int, ...]] = []
+    rank: tuple[bool, bool, int] | None = None
+    for path in paths(g.loc[u], length, AROUND[u], lambda a, b: _may_pass(g, u, a, b)):
+        end = path[-1]
+        if len(g.stacks[end]) >= STACKING:
+            continue  # 12.5.5b
+        hostile = sum(control[s] != side for s in path)
+        this = (control[end] != side, not would_be_supplied(g, u, end), hostile)
+        if rank is None or this < rank:
+            rank, best = this, [path]
+        elif this == rank:
+            best.append(path)
+    return best
+
+
+def retreat(g: State) -> Asking[None]:
+    """12.5.5g: the defenders go one by one, each its own way; whoever cannot is eliminated (12.5.4)."""
+    b = g.battle
+    assert b is not None
+    if not b.to_retreat:
+        b.notes |= RETREATED
+        g.phase = "advance"
+        return
+    defender = 1 - g.active
+    u = b.to_retreat[0]
+    if len(b.to_retreat) > 1:
+        _, u = yield Choose(defender, "ask-who-retreats", Offer("withdraw", b.to_retreat, lambda x: NOT_RETREATING, True))
+    b.to_retreat = tuple(x for x in b.to_retreat if x != u)
+    ways = retreat_paths(g, u, b.length)
+    if not ways:
+        _no_retreat(g, b, u)
+        return
+    s = g.loc[u]
+    for step in range(b.length):
+        options = sorted({path[step] for path in ways})
+        n = options[0]
+        if len(options) > 1:
+            _, n = yield Choose(
+                defender,
+                "ask-retreat",
+                Offer("retreat", options, lambda x, at=s: why_not_retreat(g, b, u, at, x), True),  # type: ignore[misc]
+                args={"unit": ("unit", u)},
+            )
+        ways = [path for path in ways if path[step] == n]
+        if crosses_caucasus(s, n):
+            g.flags |= RU_NE  # FAQ.12.1.8a
+        if step < b.length - 1:
+            b.vacated |= BIT[n]
+        s = n
+    put(g, u, s)
+    enter(g, s, u)  # 12.5.5c: control of the last space only
+    g.fled |= BIT[u]
+    tell(g, "log-retreat", unit=("unit", u), space=("space", s))
+
+
+def why_not_retreat(g: State, b: Battle, u: int, at: int, n: int) -> Refusal | None:
+    """12.5.5: why a unit may not retreat to a space."""
+    if not 0 <= n < NSPACES:
+        return NO_WAY_ON
+    reason = why_not_link(g, u, at, n) or why_not_here(g, u, n)
+    if reason is not None:
+        return reason
+    if n == b.target:
+        return ORIGIN
+    if not _may_pass(g, u, at, n):
+        return ENEMY
+    if len(g.stacks[n]) >= STACKING:
+        return FULL
+    return BETTER
+
+
+def _no_retreat(g: State, b: Battle, u: int) -> None:
+    """12.5.4, FAQ.12.5.4a: eliminated; an army for good, and so the army whose place a corps had taken."""
+    put(g, u, GONE if ARMY[u] else DEAD)
+    tell(g, "log-no-way-back", unit=("unit", u))
+    for army, corps in zip(b.replaced[::2], b.replaced[1::2], strict=True):
+        if corps == u and g.loc[army] == DEAD:
+            put(g, army, GONE)
+
+
+# -- 12.6 advance -------------------------------------------------------------------------------------------------
+
+
+def why_not_advance(g: State, b: Battle, u: int) -> Refusal | None:
+    """12.6: why a unit may not advance into the attacked space."""
+    if not 0 <= u < NUNITS or u not in b.attackers or g.loc[u] >= NSPACES:
+        return NOT_ATTACKER
+    t = b.target
+    if g.loc[u] not in b.start or g.loc[u] == t:
+        return HAS_ADVANCED
+    if g.reduced[u]:
+        return REDUCED
+    if g.occ[1 - g.active] & BIT[t]:
+        return ADVANCE_ENEMY
+    reason = why_not_here(g, u, t) or why_not_link(g, u, g.loc[u], t)
+    if reason is not None:
+        return reason
+    if not _fort_allows(g, b):
+        return ADVANCE_FORT
+    if len(g.stacks[t]) >= STACKING and not _onward(g, b, u):
+        return ADVANCE_FULL
+    return _siege_stays(g, u)
+
+
+def _siege_stays(g: State, u: int) -> Refusal | None:
+    """15.2.4: a unit does not advance out of a siege that needs it."""
+    s = g.loc[u]
+    if not g.sieged & BIT[s] or g.control[s] == g.active:
+        return None
+    left = [x for x in g.stacks[s] if x != u]
+    if not left or len(left) >= g.fort[s] or any(ARMY[x] for x in left):
+        return None
+    return Refusal("15.2.4", "move-lifts-siege")
+
+
+def _onward(g: State, b: Battle, u: int) -> list[int]:
+    """12.6.3: spaces beyond the attacked one, emptied by a retreat of two, into which a unit may go on."""
+    t = b.target
+    if b.length < 2 or not b.vacated or STOPS_ADVANCE[t] or not b.notes & RETREATED:
+        return []
+    if g.fort[t] and g.control[t] != g.active:
+        return []  # 12.6.5, FAQ.12.6.5a
+    found = []
+    for n in bits(b.vacated):
+        if n in AROUND[u][t] and why_not_further(g, u, t, n) is None:
+            found.append(n)
+    return found
+
+
+def why_not_further(g: State, u: int, t: int, n: int) -> Refusal | None:
+    """12.6.3 to 12.6.6: why a unit may not go on from the attacked space to n."""
+    reason = why_not_link(g, u, t, n) or why_not_here(g, u, n)
+    if reason is not None:
+        return reason
+    if g.occ[1 - g.active] & BIT[n]:
+        return ADVANCE_ENEMY
+    if g.fort[n] and g.control[n] != g.active and not g.sieged & BIT[n]:
+        if not ARMY[u] and g.fort[n] > 1:
+            return ADVANCE_FORT
+        if UNIT_NATION[u] == "ru" and g.turn == 1:
+            return Refusal("15.1.11", "move-august-forts")
+    if len(g.stacks[n]) >= STACKING:
+        return ADVANCE_FULL
+    if n in CHANNEL and g.active == CP and channel_shut(g):
+        return ADVANCE_CHANNEL
+    return None
+
+
+def advance(g: State) -> Asking[None]:
+    """12.2.12, 12.6.1: full-strength attackers may follow, one by one."""
+    b = g.battle
+    assert b is not None
+    able = [u for u in b.attackers if why_not_advance(g, b, u) is None]
+    storm = bool(b.notes & CALLED_OFF and g.fort[b.target] and g.control[b.target] != g.active and not b.notes & ADVANCED)
+    if not able and not storm:
+        g.phase = "after_battle"
+        return
+    offers = [Offer("advance", able, lambda u: why_not_advance(g, b, u), True)]
+    if not _siege_incomplete(g, b):
+        offers.append(Offer("done"))
+    if storm:
+        offers.append(Offer("storm"))  # FAQ.AP.27b
+    verb, u = yield Choose(g.active, "ask-advance", *offers)
+    if verb == "done":
+        g.phase = "after_battle"
+        return
+    if verb == "storm":
+        start = b.start
+        g.battle = Battle(b.target, b.attackers, ())
+        g.battle.start, g.battle.notes = start, FORT_ONLY
+        g.phase = "attacker_cards"
+        return
+    t = b.target
+    crossed = crosses_caucasus(g.loc[u], t)
+    if crossed:
+        g.flags |= RU_NE
+    put(g, u, t)
+    enter(g, t, u)
+    b.notes |= ADVANCED
+    further = _onward(g, b, u)
+    if further:
+        stay = [] if len(g.stacks[t]) > STACKING else [Offer("stop")]
+        verb, n = yield Choose(
+            g.active,
+            "ask-further",
+            Offer("further", further, lambda x: why_not_further(g, u, t, x) if 0 <= x < NSPACES else NO_WAY_ON, True),
+            *stay,
+        )
+        if verb == "further":
+            put(g, u, n)
+            enter(g, n, u)
+    tell(g, "log-advance", unit=("unit", u), space=("space", g.loc[u]))
+
+
+def _siege_incomplete(g: State, b: Battle) -> bool:
+    """12.6.5: those who have entered a fort's space must together be able to besiege it."""
+    t = b.target
+    return bool(g.fort[t]) and g.control[t] != g.active and bool(g.stacks[t]) and not g.sieged & BIT[t]

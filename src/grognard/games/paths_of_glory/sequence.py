@@ -1,0 +1,266 @@
+"""6.0 The sequence of play: the turn, its phases, the action rounds. Everything starts afresh from `phase`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ...kernel.ask import MARK, Asking, Choose, Offer
+from ...kernel.game import Result
+from ...kernel.refusal import Refusal
+from .activation import activate, begin_operations
+from .battle import (
+    after_battle, attacker_cards, attacker_losses, defender_cards, defender_losses, fire, flank, great_retreat, outcome,
+)  # fmt: skip
+from .box import AP, CARD_RP, CARD_SIDE, CP, EVENT_VP, NCARDS, OPS, ROUNDS, SCENARIOS, SR, STAR, TABLES, card
+from .combat import fight, muster
+from .combat_cards import end_of_turn
+from .events import play_event, why_not_event
+from .forts import attrition_phase, siege_phase
+from .movement import end_of_markers, entrench, move
+from .offensives import mandatory_phase, penalties
+from .redeployment import redeploy
+from .replacements import KIND_INDEX, gather, replace
+from .retreat import advance, retreat
+from .state import BIT, DISCARD, HAND, INFLUENZA, REMOVED, State, at_war, hand, played, tell
+from .war_status import (
+    TOTAL, armistice, automatic_victory, commitment, decide_victory, discard_combat_cards, draw_up, events_only,
+    first_to_commit, offer_peace, victory_points, why_not_peace,
+)  # fmt: skip
+
+_GUNS, _OVER_THERE, _GRAND_FLEET, _HIGH_SEAS = card("CP1"), card("AP55"), card("AP33"), card("CP25")
+_ITALY, _ROMANIA = card("AP17"), card("AP16")
+
+NOT_HELD = Refusal("9.1.3", "card-not-held")
+EVENTS_ONLY = Refusal("9.5.2.5", "card-events-only")
+SR_TWICE = Refusal("9.3.3", "card-sr-twice")
+RP_TWICE = Refusal("9.4.3", "card-rp-twice")
+NO_RP_INFLUENZA = Refusal("AP.65", "card-rp-influenza")
+
+Phase = Callable[[State], Asking[None]]
+
+
+def sequence(g: State) -> Asking[Result]:
+    """6.0: phases A to H in order, over and over, until the game ends. Restarts anywhere from the state alone."""
+    while g.over is None:
+        yield MARK
+        yield from _PHASES[g.phase](g)
+        if g.over is not None:
+            g.phase = "over"
+    winner, reason = g.over
+    tell(g, "log-over", winner="none" if winner == 2 else ("ap", "cp")[winner], reason=reason)
+    return Result(None if winner == 2 else winner, reason, {"vp": g.vp})
+
+
+# -- 4.3 ----------------------------------------------------------------------------------------------------------
+
+
+def guns(g: State) -> Asking[None]:
+    """4.3.1, FAQ.4.3.1a: the Central Powers may begin with Guns of August in hand; the Allies are told."""
+    verb, _ = yield Choose(CP, "ask-guns", Offer("keep_guns"), Offer("shuffle_guns"))
+    if verb == "keep_guns":
+        g.place[_GUNS] = HAND
+        g.seen |= BIT[_GUNS]
+    tell(g, "log-guns", kept=verb == "keep_guns")
+    g.phase = "deal"
+
+
+def deal(g: State) -> Asking[None]:
+    """4.3.1, 4.3.2: both draw to a full hand of Mobilization cards."""
+    yield from draw_up(g, CP)
+    yield from draw_up(g, AP)
+    g.phase = "mandatory"
+
+
+# -- 8.1, 9.1 the action ------------------------------------------------------------------------------------------
+
+
+def why_not_play(g: State, side: int, c: int, use: str) -> Refusal | None:
+    """8.1.3, 9.1.3: why a card may not be played in this way now."""
+    if not 0 <= c < NCARDS or CARD_SIDE[c] != side or g.place[c] != HAND:
+        return NOT_HELD
+    if use == "event":
+        return why_not_event(g, side, c)
+    if c in (_ITALY, _ROMANIA) and events_only(g):
+        return EVENTS_ONLY
+    acts = g.acts[side]
+    if use == "sr" and acts and acts[-1] == "sr":
+        return SR_TWICE
+    if use == "rp":
+        if acts and acts[-1] == "rp":
+            return RP_TWICE
+        if g.flags & INFLUENZA:
+            return NO_RP_INFLUENZA
+    return None
+
+
+def action(g: State) -> Asking[None]:
+    """8.1.1, 8.1.3: one action: a card in one of its four uses, an automatic operation, or an offer of peace."""
+    side = g.active
+    held = hand(g, side)
+    offers = [
+        Offer("ops", held, lambda c: why_not_play(g, side, c, "ops")),
+        Offer("event", held, lambda c: why_not_play(g, side, c, "event")),
+        Offer("sr", held, lambda c: why_not_play(g, side, c, "sr")),
+        Offer("rp", held, lambda c: why_not_play(g, side, c, "rp")),
+        Offer("automatic"),
+    ]
+    if why_not_peace(g, side) is None:
+        offers.append(Offer("peace"))
+    use, c = yield Choose(side, "ask-action", *offers)
+    g.use = use
+    g.acts[side].append(use)  # 8.1.4
+    g.card = -1 if c is None else c
+    g.boost = ""
+    tell(g, "log-action", side=("side", side), use=use, **({} if c is None else {"card": ("card", c)}))
+    if c is not None:
+        g.seen &= ~BIT[c]
+        g.place[c] = REMOVED if use == "event" and STAR[c] else DISCARD  # 9.5.1.2
+    if use == "ops":
+        begin_operations(g, OPS[c])
+    elif use == "automatic":
+        begin_operations(g, int(TABLES["game"]["automatic_ops"]))
+    elif use == "sr":
+        g.points = SR[c]  # 9.3.2
+        g.spent = 0
+        g.phase = "redeploy"
+    elif use == "rp":
+        record_replacements(g, c)
+        g.phase = "end_action"
+    else:
+        g.phase = "event" if use == "event" else "peace"
+
+
+def record_replacements(g: State, c: int) -> None:
+    """9.4.1, 9.4.2, 17.1.8: the card's points are noted; neutrals note nothing; after Over There one US point."""
+    for kind, i in KIND_INDEX.items():
+        points = CARD_RP[c][i]
+        if points and (kind == "a" or at_war(g, kind)):
+            g.rp[i] += points
+    if CARD_SIDE[c] == AP and played(g, _OVER_THERE):
+        g.rp[KIND_INDEX["us"]] += 1
+    tell(g, "log-rp", card=("card", c))
+
+
+def peace(g: State) -> Asking[None]:
+    yield from offer_peace(g)
+    g.phase = "end_action"
+
+
+def end_action(g: State) -> Asking[None]:
+    """8.1.2, 8.1.5: the other player acts; after six rounds the action phase is over."""
+    if g.hsf and g.active == AP:  # CP.25, AP.33
+        if not (g.card == _GRAND_FLEET and g.use == "event"):
+            g.vp += EVENT_VP[_HIGH_SEAS]
+            tell(g, "log-event-vp", card=("card", _HIGH_SEAS), vp=g.vp)
+        g.hsf = False
+    end_of_markers(g)
+    g.moves = g.attacks = g.spent = g.struck = g.vacant = g.fled = g.sortie = g.besieging = 0
+    g.points = 0
+    g.card, g.use, g.boost, g.sud = -1, "", "", -1
+    if g.active == CP:
+        g.active = AP
+        g.phase = "action"
+    else:
+        g.active = CP
+        g.cc_used = 0  # 9.5.4.4
+        g.round += 1
+        g.phase = "action" if g.round <= ROUNDS else "attrition"
+    return
+    yield
+
+
+# -- 6.C to 6.H ---------------------------------------------------------------------------------------------------
+
+
+def attrition(g: State) -> Asking[None]:
+    attrition_phase(g)
+    return
+    yield
+
+
+def status(g: State) -> Asking[None]:
+    """6.E.1 to 6.E.3: victory points of the phase, automatic victory, armistice."""
+    victory_points(g)
+    penalties(g)
+    g.round = 0
+    g.phase = "commit_cp"
+    if automatic_victory(g):
+        return
+    if armistice(g):
+        return
+    g.work = g.level[AP] * 3 + g.level[CP]  # 5.1.3 compares the levels before and after
+    return
+    yield
+
+
+def commit_cp(g: State) -> Asking[None]:
+    yield from commitment(g, CP)
+    g.phase = "commit_ap"
+
+
+def commit_ap(g: State) -> Asking[None]:
+    """6.E.4; 5.4.1: the Limited War scenario ends when a player enters Total War."""
+    yield from commitment(g, AP)
+    first_to_commit(g, (g.work // 3, g.work % 3))
+    g.work = 0
+    if SCENARIOS[g.scenario]["ends_on_total_war"] and TOTAL in g.level:
+        decide_victory(g, "end-total-war")
+        return
+    if g.turn >= int(SCENARIOS[g.scenario]["last_turn"]):  # 5.3.1, 5.4.1, 5.5.1; S14: nothing after it matters
+        decide_victory(g, "end-last-turn")
+        return
+    gather(g, AP)
+    g.phase = "replace_ap"
+
+
+def replace_ap(g: State) -> Asking[None]:
+    """6.F.1: the Allies replace first."""
+    if (yield from replace(g, AP)):
+        gather(g, CP)
+        g.phase = "replace_cp"
+
+
+def replace_cp(g: State) -> Asking[None]:
+    """6.F.2"""
+    if (yield from replace(g, CP)):
+        end_of_turn(g)
+        g.phase = "draw_ap"
+
+
+def draw_ap(g: State) -> Asking[None]:
+    """6.G, 9.5.4.6"""
+    yield from discard_combat_cards(g, AP)
+    yield from draw_up(g, AP)
+    g.phase = "draw_cp"
+
+
+def draw_cp(g: State) -> Asking[None]:
+    yield from discard_combat_cards(g, CP)
+    yield from draw_up(g, CP)
+    g.phase = "next_turn"
+
+
+def next_turn(g: State) -> Asking[None]:
+    """6.H: the turn marker advances and what held for a turn ends."""
+    g.turn += 1
+    g.flags = 0
+    g.reinforced = frozenset()
+    g.acts = [[], []]
+    g.mo, g.mo_made = ["", ""], [False, False]
+    g.phase = "mandatory"
+    tell(g, "log-turn", turn=("turn", g.turn))
+    return
+    yield
+
+
+_PHASES: Final[dict[str, Phase]] = {
+    "guns": guns, "deal": deal, "mandatory": mandatory_phase, "action": action, "event": play_event, "peace": peace,
+    "activate": activate, "move": move, "dig": entrench, "fight": fight, "muster": muster, "flank": flank,
+    "attacker_cards": attacker_cards, "defender_cards": defender_cards, "great_retreat": great_retreat, "fire": fire,
+    "defender_losses": defender_losses, "attacker_losses": attacker_losses, "outcome": outcome, "retreat": retreat,
+    "advance": advance, "after_battle": after_battle, "redeploy": redeploy, "end_action": end_action,
+    "attrition": attrition, "siege": siege_phase, "status": status, "commit_cp": commit_cp, "commit_ap": commit_ap,
+    "replace_ap": replace_ap, "replace_cp": replace_cp, "draw_ap": draw_ap, "draw_cp": draw_cp,
+    "next_turn": next_turn,
+}  # fmt: skip

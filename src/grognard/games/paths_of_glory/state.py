@@ -1,0 +1,504 @@
+"""All that can change, as plain data, and the few functions that change it while keeping caches true.
+
+Flat on purpose: integers, lists of integers, bit sets. Ids are indices into `box`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ...kernel.game import LogLine, OptionValue
+from .box import (
+    ANA, AP, ARMY, CARD_SIDE, CONTROL, CP, FORT, MEF_MASK, NCARDS, NSPACES, NUNITS, RP_KINDS, SIDE,
+    SPACE, STATUS, UNIT_NATION, VP, VPS, of_nation,
+)  # fmt: skip
+
+# Where a piece is, when it is not in a space.
+RESERVE: Final = NSPACES
+"""The reserve box."""
+DEAD: Final = NSPACES + 1
+"""The eliminated box: may be rebuilt with replacement points."""
+GONE: Final = NSPACES + 2
+"""Out of the game for good."""
+ASIDE: Final = NSPACES + 3
+"""Not yet in the game (4.2.3)."""
+BOXES: Final = ("reserve", "eliminated", "removed", "aside")
+
+# Where a card is.
+UNUSED, PILE, HAND, DISCARD, TABLE, REMOVED = range(6)
+PLACES: Final = ("unused", "pile", "hand", "discard", "table", "removed")
+
+# Things that hold for the rest of the turn, as bits of `flags`.
+(
+    NEUTRAL_ENTRY, LLOYD_GEORGE, HAIG, STAVKA, GREAT_RETREAT, EVERYONE, INFLUENZA, ZEPPELIN, BR_NE, RU_NE, CP_NE,
+    MUTINY_PAID,
+) = (1 << i for i in range(12))  # fmt: skip
+
+BIT: Final = tuple(1 << i for i in range(max(NSPACES, NUNITS, NCARDS) + 8))
+
+STATUS_FREE: Final = STATUS["free_channel"]
+"""The Central Powers' war status that opens the Channel spaces and the Russian forts (11.1.9, 15.1.10)."""
+
+_NEUTRALS: Final = {nation: of_nation(nation) for nation in ("it", "ro", "bu", "gr", "tu", "pe")}
+_LIBYA: Final = 1 << SPACE["libya"]
+_BASRA: Final = 1 << SPACE["basra"]
+_GREEKS: Final = "gr"
+
+
+class Battle:
+    """The combat under way (12.2.1): what has been declared, played, rolled and suffered so far."""
+
+    __slots__ = (
+        "attackers", "cards", "defenders", "fired", "first", "flank", "fresh", "length", "lost", "notes", "pin", "replaced",
+        "score", "start", "stepped", "target", "to_retreat", "vacated",
+    )  # fmt: skip
+
+    def __init__(self, target: int, attackers: tuple[int, ...], defenders: tuple[int, ...]) -> None:
+        self.target = target
+        self.attackers = attackers
+        self.defenders = defenders
+        self.start: tuple[int, ...] = ()
+        """The spaces the attack comes from, each once."""
+        self.pin = -1
+        self.flank = 0
+        """12.3.3: 1 succeeded, -1 failed, 0 not tried."""
+        self.first = -1
+        """Who fires first (a side), or -1 if both fire at once."""
+        self.cards: tuple[int, ...] = ()
+        """Combat cards of both sides in this combat, new and kept."""
+        self.fresh: tuple[int, ...] = ()
+        """Those of them that were played from the hand."""
+        self.fired: tuple[int, int] = (-1, -1)
+        """Modified dice so far, by side; -1 not yet."""
+        self.score: tuple[int, int] = (-1, -1)
+        """Loss score inflicted by each side; -1 not yet."""
+        self.lost: tuple[int, int] = (0, 0)
+        """Loss points still to be met by each side; then left unmet."""
+        self.notes = 0
+        """Bits of NOTES below: what cards and losses have done to this combat."""
+        self.length = 0
+        """Spaces the defenders must retreat (12.5.2)."""
+        self.to_retreat: tuple[int, ...] = ()
+        """Defenders that have still to retreat."""
+        self.stepped: tuple[int, ...] = ()
+        """Units that lost a step in this combat, once for each step."""
+        self.replaced: tuple[int, ...] = ()
+        """12.4.4: armies and the corps that replaced them, in pairs."""
+        self.vacated = 0
+        """Spaces through which they retreated and went on (12.6.3)."""
+
+    def stepped_by(self, side: int) -> list[int]:
+        """The units of a side that lost steps here."""
+        return [u for u in self.stepped if SIDE[u] == side]
+
+    def copy(self) -> Battle:
+        other = Battle(self.target, self.attackers, self.defenders)
+        other.start, other.pin, other.flank, other.first = self.start, self.pin, self.flank, self.first
+        other.fresh = self.fresh
+        other.cards, other.fired, other.score, other.lost = self.cards, self.fired, self.score, self.lost
+        other.notes, other.length, other.to_retreat = self.notes, self.length, self.to_retreat
+        other.stepped, other.replaced, other.vacated = self.stepped, self.replaced, self.vacated
+        return other
+
+
+# Bits of Battle.notes.
+(
+    NO_TRENCH, SHIFTS_OFF, WITHDRAWAL, FIRST_STEP_TAKEN, CALLED_OFF, RETREATED, ADVANCED, AS_TRENCHED, HELD, KEMAL,
+    MAUDE, FORT_ONLY, FOR_PEACE,
+) = (1 << i for i in range(13))  # fmt: skip
+
+
+class State:
+    """A position and everything the rules remember."""
+
+    __slots__ = (
+        "active", "acts", "ana_at", "attacks", "battle", "beachhead", "besieging", "boost", "card", "cc_used", "closed", "combined",
+        "control", "digging", "dug_badly", "events", "firsts", "flags", "fled", "fort", "greece", "held", "home",
+        "hsf", "level", "loc", "log", "mo", "mo_made", "moves", "moving", "nets", "occ", "options", "over",
+        "over_there", "phase", "place", "points", "rathenau", "reduced", "reinforced", "round", "rp", "scenario", "seen",
+        "sieged", "sortie", "spent", "stacks", "struck", "sud", "trench", "tsar_turn", "tsar_vp", "turn", "use",
+        "vacant", "vp", "war", "work", "ws", "zimmermann",
+    )  # fmt: skip
+
+    def __init__(self, scenario: str, options: Mapping[str, OptionValue]) -> None:
+        self.scenario = scenario
+        self.options = dict(options)
+        self.log: list[LogLine] | None = None
+        # 6.0 where we are
+        self.turn = 1
+        self.round = 0
+        self.active = CP
+        self.phase = "guns"
+        self.over: tuple[int, str] | None = None
+        """Winner (2: nobody) and reason."""
+        # 4.1 tracks
+        self.vp = 10
+        self.ws = [0, 0]
+        self.combined = 0
+        self.level = [0, 0]
+        self.rp = [0] * len(RP_KINDS)
+        self.mo = ["", ""]
+        """The nation that must attack this turn, by side; empty: none."""
+        self.mo_made = [False, False]
+        self.acts: list[list[str]] = [[], []]
+        """8.1.4: what each side did this turn, round by round."""
+        # the map
+        self.loc = [ASIDE] * NUNITS
+        self.reduced = bytearray(NUNITS)
+        self.stacks: list[tuple[int, ...]] = [()] * NSPACES
+        self.control = bytearray(CONTROL)
+        self.held = [0, 0]
+        """The spaces each side controls, as bit sets."""
+        self.occ = [0, 0]
+        """The spaces each side's units are in."""
+        self.trench = bytearray(NSPACES)
+        """0 none; 1, 2 Allied level 1, 2; 3, 4 Central Powers'."""
+        self.fort = bytearray(FORT)
+        """Strength of intact forts."""
+        self.sieged = 0
+        """Besieged forts (15.2.1)."""
+        self.besieging = 0
+        """15.2.4: forts that were besieged when this round's movement began."""
+        self.closed = 0
+        """Spaces nobody may enter or trace through: neutrals, beaches without a beachhead."""
+        self.beachhead = -1
+        self.ana_at = -1
+        """11.1.14: the space that is Allied only while the ANA is in it."""
+        self.home = 0
+        """9.5.3.4: Near East armies that came in at home (bits of units)."""
+        # 9.0 cards and events
+        self.place = bytearray(NCARDS)
+        self.seen = 0
+        """Cards in a hand that the other side has seen there."""
+        self.events = 0
+        """Bits of the cards whose event has been played."""
+        self.war: frozenset[str] = frozenset()
+        """Nations that entered the war after its start."""
+        self.greece = 0
+        """9.5.2.4: 0 neutral, 1 limited entry, 2 at war."""
+        self.zimmermann = 0
+        self.over_there = 0
+        self.tsar_turn = 0
+        self.rathenau = 0
+        """Turns in which these events were played; 0 not yet."""
+        self.tsar_vp = 0
+        """16.4.5: Russian VP spaces held when the Tsar fell."""
+        self.firsts = 0
+        """5.1.3: bits of commitment levels somebody has entered."""
+        self.hsf = False
+        """CP.25: the High Seas Fleet is out and waits for the Allied answer."""
+        self.flags = 0
+        self.reinforced: frozenset[str] = frozenset()
+        # the action under way
+        self.card = -1
+        self.use = ""
+        """How the card is being played: ops, sr, rp, event, or auto and peace without a card."""
+        self.points = 0
+        self.boost = ""
+        """An event that strengthens this round's attacks: AP35, AP45, AP46, until it is used up."""
+        self.work = 0
+        """Progress of an event: how much of it is still to be done."""
+        self.moves = 0
+        self.attacks = 0
+        """Spaces activated for movement, for combat."""
+        self.moving: tuple[int, ...] = ()
+        self.spent = 0
+        """Units that have moved, entrenched, redeployed or attacked this round."""
+        self.digging: tuple[int, ...] = ()
+        self.dug_badly = 0
+        """11.2.9: units with a marker for a failed attempt; those failing this round in the upper half."""
+        self.sud = -1
+        self.struck = 0
+        """Spaces attacked this round."""
+        self.sortie = 0
+        """15.2.3: besiegers that attacked out of their siege this round."""
+        self.vacant = 0
+        """Spaces without enemy units when this round's combats began."""
+        self.fled = 0
+        """Units that retreated this round."""
+        self.cc_used = 0
+        """Combat cards used this round."""
+        self.battle: Battle | None = None
+        self.nets: dict[str, int] = {}
+        """Supply networks found so far; emptied when anything they hang on changes."""
+
+    def copy(self) -> State:
+        """A state of its own, sharing only what never changes."""
+        new = State.__new__(State)
+        new.scenario, new.options, new.log = self.scenario, self.options, None
+        new.turn, new.round, new.active, new.phase, new.over = (
+            self.turn, self.round, self.active, self.phase, self.over,
+        )  # fmt: skip
+        new.vp, new.ws, new.combined, new.level = self.vp, self.ws[:], self.combined, self.level[:]
+        new.rp, new.mo, new.mo_made = self.rp[:], self.mo[:], self.mo_made[:]
+        new.acts = [self.acts[0][:], self.acts[1][:]]
+        new.loc, new.reduced, new.stacks = self.loc[:], self.reduced[:], self.stacks[:]
+        new.control, new.held, new.occ = self.control[:], self.held[:], self.occ[:]
+        new.trench, new.fort, new.sieged, new.besieging = self.trench[:], self.fort[:], self.sieged, self.besieging
+        new.closed, new.beachhead, new.ana_at, new.home = self.closed, self.beachhead, self.ana_at, self.home
+        new.place, new.seen, new.events = self.place[:], self.seen, self.events
+        new.war, new.greece, new.zimmermann, new.over_there = self.war, self.greece, self.zimmermann, self.over_there
+        new.tsar_turn, new.tsar_vp, new.firsts, new.hsf = self.tsar_turn, self.tsar_vp, self.firsts, self.hsf
+        new.rathenau = self.rathenau
+        new.flags, new.reinforced = self.flags, self.reinforced
+        new.card, new.use, new.points, new.boost, new.work = self.card, self.use, self.points, self.boost, self.work
+        new.moves, new.attacks, new.moving, new.spent = self.moves, self.attacks, self.moving, self.spent
+        new.digging, new.dug_badly, new.sud = self.digging, self.dug_badly, self.sud
+        new.struck, new.vacant, new.fled, new.cc_used = self.struck, self.vacant, self.fled, self.cc_used
+        new.sortie = self.sortie
+        new.battle = None if self.battle is None else self.battle.copy()
+        new.nets = self.nets.copy()
+        return new
+
+    def dump(self) -> dict[str, Any]:
+        """Everything but caches and the log, as plain data, in a fixed order."""
+        plain: dict[str, Any] = {}
+        for name in _DUMPED:
+            value = getattr(self, name)
+            if isinstance(value, bytearray):
+                value = list(value)
+            elif isinstance(value, frozenset):
+                value = sorted(value)
+            elif isinstance(value, int) and not isinstance(value, bool) and value.bit_length() > 60:
+                value = hex(value)
+            plain[name] = value
+        battle = self.battle
+        plain["battle"] = None if battle is None else [_plain(getattr(battle, name)) for name in Battle.__slots__]
+        return plain
+
+
+_CACHES: Final = frozenset({"log", "nets", "stacks", "held", "occ", "sieged", "closed", "battle"})
+_DUMPED: Final = tuple(name for name in State.__slots__ if name not in _CACHES)
+
+
+def _plain(value: Any) -> Any:
+    return hex(value) if isinstance(value, int) and value.bit_length() > 60 else value
+
+
+def load(plain: Mapping[str, Any]) -> State:
+    """The state that `dump` described; the caches are found again."""
+    g = State(plain["scenario"], plain["options"])
+    for name in _DUMPED:
+        value = plain[name]
+        now = getattr(g, name)
+        if isinstance(now, bytearray):
+            value = bytearray(value)
+        elif isinstance(now, frozenset):
+            value = frozenset(value)
+        elif isinstance(now, tuple) and value is not None:
+            value = tuple(value)
+        elif isinstance(value, str) and isinstance(now, int):
+            value = int(value, 16)
+        elif name == "over" and value is not None:
+            value = tuple(value)
+        setattr(g, name, value)
+    if plain["battle"] is not None:
+        parts = dict(zip(Battle.__slots__, plain["battle"], strict=True))
+        battle = Battle(parts["target"], tuple(parts["attackers"]), tuple(parts["defenders"]))
+        for name, value in parts.items():
+            if isinstance(value, str):
+                value = int(value, 16)
+            setattr(battle, name, tuple(value) if isinstance(value, list | tuple) else value)
+        g.battle = battle
+    refresh(g)
+    return g
+
+
+# -- caches -------------------------------------------------------------------------------------------------------
+
+
+def refresh(g: State) -> None:
+    """Find all caches again from the facts."""
+    found: list[list[int]] = [[] for _ in range(NSPACES)]
+    for unit, where in enumerate(g.loc):
+        if where < NSPACES:
+            found[where].append(unit)
+    g.stacks = [tuple(stack) for stack in found]
+    g.held, g.occ, g.sieged = [0, 0], [0, 0], 0
+    for s in range(NSPACES):
+        g.held[g.control[s]] |= BIT[s]
+        stack = g.stacks[s]
+        if stack:
+            g.occ[SIDE[stack[0]]] |= BIT[s]
+            if g.fort[s] and besieges(g, s):
+                g.sieged |= BIT[s]
+    reclose(g)
+    g.nets = {}
+
+
+def besieges(g: State, s: int) -> bool:
+    """15.2.1: whether enemies of the intact fort in this space are enough to besiege it."""
+    stack = g.stacks[s]
+    if not stack or SIDE[stack[0]] == g.control[s] or not g.fort[s]:
+        return False
+    return len(stack) >= g.fort[s] or any(ARMY[u] for u in stack)
+
+
+def reclose(g: State) -> None:
+    """11.1.10, 11.1.11, 11.1.12, 9.5.2.4: which spaces nobody may enter or trace through now."""
+    closed = MEF_MASK
+    if g.beachhead >= 0:
+        closed &= ~BIT[g.beachhead]
+    for nation, its in _NEUTRALS.items():
+        if nation == "pe":
+            at_war = "tu" in g.war  # 11.1.12
+        elif nation == _GREEKS:
+            at_war = g.greece > 0
+        else:
+            at_war = nation in g.war
+        if not at_war:
+            closed |= its
+    if g.greece == 1:  # 9.5.2.4: the spaces of the Greek corps stay shut
+        for s in range(NSPACES):
+            if g.stacks[s] and UNIT_NATION[g.stacks[s][0]] == _GREEKS:
+                closed |= BIT[s]
+    if "tu" not in g.war:
+        closed |= _LIBYA  # FAQ.CP.24a
+        closed &= ~_BASRA  # a British corps stands there from the start (4.2.1)
+    g.closed = closed
+    g.nets.clear()
+
+
+# -- changing the map ---------------------------------------------------------------------------------------------
+
+
+def put(g: State, u: int, to: int) -> None:
+    """Take a piece from where it is to a space or a box. Entering (control, trenches) is `enter`'s business."""
+    loc = g.loc
+    stacks = g.stacks
+    frm = loc[u]
+    if frm < NSPACES:
+        left = tuple([x for x in stacks[frm] if x != u])
+        stacks[frm] = left
+        if not left:
+            g.occ[SIDE[u]] &= ~BIT[frm]
+        if g.fort[frm]:
+            _resiege(g, frm)
+        if u == ANA and g.ana_at == frm:
+            g.ana_at = -1
+            take(g, frm, CP)  # 11.1.14
+    loc[u] = to
+    if to < NSPACES:
+        stack = stacks[to]
+        stacks[to] = (*stack, u) if not stack or stack[-1] < u else tuple(sorted((*stack, u)))
+        g.occ[SIDE[u]] |= BIT[to]
+        if g.fort[to]:
+            _resiege(g, to)
+
+
+def _resiege(g: State, s: int) -> None:
+    """15.2.1, 15.2.4: a fort's siege follows from who is there."""
+    bit = BIT[s]
+    stack = g.stacks[s]
+    if stack and SIDE[stack[0]] != g.control[s]:
+        now = len(stack) >= g.fort[s] or any(ARMY[u] for u in stack)
+        g.nets.clear()
+    else:
+        now = False
+    if now != bool(g.sieged & bit):
+        g.sieged ^= bit
+        g.nets.clear()
+    elif not stack:
+        g.nets.clear()
+
+
+def take(g: State, s: int, side: int) -> None:
+    """3.0.control, 3.0.vp-space: a space changes hands."""
+    if g.control[s] == side:
+        return
+    g.control[s] = side
+    bit = BIT[s]
+    g.held[side] |= bit
+    g.held[1 - side] &= ~bit
+    if VP[s]:
+        g.vp += VPS["space"] if side == CP else -VPS["space"]
+        tell(g, "log-vp-space", space=("space", s), side=("side", side), vp=g.vp)
+    g.nets.clear()
+
+
+def enter(g: State, s: int, u: int) -> None:
+    """11.1.13, 11.2.5, 11.2.6, 12.6.9: what the entry of a unit does to a space."""
+    side = SIDE[u]
+    trench = g.trench[s]
+    if trench and (trench > 2) != (side == CP):
+        g.trench[s] = 0 if trench in (1, 3) else (3 if side == CP else 1)
+    if g.control[s] == side:
+        if u != ANA and g.ana_at == s:
+            g.ana_at = -1
+        return
+    if g.fort[s]:
+        return  # 15.1.9
+    if u == ANA:
+        g.ana_at = s
+    take(g, s, side)
+    if s == g.beachhead and side == CP:
+        g.beachhead = -1  # 9.5.3.5
+        reclose(g)
+
+
+def destroy_fort(g: State, s: int) -> None:
+    """15.1.7, 15.1.8, 3.0.control: the fort is gone for good; a besieged space changes hands at once."""
+    g.fort[s] = 0
+    g.sieged &= ~BIT[s]
+    stack = g.stacks[s]
+    if stack and SIDE[stack[0]] != g.control[s]:
+        if stack == (ANA,):
+            g.ana_at = s
+        take(g, s, SIDE[stack[0]])
+    g.nets.clear()
+    tell(g, "log-fort-destroyed", space=("space", s))
+
+
+def trench_level(g: State, s: int, side: int) -> int:
+    """The level of a side's trench in a space, 0 if it has none there."""
+    trench = g.trench[s]
+    if side == AP:
+        return trench if trench < 3 else 0
+    return trench - 2 if trench > 2 else 0
+
+
+def dig(g: State, s: int, side: int) -> None:
+    """11.2.2, 11.2.3: one level more, never above two."""
+    level = min(2, trench_level(g, s, side) + 1)
+    g.trench[s] = level if side == AP else level + 2
+    tell(g, "log-trench", space=("space", s), level=level)
+
+
+# -- small questions everybody asks -------------------------------------------------------------------------------
+
+
+def played(g: State, card: int) -> bool:
+    """3.0.event-name: whether this card's event has been played."""
+    return bool(g.events & BIT[card])
+
+
+def on_map(g: State, u: int) -> bool:
+    return g.loc[u] < NSPACES
+
+
+def hand(g: State, side: int) -> list[int]:
+    """The cards a side holds."""
+    place = g.place
+    return [c for c in range(NCARDS) if place[c] == HAND and CARD_SIDE[c] == side]
+
+
+def of_place(g: State, side: int, where: int) -> list[int]:
+    place = g.place
+    return [c for c in range(NCARDS) if place[c] == where and CARD_SIDE[c] == side]
+
+
+def at_war(g: State, nation: str) -> bool:
+    """Whether a nation fights: those of August 1914 always, the others once they have entered."""
+    if nation in ("it", "ro", "bu", "tu", "us"):
+        return nation in g.war
+    if nation == "gr":
+        return g.greece == 2
+    return True
+
+
+def tell(g: State, key: str, to: int | None = None, **args: object) -> None:
+    """Write a line into the log, if anybody keeps one."""
+    if g.log is not None:
+        g.log.append(LogLine(key, args, to))
+

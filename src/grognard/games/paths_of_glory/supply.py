@@ -1,0 +1,177 @@
+"""14.0 Supply: who can trace a line, and through what.
+
+A network is the set of spaces from which a kind of unit can trace, found by one flood from its sources and kept
+until control, a siege, a beachhead or a neutral's entry changes something.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.board import mask_of
+from ...kernel.search import flood
+from .box import (
+    ANA, AP, BOARD, CONSTANTINOPLE, CP, GALLIPOLI, KIND, MEDINA, MN, NSPACES, NUNITS, PORTS, SALONIKA, SIDE, SN,
+    UNIT_NATION, of_nation, spaces,
+)  # fmt: skip
+from .state import BIT, State
+
+_AROUND: Final = {kind: BOARD.masks(kind) for kind in (None, "br", "it", "ru", "tu")}
+
+_CP_SOURCES = mask_of(spaces("essen", "breslau", "sofia", "constantinople"))  # 14.2.1
+_RU_SOURCES = mask_of(spaces("petrograd", "moscow", "kharkov", "caucasus"))  # 14.2.2
+_BELGRADE = mask_of(spaces("belgrade"))
+_LONDON = mask_of(spaces("london"))  # 14.2.4
+
+# Name of network: side, sources, links it may use.
+_NETWORKS: Final[dict[str, tuple[int, int, str | None]]] = {
+    "cp": (CP, _CP_SOURCES, None),
+    "tu": (CP, _CP_SOURCES, "tu"),
+    "west": (AP, _LONDON, None),
+    "it": (AP, _LONDON, "it"),
+    "br": (AP, _LONDON, "br"),
+    "mef": (AP, _LONDON, "br"),
+    "ru": (AP, _RU_SOURCES | _BELGRADE, "ru"),
+    "sb": (AP, _RU_SOURCES | _BELGRADE | BIT[SALONIKA], "ru"),
+    # 17.1.4.1: lines to the sources of one's own country
+    "home-ge": (CP, mask_of(spaces("essen", "breslau")), None),
+    "home-tu": (CP, mask_of(spaces("constantinople")), "tu"),
+    "home-bu": (CP, mask_of(spaces("sofia")), None),
+    "home-ru": (AP, _RU_SOURCES, "ru"),
+    "basra": (AP, mask_of(spaces("basra")), "br"),
+}
+
+SERBIA: Final = of_nation("sb")
+
+
+def _net_name(u: int) -> str:
+    nation = UNIT_NATION[u]
+    if SIDE[u] == CP:
+        return "tu" if nation == "tu" else "cp"
+    if nation in ("ru", "ro"):
+        return "ru"  # 14.2.2, FAQ.14.2.2b
+    if nation in ("sb", "mn"):
+        return "sb"
+    if nation == "it":
+        return "it"
+    if nation == "aus" or KIND[u] in ("BRc", "MEF"):
+        return "mef"  # 9.2.7.1a: only these may draw on the beachhead
+    if nation in ("br", "cnd", "pt", "ana"):
+        return "br"
+    return "west"
+
+
+NET: Final = tuple(_net_name(u) for u in range(NUNITS))
+_ALWAYS: Final = frozenset((MN, ANA, SN))  # 14.1.5
+
+
+def passable(g: State, side: int) -> int:
+    """14.1.2, 14.1.3, 15.2.2: the spaces a side may trace through."""
+    other = 1 - side
+    return ((g.held[side] & ~g.occ[other]) | (g.sieged & g.occ[side])) & ~g.closed
+
+
+def usable_ports(g: State, side: int, through: int) -> int:
+    """14.1.4: ports under control and not besieged; Constantinople only with Gallipoli (14.1.4.2)."""
+    ports = PORTS[side] & g.held[side] & through & ~g.sieged
+    if side == AP and not g.held[AP] & BIT[GALLIPOLI]:
+        ports &= ~BIT[CONSTANTINOPLE]
+    return ports
+
+
+def network(g: State, name: str) -> int:
+    """The spaces from which this kind of unit can trace supply now."""
+    found = g.nets.get(name)
+    if found is None:
+        side, sources, links = _NETWORKS[name]
+        through = passable(g, side)
+        around = _AROUND[links]
+        found = flood(around, sources, through)
+        ports = usable_ports(g, side, through)
+        if name == "mef" and g.beachhead >= 0:
+            ports |= BIT[g.beachhead] & through  # 9.5.3.5
+        if found & ports and ports & ~found:
+            found = flood(around, found | ports, through)
+        g.nets[name] = found
+    return found
+
+
+def supplied_at(g: State, u: int, s: int) -> bool:
+    """Whether unit `u` would be in supply in space `s`, if `s` is its side's to trace from."""
+    if u in _ALWAYS:
+        return True
+    if network(g, NET[u]) >> s & 1:
+        return True
+    return bool(UNIT_NATION[u] == "sb" and SERBIA >> s & 1)  # 14.1.6
+
+
+def in_supply(g: State, u: int) -> bool:
+    """14.1: whether a unit on the map is in supply. A unit lodged at an enemy fort traces from its own space."""
+    s = g.loc[u]
+    if network(g, NET[u]) >> s & 1:
+        return True
+    if u in _ALWAYS or (UNIT_NATION[u] == "sb" and SERBIA >> s & 1):
+        return True
+    return bool(g.fort[s] and g.control[s] != SIDE[u] and would_be_supplied(g, u, s))
+
+
+def would_be_supplied(g: State, u: int, s: int) -> bool:
+    """Whether `u` would be supplied in a space that is not (yet) its side's: next to its network, or in it."""
+    if supplied_at(g, u, s):
+        return True
+    net = network(g, NET[u])
+    around = _AROUND[_NETWORKS[NET[u]][2]]
+    return bool(around[s] & net)
+
+
+def survives_attrition(g: State, u: int) -> bool:
+    """14.3.5, 14.1.8: whether a unit is spared by attrition; neutral Greeks are nobody's to feed (9.5.2.4)."""
+    if in_supply(g, u):
+        return True
+    nation = UNIT_NATION[u]
+    return (nation == "tu" and g.loc[u] == MEDINA) or (nation == "gr" and g.greece == 1)
+
+
+_HOMES: Final = {"ge": "home-ge", "ah": "home-ge", "tu": "home-tu", "bu": "home-bu", "ru": "home-ru", "ro": "home-ru"}
+
+
+def homeward(g: State, u: int) -> bool:
+    """17.1.4.1, FAQ.17.1.1a, FAQ.13.1.8c: whether a unit on the map draws on its own country (or a port)."""
+    home = _HOMES.get(UNIT_NATION[u])
+    if home is None:
+        return in_supply(g, u)
+    s = g.loc[u]
+    return bool(network(g, home) >> s & 1)
+
+
+def homeward_at(g: State, u: int, s: int) -> bool:
+    """The same for a corps about to come to `s` from the reserve."""
+    home = _HOMES.get(UNIT_NATION[u])
+    return supplied_at(g, u, s) if home is None else bool(network(g, home) >> s & 1)
+
+
+def supplied_spaces(g: State, side: int) -> int:
+    """14.3.6: where some unit of a side would be supplied. Any source of the side serves (FAQ.14.3.6a).
+
+    Serbia always feeds Serbs (FAQ.14.3.6c); the homes of the other corps that are always in supply likewise.
+    """
+    if side == CP:
+        return network(g, "tu") | network(g, "cp") | _SN_HOME
+    nets = network(g, "mef") | network(g, "it") | network(g, "west") | network(g, "sb") | network(g, "ru")
+    return nets | SERBIA | _AP_HOMES
+
+
+_SN_HOME: Final = mask_of(spaces("libya"))
+_AP_HOMES: Final = mask_of(spaces("arabia", "cetinje"))
+
+
+def via_beachhead(g: State, u: int) -> bool:
+    """9.2.7.1: whether a unit is supplied only through the MEF beachhead."""
+    s = g.loc[u]
+    return NET[u] == "mef" and bool(network(g, "mef") >> s & 1) and not network(g, "br") >> s & 1
+
+
+def out_of_supply(g: State, side: int) -> list[int]:
+    """Units on the map that attrition would eliminate now."""
+    return [u for u in range(NUNITS) if SIDE[u] == side and g.loc[u] < NSPACES and not survives_attrition(g, u)]
+

@@ -1,0 +1,269 @@
+"""16.0 War and peace: war status, commitment, US entry, Russian capitulation, victory, armistice, peace terms."""
+
+from __future__ import annotations
+
+from ...kernel.ask import D6, MARK, Asking, Choose, Draw, Offer
+from ...kernel.refusal import Refusal
+from .box import (
+    AP, BAKU, CARD_SIDE, CC, CP, DECK, EXPANSION, NCARDS, RUSSIAN_VP, SCENARIOS, SEASON, STATUS, TABLES, VPS, card,
+)  # fmt: skip
+from .state import BIT, DISCARD, HAND, PILE, UNUSED, State, at_war, hand, of_place, played, tell
+
+_ZIMMERMANN, _OVER_THERE, _FOURTEEN = card("AP54"), card("AP55"), card("AP40")
+_TSAR_TAKES, _FALL, _BOLSHEVIKS, _BREST = card("CP28"), card("CP52"), card("CP53"), card("CP45")
+_BLOCKADE, _ITALY, _ROMANIA = card("AP2"), card("AP17"), card("AP16")
+_PRINCE_MAX = card("CP65")
+MOBILIZATION, LIMITED, TOTAL = 0, 1, 2
+
+NO_PEACE_HERE = Refusal("5.3.3", "peace-not-in-introduction")
+VP_TOO_LOW = Refusal("16.5.1.1", "peace-cp-vp")
+VP_TOO_HIGH = Refusal("16.5.1.2", "peace-ap-vp")
+FOURTEEN_POINTS = Refusal("AP.40", "peace-fourteen-points")
+
+
+def raise_status(g: State, side: int, amount: int) -> None:
+    """9.5.1.3, 16.1.5, 16.1.6: an event raises its player's war status and the combined one, at once."""
+    if not amount:
+        return
+    if g.level[side] < TOTAL:
+        g.ws[side] += amount
+    g.combined += amount
+    tell(g, "log-war-status", side=("side", side), own=g.ws[side], combined=g.combined)
+
+
+# -- 16.3, 16.4 the tracks, read off the facts --------------------------------------------------------------------
+
+
+def us_track(g: State) -> int:
+    """16.3: 0 neutral, 1 Zimmermann allowed, 2 Zimmermann, 3 Over There."""
+    if played(g, _OVER_THERE):
+        return 3
+    if played(g, _ZIMMERMANN):
+        return 2
+    return 1 if g.combined >= STATUS["zimmermann"] else 0
+
+
+def russian_vp(g: State) -> int:
+    """16.4.2: VP spaces in Russia that the Central Powers control now."""
+    return sum(g.control[s] == CP for s in RUSSIAN_VP)
+
+
+def russia_track(g: State) -> int:
+    """16.4: 0 God Save the Tsar, 1 Tsar Takes Command allowed, 2 played, 3 Fall allowed, 4 played, 5 Bolsheviks
+    allowed, 6 played, 7 Brest-Litovsk."""
+    if played(g, _BREST):
+        return 7
+    if played(g, _BOLSHEVIKS):
+        return 6
+    if played(g, _FALL):
+        return 5 if bolsheviks_allowed(g) else 4
+    if played(g, _TSAR_TAKES):
+        return 3 if g.combined + russian_vp(g) >= STATUS["fall_of_the_tsar"] else 2
+    return 1 if russian_vp(g) >= STATUS["tsar_takes_command"] else 0
+
+
+def bolsheviks_allowed(g: State) -> bool:
+    """16.4.6: on a later turn, with more Russian VP than when the Tsar fell, or with all seven but Baku."""
+    if not played(g, _FALL) or g.turn <= g.tsar_turn:
+        return False
+    without_baku = sum(g.control[s] == CP for s in RUSSIAN_VP if s != BAKU)
+    return russian_vp(g) > g.tsar_vp or without_baku >= STATUS["russian_vp_without_baku"]
+
+
+# -- 6.E the phase ------------------------------------------------------------------------------------------------
+
+
+def victory_points(g: State) -> None:
+    """6.E.1, 5.1.2: the war status phase entries of the VP table (7.1.3 is booked by the caller)."""
+    if played(g, _BLOCKADE) and SEASON[g.turn] == "winter":
+        g.vp += VPS["blockade"]  # AP.2
+        tell(g, "log-blockade", vp=g.vp)
+    if g.level[AP] == TOTAL and not at_war(g, "it"):
+        g.vp += VPS["italy_neutral"]  # AP.17
+        tell(g, "log-italy-neutral", vp=g.vp)
+
+
+def automatic_victory(g: State) -> bool:
+    """5.2.1, 5.2.2, 6.E.2: read as "20 or more" and "0 or less"; a bid does not count (5.6.2.1)."""
+    if g.vp >= int(TABLES["automatic_victory"]["cp_from_vp"]):
+        g.over = (CP, "end-automatic")
+    elif g.vp <= int(TABLES["automatic_victory"]["ap_to_vp"]):
+        g.over = (AP, "end-automatic")
+    return g.over is not None
+
+
+def armistice(g: State) -> bool:
+    """16.2.1, 6.E.3: at 40 combined war status the game ends and victory is determined."""
+    if g.combined < STATUS["armistice"]:
+        return False
+    decide_victory(g, "end-armistice")
+    return True
+
+
+def decide_victory(g: State, reason: str) -> None:
+    """5.1.1, 5.3.4, 5.4.2, 5.5.2, 5.6: who wins at this level of victory points."""
+    terms = SCENARIOS[g.scenario]
+    brest = "brest_" if played(g, _BREST) and "brest_cp_wins" in terms else ""  # 5.5.2.1, 5.5.2.2
+    vp = g.vp + int(g.options["bid"])  # 5.6.2
+    if vp >= terms[f"{brest}cp_wins"]:
+        winner = CP
+    elif vp <= terms[f"{brest}ap_wins"]:
+        winner = AP
+    elif played(g, _PRINCE_MAX):
+        winner = CP  # CP.65
+    elif g.options["tournament"]:
+        winner = AP  # 5.6.3
+    else:
+        winner = 2
+    g.over = (winner, reason)
+
+
+def commitment(g: State, side: int) -> Asking[None]:
+    """16.1.3, 16.1.4, 6.E.4: a player whose war status is high enough enters Limited or Total War."""
+    terms = SCENARIOS[g.scenario]
+    new = g.level[side]
+    if g.turn > 1 and terms["commitment_rises"]:  # 16.1.2, 5.3.2
+        if g.ws[side] >= STATUS["total"]:
+            new = TOTAL
+        elif g.ws[side] >= STATUS["limited"]:
+            new = max(new, LIMITED)
+    if new > g.level[side]:
+        yield from discard_combat_cards(g, side)  # 9.5.4.6
+        _enter_level(g, side, new)
+        yield MARK
+
+
+def _enter_level(g: State, side: int, new: int) -> None:
+    from .entry import bring_in
+
+    old = g.level[side]
+    g.level[side] = new
+    for c in range(NCARDS):
+        if CARD_SIDE[c] == side:
+            if g.place[c] == UNUSED and old < DECK[c] <= new and in_game(g, c):
+                g.place[c] = PILE
+            elif g.place[c] == DISCARD:
+                g.place[c] = PILE
+    tell(g, "log-commitment", side=("side", side), level=new)
+    if side == CP and old == MOBILIZATION:
+        bring_in(g, "turkey")  # 16.1.3.1
+    if new == TOTAL:
+        g.ws[side] = max(g.ws[side], STATUS["total"])  # 16.1.6: the marker leaves; it counts no more
+
+
+def in_game(g: State, c: int) -> bool:
+    """Whether a card belongs to this game's decks."""
+    return bool(g.options["expansion"]) or not EXPANSION[c]
+
+
+def first_to_commit(g: State, before: tuple[int, int]) -> None:
+    """5.1.3, optional: 1 VP if the Central Powers are first into Limited War, and 1 if first into Total War."""
+    for level in (LIMITED, TOTAL):
+        bit = 1 << level
+        entered = [side for side in (AP, CP) if before[side] < level <= g.level[side]]
+        if entered and not g.firsts & bit:
+            g.firsts |= bit
+            if entered == [CP] and g.options["commitment-vp"]:
+                g.vp += 1
+                tell(g, "log-first-commitment", vp=g.vp)
+
+
+# -- 9.5.4.6, 6.G cards -------------------------------------------------------------------------------------------
+
+
+def why_not_discard(g: State, side: int, c: int) -> Refusal | None:
+    """9.5.4.6, 9.5.2.5: only combat cards may be discarded; Italy and Romania when they may only be events."""
+    if not 0 <= c < NCARDS or CARD_SIDE[c] != side or g.place[c] != HAND:
+        return Refusal("9.5.4.6", "discard-not-held")
+    if not CC[c] and not (c in (_ITALY, _ROMANIA) and events_only(g)):
+        return Refusal("9.5.4.6", "discard-combat-cards-only")
+    return None
+
+
+def events_only(g: State) -> bool:
+    """9.5.2.5, 9.5.2.5a: the Central Powers in Total War and the Allies not."""
+    return g.level[CP] == TOTAL and g.level[AP] < TOTAL
+
+
+def discard_combat_cards(g: State, side: int) -> Asking[None]:
+    """9.5.4.6: any combat cards in hand may be discarded, one by one."""
+    while True:
+        possible = any(
+            (CC[c] or (c in (_ITALY, _ROMANIA) and events_only(g))) and CARD_SIDE[c] == side and g.place[c] in (PILE, HAND)
+            for c in range(NCARDS)
+        )
+        held = hand(g, side)
+        if not possible or not held:
+            return
+        verb, c = yield Choose(
+            side, "ask-discard", Offer("discard", held, lambda x: why_not_discard(g, side, x)), Offer("done")
+        )
+        if verb == "done":
+            return
+        g.place[c] = DISCARD
+        g.seen &= ~BIT[c]
+        tell(g, "log-discard", side=("side", side), card=("card", c))
+
+
+def hand_size(g: State) -> int:
+    """6.G, 9.1.4."""
+    return int(TABLES["game"]["large_hand_size" if g.options["hand-of-eight"] else "hand_size"])
+
+
+def draw_up(g: State, side: int) -> Asking[None]:
+    """6.G: draw to a full hand; when the pile is empty the discards are shuffled into a new one."""
+    want = hand_size(g) - len(hand(g, side))
+    while want > 0:
+        pile = of_place(g, side, PILE)
+        if not pile:
+            thrown = of_place(g, side, DISCARD)
+            if not thrown:
+                return  # a short hand
+            for c in thrown:
+                g.place[c] = PILE
+            tell(g, "log-reshuffle", side=("side", side))
+            continue
+        drawn = yield Draw(pile, want, side)
+        for c in drawn:
+            g.place[c] = HAND
+        want -= len(drawn)
+        tell(g, "log-draw", side=("side", side), count=len(drawn))
+        tell(g, "log-drawn", to=side, cards=[("card", c) for c in drawn])
+
+
+# -- 16.5 ---------------------------------------------------------------------------------------------------------
+
+
+def why_not_peace(g: State, side: int) -> Refusal | None:
+    """16.5.1, 16.5.1.1, 16.5.1.2, AP.40, 5.3.3: why a player may not offer peace terms."""
+    if not SCENARIOS[g.scenario]["peace"]:
+        return NO_PEACE_HERE
+    if side == CP and played(g, _FOURTEEN):
+        return FOURTEEN_POINTS
+    if side == CP and g.vp < int(TABLES["peace"]["cp_from_vp"]):
+        return VP_TOO_LOW
+    if side == AP and g.vp > int(TABLES["peace"]["ap_to_vp"]):
+        return VP_TOO_HIGH
+    return None
+
+
+def offer_peace(g: State) -> Asking[None]:
+    """16.5.2: the other player accepts, and the game is drawn, or refuses, and the table is rolled on."""
+    side = g.active
+    verb, _ = yield Choose(1 - side, "ask-peace", Offer("accept"), Offer("reject"))
+    if verb == "accept":
+        g.over = (2, "end-peace-both-lose" if g.options["tournament"] else "end-peace")  # 5.6.4
+        tell(g, "log-peace-accepted")
+        return
+    tell(g, "log-peace-rejected")
+    low, _ = TABLES["peace"]["bands"][1]
+    yield from peace_roll(g, side, 1 if g.combined >= low else 0)
+
+
+def peace_roll(g: State, side: int, band: int) -> Asking[None]:
+    """16.5.2: the peace terms table; a result is in the offerer's favour or against him."""
+    die = yield D6
+    gain = int(TABLES["peace"]["rows"][band][die - 1])
+    g.vp += gain if side == CP else -gain
+    tell(g, "log-peace-roll", die=die, gain=gain, vp=g.vp)
+

@@ -1,0 +1,1 @@
+"""What every rulebook shares. Knows no game."""

@@ -1,0 +1,115 @@
+"""The questions rules may ask. Rules are coroutines; everything undecided leaves them through `yield`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+
+from .refusal import NOT_AMONG, NOT_NOW, UNKNOWN_VERB, Refusal
+
+Action: TypeAlias = tuple[str, int | None]
+"""An answer of a player: a verb and at most one noun, one click."""
+
+Unless: TypeAlias = Callable[[int], Refusal | None]
+"""Says why a noun may not be chosen, or None if it may."""
+
+
+class Offer(NamedTuple):
+    """One verb of a question and the nouns it takes.
+
+    With `searched`, a search has found the legal nouns and `unless` only explains the others; otherwise
+    `unless` itself decides which of `among` are legal. Legality is written once either way.
+    """
+
+    verb: str
+    among: Sequence[int] | None = None
+    unless: Unless | None = None
+    searched: bool = False
+
+
+class Choose:
+    """Answered by a player. `options` are exactly the legal answers; `why_not` explains any other."""
+
+    __slots__ = ("args", "offers", "options", "prompt", "side")
+
+    def __init__(self, side: int, prompt: str, *offers: Offer, args: Mapping[str, object] | None = None) -> None:
+        self.side = side
+        self.prompt = prompt
+        self.offers = offers
+        self.args = args
+        options: list[Action] = []
+        for verb, among, unless, searched in offers:
+            if among is None:
+                options.append((verb, None))
+            elif unless is None or searched:
+                options += [(verb, noun) for noun in among]
+            else:
+                options += [(verb, noun) for noun in among if unless(noun) is None]
+        self.options = options
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """The reason why `action` is not an answer to this question, or None if it is one."""
+        if action in self.options:
+            return None
+        verb, noun = action
+        for offer in self.offers:
+            if offer.verb == verb:
+                if noun is not None and offer.unless is not None:
+                    reason = offer.unless(noun)
+                    if reason is not None:
+                        return reason
+                return NOT_AMONG
+        return NOT_NOW
+
+
+class Die(NamedTuple):
+    """One die, answered by Fate with 1 to `faces`."""
+
+    faces: int
+
+
+class Draw:
+    """`count` things drawn blindly from `pool`, answered by Fate. Only `to` sees which (None: everybody)."""
+
+    __slots__ = ("count", "pool", "to")
+
+    def __init__(self, pool: Sequence[int], count: int, to: int | None) -> None:
+        self.pool = pool
+        self.count = min(count, len(pool))
+        self.to = to
+
+
+class Signal:
+    """Not a question: something the rules tell whoever runs them. Answered at once with None."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+D6: Final = Die(6)
+D10: Final = Die(10)
+
+MARK: Final = Signal("MARK")
+"""Everything that matters is in the state: the sequence started afresh on it comes back exactly here.
+
+A rule that uses or shows what one side cannot know yields MARK before it asks anybody else, so that a world
+imagined from a mark never has to repeat an answer that hung on a secret."""
+
+REVEAL: Final = Signal("REVEAL")
+"""Something hidden was shown: what came before can be taken back only by agreement."""
+
+Question: TypeAlias = Choose | Die | Draw | Signal
+
+T = TypeVar("T")
+Asking: TypeAlias = Generator[Question, Any, T]
+"""A rule: asks questions, is sent their answers, returns T."""
+
+__all__ = [
+    "D6", "D10", "MARK", "NOT_AMONG", "NOT_NOW", "REVEAL", "UNKNOWN_VERB",
+    "Action", "Asking", "Choose", "Die", "Draw", "Offer", "Question", "Signal", "Unless",
+]  # fmt: skip

@@ -1,0 +1,155 @@
+"""What a game is: static facts, a start, a sequence of play, and what each side may see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from .ask import Action, Asking
+from .refusal import BadInput
+
+OptionValue = bool | int
+
+
+class Result(NamedTuple):
+    """How a game ended. `winner` is a side, or None for a draw (or when both lost)."""
+
+    winner: int | None
+    reason: str
+    args: Mapping[str, object] = {}
+
+
+class LogLine(NamedTuple):
+    """Something that happened, for people. `to` is the only side that may read it (None: everybody)."""
+
+    key: str
+    args: Mapping[str, object]
+    to: int | None = None
+
+
+class State(Protocol):
+    """All that can change, as plain data. Copying it is one hand-written function per game."""
+
+    log: list[LogLine] | None
+
+    def copy(self: S) -> S: ...
+
+    def dump(self) -> Mapping[str, object]: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made when a game is set up: on or off, or a number from `low` to `high`."""
+
+    rule: str
+    default: OptionValue = False
+    low: int = 0
+    high: int = 0
+
+
+@dataclass(frozen=True)
+class Warning:
+    """What a good opponent would point out before a blunder. Never a refusal."""
+
+    rule: str
+    key: str
+    args: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """One game, described. Nothing from outside is ever looked up by attribute name."""
+
+    name: str
+    version: str
+    sides: tuple[str, ...]
+    scenarios: tuple[str, ...]
+    options: Mapping[str, Option]
+    verbs: Mapping[str, str | None]
+    """Every verb and the kind of noun it takes."""
+    nouns: Mapping[str, Sequence[str]]
+    """For every kind of noun, the written name of each."""
+    start: Callable[[str, Mapping[str, OptionValue]], S]
+    load: Callable[[Mapping[str, Any]], S]
+    sequence: Callable[[S], Asking[Result]]
+    view: Callable[[S, int | None], dict[str, Any]]
+    resample: Callable[[S, int, Random], S]
+    score: Callable[[S, int], float]
+    warnings: Callable[[S, int], list[Warning]]
+    check: Callable[[S], list[str]]
+    """Everything that is wrong with a state (conservation, caches); empty if it is sound."""
+    turn: Callable[[S], int]
+    label: Callable[[str, int, str], str]
+    """The name of a noun (kind, id) in a language."""
+    folder: Path
+    """Where messages/, data/ and RULINGS.md are."""
+    drawn: str = "number"
+    """The kind of noun that Draw draws."""
+    heads: frozenset[str] = frozenset()
+    """Verbs that begin a line in a written record."""
+    digest: str = ""
+    show: Callable[[S, int | None, str], str] | None = None
+    """The position as text for a terminal (side or None, language)."""
+    odds: Callable[[S], Sequence[Mapping[str, Any]] | None] | None = None
+    """The odds of what is being built, if anything is."""
+    _index: dict[str, dict[str, int]] = field(default_factory=dict)
+
+    def settings(self, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """All options with their values; an unknown name or a wrong value is refused."""
+        values: dict[str, OptionValue] = {name: option.default for name, option in self.options.items()}
+        for name, value in given.items():
+            option = self.options.get(name)
+            if option is None:
+                raise BadInput(f"{self.name} has no option {name!r}; it has {', '.join(sorted(self.options))}")
+            if isinstance(option.default, bool):
+                if not isinstance(value, bool):
+                    raise BadInput(f"option {name} is on or off, not {value!r}")
+            elif isinstance(value, bool) or not isinstance(value, int) or not option.low <= value <= option.high:
+                raise BadInput(f"option {name} is a number from {option.low} to {option.high}, not {value!r}")
+            values[name] = value
+        return values
+
+    def check_scenario(self, scenario: str) -> str:
+        if scenario not in self.scenarios:
+            raise BadInput(f"{self.name} has no scenario {scenario!r}; it has {', '.join(self.scenarios)}")
+        return scenario
+
+    def noun(self, kind: str, text: str) -> int | None:
+        """The id of a written noun."""
+        index = self._index.get(kind)
+        if index is None:
+            index = self._index[kind] = {name: i for i, name in enumerate(self.nouns[kind])}
+        return index.get(text)
+
+    def write(self, action: Action) -> str:
+        """An action as text: `verb` or `verb:noun`."""
+        verb, noun = action
+        kind = self.verbs[verb]
+        if kind is None or noun is None:
+            return verb
+        return f"{verb}:{noun}" if kind == "number" else f"{verb}:{self.nouns[kind][noun]}"
+
+    def read(self, text: str) -> Action:
+        """The action that a text says; refused in a sentence if it says none."""
+        verb, colon, name = text.partition(":")
+        if verb not in self.verbs:
+            raise BadInput(f"{self.name} has no verb {verb!r}")
+        kind = self.verbs[verb]
+        if kind is None:
+            if colon:
+                raise BadInput(f"{verb!r} takes no noun")
+            return (verb, None)
+        if kind == "number":
+            if not name.lstrip("-").isdigit() or len(name) > 6:
+                raise BadInput(f"{verb!r} takes a number, not {name!r}")
+            return (verb, int(name))
+        noun = self.noun(kind, name)
+        if noun is None:
+            raise BadInput(f"{name!r} is not a {kind} of {self.name}")
+        return (verb, noun)

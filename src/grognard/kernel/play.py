@@ -1,0 +1,378 @@
+"""Play: runs a game's sequence of play and keeps the journal. Act, why_not, undo, roll back, fork, view."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Mapping
+from random import Random
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+import msgspec
+
+from .ask import MARK, REVEAL, Action, Asking, Choose, Die, Draw, Question
+from .fate import Fate, Seeded
+from .game import Game, LogLine, OptionValue, Result, State, Warning
+from .refusal import GAME_OVER, NOT_YOUR_TURN, UNKNOWN_VERB, BadInput, Refusal, Refused
+
+S = TypeVar("S", bound=State)
+
+Answer: TypeAlias = Action | int | tuple[int, ...]
+"""A player's action, a die, or what was drawn."""
+
+FATE = -1
+"""Who answered, when nobody did."""
+
+
+class Entry(NamedTuple):
+    """One answer in the journal. `to`: who alone knows it (a draw), None if everybody does."""
+
+    who: int
+    answer: Answer
+    to: int | None = None
+
+
+class _Mark(NamedTuple, Generic[S]):
+    answers: int
+    state: S
+    told: int
+
+
+def state_hash(state: State) -> str:
+    """What tells one state from another, to the bit."""
+    packed = msgspec.msgpack.encode(state.dump(), order="deterministic")
+    return hashlib.blake2b(packed, digest_size=12).hexdigest()
+
+
+class Play(Generic[S]):
+    """A game being played.
+
+    `marks=False` is for simulation: no snapshots are taken, so playing on is as fast as can be, and a fork or
+    an undo has to repeat the whole journal.
+    """
+
+    def __init__(
+        self,
+        game: Game[S],
+        fate: Fate,
+        scenario: str,
+        options: Mapping[str, OptionValue] | None = None,
+        *,
+        marks: bool = True,
+        log: bool = False,
+        check_every: int = 0,
+    ) -> None:
+        self.game = game
+        self.fate = fate
+        self.scenario = game.check_scenario(scenario)
+        self.options = game.settings(options or {})
+        self.journal: list[Entry] = []
+        self.checks: dict[int, str] = {}
+        """State hashes by length of the journal, one every `check_every` answers of players."""
+        self.tape: list[Entry | int] = []
+        """All that was ever answered, in order; a number n says: gone back to when the journal had n entries."""
+        self.question: Choose | None = None
+        self.result: Result | None = None
+        self.decisions = 0
+        self._check_every = check_every
+        self._keep = marks
+        self._marks: list[_Mark[S]] = []
+        self._revealed = 0
+        self._begin(game.start(scenario, self.options), [] if log else None)
+        self._run(None)
+
+    # -- running ------------------------------------------------------------------------------------------------
+
+    def _begin(self, state: S, log: list[LogLine] | None) -> None:
+        self.state = state
+        state.log = log
+        self._rules: Asking[Result] = self.game.sequence(state)
+        self.question = None
+        self.result = None
+
+    def _run(self, answer: Any) -> None:
+        """Send an answer and go on until a player must decide or the game ends."""
+        send = self._rules.send
+        try:
+            question: Question = send(answer)
+            while True:
+                kind = type(question)
+                if kind is Choose:
+                    self.question = question  # type: ignore[assignment]
+                    return
+                if question is MARK:
+                    if self._keep:
+                        self._mark()
+                    question = send(None)
+                elif kind is Die:
+                    roll = self.fate.roll(question.faces)  # type: ignore[union-attr]
+                    self._note(Entry(FATE, roll))
+                    question = send(roll)
+                elif kind is Draw:
+                    assert isinstance(question, Draw)
+                    drawn = self.fate.draw(question.pool, question.count)
+                    self._note(Entry(FATE, drawn, question.to))
+                    question = send(drawn)
+                elif question is REVEAL:
+                    self._revealed = len(self.journal)
+                    question = send(None)
+                else:
+                    raise TypeError(f"rules may not ask {question!r}")
+        except StopIteration as end:
+            self.question = None
+            self.result = end.value
+
+    def _note(self, entry: Entry) -> None:
+        self.journal.append(entry)
+        self.tape.append(entry)
+
+    def _mark(self) -> None:
+        marks = self._marks
+        state = self.state
+        marks.append(_Mark(len(self.journal), state.copy(), 0 if state.log is None else len(state.log)))
+        if len(marks) > 96:  # older marks thin out: going far back is rare and may replay a little
+            del marks[1:-32:2]
+
+    @property
+    def over(self) -> bool:
+        return self.question is None
+
+    # -- players ------------------------------------------------------------------------------------------------
+
+    def why_not(self, side: int, action: Action) -> Refusal | None:
+        """Why `side` may not answer `action` now, or None if it may."""
+        question = self.question
+        if question is None:
+            return GAME_OVER
+        if side != question.side:
+            return NOT_YOUR_TURN
+        if action[0] not in self.game.verbs:
+            return UNKNOWN_VERB
+        return question.why_not(action)
+
+    def act(self, side: int, action: Action) -> None:
+        """Take a player's answer, or raise Refused and change nothing."""
+        question = self.question
+        if question is None or side != question.side or action not in question.options:
+            reason = self.why_not(side, action)
+            assert reason is not None
+            raise Refused(reason)
+        self.decide(action)
+
+    def decide(self, action: Action) -> None:
+        """Take an answer that is known to be among the options (for programs that chose from them)."""
+        question = self.question
+        assert question is not None
+        self._note(Entry(question.side, action))
+        self.decisions += 1
+        self._run(action)
+        if self._check_every and self.decisions % self._check_every == 0:
+            self.checks[len(self.journal)] = state_hash(self.state)
+
+    # -- going back ---------------------------------------------------------------------------------------------
+
+    def can_undo(self, side: int) -> bool:
+        """Whether the last answer is `side`'s own and nothing since cannot be taken back."""
+        return bool(self.journal) and self.journal[-1].who == side and self._revealed < len(self.journal)
+
+    def undo(self, side: int) -> None:
+        """Take back the last answer of `side`, unless dice, draws, something shown or the other side followed it."""
+        if not self.can_undo(side):
+            raise Refused(Refusal("", "kernel-nothing-to-undo"))
+        self.go_back(len(self.journal) - 1)
+
+    def rollback(self, answers: int, agreed: Collection[int]) -> None:
+        """Go back to when the journal had `answers` entries, past anything, if all sides agree.
+
+        Fate is not rewound: what is rolled again is rolled anew.
+        """
+        if set(agreed) != set(range(len(self.game.sides))):
+            raise Refused(Refusal("", "kernel-rollback-needs-all"))
+        if not 0 <= answers < len(self.journal):
+            raise Refused(Refusal("", "kernel-rollback-where", {"from": 0, "to": len(self.journal) - 1}))
+        if self.journal[answers].who == FATE:
+            raise Refused(Refusal("", "kernel-rollback-to-decision"))
+        self.go_back(answers)
+
+    def go_back(self, answers: int) -> None:
+        """Go back without asking anybody: for undo and rollback, which ask, and for replaying a record."""
+        tape = [*self.tape, answers]
+        kept = self.journal[:answers]
+        while self._marks and self._marks[-1].answers > answers:
+            self._marks.pop()
+        log = self.state.log
+        if self._marks:
+            mark = self._marks.pop()
+            if log is not None:
+                del log[mark.told :]
+            self.journal = kept[: mark.answers]
+            self._begin(mark.state, log)
+        else:
+            if log is not None:
+                log.clear()
+            self.journal = []
+            self._begin(self.game.start(self.scenario, self.options), log)
+        fate, self.fate = self.fate, _Replay(kept[len(self.journal) :])
+        try:
+            self._run(None)
+            self._repeat(kept)
+        finally:
+            self.fate = fate
+        self.tape = tape
+        self.decisions = sum(entry.who != FATE for entry in kept)
+        self.checks = {at: check for at, check in self.checks.items() if at <= answers}
+        self._revealed = min(self._revealed, answers)
+
+    def _repeat(self, entries: list[Entry]) -> None:
+        while len(self.journal) < len(entries):
+            entry = entries[len(self.journal)]
+            question = self.question
+            if question is None or entry.who != question.side or entry.answer not in question.options:
+                raise BadInput(f"answer {len(self.journal) + 1} of the journal does not fit the game")
+            assert isinstance(entry.answer, tuple)
+            self._note(entry)
+            self._run(entry.answer)
+
+    # -- branching ----------------------------------------------------------------------------------------------
+
+    def fork(self, fate: Fate) -> Play[S]:
+        """A copy that goes its own way with a fate of its own: it never knows this game's future dice."""
+        return self._branch(fate, None, None)
+
+    def imagine(self, side: int, seed: int) -> Play[S]:
+        """A world that `side` cannot tell from this one: secrets resampled, dice its own."""
+        random = Random(seed)
+        for _ in range(64):
+            try:
+                return self._branch(Seeded(random.getrandbits(48)), side, random)
+            except BadInput:  # answers since the mark hung on a secret that was resampled away
+                continue
+        raise BadInput("no world was found that fits what this side knows")
+
+    def _branch(self, fate: Fate, side: int | None, random: Random | None) -> Play[S]:
+        other: Play[S] = object.__new__(type(self))
+        other.game, other.scenario, other.options = self.game, self.scenario, self.options
+        other.checks, other.tape, other._check_every = {}, [], 0
+        other._keep, other._marks, other._revealed = self._keep, [], 0
+        if self._marks:
+            mark = self._marks[-1]
+            start, at = mark.state, mark.answers
+            state = start.copy()
+        else:
+            state, at = self.game.start(self.scenario, self.options), 0
+        if side is not None:
+            assert random is not None
+            state = self.game.resample(state, side, random)
+        other.journal = self.journal[:at]
+        other.decisions = self.decisions
+        other._begin(state, None)
+        todo = self.journal[at:]
+        other.fate = _Replay(todo, side, fate)
+        other._run(None)
+        other._repeat(self.journal)
+        other.fate = fate
+        return other
+
+    # -- looking ------------------------------------------------------------------------------------------------
+
+    def hash(self) -> str:
+        return state_hash(self.state)
+
+    def view(self, side: int | None) -> dict[str, Any]:
+        """All that `side` (None: a spectator) may see: the position, and the open question if it is asked."""
+        question = self.question
+        seen: dict[str, Any] = {"game": self.game.name, "scenario": self.scenario, "side": side}
+        seen["position"] = self.game.view(self.state, side)
+        if question is None:
+            seen["question"] = None
+            assert self.result is not None
+            seen["result"] = {"winner": self.result.winner, "reason": self.result.reason}
+        else:
+            seen["question"] = {"side": question.side, "prompt": question.prompt}
+            if side == question.side:
+                seen["question"]["options"] = [self.game.write(action) for action in question.options]
+        return seen
+
+    def journal_for(self, side: int | None) -> list[str]:
+        """The journal as `side` may read it: what others drew is a count only."""
+        lines = []
+        for who, answer, to in self.journal:
+            if who != FATE:
+                lines.append(f"{self.game.sides[who]} {self.game.write(answer)}")  # type: ignore[arg-type]
+            elif isinstance(answer, int):
+                lines.append(f"die {answer}")
+            elif to is None or to == side:
+                lines.append("draw " + " ".join(map(str, answer)))
+            else:
+                lines.append(f"draw {len(answer)} hidden")
+        return lines
+
+    def log_for(self, side: int | None) -> list[LogLine]:
+        """What was told, as `side` may read it."""
+        return [line for line in self.state.log or () if line.to is None or line.to == side]
+
+    def warnings(self, side: int) -> list[Warning]:
+        """What a good opponent would point out to `side` now."""
+        return self.game.warnings(self.state, side)
+
+    def seat(self, side: int) -> Seat:
+        return Seat(self, side)
+
+
+class _Replay:
+    """Answers Fate's questions from a journal; where `side` may not know the answer, from `then`."""
+
+    def __init__(self, entries: list[Entry], side: int | None = None, then: Fate | None = None) -> None:
+        self._entries = iter([entry for entry in entries if entry.who == FATE])
+        self._side, self._then = side, then
+
+    def _next(self) -> Entry:
+        entry = next(self._entries, None)
+        if entry is None:
+            raise BadInput("the journal ends where Fate should answer")
+        return entry
+
+    def roll(self, faces: int) -> int:
+        answer = self._next().answer
+        if not isinstance(answer, int) or not 1 <= answer <= faces:
+            raise BadInput(f"the journal says {answer!r} where a die of {faces} was rolled")
+        return answer
+
+    def draw(self, pool: Collection[int], count: int) -> tuple[int, ...]:
+        _, answer, to = self._next()
+        if isinstance(answer, int) or len(answer) != count:
+            raise BadInput(f"the journal says {answer!r} where {count} were drawn")
+        if self._then is not None and to is not None and to != self._side:
+            return self._then.draw(list(pool), count)
+        drawn = tuple(answer)
+        if not set(drawn) <= set(pool):  # type: ignore[arg-type]
+            raise BadInput(f"the journal says {answer!r} was drawn, which could not be")
+        return drawn  # type: ignore[return-value]
+
+
+class Seat:
+    """A player's place at the table: what one side sees, and worlds it can imagine. Nothing else."""
+
+    def __init__(self, play: Play[Any], side: int) -> None:
+        self._play = play
+        self.side = side
+
+    @property
+    def game(self) -> str:
+        return self._play.game.name
+
+    @property
+    def question(self) -> Choose | None:
+        """The open question, if this side is asked."""
+        question = self._play.question
+        return question if question is not None and question.side == self.side else None
+
+    def view(self) -> dict[str, Any]:
+        return self._play.view(self.side)
+
+    def imagine(self, seed: int) -> Play[Any]:
+        """A whole world that this side cannot tell from the real one, with dice of its own."""
+        return self._play.imagine(self.side, seed)
+
+    def score(self, imagined: Play[Any]) -> float:
+        """What an imagined position is worth to this side."""
+        return imagined.game.score(imagined.state, self.side)

@@ -1,0 +1,41 @@
+"""Why something may not be done: a rule's number and a message key, no more than that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+_NOTHING: Mapping[str, object] = {}
+
+
+class Refusal(NamedTuple):
+    """A reason. `args` fill the message; a pair (kind, id) names a noun of the game."""
+
+    rule: str
+    key: str
+    args: Mapping[str, object] = _NOTHING
+
+
+class Refused(Exception):
+    """An answer that was not taken. Nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule}: {refusal.key}" if refusal.rule else refusal.key)
+        self.refusal = refusal
+
+
+class BadInput(Exception):
+    """Something from outside (a file, a name, an option) that cannot be used; says why in one sentence."""
+
+
+def refuse(rule: str, key: str, **args: object) -> Refusal:
+    """A refusal whose message has arguments."""
+    return Refusal(rule, key, args)
+
+
+# Reasons that belong to no rulebook: they guard the table itself.
+GAME_OVER = Refusal("", "kernel-game-over")
+NOT_YOUR_TURN = Refusal("", "kernel-not-your-turn")
+UNKNOWN_VERB = Refusal("", "kernel-unknown-verb")
+NOT_NOW = Refusal("", "kernel-not-now")
+NOT_AMONG = Refusal("", "kernel-not-among")
