@@ -60,7 +60,9 @@ class Play(Generic[S]):
         marks: bool = True,
         log: bool = False,
         check_every: int = 0,
+        state: S | None = None,
     ) -> None:
+        """`state`: begin from this position instead of the scenario's start (for tests and analysis)."""
         self.game = game
         self.fate = fate
         self.scenario = game.check_scenario(scenario)
@@ -77,7 +79,8 @@ class Play(Generic[S]):
         self._keep = marks
         self._marks: list[_Mark[S]] = []
         self._revealed = 0
-        self._begin(game.start(scenario, self.options), [] if log else None)
+        self._origin = game.start(scenario, self.options) if state is None else state
+        self._begin(self._origin.copy(), [] if log else None)
         self._run(None)
 
     # -- running ------------------------------------------------------------------------------------------------
@@ -210,7 +213,7 @@ class Play(Generic[S]):
             if log is not None:
                 log.clear()
             self.journal = []
-            self._begin(self.game.start(self.scenario, self.options), log)
+            self._begin(self._origin.copy(), log)
         fate, self.fate = self.fate, _Replay(kept[len(self.journal) :])
         try:
             self._run(None)
@@ -251,14 +254,14 @@ class Play(Generic[S]):
     def _branch(self, fate: Fate, side: int | None, random: Random | None) -> Play[S]:
         other: Play[S] = object.__new__(type(self))
         other.game, other.scenario, other.options = self.game, self.scenario, self.options
+        other._origin = self._origin
         other.checks, other.tape, other._check_every = {}, [], 0
         other._keep, other._marks, other._revealed = self._keep, [], 0
         if self._marks:
             mark = self._marks[-1]
-            start, at = mark.state, mark.answers
-            state = start.copy()
+            state, at = mark.state.copy(), mark.answers
         else:
-            state, at = self.game.start(self.scenario, self.options), 0
+            state, at = self._origin.copy(), 0
         if side is not None:
             assert random is not None
             state = self.game.resample(state, side, random)

@@ -1,0 +1,209 @@
+"""A small table for rule tests: the smallest position that shows a rule, scripted dice, answers as text.
+
+    t = table(position({"sedan": "GE2 (GE3)", "cambrai": "FR5"}, hands="CP7"), dice=[4, 2])
+    t.do("ops:CP7", "attack:sedan", "done", "assault:cambrai", "join:GE2", "begin")
+    assert t.at("FR5") == "paris"
+    assert t.refusal("step:paris").rule == "11.1.7"
+
+Units are written as in units.csv; pieces that are alike are numbered (GEc-1, FRc-2); brackets mean reduced.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from grognard.games.paths_of_glory import GAME
+from grognard.games.paths_of_glory.box import (
+    AP, CARD, CARD_SIDE, CP, NSPACES, RP_KINDS, SIDE, SIDES, SPACE, SPACES, UNIT, UNITS,
+)  # fmt: skip
+from grognard.games.paths_of_glory.entry import start
+from grognard.games.paths_of_glory.state import (
+    ASIDE, BIT, BOXES, DEAD, GONE, HAND, PLACES, RESERVE, State, put, reclose, refresh,
+)  # fmt: skip
+from grognard.kernel.fate import Scripted
+from grognard.kernel.game import OptionValue
+from grognard.kernel.play import Play
+from grognard.kernel.refusal import Refusal, Refused
+
+BOX = {"reserve": RESERVE, "eliminated": DEAD, "removed": GONE, "aside": ASIDE}
+
+
+def opening(scenario: str = "campaign", options: Mapping[str, OptionValue] | None = None) -> State:
+    """The set-up of August 1914 (4.2.1)."""
+    return start(scenario, GAME.settings(options or {}))
+
+
+def position(
+    units: Mapping[str, str] | None = None,
+    *,
+    scenario: str = "campaign",
+    options: Mapping[str, OptionValue] | None = None,
+    turn: int = 5,
+    round: int = 1,
+    active: str = "cp",
+    phase: str = "action",
+    control: Mapping[str, str] | None = None,
+    trenches: Mapping[str, int] | None = None,
+    destroyed: str = "",
+    played: str = "",
+    hands: str = "",
+    war: str = "",
+    vp: int = 10,
+    status: tuple[int, int, int] | None = None,
+    level: tuple[int, int] | None = None,
+    rp: Mapping[str, int] | None = None,
+) -> State:
+    """A position with these units only, all else as at the start of the map.
+
+    units: space (or box: reserve, eliminated, removed) -> names, e.g. {"sedan": "GE2 (GEc-1)"}; a side takes
+    control of the spaces its units are in, unless an intact enemy fort is there (then it besieges).
+    control: side -> space names. trenches: space -> level (of the side in control). destroyed: forts. played: cards
+    whose event is over. hands: cards in hand (either side's). war: nations that have entered (it ro bu tu us gr).
+    status: war status (ap, cp, combined). level: commitment (ap, cp): 0 mobilization, 1 limited, 2 total.
+    """
+    g = start(scenario, GAME.settings(options or {}))
+    for u in range(len(UNITS)):
+        put(g, u, ASIDE)
+        g.reduced[u] = 0
+    g.trench = bytearray(NSPACES)
+    g.turn, g.round, g.phase, g.vp = turn, round, phase, vp
+    g.active = SIDES.index(active)
+    nations = war.split()
+    g.war = frozenset(n for n in nations if n != "gr")
+    g.greece = 2 if "gr" in nations else 0
+    for name in destroyed.split():
+        g.fort[SPACE[name]] = 0
+    for side, names in (control or {}).items():
+        for name in names.split():
+            g.control[SPACE[name]] = SIDES.index(side)
+    for where, names in (units or {}).items():
+        for name in names.split():
+            u = UNIT[name.strip("()")]
+            g.reduced[u] = name.startswith("(")
+            if where in BOX:
+                put(g, u, BOX[where])
+                continue
+            s = SPACE[where]
+            put(g, u, s)
+            if not g.fort[s]:
+                g.control[s] = SIDE[u]
+    for name, depth in (trenches or {}).items():
+        s = SPACE[name]
+        owner = SIDE[g.stacks[s][0]] if g.stacks[s] else g.control[s]
+        g.trench[s] = depth + 2 * owner
+    for name in played.split():
+        g.events |= BIT[CARD[name]]
+        g.place[CARD[name]] = 5
+    for name in hands.split():
+        g.place[CARD[name]] = HAND
+    if status is not None:
+        g.ws, g.combined = [status[0], status[1]], status[2]
+    if level is not None:
+        g.level = list(level)
+    for kind, points in (rp or {}).items():
+        g.rp[RP_KINDS.index(kind)] = points
+    refresh(g)
+    reclose(g)
+    return g
+
+
+class Table:
+    """A game in progress at a test's table."""
+
+    def __init__(self, state: State, dice: Iterable[int | tuple[int, ...]] = ()) -> None:
+        self.fate = Scripted(list(dice))
+        self.play: Play[State] = Play(
+            GAME, self.fate, state.scenario, state.options, state=state, log=True
+        )
+
+    @property
+    def g(self) -> State:
+        return self.play.state
+
+    @property
+    def prompt(self) -> str:
+        """The open question's key, or "" when the game is over."""
+        return self.play.question.prompt if self.play.question else ""
+
+    @property
+    def asked(self) -> str:
+        """Who is asked: "ap" or "cp"."""
+        assert self.play.question is not None
+        return SIDES[self.play.question.side]
+
+    @property
+    def options(self) -> list[str]:
+        """The legal answers, written."""
+        assert self.play.question is not None
+        return [GAME.write(action) for action in self.play.question.options]
+
+    def dice(self, *answers: int | tuple[int, ...]) -> Table:
+        """More scripted answers of Fate (dice, or tuples of card ids for draws)."""
+        self.fate.add(*answers)
+        return self
+
+    def do(self, *answers: str) -> Table:
+        """Answer the open questions one after another, whoever is asked."""
+        for text in answers:
+            question = self.play.question
+            assert question is not None, f"the game is over before {text!r}"
+            try:
+                self.play.act(question.side, GAME.read(text))
+            except Refused as refused:
+                raise AssertionError(f"{text!r} refused: {refused.refusal}; asked {self.prompt}: {self.options}") from None
+        return self
+
+    def refusal(self, text: str) -> Refusal:
+        """Why this answer is not taken now. Fails if it would be."""
+        question = self.play.question
+        assert question is not None
+        before = self.play.hash()
+        reason = self.play.why_not(question.side, GAME.read(text))
+        assert reason is not None, f"{text!r} is allowed"
+        assert self.play.hash() == before
+        return reason
+
+    def can(self, text: str) -> bool:
+        return text in self.options
+
+    def at(self, unit: str) -> str:
+        """Where a unit is: a space, or reserve, eliminated, removed, aside."""
+        where = self.g.loc[UNIT[unit]]
+        return SPACES[where] if where < NSPACES else BOXES[where - NSPACES]
+
+    def reduced(self, unit: str) -> bool:
+        return bool(self.g.reduced[UNIT[unit]])
+
+    def control(self, space: str) -> str:
+        return SIDES[self.g.control[SPACE[space]]]
+
+    def card(self, name: str) -> str:
+        """Where a card is: unused, pile, hand, discard, table, removed."""
+        return PLACES[self.g.place[CARD[name]]]
+
+    def rp(self, kind: str) -> int:
+        return self.g.rp[RP_KINDS.index(kind)]
+
+    def check(self) -> Table:
+        """The position is sound."""
+        assert GAME.check(self.g) == []
+        return self
+
+
+def table(state: State, dice: Iterable[int | tuple[int, ...]] = ()) -> Table:
+    return Table(state, dice)
+
+
+def cards(*names: str) -> tuple[int, ...]:
+    """Card ids, for scripted draws."""
+    return tuple(sorted(CARD[name] for name in names))
+
+
+def pass_cards(t: Table) -> Table:
+    """Both sides decline to play combat cards, where they are asked."""
+    while t.prompt in ("ask-combat-cards", "ask-wireless"):
+        t.do("done" if t.prompt == "ask-combat-cards" else "roll")
+    return t
+
+
+__all__ = ["AP", "CARD_SIDE", "CP", "Table", "cards", "opening", "pass_cards", "position", "table"]
