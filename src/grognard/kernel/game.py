@@ -93,6 +93,8 @@ class Game(Generic[S]):
     """The kind of noun that Draw draws."""
     heads: frozenset[str] = frozenset()
     """Verbs that begin a line in a written record."""
+    rare: frozenset[str] = frozenset()
+    """Verbs that a player without judgement should seldom use (to end the game by agreement, say)."""
     digest: str = ""
     show: Callable[[S, int | None, str], str] | None = None
     """The position as text for a terminal (side or None, language)."""

@@ -12,7 +12,7 @@ import msgspec
 from .ask import MARK, REVEAL, Action, Asking, Choose, Die, Draw, Question
 from .fate import Fate, Seeded
 from .game import Game, LogLine, OptionValue, Result, State, Warning
-from .refusal import GAME_OVER, NOT_YOUR_TURN, UNKNOWN_VERB, BadInput, Refusal, Refused
+from .refusal import GAME_OVER, NOT_YOUR_TURN, NOTHING_TO_UNDO, UNKNOWN_VERB, BadInput, Refusal, Refused
 
 S = TypeVar("S", bound=State)
 
@@ -180,7 +180,7 @@ class Play(Generic[S]):
     def undo(self, side: int) -> None:
         """Take back the last answer of `side`, unless dice, draws, something shown or the other side followed it."""
         if not self.can_undo(side):
-            raise Refused(Refusal("", "kernel-nothing-to-undo"))
+            raise Refused(NOTHING_TO_UNDO)
         self.go_back(len(self.journal) - 1)
 
     def rollback(self, answers: int, agreed: Collection[int]) -> None:
@@ -275,6 +275,32 @@ class Play(Generic[S]):
         other.fate = fate
         return other
 
+    # -- snapshots ----------------------------------------------------------------------------------------------
+
+    def snapshot(self) -> tuple[Mapping[str, object], list[Entry]]:
+        """The state at the last mark as plain data, and the answers given since: all that going on needs."""
+        if not self._marks:
+            return self._origin.dump(), list(self.journal)
+        mark = self._marks[-1]
+        return mark.state.dump(), self.journal[mark.answers :]
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game[S],
+        fate: Fate,
+        scenario: str,
+        options: Mapping[str, OptionValue],
+        snapshot: tuple[Mapping[str, Any], list[Entry]],
+        **kwargs: Any,
+    ) -> Play[S]:
+        """Go on from a snapshot; the journal begins there."""
+        plain, entries = snapshot
+        play = cls(game, _Replay(entries), scenario, options, state=game.load(plain), **kwargs)
+        play._repeat(entries)
+        play.fate = fate
+        return play
+
     # -- looking ------------------------------------------------------------------------------------------------
 
     def hash(self) -> str:
@@ -368,6 +394,16 @@ class Seat:
         """The open question, if this side is asked."""
         question = self._play.question
         return question if question is not None and question.side == self.side else None
+
+    @property
+    def heads(self) -> frozenset[str]:
+        """Verbs that begin an action of this game."""
+        return self._play.game.heads
+
+    @property
+    def rare(self) -> frozenset[str]:
+        """Verbs that a player without judgement should seldom use."""
+        return self._play.game.rare
 
     def view(self) -> dict[str, Any]:
         return self._play.view(self.side)

@@ -51,6 +51,9 @@ class Record:
     """Entries, cuts, and checks (`#...`) where they were made."""
 
 
+PUBLIC = -2
+"""A reader who belongs to no side: sees what everybody may see."""
+
 HIDDEN = -1
 """Stands in a tape for a drawn thing that the reader may not know."""
 
@@ -92,15 +95,16 @@ def record(play: Play[Any], players: Mapping[str, str] | None = None, reader: in
         players=dict(players or {}),
         fate=written,
         key=key,
-        reader="" if reader is None or play.over else game.sides[reader],
+        reader="" if reader is None or play.over else "public" if reader == PUBLIC else game.sides[reader],
         result=result,
         tape=tape,
     )
 
 
 def view_hash(play: Play[Any], side: int) -> str:
-    """A hash of what one side sees, and so of nothing that it may not know."""
-    return hashlib.blake2b(msgspec.json.encode(play.view(side), order="deterministic"), digest_size=12).hexdigest()
+    """A hash of what one side (or the public) sees, and so of nothing that it may not know."""
+    seen = play.view(None if side == PUBLIC else side)
+    return hashlib.blake2b(msgspec.json.encode(seen, order="deterministic"), digest_size=12).hexdigest()
 
 
 def write(saved: Record, game: Game[Any]) -> str:
@@ -197,7 +201,7 @@ def read(text: str, games: Mapping[str, Game[Any]]) -> Record:
         reader=header.get("reader", ""),
         result=header.get("result", ""),
     )
-    if saved.reader and saved.reader not in game.sides:
+    if saved.reader and saved.reader not in (*game.sides, "public"):
         raise BadInput(f"this record was written for {saved.reader!r}, which is no side of {game.name}")
     saved.tape = list(_items(body, game))
     return saved
@@ -352,7 +356,7 @@ def replay(saved: Record, game: Game[Any], key: str = "", *, log: bool = False, 
         at = len(play.journal)
         if isinstance(item, str):
             if check:
-                seen = play.hash() if not saved.reader else view_hash(play, game.sides.index(saved.reader))
+                seen = play.hash() if not saved.reader else view_hash(play, _reader(saved, game))
                 if item[1:] != seen:
                     raise BadInput(f"the record is damaged: its position after answer {at} is not the one it was")
         elif isinstance(item, int):
@@ -370,6 +374,10 @@ def replay(saved: Record, game: Game[Any], key: str = "", *, log: bool = False, 
                 raise BadInput(f"the record is damaged: answer {at + 1} was refused ({refused})") from refused
     play.fate = _onward(saved, fair, recorded.count)
     return play
+
+
+def _reader(saved: Record, game: Game[Any]) -> int:
+    return PUBLIC if saved.reader == "public" else game.sides.index(saved.reader)
 
 
 def _onward(saved: Record, fair: Fair | None, count: int) -> Fate:

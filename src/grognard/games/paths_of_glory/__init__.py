@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.game import Game, Option
-from . import bot, box, entry, view
+from . import bot, box, entry, odds, show, view
 from .sequence import sequence
 from .state import State, load
 
@@ -27,7 +27,7 @@ VERBS: dict[str, str | None] = {
     "keep_guns": None, "shuffle_guns": None,
     "ops": "card", "event": "card", "sr": "card", "rp": "card", "automatic": None, "peace": None,
     "accept": None, "reject": None,
-    "move": "space", "attack": "space", "pick": "unit", "entrench": "unit", "step": "space", "stop": None, "leave": None,
+    "move": "space", "attack": "space", "pick": "unit", "entrench": "unit", "step": "space", "stop": None,
     "assault": "space", "join": "unit", "begin": None, "pin": "space", "frontal": None, "roll": None,
     "combat_card": "card", "invoke": "card", "fall_back": None, "stand": None, "lose": "unit", "restore": "unit",
     "retreat_all": None, "hold": "unit", "withdraw": "unit", "retreat": "space",
@@ -38,6 +38,12 @@ VERBS: dict[str, str | None] = {
 }  # fmt: skip
 
 
+_SEASONS = {
+    "en": {"aug": "August", "sep": "September", "fall": "Fall", "winter": "Winter", "spring": "Spring", "summer": "Summer"},
+    "fr": {"aug": "août", "sep": "septembre", "fall": "automne", "winter": "hiver", "spring": "printemps", "summer": "été"},
+}
+
+
 def label(kind: str, noun: int, language: str) -> str:
     """The name of a noun in a language."""
     if kind == "space":
@@ -46,6 +52,9 @@ def label(kind: str, noun: int, language: str) -> str:
         return f"{box.CARD_NAMES[language][noun]} ({box.CARDS[noun]})"
     if kind == "unit":
         return box.UNITS[noun]
+    if kind == "turn":
+        season, year = box.TURN_NAMES[noun].split("-")
+        return f"{_SEASONS[language][season]} {year}"
     if kind == "side":
         return {"en": ("Allies", "Central Powers"), "fr": ("Alliés", "Puissances centrales")}[language][noun]
     return str(noun)
@@ -72,5 +81,8 @@ GAME: Game[State] = Game(
     folder=box.FOLDER,
     drawn="card",
     heads=frozenset(("ops", "event", "sr", "rp", "automatic", "peace")),
+    rare=frozenset(("peace", "accept")),
     digest=box.DIGEST,
+    show=show.show,
+    odds=odds.odds,
 )

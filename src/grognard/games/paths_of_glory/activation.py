@@ -36,14 +36,14 @@ NOBODY_TO_ATTACK = Refusal("12.1.3", "activate-nobody-to-attack")
 
 
 def cost(g: State, s: int, fight: bool) -> int:
-    """9.2.2, 9.2.3, 9.2.4: points to activate a space, the whole stack, for movement or for combat."""
+    """9.2.2, 9.2.3, 9.2.4, 10.1.4: points to activate a space, the whole stack, for movement or for combat."""
     stack = g.stacks[s]
     first = stack[0]
     if SIDE[first] == CP:
         return _cp_cost(g, s, stack)
     if g.beachhead >= 0 and any(via_beachhead(g, u) for u in stack):
         return _beachhead_cost(g, stack)
-    if fight and played(g, _FALL_OF_THE_TSAR):  # CP.52: one for each Russian unit, for combat only
+    if fight and played(g, _FALL_OF_THE_TSAR):  # CP.52, FAQ.CP.52b: one for each Russian unit, for combat only
         russians = sum(UNIT_NATION[u] == "ru" for u in stack)
         others = {FLAG[u] for u in stack if UNIT_NATION[u] != "ru"}
         if russians:
@@ -71,7 +71,7 @@ def _cp_cost(g: State, s: int, stack: tuple[int, ...]) -> int:
     flags = {FLAG[u] for u in stack}
     if len(flags) == 1:
         return 1
-    if GE11 in stack and played(g, _ELEVENTH_ARMY):  # 9.2.3d, CP.29: any corps counts with the 11th Army
+    if GE11 in stack and played(g, _ELEVENTH_ARMY):  # CP.29, FAQ.CP.29b, FAQ.CP.29c: any corps counts with it
         flags = {FLAG[u] if ARMY[u] else "ge" for u in stack}
     if len(flags) == 2 and sud_army(g, s):
         return 1
@@ -79,7 +79,7 @@ def _cp_cost(g: State, s: int, stack: tuple[int, ...]) -> int:
 
 
 def sud_army(g: State, s: int) -> bool:
-    """9.2.3d, CP.10: one stack a round of exactly one AH unit and one or two GE corps is one nationality."""
+    """9.2.3d, CP.10, FAQ.CP.10a: one stack a round of exactly one AH unit and one or two GE corps is one nationality."""
     if not played(g, _SUD_ARMY) or g.sud not in (-1, s):
         return False
     stack = g.stacks[s]

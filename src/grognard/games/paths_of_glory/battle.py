@@ -10,7 +10,7 @@ from .box import (
     TRENCH_ATTACKER_SHIFT, TRENCH_DEFENDER_SHIFT, UNIT_NATION, VPS, card,
 )  # fmt: skip
 from .combat_cards import (
-    WIRELESS, commit_cards, holds_wireless, modifier, play_cards, put_away, return_cards,
+    WIRELESS, WIRELESS_ONLY, commit_cards, holds_wireless, modifier, play_cards, put_away, return_cards,
     use_card, wireless_fits,
 )  # fmt: skip
 from .losses import take_losses
@@ -72,7 +72,7 @@ def flank(g: State) -> Asking[None]:
         verb, _ = yield Choose(
             g.active,
             "ask-wireless",
-            Offer("combat_card", held, lambda c: Refusal("CP.2", "cc-wireless-only"), True),
+            Offer("combat_card", held, lambda c: WIRELESS_ONLY, True),
             Offer("roll"),
         )
         if verb == "combat_card":
@@ -142,9 +142,10 @@ def fires_as_army(g: State, b: Battle, side: int) -> bool:
     """12.2.7: any army, even reduced; Kemal's Turks (CP.31) and Maude's British (AP.61) fire like one."""
     if side == g.active:
         return bool(b.notes & MAUDE) or any(ARMY[u] for u in b.attackers if g.loc[u] < NSPACES)
-    if b.notes & KEMAL and strength(g, b, side) > 0:
+    here = [u for u in b.defenders if g.loc[u] == b.target and not g.fled & BIT[u]]
+    if b.notes & KEMAL and any(UNIT_NATION[u] == "tu" and CF[u][g.reduced[u]] for u in here):
         return True
-    return any(ARMY[u] for u in b.defenders if g.loc[u] == b.target and not g.fled & BIT[u])
+    return any(ARMY[u] for u in here)
 
 
 def trench_in_combat(g: State, b: Battle) -> int:
@@ -172,8 +173,20 @@ def die_modifier(g: State, b: Battle, side: int) -> int:
     return total
 
 
+def left_to_fire(g: State, b: Battle, side: int) -> bool:
+    """12.3.3: whether the first shots left a side anybody, unit or fort, to fire back."""
+    if side == g.active:
+        return any(g.loc[u] < NSPACES for u in b.attackers)
+    if g.fort[b.target] and g.control[b.target] == side:
+        return True
+    return any(g.loc[u] == b.target for u in b.defenders)
+
+
 def shoot(g: State, b: Battle, side: int) -> Asking[None]:
     """12.2.8: one die on the column found; the result is what the other side must lose."""
+    if not left_to_fire(g, b, side):
+        b.score = (0, b.score[1]) if side == AP else (b.score[0], 0)
+        return
     table = ARMY_FIRE if fires_as_army(g, b, side) else CORPS_FIRE
     column = table.column(strength(g, b, side), column_shift(g, b, side))
     die = yield D6

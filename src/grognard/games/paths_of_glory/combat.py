@@ -119,8 +119,8 @@ def why_not_attacker(g: State, u: int, t: int) -> Refusal | None:
         ):
             return RUSSIAN_FORTS
         if played(g, _BREST) and any(UNIT_NATION[x] == "ru" for x in g.stacks[t]):
-            if nation not in ("tu", "sn") or not NEAR_EAST[t] or not NEAR_EAST[s]:
-                return AFTER_BREST_CP  # FAQ.CP.45c: mixed stacks neither
+            if not (NEAR_EAST[t] and NEAR_EAST[s] and all(FLAG[x] == "tu" for x in g.stacks[s])):
+                return AFTER_BREST_CP  # FAQ.CP.45c: Turks stacked with others neither
     return None
 
 
@@ -198,7 +198,9 @@ def why_not_group(g: State, t: int, group: Sequence[int]) -> Refusal | None:
 
 def can_complete(g: State, t: int, group: Sequence[int], able: Sequence[int]) -> bool:
     """Whether some lawful attack on t contains this group."""
-    if group and why_not_group(g, t, group) is None:
+    if not group:
+        return any(can_complete(g, t, [u], able) for u in able)
+    if why_not_group(g, t, group) is None:
         return True
     nations = {FLAG[u] for u in group}
     for s in sorted({g.loc[u] for u in able}):
@@ -208,8 +210,6 @@ def can_complete(g: State, t: int, group: Sequence[int], able: Sequence[int]) ->
             more = next((u for u in able if g.loc[u] == s and FLAG[u] == nation and u not in tried), None)
             if more is not None:
                 tried.append(more)
-        if not group and not tried:
-            tried = [next(u for u in able if g.loc[u] == s)]
         if why_not_group(g, t, tried) is None:
             return True
         if LONDON in {g.loc[u] for u in tried}:  # 12.1.10: somebody on the continent who may join
@@ -243,7 +243,9 @@ def why_not_attack(g: State, t: int) -> Refusal | None:
     if reason is not None:
         return reason
     able = able_units(g, t)
-    return None if able and can_complete(g, t, [], able) else NOBODY_CAN
+    if not able:
+        return NOBODY_CAN
+    return None if can_complete(g, t, [], able) else why_not_group(g, t, able[:1])
 
 
 def fight(g: State) -> Asking[None]:

@@ -33,6 +33,7 @@ NOT_HELD = Refusal("9.5.4.1", "cc-not-held")
 USED = Refusal("9.5.4.4", "cc-used-this-round")
 NOT_HERE = Refusal("12.2.5", "cc-does-not-apply")
 NO_SUPPLY = Refusal("14.3.4", "cc-defender-out-of-supply")
+WIRELESS_ONLY = Refusal("CP.2", "cc-wireless-only")
 
 
 def _attackers(g: State, b: Battle) -> set[str]:
@@ -72,6 +73,7 @@ def _severe_weather(g: State, b: Battle) -> bool:
 
 
 def _german_spring(g: State, b: Battle) -> bool:
+    """CP.49, CP.50, CP.51: after H-L, a German attack."""
     return played(g, _HL) and "ge" in _attackers(g, b)
 
 
@@ -81,11 +83,12 @@ def _french_fort(g: State, b: Battle) -> bool:
 
 
 def _place_of_execution(g: State, b: Battle) -> bool:
-    """CP.26, FAQ.CP.26b: between Falkenhayn and H-L, against the space of an intact, unbesieged French fort."""
+    """CP.26, FAQ.CP.26a, FAQ.CP.26b: between Falkenhayn and H-L, against the space of an intact, unbesieged French fort."""
     return played(g, _FALKENHAYN) and not played(g, _HL) and _french_fort(g, b)
 
 
 def _alpenkorps(g: State, b: Battle) -> bool:
+    """CP.30: Germans attack into or out of a mountain."""
     return "ge" in _attackers(g, b) and (
         TERRAIN[b.target] == "mountain"
         or any(UNIT_NATION[u] == "ge" and TERRAIN[g.loc[u]] == "mountain" for u in b.attackers)
@@ -125,38 +128,39 @@ def _backs_to_the_wall(g: State, b: Battle) -> bool:
 
 
 def _alberich(g: State, b: Battle) -> bool:
-    """CP.64: not against Royal Tank Corps or Yanks and Tanks."""
-    return bool(FRANCE_BELGIUM >> b.target & 1) and _RTC not in b.cards and g.boost != _YANKS
+    """CP.64, 14.3.4: supplied defenders in the west, not against Royal Tank Corps or Yanks and Tanks."""
+    west = bool(FRANCE_BELGIUM >> b.target & 1)
+    return west and _RTC not in b.cards and g.boost != _YANKS and bool(_supplied_defenders(g, b))
 
 
 # By card: who may play it (attacker, defender or both), its condition, its modifier, a note it leaves on the combat.
 _ATT, _DEF, _BOTH = 1, 2, 3
 _TABLE: Final[dict[str, tuple[int, Condition, int, int]]] = {
-    "CP3": (_ATT, lambda g, b: "ge" in _attackers(g, b) and "ru" in _defenders(g, b), 1, 0),
+    "CP3": (_ATT, lambda g, b: "ge" in _attackers(g, b) and "ru" in _defenders(g, b), 1, 0),  # CP.3
     "CP4": (_DEF, _severe_weather, 2, 0),
-    "CP15": (_ATT, _attack_by("ge"), 1, 0),
-    "CP16": (_BOTH, _attack_or_defence("tu"), 1, 0),
-    "CP18": (_DEF, lambda g, b: "ge" in _supplied_defenders(g, b), 1, 0),
-    "CP19": (_ATT, _attack_by("ge"), 1, 0),
+    "CP15": (_ATT, _attack_by("ge"), 1, 0),  # CP.15
+    "CP16": (_BOTH, _attack_or_defence("tu"), 1, 0),  # CP.16
+    "CP18": (_DEF, lambda g, b: "ge" in _supplied_defenders(g, b), 1, 0),  # CP.18 (RULINGS C6: trench or not)
+    "CP19": (_ATT, _attack_by("ge"), 1, 0),  # CP.19
     "CP26": (_ATT, _place_of_execution, 2, 0),
     "CP30": (_ATT, _alpenkorps, 1, 0),
     "CP31": (_DEF, _kemal, 0, KEMAL),
-    "CP35": (_ATT, _attack_by("ge"), 1, 0),
-    "CP40": (_ATT, _attack_by("ge"), 1, 0),
-    "CP43": (_ATT, lambda g, b: _defenders(g, b) == {"it"}, 0, NO_TRENCH),
-    "CP44": (_ATT, lambda g, b: "ru" in _defenders(g, b), 0, NO_TRENCH),  # FAQ.CP.44a
+    "CP35": (_ATT, _attack_by("ge"), 1, 0),  # CP.35
+    "CP40": (_ATT, _attack_by("ge"), 1, 0),  # CP.40
+    "CP43": (_ATT, lambda g, b: _defenders(g, b) == {"it"}, 0, NO_TRENCH),  # CP.43
+    "CP44": (_ATT, lambda g, b: "ru" in _defenders(g, b), 0, NO_TRENCH),  # CP.44, FAQ.CP.44a
     "CP49": (_ATT, _german_spring, 1, NO_TRENCH),
     "CP50": (_ATT, _german_spring, 0, NO_TRENCH),
     "CP51": (_ATT, _german_spring, 0, NO_TRENCH | FOR_PEACE),
     "CP56": (_DEF, lambda g, b: bool(_supplied_defenders(g, b)), 0, WITHDRAWAL),
-    "CP57": (_BOTH, _attack_or_defence("ah"), 1, 0),
+    "CP57": (_BOTH, _attack_or_defence("ah"), 1, 0),  # CP.57
     "CP60": (
         _DEF,
         lambda g, b: "tu" in _supplied_defenders(g, b) and not trench_level(g, b.target, CP),
         0,
         AS_TRENCHED,
     ),
-    "CP62": (_ATT, lambda g, b: "ge" in _attackers(g, b) and TERRAIN[b.target] == "clear", 1, 0),
+    "CP62": (_ATT, lambda g, b: "ge" in _attackers(g, b) and TERRAIN[b.target] == "clear", 1, 0),  # CP.62
     "CP64": (_DEF, _alberich, 0, CALLED_OFF),
     "AP4": (_BOTH, _attack_or_defence("ru"), 1, 0),
     "AP5": (_BOTH, lambda g, b: YEAR[g.turn] <= 1915 and _attack_or_defence("sb")(g, b), 1, 0),
@@ -198,10 +202,12 @@ _CARDS: Final = tuple(tuple(sorted(c for c in _BY_CARD if CARD_SIDE[c] == side))
 
 
 def why_not_card(g: State, b: Battle, side: int, c: int) -> Refusal | None:
-    """9.5.4, 12.2.5: why a player may not use a combat card in this combat."""
+    """9.5.4.1, 9.5.4.2a, 12.2.5: why a player may not use a combat card, new or kept, in this combat."""
     if not 0 <= c < NCARDS or CARD_SIDE[c] != side or g.place[c] not in (HAND, TABLE):
         return NOT_HELD
-    if not CC[c] or c == _WIRELESS:
+    if c == _WIRELESS:
+        return WIRELESS_ONLY  # FAQ.CP.2a
+    if not CC[c]:
         return NOT_A_CC
     if c in b.cards or g.cc_used & BIT[c]:
         return USED
@@ -311,6 +317,8 @@ def return_cards(g: State, b: Battle, but: tuple[int, ...] = ()) -> None:
         if c in but:
             continue
         g.cc_used &= ~BIT[c]
+        if c in _BY_CARD:
+            b.notes &= ~_BY_CARD[c][3]
         if c in b.fresh:
             g.place[c] = HAND
             g.seen |= BIT[c]  # the other side has seen it

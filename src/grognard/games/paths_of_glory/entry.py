@@ -126,7 +126,7 @@ def place_freely(g: State, country: str, side: int) -> Asking[None]:
 
 
 def _open_to(g: State, u: int, s: int) -> bool:
-    """9.5.3.3, FAQ.9.5.3.3b, FAQ.9.5.3.3c: own, not besieged, with room, and in supply there."""
+    """9.5.3.3, 9.5.3.3e, FAQ.9.5.3.3b, FAQ.9.5.3.3c: own, not besieged, with room, and in supply there."""
     side = SIDE[u]
     return (
         g.control[s] == side
@@ -143,14 +143,14 @@ def home_spaces(nation: str) -> tuple[int, ...]:
 
 
 def entry_spaces(g: State, u: int) -> list[int]:
-    """9.5.3.3, 17.1.5: the spaces where an army of this nation may be placed now, as a normal reinforcement."""
+    """9.5.3.3, 9.5.3.1a, 17.1.5: where an army of this nation may be placed now, as a normal reinforcement."""
     nation = UNIT_NATION[u]
-    if nation == "us":
+    if nation == "us":  # 9.5.3.3a
         wanted: tuple[int, ...] = tuple(s for s in range(NSPACES) if NATION[s] == "fr" and PORTS[AP] >> s & 1)
     elif nation == "fr":
         wanted = (_PARIS,)
-        if g.control[_PARIS] == AP and len(g.stacks[_PARIS]) >= STACKING:
-            wanted = (_ORLEANS,)  # 9.5.3.3b, FAQ.9.5.3.3a
+        if g.occ[AP] & BIT[_PARIS] and len(g.stacks[_PARIS]) >= STACKING:
+            wanted = (_ORLEANS,)  # 9.5.3.3b, FAQ.9.5.3.3a: full of friends, not held or besieged by enemies
     elif nation == "be":  # 17.1.5b, FAQ.17.1.5a: Calais if nowhere else is open
         wanted = _BELGIAN
         if not any(_open_to(g, u, s) for s in _BELGIAN) and not any(
@@ -219,7 +219,10 @@ def deploy_army(g: State, u: int) -> Asking[None]:
 
 
 def reinforce(g: State, c: int) -> Asking[None]:
-    """9.5.3.1 to 9.5.3.3: corps to the reserve, armies where the player chooses."""
+    """9.5.3.1, 9.5.3.2, 9.5.3.3: corps to the reserve, armies where the player chooses.
+
+    The cards' units are data: CP.7, CP.12, CP.14, CP.20, CP.21, CP.22, CP.23, CP.38, CP.39, CP.41, CP.42, CP.46, CP.48.
+    """
     for kind in BRINGS[c]:
         u = aside(g, kind)
         g.reduced[u] = 0

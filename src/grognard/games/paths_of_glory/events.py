@@ -21,7 +21,7 @@ from .state import (
     BIT, DEAD, EVERYONE, GONE, GREAT_RETREAT, HAIG, HAND, INFLUENZA, LLOYD_GEORGE, NEUTRAL_ENTRY, REMOVED, RESERVE,
     STAVKA, ZEPPELIN, State, destroy_fort, dig, enter, hand, played, put, tell,
 )  # fmt: skip
-from .supply import in_supply, passable, usable_ports
+from .supply import homeward, in_supply, passable, usable_ports
 from .war_status import LIMITED, TOTAL, peace_roll, raise_status, russia_track, russian_vp, us_track
 
 WhyNot = Callable[[State], Refusal | None]
@@ -90,7 +90,7 @@ def _event(name: str, why_not: WhyNot | None = None) -> Callable[[Effect], Effec
 
 
 def why_not_event(g: State, side: int, c: int) -> Refusal | None:
-    """9.5.1.1: why a card may not be played as an event in an action."""
+    """9.5.1.1, 9.5.1.4: why a card may not be played as an event in an action."""
     if not 0 <= c < NCARDS or CARD_SIDE[c] != side or g.place[c] != HAND:
         return NOT_HELD
     if CC[c] and c != _PLACE_OF_EXECUTION:
@@ -164,10 +164,11 @@ def guns_of_august(g: State) -> Asking[None]:
 
 
 def _flip(g: State, side: int, units: list[int], times: int, rule: str) -> Asking[None]:
-    """Reduced units brought to full strength at once by an event."""
+    """Reduced units brought to full strength at once by points that an event gives (17.1.4.1)."""
     g.work = times
     while g.work:
-        options = [u for u in units if g.loc[u] < NSPACES and g.reduced[u]]
+        reduced = [u for u in units if g.reduced[u] and g.loc[u] <= RESERVE]
+        options = [u for u in reduced if g.loc[u] == RESERVE or homeward(g, u)]
         if not options:
             break
         refusal = Refusal(rule, "event-flip-not-this")
@@ -191,7 +192,7 @@ _GERMANS = [u for u in range(NUNITS) if UNIT_NATION[u] == "ge"]
 
 @_event("CP5")
 def landwehr(g: State) -> Asking[None]:
-    """CP.5: two reduced German units to full strength; nothing is recreated."""
+    """CP.5: two reduced German units, on the map or in the reserve, to full strength; nothing is recreated."""
     yield from _flip(g, CP, _GERMANS, 2, "CP.5")
 
 
@@ -248,6 +249,7 @@ def _look(g: State, at: int) -> Asking[None]:
     _all(
         _if("CP.24", "event-turkey-neutral", lambda g: "tu" in g.war),
         _if("CP.24", "event-libya-occupied", lambda g: not g.occ[AP] >> SPACE["libya"] & 1),
+        _if("9.5.3.1", "event-no-room", lambda g: len(g.stacks[SPACE["libya"]]) < STACKING),
     ),
 )
 def libyan_revolt(g: State) -> Asking[None]:
@@ -265,7 +267,7 @@ def high_seas_fleet(g: State) -> Asking[None]:
 
 _PLACE_OF_EXECUTION: Final = card("CP26")
 _FRENCH_FORTS = [s for s in range(NSPACES) if FORT[s] and NATION[s] == "fr"]
-_event(  # FAQ.CP.26c: for its war status alone, only when no French fort is left
+_event(  # FAQ.CP.26c: for its war status alone, only when no French fort is left; FAQ.CP.26a: never after H-L
     "CP26",
     _all(
         _after("CP.26", "CP13"),
@@ -284,7 +286,7 @@ def zeppelin_raids(g: State) -> Asking[None]:
 
 
 _event("CP28", _if("CP.28", "event-russia-track", lambda g: russia_track(g) == 1))(nothing)  # 16.4.3
-_event("CP29")(nothing)  # CP.29: 9.2.3d
+_event("CP29")(nothing)  # CP.29: 9.2.3d; FAQ.CP.29a: even before the army arrives
 
 _HIGH_SEAS_FLEET: Final = card("CP25")
 _WAR_IN_AFRICA: Final = card("CP32")
@@ -292,7 +294,10 @@ _WAR_IN_AFRICA: Final = card("CP32")
 
 @_event("CP32")
 def war_in_africa(g: State) -> Asking[None]:
-    """CP.32, FAQ.CP.32a, FAQ.CP.32b: the Allies give up a British corps for good, or a victory point."""
+    """CP.32: the Allies give up a British corps for good, or a victory point.
+
+    FAQ.CP.32a: not a dead one; FAQ.CP.32b: a full one if there is any; FAQ.CP.32c: even one that a siege needs.
+    """
     alive = [u for u in OF_KIND["BRc"] if g.loc[u] <= RESERVE]
     full = [u for u in alive if not g.reduced[u]]
     options = full or alive
@@ -329,7 +334,7 @@ def bulgaria(g: State) -> Asking[None]:
 _event("CP36", _after("CP.36", "CP54"))(nothing)  # CP.36: replacements.gather and US reinforcements look it up
 _event("CP37", _after("CP.37", "CP54"))(nothing)  # CP.37: 7.1.9
 for _name in ("CP42", "CP48"):
-    WHY_NOT[card(_name)] = _if("9.4.1", "event-turkey-neutral", lambda g: "tu" in g.war)
+    WHY_NOT[card(_name)] = _if("16.1.3.1", "event-turkey-neutral", lambda g: "tu" in g.war)
 
 
 @_event("CP45", _after("CP.45", "CP53"))
@@ -344,11 +349,12 @@ def brest_litovsk(g: State) -> Asking[None]:
         if mixed or not allowed >> s & 1:
             put(g, u, GONE if ARMY[u] else DEAD)
             tell(g, "log-eliminated", unit=("unit", u))
+    g.nets.clear()  # FAQ.CP.45a
     return
     yield
 
 
-_event("CP47")(nothing)  # CP.47: 7.1.8
+_event("CP47")(nothing)  # CP.47: 7.1.8, offensives.note_attack looks it up
 
 
 @_event("CP52", _if("CP.52", "event-russia-track", lambda g: russia_track(g) == 3))
@@ -384,7 +390,7 @@ _SPRING = ("CP49", "CP50", "CP51")
 
 @_event("CP55", _before("CP.55", *_SPRING))
 def lloyd_george(g: State) -> Asking[None]:
-    """CP.55: this turn no British attack on Germans in level 2 trenches."""
+    """CP.55, FAQ.CP.55a: this turn no British attack on Germans in level 2 trenches."""
     g.flags |= LLOYD_GEORGE
     return
     yield
@@ -537,7 +543,7 @@ def _to_salonika(g: State) -> list[int]:
     return found
 
 
-@_event("AP30")
+@_event("AP30", _if("9.3.3", "card-sr-twice", lambda g: g.acts[AP][-1:] != ["sr"]))
 def salonika(g: State) -> Asking[None]:
     """AP.30, 9.5.2.4, FAQ.AP.30c: limited Greek entry; up to three corps redeploy to Salonika; an SR action."""
     limited_greek_entry(g)
@@ -563,7 +569,7 @@ def salonika(g: State) -> Asking[None]:
         put(g, u, SALONIKA)
         g.spent |= BIT[u]
         g.work -= 1
-        tell(g, "log-redeploy", unit=("unit", u), to=("space", SALONIKA))
+        tell(g, "log-redeploy", unit=("unit", u), where=("space", SALONIKA))
     g.work = 0
 
 
@@ -636,7 +642,7 @@ _event("AP52", _after("AP.52", "CP36"))(nothing)
 
 @_event("AP54", _if("AP.54", "event-zimmermann", lambda g: us_track(g) == 1))
 def zimmermann_telegram(g: State) -> Asking[None]:
-    """AP.54, 16.3.3: the United States enter the war."""
+    """AP.54, 16.3.3, 9.5.2.3: the United States enter the war."""
     g.war = g.war | {"us"}
     g.zimmermann = g.turn
     return

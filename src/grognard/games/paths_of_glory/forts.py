@@ -29,16 +29,17 @@ def attrition_phase(g: State) -> None:
         put(g, u, GONE if ARMY[u] else DEAD)
         tell(g, "log-attrition", unit=("unit", u), side=("side", side))
     for s, side in lost:
+        if g.occ[side] & BIT[s]:
+            continue  # 14.1.8 and 14.1.5: whoever is spared there keeps it
         trench = g.trench[s]
         if trench and (trench > 2) == (side == CP):  # FAQ.11.2.6a: as if the enemy had come in
             g.trench[s] = 0 if trench in (1, 3) else (3 if side == AP else 1)
-        if not (g.stacks[s] and g.occ[side] & BIT[s]):
-            take(g, s, 1 - side)
+        take(g, s, 1 - side)
     g.phase = "siege"
 
 
 def cut_off(g: State, side: int) -> list[int]:
-    """14.3.6, FAQ.14.3.6d: own spaces without an intact fort where a unit of the side would be out of supply.
+    """14.3.6, 14.1.7, FAQ.14.3.6d: own spaces without an intact fort where a unit of the side would be out of supply.
 
     Countries that are still neutral and the beaches are not touched.
     """

@@ -1,4 +1,7 @@
-"""12.4 Losses: which steps meet a loss score as far as possible and never exceed it, and what replaces armies."""
+"""12.4 Losses: which steps meet a loss score as far as possible and never exceed it, and what replaces armies.
+
+12.4.1: the score is what the other side's fire inflicted; `Battle.lost` is what of it is still to be met.
+"""
 
 from __future__ import annotations
 
@@ -264,8 +267,11 @@ def lose_step(g: State, b: Battle, u: int) -> None:
 
 
 def _two_armies(g: State, b: Battle, side: int) -> list[int]:
-    """12.4.4.2: exactly two full armies of LF 3 and a score of 7 (LF 2: 5), and no corps behind them."""
-    if side == g.active or b.stepped or g.fort[b.target]:
+    """12.4.4.2, FAQ.12.4.4.2a: just two full armies of LF 3 and a score of 7 (LF 2: 5), and no corps behind them.
+
+    One of them goes, the other stays full. A fort beside them changes nothing: it takes no loss while a unit lives.
+    """
+    if side == g.active or b.stepped_by(side):
         return []
     units = fighting(g, b, side)
     if len(units) != 2 or not all(ARMY[u] and not g.reduced[u] for u in units):

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
-from ...kernel.ask import D6, Asking, Choose, Offer
+from ...kernel.ask import D6, Asking, Choose, Offer, Unless
 from ...kernel.board import bits
 from ...kernel.refusal import Refusal
 from ...kernel.search import reach
 from .box import ARMY, LF, MF, NATION, NSPACES, NUNITS, SIDE, STACKING, UNIT_NATION, card
-from .state import BIT, RU_NE, State, besieges, dig, enter, played, put, tell, trench_level
+from .state import BIT, RESERVE, RU_NE, State, besieges, dig, enter, played, put, tell, trench_level
 from .supply import in_supply
-from .ways import AROUND, crosses_caucasus, why_not_end, why_not_here, why_not_link
+from .ways import AROUND, NO_LINK, ONE_RUSSIAN, crosses_caucasus, why_not_end, why_not_here, why_not_link
 
 _ENTRENCH = (card("AP12"), card("CP6"))
 _BONUS_NATIONS: Final = frozenset(("ge", "br", "fr", "it"))  # 11.2.9
@@ -74,13 +74,13 @@ def why_not_dig(g: State, u: int) -> Refusal | None:
 
 def move(g: State) -> Asking[None]:
     """9.2.8, 11.1.1: one stack after another moves, or an army stays to entrench."""
+    broken = unsettled(g)
+    if broken:
+        yield from _settle(g, next(bits(broken)))
+        return
     units = [u for s in bits(g.moves) for u in g.stacks[s] if not g.spent & BIT[u]]
     if not units:
         g.phase = "dig"
-        return
-    fort = unsettled(g)
-    if fort >= 0:  # 15.2.4: a siege that was begun or broken off halfway is settled first
-        yield from _settle(g, fort)
         return
     verb, u = yield Choose(
         g.active,
@@ -99,26 +99,30 @@ def move(g: State) -> Asking[None]:
         yield from _march(g, (u,))
 
 
-def _march(g: State, group: tuple[int, ...]) -> Asking[None]:
-    """11.1.1 to 11.1.8: a stack goes space by space; it finishes before the next one starts."""
+def _march(g: State, group: tuple[int, ...], goal: int = -1, must: bool = False) -> Asking[None]:
+    """11.1.1, 11.1.2, 11.1.5: a stack goes space by space, a point for each, before the next one starts.
+
+    15.2.4: `goal` is the fort where it has to end, if it has; a stack that `must` go may not stay after all.
+    """
     start = s = g.loc[group[0]]
     steps = 0
     path = [s]
     while True:
         g.moving = group
+        if not steps and not must:
+            goal = start if _tied(g, group) else -1
         left = min(MF[u][g.reduced[u]] for u in group) - steps
-        ways = [n for n in AROUND[group[0]][s] if why_not_step(g, group, start, s, n, left) is None] if left else []
-        offers = []
-        if ways:
-            offers.append(Offer("step", ways, _explain_step(g, group, start, s, left), True))
-        if steps == 0:
+        explain = _explain_step(g, group, goal, s, left)
+        ways = [n for n in AROUND[group[0]][s] if explain(n) is None] if left else []
+        offers = [Offer("step", ways, explain, True)]
+        if steps:
+            if not ways:
+                break
+            if why_not_stop(g, group, goal, s) is None:
+                offers.append(Offer("stop"))
+        elif not must:
             others = [x for x in g.stacks[s] if x not in group]
-            if others:
-                offers.append(Offer("pick", others, _explain_pick(g, start)))
-        elif not ways:
-            break
-        if steps == 0 or why_not_stop(g, group, start, s) is None:
-            offers.append(Offer("stop"))
+            offers += [Offer("pick", others, _explain_pick(g, group)), Offer("stop")]
         verb, n = yield Choose(g.active, "ask-march", *offers, args={"left": left})
         if verb == "stop":
             break
@@ -130,6 +134,7 @@ def _march(g: State, group: tuple[int, ...]) -> Asking[None]:
         path.append(s)
         steps += 1
         if g.fort[s] and g.control[s] != g.active and not _passes_fort(g, s, group):
+            g.besieging |= BIT[s]
             break  # 15.1.1: whoever enters a fort's space to besiege it stays
     g.moving = ()
     for u in group:
@@ -138,14 +143,16 @@ def _march(g: State, group: tuple[int, ...]) -> Asking[None]:
         tell(g, "log-move", units=[("unit", u) for u in group], path=[("space", x) for x in path])
 
 
-def _explain_step(g: State, group: tuple[int, ...], start: int, s: int, left: int):  # type: ignore[no-untyped-def]
-    return lambda n: why_not_step(g, group, start, s, n, left) if 0 <= n < NSPACES else NOT_ACTIVATED
+def _explain_step(g: State, group: tuple[int, ...], goal: int, s: int, left: int) -> Unless:
+    return lambda n: why_not_step(g, group, goal, s, n, left) if 0 <= n < NSPACES else NO_LINK
 
 
-def _explain_pick(g: State, start: int):  # type: ignore[no-untyped-def]
+def _explain_pick(g: State, group: tuple[int, ...]) -> Unless:
     def explain(x: int) -> Refusal | None:
+        if x in group:
+            return HAS_MOVED
         reason = why_not_move(g, x)
-        return OTHER_SPACE if reason is None and g.loc[x] != start else reason
+        return OTHER_SPACE if reason is None and g.loc[x] != g.loc[group[0]] else reason
 
     return explain
 
@@ -162,22 +169,35 @@ def _enter_together(g: State, group: Sequence[int], s: int, n: int) -> None:
 def _passes_fort(g: State, s: int, group: Sequence[int]) -> bool:
     """15.2.2: a fort that others already besiege does not stop those who come after."""
     others = [u for u in g.stacks[s] if u not in group]
-    return bool(others) and (len(others) >= g.fort[s] or any(ARMY[u] for u in others))
+    return bool(others) and _enough(g, s, others)
 
 
-def why_not_step(g: State, group: Sequence[int], start: int, s: int, n: int, left: int) -> Refusal | None:
-    """11.1: why a group with `left` movement points may not go from s to n: now, or because it could not end."""
+def why_not_step(
+    g: State,
+    group: Sequence[int],
+    goal: int,
+    s: int,
+    n: int,
+    left: int,
+    ahead: bool = False,
+    crossed: bool = False,
+) -> Refusal | None:
+    """11.1: why a group with `left` movement points may not go from s to n: now, or because it could not end.
+
+    `ahead`: this is a step after the next one; `crossed`: it has come over the Caucasus by then (11.3.2).
+    """
     if left <= 0:
         return NO_END
-    reason = _why_not_enter(g, group, s, n)
+    crossing = crosses_caucasus(s, n)
+    reason = ONE_RUSSIAN if crossing and crossed else _why_not_enter(g, group, goal, s, n, ahead)
     if reason is not None:
         return reason
-    reason = why_not_stop(g, group, start, n)
+    reason = why_not_stop(g, group, goal, n)
     if reason is None:
         return None
-    if left > 1 and not _must_stay(g, n):  # it may pass if it can go on to somewhere it may end (11.1.6, 11.1.9)
+    if left > 1 and not _must_stay(g, n):  # 11.1.6, 11.1.9: it may pass if it can go on and end elsewhere
         for m in AROUND[group[0]][n]:
-            if why_not_step(g, group, start, n, m, left - 1) is None:
+            if why_not_step(g, group, goal, n, m, left - 1, True, crossed or crossing) is None:
                 return None
     return reason
 
@@ -186,27 +206,25 @@ def _must_stay(g: State, n: int) -> bool:
     return bool(g.fort[n]) and g.control[n] != g.active and not g.sieged & BIT[n]
 
 
-def _why_not_enter(g: State, group: Sequence[int], s: int, n: int) -> Refusal | None:
+def _why_not_enter(g: State, group: Sequence[int], goal: int, s: int, n: int, ahead: bool) -> Refusal | None:
     for u in group:
         reason = why_not_link(g, u, s, n) or why_not_here(g, u, n)
         if reason is not None:
             return reason
     if crosses_caucasus(s, n) and len(group) > 1:
-        return Refusal("11.3.2", "way-one-russian-corps")
-    side = g.active
-    bit = BIT[n]
-    if g.occ[1 - side] & bit:
+        return ONE_RUSSIAN
+    if g.occ[1 - g.active] & BIT[n]:
         return ENEMY
-    if g.fort[n] and g.control[n] != side and not (g.sieged & bit):  # 11.1.8, 15.1.1
+    if _must_stay(g, n):  # 11.1.8, 15.1.1
         if g.turn == 1 and NATION[n] == "ge" and any(UNIT_NATION[u] == "ru" for u in group):
             return NOT_IN_AUGUST  # 15.1.11
-        inside = [u for u in g.stacks[n] if u not in group]
-        if not _enough(g, n, [*inside, *group]) and not _can_be_joined(g, n, [*inside, *group], group):
+        together = {*g.stacks[n], *group}
+        if n != goal and not _enough(g, n, together) and (ahead or not _can_begin(g, group, n)):
             return CANNOT_BESIEGE
     return None
 
 
-def why_not_stop(g: State, group: Sequence[int], start: int, n: int) -> Refusal | None:
+def why_not_stop(g: State, group: Sequence[int], goal: int, n: int) -> Refusal | None:
     """10.1.1, 11.1.6, 11.1.9, 15.2.4: why a group may not end its movement in n."""
     here = g.loc[group[0]] == n
     reason = why_not_end(g, group[0], n, 0 if here else len(group))
@@ -214,141 +232,101 @@ def why_not_stop(g: State, group: Sequence[int], start: int, n: int) -> Refusal 
         return reason
     if g.attacks & BIT[n]:
         return ATTACK_MARKER
-    if start != n and g.fort[start] and g.control[start] != g.active and g.besieging & BIT[start]:
-        left = [u for u in g.stacks[start] if u not in group]
-        if left and not _enough(g, start, left):
-            free = [u for u in left if not g.spent & BIT[u]]
-            if len(free) < len(left) or not _can_leave(g, start, tuple(free)):
-                if not _can_be_joined(g, start, left, group):
-                    return LIFTS_SIEGE
-    return None
+    return LIFTS_SIEGE if goal not in (-1, n) else None
 
 
-def _enough(g: State, fort: int, units: Sequence[int]) -> bool:
+def _enough(g: State, fort: int, units: Collection[int]) -> bool:
     """15.2.1: an army, or as many corps as the fort's loss factor."""
     return len(units) >= g.fort[fort] or any(ARMY[u] for u in units)
 
 
 # -- 15.2.4 sieges begun or left by several stacks in one round ---------------------------------------------------
+# Such a stack goes only if it is certain that others can follow, and then they must, before anything else moves.
+# So at most one fort is ever unsettled, and somebody can always settle it.
 
 
 def unsettled(g: State) -> int:
-    """15.2.1, 15.2.4: a fort that this round's movement left occupied but not besieged, or -1."""
-    for s in bits(g.occ[g.active] & ~g.sieged):
-        if g.fort[s] and g.control[s] != g.active and not besieges(g, s):
-            if g.besieging & BIT[s] or any(g.spent & BIT[u] for u in g.stacks[s]):
-                return s
-    return -1
+    """15.2.1, 15.2.4: forts that this round's movement has left occupied but not besieged so far."""
+    return g.besieging & g.occ[g.active] & ~g.sieged
 
 
-def _helpers(g: State, fort: int, but: Sequence[int]) -> list[int]:
-    """Units that may still move this round and can come to the fort."""
+def _tied(g: State, group: Sequence[int]) -> bool:
+    """15.2.4: whether these may not leave, as the rest could neither besiege, nor go too, nor be joined."""
+    s = g.loc[group[0]]
+    rest = [u for u in g.stacks[s] if u not in group]
+    if not g.besieging & BIT[s] or not rest or _enough(g, s, rest):
+        return False
+    return not all(_may_go(g, u) for u in rest) and not _completable(_after(g, group, RESERVE), s)
+
+
+def _may_go(g: State, u: int) -> bool:
+    """Whether a unit can leave its space, even after all that are with it: there are places for so many."""
+    if why_not_move(g, u) is not None:
+        return False
+    ends = [n for n in _reach(g, u, -1) if why_not_stop(g, (u,), -1, n) is None]
+    return sum(STACKING - len(g.stacks[n]) for n in ends) >= len(g.stacks[g.loc[u]])
+
+
+def _reach(g: State, u: int, goal: int) -> dict[int, int]:
+    return reach(
+        g.loc[u],
+        MF[u][g.reduced[u]],
+        AROUND[u],
+        lambda a, b: _why_not_enter(g, (u,), goal, a, b, True) is None,
+        lambda b: _must_stay(g, b),
+    )
+
+
+def _can_begin(g: State, group: Sequence[int], fort: int) -> bool:
+    """15.2.1: whether a siege for which these are too few can be completed this round."""
+    after = _after(g, group, fort)
+    return unsettled(after) == BIT[fort] and _completable(after, fort)
+
+
+def _after(g: State, group: Sequence[int], to: int) -> State:
+    """The position once this group has gone to a fort, or away."""
+    after = g.copy()
+    for u in group:
+        put(after, u, to)
+        after.spent |= BIT[u]
+    if to < NSPACES:
+        after.besieging |= BIT[to]
+    return after
+
+
+def _completable(g: State, fort: int) -> bool:
+    """15.2.1: whether others who have not moved yet can come and complete the siege, one after another."""
+    return besieges(g, fort) or any(_completable(_after(g, (u,), fort), fort) for u in _helpers(g, fort))
+
+
+def _helpers(g: State, fort: int) -> list[int]:
+    """Units that may still come to this fort without breaking another siege."""
+    if len(g.stacks[fort]) >= STACKING:
+        return []
     found = []
-    for s in bits(g.moves):
-        if s == fort:
-            continue
+    for s in bits(g.moves & ~BIT[fort]):
         for u in g.stacks[s]:
-            if u not in but and why_not_move(g, u) is None and fort in _reach(g, u, s, MF[u][g.reduced[u]], fort):
+            rest = [x for x in g.stacks[s] if x != u]
+            if g.besieging & BIT[s] and rest and not _enough(g, s, rest):
+                continue
+            if why_not_move(g, u) is None and fort in _reach(g, u, fort):
                 found.append(u)
     return found
 
 
-def _reach(g: State, u: int, s: int, steps: int, fort: int) -> dict[int, int]:
-    side = g.active
-
-    def may(a: int, b: int) -> bool:
-        if why_not_link(g, u, a, b) or why_not_here(g, u, b) or g.occ[1 - side] & BIT[b]:
-            return False
-        if b == fort:
-            return not (g.turn == 1 and NATION[b] == "ge" and UNIT_NATION[u] == "ru")
-        return not g.fort[b] or g.control[b] == side or bool(g.sieged & BIT[b])
-
-    return reach(s, steps, AROUND[u], may, lambda b: b == fort)
-
-
-def _can_be_joined(g: State, fort: int, there: Sequence[int], group: Sequence[int]) -> bool:
-    """15.2.1: whether others can still come this round to complete the siege."""
-    helpers = _helpers(g, fort, group)
-    room = STACKING - len(there)
-    corps = min(room, sum(not ARMY[u] for u in helpers))
-    return (room > 0 and any(ARMY[u] for u in helpers)) or len(there) + corps >= g.fort[fort]
-
-
-def _can_leave(g: State, fort: int, units: tuple[int, ...]) -> bool:
-    """Whether these units can all go away together."""
-    if not units or any(why_not_move(g, u) for u in units):
-        return False
-    left = min(MF[u][g.reduced[u]] for u in units)
-    return any(
-        n != fort and why_not_step(g, units, fort, fort, n, left) is None for n in AROUND[units[0]][fort]
-    )
-
-
 def _settle(g: State, fort: int) -> Asking[None]:
-    """15.2.4: complete the siege of this fort, or leave it, before anything else moves."""
+    """15.2.4: the siege of this fort is completed, or all go away, before anything else moves."""
+    coming = [u for u in _helpers(g, fort) if _completable(_after(g, (u,), fort), fort)]
     there = g.stacks[fort]
-    leaving = there if not any(g.spent & BIT[u] for u in there) and _can_leave(g, fort, there) else ()
-    helpers = _helpers(g, fort, ())
-    if not _can_be_joined(g, fort, there, ()):
-        helpers = []
-    if not helpers and not leaving:
-        # Nothing can be done any more (an accident of stacking): the force stays without besieging.
-        g.phase = "dig"
-        return
-    verb, u = yield Choose(
+    going = there if all(_may_go(g, u) for u in there) else ()
+    options = (*coming, *going)
+    _, u = yield Choose(
         g.active,
         "ask-settle-siege",
-        *([Offer("pick", helpers, lambda x: SIEGE_FIRST, True)] if helpers else []),
-        *([Offer("leave")] if leaving else []),
+        Offer("pick", options, lambda x: None if x in options else why_not_move(g, x) or SIEGE_FIRST, True),
         args={"space": ("space", fort)},
     )
-    if verb == "leave":
-        g.besieging &= ~BIT[fort]
-        yield from _march_away(g, there, fort)
-    else:
-        yield from _march_to(g, u, fort)
-
-
-def _march_to(g: State, u: int, fort: int) -> Asking[None]:
-    s = g.loc[u]
-    left = MF[u][g.reduced[u]]
-    while s != fort:
-        ways = [
-            n
-            for n in AROUND[u][s]
-            if n in _reach(g, u, s, 1, fort) and (n == fort or fort in _reach(g, u, n, left - 1, fort))
-        ]
-        g.moving = (u,)
-        _, n = yield Choose(
-            g.active, "ask-march", Offer("step", ways, lambda x: SIEGE_FIRST, True), args={"left": left}
-        )
-        _enter_together(g, (u,), s, n)
-        s = n
-        left -= 1
-    g.moving = ()
-    g.spent |= BIT[u]
-
-
-def _march_away(g: State, group: tuple[int, ...], fort: int) -> Asking[None]:
-    s, left = fort, min(MF[u][g.reduced[u]] for u in group)
-    while left:
-        ways = [n for n in AROUND[group[0]][s] if n != fort and why_not_step(g, group, fort, s, n, left) is None]
-        if not ways:
-            break
-        g.moving = group
-        offers = [Offer("step", ways, _explain_step(g, group, fort, s, left), True)]
-        if s != fort and why_not_stop(g, group, fort, s) is None:
-            offers.append(Offer("stop"))
-        verb, n = yield Choose(g.active, "ask-march", *offers, args={"left": left})
-        if verb == "stop":
-            break
-        _enter_together(g, group, s, n)
-        s, left = n, left - 1
-        if g.fort[s] and g.control[s] != g.active and not _passes_fort(g, s, group):
-            break
-    g.moving = ()
-    for u in group:
-        g.spent |= BIT[u]
+    yield from _march(g, (u,), -1 if u in going else fort, True)
 
 
 # -- 11.2 ---------------------------------------------------------------------------------------------------------

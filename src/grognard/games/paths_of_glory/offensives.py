@@ -54,7 +54,7 @@ def note_attack(g: State, b: Battle) -> None:
     defenders = {UNIT_NATION[u] for u in b.defenders}
     west = WEST_FRONT >> b.target & 1
     if nation == "fr" and played(g, _MUTINY):
-        if "fr" in attackers and "ge" in defenders and west and not g.mo_made[side]:
+        if "fr" in attackers and "ge" in defenders and west and not g.mo_made[side]:  # FAQ.CP.47a, FAQ.CP.47e
             _mutiny(g, b)
         return
     if not nation or g.mo_made[side]:
@@ -75,7 +75,7 @@ def note_attack(g: State, b: Battle) -> None:
 
 
 def _mutiny(g: State, b: Battle) -> None:
-    """7.1.8, CP.47: French attacking Germans in the west without Americans beside them, once a turn."""
+    """7.1.8, CP.47, FAQ.CP.47c, FAQ.CP.47d: some French attack without Americans beside them, once a turn."""
     for s in b.start:
         here = {UNIT_NATION[u] for u in b.attackers if g.loc[u] == s}
         if "fr" in here and not any(UNIT_NATION[u] == "us" for u in g.stacks[s]):
@@ -96,7 +96,7 @@ def _supplied_through_italy(g: State, b: Battle) -> bool:
 
 def penalties(g: State) -> None:
     """7.1.3, 7.1.8: in step E.1 a mandatory offensive not made, or one made in mutiny, costs a victory point."""
-    mutiny = g.mo[AP] == "fr" and played(g, _MUTINY)
+    mutiny = g.mo[AP] == "fr" and played(g, _MUTINY)  # FAQ.CP.47b
     if g.mo[CP] and not g.mo_made[CP]:
         g.vp += VPS["mandatory_missed_cp"]
         tell(g, "log-mandatory-missed", side=("side", CP), vp=g.vp)

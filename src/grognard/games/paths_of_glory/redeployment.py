@@ -9,12 +9,12 @@ from ...kernel.board import bits, mask_of
 from ...kernel.refusal import Refusal, refuse
 from ...kernel.search import flood
 from .box import (
-    ANA, AP, ARMY, BOARD, CAPITALS, CAUCASUS, CP, FLAG, KIND, MN, NEAR_EAST, NEAR_EAST_MASK, NSPACES, NUNITS,
+    ANA, AP, ARMY, BOARD, CAPITALS, CP, FLAG, KIND, MN, NEAR_EAST, NEAR_EAST_MASK, NSPACES, NUNITS,
     PORTS, SIDE, SN, STACKING, TABLES, UNIT_NATION, UNITS_OF, card, of_nation,
 )  # fmt: skip
 from .entry import home_spaces
-from .state import BIT, BR_NE, CP_NE, RESERVE, RU_NE, State, put, tell
-from .supply import homeward, homeward_at, in_supply, passable, supplied_at, usable_ports
+from .state import BIT, BR_NE, CP_NE, RESERVE, RU_SR, State, enter, put, tell
+from .supply import homeward, homeward_at, in_supply, passable, usable_ports
 from .ways import TRAVELLER, why_not_end, why_not_here
 
 _COST_CORPS = int(TABLES["redeployment"]["corps"])
@@ -22,19 +22,25 @@ _COST_ARMY = int(TABLES["redeployment"]["army"])
 _AROUND: Final = {kind: BOARD.masks(kind) for kind in (None, "br", "it", "ru", "tu", "ana")}
 _RUSSIA: Final = of_nation("ru")
 _FRANCE: Final = of_nation("fr")
-_CAUCASUS_LINKS: Final = mask_of(n for n in BOARD.linked[CAUCASUS] if NEAR_EAST[n])
 
 NOT_OURS = Refusal("13.1.4", "sr-not-ours")
 DONE_ALREADY = Refusal("13.1.3", "sr-already")
-NO_SUPPLY = Refusal("13.1.5", "sr-out-of-supply")
+NO_SUPPLY = Refusal("13.1.5", "sr-out-of-supply")  # and 14.3.2
 MONTENEGRO = Refusal("13.1.10a", "sr-montenegro")
 GREEKS = Refusal("9.5.2.4a", "sr-greeks-neutral")
 NOWHERE = Refusal("13.1.6", "sr-nowhere")
 NO_ROUTE = Refusal("13.1.6", "sr-no-route")
+ONLY_RUSSIA = Refusal("13.1.6a", "sr-only-russia")
+NO_ARMY_AT_SEA = Refusal("13.1.7", "sr-no-army-at-sea")
+NO_COMPANY = Refusal("13.1.8", "sr-no-company")
 NO_RESERVE_ARMY = Refusal("13.1.9", "sr-armies-stay")
 CAPITAL_LOST = Refusal("13.1.10", "sr-capital")
 FOREIGN_SUPPLY = Refusal("17.1.4.1", "sr-foreign-supply")
-NEAR_EAST_USED = Refusal("13.2.1", "sr-near-east")
+BR_NEAR_EAST = Refusal("13.2.1", "sr-near-east")
+RU_NEAR_EAST = Refusal("13.2.2", "sr-near-east")
+CP_NEAR_EAST = Refusal("13.2.3", "sr-near-east")
+LIFTS_SIEGE = Refusal("15.2.4", "move-lifts-siege")
+SIEGE_FIRST = Refusal("15.2.4", "move-siege-first")
 
 
 def cost(u: int) -> int:
@@ -47,7 +53,7 @@ def crossing_flag(u: int) -> int:
     if SIDE[u] == CP:
         return 0 if FLAG[u] == "tu" else CP_NE
     if UNIT_NATION[u] == "ru":
-        return -1 if ARMY[u] else RU_NE
+        return -1 if ARMY[u] else RU_SR  # what marches (11.3.2) is counted apart
     if KIND[u] == "BRc" or UNIT_NATION[u] == "aus":
         return BR_NE
     return -1  # FAQ.13.2.1h: nobody else
@@ -56,6 +62,12 @@ def crossing_flag(u: int) -> int:
 def may_cross(g: State, u: int) -> bool:
     flag = crossing_flag(u)
     return flag >= 0 and not g.flags & flag
+
+
+def _near_east(u: int) -> Refusal:
+    if SIDE[u] == CP:
+        return CP_NEAR_EAST
+    return RU_NEAR_EAST if UNIT_NATION[u] == "ru" else BR_NEAR_EAST
 
 
 def _land(g: State, u: int) -> int:
@@ -114,7 +126,7 @@ def why_not_reserve(g: State, u: int) -> Refusal | None:
     if not homeward(g, u):
         return FOREIGN_SUPPLY
     if NEAR_EAST[g.loc[u]] and not may_cross(g, u):
-        return NEAR_EAST_USED  # FAQ.13.2.1c
+        return _near_east(u)  # FAQ.13.2.1c
     return None
 
 
@@ -146,13 +158,13 @@ def _from_reserve(g: State, u: int) -> int:
     for other in UNITS_OF[side]:
         s = g.loc[other]
         if s < NSPACES and FLAG[other] == nation and other not in (ANA, SN, MN) and not found & BIT[s]:
-            if homeward_at(g, u, s) and g.control[s] == side:
+            if homeward_at(g, u, s) and (g.control[s] == side or g.sieged & BIT[s]):
                 if NEAR_EAST[s] and not in_supply(g, other):
                     continue
                 found |= BIT[s]
     for s in home_spaces(nation):
-        if g.control[s] == side and supplied_at(g, u, s):
-            found |= BIT[s]
+        if g.control[s] == side and homeward_at(g, u, s):
+            found |= BIT[s]  # FAQ.13.1.8a: Serbs have only Belgrade
     if nation == "us":  # 13.1.8b
         found |= PORTS[AP] & _FRANCE & g.held[AP] & passable(g, AP)
     if not may_cross(g, u):
@@ -175,20 +187,45 @@ def why_not_redeploy(g: State, u: int) -> Refusal | None:
     if cost(u) > g.points:
         return refuse("13.1.2", "sr-too-dear", cost=cost(u), points=g.points)
     if g.loc[u] == RESERVE:
-        return CAPITAL_LOST if _capital_lost(g, u) else None if _from_reserve(g, u) else NOWHERE
+        return CAPITAL_LOST if _capital_lost(g, u) else None if destinations(g, u) else NOWHERE
     if not in_supply(g, u):
         return NO_SUPPLY
+    rest = _left_behind(g, u)
+    if rest and (cost(u) + len(rest) * _COST_CORPS > g.points or not all(_can_go(g, x) for x in (u, *rest))):
+        return LIFTS_SIEGE
     return None
 
 
+def _left_behind(g: State, u: int) -> list[int]:
+    """15.2.4: the corps that would be left in the space of a fort without besieging it, if this unit went alone."""
+    s = g.loc[u]
+    if s == RESERVE or not g.sieged & BIT[s] or g.control[s] == SIDE[u]:
+        return []
+    rest = [x for x in g.stacks[s] if x != u]
+    return [] if len(rest) >= g.fort[s] or any(ARMY[x] for x in rest) else rest
+
+
+def _can_go(g: State, u: int) -> bool:
+    if g.spent & BIT[u] or not in_supply(g, u):
+        return False
+    return why_not_reserve(g, u) is None or bool(destinations(g, u))
+
+
 def redeploy(g: State) -> Asking[None]:
-    """9.3, 13.1.4: unit by unit, until the points are spent or the player has enough."""
+    """9.3.1, 13.1.4: unit by unit, until the points are spent or the player has enough."""
     side = g.active
     units = [
         u for u in UNITS_OF[side] if g.loc[u] <= RESERVE and cost(u) <= g.points and not g.spent & BIT[u]
     ]
     if not units:
         g.phase = "end_action"
+        return
+    bound = [u for s in bits(g.besieging & g.occ[side] & ~g.sieged) for u in g.stacks[s] if _can_go(g, u)]
+    if bound:  # 15.2.4: a siege that was broken off halfway is left by all
+        _, u = yield Choose(
+            side, "ask-redeploy", Offer("redeploy", bound, lambda x: SIEGE_FIRST, True), args={"points": g.points}
+        )
+        yield from redeploy_unit(g, u, True)
         return
     verb, u = yield Choose(
         side,
@@ -217,14 +254,16 @@ def _one_of_a_kind(g: State, units: list[int]) -> list[int]:
     return found
 
 
-def redeploy_unit(g: State, u: int) -> Asking[None]:
-    """13.1.1: a unit goes to another space, or to the reserve, or stays after all."""
+def redeploy_unit(g: State, u: int, must: bool = False) -> Asking[None]:
+    """13.1.1: a unit goes to another space, or to the reserve, or, unless it must go, stays after all."""
     options = list(bits(destinations(g, u)))
     on_map = g.loc[u] < NSPACES
     offers = [Offer("to", options, lambda s: why_not_to(g, u, s), True)]
     if on_map and why_not_reserve(g, u) is None:
         offers.append(Offer("to_reserve"))
-    verb, s = yield Choose(g.active, "ask-redeploy-to", *offers, Offer("stay"), args={"unit": ("unit", u)})
+    if not must:
+        offers.append(Offer("stay"))
+    verb, s = yield Choose(g.active, "ask-redeploy-to", *offers, args={"unit": ("unit", u)})
     g.spent |= BIT[u]
     if verb == "stay":
         return
@@ -234,8 +273,12 @@ def redeploy_unit(g: State, u: int) -> Asking[None]:
     crossed = _is_near_east(frm) != _is_near_east(to)
     if crossed and crossing_flag(u) > 0:
         g.flags |= crossing_flag(u)
+    if _left_behind(g, u):
+        g.besieging |= BIT[frm]
     put(g, u, to)
-    tell(g, "log-redeploy", unit=("unit", u), to=("space", to) if to < NSPACES else "reserve")
+    if to < NSPACES:
+        enter(g, to, u)  # 11.1.14: a space is not the ANA's alone any more
+    tell(g, "log-redeploy", unit=("unit", u), where=("space", to) if to < NSPACES else "reserve")
 
 
 def _is_near_east(where: int) -> bool:
@@ -244,13 +287,22 @@ def _is_near_east(where: int) -> bool:
 
 def why_not_to(g: State, u: int, s: int) -> Refusal | None:
     """13.1.6 to 13.1.8: why a unit may not redeploy to a space."""
-    if not 0 <= s < NSPACES or g.control[s] != g.active:
+    if not 0 <= s < NSPACES:
         return NO_ROUTE
+    if destinations(g, u) & BIT[s]:
+        return None
+    where = g.loc[u]
+    if g.control[s] != g.active:
+        return NO_COMPANY if where == RESERVE else NO_ROUTE
     reason = why_not_here(g, u, s) or why_not_end(g, u, s, 1)
     if reason is not None:
         return reason
-    where = g.loc[u]
     if NEAR_EAST[s] != _is_near_east(where) and not may_cross(g, u):
-        return NEAR_EAST_USED
-    return None if destinations(g, u) & BIT[s] else NO_ROUTE
+        return _near_east(u)
+    if where == RESERVE:
+        return NO_COMPANY
+    if UNIT_NATION[u] == "ru" and not (_RUSSIA >> s & 1 and _RUSSIA >> where & 1):
+        return ONLY_RUSSIA
+    ports = usable_ports(g, g.active, passable(g, g.active))
+    return NO_ARMY_AT_SEA if ARMY[u] and ports >> s & 1 and ports >> where & 1 else NO_ROUTE
 

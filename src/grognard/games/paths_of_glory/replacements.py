@@ -42,7 +42,7 @@ def gather(g: State, side: int) -> None:
         if played(g, _BOLSHEVIKS):
             rp[KIND_INDEX["ru"]] = min(1, rp[KIND_INDEX["ru"]])  # CP.53
     elif played(g, _RATHENAU) and g.turn > g.rathenau and not played(g, _AIR_FORCE):
-        rp[KIND_INDEX["ge"]] += 1  # CP.33, AP.37
+        rp[KIND_INDEX["ge"]] += 1  # CP.33, FAQ.CP.33a, AP.37
     g.work = 0
 
 
@@ -102,7 +102,7 @@ def why_not_rebuild(g: State, side: int, u: int) -> Refusal | None:
 
 
 def replace(g: State, side: int) -> Asking[bool]:
-    """6.F, 17.1.1, 17.1.2: points are spent unit by unit; what is left is lost. True when the player is done."""
+    """6.F, 9.4.4, 17.1.1, 17.1.2: points are spent unit by unit; what is left is lost. True when the player is done."""
     units = [u for u in UNITS_OF[side] if not DOT[u] and _affordable(g, u)]
     flips = [u for u in units if why_not_flip(g, side, u) is None]
     rebuilds = _alike(g, [u for u in units if why_not_rebuild(g, side, u) is None])
@@ -149,7 +149,7 @@ def _rebuild(g: State, side: int, u: int) -> Asking[None]:
             )
     put(g, u, s)
     g.reduced[u] = 1
-    tell(g, "log-rebuilt", unit=("unit", u), to=("space", s) if s < NSPACES else "reserve")
+    tell(g, "log-rebuilt", unit=("unit", u), where=("space", s) if s < NSPACES else "reserve")
 
 
 def _pay(g: State, u: int) -> None:

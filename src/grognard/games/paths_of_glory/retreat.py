@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.board import bits
@@ -24,6 +24,7 @@ NOT_RETREATING = Refusal("12.5.1", "retreat-not-this-unit")
 ENEMY = Refusal("12.5.5a", "retreat-enemy")
 FULL = Refusal("12.5.5b", "retreat-full")
 BETTER = Refusal("12.5.5c", "retreat-better-way")
+UNSUPPLIED = Refusal("12.5.5d", "retreat-unsupplied")
 ORIGIN = Refusal("12.5.5e", "retreat-origin")
 NO_WAY_ON = Refusal("12.5.2", "retreat-no-way-on")
 NOT_ATTACKER = Refusal("12.1.7", "advance-not-attacker")
@@ -171,18 +172,29 @@ def _may_pass(g: State, u: int, a: int, b: int) -> bool:
     return not g.fort[b] or g.control[b] == side or bool(g.sieged & BIT[b])
 
 
+def _all_paths(g: State, u: int, length: int) -> Iterator[tuple[int, ...]]:
+    """12.5.2, 12.5.5e, 12.5.5f: ways back of just this length that never return; the end may lie next to the origin.
+
+    By land and by the lines a unit may use, the British ones over the Channel too (FAQ.12.5.5c), never from port to
+    port (FAQ.12.5.5b).
+    """
+    return paths(g.loc[u], length, AROUND[u], lambda a, b: _may_pass(g, u, a, b))
+
+
+def _rank(g: State, u: int, path: tuple[int, ...]) -> tuple[bool, bool, int]:
+    """12.5.5c, 12.5.5d, FAQ.12.5.5a: a friendly end first, then a supplied one, then as little enemy land as can be."""
+    side, control, end = SIDE[u], g.control, path[-1]
+    return control[end] != side, not would_be_supplied(g, u, end), sum(control[s] != side for s in path)
+
+
 def retreat_paths(g: State, u: int, length: int) -> list[tuple[int, ...]]:
-    """12.5.5: the best ways back: ending friendly and supplied if possible, entering as little enemy land as can be."""
-    side = SIDE[u]
-    control = g.control
+    """12.5.5: the best ways back of those that do not end overstacked."""
     best: list[tuple[int, ...]] = []
     rank: tuple[bool, bool, int] | None = None
-    for path in paths(g.loc[u], length, AROUND[u], lambda a, b: _may_pass(g, u, a, b)):
-        end = path[-1]
-        if len(g.stacks[end]) >= STACKING:
+    for path in _all_paths(g, u, length):
+        if len(g.stacks[path[-1]]) >= STACKING:
             continue  # 12.5.5b
-        hostile = sum(control[s] != side for s in path)
-        this = (control[end] != side, not would_be_supplied(g, u, end), hostile)
+        this = _rank(g, u, path)
         if rank is None or this < rank:
             rank, best = this, [path]
         elif this == rank:
@@ -241,9 +253,15 @@ def why_not_retreat(g: State, b: Battle, u: int, at: int, n: int) -> Refusal | N
         return ORIGIN
     if not _may_pass(g, u, at, n):
         return ENEMY
-    if len(g.stacks[n]) >= STACKING:
+    begun = (n,) if at == b.target else (at, n)
+    ways = [path for path in _all_paths(g, u, b.length) if path[: len(begun)] == begun]
+    if not ways:
+        return NO_WAY_ON
+    ranks = [_rank(g, u, path) for path in ways if len(g.stacks[path[-1]]) < STACKING]
+    if not ranks:
         return FULL
-    return BETTER
+    mine, best = min(ranks), _rank(g, u, retreat_paths(g, u, b.length)[0])
+    return UNSUPPLIED if mine[0] == best[0] and mine[1] > best[1] else BETTER
 
 
 def _no_retreat(g: State, b: Battle, u: int) -> None:
@@ -263,13 +281,13 @@ def why_not_advance(g: State, b: Battle, u: int) -> Refusal | None:
     if not 0 <= u < NUNITS or u not in b.attackers or g.loc[u] >= NSPACES:
         return NOT_ATTACKER
     t = b.target
-    if g.loc[u] not in b.start or g.loc[u] == t:
+    if g.loc[u] not in b.start or g.loc[u] == t or b.vacated & BIT[g.loc[u]]:
         return HAS_ADVANCED
     if g.reduced[u]:
         return REDUCED
     if g.occ[1 - g.active] & BIT[t]:
         return ADVANCE_ENEMY
-    reason = why_not_here(g, u, t) or why_not_link(g, u, g.loc[u], t)
+    reason = why_not_here(g, u, t)  # the line to t it has used already, to attack (12.1.8)
     if reason is not None:
         return reason
     if not _fort_allows(g, b):

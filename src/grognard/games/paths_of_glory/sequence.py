@@ -95,7 +95,7 @@ def why_not_play(g: State, side: int, c: int, use: str) -> Refusal | None:
 
 
 def action(g: State) -> Asking[None]:
-    """8.1.1, 8.1.3: one action: a card in one of its four uses, an automatic operation, or an offer of peace."""
+    """8.1.1, 8.1.3, 9.1.1: a card in one of its four uses, an automatic operation, or an offer of peace."""
     side = g.active
     held = hand(g, side)
     offers = [
@@ -132,7 +132,7 @@ def action(g: State) -> Asking[None]:
 
 
 def record_replacements(g: State, c: int) -> None:
-    """9.4.1, 9.4.2, 17.1.8: the card's points are noted; neutrals note nothing; after Over There one US point."""
+    """9.4.1, 9.4.2: the card's points are noted, but no neutral's; 9.4.5, 17.1.8: a US point after Over There."""
     for kind, i in KIND_INDEX.items():
         points = CARD_RP[c][i]
         if points and (kind == "a" or at_war(g, kind)):

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ...kernel.game import LogLine, OptionValue
 from .box import (
-    ANA, AP, ARMY, CARD_SIDE, CONTROL, CP, FORT, MEF_MASK, NCARDS, NSPACES, NUNITS, RP_KINDS, SIDE,
+    ANA, AP, ARMY, CARD, CARD_SIDE, CONTROL, CP, FORT, MEF_MASK, NCARDS, NSPACES, NUNITS, RP_KINDS, SIDE,
     SPACE, STATUS, UNIT_NATION, VP, VPS, of_nation,
 )  # fmt: skip
 
@@ -32,8 +32,8 @@ PLACES: Final = ("unused", "pile", "hand", "discard", "table", "removed")
 # Things that hold for the rest of the turn, as bits of `flags`.
 (
     NEUTRAL_ENTRY, LLOYD_GEORGE, HAIG, STAVKA, GREAT_RETREAT, EVERYONE, INFLUENZA, ZEPPELIN, BR_NE, RU_NE, CP_NE,
-    MUTINY_PAID,
-) = (1 << i for i in range(12))  # fmt: skip
+    MUTINY_PAID, RU_SR,
+) = (1 << i for i in range(13))  # fmt: skip
 
 BIT: Final = tuple(1 << i for i in range(max(NSPACES, NUNITS, NCARDS) + 8))
 
@@ -44,6 +44,7 @@ _NEUTRALS: Final = {nation: of_nation(nation) for nation in ("it", "ro", "bu", "
 _LIBYA: Final = 1 << SPACE["libya"]
 _BASRA: Final = 1 << SPACE["basra"]
 _GREEKS: Final = "gr"
+_BREST_LITOVSK: Final = 1 << CARD["CP45"]
 
 
 class Battle:
@@ -159,7 +160,7 @@ class State:
         self.sieged = 0
         """Besieged forts (15.2.1)."""
         self.besieging = 0
-        """15.2.4: forts that were besieged when this round's movement began."""
+        """15.2.4: forts besieged when this round's movement began, or entered since: not to stay merely occupied."""
         self.closed = 0
         """Spaces nobody may enter or trace through: neutrals, beaches without a beachhead."""
         self.beachhead = -1
@@ -379,6 +380,8 @@ def put(g: State, u: int, to: int) -> None:
             g.ana_at = -1
             take(g, frm, CP)  # 11.1.14
     loc[u] = to
+    if g.events & _BREST_LITOVSK:
+        g.nets.clear()  # FAQ.CP.45a: supply then hangs on who stands where
     if to < NSPACES:
         stack = stacks[to]
         stacks[to] = (*stack, u) if not stack or stack[-1] < u else tuple(sorted((*stack, u)))

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.board import mask_of
+from ...kernel.board import bits, mask_of
 from ...kernel.search import flood
 from .box import (
-    ANA, AP, BOARD, CONSTANTINOPLE, CP, GALLIPOLI, KIND, MEDINA, MN, NSPACES, NUNITS, PORTS, SALONIKA, SIDE, SN,
-    UNIT_NATION, of_nation, spaces,
+    ANA, AP, BOARD, CONSTANTINOPLE, CP, GALLIPOLI, KIND, MEDINA, MEF_MASK, MN, NSPACES, NUNITS, PORTS, SALONIKA, SIDE,
+    SN, UNIT_NATION, UNITS_OF, card, of_nation, spaces,
 )  # fmt: skip
-from .state import BIT, State
+from .state import BIT, State, played
 
 _AROUND: Final = {kind: BOARD.masks(kind) for kind in (None, "br", "it", "ru", "tu")}
 
@@ -32,7 +32,8 @@ _NETWORKS: Final[dict[str, tuple[int, int, str | None]]] = {
     "br": (AP, _LONDON, "br"),
     "mef": (AP, _LONDON, "br"),
     "ru": (AP, _RU_SOURCES | _BELGRADE, "ru"),
-    "sb": (AP, _RU_SOURCES | _BELGRADE | BIT[SALONIKA], "ru"),
+    "ro": (AP, _RU_SOURCES | _BELGRADE, "ru"),
+    "sb": (AP, _RU_SOURCES | _BELGRADE | BIT[SALONIKA], "ru"),  # 14.2.3
     # 17.1.4.1: lines to the sources of one's own country
     "home-ge": (CP, mask_of(spaces("essen", "breslau")), None),
     "home-tu": (CP, mask_of(spaces("constantinople")), "tu"),
@@ -42,6 +43,10 @@ _NETWORKS: Final[dict[str, tuple[int, int, str | None]]] = {
 }
 
 SERBIA: Final = of_nation("sb")
+_BREST_LITOVSK: Final = card("CP45")
+_RUSSIAN_LANDS: Final = of_nation("ru", "ge", "ah", "tu")
+_ROMANIA: Final = of_nation("ro")
+_NOT_RUSSIAN: Final = tuple(u for u in UNITS_OF[AP] if UNIT_NATION[u] != "ru")
 
 
 def _net_name(u: int) -> str:
@@ -49,7 +54,7 @@ def _net_name(u: int) -> str:
     if SIDE[u] == CP:
         return "tu" if nation == "tu" else "cp"
     if nation in ("ru", "ro"):
-        return "ru"  # 14.2.2, FAQ.14.2.2b
+        return nation  # 14.2.2, FAQ.14.2.2b
     if nation in ("sb", "mn"):
         return "sb"
     if nation == "it":
@@ -66,9 +71,10 @@ _ALWAYS: Final = frozenset((MN, ANA, SN))  # 14.1.5
 
 
 def passable(g: State, side: int) -> int:
-    """14.1.2, 14.1.3, 15.2.2: the spaces a side may trace through."""
+    """14.1.2, 14.1.3, 15.2.2: the spaces a side may trace through; 11.1.10: also from a beach it has stayed on."""
     other = 1 - side
-    return ((g.held[side] & ~g.occ[other]) | (g.sieged & g.occ[side])) & ~g.closed
+    shut = g.closed & ~(MEF_MASK & g.occ[side])
+    return ((g.held[side] & ~g.occ[other]) | (g.sieged & g.occ[side])) & ~shut
 
 
 def usable_ports(g: State, side: int, through: int) -> int:
@@ -92,8 +98,21 @@ def network(g: State, name: str) -> int:
             ports |= BIT[g.beachhead] & through  # 9.5.3.5
         if found & ports and ports & ~found:
             found = flood(around, found | ports, through)
+        if name == "ru" and played(g, _BREST_LITOVSK):
+            found &= _after_brest(g, through)
         g.nets[name] = found
     return found
+
+
+def _after_brest(g: State, through: int) -> int:
+    """FAQ.CP.45a: Russians trace through no other Ally's unit and no other Ally's country; 16.4.9: they may still
+    stand in Romania, next to a space of their own."""
+    others = mask_of(g.loc[u] for u in _NOT_RUSSIAN if g.loc[u] < NSPACES)
+    own = flood(_AROUND["ru"], _RU_SOURCES, through & _RUSSIAN_LANDS & ~others)
+    for s in bits(through & _ROMANIA & ~others):
+        if _AROUND["ru"][s] & own & ~_ROMANIA:
+            own |= BIT[s]
+    return own
 
 
 def supplied_at(g: State, u: int, s: int) -> bool:
@@ -106,7 +125,7 @@ def supplied_at(g: State, u: int, s: int) -> bool:
 
 
 def in_supply(g: State, u: int) -> bool:
-    """14.1: whether a unit on the map is in supply. A unit lodged at an enemy fort traces from its own space."""
+    """14.1.1: whether a unit on the map is in supply. A unit lodged at an enemy fort traces from its own space."""
     s = g.loc[u]
     if network(g, NET[u]) >> s & 1:
         return True

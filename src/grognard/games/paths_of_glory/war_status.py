@@ -57,7 +57,7 @@ def russia_track(g: State) -> int:
         return 6
     if played(g, _FALL):
         return 5 if bolsheviks_allowed(g) else 4
-    if played(g, _TSAR_TAKES):
+    if played(g, _TSAR_TAKES):  # FAQ.CP.52a: however few Russian VP are left
         return 3 if g.combined + russian_vp(g) >= STATUS["fall_of_the_tsar"] else 2
     return 1 if russian_vp(g) >= STATUS["tsar_takes_command"] else 0
 
@@ -146,7 +146,7 @@ def _enter_level(g: State, side: int, new: int) -> None:
                 g.place[c] = PILE
     tell(g, "log-commitment", side=("side", side), level=new)
     if side == CP and old == MOBILIZATION:
-        bring_in(g, "turkey")  # 16.1.3.1
+        bring_in(g, "turkey")  # 16.1.3.1, 9.5.2.3
     if new == TOTAL:
         g.ws[side] = max(g.ws[side], STATUS["total"])  # 16.1.6: the marker leaves; it counts no more
 
@@ -252,7 +252,10 @@ def offer_peace(g: State) -> Asking[None]:
     side = g.active
     verb, _ = yield Choose(1 - side, "ask-peace", Offer("accept"), Offer("reject"))
     if verb == "accept":
-        g.over = (2, "end-peace-both-lose" if g.options["tournament"] else "end-peace")  # 5.6.4
+        if g.options["tournament"]:
+            g.over = (2, "end-peace-both-lose")  # 5.6.4
+        else:
+            g.over = (CP if played(g, _PRINCE_MAX) else 2, "end-peace")  # CP.65: this draw too
         tell(g, "log-peace-accepted")
         return
     tell(g, "log-peace-rejected")

@@ -99,7 +99,7 @@ def channel_shut(g: State) -> bool:
 
 
 def why_not_end(g: State, u: int, s: int, coming: int) -> Refusal | None:
-    """10.1.1, 11.1.9: why `coming` units of u's side may not end in a space, counting those already there."""
+    """10.1.1, 10.1.2, 11.1.9: why `coming` units of u's side may not end in a space, counting those already there."""
     if len(g.stacks[s]) + coming > STACKING:
         return FULL
     if s in CHANNEL and SIDE[u] == CP and channel_shut(g):

@@ -1,0 +1,33 @@
+"""Any legal answer, with equal chance; answers a game calls rare come up one time in fifty."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..kernel.ask import Action, Choose
+from ..kernel.play import Seat
+
+RARITY = 50
+
+
+def pick(question: Choose, rare: frozenset[str], random: Random) -> Action:
+    """A random option. Games end too soon when every second offer of peace is accepted: hence `rare`."""
+    options = question.options
+    action = options[int(random.random() * len(options))]
+    if action[0] in rare and random.random() * RARITY >= 1:
+        common = [option for option in options if option[0] not in rare]
+        if common:
+            action = common[int(random.random() * len(common))]
+    return action
+
+
+class RandomBot:
+    """Plays at random."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def choose(self, seat: Seat) -> Action:
+        question = seat.question
+        assert question is not None
+        return pick(question, seat.rare, self._random)

@@ -1,0 +1,93 @@
+"""The commands of `grognard` and their options; the work is done in the modules beside this one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help="Great paper wargames, for real."
+)
+
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="name=on, name=off or name=NUMBER")]
+Language = Annotated[str, typer.Option("--language", "-l", envvar="GROGNARD_LANGUAGE", help="en or fr")]
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="which game")] = "paths-of-glory",
+    scenario: Annotated[str, typer.Option(help="which scenario; the game's last if not said")] = "",
+    option: Options = None,
+    player: Annotated[
+        list[str] | None, typer.Option("--player", "-p", help="SIDE=person or SIDE=BOT; first side person if not said")
+    ] = None,
+    load: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
+    seed: Annotated[int | None, typer.Option(help="seeded dice instead of fair ones")] = None,
+    language: Language = "en",
+) -> None:
+    """Play in this terminal, against a bot or each other."""
+    from .terminal import start
+
+    start(game, scenario, option or [], player or [], load, seed, language)
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(help="which game")],
+    games: Annotated[int, typer.Option(min=1, help="how many")] = 10,
+    bots: Annotated[str, typer.Option(help="one bot a side, in order of the sides")] = "random,random",
+    jobs: Annotated[int, typer.Option(min=1, help="processes")] = 1,
+    scenario: Annotated[str, typer.Option(help="one scenario, or `all` in turn")] = "",
+    option: Options = None,
+    seed: Annotated[int, typer.Option(help="seed of the first game; the next ones follow")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="one object a game on standard output")] = False,
+) -> None:
+    """Let bots play many games."""
+    from .simulate import run
+
+    run(game, games, bots, jobs, scenario, option or [], seed, json)
+
+
+@app.command()
+def replay(
+    file: Path,
+    log: Annotated[bool, typer.Option(help="tell what happened")] = True,
+    position: Annotated[bool, typer.Option(help="show where it ended")] = False,
+    language: Language = "en",
+) -> None:
+    """Play a recorded game again, checking every answer and every hash."""
+    from .records import replay_file
+
+    replay_file(file, log, position, language)
+
+
+@app.command()
+def audit(file: Path) -> None:
+    """Check every die and draw of a finished fair game against the key that was committed to at its start."""
+    from .records import audit_file
+
+    audit_file(file)
+
+
+@app.command()
+def rules(
+    game: Annotated[str, typer.Argument(help="which game")],
+    uncited: Annotated[bool, typer.Option("--uncited", help="only what lacks its code or its test")] = False,
+) -> None:
+    """The rule index, one line an id, with what cites it."""
+    from .rules import print_rules
+
+    print_rules(game, uncited)
+
+
+@app.command()
+def bench(
+    json: Annotated[bool, typer.Option("--json", help="one object on standard output, by game")] = False,
+    seconds: Annotated[float, typer.Option(min=0.2, help="how long each measure runs")] = 3.0,
+) -> None:
+    """Speed, as ratios to random playouts of chess in the same process."""
+    from .bench import run
+
+    run(json, seconds)

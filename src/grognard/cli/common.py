@@ -1,0 +1,65 @@
+"""Small things the commands share."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from ..kernel.game import Game, OptionValue
+from ..kernel.record import LONGEST, Record, parse_option, read
+from ..kernel.refusal import BadInput
+
+
+def parse_options(given: Iterable[str]) -> dict[str, OptionValue]:
+    """name=value pairs from the command line."""
+    options: dict[str, OptionValue] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        options[name] = parse_option(value) if equals else True
+    return options
+
+
+def read_record(path: Path) -> tuple[Record, Game[Any]]:
+    """A record from a file, and the game it is of."""
+    from ..games import everything
+
+    try:
+        if path.stat().st_size > LONGEST:
+            raise BadInput(f"{path} is too long to be a record")
+        text = path.read_text("utf-8")
+    except FileNotFoundError:
+        raise BadInput(f"there is no file {path}") from None
+    except OSError as error:
+        raise BadInput(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{path} is not a grognard record: it is not text") from None
+    games = everything()
+    saved = read(text, games)
+    return saved, games[saved.game]
+
+
+def key_folder() -> Path:
+    """Where the keys of fair games in progress are kept, apart from the saves that players read."""
+    home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
+    return Path(home) / "grognard" / "keys"
+
+
+def keep_key(commitment: str, key: str) -> None:
+    folder = key_folder()
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    path = folder / commitment
+    path.touch(mode=0o600, exist_ok=True)
+    path.write_text(key, "ascii")
+
+
+def find_key(saved: Record) -> str:
+    """The key of a fair game in progress, if this machine keeps it."""
+    if not saved.fate.startswith("fair "):
+        return ""
+    name = saved.fate.removeprefix("fair ").strip()
+    if len(name) != 64 or not all(c in "0123456789abcdef" for c in name):
+        raise BadInput("the record's commitment is damaged")
+    path = key_folder() / name
+    return path.read_text("ascii").strip() if path.is_file() else ""

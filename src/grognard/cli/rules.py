@@ -1,0 +1,21 @@
+"""`grognard rules`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ..games import get
+from ..kernel.rulebook import index
+
+
+def print_rules(name: str, only_uncited: bool) -> None:
+    """One line an id: kind, where code and tests cite it, what it says."""
+    game = get(name)
+    root = Path(__file__).resolve().parents[3]
+    tests = root / "tests" / game.folder.name
+    for rule in index(game, tests if tests.is_dir() else None):
+        if only_uncited and rule.cited:
+            continue
+        code = rule.code[0] if rule.code else "-"
+        test = rule.tests[-1] if rule.tests else ("RULINGS.md" if rule.rulings else "-")
+        print(f"{rule.id}\t{rule.kind}\t{code}\t{test}\t{rule.summary}")

@@ -1,0 +1,397 @@
+# Paths of Glory, English. Questions, options, reasons, log, warnings, endings.
+
+## Questions
+ask-guns = Begin with Guns of August in hand, or shuffle it in?
+ask-action = Choose an action: a card as operations, event, redeployment or replacements, an automatic operation, or peace.
+ask-activate = Activate spaces for movement or attack: { $points } points left.
+ask-move = Choose a unit to move or an army to entrench, or finish movement.
+ask-march = Move on ({ $left } left), take other units along, or stop.
+ask-settle-siege = The siege of { $space } must be completed or given up first.
+ask-attack = Choose a space to attack, or finish.
+ask-muster = Who attacks { $space }?
+ask-flank = Try a flank attack? Choose the pinning space, or attack frontally.
+ask-wireless = Play Wireless Intercepts, or roll for the flank attack.
+ask-combat-cards = Play combat cards for this combat, or go on.
+ask-great-retreat = Great Retreat: fall back one space instead of fighting?
+ask-lose = Take losses: { $score } left.
+ask-lose-army = One of the two armies must be eliminated for good.
+ask-restore = Withdrawal: which unit gets its step back?
+ask-retreat-or-hold = Retreat { $length }, or hold for one more step?
+ask-who-retreats = Which unit retreats next?
+ask-retreat = Where does { $unit } retreat?
+ask-advance = Advance full-strength attackers, or stay.
+ask-further = Go on into a space they left, or stop here?
+ask-redeploy = Choose a unit to redeploy: { $points } points left.
+ask-redeploy-to = Where does { $unit } go?
+ask-replace = Spend replacement points: bring units to full strength or rebuild them.
+ask-deploy = Where is { $unit } placed?
+ask-discard = Discard combat cards, or go on.
+ask-peace = Peace terms are offered. Accept?
+ask-event-flip = Choose a reduced unit to bring to full strength: { $left } left.
+ask-event-trench = Where is the trench dug?
+ask-africa = War in Africa: give up a British corps, or concede a victory point?
+ask-desertions = Choose a Russian unit to reduce: { $left } left.
+ask-salonika = Choose a corps for Salonika: { $left } left.
+ask-cavalry = Which Russian army does the cavalry join?
+
+## Options
+verb-keep-guns = keep Guns of August
+verb-shuffle-guns = shuffle it in
+verb-ops = { $noun } for operations
+verb-event = { $noun } as event
+verb-sr = { $noun } for redeployment
+verb-rp = { $noun } for replacements
+verb-automatic = automatic operation (1 point)
+verb-peace = offer peace terms
+verb-accept = accept
+verb-reject = reject
+verb-move = activate { $noun } for movement
+verb-attack = activate { $noun } for attack
+verb-pick = take { $noun }
+verb-entrench = { $noun } entrenches
+verb-step = go to { $noun }
+verb-stop = stop here
+verb-assault = attack { $noun }
+verb-join = { $noun } attacks
+verb-begin = begin the combat
+verb-pin = flank attack, pinning from { $noun }
+verb-frontal = frontal attack
+verb-roll = roll for the flank attack
+verb-combat-card = play { $noun }
+verb-invoke = use { $noun } here
+verb-fall-back = fall back
+verb-stand = stand
+verb-lose = { $noun } loses a step
+verb-restore = { $noun } gets its step back
+verb-retreat-all = retreat
+verb-hold = hold: { $noun } loses a step
+verb-withdraw = { $noun } retreats
+verb-retreat = retreat to { $noun }
+verb-advance = { $noun } advances
+verb-further = go on to { $noun }
+verb-storm = attack the fort
+verb-redeploy = redeploy { $noun }
+verb-to = to { $noun }
+verb-to-reserve = to the reserve
+verb-stay = stay after all
+verb-flip = { $noun } to full strength
+verb-rebuild = rebuild { $noun }
+verb-deploy = place in { $noun }
+verb-trench = dig in { $noun }
+verb-give-up = give up { $noun }
+verb-concede = concede a victory point
+verb-reduce = reduce { $noun }
+verb-discard = discard { $noun }
+verb-done = done
+
+## Reasons: cards and events
+card-not-held = that card is not in your hand
+card-events-only = while only the Central Powers are in Total War, Italy and Romania are played as events or not at all
+card-sr-twice = no redeployment directly after a redeployment of the same turn
+card-rp-twice = no replacement card directly after a replacement card of the same turn
+card-rp-influenza = Influenza: no replacement cards for the rest of the turn
+event-combat-card = a combat card is played in a combat, not as an action
+event-no-reinforcements-in-august = no reinforcements in August 1914
+event-one-reinforcement = one reinforcement event a nation a turn
+event-no-room = not all of these units can be placed now
+event-one-neutral = one neutral country a turn, for both sides together
+event-needs = { $card } must have been played
+event-barred-by = not once { $card } has been played
+event-guns-first-round = only in the first round of August 1914
+event-reichstag-total-war = not once the Central Powers are in Total War
+event-falkenhayn = in August and September 1914 only after Moltke
+event-turkey-neutral = Turkey is neutral
+event-libya-occupied = an Allied unit is in Libya
+event-french-forts-stand = while a French fort stands this card is for combat
+event-russia-track = the Russian capitulation track does not allow it now
+event-needs-warsaw = the Central Powers must control Warsaw
+event-prince-max-late = not from turn 13 on
+event-moltke = only in August and September 1914
+event-belgium-mobilization = only while the Allies are at Mobilization
+event-italy-neutral = Italy is neutral
+event-no-high-seas-fleet = only directly after High Seas Fleet
+event-us-next-turn = US reinforcements come from the turn after Over There
+event-everyone = only after Michael, Blücher or Peace Offensive
+event-zimmermann = the US track does not allow it now
+event-over-there-next-turn = earliest in the turn after Zimmermann Telegram
+event-no-cavalry-space = no supplied Russian army in Russia has room for two corps
+event-cavalry-not-here = no supplied Russian army with room for two corps is there
+event-no-dead-ah-corps = no Austro-Hungarian corps is in the eliminated box
+event-influenza = combined war status must be 30 or more
+event-flip-not-this = the event does not help that unit
+event-trench-not-here = a supplied army of yours must stand there, without a trench
+event-africa-full-first = a reduced corps only if no full one is left
+event-africa-not-this = it must be a British corps that is not eliminated
+event-desertion-not-this = it must be a Russian unit of two steps
+event-salonika-not-this = a British or French corps in the reserve or in a port, and room in Salonika
+discard-not-held = that card is not in your hand
+discard-combat-cards-only = only combat cards may be discarded
+peace-not-in-introduction = the Introduction scenario has no peace terms
+peace-cp-vp = the Central Powers offer peace at 11 victory points or more
+peace-ap-vp = the Allies offer peace at 9 victory points or less
+peace-fourteen-points = after 14 Points only the Allies may offer peace
+
+## Reasons: activation
+activate-not-occupied = none of your units is there
+activate-greeks-neutral = the Greeks are still neutral
+activate-already = that space is already activated
+activate-out-of-supply = the units there are out of supply
+activate-one-near-east = the Allies activate one Near East space a round for combat
+activate-cannot-move = nothing there can move
+activate-nobody-to-attack = there is nothing to attack from there
+activate-too-dear = it costs { $cost } points; { $points } are left
+
+## Reasons: where units may go
+way-no-link = no line joins these spaces
+way-dashed = this nation may not use that dashed line
+way-no-russian-army = no Russian army uses the Caucasus lines
+way-one-russian-corps = one Russian corps a turn between the Caucasus and the Near East
+way-tsar-fell = since the Fall of the Tsar Russians only redeploy between the Caucasus and the Near East
+way-no-near-east-army = that army may not enter the Near East
+way-bef = the BEF serves only in England, France, Belgium and Germany
+way-neutral = that country is neutral
+way-greeks = neutral Greek units are there
+way-no-beachhead = a beach can be entered only at the beachhead
+way-montenegro = the Montenegrins never leave Montenegro
+way-brest = after Brest-Litovsk Russians do not go there
+way-brest-stack = after Brest-Litovsk Russians and other Allies stay apart
+way-full = three units are the limit
+way-channel = before Race to the Sea or war status 4 the Central Powers do not stop there
+move-not-activated = not one of your units in a space activated for movement
+move-has-moved = it has done its part this round
+move-out-of-supply = it is out of supply
+move-immobile = it cannot move
+move-other-space = a stack starts from one space
+move-enemy = enemy units are there
+move-cannot-besiege = an intact fort is entered only by those who can besiege it
+move-august-forts = in August 1914 Russians neither attack nor besiege German forts
+move-attack-marker = no stopping in a space activated for attack
+move-no-end = it could not end its movement
+move-lifts-siege = those left behind could not keep up the siege
+move-siege-first = the siege begun or broken must be settled first
+dig-not-yet = nobody has played Entrench yet
+dig-not-an-army = only armies dig
+dig-one-a-space = one army a space digs
+dig-deep-enough = the trench is at level 2
+dig-out-of-supply = out of supply it cannot dig
+
+## Reasons: combat
+attack-no-enemy = there is no enemy there
+attack-again = a space is attacked once a round
+attack-was-empty = it was empty when the combats began
+attack-only-retreated = only units that have just retreated are there
+attack-summer-desert = no combat into or out of desert in summer
+attack-greeks-neutral = the Greeks are still neutral
+attack-not-activated = not one of your units in a space activated for attack
+attack-fought = it attacks once a round
+attack-out-of-supply = it is out of supply
+attack-besieged-from-inside = a besieged fort is attacked from its own space
+attack-keeps-siege = enough units must stay to keep up the siege
+attack-russian-forts = Germans do not attack Russian forts before OberOst or war status 4
+attack-august-forts = in August 1914 Russians do not attack German forts
+attack-no-near-east-army = that army may not attack in the Near East
+attack-bef = the BEF does not attack there
+attack-brest-russians = after Brest-Litovsk Russians do not attack
+attack-brest-on-russians = after Brest-Litovsk only Turks attack Russians, in the Near East
+attack-lloyd-george = Lloyd George: no British attack on Germans in level 2 trenches this turn
+attack-stavka = Stavka Timidity: no attack on entrenched Germans this turn
+attack-nations = no single space holds all the nations that attack
+attack-london-alone = London attacks only together with units in France or Belgium
+attack-nobody-can = no activated unit may attack that space
+flank-one-space = a flank attack comes from two spaces or more
+flank-no-army = a flank attack needs an army
+flank-terrain = no flank attack into mountain or swamp
+flank-trench = no flank attack on a trench
+flank-lone-fort = no flank attack on a fort alone
+cc-not-a-combat-card = that is not a combat card for this step
+cc-not-held = that card is neither in your hand nor before you
+cc-used-this-round = a combat card serves once a round
+cc-does-not-apply = that card does not apply to this combat
+cc-defender-out-of-supply = defenders out of supply profit from no card
+cc-wireless-only = only Wireless Intercepts is played here
+loss-not-fighting = that unit is not in this combat
+loss-too-much = that would be more than the score
+loss-not-exact = the score can be met more fully in another way
+loss-priority = another unit must take the first loss
+loss-withdrawal-corps = with Withdrawal, corps steps pay first if they can
+loss-retreated = units that had retreated die outside the score
+hold-open-ground = neither trench nor rough ground to hold
+hold-last-step = the last step cannot be spent to hold
+retreat-not-this-unit = that unit does not retreat now
+retreat-enemy = an enemy unit or fort is there
+retreat-full = it would end overstacked there
+retreat-better-way = there is a better way: friendly and in supply if possible
+retreat-origin = no retreat into the space it left
+retreat-no-way-on = there is no way on from there
+advance-not-attacker = only units that attacked may advance
+advance-reduced = only full-strength units advance
+advance-enemy = enemy units are there
+advance-cannot-besiege = these units could not besiege the fort
+advance-full = three units are the limit
+advance-has-advanced = it has advanced already
+advance-channel = the Central Powers may not go on to that Channel space yet
+
+## Reasons: redeployment, replacements, placing
+sr-not-ours = not a unit you can redeploy
+sr-already = a unit redeploys once a round
+sr-out-of-supply = it is out of supply
+sr-montenegro = the Montenegrins never redeploy
+sr-greeks-neutral = the Greeks are still neutral
+sr-nowhere = there is nowhere it could go
+sr-no-route = no route over friendly spaces or from port to port
+sr-only-russia = Russian units redeploy inside Russia only
+sr-no-army-at-sea = armies never redeploy by sea
+sr-no-company = from the reserve only to a unit of its nation, or to a supplied capital or source at home
+sr-armies-stay = only corps go to the reserve
+sr-capital = its capital is in enemy hands
+sr-foreign-supply = it does not draw on its own country
+sr-near-east = this turn's redeployment to or from the Near East is used, or not open to it
+sr-too-dear = it costs { $cost } points; { $points } are left
+rp-not-ours = not a unit of yours
+rp-never = that unit can never be replaced
+rp-no-points = no points for that unit are left
+rp-capital = its capital is in enemy hands
+rp-not-reduced = it is not a reduced unit in play
+rp-not-eliminated = it is not in the eliminated box
+rp-no-route = it does not draw on its own country
+rp-no-place = there is no place for it now
+rp-no-warsaw = Poles are rebuilt only while Warsaw is held
+deploy-no-room = there is no room
+deploy-not-there = it may not enter there now
+deploy-one-each = one to a space of its country, not in the capital
+
+## Log
+log-guns =
+    { $kept ->
+        [yes] The Central Powers keep Guns of August.
+       *[no] Guns of August is shuffled in.
+    }
+log-turn = — { $turn } —
+log-draw = { $side }: { $count } cards drawn.
+log-drawn = You drew { $cards }.
+log-reshuffle = { $side }: discards reshuffled.
+log-discard = { $side } discard { $card }.
+log-mandatory = { $side } mandatory offensive: die { $die }, { $nation } (in effect: { $effect }).
+log-mandatory-made = { $side }: mandatory offensive made.
+log-mandatory-missed = { $side }: mandatory offensive missed; VP { $vp }.
+log-mutiny-attack = The French attack in a turn of mutiny.
+log-mutiny = French Mutiny: VP { $vp }.
+log-action =
+    { $use ->
+        [automatic] { $side }: automatic operation.
+        [peace] { $side } offer peace terms.
+       *[other] { $side }: { $card } ({ $use }).
+    }
+log-activate = { $space } activated ({ $verb }, { $cost }).
+log-move = { $units }: { $path }.
+log-digging = { $unit } digs in { $space }.
+log-dug = { $unit }: die { $die }, entrenched.
+log-not-dug = { $unit }: die { $die }, no trench.
+log-trench = Trench level { $level } in { $space }.
+log-vp-space = { $space } falls to the { $side }: VP { $vp }.
+log-fort-destroyed = The fort of { $space } is destroyed.
+log-attack = { $side } attack { $space }: { $units } against { $against }.
+log-flank =
+    { $won ->
+        [yes] Flank attack: die { $die }, total { $total }: it succeeds.
+       *[no] Flank attack: die { $die }, total { $total }: it fails.
+    }
+log-combat-card = { $side } play { $card }.
+log-invoke = { $card } favours this attack.
+log-called-off = The attack is called off.
+log-great-retreat = The Russians fall back.
+log-fire = { $side } fire, { $table } { $column }: die { $die } ({ $total }), loss score { $score }.
+log-winner =
+    { $winner ->
+        [attacker] The attacker wins.
+        [defender] The defender wins.
+       *[none] A tie.
+    }
+log-reduced = { $unit } is reduced.
+log-eliminated = { $unit } is eliminated.
+log-replaced = { $corps } takes the place of { $unit }.
+log-army-gone = { $unit } is eliminated for good.
+log-restored = { $unit } gets a step back.
+log-hold = The defender holds.
+log-stand = The defender stands.
+log-no-retreat = { $card }: no retreat.
+log-retreat = { $unit } retreats to { $space }.
+log-no-way-back = { $unit } cannot retreat and is lost.
+log-advance = { $unit } advances to { $space }.
+log-peace-offensive = Peace Offensive without an advance: VP { $vp }.
+log-event-vp = { $card }: VP { $vp }.
+log-look = The hand you see: { $cards }.
+log-enters-war =
+    { $country ->
+        [turkey] Turkey enters the war.
+        [bulgaria] Bulgaria enters the war.
+        [romania] Romania enters the war.
+        [italy] Italy enters the war.
+       *[greece] Greece enters the war.
+    }
+log-deploy = { $unit } is placed in { $space }.
+log-to-reserve = { $unit } joins the reserve.
+log-redeploy =
+    { $where ->
+        [reserve] { $unit } goes to the reserve.
+       *[other] { $unit } redeploys to { $where }.
+    }
+log-rp = Replacement points of { $card } recorded.
+log-flipped = { $unit } is at full strength.
+log-rebuilt =
+    { $where ->
+        [reserve] { $unit } is rebuilt in the reserve.
+       *[other] { $unit } is rebuilt in { $where }.
+    }
+log-attrition = { $unit } ({ $side }) is lost, out of supply.
+log-siege =
+    { $falls ->
+        [yes] Siege of { $space }: die { $die } ({ $modifier }): it falls.
+       *[no] Siege of { $space }: die { $die } ({ $modifier }): it holds.
+    }
+log-war-status = War status of the { $side }: { $own }; combined { $combined }.
+log-commitment =
+    { $level ->
+        [1] { $side } enter Limited War.
+       *[2] { $side } enter Total War.
+    }
+log-first-commitment = First to commit: VP { $vp }.
+log-blockade = Blockade: VP { $vp }.
+log-italy-neutral = Italy still neutral: VP { $vp }.
+log-peace-accepted = Peace terms accepted.
+log-peace-rejected = Peace terms rejected.
+log-peace-roll = Peace terms: die { $die }; VP { $vp }.
+log-over =
+    { $winner ->
+        [ap] The Allies win.
+        [cp] The Central Powers win.
+       *[none] Nobody wins.
+    }
+
+## Warnings
+warn-out-of-supply = { $unit } in { $space } is out of supply and would be lost in attrition
+warn-vp-cut-off = { $space } is cut off and would fall in attrition, with its victory point
+warn-vp-open = { $space } is open: an enemy next to it could take its victory point
+warn-mandatory = the mandatory offensive ({ $nation }) has not been made yet
+
+## Endings
+end-automatic = automatic victory
+end-armistice = armistice
+end-last-turn = the last turn is over
+end-total-war = Total War has been entered
+end-peace = peace terms were accepted: a draw
+end-peace-both-lose = peace terms were accepted: in a tournament both players lose
+
+## Options of a new game
+option-balance = Optional set-up that helps the Central Powers (4.2.4)
+option-commitment-vp = A victory point for being first to commit (5.1.3)
+option-hand-of-eight = Hands of eight cards (9.1.4)
+option-entrench-bonus = A failed attempt to entrench helps the next one (11.2.9)
+option-expansion = The twenty expansion cards
+option-tournament = Tournament rules (5.6)
+option-bid = Victory points bid for the Allies (5.6.2)
+option-cards-after-flank = Kemal also works against a flank attack that succeeded
+option-sinai-mixed = The Sinai modifier also when others attack from elsewhere
+option-retreat-anyway = Retreats also when no attacker can advance
+option-us-at-once = US reinforcements already in the turn of Over There
+option-intro-stars = Introduction: every starred event scores a victory point

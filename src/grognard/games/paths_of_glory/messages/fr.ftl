@@ -1,0 +1,408 @@
+# Paths of Glory, français. Questions, choix, raisons, journal, avertissements, fins de partie.
+
+## Questions
+ask-guns = Commencer avec Août 14 en main, ou la mélanger au paquet ?
+ask-action = Choisissez une action : une carte en opérations, événement, redéploiement ou renforts, une opération automatique, ou la paix.
+ask-activate = Activez des espaces pour le mouvement ou l'attaque : { $points } points restants.
+ask-move = Choisissez une unité à déplacer ou une armée qui se retranche, ou terminez les mouvements.
+ask-march = Avancez ({ $left } restants), emmenez d'autres unités ou arrêtez-vous.
+ask-settle-siege = Le siège de { $space } doit d'abord être complété ou levé.
+ask-attack = Choisissez un espace à attaquer, ou terminez.
+ask-muster = Qui attaque { $space } ?
+ask-flank = Tenter une attaque de flanc ? Choisissez l'espace de fixation, ou attaquez de front.
+ask-wireless = Jouez Interceptions sans fil, ou lancez le dé de flanc.
+ask-combat-cards = Jouez des cartes de combat, ou continuez.
+ask-great-retreat = Grande retraite : reculer d'un espace au lieu de combattre ?
+ask-lose = Prenez vos pertes : encore { $score }.
+ask-lose-army = L'une des deux armées doit être éliminée définitivement.
+ask-restore = Repli : quelle unité récupère son pas ?
+ask-retreat-or-hold = Retraiter de { $length }, ou tenir au prix d'un pas de plus ?
+ask-who-retreats = Quelle unité retraite ensuite ?
+ask-retreat = Où retraite { $unit } ?
+ask-advance = Avancez des attaquants à pleine force, ou restez.
+ask-further = Continuer vers un espace qu'ils ont quitté, ou s'arrêter ici ?
+ask-redeploy = Choisissez une unité à redéployer : { $points } points restants.
+ask-redeploy-to = Où va { $unit } ?
+ask-replace = Dépensez vos points de renfort : remettez des unités à pleine force ou recréez-les.
+ask-deploy = Où placer { $unit } ?
+ask-discard = Défaussez des cartes de combat, ou continuez.
+ask-peace = Des conditions de paix sont offertes. Accepter ?
+ask-event-flip = Choisissez une unité réduite à remettre à pleine force : encore { $left }.
+ask-event-trench = Où creuser la tranchée ?
+ask-africa = Guerre en Afrique : sacrifier un corps britannique, ou céder un point de victoire ?
+ask-desertions = Choisissez une unité russe à réduire : encore { $left }.
+ask-salonika = Choisissez un corps pour Salonique : encore { $left }.
+ask-cavalry = Quelle armée russe la cavalerie rejoint-elle ?
+
+## Choix
+verb-keep-guns = garder Août 14
+verb-shuffle-guns = la mélanger
+verb-ops = { $noun } en opérations
+verb-event = { $noun } en événement
+verb-sr = { $noun } en redéploiement
+verb-rp = { $noun } en renforts
+verb-automatic = opération automatique (1 point)
+verb-peace = offrir des conditions de paix
+verb-accept = accepter
+verb-reject = refuser
+verb-move = activer { $noun } en mouvement
+verb-attack = activer { $noun } en attaque
+verb-pick = prendre { $noun }
+verb-entrench = { $noun } se retranche
+verb-step = aller à { $noun }
+verb-stop = s'arrêter ici
+verb-assault = attaquer { $noun }
+verb-join = { $noun } attaque
+verb-begin = engager le combat
+verb-pin = attaque de flanc, fixation depuis { $noun }
+verb-frontal = attaque de front
+verb-roll = lancer le dé de flanc
+verb-combat-card = jouer { $noun }
+verb-invoke = utiliser { $noun } ici
+verb-fall-back = reculer
+verb-stand = tenir bon
+verb-lose = { $noun } perd un pas
+verb-restore = { $noun } récupère son pas
+verb-retreat-all = retraiter
+verb-hold = tenir : { $noun } perd un pas
+verb-withdraw = { $noun } retraite
+verb-retreat = retraiter à { $noun }
+verb-advance = { $noun } avance
+verb-further = continuer à { $noun }
+verb-storm = attaquer le fort
+verb-redeploy = redéployer { $noun }
+verb-to = vers { $noun }
+verb-to-reserve = vers la réserve
+verb-stay = rester finalement
+verb-flip = { $noun } à pleine force
+verb-rebuild = recréer { $noun }
+verb-deploy = placer à { $noun }
+verb-trench = creuser à { $noun }
+verb-give-up = sacrifier { $noun }
+verb-concede = céder un point de victoire
+verb-reduce = réduire { $noun }
+verb-discard = défausser { $noun }
+verb-done = terminer
+
+## Raisons : cartes et événements
+card-not-held = cette carte n'est pas dans votre main
+card-events-only = tant que seules les Puissances centrales sont en Guerre totale, Italie et Roumanie ne se jouent qu'en événements
+card-sr-twice = pas de redéploiement juste après un redéploiement du même tour
+card-rp-twice = pas de carte de renforts juste après une carte de renforts du même tour
+card-rp-influenza = Grippe : plus de cartes de renforts jusqu'à la fin du tour
+event-combat-card = une carte de combat se joue dans un combat, pas comme action
+event-no-reinforcements-in-august = pas de nouvelles unités en août 1914
+event-one-reinforcement = un événement de renforts par pays et par tour
+event-no-room = toutes ces unités ne peuvent pas être placées maintenant
+event-one-neutral = un seul pays neutre par tour, pour les deux camps ensemble
+event-needs = { $card } doit avoir été jouée
+event-barred-by = plus possible après { $card }
+event-guns-first-round = seulement au premier round d'août 1914
+event-reichstag-total-war = plus possible quand les Puissances centrales sont en Guerre totale
+event-falkenhayn = en août et septembre 1914, seulement après Moltke
+event-turkey-neutral = la Turquie est neutre
+event-libya-occupied = une unité alliée est en Libye
+event-french-forts-stand = tant qu'un fort français tient, cette carte est une carte de combat
+event-russia-track = la piste de capitulation russe ne le permet pas maintenant
+event-needs-warsaw = les Puissances centrales doivent contrôler Varsovie
+event-prince-max-late = plus possible à partir du tour 13
+event-moltke = seulement en août et septembre 1914
+event-belgium-mobilization = seulement tant que les Alliés sont en Mobilisation
+event-italy-neutral = l'Italie est neutre
+event-no-high-seas-fleet = seulement juste après Flotte de haute mer
+event-us-next-turn = les renforts américains viennent à partir du tour suivant Over There
+event-everyone = seulement après Michel, Blücher ou Offensive de la paix
+event-zimmermann = la piste américaine ne le permet pas maintenant
+event-over-there-next-turn = au plus tôt le tour suivant le Télégramme Zimmermann
+event-no-cavalry-space = aucune armée russe ravitaillée en Russie n'a de place pour deux corps
+event-cavalry-not-here = il n'y a pas là d'armée russe ravitaillée avec place pour deux corps
+event-no-dead-ah-corps = aucun corps austro-hongrois n'est dans la case des éliminés
+event-influenza = l'état de guerre combiné doit être d'au moins 30
+event-flip-not-this = l'événement n'aide pas cette unité
+event-trench-not-here = il y faut une armée amie ravitaillée, sans tranchée
+event-africa-full-first = un corps réduit seulement s'il n'en reste pas de plein
+event-africa-not-this = il faut un corps britannique non éliminé
+event-desertion-not-this = il faut une unité russe de deux pas
+event-salonika-not-this = un corps britannique ou français de la réserve ou dans un port, et de la place à Salonique
+discard-not-held = cette carte n'est pas dans votre main
+discard-combat-cards-only = seules les cartes de combat se défaussent
+peace-not-in-introduction = le scénario d'introduction n'a pas de conditions de paix
+peace-cp-vp = les Puissances centrales offrent la paix à 11 points de victoire ou plus
+peace-ap-vp = les Alliés offrent la paix à 9 points de victoire ou moins
+peace-fourteen-points = après les 14 Points, seuls les Alliés peuvent offrir la paix
+
+## Raisons : activation
+activate-not-occupied = aucune de vos unités n'y est
+activate-greeks-neutral = les Grecs sont encore neutres
+activate-already = cet espace est déjà activé
+activate-out-of-supply = les unités qui y sont ne sont pas ravitaillées
+activate-one-near-east = les Alliés n'activent qu'un espace du Proche-Orient par round pour le combat
+activate-cannot-move = rien ne peut y bouger
+activate-nobody-to-attack = il n'y a rien à attaquer de là
+activate-too-dear = cela coûte { $cost } points ; il en reste { $points }
+
+## Raisons : où peuvent aller les unités
+way-no-link = aucune ligne ne relie ces espaces
+way-dashed = cette nation ne peut pas utiliser cette ligne en pointillés
+way-no-russian-army = aucune armée russe n'emprunte les lignes du Caucase
+way-one-russian-corps = un seul corps russe par tour entre le Caucase et le Proche-Orient
+way-tsar-fell = depuis la chute du tsar, les Russes ne passent du Caucase au Proche-Orient que par redéploiement
+way-no-near-east-army = cette armée ne peut pas entrer au Proche-Orient
+way-bef = la BEF ne sert qu'en Angleterre, France, Belgique et Allemagne
+way-neutral = ce pays est neutre
+way-greeks = des unités grecques neutres s'y trouvent
+way-no-beachhead = on n'entre sur une plage qu'à la tête de pont
+way-montenegro = les Monténégrins ne quittent jamais le Monténégro
+way-brest = après Brest-Litovsk, les Russes n'y vont plus
+way-brest-stack = après Brest-Litovsk, Russes et autres Alliés restent séparés
+way-full = trois unités au plus
+way-channel = avant Course à la mer ou un état de guerre de 4, les Puissances centrales ne s'y arrêtent pas
+move-not-activated = ce n'est pas une de vos unités dans un espace activé en mouvement
+move-has-moved = elle a déjà agi ce round
+move-out-of-supply = elle n'est pas ravitaillée
+move-immobile = elle ne peut pas bouger
+move-other-space = une pile part d'un seul espace
+move-enemy = des unités ennemies s'y trouvent
+move-cannot-besiege = seuls ceux qui peuvent assiéger un fort intact y entrent
+move-august-forts = en août 1914, les Russes n'attaquent ni n'assiègent les forts allemands
+move-attack-marker = on ne s'arrête pas dans un espace activé en attaque
+move-no-end = elle ne pourrait pas terminer son mouvement
+move-lifts-siege = ceux qui restent ne pourraient pas maintenir le siège
+move-siege-first = le siège commencé ou rompu doit d'abord être réglé
+dig-not-yet = personne n'a encore joué Retranchement
+dig-not-an-army = seules les armées creusent
+dig-one-a-space = une seule armée par espace creuse
+dig-deep-enough = la tranchée est déjà de niveau 2
+dig-out-of-supply = sans ravitaillement, elle ne peut pas creuser
+
+## Raisons : combat
+attack-no-enemy = il n'y a pas d'ennemi
+attack-again = un espace n'est attaqué qu'une fois par round
+attack-was-empty = il était vide au début des combats
+attack-only-retreated = il n'y a là que des unités qui viennent de retraiter
+attack-summer-desert = pas de combat depuis ou vers le désert en été
+attack-greeks-neutral = les Grecs sont encore neutres
+attack-not-activated = ce n'est pas une de vos unités dans un espace activé en attaque
+attack-fought = elle n'attaque qu'une fois par round
+attack-out-of-supply = elle n'est pas ravitaillée
+attack-besieged-from-inside = un fort assiégé s'attaque depuis son propre espace
+attack-keeps-siege = assez d'unités doivent rester pour maintenir le siège
+attack-russian-forts = pas d'attaque allemande sur un fort russe avant OberOst ou un état de guerre de 4
+attack-august-forts = en août 1914, les Russes n'attaquent pas les forts allemands
+attack-no-near-east-army = cette armée ne peut pas attaquer au Proche-Orient
+attack-bef = la BEF n'attaque pas là
+attack-brest-russians = après Brest-Litovsk, les Russes n'attaquent plus
+attack-brest-on-russians = après Brest-Litovsk, seuls les Turcs attaquent les Russes, au Proche-Orient
+attack-lloyd-george = Lloyd George : pas d'attaque britannique sur des Allemands en tranchée de niveau 2 ce tour
+attack-stavka = Timidité de la Stavka : pas d'attaque sur des Allemands retranchés ce tour
+attack-nations = aucun espace ne réunit toutes les nations qui attaquent
+attack-london-alone = Londres n'attaque qu'avec des unités en France ou en Belgique
+attack-nobody-can = aucune unité activée ne peut attaquer cet espace
+flank-one-space = une attaque de flanc part d'au moins deux espaces
+flank-no-army = une attaque de flanc demande une armée
+flank-terrain = pas d'attaque de flanc en montagne ou marais
+flank-trench = pas d'attaque de flanc sur une tranchée
+flank-lone-fort = pas d'attaque de flanc sur un fort seul
+cc-not-a-combat-card = ce n'est pas une carte de combat pour cette étape
+cc-not-held = cette carte n'est ni dans votre main ni devant vous
+cc-used-this-round = une carte de combat ne sert qu'une fois par round
+cc-does-not-apply = cette carte ne s'applique pas à ce combat
+cc-defender-out-of-supply = des défenseurs non ravitaillés ne profitent d'aucune carte
+cc-wireless-only = seule Interceptions sans fil se joue ici
+loss-not-fighting = cette unité n'est pas dans ce combat
+loss-too-much = ce serait plus que le score
+loss-not-exact = le score peut être mieux satisfait autrement
+loss-priority = une autre unité doit prendre la première perte
+loss-withdrawal-corps = avec Repli, les pas de corps paient d'abord s'ils le peuvent
+loss-retreated = les unités qui avaient retraité meurent en dehors du score
+hold-open-ground = ni tranchée ni terrain difficile pour tenir
+hold-last-step = le dernier pas ne peut pas servir à tenir
+retreat-not-this-unit = cette unité ne retraite pas maintenant
+retreat-enemy = une unité ou un fort ennemi s'y trouve
+retreat-full = elle y finirait en surempilement
+retreat-better-way = il y a mieux : en terrain ami et ravitaillé si possible
+retreat-origin = pas de retraite vers l'espace quitté
+retreat-no-way-on = on ne peut pas continuer de là
+advance-not-attacker = seules les unités qui ont attaqué avancent
+advance-reduced = seules les unités à pleine force avancent
+advance-enemy = des unités ennemies s'y trouvent
+advance-cannot-besiege = ces unités ne pourraient pas assiéger le fort
+advance-full = trois unités au plus
+advance-has-advanced = elle a déjà avancé
+advance-channel = les Puissances centrales ne peuvent pas encore continuer vers cet espace de la Manche
+
+## Raisons : redéploiement, renforts, placement
+sr-not-ours = ce n'est pas une unité que vous pouvez redéployer
+sr-already = une unité ne se redéploie qu'une fois par round
+sr-out-of-supply = elle n'est pas ravitaillée
+sr-montenegro = les Monténégrins ne se redéploient jamais
+sr-greeks-neutral = les Grecs sont encore neutres
+sr-nowhere = elle n'aurait nulle part où aller
+sr-no-route = pas de route par des espaces amis ni de port à port
+sr-only-russia = les unités russes ne se redéploient qu'en Russie
+sr-no-army-at-sea = les armées ne se redéploient jamais par mer
+sr-no-company = depuis la réserve, seulement vers une unité de sa nation, ou vers une capitale ou une source ravitaillée de son pays
+sr-armies-stay = seuls les corps vont en réserve
+sr-capital = sa capitale est aux mains de l'ennemi
+sr-foreign-supply = elle n'est pas ravitaillée par son propre pays
+sr-near-east = le redéploiement du tour depuis ou vers le Proche-Orient est utilisé, ou ne lui est pas ouvert
+sr-too-dear = cela coûte { $cost } points ; il en reste { $points }
+rp-not-ours = ce n'est pas une de vos unités
+rp-never = cette unité ne peut jamais être renforcée
+rp-no-points = il ne reste pas de points pour cette unité
+rp-capital = sa capitale est aux mains de l'ennemi
+rp-not-reduced = ce n'est pas une unité réduite en jeu
+rp-not-eliminated = elle n'est pas dans la case des éliminés
+rp-no-route = elle n'est pas ravitaillée par son propre pays
+rp-no-place = il n'y a pas de place pour elle maintenant
+rp-no-warsaw = les Polonais ne sont recréés que si Varsovie est tenue
+deploy-no-room = il n'y a pas de place
+deploy-not-there = elle ne peut pas entrer là maintenant
+deploy-one-each = un par espace de son pays, pas dans la capitale
+
+## Journal
+log-guns =
+    { $kept ->
+        [yes] Les Puissances centrales gardent Août 14.
+       *[no] Août 14 est mélangée au paquet.
+    }
+log-turn = — { $turn } —
+log-draw = { $side } : { $count } cartes tirées.
+log-drawn = Vous avez tiré { $cards }.
+log-reshuffle = { $side } : défausse remélangée.
+log-discard = { $side } : { $card } défaussée.
+log-mandatory = Offensive obligatoire, { $side } : dé { $die }, { $nation } (en vigueur : { $effect }).
+log-mandatory-made = { $side } : offensive obligatoire effectuée.
+log-mandatory-missed = { $side } : offensive obligatoire manquée ; PV { $vp }.
+log-mutiny-attack = Les Français attaquent pendant la mutinerie.
+log-mutiny = Mutinerie française : PV { $vp }.
+log-action =
+    { $use ->
+        [automatic] { $side } : opération automatique.
+        [peace] { $side } : conditions de paix offertes.
+        [ops] { $side } : { $card } (opérations).
+        [event] { $side } : { $card } (événement).
+        [sr] { $side } : { $card } (redéploiement).
+       *[rp] { $side } : { $card } (renforts).
+    }
+log-activate =
+    { $verb ->
+        [move] { $space } activé en mouvement ({ $cost }).
+       *[attack] { $space } activé en attaque ({ $cost }).
+    }
+log-move = { $units } : { $path }.
+log-digging = { $unit } creuse à { $space }.
+log-dug = { $unit } : dé { $die }, retranchée.
+log-not-dug = { $unit } : dé { $die }, pas de tranchée.
+log-trench = Tranchée de niveau { $level } à { $space }.
+log-vp-space = { $space } passe à : { $side } ; PV { $vp }.
+log-fort-destroyed = Le fort de { $space } est détruit.
+log-attack = { $side } : attaque sur { $space }, { $units } contre { $against }.
+log-flank =
+    { $won ->
+        [yes] Attaque de flanc : dé { $die }, total { $total } : réussie.
+       *[no] Attaque de flanc : dé { $die }, total { $total } : manquée.
+    }
+log-combat-card = { $side } : { $card } jouée.
+log-invoke = { $card } favorise cette attaque.
+log-called-off = L'attaque est annulée.
+log-great-retreat = Les Russes reculent.
+log-fire =
+    { $table ->
+        [army] { $side } : tir, armées { $column }, dé { $die } ({ $total }), score de pertes { $score }.
+       *[corps] { $side } : tir, corps { $column }, dé { $die } ({ $total }), score de pertes { $score }.
+    }
+log-winner =
+    { $winner ->
+        [attacker] L'attaquant gagne.
+        [defender] Le défenseur gagne.
+       *[none] Égalité.
+    }
+log-reduced = { $unit } est réduite.
+log-eliminated = { $unit } est éliminée.
+log-replaced = { $corps } remplace { $unit }.
+log-army-gone = { $unit } est éliminée définitivement.
+log-restored = { $unit } récupère un pas.
+log-hold = Le défenseur tient.
+log-stand = Le défenseur ne recule pas.
+log-no-retreat = { $card } : pas de retraite.
+log-retreat = { $unit } retraite à { $space }.
+log-no-way-back = { $unit } ne peut pas retraiter et est perdue.
+log-advance = { $unit } avance à { $space }.
+log-peace-offensive = Offensive de la paix sans avance : PV { $vp }.
+log-event-vp = { $card } : PV { $vp }.
+log-look = La main que vous voyez : { $cards }.
+log-enters-war =
+    { $country ->
+        [turkey] La Turquie entre en guerre.
+        [bulgaria] La Bulgarie entre en guerre.
+        [romania] La Roumanie entre en guerre.
+        [italy] L'Italie entre en guerre.
+       *[greece] La Grèce entre en guerre.
+    }
+log-deploy = { $unit } est placée à { $space }.
+log-to-reserve = { $unit } rejoint la réserve.
+log-redeploy =
+    { $where ->
+        [reserve] { $unit } va en réserve.
+       *[other] { $unit } se redéploie à { $where }.
+    }
+log-rp = Points de renfort de { $card } notés.
+log-flipped = { $unit } est à pleine force.
+log-rebuilt =
+    { $where ->
+        [reserve] { $unit } est recréée dans la réserve.
+       *[other] { $unit } est recréée à { $where }.
+    }
+log-attrition = { $unit } ({ $side }) est perdue, hors ravitaillement.
+log-siege =
+    { $falls ->
+        [yes] Siège de { $space } : dé { $die } ({ $modifier }) : le fort tombe.
+       *[no] Siège de { $space } : dé { $die } ({ $modifier }) : le fort tient.
+    }
+log-war-status = État de guerre, { $side } : { $own } ; combiné { $combined }.
+log-commitment =
+    { $level ->
+        [1] { $side } : entrée en Guerre limitée.
+       *[2] { $side } : entrée en Guerre totale.
+    }
+log-first-commitment = Premier à s'engager : PV { $vp }.
+log-blockade = Blocus : PV { $vp }.
+log-italy-neutral = L'Italie est toujours neutre : PV { $vp }.
+log-peace-accepted = Conditions de paix acceptées.
+log-peace-rejected = Conditions de paix refusées.
+log-peace-roll = Conditions de paix : dé { $die } ; PV { $vp }.
+log-over =
+    { $winner ->
+        [ap] Les Alliés gagnent.
+        [cp] Les Puissances centrales gagnent.
+       *[none] Personne ne gagne.
+    }
+
+## Avertissements
+warn-out-of-supply = { $unit } à { $space } n'est pas ravitaillée et serait perdue à l'usure
+warn-vp-cut-off = { $space } est coupé et tomberait à l'usure, avec son point de victoire
+warn-vp-open = { $space } est ouvert : un ennemi voisin pourrait prendre son point de victoire
+warn-mandatory = l'offensive obligatoire ({ $nation }) n'a pas encore été effectuée
+
+## Fins de partie
+end-automatic = victoire automatique
+end-armistice = armistice
+end-last-turn = le dernier tour est fini
+end-total-war = un camp est entré en Guerre totale
+end-peace = les conditions de paix ont été acceptées : match nul
+end-peace-both-lose = les conditions de paix ont été acceptées : en tournoi, les deux joueurs perdent
+
+## Options d'une nouvelle partie
+option-balance = Déploiement optionnel favorable aux Puissances centrales (4.2.4)
+option-commitment-vp = Un point de victoire au premier à s'engager (5.1.3)
+option-hand-of-eight = Mains de huit cartes (9.1.4)
+option-entrench-bonus = Un échec de retranchement aide la tentative suivante (11.2.9)
+option-expansion = Les vingt cartes de l'extension
+option-tournament = Règles de compétition (5.6)
+option-bid = Points de victoire misés pour les Alliés (5.6.2)
+option-cards-after-flank = Kemal agit aussi contre une attaque de flanc réussie
+option-sinai-mixed = Le malus du Sinaï aussi quand d'autres attaquent d'ailleurs
+option-retreat-anyway = Retraite aussi quand aucun attaquant ne peut avancer
+option-us-at-once = Renforts américains dès le tour d'Over There
+option-intro-stars = Introduction : chaque événement à astérisque vaut un point de victoire

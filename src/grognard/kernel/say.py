@@ -1,0 +1,77 @@
+"""Messages in English and French (Project Fluent). A key and its arguments become a sentence here and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from .game import Game, LogLine, Warning
+from .refusal import Refusal
+
+LANGUAGES = ("en", "fr")
+_OWN = Path(__file__).parent / "messages"
+
+
+class Sayer:
+    """Says things of one game in one language."""
+
+    def __init__(self, game: Game[Any], language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.game = game
+        self.language = language if language in LANGUAGES else "en"
+        self._bundle = FluentBundle([self.language], use_isolating=False)
+        for folder in (_OWN, game.folder / "messages"):
+            text = (folder / f"{self.language}.ftl").read_text("utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def text(self, key: str, args: Mapping[str, object] | None = None) -> str:
+        """The sentence of a key. A key without a sentence is shown as it is, so that it is noticed."""
+        if not self._bundle.has_message(key):
+            return key
+        value = self._bundle.get_message(key).value
+        said, _ = self._bundle.format_pattern(value, {name: self.name(arg) for name, arg in (args or {}).items()})
+        return str(said)
+
+    def name(self, value: object) -> Any:
+        """An argument as words: a pair (kind, id) is a noun of the game, a list its members."""
+        if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str):
+            return self.game.label(value[0], value[1], self.language)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self.name(item)) for item in value)
+        return value if isinstance(value, int | str) else str(value)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """A reason with its rule number: `12.1.9: no single space holds all the nations that attack`."""
+        said = self.text(refusal.key, refusal.args)
+        return f"{refusal.rule}: {said}" if refusal.rule else said
+
+    def warning(self, warning: Warning) -> str:
+        return f"{warning.rule}: {self.text(warning.key, warning.args)}"
+
+    def line(self, line: LogLine) -> str:
+        return self.text(line.key, line.args)
+
+    def action(self, verb: str, noun: int | None) -> str:
+        """An option as words."""
+        kind = self.game.verbs[verb]
+        args = {} if noun is None or kind is None else {"noun": noun if kind == "number" else (kind, noun)}
+        return self.text(f"verb-{verb.replace('_', '-')}", args)
+
+
+def sayer(game: Game[Any], language: str) -> Sayer:
+    """A sayer, made once for each game and language."""
+    key = (game.name, language)
+    found = _SAYERS.get(key)
+    if found is None:
+        found = _SAYERS[key] = Sayer(game, language)
+    return found
+
+
+_SAYERS: dict[tuple[str, str], Sayer] = {}

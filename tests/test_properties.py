@@ -1,0 +1,282 @@
+"""What keeps the house standing, checked on every game: nothing here knows any of them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from grognard.games import everything
+from grognard.kernel.fate import Fair, Scripted, Seeded
+from grognard.kernel.game import Game
+from grognard.kernel.play import FATE, Entry, Play, state_hash
+from grognard.kernel.record import Record, read, record, replay, write
+from grognard.kernel.refusal import BadInput, Refused
+
+from .randomly import new, walk
+
+GAMES = everything()
+SEEDS = range(6)
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+seeds = pytest.mark.parametrize("seed", SEEDS)
+
+
+def encoded(value: Any) -> bytes:
+    return msgspec.json.encode(value, order="deterministic")
+
+
+@games
+@seeds
+def test_going_on_after_save_load_or_fork_is_the_same_to_the_state_hash(game: Game[Any], seed: int) -> None:
+    play = new(game, seed, log=True, check_every=50)
+    hashes = {}
+    for here in walk(play, seed, 700):
+        hashes[len(here.journal)] = here.hash()
+    journal = list(play.journal)
+    random = Random(seed)
+    text = write(record(play), game)
+    for _ in range(6):
+        at = random.choice(sorted(hashes))
+        back = replay(read(text, GAMES), game)
+        back.go_back(at)
+        assert back.hash() == hashes[at]
+        future = [entry.answer for entry in journal[at:] if entry.who == FATE]
+        branch = back.fork(Scripted(future))  # type: ignore[arg-type]
+        assert branch.hash() == hashes[at]
+        snapshot = _through_json(back)
+        loaded: Play[Any] = Play.resume(game, Scripted(future), play.scenario, play.options, snapshot)  # type: ignore[arg-type]
+        assert loaded.hash() == hashes[at]
+        for other in (back, branch, loaded):
+            if other is back:
+                other.fate = Scripted(future)  # type: ignore[arg-type]
+            start = len(other.journal)
+            for entry in journal[at : at + 120]:
+                if entry.who != FATE:
+                    other.act(entry.who, entry.answer)  # type: ignore[arg-type]
+                    there = at + len(other.journal) - start
+                    if there in hashes:
+                        assert other.hash() == hashes[there]
+
+
+def _through_json(play: Play[Any]) -> tuple[dict[str, Any], list[Entry]]:
+    """A snapshot, through plain data and JSON and back."""
+    plain, entries = play.snapshot()
+    return msgspec.json.decode(msgspec.json.encode(plain)), entries
+
+
+@games
+@seeds
+def test_undo_goes_back_to_the_very_position_and_stops_at_what_cannot_be_taken_back(game: Game[Any], seed: int) -> None:
+    play = new(game, seed, log=True)
+    random = Random(seed)
+    stack: list[str] = []
+    for here in walk(play, seed, 500):
+        stack = stack[: len(here.journal)]
+        while len(stack) <= len(here.journal):
+            stack.append(here.hash())
+        if random.random() < 0.1:
+            last = here.journal[-1] if here.journal else None
+            if last is None or last.who == FATE:
+                with pytest.raises(Refused):
+                    here.undo(0)
+                continue
+            other = 1 - last.who
+            with pytest.raises(Refused):
+                here.undo(other)
+            if here.can_undo(last.who):
+                told = len(here.state.log or ())
+                question = here.question
+                assert question is not None
+                here.undo(last.who)
+                assert here.hash() == stack[len(here.journal)]
+                assert here.question is not None
+                assert here.question.side == last.who
+                here.act(last.who, last.answer)  # type: ignore[arg-type]
+                assert here.hash() == stack[len(here.journal)]
+                assert len(here.state.log or ()) == told
+
+
+@games
+def test_ten_thousand_answers_that_were_not_offered_are_refused_and_change_nothing(game: Game[Any]) -> None:
+    tried = 0
+    verbs = sorted(game.verbs)
+    for seed in range(40):
+        random = Random(seed)
+        play = new(game, seed, marks=False)
+        for here in walk(play, seed, 600):
+            if random.random() < 0.15:
+                continue
+            question = here.question
+            assert question is not None
+            before = here.hash()
+            for _ in range(8):
+                verb = random.choice([option[0] for option in question.options]) if random.random() < 0.5 else random.choice(verbs)
+                kind = game.verbs[verb]
+                size = len(game.nouns[kind]) if kind in game.nouns else 10
+                noun = None if kind is None else random.randrange(-2, size + 3)
+                action = (verb, noun)
+                side = question.side if random.random() < 0.9 else 1 - question.side
+                if side == question.side and action in question.options:
+                    continue
+                reason = here.why_not(side, action)
+                assert reason is not None, action
+                assert reason.key
+                with pytest.raises(Refused):
+                    here.act(side, action)
+                tried += 1
+            assert here.hash() == before
+            assert here.question is question
+        if tried > 10_000:
+            break
+    assert tried > 10_000
+
+
+@games
+@seeds
+def test_every_state_is_sound_after_every_answer(game: Game[Any], seed: int) -> None:
+    play = new(game, seed, marks=False)
+    for here in walk(play, seed, 1500):
+        assert game.check(here.state) == []
+        assert here.question is not None
+        assert here.question.options
+
+
+@games
+@seeds
+def test_a_side_cannot_tell_an_imagined_world_from_the_real_one(game: Game[Any], seed: int) -> None:
+    play = new(game, seed)
+    random = Random(seed)
+    for here in walk(play, seed, 500):
+        if random.random() < 0.12:
+            for side in range(len(game.sides)):
+                other = here.imagine(side, random.getrandbits(32))
+                assert encoded(other.view(side)) == encoded(here.view(side))
+                assert other.journal_for(side) == here.journal_for(side)
+            outsider = here.view(None)
+            assert encoded(here.imagine(0, 1).view(None)) == encoded(outsider)
+
+
+@games
+def test_views_logs_and_saves_do_not_hang_on_what_a_side_cannot_know(game: Game[Any]) -> None:
+    """The same game with another card in the other side's hand: byte for byte the same for this side."""
+    compared = 0
+    for seed in range(30):
+        play = new(game, seed, log=True)
+        for _ in walk(play, seed, 40 + 37 * seed % 400):
+            pass
+        if play.question is None:
+            continue
+        for side in range(len(game.sides)):
+            twin = _twin(play, side, Random(seed))
+            if twin is None:
+                continue
+            assert state_hash(twin.state) != play.hash()
+            assert encoded(twin.view(side)) == encoded(play.view(side))
+            assert twin.log_for(side) == play.log_for(side)
+            assert twin.journal_for(side) == play.journal_for(side)
+            assert write(record(twin, reader=side), game) == write(record(play, reader=side), game)
+            compared += 1
+    assert compared >= 10
+
+
+def _twin(play: Play[Any], side: int, random: Random) -> Play[Any] | None:
+    """This game as it would have been had the other side drawn something else that it has not used since."""
+    entries = list(play.journal)
+    names = range(len(play.game.nouns[play.game.drawn]))
+    hidden = [i for i, entry in enumerate(entries) if entry.to is not None and entry.to != side]
+    for _ in range(60):
+        if not hidden:
+            return None
+        at = random.choice(hidden)
+        drawn = entries[at].answer
+        assert isinstance(drawn, tuple)
+        old, new_ = random.choice(drawn), random.choice(names)
+        used = {noun for entry in entries[at + 1 :] for noun in _drawn_nouns(play.game, entry)}
+        if new_ in drawn or old in used or new_ in used:
+            continue
+        changed = list(entries)
+        changed[at] = entries[at]._replace(answer=tuple(sorted({*drawn, new_} - {old})))
+        saved = Record(
+            play.game.name, play.game.version, play.game.digest, play.scenario, dict(play.options), tape=list(changed)
+        )
+        try:
+            return replay(saved, play.game, log=True)
+        except BadInput:
+            continue
+    return None
+
+
+def _drawn_nouns(game: Game[Any], entry: Entry) -> tuple[int, ...]:
+    """The things that can be drawn which an answer names."""
+    answer = entry.answer
+    if isinstance(answer, int):
+        return ()
+    if entry.who == FATE:
+        return answer  # type: ignore[return-value]
+    verb, noun = answer
+    return (noun,) if noun is not None and game.verbs[verb] == game.drawn else ()  # type: ignore[index, return-value]
+
+
+@games
+def test_a_player_s_save_of_a_fair_game_goes_on_with_the_key_and_only_with_it(game: Game[Any]) -> None:
+    fair = Fair(bytes(range(32)))
+    play = new(game, 2, fate=fair, log=True)
+    for _ in walk(play, 2, 150):
+        pass
+    for side in range(len(game.sides)):
+        text = write(record(play, reader=side), game)
+        assert fair.reveal() not in text
+        assert "key:" not in text
+        back = replay(read(text, GAMES), game, fair.reveal())
+        assert back.hash() == play.hash()
+        assert isinstance(back.fate, Fair)
+        assert back.fate.spent == fair.spent
+        with pytest.raises(BadInput, match="key"):
+            replay(read(text, GAMES), game)
+        with pytest.raises(BadInput, match="committed"):
+            replay(read(text, GAMES), game, bytes(32).hex())
+
+
+@games
+def test_going_back_by_agreement_rolls_new_dice_and_the_record_still_audits(game: Game[Any]) -> None:
+    fair = Fair(bytes(range(1, 33)))
+    play = new(game, 0, fate=fair, log=True)
+    for _ in walk(play, 0, 60):
+        pass
+    decisions = [i for i, entry in enumerate(play.journal) if entry.who != FATE]
+    at = decisions[len(decisions) // 2]
+    with pytest.raises(Refused):
+        play.rollback(at, [0])
+    spent = fair.spent
+    play.rollback(at, [0, 1])
+    assert len(play.journal) == at
+    assert fair.spent == spent
+    for _ in walk(play, 99):
+        pass
+    assert play.over
+    whole = record(play)
+    assert whole.key == fair.reveal()
+    back = replay(read(write(whole, game), GAMES), game)
+    assert back.hash() == play.hash()
+    dice = [i for i, item in enumerate(whole.tape) if isinstance(item, Entry) and isinstance(item.answer, int)]
+    entry = whole.tape[dice[3]]
+    assert isinstance(entry, Entry)
+    whole.tape[dice[3]] = entry._replace(answer=entry.answer % 6 + 1)  # type: ignore[operator]
+    with pytest.raises(BadInput, match="committed key"):
+        replay(whole, game)
+
+
+@games
+def test_forks_do_not_know_the_future_of_the_game_they_left(game: Game[Any]) -> None:
+    play = new(game, 1)
+    for _ in walk(play, 1, 100):
+        pass
+    one, two = play.fork(Seeded(1)), play.fork(Seeded(2))
+    for branch in (one, two):
+        for _ in walk(branch, 5, 300):
+            pass
+    fate = [[e.answer for e in branch.journal if e.who == FATE] for branch in (one, two)]
+    assert fate[0] != fate[1]
