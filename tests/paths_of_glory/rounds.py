@@ -1,4 +1,4 @@
-"""For tests of the sequence of play: players who do nothing, turns that end without cards, phases in order."""
+"""For tests of the sequence of play: idle players, turns that end without cards, phases in order."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def test_4_1_8_the_tsar_reigns_at_first() -> None:
 
 
 def test_4_1_9_each_player_has_six_action_markers() -> None:
-    """4.1.9: no action is recorded at first; at the end of the action phase six for each player, never more."""
+    """4.1.9: no action is recorded at first, six for each player at the end of the action phase."""
     g = without_piles(position({"paris": "(FR6)"}, round=1, rp={"fr": 1}))
     t = table(g)
     assert t.play.view(None)["position"]["actions"] == {"ap": [], "cp": []}
@@ -135,7 +135,7 @@ def test_4_1_10_five_spaces_can_be_marked_in_a_round_and_the_central_powers_mark
 
 
 def test_4_1_11_all_other_markers_wait_until_they_are_needed() -> None:
-    """4.1.11: no fort destroyed or besieged, no beachhead, no event marker; the first of them come with Guns."""
+    """4.1.11: no fort is destroyed or besieged, no beachhead, no event marker; Guns bring the first."""
     g = opening()
     assert list(g.fort) == list(FORT)
     assert (g.sieged, g.beachhead, g.events, g.greece, g.flags) == (0, -1, 0, 0, 0)
@@ -149,8 +149,8 @@ def test_4_1_11_all_other_markers_wait_until_they_are_needed() -> None:
 START = {
     "aachen": "GE1", "koblenz": "GE2 GE3", "metz": "GE4 GE5", "strasbourg": "GE6", "mulhouse": "(GE7)",
     "bremen": "(GEc)", "insterberg": "GE8 GEc", "oppeln": "(GEc)",
-    "cracow": "AHc", "tarnow": "AH1", "przemysl": "AH4", "tarnopol": "AH3", "munkacs": "(AH2)", "czernowitz": "AHc",
-    "timisvar": "AHc", "novi-sad": "AH5", "sarajevo": "AH6", "villach": "AHc",
+    "cracow": "AHc", "tarnow": "AH1", "przemysl": "AH4", "tarnopol": "AH3", "munkacs": "(AH2)",
+    "czernowitz": "AHc", "timisvar": "AHc", "novi-sad": "AH5", "sarajevo": "AH6", "villach": "AHc",
     "antwerp": "BE1", "brussels": "BEF", "sedan": "FR5", "verdun": "FR3 FR4", "nancy": "FR1 FR2",
     "belfort": "FRc FRc", "bar-le-duc": "(FR9)", "paris": "(FR6)", "grenoble": "FRc",
     "riga": "RUc", "szawli": "RUc", "kovno": "RU1", "grodno": "RUc", "lomza": "RU2", "ivangorod": "RU4",
@@ -165,7 +165,7 @@ TRENCHES = {
 
 
 def test_4_2_1_the_armies_of_august_1914() -> None:
-    """4.2.1: both sides' units stand as the set-up aid says; a few spaces have a level 1 trench and nobody."""
+    """4.2.1: both sides' units stand as the set-up aid says; some spaces hold a level 1 trench only."""
     t = table(opening()).check()
     g = t.g
     found = {name: units_at(g, name) for name in SPACE if g.stacks[SPACE[name]]}
@@ -256,7 +256,7 @@ def test_4_3_1_guns_of_august_may_be_kept_and_six_cards_drawn_to_it() -> None:
 
 
 def test_4_3_1_guns_of_august_may_be_shuffled_in_with_the_rest() -> None:
-    """4.3.1: without it all seven cards are drawn blindly, and Guns of August may or may not be among them."""
+    """4.3.1: otherwise all seven cards are drawn blindly; Guns of August may or may not be among them."""
     t = table(opening(), [cards(*CP_SIX, "CP8"), cards(*AP_SEVEN), 6, 4]).do("shuffle_guns")
     assert t.card("CP1") == "pile"
     assert len(of_place(t.g, CP, PILE)) == 7
@@ -278,7 +278,7 @@ def test_4_3_2_the_allies_are_dealt_seven_of_their_fourteen_mobilization_cards()
 
 @pytest.mark.parametrize("kept", [True, False])
 def test_faq_4_3_1a_the_allies_are_told_and_guns_need_not_be_the_event(kept: bool) -> None:
-    """FAQ.4.3.1a: kept openly the Allies know of the card; drawn blindly they do not. It may be mere operations."""
+    """FAQ.4.3.1a: the Allies know of a card taken openly, not of one drawn. It may be mere operations."""
     six = CP_SIX if kept else ("CP1", *CP_SIX)
     t = table(opening(), [cards(*six), cards(*AP_SEVEN), 6, 4]).do("keep_guns" if kept else "shuffle_guns")
     told = [line.args["kept"] for line in t.play.log_for(AP) if line.key == "log-guns"]

@@ -19,7 +19,7 @@ BALANCE = {"cp": CP, "ap": AP, "draw": NOBODY}
 
 
 def war_status_phase(vp: int = 10, **position_args: Any) -> Table:
-    """The war status phase with this many points. If the war goes on, the Allies are asked to replace (FR6)."""
+    """The war status phase at this level. If the war goes on, the Allies are asked to replace (FR6)."""
     g = position({"paris": "(FR6)", "essen": "GE1"}, phase="status", vp=vp, rp={"fr": 1}, **position_args)
     return table(without_piles(g))
 
@@ -52,7 +52,7 @@ def offer(
 
 
 def test_5_1_1_the_final_level_of_victory_points_decides() -> None:
-    """5.1.1: each scenario has its own levels: 13 wins the Campaign and draws the Limited War and the Introduction."""
+    """5.1.1: each scenario has its own levels: 13 wins the Campaign and draws the other two."""
     assert winner_at_the_end(13, "campaign", 20) == CP
     assert winner_at_the_end(13, "limited-war", 10) is NOBODY
     assert winner_at_the_end(13, "introduction", 3) is NOBODY
@@ -62,7 +62,7 @@ def test_5_1_1_the_final_level_of_victory_points_decides() -> None:
 
 @pytest.mark.parametrize(("vp", "side"), [(19, "cp"), (1, "ap")])
 def test_5_1_1_accepted_peace_is_a_draw_whatever_the_level(vp: int, side: str) -> None:
-    """5.1.1, exception: one point from an automatic victory an accepted offer of peace still ends in a draw."""
+    """5.1.1, exception: one point from an automatic victory an accepted offer still makes a draw."""
     t = offer(vp, side).do("peace", "accept")
     assert ended(t) == (NOBODY, "end-peace")
     assert t.g.vp == vp
@@ -246,7 +246,7 @@ TOTAL_WAR: dict[str, Any] = {"level": (2, 2), "war": "it tu"}
 
 
 def test_5_5_1_the_four_ends_of_the_campaign() -> None:
-    """5.5.1: automatic victory, the end of Winter 1919 (turn 20), an armistice, or accepted peace (a draw)."""
+    """5.5.1: automatic victory, the end of Winter 1919 (turn 20), armistice, or accepted peace (draw)."""
     assert ended(war_status_phase(20, turn=12)) == (CP, "end-automatic")
     assert goes_on(war_status_phase(14, turn=19))
     assert ended(war_status_phase(14, turn=20)) == (CP, "end-last-turn")

@@ -28,7 +28,7 @@ def at_phase(phase: str, units: dict[str, str], **args: Any) -> Table:
 
 
 def test_6_0_the_phases_of_a_turn_follow_each_other_strictly() -> None:
-    """6.0: A mandatory offensives, B actions, C attrition, D sieges, E war status, F replacements, G cards, H end."""
+    """6.0: A offensives, B actions, C attrition, D sieges, E war status, F replacements, G cards, H end."""
     g = opening()
     assert phases_of_a_turn(g)[:3] == ["guns", "deal", "mandatory"]
     g = position({"paris": "FR6", "essen": "GE1"}, phase="mandatory")
@@ -70,7 +70,7 @@ def test_6_b_six_rounds_the_central_powers_first_in_each() -> None:
 
 
 def test_6_c_units_out_of_supply_die_and_their_spaces_change_hands() -> None:
-    """6.C: a cut-off corps may be replaced, a cut-off army is gone for good; Orleans behind the lines is French again."""
+    """6.C: a cut-off corps may be replaced, a cut-off army is gone for good; Orleans is French again."""
     t = at_phase("attrition", {"orleans": "GE2 GEc-1", "sedan": "GE3"})
     assert t.at("GE2") == "removed"
     assert t.at("GEc-1") == "eliminated"
@@ -81,7 +81,7 @@ def test_6_c_units_out_of_supply_die_and_their_spaces_change_hands() -> None:
 
 
 def test_6_d_one_die_for_every_besieged_fort() -> None:
-    """6.D: Nancy (2) falls on a 3 and is marked destroyed, Verdun (3) holds on a 3; no die for a fort in peace."""
+    """6.D: Nancy (2) falls on a 3 and is destroyed, Verdun (3) holds on a 3; no die for other forts."""
     g = position(
         {"paris": "(FR6)", "nancy": "GE3", "verdun": "GE4", "essen": "GE1"}, phase="siege", rp={"fr": 1}
     )
@@ -99,7 +99,7 @@ def test_6_d_one_die_for_every_besieged_fort() -> None:
 
 
 def test_6_e_1_the_points_of_the_war_status_phase() -> None:
-    """6.E.1: Blockade -1 in winter only; +1 each turn that Italy is neutral and the Allies are in Total War."""
+    """6.E.1: Blockade -1 in winter only; +1 each turn of Allied Total War with Italy neutral."""
     assert at_phase("status", {}, turn=8, played="AP2").g.vp == 9
     assert at_phase("status", {}, turn=9, played="AP2").g.vp == 10
     assert at_phase("status", {}, turn=8).g.vp == 10
@@ -109,7 +109,7 @@ def test_6_e_1_the_points_of_the_war_status_phase() -> None:
 
 
 def test_6_e_1_missed_offensives_are_booked_here() -> None:
-    """6.E.1: a mandatory offensive that was not made costs its player a point, before victory is looked at (S2)."""
+    """6.E.1: an offensive that was not made costs its player a point, before victory is looked at (S2)."""
     for side, vp, final in ((AP, 19, 20), (CP, 1, 0)):
         g = position({"paris": "FR6", "essen": "GE1"}, phase="status", vp=vp)
         g.mo[side] = ("fr", "ge")[side]
@@ -120,7 +120,7 @@ def test_6_e_1_missed_offensives_are_booked_here() -> None:
 
 
 def test_6_e_2_automatic_victory_is_looked_at_after_the_points_and_before_the_armistice() -> None:
-    """6.E.2: Blockade takes the twentieth point away first; at 20 and 40 together the victory is automatic."""
+    """6.E.2: Blockade takes the twentieth point away first; at 20 and 40 the victory is automatic."""
     assert at_phase("status", {}, turn=8, vp=20, played="AP2").prompt == "ask-replace"
     t = at_phase("status", {}, turn=9, vp=20, status=(20, 20, 40))
     assert t.play.result is not None
@@ -230,7 +230,7 @@ def test_6_g_combat_cards_may_be_thrown_away_before_drawing() -> None:
 
 
 def test_6_g_the_discards_are_shuffled_when_the_pile_has_been_dealt() -> None:
-    """6.G: two cards are left, then five come from the new pile of cards already played; removed ones stay out."""
+    """6.G: two cards are left, then five come from a new pile of played cards; removed ones stay out."""
     g = draw_phase("AP1 AP2", "", "AP3 AP8 AP9 AP10 AP11 AP12", "AP13 AP14")
     t = table(g, [cards("AP1", "AP2"), cards("AP3", "AP8", "AP9", "AP10", "AP11"), *NOTHING_TO_DO])
     assert held(t.g, AP) == ["AP1", "AP2", "AP3", "AP8", "AP9", "AP10", "AP11"]

@@ -80,7 +80,7 @@ def test_7_1_2_none_and_neutrals_oblige_to_nothing() -> None:
 
 
 def test_7_1_3_a_nation_that_does_not_attack_costs_its_side_a_point() -> None:
-    """7.1.3: Russia (6) idle all turn +1, Austria-Hungary (1) idle all turn -1, even with no unit on the map."""
+    """7.1.3: Russia (6) idle all turn +1, Austria-Hungary (1) idle -1, even with no unit on the map."""
     for cp, ap, vp in ((6, 6, 11), (1, 4, 9), (1, 6, 10), (6, 4, 10)):
         t = table(without_piles(position(QUIET, phase="mandatory")), dice=[cp, ap, 6, 4])
         idle(t, 12)
@@ -190,15 +190,15 @@ def test_7_1_5_a_german_result_is_none_after_hl_take_command() -> None:
 
 
 def test_7_1_6_italy_neutral_or_wholly_occupied_makes_it_a_plain_austrian_offensive() -> None:
-    """7.1.6: decided in the mandatory offensive phase; one Italian space in Allied hands is enough for AH-It."""
+    """7.1.6: decided when the die is rolled; one Italian space in Allied hands is enough for AH-It."""
     assert rolled(2, 3).g.mo[CP] == "ah"
     assert rolled(2, 3, war="it").g.mo[CP] == "ah-it"
     italy = (
-        "ancona asiago bologna florence foggia genoa maggiore milan naples pescara ravenna rome taranto turin udine "
-        "venice verona viterbo"
+        "ancona asiago bologna florence foggia genoa maggiore milan naples pescara ravenna rome taranto "
+        "turin udine venice verona viterbo"
     )
     assert rolled(2, 3, war="it", control={"cp": italy}).g.mo[CP] == "ah"
-    assert rolled(2, 3, war="it", control={"cp": italy.replace("taranto ", "")}).g.mo[CP] == "ah-it"
+    assert rolled(2, 3, war="it", control={"cp": italy.replace("taranto", "")}).g.mo[CP] == "ah-it"
 
 
 @pytest.mark.parametrize(
@@ -277,8 +277,15 @@ def test_7_1_8_after_the_mutiny_a_french_attack_costs_a_point_and_idleness_nothi
     assert points(t) == 10  # not the western front
 
 
+def test_7_1_8_nobody_is_warned_of_an_offensive_that_is_not_owed() -> None:
+    """7.1.8, 7.1.3: late in the turn the Allies are reminded of a French offensive, but not after the mutiny."""
+    for played, warned in (("", ["7.1.3"]), ("CP47", [])):
+        t = obliged(QUIET, "ap", "fr", played=played, round=5)
+        assert [warning.rule for warning in t.play.warnings(AP) if warning.key == "warn-mandatory"] == warned
+
+
 def test_7_1_8_french_beside_americans_attack_for_nothing() -> None:
-    """7.1.8, exception: stacked with US units, whether these attack too or not; a British neighbour does not help."""
+    """7.1.8, exception: stacked with US units, whether these attack too or not; British do not help."""
     t = mutiny({"cambrai": "FR5 US1", "sedan": "GE2"})
     assert points(attack(t, "cambrai", "sedan", "FR5")) == 10
     t = mutiny({"cambrai": "FR5 US1", "sedan": "GE2"})
@@ -318,7 +325,7 @@ def test_7_1_9_hoffmann_adds_one_to_the_central_powers_die(die: int, before: str
 
 
 def test_7_1_10_hl_take_command_ends_german_offensives_at_once_and_for_good() -> None:
-    """7.1.10: a pending German obligation is ignored, an Austrian one is not; later German results are none."""
+    """7.1.10: a pending German obligation is ignored, an Austrian one is not; so are later results."""
     t = obliged(QUIET, "cp", "ge", hands="CP54", level=(2, 2), war="tu it")
     assert points(t) == 9
     t.do("event:CP54")
@@ -347,7 +354,7 @@ def test_7_1_11_no_russian_offensives_after_the_bolshevik_revolution() -> None:
 
 
 def test_faq_7_1_11a_the_revolution_frees_the_allies_from_a_pending_offensive() -> None:
-    """FAQ.7.1.11a, 7.1.11: a Russian offensive not yet made is cancelled by the event; a French one is not."""
+    """FAQ.7.1.11a, 7.1.11: the event cancels a Russian offensive not yet made; not a French one."""
     t = revolution("ru")
     assert points(t) == 11
     t.do("event:CP53")
@@ -394,7 +401,7 @@ def test_faq_7_1_3c_a_fort_alone_does_not_meet_the_obligation() -> None:
 
 
 def test_faq_7_1_3d_the_senussi_make_no_turkish_offensive() -> None:
-    """FAQ.7.1.3d: the Libyan corps attacks Alexandria in vain; a Turkish corps attacking anywhere is enough."""
+    """FAQ.7.1.3d: the Libyan corps attacks Alexandria in vain; a Turkish corps anywhere is enough."""
     t = obliged({"libya": "SN", "alexandria": "BRc-1"}, "cp", "tu", war="tu")
     attack(t, "libya", "alexandria", "SN")
     assert not made(t)
@@ -407,7 +414,7 @@ def test_faq_7_1_3d_the_senussi_make_no_turkish_offensive() -> None:
 
 @pytest.mark.parametrize("unit", ["AUS", "CND", "PT"])
 def test_faq_7_1_4a_dominion_and_portuguese_corps_alone_are_not_british(unit: str) -> None:
-    """FAQ.7.1.4a: alone they do not meet a British obligation; with a British unit in the attack it is met."""
+    """FAQ.7.1.4a: alone they do not meet a British obligation; together with a British unit they do."""
     t = attack(obliged({"cambrai": f"{unit} BRc-1", "sedan": "GE2"}, "ap", "br"), "cambrai", "sedan", unit)
     assert not made(t)
     assert points(t) == 11

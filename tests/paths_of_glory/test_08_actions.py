@@ -71,7 +71,7 @@ def test_8_1_3_without_a_card_one_operation_of_one_point() -> None:
 
 
 def test_8_1_3_each_way_of_playing_a_card() -> None:
-    """8.1.3: operations give its OPS value, redeployment its SR value, RP are noted, the event takes place."""
+    """8.1.3: operations give its OPS value, redeployment its SR value, RP are noted, events happen."""
     t = round_of(hands="CP9").do("ops:CP9")
     assert (t.g.points, t.prompt) == (4, "ask-activate")
     t = round_of(hands="CP9").do("sr:CP9")

@@ -74,7 +74,7 @@ def test_9_2_3_forts_are_no_nationality() -> None:
 
 
 def test_9_2_3a_belgians_on_the_coast_activate_as_british() -> None:
-    """9.2.3a: at Antwerp, Ostend, Calais and Amiens; not at Brussels; beside the French they count as British."""
+    """9.2.3a: at Antwerp, Ostend, Calais and Amiens; not at Brussels; beside French they are British."""
     for space in ("antwerp", "ostend", "calais", "amiens"):
         assert price({space: "BE1 BR1"}, space) == 1
         assert price({space: "BE1 FR1"}, space) == 2
@@ -119,7 +119,7 @@ def test_9_2_3d_example_f24_two_austrian_units_are_no_sud_army() -> None:
 
 
 def test_9_2_3d_example_f25_eleventh_army_takes_any_corps() -> None:
-    """9.2.3d, F25: GE11 and corps of any CP nation cost one point, also with more Germans, not with an AH army."""
+    """9.2.3d, F25: GE11 and corps of any CP nation cost one point, also with Germans, not with an AH army."""
     corps = {"tarnow": "GE11 AHc-1"}
     assert price(corps, "tarnow", side="cp") == 2
     for more in ("", " GE1", " GEc-1", " AHc-2", " BUc-1", " TUc-1"):
@@ -130,7 +130,7 @@ def test_9_2_3d_example_f25_eleventh_army_takes_any_corps() -> None:
 
 
 def test_9_2_3d_example_f25_eleventh_army_leads_a_multinational_attack() -> None:
-    """9.2.3d, F25: GE11 with an AH and a TU corps attacks together with an AH army and a TU army elsewhere."""
+    """9.2.3d, F25: GE11 with an AH and a TU corps attacks together with AH and TU armies elsewhere."""
     units = {"breslau": "GE11 AHc-1 TUc-1", "czestochowa": "AH1", "posen": "YLD", "lodz": "RU1"}
     t = table(position(units, hands="CP7", played="CP29", war="tu"))
     t.do("ops:CP7", "attack:breslau", "attack:czestochowa", "attack:posen", "assault:lodz")
@@ -156,7 +156,7 @@ def test_9_2_4_the_whole_stack_is_paid_for() -> None:
 
 
 def test_faq_9_2_4a_activated_units_need_not_all_act() -> None:
-    """FAQ.9.2.4a: both armies are activated and paid for; one of them attacks alone, the other stays out of it."""
+    """FAQ.9.2.4a: both armies are activated and paid for; one attacks alone, the other stays out of it."""
     units = {"sedan": "GE2 GE3", "cambrai": "FR5"}
     t = table(position(units, hands="CP3"), dice=[1, 6])
     t.do("ops:CP3", "attack:sedan", "done", "assault:cambrai", "join:GE2", "begin")
@@ -248,10 +248,11 @@ def test_faq_9_2_7a_example_f9_the_limit_counts_attacking_spaces() -> None:
     """FAQ.9.2.7a, F9: Gallipoli and Adrianople are in Europe: both may attack Constantinople."""
     units = {"gallipoli": "BRc-1", "adrianople": "BRc-2", "constantinople": "TUc-1"}
     state = position(units, active="ap", hands="AP5", war="tu bu gr", control={"ap": "philippoli"})
-    t = table(state).do("ops:AP5", "attack:gallipoli", "attack:adrianople")
+    t = table(state, dice=[3, 1]).do("ops:AP5", "attack:gallipoli", "attack:adrianople")
     t.do("assault:constantinople", "join:BRc-1", "join:BRc-2", "begin")
     assert t.g.battle is not None
     assert len(t.g.battle.start) == 2
+    assert t.g.battle.score == (1, 0)  # 4 factors of corps, die 3; 1 factor, die 1
 
 
 def test_9_2_7_1_example_e3_mef_and_two_corps_cost_five() -> None:
@@ -261,7 +262,7 @@ def test_9_2_7_1_example_e3_mef_and_two_corps_cost_five() -> None:
         t = landed(units, "AP16").do(f"{verb}:mef1")
         assert t.g.points == 0
         refusal = landed(units, "AP2").refusal(f"{verb}:mef1")
-        assert (refusal.rule, refusal.args) == ("9.2.7.1", {"cost": 5, "points": 4})
+        assert (refusal.rule, refusal.args) == ("9.2.3", {"cost": 5, "points": 4})
     t = landed({"mef1": "MEF"}, "AP16").do("move:mef1")
     assert t.g.points == 2
 
@@ -286,7 +287,7 @@ def test_9_2_7_1a_only_mef_and_british_or_australian_corps_draw_on_the_beachhead
 
 
 def test_faq_9_2_7_1a_mef_with_an_ordinary_line_of_supply_costs_one() -> None:
-    """FAQ.9.2.7.1a: a land route from Salonika to Gallipoli makes the MEF and its corps one nationality again."""
+    """FAQ.9.2.7.1a: with a land route from Salonika to Gallipoli MEF and corps are one nationality."""
     units = {"gallipoli": "MEF BRc-1"}
     t = landed(units, "AP16", control="adrianople philippoli").do("move:gallipoli")
     assert t.g.points == 4
@@ -313,15 +314,20 @@ def test_9_2_8_first_all_marks_then_movement_and_nobody_is_compelled() -> None:
 def test_9_2_9_combat_comes_after_all_movement() -> None:
     """9.2.9: whatever the order of the marks, movement is done first; then as many combats as wanted."""
     units = {"sedan": "GE2", "koblenz": "GE3", "cambrai": "FR5", "chateau-thierry": "FR4"}
-    t = table(position(units, hands="CP7"), dice=[1, 1]).do("ops:CP7", "attack:sedan", "move:koblenz", "done")
+    t = table(position(units, hands="CP7"), dice=[6, 1])
+    t.do("ops:CP7", "attack:sedan", "move:koblenz", "done")
     assert t.prompt == "ask-move"
     assert t.refusal("assault:cambrai").key == "kernel-not-now"
     t.do("pick:GE3", "step:metz", "stop")
     assert t.prompt == "ask-attack"
-    assert t.options == ["assault:cambrai", "assault:chateau-thierry", "done"]
+    assert t.can("assault:cambrai")
+    assert t.can("assault:chateau-thierry")
     assert t.refusal("pick:GE3").key == "kernel-not-now"
-    t.do("done")  # none is engaged after all
-    assert (t.asked, t.at("GE3")) == ("ap", "metz")
+    assert t.can("done")  # nobody has to attack
+    t.do("assault:cambrai", "join:GE2", "begin")
+    pass_cards(t)
+    assert t.g.battle is not None
+    assert t.g.battle.score == (1, 5)
 
 
 def test_faq_9_2_3a_example_f8_three_armies_at_ostend_cost_two() -> None:

@@ -35,7 +35,7 @@ def test_cp_1_guns_of_august_opens_liege_for_three_german_armies() -> None:
 @pytest.mark.parametrize(("turn", "round"), [(1, 2), (2, 1)])
 def test_cp_1_only_in_the_first_round_of_august(turn: int, round: int) -> None:
     """CP.1: later it is no event any more, only operations, redeployment or replacements."""
-    t = table(position({"liege": "", "aachen": "GE1", "koblenz": "GE2 GE3"}, turn=turn, round=round, hands="CP1"))
+    t = table(position({"aachen": "GE1", "koblenz": "GE2 GE3"}, turn=turn, round=round, hands="CP1"))
     assert t.refusal("event:CP1").rule == "CP.1"
     assert t.can("ops:CP1")
 
@@ -51,8 +51,8 @@ def test_cp_2_wireless_intercepts_is_a_flank_attack_without_a_die() -> None:
     play_cc(t)  # 7 factors, die 3: 4; the corps dies before it fires
     assert shot(t, "cp") == Shot(3, 3, 4, "army", "6-8")
     assert t.prompt == "ask-lose"
-    t.dice(6).do("lose:RUc-1", "lose:RUc-1")
-    assert shot(t, "ap") == Shot(6, 6, 1, "corps", "0")  # nothing is left to fire: 0 factors
+    t.do("lose:RUc-1", "lose:RUc-1")  # 12.3.3: nobody is left to fire back, so no die is rolled
+    assert not any(line.key == "log-fire" and line.args["side"] == ("side", 0) for line in t.g.log or [])
     finish(t)
     assert t.card("CP2") == "removed"
 
@@ -68,9 +68,8 @@ def test_cp_2_only_russians_may_be_in_the_space() -> None:
 
 
 def test_cp_3_von_francois_adds_one_against_russians() -> None:
-    """CP.3: a German attack on Russians +1; kept after a victory, used once a round; not against the French."""
-    units = {"insterberg": "GE8 GEc-1", "tannenberg": "RUc-1", "kovno": "", "memel": "", "szawli": "RUc-2"}
-    t = table(position({**units, "libau": ""}, hands="CP7 CP3"), dice=[1, 1])
+    """CP.3: a German attack on Russians +1; kept after a victory; not against the French, not by Austrians."""
+    t = table(position({"insterberg": "GE8", "tannenberg": "RUc-1"}, hands="CP7 CP3"), dice=[1, 1])
     operation(t, "CP7", "tannenberg", "GE8")
     play_cc(t, "CP3")
     assert shot(t, "cp") == Shot(1, 2, 3, "army", "5")
@@ -186,7 +185,7 @@ def test_cp_8_race_to_the_sea_lets_units_stop_on_the_channel() -> None:
     for path in (["ostend"], ["ostend", "calais"], ["ostend", "calais", "amiens"]):
         t = table(position(units, hands="CP7 CP8")).do("event:CP8")
         assert (t.card("CP8"), t.g.combined) == ("removed", 0)
-        idle(t).do("ops:CP7", "move:brussels", "done", "pick:GEc-1", *(f"step:{s}" for s in path), "stop", "done")
+        idle(t).do("ops:CP7", "move:brussels", "done", "pick:GEc-1", *(f"step:{s}" for s in path), "stop")
         assert t.at("GEc-1") == path[-1]
 
 

@@ -8,8 +8,9 @@ from .box import (
     AP, ARMY, BOARD, CARD_SIDE, CF, CP, LF, NCARDS, NSPACES, NUNITS, SIDE, STACKING, VP,
 )  # fmt: skip
 from .forts import cut_off
+from .offensives import owes
 from .state import BIT, HAND, RESERVE, State, besieges, refresh
-from .supply import in_supply, out_of_supply
+from .supply import NETWORKS, in_supply, network, out_of_supply
 
 
 def score(g: State, side: int) -> float:
@@ -49,7 +50,7 @@ def warnings(g: State, side: int) -> list[Warning]:
     for s in bits(g.held[side]):
         if VP[s] and not g.stacks[s] and not g.fort[s] and _threatened(g, s, 1 - side):
             found.append(Warning("3.0.vp-space", "warn-vp-open", {"space": ("space", s)}))
-    if g.mo[side] and not g.mo_made[side] and g.round >= 5:
+    if g.round >= 5 and owes(g, side):
         found.append(Warning("7.1.3", "warn-mandatory", {"nation": g.mo[side]}))
     return found
 
@@ -66,6 +67,9 @@ def check(g: State) -> list[str]:
     for name in ("stacks", "held", "occ", "sieged", "closed"):
         if getattr(fresh, name) != getattr(g, name):
             wrong.append(f"cache {name} is stale")
+    for name in NETWORKS:
+        if network(fresh, name) != network(g, name):
+            wrong.append(f"supply network {name} is stale")
     for s in range(NSPACES):
         stack = g.stacks[s]
         if len({SIDE[u] for u in stack}) > 1:

@@ -71,6 +71,10 @@ BELGRADE: Final = SPACE["belgrade"]
 SALONIKA: Final = SPACE["salonika"]
 PORTS: Final = tuple(mask_of(i for i, row in enumerate(_map) if row["port"] == side) for side in SIDES)
 # 14.1.4.1, 14.1.4.2: the map's own port marks say which side may use which; Constantinople needs Gallipoli.
+KEY_SPACES: Final = (
+    PORTS[AP] | PORTS[CP] | MEF_MASK | mask_of((GALLIPOLI, *(i for i, row in enumerate(_map) if row["source"])))
+)
+"""Spaces on which whole supply networks hang: sources, ports, the Dardanelles, the beaches."""
 RUSSIAN_VP: Final = tuple(i for i in range(NSPACES) if VP[i] and NATION[i] == "ru")
 BAKU: Final = SPACE["baku"]
 

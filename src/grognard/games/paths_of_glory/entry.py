@@ -44,7 +44,7 @@ def start(scenario: str, options: Mapping[str, OptionValue]) -> State:
     g.vp = int(TABLES["game"]["start_vp"])  # 4.1.2
     refresh(g)
     setup = SETUP["start"]
-    _place(g, setup)
+    _place(g, setup)  # 4.2.1
     if options["balance"]:  # 4.2.4
         balance = SETUP["option"]["balance"]
         for kind, where in balance["move_from_reserve"]:

@@ -37,7 +37,7 @@ def effective(g: State, nation: str) -> str:
     if nation == "ge" and played(g, _HL_TAKE_COMMAND):
         return ""  # 7.1.5, 7.1.10
     if nation == "ru" and played(g, _BOLSHEVIKS):
-        return ""
+        return ""  # 7.1.11
     if nation == "ah-it":
         occupied = not g.held[AP] & _ITALY
         return "ah" if not at_war(g, "it") or occupied else "ah-it"
@@ -45,7 +45,10 @@ def effective(g: State, nation: str) -> str:
 
 
 def note_attack(g: State, b: Battle) -> None:
-    """7.1.3 to 7.1.8: whether a declared attack meets this turn's mandatory offensive, or pays for the mutiny."""
+    """7.1.3, 7.1.8: whether a declared attack meets this turn's mandatory offensive, or pays for the mutiny.
+
+    FAQ.7.1.3a, FAQ.7.1.3b: neither strength nor what becomes of the attack matters.
+    """
     if not b.defenders:
         return  # FAQ.7.1.3c: a fort alone does not count
     side = g.active
@@ -59,15 +62,15 @@ def note_attack(g: State, b: Battle) -> None:
         return
     if not nation or g.mo_made[side]:
         return
-    if nation in ("fr", "br"):
+    if nation in ("fr", "br"):  # 7.1.4
         made = nation in attackers and "ge" in defenders and west
-    elif nation == "ge":
+    elif nation == "ge":  # 7.1.5
         made = "ge" in attackers and bool(defenders & {"us", "br", "be", "fr", "aus", "cnd", "pt"}) and bool(west)
-    elif nation == "ah-it":
+    elif nation == "ah-it":  # 7.1.6
         made = "ah" in attackers and (
             "it" in defenders or bool(_ITALY >> b.target & 1) or _supplied_through_italy(g, b)
         )
-    else:
+    else:  # 7.1.3, 7.1.7: anybody will do
         made = nation in attackers
     if made:
         g.mo_made[side] = True
@@ -94,13 +97,19 @@ def _supplied_through_italy(g: State, b: Battle) -> bool:
     return any(in_supply(g, u) and not in_supply(probe, u) for u in b.defenders)
 
 
+def owes(g: State, side: int) -> bool:
+    """7.1.3: whether a side has still to make its mandatory offensive; not the French in mutiny (7.1.8)."""
+    if not g.mo[side] or g.mo_made[side]:
+        return False
+    return not (g.mo[side] == "fr" and played(g, _MUTINY))  # FAQ.CP.47b
+
+
 def penalties(g: State) -> None:
     """7.1.3, 7.1.8: in step E.1 a mandatory offensive not made, or one made in mutiny, costs a victory point."""
-    mutiny = g.mo[AP] == "fr" and played(g, _MUTINY)  # FAQ.CP.47b
-    if g.mo[CP] and not g.mo_made[CP]:
+    if owes(g, CP):
         g.vp += VPS["mandatory_missed_cp"]
         tell(g, "log-mandatory-missed", side=("side", CP), vp=g.vp)
-    if g.mo[AP] and not g.mo_made[AP] and not mutiny:
+    if owes(g, AP):
         g.vp += VPS["mandatory_missed_ap"]
         tell(g, "log-mandatory-missed", side=("side", AP), vp=g.vp)
     if g.flags & MUTINY_PAID:
@@ -109,7 +118,7 @@ def penalties(g: State) -> None:
 
 
 def cancel_russian(g: State) -> None:
-    """7.1.11: the Bolshevik Revolution frees the Allies from a pending Russian offensive."""
+    """7.1.11, FAQ.7.1.11a: the Bolshevik Revolution frees the Allies from a pending Russian offensive."""
     if g.mo[AP] == "ru":
         g.mo[AP] = ""
 

@@ -148,7 +148,7 @@ def peace(g: State) -> Asking[None]:
 
 
 def end_action(g: State) -> Asking[None]:
-    """8.1.2, 8.1.5: the other player acts; after six rounds the action phase is over."""
+    """6.B, 8.1.2, 8.1.5: the other player acts; after six rounds the action phase is over."""
     if g.hsf and g.active == AP:  # CP.25, AP.33
         if not (g.card == _GRAND_FLEET and g.use == "event"):
             g.vp += EVENT_VP[_HIGH_SEAS]

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ...kernel.game import LogLine, OptionValue
 from .box import (
-    ANA, AP, ARMY, CARD, CARD_SIDE, CONTROL, CP, FORT, MEF_MASK, NCARDS, NSPACES, NUNITS, RP_KINDS, SIDE,
+    ANA, AP, ARMY, CARD, CARD_SIDE, CONTROL, CP, FORT, KEY_SPACES, MEF_MASK, NCARDS, NSPACES, NUNITS, RP_KINDS, SIDE,
     SPACE, STATUS, UNIT_NATION, VP, VPS, of_nation,
 )  # fmt: skip
 
@@ -118,7 +118,7 @@ class State:
         "control", "digging", "dug_badly", "events", "firsts", "flags", "fled", "fort", "greece", "held", "home",
         "hsf", "level", "loc", "log", "mo", "mo_made", "moves", "moving", "nets", "occ", "options", "over",
         "over_there", "phase", "place", "points", "rathenau", "reduced", "reinforced", "round", "rp", "scenario", "seen",
-        "sieged", "sortie", "spent", "stacks", "struck", "sud", "trench", "tsar_turn", "tsar_vp", "turn", "use",
+        "sieged", "sortie", "spent", "stacks", "stale", "struck", "sud", "trench", "tsar_turn", "tsar_vp", "turn", "use",
         "vacant", "vp", "war", "work", "ws", "zimmermann",
     )  # fmt: skip
 
@@ -127,7 +127,7 @@ class State:
         self.options = dict(options)
         self.log: list[LogLine] | None = None
         # 6.0 where we are
-        self.turn = 1
+        self.turn = 1  # 4.1.1
         self.round = 0
         self.active = CP
         self.phase = "guns"
@@ -135,16 +135,16 @@ class State:
         """Winner (2: nobody) and reason."""
         # 4.1 tracks
         self.vp = 10
-        self.ws = [0, 0]
+        self.ws = [0, 0]  # 4.1.3
         self.combined = 0
         self.level = [0, 0]
-        self.rp = [0] * len(RP_KINDS)
+        self.rp = [0] * len(RP_KINDS)  # 4.1.4
         self.mo = ["", ""]
-        """The nation that must attack this turn, by side; empty: none."""
+        """4.1.6: the nation that must attack this turn, by side; empty: none, or not rolled yet."""
         self.mo_made = [False, False]
         self.acts: list[list[str]] = [[], []]
-        """8.1.4: what each side did this turn, round by round."""
-        # the map
+        """4.1.9, 8.1.4: what each side did this turn, round by round."""
+        # the map; 4.1.11: sieges, destroyed forts, beachhead and all other markers are not yet in use
         self.loc = [ASIDE] * NUNITS
         self.reduced = bytearray(NUNITS)
         self.stacks: list[tuple[int, ...]] = [()] * NSPACES
@@ -202,7 +202,7 @@ class State:
         """Progress of an event: how much of it is still to be done."""
         self.moves = 0
         self.attacks = 0
-        """Spaces activated for movement, for combat."""
+        """4.1.10: spaces activated for movement, for combat: as many as the points pay for, five at most."""
         self.moving: tuple[int, ...] = ()
         self.spent = 0
         """Units that have moved, entrenched, redeployed or attacked this round."""
@@ -223,6 +223,8 @@ class State:
         self.battle: Battle | None = None
         self.nets: dict[str, int] = {}
         """Supply networks found so far; emptied when anything they hang on changes."""
+        self.stale = 0
+        """Spaces that changed hands since the networks were right."""
 
     def copy(self) -> State:
         """A state of its own, sharing only what never changes."""
@@ -249,7 +251,7 @@ class State:
         new.struck, new.vacant, new.fled, new.cc_used = self.struck, self.vacant, self.fled, self.cc_used
         new.sortie = self.sortie
         new.battle = None if self.battle is None else self.battle.copy()
-        new.nets = self.nets.copy()
+        new.nets, new.stale = self.nets.copy(), self.stale
         return new
 
     def dump(self) -> dict[str, Any]:
@@ -269,7 +271,7 @@ class State:
         return plain
 
 
-_CACHES: Final = frozenset({"log", "nets", "stacks", "held", "occ", "sieged", "closed", "battle"})
+_CACHES: Final = frozenset({"log", "nets", "stale", "stacks", "held", "occ", "sieged", "closed", "battle"})
 _DUMPED: Final = tuple(name for name in State.__slots__ if name not in _CACHES)
 
 
@@ -374,7 +376,7 @@ def put(g: State, u: int, to: int) -> None:
         stacks[frm] = left
         if not left:
             g.occ[SIDE[u]] &= ~BIT[frm]
-        if g.fort[frm]:
+        if g.control[frm] != SIDE[u] or MEF_MASK & BIT[frm]:
             _resiege(g, frm)
         if u == ANA and g.ana_at == frm:
             g.ana_at = -1
@@ -386,24 +388,24 @@ def put(g: State, u: int, to: int) -> None:
         stack = stacks[to]
         stacks[to] = (*stack, u) if not stack or stack[-1] < u else tuple(sorted((*stack, u)))
         g.occ[SIDE[u]] |= BIT[to]
-        if g.fort[to]:
+        if g.control[to] != SIDE[u] or MEF_MASK & BIT[to]:
             _resiege(g, to)
 
 
 def _resiege(g: State, s: int) -> None:
-    """15.2.1, 15.2.4: a fort's siege follows from who is there."""
+    """15.2.1, 15.2.4: enemies came to or left a space: a fort's siege follows from who is there."""
     bit = BIT[s]
-    stack = g.stacks[s]
-    if stack and SIDE[stack[0]] != g.control[s]:
-        now = len(stack) >= g.fort[s] or any(ARMY[u] for u in stack)
+    if besieges(g, s) != bool(g.sieged & bit):
+        g.sieged ^= bit
+    _passage_changed(g, s)
+
+
+def _passage_changed(g: State, s: int) -> None:
+    """Who may trace supply through a space has changed: the networks catch up, or are forgotten if many hang on it."""
+    if KEY_SPACES & BIT[s]:
         g.nets.clear()
     else:
-        now = False
-    if now != bool(g.sieged & bit):
-        g.sieged ^= bit
-        g.nets.clear()
-    elif not stack:
-        g.nets.clear()
+        g.stale |= BIT[s]
 
 
 def take(g: State, s: int, side: int) -> None:
@@ -417,7 +419,7 @@ def take(g: State, s: int, side: int) -> None:
     if VP[s]:
         g.vp += VPS["space"] if side == CP else -VPS["space"]
         tell(g, "log-vp-space", space=("space", s), side=("side", side), vp=g.vp)
-    g.nets.clear()
+    _passage_changed(g, s)
 
 
 def enter(g: State, s: int, u: int) -> None:

@@ -23,16 +23,16 @@ _RU_SOURCES = mask_of(spaces("petrograd", "moscow", "kharkov", "caucasus"))  # 1
 _BELGRADE = mask_of(spaces("belgrade"))
 _LONDON = mask_of(spaces("london"))  # 14.2.4
 
-# Name of network: side, sources, links it may use.
-_NETWORKS: Final[dict[str, tuple[int, int, str | None]]] = {
+# Name of network: side, sources, links it may use. The first three are kept up to date space by space; the others
+# are derived from them or traced anew when asked for.
+NETWORKS: Final[dict[str, tuple[int, int, str | None]]] = {
     "cp": (CP, _CP_SOURCES, None),
+    "west": (AP, _LONDON, None),  # also the British: the Channel lines end in ports, so they add nothing
+    "ro": (AP, _RU_SOURCES | _BELGRADE, "ru"),
     "tu": (CP, _CP_SOURCES, "tu"),
-    "west": (AP, _LONDON, None),
     "it": (AP, _LONDON, "it"),
-    "br": (AP, _LONDON, "br"),
     "mef": (AP, _LONDON, "br"),
     "ru": (AP, _RU_SOURCES | _BELGRADE, "ru"),
-    "ro": (AP, _RU_SOURCES | _BELGRADE, "ru"),
     "sb": (AP, _RU_SOURCES | _BELGRADE | BIT[SALONIKA], "ru"),  # 14.2.3
     # 17.1.4.1: lines to the sources of one's own country
     "home-ge": (CP, mask_of(spaces("essen", "breslau")), None),
@@ -41,6 +41,8 @@ _NETWORKS: Final[dict[str, tuple[int, int, str | None]]] = {
     "home-ru": (AP, _RU_SOURCES, "ru"),
     "basra": (AP, mask_of(spaces("basra")), "br"),
 }
+_KEPT: Final = ("cp", "west", "ro")
+_TARANTO, _VALONA, _AQABA = spaces("taranto", "valona", "aqaba")
 
 SERBIA: Final = of_nation("sb")
 _BREST_LITOVSK: Final = card("CP45")
@@ -61,8 +63,6 @@ def _net_name(u: int) -> str:
         return "it"
     if nation == "aus" or KIND[u] in ("BRc", "MEF"):
         return "mef"  # 9.2.7.1a: only these may draw on the beachhead
-    if nation in ("br", "cnd", "pt", "ana"):
-        return "br"
     return "west"
 
 
@@ -87,21 +87,102 @@ def usable_ports(g: State, side: int, through: int) -> int:
 
 def network(g: State, name: str) -> int:
     """The spaces from which this kind of unit can trace supply now."""
+    if g.stale:
+        _catch_up(g)
     found = g.nets.get(name)
     if found is None:
-        side, sources, links = _NETWORKS[name]
-        through = passable(g, side)
-        around = _AROUND[links]
-        found = flood(around, sources, through)
-        ports = usable_ports(g, side, through)
-        if name == "mef" and g.beachhead >= 0:
-            ports |= BIT[g.beachhead] & through  # 9.5.3.5
-        if found & ports and ports & ~found:
-            found = flood(around, found | ports, through)
-        if name == "ru" and played(g, _BREST_LITOVSK):
-            found &= _after_brest(g, through)
-        g.nets[name] = found
+        found = g.nets[name] = _find(g, name)
     return found
+
+
+def _find(g: State, name: str) -> int:
+    """A network from a kept one and the link, source or port it has besides; else traced from its sources."""
+    if name == "tu":
+        return _with_link(g, "cp", CP, MEDINA, _AQABA)
+    if name == "it":
+        return _with_link(g, "west", AP, _TARANTO, _VALONA)
+    if name == "mef":
+        base = network(g, "west")
+        if g.beachhead < 0 or base & BIT[g.beachhead]:
+            return base
+        return base | flood(_AROUND[None], BIT[g.beachhead], passable(g, AP))  # 9.5.3.5
+    if name == "ru":
+        base = network(g, "ro")
+        return base & _after_brest(g, passable(g, AP)) if played(g, _BREST_LITOVSK) else base
+    if name == "basra":
+        return flood(_AROUND[None], NETWORKS[name][1], passable(g, AP))  # AP.61: over land, not from port to port
+    if name == "sb" and (network(g, "ro") & BIT[SALONIKA] or not passable(g, AP) & BIT[SALONIKA]):
+        return network(g, "ro")
+    return _trace(g, name)
+
+
+def _trace(g: State, name: str) -> int:
+    """14.1.2, 14.1.4: one flood from the sources over land, one more from all ports if any port was reached."""
+    side, sources, links = NETWORKS[name]
+    through = passable(g, side)
+    around = _AROUND[links]
+    found = flood(around, sources, through)
+    ports = usable_ports(g, side, through)
+    if found & ports and ports & ~found:
+        found = flood(around, found | ports, through)
+    return found
+
+
+def _with_link(g: State, name: str, side: int, a: int, b: int) -> int:
+    """A network with one dashed link more, which joins a and b."""
+    base = network(g, name)
+    ends = BIT[a] | BIT[b]
+    if base & ends in (0, ends):
+        return base
+    return base | flood(_AROUND[None], ends & ~base, passable(g, side) & ~base)
+
+
+def _catch_up(g: State) -> None:
+    """Spaces have changed hands: the kept networks lose or gain what hangs on them, the others are forgotten."""
+    changed = g.stale
+    g.stale = 0
+    nets = g.nets
+    if not nets:
+        return
+    kept = {}
+    for name in _KEPT:
+        net = nets.get(name)
+        if net is not None:
+            side, _, links = NETWORKS[name]
+            now = _updated(g, side, _AROUND[links], net, changed)
+            if now >= 0:
+                kept[name] = now
+    g.nets = kept
+
+
+def _updated(g: State, side: int, around: tuple[int, ...], net: int, changed: int) -> int:
+    """A network after some spaces changed hands, or -1 if it must be traced anew."""
+    through = passable(g, side)
+    lost = changed & net & ~through
+    while lost:
+        bit = lost & -lost
+        lost ^= bit
+        net ^= bit
+        beside = around[bit.bit_length() - 1] & net
+        if beside & (beside - 1):  # more than one neighbour: are they still joined without it, close by?
+            near = beside
+            left = beside
+            while left:
+                low = left & -left
+                left ^= low
+                near |= around[low.bit_length() - 1]
+            if beside & ~flood(around, beside & -beside, near & net):
+                return -1
+    gained = changed & ~net & through
+    while gained:
+        bit = gained & -gained
+        gained ^= bit
+        if not net & bit and around[bit.bit_length() - 1] & net:
+            new = flood(around, bit, through & ~net)
+            if new & PORTS[side] and not net & PORTS[side]:
+                return -1
+            net |= new
+    return net
 
 
 def _after_brest(g: State, through: int) -> int:
@@ -139,7 +220,7 @@ def would_be_supplied(g: State, u: int, s: int) -> bool:
     if supplied_at(g, u, s):
         return True
     net = network(g, NET[u])
-    around = _AROUND[_NETWORKS[NET[u]][2]]
+    around = _AROUND[NETWORKS[NET[u]][2]]
     return bool(around[s] & net)
 
 
@@ -160,7 +241,11 @@ def homeward(g: State, u: int) -> bool:
     if home is None:
         return in_supply(g, u)
     s = g.loc[u]
-    return bool(network(g, home) >> s & 1)
+    net = network(g, home)
+    if net >> s & 1:
+        return True
+    lodged = g.fort[s] and g.control[s] != SIDE[u]  # as in in_supply
+    return bool(lodged and _AROUND[NETWORKS[home][2]][s] & net)
 
 
 def homeward_at(g: State, u: int, s: int) -> bool:
@@ -187,7 +272,7 @@ _AP_HOMES: Final = mask_of(spaces("arabia", "cetinje"))
 def via_beachhead(g: State, u: int) -> bool:
     """9.2.7.1: whether a unit is supplied only through the MEF beachhead."""
     s = g.loc[u]
-    return NET[u] == "mef" and bool(network(g, "mef") >> s & 1) and not network(g, "br") >> s & 1
+    return NET[u] == "mef" and bool(network(g, "mef") >> s & 1) and not network(g, "west") >> s & 1
 
 
 def out_of_supply(g: State, side: int) -> list[int]:

@@ -35,7 +35,7 @@ def raise_status(g: State, side: int, amount: int) -> None:
 
 
 def us_track(g: State) -> int:
-    """16.3: 0 neutral, 1 Zimmermann allowed, 2 Zimmermann, 3 Over There."""
+    """4.1.7, 16.3: 0 neutral (at the start), 1 Zimmermann allowed, 2 Zimmermann, 3 Over There."""
     if played(g, _OVER_THERE):
         return 3
     if played(g, _ZIMMERMANN):
@@ -44,13 +44,13 @@ def us_track(g: State) -> int:
 
 
 def russian_vp(g: State) -> int:
-    """16.4.2: VP spaces in Russia that the Central Powers control now."""
+    """4.1.5, 16.4.2: VP spaces in Russia that the Central Powers control now; none at the start."""
     return sum(g.control[s] == CP for s in RUSSIAN_VP)
 
 
 def russia_track(g: State) -> int:
-    """16.4: 0 God Save the Tsar, 1 Tsar Takes Command allowed, 2 played, 3 Fall allowed, 4 played, 5 Bolsheviks
-    allowed, 6 played, 7 Brest-Litovsk."""
+    """4.1.8, 16.4: 0 God Save the Tsar (at the start), 1 Tsar Takes Command allowed, 2 played, 3 Fall allowed,
+    4 played, 5 Bolsheviks allowed, 6 played, 7 Brest-Litovsk."""
     if played(g, _BREST):
         return 7
     if played(g, _BOLSHEVIKS):
