@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from grognard.games.paths_of_glory.box import SPACE
+from grognard.games.paths_of_glory.state import reclose
+
 from .table import Table, position, table
 
 
-def sr(side: str, units: Mapping[str, str], card: str = "", **more: Any) -> Table:
+def sr(side: str, units: Mapping[str, str], card: str = "", *, beachhead: str = "", **more: Any) -> Table:
     """A table where this side has just played a card worth four points of redeployment (or the one named)."""
     card = card or {"ap": "AP1", "cp": "CP12"}[side]
-    t = table(position(units, active=side, hands=f"{card} AP2 CP14", **more))
-    return t.do(f"sr:{card}")
+    g = position(units, active=side, hands=f"{card} AP2 CP14", **more)
+    if beachhead:
+        g.beachhead = SPACE[beachhead]
+        reclose(g)
+    return table(g).do(f"sr:{card}")
 
 
 def send(t: Table, unit: str, to: str) -> Table:
@@ -21,7 +27,7 @@ def send(t: Table, unit: str, to: str) -> Table:
 
 
 def barred(t: Table, unit: str, to: str) -> str:
-    """The rule for which a unit that may redeploy does not go to a space. It is then asked no more this round."""
+    """The rule for which a unit that may redeploy does not go to a space. It then stays this round."""
     t.do(f"redeploy:{unit}")
     rule = t.refusal(f"to:{to}").rule
     t.do("stay")

@@ -52,6 +52,7 @@ def position(
     status: tuple[int, int, int] | None = None,
     level: tuple[int, int] | None = None,
     rp: Mapping[str, int] | None = None,
+    beachhead: str = "",
 ) -> State:
     """A position with these units only, all else as at the start of the map.
 
@@ -60,6 +61,7 @@ def position(
     control: side -> space names. trenches: space -> level (of the side in control). destroyed: forts. played: cards
     whose event is over. hands: cards in hand (either side's). war: nations that have entered (it ro bu tu us gr).
     status: war status (ap, cp, combined). level: commitment (ap, cp): 0 mobilization, 1 limited, 2 total.
+    beachhead: the MEF space where the marker is.
     """
     g = start(scenario, GAME.settings(options or {}))
     for u in range(len(UNITS)):
@@ -102,6 +104,8 @@ def position(
         g.level = list(level)
     for kind, points in (rp or {}).items():
         g.rp[RP_KINDS.index(kind)] = points
+    if beachhead:
+        g.beachhead = SPACE[beachhead]
     refresh(g)
     reclose(g)
     return g

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from grognard.games.paths_of_glory.box import SPACE
-from grognard.games.paths_of_glory.state import State, refresh
-
 from .rounds import idle
 from .table import Table, pass_cards, position, table
 
@@ -19,17 +16,11 @@ def price(units: Mapping[str, str], space: str, verb: str = "move", **more: str)
     return 5 - t.g.points
 
 
-def beach(g: State, space: str) -> State:
-    """The MEF beachhead marker is in this space."""
-    g.beachhead = SPACE[space]
-    refresh(g)
-    return g
-
-
 def landed(units: Mapping[str, str], card: str, space: str = "mef1", control: str = "") -> Table:
     """The Allies play a card for operations with the beachhead in a MEF space."""
-    state = position(units, active="ap", hands=card, war="tu bu gr", control={"ap": control})
-    return table(beach(state, space)).do(f"ops:{card}")
+    control_of = {"ap": control}
+    state = position(units, active="ap", hands=card, war="tu bu gr", control=control_of, beachhead=space)
+    return table(state).do(f"ops:{card}")
 
 
 # -- 9.2.1 to 9.2.3 --------------------------------------------------------------------------------

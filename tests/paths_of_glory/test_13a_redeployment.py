@@ -44,7 +44,7 @@ def test_13_1_2_a_corps_costs_one_point_and_an_army_four_reduced_or_not() -> Non
 
 
 def test_13_1_3_once_a_round_and_again_with_a_later_card() -> None:
-    """13.1.3: who has redeployed does not do so again this round, not even out of the reserve; later he does."""
+    """13.1.3: nobody redeploys twice in a round, not even out of the reserve; with a later card he does."""
     t = sr("ap", {"paris": "FRc-1 FRc-2 FRc-3", "lyon": "FR1"})
     send(t, "FRc-1", "bordeaux")
     assert t.refusal("redeploy:FRc-1").rule == "13.1.3"
@@ -90,7 +90,7 @@ def test_13_1_5_out_of_supply_no_redeployment() -> None:
 
 
 def test_13_1_6_the_whole_route_is_under_friendly_control() -> None:
-    """13.1.6: not to an enemy's space, nor to an own one behind enemy land; neighbouring enemies do not matter."""
+    """13.1.6: not to an enemy's space, nor to an own one behind enemy land; enemies nearby do not matter."""
     units = {"oppeln": "GEc-1 GEc-2", "warsaw": "RU1", "ivangorod": "RU2"}
     t = sr("cp", units, control={"cp": "lodz pinsk"})
     t.do("redeploy:GEc-1")
@@ -101,7 +101,7 @@ def test_13_1_6_the_whole_route_is_under_friendly_control() -> None:
 
 
 def test_13_1_6_through_a_besieged_enemy_fort_only() -> None:
-    """13.1.6: Bialystok lies behind the fort of Lomza: a way there leads through it only while it is besieged."""
+    """13.1.6: Bialystok lies behind the fort of Lomza: a way leads through it only while it is besieged."""
     t = sr("cp", {"lomza": "GEc-1", "thorn": "GEc-2"}, control={"cp": "bialystok"})
     assert "lomza" not in goals(t, "GEc-2")  # no friendly space itself
     send(t, "GEc-2", "bialystok")
@@ -112,7 +112,7 @@ def test_13_1_6_through_a_besieged_enemy_fort_only() -> None:
 
 
 def test_13_1_6_never_through_an_enemy_unit() -> None:
-    """13.1.6: Trent is the only way to Verona; Italians who besiege it bar it, though it is still Austrian."""
+    """13.1.6: Trent is the only way to Verona; Italians who besiege it bar it, though it is Austrian."""
     held = {"cp": "verona"}
     t = sr("cp", {"innsbruck": "AHc-1"}, war="it", control=held)
     send(t, "AHc-1", "verona")
@@ -133,9 +133,8 @@ def test_13_1_6_dashed_lines_are_for_those_they_name() -> None:
 
 def test_13_1_6_whoever_redeploys_to_the_arabs_keeps_the_space() -> None:
     """13.1.6, 11.1.14: a British corps that joined the ANA holds the space when the ANA goes."""
-    t = sr(
-        "ap", {"jerusalem": "ANA", "port-said": "BRc-1"}, war="tu", control={"ap": "sinai gaza nablus"}, destroyed="gaza"
-    )  # fmt: skip
+    units = {"jerusalem": "ANA", "port-said": "BRc-1"}
+    t = sr("ap", units, war="tu", control={"ap": "sinai gaza nablus"}, destroyed="gaza")
     t.g.ana_at = t.g.loc[UNIT["ANA"]]
     send(t, "BRc-1", "jerusalem")
     send(t, "ANA", "nablus")

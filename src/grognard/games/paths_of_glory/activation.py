@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.ask import Asking, Choose, Offer
+from ...kernel.ask import MARK, Asking, Choose, Offer
 from ...kernel.board import bits
 from ...kernel.refusal import Refusal, refuse
 from .box import (
-    AP, ARMY, CP, FLAG, FRANCE_BELGIUM, GE11, MEF, MF, NATION, NE, NEAR_EAST, NSPACES, OPS, SIDE, UNIT_NATION,
+    AP, ARMY, CP, FLAG, FRANCE_BELGIUM, GE11, MEF, MF, NATION, NE, NEAR_EAST, NSPACES, SIDE, UNIT_NATION,
     card, of_nation, spaces,
 )  # fmt: skip
 from .combat import any_target
 from .state import BIT, EVERYONE, State, played, tell
-from .supply import in_supply, via_beachhead
+from .supply import NET, NETS_OF, in_supply, network, via_beachhead
 
 _MOLTKE = card("AP9")
 _FALKENHAYN = card("CP13")
@@ -146,33 +146,59 @@ def begin_operations(g: State, points: int) -> None:
 
 
 def activate(g: State) -> Asking[None]:
-    """9.2.1 to 9.2.9: mark spaces for movement or combat, then move, then fight."""
+    """9.2.1, 9.2.8, 9.2.9: mark spaces for movement or combat, then move, then fight."""
     side = g.active
-    occupied = list(bits(g.occ[side]))
-    if g.points <= 0:
-        _all_marked(g)
-        return
-    verb, s = yield Choose(
-        side,
-        "ask-activate",
-        Offer("move", occupied, lambda x: _bars(g, side, x, False)),
-        Offer("attack", occupied, lambda x: _bars(g, side, x, True)),
-        Offer("done"),
-        args={"points": g.points},
-    )
-    if verb == "done":
-        _all_marked(g)
-        return
-    fight = verb == "attack"
-    price = cost(g, s, fight)
-    if SIDE[g.stacks[s][0]] == CP and len({FLAG[u] for u in g.stacks[s]}) == 2 and price == 1 and sud_army(g, s):
-        g.sud = s
-    g.points -= price
-    if fight:
-        g.attacks |= BIT[s]
-    else:
-        g.moves |= BIT[s]
-    tell(g, "log-activate", side=("side", side), space=("space", s), verb=verb, cost=price)
+    prices = _prices(g, side)
+    while g.points > 0:
+        yield MARK
+        marked = g.moves | g.attacks
+        points = g.points
+        free = [(s, to_move, to_fight) for s, to_move, to_fight in prices if not marked & BIT[s]]
+        moves = [s for s, to_move, _ in free if 0 < to_move <= points]
+        fights = [s for s, _, to_fight in free if 0 < to_fight <= points]
+        if side == AP and fights:
+            fights = [s for s in fights if not NEAR_EAST[s] or not near_east_limit(g, s)]
+        verb, s = yield Choose(
+            side,
+            "ask-activate",
+            Offer("move", moves, lambda x: _bars(g, side, x, False), True),
+            Offer("attack", fights, lambda x: _bars(g, side, x, True), True),
+            Offer("done"),
+            args={"points": points},
+        )
+        if verb == "done":
+            break
+        price = cost(g, s, verb == "attack")
+        if price == 1 and len({FLAG[u] for u in g.stacks[s]}) == 2 and sud_army(g, s):
+            g.sud = s  # CP.10: the one stack of this round
+            prices = _prices(g, side)
+        g.points -= price
+        if verb == "attack":
+            g.attacks |= BIT[s]
+        else:
+            g.moves |= BIT[s]
+        tell(g, "log-activate", side=("side", side), space=("space", s), verb=verb, cost=price)
+    _all_marked(g)
+
+
+def _prices(g: State, side: int) -> list[tuple[int, int, int]]:
+    """For every space that could be activated, what it costs to move and to fight (0: not possible).
+
+    The same as why_not_activate says, found in one pass; only marks and points change while spaces are marked.
+    """
+    found = []
+    masks = {name: network(g, name) for name in NETS_OF[side]}
+    for s in bits(g.occ[side]):
+        bit = BIT[s]
+        stack = g.stacks[s]
+        if g.greece == 1 and UNIT_NATION[stack[0]] == "gr":
+            continue
+        able = [u for u in stack if masks[NET[u]] & bit or in_supply(g, u)]
+        if not able:
+            continue
+        to_move = 0 if len(able) == 1 and MF[able[0]][g.reduced[able[0]]] == 0 else cost(g, s, False)
+        found.append((s, to_move, cost(g, s, True) if any_target(g, s, able) else 0))
+    return found
 
 
 def _bars(g: State, side: int, s: int, fight: bool) -> Refusal | None:
@@ -184,10 +210,5 @@ def _bars(g: State, side: int, s: int, fight: bool) -> Refusal | None:
 def _all_marked(g: State) -> None:
     g.besieging = g.sieged & g.occ[g.active]
     g.phase = "move"
-
-
-def ops_value(c: int) -> int:
-    """9.2.1: the activation points a card grants."""
-    return OPS[c]
 
 

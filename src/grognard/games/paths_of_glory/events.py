@@ -10,7 +10,7 @@ from ...kernel.board import bits
 from ...kernel.refusal import Refusal
 from .activation import begin_operations
 from .box import (
-    AP, ARMY, BOARD, BRINGS, CARD_SIDE, CC, CP, EVENT_VP, FORT, KIND, NATION, NCARDS, NEAR_EAST, NSPACES, NUNITS, OF_KIND,
+    AP, ARMY, BOARD, BRINGS, CARD_SIDE, CC, CP, DOT, EVENT_VP, FORT, KIND, NATION, NCARDS, NEAR_EAST, NSPACES, NUNITS, OF_KIND,
     OPS, REINFORCES, SALONIKA, SPACE, STACKING, STATUS, TABLES, UNIT, UNIT_NATION, UNITS_OF, VPS, WS, card,
     of_nation,
 )  # fmt: skip
@@ -663,13 +663,15 @@ def over_there(g: State) -> Asking[None]:
     yield
 
 
-_PARIS_AREA = frozenset((SPACE["paris"], *BOARD.linked[SPACE["paris"]]))
+_PARIS = SPACE["paris"]
+_PARIS_AREA = frozenset((_PARIS, *BOARD.linked[_PARIS]))
+_FRENCH_ARMIES = [u for u in UNITS_OF[AP] if UNIT_NATION[u] == "fr" and ARMY[u] and not DOT[u]]  # 17.1.7
 
 
 @_event("AP56")
 def paris_taxis(g: State) -> Asking[None]:
-    """AP.56: a reduced French army in or next to Paris to full strength."""
-    near = [u for u in UNITS_OF[AP] if UNIT_NATION[u] == "fr" and ARMY[u] and g.loc[u] in _PARIS_AREA]
+    """AP.56, 17.1.3: a reduced French army in or next to Paris to full strength; nothing if Paris is lost."""
+    near = [u for u in _FRENCH_ARMIES if g.loc[u] in _PARIS_AREA and g.control[_PARIS] == AP]
     yield from _flip(g, AP, near, 1, "AP.56")
 
 

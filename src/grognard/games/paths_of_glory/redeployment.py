@@ -9,13 +9,13 @@ from ...kernel.board import bits, mask_of
 from ...kernel.refusal import Refusal, refuse
 from ...kernel.search import flood
 from .box import (
-    ANA, AP, ARMY, BOARD, CAPITALS, CP, FLAG, KIND, MN, NEAR_EAST, NEAR_EAST_MASK, NSPACES, NUNITS,
+    ANA, AP, ARMY, BOARD, CAPITALS, CHANNEL, CP, FLAG, KIND, MN, NEAR_EAST, NEAR_EAST_MASK, NSPACES, NUNITS,
     PORTS, SIDE, SN, STACKING, TABLES, UNIT_NATION, UNITS_OF, card, of_nation,
 )  # fmt: skip
 from .entry import home_spaces
 from .state import BIT, BR_NE, CP_NE, RESERVE, RU_SR, State, enter, put, tell
-from .supply import homeward, homeward_at, in_supply, passable, usable_ports
-from .ways import TRAVELLER, why_not_end, why_not_here
+from .supply import homeward, homeward_spaces, in_supply, passable, usable_ports
+from .ways import TRAVELLER, channel_shut, why_not_end, why_not_here
 
 _COST_CORPS = int(TABLES["redeployment"]["corps"])
 _COST_ARMY = int(TABLES["redeployment"]["army"])
@@ -87,6 +87,12 @@ def _land(g: State, u: int) -> int:
     return found
 
 
+_CHANNEL: Final = mask_of(CHANNEL)
+_COMRADES: Final = {
+    nation: tuple(u for u in range(NUNITS) if FLAG[u] == nation and u not in (ANA, SN, MN))
+    for nation in dict.fromkeys(FLAG)
+}
+"""13.1.8: units beside which a reserve corps of the same nation may come in."""
 _CHOOSY: Final = frozenset(u for u in range(NUNITS) if KIND[u] == "BEFc")
 _BREST: Final = BIT[card("CP45")]
 
@@ -139,13 +145,16 @@ def destinations(g: State, u: int) -> int:
     else:
         found = (_land(g, u) | _sea(g, u)) & g.held[side] & ~BIT[s]
     found &= ~g.occ[1 - side] & ~g.closed
-    shut = 0
-    for n in bits(found):
-        if len(g.stacks[n]) >= STACKING or why_not_here(g, u, n) is not None:
-            shut |= BIT[n]
-        elif side == CP and why_not_end(g, u, n, 1) is not None:
-            shut |= BIT[n]
-    return found & ~shut
+    for n in bits(found & g.occ[side]):
+        if len(g.stacks[n]) >= STACKING:
+            found ^= BIT[n]
+    if side == CP and found & _CHANNEL and channel_shut(g):
+        found &= ~_CHANNEL
+    if ARMY[u] or u in _CHOOSY or g.events & _BREST:
+        for n in bits(found):
+            if why_not_here(g, u, n) is not None:
+                found ^= BIT[n]
+    return found
 
 
 def _from_reserve(g: State, u: int) -> int:
@@ -155,15 +164,13 @@ def _from_reserve(g: State, u: int) -> int:
     side = SIDE[u]
     nation = FLAG[u]
     found = 0
-    for other in UNITS_OF[side]:
+    allowed = homeward_spaces(g, u) & (g.held[side] | g.sieged)
+    for other in _COMRADES[nation]:
         s = g.loc[other]
-        if s < NSPACES and FLAG[other] == nation and other not in (ANA, SN, MN) and not found & BIT[s]:
-            if homeward_at(g, u, s) and (g.control[s] == side or g.sieged & BIT[s]):
-                if NEAR_EAST[s] and not in_supply(g, other):
-                    continue
-                found |= BIT[s]
+        if s < NSPACES and allowed & BIT[s] and not (NEAR_EAST[s] and not in_supply(g, other)):
+            found |= BIT[s]
     for s in home_spaces(nation):
-        if g.control[s] == side and homeward_at(g, u, s):
+        if g.control[s] == side and allowed & BIT[s]:
             found |= BIT[s]  # FAQ.13.1.8a: Serbs have only Belgrade
     if nation == "us":  # 13.1.8b
         found |= PORTS[AP] & _FRANCE & g.held[AP] & passable(g, AP)

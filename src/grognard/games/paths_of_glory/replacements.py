@@ -61,7 +61,7 @@ def _why_not(g: State, side: int, u: int) -> Refusal | None:
     nation = FLAG[u]
     if nation not in ("be", "sb") or u == MN:  # 17.1.3: Belgians and Serbs are exempt
         home = CAPITALS.get("mn" if u == MN else nation, ())
-        if any(g.control[s] != side for s in home):
+        if any(g.control[s] != side for s in home):  # RULINGS S7: a siege is no occupation yet
             return CAPITAL_LOST  # FAQ.17.1.3a, FAQ.17.1.3b
     return None
 
@@ -103,7 +103,8 @@ def why_not_rebuild(g: State, side: int, u: int) -> Refusal | None:
 
 def replace(g: State, side: int) -> Asking[bool]:
     """6.F, 9.4.4, 17.1.1, 17.1.2: points are spent unit by unit; what is left is lost. True when the player is done."""
-    units = [u for u in UNITS_OF[side] if not DOT[u] and _affordable(g, u)]
+    reduced, loc = g.reduced, g.loc
+    units = [u for u in UNITS_OF[side] if (reduced[u] or loc[u] == DEAD) and not DOT[u] and _affordable(g, u)]
     flips = [u for u in units if why_not_flip(g, side, u) is None]
     rebuilds = _alike(g, [u for u in units if why_not_rebuild(g, side, u) is None])
     if not flips and not rebuilds:

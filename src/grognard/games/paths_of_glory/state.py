@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ...kernel.game import LogLine, OptionValue
 from .box import (
-    ANA, AP, ARMY, CARD, CARD_SIDE, CONTROL, CP, FORT, KEY_SPACES, MEF_MASK, NCARDS, NSPACES, NUNITS, RP_KINDS, SIDE,
+    ANA, AP, ARMY, CARD, CARDS_OF, CONTROL, CP, FORT, KEY_SPACES, MEF_MASK, NCARDS, NSPACES, NUNITS, RP_KINDS, SIDE,
     SPACE, STATUS, UNIT_NATION, VP, VPS, of_nation,
 )  # fmt: skip
 
@@ -485,12 +485,12 @@ def on_map(g: State, u: int) -> bool:
 def hand(g: State, side: int) -> list[int]:
     """The cards a side holds."""
     place = g.place
-    return [c for c in range(NCARDS) if place[c] == HAND and CARD_SIDE[c] == side]
+    return [c for c in CARDS_OF[side] if place[c] == HAND]
 
 
 def of_place(g: State, side: int, where: int) -> list[int]:
     place = g.place
-    return [c for c in range(NCARDS) if place[c] == where and CARD_SIDE[c] == side]
+    return [c for c in CARDS_OF[side] if place[c] == where]
 
 
 def at_war(g: State, nation: str) -> bool:

@@ -67,6 +67,8 @@ def _net_name(u: int) -> str:
 
 
 NET: Final = tuple(_net_name(u) for u in range(NUNITS))
+NETS_OF: Final = tuple(tuple(sorted({NET[u] for u in range(NUNITS) if SIDE[u] == side})) for side in (AP, CP))
+"""The networks that a side's units trace by."""
 _ALWAYS: Final = frozenset((MN, ANA, SN))  # 14.1.5
 
 
@@ -248,10 +250,13 @@ def homeward(g: State, u: int) -> bool:
     return bool(lodged and _AROUND[NETWORKS[home][2]][s] & net)
 
 
-def homeward_at(g: State, u: int, s: int) -> bool:
-    """The same for a corps about to come to `s` from the reserve."""
-    home = _HOMES.get(UNIT_NATION[u])
-    return supplied_at(g, u, s) if home is None else bool(network(g, home) >> s & 1)
+def homeward_spaces(g: State, u: int) -> int:
+    """The same for a corps about to come in from the reserve: the spaces where it would draw on its own country."""
+    nation = UNIT_NATION[u]
+    home = _HOMES.get(nation)
+    if home is not None:
+        return network(g, home)
+    return network(g, NET[u]) | SERBIA if nation == "sb" else network(g, NET[u])
 
 
 def supplied_spaces(g: State, side: int) -> int:

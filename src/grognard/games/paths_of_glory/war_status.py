@@ -7,7 +7,7 @@ from ...kernel.refusal import Refusal
 from .box import (
     AP, BAKU, CARD_SIDE, CC, CP, DECK, EXPANSION, NCARDS, RUSSIAN_VP, SCENARIOS, SEASON, STATUS, TABLES, VPS, card,
 )  # fmt: skip
-from .state import BIT, DISCARD, HAND, PILE, UNUSED, State, at_war, hand, of_place, played, tell
+from .state import BIT, DISCARD, HAND, PILE, TABLE, UNUSED, State, at_war, hand, of_place, played, tell
 
 _ZIMMERMANN, _OVER_THERE, _FOURTEEN = card("AP54"), card("AP55"), card("AP40")
 _TSAR_TAKES, _FALL, _BOLSHEVIKS, _BREST = card("CP28"), card("CP52"), card("CP53"), card("CP45")
@@ -142,7 +142,7 @@ def _enter_level(g: State, side: int, new: int) -> None:
         if CARD_SIDE[c] == side:
             if g.place[c] == UNUSED and old < DECK[c] <= new and in_game(g, c):
                 g.place[c] = PILE
-            elif g.place[c] == DISCARD:
+            elif g.place[c] in (DISCARD, TABLE):  # 16.1.3: all but those in hand or removed
                 g.place[c] = PILE
     tell(g, "log-commitment", side=("side", side), level=new)
     if side == CP and old == MOBILIZATION:
