@@ -173,13 +173,13 @@ def test_ap_27_great_retreat_holds_for_the_turn_and_for_russians() -> None:
 
 def test_faq_ap_27a_combat_cards_go_back_as_unplayed() -> None:
     """FAQ.AP.27a: the cards of both sides return to the hands and may be used again this round."""
-    units = {"memel": "GE8", "szawli": "RU1", "insterberg": "GE9", "grodno": "RU2"}
+    units = {"memel": "GE8", "szawli": "RU1", "insterberg": "GE7", "grodno": "RU2"}
     t = retreat_called(units, "CP3 CP7 AP4", played="CP11", dice=[2, 2]).do("ops:CP7")
     t.do("attack:memel", "attack:insterberg", "done")
     play(declare(t, "szawli", "", "GE8"), "CP3 AP4").do("fall_back")
     assert (t.card("CP3"), t.card("AP4")) == ("hand", "hand")
     t.do("retreat:dvinsk", "done")
-    play(declare(t, "grodno", "", "GE9"), "CP3 AP4").do("stand")
+    play(declare(t, "grodno", "", "GE7"), "CP3 AP4").do("stand")
     assert [shot[3] for shot in shots(t)] == [3, 3]  # both cards count now
     losses(t)
     assert t.card("AP4") == "removed"
@@ -353,7 +353,7 @@ def test_ap_56_paris_taxis_spend_a_replacement_point() -> None:
 def test_ap_57_russian_cavalry_joins_a_supplied_army() -> None:
     """AP.57: both corps in one space in Russia with a supplied RU army and room for two."""
     units = {
-        "kovno": "RU1", "vilna": "RU2 RUc-1", "minsk": "RUc-2", "insterberg": "RU3", "lodz": "GE9", "riga": "RU4 RUc-3 RUc-4",
+        "kovno": "RU1", "vilna": "RU2 RUc-1", "minsk": "RUc-2", "insterberg": "RU3", "lodz": "GE7", "riga": "RU4 RUc-3 RUc-4",
     }  # fmt: skip
     t = table(position(units, active="ap", turn=2, hands="AP57", options=EXPANSION)).do("event:AP57")
     assert t.options == ["deploy:kovno"]

@@ -370,7 +370,7 @@ class _Replay:
         _, answer, to = self._next()
         if isinstance(answer, int) or len(answer) != count:
             raise BadInput(f"the journal says {answer!r} where {count} were drawn")
-        if self._then is not None and to is not None and to != self._side:
+        if self._side is not None and self._then is not None and to not in (None, self._side):
             return self._then.draw(list(pool), count)
         drawn = tuple(answer)
         if not set(drawn) <= set(pool):  # type: ignore[arg-type]
