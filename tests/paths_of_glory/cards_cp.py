@@ -1,4 +1,5 @@
-"""What the tests of the Central Powers' cards share: combats declared, cards in them, shots, reinforcements."""
+"""What the tests of the Central Powers' cards share: combats declared, cards in them, shots,
+reinforcements."""
 
 from __future__ import annotations
 
@@ -82,17 +83,17 @@ def finish(t: Table) -> Table:
     return t
 
 
-
 def reinforcement(
-    name: str, armies: Mapping[str, str], corps: str = "", *, other: str, war: str = "", units: Mapping[str, str] | None = None
-) -> Table:  # fmt: skip
-    """Play a reinforcement card for real: not in August, armies where asked, corps to the reserve, once a turn.
+    name: str, armies: Mapping[str, str], corps: str = "", *, other: str, war: str = ""
+) -> Table:
+    """Play a reinforcement card for real: not in August, armies where asked, corps to the reserve,
+    once a turn.
 
-    armies: unit -> space. other: another card of the same country. Returns the table when the Allies are to act.
+    armies: unit -> space. other: another card of the same country, or "". Ends before the next action.
     """
     hands = f"{name} {other}".strip()
-    assert table(position(units, turn=1, hands=hands, war=war)).refusal(f"event:{name}").rule == "9.5.3.1"
-    t = table(position(units, turn=9, hands=hands, war=war))
+    assert table(position({}, turn=1, hands=hands, war=war)).refusal(f"event:{name}").rule == "9.5.3.1"
+    t = table(position({}, turn=9, hands=hands, war=war))
     for unit in (*armies, *corps.split()):
         assert t.at(unit) == "aside"
     t.do(f"event:{name}")

@@ -202,17 +202,18 @@ def test_7_1_6_italy_neutral_or_wholly_occupied_makes_it_a_plain_austrian_offens
 
 
 @pytest.mark.parametrize(
-    ("unit", "frm", "at"),
+    ("unit", "frm", "at", "lost"),
     [
-        ("IT1", "trent", "verona"),  # Italians in Italy
-        ("BR1", "trent", "verona"),  # a space in Italy, whoever defends it
-        ("IT1", "zagreb", "trieste"),  # Italians elsewhere
-        ("BR1", "zagreb", "trieste"),  # British whose supply comes through Italy
+        ("IT1", "trent", "verona", ""),  # Italians in Italy
+        ("BR1", "trent", "verona", "milan bologna venice asiago"),  # a space in Italy, be it cut off
+        ("ITc-1", "sarajevo", "valjevo", ""),  # Italians elsewhere, be they supplied through Salonika
+        ("BR1", "zagreb", "trieste", ""),  # British whose supply comes through Italy
     ],
 )
-def test_7_1_6_austrians_must_attack_the_italian_front(unit: str, frm: str, at: str) -> None:
+def test_7_1_6_austrians_must_attack_the_italian_front(unit: str, frm: str, at: str, lost: str) -> None:
     """7.1.6: Italian units, a space in Italy, or Allies supplied through Italy."""
-    t = obliged({frm: "AH5", at: unit}, "cp", "ah-it", war="it", destroyed="trieste")
+    war, destroyed = "it gr", "trieste"
+    t = obliged({frm: "AH5", at: unit}, "cp", "ah-it", war=war, destroyed=destroyed, control={"cp": lost})
     attack(t, frm, at, "AH5")
     assert made(t)
     assert points(t) == 10
@@ -278,7 +279,7 @@ def test_7_1_8_after_the_mutiny_a_french_attack_costs_a_point_and_idleness_nothi
 
 
 def test_7_1_8_nobody_is_warned_of_an_offensive_that_is_not_owed() -> None:
-    """7.1.8, 7.1.3: late in the turn the Allies are reminded of a French offensive, but not after the mutiny."""
+    """7.1.8, 7.1.3: late in a turn the Allies are reminded of a French offensive, not after the mutiny."""
     for played, warned in (("", ["7.1.3"]), ("CP47", [])):
         t = obliged(QUIET, "ap", "fr", played=played, round=5)
         assert [warning.rule for warning in t.play.warnings(AP) if warning.key == "warn-mandatory"] == warned
@@ -391,13 +392,16 @@ def test_faq_7_1_3b_the_great_retreat_does_not_undo_an_offensive() -> None:
 
 
 def test_faq_7_1_3c_a_fort_alone_does_not_meet_the_obligation() -> None:
-    """FAQ.7.1.3c: nobody is in Verdun but the fort: the attack does not count; with a corps there it does."""
+    """FAQ.7.1.3c: Verdun and Belgrade with nobody but the fort do not count; with a corps there it does."""
     t = attack(obliged({"metz": "GE4"}, "cp", "ge"), "metz", "verdun", "GE4")
     assert not made(t)
     assert points(t) == 9
     t = attack(obliged({"metz": "GE4", "verdun": "FRc-1"}, "cp", "ge"), "metz", "verdun", "GE4")
     assert made(t)
     assert points(t) == 10
+    t = attack(obliged({"novi-sad": "AH5"}, "cp", "ah"), "novi-sad", "belgrade", "AH5")
+    assert not made(t)
+    assert points(t) == 9
 
 
 def test_faq_7_1_3d_the_senussi_make_no_turkish_offensive() -> None:

@@ -10,7 +10,8 @@ from .table import cards, opening, position, table
 
 
 def test_cp_1_guns_of_august_opens_liege_for_three_german_armies() -> None:
-    """CP.1: Liège falls, GE1 and GE2 stand there, and with GE3 they alone may attack; 2 war status; removed."""
+    """CP.1: Liège falls, GE1 and GE2 stand there, and with GE3 they alone may attack; 2 war status;
+    removed."""
     mine = cards("CP2", "CP3", "CP4", "CP5", "CP6", "CP7")
     theirs = cards("AP1", "AP2", "AP3", "AP8", "AP9", "AP10", "AP11")
     t = table(opening(), dice=[mine, theirs, 5, 4])
@@ -42,7 +43,10 @@ def test_cp_1_only_in_the_first_round_of_august(turn: int, round: int) -> None:
 
 def test_cp_2_wireless_intercepts_is_a_flank_attack_without_a_die() -> None:
     """CP.2: against Russians alone a German flank attempt succeeds; the card leaves the game."""
-    t = table(position({"insterberg": "GE8", "konigsberg": "GEc-1", "tannenberg": "RUc-1"}, hands="CP7 CP2"), dice=[3])
+    t = table(
+        position({"insterberg": "GE8", "konigsberg": "GEc-1", "tannenberg": "RUc-1"}, hands="CP7 CP2"),
+        dice=[3],
+    )
     operation(t, "CP7", "tannenberg", "GE8 GEc-1", pin="insterberg")
     assert t.prompt == "ask-wireless"
     t.do("combat_card:CP2")
@@ -68,7 +72,8 @@ def test_cp_2_only_russians_may_be_in_the_space() -> None:
 
 
 def test_cp_3_von_francois_adds_one_against_russians() -> None:
-    """CP.3: a German attack on Russians +1; kept after a victory; not against the French, not by Austrians."""
+    """CP.3: a German attack on Russians +1; kept after a victory; not against the French,
+    not by Austrians."""
     t = table(position({"insterberg": "GE8", "tannenberg": "RUc-1"}, hands="CP7 CP3"), dice=[1, 1])
     operation(t, "CP7", "tannenberg", "GE8")
     play_cc(t, "CP3")
@@ -94,12 +99,15 @@ SWAMP = {"calais": "BR1", "ostend": "GEc-1", "brussels": "GEc-2", "sedan": "GEc-
     ("ground", "turn", "fits"),
     [
         ("mountain", 7, True), ("mountain", 8, True), ("mountain", 5, False), ("mountain", 6, False),
-        ("swamp", 5, True), ("swamp", 7, True), ("swamp", 8, False), ("swamp", 6, False), ("mountain", 1, False),
+        ("swamp", 5, True), ("swamp", 7, True), ("swamp", 8, False), ("swamp", 6, False),
+        ("mountain", 1, False),
     ],
 )  # fmt: skip
 def test_cp_4_severe_weather_helps_defenders_by_ground_and_season(ground: str, turn: int, fits: bool) -> None:
     """CP.4: +2 for defenders in mountains in fall and winter, in swamp in spring and fall (RULINGS C5)."""
-    units, attacker, target = (MOUNTAIN, "IT1", "villach") if ground == "mountain" else (SWAMP, "BR1", "ostend")
+    units, attacker, target = (
+        (MOUNTAIN, "IT1", "villach") if ground == "mountain" else (SWAMP, "BR1", "ostend")
+    )
     t = table(position(units, active="ap", turn=turn, war="it", hands="AP1 CP4 CP18"), dice=[1, 2])
     operation(t, "AP1", target, attacker)
     while t.asked == "ap":
@@ -127,7 +135,8 @@ def test_cp_4_stays_with_a_winning_defender_and_never_helps_an_attack() -> None:
 def test_cp_5_landwehr_restores_two_reduced_german_units() -> None:
     """CP.5: two reduced Germans at once, on the map or in the reserve; nobody else, nobody dead; removed."""
     units = {
-        "essen": "(GE2) (GE3) GE5", "reserve": "(GEc-1)", "eliminated": "(GE4)", "vienna": "(AH1)", "melun": "(GEc-2)",
+        "essen": "(GE2) (GE3) GE5", "reserve": "(GEc-1)", "eliminated": "(GE4)", "vienna": "(AH1)",
+        "melun": "(GEc-2)",
     }  # fmt: skip
     t = table(position(units, hands="CP5")).do("event:CP5")
     for unit in ("GE4", "AH1", "GE5", "GEc-2"):  # dead, Austrian, full, cut off (17.1.4.1)
@@ -140,7 +149,8 @@ def test_cp_5_landwehr_restores_two_reduced_german_units() -> None:
 
 
 def test_cp_6_entrench_places_a_trench_and_lets_both_sides_dig() -> None:
-    """CP.6: a level 1 trench where a supplied army stands; before it nobody may entrench, after it both may."""
+    """CP.6: a level 1 trench where a supplied army stands; before it nobody may entrench,
+    after it both may."""
     units = {"sedan": "GE2", "koblenz": "GEc-1", "melun": "GE3", "cambrai": "FR5"}
     t = table(position(units, hands="CP7"))
     t.do("ops:CP7", "move:sedan", "done")
@@ -201,7 +211,8 @@ def test_cp_9_reichstag_truce_is_worth_a_point_before_total_war() -> None:
 
 
 def test_cp_10_sud_army_is_one_nationality_one_stack_a_round() -> None:
-    """CP.10: one AH unit with up to two GE corps costs 1, another such stack the full 2; chosen anew each round."""
+    """CP.10: one AH unit with up to two GE corps costs 1, another such stack the full 2;
+    chosen anew each round."""
     units = {"tarnow": "AH1 GEc-1 GEc-2", "cracow": "AHc-1 GEc-3"}
     t = table(position(units, hands="CP9 CP10"))
     t.do("ops:CP9", "move:tarnow")
@@ -221,7 +232,8 @@ def test_cp_10_sud_army_is_one_nationality_one_stack_a_round() -> None:
 
 
 def test_cp_11_oberost_opens_russian_forts_to_german_attacks() -> None:
-    """CP.11: before it (and before war status 4) Germans attack no Russian fort, though they may besiege one."""
+    """CP.11: before it (and before war status 4) Germans attack no Russian fort,
+    though they may besiege one."""
     units = {"tarnow": "AH1 GEc-1", "ivangorod": "RUc-1", "insterberg": "GE8"}
     t = table(position(units, hands="CP9 CP11"))
     t.do("ops:CP9", "attack:tarnow", "move:insterberg", "done", "pick:GE8", "step:kovno")
@@ -261,7 +273,8 @@ def test_cp_13_falkenhayn_ends_moltke() -> None:
 
 
 def test_cp_14_austrian_reinforcements_bring_the_7th_army_and_two_corps() -> None:
-    """CP.14: AH7 at Vienna or Budapest, two corps to the reserve; no other Austrian reinforcement that turn."""
+    """CP.14: AH7 at Vienna or Budapest, two corps to the reserve;
+    no other Austrian reinforcement that turn."""
     reinforcement("CP14", {"AH7": "budapest"}, "AHc-1 AHc-2", other="CP20")
     t = table(position({}, turn=9, hands="CP14")).do("event:CP14")
     assert t.options == ["deploy:budapest", "deploy:vienna"]

@@ -53,7 +53,8 @@ def test_cp_17_mata_hari_shows_the_allied_hand_and_gives_operations() -> None:
 
 
 def test_cp_18_fortified_machine_guns_add_one_to_a_german_defence() -> None:
-    """CP.18: +1 for a German defender, entrenched or not (RULINGS C6); kept by the winner, lost by the loser."""
+    """CP.18: +1 for a German defender, entrenched or not (RULINGS C6); kept by the winner,
+    lost by the loser."""
     units = {"sedan": "GE2", "cambrai": "FR5"}
     t = table(position(units, active="ap", hands="AP1 CP18"), dice=[1, 3])
     operation(t, "AP1", "sedan", "FR5")
@@ -76,7 +77,9 @@ def test_cp_18_fortified_machine_guns_add_one_to_a_german_defence() -> None:
 
 def test_cp_18_needs_a_supplied_german_among_the_defenders() -> None:
     """CP.18, 14.3.4: not for Austrians, not for Germans out of supply."""
-    t = table(position({"maggiore": "IT1", "villach": "AHc-1"}, active="ap", turn=7, war="it", hands="AP1 CP4 CP18"))
+    t = table(
+        position({"maggiore": "IT1", "villach": "AHc-1"}, active="ap", turn=7, war="it", hands="AP1 CP4 CP18")
+    )
     operation(t, "AP1", "villach", "IT1")
     while t.asked == "ap":
         t.do("done")
@@ -118,7 +121,8 @@ def test_cp_23_austrian_reinforcements_bring_the_11th_army() -> None:
 
 
 def test_cp_24_libyan_revolt_places_the_senussi() -> None:
-    """CP.24: the SN corps rises in Libya unless an Allied unit is there; it is the Turkish reinforcement of the turn."""
+    """CP.24: the SN corps rises in Libya unless an Allied unit is there;
+    it is the Turkish reinforcement of the turn."""
     t = table(position({"libya": "BRc-1"}, turn=9, war="tu", hands="CP24"))
     assert t.refusal("event:CP24").rule == "CP.24"
     assert table(position({}, turn=9, hands="CP24")).refusal("event:CP24").rule == "CP.24"  # Turkey neutral
@@ -159,7 +163,8 @@ VERDUN = {"metz": "GE4", "verdun": "FR3"}
 
 
 def test_cp_26_place_of_execution_adds_two_against_a_french_fort() -> None:
-    """CP.26: after Falkenhayn and before H-L, +2 in an attack on a French fort's space; 1 war status; removed."""
+    """CP.26: after Falkenhayn and before H-L, +2 in an attack on a French fort's space; 1 war status;
+    removed."""
     t = table(position(VERDUN, played="CP13", hands="CP7 CP26"), dice=[2, 1])
     operation(t, "CP7", "verdun", "GE4")
     play_cc(t, "CP26")
@@ -180,7 +185,8 @@ def test_cp_26_place_of_execution_adds_two_against_a_french_fort() -> None:
 
 @pytest.mark.parametrize(("recorded", "left"), [(6, 2), (3, 0)])
 def test_cp_27_zeppelin_raids_take_four_british_points_this_turn(recorded: int, left: int) -> None:
-    """CP.27: 4 BR points fewer in this turn's replacement phase, never below 0; 1 war status; not next turn."""
+    """CP.27: 4 BR points fewer in this turn's replacement phase, never below 0; 1 war status;
+    not next turn."""
     units = {"london": "(BR3) (BR5)", "paris": "(FR5)"}
     t = last_round(units, "CP27 AP1", rp={"br": recorded, "fr": 1})
     t.do("event:CP27")
@@ -207,7 +213,8 @@ def test_cp_28_tsar_takes_command_when_the_track_allows_it() -> None:
 
 
 def test_cp_29_the_11th_army_counts_as_one_nationality_with_corps() -> None:
-    """CP.29: GE11 with an Austrian corps costs 1 after the event, 2 before; another army's stack costs 2 still."""
+    """CP.29: GE11 with an Austrian corps costs 1 after the event, 2 before;
+    another army's stack costs 2 still."""
     units = {"tarnow": "GE11 AHc-1", "cracow": "GE12 AHc-2"}
     t = table(position(units, hands="CP9 CP29"))
     t.do("ops:CP9", "move:tarnow")
@@ -246,7 +253,8 @@ def test_cp_30_alpenkorps_adds_one_into_or_out_of_a_mountain() -> None:
 
 
 def test_cp_31_kemal_lets_turkish_corps_fire_like_an_army() -> None:
-    """CP.31: a Turkish defender of factor 1 fires on the army table; one combat a turn: discarded even in victory."""
+    """CP.31: a Turkish defender of factor 1 fires on the army table; one combat a turn:
+    discarded even in victory."""
     t = table(position(CAUCASUS, war="tu", active="ap", hands="AP1 CP31"), dice=[1, 6])
     operation(t, "AP1", "rize", "RUc-1")
     play_cc(t, "CP31")
@@ -283,7 +291,8 @@ def test_cp_32_war_in_africa_costs_a_british_corps_or_a_point() -> None:
 
 
 def test_cp_33_walther_rathenau_gives_a_german_point_every_later_turn() -> None:
-    """CP.33: nothing in the turn it is played, then 1 GE point each turn until the Independent Air Force; 2 status."""
+    """CP.33: nothing in the turn it is played, then 1 GE point each turn until the Independent Air Force;
+    2 status."""
     t = last_round({"essen": "(GE2) (GE3)"}, "CP33 AP37")
     t.do("event:CP33")
     assert (t.g.ws, t.g.combined, t.card("CP33")) == ([0, 2], 2, "removed")

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from .cards_cp import Shot, finish, german_attack_card, last_round, operation, play_cc, reinforcement, shot, trench
+from .cards_cp import (
+    Shot,
+    finish,
+    german_attack_card,
+    last_round,
+    operation,
+    play_cc,
+    reinforcement,
+    shot,
+    trench,
+)
 from .rounds import idle, without_piles
 from .table import Table, cards, position, table
 
@@ -15,7 +25,8 @@ def test_cp_35_mustard_gas_adds_one_to_a_german_attack() -> None:
 
 
 def test_cp_36_u_boats_unleashed_until_the_convoy_sails() -> None:
-    """CP.36: after H-L; 1 BR point fewer every turn and no US reinforcements, until Convoy; 2 status; removed."""
+    """CP.36: after H-L; 1 BR point fewer every turn and no US reinforcements, until Convoy; 2 status;
+    removed."""
     units = {"london": "(BR3) (BR5)"}
     assert last_round(units, "CP36").refusal("event:CP36").rule == "CP.36"
     t = last_round(units, "CP36 AP1 AP2 AP38 AP52", played="CP54 AP54 AP55", rp={"br": 3})
@@ -47,7 +58,8 @@ def test_cp_36_never_takes_british_points_below_zero() -> None:
 
 
 def test_cp_37_hoffmann_adds_one_to_mandatory_offensive_dice() -> None:
-    """CP.37, 7.1.9: after H-L; +1 to the Central Powers' die every later turn, 6 at most; 1 status; removed."""
+    """CP.37, 7.1.9: after H-L; +1 to the Central Powers' die every later turn, 6 at most; 1 status;
+    removed."""
     assert last_round({}, "CP37", war="it tu").refusal("event:CP37").rule == "CP.37"
     t = last_round({}, "CP37", played="CP54", war="it tu")
     t.do("event:CP37")
@@ -83,13 +95,22 @@ def test_cp_41_german_reinforcements_bring_the_14th_army() -> None:
     assert t.at("GEc-1") == "aside"
 
 
-@pytest.mark.parametrize(("name", "army", "other"), [("CP42", "YLD", "CP48"), ("CP48", "AoI", "CP42")])
-def test_cp_42_and_cp_48_turkish_reinforcements_bring_an_army(name: str, army: str, other: str) -> None:
-    """CP.42, CP.48: the YLD and AoI armies at Constantinople; they may go to the Near East (11.3.1)."""
+def turkish_army(name: str, army: str, other: str) -> None:
+    """It comes to Constantinople and may go to the Near East (11.3.1)."""
     assert table(position({}, turn=9, hands=name)).refusal(f"event:{name}").rule == "16.1.3.1"
     t = reinforcement(name, {army: "constantinople"}, other=other, war="tu")
     t.do("automatic", "move:constantinople", f"pick:{army}", "step:eskidor", "step:konya", "step:adana")
     assert t.at(army) == "adana"
+
+
+def test_cp_42_turkish_reinforcements_bring_the_yildirim_army() -> None:
+    """CP.42: YLD at Constantinople, free to go to the Near East; not while Turkey is neutral."""
+    turkish_army("CP42", "YLD", "CP48")
+
+
+def test_cp_48_turkish_reinforcements_bring_the_army_of_islam() -> None:
+    """CP.48: AoI at Constantinople, free to go to the Near East; not while Turkey is neutral."""
+    turkish_army("CP48", "AoI", "CP42")
 
 
 def test_cp_43_von_below_cancels_trenches_of_italians() -> None:
@@ -140,9 +161,10 @@ def test_cp_44_von_hutier_fires_first_and_ignores_trenches() -> None:
 
 
 def test_cp_45_brest_litovsk_ends_the_russian_war() -> None:
-    """CP.45, 16.4.8, 16.4.9: after the Bolsheviks; Russians abroad or among Allies are lost; 1 status; removed."""
+    """CP.45, 16.4.8, 16.4.9: after the Bolsheviks; Russians abroad or among Allies are lost; 1 status;
+    removed."""
     units = {
-        "skopje": "RUc-1 RU6", "odessa": "RUc-2 ROc-1", "lublin": "RU4", "kovel": "RUc-3", "przemysl": "GE12 AHc-1",
+        "skopje": "RUc-1 RU6", "odessa": "RUc-2 ROc-1", "lublin": "RU4", "przemysl": "GE12 AHc-1",
         "tarnopol": "RUc-4", "jassy": "ROc-2",
     }  # fmt: skip
     assert table(position(units, war="ro", hands="CP45")).refusal("event:CP45").rule == "CP.45"
@@ -182,7 +204,8 @@ WEST = {"sedan": "GE2", "cambrai": "FR5", "amiens": "FR6 USc-1", "koblenz": "GE3
 
 
 def french_turn(units: dict[str, str], offensive: int = 1) -> Table:
-    """A turn with an Allied mandatory offensive rolled (1: French), the Central Powers to act, Mutiny in hand."""
+    """A turn with an Allied mandatory offensive rolled (1: French), the Central Powers to act,
+    Mutiny in hand."""
     state = without_piles(position(units, phase="mandatory", war="us it", hands="CP47 AP1 AP2"))
     return table(state, dice=[6, offensive])
 
@@ -199,7 +222,8 @@ def rest_of_turn(t: Table, actions: int) -> int:
 
 
 def test_cp_47_french_mutiny_punishes_french_attacks() -> None:
-    """CP.47, 7.1.8: 1 status, removed; in a turn of French offensive an attack without Americans costs 1 VP."""
+    """CP.47, 7.1.8: 1 status, removed; in a turn of French offensive an attack without Americans costs 1
+    VP."""
     t = french_turn(WEST)
     t.do("event:CP47")
     assert (t.g.ws, t.g.combined, t.card("CP47"), t.g.vp) == ([0, 1], 1, "removed", 10)
@@ -264,7 +288,8 @@ def test_cp_50_blucher_cancels_trenches() -> None:
 
 
 def test_cp_51_peace_offensive_costs_a_point_without_an_advance() -> None:
-    """CP.51: after H-L one German attack without any trench effect; -1 VP unless the attacker advances; removed."""
+    """CP.51: after H-L one German attack without any trench effect; -1 VP unless the attacker advances;
+    removed."""
     t = spring("CP51")
     assert shot(t, "cp") == Shot(3, 3, 3, "army", "5")
     t.do("lose:BR1")
@@ -295,17 +320,20 @@ def test_cp_51_returned_by_the_great_retreat_costs_nothing() -> None:
 RUSSIAN_VP = "lodz vilna kovno moldechno minsk dubno zhitomir"
 
 
-def falling(combined: int, **facts: object) -> Table:
-    """Three Russian VP spaces held and Tsar Takes Command played; a German corps beside Kiev; the last round."""
-    return last_round(
+def falling(combined: int, *, war: str = "", round: int = 6) -> Table:
+    """Three Russian VP spaces held and Tsar Takes Command played; a German corps beside Kiev;
+    nobody draws cards."""
+    state = position(
         {"zhitomir": "GEc-1", "lublin": "(RU4) RU5 RUc-1", "przemysl": "AH1", "chernigov": "RUc-2"},
-        "CP52 CP53 CP7 CP9 AP1", control={"cp": RUSSIAN_VP}, destroyed="kovno dubno", played="CP28",
-        status=(0, 0, combined), **facts,
+        hands="CP52 CP53 CP7 AP1", control={"cp": RUSSIAN_VP}, destroyed="kovno dubno", played="CP28",
+        status=(0, 0, combined), war=war, round=round,
     )  # fmt: skip
+    return table(without_piles(state))
 
 
 def test_cp_52_fall_of_the_tsar_scores_and_makes_russian_attacks_dear() -> None:
-    """CP.52, 16.4.4: at 33 with the Russian VP; +1 VP, +3 if Romania is neutral; Russian combat costs a unit each."""
+    """CP.52, 16.4.4: at 33 with the Russian VP; +1 VP, +3 if Romania is neutral;
+    Russian combat costs a unit each."""
     assert falling(29).refusal("event:CP52").rule == "CP.52"
     t = falling(30).do("event:CP52")
     assert (t.g.vp, t.g.combined, t.card("CP52")) == (13, 30, "removed")
@@ -322,7 +350,8 @@ def test_cp_52_fall_of_the_tsar_scores_and_makes_russian_attacks_dear() -> None:
 
 
 def test_cp_53_bolshevik_revolution_limits_russian_replacements() -> None:
-    """CP.53, 16.4.6, 16.4.7, 7.1.11: on a later turn with more Russian VP; 1 RU point a turn, no Russian offensive."""
+    """CP.53, 16.4.6, 16.4.7, 7.1.11: on a later turn with more Russian VP; 1 RU point a turn,
+    no Russian offensive."""
     t = falling(30).do("event:CP52")
     t.dice(6, 6)
     idle(t)
@@ -341,9 +370,15 @@ def test_cp_53_bolshevik_revolution_limits_russian_replacements() -> None:
     assert t.rp("ru") == 0
     assert (t.g.turn, t.g.mo[0]) == (7, "")  # a six, and nothing
 
+    t = falling(30, round=1).do("event:CP52")
+    idle(t).do("ops:CP7", "move:zhitomir", "done", "pick:GEc-1", "step:kiev", "stop")
+    idle(t)
+    assert t.refusal("event:CP53").rule == "CP.53"  # more Russian VP, but the Tsar fell this turn
+
 
 def test_cp_54_hl_take_command_opens_and_closes_cards() -> None:
-    """CP.54, 7.1.10: 2 status, removed; U-Boats, Hoffmann allowed, Place of Execution not; German offensives end."""
+    """CP.54, 7.1.10: 2 status, removed; U-Boats, Hoffmann allowed, Place of Execution not;
+    German offensives end."""
     forts = "belfort nancy paris verdun"
     state = position({}, phase="mandatory", hands="CP54 CP36 CP37 CP26", played="CP13", destroyed=forts)
     t = table(without_piles(state), dice=[4, 4])

@@ -21,6 +21,14 @@ def pick(question: Choose, rare: frozenset[str], random: Random) -> Action:
     return action
 
 
+def pick_by_verb(question: Choose, rare: frozenset[str], random: Random) -> Action:
+    """First a verb, then a noun: plays more events and fewer of whatever has many nouns. Wilder games."""
+    verbs = list(dict.fromkeys(option[0] for option in question.options))
+    common = [verb for verb in verbs if verb not in rare]
+    verb = random.choice(verbs if not common or random.random() * RARITY < 1 else common)
+    return random.choice([option for option in question.options if option[0] == verb])
+
+
 class RandomBot:
     """Plays at random."""
 

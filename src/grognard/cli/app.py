@@ -83,6 +83,14 @@ def rules(
 
 
 @app.command()
+def sources(game: Annotated[str, typer.Argument(help="which game")]) -> None:
+    """Where the facts of a game's data files come from, file by file and column by column."""
+    from .rules import print_sources
+
+    print_sources(game)
+
+
+@app.command()
 def bench(
     json: Annotated[bool, typer.Option("--json", help="one object on standard output, by game")] = False,
     seconds: Annotated[float, typer.Option(min=0.2, help="how long each measure runs")] = 3.0,

@@ -1,4 +1,4 @@
-"""`grognard rules`."""
+"""`grognard rules` and `grognard sources`."""
 
 from __future__ import annotations
 
@@ -19,3 +19,13 @@ def print_rules(name: str, only_uncited: bool) -> None:
         code = rule.code[0] if rule.code else "-"
         test = rule.tests[-1] if rule.tests else ("RULINGS.md" if rule.rulings else "-")
         print(f"{rule.id}\t{rule.kind}\t{code}\t{test}\t{rule.summary}")
+
+
+def print_sources(name: str) -> None:
+    """What every data file says of its provenance: rulebook, published or reconstructed."""
+    game = get(name)
+    for path in sorted((game.folder / "data").iterdir()):
+        print(path.name)
+        for line in path.read_text("utf-8").splitlines():
+            if line.startswith("#"):
+                print(f"  {line[1:].strip()}")

@@ -96,6 +96,7 @@ class Terminal:
         text = self.say.text
         if isinstance(self.play.fate, Fair):
             self._out(text("cli-commitment", {"commitment": self.play.fate.commitment}))
+        self._map("")
         self._out(text("cli-help-hint"))
         while (question := self.play.question) is not None:
             bot = self._bots.get(question.side)

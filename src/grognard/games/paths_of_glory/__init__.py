@@ -43,6 +43,17 @@ _SEASONS = {
     "fr": {"aug": "août", "sep": "septembre", "fall": "automne", "winter": "hiver", "spring": "printemps", "summer": "été"},
 }
 
+_POWERS = {
+    "en": (
+        "none", "France", "Britain", "Italy", "Russia", "Austria-Hungary", "Austria-Hungary against Italy", "Turkey",
+        "Germany", "Bulgaria", "the United States", "Belgium", "Serbia", "Romania", "Greece",
+    ),
+    "fr": (
+        "aucune", "France", "Grande-Bretagne", "Italie", "Russie", "Autriche-Hongrie", "Autriche-Hongrie contre Italie",
+        "Turquie", "Allemagne", "Bulgarie", "États-Unis", "Belgique", "Serbie", "Roumanie", "Grèce",
+    ),
+}  # fmt: skip
+
 
 def label(kind: str, noun: int, language: str) -> str:
     """The name of a noun in a language."""
@@ -52,6 +63,8 @@ def label(kind: str, noun: int, language: str) -> str:
         return f"{box.CARD_NAMES[language][noun]} ({box.CARDS[noun]})"
     if kind == "unit":
         return box.UNITS[noun]
+    if kind == "power":
+        return _POWERS[language][noun]
     if kind == "turn":
         season, year = box.TURN_NAMES[noun].split("-")
         return f"{_SEASONS[language][season]} {year}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.board import bits
 from ...kernel.game import Warning
 from .box import (
-    AP, ARMY, BOARD, CARD_SIDE, CF, CP, LF, NCARDS, NSPACES, NUNITS, SIDE, STACKING, VP,
+    AP, ARMY, BOARD, CARD_SIDE, CF, CP, LF, NCARDS, NSPACES, NUNITS, POWERS, SIDE, STACKING, VP,
 )  # fmt: skip
 from .forts import cut_off
 from .offensives import owes
@@ -51,7 +51,7 @@ def warnings(g: State, side: int) -> list[Warning]:
         if VP[s] and not g.stacks[s] and not g.fort[s] and _threatened(g, s, 1 - side):
             found.append(Warning("3.0.vp-space", "warn-vp-open", {"space": ("space", s)}))
     if g.round >= 5 and owes(g, side):
-        found.append(Warning("7.1.3", "warn-mandatory", {"nation": g.mo[side]}))
+        found.append(Warning("7.1.3", "warn-mandatory", {"nation": ("power", POWERS.index(g.mo[side]))}))
     return found
 
 

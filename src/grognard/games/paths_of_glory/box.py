@@ -115,6 +115,9 @@ _ALLEGIANCE = {"ana": "br", "aus": "br", "cnd": "br", "pt": "br", "mn": "sb", "s
 FLAG: Final = tuple(_ALLEGIANCE.get(nation, nation) for nation in UNIT_NATION)
 """The nationality a unit activates and attacks as (9.2.3b; MN with SB, SN with TU: RULINGS S1)."""
 
+POWERS: Final = ("", "fr", "br", "it", "ru", "ah", "ah-it", "tu", "ge", "bu", "us", "be", "sb", "ro", "gr")
+"""Nations as things a sentence can name; the first is none."""
+
 BEF: Final = frozenset(u for u in range(NUNITS) if KIND[u] in ("BEF", "BEFc"))
 MEF: Final = UNIT["MEF"]
 NE: Final = UNIT["NE"]

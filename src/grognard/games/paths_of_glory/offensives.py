@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.ask import D6, Asking
-from .box import AP, CP, SIDES, TABLES, UNIT_NATION, VPS, WEST_FRONT, card, of_nation
+from .box import AP, CP, POWERS, SIDES, TABLES, UNIT_NATION, VPS, WEST_FRONT, card, of_nation
 from .state import MUTINY_PAID, Battle, State, at_war, played, tell
 from .supply import in_supply
 
@@ -24,7 +24,7 @@ def mandatory_phase(g: State) -> Asking[None]:
         nation = str(TABLES["mandatory"][SIDES[side]][row - 1])
         g.mo[side] = effective(g, nation)
         g.mo_made[side] = False
-        tell(g, "log-mandatory", side=("side", side), die=die, nation=nation, effect=g.mo[side] or "none")
+        tell(g, "log-mandatory", side=("side", side), die=die, nation=("power", POWERS.index(g.mo[side])))
     g.phase = "action"
     g.round = 1
     g.active = CP

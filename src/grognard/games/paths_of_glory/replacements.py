@@ -47,6 +47,7 @@ def gather(g: State, side: int) -> None:
 
 
 def _affordable(g: State, u: int) -> bool:
+    """17.1.1, 17.1.1.1: whether there are points of the unit's own kind ("A" for the minor Allies)."""
     kind = KIND_INDEX[RP_KIND[u]]
     return g.rp[kind] > 0 or (not ARMY[u] and bool(g.work & BIT[kind]))
 

@@ -32,6 +32,7 @@ REDUCED = Refusal("12.6.1", "advance-reduced")
 ADVANCE_ENEMY = Refusal("12.6.4", "advance-enemy")
 ADVANCE_FORT = Refusal("12.6.5", "advance-cannot-besiege")
 ADVANCE_FULL = Refusal("10.1.1", "advance-full")
+NOT_VACATED = Refusal("12.6.3", "advance-not-vacated")
 HAS_ADVANCED = Refusal("12.6.1", "advance-has-advanced")
 ADVANCE_CHANNEL = Refusal("12.6.6", "advance-channel")
 LAST_STEP = Refusal("12.5.3", "hold-last-step")
@@ -317,20 +318,22 @@ def _onward(g: State, b: Battle, u: int) -> list[int]:
         return []  # 12.6.5, FAQ.12.6.5a
     found = []
     for n in bits(b.vacated):
-        if n in AROUND[u][t] and why_not_further(g, u, t, n) is None:
+        if n in AROUND[u][t] and why_not_further(g, b, u, n) is None:
             found.append(n)
     return found
 
 
-def why_not_further(g: State, u: int, t: int, n: int) -> Refusal | None:
-    """12.6.3 to 12.6.6: why a unit may not go on from the attacked space to n."""
-    reason = why_not_link(g, u, t, n) or why_not_here(g, u, n)
+def why_not_further(g: State, b: Battle, u: int, n: int) -> Refusal | None:
+    """12.6.3, 12.6.4, 12.6.5, 12.6.6: why a unit may not go on from the attacked space to n."""
+    if not 0 <= n < NSPACES or not b.vacated & BIT[n]:
+        return NOT_VACATED
+    reason = why_not_link(g, u, b.target, n) or why_not_here(g, u, n)
     if reason is not None:
         return reason
     if g.occ[1 - g.active] & BIT[n]:
         return ADVANCE_ENEMY
     if g.fort[n] and g.control[n] != g.active and not g.sieged & BIT[n]:
-        if not ARMY[u] and g.fort[n] > 1:
+        if not _enough_follow(g, b, u, n):
             return ADVANCE_FORT
         if UNIT_NATION[u] == "ru" and g.turn == 1:
             return Refusal("15.1.11", "move-august-forts")
@@ -341,17 +344,31 @@ def why_not_further(g: State, u: int, t: int, n: int) -> Refusal | None:
     return None
 
 
+def _enough_follow(g: State, b: Battle, u: int, n: int) -> bool:
+    """12.6.5: whether a unit, those in n and those who can still follow it are enough to besiege the fort in n."""
+    coming = [u, *g.stacks[n]]
+    for x in b.attackers:
+        s = g.loc[x]
+        if x != u and s in b.start and s != b.target and not b.vacated & BIT[s] and not g.reduced[x]:
+            if not (why_not_link(g, x, b.target, n) or why_not_here(g, x, n) or _siege_stays(g, x)):
+                coming.append(x)
+    return len(coming) >= g.fort[n] or any(ARMY[x] for x in coming)
+
+
 def advance(g: State) -> Asking[None]:
-    """12.2.12, 12.6.1: full-strength attackers may follow, one by one."""
+    """12.2.12, 12.6.1, 12.6.2, 12.6.8: full-strength attackers may follow, one by one; the defender never does."""
     b = g.battle
     assert b is not None
     able = [u for u in b.attackers if why_not_advance(g, b, u) is None]
+    fort = _half_besieged(g, b)
+    if fort >= 0 and fort != b.target:
+        able = [u for u in able if fort in _onward(g, b, u)]
     storm = bool(b.notes & CALLED_OFF and g.fort[b.target] and g.control[b.target] != g.active and not b.notes & ADVANCED)
     if not able and not storm:
         g.phase = "after_battle"
         return
     offers = [Offer("advance", able, lambda u: why_not_advance(g, b, u), True)]
-    if not _siege_incomplete(g, b):
+    if fort < 0:
         offers.append(Offer("done"))
     if storm:
         offers.append(Offer("storm"))  # FAQ.AP.27b
@@ -375,10 +392,12 @@ def advance(g: State) -> Asking[None]:
     further = _onward(g, b, u)
     if further:
         stay = [] if len(g.stacks[t]) > STACKING else [Offer("stop")]
+        if fort in further:
+            further, stay = [fort], []
         verb, n = yield Choose(
             g.active,
             "ask-further",
-            Offer("further", further, lambda x: why_not_further(g, u, t, x) if 0 <= x < NSPACES else NO_WAY_ON, True),
+            Offer("further", further, lambda n: why_not_further(g, b, u, n), True),
             *stay,
         )
         if verb == "further":
@@ -387,7 +406,9 @@ def advance(g: State) -> Asking[None]:
     tell(g, "log-advance", unit=("unit", u), space=("space", g.loc[u]))
 
 
-def _siege_incomplete(g: State, b: Battle) -> bool:
-    """12.6.5: those who have entered a fort's space must together be able to besiege it."""
-    t = b.target
-    return bool(g.fort[t]) and g.control[t] != g.active and bool(g.stacks[t]) and not g.sieged & BIT[t]
+def _half_besieged(g: State, b: Battle) -> int:
+    """12.6.5: a fort that those who have advanced to it cannot besiege yet, so that others must join them, or -1."""
+    for s in bits(b.vacated | BIT[b.target]):
+        if g.fort[s] and g.control[s] != g.active and g.occ[g.active] & BIT[s] and not g.sieged & BIT[s]:
+            return s
+    return -1

@@ -137,7 +137,7 @@ class State:
         self.vp = 10
         self.ws = [0, 0]  # 4.1.3
         self.combined = 0
-        self.level = [0, 0]
+        self.level = [0, 0]  # 16.1.1: Mobilization
         self.rp = [0] * len(RP_KINDS)  # 4.1.4
         self.mo = ["", ""]
         """4.1.6: the nation that must attack this turn, by side; empty: none, or not rolled yet."""

@@ -22,7 +22,7 @@ FOURTEEN_POINTS = Refusal("AP.40", "peace-fourteen-points")
 
 
 def raise_status(g: State, side: int, amount: int) -> None:
-    """9.5.1.3, 16.1.5, 16.1.6: an event raises its player's war status and the combined one, at once."""
+    """9.5.1.3, 16.1.5, 16.1.6, FAQ.16.1.2a: an event raises its player's war status and the combined one, at once."""
     if not amount:
         return
     if g.level[side] < TOTAL:
@@ -35,7 +35,7 @@ def raise_status(g: State, side: int, amount: int) -> None:
 
 
 def us_track(g: State) -> int:
-    """4.1.7, 16.3: 0 neutral (at the start), 1 Zimmermann allowed, 2 Zimmermann, 3 Over There."""
+    """4.1.7, 16.3.1, 16.3.2, 16.2.2: 0 neutral (at the start), 1 Zimmermann allowed, 2 Zimmermann, 3 Over There."""
     if played(g, _OVER_THERE):
         return 3
     if played(g, _ZIMMERMANN):
@@ -49,8 +49,8 @@ def russian_vp(g: State) -> int:
 
 
 def russia_track(g: State) -> int:
-    """4.1.8, 16.4: 0 God Save the Tsar (at the start), 1 Tsar Takes Command allowed, 2 played, 3 Fall allowed,
-    4 played, 5 Bolsheviks allowed, 6 played, 7 Brest-Litovsk."""
+    """4.1.8, 16.4.1, 16.4.3, 16.4.4: 0 God Save the Tsar (at the start), 1 Tsar Takes Command allowed, 2 played,
+    3 Fall allowed, 4 played, 5 Bolsheviks allowed, 6 played, 7 Brest-Litovsk."""
     if played(g, _BREST):
         return 7
     if played(g, _BOLSHEVIKS):
@@ -248,7 +248,7 @@ def why_not_peace(g: State, side: int) -> Refusal | None:
 
 
 def offer_peace(g: State) -> Asking[None]:
-    """16.5.2: the other player accepts, and the game is drawn, or refuses, and the table is rolled on."""
+    """16.5.2, 16.5.3: the other player accepts, and the game is drawn, or refuses, and the table is rolled on."""
     side = g.active
     verb, _ = yield Choose(1 - side, "ask-peace", Offer("accept"), Offer("reject"))
     if verb == "accept":

@@ -1,0 +1,251 @@
+"""14.0 checked against a slow tracing that follows the rulebook space by space, on positions of random play.
+
+The game finds supply by floods from the sources and keeps what it found up to date. Here every unit looks for its own
+line, space after space, with the rules written out again and nothing remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from grognard.games.paths_of_glory import GAME
+from grognard.games.paths_of_glory.box import (
+    AP, ARMY, BOARD, BRINGS, CARD, CP, KIND, MEF, NATION, NCARDS, NSPACES, NUNITS, PORTS, SIDE, SPACE, SPACES, UNIT,
+    UNIT_NATION, UNITS, spaces,
+)  # fmt: skip
+from grognard.games.paths_of_glory.entry import limited_greek_entry
+from grognard.games.paths_of_glory.state import ASIDE, BIT, UNUSED, State, put, refresh
+from grognard.games.paths_of_glory.supply import in_supply, network
+from grognard.kernel.fate import Seeded
+from grognard.kernel.play import Play
+
+from ..randomly import new, walk
+from .table import opening
+
+SOURCES_CP = spaces("essen", "breslau", "sofia", "constantinople")
+SOURCES_RU = spaces("petrograd", "moscow", "kharkov", "caucasus")
+LONDON, BELGRADE, SALONIKA, GALLIPOLI, CONSTANTINOPLE = spaces(
+    "london", "belgrade", "salonika", "gallipoli", "constantinople"
+)
+AFTER_BREST = ("ru", "ge", "ah", "tu")
+LINKS: list[list[tuple[int, frozenset[str]]]] = [[] for _ in range(NSPACES)]
+for _a, _b, _only in BOARD.links:
+    LINKS[_a].append((_b, _only))
+    LINKS[_b].append((_a, _only))
+
+
+def neutral(g: State, s: int) -> bool:
+    """11.1.11, 11.1.12, 9.5.2.4, FAQ.CP.24a: whether a space is still shut to both sides."""
+    nation = NATION[s]
+    if SPACES[s] == "basra":
+        return False
+    if nation in ("it", "ro", "bu", "tu"):
+        return nation not in g.war
+    if nation == "pe" or SPACES[s] == "libya":
+        return "tu" not in g.war
+    if nation == "gr":
+        return g.greece == 0 or (g.greece == 1 and any(UNIT_NATION[u] == "gr" for u in units_in(g, s)))
+    return False
+
+
+def units_in(g: State, s: int) -> list[int]:
+    return [u for u in range(NUNITS) if g.loc[u] == s]
+
+
+def passes(g: State, side: int, s: int) -> bool:
+    """14.1.2, 14.1.3: whether a side's line may lead through a space."""
+    there = units_in(g, s)
+    own = [u for u in there if SIDE[u] == side]
+    if neutral(g, s):
+        return False
+    if NATION[s] == "mef" and s != g.beachhead and not own:
+        return False  # 11.1.10
+    if len(own) < len(there):
+        return False  # an enemy is there; if it is a fort of ours it is besieged, or as good as that
+    if g.control[s] == side:
+        return True
+    besieged = g.fort[s] and own and (len(own) >= g.fort[s] or any(ARMY[u] for u in own))
+    return bool(besieged)
+
+
+def port(g: State, u: int, s: int) -> bool:
+    """14.1.4, 14.1.4.1, 14.1.4.2: whether a unit's line may go to sea in a space."""
+    side = SIDE[u]
+    if g.control[s] != side or not passes(g, side, s):
+        return False
+    if s == g.beachhead:  # 9.5.3.5, 9.2.7.1a
+        return u == MEF or KIND[u] == "BRc" or UNIT_NATION[u] == "aus"
+    if not (PORTS[AP] | PORTS[CP]) >> s & 1:
+        return False
+    if side == CP:
+        return NATION[s] in ("ge", "ru")
+    if s == CONSTANTINOPLE and g.control[GALLIPOLI] != AP:
+        return False
+    return NATION[s] not in ("ge", "ru")
+
+
+def line(u: int, only: frozenset[str]) -> bool:
+    """14.1.2, FAQ.14.2.2b: whether a unit's line may use a link."""
+    nation = UNIT_NATION[u]
+    if not only:
+        return True
+    if nation in ("br", "aus", "cnd", "pt"):
+        return "br" in only
+    return ("ru" if nation in ("ru", "ro", "sb", "mn") else nation) in only
+
+
+def sources(u: int) -> tuple[int, ...]:
+    """14.2.1 to 14.2.4."""
+    if SIDE[u] == CP:
+        return SOURCES_CP
+    nation = UNIT_NATION[u]
+    if nation in ("ru", "ro"):
+        return (*SOURCES_RU, BELGRADE)
+    return (*SOURCES_RU, BELGRADE, SALONIKA) if nation == "sb" else (LONDON,)
+
+
+class Tracing:
+    """One position, looked at with fresh eyes."""
+
+    def __init__(self, g: State) -> None:
+        self.g = g
+        self.open = [{s for s in range(NSPACES) if passes(g, side, s)} for side in (AP, CP)]
+        self.foreign = {g.loc[u] for u in range(NUNITS) if SIDE[u] == AP and UNIT_NATION[u] != "ru"}
+        self.brest = bool(g.events & BIT[CARD["CP45"]])
+
+    def through(self, u: int, s: int) -> bool:
+        if self.brest and UNIT_NATION[u] == "ru":  # FAQ.CP.45a
+            return s in self.open[AP] and NATION[s] in AFTER_BREST and s not in self.foreign
+        return s in self.open[SIDE[u]]
+
+    def traces(self, u: int, s: int, to: tuple[int, ...]) -> bool:
+        """Whether a unit in this space has a line to one of these, through at most two ports."""
+        russian = self.brest and UNIT_NATION[u] == "ru"
+        if russian and (NATION[s] not in (*AFTER_BREST, "ro") or s in self.foreign):
+            return False
+        ports = [] if russian else [p for p in range(NSPACES) if port(self.g, u, p)]
+        todo, seen = [(s, 0)], {(s, 0)}
+        while todo:
+            at, used = todo.pop(0)
+            if at in to and self.through(u, at):
+                return True
+            steps = [(n, used) for n, only in LINKS[at] if line(u, only) and self.through(u, n)]
+            if used == 0 and at in ports:
+                steps += [(p, 2) for p in ports]
+            for step in steps:
+                if step not in seen:
+                    seen.add(step)
+                    todo.append(step)
+        return False
+
+    def fed(self, u: int) -> bool:
+        """14.1.4, 14.1.5, 14.1.6 for a unit on the map."""
+        s = self.g.loc[u]
+        if UNIT_NATION[u] in ("mn", "ana", "sn") or (UNIT_NATION[u] == "sb" and NATION[s] == "sb"):
+            return True
+        if UNIT_NATION[u] == "gr" and self.g.greece == 1:
+            return False
+        return self.traces(u, s, sources(u))
+
+
+def compare_units(g: State) -> None:
+    slow = Tracing(g)
+    for u in range(NUNITS):
+        if g.loc[u] < NSPACES:
+            assert in_supply(g, u) == slow.fed(u), f"{UNITS[u]} at {SPACES[g.loc[u]]}"
+
+
+NETWORKS = {
+    "cp": ("GEc-1", SOURCES_CP), "tu": ("TUc-1", SOURCES_CP), "west": ("FRc-1", (LONDON,)),
+    "it": ("ITc-1", (LONDON,)), "mef": ("BRc-1", (LONDON,)), "ro": ("ROc-1", (*SOURCES_RU, BELGRADE)),
+    "ru": ("RUc-1", (*SOURCES_RU, BELGRADE)), "sb": ("SBc-1", (*SOURCES_RU, BELGRADE, SALONIKA)),
+    "home-ge": ("GEc-1", spaces("essen", "breslau")), "home-tu": ("TUc-1", (CONSTANTINOPLE,)),
+    "home-bu": ("BUc-1", spaces("sofia")),
+}  # fmt: skip
+"""Of each network: a unit that uses it, and where its lines end (17.1.4.1 for those that must end at home)."""
+
+
+def compare_networks(g: State) -> None:
+    slow = Tracing(g)
+    for name, (unit, to) in NETWORKS.items():
+        u = UNIT[unit]
+        found = network(g, name)
+        for s in slow.open[SIDE[u]]:
+            assert bool(found >> s & 1) == slow.traces(u, s, to), f"{name} at {SPACES[s]}"
+        assert not [SPACES[s] for s in range(NSPACES) if found >> s & 1 and s not in slow.open[SIDE[u]]], name
+
+
+def stirred(seed: int) -> Play[State]:
+    """A game from a position that no play would reach soon: land taken here and there, units anywhere, most neutrals
+    at war, sometimes a beachhead, a neutral Greece, or Brest-Litovsk."""
+    random = Random(seed)
+    g = opening()
+    for u in range(NUNITS):
+        put(g, u, ASIDE)
+    for c in range(NCARDS):
+        if BRINGS[c]:
+            g.place[c] = UNUSED
+    g.turn, g.level = random.randint(3, 10), [2, 2]
+    g.war = frozenset(nation for nation in ("it", "ro", "bu", "tu") if random.random() < 0.8)
+    if random.random() < 0.4:
+        g.events |= BIT[CARD["CP45"]]
+    for _ in range(random.randint(5, 40)):
+        s, side = random.randrange(NSPACES), random.randrange(2)
+        for n in (s, *BOARD.linked[s]):
+            if NATION[n] != "mef" and random.random() < 0.8:
+                g.control[n] = side
+                g.fort[n] = 0 if random.random() < 0.5 else g.fort[n]
+    refresh(g)
+    if random.random() < 0.3:
+        limited_greek_entry(g)
+    elif random.random() < 0.6:
+        g.greece = 2
+    if random.random() < 0.5:
+        beach = SPACE[f"mef{random.randint(1, 4)}"]
+        g.beachhead, g.control[beach] = beach, AP
+    refresh(g)
+    brest = bool(g.events & BIT[CARD["CP45"]])
+    for u in range(NUNITS):
+        s = random.randrange(NSPACES)
+        if random.random() < 0.5 or g.loc[u] != ASIDE or g.closed & BIT[s] or len(g.stacks[s]) >= 3:
+            continue
+        others = g.stacks[s]
+        if any(SIDE[x] != SIDE[u] or (brest and UNIT_NATION[x] != UNIT_NATION[u]) for x in others):
+            continue
+        if UNIT_NATION[u] in ("mn", "gr") or (brest and UNIT_NATION[u] == "ru" and NATION[s] not in AFTER_BREST):
+            continue
+        if g.fort[s] and g.control[s] != SIDE[u] and not ARMY[u]:
+            continue
+        if not g.fort[s]:
+            g.control[s] = SIDE[u]
+        put(g, u, s)
+    refresh(g)
+    return Play(GAME, Seeded(seed), "campaign", g.options, state=g)
+
+
+def states(play: Play[State], seed: int, most: int) -> Iterator[State]:
+    for here in walk(play, seed, most):
+        yield here.state
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_14_1_1_every_unit_is_supplied_just_when_it_finds_a_line(seed: int) -> None:
+    """14.1.1, 14.1.2, 14.1.3, 14.1.4, 14.2.1, 14.2.2, 14.2.3, 14.2.4: the game agrees with the slow tracing."""
+    for n, g in enumerate(states(new(GAME, seed), seed, 1500)):
+        if n % 25 == 0:
+            compare_units(g)
+    for n, g in enumerate(states(stirred(seed), seed, 240)):
+        if n % 6 == 0:
+            compare_units(g)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_14_1_2_a_network_is_where_lines_can_be_traced_from(seed: int) -> None:
+    """14.1.2, 14.1.4, 17.1.4.1: every kind of network, space by space, while it is kept up to date by play."""
+    for n, g in enumerate(states(stirred(100 + seed), seed, 120)):
+        if n % 40 == 39:
+            compare_networks(g)
+        network(g, ("cp", "west", "ro")[n % 3])  # now and then somebody asks, and the kept networks catch up
