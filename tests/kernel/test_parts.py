@@ -95,3 +95,7 @@ def test_a_question_explains_every_answer_it_does_not_take() -> None:
     assert question.why_not(("take", 8)) == NOT_AMONG
     assert question.why_not(("done", 3)) == NOT_AMONG
     assert question.why_not(("leave", None)) == NOT_NOW
+    barred = Choose(0, "q", Offer("peace", None, lambda _: odd), Offer("done"))
+    assert barred.options == [("done", None)]
+    assert barred.why_not(("peace", None)) == odd
+    assert barred.why_not(("peace", 1)) == NOT_AMONG

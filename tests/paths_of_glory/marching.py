@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from grognard.games.paths_of_glory.activation import begin_operations
-from grognard.games.paths_of_glory.box import SPACE
-from grognard.games.paths_of_glory.state import State, reclose
+from grognard.games.paths_of_glory.state import State
 
 from .table import Table, table
 
@@ -42,10 +41,3 @@ def assault(t: Table, space: str, units: str) -> Table:
     while t.prompt in ("ask-flank", "ask-combat-cards"):
         t.do("frontal" if t.prompt == "ask-flank" else "done")
     return t
-
-
-def with_beachhead(g: State, space: str) -> State:
-    """The MEF beachhead is in this space."""
-    g.beachhead = SPACE[space]
-    reclose(g)
-    return g

@@ -5,7 +5,7 @@ import pytest
 from grognard.games.paths_of_glory.box import SPACE
 from grognard.games.paths_of_glory.state import reclose
 
-from .marching import assault, left, march, ordered, with_beachhead
+from .marching import assault, left, march, ordered
 from .table import opening, position, table
 
 
@@ -205,8 +205,7 @@ def test_faq_11_1_9a_crossing_gains_control_and_points() -> None:
 def test_11_1_10_beaches_only_with_the_beachhead() -> None:
     """11.1.10: a beach is entered only where the beachhead is; without it units may stay, but none comes."""
     units = {"gallipoli": "BRc-1 BRc-2", "adrianople": "BRc-3", "mef1": "MEF"}
-    g = with_beachhead(position(units, war="tu", active="ap"), "mef1")
-    t = ordered(g, "gallipoli")
+    t = ordered(position(units, war="tu", active="ap", beachhead="mef1"), "gallipoli")
     march(t, "BRc-1", "mef1")
     assert t.at("BRc-1") == "mef1"
     g = position(units, war="tu", active="ap", control={"ap": "constantinople"})
@@ -219,8 +218,8 @@ def test_11_1_10_beaches_only_with_the_beachhead() -> None:
 
 def test_11_1_10_the_enemy_takes_the_beachhead() -> None:
     """11.1.10, 9.5.3.5: a Turk enters the empty beachhead; the marker is gone and nobody follows him."""
-    g = with_beachhead(position({"gallipoli": "TUc-1 TUc-2", "constantinople": "TUc-3"}, war="tu"), "mef1")
-    t = ordered(g, "gallipoli")
+    turks = {"gallipoli": "TUc-1 TUc-2", "constantinople": "TUc-3"}
+    t = ordered(position(turks, war="tu", beachhead="mef1"), "gallipoli")
     march(t, "TUc-1", "mef1")
     assert t.at("TUc-1") == "mef1"
     assert t.g.beachhead == -1

@@ -29,11 +29,12 @@ def test_12_2_1_the_steps_of_a_combat_in_their_order() -> None:
     assert asked == [
         ("cp", "ask-muster"), ("cp", "ask-muster"), ("cp", "ask-muster"), ("cp", "ask-flank"),
         ("cp", "ask-combat-cards"), ("ap", "ask-combat-cards"), ("ap", "ask-lose"),
-        ("ap", "ask-retreat"), ("ap", "ask-retreat"), ("cp", "ask-advance"), ("cp", "ask-further"), ("cp", "ask-advance"),
+        ("ap", "ask-retreat"), ("ap", "ask-retreat"), ("cp", "ask-advance"),
+        ("cp", "ask-further"), ("cp", "ask-advance"),
     ]  # fmt: skip
     assert told(t)[-10:] == [
-        "log-attack", "log-flank", "log-combat-card", "log-fire", "log-reduced", "log-fire", "log-winner", "log-retreat",
-        "log-vp-space", "log-advance",
+        "log-attack", "log-flank", "log-combat-card", "log-fire", "log-reduced", "log-fire", "log-winner",
+        "log-retreat", "log-vp-space", "log-advance",
     ]  # fmt: skip
 
 
@@ -171,7 +172,9 @@ def test_12_2_7_army_table_with_any_army_corps_table_without() -> None:
 def test_12_2_7_trenches_shift_both_sides() -> None:
     """12.2.7: level 1: attacker one left, defender one right; level 2: two left, one right."""
     for level, columns in ((0, ["5", "3"]), (1, ["4", "4"]), (2, ["3", "4"])):
-        t = table(position({"sedan": "GE2", "cambrai": "FR5"}, hands="CP7", trenches={"cambrai": level} if level else {}))
+        t = table(
+            position({"sedan": "GE2", "cambrai": "FR5"}, hands="CP7", trenches={"cambrai": level} if level else {})
+        )
         assault(t, "CP7", "cambrai", {"sedan": "GE2"}, 1, 1)
         assert [shot.column for shot in shots(t)] == columns
 

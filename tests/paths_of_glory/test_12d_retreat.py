@@ -188,9 +188,10 @@ def test_12_5_4_units_that_cannot_retreat_are_eliminated_armies_for_good() -> No
 
 
 def test_faq_12_5_4a_example_f16_the_army_behind_a_corps_without_way_is_gone() -> None:
-    """FAQ.12.5.4a, example F16: SB1 takes 4 and inflicts 2; its corps has only one free space for two: both are lost."""
+    """FAQ.12.5.4a, example F16: SB1 takes 4, inflicts 2; its corps has one free space, not two: both are lost."""
     units = {
-        "belgrade": "AH4 AH5 AH6", "nis": "SB1", "reserve": "SBc-1", "valjevo": "AHc-1", "monastir": "AHc-2", "tirana": "AHc-3",
+        "belgrade": "AH4 AH5 AH6", "nis": "SB1", "reserve": "SBc-1",
+        "valjevo": "AHc-1", "monastir": "AHc-2", "tirana": "AHc-3",
     }  # fmt: skip
     t = table(position(units, hands="CP7", destroyed="belgrade"))
     assault(t, "CP7", "nis", {"belgrade": "AH4 AH5 AH6"}, 2, 3)
@@ -295,7 +296,9 @@ def test_faq_12_5_5b_no_retreat_by_sea() -> None:
     t = table(position({"rouen": "GE2", "le-havre": "FRc-1"}, hands="CP7", control={"cp": "sedan cambrai amiens"}))
     lose(assault(t, "CP7", "le-havre", {"rouen": "GE2"}, 1, 4), "FRc-1", "FRc-1")
     assert t.at("FRc-1") == "eliminated"
-    t = table(position({"rouen": "GEc-1 GEc-2", "le-havre": "FRc-1"}, hands="CP7", control={"cp": "sedan cambrai amiens"}))
+    t = table(
+        position({"rouen": "GEc-1 GEc-2", "le-havre": "FRc-1"}, hands="CP7", control={"cp": "sedan cambrai amiens"})
+    )
     lose(assault(t, "CP7", "le-havre", {"rouen": "GEc-1 GEc-2"}, 1, 1), "FRc-1")
     assert t.at("FRc-1") == "eliminated"
 

@@ -49,7 +49,7 @@ def test_12_6_2_the_same_when_there_was_no_way_back() -> None:
     t = beaten(ring)
     assert t.at("FR5") == "removed"
     t.do("advance:GE2")
-    assert (t.at("GE2"), t.prompt) == ("cambrai", "ask-action")
+    assert (t.at("GE2"), t.prompt) == ("cambrai", "ask-attack")
 
 
 def test_12_6_3_after_two_spaces_into_any_space_vacated() -> None:
@@ -76,7 +76,9 @@ def test_12_6_3_forest_mountain_and_swamp_stop_the_advance() -> None:
     forest.do("retreat:cambrai", "retreat:amiens", "advance:GE2")
     assert (forest.at("GE2"), forest.prompt) == ("sedan", "ask-action")
 
-    mountain = table(position({"tarnow": "AH1 AH2", "gorlice": "RU1"}, hands="CP7", control={"ap": "uzhgorod stanislau"}))
+    mountain = table(
+        position({"tarnow": "AH1 AH2", "gorlice": "RU1"}, hands="CP7", control={"ap": "uzhgorod stanislau"})
+    )
     lose(assault(mountain, "CP7", "gorlice", {"tarnow": "AH1 AH2"}, 3, 1), "RU1")
     mountain.do("advance:AH1")
     assert (mountain.at("RU1"), mountain.at("AH1"), mountain.prompt) == ("stanislau", "gorlice", "ask-advance")
@@ -86,22 +88,31 @@ def test_12_6_3_forest_mountain_and_swamp_stop_the_advance() -> None:
     swamp.do("retreat:ostend", "retreat:antwerp", "advance:GE2")
     assert (swamp.at("GE2"), swamp.prompt) == ("calais", "ask-advance")
 
-    desert = table(
-        position({"gaza": "TUc-1 TUc-2 YLD", "sinai": "(BRc-1) (BRc-2)"}, war="tu", hands="CP7")
-    )
-    lose(assault(desert, "CP7", "sinai", {"gaza": "TUc-1 TUc-2 YLD"}, 1, 1), "BRc-1")
-    assert desert
+    desert = table(position({"gaza": "TUc-1 TUc-2 YLD", "sinai": "BRc-1 BRc-2"}, war="tu", hands="CP7"))
+    lose(assault(desert, "CP7", "sinai", {"gaza": "TUc-1 TUc-2 YLD"}, 4, 1), "BRc-1", "BRc-1", "BRc-2", "TUc-1")
+    desert.do("retreat:cairo", "retreat:alexandria", "advance:YLD", "further:cairo")
+    assert desert.at("YLD") == "cairo"
+
+
+def test_12_6_3_a_unit_advances_once_even_through_a_space_its_friends_had_attacked_from() -> None:
+    """12.6.3: FR5 retreats over Amiens, whence (GEc-1) attacked and died; GE2 follows there and is done."""
+    units = {
+        "sedan": "GE2", "amiens": "(GEc-1)", "cambrai": "FR5",
+        "calais": "GE3", "chateau-thierry": "GE4", "brussels": "GE5",
+    }  # fmt: skip
+    t = table(position(units, hands="CP7", status=(0, 4, 4), control={"cp": "ostend"}))
+    lose(assault(t, "CP7", "cambrai", {"sedan": "GE2", "amiens": "GEc-1"}, 2, 1), "FR5", "GEc-1")
+    t.do("retreat:rouen", "advance:GE2", "further:amiens")
+    assert (t.at("GE2"), t.g.battle) == ("amiens", None)
 
 
 def test_12_6_4_not_into_a_space_with_enemy_units() -> None:
-    """12.6.4: FR5 left Melun behind, FR6 ended there coming over Paris: Paris is open, Melun is not."""
+    """12.6.4: FR5 left Melun behind, but FR6 ended there, coming over Paris: Paris is open, Melun is not."""
     t = table(position({"sedan": "GE2 GE3", "chateau-thierry": "FR5 FR6"}, hands="CP7"))
-    assault(t, "CP7", "chateau-thierry", {"sedan": "GE2 GE3"}, 6, 1)
-    lose(t, "FR5") if t.can("lose:FR5") else None
-    while t.prompt == "ask-lose":
-        t.do(t.options[0])
-    t.do("withdraw:FR5" if t.can("withdraw:FR5") else "withdraw:FR6")
-    assert t
+    lose(assault(t, "CP7", "chateau-thierry", {"sedan": "GE2 GE3"}, 4, 1), "FR5", "GE2")
+    t.do("withdraw:FR5", "retreat:melun", "retreat:nevers", "retreat:paris", "retreat:melun", "advance:GE3")
+    assert t.options == ["further:paris", "stop"]
+    assert t.refusal("further:melun").rule == "12.6.4"
 
 
 def test_12_6_5_into_a_fort_only_if_it_can_be_besieged_and_no_farther() -> None:
@@ -114,13 +125,42 @@ def test_12_6_5_into_a_fort_only_if_it_can_be_besieged_and_no_farther() -> None:
     assert t.g.sieged & 1 << SPACE["nancy"]
 
 
-def test_12_6_5_a_corps_alone_does_not_enter_a_fort_it_cannot_besiege() -> None:
-    """12.6.5: GEc kills (FRc) at Nancy (2) and stays outside; two corps may enter, but only together."""
-    t = table(position({"metz": "GEc-1", "nancy": "(FRc-1)"}, hands="CP7"))
-    lose(assault(t, "CP7", "nancy", {"metz": "GEc-1"}, 2, 1), "FRc-1")
-    while t.prompt == "ask-lose":
-        t.do(t.options[0])
-    assert (t.at("GEc-1"), t.prompt) == ("metz", "ask-action")
+def test_12_6_5_corps_enter_a_fort_only_if_together_they_besiege_it() -> None:
+    """12.6.5: at Nancy (2) one full corps stays outside; two may enter, and then the second must follow the first."""
+    t = table(position({"metz": "GEc-1 (GEc-2)", "nancy": "(FRc-1)"}, hands="CP7"))
+    lose(assault(t, "CP7", "nancy", {"metz": "GEc-1 GEc-2"}, 2, 1), "FRc-1", "GEc-2")
+    assert (t.at("FRc-1"), t.at("GEc-1"), t.prompt) == ("eliminated", "metz", "ask-action")
+    t = table(position({"metz": "GEc-1 GEc-2 GEc-3", "nancy": "(FRc-1)"}, hands="CP7"))
+    lose(assault(t, "CP7", "nancy", {"metz": "GEc-1 GEc-2 GEc-3"}, 1, 1), "FRc-1", "GEc-3")
+    assert t.options == ["advance:GEc-1", "advance:GEc-2", "done"]
+    t.do("advance:GEc-1")
+    assert t.options == ["advance:GEc-2"]
+    t.do("advance:GEc-2")
+    assert t.g.sieged & 1 << SPACE["nancy"]
+
+
+def beyond_lodz(corps: str) -> Table:
+    """German corps drive RUc-2 from Lodz over Warsaw (fort 2) to Brest-Litovsk; the first of them enters Lodz."""
+    t = table(position({"breslau": corps, "lodz": "RUc-1 RUc-2"}, hands="CP7", played="CP11"))
+    names = corps.replace("(", "").replace(")", "")
+    lose(assault(t, "CP7", "lodz", {"breslau": names}, 4, 1), "RUc-1", "RUc-1")
+    assert [shot.score for shot in shots(t)] == [2, 0]
+    return t.do("retreat:warsaw", "retreat:brest-litovsk", "advance:GEc-1")
+
+
+def test_12_6_5_beyond_the_attacked_space_too() -> None:
+    """12.6.5: one corps may not go on to Warsaw's fort of 2; with another behind it, both go."""
+    t = beyond_lodz("GEc-1 (GEc-2) (GEc-3)")
+    assert (t.at("GEc-1"), t.prompt) == ("lodz", "ask-action")
+    t = beyond_lodz("GEc-1 GEc-2")
+    assert t.options == ["further:warsaw", "stop"]
+    t.do("further:warsaw")
+    assert t.options == ["advance:GEc-2"]
+    t.do("advance:GEc-2")
+    assert t.options == ["further:warsaw"]
+    t.do("further:warsaw")
+    assert (t.at("GEc-1"), t.at("GEc-2"), t.control("warsaw")) == ("warsaw", "warsaw", "ap")
+    assert t.g.sieged & 1 << SPACE["warsaw"]
 
 
 def test_12_6_6_channel_spaces() -> None:
@@ -133,7 +173,9 @@ def test_12_6_6_channel_spaces() -> None:
         t.do("retreat:amiens", "retreat:rouen", "advance:GE2", "further:amiens")
         assert (t.at("GE2"), t.control("amiens")) == ("amiens", "cp")
     t = table(position({"cambrai": "GE2", "amiens": "FR5"}, hands="CP7", control={"cp": "sedan"}))
-    lose(assault(t, "CP7", "amiens", {"cambrai": "GE2"}, *TWO), "FR5").do("retreat:paris", "retreat:melun", "advance:GE2")
+    lose(assault(t, "CP7", "amiens", {"cambrai": "GE2"}, *TWO), "FR5").do(
+        "retreat:paris", "retreat:melun", "advance:GE2"
+    )
     assert t.at("GE2") == "amiens"
 
 

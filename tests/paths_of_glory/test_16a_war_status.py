@@ -19,10 +19,7 @@ from grognard.kernel.play import Play
 from .rounds import idle
 from .table import AP, CP, Table, opening, position, table
 
-TURKS = (
-    "adrianople gallipoli constantinople balikesir ankara adana rize erzerum van mosul baghdad damascus gaza "
-    "medina"
-)
+TURKS = "adrianople gallipoli constantinople balikesir ankara adana rize erzerum van mosul baghdad damascus gaza medina"
 
 
 def war_status_phase(**position_args: Any) -> Table:
@@ -32,11 +29,7 @@ def war_status_phase(**position_args: Any) -> Table:
 
 
 def cards_of(side: str, *decks: int) -> set[str]:
-    return {
-        name
-        for c, name in enumerate(CARDS)
-        if name.startswith(side) and DECK[c] in decks and not EXPANSION[c]
-    }
+    return {name for c, name in enumerate(CARDS) if name.startswith(side) and DECK[c] in decks and not EXPANSION[c]}
 
 
 def pile(t: Table, side: str) -> set[str]:
@@ -211,9 +204,7 @@ def test_16_2_1_armistice_at_40_in_the_war_status_phase() -> None:
     assert (t.play.result.reason, t.play.result.winner) == ("end-armistice", CP)
 
     units = {"paris": "(FR6)", "essen": "GE1"}
-    g = position(
-        units, turn=12, round=6, status=(11, 11, 38), level=(TOTAL, TOTAL), war="tu it", hands="CP54", vp=8
-    )
+    g = position(units, turn=12, round=6, status=(11, 11, 38), level=(TOTAL, TOTAL), war="tu it", hands="CP54", vp=8)
     t = table(g).do("event:CP54")
     assert t.g.combined == 40
     assert t.prompt == "ask-action"

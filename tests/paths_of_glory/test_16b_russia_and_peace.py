@@ -201,9 +201,9 @@ def test_16_4_9_russians_abroad_and_among_allies_are_lost() -> None:
         "bucharest": "RUc-4 ROc-1 (RU3)", "nis": "RU4 RUc-5", "sofia": "RUc-6", "hamadan": "RUc-7",
         "reserve": "RUc-8", "essen": "GE1",
     }  # fmt: skip
-    t = table(
-        position(units, hands="CP45", played="CP28 CP52 CP53", war="tu ro bu", destroyed="konigsberg")
-    ).do("event:CP45")
+    t = table(position(units, hands="CP45", played="CP28 CP52 CP53", war="tu ro bu", destroyed="konigsberg")).do(
+        "event:CP45"
+    )
     stayed = {"RU1": "minsk", "RUc-1": "konigsberg", "RU2": "lemberg", "RUc-2": "erzerum", "RUc-3": "jassy"}
     for unit, where in {**stayed, "ROc-1": "bucharest", "RUc-8": "reserve"}.items():
         assert t.at(unit) == where
@@ -294,9 +294,7 @@ def test_16_5_2_accepted_terms_are_a_draw_at_once(side: str, vp: int) -> None:
 
 
 @pytest.mark.parametrize("side", ["cp", "ap"])
-@pytest.mark.parametrize(
-    ("combined", "gains"), [(0, "111..-"), (19, "111..-"), (20, "11...-"), (39, "11...-")]
-)
+@pytest.mark.parametrize(("combined", "gains"), [(0, "111..-"), (19, "111..-"), (20, "11...-"), (39, "11...-")])
 def test_16_5_2_rejected_terms_are_rolled_for(side: str, combined: int, gains: str) -> None:
     """16.5.2: the peace terms table; the point is the offerer's, or against him."""
     vp = 12 if side == "cp" else 8

@@ -110,9 +110,7 @@ def test_17_1_2_half_a_point_left_is_lost_too() -> None:
         ("cp", "sofia", "BUc-1", "varna", "bu"),
     ],
 )
-def test_17_1_3_a_lost_capital_stops_all_replacements(
-    side: str, capital: str, unit: str, at: str, kind: str
-) -> None:
+def test_17_1_3_a_lost_capital_stops_all_replacements(side: str, capital: str, unit: str, at: str, kind: str) -> None:
     """17.1.3: while the enemy has its capital a nation may not spend points, even for a unit far away."""
     enemy, helper = ("cp", "minsk") if side == "ap" else ("ap", "prague" if kind == "ge" else "breslau")
     corps = {"minsk": "RUc-2", "prague": "AHc-2", "breslau": "GEc-2"}[helper]  # can always be replaced
@@ -156,9 +154,7 @@ def test_faq_17_1_3a_no_corps_are_rebuilt_either() -> None:
 
 
 @pytest.mark.parametrize(("lost", "left"), [("vienna", "budapest"), ("budapest", "vienna")])
-def test_faq_17_1_3b_reinforcements_may_enter_either_capital_replacements_need_both(
-    lost: str, left: str
-) -> None:
+def test_faq_17_1_3b_reinforcements_may_enter_either_capital_replacements_need_both(lost: str, left: str) -> None:
     """FAQ.17.1.3b: with one of them lost a new army enters the other, but no points are spent."""
     units = {"eliminated": "AH1", "prague": "(AH2)", "breslau": "(GEc-1)"}
     t = replacing("cp", units, {"ah": 2, "ge": 1}, control={"ap": lost})
@@ -217,9 +213,7 @@ def test_17_1_4_a_unit_must_be_reduced_or_eliminated() -> None:
         ("ap", "ROc-1", "nis", ""),
     ],
 )
-def test_17_1_4_1_no_points_and_no_reserve_on_foreign_supply(
-    side: str, unit: str, where: str, lost: str
-) -> None:
+def test_17_1_4_1_no_points_and_no_reserve_on_foreign_supply(side: str, unit: str, where: str, lost: str) -> None:
     """17.1.4.1: a unit fed by another country is not replaced; no corps go between it and the reserve."""
     spare = KIND[UNIT[unit]] + "-5"
     helper = {"breslau": "(GEc-9)"} if side == "cp" else {"minsk": "(RUc-9)"}
@@ -302,9 +296,7 @@ def test_17_1_5_no_room_no_army() -> None:
         ("", "gr", "belgrade", ""),  # the events count, not who is at war
     ],
 )
-def test_17_1_5a_serbian_armies_at_belgrade_or_salonika(
-    events: str, greece: str, lost: str, spaces: str
-) -> None:
+def test_17_1_5a_serbian_armies_at_belgrade_or_salonika(events: str, greece: str, lost: str, spaces: str) -> None:
     """17.1.5a: Salonika after its event or Greece's, while Allied; Belgrade unless Nis is the enemy's."""
     units = {"skopje": "(SBc-1)", "eliminated": "SB1", "london": "BR1"}
     g = position(

@@ -452,8 +452,7 @@ def september_war_status(t: Replay) -> None:
     """Limited War: Turkey enters; ten Mobilization and twenty Limited War cards make the new pile."""
     t.act("discard:CP4")
     turks = (
-        "adrianople gallipoli constantinople balikesir ankara adana rize erzerum van mosul baghdad damascus "
-        "gaza medina"
+        "adrianople gallipoli constantinople balikesir ankara adana rize erzerum van mosul baghdad damascus gaza medina"
     )
     new_pile = (2, 3, 4, 6, 7, 8, 10, 12, 13, *range(15, 35))
     assert t.changed() == {

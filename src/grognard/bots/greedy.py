@@ -44,11 +44,11 @@ class GreedyBot:
         for _ in range(self._samples):
             plan, worth = self._sample(seat, ())
             tried.setdefault(tuple(plan), []).append(worth)
-        best = sorted(tried, key=lambda plan: -_mean(tried[plan]))[: self._finalists]
-        for plan in best:
+        best = sorted(tried, key=lambda known: -_mean(tried[known]))[: self._finalists]
+        for finalist in best:
             for _ in range(self._retrials):
-                tried[plan].append(self._sample(seat, plan)[1])
-        return list(max(best, key=lambda plan: _mean(tried[plan])))
+                tried[finalist].append(self._sample(seat, finalist)[1])
+        return list(max(best, key=lambda finalist: _mean(tried[finalist])))
 
     def _sample(self, seat: Seat, given: tuple[Action, ...]) -> tuple[list[Action], float]:
         """Play one action to its end in an imagined world: what was decided before the first surprise, its worth."""

@@ -113,7 +113,7 @@ def supply_share(game: Game[Any]) -> float:
     """The share of random play's time that goes into finding supply networks, by timing each search."""
     import importlib
 
-    supply = importlib.import_module(f"grognard.games.{game.folder.name}.supply")
+    supply: Any = importlib.import_module(f"grognard.games.{game.folder.name}.supply")
     flood = supply.flood
     spent = 0.0
 

@@ -14,8 +14,12 @@ Unless: TypeAlias = Callable[[int], Refusal | None]
 """Says why a noun may not be chosen, or None if it may."""
 
 
+NO_NOUN: Final = -1
+"""What `unless` is asked about where a verb takes no noun."""
+
+
 class Offer(NamedTuple):
-    """One verb of a question and the nouns it takes.
+    """One verb of a question and the nouns it takes (None: no noun).
 
     With `searched`, a search has found the legal nouns and `unless` only explains the others; otherwise
     `unless` itself decides which of `among` are legal. Legality is written once either way.
@@ -40,7 +44,8 @@ class Choose:
         options: list[Action] = []
         for verb, among, unless, searched in offers:
             if among is None:
-                options.append((verb, None))
+                if unless is None or unless(NO_NOUN) is None:
+                    options.append((verb, None))
             elif unless is None or searched:
                 options += [(verb, noun) for noun in among]
             else:
@@ -54,8 +59,8 @@ class Choose:
         verb, noun = action
         for offer in self.offers:
             if offer.verb == verb:
-                if noun is not None and offer.unless is not None:
-                    reason = offer.unless(noun)
+                if offer.unless is not None and (noun is None) == (offer.among is None):
+                    reason = offer.unless(NO_NOUN if noun is None else noun)
                     if reason is not None:
                         return reason
                 return NOT_AMONG

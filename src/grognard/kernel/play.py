@@ -373,7 +373,7 @@ class _Replay:
         if self._side is not None and self._then is not None and to not in (None, self._side):
             return self._then.draw(list(pool), count)
         drawn = tuple(answer)
-        if not set(drawn) <= set(pool):  # type: ignore[arg-type]
+        if not set(drawn) <= set(pool):
             raise BadInput(f"the journal says {answer!r} was drawn, which could not be")
         return drawn  # type: ignore[return-value]
 

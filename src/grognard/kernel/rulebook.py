@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from .files import DataFolder
 from .game import Game
@@ -37,7 +38,7 @@ class Rule:
         return True
 
 
-def index(game: Game[object], tests: Path | None = None) -> list[Rule]:
+def index(game: Game[Any], tests: Path | None = None) -> list[Rule]:
     """The game's rules with their citations; `tests` is the folder of its tests, if it is at hand."""
     sheet = DataFolder(game.folder.name, game.folder / "data").sheet("rules.csv")
     rules = {row["id"]: Rule(row["id"], row["kind"], row["summary"]) for row in sheet.rows}

@@ -34,6 +34,7 @@ class Sayer:
         if not self._bundle.has_message(key):
             return key
         value = self._bundle.get_message(key).value
+        assert value is not None
         said, _ = self._bundle.format_pattern(value, {name: self.name(arg) for name, arg in (args or {}).items()})
         return str(said)
 

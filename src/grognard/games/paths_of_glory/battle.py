@@ -129,7 +129,7 @@ def great_retreat(g: State) -> Asking[None]:
 
 
 def strength(g: State, b: Battle, side: int) -> int:
-    """12.2.3, 12.5.6, 15.1.4, 15.1.5: combat factors of those who fire, with the fort for its own side's defence."""
+    """12.1.6, 12.2.3, 12.5.6, 15.1.4, 15.1.5: combat factors of those who fire, with the fort for its own side."""
     if side == g.active:
         return sum(CF[u][g.reduced[u]] for u in b.attackers if g.loc[u] < NSPACES)
     total = sum(CF[u][g.reduced[u]] for u in b.defenders if g.loc[u] == b.target and not g.fled & BIT[u])

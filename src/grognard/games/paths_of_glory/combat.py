@@ -156,7 +156,7 @@ def any_target(g: State, s: int, units: Sequence[int]) -> bool:
 
 
 def able_units(g: State, t: int) -> list[int]:
-    """12.1.3, 12.1.5: units that may still take part in an attack on t."""
+    """12.1.3, 12.1.4, 12.1.5: units that may still take part in an attack on t, whatever others of their space do."""
     found = []
     marked = g.attacks & (_LINKED[t] | BIT[t])
     for s in bits(marked):
@@ -177,7 +177,7 @@ def siege_allows(g: State, s: int, t: int, going: Sequence[int]) -> bool:
 
 
 def why_not_group(g: State, t: int, group: Sequence[int]) -> Refusal | None:
-    """12.1.9, 12.1.10, 15.2.3: what is wrong with these units attacking t together."""
+    """12.1.9, 12.1.9.1, 12.1.10, 15.2.3: what is wrong with these units attacking t together."""
     if not group:
         return NOBODY_CAN
     from_spaces = {g.loc[u] for u in group}
@@ -249,7 +249,7 @@ def why_not_attack(g: State, t: int) -> Refusal | None:
 
 
 def fight(g: State) -> Asking[None]:
-    """9.2.9, 12.1.1: one combat after another, as many as the player wants, then the action ends."""
+    """9.2.9, 12.1.1, 12.1.2: one combat after another, as many as the active player wants, then the action ends."""
     candidates = 0
     for s in bits(g.attacks):
         stack = g.stacks[s]

@@ -133,9 +133,9 @@ def _march(g: State, group: tuple[int, ...], goal: int = -1, must: bool = False)
         s = n
         path.append(s)
         steps += 1
-        if g.fort[s] and g.control[s] != g.active and not _passes_fort(g, s, group):
+        if _must_stay(g, group, s):
             g.besieging |= BIT[s]
-            break  # 15.1.1: whoever enters a fort's space to besiege it stays
+            break
     g.moving = ()
     for u in group:
         g.spent |= BIT[u]
@@ -166,10 +166,11 @@ def _enter_together(g: State, group: Sequence[int], s: int, n: int) -> None:
         enter(g, n, u)
 
 
-def _passes_fort(g: State, s: int, group: Sequence[int]) -> bool:
-    """15.2.2: a fort that others already besiege does not stop those who come after."""
-    others = [u for u in g.stacks[s] if u not in group]
-    return bool(others) and _enough(g, s, others)
+def _must_stay(g: State, group: Sequence[int], n: int) -> bool:
+    """15.1.1: whoever enters a fort's space to besiege it stays; 15.2.2: unless others already besiege it."""
+    if not g.fort[n] or g.control[n] == g.active:
+        return False
+    return not _enough(g, n, [u for u in g.stacks[n] if u not in group])
 
 
 def why_not_step(
@@ -195,15 +196,11 @@ def why_not_step(
     reason = why_not_stop(g, group, goal, n)
     if reason is None:
         return None
-    if left > 1 and not _must_stay(g, n):  # 11.1.6, 11.1.9: it may pass if it can go on and end elsewhere
+    if left > 1 and not _must_stay(g, group, n):  # 11.1.6, 11.1.9: it may pass if it can go on and end elsewhere
         for m in AROUND[group[0]][n]:
             if why_not_step(g, group, goal, n, m, left - 1, True, crossed or crossing) is None:
                 return None
     return reason
-
-
-def _must_stay(g: State, n: int) -> bool:
-    return bool(g.fort[n]) and g.control[n] != g.active and not g.sieged & BIT[n]
 
 
 def _why_not_enter(g: State, group: Sequence[int], goal: int, s: int, n: int, ahead: bool) -> Refusal | None:
@@ -215,7 +212,7 @@ def _why_not_enter(g: State, group: Sequence[int], goal: int, s: int, n: int, ah
         return ONE_RUSSIAN
     if g.occ[1 - g.active] & BIT[n]:
         return ENEMY
-    if _must_stay(g, n):  # 11.1.8, 15.1.1
+    if _must_stay(g, group, n):  # 11.1.8
         if g.turn == 1 and NATION[n] == "ge" and any(UNIT_NATION[u] == "ru" for u in group):
             return NOT_IN_AUGUST  # 15.1.11
         together = {*g.stacks[n], *group}
@@ -273,7 +270,7 @@ def _reach(g: State, u: int, goal: int) -> dict[int, int]:
         MF[u][g.reduced[u]],
         AROUND[u],
         lambda a, b: _why_not_enter(g, (u,), goal, a, b, True) is None,
-        lambda b: _must_stay(g, b),
+        lambda b: _must_stay(g, (u,), b),
     )
 
 

@@ -77,7 +77,7 @@ def odds(g: State) -> list[Mapping[str, Any]] | None:
     b = g.battle
     if b is None or not b.attackers or b.score != (-1, -1):
         return None
-    found = [_summary("frontal", None, distribution(lambda: resolve(g, None)))]
+    found: list[Mapping[str, Any]] = [_summary("frontal", None, distribution(lambda: resolve(g, None)))]
     probe = g.copy()
     assert probe.battle is not None
     probe.battle.start = tuple(sorted({g.loc[u] for u in b.attackers}))

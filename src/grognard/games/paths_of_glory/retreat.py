@@ -42,7 +42,7 @@ LAST_STEP = Refusal("12.5.3", "hold-last-step")
 
 
 def after_combat(g: State, b: Battle, winner: int | None) -> Asking[None]:
-    """12.2.11, 12.5.1 to 12.5.3: retreat, hold or be gone; then the attacker may advance."""
+    """12.2.11, 12.5.1, 12.5.3, 12.5.7: the defenders retreat, hold or are gone; then the attacker may advance."""
     defender = 1 - g.active
     if b.notes & WITHDRAWAL and b.stepped_by(defender):
         yield from _restore(g, b)
@@ -204,7 +204,7 @@ def retreat_paths(g: State, u: int, length: int) -> list[tuple[int, ...]]:
 
 
 def retreat(g: State) -> Asking[None]:
-    """12.5.5g: the defenders go one by one, each its own way; whoever cannot is eliminated (12.5.4)."""
+    """12.5.5g, FAQ.12.5.5g: the defenders go one by one, each its own way; whoever cannot is eliminated (12.5.4)."""
     b = g.battle
     assert b is not None
     if not b.to_retreat:
@@ -238,7 +238,7 @@ def retreat(g: State) -> Asking[None]:
             b.vacated |= BIT[n]
         s = n
     put(g, u, s)
-    enter(g, s, u)  # 12.5.5c: control of the last space only
+    enter(g, s, u)  # 12.5.5c: control of the last space only; the first stays as it was (12.5.8)
     g.fled |= BIT[u]
     tell(g, "log-retreat", unit=("unit", u), space=("space", s))
 
@@ -349,9 +349,9 @@ def _enough_follow(g: State, b: Battle, u: int, n: int) -> bool:
     coming = [u, *g.stacks[n]]
     for x in b.attackers:
         s = g.loc[x]
-        if x != u and s in b.start and s != b.target and not b.vacated & BIT[s] and not g.reduced[x]:
-            if not (why_not_link(g, x, b.target, n) or why_not_here(g, x, n) or _siege_stays(g, x)):
-                coming.append(x)
+        waits = x != u and s in b.start and s != b.target and not b.vacated & BIT[s] and not g.reduced[x]
+        if waits and not (why_not_link(g, x, b.target, n) or why_not_here(g, x, n) or _siege_stays(g, x)):
+            coming.append(x)
     return len(coming) >= g.fort[n] or any(ARMY[x] for x in coming)
 
 

@@ -104,15 +104,14 @@ def action(g: State) -> Asking[None]:
         Offer("sr", held, lambda c: why_not_play(g, side, c, "sr")),
         Offer("rp", held, lambda c: why_not_play(g, side, c, "rp")),
         Offer("automatic"),
+        Offer("peace", None, lambda _: why_not_peace(g, side)),
     ]
-    if why_not_peace(g, side) is None:
-        offers.append(Offer("peace"))
     use, c = yield Choose(side, "ask-action", *offers)
     g.use = use
     g.acts[side].append(use)  # 8.1.4
     g.card = -1 if c is None else c
     g.boost = ""
-    tell(g, "log-action", side=("side", side), use=use, **({} if c is None else {"card": ("card", c)}))
+    tell(g, "log-action", side=("side", side), use=use, card=("card", g.card) if g.card >= 0 else "")
     if c is not None:
         g.seen &= ~BIT[c]
         g.place[c] = REMOVED if use == "event" and STAR[c] else DISCARD  # 9.5.1.2
