@@ -1,4 +1,4 @@
-"""What the tests of the Allied cards share: a reinforcement played, a combat declared, cards in it, the shots fired."""
+"""What the tests of the Allied cards share: reinforcements, a declared combat, cards in it, the shots fired."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def reinforcement(
     units: Mapping[str, str] | None = None,
     expansion: bool = False,
 ) -> Table:
-    """Play a reinforcement card for real: not in August, armies where asked, corps to the reserve, once a turn.
+    """Play a reinforcement card: not in August, armies where asked, corps to the reserve, once a turn.
 
     armies: unit -> space. Returns the table when the Central Powers are to act.
     """
@@ -66,7 +66,7 @@ def reinforcement(
 
 
 def declare(t: Table, target: str, frm: str, units: str) -> Table:
-    """Attack `target` with `units` from the spaces `frm`; a frontal attack. The operation is already under way."""
+    """In an operation under way: attack `target` with `units` from the spaces `frm`, frontally."""
     if t.prompt == "ask-activate":
         for space in frm.split():
             t.do(f"attack:{space}")

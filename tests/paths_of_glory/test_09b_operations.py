@@ -104,9 +104,10 @@ def test_9_2_3d_sud_army_one_stack_a_round() -> None:
 
 
 def test_9_2_3d_example_f24_two_austrian_units_are_no_sud_army() -> None:
-    """9.2.3d, F24: AH army + AH corps + GE corps costs two; so does a German army with an AH corps."""
+    """9.2.3d, F24: AH army + AH corps + GE corps costs two; so do a GE army + AH corps, a GE + BU corps."""
     assert price({"tarnow": "AH1 AHc-1 GEc-1"}, "tarnow", side="cp", played="CP10") == 2
     assert price({"tarnow": "GE1 AHc-1"}, "tarnow", side="cp", played="CP10") == 2
+    assert price({"tarnow": "BUc-1 GEc-1"}, "tarnow", side="cp", played="CP10", war="bu") == 2
 
 
 def test_9_2_3d_example_f25_eleventh_army_takes_any_corps() -> None:

@@ -94,7 +94,7 @@ def march_at_random(g: State, random: Random) -> tuple[State, Play[State], int]:
                     assert offer.unless(noun) is None
         options = [o for o in question.options if o[0] not in ("done", "stop")] or question.options
         play.decide(random.choice(options if random.random() < 0.85 else question.options))
-        assert GAME.check(play.state) == []
+    assert GAME.check(play.state) == []
     return before, play, settled
 
 
@@ -123,7 +123,7 @@ def wrong_places(before: State, g: State, side: int) -> list[str]:
             wrong.append(f"11.3.1: {UNITS[u]} in the Near East")
         if u in BEF and NATION[b] not in ("br", "fr", "be", "ge"):
             wrong.append(f"11.1.15: {UNITS[u]} out of the west")
-        if before.turn == 1 and UNIT_NATION[u] == "ru" and before.fort[b] and NATION[b] == "ge" and not before.sieged & BIT[b]:
+        if before.turn == 1 and g.fort[b] and NATION[b] == "ge" and {UNIT_NATION[x] for x in g.stacks[b]} == {"ru"}:
             wrong.append(f"15.1.11: {UNITS[u]} besieges")
     for s in range(NSPACES):
         stack = g.stacks[s]

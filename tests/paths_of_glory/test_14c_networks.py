@@ -211,6 +211,8 @@ def stirred(seed: int) -> Play[State]:
         s = random.randrange(NSPACES)
         if random.random() < 0.5 or g.loc[u] != ASIDE or g.closed & BIT[s] or len(g.stacks[s]) >= 3:
             continue
+        if SIDE[u] == CP and s in (LONDON, g.beachhead):
+            continue
         others = g.stacks[s]
         if any(SIDE[x] != SIDE[u] or (brest and UNIT_NATION[x] != UNIT_NATION[u]) for x in others):
             continue

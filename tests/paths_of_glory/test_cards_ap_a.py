@@ -13,7 +13,7 @@ def test_ap_1_british_second_army_and_a_corps() -> None:
 
 
 def test_ap_1_war_status_of_a_reinforcement_counts_at_once() -> None:
-    """AP.1, AP.14: 3 war status and the one of the card: the Allies enter Limited War in the phase E of this turn."""
+    """AP.1: war status 3 and the one of the card: the Allies enter Limited War at the end of this turn."""
     t = table(position(active="ap", round=6, turn=4, hands="AP1 AP3", status=(3, 0, 3)))
     t.do("event:AP1", "deploy:london")
     assert t.g.ws[0] == 4
@@ -83,7 +83,7 @@ def test_ap_25_two_russian_armies_and_two_corps() -> None:
 
 
 def test_ap_29_yudenitch_anywhere_in_the_russian_near_east() -> None:
-    """AP.29: the Caucasus Army to any supplied Russian space of the Near East; it counts as RU reinforcements."""
+    """AP.29: the Caucasus Army to any supplied Russian space of the Near East; a RU reinforcement."""
     reinforcement("AP29", "ru", {"CAU": "kars"})
     t = table(position({"erivan": "TUc-1"}, active="ap", turn=9, hands="AP29", war="tu")).do("event:AP29")
     near_east = {"baku", "batum", "elizabethpol", "grozny", "kars", "petrovsk", "poti", "tbilisi"}
@@ -143,7 +143,7 @@ def test_ap_38_one_us_corps_after_over_there() -> None:
 
 
 def test_ap_41_arab_northern_army_rises_in_arabia() -> None:
-    """AP.41: only with Turkey at war; the ANA corps stands in Arabia, not in the reserve; a BR reinforcement."""
+    """AP.41: only with Turkey at war; the ANA corps stands in Arabia at once; a BR reinforcement."""
     assert table(position(active="ap", turn=9, hands="AP41")).refusal("event:AP41").rule == "AP.41"
     t = table(position({"medina": "TUc-1"}, active="ap", turn=9, hands="AP41 AP14 AP3", war="tu"), dice=[4, 1])
     t.do("event:AP41")
@@ -180,7 +180,7 @@ def test_ap_47_us_second_army_and_a_corps() -> None:
 
 
 def test_ap_50_allenby_after_sinai_pipeline() -> None:
-    """AP.50: refused before Sinai Pipeline; then the NE army to Alexandria; war status 1; a BR reinforcement."""
+    """AP.50: only after Sinai Pipeline; the NE army to Alexandria; war status 1; a BR reinforcement."""
     assert table(position(active="ap", turn=9, hands="AP50")).refusal("event:AP50").rule == "AP.50"
     reinforcement("AP50", "br", {"NE": "alexandria"}, status=1, played="AP49")
     full = position({"alexandria": "BRc-1 BRc-2 BRc-3"}, active="ap", turn=9, hands="AP50", played="AP49")

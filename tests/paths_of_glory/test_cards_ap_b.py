@@ -57,7 +57,7 @@ SERBIA = {"belgrade": "SB1", "novi-sad": "AHc-1", "valjevo": "SB2", "sarajevo": 
 
 
 def test_ap_5_putnik_stays_after_a_victory_and_goes_with_a_defeat() -> None:
-    """AP.5: +1 for a Serbian attack; kept (9.5.4.2), one combat a round (9.5.4.4); discarded after a defeat."""
+    """AP.5: +1 for a Serbian attack; kept (9.5.4.2), once a round (9.5.4.4); discarded after a defeat."""
     t = table(position(SERBIA, active="ap", turn=3, hands="AP3 AP5 CP7"), dice=[2, 1])
     t.do("ops:AP3", "attack:belgrade", "attack:valjevo", "done")
     declare(t, "novi-sad", "belgrade", "SB1")
@@ -243,9 +243,7 @@ def test_ap_39_they_shall_not_pass_only_in_the_space_of_a_french_fort() -> None:
     for space, attacker, frm, destroyed in (
         ("cambrai", "GE2", "sedan", ""), ("verdun", "GE4", "metz", "verdun"), ("antwerp", "GE2", "brussels", ""),
     ):  # fmt: skip
-        state = position(
-            {space: "FR3", frm: attacker}, hands="CP7 AP39 AP6", control=BRUSSELS, destroyed=destroyed
-        )
+        state = position({space: "FR3", frm: attacker}, hands="CP7 AP39 AP6", control=BRUSSELS, destroyed=destroyed)
         t = table(state)
         declare(t.do("ops:CP7"), space, frm, attacker)
         assert t.refusal("combat_card:AP39").rule == "12.2.5", space

@@ -57,7 +57,7 @@ def test_ap_6_withdrawal_is_for_supplied_defenders_only() -> None:
     state = position({"sedan": "GE2", "cambrai": "FR5"}, hands="CP7 AP6", control=cut_off)
     t = table(state, dice=[1, 1])
     declare(t.do("ops:CP7"), "cambrai", "sedan", "GE2")
-    play(t)
+    assert t.prompt == "ask-lose"  # no card could help them, so nobody was asked
     losses(t)
     assert t.card("AP6") == "hand"
     own = table(position({"sedan": "GE2", "cambrai": "FR5"}, active="ap", hands="AP3 AP6"), dice=[1, 1])
@@ -140,7 +140,7 @@ def test_faq_ap_6e_the_other_ruling_is_not_followed() -> None:
 
 
 def test_faq_ap_6f_withdrawal_saves_a_unit_never_a_fort() -> None:
-    """FAQ.AP.6f: corps and fort of Belgrade fall; the corps comes back and retreats, the fort stays destroyed."""
+    """FAQ.AP.6f: corps and fort of Belgrade fall; the corps comes back, the fort stays destroyed."""
     state = position({"novi-sad": "AH5 AH6", "belgrade": "SBc-1"}, hands="CP7 AP6", turn=5)
     t = table(state, dice=[6, 1])
     declare(t.do("ops:CP7"), "belgrade", "novi-sad", "AH5 AH6")

@@ -7,10 +7,10 @@ from .table import Table, position, table
 
 EXPANSION = {"expansion": True}
 EAST = {"dubno": "RU3", "tarnopol": "AH3", "kamenets-podolski": "RU8", "czernowitz": "AHc-1 AHc-2"}
-"""Two Russian armies, an Austrian army and two Austrian corps in Galicia and the Bukovina, on clear ground."""
+"""Two Russian armies before an Austrian army and two Austrian corps, all on clear ground."""
 
 
-# -- AP.35 --------------------------------------------------------------------------------------------------------
+# -- AP.35 ---------------------------------------------------------------------------------------------------
 
 
 def test_ap_35_yanks_and_tanks_two_for_every_combat_with_americans() -> None:
@@ -44,7 +44,7 @@ def test_ap_35_yanks_and_tanks_lasts_for_its_own_round() -> None:
     assert ops.card("AP35") == "discard"
 
 
-# -- AP.45 --------------------------------------------------------------------------------------------------------
+# -- AP.45 ---------------------------------------------------------------------------------------------------
 
 
 def test_ap_45_kerensky_between_the_two_revolutions() -> None:
@@ -103,11 +103,11 @@ def test_faq_ap_45a_kerensky_is_no_combat_card() -> None:
     assert end.refusal("discard:AP45").rule == "9.5.4.6"
 
 
-# -- AP.46 --------------------------------------------------------------------------------------------------------
+# -- AP.46 ---------------------------------------------------------------------------------------------------
 
 
 def test_ap_46_brusilov_one_for_all_and_one_without_trenches() -> None:
-    """AP.46: war status 2, operations worth 4, +1 for every RU attack; one of them ignores all trench effects."""
+    """AP.46: war status 2, operations worth 4, +1 for every RU attack; one ignores all trench effects."""
     state = position(
         EAST, active="ap", turn=9, hands="AP46", trenches={"czernowitz": 2, "tarnopol": 1}, status=(3, 3, 6)
     )
@@ -164,7 +164,7 @@ def test_ap_46_brusilov_is_for_russians() -> None:
     assert shots(t)[0] == ("ap", "army", "1", 2, 1)
 
 
-# -- AP.58, AP.59, AP.61, AP.63 -----------------------------------------------------------------------------------
+# -- AP.58, AP.59, AP.61, AP.63 ------------------------------------------------------------------------------
 
 
 def test_ap_58_russian_guards_add_one_to_a_russian_attack() -> None:
@@ -237,7 +237,7 @@ def wall(defenders: str, dice: list[int], space: str = "cambrai", hands: str = "
 
 
 def test_ap_63_backs_to_the_wall_may_cancel_a_retreat() -> None:
-    """AP.63: beaten, the British army in France may stand without losing another step; the card is removed."""
+    """AP.63: beaten, the British army in France may stand and lose no further step; the card is removed."""
     t = play(wall("BR1", [4, 1]), "AP63")
     assert [shot[4] for shot in shots(t)] == [5, 2]
     t.do("lose:BR1")

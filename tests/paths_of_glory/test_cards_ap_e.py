@@ -11,7 +11,7 @@ from .table import Table, position, table
 
 
 def last_action(card: str, **rest: object) -> Table:
-    """The Allies play this event as the last action of the turn; what follows runs up to the discards (6.G)."""
+    """The Allies play this event as the last action of the turn; then all up to the discards (6.G)."""
     t = table(position(active="ap", round=6, hands=f"{card} AP3 CP7", **rest))  # type: ignore[arg-type]
     t.do(f"event:{card}")
     assert (t.prompt, t.asked) == ("ask-discard", "ap")
@@ -25,7 +25,7 @@ def end_of_turn(**rest: object) -> Table:
     return t
 
 
-# -- victory points and war status --------------------------------------------------------------------------------
+# -- victory points and war status ---------------------------------------------------------------------------
 
 
 def test_ap_2_blockade_takes_a_point_every_winter() -> None:
@@ -43,7 +43,7 @@ def test_ap_2_blockade_takes_a_point_every_winter() -> None:
     [("", 0, False), ("CP1", 0, True), ("CP1", 1, False), ("CP1", 2, False)],
 )
 def test_ap_13_rape_of_belgium_after_guns_of_august_in_mobilization(played: str, level: int, allowed: bool) -> None:
-    """AP.13, FAQ.AP.13a: only if Guns of August was played and the Allies are in Mobilization: -1 VP, status 2."""
+    """AP.13, FAQ.AP.13a: only after Guns of August with the Allies in Mobilization: -1 VP, status 2."""
     t = table(position(active="ap", hands="AP13", played=played, level=(level, 0)))
     if not allowed:
         assert t.refusal("event:AP13").rule == "AP.13"
@@ -123,7 +123,7 @@ def test_ap_62_sixtus_affair_rolls_on_the_first_line() -> None:
         assert (t.prompt, t.asked) == ("ask-action", "cp")
 
 
-# -- neutrals -----------------------------------------------------------------------------------------------------
+# -- neutrals ------------------------------------------------------------------------------------------------
 
 
 def test_ap_16_romania_joins_the_allies() -> None:
@@ -159,7 +159,7 @@ def test_ap_16_romania_before_the_fall_of_the_tsar_and_one_neutral_a_turn() -> N
 
 
 def test_ap_17_italy_joins_the_allies() -> None:
-    """AP.17: four reduced armies, three corps, four in reserve; war status 2; her points count from now on."""
+    """AP.17: four reduced armies, three corps, four in reserve; war status 2; her points count now."""
     t = table(position(active="ap", turn=5, hands="AP17 AP16 AP3")).do("event:AP17")
     for army, space in (("IT1", "verona"), ("IT2", "udine"), ("IT3", "maggiore"), ("IT4", "asiago")):
         assert (t.at(army), t.reduced(army)) == (space, True)
@@ -204,7 +204,7 @@ def test_ap_44_greece_after_salonika_wakes_the_corps_already_placed() -> None:
     assert t.can("move:florina")
 
 
-# -- AP.30 --------------------------------------------------------------------------------------------------------
+# -- AP.30 ---------------------------------------------------------------------------------------------------
 
 EXPEDITION = {"reserve": "FRc-1 FRc-2 BRc-1 AUS CND PT BEFc", "marseilles": "BRc-2", "lyon": "FRc-3"}
 
@@ -259,11 +259,11 @@ def test_faq_ap_30c_salonika_counts_as_redeployment() -> None:
     assert t.refusal("event:AP30").rule == "9.3.3"
 
 
-# -- the United States --------------------------------------------------------------------------------------------
+# -- the United States ---------------------------------------------------------------------------------------
 
 
 def test_ap_54_zimmermann_telegram_at_thirty() -> None:
-    """AP.54: combined war status 30; -1 VP, war status 2, the United States at war; Over There not this turn."""
+    """AP.54: combined war status 30; -1 VP, war status 2, the US at war; Over There not this turn."""
     low = table(position(active="ap", turn=14, hands="AP54", status=(11, 11, 29), level=(2, 2)))
     assert low.refusal("event:AP54").rule == "AP.54"
     t = table(position(active="ap", turn=14, hands="AP54 AP55", status=(11, 11, 30), level=(2, 2)))
@@ -285,7 +285,7 @@ def test_ap_54_zimmermann_may_follow_a_neutral_in_the_same_turn() -> None:
 
 
 def test_ap_55_over_there_brings_us_points_and_from_the_next_turn_units() -> None:
-    """AP.55: after Zimmermann; US reinforcements from the following turn; one US point with each Allied RP card."""
+    """AP.55: after Zimmermann; US reinforcements from the next turn; a US point with each Allied RP card."""
     assert table(position(active="ap", turn=15, hands="AP55")).refusal("event:AP55").rule == "AP.55"
     t = table(position(active="ap", turn=15, hands="AP55 AP38 AP3 AP2", played="AP54")).do("event:AP55")
     assert t.card("AP55") == "removed"
@@ -302,7 +302,7 @@ def test_ap_55_over_there_brings_us_points_and_from_the_next_turn_units() -> Non
 
 
 def test_ap_52_convoy_cancels_the_u_boats() -> None:
-    """AP.52: only after U-Boats Unleashed; -1 VP; US reinforcements and all British points are free again."""
+    """AP.52: after U-Boats Unleashed; -1 VP; US reinforcements and all British points are free again."""
     assert table(position(active="ap", turn=15, hands="AP52")).refusal("event:AP52").rule == "AP.52"
     t = table(position(active="ap", turn=15, hands="AP52 AP38 AP3", played="CP36 AP54 AP55"))
     assert t.refusal("event:AP38").rule == "CP.36"
@@ -319,7 +319,7 @@ def test_ap_52_convoy_cancels_the_u_boats() -> None:
 
 
 def test_ap_65_influenza_stops_replacement_cards_for_the_turn() -> None:
-    """AP.65: combined status 30; no RP card of either side for the rest of the turn; points recorded remain."""
+    """AP.65: combined status 30; no RP card of either side for the rest of the turn; noted points stay."""
     low = table(position(active="ap", turn=15, hands="AP65", status=(11, 11, 29), options={"expansion": True}))
     assert low.refusal("event:AP65").rule == "AP.65"
     state = position(

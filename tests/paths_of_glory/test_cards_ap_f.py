@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.paths_of_glory.box import AP, CP
+from grognard.games.paths_of_glory.box import AP, CP, UNIT
 
 from .cards_ap import declare, losses, play, shots
 from .table import Table, position, table
@@ -10,7 +10,7 @@ from .table import Table, position, table
 EXPANSION = {"expansion": True}
 
 
-# -- AP.9 ---------------------------------------------------------------------------------------------------------
+# -- AP.9 ----------------------------------------------------------------------------------------------------
 
 INVASION = {"sedan": "GE1 GE2 GE3", "koblenz": "GE4 GE5", "brussels": "GEc-1 GEc-2", "cambrai": "FR5"}
 
@@ -62,7 +62,7 @@ def test_faq_ap_9a_under_moltke_the_whole_stack_is_paid() -> None:
         assert three.can(f"join:{unit}")
 
 
-# -- AP.12 --------------------------------------------------------------------------------------------------------
+# -- AP.12 ---------------------------------------------------------------------------------------------------
 
 
 def test_ap_12_entrench_places_a_trench_and_lets_both_sides_dig() -> None:
@@ -70,17 +70,19 @@ def test_ap_12_entrench_places_a_trench_and_lets_both_sides_dig() -> None:
     units = {"cambrai": "FR5", "sedan": "GE2", "amiens": "FRc-1", "riga": "RU1"}
     early = table(position(units, active="ap", hands="AP3")).do("ops:AP3", "move:cambrai", "done")
     assert early.refusal("entrench:FR5").rule == "11.2.1"
+    late = table(position(units, active="ap", hands="AP12", played="CP6"))
+    assert late.refusal("event:AP12").rule == "11.2.1"
     t = table(position(units, active="ap", hands="AP12 AP3 CP7 CP6")).do("event:AP12")
     assert t.refusal("trench:amiens").rule == "AP.12"  # a corps
     assert t.refusal("trench:sedan").rule == "AP.12"  # the enemy
     t.do("trench:cambrai")
     assert t.card("AP12") == "removed"
-    assert t.play.view(AP)["position"]["spaces"][t.g.loc[_unit("FR5")]][2] == 1
+    assert t.play.view(AP)["position"]["spaces"][t.g.loc[UNIT["FR5"]]][2] == 1
     assert t.refusal("event:CP6").rule == "11.2.1"  # one Entrench a game
     t.dice(3).do("ops:CP7", "move:sedan", "done", "entrench:GE2")
-    assert t.g.trench[t.g.loc[_unit("GE2")]] == 3
+    assert t.g.trench[t.g.loc[UNIT["GE2"]]] == 3
     t.dice(3).do("ops:AP3", "move:cambrai", "done", "entrench:FR5")
-    assert t.g.trench[t.g.loc[_unit("FR5")]] == 2
+    assert t.g.trench[t.g.loc[UNIT["FR5"]]] == 2
 
 
 def test_ap_12_entrench_not_for_an_army_out_of_supply() -> None:
@@ -92,17 +94,11 @@ def test_ap_12_entrench_not_for_an_army_out_of_supply() -> None:
     assert t.can("trench:cambrai")
 
 
-def _unit(name: str) -> int:
-    from grognard.games.paths_of_glory.box import UNIT
-
-    return UNIT[name]
-
-
-# -- AP.23 --------------------------------------------------------------------------------------------------------
+# -- AP.23 ---------------------------------------------------------------------------------------------------
 
 
 def test_ap_23_cloak_and_dagger_shows_the_hand_then_operations() -> None:
-    """AP.23: the Allies see the whole hand of the Central Powers, then have two points; nobody else sees it."""
+    """AP.23: the Allies see the whole enemy hand, then have two points; nobody else sees it."""
     t = table(position({"cambrai": "FR5"}, active="ap", turn=6, hands="AP23 CP2 CP7 CP13"))
     before = t.play.view(AP)["position"]["cards"]["cp"]
     assert (before["hand"], before["hand_size"]) == ([], 3)
@@ -117,7 +113,7 @@ def test_ap_23_cloak_and_dagger_shows_the_hand_then_operations() -> None:
     assert "log-look" not in told
 
 
-# -- AP.27 --------------------------------------------------------------------------------------------------------
+# -- AP.27 ---------------------------------------------------------------------------------------------------
 
 RETREAT = {"memel": "GE8", "szawli": "RU1 RUc-1"}
 
@@ -129,7 +125,7 @@ def retreat_called(units: dict[str, str], hands: str, played: str = "", dice: li
 
 
 def test_ap_27_great_retreat_instead_of_a_combat() -> None:
-    """AP.27: war status 1; attacked Russians go back one space, nothing is rolled; the attacker may advance."""
+    """AP.27: war status 1; attacked Russians go back one space, no dice; the attacker may advance."""
     t = retreat_called(RETREAT, "CP7")
     assert (t.g.ws, t.g.combined, t.card("AP27")) == ([1, 0], 1, "removed")
     t.do("ops:CP7")
@@ -201,7 +197,7 @@ def test_faq_ap_27b_the_fort_left_behind_may_be_attacked() -> None:
     assert (siege.at("GE8"), siege.control("kovno")) == ("kovno", "ap")
 
 
-# -- AP.28, AP.37, AP.49, AP.51 -----------------------------------------------------------------------------------
+# -- AP.28, AP.37, AP.49, AP.51 ------------------------------------------------------------------------------
 
 
 def test_ap_28_landships_enables_the_royal_tank_corps() -> None:
@@ -320,13 +316,14 @@ def test_faq_ap_51a_the_rule_of_multinational_attacks_stands() -> None:
     assert t.refusal("join:BR1").rule == "12.1.9"
 
 
-# -- the expansion ------------------------------------------------------------------------------------------------
+# -- the expansion -------------------------------------------------------------------------------------------
 
 
 def test_ap_56_paris_taxis_flip_a_french_army_near_paris() -> None:
     """AP.56: one reduced FR army in or next to Paris, at once; no other, and nothing is recreated."""
     units = {
-        "paris": "(FR6) FR1", "chateau-thierry": "(FR9)", "verdun": "(FR3)", "melun": "(BR1) (FRc-1)", "eliminated": "FR2",
+        "paris": "(FR6) FR1", "chateau-thierry": "(FR9)", "verdun": "(FR3)", "melun": "(BR1) (FRc-1)",
+        "eliminated": "FR2",
     }  # fmt: skip
     t = table(position(units, active="ap", turn=2, hands="AP56", options=EXPANSION)).do("event:AP56")
     assert set(t.options) == {"flip:FR6", "flip:FR9", "done"}
@@ -339,9 +336,7 @@ def test_ap_56_paris_taxis_flip_a_french_army_near_paris() -> None:
 
 def test_ap_56_paris_taxis_spend_a_replacement_point() -> None:
     """AP.56, 17.1.3, 17.1.7: not with Paris lost, nor for an army that is never replaced."""
-    lost = position(
-        {"melun": "(FR6)", "paris": "GE1"}, active="ap", hands="AP56", options=EXPANSION, destroyed="paris"
-    )
+    lost = position({"melun": "(FR6)", "paris": "GE1"}, active="ap", hands="AP56", options=EXPANSION, destroyed="paris")
     t = table(lost).do("event:AP56")
     assert t.asked == "cp"
     assert t.reduced("FR6")
@@ -353,7 +348,8 @@ def test_ap_56_paris_taxis_spend_a_replacement_point() -> None:
 def test_ap_57_russian_cavalry_joins_a_supplied_army() -> None:
     """AP.57: both corps in one space in Russia with a supplied RU army and room for two."""
     units = {
-        "kovno": "RU1", "vilna": "RU2 RUc-1", "minsk": "RUc-2", "insterberg": "RU3", "lodz": "GE7", "riga": "RU4 RUc-3 RUc-4",
+        "kovno": "RU1", "vilna": "RU2 RUc-1", "minsk": "RUc-2", "insterberg": "RU3", "lodz": "GE7",
+        "riga": "RU4 RUc-3 RUc-4",
     }  # fmt: skip
     t = table(position(units, active="ap", turn=2, hands="AP57", options=EXPANSION)).do("event:AP57")
     assert t.options == ["deploy:kovno"]

@@ -88,7 +88,9 @@ def test_cp_18_needs_a_supplied_german_among_the_defenders() -> None:
     cut_off = {"melun": "GEc-1 AHc-1", "paris": "FR5", "cambrai": "GE2", "sedan": "GE3", "amiens": "FR6"}
     t = table(position(cut_off, active="ap", hands="AP1 CP18"), dice=[1, 1])
     operation(t, "AP1", "melun", "FR5")
-    play_cc(t)  # nobody has anything for a defender out of supply
+    while t.prompt == "ask-combat-cards":
+        assert t.asked == "ap"  # no card helps a defender out of supply: nobody else is asked
+        t.do("done")
     assert shot(t, "cp").total == 1
     assert t.card("CP18") == "hand"
 

@@ -333,7 +333,9 @@ def test_cp_64_is_no_answer_to_tanks_and_only_for_france_and_belgium() -> None:
     cut_off = {"paris": "FR5", "melun": "GE2"}
     t = table(position(cut_off, active="ap", hands=hands, options=EXPANSION), dice=[1, 1])
     operation(t, "AP1", "melun", "FR5")
-    play_cc(t)
+    while t.prompt == "ask-combat-cards":
+        assert t.asked == "ap"
+        t.do("done")
     assert shot(t, "ap").die == 1  # nobody could call it off
     assert t.card("CP64") == "hand"
 

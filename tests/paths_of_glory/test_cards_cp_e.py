@@ -54,11 +54,12 @@ def test_faq_cp_2c_wireless_is_never_used_in_the_near_east() -> None:
         ("AH1 AHc-1 GEc-1", 2),
         ("AH1 GE12", 2),
         ("AH1 GE12 GEc-1", 2),
+        ("TUc-1 GEc-1 GEc-2", 2),
     ],
 )
 def test_faq_cp_10a_sud_army_has_exactly_one_austrian_unit(stack: str, price: int) -> None:
     """FAQ.CP.10a: one Austrian unit and up to two German corps, nothing else."""
-    t = table(position({"tarnow": stack}, hands="CP9 CP10")).do("event:CP10")
+    t = table(position({"tarnow": stack}, hands="CP9 CP10", war="tu")).do("event:CP10")
     idle(t).do("ops:CP9", "move:tarnow")
     assert t.g.points == 4 - price
 

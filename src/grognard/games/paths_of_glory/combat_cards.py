@@ -103,10 +103,12 @@ def _kemal(g: State, b: Battle) -> bool:
 
 
 def _mine_attack(g: State, b: Battle) -> bool:
+    """AP.36, FAQ.AP.36a: British attack units in a trench, on whichever map."""
     return "br" in _attackers(g, b) and bool(b.defenders) and trench_level(g, b.target, CP) > 0
 
 
 def _royal_tank_corps(g: State, b: Battle) -> bool:
+    """AP.48: after Landships, British attack on clear ground in the west."""
     return (
         played(g, _LANDSHIPS)
         and "br" in _attackers(g, b)
@@ -122,6 +124,7 @@ def _maude(g: State, b: Battle) -> bool:
 
 
 def _backs_to_the_wall(g: State, b: Battle) -> bool:
+    """AP.63: a British army defends in France or Belgium."""
     return bool(FRANCE_BELGIUM >> b.target & 1) and any(
         UNIT_NATION[u] == "br" and ARMY[u] and in_supply(g, u) for u in b.defenders
     )
@@ -162,18 +165,18 @@ _TABLE: Final[dict[str, tuple[int, Condition, int, int]]] = {
     ),
     "CP62": (_ATT, lambda g, b: "ge" in _attackers(g, b) and TERRAIN[b.target] == "clear", 1, 0),  # CP.62
     "CP64": (_DEF, _alberich, 0, CALLED_OFF),
-    "AP4": (_BOTH, _attack_or_defence("ru"), 1, 0),
-    "AP5": (_BOTH, lambda g, b: YEAR[g.turn] <= 1915 and _attack_or_defence("sb")(g, b), 1, 0),
-    "AP6": (_DEF, lambda g, b: bool(_supplied_defenders(g, b)), 0, WITHDRAWAL),
+    "AP4": (_BOTH, _attack_or_defence("ru"), 1, 0),  # AP.4
+    "AP5": (_BOTH, lambda g, b: YEAR[g.turn] <= 1915 and _attack_or_defence("sb")(g, b), 1, 0),  # AP.5
+    "AP6": (_DEF, lambda g, b: bool(_supplied_defenders(g, b)), 0, WITHDRAWAL),  # AP.6, FAQ.AP.6a
     "AP7": (_DEF, _severe_weather, 2, 0),
-    "AP18": (_ATT, _attack_by("br"), 1, 0),  # FAQ.AP.cc: a real British unit
-    "AP19": (_ATT, lambda g, b: bool(_attackers(g, b) & {"br", "fr"}), 1, 0),
-    "AP21": (_ATT, _attack_by("fr"), 1, 0),
+    "AP18": (_ATT, _attack_by("br"), 1, 0),  # AP.18, FAQ.AP.cc: a real British unit
+    "AP19": (_ATT, lambda g, b: bool(_attackers(g, b) & {"br", "fr"}), 1, 0),  # AP.19
+    "AP21": (_ATT, _attack_by("fr"), 1, 0),  # AP.21
     "AP36": (_ATT, _mine_attack, 1, 0),
     "AP39": (_DEF, lambda g, b: _french_fort(g, b) and bool(_supplied_defenders(g, b)), 0, 0),
     "AP48": (_ATT, _royal_tank_corps, 0, SHIFTS_OFF),
-    "AP58": (_ATT, _attack_by("ru"), 1, 0),
-    "AP59": (_ATT, lambda g, b: _attackers(g, b) == {"it"}, 1, 0),
+    "AP58": (_ATT, _attack_by("ru"), 1, 0),  # AP.58
+    "AP59": (_ATT, lambda g, b: _attackers(g, b) == {"it"}, 1, 0),  # AP.59
     "AP61": (_ATT, _maude, 0, MAUDE),
     "AP63": (_DEF, _backs_to_the_wall, 0, 0),
 }

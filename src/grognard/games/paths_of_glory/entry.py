@@ -167,7 +167,7 @@ def entry_spaces(g: State, u: int) -> list[int]:
 
 
 def special_spaces(g: State, u: int) -> list[int]:
-    """9.5.3.3c, 9.5.3.3d: where the Near East armies enter as their cards say."""
+    """9.5.3.3c, 9.5.3.3d, AP.29, AP.31, AP.50, AP.53: where the Near East armies enter as their cards say."""
     if u == MEF:
         return [s for s in range(NSPACES) if MEF_MASK >> s & 1]
     if u == NE:
@@ -221,7 +221,9 @@ def deploy_army(g: State, u: int) -> Asking[None]:
 def reinforce(g: State, c: int) -> Asking[None]:
     """9.5.3.1, 9.5.3.2, 9.5.3.3: corps to the reserve, armies where the player chooses.
 
-    The cards' units are data: CP.7, CP.12, CP.14, CP.20, CP.21, CP.22, CP.23, CP.38, CP.39, CP.41, CP.42, CP.46, CP.48.
+    The cards' units are data: CP.7, CP.12, CP.14, CP.20, CP.21, CP.22, CP.23, CP.38, CP.39, CP.41, CP.42, CP.46, CP.48;
+    AP.1, AP.3, AP.8, AP.10, AP.11, AP.14, AP.15, AP.20, AP.22, AP.24, AP.25, AP.29, AP.31, AP.32, AP.34, AP.38, AP.41,
+    AP.42, AP.43, AP.47, AP.50, AP.53, AP.64.
     """
     for kind in BRINGS[c]:
         u = aside(g, kind)

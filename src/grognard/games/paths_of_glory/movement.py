@@ -215,8 +215,7 @@ def _why_not_enter(g: State, group: Sequence[int], goal: int, s: int, n: int, ah
     if _must_stay(g, group, n):  # 11.1.8
         if g.turn == 1 and NATION[n] == "ge" and any(UNIT_NATION[u] == "ru" for u in group):
             return NOT_IN_AUGUST  # 15.1.11
-        together = {*g.stacks[n], *group}
-        if n != goal and not _enough(g, n, together) and (ahead or not _can_begin(g, group, n)):
+        if n != goal and not _may_besiege(g, group, n, ahead):
             return CANNOT_BESIEGE
     return None
 
@@ -239,7 +238,8 @@ def _enough(g: State, fort: int, units: Collection[int]) -> bool:
 
 # -- 15.2.4 sieges begun or left by several stacks in one round ---------------------------------------------------
 # Such a stack goes only if it is certain that others can follow, and then they must, before anything else moves.
-# So at most one fort is ever unsettled, and somebody can always settle it.
+# So at most one fort is ever unsettled, and somebody can always settle it. What a stack does on its way changes
+# nothing in that, for it only gains ground, unless it enters another fort.
 
 
 def unsettled(g: State) -> int:
@@ -249,11 +249,17 @@ def unsettled(g: State) -> int:
 
 def _tied(g: State, group: Sequence[int]) -> bool:
     """15.2.4: whether these may not leave, as the rest could neither besiege, nor go too, nor be joined."""
+    rest = _left_behind(g, group)
+    if not rest or all(_may_go(g, u) for u in rest):
+        return False
+    return not _completable(_after(g, group, RESERVE), g.loc[group[0]])
+
+
+def _left_behind(g: State, group: Sequence[int]) -> list[int]:
+    """The units that would be too few to go on with their siege without this group."""
     s = g.loc[group[0]]
     rest = [u for u in g.stacks[s] if u not in group]
-    if not g.besieging & BIT[s] or not rest or _enough(g, s, rest):
-        return False
-    return not all(_may_go(g, u) for u in rest) and not _completable(_after(g, group, RESERVE), s)
+    return [] if not g.besieging & BIT[s] or _enough(g, s, rest) else rest
 
 
 def _may_go(g: State, u: int) -> bool:
@@ -274,10 +280,21 @@ def _reach(g: State, u: int, goal: int) -> dict[int, int]:
     )
 
 
-def _can_begin(g: State, group: Sequence[int], fort: int) -> bool:
-    """15.2.1: whether a siege for which these are too few can be completed this round."""
+def _may_besiege(g: State, group: Sequence[int], fort: int, ahead: bool) -> bool:
+    """11.1.8, 15.2.1: whether this group may enter a fort: it besieges it, or can be joined, and breaks no other."""
+    if _enough(g, fort, {*g.stacks[fort], *group}) and not unsettled(g) and not _left_behind(g, group):
+        return True
+    if ahead:
+        return False
     after = _after(g, group, fort)
-    return unsettled(after) == BIT[fort] and _completable(after, fort)
+    broken = list(bits(unsettled(after)))
+    if not broken:
+        return True
+    return len(broken) == 1 and _can_be_settled(after, broken[0])
+
+
+def _can_be_settled(g: State, fort: int) -> bool:
+    return all(_may_go(g, u) for u in g.stacks[fort]) or _completable(g, fort)
 
 
 def _after(g: State, group: Sequence[int], to: int) -> State:
@@ -303,10 +320,7 @@ def _helpers(g: State, fort: int) -> list[int]:
     found = []
     for s in bits(g.moves & ~BIT[fort]):
         for u in g.stacks[s]:
-            rest = [x for x in g.stacks[s] if x != u]
-            if g.besieging & BIT[s] and rest and not _enough(g, s, rest):
-                continue
-            if why_not_move(g, u) is None and fort in _reach(g, u, fort):
+            if why_not_move(g, u) is None and not _left_behind(g, (u,)) and fort in _reach(g, u, fort):
                 found.append(u)
     return found
 

@@ -221,6 +221,7 @@ def retreat(g: State) -> Asking[None]:
         _no_retreat(g, b, u)
         return
     s = g.loc[u]
+    crossed = False
     for step in range(b.length):
         options = sorted({path[step] for path in ways})
         n = options[0]
@@ -232,11 +233,12 @@ def retreat(g: State) -> Asking[None]:
                 args={"unit": ("unit", u)},
             )
         ways = [path for path in ways if path[step] == n]
-        if crosses_caucasus(s, n):
-            g.flags |= RU_NE  # FAQ.12.1.8a
+        crossed = crossed or crosses_caucasus(s, n)
         if step < b.length - 1:
             b.vacated |= BIT[n]
         s = n
+    if crossed:
+        g.flags |= RU_NE  # FAQ.12.1.8a
     put(g, u, s)
     enter(g, s, u)  # 12.5.5c: control of the last space only; the first stays as it was (12.5.8)
     g.fled |= BIT[u]
@@ -262,6 +264,8 @@ def why_not_retreat(g: State, b: Battle, u: int, at: int, n: int) -> Refusal | N
     if not ranks:
         return FULL
     mine, best = min(ranks), _rank(g, u, retreat_paths(g, u, b.length)[0])
+    if mine == best:
+        return None
     return UNSUPPLIED if mine[0] == best[0] and mine[1] > best[1] else BETTER
 
 

@@ -221,6 +221,7 @@ retreat-not-this-unit = that unit does not retreat now
 retreat-enemy = an enemy unit or fort is there
 retreat-full = it would end overstacked there
 retreat-better-way = there is a better way: friendly and in supply if possible
+retreat-unsupplied = it could end its retreat in supply elsewhere
 retreat-origin = no retreat into the space it left
 retreat-no-way-on = there is no way on from there
 advance-not-attacker = only units that attacked may advance
@@ -230,6 +231,7 @@ advance-cannot-besiege = these units could not besiege the fort
 advance-full = three units are the limit
 advance-has-advanced = it has advanced already
 advance-channel = the Central Powers may not go on to that Channel space yet
+advance-not-vacated = the advance goes on only into a space the retreating units left behind them
 
 ## Reasons: redeployment, replacements, placing
 sr-not-ours = not a unit you can redeploy

@@ -221,6 +221,7 @@ retreat-not-this-unit = cette unité ne retraite pas maintenant
 retreat-enemy = une unité ou un fort ennemi s'y trouve
 retreat-full = elle y finirait en surempilement
 retreat-better-way = il y a mieux : en terrain ami et ravitaillé si possible
+retreat-unsupplied = elle peut finir sa retraite ravitaillée ailleurs
 retreat-origin = pas de retraite vers l'espace quitté
 retreat-no-way-on = on ne peut pas continuer de là
 advance-not-attacker = seules les unités qui ont attaqué avancent
@@ -230,6 +231,7 @@ advance-cannot-besiege = ces unités ne pourraient pas assiéger le fort
 advance-full = trois unités au plus
 advance-has-advanced = elle a déjà avancé
 advance-channel = les Puissances centrales ne peuvent pas encore continuer vers cet espace de la Manche
+advance-not-vacated = l'avance ne continue que vers un espace libéré par les unités en retraite
 
 ## Raisons : redéploiement, renforts, placement
 sr-not-ours = ce n'est pas une unité que vous pouvez redéployer
