@@ -137,9 +137,15 @@ def _open_to(g: State, u: int, s: int) -> bool:
     )
 
 
+_HOMES = {
+    nation: tuple(dict.fromkeys((*CAPITALS.get(nation, ()), *_HOME_SOURCES.get(nation, ()))))
+    for nation in (*CAPITALS, *_HOME_SOURCES)
+}
+
+
 def home_spaces(nation: str) -> tuple[int, ...]:
     """9.5.3.3: a nation's capital and the supply sources in its country."""
-    return tuple(dict.fromkeys((*CAPITALS.get(nation, ()), *_HOME_SOURCES.get(nation, ()))))
+    return _HOMES.get(nation, ())
 
 
 def entry_spaces(g: State, u: int) -> list[int]:

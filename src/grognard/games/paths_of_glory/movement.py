@@ -26,7 +26,6 @@ ENEMY = Refusal("11.1.7", "move-enemy")
 CANNOT_BESIEGE = Refusal("11.1.8", "move-cannot-besiege")
 NOT_IN_AUGUST = Refusal("15.1.11", "move-august-forts")
 ATTACK_MARKER = Refusal("11.1.6", "move-attack-marker")
-NO_END = Refusal("11.1.5", "move-no-end")
 LIFTS_SIEGE = Refusal("15.2.4", "move-lifts-siege")
 SIEGE_FIRST = Refusal("15.2.4", "move-siege-first")
 NO_ENTRENCH_YET = Refusal("11.2.1", "dig-not-yet")
@@ -187,8 +186,6 @@ def why_not_step(
 
     `ahead`: this is a step after the next one; `crossed`: it has come over the Caucasus by then (11.3.2).
     """
-    if left <= 0:
-        return NO_END
     crossing = crosses_caucasus(s, n)
     reason = ONE_RUSSIAN if crossing and crossed else _why_not_enter(g, group, goal, s, n, ahead)
     if reason is not None:
@@ -294,6 +291,7 @@ def _may_besiege(g: State, group: Sequence[int], fort: int, ahead: bool) -> bool
 
 
 def _can_be_settled(g: State, fort: int) -> bool:
+    """15.2.4: whether all can still leave this fort, or others come and besiege it."""
     return all(_may_go(g, u) for u in g.stacks[fort]) or _completable(g, fort)
 
 

@@ -14,7 +14,7 @@ from .box import (
 )  # fmt: skip
 from .entry import home_spaces
 from .state import BIT, BR_NE, CP_NE, RESERVE, RU_SR, State, enter, put, tell
-from .supply import homeward, homeward_spaces, in_supply, passable, usable_ports
+from .supply import NET, NETS_OF, homeward, homeward_spaces, in_supply, network, passable, usable_ports
 from .ways import TRAVELLER, channel_shut, why_not_end, why_not_here
 
 _COST_CORPS = int(TABLES["redeployment"]["corps"])
@@ -181,6 +181,17 @@ def _from_reserve(g: State, u: int) -> int:
     return found
 
 
+def _has_company(g: State, u: int) -> bool:
+    """Whether a reserve corps surely has somewhere to go: beside a comrade in Europe. The short way to most answers."""
+    if u in _CHOOSY or g.events & _BREST:
+        return False
+    allowed = homeward_spaces(g, u) & g.held[SIDE[u]] & ~NEAR_EAST_MASK & ~g.closed & ~_CHANNEL
+    return any(
+        (s := g.loc[other]) < NSPACES and allowed & BIT[s] and len(g.stacks[s]) < STACKING
+        for other in _COMRADES[FLAG[u]]
+    )
+
+
 def why_not_redeploy(g: State, u: int) -> Refusal | None:
     """13.1: why a unit may not redeploy now."""
     if not 0 <= u < NUNITS or SIDE[u] != g.active or g.loc[u] > RESERVE:
@@ -194,7 +205,9 @@ def why_not_redeploy(g: State, u: int) -> Refusal | None:
     if cost(u) > g.points:
         return refuse("13.1.2", "sr-too-dear", cost=cost(u), points=g.points)
     if g.loc[u] == RESERVE:
-        return CAPITAL_LOST if _capital_lost(g, u) else None if destinations(g, u) else NOWHERE
+        if _capital_lost(g, u):
+            return CAPITAL_LOST
+        return None if _has_company(g, u) or destinations(g, u) else NOWHERE
     if not in_supply(g, u):
         return NO_SUPPLY
     rest = _left_behind(g, u)
@@ -221,10 +234,7 @@ def _can_go(g: State, u: int) -> bool:
 def redeploy(g: State) -> Asking[None]:
     """9.3.1, 13.1.4: unit by unit, until the points are spent or the player has enough."""
     side = g.active
-    units = [
-        u for u in UNITS_OF[side] if g.loc[u] <= RESERVE and cost(u) <= g.points and not g.spent & BIT[u]
-    ]
-    if not units:
+    if g.points < _COST_CORPS:
         g.phase = "end_action"
         return
     bound = [u for s in bits(g.besieging & g.occ[side] & ~g.sieged) for u in g.stacks[s] if _can_go(g, u)]
@@ -234,10 +244,11 @@ def redeploy(g: State) -> Asking[None]:
         )
         yield from redeploy_unit(g, u, True)
         return
+    units = _able(g, side)
     verb, u = yield Choose(
         side,
         "ask-redeploy",
-        Offer("redeploy", _one_of_a_kind(g, units), lambda x: why_not_redeploy(g, x)),
+        Offer("redeploy", units, lambda x: why_not_redeploy(g, x), True),
         Offer("done"),
         args={"points": g.points},
     )
@@ -247,18 +258,32 @@ def redeploy(g: State) -> Asking[None]:
     yield from redeploy_unit(g, u)
 
 
-def _one_of_a_kind(g: State, units: list[int]) -> list[int]:
-    """Reserve corps that are alike are one choice: the first of them."""
+def _able(g: State, side: int) -> list[int]:
+    """The units that may redeploy, as why_not_redeploy says; reserve corps that are alike are one choice."""
+    loc, spent = g.loc, g.spent
+    armies = g.points >= _COST_ARMY
+    masks = {name: network(g, name) for name in NETS_OF[side]}
     seen: set[tuple[str, int]] = set()
     found = []
-    for u in units:
-        if g.loc[u] == RESERVE:
+    for u in UNITS_OF[side]:
+        s = loc[u]
+        if s > RESERVE or spent & BIT[u] or (ARMY[u] and not armies):
+            continue
+        if s == RESERVE:
             face = (KIND[u], g.reduced[u])
-            if face in seen:
-                continue
-            seen.add(face)
-        found.append(u)
+            if face not in seen:
+                seen.add(face)
+                if why_not_redeploy(g, u) is None:
+                    found.append(u)
+        elif masks[NET[u]] & BIT[s] and UNIT_NATION[u] in _PLAIN and not g.sieged & BIT[s]:
+            found.append(u)
+        elif why_not_redeploy(g, u) is None:
+            found.append(u)
     return found
+
+
+_PLAIN: Final = frozenset(UNIT_NATION) - {"mn", "gr"}
+"""Nations whose units in supply and not in a siege may always redeploy."""
 
 
 def redeploy_unit(g: State, u: int, must: bool = False) -> Asking[None]:

@@ -166,7 +166,6 @@ move-enemy = enemy units are there
 move-cannot-besiege = an intact fort is entered only by those who can besiege it
 move-august-forts = in August 1914 Russians neither attack nor besiege German forts
 move-attack-marker = no stopping in a space activated for attack
-move-no-end = it could not end its movement
 move-lifts-siege = those left behind could not keep up the siege
 move-siege-first = the siege begun or broken must be settled first
 dig-not-yet = nobody has played Entrench yet

@@ -166,7 +166,6 @@ move-enemy = des unités ennemies s'y trouvent
 move-cannot-besiege = seuls ceux qui peuvent assiéger un fort intact y entrent
 move-august-forts = en août 1914, les Russes n'attaquent ni n'assiègent les forts allemands
 move-attack-marker = on ne s'arrête pas dans un espace activé en attaque
-move-no-end = elle ne pourrait pas terminer son mouvement
 move-lifts-siege = ceux qui restent ne pourraient pas maintenir le siège
 move-siege-first = le siège commencé ou rompu doit d'abord être réglé
 dig-not-yet = personne n'a encore joué Retranchement
