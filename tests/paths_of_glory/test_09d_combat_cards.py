@@ -107,9 +107,7 @@ def test_9_5_4_2_the_winner_keeps_his_cards() -> None:
 
 def test_9_5_4_2_a_card_for_one_combat_is_discarded_even_by_the_winner() -> None:
     """9.5.4.2, exception: Mine Attack wins and is discarded, Hurricane Barrage beside it is kept."""
-    state = position(
-        {"amiens": "BR1", "cambrai": "GE1"}, active="ap", hands="AP36 AP18", trenches={"cambrai": 1}
-    )
+    state = position({"amiens": "BR1", "cambrai": "GE1"}, active="ap", hands="AP36 AP18", trenches={"cambrai": 1})
     t = table(state, dice=[4, 1]).do("automatic")
     attack(t, "amiens", "cambrai", "BR1", ap="AP36 AP18")
     assert scores(t) == (4, 3)
@@ -255,9 +253,7 @@ def test_faq_9_5_4_2a_a_kept_card_needs_its_conditions_anew_and_is_lost_only_whe
 
 def test_faq_9_5_4_2b_a_modifier_for_one_combat_is_spent_even_if_the_die_did_not_need_it() -> None:
     """FAQ.9.5.4.2b: a natural 6 with Mine Attack: the card is discarded and not there in the next round."""
-    state = position(
-        {"amiens": "BR1 BR2", "cambrai": "GE1"}, active="ap", hands="AP36", trenches={"cambrai": 2}
-    )
+    state = position({"amiens": "BR1 BR2", "cambrai": "GE1"}, active="ap", hands="AP36", trenches={"cambrai": 2})
     t = table(state, dice=[6, 6]).do("automatic")
     attack(t, "amiens", "cambrai", "BR1", ap="AP36")
     assert scores(t)[0] == 3  # column 4 shifted to 2: 6 + 1 is a 6

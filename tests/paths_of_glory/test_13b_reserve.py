@@ -27,9 +27,7 @@ def why_not_home(t: Table, unit: str) -> str:
 
 
 def test_13_1_8_to_a_unit_of_the_same_nation_if_there_is_room() -> None:
-    """13.1.8: French corps join Frenchmen at Verdun until three are there; Nancy, empty, is no place
-    for them.
-    """
+    """13.1.8: French corps join Frenchmen at Verdun until three are there; Nancy, empty, is no place for them."""
     t = sr("ap", {"verdun": "FR1 BR1", "sedan": "FR2", "reserve": "FRc-1 FRc-2 (FRc-3)"})
     assert barred(t, "FRc-3", "nancy") == "13.1.8"
     send(t, "FRc-1", "verdun")
@@ -53,9 +51,7 @@ def test_13_1_8_to_those_who_besiege_a_fort_too() -> None:
 
 
 def test_13_1_8_not_to_the_arabs_or_the_senussi_alone() -> None:
-    """13.1.8: the ANA and the SN corps alone are nobody's company; with a British corps beside the ANA
-    it is.
-    """
+    """13.1.8: the ANA and the SN corps alone are nobody's company; with a British corps beside the ANA it is."""
     t = sr("ap", {"cairo": "ANA", "reserve": "BRc-1"}, war="tu")
     assert goals(t, "BRc-1") == {"london"}
     t = sr("ap", {"cairo": "ANA BRc-2", "reserve": "BRc-1"}, war="tu")
@@ -74,18 +70,14 @@ def test_13_1_8_not_to_the_arabs_or_the_senussi_alone() -> None:
     ],
 )  # fmt: skip
 def test_13_1_8_to_the_capital_and_the_sources_at_home(corps: str, homes: str) -> None:
-    """13.1.8: without any unit on the map, a corps comes to its capital or to a supply source in its
-    country.
-    """
+    """13.1.8: without any unit on the map, a corps comes to its capital or to a supply source in its country."""
     side = "cp" if corps[:2] in ("GE", "AH", "TU", "BU") else "ap"
     t = sr(side, {"reserve": corps}, war="it ro bu tu gr")
     assert goals(t, corps) == set(homes.split())
 
 
 def test_13_1_8_a_capital_must_be_supplied_and_from_home() -> None:
-    """13.1.8, 17.1.4.1: Budapest without a line, or with one to Sofia alone, takes no corps; to Breslau
-    it does.
-    """
+    """13.1.8, 17.1.4.1: Budapest without a line, or with one to Sofia alone, takes no corps; to Breslau it does."""
     south = {"cp": "belgrade nis sofia", "ap": "essen breslau"}
     torn = "belgrade breslau"
     t = sr("cp", {"budapest": "AH1", "reserve": "AHc-1"}, war="bu", control=south, destroyed=torn)
@@ -101,9 +93,7 @@ def test_13_1_8_a_capital_must_be_supplied_and_from_home() -> None:
 
 
 def test_13_1_8a_a_british_corps_from_the_reserve_uses_the_one_move_to_the_near_east() -> None:
-    """13.1.8a: after one corps joined Cairo out of the reserve no other goes there, by sea or from the
-    reserve.
-    """
+    """13.1.8a: after one corps joined Cairo out of the reserve no other goes there, by sea or from the reserve."""
     t = sr("ap", {"cairo": "BRc-1", "london": "BRc-2", "paris": "BR1", "reserve": "BRc-3 (BRc-4)"})
     assert {"cairo", "alexandria"} & goals(t, "BRc-2") == {"alexandria"}
     send(t, "BRc-3", "cairo")
@@ -124,9 +114,7 @@ def test_13_1_8a_from_the_near_east_to_the_reserve_likewise() -> None:
 
 
 def test_13_1_8b_american_corps_come_to_the_allied_ports_of_france() -> None:
-    """13.1.8b: to every French port in Allied hands, though no American is on the map; not to Ostend or
-    London.
-    """
+    """13.1.8b: to every French port in Allied hands, though no American is on the map; not to Ostend or London."""
     t = sr("ap", {"reserve": "USc-1"}, war="us", control={"cp": "calais"})
     assert goals(t, "USc-1") == {"bordeaux", "cherbourg", "la-rochelle", "le-havre", "marseilles", "nantes"}
     send(t, "USc-1", "nantes")
@@ -141,9 +129,7 @@ def test_faq_13_1_8a_serbs_do_not_come_to_any_serbian_space() -> None:
 
 
 def test_faq_13_1_8b_a_chain_of_redeployments() -> None:
-    """FAQ.13.1.8b, F18: reserve to Verdun, the old corps on to empty Cambrai, another from the reserve
-    to it.
-    """
+    """FAQ.13.1.8b, F18: reserve to Verdun, the old corps on to empty Cambrai, another from the reserve to it."""
     t = sr("ap", {"verdun": "FRc-1", "belfort": "FRc-4", "reserve": "FRc-2 FRc-3"})
     assert "cambrai" not in goals(t, "FRc-2")
     send(t, "FRc-2", "verdun")
@@ -155,9 +141,7 @@ def test_faq_13_1_8b_a_chain_of_redeployments() -> None:
 
 
 def test_faq_13_1_8c_the_destination_needs_a_route_to_the_home_country_or_a_port() -> None:
-    """FAQ.13.1.8c: Germans cut off at Lodz, or fed by Constantinople alone, are joined by no reserve
-    corps.
-    """
+    """FAQ.13.1.8c: Germans cut off at Lodz, or fed by Constantinople alone, are joined by no reserve corps."""
     around = {"ap": "breslau posen thorn czestochowa plock warsaw"}
     t = sr("cp", {"lodz": "GE1", "reserve": "GEc-1"}, control=around, destroyed="breslau posen thorn")
     assert barred(t, "GEc-1", "lodz") == "13.1.8"
@@ -201,9 +185,7 @@ def test_13_1_9_corps_go_to_the_reserve_as_they_are_and_armies_do_not() -> None:
 
 
 def test_13_1_10_no_reserve_while_the_enemy_has_the_capital() -> None:
-    """13.1.10: Paris lost: French corps neither leave nor enter the reserve, but redeploy on the map;
-    Britons do.
-    """
+    """13.1.10: Paris lost: French corps neither leave nor enter the reserve, but redeploy on the map; Britons do."""
     units = {"verdun": "FRc-1 FR1 BRc-1", "reserve": "FRc-2"}
     t = sr("ap", units, control={"cp": "paris"}, destroyed="paris")
     assert t.refusal("redeploy:FRc-2").rule == "13.1.10"
@@ -235,9 +217,7 @@ def test_13_1_10_either_capital_counts_for_austria_hungary(lost: str) -> None:
 def test_13_1_10_belgians_and_serbs_are_exempt() -> None:
     """13.1.10: without Brussels and Belgrade their corps still go to the reserve and come from it."""
     lost = {"cp": "brussels belgrade"}
-    t = sr(
-        "ap", {"ostend": "BE1", "nis": "SBc-1", "reserve": "BEc SBc-2"}, control=lost, destroyed="belgrade"
-    )
+    t = sr("ap", {"ostend": "BE1", "nis": "SBc-1", "reserve": "BEc SBc-2"}, control=lost, destroyed="belgrade")
     send(t, "SBc-2", "nis")
     send(t, "SBc-1", "reserve")
     send(t, "BEc", "ostend")

@@ -16,9 +16,7 @@ LAND_BRIDGE = {"ap": "kavala philippoli adrianople constantinople eskidor konya"
 
 
 def test_13_2_1_one_british_corps_a_turn_by_sea_to_or_from_the_near_east() -> None:
-    """13.2.1: a corps to Alexandria, then no other in or out this turn; next turn again, the AUS corps
-    too.
-    """
+    """13.2.1: a corps to Alexandria, then no other in or out this turn; next turn again, the AUS corps too."""
     units = {"london": "BRc-1 BRc-2 AUS", "port-said": "BRc-3"}
     t = table(without_piles(position(units, active="ap", hands="AP1 AP2", round=5)))
     t.do("sr:AP1")
@@ -72,9 +70,7 @@ def test_13_2_2_one_russian_corps_a_turn_and_never_an_army() -> None:
 
 
 def test_13_2_2_marching_corps_are_counted_apart() -> None:
-    """13.2.2, 11.3.2: after one corps redeployed another may still march, and after the Tsar's fall one
-    redeploys.
-    """
+    """13.2.2, 11.3.2: after one corps redeployed another may still march, and after the Tsar's fall one redeploys."""
     t = sr("ap", {"odessa": "RUc-1", "caucasus": "RUc-2"}, war="tu")
     send(t, "RUc-1", "kars")
     t.do("done")
@@ -121,13 +117,14 @@ def test_faq_13_2_1b_the_allies_come_before_turkey_is_at_war() -> None:
 
 
 def test_faq_13_2_1c_from_the_reserve_to_a_supplied_friend_and_it_counts() -> None:
-    """FAQ.13.2.1c: out of the reserve to a supplied unit, not to an empty port; to or from, the move is
-    used.
-    """
+    """FAQ.13.2.1c: out of the reserve to a supplied unit, not to an empty port; to or from, the move is used."""
     t = sr("ap", {"cairo": "BRc-1", "jerusalem": "BRc-2", "reserve": "BRc-3"}, war="tu")
     assert goals(t, "BRc-3") == {"london", "cairo"}  # Jerusalem is cut off, the ports are empty
     send(t, "BRc-3", "cairo")
     assert t.g.flags & BR_NE
+    for friend, is_fed in (("AUS", True), ("CND", False)):  # 9.2.7.1a: Canadians do not live on the beachhead
+        t = sr("ap", {"mef4": friend, "reserve": "BRc-3"}, war="tu", beachhead="mef4")
+        assert ("mef4" in goals(t, "BRc-3")) is is_fed
     t = sr("ap", {"cairo": "BRc-1", "reserve": "BRc-3"}, war="tu")
     send(t, "BRc-1", "reserve")
     assert t.g.flags & BR_NE
@@ -143,9 +140,7 @@ def test_faq_13_2_1d_an_empty_port_is_reached_only_from_a_port_on_the_map() -> N
 
 
 def test_faq_13_2_1e_from_the_reserve_straight_to_gaza_from_a_port_only_to_a_port() -> None:
-    """FAQ.13.2.1e, F20: a reserve corps joins supplied Britons at Gaza; one from London stops at
-    Alexandria.
-    """
+    """FAQ.13.2.1e, F20: a reserve corps joins supplied Britons at Gaza; one from London stops at Alexandria."""
     units = {"gaza": "BRc-1", "london": "BRc-2", "reserve": "BRc-3"}
     t = sr("ap", units, war="tu", control=WAY_TO_GAZA, destroyed="gaza")
     assert barred(t, "BRc-2", "gaza") == "13.1.6"
@@ -191,12 +186,13 @@ def test_faq_13_2_1h_only_british_and_australian_corps_sail_to_the_near_east() -
         assert barred(t, unit, "alexandria") == "13.2.1"
     assert near_east < goals(t, "BRc-1")
     assert near_east < goals(t, "AUS")
+    t = sr("ap", {"alexandria": "FRc-1 BRc-1"}, war="tu")  # nor from port to port there
+    assert "basra" in goals(t, "BRc-1")
+    assert barred(t, "FRc-1", "basra") == "13.1.6"
 
 
 def test_faq_13_2_3a_bulgarians_march_into_the_near_east_freely() -> None:
-    """FAQ.13.2.3a: two Bulgarian corps walk to Constantinople and beyond in one round, redeployments or
-    not.
-    """
+    """FAQ.13.2.3a: two Bulgarian corps walk to Constantinople and beyond in one round, redeployments or not."""
     g = position({"adrianople": "BUc-1 BUc-2"}, hands="CP12", war="tu bu")
     g.flags |= CP_NE
     t = table(g)

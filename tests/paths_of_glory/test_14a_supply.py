@@ -11,7 +11,7 @@ from grognard.games.paths_of_glory.supply import survives_attrition
 from .supplying import alone, fed, supplied
 from .table import position, table
 
-# -- 14.1 the line ------------------------------------------------------------------------------------------------
+# -- 14.1 the line -------------------------------------------------------------------------------------------
 
 
 def test_14_1_1_most_actions_need_supply() -> None:
@@ -167,7 +167,7 @@ def test_14_1_8_turks_at_medina_never_starve_and_that_is_all() -> None:
     assert t.refusal("move:medina").rule == "14.3.1"
 
 
-# -- 14.2 the sources ---------------------------------------------------------------------------------------------
+# -- 14.2 the sources ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -218,7 +218,7 @@ def test_14_2_4_london_feeds_all_other_allies() -> None:
         assert not fed(alone("ap", "le-havre london", {"rouen": unit}), unit), unit
 
 
-# -- questions and answers ----------------------------------------------------------------------------------------
+# -- questions and answers -----------------------------------------------------------------------------------
 
 
 def test_faq_14_2_4a_paris_is_no_source() -> None:

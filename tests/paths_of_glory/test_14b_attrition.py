@@ -31,7 +31,7 @@ def battle(units: Mapping[str, str], attack: str, target: str, *join: str, **mor
     return t
 
 
-# -- 14.3.1 to 14.3.4 ---------------------------------------------------------------------------------------------
+# -- 14.3.1 to 14.3.4 ----------------------------------------------------------------------------------------
 
 
 def test_14_3_1_out_of_supply_no_activation() -> None:
@@ -135,7 +135,7 @@ def test_14_3_4_in_a_mixed_stack_those_in_supply_keep_theirs() -> None:
     assert t.refusal("combat_card:CP18").rule == "12.2.5"
 
 
-# -- 14.3.5 -------------------------------------------------------------------------------------------------------
+# -- 14.3.5 --------------------------------------------------------------------------------------------------
 
 
 def test_14_3_5_in_attrition_armies_go_for_good_and_corps_to_the_eliminated() -> None:
@@ -156,20 +156,20 @@ def test_14_3_5_in_attrition_armies_go_for_good_and_corps_to_the_eliminated() ->
 def test_14_3_5_both_sides_starve_at_once() -> None:
     """14.3.5: a French corps at Trent cuts a German army off and is cut off itself: its death opens no line."""
     t = attrition(
-        position(
-            {"trent": "FRc-1", "asiago": "GE1"}, war="it", destroyed="trent", control={"cp": "asiago verona"}
-        )
+        position({"trent": "FRc-1", "asiago": "GE1"}, war="it", destroyed="trent", control={"cp": "asiago verona"})
     )
     assert (t.at("FRc-1"), t.at("GE1")) == ("eliminated", "removed")
     # 14.3.6: and the spaces change hands at once, too
     assert [t.control(s) for s in ("trent", "asiago", "verona")] == ["cp", "ap", "ap"]
 
 
-# -- 14.3.6 and forts ---------------------------------------------------------------------------------------------
+# -- 14.3.6 and forts ----------------------------------------------------------------------------------------
 
 
 def test_14_3_6_spaces_where_a_unit_would_starve_turn_to_the_enemy() -> None:
-    """14.3.6: an empty Minsk behind the enemy's lines turns Allied, with its victory point; Lodz, in supply, does not."""
+    """14.3.6: an empty Minsk behind the enemy's lines turns Allied, with its victory point; Lodz, in
+    supply, does not.
+    """
     t = attrition(position({}, control={"cp": "minsk lodz"}, vp=12))
     assert t.control("minsk") == "ap"
     assert t.control("lodz") == "cp"

@@ -55,7 +55,7 @@ def test_ap_6_withdrawal_is_for_supplied_defenders_only() -> None:
     """AP.6, 14.3.4: defenders out of supply get nothing; attackers may not play it."""
     cut_off = {"cp": "amiens calais brussels chateau-thierry sedan"}
     state = position({"sedan": "GE2", "cambrai": "FR5"}, hands="CP7 AP6", control=cut_off)
-    t = table(state, dice=[1, 1])
+    t = table(state, dice=[2, 1])
     declare(t.do("ops:CP7"), "cambrai", "sedan", "GE2")
     assert t.prompt == "ask-lose"  # no card could help them, so nobody was asked
     losses(t)

@@ -234,7 +234,7 @@ def _can_go(g: State, u: int) -> bool:
 def redeploy(g: State) -> Asking[None]:
     """9.3.1, 13.1.4: unit by unit, until the points are spent or the player has enough."""
     side = g.active
-    if g.points < _COST_CORPS:
+    if not any(g.loc[u] <= RESERVE and cost(u) <= g.points and not g.spent & BIT[u] for u in UNITS_OF[side]):
         g.phase = "end_action"
         return
     bound = [u for s in bits(g.besieging & g.occ[side] & ~g.sieged) for u in g.stacks[s] if _can_go(g, u)]
