@@ -1,6 +1,6 @@
 """Long random play: many games over all scenarios and options, every position checked now and then.
 
-    python -m bench.soak --games 2000 --jobs 2
+python -m bench.soak --games 2000 --jobs 2
 """
 
 from __future__ import annotations

@@ -38,7 +38,13 @@ class Pot:
         return other
 
     def dump(self) -> Mapping[str, object]:
-        return {"stones": self.stones, "round": self.round, "phase": self.phase, "secret": self.secret, "taken": self.taken}
+        return {
+            "stones": self.stones,
+            "round": self.round,
+            "phase": self.phase,
+            "secret": self.secret,
+            "taken": self.taken,
+        }
 
 
 def load(plain: Mapping[str, Any]) -> Pot:

@@ -83,9 +83,7 @@ def finish(t: Table) -> Table:
     return t
 
 
-def reinforcement(
-    name: str, armies: Mapping[str, str], corps: str = "", *, other: str, war: str = ""
-) -> Table:
+def reinforcement(name: str, armies: Mapping[str, str], corps: str = "", *, other: str, war: str = "") -> Table:
     """Play a reinforcement card for real: not in August, armies where asked, corps to the reserve,
     once a turn.
 

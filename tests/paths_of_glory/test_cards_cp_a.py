@@ -105,9 +105,7 @@ SWAMP = {"calais": "BR1", "ostend": "GEc-1", "brussels": "GEc-2", "sedan": "GEc-
 )  # fmt: skip
 def test_cp_4_severe_weather_helps_defenders_by_ground_and_season(ground: str, turn: int, fits: bool) -> None:
     """CP.4: +2 for defenders in mountains in fall and winter, in swamp in spring and fall (RULINGS C5)."""
-    units, attacker, target = (
-        (MOUNTAIN, "IT1", "villach") if ground == "mountain" else (SWAMP, "BR1", "ostend")
-    )
+    units, attacker, target = (MOUNTAIN, "IT1", "villach") if ground == "mountain" else (SWAMP, "BR1", "ostend")
     t = table(position(units, active="ap", turn=turn, war="it", hands="AP1 CP4 CP18"), dice=[1, 2])
     operation(t, "AP1", target, attacker)
     while t.asked == "ap":

@@ -77,9 +77,7 @@ def test_cp_18_fortified_machine_guns_add_one_to_a_german_defence() -> None:
 
 def test_cp_18_needs_a_supplied_german_among_the_defenders() -> None:
     """CP.18, 14.3.4: not for Austrians, not for Germans out of supply."""
-    t = table(
-        position({"maggiore": "IT1", "villach": "AHc-1"}, active="ap", turn=7, war="it", hands="AP1 CP4 CP18")
-    )
+    t = table(position({"maggiore": "IT1", "villach": "AHc-1"}, active="ap", turn=7, war="it", hands="AP1 CP4 CP18"))
     operation(t, "AP1", "villach", "IT1")
     while t.asked == "ap":
         t.do("done")

@@ -115,22 +115,22 @@ def test_cp_48_turkish_reinforcements_bring_the_army_of_islam() -> None:
 
 def test_cp_43_von_below_cancels_trenches_of_italians() -> None:
     """CP.43: no shifts and no holding in a trench, in an attack on Italians alone; removed."""
-    units = {"trent": "AH1", "asiago": "IT1"}
+    units = {"trent": "AH1", "asiago": "IT1 ITc-1"}
     t = table(position(units, war="it", trenches={"asiago": 2}, hands="CP7 CP43"), dice=[5, 1])
     operation(t, "CP7", "asiago", "AH1")
     play_cc(t, "CP43")
     assert shot(t, "cp") == Shot(5, 5, 3, "army", "3")
-    assert shot(t, "ap") == Shot(1, 1, 1, "army", "2")
-    t.do("lose:IT1")
-    assert t.prompt == "ask-retreat"  # 3 to 1, and no trench to hold
+    assert shot(t, "ap") == Shot(1, 1, 1, "army", "3")
+    t.do("lose:ITc-1", "lose:IT1")
+    assert t.prompt == "ask-who-retreats"  # 3 to 1, and no trench to hold
     finish(t)
-    assert t.at("IT1") != "asiago"
+    assert "asiago" not in (t.at("IT1"), t.at("ITc-1"))
     assert t.card("CP43") == "removed"
 
     t = table(position(units, war="it", trenches={"asiago": 2}, hands="CP7 CP43"), dice=[5, 1])
     operation(t, "CP7", "asiago", "AH1")
     play_cc(t)
-    assert (shot(t, "cp").column, shot(t, "ap").column) == ("1", "3")  # as it is without the card
+    assert (shot(t, "cp").column, shot(t, "ap").column) == ("1", "4")  # as it is without the card
 
     mixed = {"trent": "GE14", "asiago": "IT1 FRc-1"}
     t = table(position(mixed, war="it", trenches={"asiago": 2}, hands="CP7 CP15 CP43"), dice=[5, 1])
@@ -138,7 +138,7 @@ def test_cp_43_von_below_cancels_trenches_of_italians() -> None:
     assert t.refusal("combat_card:CP43").rule == "12.2.5"  # not Italians only
 
 
-LUBLIN = {"przemysl": "GE12", "lublin": "RU4"}
+LUBLIN = {"przemysl": "GE12", "lublin": "RU4 RUc-1"}
 
 
 def test_cp_44_von_hutier_fires_first_and_ignores_trenches() -> None:
@@ -148,11 +148,11 @@ def test_cp_44_von_hutier_fires_first_and_ignores_trenches() -> None:
     play_cc(t, "CP44")
     assert shot(t, "cp") == Shot(3, 3, 3, "army", "5")
     assert t.prompt == "ask-lose"
-    t.dice(1).do("lose:RU4")
-    assert shot(t, "ap") == Shot(1, 1, 1, "army", "2")  # reduced before it fired, and no shift
-    assert t.prompt != "ask-retreat-or-hold"
+    t.dice(1).do("lose:RU4", "lose:RUc-1")
+    assert shot(t, "ap") == Shot(1, 1, 1, "army", "2")  # reduced before they fired, and no shift
+    assert t.prompt == "ask-who-retreats"  # no trench to hold
     finish(t)
-    assert t.at("RU4") not in ("lublin", "removed")
+    assert "lublin" not in (t.at("RU4"), t.at("RUc-1"))
     assert t.card("CP44") == "removed"
 
     t = table(position({"sedan": "GE2", "cambrai": "FR5"}, hands="CP7 CP15 CP44"), dice=[1, 1])
@@ -244,13 +244,13 @@ def test_cp_47_french_mutiny_punishes_french_attacks() -> None:
     assert rest_of_turn(french_turn(WEST).do("event:CP47"), 11) == 10  # now they need not
 
 
-CAMBRAI = {"sedan": "GE2", "cambrai": "BR1"}
+CAMBRAI = {"sedan": "GE2 GE3", "cambrai": "BR1 BRc-1"}
 
 
-def spring(name: str) -> Table:
-    """GE2 attacks BR1 in a level 2 trench in Cambrai with an offensive of 1918, after H-L; dice 3 and 1."""
+def spring(name: str, die: int) -> Table:
+    """An offensive of 1918 against a level 2 trench in Cambrai, won by 4 to 3: the British have to go."""
     t = table(position(CAMBRAI, trenches={"cambrai": 2}, hands=f"CP7 CP15 {name}"), dice=[1, 1])
-    operation(t, "CP7", "cambrai", "GE2")
+    operation(t, "CP7", "cambrai", "GE2 GE3")
     assert t.refusal(f"combat_card:{name}").rule == "12.2.5"  # before H-L
 
     austrian = {"villach": "AH1", "maggiore": "IT1"}
@@ -258,31 +258,29 @@ def spring(name: str) -> Table:
     operation(t, "CP7", "maggiore", "AH1")
     assert t.refusal(f"combat_card:{name}").rule == "12.2.5"  # no Germans
 
-    t = table(position(CAMBRAI, trenches={"cambrai": 2}, played="CP54", hands=f"CP7 {name}"), dice=[3, 1])
-    operation(t, "CP7", "cambrai", "GE2")
+    t = table(position(CAMBRAI, trenches={"cambrai": 2}, played="CP54", hands=f"CP7 {name}"), dice=[die, 1])
+    operation(t, "CP7", "cambrai", "GE2 GE3")
     play_cc(t, name)
-    assert shot(t, "ap") == Shot(1, 1, 2, "army", "4")  # no shift to the right
+    assert shot(t, "ap") == Shot(1, 1, 3, "army", "6-8")  # no shift to the right
+    t.do("lose:BR1", "lose:BRc-1", "lose:GE3")
+    assert t.prompt == "ask-who-retreats"  # two steps are left, and no trench to hold
     return t
 
 
 def test_cp_49_michael_cancels_trenches_and_adds_one() -> None:
     """CP.49: after H-L one German attack without any trench effect, +1; 1 war status; removed."""
-    t = spring("CP49")
-    assert shot(t, "cp") == Shot(3, 4, 4, "army", "5")
+    t = spring("CP49", 2)
+    assert shot(t, "cp") == Shot(2, 3, 4, "army", "9-11")
     assert (t.g.ws, t.g.combined) == ([0, 1], 1)
-    t.do("lose:BR1")
-    assert t.prompt == "ask-retreat"  # 4 to 2, no trench to hold
     finish(t)
     assert (t.card("CP49"), t.at("BR1") == "cambrai", t.g.vp) == ("removed", False, 10)
 
 
 def test_cp_50_blucher_cancels_trenches() -> None:
     """CP.50: after H-L one German attack without any trench effect, no more; removed."""
-    t = spring("CP50")
-    assert shot(t, "cp") == Shot(3, 3, 3, "army", "5")
+    t = spring("CP50", 3)
+    assert shot(t, "cp") == Shot(3, 3, 4, "army", "9-11")
     assert t.g.combined == 0
-    t.do("lose:BR1")
-    assert t.prompt == "ask-retreat"
     finish(t)
     assert (t.card("CP50"), t.g.vp) == ("removed", 10)
 
@@ -290,15 +288,12 @@ def test_cp_50_blucher_cancels_trenches() -> None:
 def test_cp_51_peace_offensive_costs_a_point_without_an_advance() -> None:
     """CP.51: after H-L one German attack without any trench effect; -1 VP unless the attacker advances;
     removed."""
-    t = spring("CP51")
-    assert shot(t, "cp") == Shot(3, 3, 3, "army", "5")
-    t.do("lose:BR1")
-    assert t.prompt == "ask-retreat"
+    t = spring("CP51", 3)
+    assert shot(t, "cp") == Shot(3, 3, 4, "army", "9-11")
     finish(t)  # no advance
     assert (t.at("GE2"), t.card("CP51"), t.g.vp) == ("sedan", "removed", 9)
 
-    t = spring("CP51")
-    t.do("lose:BR1")
+    t = spring("CP51", 3)
     while t.prompt != "ask-advance":
         t.do(t.options[0])
     t.do("advance:GE2")
@@ -324,7 +319,7 @@ def falling(combined: int, *, war: str = "", round: int = 6) -> Table:
     """Three Russian VP spaces held and Tsar Takes Command played; a German corps beside Kiev;
     nobody draws cards."""
     state = position(
-        {"zhitomir": "GEc-1", "lublin": "(RU4) RU5 RUc-1", "przemysl": "AH1", "chernigov": "RUc-2"},
+        {"zhitomir": "GEc-1", "lublin": "(RU4) RU5 RUc-1", "przemysl": "AH1", "chernigov": "RUc-2 RUc-3"},
         hands="CP52 CP53 CP7 AP1", control={"cp": RUSSIAN_VP}, destroyed="kovno dubno", played="CP28",
         status=(0, 0, combined), war=war, round=round,
     )  # fmt: skip

@@ -41,9 +41,7 @@ def test_cp_56_withdrawal_saves_a_corps_step_and_falls_back_one_space() -> None:
 
 def test_cp_56_an_army_step_if_no_corps_lost_any_and_even_after_a_victory() -> None:
     """CP.56: without corps an army step is saved; the winners withdraw all the same."""
-    t = table(
-        position({"cambrai": "FR5 FR6", "sedan": "GE2"}, active="ap", hands="AP1 CP56", options=EXPANSION)
-    )
+    t = table(position({"cambrai": "FR5 FR6", "sedan": "GE2"}, active="ap", hands="AP1 CP56", options=EXPANSION))
     operation(t.dice(1, 6), "AP1", "sedan", "FR5 FR6")
     play_cc(t, "CP56")
     assert (shot(t, "ap").score, shot(t, "cp").score) == (3, 5)
@@ -51,6 +49,18 @@ def test_cp_56_an_army_step_if_no_corps_lost_any_and_even_after_a_victory() -> N
     assert (t.at("GE2"), t.reduced("GE2")) == ("koblenz", False)
     t.do("advance:FR6")
     assert t.at("FR6") == "sedan"
+
+
+def test_cp_56_a_corps_step_comes_back_before_an_army_step() -> None:
+    """CP.56: both lost a step: the corps recovers, the army does not."""
+    state = position({"cambrai": "FR5 FR6", "sedan": "GE2 GEc-1"}, active="ap", hands="AP1 CP56", options=EXPANSION)
+    t = table(state, dice=[3, 1])
+    operation(t, "AP1", "sedan", "FR5 FR6")
+    play_cc(t, "CP56")
+    assert shot(t, "ap").score == 4
+    t.do("lose:GE2", "lose:GEc-1", "lose:FR5")
+    assert (t.reduced("GE2"), t.reduced("GEc-1")) == (True, False)
+    assert t.prompt == "ask-who-retreats"
 
 
 def test_cp_57_kaisertreu_adds_one_to_an_austrian_attack_or_defence() -> None:
@@ -117,9 +127,7 @@ def test_cp_59_polish_restoration_raises_three_corps() -> None:
     """CP.59: Warsaw must be held; -1 VP; three Polish corps to the reserve, German in all things; removed."""
     assert table(position({}, hands="CP59", options=EXPANSION)).refusal("event:CP59").rule == "CP.59"
     units = {"essen": "GE2"}
-    state = position(
-        units, hands="CP59 CP7 CP9", options=EXPANSION, control={"cp": "warsaw lodz"}, destroyed="warsaw"
-    )
+    state = position(units, hands="CP59 CP7 CP9", options=EXPANSION, control={"cp": "warsaw lodz"}, destroyed="warsaw")
     t = table(state).do("event:CP59")
     assert (t.g.vp, t.card("CP59")) == (9, "removed")
     assert [t.at(f"PLc-{n}") for n in (1, 2, 3)] == ["reserve"] * 3
@@ -169,9 +177,7 @@ def test_cp_60_turk_determination_is_a_trench_for_one_combat() -> None:
 def test_cp_60_not_in_a_real_trench_and_not_for_others() -> None:
     """CP.60: an entrenched space needs no determination; only Turkish defenders have it."""
     for units, trenches in ((RIZE, {"rize": 1}), ({**RIZE, "rize": "GEc-1"}, {})):
-        state = position(
-            units, war="tu", active="ap", hands="AP1 CP16 CP18 CP60", options=EXPANSION, trenches=trenches
-        )
+        state = position(units, war="tu", active="ap", hands="AP1 CP16 CP18 CP60", options=EXPANSION, trenches=trenches)
         t = table(state)
         operation(t, "AP1", "rize", "CAU RUc-1")
         while t.asked == "ap":
@@ -342,10 +348,7 @@ def test_cp_64_is_no_answer_to_tanks_and_only_for_france_and_belgium() -> None:
 
 def test_cp_65_prince_max_removes_hl_and_turns_a_draw_into_victory() -> None:
     """CP.65: not after H-L nor from turn 13; H-L leaves the game wherever it is; removed."""
-    assert (
-        table(position({}, hands="CP65", played="CP54", options=EXPANSION)).refusal("event:CP65").rule
-        == "CP.65"
-    )
+    assert table(position({}, hands="CP65", played="CP54", options=EXPANSION)).refusal("event:CP65").rule == "CP.65"
     assert table(position({}, turn=13, hands="CP65", options=EXPANSION)).refusal("event:CP65").rule == "CP.65"
     t = table(position({}, turn=12, hands="CP65 CP54", options=EXPANSION)).do("event:CP65")
     assert (t.card("CP54"), t.card("CP65"), t.g.combined) == ("removed", "removed", 0)
@@ -357,9 +360,7 @@ def test_cp_65_prince_max_removes_hl_and_turns_a_draw_into_victory() -> None:
     ("tournament", "event", "winner"),
     [(False, False, None), (False, True, 1), (True, False, 0), (True, True, 1)],
 )
-def test_cp_65_a_draw_is_a_victory_of_the_central_powers(
-    tournament: bool, event: bool, winner: int | None
-) -> None:
+def test_cp_65_a_draw_is_a_victory_of_the_central_powers(tournament: bool, event: bool, winner: int | None) -> None:
     """CP.65, 5.4.2, 5.6.3: at 14 VP the Limited War scenario is drawn: theirs after Prince Max,
     in a tournament too."""
     options: dict[str, OptionValue] = {"expansion": True, "tournament": tournament}

@@ -48,7 +48,8 @@ class GreedyBot:
         for finalist in best:
             for _ in range(self._retrials):
                 tried[finalist].append(self._sample(seat, finalist)[1])
-        return list(max(best, key=lambda finalist: _mean(tried[finalist])))
+        means = [_mean(tried[finalist]) for finalist in best]
+        return list(best[means.index(max(means))])
 
     def _sample(self, seat: Seat, given: tuple[Action, ...]) -> tuple[list[Action], float]:
         """Play one action to its end in an imagined world: what was decided before the first surprise, its worth."""

@@ -104,7 +104,11 @@ def _table(results: list[dict[str, Any]], sides: tuple[str, ...]) -> None:
     table = Table("scenario", "winner", "how it ended", "games", "turns", "decisions")
     rows = Counter((r["scenario"], r["winner"] or "-", r["reason"] or r["error"] or "") for r in results)
     for (scenario, winner, reason), count in sorted(rows.items()):
-        same = [r for r in results if (r["scenario"], r["winner"] or "-", r["reason"] or r["error"] or "") == (scenario, winner, reason)]
+        same = [
+            r
+            for r in results
+            if (r["scenario"], r["winner"] or "-", r["reason"] or r["error"] or "") == (scenario, winner, reason)
+        ]
         turns = sum(r["turns"] for r in same) / count
         decisions = sum(r["decisions"] for r in same) / count
         table.add_row(scenario, winner, reason, str(count), f"{turns:.1f}", f"{decisions:.0f}")

@@ -52,7 +52,7 @@ def start(
 
 def _players(game: Game[Any], given: Iterable[str]) -> dict[str, str]:
     """SIDE=person or SIDE=BOT; unsaid, the last side (which begins here) is a person's and the others greedy's."""
-    who = {side: "greedy" for side in game.sides}
+    who = dict.fromkeys(game.sides, "greedy")
     who[game.sides[-1]] = "person"
     named = set()
     for text in given:
@@ -74,13 +74,13 @@ class Terminal:
         play: Play[Any],
         players: dict[str, str],
         language: str,
-        ask: Callable[[str], str] = input,
-        out: Callable[[str], None] = print,
+        ask: Callable[[str], str] | None = None,
+        out: Callable[[str], None] | None = None,
     ) -> None:
         self.play = play
         self.players = players
         self.say = sayer(play.game, language)
-        self._ask, self._out = ask, out
+        self._ask, self._out = ask or input, out or print
         sides = play.game.sides
         self._bots: dict[int, Bot] = {
             i: make(players[side], 1000 + i) for i, side in enumerate(sides) if players[side] != "person"
@@ -184,7 +184,9 @@ class Terminal:
             percent = {k: f"{100 * row[k]:.0f}%" for k in ("win", "tie", "clear")}
             steps = {k: f"{row[k]:.2f}" for k in ("their_steps", "our_steps")}
             way = self.say.text(f"cli-odds-{row['way']}", {"pin": row["pin"] or ""})
-            self._out(self.say.text("cli-odds", {"way": way, **percent, **{k.replace("_", "-"): v for k, v in steps.items()}}))
+            self._out(
+                self.say.text("cli-odds", {"way": way, **percent, **{k.replace("_", "-"): v for k, v in steps.items()}})
+            )
 
     def _undo(self, rest: str) -> None:
         question = self.play.question
@@ -199,7 +201,12 @@ class Terminal:
     def _back(self, rest: str) -> None:
         """Go back further, by agreement: everybody at this table is a person or a bot, and bots agree."""
         journal = self.play.journal
-        if len(self.people) > 1 and self._ask(self.say.text("cli-agree") + " ").strip().lower() not in ("y", "yes", "o", "oui"):
+        if len(self.people) > 1 and self._ask(self.say.text("cli-agree") + " ").strip().lower() not in (
+            "y",
+            "yes",
+            "o",
+            "oui",
+        ):
             return
         at = len(journal) - 1
         wanted = max(1, int(rest)) if rest.isdigit() else 1
@@ -293,4 +300,3 @@ class Terminal:
 
     def _help(self, rest: str) -> None:
         self._out(self.say.text("cli-help"))
-

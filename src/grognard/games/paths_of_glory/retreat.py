@@ -371,7 +371,7 @@ def advance(g: State) -> Asking[None]:
     if not able and not storm:
         g.phase = "after_battle"
         return
-    offers = [Offer("advance", able, lambda u: why_not_advance(g, b, u), True)]
+    offers = [Offer("advance", able, lambda u: None if u in able else why_not_advance(g, b, u) or ADVANCE_FORT, True)]
     if fort < 0:
         offers.append(Offer("done"))
     if storm:
@@ -401,7 +401,9 @@ def advance(g: State) -> Asking[None]:
         verb, n = yield Choose(
             g.active,
             "ask-further",
-            Offer("further", further, lambda n: why_not_further(g, b, u, n), True),
+            Offer(
+                "further", further, lambda n: None if n in further else why_not_further(g, b, u, n) or ADVANCE_FORT, True
+            ),
             *stay,
         )
         if verb == "further":
