@@ -72,7 +72,7 @@ def test_11_3_1_an_army_that_came_in_at_home_has_lost_the_right() -> None:
 
 
 def test_faq_11_3_1a_passing_is_entering() -> None:
-    """FAQ.11.3.1a: GE1 does not redeploy from Adrianople to Balikesir, the way leads through the Near East; YLD does."""
+    """FAQ.11.3.1a: GE1 does not redeploy from Adrianople to Balikesir: the way leads over the Near East; YLD does."""
     units = {"adrianople": "GE1 YLD GEc-1"}
     t = table(position(units, war="tu", hands="CP14")).do("sr:CP14", "redeploy:GE1")
     assert t.can("to:gallipoli")

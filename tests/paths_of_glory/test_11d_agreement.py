@@ -23,7 +23,7 @@ PROMPTS = (
 IDLE = {"done", "stop", "stay", "automatic", "peace", "accept", "frontal"}
 
 
-def questions(seed: int, scenario: str, limit: int = 1500) -> Iterator[Choose]:
+def questions(seed: int, scenario: str, limit: int = 3000) -> Iterator[Choose]:
     """The questions of a random game in which things happen: idle answers are rare, operations and SR frequent."""
     random = Random(seed)
     play: Play[State] = Play(GAME, Seeded(seed), scenario, marks=False)
@@ -55,12 +55,13 @@ def disagreements(question: Choose) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seed", "scenario"), [(1, "campaign"), (2, "campaign"), (3, "limited-war"), (4, "campaign")])
-def test_11_1_offers_and_explanations_agree(seed: int, scenario: str) -> None:
-    """11.1, 9.2, 12.1, 12.4, 12.5, 12.6, 13.1: at most fifteen questions of each kind, from one random game."""
+@pytest.mark.parametrize("seed", range(6))
+def test_11_1_offers_and_explanations_agree(seed: int) -> None:
+    """11.1, 9.2, 12.1, 12.4, 12.5, 12.6, 13.1: up to forty questions of each kind, spread over one random game."""
     seen: Counter[str] = Counter()
-    for question in questions(seed, scenario):
-        if question.prompt in PROMPTS and seen[question.prompt] < 15:
+    random = Random(seed)
+    for question in questions(seed, "campaign"):
+        if question.prompt in PROMPTS and seen[question.prompt] < 40 and random.random() < 0.5:
             seen[question.prompt] += 1
             assert disagreements(question) == []
     assert {"ask-activate", "ask-march", "ask-attack", "ask-muster", "ask-redeploy-to", "ask-lose"} <= set(seen)

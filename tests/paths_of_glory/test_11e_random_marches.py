@@ -7,8 +7,8 @@ import pytest
 from grognard.games.paths_of_glory import GAME
 from grognard.games.paths_of_glory.activation import begin_operations
 from grognard.games.paths_of_glory.box import (
-    AP, ARMY, BEF, BOARD, CHANNEL, CP, FORT, MEF_MASK, MF, NATION, NE_ARMY, NEAR_EAST, NSPACES, SIDE, SIDES, STACKING,
-    UNIT_NATION, UNITS, UNITS_OF,
+    AP, ARMY, BEF, BOARD, CARD, CHANNEL, CONTROL, CP, FORT, MEF_MASK, MF, NATION, NE_ARMY, NEAR_EAST, NSPACES, SIDE,
+    SIDES, STACKING, UNIT_NATION, UNITS, UNITS_OF,
 )  # fmt: skip
 from grognard.games.paths_of_glory.state import ASIDE, BIT, State, put, refresh
 from grognard.games.paths_of_glory.ways import channel_shut
@@ -17,7 +17,7 @@ from grognard.kernel.play import Play
 
 from .table import position
 
-FORTS = tuple(tuple(s for s in range(NSPACES) if FORT[s] and GAME.start("campaign", GAME.settings({})).control[s] == side) for side in (AP, CP))
+FORTS = tuple(tuple(s for s in range(NSPACES) if FORT[s] and CONTROL[s] == side) for side in (AP, CP))
 MARCHING = ("ask-move", "ask-march", "ask-settle-siege")
 
 
@@ -65,7 +65,7 @@ def _stand(g: State, u: int, s: int) -> None:
     if g.turn == 1 and g.fort[s] and NATION[s] == "ge" and UNIT_NATION[u] == "ru":
         return
     russians = {UNIT_NATION[x] == "ru" for x in (*stack, u)}
-    if len(russians) > 1 and g.events & BIT[GAME.read("ops:CP45")[1] or 0]:
+    if len(russians) > 1 and g.events & BIT[CARD["CP45"]]:
         return
     put(g, u, s)
     if not g.fort[s]:

@@ -281,7 +281,7 @@ def test_15_2_4_nobody_starts_a_new_siege_halfway_while_one_is_broken_off() -> N
 
 
 def test_15_2_4a_losses_lift_the_siege_without_retreat() -> None:
-    """15.2.4a: one of two corps at Nancy dies attacking the fort: the other stays, the siege is over, no die is cast."""
+    """15.2.4a: one of two corps at Nancy dies attacking the fort; the other stays, the siege is over, no die."""
     g = without_piles(position({"nancy": "(GEc-1) GEc-2", "metz": "GE1"}, round=6))
     t = ordered(g, "", "nancy", dice=[1, 6, 6, 4])  # corps 3/1 -> 1; fort 2/6 -> 1; mandatory offensives 6, 4
     assault(t, "nancy", "GEc-1 GEc-2").do("lose:GEc-1")
@@ -339,7 +339,7 @@ def test_faq_15_2_4a_besiegers_may_go_on_and_starve() -> None:
 
 
 def test_faq_15_2_4b_occupied_but_free_serves_nobody() -> None:
-    """FAQ.15.2.4b: Breslau (2) with one Russian corps: no source for the Central Powers, no SR into it, no way through."""
+    """FAQ.15.2.4b: Breslau (2) with one Russian corps: no source for its owner, no SR into it, no way through."""
     g = position({"breslau": "RUc-1", "lodz": "RU1", "oppeln": "GEc-1"}, control={"ap": "posen"})
     assert g.sieged == 0
     assert not network(g, "home-ge") >> SPACE["breslau"] & 1
@@ -352,9 +352,11 @@ def test_faq_15_2_4b_occupied_but_free_serves_nobody() -> None:
     assert not t.can("to:breslau")
 
 
-@pytest.mark.parametrize(("turn", "die", "falls"), [(3, 2, False), (3, 3, True), (2, 4, False), (2, 5, True), (1, 5, True)])
+@pytest.mark.parametrize(
+    ("turn", "die", "falls"), [(3, 2, False), (3, 3, True), (2, 4, False), (2, 5, True), (1, 5, True)]
+)
 def test_15_3_2_more_than_the_loss_factor_destroys(turn: int, die: int, falls: bool) -> None:
-    """15.3.2, 15.3.3, E7: Nancy (2) falls on 3, in August and September 1914 (-2) on 5; the besieger takes the space."""
+    """15.3.2, 15.3.3, E7: Nancy (2) falls on 3, in August and September 1914 (-2) on 5; the besieger takes it."""
     g = without_piles(position({"nancy": "GE1", "metz": "GE2"}, turn=turn, phase="siege"))
     t = table(g, [die, 6, 4])
     assert (t.g.fort[NANCY] == 0) is falls

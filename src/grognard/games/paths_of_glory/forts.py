@@ -10,7 +10,7 @@ from .supply import out_of_supply, supplied_spaces
 
 
 def siege_phase(g: State) -> Asking[None]:
-    """6.D, 15.3.1 to 15.3.3: one die for every besieged fort; more than its loss factor destroys it."""
+    """6.D, 15.3.1, 15.3.2, 15.3.3: one die for every besieged fort; more than its loss factor destroys it."""
     for s in bits(g.sieged):
         die = yield D6
         early = int(TABLES["siege"]["early"]) if g.turn in TABLES["siege"]["early_turns"] else 0

@@ -346,13 +346,13 @@ def entrench(g: State) -> Asking[None]:
     for u in g.digging:
         s = g.loc[u]
         die = yield D6
-        bonus = 1 if g.options["entrench-bonus"] and g.dug_badly & BIT[u] else 0
+        bonus = 1 if g.dug_badly & BIT[u] else 0
         if die - bonus <= LF[u][g.reduced[u]]:
             tell(g, "log-dug", unit=("unit", u), die=die, bonus=bonus)
             dig(g, s, SIDE[u])
         else:
             tell(g, "log-not-dug", unit=("unit", u), die=die, bonus=bonus)
-            if UNIT_NATION[u] in _BONUS_NATIONS:
+            if g.options["entrench-bonus"] and UNIT_NATION[u] in _BONUS_NATIONS:
                 g.dug_badly |= BIT[u] << NUNITS
     g.digging = ()
     g.vacant = ~g.occ[1 - g.active]

@@ -31,6 +31,7 @@ NOT_ATTACKER = Refusal("12.1.7", "advance-not-attacker")
 REDUCED = Refusal("12.6.1", "advance-reduced")
 ADVANCE_ENEMY = Refusal("12.6.4", "advance-enemy")
 ADVANCE_FORT = Refusal("12.6.5", "advance-cannot-besiege")
+ONE_FORT = Refusal("12.6.5", "move-siege-first")
 ADVANCE_FULL = Refusal("10.1.1", "advance-full")
 NOT_VACATED = Refusal("12.6.3", "advance-not-vacated")
 HAS_ADVANCED = Refusal("12.6.1", "advance-has-advanced")
@@ -371,7 +372,7 @@ def advance(g: State) -> Asking[None]:
     if not able and not storm:
         g.phase = "after_battle"
         return
-    offers = [Offer("advance", able, lambda u: None if u in able else why_not_advance(g, b, u) or ADVANCE_FORT, True)]
+    offers = [Offer("advance", able, lambda u: None if u in able else why_not_advance(g, b, u) or ONE_FORT, True)]
     if fort < 0:
         offers.append(Offer("done"))
     if storm:
@@ -401,9 +402,7 @@ def advance(g: State) -> Asking[None]:
         verb, n = yield Choose(
             g.active,
             "ask-further",
-            Offer(
-                "further", further, lambda n: None if n in further else why_not_further(g, b, u, n) or ADVANCE_FORT, True
-            ),
+            Offer("further", further, lambda x: None if x in further else why_not_further(g, b, u, x) or ONE_FORT, True),
             *stay,
         )
         if verb == "further":

@@ -393,7 +393,7 @@ def put(g: State, u: int, to: int) -> None:
 
 
 def _resiege(g: State, s: int) -> None:
-    """15.2.1, 15.2.4: enemies came to or left a space: a fort's siege follows from who is there."""
+    """15.2.1, 15.2.4a: enemies came to or left a space: a fort's siege follows from who is there."""
     bit = BIT[s]
     if besieges(g, s) != bool(g.sieged & bit):
         g.sieged ^= bit
@@ -423,7 +423,7 @@ def take(g: State, s: int, side: int) -> None:
 
 
 def enter(g: State, s: int, u: int) -> None:
-    """11.1.13, 11.2.5, 11.2.6, 12.6.9: what the entry of a unit does to a space."""
+    """11.1.13, 11.2.4, 11.2.5, 11.2.6, 12.6.9: what the entry of a unit does to a space; trenches wait for it."""
     side = SIDE[u]
     trench = g.trench[s]
     if trench and (trench > 2) != (side == CP):
