@@ -73,11 +73,11 @@ def a_redeployment() -> State:
     ("start", "counts"),
     [
         # 3 cards for operations, SR or RP (9), Guns of August (1; no reinforcements in August), automatic (1) = 11
-        (the_opening, COUNTS_OPENING := (11, 185, 2841)),
+        (the_opening, (11, 188, 6553)),
         # CP7, CP15 each three ways (6), CP7's event (1), automatic (1) = 8
-        (a_flank_attack, COUNTS_FLANK := (8, 24, 53)),
+        (a_flank_attack, (8, 35, 478, 1592, 8181)),
         # AP1 three ways (3), its event (1), automatic (1) = 5
-        (a_redeployment, COUNTS_SR := (5, 20, 100)),
+        (a_redeployment, (5, 20, 179, 578, 5101)),
     ],
 )  # fmt: skip
 def test_the_number_of_legal_sequences(start: object, counts: tuple[int, ...]) -> None:

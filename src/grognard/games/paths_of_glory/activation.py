@@ -11,7 +11,7 @@ from .box import (
     AP, ARMY, CP, FLAG, FRANCE_BELGIUM, GE11, MEF, MF, NATION, NE, NEAR_EAST, NSPACES, SIDE, UNIT_NATION,
     card, of_nation, spaces,
 )  # fmt: skip
-from .combat import any_target
+from .combat import NEAR, any_target, enemies
 from .state import BIT, EVERYONE, State, played, tell
 from .supply import NET, NETS_OF, in_supply, network, via_beachhead
 
@@ -188,6 +188,11 @@ def _prices(g: State, side: int) -> list[tuple[int, int, int]]:
     """
     found = []
     masks = {name: network(g, name) for name in NETS_OF[side]}
+    enemy = enemies(g, side)
+    if side == CP:
+        usual = not played(g, _MOLTKE) or played(g, _FALKENHAYN)
+    else:
+        usual = g.beachhead < 0 and not played(g, _FALL_OF_THE_TSAR)
     for s in bits(g.occ[side]):
         bit = BIT[s]
         stack = g.stacks[s]
@@ -196,8 +201,12 @@ def _prices(g: State, side: int) -> list[tuple[int, int, int]]:
         able = [u for u in stack if masks[NET[u]] & bit or in_supply(g, u)]
         if not able:
             continue
-        to_move = 0 if len(able) == 1 and MF[able[0]][g.reduced[able[0]]] == 0 else cost(g, s, False)
-        found.append((s, to_move, cost(g, s, True) if any_target(g, s, able) else 0))
+        one = usual and (len(stack) == 1 or len({FLAG[u] for u in stack}) == 1)  # one nation, nothing special
+        fights = enemy & NEAR[s] and any_target(g, s, able)
+        stays = len(able) == 1 and MF[able[0]][g.reduced[able[0]]] == 0
+        found.append(
+            (s, 0 if stays else 1 if one else cost(g, s, False), 0 if not fights else 1 if one else cost(g, s, True))
+        )
     return found
 
 

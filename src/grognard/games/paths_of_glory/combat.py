@@ -22,8 +22,9 @@ from .ways import AROUND, crosses_caucasus, why_not_link
 _OBEROST = card("CP11")
 _BREST = card("CP45")
 _BEF_AREA: Final = of_nation("br", "fr", "be", "ge")
+NEAR: Final = tuple(mask_of((s, *BOARD.linked[s])) for s in range(NSPACES))
+"""Every space with its neighbours."""
 _FORT_SPACES: Final = mask_of(s for s in range(NSPACES) if FORT[s])
-_LINKED: Final = tuple(mask_of(n) for n in BOARD.linked)
 
 NO_ENEMY = Refusal("12.1.3", "attack-no-enemy")
 AGAIN = Refusal("12.1.5", "attack-again")
@@ -128,15 +129,15 @@ def _all_german(g: State, t: int) -> bool:
     return bool(g.stacks[t]) and all(UNIT_NATION[u] == "ge" for u in g.stacks[t])
 
 
-def targets_of(g: State, s: int) -> int:
-    """Spaces that units in s could attack as far as the map goes."""
-    side = SIDE[g.stacks[s][0]]
+def enemies(g: State, side: int) -> int:
+    """Spaces with enemy units, or that once had a fort and are the enemy's."""
     other = 1 - side
-    enemy = g.occ[other] | (_FORT_SPACES & g.held[other])
-    around = _LINKED[s] & enemy
-    if g.fort[s] and g.control[s] == other:
-        around |= BIT[s]
-    return around
+    return g.occ[other] | (_FORT_SPACES & g.held[other])
+
+
+def targets_of(g: State, s: int) -> int:
+    """Spaces that units in s could attack as far as the map goes; their own, if they besiege a fort there."""
+    return NEAR[s] & enemies(g, SIDE[g.stacks[s][0]])
 
 
 def any_target(g: State, s: int, units: Sequence[int]) -> bool:
@@ -158,7 +159,7 @@ def any_target(g: State, s: int, units: Sequence[int]) -> bool:
 def able_units(g: State, t: int) -> list[int]:
     """12.1.3, 12.1.4, 12.1.5: units that may still take part in an attack on t, whatever others of their space do."""
     found = []
-    marked = g.attacks & (_LINKED[t] | BIT[t])
+    marked = g.attacks & NEAR[t]
     for s in bits(marked):
         for u in g.stacks[s]:
             if SIDE[u] == g.active and not g.spent & BIT[u]:
