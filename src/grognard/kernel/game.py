@@ -100,6 +100,14 @@ class Game(Generic[S]):
     """The position as text for a terminal (side or None, language)."""
     odds: Callable[[S], Sequence[Mapping[str, Any]] | None] | None = None
     """The odds of what is being built, if anything is."""
+    hint: Callable[[S, str, str, int, str], str] | None = None
+    """What to show beside an option (verb, kind of noun, noun, language). Nothing hidden from the side asked."""
+    alike: Callable[[str, int], object] | None = None
+    """Nouns of a kind with the same answer here and the same hint are one choice, shown once."""
+    scene: Callable[[S, int, str], Sequence[str]] | None = None
+    """Lines to show a side above its question, when they have changed (language)."""
+    detail: Callable[[S, str, int, str], str] | None = None
+    """All that everybody may know about one noun (kind, noun, language)."""
     _index: dict[str, dict[str, int]] = field(default_factory=dict)
 
     def settings(self, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:

@@ -10,9 +10,9 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from .ask import MARK, REVEAL, Action, Asking, Choose, Die, Draw, Question
-from .fate import Fate, Seeded
+from .fate import Fair, Fate, Seeded
 from .game import Game, LogLine, OptionValue, Result, State, Warning
-from .refusal import GAME_OVER, NOT_YOUR_TURN, NOTHING_TO_UNDO, UNKNOWN_VERB, BadInput, Refusal, Refused
+from .refusal import GAME_OVER, NOT_AMONG, NOT_YOUR_TURN, NOTHING_TO_UNDO, UNKNOWN_VERB, BadInput, Refusal, Refused
 
 S = TypeVar("S", bound=State)
 
@@ -21,6 +21,9 @@ Answer: TypeAlias = Action | int | tuple[int, ...]
 
 FATE = -1
 """Who answered, when nobody did."""
+
+HIDDEN = -1
+"""Stands for a drawn thing that may not be known here."""
 
 
 class Entry(NamedTuple):
@@ -69,7 +72,7 @@ class Play(Generic[S]):
         self.options = game.settings(options or {})
         self.journal: list[Entry] = []
         self.checks: dict[int, str] = {}
-        """State hashes by length of the journal, one every `check_every` answers of players."""
+        """State hashes by length of the tape, one every `check_every` answers of players."""
         self.tape: list[Entry | int] = []
         """All that was ever answered, in order; a number n says: gone back to when the journal had n entries."""
         self.question: Choose | None = None
@@ -78,8 +81,12 @@ class Play(Generic[S]):
         self._check_every = check_every
         self._keep = marks
         self._marks: list[_Mark[S]] = []
-        self._revealed = 0
-        self._origin = game.start(scenario, self.options) if state is None else state
+        self._reveals: list[int] = []
+        self._known: dict[int, list[Entry]] = {}
+        self._first = 0
+        self.whole = state is None
+        """Whether the tape goes back to the scenario's start, so that it makes a record."""
+        self._origin = game.start(scenario, self.options) if state is None else state.copy()
         self._begin(self._origin.copy(), [] if log else None)
         self._run(None)
 
@@ -116,7 +123,7 @@ class Play(Generic[S]):
                     self._note(Entry(FATE, drawn, question.to))
                     question = send(drawn)
                 elif question is REVEAL:
-                    self._revealed = len(self.journal)
+                    self._reveals.append(len(self.journal))
                     question = send(None)
                 else:
                     raise TypeError(f"rules may not ask {question!r}")
@@ -148,17 +155,27 @@ class Play(Generic[S]):
             return GAME_OVER
         if side != question.side:
             return NOT_YOUR_TURN
-        if action[0] not in self.game.verbs:
+        if not isinstance(action, tuple) or len(action) != 2:
             return UNKNOWN_VERB
+        verb, noun = action
+        if not isinstance(verb, str) or verb not in self.game.verbs:
+            return UNKNOWN_VERB
+        if noun is not None:
+            names = self.game.nouns.get(self.game.verbs[verb] or "")
+            if type(noun) is not int or not (names is None or 0 <= noun < len(names)):
+                return NOT_AMONG
         return question.why_not(action)
 
     def act(self, side: int, action: Action) -> None:
         """Take a player's answer, or raise Refused and change nothing."""
         question = self.question
-        if question is None or side != question.side or action not in question.options:
-            reason = self.why_not(side, action)
-            assert reason is not None
-            raise Refused(reason)
+        if (
+            question is None
+            or side != question.side
+            or action not in question.options
+            or not (action[1] is None or type(action[1]) is int)  # True and 1.0 are equal to 1, and are not 1
+        ):
+            raise Refused(self.why_not(side, action) or NOT_AMONG)
         self.decide(action)
 
     def decide(self, action: Action) -> None:
@@ -169,13 +186,23 @@ class Play(Generic[S]):
         self.decisions += 1
         self._run(action)
         if self._check_every and self.decisions % self._check_every == 0:
-            self.checks[len(self.journal)] = state_hash(self.state)
+            self.checks[len(self.tape)] = state_hash(self.state)
 
     # -- going back ---------------------------------------------------------------------------------------------
 
     def can_undo(self, side: int) -> bool:
         """Whether the last answer is `side`'s own and nothing since cannot be taken back."""
-        return bool(self.journal) and self.journal[-1].who == side and self._revealed < len(self.journal)
+        journal = self.journal
+        return (
+            len(journal) > self._first
+            and journal[-1].who == side
+            and (not self._reveals or self._reveals[-1] < len(journal))
+            and not self._key_is_out()
+        )
+
+    def _key_is_out(self) -> bool:
+        """Whether fair dice have been laid open, because the game is over: nothing may be rolled with them again."""
+        return self.question is None and isinstance(self.fate, Fair)
 
     def undo(self, side: int) -> None:
         """Take back the last answer of `side`, unless dice, draws, something shown or the other side followed it."""
@@ -190,16 +217,22 @@ class Play(Generic[S]):
         """
         if set(agreed) != set(range(len(self.game.sides))):
             raise Refused(Refusal("", "kernel-rollback-needs-all"))
-        if not 0 <= answers < len(self.journal):
-            raise Refused(Refusal("", "kernel-rollback-where", {"from": 0, "to": len(self.journal) - 1}))
+        if self._key_is_out():
+            raise Refused(GAME_OVER)
+        if not self._first <= answers < len(self.journal):
+            raise Refused(Refusal("", "kernel-rollback-where", {"from": self._first, "to": len(self.journal) - 1}))
         if self.journal[answers].who == FATE:
             raise Refused(Refusal("", "kernel-rollback-to-decision"))
         self.go_back(answers)
 
     def go_back(self, answers: int) -> None:
         """Go back without asking anybody: for undo and rollback, which ask, and for replaying a record."""
-        tape = [*self.tape, answers]
+        if answers < self._first:
+            raise BadInput("an imagined world does not go back beyond the moment it was imagined in")
+        tape, self.tape = self.tape, []
         kept = self.journal[:answers]
+        for known in self._known.values():
+            del known[answers:]
         while self._marks and self._marks[-1].answers > answers:
             self._marks.pop()
         log = self.state.log
@@ -212,18 +245,18 @@ class Play(Generic[S]):
         else:
             if log is not None:
                 log.clear()
-            self.journal = []
+            self.journal = kept[: self._first]
             self._begin(self._origin.copy(), log)
+        self._reveals = [at for at in self._reveals if at <= len(self.journal)]
         fate, self.fate = self.fate, _Replay(kept[len(self.journal) :])
         try:
             self._run(None)
             self._repeat(kept)
         finally:
             self.fate = fate
-        self.tape = tape
+            self.tape = tape
+        tape.append(answers)
         self.decisions = sum(entry.who != FATE for entry in kept)
-        self.checks = {at: check for at, check in self.checks.items() if at <= answers}
-        self._revealed = min(self._revealed, answers)
 
     def _repeat(self, entries: list[Entry]) -> None:
         while len(self.journal) < len(entries):
@@ -239,10 +272,15 @@ class Play(Generic[S]):
 
     def fork(self, fate: Fate) -> Play[S]:
         """A copy that goes its own way with a fate of its own: it never knows this game's future dice."""
-        return self._branch(fate, None, None)
+        other = self._branch(fate, None, None)
+        other.tape, other.checks, other.whole = list(self.tape), dict(self.checks), self.whole
+        return other
 
     def imagine(self, side: int, seed: int) -> Play[S]:
-        """A world that `side` cannot tell from this one: secrets resampled, dice its own."""
+        """A world that `side` cannot tell from this one: secrets resampled, dice its own.
+
+        It begins at the last mark: what others drew before is not in its journal, and it does not go back further.
+        """
         random = Random(seed)
         for _ in range(64):
             try:
@@ -254,18 +292,22 @@ class Play(Generic[S]):
     def _branch(self, fate: Fate, side: int | None, random: Random | None) -> Play[S]:
         other: Play[S] = object.__new__(type(self))
         other.game, other.scenario, other.options = self.game, self.scenario, self.options
-        other._origin = self._origin
-        other.checks, other.tape, other._check_every = {}, [], 0
-        other._keep, other._marks, other._revealed = self._keep, [], 0
+        other.checks, other.tape, other._check_every, other.whole = {}, [], 0, False
+        other._keep, other._marks, other._known = self._keep, [], {}
         if self._marks:
             mark = self._marks[-1]
             state, at = mark.state.copy(), mark.answers
         else:
-            state, at = self._origin.copy(), 0
-        if side is not None:
+            state, at = self._origin.copy(), self._first
+        if side is None:
+            other._origin, other._first = self._origin, self._first
+            other.journal = self.journal[:at]
+        else:
             assert random is not None
             state = self.game.resample(state, side, random)
-        other.journal = self.journal[:at]
+            other._origin, other._first = state.copy(), at
+            other.journal = self._as_known(side, at)
+        other._reveals = [before for before in self._reveals if before <= at]
         other.decisions = self.decisions
         other._begin(state, None)
         todo = self.journal[at:]
@@ -275,14 +317,23 @@ class Play(Generic[S]):
         other.fate = fate
         return other
 
+    def _as_known(self, side: int, answers: int) -> list[Entry]:
+        """The journal's first entries without what others drew; found once and kept, since worlds are imagined often."""
+        known = self._known.setdefault(side, [])
+        for entry in self.journal[len(known) : answers]:
+            if entry.to is not None and entry.to != side:
+                entry = entry._replace(answer=(HIDDEN,) * len(entry.answer))  # type: ignore[arg-type]  # noqa: PLW2901
+            known.append(entry)
+        return known[:answers]
+
     # -- snapshots ----------------------------------------------------------------------------------------------
 
     def snapshot(self) -> tuple[Mapping[str, object], list[Entry]]:
         """The state at the last mark as plain data, and the answers given since: all that going on needs."""
         if not self._marks:
-            return self._origin.dump(), list(self.journal)
+            return self._origin.copy().dump(), self.journal[self._first :]
         mark = self._marks[-1]
-        return mark.state.dump(), self.journal[mark.answers :]
+        return mark.state.copy().dump(), self.journal[mark.answers :]
 
     @classmethod
     def resume(
@@ -368,7 +419,7 @@ class _Replay:
 
     def draw(self, pool: Collection[int], count: int) -> tuple[int, ...]:
         _, answer, to = self._next()
-        if isinstance(answer, int) or len(answer) != count:
+        if isinstance(answer, int) or len(answer) != count or len(set(answer)) != count:
             raise BadInput(f"the journal says {answer!r} where {count} were drawn")
         if self._side is not None and self._then is not None and to not in (None, self._side):
             return self._then.draw(list(pool), count)

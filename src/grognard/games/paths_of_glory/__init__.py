@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...kernel.game import Game, Option
-from . import bot, box, entry, odds, show, view
+from . import bot, box, entry, hints, odds, show, view
+from .names import label
 from .sequence import sequence
 from .state import State, load
 
@@ -38,41 +39,6 @@ VERBS: dict[str, str | None] = {
 }  # fmt: skip
 
 
-_SEASONS = {
-    "en": {"aug": "August", "sep": "September", "fall": "Fall", "winter": "Winter", "spring": "Spring", "summer": "Summer"},
-    "fr": {"aug": "août", "sep": "septembre", "fall": "automne", "winter": "hiver", "spring": "printemps", "summer": "été"},
-}
-
-_POWERS = {
-    "en": (
-        "none", "France", "Britain", "Italy", "Russia", "Austria-Hungary", "Austria-Hungary against Italy", "Turkey",
-        "Germany", "Bulgaria", "the United States", "Belgium", "Serbia", "Romania", "Greece",
-    ),
-    "fr": (
-        "aucune", "France", "Grande-Bretagne", "Italie", "Russie", "Autriche-Hongrie", "Autriche-Hongrie contre Italie",
-        "Turquie", "Allemagne", "Bulgarie", "États-Unis", "Belgique", "Serbie", "Roumanie", "Grèce",
-    ),
-}  # fmt: skip
-
-
-def label(kind: str, noun: int, language: str) -> str:
-    """The name of a noun in a language."""
-    if kind == "space":
-        return box.SPACE_NAMES[language][noun]
-    if kind == "card":
-        return f"{box.CARD_NAMES[language][noun]} ({box.CARDS[noun]})"
-    if kind == "unit":
-        return box.UNITS[noun]
-    if kind == "power":
-        return _POWERS[language][noun]
-    if kind == "turn":
-        season, year = box.TURN_NAMES[noun].split("-")
-        return f"{_SEASONS[language][season]} {year}"
-    if kind == "side":
-        return {"en": ("Allies", "Central Powers"), "fr": ("Alliés", "Puissances centrales")}[language][noun]
-    return str(noun)
-
-
 GAME: Game[State] = Game(
     name="paths-of-glory",
     version="1",
@@ -98,4 +64,8 @@ GAME: Game[State] = Game(
     digest=box.DIGEST,
     show=show.show,
     odds=odds.odds,
+    hint=hints.hint,
+    alike=hints.alike,
+    scene=hints.scene,
+    detail=hints.detail,
 )

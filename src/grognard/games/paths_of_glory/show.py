@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from .box import (
-    AP, CARD_NAMES, CARDS, CC, CF, CP, KIND, LF, MF, NATION, NEAR_EAST, NSPACES, OPS, RP_KINDS, SPACE_NAMES,
-    SR, STAR, TURN_NAMES, UNITS_OF, VP, WS,
+    AP, CARDS, CF, CP, KIND, LF, MF, NATION, NEAR_EAST, NSPACES, POWERS, RP_KINDS, SPACE_NAMES, UNITS_OF, VP,
 )  # fmt: skip
+from .hints import face, heading
+from .names import WORDS, label
+from .offensives import owes
 from .state import BIT, DEAD, RESERVE, TABLE, State, hand, of_place
 from .supply import in_supply
 from .war_status import russia_track, us_track
@@ -17,22 +19,6 @@ _FRONTS = (
     ("balkans", ("sb", "mn", "al", "gr", "bu", "mef")),
     ("near-east", ("tu", "pe", "eg", "ar")),
 )
-_WORDS = {
-    "en": {
-        "west": "West", "italy": "Italy", "east": "East", "balkans": "Balkans", "near-east": "Near East",
-        "reserve": "Reserve", "dead": "Eliminated", "hand": "Hand", "table": "On the table", "trench": "trench",
-        "fort": "fort", "siege": "besieged", "oos": "out of supply", "vp": "VP", "status": "War status",
-        "turn": "Turn", "round": "round", "none": "-", "rp": "Replacement points", "russia": "Russia", "us": "US",
-        "ap": "Allies", "cp": "Central Powers", "combined": "combined", "event": "event", "cards": "cards",
-    },
-    "fr": {
-        "west": "Ouest", "italy": "Italie", "east": "Est", "balkans": "Balkans", "near-east": "Proche-Orient",
-        "reserve": "Réserve", "dead": "Éliminées", "hand": "Main", "table": "Sur la table", "trench": "tranchée",
-        "fort": "fort", "siege": "assiégé", "oos": "hors ravitaillement", "vp": "PV", "status": "État de guerre",
-        "turn": "Tour", "round": "round", "none": "-", "rp": "Points de renfort", "russia": "Russie", "us": "É.-U.",
-        "ap": "Alliés", "cp": "Puissances centrales", "combined": "combiné", "event": "événement", "cards": "cartes",
-    },
-}  # fmt: skip
 
 
 def unit(g: State, u: int) -> str:
@@ -48,31 +34,42 @@ def unit(g: State, u: int) -> str:
 
 def show(g: State, side: int | None, language: str) -> str:
     """The whole position for one side (None: a spectator)."""
-    w = _WORDS[language]
+    w = WORDS[language]
     lines = [
-        f"{w['turn']} {g.turn} ({TURN_NAMES[g.turn]}), {w['round']} {g.round}   {w['vp']} {g.vp}   {w['status']}: "
-        f"{w['ap']} {g.ws[AP]}, {w['cp']} {g.ws[CP]}, {w['combined']} {g.combined}   "
-        f"{w['russia']} {russia_track(g)}/7, {w['us']} {us_track(g)}/3"
+        heading(g, language),
+        f"{w['status']}, {w['combined']}: {g.combined} | {w['russia']} {russia_track(g)}/7 | {w['us']} {us_track(g)}/3",
     ]
+    for who in (AP, CP):
+        if g.mo[who]:
+            still = "" if owes(g, who) else " (ok)"
+            lines.append(
+                f"{label('side', who, language)}, {w['made']}: {label('power', POWERS.index(g.mo[who]), language)}{still}"
+            )
     points = [f"{kind.upper()} {n}" for kind, n in zip(RP_KINDS, g.rp, strict=True) if n]
     if points:
         lines.append(f"{w['rp']}: {', '.join(points)}")
+    lines.append(w["key"])
     for front, nations in _FRONTS:
         rows = [row for s in range(NSPACES) if _front(s, front, nations) and (row := _row(g, s, language))]
         if rows:
             lines += ["", f"== {w[front]}", *rows]
+    off = []
     for box, title in ((RESERVE, "reserve"), (DEAD, "dead")):
         for who in (AP, CP):
             names = _counted(g, [u for u in UNITS_OF[who] if g.loc[u] == box])
             if names:
-                lines.append(f"{w[title]} {w[('ap', 'cp')[who]]}: {names}")
+                off.append(f"  {w[title]}, {label('side', who, language)}: {names}")
     for who in (AP, CP):
         table = of_place(g, who, TABLE)
         if table:
-            lines.append(f"{w['table']} {w[('ap', 'cp')[who]]}: {', '.join(card(c, language) for c in table)}")
+            off.append(f"  {w['table']}, {label('side', who, language)}: {', '.join(face(c, language) for c in table)}")
+        if who != side:
+            off.append(f"  {label('side', who, language)}: {len(hand(g, who))} {w['cards']}")
+    lines += ["", f"== {w['boxes']}", *off]
     if side is not None:
-        lines += ["", f"{w['hand']} {w[('ap', 'cp')[side]]}:"]
-        lines += [f"  {card(c, language)}" for c in hand(g, side)]
+        held = hand(g, side)
+        if held:
+            lines += ["", f"== {w['hand']}", *(f"  {CARDS[c]:<5}{face(c, language)}" for c in held)]
     return "\n".join(lines)
 
 
@@ -86,7 +83,7 @@ def _front(s: int, front: str, nations: tuple[str, ...]) -> bool:
 
 def _row(g: State, s: int, language: str) -> str:
     """One space with something in it: who holds it, its works, its units."""
-    w = _WORDS[language]
+    w = WORDS[language]
     stack = g.stacks[s]
     if not stack and not g.trench[s] and not g.sieged & BIT[s]:
         return ""
@@ -107,12 +104,3 @@ def _counted(g: State, units: list[int]) -> str:
         name = f"({KIND[u]})" if g.reduced[u] else KIND[u]
         counts[name] = counts.get(name, 0) + 1
     return ", ".join(name if n == 1 else f"{n} {name}" for name, n in counts.items())
-
-
-def card(c: int, language: str) -> str:
-    """A card in one line: CP1 Guns of August* (2) 3/4."""
-    star = "*" if STAR[c] else ""
-    status = f" ({WS[c]})" if WS[c] else ""
-    return f"{CARDS[c]:<5}{OPS[c]} ops {SR[c]} sr  {CARD_NAMES[language][c]}{star}{status}{' CC' if CC[c] else ''}"
-
-

@@ -1,0 +1,170 @@
+"""What a player at a terminal wants to know beside an option, above a question, or about one thing.
+
+Everything here is on the table for both sides to see, or is a card's printed face.
+"""
+
+from __future__ import annotations
+
+from .activation import cost
+from .box import (
+    AP, ARMY, BOARD, BRINGS, CARD_NAMES, CARD_RP, CARDS, CC, CF, CP, KIND, LF, MF, NSPACES, OPS, POWERS, ROUNDS,
+    RP_KIND, RP_KINDS, SCENARIOS, SIDE, SPACES, SR, STAR, TERRAIN, UNITS, UNITS_OF, VP, WS,
+)  # fmt: skip
+from .names import BOX_NAMES, LEVELS, TERRAINS, WORDS, label
+from .offensives import owes
+from .state import BIT, State, hand
+from .supply import in_supply
+
+
+def alike(kind: str, noun: int) -> object:
+    """Corps of a nation are alike; everything else is itself."""
+    return KIND[noun] if kind == "unit" else noun
+
+
+def hint(g: State, verb: str, kind: str, noun: int, language: str) -> str:
+    """What stands beside a noun in a list of options."""
+    if kind == "unit":
+        return f"{_strength(g, noun)}@{_where(g, noun, language)}"
+    if kind == "card":
+        return face(noun, language)
+    if kind != "space":
+        return ""
+    text = _stack(g, noun)
+    if verb in ("move", "attack"):
+        price = cost(g, noun, verb == "attack")
+        return text if price == 1 else f"{text} ({price} {WORDS[language]['points']})"
+    if verb == "pin" and g.battle is not None:
+        return "+".join(UNITS[u] for u in g.battle.attackers if g.loc[u] == noun)
+    works = _works(g, noun, language)
+    return " ".join(part for part in (text, f"[{works}]" if works else "") if part)
+
+
+def heading(g: State, language: str) -> str:
+    """August 1914 (turn 1 of 20), round 2 of 6 | VP 10 | war status: Allies 2 (Mobilization), ..."""
+    w = WORDS[language]
+    last = SCENARIOS[g.scenario]["last_turn"]
+    status = ", ".join(
+        f"{label('side', who, language)} {g.ws[who]} ({LEVELS[language][g.level[who]]})" for who in (AP, CP)
+    )
+    when = f"{label('turn', g.turn, language)} ({w['turn']} {g.turn} {w['of']} {last})"
+    if g.round:
+        when += f", {w['round']} {min(g.round, ROUNDS)} {w['of']} {ROUNDS}"
+    return f"{when} | {w['vp']} {g.vp} | {w['status']}: {status}"
+
+
+def scene(g: State, side: int, language: str) -> list[str]:
+    """Lines to read before a question: the time and the score, the combat under way, points to spend."""
+    w = WORDS[language]
+    other = 1 - side
+    lines = [heading(g, language)] if g.round else []
+    if g.phase == "action":
+        lines.append(f"{label('side', other, language)}: {len(hand(g, other))} {w['cards']}.")
+        if owes(g, side):
+            lines[-1] += f" {w['owed']}: {label('power', POWERS.index(g.mo[side]), language)}."
+    if g.phase in ("move", "fight") and g.battle is None:
+        marked = [f"{SPACES[s]} ({w[key]})" for key, mask in (("to-move", g.moves), ("to-attack", g.attacks))
+                  for s in range(NSPACES) if mask & BIT[s]]  # fmt: skip
+        if marked:
+            lines.append(f"{w['activated']}: {', '.join(marked)}")
+    if g.battle is not None:
+        lines.append(_combat(g, language))
+    if g.phase in ("replace_ap", "replace_cp"):
+        kinds = {RP_KIND[u] for u in UNITS_OF[side]}
+        points = [f"{kind.upper()} {n}" for kind, n in zip(RP_KINDS, g.rp, strict=True) if n and kind in kinds]
+        lines.append(f"{w['rp']}: {', '.join(points) or 0}")
+    return lines
+
+
+def detail(g: State, kind: str, noun: int, language: str) -> str:
+    """All about one thing: a space and its neighbours, a unit, a card."""
+    w = WORDS[language]
+    if kind == "card":
+        text = f"{CARDS[noun]} {face(noun, language)}"
+        return text if not BRINGS[noun] else f"{text}; {w['brings']} {', '.join(BRINGS[noun])}"
+    if kind == "unit":
+        full, reduced = (f"{CF[noun][r]}-{LF[noun][r]}-{MF[noun][r]}" for r in (0, 1))
+        oos = f", {w['oos']}" if g.loc[noun] < NSPACES and not in_supply(g, noun) else ""
+        size = w["army"] if ARMY[noun] else w["corps"]
+        state = w["reduced"] if g.reduced[noun] else w["full"]
+        return f"{UNITS[noun]} ({size}) {full}, {w['reduced']} {reduced}: {state}, {_where(g, noun, language)}{oos}"
+    if kind != "space":
+        return ""
+    lines = [_space(g, noun, language), f"{w['next']}:"]
+    for s in BOARD.linked[noun]:
+        only = BOARD.only(noun, s)
+        lines.append(f"  {_space(g, s, language)}" + (f" ({'/'.join(sorted(only)).upper()})" if only else ""))
+    return "\n".join(lines)
+
+
+def _strength(g: State, u: int) -> str:
+    r = g.reduced[u]
+    text = f"{CF[u][r]}-{LF[u][r]}-{MF[u][r]}"
+    return f"({text})" if r else text
+
+
+def _where(g: State, u: int, language: str) -> str:
+    s = g.loc[u]
+    if s >= NSPACES:
+        return BOX_NAMES[language][s - NSPACES]
+    return SPACES[s] if in_supply(g, u) else f"{SPACES[s]}!"
+
+
+def _stack(g: State, s: int) -> str:
+    """Units in a space in short: GE1+(GE2)+2 GEc."""
+    counts: dict[str, int] = {}
+    for u in g.stacks[s]:
+        name = f"({KIND[u]})" if g.reduced[u] else KIND[u]
+        counts[name] = counts.get(name, 0) + 1
+    return "+".join(name if n == 1 else f"{n} {name}" for name, n in counts.items())
+
+
+def _works(g: State, s: int, language: str) -> str:
+    w = WORDS[language]
+    notes = []
+    if g.fort[s]:
+        notes.append(f"{w['fort']} {g.fort[s]}" + (f" {w['siege']}" if g.sieged & BIT[s] else ""))
+    if g.trench[s]:
+        notes.append(f"{w['trench']} {g.trench[s] if g.trench[s] < 3 else g.trench[s] - 2}")
+    return ", ".join(notes)
+
+
+def _space(g: State, s: int, language: str) -> str:
+    """Sedan (sedan), forest, held by the Allies, [fort 2]: FR5 3-3-3."""
+    w = WORDS[language]
+    notes = [TERRAINS[language][TERRAIN[s]], f"{w['held']} {label('side', g.control[s], language)}"]
+    if VP[s]:
+        notes.append(w["vp"])
+    if works := _works(g, s, language):
+        notes.append(works)
+    units = " + ".join(f"{UNITS[u]} {_strength(g, u)}" for u in g.stacks[s]) or w["empty"]
+    return f"{label('space', s, language)} [{SPACES[s]}] ({', '.join(notes)}): {units}"
+
+
+def _combat(g: State, language: str) -> str:
+    """Attack on Sedan (forest): GE1 5-3-3@liege, GE2 5-3-3@liege (10) against FR5 3-3-3 (3)."""
+    w = WORDS[language]
+    b = g.battle
+    assert b is not None
+    there = [u for u in b.defenders or g.stacks[b.target] if SIDE[u] != g.active and g.loc[u] <= NSPACES]
+    ours = [u for u in b.attackers if g.loc[u] <= NSPACES]
+    notes = ", ".join(part for part in (TERRAINS[language][TERRAIN[b.target]], _works(g, b.target, language)) if part)
+    attackers = ", ".join(f"{UNITS[u]} {_strength(g, u)}@{_where(g, u, language)}" for u in ours) or "-"
+    defenders = ", ".join(f"{UNITS[u]} {_strength(g, u)}" for u in there) or w["fort"]
+    totals = [sum(CF[u][g.reduced[u]] for u in units) for units in (ours, there)]
+    text = (
+        f"{w['attack']} {label('space', b.target, language)} ({notes}): {attackers} = {totals[0]} "
+        f"{w['against']} {defenders} = {totals[1]}"
+    )
+    if b.cards:
+        text += f"; {', '.join(CARD_NAMES[language][c] for c in b.cards)}"
+    return text
+
+
+def face(c: int, language: str) -> str:
+    """3 ops, 4 sr, rp GE 2 AH 1; Guns of August* (war status +2)."""
+    points = " ".join(f"{kind.upper()} {n}" for kind, n in zip(RP_KINDS, CARD_RP[c], strict=True) if n)
+    notes = [f"{WORDS[language]['status']} +{WS[c]}"] if WS[c] else []
+    if CC[c]:
+        notes.append(WORDS[language]["cc"])
+    note = f" ({', '.join(notes)})" if notes else ""
+    return f"{OPS[c]} ops, {SR[c]} sr, rp {points or '-'}; {CARD_NAMES[language][c]}{'*' if STAR[c] else ''}{note}"
