@@ -91,7 +91,9 @@ def test_a_first_attack_with_its_odds_its_reasons_and_an_undo() -> None:
 
 
 def test_the_same_in_french() -> None:
-    seen = sit(["keep_guns", "help", "why peace", "zut", "99", "warn"], Play(GAME, Seeded(11), "introduction", log=True), "fr")
+    seen = sit(
+        ["keep_guns", "help", "why peace", "zut", "99", "warn"], Play(GAME, Seeded(11), "introduction", log=True), "fr"
+    )
     assert "Commencer avec Août 14" in seen.text
     assert "chances de l'attaque" in seen.after("help")
     assert "5.3.3" in seen.after("why peace")
@@ -99,7 +101,9 @@ def test_the_same_in_french() -> None:
     assert "no verb" in seen.after("zut")
 
 
-def test_save_and_load_of_a_fair_game_against_a_bot(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_save_and_load_of_a_fair_game_against_a_bot(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     fair = Fair(bytes(range(32)))
     keep_key(fair.commitment, fair.reveal())
     play = Play(GAME, fair, "limited-war", log=True)
@@ -119,7 +123,9 @@ def test_save_and_load_of_a_fair_game_against_a_bot(capsys: pytest.CaptureFixtur
 
 def test_undo_stops_at_the_bots_answer_and_back_goes_further() -> None:
     play = Play(GAME, Fair(bytes(range(2, 34))), "introduction", log=True)
-    seen = sit(["keep_guns", "undo", "automatic", "move:metz", "undo", "done", "undo", "back", "log 3"], play, ap="random")
+    seen = sit(
+        ["keep_guns", "undo", "automatic", "move:metz", "undo", "done", "undo", "back", "log 3"], play, ap="random"
+    )
     assert "nothing can be taken back" in seen.after("undo")
     assert play.question is not None
     assert play.question.side == 1

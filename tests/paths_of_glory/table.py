@@ -116,9 +116,7 @@ class Table:
 
     def __init__(self, state: State, dice: Iterable[int | tuple[int, ...]] = ()) -> None:
         self.fate = Scripted(list(dice))
-        self.play: Play[State] = Play(
-            GAME, self.fate, state.scenario, state.options, state=state, log=True
-        )
+        self.play: Play[State] = Play(GAME, self.fate, state.scenario, state.options, state=state, log=True)
 
     @property
     def g(self) -> State:
@@ -154,7 +152,9 @@ class Table:
             try:
                 self.play.act(question.side, GAME.read(text))
             except Refused as refused:
-                raise AssertionError(f"{text!r} refused: {refused.refusal}; asked {self.prompt}: {self.options}") from None
+                raise AssertionError(
+                    f"{text!r} refused: {refused.refusal}; asked {self.prompt}: {self.options}"
+                ) from None
         return self
 
     def refusal(self, text: str) -> Refusal:

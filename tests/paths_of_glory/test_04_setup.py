@@ -270,9 +270,7 @@ def test_4_3_2_the_allies_are_dealt_seven_of_their_fourteen_mobilization_cards()
     g = opening()
     assert [GAME.nouns["card"][c] for c in of_place(g, AP, PILE)] == [f"AP{n}" for n in range(1, 15)]
     t = table(g, [cards(*CP_SIX), cards(*AP_SEVEN), 6, 4]).do("keep_guns")
-    assert [name for name in GAME.nouns["card"] if name[0] == "A" and t.card(name) == "hand"] == list(
-        AP_SEVEN
-    )
+    assert [name for name in GAME.nouns["card"] if name[0] == "A" and t.card(name) == "hand"] == list(AP_SEVEN)
     assert [GAME.nouns["card"][c] for c in of_place(t.g, AP, PILE)] == [f"AP{n}" for n in range(8, 15)]
 
 

@@ -41,9 +41,7 @@ def winner_at_the_end(vp: int, scenario: str, turn: int, **position_args: Any) -
     return winner
 
 
-def offer(
-    vp: int, side: str, scenario: str = "campaign", options: Mapping[str, OptionValue] | None = None
-) -> Table:
+def offer(vp: int, side: str, scenario: str = "campaign", options: Mapping[str, OptionValue] | None = None) -> Table:
     g = position({"paris": "FR6", "essen": "GE1"}, vp=vp, active=side, scenario=scenario, options=options)
     return table(g)
 
@@ -211,9 +209,7 @@ def test_5_3_4_the_levels_of_the_introduction(vp: int, who: str) -> None:
 # -- 5.4 -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("status", "before", "level"), [((4, 11, 15), (0, 1), (1, 2)), ((11, 4, 15), (1, 0), (2, 1))]
-)
+@pytest.mark.parametrize(("status", "before", "level"), [((4, 11, 15), (0, 1), (1, 2)), ((11, 4, 15), (1, 0), (2, 1))])
 def test_5_4_1_the_limited_war_ends_when_a_player_enters_total_war(
     status: tuple[int, int, int], before: tuple[int, int], level: tuple[int, int]
 ) -> None:

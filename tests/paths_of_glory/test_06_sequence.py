@@ -82,9 +82,7 @@ def test_6_c_units_out_of_supply_die_and_their_spaces_change_hands() -> None:
 
 def test_6_d_one_die_for_every_besieged_fort() -> None:
     """6.D: Nancy (2) falls on a 3 and is destroyed, Verdun (3) holds on a 3; no die for other forts."""
-    g = position(
-        {"paris": "(FR6)", "nancy": "GE3", "verdun": "GE4", "essen": "GE1"}, phase="siege", rp={"fr": 1}
-    )
+    g = position({"paris": "(FR6)", "nancy": "GE3", "verdun": "GE4", "essen": "GE1"}, phase="siege", rp={"fr": 1})
     assert g.sieged == 1 << SPACE["nancy"] | 1 << SPACE["verdun"]
     t = table(without_piles(g), dice=[3, 3])
     assert t.fate.left == 0

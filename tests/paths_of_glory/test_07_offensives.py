@@ -35,9 +35,7 @@ def obliged(units: Mapping[str, str], side: str, nation: str, **position_args: A
 
 def attack(t: Table, frm: str, at: str, *units: str) -> Table:
     """An automatic operation: these units attack; if nobody may play a card, the dice are ones."""
-    t.dice(1, 1).do(
-        "automatic", f"attack:{frm}", f"assault:{at}", *(f"join:{unit}" for unit in units), "begin"
-    )
+    t.dice(1, 1).do("automatic", f"attack:{frm}", f"assault:{at}", *(f"join:{unit}" for unit in units), "begin")
     assert t.prompt != "ask-muster"
     return t
 
@@ -153,9 +151,7 @@ def test_7_1_4_the_named_nation_must_take_part_itself() -> None:
 )
 def test_7_1_5_germans_must_attack_the_western_allies_in_the_west(unit: str, frm: str, at: str) -> None:
     """7.1.5: US, British (Canadians too), Belgian or French units in France, Belgium or Germany."""
-    t = obliged(
-        {frm: "GE2", at: unit}, "cp", "ge", war="us", destroyed="liege", control={"ap": "liege brussels"}
-    )
+    t = obliged({frm: "GE2", at: unit}, "cp", "ge", war="us", destroyed="liege", control={"ap": "liege brussels"})
     attack(t, frm, at, "GE2")
     assert made(t)
     assert points(t) == 10
@@ -242,9 +238,7 @@ def test_7_1_6_it_must_be_austrians_who_attack() -> None:
     assert not made(t)
 
 
-@pytest.mark.parametrize(
-    ("unit", "frm", "at"), [("RUc-1", "cracow", "czestochowa"), ("SB1", "novi-sad", "belgrade")]
-)
+@pytest.mark.parametrize(("unit", "frm", "at"), [("RUc-1", "cracow", "czestochowa"), ("SB1", "novi-sad", "belgrade")])
 def test_7_1_7_a_plain_austrian_offensive_is_met_by_attacking_anybody(unit: str, frm: str, at: str) -> None:
     """7.1.7: an Austro-Hungarian unit against any unit; Germans attacking alone do not do it."""
     t = attack(obliged({frm: "AH5", at: unit}, "cp", "ah", destroyed="belgrade"), frm, at, "AH5")
@@ -270,9 +264,7 @@ def test_7_1_8_after_the_mutiny_a_french_attack_costs_a_point_and_idleness_nothi
     assert points(t) == 10
     attack(t, "cambrai", "sedan", "FR5")
     assert points(t) == 11
-    t = attack(
-        obliged({"cambrai": "FR5", "sedan": "GE2"}, "ap", "", played="CP47"), "cambrai", "sedan", "FR5"
-    )
+    t = attack(obliged({"cambrai": "FR5", "sedan": "GE2"}, "ap", "", played="CP47"), "cambrai", "sedan", "FR5")
     assert points(t) == 10  # a turn without a French result
     t = attack(mutiny({"verona": "FR5", "trent": "GE2"}, destroyed="trent"), "verona", "trent", "FR5")
     assert points(t) == 10  # not the western front
@@ -313,9 +305,7 @@ def test_7_1_8_every_french_stack_in_the_attack_needs_its_americans() -> None:
 # -- 7.1.9 to 7.1.11 events ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("die", "before", "after"), [(1, "ah", "ah"), (3, "tu", "ge"), (4, "ge", ""), (6, "", "")]
-)
+@pytest.mark.parametrize(("die", "before", "after"), [(1, "ah", "ah"), (3, "tu", "ge"), (4, "ge", ""), (6, "", "")])
 def test_7_1_9_hoffmann_adds_one_to_the_central_powers_die(die: int, before: str, after: str) -> None:
     """7.1.9: no further than the last box, and not to the Allied die."""
     war = "tu it" if die != 1 else "tu"  # with Italy neutral AH-It (1 + 1) is AH
@@ -338,9 +328,7 @@ def test_7_1_10_hl_take_command_ends_german_offensives_at_once_and_for_good() ->
 
 
 def revolution(nation: str) -> Table:
-    g = position(
-        {**QUIET, "lodz": "GEc-1"}, hands="CP53", played="CP28 CP52", level=(2, 2), war="tu it", turn=14
-    )
+    g = position({**QUIET, "lodz": "GEc-1"}, hands="CP53", played="CP28 CP52", level=(2, 2), war="tu it", turn=14)
     g.mo[AP] = nation
     return table(g)
 
@@ -422,21 +410,15 @@ def test_faq_7_1_4a_dominion_and_portuguese_corps_alone_are_not_british(unit: st
     t = attack(obliged({"cambrai": f"{unit} BRc-1", "sedan": "GE2"}, "ap", "br"), "cambrai", "sedan", unit)
     assert not made(t)
     assert points(t) == 11
-    t = attack(
-        obliged({"cambrai": f"{unit} BRc-1", "sedan": "GE2"}, "ap", "br"), "cambrai", "sedan", unit, "BRc-1"
-    )
+    t = attack(obliged({"cambrai": f"{unit} BRc-1", "sedan": "GE2"}, "ap", "br"), "cambrai", "sedan", unit, "BRc-1")
     assert made(t)
     assert points(t) == 10
 
 
-@pytest.mark.parametrize(
-    ("frm", "at"), [("amiens", "cambrai"), ("calais", "cambrai"), ("ostend", "brussels")]
-)
+@pytest.mark.parametrize(("frm", "at"), [("amiens", "cambrai"), ("calais", "cambrai"), ("ostend", "brussels")])
 def test_faq_7_1_4b_belgians_activated_as_british_are_still_belgians(frm: str, at: str) -> None:
     """FAQ.7.1.4b: the stack costs one point, the Belgian army attacks alone: no British offensive."""
-    t = attack(
-        obliged({frm: "BE1 BR1", at: "GE2"}, "ap", "br", control={"cp": "cambrai brussels"}), frm, at, "BE1"
-    )
+    t = attack(obliged({frm: "BE1 BR1", at: "GE2"}, "ap", "br", control={"cp": "cambrai brussels"}), frm, at, "BE1")
     assert not made(t)
     assert points(t) == 11
     t = attack(obliged({frm: "BE1 BR1", at: "GE2"}, "ap", "br"), frm, at, "BE1", "BR1")

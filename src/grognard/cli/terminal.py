@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 from ..bots import NAMES, Bot, make
 from ..games import get
-from ..kernel.ask import Action, Choose
+from ..kernel.ask import Choose
 from ..kernel.fate import Fair, Fate, Seeded
 from ..kernel.game import Game
 from ..kernel.play import Play
 from ..kernel.record import PUBLIC, record, replay, write
-from ..kernel.refusal import NOTHING_TO_UNDO, BadInput, Refused
+from ..kernel.refusal import NOTHING_TO_UNDO, BadInput, Refusal, Refused
+from ..kernel.rulebook import summary
 from ..kernel.say import LANGUAGES, sayer
-from .common import find_key, keep_key, parse_options, read_record
+from .common import find_key, keep_key, key_folder, parse_options, read_record
+from .listing import fold, options
+from .reading import find_any, plain, read_answer
+
+_RECENT = 12
+"""Lines of the log shown when a saved game goes on."""
+_CLEAR = "\033[2J\033[3J\033[H"
 
 
 def start(
@@ -32,13 +40,7 @@ def start(
         raise BadInput(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
     fate: Fate
     if load is not None:
-        saved, game = read_record(load)
-        if saved.result:
-            raise BadInput(f"{load} is a finished game; `grognard replay` shows it")
-        who = dict(saved.players) or _players(game, players)
-        if players:
-            who = _players(game, players)
-        play = replay(saved, game, find_key(saved), log=True)
+        play, who = _resume(load, players)
     else:
         game = get(name)
         who = _players(game, players)
@@ -48,6 +50,15 @@ def start(
     if isinstance(play.fate, Fair):
         keep_key(play.fate.commitment, play.fate.reveal())
     Terminal(play, who, language).run()
+
+
+def _resume(load: Path, players: list[str]) -> tuple[Play[Any], dict[str, str]]:
+    """A saved game and its players."""
+    saved, game = read_record(load)
+    if saved.result:
+        raise BadInput(f"{load} is a finished game; `grognard replay` shows it")
+    who = dict(saved.players) if saved.players and not players else _players(game, players)
+    return replay(saved, game, find_key(saved), log=True), who
 
 
 def _players(game: Game[Any], given: Iterable[str]) -> dict[str, str]:
@@ -77,17 +88,30 @@ class Terminal:
         ask: Callable[[str], str] | None = None,
         out: Callable[[str], None] | None = None,
     ) -> None:
-        self.play = play
-        self.players = players
         self.say = sayer(play.game, language)
         self._ask, self._out = ask or input, out or print
+        self._curtain = ask is None
+        """Whether hands are hidden between two people at one screen."""
+        self._sit(play, players)
+
+    def _sit(self, play: Play[Any], players: dict[str, str]) -> None:
+        self.play, self.players = play, players
         sides = play.game.sides
         self._bots: dict[int, Bot] = {
             i: make(players[side], 1000 + i) for i, side in enumerate(sides) if players[side] != "person"
         }
         self.people = [i for i in range(len(sides)) if i not in self._bots]
-        self._told = 0
+        told = max(0, len(play.state.log or ()) - _RECENT)
+        self._told: dict[int | None, int] = dict.fromkeys((None, *range(len(sides))), told)
         self._shown: Choose | None = None
+        self._scene: list[str] = []
+        self._last: int | None = None
+
+    def _print(self, text: str) -> None:
+        self._out(fold(text, self._width()))
+
+    def _width(self) -> int:
+        return max(60, shutil.get_terminal_size((100, 24)).columns - 1)
 
     # -- the loop -----------------------------------------------------------------------------------------------
 
@@ -95,36 +119,60 @@ class Terminal:
         """Play until the game is over or the player leaves."""
         text = self.say.text
         if isinstance(self.play.fate, Fair):
-            self._out(text("cli-commitment", {"commitment": self.play.fate.commitment}))
-        self._map("")
-        self._out(text("cli-help-hint"))
+            self._print(text("cli-commitment", {"commitment": self.play.fate.commitment}))
+        if len(self.people) == 1:
+            self._map("")
+        self._print(text("cli-help-hint"))
         while (question := self.play.question) is not None:
             bot = self._bots.get(question.side)
             if bot is not None:
                 self.play.act(question.side, bot.choose(self.play.seat(question.side)))
                 continue
-            self._tell()
-            if question is not self._shown:
-                self._show_question(question)
-                self._shown = question
             try:
+                if question is not self._shown:
+                    self._turn_to(question.side)
+                    self._tell()
+                    self._show_question(question)
+                    self._shown = question
                 line = self._ask("> ").strip()
             except (EOFError, KeyboardInterrupt):
                 self._out("")
+                self._leave()
                 return
             if not self._command(line, question):
+                self._leave()
                 return
         self._tell()
         self._over()
+
+    def _turn_to(self, side: int) -> None:
+        """Two people at one screen: one looks away, what the other saw is wiped off."""
+        if len(self.people) > 1 and side != self._last:
+            if self._curtain:
+                self._ask(self.say.text("cli-pass", {"side": ("side", side)}) + " ")
+                self._out(_CLEAR)
+            self._scene = []
+        self._last = side
+
+    def _leave(self) -> None:
+        """An unfinished game is never lost."""
+        if not self.play.journal:
+            return
+        folder = key_folder().parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._print(self.say.text("cli-left", {"file": self._save(str(folder / "last-game.grog"))}))
+        except (BadInput, OSError) as error:
+            self._print(str(error))
 
     def _over(self) -> None:
         result = self.play.result
         assert result is not None
         winner = "none" if result.winner is None else ("side", result.winner)
-        self._out(self.say.text("cli-over", {"winner": winner, "reason": self.say.text(result.reason)}))
+        self._print(self.say.text("cli-over", {"winner": winner, "reason": self.say.text(result.reason)}))
         if isinstance(self.play.fate, Fair):
             path = self._save("grognard-last-game.grog")
-            self._out(self.say.text("cli-audit", {"file": path, "key": self.play.fate.reveal()}))
+            self._print(self.say.text("cli-audit", {"file": path, "key": self.play.fate.reveal()}))
 
     # -- what is typed ------------------------------------------------------------------------------------------
 
@@ -135,56 +183,61 @@ class Terminal:
         commands: dict[str, Callable[[str], None]] = {
             "why": self._why, "odds": self._odds, "undo": self._undo, "save": self._save_command, "log": self._log,
             "map": self._map, "warn": self._warn, "help": self._help, "?": self._help, "back": self._back,
+            "look": self._look, "load": self._load,
         }  # fmt: skip
         if not line:
             self._show_question(question)
         elif word in ("quit", "exit"):
             return False
         elif word in commands:
-            commands[word](rest)
+            try:
+                commands[word](rest)
+            except BadInput as error:
+                self._print(str(error))
         else:
             self._answer(line, question)
         return True
 
     def _answer(self, line: str, question: Choose) -> None:
         try:
-            self.play.act(question.side, self._read(line, question))
+            action = read_answer(line, self.play.game, self.play.state, question, self.say)
+            self.play.act(question.side, action)
         except BadInput as error:
-            self._out(str(error))
+            self._print(str(error))
         except Refused as refused:
-            self._out(self.say.refusal(refused.refusal))
+            self._refuse(refused.refusal)
 
-    def _read(self, line: str, question: Choose) -> Action:
-        """A number of the list, `verb`, `verb:noun` or `verb noun`."""
-        if line.isdigit():
-            number = int(line)
-            if not 1 <= number <= len(question.options):
-                raise BadInput(self.say.text("cli-no-such-number", {"count": len(question.options)}))
-            return question.options[number - 1]
-        verb, _, noun = line.partition(" ")
-        return self.play.game.read(f"{verb}:{noun.strip()}" if noun and ":" not in line else line)
+    def _refuse(self, refusal: Refusal) -> None:
+        """The reason, and what the rule says (the index of rules is in English)."""
+        self._print(self.say.refusal(refusal))
+        rule = summary(self.play.game, refusal.rule) if refusal.rule and self.say.language == "en" else ""
+        if rule:
+            self._print(f"  ({refusal.rule}: {rule})")
 
     def _why(self, rest: str) -> None:
         question = self.play.question
         assert question is not None
-        try:
-            reason = self.play.why_not(question.side, self._read(rest, question))
-        except BadInput as error:
-            self._out(str(error))
-            return
-        self._out(self.say.text("cli-allowed") if reason is None else self.say.refusal(reason))
+        if not rest:
+            raise BadInput(self.say.text("cli-why-what"))
+        reason = self.play.why_not(
+            question.side, read_answer(rest, self.play.game, self.play.state, question, self.say)
+        )
+        if reason is None:
+            self._print(self.say.text("cli-allowed"))
+        else:
+            self._refuse(reason)
 
     def _odds(self, rest: str) -> None:
         game = self.play.game
         found = game.odds(self.play.state) if game.odds is not None else None
         if not found:
-            self._out(self.say.text("cli-no-odds"))
+            self._print(self.say.text("cli-no-odds"))
             return
         for row in found:
             percent = {k: f"{100 * row[k]:.0f}%" for k in ("win", "tie", "clear")}
             steps = {k: f"{row[k]:.2f}" for k in ("their_steps", "our_steps")}
             way = self.say.text(f"cli-odds-{row['way']}", {"pin": row["pin"] or ""})
-            self._out(
+            self._print(
                 self.say.text("cli-odds", {"way": way, **percent, **{k.replace("_", "-"): v for k, v in steps.items()}})
             )
 
@@ -194,9 +247,14 @@ class Terminal:
         for side in [*sides, *self.people]:
             if self.play.can_undo(side) and side in self.people:
                 self.play.undo(side)
-                self._told = min(self._told, len(self.play.state.log or ()))
+                self._unsay()
                 return
-        self._out(self.say.refusal(NOTHING_TO_UNDO))
+        self._print(self.say.refusal(NOTHING_TO_UNDO))
+
+    def _unsay(self) -> None:
+        """What was taken back may be told anew."""
+        log = len(self.play.state.log or ())
+        self._told = {side: min(told, log) for side, told in self._told.items()}
 
     def _back(self, rest: str) -> None:
         """Go back further, by agreement: everybody at this table is a person or a bot, and bots agree."""
@@ -219,12 +277,18 @@ class Terminal:
         try:
             self.play.rollback(at, range(len(self.play.game.sides)))
         except Refused as refused:
-            self._out(self.say.refusal(refused.refusal))
+            self._refuse(refused.refusal)
             return
-        self._told = min(self._told, len(self.play.state.log or ()))
+        self._unsay()
+
+    def _load(self, rest: str) -> None:
+        play, who = _resume(Path(rest or "grognard-game.grog"), [])
+        if play.game is not self.play.game:
+            raise BadInput(self.say.text("cli-other-game", {"game": play.game.name}))
+        self._sit(play, who)
 
     def _save_command(self, rest: str) -> None:
-        self._out(self.say.text("cli-saved", {"file": self._save(rest or "grognard-game.grog")}))
+        self._print(self.say.text("cli-saved", {"file": self._save(rest or "grognard-game.grog")}))
 
     def _save(self, name: str) -> str:
         """A save holds nothing its reader may not know: hidden draws are found again with the key."""
@@ -251,52 +315,57 @@ class Terminal:
         """What happened since the last time, as this player may read it."""
         log = self.play.state.log or []
         reader = self._reader()
-        for line in log[self._told :]:
+        for line in log[self._told[reader] :]:
             if line.to is None or line.to == reader:
-                self._out("  " + self.say.line(line))
-        self._told = len(log)
+                self._print("  " + self.say.line(line))
+        self._told[reader] = len(log)
 
     def _show_question(self, question: Choose) -> None:
-        """The prompt, and the options by verb, numbered."""
-        side = self.play.game.label("side", question.side, self.say.language)
-        self._out(f"{side}: {self.say.text(question.prompt, question.args or {})}")
-        number = 0
-        verb = None
-        line = ""
-        for action in question.options:
-            number += 1
-            if action[0] != verb:
-                if line:
-                    self._out(line)
-                verb = action[0]
-                line = f"  {verb:<12}" if action[1] is not None else f"  {number} {self.say.action(*action)}"
-                if action[1] is None:
-                    continue
-            item = f" {number} {self.play.game.write(action).partition(':')[2]}"
-            if len(line) + len(item) > 118:
-                self._out(line)
-                line = " " * 14
-            line += item
-        if line:
+        """What has changed since the last question, the prompt, and the options, numbered."""
+        game = self.play.game
+        scene = list(game.scene(self.play.state, question.side, self.say.language)) if game.scene is not None else []
+        self._out("")
+        for line in scene:
+            if line not in self._scene:
+                self._print(line)
+        self._scene = scene
+        side = game.label("side", question.side, self.say.language)
+        self._print(f"{side}: {self.say.text(question.prompt, question.args or {})}")
+        for line in options(game, self.play.state, question, self.say, self._width()):
             self._out(line)
 
     def _log(self, rest: str) -> None:
         lines = [self.say.line(line) for line in self.play.log_for(self._reader())]
         for line in lines[-(int(rest) if rest.isdigit() else 30) :]:
-            self._out("  " + line)
+            self._print("  " + line)
 
     def _map(self, rest: str) -> None:
+        """The whole position, or the part (a heading after ==) that begins with a word, or one thing."""
         game = self.play.game
-        if game.show is not None:
-            self._out(game.show(self.play.state, self._reader(), self.say.language))
+        text = game.show(self.play.state, self._reader(), self.say.language) if game.show is not None else ""
+        parts = [part.strip("\n") for part in ("\n" + text).split("\n== ")]
+        wanted = [part for part in parts[1:] if rest and plain(part.splitlines()[0]).startswith(plain(rest))]
+        if wanted:
+            self._print("\n".join(f"== {part}" for part in wanted))
+        elif rest:
+            self._look(rest)
+        else:
+            self._print(text)
+
+    def _look(self, rest: str) -> None:
+        game = self.play.game
+        found = find_any(game, rest, self.say.language) if rest else None
+        if found is None or game.detail is None:
+            raise BadInput(self.say.text("cli-unknown-noun", {"noun": rest}))
+        self._print(game.detail(self.play.state, *found, self.say.language))
 
     def _warn(self, rest: str) -> None:
         reader = self._reader()
         found = self.play.warnings(reader) if reader is not None else []
         for warning in found:
-            self._out("  " + self.say.warning(warning))
+            self._print("  " + self.say.warning(warning))
         if not found:
-            self._out(self.say.text("cli-no-warnings"))
+            self._print(self.say.text("cli-no-warnings"))
 
     def _help(self, rest: str) -> None:
-        self._out(self.say.text("cli-help"))
+        self._print(self.say.text("cli-help"))

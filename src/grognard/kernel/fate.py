@@ -128,7 +128,7 @@ class Scripted:
                 raise BadInput("the script has no more draws")
             return self._then.draw(pool, count)
         answer = self._answers[self._next]
-        if isinstance(answer, int) or len(answer) != count or not set(answer) <= set(pool):
+        if isinstance(answer, int) or len(answer) != count or len(set(answer) & set(pool)) != count:
             raise BadInput(f"the script says {answer!r} where {count} of {len(pool)} were to be drawn")
         self._next += 1
         return tuple(sorted(answer))

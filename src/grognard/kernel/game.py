@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from .ask import Action, Asking
-from .refusal import BadInput
+from .refusal import BadInput, shown, whole_number
 
 OptionValue = bool | int
 
@@ -116,7 +116,7 @@ class Game(Generic[S]):
         for name, value in given.items():
             option = self.options.get(name)
             if option is None:
-                raise BadInput(f"{self.name} has no option {name!r}; it has {', '.join(sorted(self.options))}")
+                raise BadInput(f"{self.name} has no option {shown(name)}; it has {', '.join(sorted(self.options))}")
             if isinstance(option.default, bool):
                 if not isinstance(value, bool):
                     raise BadInput(f"option {name} is on or off, not {value!r}")
@@ -127,7 +127,7 @@ class Game(Generic[S]):
 
     def check_scenario(self, scenario: str) -> str:
         if scenario not in self.scenarios:
-            raise BadInput(f"{self.name} has no scenario {scenario!r}; it has {', '.join(self.scenarios)}")
+            raise BadInput(f"{self.name} has no scenario {shown(scenario)}; it has {', '.join(self.scenarios)}")
         return scenario
 
     def noun(self, kind: str, text: str) -> int | None:
@@ -149,17 +149,18 @@ class Game(Generic[S]):
         """The action that a text says; refused in a sentence if it says none."""
         verb, colon, name = text.partition(":")
         if verb not in self.verbs:
-            raise BadInput(f"{self.name} has no verb {verb!r}")
+            raise BadInput(f"{self.name} has no verb {shown(verb)}")
         kind = self.verbs[verb]
         if kind is None:
             if colon:
                 raise BadInput(f"{verb!r} takes no noun")
             return (verb, None)
         if kind == "number":
-            if not name.lstrip("-").isdigit() or len(name) > 6:
-                raise BadInput(f"{verb!r} takes a number, not {name!r}")
-            return (verb, int(name))
+            number = whole_number(name)
+            if number is None:
+                raise BadInput(f"{verb!r} takes a number, not {shown(name)}")
+            return (verb, number)
         noun = self.noun(kind, name)
         if noun is None:
-            raise BadInput(f"{name!r} is not a {kind} of {self.name}")
+            raise BadInput(f"{shown(name)} is not a {kind} of {self.name}")
         return (verb, noun)

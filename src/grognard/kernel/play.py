@@ -318,12 +318,11 @@ class Play(Generic[S]):
         return other
 
     def _as_known(self, side: int, answers: int) -> list[Entry]:
-        """The journal's first entries without what others drew; found once and kept, since worlds are imagined often."""
+        """The journal's first entries without what others drew; kept, because worlds are imagined often."""
         known = self._known.setdefault(side, [])
-        for entry in self.journal[len(known) : answers]:
-            if entry.to is not None and entry.to != side:
-                entry = entry._replace(answer=(HIDDEN,) * len(entry.answer))  # type: ignore[arg-type]  # noqa: PLW2901
-            known.append(entry)
+        for who, answer, to in self.journal[len(known) : answers]:
+            hide = to is not None and to != side and isinstance(answer, tuple)
+            known.append(Entry(who, (HIDDEN,) * len(answer) if hide else answer, to))  # type: ignore[arg-type]
         return known[:answers]
 
     # -- snapshots ----------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -24,11 +25,12 @@ import msgspec
 from .ask import Action
 from .fate import Fair, Fate, Seeded, commitment
 from .game import Game, OptionValue
-from .play import FATE, Entry, Play
-from .refusal import BadInput, Refused
+from .play import FATE, HIDDEN, Entry, Play
+from .refusal import BadInput, Refused, shown, whole_number
 
 MAGIC = "grognard record 1"
 LONGEST = 20_000_000
+_FATES = re.compile(r"fair [0-9a-f]{64}|seeded \S.*|scripted")
 
 
 @dataclass
@@ -51,15 +53,16 @@ class Record:
     """Entries, cuts, and checks (`#...`) where they were made."""
 
 
+NO_KEY = "the key of this fair game is not at hand: without it nobody can roll its dice"
+
 PUBLIC = -2
 """A reader who belongs to no side: sees what everybody may see."""
-
-HIDDEN = -1
-"""Stands in a tape for a drawn thing that the reader may not know."""
 
 
 def record(play: Play[Any], players: Mapping[str, str] | None = None, reader: int | None = None) -> Record:
     """The record of a game: all of it, or (`reader`) what one side may read of it while it is being played."""
+    if not play.whole:
+        raise BadInput("only a game that was played from its start makes a record")
     game = play.game
     fate = play.fate
     written = "scripted"
@@ -69,18 +72,11 @@ def record(play: Play[Any], players: Mapping[str, str] | None = None, reader: in
         key = fate.reveal() if play.over else ""
     elif isinstance(fate, Seeded) and reader is None:
         written = f"seeded {fate.seed}"
-    result = ""
-    if play.result is not None:
-        winner = "draw" if play.result.winner is None else game.sides[play.result.winner]
-        result = f"{winner} {play.result.reason}"
     tape: list[Entry | int | str] = []
-    length = 0
-    for item in play.tape:
+    for length, item in enumerate(play.tape, 1):
         if isinstance(item, int):
-            length = item
             tape.append(item)
             continue
-        length += 1
         hide = reader is not None and item.to is not None and item.to != reader and not play.over
         tape.append(item._replace(answer=(HIDDEN,) * len(item.answer)) if hide else item)  # type: ignore[arg-type]
         if reader is None and length in play.checks:
@@ -96,14 +92,21 @@ def record(play: Play[Any], players: Mapping[str, str] | None = None, reader: in
         fate=written,
         key=key,
         reader="" if reader is None or play.over else "public" if reader == PUBLIC else game.sides[reader],
-        result=result,
+        result=_result(play),
         tape=tape,
     )
 
 
+def _result(play: Play[Any]) -> str:
+    if play.result is None:
+        return ""
+    winner = "draw" if play.result.winner is None else play.game.sides[play.result.winner]
+    return f"{winner} {play.result.reason}"
+
+
 def view_hash(play: Play[Any], side: int) -> str:
     """A hash of what one side (or the public) sees, and so of nothing that it may not know."""
-    seen = play.view(None if side == PUBLIC else side)
+    seen = {**play.view(None if side == PUBLIC else side), "options": play.options}
     return hashlib.blake2b(msgspec.json.encode(seen, order="deterministic"), digest_size=12).hexdigest()
 
 
@@ -122,7 +125,14 @@ def write(saved: Record, game: Game[Any]) -> str:
         "reader": saved.reader,
         "result": saved.result,
     }
-    lines += [f"{name}: {value}" for name, value in header.items() if value]
+    for name, value in header.items():
+        if not value.isprintable():
+            raise BadInput(f"the {name} of a record must fit on a line, not {shown(value)}")
+        if value:
+            lines.append(f"{name}: {value}")
+    for side, player in saved.players.items():
+        if len(side.split()) != 1 or len(player.split()) != 1 or "=" in side:
+            raise BadInput(f"a player in a record has one word for a name, not {shown(player)}")
     lines.append("")
     line: list[str] = []
     who = None
@@ -175,20 +185,23 @@ def read(text: str, games: Mapping[str, Game[Any]]) -> Record:
     for line in lines[1:]:
         name, colon, value = line.partition(":")
         if not colon or name in header:
-            raise BadInput(f"the header line {line[:60]!r} is damaged")
+            raise BadInput(f"the header line {shown(line)} is damaged")
         header[name] = value.strip()
     for name in ("game", "rules", "data", "scenario", "fate"):
         if name not in header:
             raise BadInput(f"the header does not say its {name}")
     if header["game"] not in games:
-        raise BadInput(f"this is a record of {header['game']!r}, a game that is not installed")
+        raise BadInput(f"this is a record of {shown(header['game'])}, a game that is not installed")
     game = games[header["game"]]
     if header["rules"] != game.version:
         raise BadInput(
-            f"this record follows version {header['rules']!r} of the rules; this program plays version {game.version}"
+            f"this record follows version {shown(header['rules'])} of the rules; "
+            f"this program plays version {game.version}"
         )
     if header["data"] != game.digest:
         raise BadInput("this record was played with other data files (map, units, cards) than these")
+    if not _FATES.fullmatch(header["fate"]):
+        raise BadInput(f"the header's fate {shown(header['fate'])} is neither fair, seeded nor scripted")
     saved = Record(
         game=game.name,
         rules=header["rules"],
@@ -202,8 +215,10 @@ def read(text: str, games: Mapping[str, Game[Any]]) -> Record:
         result=header.get("result", ""),
     )
     if saved.reader and saved.reader not in (*game.sides, "public"):
-        raise BadInput(f"this record was written for {saved.reader!r}, which is no side of {game.name}")
+        raise BadInput(f"this record was written for {shown(saved.reader)}, which is no side of {game.name}")
     saved.tape = list(_items(body, game))
+    if not saved.tape or not isinstance(saved.tape[-1], str):
+        raise BadInput("the record is damaged: it is cut short, it does not end with the hash of its last position")
     return saved
 
 
@@ -211,7 +226,7 @@ def _pairs(text: str) -> Iterator[tuple[str, str]]:
     for pair in text.split():
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadInput(f"{pair!r} in the header is not of the form name=value")
+            raise BadInput(f"{shown(pair)} in the header is not of the form name=value")
         yield name, value
 
 
@@ -224,9 +239,10 @@ def parse_option(text: str) -> OptionValue:
     """An option's value as written: on, off, or a number."""
     if text in ("on", "off"):
         return text == "on"
-    if text.lstrip("-").isdigit() and len(text) < 7:
-        return int(text)
-    raise BadInput(f"an option is on, off or a number, not {text!r}")
+    number = whole_number(text)
+    if number is None:
+        raise BadInput(f"an option is on, off or a number, not {shown(text)}")
+    return number
 
 
 def _items(body: str, game: Game[Any]) -> Iterator[Entry | int | str]:
@@ -246,36 +262,39 @@ def _items(body: str, game: Game[Any]) -> Iterator[Entry | int | str]:
             elif token[0] == "+":
                 yield Entry(FATE, tuple(_drawn(name, game) for name in token[1:].split(",") if name))
             elif who is None:
-                raise BadInput(f"nobody is said to have answered {token[:40]!r}")
+                raise BadInput(f"nobody is said to have answered {shown(token)}")
             else:
                 yield Entry(who, game.read(token))
 
 
 def _number(token: str) -> int:
-    if not token[1:].isdigit() or len(token) > 9:
-        raise BadInput(f"{token[:40]!r} should hold a number")
-    return int(token[1:])
+    number = whole_number(token[1:], 8)
+    if number is None or number < 0:
+        raise BadInput(f"{shown(token)} should hold a number")
+    return number
 
 
 def _drawn(name: str, game: Game[Any]) -> int:
-    noun = game.noun(game.drawn, name) if game.drawn in game.nouns else (int(name) if name.isdigit() else None)
+    noun = game.noun(game.drawn, name) if game.drawn in game.nouns else whole_number(name)
     if noun is None:
-        raise BadInput(f"{name[:40]!r} is not a {game.drawn} of {game.name}")
+        raise BadInput(f"{shown(name)} is not a {game.drawn} of {game.name}")
     return noun
 
 
 class _Recorded:
-    """Fate's answers from a record, checked against the key where there is one."""
+    """Fate's answers from a record, held against what its key or its seed gives.
 
-    def __init__(self, answers: Iterator[Entry], fair: Fair | None) -> None:
-        self._answers, self.fair = answers, fair
-        self.ended = False
+    A key must give every one of them. A seed need not (somebody may have gone on with other dice), but as long as it
+    does, it is known how it goes on.
+    """
+
+    def __init__(self, answers: Iterator[Entry], true: Fair | Seeded | None) -> None:
+        self._answers, self.true = answers, true
         self.count = 0
 
     def _next(self) -> Entry:
         entry = next(self._answers, None)
         if entry is None or entry.who != FATE:
-            self.ended = True
             raise BadInput("the record is damaged: it lacks a die or a draw")
         self.count += 1
         return entry
@@ -284,24 +303,39 @@ class _Recorded:
         answer = self._next().answer
         if not isinstance(answer, int) or not 1 <= answer <= faces:
             raise BadInput(f"the record is damaged: {answer!r} is not a roll of a die with {faces} faces")
-        if self.fair is not None and self.fair.roll(faces) != answer:
-            raise BadInput(f"answer {self.count} of Fate, a die, is not what the committed key gives")
+        if self.true is not None and self.true.roll(faces) != answer:
+            self._not_so("a die")
         return answer
 
     def draw(self, pool: Sequence[int], count: int) -> tuple[int, ...]:
         answer = self._next().answer
         if isinstance(answer, int) or len(answer) != count:
             raise BadInput("the record is damaged: a draw does not fit the game")
-        true = None if self.fair is None else self.fair.draw(pool, count)
+        true = None if self.true is None else self.true.draw(pool, count)
         if HIDDEN in answer:
-            if true is None:
+            if true is None or not isinstance(self.true, Fair):
                 raise BadInput("this save hides what the other side drew: its key is needed to go on")
             return true
         if true is not None and true != answer:
-            raise BadInput(f"answer {self.count} of Fate, a draw, is not what the committed key gives")
-        if not set(answer) <= set(pool):
+            self._not_so("a draw")
+        if len(set(answer) & set(pool)) != count:
             raise BadInput("the record is damaged: something was drawn that could not be")
         return answer  # type: ignore[return-value]
+
+    def _not_so(self, what: str) -> None:
+        if isinstance(self.true, Fair):
+            raise BadInput(f"answer {self.count} of Fate, {what}, is not what the committed key gives")
+        self.true = None
+
+
+class _Keyless:
+    """The fate of a fair game whose key is not at hand: it can be looked at, not gone on with."""
+
+    def roll(self, faces: int) -> int:
+        raise BadInput(NO_KEY)
+
+    def draw(self, pool: Sequence[int], count: int) -> tuple[int, ...]:
+        raise BadInput(NO_KEY)
 
 
 def fair_key(saved: Record, key: str) -> Fair | None:
@@ -315,7 +349,8 @@ def fair_key(saved: Record, key: str) -> Fair | None:
         secret = bytes.fromhex(written)
     except ValueError:
         raise BadInput("the key is not written in hexadecimal") from None
-    if len(secret) != 32 or not hmac.compare_digest(commitment(secret), saved.fate.removeprefix("fair ").strip()):
+    committed = saved.fate.removeprefix("fair ").strip()
+    if len(secret) != 32 or not hmac.compare_digest(commitment(secret).encode(), committed.encode()):
         raise BadInput("this key is not the one that was committed to at the start of the game")
     return Fair(secret)
 
@@ -347,7 +382,7 @@ def replay(saved: Record, game: Game[Any], key: str = "", *, log: bool = False, 
         def __iter__(self) -> Feed:
             return self
 
-    recorded = _Recorded(Feed(), fair)
+    recorded = _Recorded(Feed(), fair or _seeded(saved))
     play: Play[Any] = Play(game, recorded, saved.scenario, saved.options, log=log, check_every=50)
     while True:
         item = waiting.pop() if waiting else next(items, None)
@@ -372,7 +407,9 @@ def replay(saved: Record, game: Game[Any], key: str = "", *, log: bool = False, 
                 play.act(item.who, action)
             except Refused as refused:
                 raise BadInput(f"the record is damaged: answer {at + 1} was refused ({refused})") from refused
-    play.fate = _onward(saved, fair, recorded.count)
+    if check and saved.result and saved.result != _result(play):
+        raise BadInput(f"the record claims the result {shown(saved.result)}, and that is not how this game stands")
+    play.fate = _onward(saved, recorded)
     return play
 
 
@@ -380,9 +417,19 @@ def _reader(saved: Record, game: Game[Any]) -> int:
     return PUBLIC if saved.reader == "public" else game.sides.index(saved.reader)
 
 
-def _onward(saved: Record, fair: Fair | None, count: int) -> Fate:
-    if fair is not None:
-        return fair
+def _seeded(saved: Record) -> Seeded | None:
+    if not saved.fate.startswith("seeded "):
+        return None
+    seed = saved.fate.removeprefix("seeded ")
+    number = whole_number(seed, 40)
+    return Seeded(seed if number is None else number)
+
+
+def _onward(saved: Record, recorded: _Recorded) -> Fate:
+    if recorded.true is not None:
+        return recorded.true
+    if saved.fate.startswith("fair "):
+        return _Keyless()
     if saved.fate.startswith("seeded "):
-        return Seeded(f"{saved.fate.removeprefix('seeded ')} after {count}")
-    return Seeded(f"{saved.game} after {count}")
+        return Seeded(f"{saved.fate.removeprefix('seeded ')} after {recorded.count}")
+    return Seeded(f"{saved.game} after {recorded.count}")

@@ -28,6 +28,17 @@ class BadInput(Exception):
     """Something from outside (a file, a name, an option) that cannot be used; says why in one sentence."""
 
 
+def shown(text: str) -> str:
+    """Something from outside as it may be repeated in a sentence: quoted, and never long."""
+    return repr(text if len(text) <= 40 else text[:39] + "…")
+
+
+def whole_number(text: str, digits: int = 6) -> int | None:
+    """The number that a text from outside writes in plain digits, or None: no ², no ٣, nothing endless."""
+    plain = text.removeprefix("-")
+    return int(text) if plain.isascii() and plain.isdigit() and len(plain) <= digits else None
+
+
 def refuse(rule: str, key: str, **args: object) -> Refusal:
     """A refusal whose message has arguments."""
     return Refusal(rule, key, args)

@@ -61,6 +61,18 @@ def index(game: Game[Any], tests: Path | None = None) -> list[Rule]:
     return list(rules.values())
 
 
+def summary(game: Game[Any], rule: str) -> str:
+    """What a rule decides, in a line; empty if the index has no such rule."""
+    found = _SUMMARIES.get(game.name)
+    if found is None:
+        rows = DataFolder(game.folder.name, game.folder / "data").sheet("rules.csv").rows
+        found = _SUMMARIES[game.name] = {row["id"]: row["summary"] for row in rows}
+    return found.get(rule, "")
+
+
+_SUMMARIES: dict[str, dict[str, str]] = {}
+
+
 def _cite(rules: dict[str, Rule], text: str, name: str, where: str) -> None:
     for number, line in enumerate(text.splitlines(), 1):
         for found in _TOKEN.findall(line):

@@ -8,7 +8,7 @@ from ...kernel.ask import MARK, Asking, Choose, Offer
 from ...kernel.board import bits
 from ...kernel.refusal import Refusal, refuse
 from .box import (
-    AP, ARMY, CP, FLAG, FRANCE_BELGIUM, GE11, MEF, MF, NATION, NE, NEAR_EAST, NSPACES, SIDE, UNIT_NATION,
+    AP, ARMY, CP, FLAG, FRANCE_BELGIUM, GE11, MEF, MF, NE, NEAR_EAST, NSPACES, SIDE, UNIT_NATION,
     card, of_nation, spaces,
 )  # fmt: skip
 from .combat import NEAR, any_target, enemies
@@ -79,7 +79,7 @@ def _cp_cost(g: State, s: int, stack: tuple[int, ...]) -> int:
 
 
 def sud_army(g: State, s: int) -> bool:
-    """9.2.3d, CP.10, FAQ.CP.10a: one stack a round of exactly one AH unit and one or two GE corps is one nationality."""
+    """9.2.3d, CP.10, FAQ.CP.10a: one stack a round of just one AH unit and one or two GE corps is one nationality."""
     if not played(g, _SUD_ARMY) or g.sud not in (-1, s):
         return False
     stack = g.stacks[s]
@@ -219,5 +219,3 @@ def _bars(g: State, side: int, s: int, fight: bool) -> Refusal | None:
 def _all_marked(g: State) -> None:
     g.besieging = g.sieged & g.occ[g.active]
     g.phase = "move"
-
-

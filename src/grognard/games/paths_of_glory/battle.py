@@ -267,4 +267,3 @@ def after_battle(g: State) -> Asking[None]:
     g.phase = "fight"
     return
     yield
-

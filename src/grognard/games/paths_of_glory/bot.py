@@ -29,7 +29,9 @@ def score(g: State, side: int) -> float:
     for s in bits(g.sieged):
         total += (2.0 if VP[s] else 0.5) * (-1 if g.control[s] == CP else 1)
     total += 1.5 * (g.ws[CP] - g.ws[AP])
-    total += 0.5 * sum(g.trench[s] > 2 for s in bits(g.occ[CP])) - 0.5 * sum(0 < g.trench[s] < 3 for s in bits(g.occ[AP]))
+    total += 0.5 * sum(g.trench[s] > 2 for s in bits(g.occ[CP])) - 0.5 * sum(
+        0 < g.trench[s] < 3 for s in bits(g.occ[AP])
+    )
     return total if side == CP else -total
 
 
@@ -90,5 +92,3 @@ def check(g: State) -> list[str]:
     if g.ws[AP] < 0 or g.ws[CP] < 0 or min(g.rp) < 0:
         wrong.append("a track is below zero")
     return wrong
-
-

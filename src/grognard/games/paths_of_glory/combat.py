@@ -186,9 +186,7 @@ def why_not_group(g: State, t: int, group: Sequence[int]) -> Refusal | None:
         if not siege_allows(g, s, t, group):
             return KEEPS_SIEGE
     nations = {FLAG[u] for u in group}
-    if len(nations) > 1 and not any(
-        {FLAG[u] for u in group if g.loc[u] == s} >= nations for s in from_spaces
-    ):
+    if len(nations) > 1 and not any({FLAG[u] for u in group if g.loc[u] == s} >= nations for s in from_spaces):
         return NATIONS  # FAQ.12.1.9a: the units of the common space must take part
     if LONDON in from_spaces and not any(FRANCE_BELGIUM >> s & 1 for s in from_spaces):
         return LONDON_ALONE

@@ -83,7 +83,7 @@ def _french_fort(g: State, b: Battle) -> bool:
 
 
 def _place_of_execution(g: State, b: Battle) -> bool:
-    """CP.26, FAQ.CP.26a, FAQ.CP.26b: between Falkenhayn and H-L, against the space of an intact, unbesieged French fort."""
+    """CP.26, FAQ.CP.26a, FAQ.CP.26b: between Falkenhayn and H-L, against an intact, unbesieged French fort."""
     return played(g, _FALKENHAYN) and not played(g, _HL) and _french_fort(g, b)
 
 

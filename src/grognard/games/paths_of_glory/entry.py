@@ -244,4 +244,3 @@ def reinforce(g: State, c: int) -> Asking[None]:
         else:
             put(g, u, RESERVE)
             tell(g, "log-to-reserve", unit=("unit", u))
-

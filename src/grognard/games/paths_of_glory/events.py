@@ -10,8 +10,8 @@ from ...kernel.board import bits
 from ...kernel.refusal import Refusal
 from .activation import begin_operations
 from .box import (
-    AP, ARMY, BOARD, BRINGS, CARD_SIDE, CC, CP, DOT, EVENT_VP, FORT, KIND, NATION, NCARDS, NEAR_EAST, NSPACES, NUNITS, OF_KIND,
-    OPS, REINFORCES, SALONIKA, SPACE, STACKING, STATUS, TABLES, UNIT, UNIT_NATION, UNITS_OF, VPS, WS, card,
+    AP, ARMY, BOARD, BRINGS, CARD_SIDE, CC, CP, DOT, EVENT_VP, FORT, KIND, NATION, NCARDS, NEAR_EAST, NSPACES, NUNITS,
+    OF_KIND, OPS, REINFORCES, SALONIKA, SPACE, STACKING, STATUS, TABLES, UNIT, UNIT_NATION, UNITS_OF, VPS, WS, card,
     of_nation,
 )  # fmt: skip
 from .entry import aside, bring_in, limited_greek_entry, place_freely, reinforce, room_for
@@ -426,9 +426,7 @@ def russian_desertions(g: State) -> Asking[None]:
     """CP.63: the Central Powers reduce up to four Russian units of two steps."""
     g.work = 4
     while g.work:
-        options = [
-            u for u in UNITS_OF[AP] if UNIT_NATION[u] == "ru" and g.loc[u] <= RESERVE and not g.reduced[u]
-        ]
+        options = [u for u in UNITS_OF[AP] if UNIT_NATION[u] == "ru" and g.loc[u] <= RESERVE and not g.reduced[u]]
         if not options:
             break
         refusal = Refusal("CP.63", "event-desertion-not-this")
@@ -573,9 +571,7 @@ def salonika(g: State) -> Asking[None]:
     g.work = 0
 
 
-WHY_NOT[card("AP31")] = _all(
-    _if("AP.31", "event-turkey-neutral", lambda g: "tu" in g.war), _before("AP.31", "AP30")
-)
+WHY_NOT[card("AP31")] = _all(_if("AP.31", "event-turkey-neutral", lambda g: "tu" in g.war), _before("AP.31", "AP30"))
 _event("AP33", _if("AP.33", "event-no-high-seas-fleet", lambda g: g.hsf))(nothing)  # AP.33: end_action looks it up
 
 

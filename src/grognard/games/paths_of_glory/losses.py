@@ -31,9 +31,7 @@ _NATION_CORPS: Final = {
     "us": ("USc", "USx"), "ru": ("RUc", "CAV", "CZL"), "be": ("BEc",), "sb": ("SBc",),
 }  # fmt: skip
 REPLACERS: Final = tuple(
-    tuple(
-        c for kind in _REPLACERS.get(KIND[u], _NATION_CORPS.get(UNIT_NATION[u], ())) for c in OF_KIND.get(kind, ())
-    )
+    tuple(c for kind in _REPLACERS.get(KIND[u], _NATION_CORPS.get(UNIT_NATION[u], ())) for c in OF_KIND.get(kind, ()))
     if ARMY[u]
     else ()
     for u in range(NUNITS)
@@ -300,4 +298,3 @@ def _fort_losses(g: State, b: Battle) -> None:
     if b.lost[1 - g.active] >= g.fort[t]:  # FAQ.AP.6f: Withdrawal never saves a fort
         b.lost = _with(b.lost, 1 - g.active, b.lost[1 - g.active] - g.fort[t])
         destroy_fort(g, t)
-

@@ -370,5 +370,3 @@ def end_of_markers(g: State) -> None:
         if SIDE[u] != g.active:
             kept |= BIT[u]
     g.dug_badly = kept | failed
-
-

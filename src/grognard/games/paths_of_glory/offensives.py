@@ -127,5 +127,3 @@ def cancel_german(g: State) -> None:
     """7.1.10: H-L Take Command ends German mandatory offensives at once."""
     if g.mo[CP] == "ge":
         g.mo[CP] = ""
-
-

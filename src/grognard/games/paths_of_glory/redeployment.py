@@ -108,7 +108,7 @@ def _sea(g: State, u: int) -> int:
     s = g.loc[u]
     if not ports & BIT[s]:
         return 0
-    if side == AP and (KIND[u] != "BRc" and UNIT_NATION[u] != "aus" or g.flags & BR_NE):
+    if side == AP and ((KIND[u] != "BRc" and UNIT_NATION[u] != "aus") or g.flags & BR_NE):
         ports &= NEAR_EAST_MASK if NEAR_EAST[s] else ~NEAR_EAST_MASK
         if NEAR_EAST[s] and KIND[u] != "BRc" and UNIT_NATION[u] != "aus":
             ports = 0  # FAQ.13.2.1h
@@ -116,7 +116,7 @@ def _sea(g: State, u: int) -> int:
 
 
 def _capital_lost(g: State, u: int) -> bool:
-    """13.1.10: the nation's capital (either one, for Austria-Hungary) is in enemy hands; Belgians and Serbs are exempt."""
+    """13.1.10: the nation's capital (Vienna or Budapest) is in enemy hands; Belgians and Serbs are exempt."""
     nation = FLAG[u]
     if nation in ("be", "sb"):
         return False
@@ -275,9 +275,9 @@ def _able(g: State, side: int) -> list[int]:
                 seen.add(face)
                 if why_not_redeploy(g, u) is None:
                     found.append(u)
-        elif masks[NET[u]] & BIT[s] and UNIT_NATION[u] in _PLAIN and not g.sieged & BIT[s]:
-            found.append(u)
-        elif why_not_redeploy(g, u) is None:
+        elif (masks[NET[u]] & BIT[s] and UNIT_NATION[u] in _PLAIN and not g.sieged & BIT[s]) or why_not_redeploy(
+            g, u
+        ) is None:
             found.append(u)
     return found
 
@@ -337,4 +337,3 @@ def why_not_to(g: State, u: int, s: int) -> Refusal | None:
         return ONLY_RUSSIA
     ports = usable_ports(g, g.active, passable(g, g.active))
     return NO_ARMY_AT_SEA if ARMY[u] and ports >> s & 1 and ports >> where & 1 else NO_ROUTE
-

@@ -215,7 +215,9 @@ def retreat(g: State) -> Asking[None]:
     defender = 1 - g.active
     u = b.to_retreat[0]
     if len(b.to_retreat) > 1:
-        _, u = yield Choose(defender, "ask-who-retreats", Offer("withdraw", b.to_retreat, lambda x: NOT_RETREATING, True))
+        _, u = yield Choose(
+            defender, "ask-who-retreats", Offer("withdraw", b.to_retreat, lambda x: NOT_RETREATING, True)
+        )
     b.to_retreat = tuple(x for x in b.to_retreat if x != u)
     ways = retreat_paths(g, u, b.length)
     if not ways:
@@ -368,7 +370,9 @@ def advance(g: State) -> Asking[None]:
     fort = _half_besieged(g, b)
     if fort >= 0 and fort != b.target:
         able = [u for u in able if fort in _onward(g, b, u)]
-    storm = bool(b.notes & CALLED_OFF and g.fort[b.target] and g.control[b.target] != g.active and not b.notes & ADVANCED)
+    storm = bool(
+        b.notes & CALLED_OFF and g.fort[b.target] and g.control[b.target] != g.active and not b.notes & ADVANCED
+    )
     if not able and not storm:
         g.phase = "after_battle"
         return
@@ -402,7 +406,9 @@ def advance(g: State) -> Asking[None]:
         verb, n = yield Choose(
             g.active,
             "ask-further",
-            Offer("further", further, lambda x: None if x in further else why_not_further(g, b, u, x) or ONE_FORT, True),
+            Offer(
+                "further", further, lambda x: None if x in further else why_not_further(g, b, u, x) or ONE_FORT, True
+            ),
             *stay,
         )
         if verb == "further":

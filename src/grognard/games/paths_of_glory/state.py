@@ -51,8 +51,8 @@ class Battle:
     """The combat under way (12.2.1): what has been declared, played, rolled and suffered so far."""
 
     __slots__ = (
-        "attackers", "cards", "defenders", "fired", "first", "flank", "fresh", "length", "lost", "notes", "pin", "replaced",
-        "score", "start", "stepped", "target", "to_retreat", "vacated",
+        "attackers", "cards", "defenders", "fired", "first", "flank", "fresh", "length", "lost", "notes", "pin",
+        "replaced", "score", "start", "stepped", "target", "to_retreat", "vacated",
     )  # fmt: skip
 
     def __init__(self, target: int, attackers: tuple[int, ...], defenders: tuple[int, ...]) -> None:
@@ -114,12 +114,12 @@ class State:
     """A position and everything the rules remember."""
 
     __slots__ = (
-        "active", "acts", "ana_at", "attacks", "battle", "beachhead", "besieging", "boost", "card", "cc_used", "closed", "combined",
-        "control", "digging", "dug_badly", "events", "firsts", "flags", "fled", "fort", "greece", "held", "home",
-        "hsf", "level", "loc", "log", "mo", "mo_made", "moves", "moving", "nets", "occ", "options", "over",
-        "over_there", "phase", "place", "points", "rathenau", "reduced", "reinforced", "round", "rp", "scenario", "seen",
-        "sieged", "sortie", "spent", "stacks", "stale", "struck", "sud", "trench", "tsar_turn", "tsar_vp", "turn", "use",
-        "vacant", "vp", "war", "work", "ws", "zimmermann",
+        "active", "acts", "ana_at", "attacks", "battle", "beachhead", "besieging", "boost", "card", "cc_used",
+        "closed", "combined", "control", "digging", "dug_badly", "events", "firsts", "flags", "fled", "fort",
+        "greece", "held", "home", "hsf", "level", "loc", "log", "mo", "mo_made", "moves", "moving", "nets", "occ",
+        "options", "over", "over_there", "phase", "place", "points", "rathenau", "reduced", "reinforced", "round",
+        "rp", "scenario", "seen", "sieged", "sortie", "spent", "stacks", "stale", "struck", "sud", "trench",
+        "tsar_turn", "tsar_vp", "turn", "use", "vacant", "vp", "war", "work", "ws", "zimmermann",
     )  # fmt: skip
 
     def __init__(self, scenario: str, options: Mapping[str, OptionValue]) -> None:
@@ -506,4 +506,3 @@ def tell(g: State, key: str, to: int | None = None, **args: object) -> None:
     """Write a line into the log, if anybody keeps one."""
     if g.log is not None:
         g.log.append(LogLine(key, args, to))
-

@@ -283,4 +283,3 @@ def via_beachhead(g: State, u: int) -> bool:
 def out_of_supply(g: State, side: int) -> list[int]:
     """Units on the map that attrition would eliminate now."""
     return [u for u in range(NUNITS) if SIDE[u] == side and g.loc[u] < NSPACES and not survives_attrition(g, u)]
-

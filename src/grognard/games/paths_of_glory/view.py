@@ -104,5 +104,3 @@ def resample(g: State, side: int, random: Random) -> State:
 
 def _unknown(g: State, c: int) -> bool:
     return g.place[c] == PILE or (g.place[c] == HAND and not g.seen & BIT[c])
-
-

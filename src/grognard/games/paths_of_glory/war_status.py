@@ -140,9 +140,7 @@ def _enter_level(g: State, side: int, new: int) -> None:
     g.level[side] = new
     for c in range(NCARDS):
         if CARD_SIDE[c] == side:
-            if g.place[c] == UNUSED and old < DECK[c] <= new and in_game(g, c):
-                g.place[c] = PILE
-            elif g.place[c] in (DISCARD, TABLE):  # 16.1.3: all but those in hand or removed
+            if (g.place[c] == UNUSED and old < DECK[c] <= new and in_game(g, c)) or g.place[c] in (DISCARD, TABLE):
                 g.place[c] = PILE
     tell(g, "log-commitment", side=("side", side), level=new)
     if side == CP and old == MOBILIZATION:
@@ -189,7 +187,9 @@ def discard_combat_cards(g: State, side: int) -> Asking[None]:
     """9.5.4.6: any combat cards in hand may be discarded, one by one."""
     while True:
         possible = any(
-            (CC[c] or (c in (_ITALY, _ROMANIA) and events_only(g))) and CARD_SIDE[c] == side and g.place[c] in (PILE, HAND)
+            (CC[c] or (c in (_ITALY, _ROMANIA) and events_only(g)))
+            and CARD_SIDE[c] == side
+            and g.place[c] in (PILE, HAND)
             for c in range(NCARDS)
         )
         held = hand(g, side)
@@ -269,4 +269,3 @@ def peace_roll(g: State, side: int, band: int) -> Asking[None]:
     gain = int(TABLES["peace"]["rows"][band][die - 1])
     g.vp += gain if side == CP else -gain
     tell(g, "log-peace-roll", die=die, gain=gain, vp=g.vp)
-

@@ -10,19 +10,22 @@ kernel-rollback-where = one can go back to answer { $from } to { $to }
 kernel-rollback-to-decision = one goes back to a decision, not to a die or a draw
 
 cli-commitment = Fair dice. Commitment: { $commitment }
-cli-help-hint = Type a number or an answer (verb:noun), or help.
+cli-help-hint = Type a number or an answer (verb:noun), or help. An empty line asks again.
 cli-help =
     A number         takes that option
-    verb:noun        takes that option by name, for example move:metz
-    why verb:noun    says why an answer is not allowed
+    verb:noun        takes that option by name, also as `verb noun`, or the noun alone where only one verb takes it
+    (empty line)     asks the question again
+    why verb:noun    says why an answer is not allowed, and what the rule decides
     odds             odds of the attack being built
-    map              the whole position
+    map [part]       the whole position, or a part of it by its heading (the first letters will do)
+    look name        all about one thing on the table
     log [n]          the last n things that happened
     warn             what a good opponent would point out
     undo             takes back your last answer, if nothing that cannot be taken back came after it
     back [n]         goes back past dice, by agreement; dice are rolled anew
     save [file]      saves the game
-    quit             leaves
+    load [file]      goes on with a saved game instead of this one
+    quit             leaves; the game is kept
 cli-over =
     { $winner ->
         [none] The game is over: { $reason }.
@@ -34,7 +37,19 @@ cli-no-odds = there is no attack to give odds for
 cli-odds-frontal = frontal
 cli-odds-flank = flanking, pinning from { $pin }
 cli-odds = { $way }: win { $win }, tie { $tie }, space cleared { $clear }; steps lost on average: theirs { $their-steps }, ours { $our-steps }
-cli-no-such-number = there are { $count } options
+cli-no-such-number =
+    { $count ->
+        [one] there is only option 1
+       *[other] there are options 1 to { $count }
+    }
+cli-unknown-verb = "{ $verb }" is neither a command nor an answer; possible now: { $verbs }
+cli-unknown-noun = nothing is called "{ $noun }"
+cli-which-noun = { $verb } what? Type { $verb }:name or a number
+cli-unclear = which one? { $choices }
+cli-why-what = why what? For example: why 3, or why verb:noun
+cli-pass = — { $side }: press Enter when the screen is yours —
+cli-left = the game is kept in { $file }; go on with: grognard play --load { $file }
+cli-other-game = that is a game of { $game }; leave this one first
 cli-agree = Does everybody agree to go back? (y/n)
 cli-saved = saved to { $file }
 cli-no-warnings = nothing to point out

@@ -10,19 +10,22 @@ kernel-rollback-where = on peut revenir à la réponse { $from } jusqu'à { $to 
 kernel-rollback-to-decision = on revient à une décision, pas à un dé ni à un tirage
 
 cli-commitment = Dés équitables. Engagement : { $commitment }
-cli-help-hint = Tapez un numéro ou une réponse (verbe:nom), ou help.
+cli-help-hint = Tapez un numéro ou une réponse (verbe:nom), ou help. Une ligne vide répète la question.
 cli-help =
     Un numéro        choisit cette possibilité
-    verbe:nom        la choisit par son nom, par exemple move:metz
+    verbe:nom        la choisit par son nom, aussi `verbe nom`, ou le nom seul si un seul verbe le prend
+    (ligne vide)     répète la question
     why verbe:nom    dit pourquoi une réponse n'est pas permise
     odds             chances de l'attaque en préparation
-    map              toute la position
+    map [partie]     toute la position, ou une partie d'après son titre (les premières lettres suffisent)
+    look nom         tout sur une chose de la table
     log [n]          les n derniers événements
     warn             ce que ferait remarquer un bon adversaire
     undo             reprend votre dernière réponse, si rien d'irrévocable n'a suivi
     back [n]         revient avant des dés, d'un commun accord ; les dés sont relancés
     save [fichier]   sauvegarde la partie
-    quit             quitte
+    load [fichier]   reprend une partie sauvegardée à la place de celle-ci
+    quit             quitte ; la partie est conservée
 cli-over =
     { $winner ->
         [none] La partie est finie : { $reason }.
@@ -34,7 +37,19 @@ cli-no-odds = il n'y a pas d'attaque à évaluer
 cli-odds-frontal = de front
 cli-odds-flank = de flanc, fixation depuis { $pin }
 cli-odds = { $way } : victoire { $win }, égalité { $tie }, espace libéré { $clear } ; pas perdus en moyenne : les leurs { $their-steps }, les nôtres { $our-steps }
-cli-no-such-number = il y a { $count } possibilités
+cli-no-such-number =
+    { $count ->
+        [one] il n'y a que la possibilité 1
+       *[other] il y a les possibilités 1 à { $count }
+    }
+cli-unknown-verb = « { $verb } » n'est ni une commande ni une réponse ; possible maintenant : { $verbs }
+cli-unknown-noun = rien ne s'appelle « { $noun } »
+cli-which-noun = { $verb } quoi ? Tapez { $verb }:nom ou un numéro
+cli-unclear = lequel ? { $choices }
+cli-why-what = pourquoi quoi ? Par exemple : why 3, ou why verbe:nom
+cli-pass = — { $side } : Entrée quand l'écran est à vous —
+cli-left = la partie est conservée dans { $file } ; pour la reprendre : grognard play --load { $file }
+cli-other-game = c'est une partie de { $game } ; quittez d'abord celle-ci
 cli-agree = Tout le monde est-il d'accord pour revenir en arrière ? (o/n)
 cli-saved = sauvegardé dans { $file }
 cli-no-warnings = rien à signaler

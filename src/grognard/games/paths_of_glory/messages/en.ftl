@@ -2,10 +2,18 @@
 
 ## Questions
 ask-guns = Begin with Guns of August in hand, or shuffle it in?
-ask-action = Choose an action: a card as operations, event, redeployment or replacements, an automatic operation, or peace.
-ask-activate = Activate spaces for movement or attack: { $points } points left.
+ask-action = Choose an action: play a card in one of its uses, or no card.
+ask-activate =
+    { $points ->
+        [one] Activate a space for movement or attack: 1 point left.
+       *[other] Activate spaces for movement or attack: { $points } points left.
+    }
 ask-move = Choose a unit to move or an army to entrench, or finish movement.
-ask-march = Move on ({ $left } left), take other units along, or stop.
+ask-march =
+    { $left ->
+        [one] Move on (1 space left), take other units along, or stop.
+       *[other] Move on ({ $left } spaces left), take other units along, or stop.
+    }
 ask-settle-siege = The siege of { $space } must be completed or given up first.
 ask-attack = Choose a space to attack, or finish.
 ask-muster = Who attacks { $space }?
@@ -13,15 +21,27 @@ ask-flank = Try a flank attack? Choose the pinning space, or attack frontally.
 ask-wireless = Play Wireless Intercepts, or roll for the flank attack.
 ask-combat-cards = Play combat cards for this combat, or go on.
 ask-great-retreat = Great Retreat: fall back one space instead of fighting?
-ask-lose = Take losses: { $score } left.
+ask-lose =
+    { $score ->
+        [one] Take losses: 1 loss point left.
+       *[other] Take losses: { $score } loss points left.
+    }
 ask-lose-army = One of the two armies must be eliminated for good.
 ask-restore = Withdrawal: which unit gets its step back?
-ask-retreat-or-hold = Retreat { $length }, or hold for one more step?
+ask-retreat-or-hold =
+    { $length ->
+        [one] Retreat 1 space, or lose one more step to hold?
+       *[other] Retreat { $length } spaces, or lose one more step to hold?
+    }
 ask-who-retreats = Which unit retreats next?
 ask-retreat = Where does { $unit } retreat?
 ask-advance = Advance full-strength attackers, or stay.
 ask-further = Go on into a space they left, or stop here?
-ask-redeploy = Choose a unit to redeploy: { $points } points left.
+ask-redeploy =
+    { $points ->
+        [one] Choose a unit to redeploy: 1 point left.
+       *[other] Choose a unit to redeploy: { $points } points left.
+    }
 ask-redeploy-to = Where does { $unit } go?
 ask-replace = Spend replacement points: bring units to full strength or rebuild them.
 ask-deploy = Where is { $unit } placed?
@@ -268,7 +288,11 @@ log-guns =
        *[no] Guns of August is shuffled in.
     }
 log-turn = — { $turn } —
-log-draw = { $side }: { $count } cards drawn.
+log-draw =
+    { $count ->
+        [one] { $side }: 1 card drawn.
+       *[other] { $side }: { $count } cards drawn.
+    }
 log-drawn = You drew { $cards }.
 log-reshuffle = { $side }: discards reshuffled.
 log-discard = { $side } discard { $card }.
@@ -281,9 +305,16 @@ log-action =
     { $use ->
         [automatic] { $side }: automatic operation.
         [peace] { $side } offer peace terms.
-       *[other] { $side }: { $card } ({ $use }).
+        [ops] { $side }: { $card } for operations.
+        [event] { $side }: { $card } as an event.
+        [sr] { $side }: { $card } for redeployment.
+       *[rp] { $side }: { $card } for replacements.
     }
-log-activate = { $space } activated ({ $verb }, { $cost }).
+log-activate =
+    { $verb ->
+        [move] { $space } is activated to move (cost { $cost }).
+       *[attack] { $space } is activated to attack (cost { $cost }).
+    }
 log-move = { $units }: { $path }.
 log-digging = { $unit } digs in { $space }.
 log-dug = { $unit }: die { $die }, entrenched.
@@ -301,7 +332,11 @@ log-combat-card = { $side } play { $card }.
 log-invoke = { $card } favours this attack.
 log-called-off = The attack is called off.
 log-great-retreat = The Russians fall back.
-log-fire = { $side } fire, { $table } { $column }: die { $die } ({ $total }), loss score { $score }.
+log-fire =
+    { $table ->
+        [army] { $side } fire on the army table, column { $column }: die { $die }, modified { $total }, loss score { $score }.
+       *[corps] { $side } fire on the corps table, column { $column }: die { $die }, modified { $total }, loss score { $score }.
+    }
 log-winner =
     { $winner ->
         [attacker] The attacker wins.
@@ -337,7 +372,7 @@ log-redeploy =
         [reserve] { $unit } goes to the reserve.
        *[other] { $unit } redeploys to { $where }.
     }
-log-rp = Replacement points of { $card } recorded.
+log-rp = The replacement points of { $card } are recorded.
 log-flipped = { $unit } is at full strength.
 log-rebuilt =
     { $where ->

@@ -2,10 +2,18 @@
 
 ## Questions
 ask-guns = Commencer avec Août 14 en main, ou la mélanger au paquet ?
-ask-action = Choisissez une action : une carte en opérations, événement, redéploiement ou renforts, une opération automatique, ou la paix.
-ask-activate = Activez des espaces pour le mouvement ou l'attaque : { $points } points restants.
+ask-action = Choisissez une action : jouez une carte de l'une de ses façons, ou aucune.
+ask-activate =
+    { $points ->
+        [one] Activez un espace pour le mouvement ou l'attaque : { $points } point restant.
+       *[other] Activez des espaces pour le mouvement ou l'attaque : { $points } points restants.
+    }
 ask-move = Choisissez une unité à déplacer ou une armée qui se retranche, ou terminez les mouvements.
-ask-march = Avancez ({ $left } restants), emmenez d'autres unités ou arrêtez-vous.
+ask-march =
+    { $left ->
+        [one] Avancez (encore { $left } espace), emmenez d'autres unités ou arrêtez-vous.
+       *[other] Avancez (encore { $left } espaces), emmenez d'autres unités ou arrêtez-vous.
+    }
 ask-settle-siege = Le siège de { $space } doit d'abord être complété ou levé.
 ask-attack = Choisissez un espace à attaquer, ou terminez.
 ask-muster = Qui attaque { $space } ?
@@ -13,15 +21,27 @@ ask-flank = Tenter une attaque de flanc ? Choisissez l'espace de fixation, ou at
 ask-wireless = Jouez Interceptions sans fil, ou lancez le dé de flanc.
 ask-combat-cards = Jouez des cartes de combat, ou continuez.
 ask-great-retreat = Grande retraite : reculer d'un espace au lieu de combattre ?
-ask-lose = Prenez vos pertes : encore { $score }.
+ask-lose =
+    { $score ->
+        [one] Prenez vos pertes : encore { $score } point.
+       *[other] Prenez vos pertes : encore { $score } points.
+    }
 ask-lose-army = L'une des deux armées doit être éliminée définitivement.
 ask-restore = Repli : quelle unité récupère son pas ?
-ask-retreat-or-hold = Retraiter de { $length }, ou tenir au prix d'un pas de plus ?
+ask-retreat-or-hold =
+    { $length ->
+        [one] Retraiter d'un espace ({ $length }), ou tenir au prix d'un pas de plus ?
+       *[other] Retraiter de { $length } espaces, ou tenir au prix d'un pas de plus ?
+    }
 ask-who-retreats = Quelle unité retraite ensuite ?
 ask-retreat = Où retraite { $unit } ?
 ask-advance = Avancez des attaquants à pleine force, ou restez.
 ask-further = Continuer vers un espace qu'ils ont quitté, ou s'arrêter ici ?
-ask-redeploy = Choisissez une unité à redéployer : { $points } points restants.
+ask-redeploy =
+    { $points ->
+        [one] Choisissez une unité à redéployer : { $points } point restant.
+       *[other] Choisissez une unité à redéployer : { $points } points restants.
+    }
 ask-redeploy-to = Où va { $unit } ?
 ask-replace = Dépensez vos points de renfort : remettez des unités à pleine force ou recréez-les.
 ask-deploy = Où placer { $unit } ?
@@ -268,7 +288,11 @@ log-guns =
        *[no] Août 14 est mélangée au paquet.
     }
 log-turn = — { $turn } —
-log-draw = { $side } : { $count } cartes tirées.
+log-draw =
+    { $count ->
+        [one] { $side } : { $count } carte tirée.
+       *[other] { $side } : { $count } cartes tirées.
+    }
 log-drawn = Vous avez tiré { $cards }.
 log-reshuffle = { $side } : défausse remélangée.
 log-discard = { $side } : { $card } défaussée.
@@ -310,8 +334,8 @@ log-called-off = L'attaque est annulée.
 log-great-retreat = Les Russes reculent.
 log-fire =
     { $table ->
-        [army] { $side } : tir, armées { $column }, dé { $die } ({ $total }), score de pertes { $score }.
-       *[corps] { $side } : tir, corps { $column }, dé { $die } ({ $total }), score de pertes { $score }.
+        [army] { $side } : tir, table des armées, colonne { $column } : dé { $die }, modifié { $total }, score de pertes { $score }.
+       *[corps] { $side } : tir, table des corps, colonne { $column } : dé { $die }, modifié { $total }, score de pertes { $score }.
     }
 log-winner =
     { $winner ->

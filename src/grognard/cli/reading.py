@@ -1,0 +1,79 @@
+"""What a player typed, as an answer: a number, `verb`, `verb:noun`, `verb noun`, or a noun alone where it is clear."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any
+
+from ..kernel.ask import Action, Choose
+from ..kernel.game import Game
+from ..kernel.refusal import BadInput
+from ..kernel.say import Sayer
+from .listing import choice_key
+
+
+def plain(text: str) -> str:
+    """Without capitals, accents, and with - for spaces: Bar le Duc, bar-le-duc."""
+    bare = "".join(c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c))
+    return "-".join(bare.lower().split())
+
+
+def read_answer(line: str, game: Game[Any], state: Any, question: Choose, say: Sayer) -> Action:
+    """The answer a line says; among the options if it can be, else (for `why`) any answer of the game."""
+    if line.isdigit():
+        number = int(line)
+        if not 1 <= number <= len(question.options):
+            raise BadInput(say.text("cli-no-such-number", {"count": len(question.options)}))
+        return question.options[number - 1]
+    verb, _, rest = line.replace(":", " ", 1).strip().partition(" ")
+    verb, wanted = verb.lower(), plain(rest)
+    if verb not in game.verbs:
+        offered = [a for a in question.options if a[1] is not None and plain(line) in names(game, a, say.language)]
+        if len({a[0] for a in offered}) == 1:
+            return offered[0]
+        verbs = ", ".join(game.write(a) for a in offered) or ", ".join(dict.fromkeys(a[0] for a in question.options))
+        raise BadInput(say.text("cli-unknown-verb", {"verb": line, "verbs": verbs}))
+    kind = game.verbs[verb]
+    if kind is None or kind == "number":
+        return game.read(f"{verb}:{rest.strip()}" if rest.strip() else verb)
+    if not wanted:
+        raise BadInput(say.text("cli-which-noun", {"verb": verb}))
+    mine = [a for a in question.options if a[0] == verb]
+    exact = [a for a in mine if wanted in names(game, a, say.language)]
+    if exact:
+        return exact[0]
+    noun = find(game, kind, wanted, say.language)
+    if noun is not None:
+        return verb, noun
+    begun = [a for a in mine if any(name.startswith(wanted) for name in names(game, a, say.language))]
+    if begun and len({choice_key(game, state, a, say.language)[0] for a in begun}) == 1:
+        return begun[0]
+    if begun:
+        raise BadInput(say.text("cli-unclear", {"choices": ", ".join(game.write(a) for a in begun)}))
+    raise BadInput(say.text("cli-unknown-noun", {"noun": rest.strip()}))
+
+
+def names(game: Game[Any], action: Action, language: str) -> tuple[str, str]:
+    """The written name and the label of an option's noun, both plain."""
+    verb, noun = action
+    kind = game.verbs[verb]
+    if noun is None or kind is None:
+        return verb, verb
+    return plain(game.write(action).partition(":")[2]), plain(game.label(kind, noun, language))
+
+
+def find(game: Game[Any], kind: str, wanted: str, language: str) -> int | None:
+    """The noun of a kind that is written or called `wanted` (plain)."""
+    for noun, written in enumerate(game.nouns.get(kind, ())):
+        if wanted in (plain(written), plain(game.label(kind, noun, language))):
+            return noun
+    return None
+
+
+def find_any(game: Game[Any], text: str, language: str) -> tuple[str, int] | None:
+    """The noun of any kind with that name."""
+    for kind in game.nouns:
+        noun = find(game, kind, plain(text), language)
+        if noun is not None:
+            return kind, noun
+    return None
