@@ -96,11 +96,11 @@ def _grid(by_verb: dict[str, list[Item]], say: Sayer, width: int) -> list[str]:
     names = max(len(next(iter(row.values())).name) for row in rows.values())
     lines = [f"  {verb}: {_phrase(verb, say)}" for verb in verbs]
     lines = _columns([line.strip() for line in lines], width)
-    lines.append(" " * (names + 4) + " ".join(f"{verb:>5}" for verb in verbs))
+    lines.append(" " * (names + 2) + " ".join(f"{verb:>5}" for verb in verbs))
     for row in rows.values():
         first = next(iter(row.values()))
         numbers = " ".join(f"{row[verb].number if verb in row else '-':>{max(5, len(verb))}}" for verb in verbs)
-        line = f"    {first.name:<{names}}{numbers}   "
+        line = f"  {first.name:<{names}}{numbers}  "
         lines.append("\n".join(wrap(line + first.hint, width, subsequent_indent=" " * len(line))))
     return lines
 

@@ -5,9 +5,12 @@ Everything here is on the table for both sides to see, or is a card's printed fa
 
 from __future__ import annotations
 
+from functools import cache
+
+from ...kernel.files import DataFolder
 from .activation import cost
 from .box import (
-    AP, ARMY, BOARD, BRINGS, CARD_NAMES, CARD_RP, CARDS, CC, CF, CP, KIND, LF, MF, NSPACES, OPS, POWERS, ROUNDS,
+    AP, ARMY, BOARD, BRINGS, CARD_NAMES, CARD_RP, CARDS, CC, CF, CP, FOLDER, KIND, LF, MF, NSPACES, OPS, POWERS, ROUNDS,
     RP_KIND, RP_KINDS, SCENARIOS, SIDE, SPACES, SR, STAR, TERRAIN, UNITS, UNITS_OF, VP, WS,
 )  # fmt: skip
 from .names import BOX_NAMES, LEVELS, TERRAINS, WORDS, label
@@ -40,16 +43,14 @@ def hint(g: State, verb: str, kind: str, noun: int, language: str) -> str:
 
 
 def heading(g: State, language: str) -> str:
-    """August 1914 (turn 1 of 20), round 2 of 6 | VP 10 | war status: Allies 2 (Mobilization), ..."""
+    """August 1914 (turn 1 of 20), round 2 of 6 | VP 10 | war status: Allies 2, Central Powers 0, combined 2."""
     w = WORDS[language]
     last = SCENARIOS[g.scenario]["last_turn"]
-    status = ", ".join(
-        f"{label('side', who, language)} {g.ws[who]} ({LEVELS[language][g.level[who]]})" for who in (AP, CP)
-    )
+    status = ", ".join(f"{label('side', who, language)} {g.ws[who]}" for who in (AP, CP))
     when = f"{label('turn', g.turn, language)} ({w['turn']} {g.turn} {w['of']} {last})"
     if g.round:
         when += f", {w['round']} {min(g.round, ROUNDS)} {w['of']} {ROUNDS}"
-    return f"{when} | {w['vp']} {g.vp} | {w['status']}: {status}"
+    return f"{when} | {w['vp']} {g.vp} | {w['status']}: {status}, {w['combined']} {g.combined}"
 
 
 def scene(g: State, side: int, language: str) -> list[str]:
@@ -58,9 +59,10 @@ def scene(g: State, side: int, language: str) -> list[str]:
     other = 1 - side
     lines = [heading(g, language)] if g.round else []
     if g.phase == "action":
-        lines.append(f"{label('side', other, language)}: {len(hand(g, other))} {w['cards']}.")
+        names = [f"{label('side', who, language)}: {LEVELS[language][g.level[who]]}" for who in (side, other)]
+        lines.append(f"{names[0]} | {names[1]}, {len(hand(g, other))} {w['cards']}")
         if owes(g, side):
-            lines[-1] += f" {w['owed']}: {label('power', POWERS.index(g.mo[side]), language)}."
+            lines.append(f"{w['owed']}: {label('power', POWERS.index(g.mo[side]), language)}")
     if g.phase in ("move", "fight") and g.battle is None:
         marked = [f"{SPACES[s]} ({w[key]})" for key, mask in (("to-move", g.moves), ("to-attack", g.attacks))
                   for s in range(NSPACES) if mask & BIT[s]]  # fmt: skip
@@ -80,7 +82,10 @@ def detail(g: State, kind: str, noun: int, language: str) -> str:
     w = WORDS[language]
     if kind == "card":
         text = f"{CARDS[noun]} {face(noun, language)}"
-        return text if not BRINGS[noun] else f"{text}; {w['brings']} {', '.join(BRINGS[noun])}"
+        if BRINGS[noun]:
+            text += f"; {w['brings']} {', '.join(BRINGS[noun])}"
+        rule = _card_rules().get(CARDS[noun], "") if language == "en" else ""
+        return f"{text}\n  {rule}" if rule else text
     if kind == "unit":
         full, reduced = (f"{CF[noun][r]}-{LF[noun][r]}-{MF[noun][r]}" for r in (0, 1))
         oos = f", {w['oos']}" if g.loc[noun] < NSPACES and not in_supply(g, noun) else ""
@@ -145,26 +150,34 @@ def _combat(g: State, language: str) -> str:
     w = WORDS[language]
     b = g.battle
     assert b is not None
-    there = [u for u in b.defenders or g.stacks[b.target] if SIDE[u] != g.active and g.loc[u] <= NSPACES]
+    there = [u for u in b.defenders or g.stacks[b.target] if SIDE[u] != g.active and g.loc[u] == b.target]
     ours = [u for u in b.attackers if g.loc[u] <= NSPACES]
     notes = ", ".join(part for part in (TERRAINS[language][TERRAIN[b.target]], _works(g, b.target, language)) if part)
-    attackers = ", ".join(f"{UNITS[u]} {_strength(g, u)}@{_where(g, u, language)}" for u in ours) or "-"
-    defenders = ", ".join(f"{UNITS[u]} {_strength(g, u)}" for u in there) or w["fort"]
+    attackers = ", ".join(f"{UNITS[u]} {_strength(g, u)}@{_where(g, u, language)}" for u in ours)
+    defenders = ", ".join(f"{UNITS[u]} {_strength(g, u)}" for u in there)
     totals = [sum(CF[u][g.reduced[u]] for u in units) for units in (ours, there)]
-    text = (
-        f"{w['attack']} {label('space', b.target, language)} ({notes}): {attackers} = {totals[0]} "
-        f"{w['against']} {defenders} = {totals[1]}"
-    )
+    text = f"{w['attack']} {label('space', b.target, language)} ({notes})"
+    if attackers:
+        text += f": {attackers} = {totals[0]}"
+    if defenders:
+        text += f" {w['against']} {defenders} = {totals[1]}"
     if b.cards:
         text += f"; {', '.join(CARD_NAMES[language][c] for c in b.cards)}"
     return text
 
 
 def face(c: int, language: str) -> str:
-    """3 ops, 4 sr, rp GE 2 AH 1; Guns of August* (war status +2)."""
-    points = " ".join(f"{kind.upper()} {n}" for kind, n in zip(RP_KINDS, CARD_RP[c], strict=True) if n)
+    """3 ops 4 sr rp GE2 AH1 TU1  Guns of August* (war status +2)."""
+    points = " ".join(f"{kind.upper()}{n}" for kind, n in zip(RP_KINDS, CARD_RP[c], strict=True) if n)
     notes = [f"{WORDS[language]['status']} +{WS[c]}"] if WS[c] else []
     if CC[c]:
         notes.append(WORDS[language]["cc"])
     note = f" ({', '.join(notes)})" if notes else ""
-    return f"{OPS[c]} ops, {SR[c]} sr, rp {points or '-'}; {CARD_NAMES[language][c]}{'*' if STAR[c] else ''}{note}"
+    return f"{OPS[c]} ops {SR[c]} sr rp {points or '-':<15}  {CARD_NAMES[language][c]}{'*' if STAR[c] else ''}{note}"
+
+
+@cache
+def _card_rules() -> dict[str, str]:
+    """What the events do, from the rule index: CP1 is CP.1 there."""
+    rows = DataFolder(FOLDER.name, FOLDER / "data").sheet("rules.csv").rows
+    return {row["id"].replace(".", ""): row["summary"] for row in rows if row["kind"] == "card"}

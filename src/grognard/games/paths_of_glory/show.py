@@ -6,7 +6,7 @@ from .box import (
     AP, CARDS, CF, CP, KIND, LF, MF, NATION, NEAR_EAST, NSPACES, POWERS, RP_KINDS, SPACE_NAMES, UNITS_OF, VP,
 )  # fmt: skip
 from .hints import face, heading
-from .names import WORDS, label
+from .names import LEVELS, WORDS, label
 from .offensives import owes
 from .state import BIT, DEAD, RESERVE, TABLE, State, hand, of_place
 from .supply import in_supply
@@ -37,14 +37,14 @@ def show(g: State, side: int | None, language: str) -> str:
     w = WORDS[language]
     lines = [
         heading(g, language),
-        f"{w['status']}, {w['combined']}: {g.combined} | {w['russia']} {russia_track(g)}/7 | {w['us']} {us_track(g)}/3",
+        *(f"{label('side', who, language)}: {LEVELS[language][g.level[who]]}" for who in (AP, CP)),
+        f"{w['russia']} {russia_track(g)}/7 | {w['us']} {us_track(g)}/3",
     ]
     for who in (AP, CP):
         if g.mo[who]:
-            still = "" if owes(g, who) else " (ok)"
-            lines.append(
-                f"{label('side', who, language)}, {w['made']}: {label('power', POWERS.index(g.mo[who]), language)}{still}"
-            )
+            nation = label("power", POWERS.index(g.mo[who]), language)
+            done = "" if owes(g, who) else f" ({w['done']})"
+            lines.append(f"{label('side', who, language)}, {w['made']}: {nation}{done}")
     points = [f"{kind.upper()} {n}" for kind, n in zip(RP_KINDS, g.rp, strict=True) if n]
     if points:
         lines.append(f"{w['rp']}: {', '.join(points)}")
