@@ -7,7 +7,7 @@ import json
 import pytest
 
 from grognard.cli import bench
-from grognard.cli.simulate import one, run
+from grognard.cli.simulate import Job, one, run
 from grognard.kernel.refusal import BadInput
 
 FIELDS = {"finished", "error", "winner", "reason", "turns", "decisions", "seed"}
@@ -34,8 +34,8 @@ def test_the_table(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_same_seed_is_the_same_game() -> None:
-    job = ("paths-of-glory", "introduction", {}, ("random", "random"), 9)
-    assert one(job) == one(job)  # type: ignore[arg-type]
+    job: Job = ("paths-of-glory", "introduction", {}, ("random", "random"), 9)
+    assert one(job) == one(job)
 
 
 def test_greedy_beats_random_in_the_introduction() -> None:

@@ -14,7 +14,7 @@ from ..kernel.fate import Fair, Fate, Seeded
 from ..kernel.game import Game
 from ..kernel.play import Play
 from ..kernel.record import PUBLIC, record, replay, write
-from ..kernel.refusal import NOTHING_TO_UNDO, BadInput, Refusal, Refused
+from ..kernel.refusal import NOT_NOW, NOTHING_TO_UNDO, BadInput, Refusal, Refused
 from ..kernel.rulebook import summary
 from ..kernel.say import LANGUAGES, sayer
 from .common import find_key, keep_key, key_folder, parse_options, read_record
@@ -186,6 +186,7 @@ class Terminal:
             "look": self._look, "load": self._load,
         }  # fmt: skip
         if not line:
+            self._scene = []
             self._show_question(question)
         elif word in ("quit", "exit"):
             return False
@@ -210,6 +211,10 @@ class Terminal:
     def _refuse(self, refusal: Refusal) -> None:
         """The reason, and what the rule says (the index of rules is in English)."""
         self._print(self.say.refusal(refusal))
+        question = self.play.question
+        if refusal == NOT_NOW and question is not None:
+            verbs = ", ".join(dict.fromkeys(verb for verb, _ in question.options))
+            self._print(self.say.text("cli-possible", {"verbs": verbs}))
         rule = summary(self.play.game, refusal.rule) if refusal.rule and self.say.language == "en" else ""
         if rule:
             self._print(f"  ({refusal.rule}: {rule})")

@@ -43,14 +43,14 @@ def hint(g: State, verb: str, kind: str, noun: int, language: str) -> str:
 
 
 def heading(g: State, language: str) -> str:
-    """August 1914 (turn 1 of 20), round 2 of 6 | VP 10 | war status: Allies 2, Central Powers 0, combined 2."""
+    """August 1914 (turn 1 of 20), round 2 of 6 | VP 10 | war status: Allies 2 + Central Powers 0 = 2."""
     w = WORDS[language]
     last = SCENARIOS[g.scenario]["last_turn"]
-    status = ", ".join(f"{label('side', who, language)} {g.ws[who]}" for who in (AP, CP))
+    status = " + ".join(f"{label('side', who, language)} {g.ws[who]}" for who in (AP, CP))
     when = f"{label('turn', g.turn, language)} ({w['turn']} {g.turn} {w['of']} {last})"
     if g.round:
         when += f", {w['round']} {min(g.round, ROUNDS)} {w['of']} {ROUNDS}"
-    return f"{when} | {w['vp']} {g.vp} | {w['status']}: {status}, {w['combined']} {g.combined}"
+    return f"{when} | {w['vp']} {g.vp} | {w['status']}: {status} = {g.combined}"
 
 
 def scene(g: State, side: int, language: str) -> list[str]:
@@ -68,7 +68,10 @@ def scene(g: State, side: int, language: str) -> list[str]:
                   for s in range(NSPACES) if mask & BIT[s]]  # fmt: skip
         if marked:
             lines.append(f"{w['activated']}: {', '.join(marked)}")
-    if g.battle is not None:
+    if g.moving:
+        units = ", ".join(f"{UNITS[u]} {_strength(g, u)}" for u in g.moving)
+        lines.append(f"{w['moving']}: {units} @{_where(g, g.moving[0], language)}")
+    if g.battle is not None and g.phase != "advance":
         lines.append(_combat(g, language))
     if g.phase in ("replace_ap", "replace_cp"):
         kinds = {RP_KIND[u] for u in UNITS_OF[side]}
@@ -154,13 +157,16 @@ def _combat(g: State, language: str) -> str:
     ours = [u for u in b.attackers if g.loc[u] <= NSPACES]
     notes = ", ".join(part for part in (TERRAINS[language][TERRAIN[b.target]], _works(g, b.target, language)) if part)
     attackers = ", ".join(f"{UNITS[u]} {_strength(g, u)}@{_where(g, u, language)}" for u in ours)
-    defenders = ", ".join(f"{UNITS[u]} {_strength(g, u)}" for u in there)
+    defending = [f"{UNITS[u]} {_strength(g, u)}" for u in there]
     totals = [sum(CF[u][g.reduced[u]] for u in units) for units in (ours, there)]
+    if g.fort[b.target] and g.control[b.target] != g.active:
+        defending.append(f"{w['fort']} {g.fort[b.target]}")
+        totals[1] += g.fort[b.target]
     text = f"{w['attack']} {label('space', b.target, language)} ({notes})"
     if attackers:
         text += f": {attackers} = {totals[0]}"
-    if defenders:
-        text += f" {w['against']} {defenders} = {totals[1]}"
+    if defending:
+        text += f" {w['against']} {', '.join(defending)} = {totals[1]}"
     if b.cards:
         text += f"; {', '.join(CARD_NAMES[language][c] for c in b.cards)}"
     return text

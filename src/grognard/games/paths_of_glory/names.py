@@ -35,7 +35,7 @@ WORDS: Final = {
         "owed": "Mandatory offensive still to make", "made": "mandatory offensive", "against": "against",
         "attack": "Attack on", "points": "points", "cc": "combat card", "army": "army", "corps": "corps",
         "held": "held by", "next": "Next to it", "empty": "empty", "to-move": "to move", "to-attack": "to attack",
-        "full": "full strength", "done": "made", "reduced": "reduced", "brings": "brings", "activated": "Activated",
+        "full": "full strength", "moving": "Moving", "done": "made", "reduced": "reduced", "brings": "brings", "activated": "Activated",
         "key": "A/C Allied, Central Powers; * victory point; M, X activated to move, to attack; "
         "(reduced); ! out of supply",
     },
@@ -48,7 +48,7 @@ WORDS: Final = {
         "owed": "Offensive obligatoire encore à mener", "made": "offensive obligatoire", "against": "contre",
         "attack": "Attaque sur", "points": "points", "cc": "carte de combat", "army": "armée", "corps": "corps",
         "held": "camp", "next": "Voisins", "empty": "vide", "to-move": "mouvement", "to-attack": "attaque",
-        "full": "pleine force", "done": "menée", "reduced": "réduite", "brings": "amène", "activated": "Activés",
+        "full": "pleine force", "moving": "En marche", "done": "menée", "reduced": "réduite", "brings": "amène", "activated": "Activés",
         "key": "A/C Alliés, Puissances centrales ; * point de victoire ; M, X activé en mouvement, en attaque ; "
         "(réduite) ; ! hors ravitaillement",
     },

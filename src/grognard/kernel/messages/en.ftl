@@ -45,6 +45,7 @@ cli-no-such-number =
 cli-unknown-verb = "{ $verb }" is neither a command nor an answer; possible now: { $verbs }
 cli-unknown-noun = nothing is called "{ $noun }"
 cli-which-noun = { $verb } what? Type { $verb }:name or a number
+cli-possible = possible now: { $verbs }
 cli-unclear = which one? { $choices }
 cli-why-what = why what? For example: why 3, or why verb:noun
 cli-pass = — { $side }: press Enter when the screen is yours —

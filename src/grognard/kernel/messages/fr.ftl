@@ -45,6 +45,7 @@ cli-no-such-number =
 cli-unknown-verb = « { $verb } » n'est ni une commande ni une réponse ; possible maintenant : { $verbs }
 cli-unknown-noun = rien ne s'appelle « { $noun } »
 cli-which-noun = { $verb } quoi ? Tapez { $verb }:nom ou un numéro
+cli-possible = possible maintenant : { $verbs }
 cli-unclear = lequel ? { $choices }
 cli-why-what = pourquoi quoi ? Par exemple : why 3, ou why verbe:nom
 cli-pass = — { $side } : Entrée quand l'écran est à vous —

@@ -1,0 +1,122 @@
+"""9.5 What events are made of: conditions, and effects that several cards share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ...kernel.ask import REVEAL, Asking, Choose, Offer
+from ...kernel.refusal import Refusal
+from .activation import begin_operations
+from .box import ARMY, NSPACES, OPS, UNITS_OF, card
+from .state import BIT, RESERVE, State, dig, hand, played, tell
+from .supply import homeward, in_supply
+
+WhyNot = Callable[[State], Refusal | None]
+Effect = Callable[[State], Asking[None] | None]
+"""What an event does: at once, or by asking."""
+
+WHY_NOT: Final[dict[int, WhyNot]] = {}
+EFFECTS: Final[dict[int, Effect]] = {}
+
+SPRING: Final = ("CP49", "CP50", "CP51")
+"""Michael, Blücher, Peace Offensive."""
+
+
+def event(name: str, why_not: WhyNot | None = None) -> Callable[[Effect], Effect]:
+    """What the event of this card does, and what may bar it."""
+
+    def register(effect: Effect) -> Effect:
+        EFFECTS[card(name)] = effect
+        remembered(name, why_not)
+        return effect
+
+    return register
+
+
+def remembered(name: str, why_not: WhyNot | None = None) -> None:
+    """The event does nothing at once: it is remembered, and the rules that need it look it up."""
+    if why_not is not None:
+        WHY_NOT[card(name)] = why_not
+
+
+def after(rule: str, *needed: str) -> WhyNot:
+    """The event needs others to have been played."""
+    cards = [card(name) for name in needed]
+
+    def why_not(g: State) -> Refusal | None:
+        missing = next((c for c in cards if not played(g, c)), None)
+        return None if missing is None else Refusal(rule, "event-needs", {"card": ("card", missing)})
+
+    return why_not
+
+
+def before(rule: str, *barring: str) -> WhyNot:
+    """The event is barred once others have been played."""
+    cards = [card(name) for name in barring]
+
+    def why_not(g: State) -> Refusal | None:
+        found = next((c for c in cards if played(g, c)), None)
+        return None if found is None else Refusal(rule, "event-barred-by", {"card": ("card", found)})
+
+    return why_not
+
+
+def all_of(*reasons: WhyNot) -> WhyNot:
+    def why_not(g: State) -> Refusal | None:
+        return next((found for found in (reason(g) for reason in reasons) if found is not None), None)
+
+    return why_not
+
+
+def only_if(rule: str, key: str, holds: Callable[[State], bool]) -> WhyNot:
+    refusal = Refusal(rule, key)
+    return lambda g: None if holds(g) else refusal
+
+
+def flip_units(g: State, side: int, units: list[int], times: int, rule: str) -> Asking[None]:
+    """Reduced units brought to full strength at once by points that an event gives (17.1.4.1)."""
+    g.work = times
+    while g.work:
+        reduced = [u for u in units if g.reduced[u] and g.loc[u] <= RESERVE]
+        options = [u for u in reduced if g.loc[u] == RESERVE or homeward(g, u)]
+        if not options:
+            break
+        refusal = Refusal(rule, "event-flip-not-this")
+        verb, u = yield Choose(
+            side,
+            "ask-event-flip",
+            Offer("flip", options, lambda x: None if x in options else refusal, True),  # noqa: B023
+            Offer("done"),
+            args={"left": g.work},
+        )
+        if verb == "done":
+            break
+        g.reduced[u] = 0
+        g.work -= 1
+        tell(g, "log-flipped", unit=("unit", u))
+    g.work = 0
+
+
+def place_trench(g: State, side: int, rule: str) -> Asking[None]:
+    """CP.6, AP.12: a level 1 trench where a supplied friendly army stands; from now on both may entrench."""
+    armies = [u for u in UNITS_OF[side] if ARMY[u] and g.loc[u] < NSPACES and in_supply(g, u)]
+    options = sorted({g.loc[u] for u in armies if not g.trench[g.loc[u]]})
+    if options:
+        refusal = Refusal(rule, "event-trench-not-here")
+        _, s = yield Choose(
+            side, "ask-event-trench", Offer("trench", options, lambda x: None if x in options else refusal, True)
+        )
+        dig(g, s, side)
+
+
+ENTRENCH_ONCE = before("11.2.1", "AP12", "CP6")
+
+
+def look_at_hand(g: State, at: int) -> Asking[None]:
+    held = hand(g, at)
+    for c in held:
+        g.seen |= BIT[c]
+    tell(g, "log-look", to=1 - at, cards=[("card", c) for c in held])
+    begin_operations(g, OPS[g.card])
+    yield REVEAL

@@ -1,0 +1,260 @@
+"""9.5 Events of the Central Powers, in card order."""
+
+from __future__ import annotations
+
+from ...kernel.ask import Asking, Choose, Offer
+from ...kernel.board import bits
+from ...kernel.refusal import Refusal
+from .activation import begin_operations
+from .box import (
+    AP, ARMY, CP, EVENT_VP, FORT, NATION, NSPACES, NUNITS, OF_KIND, SPACE,
+    STACKING, UNIT, UNIT_NATION, UNITS_OF, VPS, card, of_nation,
+)  # fmt: skip
+from .entry import bring_in, place_freely, reinforce
+from .event_parts import (
+    ENTRENCH_ONCE, SPRING, WHY_NOT, after, all_of, before, event, flip_units, look_at_hand, only_if, place_trench,
+    remembered,
+)  # fmt: skip
+from .offensives import cancel_german, cancel_russian
+from .state import (
+    BIT, DEAD, GONE, HAIG, LLOYD_GEORGE, REMOVED, RESERVE, STAVKA, ZEPPELIN, State,
+    destroy_fort, enter, played, put, tell,
+)  # fmt: skip
+from .war_status import TOTAL, russia_track, russian_vp
+
+_LIEGE = SPACE["liege"]
+_GE123 = (UNIT["GE1"], UNIT["GE2"], UNIT["GE3"])
+
+
+@event("CP1", only_if("CP.1", "event-guns-first-round", lambda g: g.turn == 1 and g.round == 1))
+def guns_of_august(g: State) -> None:
+    """CP.1: Liège falls, the 1st and 2nd Armies stand there, and with the 3rd they may attack."""
+    destroy_fort(g, _LIEGE)
+    for u in _GE123[:2]:
+        put(g, u, _LIEGE)
+        enter(g, _LIEGE, u)
+    begin_operations(g, 0)
+    for u in _GE123:
+        g.attacks |= BIT[g.loc[u]]
+    for s in bits(g.attacks):
+        for u in g.stacks[s]:
+            if u not in _GE123:
+                g.spent |= BIT[u]
+    g.vacant = ((1 << NSPACES) - 1) & ~g.occ[AP]
+    g.phase = "fight"
+
+
+_GERMANS = [u for u in range(NUNITS) if UNIT_NATION[u] == "ge"]
+
+
+@event("CP5")
+def landwehr(g: State) -> Asking[None]:
+    """CP.5: two reduced German units, on the map or in the reserve, to full strength; nothing is recreated."""
+    yield from flip_units(g, CP, _GERMANS, 2, "CP.5")
+
+
+@event("CP6", ENTRENCH_ONCE)
+def entrench_cp(g: State) -> Asking[None]:
+    yield from place_trench(g, CP, "CP.6")
+
+
+remembered("CP8")  # CP.8: 11.1.9 looks it up
+remembered("CP9", only_if("CP.9", "event-reichstag-total-war", lambda g: g.level[CP] < TOTAL))  # its VP: EVENT_VP
+remembered("CP10")  # CP.10: 9.2.3d
+remembered("CP11")  # CP.11: 15.1.10; FAQ.CP.11a: at any time
+
+
+@event("CP13", only_if("CP.13", "event-falkenhayn", lambda g: g.turn > 2 or played(g, card("AP9"))))
+def falkenhayn(g: State) -> None:
+    """CP.13: Moltke's effect is over (9.2 looks it up); Place of Execution may be played."""
+
+
+@event("CP17")
+def mata_hari(g: State) -> Asking[None]:
+    """CP.17: the Allied hand is seen, then operations with this card."""
+    yield from look_at_hand(g, AP)
+
+
+@event(
+    "CP24",
+    all_of(
+        only_if("CP.24", "event-turkey-neutral", lambda g: "tu" in g.war),
+        only_if("CP.24", "event-libya-occupied", lambda g: not g.occ[AP] >> SPACE["libya"] & 1),
+        only_if("9.5.3.1", "event-no-room", lambda g: len(g.stacks[SPACE["libya"]]) < STACKING),
+    ),
+)
+def libyan_revolt(g: State) -> Asking[None]:
+    """CP.24: the Senussi rise in Libya."""
+    yield from reinforce(g, card("CP24"))
+
+
+@event("CP25")
+def high_seas_fleet(g: State) -> None:
+    """CP.25: a victory point unless the very next Allied action is Grand Fleet."""
+    g.hsf = True
+
+
+_FRENCH_FORTS = [s for s in range(NSPACES) if FORT[s] and NATION[s] == "fr"]
+remembered(  # FAQ.CP.26c: for its war status alone, only when no French fort is left; FAQ.CP.26a: never after H-L
+    "CP26",
+    all_of(
+        after("CP.26", "CP13"),
+        before("CP.26", "CP54"),
+        only_if("CP.26", "event-french-forts-stand", lambda g: not any(g.fort[s] for s in _FRENCH_FORTS)),
+    ),
+)
+
+
+@event("CP27")
+def zeppelin_raids(g: State) -> None:
+    """CP.27: four British points fewer in this turn's replacement phase."""
+    g.flags |= ZEPPELIN
+
+
+remembered("CP28", only_if("CP.28", "event-russia-track", lambda g: russia_track(g) == 1))  # 16.4.3
+remembered("CP29")  # CP.29: 9.2.3d; FAQ.CP.29a: even before the army arrives
+
+_WAR_IN_AFRICA = card("CP32")
+
+
+@event("CP32")
+def war_in_africa(g: State) -> Asking[None]:
+    """CP.32: the Allies give up a British corps for good, or a victory point.
+
+    FAQ.CP.32a: not a dead one; FAQ.CP.32b: a full one if there is any; FAQ.CP.32c: even one that a siege needs.
+    """
+    alive = [u for u in OF_KIND["BRc"] if g.loc[u] <= RESERVE]
+    full = [u for u in alive if not g.reduced[u]]
+    options = full or alive
+
+    def why_not(u: int) -> Refusal | None:
+        if u in options:
+            return None
+        return Refusal("CP.32", "event-africa-full-first" if u in alive else "event-africa-not-this")
+
+    verb, u = yield Choose(AP, "ask-africa", Offer("give_up", options, why_not, True), Offer("concede"))
+    if verb == "concede":
+        g.vp += EVENT_VP[_WAR_IN_AFRICA]
+        tell(g, "log-event-vp", card=("card", _WAR_IN_AFRICA), vp=g.vp)
+    else:
+        put(g, u, GONE)
+        tell(g, "log-eliminated", unit=("unit", u))
+
+
+@event("CP33")
+def walther_rathenau(g: State) -> None:
+    """CP.33: one German point more in every following turn."""
+    g.rathenau = g.turn
+
+
+@event("CP34")
+def bulgaria(g: State) -> Asking[None]:
+    """CP.34, 9.5.2.1: Bulgaria joins the Central Powers."""
+    bring_in(g, "bulgaria")
+    yield from place_freely(g, "bulgaria", CP)
+
+
+remembered("CP36", after("CP.36", "CP54"))  # CP.36: replacements.gather and US reinforcements look it up
+remembered("CP37", after("CP.37", "CP54"))  # CP.37: 7.1.9
+for _name in ("CP42", "CP48"):
+    WHY_NOT[card(_name)] = only_if("16.1.3.1", "event-turkey-neutral", lambda g: "tu" in g.war)
+
+
+@event("CP45", after("CP.45", "CP53"))
+def brest_litovsk(g: State) -> None:
+    """CP.45, 16.4.8, 16.4.9: Russians abroad, and Russians among other Allies, are lost."""
+    allowed = of_nation("ru", "ge", "tu", "ah", "ro")
+    for u in UNITS_OF[AP]:
+        s = g.loc[u]
+        if UNIT_NATION[u] != "ru" or s >= NSPACES:
+            continue
+        mixed = any(UNIT_NATION[x] != "ru" for x in g.stacks[s])
+        if mixed or not allowed >> s & 1:
+            put(g, u, GONE if ARMY[u] else DEAD)
+            tell(g, "log-eliminated", unit=("unit", u))
+    g.nets.clear()  # FAQ.CP.45a
+
+
+remembered("CP47")  # CP.47: 7.1.8, offensives.note_attack looks it up
+
+
+@event("CP52", only_if("CP.52", "event-russia-track", lambda g: russia_track(g) == 3))
+def fall_of_the_tsar(g: State) -> None:
+    """CP.52, 16.4.5: 1 VP, and 2 more if Romania is neutral; Russia's losses are noted for 16.4.6."""
+    if "ro" not in g.war:
+        g.vp += VPS["romania_neutral"]
+        tell(g, "log-event-vp", card=("card", g.card), vp=g.vp)
+    g.tsar_vp = russian_vp(g)
+    g.tsar_turn = g.turn
+
+
+@event("CP53", only_if("CP.53", "event-russia-track", lambda g: russia_track(g) == 5))
+def bolshevik_revolution(g: State) -> None:
+    """CP.53, 16.4.7, 7.1.11: one Russian point a turn at most, no more Russian mandatory offensives."""
+    cancel_russian(g)
+
+
+@event("CP54")
+def hl_take_command(g: State) -> None:
+    """CP.54, 7.1.10: German mandatory offensives end; the cards that need H-L may be played."""
+    cancel_german(g)
+
+
+@event("CP55", before("CP.55", *SPRING))
+def lloyd_george(g: State) -> None:
+    """CP.55, FAQ.CP.55a: this turn no British attack on Germans in level 2 trenches."""
+    g.flags |= LLOYD_GEORGE
+
+
+@event("CP58", after("CP.58", "CP28"))
+def stavka_timidity(g: State) -> None:
+    """CP.58: this turn Russians do not attack entrenched spaces held by Germans alone."""
+    g.flags |= STAVKA
+
+
+@event("CP59", only_if("CP.59", "event-needs-warsaw", lambda g: g.control[SPACE["warsaw"]] == CP))
+def polish_restoration(g: State) -> None:
+    """CP.59: three Polish corps, treated as German, come to the reserve."""
+    for u in OF_KIND["PLc"]:
+        put(g, u, RESERVE)
+
+
+@event("CP61", before("CP.61", *SPRING))
+def haig(g: State) -> None:
+    """CP.61: this turn entrenched Germans in the west may ignore retreats before British attacks."""
+    g.flags |= HAIG
+
+
+@event("CP63", after("CP.63", "CP52"))
+def russian_desertions(g: State) -> Asking[None]:
+    """CP.63: the Central Powers reduce up to four Russian units of two steps."""
+    g.work = 4
+    while g.work:
+        options = [u for u in UNITS_OF[AP] if UNIT_NATION[u] == "ru" and g.loc[u] <= RESERVE and not g.reduced[u]]
+        if not options:
+            break
+        refusal = Refusal("CP.63", "event-desertion-not-this")
+        verb, u = yield Choose(
+            CP,
+            "ask-desertions",
+            Offer("reduce", options, lambda x: None if x in options else refusal, True),  # noqa: B023
+            Offer("done"),
+            args={"left": g.work},
+        )
+        if verb == "done":
+            break
+        g.reduced[u] = 1
+        g.work -= 1
+        tell(g, "log-reduced", unit=("unit", u))
+    g.work = 0
+
+
+@event(
+    "CP65",
+    all_of(before("CP.65", "CP54"), only_if("CP.65", "event-prince-max-late", lambda g: g.turn < 13)),
+)
+def prince_max(g: State) -> None:
+    """CP.65: H-L Take Command leaves the game; a draw will count as a victory of the Central Powers."""
+    hl = card("CP54")
+    g.place[hl] = REMOVED
+    g.seen &= ~BIT[hl]
