@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from grognard.bots.rand import pick
 from grognard.games import everything
 from grognard.kernel.fate import Fair, Scripted, Seeded
 from grognard.kernel.game import Game
 from grognard.kernel.play import FATE, Entry, Play, state_hash
-from grognard.kernel.record import Record, read, record, replay, write
+from grognard.kernel.record import PUBLIC, Record, read, record, replay, write
 from grognard.kernel.refusal import BadInput, Refused
 
 from .randomly import new, walk
@@ -156,8 +157,126 @@ def test_a_side_cannot_tell_an_imagined_world_from_the_real_one(game: Game[Any],
                 other = here.imagine(side, random.getrandbits(32))
                 assert encoded(other.view(side)) == encoded(here.view(side))
                 assert other.journal_for(side) == here.journal_for(side)
+                assert game.warnings(other.state, side) == game.warnings(here.state, side)
+                assert all(e.to in (None, side) or set(e.answer) == {-1} for e in other.journal[: other._first])  # type: ignore[arg-type]
+                _same_refusals(game, here, other, side, random)
             outsider = here.view(None)
             assert encoded(here.imagine(0, 1).view(None)) == encoded(outsider)
+
+
+def _same_refusals(game: Game[Any], here: Play[Any], other: Play[Any], side: int, random: Random) -> None:
+    """Why something may not be done tells nothing about secrets either."""
+    for verb, kind in game.verbs.items():
+        nouns = [None] if kind is None else range(-1, len(game.nouns.get(kind, range(9))) + 1)
+        for noun in random.sample(nouns, min(12, len(nouns))):
+            assert other.why_not(side, (verb, noun)) == here.why_not(side, (verb, noun))
+
+
+@games
+@seeds
+def test_saves_agree_to_the_bit_however_often_one_went_back(game: Game[Any], seed: int) -> None:
+    fair = Fair(bytes([seed] * 32))
+    key = fair.reveal()
+    play = new(game, seed, fate=fair, log=True, check_every=5)
+    random = Random(seed)
+    while play.question is not None and play.decisions < 250:
+        play.decide(pick(play.question, game.rare, random))
+        if play.question is None:
+            break
+        chance = random.random()
+        if chance < 0.1:
+            if play.can_undo(play.question.side):
+                play.undo(play.question.side)
+        elif chance < 0.13:
+            decisions = [i for i, entry in enumerate(play.journal) if entry.who != FATE]
+            play.rollback(random.choice(decisions[-15:]), range(len(game.sides)))
+        elif chance < 0.16:
+            reader = random.choice([None, PUBLIC, *range(len(game.sides))])
+            text = write(record(play, reader=reader), game)
+            assert key not in text
+            back = replay(read(text, GAMES), game, key, log=True)
+            assert back.hash() == play.hash()
+            assert back.journal == play.journal
+            assert back.tape == play.tape
+            assert back.state.log == play.state.log
+            if reader is not None:
+                assert write(record(back, reader=reader), game) == text
+            for side in range(len(game.sides)):
+                assert back.can_undo(side) == play.fork(Seeded(1)).can_undo(side) == play.can_undo(side)
+            play = back
+
+
+@games
+def test_a_card_drawn_twice_is_no_draw(game: Game[Any]) -> None:
+    play = new(game, 1)
+    for _ in walk(play, 1, 5):
+        pass
+    saved = record(play)
+    at, entry = next((i, e) for i, e in enumerate(saved.tape) if isinstance(e, Entry) and isinstance(e.answer, tuple)
+                     and e.who == FATE and len(e.answer) > 1)  # fmt: skip
+    drawn = entry.answer
+    assert isinstance(drawn, tuple)
+    saved.tape[at] = entry._replace(answer=(drawn[1], *drawn[1:]))  # type: ignore[arg-type]
+    with pytest.raises(BadInput, match="could not be"):
+        replay(saved, game)
+    with pytest.raises(BadInput):
+        Scripted([(1, 1)]).draw(range(5), 2)
+
+
+@games
+def test_a_player_s_save_with_other_options_is_found_out(game: Game[Any]) -> None:
+    fair = Fair(bytes(32))
+    play = Play(game, fair, game.scenarios[-1])
+    for name, option in game.options.items():
+        saved = record(play, reader=0)
+        saved.options[name] = not option.default if isinstance(option.default, bool) else option.high
+        with pytest.raises(BadInput):
+            replay(saved, game, fair.reveal())
+
+
+@games
+def test_a_damaged_record_never_gets_more_than_a_sentence(game: Game[Any]) -> None:
+    """Bytes and words of records changed, doubled, dropped and mixed with junk."""
+    junk = [
+        "²", "٣", "--3", "+", "+?", "+?²", "=²", "=", "<", "<²", "<0", "<5", "#", "#z", *game.sides, ":", "::", ";",
+        "key:", "reader:", "=7", "+,,", "\u2028", "\x0b", "\x1c", "é", "\n\n", "\n", "\r", "\0", "9" * 5000,
+    ]  # fmt: skip
+    texts = []
+    for seed in range(3):
+        fair = Fair(bytes([seed] * 32))
+        play = new(game, seed, fate=fair, check_every=7)
+        for _ in walk(play, seed, 30):
+            pass
+        texts += [(write(record(play, reader=reader), game), fair.reveal()) for reader in (None, 0)]
+    random = Random(1)
+    for _ in range(1200):
+        text, key = random.choice(texts)
+        at, until = random.randrange(len(text)), random.randrange(30)
+        head, _, body = text.partition("\n\n")
+        words = body.split(" ")
+        one, two = random.randrange(len(words)), random.randrange(len(words))
+        match random.randrange(6):
+            case 0:
+                text = text[:at] + chr(random.randrange(256)) + text[at + 1 :]
+            case 1:
+                text = text[:at] + random.choice(junk) + text[at:]
+            case 2:
+                text = text[:at] + text[at + until :]
+            case 3:
+                text = text[:at]
+            case 4:
+                words[one], words[two] = words[two], words[one]
+                text = f"{head}\n\n{' '.join(words)}"
+            case 5:
+                words[one] = random.choice(junk)
+                text = f"{head}\n\n{' '.join(words)}"
+        said = ""
+        try:
+            replay(read(text, GAMES), game, random.choice((key, "", "é")))
+        except BadInput as error:
+            said = str(error)
+        assert "\n" not in said
+        assert len(said) < 400
 
 
 @games

@@ -9,14 +9,17 @@ from typing import Any
 
 import pytest
 
-from grognard.cli.common import find_key, keep_key, read_record
+from grognard.cli.common import find_key, keep_key, key_folder, read_record
+from grognard.cli.listing import options
 from grognard.cli.records import audit_file, replay_file
 from grognard.cli.terminal import Terminal, start
 from grognard.games import get
+from grognard.kernel.ask import Choose, Offer
 from grognard.kernel.fate import Fair, Scripted, Seeded
 from grognard.kernel.play import Play
 from grognard.kernel.record import replay
 from grognard.kernel.refusal import BadInput
+from grognard.kernel.say import sayer
 
 GAME = get("paths-of-glory")
 
@@ -85,7 +88,7 @@ def test_a_first_attack_with_its_odds_its_reasons_and_an_undo() -> None:
     assert "no attack" in seen.after("odds") or "frontal" in seen.after("odds")
     assert "12.1.1" in seen.after("why join:GE4")
     assert "frontal: win 97%" in seen.text
-    assert "flanking, pinning from koblenz" in seen.text
+    assert "flanking, pinning from Koblenz" in seen.text
     assert play.state.battle is None or play.state.battle.target == GAME.noun("space", "sedan")
     assert any("Allies fire" in line or "combat cards" in line for line in seen.seen)
 
@@ -98,7 +101,8 @@ def test_the_same_in_french() -> None:
     assert "chances de l'attaque" in seen.after("help")
     assert "5.3.3" in seen.after("why peace")
     assert "possibilités" in seen.after("99")
-    assert "no verb" in seen.after("zut")
+    assert "ni une commande ni une réponse" in seen.after("zut")
+    assert "août 1914 (tour 1/3), round 1/6 | PV 10" in seen.text
 
 
 def test_save_and_load_of_a_fair_game_against_a_bot(
@@ -156,6 +160,138 @@ def test_a_whole_hot_seat_game_by_numbers_to_its_end_and_its_audit(capsys: pytes
             break
     with pytest.raises(BadInput):
         audit_file(Path("forged.grog"))
+
+
+def test_what_a_player_sees_before_an_answer() -> None:
+    """The hand with its values, units with strength and place, the combat being built."""
+    seen = sit(
+        ["keep_guns", "event CP1", "sedan", "join ge1", "join GE3", "begin", "pin Liège"],
+        Play(GAME, Seeded(11), "introduction", log=True),
+        ap="random",
+    )
+    assert "August 1914 (turn 1/3), round 1/6 | VP 10 | war status: Allies 0 + Central Powers 0 = 0" in seen.text
+    hand = seen.after("keep_guns")
+    assert "ops event    sr    rp" in hand
+    assert "3 ops 4 sr rp GE2 AH1 TU1" in hand
+    assert "Guns of August* (war status +2)" in hand
+    assert "3 GE3 5-3-3@Koblenz" in seen.after("sedan")
+    assert "GE1 5-3-3@Liège = 5 against FR5 3-3-3 = 3" in seen.after("join ge1")
+    assert "2 Koblenz GE3" in seen.after("begin")
+    assert "Flank attack: die" in seen.after("pin Liège")
+
+
+def test_answers_may_be_typed_loosely() -> None:
+    seen = sit(
+        [
+            "keep_guns", "ops:cp1", "metz", "move", "move Atlantis", "attack METZ", "move konigsberg",
+            "move Insterberg", "move Bremen", "pick GE", "step Sedan", "pick GEc", "step",
+        ],
+        Play(GAME, Seeded(11), "introduction", log=True),
+    )  # fmt: skip
+    assert "move:metz, attack:metz" in seen.after("metz")
+    assert "move what?" in seen.after("move")
+    assert 'nothing is called "Atlantis"' in seen.after("move Atlantis")
+    assert "Metz is activated to attack" in seen.after("attack METZ")
+    assert "9.2.6" in seen.after("move konigsberg")
+    assert "pick:GE8 5-3-3@Insterberg" in seen.after("pick GE")
+    assert "possible now: pick" in seen.after("step Sedan")
+    assert "which one?" in seen.after("pick GEc")
+
+
+def test_why_says_what_the_rule_decides_and_look_shows_one_thing() -> None:
+    seen = sit(
+        [
+            "keep_guns",
+            "why event CP7",
+            "why",
+            "why 1",
+            "look Sedan",
+            "look GE7",
+            "look CP1",
+            "look",
+            "map west",
+            "map hand",
+        ],
+        Play(GAME, Seeded(5), "introduction", log=True),
+        ap="random",
+    )
+    assert "9.5.3.1: One reinforcement event per nation per turn" in seen.after("why event CP7")
+    assert "why what?" in seen.after("why")
+    assert "that is allowed" in seen.after("why 1")
+    assert "Verdun (clear, held by Allies, VP, fort 3, trench 1): FR3 3-3-3 + FR4 3-3-3" in seen.after("look Sedan")
+    assert "GE7 (army) 5-3-3, reduced 3-3-3: reduced, Mulhouse" in seen.after("look GE7")
+    assert "only round 1 of August 1914" in seen.after("look CP1")
+    assert "look at what?" in seen.after("look")
+    assert "Tarnopol" not in seen.after("map west")
+    assert "CP1  3 ops" in seen.after("map hand")
+
+
+def test_neither_side_is_shown_the_other_hand() -> None:
+    """What a person at the terminal reads names no card of the other's hand."""
+    play = Play(GAME, Seeded(11), "introduction", log=True)
+    seen = sit(["keep_guns", "map", "log", "look metz", "help", "warn"], play, ap="random")
+    view = play.view(GAME.sides.index("ap"))["position"]["cards"]["ap"]["hand"]
+    assert view
+    for card in view:
+        assert f"{card} " not in seen.text
+        assert f"({card})" not in seen.text
+
+
+def test_pieces_that_are_alike_are_one_choice() -> None:
+    play = Play(GAME, Seeded(11), "introduction", log=True)
+    state = play.state
+    corps = [GAME.noun("unit", f"GEc-{n}") for n in (5, 6, 7)]
+    question = Choose(1, "ask-redeploy", Offer("redeploy", [u for u in corps if u is not None]), args={"points": 4})
+    lines = options(GAME, state, question, sayer(GAME, "en"), 99)
+    assert lines == ["  redeploy: redeploy ...", "      1 GEc-5 2-1-4@reserve x3"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_line_is_wider_than_the_screen(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    play = Play(GAME, Seeded(4), "introduction", log=True)
+    random = Random(4)
+
+    def numbers() -> Iterator[str]:
+        while play.question is not None:
+            yield (
+                random.choice(["map", "odds", "warn", "log", "help"])
+                if random.random() < 0.02
+                else str(random.randint(1, len(play.question.options)))
+            )
+
+    seen = sit(numbers(), play, language)  # type: ignore[arg-type]
+    assert play.over
+    assert max(map(len, seen.text.splitlines())) < 80
+
+
+def test_a_game_that_is_left_is_kept_and_can_be_loaded() -> None:
+    play = Play(GAME, Seeded(11), "introduction", log=True)
+    seen = sit(["keep_guns", "save /nowhere/at/all.grog", "automatic", "move:metz", "save", "quit"], play, ap="random")
+    assert "cannot be written" in seen.text
+    assert "go on with: grognard play --load" in seen.text.replace("\n  ", " ")
+    kept = key_folder().parent / "last-game.grog"
+    saved, game = read_record(kept)
+    assert replay(saved, game, "").hash() == play.hash()
+    other = Play(GAME, Seeded(12), "introduction", log=True)
+    again = sit(["keep_guns", "load nowhere.grog", "load", "undo", "load"], other, ap="random")
+    assert "there is no file nowhere.grog" in again.after("load nowhere.grog")
+    assert "Moving" not in again.text
+    assert "Activated: Metz (to move)" in again.after("load")
+
+
+def test_two_people_at_one_screen_pass_it_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A curtain falls between two hands, and each is told all that happened since it last looked."""
+    typist = Typist(["", "keep_guns", "event CP1", "done", "", "log 2"])
+    monkeypatch.setattr("builtins.input", typist.ask)
+    monkeypatch.setattr("builtins.print", typist.out)
+    play = Play(GAME, Seeded(11), "introduction", log=True)
+    Terminal(play, {"ap": "person", "cp": "person"}, "en").run()
+    after = "\n".join(typist.seen[typist.seen.index("> done") :])
+    assert "\033[2J" in after
+    assert "You drew" in after
+    assert "Guns of August (CP1) as an event" in after
+    assert "CP5" not in after
 
 
 @pytest.mark.parametrize(

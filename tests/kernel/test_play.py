@@ -282,3 +282,219 @@ def test_a_damaged_record_gets_one_clear_sentence(change: Any, sentence: str) ->
     with pytest.raises(BadInput, match=sentence) as caught:
         replay(read(change(text), {"toy": TOY}), TOY)
     assert "\n" not in str(caught.value)
+
+
+# -- what an adversary would try -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        None, (), ("take",), ("take", 1, 1), (["take"], 1), {"take": 1}, "take", ("take", True), ("take", 1.0),
+        ("take", "1"), ("take", 10**30), ("take", -1), ("take", None), ("pass", 0), (1, 1), ["take", 1],
+    ],
+)  # fmt: skip
+def test_an_answer_of_any_other_shape_is_refused(action: Any) -> None:
+    play = toy()
+    before = play.hash()
+    assert play.why_not(0, action) is not None or action in play.question.options  # type: ignore[union-attr]
+    with pytest.raises(Refused):
+        play.act(0, action)
+    assert play.hash() == before
+    assert len(play.journal) == 3
+
+
+@pytest.mark.parametrize("text", ["take:²", "take:٣", "take:--1", "take:-", "take:", "take:1e3", "take:" + "9" * 5000])
+def test_only_plain_digits_are_a_number(text: str) -> None:
+    with pytest.raises(BadInput, match="takes a number") as caught:
+        TOY.read(text)
+    assert len(str(caught.value)) < 200
+
+
+def test_what_is_said_about_hostile_text_is_short() -> None:
+    for change in ("game: ", "scenario: ", "rules: ", "fate: ", "options: "):
+        text = write(record(toy()), TOY)
+        name = change.strip()
+        lines = [line for line in text.split("\n") if not line.startswith(name)]
+        lines.insert(1, change + "x" * 100_000)
+        with pytest.raises(BadInput) as caught:
+            read("\n".join(lines), {"toy": TOY})
+        assert len(str(caught.value)) < 300
+
+
+@pytest.mark.parametrize("token", ["=²", "=٣", "<²", "+²", "+?²", "+" + "9" * 5000, "=--1", "take:²", "<-1"])
+def test_strange_digits_in_a_record_get_a_sentence(token: str) -> None:
+    text = write(record(toy()), TOY)
+    head, _, body = text.partition("\n\n")
+    for changed in (f"{head}\n\nleft {token} {body}", f"{head}\n\n{body.replace('=5', token)}"):
+        with pytest.raises(BadInput):
+            replay(read(changed, {"toy": TOY}), TOY)
+
+
+def test_a_record_with_answers_taken_back_keeps_its_hashes_where_they_were_made() -> None:
+    play = toy((2,), (4,), 5, 3, 1, check_every=1)
+    play.act(0, ("take", 1))
+    play.undo(0)
+    play.act(0, ("take", 2))
+    play.act(1, ("take", 1))
+    play.rollback(4, [0, 1])
+    play.act(1, ("take", 2))
+    text = write(record(play), TOY)
+    assert text.count("#") > 4
+    back = replay(read(text, {"toy": TOY}), TOY)
+    assert back.hash() == play.hash()
+    assert back.tape == play.tape
+
+
+def test_an_imagined_world_does_not_hold_what_the_others_drew() -> None:
+    play = toy()
+    play.act(0, ("take", 1))
+    for world in (play.imagine(0, 1), play.seat(0).imagine(2).imagine(0, 3)):
+        assert [entry.answer for entry in world.journal] == [(2,), (-1,), 5, ("take", 1)]
+        assert world.journal_for(0) == play.journal_for(0)
+        assert not world.can_undo(0)
+        with pytest.raises(BadInput, match="imagined"):
+            world.go_back(3)
+        with pytest.raises(Refused):
+            world.rollback(3, [0, 1])
+        with pytest.raises(BadInput, match="from its start"):
+            record(world)
+        world.act(1, ("take", 1))
+        world.rollback(4, [0, 1])
+        assert world.question is not None
+        assert world.question.side == 1
+
+
+def test_a_fork_makes_a_record_and_undoes_like_the_game_it_left() -> None:
+    play = toy()
+    play.act(0, ("show", None))
+    fork = play.fork(Scripted([3]))
+    assert not fork.can_undo(0)
+    fork.act(1, ("take", 1))
+    assert replay(read(write(record(fork), TOY), {"toy": TOY}), TOY).hash() == fork.hash()
+    resumed = Play.resume(TOY, Scripted([]), "pot", {}, play.snapshot())
+    with pytest.raises(BadInput, match="from its start"):
+        record(resumed)
+
+
+def test_going_back_before_something_shown_lets_the_answer_before_it_be_taken_back() -> None:
+    play = toy()
+    play.act(0, ("take", 1))
+    play.act(1, ("show", None))
+    play.rollback(4, [0, 1])
+    assert play.can_undo(0)
+    back = replay(read(write(record(play), TOY), {"toy": TOY}), TOY)
+    assert back.can_undo(0)
+
+
+def test_a_snapshot_stays_what_it_was() -> None:
+    play = toy()
+    play.act(0, ("take", 1))
+    plain, entries = play.snapshot()
+    resumed = Play.resume(TOY, Scripted([3]), "pot", {}, (plain, entries))
+    before = {name: str(value) for name, value in plain.items()}
+    play.act(1, ("take", 1))
+    play.rollback(4, [0, 1])
+    play.fate = Scripted([3])
+    play.act(1, ("take", 2))
+    assert {name: str(value) for name, value in plain.items()} == before
+    resumed.act(1, ("take", 1))
+    resumed.go_back(0)
+    assert resumed.state.taken == [1, 0]
+
+
+def test_nothing_is_taken_back_once_the_key_is_out() -> None:
+    play = Play(TOY, Fair(bytes(32)), "pot")
+    for side in (0, 1, 0, 1):
+        play.act(side, ("pass", None))
+    assert record(play).key
+    assert not play.can_undo(1)
+    with pytest.raises(Refused):
+        play.undo(1)
+    with pytest.raises(Refused):
+        play.rollback(3, [0, 1])
+    seeded = Play(TOY, Seeded(1), "pot")
+    for side in (0, 1, 0, 1):
+        seeded.act(side, ("pass", None))
+    assert seeded.can_undo(1)
+
+
+def test_a_fair_game_without_its_key_can_be_looked_at_and_not_gone_on_with() -> None:
+    play = Play(TOY, Fair(bytes(32)), "pot")
+    play.act(0, ("pass", None))
+    back = replay(read(write(record(play), TOY), {"toy": TOY}), TOY)
+    assert back.hash() == play.hash()
+    with pytest.raises(BadInput, match="key"):
+        back.act(1, ("pass", None))
+    assert back.hash() == play.hash()
+    assert back.tape == play.tape
+    assert back.question is not None
+    assert back.question.side == 1
+
+
+def test_where_fate_has_no_answer_nothing_was_said() -> None:
+    for marks in (True, False):
+        fate = Scripted([(2,), (4,), 5])
+        play = Play(TOY, fate, "pot", marks=marks)
+        play.act(0, ("take", 1))
+        before = play.hash(), list(play.journal), list(play.tape), play.decisions
+        with pytest.raises(BadInput, match="no more dice"):
+            play.act(1, ("take", 2))
+        assert (play.hash(), play.journal, play.tape, play.decisions) == before
+        with pytest.raises(BadInput, match="a die or a draw"):
+            play.go_back(2)
+        assert (play.hash(), play.journal, play.tape, play.decisions) == before
+        fate.add(6)
+        play.act(1, ("take", 2))
+        assert play.state.stones == 8
+
+
+@pytest.mark.parametrize("seed", [7, "seven", -3])
+def test_a_seeded_game_goes_on_after_a_save_as_if_it_had_not_been_saved(seed: int | str) -> None:
+    play = Play(TOY, Seeded(seed), "pot")
+    play.act(0, ("pass", None))
+    back = replay(read(write(record(play), TOY), {"toy": TOY}), TOY)
+    for side in (1, 0, 1):
+        play.act(side, ("pass", None))
+        back.act(side, ("pass", None))
+    assert back.hash() == play.hash()
+    assert back.journal == play.journal
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda t: t.replace("result: left", "result: right"), "claims the result"),
+        (lambda t: t.replace("result: left toy-end", "result: left by a mile"), "claims the result"),
+        (lambda t: t.partition(" #")[0], "cut short"),
+        (lambda t: t.rpartition("right pass")[0] + "#" + "0" * 24, "damaged"),
+        (lambda t: t.replace("key: ", "key: é"), "hexadecimal"),
+        (lambda t: t.replace("key: 00", "key: 01"), "committed"),
+        (lambda t: t.replace("fate: fair ", "fate: fair é"), "fate"),
+        (lambda t: t.replace("fate: fair ", "fate: loaded "), "fate"),
+    ],
+)
+def test_a_forged_fair_record_is_found_out(change: Any, sentence: str) -> None:
+    play = Play(TOY, Fair(bytes(32)), "pot", check_every=1)
+    for side in (0, 1, 0, 1):
+        play.act(side, ("pass", None))
+    text = write(record(play), TOY)
+    assert play.result is not None
+    assert play.result.winner == 0
+    replay(read(text, {"toy": TOY}), TOY)
+    assert change(text) != text
+    with pytest.raises(BadInput, match=sentence):
+        replay(read(change(text), {"toy": TOY}), TOY)
+
+
+def test_a_commitment_that_is_not_ascii_is_no_commitment() -> None:
+    saved = record(Play(TOY, Fair(bytes(32)), "pot"))
+    saved.fate = "fair é"
+    with pytest.raises(BadInput, match="committed"):
+        replay(saved, TOY, bytes(32).hex())
+
+
+@pytest.mark.parametrize("players", [{"left": "Jean Moulin"}, {"left": "a\nkey: 00"}, {"left": ""}])
+def test_a_name_that_could_not_be_read_again_is_not_written(players: dict[str, str]) -> None:
+    with pytest.raises(BadInput):
+        write(record(toy(), players), TOY)

@@ -15,7 +15,7 @@ def test_10_1_1_three_units_of_any_type() -> None:
     t.do("pick:GEc-1")
     assert t.can("step:sedan")  # passing is another matter (10.1.2)
     t.do("step:sedan")
-    assert t.refusal("stop").key == "kernel-not-now"
+    assert t.refusal("stop").rule == "10.1.1"
     t.do("step:koblenz", "stop")
     t.check()
     units = {"sedan": "GEc-1 GEc-2 GEc-3", "koblenz": "(GE3)"}

@@ -1,7 +1,9 @@
 """12.1 Combat: who may attack what, with whom."""
 
 from grognard.games.paths_of_glory.box import SPACE
+from grognard.games.paths_of_glory.combat import why_not_attack
 from grognard.games.paths_of_glory.state import RU_NE
+from grognard.kernel.refusal import Refusal
 
 from .fighting import activate, assault, begin, lose, shots, strike
 from .table import position, table
@@ -347,3 +349,14 @@ def test_faq_12_1_8b_germans_do_not_attack_the_russian_sources() -> None:
     activate(t, "CP7", "smolensk")
     assert t.options == ["assault:roslavl", "done"]
     assert t.refusal("assault:moscow").rule == "12.1.3"
+
+
+def test_11_1_11_the_fort_of_a_neutral_is_not_attacked() -> None:
+    """11.1.11: while Turkey is neutral the fort of Erzerum is none of the Russians' business; at war it is."""
+    for war, allowed in (("", False), ("tu", True)):
+        t = table(position({"kars": "RUc-1"}, active="ap", hands="AP1", war=war)).do("ops:AP1")
+        if allowed:
+            assert t.can("attack:kars")
+        else:
+            assert t.refusal("attack:kars").rule == "12.1.3"
+            assert why_not_attack(t.g, SPACE["erzerum"]) == Refusal("11.1.11", "way-neutral")

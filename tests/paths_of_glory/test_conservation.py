@@ -1,4 +1,4 @@
-"""No unit, step or card appears or vanishes except by a rule that says so: watched after every answer of random play."""
+"""No unit, step or card appears or vanishes except by a rule that says so: watched after every answer."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def a_redeployment() -> State:
     ("start", "counts"),
     [
         # 3 cards for operations, SR or RP (9), Guns of August (1; no reinforcements in August), automatic (1) = 11
-        (the_opening, (11, 188, 6553)),
+        (the_opening, (11, 188, 6550)),
         # CP7, CP15 each three ways (6), CP7's event (1), automatic (1) = 8
         (a_flank_attack, (8, 35, 478, 1592, 8181)),
         # AP1 three ways (3), its event (1), automatic (1) = 5

@@ -26,9 +26,8 @@ def read_record(path: Path) -> tuple[Record, Game[Any]]:
     from ..games import everything
 
     try:
-        if path.stat().st_size > LONGEST:
-            raise BadInput(f"{path} is too long to be a record")
-        text = path.read_text("utf-8")
+        with path.open(encoding="utf-8") as file:
+            text = file.read(LONGEST + 1)
     except FileNotFoundError:
         raise BadInput(f"there is no file {path}") from None
     except OSError as error:
@@ -47,11 +46,13 @@ def key_folder() -> Path:
 
 
 def keep_key(commitment: str, key: str) -> None:
-    folder = key_folder()
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    path = folder / commitment
-    path.touch(mode=0o600, exist_ok=True)
-    path.write_text(key, "ascii")
+    path = key_folder() / commitment
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        path.touch(mode=0o600, exist_ok=True)
+        path.write_text(key, "ascii")
+    except OSError as error:
+        raise BadInput(f"the key of this game cannot be kept in {path.parent}: {error.strerror}") from None
 
 
 def find_key(saved: Record) -> str:
@@ -62,4 +63,7 @@ def find_key(saved: Record) -> str:
     if len(name) != 64 or not all(c in "0123456789abcdef" for c in name):
         raise BadInput("the record's commitment is damaged")
     path = key_folder() / name
-    return path.read_text("ascii").strip() if path.is_file() else ""
+    try:
+        return path.read_text("ascii").strip() if path.is_file() else ""
+    except (OSError, UnicodeDecodeError):
+        raise BadInput(f"the key of this game in {path} cannot be read") from None

@@ -10,6 +10,7 @@ from ..kernel.game import Game
 from ..kernel.say import Sayer
 
 _GAP = 3
+_MANY = 30
 
 
 class Item(NamedTuple):
@@ -60,7 +61,7 @@ def options(game: Game[Any], state: Any, question: Choose, say: Sayer, width: in
         key, hint = choice_key(game, state, action, say.language)
         known = items.get(key)
         if known is None:
-            items[key] = Item(number, verb, noun, game.write(action).partition(":")[2], hint, 1)
+            items[key] = Item(number, verb, noun, _name(game, action, say.language), hint, 1)
         else:
             items[key] = known._replace(times=known.times + 1)
     by_verb: dict[str, list[Item]] = {}
@@ -74,6 +75,13 @@ def options(game: Game[Any], state: Any, question: Choose, say: Sayer, width: in
             lines.append(f"  {verb}: {_phrase(verb, say)}")
             lines += _columns([item.text for item in listed], width)
     return lines + bare
+
+
+def _name(game: Game[Any], action: Action, language: str) -> str:
+    verb, noun = action
+    kind = game.verbs[verb]
+    titled = kind in game.titled and noun is not None
+    return game.label(kind or "", noun or 0, language) if titled else game.write(action).partition(":")[2]
 
 
 def _phrase(verb: str, say: Sayer) -> str:
@@ -106,10 +114,21 @@ def _grid(by_verb: dict[str, list[Item]], say: Sayer, width: int) -> list[str]:
 
 
 def _columns(texts: list[str], width: int) -> list[str]:
-    """As many even columns as fit, read along the lines."""
+    """As many even columns as fit, read along the lines; a very long list runs on to save room."""
+    if len(texts) > _MANY:
+        return _running([text.strip() for text in texts], width)
     cell = max(map(len, texts)) + _GAP
     across = max(1, (width - 4 + _GAP) // cell)
     return [
         ("    " + "".join(text.ljust(cell) for text in texts[i : i + across])).rstrip()
         for i in range(0, len(texts), across)
     ]
+
+
+def _running(texts: list[str], width: int) -> list[str]:
+    lines = ["   "]
+    for text in texts:
+        if len(lines[-1]) + len(text) + _GAP > width:
+            lines.append("   ")
+        lines[-1] += f"{'' if lines[-1] == '   ' else '  '} {text}"
+    return lines

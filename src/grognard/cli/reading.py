@@ -7,7 +7,7 @@ from typing import Any
 
 from ..kernel.ask import Action, Choose
 from ..kernel.game import Game
-from ..kernel.refusal import BadInput
+from ..kernel.refusal import BadInput, whole_number
 from ..kernel.say import Sayer
 from .listing import choice_key
 
@@ -20,8 +20,8 @@ def plain(text: str) -> str:
 
 def read_answer(line: str, game: Game[Any], state: Any, question: Choose, say: Sayer) -> Action:
     """The answer a line says; among the options if it can be, else (for `why`) any answer of the game."""
-    if line.isdigit():
-        number = int(line)
+    number = whole_number(line, 4000)
+    if number is not None:
         if not 1 <= number <= len(question.options):
             raise BadInput(say.text("cli-no-such-number", {"count": len(question.options)}))
         return question.options[number - 1]
@@ -49,7 +49,8 @@ def read_answer(line: str, game: Game[Any], state: Any, question: Choose, say: S
     if begun and len({choice_key(game, state, a, say.language)[0] for a in begun}) == 1:
         return begun[0]
     if begun:
-        raise BadInput(say.text("cli-unclear", {"choices": ", ".join(game.write(a) for a in begun)}))
+        choices = [f"{game.write(a)} {choice_key(game, state, a, say.language)[1]}".strip() for a in begun]
+        raise BadInput(say.text("cli-unclear", {"choices": ", ".join(choices)}))
     raise BadInput(say.text("cli-unknown-noun", {"noun": rest.strip()}))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ..kernel.play import FATE, Entry
-from ..kernel.record import replay
+from ..kernel.record import PUBLIC, replay, view_hash
 from ..kernel.refusal import BadInput
 from ..kernel.say import sayer
 from .common import find_key, read_record
@@ -23,7 +23,9 @@ def replay_file(path: Path, log: bool, position: bool, language: str) -> None:
     if position and game.show is not None:
         print(game.show(play.state, reader, say.language))
     ending = "over" if play.over else "open"
-    print(f"{game.name} {saved.scenario}: {len(play.journal)} answers, {ending}, position {play.hash()}")
+    hidden = saved.reader and not play.over  # a hash of the whole position would tell a guessed hand from a wrong one
+    position_hash = view_hash(play, PUBLIC if reader is None else reader) if hidden else play.hash()
+    print(f"{game.name} {saved.scenario}: {len(play.journal)} answers, {ending}, position {position_hash}")
 
 
 def audit_file(path: Path) -> None:
@@ -39,3 +41,4 @@ def audit_file(path: Path) -> None:
     answers = [entry for entry in play.tape if isinstance(entry, Entry) and entry.who == FATE]
     dice = sum(isinstance(entry.answer, int) for entry in answers)
     print(f"{path}: {dice} dice and {len(answers) - dice} draws, all as the committed key gives them")
+    print(f"commitment {saved.fate.removeprefix('fair ')}: the one published before the game, if nobody changed it")

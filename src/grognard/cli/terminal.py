@@ -13,8 +13,8 @@ from ..kernel.ask import Choose
 from ..kernel.fate import Fair, Fate, Seeded
 from ..kernel.game import Game
 from ..kernel.play import Play
-from ..kernel.record import PUBLIC, record, replay, write
-from ..kernel.refusal import NOT_NOW, NOTHING_TO_UNDO, BadInput, Refusal, Refused
+from ..kernel.record import NO_KEY, PUBLIC, record, replay, write
+from ..kernel.refusal import NOT_NOW, NOTHING_TO_UNDO, BadInput, Refusal, Refused, whole_number
 from ..kernel.rulebook import summary
 from ..kernel.say import LANGUAGES, sayer
 from .common import find_key, keep_key, key_folder, parse_options, read_record
@@ -57,8 +57,11 @@ def _resume(load: Path, players: list[str]) -> tuple[Play[Any], dict[str, str]]:
     saved, game = read_record(load)
     if saved.result:
         raise BadInput(f"{load} is a finished game; `grognard replay` shows it")
-    who = dict(saved.players) if saved.players and not players else _players(game, players)
-    return replay(saved, game, find_key(saved), log=True), who
+    who = _players(game, players or [f"{side}={player}" for side, player in saved.players.items()])
+    play = replay(saved, game, find_key(saved), log=True)
+    if saved.fate.startswith("fair ") and not isinstance(play.fate, Fair):
+        raise BadInput(NO_KEY)
+    return play, who
 
 
 def _players(game: Game[Any], given: Iterable[str]) -> dict[str, str]:
@@ -125,21 +128,20 @@ class Terminal:
         self._print(text("cli-help-hint"))
         while (question := self.play.question) is not None:
             bot = self._bots.get(question.side)
-            if bot is not None:
-                self.play.act(question.side, bot.choose(self.play.seat(question.side)))
-                continue
             try:
+                if bot is not None:
+                    self.play.act(question.side, bot.choose(self.play.seat(question.side)))
+                    continue
                 if question is not self._shown:
                     self._turn_to(question.side)
                     self._tell()
                     self._show_question(question)
                     self._shown = question
-                line = self._ask("> ").strip()
+                if not self._command(self._ask("> ").strip(), question):
+                    self._leave()
+                    return
             except (EOFError, KeyboardInterrupt):
                 self._out("")
-                self._leave()
-                return
-            if not self._command(line, question):
                 self._leave()
                 return
         self._tell()
@@ -241,7 +243,9 @@ class Terminal:
         for row in found:
             percent = {k: f"{100 * row[k]:.0f}%" for k in ("win", "tie", "clear")}
             steps = {k: f"{row[k]:.2f}" for k in ("their_steps", "our_steps")}
-            way = self.say.text(f"cli-odds-{row['way']}", {"pin": row["pin"] or ""})
+            way = self.say.text(
+                f"cli-odds-{row['way']}", {"pin": find_any(game, row["pin"] or "", self.say.language) or ""}
+            )
             self._print(
                 self.say.text("cli-odds", {"way": way, **percent, **{k.replace("_", "-"): v for k, v in steps.items()}})
             )
@@ -255,6 +259,8 @@ class Terminal:
                 self._unsay()
                 return
         self._print(self.say.refusal(NOTHING_TO_UNDO))
+        if self.play.journal:
+            self._print(self.say.text("cli-back-hint"))
 
     def _unsay(self) -> None:
         """What was taken back may be told anew."""
@@ -272,7 +278,7 @@ class Terminal:
         ):
             return
         at = len(journal) - 1
-        wanted = max(1, int(rest)) if rest.isdigit() else 1
+        wanted = max(1, whole_number(rest) or 1)
         while at > 0 and wanted:
             if journal[at].who in self.people:
                 wanted -= 1
@@ -304,8 +310,8 @@ class Terminal:
         path = Path(name)
         try:
             path.write_text(write(record(self.play, self.players, reader), self.play.game), "utf-8")
-        except OSError as error:
-            raise BadInput(f"{path} cannot be written: {error.strerror}") from None
+        except (OSError, ValueError) as error:
+            raise BadInput(f"{path} cannot be written: {getattr(error, 'strerror', None) or error}") from None
         return str(path)
 
     # -- what is shown ------------------------------------------------------------------------------------------
@@ -335,13 +341,14 @@ class Terminal:
                 self._print(line)
         self._scene = scene
         side = game.label("side", question.side, self.say.language)
-        self._print(f"{side}: {self.say.text(question.prompt, question.args or {})}")
+        asked = self.say.text(question.prompt, question.args or {})
+        self._print(self.say.text("cli-question", {"side": side, "question": asked}))
         for line in options(game, self.play.state, question, self.say, self._width()):
-            self._out(line)
+            self._print(line)
 
     def _log(self, rest: str) -> None:
         lines = [self.say.line(line) for line in self.play.log_for(self._reader())]
-        for line in lines[-(int(rest) if rest.isdigit() else 30) :]:
+        for line in lines[-max(1, whole_number(rest) or 30) :]:
             self._print("  " + line)
 
     def _map(self, rest: str) -> None:
@@ -359,7 +366,9 @@ class Terminal:
 
     def _look(self, rest: str) -> None:
         game = self.play.game
-        found = find_any(game, rest, self.say.language) if rest else None
+        if not rest:
+            raise BadInput(self.say.text("cli-look-what"))
+        found = find_any(game, rest, self.say.language)
         if found is None or game.detail is None:
             raise BadInput(self.say.text("cli-unknown-noun", {"noun": rest}))
         self._print(game.detail(self.play.state, *found, self.say.language))

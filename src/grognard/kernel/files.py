@@ -9,7 +9,7 @@ import csv
 import hashlib
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -34,17 +34,24 @@ class DataFolder:
         self.game = game
         self._own = own
         self._digest = hashlib.sha256()
+        self._theirs = corrections(game, own)
         self.corrected: list[str] = []
 
-    def _read(self, name: str) -> str:
-        path = self._own / name
-        folder = os.environ.get("GROGNARD_DATA")
-        if folder and (theirs := Path(folder) / self.game / name).is_file():
-            path = theirs
+    def _read(self, name: str) -> tuple[str, str | None]:
+        """A file's text, and if somebody corrected it the text of ours too."""
+        ours = (self._own / name).read_text("utf-8")
+        text = ours
+        theirs = self._theirs.get(name)
+        if theirs is not None:
             self.corrected.append(name)
-        text = path.read_text("utf-8")
+            try:
+                text = theirs.read_text("utf-8-sig")  # spreadsheets like to begin a file with a mark of their own
+            except OSError as error:
+                raise BadInput(f"{theirs} cannot be read: {error.strerror}") from None
+            except UnicodeDecodeError:
+                raise BadInput(f"{theirs} is not written in UTF-8") from None
         self._digest.update(f"{name}\n{text}".encode())
-        return text
+        return text, None if theirs is None else ours
 
     @property
     def digest(self) -> str:
@@ -53,24 +60,91 @@ class DataFolder:
 
     def sheet(self, name: str) -> Sheet:
         """A CSV file with leading comments `# column: provenance; remark`."""
-        lines = self._read(name).splitlines()
-        provenance: dict[str, tuple[str, str]] = {}
-        for line in lines:
-            if not line.startswith("#"):
-                break
-            column, colon, rest = line[1:].partition(":")
-            source, _, remark = rest.strip().partition(";")
-            if colon and source.strip() in PROVENANCES:
-                provenance[column.strip()] = (source.strip(), remark.strip())
-        rows = list(csv.DictReader(line for line in lines if not line.startswith("#")))
-        for number, row in enumerate(rows, 1):
-            if None in row or None in row.values():
-                raise BadInput(f"{name}: row {number} does not have as many fields as there are columns")
-        return Sheet(tuple(rows), provenance)
+        text, ours = self._read(name)
+        sheet = _sheet(name, text)
+        if ours is not None:
+            _compare_sheets(name, _sheet(name, ours).rows, sheet.rows)
+        return sheet
 
     def table(self, name: str) -> dict[str, Any]:
         """A TOML file."""
+        text, ours = self._read(name)
         try:
-            return tomllib.loads(self._read(name))
+            table = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise BadInput(f"{name}: {error}") from error
+        if ours is not None:
+            _compare_tables(name, tomllib.loads(ours), table)
+        return table
+
+
+def corrections(game: str, own: Path) -> dict[str, Path]:
+    """The files that GROGNARD_DATA has in place of a game's own, by name."""
+    folder = os.environ.get("GROGNARD_DATA")
+    if not folder:
+        return {}
+    if not Path(folder).is_dir():
+        raise BadInput(f"GROGNARD_DATA is {folder!r}, which is not a folder")
+    found: dict[str, Path] = {}
+    known = sorted(path.name for path in own.iterdir())
+    for spelled in sorted({game, game.replace("_", "-")}):
+        theirs = Path(folder) / spelled
+        for path in sorted(theirs.iterdir()) if theirs.is_dir() else ():
+            if path.suffix in (".csv", ".toml"):
+                if path.name not in known:
+                    raise BadInput(f"{path} corrects no data file of {game}; those are {', '.join(known)}")
+                found[path.name] = path
+    return found
+
+
+def _sheet(name: str, text: str) -> Sheet:
+    lines = text.splitlines()
+    provenance: dict[str, tuple[str, str]] = {}
+    for line in lines:
+        if not line.startswith("#"):
+            break
+        column, colon, rest = line[1:].partition(":")
+        source, _, remark = rest.strip().partition(";")
+        if colon and source.strip() in PROVENANCES:
+            provenance[column.strip()] = (source.strip(), remark.strip())
+    try:
+        rows = list(csv.DictReader(line for line in lines if not line.startswith("#")))
+    except csv.Error as error:
+        raise BadInput(f"{name}: {error}") from error
+    for number, row in enumerate(rows, 1):
+        if None in row or None in row.values():
+            raise BadInput(f"{name}: row {number} does not have as many fields as there are columns")
+    return Sheet(tuple(rows), provenance)
+
+
+def _compare_sheets(name: str, ours: Sequence[Mapping[str, str]], theirs: Sequence[Mapping[str, str]]) -> None:
+    """A corrected sheet needs our columns; if the first one names things, those things too, and each once."""
+    if not theirs:
+        raise BadInput(f"{name}: the corrected file has no rows")
+    for column in ours[0]:
+        if column not in theirs[0]:
+            raise BadInput(f"{name}: the corrected file has no column {column!r}")
+    first = next(iter(ours[0]))
+    wanted = [row[first] for row in ours]
+    if len(set(wanted)) < len(wanted):
+        return
+    names: set[str] = set()
+    for row in theirs:
+        if row[first] in names:
+            raise BadInput(f"{name}: the corrected file has {row[first]!r} twice")
+        names.add(row[first])
+    for one in wanted:
+        if one not in names:
+            raise BadInput(f"{name}: the corrected file lacks {one!r}")
+
+
+def _compare_tables(name: str, ours: Mapping[str, Any], theirs: Mapping[str, Any], where: str = "") -> None:
+    """A corrected table needs our keys, with values of the same kind."""
+    for key, value in ours.items():
+        path = f"{where}{key}"
+        if key not in theirs:
+            raise BadInput(f"{name}: the corrected file lacks {path}")
+        if type(theirs[key]) is not type(value):
+            raise BadInput(f"{name}: {path} is {theirs[key]!r} in the corrected file, where ours has {value!r}")
+        if isinstance(value, dict):
+            _compare_tables(name, value, theirs[key], f"{path}.")

@@ -104,6 +104,8 @@ class Game(Generic[S]):
     """What to show beside an option (verb, kind of noun, noun, language). Nothing hidden from the side asked."""
     alike: Callable[[str, int], object] | None = None
     """Nouns of a kind with the same answer here and the same hint are one choice, shown once."""
+    titled: frozenset[str] = frozenset()
+    """Kinds of noun that are listed by their label rather than by their written name."""
     scene: Callable[[S, int, str], Sequence[str]] | None = None
     """Lines to show a side above its question, when they have changed (language)."""
     detail: Callable[[S, str, int, str], str] | None = None

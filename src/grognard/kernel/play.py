@@ -182,9 +182,15 @@ class Play(Generic[S]):
         """Take an answer that is known to be among the options (for programs that chose from them)."""
         question = self.question
         assert question is not None
+        at, length = len(self.journal), len(self.tape)
         self._note(Entry(question.side, action))
         self.decisions += 1
-        self._run(action)
+        try:
+            self._run(action)
+        except BadInput:  # Fate had no answer (a script at its end, a lost key): as if nothing had been said
+            self.go_back(at)
+            del self.tape[length:]
+            raise
         if self._check_every and self.decisions % self._check_every == 0:
             self.checks[len(self.tape)] = state_hash(self.state)
 
@@ -229,6 +235,8 @@ class Play(Generic[S]):
         """Go back without asking anybody: for undo and rollback, which ask, and for replaying a record."""
         if answers < self._first:
             raise BadInput("an imagined world does not go back beyond the moment it was imagined in")
+        if answers < len(self.journal) and self.journal[answers].who == FATE:
+            raise BadInput(f"answer {answers + 1} is a die or a draw, and one goes back to a decision")
         tape, self.tape = self.tape, []
         kept = self.journal[:answers]
         for known in self._known.values():

@@ -18,6 +18,7 @@ import hmac
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -29,7 +30,8 @@ from .play import FATE, HIDDEN, Entry, Play
 from .refusal import BadInput, Refused, shown, whole_number
 
 MAGIC = "grognard record 1"
-LONGEST = 20_000_000
+LONGEST = 2_000_000
+"""Characters: many times the longest game, and little enough to be read and played again while one waits."""
 _FATES = re.compile(r"fair [0-9a-f]{64}|seeded \S.*|scripted")
 
 
@@ -258,7 +260,7 @@ def _items(body: str, game: Game[Any]) -> Iterator[Entry | int | str]:
             elif token[0] == "=":
                 yield Entry(FATE, _number(token))
             elif token.startswith("+?"):
-                yield Entry(FATE, (HIDDEN,) * min(_number(token[1:]), 1000))
+                yield Entry(FATE, _hidden(min(_number(token[1:]), 1000)))
             elif token[0] == "+":
                 yield Entry(FATE, tuple(_drawn(name, game) for name in token[1:].split(",") if name))
             elif who is None:
@@ -272,6 +274,11 @@ def _number(token: str) -> int:
     if number is None or number < 0:
         raise BadInput(f"{shown(token)} should hold a number")
     return number
+
+
+@cache
+def _hidden(count: int) -> tuple[int, ...]:
+    return (HIDDEN,) * count
 
 
 def _drawn(name: str, game: Game[Any]) -> int:

@@ -39,13 +39,13 @@ class Sayer:
         return str(said)
 
     def name(self, value: object) -> Any:
-        """An argument as words: a pair (kind, id) is a noun of the game, a list its members."""
+        """An argument as words: a pair (kind, id) is a noun of the game, a list its members (`none` without any)."""
         if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str):
             return self.game.label(value[0], value[1], self.language)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, list | tuple):
-            return ", ".join(str(self.name(item)) for item in value)
+            return ", ".join(str(self.name(item)) for item in value) or "none"
         return value if isinstance(value, int | str) else str(value)
 
     def refusal(self, refusal: Refusal) -> str:

@@ -66,6 +66,7 @@ GAME: Game[State] = Game(
     odds=odds.odds,
     hint=hints.hint,
     alike=hints.alike,
+    titled=frozenset(("space",)),
     scene=hints.scene,
     detail=hints.detail,
 )

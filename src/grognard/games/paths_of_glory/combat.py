@@ -9,7 +9,7 @@ from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.board import bits, mask_of
 from ...kernel.refusal import Refusal
 from .box import (
-    AP, ARMY, BEF, BOARD, CP, FLAG, FORT, FRANCE_BELGIUM, LONDON, NATION, NE_ARMY, NEAR_EAST, NO_COMBAT_IN, NSPACES,
+    AP, ARMY, BEF, BOARD, CP, FLAG, FORT, FRANCE_BELGIUM, LONDON, MEF_MASK, NATION, NE_ARMY, NEAR_EAST, NO_COMBAT_IN, NSPACES,
     NUNITS, SEASON, SIDE, UNIT_NATION, card, of_nation,
 )  # fmt: skip
 from .offensives import note_attack
@@ -31,6 +31,7 @@ AGAIN = Refusal("12.1.5", "attack-again")
 WAS_EMPTY = Refusal("12.1.1", "attack-was-empty")
 ONLY_FLED = Refusal("12.1.1", "attack-only-retreated")
 SUMMER_DESERT = Refusal("AP.49", "attack-summer-desert")
+STILL_NEUTRAL = Refusal("11.1.11", "way-neutral")
 GREEKS_NEUTRAL = Refusal("9.5.2.4", "attack-greeks-neutral")
 NOT_MARKED = Refusal("12.1.1", "attack-not-activated")
 FOUGHT = Refusal("12.1.5", "attack-fought")
@@ -62,6 +63,8 @@ def why_not_target(g: State, side: int, t: int) -> Refusal | None:
     fort = fort_target(g, side, t)
     if not enemies and not fort:
         return NO_ENEMY
+    if g.closed & bit & ~MEF_MASK and not (enemies and g.greece == 1):
+        return STILL_NEUTRAL  # not even its forts
     if g.struck & bit:
         return AGAIN  # FAQ.12.1.5a
     if NO_COMBAT_IN[t] and SEASON[g.turn] == NO_COMBAT_IN[t]:

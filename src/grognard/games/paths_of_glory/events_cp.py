@@ -33,6 +33,7 @@ def guns_of_august(g: State) -> None:
     for u in _GE123[:2]:
         put(g, u, _LIEGE)
         enter(g, _LIEGE, u)
+        tell(g, "log-deploy", unit=("unit", u), space=("space", _LIEGE))
     begin_operations(g, 0)
     for u in _GE123:
         g.attacks |= BIT[g.loc[u]]

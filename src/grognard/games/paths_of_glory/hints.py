@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from functools import cache
 
+from ...kernel.board import bits
 from ...kernel.files import DataFolder
 from .activation import cost
 from .box import (
     AP, ARMY, BOARD, BRINGS, CARD_NAMES, CARD_RP, CARDS, CC, CF, CP, FOLDER, KIND, LF, MF, NSPACES, OPS, POWERS, ROUNDS,
-    RP_KIND, RP_KINDS, SCENARIOS, SIDE, SPACES, SR, STAR, TERRAIN, UNITS, UNITS_OF, VP, WS,
+    RP_KIND, RP_KINDS, SCENARIOS, SIDE, SR, STAR, TERRAIN, UNITS, UNITS_OF, VP, WS,
 )  # fmt: skip
 from .names import BOX_NAMES, LEVELS, TERRAINS, WORDS, label
 from .offensives import owes
@@ -29,7 +30,7 @@ def hint(g: State, verb: str, kind: str, noun: int, language: str) -> str:
     if kind == "unit":
         return f"{_strength(g, noun)}@{_where(g, noun, language)}"
     if kind == "card":
-        return face(noun, language)
+        return _effect(noun, language) if verb in ("combat_card", "invoke") else face(noun, language)
     if kind != "space":
         return ""
     text = _stack(g, noun)
@@ -43,14 +44,14 @@ def hint(g: State, verb: str, kind: str, noun: int, language: str) -> str:
 
 
 def heading(g: State, language: str) -> str:
-    """August 1914 (turn 1 of 20), round 2 of 6 | VP 10 | war status: Allies 2 + Central Powers 0 = 2."""
+    """August 1914 (turn 1/20), round 2/6 | VP 10 | war status: Allies 2 + Central Powers 0 = 2."""
     w = WORDS[language]
     last = SCENARIOS[g.scenario]["last_turn"]
     status = " + ".join(f"{label('side', who, language)} {g.ws[who]}" for who in (AP, CP))
-    when = f"{label('turn', g.turn, language)} ({w['turn']} {g.turn} {w['of']} {last})"
+    when = f"{label('turn', g.turn, language)} ({w['turn']} {g.turn}/{last})"
     if g.round:
-        when += f", {w['round']} {min(g.round, ROUNDS)} {w['of']} {ROUNDS}"
-    return f"{when} | {w['vp']} {g.vp} | {w['status']}: {status} = {g.combined}"
+        when += f", {w['round']} {min(g.round, ROUNDS)}/{ROUNDS}"
+    return f"{when} | {w['vp']} {g.vp} | {w['status']}{w[':']} {status} = {g.combined}"
 
 
 def scene(g: State, side: int, language: str) -> list[str]:
@@ -59,24 +60,27 @@ def scene(g: State, side: int, language: str) -> list[str]:
     other = 1 - side
     lines = [heading(g, language)] if g.round else []
     if g.phase == "action":
-        names = [f"{label('side', who, language)}: {LEVELS[language][g.level[who]]}" for who in (side, other)]
-        lines.append(f"{names[0]} | {names[1]}, {len(hand(g, other))} {w['cards']}")
+        names = [f"{label('side', who, language)}{w[':']} {LEVELS[language][g.level[who]]}" for who in (side, other)]
+        lines.append(f"{names[0]} | {names[1]}, {w['cards']} {len(hand(g, other))}")
         if owes(g, side):
-            lines.append(f"{w['owed']}: {label('power', POWERS.index(g.mo[side]), language)}")
+            lines.append(f"{w['owed']}{w[':']} {label('power', POWERS.index(g.mo[side]), language)}")
     if g.phase in ("move", "fight") and g.battle is None:
-        marked = [f"{SPACES[s]} ({w[key]})" for key, mask in (("to-move", g.moves), ("to-attack", g.attacks))
-                  for s in range(NSPACES) if mask & BIT[s]]  # fmt: skip
+        marked = [
+            f"{label('space', s, language)} ({w[key]})"
+            for key, mask in (("to-move", g.moves), ("to-attack", g.attacks))
+            for s in bits(mask)
+        ]
         if marked:
-            lines.append(f"{w['activated']}: {', '.join(marked)}")
+            lines.append(f"{w['activated']}{w[':']} {', '.join(marked)}")
     if g.moving:
         units = ", ".join(f"{UNITS[u]} {_strength(g, u)}" for u in g.moving)
-        lines.append(f"{w['moving']}: {units} @{_where(g, g.moving[0], language)}")
+        lines.append(f"{w['moving']}{w[':']} {units} @{_where(g, g.moving[0], language)}")
     if g.battle is not None and g.phase != "advance":
         lines.append(_combat(g, language))
     if g.phase in ("replace_ap", "replace_cp"):
         kinds = {RP_KIND[u] for u in UNITS_OF[side]}
         points = [f"{kind.upper()} {n}" for kind, n in zip(RP_KINDS, g.rp, strict=True) if n and kind in kinds]
-        lines.append(f"{w['rp']}: {', '.join(points) or 0}")
+        lines.append(f"{w['rp']}{w[':']} {', '.join(points) or 0}")
     return lines
 
 
@@ -97,7 +101,7 @@ def detail(g: State, kind: str, noun: int, language: str) -> str:
         return f"{UNITS[noun]} ({size}) {full}, {w['reduced']} {reduced}: {state}, {_where(g, noun, language)}{oos}"
     if kind != "space":
         return ""
-    lines = [_space(g, noun, language), f"{w['next']}:"]
+    lines = [_space(g, noun, language), f"{w['next']}{w[':']}"]
     for s in BOARD.linked[noun]:
         only = BOARD.only(noun, s)
         lines.append(f"  {_space(g, s, language)}" + (f" ({'/'.join(sorted(only)).upper()})" if only else ""))
@@ -114,7 +118,8 @@ def _where(g: State, u: int, language: str) -> str:
     s = g.loc[u]
     if s >= NSPACES:
         return BOX_NAMES[language][s - NSPACES]
-    return SPACES[s] if in_supply(g, u) else f"{SPACES[s]}!"
+    name = label("space", s, language)
+    return name if in_supply(g, u) else f"{name}!"
 
 
 def _stack(g: State, s: int) -> str:
@@ -137,7 +142,7 @@ def _works(g: State, s: int, language: str) -> str:
 
 
 def _space(g: State, s: int, language: str) -> str:
-    """Sedan (sedan), forest, held by the Allies, [fort 2]: FR5 3-3-3."""
+    """Sedan (forest, held by Allies, fort 2): FR5 3-3-3."""
     w = WORDS[language]
     notes = [TERRAINS[language][TERRAIN[s]], f"{w['held']} {label('side', g.control[s], language)}"]
     if VP[s]:
@@ -145,16 +150,16 @@ def _space(g: State, s: int, language: str) -> str:
     if works := _works(g, s, language):
         notes.append(works)
     units = " + ".join(f"{UNITS[u]} {_strength(g, u)}" for u in g.stacks[s]) or w["empty"]
-    return f"{label('space', s, language)} [{SPACES[s]}] ({', '.join(notes)}): {units}"
+    return f"{label('space', s, language)} ({', '.join(notes)}){w[':']} {units}"
 
 
 def _combat(g: State, language: str) -> str:
-    """Attack on Sedan (forest): GE1 5-3-3@liege, GE2 5-3-3@liege (10) against FR5 3-3-3 (3)."""
+    """Attack on Sedan (forest): GE1 5-3-3@Liège, GE2 5-3-3@Liège = 10 against FR5 3-3-3 = 3."""
     w = WORDS[language]
     b = g.battle
     assert b is not None
     there = [u for u in b.defenders or g.stacks[b.target] if SIDE[u] != g.active and g.loc[u] == b.target]
-    ours = [u for u in b.attackers if g.loc[u] <= NSPACES]
+    ours = [u for u in b.attackers if g.loc[u] < NSPACES]
     notes = ", ".join(part for part in (TERRAINS[language][TERRAIN[b.target]], _works(g, b.target, language)) if part)
     attackers = ", ".join(f"{UNITS[u]} {_strength(g, u)}@{_where(g, u, language)}" for u in ours)
     defending = [f"{UNITS[u]} {_strength(g, u)}" for u in there]
@@ -164,11 +169,11 @@ def _combat(g: State, language: str) -> str:
         totals[1] += g.fort[b.target]
     text = f"{w['attack']} {label('space', b.target, language)} ({notes})"
     if attackers:
-        text += f": {attackers} = {totals[0]}"
+        text += f"{w[':']} {attackers} = {totals[0]}"
     if defending:
         text += f" {w['against']} {', '.join(defending)} = {totals[1]}"
     if b.cards:
-        text += f"; {', '.join(CARD_NAMES[language][c] for c in b.cards)}"
+        text += f" | {', '.join(CARD_NAMES[language][c] for c in b.cards)}"
     return text
 
 
@@ -179,7 +184,13 @@ def face(c: int, language: str) -> str:
     if CC[c]:
         notes.append(WORDS[language]["cc"])
     note = f" ({', '.join(notes)})" if notes else ""
-    return f"{OPS[c]} ops {SR[c]} sr rp {points or '-':<15}  {CARD_NAMES[language][c]}{'*' if STAR[c] else ''}{note}"
+    return f"{OPS[c]} ops {SR[c]} sr rp {points or '-':<18}  {CARD_NAMES[language][c]}{'*' if STAR[c] else ''}{note}"
+
+
+def _effect(c: int, language: str) -> str:
+    """A combat card by what it does; the index of rules is in English."""
+    rule = _card_rules().get(CARDS[c], "") if language == "en" else ""
+    return rule or CARD_NAMES[language][c]
 
 
 @cache

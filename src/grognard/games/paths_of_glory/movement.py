@@ -117,8 +117,7 @@ def _march(g: State, group: tuple[int, ...], goal: int = -1, must: bool = False)
         if steps:
             if not ways:
                 break
-            if why_not_stop(g, group, goal, s) is None:
-                offers.append(Offer("stop"))
+            offers.append(Offer("stop", None, _explain_stop(g, group, goal, s)))
         elif not must:
             others = [x for x in g.stacks[s] if x not in group]
             offers += [Offer("pick", others, _explain_pick(g, group)), Offer("stop")]
@@ -144,6 +143,10 @@ def _march(g: State, group: tuple[int, ...], goal: int = -1, must: bool = False)
 
 def _explain_step(g: State, group: tuple[int, ...], goal: int, s: int, left: int) -> Unless:
     return lambda n: why_not_step(g, group, goal, s, n, left) if 0 <= n < NSPACES else NO_LINK
+
+
+def _explain_stop(g: State, group: tuple[int, ...], goal: int, s: int) -> Unless:
+    return lambda _: why_not_stop(g, group, goal, s)
 
 
 def _explain_pick(g: State, group: tuple[int, ...]) -> Unless:

@@ -27,29 +27,33 @@ _POWERS: Final = {
 _SIDES: Final = {"en": ("Allies", "Central Powers"), "fr": ("Alliés", "Puissances centrales")}
 WORDS: Final = {
     "en": {
+        ":": ":",
         "west": "West", "italy": "Italy", "east": "East", "balkans": "Balkans", "near-east": "Near East",
         "boxes": "Off the map", "reserve": "Reserve", "dead": "Eliminated", "hand": "Hand", "table": "On the table",
         "trench": "trench", "fort": "fort", "siege": "besieged", "oos": "out of supply", "vp": "VP",
-        "status": "war status", "turn": "turn", "of": "of", "round": "round", "rp": "Replacement points",
-        "russia": "Russia", "us": "US", "combined": "combined", "cards": "cards in hand",
+        "status": "war status", "turn": "turn", "round": "round", "rp": "Replacement points",
+        "russia": "Russia", "us": "US", "combined": "combined", "cards": "hand of",
         "owed": "Mandatory offensive still to make", "made": "mandatory offensive", "against": "against",
         "attack": "Attack on", "points": "points", "cc": "combat card", "army": "army", "corps": "corps",
         "held": "held by", "next": "Next to it", "empty": "empty", "to-move": "to move", "to-attack": "to attack",
-        "full": "full strength", "moving": "Moving", "done": "made", "reduced": "reduced", "brings": "brings", "activated": "Activated",
+        "full": "full strength", "done": "made", "reduced": "reduced", "brings": "brings", "activated": "Activated",
+        "moving": "Moving",
         "key": "A/C Allied, Central Powers; * victory point; M, X activated to move, to attack; "
         "(reduced); ! out of supply",
     },
     "fr": {
+        ":": " :",
         "west": "Ouest", "italy": "Italie", "east": "Est", "balkans": "Balkans", "near-east": "Proche-Orient",
         "boxes": "Hors carte", "reserve": "Réserve", "dead": "Éliminées", "hand": "Main", "table": "Sur la table",
         "trench": "tranchée", "fort": "fort", "siege": "assiégé", "oos": "hors ravitaillement", "vp": "PV",
-        "status": "état de guerre", "turn": "tour", "of": "sur", "round": "round", "rp": "Points de renfort",
-        "russia": "Russie", "us": "É.-U.", "combined": "combiné", "cards": "cartes en main",
+        "status": "état de guerre", "turn": "tour", "round": "round", "rp": "Points de renfort",
+        "russia": "Russie", "us": "É.-U.", "combined": "combiné", "cards": "main de",
         "owed": "Offensive obligatoire encore à mener", "made": "offensive obligatoire", "against": "contre",
         "attack": "Attaque sur", "points": "points", "cc": "carte de combat", "army": "armée", "corps": "corps",
         "held": "camp", "next": "Voisins", "empty": "vide", "to-move": "mouvement", "to-attack": "attaque",
-        "full": "pleine force", "moving": "En marche", "done": "menée", "reduced": "réduite", "brings": "amène", "activated": "Activés",
-        "key": "A/C Alliés, Puissances centrales ; * point de victoire ; M, X activé en mouvement, en attaque ; "
+        "full": "pleine force", "done": "menée", "reduced": "réduite", "brings": "amène", "activated": "Activés",
+        "moving": "En marche",
+        "key": "A/C Alliés, Puissances centrales ; * point de victoire ; M, X activé en mouvement, attaque ; "
         "(réduite) ; ! hors ravitaillement",
     },
 }  # fmt: skip

@@ -37,17 +37,17 @@ def show(g: State, side: int | None, language: str) -> str:
     w = WORDS[language]
     lines = [
         heading(g, language),
-        *(f"{label('side', who, language)}: {LEVELS[language][g.level[who]]}" for who in (AP, CP)),
+        *(f"{label('side', who, language)}{w[':']} {LEVELS[language][g.level[who]]}" for who in (AP, CP)),
         f"{w['russia']} {russia_track(g)}/7 | {w['us']} {us_track(g)}/3",
     ]
     for who in (AP, CP):
         if g.mo[who]:
             nation = label("power", POWERS.index(g.mo[who]), language)
             done = "" if owes(g, who) else f" ({w['done']})"
-            lines.append(f"{label('side', who, language)}, {w['made']}: {nation}{done}")
+            lines.append(f"{label('side', who, language)}, {w['made']}{w[':']} {nation}{done}")
     points = [f"{kind.upper()} {n}" for kind, n in zip(RP_KINDS, g.rp, strict=True) if n]
     if points:
-        lines.append(f"{w['rp']}: {', '.join(points)}")
+        lines.append(f"{w['rp']}{w[':']} {', '.join(points)}")
     lines.append(w["key"])
     for front, nations in _FRONTS:
         rows = [row for s in range(NSPACES) if _front(s, front, nations) and (row := _row(g, s, language))]
@@ -58,13 +58,15 @@ def show(g: State, side: int | None, language: str) -> str:
         for who in (AP, CP):
             names = _counted(g, [u for u in UNITS_OF[who] if g.loc[u] == box])
             if names:
-                off.append(f"  {w[title]}, {label('side', who, language)}: {names}")
+                off.append(f"  {w[title]}, {label('side', who, language)}{w[':']} {names}")
     for who in (AP, CP):
         table = of_place(g, who, TABLE)
         if table:
-            off.append(f"  {w['table']}, {label('side', who, language)}: {', '.join(face(c, language) for c in table)}")
+            off.append(
+                f"  {w['table']}, {label('side', who, language)}{w[':']} {', '.join(face(c, language) for c in table)}"
+            )
         if who != side:
-            off.append(f"  {label('side', who, language)}: {len(hand(g, who))} {w['cards']}")
+            off.append(f"  {label('side', who, language)}{w[':']} {w['cards']} {len(hand(g, who))}")
     lines += ["", f"== {w['boxes']}", *off]
     if side is not None:
         held = hand(g, side)

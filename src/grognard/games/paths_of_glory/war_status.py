@@ -203,6 +203,7 @@ def discard_combat_cards(g: State, side: int) -> Asking[None]:
         g.place[c] = DISCARD
         g.seen &= ~BIT[c]
         tell(g, "log-discard", side=("side", side), card=("card", c))
+        yield MARK
 
 
 def hand_size(g: State) -> int:

@@ -13,11 +13,11 @@ cli-commitment = Fair dice. Commitment: { $commitment }
 cli-help-hint = Type a number or an answer (verb:noun), or help. An empty line asks again.
 cli-help =
     A number         takes that option
-    verb:noun        takes that option by name, also as `verb noun`, or the noun alone where only one verb takes it
+    verb:noun        takes that option by name; also `verb noun`, or the noun alone if it is clear
     (empty line)     asks the question again
     why verb:noun    says why an answer is not allowed, and what the rule decides
     odds             odds of the attack being built
-    map [part]       the whole position, or a part of it by its heading (the first letters will do)
+    map [part]       the whole position, or the part whose heading begins so
     look name        all about one thing on the table
     log [n]          the last n things that happened
     warn             what a good opponent would point out
@@ -32,6 +32,7 @@ cli-over =
        *[other] { $winner } win: { $reason }.
     }
 cli-audit = Record with the revealed key: { $file } (check it with: grognard audit { $file })
+cli-question = { $side }: { $question }
 cli-allowed = that is allowed
 cli-no-odds = there is no attack to give odds for
 cli-odds-frontal = frontal
@@ -48,6 +49,8 @@ cli-which-noun = { $verb } what? Type { $verb }:name or a number
 cli-possible = possible now: { $verbs }
 cli-unclear = which one? { $choices }
 cli-why-what = why what? For example: why 3, or why verb:noun
+cli-look-what = look at what? Type look and a name from the lists or the map
+cli-back-hint = (`back` goes further, by agreement; dice are then rolled anew)
 cli-pass = — { $side }: press Enter when the screen is yours —
 cli-left = the game is kept in { $file }; go on with: grognard play --load { $file }
 cli-other-game = that is a game of { $game }; leave this one first

@@ -13,11 +13,11 @@ cli-commitment = Dés équitables. Engagement : { $commitment }
 cli-help-hint = Tapez un numéro ou une réponse (verbe:nom), ou help. Une ligne vide répète la question.
 cli-help =
     Un numéro        choisit cette possibilité
-    verbe:nom        la choisit par son nom, aussi `verbe nom`, ou le nom seul si un seul verbe le prend
+    verbe:nom        la choisit par son nom ; aussi `verbe nom`, ou le nom seul s'il est clair
     (ligne vide)     répète la question
     why verbe:nom    dit pourquoi une réponse n'est pas permise
     odds             chances de l'attaque en préparation
-    map [partie]     toute la position, ou une partie d'après son titre (les premières lettres suffisent)
+    map [partie]     toute la position, ou la partie dont le titre commence ainsi
     look nom         tout sur une chose de la table
     log [n]          les n derniers événements
     warn             ce que ferait remarquer un bon adversaire
@@ -32,6 +32,7 @@ cli-over =
        *[other] Victoire, { $winner } : { $reason }.
     }
 cli-audit = Partie avec la clé révélée : { $file } (à vérifier par : grognard audit { $file })
+cli-question = { $side } : { $question }
 cli-allowed = c'est permis
 cli-no-odds = il n'y a pas d'attaque à évaluer
 cli-odds-frontal = de front
@@ -48,6 +49,8 @@ cli-which-noun = { $verb } quoi ? Tapez { $verb }:nom ou un numéro
 cli-possible = possible maintenant : { $verbs }
 cli-unclear = lequel ? { $choices }
 cli-why-what = pourquoi quoi ? Par exemple : why 3, ou why verbe:nom
+cli-look-what = regarder quoi ? Tapez look et un nom des listes ou de la carte
+cli-back-hint = (`back` remonte plus loin, d'un commun accord ; les dés sont alors relancés)
 cli-pass = — { $side } : Entrée quand l'écran est à vous —
 cli-left = la partie est conservée dans { $file } ; pour la reprendre : grognard play --load { $file }
 cli-other-game = c'est une partie de { $game } ; quittez d'abord celle-ci

@@ -322,7 +322,11 @@ log-not-dug = { $unit }: die { $die }, no trench.
 log-trench = Trench level { $level } in { $space }.
 log-vp-space = { $space } falls to the { $side }: VP { $vp }.
 log-fort-destroyed = The fort of { $space } is destroyed.
-log-attack = { $side } attack { $space }: { $units } against { $against }.
+log-attack =
+    { $against ->
+        [none] { $side } attack the fort of { $space }: { $units }.
+       *[other] { $side } attack { $space }: { $units } against { $against }.
+    }
 log-flank =
     { $won ->
         [yes] Flank attack: die { $die }, total { $total }: it succeeds.

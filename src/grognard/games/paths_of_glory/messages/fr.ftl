@@ -14,7 +14,7 @@ ask-march =
         [one] Avancez (encore { $left } espace), emmenez d'autres unités ou arrêtez-vous.
        *[other] Avancez (encore { $left } espaces), emmenez d'autres unités ou arrêtez-vous.
     }
-ask-settle-siege = Le siège de { $space } doit d'abord être complété ou levé.
+ask-settle-siege = { $space } : le siège doit d'abord être complété ou levé.
 ask-attack = Choisissez un espace à attaquer, ou terminez.
 ask-muster = Qui attaque { $space } ?
 ask-flank = Tenter une attaque de flanc ? Choisissez l'espace de fixation, ou attaquez de front.
@@ -312,8 +312,8 @@ log-action =
     }
 log-activate =
     { $verb ->
-        [move] { $space } activé en mouvement ({ $cost }).
-       *[attack] { $space } activé en attaque ({ $cost }).
+        [move] { $space } activé en mouvement (coût { $cost }).
+       *[attack] { $space } activé en attaque (coût { $cost }).
     }
 log-move = { $units } : { $path }.
 log-digging = { $unit } creuse à { $space }.
@@ -321,8 +321,12 @@ log-dug = { $unit } : dé { $die }, retranchée.
 log-not-dug = { $unit } : dé { $die }, pas de tranchée.
 log-trench = Tranchée de niveau { $level } à { $space }.
 log-vp-space = { $space } passe à : { $side } ; PV { $vp }.
-log-fort-destroyed = Le fort de { $space } est détruit.
-log-attack = { $side } : attaque sur { $space }, { $units } contre { $against }.
+log-fort-destroyed = { $space } : le fort est détruit.
+log-attack =
+    { $against ->
+        [none] { $side } : attaque sur { $space } (fort seul), { $units }.
+       *[other] { $side } : attaque sur { $space }, { $units } contre { $against }.
+    }
 log-flank =
     { $won ->
         [yes] Attaque de flanc : dé { $die }, total { $total } : réussie.
@@ -372,7 +376,7 @@ log-redeploy =
         [reserve] { $unit } va en réserve.
        *[other] { $unit } se redéploie à { $where }.
     }
-log-rp = Points de renfort de { $card } notés.
+log-rp = Points de renfort notés : { $card }.
 log-flipped = { $unit } est à pleine force.
 log-rebuilt =
     { $where ->
@@ -382,8 +386,8 @@ log-rebuilt =
 log-attrition = { $unit } ({ $side }) est perdue, hors ravitaillement.
 log-siege =
     { $falls ->
-        [yes] Siège de { $space } : dé { $die } ({ $modifier }) : le fort tombe.
-       *[no] Siège de { $space } : dé { $die } ({ $modifier }) : le fort tient.
+        [yes] { $space }, siège : dé { $die } ({ $modifier }) : le fort tombe.
+       *[no] { $space }, siège : dé { $die } ({ $modifier }) : le fort tient.
     }
 log-war-status = État de guerre, { $side } : { $own } ; combiné { $combined }.
 log-commitment =
