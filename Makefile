@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 
-.PHONY: setup play test lint types rooms pytest bench soak clean
+.PHONY: setup play test lint types rooms pytest coverage golden bench soak clean
 
 setup: $(STAMP)
 
@@ -31,6 +31,16 @@ rooms: setup
 
 pytest: setup
 	$(BIN)/python -m pytest -n auto
+
+coverage: setup
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest
+	$(BIN)/coverage combine -q
+	$(BIN)/coverage report --skip-covered
+
+# Writes the golden playthroughs anew, for review in the diff.
+golden: setup
+	$(BIN)/python -m tests.test_golden
 
 bench: setup
 	$(BIN)/grognard bench

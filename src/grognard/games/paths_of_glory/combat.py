@@ -9,8 +9,8 @@ from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.board import bits, mask_of
 from ...kernel.refusal import Refusal
 from .box import (
-    AP, ARMY, BEF, BOARD, CP, FLAG, FORT, FRANCE_BELGIUM, LONDON, MEF_MASK, NATION, NE_ARMY, NEAR_EAST, NO_COMBAT_IN, NSPACES,
-    NUNITS, SEASON, SIDE, UNIT_NATION, card, of_nation,
+    AP, ARMY, BEF, BOARD, CP, FLAG, FORT, FRANCE_BELGIUM, LONDON, MEF_MASK, NATION, NE_ARMY, NEAR_EAST, NO_COMBAT_IN,
+    NSPACES, NUNITS, SEASON, SIDE, UNIT_NATION, card, of_nation,
 )  # fmt: skip
 from .offensives import note_attack
 from .state import (
