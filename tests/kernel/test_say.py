@@ -10,6 +10,7 @@ import pytest
 import grognard
 from grognard.games import everything
 from grognard.kernel.refusal import refuse
+from grognard.kernel.rulebook import index, summary
 from grognard.kernel.say import LANGUAGES, sayer
 
 ROOT = Path(grognard.__file__).parent
@@ -63,3 +64,13 @@ def test_a_refusal_is_said_with_its_rule_and_its_nouns() -> None:
     assert game.label("card", 0, "en") in english
     assert game.label("card", 0, "fr") in french
     assert english != french
+
+
+@pytest.mark.parametrize("name", sorted(everything()))
+def test_every_rule_is_summed_up_in_both_languages(name: str) -> None:
+    game = everything()[name]
+    for rule in index(game):
+        english, french = summary(game, rule.id, "en"), summary(game, rule.id, "fr")
+        assert english
+        assert french
+        assert english != french, rule.id

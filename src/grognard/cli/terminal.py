@@ -211,13 +211,13 @@ class Terminal:
             self._refuse(refused.refusal)
 
     def _refuse(self, refusal: Refusal) -> None:
-        """The reason, and what the rule says (the index of rules is in English)."""
+        """The reason, and what the rule says."""
         self._print(self.say.refusal(refusal))
         question = self.play.question
         if refusal == NOT_NOW and question is not None:
             verbs = ", ".join(dict.fromkeys(verb for verb, _ in question.options))
             self._print(self.say.text("cli-possible", {"verbs": verbs}))
-        rule = summary(self.play.game, refusal.rule) if refusal.rule and self.say.language == "en" else ""
+        rule = summary(self.play.game, refusal.rule, self.say.language) if refusal.rule else ""
         if rule:
             self._print(f"  ({refusal.rule}: {rule})")
 

@@ -61,16 +61,18 @@ def index(game: Game[Any], tests: Path | None = None) -> list[Rule]:
     return list(rules.values())
 
 
-def summary(game: Game[Any], rule: str) -> str:
+def summary(game: Game[Any], rule: str, language: str) -> str:
     """What a rule decides, in a line; empty if the index has no such rule."""
-    found = _SUMMARIES.get(game.name)
+    key = (game.name, language)
+    found = _SUMMARIES.get(key)
     if found is None:
+        column = "summary" if language == "en" else f"summary_{language}"
         rows = DataFolder(game.folder.name, game.folder / "data").sheet("rules.csv").rows
-        found = _SUMMARIES[game.name] = {row["id"]: row["summary"] for row in rows}
+        found = _SUMMARIES[key] = {row["id"]: row[column] for row in rows}
     return found.get(rule, "")
 
 
-_SUMMARIES: dict[str, dict[str, str]] = {}
+_SUMMARIES: dict[tuple[str, str], dict[str, str]] = {}
 
 
 def _cite(rules: dict[str, Rule], text: str, name: str, where: str) -> None:

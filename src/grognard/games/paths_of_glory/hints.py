@@ -91,7 +91,7 @@ def detail(g: State, kind: str, noun: int, language: str) -> str:
         text = f"{CARDS[noun]} {face(noun, language)}"
         if BRINGS[noun]:
             text += f"; {w['brings']} {', '.join(BRINGS[noun])}"
-        rule = _card_rules().get(CARDS[noun], "") if language == "en" else ""
+        rule = _card_rules(language).get(CARDS[noun], "")
         return f"{text}\n  {rule}" if rule else text
     if kind == "unit":
         full, reduced = (f"{CF[noun][r]}-{LF[noun][r]}-{MF[noun][r]}" for r in (0, 1))
@@ -188,13 +188,13 @@ def face(c: int, language: str) -> str:
 
 
 def _effect(c: int, language: str) -> str:
-    """A combat card by what it does; the index of rules is in English."""
-    rule = _card_rules().get(CARDS[c], "") if language == "en" else ""
-    return rule or CARD_NAMES[language][c]
+    """A card by what its event does."""
+    return _card_rules(language).get(CARDS[c], "") or CARD_NAMES[language][c]
 
 
 @cache
-def _card_rules() -> dict[str, str]:
+def _card_rules(language: str) -> dict[str, str]:
     """What the events do, from the rule index: CP1 is CP.1 there."""
+    column = "summary" if language == "en" else f"summary_{language}"
     rows = DataFolder(FOLDER.name, FOLDER / "data").sheet("rules.csv").rows
-    return {row["id"].replace(".", ""): row["summary"] for row in rows if row["kind"] == "card"}
+    return {row["id"].replace(".", ""): row[column] for row in rows if row["kind"] == "card"}
