@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import pickle
 import re
 from pathlib import Path
 
@@ -9,14 +11,15 @@ import pytest
 
 import grognard
 from grognard.games import everything
-from grognard.kernel.refusal import refuse
+from grognard.kernel.refusal import BadInput, refuse
 from grognard.kernel.rulebook import index, summary
-from grognard.kernel.say import LANGUAGES, sayer
+from grognard.kernel.say import sayer
+from grognard.kernel.words import LANGUAGES, bundle, sentence
 
 ROOT = Path(grognard.__file__).parent
 FAMILIES = (
     "ask", "log", "warn", "end", "cli", "kernel", "way", "move", "dig", "attack", "loss", "cc", "retreat", "advance",
-    "hold", "sr", "rp", "event", "card", "deploy", "discard", "peace", "activate", "flank",
+    "hold", "sr", "rp", "event", "card", "deploy", "discard", "peace", "activate", "flank", "bad",
 )  # fmt: skip
 KEY = re.compile(rf'"((?:{"|".join(FAMILIES)})-[a-z0-9-]+)"')
 
@@ -74,3 +77,45 @@ def test_every_rule_is_summed_up_in_both_languages(name: str) -> None:
         assert english
         assert french
         assert english != french, rule.id
+
+
+FOLDERS = (ROOT / "kernel", *(game.folder for game in everything().values()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_every_sentence_about_bad_input_can_be_said(folder: Path, language: str) -> None:
+    found = 0
+    for key, names in _variables((folder / "messages" / f"{language}.ftl").read_text("utf-8")).items():
+        if key.startswith("bad-"):
+            messages = bundle(language, folder)
+            said, errors = messages.format_pattern(messages.get_message(key).value, dict.fromkeys(names, "<it>"))
+            assert errors == [], key
+            assert "\n" not in said, key
+            assert said == sentence(language, key, dict.fromkeys(names, "<it>"), folder)
+            found += 1
+    assert found
+
+
+def test_bad_input_is_raised_with_what_its_sentence_needs() -> None:
+    known = {
+        key: names for at in FOLDERS for key, names in _variables((at / "messages/en.ftl").read_text("utf-8")).items()
+    }
+    raised = set()
+    for path in ROOT.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "BadInput":
+                assert len(node.args) == 1
+                assert isinstance(node.args[0], ast.Constant), f"{path}:{node.lineno}"
+                key = str(node.args[0].value)
+                assert {word.arg for word in node.keywords} - {"folder"} == known[key], key
+                raised.add(key)
+    assert raised >= {key for key in known if key.startswith("bad-")}
+
+
+def test_bad_input_says_numbers_plainly_and_travels_between_processes() -> None:
+    error = BadInput("bad-record-back", answer=12345, of=1000000)
+    again = pickle.loads(pickle.dumps(error))
+    assert str(error) == str(again) == "the record is damaged: it goes back to answer 12345 of 1000000"
+    assert again.said("fr") == "la partie enregistrée est abîmée : elle revient à la réponse 12345 sur 1000000"
+    assert again.said("xx") == str(error)

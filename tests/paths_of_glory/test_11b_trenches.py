@@ -300,3 +300,13 @@ def test_faq_11_2_6b_trenches_by_an_intact_fort_stay() -> None:
     t = ordered(g, "arabia")
     march(t, "ANA", "aqaba")
     assert t.g.trench[SPACE["aqaba"]] == 0
+
+
+def test_11_2_6_an_army_that_comes_in_takes_over_the_besiegers_trench() -> None:
+    """11.2.4, 11.2.5, 11.2.6: Germans besieged Paris, dug in and left; FR10 comes in there."""
+    for level, left in ((1, 0), (2, 1)):
+        g = position({"sedan": "GE2"}, active="ap", hands="AP10")
+        g.trench[SPACE["paris"]] = level + 2 * CP
+        t = table(g).do("event:AP10", "deploy:paris")
+        assert t.at("FR10") == "paris"
+        assert (trench_level(t.g, SPACE["paris"], CP), trench_level(t.g, SPACE["paris"], AP)) == (0, left)

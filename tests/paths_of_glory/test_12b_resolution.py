@@ -1,7 +1,8 @@
 """12.2 How a combat is resolved; 12.3 flank attacks."""
 
+from grognard.games.paths_of_glory.battle import flank_bonus
 from grognard.games.paths_of_glory.box import CARD, SPACE, UNIT
-from grognard.games.paths_of_glory.state import TABLE
+from grognard.games.paths_of_glory.state import TABLE, Battle, reclose
 
 from .fighting import activate, assault, flank, lose, shots, strike, told
 from .table import pass_cards, position, table
@@ -346,6 +347,18 @@ def test_12_3_2_lone_forts_do_not_count_as_occupied() -> None:
     assault(t, "CP7", "cambrai", {"sedan": "GE2", "brussels": "GE1"})
     flank(t, "brussels", 3, 1, 1)
     assert shots(t)[0].side == "cp"
+
+
+def test_12_3_2_an_enemy_left_on_a_beach_counts_though_greece_is_half_in() -> None:
+    """12.3.2, 11.1.10, 9.5.2.4: Turks stay on MEF1, whose marker is gone: Gallipoli gives no +1."""
+    for beach, bonus in (("TUc-2", 0), ("", 1)):
+        units = {"gallipoli": "BRc-1", "adrianople": "MEF", "constantinople": "TUc-1", "mef1": beach}
+        g = position(units, active="ap", war="tu bu")
+        g.greece = 1
+        reclose(g)
+        b = Battle(SPACE["constantinople"], (UNIT["BRc-1"], UNIT["MEF"]), (UNIT["TUc-1"],))
+        b.start = (SPACE["gallipoli"], SPACE["adrianople"])
+        assert flank_bonus(g, b, SPACE["adrianople"]) == bonus
 
 
 def test_12_3_2_each_free_space_adds_one() -> None:

@@ -410,3 +410,26 @@ def test_12_5_8_retreat_alone_does_not_change_control() -> None:
     t = drive_out(ONE, vp=10)
     t.do("retreat:amiens", "done")
     assert (t.control("cambrai"), t.g.vp, t.g.stacks[SPACE["cambrai"]]) == ("ap", 10, ())
+
+
+def test_12_5_6_a_retreated_army_out_of_supply_is_removed() -> None:
+    """12.5.6, FAQ.12.4.4a: FR5, attacked again at Château Thierry, is gone for good if that is cut off."""
+    units = {"sedan": "GE2 GE3", "cambrai": "FR5", "chateau-thierry": "FR6"}
+    around = "amiens calais brussels melun bar-le-duc verdun"
+    for cut, box in ((around, "eliminated"), (f"{around} paris", "removed")):
+        t = table(position(units, hands="CP7", control={"cp": cut}, destroyed="paris verdun"))
+        activate(t, "CP7", "sedan")
+        lose(strike(t, "cambrai", "GE2", *ONE), "FR5").do("done")
+        assert t.at("FR5") == "chateau-thierry"
+        strike(t, "chateau-thierry", "GE3", 1, 1)
+        assert t.at("FR5") == box
+
+
+def test_11_3_2_no_retreat_over_the_caucasus_and_back() -> None:
+    """11.3.2, 12.5.5: from Grozny by the Caucasus to Odessa or Uman, not on to Poti by a second crossing."""
+    units = {"tbilisi": "YLD TUc-1", "grozny": "RUc-1 RUc-2", "petrovsk": "TUc-2", "kars": "TUc-3"}
+    t = table(position(units, war="tu", hands="CP7"))
+    lose(assault(t, "CP7", "grozny", {"tbilisi": "YLD TUc-1"}, 5, 1), "RUc-1", "RUc-2")
+    t.do("retreat_all", "withdraw:RUc-1")
+    assert t.options == ["retreat:odessa", "retreat:uman"]
+    assert t.refusal("retreat:poti").rule == "12.5.2"

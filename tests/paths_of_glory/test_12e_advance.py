@@ -163,6 +163,17 @@ def test_12_6_5_beyond_the_attacked_space_too() -> None:
     assert t.g.sieged & 1 << SPACE["warsaw"]
 
 
+def test_15_1_11_only_german_forts() -> None:
+    """15.1.11, 12.6.5: in August 1914 RU3, in pursuit beyond Lemberg, besieges the Austrian fort of Przemysl."""
+    units = {"tarnopol": "RU3 RU8", "lemberg": "AH3"}
+    t = table(position(units, turn=1, active="ap", hands="AP9"))
+    lose(assault(t, "AP9", "lemberg", {"tarnopol": "RU3 RU8"}, 1, 1), "AH3")
+    t.do("retreat:przemysl", "retreat:tarnow", "advance:RU3")
+    assert t.can("further:przemysl")
+    t.do("further:przemysl")
+    assert t.g.sieged >> SPACE["przemysl"] & 1
+
+
 def test_12_6_6_channel_spaces() -> None:
     """12.6.6: GE2 may not go on to Amiens before Race to the Sea or war status 4; into attacked Amiens it may."""
     t = beaten()

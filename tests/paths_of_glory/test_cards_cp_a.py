@@ -146,6 +146,15 @@ def test_cp_5_landwehr_restores_two_reduced_german_units() -> None:
     assert (t.card("CP5"), t.rp("ge")) == ("removed", 0)
 
 
+def test_cp_5_landwehr_is_points_that_germany_cannot_spend_without_berlin() -> None:
+    """CP.5, 17.1.3: with the capital in enemy hands nobody is restored; the card is gone all the same."""
+    units = {"essen": "(GE2)", "reserve": "(GEc-1)", "berlin": "RU1"}
+    t = table(position(units, hands="CP5")).do("event:CP5")
+    assert (t.asked, t.card("CP5")) == ("ap", "removed")
+    assert t.reduced("GE2")
+    assert t.reduced("GEc-1")
+
+
 def test_cp_6_entrench_places_a_trench_and_lets_both_sides_dig() -> None:
     """CP.6: a level 1 trench where a supplied army stands; before it nobody may entrench,
     after it both may."""

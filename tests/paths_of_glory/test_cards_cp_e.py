@@ -320,6 +320,21 @@ def test_faq_cp_45a_after_brest_russians_draw_supply_through_russia_only() -> No
     assert t.can("move:czernowitz")  # the Romanians have made way
 
 
+def test_faq_cp_45a_after_brest_russians_cut_off_by_their_allies_get_neither_points_nor_corps() -> None:
+    """FAQ.CP.45a, 17.1.4.1, 13.1.8: the way home is not through Romania either, where the unit is out of supply."""
+    units = {"bucharest": "(RUc-1)", "jassy": "(RUc-2)", "reserve": "RUc-4", "odessa": "RU3"}
+    for played, cut_off in (("CP53", False), ("CP53 CP45", True)):
+        t = table(position(units, phase="replace_ap", rp={"ru": 1}, war="ro", played=played))
+        assert t.can("flip:RUc-2")
+        if cut_off:
+            assert t.refusal("flip:RUc-1").rule == "17.1.4.1"
+        else:
+            assert t.can("flip:RUc-1")
+        t = table(position(units, active="ap", hands="AP1", war="ro", played=played)).do("sr:AP1", "redeploy:RUc-4")
+        assert t.can("to:jassy")
+        assert t.can("to:bucharest") != cut_off
+
+
 def test_faq_cp_45b_after_brest_russians_besiege_and_advance_where_nobody_is() -> None:
     """FAQ.CP.45b: an empty fort is besieged, an empty space of the Central Powers is taken."""
     t = table(position({"lublin": "RU4", "kamenets-podolski": "RUc-1"}, active="ap", hands="AP1", played="CP53 CP45"))

@@ -27,4 +27,4 @@ def make(name: str, seed: int) -> Bot:
         from .greedy import GreedyBot
 
         return GreedyBot(seed)
-    raise BadInput(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
+    raise BadInput("bad-no-bot", name=repr(name), known=", ".join(NAMES))

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 
 def main() -> None:
-    """Run `grognard`; anything a user got wrong becomes one sentence on standard error and exit code 2."""
+    """Run `grognard`; anything a user got wrong becomes one sentence on standard error and exit code 2.
+
+    The sentence is in the language of the command, or else in that of GROGNARD_LANGUAGE, or else in English.
+    """
     from ..kernel.refusal import BadInput
     from .app import app
 
+    heard = {"language": os.environ.get("GROGNARD_LANGUAGE", "")}
     try:
-        app(standalone_mode=True)
+        app(standalone_mode=True, obj=heard)
     except BadInput as error:
-        print(f"grognard: {error}", file=sys.stderr)
+        print(f"grognard: {error.said(heard['language'])}", file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:
         sys.exit(0)

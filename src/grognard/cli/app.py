@@ -12,7 +12,18 @@ app = typer.Typer(
 )
 
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="name=on, name=off or name=NUMBER")]
-Language = Annotated[str, typer.Option("--language", "-l", envvar="GROGNARD_LANGUAGE", help="en or fr")]
+
+
+def _heard(context: typer.Context, language: str) -> str:
+    """Let main() know in which language to say what went wrong."""
+    if isinstance(context.obj, dict):
+        context.obj["language"] = language
+    return language
+
+
+Language = Annotated[
+    str, typer.Option("--language", "-l", envvar="GROGNARD_LANGUAGE", help="en or fr", callback=_heard)
+]
 
 
 @app.command()
@@ -43,11 +54,12 @@ def simulate(
     option: Options = None,
     seed: Annotated[int, typer.Option(help="seed of the first game; the next ones follow")] = 1,
     json: Annotated[bool, typer.Option("--json", help="one object a game on standard output")] = False,
+    language: Language = "en",
 ) -> None:
     """Let bots play many games."""
     from .simulate import run
 
-    run(game, games, bots, jobs, scenario, option or [], seed, json)
+    run(game, games, bots, jobs, scenario, option or [], seed, json, language)
 
 
 @app.command()
@@ -64,22 +76,23 @@ def replay(
 
 
 @app.command()
-def audit(file: Path) -> None:
+def audit(file: Path, language: Language = "en") -> None:
     """Check every die and draw of a finished fair game against the key that was committed to at its start."""
     from .records import audit_file
 
-    audit_file(file)
+    audit_file(file, language)
 
 
 @app.command()
 def rules(
     game: Annotated[str, typer.Argument(help="which game")],
     uncited: Annotated[bool, typer.Option("--uncited", help="only what lacks its code or its test")] = False,
+    language: Language = "en",
 ) -> None:
     """The rule index, one line an id, with what cites it."""
     from .rules import print_rules
 
-    print_rules(game, uncited)
+    print_rules(game, uncited, language)
 
 
 @app.command()

@@ -29,11 +29,11 @@ def read_record(path: Path) -> tuple[Record, Game[Any]]:
         with path.open(encoding="utf-8") as file:
             text = file.read(LONGEST + 1)
     except FileNotFoundError:
-        raise BadInput(f"there is no file {path}") from None
+        raise BadInput("bad-no-file", path=path) from None
     except OSError as error:
-        raise BadInput(f"{path} cannot be read: {error.strerror}") from None
+        raise BadInput("bad-unreadable", path=path, why=error.strerror) from None
     except UnicodeDecodeError:
-        raise BadInput(f"{path} is not a grognard record: it is not text") from None
+        raise BadInput("bad-no-text", path=path) from None
     games = everything()
     saved = read(text, games)
     return saved, games[saved.game]
@@ -52,7 +52,7 @@ def keep_key(commitment: str, key: str) -> None:
         path.touch(mode=0o600, exist_ok=True)
         path.write_text(key, "ascii")
     except OSError as error:
-        raise BadInput(f"the key of this game cannot be kept in {path.parent}: {error.strerror}") from None
+        raise BadInput("bad-key-not-kept", path=path.parent, why=error.strerror) from None
 
 
 def find_key(saved: Record) -> str:
@@ -61,9 +61,9 @@ def find_key(saved: Record) -> str:
         return ""
     name = saved.fate.removeprefix("fair ").strip()
     if len(name) != 64 or not all(c in "0123456789abcdef" for c in name):
-        raise BadInput("the record's commitment is damaged")
+        raise BadInput("bad-commitment")
     path = key_folder() / name
     try:
         return path.read_text("ascii").strip() if path.is_file() else ""
     except (OSError, UnicodeDecodeError):
-        raise BadInput(f"the key of this game in {path} cannot be read") from None
+        raise BadInput("bad-key-unreadable", path=path) from None

@@ -23,7 +23,7 @@ def read_answer(line: str, game: Game[Any], state: Any, question: Choose, say: S
     number = whole_number(line, 4000)
     if number is not None:
         if not 1 <= number <= len(question.options):
-            raise BadInput(say.text("cli-no-such-number", {"count": len(question.options)}))
+            raise BadInput("cli-no-such-number", count=len(question.options))
         return question.options[number - 1]
     verb, _, rest = line.replace(":", " ", 1).strip().partition(" ")
     verb, wanted = verb.lower(), plain(rest)
@@ -32,12 +32,12 @@ def read_answer(line: str, game: Game[Any], state: Any, question: Choose, say: S
         if len({a[0] for a in offered}) == 1:
             return offered[0]
         verbs = ", ".join(game.write(a) for a in offered) or ", ".join(dict.fromkeys(a[0] for a in question.options))
-        raise BadInput(say.text("cli-unknown-verb", {"verb": line, "verbs": verbs}))
+        raise BadInput("cli-unknown-verb", verb=line, verbs=verbs)
     kind = game.verbs[verb]
     if kind is None or kind == "number":
         return game.read(f"{verb}:{rest.strip()}" if rest.strip() else verb)
     if not wanted:
-        raise BadInput(say.text("cli-which-noun", {"verb": verb}))
+        raise BadInput("cli-which-noun", verb=verb)
     mine = [a for a in question.options if a[0] == verb]
     exact = [a for a in mine if wanted in names(game, a, say.language)]
     if exact:
@@ -50,8 +50,8 @@ def read_answer(line: str, game: Game[Any], state: Any, question: Choose, say: S
         return begun[0]
     if begun:
         choices = [f"{game.write(a)} {choice_key(game, state, a, say.language)[1]}".strip() for a in begun]
-        raise BadInput(say.text("cli-unclear", {"choices": ", ".join(choices)}))
-    raise BadInput(say.text("cli-unknown-noun", {"noun": rest.strip()}))
+        raise BadInput("cli-unclear", choices=", ".join(choices))
+    raise BadInput("cli-unknown-noun", noun=rest.strip())
 
 
 def names(game: Game[Any], action: Action, language: str) -> tuple[str, str]:

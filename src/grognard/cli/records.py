@@ -8,6 +8,7 @@ from ..kernel.play import FATE, Entry
 from ..kernel.record import PUBLIC, replay, view_hash
 from ..kernel.refusal import BadInput
 from ..kernel.say import sayer
+from ..kernel.words import sentence
 from .common import find_key, read_record
 
 
@@ -22,23 +23,26 @@ def replay_file(path: Path, log: bool, position: bool, language: str) -> None:
             print(say.line(line))
     if position and game.show is not None:
         print(game.show(play.state, reader, say.language))
-    ending = "over" if play.over else "open"
     hidden = saved.reader and not play.over  # a hash of the whole position would tell a guessed hand from a wrong one
     position_hash = view_hash(play, PUBLIC if reader is None else reader) if hidden else play.hash()
-    print(f"{game.name} {saved.scenario}: {len(play.journal)} answers, {ending}, position {position_hash}")
+    told = {
+        "game": game.name, "scenario": saved.scenario, "answers": len(play.journal),
+        "ending": "over" if play.over else "open", "position": position_hash,
+    }  # fmt: skip
+    print(sentence(language, "cli-replayed", told))
 
 
-def audit_file(path: Path) -> None:
+def audit_file(path: Path, language: str = "en") -> None:
     """Check a finished fair game against its commitment."""
     saved, game = read_record(path)
     if not saved.fate.startswith("fair "):
-        raise BadInput("this game was not played with fair dice: there is no commitment to check")
+        raise BadInput("bad-audit-not-fair")
     if not saved.key:
-        raise BadInput("the key has not been revealed: a game can be audited when it is over")
+        raise BadInput("bad-audit-no-key")
     play = replay(saved, game)
     if not play.over:
-        raise BadInput("the key was revealed before the game was over")
+        raise BadInput("bad-audit-early")
     answers = [entry for entry in play.tape if isinstance(entry, Entry) and entry.who == FATE]
     dice = sum(isinstance(entry.answer, int) for entry in answers)
-    print(f"{path}: {dice} dice and {len(answers) - dice} draws, all as the committed key gives them")
-    print(f"commitment {saved.fate.removeprefix('fair ')}: the one published before the game, if nobody changed it")
+    print(sentence(language, "cli-audited", {"file": path, "dice": dice, "draws": len(answers) - dice}))
+    print(sentence(language, "cli-audited-commitment", {"commitment": saved.fate.removeprefix("fair ")}))

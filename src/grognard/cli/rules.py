@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from ..games import get
-from ..kernel.rulebook import index
+from ..kernel.rulebook import index, summary
+from ..kernel.words import LANGUAGES
 
 
-def print_rules(name: str, only_uncited: bool) -> None:
+def print_rules(name: str, only_uncited: bool, language: str = "en") -> None:
     """One line an id: kind, where code and tests cite it, what it says."""
     game = get(name)
+    spoken = language if language in LANGUAGES else "en"
     root = Path(__file__).resolve().parents[3]
     tests = root / "tests" / game.folder.name
     for rule in index(game, tests if tests.is_dir() else None):
@@ -18,7 +20,7 @@ def print_rules(name: str, only_uncited: bool) -> None:
             continue
         code = rule.code[0] if rule.code else "-"
         test = rule.tests[-1] if rule.tests else ("RULINGS.md" if rule.rulings else "-")
-        print(f"{rule.id}\t{rule.kind}\t{code}\t{test}\t{rule.summary}")
+        print(f"{rule.id}\t{rule.kind}\t{code}\t{test}\t{summary(game, rule.id, spoken)}")
 
 
 def print_sources(name: str) -> None:

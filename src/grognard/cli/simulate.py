@@ -14,20 +14,30 @@ from ..kernel.fate import Seeded
 from ..kernel.game import OptionValue
 from ..kernel.play import Play
 from ..kernel.refusal import BadInput
+from ..kernel.words import sentence
 from .common import parse_options
 
 Job = tuple[str, str, dict[str, OptionValue], tuple[str, ...], int]
 LONGEST = 400_000
 """Decisions after which a game counts as unending."""
+_HEADINGS = ("cli-scenario", "cli-winner", "cli-ending", "cli-games", "cli-turns", "cli-decisions")
 
 
 def run(
-    name: str, games: int, bots: str, jobs: int, scenario: str, options: list[str], seed: int, as_json: bool
+    name: str,
+    games: int,
+    bots: str,
+    jobs: int,
+    scenario: str,
+    options: list[str],
+    seed: int,
+    as_json: bool,
+    language: str = "en",
 ) -> None:
     game = get(name)
     players = tuple(bots.split(","))
     if len(players) != len(game.sides):
-        raise BadInput(f"{name} needs {len(game.sides)} bots, one a side: {','.join(game.sides)}")
+        raise BadInput("bad-bots", game=name, count=len(game.sides), sides=",".join(game.sides))
     for bot in players:
         make(bot, 0)
     given = parse_options(options)
@@ -35,12 +45,12 @@ def run(
     scenarios = game.scenarios if scenario == "all" else (game.check_scenario(scenario or game.scenarios[-1]),)
     work = [(name, scenarios[i % len(scenarios)], given, players, seed + i) for i in range(games)]
     results = []
-    for result in _progress(_played(work, jobs), games):
+    for result in _progress(_played(work, jobs), games, language):
         results.append(result)
         if as_json:
             print(json.dumps(result), flush=True)
     if not as_json:
-        _table(results, game.sides)
+        _table(results, language)
     if any(result["error"] for result in results):
         sys.exit(1)
 
@@ -86,7 +96,7 @@ def one(job: Job) -> dict[str, Any]:
     return told
 
 
-def _progress(results: Iterator[dict[str, Any]], total: int) -> Iterator[dict[str, Any]]:
+def _progress(results: Iterator[dict[str, Any]], total: int, language: str) -> Iterator[dict[str, Any]]:
     from rich.console import Console
     from rich.progress import track
 
@@ -94,14 +104,14 @@ def _progress(results: Iterator[dict[str, Any]], total: int) -> Iterator[dict[st
     if not console.is_terminal:
         yield from results
         return
-    yield from track(results, total=total, console=console, description="playing")
+    yield from track(results, total=total, console=console, description=sentence(language, "cli-playing", {}))
 
 
-def _table(results: list[dict[str, Any]], sides: tuple[str, ...]) -> None:
+def _table(results: list[dict[str, Any]], language: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("scenario", "winner", "how it ended", "games", "turns", "decisions")
+    table = Table(*(sentence(language, key, {}) for key in _HEADINGS))
     rows = Counter((r["scenario"], r["winner"] or "-", r["reason"] or r["error"] or "") for r in results)
     for (scenario, winner, reason), count in sorted(rows.items()):
         same = [

@@ -13,10 +13,11 @@ from ..kernel.ask import Choose
 from ..kernel.fate import Fair, Fate, Seeded
 from ..kernel.game import Game
 from ..kernel.play import Play
-from ..kernel.record import NO_KEY, PUBLIC, record, replay, write
+from ..kernel.record import PUBLIC, record, replay, write
 from ..kernel.refusal import NOT_NOW, NOTHING_TO_UNDO, BadInput, Refusal, Refused, whole_number
 from ..kernel.rulebook import summary
-from ..kernel.say import LANGUAGES, sayer
+from ..kernel.say import sayer
+from ..kernel.words import LANGUAGES
 from .common import find_key, keep_key, key_folder, parse_options, read_record
 from .listing import fold, options
 from .reading import find_any, plain, read_answer
@@ -37,7 +38,7 @@ def start(
 ) -> None:
     """Set up a new game or load a saved one, and play it."""
     if language not in LANGUAGES:
-        raise BadInput(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
+        raise BadInput("bad-no-language", name=repr(language), known=", ".join(LANGUAGES))
     fate: Fate
     if load is not None:
         play, who = _resume(load, players)
@@ -56,11 +57,11 @@ def _resume(load: Path, players: list[str]) -> tuple[Play[Any], dict[str, str]]:
     """A saved game and its players."""
     saved, game = read_record(load)
     if saved.result:
-        raise BadInput(f"{load} is a finished game; `grognard replay` shows it")
+        raise BadInput("bad-finished", path=load)
     who = _players(game, players or [f"{side}={player}" for side, player in saved.players.items()])
     play = replay(saved, game, find_key(saved), log=True)
     if saved.fate.startswith("fair ") and not isinstance(play.fate, Fair):
-        raise BadInput(NO_KEY)
+        raise BadInput("bad-no-key")
     return play, who
 
 
@@ -72,9 +73,9 @@ def _players(game: Game[Any], given: Iterable[str]) -> dict[str, str]:
     for text in given:
         side, equals, player = text.partition("=")
         if side not in game.sides or not equals:
-            raise BadInput(f"--player is SIDE=PLAYER with SIDE one of {', '.join(game.sides)}, not {text!r}")
+            raise BadInput("bad-player", sides=", ".join(game.sides), text=repr(text))
         if player != "person" and player not in NAMES:
-            raise BadInput(f"a player is person or one of {', '.join(NAMES)}, not {player!r}")
+            raise BadInput("bad-player-kind", known=", ".join(NAMES), player=repr(player))
         who[side] = player
         named.add(side)
     return who
@@ -164,8 +165,10 @@ class Terminal:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._print(self.say.text("cli-left", {"file": self._save(str(folder / "last-game.grog"))}))
-        except (BadInput, OSError) as error:
-            self._print(str(error))
+        except OSError as error:
+            self._print(BadInput("bad-unwritable", path=folder, why=error.strerror or error).said(self.say.language))
+        except BadInput as error:
+            self._print(error.said(self.say.language))
 
     def _over(self) -> None:
         result = self.play.result
@@ -196,7 +199,7 @@ class Terminal:
             try:
                 commands[word](rest)
             except BadInput as error:
-                self._print(str(error))
+                self._print(error.said(self.say.language))
         else:
             self._answer(line, question)
         return True
@@ -206,7 +209,7 @@ class Terminal:
             action = read_answer(line, self.play.game, self.play.state, question, self.say)
             self.play.act(question.side, action)
         except BadInput as error:
-            self._print(str(error))
+            self._print(error.said(self.say.language))
         except Refused as refused:
             self._refuse(refused.refusal)
 
@@ -225,7 +228,7 @@ class Terminal:
         question = self.play.question
         assert question is not None
         if not rest:
-            raise BadInput(self.say.text("cli-why-what"))
+            raise BadInput("cli-why-what")
         reason = self.play.why_not(
             question.side, read_answer(rest, self.play.game, self.play.state, question, self.say)
         )
@@ -295,7 +298,7 @@ class Terminal:
     def _load(self, rest: str) -> None:
         play, who = _resume(Path(rest or "grognard-game.grog"), [])
         if play.game is not self.play.game:
-            raise BadInput(self.say.text("cli-other-game", {"game": play.game.name}))
+            raise BadInput("cli-other-game", game=play.game.name)
         self._sit(play, who)
 
     def _save_command(self, rest: str) -> None:
@@ -311,7 +314,7 @@ class Terminal:
         try:
             path.write_text(write(record(self.play, self.players, reader), self.play.game), "utf-8")
         except (OSError, ValueError) as error:
-            raise BadInput(f"{path} cannot be written: {getattr(error, 'strerror', None) or error}") from None
+            raise BadInput("bad-unwritable", path=path, why=getattr(error, "strerror", None) or error) from None
         return str(path)
 
     # -- what is shown ------------------------------------------------------------------------------------------
@@ -367,10 +370,10 @@ class Terminal:
     def _look(self, rest: str) -> None:
         game = self.play.game
         if not rest:
-            raise BadInput(self.say.text("cli-look-what"))
+            raise BadInput("cli-look-what")
         found = find_any(game, rest, self.say.language)
         if found is None or game.detail is None:
-            raise BadInput(self.say.text("cli-unknown-noun", {"noun": rest}))
+            raise BadInput("cli-unknown-noun", noun=rest)
         self._print(game.detail(self.play.state, *found, self.say.language))
 
     def _warn(self, rest: str) -> None:

@@ -16,7 +16,7 @@ _proven: set[str] = set()
 def get(name: str) -> Game[Any]:
     """A game by its name; loaded when it is first asked for."""
     if name not in NAMES:
-        raise BadInput(f"there is no game {name!r}; there is {', '.join(NAMES)}")
+        raise BadInput("bad-no-game", name=repr(name), known=", ".join(NAMES))
     if os.environ.get("GROGNARD_DATA") and name not in _proven:
         _prove(name)
     return _load(name)
@@ -34,10 +34,10 @@ def _prove(name: str) -> None:
         for scenario in game.scenarios:
             wrong = game.check(game.start(scenario, game.settings({})))
             if wrong:
-                raise BadInput(f"the corrected data files of {name} do not fit together: {wrong[0]}")
+                raise BadInput("bad-corrections", game=name, wrong=wrong[0])
     except (LookupError, TypeError, ValueError, AttributeError, StopIteration) as error:
         said = f"{type(error).__name__} {error}"
-        raise BadInput(f"the corrected data files of {name} do not fit together: {said}") from error
+        raise BadInput("bad-corrections", game=name, wrong=said) from error
     _proven.add(name)
 
 

@@ -49,7 +49,7 @@ class Fair:
     def __init__(self, key: bytes | None = None, spent: int = 0) -> None:
         self._key = secrets.token_bytes(32) if key is None else key
         if len(self._key) != 32:
-            raise BadInput("a fair key is 32 bytes long")
+            raise BadInput("bad-key-length")
         self.spent = spent
 
     @property
@@ -114,21 +114,21 @@ class Scripted:
     def roll(self, faces: int) -> int:
         if not self.left:
             if self._then is None:
-                raise BadInput("the script has no more dice")
+                raise BadInput("bad-script-no-dice")
             return self._then.roll(faces)
         answer = self._answers[self._next]
         if not isinstance(answer, int) or not 1 <= answer <= faces:
-            raise BadInput(f"the script says {answer!r} where a die of {faces} was asked")
+            raise BadInput("bad-script-die", answer=repr(answer), faces=faces)
         self._next += 1
         return answer
 
     def draw(self, pool: Sequence[int], count: int) -> tuple[int, ...]:
         if not self.left:
             if self._then is None:
-                raise BadInput("the script has no more draws")
+                raise BadInput("bad-script-no-draws")
             return self._then.draw(pool, count)
         answer = self._answers[self._next]
         if isinstance(answer, int) or len(answer) != count or len(set(answer) & set(pool)) != count:
-            raise BadInput(f"the script says {answer!r} where {count} of {len(pool)} were to be drawn")
+            raise BadInput("bad-script-draw", answer=repr(answer), count=count, pool=len(pool))
         self._next += 1
         return tuple(sorted(answer))

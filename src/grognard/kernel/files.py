@@ -47,9 +47,9 @@ class DataFolder:
             try:
                 text = theirs.read_text("utf-8-sig")  # spreadsheets like to begin a file with a mark of their own
             except OSError as error:
-                raise BadInput(f"{theirs} cannot be read: {error.strerror}") from None
+                raise BadInput("bad-unreadable", path=theirs, why=error.strerror) from None
             except UnicodeDecodeError:
-                raise BadInput(f"{theirs} is not written in UTF-8") from None
+                raise BadInput("bad-not-utf-8", path=theirs) from None
         self._digest.update(f"{name}\n{text}".encode())
         return text, None if theirs is None else ours
 
@@ -72,7 +72,7 @@ class DataFolder:
         try:
             table = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            raise BadInput(f"{name}: {error}") from error
+            raise BadInput("bad-file", name=name, why=error) from error
         if ours is not None:
             _compare_tables(name, tomllib.loads(ours), table)
         return table
@@ -84,7 +84,7 @@ def corrections(game: str, own: Path) -> dict[str, Path]:
     if not folder:
         return {}
     if not Path(folder).is_dir():
-        raise BadInput(f"GROGNARD_DATA is {folder!r}, which is not a folder")
+        raise BadInput("bad-data-folder", given=repr(folder))
     found: dict[str, Path] = {}
     known = sorted(path.name for path in own.iterdir())
     for spelled in sorted({game, game.replace("_", "-")}):
@@ -92,7 +92,7 @@ def corrections(game: str, own: Path) -> dict[str, Path]:
         for path in sorted(theirs.iterdir()) if theirs.is_dir() else ():
             if path.suffix in (".csv", ".toml"):
                 if path.name not in known:
-                    raise BadInput(f"{path} corrects no data file of {game}; those are {', '.join(known)}")
+                    raise BadInput("bad-corrects-nothing", path=path, game=game, known=", ".join(known))
                 found[path.name] = path
     return found
 
@@ -110,20 +110,20 @@ def _sheet(name: str, text: str) -> Sheet:
     try:
         rows = list(csv.DictReader(line for line in lines if not line.startswith("#")))
     except csv.Error as error:
-        raise BadInput(f"{name}: {error}") from error
+        raise BadInput("bad-file", name=name, why=error) from error
     for number, row in enumerate(rows, 1):
         if None in row or None in row.values():
-            raise BadInput(f"{name}: row {number} does not have as many fields as there are columns")
+            raise BadInput("bad-row", name=name, row=number)
     return Sheet(tuple(rows), provenance)
 
 
 def _compare_sheets(name: str, ours: Sequence[Mapping[str, str]], theirs: Sequence[Mapping[str, str]]) -> None:
     """A corrected sheet needs our columns; if the first one names things, those things too, and each once."""
     if not theirs:
-        raise BadInput(f"{name}: the corrected file has no rows")
+        raise BadInput("bad-no-rows", name=name)
     for column in ours[0]:
         if column not in theirs[0]:
-            raise BadInput(f"{name}: the corrected file has no column {column!r}")
+            raise BadInput("bad-no-column", name=name, column=repr(column))
     first = next(iter(ours[0]))
     wanted = [row[first] for row in ours]
     if len(set(wanted)) < len(wanted):
@@ -131,11 +131,11 @@ def _compare_sheets(name: str, ours: Sequence[Mapping[str, str]], theirs: Sequen
     names: set[str] = set()
     for row in theirs:
         if row[first] in names:
-            raise BadInput(f"{name}: the corrected file has {row[first]!r} twice")
+            raise BadInput("bad-twice", name=name, thing=repr(row[first]))
         names.add(row[first])
     for one in wanted:
         if one not in names:
-            raise BadInput(f"{name}: the corrected file lacks {one!r}")
+            raise BadInput("bad-lacks", name=name, thing=repr(one))
 
 
 def _compare_tables(name: str, ours: Mapping[str, Any], theirs: Mapping[str, Any], where: str = "") -> None:
@@ -143,8 +143,8 @@ def _compare_tables(name: str, ours: Mapping[str, Any], theirs: Mapping[str, Any
     for key, value in ours.items():
         path = f"{where}{key}"
         if key not in theirs:
-            raise BadInput(f"{name}: the corrected file lacks {path}")
+            raise BadInput("bad-lacks", name=name, thing=path)
         if type(theirs[key]) is not type(value):
-            raise BadInput(f"{name}: {path} is {theirs[key]!r} in the corrected file, where ours has {value!r}")
+            raise BadInput("bad-other-kind", name=name, thing=path, theirs=repr(theirs[key]), ours=repr(value))
         if isinstance(value, dict):
             _compare_tables(name, value, theirs[key], f"{path}.")

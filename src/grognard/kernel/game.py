@@ -118,18 +118,18 @@ class Game(Generic[S]):
         for name, value in given.items():
             option = self.options.get(name)
             if option is None:
-                raise BadInput(f"{self.name} has no option {shown(name)}; it has {', '.join(sorted(self.options))}")
+                raise BadInput("bad-no-option", game=self.name, name=shown(name), known=", ".join(sorted(self.options)))
             if isinstance(option.default, bool):
                 if not isinstance(value, bool):
-                    raise BadInput(f"option {name} is on or off, not {value!r}")
+                    raise BadInput("bad-option-switch", name=name, value=repr(value))
             elif isinstance(value, bool) or not isinstance(value, int) or not option.low <= value <= option.high:
-                raise BadInput(f"option {name} is a number from {option.low} to {option.high}, not {value!r}")
+                raise BadInput("bad-option-number", name=name, low=option.low, high=option.high, value=repr(value))
             values[name] = value
         return values
 
     def check_scenario(self, scenario: str) -> str:
         if scenario not in self.scenarios:
-            raise BadInput(f"{self.name} has no scenario {shown(scenario)}; it has {', '.join(self.scenarios)}")
+            raise BadInput("bad-no-scenario", game=self.name, name=shown(scenario), known=", ".join(self.scenarios))
         return scenario
 
     def noun(self, kind: str, text: str) -> int | None:
@@ -151,18 +151,18 @@ class Game(Generic[S]):
         """The action that a text says; refused in a sentence if it says none."""
         verb, colon, name = text.partition(":")
         if verb not in self.verbs:
-            raise BadInput(f"{self.name} has no verb {shown(verb)}")
+            raise BadInput("bad-no-verb", game=self.name, verb=shown(verb))
         kind = self.verbs[verb]
         if kind is None:
             if colon:
-                raise BadInput(f"{verb!r} takes no noun")
+                raise BadInput("bad-verb-alone", verb=repr(verb))
             return (verb, None)
         if kind == "number":
             number = whole_number(name)
             if number is None:
-                raise BadInput(f"{verb!r} takes a number, not {shown(name)}")
+                raise BadInput("bad-verb-number", verb=repr(verb), name=shown(name))
             return (verb, number)
         noun = self.noun(kind, name)
         if noun is None:
-            raise BadInput(f"{shown(name)} is not a {kind} of {self.name}")
+            raise BadInput("bad-no-noun", name=shown(name), kind=kind, game=self.name)
         return (verb, noun)

@@ -234,9 +234,9 @@ class Play(Generic[S]):
     def go_back(self, answers: int) -> None:
         """Go back without asking anybody: for undo and rollback, which ask, and for replaying a record."""
         if answers < self._first:
-            raise BadInput("an imagined world does not go back beyond the moment it was imagined in")
+            raise BadInput("bad-imagined-back")
         if answers < len(self.journal) and self.journal[answers].who == FATE:
-            raise BadInput(f"answer {answers + 1} is a die or a draw, and one goes back to a decision")
+            raise BadInput("bad-back-to-fate", answer=answers + 1)
         tape, self.tape = self.tape, []
         kept = self.journal[:answers]
         for known in self._known.values():
@@ -271,7 +271,7 @@ class Play(Generic[S]):
             entry = entries[len(self.journal)]
             question = self.question
             if question is None or entry.who != question.side or entry.answer not in question.options:
-                raise BadInput(f"answer {len(self.journal) + 1} of the journal does not fit the game")
+                raise BadInput("bad-journal-answer", answer=len(self.journal) + 1)
             assert isinstance(entry.answer, tuple)
             self._note(entry)
             self._run(entry.answer)
@@ -295,7 +295,7 @@ class Play(Generic[S]):
                 return self._branch(Seeded(random.getrandbits(48)), side, random)
             except BadInput:  # answers since the mark hung on a secret that was resampled away
                 continue
-        raise BadInput("no world was found that fits what this side knows")
+        raise BadInput("bad-no-world")
 
     def _branch(self, fate: Fate, side: int | None, random: Random | None) -> Play[S]:
         other: Play[S] = object.__new__(type(self))
@@ -415,24 +415,24 @@ class _Replay:
     def _next(self) -> Entry:
         entry = next(self._entries, None)
         if entry is None:
-            raise BadInput("the journal ends where Fate should answer")
+            raise BadInput("bad-journal-end")
         return entry
 
     def roll(self, faces: int) -> int:
         answer = self._next().answer
         if not isinstance(answer, int) or not 1 <= answer <= faces:
-            raise BadInput(f"the journal says {answer!r} where a die of {faces} was rolled")
+            raise BadInput("bad-journal-die", answer=repr(answer), faces=faces)
         return answer
 
     def draw(self, pool: Collection[int], count: int) -> tuple[int, ...]:
         _, answer, to = self._next()
         if isinstance(answer, int) or len(answer) != count or len(set(answer)) != count:
-            raise BadInput(f"the journal says {answer!r} where {count} were drawn")
+            raise BadInput("bad-journal-draw", answer=repr(answer), count=count)
         if self._side is not None and self._then is not None and to not in (None, self._side):
             return self._then.draw(list(pool), count)
         drawn = tuple(answer)
         if not set(drawn) <= set(pool):
-            raise BadInput(f"the journal says {answer!r} was drawn, which could not be")
+            raise BadInput("bad-journal-drawn", answer=repr(answer))
         return drawn  # type: ignore[return-value]
 
 

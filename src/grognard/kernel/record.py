@@ -55,8 +55,6 @@ class Record:
     """Entries, cuts, and checks (`#...`) where they were made."""
 
 
-NO_KEY = "the key of this fair game is not at hand: without it nobody can roll its dice"
-
 PUBLIC = -2
 """A reader who belongs to no side: sees what everybody may see."""
 
@@ -64,7 +62,7 @@ PUBLIC = -2
 def record(play: Play[Any], players: Mapping[str, str] | None = None, reader: int | None = None) -> Record:
     """The record of a game: all of it, or (`reader`) what one side may read of it while it is being played."""
     if not play.whole:
-        raise BadInput("only a game that was played from its start makes a record")
+        raise BadInput("bad-not-whole")
     game = play.game
     fate = play.fate
     written = "scripted"
@@ -129,12 +127,12 @@ def write(saved: Record, game: Game[Any]) -> str:
     }
     for name, value in header.items():
         if not value.isprintable():
-            raise BadInput(f"the {name} of a record must fit on a line, not {shown(value)}")
+            raise BadInput("bad-header-value", name=name, value=shown(value))
         if value:
             lines.append(f"{name}: {value}")
     for side, player in saved.players.items():
         if len(side.split()) != 1 or len(player.split()) != 1 or "=" in side:
-            raise BadInput(f"a player in a record has one word for a name, not {shown(player)}")
+            raise BadInput("bad-player-name", player=shown(player))
     lines.append("")
     line: list[str] = []
     who = None
@@ -178,32 +176,29 @@ def _token(item: Entry | int | str, game: Game[Any]) -> str:
 def read(text: str, games: Mapping[str, Game[Any]]) -> Record:
     """A record from text. Anything that is not one gets one clear sentence."""
     if len(text) > LONGEST:
-        raise BadInput("this file is too long to be a record")
+        raise BadInput("bad-record-long")
     head, _, body = text.replace("\r\n", "\n").partition("\n\n")
     lines = head.split("\n")
     if lines[0].strip() != MAGIC:
-        raise BadInput(f"this is not a grognard record: its first line is not {MAGIC!r}")
+        raise BadInput("bad-no-record", line=repr(MAGIC))
     header: dict[str, str] = {}
     for line in lines[1:]:
         name, colon, value = line.partition(":")
         if not colon or name in header:
-            raise BadInput(f"the header line {shown(line)} is damaged")
+            raise BadInput("bad-header-line", line=shown(line))
         header[name] = value.strip()
     for name in ("game", "rules", "data", "scenario", "fate"):
         if name not in header:
-            raise BadInput(f"the header does not say its {name}")
+            raise BadInput("bad-header-lacks", name=name)
     if header["game"] not in games:
-        raise BadInput(f"this is a record of {shown(header['game'])}, a game that is not installed")
+        raise BadInput("bad-other-game", game=shown(header["game"]))
     game = games[header["game"]]
     if header["rules"] != game.version:
-        raise BadInput(
-            f"this record follows version {shown(header['rules'])} of the rules; "
-            f"this program plays version {game.version}"
-        )
+        raise BadInput("bad-other-rules", theirs=shown(header["rules"]), ours=game.version)
     if header["data"] != game.digest:
-        raise BadInput("this record was played with other data files (map, units, cards) than these")
+        raise BadInput("bad-other-data")
     if not _FATES.fullmatch(header["fate"]):
-        raise BadInput(f"the header's fate {shown(header['fate'])} is neither fair, seeded nor scripted")
+        raise BadInput("bad-fate", fate=shown(header["fate"]))
     saved = Record(
         game=game.name,
         rules=header["rules"],
@@ -217,10 +212,10 @@ def read(text: str, games: Mapping[str, Game[Any]]) -> Record:
         result=header.get("result", ""),
     )
     if saved.reader and saved.reader not in (*game.sides, "public"):
-        raise BadInput(f"this record was written for {shown(saved.reader)}, which is no side of {game.name}")
+        raise BadInput("bad-reader", reader=shown(saved.reader), game=game.name)
     saved.tape = list(_items(body, game))
     if not saved.tape or not isinstance(saved.tape[-1], str):
-        raise BadInput("the record is damaged: it is cut short, it does not end with the hash of its last position")
+        raise BadInput("bad-record-short")
     return saved
 
 
@@ -228,7 +223,7 @@ def _pairs(text: str) -> Iterator[tuple[str, str]]:
     for pair in text.split():
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadInput(f"{shown(pair)} in the header is not of the form name=value")
+            raise BadInput("bad-header-pair", pair=shown(pair))
         yield name, value
 
 
@@ -243,7 +238,7 @@ def parse_option(text: str) -> OptionValue:
         return text == "on"
     number = whole_number(text)
     if number is None:
-        raise BadInput(f"an option is on, off or a number, not {shown(text)}")
+        raise BadInput("bad-option-value", value=shown(text))
     return number
 
 
@@ -264,7 +259,7 @@ def _items(body: str, game: Game[Any]) -> Iterator[Entry | int | str]:
             elif token[0] == "+":
                 yield Entry(FATE, tuple(_drawn(name, game) for name in token[1:].split(",") if name))
             elif who is None:
-                raise BadInput(f"nobody is said to have answered {shown(token)}")
+                raise BadInput("bad-answered-by-nobody", answer=shown(token))
             else:
                 yield Entry(who, game.read(token))
 
@@ -272,7 +267,7 @@ def _items(body: str, game: Game[Any]) -> Iterator[Entry | int | str]:
 def _number(token: str) -> int:
     number = whole_number(token[1:], 8)
     if number is None or number < 0:
-        raise BadInput(f"{shown(token)} should hold a number")
+        raise BadInput("bad-number", text=shown(token))
     return number
 
 
@@ -284,7 +279,7 @@ def _hidden(count: int) -> tuple[int, ...]:
 def _drawn(name: str, game: Game[Any]) -> int:
     noun = game.noun(game.drawn, name) if game.drawn in game.nouns else whole_number(name)
     if noun is None:
-        raise BadInput(f"{shown(name)} is not a {game.drawn} of {game.name}")
+        raise BadInput("bad-no-noun", name=shown(name), kind=game.drawn, game=game.name)
     return noun
 
 
@@ -302,36 +297,36 @@ class _Recorded:
     def _next(self) -> Entry:
         entry = next(self._answers, None)
         if entry is None or entry.who != FATE:
-            raise BadInput("the record is damaged: it lacks a die or a draw")
+            raise BadInput("bad-record-fate")
         self.count += 1
         return entry
 
     def roll(self, faces: int) -> int:
         answer = self._next().answer
         if not isinstance(answer, int) or not 1 <= answer <= faces:
-            raise BadInput(f"the record is damaged: {answer!r} is not a roll of a die with {faces} faces")
+            raise BadInput("bad-record-die", answer=repr(answer), faces=faces)
         if self.true is not None and self.true.roll(faces) != answer:
-            self._not_so("a die")
+            self._not_so("die")
         return answer
 
     def draw(self, pool: Sequence[int], count: int) -> tuple[int, ...]:
         answer = self._next().answer
         if isinstance(answer, int) or len(answer) != count:
-            raise BadInput("the record is damaged: a draw does not fit the game")
+            raise BadInput("bad-record-draw")
         true = None if self.true is None else self.true.draw(pool, count)
         if HIDDEN in answer:
             if true is None or not isinstance(self.true, Fair):
-                raise BadInput("this save hides what the other side drew: its key is needed to go on")
+                raise BadInput("bad-hidden-draw")
             return true
         if true is not None and true != answer:
-            self._not_so("a draw")
+            self._not_so("draw")
         if len(set(answer) & set(pool)) != count:
-            raise BadInput("the record is damaged: something was drawn that could not be")
+            raise BadInput("bad-record-drawn")
         return answer  # type: ignore[return-value]
 
     def _not_so(self, what: str) -> None:
         if isinstance(self.true, Fair):
-            raise BadInput(f"answer {self.count} of Fate, {what}, is not what the committed key gives")
+            raise BadInput("bad-fate-answer", answer=self.count, what=what)
         self.true = None
 
 
@@ -339,10 +334,10 @@ class _Keyless:
     """The fate of a fair game whose key is not at hand: it can be looked at, not gone on with."""
 
     def roll(self, faces: int) -> int:
-        raise BadInput(NO_KEY)
+        raise BadInput("bad-no-key")
 
     def draw(self, pool: Sequence[int], count: int) -> tuple[int, ...]:
-        raise BadInput(NO_KEY)
+        raise BadInput("bad-no-key")
 
 
 def fair_key(saved: Record, key: str) -> Fair | None:
@@ -355,10 +350,10 @@ def fair_key(saved: Record, key: str) -> Fair | None:
     try:
         secret = bytes.fromhex(written)
     except ValueError:
-        raise BadInput("the key is not written in hexadecimal") from None
+        raise BadInput("bad-key-written") from None
     committed = saved.fate.removeprefix("fair ").strip()
     if len(secret) != 32 or not hmac.compare_digest(commitment(secret).encode(), committed.encode()):
-        raise BadInput("this key is not the one that was committed to at the start of the game")
+        raise BadInput("bad-key-other")
     return Fair(secret)
 
 
@@ -400,22 +395,22 @@ def replay(saved: Record, game: Game[Any], key: str = "", *, log: bool = False, 
             if check:
                 seen = play.hash() if not saved.reader else view_hash(play, _reader(saved, game))
                 if item[1:] != seen:
-                    raise BadInput(f"the record is damaged: its position after answer {at} is not the one it was")
+                    raise BadInput("bad-record-position", answer=at)
         elif isinstance(item, int):
             if not 0 <= item < at:
-                raise BadInput(f"the record is damaged: it goes back to answer {item} of {at}")
+                raise BadInput("bad-record-back", answer=item, of=at)
             play.go_back(item)
         elif item.who == FATE:
-            raise BadInput(f"the record is damaged: after answer {at} nobody rolled or drew")
+            raise BadInput("bad-record-nobody", answer=at)
         else:
             assert isinstance(item.answer, tuple)
             action: Action = item.answer  # type: ignore[assignment]
             try:
                 play.act(item.who, action)
             except Refused as refused:
-                raise BadInput(f"the record is damaged: answer {at + 1} was refused ({refused})") from refused
+                raise BadInput("bad-record-refused", answer=at + 1, why=refused) from refused
     if check and saved.result and saved.result != _result(play):
-        raise BadInput(f"the record claims the result {shown(saved.result)}, and that is not how this game stands")
+        raise BadInput("bad-record-result", result=shown(saved.result))
     play.fate = _onward(saved, recorded)
     return play
 

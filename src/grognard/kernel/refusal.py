@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import NamedTuple
+
+from .words import OWN, sentence
 
 _NOTHING: Mapping[str, object] = {}
 
@@ -25,7 +28,20 @@ class Refused(Exception):
 
 
 class BadInput(Exception):
-    """Something from outside (a file, a name, an option) that cannot be used; says why in one sentence."""
+    """Something from outside (a file, a name, an option) that cannot be used; says why in one sentence.
+
+    The sentence is a message of the kernel's, or of the game whose `folder` is given; it is made when it is read.
+    """
+
+    def __init__(self, key: str, /, folder: Path = OWN, **given: object) -> None:
+        super().__init__(key)
+        self.key, self.folder, self.given = key, folder, given
+
+    def __str__(self) -> str:
+        return self.said("en")
+
+    def said(self, language: str) -> str:
+        return sentence(language, self.key, self.given, self.folder)
 
 
 def shown(text: str) -> str:

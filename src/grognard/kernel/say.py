@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from .game import Game, LogLine, Warning
 from .refusal import Refusal
-
-LANGUAGES = ("en", "fr")
-_OWN = Path(__file__).parent / "messages"
+from .words import LANGUAGES, OWN, bundle
 
 
 class Sayer:
     """Says things of one game in one language."""
 
     def __init__(self, game: Game[Any], language: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
-
         self.game = game
         self.language = language if language in LANGUAGES else "en"
-        self._bundle = FluentBundle([self.language], use_isolating=False)
-        for folder in (_OWN, game.folder / "messages"):
-            text = (folder / f"{self.language}.ftl").read_text("utf-8")
-            self._bundle.add_resource(FluentResource(text))
+        self._bundle = bundle(self.language, OWN, game.folder)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

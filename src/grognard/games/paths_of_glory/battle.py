@@ -6,7 +6,7 @@ from ...kernel.ask import D6, Asking, Choose, Offer
 from ...kernel.board import mask_of
 from ...kernel.refusal import Refusal
 from .box import (
-    AP, ARMY, ARMY_FIRE, ATTACKER_SHIFT, BARS_FLANK, BOARD, CF, CORPS_FIRE, CP, NSPACES, SINAI, TABLES,
+    AP, ARMY, ARMY_FIRE, ATTACKER_SHIFT, BARS_FLANK, BOARD, CF, CORPS_FIRE, CP, MEF_MASK, NSPACES, SINAI, TABLES,
     TRENCH_ATTACKER_SHIFT, TRENCH_DEFENDER_SHIFT, UNIT_NATION, VPS, card,
 )  # fmt: skip
 from .combat_cards import (
@@ -51,7 +51,7 @@ def flank_bonus(g: State, b: Battle, pin: int) -> int:
     """12.3.2: +1 for every other attacking space with no solid line to a further enemy-occupied space."""
     enemies = g.occ[1 - g.active] & ~BIT[b.target]
     if g.greece == 1:
-        enemies &= ~g.closed
+        enemies &= ~g.closed | MEF_MASK  # neutral Greeks are no enemies; units left on a beach are (11.1.10)
     free = sum(1 for s in b.start if s != pin and not _SOLID[s] & enemies)
     return free * int(TABLES["combat"]["flank_bonus"])
 

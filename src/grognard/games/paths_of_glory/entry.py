@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from ...kernel.ask import Asking, Choose, Offer
@@ -13,7 +14,7 @@ from .box import (
     NE, NEAR_EAST, NSPACES, OF_KIND, ORIENT, PORTS, SALONIKA, SETUP, SIDE, SIDES, SPACE, STACKING, TABLES,
     UNIT_NATION, card, spaces,
 )  # fmt: skip
-from .state import ASIDE, BIT, PILE, RESERVE, State, enter, played, put, reclose, refresh, take, tell
+from .state import ASIDE, BIT, PILE, RESERVE, State, enter, played, put, reclose, refresh, tell
 from .supply import supplied_at
 
 _SALONIKA_EVENT, _GREECE_EVENT = card("AP30"), card("AP44")
@@ -37,9 +38,9 @@ _HOME_SOURCES = {
 def start(scenario: str, options: Mapping[str, OptionValue]) -> State:
     """4.0, 4.1, 4.2: the position of August 1914, the same for every scenario."""
     if options["bid"] and not options["tournament"]:
-        raise BadInput("a bid needs the option tournament (5.6)")
+        raise BadInput("bad-bid-alone", folder=Path(__file__).parent, rule="5.6")
     if options["tournament"] and scenario == "introduction":
-        raise BadInput("the tournament rules are for the Limited War and Campaign scenarios (5.6.1)")
+        raise BadInput("bad-tournament-scenario", folder=Path(__file__).parent, rule="5.6.1")
     g = State(scenario, options)
     g.vp = int(TABLES["game"]["start_vp"])  # 4.1.2
     refresh(g)
@@ -214,9 +215,9 @@ def deploy_army(g: State, u: int) -> Asking[None]:
 
     _, s = yield Choose(SIDE[u], "ask-deploy", Offer("deploy", options, why_not, True), args={"unit": ("unit", u)})
     put(g, u, s)
+    enter(g, s, u)  # 11.2.4: besiegers may have left a trench beside a fort
     if u == MEF and MEF_MASK >> s & 1:
         g.beachhead = s
-        take(g, s, AP)
         reclose(g)
     elif u in ALLIED_NE_ARMIES and s not in special:
         g.home |= BIT[u]  # 9.5.3.4

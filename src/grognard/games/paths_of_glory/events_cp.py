@@ -22,7 +22,7 @@ from .state import (
 )  # fmt: skip
 from .war_status import TOTAL, russia_track, russian_vp
 
-_LIEGE = SPACE["liege"]
+_LIEGE, _BERLIN = SPACE["liege"], SPACE["berlin"]
 _GE123 = (UNIT["GE1"], UNIT["GE2"], UNIT["GE3"])
 
 
@@ -50,8 +50,8 @@ _GERMANS = [u for u in range(NUNITS) if UNIT_NATION[u] == "ge"]
 
 @event("CP5")
 def landwehr(g: State) -> Asking[None]:
-    """CP.5: two reduced German units, on the map or in the reserve, to full strength; nothing is recreated."""
-    yield from flip_units(g, CP, _GERMANS, 2, "CP.5")
+    """CP.5, 17.1.3: two reduced Germans, on the map or in the reserve, to full strength; none if Berlin is lost."""
+    yield from flip_units(g, CP, _GERMANS if g.control[_BERLIN] == CP else [], 2, "CP.5")
 
 
 @event("CP6", ENTRENCH_ONCE)

@@ -284,7 +284,7 @@ def _kill_retreated(g: State, b: Battle) -> None:
     """12.5.6: units that had already retreated this round die on any loss, outside the score."""
     for u in fighting(g, b, 1 - g.active):
         if g.fled & BIT[u]:
-            put(g, u, DEAD)
+            put(g, u, DEAD if not ARMY[u] or in_supply(g, u) else GONE)  # FAQ.12.4.4a
             tell(g, "log-eliminated", unit=("unit", u))
 
 

@@ -9,7 +9,7 @@ from .box import (
     TABLES, UNITS_OF, card,
 )  # fmt: skip
 from .entry import entry_spaces
-from .state import BIT, DEAD, RESERVE, ZEPPELIN, State, played, put, tell
+from .state import BIT, DEAD, RESERVE, ZEPPELIN, State, enter, played, put, tell
 from .supply import homeward
 
 _UBOATS, _CONVOY, _RATHENAU, _AIR_FORCE, _BOLSHEVIKS = (
@@ -150,6 +150,8 @@ def _rebuild(g: State, side: int, u: int) -> Asking[None]:
                 side, "ask-deploy", Offer("deploy", options, lambda x: NO_PLACE, True), args={"unit": ("unit", u)}
             )
     put(g, u, s)
+    if s < NSPACES:
+        enter(g, s, u)  # 11.2.4: besiegers may have left a trench beside a fort
     g.reduced[u] = 1
     tell(g, "log-rebuilt", unit=("unit", u), where=("space", s) if s < NSPACES else "reserve")
 

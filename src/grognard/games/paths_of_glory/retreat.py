@@ -9,7 +9,7 @@ from ...kernel.board import bits
 from ...kernel.refusal import Refusal
 from ...kernel.search import paths
 from .box import (
-    ARMY, CHANNEL, CP, NSPACES, NUNITS, ROUGH, SIDE, STACKING, STOPS_ADVANCE, TABLES, UNIT_NATION, WEST_FRONT,
+    ARMY, CHANNEL, CP, NATION, NSPACES, NUNITS, ROUGH, SIDE, STACKING, STOPS_ADVANCE, TABLES, UNIT_NATION, WEST_FRONT,
 )  # fmt: skip
 from .combat_cards import BACKS_TO_THE_WALL, THEY_SHALL_NOT_PASS
 from .losses import fighting, lose_step, replacement
@@ -180,7 +180,10 @@ def _all_paths(g: State, u: int, length: int) -> Iterator[tuple[int, ...]]:
     By land and by the lines a unit may use, the British ones over the Channel too (FAQ.12.5.5c), never from port to
     port (FAQ.12.5.5b).
     """
-    return paths(g.loc[u], length, AROUND[u], lambda a, b: _may_pass(g, u, a, b))
+    start = g.loc[u]
+    for path in paths(start, length, AROUND[u], lambda a, b: _may_pass(g, u, a, b)):
+        if length < 2 or not (crosses_caucasus(start, path[0]) and crosses_caucasus(*path[:2])):
+            yield path  # 11.3.2: one crossing, not there and back
 
 
 def _rank(g: State, u: int, path: tuple[int, ...]) -> tuple[bool, bool, int]:
@@ -342,7 +345,7 @@ def why_not_further(g: State, b: Battle, u: int, n: int) -> Refusal | None:
     if g.fort[n] and g.control[n] != g.active and not g.sieged & BIT[n]:
         if not _enough_follow(g, b, u, n):
             return ADVANCE_FORT
-        if UNIT_NATION[u] == "ru" and g.turn == 1:
+        if g.turn == 1 and NATION[n] == "ge" and UNIT_NATION[u] == "ru":
             return Refusal("15.1.11", "move-august-forts")
     if len(g.stacks[n]) >= STACKING:
         return ADVANCE_FULL

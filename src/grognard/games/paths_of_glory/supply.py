@@ -242,6 +242,8 @@ def homeward(g: State, u: int) -> bool:
     home = _HOMES.get(UNIT_NATION[u])
     if home is None:
         return in_supply(g, u)
+    if played(g, _BREST_LITOVSK) and not in_supply(g, u):
+        return False  # FAQ.CP.45a: a Russian's way home is not through his Allies either
     s = g.loc[u]
     net = network(g, home)
     if net >> s & 1:
@@ -255,7 +257,7 @@ def homeward_spaces(g: State, u: int) -> int:
     nation = UNIT_NATION[u]
     home = _HOMES.get(nation)
     if home is not None:
-        return network(g, home)
+        return network(g, home) & network(g, NET[u])  # FAQ.CP.45a: Russians trace less than the way home allows
     return network(g, NET[u]) | SERBIA if nation == "sb" else network(g, NET[u])
 
 

@@ -57,3 +57,109 @@ cli-other-game = that is a game of { $game }; leave this one first
 cli-agree = Does everybody agree to go back? (y/n)
 cli-saved = saved to { $file }
 cli-no-warnings = nothing to point out
+cli-replayed =
+    { $game } { $scenario }: { $answers } answers, { $ending ->
+        [over] over
+       *[open] open
+    }, position { $position }
+cli-audited = { $file }: { $dice } dice and { $draws } draws, all as the committed key gives them
+cli-audited-commitment = commitment { $commitment }: the one published before the game, if nobody changed it
+cli-playing = playing
+cli-scenario = scenario
+cli-winner = winner
+cli-ending = how it ended
+cli-games = games
+cli-turns = turns
+cli-decisions = decisions
+
+# What is said of something from outside that cannot be used.
+bad-no-bot = there is no bot { $name }; there are { $known }
+bad-no-game = there is no game { $name }; there is { $known }
+bad-no-language = there is no language { $name }; there is { $known }
+bad-no-scenario = { $game } has no scenario { $name }; it has { $known }
+bad-no-option = { $game } has no option { $name }; it has { $known }
+bad-option-switch = option { $name } is on or off, not { $value }
+bad-option-number = option { $name } is a number from { $low } to { $high }, not { $value }
+bad-option-value = an option is on, off or a number, not { $value }
+bad-no-verb = { $game } has no verb { $verb }
+bad-verb-alone = { $verb } takes no noun
+bad-verb-number = { $verb } takes a number, not { $name }
+bad-no-noun = { $name } is not a { $kind } of { $game }
+bad-bots = { $game } needs { $count } bots, one a side: { $sides }
+bad-player = --player is SIDE=PLAYER with SIDE one of { $sides }, not { $text }
+bad-player-kind = a player is person or one of { $known }, not { $player }
+bad-no-chess = the yardstick needs python-chess: pip install chess
+
+bad-no-file = there is no file { $path }
+bad-unreadable = { $path } cannot be read: { $why }
+bad-unwritable = { $path } cannot be written: { $why }
+bad-no-text = { $path } is not a grognard record: it is not text
+bad-finished = { $path } is a finished game; `grognard replay` shows it
+
+bad-data-folder = GROGNARD_DATA is { $given }, which is not a folder
+bad-corrects-nothing = { $path } corrects no data file of { $game }; those are { $known }
+bad-corrections = the corrected data files of { $game } do not fit together: { $wrong }
+bad-not-utf-8 = { $path } is not written in UTF-8
+bad-file = { $name }: { $why }
+bad-row = { $name }: row { $row } does not have as many fields as there are columns
+bad-no-rows = { $name }: the corrected file has no rows
+bad-no-column = { $name }: the corrected file has no column { $column }
+bad-twice = { $name }: the corrected file has { $thing } twice
+bad-lacks = { $name }: the corrected file lacks { $thing }
+bad-other-kind = { $name }: { $thing } is { $theirs } in the corrected file, where ours has { $ours }
+
+bad-key-length = a fair key is 32 bytes long
+bad-key-written = the key is not written in hexadecimal
+bad-key-other = this key is not the one that was committed to at the start of the game
+bad-key-not-kept = the key of this game cannot be kept in { $path }: { $why }
+bad-key-unreadable = the key of this game in { $path } cannot be read
+bad-no-key = the key of this fair game is not at hand: without it nobody can roll its dice
+bad-commitment = the record's commitment is damaged
+bad-audit-not-fair = this game was not played with fair dice: there is no commitment to check
+bad-audit-no-key = the key has not been revealed: a game can be audited when it is over
+bad-audit-early = the key was revealed before the game was over
+bad-script-no-dice = the script has no more dice
+bad-script-no-draws = the script has no more draws
+bad-script-die = the script says { $answer } where a die of { $faces } was asked
+bad-script-draw = the script says { $answer } where { $count } of { $pool } were to be drawn
+
+bad-imagined-back = an imagined world does not go back beyond the moment it was imagined in
+bad-back-to-fate = answer { $answer } is a die or a draw, and one goes back to a decision
+bad-no-world = no world was found that fits what this side knows
+bad-journal-answer = answer { $answer } of the journal does not fit the game
+bad-journal-end = the journal ends where Fate should answer
+bad-journal-die = the journal says { $answer } where a die of { $faces } was rolled
+bad-journal-draw = the journal says { $answer } where { $count } were drawn
+bad-journal-drawn = the journal says { $answer } was drawn, which could not be
+
+bad-not-whole = only a game that was played from its start makes a record
+bad-header-value = the { $name } of a record must fit on a line, not { $value }
+bad-player-name = a player in a record has one word for a name, not { $player }
+bad-record-long = this file is too long to be a record
+bad-no-record = this is not a grognard record: its first line is not { $line }
+bad-header-line = the header line { $line } is damaged
+bad-header-lacks = the header does not say its { $name }
+bad-header-pair = { $pair } in the header is not of the form name=value
+bad-other-game = this is a record of { $game }, a game that is not installed
+bad-other-rules = this record follows version { $theirs } of the rules; this program plays version { $ours }
+bad-other-data = this record was played with other data files (map, units, cards) than these
+bad-fate = the header's fate { $fate } is neither fair, seeded nor scripted
+bad-reader = this record was written for { $reader }, which is no side of { $game }
+bad-answered-by-nobody = nobody is said to have answered { $answer }
+bad-number = { $text } should hold a number
+bad-hidden-draw = this save hides what the other side drew: its key is needed to go on
+bad-fate-answer =
+    answer { $answer } of Fate, { $what ->
+        [die] a die
+       *[draw] a draw
+    }, is not what the committed key gives
+bad-record-short = the record is damaged: it is cut short, it does not end with the hash of its last position
+bad-record-fate = the record is damaged: it lacks a die or a draw
+bad-record-die = the record is damaged: { $answer } is not a roll of a die with { $faces } faces
+bad-record-draw = the record is damaged: a draw does not fit the game
+bad-record-drawn = the record is damaged: something was drawn that could not be
+bad-record-position = the record is damaged: its position after answer { $answer } is not the one it was
+bad-record-back = the record is damaged: it goes back to answer { $answer } of { $of }
+bad-record-nobody = the record is damaged: after answer { $answer } nobody rolled or drew
+bad-record-refused = the record is damaged: answer { $answer } was refused ({ $why })
+bad-record-result = the record claims the result { $result }, and that is not how this game stands

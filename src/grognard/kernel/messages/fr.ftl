@@ -57,3 +57,116 @@ cli-other-game = c'est une partie de { $game } ; quittez d'abord celle-ci
 cli-agree = Tout le monde est-il d'accord pour revenir en arrière ? (o/n)
 cli-saved = sauvegardé dans { $file }
 cli-no-warnings = rien à signaler
+cli-replayed =
+    { $game } { $scenario } : { $answers } réponses, partie { $ending ->
+        [over] finie
+       *[open] en cours
+    }, position { $position }
+cli-audited = { $file } : { $dice } dés et { $draws } tirages, tous conformes à la clé engagée
+cli-audited-commitment = engagement { $commitment } : celui publié avant la partie, si personne ne l'a changé
+cli-playing = parties
+cli-scenario = scénario
+cli-winner = vainqueur
+cli-ending = fin de partie
+cli-games = parties
+cli-turns = tours
+cli-decisions = décisions
+
+# Ce qui se dit d'une chose venue du dehors et inutilisable.
+bad-no-bot = il n'y a pas de robot { $name } ; il y a { $known }
+bad-no-game = il n'y a pas de jeu { $name } ; il y a { $known }
+bad-no-language = il n'y a pas de langue { $name } ; il y a { $known }
+bad-no-scenario = { $game } n'a pas de scénario { $name } ; il a { $known }
+bad-no-option = { $game } n'a pas d'option { $name } ; il a { $known }
+bad-option-switch = l'option { $name } vaut on ou off, pas { $value }
+bad-option-number = l'option { $name } est un nombre de { $low } à { $high }, pas { $value }
+bad-option-value = une option vaut on, off ou un nombre, pas { $value }
+bad-no-verb = { $game } n'a pas de verbe { $verb }
+bad-verb-alone = { $verb } s'emploie sans nom
+bad-verb-number = { $verb } demande un nombre, pas { $name }
+bad-no-noun =
+    { $name } n'est pas { $kind ->
+        [space] un espace
+        [unit] une unité
+        [card] une carte
+        [number] un nombre
+       *[other] un nom ({ $kind })
+    } de { $game }
+bad-bots = { $game } demande { $count } robots, un par camp : { $sides }
+bad-player = --player s'écrit CAMP=JOUEUR, où CAMP est l'un de { $sides }, pas { $text }
+bad-player-kind = un joueur est person ou l'un de { $known }, pas { $player }
+bad-no-chess = l'étalon de mesure demande python-chess : pip install chess
+
+bad-no-file = il n'y a pas de fichier { $path }
+bad-unreadable = { $path } ne peut pas être lu : { $why }
+bad-unwritable = { $path } ne peut pas être écrit : { $why }
+bad-no-text = { $path } n'est pas une partie de grognard : ce n'est pas du texte
+bad-finished = { $path } est une partie finie ; `grognard replay` la montre
+
+bad-data-folder = GROGNARD_DATA vaut { $given }, qui n'est pas un dossier
+bad-corrects-nothing = { $path } ne corrige aucun fichier de données de { $game } ; ce sont { $known }
+bad-corrections = les fichiers de données corrigés de { $game } ne s'accordent pas : { $wrong }
+bad-not-utf-8 = { $path } n'est pas écrit en UTF-8
+bad-file = { $name } : { $why }
+bad-row = { $name } : la ligne { $row } n'a pas autant de champs qu'il y a de colonnes
+bad-no-rows = { $name } : le fichier corrigé n'a aucune ligne
+bad-no-column = { $name } : le fichier corrigé n'a pas de colonne { $column }
+bad-twice = { $name } : le fichier corrigé contient deux fois { $thing }
+bad-lacks = { $name } : il manque { $thing } au fichier corrigé
+bad-other-kind = { $name } : { $thing } vaut { $theirs } dans le fichier corrigé, là où le nôtre a { $ours }
+
+bad-key-length = une clé équitable fait 32 octets
+bad-key-written = la clé n'est pas écrite en hexadécimal
+bad-key-other = cette clé n'est pas celle engagée au début de la partie
+bad-key-not-kept = la clé de cette partie ne peut pas être gardée dans { $path } : { $why }
+bad-key-unreadable = la clé de cette partie, dans { $path }, ne peut pas être lue
+bad-no-key = la clé de cette partie équitable n'est pas ici : sans elle personne ne peut en lancer les dés
+bad-commitment = l'engagement écrit dans la partie est abîmé
+bad-audit-not-fair = cette partie n'a pas été jouée avec des dés équitables : il n'y a pas d'engagement à vérifier
+bad-audit-no-key = la clé n'a pas été révélée : une partie se vérifie quand elle est finie
+bad-audit-early = la clé a été révélée avant la fin de la partie
+bad-script-no-dice = le script n'a plus de dés
+bad-script-no-draws = le script n'a plus de tirages
+bad-script-die = le script dit { $answer } là où un dé à { $faces } faces était demandé
+bad-script-draw = le script dit { $answer } là où il fallait en tirer { $count } sur { $pool }
+
+bad-imagined-back = un monde imaginé ne remonte pas au-delà du moment où il a été imaginé
+bad-back-to-fate = la réponse { $answer } est un dé ou un tirage, et on revient à une décision
+bad-no-world = aucun monde ne s'accorde avec ce que sait ce camp
+bad-journal-answer = la réponse { $answer } du journal ne convient pas au jeu
+bad-journal-end = le journal s'arrête là où le sort devrait répondre
+bad-journal-die = le journal dit { $answer } là où un dé à { $faces } faces a été lancé
+bad-journal-draw = le journal dit { $answer } là où le tirage était de { $count }
+bad-journal-drawn = le journal dit que { $answer } a été tiré, ce qui ne se pouvait pas
+
+bad-not-whole = seule une partie jouée depuis son début peut être enregistrée
+bad-header-value = le champ { $name } d'une partie enregistrée doit tenir sur une ligne, et non être { $value }
+bad-player-name = le nom d'un joueur, dans une partie enregistrée, tient en un mot, pas { $player }
+bad-record-long = ce fichier est trop long pour être une partie enregistrée
+bad-no-record = ce n'est pas une partie de grognard : sa première ligne n'est pas { $line }
+bad-header-line = la ligne d'en-tête { $line } est abîmée
+bad-header-lacks = l'en-tête n'a pas de champ { $name }
+bad-header-pair = { $pair }, dans l'en-tête, n'est pas de la forme nom=valeur
+bad-other-game = c'est une partie de { $game }, un jeu qui n'est pas installé
+bad-other-rules = cette partie suit la version { $theirs } des règles ; ce programme joue la version { $ours }
+bad-other-data = cette partie a été jouée avec d'autres fichiers de données (carte, unités, cartes à jouer) que ceux-ci
+bad-fate = le champ fate de l'en-tête, { $fate }, n'est ni fair, ni seeded, ni scripted
+bad-reader = cette partie a été écrite pour { $reader }, qui n'est pas un camp de { $game }
+bad-answered-by-nobody = il n'est pas dit qui a répondu { $answer }
+bad-number = { $text } devrait contenir un nombre
+bad-hidden-draw = cette sauvegarde cache ce que l'autre camp a tiré : il faut sa clé pour continuer
+bad-fate-answer =
+    la réponse { $answer } du sort, { $what ->
+        [die] un dé
+       *[draw] un tirage
+    }, n'est pas ce que donne la clé engagée
+bad-record-short = la partie enregistrée est abîmée : elle est tronquée, elle ne finit pas par l'empreinte de sa dernière position
+bad-record-fate = la partie enregistrée est abîmée : il y manque un dé ou un tirage
+bad-record-die = la partie enregistrée est abîmée : { $answer } n'est pas un résultat d'un dé à { $faces } faces
+bad-record-draw = la partie enregistrée est abîmée : un tirage ne convient pas au jeu
+bad-record-drawn = la partie enregistrée est abîmée : quelque chose a été tiré qui ne pouvait pas l'être
+bad-record-position = la partie enregistrée est abîmée : sa position après la réponse { $answer } n'est plus la même
+bad-record-back = la partie enregistrée est abîmée : elle revient à la réponse { $answer } sur { $of }
+bad-record-nobody = la partie enregistrée est abîmée : après la réponse { $answer }, personne n'a lancé de dé ni rien tiré
+bad-record-refused = la partie enregistrée est abîmée : la réponse { $answer } a été refusée ({ $why })
+bad-record-result = la partie enregistrée annonce le résultat { $result }, et ce n'est pas l'état de cette partie

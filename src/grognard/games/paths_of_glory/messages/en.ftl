@@ -435,3 +435,6 @@ option-sinai-mixed = The Sinai modifier also when others attack from elsewhere
 option-retreat-anyway = Retreats also when no attacker can advance
 option-us-at-once = US reinforcements already in the turn of Over There
 option-intro-stars = Introduction: every starred event scores a victory point
+
+bad-bid-alone = a bid needs the option tournament ({ $rule })
+bad-tournament-scenario = the tournament rules are for the Limited War and Campaign scenarios ({ $rule })

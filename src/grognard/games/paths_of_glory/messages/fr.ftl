@@ -435,3 +435,6 @@ option-sinai-mixed = Le malus du Sinaï aussi quand d'autres attaquent d'ailleur
 option-retreat-anyway = Retraite aussi quand aucun attaquant ne peut avancer
 option-us-at-once = Renforts américains dès le tour d'Over There
 option-intro-stars = Introduction : chaque événement à astérisque vaut un point de victoire
+
+bad-bid-alone = une enchère demande l'option tournament ({ $rule })
+bad-tournament-scenario = les règles de tournoi sont pour les scénarios Guerre limitée et Campagne ({ $rule })
