@@ -76,25 +76,42 @@ def only_if(rule: str, key: str, holds: Callable[[State], bool]) -> WhyNot:
 
 def flip_units(g: State, side: int, units: list[int], times: int, rule: str) -> Asking[None]:
     """Reduced units brought to full strength at once by points that an event gives (17.1.4.1)."""
-    g.work = times
-    while g.work:
+
+    def able() -> list[int]:
         reduced = [u for u in units if g.reduced[u] and g.loc[u] <= RESERVE]
-        options = [u for u in reduced if g.loc[u] == RESERVE or homeward(g, u)]
-        if not options:
-            break
-        refusal = Refusal(rule, "event-flip-not-this")
-        verb, u = yield Choose(
+        return [u for u in reduced if g.loc[u] == RESERVE or homeward(g, u)]
+
+    def flip(u: int) -> None:
+        g.reduced[u] = 0
+        tell(g, "log-flipped", unit=("unit", u))
+
+    yield from up_to(g, side, times, "ask-event-flip", "flip", able, flip, Refusal(rule, "event-flip-not-this"))
+
+
+def up_to(
+    g: State,
+    side: int,
+    times: int,
+    prompt: str,
+    verb: str,
+    able: Callable[[], list[int]],
+    do: Callable[[int], None],
+    refusal: Refusal,
+) -> Asking[None]:
+    """So many units at the most, chosen one after another among those that are able; something is done to each."""
+    g.work = times
+    while g.work and (options := able()):
+        said, u = yield Choose(
             side,
-            "ask-event-flip",
-            Offer("flip", options, lambda x: None if x in options else refusal, True),  # noqa: B023
+            prompt,
+            Offer(verb, options, lambda x: refusal if x not in options else None, True),
             Offer("done"),
             args={"left": g.work},
         )
-        if verb == "done":
+        if said == "done":
             break
-        g.reduced[u] = 0
+        do(u)
         g.work -= 1
-        tell(g, "log-flipped", unit=("unit", u))
     g.work = 0
 
 

@@ -12,7 +12,7 @@ from .box import (
 from .entry import bring_in, limited_greek_entry, place_freely
 from .event_parts import (
     ENTRENCH_ONCE, SPRING, WHY_NOT, Effect, after, all_of, before, event, flip_units, look_at_hand, only_if,
-    place_trench, remembered,
+    place_trench, remembered, up_to,
 )  # fmt: skip
 from .redeployment import crossing_flag, may_cross
 from .state import (
@@ -103,29 +103,17 @@ def salonika(g: State) -> Asking[None]:
     """AP.30, 9.5.2.4, FAQ.AP.30c: limited Greek entry; up to three corps redeploy to Salonika; an SR action."""
     limited_greek_entry(g)
     g.spent = 0
-    g.work = 3
     g.acts[AP][-1] = "sr"
-    while g.work:
-        options = _to_salonika(g)
-        if not options:
-            break
-        refusal = Refusal("AP.30", "event-salonika-not-this")
-        verb, u = yield Choose(
-            AP,
-            "ask-salonika",
-            Offer("redeploy", options, lambda x: None if x in options else refusal, True),  # noqa: B023
-            Offer("done"),
-            args={"left": g.work},
-        )
-        if verb == "done":
-            break
+
+    def land(u: int) -> None:
         if g.loc[u] < NSPACES and NEAR_EAST[g.loc[u]]:
             g.flags |= crossing_flag(u)
         put(g, u, SALONIKA)
         g.spent |= BIT[u]
-        g.work -= 1
         tell(g, "log-redeploy", unit=("unit", u), where=("space", SALONIKA))
-    g.work = 0
+
+    refusal = Refusal("AP.30", "event-salonika-not-this")
+    yield from up_to(g, AP, 3, "ask-salonika", "redeploy", lambda: _to_salonika(g), land, refusal)
 
 
 WHY_NOT[card("AP31")] = all_of(

@@ -13,7 +13,7 @@ from .box import (
 from .entry import bring_in, place_freely, reinforce
 from .event_parts import (
     ENTRENCH_ONCE, SPRING, WHY_NOT, after, all_of, before, event, flip_units, look_at_hand, only_if, place_trench,
-    remembered,
+    remembered, up_to,
 )  # fmt: skip
 from .offensives import cancel_german, cancel_russian
 from .state import (
@@ -229,25 +229,15 @@ def haig(g: State) -> None:
 @event("CP63", after("CP.63", "CP52"))
 def russian_desertions(g: State) -> Asking[None]:
     """CP.63: the Central Powers reduce up to four Russian units of two steps."""
-    g.work = 4
-    while g.work:
-        options = [u for u in UNITS_OF[AP] if UNIT_NATION[u] == "ru" and g.loc[u] <= RESERVE and not g.reduced[u]]
-        if not options:
-            break
-        refusal = Refusal("CP.63", "event-desertion-not-this")
-        verb, u = yield Choose(
-            CP,
-            "ask-desertions",
-            Offer("reduce", options, lambda x: None if x in options else refusal, True),  # noqa: B023
-            Offer("done"),
-            args={"left": g.work},
-        )
-        if verb == "done":
-            break
+
+    def able() -> list[int]:
+        return [u for u in UNITS_OF[AP] if UNIT_NATION[u] == "ru" and g.loc[u] <= RESERVE and not g.reduced[u]]
+
+    def reduce(u: int) -> None:
         g.reduced[u] = 1
-        g.work -= 1
         tell(g, "log-reduced", unit=("unit", u))
-    g.work = 0
+
+    yield from up_to(g, CP, 4, "ask-desertions", "reduce", able, reduce, Refusal("CP.63", "event-desertion-not-this"))
 
 
 @event(
