@@ -94,11 +94,14 @@ def test_strange_players_in_a_save_get_a_sentence(players: dict[str, str], sente
         start("paths-of-glory", "", [], [], Path("odd.grog"), None, "en")
 
 
-def test_a_save_that_names_one_player_only_is_played_by_the_usual_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_save_that_names_one_player_only_is_played_by_the_usual_ones(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr("builtins.input", lambda prompt: "quit")
     play = Play(GAME, Seeded(1), "introduction")
     Path("one.grog").write_text(write(record(play, {"cp": "person"}), GAME), "utf-8")
     start("paths-of-glory", "", [], [], Path("one.grog"), None, "en")
+    assert "Begin with Guns of August" in capsys.readouterr().out  # cp, a person, is asked
 
 
 def test_a_fair_game_whose_key_is_lost_does_not_go_on_with_other_dice() -> None:

@@ -48,8 +48,7 @@ def made(t: Table) -> bool:
 def points(t: Table) -> int:
     """The level of victory points if the turn ended now (step E.1)."""
     g = t.g.copy()
-    for question in status(g):
-        raise AssertionError(question)
+    status(g)
     return g.vp
 
 

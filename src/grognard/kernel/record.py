@@ -1,12 +1,12 @@
 """Saved games and replays: a header, the answers, state hashes; a compact text that a person can read.
 
     grognard record 1
-    game: paths-of-glory
+    game: the-game
     ...
     <blank line>
-    cp keep:CP1 +CP3,CP5 ap ... =4 #9f3c...
+    red play:A1 +A3,A5 blue ... =4 #9f3c...
 
-`cp`, `ap`: who answers from here on. `verb:noun`: an answer. `=4`: a die. `+CP3,CP5`: drawn; `+?2`: two drawn that
+`red`, `blue`: who answers from here on. `verb:noun`: an answer. `=4`: a die. `+A3,A5`: drawn; `+?2`: two drawn that
 the reader may not know. `<12`: gone back to when there were 12 entries. `#...`: hash of the state here (in a
 player's save, of what that player sees). `;` to the end of the line: a remark.
 """

@@ -14,7 +14,9 @@ from .game import Game
 NEEDS_CODE_AND_TEST = frozenset(("rule", "optional", "card"))
 NEEDS_TEST_OR_RULING = frozenset(("clarification",))
 
-_TOKEN = re.compile(r"(?<![\w.])(?:FAQ\.)?(?:CP|AP|\d+)(?:\.(?:\d+|[A-Z](?![a-z])|[a-z-]+))*[a-z]?(?![\w])")
+# Parts joined by points: numbers (with a letter), capitals, or small words: 12.5.3, FAQ.12.5.1c, 6.E.1, 3.0.vp-space.
+_PART = r"(?:\d+[a-z]?|[A-Z]+|[a-z]+(?:-[a-z]+)*)"
+_TOKEN = re.compile(rf"(?<![\w.])(?:\d+|[A-Z]+)(?:\.{_PART})+(?!\w)")
 _TEST = re.compile(r"^\s*def (test_\w+)", re.M)
 
 

@@ -254,7 +254,7 @@ def outcome(g: State) -> Asking[None]:
     put_away(g, b, winner)
 
 
-def after_battle(g: State) -> Asking[None]:
+def after_battle(g: State) -> None:
     """The combat is over; Peace Offensive without an advance costs a victory point (CP.51)."""
     b = g.battle
     assert b is not None
@@ -265,5 +265,3 @@ def after_battle(g: State) -> Asking[None]:
         g.boost = "AP45 used"
     g.battle = None
     g.phase = "fight"
-    return
-    yield

@@ -186,10 +186,6 @@ def special_spaces(g: State, u: int) -> list[int]:
     return []
 
 
-def armies_of(c: int) -> list[str]:
-    return [kind for kind in BRINGS[c] if ARMY[OF_KIND[kind][0]]]
-
-
 def room_for(g: State, armies: list[int]) -> bool:
     """9.5.3.1, FAQ.9.5.3.1c: whether all these armies can be placed now."""
     if not armies:

@@ -25,9 +25,7 @@ from .war_status import LIMITED, peace_roll, us_track
 remembered("AP2")  # AP.2: 6.E.1
 
 
-@event("AP9", only_if("AP.9", "event-moltke", lambda g: g.turn <= 2))
-def moltke(g: State) -> None:
-    """AP.9: until Falkenhayn, activations in Belgium and France cost the Central Powers a point a unit (9.2)."""
+remembered("AP9", only_if("AP.9", "event-moltke", lambda g: g.turn <= 2))  # AP.9: activation.cost looks it up
 
 
 @event("AP12", ENTRENCH_ONCE)

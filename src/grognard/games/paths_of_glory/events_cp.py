@@ -65,9 +65,8 @@ remembered("CP10")  # CP.10: 9.2.3d
 remembered("CP11")  # CP.11: 15.1.10; FAQ.CP.11a: at any time
 
 
-@event("CP13", only_if("CP.13", "event-falkenhayn", lambda g: g.turn > 2 or played(g, card("AP9"))))
-def falkenhayn(g: State) -> None:
-    """CP.13: Moltke's effect is over (9.2 looks it up); Place of Execution may be played."""
+# CP.13: ends Moltke (activation.cost looks it up) and opens Place of Execution
+remembered("CP13", only_if("CP.13", "event-falkenhayn", lambda g: g.turn > 2 or played(g, card("AP9"))))
 
 
 @event("CP17")

@@ -37,14 +37,17 @@ SR_TWICE = Refusal("9.3.3", "card-sr-twice")
 RP_TWICE = Refusal("9.4.3", "card-rp-twice")
 NO_RP_INFLUENZA = Refusal("AP.65", "card-rp-influenza")
 
-Phase = Callable[[State], Asking[None]]
+Phase = Callable[[State], Asking[None] | None]
+"""A step of the turn: done at once, or by asking."""
 
 
 def sequence(g: State) -> Asking[Result]:
     """6.0: phases A to H in order, over and over, until the game ends. Restarts anywhere from the state alone."""
     while g.over is None:
         yield MARK
-        yield from _PHASES[g.phase](g)
+        asking = _PHASES[g.phase](g)
+        if asking is not None:
+            yield from asking
         if g.over is not None:
             g.phase = "over"
     winner, reason = g.over
@@ -146,7 +149,7 @@ def peace(g: State) -> Asking[None]:
     g.phase = "end_action"
 
 
-def end_action(g: State) -> Asking[None]:
+def end_action(g: State) -> None:
     """6.B, 8.1.2, 8.1.5: the other player acts; after six rounds the action phase is over."""
     if g.hsf and g.active == AP:  # CP.25, AP.33
         if not (g.card == _GRAND_FLEET and g.use == "event"):
@@ -165,20 +168,12 @@ def end_action(g: State) -> Asking[None]:
         g.cc_used = 0  # 9.5.4.4
         g.round += 1
         g.phase = "action" if g.round <= ROUNDS else "attrition"
-    return
-    yield
 
 
 # -- 6.C to 6.H ---------------------------------------------------------------------------------------------------
 
 
-def attrition(g: State) -> Asking[None]:
-    attrition_phase(g)
-    return
-    yield
-
-
-def status(g: State) -> Asking[None]:
+def status(g: State) -> None:
     """6.E.1 to 6.E.3: victory points of the phase, automatic victory, armistice."""
     victory_points(g)
     penalties(g)
@@ -189,8 +184,6 @@ def status(g: State) -> Asking[None]:
     if armistice(g):
         return
     g.work = g.level[AP] * 3 + g.level[CP]  # 5.1.3 compares the levels before and after
-    return
-    yield
 
 
 def commit_cp(g: State) -> Asking[None]:
@@ -240,7 +233,7 @@ def draw_cp(g: State) -> Asking[None]:
     g.phase = "next_turn"
 
 
-def next_turn(g: State) -> Asking[None]:
+def next_turn(g: State) -> None:
     """6.H: the turn marker advances and what held for a turn ends."""
     g.turn += 1
     g.flags = 0
@@ -249,8 +242,6 @@ def next_turn(g: State) -> Asking[None]:
     g.mo, g.mo_made = ["", ""], [False, False]
     g.phase = "mandatory"
     tell(g, "log-turn", turn=("turn", g.turn))
-    return
-    yield
 
 
 _PHASES: Final[dict[str, Phase]] = {
@@ -259,7 +250,7 @@ _PHASES: Final[dict[str, Phase]] = {
     "attacker_cards": attacker_cards, "defender_cards": defender_cards, "great_retreat": great_retreat, "fire": fire,
     "defender_losses": defender_losses, "attacker_losses": attacker_losses, "outcome": outcome, "retreat": retreat,
     "advance": advance, "after_battle": after_battle, "redeploy": redeploy, "end_action": end_action,
-    "attrition": attrition, "siege": siege_phase, "status": status, "commit_cp": commit_cp, "commit_ap": commit_ap,
-    "replace_ap": replace_ap, "replace_cp": replace_cp, "draw_ap": draw_ap, "draw_cp": draw_cp,
+    "attrition": attrition_phase, "siege": siege_phase, "status": status, "commit_cp": commit_cp,
+    "commit_ap": commit_ap, "replace_ap": replace_ap, "replace_cp": replace_cp, "draw_ap": draw_ap, "draw_cp": draw_cp,
     "next_turn": next_turn,
 }  # fmt: skip
