@@ -49,8 +49,8 @@ def test_6_a_each_player_rolls_on_his_own_line() -> None:
     assert (t.g.mo[CP], t.g.mo[AP]) == ("ah", "fr")
     assert t.fate.left == 0
     assert t.play.view(None)["position"]["mandatory"] == {
-        "ap": {"nation": "fr", "made": False},
-        "cp": {"nation": "ah", "made": False},
+        "ap": {"nation": "fr", "made": False, "owed": True},
+        "cp": {"nation": "ah", "made": False, "owed": True},
     }
     assert (t.g.round, t.asked, t.prompt) == (1, "cp", "ask-action")
 

@@ -45,6 +45,20 @@ def play(
 
 
 @app.command()
+def serve(
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any free one")] = 8000,
+    database: Annotated[str, typer.Option(help="sqlite:FILE or postgresql://...; a file of your own if not said")] = "",
+    host: Annotated[str, typer.Option(help="address to listen at")] = "127.0.0.1",
+    site: Annotated[str, typer.Option(help="the address people use, if a proxy stands before this server")] = "",
+    language: Language = "en",
+) -> None:
+    """Open the table: a page where people play."""
+    from .serve import serve as run
+
+    run(host, port, database, site)
+
+
+@app.command()
 def simulate(
     game: Annotated[str, typer.Argument(help="which game")],
     games: Annotated[int, typer.Option(min=1, help="how many")] = 10,

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from ..kernel.ask import Action, Choose
 from ..kernel.game import Game
+from ..kernel.reading import choice_key
 from ..kernel.say import Sayer
 
 _GAP = 3
@@ -36,17 +37,6 @@ def fold(text: str, width: int) -> str:
         lead = line[: len(line) - len(line.lstrip())]
         lines += wrap(line, width, subsequent_indent=lead + "  ", break_on_hyphens=False) or [""]
     return "\n".join(lines)
-
-
-def choice_key(game: Game[Any], state: Any, action: Action, language: str) -> tuple[object, str]:
-    """What tells one choice from another, and its hint."""
-    verb, noun = action
-    kind = game.verbs[verb]
-    if noun is None or kind is None or kind == "number":
-        return (verb, noun), ""
-    hint = game.hint(state, verb, kind, noun, language) if game.hint is not None else ""
-    same = game.alike(kind, noun) if game.alike is not None else noun
-    return (verb, same, hint), hint
 
 
 def options(game: Game[Any], state: Any, question: Choose, say: Sayer, width: int) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ..kernel.play import FATE, Entry
-from ..kernel.record import PUBLIC, replay, view_hash
+from ..kernel.record import PUBLIC, ended_at_table, replay, view_hash
 from ..kernel.refusal import BadInput
 from ..kernel.say import sayer
 from ..kernel.words import sentence
@@ -40,7 +40,7 @@ def audit_file(path: Path, language: str = "en") -> None:
     if not saved.key:
         raise BadInput("bad-audit-no-key")
     play = replay(saved, game)
-    if not play.over:
+    if not play.over and not ended_at_table(saved):
         raise BadInput("bad-audit-early")
     answers = [entry for entry in play.tape if isinstance(entry, Entry) and entry.who == FATE]
     dice = sum(isinstance(entry.answer, int) for entry in answers)

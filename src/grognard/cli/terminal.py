@@ -13,6 +13,7 @@ from ..kernel.ask import Choose
 from ..kernel.fate import Fair, Fate, Seeded
 from ..kernel.game import Game
 from ..kernel.play import Play
+from ..kernel.reading import find_any, plain, read_answer
 from ..kernel.record import PUBLIC, record, replay, write
 from ..kernel.refusal import NOT_NOW, NOTHING_TO_UNDO, BadInput, Refusal, Refused, whole_number
 from ..kernel.rulebook import summary
@@ -20,7 +21,6 @@ from ..kernel.say import sayer
 from ..kernel.words import LANGUAGES
 from .common import find_key, keep_key, key_folder, parse_options, read_record
 from .listing import fold, options
-from .reading import find_any, plain, read_answer
 
 _RECENT = 12
 """Lines of the log shown when a saved game goes on."""

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from .ask import Action, Asking
+from .picture import Board, Chart, Picture, Shade
 from .refusal import BadInput, shown, whole_number
 
 OptionValue = bool | int
@@ -110,6 +111,16 @@ class Game(Generic[S]):
     """Lines to show a side above its question, when they have changed (language)."""
     detail: Callable[[S, str, int, str], str] | None = None
     """All that everybody may know about one noun (kind, noun, language)."""
+    board: Callable[[str], Board] | None = None
+    """All that is printed, in a language: what a page draws first."""
+    picture: Callable[[Mapping[str, Any], str], Picture] | None = None
+    """What stands on the board, from a position as `view` gave it to a side: nothing else is known to it."""
+    charts: Callable[[S, str], Sequence[Chart]] | None = None
+    """The odds of what is being built, drawn (language)."""
+    overlay: Callable[[S, int | None, str, str], Shade | None] | None = None
+    """An overlay of the board by its id, as a side may know it (side or None, id, language)."""
+    luck: Callable[[LogLine], tuple[int, int] | None] | None = None
+    """Whose die a line of the log tells of, and what it showed."""
     _index: dict[str, dict[str, int]] = field(default_factory=dict)
 
     def settings(self, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -40,6 +40,18 @@ class _Mark(NamedTuple, Generic[S]):
     told: int
 
 
+class Marked(NamedTuple):
+    """A mark on paper: how many answers lie before it, the state, how much of the log was told.
+
+    `shown`: how many answers lay before something hidden was last shown (-1: never), where undo stops.
+    """
+
+    answers: int
+    state: Mapping[str, Any]
+    told: int
+    shown: int
+
+
 def state_hash(state: State) -> str:
     """What tells one state from another, to the bit."""
     packed = msgspec.msgpack.encode(state.dump(), order="deterministic")
@@ -52,6 +64,9 @@ class Play(Generic[S]):
     `marks=False` is for simulation: no snapshots are taken, so playing on is as fast as can be, and a fork or
     an undo has to repeat the whole journal.
     """
+
+    most_marks = 96
+    """Marks that are held: more take memory, fewer make going far back slower."""
 
     def __init__(
         self,
@@ -139,8 +154,8 @@ class Play(Generic[S]):
         marks = self._marks
         state = self.state
         marks.append(_Mark(len(self.journal), state.copy(), 0 if state.log is None else len(state.log)))
-        if len(marks) > 96:  # older marks thin out: going far back is rare and may replay a little
-            del marks[1:-32:2]
+        if len(marks) > self.most_marks:  # older marks thin out: going far back is rare and may replay a little
+            del marks[1 : -self.most_marks // 3 : 2]
 
     @property
     def over(self) -> bool:
@@ -359,6 +374,87 @@ class Play(Generic[S]):
         play.fate = fate
         return play
 
+    def marked(self) -> Marked | None:
+        """The last mark as plain data: with the tape, all that `restore` needs to go on without repeating the game."""
+        if not self._marks:
+            return None
+        mark = self._marks[-1]
+        shown = max((at for at in self._reveals if at <= mark.answers), default=-1)
+        return Marked(mark.answers, mark.state.copy().dump(), mark.told, shown)
+
+    @classmethod
+    def restore(
+        cls,
+        game: Game[S],
+        fate: Fate,
+        scenario: str,
+        options: Mapping[str, OptionValue],
+        tape: list[Entry | int],
+        marked: Marked | None = None,
+        log: list[LogLine] | None = None,
+    ) -> Play[S]:
+        """A whole game from its tape. Answers before the mark are known, not repeated; `log` is what was told by then.
+
+        `marked` lies on the branch the tape ends on; going back further repeats the game from its start.
+        """
+        journal: list[Entry] = []
+        for item in tape:
+            if isinstance(item, int):
+                del journal[item:]
+            else:
+                journal.append(item)
+        play: Play[S] = object.__new__(cls)
+        play.game, play.scenario, play.options = game, game.check_scenario(scenario), game.settings(options)
+        play.checks, play._check_every, play.whole, play._first = {}, 0, True, 0
+        play._keep, play._marks, play._known = True, [], {}
+        play._reveals = [] if marked is None or marked.shown < 0 else [marked.shown]
+        play._origin = game.start(scenario, play.options)
+        at = 0 if marked is None else marked.answers
+        if at > len(journal):
+            raise BadInput("bad-journal-end")
+        play.journal, play.tape = journal[:at], []
+        play._begin(play._origin.copy() if marked is None else game.load(marked.state), log)
+        play.fate = _Replay(journal[at:])
+        play._run(None)
+        play._repeat(journal)
+        play.fate, play.tape = fate, list(tape)
+        play.decisions = sum(entry.who != FATE for entry in journal)
+        return play
+
+    def follow(self, items: Iterable[Entry | int]) -> None:
+        """Do what was done elsewhere: answers with what Fate said to them, and goings back. Fate itself is not asked.
+
+        A Fair fate counts what it is taken to have said."""
+        waiting: list[Entry] = []
+        for item in (*items, None):
+            if isinstance(item, Entry) and (item.who == FATE or not waiting):
+                waiting.append(item)
+                continue
+            if waiting:
+                self._follow(waiting)
+            waiting = [item] if isinstance(item, Entry) else []
+            if isinstance(item, int):
+                self.go_back(item)
+
+    def _follow(self, entries: list[Entry]) -> None:
+        fate, self.fate = self.fate, _Replay(entries)
+        try:
+            self._repeat([*self.journal, *entries])
+        finally:
+            self.fate = fate
+        self.decisions += 1
+        if isinstance(fate, Fair):
+            fate.spent += len(entries) - 1
+
+    def is_final(self, action: Action) -> bool:
+        """Whether an option, once taken, cannot be undone: dice or a draw follow at once, or something is shown."""
+        try:
+            other = self.fork(_NONE)
+            other.decide(action)
+        except BadInput:
+            return True
+        return not other.can_undo(self.question.side) if self.question is not None else True
+
     # -- looking ------------------------------------------------------------------------------------------------
 
     def hash(self) -> str:
@@ -403,6 +499,19 @@ class Play(Generic[S]):
 
     def seat(self, side: int) -> Seat:
         return Seat(self, side)
+
+
+class _Nothing:
+    """A fate that says nothing: whoever asks it is refused."""
+
+    def roll(self, faces: int) -> int:
+        raise BadInput("bad-script-no-dice")
+
+    def draw(self, pool: Collection[int], count: int) -> tuple[int, ...]:
+        raise BadInput("bad-script-no-draws")
+
+
+_NONE = _Nothing()
 
 
 class _Replay:

@@ -59,17 +59,26 @@ PUBLIC = -2
 """A reader who belongs to no side: sees what everybody may see."""
 
 
-def record(play: Play[Any], players: Mapping[str, str] | None = None, reader: int | None = None) -> Record:
-    """The record of a game: all of it, or (`reader`) what one side may read of it while it is being played."""
+AT_TABLE = ("resigned", "time", "agreed", "abandoned")
+"""How a game may end by what the players do rather than by its rules."""
+
+
+def record(
+    play: Play[Any], players: Mapping[str, str] | None = None, reader: int | None = None, ended: str = ""
+) -> Record:
+    """The record of a game: all of it, or (`reader`) what one side may read of it while it is being played.
+
+    `ended`: how it ended at the table (`ap resigned`): then there is nothing left to hide."""
     if not play.whole:
         raise BadInput("bad-not-whole")
     game = play.game
     fate = play.fate
+    over = play.over or bool(ended)
     written = "scripted"
     key = ""
     if isinstance(fate, Fair):
         written = f"fair {fate.commitment}"
-        key = fate.reveal() if play.over else ""
+        key = fate.reveal() if over else ""
     elif isinstance(fate, Seeded) and reader is None:
         written = f"seeded {fate.seed}"
     tape: list[Entry | int | str] = []
@@ -77,11 +86,11 @@ def record(play: Play[Any], players: Mapping[str, str] | None = None, reader: in
         if isinstance(item, int):
             tape.append(item)
             continue
-        hide = reader is not None and item.to is not None and item.to != reader and not play.over
+        hide = reader is not None and item.to is not None and item.to != reader and not over
         tape.append(item._replace(answer=(HIDDEN,) * len(item.answer)) if hide else item)  # type: ignore[arg-type]
         if reader is None and length in play.checks:
             tape.append("#" + play.checks[length])
-    tape.append("#" + (play.hash() if reader is None or play.over else view_hash(play, reader)))
+    tape.append("#" + (play.hash() if reader is None or over else view_hash(play, reader)))
     return Record(
         game=game.name,
         rules=game.version,
@@ -91,8 +100,8 @@ def record(play: Play[Any], players: Mapping[str, str] | None = None, reader: in
         players=dict(players or {}),
         fate=written,
         key=key,
-        reader="" if reader is None or play.over else "public" if reader == PUBLIC else game.sides[reader],
-        result=_result(play),
+        reader="" if reader is None or over else "public" if reader == PUBLIC else game.sides[reader],
+        result=_result(play) or ended,
         tape=tape,
     )
 
@@ -409,10 +418,15 @@ def replay(saved: Record, game: Game[Any], key: str = "", *, log: bool = False, 
                 play.act(item.who, action)
             except Refused as refused:
                 raise BadInput("bad-record-refused", answer=at + 1, why=refused) from refused
-    if check and saved.result and saved.result != _result(play):
+    if check and saved.result and saved.result != (_result(play) or ended_at_table(saved)):
         raise BadInput("bad-record-result", result=shown(saved.result))
     play.fate = _onward(saved, recorded)
     return play
+
+
+def ended_at_table(saved: Record) -> str:
+    """The record's result if the players made it (`ap resigned`), else nothing."""
+    return saved.result if saved.result.partition(" ")[2] in AT_TABLE else ""
 
 
 def _reader(saved: Record, game: Game[Any]) -> int:

@@ -9,6 +9,9 @@ from .game import Game, LogLine, Warning
 from .refusal import Refusal
 from .words import LANGUAGES, OWN, bundle
 
+_OPEN, _CLOSE = "\ue000", "\ue001"
+"""Around a noun's number while its sentence is made: characters of nobody's language."""
+
 
 class Sayer:
     """Says things of one game in one language."""
@@ -39,6 +42,28 @@ class Sayer:
         if isinstance(value, list | tuple):
             return ", ".join(str(self.name(item)) for item in value) or "none"
         return value if isinstance(value, int | str) else str(value)
+
+    def bits(self, key: str, args: Mapping[str, object] | None = None) -> list[str | tuple[str, str]]:
+        """The sentence of a key in pieces: text, and nouns of the game as (`kind:name`, label), to be made links."""
+        nouns: list[tuple[str, str]] = []
+
+        def tag(value: object) -> object:
+            if isinstance(value, tuple) and len(value) == 2 and value[0] in self.game.nouns:
+                kind, noun = value
+                nouns.append((f"{kind}:{self.game.nouns[kind][noun]}", str(self.name(value))))
+                return f"{_OPEN}{len(nouns) - 1}{_CLOSE}"
+            return [tag(item) for item in value] if isinstance(value, list | tuple) else value
+
+        said = self.text(key, {name: tag(arg) for name, arg in (args or {}).items()})
+        found: list[str | tuple[str, str]] = []
+        for part in said.split(_OPEN):
+            number, close, rest = part.partition(_CLOSE)
+            if close:
+                found.append(nouns[int(number)])
+            text = rest if close else part
+            if text:
+                found.append(text)
+        return found
 
     def refusal(self, refusal: Refusal) -> str:
         """A reason with its rule number: `12.1.9: no single space holds all the nations that attack`."""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from ...kernel.game import Game, Option
-from . import bot, box, entry, hints, odds, show, view
+from . import bot, box, charts, entry, hints, odds, overlays, show, view
+from .board import board
 from .names import label
+from .picture import picture
 from .sequence import sequence
 from .state import State, load
+from .verbs import VERBS
 
 OPTIONS = {
     "balance": Option("4.2.4"),
@@ -23,21 +26,6 @@ OPTIONS = {
     "us-at-once": Option("16.3.4"),
     "intro-stars": Option("5.3.4"),
 }
-
-VERBS: dict[str, str | None] = {
-    "keep_guns": None, "shuffle_guns": None,
-    "ops": "card", "event": "card", "sr": "card", "rp": "card", "automatic": None, "peace": None,
-    "accept": None, "reject": None,
-    "move": "space", "attack": "space", "pick": "unit", "entrench": "unit", "step": "space", "stop": None,
-    "assault": "space", "join": "unit", "begin": None, "pin": "space", "frontal": None, "roll": None,
-    "combat_card": "card", "invoke": "card", "fall_back": None, "stand": None, "lose": "unit", "restore": "unit",
-    "retreat_all": None, "hold": "unit", "withdraw": "unit", "retreat": "space",
-    "advance": "unit", "further": "space", "storm": None,
-    "redeploy": "unit", "to": "space", "to_reserve": None, "stay": None,
-    "flip": "unit", "rebuild": "unit", "deploy": "space", "trench": "space", "give_up": "unit", "concede": None,
-    "reduce": "unit", "discard": "card", "done": None,
-}  # fmt: skip
-
 
 GAME: Game[State] = Game(
     name="paths-of-glory",
@@ -69,4 +57,9 @@ GAME: Game[State] = Game(
     titled=frozenset(("space",)),
     scene=hints.scene,
     detail=hints.detail,
+    board=board,
+    picture=picture,
+    charts=charts.charts,
+    overlay=overlays.overlay,
+    luck=charts.luck,
 )

@@ -57,10 +57,15 @@ def flank_bonus(g: State, b: Battle, pin: int) -> int:
 
 
 def flank(g: State) -> Asking[None]:
-    """12.2.4, 12.3: the attacker may try to flank; Wireless Intercepts is played here (CP.2, FAQ.CP.2a)."""
+    """12.2.4: the attacker may try to flank, then combat cards are played."""
+    yield from _flank(g)
+    g.phase = "attacker_cards"
+
+
+def _flank(g: State) -> Asking[None]:
+    """12.3: Wireless Intercepts is played here (CP.2, FAQ.CP.2a)."""
     b = g.battle
     assert b is not None
-    g.phase = "attacker_cards"
     if why_not_flank(g, b) is not None:
         return
     verb, pin = yield Choose(g.active, "ask-flank", Offer("pin", b.start), Offer("frontal"))
@@ -85,7 +90,7 @@ def flank(g: State) -> Asking[None]:
     won = total >= int(TABLES["combat"]["flank_success"])  # 12.3.3
     b.flank = 1 if won else -1
     b.first = g.active if won else 1 - g.active
-    tell(g, "log-flank", die=die, total=total, won=won)
+    tell(g, "log-flank", side=("side", g.active), die=die, total=total, won=won)
 
 
 # -- 12.2.5 combat cards ------------------------------------------------------------------------------------------

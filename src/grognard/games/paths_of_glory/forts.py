@@ -15,7 +15,8 @@ def siege_phase(g: State) -> Asking[None]:
         die = yield D6
         early = int(TABLES["siege"]["early"]) if g.turn in TABLES["siege"]["early_turns"] else 0
         falls = die + early > g.fort[s]
-        tell(g, "log-siege", space=("space", s), die=die, modifier=early, falls=falls)
+        besieger = ("side", 1 - g.control[s])
+        tell(g, "log-siege", side=besieger, space=("space", s), die=die, modifier=early, falls=falls)
         if falls:
             destroy_fort(g, s)
     g.phase = "status"

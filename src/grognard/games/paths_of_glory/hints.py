@@ -91,7 +91,7 @@ def detail(g: State, kind: str, noun: int, language: str) -> str:
         text = f"{CARDS[noun]} {face(noun, language)}"
         if BRINGS[noun]:
             text += f"; {w['brings']} {', '.join(BRINGS[noun])}"
-        rule = _card_rules(language).get(CARDS[noun], "")
+        rule = card_rules(language).get(CARDS[noun], "")
         return f"{text}\n  {rule}" if rule else text
     if kind == "unit":
         full, reduced = (f"{CF[noun][r]}-{LF[noun][r]}-{MF[noun][r]}" for r in (0, 1))
@@ -189,11 +189,11 @@ def face(c: int, language: str) -> str:
 
 def _effect(c: int, language: str) -> str:
     """A card by what its event does."""
-    return _card_rules(language).get(CARDS[c], "") or CARD_NAMES[language][c]
+    return card_rules(language).get(CARDS[c], "") or CARD_NAMES[language][c]
 
 
 @cache
-def _card_rules(language: str) -> dict[str, str]:
+def card_rules(language: str) -> dict[str, str]:
     """What the events do, from the rule index: CP1 is CP.1 there."""
     column = "summary" if language == "en" else f"summary_{language}"
     rows = DataFolder(FOLDER.name, FOLDER / "data").sheet("rules.csv").rows

@@ -105,7 +105,7 @@ def _march(g: State, group: tuple[int, ...], goal: int = -1, must: bool = False)
     """
     start = s = g.loc[group[0]]
     steps = 0
-    path = [s]
+    g.path = (s,)
     while True:
         g.moving = group
         if not steps and not must:
@@ -129,16 +129,16 @@ def _march(g: State, group: tuple[int, ...], goal: int = -1, must: bool = False)
             continue
         _enter_together(g, group, s, n)
         s = n
-        path.append(s)
+        g.path = (*g.path, s)
         steps += 1
         if _must_stay(g, group, s):
             g.besieging |= BIT[s]
             break
-    g.moving = ()
     for u in group:
         g.spent |= BIT[u]
     if steps:
-        tell(g, "log-move", units=[("unit", u) for u in group], path=[("space", x) for x in path])
+        tell(g, "log-move", units=[("unit", u) for u in group], path=[("space", x) for x in g.path])
+    g.moving = g.path = ()
 
 
 def _explain_step(g: State, group: tuple[int, ...], goal: int, s: int, left: int) -> Unless:
@@ -351,10 +351,10 @@ def entrench(g: State) -> Asking[None]:
         die = yield D6
         bonus = 1 if g.dug_badly & BIT[u] else 0
         if die - bonus <= LF[u][g.reduced[u]]:
-            tell(g, "log-dug", unit=("unit", u), die=die, bonus=bonus)
+            tell(g, "log-dug", side=("side", SIDE[u]), unit=("unit", u), die=die, bonus=bonus)
             dig(g, s, SIDE[u])
         else:
-            tell(g, "log-not-dug", unit=("unit", u), die=die, bonus=bonus)
+            tell(g, "log-not-dug", side=("side", SIDE[u]), unit=("unit", u), die=die, bonus=bonus)
             if g.options["entrench-bonus"] and UNIT_NATION[u] in _BONUS_NATIONS:
                 g.dug_badly |= BIT[u] << NUNITS
     g.digging = ()

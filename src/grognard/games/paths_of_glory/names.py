@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from .box import CARD_NAMES, CARDS, SPACE_NAMES, TURN_NAMES, UNITS
+from ...kernel.words import sentence
+from .box import CARD_NAMES, CARDS, FOLDER, SPACE_NAMES, TURN_NAMES, UNITS
 
 _SEASONS: Final = {
     "en": {
@@ -70,6 +72,63 @@ TERRAINS: Final = {
     "fr": {"clear": "terrain dégagé", "forest": "forêt", "mountain": "montagne", "swamp": "marais", "desert": "désert"},
 }
 
+NATIONS: Final = {
+    "en": {
+        "ge": "Germany", "ah": "Austria-Hungary", "tu": "Turkey", "sn": "the Senussi", "bu": "Bulgaria", "fr": "France",
+        "br": "Britain", "aus": "Australia", "cnd": "Canada", "pt": "Portugal", "ana": "the Arabs",
+        "us": "the United States", "ru": "Russia", "it": "Italy", "be": "Belgium", "sb": "Serbia", "mn": "Montenegro",
+        "ro": "Romania", "gr": "Greece", "al": "Albania", "pe": "Persia", "eg": "Egypt", "ar": "Arabia",
+        "mef": "landing beach",
+    },
+    "fr": {
+        "ge": "Allemagne", "ah": "Autriche-Hongrie", "tu": "Turquie", "sn": "Senoussis", "bu": "Bulgarie",
+        "fr": "France", "br": "Grande-Bretagne", "aus": "Australie", "cnd": "Canada", "pt": "Portugal", "ana": "Arabes",
+        "us": "États-Unis", "ru": "Russie", "it": "Italie", "be": "Belgique", "sb": "Serbie", "mn": "Monténégro",
+        "ro": "Roumanie", "gr": "Grèce", "al": "Albanie", "pe": "Perse", "eg": "Égypte", "ar": "Arabie",
+        "mef": "plage de débarquement",
+    },
+}  # fmt: skip
+_ADJECTIVES: Final = {
+    # English; French, for an army (feminine) and for a corps (masculine)
+    "ge": ("German", "allemande", "allemand"), "ah": ("Austro-Hungarian", "austro-hongroise", "austro-hongrois"),
+    "tu": ("Turkish", "turque", "turc"), "bu": ("Bulgarian", "bulgare", "bulgare"),
+    "fr": ("French", "française", "français"), "br": ("British", "britannique", "britannique"),
+    "us": ("American", "américaine", "américain"), "ru": ("Russian", "russe", "russe"),
+    "it": ("Italian", "italienne", "italien"), "be": ("Belgian", "belge", "belge"), "sb": ("Serbian", "serbe", "serbe"),
+    "mn": ("Montenegrin", "monténégrine", "monténégrin"), "ro": ("Romanian", "roumaine", "roumain"),
+    "gr": ("Greek", "grecque", "grec"), "aus": ("Australian", "australienne", "australien"),
+    "cnd": ("Canadian", "canadienne", "canadien"), "pt": ("Portuguese", "portugaise", "portugais"),
+}  # fmt: skip
+_OWN_TITLES: Final = {
+    "YLD": ("Turkish Yildirim army", "Armée turque Yildirim"),
+    "AoI": ("Turkish Army of Islam", "Armée turque de l'Islam"),
+    "Orient": ("French Army of the Orient", "Armée française d'Orient"),
+    "BEF": ("British Expeditionary Force", "Corps expéditionnaire britannique (BEF)"),
+    "BEFc": ("Corps of the British Expeditionary Force", "Corps de la BEF"),
+    "NE": ("British Near East army", "Armée britannique du Proche-Orient"),
+    "MEF": ("British Mediterranean Expeditionary Force", "Force expéditionnaire britannique en Méditerranée (MEF)"),
+    "CAU": ("Russian Army of the Caucasus", "Armée russe du Caucase"),
+    "PLc": ("Polish corps in German service", "Corps polonais au service allemand"),
+    "SN": ("Senussi", "Senoussis"),
+    "ANA": ("Arab Northern Army", "Armée arabe du Nord"),
+    "CAV": ("Russian cavalry corps", "Corps de cavalerie russe"),
+    "CZL": ("Czech Legion", "Légion tchèque"),
+}
+
+
+def unit_title(kind: str, nation: str, army: bool, language: str) -> str:
+    """A counter in words: German 1st Army, 1re armée allemande."""
+    if kind in _OWN_TITLES:
+        return _OWN_TITLES[kind][language != "en"]
+    english, feminine, masculine = _ADJECTIVES[nation]
+    if not army:
+        return f"{english} corps" if language == "en" else f"Corps {masculine}"
+    number = int(kind.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
+    if language == "en":
+        ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10 if number // 10 != 1 else 0, "th")
+        return f"{english} {number}{ending} Army"
+    return f"{number}{'re' if number == 1 else 'e'} armée {feminine}"
+
 
 def label(kind: str, noun: int, language: str) -> str:
     """The name of a noun in a language."""
@@ -87,3 +146,18 @@ def label(kind: str, noun: int, language: str) -> str:
     if kind == "side":
         return _SIDES[language][noun]
     return str(noun)
+
+
+def capital(text: str) -> str:
+    """A text with its first letter large."""
+    return text[:1].upper() + text[1:]
+
+
+def say(language: str, key: str, **args: str | int) -> str:
+    """A sentence of the game's messages."""
+    return _said(language, key, tuple(args.items()))
+
+
+@lru_cache(maxsize=4096)
+def _said(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    return sentence(language, key, dict(args), FOLDER)

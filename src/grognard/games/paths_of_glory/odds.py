@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -11,7 +11,9 @@ from ...kernel.odds import distribution, expectation
 from .battle import flank_bonus, shoot, why_not_flank
 from .box import ARMY, CF, LF, NSPACES, SPACES, TABLES
 from .losses import can_lose, fighting, lose_step
-from .state import BIT, FORT_ONLY, State
+from .state import BIT, FORT_ONLY, Battle, State
+
+_BEFORE_THE_DICE = ("muster", "flank", "attacker_cards", "defender_cards", "great_retreat", "fire")
 
 
 class Outcome(NamedTuple):
@@ -23,10 +25,15 @@ class Outcome(NamedTuple):
     our_steps: int
     retreat: int
     cleared: bool
+    their_units: int
+    our_units: int
 
 
-def resolve(g: State, pin: int | None) -> Asking[Outcome]:
-    """12.2 as the attack stands now, on a copy: no further cards, losses where they cost least strength."""
+def resolve(g: State, first: int) -> Asking[Outcome]:
+    """12.2 as the attack stands now, on a copy: no further cards, losses where they cost least strength.
+
+    `first`: the side that fires first, -1 if nobody does.
+    """
     g = g.copy()
     b = g.battle
     assert b is not None
@@ -35,10 +42,7 @@ def resolve(g: State, pin: int | None) -> Asking[Outcome]:
     b.defenders = b.defenders or (g.stacks[b.target] if g.occ[defender] & BIT[b.target] else ())
     if not b.defenders:
         b.notes |= FORT_ONLY
-    if pin is not None and b.flank == 0:
-        die = yield D6
-        won = die + flank_bonus(g, b, pin) >= int(TABLES["combat"]["flank_success"])
-        b.first = attacker if won else defender
+    b.first = first
     order = [b.first, 1 - b.first] if b.first >= 0 else [attacker, defender]
     for shooter in order:
         if b.score[shooter] < 0:
@@ -54,8 +58,9 @@ def resolve(g: State, pin: int | None) -> Asking[Outcome]:
     gap = b.score[attacker] - b.score[defender]
     retreat = 0 if gap <= 0 or not left or not lead else (1 if gap == 1 else int(TABLES["combat"]["long_retreat"]))
     fort = bool(g.fort[b.target]) and g.control[b.target] == defender
+    gone = [sum(g.loc[u] >= NSPACES for u in units) for units in (b.defenders, b.attackers)]
     return Outcome(
-        b.score[attacker], b.score[defender], steps[defender], steps[attacker], retreat, not left and not fort
+        b.score[attacker], b.score[defender], steps[defender], steps[attacker], retreat, not left and not fort, *gone
     )
 
 
@@ -75,27 +80,49 @@ def _lose(g: State, side: int) -> None:
 def odds(g: State) -> list[Mapping[str, Any]] | None:
     """Of the attack under way or being built: frontal, and flanking from each pinning space if that may be tried."""
     b = g.battle
-    if b is None or not b.attackers or b.score != (-1, -1):
+    if b is None or not b.attackers or g.phase not in _BEFORE_THE_DICE or b.score != (-1, -1):
         return None
-    found: list[Mapping[str, Any]] = [_summary("frontal", None, distribution(lambda: resolve(g, None)))]
-    probe = g.copy()
-    assert probe.battle is not None
-    probe.battle.start = tuple(sorted({g.loc[u] for u in b.attackers}))
+    if b.flank:
+        return [_summary("flank", b.pin, True, distribution(lambda: resolve(g, b.first)))]
+    if b.pin >= 0:
+        return [_summary("flank", b.pin, True, outcomes) for outcomes in _flanking(g, b, [b.pin])]
+    found: list[Mapping[str, Any]] = [_summary("frontal", None, False, distribution(lambda: resolve(g, b.first)))]
+    probe = b.copy()
+    probe.start = tuple(sorted({g.loc[u] for u in b.attackers}))
     if not b.defenders:
-        probe.battle.notes |= FORT_ONLY
-    if b.flank == 0 and why_not_flank(probe, probe.battle) is None:
-        for pin in probe.battle.start:
-            found.append(_summary("flank", pin, distribution(lambda pin=pin: resolve(g, pin))))  # type: ignore[misc]
+        probe.notes |= FORT_ONLY
+    if g.phase in ("muster", "flank") and why_not_flank(g, probe) is None:
+        for pin, outcomes in zip(probe.start, _flanking(g, probe, probe.start), strict=True):
+            found.append(_summary("flank", pin, False, outcomes))
     return found
 
 
-def _summary(way: str, pin: int | None, outcomes: dict[Outcome, Fraction]) -> dict[str, Any]:
+def _flanking(g: State, b: Battle, pins: Sequence[int]) -> list[dict[Outcome, Fraction]]:
+    """12.3.3: the flank die decides who fires first; for each pinning space how likely that is the attacker."""
+    won = distribution(lambda: resolve(g, g.active))
+    lost = distribution(lambda: resolve(g, 1 - g.active))
+    found = []
+    for pin in pins:
+        least = int(TABLES["combat"]["flank_success"]) - flank_bonus(g, b, pin)
+        chance = Fraction(sum(die >= least for die in range(1, D6.faces + 1)), D6.faces)
+        mixed = {outcome: p * chance for outcome, p in won.items()}
+        for outcome, p in lost.items():
+            mixed[outcome] = mixed.get(outcome, Fraction(0)) + p * (1 - chance)
+        found.append(mixed)
+    return found
+
+
+def _summary(way: str, pin: int | None, pinned: bool, outcomes: dict[Outcome, Fraction]) -> dict[str, Any]:
+    """`pinned`: the flank attack has been chosen; what the die says to it is known, or still to come."""
     return {
         "way": way,
         "pin": None if pin is None else SPACES[pin],
+        "pinned": pinned,
         "win": float(sum(p for o, p in outcomes.items() if o.inflicted > o.suffered)),
         "tie": float(sum(p for o, p in outcomes.items() if o.inflicted == o.suffered)),
         "clear": float(sum(p for o, p in outcomes.items() if o.retreat or o.cleared)),
         "their_steps": float(expectation(outcomes, lambda o: o.their_steps)),
         "our_steps": float(expectation(outcomes, lambda o: o.our_steps)),
+        "their_unit": float(sum(p for o, p in outcomes.items() if o.their_units)),
+        "our_unit": float(sum(p for o, p in outcomes.items() if o.our_units)),
     }

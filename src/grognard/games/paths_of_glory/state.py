@@ -117,8 +117,8 @@ class State:
         "active", "acts", "ana_at", "attacks", "battle", "beachhead", "besieging", "boost", "card", "cc_used",
         "closed", "combined", "control", "digging", "dug_badly", "events", "firsts", "flags", "fled", "fort",
         "greece", "held", "home", "hsf", "level", "loc", "log", "mo", "mo_made", "moves", "moving", "nets", "occ",
-        "options", "over", "over_there", "phase", "place", "points", "rathenau", "reduced", "reinforced", "round",
-        "rp", "scenario", "seen", "sieged", "sortie", "spent", "stacks", "stale", "struck", "sud", "trench",
+        "options", "over", "over_there", "path", "phase", "place", "points", "rathenau", "reduced", "reinforced",
+        "round", "rp", "scenario", "seen", "sieged", "sortie", "spent", "stacks", "stale", "struck", "sud", "trench",
         "tsar_turn", "tsar_vp", "turn", "use", "vacant", "vp", "war", "work", "ws", "zimmermann",
     )  # fmt: skip
 
@@ -204,6 +204,8 @@ class State:
         self.attacks = 0
         """4.1.10: spaces activated for movement, for combat: as many as the points pay for, five at most."""
         self.moving: tuple[int, ...] = ()
+        self.path: tuple[int, ...] = ()
+        """The spaces the moving stack has been in so far, its start first."""
         self.spent = 0
         """Units that have moved, entrenched, redeployed or attacked this round."""
         self.digging: tuple[int, ...] = ()
@@ -246,7 +248,8 @@ class State:
         new.rathenau = self.rathenau
         new.flags, new.reinforced = self.flags, self.reinforced
         new.card, new.use, new.points, new.boost, new.work = self.card, self.use, self.points, self.boost, self.work
-        new.moves, new.attacks, new.moving, new.spent = self.moves, self.attacks, self.moving, self.spent
+        new.moves, new.attacks, new.spent = self.moves, self.attacks, self.spent
+        new.moving, new.path = self.moving, self.path
         new.digging, new.dug_badly, new.sud = self.digging, self.dug_badly, self.sud
         new.struck, new.vacant, new.fled, new.cc_used = self.struck, self.vacant, self.fled, self.cc_used
         new.sortie = self.sortie

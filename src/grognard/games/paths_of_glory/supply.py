@@ -41,6 +41,8 @@ NETWORKS: Final[dict[str, tuple[int, int, str | None]]] = {
     "home-ru": (AP, _RU_SOURCES, "ru"),
     "basra": (AP, mask_of(spaces("basra")), "br"),
 }
+SOURCES: Final = (_RU_SOURCES | _BELGRADE | _LONDON, _CP_SOURCES)
+"""14.2: the supply sources of each side."""
 _KEPT: Final = ("cp", "west", "ro")
 _TARANTO, _VALONA, _AQABA = spaces("taranto", "valona", "aqaba")
 

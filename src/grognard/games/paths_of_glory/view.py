@@ -5,16 +5,22 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from ...kernel.board import bits
+from .battle import column_shift, die_modifier, fires_as_army, strength
 from .box import (
-    AP, CARD_SIDE, CARDS, CP, NCARDS, NSPACES, NUNITS, RP_KINDS, SIDES, SPACES, TURN_NAMES, UNITS,
+    AP, ARMY_FIRE, CARD_SIDE, CARDS, CORPS_FIRE, CP, NCARDS, NSPACES, NUNITS, RP_KINDS, SIDES, SPACES, TURN_NAMES,
+    UNIT_NATION, UNITS,
 )  # fmt: skip
+from .offensives import owes
 from .state import BIT, BOXES, DISCARD, HAND, PILE, REMOVED, TABLE, Battle, State, hand, of_place
+from .supply import in_supply
 from .war_status import russia_track, russian_vp, us_track
 
 
 def view(g: State, side: int | None) -> dict[str, Any]:
     """The position as one side (None: a spectator) may see it."""
     return {
+        "scenario": g.scenario,
         "turn": g.turn,
         "turn_name": TURN_NAMES[g.turn],
         "round": g.round,
@@ -26,14 +32,18 @@ def view(g: State, side: int | None) -> dict[str, Any]:
         "us_track": us_track(g),
         "russia_track": russia_track(g),
         "russian_vp": russian_vp(g),
-        "mandatory": {name: {"nation": g.mo[i], "made": g.mo_made[i]} for i, name in enumerate(SIDES)},
+        "mandatory": {
+            name: {"nation": g.mo[i], "made": g.mo_made[i], "owed": owes(g, i)} for i, name in enumerate(SIDES)
+        },
         "actions": {name: list(g.acts[i]) for i, name in enumerate(SIDES)},
         "rp": dict(zip(RP_KINDS, g.rp, strict=True)),
         "at_war": sorted(g.war),
         "greece": g.greece,
         "beachhead": SPACES[g.beachhead] if g.beachhead >= 0 else None,
+        "closed": [SPACES[s] for s in bits(g.closed)],
         "spaces": [_space(g, s) for s in range(NSPACES)],
         "boxes": _boxes(g),
+        "unsupplied": unsupplied(g),
         "reduced": [UNITS[u] for u in range(NUNITS) if g.reduced[u]],
         "events": [CARDS[c] for c in range(NCARDS) if g.events & BIT[c]],
         "cards": {name: _cards(g, i, side) for i, name in enumerate(SIDES)},
@@ -41,9 +51,10 @@ def view(g: State, side: int | None) -> dict[str, Any]:
         "use": g.use,
         "points": g.points,
         "moving": [UNITS[u] for u in g.moving],
+        "path": [SPACES[s] for s in g.path],
         "digging": [UNITS[u] for u in g.digging],
         "spent": [UNITS[u] for u in range(NUNITS) if g.spent & BIT[u]],
-        "battle": None if g.battle is None else _battle(g.battle),
+        "battle": None if g.battle is None else _battle(g, g.battle),
     }
 
 
@@ -75,8 +86,16 @@ def _cards(g: State, owner: int, side: int | None) -> dict[str, Any]:
     }
 
 
-def _battle(b: Battle) -> dict[str, Any]:
+def unsupplied(g: State) -> list[str]:
+    """Units on the map that are out of supply; neutral Greeks are nobody's to feed (9.5.2.4)."""
+    loc = g.loc
+    neutral = "gr" if g.greece == 1 else ""
+    return [UNITS[u] for u in range(NUNITS) if loc[u] < NSPACES and not in_supply(g, u) and UNIT_NATION[u] != neutral]
+
+
+def _battle(g: State, b: Battle) -> dict[str, Any]:
     return {
+        "attacker": SIDES[g.active],
         "target": SPACES[b.target],
         "attackers": [UNITS[u] for u in b.attackers],
         "defenders": [UNITS[u] for u in b.defenders],
@@ -84,10 +103,26 @@ def _battle(b: Battle) -> dict[str, Any]:
         "pin": SPACES[b.pin] if b.pin >= 0 else None,
         "flank": b.flank,
         "cards": [CARDS[c] for c in b.cards],
+        "fire": {name: _fire(g, b, i) for i, name in enumerate(SIDES)},
+        "dice": list(b.fired),
         "score": list(b.score),
         "to_lose": list(b.lost),
         "retreat": b.length,
         "to_retreat": [UNITS[u] for u in b.to_retreat],
+    }
+
+
+def _fire(g: State, b: Battle, side: int) -> dict[str, Any]:
+    """12.2.6, 12.2.7: what a side fires with, as far as it is known now."""
+    army = fires_as_army(g, b, side)
+    force, shift = strength(g, b, side), column_shift(g, b, side)
+    table = ARMY_FIRE if army else CORPS_FIRE
+    return {
+        "strength": force,
+        "table": "army" if army else "corps",
+        "column": table.label(table.column(force, shift)),
+        "shift": shift,
+        "modifier": die_modifier(g, b, side),
     }
 
 

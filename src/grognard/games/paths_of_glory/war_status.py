@@ -269,4 +269,4 @@ def peace_roll(g: State, side: int, band: int) -> Asking[None]:
     die = yield D6
     gain = int(TABLES["peace"]["rows"][band][die - 1])
     g.vp += gain if side == CP else -gain
-    tell(g, "log-peace-roll", die=die, gain=gain, vp=g.vp)
+    tell(g, "log-peace-roll", side=("side", side), die=die, gain=gain, vp=g.vp)

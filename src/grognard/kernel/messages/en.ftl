@@ -163,3 +163,96 @@ bad-record-back = the record is damaged: it goes back to answer { $answer } of {
 bad-record-nobody = the record is damaged: after answer { $answer } nobody rolled or drew
 bad-record-refused = the record is damaged: answer { $answer } was refused ({ $why })
 bad-record-result = the record claims the result { $result }, and that is not how this game stands
+
+# People and letters.
+table-name-length = a name has { $low } to { $high } characters
+table-name-characters = a name is made of letters, digits, spaces and . _ - ' and begins with a letter or a digit
+table-name-alphabets = a name keeps to one alphabet
+table-name-guest = names like Guest-1234 are kept for guests
+table-name-taken = this name is taken, or looks too much like one that is
+table-account-already = you have an account already
+table-password-length = a password has { $low } to { $high } characters
+table-password-name = the password must not be the name
+table-password-wrong = the old password is not right
+table-label-length = a label has 1 to { $high } characters
+table-email = this is not an e-mail address
+table-webhook = a webhook is a whole address that begins with http:// or https:// and has neither user nor password in it
+table-webhook-port = the port of a webhook is 80, 443, or 1024 and above
+table-mail-tls = GROGNARD_SMTP_TLS is starttls, tls or none, not { $given }
+table-mail-port = GROGNARD_SMTP_PORT is a number from 1 to 65535, not { $given }
+table-letter-your-turn-subject = Your turn: { $title }
+table-letter-your-turn-body =
+    Hello { $name },
+
+    it is your turn in { $title }.
+    The table is here: { $url }
+
+    You get this letter because your account at this table has this address. Take it out there, and no more will come.
+
+bad-database = the database is sqlite:FILE or postgresql://..., not { $url }
+bad-database-version = the database is of version { $theirs }, this program of version { $ours }
+bad-no-board = { $game } has no board to draw
+table-who-are-you = sit down first: as a guest, or with your account
+table-no-match = there is no such match here, or it is not for you to see
+table-no-game = there is no game called { $name }
+table-no-side = there is no side called { $side }
+table-no-page = there is nothing here
+table-no-method = this cannot be done here
+table-no-file = there is no such file
+table-no-overlay = this game has no such overlay
+table-no-session = there is no such session
+table-no-token = there is no such token
+table-no-text = this is not text in UTF-8
+table-no-request = nothing is asked of you
+table-no-branch = open a branch first
+table-branch-long = this branch is long enough; begin a new one
+table-bad-seat = { $side } is played by me, open, link or bot:NAME ({ $bots }), not { $wish }
+table-no-seat-for-you = take at least one seat yourself
+table-no-free-seat = there is no free seat for you
+table-not-your-seat = that is not your seat
+table-not-by-token = a token is made from a page, not with a token
+table-not-begun = somebody is still missing
+table-not-over = the match is not over
+table-has-begun = the match has begun
+table-other-rules = this match was begun with other rules or data than this program has
+table-stale = something has happened since; look again
+table-time-is-up = the time is up
+table-too-often = too many tries; wait { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }
+table-too-large = that is too long
+table-too-many-matches = { $most } unfinished matches are enough; finish one first
+table-too-many-pages = you have this match open in many pages already
+table-too-many-bookmarks = { $most } bookmarks are enough
+table-no-draw-with-bots = a program does not agree to a draw
+table-only-watching = you are watching
+table-not-asked = nothing can be done with { $noun } now. What is asked: { $asked }
+table-why-what = say a noun or an action
+table-invalid = this cannot be read: { $where }
+table-foreign = another site's page sent this
+table-our-fault = something is wrong with the program; it has been noted
+table-page-not-built = the page has not been built: run make page
+table-wrong-password = the name or the password is not right
+table-audit-later = The dice are committed to. The key is shown when the match is over, and then every die and draw can be computed again.
+table-audit-imported = This match was brought from a saved game: dice before that are not this table's.
+table-audit-right = { $count ->
+        [one] The one die or draw of this match follows from the key.
+       *[other] All { $count } dice and draws of this match follow from the key, and the key from the commitment.
+    }
+table-audit-wrong = The dice do not follow from the key: { $why }
+table-ended-rules = { $winner ->
+        [none] The game ended without a winner.
+       *[other] { $winner } won.
+    }
+table-ended-resigned = { $winner ->
+        [none] A side resigned.
+       *[other] { $winner } won by resignation.
+    }
+table-ended-time = { $winner ->
+        [none] The time of a side ran out.
+       *[other] { $winner } won on time.
+    }
+table-ended-agreed = A draw by agreement.
+table-ended-abandoned = Called off.
+cli-port-taken = port { $port } cannot be used: { $why }

@@ -170,3 +170,96 @@ bad-record-back = la partie enregistrée est abîmée : elle revient à la répo
 bad-record-nobody = la partie enregistrée est abîmée : après la réponse { $answer }, personne n'a lancé de dé ni rien tiré
 bad-record-refused = la partie enregistrée est abîmée : la réponse { $answer } a été refusée ({ $why })
 bad-record-result = la partie enregistrée annonce le résultat { $result }, et ce n'est pas l'état de cette partie
+
+# Les gens et les lettres.
+table-name-length = un nom a de { $low } à { $high } caractères
+table-name-characters = un nom se compose de lettres, de chiffres, d'espaces et de . _ - ' et commence par une lettre ou un chiffre
+table-name-alphabets = un nom s'en tient à un seul alphabet
+table-name-guest = les noms comme Guest-1234 sont réservés aux invités
+table-name-taken = ce nom est pris, ou ressemble trop à un nom déjà pris
+table-account-already = vous avez déjà un compte
+table-password-length = un mot de passe a de { $low } à { $high } caractères
+table-password-name = le mot de passe ne doit pas être le nom
+table-password-wrong = l'ancien mot de passe n'est pas le bon
+table-label-length = une étiquette a de 1 à { $high } caractères
+table-email = ce n'est pas une adresse électronique
+table-webhook = un webhook est une adresse entière qui commence par http:// ou https:// et ne contient ni utilisateur ni mot de passe
+table-webhook-port = le port d'un webhook est 80, 443, ou au moins 1024
+table-mail-tls = GROGNARD_SMTP_TLS vaut starttls, tls ou none, pas { $given }
+table-mail-port = GROGNARD_SMTP_PORT est un nombre de 1 à 65535, pas { $given }
+table-letter-your-turn-subject = À vous de jouer : { $title }
+table-letter-your-turn-body =
+    Bonjour { $name },
+
+    c'est à vous de jouer dans { $title }.
+    La table est ici : { $url }
+
+    Vous recevez cette lettre parce que votre compte à cette table a cette adresse. Retirez-la, et il n'en viendra plus.
+
+bad-database = la base est sqlite:FICHIER ou postgresql://..., pas { $url }
+bad-database-version = la base est de la version { $theirs }, ce programme de la version { $ours }
+bad-no-board = { $game } n'a pas de carte à dessiner
+table-who-are-you = prenez d'abord place : en invité, ou avec votre compte
+table-no-match = il n'y a pas de telle partie ici, ou elle n'est pas pour vos yeux
+table-no-game = il n'y a pas de jeu nommé { $name }
+table-no-side = il n'y a pas de camp nommé { $side }
+table-no-page = il n'y a rien ici
+table-no-method = cela ne peut se faire ici
+table-no-file = il n'y a pas de tel fichier
+table-no-overlay = ce jeu n'a pas de tel calque
+table-no-session = il n'y a pas de telle session
+table-no-token = il n'y a pas de tel jeton
+table-no-text = ce n'est pas du texte en UTF-8
+table-no-request = rien ne vous est demandé
+table-no-branch = ouvrez d'abord une variante
+table-branch-long = cette variante est assez longue ; commencez-en une autre
+table-bad-seat = { $side } est joué par me, open, link ou bot:NOM ({ $bots }), pas { $wish }
+table-no-seat-for-you = prenez au moins un siège vous-même
+table-no-free-seat = il n'y a pas de siège libre pour vous
+table-not-your-seat = ce n'est pas votre siège
+table-not-by-token = un jeton se crée depuis une page, pas avec un jeton
+table-not-begun = il manque encore quelqu'un
+table-not-over = la partie n'est pas finie
+table-has-begun = la partie a commencé
+table-other-rules = cette partie a commencé avec d'autres règles ou données que celles de ce programme
+table-stale = quelque chose s'est passé depuis ; regardez de nouveau
+table-time-is-up = le temps est écoulé
+table-too-often = trop d'essais ; attendez { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }
+table-too-large = c'est trop long
+table-too-many-matches = { $most } parties en cours suffisent ; finissez-en une
+table-too-many-pages = vous avez déjà ouvert cette partie dans bien des pages
+table-too-many-bookmarks = { $most } signets suffisent
+table-no-draw-with-bots = un programme n'accepte pas la nulle
+table-only-watching = vous êtes spectateur
+table-not-asked = rien à faire de { $noun } pour l'instant. Ce qui est demandé : { $asked }
+table-why-what = dites un nom ou une action
+table-invalid = cela ne se lit pas : { $where }
+table-foreign = la page d'un autre site a envoyé ceci
+table-our-fault = quelque chose ne va pas dans le programme ; c'est noté
+table-page-not-built = la page n'est pas construite : lancez make page
+table-wrong-password = le nom ou le mot de passe n'est pas juste
+table-audit-later = Les dés sont engagés. La clé est montrée à la fin de la partie ; chaque dé et chaque tirage peut alors se recalculer.
+table-audit-imported = Cette partie vient d'une sauvegarde : les dés d'avant ne sont pas de cette table.
+table-audit-right = { $count ->
+        [one] Le seul dé ou tirage de cette partie découle de la clé.
+       *[other] Les { $count } dés et tirages de cette partie découlent de la clé, et la clé de l'engagement.
+    }
+table-audit-wrong = Les dés ne découlent pas de la clé : { $why }
+table-ended-rules = { $winner ->
+        [none] La partie s'achève sans vainqueur.
+       *[other] Victoire : { $winner }.
+    }
+table-ended-resigned = { $winner ->
+        [none] Un camp abandonne.
+       *[other] Victoire par abandon : { $winner }.
+    }
+table-ended-time = { $winner ->
+        [none] Le temps d'un camp est écoulé.
+       *[other] Victoire au temps : { $winner }.
+    }
+table-ended-agreed = Nulle d'un commun accord.
+table-ended-abandoned = Partie annulée.
+cli-port-taken = le port { $port } ne peut servir : { $why }

@@ -422,6 +422,249 @@ end-total-war = Total War has been entered
 end-peace = peace terms were accepted: a draw
 end-peace-both-lose = peace terms were accepted: in a tournament both players lose
 
+## What is printed on the board
+board-title = Paths of Glory
+board-value-combat = Combat
+board-value-loss = Loss
+board-value-movement = Movement
+board-view-west = Western Front
+board-view-italy = Italian Front
+board-view-east = Eastern Front
+board-view-balkans = Balkans
+board-view-near-east = Near East
+board-view-all = Whole map
+board-box-reserve = Reserve of the { $side }
+board-box-eliminated = Eliminated, { $side }
+board-box-removed = Out of the game
+board-box-aside = Not yet in play
+board-track-turn = Turn
+board-track-round = Action rounds
+board-track-vp = Victory points
+board-track-status = War status
+board-track-commitment = Commitment
+board-track-russia = Russian capitulation
+board-track-us = US entry
+board-season-none = no season
+board-season-fall = fall
+board-season-winter = winter
+board-season-spring = spring
+board-season-summer = summer
+board-note-ap-automatic = automatic Allied victory
+board-note-cp-automatic = automatic victory of the Central Powers
+board-note-limited = Limited War for the side whose own status it is
+board-note-total = Total War for the side whose own status it is
+board-note-zimmermann = combined: Zimmermann Telegram allowed
+board-note-armistice = combined: armistice
+board-us-neutral = Neutral
+board-us-zimmermann-allowed = Zimmermann Telegram allowed
+board-us-zimmermann = Zimmermann Telegram
+board-us-over-there = Over There
+board-russia-god-save-the-tsar = God Save the Tsar
+board-russia-tsar-takes-command-allowed = Tsar Takes Command allowed
+board-russia-tsar-takes-command = Tsar Takes Command
+board-russia-fall-of-the-tsar-allowed = Fall of the Tsar allowed
+board-russia-fall-of-the-tsar = Fall of the Tsar
+board-russia-bolshevik-revolution-allowed = Bolshevik Revolution allowed
+board-russia-bolshevik-revolution = Bolshevik Revolution
+board-russia-brest-litovsk = Brest-Litovsk
+board-overlay-supply = Supply of the { $side }
+board-overlay-victory = Victory spaces
+board-space-fort = fort { $level }
+board-space-port = port of the { $side }
+board-space-capital = capital: { $nation }
+board-space-source = supply source
+board-space-victory = victory point
+board-space-near-east = Near East
+board-link-only = only { $nations }
+board-link-beach = landing
+board-unit-dot = Can never be replaced.
+board-unit-near-east = May serve in the Near East.
+board-deck-mobilization = Mobilization
+board-deck-limited = Limited War
+board-deck-total = Total War
+board-card-combat = combat card
+board-card-once = one combat a turn
+board-card-star = removed after its event
+board-card-reinforcements = reinforcements
+board-card-brings = brings { $units }
+board-card-expansion = expansion
+board-use-ops = Ops
+board-use-event = Event
+board-use-sr = SR
+board-use-rp = RP
+board-use-combat = Combat
+board-use-status = WS +{ $points }
+board-verb-keep-guns = Keep Guns of August
+board-verb-shuffle-guns = Shuffle it in
+board-verb-ops = Operations
+board-verb-event = Event
+board-verb-sr = Redeployment
+board-verb-rp = Replacements
+board-verb-automatic = Automatic operation
+board-verb-peace = Offer peace
+board-verb-accept = Accept
+board-verb-reject = Reject
+board-verb-move = Activate to move
+board-verb-attack = Activate to attack
+board-verb-pick = Move
+board-verb-entrench = Entrench
+board-verb-step = Go there
+board-verb-stop = Stop here
+board-verb-assault = Attack
+board-verb-join = Join the attack
+board-verb-begin = Begin the combat
+board-verb-pin = Flank attack pinned from here
+board-verb-frontal = Frontal attack
+board-verb-roll = Roll for the flank
+board-verb-combat-card = Combat card
+board-verb-invoke = Use here
+board-verb-fall-back = Fall back
+board-verb-stand = Stand
+board-verb-lose = Lose a step
+board-verb-restore = Step back
+board-verb-retreat-all = Retreat
+board-verb-hold = Hold: lose a step
+board-verb-withdraw = Retreat this unit
+board-verb-retreat = Retreat there
+board-verb-advance = Advance
+board-verb-further = Go on
+board-verb-storm = Attack the fort
+board-verb-redeploy = Redeploy
+board-verb-to = Go there
+board-verb-to-reserve = To the reserve
+board-verb-stay = Stay after all
+board-verb-flip = To full strength
+board-verb-rebuild = Rebuild
+board-verb-deploy = Place there
+board-verb-trench = Dig a trench
+board-verb-give-up = Give up
+board-verb-concede = Concede a point
+board-verb-reduce = Reduce
+board-verb-discard = Discard
+board-verb-done = Done
+
+## What stands on the board now
+mark-fort = Fort { $level }
+mark-siege = Fort { $level }, besieged
+mark-destroyed = Fort destroyed
+mark-trench = Trench level { $level } of the { $side }
+mark-move = Activated to move
+mark-attack = Activated to attack
+mark-beachhead = Beachhead
+mark-spent = Done for this round
+mark-moving = On the move
+mark-digging = Entrenching
+mark-attacking = Attacking
+mark-defending = Defending
+mark-retreating = Must retreat
+mark-unsupplied = Out of supply
+zone-hand = Hand of the { $side }
+zone-pile = Draw pile of the { $side }
+zone-discard = Discards of the { $side }
+zone-table = Combat cards in front of the { $side }
+zone-removed = Cards of the { $side } out of the game
+status-turn = Turn
+status-turn-note = Turn { $turn } of { $last }
+status-round = Round
+status-phase = Phase
+status-vp = Victory points
+status-vp-note = Central Powers win with { $cp } or more, Allies with { $ap } or less.
+status-war = War status
+status-war-value = Allies { $ap } · CP { $cp } · combined { $combined }
+status-war-note = Limited War at { $limited }, Total War at { $total }, armistice at { $armistice } combined.
+status-commitment = Commitment, { $side }
+status-mandatory = Mandatory offensive, { $side }
+status-mandatory-owed = { $nation }: still to make
+status-mandatory-made = { $nation }: made
+status-mandatory-free = { $nation }: not owed
+status-rp = Replacement points, { $side }
+status-marker-turn = Turn { $turn }
+status-marker-vp = VP { $vp }
+status-marker-status = Own war status
+status-marker-combined = Combined war status
+status-marker-russia = Russia: { $spaces } victory spaces held by the Central Powers
+status-marker-us = United States
+status-use-ops = Operations
+status-use-event = Event
+status-use-sr = Redeployment
+status-use-rp = Replacements
+status-use-automatic = Automatic operation
+status-use-peace = Peace terms
+status-phase-start = Start of the game
+status-phase-mandatory = Mandatory offensives
+status-phase-action = Action
+status-phase-event = Event
+status-phase-peace = Peace terms
+status-phase-activate = Activation
+status-phase-move = Movement
+status-phase-fight = Combat
+status-phase-cards = Combat cards
+status-phase-losses = Losses
+status-phase-retreat = Retreat
+status-phase-advance = Advance
+status-phase-redeploy = Redeployment
+status-phase-attrition = Attrition
+status-phase-siege = Sieges
+status-phase-war = War status
+status-phase-replace = Replacements
+status-phase-draw = Draw cards
+status-phase-over = The game is over
+
+## A procedure under way
+panel-no-card = Without a card
+panel-by = Played by
+panel-use = Use
+panel-points = Points left
+panel-move = On the move
+panel-units = Units
+panel-path = Way
+panel-combat = Attack on { $space }
+panel-attackers = { $side } attack
+panel-defenders = { $side } defend
+panel-fort-alone = the fort alone
+panel-fort = fort { $level }
+panel-fire = { $side } fire
+panel-fire-value =
+    { $table ->
+        [army] { $strength } on the army table, column { $column }
+       *[corps] { $strength } on the corps table, column { $column }
+    }
+panel-shift = Column shift, { $side }
+panel-modifier = Die modifier, { $side }
+panel-fired = { $side } fired
+panel-fired-value = modified die { $die }, loss score { $score }
+panel-fired-score = loss score { $score }
+panel-to-lose = { $side } must still lose
+panel-flank = Flank attack
+panel-flank-pin = pinned from { $space }
+panel-flank-won = succeeded: the attacker fires first
+panel-flank-lost = failed: the defender fires first
+panel-cards = Combat cards
+panel-retreat = Retreat
+panel-retreat-value =
+    { $length ->
+        [one] { $units }: 1 space
+       *[other] { $units }: { $length } spaces
+    }
+
+## Odds and overlays
+chart-frontal = Frontal attack
+chart-flank = Flank attack pinned from { $space }
+chart-clear = { $space } cleared
+chart-win = { $side } win
+chart-tie = Tie
+chart-lose-unit = { $side } lose a unit
+chart-steps = Steps lost, { $side }
+shade-supply = Supply of the { $side }
+shade-supply-note =
+    { $units ->
+        [0] All units of the { $side } are in supply.
+        [one] 1 unit of the { $side } is out of supply.
+       *[other] { $units } units of the { $side } are out of supply.
+    }
+shade-victory = Victory spaces
+shade-victory-note = Allies { $ap }, Central Powers { $cp }
+
 ## Options of a new game
 option-balance = Optional set-up that helps the Central Powers (4.2.4)
 option-commitment-vp = A victory point for being first to commit (5.1.3)
@@ -438,3 +681,13 @@ option-intro-stars = Introduction: every starred event scores a victory point
 
 bad-bid-alone = a bid needs the option tournament ({ $rule })
 bad-tournament-scenario = the tournament rules are for the Limited War and Campaign scenarios ({ $rule })
+
+## The game and its scenarios
+game-title = Paths of Glory
+game-text = The First World War in Europe and the Near East. Every turn is cards: each can be spent on operations, on an event, on moving armies by rail, or on replacements, and never on two of them.
+scenario-introduction = Introduction
+scenario-text-introduction = August 1914 and the months after it: a short game to learn by.
+scenario-limited-war = Limited War
+scenario-text-limited-war = The war of movement and the first trenches, with mobilization and limited war cards. An evening.
+scenario-campaign = Campaign
+scenario-text-campaign = The whole war from August 1914 to the armistice, with total war, revolution and the Americans. Several evenings.

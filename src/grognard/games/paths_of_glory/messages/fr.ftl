@@ -422,6 +422,249 @@ end-total-war = un camp est entré en Guerre totale
 end-peace = les conditions de paix ont été acceptées : match nul
 end-peace-both-lose = les conditions de paix ont été acceptées : en tournoi, les deux joueurs perdent
 
+## Ce qui est imprimé sur le plateau
+board-title = Paths of Glory
+board-value-combat = Combat
+board-value-loss = Pertes
+board-value-movement = Mouvement
+board-view-west = Front de l'Ouest
+board-view-italy = Front italien
+board-view-east = Front de l'Est
+board-view-balkans = Balkans
+board-view-near-east = Proche-Orient
+board-view-all = Toute la carte
+board-box-reserve = Réserve, { $side }
+board-box-eliminated = Éliminées, { $side }
+board-box-removed = Hors de la partie
+board-box-aside = Pas encore en jeu
+board-track-turn = Tour
+board-track-round = Rounds d'action
+board-track-vp = Points de victoire
+board-track-status = État de guerre
+board-track-commitment = Engagement
+board-track-russia = Capitulation russe
+board-track-us = Entrée des États-Unis
+board-season-none = sans saison
+board-season-fall = automne
+board-season-winter = hiver
+board-season-spring = printemps
+board-season-summer = été
+board-note-ap-automatic = victoire automatique des Alliés
+board-note-cp-automatic = victoire automatique des Puissances centrales
+board-note-limited = Guerre limitée pour le camp dont c'est l'état propre
+board-note-total = Guerre totale pour le camp dont c'est l'état propre
+board-note-zimmermann = combiné : Télégramme Zimmermann permis
+board-note-armistice = combiné : armistice
+board-us-neutral = Neutres
+board-us-zimmermann-allowed = Télégramme Zimmermann permis
+board-us-zimmermann = Télégramme Zimmermann
+board-us-over-there = Over There (arrivée des troupes)
+board-russia-god-save-the-tsar = Dieu protège le tsar
+board-russia-tsar-takes-command-allowed = Le tsar prend le commandement : permis
+board-russia-tsar-takes-command = Le tsar prend le commandement
+board-russia-fall-of-the-tsar-allowed = Chute du tsar permise
+board-russia-fall-of-the-tsar = Chute du tsar
+board-russia-bolshevik-revolution-allowed = Révolution bolchevique permise
+board-russia-bolshevik-revolution = Révolution bolchevique
+board-russia-brest-litovsk = Paix de Brest-Litovsk
+board-overlay-supply = Ravitaillement, { $side }
+board-overlay-victory = Espaces de victoire
+board-space-fort = fort de niveau { $level }
+board-space-port = port, { $side }
+board-space-capital = capitale : { $nation }
+board-space-source = source de ravitaillement
+board-space-victory = point de victoire
+board-space-near-east = Proche-Orient
+board-link-only = seulement { $nations }
+board-link-beach = débarquement
+board-unit-dot = Ne peut jamais être renforcée.
+board-unit-near-east = Peut servir au Proche-Orient.
+board-deck-mobilization = Mobilisation
+board-deck-limited = Guerre limitée
+board-deck-total = Guerre totale
+board-card-combat = carte de combat
+board-card-once = un combat par tour
+board-card-star = retirée après son événement
+board-card-reinforcements = renforts
+board-card-brings = amène { $units }
+board-card-expansion = extension
+board-use-ops = Ops
+board-use-event = Évén.
+board-use-sr = RS
+board-use-rp = PR
+board-use-combat = Combat
+board-use-status = EG +{ $points }
+board-verb-keep-guns = Garder Août 14
+board-verb-shuffle-guns = La mélanger
+board-verb-ops = Opérations
+board-verb-event = Événement
+board-verb-sr = Redéploiement
+board-verb-rp = Renforts
+board-verb-automatic = Opération automatique
+board-verb-peace = Offrir la paix
+board-verb-accept = Accepter
+board-verb-reject = Refuser
+board-verb-move = Activer en mouvement
+board-verb-attack = Activer en attaque
+board-verb-pick = Déplacer
+board-verb-entrench = Se retrancher
+board-verb-step = Y aller
+board-verb-stop = S'arrêter ici
+board-verb-assault = Attaquer
+board-verb-join = Prendre part à l'attaque
+board-verb-begin = Engager le combat
+board-verb-pin = Attaque de flanc fixée d'ici
+board-verb-frontal = Attaque de front
+board-verb-roll = Lancer le dé de flanc
+board-verb-combat-card = Carte de combat
+board-verb-invoke = Utiliser ici
+board-verb-fall-back = Reculer
+board-verb-stand = Tenir bon
+board-verb-lose = Perdre un pas
+board-verb-restore = Rendre un pas
+board-verb-retreat-all = Retraiter
+board-verb-hold = Tenir : perdre un pas
+board-verb-withdraw = Retraite de cette unité
+board-verb-retreat = Y retraiter
+board-verb-advance = Avancer
+board-verb-further = Continuer
+board-verb-storm = Attaquer le fort
+board-verb-redeploy = Redéployer
+board-verb-to = Y aller
+board-verb-to-reserve = Vers la réserve
+board-verb-stay = Rester finalement
+board-verb-flip = À pleine force
+board-verb-rebuild = Recréer
+board-verb-deploy = Y placer
+board-verb-trench = Creuser une tranchée
+board-verb-give-up = Sacrifier
+board-verb-concede = Céder un point
+board-verb-reduce = Réduire
+board-verb-discard = Défausser
+board-verb-done = Terminer
+
+## Ce qui se trouve sur le plateau
+mark-fort = Fort de niveau { $level }
+mark-siege = Fort de niveau { $level }, assiégé
+mark-destroyed = Fort détruit
+mark-trench = Tranchée de niveau { $level }, { $side }
+mark-move = Activé en mouvement
+mark-attack = Activé en attaque
+mark-beachhead = Tête de pont
+mark-spent = A agi ce round
+mark-moving = En marche
+mark-digging = Se retranche
+mark-attacking = Attaque
+mark-defending = Se défend
+mark-retreating = Doit retraiter
+mark-unsupplied = Hors ravitaillement
+zone-hand = Main, { $side }
+zone-pile = Pioche, { $side }
+zone-discard = Défausse, { $side }
+zone-table = Cartes de combat posées, { $side }
+zone-removed = Cartes retirées, { $side }
+status-turn = Tour
+status-turn-note = Tour { $turn } sur { $last }
+status-round = Round
+status-phase = Phase
+status-vp = Points de victoire
+status-vp-note = Les Puissances centrales gagnent avec { $cp } ou plus, les Alliés avec { $ap } ou moins.
+status-war = État de guerre
+status-war-value = Alliés { $ap } · PC { $cp } · combiné { $combined }
+status-war-note = Guerre limitée à { $limited }, Guerre totale à { $total }, armistice à { $armistice } combinés.
+status-commitment = Engagement, { $side }
+status-mandatory = Offensive obligatoire, { $side }
+status-mandatory-owed = { $nation } : encore à mener
+status-mandatory-made = { $nation } : menée
+status-mandatory-free = { $nation } : pas exigée
+status-rp = Points de renfort, { $side }
+status-marker-turn = Tour { $turn }
+status-marker-vp = PV { $vp }
+status-marker-status = État de guerre propre
+status-marker-combined = État de guerre combiné
+status-marker-russia = Russie : { $spaces } espaces de victoire aux Puissances centrales
+status-marker-us = États-Unis
+status-use-ops = Opérations
+status-use-event = Événement
+status-use-sr = Redéploiement
+status-use-rp = Renforts
+status-use-automatic = Opération automatique
+status-use-peace = Conditions de paix
+status-phase-start = Début de la partie
+status-phase-mandatory = Offensives obligatoires
+status-phase-action = Action
+status-phase-event = Événement
+status-phase-peace = Conditions de paix
+status-phase-activate = Activation
+status-phase-move = Mouvement
+status-phase-fight = Combat
+status-phase-cards = Cartes de combat
+status-phase-losses = Pertes
+status-phase-retreat = Retraite
+status-phase-advance = Avance
+status-phase-redeploy = Redéploiement
+status-phase-attrition = Usure
+status-phase-siege = Sièges
+status-phase-war = État de guerre
+status-phase-replace = Renforts
+status-phase-draw = Pioche
+status-phase-over = La partie est finie
+
+## Une procédure en cours
+panel-no-card = Sans carte
+panel-by = Jouée par
+panel-use = Usage
+panel-points = Points restants
+panel-move = En marche
+panel-units = Unités
+panel-path = Chemin
+panel-combat = Attaque sur { $space }
+panel-attackers = Attaque, { $side }
+panel-defenders = Défense, { $side }
+panel-fort-alone = le fort seul
+panel-fort = fort { $level }
+panel-fire = Tir, { $side }
+panel-fire-value =
+    { $table ->
+        [army] { $strength } sur la table des armées, colonne { $column }
+       *[corps] { $strength } sur la table des corps, colonne { $column }
+    }
+panel-shift = Décalage, { $side }
+panel-modifier = Modificateur du dé, { $side }
+panel-fired = Tir effectué, { $side }
+panel-fired-value = dé modifié { $die }, score de pertes { $score }
+panel-fired-score = score de pertes { $score }
+panel-to-lose = Pertes encore à prendre, { $side }
+panel-flank = Attaque de flanc
+panel-flank-pin = fixation depuis { $space }
+panel-flank-won = réussie : l'attaquant tire d'abord
+panel-flank-lost = manquée : le défenseur tire d'abord
+panel-cards = Cartes de combat
+panel-retreat = Retraite
+panel-retreat-value =
+    { $length ->
+        [one] { $units } : { $length } espace
+       *[other] { $units } : { $length } espaces
+    }
+
+## Chances et calques
+chart-frontal = Attaque de front
+chart-flank = Attaque de flanc, fixation depuis { $space }
+chart-clear = { $space } dégagé
+chart-win = Victoire, { $side }
+chart-tie = Égalité
+chart-lose-unit = Unité perdue, { $side }
+chart-steps = Pas perdus, { $side }
+shade-supply = Ravitaillement, { $side }
+shade-supply-note =
+    { $units ->
+        [0] { $side } : toutes les unités sont ravitaillées.
+        [one] { $side } : { $units } unité hors ravitaillement.
+       *[other] { $side } : { $units } unités hors ravitaillement.
+    }
+shade-victory = Espaces de victoire
+shade-victory-note = Alliés { $ap }, Puissances centrales { $cp }
+
 ## Options d'une nouvelle partie
 option-balance = Déploiement optionnel favorable aux Puissances centrales (4.2.4)
 option-commitment-vp = Un point de victoire au premier à s'engager (5.1.3)
@@ -438,3 +681,13 @@ option-intro-stars = Introduction : chaque événement à astérisque vaut un po
 
 bad-bid-alone = une enchère demande l'option tournament ({ $rule })
 bad-tournament-scenario = les règles de tournoi sont pour les scénarios Guerre limitée et Campagne ({ $rule })
+
+## The game and its scenarios
+game-title = Paths of Glory
+game-text = La Première Guerre mondiale en Europe et au Proche-Orient. Chaque tour se joue par les cartes : chacune sert aux opérations, à un événement, au redéploiement ou aux renforts, jamais à deux choses à la fois.
+scenario-introduction = Introduction
+scenario-text-introduction = Août 1914 et les mois suivants : une courte partie pour apprendre.
+scenario-limited-war = Guerre limitée
+scenario-text-limited-war = La guerre de mouvement et les premières tranchées, avec les cartes de mobilisation et de guerre limitée. Une soirée.
+scenario-campaign = Campagne
+scenario-text-campaign = Toute la guerre, d'août 1914 à l'armistice, avec la guerre totale, la révolution et les Américains. Plusieurs soirées.

@@ -5,17 +5,27 @@ from __future__ import annotations
 import unicodedata
 from typing import Any
 
-from ..kernel.ask import Action, Choose
-from ..kernel.game import Game
-from ..kernel.refusal import BadInput, whole_number
-from ..kernel.say import Sayer
-from .listing import choice_key
+from .ask import Action, Choose
+from .game import Game
+from .refusal import BadInput, whole_number
+from .say import Sayer
 
 
 def plain(text: str) -> str:
     """Without capitals, accents, and with - for spaces: Bar le Duc, bar-le-duc."""
     bare = "".join(c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c))
     return "-".join(bare.lower().split())
+
+
+def choice_key(game: Game[Any], state: Any, action: Action, language: str) -> tuple[object, str]:
+    """What tells one choice from another, and its hint."""
+    verb, noun = action
+    kind = game.verbs[verb]
+    if noun is None or kind is None or kind == "number":
+        return (verb, noun), ""
+    hint = game.hint(state, verb, kind, noun, language) if game.hint is not None else ""
+    same = game.alike(kind, noun) if game.alike is not None else noun
+    return (verb, same, hint), hint
 
 
 def read_answer(line: str, game: Game[Any], state: Any, question: Choose, say: Sayer) -> Action:
@@ -61,6 +71,21 @@ def names(game: Game[Any], action: Action, language: str) -> tuple[str, str]:
     if noun is None or kind is None:
         return verb, verb
     return plain(game.write(action).partition(":")[2]), plain(game.label(kind, noun, language))
+
+
+def meant(text: str, game: Game[Any], question: Choose, language: str) -> list[Action]:
+    """The options that a typed order could mean, likeliest first: `attack sedan`, `sedan`, `att sed`, `roll`."""
+    words = plain(text).split("-")
+    found: list[tuple[int, int, Action]] = []
+    for number, action in enumerate(question.options):
+        verb = action[0]
+        kind = game.verbs[verb]
+        noun = names(game, action, language) if kind is not None and kind != "number" else (game.write(action),) * 2
+        spoken = plain(f"{verb.replace('_', ' ')} {noun[0]} {noun[1]}").split("-")
+        hits = [next((len(said) - len(word) for said in spoken if said.startswith(word)), None) for word in words]
+        if words != [""] and None not in hits:
+            found.append((sum(hit or 0 for hit in hits), number, action))
+    return [action for _, _, action in sorted(found)]
 
 
 def find(game: Game[Any], kind: str, wanted: str, language: str) -> int | None:

@@ -1,0 +1,53 @@
+"""`grognard serve`: the table, for people with a browser."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+from pathlib import Path
+
+from ..kernel.refusal import BadInput
+
+
+def state_folder() -> Path:
+    """Where matches are kept if nothing else is said."""
+    home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
+    return Path(home) / "grognard"
+
+
+def serve(host: str, port: int, database: str, site: str) -> None:
+    """Open the table until it is interrupted."""
+    import uvicorn
+
+    from ..table.app import make_app
+    from ..table.database import connect
+    from ..table.notify import Mail
+    from ..table.server import Server, Settings
+
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    folder = state_folder()
+    store = connect(database or f"sqlite:{folder / 'table.db'}")
+    try:
+        listening = socket.create_server((host, port), reuse_port=False)
+    except OSError as error:
+        raise BadInput("cli-port-taken", port=port, why=error.strerror or error) from None
+    address = f"http://{'localhost' if host in ('127.0.0.1', '::1') else host}:{listening.getsockname()[1]}"
+    settings = Settings(
+        site=site or address,
+        secure=site.startswith("https:"),
+        mail=Mail.from_environment(os.environ, folder / "letters"),
+        pace=float(os.environ.get("GROGNARD_PACE", "0.35")),
+        limits=os.environ.get("GROGNARD_LIMITS", "on") != "off",
+    )
+    print(address, flush=True)
+    config = uvicorn.Config(
+        make_app(Server(store, settings)),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        timeout_graceful_shutdown=2,
+        server_header=False,
+        proxy_headers=bool(site),
+    )
+    uvicorn.Server(config).run(sockets=[listening])

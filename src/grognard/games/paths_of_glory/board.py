@@ -1,0 +1,345 @@
+"""All that is printed, as a page draws it: map, counters, cards, tracks, boxes.
+
+The drawing itself (where spaces stand, coasts, rivers, relief) is in art/; it is no part of the rules' data.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final, Literal
+
+import msgspec
+
+from ...kernel.picture import (
+    Board, Box, Caption, Card, Cell, Face, Ground, Link, Nation, Overlay, Piece, Relief, Side, Space, Terrain, Track,
+    Use, Verb,
+)  # fmt: skip
+from . import palette
+from .box import (
+    ARMY, BOARD, BRINGS, CAPITALS, CARD_NAMES, CARD_RP, CARD_SIDE, CARDS, CC, CF, DECK, DECKS, DOT, EXPANSION, FOLDER,
+    FORT, KIND, LATLON, LF, MEF_MASK, MF, NATION, NCARDS, NE_ARMY, NEAR_EAST, NSPACES, NUNITS, ONCE, OPS, PORTS,
+    REINFORCES, ROUNDS, RP_KINDS, SEASON, SIDE, SIDES, SPACE_NAMES, SPACES, SR, STAR, STATUS, TABLES, TERRAIN,
+    TURN_NAMES, UNIT_NATION, UNITS, VP, WS, card,
+)  # fmt: skip
+from .hints import card_rules
+from .names import LEVELS, NATIONS, TERRAINS, capital, label, say, unit_title
+from .supply import SOURCES
+from .verbs import VERBS
+
+ART: Final = FOLDER / "art"
+_ADDRESS: Final = "/api/games/paths-of-glory/art/"
+_PLACE_OF_EXECUTION: Final = card("CP26")
+MARGIN: Final = 70
+"""What a view shows around its outermost spaces."""
+TRACKS: Final = ("turn", "round", "vp", "status", "commitment", "russia", "us")
+_GLYPHS: Final[Mapping[str, Literal["", "forest", "mountain", "swamp", "desert"]]] = {
+    "clear": "", "forest": "forest", "mountain": "mountain", "swamp": "swamp", "desert": "desert",
+}  # fmt: skip
+
+
+@cache
+def board(language: str) -> Board:
+    """The board in a language; made once."""
+    ground = _ground()
+    spaces = _spaces(language)
+    width, height = ground["size"]
+    return Board(
+        game="paths-of-glory",
+        title=say(language, "board-title"),
+        size=(width, height),
+        values=tuple(say(language, f"board-value-{name}") for name in ("combat", "loss", "movement")),
+        sides=tuple(
+            Side(id=name, name=label("side", i, language), face=palette.SIDE_TINTS[i][0], ink=palette.SIDE_TINTS[i][1])
+            for i, name in enumerate(SIDES)
+        ),
+        nations=tuple(
+            Nation(
+                id=nation, name=capital(NATIONS[language][nation]), face=face, ink=ink, edge=palette.edge(face),
+                pattern=pattern,
+            )
+            for nation, (face, ink, pattern) in palette.FACES.items()
+        ),
+        terrains=tuple(
+            Terrain(id=terrain, name=TERRAINS[language][terrain], glyph=glyph) for terrain, glyph in _GLYPHS.items()
+        ),
+        ground=tuple(Ground(kind=part["kind"], d=part["d"], width=part.get("width", 0)) for part in ground["parts"]),
+        relief=tuple(
+            Relief(href=_ADDRESS + part["href"], x=part["x"], y=part["y"], w=part["w"], h=part["h"])
+            for part in ground["relief"]
+        ),
+        captions=_captions(ground, language),
+        spaces=spaces,
+        links=_links(language),
+        boxes=_boxes(language),
+        tracks=_tracks(language),
+        pieces=tuple(_piece(u, language) for u in range(NUNITS)),
+        cards=tuple(_card(c, language) for c in range(NCARDS)),
+        verbs=_verbs(language),
+        overlays=_overlays(language),
+        views=_views(spaces, width, height, language),
+    )  # fmt: skip
+
+
+# -- the map ------------------------------------------------------------------------------------------------------
+
+
+def _rows(name: str) -> list[dict[str, str]]:
+    lines = (ART / name).read_text("utf-8").splitlines()
+    return list(csv.DictReader(line for line in lines if not line.startswith("#")))
+
+
+def _ground() -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode((ART / "ground.json").read_bytes())
+    return found
+
+
+def _spaces(language: str) -> tuple[Space, ...]:
+    drawn = {row["space"]: row for row in _rows("layout.csv")}
+    return tuple(_space(s, drawn[SPACES[s]], language) for s in range(NSPACES))
+
+
+def _space(s: int, drawn: Mapping[str, Any], language: str) -> Space:
+    port = next((name for i, name in enumerate(SIDES) if PORTS[i] >> s & 1), "")
+    seat = next((nation for nation, its in CAPITALS.items() if s in its), "")
+    notes = [NATIONS[language][NATION[s]], TERRAINS[language][TERRAIN[s]]]
+    if FORT[s]:
+        notes.append(say(language, "board-space-fort", level=FORT[s]))
+    if VP[s]:
+        notes.append(say(language, "board-space-victory"))
+    if port:
+        notes.append(say(language, "board-space-port", side=label("side", SIDES.index(port), language)))
+    if seat:
+        notes.append(say(language, "board-space-capital", nation=NATIONS[language][seat]))
+    if any(its >> s & 1 for its in SOURCES):
+        notes.append(say(language, "board-space-source"))
+    if NEAR_EAST[s]:
+        notes.append(say(language, "board-space-near-east"))
+    return Space(
+        id=f"space:{SPACES[s]}",
+        name=SPACE_NAMES[language][s],
+        x=float(drawn["x"]),
+        y=float(drawn["y"]),
+        shape="square" if MEF_MASK >> s & 1 else "circle",
+        nation=NATION[s],
+        terrain=TERRAIN[s],
+        label=drawn["label"],
+        rim="victory" if VP[s] else "",
+        port=port,
+        capital=bool(seat),
+        note=capital(", ".join(notes)),
+    )
+
+
+def _links(language: str) -> tuple[Link, ...]:
+    bends = {frozenset((row["a"], row["b"])): row for row in _rows("links.csv")}
+    found = []
+    for a in range(NSPACES):
+        for b in BOARD.linked[a]:
+            if b < a:
+                continue
+            only = BOARD.only(a, b)
+            bend = bends.get(frozenset((SPACES[a], SPACES[b])))
+            beach = MEF_MASK & (1 << a | 1 << b)
+            note = ""
+            if only:
+                nations = ", ".join(NATIONS[language][nation] for nation in sorted(only))
+                note = say(language, "board-link-only", nations=nations)
+            elif beach:
+                note = say(language, "board-link-beach")
+            found.append(
+                Link(
+                    a=f"space:{SPACES[a]}",
+                    b=f"space:{SPACES[b]}",
+                    kind="restricted" if only else "sea" if beach else "road",
+                    bend=None if bend is None else (float(bend["bend_x"]), float(bend["bend_y"])),
+                    note=note,
+                )
+            )
+    return tuple(found)
+
+
+def _captions(ground: Mapping[str, Any], language: str) -> tuple[Caption, ...]:
+    names = [
+        Caption(
+            text=name[language], x=name["x"], y=name["y"], size=name["size"], kind=name["kind"],
+            turn=name.get("turn", 0),
+        )
+        for name in ground["names"]
+    ]  # fmt: skip
+    panels = [
+        Caption(text=panel[language], x=panel["x"] + 20, y=panel["y"] + 44, size=32, kind="panel")
+        for panel in ground["panels"]
+    ]
+    return (*names, *panels)
+
+
+def _front(s: int) -> tuple[str, ...]:
+    """The parts of the map that a space is worth showing in."""
+    if NEAR_EAST[s]:
+        return ("near-east",)
+    lat, lon = LATLON[s]
+    nation = NATION[s]
+    found = []
+    if (nation in ("fr", "be", "br") and lat > 46.4) or (nation == "ge" and lon < 9.6):
+        found.append("west")
+    if nation == "it" or (nation == "ah" and lon < 16 and lat < 47.9):
+        found.append("italy")
+    if nation in ("ru", "ro") or (nation in ("ge", "ah") and lon > 13 and lat > 46):
+        found.append("east")
+    if nation in ("sb", "mn", "al", "gr", "bu", "tu", "mef", "ro") or (nation == "ah" and lat < 46 and lon > 16):
+        found.append("balkans")
+    return tuple(found)
+
+
+def _views(
+    spaces: tuple[Space, ...], width: float, height: float, language: str
+) -> tuple[tuple[str, float, float, float, float], ...]:
+    found: list[tuple[str, float, float, float, float]] = []
+    for front in ("west", "italy", "east", "balkans", "near-east"):
+        its = [spaces[s] for s in range(NSPACES) if front in _front(s)]
+        left, right = max(0, min(s.x for s in its) - MARGIN), min(width, max(s.x for s in its) + MARGIN)
+        top, bottom = max(0, min(s.y for s in its) - MARGIN), min(height, max(s.y for s in its) + MARGIN)
+        found.append((say(language, f"board-view-{front}"), left, top, right - left, bottom - top))
+    found.append((say(language, "board-view-all"), 0, 0, width, height))
+    return tuple(found)
+
+
+# -- counters and cards -------------------------------------------------------------------------------------------
+
+
+def short(u: int) -> str:
+    """What stands on a counter: 1, BEF, GE."""
+    kind = KIND[u]
+    if kind.endswith("c") or kind == "USx":
+        return kind[:-1]
+    number = kind.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    return number if number.isdigit() else kind
+
+
+def _piece(u: int, language: str) -> Piece:
+    notes = []
+    if DOT[u]:
+        notes.append(say(language, "board-unit-dot"))
+    if NE_ARMY[u]:
+        notes.append(say(language, "board-unit-near-east"))
+    return Piece(
+        id=f"unit:{UNITS[u]}",
+        name=short(u),
+        title=title(u, language),
+        kind=KIND[u],
+        side=SIDES[SIDE[u]],
+        nation=UNIT_NATION[u],
+        symbol="cavalry" if KIND[u] == "CAV" else "infantry",
+        size="army" if ARMY[u] else "corps",
+        faces=tuple(Face(values=(str(CF[u][r]), str(LF[u][r]), str(MF[u][r]))) for r in (0, 1)),
+        note=" ".join(notes),
+    )
+
+
+def title(u: int, language: str) -> str:
+    """A unit in words."""
+    return unit_title(KIND[u], UNIT_NATION[u], ARMY[u], language)
+
+
+def _card(c: int, language: str) -> Card:
+    uses = [Use(verb="ops", name=say(language, "board-use-ops"), value=str(OPS[c]))]
+    status = say(language, "board-use-status", points=WS[c]) if WS[c] else ""
+    if CC[c]:
+        uses.append(Use(verb="combat_card", name=say(language, "board-use-combat"), value=""))
+    if not CC[c] or c == _PLACE_OF_EXECUTION:
+        uses.append(Use(verb="event", name=say(language, "board-use-event"), value=status))
+    uses.append(Use(verb="sr", name=say(language, "board-use-sr"), value=str(SR[c])))
+    points = " · ".join(f"{kind.upper()} {n}" for kind, n in zip(RP_KINDS, CARD_RP[c], strict=True) if n)
+    uses.append(Use(verb="rp", name=say(language, "board-use-rp"), value=points))
+    marks = [
+        say(language, f"board-card-{key}")
+        for key, holds in (
+            ("combat", CC[c]), ("once", ONCE[c]), ("star", STAR[c]), ("reinforcements", bool(REINFORCES[c])),
+            ("expansion", EXPANSION[c]),
+        )
+        if holds
+    ]  # fmt: skip
+    if BRINGS[c]:
+        marks.append(say(language, "board-card-brings", units=", ".join(BRINGS[c])))
+    side = SIDES[CARD_SIDE[c]]
+    return Card(
+        id=f"card:{CARDS[c]}",
+        number=CARDS[c][2:],
+        title=CARD_NAMES[language][c],
+        side=side,
+        deck=say(language, f"board-deck-{DECKS[DECK[c]]}"),
+        text=_event(c, language),
+        rule=f"{CARDS[c][:2]}.{CARDS[c][2:]}",
+        uses=tuple(uses),
+        marks=tuple(marks),
+    )
+
+
+def _event(c: int, language: str) -> str:
+    """What the event does: its summary in the rule index, without the name of the card before the colon."""
+    summary = card_rules(language)[CARDS[c]]
+    name = CARD_NAMES[language][c]
+    before, found, after = summary.partition(name)
+    if found and len(before) < len("Optionnelle. "):
+        summary = after.partition(":")[2].strip()
+    return capital(summary)
+
+
+# -- beside the map -----------------------------------------------------------------------------------------------
+
+
+def _boxes(language: str) -> tuple[Box, ...]:
+    found = [
+        Box(id=f"box:{box}-{side}", name=say(language, f"board-box-{box}", side=label("side", i, language)), side=side)
+        for box in ("reserve", "eliminated")
+        for i, side in enumerate(SIDES)
+    ]
+    return (*found, *(Box(id=f"box:{box}", name=say(language, f"board-box-{box}")) for box in ("removed", "aside")))
+
+
+def _tracks(language: str) -> tuple[Track, ...]:
+    turns = [
+        Cell(id=str(t), name=capital(label("turn", t, language)), note=say(language, f"board-season-{SEASON[t]}"))
+        for t in range(1, len(TURN_NAMES))
+    ]
+    rounds = [Cell(id=str(n), name=str(n)) for n in range(1, ROUNDS + 1)]
+    low, high = int(TABLES["automatic_victory"]["ap_to_vp"]), int(TABLES["automatic_victory"]["cp_from_vp"])
+    ends = {low: "board-note-ap-automatic", high: "board-note-cp-automatic"}
+    points = [Cell(id=str(n), name=str(n), note=_note(language, ends.get(n))) for n in range(low, high + 1)]
+    steps = {STATUS[name]: f"board-note-{name}" for name in ("limited", "total", "zimmermann", "armistice")}
+    status = [Cell(id=str(n), name=str(n), note=_note(language, steps.get(n))) for n in range(STATUS["armistice"] + 1)]
+    levels = [Cell(id=str(n), name=name) for n, name in enumerate(LEVELS[language])]
+    boxes = {
+        track: [Cell(id=str(n), name=say(language, f"board-{track}-{name}")) for n, name in enumerate(names)]
+        for track, names in TABLES["track"].items()
+    }
+    cells = (turns, rounds, points, status, levels, boxes["russia"], boxes["us"])
+    return tuple(
+        Track(id=name, name=say(language, f"board-track-{name}"), cells=tuple(its))
+        for name, its in zip(TRACKS, cells, strict=True)
+    )
+
+
+def _note(language: str, key: str | None) -> str:
+    return "" if key is None else say(language, key)
+
+
+def _verbs(language: str) -> tuple[Verb, ...]:
+    return tuple(
+        Verb(id=verb, noun=noun or "", name=say(language, f"board-verb-{verb.replace('_', '-')}"))
+        for verb, noun in VERBS.items()
+    )
+
+
+def _overlays(language: str) -> tuple[Overlay, ...]:
+    supply = [
+        Overlay(
+            id=f"supply:{side}",
+            name=say(language, "board-overlay-supply", side=label("side", i, language)),
+            key="sd"[i],
+        )
+        for i, side in enumerate(SIDES)
+    ]
+    return (*supply, Overlay(id="victory", name=say(language, "board-overlay-victory"), key="v"))

@@ -1,0 +1,54 @@
+"""Colours of nations and sides, chosen so that colour-blind people can tell them apart.
+
+Every two nations with counters differ by at least 15 in CIELAB for normal sight and for each kind of colour-blindness,
+or they are of one family and differ by pattern (tests/paths_of_glory/test_picture.py holds it).
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+Pattern = Literal["", "stripes", "dots", "checks", "band", "cross"]
+
+DARK: Final = "#15120c"
+LIGHT: Final = "#ffffff"
+
+SIDE_TINTS: Final = (("#d3e3f8", "#1d4f91"), ("#d6cfc0", "#4d4636"))
+"""For each side a tint for what it controls, and an ink for its name on it."""
+
+_BRITISH: Final = "#c8986f"
+_TURKISH: Final = "#b9dd96"
+_SERBIAN: Final = "#5a437a"
+FACES: Final[dict[str, tuple[str, str, Pattern]]] = {
+    # nation: face, ink, pattern
+    "ge": ("#828783", DARK, ""),
+    "ah": ("#e285bc", DARK, "stripes"),
+    "tu": (_TURKISH, DARK, ""),
+    "sn": (_TURKISH, DARK, "cross"),
+    "bu": ("#602b1a", LIGHT, ""),
+    "fr": ("#4173b9", LIGHT, ""),
+    "br": (_BRITISH, DARK, ""),
+    "aus": (_BRITISH, DARK, "band"),
+    "cnd": (_BRITISH, DARK, "stripes"),
+    "pt": (_BRITISH, DARK, "dots"),
+    "ana": (_BRITISH, DARK, "cross"),
+    "us": ("#23464a", LIGHT, ""),
+    "ru": ("#537e40", LIGHT, ""),
+    "it": ("#73e0b6", DARK, "dots"),
+    "be": ("#cfc244", DARK, "checks"),
+    "sb": (_SERBIAN, LIGHT, ""),
+    "mn": (_SERBIAN, LIGHT, "band"),
+    "ro": ("#f9f48c", DARK, ""),
+    "gr": ("#c6f6fb", DARK, "band"),
+    # lands without counters
+    "al": ("#9a8fa8", DARK, ""),
+    "pe": ("#b6a98c", DARK, ""),
+    "eg": (_BRITISH, DARK, "checks"),
+    "ar": ("#cdbf9f", DARK, ""),
+    "mef": ("#e7d9b4", DARK, ""),
+}
+
+
+def edge(face: str) -> str:
+    """The rim of a face: the same hue, darker."""
+    return "#" + "".join(f"{int(face[i : i + 2], 16) * 6 // 10:02x}" for i in (1, 3, 5))

@@ -1,0 +1,138 @@
+"""Procedures under way in words: the card being played, the stack on the move, the combat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...kernel.picture import Panel
+from .box import CARD, CARD_NAMES, CF, LF, MF, SIDES, SPACE, UNIT
+from .names import label, say
+
+Row = tuple[str, str]
+
+
+def panels(position: Mapping[str, Any], language: str) -> tuple[Panel, ...]:
+    """All that is under way, the whole before its parts."""
+    found = []
+    if position["use"]:
+        found.append(_card(position, language))
+    if position["moving"]:
+        found.append(_move(position, language))
+    if position["battle"] is not None:
+        found.append(_combat(position, language))
+    return tuple(found)
+
+
+def _side(side: str, language: str) -> str:
+    return label("side", SIDES.index(side), language)
+
+
+def _card(position: Mapping[str, Any], language: str) -> Panel:
+    """The action: the card, how it is used, the points left."""
+    card = position["card"]
+    title = CARD_NAMES[language][CARD[card]] if card else say(language, "panel-no-card")
+    rows = [
+        (say(language, "panel-by"), _side(position["active"], language)),
+        (say(language, "panel-use"), say(language, f"status-use-{position['use']}")),
+    ]
+    if position["phase"] in ("activate", "redeploy"):
+        rows.append((say(language, "panel-points"), str(position["points"])))
+    return Panel(id="card", title=title, rows=tuple(rows))
+
+
+def _move(position: Mapping[str, Any], language: str) -> Panel:
+    reduced = frozenset(position["reduced"])
+    way = " → ".join(label("space", SPACE[name], language) for name in position["path"])
+    rows = (
+        (say(language, "panel-units"), _units(position["moving"], reduced)),
+        (say(language, "panel-path"), way),
+    )
+    return Panel(id="move", title=say(language, "panel-move"), rows=rows)
+
+
+def _units(units: list[str], reduced: frozenset[str]) -> str:
+    """GE1 5-3-3, (GE2 3-3-3)."""
+    found = []
+    for name in units:
+        u, r = UNIT[name], int(name in reduced)
+        text = f"{name} {CF[u][r]}-{LF[u][r]}-{MF[u][r]}"
+        found.append(f"({text})" if r else text)
+    return ", ".join(found)
+
+
+def _combat(position: Mapping[str, Any], language: str) -> Panel:
+    """12.2: who fights, with what, and what came of it so far."""
+    battle = position["battle"]
+    reduced = frozenset(position["reduced"])
+    target = SPACE[battle["target"]]
+    fort = position["spaces"][target][3]
+    attacker = SIDES.index(battle["attacker"])
+    order = (SIDES[attacker], SIDES[1 - attacker])
+    held = [_units(battle["defenders"], reduced)] if battle["defenders"] else []
+    if fort and position["spaces"][target][0] == order[1]:
+        held.append(say(language, "panel-fort", level=fort) if held else say(language, "panel-fort-alone"))
+    rows: list[Row] = []
+    if battle["attackers"]:
+        rows.append((_about(language, "attackers", order[0]), _units(battle["attackers"], reduced)))
+    rows.append((_about(language, "defenders", order[1]), ", ".join(held)))
+    rows += _flank(battle, language)
+    if battle["cards"]:
+        names = ", ".join(CARD_NAMES[language][CARD[name]] for name in battle["cards"])
+        rows.append((say(language, "panel-cards"), names))
+    if battle["attackers"]:
+        for side in order:
+            rows += _fire(battle, side, language)
+    for i, side in enumerate(SIDES):
+        if battle["to_lose"][i] > 0:
+            rows.append((_about(language, "to-lose", side), str(battle["to_lose"][i])))
+    if battle["to_retreat"]:
+        units = ", ".join(battle["to_retreat"])
+        value = say(language, "panel-retreat-value", length=battle["retreat"], units=units)
+        rows.append((say(language, "panel-retreat"), value))
+    title = say(language, "panel-combat", space=label("space", target, language))
+    return Panel(id="combat", title=title, rows=tuple(rows))
+
+
+def _about(language: str, key: str, side: str) -> str:
+    return say(language, f"panel-{key}", side=_side(side, language))
+
+
+def _flank(battle: Mapping[str, Any], language: str) -> list[Row]:
+    """12.3: the attempt and what became of it."""
+    found = []
+    if battle["pin"] is not None:
+        pin = label("space", SPACE[battle["pin"]], language)
+        found.append((say(language, "panel-flank"), say(language, "panel-flank-pin", space=pin)))
+    if battle["flank"]:
+        result = "panel-flank-won" if battle["flank"] > 0 else "panel-flank-lost"
+        found.append((say(language, "panel-flank"), say(language, result)))
+    return found
+
+
+def _fire(battle: Mapping[str, Any], side: str, language: str) -> list[Row]:
+    """12.2.6 to 12.2.8: what a side will fire with, or what it fired."""
+    i = SIDES.index(side)
+    score = battle["score"][i]
+    if score >= 0:
+        die = battle["dice"][i]  # -1 if nobody was left to fire
+        key = "panel-fired-score" if die < 0 else "panel-fired-value"
+        return [(_about(language, "fired", side), say(language, key, die=die, score=score))]
+    fire = battle["fire"][side]
+    found = [
+        (
+            _about(language, "fire", side),
+            say(
+                language,
+                "panel-fire-value",
+                table=fire["table"],
+                strength=fire["strength"],
+                column=fire["column"],
+            ),
+        )
+    ]
+    if fire["shift"]:
+        found.append((_about(language, "shift", side), f"{fire['shift']:+d}"))
+    if fire["modifier"]:
+        found.append((_about(language, "modifier", side), f"{fire['modifier']:+d}"))
+    return found

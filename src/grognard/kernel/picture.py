@@ -1,0 +1,351 @@
+"""How a game is drawn: a board that never changes, and a picture of what one side sees on it.
+
+A page that draws these draws any game. Nouns are written `kind:name` (`space:sedan`, `unit:GE1`, `card:CP1`), places
+off the map `box:name`. Texts are in one language. A picture is made from a view alone, so it holds nothing hidden.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Plain(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is left out has its default."""
+
+
+# -- the board: what is printed ---------------------------------------------------------------------------------------
+
+
+class Nation(Plain, frozen=True, kw_only=True):
+    """How the pieces and spaces of a nation are coloured. `pattern` helps those who cannot tell the hues apart."""
+
+    id: str
+    name: str
+    face: str
+    ink: str
+    edge: str
+    pattern: Literal["", "stripes", "dots", "checks", "band", "cross"] = ""
+
+
+class Terrain(Plain, frozen=True, kw_only=True):
+    """A kind of ground. `glyph` is one that the page knows, `tint` the colour of its hexes."""
+
+    id: str
+    name: str
+    glyph: Literal["", "forest", "mountain", "swamp", "desert", "hill", "town", "rough", "sea"] = ""
+    tint: str = ""
+
+
+class Space(Plain, frozen=True, kw_only=True):
+    """A space or a hex. `label` is the side on which its name stands; `rim` a feature worth a coloured rim."""
+
+    id: str
+    name: str
+    x: float
+    y: float
+    r: float = 30
+    shape: Literal["circle", "square", "hex"] = "circle"
+    nation: str = ""
+    terrain: str = ""
+    label: Literal["n", "e", "s", "w", ""] = "s"
+    rim: Literal["", "victory"] = ""
+    port: str = ""
+    """The nation or side whose port it is."""
+    capital: bool = False
+    note: str = ""
+    """What else is printed there, in words."""
+
+
+class Link(Plain, frozen=True, kw_only=True):
+    """A line between two spaces, straight or bent towards a point."""
+
+    a: str
+    b: str
+    kind: Literal["road", "restricted", "sea", "rail", "river"] = "road"
+    bend: tuple[float, float] | None = None
+    note: str = ""
+
+
+class Ground(Plain, frozen=True, kw_only=True):
+    """A shape under everything."""
+
+    kind: Literal["land", "coast", "lake", "river", "panel", "border", "region"]
+    d: str
+    width: float = 0
+    tint: str = ""
+
+
+class Relief(Plain, frozen=True, kw_only=True):
+    """An image of hill shading."""
+
+    href: str
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+class Caption(Plain, frozen=True, kw_only=True):
+    """A name written on the ground: a sea, a region, a panel."""
+
+    text: str
+    x: float
+    y: float
+    size: float
+    kind: Literal["sea", "region", "panel"] = "region"
+    turn: float = 0
+
+
+class Box(Plain, frozen=True, kw_only=True):
+    """A place off the map where pieces may be. `side` if it is one side's."""
+
+    id: str
+    name: str
+    side: str = ""
+
+
+class Cell(Plain, frozen=True, kw_only=True):
+    id: str
+    name: str
+    note: str = ""
+
+
+class Track(Plain, frozen=True, kw_only=True):
+    """A row of cells in which markers stand: turns, victory points, commitment."""
+
+    id: str
+    name: str
+    cells: tuple[Cell, ...]
+
+
+class Face(Plain, frozen=True, kw_only=True):
+    """One face of a piece: its numbers as printed, left to right, and what they are called."""
+
+    values: tuple[str, ...]
+
+
+class Piece(Plain, frozen=True, kw_only=True):
+    """A counter. Pieces that are alike are several pieces of one `kind`."""
+
+    id: str
+    name: str
+    """Short, as on the counter."""
+    title: str
+    """In words, for a reader who cannot see it."""
+    kind: str
+    side: str
+    nation: str
+    symbol: Literal["", "infantry", "cavalry", "mountain", "artillery", "headquarters", "fort", "armour", "leader"] = ""
+    size: Literal["army", "corps", "division", "brigade", "leader"] = "corps"
+    faces: tuple[Face, ...]
+    note: str = ""
+
+
+class Use(Plain, frozen=True, kw_only=True):
+    """A way to use a card: its verb, what it is called, what it gives."""
+
+    verb: str
+    name: str
+    value: str
+
+
+class Card(Plain, frozen=True, kw_only=True):
+    """The printed face of a card. `marks`: short words such as *combat card* or *removed after its event*."""
+
+    id: str
+    number: str
+    title: str
+    side: str
+    deck: str = ""
+    text: str = ""
+    rule: str = ""
+    uses: tuple[Use, ...] = ()
+    marks: tuple[str, ...] = ()
+
+
+class Verb(Plain, frozen=True, kw_only=True):
+    """A verb and the kind of noun it takes (empty: none)."""
+
+    id: str
+    noun: str
+    name: str
+
+
+class Side(Plain, frozen=True, kw_only=True):
+    id: str
+    name: str
+    face: str
+    """A tint for what the side controls."""
+    ink: str
+
+
+class Overlay(Plain, frozen=True, kw_only=True):
+    """Something a player may lay over the map: `supply:ap`, say."""
+
+    id: str
+    name: str
+    key: str = ""
+    """The key on the keyboard that switches it."""
+
+
+class Source(Plain, frozen=True, kw_only=True):
+    """Where facts come from: a file or a column of it, and `rulebook`, `published` or `reconstructed`."""
+
+    what: str
+    origin: str
+    note: str
+
+
+class Board(Plain, frozen=True, kw_only=True):
+    """All that is printed: map, pieces, cards, tracks."""
+
+    game: str
+    title: str
+    size: tuple[float, float]
+    layout: Literal["spaces", "hexes"] = "spaces"
+    values: tuple[str, ...] = ()
+    """What the numbers on a counter are called, left to right."""
+    sides: tuple[Side, ...]
+    nations: tuple[Nation, ...]
+    terrains: tuple[Terrain, ...]
+    ground: tuple[Ground, ...] = ()
+    relief: tuple[Relief, ...] = ()
+    captions: tuple[Caption, ...] = ()
+    spaces: tuple[Space, ...]
+    links: tuple[Link, ...] = ()
+    boxes: tuple[Box, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    pieces: tuple[Piece, ...]
+    cards: tuple[Card, ...] = ()
+    verbs: tuple[Verb, ...]
+    overlays: tuple[Overlay, ...] = ()
+    views: tuple[tuple[str, float, float, float, float], ...] = ()
+    """Places to look at: a name and x, y, width, height."""
+
+
+# -- the picture: what stands on it now -------------------------------------------------------------------------------
+
+
+class Mark(Plain, frozen=True, kw_only=True):
+    """A small sign on a space or a piece, with its meaning in words. `text` is at most two characters."""
+
+    kind: Literal[
+        "trench", "fort", "siege", "destroyed", "move", "attack", "spent", "unsupplied", "moving", "fighting",
+        "digging", "event", "beachhead", "other",
+    ]  # fmt: skip
+    title: str
+    text: str = ""
+    side: str = ""
+
+
+class SpaceNow(Plain, frozen=True, kw_only=True):
+    """A space now. `owner` is the side that controls it."""
+
+    owner: str = ""
+    marks: tuple[Mark, ...] = ()
+
+
+class PieceNow(Plain, frozen=True, kw_only=True):
+    """A piece now: where it is (a space or a box), which face is up, at which place in its stack."""
+
+    at: str
+    face: int = 0
+    marks: tuple[Mark, ...] = ()
+    order: int = 0
+
+
+class Hidden(Plain, frozen=True, kw_only=True):
+    """A piece whose face this side may not see."""
+
+    at: str
+    side: str
+    count: int = 1
+
+
+class Zone(Plain, frozen=True, kw_only=True):
+    """Cards that lie together: a hand, a discard pile. `cards` are those this side may see, of `count`."""
+
+    id: str
+    name: str
+    side: str
+    count: int
+    cards: tuple[str, ...] = ()
+    hand: bool = False
+
+
+class Status(Plain, frozen=True, kw_only=True):
+    """One thing always in sight: the turn, the score."""
+
+    id: str
+    name: str
+    value: str
+    note: str = ""
+
+
+class Marker(Plain, frozen=True, kw_only=True):
+    """A marker in a cell of a track."""
+
+    track: str
+    cell: str
+    name: str
+    side: str = ""
+
+
+class Arrow(Plain, frozen=True, kw_only=True):
+    """An attack or a move being built."""
+
+    a: str
+    b: str
+    kind: Literal["attack", "move"] = "attack"
+
+
+class Panel(Plain, frozen=True, kw_only=True):
+    """A procedure under way, in words: a title and rows of label and value."""
+
+    id: str
+    title: str
+    rows: tuple[tuple[str, str], ...] = ()
+
+
+class Picture(Plain, frozen=True, kw_only=True):
+    """What one side sees."""
+
+    spaces: dict[str, SpaceNow]
+    pieces: dict[str, PieceNow]
+    hidden: tuple[Hidden, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    status: tuple[Status, ...] = ()
+    markers: tuple[Marker, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    panels: tuple[Panel, ...] = ()
+
+
+class Bar(Plain, frozen=True, kw_only=True):
+    name: str
+    chance: float
+    tone: Literal["good", "bad", "even"] = "good"
+
+
+class Chart(Plain, frozen=True, kw_only=True):
+    """The odds of one way to do what is being built. `option` is the answer it belongs to, if there is one."""
+
+    name: str
+    option: str = ""
+    chance: float
+    bars: tuple[Bar, ...]
+    figures: tuple[tuple[str, str], ...] = ()
+
+
+class Shade(Plain, frozen=True, kw_only=True):
+    """An overlay drawn: spaces in a tone, pieces singled out, lines."""
+
+    id: str
+    name: str
+    good: tuple[str, ...] = ()
+    bad: tuple[str, ...] = ()
+    pieces: tuple[str, ...] = ()
+    lines: tuple[tuple[str, str], ...] = ()
+    sources: tuple[str, ...] = ()
+    note: str = ""

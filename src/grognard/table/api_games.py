@@ -1,0 +1,111 @@
+"""What is printed: games, boards, rules, rulings, where the facts come from."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.params import Parameter
+from litestar.response import File
+from markdown_it import MarkdownIt
+
+from ..kernel.files import DataFolder
+from ..kernel.game import Game
+from ..kernel.picture import Board, Source
+from ..kernel.rulebook import index, summary
+from . import describe
+from .errors import No
+from .server import Server, language
+from .wire import GameInfo, Html, RuleRow
+
+AnyRequest = Request[Any, Any, Any]
+Lang = Annotated[str | None, Parameter(query="lang", max_length=5)]
+_KINDS = {".webp": "image/webp", ".png": "image/png", ".svg": "image/svg+xml"}
+
+
+@get("/games")
+async def games(server: Server, request: AnyRequest, lang: Lang = None) -> list[GameInfo]:
+    """The games of this table."""
+    return [describe.game(game, language(request)) for game in server.matches.games.values()]
+
+
+@get("/games/{game:str}/board")
+async def board(server: Server, request: AnyRequest, game: str, lang: Lang = None) -> Response[Board]:
+    """All that is printed of a game."""
+    found = server.matches.game(game)
+    if found.board is None:
+        raise No(404, "table-no-game", name=game)
+    body, tag = await server.work.run(_board, found, language(request))
+    headers = {"etag": tag, "cache-control": "private, no-cache", "vary": "accept-language"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
+    return Response(body, media_type="application/json", headers=headers)  # type: ignore[arg-type]
+
+
+_BOARDS: dict[tuple[str, str], tuple[bytes, str]] = {}
+
+
+def _board(game: Game[Any], lang: str) -> tuple[bytes, str]:
+    assert game.board is not None
+    key = (game.name, lang)
+    if key not in _BOARDS:
+        body = msgspec.json.encode(game.board(lang))
+        _BOARDS[key] = (body, f'"{hash(body) & 0xFFFFFFFFFFFF:x}"')
+    return _BOARDS[key]
+
+
+@get("/games/{game:str}/art/{name:str}")
+async def art(server: Server, game: str, name: str) -> File:
+    """An image that a board shows."""
+    folder = server.matches.game(game).folder / "art"
+    known = {path.name: path for path in folder.iterdir() if path.suffix in _KINDS}
+    if name not in known:
+        raise No(404, "table-no-file")
+    path = known[name]
+    headers = {"cache-control": "public, max-age=3600"}
+    return File(path, media_type=_KINDS[path.suffix], headers=headers, content_disposition_type="inline")
+
+
+@get("/games/{game:str}/rules")
+async def rules(server: Server, request: AnyRequest, game: str, lang: Lang = None) -> list[RuleRow]:
+    """The rule index: numbers and what each decides, in our words."""
+    found = server.matches.game(game)
+    rows = await server.work.run(index, found)
+    said = language(request)
+    return [RuleRow(id=rule.id, kind=rule.kind, summary=summary(found, rule.id, said)) for rule in rows]
+
+
+@get("/games/{game:str}/rulings")
+async def rulings(server: Server, game: str) -> Html:
+    """How the rules were read where they can be read in two ways."""
+    return Html(html=await server.work.run(_markdown, server.matches.game(game).folder / "RULINGS.md"))
+
+
+@cache
+def _markdown(path: Path) -> str:
+    if not path.is_file():
+        return ""
+    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(path.read_text("utf-8")))
+
+
+@get("/games/{game:str}/sources")
+async def sources(server: Server, game: str) -> list[Source]:
+    """Where the facts of a game come from, file by file and column by column."""
+    return await server.work.run(_sources, server.matches.game(game).folder)
+
+
+@cache
+def _sources(folder: Path) -> list[Source]:
+    found = []
+    for part in ("data", "art"):
+        data = DataFolder(folder.name, folder / part)
+        for path in sorted((folder / part).glob("*.csv")):
+            for column, (origin, note) in data.sheet(path.name).provenance.items():
+                found.append(Source(what=f"{path.name}: {column}", origin=origin, note=note))
+    return found
+
+
+HANDLERS = (games, board, art, rules, rulings, sources)

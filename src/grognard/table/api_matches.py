@@ -1,0 +1,467 @@
+"""Matches over HTTP: making, joining, answering, looking, talking."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from litestar import Request, Response, delete, get, post, put
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from ..kernel.picture import Shade
+from ..kernel.record import PUBLIC, record, write
+from . import describe, rows, study, talk
+from .database import Cursor
+from .errors import No, no_match
+from .matches import Live
+from .rows import MatchRow, SeatRow
+from .server import Caller, Server, language
+from .show import Reader
+from .wire import (
+    Answer,
+    Ask,
+    Audit,
+    Bookmark,
+    ChatLine,
+    Detail,
+    Join,
+    Luck,
+    Match,
+    NewMatch,
+    Notes,
+    Option,
+    Position,
+    Reason,
+    Reply,
+    Resign,
+    Say,
+    Seq,
+    Text,
+    Undo,
+)  # fmt: skip
+
+AnyRequest = Request[Any, Any, Any]
+T = TypeVar("T")
+Short = Annotated[str, Parameter(max_length=120)]
+Lang = Annotated[str | None, Parameter(query="lang", max_length=5)]
+
+LISTED = 60
+"""Matches in a list."""
+
+
+class Seen:
+    """A match that the caller may see."""
+
+    def __init__(self, server: Server, caller: Caller, match_id: str, cursor: Cursor, invite: str = "") -> None:
+        self.row: MatchRow = rows.find_match(cursor, match_id)
+        self.seats: list[SeatRow] = rows.find_seats(cursor, match_id)
+        if not server.matches.may_see(self.row, self.seats, caller.user, cursor, invite):
+            raise no_match()
+
+
+def _seen(server: Server, caller: Caller, match_id: str) -> Seen:
+    with server.database.transaction() as cursor:
+        return Seen(server, caller, match_id, cursor)
+
+
+def _match(server: Server, caller: Caller, match_id: str, lang: str, invite: str = "") -> Match:
+    with server.database.transaction() as cursor:
+        seen = Seen(server, caller, match_id, cursor, invite)
+        return describe.match(server.matches, cursor, seen.row, caller.user, lang)
+
+
+async def _with(server: Server, caller: Caller, match_id: str, side: str, lang: str, see: Callable[[Reader], T]) -> T:
+    """Look at a match with the caller's eyes."""
+
+    def look() -> T:
+        seen = _seen(server, caller, match_id)
+        live = server.matches.refresh(match_id)
+        eyes = server.matches.eyes(live.play.game, seen.row, seen.seats, caller.user, side)
+        with live.lock:
+            return see(live.reader(eyes, lang))
+
+    return await server.work.run(look)
+
+
+# -- lists and seats --------------------------------------------------------------------------------------------------
+
+_SCOPES = {
+    "mine": "WHERE id IN (SELECT match_id FROM seats WHERE user_id = ?) ORDER BY state = 'over', last DESC LIMIT ?",
+    "open": "WHERE state = 'waiting' AND id IN (SELECT match_id FROM seats WHERE waits = 'open') ORDER BY last DESC"
+    " LIMIT ?",
+    "live": "WHERE state = 'playing' AND public = 1 ORDER BY last DESC LIMIT ?",
+    "finished": "WHERE state = 'over' AND public = 1 AND result NOT LIKE '%abandoned%' ORDER BY last DESC LIMIT ?",
+}
+
+
+@get("/matches")
+async def matches(
+    server: Server,
+    caller: Caller,
+    request: AnyRequest,
+    scope: Literal["mine", "open", "live", "finished"] = "mine",
+    lang: Lang = None,
+) -> list[Match]:
+    """Matches: mine, open to anybody, being played in public, finished in public."""
+    if scope == "mine" and caller.user is None:
+        return []
+    values: list[object] = [LISTED]
+    if scope == "mine":
+        values.insert(0, caller.known().id)
+    said = language(request)
+
+    def find() -> list[Match]:
+        with server.database.transaction() as cursor:
+            found = rows.find_matches(cursor, _SCOPES[scope], *values)
+            return [describe.match(server.matches, cursor, row, caller.user, said) for row in found]
+
+    return await server.work.run(find)
+
+
+@post("/matches")
+async def create(server: Server, caller: Caller, request: AnyRequest, data: NewMatch, lang: Lang = None) -> Match:
+    """Set up a match."""
+    user = caller.known()
+    server.limit("match", request)
+    made = await server.work.run(server.matches.create, user, data)
+    server.opponents.nudge(made)
+    return await server.work.run(_match, server, caller, made, language(request))
+
+
+@post("/records")
+async def bring(server: Server, caller: Caller, request: AnyRequest, lang: Lang = None) -> Match:
+    """Set up a match from a saved game (the body is its text)."""
+    user = caller.known()
+    server.limit("import", request)
+    body = await request.body()
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError:
+        raise No(422, "table-no-text") from None
+    made = await server.work.run(server.matches.bring, user, text)
+    return await server.work.run(_match, server, caller, made, language(request))
+
+
+@get("/matches/{match_id:str}")
+async def one(
+    server: Server, caller: Caller, request: AnyRequest, match_id: str, invite: Short = "", lang: Lang = None
+) -> Match:
+    """A match."""
+    return await server.work.run(_match, server, caller, match_id, language(request), invite)
+
+
+@post("/matches/{match_id:str}/join", status_code=200)
+async def join(
+    server: Server, caller: Caller, request: AnyRequest, match_id: str, data: Join, lang: Lang = None
+) -> Match:
+    """Take a free seat, or come to watch."""
+    await server.work.run(server.matches.join, caller.known(), match_id, data.side, data.invite)
+    server.opponents.nudge(match_id)
+    return await server.work.run(_match, server, caller, match_id, language(request))
+
+
+@delete("/matches/{match_id:str}", status_code=200)
+async def cancel(server: Server, caller: Caller, request: AnyRequest, match_id: str, lang: Lang = None) -> Match:
+    """Take away a match that has not begun."""
+    await server.work.run(server.matches.cancel, caller.known(), match_id)
+    return await server.work.run(_match, server, caller, match_id, language(request))
+
+
+# -- playing ----------------------------------------------------------------------------------------------------------
+
+
+@post("/matches/{match_id:str}/answers", status_code=200)
+async def answer(server: Server, caller: Caller, match_id: str, data: Answer) -> Seq:
+    """Answer the open question. It is kept for good when this returns."""
+    user = caller.known()
+    seq = await server.work.run(server.matches.answer, user, match_id, data.seq, data.action, data.side)
+    server.opponents.nudge(match_id)
+    return Seq(seq=seq)
+
+
+@post("/matches/{match_id:str}/undo", status_code=200)
+async def undo(server: Server, caller: Caller, match_id: str, data: Undo) -> Seq:
+    """Take back my last answer."""
+    seq = await server.work.run(server.matches.undo, caller.known(), match_id, data.seq, data.side)
+    server.opponents.nudge(match_id)
+    return Seq(seq=seq)
+
+
+@post("/matches/{match_id:str}/requests", status_code=200)
+async def ask(
+    server: Server, caller: Caller, request: AnyRequest, match_id: str, data: Ask, lang: Lang = None
+) -> Match:
+    """Ask the other side to go back, or for a draw."""
+    await server.work.run(server.matches.ask, caller.known(), match_id, data.kind, data.to, data.side)
+    server.opponents.nudge(match_id)
+    return await server.work.run(_match, server, caller, match_id, language(request))
+
+
+@post("/matches/{match_id:str}/requests/answer", status_code=200)
+async def reply(
+    server: Server, caller: Caller, request: AnyRequest, match_id: str, data: Reply, lang: Lang = None
+) -> Match:
+    """Accept or decline what the other side asks (or take back what I asked)."""
+    await server.work.run(server.matches.reply, caller.known(), match_id, data.kind, data.accept)
+    return await server.work.run(_match, server, caller, match_id, language(request))
+
+
+@post("/matches/{match_id:str}/resign", status_code=200)
+async def resign(
+    server: Server, caller: Caller, request: AnyRequest, match_id: str, data: Resign, lang: Lang = None
+) -> Match:
+    """Give up."""
+    await server.work.run(server.matches.resign, caller.known(), match_id, data.side)
+    return await server.work.run(_match, server, caller, match_id, language(request))
+
+
+@post("/matches/{match_id:str}/rematch", status_code=200)
+async def rematch(server: Server, caller: Caller, request: AnyRequest, match_id: str, lang: Lang = None) -> Match:
+    """The same again, sides changed."""
+    server.limit("match", request)
+    made = await server.work.run(server.matches.rematch, caller.known(), match_id)
+    server.opponents.nudge(made)
+    return await server.work.run(_match, server, caller, made, language(request))
+
+
+# -- looking ----------------------------------------------------------------------------------------------------------
+
+
+@get("/matches/{match_id:str}/position")
+async def position(
+    server: Server, caller: Caller, request: AnyRequest, match_id: str, side: Short = "", lang: Lang = None
+) -> Position:
+    """What I see."""
+
+    def look() -> Position:
+        seen = _seen(server, caller, match_id)
+        live = server.matches.refresh(match_id)
+        eyes = server.matches.eyes(live.play.game, seen.row, seen.seats, caller.user, side)
+        with live.lock:
+            return live.position(eyes, language(request))
+
+    return await server.work.run(look)
+
+
+@get("/matches/{match_id:str}/why")
+async def why(
+    server: Server,
+    caller: Caller,
+    request: AnyRequest,
+    match_id: str,
+    noun: Short = "",
+    action: Short = "",
+    side: Short = "",
+    lang: Lang = None,
+) -> list[Reason]:
+    """Why something cannot be done; nothing if it can."""
+    if bool(noun) == bool(action):
+        raise No(422, "table-why-what")
+
+    def see(reader: Reader) -> list[Reason]:
+        return reader.why_noun(noun) if noun else reader.why_action(action)
+
+    return await _with(server, caller, match_id, side, language(request), see)
+
+
+@get("/matches/{match_id:str}/detail")
+async def detail(
+    server: Server, caller: Caller, request: AnyRequest, match_id: str, noun: Short, side: Short = "", lang: Lang = None
+) -> Detail:
+    """All about one thing."""
+    return await _with(server, caller, match_id, side, language(request), lambda reader: reader.detail(noun))
+
+
+@get("/matches/{match_id:str}/order")
+async def order(
+    server: Server, caller: Caller, request: AnyRequest, match_id: str, text: Short, side: Short = "", lang: Lang = None
+) -> list[Option]:
+    """What a typed order could mean now, likeliest first."""
+    return await _with(server, caller, match_id, side, language(request), lambda reader: reader.orders(text))
+
+
+@get("/matches/{match_id:str}/overlay/{overlay:str}")
+async def overlay(
+    server: Server,
+    caller: Caller,
+    request: AnyRequest,
+    match_id: str,
+    overlay: str,
+    side: Short = "",
+    lang: Lang = None,
+) -> Shade:
+    """Something to lay over the map."""
+
+    def see(reader: Reader) -> Shade | None:
+        draw = reader.play.game.overlay
+        return None if draw is None else draw(reader.play.state, reader.side, overlay, reader.say.language)
+
+    found = await _with(server, caller, match_id, side, language(request), see)
+    if found is None:
+        raise No(404, "table-no-overlay")
+    return found
+
+
+@get("/matches/{match_id:str}/luck")
+async def luck(server: Server, caller: Caller, request: AnyRequest, match_id: str, lang: Lang = None) -> Luck:
+    """The dice of a match."""
+    return await _with(server, caller, match_id, "watch", language(request), lambda r: study.luck(r.play, r.side))
+
+
+@get("/matches/{match_id:str}/audit")
+async def audit(server: Server, caller: Caller, request: AnyRequest, match_id: str, lang: Lang = None) -> Audit:
+    """The commitment to the dice; when the match is over, their key, and whether every die follows from it."""
+
+    def look() -> Audit:
+        seen = _seen(server, caller, match_id)
+        live = server.matches.refresh(match_id)
+        with live.lock:
+            return study.audit(seen.row, live.play, language(request))
+
+    return await server.work.run(look)
+
+
+@get("/matches/{match_id:str}/record", media_type="text/plain")
+async def save(server: Server, caller: Caller, match_id: str, side: Short = "") -> Response[str]:
+    """The match as a saved game: all of it when it is over, before that what I may know."""
+
+    def look() -> str:
+        seen = _seen(server, caller, match_id)
+        live = server.matches.refresh(match_id)
+        eyes = server.matches.eyes(live.play.game, seen.row, seen.seats, caller.user, side)
+        return _record(live, seen, eyes)
+
+    text = await server.work.run(look)
+    name = f'attachment; filename="{match_id}.grog"'
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+
+
+def _record(live: Live, seen: Seen, eyes: int | None) -> str:
+    sides = live.play.game.sides
+    players = {sides[seat.side]: seat.bot or "-".join(seat.name.split()) or "person" for seat in seen.seats}
+    ended = ""
+    if seen.row.result is not None and seen.row.result.reason != "rules":
+        winner = "draw" if seen.row.result.winner < 0 else sides[seen.row.result.winner]
+        ended = f"{winner} {seen.row.result.reason}"
+    with live.lock:
+        reader = None if seen.row.state == "over" else PUBLIC if eyes is None else eyes
+        return write(record(live.play, players, reader, ended), live.play.game)
+
+
+# -- besides playing --------------------------------------------------------------------------------------------------
+
+
+@get("/matches/{match_id:str}/chat")
+async def chat(server: Server, caller: Caller, match_id: str) -> list[ChatLine]:
+    """What was said."""
+
+    def find() -> list[ChatLine]:
+        with server.database.transaction() as cursor:
+            seen = Seen(server, caller, match_id, cursor)
+            return talk.chat(cursor, match_id, server.matches.game(seen.row.game).sides)
+
+    return await server.work.run(find)
+
+
+@post("/matches/{match_id:str}/chat")
+async def say(server: Server, caller: Caller, request: AnyRequest, match_id: str, data: Say) -> list[ChatLine]:
+    """Say something to everybody at the table."""
+    user = caller.known()
+    server.limit("chat", request, user.id)
+
+    def speak() -> None:
+        with server.database.transaction() as cursor:
+            rows.find_match(cursor, match_id, lock=True)
+            seen = Seen(server, caller, match_id, cursor)
+            mine = [seat.side for seat in seen.seats if seat.user == user.id]
+            talk.say(cursor, match_id, user, mine[0] if len(mine) == 1 else None, data.text, server.now())
+
+    await server.work.run(speak)
+    return await chat.fn(server, caller, match_id)  # type: ignore[no-any-return]
+
+
+def _notes(server: Server, caller: Caller, match_id: str) -> tuple[str, list[Bookmark]]:
+    with server.database.transaction() as cursor:
+        Seen(server, caller, match_id, cursor)
+        return talk.notes(cursor, match_id, caller.known())
+
+
+def _keep(server: Server, caller: Caller, match_id: str, text: str | None, marks: list[Bookmark] | None) -> None:
+    with server.database.transaction() as cursor:
+        Seen(server, caller, match_id, cursor)
+        old, known = talk.notes(cursor, match_id, caller.known())
+        talk.keep_notes(
+            cursor, match_id, caller.known(), old if text is None else text, known if marks is None else marks
+        )
+
+
+@get("/matches/{match_id:str}/notes")
+async def notes(server: Server, caller: Caller, match_id: str) -> Text:
+    """My own notes."""
+    text, _ = await server.work.run(_notes, server, caller, match_id)
+    return Text(text=text)
+
+
+@put("/matches/{match_id:str}/notes")
+async def keep_notes(server: Server, caller: Caller, match_id: str, data: Notes) -> Text:
+    await server.work.run(_keep, server, caller, match_id, data.text, None)
+    return Text(text=data.text)
+
+
+@get("/matches/{match_id:str}/bookmarks")
+async def bookmarks(server: Server, caller: Caller, match_id: str) -> list[Bookmark]:
+    """My own bookmarks in the replay."""
+    _, marks = await server.work.run(_notes, server, caller, match_id)
+    return marks
+
+
+@put("/matches/{match_id:str}/bookmarks")
+async def keep_bookmarks(server: Server, caller: Caller, match_id: str, data: list[Bookmark]) -> list[Bookmark]:
+    if len(data) > 200:
+        raise No(422, "table-too-many-bookmarks", most=200)
+    await server.work.run(_keep, server, caller, match_id, None, data)
+    return data
+
+
+# -- programs ---------------------------------------------------------------------------------------------------------
+
+
+@get("/matches/{match_id:str}/questions", media_type="application/x-ndjson")
+async def questions(server: Server, caller: Caller, request: AnyRequest, match_id: str, side: Short = "") -> Stream:
+    """For programs: one JSON line for every question asked of me, until the match is over. Empty lines mean nothing."""
+    user = caller.known()
+
+    def look() -> bytes | None:
+        seen = _seen(server, caller, match_id)
+        live = server.matches.refresh(match_id)
+        seat = server.matches.seat_of(live.play.game, seen.seats, user, side, seen.row.turn)
+        with live.lock:
+            return study.line(live, seen.row, seat.side)
+
+    await server.work.run(look)
+
+    async def lines() -> AsyncIterator[bytes]:
+        said = None
+        while True:
+            with server.hub.expecting(match_id) as heard:
+                line = await server.work.run(look)
+                if line is not None and line != said:
+                    said = line
+                    yield line + b"\n"
+                    if msgspec.json.decode(line).get("over"):
+                        return
+                try:
+                    await asyncio.wait_for(heard.wait(), 15)
+                except TimeoutError:
+                    yield b"\n"
+
+    return Stream(lines(), media_type="application/x-ndjson")
+
+
+HANDLERS = (
+    matches, create, bring, one, join, cancel, answer, undo, ask, reply, resign, rematch, position, why, detail, order,
+    overlay, luck, audit, save, chat, say, notes, keep_notes, bookmarks, keep_bookmarks, questions,
+)  # fmt: skip

@@ -1,0 +1,241 @@
+"""Accounts, sessions, tokens: `/api/me`, `/api/session` and the like."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from msgspec import UNSET
+
+from . import people
+from .errors import No
+from .people import User
+from .server import COOKIE, Caller, Server, language
+from .talk import stamp
+from .wire import Credentials, Label, Login, Me, NewPassword, Settings, Token
+from .wire import User as Person
+
+AnyRequest = Request[Any, Any, Any]
+_MONTHS = 90 * 86400
+
+
+def _me(user: User | None) -> Me:
+    if user is None:
+        return Me(user=None)
+    person = Person(id=user.id, name=user.name, guest=user.guest)
+    return Me(user=person, email=user.email, webhook=user.webhook, language=user.language)
+
+
+def _cookie(server: Server, secret: str) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=secret,
+        max_age=_MONTHS if secret else 0,
+        httponly=True,
+        samesite="lax",
+        secure=server.settings.secure,
+        path="/",
+    )
+
+
+def _open(server: Server, user: User, request: AnyRequest) -> str:
+    with server.database.transaction() as cursor:
+        agent = request.headers.get("user-agent", "")[:200]
+        return people.open_login(cursor, user, agent, server.now())
+
+
+@get("/me")
+async def me(server: Server, caller: Caller) -> Me:
+    """Who I am."""
+    return _me(caller.user)
+
+
+@patch("/me")
+async def settings(server: Server, caller: Caller, data: Settings) -> Me:
+    """Language, and where to be told that it is my turn."""
+    user = caller.known()
+    given = {name: value for name in ("language", "email", "webhook") if (value := getattr(data, name)) is not UNSET}
+
+    def change() -> User:
+        with server.database.transaction() as cursor:
+            changed = people.change_settings(cursor, user, **given)
+            cursor.tell(f"login {caller.login}.")
+            return changed
+
+    return _me(await server.work.run(change))
+
+
+@post("/guests", status_code=200)
+async def guest(server: Server, caller: Caller, request: AnyRequest) -> Response[Me]:
+    """Sit down without an account."""
+    if caller.user is not None:
+        return Response(_me(caller.user))
+    server.limit("guest", request)
+
+    def make() -> User:
+        with server.database.transaction() as cursor:
+            return people.make_guest(cursor, language(request), server.now())
+
+    user = await server.work.run(make)
+    secret = await server.work.run(_open, server, user, request)
+    return Response(_me(user), cookies=[_cookie(server, secret)])
+
+
+@post("/accounts", status_code=200)
+async def sign_up(server: Server, caller: Caller, request: AnyRequest, data: Credentials) -> Response[Me]:
+    """Make an account; a guest keeps his matches."""
+    server.limit("signup", request)
+    people.check_password(data.password, data.name)
+    hashed = await server.work.run(people.hash_password, data.password)
+    guest = caller.user if caller.user is not None and caller.user.guest else None
+
+    def make() -> User:
+        with server.database.transaction() as cursor:
+            user = people.sign_up(cursor, guest, data.name, hashed, language(request), server.now())
+            people.close_all(cursor, user, but="")
+            cursor.tell(f"login {caller.login}")
+            return user
+
+    user = await server.work.run(make)
+    secret = await server.work.run(_open, server, user, request)
+    return Response(_me(user), cookies=[_cookie(server, secret)])
+
+
+@post("/session", status_code=200)
+async def log_in(server: Server, caller: Caller, request: AnyRequest, data: Credentials) -> Response[Me]:
+    """Log in."""
+    server.limit("login", request, data.name)
+
+    def find() -> tuple[User, str] | None:
+        with server.database.transaction() as cursor:
+            return people.find_for_login(cursor, data.name)
+
+    found = await server.work.run(find)
+    right = await server.work.run(people.verify, None if found is None else found[1], data.password)
+    if found is None or not right:
+        raise No(403, "table-wrong-password")
+    user, hashed = found
+    if people.outdated(hashed):
+        new = await server.work.run(people.hash_password, data.password)
+
+        def rehash() -> None:
+            with server.database.transaction() as cursor:
+                people.rehash(cursor, user, hashed, new)
+
+        await server.work.run(rehash)
+    secret = await server.work.run(_open, server, user, request)
+    return Response(_me(user), cookies=[_cookie(server, secret)])
+
+
+@delete("/session", status_code=200)
+async def log_out(server: Server, caller: Caller) -> Response[Me]:
+    """Log out."""
+    if caller.user is not None and caller.login:
+        await server.work.run(_close, server, caller.user, caller.login)
+    return Response(Me(user=None), cookies=[_cookie(server, "")])
+
+
+def _close(server: Server, user: User, login: str) -> bool:
+    with server.database.transaction() as cursor:
+        closed = people.close_login(cursor, user, login)
+        cursor.tell(f"login {login}")
+        return closed
+
+
+@post("/password", status_code=200)
+async def password(server: Server, caller: Caller, request: AnyRequest, data: NewPassword) -> Me:
+    """Change the password; all other sessions end."""
+    user = caller.known()
+    server.limit("login", request, user.name)
+
+    def find() -> tuple[User, str] | None:
+        with server.database.transaction() as cursor:
+            return people.find_for_login(cursor, user.name) if not user.guest else None
+
+    found = await server.work.run(find)
+    if found is None or not await server.work.run(people.verify, found[1], data.old):
+        raise No(403, "table-wrong-password")
+    people.check_password(data.new, user.name)
+    new = await server.work.run(people.hash_password, data.new)
+    old = found[1]
+
+    def change() -> None:
+        with server.database.transaction() as cursor:
+            for login in people.logins(cursor, user, server.now()):
+                if login.id != caller.login:
+                    cursor.tell(f"login {login.id}")
+            people.change_password(cursor, user, old, new, caller.login)
+
+    await server.work.run(change)
+    return _me(user)
+
+
+@get("/sessions")
+async def sessions(server: Server, caller: Caller) -> list[Login]:
+    """Where I am logged in."""
+    user = caller.known()
+
+    def find() -> list[people.Login]:
+        with server.database.transaction() as cursor:
+            return people.logins(cursor, user, server.now())
+
+    return [
+        Login(id=row.id, since=stamp(row.made), seen=stamp(row.seen), agent=row.agent, here=row.id == caller.login)
+        for row in await server.work.run(find)
+    ]
+
+
+@delete("/sessions/{login:str}", status_code=200)
+async def end_session(server: Server, caller: Caller, login: str) -> list[Login]:
+    """Log out somewhere else."""
+    if not await server.work.run(_close, server, caller.known(), login):
+        raise No(404, "table-no-session")
+    return await sessions.fn(server, caller)  # type: ignore[no-any-return]
+
+
+@get("/tokens")
+async def tokens(server: Server, caller: Caller) -> list[Token]:
+    """Keys for programs that play for me."""
+    user = caller.known()
+
+    def find() -> list[people.Token]:
+        with server.database.transaction() as cursor:
+            return people.tokens(cursor, user)
+
+    return [Token(id=row.id, label=row.label, since=stamp(row.made)) for row in await server.work.run(find)]
+
+
+@post("/tokens", status_code=201)
+async def make_token(server: Server, caller: Caller, data: Label) -> Token:
+    """A new key for a program; it is shown this once."""
+    user = caller.known()
+    if not caller.login:
+        raise No(403, "table-not-by-token")
+
+    def make() -> tuple[people.Token, str]:
+        with server.database.transaction() as cursor:
+            return people.make_token(cursor, user, data.label, server.now())
+
+    row, secret = await server.work.run(make)
+    return Token(id=row.id, label=row.label, since=stamp(row.made), token=secret)
+
+
+@delete("/tokens/{token:str}", status_code=200)
+async def drop_token(server: Server, caller: Caller, token: str) -> list[Token]:
+    """Take a key away."""
+    user = caller.known()
+
+    def drop() -> bool:
+        with server.database.transaction() as cursor:
+            cursor.tell(f"login {token}")
+            return people.drop_token(cursor, user, token)
+
+    if not await server.work.run(drop):
+        raise No(404, "table-no-token")
+    return await tokens.fn(server, caller)  # type: ignore[no-any-return]
+
+
+HANDLERS = (
+    me, settings, guest, sign_up, log_in, log_out, password, sessions, end_session, tokens, make_token, drop_token,
+)  # fmt: skip

@@ -1,0 +1,80 @@
+"""Finished games for everybody: read only, no session, from any site."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get
+from litestar.params import Parameter
+
+from . import describe, rows
+from .api_matches import Seen, _record
+from .database import Cursor
+from .errors import no_match
+from .server import Caller, Server, language
+from .wire import Match
+
+AnyRequest = Request[Any, Any, Any]
+Lang = Annotated[str | None, Parameter(query="lang", max_length=5)]
+_WHERE = "WHERE state = 'over' AND public = 1 AND result NOT LIKE '%abandoned%'"
+PAGE = 50
+
+
+def _finished(server: Server, match_id: str, cursor: Cursor) -> Seen:
+    seen = Seen(server, Caller(None), match_id, cursor)
+    if seen.row.state != "over":
+        raise no_match()
+    return seen
+
+
+@get("/matches")
+async def finished(
+    server: Server,
+    request: AnyRequest,
+    game: Annotated[str, Parameter(max_length=60)] = "",
+    page: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
+    lang: Lang = None,
+) -> list[Match]:
+    """Finished games, the latest first, fifty a page."""
+
+    def find() -> list[Match]:
+        with server.database.transaction() as cursor:
+            only = " AND game = ?" if game else ""
+            values: list[object] = [game] if game else []
+            found = rows.find_matches(
+                cursor, f"{_WHERE}{only} ORDER BY last DESC LIMIT ? OFFSET ?", *values, PAGE, PAGE * page
+            )
+            return [describe.match(server.matches, cursor, row, None, language(request)) for row in found]
+
+    return await server.work.run(find)
+
+
+@get("/matches/{match_id:str}")
+async def one(server: Server, request: AnyRequest, match_id: str, lang: Lang = None) -> Match:
+    """A finished game."""
+
+    def find() -> Match:
+        with server.database.transaction() as cursor:
+            row = _finished(server, match_id, cursor).row
+            return describe.match(server.matches, cursor, row, None, language(request))
+
+    return await server.work.run(find)
+
+
+@get("/matches/{match_id:str}/record", media_type="text/plain")
+async def save(server: Server, match_id: str) -> Response[str]:
+    """A finished game as a record: every answer, die and draw, with the revealed key."""
+
+    def find() -> str:
+        with server.database.transaction() as cursor:
+            seen = _finished(server, match_id, cursor)
+        return _record(server.matches.refresh(match_id), seen, None)
+
+    return Response(await server.work.run(find), media_type="text/plain; charset=utf-8")
+
+
+ROUTER = Router(
+    path="/public",
+    route_handlers=[finished, one, save],
+    response_headers={"access-control-allow-origin": "*"},
+)

@@ -1,0 +1,113 @@
+"""Matches and games in words, for lists and headings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..bots import NAMES as BOTS
+from ..kernel.game import Game
+from ..kernel.rulebook import summary
+from ..kernel.say import sayer
+from . import rows, talk
+from .database import Cursor
+from .matches import PRESENT, Matches, table_ending
+from .people import User
+from .rows import MatchRow, SeatRow
+from .wire import Ended, GameInfo, Match, Named, OptionInfo, Request, Seat
+from .wire import User as Person
+
+
+def match(table: Matches, cursor: Cursor, row: MatchRow, user: User | None, language: str) -> Match:
+    """A match as one person may know it."""
+    game = table.game(row.game)
+    say = sayer(game, language)
+    seats = rows.find_seats(cursor, row.id)
+    now = table.now()
+    here = talk.present(cursor, row.id, now - PRESENT) if row.state != "over" else set()
+    mine = user is not None and any(seat.user == user.id for seat in seats)
+    players = {seat.user for seat in seats}
+    asked = cursor.run("SELECT kind, side, answers FROM requests WHERE match_id = ? ORDER BY kind", row.id)
+    return Match(
+        id=row.id,
+        game=row.game,
+        game_name=say.text("game-title"),
+        scenario=row.scenario,
+        scenario_name=say.text(f"scenario-{row.scenario}"),
+        options={name: value for name, value in row.options.items() if value != game.options[name].default},
+        seats=tuple(_seat(game, row, seat, here, user, language, now) for seat in seats),
+        clock=row.clock,
+        state=row.state,  # type: ignore[arg-type]
+        since=talk.stamp(row.made),
+        last=talk.stamp(row.last),
+        seq=row.seq,
+        commitment=row.commitment,
+        turn=game.sides[row.turn] if row.turn >= 0 and row.state == "playing" else "",
+        when=game.label("turn", int(row.turn_name), language),
+        invite=row.invite if mine else "",
+        result=_result(table, row, language),
+        requests=tuple(Request(kind=kind, by=game.sides[side], to=to) for kind, side, to in asked),
+        watching=len(here - players),
+        owner=user is not None and row.owner == user.id,
+        rematch=row.rematch if mine else "",
+        imported=row.imported,
+        hotseat=mine and len(players) == 1 and len(seats) > 1,
+        public=row.public,
+    )
+
+
+def _seat(
+    game: Game[Any], row: MatchRow, seat: SeatRow, here: set[str], user: User | None, language: str, now: float
+) -> Seat:
+    runs = row.due is not None and row.turn == seat.side
+    left = (row.due - now if runs and row.due is not None else seat.spare) if row.clock.kind != "none" else 0.0
+    return Seat(
+        side=game.sides[seat.side],
+        name=game.label("side", seat.side, language),
+        user=None if seat.user is None else Person(id=seat.user, name=seat.name, guest=seat.guest),
+        bot=seat.bot,
+        waits=seat.waits,  # type: ignore[arg-type]
+        mine=user is not None and seat.user == user.id,
+        here=seat.user in here or bool(seat.bot),
+        left=round(max(0.0, left), 1),
+        runs=runs,
+    )
+
+
+def _result(table: Matches, row: MatchRow, language: str) -> Ended | None:
+    """How it ended. By its rules: only who won; the position says why."""
+    if row.result is None:
+        return None
+    game = table.game(row.game)
+    if row.result.reason != "rules":
+        return table_ending(game, row.result, language)
+    winner = "none" if row.result.winner < 0 else ("side", row.result.winner)
+    text = sayer(game, language).text("table-ended-rules", {"winner": winner})
+    return Ended(text=text, winner="" if row.result.winner < 0 else game.sides[row.result.winner])
+
+
+def game(found: Game[Any], language: str) -> GameInfo:
+    """A game as it is offered."""
+    say = sayer(found, language)
+    return GameInfo(
+        id=found.name,
+        name=say.text("game-title"),
+        text=say.text("game-text"),
+        version=found.version,
+        sides=tuple(Named(id=name, name=found.label("side", i, language)) for i, name in enumerate(found.sides)),
+        scenarios=tuple(
+            Named(id=name, name=say.text(f"scenario-{name}"), text=say.text(f"scenario-text-{name}"))
+            for name in found.scenarios
+        ),
+        options=tuple(
+            OptionInfo(
+                id=name,
+                rule=option.rule,
+                name=say.text(f"option-{name}") if say.has(f"option-{name}") else summary(found, option.rule, language),
+                default=option.default,
+                low=option.low,
+                high=option.high,
+            )
+            for name, option in found.options.items()
+        ),
+        bots=BOTS,
+    )

@@ -1,0 +1,226 @@
+"""The desk: one reader looks back at a match, or tries things in a private branch. Gone when its socket closes."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+
+from ..kernel.fate import Scripted, Seeded
+from ..kernel.play import Entry, Play
+from ..kernel.refusal import BadInput, Refusal
+from ..kernel.refusal import Refused as RefusedByRules
+from ..kernel.say import sayer
+from . import rows
+from .errors import No, no_match
+from .matches import Matches, table_ending
+from .people import User
+from .show import Reader, encode, patch
+from .wire import DeskInfo, Message, Position, Step, ToDesk
+from .work import Work
+
+LONGEST = 5000
+"""Answers after which a branch is long enough."""
+
+
+class Desk:
+    """A copy of a match for one reader."""
+
+    def __init__(self, matches: Matches, match_id: str, user: User | None, language: str, invite: str) -> None:
+        self.matches, self.match_id, self.user = matches, match_id, user
+        self.language, self.invite = language, invite
+        self.side: int | None = None
+        self.branch: Play[Any] | None = None
+        self._first = 0
+        self._reader: Reader | None = None
+        self._known: Position | None = None
+        self._was_branch = False
+
+    async def run(self, socket: WebSocket[Any, Any, Any], work: Work, side: str) -> None:
+        first = await work.run(self.open, side)
+        await socket.accept()
+        for message in first:
+            await socket.send_data(encode(message), mode="text")
+        while True:
+            text = await socket.receive_data(mode="text")
+            try:
+                wish = msgspec.json.decode(text, type=ToDesk)
+            except (msgspec.MsgspecError, UnicodeDecodeError):
+                return
+            for message in await work.run(self.do, wish):
+                await socket.send_data(encode(message), mode="text")
+            await asyncio.sleep(0)
+
+    # -- the match ----------------------------------------------------------------------------------------------
+
+    def open(self, side: str) -> list[Message]:
+        """Read the match and play it again, noting where one may stop."""
+        matches = self.matches
+        with matches.database.transaction() as cursor:
+            match = rows.find_match(cursor, self.match_id)
+            seats = rows.find_seats(cursor, self.match_id)
+            if not matches.may_see(match, seats, self.user, cursor, self.invite):
+                raise no_match()
+            game = matches.game(match.game)
+            if not rows.playable(match, game):
+                raise No(409, "table-other-rules")
+            tape = rows.read_tape(cursor, self.match_id)
+        self.over = match.state == "over"
+        self.outcome = match.result
+        mine = [seat.side for seat in seats if self.user is not None and seat.user == self.user.id]
+        self.eyes: list[int | None] = [None, *(range(len(game.sides)) if self.over else mine)]
+        self.side = matches.eyes(game, match, seats, self.user, side)
+        journal: list[Entry] = []
+        for item in tape:
+            if isinstance(item, int):
+                del journal[item:]
+            else:
+                journal.append(item)
+        self.journal = journal
+        opening = next((i for i, entry in enumerate(journal) if entry.who >= 0), len(journal))
+        start: list[Entry | int] = list(journal[:opening])
+        self.play: Play[Any] = Play.restore(game, Scripted([]), match.scenario, match.options, start, None, [])
+        self.turns: list[int] = []
+        for at, entry in enumerate(journal):
+            if entry.who >= 0:
+                self.play.follow(journal[len(self.play.journal) : at])
+                self.turns.append(game.turn(self.play.state))
+        self.play.follow(journal[len(self.play.journal) :])
+        return [self._info(), *self._show()]
+
+    def _info(self) -> Message:
+        game = self.play.game
+        say = sayer(game, self.language)
+        steps: list[Step] = []
+        last = None
+        decisions = [(at, entry) for at, entry in enumerate(self.journal) if entry.who >= 0]
+        for (at, entry), turn in zip(decisions, self.turns, strict=True):
+            action = entry.answer
+            assert isinstance(action, tuple)
+            verb, noun = str(action[0]), action[1]
+            steps.append(
+                Step(
+                    at=at,
+                    side=game.sides[entry.who],
+                    text=say.action(verb, noun),
+                    head=verb in game.heads,
+                    turn=game.label("turn", turn, self.language) if turn != last else "",
+                )
+            )
+            last = turn
+        eyes = tuple("" if side is None else game.sides[side] for side in self.eyes)
+        return {"type": "info", "info": DeskInfo(length=len(self.journal), steps=tuple(steps), eyes=eyes)}
+
+    # -- wishes -------------------------------------------------------------------------------------------------
+
+    def do(self, wish: ToDesk) -> list[Message]:
+        try:
+            return self._do(wish)
+        except RefusedByRules as refused:
+            return [self._refused(refused.refusal)]
+        except No as no:
+            return [self._refused(no.refusal)]
+        except BadInput as bad:
+            return [{"type": "refused", "reason": {"text": bad.said(self.language)}}]
+
+    def _refused(self, refusal: Refusal) -> Message:
+        return {"type": "refused", "reason": self._eyes_now().reason(refusal)}
+
+    def _do(self, wish: ToDesk) -> list[Message]:
+        if wish.why:
+            return [{"type": "why", "noun": wish.why, "reasons": self._eyes_now().why_noun(wish.why)}]
+        if wish.detail:
+            return [{"type": "detail", "detail": self._eyes_now().detail(wish.detail)}]
+        if wish.lang is not None:
+            self.language = wish.lang
+            self._known = None
+            return [self._info(), *self._show()]
+        if wish.side is not None:
+            self._look(wish.side)
+        elif wish.at is not None:
+            self.branch = None
+            self._go(wish.at)
+        elif wish.branch:
+            self._branch()
+        elif wish.act:
+            self._act(wish.act)
+        elif wish.undo:
+            self._undo()
+        return self._show()
+
+    def _look(self, side: str) -> None:
+        wanted = None if side in ("", "watch") else self.matches.side(self.play.game, side)
+        if wanted not in self.eyes:
+            raise No(403, "table-not-your-seat")
+        self.side = wanted
+
+    def _go(self, at: int) -> None:
+        """To the last decision at or before `at`."""
+        at = min(at, len(self.journal))
+        while 0 < at < len(self.journal) and self.journal[at].who < 0:
+            at -= 1
+        if at < len(self.journal) and self.journal[at].who < 0:  # before the first decision: what was dealt is dealt
+            at = next((i for i, entry in enumerate(self.journal) if entry.who >= 0), len(self.journal))
+        if at < len(self.play.journal):
+            self.play.go_back(at)
+        else:
+            self.play.follow(self.journal[len(self.play.journal) : at])
+
+    def _branch(self) -> None:
+        if self.play.over:
+            raise No(409, "kernel-game-over")
+        if self.over:
+            self.branch = self.play.fork(Seeded(secrets.randbits(48)))
+        elif self.side is not None:
+            self.branch = self.play.imagine(self.side, secrets.randbits(48))
+        else:
+            raise No(403, "table-only-watching")
+        self.branch.state.log = []
+        self._first = len(self.branch.journal)
+
+    def _act(self, written: str) -> None:
+        if self.branch is None or self.branch.question is None:
+            raise No(409, "table-no-branch")
+        if len(self.branch.journal) - self._first > LONGEST:
+            raise No(422, "table-branch-long")
+        self.branch.act(self.branch.question.side, self.branch.game.read(written))
+
+    def _undo(self) -> None:
+        """In a branch anything can be taken back, down to where it began."""
+        if self.branch is None:
+            raise No(409, "table-no-branch")
+        journal = self.branch.journal
+        at = next((i for i in range(len(journal) - 1, self._first - 1, -1) if journal[i].who >= 0), None)
+        if at is None:
+            raise No(409, "kernel-nothing-to-undo")
+        self.branch.go_back(at)
+
+    # -- showing ------------------------------------------------------------------------------------------------
+
+    def _eyes_now(self) -> Reader:
+        """In a branch the reader has the eyes of whoever is asked."""
+        play = self.branch or self.play
+        side = self.side
+        if self.branch is not None and self.branch.question is not None:
+            side = self.branch.question.side
+        reader = self._reader
+        if reader is None or (reader.play, reader.side, reader.say.language) != (play, side, self.language):
+            reader = self._reader = Reader(play, side, self.language)
+        return reader
+
+    def _show(self) -> list[Message]:
+        reader = self._eyes_now()
+        at_end = self.branch is None and len(self.play.journal) == len(self.journal)
+        ended = None
+        if at_end and self.outcome is not None:
+            ended = table_ending(self.play.game, self.outcome, self.language)
+        new = reader.position(0, ended)
+        branch = self.branch is not None
+        old, self._known = self._known, new
+        if old is None or branch != self._was_branch or old.side != new.side:
+            self._was_branch = branch
+            return [{"type": "position", "position": new, "branch": branch}]
+        return [{"type": "patch", "patch": patch(old, new), "branch": branch}]

@@ -1,0 +1,336 @@
+"""Letters: written into the outbox in the transaction that gives the reason, sent by a postman after it.
+
+By e-mail (SMTP, or a folder of files) and by webhook. A webhook's address is a stranger's: nothing but public
+addresses is ever connected to, and nothing of the answer is used but its status.
+"""
+
+from __future__ import annotations
+
+import http.client
+import ipaddress
+import json
+import logging
+import os
+import re
+import secrets
+import smtplib
+import socket
+import ssl
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import format_datetime
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from ..kernel.refusal import BadInput, shown, whole_number
+from ..kernel.words import sentence
+from .database import Cursor, Database
+from .people import User, by_id, clean_email, clean_webhook, one_line
+
+GRACE = 60.0
+"""Seconds a letter waits: whoever answers at once gets none."""
+LEASE = 600.0
+"""Seconds after which a letter is taken up again if the process that took it has not come back."""
+BATCH = 16
+AT_ONCE = 4
+"""Letters sent at the same time, so that a slow webhook does not hold up the others."""
+TRIES = 6
+BACKOFF = (60.0, 4.0)
+"""Seconds to wait after the first failure, and how much longer after each further one."""
+PATIENCE = 5.0
+"""Seconds for all of a webhook's connection, request and answer."""
+MAIL_PATIENCE = 15.0
+
+Title = Callable[[str], str]
+Allowed = Callable[[str], bool]
+Resolve = Callable[[str, int], Sequence[str]]
+
+_log = logging.getLogger(__name__)
+
+
+# -- writing ----------------------------------------------------------------------------------------------------------
+
+
+def your_turn(cursor: Cursor, user_id: str, match: str, title: Title, url: str, now: float) -> None:
+    """Tell a person by all the ways he has set that it is his turn in a match. `title` names it in his language."""
+    user = by_id(cursor, user_id)
+    if user is None or not (user.email or user.webhook):
+        return
+    args = {"name": user.name, "title": one_line(title(user.language)), "url": one_line(url)}
+    if user.email:
+        subject = sentence(user.language, "table-letter-your-turn-subject", args)
+        body = sentence(user.language, "table-letter-your-turn-body", args)
+        _put(cursor, user, "email", user.email, _turn_of(match), subject, body, now)
+    if user.webhook:
+        event = {"event": "your-turn", "match": match, "title": args["title"], "url": args["url"]}
+        _put(cursor, user, "webhook", user.webhook, _turn_of(match), "", json.dumps(event), now)
+
+
+def withdraw_turn(cursor: Cursor, user_id: str, match: str) -> None:
+    """He has answered, or the match is over: what has not been sent yet is not sent."""
+    cursor.run("DELETE FROM outbox WHERE user_id = ? AND about = ?", user_id, _turn_of(match))
+
+
+def _turn_of(match: str) -> str:
+    return f"turn:{match}"
+
+
+def _put(cursor: Cursor, user: User, way: str, target: str, about: str, subject: str, body: str, now: float) -> None:
+    """The new id sees to it that a postman who is sending the letter before this one does not throw this one away."""
+    cursor.run(
+        "INSERT INTO outbox (id, user_id, way, target, about, subject, body, due, tries)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT (user_id, way, about) DO UPDATE SET id = excluded.id,"
+        " target = excluded.target, subject = excluded.subject, body = excluded.body, due = excluded.due, tries = 0",
+        secrets.token_hex(8), user.id, way, target, about, subject, body, now + GRACE,
+    )  # fmt: skip
+
+
+# -- e-mail -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Mail:
+    """How e-mail leaves: by the SMTP server `host`, or, without one, as files in `folder`."""
+
+    folder: Path
+    sender: str = "grognard@localhost.localdomain"
+    host: str = ""
+    port: int = 587
+    tls: str = "starttls"
+    user: str = ""
+    password: str = field(default="", repr=False)
+
+    @classmethod
+    def from_environment(cls, given: Mapping[str, str], folder: Path) -> Mail:
+        """GROGNARD_SMTP_HOST, _PORT, _TLS (starttls, tls or none), _USER, _PASSWORD, _FROM; GROGNARD_MAIL_FOLDER."""
+        tls = given.get("GROGNARD_SMTP_TLS", "starttls")
+        ports = {"starttls": 587, "tls": 465, "none": 25}
+        if tls not in ports:
+            raise BadInput("table-mail-tls", given=shown(tls))
+        port = whole_number(given.get("GROGNARD_SMTP_PORT", str(ports[tls])))
+        if port is None or not 0 < port < 65536:
+            raise BadInput("table-mail-port", given=shown(given["GROGNARD_SMTP_PORT"]))
+        return cls(
+            folder=Path(given.get("GROGNARD_MAIL_FOLDER") or folder),
+            sender=clean_email(given.get("GROGNARD_SMTP_FROM", cls.sender)),
+            host=given.get("GROGNARD_SMTP_HOST", ""),
+            port=port,
+            tls=tls,
+            user=given.get("GROGNARD_SMTP_USER", ""),
+            password=given.get("GROGNARD_SMTP_PASSWORD", ""),
+        )
+
+    def letter(self, mark: str, target: str, subject: str, body: str, now: float) -> EmailMessage:
+        """A letter as it goes out. `mark` names it; a second copy of it has the same name."""
+        letter = EmailMessage(policy=SMTP)
+        letter["From"] = Address("Grognard", addr_spec=self.sender)
+        letter["To"] = Address(addr_spec=clean_email(target))
+        letter["Subject"] = one_line(subject)
+        letter["Date"] = format_datetime(datetime.fromtimestamp(now, UTC))
+        letter["Message-ID"] = f"<{mark}@{self.sender.partition('@')[2]}>"
+        letter["Auto-Submitted"] = "auto-generated"
+        letter.set_content(body, cte="quoted-printable")
+        return letter
+
+    def send(self, mark: str, letter: EmailMessage) -> None:
+        if not self.host:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            draft = self.folder / f".{mark}"
+            draft.write_bytes(letter.as_bytes())
+            os.replace(draft, self.folder / f"{mark}.eml")
+            return
+        with self._server() as server:
+            if self.tls == "starttls":
+                # A server that does not offer it gets neither the letter nor the password.
+                server.starttls(context=ssl.create_default_context())
+            if self.user:
+                server.login(self.user, self.password)
+            server.send_message(letter)
+
+    def _server(self) -> smtplib.SMTP:
+        if self.tls == "tls":
+            context = ssl.create_default_context()
+            return smtplib.SMTP_SSL(self.host, self.port, timeout=MAIL_PATIENCE, context=context)
+        return smtplib.SMTP(self.host, self.port, timeout=MAIL_PATIENCE)
+
+
+# -- webhooks ---------------------------------------------------------------------------------------------------------
+
+_OPEN_V6 = ipaddress.ip_network("2000::/3")
+_CLOSED = [
+    ipaddress.ip_network(net)
+    for net in (
+        "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24",
+        "192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24",
+        "224.0.0.0/3",  # multicast and everything above it
+        "168.63.129.16/32",  # looks public, but is the host of a machine rented in one large cloud
+        "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20",  # IETF's own with Teredo, examples, 6to4, examples
+    )
+]  # fmt: skip
+"""What is not anybody's on the net at large. Of IPv6 only 2000::/3 is, so that IPv4 in disguise (mapped, NAT64) is not
+there to begin with; written out, because what Python calls global changes between its versions."""
+
+
+class Undeliverable(Exception):
+    """There is no use in trying again."""
+
+
+def public(address: str) -> bool:
+    """Whether this is an address of the net at large, and not this machine's own there."""
+    try:
+        ip = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    if not ip.is_global or any(ip in net for net in _CLOSED if net.version == ip.version):
+        return False
+    if ip.version == 6 and (ip.scope_id or ip not in _OPEN_V6):
+        return False
+    # Nothing is sent here; the system only says which of its own addresses it would send from.
+    try:
+        with socket.socket(socket.AF_INET6 if ip.version == 6 else socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect((address, 9))
+            return ipaddress.ip_address(probe.getsockname()[0]) != ip
+    except OSError:  # no way there at all
+        return True
+
+
+def look_up(host: str, port: int) -> list[str]:
+    return [str(where[4][0]) for where in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+
+
+def post(url: str, body: str, allowed: Allowed, resolve: Resolve) -> None:
+    """Post JSON to a stranger's address, once, without following where its answer may lead."""
+    try:
+        parts = urlsplit(clean_webhook(url))
+    except BadInput as wrong:
+        raise Undeliverable(str(wrong)) from None
+    secure = parts.scheme == "https"
+    host, port = parts.hostname or "", parts.port or (443 if secure else 80)
+    # Looked up once: the address that was found good is the one that is connected to.
+    addresses = list(dict.fromkeys(resolve(host, port)))
+    if not addresses or not all(allowed(address) for address in addresses):
+        raise Undeliverable("not a public address")
+    end = time.monotonic() + PATIENCE
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    headers = {"Content-Type": "application/json", "User-Agent": "grognard", "Connection": "close"}
+    with ExitStack() as stack:
+        line = stack.enter_context(_connect(addresses, port, end))
+        line.settimeout(_left(end))
+        asking = http.client.HTTPConnection(host, port)
+        if secure:
+            context = ssl.create_default_context()
+            line = stack.enter_context(context.wrap_socket(line, server_hostname=host))
+            line.settimeout(_left(end))
+            asking = http.client.HTTPSConnection(host, port, context=context)
+        asking.sock = line
+        asking.request("POST", path, body.encode(), headers)
+        status = _status(line, end)
+    if not 200 <= status < 300:
+        raise OSError(f"answered {status}")
+
+
+def _connect(addresses: Sequence[str], port: int, end: float) -> socket.socket:
+    for address in addresses[:-1]:
+        try:
+            return socket.create_connection((address, port), timeout=_left(end) / 2)
+        except OSError:
+            continue
+    return socket.create_connection((addresses[-1], port), timeout=_left(end))
+
+
+def _status(line: socket.socket, end: float) -> int:
+    """The status of the answer, whose first line must come soon and be short. The rest is not read."""
+    got = b""
+    while b"\n" not in got and len(got) < 1000:
+        line.settimeout(_left(end))
+        more = line.recv(1000)
+        if not more:
+            break
+        got += more
+    found = re.match(rb"HTTP/1\.[01] ([1-5][0-9]{2})[ \r\n]", got)
+    if found is None:
+        raise OSError("no answer in HTTP")
+    return int(found[1])
+
+
+def _left(end: float) -> float:
+    """Seconds left. Each step has what the steps before it left, so that a trickle of bytes gains nothing."""
+    left = end - time.monotonic()
+    if left <= 0:
+        raise TimeoutError
+    return left
+
+
+# -- the postman ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Letter:
+    id: str
+    way: str
+    target: str
+    subject: str
+    body: str
+    tries: int
+
+
+class Postman:
+    """Sends what is due. Several may work at one outbox, in several processes."""
+
+    def __init__(self, database: Database, mail: Mail, allowed: Allowed = public, resolve: Resolve = look_up) -> None:
+        self._database, self._mail, self._allowed, self._resolve = database, mail, allowed, resolve
+
+    def deliver(self, now: float) -> int:
+        """Send one batch; how many letters arrived. No transaction is open while one is on its way."""
+        letters = self._claim(now)
+        if not letters:
+            return 0
+        with ThreadPoolExecutor(AT_ONCE, "postman") as pool:
+            return sum(pool.map(lambda letter: self._take(letter, now), letters))
+
+    def _claim(self, now: float) -> list[_Letter]:
+        """Take letters that are due, so that nobody else does for a while."""
+        with self._database.transaction() as cursor:
+            rows = cursor.run(
+                "SELECT id, way, target, subject, body, tries FROM outbox WHERE due <= ? ORDER BY due, id"
+                f" LIMIT {BATCH}{cursor.lock}",
+                now,
+            )
+            for row in rows:
+                cursor.run("UPDATE outbox SET due = ?, tries = tries + 1 WHERE id = ?", now + LEASE, row[0])
+        return [replace(_Letter(*row), tries=row[5] + 1) for row in rows]
+
+    def _take(self, letter: _Letter, now: float) -> bool:
+        """Send a letter; then it is done with, or waits longer and longer, or is given up."""
+        again = None
+        try:
+            self._send(letter, now)
+        except Undeliverable as wrong:
+            _log.info("letter %s by %s is not sent: %s", letter.id, letter.way, wrong)
+            arrived = False
+        except Exception as wrong:  # whatever is wrong with one letter, the others go out
+            arrived = False
+            if letter.tries < TRIES:
+                again = now + BACKOFF[0] * BACKOFF[1] ** (letter.tries - 1)
+            _log.warning("letter %s by %s failed, try %s: %r", letter.id, letter.way, letter.tries, wrong)
+        else:
+            arrived = True
+        with self._database.transaction() as cursor:
+            if again is None:
+                cursor.run("DELETE FROM outbox WHERE id = ?", letter.id)
+            else:
+                cursor.run("UPDATE outbox SET due = ? WHERE id = ?", again, letter.id)
+        return arrived
+
+    def _send(self, letter: _Letter, now: float) -> None:
+        if letter.way == "email":
+            self._mail.send(letter.id, self._mail.letter(letter.id, letter.target, letter.subject, letter.body, now))
+        else:
+            post(letter.target, letter.body, self._allowed, self._resolve)

@@ -1,0 +1,74 @@
+"""PostgreSQL: several server processes share matches and hear each other's news (LISTEN/NOTIFY)."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import psycopg
+from psycopg_pool import ConnectionPool
+
+from .database import Cursor, Heard, Row, lay_out
+
+_CHANNEL = "grognard"
+_LAYING = 7046029
+"""The advisory lock under which one process at a time looks whether there are tables."""
+
+
+class Postgres:
+    """A pool of connections, and one that listens."""
+
+    threads = 8
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._pool = ConnectionPool(url, min_size=1, max_size=self.threads, open=True, timeout=10)
+        self._pool.wait(10)
+        self._open = True
+        with self.transaction() as cursor:
+            cursor.run("SELECT pg_advisory_xact_lock(?)", _LAYING)
+            lay_out(cursor)
+
+    @contextmanager
+    def transaction(self) -> Iterator[Cursor]:
+        with self._pool.connection() as connection, connection.transaction():
+            yield _PostgresCursor(connection)
+
+    def listen(self, heard: Heard) -> None:
+        threading.Thread(target=self._listen, args=(heard,), daemon=True, name="news").start()
+
+    def _listen(self, heard: Heard) -> None:
+        """Listen until closed; after a lost connection, say that news may have been missed."""
+        first = True
+        while self._open:
+            try:
+                with psycopg.connect(self._url, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {_CHANNEL}")
+                    if not first:
+                        heard("")
+                    first = False
+                    while self._open:
+                        for news in connection.notifies(timeout=1):
+                            heard(news.payload)
+            except psycopg.OperationalError:
+                time.sleep(0.5)
+
+    def close(self) -> None:
+        self._open = False
+        self._pool.close()
+
+
+class _PostgresCursor:
+    lock = " FOR UPDATE"
+
+    def __init__(self, connection: psycopg.Connection[Row]) -> None:
+        self._connection = connection
+
+    def run(self, sql: str, *values: object) -> list[Row]:
+        cursor = self._connection.execute(sql.replace("?", "%s").encode(), values)
+        return cursor.fetchall() if cursor.description is not None else []
+
+    def tell(self, news: str) -> None:
+        self.run("SELECT pg_notify(?, ?)", _CHANNEL, news)

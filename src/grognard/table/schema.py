@@ -1,0 +1,66 @@
+"""The tables. `tape` is the journal of every match: it is only ever added to, one row an answer."""
+
+from __future__ import annotations
+
+VERSION = 1
+
+SCHEMA = (
+    """CREATE TABLE users (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, folded TEXT UNIQUE, password TEXT, language TEXT NOT NULL,
+        email TEXT NOT NULL, webhook TEXT NOT NULL, made DOUBLE PRECISION NOT NULL)""",
+    # A session is kept by the hash of its cookie: who reads the store cannot use it.
+    """CREATE TABLE logins (
+        id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, user_id TEXT NOT NULL REFERENCES users(id), agent TEXT NOT NULL,
+        made DOUBLE PRECISION NOT NULL, seen DOUBLE PRECISION NOT NULL)""",
+    "CREATE INDEX logins_user ON logins (user_id)",
+    "CREATE INDEX logins_seen ON logins (seen)",
+    """CREATE TABLE tokens (
+        id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, user_id TEXT NOT NULL REFERENCES users(id), label TEXT NOT NULL,
+        made DOUBLE PRECISION NOT NULL)""",
+    "CREATE INDEX tokens_user ON tokens (user_id)",
+    """CREATE TABLE matches (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, rules TEXT NOT NULL, data TEXT NOT NULL, scenario TEXT NOT NULL,
+        options TEXT NOT NULL, key TEXT NOT NULL, clock TEXT NOT NULL, owner TEXT NOT NULL REFERENCES users(id),
+        invite TEXT NOT NULL, state TEXT NOT NULL, turn BIGINT NOT NULL, seq BIGINT NOT NULL, turn_name TEXT NOT NULL,
+        made DOUBLE PRECISION NOT NULL, last DOUBLE PRECISION NOT NULL, due DOUBLE PRECISION,
+        result TEXT NOT NULL, rematch TEXT NOT NULL, imported BIGINT NOT NULL, public BIGINT NOT NULL)""",
+    "CREATE INDEX matches_state ON matches (state, last)",
+    "CREATE INDEX matches_due ON matches (due)",
+    """CREATE TABLE seats (
+        match_id TEXT NOT NULL REFERENCES matches(id), side BIGINT NOT NULL, user_id TEXT REFERENCES users(id),
+        bot TEXT NOT NULL, waits TEXT NOT NULL, spare DOUBLE PRECISION NOT NULL, PRIMARY KEY (match_id, side))""",
+    "CREATE INDEX seats_user ON seats (user_id)",
+    """CREATE TABLE tape (
+        match_id TEXT NOT NULL REFERENCES matches(id), seq BIGINT NOT NULL, made DOUBLE PRECISION NOT NULL,
+        items TEXT NOT NULL, PRIMARY KEY (match_id, seq))""",
+    # Who came to watch with the invitation's code.
+    """CREATE TABLE watchers (
+        match_id TEXT NOT NULL REFERENCES matches(id), user_id TEXT NOT NULL REFERENCES users(id),
+        PRIMARY KEY (match_id, user_id))""",
+    # The last snapshot of a match, at a mark of its rules, and what the log told up to there.
+    """CREATE TABLE snapshots (
+        match_id TEXT PRIMARY KEY REFERENCES matches(id), seq BIGINT NOT NULL, answers BIGINT NOT NULL,
+        told BIGINT NOT NULL, shown BIGINT NOT NULL, state TEXT NOT NULL)""",
+    """CREATE TABLE told (
+        match_id TEXT NOT NULL REFERENCES matches(id), n BIGINT NOT NULL, lines TEXT NOT NULL,
+        PRIMARY KEY (match_id, n))""",
+    """CREATE TABLE requests (
+        match_id TEXT NOT NULL REFERENCES matches(id), kind TEXT NOT NULL, side BIGINT NOT NULL,
+        answers BIGINT NOT NULL, PRIMARY KEY (match_id, kind))""",
+    """CREATE TABLE chat (
+        match_id TEXT NOT NULL REFERENCES matches(id), n BIGINT NOT NULL, made DOUBLE PRECISION NOT NULL,
+        user_id TEXT NOT NULL REFERENCES users(id), side BIGINT, text TEXT NOT NULL, PRIMARY KEY (match_id, n))""",
+    """CREATE TABLE notes (
+        match_id TEXT NOT NULL REFERENCES matches(id), user_id TEXT NOT NULL REFERENCES users(id), text TEXT NOT NULL,
+        bookmarks TEXT NOT NULL, PRIMARY KEY (match_id, user_id))""",
+    """CREATE TABLE presence (
+        match_id TEXT NOT NULL, user_id TEXT NOT NULL, process TEXT NOT NULL, seen DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (match_id, user_id, process))""",
+    # Letters that wait to be sent: written in the transaction that gives the reason, sent after it. Of those about the
+    # same thing, by the same way to the same person, only the newest waits.
+    """CREATE TABLE outbox (
+        id TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users(id), way TEXT NOT NULL, target TEXT NOT NULL,
+        about TEXT NOT NULL, subject TEXT NOT NULL, body TEXT NOT NULL, due DOUBLE PRECISION NOT NULL,
+        tries BIGINT NOT NULL, UNIQUE (user_id, way, about))""",
+    "CREATE INDEX outbox_due ON outbox (due)",
+)

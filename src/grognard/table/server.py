@@ -1,0 +1,173 @@
+"""One server process: the store, the matches, the pages, the people, and what runs in the background."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, WebSocket
+from litestar.connection import ASGIConnection
+
+from ..kernel.words import LANGUAGES
+from . import people
+from .database import Database
+from .errors import No
+from .hub import Hub
+from .matches import Matches
+from .notify import Mail, Postman
+from .opponents import Opponents
+from .people import Limiter, Rate, User, neighbourhood
+from .work import Work
+
+COOKIE = "grognard"
+log = logging.getLogger("grognard.table")
+
+RATES = {
+    "login": Rate(10, 30.0),
+    "signup": Rate(10, 120.0),
+    "guest": Rate(60, 10.0),
+    "match": Rate(60, 10.0),
+    "chat": Rate(20, 2.0),
+    "import": Rate(10, 10.0),
+}
+"""How many at once, and how many seconds until one more."""
+
+
+@dataclass
+class Settings:
+    """How a server is run."""
+
+    site: str = ""
+    """The address people use, without a slash at its end: for links in letters, and the one allowed origin."""
+    secure: bool = False
+    """Whether the cookie is sent over TLS only."""
+    pace: float = 0.35
+    """Seconds between two answers of a program."""
+    mail: Mail = field(default_factory=lambda: Mail(Path("letters")))
+    limits: bool = True
+    """Whether log-in and the like are rate limited (a load test switches it off)."""
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who sends a request. `login` is empty for a bot's token."""
+
+    user: User | None
+    login: str = ""
+
+    def known(self) -> User:
+        if self.user is None:
+            raise No(401, "table-who-are-you")
+        return self.user
+
+
+class Server:
+    """All parts, started and stopped together."""
+
+    def __init__(self, database: Database, settings: Settings, now: Callable[[], float] = time.time) -> None:
+        self.database, self.settings, self.now = database, settings, now
+        self.matches = Matches(database, now, settings.site)
+        self.work = Work(database.threads + 3)
+        self.hub = Hub(self.matches, self.work)
+        self.hub.forget_login = self._forget
+        self.opponents = Opponents(self.matches, self.work, settings.pace)
+        self.postman = Postman(database, settings.mail)
+        self._limiter = Limiter(RATES)
+        self._callers: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        self.hub.start()
+        jobs = [self.hub.keep_present, self.opponents.watch, self._time, self._post]
+        tasks = [asyncio.create_task(self._forever(job)) for job in jobs]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            self.opponents.close()
+            self.work.close()
+            self.database.close()
+
+    async def _forever(self, job: Callable[[], Any]) -> None:
+        """A job in the background that survives a failure (a store that is away for a while)."""
+        while True:
+            try:
+                await job()
+            except Exception:
+                log.exception("a background job failed; it goes on")
+                await asyncio.sleep(2)
+
+    async def _time(self) -> None:
+        """End matches whose clock has run out."""
+        while True:
+            for match_id in await self.work.run(self.matches.overdue):
+                await self.work.run(self.matches.time_out, match_id)
+            await asyncio.sleep(1)
+
+    async def _post(self) -> None:
+        """Send letters."""
+        while True:
+            await self.work.run(self.postman.deliver, self.now())
+            await asyncio.sleep(2)
+
+    # -- who is it ----------------------------------------------------------------------------------------------
+
+    async def caller(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
+        """Who sends this, by cookie or by a bot's token."""
+        bearer = connection.headers.get("authorization", "")
+        secret = bearer.removeprefix("Bearer ") if bearer.startswith("Bearer ") else connection.cookies.get(COOKIE, "")
+        if not secret or len(secret) > 200:
+            return Caller(None)
+        key = hashlib.sha256((("bearer " if bearer else "") + secret).encode()).hexdigest()
+        found = self._callers.get(key)
+        if found is not None and found[0] > self.now():
+            return found[1]
+        caller = await self.work.run(self._by_token if bearer else self._by_cookie, secret)
+        if caller.user is not None:
+            self._callers[key] = (self.now() + 10, caller)
+            while len(self._callers) > 5000:
+                self._callers.popitem(last=False)
+        return caller
+
+    def _by_cookie(self, secret: str) -> Caller:
+        with self.database.transaction() as cursor:
+            found = people.by_cookie(cursor, secret, self.now())
+        return Caller(None) if found is None else Caller(found[0], found[1])
+
+    def _by_token(self, secret: str) -> Caller:
+        with self.database.transaction() as cursor:
+            return Caller(people.by_token(cursor, secret))
+
+    def _forget(self, _: str) -> None:
+        """A session ended or a person changed: look everybody up again."""
+        self._callers.clear()
+
+    def limit(self, what: str, request: Request[Any, Any, Any], name: str = "") -> None:
+        """Refuse what comes too often from one address, or about one name."""
+        if not self.settings.limits:
+            return
+        address = neighbourhood(request.client.host if request.client else "")
+        for key in [(what, address)] + ([(what, f"name {name.casefold()}")] if name else []):
+            wait = self._limiter.allow(key, self.now())
+            if wait > 0:
+                raise No(429, "table-too-often", seconds=int(wait) + 1)
+
+
+def language(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+    """The language a request asks for."""
+    asked = connection.query_params.get("lang", "")
+    if asked in LANGUAGES:
+        return str(asked)
+    for part in connection.headers.get("accept-language", "").split(","):
+        if part.strip()[:2].lower() in LANGUAGES:
+            return part.strip()[:2].lower()
+    return "en"

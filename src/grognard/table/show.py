@@ -1,0 +1,236 @@
+"""A position as one reader sees it, in words and pictures; why something cannot be done; what changed.
+
+Everything here is made from the reader's own view, question, log and public overlays of a Play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from ..kernel.ask import Action
+from ..kernel.game import LogLine
+from ..kernel.picture import Chart, Picture
+from ..kernel.play import Play
+from ..kernel.reading import choice_key, meant
+from ..kernel.refusal import NOT_AMONG, NOT_NOW, BadInput, Refusal, shown
+from ..kernel.say import Sayer, sayer
+from .errors import reason
+from .wire import Detail, Ended, Line, Message, Option, Position, Question, Reason
+
+MOST_ORDERS = 12
+
+
+class Reader:
+    """One pair of eyes (a side, or None for a spectator) in one language, on one Play. Remembers what it has said."""
+
+    def __init__(self, play: Play[Any], side: int | None, language: str) -> None:
+        if play.game.picture is None:
+            raise BadInput("bad-no-board", game=play.game.name)
+        self.play, self.side = play, side
+        self.say = sayer(play.game, language)
+        self._told: list[LogLine] = []
+        self._lines: list[Line] = []
+
+    def position(self, seq: int, ended: Ended | None = None) -> Position:
+        """All that this reader sees now. `ended`: how the match ended at the table, if it did."""
+        play, game = self.play, self.play.game
+        assert game.picture is not None
+        over = ended is not None or play.over
+        return Position(
+            seq=seq,
+            at=len(play.journal),
+            side="" if self.side is None else game.sides[self.side],
+            picture=game.picture(game.view(play.state, self.side), self.say.language),
+            question=None if over else self._question(),
+            undo=not over and self.side is not None and play.can_undo(self.side),
+            charts=() if over else self._charts(),
+            warnings=() if over else self._warnings(),
+            log=tuple(self._log()),
+            told=0,
+            ended=ended or (ending(play, self.say) if play.over else None),
+        )
+
+    def _question(self) -> Question:
+        question = self.play.question
+        assert question is not None
+        mine = question.side == self.side
+        options = self._options(question.options) if mine else []
+        firsts = {action[0]: action for action in reversed(question.options)} if mine else {}
+        return Question(
+            side=self.play.game.sides[question.side],
+            prompt=tuple(self.say.bits(question.prompt, question.args)),
+            mine=mine,
+            options=tuple(options),
+            final=tuple(verb for verb, action in firsts.items() if self.play.is_final(action)),
+        )
+
+    def _options(self, actions: Iterable[Action]) -> list[Option]:
+        """Options in words; those that are one and the same choice are one, with the others beside it."""
+        game, state = self.play.game, self.play.state
+        found: dict[object, list[Action]] = {}
+        hints: dict[object, str] = {}
+        for action in actions:
+            key, hints[key] = choice_key(game, state, action, self.say.language)
+            found.setdefault(key, []).append(action)
+        listed = []
+        for key, (first, *others) in found.items():
+            verb, noun = first
+            kind = game.verbs[verb]
+            named = noun is not None and kind is not None and kind != "number"
+            listed.append(
+                Option(
+                    action=game.write(first),
+                    verb=verb,
+                    label=self.say.action(verb, noun),
+                    noun=f"{kind}:{game.write(first).partition(':')[2]}" if named else "",
+                    hint=hints[key],
+                    same=tuple(game.write(other) for other in others),
+                )
+            )
+        return listed
+
+    def _charts(self) -> tuple[Chart, ...]:
+        charts = self.play.game.charts
+        return () if charts is None else tuple(charts(self.play.state, self.say.language))
+
+    def _warnings(self) -> tuple[Reason, ...]:
+        question = self.play.question
+        if self.side is None or question is None or question.side != self.side:
+            return ()
+        return tuple(
+            self.reason(Refusal(warning.rule, warning.key, warning.args)) for warning in self.play.warnings(self.side)
+        )
+
+    def _log(self) -> list[Line]:
+        """The log in words. It only grows or is cut at its end, so what was said of its beginning is said still."""
+        log = self.play.log_for(self.side)
+        same = min(len(log), len(self._told))
+        while same and log[same - 1] != self._told[same - 1]:
+            same -= 1
+        del self._lines[same:]
+        for line in log[same:]:
+            self._lines.append(Line(bits=tuple(self.say.bits(line.key, line.args)), private=line.to is not None))
+        self._told = log
+        return self._lines
+
+    # -- reasons ------------------------------------------------------------------------------------------------
+
+    def reason(self, refusal: Refusal, verb: str = "") -> Reason:
+        return reason(self.play.game, refusal, self.say.language, verb)
+
+    def why_action(self, written: str) -> list[Reason]:
+        """Why an answer is refused; nothing if it is not."""
+        if self.side is None:
+            return [self.reason(Refusal("", "table-only-watching"))]
+        action = self.play.game.read(written)
+        refusal = self.play.why_not(self.side, action)
+        return [] if refusal is None else [self.reason(refusal, action[0])]
+
+    def why_noun(self, noun: str) -> list[Reason]:
+        """Why nothing can be done with a noun now, verb by verb; nothing if something can."""
+        play, game = self.play, self.play.game
+        kind, number = self.noun(noun)
+        question = play.question
+        if self.side is None:
+            return [self.reason(Refusal("", "table-only-watching"))]
+        if question is None or question.side != self.side:
+            refusal = play.why_not(self.side, (next(iter(game.verbs)), None))
+            return [] if refusal is None else [self.reason(refusal)]
+        reasons: dict[str, Reason] = {}
+        for offer in question.offers:
+            if game.verbs[offer.verb] != kind:
+                continue
+            refusal = play.why_not(self.side, (offer.verb, number))
+            if refusal is None:
+                return []
+            if refusal is not NOT_AMONG and refusal is not NOT_NOW:
+                reason = self.reason(refusal, offer.verb)
+                reasons.setdefault(reason.text, reason)
+        if not reasons:
+            asked = self.say.text(question.prompt, question.args)
+            return [self.reason(Refusal("", "table-not-asked", {"noun": (kind, number), "asked": asked}))]
+        return list(reasons.values())
+
+    def noun(self, written: str) -> tuple[str, int]:
+        """A noun of the game from `kind:name`."""
+        kind, _, name = written.partition(":")
+        number = self.play.game.noun(kind, name) if kind in self.play.game.nouns else None
+        if number is None:
+            raise BadInput("cli-unknown-noun", noun=shown(written))
+        return kind, number
+
+    def detail(self, written: str) -> Detail:
+        """The card of a thing."""
+        kind, number = self.noun(written)
+        play, game, language = self.play, self.play.game, self.say.language
+        lines = game.detail(play.state, kind, number, language).splitlines() if game.detail is not None else []
+        question = play.question
+        may: list[str] = []
+        if question is not None and question.side == self.side:
+            mine = [a for a in question.options if a[1] == number and game.verbs[a[0]] == kind]
+            may = [option.label for option in self._options(mine)]
+        return Detail(
+            noun=written,
+            title=game.label(kind, number, language),
+            lines=tuple(line for line in lines if line.strip()),
+            may=tuple(may),
+            not_=() if may or self.side is None else tuple(self.why_noun(written)),
+        )
+
+    def orders(self, text: str) -> list[Option]:
+        """What a typed order could mean now."""
+        question = self.play.question
+        if question is None or question.side != self.side:
+            return []
+        found = self._options(meant(text, self.play.game, question, self.say.language))
+        return found[:MOST_ORDERS]
+
+
+def ending(play: Play[Any], say: Sayer) -> Ended:
+    """How a game ended by its rules."""
+    result = play.result
+    assert result is not None
+    winner = "" if result.winner is None else play.game.sides[result.winner]
+    name = "none" if result.winner is None else ("side", result.winner)
+    reason = say.text(result.reason, result.args)
+    return Ended(text=say.text("cli-over", {"winner": name, "reason": reason}), winner=winner)
+
+
+# -- what changed -----------------------------------------------------------------------------------------------------
+
+_WHOLE = tuple(name for name in Picture.__struct_fields__ if name not in ("spaces", "pieces"))
+_REST = tuple(name for name in Position.__struct_fields__ if name not in ("picture", "log", "told", "seq"))
+
+
+def patch(old: Position, new: Position) -> Message:
+    """What must be said to somebody who knows `old`, so that he knows `new`."""
+    picture: Message = {}
+    for name in ("spaces", "pieces"):
+        before, after = getattr(old.picture, name), getattr(new.picture, name)
+        changed = {key: value for key, value in after.items() if before.get(key) != value}
+        changed |= dict.fromkeys(before.keys() - after.keys())
+        if changed:
+            picture[name] = changed
+    for name in _WHOLE:
+        if getattr(old.picture, name) != getattr(new.picture, name):
+            picture[name] = getattr(new.picture, name)
+    said: Message = {"seq": new.seq}
+    if picture:
+        said["picture"] = picture
+    for name in _REST:
+        if getattr(old, name) != getattr(new, name):
+            said[name] = getattr(new, name)
+    same = 0
+    for mine, theirs in zip(new.log, old.log, strict=False):
+        if mine is not theirs and mine != theirs:
+            break
+        same += 1
+    if same < len(old.log) or same < len(new.log):
+        said["told"], said["log"] = same, new.log[same:]
+    return said
+
+
+def encode(message: Message) -> bytes:
+    return msgspec.json.encode(message)

@@ -1,0 +1,74 @@
+"""What can be learned from a match: its dice, whether they were fair, and a question as a program reads it."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import msgspec
+
+from ..kernel.fate import Fair
+from ..kernel.play import FATE, Entry, Play
+from ..kernel.record import read, record, replay, write
+from ..kernel.refusal import BadInput
+from ..kernel.words import sentence
+from .matches import Live
+from .rows import MatchRow
+from .wire import Audit, Luck, LuckSide
+
+
+def luck(play: Play[Any], side: int | None) -> Luck:
+    """The dice that the log tells of, by whose they were."""
+    told = play.game.luck
+    found = [roll for line in play.log_for(side) if told is not None and (roll := told(line)) is not None]
+    faces = max([6, *(die for _, die in found)])
+    sides = tuple(_luck(name, [d for who, d in found if who == i], faces) for i, name in enumerate(play.game.sides))
+    return Luck(faces=faces, sides=sides, all=_luck("", [die for _, die in found], faces))
+
+
+def _luck(side: str, dice: list[int], faces: int) -> LuckSide:
+    count = len(dice)
+    expected = (faces + 1) / 2
+    mean = sum(dice) / count if count else 0.0
+    spread = math.sqrt((faces**2 - 1) / 12 / count) if count else 1.0
+    # The normal curve, with half a pip of grace because dice are whole.
+    share = 0.5 * (1 + math.erf((mean - expected + 0.5 / max(count, 1)) / (spread * math.sqrt(2)))) if count else 0.5
+    return LuckSide(
+        side=side,
+        rolls=tuple(dice.count(face) for face in range(1, faces + 1)),
+        mean=round(mean, 3),
+        expected=expected,
+        percentile=round(100 * min(1.0, share), 1),
+    )
+
+
+def audit(match: MatchRow, play: Play[Any], language: str) -> Audit:
+    """What is known of the dice: before the end the commitment, after it the key and every die computed again."""
+    answers = sum(isinstance(item, Entry) and item.who == FATE for item in play.tape)
+    if match.state != "over":
+        return Audit(commitment=match.commitment, answers=answers, text=sentence(language, "table-audit-later", {}))
+    if match.imported:
+        return Audit(commitment=match.commitment, answers=answers, text=sentence(language, "table-audit-imported", {}))
+    assert isinstance(play.fate, Fair)
+    try:
+        replay(read(write(record(play, ended="draw agreed"), play.game), {play.game.name: play.game}), play.game)
+    except BadInput as bad:
+        text = sentence(language, "table-audit-wrong", {"why": bad.said(language)})
+        return Audit(commitment=match.commitment, answers=answers, text=text, key=match.key)
+    text = sentence(language, "table-audit-right", {"count": answers})
+    return Audit(commitment=match.commitment, answers=answers, text=text, key=match.key, fair=True)
+
+
+def line(live: Live, match: MatchRow, side: int) -> bytes | None:
+    """A question for a program, as one line; None while another side is asked."""
+    play = live.play
+    if match.state == "over" or play.over:
+        winner = None if live.outcome is None or live.outcome.winner < 0 else play.game.sides[live.outcome.winner]
+        reason = "rules" if live.outcome is None else live.outcome.reason
+        return msgspec.json.encode(
+            {"over": True, "match": live.id, "seq": live.seq, "winner": winner, "reason": reason}
+        )
+    if match.state != "playing" or play.question is None or play.question.side != side:
+        return None
+    seen = play.view(side)
+    return msgspec.json.encode({"match": live.id, "seq": live.seq, "side": play.game.sides[side], "view": seen})

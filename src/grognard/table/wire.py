@@ -1,0 +1,400 @@
+"""What travels between the table and the page, mirrored in web/src/wire.ts. What is left out has its default."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from ..kernel.picture import Chart, Picture, Plain
+
+Bit = str | tuple[str, str]
+"""A plain text, or a noun of the game: (`space:liege`, `Liège`)."""
+
+
+class Line(Plain, frozen=True, kw_only=True):
+    """One line of the log. `private`: only this reader has it."""
+
+    bits: tuple[Bit, ...]
+    private: bool = False
+
+
+class Reason(Plain, frozen=True, kw_only=True):
+    """Why not: the rule's number, the sentence, and what the rule says in the index."""
+
+    text: str
+    rule: str = ""
+    summary: str = ""
+    verb: str = ""
+
+
+class Refused(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The body of everything that was refused."""
+
+    reason: Reason
+    seq: int = 0
+
+
+# -- a position -------------------------------------------------------------------------------------------------------
+
+
+class Option(Plain, frozen=True, kw_only=True):
+    """One answer. `same`: other answers that are the same choice."""
+
+    action: str
+    verb: str
+    label: str
+    noun: str = ""
+    hint: str = ""
+    same: tuple[str, ...] = ()
+
+
+class Question(Plain, frozen=True, kw_only=True):
+    """What is asked of a side. Only who is asked gets the options."""
+
+    side: str
+    prompt: tuple[Bit, ...]
+    mine: bool = False
+    options: tuple[Option, ...] = ()
+    final: tuple[str, ...] = ()
+    """Verbs after which nothing can be undone: dice are rolled, or something hidden is shown."""
+
+
+class Ended(Plain, frozen=True, kw_only=True):
+    """How it ended. `reason`: by the rules, or at the table."""
+
+    text: str
+    winner: str = ""
+    reason: Literal["rules", "resigned", "time", "agreed", "abandoned"] = "rules"
+
+
+class Position(Struct, frozen=True, kw_only=True):
+    """What one reader sees after `seq` answers."""
+
+    seq: int
+    at: int
+    side: str
+    picture: Picture
+    question: Question | None
+    undo: bool
+    charts: tuple[Chart, ...]
+    warnings: tuple[Reason, ...]
+    log: tuple[Line, ...]
+    told: int
+    ended: Ended | None
+
+
+# -- people -----------------------------------------------------------------------------------------------------------
+
+
+class User(Plain, frozen=True, kw_only=True):
+    id: str
+    name: str
+    guest: bool = False
+
+
+class Me(Plain, frozen=True, kw_only=True):
+    """Who is here."""
+
+    user: User | None
+    email: str = ""
+    webhook: str = ""
+    language: str = ""
+
+
+class Login(Plain, frozen=True, kw_only=True):
+    id: str
+    since: str
+    seen: str
+    agent: str
+    here: bool = False
+
+
+class Token(Plain, frozen=True, kw_only=True):
+    """A bot's key to a person's seats. `token` is there only when it has just been made."""
+
+    id: str
+    label: str
+    since: str
+    token: str = ""
+
+
+# -- games ------------------------------------------------------------------------------------------------------------
+
+
+class Named(Plain, frozen=True, kw_only=True):
+    id: str
+    name: str
+    text: str = ""
+
+
+class OptionInfo(Plain, frozen=True, kw_only=True):
+    id: str
+    rule: str
+    name: str
+    default: bool | int
+    low: int = 0
+    high: int = 0
+
+
+class GameInfo(Plain, frozen=True, kw_only=True):
+    id: str
+    name: str
+    text: str
+    version: str
+    sides: tuple[Named, ...]
+    scenarios: tuple[Named, ...]
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+
+
+class RuleRow(Plain, frozen=True, kw_only=True):
+    id: str
+    kind: str
+    summary: str
+
+
+class Html(Plain, frozen=True, kw_only=True):
+    html: str
+
+
+# -- matches ----------------------------------------------------------------------------------------------------------
+
+
+class Clock(Plain, frozen=True, kw_only=True):
+    """Seconds. live: `main` for the game, `more` whenever the turn passes; slow: `main` for every turn at the table."""
+
+    kind: Literal["none", "live", "slow"] = "none"
+    main: Annotated[int, Meta(ge=0, le=60 * 86400)] = 0
+    more: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class Seat(Plain, frozen=True, kw_only=True):
+    """Who plays a side. `left`: seconds on the clock, `runs` if it is running."""
+
+    side: str
+    name: str
+    user: User | None = None
+    bot: str = ""
+    waits: Literal["", "open", "link"] = ""
+    mine: bool = False
+    here: bool = False
+    left: float = 0
+    runs: bool = False
+
+
+class Request(Plain, frozen=True, kw_only=True):
+    """A side asks the other: to go back to when the journal had `to` entries, or for a draw."""
+
+    kind: Literal["back", "draw"]
+    by: str
+    to: int = 0
+
+
+class Match(Plain, frozen=True, kw_only=True):
+    id: str
+    game: str
+    game_name: str
+    scenario: str
+    scenario_name: str
+    options: dict[str, bool | int]
+    seats: tuple[Seat, ...]
+    clock: Clock
+    state: Literal["waiting", "playing", "over"]
+    since: str
+    last: str
+    seq: int
+    commitment: str
+    turn: str = ""
+    when: str = ""
+    invite: str = ""
+    result: Ended | None = None
+    requests: tuple[Request, ...] = ()
+    watching: int = 0
+    owner: bool = False
+    rematch: str = ""
+    imported: bool = False
+    hotseat: bool = False
+    public: bool = False
+
+
+class ChatLine(Plain, frozen=True, kw_only=True):
+    n: int
+    at: str
+    name: str
+    text: str
+    side: str = ""
+
+
+class Bookmark(Plain, frozen=True, kw_only=True):
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    text: Annotated[str, Meta(max_length=200)]
+
+
+class LuckSide(Plain, frozen=True, kw_only=True):
+    """The dice of a side. `percentile`: how many in a hundred would have rolled no better."""
+
+    side: str
+    rolls: tuple[int, ...]
+    mean: float
+    expected: float
+    percentile: float
+
+
+class Luck(Plain, frozen=True, kw_only=True):
+    faces: int
+    sides: tuple[LuckSide, ...]
+    all: LuckSide
+
+
+class Audit(Plain, frozen=True, kw_only=True):
+    """The commitment, and after the end the key and whether every die and draw follows from it."""
+
+    commitment: str
+    answers: int
+    text: str
+    key: str = ""
+    fair: bool = False
+
+
+class Detail(Plain, frozen=True, kw_only=True):
+    """The card of a thing: what it is, what may be done with it now, and why not the rest."""
+
+    noun: str
+    title: str
+    lines: tuple[str, ...]
+    may: tuple[str, ...] = ()
+    not_: tuple[Reason, ...] = field(default=(), name="not")
+
+
+class Text(Plain, frozen=True, kw_only=True):
+    text: str
+
+
+class Seq(Plain, frozen=True, kw_only=True):
+    seq: int
+
+
+# -- what people send -------------------------------------------------------------------------------------------------
+
+Name = Annotated[str, Meta(max_length=60)]
+Password = Annotated[str, Meta(max_length=200)]
+Count = Annotated[int, Meta(ge=0, le=10_000_000)]
+
+
+class Strict(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Nothing else may be in it."""
+
+
+class NewMatch(Strict, frozen=True, kw_only=True):
+    """A match to be. A seat is `me`, `open`, `link` or `bot:NAME`."""
+
+    game: Name
+    scenario: Name
+    seats: dict[Name, Name]
+    options: dict[Name, bool | int] = {}
+    clock: Clock = Clock()
+    public: bool | None = None
+    """Whether anybody may watch it, and read it when it is over; unsaid: if a seat is open to anybody."""
+
+
+class Join(Strict, frozen=True, kw_only=True):
+    side: Name = ""
+    invite: Name = ""
+
+
+class Answer(Strict, frozen=True, kw_only=True):
+    """`side` matters only to who holds several seats; `seq` is the position that is answered."""
+
+    seq: Count
+    action: Annotated[str, Meta(max_length=120)]
+    side: Name = ""
+
+
+class Undo(Strict, frozen=True, kw_only=True):
+    seq: Count
+    side: Name = ""
+
+
+class Ask(Strict, frozen=True, kw_only=True):
+    kind: Literal["back", "draw"]
+    to: Count = 0
+    side: Name = ""
+
+
+class Reply(Strict, frozen=True, kw_only=True):
+    kind: Literal["back", "draw"]
+    accept: bool
+
+
+class Resign(Strict, frozen=True, kw_only=True):
+    side: Name = ""
+
+
+class Say(Strict, frozen=True, kw_only=True):
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Notes(Strict, frozen=True, kw_only=True):
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+class Credentials(Strict, frozen=True, kw_only=True):
+    name: Name
+    password: Password
+
+
+class NewPassword(Strict, frozen=True, kw_only=True):
+    old: Password
+    new: Password
+
+
+class Settings(Strict, frozen=True, kw_only=True):
+    language: Literal["en", "fr"] | UnsetType = UNSET
+    email: Annotated[str, Meta(max_length=254)] | UnsetType = UNSET
+    webhook: Annotated[str, Meta(max_length=500)] | UnsetType = UNSET
+
+
+class Label(Strict, frozen=True, kw_only=True):
+    label: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+# -- the desk: replay and what-if -------------------------------------------------------------------------------------
+
+
+class Step(Plain, frozen=True, kw_only=True):
+    """A place where somebody decided. `head`: an action begins; `turn`: a turn does."""
+
+    at: int
+    side: str
+    text: str
+    head: bool = False
+    turn: str = ""
+
+
+class DeskInfo(Plain, frozen=True, kw_only=True):
+    length: int
+    steps: tuple[Step, ...]
+    eyes: tuple[str, ...]
+
+
+class ToDesk(Strict, frozen=True, kw_only=True):
+    """One wish a message."""
+
+    at: Count | None = None
+    side: Name | None = None
+    lang: Literal["en", "fr"] | None = None
+    branch: bool = False
+    act: Annotated[str, Meta(max_length=120)] = ""
+    undo: bool = False
+    why: Annotated[str, Meta(max_length=120)] = ""
+    detail: Annotated[str, Meta(max_length=120)] = ""
+
+
+class ToLive(Strict, frozen=True, kw_only=True):
+    lang: Literal["en", "fr"] | None = None
+    side: Name | None = None
+    ping: int = 0
+
+
+Message = dict[str, Any]

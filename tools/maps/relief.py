@@ -1,0 +1,69 @@
+"""Hill shading as a transparent overlay: shadow in black, light in white, nothing on flat land and on water."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import shapely
+from numpy.typing import NDArray
+from PIL import Image, ImageDraw
+from scipy.ndimage import gaussian_filter, map_coordinates  # type: ignore[import-untyped]
+from shapely.geometry.base import BaseGeometry
+
+from .geo import Elevation, Points
+from .ground import Carry
+from .warp import Box, grown
+
+Raster = NDArray[np.float64]
+
+
+def sheet_grid(box: Box, step: float) -> tuple[Points, tuple[int, int]]:
+    """The middles of square cells that fill a box, row by row, and how many rows and columns there are."""
+    left, top, right, bottom = box
+    columns, rows = round((right - left) / step), round((bottom - top) / step)
+    xs, ys = np.meshgrid(left + (np.arange(columns) + 0.5) * step, top + (np.arange(rows) + 0.5) * step)
+    return np.column_stack((xs.ravel(), ys.ravel())), (rows, columns)
+
+
+def heights(elevation: Elevation, back: Carry, box: Box, step: float, coarse: int = 8) -> Raster:
+    """Metres on a grid of the sheet; `back` leads from the sheet to degrees and is asked at every `coarse` cells."""
+    points, (rows, columns) = sheet_grid(box, step)
+    wide, (coarse_rows, coarse_columns) = sheet_grid(grown(box, coarse * step), step * coarse)
+    degrees = back(wide).reshape(coarse_rows, coarse_columns, 2)
+    where = ((points - wide[0]) / (step * coarse))[:, ::-1].T
+    lonlat = np.column_stack([map_coordinates(degrees[:, :, k], where, order=1, mode="nearest") for k in (0, 1)])
+    metres: Raster = map_coordinates(elevation.metres, elevation.cells(lonlat).T, order=3, mode="nearest")
+    return metres.reshape(rows, columns)
+
+
+def shade(metres: Raster, *, blur: float, steep: float) -> Raster:
+    """Light from the north-west on each cell, from -1 (dark) to 1 (bright), 0 where flat: fine forms on broad ones."""
+    lit = sum(weight * _slope(gaussian_filter(metres, blur * size)) for size, weight in ((1.0, 1.0), (3.5, 1.6)))
+    return np.asarray(np.tanh(lit / steep), dtype=np.float64)
+
+
+def _slope(metres: Raster) -> Raster:
+    """Metres a cell that the ground rises towards the south-east."""
+    down, right = np.gradient(metres)
+    return np.asarray((right + down) / np.sqrt(2.0), dtype=np.float64)
+
+
+def mask(ground: BaseGeometry, box: Box, step: float, blur: float) -> Raster:
+    """1 on land, 0 on water, soft between, never bright off the land."""
+    _, (rows, columns) = sheet_grid(box, step)
+    image = Image.new("L", (columns, rows))
+    draw = ImageDraw.Draw(image)
+    for polygon in shapely.get_parts(ground):
+        for ring, fill in ((polygon.exterior, 255), *((hole, 0) for hole in polygon.interiors)):
+            draw.polygon([((x - box[0]) / step, (y - box[1]) / step) for x, y in ring.coords], fill=fill)
+    land = np.asarray(image, dtype=np.float64) / 255
+    return np.clip(gaussian_filter(land, blur) * 2 - 1, 0.0, 1.0) * land
+
+
+def write(path: Path, lit: Raster, strength: Raster, *, dark: float, bright: float) -> None:
+    """The shading as a WebP image: black or white, with `dark` and `bright` the greatest opacity of each."""
+    alpha = np.where(lit < 0, -lit * dark, lit * bright) * strength
+    grey = np.where(gaussian_filter(lit, 1.0) < 0, 0, 255).astype(np.uint8)
+    layers = (grey, grey, grey, np.round(alpha * 255).astype(np.uint8))
+    Image.fromarray(np.dstack(layers), "RGBA").save(path, "WEBP", quality=40, alpha_quality=60, method=6, exact=True)

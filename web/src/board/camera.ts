@@ -1,0 +1,177 @@
+// Where one looks: d3-zoom moves one group; what keeps its size on the screen follows through three custom properties.
+//   --s counters and marks   --r rings of spaces   --n names        (all in map units per screen pixel at scale 1)
+
+import { select } from 'd3-selection'
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom'
+
+import type { Index } from './model'
+
+export interface Scales { k: number; s: number; r: number; n: number; far: boolean }
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
+export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Sizes on the screen at `k` pixels a map unit. `ui` is the size of the page's type against 14 px. */
+export function scalesAt(index: Index, k: number, ui: number): Scales {
+  const room = index.spread * k // pixels between close neighbours
+  const wish = clamp(k ** 0.35, 0.62, 1.7) * ui
+  const far = room < 48 * Math.min(wish, 0.8 * ui)
+  const s = far ? wish : Math.min(wish, room / 48)
+  const r = index.hexes ? k : Math.min(s, (0.47 * room) / index.radius)
+  return { k, s, r, n: clamp(k ** 0.2, 0.9, 1.3) * ui, far }
+}
+
+export class Camera {
+  #svg: SVGSVGElement
+  #world: SVGGElement
+  #index: Index
+  #zoom: ZoomBehavior<SVGSVGElement, unknown>
+  #drawn = 0 // k for which the sizes were last set
+  #motion = 0
+  #size: [number, number] = [1, 1]
+  at: ZoomTransform = zoomIdentity
+  /** A gesture or flight is under way. */
+  onmove: (byHand: boolean) => void = () => {}
+  /** Sizes were set afresh. */
+  onscale: (scales: Scales, settled: boolean) => void = () => {}
+
+  constructor(svg: SVGSVGElement, world: SVGGElement, index: Index) {
+    this.#svg = svg
+    this.#world = world
+    this.#index = index
+    this.#zoom = zoom<SVGSVGElement, unknown>()
+      .clickDistance(5)
+      .tapDistance(12)
+      .filter((event: MouseEvent) => (!event.ctrlKey || event.type === 'wheel') && !event.button)
+      .on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => this.#moved(event.transform, event.sourceEvent !== null))
+      .on('end', () => this.settle())
+    select(svg).call(this.#zoom).on('dblclick.zoom', (event: MouseEvent) => {
+      if (!(event.target as Element).closest('[data-noun]')) this.by(event.shiftKey ? 0.5 : 2, this.#point(event))
+    })
+  }
+
+  destroy(): void {
+    cancelAnimationFrame(this.#motion)
+    select(this.#svg).on('.zoom', null)
+  }
+
+  #point(event: MouseEvent): [number, number] {
+    const box = this.#svg.getBoundingClientRect()
+    return [event.clientX - box.left, event.clientY - box.top]
+  }
+
+  #moved(to: ZoomTransform, byHand: boolean): void {
+    if (byHand) cancelAnimationFrame(this.#motion)
+    this.at = to
+    this.#world.setAttribute('transform', to.toString())
+    if (Math.abs(Math.log(to.k / (this.#drawn || 1e-9))) > 0.05) this.#sizes(false)
+    this.onmove(byHand)
+  }
+
+  #sizes(settled: boolean): void {
+    const ui = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 14
+    const scales = scalesAt(this.#index, this.at.k, clamp(ui, 0.9, 2))
+    this.#drawn = scales.k
+    for (const name of ['s', 'r', 'n'] as const) this.#svg.style.setProperty(`--${name}`, (scales[name] / scales.k).toFixed(4))
+    this.onscale(scales, settled)
+  }
+
+  settle(): void {
+    this.#sizes(true)
+  }
+
+  /** The board was described anew (in another language): look at the same place. */
+  redraw(index: Index): void {
+    const same = index.board.size.join() === this.#index.board.size.join()
+    this.#index = index
+    if (same) this.settle()
+    else this.resize()
+  }
+
+  /** The area has another size: same middle, limits set again. */
+  resize(): void {
+    const box = this.#svg.getBoundingClientRect()
+    if (box.width < 2 || box.height < 2) return
+    const [w, h] = this.#index.board.size
+    const middle = this.at.invert([this.#size[0] / 2, this.#size[1] / 2])
+    const first = this.#drawn === 0
+    this.#size = [box.width, box.height]
+    const whole = Math.min(box.width / w, box.height / h)
+    this.#zoom.extent([[0, 0], [box.width, box.height]]).scaleExtent([whole, Math.max(4, whole * 4)])
+      .translateExtent([[0, 0], [w, h]])
+    if (first) {
+      const view = this.#index.board.views?.[0]
+      if (view) this.show(view[1], view[2], view[3], view[4], false)
+      else this.fit(false)
+    } else this.to(middle[0], middle[1], this.at.k, false)
+    this.settle()
+  }
+
+  /** What is in sight, in map units: x, y, width, height. */
+  sight(): [number, number, number, number] {
+    const [x, y] = this.at.invert([0, 0])
+    return [x, y, this.#size[0] / this.at.k, this.#size[1] / this.at.k]
+  }
+
+  /** A point of the map on the screen, from the corner of the area. */
+  screen(x: number, y: number): [number, number] {
+    return this.at.apply([x, y])
+  }
+
+  sees(x: number, y: number, margin = 60): boolean {
+    const [sx, sy] = this.screen(x, y)
+    return sx > margin && sy > margin && sx < this.#size[0] - margin && sy < this.#size[1] - margin
+  }
+
+  fit(smooth = true): void {
+    const [w, h] = this.#index.board.size
+    this.show(0, 0, w, h, smooth)
+  }
+
+  show(x: number, y: number, w: number, h: number, smooth = true): void {
+    this.to(x + w / 2, y + h / 2, Math.min(this.#size[0] / w, this.#size[1] / h), smooth)
+  }
+
+  by(factor: number, about?: [number, number]): void {
+    const [px, py] = about ?? [this.#size[0] / 2, this.#size[1] / 2]
+    const [x, y] = this.at.invert([px, py])
+    const [low, high] = this.#zoom.scaleExtent()
+    const k = clamp(this.at.k * factor, low, high)
+    this.#fly(zoomIdentity.translate(px - x * k, py - y * k).scale(k), true)
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#fly(zoomIdentity.translate(this.at.x + dx, this.at.y + dy).scale(this.at.k), true)
+  }
+
+  /** The middle to x, y. */
+  to(x: number, y: number, k: number = this.at.k, smooth = true): void {
+    const [low, high] = this.#zoom.scaleExtent()
+    const kept = clamp(k, low, high)
+    this.#fly(zoomIdentity.translate(this.#size[0] / 2 - x * kept, this.#size[1] / 2 - y * kept).scale(kept), smooth)
+  }
+
+  #set(to: ZoomTransform): void {
+    select(this.#svg).call(this.#zoom.transform, this.#zoom.constrain()(to, [[0, 0], this.#size], this.#zoom.translateExtent()))
+  }
+
+  #fly(to: ZoomTransform, smooth: boolean): void {
+    cancelAnimationFrame(this.#motion)
+    if (!smooth || calm()) return this.#set(to)
+    const from = this.at
+    const began = performance.now()
+    const step = (now: number) => {
+      const part = clamp((now - began) / 240, 0, 1)
+      const e = 1 - (1 - part) ** 3
+      const k = from.k * (to.k / from.k) ** e
+      // The middle of the screen goes straight: x and y follow from where it is on the map.
+      const [cx, cy] = [this.#size[0] / 2, this.#size[1] / 2]
+      const [a, b] = [from.invert([cx, cy]), to.invert([cx, cy])]
+      const share = Math.abs(to.k - from.k) < 1e-6 ? e : (1 / k - 1 / from.k) / (1 / to.k - 1 / from.k)
+      const [x, y] = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
+      this.#set(part < 1 ? zoomIdentity.translate(cx - x * k, cy - y * k).scale(k) : to)
+      if (part < 1) this.#motion = requestAnimationFrame(step)
+    }
+    this.#motion = requestAnimationFrame(step)
+  }
+}

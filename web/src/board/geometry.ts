@@ -1,0 +1,64 @@
+// Paths: links, hexes, stars, arrows.
+
+import type { Link, Space } from '../wire'
+import { bare, type Index } from './model'
+
+const n = (value: number): string => String(Math.round(value * 100) / 100)
+
+export function polygon(corners: number, r: number, turn: number): string {
+  const points: string[] = []
+  for (let i = 0; i < corners; i++) {
+    const a = turn + (i * 2 * Math.PI) / corners
+    points.push(`${n(r * Math.cos(a))},${n(r * Math.sin(a))}`)
+  }
+  return `M${points.join('L')}Z`
+}
+
+/** A star round the origin: a fort. */
+export function star(points: number, outer: number, inner: number): string {
+  let d = ''
+  for (let i = 0; i < points * 2; i++) {
+    const a = (i * Math.PI) / points - Math.PI / 2
+    const r = i % 2 ? inner : outer
+    d += `${i ? 'L' : 'M'}${n(r * Math.cos(a))},${n(r * Math.sin(a))}`
+  }
+  return `${d}Z`
+}
+
+/** Radius of the hexes, from how far apart they stand, so that they join whatever radius a board gives. */
+export const hexRadius = (index: Index): number => index.spread / Math.sqrt(3)
+
+/** The outline of a space round its own middle. */
+export function outline(index: Index, space: Space, grow = 0): string {
+  const r = (space.r ?? 30) + grow
+  if (space.shape === 'hex') return polygon(6, hexRadius(index) + grow, index.pointed ? Math.PI / 6 : 0)
+  if (space.shape === 'square') return `M${-r},${-r}H${r}V${r}H${-r}Z`
+  return `M${-r},0a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0Z`
+}
+
+/** All links of one kind as one path. Between hexes a river runs along the side they share. */
+export function linkPath(index: Index, links: Link[]): string {
+  let d = ''
+  for (const link of links) {
+    const [a, b] = [index.spaces.get(bare(link.a)), index.spaces.get(bare(link.b))]
+    if (!a || !b) continue
+    if (link.kind === 'river' && index.hexes) {
+      const [mx, my] = [(a.x + b.x) / 2, (a.y + b.y) / 2]
+      const half = hexRadius(index) / 2 / Math.hypot(b.x - a.x, b.y - a.y)
+      d += `M${n(mx - (b.y - a.y) * half)},${n(my + (b.x - a.x) * half)}L${n(mx + (b.y - a.y) * half)},${n(my - (b.x - a.x) * half)}`
+    } else if (link.bend) d += `M${n(a.x)},${n(a.y)}Q${n(link.bend[0])},${n(link.bend[1])} ${n(b.x)},${n(b.y)}`
+    else d += `M${n(a.x)},${n(a.y)}L${n(b.x)},${n(b.y)}`
+  }
+  return d
+}
+
+/** An arrow from a to b, short of both by `gap`, all in map units; `w` is half the width of its shaft. */
+export function arrow(a: Space, b: Space, gapA: number, gapB: number, w: number): string {
+  const far = Math.hypot(b.x - a.x, b.y - a.y) || 1
+  const [ux, uy] = [(b.x - a.x) / far, (b.y - a.y) / far]
+  const start = Math.min(gapA, far * 0.3)
+  const end = far - Math.min(gapB, far * 0.3)
+  const head = Math.min(w * 4.2, (end - start) * 0.6)
+  const at = (along: number, off: number): string => `${n(a.x + ux * along - uy * off)},${n(a.y + uy * along + ux * off)}`
+  return `M${at(start, w * 0.7)}L${at(end - head, w)}L${at(end - head, w * 2.6)}L${at(end, 0)}L${at(end - head, -w * 2.6)}L${at(end - head, -w)}L${at(start, -w * 0.7)}Z`
+}

@@ -1,0 +1,58 @@
+// Small drawings as path data, round the origin.
+
+import type { MarkKind } from '../wire'
+import { star } from './geometry'
+
+/** Terrain, about 20 wide and 14 high. */
+export const TERRAIN: Record<string, string> = {
+  forest: 'M-6,6V3M-6,3L-10,3L-6,-5L-2,3ZM4,6V3M4,3L-1,3L4,-7L9,3Z',
+  mountain: 'M-10,6L-3,-6L1,1L4,-3L10,6ZM-5.2,-2.2L-3.2,-0.6L-1,-2.6',
+  swamp: 'M-9,5q2.2,-2.6 4.5,0t4.5,0t4.5,0t4.5,0M-4,1V-4M-4,-1l-3,-3M-4,-1l3,-3M4,1V-6M4,-2l-3,-3M4,-2l3,-3',
+  desert: 'M-10,5q5,-8 10,0M-1,5q5,-8 10,0M-5,-4h.01M0,-5h.01M5,-4h.01',
+  hill: 'M-10,5q5,-10 10,0M0,5q5,-8 10,0',
+  town: 'M-8,5V-1H-3V5ZM-3,5V-5H3V5ZM3,5V0H8V5Z',
+  rough: 'M-9,4l4,-7l3,7ZM0,5l3,-5l3,5ZM-1,-4l2,-3l2,3Z',
+  sea: 'M-9,-2q2.2,-3 4.5,0t4.5,0t4.5,0t4.5,0M-9,4q2.2,-3 4.5,0t4.5,0t4.5,0t4.5,0',
+}
+export const ANCHOR = 'M0,-4.6V6M-3,-2H3M-5.6,1.6Q-5,6 0,6Q5,6 5.6,1.6M-7,3l1.4,-1.6l1.9,1M7,3l-1.4,-1.6l-1.9,1M1.7,-6.2a1.7,1.7 0 1 1 -3.4,0a1.7,1.7 0 1 1 3.4,0Z'
+
+/** NATO symbols in a frame 20 wide and 13 high: the frame is drawn apart. `solid` parts are filled. */
+export const SYMBOL: Record<string, { line?: string; solid?: string; frame?: boolean }> = {
+  infantry: { line: 'M-10,-6.5L10,6.5M10,-6.5L-10,6.5' },
+  cavalry: { line: 'M-10,6.5L10,-6.5' },
+  mountain: { line: 'M-10,-6.5L10,6.5M10,-6.5L-10,6.5', solid: 'M-3.6,6.5L0,1L3.6,6.5Z' },
+  artillery: { solid: 'M2.6,0a2.6,2.6 0 1 1 -5.2,0a2.6,2.6 0 1 1 5.2,0Z' },
+  headquarters: { line: 'M-10,6.5V10', solid: 'M-10,-6.5H10V-2.5H-10Z' },
+  armour: { line: 'M-3.6,-3.4H3.6a3.4,3.4 0 0 1 0,6.8H-3.6a3.4,3.4 0 0 1 0,-6.8Z' },
+  fort: { line: 'M-7,5V-3H-4V-5H-1.5V-3H1.5V-5H4V-3H7V5Z', frame: false },
+  leader: { solid: star(5, 7, 3), frame: false },
+}
+
+/** Nation patterns on the upper part of a counter of half width 1: several fine lines. */
+export const PATTERN: Record<string, string> = {
+  stripes: 'M-.9,-.1L-.1,-.9M-.9,.24L.24,-.9M-.56,.24L.58,-.9M-.22,.24L.9,-.88M.12,.24L.9,-.54M.46,.24L.9,-.2',
+  dots: 'M-.7,-.7h.01M-.35,-.7h.01M0,-.7h.01M.35,-.7h.01M.7,-.7h.01M-.7,-.35h.01M.7,-.35h.01M-.7,0h.01M.7,0h.01M-.35,0h.01M.35,0h.01M0,0h.01',
+  checks: 'M-.92,-.55H.92M-.92,-.15H.92M-.6,-.92V.25M-.2,-.92V.25M.2,-.92V.25M.6,-.92V.25',
+  band: 'M-.76,-.92V.25M.76,-.92V.25M-.62,-.92V.25M.62,-.92V.25',
+  cross: 'M0,-.92V.25M-.92,-.33H.92M-.92,-.4H.92M.07,-.92V.25',
+}
+
+/** What a mark looks like: a shape, its colours (names of custom properties) and a glyph in a box of 12. */
+export interface Look { shape: 'disc' | 'star' | 'plate' | 'square'; fill: string; ink: string; glyph?: string; solid?: boolean; dashed?: boolean }
+export const MARK: Record<MarkKind, Look> = {
+  trench: { shape: 'plate', fill: '--map-trench', ink: '--map-on-dark' },
+  fort: { shape: 'star', fill: '--map-fort', ink: '--map-on-dark' },
+  destroyed: { shape: 'star', fill: '--map-gone', ink: '--map-on-light', glyph: 'M-5,-5L5,5M5,-5L-5,5', dashed: true },
+  siege: { shape: 'square', fill: '--map-siege', ink: '--map-on-dark', glyph: 'M-4,-4H-1.4M1.4,-4H4V-1.4M4,1.4V4H1.4M-1.4,4H-4V1.4M-4,-1.4V-4M0,-.9V.9M-.9,0H.9' },
+  move: { shape: 'square', fill: '--map-move', ink: '--map-on-dark', glyph: 'M-4.4,0H4M.6,-3.6L4.2,0L.6,3.6' },
+  attack: { shape: 'square', fill: '--map-attack', ink: '--map-on-dark', glyph: 'M-4.2,-4.2L4.2,4.2M4.2,-4.2L-4.2,4.2M-4.4,1.6L-1.6,4.4M4.4,1.6L1.6,4.4' },
+  spent: { shape: 'disc', fill: '--map-spent', ink: '--map-on-dark', glyph: 'M-3.8,0L-1.2,2.8L3.8,-2.8' },
+  unsupplied: { shape: 'disc', fill: '--map-alarm', ink: '--map-on-light', glyph: 'M0,-4.2V1M0,3.7V4' },
+  moving: { shape: 'disc', fill: '--map-move', ink: '--map-on-dark', glyph: 'M-4,0H3.6M.4,-3.4L3.8,0L.4,3.4' },
+  fighting: { shape: 'disc', fill: '--map-attack', ink: '--map-on-dark', glyph: 'M-3.4,-3.4L3.4,3.4M3.4,-3.4L-3.4,3.4' },
+  digging: { shape: 'disc', fill: '--map-trench', ink: '--map-on-dark', glyph: 'M0,-4.2V.4M-1.8,-4.2H1.8M-2.6,.4H2.6V2.2Q2.6,4.6 0,4.8Q-2.6,4.6 -2.6,2.2Z' },
+  event: { shape: 'disc', fill: '--map-event', ink: '--map-on-dark', glyph: 'M0,-4.2L4.2,0L0,4.2L-4.2,0Z', solid: true },
+  beachhead: { shape: 'disc', fill: '--map-beach', ink: '--map-on-dark', glyph: 'M-4.4,2.6q2.2,-2.4 4.4,0t4.4,0M0,.4V-4.4M-2.6,-1.8L0,.6L2.6,-1.8' },
+  other: { shape: 'disc', fill: '--map-other', ink: '--map-on-dark', glyph: 'M1.6,0a1.6,1.6 0 1 1 -3.2,0a1.6,1.6 0 1 1 3.2,0Z', solid: true },
+}
+export const FORT_STAR = star(8, 11, 7.6)

@@ -1,0 +1,53 @@
+// How a closed stack is laid out round the middle of its space, in units of counters: the top counter stands a little above
+// the middle, so that the ring and the tint of the space stay in sight; the others show as tabs at its right.
+
+import type { Space, SpaceNow } from '../wire'
+import type { Reach } from './labels'
+import { sizeOf, type Heap, type Index, type Lying } from './model'
+
+export interface Tab { lying: Lying; x: number; width: number; size: number; figure: boolean }
+export interface Shape { size: number; foot: number; tabs: Tab[]; right: number }
+
+const MOST_TABS = 9
+
+export function shapeOf(index: Index, space: Space, lying: Lying[]): Shape {
+  const size = sizeOf(lying[0]?.piece ?? null)
+  const lower = lying.slice(1, 1 + MOST_TABS)
+  const width = lower.length <= 3 ? 11 : lower.length <= 5 ? 7 : 4
+  const tabs = lower.map((each, i) => ({ lying: each, x: size / 2 + i * width, width, size: Math.min(size, sizeOf(each.piece)), figure: width > 10 }))
+  return { size, foot: index.hexes ? size / 2 : (space.r ?? 30) / 3, tabs, right: size / 2 + tabs.length * width }
+}
+
+/** Where the marks of a space stand: forts and trenches low on the ring, the rest beside the counter at the left. */
+export function slots(space: Space, marks: SpaceNow['marks'], shape: Shape | undefined): [number, number][] {
+  const r = space.r ?? 30
+  const left = -Math.max(r, (shape?.size ?? 0) / 2 + 1) - 8
+  let low = 0
+  let side = 0
+  return (marks ?? []).map((mark) => {
+    if (mark.kind === 'trench') return [r * 1.03, r * 0.62]
+    if (mark.kind === 'fort' || mark.kind === 'destroyed') return [-r * 1.03 - low++ * 20, r * 0.62]
+    return [left, -4 - side++ * 18]
+  })
+}
+
+export function reachOf(index: Index, space: Space, now: SpaceNow | undefined, heap: Heap | undefined): Reach | undefined {
+  const marks = now?.marks ?? []
+  if (!heap && !marks.length) return undefined
+  const shape = heap ? shapeOf(index, space, heap.lying) : undefined
+  const reach: Reach = { n: 0, e: 0, s: 0, w: 0 }
+  if (heap && shape) {
+    const badge = heap.lying.some((each) => each.now.marks?.length) ? 5 : 0
+    reach.n = shape.size - shape.foot + badge
+    reach.w = shape.size / 2 + badge
+    reach.e = heap.lying.length > 1 ? Math.max(shape.right, shape.size / 2 + 27) : shape.size / 2
+    reach.s = shape.foot
+  }
+  for (const [x, y] of slots(space, marks, shape)) {
+    if (x < 0) reach.w = Math.max(reach.w, -x + 9)
+    else reach.e = Math.max(reach.e, x + 11)
+    if (y < 0) reach.n = Math.max(reach.n, -y + 9)
+    else reach.s = Math.max(reach.s, y + 8)
+  }
+  return reach
+}

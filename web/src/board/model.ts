@@ -1,0 +1,171 @@
+// What the board's parts need to know of a board and a picture, looked up once. Knows no game.
+
+import type { Board, Face, Mark, Nation, Piece, PieceNow, Picture, Side, Space, Terrain } from '../wire'
+
+/** The name in a noun: `space:sedan` -> `sedan`. */
+export const bare = (noun: string): string => noun.slice(noun.indexOf(':') + 1)
+const noun = (kind: string, id: string): string => (id.includes(':') ? id : `${kind}:${id}`)
+export const spaceNoun = (id: string): string => noun('space', id)
+export const pieceNoun = (id: string): string => noun('unit', id)
+export const boxNoun = (id: string): string => noun('box', id)
+
+export interface Index {
+  board: Board
+  spaces: Map<string, Space>
+  pieces: Map<string, Piece>
+  nations: Map<string, Nation>
+  terrains: Map<string, Terrain>
+  sides: Map<string, Side>
+  /** Distance of close neighbours on the map: says from which zoom on counters fit beside each other. */
+  spread: number
+  /** Largest radius of a space. */
+  radius: number
+  hexes: boolean
+  /** Hexes that stand on a corner, in rows. */
+  pointed: boolean
+}
+
+const by = <T extends { id: string }>(list: T[] | undefined): Map<string, T> => new Map((list ?? []).map((each) => [bare(each.id), each]))
+
+/** Distance from each space to the nearest other, and the direction of the first. */
+function nearest(spaces: Space[]): { far: number[]; pointed: boolean } {
+  const sorted = [...spaces].sort((a, b) => a.x - b.x)
+  const far: number[] = []
+  let pointed = false
+  sorted.forEach((a, i) => {
+    let best = Infinity
+    let other = a
+    for (const step of [-1, 1]) {
+      for (let j = i + step; j >= 0 && j < sorted.length; j += step) {
+        const b = sorted[j]!
+        if (Math.abs(b.x - a.x) >= best) break
+        const d = Math.hypot(b.x - a.x, b.y - a.y)
+        if (d > 0 && d < best) [best, other] = [d, b]
+      }
+    }
+    far.push(best)
+    if (i === 0) pointed = Math.abs(other.y - a.y) < best / 4 || Math.abs(Math.abs(other.x - a.x) - best / 2) < best / 10
+  })
+  return { far: far.sort((a, b) => a - b), pointed }
+}
+
+export function indexOf(board: Board): Index {
+  const { far, pointed } = nearest(board.spaces)
+  const spread = far[Math.floor(far.length * 0.1)]
+  return {
+    board, pointed,
+    spaces: by(board.spaces), pieces: by(board.pieces), nations: by(board.nations), terrains: by(board.terrains), sides: by(board.sides),
+    spread: spread !== undefined && Number.isFinite(spread) ? spread : 100,
+    radius: board.spaces.reduce((most, space) => Math.max(most, space.r ?? 30), 1),
+    hexes: board.layout === 'hexes',
+  }
+}
+
+// -- stacks -------------------------------------------------------------------------------------------------------
+
+/** A piece as it lies somewhere. `piece` is null for one whose face may not be seen. */
+export interface Lying { id: string; piece: Piece | null; now: PieceNow; side: string }
+export interface Heap { at: string; lying: Lying[] }
+
+/** All that lies on the map and in boxes, by place (`bare`), the top of each heap first. */
+export function heaps(index: Index, picture: Picture): Map<string, Heap> {
+  const found = new Map<string, Heap>()
+  const lay = (at: string, lying: Lying) => {
+    const heap = found.get(at)
+    if (heap) heap.lying.push(lying)
+    else found.set(at, { at, lying: [lying] })
+  }
+  for (const [key, now] of Object.entries(picture.pieces)) {
+    const piece = index.pieces.get(bare(key))
+    if (piece) lay(bare(now.at), { id: bare(key), piece, now, side: piece.side })
+  }
+  for (const hidden of picture.hidden ?? []) {
+    for (let n = 0; n < (hidden.count ?? 1); n++) {
+      lay(bare(hidden.at), { id: `?${hidden.side}${n}`, piece: null, now: { at: hidden.at, order: 99 }, side: hidden.side })
+    }
+  }
+  for (const heap of found.values()) heap.lying.sort((a, b) => (a.now.order ?? 0) - (b.now.order ?? 0))
+  return found
+}
+
+const alike = (a: Lying, b: Lying): boolean => a.id === b.id && a.now === b.now && a.piece === b.piece
+
+/** The new heaps, with the old object wherever nothing changed, so that only changed places are drawn again. */
+export function keep(old: Map<string, Heap>, fresh: Map<string, Heap>): Map<string, Heap> {
+  for (const [at, heap] of fresh) {
+    const before = old.get(at)
+    if (before && before.lying.length === heap.lying.length && before.lying.every((each, i) => alike(each, heap.lying[i]!))) fresh.set(at, before)
+  }
+  return fresh
+}
+
+/** The face that is up. */
+export function faceOf(piece: Piece, now?: PieceNow): Face {
+  return piece.faces[now?.face ?? 0] ?? piece.faces[0] ?? { values: [] }
+}
+export const figures = (piece: Piece, now?: PieceNow): string => faceOf(piece, now).values.join('-')
+export const firstValue = (lying: Lying): string => (lying.piece ? (faceOf(lying.piece, lying.now).values[0] ?? '') : '?')
+
+/** Sum of the first values, '' if there are none. */
+export function total(lying: Lying[]): string {
+  const values = lying.map((each) => Number.parseFloat(firstValue(each))).filter((value) => Number.isFinite(value))
+  return values.length ? String(values.reduce((sum, value) => sum + value, 0)) : ''
+}
+
+const SIZES: Record<string, number> = { army: 46, corps: 38, division: 36, brigade: 34, leader: 36 }
+export const sizeOf = (piece: Piece | null): number => SIZES[piece?.size ?? 'corps'] ?? 38
+
+/** Marks of several pieces, each kind once, with a count. */
+export function gathered(lying: Lying[]): { mark: Mark; count: number }[] {
+  const found = new Map<string, { mark: Mark; count: number }>()
+  for (const each of lying) {
+    for (const mark of each.now.marks ?? []) {
+      const known = found.get(mark.kind)
+      if (known) known.count++
+      else found.set(mark.kind, { mark, count: 1 })
+    }
+  }
+  return [...found.values()]
+}
+
+// -- colours ------------------------------------------------------------------------------------------------------
+
+function light(hex: string): number {
+  const full = hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex
+  const [r, g, b] = [1, 3, 5].map((i) => {
+    const c = Number.parseInt(full.slice(i, i + 2), 16) / 255
+    return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+export function contrast(a: string, b: string): number {
+  const [low, high] = [light(a), light(b)].sort((x, y) => x - y) as [number, number]
+  return (high + 0.05) / (low + 0.05)
+}
+
+const DARK = '#14110c'
+const inks = new Map<string, string>()
+
+/** The ink a nation asks for, or black or white if figures in it could not be read on its colour. */
+export function legible(face: string, ink: string): string {
+  const key = face + ink
+  let found = inks.get(key)
+  if (!found) {
+    const enough = !face.startsWith('#') || !ink.startsWith('#') || contrast(face, ink) >= 4.5
+    found = enough ? ink : contrast(face, '#ffffff') > contrast(face, DARK) ? '#ffffff' : DARK
+    inks.set(key, found)
+  }
+  return found
+}
+
+export interface Paint { face: string; ink: string; edge: string; pattern: string }
+
+/** The colours of a piece: its nation's, or its side's if it has none or is face down. */
+export function paintOf(index: Index, piece: Piece | null, side: string): Paint {
+  const nation = piece ? index.nations.get(bare(piece.nation)) : undefined
+  if (nation) return { face: nation.face, ink: legible(nation.face, nation.ink), edge: nation.edge, pattern: nation.pattern ?? '' }
+  const owner = index.sides.get(bare(side))
+  const face = owner?.face ?? '#b9b2a2'
+  return { face, ink: legible(face, owner?.ink ?? DARK), edge: owner?.ink ?? DARK, pattern: '' }
+}

@@ -1,0 +1,80 @@
+// What a question offers, sorted for a page: by noun for map and cards, by verb for the column.
+
+import type { Board, Chart, Option, Picture, Question } from '../wire'
+
+/** `unit` of `unit:GE1`. */
+export const kindOf = (noun: string): string => noun.slice(0, Math.max(0, noun.indexOf(':')))
+
+/** `GE1` of `unit:GE1`, and of `GE1`: ids on a board may be written either way. */
+export const nameOf = (noun: string): string => noun.slice(noun.indexOf(':') + 1)
+
+/** An option spread over the things that are alike: each of them may be clicked. */
+function spread(option: Option): Option[] {
+  const noun = option.noun
+  if (!noun) return [option]
+  const others = (option.same ?? []).map((action) => ({ ...option, action, noun: `${kindOf(noun)}:${nameOf(action)}`, same: [] }))
+  return [option, ...others]
+}
+
+/** Every noun that may be clicked, with what may be done with it. */
+export function byNoun(question: Question | null): Map<string, Option[]> {
+  const map = new Map<string, Option[]>()
+  for (const option of (question?.options ?? []).flatMap(spread)) {
+    if (!option.noun) continue
+    const known = map.get(option.noun)
+    if (known) known.push(option)
+    else map.set(option.noun, [option])
+  }
+  return map
+}
+
+export interface Group { verb: string; name: string; kind: string; options: Option[] }
+
+/** Options with a noun, verb by verb in the order asked. */
+export function byVerb(question: Question | null, board: Board): Group[] {
+  const groups: Group[] = []
+  for (const option of question?.options ?? []) {
+    if (!option.noun) continue
+    let group = groups.find((known) => known.verb === option.verb)
+    if (!group) {
+      const name = board.verbs.find((verb) => verb.id === option.verb)?.name ?? option.verb
+      group = { verb: option.verb, name, kind: kindOf(option.noun), options: [] }
+      groups.push(group)
+    }
+    group.options.push(option)
+  }
+  return groups
+}
+
+/** Options without a noun: the buttons. */
+export const plain = (question: Question | null): Option[] => (question?.options ?? []).filter((option) => !option.noun)
+
+/** The odds that belong to an option. */
+export const chartOf = (charts: Chart[], option: Option): Chart | undefined =>
+  charts.find((chart) => chart.option === option.action)
+
+/** Options of a noun; of the place it stands on, if it has none; of what stands on it, if that has none either. */
+export function optionsAt(noun: string, choices: Map<string, Option[]>, picture: Picture): Option[] {
+  const own = choices.get(noun)
+  if (own) return own
+  if (kindOf(noun) === 'unit') {
+    const piece = picture.pieces[noun] ?? picture.pieces[nameOf(noun)]
+    return (piece && choices.get(`space:${nameOf(piece.at)}`)) ?? []
+  }
+  const inside: Option[] = []
+  for (const [id, now] of Object.entries(picture.pieces)) {
+    if (nameOf(now.at) !== nameOf(noun)) continue
+    for (const option of choices.get(`unit:${nameOf(id)}`) ?? []) {
+      if (!inside.some((known) => known.label === option.label && known.hint === option.hint)) inside.push(option)
+    }
+  }
+  return inside
+}
+
+/** A chance as people read it: never a false 0 or 100. */
+export function percent(chance: number): string {
+  const hundred = chance * 100
+  if (hundred > 0 && hundred < 0.5) return '< 1 %'
+  if (hundred < 100 && hundred > 99.5) return '> 99 %'
+  return `${Math.round(hundred)} %`
+}

@@ -1,0 +1,93 @@
+// The keys of the match screen. Map, cards and menus walk with arrows by themselves.
+
+import type { Table } from './table.svelte'
+
+function typing(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true
+  return target instanceof HTMLInputElement && !['checkbox', 'radio', 'range', 'button'].includes(target.type)
+}
+
+function focus(selector: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
+}
+
+function focusHand(table: Table): void {
+  table.tab = 'hand'
+  requestAnimationFrame(() =>
+    (document.querySelector<HTMLElement>('#hand button.use.legal') ?? document.querySelector<HTMLElement>('#hand button'))?.focus(),
+  )
+}
+
+/** Walk the buttons of the column with arrows. Whether the key was for that. */
+function walk(event: KeyboardEvent): boolean {
+  const here = document.activeElement
+  const list = here?.closest('.ask')
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+  if (!list || !step || typing(here)) return false
+  const all = [...list.querySelectorAll<HTMLElement>('button:not(:disabled), summary')].filter((each) => each.offsetParent !== null)
+  const i = all.indexOf(here as HTMLElement)
+  all[(i + step + all.length) % all.length]?.focus()
+  return true
+}
+
+/** Do what a key stands for. Whether it stood for something. */
+export function press(table: Table, event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return false
+  if (document.querySelector('dialog[open]')) return false
+  if (walk(event)) return true
+  const overlay = table.board?.overlays?.find((each) => each.key === event.key)
+  if (overlay) {
+    void table.overlay(overlay.id)
+    return true
+  }
+  const desk = table.desk
+  switch (event.key) {
+    case 'Escape':
+      return table.escape()
+    case '/':
+      if (table.asked && !desk) table.dialog = 'order'
+      return true
+    case '?':
+      table.dialog = 'keys'
+      return true
+    case 'u':
+      void table.undo()
+      return true
+    case 'i': {
+      const noun = document.activeElement?.closest('[data-noun]')?.getAttribute('data-noun')
+      if (noun) void table.peek(noun)
+      return Boolean(noun)
+    }
+    case 'o':
+      document.querySelector('#odds')?.scrollIntoView({ block: 'nearest' })
+      focus('#odds')
+      return true
+    case 'r':
+      if (table.match?.state !== 'waiting') table.watchLast()
+      return true
+    case 'l':
+      table.tab = 'log'
+      focus('#log')
+      return true
+    case 'h':
+      focusHand(table)
+      return true
+    case 'm':
+      table.tab = 'map'
+      focus('#map [tabindex="0"], #map button')
+      return true
+    case ',':
+      desk?.step(false)
+      return Boolean(desk)
+    case '.':
+      desk?.step(true)
+      return Boolean(desk)
+    case 'p':
+      if (desk?.playing) desk.pause()
+      else desk?.play()
+      return Boolean(desk)
+    default:
+      return false
+  }
+}

@@ -1,0 +1,181 @@
+// One reader's seat at a match: the live socket, the position kept up to date, and the calls that change it.
+
+import { api, Refusal, sentence, socket, type Wire } from '../api'
+import { lang } from '../i18n.svelte'
+import type { ChatLine, Detail, FromTable, Match, Option, Patch, Position, Reason, Shade } from '../wire'
+
+import { patched } from './patch'
+
+/** How long an acknowledged answer may take to show on the socket before the position is asked for again. */
+const PATIENCE = 2500
+
+export class Seat {
+  match = $state<Match | null>(null)
+  position = $state.raw<Position | null>(null)
+  chat = $state<ChatLine[]>([])
+  /** Chat lines that came in since the chat was last read. */
+  unread = $state(0)
+  line = $state<'' | 'open' | 'lost'>('')
+  busy = $state(false)
+  /** Why there is nothing to see: no such match, not allowed. */
+  failed = $state<Reason | null>(null)
+  /** Eyes of which side; '' a spectator's. */
+  side = $state('')
+
+  #wire: Wire | null = null
+  #timer = 0
+
+  /** `accepts` is asked before a position is kept: a hot-seat player must not see the next one's. */
+  constructor(readonly id: string, private readonly accepts: (position: Position) => boolean) {}
+
+  /** Fetch the match; the socket is opened by `look`, because a hot-seat player is asked first. */
+  async load(): Promise<void> {
+    try {
+      this.match = await api.match(this.id)
+      this.failed = null
+    } catch (error) {
+      this.failed = sentence(error)
+    }
+  }
+
+  async loadChat(): Promise<void> {
+    try {
+      this.chat = await api.chat(this.id)
+    } catch {
+      // Not worth a complaint: new lines still come over the socket.
+    }
+  }
+
+  /** Look at the table with the eyes of a side. */
+  look(side: string): void {
+    this.shut()
+    this.side = side
+    const wire: Wire = socket<FromTable>(
+      `/api/matches/${encodeURIComponent(this.id)}/live`,
+      () => ({ side }),
+      {
+        message: (message) => { if (this.#wire === wire) this.#hear(message) },
+        state: (now) => { if (this.#wire === wire) this.line = now },
+      },
+      { ping: true },
+    )
+    this.#wire = wire
+  }
+
+  /** Close the eyes: nothing that this side saw is kept. */
+  shut(): void {
+    this.#wire?.close()
+    this.#wire = null
+    this.position = null
+    this.line = ''
+    this.#settle()
+  }
+
+  speak(lang: string): void {
+    this.#wire?.send({ lang })
+    void this.load()
+  }
+
+  /** Ask for the whole position again. */
+  refresh(): void {
+    this.#wire?.send({ lang: lang() })
+  }
+
+  #hear(message: FromTable): void {
+    switch (message.type) {
+      case 'position':
+        this.#keep(message.position)
+        break
+      case 'patch':
+        this.#change(message.patch)
+        break
+      case 'match':
+        this.match = message.match
+        break
+      case 'chat':
+        if (this.hearSaid(message.line)) this.unread += 1
+        break
+    }
+  }
+
+  /** A line of talk, from the socket or as the answer to one's own. Whether it is new. */
+  hearSaid(line: ChatLine): boolean {
+    if (this.chat.some((known) => known.n === line.n)) return false
+    this.chat.push(line)
+    return true
+  }
+
+  #change(patch: Patch): void {
+    if (!this.position || patch.seq < this.position.seq) return
+    this.#keep(patched(this.position, patch))
+  }
+
+  #keep(position: Position): void {
+    if (!this.accepts(position)) return
+    this.position = position
+    this.#settle()
+  }
+
+  #settle(): void {
+    this.busy = false
+    clearTimeout(this.#timer)
+  }
+
+  /** Send something that moves the match on. The reason if it was refused. */
+  async #push(send: (seq: number) => Promise<{ seq: number }>): Promise<Reason | null> {
+    if (this.busy || !this.position) return null
+    this.busy = true
+    try {
+      const { seq } = await send(this.position.seq)
+      if (this.position && this.position.seq >= seq) this.#settle()
+      else if (this.busy) this.#timer = window.setTimeout(() => this.refresh(), PATIENCE)
+      return null
+    } catch (error) {
+      this.#settle()
+      if (error instanceof Refusal && error.status === 409) this.refresh()
+      return sentence(error)
+    }
+  }
+
+  act(action: string): Promise<Reason | null> {
+    return this.#push((seq) => api.answer(this.id, seq, action, this.side))
+  }
+
+  undo(): Promise<Reason | null> {
+    return this.#push((seq) => api.undo(this.id, seq, this.side))
+  }
+
+  why(about: { noun: string } | { action: string }): Promise<Reason[]> {
+    return api.why(this.id, { ...about, side: this.side })
+  }
+
+  detail(noun: string): Promise<Detail> {
+    return api.detail(this.id, noun, this.side)
+  }
+
+  order(text: string): Promise<Option[]> {
+    return api.order(this.id, text, this.side)
+  }
+
+  overlay(id: string): Promise<Shade> {
+    return api.overlay(this.id, id, this.side)
+  }
+
+  /** A call that answers with the match as it is then; the reason if it was refused. */
+  async change(call: Promise<Match>): Promise<Reason | null> {
+    try {
+      this.match = await call
+      return null
+    } catch (error) {
+      return sentence(error)
+    }
+  }
+  /** Set up the same match again: its id, or why not. */
+  async again(): Promise<string | Reason> {
+    try {
+      return (await api.rematch(this.id)).id
+    } catch (error) {
+      return sentence(error)
+    }
+  }
+}

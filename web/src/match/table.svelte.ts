@@ -1,0 +1,316 @@
+// The match screen as one model: the live seat or the desk under it, and what is open on top of it.
+
+import { getContext, setContext } from 'svelte'
+
+import { api, sentence } from '../api'
+import type { Board, Card, Detail, DeskInfo, Match, Option, Position, Question, Reason, Seat as Chair, Shade } from '../wire'
+
+import { byNoun, kindOf, nameOf, optionsAt } from './choices'
+import { Desk } from './desk.svelte'
+import { Notifier } from './notify.svelte'
+import { Seat } from './seat.svelte'
+import { see, seen } from './store'
+
+export type Dialog = '' | 'keys' | 'back' | 'draw' | 'resign' | 'luck' | 'fair' | 'boxes' | 'zones' | 'bookmarks' | 'order'
+export type Tab = 'map' | 'hand' | 'log' | 'chat' | 'notes' | 'more'
+export interface Spot { x: number; y: number }
+
+export class Table {
+  readonly seat: Seat
+  readonly notifier = new Notifier()
+  desk = $state<Desk | null>(null)
+  board = $state.raw<Board | null>(null)
+  /** The side to which a hot-seat screen must be passed. */
+  curtain = $state('')
+  menu = $state.raw<{ noun: string; options: Option[]; spot: Spot } | null>(null)
+  /** Why the last thing clicked cannot be done. */
+  refused = $state.raw<{ noun: string; reasons: Reason[]; spot: Spot } | null>(null)
+  /** Whether the refusal still stands where the click was. */
+  toast = $state(false)
+  detail = $state.raw<Detail | null>(null)
+  shade = $state.raw<Shade | null>(null)
+  dialog = $state<Dialog>('')
+  tab = $state<Tab>('map')
+  flash = $state<{ noun: string; n: number }>({ noun: '', n: 0 })
+  /** Lines of the log that came while the reader was away, and where he was. */
+  since = $state.raw<{ at: number; lines: number } | null>(null)
+  /** The thing that a button under the pointer is about. */
+  hover = $state('')
+  /** Where the last click or key press was, for what opens there. */
+  spot: Spot = { x: 0, y: 0 }
+
+  /** Whether the card of a thing stands at the right, because the thing is at the left. */
+  aside = $state(false)
+
+  #looked = false
+  #hovered = false
+  #peeks = 0
+  #toastTimer = 0
+
+  position = $derived.by<Position | null>(() => (this.desk ? this.desk.position : this.seat.position))
+  match = $derived.by<Match | null>(() => this.seat.match)
+  /** Whether a click answers the question: at the live table or in a what-if, not in a replay. */
+  answering = $derived<boolean>(!this.desk || this.desk.branch)
+  question = $derived<Question | null>(this.position?.question ?? null)
+  asked = $derived<boolean>(this.answering && this.question?.mine === true)
+  choices = $derived<Map<string, Option[]>>(this.asked ? byNoun(this.question) : new Map())
+  mine = $derived<Chair[]>(this.match?.seats.filter((chair) => chair.mine) ?? [])
+  playing = $derived<boolean>(this.match?.state === 'playing')
+  canUndo = $derived.by<boolean>(() => (this.desk ? this.desk.branch && this.desk.tried > 0 : this.position?.undo === true))
+  cards = $derived(new Map<string, Card>((this.board?.cards ?? []).map((card) => [nameOf(card.id), card])))
+
+  #names = $derived.by(() => {
+    const names = new Map<string, string>()
+    for (const space of this.board?.spaces ?? []) names.set(`space:${nameOf(space.id)}`, space.name)
+    for (const box of this.board?.boxes ?? []) names.set(`box:${nameOf(box.id)}`, box.name)
+    for (const piece of this.board?.pieces ?? []) names.set(`unit:${nameOf(piece.id)}`, piece.title)
+    for (const card of this.board?.cards ?? []) names.set(`card:${nameOf(card.id)}`, card.title)
+    return names
+  })
+
+  constructor(readonly id: string) {
+    this.seat = new Seat(id, (position) => this.#accepts(position))
+  }
+
+  nameOf(noun: string): string {
+    return this.#names.get(noun) ?? nameOf(noun)
+  }
+
+  sideName(side: string): string {
+    return this.board?.sides.find((each) => each.id === side)?.name ?? this.match?.seats.find((chair) => chair.side === side)?.name ?? side
+  }
+
+  async start(): Promise<void> {
+    await this.seat.load()
+    await this.loadBoard()
+    this.settle()
+  }
+
+  async loadBoard(): Promise<void> {
+    const game = this.seat.match?.game
+    if (game) this.board = await api.board(game)
+  }
+
+  /** Everything again in another language. */
+  speak(lang: string): void {
+    void this.loadBoard()
+    this.seat.speak(lang)
+    this.desk?.speak(lang)
+    this.refused = null
+    this.detail = null
+    if (this.shade) void this.overlay(this.shade.id, true)
+  }
+
+  /** Choose the eyes to look with, now that the match is known or has changed. */
+  settle(): void {
+    const match = this.seat.match
+    if (!match || this.curtain) return
+    const own = match.seats.filter((chair) => chair.mine)
+    if (match.hotseat && match.state === 'playing') {
+      const side = match.turn ?? own[0]?.side ?? ''
+      if (!this.#looked || this.seat.side !== side) this.pass(side)
+    } else if (!this.#looked && (own.length > 0 || match.state !== 'waiting')) {
+      this.#look(own[0]?.side ?? '')
+    }
+  }
+
+  #look(side: string): void {
+    this.#looked = true
+    this.seat.look(side)
+    void this.seat.loadChat()
+  }
+
+  #accepts(position: Position): boolean {
+    const match = this.seat.match
+    const next = position.question?.side
+    if (match?.hotseat && next && next !== this.seat.side) {
+      this.pass(next)
+      return false
+    }
+    if (!this.seat.position && !match?.hotseat && position.side) {
+      const before = seen(this.id, position.side)
+      const lines = before ? position.told + position.log.length - before.lines : 0
+      if (before && lines > 0) this.since = { at: before.at, lines }
+    }
+    if (position.side) see(this.id, position.side, { at: position.at, lines: position.told + position.log.length })
+    return true
+  }
+
+  /** Draw the curtain: nothing of what one hand saw stays on the page. */
+  pass(side: string): void {
+    this.seat.shut()
+    this.closeDesk()
+    this.menu = this.refused = this.detail = this.shade = this.since = null
+    this.dialog = ''
+    this.tab = 'map'
+    this.curtain = side
+  }
+
+  /** The one to whom the screen was passed is there. */
+  raise(): void {
+    const side = this.curtain
+    this.curtain = ''
+    this.#look(side)
+  }
+
+  close(): void {
+    this.closeDesk()
+    this.seat.shut()
+    this.notifier.close()
+  }
+
+  // -- clicks ----------------------------------------------------------------------------------------------------
+
+  /** A click on a thing: do what it can, ask which, or say why not. */
+  pick(noun: string): void {
+    this.menu = null
+    const options = this.position && this.asked ? optionsAt(noun, this.choices, this.position.picture) : []
+    const only = options.length === 1 ? options[0] : undefined
+    if (only) void this.take(only)
+    else if (options.length > 1) this.menu = { noun, options, spot: this.spot }
+    else void this.explain(noun)
+  }
+
+  async take(option: Option): Promise<void> {
+    this.menu = this.refused = this.detail = null
+    if (this.dialog === 'order') this.dialog = ''
+    if (this.desk) {
+      if (this.desk.branch) this.desk.act(option.action)
+      return
+    }
+    const reason = await this.seat.act(option.action)
+    if (reason) this.refuse([reason], option.noun ?? '')
+  }
+
+  async undo(): Promise<void> {
+    this.menu = this.refused = null
+    if (!this.canUndo) return
+    if (this.desk) return this.desk.undo()
+    const reason = await this.seat.undo()
+    if (reason) this.refuse([reason])
+  }
+
+  refuse(reasons: Reason[], noun = ''): void {
+    this.refused = { noun, reasons, spot: this.spot }
+    this.toast = true
+    clearTimeout(this.#toastTimer)
+    this.#toastTimer = window.setTimeout(() => (this.toast = false), 7000)
+  }
+
+  /** Say why nothing can be done with a noun, or (`verb`) why not this. */
+  async explain(noun: string, verb = ''): Promise<void> {
+    try {
+      const reasons = this.desk ? await this.desk.why(noun) : await this.seat.why(verb ? { action: `${verb}:${nameOf(noun)}` } : { noun })
+      if (reasons.length) this.refuse(reasons, noun)
+      else await this.peek(noun)
+    } catch (error) {
+      this.refuse([sentence(error)], noun)
+    }
+  }
+
+  /** Show the card of a thing, until it is closed. */
+  async peek(noun: string): Promise<void> {
+    this.#hovered = false
+    await this.#detail(noun)
+  }
+
+  /** The card of the thing under the pointer, while it is there. */
+  glance(noun: string | null, rect: DOMRect | null): void {
+    if (noun) {
+      this.#hovered = true
+      this.aside = rect !== null && rect.left < innerWidth * 0.4
+      void this.#detail(noun)
+    } else if (this.#hovered) {
+      this.#peeks += 1
+      this.detail = null
+    }
+  }
+
+  async #detail(noun: string): Promise<void> {
+    const turn = ++this.#peeks
+    try {
+      const detail = this.desk ? await this.desk.detail(noun) : await this.seat.detail(noun)
+      if (turn === this.#peeks) this.detail = detail
+    } catch (error) {
+      if (turn === this.#peeks && !this.#hovered) this.refuse([sentence(error)], noun)
+    }
+  }
+
+  /** Show where a thing is: a card in the hand or its pile, anything else on the map. */
+  show(noun: string): void {
+    if (kindOf(noun) === 'card') void this.peek(noun)
+    else {
+      this.flash = { noun, n: this.flash.n + 1 }
+      if (this.tab !== 'map') this.tab = 'map'
+    }
+  }
+
+  async overlay(id: string, keep = false): Promise<void> {
+    if (this.shade?.id === id && !keep) {
+      this.shade = null
+      return
+    }
+    try {
+      this.shade = await api.overlay(this.id, id, this.seat.side)
+    } catch (error) {
+      this.refuse([sentence(error)])
+    }
+  }
+
+  /** Close the topmost thing that is open. Whether there was one. */
+  escape(): boolean {
+    if (this.menu) this.menu = null
+    else if (this.dialog === 'order') this.dialog = ''
+    else if (this.refused && this.toast) this.toast = false
+    else if (this.detail) this.detail = null
+    else if (this.shade) this.shade = null
+    else if (this.desk) this.closeDesk()
+    else return false
+    return true
+  }
+
+  // -- the desk --------------------------------------------------------------------------------------------------
+
+  openDesk(start: (info: DeskInfo) => number = (info) => info.length): Desk {
+    this.desk?.close()
+    this.menu = this.refused = this.detail = this.shade = this.since = null
+    this.desk = new Desk(this.id, this.seat.side, start, (reason) => this.refuse([reason]))
+    return this.desk
+  }
+
+  closeDesk(): void {
+    this.desk?.close()
+    this.desk = null
+    this.menu = this.detail = null
+  }
+
+  /** Watch from an entry of the journal up to now. */
+  watch(from: number): void {
+    this.openDesk(() => from).play()
+  }
+
+  /** Watch what the others did last: from the first step after my last one, or from their last action. */
+  watchLast(): void {
+    const side = this.seat.side
+    this.openDesk((info) => {
+      const last = info.steps.findLastIndex((step) => step.side !== side)
+      let first = info.steps.findLastIndex((step, i) => i <= last && step.side === side) + 1
+      const heads = info.steps.findLastIndex((step, i) => i <= last && step.side !== side && step.head)
+      if (heads >= 0) first = Math.min(first, heads)
+      return info.steps[first]?.at ?? 0
+    }).play()
+  }
+
+  // -- the match -------------------------------------------------------------------------------------------------
+
+  /** Something that answers with the match. Whether it was done. */
+  async change(call: Promise<Match>): Promise<boolean> {
+    const reason = await this.seat.change(call)
+    if (reason) this.refuse([reason])
+    return !reason
+  }
+}
+
+const KEY = Symbol('table')
+export const provideTable = (table: Table): Table => setContext(KEY, table)
+export const useTable = (): Table => getContext<Table>(KEY)
