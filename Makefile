@@ -3,8 +3,12 @@ PYTHON ?= python3.11
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
+NPM := PATH="$(PATH):$(CURDIR)/$(BIN)" npm --prefix web --loglevel error
+MODULES := web/node_modules/.ready
+PAGE := src/grognard/table/page/index.html
+PORT ?= 8000
 
-.PHONY: setup play test lint types rooms pytest coverage golden bench soak clean
+.PHONY: setup page play test lint types rooms web pytest coverage golden bench load shots soak clean
 
 setup: $(STAMP)
 
@@ -14,10 +18,22 @@ $(STAMP): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	touch $@
 
-play: setup
-	$(BIN)/grognard play paths-of-glory
+$(MODULES): web/package.json web/package-lock.json | $(STAMP)
+	scripts/need node
+	$(NPM) ci --silent
+	touch $@
 
-test: lint types rooms pytest
+# The page is built into the package; the installed wheel needs no node.
+page: $(PAGE)
+
+$(PAGE): $(MODULES) web/index.html web/vite.config.ts $(shell find web/src web/public -type f 2>/dev/null)
+	$(NPM) run build --silent -- --logLevel warn
+	touch $@
+
+play: setup page
+	$(BIN)/grognard serve --port $(PORT)
+
+test: lint types rooms web pytest
 
 lint: setup
 	$(BIN)/ruff check .
@@ -29,10 +45,14 @@ types: setup
 rooms: setup
 	$(BIN)/lint-imports
 
-pytest: setup
+web: setup page
+	$(NPM) run check --silent
+
+pytest: setup page
+	scripts/need chromium postgres
 	$(BIN)/python -m pytest -n auto
 
-coverage: setup
+coverage: setup page
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest
 	$(BIN)/coverage combine -q
@@ -45,9 +65,19 @@ golden: setup
 bench: setup
 	$(BIN)/grognard bench
 
+# 200 matches at once through the real API and sockets; see bench/README.md.
+load: setup page
+	$(BIN)/python -m bench.load
+
+# Screenshots of the page, to be looked at, into build/shots.
+shots: setup page
+	scripts/need chromium
+	$(BIN)/python -m tests.table.shots build/shots
+
 # Long random play, outside `make test`: 2,000 games over all scenarios and options.
 soak: setup
 	$(BIN)/python -m bench.soak --games 2000
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis \
+	  web/node_modules src/grognard/table/page

@@ -19,8 +19,8 @@ from grognard.kernel.words import LANGUAGES, bundle, sentence
 ROOT = Path(grognard.__file__).parent
 FAMILIES = (
     "ask", "log", "warn", "end", "cli", "kernel", "way", "move", "dig", "attack", "loss", "cc", "retreat", "advance",
-    "hold", "sr", "rp", "event", "card", "deploy", "discard", "peace", "activate", "flank", "bad", "board", "mark", "zone",
-    "status", "panel", "chart", "shade",
+    "hold", "sr", "rp", "event", "card", "deploy", "discard", "peace", "activate", "flank", "bad",
+    "board", "mark", "zone", "status", "panel", "chart", "shade", "table", "game", "scenario",
 )  # fmt: skip
 KEY = re.compile(rf'"((?:{"|".join(FAMILIES)})-[a-z0-9-]+)"')
 

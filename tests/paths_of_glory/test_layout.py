@@ -119,9 +119,10 @@ def test_links_pass_no_foreign_space() -> None:
     under = []
     for a, b in LINKS:
         line = _curve(a, b)
-        for space, place in AT.items():
-            if space not in (a, b) and min(math.dist(p, place) for p in line) < OFF_LINK:
-                under.append((a, b, space))
+        xs, ys = zip(*line, strict=True)
+        around = (min(xs) - OFF_LINK, min(ys) - OFF_LINK, max(xs) + OFF_LINK, max(ys) + OFF_LINK)
+        near = [s for s, place in AT.items() if s not in (a, b) and _inside(around, place)]
+        under += [(a, b, s) for s in near if min(math.dist(p, AT[s]) for p in line) < OFF_LINK]
     assert under == []
 
 
@@ -152,6 +153,17 @@ def test_the_panel_holds_the_near_east() -> None:
         space, near = row["space"], row["map"] == "near-east"
         assert LAYOUT[space]["panel"] == ("near-east" if near else "main")
         assert _inside(panel, AT[space], RADIUS if near else -RADIUS) == near, space
+
+
+def test_no_name_crosses_the_edge_of_the_panel() -> None:
+    left, top, right, bottom = _panel()
+    for space, row in LAYOUT.items():
+        x, y, end, low = _name_box(space)
+        if row["panel"] == "near-east":
+            assert left < x < end < right, space
+            assert top < y < low < bottom, space
+        else:
+            assert end < left or x > right or low < top or y > bottom, space
 
 
 @pytest.mark.parametrize("name", ["layout.csv", "links.csv"])
@@ -187,7 +199,9 @@ def test_relief_is_there() -> None:
 def test_ports_lie_by_the_sea() -> None:
     ports = [box.SPACES[i] for i in range(box.NSPACES) if (box.PORTS[box.AP] | box.PORTS[box.CP]) >> i & 1]
     far = {space: COAST + 1.0 for space in ports if space not in RIVER_PORTS}
-    coasts = [(part["panel"], line) for part in GROUND["parts"] if part["kind"] == "coast" for line in _lines(part["d"])]
+    coasts = [
+        (part["panel"], line) for part in GROUND["parts"] if part["kind"] == "coast" for line in _lines(part["d"])
+    ]
     for panel, line in coasts:
         for a, b in itertools.pairwise(line):
             for space in far:

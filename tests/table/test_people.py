@@ -307,7 +307,7 @@ def test_a_token_stands_for_its_owner_until_it_is_dropped(cursor: Cursor) -> Non
     assert people.tokens(cursor, user) == [token]
     assert people.tokens(cursor, other) == []
     assert secret not in str(cursor.run("SELECT * FROM tokens"))
-    assert people.by_token(cursor, secret) == user
+    assert people.by_token(cursor, secret) == (user, token.id)
     assert people.by_token(cursor, secret.removeprefix("grog_")) is None
     assert people.by_cookie(cursor, secret, 3.0) is None
     assert not people.drop_token(cursor, other, token.id)

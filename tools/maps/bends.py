@@ -32,10 +32,14 @@ def bend(a: int, b: int, at: Points, clear: float, most: float = 0.6) -> Points 
                 control = (at[a] + at[b]) / 2 + turn * across + shift * along
                 gap = _gap(curve(at[a], at[b], control), others)
                 if gap >= clear:
-                    return np.round(control)
+                    return _whole(control)
                 if gap > best_gap:
                     best, best_gap = control, gap
-    return None if best is None else np.round(best)
+    return None if best is None else _whole(best)
+
+
+def _whole(point: Points) -> Points:
+    return np.asarray(np.round(point), dtype=np.float64)
 
 
 def _gap(line: Points, spaces: Points) -> float:

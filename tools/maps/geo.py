@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from scipy.interpolate import PchipInterpolator  # type: ignore[import-untyped]
-from shapely.geometry import shape
-from shapely.geometry.base import BaseGeometry
+from shapely.geometry import shape  # type: ignore[import-untyped]
+from shapely.geometry.base import BaseGeometry  # type: ignore[import-untyped]
 
 Points = NDArray[np.float64]
 """An array of shape (n, 2): longitude and latitude, or x and y."""

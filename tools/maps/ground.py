@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 import numpy as np
-import shapely
-from shapely.geometry import LineString, MultiLineString, MultiPolygon, Point, Polygon
+import shapely  # type: ignore[import-untyped]
+from shapely.geometry import LineString, MultiLineString, MultiPolygon, Point, Polygon  # type: ignore[import-untyped]
 from shapely.geometry import box as rectangle
-from shapely.geometry.base import BaseGeometry
-from shapely.ops import linemerge, unary_union
+from shapely.geometry.base import BaseGeometry  # type: ignore[import-untyped]
+from shapely.ops import linemerge, unary_union  # type: ignore[import-untyped]
 
 from .geo import Feature, Points
 
@@ -75,7 +75,7 @@ def river_parts(
     panel: str,
     least: float = 25.0,
 ) -> list[Part]:
-    """Rivers as one path for each width, by the rank of the feature; stretches within `water` and stumps are left out."""
+    """Rivers as one path for each width, by the rank of the feature, without stumps and stretches within `water`."""
     parts: list[Part] = []
     for width in sorted(set(widths.values())):
         same = [f.geometry for f in rivers if widths.get(int(f.properties["scalerank"])) == width]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
-from shapely.geometry import box as rectangle
+from shapely.geometry import box as rectangle  # type: ignore[import-untyped]
 
 from .geo import Points
 from .warp import Box
@@ -15,6 +15,8 @@ SIDES = ("s", "n", "e", "w")
 """Under the space, above it, to its right, to its left."""
 CHARACTER, HEIGHT, GAP = 6.6, 15.0, 35.0
 """Pixels: width of a character, height of a line, from the middle of a space to the nearest edge of its name."""
+EDGE = 9.0
+"""Pixels that a name keeps from the edge of its sheet."""
 _COST = {"s": 0.0, "n": 3.0, "e": 2.0, "w": 2.5}
 
 
@@ -41,8 +43,9 @@ def choose(
     A name stays on the sheet of its space (a row of `sheets`) and does not cross the edge of `hole`.
     """
     places = np.array([[box(side, length) for side in SIDES] for length in lengths]) + np.tile(at, 2)[:, None]
-    off = (places[..., :2] < sheets[:, None, :2] + 9).any(axis=2) | (places[..., 2:] > sheets[:, None, 2:] - 9).any(axis=2)
-    frame = rectangle(*hole).boundary.buffer(9)
+    low, high = sheets[:, None, :2] + EDGE, sheets[:, None, 2:] - EDGE
+    off = ((places[..., :2] < low) | (places[..., 2:] > high)).any(axis=2)
+    frame = rectangle(*hole).boundary.buffer(EDGE)
     cut = np.array([[frame.intersects(rectangle(*place)) for place in options] for options in places])
     fixed = _fixed_costs(at, places, curves) + 200.0 * (off | cut)
     chosen = fixed.argmin(axis=1)
@@ -59,7 +62,7 @@ def choose(
 
 
 def settle(at: Points, width: float, size: float, turn: float, cost: Callable[[Points], float], reach: int) -> Points:
-    """A better middle for a name on the ground near `at`: the least `cost` of the points it covers, then the nearest."""
+    """A middle for a name on the ground near `at`: with the least `cost` of the points it covers, then the nearest."""
     angle = np.radians(turn)
     along, down = np.array([np.cos(angle), np.sin(angle)]), np.array([-np.sin(angle), np.cos(angle)])
     u, v = np.meshgrid(np.linspace(-width / 2, width / 2, max(5, round(width / 12))), np.linspace(-0.8, 0.1, 4) * size)

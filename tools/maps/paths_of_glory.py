@@ -1,4 +1,7 @@
-"""The map of Paths of Glory: `python -m tools.maps.paths_of_glory --geo ../shared/reference/geo` writes the art folder."""
+"""The map of Paths of Glory.
+
+`python -m tools.maps.paths_of_glory --geo ../shared/reference/geo` writes the art folder.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-import shapely
-from shapely.geometry import box as rectangle
-from shapely.geometry.base import BaseGeometry
+import shapely  # type: ignore[import-untyped]
+from shapely.geometry import box as rectangle  # type: ignore[import-untyped]
+from shapely.geometry.base import BaseGeometry  # type: ignore[import-untyped]
 
 from . import bends, ground, names, relief
 from .geo import Elevation, Graticule, Points, read_features
@@ -25,8 +28,8 @@ GAME = Path(__file__).parents[2] / "src" / "grognard" / "games" / "paths_of_glor
 SHEET: Box = (0.0, 0.0, 5480.0, 3500.0)
 PANEL: Box = (3914.0, 2090.0, 5444.0, 3464.0)
 PANEL_NAME = {"en": "Near East", "fr": "Proche-Orient"}
-MARGIN = 62.0
-"""From the edge of sheet and panel to the middle of the nearest space."""
+MARGIN = 12.0
+"""From the edge of sheet and panel to the nearest space or name."""
 
 EUROPE = Graticule(
     lon=[(-12, -2.5, 70), (-2.5, 8, 115), (8, 18, 97), (18, 30, 113), (30, 34, 100), (34, 56, 82)],
@@ -72,7 +75,8 @@ class Chart:
 
     def project(self, lonlat: Points) -> Points:
         """Degrees to the sheet, before the displacement."""
-        return self.graticule.to_sheet(lonlat) + np.array(self.box[:2])
+        at: Points = self.graticule.to_sheet(lonlat) + np.array(self.box[:2])
+        return at
 
     def carry(self, lonlat: Points) -> Points:
         """Degrees to the sheet."""
@@ -140,7 +144,7 @@ def lay_out(spaces: list[dict[str, str]], links: list[tuple[int, int]], maps: tu
         groups=[np.array(chart.spaces) for chart in maps],
         links=np.array(links),
         bounds=bounds,
-        hole=grown(PANEL, MARGIN - 10),
+        hole=grown(PANEL, 52),
         outside=np.array(maps[0].spaces),
     )
     at, sides = home, ["s"] * len(spaces)
@@ -184,7 +188,9 @@ def draw_ground(chart: Chart, geo: Path) -> tuple[list[ground.Part], BaseGeometr
     parts = ground.land_parts(land, frame, chart.panel)
     parts += ground.river_parts(rivers, RIVER_WIDTHS, frame, water, chart.carry, chart.panel)
     parts += ground.lake_parts(lakes, frame, chart.panel)
-    return parts, land.intersection(frame).difference(lakes)
+    dry = land.intersection(frame).difference(lakes)
+    shapely.prepare(dry)
+    return parts, dry
 
 
 def draw_relief(chart: Chart, geo: Path, land: BaseGeometry, path: Path, step: float) -> dict[str, str | float]:
@@ -192,9 +198,13 @@ def draw_relief(chart: Chart, geo: Path, land: BaseGeometry, path: Path, step: f
     elevation = Elevation.read(geo / "elevation_2min.npz")
     lit = relief.shade(relief.heights(elevation, chart.back, chart.box, step), blur=1.3, steep=190.0)
     strength = relief.mask(land, chart.box, step, blur=3.0)
-    relief.write(path, lit, strength, dark=0.30, bright=0.45)
-    left, top, right, bottom = chart.box
-    return {"href": path.name, "panel": chart.panel, "x": left, "y": top, "w": right - left, "h": bottom - top}
+    relief.write(path, lit, strength, dark=0.30, bright=0.36)
+    return {"href": path.name, "panel": chart.panel, **_place(chart.box)}
+
+
+def _place(box: Box) -> dict[str, int]:
+    left, top, right, bottom = (int(v) for v in box)
+    return {"x": left, "y": top, "w": right - left, "h": bottom - top}
 
 
 class GroundNames:
@@ -207,13 +217,13 @@ class GroundNames:
 
     def place(self, name: Name, chart: Chart, land: BaseGeometry) -> dict[str, str | float]:
         """The name as it stands in ground.json, near its own degrees."""
-        width = name.size * (LETTER * max(len(name.en), len(name.fr)))
+        width = name.size * LETTER * max(len(name.en), len(name.fr))
         start = np.round(chart.carry(np.array([[name.lon, name.lat]]))[0])
 
         def cost(covered: Points) -> float:
             return self._cost(covered, chart, land, name.kind == "sea")
 
-        x, y = names.settle(start, width, name.size, name.turn, cost, reach=120)
+        x, y = names.settle(start, width, name.size, name.turn, cost, reach=84)
         return {"en": name.en, "fr": name.fr, "x": int(x), "y": int(y), "size": name.size, "kind": name.kind,
                 "turn": name.turn, "panel": chart.panel}  # fmt: skip
 
@@ -256,7 +266,7 @@ def write_layout(path: Path, spaces: list[dict[str, str]], layout: Layout, maps:
 def write_links(path: Path, spaces: list[dict[str, str]], layout: Layout) -> None:
     """links.csv."""
     head = [
-        "# Links of Paths of Glory that are drawn bent, so as not to pass under a foreign space; all others are straight",
+        "# Links of Paths of Glory drawn bent, so as not to pass under a foreign space; all others are straight",
         "# Made by tools/maps/paths_of_glory.py; change the maker, not this file",
         "# a: reconstructed; space of data/links.csv",
         "# b: reconstructed; space of data/links.csv",
@@ -282,7 +292,7 @@ def report(spaces: list[dict[str, str]], layout: Layout, home: Points, maps: Ite
     print(f"nearest: {spaces[i]['space']} - {spaces[j]['space']} {gaps.min():.1f} px")
     moved = np.linalg.norm(layout.at - home, axis=1)
     print(f"moved: mean {moved.mean():.0f}, most {moved.max():.0f} px ({spaces[moved.argmax()]['space']})")
-    print(f"names: {({side: layout.sides.count(side) for side in names.SIDES})}")
+    print("names: " + ", ".join(f"{side} {layout.sides.count(side)}" for side in names.SIDES))
     links = [(a, b) for a, b, _ in layout.curves]
     crossed = bends.crossings(links, [c for _, _, c in layout.curves])
     print(f"bent links: {len(layout.bent)}; crossings: {len(crossed)}")
@@ -302,7 +312,7 @@ def main() -> None:
     options = parser.parse_args()
     options.out.mkdir(exist_ok=True)
 
-    spaces, place = rows_of("map.csv"), {}
+    spaces = rows_of("map.csv")
     place = {row["space"]: i for i, row in enumerate(spaces)}
     links = [(place[row["a"]], place[row["b"]]) for row in rows_of("links.csv")]
     maps = charts(spaces)
@@ -322,16 +332,15 @@ def main() -> None:
         parts += ([panel_part()] if chart.panel != "main" else []) + drawn
         named += [finder.place(name, chart, land) for name in NAMES if name.panel == chart.panel]
         shading.append(draw_relief(chart, options.geo, land, options.out / file, step))
-    left, top, right, bottom = PANEL
     sheet = {
-        "size": [SHEET[2], SHEET[3]],
+        "size": [int(SHEET[2]), int(SHEET[3])],
         "parts": parts,
         "relief": shading,
         "names": named,
-        "panels": [{"id": "near-east", "x": left, "y": top, "w": right - left, "h": bottom - top, **PANEL_NAME}],
+        "panels": [{"id": "near-east", **_place(PANEL), **PANEL_NAME}],
     }
     text = json.dumps(sheet, ensure_ascii=False, separators=(",", ":"))
-    (options.out / "ground.json").write_text(text.replace('.0,', ',').replace('.0}', '}').replace('.0]', ']') + "\n", encoding="utf-8")
+    (options.out / "ground.json").write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

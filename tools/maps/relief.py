@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
-import shapely
+import shapely  # type: ignore[import-untyped]
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw
 from scipy.ndimage import gaussian_filter, map_coordinates  # type: ignore[import-untyped]
-from shapely.geometry.base import BaseGeometry
+from shapely.geometry.base import BaseGeometry  # type: ignore[import-untyped]
 
 from .geo import Elevation, Points
 from .ground import Carry
@@ -50,7 +50,7 @@ def _slope(metres: Raster) -> Raster:
 
 
 def mask(ground: BaseGeometry, box: Box, step: float, blur: float) -> Raster:
-    """1 on land, 0 on water, soft between, never bright off the land."""
+    """1 on land, 0 on water, rising softly inland from the coast."""
     _, (rows, columns) = sheet_grid(box, step)
     image = Image.new("L", (columns, rows))
     draw = ImageDraw.Draw(image)
@@ -58,7 +58,7 @@ def mask(ground: BaseGeometry, box: Box, step: float, blur: float) -> Raster:
         for ring, fill in ((polygon.exterior, 255), *((hole, 0) for hole in polygon.interiors)):
             draw.polygon([((x - box[0]) / step, (y - box[1]) / step) for x, y in ring.coords], fill=fill)
     land = np.asarray(image, dtype=np.float64) / 255
-    return np.clip(gaussian_filter(land, blur) * 2 - 1, 0.0, 1.0) * land
+    return np.asarray(np.clip(gaussian_filter(land, blur) * 2 - 1, 0.0, 1.0) * land, dtype=np.float64)
 
 
 def write(path: Path, lit: Raster, strength: Raster, *, dark: float, bright: float) -> None:

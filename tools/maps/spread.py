@@ -27,6 +27,7 @@ class Wishes:
     off_link: float = 46.0
     off_name: float = 36.0
     name_gap: float = 4.0
+    off_edge: float = 50.0
     home: float = 0.002
     shape: float = 0.02
     triangle: float = 3.0
@@ -40,7 +41,7 @@ class Spread:
     groups: list[Indices]
     links: Indices
     bounds: Points
-    """Left, top, right, bottom for each space."""
+    """Left, top, right, bottom for each space and its name."""
     hole: Box
     """A box that the spaces of `outside` keep out of."""
     outside: Indices
@@ -71,7 +72,7 @@ class Spread:
 
     def _energy(self, at: Points, names: Points) -> tuple[float, NDArray[np.float64]]:
         force = np.zeros_like(at)
-        energy = self._shape(at, force) + self._triangles(at, force) + self._bounds(at, force)
+        energy = self._shape(at, force) + self._triangles(at, force) + self._bounds(at, names, force)
         energy += self._apart(at, force) + self._links(at, force)
         energy += self._names_and_spaces(at, names, force) + self._names_and_names(at, names, force)
         return energy, force.ravel()
@@ -96,9 +97,9 @@ class Spread:
             np.add.at(force, self.triangles[:, k], slope[:, None] * turned)
         return float((self.wishes.triangle * lack**2 / self.area).sum())
 
-    def _bounds(self, at: Points, force: Points) -> float:
-        low = np.maximum(0.0, self.bounds[:, :2] - at)
-        high = np.maximum(0.0, at - self.bounds[:, 2:])
+    def _bounds(self, at: Points, names: Points, force: Points) -> float:
+        low = np.maximum(0.0, self.bounds[:, :2] - at - np.minimum(-self.wishes.off_edge, names[:, :2]))
+        high = np.maximum(0.0, at - self.bounds[:, 2:] + np.maximum(self.wishes.off_edge, names[:, 2:]))
         force += 4 * (high - low)
         left, top, right, bottom = self.hole
         out = at[self.outside]

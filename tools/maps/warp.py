@@ -30,8 +30,9 @@ class Warp:
         known = np.vstack((start, anchors))
         shift = np.vstack((end - start, np.zeros_like(anchors)))
         grid = _grid(box, 24.0)
-        for self.smoothing in self.SMOOTHINGS:
-            self._field = RBFInterpolator(known / 100, shift, smoothing=self.smoothing, kernel="thin_plate_spline")
+        for smoothing in self.SMOOTHINGS:
+            self.smoothing = smoothing
+            self._field = RBFInterpolator(known / 100, shift, smoothing=smoothing, kernel="thin_plate_spline")
             self.least_growth = float(self._growth(grid).min())
             if self.least_growth >= least:
                 break
@@ -56,8 +57,9 @@ class Warp:
 
     def _growth(self, xy: Points) -> NDArray[np.float64]:
         """How much a small area grows at each point; below zero it is turned over."""
-        right = self.move(xy + [1.0, 0.0]) - self.move(xy - [1.0, 0.0])
-        down = self.move(xy + [0.0, 1.0]) - self.move(xy - [0.0, 1.0])
+        east, south = np.array([1.0, 0.0]), np.array([0.0, 1.0])
+        right = self.move(xy + east) - self.move(xy - east)
+        down = self.move(xy + south) - self.move(xy - south)
         growth: NDArray[np.float64] = (right[:, 0] * down[:, 1] - right[:, 1] * down[:, 0]) / 4.0
         return growth
 

@@ -94,6 +94,8 @@ const game = (id: string, rest: string): string => `/api/games/${encodeURICompon
 export type SeatWish = 'me' | 'open' | 'link' | `bot:${string}`
 export interface NewMatch {
   game: string; scenario: string; options: Record<string, boolean | number>; seats: Record<string, SeatWish>; clock: Clock
+  /** Whether anybody may watch it, and replay it when it is over. */
+  public: boolean
 }
 export type Scope = 'mine' | 'open' | 'live' | 'finished'
 
@@ -130,7 +132,7 @@ export const api = {
 
   // -- matches
   matches: (scope: Scope): Promise<Match[]> => read('/api/matches', { scope }),
-  match: (id: string): Promise<Match> => read(of(id)),
+  match: (id: string, invite?: string): Promise<Match> => read(of(id), { invite }),
   create: (what: NewMatch): Promise<Match> => write('POST', '/api/matches', what),
   join: (id: string, how: { side?: string; invite?: string } = {}): Promise<Match> => write('POST', of(id, '/join'), how),
   drop: (id: string): Promise<void> => write('DELETE', of(id)),
@@ -160,6 +162,7 @@ export const api = {
   importRecord: (text: string): Promise<Match> => write('POST', '/api/records', text),
 
   // -- finished games, for everybody
+  /** The pages count from 0. */
   finished: (page: number, game?: string): Promise<Match[]> => read('/api/public/matches', { page, game }),
 }
 

@@ -48,8 +48,10 @@ class Sayer:
         nouns: list[tuple[str, str]] = []
 
         def tag(value: object) -> object:
-            if isinstance(value, tuple) and len(value) == 2 and value[0] in self.game.nouns:
+            if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str):
                 kind, noun = value
+                if kind not in self.game.nouns:
+                    return value
                 nouns.append((f"{kind}:{self.game.nouns[kind][noun]}", str(self.name(value))))
                 return f"{_OPEN}{len(nouns) - 1}{_CLOSE}"
             return [tag(item) for item in value] if isinstance(value, list | tuple) else value

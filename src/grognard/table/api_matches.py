@@ -102,20 +102,20 @@ async def matches(
     server: Server,
     caller: Caller,
     request: AnyRequest,
-    scope: Literal["mine", "open", "live", "finished"] = "mine",
+    which: Annotated[Literal["mine", "open", "live", "finished"], Parameter(query="scope")] = "mine",
     lang: Lang = None,
 ) -> list[Match]:
     """Matches: mine, open to anybody, being played in public, finished in public."""
-    if scope == "mine" and caller.user is None:
+    if which == "mine" and caller.user is None:
         return []
     values: list[object] = [LISTED]
-    if scope == "mine":
+    if which == "mine":
         values.insert(0, caller.known().id)
     said = language(request)
 
     def find() -> list[Match]:
         with server.database.transaction() as cursor:
-            found = rows.find_matches(cursor, _SCOPES[scope], *values)
+            found = rows.find_matches(cursor, _SCOPES[which], *values)
             return [describe.match(server.matches, cursor, row, caller.user, said) for row in found]
 
     return await server.work.run(find)
@@ -336,7 +336,7 @@ async def save(server: Server, caller: Caller, match_id: str, side: Short = "") 
 
     text = await server.work.run(look)
     name = f'attachment; filename="{match_id}.grog"'
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+    return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
 
 def _record(live: Live, seen: Seen, eyes: int | None) -> str:
@@ -429,7 +429,7 @@ async def keep_bookmarks(server: Server, caller: Caller, match_id: str, data: li
 # -- programs ---------------------------------------------------------------------------------------------------------
 
 
-@get("/matches/{match_id:str}/questions", media_type="application/x-ndjson")
+@get("/matches/{match_id:str}/questions", media_type="application/x-ndjson", as_it_is=True)
 async def questions(server: Server, caller: Caller, request: AnyRequest, match_id: str, side: Short = "") -> Stream:
     """For programs: one JSON line for every question asked of me, until the match is over. Empty lines mean nothing."""
     user = caller.known()
@@ -445,7 +445,7 @@ async def questions(server: Server, caller: Caller, request: AnyRequest, match_i
 
     async def lines() -> AsyncIterator[bytes]:
         said = None
-        while True:
+        while (await server.caller(request)).token == caller.token:  # until it is taken away
             with server.hub.expecting(match_id) as heard:
                 line = await server.work.run(look)
                 if line is not None and line != said:

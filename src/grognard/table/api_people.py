@@ -54,7 +54,7 @@ async def me(server: Server, caller: Caller) -> Me:
 @patch("/me")
 async def settings(server: Server, caller: Caller, data: Settings) -> Me:
     """Language, and where to be told that it is my turn."""
-    user = caller.known()
+    user = caller.in_person()
     given = {name: value for name in ("language", "email", "webhook") if (value := getattr(data, name)) is not UNSET}
 
     def change() -> User:
@@ -86,6 +86,8 @@ async def guest(server: Server, caller: Caller, request: AnyRequest) -> Response
 async def sign_up(server: Server, caller: Caller, request: AnyRequest, data: Credentials) -> Response[Me]:
     """Make an account; a guest keeps his matches."""
     server.limit("signup", request)
+    if caller.user is not None:
+        caller.in_person()
     people.check_password(data.password, data.name)
     hashed = await server.work.run(people.hash_password, data.password)
     guest = caller.user if caller.user is not None and caller.user.guest else None
@@ -94,7 +96,8 @@ async def sign_up(server: Server, caller: Caller, request: AnyRequest, data: Cre
         with server.database.transaction() as cursor:
             user = people.sign_up(cursor, guest, data.name, hashed, language(request), server.now())
             people.close_all(cursor, user, but="")
-            cursor.tell(f"login {caller.login}")
+            if guest is not None:
+                cursor.tell(f"login {caller.login}")
             return user
 
     user = await server.work.run(make)
@@ -105,7 +108,7 @@ async def sign_up(server: Server, caller: Caller, request: AnyRequest, data: Cre
 @post("/session", status_code=200)
 async def log_in(server: Server, caller: Caller, request: AnyRequest, data: Credentials) -> Response[Me]:
     """Log in."""
-    server.limit("login", request, data.name)
+    server.limit("login", request, people.fold(data.name))
 
     def find() -> tuple[User, str] | None:
         with server.database.transaction() as cursor:
@@ -139,15 +142,16 @@ async def log_out(server: Server, caller: Caller) -> Response[Me]:
 def _close(server: Server, user: User, login: str) -> bool:
     with server.database.transaction() as cursor:
         closed = people.close_login(cursor, user, login)
-        cursor.tell(f"login {login}")
+        if closed:
+            cursor.tell(f"login {login}")
         return closed
 
 
 @post("/password", status_code=200)
 async def password(server: Server, caller: Caller, request: AnyRequest, data: NewPassword) -> Me:
     """Change the password; all other sessions end."""
-    user = caller.known()
-    server.limit("login", request, user.name)
+    user = caller.in_person()
+    server.limit("login", request, people.fold(user.name))
 
     def find() -> tuple[User, str] | None:
         with server.database.transaction() as cursor:
@@ -174,7 +178,7 @@ async def password(server: Server, caller: Caller, request: AnyRequest, data: Ne
 @get("/sessions")
 async def sessions(server: Server, caller: Caller) -> list[Login]:
     """Where I am logged in."""
-    user = caller.known()
+    user = caller.in_person()
 
     def find() -> list[people.Login]:
         with server.database.transaction() as cursor:
@@ -189,7 +193,7 @@ async def sessions(server: Server, caller: Caller) -> list[Login]:
 @delete("/sessions/{login:str}", status_code=200)
 async def end_session(server: Server, caller: Caller, login: str) -> list[Login]:
     """Log out somewhere else."""
-    if not await server.work.run(_close, server, caller.known(), login):
+    if not await server.work.run(_close, server, caller.in_person(), login):
         raise No(404, "table-no-session")
     return await sessions.fn(server, caller)  # type: ignore[no-any-return]
 
@@ -197,7 +201,7 @@ async def end_session(server: Server, caller: Caller, login: str) -> list[Login]
 @get("/tokens")
 async def tokens(server: Server, caller: Caller) -> list[Token]:
     """Keys for programs that play for me."""
-    user = caller.known()
+    user = caller.in_person()
 
     def find() -> list[people.Token]:
         with server.database.transaction() as cursor:
@@ -209,9 +213,7 @@ async def tokens(server: Server, caller: Caller) -> list[Token]:
 @post("/tokens", status_code=201)
 async def make_token(server: Server, caller: Caller, data: Label) -> Token:
     """A new key for a program; it is shown this once."""
-    user = caller.known()
-    if not caller.login:
-        raise No(403, "table-not-by-token")
+    user = caller.in_person()
 
     def make() -> tuple[people.Token, str]:
         with server.database.transaction() as cursor:
@@ -224,12 +226,14 @@ async def make_token(server: Server, caller: Caller, data: Label) -> Token:
 @delete("/tokens/{token:str}", status_code=200)
 async def drop_token(server: Server, caller: Caller, token: str) -> list[Token]:
     """Take a key away."""
-    user = caller.known()
+    user = caller.in_person()
 
     def drop() -> bool:
         with server.database.transaction() as cursor:
-            cursor.tell(f"login {token}")
-            return people.drop_token(cursor, user, token)
+            dropped = people.drop_token(cursor, user, token)
+            if dropped:
+                cursor.tell(f"login {token}")
+            return dropped
 
     if not await server.work.run(drop):
         raise No(404, "table-no-token")

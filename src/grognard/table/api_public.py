@@ -70,11 +70,12 @@ async def save(server: Server, match_id: str) -> Response[str]:
             seen = _finished(server, match_id, cursor)
         return _record(server.matches.refresh(match_id), seen, None)
 
-    return Response(await server.work.run(find), media_type="text/plain; charset=utf-8")
+    return Response(await server.work.run(find), media_type="text/plain")
 
 
+HANDLERS = (finished, one, save)
 ROUTER = Router(
     path="/public",
-    route_handlers=[finished, one, save],
+    route_handlers=HANDLERS,
     response_headers={"access-control-allow-origin": "*"},
 )

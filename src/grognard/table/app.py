@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, Request, Response, Router, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, ValidationException, WebSocketDisconnect
-from litestar.openapi import OpenAPIConfig
+from litestar.exceptions import HTTPException, SerializationException, ValidationException, WebSocketDisconnect
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.response import File
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -39,11 +40,35 @@ _HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+_REFUSALS = {
+    400: "It cannot be read.",
+    401: "Nobody is known to ask.",
+    403: "It is not this person's to do, or another site's page sent it.",
+    404: "There is no such thing, or this person may not see it.",
+    409: "Not now: something else has happened.",
+    413: "It is too long.",
+    422: "It is refused, with the reason.",
+    429: "It was tried too often.",
+}
+_KINDS = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
 AnyRequest = Request[Any, Any, Any]
+log = logging.getLogger("grognard.table")
 
 
 def make_app(server: Server) -> Litestar:
     """The application around one server."""
+    handlers = [*api_people.HANDLERS, *api_games.HANDLERS, *api_matches.HANDLERS, *api_public.HANDLERS]
+    for handler in handlers:
+        handler.responses = {
+            status: ResponseSpec(Refused, description=text, generate_examples=False)
+            for status, text in _REFUSALS.items()
+        }
 
     async def caller(request: AnyRequest) -> Caller:
         return await server.caller(request)
@@ -72,19 +97,34 @@ def make_app(server: Server) -> Litestar:
             BadInput: _bad_input,
             ValidationException: _invalid,
             HTTPException: _http,
+            Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
             title="Grognard",
             version="1",
             path="/api/docs",
+            render_plugins=[JsonRenderPlugin()],
             components=Components(
                 security_schemes={"token": SecurityScheme(type="http", scheme="bearer")},
             ),
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="as_it_is"
+        ),
         request_max_body_size=RECORD,
+        request_class=Asked,
         state=None,
     )
+
+
+class Asked(AnyRequest):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as wrong:
+            raise SerializationException(str(wrong)) from None
 
 
 # -- refusals ---------------------------------------------------------------------------------------------------------
@@ -118,11 +158,16 @@ def _invalid(request: AnyRequest, wrong: ValidationException) -> Response[Refuse
 
 def _http(request: AnyRequest, wrong: HTTPException) -> Response[Refused]:
     key = {404: "table-no-page", 405: "table-no-method", 413: "table-too-large"}.get(wrong.status_code)
-    text = sentence(language(request), key, {}) if key else wrong.detail
+    text = sentence(language(request), key or "table-invalid", {"where": wrong.detail[:300]})
     if wrong.status_code >= 500:
         text = sentence(language(request), "table-our-fault", {})
     headers = {name.lower(): value for name, value in (wrong.headers or {}).items()}
     return _refuse(wrong.status_code, Reason(text=text), headers=headers)
+
+
+def _fault(request: AnyRequest, wrong: Exception) -> Response[Refused]:
+    log.error("%s %s", request.method, request.url.path, exc_info=wrong)
+    return _refuse(500, Reason(text=sentence(language(request), "table-our-fault", {})))
 
 
 # -- sockets ----------------------------------------------------------------------------------------------------------
@@ -133,7 +178,8 @@ async def live(socket: WebSocket[Any, Any, Any], server: Server, match_id: str) 
     """A match as it happens."""
     caller = await server.caller(socket)
     params = socket.query_params
-    page = Page(server.hub, match_id, caller.user, caller.login, language(socket), params.get("invite", ""))
+    login = caller.login or caller.token
+    page = Page(server.hub, match_id, caller.user, login, language(socket), params.get("invite", ""))
     try:
         await page.run(socket, params.get("side", ""))
     except WebSocketDisconnect:
@@ -148,8 +194,13 @@ async def desk(socket: WebSocket[Any, Any, Any], server: Server, match_id: str) 
     caller = await server.caller(socket)
     params = socket.query_params
     reader = Desk(server.matches, match_id, caller.user, language(socket), params.get("invite", ""))
+
+    async def is_known() -> bool:
+        again = await server.caller(socket)
+        return (again.login, again.token) == (caller.login, caller.token)
+
     try:
-        await reader.run(socket, server.work, params.get("side", ""))
+        await reader.run(socket, server.work, params.get("side", ""), is_known)
     except WebSocketDisconnect:
         pass
     except (No, BadInput):
@@ -162,12 +213,10 @@ async def desk(socket: WebSocket[Any, Any, Any], server: Server, match_id: str) 
 @get("/assets/{name:str}", include_in_schema=False)
 async def asset(name: str) -> File:
     """A file of the page; its name changes with what is in it."""
-    path = PAGE / "assets" / name
-    if path.parent != PAGE / "assets" or not path.is_file():
+    path = _inside(PAGE / "assets", name)
+    if path is None:
         raise No(404, "table-no-page")
-    return File(
-        path, headers={"cache-control": "public, max-age=31536000, immutable"}, content_disposition_type="inline"
-    )
+    return _file(path, "public, max-age=31536000, immutable")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -176,17 +225,22 @@ async def page(path: Path | None = None) -> File:
     name = "" if path is None else path.as_posix().strip("/")
     if name.startswith("api/") or name == "api":
         raise No(404, "table-no-page")
-    found = PAGE / name
-    if "/" not in name and name and found.is_file():
-        return File(found, content_disposition_type="inline")
-    if not (PAGE / "index.html").is_file():
+    found = _inside(PAGE, name) or _inside(PAGE, "index.html")
+    if found is None:
         raise No(503, "table-page-not-built")
-    return File(
-        PAGE / "index.html",
-        media_type="text/html",
-        headers={"cache-control": "no-cache"},
-        content_disposition_type="inline",
-    )
+    return _file(found, "no-cache")
+
+
+def _inside(folder: Path, name: str) -> Path | None:
+    """A file that lies in this very folder."""
+    known = {path.name: path for path in folder.iterdir()} if folder.is_dir() else {}
+    return known[name] if name in known and known[name].is_file() else None
+
+
+def _file(path: Path, keep: str) -> File:
+    """A file of the page, of its own kind."""
+    kind = _KINDS.get(path.suffix, "application/octet-stream")
+    return File(path, media_type=kind, headers={"cache-control": keep}, content_disposition_type="inline")
 
 
 # -- the door ---------------------------------------------------------------------------------------------------------
@@ -214,12 +268,15 @@ def _door(site: str) -> Any:
                 await send(message)
 
             if foreign:
-                await _turn_away(403, "table-foreign", scope, headers, say)
+                await _turn_away(403, "table-foreign", scope, say)
+                return
+            if "\0" in scope["path"] or b"%00" in scope["query_string"]:  # PostgreSQL cannot look for it
+                await _turn_away(400, "table-null", scope, say)
                 return
             size = headers.get("content-length", "0")
             most = RECORD if scope["path"] == "/api/records" else BODY
             if not size.isdigit() or int(size) > most or ("transfer-encoding" in headers and most == BODY):
-                await _turn_away(413, "table-too-large", scope, headers, say)
+                await _turn_away(413, "table-too-large", scope, say)
                 return
             await app(scope, receive, say)
 
@@ -237,10 +294,10 @@ def _is_foreign(scope: Scope, headers: dict[str, str], site: str) -> bool:
         return headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
     if site and origin == site:
         return False
-    return urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+    return origin.partition("://")[2].lower() != headers.get("host", "").lower()
 
 
-async def _turn_away(status: int, key: str, scope: Scope, headers: dict[str, str], send: Send) -> None:
+async def _turn_away(status: int, key: str, scope: Scope, send: Send) -> None:
     said = "fr" if "lang=fr" in scope.get("query_string", b"").decode("latin-1") else "en"
     body = msgspec.json.encode(Refused(reason=Reason(text=sentence(said, key, {}))))
     kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

@@ -43,7 +43,7 @@ def match(table: Matches, cursor: Cursor, row: MatchRow, user: User | None, lang
         commitment=row.commitment,
         turn=game.sides[row.turn] if row.turn >= 0 and row.state == "playing" else "",
         when=game.label("turn", int(row.turn_name), language),
-        invite=row.invite if mine else "",
+        invite=row.invite if mine and (row.state == "waiting" or len(players - {None}) > 1) else "",
         result=_result(table, row, language),
         requests=tuple(Request(kind=kind, by=game.sides[side], to=to) for kind, side, to in asked),
         watching=len(here - players),

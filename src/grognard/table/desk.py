@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -22,6 +23,9 @@ from .show import Reader, encode, patch
 from .wire import DeskInfo, Message, Position, Step, ToDesk
 from .work import Work
 
+Known = Callable[[], Awaitable[bool]]
+"""Whether the reader still is who he was."""
+
 LONGEST = 5000
 """Answers after which a branch is long enough."""
 
@@ -39,7 +43,8 @@ class Desk:
         self._known: Position | None = None
         self._was_branch = False
 
-    async def run(self, socket: WebSocket[Any, Any, Any], work: Work, side: str) -> None:
+    async def run(self, socket: WebSocket[Any, Any, Any], work: Work, side: str, known: Known) -> None:
+        """Answer wishes until the page goes, or its session ends."""
         first = await work.run(self.open, side)
         await socket.accept()
         for message in first:
@@ -49,6 +54,8 @@ class Desk:
             try:
                 wish = msgspec.json.decode(text, type=ToDesk)
             except (msgspec.MsgspecError, UnicodeDecodeError):
+                return
+            if not await known():
                 return
             for message in await work.run(self.do, wish):
                 await socket.send_data(encode(message), mode="text")

@@ -402,8 +402,11 @@ class Matches:
         except Refused as refused:
             raise Denied(refused.refusal, live.play.game) from None
         self._write(live, match, seats, cursor, live.play.tape[before:], now)
+        answerer = seats[side].user
+        if answerer is not None and match.turn != side:
+            notify.withdraw_turn(cursor, answerer, match.id)
         if not live.play.over and match.turn != side:
-            self._letter(match, seats, cursor, besides=seats[side].user)
+            self._letter(match, seats, cursor, besides=answerer)
 
     def undo(self, user: User, match_id: str, seq: int, side: str) -> int:
         """Take back one's own last answer."""
@@ -508,6 +511,9 @@ class Matches:
 
     def _end(self, match: MatchRow, live: Live, cursor: Cursor, outcome: Outcome) -> None:
         match.state, match.result, match.due = "over", outcome, None
+        for seat in rows.find_seats(cursor, match.id):
+            if seat.user is not None:
+                notify.withdraw_turn(cursor, seat.user, match.id)
         live.outcome = outcome
         cursor.run("DELETE FROM requests WHERE match_id = ?", match.id)
         rows.update_match(cursor, match)

@@ -326,11 +326,11 @@ def make_token(cursor: Cursor, user: User, label: str, now: float) -> tuple[Toke
     return token, secret
 
 
-def by_token(cursor: Cursor, secret: str) -> User | None:
-    """Whose key this is."""
-    sql = f"SELECT {_USER} FROM tokens JOIN users ON users.id = tokens.user_id WHERE tokens.hash = ?"
+def by_token(cursor: Cursor, secret: str) -> tuple[User, str] | None:
+    """Whose key this is, and the id of the key."""
+    sql = f"SELECT {_USER}, tokens.id FROM tokens JOIN users ON users.id = tokens.user_id WHERE tokens.hash = ?"
     rows = cursor.run(sql, _hash(secret))
-    return _user(rows[0]) if rows else None
+    return (_user(rows[0]), rows[0][6]) if rows else None
 
 
 def tokens(cursor: Cursor, user: User) -> list[Token]:

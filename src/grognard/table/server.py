@@ -58,15 +58,22 @@ class Settings:
 
 @dataclass(frozen=True)
 class Caller:
-    """Who sends a request. `login` is empty for a bot's token."""
+    """Who sends a request: by the cookie of a session (`login`), or with a bot's `token`."""
 
     user: User | None
     login: str = ""
+    token: str = ""
 
     def known(self) -> User:
         if self.user is None:
             raise No(401, "table-who-are-you")
         return self.user
+
+    def in_person(self) -> User:
+        """The person himself: a program with his token plays for him, and does no more."""
+        if self.token:
+            raise No(403, "table-not-by-token")
+        return self.known()
 
 
 class Server:
@@ -123,8 +130,9 @@ class Server:
 
     async def caller(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
         """Who sends this, by cookie or by a bot's token."""
-        bearer = connection.headers.get("authorization", "")
-        secret = bearer.removeprefix("Bearer ") if bearer.startswith("Bearer ") else connection.cookies.get(COOKIE, "")
+        given = connection.headers.get("authorization", "")
+        bearer = given.startswith("Bearer ")
+        secret = given.removeprefix("Bearer ") if bearer else connection.cookies.get(COOKIE, "")
         if not secret or len(secret) > 200:
             return Caller(None)
         key = hashlib.sha256((("bearer " if bearer else "") + secret).encode()).hexdigest()
@@ -145,7 +153,8 @@ class Server:
 
     def _by_token(self, secret: str) -> Caller:
         with self.database.transaction() as cursor:
-            return Caller(people.by_token(cursor, secret))
+            found = people.by_token(cursor, secret)
+        return Caller(None) if found is None else Caller(found[0], token=found[1])
 
     def _forget(self, _: str) -> None:
         """A session ended or a person changed: look everybody up again."""

@@ -12,6 +12,10 @@ Bit = str | tuple[str, str]
 """A plain text, or a noun of the game: (`space:liege`, `Liège`)."""
 
 
+STORABLE = r"^[^\x00]*$"
+"""A text that every store can keep: PostgreSQL knows no null character."""
+
+
 class Line(Plain, frozen=True, kw_only=True):
     """One line of the log. `private`: only this reader has it."""
 
@@ -161,7 +165,7 @@ class Html(Plain, frozen=True, kw_only=True):
 # -- matches ----------------------------------------------------------------------------------------------------------
 
 
-class Clock(Plain, frozen=True, kw_only=True):
+class Clock(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Seconds. live: `main` for the game, `more` whenever the turn passes; slow: `main` for every turn at the table."""
 
     kind: Literal["none", "live", "slow"] = "none"
@@ -228,7 +232,7 @@ class ChatLine(Plain, frozen=True, kw_only=True):
 
 class Bookmark(Plain, frozen=True, kw_only=True):
     at: Annotated[int, Meta(ge=0, le=1_000_000)]
-    text: Annotated[str, Meta(max_length=200)]
+    text: Annotated[str, Meta(max_length=200, pattern=STORABLE)]
 
 
 class LuckSide(Plain, frozen=True, kw_only=True):
@@ -332,11 +336,11 @@ class Resign(Strict, frozen=True, kw_only=True):
 
 
 class Say(Strict, frozen=True, kw_only=True):
-    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    text: Annotated[str, Meta(min_length=1, max_length=1000, pattern=STORABLE)]
 
 
 class Notes(Strict, frozen=True, kw_only=True):
-    text: Annotated[str, Meta(max_length=20_000)]
+    text: Annotated[str, Meta(max_length=20_000, pattern=STORABLE)]
 
 
 class Credentials(Strict, frozen=True, kw_only=True):

@@ -6,7 +6,16 @@ import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTrans
 
 import type { Index } from './model'
 
-export interface Scales { k: number; s: number; r: number; n: number; far: boolean }
+export interface Scales {
+  k: number; s: number; r: number; n: number
+  /** So far away that a stack is one chip. */
+  far: boolean
+  /** Close neighbours leave no room for tabs beside the counters. */
+  slim: boolean
+}
+
+// Widths that must fit between close neighbours, and the smallest counter that can be read.
+const [COUNTER, STACK, CHIP, SMALLEST] = [52, 74, 26, 0.74]
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -14,11 +23,11 @@ export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)'
 /** Sizes on the screen at `k` pixels a map unit. `ui` is the size of the page's type against 14 px. */
 export function scalesAt(index: Index, k: number, ui: number): Scales {
   const room = index.spread * k // pixels between close neighbours
-  const wish = clamp(k ** 0.35, 0.62, 1.7) * ui
-  const far = room < 48 * Math.min(wish, 0.8 * ui)
-  const s = far ? wish : Math.min(wish, room / 48)
-  const r = index.hexes ? k : Math.min(s, (0.47 * room) / index.radius)
-  return { k, s, r, n: clamp(k ** 0.2, 0.9, 1.3) * ui, far }
+  const wish = clamp(k ** 0.35, SMALLEST, 1.7) * ui
+  const far = room < COUNTER * SMALLEST * ui
+  const s = far ? clamp((0.8 * room) / CHIP, 0.45, 0.9 * ui) : Math.max(SMALLEST * ui, Math.min(wish, room / COUNTER))
+  const r = index.hexes ? k : Math.min(far ? SMALLEST * ui : s, (0.47 * room) / index.radius)
+  return { k, s, r, n: clamp(k ** 0.2, 0.9, 1.3) * ui, far, slim: room < STACK * s }
 }
 
 export class Camera {
@@ -128,8 +137,8 @@ export class Camera {
     this.show(0, 0, w, h, smooth)
   }
 
-  show(x: number, y: number, w: number, h: number, smooth = true): void {
-    this.to(x + w / 2, y + h / 2, Math.min(this.#size[0] / w, this.#size[1] / h), smooth)
+  show(x: number, y: number, w: number, h: number, smooth = true, most = Infinity): void {
+    this.to(x + w / 2, y + h / 2, Math.min(most, this.#size[0] / w, this.#size[1] / h), smooth)
   }
 
   by(factor: number, about?: [number, number]): void {

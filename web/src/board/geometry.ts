@@ -32,7 +32,10 @@ export const hexRadius = (index: Index): number => index.spread / Math.sqrt(3)
 export function outline(index: Index, space: Space, grow = 0): string {
   const r = (space.r ?? 30) + grow
   if (space.shape === 'hex') return polygon(6, hexRadius(index) + grow, index.pointed ? Math.PI / 6 : 0)
-  if (space.shape === 'square') return `M${-r},${-r}H${r}V${r}H${-r}Z`
+  if (space.shape === 'square') {
+    const h = r * 0.87
+    return `M${-h},${-h}H${h}V${h}H${-h}Z`
+  }
   return `M${-r},0a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0Z`
 }
 

@@ -10,10 +10,10 @@ export interface Shape { size: number; foot: number; tabs: Tab[]; right: number 
 
 const MOST_TABS = 9
 
-export function shapeOf(index: Index, space: Space, lying: Lying[]): Shape {
+export function shapeOf(index: Index, space: Space, lying: Lying[], slim: boolean): Shape {
   const size = sizeOf(lying[0]?.piece ?? null)
   const lower = lying.slice(1, 1 + MOST_TABS)
-  const width = lower.length <= 3 ? 11 : lower.length <= 5 ? 7 : 4
+  const width = slim ? 4.5 : lower.length <= 3 ? 11.5 : lower.length <= 5 ? 7 : 4
   const tabs = lower.map((each, i) => ({ lying: each, x: size / 2 + i * width, width, size: Math.min(size, sizeOf(each.piece)), figure: width > 10 }))
   return { size, foot: index.hexes ? size / 2 : (space.r ?? 30) / 3, tabs, right: size / 2 + tabs.length * width }
 }
@@ -25,22 +25,22 @@ export function slots(space: Space, marks: SpaceNow['marks'], shape: Shape | und
   let low = 0
   let side = 0
   return (marks ?? []).map((mark) => {
-    if (mark.kind === 'trench') return [r * 1.03, r * 0.62]
-    if (mark.kind === 'fort' || mark.kind === 'destroyed') return [-r * 1.03 - low++ * 20, r * 0.62]
+    if (mark.kind === 'trench') return [r * 1.03, r * 0.7]
+    if (mark.kind === 'fort' || mark.kind === 'destroyed') return [-r * 1.08 - low++ * 20, r * 0.7]
     return [left, -4 - side++ * 18]
   })
 }
 
-export function reachOf(index: Index, space: Space, now: SpaceNow | undefined, heap: Heap | undefined): Reach | undefined {
+export function reachOf(index: Index, space: Space, now: SpaceNow | undefined, heap: Heap | undefined, slim: boolean): Reach | undefined {
   const marks = now?.marks ?? []
   if (!heap && !marks.length) return undefined
-  const shape = heap ? shapeOf(index, space, heap.lying) : undefined
+  const shape = heap ? shapeOf(index, space, heap.lying, slim) : undefined
   const reach: Reach = { n: 0, e: 0, s: 0, w: 0 }
   if (heap && shape) {
     const badge = heap.lying.some((each) => each.now.marks?.length) ? 5 : 0
     reach.n = shape.size - shape.foot + badge
     reach.w = shape.size / 2 + badge
-    reach.e = heap.lying.length > 1 ? Math.max(shape.right, shape.size / 2 + 27) : shape.size / 2
+    reach.e = heap.lying.length > 1 ? Math.max(shape.right, shape.size / 2 + (slim ? 6 : 29)) : shape.size / 2
     reach.s = shape.foot
   }
   for (const [x, y] of slots(space, marks, shape)) {

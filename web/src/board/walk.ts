@@ -38,6 +38,12 @@ export function stopsOf(index: Index, heaps: Map<string, Heap>, places: Map<stri
   return inReadingOrder(stops)
 }
 
+/** The stop closest to where another was. */
+export function nearest(stops: Stop[], to: Stop): Stop | undefined {
+  const far = (stop: Stop): number => (stop.at === to.at ? -1 : Math.hypot(stop.x - to.x, stop.y - to.y))
+  return stops.length ? stops.reduce((best, stop) => (far(stop) < far(best) ? stop : best)) : undefined
+}
+
 const TURN: Record<Way, [number, number]> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] }
 
 /** The nearest stop in a direction; sideways first through the pieces of a stack. */

@@ -74,7 +74,10 @@ export function optionsAt(noun: string, choices: Map<string, Option[]>, picture:
 /** A chance as people read it: never a false 0 or 100. */
 export function percent(chance: number): string {
   const hundred = chance * 100
-  if (hundred > 0 && hundred < 0.5) return '< 1 %'
-  if (hundred < 100 && hundred > 99.5) return '> 99 %'
-  return `${Math.round(hundred)} %`
+  if (hundred > 0 && hundred < 0.5) return '<\u00a01\u00a0%'
+  if (hundred < 100 && hundred > 99.5) return '>\u00a099\u00a0%'
+  return `${Math.round(hundred)}\u00a0%`
 }
+
+/** A label as it stands on a button: with a capital. */
+export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)

@@ -13,10 +13,18 @@ function focus(selector: string): void {
 }
 
 function focusHand(table: Table): void {
-  table.tab = 'hand'
+  if (table.tab === 'map') table.tab = 'hand'
   requestAnimationFrame(() =>
     (document.querySelector<HTMLElement>('#hand button.use.legal') ?? document.querySelector<HTMLElement>('#hand button'))?.focus(),
   )
+}
+
+/** Put the focus where the next choice is: in the hand, on the map, or among the buttons. */
+export function lead(table: Table): void {
+  const nouns = [...table.choices.keys()]
+  if (nouns.some((noun) => noun.startsWith('card:'))) focusHand(table)
+  else if (nouns.some((noun) => noun.startsWith('space:') || noun.startsWith('unit:'))) focus('#map [tabindex="0"]')
+  else focus('.ask button.choice')
 }
 
 /** Walk the buttons of the column with arrows. Whether the key was for that. */
@@ -76,6 +84,9 @@ export function press(table: Table, event: KeyboardEvent): boolean {
     case 'm':
       table.tab = 'map'
       focus('#map [tabindex="0"], #map button')
+      return true
+    case 'c':
+      focus('.ask button:not(:disabled)')
       return true
     case ',':
       desk?.step(false)

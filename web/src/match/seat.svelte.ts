@@ -26,23 +26,15 @@ export class Seat {
   #timer = 0
 
   /** `accepts` is asked before a position is kept: a hot-seat player must not see the next one's. */
-  constructor(readonly id: string, private readonly accepts: (position: Position) => boolean) {}
+  constructor(readonly id: string, readonly invite: string, private readonly accepts: (position: Position) => boolean) {}
 
   /** Fetch the match; the socket is opened by `look`, because a hot-seat player is asked first. */
   async load(): Promise<void> {
     try {
-      this.match = await api.match(this.id)
+      this.match = await api.match(this.id, this.invite)
       this.failed = null
     } catch (error) {
       this.failed = sentence(error)
-    }
-  }
-
-  async loadChat(): Promise<void> {
-    try {
-      this.chat = await api.chat(this.id)
-    } catch {
-      // Not worth a complaint: new lines still come over the socket.
     }
   }
 
@@ -52,7 +44,7 @@ export class Seat {
     this.side = side
     const wire: Wire = socket<FromTable>(
       `/api/matches/${encodeURIComponent(this.id)}/live`,
-      () => ({ side }),
+      () => ({ side, invite: this.invite }),
       {
         message: (message) => { if (this.#wire === wire) this.#hear(message) },
         state: (now) => { if (this.#wire === wire) this.line = now },
@@ -93,7 +85,8 @@ export class Seat {
         this.match = message.match
         break
       case 'chat':
-        if (this.hearSaid(message.line)) this.unread += 1
+        // What was said before comes first of all, and is no news.
+        if (this.hearSaid(message.line) && this.position) this.unread += 1
         break
     }
   }

@@ -36,6 +36,8 @@ export class Table {
   since = $state.raw<{ at: number; lines: number } | null>(null)
   /** The thing that a button under the pointer is about. */
   hover = $state('')
+  /** And what the button does. */
+  pointed = $state('')
   /** Where the last click or key press was, for what opens there. */
   spot: Spot = { x: 0, y: 0 }
 
@@ -59,6 +61,9 @@ export class Table {
   canUndo = $derived.by<boolean>(() => (this.desk ? this.desk.branch && this.desk.tried > 0 : this.position?.undo === true))
   cards = $derived(new Map<string, Card>((this.board?.cards ?? []).map((card) => [nameOf(card.id), card])))
 
+  /** Cards that lie open somewhere: their choices stand on them. */
+  open = $derived(new Set((this.position?.picture.zones ?? []).flatMap((zone) => zone.cards ?? []).map((id) => `card:${nameOf(id)}`)))
+
   #names = $derived.by(() => {
     const names = new Map<string, string>()
     for (const space of this.board?.spaces ?? []) names.set(`space:${nameOf(space.id)}`, space.name)
@@ -68,8 +73,8 @@ export class Table {
     return names
   })
 
-  constructor(readonly id: string) {
-    this.seat = new Seat(id, (position) => this.#accepts(position))
+  constructor(readonly id: string, invite: string) {
+    this.seat = new Seat(id, invite, (position) => this.#accepts(position))
   }
 
   nameOf(noun: string): string {
@@ -117,7 +122,6 @@ export class Table {
   #look(side: string): void {
     this.#looked = true
     this.seat.look(side)
-    void this.seat.loadChat()
   }
 
   #accepts(position: Position): boolean {
@@ -173,6 +177,7 @@ export class Table {
 
   async take(option: Option): Promise<void> {
     this.menu = this.refused = this.detail = null
+    this.hover = this.pointed = ''
     if (this.dialog === 'order') this.dialog = ''
     if (this.desk) {
       if (this.desk.branch) this.desk.act(option.action)

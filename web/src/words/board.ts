@@ -15,7 +15,7 @@ export const t = words(
     stack: (space: string, count: number) => `${plural(count, 'unit', 'units')} in ${space}`,
     strength: (total: string) => `total ${total}`,
     empty: 'empty', times: (count: number) => `${count} times`,
-    noBox: 'Nobody here.',
+    noBox: 'Nobody here.', showChoices: 'Show the choices on the map',
     marker: (name: string, cell: string) => `${name}: ${cell}`,
   },
   {
@@ -30,7 +30,7 @@ export const t = words(
     stack: (space: string, count: number) => `${plural(count, 'unité', 'unités')} à ${space}`,
     strength: (total: string) => `total ${total}`,
     empty: 'vide', times: (count: number) => `${count} fois`,
-    noBox: 'Personne ici.',
+    noBox: 'Personne ici.', showChoices: 'Montrer les choix sur la carte',
     marker: (name: string, cell: string) => `${name} : ${cell}`,
   },
 )

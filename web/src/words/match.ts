@@ -205,7 +205,7 @@ export const t = words(
     scenario: 'Scenario',
     clock: 'Clock',
     clockNone: 'no clock',
-    clockLive: (main: string, more: string) => `${main} each, ${more} given back an answer`,
+    clockLive: (main: string, more: string) => `${main} each, ${more} more whenever the turn passes`,
     clockSlow: (main: string) => `${main} a turn`,
     // keys
     keyHelp: 'Not while you write in a field.',
@@ -410,7 +410,7 @@ export const t = words(
     scenario: 'Scénario',
     clock: 'Pendule',
     clockNone: 'sans pendule',
-    clockLive: (main, more) => `${main} chacun, ${more} rendues par réponse`,
+    clockLive: (main, more) => `${main} chacun, et ${more} à chaque passage du tour`,
     clockSlow: (main) => `${main} par tour`,
     keyHelp: 'Sauf quand vous écrivez dans un champ.',
     keyArrows: 'parcourir les choix',

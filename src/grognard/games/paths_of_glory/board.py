@@ -280,11 +280,7 @@ def _card(c: int, language: str) -> Card:
 def _event(c: int, language: str) -> str:
     """What the event does: its summary in the rule index, without the name of the card before the colon."""
     summary = card_rules(language)[CARDS[c]]
-    name = CARD_NAMES[language][c]
-    before, found, after = summary.partition(name)
-    if found and len(before) < len("Optionnelle. "):
-        summary = after.partition(":")[2].strip()
-    return capital(summary)
+    return capital(summary.replace(CARD_NAMES[language][c], "", 1).partition(":")[2].strip())
 
 
 # -- beside the map -----------------------------------------------------------------------------------------------

@@ -210,7 +210,7 @@ table-bad-seat = { $side } is played by me, open, link or bot:NAME ({ $bots }), 
 table-no-seat-for-you = take at least one seat yourself
 table-no-free-seat = there is no free seat for you
 table-not-your-seat = that is not your seat
-table-not-by-token = a token is made from a page, not with a token
+table-not-by-token = a token is for playing; this is done from a page
 table-not-begun = somebody is still missing
 table-not-over = the match is not over
 table-has-begun = the match has begun
@@ -221,6 +221,7 @@ table-too-often = too many tries; wait { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
     }
+table-null = there is a null character in it
 table-too-large = that is too long
 table-too-many-matches = { $most } unfinished matches are enough; finish one first
 table-too-many-pages = you have this match open in many pages already

@@ -217,7 +217,7 @@ table-bad-seat = { $side } est joué par me, open, link ou bot:NOM ({ $bots }), 
 table-no-seat-for-you = prenez au moins un siège vous-même
 table-no-free-seat = il n'y a pas de siège libre pour vous
 table-not-your-seat = ce n'est pas votre siège
-table-not-by-token = un jeton se crée depuis une page, pas avec un jeton
+table-not-by-token = un jeton sert à jouer ; ceci se fait depuis une page
 table-not-begun = il manque encore quelqu'un
 table-not-over = la partie n'est pas finie
 table-has-begun = la partie a commencé
@@ -228,6 +228,7 @@ table-too-often = trop d'essais ; attendez { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes
     }
+table-null = il s'y trouve un caractère nul
 table-too-large = c'est trop long
 table-too-many-matches = { $most } parties en cours suffisent ; finissez-en une
 table-too-many-pages = vous avez déjà ouvert cette partie dans bien des pages
