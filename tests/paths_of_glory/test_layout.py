@@ -20,7 +20,7 @@ OFF_LINK: Final = 34
 CHARACTER, LINE, NAME_GAP = 6.6, 15.0, 35.0
 """A name: width of a character, height, and from the middle of the space to the nearest edge of its box."""
 COAST: Final = 60
-RIVER_PORTS: Final = frozenset({"basra", "bordeaux", "london", "nantes"})
+RIVER_PORTS: Final = frozenset({"basra"})
 """Ports far up a river, where the map shows no coast close by."""
 
 Point = tuple[float, float]

@@ -25,19 +25,21 @@ GAME = "paths-of-glory"
 class Served:
     """`grognard serve` running."""
 
-    def __init__(self, database: str, folder: Path, limits: bool = False, pace: float = 0.0, port: int = 0) -> None:
+    def __init__(
+        self, database: str, folder: Path, limits: bool = False, pace: float = 0.0, port: int = 0, key: str = ""
+    ) -> None:
         self.database, self.folder = database, folder
         environment = os.environ | {
             "XDG_STATE_HOME": str(folder),
             "GROGNARD_PACE": str(pace),
             "GROGNARD_LIMITS": "on" if limits else "off",
         }
-        program = Path(sys.executable).with_name("grognard")
-        command = [str(program), "serve", "--port", str(port), "--database", database]
+        program = [str(Path(sys.executable).with_name("grognard"))]
+        if key:  # dice known beforehand
+            program = [sys.executable, "-m", "tests.table.fixed", key]
+        command = [*program, "serve", "--port", str(port), "--database", database]
         self.errors = (folder / "server.log").open("a+")
-        self.process = subprocess.Popen(
-            command, env=environment, stdout=subprocess.PIPE, stderr=self.errors, text=True
-        )
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
         if not self.address.startswith("http"):
@@ -87,10 +89,12 @@ class Served:
 
 
 @contextmanager
-def serving(folder: Path, database: str = "", limits: bool = False, pace: float = 0.0) -> Iterator[Served]:
+def serving(
+    folder: Path, database: str = "", limits: bool = False, pace: float = 0.0, key: str = ""
+) -> Iterator[Served]:
     """A server for a while; on SQLite in `folder` if nothing else is said."""
     folder.mkdir(parents=True, exist_ok=True)
-    server = Served(database or f"sqlite:{folder / 'table.db'}", folder, limits, pace)
+    server = Served(database or f"sqlite:{folder / 'table.db'}", folder, limits, pace, key=key)
     try:
         yield server
     finally:

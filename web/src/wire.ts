@@ -63,7 +63,7 @@ export interface Shade { id: string; name: string; good?: string[]; bad?: string
 
 /** A plain text, or a noun of the game: ["space:liege", "Liège"]. */
 export type Bit = string | [string, string];
-export interface Line { bits: Bit[]; rule?: string; private?: boolean; at?: number }
+export interface Line { bits: Bit[]; private?: boolean }
 /** A reason: the rule's number, the sentence, and the rule's summary in the index. */
 export interface Reason { rule?: string; text: string; summary?: string; verb?: string }
 
@@ -77,7 +77,7 @@ export interface Question {
   final?: string[];
   /** Verbs after which there is no undo (dice are rolled or hidden things shown). */
 }
-export interface Ended { winner?: string; text: string }
+export interface Ended { winner?: string; text: string; reason: 'rules' | 'resigned' | 'time' | 'agreed' | 'abandoned' }
 export interface Position {
   seq: number;             // version of the match: send it with an answer
   at: number;              // entries in the journal
@@ -98,8 +98,8 @@ export type Patch = { picture?: Partial<Omit<Picture, 'spaces' | 'pieces'>> & { 
 
 // -- people and matches -------------------------------------------------------------------------------------------
 
-export interface Me { user: User | null; email?: string; webhook?: string; language?: string; mail?: boolean /* ready to send */ }
-export interface User { id: string; name: string; guest?: boolean; bot?: boolean }
+export interface Me { user: User | null; email?: string; webhook?: string; language?: string; mail?: boolean /* letters leave the server */ }
+export interface User { id: string; name: string; guest?: boolean }
 export interface Login { id: string; since: string; seen: string; agent: string; here?: boolean }
 export interface Token { id: string; label: string; since: string; token?: string /* only when it is made */ }
 
@@ -113,11 +113,11 @@ export interface Seat {
   side: string; name: string; user?: User; bot?: string; waits?: '' | 'open' | 'link'; mine?: boolean; here?: boolean;
   left?: number; /* seconds on the clock */ runs?: boolean;
 }
-export interface Request { kind: 'back' | 'draw'; by: string; to?: number; text?: string }
+export interface Request { kind: 'back' | 'draw'; by: string; to?: number; text?: string /* what was done there */ }
 export interface Match {
   id: string; game: string; scenario: string; scenario_name: string; options: Record<string, boolean | number>;
   seats: Seat[]; clock: Clock; state: 'waiting' | 'playing' | 'over'; turn?: string /* side to answer */; since: string; last: string;
-  seq: number; invite?: string; commitment: string; result?: Ended & { reason: 'rules' | 'resigned' | 'time' | 'agreed' | 'abandoned' };
+  seq: number; invite?: string; commitment: string; result?: Ended;
   requests?: Request[]; watching?: number; owner?: boolean; rematch?: string; imported?: boolean; hotseat?: boolean; when?: string /* turn, for lists */;
   public?: boolean /* anybody may watch */; game_name: string;
 }
@@ -127,7 +127,7 @@ export interface LuckSide { side: string; rolls: number[] /* count of each face 
 export interface Luck { faces: number; sides: LuckSide[]; all: LuckSide }
 export interface Audit { commitment: string; key?: string; fair?: boolean; answers: number; text: string }
 export interface RuleRow { id: string; kind: string; summary: string }
-export interface Detail { noun: string; title: string; lines: string[]; may: string[]; not: Reason[] }
+export interface Detail { noun: string; title: string; lines: string[]; may?: string[]; not?: Reason[] }
 export interface Refused { reason: Reason; seq?: number }     // body of every 4xx answer
 
 // -- the live socket: /api/matches/ID/live?side=ap&lang=en -------------------------------------------------------------

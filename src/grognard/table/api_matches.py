@@ -326,20 +326,21 @@ async def audit(server: Server, caller: Caller, request: AnyRequest, match_id: s
 
 @get("/matches/{match_id:str}/record", media_type="text/plain")
 async def save(server: Server, caller: Caller, match_id: str, side: Short = "") -> Response[str]:
-    """The match as a saved game: all of it when it is over, before that what I may know."""
+    """The match as a saved game: all of it when it is over, before that what I (or that side) may know."""
 
     def look() -> str:
         seen = _seen(server, caller, match_id)
         live = server.matches.refresh(match_id)
         eyes = server.matches.eyes(live.play.game, seen.row, seen.seats, caller.user, side)
-        return _record(live, seen, eyes)
+        alone = caller.user is not None and all(seat.user == caller.user.id for seat in seen.seats)
+        return _record(live, seen, None if alone and not side else PUBLIC if eyes is None else eyes)
 
     text = await server.work.run(look)
     name = f'attachment; filename="{match_id}.grog"'
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
 
-def _record(live: Live, seen: Seen, eyes: int | None) -> str:
+def _record(live: Live, seen: Seen, reader: int | None) -> str:
     sides = live.play.game.sides
     players = {sides[seat.side]: seat.bot or "-".join(seat.name.split()) or "person" for seat in seen.seats}
     ended = ""
@@ -347,8 +348,8 @@ def _record(live: Live, seen: Seen, eyes: int | None) -> str:
         winner = "draw" if seen.row.result.winner < 0 else sides[seen.row.result.winner]
         ended = f"{winner} {seen.row.result.reason}"
     with live.lock:
-        reader = None if seen.row.state == "over" else PUBLIC if eyes is None else eyes
-        return write(record(live.play, players, reader, ended), live.play.game)
+        known = None if seen.row.state == "over" else reader
+        return write(record(live.play, players, known, ended), live.play.game)
 
 
 # -- besides playing --------------------------------------------------------------------------------------------------

@@ -20,11 +20,12 @@ AnyRequest = Request[Any, Any, Any]
 _MONTHS = 90 * 86400
 
 
-def _me(user: User | None) -> Me:
+def _me(server: Server, user: User | None) -> Me:
+    mail = bool(server.settings.mail.host)
     if user is None:
-        return Me(user=None)
+        return Me(user=None, mail=mail)
     person = Person(id=user.id, name=user.name, guest=user.guest)
-    return Me(user=person, email=user.email, webhook=user.webhook, language=user.language)
+    return Me(user=person, email=user.email, webhook=user.webhook, language=user.language, mail=mail)
 
 
 def _cookie(server: Server, secret: str) -> Cookie:
@@ -48,7 +49,7 @@ def _open(server: Server, user: User, request: AnyRequest) -> str:
 @get("/me")
 async def me(server: Server, caller: Caller) -> Me:
     """Who I am."""
-    return _me(caller.user)
+    return _me(server, caller.user)
 
 
 @patch("/me")
@@ -63,14 +64,14 @@ async def settings(server: Server, caller: Caller, data: Settings) -> Me:
             cursor.tell(f"login {caller.login}.")
             return changed
 
-    return _me(await server.work.run(change))
+    return _me(server, await server.work.run(change))
 
 
 @post("/guests", status_code=200)
 async def guest(server: Server, caller: Caller, request: AnyRequest) -> Response[Me]:
     """Sit down without an account."""
     if caller.user is not None:
-        return Response(_me(caller.user))
+        return Response(_me(server, caller.user))
     server.limit("guest", request)
 
     def make() -> User:
@@ -79,7 +80,7 @@ async def guest(server: Server, caller: Caller, request: AnyRequest) -> Response
 
     user = await server.work.run(make)
     secret = await server.work.run(_open, server, user, request)
-    return Response(_me(user), cookies=[_cookie(server, secret)])
+    return Response(_me(server, user), cookies=[_cookie(server, secret)])
 
 
 @post("/accounts", status_code=200)
@@ -102,7 +103,7 @@ async def sign_up(server: Server, caller: Caller, request: AnyRequest, data: Cre
 
     user = await server.work.run(make)
     secret = await server.work.run(_open, server, user, request)
-    return Response(_me(user), cookies=[_cookie(server, secret)])
+    return Response(_me(server, user), cookies=[_cookie(server, secret)])
 
 
 @post("/session", status_code=200)
@@ -128,7 +129,7 @@ async def log_in(server: Server, caller: Caller, request: AnyRequest, data: Cred
 
         await server.work.run(rehash)
     secret = await server.work.run(_open, server, user, request)
-    return Response(_me(user), cookies=[_cookie(server, secret)])
+    return Response(_me(server, user), cookies=[_cookie(server, secret)])
 
 
 @delete("/session", status_code=200)
@@ -136,7 +137,7 @@ async def log_out(server: Server, caller: Caller) -> Response[Me]:
     """Log out."""
     if caller.user is not None and caller.login:
         await server.work.run(_close, server, caller.user, caller.login)
-    return Response(Me(user=None), cookies=[_cookie(server, "")])
+    return Response(_me(server, None), cookies=[_cookie(server, "")])
 
 
 def _close(server: Server, user: User, login: str) -> bool:
@@ -172,7 +173,7 @@ async def password(server: Server, caller: Caller, request: AnyRequest, data: Ne
             people.change_password(cursor, user, old, new, caller.login)
 
     await server.work.run(change)
-    return _me(user)
+    return _me(server, user)
 
 
 @get("/sessions")

@@ -186,6 +186,9 @@ async def live(socket: WebSocket[Any, Any, Any], server: Server, match_id: str) 
         pass
     except (No, BadInput):
         await socket.close(code=4404)
+    except Exception:
+        log.exception("a page's socket failed")
+        raise
 
 
 @websocket("/matches/{match_id:str}/desk")
@@ -205,6 +208,9 @@ async def desk(socket: WebSocket[Any, Any, Any], server: Server, match_id: str) 
         pass
     except (No, BadInput):
         await socket.close(code=4404)
+    except Exception:
+        log.exception("a desk's socket failed")
+        raise
 
 
 # -- the page ---------------------------------------------------------------------------------------------------------

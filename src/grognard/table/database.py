@@ -84,10 +84,11 @@ class Sqlite:
             self._connection.execute("BEGIN IMMEDIATE")
             try:
                 yield cursor
+                self._connection.execute("COMMIT")
             except BaseException:
-                self._connection.execute("ROLLBACK")
+                if self._connection.in_transaction:  # a full disk may have rolled it back already
+                    self._connection.execute("ROLLBACK")
                 raise
-            self._connection.execute("COMMIT")
             for news in cursor.news:
                 for heard in self._heard:
                     heard(news)

@@ -6,14 +6,15 @@ from typing import Any
 
 from ..bots import NAMES as BOTS
 from ..kernel.game import Game
+from ..kernel.play import Entry
 from ..kernel.rulebook import summary
-from ..kernel.say import sayer
+from ..kernel.say import Sayer, sayer
 from . import rows, talk
 from .database import Cursor
 from .matches import PRESENT, Matches, table_ending
 from .people import User
 from .rows import MatchRow, SeatRow
-from .wire import Ended, GameInfo, Match, Named, OptionInfo, Request, Seat
+from .wire import Ended, GameInfo, Match, Named, OptionInfo, Request, ScenarioInfo, Seat
 from .wire import User as Person
 
 
@@ -45,7 +46,12 @@ def match(table: Matches, cursor: Cursor, row: MatchRow, user: User | None, lang
         when=game.label("turn", int(row.turn_name), language),
         invite=row.invite if mine and (row.state == "waiting" or len(players - {None}) > 1) else "",
         result=_result(table, row, language),
-        requests=tuple(Request(kind=kind, by=game.sides[side], to=to) for kind, side, to in asked),
+        requests=tuple(
+            Request(
+                kind=kind, by=game.sides[side], to=to, text=_done(cursor, row.id, to, say) if kind == "back" else ""
+            )
+            for kind, side, to in asked
+        ),
         watching=len(here - players),
         owner=user is not None and row.owner == user.id,
         rematch=row.rematch if mine else "",
@@ -53,6 +59,18 @@ def match(table: Matches, cursor: Cursor, row: MatchRow, user: User | None, lang
         hotseat=mine and len(players) == 1 and len(seats) > 1,
         public=row.public,
     )
+
+
+def _done(cursor: Cursor, match_id: str, to: int, say: Sayer) -> str:
+    """What somebody did at a place of the journal, in words."""
+    journal: list[Entry] = []
+    for item in rows.read_tape(cursor, match_id):
+        if isinstance(item, Entry):
+            journal.append(item)
+        else:
+            del journal[item:]
+    verb, noun = journal[to].answer  # type: ignore[misc]
+    return say.action(str(verb), noun)
 
 
 def _seat(
@@ -82,7 +100,7 @@ def _result(table: Matches, row: MatchRow, language: str) -> Ended | None:
         return table_ending(game, row.result, language)
     winner = "none" if row.result.winner < 0 else ("side", row.result.winner)
     text = sayer(game, language).text("table-ended-rules", {"winner": winner})
-    return Ended(text=text, winner="" if row.result.winner < 0 else game.sides[row.result.winner])
+    return Ended(text=text, winner="" if row.result.winner < 0 else game.sides[row.result.winner], reason="rules")
 
 
 def game(found: Game[Any], language: str) -> GameInfo:
@@ -95,7 +113,7 @@ def game(found: Game[Any], language: str) -> GameInfo:
         version=found.version,
         sides=tuple(Named(id=name, name=found.label("side", i, language)) for i, name in enumerate(found.sides)),
         scenarios=tuple(
-            Named(id=name, name=say.text(f"scenario-{name}"), text=say.text(f"scenario-text-{name}"))
+            ScenarioInfo(id=name, name=say.text(f"scenario-{name}"), text=say.text(f"scenario-text-{name}"))
             for name in found.scenarios
         ),
         options=tuple(

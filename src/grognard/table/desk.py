@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from litestar import WebSocket
 
 from ..kernel.fate import Scripted, Seeded
 from ..kernel.play import Entry, Play
@@ -17,9 +16,10 @@ from ..kernel.refusal import Refused as RefusedByRules
 from ..kernel.say import sayer
 from . import rows
 from .errors import No, no_match
+from .line import GONE, Socket, send
 from .matches import Matches, table_ending
 from .people import User
-from .show import Reader, encode, patch
+from .show import Reader, patch
 from .wire import DeskInfo, Message, Position, Step, ToDesk
 from .work import Work
 
@@ -28,6 +28,13 @@ Known = Callable[[], Awaitable[bool]]
 
 LONGEST = 5000
 """Answers after which a branch is long enough."""
+MOST_DESKS = 6
+"""Desks one person may have: each holds a whole match (about 1.5 MB) and takes a second to lay."""
+NAMELESS = 60
+"""Desks all those without a session may have together."""
+
+_taken: Counter[str] = Counter()
+"""Desks in this process, by person. Counted in the loop only."""
 
 
 class Desk:
@@ -43,12 +50,25 @@ class Desk:
         self._known: Position | None = None
         self._was_branch = False
 
-    async def run(self, socket: WebSocket[Any, Any, Any], work: Work, side: str, known: Known) -> None:
+    async def run(self, socket: Socket, work: Work, side: str, known: Known) -> None:
         """Answer wishes until the page goes, or its session ends."""
+        who, most = (self.user.id, MOST_DESKS) if self.user is not None else ("", NAMELESS)
+        if _taken[who] >= most:
+            raise No(429, "table-too-many-pages")
+        _taken[who] += 1
+        try:
+            await self._serve(socket, work, side, known)
+        except GONE:
+            pass
+        finally:
+            _taken[who] -= 1
+            if not _taken[who]:
+                del _taken[who]
+
+    async def _serve(self, socket: Socket, work: Work, side: str, known: Known) -> None:
         first = await work.run(self.open, side)
         await socket.accept()
-        for message in first:
-            await socket.send_data(encode(message), mode="text")
+        await send(socket, first)
         while True:
             text = await socket.receive_data(mode="text")
             try:
@@ -57,9 +77,7 @@ class Desk:
                 return
             if not await known():
                 return
-            for message in await work.run(self.do, wish):
-                await socket.send_data(encode(message), mode="text")
-            await asyncio.sleep(0)
+            await send(socket, await work.run(self.do, wish))
 
     # -- the match ----------------------------------------------------------------------------------------------
 

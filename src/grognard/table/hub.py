@@ -8,25 +8,29 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
-from . import describe, rows, talk
+from . import describe, people, rows, talk
+from .database import Cursor
 from .errors import No, no_match
+from .line import GONE, Socket, close, send
 from .matches import PRESENT, Live, Matches
 from .people import User
-from .show import encode, patch
+from .show import patch
 from .wire import Message, Position, ToLive
 from .work import Work
 
+log = logging.getLogger("grognard.table")
+
 MOST_PAGES = 20
 """Pages one person may have open on one match."""
+MOST_WISHES = 20
+"""Wishes of a page that wait; more are not heard."""
 
 
 class Hub:
@@ -59,9 +63,13 @@ class Hub:
                     if page.login == which:
                         page.stop()
         elif not news:
+            self.forget_login("")
             for pages in self._pages.values():
                 for page in pages:
-                    page.tell("match")
+                    page.tell("login", "match", "chat")
+            for events in self._waiting.values():
+                for waiting in events:
+                    waiting.set()
         else:
             for page in self._pages.get(which, ()):
                 page.tell(what)
@@ -69,16 +77,19 @@ class Hub:
                 waiting.set()
 
     def add(self, page: Page) -> None:
-        pages = self._pages[page.match_id]
-        if page.user is not None and sum(other.user == page.user for other in pages) >= MOST_PAGES:
+        if page.user is not None and self.count(page.match_id, page.user) >= MOST_PAGES:
             raise No(429, "table-too-many-pages")
-        pages.add(page)
+        self._pages[page.match_id].add(page)
 
     def remove(self, page: Page) -> None:
         pages = self._pages[page.match_id]
         pages.discard(page)
         if not pages:
             del self._pages[page.match_id]
+
+    def count(self, match_id: str, user: User) -> int:
+        """How many pages of a match a person has open here. In any thread: the set is copied in one go."""
+        return sum(page.user is not None and page.user.id == user.id for page in list(self._pages.get(match_id, ())))
 
     @contextlib.contextmanager
     def expecting(self, match_id: str) -> Iterator[asyncio.Event]:
@@ -95,18 +106,20 @@ class Hub:
                 self._waiting.pop(match_id, None)
 
     async def keep_present(self) -> None:
-        """Say again and again that the people here are still here."""
+        """Say again and again that the people here are still here, and that those of dead processes are not."""
         while True:
             await asyncio.sleep(PRESENT / 3)
             here = {(page.match_id, page.user.id) for pages in self._pages.values() for page in pages if page.user}
-            if here:
-                await self.work.run(self._present, here)
+            await self.work.run(self._present, here)
 
     def _present(self, here: set[tuple[str, str]]) -> None:
         now = self.matches.now()
         with self.matches.database.transaction() as cursor:
             for match_id, user_id in sorted(here):
                 talk.come(cursor, match_id, user_id, self.process, now)
+        with self.matches.database.transaction() as cursor:
+            for match_id in talk.clear(cursor, now - PRESENT):
+                cursor.tell(f"seats {match_id}")
 
 
 class Page:
@@ -116,118 +129,142 @@ class Page:
         self.hub, self.match_id, self.user, self.login = hub, match_id, user, login
         self.language, self.invite = language, invite
         self.side: int | None = None
+        self._live: Live | None = None
+        """Keeps the match in memory as long as it is watched."""
         self._known: Position | None = None
         self._chat = -1
         self._news: set[str] = set()
+        self._wishes: list[ToLive] = []
         self._changed = asyncio.Event()
         self._stop = asyncio.Event()
 
-    def tell(self, what: str) -> None:
-        self._news.add(what)
+    def tell(self, *news: str) -> None:
+        self._news.update(news)
         self._changed.set()
 
     def stop(self) -> None:
         self._stop.set()
 
-    async def run(self, socket: WebSocket[Any, Any, Any], side: str) -> None:
+    async def run(self, socket: Socket, side: str) -> None:
         """Tell the page everything, then what changes, until it goes."""
-        work = self.hub.work
-        first = await work.run(self._first, side)
-        await socket.accept()
-        self.hub.add(self)
-        talking = asyncio.create_task(self._talk(socket))
-        hearing = asyncio.create_task(self._hear(socket))
-        stopping = asyncio.create_task(self._stop.wait())
+        self.hub.add(self)  # from here on no news is missed
         try:
-            for message in first:
-                await socket.send_data(encode(message), mode="text")
+            first = await self.hub.work.run(self._first, side)
+            await socket.accept()
+            await send(socket, first)
             await self._be(True)
-            await asyncio.wait({talking, hearing, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        except WebSocketDisconnect:
-            pass
+        except BaseException as wrong:
+            self.hub.remove(self)
+            if isinstance(wrong, GONE):
+                return
+            raise
+        try:
+            await self._until_gone(socket)
         finally:
             self.hub.remove(self)
-            for task in (talking, hearing, stopping):
+            with contextlib.suppress(Exception):  # a store that is away, or a server that stops: presence runs out
+                await self._be(False)
+
+    async def _until_gone(self, socket: Socket) -> None:
+        """Talk and hear until one of them ends."""
+        tasks = [asyncio.create_task(job) for job in (self._talk(socket), self._hear(socket), self._stop.wait())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(talking, hearing, stopping, return_exceptions=True)
-            await self._be(False)
-            with contextlib.suppress(Exception):
-                await socket.close()
+            for ended in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(ended, Exception) and not isinstance(ended, (No, *GONE)):
+                    log.error("the line to a page broke", exc_info=ended)
+        await close(socket)
 
     async def _be(self, here: bool) -> None:
         """Come or go, and let the others see it."""
         if self.user is not None:
-            await self.hub.work.run(self._presence, here)
+            await self.hub.work.run(self._presence, here, self.user)
 
-    def _presence(self, here: bool) -> None:
-        assert self.user is not None
+    def _presence(self, here: bool, user: User) -> None:
         matches = self.hub.matches
         with matches.database.transaction() as cursor:
             if here:
-                talk.come(cursor, self.match_id, self.user.id, self.hub.process, matches.now())
-            elif not any(p.user == self.user for p in self.hub._pages.get(self.match_id, ())):
-                talk.go(cursor, self.match_id, self.user.id, self.hub.process)
+                talk.come(cursor, self.match_id, user.id, self.hub.process, matches.now())
+            elif not self.hub.count(self.match_id, user):
+                talk.go(cursor, self.match_id, user.id, self.hub.process)
             cursor.tell(f"seats {self.match_id}")
 
     # -- telling ------------------------------------------------------------------------------------------------
 
-    async def _talk(self, socket: WebSocket[Any, Any, Any]) -> None:
+    async def _talk(self, socket: Socket) -> None:
         while True:
             await self._changed.wait()
             self._changed.clear()
             news, self._news = self._news, set()
-            for message in await self.hub.work.run(self._next, news):
-                await socket.send_data(encode(message), mode="text")
+            wishes, self._wishes = self._wishes, []
+            await send(socket, await self.hub.work.run(self._next, news, wishes))
 
     def _first(self, side: str) -> list[Message]:
         matches = self.hub.matches
-        live = matches.refresh(self.match_id)
-        with matches.database.transaction() as cursor:
-            match = rows.find_match(cursor, self.match_id)
-            seats = rows.find_seats(cursor, self.match_id)
-            if not matches.may_see(match, seats, self.user, cursor, self.invite):
-                raise no_match()
-            self.side = matches.eyes(live.play.game, match, seats, self.user, side)
-            said = describe.match(matches, cursor, match, self.user, self.language)
-            lines = talk.chat(cursor, self.match_id, live.play.game.sides)
-        self._chat = lines[-1].n if lines else -1
-        first: list[Message] = [{"type": "match", "match": said}]
-        first += [{"type": "chat", "line": line} for line in lines]
-        return first + self._whole(live)
+        with matches.held(self.match_id) as live:
+            self._live = live
+            with matches.database.transaction() as cursor:
+                match = rows.find_match(cursor, self.match_id)
+                seats = rows.find_seats(cursor, self.match_id)
+                if not matches.may_see(match, seats, self.user, cursor, self.invite):
+                    raise no_match()
+                matches.catch_up(live, match, cursor)
+                self.side = matches.eyes(live.play.game, match, seats, self.user, side)
+                said: list[Message] = [self._match(match, cursor), *self._lines(live, cursor)]
+            return [*said, *self._position(live)]
 
-    def _whole(self, live: Live) -> list[Message]:
-        with live.lock:
-            self._known = live.position(self.side, self.language)
-        return [{"type": "position", "position": self._known}]
-
-    def _next(self, news: set[str]) -> list[Message]:
-        """What has happened since the page was last told."""
+    def _next(self, news: set[str], wishes: list[ToLive]) -> list[Message]:
+        """What has happened since the page was last told. Raises No when it may not be told any more."""
         matches = self.hub.matches
         said: list[Message] = []
-        live = matches.refresh(self.match_id) if news & {"match", "eyes"} else matches.live(self.match_id)
-        with matches.database.transaction() as cursor:
-            if news & {"match", "seats", "eyes"}:
+        with matches.held(self.match_id) as live:
+            self._live = live
+            with matches.database.transaction() as cursor:
+                if "login" in news and self.login and not people.is_open(cursor, self.login):
+                    raise no_match()
                 match = rows.find_match(cursor, self.match_id)
-                said.append(
-                    {"type": "match", "match": describe.match(matches, cursor, match, self.user, self.language)}
-                )
-            if "chat" in news:
-                lines = talk.chat(cursor, self.match_id, live.play.game.sides, self._chat)
-                self._chat = lines[-1].n if lines else self._chat
-                said += [{"type": "chat", "line": line} for line in lines]
-        if "eyes" in news or self._known is None:
-            return said + self._whole(live)
-        if "match" in news:
-            with live.lock:
-                new = live.position(self.side, self.language)
-            if new is not self._known:
-                said.append({"type": "patch", "patch": patch(self._known, new)})
-                self._known = new
-        return said
+                matches.catch_up(live, match, cursor)
+                for wish in wishes:
+                    self._grant(wish, live, match, cursor)
+                if wishes or news & {"match", "seats"}:
+                    said.append(self._match(match, cursor))
+                if "chat" in news:
+                    said += self._lines(live, cursor)
+            return [*said, *self._position(live)]
+
+    def _grant(self, wish: ToLive, live: Live, match: rows.MatchRow, cursor: Cursor) -> None:
+        """Other eyes, or another language: everything is said anew."""
+        if wish.lang is not None:
+            self.language = wish.lang
+        if wish.side is not None:
+            seats = rows.find_seats(cursor, self.match_id)
+            self.side = self.hub.matches.eyes(live.play.game, match, seats, self.user, wish.side)
+        self._known = None
+
+    def _match(self, match: rows.MatchRow, cursor: Cursor) -> Message:
+        said = describe.match(self.hub.matches, cursor, match, self.user, self.language)
+        return {"type": "match", "match": said}
+
+    def _lines(self, live: Live, cursor: Cursor) -> list[Message]:
+        """What was said in the chat."""
+        lines = talk.chat(cursor, self.match_id, live.play.game.sides, self._chat)
+        self._chat = lines[-1].n if lines else self._chat
+        return [{"type": "chat", "line": line} for line in lines]
+
+    def _position(self, live: Live) -> list[Message]:
+        """The position, or what is new in it."""
+        old, new = self._known, live.position(self.side, self.language)
+        self._known = new
+        if old is None:
+            return [{"type": "position", "position": new}]
+        return [] if new is old else [{"type": "patch", "patch": patch(old, new)}]
 
     # -- hearing ------------------------------------------------------------------------------------------------
 
-    async def _hear(self, socket: WebSocket[Any, Any, Any]) -> None:
+    async def _hear(self, socket: Socket) -> None:
         while True:
             text = await socket.receive_data(mode="text")
             try:
@@ -235,21 +272,7 @@ class Page:
             except (msgspec.MsgspecError, UnicodeDecodeError):
                 return
             if wish.ping:
-                await socket.send_data(encode({"type": "pong"}), mode="text")
-                continue
-            if wish.lang is not None:
-                self.language = wish.lang
-            if wish.side is not None:
-                try:
-                    self.side = await self.hub.work.run(self._eyes, wish.side)
-                except No:
-                    return
-            self._known = None
-            self.tell("eyes")
-
-    def _eyes(self, side: str) -> int | None:
-        matches = self.hub.matches
-        game = matches.live(self.match_id).play.game
-        with matches.database.transaction() as cursor:
-            match = rows.find_match(cursor, self.match_id)
-            return matches.eyes(game, match, rows.find_seats(cursor, self.match_id), self.user, side)
+                await send(socket, [{"type": "pong"}])
+            elif len(self._wishes) < MOST_WISHES:
+                self._wishes.append(wish)
+                self.tell()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 import threading
 import time
+import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,7 +21,7 @@ from ..kernel.ask import Action
 from ..kernel.fate import Fair
 from ..kernel.game import Game
 from ..kernel.play import Entry, Play
-from ..kernel.record import read, replay
+from ..kernel.record import ended_at_table, read, replay
 from ..kernel.refusal import BadInput, Refused, shown
 from ..kernel.say import sayer
 from . import notify, rows
@@ -51,6 +52,8 @@ class Live:
         self.marked, self.told = marked, told
         """The last snapshot: how many answers lie before it, how many lines of the log are kept with it."""
         self.lock = threading.RLock()
+        self.broken = False
+        """It was changed and that could not be kept: whoever waited for the lock must not use it."""
         self.outcome: Outcome | None = None
         self._readers: OrderedDict[tuple[int | None, str], Reader] = OrderedDict()
         self._seen: dict[tuple[int | None, str], tuple[object, Position]] = {}
@@ -93,7 +96,9 @@ class Matches:
     def __init__(self, database: Database, now: Callable[[], float] = time.time, site: str = "") -> None:
         self.database, self.now, self.site = database, now, site
         self.games = everything()
-        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._live: weakref.WeakValueDictionary[str, Live] = weakref.WeakValueDictionary()
+        self._recent: OrderedDict[str, Live] = OrderedDict()
+        """The last used ones stay; others while a page holds them."""
         self._turn = threading.Lock()
 
     # -- in memory ----------------------------------------------------------------------------------------------
@@ -104,26 +109,25 @@ class Matches:
             raise No(404, "table-no-game", name=shown(name))
         return found
 
-    def live(self, match_id: str, cursor: Cursor | None = None) -> Live:
+    def live(self, match_id: str) -> Live:
         """A match in memory, read from the store if it is not there."""
         with self._turn:
             found = self._live.get(match_id)
-            if found is not None:
-                self._live.move_to_end(match_id)
-                return found
-        if cursor is None:
+        if found is None:
             with self.database.transaction() as cursor:
-                found = self._read(match_id, cursor)
-        else:
-            found = self._read(match_id, cursor)
+                read = self._read(match_id, cursor)
+            with self._turn:
+                found = self._live.setdefault(match_id, read)
         with self._turn:
-            found = self._live.setdefault(match_id, found)
-            while len(self._live) > KEPT:
-                self._live.popitem(last=False)
+            self._recent[match_id] = found
+            self._recent.move_to_end(match_id)
+            while len(self._recent) > KEPT:
+                self._recent.popitem(last=False)
         return found
 
     def _read(self, match_id: str, cursor: Cursor) -> Live:
-        match = rows.find_match(cursor, match_id)
+        """Locked, so that no other process writes between the journal and the snapshot that belongs to it."""
+        match = rows.find_match(cursor, match_id, lock=True)
         game = self.game(match.game)
         if not rows.playable(match, game):
             raise No(409, "table-other-rules")
@@ -138,24 +142,38 @@ class Matches:
         live.outcome = match.result
         return live
 
-    def forget(self, match_id: str) -> None:
+    def _break(self, live: Live) -> None:
+        """Forget a match whose memory is not what is kept. Its lock is held."""
+        live.broken = True
         with self._turn:
-            self._live.pop(match_id, None)
+            if self._live.get(live.id) is live:
+                del self._live[live.id]
+            if self._recent.get(live.id) is live:
+                del self._recent[live.id]
+
+    @contextmanager
+    def held(self, match_id: str) -> Iterator[Live]:
+        """A match in memory that nobody else touches until the end."""
+        while True:
+            live = self.live(match_id)
+            with live.lock:
+                if not live.broken:
+                    yield live
+                    return
 
     def refresh(self, match_id: str) -> Live:
         """A match as the store has it now."""
-        live = self.live(match_id)
-        with live.lock, self.database.transaction() as cursor:
-            self._catch_up(live, rows.find_match(cursor, match_id), cursor)
+        with self.held(match_id) as live, self.database.transaction() as cursor:
+            self.catch_up(live, rows.find_match(cursor, match_id), cursor)
         return live
 
-    def _catch_up(self, live: Live, match: MatchRow, cursor: Cursor) -> None:
+    def catch_up(self, live: Live, match: MatchRow, cursor: Cursor) -> None:
         """Do in memory what another process has written."""
         if live.seq < match.seq:
             try:
-                live.play.follow(rows.read_tape(cursor, live.id, live.seq))
+                live.play.follow(rows.read_tape(cursor, live.id, live.seq, match.seq))
             except BaseException:
-                self.forget(live.id)
+                self._break(live)
                 raise
             live.seq = match.seq
             snapshot = cursor.run("SELECT answers, told FROM snapshots WHERE match_id = ?", live.id)
@@ -168,22 +186,21 @@ class Matches:
 
         What is refused raises before anything changes: then the match in memory is as good as it was.
         """
-        live = self.live(match_id)
-        with live.lock:
+        with self.held(match_id) as live:
             seq = live.seq
             try:
                 with self.database.transaction() as cursor:
                     match = rows.find_match(cursor, match_id, lock=True)
-                    self._catch_up(live, match, cursor)
+                    self.catch_up(live, match, cursor)
                     seq = live.seq
                     yield live, match, rows.find_seats(cursor, match_id), cursor
                     cursor.tell(f"match {match_id}")
             except (No, Refused, BadInput):  # refused before anything was done, or not kept
                 if live.seq != seq:
-                    self.forget(match_id)
+                    self._break(live)
                 raise
             except BaseException:
-                self.forget(match_id)
+                self._break(live)
                 raise
 
     # -- making -------------------------------------------------------------------------------------------------
@@ -191,6 +208,8 @@ class Matches:
     def create(self, user: User, new: NewMatch) -> str:
         """A new match; it begins at once if nobody is missing."""
         game = self.game(new.game)
+        if new.clock.kind != "none" and not new.clock.main:
+            raise No(422, "table-clock-empty")
         key = secrets.token_bytes(32)
         play = Play(game, Fair(key), new.scenario, new.options, log=True)
         seats = [self._seat(user, game, side, new) for side in range(len(game.sides))]
@@ -279,9 +298,11 @@ class Matches:
         seats = [SeatRow(side, user.id, "", False, "", "", 0) for side in range(len(game.sides))]
         with self.database.transaction() as cursor:
             match_id = self._open(cursor, user, play, key, seats, Clock(), False, imported=True)
-        if play.over:
+        winner, _, how = ended_at_table(saved).partition(" ")
+        if play.over or how:
+            won = self._winner(play) if play.over else -1 if winner not in game.sides else game.sides.index(winner)
             with self._changing(match_id) as (live, match, _, cursor):
-                self._end(match, live, cursor, Outcome("rules", self._winner(play)))
+                self._end(match, live, cursor, Outcome("rules" if play.over else how, won))
         return match_id
 
     def join(self, user: User, match_id: str, side: str, invite: str) -> None:
@@ -488,7 +509,8 @@ class Matches:
         match.due = None
         if turn >= 0 and not seats[turn].bot:
             whole = clock.kind == "slow" and not back
-            match.due = match.last + (clock.main if whole else seats[turn].spare)
+            given = clock.more if clock.kind == "live" and back else 0  # when it passed; now it is taken back too
+            match.due = match.last + (clock.main if whole else max(0.0, seats[turn].spare - given))
 
     def overdue(self) -> list[str]:
         """Matches in which a clock has run out."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
+import os
 import secrets
+import signal
+import threading
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 from ..bots import make
@@ -22,8 +25,25 @@ from .errors import No
 from .matches import Matches
 from .work import Work
 
-LATE = 20.0
+log = logging.getLogger("grognard.table")
+
+LATE = 6.0
 """Seconds after which a program that should have answered is asked again (its server may have died)."""
+TRIES = 3
+"""Times in a row a program's answers may come to nothing before it is left until it is late."""
+
+
+def _alone() -> None:
+    """How a thinking process begins: Ctrl-C is for the server, and when the server is gone it goes too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = parent_process()
+    assert server is not None
+
+    def follow() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()
 
 
 def think(
@@ -64,25 +84,35 @@ class Opponents:
             task.add_done_callback(lambda _: self._tasks.pop(match_id, None))
 
     async def watch(self) -> None:
-        """Ask again where a program is late."""
+        """Ask again where a program is late; at the start of a server, wherever one is asked."""
+        late = 0.0
         while True:
-            for match_id in await self.work.run(self.matches.waiting_for_bots, self.matches.now() - LATE):
+            for match_id in await self.work.run(self.matches.waiting_for_bots, self.matches.now() - late):
                 self.nudge(match_id)
-            await asyncio.sleep(LATE)
+            late = LATE
+            await asyncio.sleep(LATE / 2)
 
     async def _play(self, match_id: str) -> None:
-        with contextlib.suppress(No, Refused):  # somebody went back, or another server was quicker
-            while (asked := await self.work.run(self._asked, match_id)) is not None:
-                bot, side, seq, given = asked
-                for action in await self._think(bot, given, side):
-                    await asyncio.sleep(self.pace)
-                    await self.work.run(self.matches.answer_for_bot, match_id, seq, side, action)
-                    seq += 1
+        """Let programs answer until a person is asked."""
+        tries = 0
+        try:
+            while tries < TRIES and (asked := await self.work.run(self._asked, match_id)) is not None:
+                tries += 1
+                try:
+                    bot, side, seq, given = asked
+                    for action in await self._think(bot, given, side):
+                        await asyncio.sleep(self.pace)
+                        await self.work.run(self.matches.answer_for_bot, match_id, seq, side, action)
+                        seq, tries = seq + 1, 0
+                except (No, Refused):  # somebody went back, or another server was quicker
+                    continue
+        except Exception:  # it will be late, and asked again
+            log.exception("a program could not answer in match %s", match_id)
 
     def _asked(self, match_id: str) -> tuple[str, int, int, tuple[Any, ...]] | None:
         """The program that is asked, and what it needs to think."""
-        live = self.matches.refresh(match_id)
-        with live.lock:
+        self.matches.refresh(match_id)
+        with self.matches.held(match_id) as live:
             question = live.play.question
             bots = self.matches.bots(match_id)
             if question is None or live.outcome is not None or question.side not in bots:
@@ -92,20 +122,23 @@ class Opponents:
             return bots[question.side], question.side, live.seq, given
 
     async def _think(self, bot: str, given: tuple[Any, ...], side: int) -> list[Action]:
-        loop = asyncio.get_running_loop()
-        for _ in range(3):
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-            try:
-                game, scenario, options, snapshot = given
-                call = partial(think, bot, game, scenario, options, snapshot, side, secrets.randbits(48))
-                return await loop.run_in_executor(self._pool, call)
-            except BrokenProcessPool:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_alone)
+        pool = self._pool
+        game, scenario, options, snapshot = given
+        call = partial(think, bot, game, scenario, options, snapshot, side, secrets.randbits(48))
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, call)
+        except BrokenProcessPool:
+            if self._pool is pool:
                 self._pool = None
-        return []
+            raise
 
     def close(self) -> None:
         for task in self._tasks.values():
             task.cancel()
         if self._pool is not None:
+            thinking = list(self._pool._processes.values())
             self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in thinking:  # nobody waits for the thought any more
+                process.terminate()

@@ -271,6 +271,12 @@ def by_cookie(cursor: Cursor, secret: str, now: float) -> tuple[User, str] | Non
     return _user(rows[0]), login
 
 
+def is_open(cursor: Cursor, login: str) -> bool:
+    """Whether a session or a token still is one."""
+    sql = "SELECT 1 FROM logins WHERE id = ? UNION ALL SELECT 1 FROM tokens WHERE id = ?"
+    return bool(cursor.run(sql, login, login))
+
+
 def logins(cursor: Cursor, user: User, now: float) -> list[Login]:
     """The sessions of a person, the last used first."""
     rows = cursor.run(

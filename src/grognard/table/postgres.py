@@ -24,7 +24,9 @@ class Postgres:
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._pool = ConnectionPool(url, min_size=1, max_size=self.threads, open=True, timeout=10)
+        self._pool = ConnectionPool(
+            url, min_size=1, max_size=self.threads, open=True, timeout=10, check=ConnectionPool.check_connection
+        )
         self._pool.wait(10)
         self._open = True
         with self.transaction() as cursor:
@@ -40,15 +42,12 @@ class Postgres:
         threading.Thread(target=self._listen, args=(heard,), daemon=True, name="news").start()
 
     def _listen(self, heard: Heard) -> None:
-        """Listen until closed; after a lost connection, say that news may have been missed."""
-        first = True
+        """Listen until closed; at the start, and after a lost connection, say that news may have been missed."""
         while self._open:
             try:
                 with psycopg.connect(self._url, autocommit=True) as connection:
                     connection.execute(f"LISTEN {_CHANNEL}")
-                    if not first:
-                        heard("")
-                    first = False
+                    heard("")
                     while self._open:
                         for news in connection.notifies(timeout=1):
                             heard(news.payload)

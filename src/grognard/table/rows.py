@@ -156,9 +156,10 @@ def append_tape(cursor: Cursor, match_id: str, seq: int, items: Iterable[Entry |
     )
 
 
-def read_tape(cursor: Cursor, match_id: str, after: int = -1) -> list[Entry | int]:
-    """All items of the rows after `after`."""
-    rows = cursor.run("SELECT items FROM tape WHERE match_id = ? AND seq > ? ORDER BY seq", match_id, after)
+def read_tape(cursor: Cursor, match_id: str, after: int = -1, last: int = 1 << 60) -> list[Entry | int]:
+    """All items of the rows after `after`, up to `last`: another process may have written more meanwhile."""
+    sql = "SELECT items FROM tape WHERE match_id = ? AND seq > ? AND seq <= ? ORDER BY seq"
+    rows = cursor.run(sql, match_id, after, last)
     return [_item(item) for (items,) in rows for item in msgspec.json.decode(items)]
 
 

@@ -195,7 +195,7 @@ def ending(play: Play[Any], say: Sayer) -> Ended:
     winner = "" if result.winner is None else play.game.sides[result.winner]
     name = "none" if result.winner is None else ("side", result.winner)
     reason = say.text(result.reason, result.args)
-    return Ended(text=say.text("cli-over", {"winner": name, "reason": reason}), winner=winner)
+    return Ended(text=say.text("cli-over", {"winner": name, "reason": reason}), winner=winner, reason="rules")
 
 
 # -- what changed -----------------------------------------------------------------------------------------------------

@@ -81,6 +81,12 @@ def go(cursor: Cursor, match_id: str, user_id: str, process: str) -> None:
     cursor.run("DELETE FROM presence WHERE match_id = ? AND user_id = ? AND process = ?", match_id, user_id, process)
 
 
+def clear(cursor: Cursor, since: float) -> list[str]:
+    """Forget those who gave no sign of life (their server died); the matches where they were."""
+    found = cursor.run("DELETE FROM presence WHERE seen < ? RETURNING match_id", since)
+    return sorted({match_id for (match_id,) in found})
+
+
 def present(cursor: Cursor, match_id: str, since: float) -> set[str]:
     """Who is at the table."""
     found = cursor.run("SELECT DISTINCT user_id FROM presence WHERE match_id = ? AND seen > ?", match_id, since)

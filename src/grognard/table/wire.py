@@ -68,8 +68,8 @@ class Ended(Plain, frozen=True, kw_only=True):
     """How it ended. `reason`: by the rules, or at the table."""
 
     text: str
+    reason: Literal["rules", "resigned", "time", "agreed", "abandoned"]
     winner: str = ""
-    reason: Literal["rules", "resigned", "time", "agreed", "abandoned"] = "rules"
 
 
 class Position(Struct, frozen=True, kw_only=True):
@@ -98,12 +98,13 @@ class User(Plain, frozen=True, kw_only=True):
 
 
 class Me(Plain, frozen=True, kw_only=True):
-    """Who is here."""
+    """Who is here. `mail`: letters leave this server (else they are files in a folder of it)."""
 
     user: User | None
     email: str = ""
     webhook: str = ""
     language: str = ""
+    mail: bool = False
 
 
 class Login(Plain, frozen=True, kw_only=True):
@@ -129,7 +130,12 @@ class Token(Plain, frozen=True, kw_only=True):
 class Named(Plain, frozen=True, kw_only=True):
     id: str
     name: str
-    text: str = ""
+
+
+class ScenarioInfo(Plain, frozen=True, kw_only=True):
+    id: str
+    name: str
+    text: str
 
 
 class OptionInfo(Plain, frozen=True, kw_only=True):
@@ -147,7 +153,7 @@ class GameInfo(Plain, frozen=True, kw_only=True):
     text: str
     version: str
     sides: tuple[Named, ...]
-    scenarios: tuple[Named, ...]
+    scenarios: tuple[ScenarioInfo, ...]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
 
@@ -188,11 +194,12 @@ class Seat(Plain, frozen=True, kw_only=True):
 
 
 class Request(Plain, frozen=True, kw_only=True):
-    """A side asks the other: to go back to when the journal had `to` entries, or for a draw."""
+    """A side asks the other to go back to when the journal had `to` entries, before `text` was done; or for a draw."""
 
     kind: Literal["back", "draw"]
     by: str
     to: int = 0
+    text: str = ""
 
 
 class Match(Plain, frozen=True, kw_only=True):

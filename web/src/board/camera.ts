@@ -1,5 +1,7 @@
-// Where one looks: d3-zoom moves one group; what keeps its size on the screen follows through three custom properties.
-//   --s counters and marks   --r rings of spaces   --n names        (all in map units per screen pixel at scale 1)
+// Where one looks. The ground and what stands on it are two layers, each drawn ("set") for one place and scale: while the map is
+// dragged both are only shifted, nothing is drawn again; while it is zoomed the ground is stretched and the rest is drawn.
+// What keeps its size on the screen follows through three custom properties, in map units:
+//   --s counters and marks   --r rings of spaces   --n names
 
 import { select } from 'd3-selection'
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom'
@@ -15,6 +17,7 @@ export interface Scales {
 }
 
 // Widths that must fit between close neighbours, and the smallest counter that can be read.
+const WIDEST = 20_000 // pixels of a layer
 const [COUNTER, STACK, CHIP, SMALLEST] = [52, 74, 26, 0.74]
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
@@ -31,10 +34,16 @@ export function scalesAt(index: Index, k: number, ui: number): Scales {
 }
 
 export class Camera {
-  #svg: SVGSVGElement
+  #area: HTMLElement
+  #ground: SVGSVGElement
+  #things: SVGSVGElement
   #world: SVGGElement
   #index: Index
-  #zoom: ZoomBehavior<SVGSVGElement, unknown>
+  #zoom: ZoomBehavior<HTMLElement, unknown>
+  #set: ZoomTransform = zoomIdentity // what #things is drawn for
+  #grain = 0 // pixels a map unit for which the ground is drawn
+  #when = 0 // the last drawing in a zoom, and what it cost, in ms
+  #cost = 16
   #drawn = 0 // k for which the sizes were last set
   #motion = 0
   #size: [number, number] = [1, 1]
@@ -44,48 +53,84 @@ export class Camera {
   /** Sizes were set afresh. */
   onscale: (scales: Scales, settled: boolean) => void = () => {}
 
-  constructor(svg: SVGSVGElement, world: SVGGElement, index: Index) {
-    this.#svg = svg
+  constructor(area: HTMLElement, ground: SVGSVGElement, things: SVGSVGElement, world: SVGGElement, index: Index) {
+    this.#area = area
+    this.#ground = ground
+    this.#things = things
     this.#world = world
     this.#index = index
-    this.#zoom = zoom<SVGSVGElement, unknown>()
+    this.#zoom = zoom<HTMLElement, unknown>()
       .clickDistance(5)
       .tapDistance(12)
-      .filter((event: MouseEvent) => (!event.ctrlKey || event.type === 'wheel') && !event.button)
-      .on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => this.#moved(event.transform, event.sourceEvent !== null))
+      .filter((event: MouseEvent) => (!event.ctrlKey || event.type === 'wheel') && !event.button && !(event.target as Element).closest('.fan'))
+      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => this.#moved(event.transform, event.sourceEvent !== null))
       .on('end', () => this.settle())
-    select(svg).call(this.#zoom).on('dblclick.zoom', (event: MouseEvent) => {
-      if (!(event.target as Element).closest('[data-noun]')) this.by(event.shiftKey ? 0.5 : 2, this.#point(event))
+    select(area).call(this.#zoom).on('dblclick.zoom', (event: MouseEvent) => {
+      if (!(event.target as Element).closest('[data-noun],[data-stack],.fan')) this.by(event.shiftKey ? 0.5 : 2, this.#point(event))
     })
   }
 
   destroy(): void {
     cancelAnimationFrame(this.#motion)
-    select(this.#svg).on('.zoom', null)
+    select(this.#area).on('.zoom', null)
   }
 
   #point(event: MouseEvent): [number, number] {
-    const box = this.#svg.getBoundingClientRect()
+    const box = this.#area.getBoundingClientRect()
     return [event.clientX - box.left, event.clientY - box.top]
   }
 
   #moved(to: ZoomTransform, byHand: boolean): void {
     if (byHand) cancelAnimationFrame(this.#motion)
     this.at = to
-    this.#world.setAttribute('transform', to.toString())
-    if (Math.abs(Math.log(to.k / (this.#drawn || 1e-9))) > 0.05) this.#sizes(false)
+    const part = to.k / this.#set.k
+    if (part === 1 || performance.now() - this.#when < this.#cost * 2) {
+      this.#things.style.transform = `translate(${to.x - this.#set.x * part}px, ${to.y - this.#set.y * part}px) scale(${part})`
+    } else {
+      this.#draw()
+      this.#measure()
+      if (Math.abs(Math.log(to.k / (this.#drawn || 1e-9))) > 0.05) this.#sizes(false)
+    }
+    this.#lay()
     this.onmove(byHand)
+  }
+
+  /** Draws what stands on the map for where one looks now. */
+  #draw(): void {
+    this.#set = this.at
+    this.#world.setAttribute('transform', this.at.toString())
+    this.#things.style.transform = ''
+  }
+
+  /** How long a drawing takes here: on a weak machine a zoom is drawn less often, and stretched in between. */
+  #measure(): void {
+    const began = (this.#when = performance.now())
+    requestAnimationFrame(() => requestAnimationFrame(() => (this.#cost = performance.now() - began)))
+  }
+
+  #lay(): void {
+    const { x, y, k } = this.at
+    this.#ground.style.transform = `translate(${x}px, ${y}px) scale(${this.#grain ? k / this.#grain : 1})`
   }
 
   #sizes(settled: boolean): void {
     const ui = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 14
     const scales = scalesAt(this.#index, this.at.k, clamp(ui, 0.9, 2))
     this.#drawn = scales.k
-    for (const name of ['s', 'r', 'n'] as const) this.#svg.style.setProperty(`--${name}`, (scales[name] / scales.k).toFixed(4))
+    for (const name of ['s', 'r', 'n'] as const) this.#things.style.setProperty(`--${name}`, (scales[name] / scales.k).toFixed(4))
     this.onscale(scales, settled)
   }
 
   settle(): void {
+    const [w, h] = this.#index.board.size
+    const grain = Math.min(this.at.k, WIDEST / Math.max(w, h))
+    if (grain !== this.#grain) {
+      this.#grain = grain
+      this.#ground.setAttribute('width', String(w * grain))
+      this.#ground.setAttribute('height', String(h * grain))
+    }
+    this.#draw()
+    this.#lay()
     this.#sizes(true)
   }
 
@@ -99,7 +144,7 @@ export class Camera {
 
   /** The area has another size: same middle, limits set again. */
   resize(): void {
-    const box = this.#svg.getBoundingClientRect()
+    const box = this.#area.getBoundingClientRect()
     if (box.width < 2 || box.height < 2) return
     const [w, h] = this.#index.board.size
     const middle = this.at.invert([this.#size[0] / 2, this.#size[1] / 2])
@@ -160,13 +205,13 @@ export class Camera {
     this.#fly(zoomIdentity.translate(this.#size[0] / 2 - x * kept, this.#size[1] / 2 - y * kept).scale(kept), smooth)
   }
 
-  #set(to: ZoomTransform): void {
-    select(this.#svg).call(this.#zoom.transform, this.#zoom.constrain()(to, [[0, 0], this.#size], this.#zoom.translateExtent()))
+  #go(to: ZoomTransform): void {
+    select(this.#area).call(this.#zoom.transform, this.#zoom.constrain()(to, [[0, 0], this.#size], this.#zoom.translateExtent()))
   }
 
   #fly(to: ZoomTransform, smooth: boolean): void {
     cancelAnimationFrame(this.#motion)
-    if (!smooth || calm()) return this.#set(to)
+    if (!smooth || calm()) return this.#go(to)
     const from = this.at
     const began = performance.now()
     const step = (now: number) => {
@@ -178,7 +223,7 @@ export class Camera {
       const [a, b] = [from.invert([cx, cy]), to.invert([cx, cy])]
       const share = Math.abs(to.k - from.k) < 1e-6 ? e : (1 / k - 1 / from.k) / (1 / to.k - 1 / from.k)
       const [x, y] = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
-      this.#set(part < 1 ? zoomIdentity.translate(cx - x * k, cy - y * k).scale(k) : to)
+      this.#go(part < 1 ? zoomIdentity.translate(cx - x * k, cy - y * k).scale(k) : to)
       if (part < 1) this.#motion = requestAnimationFrame(step)
     }
     this.#motion = requestAnimationFrame(step)

@@ -55,6 +55,28 @@ export function linkPath(index: Index, links: Link[]): string {
   return d
 }
 
+/** A long line of many points cut into short ones, so that a browser need only draw those in sight. Left whole if it has curves. */
+export function strokes(d: string, most = 90): string[] {
+  if (/[^Ml\d\s.,-]/.test(d)) return [d]
+  const found: string[] = []
+  for (const line of d.split('M').slice(1)) {
+    const steps = line.match(/-?(\d+\.?\d*|\.\d+)/g)!.map(Number)
+    let [x, y] = [0, 0]
+    let cut = ''
+    for (let i = 0; i + 1 < steps.length; i += 2) {
+      x += steps[i]!
+      y += steps[i + 1]!
+      cut += `${cut ? ' ' : 'M'}${n(x)} ${n(y)}`
+      if (i && (i / 2) % most === 0) {
+        found.push(cut)
+        cut = `M${n(x)} ${n(y)}`
+      }
+    }
+    if (cut.includes(' ', cut.indexOf(' ') + 1)) found.push(cut)
+  }
+  return found
+}
+
 /** An arrow from a to b, short of both by `gap`, all in map units; `w` is half the width of its shaft. */
 export function arrow(a: Space, b: Space, gapA: number, gapB: number, w: number): string {
   const far = Math.hypot(b.x - a.x, b.y - a.y) || 1

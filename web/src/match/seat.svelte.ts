@@ -85,17 +85,16 @@ export class Seat {
         this.match = message.match
         break
       case 'chat':
-        // What was said before comes first of all, and is no news.
-        if (this.hearSaid(message.line) && this.position) this.unread += 1
+        this.#said(message.line)
         break
     }
   }
 
-  /** A line of talk, from the socket or as the answer to one's own. Whether it is new. */
-  hearSaid(line: ChatLine): boolean {
-    if (this.chat.some((known) => known.n === line.n)) return false
+  #said(line: ChatLine): void {
+    if (this.chat.some((known) => known.n === line.n)) return
     this.chat.push(line)
-    return true
+    // What was said before comes ahead of the first position, and is no news.
+    if (this.position) this.unread += 1
   }
 
   #change(patch: Patch): void {

@@ -49,7 +49,7 @@ export class Table {
   #peeks = 0
   #toastTimer = 0
 
-  position = $derived.by<Position | null>(() => (this.desk ? this.desk.position : this.seat.position))
+  position = $derived.by<Position | null>(() => this.desk?.position ?? this.seat.position)
   match = $derived.by<Match | null>(() => this.seat.match)
   /** Whether a click answers the question: at the live table or in a what-if, not in a replay. */
   answering = $derived<boolean>(!this.desk || this.desk.branch)

@@ -207,6 +207,7 @@ table-no-request = nothing is asked of you
 table-no-branch = open a branch first
 table-branch-long = this branch is long enough; begin a new one
 table-bad-seat = { $side } is played by me, open, link or bot:NAME ({ $bots }), not { $wish }
+table-clock-empty = a clock needs some time on it
 table-no-seat-for-you = take at least one seat yourself
 table-no-free-seat = there is no free seat for you
 table-not-your-seat = that is not your seat

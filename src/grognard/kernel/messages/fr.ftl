@@ -214,6 +214,7 @@ table-no-request = rien ne vous est demandé
 table-no-branch = ouvrez d'abord une variante
 table-branch-long = cette variante est assez longue ; commencez-en une autre
 table-bad-seat = { $side } est joué par me, open, link ou bot:NOM ({ $bots }), pas { $wish }
+table-clock-empty = il faut un peu de temps à la pendule
 table-no-seat-for-you = prenez au moins un siège vous-même
 table-no-free-seat = il n'y a pas de siège libre pour vous
 table-not-your-seat = ce n'est pas votre siège

@@ -1,0 +1,202 @@
+"""Screenshots of the page, to be looked at: `make shots`, or `python -m tests.table.shots FOLDER`."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from grognard.bots.rand import pick
+from grognard.games import get
+from grognard.kernel.fate import Seeded
+from grognard.kernel.play import Play
+from grognard.kernel.record import record, write
+from tests.table.browser import Visitor, browsing
+from tests.table.served import GAME, Served, serving
+
+DESKTOP = {"width": 1400, "height": 900}
+PHONE = {"width": 400, "height": 860}
+LARGE = {"width": 3840, "height": 2160}
+
+PAGES = {
+    "lobby": "/",
+    "new": "/new?kind=hotseat",
+    "account": "/account",
+    "finished": "/finished",
+    "rules": f"/rules/{GAME}",
+    "rulings": f"/rulings/{GAME}",
+    "sources": f"/sources/{GAME}",
+}
+
+
+def mid_war(seed: int = 11) -> str:
+    """A campaign some turns on, with full stacks on the Western Front, as a saved game.
+
+    Random play thins the front out, so everybody redeploys there and nobody attacks."""
+    game = get(GAME)
+    play = Play(game, Seeded(seed), "campaign", log=True)
+    random = Random(seed)
+    shy = ("attack", "peace", "accept", "concede")
+    while play.question is not None and game.turn(play.state) < 7:
+        options = [action for action in play.question.options if action[0] not in shy] or play.question.options
+        wanted = [action for action in options if action[0] in ("event", "flip", "rebuild", "to", "deploy")]
+        west = [action for action in wanted if _is_west(game.write(action))]
+        question = play.question
+        choice = random.choice(west or wanted or options)
+        play.decide(choice if random.random() < 0.9 else pick(question, game.rare, random))
+    while play.question is not None and not {"ops", "event"} & {verb for verb, _ in play.question.options}:
+        play.decide(play.question.options[0])
+    return write(record(play), game)
+
+
+def _is_west(written: str) -> bool:
+    west = "sedan verdun nancy metz strasbourg cambrai amiens paris bar-le-duc belfort mulhouse liege brussels antwerp"
+    return written.partition(":")[2] in west.split()
+
+
+class Shooter:
+    """Takes pictures into a folder."""
+
+    def __init__(self, server: Served, browser: Browser, folder: Path) -> None:
+        self.server, self.browser, self.folder = server, browser, folder
+
+    def visitor(self, size: dict[str, int] = DESKTOP, **more: Any) -> Visitor:
+        if size is PHONE:
+            more |= {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+        lang = more.pop("lang", "en")
+        visitor = Visitor(self.browser, self.server.address, lang, viewport=size, **more)
+        visitor.context.request.post(f"{self.server.address}/api/guests?lang={lang}", data={})
+        return visitor
+
+    def table(self, visitor: Visitor, match: dict[str, Any]) -> None:
+        """Sit down at a match and raise the curtain."""
+        visitor.go(f"/match/{match['id']}")
+        visitor.page.locator(".curtain button.primary").click()
+        visitor.page.locator("g.space").first.wait_for()
+        self.settle(visitor)
+
+    def settle(self, visitor: Visitor) -> None:
+        visitor.page.wait_for_load_state("networkidle")
+        visitor.page.wait_for_timeout(900)
+
+    def match(self, visitor: Visitor, scenario: str = "limited-war") -> dict[str, Any]:
+        body = {"game": GAME, "scenario": scenario, "seats": {"ap": "me", "cp": "me"}}
+        found: dict[str, Any] = visitor.context.request.post(f"{self.server.address}/api/matches", data=body).json()
+        return found
+
+    def bring(self, visitor: Visitor, text: str) -> dict[str, Any]:
+        found: dict[str, Any] = visitor.context.request.post(
+            f"{self.server.address}/api/records", data=text, headers={"content-type": "text/plain"}
+        ).json()
+        return found
+
+    def answer(self, visitor: Visitor, match: dict[str, Any], *actions: str) -> None:
+        """Give answers behind the page's back; it follows."""
+        for action in actions:
+            here = f"{self.server.address}/api/matches/{match['id']}"
+            seq = visitor.context.request.get(here).json()["seq"]
+            taken = visitor.context.request.post(f"{here}/answers", data={"seq": seq, "action": action})
+            if not taken.ok:
+                raise RuntimeError(f"{action}: {taken.text()}")
+
+    def shoot(self, visitor: Visitor, name: str) -> None:
+        visitor.page.screenshot(path=self.folder / f"{name}.png")
+        print(f"{name}.png", *visitor.troubles, flush=True)
+
+
+def shots(folder: Path, only: str = "") -> None:
+    """All pictures, or those whose name has `only` in it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as state, serving(Path(state)) as server, browsing() as browser:
+        shooter = Shooter(server, browser, folder)
+        for scene in (_pages, _start, _combat, _mid_war, _phone, _large):
+            if not only or only in scene.__name__:
+                scene(shooter)
+
+
+def _pages(shooter: Shooter) -> None:
+    for size, suffix in ((DESKTOP, ""), (PHONE, "-phone")):
+        visitor = shooter.visitor(size)
+        for name, path in PAGES.items():
+            visitor.go(path)
+            shooter.settle(visitor)
+            shooter.shoot(visitor, f"page-{name}{suffix}")
+
+
+def _start(shooter: Shooter) -> None:
+    for scheme in ("light", "dark"):
+        visitor = shooter.visitor(color_scheme=scheme)
+        shooter.table(visitor, shooter.match(visitor, "campaign"))
+        shooter.shoot(visitor, f"start-{scheme}")
+
+
+def _combat(shooter: Shooter) -> None:
+    """Guns of August: the attack on Sedan being built, with its odds; the hand below."""
+    for lang, scheme in (("en", "light"), ("fr", "dark")):
+        visitor = shooter.visitor(lang=lang, color_scheme=scheme)
+        match = shooter.match(visitor)
+        shooter.answer(visitor, match, "keep_guns")
+        shooter.table(visitor, match)
+        shooter.shoot(visitor, f"hand-{lang}")
+        shooter.answer(visitor, match, "event:CP1", "assault:sedan", "join:GE1", "join:GE2", "join:GE3")
+        shooter.settle(visitor)
+        shooter.shoot(visitor, f"combat-{lang}")
+        shooter.answer(visitor, match, "begin")
+        shooter.settle(visitor)
+        shooter.shoot(visitor, f"flank-{lang}")
+
+
+def _mid_war(shooter: Shooter) -> None:
+    text = mid_war()
+    for scheme in ("light", "dark"):
+        visitor = shooter.visitor(color_scheme=scheme)
+        match = shooter.bring(visitor, text)
+        shooter.table(visitor, match)
+        shooter.shoot(visitor, f"mid-war-{scheme}")
+        _each(visitor, shooter, scheme)
+
+
+def _each(visitor: Visitor, shooter: Shooter, scheme: str) -> None:
+    """A stack opened, the whole map, supply, boxes, the replay."""
+    page = visitor.page
+    steps: list[tuple[str, Callable[[], object]]] = [
+        ("fan", lambda: page.locator("g.stack").nth(2).hover()),
+        ("supply", lambda: page.keyboard.press("s")),
+        ("whole", lambda: page.keyboard.press("0")),
+        ("keys", lambda: page.keyboard.press("?")),
+    ]
+    for name, do in steps:
+        do()
+        page.wait_for_timeout(900)
+        shooter.shoot(visitor, f"mid-war-{scheme}-{name}")
+        page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    page.wait_for_timeout(2500)
+    shooter.shoot(visitor, f"replay-{scheme}")
+
+
+def _phone(shooter: Shooter) -> None:
+    for scheme in ("light", "dark"):
+        visitor = shooter.visitor(PHONE, color_scheme=scheme)
+        match = shooter.match(visitor)
+        shooter.answer(visitor, match, "keep_guns")
+        shooter.table(visitor, match)
+        shooter.shoot(visitor, f"phone-{scheme}")
+        shooter.answer(visitor, match, "event:CP1", "assault:sedan", "join:GE1", "join:GE2")
+        shooter.settle(visitor)
+        shooter.shoot(visitor, f"phone-combat-{scheme}")
+
+
+def _large(shooter: Shooter) -> None:
+    visitor = shooter.visitor(LARGE)
+    shooter.table(visitor, shooter.bring(visitor, mid_war()))
+    shooter.shoot(visitor, "large")
+
+
+if __name__ == "__main__":
+    shots(Path(sys.argv[1] if len(sys.argv) > 1 else "build/shots"), sys.argv[2] if len(sys.argv) > 2 else "")

@@ -1,0 +1,165 @@
+"""Positions in words and pictures: what changed is enough, and what is hidden stays hidden."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from grognard.games import get
+from grognard.kernel.fate import Seeded
+from grognard.kernel.play import Play
+from grognard.kernel.refusal import BadInput
+from grognard.table.show import Reader, encode, patch
+from grognard.table.wire import Position
+
+from ..randomly import new, walk
+from .served import GAME
+
+EYES = (0, 1, None)
+
+
+def plain(value: object) -> Any:
+    """As it arrives."""
+    return json.loads(msgspec.json.encode(value))
+
+
+def apply(old: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """A position and a change of it, put together as web/src/wire.ts says."""
+    position = {**old, "picture": dict(old["picture"])}
+    for name, value in change.items():
+        if name not in ("picture", "log", "told"):
+            position[name] = value
+    for name, value in change.get("picture", {}).items():
+        if name in ("spaces", "pieces"):
+            merged = {**position["picture"][name], **value}
+            position["picture"][name] = {key: now for key, now in merged.items() if now is not None}
+        else:
+            position["picture"][name] = value
+    if "log" in change:
+        position["log"] = old["log"][: change["told"]] + change["log"]
+    return position
+
+
+def shorn(position: dict[str, Any]) -> dict[str, Any]:
+    """Without what is empty in the picture: it may be left out."""
+    return {**position, "picture": {name: value for name, value in position["picture"].items() if value}}
+
+
+def wander(play: Play[Any], seed: int, most: int) -> Iterator[None]:
+    """Random play that now and then takes something back or goes far back."""
+    random = Random(seed)
+    for _ in walk(play, seed, most):
+        yield
+        side = play.journal[-1].who if play.journal else -1
+        if side >= 0 and play.can_undo(side) and random.random() < 0.2:
+            play.undo(side)
+            yield
+        elif len(play.journal) > 20 and random.random() < 0.02:
+            back = len(play.journal) - random.randrange(1, 12)
+            while play.journal[back].who < 0:
+                back -= 1
+            play.go_back(back)
+            yield
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_change_applied_to_the_old_position_gives_the_new_one(seed: int) -> None:
+    play = new(get(GAME), seed, log=True)
+    readers = [Reader(play, side, language) for side in EYES for language in ("en", "fr")]
+    known: dict[int, tuple[Position, dict[str, Any]]] = {}
+    random = Random(seed)
+    seq = 0
+    for _ in wander(play, seed, 250):
+        seq += 1
+        for i, reader in enumerate(readers):
+            if i in known and random.random() < 0.7:
+                continue  # this one is told less often
+            position = reader.position(seq)
+            if i in known:
+                old, page = known[i]
+                page = apply(page, json.loads(encode(patch(old, position))))
+                assert shorn(page) == shorn(plain(position))
+            else:
+                page = plain(position)
+            known[i] = (position, page)
+    assert seq > 100
+
+
+def test_a_change_of_eyes_is_a_change_like_any_other() -> None:
+    play = new(get(GAME), 1, log=True)
+    for _ in walk(play, 1, 60):
+        pass
+    for one in EYES:
+        for other in EYES:
+            old, position = Reader(play, one, "en").position(1), Reader(play, other, "fr").position(2)
+            page = apply(plain(old), json.loads(encode(patch(old, position))))
+            assert shorn(page) == shorn(plain(position))
+
+
+# -- secrets ----------------------------------------------------------------------------------------------------------
+
+
+def seen(play: Play[Any], side: int | None, random: Random) -> dict[str, Any]:
+    """All that the table says to a reader, but for the log (an imagined world has none)."""
+    reader = Reader(play, side, "en")
+    position = plain(reader.position(0))
+    del position["log"]
+    game = play.game
+    said: dict[str, Any] = {"position": position}
+    for kind in ("card", "space", "unit"):
+        names = game.nouns[kind]
+        for name in names if kind == "card" else random.sample(names, 12):
+            noun = f"{kind}:{name}"
+            said[noun] = plain([reader.why_noun(noun), reader.detail(noun)])
+    for verb, kind in game.verbs.items():
+        if kind == "card":
+            for card in random.sample(game.nouns[kind], 6):
+                said[f"{verb}:{card}"] = plain(reader.why_action(f"{verb}:{card}"))
+    assert game.overlay is not None
+    assert game.board is not None
+    for overlay in game.board("en").overlays:
+        said[overlay.id] = plain(game.overlay(play.state, side, overlay.id, "en"))
+    said["orders"] = plain(reader.orders("a"))
+    return said
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_worlds_that_a_side_cannot_tell_apart_are_shown_alike(seed: int) -> None:
+    play = new(get(GAME), seed, log=True)
+    random = Random(seed)
+    looked = 0
+    for _ in walk(play, seed, 400):
+        if random.random() > 0.04:
+            continue
+        for side in (0, 1):
+            try:
+                world = play.imagine(side, random.getrandbits(30))
+            except BadInput:
+                continue
+            nouns = random.getrandbits(30)
+            assert seen(world, side, Random(nouns)) == seen(play, side, Random(nouns))
+            looked += 1
+    assert looked > 4
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_verb_that_is_called_final_cannot_be_taken_back_and_another_can(seed: int) -> None:
+    play = new(get(GAME), seed, log=True)
+    random = Random(seed)
+    for _ in walk(play, seed, 250):
+        assert play.question is not None
+        if random.random() > 0.2:
+            continue
+        side = play.question.side
+        question = Reader(play, side, "en").position(0).question
+        assert question is not None
+        firsts = {action[0]: action for action in reversed(play.question.options)}
+        for verb, action in firsts.items():
+            world = play.fork(Seeded(1))
+            world.decide(action)
+            assert (verb in question.final) == (not world.can_undo(side)), verb
