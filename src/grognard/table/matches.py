@@ -11,7 +11,7 @@ import threading
 import time
 import weakref
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -31,6 +31,9 @@ from .people import User
 from .rows import MatchRow, Outcome, SeatRow
 from .show import Reader
 from .wire import Clock, Ended, NewMatch, Position
+
+Given = tuple[str, str, dict[str, bool | int], tuple[Mapping[str, object], list[Entry]]]
+"""A match as a program gets it to think about: game, scenario, options, snapshot."""
 
 KEPT = 64
 """Matches held in memory when nobody needs them: any can be read again."""
@@ -55,6 +58,8 @@ class Live:
         self.broken = False
         """It was changed and that could not be kept: whoever waited for the lock must not use it."""
         self.outcome: Outcome | None = None
+        self.bots: dict[int, str] = {}
+        """The programs that sit here, by side; they neither come nor go."""
         self._readers: OrderedDict[tuple[int | None, str], Reader] = OrderedDict()
         self._seen: dict[tuple[int | None, str], tuple[object, Position]] = {}
 
@@ -140,6 +145,7 @@ class Matches:
         play.most_marks = MARKS
         live = Live(match_id, play, match.seq, 0 if marked is None else marked.answers, told)
         live.outcome = match.result
+        live.bots = {seat.side: seat.bot for seat in rows.find_seats(cursor, match_id) if seat.bot}
         return live
 
     def _break(self, live: Live) -> None:
@@ -647,12 +653,24 @@ class Matches:
 
     # -- programs -----------------------------------------------------------------------------------------------
 
-    def bots(self, match_id: str) -> dict[int, str]:
-        """The programs of a match that is being played, by side."""
-        with self.database.transaction() as cursor:
-            if rows.find_match(cursor, match_id).state != "playing":
-                return {}
-            return {seat.side: seat.bot for seat in rows.find_seats(cursor, match_id) if seat.bot}
+    def may_ask_bot(self, match_id: str) -> bool:
+        """Whether a program may sit in a match, from memory alone."""
+        with self._turn:
+            live = self._live.get(match_id)
+        return live is None or bool(live.bots)
+
+    def asked_bot(self, match_id: str) -> tuple[str, int, int, Given] | None:
+        """The program that is asked now, its side, the position's number, and what it needs to think."""
+        with self.held(match_id) as live:
+            with self.database.transaction() as cursor:
+                match = rows.find_match(cursor, match_id)
+                self.catch_up(live, match, cursor)
+            play = live.play
+            if match.state != "playing" or play.question is None or play.question.side not in live.bots:
+                return None
+            side = play.question.side
+            given = (play.game.name, play.scenario, dict(play.options), play.snapshot())
+            return live.bots[side], side, live.seq, given
 
     def waiting_for_bots(self, since: float) -> list[str]:
         """Matches in which a program should have answered by now."""

@@ -22,7 +22,7 @@ from ..kernel.fate import Scripted
 from ..kernel.play import Entry, Play
 from ..kernel.refusal import BadInput, Refused
 from .errors import No
-from .matches import Matches
+from .matches import Given, Matches
 from .work import Work
 
 log = logging.getLogger("grognard.table")
@@ -79,7 +79,7 @@ class Opponents:
 
     def nudge(self, match_id: str) -> None:
         """Something changed: perhaps a program is asked now."""
-        if match_id not in self._tasks:
+        if match_id not in self._tasks and self.matches.may_ask_bot(match_id):
             task = self._tasks[match_id] = asyncio.create_task(self._play(match_id))
             task.add_done_callback(lambda _: self._tasks.pop(match_id, None))
 
@@ -96,7 +96,7 @@ class Opponents:
         """Let programs answer until a person is asked."""
         tries = 0
         try:
-            while tries < TRIES and (asked := await self.work.run(self._asked, match_id)) is not None:
+            while tries < TRIES and (asked := await self.work.run(self.matches.asked_bot, match_id)) is not None:
                 tries += 1
                 try:
                     bot, side, seq, given = asked
@@ -109,19 +109,7 @@ class Opponents:
         except Exception:  # it will be late, and asked again
             log.exception("a program could not answer in match %s", match_id)
 
-    def _asked(self, match_id: str) -> tuple[str, int, int, tuple[Any, ...]] | None:
-        """The program that is asked, and what it needs to think."""
-        self.matches.refresh(match_id)
-        with self.matches.held(match_id) as live:
-            question = live.play.question
-            bots = self.matches.bots(match_id)
-            if question is None or live.outcome is not None or question.side not in bots:
-                return None
-            play = live.play
-            given = (play.game.name, play.scenario, dict(play.options), play.snapshot())
-            return bots[question.side], question.side, live.seq, given
-
-    async def _think(self, bot: str, given: tuple[Any, ...], side: int) -> list[Action]:
+    async def _think(self, bot: str, given: Given, side: int) -> list[Action]:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_alone)
         pool = self._pool
