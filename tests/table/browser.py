@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Response, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Response, expect, sync_playwright
 
 CHROMIUM = "/usr/bin/chromium"
-PATIENCE = 20_000
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager
@@ -110,24 +111,30 @@ class Visitor:
         field.press("Enter")
 
     def _click_space(self, noun: str) -> bool:
-        """Its ring if that lies free; else the stack on it, and its name above the opened stack."""
+        """Its ring if that lies free; else the stack on it, and its name above the stack if that opens."""
         if self.click_where_seen(f'g.space[data-noun="{noun}"]'):
             return True
-        if not self.click_where_seen(f'[data-stack="{noun}"]'):
+        if not self.click_stack(noun):
             return False
-        self.page.wait_for_timeout(120)
         self.click_where_seen(f'.fan-title[data-noun="{noun}"]')
         return True
 
     def _click_unit(self, noun: str, at: str) -> bool:
-        """Open the stack the unit is in, and click its counter there."""
+        """Its counter in the stack it is in, which opens first; a counter that stands alone is clicked at once."""
         piece = f'.fan-piece[data-noun="{noun}"]'
         if self.click_where_seen(piece):
             return True
-        if not self.click_where_seen(f'[data-stack="{at}"]'):
+        if not self.click_stack(at):
             return False
-        self.page.wait_for_timeout(120)
-        return self.click_where_seen(piece)
+        return self.click_where_seen(piece) or not self.see(".fan")
+
+    def click_stack(self, space: str) -> bool:
+        """A click on the stack in a space."""
+        self.page.keyboard.press("Escape")
+        if not self.click_where_seen(f'[data-stack="{space.partition(":")[2]}"]'):
+            return False
+        self.page.wait_for_timeout(150)
+        return True
 
     def click_where_seen(self, selector: str) -> bool:
         """Click the middle of the first such element, if that is what a person would hit there."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -89,7 +90,7 @@ def test_hot_seat_changes_eyes_behind_the_curtain(server: Served) -> None:
         for position in (first, second, third)
     ]
     assert [position["side"] for position in (first, second, third)] == ["ap", "cp", ""]
-    assert [seen for seen in hands] == [
+    assert hands == [
         {("ap", True), ("cp", False)},
         {("ap", False), ("cp", True)},
         {("ap", False), ("cp", False)},
@@ -196,7 +197,7 @@ def test_the_steps_are_sane(room: Room) -> None:
     steps = info["info"]["steps"]
     assert len(steps) == 160
     assert info["info"]["length"] == len(desk.journal) > steps[-1]["at"]
-    assert all(before["at"] < after["at"] for before, after in zip(steps, steps[1:], strict=False))
+    assert all(before["at"] < after["at"] for before, after in pairwise(steps))
     assert all(step["text"] and step["side"] in ("ap", "cp") for step in steps)
     assert steps[0]["turn"]
     assert 1 < sum(bool(step.get("head")) for step in steps) < len(steps)
@@ -247,7 +248,7 @@ def test_in_a_branch_one_answers_for_all_and_takes_back_anything(room: Room) -> 
         if desk.branch.over:
             break
     assert rolled
-    for _ in range(60):
+    for _ in range(61):
         (message,) = said(desk.do(ToDesk(undo=True)))
         if message["type"] == "refused":
             break

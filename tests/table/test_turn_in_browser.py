@@ -183,9 +183,7 @@ def _where(play: Play[Any], side: int, action: str) -> str:
 
 def _refused_click(visitor: Visitor) -> None:
     """A French army cannot join a German attack: 12.1.1."""
-    visitor.page.screenshot(path="/tmp/fail.png")
-    assert visitor.click_where_seen('[data-stack="space:verdun"]')
-    visitor.page.wait_for_timeout(150)
+    assert visitor.click_stack("space:verdun")
     assert visitor.click_where_seen('.fan-piece[data-noun="unit:FR3"], .fan-piece[data-noun="unit:FR4"]')
     expect(visitor.page.get_by_text("12.1.1").first).to_be_visible()
     visitor.page.keyboard.press("Escape")

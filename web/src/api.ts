@@ -65,7 +65,7 @@ async function read<T>(path: string, query?: Query): Promise<T> {
 let arriving: Promise<void> | undefined
 
 /** Makes sure that the reader is somebody: a guest, if he has no account and has done nothing yet. */
-export async function arrive(): Promise<void> {
+async function arrive(): Promise<void> {
   if (me.user) return
   arriving ??= (async () => {
     if (!me.loaded) setMe(await read<Me>('/api/me'))

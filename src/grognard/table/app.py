@@ -21,6 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ..kernel.refusal import BadInput
 from ..kernel.words import sentence
 from . import api_games, api_matches, api_people, api_public
+from .database import Away
 from .desk import Desk
 from .errors import Denied, No
 from .hub import Page
@@ -97,6 +98,7 @@ def make_app(server: Server) -> Litestar:
             BadInput: _bad_input,
             ValidationException: _invalid,
             HTTPException: _http,
+            Away: _away,
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
@@ -163,6 +165,10 @@ def _http(request: AnyRequest, wrong: HTTPException) -> Response[Refused]:
         text = sentence(language(request), "table-our-fault", {})
     headers = {name.lower(): value for name, value in (wrong.headers or {}).items()}
     return _refuse(wrong.status_code, Reason(text=text), headers=headers)
+
+
+def _away(request: AnyRequest, _: Away) -> Response[Refused]:
+    return _refuse(503, Reason(text=sentence(language(request), "table-store-away", {})), headers={"retry-after": "1"})
 
 
 def _fault(request: AnyRequest, wrong: Exception) -> Response[Refused]:

@@ -20,6 +20,10 @@ Row = tuple[Any, ...]
 Heard = Callable[[str], None]
 
 
+class Away(Exception):
+    """The store cannot be reached just now, or let this transaction fall: it may be tried again."""
+
+
 class Cursor(Protocol):
     """One transaction."""
 

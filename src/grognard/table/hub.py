@@ -16,19 +16,21 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from . import describe, people, rows, talk
-from .database import Cursor
+from .database import Away, Cursor
 from .errors import No, no_match
 from .line import GONE, Socket, close, send
 from .matches import PRESENT, Live, Matches
 from .people import User
 from .show import patch
-from .wire import Message, Position, ToLive
+from .wire import ChatLine, Message, Position, ToLive
 from .work import Work
 
 log = logging.getLogger("grognard.table")
 
 MOST_PAGES = 20
 """Pages one person may have open on one match."""
+AGAIN = 0.5
+"""Seconds until it is tried again to tell a page something, when the store was away."""
 MOST_WISHES = 20
 """Wishes of a page that wait; more are not heard."""
 
@@ -200,7 +202,14 @@ class Page:
             self._changed.clear()
             news, self._news = self._news, set()
             wishes, self._wishes = self._wishes, []
-            await send(socket, await self.hub.work.run(self._next, news, wishes))
+            try:
+                said = await self.hub.work.run(self._next, news, wishes)
+            except Away:  # the page need not know
+                await asyncio.sleep(AGAIN)
+                self._wishes = wishes + self._wishes
+                self.tell(*news)
+                continue
+            await send(socket, said)
 
     def _first(self, side: str) -> list[Message]:
         matches = self.hub.matches
@@ -213,13 +222,15 @@ class Page:
                     raise no_match()
                 matches.catch_up(live, match, cursor)
                 self.side = matches.eyes(live.play.game, match, seats, self.user, side)
-                said: list[Message] = [self._match(match, cursor), *self._lines(live, cursor)]
-            return [*said, *self._position(live)]
+                said = [self._match(match, cursor)]
+                lines = talk.chat(cursor, self.match_id, live.play.game.sides)
+            return [*said, *self._heard(lines), *self._position(live)]
 
     def _next(self, news: set[str], wishes: list[ToLive]) -> list[Message]:
         """What has happened since the page was last told. Raises No when it may not be told any more."""
         matches = self.hub.matches
         said: list[Message] = []
+        lines: list[ChatLine] = []
         with matches.held(self.match_id) as live:
             self._live = live
             with matches.database.transaction() as cursor:
@@ -232,8 +243,8 @@ class Page:
                 if wishes or news & {"match", "seats"}:
                     said.append(self._match(match, cursor))
                 if "chat" in news:
-                    said += self._lines(live, cursor)
-            return [*said, *self._position(live)]
+                    lines = talk.chat(cursor, self.match_id, live.play.game.sides, self._chat)
+            return [*said, *self._heard(lines), *self._position(live)]
 
     def _grant(self, wish: ToLive, live: Live, match: rows.MatchRow, cursor: Cursor) -> None:
         """Other eyes, or another language: everything is said anew."""
@@ -248,9 +259,8 @@ class Page:
         said = describe.match(self.hub.matches, cursor, match, self.user, self.language)
         return {"type": "match", "match": said}
 
-    def _lines(self, live: Live, cursor: Cursor) -> list[Message]:
+    def _heard(self, lines: list[ChatLine]) -> list[Message]:
         """What was said in the chat."""
-        lines = talk.chat(cursor, self.match_id, live.play.game.sides, self._chat)
         self._chat = lines[-1].n if lines else self._chat
         return [{"type": "chat", "line": line} for line in lines]
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 import psycopg
 from psycopg_pool import ConnectionPool
 
-from .database import Cursor, Heard, Row, lay_out
+from .database import Away, Cursor, Heard, Row, lay_out
 
 _CHANNEL = "grognard"
 _LAYING = 7046029
@@ -35,8 +35,11 @@ class Postgres:
 
     @contextmanager
     def transaction(self) -> Iterator[Cursor]:
-        with self._pool.connection() as connection, connection.transaction():
-            yield _PostgresCursor(connection)
+        try:
+            with self._pool.connection() as connection, connection.transaction():
+                yield _PostgresCursor(connection)
+        except psycopg.OperationalError as error:  # of the pool too: no connection in time
+            raise Away(str(error)) from error
 
     def listen(self, heard: Heard) -> None:
         threading.Thread(target=self._listen, args=(heard,), daemon=True, name="news").start()

@@ -151,7 +151,7 @@ export class Camera {
     const first = this.#drawn === 0
     this.#size = [box.width, box.height]
     const whole = Math.min(box.width / w, box.height / h)
-    this.#zoom.extent([[0, 0], [box.width, box.height]]).scaleExtent([whole, Math.max(4, whole * 4)])
+    this.#zoom.extent([[0, 0], [box.width, box.height]]).scaleExtent([whole, Math.max(3, whole * 4)])
       .translateExtent([[0, 0], [w, h]])
     if (first) {
       const view = this.#index.board.views?.[0]

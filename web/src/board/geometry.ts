@@ -28,8 +28,17 @@ export function star(points: number, outer: number, inner: number): string {
 /** Radius of the hexes, from how far apart they stand, so that they join whatever radius a board gives. */
 export const hexRadius = (index: Index): number => index.spread / Math.sqrt(3)
 
+const outlines = new Map<string, string>()
+
 /** The outline of a space round its own middle. */
 export function outline(index: Index, space: Space, grow = 0): string {
+  const key = `${space.shape} ${space.r} ${grow} ${index.hexes ? `${index.spread} ${index.pointed}` : ''}`
+  let found = outlines.get(key)
+  if (found === undefined) outlines.set(key, (found = draw(index, space, grow)))
+  return found
+}
+
+function draw(index: Index, space: Space, grow: number): string {
   const r = (space.r ?? 30) + grow
   if (space.shape === 'hex') return polygon(6, hexRadius(index) + grow, index.pointed ? Math.PI / 6 : 0)
   if (space.shape === 'square') {

@@ -6,7 +6,7 @@ import type { Reach } from './labels'
 import { sizeOf, type Heap, type Index, type Lying } from './model'
 
 export interface Tab { lying: Lying; x: number; width: number; size: number; figure: boolean }
-export interface Shape { size: number; foot: number; tabs: Tab[]; right: number }
+export interface Shape { size: number; foot: number; tabs: Tab[]; right: number; /** how far badges stand out at the left */ badges: number }
 
 const MOST_TABS = 9
 
@@ -15,13 +15,13 @@ export function shapeOf(index: Index, space: Space, lying: Lying[], slim: boolea
   const lower = lying.slice(1, 1 + MOST_TABS)
   const width = slim ? 4.5 : lower.length <= 3 ? 11.5 : lower.length <= 5 ? 7 : 4
   const tabs = lower.map((each, i) => ({ lying: each, x: size / 2 + i * width, width, size: Math.min(size, sizeOf(each.piece)), figure: width > 10 }))
-  return { size, foot: index.hexes ? size / 2 : (space.r ?? 30) / 3, tabs, right: size / 2 + tabs.length * width }
+  return { size, foot: index.hexes ? size / 2 : (space.r ?? 30) / 3, tabs, right: size / 2 + tabs.length * width, badges: lying.some((each) => each.now.marks?.length) ? 11 : 0 }
 }
 
 /** Where the marks of a space stand: forts and trenches low on the ring, the rest beside the counter at the left. */
 export function slots(space: Space, marks: SpaceNow['marks'], shape: Shape | undefined): [number, number][] {
   const r = space.r ?? 30
-  const left = -Math.max(r, (shape?.size ?? 0) / 2 + 1) - 8
+  const left = -Math.max(r, (shape?.size ?? 0) / 2 + 1 + (shape?.badges ?? 0)) - 8
   let low = 0
   let side = 0
   return (marks ?? []).map((mark) => {
@@ -37,9 +37,8 @@ export function reachOf(index: Index, space: Space, now: SpaceNow | undefined, h
   const shape = heap ? shapeOf(index, space, heap.lying, slim) : undefined
   const reach: Reach = { n: 0, e: 0, s: 0, w: 0 }
   if (heap && shape) {
-    const badge = heap.lying.some((each) => each.now.marks?.length) ? 5 : 0
-    reach.n = shape.size - shape.foot + badge
-    reach.w = shape.size / 2 + badge
+    reach.n = shape.size - shape.foot + (shape.badges ? 3 : 0)
+    reach.w = shape.size / 2 + shape.badges
     reach.e = heap.lying.length > 1 ? Math.max(shape.right, shape.size / 2 + (slim ? 6 : 29)) : shape.size / 2
     reach.s = shape.foot
   }

@@ -30,6 +30,10 @@ export function widthOf(name: string, bold: boolean): number {
 
 /** Where a name stands: offset of its anchor as multiples of --r, --s and --n. */
 export function place(edge: Edge, space: Space, reach: Reach | undefined): { anchor: string; x: [number, number, number]; y: [number, number, number] } {
+  if (space.shape === 'hex') {
+    const inside = (space.r ?? 30) * 0.6 // in the hex, under or above what stands there
+    return { anchor: 'middle', x: [0, 0, 0], y: edge === 'n' ? [-inside, 0, 4] : [inside, 0, 4] }
+  }
   const r = (space.r ?? 30) + (space.rim ? 4 : 0)
   const out = (side: Edge): [number, number] => (reach && reach[side] > r ? [0, reach[side]] : [r, 0])
   const [a, b] = out(edge)

@@ -88,7 +88,10 @@ export function heaps(index: Index, picture: Picture): Map<string, Heap> {
   return found
 }
 
-const alike = (a: Lying, b: Lying): boolean => a.id === b.id && a.now === b.now && a.piece === b.piece
+const marksOf = (now: PieceNow): string => (now.marks ? JSON.stringify(now.marks) : '')
+const asBefore = (a: PieceNow, b: PieceNow): boolean =>
+  a === b || ((a.face ?? 0) === (b.face ?? 0) && (a.order ?? 0) === (b.order ?? 0) && marksOf(a) === marksOf(b))
+const alike = (a: Lying, b: Lying): boolean => a.id === b.id && a.piece === b.piece && asBefore(a.now, b.now)
 
 /** The new heaps, with the old object wherever nothing changed, so that only changed places are drawn again. */
 export function keep(old: Map<string, Heap>, fresh: Map<string, Heap>): Map<string, Heap> {

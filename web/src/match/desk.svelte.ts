@@ -28,6 +28,7 @@ export class Desk {
   #started = false
   #fresh = true
   #waits = false
+  #forks = false
   #at = $state(0)
   #why = new Map<string, (reasons: Reason[]) => void>()
   #detail = new Map<string, (detail: Detail) => void>()
@@ -66,6 +67,8 @@ export class Desk {
           this.#fresh = this.branch = false
           this.#wire.send({ side: this.side })
           this.#wire.send({ at: this.#at })
+          if (this.#forks) this.#wire.send({ branch: true })
+          this.#forks = false
         }
         break
       case 'position':
@@ -170,10 +173,11 @@ export class Desk {
     this.#wire.send({ lang })
   }
 
-  /** Make a private copy of what is shown, to play on in. */
+  /** Make a private copy of what is shown (or will be, as soon as the desk is there), to play on in. */
   fork(): void {
     this.pause()
-    this.#wire.send({ branch: true })
+    if (this.#started) this.#wire.send({ branch: true })
+    else this.#forks = true
   }
 
   leaveBranch(): void {

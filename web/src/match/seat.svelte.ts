@@ -31,7 +31,10 @@ export class Seat {
   /** Fetch the match; the socket is opened by `look`, because a hot-seat player is asked first. */
   async load(): Promise<void> {
     try {
-      this.match = await api.match(this.id, this.invite)
+      const match = await api.match(this.id, this.invite)
+      // Who comes to a full table with its invitation is let in to watch, there and then.
+      const watches = this.invite && !match.seats.some((seat) => seat.mine || seat.waits)
+      this.match = watches ? await api.join(this.id, { invite: this.invite }) : match
       this.failed = null
     } catch (error) {
       this.failed = sentence(error)

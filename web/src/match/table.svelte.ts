@@ -178,6 +178,7 @@ export class Table {
   async take(option: Option): Promise<void> {
     this.menu = this.refused = this.detail = null
     this.hover = this.pointed = ''
+    if (this.tab === 'hand') this.tab = 'map'
     if (this.dialog === 'order') this.dialog = ''
     if (this.desk) {
       if (this.desk.branch) this.desk.act(option.action)

@@ -1,6 +1,6 @@
 // What the board says: buttons, and names for those who cannot see it.
 
-import { plural, words } from '../i18n.svelte'
+import { words } from '../i18n.svelte'
 
 export const t = words(
   {
@@ -12,7 +12,7 @@ export const t = words(
     held: (side: string) => `held by ${side}`,
     victory: 'victory space', capital: 'capital', port: 'port', portOf: (whose: string) => `port of ${whose}`,
     reduced: 'reduced', hidden: 'unknown unit', choice: 'can be chosen',
-    stack: (space: string, count: number) => `${plural(count, 'unit', 'units')} in ${space}`,
+    stack: (space: string, count: number) => `${count} ${count === 1 ? 'unit' : 'units'} in ${space}`,
     strength: (total: string) => `total ${total}`,
     empty: 'empty', times: (count: number) => `${count} times`,
     noBox: 'Nobody here.', showChoices: 'Show the choices on the map',
@@ -27,7 +27,7 @@ export const t = words(
     held: (side: string) => `tenu par ${side}`,
     victory: 'case de victoire', capital: 'capitale', port: 'port', portOf: (whose: string) => `port de ${whose}`,
     reduced: 'réduit', hidden: 'unité inconnue', choice: 'peut être choisi',
-    stack: (space: string, count: number) => `${plural(count, 'unité', 'unités')} à ${space}`,
+    stack: (space: string, count: number) => `${count} ${count < 2 ? 'unité' : 'unités'} à ${space}`,
     strength: (total: string) => `total ${total}`,
     empty: 'vide', times: (count: number) => `${count} fois`,
     noBox: 'Personne ici.', showChoices: 'Montrer les choix sur la carte',

@@ -234,6 +234,7 @@ table-why-what = say a noun or an action
 table-invalid = this cannot be read: { $where }
 table-foreign = another site's page sent this
 table-our-fault = something is wrong with the program; it has been noted
+table-store-away = the store of this table cannot be reached just now; try again in a moment
 table-page-not-built = the page has not been built: run make page
 table-wrong-password = the name or the password is not right
 table-audit-later = The dice are committed to. The key is shown when the match is over, and then every die and draw can be computed again.

@@ -241,6 +241,7 @@ table-why-what = dites un nom ou une action
 table-invalid = cela ne se lit pas : { $where }
 table-foreign = la page d'un autre site a envoyé ceci
 table-our-fault = quelque chose ne va pas dans le programme ; c'est noté
+table-store-away = les archives de cette table sont hors d'atteinte ; réessayez dans un instant
 table-page-not-built = la page n'est pas construite : lancez make page
 table-wrong-password = le nom ou le mot de passe n'est pas juste
 table-audit-later = Les dés sont engagés. La clé est montrée à la fin de la partie ; chaque dé et chaque tirage peut alors se recalculer.

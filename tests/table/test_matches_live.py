@@ -1,0 +1,345 @@
+"""Matches in memory and the pages that watch them, when something goes wrong in between."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from grognard.bots.rand import pick_by_verb
+from grognard.kernel.ask import Action
+from grognard.table import line, matches, people, talk
+from grognard.table.database import Cursor, Database, Heard, connect
+from grognard.table.errors import No
+from grognard.table.hub import Hub, Page
+from grognard.table.line import Socket
+from grognard.table.matches import PRESENT, Given, Matches
+from grognard.table.opponents import Opponents
+from grognard.table.people import User
+from grognard.table.wire import NewMatch
+from grognard.table.work import Work
+
+from .served import GAME, hear, serving
+
+
+class Failing:
+    """A store whose next transaction comes to nothing at its very end, if it is told so."""
+
+    threads = 1
+
+    def __init__(self) -> None:
+        self._store = connect("sqlite:")
+        self.fail = False
+
+    @contextmanager
+    def transaction(self) -> Iterator[Cursor]:
+        with self._store.transaction() as cursor:
+            yield cursor
+            if self.fail:
+                self.fail = False
+                raise OSError("disk full")
+
+    def listen(self, heard: Heard) -> None:
+        self._store.listen(heard)
+
+    def close(self) -> None:
+        self._store.close()
+
+
+@pytest.fixture
+def store() -> Iterator[Failing]:
+    found = Failing()
+    yield found
+    found.close()
+
+
+def guest(database: Database) -> User:
+    with database.transaction() as cursor:
+        return people.make_guest(cursor, "en", time.time())
+
+
+def new(table: Matches, user: User, cp: str = "me") -> str:
+    return table.create(user, NewMatch(game=GAME, scenario="limited-war", seats={"ap": "me", "cp": cp}))
+
+
+def answer(table: Matches, user: User, match_id: str, random: Random) -> int:
+    live = table.live(match_id)
+    assert live.play.question is not None
+    action = pick_by_verb(live.play.question, live.play.game.rare, random)
+    return table.answer(user, match_id, live.seq, live.play.game.write(action), "")
+
+
+# -- in memory --------------------------------------------------------------------------------------------------------
+
+
+def test_who_waited_for_an_answer_that_was_not_kept_does_not_see_it(store: Failing) -> None:
+    table = Matches(store)
+    user = guest(store)
+    match_id = new(table, user)
+    random = Random(1)
+    for _ in range(5):
+        answer(table, user, match_id, random)
+    live = table.live(match_id)
+    before = live.play.hash()
+    seen: list[tuple[int, str]] = []
+
+    def look() -> None:
+        with table.held(match_id) as mine:
+            seen.append((mine.seq, mine.play.hash()))
+
+    with live.lock:
+        waiting = threading.Thread(target=look)
+        waiting.start()
+        time.sleep(0.05)
+        store.fail = True
+        with pytest.raises(OSError, match="disk full"):
+            answer(table, user, match_id, random)
+        assert live.seq == 6  # in memory it was done already
+    waiting.join()
+    assert seen == [(5, before)]
+    assert answer(table, user, match_id, random) == 6
+
+
+def test_what_was_refused_leaves_the_match_in_memory(store: Failing) -> None:
+    table = Matches(store)
+    user = guest(store)
+    match_id = new(table, user)
+    live = table.live(match_id)
+    assert live.play.question is not None
+    written = live.play.game.write(live.play.question.options[0])
+    with pytest.raises(No):
+        table.answer(user, match_id, 7, written, "")
+    with pytest.raises(No):
+        table.answer(user, match_id, 0, written, "ap" if live.play.question.side else "cp")
+    assert table.live(match_id) is live
+
+
+def test_only_the_last_matches_and_the_watched_ones_stay(store: Failing, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matches, "KEPT", 3)
+    table = Matches(store)
+    user = guest(store)
+    ids = [new(table, user) for _ in range(8)]
+    watched = table.live(ids[0])
+    for match_id in ids[1:]:
+        table.live(match_id)
+    assert set(table._live) == {ids[0], *ids[-3:]}
+    assert table.live(ids[0]) is watched
+    del watched
+    for match_id in ids[4:]:
+        table.live(match_id)
+    assert set(table._live) == set(ids[-3:])
+
+
+# -- pages ------------------------------------------------------------------------------------------------------------
+
+
+class Line:
+    """A page's end of the line, as far as Page uses it. `deaf`: it stops reading after so many messages."""
+
+    def __init__(self, deaf: int = 1 << 30) -> None:
+        self.deaf = deaf
+        self.heard: list[dict[str, Any]] = []
+        self.wishes: asyncio.Queue[str] = asyncio.Queue()
+        self.accepted: Callable[[], None] = lambda: None
+        self.closed = False
+
+    async def accept(self) -> None:
+        self.accepted()
+
+    async def send_data(self, data: bytes, mode: str) -> None:
+        if len(self.heard) >= self.deaf:
+            await asyncio.sleep(3600)
+        self.heard.append(json.loads(data))
+
+    async def receive_data(self, mode: str) -> str:
+        return await self.wishes.get()
+
+    async def close(self) -> None:
+        self.closed = True
+
+
+class Room:
+    """A hub with one match, in this very loop."""
+
+    def __init__(self, store: Database) -> None:
+        self.work = Work(2)
+        self.table = Matches(store)
+        self.user = guest(store)
+        self.match_id = new(self.table, self.user)
+        self.hub = Hub(self.table, self.work)
+        self.hub.start()
+        self.random = Random(3)
+
+    def page(self, line: Line) -> asyncio.Task[None]:
+        page = Page(self.hub, self.match_id, self.user, "", "en", "")
+        return asyncio.create_task(page.run(cast("Socket", line), ""))
+
+    def answer(self) -> int:
+        return answer(self.table, self.user, self.match_id, self.random)
+
+
+async def until(look: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not look():
+            await asyncio.sleep(0.005)
+
+
+def test_an_answer_while_a_page_opens_is_not_missed(store: Failing) -> None:
+    async def go() -> None:
+        room = Room(store)
+        line = Line()
+        line.accepted = lambda: None if room.answer() else None
+        task = room.page(line)
+        await until(lambda: any(message["type"] == "patch" for message in line.heard))
+        kinds = [message["type"] for message in line.heard if message["type"] in ("position", "patch")]
+        assert kinds == ["position", "patch"]
+        assert line.heard[-1].get("patch", {"seq": 1})["seq"] == 1
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        assert not room.hub._pages
+
+    asyncio.run(go())
+
+
+def test_who_does_not_read_is_left(store: Failing, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "PATIENCE", 0.2)
+
+    async def go() -> None:
+        room = Room(store)
+        good, deaf = Line(), Line(deaf=4)
+        tasks = [room.page(good), room.page(deaf)]
+        await until(lambda: any(message["type"] == "position" for message in good.heard))
+        for _ in range(6):
+            seq = room.answer()
+        async with asyncio.timeout(10):
+            await tasks[1]
+        await until(lambda: any(_seq(message) == seq for message in good.heard))
+        assert len(room.hub._pages[room.match_id]) == 1
+        with store.transaction() as cursor:
+            assert talk.present(cursor, room.match_id, 0) == {room.user.id}  # he has another page
+        tasks[0].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(go())
+
+
+def test_a_page_changes_eyes_and_language_while_answers_come(store: Failing) -> None:
+    async def go() -> None:
+        room = Room(store)
+        line = Line()
+        task = room.page(line)
+        await until(lambda: any(message["type"] == "position" for message in line.heard))
+        for number in range(40):
+            room.answer()
+            wish = {"side": ("ap", "cp", "watch")[number % 3]} if number % 2 else {"lang": ("fr", "en")[number // 2 % 2]}
+            line.wishes.put_nowait(json.dumps(wish))
+            await asyncio.sleep(0.002)
+        room.answer()
+        await until(lambda: any(_seq(message) == 41 for message in line.heard))
+        assert not task.done()
+        known: dict[str, Any] = {}
+        for message in line.heard:
+            known = message["position"] if message["type"] == "position" else known | message.get("patch", {})
+        assert known["side"] == "ap"  # the last wish for eyes: 39 % 3 == 0
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    asyncio.run(go())
+
+
+def _seq(message: dict[str, Any]) -> int:
+    return int((message.get("patch") or message.get("position") or {"seq": -1})["seq"])
+
+
+def test_the_people_of_a_dead_process_are_forgotten(store: Failing) -> None:
+    now = [1000.0]
+    table = Matches(store, lambda: now[0])
+    user = guest(store)
+    match_id = new(table, user)
+    hub = Hub(table, Work(1))
+    news: list[str] = []
+    store.listen(news.append)
+    with store.transaction() as cursor:
+        talk.come(cursor, match_id, user.id, "dead", now[0])
+    now[0] += PRESENT / 2
+    hub._present(set())
+    assert news == []
+    now[0] += PRESENT
+    hub._present({("another", user.id)})
+    assert news == [f"seats {match_id}"]
+    with store.transaction() as cursor:
+        assert cursor.run("SELECT match_id, process FROM presence") == [("another", hub.process)]
+
+
+# -- programs ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_program_answers_though_somebody_went_back_while_it_thought(store: Failing) -> None:
+    """Its first thought is of a position that is no more; nobody nudges it again."""
+
+    async def go() -> None:
+        table = Matches(store)
+        user = guest(store)
+        match_id = new(table, user, cp="bot:random")
+        opponents = Opponents(table, Work(2), 0.0)
+        thoughts = 0
+
+        async def think(bot: str, given: Given, side: int) -> list[Action]:
+            nonlocal thoughts
+            thoughts += 1
+            play = table.live(match_id).play
+            assert play.question is not None
+            action = play.question.options[0]
+            if thoughts == 1:
+                table.answer_for_bot(match_id, table.live(match_id).seq, side, action)
+            return [action]
+
+        opponents._think = think  # type: ignore[method-assign]
+        opponents.nudge(match_id)
+        opponents.nudge(match_id)
+        await until(lambda: thoughts > 2 or table.live(match_id).play.question.side == 0)  # type: ignore[union-attr]
+        opponents.close()
+
+    asyncio.run(go())
+
+
+# -- stopping ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_server_stops_at_once_with_pages_open_and_a_program_thinking(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        person = server.person()
+        match_id = person.new_match(ap="me", cp="bot:greedy")["id"]
+        line = person.live(match_id)
+        hear(line, "position")
+        deaf = socket.create_connection(("localhost", server.port))
+        cookie = f"grognard={person.http.cookies['grognard']}"
+        deaf.sendall(
+            f"GET /api/matches/{match_id}/live HTTP/1.1\r\nhost: localhost:{server.port}\r\ncookie: {cookie}\r\n"
+            "connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
+            "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+        time.sleep(0.5)
+        found = subprocess.run(["pgrep", "-P", str(server.process.pid)], capture_output=True, text=True, check=False)
+        begun = time.monotonic()
+        server.process.send_signal(signal.SIGTERM)
+        server.process.wait(20)
+        assert time.monotonic() - begun < 5
+        end = time.monotonic() + 10
+        while any(os.path.exists(f"/proc/{pid}") for pid in found.stdout.split()):
+            assert time.monotonic() < end, "a thinking process is left"
+            time.sleep(0.05)
+        deaf.close()
+        assert "Traceback" not in server.log()
