@@ -39,7 +39,7 @@ IDLE = 3.0
 """Seconds after which a connection is not used again: the server hangs up after five."""
 AT_ONCE = 8
 """Matches that are set up at the same time."""
-MOST_KB = 2500
+MOST_KB = 1500
 """Memory of the server an open match may take (measured: see README.md)."""
 
 

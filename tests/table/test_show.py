@@ -116,9 +116,9 @@ def seen(play: Play[Any], side: int | None, random: Random) -> dict[str, Any]:
         for name in names if kind == "card" else random.sample(names, 12):
             noun = f"{kind}:{name}"
             said[noun] = plain([reader.why_noun(noun), reader.detail(noun)])
-    for verb, kind in game.verbs.items():
-        if kind == "card":
-            for card in random.sample(game.nouns[kind], 6):
+    for verb, takes in game.verbs.items():
+        if takes == "card":
+            for card in random.sample(game.nouns[takes], 6):
                 said[f"{verb}:{card}"] = plain(reader.why_action(f"{verb}:{card}"))
     assert game.overlay is not None
     assert game.board is not None

@@ -159,6 +159,10 @@ def test_a_turn_by_two_players_with_a_third_watching(server: Served, tmp_path: P
             shown = visitor.page.locator("g.stack").count()
             assert shown > 40
             assert not visitor.troubles, visitor.troubles
+        for side, visitor in players.items():  # the check above would have seen a card: each page has its own hand
+            own = set(play.view(side)["position"]["cards"][("ap", "cp")[side]]["hand"])
+            assert own
+            assert own <= set(CARD.findall("".join(visitor.heard)))
         assert {"map", "counter", "card", "button"} <= set(one.ways + two.ways)
         _keep(tmp_path, one, two)
 

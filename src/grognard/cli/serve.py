@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import socket
@@ -32,6 +33,8 @@ def serve(host: str, port: int, database: str, site: str) -> None:
         listening = socket.create_server((host, port), reuse_port=False)
     except OSError as error:
         raise BadInput("cli-port-taken", port=port, why=error.strerror or error) from None
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # who takes nothing for a minute is cut off, and frees what waits for him
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
     address = f"http://{'localhost' if host in ('127.0.0.1', '::1') else host}:{listening.getsockname()[1]}"
     settings = Settings(
         site=site or address,
@@ -40,9 +43,15 @@ def serve(host: str, port: int, database: str, site: str) -> None:
         pace=float(os.environ.get("GROGNARD_PACE", "0.35")),
         limits=os.environ.get("GROGNARD_LIMITS", "on") != "off",
     )
+    app = make_app(Server(store, settings))
+    # What is loaded by now stays. Matches are freed without the collector; its full rounds through hundreds of them
+    # would stop everybody for a tenth of a second every few answers.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
     print(address, flush=True)
     config = uvicorn.Config(
-        make_app(Server(store, settings)),
+        app,
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=64 * 1024,

@@ -18,7 +18,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.response import File
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..kernel.refusal import BadInput
+from ..kernel.refusal import BadInput, whole_number
 from ..kernel.words import sentence
 from . import api_games, api_matches, api_people, api_public
 from .database import Away
@@ -89,9 +89,8 @@ def make_app(server: Server) -> Litestar:
             "caller": Provide(caller),
         },
     )
-    return Litestar(
+    app = Litestar(
         route_handlers=[api, page, asset],
-        middleware=[_door(server.settings.site)],
         lifespan=[lambda _: server.running()],
         exception_handlers={
             No: _no,
@@ -117,6 +116,9 @@ def make_app(server: Server) -> Litestar:
         request_class=Asked,
         state=None,
     )
+    # Around all of it: a middleware would see only what has a handler.
+    app.asgi_handler = _door(server.settings.site, app.asgi_handler)
+    return app
 
 
 class Asked(AnyRequest):
@@ -258,43 +260,40 @@ def _file(path: Path, keep: str) -> File:
 # -- the door ---------------------------------------------------------------------------------------------------------
 
 
-def _door(site: str) -> Any:
-    """Middleware: other sites' pages are turned away, bodies have a limit, every answer carries our headers."""
+def _door(site: str, app: ASGIApp) -> ASGIApp:
+    """Other sites' pages are turned away, bodies have a limit, every answer carries our headers."""
 
-    def factory(app: ASGIApp) -> ASGIApp:
-        async def door(scope: Scope, receive: Receive, send: Send) -> None:
-            headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-            foreign = _is_foreign(scope, headers, site)
-            if scope["type"] == ScopeType.WEBSOCKET:
-                if foreign:
-                    await receive()
-                    await send({"type": "websocket.close", "code": 4403, "reason": ""})
-                else:
-                    await app(scope, receive, send)
-                return
-
-            async def say(message: Message) -> None:
-                if message["type"] == "http.response.start":
-                    known = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
-                    message["headers"] = [*message["headers"], *known]
-                await send(message)
-
+    async def door(scope: Scope, receive: Receive, send: Send) -> None:
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        foreign = _is_foreign(scope, headers, site)
+        if scope["type"] == ScopeType.WEBSOCKET:
             if foreign:
-                await _turn_away(403, "table-foreign", scope, say)
-                return
-            if "\0" in scope["path"] or b"%00" in scope["query_string"]:  # PostgreSQL cannot look for it
-                await _turn_away(400, "table-null", scope, say)
-                return
-            size = headers.get("content-length", "0")
-            most = RECORD if scope["path"] == "/api/records" else BODY
-            if not size.isdigit() or int(size) > most or ("transfer-encoding" in headers and most == BODY):
-                await _turn_away(413, "table-too-large", scope, say)
-                return
-            await app(scope, receive, say)
+                await receive()
+                await send({"type": "websocket.close", "code": 4403, "reason": ""})
+            else:
+                await app(scope, receive, send)
+            return
 
-        return door
+        async def say(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                known = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
+                message["headers"] = [*message["headers"], *known]
+            await send(message)
 
-    return factory
+        if foreign:
+            await _turn_away(403, "table-foreign", scope, say)
+            return
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:  # PostgreSQL cannot look for it
+            await _turn_away(400, "table-null", scope, say)
+            return
+        size = whole_number(headers.get("content-length", "0"), 9)
+        most = RECORD if scope["path"] == "/api/records" else BODY
+        if size is None or not 0 <= size <= most or ("transfer-encoding" in headers and most == BODY):
+            await _turn_away(413, "table-too-large", scope, say)
+            return
+        await app(scope, receive, say)
+
+    return door
 
 
 def _is_foreign(scope: Scope, headers: dict[str, str], site: str) -> bool:

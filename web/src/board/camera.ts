@@ -18,7 +18,7 @@ export interface Scales {
 
 // Widths that must fit between close neighbours, and the smallest counter that can be read.
 const WIDEST = 20_000 // pixels of a layer
-const [COUNTER, STACK, CHIP, SMALLEST] = [52, 74, 26, 0.74]
+const [COUNTER, STACK, CHIP, SMALLEST] = [52, 82, 26, 0.74]
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,25 @@
+"""One server and one browser for all tests of a file that drive the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.table.browser import browsing
+from tests.table.served import Served, serving
+from tests.table.sitting import KEY
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server whose dice and decks are known beforehand."""
+    with serving(tmp_path_factory.mktemp("house"), key=KEY) as served:
+        yield served
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with browsing() as found:
+        yield found
