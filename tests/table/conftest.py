@@ -20,6 +20,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def chromium() -> Iterator[Browser]:
     with browsing() as found:
         yield found
+
+
+@pytest.fixture
+def browser(chromium: Browser) -> Iterator[Browser]:
+    """A browser that is empty before and after."""
+    yield chromium
+    for context in chromium.contexts:
+        context.close()

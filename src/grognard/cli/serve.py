@@ -8,7 +8,7 @@ import os
 import socket
 from pathlib import Path
 
-from ..kernel.refusal import BadInput
+from ..kernel.refusal import BadInput, shown
 
 
 def state_folder() -> Path:
@@ -28,7 +28,18 @@ def serve(host: str, port: int, database: str, site: str) -> None:
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     folder = state_folder()
-    store = connect(database or f"sqlite:{folder / 'table.db'}")
+    try:
+        pace = float(os.environ.get("GROGNARD_PACE", "0.35"))
+    except ValueError:
+        raise BadInput("cli-pace", given=shown(os.environ["GROGNARD_PACE"])) from None
+    url = database or f"sqlite:{folder / 'table.db'}"
+    try:
+        store = connect(url)
+    except BadInput:
+        raise
+    except Exception as error:  # every store has its own way of saying that it cannot be used
+        why = next(iter(str(error).splitlines()), "") or type(error).__name__
+        raise BadInput("cli-no-store", url=shown(url), why=why) from None
     try:
         listening = socket.create_server((host, port), reuse_port=False)
     except OSError as error:
@@ -40,7 +51,7 @@ def serve(host: str, port: int, database: str, site: str) -> None:
         site=site or address,
         secure=site.startswith("https:"),
         mail=Mail.from_environment(os.environ, folder / "letters"),
-        pace=float(os.environ.get("GROGNARD_PACE", "0.35")),
+        pace=pace,
         limits=os.environ.get("GROGNARD_LIMITS", "on") != "off",
     )
     app = make_app(Server(store, settings))

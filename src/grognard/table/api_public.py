@@ -74,8 +74,7 @@ async def save(server: Server, match_id: str) -> Response[str]:
 
 
 HANDLERS = (finished, one, save)
-ROUTER = Router(
-    path="/public",
-    route_handlers=HANDLERS,
-    response_headers={"access-control-allow-origin": "*"},
-)
+
+
+def router() -> Router:
+    return Router(path="/public", route_handlers=HANDLERS, response_headers={"access-control-allow-origin": "*"})

@@ -80,7 +80,7 @@ def make_app(server: Server) -> Litestar:
             *api_people.HANDLERS,
             *api_games.HANDLERS,
             *api_matches.HANDLERS,
-            api_public.ROUTER,
+            api_public.router(),
             live,
             desk,
         ],

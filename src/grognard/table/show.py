@@ -168,7 +168,8 @@ class Reader:
         lines = game.detail(play.state, kind, number, language).splitlines() if game.detail is not None else []
         question = play.question
         may: list[str] = []
-        if question is not None and question.side == self.side:
+        asked = question is not None and question.side == self.side
+        if question is not None and asked:
             mine = [a for a in question.options if a[1] == number and game.verbs[a[0]] == kind]
             may = [option.label for option in self._options(mine)]
         return Detail(
@@ -176,7 +177,7 @@ class Reader:
             title=game.label(kind, number, language),
             lines=tuple(line for line in lines if line.strip()),
             may=tuple(may),
-            not_=() if may or self.side is None else tuple(self.why_noun(written)),
+            not_=tuple(self.why_noun(written)) if asked and not may else (),
         )
 
     def orders(self, text: str) -> list[Option]:

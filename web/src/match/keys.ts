@@ -44,9 +44,13 @@ export function press(table: Table, event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return false
   if (document.querySelector('dialog[open]')) return false
   if (walk(event)) return true
-  const overlay = table.board?.overlays?.find((each) => each.key === event.key)
-  if (overlay) {
-    void table.overlay(overlay.id)
+  // Overlays that share a key follow each other, one's own side first, then none.
+  const own = `:${table.position?.side ?? ''}`
+  const overlays = (table.board?.overlays ?? []).filter((each) => each.key === event.key)
+  if (overlays.length) {
+    overlays.sort((a, b) => Number(b.id.endsWith(own)) - Number(a.id.endsWith(own)))
+    const at = overlays.findIndex((each) => each.id === table.shade?.id)
+    void table.overlay((overlays[at + 1] ?? overlays[at])!.id)
     return true
   }
   const desk = table.desk

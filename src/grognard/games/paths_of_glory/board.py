@@ -334,7 +334,7 @@ def _overlays(language: str) -> tuple[Overlay, ...]:
         Overlay(
             id=f"supply:{side}",
             name=say(language, "board-overlay-supply", side=label("side", i, language)),
-            key="sd"[i],
+            key="s",
         )
         for i, side in enumerate(SIDES)
     ]

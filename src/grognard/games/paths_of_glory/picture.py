@@ -162,19 +162,19 @@ def _status(position: Mapping[str, Any], language: str) -> tuple[Status, ...]:
     brest = "brest_" if _BREST in position["events"] and "brest_cp_wins" in terms else ""
     war = position["war_status"]
     turn = position["turn"]
+    when = capital(label("turn", turn, language))
+    if position["round"]:
+        when = say(language, "status-turn-value", turn=when, round=min(position["round"], ROUNDS), rounds=ROUNDS)
+    phase = position["phase"]
+    levels = [LEVELS[language][position["commitment"][side]] for side in SIDES]
+    names = [label("side", i, language) for i in range(len(SIDES))]
     found = [
         Status(
             id="turn",
             name=say(language, "status-turn"),
-            value=capital(label("turn", turn, language)),
+            value=when,
             note=say(language, "status-turn-note", turn=turn, last=terms["last_turn"]),
-        )
-    ]
-    if position["round"]:
-        value = f"{min(position['round'], ROUNDS)}/{ROUNDS}"
-        found.append(Status(id="round", name=say(language, "status-round"), value=value))
-    phase = position["phase"]
-    found += [
+        ),
         Status(
             id="phase",
             name=say(language, "status-phase"),
@@ -190,7 +190,7 @@ def _status(position: Mapping[str, Any], language: str) -> tuple[Status, ...]:
         Status(
             id="war",
             name=say(language, "status-war"),
-            value=say(language, "status-war-value", ap=war["ap"], cp=war["cp"], combined=war["combined"]),
+            value=f"{war['ap']} + {war['cp']} = {war['combined']}",
             note=say(
                 language,
                 "status-war-note",
@@ -199,34 +199,38 @@ def _status(position: Mapping[str, Any], language: str) -> tuple[Status, ...]:
                 armistice=STATUS["armistice"],
             ),
         ),
+        Status(
+            id="commitment",
+            name=say(language, "status-commitment"),
+            value=" / ".join(dict.fromkeys(levels)),
+            note="; ".join(f"{name}: {level}" for name, level in zip(names, levels, strict=True)),
+        ),
+        *_duties(position, names, language),
     ]
-    for i, side in enumerate(SIDES):
-        name = label("side", i, language)
-        level = LEVELS[language][position["commitment"][side]]
-        found.append(Status(id=f"commitment-{side}", name=say(language, "status-commitment", side=name), value=level))
-    for i, side in enumerate(SIDES):
-        found += _duties(position, i, side, language)
     return tuple(found)
 
 
-def _duties(position: Mapping[str, Any], i: int, side: str, language: str) -> list[Status]:
-    """What a side owes, and the replacement points it has."""
+def _duties(position: Mapping[str, Any], names: list[str], language: str) -> list[Status]:
+    """The offensives that must be made this turn, and replacement points to spend."""
     found = []
-    name = label("side", i, language)
-    duty = position["mandatory"][side]
-    if duty["nation"]:
-        nation = capital(label("power", POWERS.index(duty["nation"]), language))
-        key = "made" if duty["made"] else "owed" if duty["owed"] else "free"
+    short, notes = [], []
+    for i, side in enumerate(SIDES):
+        duty = position["mandatory"][side]
+        if duty["nation"]:
+            nation = capital(label("power", POWERS.index(duty["nation"]), language))
+            key = "made" if duty["made"] else "owed" if duty["owed"] else "free"
+            short.append(f"{nation} ✓" if key == "made" else f"({nation})" if key == "free" else nation)
+            notes.append(f"{names[i]}: {say(language, f'status-mandatory-{key}', nation=nation)}")
+    if short:
         found.append(
             Status(
-                id=f"mandatory-{side}",
-                name=say(language, "status-mandatory", side=name),
-                value=say(language, f"status-mandatory-{key}", nation=nation),
+                id="mandatory", name=say(language, "status-mandatory"), value=", ".join(short), note="; ".join(notes)
             )
         )
-    points = " · ".join(f"{kind.upper()} {position['rp'][kind]}" for kind in SIDE_RP[i] if position["rp"][kind])
+    points = [f"{kind.upper()} {n}" for its in SIDE_RP for kind in its if (n := position["rp"][kind])]
     if points:
-        found.append(Status(id=f"rp-{side}", name=say(language, "status-rp", side=name), value=points))
+        note = say(language, "status-rp-note")
+        found.append(Status(id="rp", name=say(language, "status-rp"), value=" · ".join(points), note=note))
     return found
 
 
