@@ -66,3 +66,50 @@ def test_sentences_in_pieces_say_the_same() -> None:
                 kind, _, name = bit[0].partition(":")
                 assert play.game.noun(kind, name) is not None
     assert nouns > 50
+
+
+def test_following_another_play_does_what_it_did() -> None:
+    """What a second server process does with rows that the first one wrote, goings back and all."""
+    ahead = Play(get("paths-of-glory"), Fair(bytes(32)), "limited-war", log=True)
+    behind = Play(get("paths-of-glory"), Fair(bytes(32)), "limited-war", log=True)
+    random = Random(9)
+    for n in range(160):
+        assert ahead.question is not None
+        ahead.decide(pick(ahead.question, ahead.game.rare, random))
+        last = ahead.journal[-1].who
+        if n % 5 == 2 and last >= 0 and ahead.can_undo(last):
+            ahead.undo(last)
+        if n % 40 == 33:
+            ahead.rollback(next(i for i in range(len(ahead.journal) - 20, 0, -1) if ahead.journal[i].who >= 0), (0, 1))
+        if n % 9 == 0:
+            behind.follow(ahead.tape[len(behind.tape) :])
+            assert behind.hash() == ahead.hash()
+            assert (behind.tape, behind.journal, behind.decisions) == (ahead.tape, ahead.journal, ahead.decisions)
+            assert isinstance(behind.fate, Fair)
+            assert isinstance(ahead.fate, Fair)
+            assert behind.fate.spent == ahead.fate.spent
+    behind.follow(ahead.tape[len(behind.tape) :])
+    assert behind.state.log == ahead.state.log
+    assert behind.question is not None
+    behind.decide(behind.question.options[0])
+    assert ahead.question is not None
+    ahead.decide(ahead.question.options[0])
+    assert behind.hash() == ahead.hash()  # its own fate goes on where the other's is
+
+
+def test_what_cannot_be_undone_is_known_beforehand() -> None:
+    play = _played(0, 1)
+    random = Random(4)
+    finals = []
+    for _ in range(400):
+        if play.question is None:
+            break
+        side = play.question.side
+        action = pick(play.question, play.game.rare, random)
+        before = (play.hash(), len(play.tape))
+        final = play.is_final(action)
+        assert (play.hash(), len(play.tape)) == before
+        play.decide(action)
+        assert final == (not play.can_undo(side))
+        finals.append(final)
+    assert 20 < sum(finals) < len(finals) - 20

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 import schemathesis
@@ -68,7 +69,7 @@ schema = schemathesis.pytest.from_fixture("described").exclude(path=STREAM)
     suppress_health_check=list(HealthCheck),
 )
 def test_whatever_the_description_allows_is_answered(
-    case: schemathesis.Case, server: Served, person: Person, match_id: str
+    case: schemathesis.Case[Any], server: Served, person: Person, match_id: str
 ) -> None:
     known = {"match_id": match_id, "game": "paths-of-glory"}
     path = case.path_parameters or {}

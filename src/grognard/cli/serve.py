@@ -32,14 +32,13 @@ def serve(host: str, port: int, database: str, site: str) -> None:
         pace = float(os.environ.get("GROGNARD_PACE", "0.35"))
     except ValueError:
         raise BadInput("cli-pace", given=shown(os.environ["GROGNARD_PACE"])) from None
-    url = database or f"sqlite:{folder / 'table.db'}"
     try:
-        store = connect(url)
+        store = connect(database or f"sqlite:{folder / 'table.db'}")
     except BadInput:
         raise
     except Exception as error:  # every store has its own way of saying that it cannot be used
         why = next(iter(str(error).splitlines()), "") or type(error).__name__
-        raise BadInput("cli-no-store", url=shown(url), why=why) from None
+        raise BadInput("cli-no-store", why=why) from None
     try:
         listening = socket.create_server((host, port), reuse_port=False)
     except OSError as error:

@@ -69,7 +69,7 @@ class _PostgresCursor:
         self._connection = connection
 
     def run(self, sql: str, *values: object) -> list[Row]:
-        cursor = self._connection.execute(sql.replace("?", "%s").encode(), values)
+        cursor = self._connection.execute(sql.replace("%", "%%").replace("?", "%s").encode(), values)
         return cursor.fetchall() if cursor.description is not None else []
 
     def tell(self, news: str) -> None:

@@ -258,6 +258,6 @@ table-ended-time = { $winner ->
     }
 table-ended-agreed = A draw by agreement.
 table-ended-abandoned = Called off.
-cli-no-store = the database { $url } cannot be used: { $why }
+cli-no-store = the database cannot be used: { $why }
 cli-pace = GROGNARD_PACE is a number of seconds, not { $given }
 cli-port-taken = port { $port } cannot be used: { $why }

@@ -265,6 +265,6 @@ table-ended-time = { $winner ->
     }
 table-ended-agreed = Nulle d'un commun accord.
 table-ended-abandoned = Partie annulée.
-cli-no-store = la base { $url } ne peut servir : { $why }
+cli-no-store = la base ne peut servir : { $why }
 cli-pace = GROGNARD_PACE est un nombre de secondes, pas { $given }
 cli-port-taken = le port { $port } ne peut servir : { $why }
