@@ -54,7 +54,7 @@ def test_what_went_wrong_is_said_in_the_language_that_was_asked_for(
     assert told(monkeypatch, capsys, language, *words) == (2, "", sentence)
 
 
-def test_a_command_without_a_language_of_its_own_follows_the_environment(
+def test_a_game_that_is_not_there_is_missed_in_the_language_of_the_environment(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     sentence = "grognard: il n'y a pas de jeu 'chess' ; il y a paths-of-glory"

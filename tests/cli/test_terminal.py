@@ -174,7 +174,7 @@ def test_what_a_player_sees_before_an_answer() -> None:
     assert "ops event    sr    rp" in hand
     assert "3 ops 4 sr rp GE2 AH1 TU1" in hand
     assert "Guns of August* (war status +2)" in hand
-    assert "3 GE3 5-3-3@Koblenz" in seen.after("sedan")
+    assert "3 GE3 5-3-3 · Koblenz" in seen.after("sedan")
     assert "GE1 5-3-3@Liège = 5 against FR5 3-3-3 = 3" in seen.after("join ge1")
     assert "2 Koblenz GE3" in seen.after("begin")
     assert "Flank attack: die" in seen.after("pin Liège")
@@ -193,7 +193,7 @@ def test_answers_may_be_typed_loosely() -> None:
     assert 'nothing is called "Atlantis"' in seen.after("move Atlantis")
     assert "Metz is activated to attack" in seen.after("attack METZ")
     assert "9.2.6" in seen.after("move konigsberg")
-    assert "pick:GE8 5-3-3@Insterberg" in seen.after("pick GE")
+    assert "pick:GE8 5-3-3 · Insterberg" in seen.after("pick GE")
     assert "possible now: pick" in seen.after("step Sedan")
     assert "which one?" in seen.after("pick GEc")
 
@@ -243,7 +243,7 @@ def test_pieces_that_are_alike_are_one_choice() -> None:
     corps = [GAME.noun("unit", f"GEc-{n}") for n in (5, 6, 7)]
     question = Choose(1, "ask-redeploy", Offer("redeploy", [u for u in corps if u is not None]), args={"points": 4})
     lines = options(GAME, state, question, sayer(GAME, "en"), 99)
-    assert lines == ["  redeploy: redeploy ...", "      1 GEc-5 2-1-4@reserve x3"]
+    assert lines == ["  redeploy: redeploy ...", "      1 GEc-5 2-1-4 · reserve x3"]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

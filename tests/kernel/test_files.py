@@ -48,7 +48,7 @@ def test_a_corrected_file_takes_the_place_of_ours(corrected: Callable[..., DataF
 def test_a_spreadsheet_s_byte_order_mark_does_no_harm(corrected: Callable[..., DataFolder]) -> None:
     sheet = corrected(things_csv=b"\xef\xbb\xbf" + SHEET.encode()).sheet("things.csv")
     assert [row["thing"] for row in sheet.rows] == ["box", "cup"]
-    assert sheet.provenance["thing"][0] == "published"
+    assert sheet.remarks[0].origin == "published"
 
 
 @pytest.mark.parametrize(

@@ -81,3 +81,11 @@ def pair(browser: Browser, house: Served, *answers: str, **context: Any) -> tupl
         visitor.go(f"/match/{match}")
         expect(visitor.page.locator("g.stack").first).to_be_visible()
     return match, cp, ap
+
+
+def click(visitor: Visitor, selector: str) -> None:
+    """Click a thing on the map as soon as it lies free there."""
+    end = time.monotonic() + 20
+    while not visitor.click_where_seen(selector):
+        assert time.monotonic() < end, f"{selector} is nowhere to be clicked"
+        visitor.page.wait_for_timeout(50)

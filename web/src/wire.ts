@@ -63,7 +63,7 @@ export interface Shade { id: string; name: string; good?: string[]; bad?: string
 
 /** A plain text, or a noun of the game: ["space:liege", "Liège"]. */
 export type Bit = string | [string, string];
-export interface Line { bits: Bit[]; private?: boolean }
+export interface Line { bits: Bit[]; private?: boolean; die?: [string, number] /* side, face */ }
 /** A reason: the rule's number, the sentence, and the rule's summary in the index. */
 export interface Reason { rule?: string; text: string; summary?: string; verb?: string }
 

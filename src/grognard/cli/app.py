@@ -110,11 +110,11 @@ def rules(
 
 
 @app.command()
-def sources(game: Annotated[str, typer.Argument(help="which game")]) -> None:
+def sources(game: Annotated[str, typer.Argument(help="which game")], language: Language = "en") -> None:
     """Where the facts of a game's data files come from, file by file and column by column."""
     from .rules import print_sources
 
-    print_sources(game)
+    print_sources(game, language)
 
 
 @app.command()

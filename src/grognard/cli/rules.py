@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from ..games import get
+from ..kernel.files import sources
 from ..kernel.rulebook import index, summary
-from ..kernel.words import LANGUAGES
+from ..kernel.words import LANGUAGES, sentence
 
 
 def print_rules(name: str, only_uncited: bool, language: str = "en") -> None:
@@ -23,11 +24,12 @@ def print_rules(name: str, only_uncited: bool, language: str = "en") -> None:
         print(f"{rule.id}\t{rule.kind}\t{code}\t{test}\t{summary(game, rule.id, spoken)}")
 
 
-def print_sources(name: str) -> None:
+def print_sources(name: str, language: str) -> None:
     """What every data file says of its provenance: rulebook, published or reconstructed."""
-    game = get(name)
-    for path in sorted((game.folder / "data").iterdir()):
-        print(path.name)
-        for line in path.read_text("utf-8").splitlines():
-            if line.startswith("#"):
-                print(f"  {line[1:].strip()}")
+    shown = ""
+    for file, said in sources(get(name).folder, language):
+        if file != shown:
+            print(file)
+            shown = file
+        key = "cli-source-column" if said.origin else "cli-source-table" if said.of else "cli-source-file"
+        print(f"  {sentence(language, key, {'of': said.of, 'origin': said.origin, 'note': said.note})}")

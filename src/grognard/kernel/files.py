@@ -10,7 +10,8 @@ import hashlib
 import os
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +21,22 @@ PROVENANCES = ("rulebook", "published", "reconstructed")
 
 
 @dataclass(frozen=True)
+class Remark:
+    """What a file says of where its facts come from."""
+
+    of: str
+    """A column, a table or a key of one; empty: the file as a whole."""
+    origin: str
+    """One of PROVENANCES; empty where the note says it."""
+    note: str
+
+
+@dataclass(frozen=True)
 class Sheet:
-    """A CSV file: its rows, and for every column its provenance and a remark."""
+    """A CSV file: its rows, and what it says of them."""
 
     rows: tuple[Mapping[str, str], ...]
-    provenance: Mapping[str, tuple[str, str]]
+    remarks: tuple[Remark, ...]
 
 
 class DataFolder:
@@ -57,6 +69,10 @@ class DataFolder:
     def digest(self) -> str:
         """What tells one set of data files from another; part of every record's header."""
         return self._digest.hexdigest()[:12]
+
+    def text(self, name: str) -> str:
+        """A file as it stands, corrected if somebody corrected it."""
+        return self._read(name)[0]
 
     def sheet(self, name: str) -> Sheet:
         """A CSV file with leading comments `# column: provenance; remark`."""
@@ -97,16 +113,62 @@ def corrections(game: str, own: Path) -> dict[str, Path]:
     return found
 
 
+def sources(folder: Path, language: str) -> list[tuple[str, Remark]]:
+    """What the files of a game's folder say of where their facts come from, each with its file, in a language."""
+    data = DataFolder(folder.name, folder / "data")
+    spoken = folder / "messages" / f"sources_{language}.csv"
+    rows = _sheet(spoken.name, spoken.read_text("utf-8")).rows if spoken.is_file() else ()
+    translated = {(row["file"], row["column"]): row["note"] for row in rows}
+    found: list[tuple[str, Remark]] = []
+    for part in ("data", "art"):
+        for path in sorted((folder / part).iterdir()):
+            if path.suffix not in (".csv", ".toml"):
+                continue
+            file, ours = f"{part}/{path.name}", path.read_text("utf-8")
+            own = _remarks(path.name, ours)
+            for said in own if part == "art" else _remarks(path.name, data.text(path.name)):
+                # What somebody wrote into a corrected file is not ours to translate.
+                note = translated.get((file, said.of), said.note) if said in own else said.note
+                found.append((file, replace(said, note=note)))
+    return found
+
+
+def _remarks(name: str, text: str) -> Sequence[Remark]:
+    return _sheet(name, text).remarks if name.endswith(".csv") else _table_remarks(text)
+
+
+def _sheet_remarks(lines: Sequence[str]) -> list[Remark]:
+    """Of a CSV file: leading comments `# column: provenance; remark`; those without provenance are of the file."""
+    found, whole = [], []
+    for line in takewhile(lambda line: line.startswith("#"), lines):
+        column, colon, rest = line[1:].partition(":")
+        origin, _, note = rest.partition(";")
+        if colon and origin.strip() in PROVENANCES:
+            found.append(Remark(column.strip(), origin.strip(), note.strip()))
+        else:
+            whole.append(line[1:].strip(" ."))
+    return [Remark("", "", f"{'. '.join(whole)}."), *found] if whole else found
+
+
+def _table_remarks(text: str) -> list[Remark]:
+    """Of a TOML file: every block of comments, which is of the table or the key that follows it."""
+    found: list[Remark] = []
+    table, note = "", []
+    for line in (*text.splitlines(), ""):
+        if line.startswith("#"):
+            note.append(line[1:].strip())
+            continue
+        key = line.partition("=")[0].strip()
+        if line.startswith("["):
+            table, key = line.strip("[] "), ""
+        if note:
+            found.append(Remark(".".join(filter(None, (table, key))), "", " ".join(note)))
+            note = []
+    return found
+
+
 def _sheet(name: str, text: str) -> Sheet:
     lines = text.splitlines()
-    provenance: dict[str, tuple[str, str]] = {}
-    for line in lines:
-        if not line.startswith("#"):
-            break
-        column, colon, rest = line[1:].partition(":")
-        source, _, remark = rest.strip().partition(";")
-        if colon and source.strip() in PROVENANCES:
-            provenance[column.strip()] = (source.strip(), remark.strip())
     try:
         rows = list(csv.DictReader(line for line in lines if not line.startswith("#")))
     except csv.Error as error:
@@ -114,7 +176,7 @@ def _sheet(name: str, text: str) -> Sheet:
     for number, row in enumerate(rows, 1):
         if None in row or None in row.values():
             raise BadInput("bad-row", name=name, row=number)
-    return Sheet(tuple(rows), provenance)
+    return Sheet(tuple(rows), tuple(_sheet_remarks(lines)))
 
 
 def _compare_sheets(name: str, ours: Sequence[Mapping[str, str]], theirs: Sequence[Mapping[str, str]]) -> None:

@@ -191,7 +191,8 @@ class Overlay(Plain, frozen=True, kw_only=True):
 
 
 class Source(Plain, frozen=True, kw_only=True):
-    """Where facts come from: a file or a column of it, and `rulebook`, `published` or `reconstructed`."""
+    """Where facts come from: a file or a column of it, and `rulebook`, `published` or `reconstructed`
+    (empty where the note says it)."""
 
     what: str
     origin: str

@@ -12,7 +12,7 @@ from litestar.params import Parameter
 from litestar.response import File
 from markdown_it import MarkdownIt
 
-from ..kernel.files import DataFolder
+from ..kernel.files import sources as remarks
 from ..kernel.game import Game
 from ..kernel.picture import Board, Source
 from ..kernel.rulebook import index, summary
@@ -79,9 +79,12 @@ async def rules(server: Server, request: AnyRequest, game: str, lang: Lang = Non
 
 
 @get("/games/{game:str}/rulings")
-async def rulings(server: Server, game: str) -> Html:
+async def rulings(server: Server, request: AnyRequest, game: str, lang: Lang = None) -> Html:
     """How the rules were read where they can be read in two ways."""
-    return Html(html=await server.work.run(_markdown, server.matches.game(game).folder / "RULINGS.md"))
+    folder = server.matches.game(game).folder
+    translated = folder / f"RULINGS.{language(request)}.md"
+    path = translated if translated.is_file() else folder / "RULINGS.md"
+    return Html(html=await server.work.run(_markdown, path))
 
 
 @cache
@@ -92,20 +95,17 @@ def _markdown(path: Path) -> str:
 
 
 @get("/games/{game:str}/sources")
-async def sources(server: Server, game: str) -> list[Source]:
+async def sources(server: Server, request: AnyRequest, game: str, lang: Lang = None) -> list[Source]:
     """Where the facts of a game come from, file by file and column by column."""
-    return await server.work.run(_sources, server.matches.game(game).folder)
+    return await server.work.run(_sources, server.matches.game(game).folder, language(request))
 
 
 @cache
-def _sources(folder: Path) -> list[Source]:
-    found = []
-    for part in ("data", "art"):
-        data = DataFolder(folder.name, folder / part)
-        for path in sorted((folder / part).glob("*.csv")):
-            for column, (origin, note) in data.sheet(path.name).provenance.items():
-                found.append(Source(what=f"{path.name}: {column}", origin=origin, note=note))
-    return found
+def _sources(folder: Path, lang: str) -> list[Source]:
+    return [
+        Source(what=f"{file}: {said.of}" if said.of else file, origin=said.origin, note=said.note)
+        for file, said in remarks(folder, lang)
+    ]
 
 
 HANDLERS = (games, board, art, rules, rulings, sources)

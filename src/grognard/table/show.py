@@ -105,13 +105,16 @@ class Reader:
 
     def _log(self) -> list[Line]:
         """The log in words. It only grows or is cut at its end, so what was said of its beginning is said still."""
-        log = self.play.log_for(self.side)
+        game, log = self.play.game, self.play.log_for(self.side)
         same = min(len(log), len(self._told))
         while same and log[same - 1] != self._told[same - 1]:
             same -= 1
         del self._lines[same:]
         for line in log[same:]:
-            self._lines.append(Line(bits=tuple(self.say.bits(line.key, line.args)), private=line.to is not None))
+            rolled = game.luck(line) if game.luck else None
+            die = rolled and (game.sides[rolled[0]], rolled[1])
+            bits = tuple(self.say.bits(line.key, line.args))
+            self._lines.append(Line(bits=bits, private=line.to is not None, die=die))
         self._told = log
         return self._lines
 

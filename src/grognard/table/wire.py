@@ -17,10 +17,11 @@ STORABLE = r"^[^\x00]*$"
 
 
 class Line(Plain, frozen=True, kw_only=True):
-    """One line of the log. `private`: only this reader has it."""
+    """One line of the log. `private`: only this reader has it; `die`: the side that rolled, and what it showed."""
 
     bits: tuple[Bit, ...]
     private: bool = False
+    die: tuple[str, int] | None = None
 
 
 class Reason(Plain, frozen=True, kw_only=True):

@@ -62,7 +62,7 @@ export class Camera {
     this.#zoom = zoom<HTMLElement, unknown>()
       .clickDistance(5)
       .tapDistance(12)
-      .filter((event: MouseEvent) => (!event.ctrlKey || event.type === 'wheel') && !event.button && !(event.target as Element).closest('.fan'))
+      .filter((event: MouseEvent) => event.type === 'wheel' || (!event.ctrlKey && !event.button && !(event.target as Element).closest('.fan')))
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => this.#moved(event.transform, event.sourceEvent !== null))
       .on('end', () => this.settle())
     select(area).call(this.#zoom).on('dblclick.zoom', (event: MouseEvent) => {

@@ -44,6 +44,9 @@ export class Table {
   /** Whether the card of a thing stands at the right, because the thing is at the left. */
   aside = $state(false)
 
+  /** How much of what all may know was shown at this screen, and who was asked then. */
+  heard: { lines: number; asked: string | null; desk: Desk | null } | null = null
+
   #looked = false
   #hovered = false
   #peeks = 0
@@ -61,6 +64,9 @@ export class Table {
   canUndo = $derived.by<boolean>(() => (this.desk ? this.desk.branch && this.desk.tried > 0 : this.position?.undo === true))
   cards = $derived(new Map<string, Card>((this.board?.cards ?? []).map((card) => [nameOf(card.id), card])))
 
+  /** Uses of cards that need a row of their own. */
+  longUses = $derived(new Set((this.board?.cards ?? []).flatMap((card) => card.uses ?? [])
+    .flatMap((use) => (use.name.length + use.value.length > 5 ? [use.verb] : []))))
   /** Cards that lie open somewhere: their choices stand on them. */
   open = $derived(new Set((this.position?.picture.zones ?? []).flatMap((zone) => zone.cards ?? []).map((id) => `card:${nameOf(id)}`)))
 
@@ -240,6 +246,11 @@ export class Table {
     } catch (error) {
       if (turn === this.#peeks && !this.#hovered) this.refuse([sentence(error)], noun)
     }
+  }
+
+  /** The position has changed: what the open card says may be old. */
+  renew(): void {
+    if (this.detail) void this.#detail(this.detail.noun)
   }
 
   /** Show where a thing is: a card in the hand or its pile, anything else on the map. */

@@ -389,7 +389,7 @@ export const t = words(
     sourceWhat: 'Quoi',
     sourceOrigin: 'D’où',
     sourceNote: 'Détails',
-    originOf: (origin) => ({ rulebook: 'règles', published: 'publié', reconstructed: 'reconstitué' })[origin] ?? origin,
+    originOf: (origin) => ({ rulebook: 'livret', published: 'publié', reconstructed: 'reconstitué' })[origin] ?? origin,
     originText: (origin) =>
       ({
         rulebook: 'imprimé dans le livret de règles que nous avons',

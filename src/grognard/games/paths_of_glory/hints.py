@@ -28,7 +28,7 @@ def alike(kind: str, noun: int) -> object:
 def hint(g: State, verb: str, kind: str, noun: int, language: str) -> str:
     """What stands beside a noun in a list of options."""
     if kind == "unit":
-        return f"{_strength(g, noun)}@{_where(g, noun, language)}"
+        return f"{_strength(g, noun)} · {_where(g, noun, language)}"
     if kind == "card":
         return _effect(noun, language) if verb in ("combat_card", "invoke") else face(noun, language)
     if kind != "space":

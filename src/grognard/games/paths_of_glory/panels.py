@@ -13,14 +13,14 @@ Row = tuple[str, str]
 
 
 def panels(position: Mapping[str, Any], language: str) -> tuple[Panel, ...]:
-    """All that is under way, the whole before its parts."""
+    """All that is under way, what is happening just now first."""
     found = []
-    if position["use"]:
-        found.append(_card(position, language))
-    if position["moving"]:
-        found.append(_move(position, language))
     if position["battle"] is not None:
         found.append(_combat(position, language))
+    if position["moving"]:
+        found.append(_move(position, language))
+    if position["use"]:
+        found.append(_card(position, language))
     return tuple(found)
 
 
@@ -32,10 +32,7 @@ def _card(position: Mapping[str, Any], language: str) -> Panel:
     """The action: the card, how it is used, the points left."""
     card = position["card"]
     title = CARD_NAMES[language][CARD[card]] if card else say(language, "panel-no-card")
-    rows = [
-        (say(language, "panel-by"), _side(position["active"], language)),
-        (say(language, "panel-use"), say(language, f"status-use-{position['use']}")),
-    ]
+    rows = [(say(language, f"status-use-{position['use']}"), _side(position["active"], language))]
     if position["phase"] in ("activate", "redeploy"):
         rows.append((say(language, "panel-points"), str(position["points"])))
     return Panel(id="card", title=title, rows=tuple(rows))
@@ -84,7 +81,7 @@ def _combat(position: Mapping[str, Any], language: str) -> Panel:
         for side in order:
             rows += _fire(battle, side, language)
     for i, side in enumerate(SIDES):
-        if battle["to_lose"][i] > 0:
+        if battle["to_lose"][i] > 0 and position["phase"].endswith("_losses"):
             rows.append((_about(language, "to-lose", side), str(battle["to_lose"][i])))
     if battle["to_retreat"]:
         units = ", ".join(battle["to_retreat"])
@@ -100,14 +97,13 @@ def _about(language: str, key: str, side: str) -> str:
 
 def _flank(battle: Mapping[str, Any], language: str) -> list[Row]:
     """12.3: the attempt and what became of it."""
-    found = []
-    if battle["pin"] is not None:
-        pin = label("space", SPACE[battle["pin"]], language)
-        found.append((say(language, "panel-flank"), say(language, "panel-flank-pin", space=pin)))
     if battle["flank"]:
-        result = "panel-flank-won" if battle["flank"] > 0 else "panel-flank-lost"
-        found.append((say(language, "panel-flank"), say(language, result)))
-    return found
+        result = say(language, "panel-flank-won" if battle["flank"] > 0 else "panel-flank-lost")
+    elif battle["pin"] is not None:
+        result = say(language, "panel-flank-pin", space=label("space", SPACE[battle["pin"]], language))
+    else:
+        return []
+    return [(say(language, "panel-flank"), result)]
 
 
 def _fire(battle: Mapping[str, Any], side: str, language: str) -> list[Row]:

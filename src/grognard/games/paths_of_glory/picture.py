@@ -137,14 +137,14 @@ def _arrows(position: Mapping[str, Any]) -> tuple[Arrow, ...]:
 
 def _zones(position: Mapping[str, Any], language: str) -> tuple[Zone, ...]:
     found = []
-    for i, side in enumerate(SIDES):
+    for side in SIDES:
         cards = position["cards"][side]
         for zone in _ZONES:
             known = cards.get(zone, [])
             found.append(
                 Zone(
                     id=f"{zone}:{side}",
-                    name=say(language, f"zone-{zone}", side=label("side", i, language)),
+                    name=say(language, f"zone-{zone}"),
                     side=side,
                     count=cards.get(f"{zone}_size", len(known)),
                     cards=tuple(f"card:{name}" for name in known),

@@ -64,6 +64,14 @@ cli-replayed =
     }, position { $position }
 cli-audited = { $file }: { $dice } dice and { $draws } draws, all as the committed key gives them
 cli-audited-commitment = commitment { $commitment }: the one published before the game, if nobody changed it
+cli-source-column =
+    { $of }: { $origin ->
+        [rulebook] rulebook
+        [published] published
+       *[reconstructed] reconstructed
+    }; { $note }
+cli-source-table = { $of }: { $note }
+cli-source-file = { $note }
 cli-playing = playing
 cli-scenario = scenario
 cli-winner = winner

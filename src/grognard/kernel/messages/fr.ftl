@@ -64,6 +64,14 @@ cli-replayed =
     }, position { $position }
 cli-audited = { $file } : { $dice } dés et { $draws } tirages, tous conformes à la clé engagée
 cli-audited-commitment = engagement { $commitment } : celui publié avant la partie, si personne ne l'a changé
+cli-source-column =
+    { $of } : { $origin ->
+        [rulebook] livret
+        [published] publié
+       *[reconstructed] reconstitué
+    } ; { $note }
+cli-source-table = { $of } : { $note }
+cli-source-file = { $note }
 cli-playing = parties
 cli-scenario = scénario
 cli-winner = vainqueur

@@ -558,11 +558,11 @@ mark-attacking = Attacking
 mark-defending = Defending
 mark-retreating = Must retreat
 mark-unsupplied = Out of supply
-zone-hand = Hand of the { $side }
-zone-pile = Draw pile of the { $side }
-zone-discard = Discards of the { $side }
-zone-table = Combat cards in front of the { $side }
-zone-removed = Cards of the { $side } out of the game
+zone-hand = Hand
+zone-pile = Draw pile
+zone-discard = Discards
+zone-table = Combat cards
+zone-removed = Out of the game
 status-turn = Turn
 status-turn-value = { $turn }, round { $round }/{ $rounds }
 status-turn-note = Turn { $turn } of { $last }
@@ -612,8 +612,6 @@ status-phase-over = The game is over
 
 ## A procedure under way
 panel-no-card = Without a card
-panel-by = Played by
-panel-use = Use
 panel-points = Points left
 panel-move = On the move
 panel-units = Units
@@ -649,7 +647,7 @@ panel-retreat-value =
 
 ## Odds and overlays
 chart-frontal = Frontal attack
-chart-flank = Flank attack pinned from { $space }
+chart-flank = Flank, pinned from { $space }
 chart-clear = { $space } cleared
 chart-win = { $side } win
 chart-tie = Tie

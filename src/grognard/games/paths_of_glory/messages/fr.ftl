@@ -558,11 +558,11 @@ mark-attacking = Attaque
 mark-defending = Se défend
 mark-retreating = Doit retraiter
 mark-unsupplied = Hors ravitaillement
-zone-hand = Main, { $side }
-zone-pile = Pioche, { $side }
-zone-discard = Défausse, { $side }
-zone-table = Cartes de combat posées, { $side }
-zone-removed = Cartes retirées, { $side }
+zone-hand = Main
+zone-pile = Pioche
+zone-discard = Défausse
+zone-table = Cartes de combat
+zone-removed = Hors du jeu
 status-turn = Tour
 status-turn-value = { $turn }, round { $round }/{ $rounds }
 status-turn-note = Tour { $turn } sur { $last }
@@ -612,8 +612,6 @@ status-phase-over = La partie est finie
 
 ## Une procédure en cours
 panel-no-card = Sans carte
-panel-by = Jouée par
-panel-use = Usage
 panel-points = Points restants
 panel-move = En marche
 panel-units = Unités
@@ -649,7 +647,7 @@ panel-retreat-value =
 
 ## Chances et calques
 chart-frontal = Attaque de front
-chart-flank = Attaque de flanc, fixation depuis { $space }
+chart-flank = De flanc, fixation depuis { $space }
 chart-clear = { $space } dégagé
 chart-win = Victoire, { $side }
 chart-tie = Égalité
