@@ -68,11 +68,13 @@ def sit(visitor: Visitor, match: str) -> None:
     expect(visitor.page.locator("g.stack").first).to_be_visible()
 
 
-def pair(browser: Browser, house: Served, *answers: str, **context: Any) -> tuple[str, Visitor, Visitor]:
+def pair(
+    browser: Browser, house: Served, *answers: str, lang: str = "en", **context: Any
+) -> tuple[str, Visitor, Visitor]:
     """A match by invitation, begun: its id, the Central Powers' player and the Allies', both at the table.
 
     `answers` are the first ones of the Central Powers."""
-    cp, ap = guest(browser, house, **context), guest(browser, house, **context)
+    cp, ap = guest(browser, house, lang, **context), guest(browser, house, lang, **context)
     match = lay(cp, cp="me", ap="link")
     invite = call(cp, "GET", f"/matches/{match}")["invite"]
     call(ap, "POST", f"/matches/{match}/join", {"invite": invite})

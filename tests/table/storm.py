@@ -58,7 +58,6 @@ class Player(threading.Thread):
                 self.kept += 1
             else:
                 assert seq == last, f"told of {last}, found {seq}"
-                self.unsure.pop(last + 1, None)
             last = seq
             if position["question"] is None:
                 return
@@ -72,6 +71,10 @@ class Player(threading.Thread):
                 last = response.json()["seq"]
                 assert last == seq + 1
                 self.told[last] = what
+                self.unsure.pop(last, None)
+            elif response.status_code == 409:
+                # The server died while the store kept the last one: it came to be after the player had looked.
+                assert seq + 1 in self.unsure, response.text
             else:
                 assert response.status_code == 422, response.text
                 assert path == "requests"  # there is no decision at that place to go back to
@@ -105,15 +108,15 @@ class Player(threading.Thread):
 
 def check(store: Database, player: Player) -> Play[Any]:
     """The journal holds all that the player was told, in order, once, and the match is what the journal makes of it."""
-    told = dict(player.told)
+    before = max(player.told, default=0)
     with store.transaction() as cursor:
         match = rows.find_match(cursor, player.match, lock=True)
         found = cursor.run("SELECT seq, items FROM tape WHERE match_id = ? ORDER BY seq", player.match)
         tape = rows.read_tape(cursor, player.match)
         snapshot = rows.read_snapshot(cursor, player.match)
-    unsure = dict(player.unsure)
+    told, unsure = dict(player.told), dict(player.unsure)
     assert [seq for seq, _ in found] == list(range(match.seq + 1))
-    assert match.seq >= max(told, default=0)
+    assert match.seq >= before
     game = get(GAME)
     for seq, items in found[1:]:
         first = msgspec.json.decode(items)[0]

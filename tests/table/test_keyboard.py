@@ -10,7 +10,9 @@ from tests.table.browser import Visitor
 from tests.table.served import Served
 from tests.table.sitting import call, guest, lay, seq, wait_for
 
-FOCUS = """() => {
+FOCUS = """async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    await frame(); await frame() // a stack that opens passes the focus on to its first counter
     const here = document.activeElement
     const box = here.getBoundingClientRect()
     const drawn = (element) => {
@@ -24,7 +26,7 @@ FOCUS = """() => {
     const within = x > 0 && y > 0 && x < innerWidth && y < innerHeight
     const hit = within && document.elementFromPoint(x, y)
     return {
-        name: here.dataset.action || here.dataset.noun || here.dataset.stack || here.textContent.trim(),
+        name: here.dataset.action || here.dataset.noun || (here.dataset.stack && `stack:${here.dataset.stack}`) || here.textContent.trim().slice(0, 60),
         shown: drawn(here) || Boolean(over) || Boolean(label && drawn(label)),
         seen: Boolean(hit) && (here.contains(hit) || hit.contains(here) || hit.closest('label') === label),
         body: here === document.body,
@@ -77,16 +79,27 @@ class Typist:
                 return
         raise AssertionError(f"Tab never comes to {name}")
 
+    def on_map(self, noun: str) -> None:
+        """Tab to a choice on the map; from the last on it leads out, so then back. A counter alone is its stack."""
+        told = call(self.visitor, "GET", f"/matches/{self.match}/position")["picture"]["pieces"]
+        wanted = {noun, "stack:" + told[noun]["at"].partition(":")[2] if noun in told else noun}
+        for key in ("Tab", "Shift+Tab"):
+            now = self.press("m")
+            while now.startswith(("space:", "unit:", "stack:")):
+                if now in wanted:
+                    return
+                now = self.press(key)
+        raise AssertionError(f"no way to {noun} on the map")
+
     def take(self, action: str) -> None:
         """Give an answer: on a card, on the map, or with a button."""
         verb, _, noun = action.partition(":")
+        expect(self.page.locator(f'[data-action="{action}"]').first).to_be_attached()
         if verb == "ops":
             self.page.keyboard.press("h")
             self.walk("ArrowRight", action)
         elif noun:
-            self.page.keyboard.press("m")
-            kind = "unit" if verb in ("pick", "join") else "space"
-            self.walk("Tab", f"{kind}:{noun}")
+            self.on_map(f"{'unit' if verb in ('pick', 'join') else 'space'}:{noun}")
             before = seq(self.visitor, self.match)
             self.page.keyboard.press("Enter")
             menu = self.page.get_by_role("menu")
@@ -122,8 +135,8 @@ def test_an_action_round_without_a_mouse(house: Served, browser: Browser) -> Non
         typist.take(action)
         number += 1
         wait_for(visitor, typist.match, number)
-        if action == "assault:verdun":
-            expect(page.locator(".odds")).to_have_count(0)
+        if action.startswith("join"):
+            expect(page.locator(".odds")).to_be_visible()
     # The attack was begun: it is the Allies' turn to answer, behind a curtain of their own.
     expect(page.locator(".curtain h1")).to_contain_text("Allies")
     expect(page.locator(".curtain button")).to_be_focused()
@@ -152,6 +165,7 @@ def test_typed_orders_undo_and_the_other_keys(house: Served, browser: Browser) -
     expect(page.locator(".ask h2")).to_contain_text("Activate")
     assert typist.visible("on the map").startswith("space:")
     page.keyboard.press("/")
+    expect(page.get_by_role("combobox")).to_be_focused()
     page.keyboard.type("attack metz")
     expect(page.get_by_role("option").first).to_contain_text("Metz")
     page.keyboard.press("Escape")  # thought better of it
@@ -194,9 +208,9 @@ def test_the_map_is_walked_by_arrows_and_never_loses_the_focus(house: Served, br
     seen = {typist.visible("on the map")}
     for key in ("Tab", "Tab", "Shift+Tab", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowUp"):
         seen.add(typist.press(key))
-    assert seen == {"unit:GE1", "unit:GE2", "unit:GE3"} or seen >= {"unit:GE1", "unit:GE2"}
+    assert seen == {"unit:GE1", "unit:GE2", "stack:koblenz"}  # the 3rd Army stands alone
     page.keyboard.press("i")
-    expect(page.get_by_role("complementary", name="About").or_(page.locator(".detail"))).to_be_visible()
+    expect(page.locator(".detail")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("+")
     page.keyboard.press("0")

@@ -22,6 +22,7 @@ from grognard.bots.rand import pick_by_verb
 from grognard.kernel.ask import Action
 from grognard.table import line, matches, people, talk
 from grognard.table.database import Cursor, Database, Heard, connect
+from grognard.table.desk import MOST_DESKS, Desk
 from grognard.table.errors import No
 from grognard.table.hub import Hub, Page
 from grognard.table.line import Socket
@@ -261,6 +262,33 @@ def test_a_page_changes_eyes_and_language_while_answers_come(store: Failing) -> 
 
 def _seq(message: dict[str, Any]) -> int:
     return int((message.get("patch") or message.get("position") or {"seq": -1})["seq"])
+
+
+def test_one_person_lays_only_so_many_desks(store: Failing) -> None:
+    async def known() -> bool:
+        return True
+
+    async def go() -> None:
+        room = Room(store)
+        lines = [Line() for _ in range(MOST_DESKS + 1)]
+        desks = [Desk(room.table, room.match_id, room.user, "en", "") for _ in lines]
+        tasks = [
+            asyncio.create_task(desk.run(cast("Socket", line), room.work, "", known))
+            for desk, line in zip(desks, lines, strict=True)
+        ]
+        await until(lambda: all(line.heard for line in lines[:-1]))
+        with pytest.raises(No):
+            await tasks[-1]
+        lines[0].wishes.put_nowait("nonsense")
+        await tasks[0]
+        again = Line()
+        tasks.append(asyncio.create_task(desks[-1].run(cast("Socket", again), room.work, "", known)))
+        await until(lambda: bool(again.heard))
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(go())
 
 
 def test_the_people_of_a_dead_process_are_forgotten(store: Failing) -> None:

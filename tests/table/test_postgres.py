@@ -61,9 +61,10 @@ def servers(url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list
         start.join()
     assert len(found) == 2
     yield found
+    logs = [server.log() for server in found]
     for server in found:
-        assert "Traceback" not in server.log()
         server.stop()
+    assert not any("Traceback" in log for log in logs), logs
 
 
 def at(person: Person, server: Served) -> Person:
@@ -239,13 +240,15 @@ def test_one_of_two_dies_and_the_other_goes_on(url: str, store: Database, tmp_pa
             player.stopped.set()
         for player in players:
             player.join(60)
-        logs = [server.log() for server in servers]
-    assert [player.wrong for player in players] == [None] * MATCHES
-    for server in servers:
-        for player in players:
-            same_position(at(person, server), player.match, check(store, player))
-        server.stop()
-    assert not any("Traceback" in log for log in logs)
+    try:
+        assert [player.wrong for player in players] == [None] * MATCHES
+        for server in servers:
+            for player in players:
+                same_position(at(person, server), player.match, check(store, player))
+            assert "Traceback" not in server.log()
+    finally:
+        for server in servers:
+            server.stop()
 
 
 def test_a_program_goes_on_when_its_process_died(url: str, servers: list[Served], tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ class Postgres:
 
     def close(self) -> None:
         self._open = False
-        self._pool.close()
+        self._pool.close(timeout=1)
 
 
 class _PostgresCursor:

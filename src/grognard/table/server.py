@@ -18,7 +18,7 @@ from litestar.connection import ASGIConnection
 
 from ..kernel.words import LANGUAGES
 from . import people
-from .database import Database
+from .database import Away, Database
 from .errors import No
 from .hub import Hub
 from .matches import Matches
@@ -109,6 +109,9 @@ class Server:
         while True:
             try:
                 await job()
+            except Away as away:
+                log.warning("the store is away: %s", away)
+                await asyncio.sleep(2)
             except Exception:
                 log.exception("a background job failed; it goes on")
                 await asyncio.sleep(2)

@@ -21,4 +21,5 @@ class Work:
         return await asyncio.get_running_loop().run_in_executor(self._pool, lambda: function(*args, **kwargs))
 
     def close(self) -> None:
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        """Begin nothing more. What is under way is not waited for: it may be a letter to a host that is silent."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -18,6 +18,7 @@ export interface Scales {
 
 // Widths that must fit between close neighbours, and the smallest counter that can be read.
 const WIDEST = 20_000 // pixels of a layer
+const READABLE = 70 // pixels between close neighbours at which all can be read
 const [COUNTER, STACK, CHIP, SMALLEST] = [52, 82, 26, 0.74]
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
@@ -155,8 +156,11 @@ export class Camera {
       .translateExtent([[0, 0], [w, h]])
     if (first) {
       const view = this.#index.board.views?.[0]
-      if (view) this.show(view[1], view[2], view[3], view[4], false)
-      else this.fit(false)
+      // A low screen shows less of it rather than counters nobody can read.
+      if (view) {
+        const [, x, y, vw, vh] = view
+        this.to(x + vw / 2, y + vh / 2, Math.max(READABLE / this.#index.spread, Math.min(box.width / vw, box.height / vh)), false)
+      } else this.fit(false)
     } else this.to(middle[0], middle[1], this.at.k, false)
     this.settle()
   }

@@ -18,6 +18,11 @@ const CLOSE_AFTER = 260
 const PEEK_AFTER = 350
 const LONG = 480
 
+/** Where the mouse rests: what the page moves under it was not pointed at. */
+let rest = ''
+const spot = (event: PointerEvent): string => `${event.clientX} ${event.clientY}`
+document.addEventListener('pointerdown', (event) => (rest = spot(event)), { capture: true })
+
 export class Pointing {
   #hands: Hands
   #over: Element | null = null
@@ -34,7 +39,6 @@ export class Pointing {
     this.#hands = hands
     const { signal } = this.#stop
     area.addEventListener('click', (event) => this.#click(event), { signal })
-    area.addEventListener('pointerover', (event) => this.#enter(event), { signal })
     area.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && this.#hover(null), { signal })
     // d3-zoom stops some events on the svg: listen before it does.
     area.addEventListener('pointerdown', (event) => this.#down(event), { signal, capture: true })
@@ -83,10 +87,6 @@ export class Pointing {
     }
   }
 
-  #enter(event: PointerEvent): void {
-    if (event.pointerType === 'mouse') this.#hover(this.#thing(event) ?? (event.target as Element).closest<HTMLElement>('.fan'), event.buttons > 0)
-  }
-
   #hover(thing: HTMLElement | null, dragging = false): void {
     if (thing === this.#over) return
     this.#over = thing
@@ -129,6 +129,10 @@ export class Pointing {
   }
 
   #move(event: PointerEvent): void {
+    if (event.pointerType === 'mouse' && spot(event) !== rest) {
+      rest = spot(event)
+      this.#hover(this.#thing(event) ?? (event.target as Element).closest<HTMLElement>('.fan'), event.buttons > 0)
+    }
     if (Math.hypot(event.clientX - this.#from[0], event.clientY - this.#from[1]) > 9) clearTimeout(this.#press)
   }
 }

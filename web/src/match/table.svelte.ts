@@ -44,11 +44,12 @@ export class Table {
   /** Whether the card of a thing stands at the right, because the thing is at the left. */
   aside = $state(false)
 
+  /** Whether the card of a thing is there only while the pointer is. */
+  hovered = $state(false)
   /** How much of what all may know was shown at this screen, and who was asked then. */
   heard: { lines: number; asked: string | null; desk: Desk | null } | null = null
 
   #looked = false
-  #hovered = false
   #peeks = 0
   #toastTimer = 0
 
@@ -222,17 +223,17 @@ export class Table {
 
   /** Show the card of a thing, until it is closed. */
   async peek(noun: string): Promise<void> {
-    this.#hovered = false
+    this.hovered = false
     await this.#detail(noun)
   }
 
   /** The card of the thing under the pointer, while it is there. */
   glance(noun: string | null, rect: DOMRect | null): void {
     if (noun) {
-      this.#hovered = true
+      this.hovered = true
       this.aside = rect !== null && rect.left < innerWidth * 0.4
       void this.#detail(noun)
-    } else if (this.#hovered) {
+    } else if (this.hovered) {
       this.#peeks += 1
       this.detail = null
     }
@@ -244,7 +245,7 @@ export class Table {
       const detail = this.desk ? await this.desk.detail(noun) : await this.seat.detail(noun)
       if (turn === this.#peeks) this.detail = detail
     } catch (error) {
-      if (turn === this.#peeks && !this.#hovered) this.refuse([sentence(error)], noun)
+      if (turn === this.#peeks && !this.hovered) this.refuse([sentence(error)], noun)
     }
   }
 

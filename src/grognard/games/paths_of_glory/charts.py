@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from ...kernel.game import LogLine
 from ...kernel.picture import Bar, Chart
@@ -12,6 +12,8 @@ from .combat import why_not_group
 from .names import label, say
 from .odds import odds
 from .state import Battle, State
+
+Tone = Literal["good", "bad"]
 
 
 def charts(g: State, language: str) -> list[Chart]:
@@ -22,10 +24,21 @@ def charts(g: State, language: str) -> list[Chart]:
         return []
     target = label("space", b.target, language)
     attacker, defender = (label("side", who, language) for who in (g.active, 1 - g.active))
-    return [_chart(way, _option(g, b, way), target, attacker, defender, language) for way in found]
+    tones: tuple[Tone, Tone] = ("bad", "good") if g.phase == "defender_cards" else ("good", "bad")
+    return [_chart(way, _option(g, b, way), tones, target, attacker, defender, language) for way in found]
 
 
-def _chart(way: Mapping[str, Any], option: str, target: str, attacker: str, defender: str, language: str) -> Chart:
+def _chart(
+    way: Mapping[str, Any],
+    option: str,
+    tones: tuple[Tone, Tone],
+    target: str,
+    attacker: str,
+    defender: str,
+    language: str,
+) -> Chart:
+    """`tones`: what is good for the attacker, and what for the defender, in the eyes of the one who is asked."""
+    good, bad = tones
     pin = "" if way["pin"] is None else label("space", SPACE[way["pin"]], language)
     lost = 1 - way["win"] - way["tie"]
     return Chart(
@@ -33,12 +46,12 @@ def _chart(way: Mapping[str, Any], option: str, target: str, attacker: str, defe
         option=option,
         chance=_chance(way["clear"]),
         bars=(
-            Bar(name=say(language, "chart-clear", space=target), chance=_chance(way["clear"])),
-            Bar(name=say(language, "chart-win", side=attacker), chance=_chance(way["win"])),
+            Bar(name=say(language, "chart-clear", space=target), chance=_chance(way["clear"]), tone=good),
+            Bar(name=say(language, "chart-win", side=attacker), chance=_chance(way["win"]), tone=good),
             Bar(name=say(language, "chart-tie"), chance=_chance(way["tie"]), tone="even"),
-            Bar(name=say(language, "chart-win", side=defender), chance=_chance(lost), tone="bad"),
-            Bar(name=say(language, "chart-lose-unit", side=defender), chance=_chance(way["their_unit"])),
-            Bar(name=say(language, "chart-lose-unit", side=attacker), chance=_chance(way["our_unit"]), tone="bad"),
+            Bar(name=say(language, "chart-win", side=defender), chance=_chance(lost), tone=bad),
+            Bar(name=say(language, "chart-lose-unit", side=defender), chance=_chance(way["their_unit"]), tone=good),
+            Bar(name=say(language, "chart-lose-unit", side=attacker), chance=_chance(way["our_unit"]), tone=bad),
         ),
         figures=(
             (say(language, "chart-steps", side=defender), _figure(way["their_steps"], language)),
@@ -53,7 +66,7 @@ def _option(g: State, b: Battle, way: Mapping[str, Any]) -> str:
         return "" if way["pin"] or why_not_group(g, b.target, b.attackers) is not None else "begin"
     if g.phase == "flank":
         return "roll" if way["pinned"] else f"pin:{way['pin']}" if way["pin"] else "frontal"
-    return "done" if g.phase in ("attacker_cards", "defender_cards") else ""
+    return "done" if g.phase == "attacker_cards" else ""
 
 
 def _chance(value: float) -> float:

@@ -60,7 +60,7 @@ def play_event(g: State) -> Asking[None]:
         tell(g, "log-event-vp", card=("card", c), vp=g.vp)
     star = int(VPS["intro_star"]) or int(g.options["intro-stars"])
     if star and g.scenario == "introduction" and g.place[c] == REMOVED:
-        g.vp += star if CARD_SIDE[c] == CP else -star  # RULINGS G4
+        g.vp += star if CARD_SIDE[c] == CP else -star  # option intro-stars: see RULINGS
     g.phase = "end_action"
     if REINFORCES[c]:
         g.reinforced = g.reinforced | {REINFORCES[c]}

@@ -1,0 +1,191 @@
+"""axe-core finds nothing to complain of: every page and every state of the table, both languages, both themes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.table.browser import Visitor
+from tests.table.served import GAME, Served
+from tests.table.sitting import FIRST_ROUND, OPENING, answer, call, click, guest, lay, pair, sit
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+LOOKS = [("en", "light"), ("fr", "dark")]
+"""Each language and each theme; a state that is right in these two is wrong in the others only by a missing word."""
+PAGES = [
+    "/", "/new", "/new?kind=bot", "/new?kind=link", "/new?kind=open", "/account", "/finished", "/rules",
+    f"/rules/{GAME}", f"/rulings/{GAME}", f"/sources/{GAME}", "/no/such/page", "/match/no-such-match",
+]  # fmt: skip
+
+
+def check(visitor: Visitor, where: str, within: str = "") -> None:
+    """Run axe-core over the page, or over a part of it where the rest cannot be reached."""
+    page = visitor.page
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    page.mouse.move(2, 2)
+    found = page.evaluate("part => axe.run(part || document, {resultTypes: ['violations']})", within)
+    problems = [
+        f"{rule['id']} ({rule['impact']}): {node['target']} {node['html'][:160]} {node['failureSummary'][:300]}"
+        for rule in found["violations"]
+        for node in rule["nodes"][:4]
+    ]
+    assert not problems, f"{where}:\n" + "\n".join(problems)
+
+
+def reader(browser: Browser, house: Served, look: tuple[str, str], **more: Any) -> Visitor:
+    return guest(browser, house, look[0], color_scheme=look[1], bypass_csp=True, **more)
+
+
+def loaded(visitor: Visitor) -> None:
+    expect(visitor.page.locator("h1").first).to_be_attached()
+    expect(visitor.page.locator("main")).not_to_contain_text("Loading…")
+    expect(visitor.page.locator("main")).not_to_contain_text("Chargement…")
+
+
+@pytest.mark.parametrize("look", LOOKS, ids="-".join)
+def test_pages(house: Served, browser: Browser, look: tuple[str, str]) -> None:
+    visitor = Visitor(browser, house.address, look[0], color_scheme=look[1], bypass_csp=True)
+    for path in PAGES:
+        visitor.go(path)
+        loaded(visitor)
+        check(visitor, path)
+    # Somebody with an account, a key for a program, and matches in every state.
+    call(visitor, "POST", "/accounts", {"name": f"Reader {look[0]} {house.port}", "password": "correct horse"})
+    call(visitor, "POST", "/tokens", {"label": "a bot"})
+    lay(visitor, "keep_guns")
+    lay(visitor, ap="me", cp="open")
+    call(visitor, "POST", f"/matches/{lay(visitor, ap='me', cp='bot:random')}/resign", {})
+    for path in ("/account", "/", "/finished"):
+        visitor.go(path)
+        loaded(visitor)
+        check(visitor, f"{path} logged in")
+
+
+@pytest.mark.parametrize("look", LOOKS, ids="-".join)
+def test_the_table(house: Served, browser: Browser, look: tuple[str, str]) -> None:
+    visitor = reader(browser, house, look)
+    page = visitor.page
+    match = lay(visitor, "keep_guns")
+    visitor.go(f"/match/{match}")
+    expect(page.locator(".curtain button")).to_be_visible()
+    check(visitor, "curtain")
+    sit(visitor, match)
+    check(visitor, "asked for a card")
+    answer(visitor, match, *OPENING[1:])
+    expect(page.locator(".odds")).to_be_visible()
+    check(visitor, "odds")
+    page.get_by_role("tab").nth(1).click()
+    check(visitor, "chat", ".column")
+    page.get_by_role("tab").nth(2).click()
+    check(visitor, "notes", ".column")
+
+    click(visitor, '[data-stack="verdun"]')
+    expect(page.locator(".fan")).to_be_visible()
+    check(visitor, "a stack open", "main")
+    click(visitor, '.fan-piece[data-noun="unit:FR3"]')
+    expect(page.locator(".toast")).to_be_visible()
+    check(visitor, "a refusal")
+    page.keyboard.press("Escape")
+    page.keyboard.press("s")
+    expect(page.locator("p.shade")).to_be_visible()
+    check(visitor, "supply", "main")
+    page.keyboard.press("/")
+    page.get_by_role("combobox").fill("begin")
+    expect(page.get_by_role("option").first).to_be_visible()
+    check(visitor, "an order", "main")
+    page.keyboard.press("Escape")
+    _dialogs(visitor)
+    page.keyboard.press("r")
+    expect(page.locator(".replay")).to_be_visible()
+    check(visitor, "replay", "main")
+    page.locator(".replay .button", has_text="⚗").click()
+    expect(page.locator(".replay.branch")).to_be_visible()
+    check(visitor, "what-if")
+
+
+def _dialogs(visitor: Visitor) -> None:
+    page = visitor.page
+    menu = page.locator("header .menu > button")
+    menu.click()
+    check(visitor, "menu", "header")
+    names = page.locator("#match-menu button").all_inner_texts()
+    page.keyboard.press("Escape")
+    opened = 0
+    for name in names:
+        menu.click()
+        page.locator("#match-menu button", has_text=name.split("\n")[0]).first.click()
+        dialog = page.locator("dialog[open]")
+        page.wait_for_timeout(150)
+        if dialog.count():
+            opened += 1
+            check(visitor, name, "dialog[open]")
+            page.keyboard.press("Escape")
+        for _ in range(3):  # the replay, an overlay, an order: seen elsewhere
+            page.keyboard.press("Escape")
+    assert opened >= 6, "boxes, cards, luck, fair dice, back, resign, keys"
+
+
+@pytest.mark.parametrize("look", LOOKS, ids="-".join)
+def test_the_table_of_two(house: Served, browser: Browser, look: tuple[str, str]) -> None:
+    """Waiting for somebody, invited, watching, asked to go back, a pick menu, finished."""
+    lone = reader(browser, house, look)
+    match = lay(lone, cp="me", ap="link")
+    lone.go(f"/match/{match}")
+    expect(lone.page.get_by_role("textbox")).to_be_visible()
+    check(lone, "waiting")
+    invite = call(lone, "GET", f"/matches/{match}")["invite"]
+    other = reader(browser, house, look)
+    other.go(f"/match/{match}?invite={invite}")
+    expect(other.page.locator("button.primary")).to_be_visible()
+    check(other, "invited")
+
+    match, cp, ap = pair(browser, house, "keep_guns", "ops:CP5", lang=look[0], color_scheme=look[1], bypass_csp=True)
+    click(cp, '[data-stack="koblenz"], g.space[data-noun="space:koblenz"]')
+    if cp.page.locator(".fan-title").count():
+        click(cp, ".fan-title")
+    expect(cp.page.get_by_role("menu")).to_be_visible()
+    check(cp, "a menu of choices")
+    check(ap, "waiting for the other")
+    step = call(cp, "GET", f"/matches/{match}/position")["at"]
+    call(ap, "POST", f"/matches/{match}/requests", {"kind": "draw"})
+    call(cp, "POST", f"/matches/{match}/requests", {"kind": "back", "to": step - 1})
+    expect(cp.page.locator(".banner")).to_have_count(2)
+    check(cp, "requests", "main")
+    watching = reader(browser, house, look)
+    watching.go(f"/match/{match}?invite={call(cp, 'GET', f'/matches/{match}')['invite']}")
+    expect(watching.page.locator("g.stack").first).to_be_visible()
+    check(watching, "watching")
+    call(ap, "POST", f"/matches/{match}/resign", {})
+    expect(cp.page.locator(".banner.end")).to_be_visible()
+    check(cp, "finished")
+    cp.page.locator(".banner.end button").nth(1).click()
+    expect(cp.page.locator("dialog[open] [role=status]")).to_be_visible()
+    check(cp, "the dice checked", "dialog[open]")
+
+
+@pytest.mark.parametrize("look", LOOKS, ids="-".join)
+def test_the_table_on_a_phone(house: Served, browser: Browser, look: tuple[str, str]) -> None:
+    visitor = reader(browser, house, look, viewport={"width": 400, "height": 860}, has_touch=True, is_mobile=True)
+    sit(visitor, lay(visitor, *FIRST_ROUND))
+    tabs = visitor.page.locator(".sheet nav button")
+    for i in range(tabs.count()):
+        tabs.nth(i).tap()
+        expect(tabs.nth(i)).to_have_attribute("aria-pressed", "true")
+        check(visitor, f"tab {i}", "" if i == 0 else ".sheet")
+
+
+def test_axe_would_have_found_something(house: Served, browser: Browser) -> None:
+    """The checks above can fail: an image without a name, a pale text."""
+    visitor = reader(browser, house, LOOKS[0])
+    visitor.go("/")
+    loaded(visitor)
+    worse: Callable[[str], object] = visitor.page.evaluate
+    worse("document.querySelector('main h1').style.color = '#eeeeee'")
+    worse("document.querySelector('main').append(new Image())")
+    with pytest.raises(AssertionError, match="(?s)color-contrast.*image-alt|image-alt.*color-contrast"):
+        check(visitor, "made worse")
