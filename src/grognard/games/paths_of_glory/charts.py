@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any
 
 from ...kernel.game import LogLine
 from ...kernel.picture import Bar, Chart
@@ -12,8 +12,6 @@ from .combat import why_not_group
 from .names import label, say
 from .odds import odds
 from .state import Battle, State
-
-Tone = Literal["good", "bad"]
 
 
 def charts(g: State, language: str) -> list[Chart]:
@@ -24,21 +22,10 @@ def charts(g: State, language: str) -> list[Chart]:
         return []
     target = label("space", b.target, language)
     attacker, defender = (label("side", who, language) for who in (g.active, 1 - g.active))
-    tones: tuple[Tone, Tone] = ("bad", "good") if g.phase == "defender_cards" else ("good", "bad")
-    return [_chart(way, _option(g, b, way), tones, target, attacker, defender, language) for way in found]
+    return [_chart(way, _option(g, b, way), target, attacker, defender, language) for way in found]
 
 
-def _chart(
-    way: Mapping[str, Any],
-    option: str,
-    tones: tuple[Tone, Tone],
-    target: str,
-    attacker: str,
-    defender: str,
-    language: str,
-) -> Chart:
-    """`tones`: what is good for the attacker, and what for the defender, in the eyes of the one who is asked."""
-    good, bad = tones
+def _chart(way: Mapping[str, Any], option: str, target: str, attacker: str, defender: str, language: str) -> Chart:
     pin = "" if way["pin"] is None else label("space", SPACE[way["pin"]], language)
     lost = 1 - way["win"] - way["tie"]
     return Chart(
@@ -46,12 +33,12 @@ def _chart(
         option=option,
         chance=_chance(way["clear"]),
         bars=(
-            Bar(name=say(language, "chart-clear", space=target), chance=_chance(way["clear"]), tone=good),
-            Bar(name=say(language, "chart-win", side=attacker), chance=_chance(way["win"]), tone=good),
+            Bar(name=say(language, "chart-clear", space=target), chance=_chance(way["clear"])),
+            Bar(name=say(language, "chart-win", side=attacker), chance=_chance(way["win"])),
             Bar(name=say(language, "chart-tie"), chance=_chance(way["tie"]), tone="even"),
-            Bar(name=say(language, "chart-win", side=defender), chance=_chance(lost), tone=bad),
-            Bar(name=say(language, "chart-lose-unit", side=defender), chance=_chance(way["their_unit"]), tone=good),
-            Bar(name=say(language, "chart-lose-unit", side=attacker), chance=_chance(way["our_unit"]), tone=bad),
+            Bar(name=say(language, "chart-win", side=defender), chance=_chance(lost), tone="bad"),
+            Bar(name=say(language, "chart-lose-unit", side=defender), chance=_chance(way["their_unit"])),
+            Bar(name=say(language, "chart-lose-unit", side=attacker), chance=_chance(way["our_unit"]), tone="bad"),
         ),
         figures=(
             (say(language, "chart-steps", side=defender), _figure(way["their_steps"], language)),
@@ -61,7 +48,7 @@ def _chart(
 
 
 def _option(g: State, b: Battle, way: Mapping[str, Any]) -> str:
-    """The answer that leads to this chart, at this moment."""
+    """The answer by which the attacker gets this chart, at this moment."""
     if g.phase == "muster":
         return "" if way["pin"] or why_not_group(g, b.target, b.attackers) is not None else "begin"
     if g.phase == "flank":
