@@ -20,7 +20,7 @@ import pytest
 
 from grognard.bots.rand import pick_by_verb
 from grognard.kernel.ask import Action
-from grognard.table import line, matches, people, talk
+from grognard.table import line, matches, memory, people, talk
 from grognard.table.database import Cursor, Database, Heard, connect
 from grognard.table.desk import MOST_DESKS, Desk
 from grognard.table.errors import No
@@ -128,7 +128,7 @@ def test_what_was_refused_leaves_the_match_in_memory(store: Failing) -> None:
 
 
 def test_only_the_last_matches_and_the_watched_ones_stay(store: Failing, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(matches, "KEPT", 3)
+    monkeypatch.setattr(memory, "KEPT", 3)
     table = Matches(store)
     user = guest(store)
     ids = [new(table, user) for _ in range(8)]

@@ -331,7 +331,7 @@ def scale(page: Page) -> float:
 
 def zoomed(page: Page, than: str) -> None:
     """Until the scale of the map is as it should be: "> 1.3"."""
-    page.wait_for_function(f"{SCALE}() {than}")
+    page.wait_for_function(f"() => {SCALE}() {than}")
     page.wait_for_timeout(300)  # it comes to rest
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from litestar import Request, Response, get
-from litestar.params import Parameter
+from litestar import Response, get
 from litestar.response import File
 from markdown_it import MarkdownIt
 
@@ -18,22 +17,21 @@ from ..kernel.picture import Board, Source
 from ..kernel.rulebook import index, summary
 from . import describe
 from .errors import No
-from .server import Server, language
+from .given import AnyRequest, Here, Id, Lang
+from .server import language
 from .wire import GameInfo, Html, RuleRow
 
-AnyRequest = Request[Any, Any, Any]
-Lang = Annotated[str | None, Parameter(query="lang", max_length=5)]
 _KINDS = {".webp": "image/webp", ".png": "image/png", ".svg": "image/svg+xml"}
 
 
 @get("/games")
-async def games(server: Server, request: AnyRequest, lang: Lang = None) -> list[GameInfo]:
+async def games(server: Here, request: AnyRequest, lang: Lang = None) -> list[GameInfo]:
     """The games of this table."""
     return [describe.game(game, language(request)) for game in server.matches.games.values()]
 
 
 @get("/games/{game:str}/board")
-async def board(server: Server, request: AnyRequest, game: str, lang: Lang = None) -> Response[Board]:
+async def board(server: Here, request: AnyRequest, game: Id, lang: Lang = None) -> Response[Board]:
     """All that is printed of a game."""
     found = server.matches.game(game)
     if found.board is None:
@@ -58,7 +56,7 @@ def _board(game: Game[Any], lang: str) -> tuple[bytes, str]:
 
 
 @get("/games/{game:str}/art/{name:str}")
-async def art(server: Server, game: str, name: str) -> File:
+async def art(server: Here, game: Id, name: Id) -> File:
     """An image that a board shows."""
     folder = server.matches.game(game).folder / "art"
     known = {path.name: path for path in folder.iterdir() if path.suffix in _KINDS}
@@ -70,7 +68,7 @@ async def art(server: Server, game: str, name: str) -> File:
 
 
 @get("/games/{game:str}/rules")
-async def rules(server: Server, request: AnyRequest, game: str, lang: Lang = None) -> list[RuleRow]:
+async def rules(server: Here, request: AnyRequest, game: Id, lang: Lang = None) -> list[RuleRow]:
     """The rule index: numbers and what each decides, in our words."""
     found = server.matches.game(game)
     rows = await server.work.run(index, found)
@@ -79,7 +77,7 @@ async def rules(server: Server, request: AnyRequest, game: str, lang: Lang = Non
 
 
 @get("/games/{game:str}/rulings")
-async def rulings(server: Server, request: AnyRequest, game: str, lang: Lang = None) -> Html:
+async def rulings(server: Here, request: AnyRequest, game: Id, lang: Lang = None) -> Html:
     """How the rules were read where they can be read in two ways."""
     folder = server.matches.game(game).folder
     translated = folder / f"RULINGS.{language(request)}.md"
@@ -95,7 +93,7 @@ def _markdown(path: Path) -> str:
 
 
 @get("/games/{game:str}/sources")
-async def sources(server: Server, request: AnyRequest, game: str, lang: Lang = None) -> list[Source]:
+async def sources(server: Here, request: AnyRequest, game: Id, lang: Lang = None) -> list[Source]:
     """Where the facts of a game come from, file by file and column by column."""
     return await server.work.run(_sources, server.matches.game(game).folder, language(request))
 

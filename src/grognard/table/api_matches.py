@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
-from litestar import Request, Response, delete, get, post, put
-from litestar.params import Parameter
+from litestar import Response, delete, get, post, put
+from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
 from ..kernel.picture import Shade
@@ -16,9 +16,10 @@ from ..kernel.record import PUBLIC, record, write
 from . import describe, rows, study, talk
 from .database import Cursor
 from .errors import No, no_match
-from .matches import Live
+from .given import AnyRequest, By, Here, Id, Lang, Short
+from .memory import Live
 from .rows import MatchRow, SeatRow
-from .server import Caller, Server, language
+from .server import language
 from .show import Reader
 from .wire import (
     Answer,
@@ -43,10 +44,7 @@ from .wire import (
     Undo,
 )  # fmt: skip
 
-AnyRequest = Request[Any, Any, Any]
 T = TypeVar("T")
-Short = Annotated[str, Parameter(max_length=120)]
-Lang = Annotated[str | None, Parameter(query="lang", max_length=5)]
 
 LISTED = 60
 """Matches in a list."""
@@ -55,25 +53,25 @@ LISTED = 60
 class Seen:
     """A match that the caller may see."""
 
-    def __init__(self, server: Server, caller: Caller, match_id: str, cursor: Cursor, invite: str = "") -> None:
+    def __init__(self, server: Here, caller: By, match_id: Id, cursor: Cursor, invite: str = "") -> None:
         self.row: MatchRow = rows.find_match(cursor, match_id)
         self.seats: list[SeatRow] = rows.find_seats(cursor, match_id)
         if not server.matches.may_see(self.row, self.seats, caller.user, cursor, invite):
             raise no_match()
 
 
-def _seen(server: Server, caller: Caller, match_id: str) -> Seen:
+def _seen(server: Here, caller: By, match_id: Id) -> Seen:
     with server.database.transaction() as cursor:
         return Seen(server, caller, match_id, cursor)
 
 
-def _match(server: Server, caller: Caller, match_id: str, lang: str, invite: str = "") -> Match:
+def _match(server: Here, caller: By, match_id: Id, lang: str, invite: str = "") -> Match:
     with server.database.transaction() as cursor:
         seen = Seen(server, caller, match_id, cursor, invite)
         return describe.match(server.matches, cursor, seen.row, caller.user, lang)
 
 
-async def _with(server: Server, caller: Caller, match_id: str, side: str, lang: str, see: Callable[[Reader], T]) -> T:
+async def _with(server: Here, caller: By, match_id: Id, side: str, lang: str, see: Callable[[Reader], T]) -> T:
     """Look at a match with the caller's eyes."""
 
     def look() -> T:
@@ -99,10 +97,10 @@ _SCOPES = {
 
 @get("/matches")
 async def matches(
-    server: Server,
-    caller: Caller,
+    server: Here,
+    caller: By,
     request: AnyRequest,
-    which: Annotated[Literal["mine", "open", "live", "finished"], Parameter(query="scope")] = "mine",
+    which: Annotated[Literal["mine", "open", "live", "finished"], QueryParameter(name="scope")] = "mine",
     lang: Lang = None,
 ) -> list[Match]:
     """Matches: mine, open to anybody, being played in public, finished in public."""
@@ -122,7 +120,7 @@ async def matches(
 
 
 @post("/matches")
-async def create(server: Server, caller: Caller, request: AnyRequest, data: NewMatch, lang: Lang = None) -> Match:
+async def create(server: Here, caller: By, request: AnyRequest, data: JSONBody[NewMatch], lang: Lang = None) -> Match:
     """Set up a match."""
     user = caller.known()
     server.limit("match", request)
@@ -132,7 +130,7 @@ async def create(server: Server, caller: Caller, request: AnyRequest, data: NewM
 
 
 @post("/records")
-async def bring(server: Server, caller: Caller, request: AnyRequest, lang: Lang = None) -> Match:
+async def bring(server: Here, caller: By, request: AnyRequest, lang: Lang = None) -> Match:
     """Set up a match from a saved game (the body is its text)."""
     user = caller.known()
     server.limit("import", request)
@@ -147,7 +145,7 @@ async def bring(server: Server, caller: Caller, request: AnyRequest, lang: Lang 
 
 @get("/matches/{match_id:str}")
 async def one(
-    server: Server, caller: Caller, request: AnyRequest, match_id: str, invite: Short = "", lang: Lang = None
+    server: Here, caller: By, request: AnyRequest, match_id: Id, invite: Short = "", lang: Lang = None
 ) -> Match:
     """A match."""
     return await server.work.run(_match, server, caller, match_id, language(request), invite)
@@ -155,7 +153,7 @@ async def one(
 
 @post("/matches/{match_id:str}/join", status_code=200)
 async def join(
-    server: Server, caller: Caller, request: AnyRequest, match_id: str, data: Join, lang: Lang = None
+    server: Here, caller: By, request: AnyRequest, match_id: Id, data: JSONBody[Join], lang: Lang = None
 ) -> Match:
     """Take a free seat, or come to watch."""
     await server.work.run(server.matches.join, caller.known(), match_id, data.side, data.invite)
@@ -164,7 +162,7 @@ async def join(
 
 
 @delete("/matches/{match_id:str}", status_code=200)
-async def cancel(server: Server, caller: Caller, request: AnyRequest, match_id: str, lang: Lang = None) -> Match:
+async def cancel(server: Here, caller: By, request: AnyRequest, match_id: Id, lang: Lang = None) -> Match:
     """Take away a match that has not begun."""
     await server.work.run(server.matches.cancel, caller.known(), match_id)
     return await server.work.run(_match, server, caller, match_id, language(request))
@@ -174,7 +172,7 @@ async def cancel(server: Server, caller: Caller, request: AnyRequest, match_id: 
 
 
 @post("/matches/{match_id:str}/answers", status_code=200)
-async def answer(server: Server, caller: Caller, match_id: str, data: Answer) -> Seq:
+async def answer(server: Here, caller: By, match_id: Id, data: JSONBody[Answer]) -> Seq:
     """Answer the open question. It is kept for good when this returns."""
     user = caller.known()
     seq = await server.work.run(server.matches.answer, user, match_id, data.seq, data.action, data.side)
@@ -183,7 +181,7 @@ async def answer(server: Server, caller: Caller, match_id: str, data: Answer) ->
 
 
 @post("/matches/{match_id:str}/undo", status_code=200)
-async def undo(server: Server, caller: Caller, match_id: str, data: Undo) -> Seq:
+async def undo(server: Here, caller: By, match_id: Id, data: JSONBody[Undo]) -> Seq:
     """Take back my last answer."""
     seq = await server.work.run(server.matches.undo, caller.known(), match_id, data.seq, data.side)
     server.opponents.nudge(match_id)
@@ -192,7 +190,7 @@ async def undo(server: Server, caller: Caller, match_id: str, data: Undo) -> Seq
 
 @post("/matches/{match_id:str}/requests", status_code=200)
 async def ask(
-    server: Server, caller: Caller, request: AnyRequest, match_id: str, data: Ask, lang: Lang = None
+    server: Here, caller: By, request: AnyRequest, match_id: Id, data: JSONBody[Ask], lang: Lang = None
 ) -> Match:
     """Ask the other side to go back, or for a draw."""
     await server.work.run(server.matches.ask, caller.known(), match_id, data.kind, data.to, data.side)
@@ -202,7 +200,7 @@ async def ask(
 
 @post("/matches/{match_id:str}/requests/answer", status_code=200)
 async def reply(
-    server: Server, caller: Caller, request: AnyRequest, match_id: str, data: Reply, lang: Lang = None
+    server: Here, caller: By, request: AnyRequest, match_id: Id, data: JSONBody[Reply], lang: Lang = None
 ) -> Match:
     """Accept or decline what the other side asks (or take back what I asked)."""
     await server.work.run(server.matches.reply, caller.known(), match_id, data.kind, data.accept)
@@ -211,7 +209,7 @@ async def reply(
 
 @post("/matches/{match_id:str}/resign", status_code=200)
 async def resign(
-    server: Server, caller: Caller, request: AnyRequest, match_id: str, data: Resign, lang: Lang = None
+    server: Here, caller: By, request: AnyRequest, match_id: Id, data: JSONBody[Resign], lang: Lang = None
 ) -> Match:
     """Give up."""
     await server.work.run(server.matches.resign, caller.known(), match_id, data.side)
@@ -219,7 +217,7 @@ async def resign(
 
 
 @post("/matches/{match_id:str}/rematch", status_code=200)
-async def rematch(server: Server, caller: Caller, request: AnyRequest, match_id: str, lang: Lang = None) -> Match:
+async def rematch(server: Here, caller: By, request: AnyRequest, match_id: Id, lang: Lang = None) -> Match:
     """The same again, sides changed."""
     server.limit("match", request)
     made = await server.work.run(server.matches.rematch, caller.known(), match_id)
@@ -232,7 +230,7 @@ async def rematch(server: Server, caller: Caller, request: AnyRequest, match_id:
 
 @get("/matches/{match_id:str}/position")
 async def position(
-    server: Server, caller: Caller, request: AnyRequest, match_id: str, side: Short = "", lang: Lang = None
+    server: Here, caller: By, request: AnyRequest, match_id: Id, side: Short = "", lang: Lang = None
 ) -> Position:
     """What I see."""
 
@@ -248,10 +246,10 @@ async def position(
 
 @get("/matches/{match_id:str}/why")
 async def why(
-    server: Server,
-    caller: Caller,
+    server: Here,
+    caller: By,
     request: AnyRequest,
-    match_id: str,
+    match_id: Id,
     noun: Short = "",
     action: Short = "",
     side: Short = "",
@@ -269,7 +267,7 @@ async def why(
 
 @get("/matches/{match_id:str}/detail")
 async def detail(
-    server: Server, caller: Caller, request: AnyRequest, match_id: str, noun: Short, side: Short = "", lang: Lang = None
+    server: Here, caller: By, request: AnyRequest, match_id: Id, noun: Short, side: Short = "", lang: Lang = None
 ) -> Detail:
     """All about one thing."""
     return await _with(server, caller, match_id, side, language(request), lambda reader: reader.detail(noun))
@@ -277,7 +275,7 @@ async def detail(
 
 @get("/matches/{match_id:str}/order")
 async def order(
-    server: Server, caller: Caller, request: AnyRequest, match_id: str, text: Short, side: Short = "", lang: Lang = None
+    server: Here, caller: By, request: AnyRequest, match_id: Id, text: Short, side: Short = "", lang: Lang = None
 ) -> list[Option]:
     """What a typed order could mean now, likeliest first."""
     return await _with(server, caller, match_id, side, language(request), lambda reader: reader.orders(text))
@@ -285,11 +283,11 @@ async def order(
 
 @get("/matches/{match_id:str}/overlay/{overlay:str}")
 async def overlay(
-    server: Server,
-    caller: Caller,
+    server: Here,
+    caller: By,
     request: AnyRequest,
-    match_id: str,
-    overlay: str,
+    match_id: Id,
+    overlay: Id,
     side: Short = "",
     lang: Lang = None,
 ) -> Shade:
@@ -306,13 +304,13 @@ async def overlay(
 
 
 @get("/matches/{match_id:str}/luck")
-async def luck(server: Server, caller: Caller, request: AnyRequest, match_id: str, lang: Lang = None) -> Luck:
+async def luck(server: Here, caller: By, request: AnyRequest, match_id: Id, lang: Lang = None) -> Luck:
     """The dice of a match."""
     return await _with(server, caller, match_id, "watch", language(request), lambda r: study.luck(r.play, r.side))
 
 
 @get("/matches/{match_id:str}/audit")
-async def audit(server: Server, caller: Caller, request: AnyRequest, match_id: str, lang: Lang = None) -> Audit:
+async def audit(server: Here, caller: By, request: AnyRequest, match_id: Id, lang: Lang = None) -> Audit:
     """The commitment to the dice; when the match is over, their key, and whether every die follows from it."""
 
     def look() -> Audit:
@@ -325,7 +323,7 @@ async def audit(server: Server, caller: Caller, request: AnyRequest, match_id: s
 
 
 @get("/matches/{match_id:str}/record", media_type="text/plain")
-async def save(server: Server, caller: Caller, match_id: str, side: Short = "") -> Response[str]:
+async def save(server: Here, caller: By, match_id: Id, side: Short = "") -> Response[str]:
     """The match as a saved game: all of it when it is over, before that what I (or that side) may know."""
 
     def look() -> str:
@@ -356,7 +354,7 @@ def _record(live: Live, seen: Seen, reader: int | None) -> str:
 
 
 @get("/matches/{match_id:str}/chat")
-async def chat(server: Server, caller: Caller, match_id: str) -> list[ChatLine]:
+async def chat(server: Here, caller: By, match_id: Id) -> list[ChatLine]:
     """What was said."""
 
     def find() -> list[ChatLine]:
@@ -368,7 +366,7 @@ async def chat(server: Server, caller: Caller, match_id: str) -> list[ChatLine]:
 
 
 @post("/matches/{match_id:str}/chat")
-async def say(server: Server, caller: Caller, request: AnyRequest, match_id: str, data: Say) -> list[ChatLine]:
+async def say(server: Here, caller: By, request: AnyRequest, match_id: Id, data: JSONBody[Say]) -> list[ChatLine]:
     """Say something to everybody at the table."""
     user = caller.known()
     server.limit("chat", request, user.id)
@@ -384,13 +382,13 @@ async def say(server: Server, caller: Caller, request: AnyRequest, match_id: str
     return await chat.fn(server, caller, match_id)  # type: ignore[no-any-return]
 
 
-def _notes(server: Server, caller: Caller, match_id: str) -> tuple[str, list[Bookmark]]:
+def _notes(server: Here, caller: By, match_id: Id) -> tuple[str, list[Bookmark]]:
     with server.database.transaction() as cursor:
         Seen(server, caller, match_id, cursor)
         return talk.notes(cursor, match_id, caller.known())
 
 
-def _keep(server: Server, caller: Caller, match_id: str, text: str | None, marks: list[Bookmark] | None) -> None:
+def _keep(server: Here, caller: By, match_id: Id, text: str | None, marks: list[Bookmark] | None) -> None:
     with server.database.transaction() as cursor:
         Seen(server, caller, match_id, cursor)
         old, known = talk.notes(cursor, match_id, caller.known())
@@ -400,27 +398,27 @@ def _keep(server: Server, caller: Caller, match_id: str, text: str | None, marks
 
 
 @get("/matches/{match_id:str}/notes")
-async def notes(server: Server, caller: Caller, match_id: str) -> Text:
+async def notes(server: Here, caller: By, match_id: Id) -> Text:
     """My own notes."""
     text, _ = await server.work.run(_notes, server, caller, match_id)
     return Text(text=text)
 
 
 @put("/matches/{match_id:str}/notes")
-async def keep_notes(server: Server, caller: Caller, match_id: str, data: Notes) -> Text:
+async def keep_notes(server: Here, caller: By, match_id: Id, data: JSONBody[Notes]) -> Text:
     await server.work.run(_keep, server, caller, match_id, data.text, None)
     return Text(text=data.text)
 
 
 @get("/matches/{match_id:str}/bookmarks")
-async def bookmarks(server: Server, caller: Caller, match_id: str) -> list[Bookmark]:
+async def bookmarks(server: Here, caller: By, match_id: Id) -> list[Bookmark]:
     """My own bookmarks in the replay."""
     _, marks = await server.work.run(_notes, server, caller, match_id)
     return marks
 
 
 @put("/matches/{match_id:str}/bookmarks")
-async def keep_bookmarks(server: Server, caller: Caller, match_id: str, data: list[Bookmark]) -> list[Bookmark]:
+async def keep_bookmarks(server: Here, caller: By, match_id: Id, data: JSONBody[list[Bookmark]]) -> list[Bookmark]:
     if len(data) > 200:
         raise No(422, "table-too-many-bookmarks", most=200)
     await server.work.run(_keep, server, caller, match_id, None, data)
@@ -431,7 +429,7 @@ async def keep_bookmarks(server: Server, caller: Caller, match_id: str, data: li
 
 
 @get("/matches/{match_id:str}/questions", media_type="application/x-ndjson", as_it_is=True)
-async def questions(server: Server, caller: Caller, request: AnyRequest, match_id: str, side: Short = "") -> Stream:
+async def questions(server: Here, caller: By, request: AnyRequest, match_id: Id, side: Short = "") -> Stream:
     """For programs: one JSON line for every question asked of me, until the match is over. Empty lines mean nothing."""
     user = caller.known()
 

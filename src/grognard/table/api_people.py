@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, delete, get, patch, post
+from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from msgspec import UNSET
 
 from . import people
 from .errors import No
+from .given import AnyRequest, By, Here, Id
 from .people import User
-from .server import COOKIE, Caller, Server, language
+from .server import COOKIE, language
 from .talk import stamp
 from .wire import Credentials, Label, Login, Me, NewPassword, Settings, Token
 from .wire import User as Person
 
-AnyRequest = Request[Any, Any, Any]
 _MONTHS = 90 * 86400
 
 
-def _me(server: Server, user: User | None) -> Me:
+def _me(server: Here, user: User | None) -> Me:
     mail = bool(server.settings.mail.host)
     if user is None:
         return Me(user=None, mail=mail)
@@ -28,7 +27,7 @@ def _me(server: Server, user: User | None) -> Me:
     return Me(user=person, email=user.email, webhook=user.webhook, language=user.language, mail=mail)
 
 
-def _cookie(server: Server, secret: str) -> Cookie:
+def _cookie(server: Here, secret: str) -> Cookie:
     return Cookie(
         key=COOKIE,
         value=secret,
@@ -40,20 +39,20 @@ def _cookie(server: Server, secret: str) -> Cookie:
     )
 
 
-def _open(server: Server, user: User, request: AnyRequest) -> str:
+def _open(server: Here, user: User, request: AnyRequest) -> str:
     with server.database.transaction() as cursor:
         agent = request.headers.get("user-agent", "")[:200]
         return people.open_login(cursor, user, agent, server.now())
 
 
 @get("/me")
-async def me(server: Server, caller: Caller) -> Me:
+async def me(server: Here, caller: By) -> Me:
     """Who I am."""
     return _me(server, caller.user)
 
 
 @patch("/me")
-async def settings(server: Server, caller: Caller, data: Settings) -> Me:
+async def settings(server: Here, caller: By, data: JSONBody[Settings]) -> Me:
     """Language, and where to be told that it is my turn."""
     user = caller.in_person()
     given = {name: value for name in ("language", "email", "webhook") if (value := getattr(data, name)) is not UNSET}
@@ -68,7 +67,7 @@ async def settings(server: Server, caller: Caller, data: Settings) -> Me:
 
 
 @post("/guests", status_code=200)
-async def guest(server: Server, caller: Caller, request: AnyRequest) -> Response[Me]:
+async def guest(server: Here, caller: By, request: AnyRequest) -> Response[Me]:
     """Sit down without an account."""
     if caller.user is not None:
         return Response(_me(server, caller.user))
@@ -84,7 +83,7 @@ async def guest(server: Server, caller: Caller, request: AnyRequest) -> Response
 
 
 @post("/accounts", status_code=200)
-async def sign_up(server: Server, caller: Caller, request: AnyRequest, data: Credentials) -> Response[Me]:
+async def sign_up(server: Here, caller: By, request: AnyRequest, data: JSONBody[Credentials]) -> Response[Me]:
     """Make an account; a guest keeps his matches."""
     server.limit("signup", request)
     if caller.user is not None:
@@ -107,7 +106,7 @@ async def sign_up(server: Server, caller: Caller, request: AnyRequest, data: Cre
 
 
 @post("/session", status_code=200)
-async def log_in(server: Server, caller: Caller, request: AnyRequest, data: Credentials) -> Response[Me]:
+async def log_in(server: Here, caller: By, request: AnyRequest, data: JSONBody[Credentials]) -> Response[Me]:
     """Log in."""
     server.limit("login", request, people.fold(data.name))
 
@@ -133,14 +132,14 @@ async def log_in(server: Server, caller: Caller, request: AnyRequest, data: Cred
 
 
 @delete("/session", status_code=200)
-async def log_out(server: Server, caller: Caller) -> Response[Me]:
+async def log_out(server: Here, caller: By) -> Response[Me]:
     """Log out."""
     if caller.user is not None and caller.login:
         await server.work.run(_close, server, caller.user, caller.login)
     return Response(_me(server, None), cookies=[_cookie(server, "")])
 
 
-def _close(server: Server, user: User, login: str) -> bool:
+def _close(server: Here, user: User, login: str) -> bool:
     with server.database.transaction() as cursor:
         closed = people.close_login(cursor, user, login)
         if closed:
@@ -149,7 +148,7 @@ def _close(server: Server, user: User, login: str) -> bool:
 
 
 @post("/password", status_code=200)
-async def password(server: Server, caller: Caller, request: AnyRequest, data: NewPassword) -> Me:
+async def password(server: Here, caller: By, request: AnyRequest, data: JSONBody[NewPassword]) -> Me:
     """Change the password; all other sessions end."""
     user = caller.in_person()
     server.limit("login", request, people.fold(user.name))
@@ -177,7 +176,7 @@ async def password(server: Server, caller: Caller, request: AnyRequest, data: Ne
 
 
 @get("/sessions")
-async def sessions(server: Server, caller: Caller) -> list[Login]:
+async def sessions(server: Here, caller: By) -> list[Login]:
     """Where I am logged in."""
     user = caller.in_person()
 
@@ -192,7 +191,7 @@ async def sessions(server: Server, caller: Caller) -> list[Login]:
 
 
 @delete("/sessions/{login:str}", status_code=200)
-async def end_session(server: Server, caller: Caller, login: str) -> list[Login]:
+async def end_session(server: Here, caller: By, login: Id) -> list[Login]:
     """Log out somewhere else."""
     if not await server.work.run(_close, server, caller.in_person(), login):
         raise No(404, "table-no-session")
@@ -200,7 +199,7 @@ async def end_session(server: Server, caller: Caller, login: str) -> list[Login]
 
 
 @get("/tokens")
-async def tokens(server: Server, caller: Caller) -> list[Token]:
+async def tokens(server: Here, caller: By) -> list[Token]:
     """Keys for programs that play for me."""
     user = caller.in_person()
 
@@ -212,7 +211,7 @@ async def tokens(server: Server, caller: Caller) -> list[Token]:
 
 
 @post("/tokens", status_code=201)
-async def make_token(server: Server, caller: Caller, data: Label) -> Token:
+async def make_token(server: Here, caller: By, data: JSONBody[Label]) -> Token:
     """A new key for a program; it is shown this once."""
     user = caller.in_person()
 
@@ -225,7 +224,7 @@ async def make_token(server: Server, caller: Caller, data: Label) -> Token:
 
 
 @delete("/tokens/{token:str}", status_code=200)
-async def drop_token(server: Server, caller: Caller, token: str) -> list[Token]:
+async def drop_token(server: Here, caller: By, token: Id) -> list[Token]:
     """Take a key away."""
     user = caller.in_person()
 

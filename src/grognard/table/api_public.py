@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, Router, get
-from litestar.params import Parameter
+from litestar import Response, Router, get
+from litestar.params import QueryParameter
 
 from . import describe, rows
 from .api_matches import Seen, _record
 from .database import Cursor
 from .errors import no_match
-from .server import Caller, Server, language
+from .given import AnyRequest, Here, Id, Lang
+from .server import Caller, language
 from .wire import Match
 
-AnyRequest = Request[Any, Any, Any]
-Lang = Annotated[str | None, Parameter(query="lang", max_length=5)]
 _WHERE = "WHERE state = 'over' AND public = 1 AND result NOT LIKE '%abandoned%'"
 PAGE = 50
 
 
-def _finished(server: Server, match_id: str, cursor: Cursor) -> Seen:
+def _finished(server: Here, match_id: Id, cursor: Cursor) -> Seen:
     seen = Seen(server, Caller(None), match_id, cursor)
     if seen.row.state != "over":
         raise no_match()
@@ -29,10 +28,10 @@ def _finished(server: Server, match_id: str, cursor: Cursor) -> Seen:
 
 @get("/matches")
 async def finished(
-    server: Server,
+    server: Here,
     request: AnyRequest,
-    game: Annotated[str, Parameter(max_length=60)] = "",
-    page: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
+    game: Annotated[str, QueryParameter(max_length=60)] = "",
+    page: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
     lang: Lang = None,
 ) -> list[Match]:
     """Finished games, the latest first, fifty a page."""
@@ -50,7 +49,7 @@ async def finished(
 
 
 @get("/matches/{match_id:str}")
-async def one(server: Server, request: AnyRequest, match_id: str, lang: Lang = None) -> Match:
+async def one(server: Here, request: AnyRequest, match_id: Id, lang: Lang = None) -> Match:
     """A finished game."""
 
     def find() -> Match:
@@ -62,7 +61,7 @@ async def one(server: Server, request: AnyRequest, match_id: str, lang: Lang = N
 
 
 @get("/matches/{match_id:str}/record", media_type="text/plain")
-async def save(server: Server, match_id: str) -> Response[str]:
+async def save(server: Here, match_id: Id) -> Response[str]:
     """A finished game as a record: every answer, die and draw, with the revealed key."""
 
     def find() -> str:

@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException, SerializationException, Validatio
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import FromPath
 from litestar.response import File
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -24,6 +25,7 @@ from . import api_games, api_matches, api_people, api_public
 from .database import Away
 from .desk import Desk
 from .errors import Denied, No
+from .given import Here, Id
 from .hub import Page
 from .server import Caller, Server, language
 from .wire import Reason, Refused
@@ -182,7 +184,7 @@ def _fault(request: AnyRequest, wrong: Exception) -> Response[Refused]:
 
 
 @websocket("/matches/{match_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], server: Server, match_id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], server: Here, match_id: Id) -> None:
     """A match as it happens."""
     caller = await server.caller(socket)
     params = socket.query_params
@@ -200,7 +202,7 @@ async def live(socket: WebSocket[Any, Any, Any], server: Server, match_id: str) 
 
 
 @websocket("/matches/{match_id:str}/desk")
-async def desk(socket: WebSocket[Any, Any, Any], server: Server, match_id: str) -> None:
+async def desk(socket: WebSocket[Any, Any, Any], server: Here, match_id: Id) -> None:
     """A match to look back at, and to try things in."""
     caller = await server.caller(socket)
     params = socket.query_params
@@ -225,7 +227,7 @@ async def desk(socket: WebSocket[Any, Any, Any], server: Server, match_id: str) 
 
 
 @get("/assets/{name:str}", include_in_schema=False)
-async def asset(name: str) -> File:
+async def asset(name: Id) -> File:
     """A file of the page; its name changes with what is in it."""
     path = _inside(PAGE / "assets", name)
     if path is None:
@@ -234,7 +236,7 @@ async def asset(name: str) -> File:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: Path | None = None) -> File:
+async def page(path: FromPath[Path | None] = None) -> File:
     """The page; it finds its own way by the address."""
     name = "" if path is None else path.as_posix().strip("/")
     if name.startswith("api/") or name == "api":

@@ -11,7 +11,8 @@ from ..kernel.rulebook import summary
 from ..kernel.say import Sayer, sayer
 from . import rows, talk
 from .database import Cursor
-from .matches import PRESENT, Matches, table_ending
+from .matches import PRESENT, Matches
+from .memory import table_ending
 from .people import User
 from .rows import MatchRow, SeatRow
 from .wire import Ended, GameInfo, Match, Named, OptionInfo, Request, ScenarioInfo, Seat

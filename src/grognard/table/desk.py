@@ -17,7 +17,8 @@ from ..kernel.say import sayer
 from . import rows
 from .errors import No, no_match
 from .line import GONE, Socket, send
-from .matches import Matches, table_ending
+from .matches import Matches
+from .memory import table_ending
 from .people import User
 from .show import Reader, patch
 from .wire import DeskInfo, Message, Position, Step, ToDesk

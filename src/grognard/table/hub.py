@@ -19,7 +19,8 @@ from . import describe, people, rows, talk
 from .database import Away, Cursor
 from .errors import No, no_match
 from .line import GONE, Socket, close, send
-from .matches import PRESENT, Live, Matches
+from .matches import PRESENT, Matches
+from .memory import Live
 from .people import User
 from .show import patch
 from .wire import ChatLine, Message, Position, ToLive

@@ -12,7 +12,7 @@ from ..kernel.play import FATE, Entry, Play
 from ..kernel.record import read, record, replay, write
 from ..kernel.refusal import BadInput
 from ..kernel.words import sentence
-from .matches import Live
+from .memory import Live
 from .rows import MatchRow
 from .wire import Audit, Luck, LuckSide
 

@@ -251,9 +251,7 @@ def _markers(position: Mapping[str, Any], language: str) -> tuple[Marker, ...]:
     ]
     for i, side in enumerate(SIDES):
         name = label("side", i, language)
-        found.append(
-            Marker(track="status", cell=str(min(top, war[side])), name=say(language, "status-marker-status"), side=side)
-        )
+        found.append(Marker(track="status", cell=str(min(top, war[side])), name=name, side=side))
         found.append(Marker(track="commitment", cell=str(position["commitment"][side]), name=name, side=side))
         found += [
             Marker(track="round", cell=str(n), name=say(language, f"status-use-{use}"), side=side)

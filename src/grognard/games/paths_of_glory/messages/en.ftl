@@ -580,7 +580,6 @@ status-rp = RP
 status-rp-note = Replacement points
 status-marker-turn = Turn { $turn }
 status-marker-vp = VP { $vp }
-status-marker-status = Own war status
 status-marker-combined = Combined war status
 status-marker-russia = Russia: { $spaces } victory spaces held by the Central Powers
 status-marker-us = United States

@@ -580,7 +580,6 @@ status-rp = PR
 status-rp-note = Points de renfort
 status-marker-turn = Tour { $turn }
 status-marker-vp = PV { $vp }
-status-marker-status = État de guerre propre
 status-marker-combined = État de guerre combiné
 status-marker-russia = Russie : { $spaces } espaces de victoire aux Puissances centrales
 status-marker-us = États-Unis
