@@ -67,9 +67,8 @@ def address(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
     ).stdout  # fmt: skip
     assert installed.startswith(str(folder)), "it is not the tree that is served"
     with (folder / "server.log").open("w") as log:
-        server = subprocess.Popen(
-            [bin_ / "grognard", "serve", "--port", "0"], cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=log, text=True
-        )  # fmt: skip
+        command = [str(bin_ / "grognard"), "serve", "--port", "0"]
+        server = subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
         try:
             assert server.stdout is not None
             said = server.stdout.readline().strip()

@@ -28,7 +28,7 @@ def guest(browser: Browser, house: Served, lang: str = "en", **context: Any) -> 
     return visitor
 
 
-def call(visitor: Visitor, method: str, path: str, body: object = None, **params: str) -> Any:
+def call(visitor: Visitor, method: str, path: str, body: object = None, **params: str | float | bool) -> Any:
     """A request of the visitor's behind his page's back."""
     answer = visitor.context.request.fetch(f"{visitor.address}/api{path}", method=method, data=body, params=params)
     assert answer.ok, answer.text()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.table.browser import Visitor
 from tests.table.served import GAME, Served
-from tests.table.sitting import FIRST_ROUND, OPENING, answer, call, click, guest, lay, pair, sit
+from tests.table.sitting import FIRST_ROUND, OPENING, answer, call, click, guest, lay, sit
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 LOOKS = [("en", "light"), ("fr", "dark")]
@@ -23,7 +22,7 @@ PAGES = [
 ]  # fmt: skip
 DIALOGS = {
     "en": ["Tracks and boxes", "Cards", "Luck", "Fair dice", "Ask to go back", "Resign", "All keys"],
-    "fr": ["Pistes et cases", "Cartes", "Chance", "Dés honnêtes", "Demander à revenir", "Abandonner", "Toutes les touch"],
+    "fr": ["Pistes et cases", "Cartes", "Chance", "Dés honnêtes", "Demander à revenir", "Abandonner", "Toutes"],
 }
 
 
@@ -132,18 +131,18 @@ def _dialogs(visitor: Visitor, lang: str) -> None:
 @pytest.mark.parametrize("look", LOOKS, ids="-".join)
 def test_the_table_of_two(house: Served, browser: Browser, look: tuple[str, str]) -> None:
     """Waiting for somebody, invited, watching, asked to go back, a pick menu, finished."""
-    lone = reader(browser, house, look)
-    match = lay(lone, cp="me", ap="link")
-    lone.go(f"/match/{match}")
-    expect(lone.page.get_by_role("textbox")).to_be_visible()
-    check(lone, "waiting")
-    invite = call(lone, "GET", f"/matches/{match}")["invite"]
-    other = reader(browser, house, look)
-    other.go(f"/match/{match}?invite={invite}")
-    expect(other.page.locator("button.primary")).to_be_visible()
-    check(other, "invited")
-
-    match, cp, ap = pair(browser, house, "keep_guns", "ops:CP5", lang=look[0], color_scheme=look[1], bypass_csp=True)
+    cp, ap = reader(browser, house, look), reader(browser, house, look)
+    match = lay(cp, cp="me", ap="link")
+    cp.go(f"/match/{match}")
+    expect(cp.page.get_by_role("textbox")).to_be_visible()
+    check(cp, "waiting")
+    link = f"/match/{match}?invite={call(cp, 'GET', f'/matches/{match}')['invite']}"
+    ap.go(link)
+    expect(ap.page.locator("button.primary")).to_be_visible()
+    check(ap, "invited")
+    ap.page.locator("button.primary").click()
+    expect(ap.page.locator("g.stack").first).to_be_visible()
+    answer(cp, match, "keep_guns", "ops:CP5")
     click(cp, '[data-stack="koblenz"], g.space[data-noun="space:koblenz"]')
     if cp.page.locator(".fan-title").count():
         click(cp, ".fan-title")
@@ -156,7 +155,7 @@ def test_the_table_of_two(house: Served, browser: Browser, look: tuple[str, str]
     expect(cp.page.locator(".banner")).to_have_count(2)
     check(cp, "requests", "main")
     watching = reader(browser, house, look)
-    watching.go(f"/match/{match}?invite={call(cp, 'GET', f'/matches/{match}')['invite']}")
+    watching.go(link)
     expect(watching.page.locator("g.stack").first).to_be_visible()
     check(watching, "watching")
     call(ap, "POST", f"/matches/{match}/resign", {})
@@ -183,8 +182,7 @@ def test_axe_would_have_found_something(house: Served, browser: Browser) -> None
     visitor = reader(browser, house, LOOKS[0])
     visitor.go("/")
     loaded(visitor)
-    worse: Callable[[str], object] = visitor.page.evaluate
-    worse("document.querySelector('main h1').style.color = '#eeeeee'")
-    worse("document.querySelector('main').append(new Image())")
-    with pytest.raises(AssertionError, match="(?s)color-contrast.*image-alt|image-alt.*color-contrast"):
+    visitor.page.evaluate("document.querySelector('main h1').style.color = '#eeeeee'")
+    visitor.page.evaluate("document.querySelector('main').append(new Image())")
+    with pytest.raises(AssertionError, match=r"(?s)color-contrast.*image-alt|image-alt.*color-contrast"):
         check(visitor, "made worse")

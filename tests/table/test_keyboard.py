@@ -20,21 +20,25 @@ FOCUS = """async () => {
         return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
     }
     const ring = here.closest('svg.map') && document.querySelector('.board .focus')?.getBoundingClientRect()
-    const over = ring && ring.left < box.right && ring.right > box.left && ring.top < box.bottom && ring.bottom > box.top
+    const across = ring && ring.left < box.right && ring.right > box.left
+    const over = across && ring.top < box.bottom && ring.bottom > box.top
+    const { action, noun, stack } = here.dataset
     const label = here.closest('label')
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
     const within = x > 0 && y > 0 && x < innerWidth && y < innerHeight
     const hit = within && document.elementFromPoint(x, y)
     return {
-        name: here.dataset.action || here.dataset.noun || (here.dataset.stack && `stack:${here.dataset.stack}`) || here.textContent.trim().slice(0, 60),
+        name: action || noun || (stack && `stack:${stack}`) || here.textContent.trim().slice(0, 60),
         shown: drawn(here) || Boolean(over) || Boolean(label && drawn(label)),
         seen: Boolean(hit) && (here.contains(hit) || hit.contains(here) || hit.closest('label') === label),
         body: here === document.body,
     }
 }"""
-ROUND = (  # the rest of an action round of the Central Powers: their armies march and attack
-    "ops:CP5 move:koblenz attack:metz pick:GE2 step:aachen stop done assault:verdun join:GE4 join:GE5 begin"
-).split()
+ROUND = """
+    ops:CP5 move:koblenz attack:metz pick:GE2 step:aachen stop done
+    assault:verdun join:GE4 join:GE5 begin
+"""
+"""An action round of the Central Powers: their armies march and attack."""
 
 
 class Typist:
@@ -130,10 +134,8 @@ def test_an_action_round_without_a_mouse(house: Served, browser: Browser) -> Non
     page.keyboard.press("Enter")
     expect(page.locator(".curtain button")).to_be_focused()
     assert typist.press("Enter") == "keep_guns", "the first choice has the focus when the curtain rises"
-    number = 0
-    for action in ("keep_guns", *ROUND):
+    for number, action in enumerate(("keep_guns", *ROUND.split()), 1):
         typist.take(action)
-        number += 1
         wait_for(visitor, typist.match, number)
         if action.startswith("join"):
             expect(page.locator(".odds")).to_be_visible()

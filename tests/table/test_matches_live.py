@@ -20,7 +20,7 @@ import pytest
 
 from grognard.bots.rand import pick_by_verb
 from grognard.kernel.ask import Action
-from grognard.table import line, matches, memory, people, talk
+from grognard.table import line, memory, people, talk
 from grognard.table.database import Cursor, Database, Heard, connect
 from grognard.table.desk import MOST_DESKS, Desk
 from grognard.table.errors import No

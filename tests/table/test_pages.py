@@ -1,4 +1,4 @@
-"""The page as people use it: three clicks to a game, both languages, both themes, a phone, another person, a program."""
+"""The page as people use it: three clicks to a game, both languages and themes, a phone, other people, a program."""
 
 from __future__ import annotations
 
@@ -353,6 +353,8 @@ def test_the_wheel_zooms_the_map_and_scrolls_nothing(house: Served, browser: Bro
     grown = scale(page) / before
     assert width(page, '[data-stack="verdun"]') / wide < grown**0.7, "counters grow with the map"
     assert page.evaluate("[scrollY, scrollX, document.scrollingElement.scrollTop]") == [0, 0, 0]
+    click(visitor, '[data-stack="verdun"]')  # over a stack that is open too
+    page.locator(".fan-piece").first.hover()
     page.mouse.wheel(0, 4000)
     zoomed(page, f"< {before * 1.3}")
     assert page.evaluate("[scrollY, scrollX, document.scrollingElement.scrollTop]") == [0, 0, 0]

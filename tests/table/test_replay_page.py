@@ -26,7 +26,8 @@ def two_turns() -> str:
     while game.turn(play.state) < 3:
         assert play.question is not None
         options = {game.write(action): action for action in play.question.options}
-        play.decide(next((options[name] for name in ("done", "automatic") if name in options), play.question.options[0]))
+        idle = next((options[name] for name in ("done", "automatic") if name in options), play.question.options[0])
+        play.decide(idle)
     return write(record(play), game)
 
 
