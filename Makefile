@@ -18,9 +18,10 @@ $(STAMP): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	touch $@
 
+# `npm ci` would insist on packages of other platforms, which not every mirror has; --no-save keeps to the lock file.
 $(MODULES): web/package.json web/package-lock.json | $(STAMP)
 	scripts/need node
-	$(NPM) ci --silent
+	$(NPM) install --no-save --silent
 	touch $@
 
 # The page is built into the package; the installed wheel needs no node.
