@@ -29,7 +29,7 @@ def serve(host: str, port: int, database: str, site: str) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     folder = state_folder()
     try:
-        pace = float(os.environ.get("GROGNARD_PACE", "0.35"))
+        pace = float(os.environ.get("GROGNARD_PACE", "0.6"))
     except ValueError:
         raise BadInput("cli-pace", given=shown(os.environ["GROGNARD_PACE"])) from None
     try:

@@ -49,7 +49,7 @@ class Settings:
     """The address people use, without a slash at its end: for links in letters, and the one allowed origin."""
     secure: bool = False
     """Whether the cookie is sent over TLS only."""
-    pace: float = 0.35
+    pace: float = 0.6
     """Seconds between two answers of a program."""
     mail: Mail = field(default_factory=lambda: Mail(Path("letters")))
     limits: bool = True
