@@ -165,12 +165,13 @@ def _each(visitor: Visitor, shooter: Shooter, scheme: str) -> None:
     """A stack opened, the whole map, supply, boxes, the replay."""
     page = visitor.page
     steps: list[tuple[str, Callable[[], object]]] = [
-        ("fan", lambda: page.locator("g.stack").nth(2).hover()),
+        ("fan", lambda: page.locator('[data-stack="verdun"]').hover()),
         ("supply", lambda: page.keyboard.press("s")),
-        ("whole", lambda: page.keyboard.press("0")),
+        ("whole", lambda: page.locator("#map [tabindex='0']").first.press("0")),
         ("keys", lambda: page.keyboard.press("?")),
     ]
     for name, do in steps:
+        page.mouse.move(700, 5)
         do()
         page.wait_for_timeout(900)
         shooter.shoot(visitor, f"mid-war-{scheme}-{name}")
