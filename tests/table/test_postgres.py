@@ -352,14 +352,29 @@ def test_what_is_written_while_a_match_is_read_counts_once(servers: list[Served]
     if known:
         here._live[match_id] = kept = Matches(store).live(match_id)
         answer()
-        assert here.refresh(match_id) is kept
+        with here.current(match_id) as found:
+            assert found is kept
     else:
         for _ in range(60):
             answer()
         kept = here.live(match_id)
     with turn:  # what happened in between has happened
         pass
-    here.refresh(match_id)
+    with here.current(match_id):
+        pass
     now = Matches(store).live(match_id)
     assert now.seq == (2 if known else 61)
     assert (kept.seq, kept.play.hash(), kept.play.journal) == (now.seq, now.play.hash(), now.play.journal)
+
+
+def test_lists_and_texts_with_signs_of_sql(servers: list[Served]) -> None:
+    """Percent and question marks are text, in queries of ours and in what people write."""
+    one, two = servers[0].person(), servers[-1].person()
+    match = one.new_match(ap="me", cp="open")["id"]
+    two.post(f"/api/matches/{match}/join", {})
+    two.post(f"/api/matches/{match}/resign", {})
+    for scope in ("mine", "finished"):
+        assert match in [found["id"] for found in one.get("/api/matches", scope=scope)]
+    assert match in [found["id"] for found in one.get("/api/public/matches")]
+    one.post(f"/api/matches/{match}/chat", {"text": "100 % sure? %s"})
+    assert one.get(f"/api/matches/{match}/chat")[-1]["text"] == "100 % sure? %s"

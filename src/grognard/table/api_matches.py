@@ -76,9 +76,8 @@ async def _with(server: Here, caller: By, match_id: Id, side: str, lang: str, se
 
     def look() -> T:
         seen = _seen(server, caller, match_id)
-        live = server.matches.refresh(match_id)
-        eyes = server.matches.eyes(live.play.game, seen.row, seen.seats, caller.user, side)
-        with live.lock:
+        with server.matches.current(match_id) as live:
+            eyes = server.matches.eyes(live.play.game, seen.row, seen.seats, caller.user, side)
             return see(live.reader(eyes, lang))
 
     return await server.work.run(look)
@@ -236,9 +235,8 @@ async def position(
 
     def look() -> Position:
         seen = _seen(server, caller, match_id)
-        live = server.matches.refresh(match_id)
-        eyes = server.matches.eyes(live.play.game, seen.row, seen.seats, caller.user, side)
-        with live.lock:
+        with server.matches.current(match_id) as live:
+            eyes = server.matches.eyes(live.play.game, seen.row, seen.seats, caller.user, side)
             return live.position(eyes, language(request))
 
     return await server.work.run(look)
@@ -315,8 +313,7 @@ async def audit(server: Here, caller: By, request: AnyRequest, match_id: Id, lan
 
     def look() -> Audit:
         seen = _seen(server, caller, match_id)
-        live = server.matches.refresh(match_id)
-        with live.lock:
+        with server.matches.current(match_id) as live:
             return study.audit(seen.row, live.play, language(request))
 
     return await server.work.run(look)
@@ -328,26 +325,26 @@ async def save(server: Here, caller: By, match_id: Id, side: Short = "") -> Resp
 
     def look() -> str:
         seen = _seen(server, caller, match_id)
-        live = server.matches.refresh(match_id)
-        eyes = server.matches.eyes(live.play.game, seen.row, seen.seats, caller.user, side)
         alone = caller.user is not None and all(seat.user == caller.user.id for seat in seen.seats)
-        return _record(live, seen, None if alone and not side else PUBLIC if eyes is None else eyes)
+        with server.matches.current(match_id) as live:
+            eyes = server.matches.eyes(live.play.game, seen.row, seen.seats, caller.user, side)
+            return written(live, seen, None if alone and not side else PUBLIC if eyes is None else eyes)
 
     text = await server.work.run(look)
     name = f'attachment; filename="{match_id}.grog"'
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
 
-def _record(live: Live, seen: Seen, reader: int | None) -> str:
+def written(live: Live, seen: Seen, reader: int | None) -> str:
+    """A match as a saved game, for one reader until it is over."""
     sides = live.play.game.sides
     players = {sides[seat.side]: seat.bot or "-".join(seat.name.split()) or "person" for seat in seen.seats}
     ended = ""
     if seen.row.result is not None and seen.row.result.reason != "rules":
         winner = "draw" if seen.row.result.winner < 0 else sides[seen.row.result.winner]
         ended = f"{winner} {seen.row.result.reason}"
-    with live.lock:
-        known = None if seen.row.state == "over" else reader
-        return write(record(live.play, players, known, ended), live.play.game)
+    known = None if seen.row.state == "over" else reader
+    return write(record(live.play, players, known, ended), live.play.game)
 
 
 # -- besides playing --------------------------------------------------------------------------------------------------
@@ -435,9 +432,8 @@ async def questions(server: Here, caller: By, request: AnyRequest, match_id: Id,
 
     def look() -> bytes | None:
         seen = _seen(server, caller, match_id)
-        live = server.matches.refresh(match_id)
-        seat = server.matches.seat_of(live.play.game, seen.seats, user, side, seen.row.turn)
-        with live.lock:
+        with server.matches.current(match_id) as live:
+            seat = server.matches.seat_of(live.play.game, seen.seats, user, side, seen.row.turn)
             return study.line(live, seen.row, seat.side)
 
     await server.work.run(look)

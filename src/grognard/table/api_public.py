@@ -8,7 +8,7 @@ from litestar import Response, Router, get
 from litestar.params import QueryParameter
 
 from . import describe, rows
-from .api_matches import Seen, _record
+from .api_matches import Seen, written
 from .database import Cursor
 from .errors import no_match
 from .given import AnyRequest, Here, Id, Lang
@@ -67,7 +67,8 @@ async def save(server: Here, match_id: Id) -> Response[str]:
     def find() -> str:
         with server.database.transaction() as cursor:
             seen = _finished(server, match_id, cursor)
-        return _record(server.matches.refresh(match_id), seen, None)
+        with server.matches.current(match_id) as live:
+            return written(live, seen, None)
 
     return Response(await server.work.run(find), media_type="text/plain")
 

@@ -158,11 +158,13 @@ class Memory:
                     yield live
                     return
 
-    def refresh(self, match_id: str) -> Live:
-        """A match as the store has it now."""
-        with self.held(match_id) as live, self.database.transaction() as cursor:
-            self.catch_up(live, rows.find_match(cursor, match_id), cursor)
-        return live
+    @contextmanager
+    def current(self, match_id: str) -> Iterator[Live]:
+        """A match as the store has it now, that nobody else touches until the end."""
+        with self.held(match_id) as live:
+            with self.database.transaction() as cursor:
+                self.catch_up(live, rows.find_match(cursor, match_id), cursor)
+            yield live
 
     def catch_up(self, live: Live, match: MatchRow, cursor: Cursor) -> None:
         """Do in memory what another process has written."""
