@@ -39,10 +39,15 @@ def read_record(path: Path) -> tuple[Record, Game[Any]]:
     return saved, games[saved.game]
 
 
+def state_folder() -> Path:
+    """Where a program keeps what is nobody's document: keys, and the matches of the table."""
+    home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
+    return Path(home) / "grognard"
+
+
 def key_folder() -> Path:
     """Where the keys of fair games in progress are kept, apart from the saves that players read."""
-    home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
-    return Path(home) / "grognard" / "keys"
+    return state_folder() / "keys"
 
 
 def keep_key(commitment: str, key: str) -> None:

@@ -6,15 +6,9 @@ import gc
 import logging
 import os
 import socket
-from pathlib import Path
 
 from ..kernel.refusal import BadInput, shown
-
-
-def state_folder() -> Path:
-    """Where matches are kept if nothing else is said."""
-    home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
-    return Path(home) / "grognard"
+from .common import state_folder
 
 
 def serve(host: str, port: int, database: str, site: str) -> None:

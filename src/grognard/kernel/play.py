@@ -52,6 +52,17 @@ class Marked(NamedTuple):
     shown: int
 
 
+def journal_of(tape: Iterable[Entry | int]) -> list[Entry]:
+    """The answers that stand: what a tape holds, less what was gone back over."""
+    journal: list[Entry] = []
+    for item in tape:
+        if isinstance(item, int):
+            del journal[item:]
+        else:
+            journal.append(item)
+    return journal
+
+
 def state_hash(state: State) -> str:
     """What tells one state from another, to the bit."""
     packed = msgspec.msgpack.encode(state.dump(), order="deterministic")
@@ -397,12 +408,7 @@ class Play(Generic[S]):
 
         `marked` lies on the branch the tape ends on; going back further repeats the game from its start.
         """
-        journal: list[Entry] = []
-        for item in tape:
-            if isinstance(item, int):
-                del journal[item:]
-            else:
-                journal.append(item)
+        journal = journal_of(tape)
         play: Play[S] = object.__new__(cls)
         play.game, play.scenario, play.options = game, game.check_scenario(scenario), game.settings(options)
         play.checks, play._check_every, play.whole, play._first = {}, 0, True, 0

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ..kernel.fate import Scripted, Seeded
-from ..kernel.play import Entry, Play
+from ..kernel.play import Entry, Play, journal_of
 from ..kernel.refusal import BadInput, Refusal
 from ..kernel.refusal import Refused as RefusedByRules
 from ..kernel.say import sayer
@@ -99,13 +99,7 @@ class Desk:
         mine = [seat.side for seat in seats if self.user is not None and seat.user == self.user.id]
         self.eyes: list[int | None] = [None, *(range(len(game.sides)) if self.over else mine)]
         self.side = matches.eyes(game, match, seats, self.user, side)
-        journal: list[Entry] = []
-        for item in tape:
-            if isinstance(item, int):
-                del journal[item:]
-            else:
-                journal.append(item)
-        self.journal = journal
+        self.journal = journal = journal_of(tape)
         opening = next((i for i, entry in enumerate(journal) if entry.who >= 0), len(journal))
         start: list[Entry | int] = list(journal[:opening])
         self.play: Play[Any] = Play.restore(game, Scripted([]), match.scenario, match.options, start, None, [])
