@@ -14,6 +14,7 @@ from tests.table.served import GAME, Served
 from tests.table.sitting import FIRST_ROUND, OPENING, answer, call, click, guest, lay, sit
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+ACTIVATE = {"en": "Activate spaces", "fr": "Activez des espaces"}
 LOOKS = [("en", "light"), ("fr", "dark")]
 """Each language and each theme; a state that is right in these two is wrong in the others only by a missing word."""
 PAGES = [
@@ -143,9 +144,9 @@ def test_the_table_of_two(house: Served, browser: Browser, look: tuple[str, str]
     ap.page.locator("button.primary").click()
     expect(ap.page.locator("g.stack").first).to_be_visible()
     answer(cp, match, "keep_guns", "ops:CP5")
-    click(cp, '[data-stack="koblenz"], g.space[data-noun="space:koblenz"]')
-    if cp.page.locator(".fan-title").count():
-        click(cp, ".fan-title")
+    expect(cp.page.locator(".ask")).to_contain_text(ACTIVATE[look[0]])  # the page has heard of it
+    click(cp, '[data-stack="koblenz"]')
+    click(cp, '.fan-title[data-noun="space:koblenz"]')
     expect(cp.page.get_by_role("menu")).to_be_visible()
     check(cp, "a menu of choices")
     check(ap, "waiting for the other")

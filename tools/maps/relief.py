@@ -61,9 +61,12 @@ def mask(ground: BaseGeometry, box: Box, step: float, blur: float) -> Raster:
     return np.asarray(np.clip(gaussian_filter(land, blur) * 2 - 1, 0.0, 1.0) * land, dtype=np.float64)
 
 
-def write(path: Path, lit: Raster, strength: Raster, *, dark: float, bright: float) -> None:
-    """The shading as a WebP image: black or white, with `dark` and `bright` the greatest opacity of each."""
+def write(path: Path, lit: Raster, strength: Raster, *, dark: float, bright: float, fine: int = 60) -> None:
+    """The shading as a WebP image: black or white, with `dark` and `bright` the greatest opacity of each.
+
+    `fine` is the quality of the opacity: below 100 gentle slopes show steps.
+    """
     alpha = np.where(lit < 0, -lit * dark, lit * bright) * strength
     grey = np.where(gaussian_filter(lit, 1.0) < 0, 0, 255).astype(np.uint8)
     layers = (grey, grey, grey, np.round(alpha * 255).astype(np.uint8))
-    Image.fromarray(np.dstack(layers), "RGBA").save(path, "WEBP", quality=40, alpha_quality=60, method=6, exact=True)
+    Image.fromarray(np.dstack(layers), "RGBA").save(path, "WEBP", quality=40, alpha_quality=fine, method=6, exact=True)

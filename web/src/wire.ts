@@ -5,19 +5,21 @@
 // -- the board: what is printed -----------------------------------------------------------------------------------
 
 export interface Nation { id: string; name: string; face: string; ink: string; edge: string; pattern?: '' | 'stripes' | 'dots' | 'checks' | 'band' | 'cross' }
-export interface Terrain { id: string; name: string; glyph?: '' | 'forest' | 'mountain' | 'swamp' | 'desert' | 'hill' | 'town' | 'rough' | 'sea'; tint?: string }
+export interface Terrain { id: string; name: string; glyph?: '' | 'forest' | 'mountain' | 'swamp' | 'desert' | 'hill' | 'town' | 'rough' | 'sea' | 'pass' | 'flood'; tint?: string }
 export interface Space {
   id: string; name: string; x: number; y: number; r?: number /* 30 */; shape?: 'circle' | 'square' | 'hex';
   nation?: string; terrain?: string; label?: 'n' | 'e' | 's' | 'w' | '' /* default s */; rim?: '' | 'victory';
-  port?: string; capital?: boolean; note?: string;
+  port?: string; capital?: boolean; place?: '' | 'village' | 'town' | 'city'; note?: string;
 }
 export interface Link { a: string; b: string; kind?: 'road' | 'restricted' | 'sea' | 'rail' | 'river'; bend?: [number, number] | null; note?: string }
-export interface Ground { kind: 'land' | 'coast' | 'lake' | 'river' | 'panel' | 'border' | 'region'; d: string; width?: number; tint?: string }
+export interface Ground {
+  kind: 'land' | 'coast' | 'lake' | 'river' | 'panel' | 'border' | 'region' | 'rail' | 'boundary'; d: string; width?: number; tint?: string; over?: boolean;
+}
 export interface Relief { href: string; x: number; y: number; w: number; h: number }
 export interface Caption { text: string; x: number; y: number; size: number; kind?: 'sea' | 'region' | 'panel'; turn?: number }
 export interface Box { id: string; name: string; side?: string }
 export interface Cell { id: string; name: string; note?: string }
-export interface Track { id: string; name: string; cells: Cell[] }
+export interface Track { id: string; name: string; cells: Cell[]; side?: string; shown?: boolean }
 export interface Face { values: string[] }
 export interface Piece {
   id: string; name: string; title: string; kind: string; side: string; nation: string;
@@ -49,14 +51,17 @@ export interface Hidden { at: string; side: string; count?: number /* 1 */ }
 export interface Zone { id: string; name: string; side: string; count: number; cards?: string[]; hand?: boolean }
 export interface Status { id: string; name: string; value: string; note?: string }
 export interface Marker { track: string; cell: string; name: string; side?: string }
+export interface Chit { name: string; title: string; side?: string; note?: string; active?: boolean }
+export interface Cup { id: string; name: string; inside?: Chit[]; drawn?: Chit[] }
 export interface Arrow { a: string; b: string; kind?: 'attack' | 'move' /* attack */ }
 export interface Panel { id: string; title: string; rows?: [string, string][] }
 export interface Picture {
   spaces: Record<string, SpaceNow>; pieces: Record<string, PieceNow>; hidden?: Hidden[]; zones?: Zone[]; status?: Status[];
-  markers?: Marker[]; arrows?: Arrow[]; panels?: Panel[];
+  markers?: Marker[]; cups?: Cup[]; arrows?: Arrow[]; panels?: Panel[];
 }
 export interface Bar { name: string; chance: number; tone?: 'good' | 'bad' | 'even' /* good */ }
-export interface Chart { name: string; option?: string; chance: number; bars: Bar[]; figures?: [string, string][] }
+export interface Roll { piece: string; name: string; side: string; need: string; bars: Bar[]; note?: string }
+export interface Chart { name: string; option?: string; chance: number; bars: Bar[]; figures?: [string, string][]; rolls?: Roll[] }
 export interface Shade { id: string; name: string; good?: string[]; bad?: string[]; pieces?: string[]; lines?: [string, string][]; sources?: string[]; note?: string }
 
 // -- what is said: text with the nouns in it as links -------------------------------------------------------------
@@ -104,7 +109,7 @@ export interface Login { id: string; since: string; seen: string; agent: string;
 export interface Token { id: string; label: string; since: string; token?: string /* only when it is made */ }
 
 export interface ScenarioInfo { id: string; name: string; text: string }
-export interface OptionInfo { id: string; rule: string; name: string; default: boolean | number; low?: number; high?: number }
+export interface OptionInfo { id: string; rule: string; name: string; default: boolean | number; low?: number; high?: number; choices?: { id: string; name: string }[] }
 export interface GameInfo { id: string; name: string; text: string; version: string; sides: { id: string; name: string }[]; scenarios: ScenarioInfo[]; options: OptionInfo[]; bots: string[] }
 
 export interface Clock { kind: 'none' | 'live' | 'slow'; main?: number; more?: number }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..games import get
+from ..games import any_of, get
 from ..kernel.files import sources
 from ..kernel.rulebook import index, summary
 from ..kernel.words import LANGUAGES, sentence
@@ -12,7 +12,7 @@ from ..kernel.words import LANGUAGES, sentence
 
 def print_rules(name: str, only_uncited: bool, language: str = "en") -> None:
     """One line an id: kind, where code and tests cite it, what it says."""
-    game = get(name)
+    game = any_of(name)
     spoken = language if language in LANGUAGES else "en"
     root = Path(__file__).resolve().parents[3]
     tests = root / "tests" / game.folder.name
@@ -27,7 +27,8 @@ def print_rules(name: str, only_uncited: bool, language: str = "en") -> None:
 def print_sources(name: str, language: str) -> None:
     """What every data file says of its provenance: rulebook, published or reconstructed."""
     shown = ""
-    for file, said in sources(get(name).folder, language):
+    game = get(name)
+    for file, said in sources(game.name, game.folder, (game.data, game.art), language):
         if file != shown:
             print(file)
             shown = file

@@ -9,7 +9,13 @@ from typing import Any
 from ..kernel.game import Game
 from ..kernel.refusal import BadInput
 
-NAMES = ("paths-of-glory",)
+MODULES = {
+    "paths-of-glory": "paths_of_glory",
+    "galicia-1914": "clash_of_giants_2",
+    "first-ypres-1914": "clash_of_giants_2",
+}
+"""Every game and the folder it lives in."""
+NAMES = tuple(MODULES)
 _proven: set[str] = set()
 
 
@@ -23,8 +29,13 @@ def get(name: str) -> Game[Any]:
 
 
 def _load(name: str) -> Game[Any]:
-    game: Game[Any] = import_module(f".{name.replace('-', '_')}", __name__).GAME
+    game: Game[Any] = import_module(f".{MODULES[name]}", __name__).GAMES[name]
     return game
+
+
+def any_of(name: str) -> Game[Any]:
+    """A game by its name, or one of a system's games by the system's."""
+    return get(next((each for each, module in MODULES.items() if module == name.replace("-", "_")), name))
 
 
 def _prove(name: str) -> None:

@@ -102,7 +102,7 @@ def corrections(game: str, own: Path) -> dict[str, Path]:
     if not Path(folder).is_dir():
         raise BadInput("bad-data-folder", given=repr(folder))
     found: dict[str, Path] = {}
-    known = sorted(path.name for path in own.iterdir())
+    known = sorted(path.name for path in own.iterdir() if path.is_file())
     for spelled in sorted({game, game.replace("_", "-")}):
         theirs = Path(folder) / spelled
         for path in sorted(theirs.iterdir()) if theirs.is_dir() else ():
@@ -113,20 +113,23 @@ def corrections(game: str, own: Path) -> dict[str, Path]:
     return found
 
 
-def sources(folder: Path, language: str) -> list[tuple[str, Remark]]:
-    """What the files of a game's folder say of where their facts come from, each with its file, in a language."""
-    data = DataFolder(folder.name, folder / "data")
+def sources(name: str, folder: Path, parts: Sequence[Path], language: str) -> list[tuple[str, Remark]]:
+    """What the files of a game say of where their facts come from, each with its file, in a language.
+
+    `parts`: the folders inside the game's `folder` that hold files; those under data/ may have been corrected."""
     spoken = folder / "messages" / f"sources_{language}.csv"
     rows = _sheet(spoken.name, spoken.read_text("utf-8")).rows if spoken.is_file() else ()
     translated = {(row["file"], row["column"]): row["note"] for row in rows}
     found: list[tuple[str, Remark]] = []
-    for part in ("data", "art"):
-        for path in sorted((folder / part).iterdir()):
+    for part in parts:
+        printed = part.relative_to(folder).parts[0] == "data"
+        data = DataFolder(name, part) if printed else None
+        for path in sorted(part.iterdir()):
             if path.suffix not in (".csv", ".toml"):
                 continue
-            file, ours = f"{part}/{path.name}", path.read_text("utf-8")
+            file, ours = path.relative_to(folder).as_posix(), path.read_text("utf-8")
             own = _remarks(path.name, ours)
-            for said in own if part == "art" else _remarks(path.name, data.text(path.name)):
+            for said in own if data is None else _remarks(path.name, data.text(path.name)):
                 # What somebody wrote into a corrected file is not ours to translate.
                 note = translated.get((file, said.of), said.note) if said in own else said.note
                 found.append((file, replace(said, note=note)))

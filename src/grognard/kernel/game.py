@@ -46,12 +46,15 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made when a game is set up: on or off, or a number from `low` to `high`."""
+    """A choice made when a game is set up: on or off, or a number from `low` to `high`.
+
+    `choices`: what each number means; `option-NAME-CHOICE` says it in words."""
 
     rule: str
     default: OptionValue = False
     low: int = 0
     high: int = 0
+    choices: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -89,7 +92,11 @@ class Game(Generic[S]):
     label: Callable[[str, int, str], str]
     """The name of a noun (kind, id) in a language."""
     folder: Path
-    """Where messages/, data/ and RULINGS.md are."""
+    """Where messages/, data/, art/ and RULINGS.md are."""
+    system: str = ""
+    """The rulebook it is played by, where several games share one folder and one rule index; empty: its own."""
+    part: str = ""
+    """The folder inside data/ and art/ that holds what is this game's alone."""
     drawn: str = "number"
     """The kind of noun that Draw draws."""
     heads: frozenset[str] = frozenset()
@@ -122,6 +129,16 @@ class Game(Generic[S]):
     luck: Callable[[LogLine], tuple[int, int] | None] | None = None
     """Whose die a line of the log tells of, and what it showed."""
     _index: dict[str, dict[str, int]] = field(default_factory=dict)
+
+    @property
+    def data(self) -> Path:
+        """Where its data files are."""
+        return self.folder / "data" / self.part
+
+    @property
+    def art(self) -> Path:
+        """Where its pictures are."""
+        return self.folder / "art" / self.part
 
     def settings(self, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """All options with their values; an unknown name or a wrong value is refused."""

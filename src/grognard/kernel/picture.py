@@ -34,7 +34,7 @@ class Terrain(Plain, frozen=True, kw_only=True):
 
     id: str
     name: str
-    glyph: Literal["", "forest", "mountain", "swamp", "desert", "hill", "town", "rough", "sea"] = ""
+    glyph: Literal["", "forest", "mountain", "swamp", "desert", "hill", "town", "rough", "sea", "pass", "flood"] = ""
     tint: str = ""
 
 
@@ -54,6 +54,8 @@ class Space(Plain, frozen=True, kw_only=True):
     port: str = ""
     """The nation or side whose port it is."""
     capital: bool = False
+    place: Literal["", "village", "town", "city"] = ""
+    """What is built there: only a hex with a place shows its name on the map."""
     note: str = ""
     """What else is printed there, in words."""
 
@@ -69,12 +71,13 @@ class Link(Plain, frozen=True, kw_only=True):
 
 
 class Ground(Plain, frozen=True, kw_only=True):
-    """A shape under everything."""
+    """A shape under everything, or with `over` one drawn over the hexes: what lies along their sides or through them."""
 
-    kind: Literal["land", "coast", "lake", "river", "panel", "border", "region"]
+    kind: Literal["land", "coast", "lake", "river", "panel", "border", "region", "rail", "boundary"]
     d: str
     width: float = 0
     tint: str = ""
+    over: bool = False
 
 
 class Relief(Plain, frozen=True, kw_only=True):
@@ -113,11 +116,15 @@ class Cell(Plain, frozen=True, kw_only=True):
 
 
 class Track(Plain, frozen=True, kw_only=True):
-    """A row of cells in which markers stand: turns, victory points, commitment."""
+    """A row of cells in which markers stand: turns, victory points, commitment.
+
+    `shown`: worth a place beside the map, not only among the tracks one may open. `side` if it is one side's."""
 
     id: str
     name: str
     cells: tuple[Cell, ...]
+    side: str = ""
+    shown: bool = False
 
 
 class Face(Plain, frozen=True, kw_only=True):
@@ -294,6 +301,27 @@ class Marker(Plain, frozen=True, kw_only=True):
     side: str = ""
 
 
+class Chit(Plain, frozen=True, kw_only=True):
+    """A marker in a cup or drawn from it."""
+
+    name: str
+    """Short, as on the marker."""
+    title: str
+    side: str = ""
+    note: str = ""
+    """What its draw gave: `3/5`."""
+    active: bool = False
+
+
+class Cup(Plain, frozen=True, kw_only=True):
+    """Markers drawn blindly one after another: those still inside, and those drawn, in order."""
+
+    id: str
+    name: str
+    inside: tuple[Chit, ...] = ()
+    drawn: tuple[Chit, ...] = ()
+
+
 class Arrow(Plain, frozen=True, kw_only=True):
     """An attack or a move being built."""
 
@@ -319,6 +347,7 @@ class Picture(Plain, frozen=True, kw_only=True):
     zones: tuple[Zone, ...] = ()
     status: tuple[Status, ...] = ()
     markers: tuple[Marker, ...] = ()
+    cups: tuple[Cup, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     panels: tuple[Panel, ...] = ()
 
@@ -329,6 +358,18 @@ class Bar(Plain, frozen=True, kw_only=True):
     tone: Literal["good", "bad", "even"] = "good"
 
 
+class Roll(Plain, frozen=True, kw_only=True):
+    """What one piece has to fear from its own die: the chances of each outcome add up to one."""
+
+    piece: str
+    name: str
+    side: str
+    need: str
+    """What it must roll, in short: `≤ 4`."""
+    bars: tuple[Bar, ...]
+    note: str = ""
+
+
 class Chart(Plain, frozen=True, kw_only=True):
     """The odds of one way to do what is being built. `option` is the answer it belongs to, if there is one."""
 
@@ -337,6 +378,8 @@ class Chart(Plain, frozen=True, kw_only=True):
     chance: float
     bars: tuple[Bar, ...]
     figures: tuple[tuple[str, str], ...] = ()
+    rolls: tuple[Roll, ...] = ()
+    """Piece by piece, where each rolls for itself."""
 
 
 class Shade(Plain, frozen=True, kw_only=True):

@@ -11,11 +11,11 @@ from typing import Any
 from .files import DataFolder
 from .game import Game
 
-NEEDS_CODE_AND_TEST = frozenset(("rule", "optional", "card"))
+NEEDS_CODE_AND_TEST = frozenset(("rule", "optional", "card", "table", "reconstructed"))
 NEEDS_TEST_OR_RULING = frozenset(("clarification",))
 
-# Parts joined by points: numbers (with a letter), capitals, or small words: 12.5.3, FAQ.12.5.1c, 6.E.1, 3.0.vp-space.
-_PART = r"(?:\d+[a-z]?|[A-Z]+|[a-z]+(?:-[a-z]+)*)"
+# Parts joined by points: numbers (with a letter), capitals, or small words: 12.5.3, FAQ.12.5.1c, 3.0.vp-space, TEC.n1.
+_PART = r"(?:\d+[a-z]?|[A-Z]+|[a-z]+\d*(?:-[a-z]+)*)"
 _TOKEN = re.compile(rf"(?<![\w.])(?:\d+|[A-Z]+)(?:\.{_PART})+(?!\w)")
 _TEST = re.compile(r"^\s*def (test_\w+)", re.M)
 
@@ -44,8 +44,8 @@ def index(game: Game[Any], tests: Path | None = None) -> list[Rule]:
     """The game's rules with their citations; `tests` is the folder of its tests, if it is at hand."""
     sheet = DataFolder(game.folder.name, game.folder / "data").sheet("rules.csv")
     rules = {row["id"]: Rule(row["id"], row["kind"], row["summary"]) for row in sheet.rows}
-    for path in sorted(game.folder.glob("*.py")):
-        _cite(rules, path.read_text("utf-8"), path.name, "code")
+    for path in sorted((*game.folder.glob("*.py"), *game.folder.glob("data/**/*.toml"))):
+        _cite(rules, path.read_text("utf-8"), path.relative_to(game.folder).as_posix(), "code")
     rulings = game.folder / "RULINGS.md"
     if rulings.is_file():
         for found in _TOKEN.findall(rulings.read_text("utf-8")):
@@ -65,7 +65,7 @@ def index(game: Game[Any], tests: Path | None = None) -> list[Rule]:
 
 def summary(game: Game[Any], rule: str, language: str) -> str:
     """What a rule decides, in a line; empty if the index has no such rule."""
-    key = (game.name, language)
+    key = (game.folder.name, language)
     found = _SUMMARIES.get(key)
     if found is None:
         column = "summary" if language == "en" else f"summary_{language}"

@@ -33,6 +33,11 @@ class Sayer:
         said, _ = self._bundle.format_pattern(value, {name: self.name(arg) for name, arg in (args or {}).items()})
         return str(said)
 
+    def own(self, key: str) -> str:
+        """The sentence of a key, of this game alone if there is one: `KEY-GAME`, where games share a folder."""
+        alone = f"{key}-{self.game.name}"
+        return self.text(alone if self.has(alone) else key)
+
     def name(self, value: object) -> Any:
         """An argument as words: a pair (kind, id) is a noun of the game, a list its members (`none` without any)."""
         if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str):

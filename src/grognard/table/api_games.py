@@ -58,7 +58,7 @@ def _board(game: Game[Any], lang: str) -> tuple[bytes, str]:
 @get("/games/{game:str}/art/{name:str}")
 async def art(server: Here, game: Id, name: Id) -> File:
     """An image that a board shows."""
-    folder = server.matches.game(game).folder / "art"
+    folder = server.matches.game(game).art
     known = {path.name: path for path in folder.iterdir() if path.suffix in _KINDS}
     if name not in known:
         raise No(404, "table-no-file")
@@ -95,15 +95,21 @@ def _markdown(path: Path) -> str:
 @get("/games/{game:str}/sources")
 async def sources(server: Here, request: AnyRequest, game: Id, lang: Lang = None) -> list[Source]:
     """Where the facts of a game come from, file by file and column by column."""
-    return await server.work.run(_sources, server.matches.game(game).folder, language(request))
+    return await server.work.run(_sources, server.matches.game(game), language(request))
 
 
-@cache
-def _sources(folder: Path, lang: str) -> list[Source]:
-    return [
-        Source(what=f"{file}: {said.of}" if said.of else file, origin=said.origin, note=said.note)
-        for file, said in remarks(folder, lang)
-    ]
+_SOURCES: dict[tuple[str, str], list[Source]] = {}
+
+
+def _sources(game: Game[Any], lang: str) -> list[Source]:
+    key = (game.name, lang)
+    if key not in _SOURCES:
+        found = remarks(game.name, game.folder, (game.data, game.art), lang)
+        _SOURCES[key] = [
+            Source(what=f"{file}: {said.of}" if said.of else file, origin=said.origin, note=said.note)
+            for file, said in found
+        ]
+    return _SOURCES[key]
 
 
 HANDLERS = (games, board, art, rules, rulings, sources)

@@ -32,9 +32,9 @@ def match(table: Matches, cursor: Cursor, row: MatchRow, user: User | None, lang
     return Match(
         id=row.id,
         game=row.game,
-        game_name=say.text("game-title"),
+        game_name=say.own("game-title"),
         scenario=row.scenario,
-        scenario_name=say.text(f"scenario-{row.scenario}"),
+        scenario_name=say.own(f"scenario-{row.scenario}"),
         options={name: value for name, value in row.options.items() if value != game.options[name].default},
         seats=tuple(_seat(game, row, seat, here, user, language, now) for seat in seats),
         clock=row.clock,
@@ -109,12 +109,12 @@ def game(found: Game[Any], language: str) -> GameInfo:
     say = sayer(found, language)
     return GameInfo(
         id=found.name,
-        name=say.text("game-title"),
-        text=say.text("game-text"),
+        name=say.own("game-title"),
+        text=say.own("game-text"),
         version=found.version,
         sides=tuple(Named(id=name, name=found.label("side", i, language)) for i, name in enumerate(found.sides)),
         scenarios=tuple(
-            ScenarioInfo(id=name, name=say.text(f"scenario-{name}"), text=say.text(f"scenario-text-{name}"))
+            ScenarioInfo(id=name, name=say.own(f"scenario-{name}"), text=say.own(f"scenario-text-{name}"))
             for name in found.scenarios
         ),
         options=tuple(
@@ -125,6 +125,7 @@ def game(found: Game[Any], language: str) -> GameInfo:
                 default=option.default,
                 low=option.low,
                 high=option.high,
+                choices=tuple(Named(id=each, name=say.text(f"option-{name}-{each}")) for each in option.choices),
             )
             for name, option in found.options.items()
         ),

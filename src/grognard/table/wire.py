@@ -146,6 +146,8 @@ class OptionInfo(Plain, frozen=True, kw_only=True):
     default: bool | int
     low: int = 0
     high: int = 0
+    choices: tuple[Named, ...] = ()
+    """What each number from `low` on means."""
 
 
 class GameInfo(Plain, frozen=True, kw_only=True):

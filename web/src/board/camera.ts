@@ -19,6 +19,7 @@ export interface Scales {
 // Widths that must fit between close neighbours, and the smallest counter that can be read.
 const WIDEST = 20_000 // pixels of a layer
 const READABLE = 70 // pixels between close neighbours at which all can be read
+const READABLE_HEX = 58
 const [COUNTER, STACK, CHIP, SMALLEST] = [52, 82, 26, 0.74]
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
@@ -29,7 +30,7 @@ export function scalesAt(index: Index, k: number, ui: number): Scales {
   const room = index.spread * k // pixels between close neighbours
   const wish = clamp(k ** 0.35, SMALLEST, 1.7) * ui
   const far = room < COUNTER * SMALLEST * ui
-  const s = far ? clamp((0.8 * room) / CHIP, 0.45, 0.9 * ui) : Math.max(SMALLEST * ui, Math.min(wish, room / COUNTER))
+  const s = far ? clamp((0.8 * room) / CHIP, index.hexes ? 0.3 : 0.45, 0.9 * ui) : Math.max(SMALLEST * ui, Math.min(wish, room / COUNTER))
   const r = index.hexes ? k : Math.min(far ? SMALLEST * ui : s, (0.47 * room) / index.radius)
   return { k, s, r, n: clamp(k ** 0.2, 0.9, 1.3) * ui, far, slim: room < STACK * s }
 }
@@ -159,7 +160,7 @@ export class Camera {
       // A low screen shows less of it rather than counters nobody can read.
       if (view) {
         const [, x, y, vw, vh] = view
-        this.to(x + vw / 2, y + vh / 2, Math.max(READABLE / this.#index.spread, Math.min(box.width / vw, box.height / vh)), false)
+        this.to(x + vw / 2, y + vh / 2, Math.max((this.#index.hexes ? READABLE_HEX : READABLE) / this.#index.spread, Math.min(box.width / vw, box.height / vh)), false)
       } else this.fit(false)
     } else this.to(middle[0], middle[1], this.at.k, false)
     this.settle()

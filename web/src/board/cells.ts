@@ -1,4 +1,4 @@
-// What is printed of each space, worked out once: a board may have thousands.
+// What is printed of each space that is not a hex, worked out once. Hexes are printed many at a time: see hexes.ts.
 
 import type { Space } from '../wire'
 import { outline } from './geometry'
@@ -7,18 +7,18 @@ import { bare, spaceNoun, type Index } from './model'
 
 export interface Cell {
   space: Space; id: string; noun: string
-  /** Where it stands, its outline, the colour of a hex. */
-  move: string; d: string; style: string | undefined
+  /** Where it stands, its outline. */
+  move: string; d: string
   /** The kind of glyph and its drawing. */
   terrain: string; glyph: string
 }
 
 export function cellsOf(index: Index): Cell[] {
-  return index.board.spaces.map((space) => {
+  return index.board.spaces.filter((space) => !index.hexes || space.shape !== 'hex').map((space) => {
     const terrain = space.terrain ? index.terrains.get(bare(space.terrain)) : undefined
     return {
       space, id: bare(space.id), noun: spaceNoun(space.id),
-      move: `translate(${space.x},${space.y})`, d: outline(index, space), style: terrain?.tint ? `fill: ${terrain.tint}` : undefined,
+      move: `translate(${space.x},${space.y})`, d: outline(index, space),
       terrain: terrain?.glyph ?? '', glyph: (terrain?.glyph && TERRAIN[terrain.glyph]) || '',
     }
   })

@@ -3,16 +3,16 @@
 import type { Link, Space } from '../wire'
 import { bare, type Index } from './model'
 
-const n = (value: number): string => String(Math.round(value * 100) / 100)
+export const n = (value: number): string => String(Math.round(value * 100) / 100)
 
-export function polygon(corners: number, r: number, turn: number): string {
-  const points: string[] = []
-  for (let i = 0; i < corners; i++) {
-    const a = turn + (i * 2 * Math.PI) / corners
-    points.push(`${n(r * Math.cos(a))},${n(r * Math.sin(a))}`)
-  }
-  return `M${points.join('L')}Z`
-}
+export const corners = (count: number, r: number, turn: number): [number, number][] =>
+  Array.from({ length: count }, (_, i) => {
+    const a = turn + (i * 2 * Math.PI) / count
+    return [r * Math.cos(a), r * Math.sin(a)]
+  })
+
+const polygon = (count: number, r: number, turn: number): string =>
+  `M${corners(count, r, turn).map(([x, y]) => `${n(x)},${n(y)}`).join('L')}Z`
 
 /** A star round the origin: a fort. */
 export function star(points: number, outer: number, inner: number): string {

@@ -6,11 +6,14 @@ import { bare, type Index } from './model'
 
 export type Edge = 'n' | 'e' | 's' | 'w'
 /** How far a space with all that stands on it reaches from its middle, in units of counters (`--s`). */
-export interface Reach { n: number; e: number; s: number; w: number }
+export interface Reach { n: number; e: number; s: number; w: number; /** counters stand on its middle */ stack?: boolean }
 interface Rect { x0: number; y0: number; x1: number; y1: number; of: string }
 
-export const TYPE = 12.5
+const TYPE = 12.5
 const GAP = 4
+const SIGN: Record<string, number> = { village: 4, town: 6, city: 8 }
+/** Pixels between close neighbours from which the names of such places are shown. */
+const SHOWN_FROM: Record<string, number> = { village: 44, town: 26, city: 0 }
 
 let pen: CanvasRenderingContext2D | null = null
 const widths = new Map<string, number>()
@@ -28,19 +31,19 @@ export function widthOf(name: string, bold: boolean): number {
   return width
 }
 
+export const isBold = (space: Space): boolean => space.capital === true || space.place === 'city'
+
 /** Where a name stands: offset of its anchor as multiples of --r, --s and --n. */
 export function place(edge: Edge, space: Space, reach: Reach | undefined): { anchor: string; x: [number, number, number]; y: [number, number, number] } {
-  if (space.shape === 'hex') {
-    const inside = (space.r ?? 30) * 0.6 // in the hex, under or above what stands there
-    return { anchor: 'middle', x: [0, 0, 0], y: edge === 'n' ? [-inside, 0, 4] : [inside, 0, 4] }
-  }
-  const r = (space.r ?? 30) + (space.rim ? 4 : 0)
-  const out = (side: Edge): [number, number] => (reach && reach[side] > r ? [0, reach[side]] : [r, 0])
-  const [a, b] = out(edge)
-  if (edge === 's') return { anchor: 'middle', x: [0, 0, 0], y: [a, b, GAP + 9.5] }
-  if (edge === 'n') return { anchor: 'middle', x: [0, 0, 0], y: [-a, -b, -GAP - 1] }
-  if (edge === 'e') return { anchor: 'start', x: [a, b, GAP], y: [0, 0, 4.5] }
-  return { anchor: 'end', x: [-a, -b, -GAP], y: [0, 0, 4.5] }
+  const hex = space.shape === 'hex'
+  const r = hex ? 0 : (space.r ?? 30) + (space.rim ? 4 : 0)
+  const [a, b] = reach && reach[edge] > r ? [0, reach[edge]] : [r, 0]
+  // In a hex a name keeps clear of what stands there, or of the sign of the place, which has the size of names.
+  const gap = hex ? (reach?.stack ? 1 : (SIGN[space.place ?? ''] ?? 0)) : GAP
+  if (edge === 's') return { anchor: 'middle', x: [0, 0, 0], y: [a, b, gap + 9.5] }
+  if (edge === 'n') return { anchor: 'middle', x: [0, 0, 0], y: [-a, -b, -gap - 1] }
+  if (edge === 'e') return { anchor: 'start', x: [a, b, gap + 1], y: [0, 0, 4.5] }
+  return { anchor: 'end', x: [-a, -b, -gap - 1], y: [0, 0, 4.5] }
 }
 
 /** Rectangles by squares of the screen. */
@@ -66,30 +69,43 @@ class Grid {
 }
 
 const OTHERS: Record<Edge, Edge[]> = { s: ['n', 'e', 'w'], n: ['s', 'e', 'w'], e: ['s', 'n', 'w'], w: ['s', 'n', 'e'] }
-const rank = (space: Space): number => (space.capital ? 0 : 1) + (space.rim ? 0 : 2)
+const PLACES = ['city', 'town', 'village']
+const rank = (space: Space): number => (space.capital ? 0 : 1) + (space.rim ? 0 : 2) + (space.place ? PLACES.indexOf(space.place) * 4 : 0)
+
+/** Whether a space may have its name on the map at this scale. */
+function isNamed(index: Index, space: Space, { k, far }: Scales): boolean {
+  if (space.label === '' || !space.name) return false
+  if (space.shape !== 'hex') return !far || space.capital === true || Boolean(space.rim)
+  return Boolean(space.place) && (space.capital === true || Boolean(space.rim) || index.spread * k >= SHOWN_FROM[space.place!]!)
+}
+
+/** The name as written: where a stack hides the sign of the place, it stands before the name. */
+export const written = (space: Space, reach: Reach | undefined): string =>
+  space.place && reach?.stack ? `${{ village: '•', town: '▪', city: '■' }[space.place]} ${space.name}` : space.name
 
 /** The side each name stands on; names that are not in it have no room. */
 export function settleNames(index: Index, scales: Scales, reaches: Map<string, Reach>): Map<string, Edge> {
-  const { k, s, r, n, far } = scales
+  const { k, s, r, n } = scales
   const shown = new Map<string, Edge>()
-  const named = index.board.spaces.filter((space) => space.label !== '' && space.name && (!far || space.capital || space.rim))
+  const named = index.board.spaces.filter((space) => isNamed(index, space, scales))
   if (!named.length) return shown
   const grid = new Grid()
-  if (!index.hexes) {
-    for (const space of index.board.spaces) {
-      const [x, y, rr] = [space.x * k, space.y * k, (space.r ?? 30) * r * 0.9]
-      grid.add({ x0: x - rr, y0: y - rr, x1: x + rr, y1: y + rr, of: bare(space.id) })
-    }
+  for (const space of index.board.spaces) {
+    if (space.shape === 'hex' && !space.place) continue
+    const rr = space.shape === 'hex' ? SIGN[space.place!]! * n * 0.8 : (space.r ?? 30) * r * 0.9
+    const [x, y] = [space.x * k, space.y * k]
+    grid.add({ x0: x - rr, y0: y - rr, x1: x + rr, y1: y + rr, of: bare(space.id) })
   }
-  for (const [id, reach] of far ? [] : reaches) {
+  for (const [id, reach] of reaches) {
     const space = index.spaces.get(id)
     if (space) grid.add({ x0: space.x * k - reach.w * s, y0: space.y * k - reach.n * s, x1: space.x * k + reach.e * s, y1: space.y * k + reach.s * s, of: bare(space.id) })
   }
   const rect = (space: Space, edge: Edge): Rect => {
-    const at = place(edge, space, far ? undefined : reaches.get(bare(space.id)))
+    const reach = reaches.get(bare(space.id))
+    const at = place(edge, space, reach)
     const x = space.x * k + at.x[0] * r + at.x[1] * s + at.x[2] * n
     const y = space.y * k + at.y[0] * r + at.y[1] * s + at.y[2] * n
-    const w = widthOf(space.name, space.capital ?? false) * n
+    const w = widthOf(written(space, reach), isBold(space)) * n
     const x0 = at.anchor === 'middle' ? x - w / 2 : at.anchor === 'start' ? x : x - w
     return { x0: x0 - 1, y0: y - 9.5 * n, x1: x0 + w + 1, y1: y + 3 * n, of: bare(space.id) }
   }

@@ -115,6 +115,8 @@ export function total(lying: Lying[]): string {
   return values.length ? String(values.reduce((sum, value) => sum + value, 0)) : ''
 }
 
+/** The sign of size over a symbol, for pieces too small to be told apart by that of their counters. */
+export const SIGNS: Record<string, string> = { division: 'xx', brigade: 'x' }
 const SIZES: Record<string, number> = { army: 46, corps: 38, division: 36, brigade: 34, leader: 36 }
 export const sizeOf = (piece: Piece | null): number => SIZES[piece?.size ?? 'corps'] ?? 38
 

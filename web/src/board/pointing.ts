@@ -11,7 +11,12 @@ export interface Hands {
   pick(noun: string): void
   pickStack(at: string): void
   peek(noun: string | null, rect: DOMRect | null): void
+  /** What is printed at a point of the screen, where nothing stands that could be pointed at. */
+  ground(x: number, y: number): { noun: string; rect: DOMRect } | null
 }
+
+/** What is pointed at: something that stands on the map, or the ground. */
+interface Thing { noun?: string; stack?: string; inFan: boolean; rect: () => DOMRect | null }
 
 const FAN_AFTER = 140
 const CLOSE_AFTER = 260
@@ -25,7 +30,7 @@ document.addEventListener('pointerdown', (event) => (rest = spot(event)), { capt
 
 export class Pointing {
   #hands: Hands
-  #over: Element | null = null
+  #over = ''
   #fan = 0
   #close = 0
   #peek = 0
@@ -56,12 +61,17 @@ export class Pointing {
     for (const timer of [this.#fan, this.#close, this.#peek, this.#press]) clearTimeout(timer)
   }
 
-  #thing(event: Event): HTMLElement | null {
-    return (event.target as Element).closest<HTMLElement>('[data-noun],[data-stack]')
+  #thing(event: MouseEvent): Thing | null {
+    const target = event.target as Element
+    const inFan = target.closest('.fan') !== null
+    const element = target.closest<HTMLElement>('[data-noun],[data-stack]')
+    if (element) return { ...element.dataset, inFan, rect: () => (element.isConnected ? element.getBoundingClientRect() : null) }
+    if (inFan) return { inFan, rect: () => null }
+    const ground = this.#hands.ground(event.clientX, event.clientY)
+    return ground && { noun: ground.noun, inFan, rect: () => ground.rect }
   }
 
-  #nounOf(thing: HTMLElement): string | null {
-    const { noun, stack } = thing.dataset
+  #nounOf({ noun, stack }: Thing): string | null {
     if (noun) return noun
     return stack && !this.#hands.many(stack) ? this.#hands.single(stack) : null
   }
@@ -73,12 +83,8 @@ export class Pointing {
     }
     if (event.detail === 0) return // made by the keyboard: answered there
     const thing = this.#thing(event)
-    const inFan = (event.target as Element).closest('.fan') !== null
-    if (!thing) {
-      if (!inFan) this.#hands.close()
-      return
-    }
-    const { noun, stack } = thing.dataset
+    if (!thing) return this.#hands.close()
+    const { noun, stack, inFan } = thing
     clearTimeout(this.#fan)
     if (stack) this.#hands.pickStack(stack)
     else if (noun) {
@@ -87,16 +93,17 @@ export class Pointing {
     }
   }
 
-  #hover(thing: HTMLElement | null, dragging = false): void {
-    if (thing === this.#over) return
-    this.#over = thing
+  #hover(thing: Thing | null, dragging = false): void {
+    const over = thing ? `${thing.noun ?? ''} ${thing.stack ?? ''} ${thing.inFan}` : ''
+    if (over === this.#over) return
+    this.#over = over
     for (const timer of [this.#fan, this.#close, this.#peek]) clearTimeout(timer)
     if (this.#peeked) this.#hands.peek(null, null)
     this.#peeked = false
     if (dragging) return
-    const stack = thing?.dataset.stack
+    const stack = thing?.stack
     const open = this.#hands.fanned()
-    const staying = thing !== null && (thing.closest('.fan') !== null || stack === open?.at)
+    const staying = thing !== null && (thing.inFan || stack === open?.at)
     if (open && !open.pinned && !staying) this.#close = window.setTimeout(() => this.#hands.close(), CLOSE_AFTER)
     if (!thing) return
     if (stack && this.#hands.many(stack) && !open?.pinned) this.#fan = window.setTimeout(() => this.#hands.open(stack, false), FAN_AFTER)
@@ -104,10 +111,11 @@ export class Pointing {
     if (noun) this.#peek = window.setTimeout(() => this.#show(noun, thing), PEEK_AFTER)
   }
 
-  #show(noun: string, thing: Element): void {
-    if (!thing.isConnected) return
+  #show(noun: string, thing: Thing): void {
+    const rect = thing.rect()
+    if (!rect) return
     this.#peeked = true
-    this.#hands.peek(noun, thing.getBoundingClientRect())
+    this.#hands.peek(noun, rect)
   }
 
   #down(event: PointerEvent): void {
@@ -121,7 +129,7 @@ export class Pointing {
     if (!thing || !event.isPrimary) return
     this.#from = [event.clientX, event.clientY]
     this.#press = window.setTimeout(() => {
-      const noun = this.#nounOf(thing) ?? (thing.dataset.stack ? `space:${thing.dataset.stack}` : null)
+      const noun = this.#nounOf(thing) ?? (thing.stack ? `space:${thing.stack}` : null)
       if (!noun) return
       this.#skip = true
       this.#show(noun, thing)
@@ -131,7 +139,7 @@ export class Pointing {
   #move(event: PointerEvent): void {
     if (event.pointerType === 'mouse' && spot(event) !== rest) {
       rest = spot(event)
-      this.#hover(this.#thing(event) ?? (event.target as Element).closest<HTMLElement>('.fan'), event.buttons > 0)
+      this.#hover(this.#thing(event), event.buttons > 0)
     }
     if (Math.hypot(event.clientX - this.#from[0], event.clientY - this.#from[1]) > 9) clearTimeout(this.#press)
   }

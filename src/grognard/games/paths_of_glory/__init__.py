@@ -63,3 +63,5 @@ GAME: Game[State] = Game(
     overlay=overlays.overlay,
     luck=charts.luck,
 )
+
+GAMES = {GAME.name: GAME}

@@ -1,0 +1,73 @@
+"""Clash of Giants II: Galicia and First Ypres, 1914. Armies drawn from a cup, hexes, units that roll for themselves."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ...kernel.game import Game, Option
+from . import bot, view
+from .box import FOLDER, SIDES, box_of
+from .names import labeller
+from .sequence import sequence, start
+from .state import State, load
+from .verbs import VERBS
+
+SWITCHES = {
+    # Where the series' standard rules had to be reconstructed; each is explained in RULINGS.md.
+    "control-pass": Option("STD.4.2", True),
+    "zoc-to-zoc": Option("STD.7.4", True),
+    "reduced-attack": Option("STD.8.5", True),
+    "unsupplied-half": Option("STD.8.6"),
+    "minimum-hex": Option("STD.11.3", True),
+    "declare-first": Option("STD.12.1", True),
+    "multi-hex": Option("STD.12.4", True),
+    "attack-all": Option("STD.12.5", 1, 0, 2, ("never", "several", "always")),
+    "cap-first": Option("STD.12.7"),
+    "loss-choice": Option("STD.12.11", 0, 0, 2, ("attacker", "defender", "chance")),
+    "retreat-most": Option("STD.12.13", 3, 1, 5),
+    "stack-retreats": Option("STD.12.14"),
+    "short-retreat": Option("STD.12.16"),
+    "advance-hexes": Option("STD.12.19", 1, 0, 2),
+    "withdraw-hexes": Option("STD.14.3", 2, 1, 3),
+}
+OPTIONS = {
+    "galicia-1914": SWITCHES | {
+        "surrender-lowered": Option("GAL.7.4b", True),
+        "fort-factor": Option("STD.13.3", True),
+    },
+    "first-ypres-1914": SWITCHES | {"remnant-alone": Option("YPR.10.4b")},
+}  # fmt: skip
+SCENARIOS = {"galicia-1914": ("campaign", "deployed"), "first-ypres-1914": ("campaign",)}
+
+
+def _game(name: str) -> Game[State]:
+    box = box_of(name)
+    return Game(
+        name=name,
+        version="1",
+        system="clash-of-giants-2",
+        part=name,
+        sides=SIDES[name],
+        scenarios=SCENARIOS[name],
+        options=OPTIONS[name],
+        verbs=VERBS,
+        nouns={"space": box.numbers, "unit": box.units, "marker": box.markers},
+        start=partial(start, name),
+        load=load,
+        sequence=sequence,
+        view=view.view,
+        resample=view.resample,
+        score=bot.score,
+        warnings=bot.warnings,
+        check=bot.check,
+        turn=lambda g: g.turn,
+        label=labeller(lambda: box_of(name)),
+        folder=FOLDER,
+        drawn="marker",
+        heads=frozenset(("move", "attack", "pass", "done", "fight", "place", "replace", "rail")),
+        digest=box.digest,
+        titled=frozenset(("space", "unit")),
+    )
+
+
+GAMES = {name: _game(name) for name in SIDES}

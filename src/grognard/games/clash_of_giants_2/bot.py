@@ -1,0 +1,56 @@
+"""What this system's positions are worth, and what is wrong or risky in them."""
+
+from __future__ import annotations
+
+from ...kernel.board import bits
+from ...kernel.game import Warning
+from .state import OFF, UNSUPPLIED, State, on_map, refresh
+from .victory import scored
+
+
+def score(g: State, side: int) -> float:
+    """What a position is worth to a side: victory hexes first, then steps by efficiency, then supply."""
+    if g.over is not None:
+        return 1000.0 if g.over[0] == side else -1000.0
+    total = 0.0
+    for who in (0, 1):
+        sign = 1 if who == side else -1
+        total += sign * 6.0 * scored(g, who).bit_count()
+        for u in on_map(g, who):
+            worth = g.left[u] * (1.0 + 0.4 * g.box.ter[u])
+            total += sign * worth * (0.6 if g.supply[u] == UNSUPPLIED else 1.0)
+    if g.box.galicia:
+        total += (4.0 if side == 0 else -4.0) * g.vp
+    return total
+
+
+def warnings(g: State, side: int) -> list[Warning]:
+    """What a good opponent would point out."""
+    found = []
+    for u in on_map(g, side):
+        if g.supply[u] == UNSUPPLIED:
+            found.append(Warning("STD.8.6", "warn-unsupplied", {"unit": ("unit", u), "space": ("space", g.loc[u])}))
+    return found
+
+
+def check(g: State) -> list[str]:
+    """Everything that is wrong with a state: units in two places, stacks of both sides, caches, tracks."""
+    wrong = []
+    fresh = g.copy()
+    refresh(fresh)
+    if fresh.occ != g.occ or fresh.stacks != g.stacks:
+        wrong.append("a cache of stacks is stale")
+    for h, stack in g.stacks.items():
+        if len({g.box.side[u] for u in stack}) > 1:
+            wrong.append(f"STD.6.4: both sides in {g.box.numbers[h]}")
+        if not g.box.playable >> h & 1:
+            wrong.append(f"STD.11.2: units in {g.box.numbers[h]}")
+    for u, h in enumerate(g.loc):
+        if (g.left[u] > 0) != (h < OFF or h == OFF) or g.left[u] > g.box.steps[u]:
+            wrong.append(f"STD.2.4: {g.box.units[u]} has {g.left[u]} steps at {h}")
+    if g.box.galicia and not 0 <= g.vp <= int(g.box.tables["game"]["most_vp"]):
+        wrong.append(f"GAL.4.1e: {g.vp} points")
+    marked = g.moved | g.repl | g.rebuilt
+    if any(g.loc[u] >= OFF for u in bits(marked)):
+        wrong.append("STD.2.7: a marker on a unit that is not on the map")
+    return wrong

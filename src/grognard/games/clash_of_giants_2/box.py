@@ -1,0 +1,296 @@
+"""What is in the box: the map, the units and the tables of one battle, loaded once and shared.
+
+Ids are indices: hexes, units, areas of a side, command markers. A set of hexes or of units is a bit set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from ...kernel.files import DataFolder
+from ...kernel.hexes import WAYS, HexMap, Reach, along, read_lines, read_sheets, read_sides
+from ...kernel.refusal import BadInput
+
+FOLDER: Final = Path(__file__).parent
+ALL: Final = 99
+"""In the combat table: everybody rolls. As a modifier: nobody does."""
+INF, CAV = range(2)
+KINDS: Final = ("inf", "cav")
+
+
+class Box:
+    """One battle."""
+
+    def __init__(self, battle: str, sides: tuple[str, str]) -> None:
+        self.battle = battle
+        self.sides = sides
+        self.galicia = battle == "galicia-1914"
+        data = DataFolder(battle, FOLDER / "data" / battle)
+        self.tables: Mapping[str, Any] = data.table("tables.toml")
+        self._map(data)
+        self._areas()
+        self._terrain()
+        self._units(data)
+        self._tracks()
+        if self.galicia:
+            self._set_up()
+        self.deployment = self._deployment(data) if self.galicia else {}
+        self.digest = data.digest
+        self.corrected = tuple(data.corrected)
+
+    # -- the map ------------------------------------------------------------------------------------------------------
+
+    def _map(self, data: DataFolder) -> None:
+        """STD.2.1: a regular grid, each hex with its number; GAL.2.11a, YPR.2.11a: its scale is the map file's."""
+        rows = data.sheet("hexes.csv").rows
+        self.rows = rows
+        self.map = HexMap(read_sheets(data.table("map.toml"), "map.toml"), [row["hex"] for row in rows], "hexes.csv")
+        self.size = self.map.size
+        self.hex = self.map.index
+        self.numbers = self.map.numbers
+        self.places = {
+            "en": tuple(row["place"] for row in rows),
+            "fr": tuple(row["place_fr"] or row["place"] for row in rows),
+        }
+        self.place_class = tuple(row["class"] for row in rows)
+        self.country = tuple(row["country"] for row in rows)
+        self.terrain = tuple(row["terrain"] for row in rows)
+        for number, row in enumerate(rows, 1):
+            if row["terrain"] not in self.tables["terrain"]:
+                raise BadInput("bad-word", name="hexes.csv", row=number, column="terrain", word=repr(row["terrain"]))
+            if row["class"] and row["class"] not in self.tables["class"]:
+                raise BadInput("bad-word", name="hexes.csv", row=number, column="class", word=repr(row["class"]))
+        side_rows = data.sheet("sides.csv").rows
+        self.side_rows = side_rows
+        self.rivers = read_sides(self.map, side_rows, "sides.csv")
+        self.lines = read_lines(self.map, data.sheet("rails.csv").rows, "rails.csv")
+        self.rail = along(self.lines.values())
+        """Steps from rail hex to rail hex along a line."""
+        self.rails = self.map.set({h for line in self.lines.values() for h in line})
+        self.sources = tuple(self._marked("supply", side) for side in self.sides)
+        """GAL.7.1a, GAL.7.1b, YPR.6.1a, YPR.6.1b."""
+        self.vp = tuple(self._marked("vp", side) for side in self.sides)
+        self.any_vp = self.vp[0] | self.vp[1]
+        self.built = self.any_vp | self.class_set("town", "city")
+        """Hexes from which supply is traced although nobody stands there: to enter in them, to score them."""
+
+    def _marked(self, column: str, word: str) -> int:
+        return self.map.set(h for h, row in enumerate(self.rows) if word in row[column].split())
+
+    def country_set(self, *countries: str) -> int:
+        return self.map.set(h for h, country in enumerate(self.country) if country in countries)
+
+    def class_set(self, *classes: str) -> int:
+        return self.map.set(h for h, its in enumerate(self.place_class) if its in classes)
+
+    def _areas(self) -> None:
+        """GAL.5.34a, YPR.5.35a, YPR.9.21: command areas, and for each hex the one of each side it lies in."""
+        self.areas: tuple[tuple[str, ...], ...] = tuple(
+            tuple(sorted({row[f"area{side}"] for row in self.rows})) for side in (0, 1)
+        )
+        self.area_of = tuple(tuple(self.areas[side].index(row[f"area{side}"]) for row in self.rows) for side in (0, 1))
+        self.area_set = tuple(
+            tuple(self.map.set(h for h, a in enumerate(self.area_of[side]) if a == area) for area in range(4))
+            for side in (0, 1)
+        )
+        self.markers = tuple(f"{self.sides[side]}-{name}" for side in (0, 1) for name in self.areas[side])
+        """GAL.3.13: a command marker is 4 times its side plus its area."""
+        if any(len(names) != 4 for names in self.areas):
+            raise BadInput("bad-areas", name="hexes.csv", names=repr(self.areas))
+
+    def _terrain(self) -> None:
+        """The terrain effects chart: costs, defence, where one-hex retreats may be ignored. STD.11.5, STD.12.8."""
+        tables = self.tables
+        effects = tables["terrain"]
+        self.playable = self.map.set(h for h in range(self.size) if effects[self.terrain[h]]["cost"])  # YPR.TEC.12
+        always = self.map.set(h for h in range(self.size) if effects[self.terrain[h]]["cost"] < 0)
+        self.flooded = always  # YPR.5.33e
+        land = tables["flood"]["country"] if "flood" in tables else ""
+        self.plain = self.map.set(
+            h
+            for h in range(self.size)
+            if self.terrain[h] == "flood_plain" and self.country[h] == land  # YPR.TEC.5
+        )
+        self.reach = (self._reach(always), self._reach(always | self.plain))
+        """Movement costs before and after the inundation."""
+        self.marches = tuple(
+            tuple(self._reach(wet, tables["compass"][side]) for side in self.sides)
+            for wet in (always, always | self.plain)
+        )
+        """The same in the ways of each side's compass only."""
+        self.east = self._marked("flags", "east_of_line")
+        if "front" in tables:  # YPR.5.38b
+            lines = [self.map.at[h][0] for h in range(self.size)]
+            self.front_row = self.map.set(h for h in range(self.size) if lines[h] == int(tables["front"]["row"]))
+            self.south = self.map.set(h for h in range(self.size) if lines[h] == max(lines))
+        self.defence: list[int] = []
+        self.left: list[int] = []
+        no_retreat = 0
+        for h in range(self.size):
+            here = [effects[self.terrain[h]]]
+            if self.place_class[h]:
+                here.append(tables["class"][self.place_class[h]])
+                no_retreat |= here[-1]["no_retreat"] << h  # YPR.TEC.n2, YPR.10.2a
+            left = max(one["left"] for one in here)
+            self.left.append(left)
+            self.defence.append(0 if left else max(one["defence"] for one in here))
+        self.no_retreat = no_retreat
+        self.forts: list[int] = []
+        self.fort_side: list[int] = []
+        self.fort_steps: list[int] = []
+        self.fort_ter: list[int] = []
+        for number, row in enumerate(self.rows, 1):
+            if row["fort"]:
+                steps, dash, ter = row["fort"].partition("-")
+                if not (dash and steps.isdigit() and ter.isdigit()):
+                    raise BadInput("bad-word", name="hexes.csv", row=number, column="fort", word=repr(row["fort"]))
+                self.forts.append(number - 1)
+                self.fort_side.append(self.holder(row["country"]))
+                self.fort_steps.append(int(steps))
+                self.fort_ter.append(int(ter))
+        self.fort_at = {h: i for i, h in enumerate(self.forts)}
+        self.compass = tuple(self.map.toward(tables["compass"][side]) for side in self.sides)
+        """GAL.2.12a, GAL.2.12b, YPR.2.12a, YPR.2.12b; STD.2.2: ways from hex to hex, not bearings."""
+
+    def holder(self, country: str) -> int:
+        """GAL.4.21, YPR.4.21: the side that holds a country at the start."""
+        home = self.tables.get("home")
+        if home is None:
+            return 0
+        return 0 if country in home[self.sides[0]]["holds"] else 1
+
+    def _set_up(self) -> None:
+        """GAL.3.11b to GAL.3.11d, GAL.3.12b to GAL.3.12d: where each side may set up: in its country, far enough from
+        the enemy's, and near enough to a railway that leads to a source (no enemy is near enough to cut it)."""
+        steps, distance = int(self.tables["supply"]["reach"]), int(self.tables["setup"]["distance"])
+        far, where = [], []
+        for side, name in enumerate(self.sides):
+            home = self.tables["home"][name]
+            near = self.map.range(self.country_set(*home["away_from"]), distance - 1)
+            far.append(self.map.all & ~near)
+            fed = self.map.range(self.rail.flood_back(self.sources[side], self.rails), steps)
+            where.append(self.country_set(*home["sets_up_in"]) & far[side] & fed & self.playable)
+        self.far_off, self.set_up = tuple(far), tuple(where)
+
+    def _reach(self, flooded: int, ways: Sequence[str] = WAYS) -> Reach:
+        """GAL.TEC.1 to GAL.TEC.8, YPR.TEC.1 to YPR.TEC.8: points for each step. A flooded hex is no part of a longer
+        move (STD.11.4), so it is left out here."""
+        effects, sides = self.tables["terrain"], self.tables["side"]
+
+        def cost(a: int, b: int) -> int | None:
+            price = int(effects[self.terrain[b]]["cost"])
+            if price <= 0 or flooded >> b & 1:
+                return None
+            return price + max(
+                (int(sides[kind]["cost"]) for kind, its in self.rivers.items() if (a, b) in its), default=0
+            )
+
+        steps = ((h, n) for way in ways for h, n in enumerate(self.map.near.get(way, ())) if n >= 0)
+        return Reach(steps, cost)
+
+    # -- the units ----------------------------------------------------------------------------------------------------
+
+    def _units(self, data: DataFolder) -> None:
+        """STD.2.3: what a counter shows."""
+        rows = data.sheet("units.csv").rows
+        self.unit_rows = rows
+        self.units = tuple(row["unit"] for row in rows)
+        self.unit = {name: i for i, name in enumerate(self.units)}
+        self.count = len(rows)
+        loose = set(self.tables["formations"]["loose"])
+        for number, row in enumerate(rows, 1):
+            for column, known in (
+                ("side", self.sides),
+                ("type", KINDS),
+                ("steps", ("1", "2")),
+                ("size", ("div", "bde")),
+            ):
+                if row[column] not in known:
+                    raise BadInput("bad-word", name="units.csv", row=number, column=column, word=repr(row[column]))
+            if row["ter"] not in ("1", "2", "3", "4", "5", "?"):
+                raise BadInput("bad-word", name="units.csv", row=number, column="ter", word=repr(row["ter"]))
+            if row["turn"] and not row["turn"].isdigit():
+                raise BadInput("bad-word", name="units.csv", row=number, column="turn", word=repr(row["turn"]))
+            if (
+                row["setup"]
+                and row["setup"] not in self.hex
+                and row["setup"] not in self.areas[self.sides.index(row["side"])]
+            ):
+                raise BadInput("bad-word", name="units.csv", row=number, column="setup", word=repr(row["setup"]))
+        self.side = tuple(self.sides.index(row["side"]) for row in rows)
+        self.nation = tuple(row["nation"] for row in rows)
+        self.kind = tuple(KINDS.index(row["type"]) for row in rows)
+        self.steps = tuple(int(row["steps"]) for row in rows)
+        self.ter = tuple(0 if row["ter"] == "?" else int(row["ter"]) for row in rows)
+        self.turn = tuple(int(row["turn"] or 0) for row in rows)
+        self.setup = tuple(row["setup"] for row in rows)
+        self.where = tuple(row["where"] for row in rows)
+        self.flags = tuple(frozenset(row["flags"].split()) for row in rows)
+        self.formation = tuple(row["formation"] for row in rows)
+        loose |= {""}
+        self.corps = tuple(
+            "" if its in loose else f"{nation} {its}" for its, nation in zip(self.formation, self.nation, strict=True)
+        )
+        """GAL.8.12d, YPR.7.12e: units of one corps enter together; empty: it belongs to none."""
+        self.of_side = tuple(tuple(u for u in range(self.count) if self.side[u] == side) for side in (0, 1))
+        self.new_corps = tuple(sorted({self.formation[u] for u in range(self.count) if not self.ter[u]}))
+        """YPR.10.3a: corps whose efficiency is found in their first combat."""
+        self.names = tuple(row["name"] for row in rows)
+        self.division = tuple(row["size"] == "div" for row in rows)
+
+    def _tracks(self) -> None:
+        """GAL.9.1a, GAL.9.2, GAL.9.3, YPR.9.1a: movement by side, area, turn and die; an asterisk bars infantry."""
+        last = int(self.tables["game"]["last_turn"])
+        self.last_turn = last
+        found: dict[tuple[int, int, int], tuple[tuple[int, int, bool], ...]] = {}
+        for track in self.tables["track"]:
+            side = self.sides.index(track["side"])
+            areas = range(4) if not track["area"] else (self.areas[side].index(track["area"]),)
+            cells = tuple(self._cell(cell) for cell in track["cells"])
+            for area in areas:
+                for turn in range(int(track["from"]), int(track["to"]) + 1):
+                    found[side, area, turn] = cells
+        self.tracks = found
+        for side in (0, 1):
+            for area in range(4):
+                for turn in range(1, last + 1):
+                    if len(found.get((side, area, turn), ())) != 6:
+                        raise BadInput(
+                            "bad-track", name="tables.toml", side=self.sides[side], area=self.areas[side][area]
+                        )
+        self.support = tuple(
+            (self.sides.index(one["side"]), int(one["from"]), int(one["to"])) for one in self.tables["support"]
+        )
+
+    @staticmethod
+    def _cell(text: str) -> tuple[int, int, bool]:
+        infantry, _, cavalry = text.partition("/")
+        if not (infantry.rstrip("*").isdigit() and cavalry.isdigit()):
+            raise BadInput("bad-word", name="tables.toml", row=0, column="track", word=repr(text))
+        return int(infantry.rstrip("*")), int(cavalry), infantry.endswith("*")
+
+    def _deployment(self, data: DataFolder) -> dict[int, int]:
+        """A historical starting position, for those who do not want to place every division themselves."""
+        found = {}
+        for number, row in enumerate(data.sheet("deployment.csv").rows, 1):
+            if row["unit"] not in self.unit or row["hex"] not in self.hex:
+                raise BadInput("bad-word", name="deployment.csv", row=number, column="hex", word=repr(row["hex"]))
+            found[self.unit[row["unit"]]] = self.hex[row["hex"]]
+        return found
+
+
+_BOXES: dict[str, Box] = {}
+
+
+def box_of(battle: str) -> Box:
+    """The box of a battle; opened when it is first asked for."""
+    if battle not in _BOXES:
+        _BOXES[battle] = Box(battle, SIDES[battle])
+    return _BOXES[battle]
+
+
+SIDES: Final[dict[str, tuple[str, str]]] = {"galicia-1914": ("ah", "ru"), "first-ypres-1914": ("al", "ge")}
+
+__all__ = ["ALL", "CAV", "FOLDER", "INF", "SIDES", "Box", "box_of"]

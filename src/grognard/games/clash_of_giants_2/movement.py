@@ -1,0 +1,293 @@
+"""STD.11 Operational movement: one click for the unit, one for the hex where it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel.ask import Asking, Choose, Offer
+from ...kernel.board import bits
+from ...kernel.refusal import Refusal
+from .command import allowance, why_not_move
+from .stacking import over_limit, room, why_not_stack
+from .state import State, enter, fort_set, owner_after, put, tell, units_at, water, zoc
+from .zones import home, must_march, open_zones, why_not_zone
+
+ENEMY = Refusal("STD.11.2", "move-enemy")
+ENEMY_FORT = Refusal("STD.11.2", "move-enemy-fort")
+FORBIDDEN = Refusal("STD.11.2", "move-forbidden")
+TOO_FAR = Refusal("STD.11.1", "move-too-far")
+IN_ZONE = Refusal("STD.7.3", "move-zone-stops")
+QUIET = Refusal("YPR.13.1", "move-first-turn")
+NOT_ALL = Refusal("STD.11.4", "move-flooded")
+ZONE_TO_ZONE = Refusal("STD.7.4", "move-zone-to-zone")
+MARCH_ON = Refusal("YPR.9.23a", "move-belgians-march")
+GO_HOME = Refusal("YPR.9.22h", "move-go-home")
+MUST_MOVE = Refusal("YPR.9.23a", "move-must")
+MUST_PART = Refusal("YPR.12.2", "move-must-part")
+OTHER_HEX = Refusal("STD.11.1", "move-other-hex")
+HERE = Refusal("STD.11.1", "move-already-there")
+NO_GAIN = Refusal("STD.4.2", "move-no-gain")
+
+
+def move(g: State) -> Asking[None]:
+    """GAL.5.34d, YPR.5.35c: the owner moves units of the active area, one after another, or none (STD.10.4).
+
+    GAL.9.1b, YPR.9.1c: when he is done he is done; there is no going back after the next draw."""
+    if g.marching:
+        yield from march(g)
+        return
+    side = g.active // 4
+    area = g.box.area_set[side][g.active % 4]
+    units = [
+        u
+        for h in bits(area & g.occ[side])
+        for u in g.stacks[h]
+        if not (g.moved | g.spent | g.repl | g.rebuilt) >> u & 1 and why_not_move(g, u) is None
+    ]
+    if not units:
+        g.phase = "combat"
+        return
+    verb, unit = yield Choose(
+        side, "ask-move",
+        Offer("move", units, lambda u: why_not_move(g, u), searched=True),
+        Offer("done", None, lambda _: why_not_done(g, units)),
+        args={"marker": ("marker", g.active)},
+    )  # fmt: skip
+    if verb == "move":
+        assert unit is not None
+        g.marching = (unit,)
+    else:
+        g.phase = "combat"
+
+
+def why_not_done(g: State, units: Sequence[int]) -> Refusal | None:
+    """Units that have to move before movement is over: Belgians on the march, strays, stacks that must part."""
+    for u in units:
+        reason = obliged(g, u)
+        if reason is not None:
+            return Refusal(reason.rule, reason.key, {"unit": ("unit", u)})
+    return None
+
+
+def obliged(g: State, u: int) -> Refusal | None:
+    """Why a unit has to move, if it has to and can (YPR.9.23a, YPR.9.22h, YPR.12.2, STD.6.4)."""
+    if g.box.galicia:
+        return None
+    reason = None
+    if must_march(g, u):
+        reason = MUST_MOVE
+    elif not home(g, u) >> g.loc[u] & 1:
+        reason = GO_HOME
+    elif over_limit(g, g.loc[u]):
+        reason = MUST_PART
+    return reason if reason is not None and ends(g, (u,)) else None
+
+
+def march(g: State) -> Asking[None]:
+    """Where the units go; others of their hex may be taken along (STD.11.1)."""
+    units = g.marching
+    side = g.active // 4
+    start = g.loc[units[0]]
+    goals = ends(g, units)
+    along = [] if g.walked else [u for u in units_at(g, start) if u not in units and why_not_move(g, u) is None]
+    verb, noun = yield Choose(
+        side, "ask-march",
+        Offer("to", list(bits(goals)), lambda h: why_not_to(g, units, h), searched=True),
+        Offer("with", along, lambda u: _why_not_with(g, u, start)),
+        Offer("through", passing(g, units), lambda _: NO_GAIN, searched=True),
+        Offer("stay", None, lambda _: _why_not_stay(g, units, goals)),
+        args={"units": [("unit", u) for u in units], "points": points_of(g, units)},
+    )  # fmt: skip
+    if verb == "with":
+        g.marching = (*units, noun)
+        return
+    if verb == "through":  # the way leads through a victory hex and on
+        g.walked += _price(g, units, noun)
+        tell(g, "log-through", side=("side", side), units=[("unit", u) for u in units], space=("space", noun))
+        for u in units:
+            enter(g, u, noun)
+        return
+    for u in units:
+        g.spent |= 1 << u
+        if verb == "to" or g.walked:  # STD.10.3, STD.10.4, YPR.9.22a, YPR.9.22b: done this turn, free to attack
+            g.moved |= 1 << u
+    g.marching, g.walked = (), 0
+    if verb == "to":
+        tell(g, "log-move", side=("side", side), units=[("unit", u) for u in units], space=("space", noun))
+        for u in units:
+            enter(g, u, noun)
+
+
+def points_of(g: State, units: Sequence[int]) -> int:
+    """Points that units moving together have left (STD.11.1: none is saved or given away)."""
+    return min(allowance(g, u) for u in units) - g.walked
+
+
+def _why_not_stay(g: State, units: Sequence[int], goals: int) -> Refusal | None:
+    if g.walked:
+        return why_not_stack(g, units, g.loc[units[0]])
+    return obliged(g, units[0]) if len(units) == 1 and goals else None
+
+
+def _why_not_with(g: State, u: int, start: int) -> Refusal | None:
+    if not 0 <= u < g.box.count or g.loc[u] != start:
+        return OTHER_HEX
+    return why_not_move(g, u)
+
+
+# -- where to ------------------------------------------------------------------------------------------------------
+
+
+def enterable(g: State, side: int) -> int:
+    """Hexes a side's units may enter at all. STD.11.2, GAL.TEC.13, YPR.TEC.12."""
+    enemy = 1 - side
+    return g.box.playable & ~g.occ[enemy] & ~fort_set(g, enemy)
+
+
+def layers(g: State, units: Sequence[int]) -> list[int]:
+    """Hexes by the points it takes to get there. STD.7.3: an enemy zone ends the move."""
+    side = g.box.side[units[0]]
+    start = g.loc[units[0]]
+    points = points_of(g, units)
+    enter_ = enterable(g, side) & ~water(g)
+    for u in units:
+        enter_ &= open_zones(g, u)
+    stop = zoc(g, 1 - side)
+    if quiet(g):  # YPR.13.1
+        enter_ &= ~stop
+    if not g.options["zoc-to-zoc"] and stop >> start & 1:  # STD.7.4, a switch
+        enter_ &= ~(stop & g.box.map.steps.around(1 << start))
+    if any(must_march(g, u) for u in units):  # YPR.9.23a
+        return _compass_layers(g, side, start, points, enter_, stop)
+    return g.box.reach[water(g) != g.box.flooded].layers(1 << start, points, enter_, stop)
+
+
+def _compass_layers(g: State, side: int, start: int, points: int, enter_: int, stop: int) -> list[int]:
+    """The same with steps in the ways of the compass only, and no stop before all points are spent (YPR.9.23a)."""
+    found = g.box.marches[water(g) != g.box.flooded][side].layers(1 << start, points, enter_, stop)
+    reached = 0
+    for layer in found:
+        reached |= layer
+    kept = [0] * len(found)
+    for spent, layer in enumerate(found[1:], 1):
+        for h in bits(layer):
+            if spent == points or stop >> h & 1:
+                kept[spent] |= 1 << h
+            else:  # it may stop short only where it can go no further
+                on = g.box.marches[water(g) != g.box.flooded][side].layers(1 << h, points - spent, enter_, stop)
+                if not any(on[1:]):
+                    kept[spent] |= 1 << h
+    return kept
+
+
+def quiet(g: State) -> bool:
+    """YPR.13.1: the first turn, when nobody enters an enemy zone."""
+    table = g.box.tables.get("quiet")
+    return table is not None and g.turn <= int(table["to"])
+
+
+def ends(g: State, units: Sequence[int]) -> int:
+    """All hexes where these units may end a move together, as a bit set."""
+    _box, side = g.box, g.box.side[units[0]]
+    start = g.loc[units[0]]
+    reached = 0
+    for layer in layers(g, units)[1:]:
+        reached |= layer
+    marching = any(must_march(g, u) for u in units)
+    if not marching and not g.walked:
+        reached |= _one_hex(g, units, side, start)
+    reached &= room(g, units, side) & ~(1 << start)
+    for u in units:
+        mine = home(g, u)
+        if not mine >> start & 1:  # YPR.9.22h: a stray comes nearer to where it belongs
+            reached &= _nearer(g, start, mine)
+    return reached
+
+
+def _one_hex(g: State, units: Sequence[int], side: int, start: int) -> int:
+    """STD.11.3: one hex can always be entered, whatever it costs (a switch); STD.11.4, YPR.TEC.6: a flooded hex only so,
+    from next to it and as the whole move."""
+    box = g.box
+    near = box.map.steps.around(1 << start) & enterable(g, side)
+    for u in units:
+        near &= open_zones(g, u)
+    stop = zoc(g, 1 - side)
+    if quiet(g) or (not g.options["zoc-to-zoc"] and stop >> start & 1):
+        near &= ~stop
+    return near if g.options["minimum-hex"] else near & water(g)
+
+
+def _nearer(g: State, start: int, mine: int) -> int:
+    """Hexes of `mine`, or nearer to it than `start` is."""
+    far = 0
+    found = mine
+    while not found >> start & 1 and far < g.box.size:
+        inner = found
+        found = g.box.map.range(found, 1)
+        far += 1
+    return inner if far else mine
+
+
+def passing(g: State, units: Sequence[int]) -> list[int]:
+    """STD.4.2: victory hexes that would change hands if the units passed through, with points left to go on (a switch)."""
+    box, side = g.box, g.box.side[units[0]]
+    targets = box.any_vp & enterable(g, side) & ~zoc(g, 1 - side) & ~(1 << g.loc[units[0]])
+    if not targets or not g.options["control-pass"] or any(must_march(g, u) for u in units):
+        return []
+    reached = 0
+    for layer in layers(g, units)[1:-1]:
+        reached |= layer
+    return [h for h in bits(targets & reached) if owner_after(g, units[-1], h) != g.owner[h] and _goes_on(g, units, h)]
+
+
+def _price(g: State, units: Sequence[int], h: int) -> int:
+    return next(k for k, layer in enumerate(layers(g, units)) if layer >> h & 1)
+
+
+def _goes_on(g: State, units: Sequence[int], h: int) -> bool:
+    """Whether units that passed through a hex could end somewhere beyond it."""
+    twin = g.copy()
+    twin.walked += _price(g, units, h)
+    for u in units:
+        put(twin, u, h)
+    return ends(twin, units) != 0
+
+
+def why_not_to(g: State, units: Sequence[int], h: int) -> Refusal | None:
+    """Why these units may not end their move in a hex."""
+    box = g.box
+    if not 0 <= h < box.size:
+        return FORBIDDEN
+    side = box.side[units[0]]
+    start = g.loc[units[0]]
+    if h == start:
+        return HERE
+    if g.occ[1 - side] >> h & 1:
+        return ENEMY
+    if fort_set(g, 1 - side) >> h & 1:
+        return ENEMY_FORT
+    if not box.playable >> h & 1:
+        return FORBIDDEN
+    for u in units:
+        barred = why_not_zone(g, u, h)
+        if barred is not None:
+            return barred
+    if quiet(g) and zoc(g, 1 - side) >> h & 1:
+        return QUIET
+    full = why_not_stack(g, units, h)
+    if full is not None:
+        return full
+    if ends(g, units) >> h & 1:
+        return None
+    if water(g) >> h & 1:
+        return NOT_ALL
+    for u in units:
+        if must_march(g, u):
+            return MARCH_ON
+        if not home(g, u) >> start & 1:
+            return GO_HOME
+    if not g.options["zoc-to-zoc"] and zoc(g, 1 - side) >> start & zoc(g, 1 - side) >> h & 1:
+        return ZONE_TO_ZONE
+    points = points_of(g, units)
+    free = box.reach[water(g) != box.flooded].layers(1 << start, points, enterable(g, side), 0)
+    return IN_ZONE if any(layer >> h & 1 for layer in free) else TOO_FAR

@@ -1,0 +1,371 @@
+"""GAL.3.0, GAL.8.0, YPR.3.0, YPR.7.0 Set-up, reinforcements, replacements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel.ask import Asking, Choose, Offer
+from ...kernel.board import bits
+from ...kernel.refusal import Refusal
+from .box import CAV
+from .stacking import room, why_not_stack
+from .state import ASIDE, DEAD, FED, OFF, UNSUPPLIED, State, enter, fort_set, kill, on_map, put, tell, zoc
+from .supply import traced
+from .zones import closed
+
+NOT_DUE = Refusal("STD.9.1", "place-not-due")
+NO_HEX = Refusal("GAL.8.12e", "place-no-hex")
+WRONG_ARMY = Refusal("STD.3.2", "place-wrong-army")
+WRONG_LAND = Refusal("GAL.3.11b", "place-wrong-land")
+WRONG_LAND_AH = Refusal("GAL.3.12b", "place-wrong-land")
+IN_GERMANY = Refusal("GAL.3.12c", "place-in-germany")
+TOO_NEAR = Refusal("GAL.3.11d", "place-too-near")
+TOO_NEAR_AH = Refusal("GAL.3.12d", "place-too-near")
+NO_SUPPLY = Refusal("GAL.3.11c", "place-no-supply")
+NO_SUPPLY_AH = Refusal("GAL.3.12d", "place-no-supply")
+ENEMY_THERE = Refusal("STD.9.2", "place-enemy")
+NO_TOWN = Refusal("GAL.8.12b", "place-no-town")
+NO_TOWN_AH = Refusal("GAL.8.13b", "place-no-town")
+ZONE_THERE = Refusal("GAL.8.13b", "place-in-zoc")
+SECOND_ARMY = Refusal("GAL.8.13c", "place-second-army")
+CORPS = Refusal("GAL.8.12d", "place-corps")
+CORPS_YPR = Refusal("YPR.7.12e", "place-corps")
+NOT_SOURCE = Refusal("YPR.7.12b", "place-not-source")
+CLOSED = Refusal("YPR.7.13b", "zone-d-germans")
+NOT_REDUCED = Refusal("GAL.8.21b", "replace-not-reduced")
+NOT_FED = Refusal("GAL.8.21a", "replace-not-supplied")
+IN_ZOC = Refusal("GAL.8.21c", "replace-in-zoc")
+NO_MARKER = Refusal("GAL.8.2a", "replace-no-marker")
+NO_CAVALRY = Refusal("GAL.8.22a", "rebuild-not-cavalry")
+NO_HOST = Refusal("GAL.8.22b", "rebuild-no-host")
+
+
+# -- GAL.3.0, YPR.3.0 set-up --------------------------------------------------------------------------------------
+
+
+def setup(g: State) -> Asking[None]:
+    """Galicia: the players place their armies, Russia first (GAL.3.11a, GAL.3.12a). Ypres is set up by hex already."""
+    side = g.side
+    if g.marching:
+        unit = g.marching[0]
+        hexes = setup_hexes(g, unit)
+        _, h = yield Choose(
+            side, "ask-setup-hex", Offer("at", list(bits(hexes)), lambda h: why_not_setup(g, unit, h), searched=True),
+            args={"unit": ("unit", unit)},
+        )  # fmt: skip
+        g.marching = ()
+        enter(g, unit, h)
+        return
+    waiting = [u for u in g.box.of_side[side] if g.loc[u] == ASIDE and g.box.setup[u]]
+    if not waiting:
+        _next_setup(g)
+        return
+    verb, unit = yield Choose(
+        side, "ask-setup",
+        Offer("place", waiting, lambda u: None if u in waiting else NOT_DUE, searched=True),
+        Offer("deploy"),
+        args={"count": len(waiting)},
+    )  # fmt: skip
+    if verb == "place":
+        g.marching = (unit,)
+        return
+    for u in waiting:
+        put(g, u, _suggested(g, u))
+    tell(g, "log-deploy", side=("side", side), count=len(waiting))
+    _next_setup(g)
+
+
+def _next_setup(g: State) -> None:
+    first = g.box.sides.index(g.box.tables["game"]["first"])
+    if g.side == first:
+        g.side = 1 - first
+    else:
+        g.phase = "supply"
+        tell(g, "log-turn", turn=("turn", g.turn))
+
+
+def _suggested(g: State, u: int) -> int:
+    """The hex of the historical deployment, or the legal one nearest to it if that is full."""
+    want = g.box.deployment[u]
+    hexes = setup_hexes(g, u)
+    far = 0
+    while not g.box.map.ring(want, far) & hexes:
+        far += 1
+    found = g.box.map.ring(want, far) & hexes
+    return (found & -found).bit_length() - 1
+
+
+def setup_hexes(g: State, u: int) -> int:
+    """Where a unit may be set up (GAL.3.11b to GAL.3.11d, GAL.3.12b to GAL.3.12d, STD.3.2)."""
+    box, side = g.box, g.box.side[u]
+    return box.set_up[side] & box.area_set[side][box.areas[side].index(box.setup[u])] & room(g, (u,), side)
+
+
+def why_not_setup(g: State, u: int, h: int) -> Refusal | None:
+    """Why a unit may not be set up in a hex."""
+    box, side = g.box, g.box.side[u]
+    ours = box.tables["home"][box.sides[side]]
+    russian = box.sides[side] == "ru"
+    if not 0 <= h < box.size or box.country[h] not in ours["sets_up_in"]:
+        if 0 <= h < box.size and not russian and box.country[h] == "ge":
+            return IN_GERMANY
+        return WRONG_LAND if russian else WRONG_LAND_AH
+    if box.areas[side][box.area_of[side][h]] != box.setup[u]:
+        return WRONG_ARMY
+    if not box.far_off[side] >> h & 1:
+        return TOO_NEAR if russian else TOO_NEAR_AH
+    if not box.set_up[side] >> h & 1:
+        return NO_SUPPLY if russian else NO_SUPPLY_AH
+    return why_not_stack(g, (u,), h)
+
+
+# -- GAL.8.1, YPR.7.1 reinforcements ------------------------------------------------------------------------------
+
+
+def arrive(g: State) -> Asking[None]:
+    """GAL.5.32a, YPR.5.32a: units due this turn enter, one side after the other (GAL.8.12a, GAL.8.13a, YPR.7.12a).
+
+    GAL.8.12e, GAL.8.13f, YPR.7.12g, YPR.7.13c: those that cannot are lost."""
+    side = g.side
+    if g.marching:
+        unit = g.marching[0]
+        hexes = entry_hexes(g, unit)
+        _, h = yield Choose(
+            side, "ask-arrive-hex", Offer("at", list(bits(hexes)), lambda h: why_not_enter(g, unit, h), searched=True),
+            args={"unit": ("unit", unit)},
+        )  # fmt: skip
+        g.marching = ()
+        g.entered = (*g.entered, unit)
+        g.fresh |= 1 << unit
+        enter(g, unit, h)
+        tell(g, "log-arrive", side=("side", side), unit=("unit", unit), space=("space", h))
+        return
+    due = [u for u in g.box.of_side[side] if g.loc[u] == ASIDE and 0 < g.box.turn[u] <= g.turn]
+    able = [u for u in due if entry_hexes(g, u)]
+    if able:
+        _, unit = yield Choose(
+            side, "ask-arrive", Offer("place", able, lambda u: NO_HEX if u in due else NOT_DUE, searched=True),
+            args={"count": len(able)},
+        )  # fmt: skip
+        g.marching = (unit,)
+        return
+    for u in due:
+        kill(g, u)
+    g.entered = ()
+    if side == g.box.sides.index(g.box.tables["game"]["first"]):
+        g.side = 1 - side
+    else:
+        g.side = 1 - side
+        g.phase, g.work = "replace", 0
+
+
+def entry_hexes(g: State, u: int) -> int:
+    """Where a reinforcement may enter now. STD.9.2: never on enemies, never above stacking."""
+    found = _entry(g, u) & room(g, (u,), g.box.side[u])
+    corps = g.box.corps[u]
+    if corps:  # GAL.8.12d, GAL.8.13e, YPR.7.12e: all of a corps in one army's area
+        side = g.box.side[u]
+        for other in g.entered:
+            if g.box.corps[other] == corps:
+                found &= g.box.area_set[side][g.box.area_of[side][g.loc[other]]]
+                break
+    return found
+
+
+def _entry(g: State, u: int) -> int:
+    return _by_town(g, u) if g.box.galicia else _by_edge(g, u)
+
+
+def _by_town(g: State, u: int) -> int:
+    """GAL.8.12b, GAL.8.12c, GAL.8.13b to GAL.8.13d."""
+    box, side = g.box, g.box.side[u]
+    table = box.tables["home"][box.sides[side]]
+    supplied = traced(g, side) & ~fort_set(g, 1 - side)
+    if box.where[u]:
+        area = box.area_set[side][box.areas[side].index(box.where[u])]
+        near = 0
+        for h, there in g.stacks.items():  # GAL.8.13d: starving enemies frighten nobody
+            if any(box.side[v] != side and g.supply[v] != UNSUPPLIED for v in there):
+                near |= 1 << h
+        far = box.map.all & ~box.map.range(near, int(box.tables["entry"]["second_army_distance"]) - 1)
+        return area & supplied & far & ~g.occ[1 - side]
+    found = box.class_set(*box.tables["entry"]["classes"]) & box.country_set(*table["enters_in"]) & supplied
+    if not table["enters_in_zoc"]:
+        found &= ~zoc(g, 1 - side)
+    return found & ~g.occ[1 - side]
+
+
+def _by_edge(g: State, u: int) -> int:
+    """YPR.7.12b to YPR.7.12d, YPR.7.13a: on source hexes of the unit's zones; from Antwerp on zone D's east edge."""
+    box, side = g.box, g.box.side[u]
+    where = box.where[u]
+    if where == "E":
+        table = box.tables["antwerp"]
+        found = box.map.set(h for h in bits(box.sources[1 - side]) if table["from"] <= box.numbers[h] <= table["to"])
+    else:
+        zones = where or "".join(box.areas[side])
+        found = 0
+        for letter in zones:
+            found |= box.area_set[side][box.areas[side].index(letter)]
+        found &= box.sources[side]
+    return found & ~closed(g, side) & ~g.occ[1 - side] & box.playable  # YPR.7.13b
+
+
+def why_not_enter(g: State, u: int, h: int) -> Refusal | None:
+    """Why a reinforcement may not enter in a hex."""
+    box, side = g.box, g.box.side[u]
+    if 0 <= h < box.size:
+        if g.occ[1 - side] >> h & 1:
+            return ENEMY_THERE
+        if entry_hexes(g, u) >> h & 1:
+            return None
+        if _entry(g, u) >> h & 1:
+            return why_not_stack(g, (u,), h) or (CORPS if box.galicia else CORPS_YPR)
+        if not box.galicia and closed(g, side) >> h & 1:
+            return CLOSED
+        if box.galicia and box.sides[side] == "ah" and zoc(g, 1 - side) >> h & 1:
+            return ZONE_THERE
+    if not box.galicia:
+        return NOT_SOURCE
+    if box.where[u]:
+        return SECOND_ARMY
+    return NO_TOWN if box.sides[side] == "ru" else NO_TOWN_AH
+
+
+# -- GAL.8.2, YPR.7.2 replacements --------------------------------------------------------------------------------
+
+
+def replace(g: State) -> Asking[None]:
+    """GAL.5.32b, GAL.5.32c, YPR.5.32a, YPR.5.32b: replacement markers, one side after the other (GAL.8.2b, YPR.7.2a).
+
+    GAL.8.2d, YPR.7.2f: what is not used is lost, and serves its own nation only."""
+    side = g.side
+    if g.marching:
+        unit = g.marching[0]
+        hexes = host_hexes(g, unit)
+        _, h = yield Choose(
+            side, "ask-rebuild-hex",
+            Offer("at", list(bits(hexes)), lambda h: why_not_stack(g, (unit,), h) or NO_HOST, searched=True),
+            args={"unit": ("unit", unit)},
+        )  # fmt: skip
+        _rebuild(g, unit, h)
+        return
+    units = [u for u in on_map(g, side) if why_not_replace(g, u) is None]
+    dead = [u for u in g.box.of_side[side] if why_not_rebuild(g, u) is None]
+    if units or dead:
+        verb, unit = yield Choose(
+            side, "ask-replace",
+            Offer("replace", units, lambda u: why_not_replace(g, u), searched=True),
+            Offer("rebuild", dead, lambda u: why_not_rebuild(g, u), searched=True),
+            Offer("pass"),
+        )  # fmt: skip
+        if verb == "replace":
+            _replace(g, unit)
+            return
+        if verb == "rebuild":
+            g.marching = (unit,)
+            return
+    g.work = 0
+    first = g.box.sides.index(g.box.tables["game"]["first"])
+    if side == first:
+        g.side = 1 - first
+    else:
+        g.phase = "start" if g.box.galicia else "flood"
+
+
+def _replace(g: State, u: int) -> None:
+    """A marker is laid on a reduced unit: it regains a step at recovery (STD.9.3), and stands still until then."""
+    marker = markers(g, g.box.nation[u], g.box.side[u])[0]
+    if marker >= ONCE:
+        g.once |= 1 << marker - ONCE
+    g.work |= 1 << marker
+    g.repl |= 1 << u
+    tell(g, "log-replace", side=("side", g.box.side[u]), unit=("unit", u), space=("space", g.loc[u]))
+
+
+def _rebuild(g: State, u: int, h: int) -> None:
+    """GAL.5.32d, GAL.8.22c, GAL.8.22d, YPR.7.22b, YPR.7.22c: it stands still this turn; its host does not."""
+    g.marching = ()
+    g.work |= 1 << CAVALRY
+    g.left[u] = g.box.steps[u]
+    g.rebuilt |= 1 << u
+    g.supply[u] = FED
+    enter(g, u, h)
+    tell(g, "log-rebuild", side=("side", g.box.side[u]), unit=("unit", u), space=("space", h))
+
+
+ONCE = 16
+"""Where the numbers of once-a-game markers begin."""
+CAVALRY = 30
+"""The cavalry replacement marker."""
+
+
+def markers(g: State, nation: str, side: int) -> list[int]:
+    """Markers that could still serve a nation this turn (GAL.8.2a, YPR.7.2b to YPR.7.2d)."""
+    table = g.box.tables["replacement"][g.box.sides[side]]
+    found = [i for i, nations in enumerate(table["turn"]) if nation in nations and not g.work >> i & 1]
+    found += [ONCE + i for i, nations in enumerate(table["once"]) if nation in nations and not g.once >> i & 1]
+    return found
+
+
+def why_not_replace(g: State, u: int) -> Refusal | None:
+    """GAL.8.21a to GAL.8.21c, YPR.7.21a to YPR.7.21c: why a unit may not be given a replacement marker."""
+    box, side = g.box, g.side
+    if not 0 <= u < box.count or box.side[u] != side or g.loc[u] >= OFF:
+        return NOT_REDUCED
+    if box.steps[u] < 2 or g.left[u] >= box.steps[u] or g.repl >> u & 1:
+        return _rule(g, NOT_REDUCED, "YPR.7.21b")
+    if g.supply[u] != FED:  # not by a fort, not reduced (STD.8.5)
+        return _rule(g, NOT_FED, "YPR.7.21a")
+    if zoc(g, 1 - side) >> g.loc[u] & 1:
+        return _rule(g, IN_ZOC, "YPR.7.21c")
+    if not markers(g, box.nation[u], side):
+        return _rule(g, NO_MARKER, "YPR.7.2f")
+    return None
+
+
+def why_not_rebuild(g: State, u: int) -> Refusal | None:
+    """GAL.8.22a, YPR.7.22a: why eliminated cavalry may not come back now. Dismounted cavalry may (YPR.11.1)."""
+    box, side = g.box, g.side
+    table = box.tables["replacement"][box.sides[side]]
+    if not 0 <= u < box.count or box.side[u] != side or box.kind[u] != CAV or g.loc[u] != DEAD:
+        return _rule(g, NO_CAVALRY, "YPR.7.22a")
+    if box.nation[u] not in table["cavalry"] or g.work >> CAVALRY & 1:
+        return _rule(g, NO_MARKER, "YPR.7.22a")
+    return None if host_hexes(g, u) else _rule(g, NO_HOST, "YPR.7.22b")
+
+
+def host_hexes(g: State, u: int) -> int:
+    """GAL.8.22b, YPR.5.32c, YPR.7.22b: hexes with fully supplied cavalry of its nation, outside enemy zones."""
+    box, side = g.box, g.box.side[u]
+    found = 0
+    for v in on_map(g, side):
+        if box.kind[v] == CAV and box.nation[v] == box.nation[u] and g.supply[v] == FED:
+            found |= 1 << g.loc[v]
+    return found & ~zoc(g, 1 - side) & room(g, (u,), side)
+
+
+def _rule(g: State, refusal: Refusal, ypres: str) -> Refusal:
+    """The same reason under the number it has in the other battle."""
+    return refusal if g.box.galicia else Refusal(ypres, refusal.key)
+
+
+def recover(g: State) -> None:
+    """GAL.5.37a, GAL.5.37b, YPR.5.37: markers come off, and units under replacement markers are whole again.
+
+    GAL.8.21d, YPR.7.21c: enemy zones do not matter now."""
+    for u in bits(g.repl):
+        if g.left[u] < g.box.steps[u]:
+            g.left[u] += 1
+            tell(g, "log-recovered", side=("side", g.box.side[u]), unit=("unit", u), space=("space", g.loc[u]))
+    g.repl = g.rebuilt = g.moved = g.fresh = 0
+    g.phase = "end"
+
+
+def attacked(g: State, units: Sequence[int]) -> None:
+    """GAL.8.21e, YPR.7.21d: a unit that is attacked loses its marker for this turn and is done."""
+    for u in units:
+        if g.repl >> u & 1:
+            g.repl &= ~(1 << u)
+            g.moved |= 1 << u
+            tell(g, "log-replacement-lost", side=("side", g.box.side[u]), unit=("unit", u))

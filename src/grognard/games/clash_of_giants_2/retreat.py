@@ -1,0 +1,351 @@
+"""STD.12.13 to STD.12.19, STD.14.3 to STD.14.5 Withdrawal before combat, retreat after it, remnants, advance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel.ask import D6, Asking, Choose, Offer
+from ...kernel.board import bits
+from ...kernel.hexes import retreat_steps
+from ...kernel.refusal import Refusal
+from .odds import defenders, efficiency
+from .stacking import why_not_stack
+from .state import ASIDE, FED, Battle, State, enter, fort_here, fort_set, kill, lose_step, mounted, tell, zoc
+from .zones import why_not_zone
+
+NOT_CAVALRY = Refusal("STD.14.3", "slip-not-cavalry")
+NO_WAY = Refusal("STD.14.3", "slip-no-way")
+TRIED = Refusal("STD.14.4", "slip-tried")
+NOT_BACK = Refusal("STD.12.15", "fall-not-back")
+BLOCKED = Refusal("STD.12.15", "fall-blocked")
+MUST_FALL = Refusal("STD.12.13", "fall-must")
+TOO_FAR_TO_IGNORE = Refusal("STD.12.13", "fall-no-ignore")
+NOT_RETREATING = Refusal("STD.12.13", "fall-not-this")
+NO_ADVANCE = Refusal("STD.12.19", "advance-not-attacker")
+STILL_HELD = Refusal("STD.12.19", "advance-held")
+NOT_ROOM = Refusal("STD.12.17", "fall-no-room")
+
+
+def ground(g: State, side: int) -> int:
+    """STD.12.15: hexes a unit may fall back into: no enemy, no enemy fort, nothing forbidden, no enemy zone unless a
+    friendly unit is there (STD.7.5). Costs and boundaries do not matter (YPR.9.22h)."""
+    enemy = 1 - side
+    free = g.box.playable & ~g.occ[enemy] & ~fort_set(g, enemy)
+    return free & (~zoc(g, enemy) | g.occ[side])
+
+
+# -- STD.14 withdrawal before combat ------------------------------------------------------------------------------
+
+
+def withdraw(g: State, b: Battle) -> Asking[None]:
+    """STD.14.3: mounted cavalry that is attacked may slip away before the odds are known."""
+    side = 1 - g.side
+    able = [u for u in defenders(g, b.targets) if why_not_slip(g, b, u) is None]
+    if not able:
+        b.stage = "open"
+        return
+    verb, unit = yield Choose(
+        side, "ask-withdraw",
+        Offer("slip", able, lambda u: why_not_slip(g, b, u), searched=True),
+        Offer("stand"),
+        args={"spaces": [("space", h) for h in b.targets]},
+    )  # fmt: skip
+    if verb == "stand":
+        b.stage = "open"
+        return
+    b.asked |= 1 << unit
+    if g.box.galicia and any(mounted(g, u) for u in b.attackers):
+        # STD.14.4: from cavalry only with a good die; YPR.11.3: at Ypres never a die.
+        die = yield D6
+        need = efficiency(g, unit)
+        held = "no" if die > need else "yes"
+        tell(g, "log-slip-roll", side=("side", side), unit=("unit", unit), die=die, need=need, held=held)
+        if die > need:
+            return
+    g.falling = (unit, g.loc[unit], 0, int(g.options["withdraw-hexes"]))
+
+
+def why_not_slip(g: State, b: Battle, u: int) -> Refusal | None:
+    """Why a unit may not withdraw before this combat. YPR.11.2: British cavalry may."""
+    if not 0 <= u < g.box.count or u not in defenders(g, b.targets) or not mounted(g, u):
+        return NOT_CAVALRY
+    if b.asked >> u & 1:
+        return TRIED
+    return None if slip_hexes(g, u, g.loc[u], 0, int(g.options["withdraw-hexes"])) else NO_WAY
+
+
+def slip_hexes(g: State, u: int, origin: int, done: int, most: int) -> int:
+    """Where the next step of a withdrawal may lead: a hex with room, or one from which the next has room."""
+    side = g.box.side[u]
+    free, steps = ground(g, side), g.box.compass[side]
+    ends = free & room_for(g, u, free)
+    found = 0
+    for length in range(done + 1, most + 1):
+        goal = ends & g.box.map.ring(origin, length)
+        found |= retreat_steps(steps, g.loc[u], length - done, free, goal)
+    return found
+
+
+def room_for(g: State, u: int, hexes: int) -> int:
+    """Those of some hexes in which there is room for a unit that has no choice of company (YPR.12.2)."""
+    found = hexes & ~g.occ[g.box.side[u]]
+    for h in bits(hexes & g.occ[g.box.side[u]]):
+        if why_not_stack(g, (u,), h, nations=False) is None:
+            found |= 1 << h
+    return found
+
+
+# -- STD.12.13 retreat --------------------------------------------------------------------------------------------
+
+
+def begin_retreats(g: State, b: Battle, failed: Sequence[tuple[int, int]]) -> None:
+    """STD.12.13, STD.12.14: failing defenders lose a step, and those that live retreat as far as they failed by."""
+    most = int(g.options["retreat-most"])
+    retreats = []
+    for u, over in failed:
+        lose_step(g, b, u)
+        if g.left[u]:
+            retreats.append((u, min(over, most)))
+    if g.options["stack-retreats"] and retreats:  # a switch: the whole stack goes as far as the worst of it
+        far = max(length for _, length in retreats)
+        retreats = [(u, far) for u in defenders(g, b.targets) if g.left[u]]
+    b.retreats = tuple(retreats)
+    b.stage = "remnant"
+
+
+def retreat(g: State, b: Battle) -> Asking[None]:
+    """STD.12.15: the owner moves each unit back, hex by hex."""
+    if g.falling is not None:
+        yield from fall(g, b)
+        return
+    side = 1 - g.side
+    if not b.retreats:
+        b.stage = "advance"
+        return
+    units = [u for u, _ in b.retreats]
+    steady = [u for u, length in b.retreats if may_ignore(g, u, length)]
+    if len(units) == 1 and not steady:
+        unit = units[0]
+    else:
+        verb, unit = yield Choose(
+            side, "ask-retreat",
+            Offer("retreat", units, lambda _: NOT_RETREATING, searched=True),
+            Offer("ignore", steady, lambda u: TOO_FAR_TO_IGNORE if u in units else NOT_RETREATING, searched=True),
+        )  # fmt: skip
+        if verb == "ignore":
+            b.retreats = tuple(pair for pair in b.retreats if pair[0] != unit)
+            tell(g, "log-ignore", side=("side", side), unit=("unit", unit), space=("space", g.loc[unit]))
+            return
+    length = dict(b.retreats)[unit]
+    b.retreats = tuple(pair for pair in b.retreats if pair[0] != unit)
+    start_fall(g, b, unit, length)
+
+
+def may_ignore(g: State, u: int, length: int) -> bool:
+    """GAL.TEC.n4, GAL.TEC.12, STD.13.6, YPR.10.2a, YPR.10.2b: one hex may be ignored in a fort of one's own, at Ypres
+    in any village, town or city; two or three may not."""
+    h = g.loc[u]
+    fort = fort_here(g, h)
+    own_fort = fort >= 0 and g.box.fort_side[fort] == g.box.side[u]
+    return length == 1 and (own_fort or bool(g.box.no_retreat >> h & 1))
+
+
+def start_fall(g: State, b: Battle, u: int, length: int) -> None:
+    """STD.12.16: a retreat that cannot be completed destroys the unit (or costs a step, by a switch)."""
+    origin = g.loc[u]
+    if fall_hexes(g, u, origin, 0, length):
+        g.falling = (u, origin, 0, length)
+        return
+    if g.options["short-retreat"] and g.left[u] > 1:
+        g.left[u] -= 1
+        tell(g, "log-step", side=("side", g.box.side[u]), unit=("unit", u))
+        shorter = next((n for n in range(length - 1, 0, -1) if fall_hexes(g, u, origin, 0, n)), 0)
+        if shorter:
+            g.falling = (u, origin, 0, shorter)
+        return
+    lost_in_retreat(g, b, u, origin)
+
+
+def lost_in_retreat(g: State, b: Battle, u: int, origin: int) -> None:
+    tell(g, "log-no-retreat", side=("side", g.box.side[u]), unit=("unit", u))
+    b.lost = (*b.lost, (u, origin))
+    kill(g, u)
+    if remnant_hexes(g, b):
+        b.stage = "remnant"
+
+
+def fall_hexes(g: State, u: int, origin: int, done: int, length: int) -> int:
+    """Where the next step of a retreat may lead: it must end the full distance from where it began."""
+    side = g.box.side[u]
+    free = ground(g, side)
+    if done >= length:
+        return retreat_steps(g.box.compass[side], g.loc[u], 1, free, free)  # STD.12.17: out of a full hex, and on
+    return retreat_steps(g.box.compass[side], g.loc[u], length - done, free, g.box.map.ring(origin, length))
+
+
+def fall(g: State, b: Battle) -> Asking[None]:
+    """One step back of the unit on its way: a withdrawal (which may stop early) or a retreat."""
+    assert g.falling is not None
+    u, origin, done, length = g.falling
+    slipping = b.stage == "withdraw"
+    side = g.box.side[u]
+    if slipping:
+        hexes = slip_hexes(g, u, origin, done, length)
+        may_stop = done > 0 and why_not_stack(g, (u,), g.loc[u], nations=False) is None
+    else:
+        hexes = fall_hexes(g, u, origin, done, length)
+        may_stop = False
+        if done >= length:
+            may_stop = why_not_stack(g, (u,), g.loc[u], nations=False) is None
+            hexes = 0 if may_stop else hexes
+    if not hexes:
+        g.falling = None
+        if not may_stop:
+            lost_in_retreat(g, b, u, origin)
+        else:
+            g.retreated |= 1 << u
+        return
+    step = (hexes & -hexes).bit_length() - 1
+    if hexes & (hexes - 1) or may_stop:
+        verb, step = yield Choose(
+            side, "ask-fall",
+            Offer("fall", list(bits(hexes)), lambda h: _why_not_fall(g, u, h), searched=True),
+            Offer("halt", None, lambda _: None if may_stop else MUST_FALL),
+            args={"unit": ("unit", u), "left": max(1, length - done)},
+        )  # fmt: skip
+        if verb == "halt":
+            g.falling = None
+            g.retreated |= 1 << u
+            return
+    tell(g, "log-slip" if slipping else "log-fall", side=("side", side), unit=("unit", u), space=("space", step))
+    enter(g, u, step)
+    g.falling = (u, origin, done + 1, length)
+
+
+def _why_not_fall(g: State, u: int, h: int) -> Refusal:
+    side = g.box.side[u]
+    if not 0 <= h < g.box.size or not g.box.compass[side].around(1 << g.loc[u]) >> h & 1:
+        return NOT_BACK
+    return NOT_ROOM if ground(g, side) >> h & 1 else BLOCKED
+
+
+# -- YPR.10.4 remnants --------------------------------------------------------------------------------------------
+
+
+def remnant_hexes(g: State, b: Battle) -> list[int]:
+    """YPR.10.4a, YPR.10.4c: hexes where a British unit was destroyed in defence, while a remnant is left and none came
+    out of this combat yet."""
+    table = g.box.tables.get("remnant")
+    if table is None or b.remnant or next_remnant(g) < 0:
+        return []
+    side = 1 - g.side
+    return [
+        h
+        for h in dict.fromkeys(h for u, h in b.lost if g.box.side[u] == side and g.box.nation[u] == table["nation"])
+        if not g.occ[g.side] >> h & 1
+    ]
+
+
+def next_remnant(g: State) -> int:
+    return next((u for u in range(g.box.count) if "remnant" in g.box.flags[u] and g.loc[u] == ASIDE), -1)
+
+
+def offer_remnant(g: State, b: Battle) -> Asking[None]:
+    """YPR.10.4a, YPR.10.4b: cooks and gunners fill the gap, and nobody retreats any more."""
+    hexes = remnant_hexes(g, b)
+    b.stage = "retreat"
+    if not hexes:
+        return
+    side = 1 - g.side
+    verb, h = yield Choose(
+        side, "ask-remnant", Offer("remnant", hexes, lambda _: NOT_RETREATING, searched=True), Offer("decline")
+    )
+    b.remnant = True
+    if verb == "decline":
+        return
+    unit = next_remnant(g)
+    g.supply[unit] = FED
+    enter(g, unit, h)
+    tell(g, "log-remnant", side=("side", side), unit=("unit", unit), space=("space", h))
+    if not g.options["remnant-alone"]:
+        b.retreats = ()
+
+
+# -- STD.12.19 advance --------------------------------------------------------------------------------------------
+
+
+def emptied(g: State, b: Battle) -> list[int]:
+    """Attacked hexes in which nobody is left. STD.13.5: not while a fort stands there."""
+    return [h for h in b.targets if not g.occ[1 - g.side] >> h & 1 and not fort_set(g, 1 - g.side) >> h & 1]
+
+
+def advance(g: State, b: Battle) -> Asking[None]:
+    """STD.12.19, STD.14.5: surviving attackers may step into an emptied hex, at no cost and whatever zones are there."""
+    hexes = emptied(g, b) if g.options["advance-hexes"] else []
+    able = [u for u in b.attackers if any(why_not_advance(g, b, u, h) is None for h in hexes)]
+    if g.marching:
+        yield from further(g, b)
+        return
+    if not able:
+        b.stage = "over"
+        return
+    verb, unit = yield Choose(
+        g.side, "ask-advance",
+        Offer("advance", able, lambda u: _why_not_any(g, b, u), searched=True),
+        Offer("halt"),
+        args={"spaces": [("space", h) for h in hexes]},
+    )  # fmt: skip
+    if verb == "halt":
+        b.stage = "over"
+        return
+    where = [h for h in hexes if why_not_advance(g, b, unit, h) is None]
+    h = where[0]
+    if len(where) > 1:
+        _, h = yield Choose(
+            g.side, "ask-advance-where",
+            Offer("to", where, lambda h: why_not_advance(g, b, unit, h) or STILL_HELD, searched=True),
+            args={"unit": ("unit", unit)},
+        )  # fmt: skip
+    _step_in(g, unit, h)
+    b.ignored |= 1 << unit
+    if g.options["advance-hexes"] == 2:
+        g.marching = (unit,)
+
+
+def _step_in(g: State, u: int, h: int) -> None:
+    tell(g, "log-advance", side=("side", g.side), unit=("unit", u), space=("space", h))
+    enter(g, u, h)
+
+
+def further(g: State, b: Battle) -> Asking[None]:
+    """A switch: a unit that advanced may go one hex further, where no enemy and no enemy zone is."""
+    (u,) = g.marching
+    side = g.side
+    free = g.box.playable & ~g.occ[1 - side] & ~zoc(g, 1 - side) & ~fort_set(g, 1 - side)
+    near = [
+        h
+        for h in bits(g.box.map.steps.around(1 << g.loc[u]) & free)
+        if why_not_zone(g, u, h) is None and why_not_stack(g, (u,), h) is None
+    ]
+    g.marching = ()
+    if not near:
+        return
+    verb, h = yield Choose(
+        side, "ask-further", Offer("to", near, lambda _: STILL_HELD, searched=True), Offer("halt"),
+        args={"unit": ("unit", u)},
+    )  # fmt: skip
+    if verb == "to":
+        _step_in(g, u, h)
+
+
+def why_not_advance(g: State, b: Battle, u: int, h: int) -> Refusal | None:
+    """Why an attacker may not advance into an emptied hex; zones hold here too (YPR.9.22g)."""
+    if u not in b.attackers or not g.left[u] or b.ignored >> u & 1:
+        return NO_ADVANCE
+    if h not in g.box.map.linked[g.loc[u]] or h not in emptied(g, b):
+        return STILL_HELD
+    return why_not_zone(g, u, h) or why_not_stack(g, (u,), h)
+
+
+def _why_not_any(g: State, b: Battle, u: int) -> Refusal | None:
+    return next((why_not_advance(g, b, u, h) for h in b.targets), NO_ADVANCE) or NO_ADVANCE

@@ -1,0 +1,159 @@
+"""GAL.7.0, YPR.6.0, STD.8 Supply: by rail in Galicia, by the compass at Ypres; forts; surrender."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel.ask import D6, Asking
+from ...kernel.board import bits
+from ...kernel.hexes import Steps
+from .box import INF
+from .state import BY_FORT, FED, GONE, REDUCED, UNSUPPLIED, State, clear_marks, fort_here, on_map, put, tell, zoc
+
+
+def passable(g: State, side: int) -> int:
+    """Hexes a supply line may enter: no enemy unit, no enemy zone unless a friendly unit is there.
+
+    GAL.7.2c, STD.7.5, STD.8.3; forbidden terrain is never crossed."""
+    enemy = 1 - side
+    return g.box.playable & ~g.occ[enemy] & (~zoc(g, enemy) | g.occ[side])
+
+
+def traced(g: State, side: int) -> int:
+    """All hexes from which a side's line of supply could be traced now; a unit's own hex never matters."""
+    return by_rail(g, side) if g.box.galicia else by_compass(g, side)
+
+
+def by_compass(g: State, side: int) -> int:
+    """STD.8.2: any number of hexes, every step in a way of the side's compass, to a source (YPR.6.1a, YPR.6.1b)."""
+    box = g.box
+    through = passable(g, side)
+    fed = flood(box.compass[side], box.sources[side], through)
+    # A unit's own hex may lie in an enemy zone: it only has to reach the line.
+    return fed | (box.compass[side].before(fed) | box.sources[side]) & box.playable
+
+
+def flood(steps: Steps, seeds: int, through: int) -> int:
+    """Hexes from which a line reaches `seeds`."""
+    return steps.flood_back(seeds, through)
+
+
+def railway(g: State, side: int, without: int = 0) -> int:
+    """Rail hexes joined to a source by rail. GAL.7.2d: enemy zones do not matter there, enemy units do."""
+    box = g.box
+    return flood(box.rail, box.sources[side], box.rails & ~g.occ[1 - side] & ~without)
+
+
+def by_rail(g: State, side: int) -> int:
+    """GAL.7.2a: at most five hexes to a railway, then along it to a source. GAL.7.2b: in any direction.
+
+    GAL.7.2e: who stands on a railway may not trace into the next rail hex if that is in an enemy zone and empty; so
+    a rail hex counts as reached only by a step into it, and a line may not lead back through the unit's own hex.
+    """
+    box = g.box
+    through = passable(g, side)
+    rail = railway(g, side)
+    found = _near_rail(g, rail & through, through) | box.sources[side]
+    closed = rail & ~through
+    if closed:  # only next to a closed rail hex can it matter that the line must not lead back through its start
+        for h in bits((g.occ[side] | box.built) & rail & box.rail.around(closed) & ~box.sources[side]):
+            if not _near_rail(g, railway(g, side, 1 << h) & through, through) >> h & 1:
+                found &= ~(1 << h)
+    return found
+
+
+def _near_rail(g: State, rail: int, through: int) -> int:
+    """Hexes from which one to five steps through open hexes lead to these rail hexes."""
+    box = g.box
+    steps = int(box.tables["supply"]["reach"])
+    inner = box.map.steps.within(rail, steps - 1, through)
+    return box.map.steps.around(inner) & box.playable
+
+
+def cut_off(g: State, h: int, side: int) -> bool:
+    """Whether every playable hex around one holds enemies or their zone (GAL.7.4a, GAL.10.2b)."""
+    enemy = 1 - side
+    around = g.box.map.steps.around(1 << h) & g.box.playable
+    return around & ~(g.occ[enemy] | zoc(g, enemy)) == 0
+
+
+def besieged(g: State, u: int) -> bool:
+    """GAL.10.2b: in Przemysl, living off the fort, surrounded by enemy zones."""
+    table = g.box.tables.get("przemysl")
+    return (
+        table is not None
+        and g.supply[u] == BY_FORT
+        and g.box.numbers[g.loc[u]] == table["hex"]
+        and cut_off(g, g.loc[u], g.box.side[u])
+    )
+
+
+def check_supply(g: State) -> Asking[None]:
+    """GAL.5.31a, YPR.5.31a: the mutual supply phase; STD.8.1: what it finds holds until the next (GAL.5.31b, YPR.5.31b).
+
+    GAL.5.31c, YPR.5.31c: everybody starts turn 1 in supply."""
+    if g.turn > 1:
+        starving = [u for side in (0, 1) for u in on_map(g, side) if g.supply[u] == UNSUPPLIED]
+        for side in (0, 1):
+            fed = traced(g, side)
+            for u in on_map(g, side):
+                _mark(g, u, bool(fed >> g.loc[u] & 1))
+            _fort_supply(g, side)
+        if g.box.galicia:
+            yield from surrender(g, starving)
+    g.phase = "arrive"
+    g.side = g.box.sides.index(g.box.tables["game"]["first"])
+    g.entered = ()
+
+
+def _mark(g: State, u: int, fed: bool) -> None:
+    """STD.8.4: a unit that cannot trace is in reduced supply, at the next failing check unsupplied; one that can is
+    supplied at once. STD.8.7: nothing worse happens by itself."""
+    before = g.supply[u]
+    if fed:
+        now = FED
+    elif before in (REDUCED, UNSUPPLIED):
+        now = UNSUPPLIED
+    else:
+        now = REDUCED
+    if now != before:
+        g.supply[u] = now
+        key = ("log-fed", "log-reduced", "log-unsupplied")[now]
+        tell(g, key, unit=("unit", u), space=("space", g.loc[u]))
+
+
+def _fort_supply(g: State, side: int) -> None:
+    """GAL.7.3, STD.8.8: a friendly fort feeds two infantry units in its hex that cannot trace a line."""
+    box = g.box
+    for i, h in enumerate(box.forts):
+        if box.fort_side[i] != side or fort_here(g, h) < 0:
+            continue
+        hungry = [u for u in g.stacks.get(h, ()) if g.supply[u] != FED and box.kind[u] == INF]
+        for u in hungry[: int(box.tables["supply"]["fort_units"])]:
+            g.supply[u] = BY_FORT
+            tell(g, "log-fort-fed", unit=("unit", u), space=("space", h))
+
+
+def surrender(g: State, starving: Sequence[int]) -> Asking[None]:
+    """GAL.7.4a to GAL.7.4c: who was unsupplied last turn (`starving`), is still, and is surrounded, may surrender."""
+    trapped = [u for u in starving if g.supply[u] == UNSUPPLIED and cut_off(g, g.loc[u], g.box.side[u])]
+    for u in trapped:
+        die = yield D6
+        needed = printed_or_lowered(g, u)
+        side = ("side", g.box.side[u])
+        if die > needed:
+            tell(g, "log-surrender", side=side, unit=("unit", u), space=("space", g.loc[u]), die=die, need=needed)
+            put(g, u, GONE)
+            g.left[u] = 0
+            clear_marks(g, u)
+        else:
+            tell(g, "log-no-surrender", side=side, unit=("unit", u), space=("space", g.loc[u]), die=die, need=needed)
+
+
+def printed_or_lowered(g: State, u: int) -> int:
+    """The efficiency a surrender roll is compared with: lowered for lack of supply, or as printed (a switch)."""
+    box = g.box
+    printed = box.ter[u]
+    if not g.options["surrender-lowered"]:
+        return printed
+    return max(int(box.tables["ter"]["lowest"]), printed + int(box.tables["ter"]["unsupplied"]))

@@ -1,0 +1,440 @@
+"""Hexes: any printed numbering as data, neighbours by way, whole-board bit sets that step all at once.
+
+A map file says how a sheet is numbered; nothing here knows a game. Hexes are numbered 0 to n-1 in the order in which
+their file lists them. A set of hexes is a bit set (an int): one step of a thousand hexes in one way is then a mask and
+a shift or two, so floods, zones and reach over a whole board cost microseconds.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any, Final
+
+from .board import bits
+from .refusal import BadInput
+
+WAYS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+OPPOSITE: Final = {"n": "s", "ne": "sw", "e": "w", "se": "nw", "s": "n", "sw": "ne", "w": "e", "nw": "se"}
+_TURNED: Final = {"n": ("e", "w"), "s": ("e", "w"), "e": ("n", "s"), "w": ("n", "s")}
+_POINTS: Final = {"n": (0, -1), "s": (0, 1), "e": (1, 0), "w": (-1, 0)}
+
+At = tuple[int, int]
+"""A place on the lattice: the line, and twice the place in it plus one if the line is pushed."""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """How a sheet is numbered. Its straight lines of touching hexes are rows if they follow one another to the north or
+    south (pointy-topped hexes), columns if to the east or west (flat-topped)."""
+
+    name: str
+    prefix: str
+    digits: tuple[int, int]
+    lines_first: bool
+    """Whether the first of the two numbers counts the lines."""
+    lines_run: str
+    """The way in which the numbers of lines grow: n, s, e or w."""
+    places_run: str
+    """The way in which the numbers inside a line grow."""
+    pushed: int
+    """Lines whose number leaves this rest when halved lie half a hex further along `places_run`."""
+    lines: tuple[int, int]
+    places: tuple[int, int]
+    origin: At = (0, 0)
+    """Where its line 0, place 0 lies among the lines and places of the sheet it is joined to."""
+    plane: str = ""
+    """Sheets of one plane are joined; between planes there are only the links that a game makes."""
+
+    @property
+    def flat(self) -> bool:
+        return self.lines_run in ("e", "w")
+
+    def read(self, number: str) -> tuple[int, int] | None:
+        """Line and place of a printed number, or None if it is not one of this sheet's."""
+        plain = number.removeprefix(self.prefix)
+        first, second = self.digits
+        if not number.startswith(self.prefix) or len(plain) != first + second or not plain.isascii():
+            return None
+        if not plain.isdigit():
+            return None
+        pair = int(plain[:first]), int(plain[first:])
+        line, place = pair if self.lines_first else pair[::-1]
+        if not self.lines[0] <= line <= self.lines[1] or not self.places[0] <= place <= self.places[1]:
+            return None
+        return line, place
+
+    def write(self, line: int, place: int) -> str:
+        """The printed number of a line and a place."""
+        pair = (line, place) if self.lines_first else (place, line)
+        return f"{self.prefix}{pair[0]:0{self.digits[0]}}{pair[1]:0{self.digits[1]}}"
+
+    def at(self, line: int, place: int) -> At:
+        """On the lattice that all joined sheets share. A line that is pushed here must be pushed there too."""
+        return line + self.origin[0], 2 * (place + self.origin[1]) + (line % 2 == self.pushed)
+
+    def steps(self) -> dict[str, At]:
+        """What one step in each of the six ways is on the lattice."""
+        along, across = self.places_run, self.lines_run
+        back_along, back_across = OPPOSITE[along], OPPOSITE[across]
+        found = {along: (0, 2), back_along: (0, -2)}
+        for line, one in ((1, across), (-1, back_across)):
+            for place, other in ((1, along), (-1, back_along)):
+                found[_joined(one, other)] = (line, place)
+        return {way: found[way] for way in WAYS if way in found}
+
+
+def _joined(one: str, other: str) -> str:
+    return one + other if one in ("n", "s") else other + one
+
+
+def read_sheets(table: Mapping[str, Any], file: str) -> tuple[Sheet, ...]:
+    """The sheets of a map file ([sheet.NAME])."""
+    found = []
+    for name, given in table["sheet"].items():
+        across, along = given["lines_run"], given["places_run"]
+        if across not in _TURNED or along not in _TURNED[across]:
+            raise BadInput("bad-hex-ways", name=file, sheet=name, lines=repr(across), places=repr(along))
+        found.append(
+            Sheet(
+                name=name,
+                prefix=given.get("prefix", ""),
+                digits=(int(given["digits"][0]), int(given["digits"][1])),
+                lines_first=given["lines"] == "first",
+                lines_run=across,
+                places_run=along,
+                pushed=1 if given["pushed"] == "odd" else 0,
+                lines=(int(given["first_line"]), int(given["last_line"])),
+                places=(int(given["first_place"]), int(given["last_place"])),
+                origin=(int(given.get("origin", (0, 0))[0]), int(given.get("origin", (0, 0))[1])),
+                plane=given.get("plane", ""),
+            )
+        )
+    return tuple(found)
+
+
+class Steps:
+    """Steps from hex to hex that are open, for all hexes at once.
+
+    Each open step goes from a hex to one whose number is higher or lower by some amount; steps of the same amount are
+    one mask and one shift. A map of straight lines has about eight amounts, however large it is.
+    """
+
+    __slots__ = ("back", "moves")
+
+    def __init__(self, pairs: Iterable[tuple[int, int]]) -> None:
+        masks: dict[int, int] = {}
+        for a, b in pairs:
+            masks[b - a] = masks.get(b - a, 0) | 1 << a
+        self.moves: tuple[tuple[int, int], ...] = tuple((mask, shift) for shift, mask in sorted(masks.items()))
+        self.back: tuple[tuple[int, int], ...] = tuple(
+            (mask << shift if shift > 0 else mask >> -shift, -shift) for mask, shift in self.moves
+        )
+        """The same steps, backwards."""
+
+    def around(self, hexes: int) -> int:
+        """All hexes that one step from any of these leads to."""
+        return shifted(self.moves, hexes)
+
+    def before(self, hexes: int) -> int:
+        """All hexes from which one step leads to any of these."""
+        return shifted(self.back, hexes)
+
+    def flood(self, seeds: int, through: int) -> int:
+        """All hexes of `through` that can be reached from `seeds` (those of them that lie in it)."""
+        return _flood(self.moves, seeds & through, through)
+
+    def flood_back(self, seeds: int, through: int) -> int:
+        """All hexes of `through` from which `seeds` can be reached."""
+        return _flood(self.back, seeds & through, through)
+
+    def within(self, seeds: int, steps: int, through: int) -> int:
+        """`seeds` and all hexes of `through` that at most so many steps lead to."""
+        found = edge = seeds
+        for _ in range(steps):
+            edge = shifted(self.moves, edge) & through & ~found
+            if not edge:
+                break
+            found |= edge
+        return found
+
+
+def shifted(moves: Sequence[tuple[int, int]], hexes: int) -> int:
+    """One step from all of `hexes` at once."""
+    found = 0
+    for mask, shift in moves:
+        some = hexes & mask
+        if some:
+            found |= some << shift if shift > 0 else some >> -shift
+    return found
+
+
+def _flood(moves: Sequence[tuple[int, int]], found: int, through: int) -> int:
+    edge = found
+    while edge:
+        edge = shifted(moves, edge) & through & ~found
+        found |= edge
+    return found
+
+
+class Reach:
+    """Movement by points over a whole board: what it costs to enter each hex by each step, found once.
+
+    `cost(a, b)`: points for the step from a to its neighbour b, or None if it is never open.
+    """
+
+    __slots__ = ("_by_cost", "_dearest", "steps")
+
+    def __init__(self, steps: Iterable[tuple[int, int]], cost: Callable[[int, int], int | None]) -> None:
+        by_cost: dict[int, list[tuple[int, int]]] = {}
+        for a, b in steps:
+            points = cost(a, b)
+            if points is not None:
+                by_cost.setdefault(points, []).append((a, b))
+        self._by_cost = tuple((points, Steps(pairs).moves) for points, pairs in sorted(by_cost.items()))
+        self._dearest = max(by_cost, default=0)
+        self.steps = Steps(pair for pairs in by_cost.values() for pair in pairs)
+
+    def layers(self, start: int, points: int, enter: int, stop: int) -> list[int]:
+        """Bit sets by points spent: layer 0 is `start`, layer k what costs exactly k at the least.
+
+        Only hexes of `enter` may be entered; who enters one of `stop` goes no further (a start in it may go on).
+        """
+        seen = start
+        layers = [start]
+        edges = [start]
+        for spent in range(1, points + 1):
+            new = 0
+            for price, moves in self._by_cost:
+                if price > spent:
+                    break
+                edge = edges[spent - price]
+                if edge:
+                    new |= shifted(moves, edge)
+            new &= enter & ~seen
+            seen |= new
+            layers.append(new)
+            edges.append(new & ~stop)
+        return layers
+
+    def path(self, layers: Sequence[int], goal: int, stop: int, over: int = 0) -> list[int]:
+        """One cheapest way to `goal` (start left out), through hexes of `over` where it may choose."""
+        spent = next((k for k, layer in enumerate(layers) if layer >> goal & 1), 0)
+        found = [goal]
+        while spent > 0:
+            here = 1 << found[-1]
+            best = -1
+            for price, moves in self._by_cost:
+                if price > spent:
+                    break
+                edge = layers[spent - price]
+                if spent > price:
+                    edge &= ~stop
+                came = edge & _from(moves, here)
+                if came:
+                    liked = came & over
+                    best = ((liked or came) & -(liked or came)).bit_length() - 1
+                    before = spent - price
+                    if liked or not over:
+                        break
+            if best < 0:
+                raise ValueError("there is no way")
+            spent = before
+            found.append(best)
+        return found[-2::-1] if len(found) > 1 else []
+
+
+def _from(moves: Sequence[tuple[int, int]], hexes: int) -> int:
+    """The hexes from which these moves lead to `hexes`."""
+    found = 0
+    for mask, shift in moves:
+        found |= (hexes >> shift if shift > 0 else hexes << -shift) & mask
+    return found
+
+
+class HexMap:
+    """The hexes of a map: their numbers, where they lie, what touches what."""
+
+    def __init__(self, sheets: Sequence[Sheet], numbers: Sequence[str], file: str) -> None:
+        self.sheets = tuple(sheets)
+        self.numbers = tuple(numbers)
+        self.size = len(self.numbers)
+        self.all = (1 << self.size) - 1
+        self.index: dict[str, int] = {}
+        self.sheet: list[Sheet] = []
+        at: list[At] = []
+        for i, number in enumerate(self.numbers):
+            for sheet in self.sheets:
+                pair = sheet.read(number)
+                if pair is not None:
+                    break
+            else:
+                raise BadInput("bad-hex-number", name=file, row=i + 1, number=repr(number))
+            if number in self.index:
+                raise BadInput("bad-twice", name=file, thing=repr(number))
+            self.index[number] = i
+            self.sheet.append(sheet)
+            at.append(sheet.at(*pair))
+        self.at = tuple(at)
+        steps = {sheet.name: sheet.steps() for sheet in self.sheets}
+        found = {(sheet.plane, place): i for i, (sheet, place) in enumerate(zip(self.sheet, at, strict=True))}
+        self.near: dict[str, tuple[int, ...]] = {}
+        """By way: for every hex its neighbour that way, or -1 off the map."""
+        for way in WAYS:
+            near = []
+            for i in range(self.size):
+                step = steps[self.sheet[i].name].get(way)
+                line, along = at[i]
+                near.append(
+                    -1 if step is None else found.get((self.sheet[i].plane, (line + step[0], along + step[1])), -1)
+                )
+            if any(n >= 0 for n in near):
+                self.near[way] = tuple(near)
+        self.ways = tuple(self.near)
+        self.linked: tuple[tuple[int, ...], ...] = tuple(
+            tuple(n for way in self.ways if (n := self.near[way][i]) >= 0) for i in range(self.size)
+        )
+        """The neighbours of every hex."""
+        self.steps = Steps((i, n) for i in range(self.size) for n in self.linked[i])
+        self.by_way = {way: Steps((i, n) for i, n in enumerate(near) if n >= 0) for way, near in self.near.items()}
+        self.edge = sum(1 << i for i in range(self.size) if len(self.linked[i]) < 6)
+        """Hexes that lie at the edge of the map."""
+
+    def pairs(self) -> Iterable[tuple[int, int]]:
+        """All steps from hex to hex."""
+        return ((i, n) for i in range(self.size) for n in self.linked[i])
+
+    def toward(self, ways: Iterable[str]) -> Steps:
+        """Steps in some of the ways only: a retreat, a line that may not turn back."""
+        return Steps((i, n) for way in ways for i, n in enumerate(self.near.get(way, ())) if n >= 0)
+
+    def way(self, a: int, b: int) -> str:
+        """The way from a hex to its neighbour; empty if they do not touch."""
+        return next((way for way in self.ways if self.near[way][a] == b), "")
+
+    def distance(self, a: int, b: int) -> int | None:
+        """Hexes from a to b as the crow flies; None between planes."""
+        if self.sheet[a].plane != self.sheet[b].plane:
+            return None
+        lines = abs(self.at[a][0] - self.at[b][0])
+        along = abs(self.at[a][1] - self.at[b][1])
+        return lines + max(0, along - lines) // 2
+
+    def range(self, hexes: int, most: int) -> int:
+        """All hexes at most so far from any of these as the crow flies, on the map."""
+        return self.steps.within(hexes, most, self.all)
+
+    def ring(self, i: int, far: int) -> int:
+        """The hexes exactly so far from one as the crow flies."""
+        return self.range(1 << i, far) & ~self.range(1 << i, far - 1) if far else 1 << i
+
+    def set(self, hexes: Iterable[int]) -> int:
+        """The bit set of some hexes."""
+        found = 0
+        for i in hexes:
+            found |= 1 << i
+        return found
+
+    def names(self, hexes: int) -> list[str]:
+        """The numbers of the hexes of a bit set."""
+        return [self.numbers[i] for i in bits(hexes)]
+
+    # -- on paper -----------------------------------------------------------------------------------------------------
+
+    def centre(self, i: int, radius: float) -> tuple[float, float]:
+        """Where the middle of a hex lies: x to the east, y to the south, from the lattice's own zero."""
+        sheet = self.sheet[i]
+        line, along = self.at[i]
+        across_x, across_y = _POINTS[sheet.lines_run]
+        along_x, along_y = _POINTS[sheet.places_run]
+        deep, wide = 1.5 * radius * line, math.sqrt(3) / 2 * radius * along
+        return across_x * deep + along_x * wide, across_y * deep + along_y * wide
+
+    def corners(self, i: int, way: str, radius: float) -> tuple[tuple[float, float], tuple[float, float]]:
+        """The two ends of a hexside, clockwise."""
+        x, y = self.centre(i, radius)
+        angle = _ANGLES[self.sheet[i].flat][way]
+        a, b = (math.radians(angle + turn) for turn in (-30, 30))
+        return (x + radius * math.sin(a), y - radius * math.cos(a)), (
+            x + radius * math.sin(b),
+            y - radius * math.cos(b),
+        )
+
+
+_ANGLES: Final = {
+    True: {"n": 0, "ne": 60, "se": 120, "s": 180, "sw": 240, "nw": 300},
+    False: {"ne": 30, "e": 90, "se": 150, "sw": 210, "w": 270, "nw": 330},
+}
+"""Where the middle of a hexside lies, clockwise from north, in degrees: flat-topped, pointy-topped."""
+
+
+class Sides:
+    """What lies along hexsides: rivers, ridges with a high side, bridges, walls. One kind is a set of directed steps.
+
+    A feature of both directions (a river) holds for the step from either hex; one of a single direction (up a ridge)
+    for that step only.
+    """
+
+    def __init__(self, board: HexMap, steps: Iterable[tuple[int, int]]) -> None:
+        self.pairs = frozenset(steps)
+        self.steps = Steps(sorted(self.pairs))
+        self._board = board
+
+    def __contains__(self, step: tuple[int, int]) -> bool:
+        return step in self.pairs
+
+    def around(self, i: int) -> int:
+        """The neighbours that a step from hex i across this feature leads to."""
+        return self.steps.around(1 << i)
+
+
+def read_sides(board: HexMap, rows: Iterable[Mapping[str, str]], file: str) -> dict[str, Sides]:
+    """Hexside features by kind, from rows with `hex`, `way` and `kind`; `one_way` set: only for steps that way."""
+    found: dict[str, list[tuple[int, int]]] = {}
+    for number, row in enumerate(rows, 1):
+        a = board.index.get(row["hex"], -1)
+        b = -1 if a < 0 else board.near.get(row["way"], (-1,) * board.size)[a]
+        if b < 0:
+            raise BadInput("bad-hex-side", name=file, row=number, hex=repr(row["hex"]), way=repr(row["way"]))
+        steps = found.setdefault(row["kind"], [])
+        steps.append((a, b))
+        if not row.get("one_way"):
+            steps.append((b, a))
+    return {kind: Sides(board, steps) for kind, steps in found.items()}
+
+
+def read_lines(board: HexMap, rows: Iterable[Mapping[str, str]], file: str) -> dict[str, tuple[int, ...]]:
+    """Roads and railways as paths along hexes, by name: rows with `line` and `hexes`."""
+    found: dict[str, tuple[int, ...]] = {}
+    for number, row in enumerate(rows, 1):
+        path: list[int] = []
+        for name in row["hexes"].split():
+            here = board.index.get(name, -1)
+            if here < 0 or (path and here not in board.linked[path[-1]]):
+                raise BadInput("bad-hex-line", name=file, row=number, line=repr(row["line"]), hex=repr(name))
+            path.append(here)
+        found[row["line"]] = tuple(path)
+    return found
+
+
+def along(lines: Iterable[Sequence[int]]) -> Steps:
+    """The steps along roads or railways, either way."""
+    pairs = set()
+    for path in lines:
+        for a, b in pairwise(path):
+            pairs |= {(a, b), (b, a)}
+    return Steps(sorted(pairs))
+
+
+def retreat_steps(steps: Steps, here: int, left: int, enter: int, goal: int) -> int:
+    """Where the next step of a retreat may lead: hexes from which the `left` steps end in `goal`.
+
+    `steps` are those in the ways that a retreat may take, every hex on it must be in `enter`. Zero: it cannot be
+    completed. Where a full hex has to be left again, one asks anew for one more step.
+    """
+    good = goal & enter
+    for _ in range(left - 1):
+        good = steps.before(good) & enter
+    return steps.around(1 << here) & good

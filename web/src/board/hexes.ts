@@ -1,0 +1,125 @@
+// A board of hexes as a grid: which hex is where, which lie beside each other, and many of them as one path.
+
+import type { Space } from '../wire'
+import { corners, hexRadius, n } from './geometry'
+import { strewn } from './glyphs'
+import { bare, type Index } from './model'
+
+/** Hexes of one part of the map that are printed alike, as one path. */
+export interface Print { kind: string; tint: string; d: string }
+interface Hex { id: string; x: number; y: number }
+
+const PART = 700 // map units: a browser need only draw the parts in sight
+
+export class HexGrid {
+  readonly radius: number
+  #corners: [number, number][]
+  #size: number
+  #found = new Map<number, Hex[]>()
+  #all = new Map<string, Hex>()
+
+  constructor(index: Index) {
+    this.radius = hexRadius(index)
+    this.#corners = corners(6, this.radius, index.pointed ? Math.PI / 6 : 0)
+    this.#size = index.spread
+    for (const space of index.board.spaces) {
+      if (space.shape !== 'hex') continue
+      const hex = { id: bare(space.id), x: space.x, y: space.y }
+      const key = this.#key(Math.floor(hex.x / this.#size), Math.floor(hex.y / this.#size))
+      const there = this.#found.get(key)
+      if (there) there.push(hex)
+      else this.#found.set(key, [hex])
+      this.#all.set(hex.id, hex)
+    }
+  }
+
+  #key(i: number, j: number): number {
+    return i * 65_536 + j
+  }
+
+  /** The hex at a point of the map. */
+  at(x: number, y: number): string | undefined {
+    const [i, j] = [Math.floor(x / this.#size), Math.floor(y / this.#size)]
+    let best: Hex | undefined
+    let least = this.radius
+    for (let a = i - 1; a <= i + 1; a++) {
+      for (let b = j - 1; b <= j + 1; b++) {
+        for (const hex of this.#found.get(this.#key(a, b)) ?? []) {
+          const far = Math.hypot(hex.x - x, hex.y - y)
+          if (far < least) [least, best] = [far, hex]
+        }
+      }
+    }
+    return best?.id
+  }
+
+  has(id: string): boolean {
+    return this.#all.has(id)
+  }
+
+  /** Hexes as closed lines. */
+  cells(ids: Iterable<string>, grow = 0): string {
+    const scale = 1 + grow / this.radius
+    const points = this.#corners.map(([x, y]): [number, number] => [x * scale, y * scale])
+    const [x0, y0] = points[0]!
+    const round = points.slice(1).map(([x, y], i) => `${n(x - points[i]![0])},${n(y - points[i]![1])}`).join(' ')
+    let d = ''
+    for (const id of ids) {
+      const hex = this.#all.get(id)
+      if (hex) d += `M${n(hex.x + x0)},${n(hex.y + y0)}l${round}z`
+    }
+    return d
+  }
+
+  /** The line round a set of hexes: their sides beyond which there is none of them. */
+  border(ids: Set<string>): string {
+    let d = ''
+    for (const id of ids) {
+      const hex = this.#all.get(id)
+      if (!hex) continue
+      this.#corners.forEach(([x, y], i) => {
+        const [u, v] = this.#corners[(i + 1) % 6]!
+        const beyond = this.at(hex.x + x + u, hex.y + y + v)
+        if (beyond === undefined || !ids.has(beyond)) d += `M${n(hex.x + x)},${n(hex.y + y)}L${n(hex.x + u)},${n(hex.y + v)}`
+      })
+    }
+    return d
+  }
+}
+
+/** All that is printed in the hexes, part by part of the map: tints and signs of terrain, the lines between them. */
+export function prints(index: Index, grid: HexGrid): { tints: Print[]; signs: Print[]; lines: string[] } {
+  const parts = new Map<string, Map<string, Space[]>>()
+  for (const space of index.board.spaces) {
+    if (space.shape !== 'hex') continue
+    const part = `${Math.floor(space.x / PART)} ${Math.floor(space.y / PART)}`
+    let terrains = parts.get(part)
+    if (!terrains) parts.set(part, (terrains = new Map()))
+    const alike = terrains.get(space.terrain ?? '')
+    if (alike) alike.push(space)
+    else terrains.set(space.terrain ?? '', [space])
+  }
+  const onLand = (index.board.ground ?? []).some((each) => each.kind === 'land')
+  const found: ReturnType<typeof prints> = { tints: [], signs: [], lines: [] }
+  for (const terrains of parts.values()) {
+    let lines = ''
+    for (const [id, spaces] of terrains) {
+      const { glyph: kind = '', tint = '' } = index.terrains.get(bare(id)) ?? {}
+      const d = grid.cells(spaces.map((space) => bare(space.id)))
+      lines += d
+      if (tint || !onLand) found.tints.push({ kind, tint, d })
+      if (kind) found.signs.push({ kind, tint, d: strewn(kind, spaces, grid.radius) })
+    }
+    found.lines.push(lines)
+  }
+  return found
+}
+
+const grids = new WeakMap<Index, HexGrid>()
+
+/** One grid a board. */
+export function gridOf(index: Index): HexGrid {
+  let found = grids.get(index)
+  if (!found) grids.set(index, (found = new HexGrid(index)))
+  return found
+}
