@@ -28,7 +28,9 @@ def write(maker: Maker, out: Path) -> None:
     land = frame
     parts: list[ground.Part] = [{"kind": "land", "d": f"M0 0H{width}V{height}H0z"}]
     if "land" in maker.table["geodata"]:
-        corners = maker.back(np.array([(-200, -200), (width + 200, -200), (width + 200, height + 200), (-200, height + 200)]))
+        corners = maker.back(
+            np.array([(-200, -200), (width + 200, -200), (width + 200, height + 200), (-200, height + 200)])
+        )
         degrees = (*corners.min(axis=0), *corners.max(axis=0))
         dry = ground.land(read_features(maker.geo / maker.table["geodata"]["land"]), degrees)
         land = ground.carried(dry, maker.project).buffer(0)
@@ -39,7 +41,9 @@ def write(maker: Maker, out: Path) -> None:
     elevation = Elevation.read(maker.geo / maker.table["geodata"]["elevation"])
     metres = relief.heights(elevation, maker.back, box, step)
     lit = _still(relief.shade(metres, blur=float(shape["blur"]), steep=float(shape["steep"])))
-    strength = relief.mask(shapely.multipolygons([land] if land.geom_type == "Polygon" else shapely.get_parts(land)), box, step, 2.0)
+    strength = relief.mask(
+        shapely.multipolygons([land] if land.geom_type == "Polygon" else shapely.get_parts(land)), box, step, 2.0
+    )
     relief.write(out / RELIEF, lit, strength, dark=float(shape["dark"]), bright=float(shape["bright"]), fine=100)
     sheet = {
         "size": [width, height],

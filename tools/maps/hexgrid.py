@@ -138,39 +138,49 @@ def _from_plane(km: Points, middle: tuple[float, float]) -> Points:
     return np.degrees(np.column_stack((lon, lat)))
 
 
-def fit(grid: Grid, anchors: Sequence[Anchor], model: str, middle: tuple[float, float]) -> Georeference:
+def fit(
+    grid: Grid, anchors: Sequence[Anchor], model: str, middle: tuple[float, float], pitch: float | None = None
+) -> Georeference:
     """The best map of a model to the anchors, by least squares in kilometres of the plane round `middle`.
 
-    `affine` has six unknowns, `similarity` four (regular hexes, turned), `upright` three (regular hexes, north up).
-    An anchor without latitude or longitude enters with the one it has; the plane's axes stand for both then.
+    `affine` has six unknowns, `similarity` four (regular hexes, turned), `upright` three (regular hexes, north up), or
+    two if the kilometres from hex to hex are given. An anchor without latitude or longitude enters with what it has.
     """
-    lattice = np.array([a.lattice for a in anchors])
+    x, y = (grid.to_sheet(np.array([a.lattice for a in anchors])) / ACROSS * np.array([1.0, -1.0])).T
     ground = np.array([(middle[1] if a.lon is None else a.lon, middle[0] if a.lat is None else a.lat) for a in anchors])
     km = _to_plane(ground, middle)
-    x, y = grid.to_sheet(lattice).T / ACROSS
-    y = -y
     rows: list[list[float]] = []
     values: list[float] = []
     for n, anchor in enumerate(anchors):
-        if anchor.lon is not None:
-            east = {"affine": [1, x[n], y[n], 0, 0, 0], "similarity": [1, 0, x[n], -y[n]], "upright": [1, 0, x[n]]}
-            rows.append(list(map(float, east[model])))
-            values.append(float(km[n, 0]))
-        if anchor.lat is not None:
-            north = {"affine": [0, 0, 0, 1, x[n], y[n]], "similarity": [0, 1, y[n], x[n]], "upright": [0, 1, y[n]]}
-            rows.append(list(map(float, north[model])))
-            values.append(float(km[n, 1]))
-    p = np.linalg.lstsq(np.array(rows), np.array(values), rcond=None)[0]
+        for known, value, row in (
+            (anchor.lon, km[n, 0], _terms(model, 1.0, 0.0, x[n], -y[n], x[n], y[n])),
+            (anchor.lat, km[n, 1], _terms(model, 0.0, 1.0, y[n], x[n], x[n], y[n])),
+        ):
+            if known is not None:
+                rows.append(row)
+                values.append(float(value))
+    matrix, target = np.array(rows), np.array(values)
+    if pitch is not None:
+        target, matrix = target - pitch * matrix[:, 2], matrix[:, :2]
+    p = np.linalg.lstsq(matrix, target, rcond=None)[0]
+    if pitch is not None:
+        p = np.append(p, pitch)
     if model == "affine":
-        east_of, north_of = p[:3], p[3:]
+        east, north = p[[0, 2, 3]], p[[1, 4, 5]]
     else:
         turn = p[3] if model == "similarity" else 0.0
-        east_of, north_of = np.array([p[0], p[2], -turn]), np.array([p[1], turn, p[2]])
-    sheet = np.array([[0.0, 0.0], [1.0, 0.0], [0.0, 1.0]])
-    xy = grid.to_sheet(sheet) / ACROSS * np.array([1.0, -1.0])
-    out = np.column_stack((np.ones(3), xy)) @ np.column_stack((east_of, north_of))
+        east, north = np.array([p[0], p[2], -turn]), np.array([p[1], turn, p[2]])
+    xy = grid.to_sheet(np.array([[0.0, 0.0], [1.0, 0.0], [0.0, 1.0]])) / ACROSS * np.array([1.0, -1.0])
+    out = np.column_stack((np.ones(3), xy)) @ np.column_stack((east, north))
     steps = np.vstack((out[0], out[1] - out[0], out[2] - out[0]))
     return Georeference(steps[:, 0].tolist(), steps[:, 1].tolist(), middle)
+
+
+def _terms(model: str, east: float, north: float, scale: float, turn: float, x: float, y: float) -> list[float]:
+    """What each unknown of a model adds to one coordinate."""
+    if model == "affine":
+        return [east, north, east * x, east * y, north * x, north * y]
+    return [east, north, scale, turn] if model == "similarity" else [east, north, scale]
 
 
 def apart(a: tuple[float, float], b: tuple[float, float]) -> tuple[float, float]:

@@ -40,7 +40,9 @@ def traced(course: Points, lines: Sequence[Points], reach: float) -> tuple[Point
     """
     own = samples(course, reach / 6)
     guide = LineString(course)
-    known = [np.array([p for p in samples(line, reach / 10)]) for line in lines if guide.distance(LineString(line)) < reach]
+    known = [
+        np.array([p for p in samples(line, reach / 10)]) for line in lines if guide.distance(LineString(line)) < reach
+    ]
     if not known:
         return course, 0.0
     nodes = np.vstack([own, *known])
@@ -150,7 +152,9 @@ _STEP, _NEAR, _TURN = 0.2, 2.2, 0.3
 """In radii: between samples of a course, from a sample to a corner that may stand for it; the price of a hexside."""
 
 
-def snapped(net: Net, course: Points, *, ends: set[int], starts: set[int], barred: set[int], used: set[Edge], toll: Toll) -> list[int]:
+def snapped(
+    net: Net, course: Points, *, ends: set[int], starts: set[int], barred: set[int], used: set[Edge], toll: Toll
+) -> list[int]:
     """The chain of hexsides that stays nearest to a course, walked along with it from sample to sample.
 
     It ends (begins) in a corner of `ends` (`starts`) if there are any, meets them nowhere else, and keeps off `barred`
@@ -159,7 +163,7 @@ def snapped(net: Net, course: Points, *, ends: set[int], starts: set[int], barre
     points = samples(course, _STEP * R)
     near = [net.tree.query_ball_point(p, _NEAR * R) for p in points]
     close = [set(found) for found in near]
-    off = (lambda v, k: float(((net.points[v] - points[k]) ** 2).sum()) / R**2)
+    off = lambda v, k: float(((net.points[v] - points[k]) ** 2).sum()) / R**2
     last = len(points) - 1
     best: dict[tuple[int, int], float] = {}
     came: dict[tuple[int, int], tuple[int, int]] = {}

@@ -198,7 +198,12 @@ class Maker:
                 starts = _all(corners, row["from"]) if n == 0 else set()
                 taken = set().union(*corners.values()) if corners else set()
                 path = snapped(
-                    self.net, stretch, ends=ends, starts=starts, barred=taken - ends - starts, used=used,
+                    self.net,
+                    stretch,
+                    ends=ends,
+                    starts=starts,
+                    barred=taken - ends - starts,
+                    used=used,
                     toll=self._bank_toll(row["river"], stretch),
                 )
                 river.paths.append(Path(row["river"], path))
@@ -211,9 +216,15 @@ class Maker:
 
     def _raise(self, river: River, start: Points) -> None:
         """The river is a major one from the corner nearest to `start` on."""
-        where = [(float(np.linalg.norm(self.net.points[c] - start)), p, k) for p, path in enumerate(river.paths) for k, c in enumerate(path.corners)]
+        where = [
+            (float(np.linalg.norm(self.net.points[c] - start)), p, k)
+            for p, path in enumerate(river.paths)
+            for k, c in enumerate(path.corners)
+        ]
         _, p, k = min(where)
-        river.major = {plain(e) for n, path in enumerate(river.paths) if n >= p for e in path.edges()[k if n == p else 0 :]}
+        river.major = {
+            plain(e) for n, path in enumerate(river.paths) if n >= p for e in path.edges()[k if n == p else 0 :]
+        }
 
     def _bank(self, place: Place, river: str, course: Points) -> float:
         """How far to the right of a river a place lies, in hexes; the file's `bank` decides where it says so."""
@@ -225,7 +236,11 @@ class Maker:
 
     def _bank_toll(self, river: str, course: Points) -> Any:
         """A hexside is dear if it leaves a place next to it on the wrong bank."""
-        bank = {p.hex: self._bank(p, river, course) for p in self.places if LineString(course).distance(Point(self.grid.centres[p.hex])) < 2.5 * ACROSS}
+        bank = {
+            p.hex: self._bank(p, river, course)
+            for p in self.places
+            if LineString(course).distance(Point(self.grid.centres[p.hex])) < 2.5 * ACROSS
+        }
 
         def toll(edge: Edge) -> float:
             right, left = self.net.right_left(edge)
@@ -242,7 +257,10 @@ class Maker:
                     drawn = self.net.points[path.corners]
                     if len(drawn) < 2 or LineString(drawn).distance(Point(self.grid.centres[place.hex])) > 1.2 * ACROSS:
                         continue
-                    true, now = self._bank(place, river.row["river"], river.course), side_of(drawn, self.grid.centres[place.hex])
+                    true, now = (
+                        self._bank(place, river.row["river"], river.course),
+                        side_of(drawn, self.grid.centres[place.hex]),
+                    )
                     at = LineString(drawn).project(Point(self.grid.centres[place.hex]))
                     if 0 < at < LineString(drawn).length and true * now < 0:
                         self.shores.append(
@@ -297,7 +315,11 @@ class Maker:
         """Numbers, a run from one to another, x for any digit."""
         low, _, high = word.partition("-")
         first, last = low.replace("x", "0"), (high or low).replace("x", "9")
-        fits = [all(a == "x" or a == b for a, b in zip(low, n, strict=True)) for n in self.grid.names] if not high else None
+        fits = (
+            [all(a == "x" or a == b for a, b in zip(low, n, strict=True)) for n in self.grid.names]
+            if not high
+            else None
+        )
         found = [i for i, n in enumerate(self.grid.names) if first <= n <= last and (fits is None or fits[i])]
         if not found:
             raise ValueError(f"no hex is {word}")
@@ -334,11 +356,15 @@ class Maker:
             i = place.hex
             if self.cells["terrain"][i] == "sea":
                 self.cells["terrain"][i] = self.table["defaults"]["terrain"]
-                self.moved.append(f"{place.row['place']}: its hex {self.grid.names[i]} has its centre at sea and is land")
+                self.moved.append(
+                    f"{place.row['place']}: its hex {self.grid.names[i]} has its centre at sea and is land"
+                )
             for column, value in place.row.items():
                 if column in self.cells and column not in ("hex", "lat", "lon") and value:
                     if column == "place" and self.cells["place"][i]:
-                        self.moved.append(f"{place.row['place']} and {self.cells['place'][i]} share hex {self.grid.names[i]}; the place names it")
+                        self.moved.append(
+                            f"{place.row['place']} and {self.cells['place'][i]} share hex {self.grid.names[i]}; the place names it"
+                        )
                     self.cells[column][i] = value
 
     # -- railways
@@ -348,7 +374,9 @@ class Maker:
         stops = {p.row["place"]: p.hex for p in self.places}
         for row in self.rows("points"):
             pin = row["hex"]
-            stops["@" + row["point"]] = self.grid.index[pin] if pin else self.grid.nearest(self.at(float(row["lat"]), float(row["lon"])))
+            stops["@" + row["point"]] = (
+                self.grid.index[pin] if pin else self.grid.nearest(self.at(float(row["lat"]), float(row["lon"])))
+            )
         dear = self.table["rails"]["cost"]
         crossing = set(stops.values())
         places = {p.hex for p in self.places}
@@ -431,7 +459,16 @@ class Maker:
                 for edge in way.edges():
                     a, b = sorted(self.net.sides[plain(edge)])
                     kind = "major" if plain(edge) in river.major else "river"
-                    rows.append([self.grid.names[a], self.grid.board.way(a, b), kind, river.row["river"], river.row["river_fr"], "reconstructed"])
+                    rows.append(
+                        [
+                            self.grid.names[a],
+                            self.grid.board.way(a, b),
+                            kind,
+                            river.row["river"],
+                            river.row["river_fr"],
+                            "reconstructed",
+                        ]
+                    )
         columns = {
             "hex": "reconstructed; of the two hexes the one with the smaller number",
             "way": "reconstructed; the side of that hex",
@@ -440,7 +477,9 @@ class Maker:
             "name_fr": "reconstructed; French name",
             "source": "where the facts of the row come from",
         }
-        head = self._head(f"Rivers of {self.table['title']}, one row a hexside, each river from its source down", columns)
+        head = self._head(
+            f"Rivers of {self.table['title']}, one row a hexside, each river from its source down", columns
+        )
         _write_csv(path, head, [list(columns), *rows])
 
     def _write_rails(self, path: File) -> None:
@@ -450,7 +489,9 @@ class Maker:
             "source": "where the facts of the row come from",
         }
         rows = [[line, " ".join(self.grid.names[i] for i in path), "reconstructed"] for line, path in self.rails]
-        _write_csv(path, self._head(f"Railways of {self.table['title']}, one row a line", columns), [list(columns), *rows])
+        _write_csv(
+            path, self._head(f"Railways of {self.table['title']}, one row a line", columns), [list(columns), *rows]
+        )
 
 
 def _georeference(table: Mapping[str, Any]) -> Georeference:
@@ -463,7 +504,11 @@ def _pieces(course: Points, outline: BaseGeometry) -> list[Points]:
     points = samples(course, R / 10)
     inside = shapely.contains_xy(outline, points[:, 0], points[:, 1])
     cuts = np.flatnonzero(np.diff(inside.astype(int))) + 1
-    return [piece for piece, keep in zip(np.split(points, cuts), np.split(inside, cuts), strict=True) if keep[0] and len(piece) > 1]
+    return [
+        piece
+        for piece, keep in zip(np.split(points, cuts), np.split(inside, cuts), strict=True)
+        if keep[0] and len(piece) > 1
+    ]
 
 
 def _all(corners: Mapping[str, set[int]], names: str) -> set[int]:
@@ -472,7 +517,7 @@ def _all(corners: Mapping[str, set[int]], names: str) -> set[int]:
 
 def _match(row: Row, lat: float, lon: float, towns: Iterable[Town]) -> tuple[str, float, float, float] | None:
     """The town of the gazetteer that bears this name and lies nearest, if it is near at all."""
-    wanted = {folded(n) for n in (row["place"], row["place_fr"], row.get("modern", "")) if n}
+    wanted = {folded(row["modern"])} if row.get("modern") else {folded(row["place"]), folded(row["place_fr"])} - {""}
     near = [(float(np.hypot(*apart((lat, lon), (y, x)))), name, y, x) for names, name, y, x in towns if wanted & names]
     if not near or min(near)[0] > 30:
         return None

@@ -87,33 +87,51 @@ def _off(maker: Maker, row: Row, by_name: dict[str, int]) -> tuple[float, str]:
 def _fit(maker: Maker) -> list[str]:
     """The grid as adopted, and what other grids would make of the anchors."""
     given = maker.rows("anchors")
-    lines = ["## Fit", "", "Adopted: degrees = first number + second x line + third x place (pushed lines half a place further);"]
+    lines = [
+        "## Fit",
+        "",
+        "Adopted: degrees = first number + second x line + third x place (pushed lines half a place further);",
+    ]
     table = maker.table["georeference"]
     lines.append(f"lat {table['lat']}, lon {table['lon']}.")
     if not given:
         return [*lines, "", "The rulebook names no hex of this map, so there is nothing to fit."] + _remarks(maker)
-    anchors, strong = [], []
-    for row in given:
-        lattice = maker.grid.lattice[maker.grid.index[row["hex"]]]
-        anchor = Anchor(row["name"], (lattice[0], lattice[1]), _number(row["lat"]), _number(row["lon"]))
-        anchors.append(anchor)
-        if row["strength"] == "strong":
-            strong.append(anchor)
+    anchors = [_anchor(maker, row) for row in given if row["hex"]]
     lon, lat = maker.degrees.mean(axis=0)
     middle = (float(lat), float(lon))
-    models: list[tuple[str, Georeference]] = [("adopted", maker.earth)]
-    for name, some in (("strong anchors", strong), ("all anchors", anchors)):
-        for model in ("upright", "similarity", "affine"):
-            unknowns = {"upright": 3, "similarity": 4, "affine": 6}[model]
-            if sum((a.lat is not None) + (a.lon is not None) for a in some) > unknowns:
-                models.append((f"{model}, {name}", fit(maker.grid, some, model, middle)))
+    grids: list[tuple[str, Georeference]] = [("adopted", maker.earth)]
+    known = sum((a.lat is not None) + (a.lon is not None) for a in anchors)
+    for model, unknowns in (("upright", 3), ("similarity", 4), ("affine", 6)):
+        if known > unknowns:
+            grids.append((f"best {model}", fit(maker.grid, anchors, model, middle)))
+    for pitch in maker.table.get("fit", {}).get("try", ()):
+        grids.append((f"{pitch} km a hex", fit(maker.grid, anchors, "upright", middle, pitch)))
+    checks = [row for row in given if not row["hex"]]
     rows = []
-    for name, earth in models:
+    for name, earth in grids:
         misses = [_miss(earth, a) for a in anchors]
-        pitch = _pitch(maker, earth)
-        rows.append([name, f"{pitch:.2f}", *(f"{m:.1f}" for m in misses), f"{float(np.sqrt(np.mean(np.square(misses)))):.2f}"])
-    lines += ["", "Kilometres by which each anchor misses its real place under each grid:", ""]
-    return lines + _table(["grid", "km a hex", *(a.name for a in anchors), "rms"], rows) + _remarks(maker)
+        rms = float(np.sqrt(np.mean(np.square(misses))))
+        falls = [_falls(maker, earth, row) for row in checks]
+        rows.append([name, f"{_pitch(maker, earth):.2f}", *(f"{m:.1f}" for m in misses), f"{rms:.2f}", *falls])
+    lines += [
+        "",
+        "Kilometres by which each anchor misses its real place under each grid, and the line in which a place falls:",
+        "",
+    ]
+    head = ["grid", "km a hex", *(a.name for a in anchors), "rms", *(row["name"] for row in checks)]
+    return lines + _table(head, rows) + _remarks(maker)
+
+
+def _anchor(maker: Maker, row: Row) -> Anchor:
+    lattice = maker.grid.lattice[maker.grid.index[row["hex"]]]
+    return Anchor(f"{row['name']} {row['hex']}", (lattice[0], lattice[1]), _number(row["lat"]), _number(row["lon"]))
+
+
+def _falls(maker: Maker, earth: Georeference, row: Row) -> str:
+    """The line of a place under a grid, fractional."""
+    line = earth.to_lattice(np.array([[float(row["lon"]), float(row["lat"])]]))[0][0]
+    last = maker.grid.lattice[:, 0].max()
+    return f"{line:.1f}" + (" (off the map)" if line > last + 0.5 else "")
 
 
 def _remarks(maker: Maker) -> list[str]:
@@ -127,7 +145,9 @@ def _number(text: str) -> float | None:
 
 def _miss(earth: Georeference, anchor: Anchor) -> float:
     lon, lat = earth.to_degrees(np.array([anchor.lattice]))[0]
-    east, north = apart((lat, lon), (lat if anchor.lat is None else anchor.lat, lon if anchor.lon is None else anchor.lon))
+    east, north = apart(
+        (lat, lon), (lat if anchor.lat is None else anchor.lat, lon if anchor.lon is None else anchor.lon)
+    )
     return float(np.hypot(east, north))
 
 
@@ -182,10 +202,17 @@ def _rivers(maker: Maker) -> list[str]:
                 river.row["joins"].replace(";", ", "),
             ]
         )
-    lines = _table(["river", "hexsides", "major", "course from geodata", "mean distance from it, hexes", "ends in"], rows)
+    lines = _table(
+        ["river", "hexsides", "major", "course from geodata", "mean distance from it, hexes", "ends in"], rows
+    )
     lines += ["", "Each is one unbroken chain of hexsides, and no hexside belongs to two."]
     banks = [f"- {text}" for text in maker.shores]
-    return [*lines, "", "Places drawn on the other bank than they lie:" if banks else "No place lies on the wrong bank.", *banks]
+    return [
+        *lines,
+        "",
+        "Places drawn on the other bank than they lie:" if banks else "No place lies on the wrong bank.",
+        *banks,
+    ]
 
 
 def _rails(maker: Maker) -> list[str]:
@@ -212,8 +239,16 @@ def _heights(maker: Maker) -> list[str]:
     if not high:
         return ["The elevation data (2 arc minutes) are too coarse to check this map's terrain by."]
     mountain = set(high["terrain"])
-    low = [i for i in range(maker.grid.board.size) if maker.cells["terrain"][i] in mountain and maker.heights[i] < high["low"]]
-    tall = [i for i in range(maker.grid.board.size) if maker.cells["terrain"][i] not in mountain and maker.heights[i] > high["high"]]
+    low = [
+        i
+        for i in range(maker.grid.board.size)
+        if maker.cells["terrain"][i] in mountain and maker.heights[i] < high["low"]
+    ]
+    tall = [
+        i
+        for i in range(maker.grid.board.size)
+        if maker.cells["terrain"][i] not in mountain and maker.heights[i] > high["high"]
+    ]
     name = lambda some: ", ".join(f"{maker.grid.names[i]} ({maker.heights[i]:.0f})" for i in some) or "none"  # noqa: E731
     return [
         f"Mountain hexes with a mean height under {high['low']} m: {name(low)}.",
@@ -226,7 +261,9 @@ def _corrections(maker: Maker) -> list[str]:
     rows = maker.rows("corrections")
     if not rows:
         return ["None."]
-    return _table(["hex", "column", "value", "reason"], [[r["hex"], r["column"], r["value"], r["reason"]] for r in rows])
+    return _table(
+        ["hex", "column", "value", "reason"], [[r["hex"], r["column"], r["value"], r["reason"]] for r in rows]
+    )
 
 
 def _counts(maker: Maker) -> list[str]:

@@ -27,12 +27,16 @@ export interface Index {
 
 const by = <T extends { id: string }>(list: T[] | undefined): Map<string, T> => new Map((list ?? []).map((each) => [bare(each.id), each]))
 
-/** Distance from each space to the nearest other, and the direction of the first. */
+const ENOUGH = 150 // spaces looked at on a large board
+
+/** Distance from each space, or from enough of them, to the nearest other, and the direction of the first. */
 function nearest(spaces: Space[]): { far: number[]; pointed: boolean } {
   const sorted = [...spaces].sort((a, b) => a.x - b.x)
   const far: number[] = []
   let pointed = false
+  const every = Math.max(1, Math.floor(sorted.length / ENOUGH))
   sorted.forEach((a, i) => {
+    if (i % every) return
     let best = Infinity
     let other = a
     for (const step of [-1, 1]) {

@@ -6,6 +6,7 @@ Ids are indices: hexes, units, areas of a side, command markers. A set of hexes 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -79,9 +80,11 @@ class Box:
     def _marked(self, column: str, word: str) -> int:
         return self.map.set(h for h, row in enumerate(self.rows) if word in row[column].split())
 
+    @cache  # noqa: B019  (a box is never thrown away)
     def country_set(self, *countries: str) -> int:
         return self.map.set(h for h, country in enumerate(self.country) if country in countries)
 
+    @cache  # noqa: B019
     def class_set(self, *classes: str) -> int:
         return self.map.set(h for h, its in enumerate(self.place_class) if its in classes)
 

@@ -116,7 +116,7 @@ def why_not_target(g: State, h: int) -> Refusal | None:
 
 
 def combat(g: State) -> Asking[None]:
-    """GAL.5.35a, YPR.5.36a, STD.5.3: after moving, the owner of the marker may take his one combat phase of the turn."""
+    """GAL.5.35a, YPR.5.36a, STD.5.3: after moving, the owner of the marker may take his one combat of the turn."""
     side = g.side
     targets = 0 if g.fought >> side & 1 else targets_of(g)
     if not targets and not g.attacks and not g.struck:

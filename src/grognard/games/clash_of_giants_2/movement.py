@@ -196,7 +196,7 @@ def ends(g: State, units: Sequence[int]) -> int:
     marching = any(must_march(g, u) for u in units)
     if not marching and not g.walked:
         reached |= _one_hex(g, units, side, start)
-    reached &= room(g, units, side) & ~(1 << start)
+    reached = room(g, units, reached & ~(1 << start))
     for u in units:
         mine = home(g, u)
         if not mine >> start & 1:  # YPR.9.22h: a stray comes nearer to where it belongs
@@ -205,8 +205,8 @@ def ends(g: State, units: Sequence[int]) -> int:
 
 
 def _one_hex(g: State, units: Sequence[int], side: int, start: int) -> int:
-    """STD.11.3: one hex can always be entered, whatever it costs (a switch); STD.11.4, YPR.TEC.6: a flooded hex only so,
-    from next to it and as the whole move."""
+    """STD.11.3: one hex can always be entered, whatever it costs (a switch); STD.11.4, YPR.TEC.6: a flooded hex only
+    so, from next to it and as the whole move."""
     box = g.box
     near = box.map.steps.around(1 << start) & enterable(g, side)
     for u in units:
@@ -229,7 +229,7 @@ def _nearer(g: State, start: int, mine: int) -> int:
 
 
 def passing(g: State, units: Sequence[int]) -> list[int]:
-    """STD.4.2: victory hexes that would change hands if the units passed through, with points left to go on (a switch)."""
+    """STD.4.2: victory hexes that would change hands if the units passed through and went on (a switch)."""
     box, side = g.box, g.box.side[units[0]]
     targets = box.any_vp & enterable(g, side) & ~zoc(g, 1 - side) & ~(1 << g.loc[units[0]])
     if not targets or not g.options["control-pass"] or any(must_march(g, u) for u in units):

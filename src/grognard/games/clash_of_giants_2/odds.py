@@ -54,7 +54,7 @@ def defence_of(g: State, h: int) -> int:
 
 
 def left_of(g: State, h: int) -> int:
-    """GAL.TEC.n1: columns left for one hex: terrain, place or fort, once (STD.12.8). GAL.TEC.n2: not for a lone fort."""
+    """GAL.TEC.n1: columns left for one hex: terrain, place or fort, once (STD.12.8). GAL.TEC.n2: none alone."""
     if not units_at(g, h):
         return 0
     fort = g.box.tables["fort"]["left"] if fort_here(g, h) >= 0 else 0

@@ -98,7 +98,7 @@ def _suggested(g: State, u: int) -> int:
 def setup_hexes(g: State, u: int) -> int:
     """Where a unit may be set up (GAL.3.11b to GAL.3.11d, GAL.3.12b to GAL.3.12d, STD.3.2)."""
     box, side = g.box, g.box.side[u]
-    return box.set_up[side] & box.area_set[side][box.areas[side].index(box.setup[u])] & room(g, (u,), side)
+    return room(g, (u,), box.set_up[side] & box.area_set[side][box.areas[side].index(box.setup[u])])
 
 
 def why_not_setup(g: State, u: int, h: int) -> Refusal | None:
@@ -161,7 +161,7 @@ def arrive(g: State) -> Asking[None]:
 
 def entry_hexes(g: State, u: int) -> int:
     """Where a reinforcement may enter now. STD.9.2: never on enemies, never above stacking."""
-    found = _entry(g, u) & room(g, (u,), g.box.side[u])
+    found = room(g, (u,), _entry(g, u))
     corps = g.box.corps[u]
     if corps:  # GAL.8.12d, GAL.8.13e, YPR.7.12e: all of a corps in one army's area
         side = g.box.side[u]
@@ -342,7 +342,7 @@ def host_hexes(g: State, u: int) -> int:
     for v in on_map(g, side):
         if box.kind[v] == CAV and box.nation[v] == box.nation[u] and g.supply[v] == FED:
             found |= 1 << g.loc[v]
-    return found & ~zoc(g, 1 - side) & room(g, (u,), side)
+    return room(g, (u,), found & ~zoc(g, 1 - side))
 
 
 def _rule(g: State, refusal: Refusal, ypres: str) -> Refusal:

@@ -9,7 +9,7 @@ from ...kernel.board import bits
 from ...kernel.hexes import retreat_steps
 from ...kernel.refusal import Refusal
 from .odds import defenders, efficiency
-from .stacking import why_not_stack
+from .stacking import room, why_not_stack
 from .state import ASIDE, FED, Battle, State, enter, fort_here, fort_set, kill, lose_step, mounted, tell, zoc
 from .zones import why_not_zone
 
@@ -78,20 +78,11 @@ def slip_hexes(g: State, u: int, origin: int, done: int, most: int) -> int:
     """Where the next step of a withdrawal may lead: a hex with room, or one from which the next has room."""
     side = g.box.side[u]
     free, steps = ground(g, side), g.box.compass[side]
-    ends = free & room_for(g, u, free)
+    ends = room(g, (u,), free, nations=False)  # YPR.12.2: no choice of company
     found = 0
     for length in range(done + 1, most + 1):
         goal = ends & g.box.map.ring(origin, length)
         found |= retreat_steps(steps, g.loc[u], length - done, free, goal)
-    return found
-
-
-def room_for(g: State, u: int, hexes: int) -> int:
-    """Those of some hexes in which there is room for a unit that has no choice of company (YPR.12.2)."""
-    found = hexes & ~g.occ[g.box.side[u]]
-    for h in bits(hexes & g.occ[g.box.side[u]]):
-        if why_not_stack(g, (u,), h, nations=False) is None:
-            found |= 1 << h
     return found
 
 
@@ -280,7 +271,7 @@ def emptied(g: State, b: Battle) -> list[int]:
 
 
 def advance(g: State, b: Battle) -> Asking[None]:
-    """STD.12.19, STD.14.5: surviving attackers may step into an emptied hex, at no cost and whatever zones are there."""
+    """STD.12.19, STD.14.5: surviving attackers may step into an emptied hex, whatever it costs or zones are there."""
     hexes = emptied(g, b) if g.options["advance-hexes"] else []
     able = [u for u in b.attackers if any(why_not_advance(g, b, u, h) is None for h in hexes)]
     if g.marching:

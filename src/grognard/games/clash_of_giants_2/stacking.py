@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...kernel.board import bits
 from ...kernel.refusal import Refusal
 from .state import State, mounted, units_at
 
@@ -21,7 +22,11 @@ def why_not_stack(g: State, units: Sequence[int], h: int, *, nations: bool = Tru
     there = [u for u in units_at(g, h) if u not in units]
     if not there and len(units) < 2:
         return None
-    all_of = [*there, *units]
+    return why_not_group(g, (*there, *units), nations=nations)
+
+
+def why_not_group(g: State, all_of: Sequence[int], *, nations: bool = True) -> Refusal | None:
+    """Why these units may not stand in one hex."""
     limits = g.box.tables["game"]
     if len(all_of) > limits["stack"]:
         if len(all_of) > limits["cavalry_stack"]:
@@ -33,17 +38,14 @@ def why_not_stack(g: State, units: Sequence[int], h: int, *, nations: bool = Tru
     return None
 
 
-def room(g: State, units: Sequence[int], side: int, *, nations: bool = True) -> int:
-    """The hexes in which these units may end, as far as stacking goes (STD.6.4: never with enemies)."""
-    found = g.box.map.all & ~g.occ[0] & ~g.occ[1]
-    if len(units) > 1:
-        # A group that cannot stack anywhere cannot stack in an empty hex either.
-        limits = g.box.tables["game"]
-        most = limits["cavalry_stack"] if all(mounted(g, u) for u in units) else limits["stack"]
-        if len(units) > most:
-            return 0
-    for h, there in g.stacks.items():
-        if g.box.side[there[0]] == side and why_not_stack(g, units, h, nations=nations) is None:
+def room(g: State, units: Sequence[int], hexes: int, *, nations: bool = True) -> int:
+    """Those of some hexes in which these units may end, as far as stacking goes (STD.6.4: never with enemies)."""
+    side = g.box.side[units[0]]
+    if len(units) > 1 and why_not_group(g, units) is not None:
+        return 0
+    found = hexes & ~g.occ[0] & ~g.occ[1]
+    for h in bits(hexes & g.occ[side]):
+        if why_not_stack(g, units, h, nations=nations) is None:
             found |= 1 << h
     return found
 

@@ -86,8 +86,8 @@ class State:
         "active", "attacks", "barred", "battle", "box", "corps_ter", "cup", "drawn", "entered", "falling", "flood",
         "forts", "fought", "fresh", "front", "left", "loc", "log", "marching", "moved", "occ", "once", "options",
         "over", "owner", "phase", "rebuilt", "repl", "results", "retreated", "scenario", "side", "spent",
-        "stacks", "struck", "supply", "support", "supported", "tainted", "turn", "used", "vp", "walked", "work",
-        "zocs",
+        "stacks", "struck", "supply", "support", "supported", "tainted", "traces", "turn", "used", "vp", "walked",
+        "work", "zocs",
     )  # fmt: skip
 
     def __init__(self, battle: str, scenario: str, options: Mapping[str, OptionValue]) -> None:
@@ -172,6 +172,8 @@ class State:
         self.occ = [0, 0]
         self.stacks: dict[int, tuple[int, ...]] = {}
         self.zocs: list[int | None] = [None, None]
+        self.traces: list[tuple[tuple[int, int, bytes], int] | None] = [None, None]
+        """Hexes in supply, with what they were found from."""
 
     def copy(self) -> State:
         """A state of its own, sharing only what never changes."""
@@ -190,6 +192,7 @@ class State:
         new.falling, new.flood, new.front, new.once = self.falling, self.flood, self.front, self.once
         new.entered, new.work = self.entered, self.work
         new.occ, new.stacks, new.zocs = self.occ[:], self.stacks.copy(), self.zocs[:]
+        new.traces = self.traces[:]
         return new
 
     def dump(self) -> dict[str, Any]:
@@ -208,7 +211,7 @@ class State:
         return plain
 
 
-_CACHES: Final = frozenset({"log", "box", "occ", "stacks", "zocs", "battle", "attacks"})
+_CACHES: Final = frozenset({"log", "box", "occ", "stacks", "zocs", "traces", "battle", "attacks"})
 _DUMPED: Final = tuple(name for name in State.__slots__ if name not in _CACHES)
 
 

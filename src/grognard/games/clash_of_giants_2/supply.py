@@ -21,7 +21,11 @@ def passable(g: State, side: int) -> int:
 
 def traced(g: State, side: int) -> int:
     """All hexes from which a side's line of supply could be traced now; a unit's own hex never matters."""
-    return by_rail(g, side) if g.box.galicia else by_compass(g, side)
+    key = (g.occ[0], g.occ[1], bytes(g.forts))
+    known = g.traces[side]
+    if known is None or known[0] != key:
+        known = g.traces[side] = (key, by_rail(g, side) if g.box.galicia else by_compass(g, side))
+    return known[1]
 
 
 def by_compass(g: State, side: int) -> int:
@@ -89,7 +93,7 @@ def besieged(g: State, u: int) -> bool:
 
 
 def check_supply(g: State) -> Asking[None]:
-    """GAL.5.31a, YPR.5.31a: the mutual supply phase; STD.8.1: what it finds holds until the next (GAL.5.31b, YPR.5.31b).
+    """GAL.5.31a, YPR.5.31a: the mutual supply phase; STD.8.1, GAL.5.31b, YPR.5.31b: it holds until the next.
 
     GAL.5.31c, YPR.5.31c: everybody starts turn 1 in supply."""
     if g.turn > 1:

@@ -39,8 +39,8 @@ def end_turn(g: State) -> Asking[None]:
 
 
 def score_turn(g: State) -> None:
-    """GAL.4.1c, GAL.5.38b: from turn 4 Austria scores its spaces, again and again; GAL.4.1d, GAL.4.1e: what is scored is
-    kept, up to 8."""
+    """GAL.4.1c, GAL.5.38b: from turn 4 Austria scores its spaces, again and again; GAL.4.1d, GAL.4.1e: what is
+    scored is kept, up to 8."""
     game = g.box.tables["game"]
     if g.turn < int(game["scores_from_turn"]):
         return

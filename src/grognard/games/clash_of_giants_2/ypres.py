@@ -115,8 +115,7 @@ def stations(g: State, u: int) -> int:
         seen |= new
         found |= new & stops
         edge = new & through
-    found &= room(g, (u,), ALLIES) & home(g, u) & ~closed(g, ALLIES)
-    return found & ~(1 << start)
+    return room(g, (u,), found & home(g, u) & ~closed(g, ALLIES) & ~(1 << start))
 
 
 def why_not_station(g: State, u: int, h: int) -> Refusal | None:
