@@ -60,7 +60,8 @@ def test_only_the_english_rulings_count_as_citations(tmp_path: Path) -> None:
 
 
 def by_place(language: str) -> dict[tuple[str, str], Remark]:
-    said = sources(FOLDER, language)
+    game = get(GAME)
+    said = sources(game.name, FOLDER, (game.data, game.art), language)
     found = {(file, remark.of): remark for file, remark in said}
     assert len(found) == len(said)
     return found

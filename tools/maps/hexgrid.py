@@ -1,4 +1,4 @@
-"""A hex grid on the earth: printed numbers, sheet coordinates, corners, and the fit of the lattice to latitude and longitude."""
+"""A hex grid on the earth: its hexes on the sheet, and the fit of its lattice to latitude and longitude."""
 
 from __future__ import annotations
 
@@ -66,11 +66,6 @@ class Grid:
         return np.array(a) + self.offset, np.array(b) + self.offset
 
 
-def hexes_between(a: Points, b: Points) -> float:
-    """From one point of the sheet to another, in hexes (centre to centre is 1)."""
-    return float(np.linalg.norm(np.asarray(a) - np.asarray(b))) / ACROSS
-
-
 Matrix = NDArray[np.float64]
 
 
@@ -135,7 +130,7 @@ def _from_plane(km: Points, middle: tuple[float, float]) -> Points:
     k = np.where(c < 1e-12, 1.0, np.sin(c) / np.maximum(c, 1e-15)) / _EARTH
     lat = np.arcsin(np.cos(c) * np.sin(lat0) + north * k * np.cos(lat0))
     lon = lon0 + np.arctan2(east * k, np.cos(lat0) * np.cos(c) - north * k * np.sin(lat0))
-    return np.degrees(np.column_stack((lon, lat)))
+    return np.asarray(np.degrees(np.column_stack((lon, lat))), dtype=np.float64)
 
 
 def fit(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 import numpy as np
 from scipy.spatial import cKDTree  # type: ignore[import-untyped]
@@ -40,9 +41,7 @@ def traced(course: Points, lines: Sequence[Points], reach: float) -> tuple[Point
     """
     own = samples(course, reach / 6)
     guide = LineString(course)
-    known = [
-        np.array([p for p in samples(line, reach / 10)]) for line in lines if guide.distance(LineString(line)) < reach
-    ]
+    known = [samples(line, reach / 10) for line in lines if guide.distance(LineString(line)) < reach]
     if not known:
         return course, 0.0
     nodes = np.vstack([own, *known])
@@ -102,7 +101,7 @@ class Net:
         corner: dict[tuple[int, int], int] = {}
         points: list[Points] = []
         self.sides: dict[Edge, tuple[int, int]] = {}
-        """By hexside: the hex to the right of who walks from the smaller corner to the greater, and the one to the left."""
+        """By hexside, walked from its smaller corner to the greater: the hex to the right, the hex to the left."""
         board = grid.board
         for i in range(board.size):
             for way in grid.ways:
@@ -143,7 +142,7 @@ class Path:
     corners: list[int] = field(default_factory=list)
 
     def edges(self) -> list[Edge]:
-        return list(zip(self.corners, self.corners[1:], strict=False))
+        return list(pairwise(self.corners))
 
 
 Toll = Callable[[Edge], float]
@@ -163,7 +162,10 @@ def snapped(
     points = samples(course, _STEP * R)
     near = [net.tree.query_ball_point(p, _NEAR * R) for p in points]
     close = [set(found) for found in near]
-    off = lambda v, k: float(((net.points[v] - points[k]) ** 2).sum()) / R**2
+
+    def off(v: int, k: int) -> float:
+        return float(((net.points[v] - points[k]) ** 2).sum()) / R**2
+
     last = len(points) - 1
     best: dict[tuple[int, int], float] = {}
     came: dict[tuple[int, int], tuple[int, int]] = {}
@@ -227,10 +229,11 @@ def side_of(course: Points, point: Points) -> float:
 
 
 def routed(grid: Grid, stops: Sequence[int], cost: Callable[[int], float], built: set[tuple[int, int]]) -> list[int]:
-    """A railway through stops: near the straight line from each to the next, on tracks already built where they serve."""
+    """A railway through stops: near the straight line from each to the next, never back, on built tracks if any."""
     path = [stops[0]]
-    for a, b in zip(stops, stops[1:], strict=False):
-        path += _leg(grid, a, b, lambda i, seen=frozenset(path): cost(i) + (4.0 if i in seen else 0.0), built)[1:]
+    for a, b in pairwise(stops):
+        seen = set(path)
+        path += _leg(grid, a, b, lambda i: cost(i) + (4.0 if i in seen else 0.0), built)[1:]  # noqa: B023
     return path
 
 

@@ -13,6 +13,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import pairwise
 from pathlib import Path as File
 from typing import Any
 
@@ -22,10 +23,10 @@ from scipy.ndimage import map_coordinates  # type: ignore[import-untyped]
 from shapely.geometry import LineString, Point, Polygon  # type: ignore[import-untyped]
 from shapely.geometry.base import BaseGeometry  # type: ignore[import-untyped]
 
-from . import hexart, hexreport
+from . import hexart, hexreport, hexwrite
 from .geo import Elevation, Points, read_features
-from .hexgrid import ACROSS, KM, Georeference, Grid, R, apart
-from .hexlines import Edge, Net, Path, plain, routed, samples, side_of, snapped, traced
+from .hexgrid import ACROSS, Georeference, Grid, R, apart
+from .hexlines import Edge, Net, Path, Toll, plain, routed, samples, side_of, snapped, traced
 
 ROOT = File(__file__).parents[2]
 Row = dict[str, str]
@@ -96,6 +97,8 @@ class Maker:
         self.places: list[Place] = []
         self.rivers: list[River] = []
         self.rails: list[tuple[str, list[int]]] = []
+        self.side_corrections: dict[tuple[int, int], str] = {}
+        """By hexside (two hexes): the kind and the name of its river, or nothing."""
         self.moved: list[str] = []
         self.shores: list[str] = []
 
@@ -234,17 +237,15 @@ class Maker:
                 return 1.0 if side == "right" else -1.0
         return side_of(course, self.at(place.lat, place.lon))
 
-    def _bank_toll(self, river: str, course: Points) -> Any:
-        """A hexside is dear if it leaves a place next to it on the wrong bank."""
-        bank = {
-            p.hex: self._bank(p, river, course)
-            for p in self.places
-            if LineString(course).distance(Point(self.grid.centres[p.hex])) < 2.5 * ACROSS
-        }
+    def _bank_toll(self, river: str, course: Points) -> Toll:
+        """A hexside is dear if it leaves a place on the wrong bank, unless the river flows through the place."""
+        drawn = LineString(course)
+        near = [p for p in self.places if drawn.distance(Point(self.grid.centres[p.hex])) < 2.5 * ACROSS]
+        bank = {place.hex: self._bank(place, river, course) for place in near}
 
         def toll(edge: Edge) -> float:
             right, left = self.net.right_left(edge)
-            wrong = [max(0.0, side) for h, side in ((left, bank.get(left, 0.0)),)] + [max(0.0, -bank.get(right, 0.0))]
+            wrong = (-bank.get(right, 0.0), bank.get(left, 0.0))
             return sum(6.0 * min(1.0, w / 0.15) for w in wrong if w > 0.03)
 
         return toll
@@ -362,9 +363,8 @@ class Maker:
             for column, value in place.row.items():
                 if column in self.cells and column not in ("hex", "lat", "lon") and value:
                     if column == "place" and self.cells["place"][i]:
-                        self.moved.append(
-                            f"{place.row['place']} and {self.cells['place'][i]} share hex {self.grid.names[i]}; the place names it"
-                        )
+                        both = f"{value} and {self.cells['place'][i]} share hex {self.grid.names[i]}"
+                        self.moved.append(f"{both}; the place names it")
                     self.cells[column][i] = value
 
     # -- railways
@@ -378,27 +378,31 @@ class Maker:
                 self.grid.index[pin] if pin else self.grid.nearest(self.at(float(row["lat"]), float(row["lon"])))
             )
         dear = self.table["rails"]["cost"]
-        crossing = set(stops.values())
         places = {p.hex for p in self.places}
 
         def cost(i: int) -> float:
-            return float(dear.get(self.cells["terrain"][i], 0.0)) + (0.4 if i in places and i in crossing else 0.0)
+            """What it costs to lay a track through a hex that is no stop of the line."""
+            return float(dear.get(self.cells["terrain"][i], 0.0)) + (0.4 if i in places else 0.0)
 
         built: set[tuple[int, int]] = set()
         for row in self.rows("rails"):
             path = routed(self.grid, [stops[s.strip()] for s in row["through"].split(">")], cost, built)
-            path = [h for k, h in enumerate(path) if k == 0 or h != path[k - 1]]
-            built |= {plain(e) for e in zip(path, path[1:], strict=False)}
+            built |= {plain(e) for e in pairwise(path)}
             self.rails.append((row["line"], path))
 
     # -- by hand
 
     def correct(self) -> None:
-        """The corrections, last."""
+        """The corrections, last: of a column, or of a side (`side ne`: `river Bug`, `major Bug`, or nothing)."""
         for row in self.rows("corrections"):
-            if row["column"] not in self.cells:
+            i = self.grid.index[row["hex"]]
+            if row["column"].startswith("side "):
+                other = self.grid.board.near[row["column"].removeprefix("side ")][i]
+                self.side_corrections[min(i, other), max(i, other)] = row["value"]
+            elif row["column"] in self.cells:
+                self.cells[row["column"]][i] = row["value"]
+            else:
                 raise ValueError(f"no column {row['column']}")
-            self.cells[row["column"]][self.grid.index[row["hex"]]] = row["value"]
 
     # -- out
 
@@ -410,88 +414,6 @@ class Maker:
             if "x" not in row["hex"]:
                 found.setdefault(self.grid.index[row["hex"]] if row["hex"] else by_name[row["place"]], []).append(row)
         return found
-
-    def write(self) -> None:
-        """The data files of the map."""
-        out = ROOT / self.table["game"] / "data" / self.table["battle"]
-        out.mkdir(parents=True, exist_ok=True)
-        self._write_toml(out / "map.toml")
-        self._write_hexes(out / "hexes.csv")
-        self._write_sides(out / "sides.csv")
-        self._write_rails(out / "rails.csv")
-
-    def _write_toml(self, path: File) -> None:
-        lines = [
-            f"# How the hexes of {self.table['title']} are numbered, and where they lie on the earth.",
-            f"# Written by tools/maps/hexmap.py from tools/maps/{self.folder.name}.",
-        ]
-        for name, sheet in self.table["sheet"].items():
-            lines += ["", f"[sheet.{name}]", *(f"{key} = {_toml(value)}" for key, value in sheet.items())]
-        lines += [
-            "",
-            "# Degrees = first number + second x line + third x place; pushed lines lie half a place further.",
-            "[georeference]",
-            *(f"{key} = {_toml(value)}" for key, value in self.table["georeference"].items()),
-        ]
-        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-    def _head(self, what: str, columns: Mapping[str, str]) -> list[str]:
-        made = f"# Written by tools/maps/hexmap.py from tools/maps/{self.folder.name}: correct it there, not here."
-        return [f"# {what}", made, *(f"# {column}: {remark}" for column, remark in columns.items())]
-
-    def _write_hexes(self, path: File) -> None:
-        named = self.named()
-        columns = self.table["columns"]
-        rows = []
-        for i, name in enumerate(self.grid.names):
-            lon, lat = self.degrees[i]
-            source = "reconstructed"
-            if printed := [row for row in named.get(i, ()) if row["rule"]]:
-                source = "rulebook; " + ", ".join(dict.fromkeys(f"{row['rule']} {row['what']}" for row in printed))
-            given = {"hex": name, "lat": f"{lat:.3f}", "lon": f"{lon:.3f}", "source": source}
-            rows.append([given.get(column) or self.cells[column][i] for column in columns])
-        _write_csv(path, self._head(f"Hexes of {self.table['title']}, one row a hex", columns), [list(columns), *rows])
-
-    def _write_sides(self, path: File) -> None:
-        rows = []
-        for river in self.rivers:
-            for way in river.paths:
-                for edge in way.edges():
-                    a, b = sorted(self.net.sides[plain(edge)])
-                    kind = "major" if plain(edge) in river.major else "river"
-                    rows.append(
-                        [
-                            self.grid.names[a],
-                            self.grid.board.way(a, b),
-                            kind,
-                            river.row["river"],
-                            river.row["river_fr"],
-                            "reconstructed",
-                        ]
-                    )
-        columns = {
-            "hex": "reconstructed; of the two hexes the one with the smaller number",
-            "way": "reconstructed; the side of that hex",
-            "kind": "reconstructed; river or major (major river)",
-            "name": "reconstructed; English name",
-            "name_fr": "reconstructed; French name",
-            "source": "where the facts of the row come from",
-        }
-        head = self._head(
-            f"Rivers of {self.table['title']}, one row a hexside, each river from its source down", columns
-        )
-        _write_csv(path, head, [list(columns), *rows])
-
-    def _write_rails(self, path: File) -> None:
-        columns = {
-            "line": "reconstructed; from where to where",
-            "hexes": "reconstructed; the hexes it runs through, in order; each touches the next",
-            "source": "where the facts of the row come from",
-        }
-        rows = [[line, " ".join(self.grid.names[i] for i in path), "reconstructed"] for line, path in self.rails]
-        _write_csv(
-            path, self._head(f"Railways of {self.table['title']}, one row a line", columns), [list(columns), *rows]
-        )
 
 
 def _georeference(table: Mapping[str, Any]) -> Georeference:
@@ -525,18 +447,6 @@ def _match(row: Row, lat: float, lon: float, towns: Iterable[Town]) -> tuple[str
     return name, km, y, x
 
 
-def _toml(value: Any) -> str:
-    if isinstance(value, str):
-        return f'"{value}"'
-    return str(value)
-
-
-def _write_csv(path: File, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-    with path.open("w", encoding="utf-8", newline="") as file:
-        file.write("\n".join(head) + "\n")
-        csv.writer(file, lineterminator="\n").writerows(rows)
-
-
 def main() -> None:
     """Write the data files, the art and the report of a map."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -546,7 +456,7 @@ def main() -> None:
     options = parser.parse_args()
     maker = Maker(File(__file__).parent / options.map.replace("-", "_"), options.geo)
     maker.make()
-    maker.write()
+    hexwrite.write(maker, ROOT / maker.table["game"] / "data" / maker.table["battle"])
     hexreport.write(maker)
     if not options.no_art:
         hexart.write(maker, ROOT / maker.table["game"] / "art" / maker.table["battle"])

@@ -1,4 +1,4 @@
-"""The report of a hex map: what the rulebook names and where it fell, how well the grid fits, what was moved, counts."""
+"""The report of a hex map: where what the rulebook names fell, how well the grid fits, what was moved, counts."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _grid(maker: Maker) -> list[str]:
     return [
         "## Grid",
         "",
-        f"{grid.board.size} {shape} hexes, {grid.names[0]} to {grid.names[-1]}; {maker.km:.2f} km from centre to centre in the middle;",
+        f"{grid.board.size} {shape} hexes, {grid.names[0]} to {grid.names[-1]}; {maker.km:.2f} km a hex;",
         f"{lat.min():.3f} to {lat.max():.3f} north, {lon.min():.3f} to {lon.max():.3f} east (centres).",
     ]
 
@@ -95,7 +95,7 @@ def _fit(maker: Maker) -> list[str]:
     table = maker.table["georeference"]
     lines.append(f"lat {table['lat']}, lon {table['lon']}.")
     if not given:
-        return [*lines, "", "The rulebook names no hex of this map, so there is nothing to fit."] + _remarks(maker)
+        return [*lines, "", "The rulebook names no hex of this map, so there is nothing to fit.", *_remarks(maker)]
     anchors = [_anchor(maker, row) for row in given if row["hex"]]
     lon, lat = maker.degrees.mean(axis=0)
     middle = (float(lat), float(lon))
@@ -154,7 +154,7 @@ def _miss(earth: Georeference, anchor: Anchor) -> float:
 def _pitch(maker: Maker, earth: Georeference) -> float:
     """Kilometres from one hex to the next of its line, under a grid."""
     middle = maker.grid.lattice.mean(axis=0)
-    a, b = earth.to_degrees(np.array([middle, middle + (0, 1)]))
+    a, b = earth.to_degrees(np.array([middle, middle + np.array([0.0, 1.0])]))
     return float(np.hypot(*apart((a[1], a[0]), (b[1], b[0]))))
 
 
@@ -170,8 +170,8 @@ def _places(maker: Maker) -> list[str]:
     lines += [
         "",
         f"Against the gazetteer (GeoNames): {len(known)} of {len(maker.places)} found by name, on average "
-        f"{np.mean([p.town[1] for p in known if p.town]):.1f} km from the hand-written place. More than {FAR:.0f} km off, and the",
-        "hex in which the gazetteer's town would lie:",
+        f"{np.mean([p.town[1] for p in known if p.town]):.1f} km from the hand-written place. More than {FAR:.0f} km",
+        "off, and the hex in which the gazetteer's town would lie:",
         "",
     ]
     rows = []
@@ -205,7 +205,8 @@ def _rivers(maker: Maker) -> list[str]:
     lines = _table(
         ["river", "hexsides", "major", "course from geodata", "mean distance from it, hexes", "ends in"], rows
     )
-    lines += ["", "Each is one unbroken chain of hexsides, and no hexside belongs to two."]
+    broken = [river.row["river"] for river in maker.rivers if len(river.paths) > 1]
+    lines += ["", f"Broken by the edge of the map: {', '.join(broken) or 'none'}. No hexside belongs to two."]
     banks = [f"- {text}" for text in maker.shores]
     return [
         *lines,
@@ -249,12 +250,15 @@ def _heights(maker: Maker) -> list[str]:
         for i in range(maker.grid.board.size)
         if maker.cells["terrain"][i] not in mountain and maker.heights[i] > high["high"]
     ]
-    name = lambda some: ", ".join(f"{maker.grid.names[i]} ({maker.heights[i]:.0f})" for i in some) or "none"  # noqa: E731
     return [
-        f"Mountain hexes with a mean height under {high['low']} m: {name(low)}.",
+        f"Mountain hexes with a mean height under {high['low']} m: {_with_heights(maker, low)}.",
         "",
-        f"Other hexes with a mean height over {high['high']} m: {name(tall)}.",
+        f"Other hexes with a mean height over {high['high']} m: {_with_heights(maker, tall)}.",
     ]
+
+
+def _with_heights(maker: Maker, hexes: Iterable[int]) -> str:
+    return ", ".join(f"{maker.grid.names[i]} ({maker.heights[i]:.0f})" for i in hexes) or "none"
 
 
 def _corrections(maker: Maker) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -21,6 +22,17 @@ def _heard(context: typer.Context, language: str) -> str:
     return language
 
 
+def _corrected(data: Path | None) -> Path | None:
+    """Corrected data files: known before the first game is loaded."""
+    if data is not None:
+        os.environ["GROGNARD_DATA"] = str(data)
+    return data
+
+
+Data = Annotated[
+    Path | None,
+    typer.Option("--data", help="folder with corrected data files, DIR/GAME/FILE", callback=_corrected),
+]
 Language = Annotated[
     str, typer.Option("--language", "-l", envvar="GROGNARD_LANGUAGE", help="en or fr", callback=_heard)
 ]
@@ -36,6 +48,7 @@ def play(
     ] = None,
     load: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
     seed: Annotated[int | None, typer.Option(help="seeded dice instead of fair ones")] = None,
+    data: Data = None,
     language: Language = "en",
 ) -> None:
     """Play in this terminal, against a bot or each other."""
@@ -50,6 +63,7 @@ def serve(
     database: Annotated[str, typer.Option(help="sqlite:FILE or postgresql://...; a file of your own if not said")] = "",
     host: Annotated[str, typer.Option(help="address to listen at")] = "127.0.0.1",
     site: Annotated[str, typer.Option(help="the address people use, if a proxy stands before this server")] = "",
+    data: Data = None,
     language: Language = "en",
 ) -> None:
     """Open the table: a page where people play."""
@@ -68,6 +82,7 @@ def simulate(
     option: Options = None,
     seed: Annotated[int, typer.Option(help="seed of the first game; the next ones follow")] = 1,
     json: Annotated[bool, typer.Option("--json", help="one object a game on standard output")] = False,
+    data: Data = None,
     language: Language = "en",
 ) -> None:
     """Let bots play many games."""
@@ -81,6 +96,7 @@ def replay(
     file: Path,
     log: Annotated[bool, typer.Option(help="tell what happened")] = True,
     position: Annotated[bool, typer.Option(help="show where it ended")] = False,
+    data: Data = None,
     language: Language = "en",
 ) -> None:
     """Play a recorded game again, checking every answer and every hash."""
@@ -90,7 +106,7 @@ def replay(
 
 
 @app.command()
-def audit(file: Path, language: Language = "en") -> None:
+def audit(file: Path, data: Data = None, language: Language = "en") -> None:
     """Check every die and draw of a finished fair game against the key that was committed to at its start."""
     from .records import audit_file
 
@@ -110,7 +126,9 @@ def rules(
 
 
 @app.command()
-def sources(game: Annotated[str, typer.Argument(help="which game")], language: Language = "en") -> None:
+def sources(
+    game: Annotated[str, typer.Argument(help="which game")], data: Data = None, language: Language = "en"
+) -> None:
     """Where the facts of a game's data files come from, file by file and column by column."""
     from .rules import print_sources
 

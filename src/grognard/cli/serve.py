@@ -15,6 +15,7 @@ def serve(host: str, port: int, database: str, site: str) -> None:
     """Open the table until it is interrupted."""
     import uvicorn
 
+    from ..games import everything
     from ..table.app import make_app
     from ..table.database import connect
     from ..table.notify import Mail
@@ -22,6 +23,7 @@ def serve(host: str, port: int, database: str, site: str) -> None:
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     folder = state_folder()
+    everything()  # what is wrong with somebody's corrected files is said before anything is opened
     try:
         pace = float(os.environ.get("GROGNARD_PACE", "0.6"))
     except ValueError:

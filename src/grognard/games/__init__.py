@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 from importlib import import_module
 from typing import Any
 
+from ..kernel.files import corrected_folders, find_word
 from ..kernel.game import Game
 from ..kernel.refusal import BadInput
 
@@ -40,15 +42,22 @@ def any_of(name: str) -> Game[Any]:
 
 def _prove(name: str) -> None:
     """With corrected data files: whether they make a game that can be set up."""
+    known = sorted({*NAMES, *(module.replace("_", "-") for module in MODULES.values())})
+    for folder in corrected_folders():
+        if folder.name.replace("_", "-") not in known:
+            raise BadInput("bad-no-such-game-folder", path=folder, known=", ".join(known))
     try:
         game = _load(name)
         for scenario in game.scenarios:
             wrong = game.check(game.start(scenario, game.settings({})))
             if wrong:
                 raise BadInput("bad-corrections", game=name, wrong=wrong[0])
-    except (LookupError, TypeError, ValueError, AttributeError, StopIteration) as error:
+    except (ArithmeticError, AttributeError, LookupError, StopIteration, TypeError, ValueError) as error:
         said = f"{type(error).__name__} {error}"
-        raise BadInput("bad-corrections", game=name, wrong=said) from error
+        # What it stumbled over is often a word of a corrected file: then that is where to look.
+        words = error.args[:1] if isinstance(error, KeyError) else re.findall(r"'([^']+)'", str(error))
+        at = next((found for word in words if (found := find_word(str(word)))), None)
+        raise BadInput("bad-corrections", at=at, game=name, wrong=said) from error
     _proven.add(name)
 
 

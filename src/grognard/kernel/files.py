@@ -1,6 +1,7 @@
 """Data files: CSV and TOML that a person can read and correct, each saying where its facts come from.
 
-Set GROGNARD_DATA to a folder with corrected files (GROGNARD_DATA/GAME/FILE) to use them in place of ours.
+Set GROGNARD_DATA to a folder with corrected files (GROGNARD_DATA/GAME/FILE). A corrected TOML file takes the place of
+ours; a corrected CSV file may be a whole copy, or hold only the rows and columns that are corrected.
 """
 
 from __future__ import annotations
@@ -8,14 +9,16 @@ from __future__ import annotations
 import csv
 import hashlib
 import os
+import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
-from .refusal import BadInput
+from .refusal import BadInput, Place, shown
+from .words import sentence
 
 PROVENANCES = ("rulebook", "published", "reconstructed")
 
@@ -33,10 +36,79 @@ class Remark:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A CSV file: its rows, and what it says of them."""
+    """A CSV file: its rows, where each stands, and what the file says of them."""
 
+    columns: tuple[str, ...]
+    head: Place
+    """Where the columns are named."""
     rows: tuple[Mapping[str, str], ...]
-    remarks: tuple[Remark, ...]
+    places: tuple[Place, ...]
+    remarks: tuple[Remark, ...] = ()
+    corrected: frozenset[str] = frozenset()
+    """What the first column says of rows that somebody corrected."""
+
+    def column(self, name: str) -> tuple[str, ...]:
+        return tuple(row[name] for row in self.rows)
+
+    def wrong(self, i: int, column: str, known: Collection[str] = ()) -> BadInput:
+        """What to raise where row i has in a column what cannot stand there; `known`: what can."""
+        return _wrong(self.places[i], column, self.rows[i][column], known)
+
+    def check(self, column: str, known: Collection[str]) -> None:
+        """Refuse the file if a row has something else in this column."""
+        for i, row in enumerate(self.rows):
+            if row[column] not in known:
+                raise self.wrong(i, column, known)
+
+
+class Table(dict[str, Any]):
+    """A TOML file, which knows where its keys stand."""
+
+    def __init__(self, values: Mapping[str, Any], file: Path | str, text: str = "") -> None:
+        super().__init__(values)
+        self.file, self._text = file, text
+        self.corrected: frozenset[str] = frozenset()
+        """The keys that somebody corrected, with those of the tables they are in."""
+
+    def at(self, *keys: str | int) -> Place:
+        """Where a key stands, or what holds it; a number counts the tables of a list from 0."""
+        found, known = 0, 0
+        seen: dict[tuple[str | int, ...], int] = {}
+        table: tuple[str | int, ...] = ()
+        for number, line in enumerate(self._text.splitlines(), 1):
+            head = re.match(r"\s*(\[\[?)([^\]]+)\]", line)
+            if head:
+                table = _keys(head[2])
+                if head[1] == "[[":
+                    seen[table] = seen.get(table, -1) + 1
+                    table = (*table, seen[table])
+                path = table
+            else:
+                key = re.match(r"\s*([\w.\"'-]+)\s*=", line)
+                if not key:
+                    continue
+                path = (*table, *_keys(key[1]))
+            if known < len(path) and keys[: len(path)] == path:
+                found, known = number, len(path)
+        return Place(self.file, found)
+
+    def wrong(self, *keys: str | int, known: Collection[str] = ()) -> BadInput:
+        """What to raise where a key has a value that it cannot have; `known`: what it can have."""
+        value: Any = self
+        for key in keys:
+            value = value[key]
+        return _wrong(self.at(*keys), ".".join(str(key) for key in keys), value, known)
+
+
+def _keys(text: str) -> tuple[str, ...]:
+    return tuple(part.strip(" \"'") for part in text.split("."))
+
+
+def _wrong(at: Place, column: str, word: object, known: Collection[str]) -> BadInput:
+    said = shown(word) if isinstance(word, str) else repr(word)
+    if not known:
+        return BadInput("bad-word", at=at, column=column, word=said)
+    return BadInput("bad-word-known", at=at, column=column, word=said, known=", ".join(repr(one) for one in known))
 
 
 class DataFolder:
@@ -49,63 +121,73 @@ class DataFolder:
         self._theirs = corrections(game, own)
         self.corrected: list[str] = []
 
-    def _read(self, name: str) -> tuple[str, str | None]:
-        """A file's text, and if somebody corrected it the text of ours too."""
+    def _read(self, name: str) -> tuple[str, Path | None, str]:
+        """Our text of a file, and if somebody corrected it where and his text."""
         ours = (self._own / name).read_text("utf-8")
-        text = ours
-        theirs = self._theirs.get(name)
-        if theirs is not None:
-            self.corrected.append(name)
-            try:
-                text = theirs.read_text("utf-8-sig")  # spreadsheets like to begin a file with a mark of their own
-            except OSError as error:
-                raise BadInput("bad-unreadable", path=theirs, why=error.strerror) from None
-            except UnicodeDecodeError:
-                raise BadInput("bad-not-utf-8", path=theirs) from None
-        self._digest.update(f"{name}\n{text}".encode())
-        return text, None if theirs is None else ours
+        self._digest.update(f"{name}\n{ours}".encode())
+        path = self._theirs.get(name)
+        if path is None:
+            return ours, None, ""
+        self.corrected.append(name)
+        try:
+            return ours, path, path.read_text("utf-8-sig")  # spreadsheets like to begin a file with a mark of their own
+        except OSError as error:
+            raise BadInput("bad-unreadable", path=path, why=error.strerror) from None
+        except UnicodeDecodeError:
+            raise BadInput("bad-not-utf-8", path=path) from None
 
     @property
     def digest(self) -> str:
         """What tells one set of data files from another; part of every record's header."""
         return self._digest.hexdigest()[:12]
 
-    def text(self, name: str) -> str:
-        """A file as it stands, corrected if somebody corrected it."""
-        return self._read(name)[0]
-
     def sheet(self, name: str) -> Sheet:
         """A CSV file with leading comments `# column: provenance; remark`."""
-        text, ours = self._read(name)
-        sheet = _sheet(name, text)
-        if ours is not None:
-            _compare_sheets(name, _sheet(name, ours).rows, sheet.rows)
+        text, path, theirs = self._read(name)
+        sheet = _sheet(self._own / name, text)
+        if path is not None:
+            sheet = _corrected(sheet, _sheet(path, theirs))
+            if sheet.corrected:
+                self._digest.update(repr([list(row.values()) for row in sheet.rows]).encode())
         return sheet
 
-    def table(self, name: str) -> dict[str, Any]:
+    def table(self, name: str) -> Table:
         """A TOML file."""
-        text, ours = self._read(name)
-        try:
-            table = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise BadInput("bad-file", name=name, why=error) from error
-        if ours is not None:
-            _compare_tables(name, tomllib.loads(ours), table)
+        text, path, theirs = self._read(name)
+        ours = _table(self._own / name, text)
+        if path is None:
+            return ours
+        table = _table(path, theirs)
+        _compare_tables(table, ours, table, ())
+        table.corrected = frozenset(".".join(keys) for keys in _changed(ours, table, ()))
+        if table.corrected:
+            self._digest.update(theirs.encode())
         return table
+
+    def remarks(self, name: str) -> Sequence[Remark]:
+        """What a file says of where its facts come from."""
+        if name.endswith(".csv"):
+            return self.sheet(name).remarks
+        ours, path, theirs = self._read(name)
+        return _table_remarks(ours if path is None else theirs)
+
+    def correction(self, name: str, language: str) -> str:
+        """Of a corrected file, where it is and in how many rows or values it differs from ours; else nothing."""
+        if name not in self._theirs:
+            return ""
+        read: Sheet | Table = self.sheet(name) if name.endswith(".csv") else self.table(name)
+        args = {"file": self._theirs[name], "count": len(read.corrected)}
+        return sentence(language, "source-corrected", args) if read.corrected else ""
 
 
 def corrections(game: str, own: Path) -> dict[str, Path]:
     """The files that GROGNARD_DATA has in place of a game's own, by name."""
-    folder = os.environ.get("GROGNARD_DATA")
-    if not folder:
-        return {}
-    if not Path(folder).is_dir():
-        raise BadInput("bad-data-folder", given=repr(folder))
     found: dict[str, Path] = {}
     known = sorted(path.name for path in own.iterdir() if path.is_file())
-    for spelled in sorted({game, game.replace("_", "-")}):
-        theirs = Path(folder) / spelled
-        for path in sorted(theirs.iterdir()) if theirs.is_dir() else ():
+    for theirs in corrected_folders():
+        if theirs.name.replace("_", "-") != game.replace("_", "-"):
+            continue
+        for path in sorted(theirs.iterdir()):
             if path.suffix in (".csv", ".toml"):
                 if path.name not in known:
                     raise BadInput("bad-corrects-nothing", path=path, game=game, known=", ".join(known))
@@ -113,12 +195,37 @@ def corrections(game: str, own: Path) -> dict[str, Path]:
     return found
 
 
+def corrected_folders() -> list[Path]:
+    """What is in the folder of corrected files: a folder a game."""
+    folder = os.environ.get("GROGNARD_DATA")
+    if not folder:
+        return []
+    if not Path(folder).is_dir():
+        raise BadInput("bad-data-folder", given=repr(folder))
+    for path in sorted(Path(folder).iterdir()):
+        if path.suffix in (".csv", ".toml"):
+            raise BadInput("bad-no-game-folder", path=path)
+    return sorted(path for path in Path(folder).iterdir() if path.is_dir())
+
+
+def find_word(word: str) -> Place | None:
+    """The first place in the corrected files where a word stands by itself: as a field, a key or a value."""
+    alone = re.compile(rf"(?<![\w-]){re.escape(word)}(?![\w-])")
+    for folder in corrected_folders():
+        for path in sorted(folder.iterdir()):
+            if path.suffix in (".csv", ".toml"):
+                for number, line in enumerate(path.read_text("utf-8-sig", "replace").splitlines(), 1):
+                    if not line.startswith("#") and alone.search(line):
+                        return Place(path, number)
+    return None
+
+
 def sources(name: str, folder: Path, parts: Sequence[Path], language: str) -> list[tuple[str, Remark]]:
     """What the files of a game say of where their facts come from, each with its file, in a language.
 
     `parts`: the folders inside the game's `folder` that hold files; those under data/ may have been corrected."""
     spoken = folder / "messages" / f"sources_{language}.csv"
-    rows = _sheet(spoken.name, spoken.read_text("utf-8")).rows if spoken.is_file() else ()
+    rows = _sheet(spoken, spoken.read_text("utf-8")).rows if spoken.is_file() else ()
     translated = {(row["file"], row["column"]): row["note"] for row in rows}
     found: list[tuple[str, Remark]] = []
     for part in parts:
@@ -127,17 +234,19 @@ def sources(name: str, folder: Path, parts: Sequence[Path], language: str) -> li
         for path in sorted(part.iterdir()):
             if path.suffix not in (".csv", ".toml"):
                 continue
-            file, ours = path.relative_to(folder).as_posix(), path.read_text("utf-8")
-            own = _remarks(path.name, ours)
-            for said in own if data is None else _remarks(path.name, data.text(path.name)):
+            file = path.relative_to(folder).as_posix()
+            text = path.read_text("utf-8")
+            own = _sheet(path, text).remarks if path.suffix == ".csv" else _table_remarks(text)
+            corrected = "" if data is None else data.correction(path.name, language)
+            remarks = own if data is None else data.remarks(path.name)
+            if corrected and not any(not said.of for said in remarks):
+                remarks = (Remark("", "", ""), *remarks)
+            for said in remarks:
                 # What somebody wrote into a corrected file is not ours to translate.
                 note = translated.get((file, said.of), said.note) if said in own else said.note
-                found.append((file, replace(said, note=note)))
+                whole = "" if said.of else corrected
+                found.append((file, replace(said, note=" ".join(filter(None, (note, whole))))))
     return found
-
-
-def _remarks(name: str, text: str) -> Sequence[Remark]:
-    return _sheet(name, text).remarks if name.endswith(".csv") else _table_remarks(text)
 
 
 def _sheet_remarks(lines: Sequence[str]) -> list[Remark]:
@@ -170,46 +279,103 @@ def _table_remarks(text: str) -> list[Remark]:
     return found
 
 
-def _sheet(name: str, text: str) -> Sheet:
-    lines = text.splitlines()
+def _sheet(path: Path, text: str) -> Sheet:
+    lines = re.split(r"\r\n|\r|\n", text)
+    kept = [(number, line) for number, line in enumerate(lines, 1) if not line.startswith("#")]
+    reader = csv.reader((line for _, line in kept), strict=True)
+    rows, places = [], []
+    columns: tuple[str, ...] = ()
+    head = Place(path)
+    begun = 0
     try:
-        rows = list(csv.DictReader(line for line in lines if not line.startswith("#")))
+        for fields in reader:
+            at, begun = Place(path, kept[begun][0]), reader.line_num
+            if not any(fields):  # spreadsheets like to end a file with rows of nothing
+                continue
+            if not columns:
+                columns, head = tuple(fields), at
+                twice = next((name for name in columns if columns.count(name) > 1), None)
+                if twice is not None:
+                    raise BadInput("bad-twice", at=at, thing=shown(twice))
+            elif len(fields) != len(columns):
+                raise BadInput("bad-row", at=at, fields=len(fields), columns=len(columns))
+            else:
+                rows.append(dict(zip(columns, fields, strict=True)))
+                places.append(at)
     except csv.Error as error:
-        raise BadInput("bad-file", name=name, why=error) from error
-    for number, row in enumerate(rows, 1):
-        if None in row or None in row.values():
-            raise BadInput("bad-row", name=name, row=number)
-    return Sheet(tuple(rows), tuple(_sheet_remarks(lines)))
+        raise BadInput("bad-file", at=Place(path, kept[begun][0]), why=error) from error
+    return Sheet(columns, head, tuple(rows), tuple(places), tuple(_sheet_remarks(lines)))
 
 
-def _compare_sheets(name: str, ours: Sequence[Mapping[str, str]], theirs: Sequence[Mapping[str, str]]) -> None:
-    """A corrected sheet needs our columns; if the first one names things, those things too, and each once."""
-    if not theirs:
-        raise BadInput("bad-no-rows", name=name)
-    for column in ours[0]:
-        if column not in theirs[0]:
-            raise BadInput("bad-no-column", name=name, column=repr(column))
-    first = next(iter(ours[0]))
-    wanted = [row[first] for row in ours]
-    if len(set(wanted)) < len(wanted):
-        return
-    names: set[str] = set()
-    for row in theirs:
-        if row[first] in names:
-            raise BadInput("bad-twice", name=name, thing=repr(row[first]))
-        names.add(row[first])
-    for one in wanted:
-        if one not in names:
-            raise BadInput("bad-lacks", name=name, thing=repr(one))
+def _corrected(ours: Sheet, theirs: Sheet) -> Sheet:
+    """Our sheet with somebody's corrections.
+
+    If the first column names things, his rows replace ours by it, in the columns he gives; a file that has all of our
+    rows may add some. Otherwise (rows of links, of hexsides) his file takes the place of ours.
+    """
+    if not theirs.rows:
+        raise BadInput("bad-no-rows", at=theirs.head)
+    for name in theirs.columns:
+        if name not in ours.columns:
+            raise BadInput("bad-column", at=theirs.head, column=shown(name), known=", ".join(ours.columns))
+    first = ours.columns[0]
+    wanted = ours.column(first)
+    keyed = len(set(wanted)) == len(wanted)
+    for name in (first,) if keyed else ours.columns:
+        if name not in theirs.columns:
+            raise BadInput("bad-no-column", at=theirs.head, column=repr(name))
+    remarks = tuple({said.of: said for said in (*ours.remarks, *theirs.remarks)}.values())
+    if not keyed:
+        old, new = ([tuple(row[name] for name in ours.columns) for row in one.rows] for one in (ours, theirs))
+        changed = frozenset(row[0] for row in set(old) ^ set(new))
+        return replace(theirs, columns=ours.columns, remarks=remarks, corrected=changed)
+    found = dict(zip(wanted, zip(ours.rows, ours.places, strict=True), strict=True))
+    whole = theirs.columns == ours.columns and set(wanted) <= set(theirs.column(first))
+    seen: set[str] = set()
+    corrected: set[str] = set()
+    for row, at in zip(theirs.rows, theirs.places, strict=True):
+        key = row[first]
+        if key in seen:
+            raise BadInput("bad-twice", at=at, thing=shown(key))
+        if key not in found and not whole:
+            raise BadInput("bad-unknown-row", at=at, thing=shown(key), column=first)
+        before = found[key][0] if key in found else None
+        found[key] = ({**(before or {}), **row}, at)
+        if found[key][0] != before:
+            corrected.add(key)
+        seen.add(key)
+    rows, places = zip(*found.values(), strict=True)
+    return Sheet(ours.columns, theirs.head, rows, places, remarks, frozenset(corrected))
 
 
-def _compare_tables(name: str, ours: Mapping[str, Any], theirs: Mapping[str, Any], where: str = "") -> None:
+def _table(path: Path, text: str) -> Table:
+    try:
+        return Table(tomllib.loads(text), path, text)
+    except tomllib.TOMLDecodeError as error:
+        said = re.fullmatch(r"(.*) \(at line (\d+), column \d+\)", str(error))
+        at = Place(path, int(said[2])) if said else Place(path, len(text.splitlines()))
+        raise BadInput("bad-file", at=at, why=said[1] if said else error) from error
+
+
+def _compare_tables(file: Table, ours: Mapping[str, Any], theirs: Mapping[str, Any], where: tuple[str, ...]) -> None:
     """A corrected table needs our keys, with values of the same kind."""
     for key, value in ours.items():
-        path = f"{where}{key}"
+        keys = (*where, key)
         if key not in theirs:
-            raise BadInput("bad-lacks", name=name, thing=path)
+            raise BadInput("bad-lacks", at=file.at(*where), thing=".".join(keys))
         if type(theirs[key]) is not type(value):
-            raise BadInput("bad-other-kind", name=name, thing=path, theirs=repr(theirs[key]), ours=repr(value))
+            raise BadInput(
+                "bad-other-kind", at=file.at(*keys), thing=".".join(keys), theirs=repr(theirs[key]), ours=repr(value)
+            )
         if isinstance(value, dict):
-            _compare_tables(name, value, theirs[key], f"{path}.")
+            _compare_tables(file, value, theirs[key], keys)
+
+
+def _changed(ours: Mapping[str, Any], theirs: Mapping[str, Any], where: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """The keys whose values differ."""
+    for key in {**ours, **theirs}:
+        old, new = ours.get(key), theirs.get(key)
+        if isinstance(old, dict) and isinstance(new, dict):
+            yield from _changed(old, new, (*where, key))
+        elif old != new:
+            yield (*where, key)

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from .ask import Action, Asking
+from .ask import Action, Asking, Choose
 from .picture import Board, Chart, Picture, Shade
 from .refusal import BadInput, shown, whole_number
 
@@ -118,6 +118,9 @@ class Game(Generic[S]):
     """Lines to show a side above its question, when they have changed (language)."""
     detail: Callable[[S, str, int, str], str] | None = None
     """All that everybody may know about one noun (kind, noun, language)."""
+    glance: Callable[[S, Choose], Sequence[float]] | None = None
+    """How good each option of a question looks to a practised eye, without looking ahead. Nothing hidden from the side
+    asked may count."""
     board: Callable[[str], Board] | None = None
     """All that is printed, in a language: what a page draws first."""
     picture: Callable[[Mapping[str, Any], str], Picture] | None = None

@@ -14,7 +14,9 @@ from itertools import pairwise
 from typing import Any, Final
 
 from .board import bits
-from .refusal import BadInput
+from .files import Sheet as Rows
+from .files import Table
+from .refusal import BadInput, Place, shown
 
 WAYS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 OPPOSITE: Final = {"n": "s", "ne": "sw", "e": "w", "se": "nw", "s": "n", "sw": "ne", "w": "e", "nw": "se"}
@@ -44,7 +46,7 @@ class Sheet:
     lines: tuple[int, int]
     places: tuple[int, int]
     origin: At = (0, 0)
-    """Where its line 0, place 0 lies among the lines and places of the sheet it is joined to."""
+    """Where its line 0, place 0 lies on the lattice of the sheets it is joined to: lines, and halves of a place."""
     plane: str = ""
     """Sheets of one plane are joined; between planes there are only the links that a game makes."""
 
@@ -72,8 +74,13 @@ class Sheet:
         return f"{self.prefix}{pair[0]:0{self.digits[0]}}{pair[1]:0{self.digits[1]}}"
 
     def at(self, line: int, place: int) -> At:
-        """On the lattice that all joined sheets share. A line that is pushed here must be pushed there too."""
-        return line + self.origin[0], 2 * (place + self.origin[1]) + (line % 2 == self.pushed)
+        """On the lattice that all joined sheets share."""
+        return line + self.origin[0], 2 * place + self.origin[1] + (line % 2 == self.pushed)
+
+    def fits(self, other: Sheet) -> bool:
+        """Whether the hexes of both fill one lattice: the same ways, and the same lines pushed."""
+        ways = self.lines_run == other.lines_run and self.places_run == other.places_run
+        return ways and sum(self.at(0, 0)) % 2 == sum(other.at(0, 0)) % 2
 
     def steps(self) -> dict[str, At]:
         """What one step in each of the six ways is on the lattice."""
@@ -90,29 +97,51 @@ def _joined(one: str, other: str) -> str:
     return one + other if one in ("n", "s") else other + one
 
 
-def read_sheets(table: Mapping[str, Any], file: str) -> tuple[Sheet, ...]:
-    """The sheets of a map file ([sheet.NAME])."""
-    found = []
-    for name, given in table["sheet"].items():
+def read_sheets(table: Mapping[str, Any], file: str = "map.toml") -> tuple[Sheet, ...]:
+    """The sheets of a map file ([sheet.NAME]). Joined ones have a `plane` and an `origin` in common; the origin counts
+    lines and places, and may be half a place off."""
+    known = table if isinstance(table, Table) else Table(table, file)
+    found: list[Sheet] = []
+    for name, given in known.get("sheet", {}).items():
+        for key in ("digits", "lines", "lines_run", "places_run", "pushed", *_ENDS):
+            if key not in given:
+                raise BadInput("bad-lacks", at=known.at("sheet", name), thing=f"sheet.{name}.{key}")
+        for key, words in (("lines", ("first", "second")), ("pushed", ("odd", "even")), ("lines_run", tuple(_TURNED))):
+            if given[key] not in words:
+                raise known.wrong("sheet", name, key, known=words)
         across, along = given["lines_run"], given["places_run"]
-        if across not in _TURNED or along not in _TURNED[across]:
-            raise BadInput("bad-hex-ways", name=file, sheet=name, lines=repr(across), places=repr(along))
-        found.append(
-            Sheet(
-                name=name,
-                prefix=given.get("prefix", ""),
-                digits=(int(given["digits"][0]), int(given["digits"][1])),
-                lines_first=given["lines"] == "first",
-                lines_run=across,
-                places_run=along,
-                pushed=1 if given["pushed"] == "odd" else 0,
-                lines=(int(given["first_line"]), int(given["last_line"])),
-                places=(int(given["first_place"]), int(given["last_place"])),
-                origin=(int(given.get("origin", (0, 0))[0]), int(given.get("origin", (0, 0))[1])),
-                plane=given.get("plane", ""),
-            )
+        if along not in _TURNED[across]:
+            at = known.at("sheet", name, "places_run")
+            raise BadInput("bad-hex-ways", at=at, sheet=name, lines=repr(across), places=repr(along))
+        for key, many in (("digits", 2), ("origin", 2), *((key, 0) for key in _ENDS)):
+            value = given.get(key, (0, 0)) if many else (given[key],)
+            if not isinstance(value, list | tuple) or len(value) != (many or 1) or not all(map(_half, value)):
+                raise known.wrong("sheet", name, key)
+        lines, places = given.get("origin", (0, 0))
+        sheet = Sheet(
+            name=name,
+            prefix=given.get("prefix", ""),
+            digits=(int(given["digits"][0]), int(given["digits"][1])),
+            lines_first=given["lines"] == "first",
+            lines_run=across,
+            places_run=along,
+            pushed=1 if given["pushed"] == "odd" else 0,
+            lines=(int(given["first_line"]), int(given["last_line"])),
+            places=(int(given["first_place"]), int(given["last_place"])),
+            origin=(int(lines), int(2 * places)),
+            plane=given.get("plane", ""),
         )
+        if not all(sheet.fits(other) for other in found if other.plane == sheet.plane):
+            raise BadInput("bad-hex-joined", at=known.at("sheet", name, "origin"), sheet=name)
+        found.append(sheet)
     return tuple(found)
+
+
+_ENDS: Final = ("first_line", "last_line", "first_place", "last_place")
+
+
+def _half(value: object) -> bool:
+    return isinstance(value, int | float) and 2 * value == int(2 * value)
 
 
 class Steps:
@@ -182,23 +211,25 @@ def _flood(moves: Sequence[tuple[int, int]], found: int, through: int) -> int:
 class Reach:
     """Movement by points over a whole board: what it costs to enter each hex by each step, found once.
 
-    `cost(a, b)`: points for the step from a to its neighbour b, or None if it is never open.
+    `cost(a, b)`: points for the step from a to its neighbour b, one or more, or None if it is never open.
     """
 
-    __slots__ = ("_by_cost", "_dearest", "steps")
+    __slots__ = ("_by_cost", "steps")
 
     def __init__(self, steps: Iterable[tuple[int, int]], cost: Callable[[int, int], int | None]) -> None:
         by_cost: dict[int, list[tuple[int, int]]] = {}
         for a, b in steps:
             points = cost(a, b)
             if points is not None:
+                if points < 1:
+                    raise ValueError(f"a step costs {points} points")
                 by_cost.setdefault(points, []).append((a, b))
         self._by_cost = tuple((points, Steps(pairs).moves) for points, pairs in sorted(by_cost.items()))
-        self._dearest = max(by_cost, default=0)
         self.steps = Steps(pair for pairs in by_cost.values() for pair in pairs)
 
-    def layers(self, start: int, points: int, enter: int, stop: int) -> list[int]:
-        """Bit sets by points spent: layer 0 is `start`, layer k what costs exactly k at the least.
+    def layers(self, start: int, points: int, enter: int, stop: int, dearer: bool = False) -> list[int]:
+        """Bit sets by points spent: layer 0 is `start`, layer k what costs exactly k at the least, or (`dearer`) by
+        any way at all.
 
         Only hexes of `enter` may be entered; who enters one of `stop` goes no further (a start in it may go on).
         """
@@ -214,14 +245,17 @@ class Reach:
                 if edge:
                     new |= shifted(moves, edge)
             new &= enter & ~seen
-            seen |= new
+            if not dearer:
+                seen |= new
             layers.append(new)
             edges.append(new & ~stop)
         return layers
 
     def path(self, layers: Sequence[int], goal: int, stop: int, over: int = 0) -> list[int]:
         """One cheapest way to `goal` (start left out), through hexes of `over` where it may choose."""
-        spent = next((k for k, layer in enumerate(layers) if layer >> goal & 1), 0)
+        spent = next((k for k, layer in enumerate(layers) if layer >> goal & 1), -1)
+        if spent < 0:
+            raise ValueError("there is no way")
         found = [goal]
         while spent > 0:
             here = 1 << found[-1]
@@ -239,8 +273,6 @@ class Reach:
                     before = spent - price
                     if liked or not over:
                         break
-            if best < 0:
-                raise ValueError("there is no way")
             spent = before
             found.append(best)
         return found[-2::-1] if len(found) > 1 else []
@@ -254,10 +286,16 @@ def _from(moves: Sequence[tuple[int, int]], hexes: int) -> int:
     return found
 
 
-class HexMap:
-    """The hexes of a map: their numbers, where they lie, what touches what."""
+def _place(file: Rows | str, i: int) -> Place:
+    return Place(file) if isinstance(file, str) else file.places[i]
 
-    def __init__(self, sheets: Sequence[Sheet], numbers: Sequence[str], file: str) -> None:
+
+class HexMap:
+    """The hexes of a map: their numbers, where they lie, what touches what.
+
+    `file`: the rows that the numbers stand in, or only what to call them if one of them is wrong."""
+
+    def __init__(self, sheets: Sequence[Sheet], numbers: Sequence[str], file: Rows | str) -> None:
         self.sheets = tuple(sheets)
         self.numbers = tuple(numbers)
         self.size = len(self.numbers)
@@ -271,15 +309,19 @@ class HexMap:
                 if pair is not None:
                     break
             else:
-                raise BadInput("bad-hex-number", name=file, row=i + 1, number=repr(number))
+                raise BadInput("bad-hex-number", at=_place(file, i), number=shown(number))
             if number in self.index:
-                raise BadInput("bad-twice", name=file, thing=repr(number))
+                raise BadInput("bad-twice", at=_place(file, i), thing=repr(number))
             self.index[number] = i
             self.sheet.append(sheet)
             at.append(sheet.at(*pair))
         self.at = tuple(at)
         steps = {sheet.name: sheet.steps() for sheet in self.sheets}
-        found = {(sheet.plane, place): i for i, (sheet, place) in enumerate(zip(self.sheet, at, strict=True))}
+        found: dict[tuple[str, At], int] = {}
+        for i, (sheet, place) in enumerate(zip(self.sheet, at, strict=True)):
+            there = found.setdefault((sheet.plane, place), i)
+            if there != i:
+                raise BadInput("bad-hex-overlap", at=_place(file, i), number=self.numbers[i], other=self.numbers[there])
         self.near: dict[str, tuple[int, ...]] = {}
         """By way: for every hex its neighbour that way, or -1 off the map."""
         for way in WAYS:
@@ -323,7 +365,7 @@ class HexMap:
         return lines + max(0, along - lines) // 2
 
     def range(self, hexes: int, most: int) -> int:
-        """All hexes at most so far from any of these as the crow flies, on the map."""
+        """All hexes at most so far from any of these; a map with holes is walked around them."""
         return self.steps.within(hexes, most, self.all)
 
     def ring(self, i: int, far: int) -> int:
@@ -377,10 +419,9 @@ class Sides:
     for that step only.
     """
 
-    def __init__(self, board: HexMap, steps: Iterable[tuple[int, int]]) -> None:
+    def __init__(self, steps: Iterable[tuple[int, int]]) -> None:
         self.pairs = frozenset(steps)
         self.steps = Steps(sorted(self.pairs))
-        self._board = board
 
     def __contains__(self, step: tuple[int, int]) -> bool:
         return step in self.pairs
@@ -390,30 +431,32 @@ class Sides:
         return self.steps.around(1 << i)
 
 
-def read_sides(board: HexMap, rows: Iterable[Mapping[str, str]], file: str) -> dict[str, Sides]:
+def read_sides(board: HexMap, sheet: Rows) -> dict[str, Sides]:
     """Hexside features by kind, from rows with `hex`, `way` and `kind`; `one_way` set: only for steps that way."""
     found: dict[str, list[tuple[int, int]]] = {}
-    for number, row in enumerate(rows, 1):
+    for i, row in enumerate(sheet.rows):
         a = board.index.get(row["hex"], -1)
-        b = -1 if a < 0 else board.near.get(row["way"], (-1,) * board.size)[a]
+        if a < 0:
+            raise BadInput("bad-hex-number", at=sheet.places[i], number=shown(row["hex"]))
+        b = board.near[row["way"]][a] if row["way"] in board.near else -1
         if b < 0:
-            raise BadInput("bad-hex-side", name=file, row=number, hex=repr(row["hex"]), way=repr(row["way"]))
+            raise BadInput("bad-hex-side", at=sheet.places[i], hex=row["hex"], way=shown(row["way"]))
         steps = found.setdefault(row["kind"], [])
         steps.append((a, b))
         if not row.get("one_way"):
             steps.append((b, a))
-    return {kind: Sides(board, steps) for kind, steps in found.items()}
+    return {kind: Sides(steps) for kind, steps in found.items()}
 
 
-def read_lines(board: HexMap, rows: Iterable[Mapping[str, str]], file: str) -> dict[str, tuple[int, ...]]:
+def read_lines(board: HexMap, sheet: Rows) -> dict[str, tuple[int, ...]]:
     """Roads and railways as paths along hexes, by name: rows with `line` and `hexes`."""
     found: dict[str, tuple[int, ...]] = {}
-    for number, row in enumerate(rows, 1):
+    for i, row in enumerate(sheet.rows):
         path: list[int] = []
         for name in row["hexes"].split():
             here = board.index.get(name, -1)
             if here < 0 or (path and here not in board.linked[path[-1]]):
-                raise BadInput("bad-hex-line", name=file, row=number, line=repr(row["line"]), hex=repr(name))
+                raise BadInput("bad-hex-line", at=sheet.places[i], line=row["line"], hex=shown(name))
             path.append(here)
         found[row["line"]] = tuple(path)
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -580,6 +580,11 @@ class Seat:
 
     def view(self) -> dict[str, Any]:
         return self._play.view(self.side)
+
+    def glance(self) -> Sequence[float] | None:
+        """How good each option of the open question looks, if the game can say so at a glance."""
+        game, question = self._play.game, self.question
+        return None if game.glance is None or question is None else game.glance(self._play.state, question)
 
     def imagine(self, seed: int) -> Play[Any]:
         """A whole world that this side cannot tell from the real one, with dice of its own."""

@@ -27,21 +27,32 @@ class Refused(Exception):
         self.refusal = refusal
 
 
+class Place(NamedTuple):
+    """Where something stands that somebody wrote: a file, and a line of it (0: the file as a whole)."""
+
+    file: Path | str
+    line: int = 0
+
+
 class BadInput(Exception):
     """Something from outside (a file, a name, an option) that cannot be used; says why in one sentence.
 
-    The sentence is a message of the kernel's, or of the game whose `folder` is given; it is made when it is read.
+    The sentence is a message of the kernel's, or of the game whose `folder` is given; it is made when it is read. If it
+    is about something in a file, `at` says where, and the sentence begins with it.
     """
 
-    def __init__(self, key: str, /, folder: Path = OWN, **given: object) -> None:
+    def __init__(self, key: str, /, folder: Path = OWN, at: Place | None = None, **given: object) -> None:
         super().__init__(key)
-        self.key, self.folder, self.given = key, folder, given
+        self.key, self.folder, self.at, self.given = key, folder, at, given
 
     def __str__(self) -> str:
         return self.said("en")
 
     def said(self, language: str) -> str:
-        return sentence(language, self.key, self.given, self.folder)
+        said = sentence(language, self.key, self.given, self.folder)
+        if self.at is None:
+            return said
+        return sentence(language, "bad-at", {"file": self.at.file, "line": self.at.line, "said": said})
 
 
 def shown(text: str) -> str:

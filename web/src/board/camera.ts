@@ -28,7 +28,7 @@ export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)'
 /** Sizes on the screen at `k` pixels a map unit. `ui` is the size of the page's type against 14 px. */
 export function scalesAt(index: Index, k: number, ui: number): Scales {
   const room = index.spread * k // pixels between close neighbours
-  const wish = clamp(k ** 0.35, SMALLEST, 1.7) * ui
+  const wish = (index.hexes ? clamp(k ** 0.6, SMALLEST, 2.4) : clamp(k ** 0.35, SMALLEST, 1.7)) * ui
   const far = room < COUNTER * SMALLEST * ui
   const s = far ? clamp((0.8 * room) / CHIP, index.hexes ? 0.3 : 0.45, 0.9 * ui) : Math.max(SMALLEST * ui, Math.min(wish, room / COUNTER))
   const r = index.hexes ? k : Math.min(far ? SMALLEST * ui : s, (0.47 * room) / index.radius)

@@ -23,6 +23,7 @@ function focusHand(table: Table): void {
 export function lead(table: Table): void {
   const nouns = [...table.choices.keys()]
   if (nouns.some((noun) => noun.startsWith('card:'))) focusHand(table)
+  else if (table.boxed.length && document.querySelector('.ask .tray')) focus('.ask .tray button.glowing')
   else if (nouns.some((noun) => noun.startsWith('space:') || noun.startsWith('unit:'))) focus('#map [tabindex="0"]')
   else focus('.ask button.choice')
 }

@@ -71,6 +71,18 @@ export class Table {
   /** Cards that lie open somewhere: their choices stand on them. */
   open = $derived(new Set((this.position?.picture.zones ?? []).flatMap((zone) => zone.cards ?? []).map((id) => `card:${nameOf(id)}`)))
 
+  /** Boxes that are a choice, and those in which something lies that is one. */
+  boxed = $derived.by(() => {
+    const found = new Set<string>()
+    const boxes = new Set((this.board?.boxes ?? []).map((box) => nameOf(box.id)))
+    const pieces = this.position?.picture.pieces ?? {}
+    for (const noun of this.choices.keys()) {
+      const at = kindOf(noun) === 'box' ? nameOf(noun) : nameOf((pieces[noun] ?? pieces[nameOf(noun)])?.at ?? '')
+      if (boxes.has(at)) found.add(at)
+    }
+    return [...found]
+  })
+
   #names = $derived.by(() => {
     const names = new Map<string, string>()
     for (const space of this.board?.spaces ?? []) names.set(`space:${nameOf(space.id)}`, space.name)

@@ -7,6 +7,7 @@ from functools import partial
 from ...kernel.game import Game, Option
 from . import bot, view
 from .box import FOLDER, SIDES, box_of
+from .glance import glance
 from .names import labeller
 from .sequence import sequence, start
 from .state import State, load
@@ -59,6 +60,7 @@ def _game(name: str) -> Game[State]:
         resample=view.resample,
         score=bot.score,
         warnings=bot.warnings,
+        glance=glance,
         check=bot.check,
         turn=lambda g: g.turn,
         label=labeller(lambda: box_of(name)),

@@ -5,14 +5,15 @@ Ids are indices: hexes, units, areas of a side, command markers. A set of hexes 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ...kernel.files import DataFolder
 from ...kernel.hexes import WAYS, HexMap, Reach, along, read_lines, read_sheets, read_sides
 from ...kernel.refusal import BadInput
+from .proof import check_deployment, check_hexes, check_places, check_tables, check_units
 
 FOLDER: Final = Path(__file__).parent
 ALL: Final = 99
@@ -29,7 +30,8 @@ class Box:
         self.sides = sides
         self.galicia = battle == "galicia-1914"
         data = DataFolder(battle, FOLDER / "data" / battle)
-        self.tables: Mapping[str, Any] = data.table("tables.toml")
+        self.tables = data.table("tables.toml")
+        check_tables(sides, self.tables)
         self._map(data)
         self._areas()
         self._terrain()
@@ -37,7 +39,8 @@ class Box:
         self._tracks()
         if self.galicia:
             self._set_up()
-        self.deployment = self._deployment(data) if self.galicia else {}
+        self.deployment = check_deployment(self, data.sheet("deployment.csv")) if self.galicia else {}
+        """A historical starting position, for those who do not want to place every division themselves."""
         self.digest = data.digest
         self.corrected = tuple(data.corrected)
 
@@ -45,9 +48,12 @@ class Box:
 
     def _map(self, data: DataFolder) -> None:
         """STD.2.1: a regular grid, each hex with its number; GAL.2.11a, YPR.2.11a: its scale is the map file's."""
-        rows = data.sheet("hexes.csv").rows
-        self.rows = rows
-        self.map = HexMap(read_sheets(data.table("map.toml"), "map.toml"), [row["hex"] for row in rows], "hexes.csv")
+        sheet = data.sheet("hexes.csv")
+        check_hexes(self.battle, self.sides, sheet, self.tables)
+        rows = self.rows = sheet.rows
+        self.corrected_hexes = sheet.corrected
+        """Numbers of hexes and names of units that somebody's own files correct."""
+        self.map = HexMap(read_sheets(data.table("map.toml")), sheet.column("hex"), sheet)
         self.size = self.map.size
         self.hex = self.map.index
         self.numbers = self.map.numbers
@@ -58,15 +64,11 @@ class Box:
         self.place_class = tuple(row["class"] for row in rows)
         self.country = tuple(row["country"] for row in rows)
         self.terrain = tuple(row["terrain"] for row in rows)
-        for number, row in enumerate(rows, 1):
-            if row["terrain"] not in self.tables["terrain"]:
-                raise BadInput("bad-word", name="hexes.csv", row=number, column="terrain", word=repr(row["terrain"]))
-            if row["class"] and row["class"] not in self.tables["class"]:
-                raise BadInput("bad-word", name="hexes.csv", row=number, column="class", word=repr(row["class"]))
-        side_rows = data.sheet("sides.csv").rows
-        self.side_rows = side_rows
-        self.rivers = read_sides(self.map, side_rows, "sides.csv")
-        self.lines = read_lines(self.map, data.sheet("rails.csv").rows, "rails.csv")
+        along_sides = data.sheet("sides.csv")
+        along_sides.check("kind", self.tables["side"])
+        self.side_rows = along_sides.rows
+        self.rivers = read_sides(self.map, along_sides)
+        self.lines = read_lines(self.map, data.sheet("rails.csv"))
         self.rail = along(self.lines.values())
         """Steps from rail hex to rail hex along a line."""
         self.rails = self.map.set({h for line in self.lines.values() for h in line})
@@ -100,8 +102,6 @@ class Box:
         )
         self.markers = tuple(f"{self.sides[side]}-{name}" for side in (0, 1) for name in self.areas[side])
         """GAL.3.13: a command marker is 4 times its side plus its area."""
-        if any(len(names) != 4 for names in self.areas):
-            raise BadInput("bad-areas", name="hexes.csv", names=repr(self.areas))
 
     def _terrain(self) -> None:
         """The terrain effects chart: costs, defence, where one-hex retreats may be ignored. STD.11.5, STD.12.8."""
@@ -144,12 +144,10 @@ class Box:
         self.fort_side: list[int] = []
         self.fort_steps: list[int] = []
         self.fort_ter: list[int] = []
-        for number, row in enumerate(self.rows, 1):
+        for h, row in enumerate(self.rows):
             if row["fort"]:
-                steps, dash, ter = row["fort"].partition("-")
-                if not (dash and steps.isdigit() and ter.isdigit()):
-                    raise BadInput("bad-word", name="hexes.csv", row=number, column="fort", word=repr(row["fort"]))
-                self.forts.append(number - 1)
+                steps, _, ter = row["fort"].partition("-")
+                self.forts.append(h)
                 self.fort_side.append(self.holder(row["country"]))
                 self.fort_steps.append(int(steps))
                 self.fort_ter.append(int(ter))
@@ -196,32 +194,15 @@ class Box:
     # -- the units ----------------------------------------------------------------------------------------------------
 
     def _units(self, data: DataFolder) -> None:
-        """STD.2.3: what a counter shows."""
-        rows = data.sheet("units.csv").rows
-        self.unit_rows = rows
+        """STD.2.3: what a counter shows. YPR.2.11c: it is a division or a brigade."""
+        sheet = data.sheet("units.csv")
+        check_units(self.battle, self.sides, sheet)
+        rows = self.unit_rows = sheet.rows
+        self.corrected_units = sheet.corrected
         self.units = tuple(row["unit"] for row in rows)
         self.unit = {name: i for i, name in enumerate(self.units)}
         self.count = len(rows)
         loose = set(self.tables["formations"]["loose"])
-        for number, row in enumerate(rows, 1):
-            for column, known in (
-                ("side", self.sides),
-                ("type", KINDS),
-                ("steps", ("1", "2")),
-                ("size", ("div", "bde")),
-            ):
-                if row[column] not in known:
-                    raise BadInput("bad-word", name="units.csv", row=number, column=column, word=repr(row[column]))
-            if row["ter"] not in ("1", "2", "3", "4", "5", "?"):
-                raise BadInput("bad-word", name="units.csv", row=number, column="ter", word=repr(row["ter"]))
-            if row["turn"] and not row["turn"].isdigit():
-                raise BadInput("bad-word", name="units.csv", row=number, column="turn", word=repr(row["turn"]))
-            if (
-                row["setup"]
-                and row["setup"] not in self.hex
-                and row["setup"] not in self.areas[self.sides.index(row["side"])]
-            ):
-                raise BadInput("bad-word", name="units.csv", row=number, column="setup", word=repr(row["setup"]))
         self.side = tuple(self.sides.index(row["side"]) for row in rows)
         self.nation = tuple(row["nation"] for row in rows)
         self.kind = tuple(KINDS.index(row["type"]) for row in rows)
@@ -242,14 +223,17 @@ class Box:
         """YPR.10.3a: corps whose efficiency is found in their first combat."""
         self.names = tuple(row["name"] for row in rows)
         self.division = tuple(row["size"] == "div" for row in rows)
+        check_places(self, sheet)
 
     def _tracks(self) -> None:
         """GAL.9.1a, GAL.9.2, GAL.9.3, YPR.9.1a: movement by side, area, turn and die; an asterisk bars infantry."""
         last = int(self.tables["game"]["last_turn"])
         self.last_turn = last
         found: dict[tuple[int, int, int], tuple[tuple[int, int, bool], ...]] = {}
-        for track in self.tables["track"]:
+        for i, track in enumerate(self.tables["track"]):
             side = self.sides.index(track["side"])
+            if track["area"] and track["area"] not in self.areas[side]:
+                raise self.tables.wrong("track", i, "area", known=self.areas[side])
             areas = range(4) if not track["area"] else (self.areas[side].index(track["area"]),)
             cells = tuple(self._cell(cell) for cell in track["cells"])
             for area in areas:
@@ -259,10 +243,9 @@ class Box:
         for side in (0, 1):
             for area in range(4):
                 for turn in range(1, last + 1):
-                    if len(found.get((side, area, turn), ())) != 6:
-                        raise BadInput(
-                            "bad-track", name="tables.toml", side=self.sides[side], area=self.areas[side][area]
-                        )
+                    if (side, area, turn) not in found:
+                        thing = f"track {self.sides[side]} {self.areas[side][area]} {turn}"
+                        raise BadInput("bad-lacks", at=self.tables.at(), thing=thing)
         self.support = tuple(
             (self.sides.index(one["side"]), int(one["from"]), int(one["to"])) for one in self.tables["support"]
         )
@@ -270,18 +253,7 @@ class Box:
     @staticmethod
     def _cell(text: str) -> tuple[int, int, bool]:
         infantry, _, cavalry = text.partition("/")
-        if not (infantry.rstrip("*").isdigit() and cavalry.isdigit()):
-            raise BadInput("bad-word", name="tables.toml", row=0, column="track", word=repr(text))
         return int(infantry.rstrip("*")), int(cavalry), infantry.endswith("*")
-
-    def _deployment(self, data: DataFolder) -> dict[int, int]:
-        """A historical starting position, for those who do not want to place every division themselves."""
-        found = {}
-        for number, row in enumerate(data.sheet("deployment.csv").rows, 1):
-            if row["unit"] not in self.unit or row["hex"] not in self.hex:
-                raise BadInput("bad-word", name="deployment.csv", row=number, column="hex", word=repr(row["hex"]))
-            found[self.unit[row["unit"]]] = self.hex[row["hex"]]
-        return found
 
 
 _BOXES: dict[str, Box] = {}

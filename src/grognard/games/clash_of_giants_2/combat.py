@@ -10,7 +10,7 @@ from .command import barred_by_star
 from .odds import defenders, efficiency, efficiency_in_defence, lone_forts, odds, result
 from .reinforcement import attacked
 from .retreat import advance, begin_retreats, offer_remnant, retreat, withdraw
-from .state import OFF, REDUCED, Attack, Battle, State, fort_set, lose_step, on_map, tell, water
+from .state import OFF, REDUCED, UNSUPPLIED, Attack, Battle, State, fort_set, lose_step, on_map, tell, water
 from .supply import besieged
 from .zones import EAST, east_of_line, home, why_not_zone
 
@@ -46,7 +46,7 @@ HAVE_ATTACKS = Refusal("STD.12.1", "attack-resolve-first")
 
 
 def why_not_fight(g: State, u: int) -> Refusal | None:
-    """STD.12.3: why a unit may not attack at all now. Done units may (YPR.9.22b)."""
+    """STD.12.3: why a unit may not attack at all now. Done units may (YPR.9.22b), but any ban wins (STD.2.9)."""
     box, side = g.box, g.side
     if not 0 <= u < box.count or box.side[u] != side or g.loc[u] >= OFF:
         return NOT_YOURS
@@ -56,7 +56,7 @@ def why_not_fight(g: State, u: int) -> Refusal | None:
         return UNDER_MARKER
     if "remnant" in box.flags[u]:
         return REMNANT
-    if g.supply[u] == REDUCED and not g.options["reduced-attack"]:
+    if g.supply[u] in (REDUCED, UNSUPPLIED) and not g.options["reduced-attack"]:
         return HUNGRY
     if box.galicia:
         if barred_by_star(g, u):
@@ -157,7 +157,7 @@ def end_combat(g: State) -> None:
     """The phase is over; it counts as taken if anything was attacked (STD.5.3)."""
     if g.struck:
         g.fought |= 1 << g.side
-    g.used = g.struck = g.barred = g.retreated = 0
+    g.used = g.struck = g.barred = g.retreated = g.work = 0
     g.phase = "draw"
 
 
@@ -291,7 +291,8 @@ def why_not_support(g: State) -> Refusal | None:
     """GAL.10.1a to GAL.10.1f, YPR.10.1a to YPR.10.1d: why offensive support may not be declared now."""
     own = [i for i, (side, _, _) in enumerate(g.box.support) if side == g.side]
     ypres = not g.box.galicia
-    if not g.attacks:
+    at_first = not g.options["declare-first"] and not g.struck  # no attack waits then: before the first one
+    if not g.attacks and not at_first:
         return Refusal("YPR.5.36c", SUPPORT_AT_ONCE.key) if ypres else SUPPORT_AT_ONCE
     if g.supported[g.side] == g.turn:
         return Refusal("YPR.10.1d", SUPPORT_TWICE.key) if ypres else SUPPORT_TWICE

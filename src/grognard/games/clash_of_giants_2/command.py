@@ -83,7 +83,7 @@ def why_not_move(g: State, u: int) -> Refusal | None:
     h = g.loc[u]
     if h >= OFF:
         return OFF_MAP
-    if box.area_of[box.side[u]][h] != g.active % 4:  # STD.10.1: where it stands, not where it came from
+    if box.area_of[box.side[u]][h] != g.active % 4:  # STD.10.1, YPR.9.22c: where it stands, not where it came from
         return OTHER_AREA
     if (g.repl | g.rebuilt) >> u & 1:  # GAL.8.2c, GAL.8.22c, YPR.7.2e, YPR.7.22b
         return REPLACED if box.galicia else REPLACED_YPR

@@ -93,7 +93,7 @@ def march(g: State) -> Asking[None]:
     verb, noun = yield Choose(
         side, "ask-march",
         Offer("to", list(bits(goals)), lambda h: why_not_to(g, units, h), searched=True),
-        Offer("with", along, lambda u: _why_not_with(g, u, start)),
+        Offer("with", along, lambda u: _why_not_with(g, u, units)),
         Offer("through", passing(g, units), lambda _: NO_GAIN, searched=True),
         Offer("stay", None, lambda _: _why_not_stay(g, units, goals)),
         args={"units": [("unit", u) for u in units], "points": points_of(g, units)},
@@ -126,13 +126,21 @@ def points_of(g: State, units: Sequence[int]) -> int:
 def _why_not_stay(g: State, units: Sequence[int], goals: int) -> Refusal | None:
     if g.walked:
         return why_not_stack(g, units, g.loc[units[0]])
-    return obliged(g, units[0]) if len(units) == 1 and goals else None
+    return _any_obliged(g, units) if goals else None
 
 
-def _why_not_with(g: State, u: int, start: int) -> Refusal | None:
-    if not 0 <= u < g.box.count or g.loc[u] != start:
+def _any_obliged(g: State, units: Sequence[int]) -> Refusal | None:
+    return next((reason for u in units if (reason := obliged(g, u)) is not None), None)
+
+
+def _why_not_with(g: State, u: int, units: Sequence[int]) -> Refusal | None:
+    if not 0 <= u < g.box.count or u in units or g.loc[u] != g.loc[units[0]]:
         return OTHER_HEX
-    return why_not_move(g, u)
+    reason = why_not_move(g, u)
+    if reason is None and not g.box.galicia:  # who has to move must not join those who cannot
+        reason = _any_obliged(g, (*units, u))
+        reason = None if reason is None or ends(g, (*units, u)) else reason
+    return reason
 
 
 # -- where to ------------------------------------------------------------------------------------------------------
@@ -157,27 +165,9 @@ def layers(g: State, units: Sequence[int]) -> list[int]:
         enter_ &= ~stop
     if not g.options["zoc-to-zoc"] and stop >> start & 1:  # STD.7.4, a switch
         enter_ &= ~(stop & g.box.map.steps.around(1 << start))
-    if any(must_march(g, u) for u in units):  # YPR.9.23a
-        return _compass_layers(g, side, start, points, enter_, stop)
+    if any(must_march(g, u) for u in units):  # YPR.9.23a: by the compass, by whatever way spends the points
+        return g.box.marches[water(g) != g.box.flooded][side].layers(1 << start, points, enter_, stop, dearer=True)
     return g.box.reach[water(g) != g.box.flooded].layers(1 << start, points, enter_, stop)
-
-
-def _compass_layers(g: State, side: int, start: int, points: int, enter_: int, stop: int) -> list[int]:
-    """The same with steps in the ways of the compass only, and no stop before all points are spent (YPR.9.23a)."""
-    found = g.box.marches[water(g) != g.box.flooded][side].layers(1 << start, points, enter_, stop)
-    reached = 0
-    for layer in found:
-        reached |= layer
-    kept = [0] * len(found)
-    for spent, layer in enumerate(found[1:], 1):
-        for h in bits(layer):
-            if spent == points or stop >> h & 1:
-                kept[spent] |= 1 << h
-            else:  # it may stop short only where it can go no further
-                on = g.box.marches[water(g) != g.box.flooded][side].layers(1 << h, points - spent, enter_, stop)
-                if not any(on[1:]):
-                    kept[spent] |= 1 << h
-    return kept
 
 
 def quiet(g: State) -> bool:
@@ -188,20 +178,30 @@ def quiet(g: State) -> bool:
 
 def ends(g: State, units: Sequence[int]) -> int:
     """All hexes where these units may end a move together, as a bit set."""
-    _box, side = g.box, g.box.side[units[0]]
-    start = g.loc[units[0]]
-    reached = 0
+    side, start = g.box.side[units[0]], g.loc[units[0]]
+    if any(must_march(g, u) for u in units):
+        return _march_ends(g, units, side, start)
+    reached = 0 if g.walked else _one_hex(g, units, side, start)
     for layer in layers(g, units)[1:]:
         reached |= layer
-    marching = any(must_march(g, u) for u in units)
-    if not marching and not g.walked:
-        reached |= _one_hex(g, units, side, start)
     reached = room(g, units, reached & ~(1 << start))
     for u in units:
         mine = home(g, u)
-        if not mine >> start & 1:  # YPR.9.22h: a stray comes nearer to where it belongs
-            reached &= _nearer(g, start, mine)
+        if not mine >> start & 1:  # YPR.9.22h: a stray goes where it belongs; if that is too far, nearer to it
+            reached = reached & mine or reached & _nearer(g, start, mine)
     return reached
+
+
+def _march_ends(g: State, units: Sequence[int], side: int, start: int) -> int:
+    """YPR.9.23a: a march by the compass ends where all points are spent, or as many as ground and stacking let it. An
+    enemy zone ends it too (STD.7.3), and so does a flooded hex, which takes all points (STD.11.4)."""
+    found = last = 0
+    for layer in layers(g, units)[1:]:
+        layer = room(g, units, layer)
+        found |= layer & zoc(g, 1 - side)
+        last = layer or last
+    near = room(g, units, _one_hex(g, units, side, start) & g.box.compass[side].around(1 << start))
+    return found | last | near & water(g) or near  # STD.11.3: one hex at least
 
 
 def _one_hex(g: State, units: Sequence[int], side: int, start: int) -> int:
@@ -232,7 +232,9 @@ def passing(g: State, units: Sequence[int]) -> list[int]:
     """STD.4.2: victory hexes that would change hands if the units passed through and went on (a switch)."""
     box, side = g.box, g.box.side[units[0]]
     targets = box.any_vp & enterable(g, side) & ~zoc(g, 1 - side) & ~(1 << g.loc[units[0]])
-    if not targets or not g.options["control-pass"] or any(must_march(g, u) for u in units):
+    if not targets or not g.options["control-pass"]:
+        return []
+    if any(must_march(g, u) or not home(g, u) >> g.loc[u] & 1 for u in units):  # they have a way to go
         return []
     reached = 0
     for layer in layers(g, units)[1:-1]:

@@ -7,8 +7,8 @@ from datetime import date, timedelta
 from functools import lru_cache
 from typing import Final
 
-from ...kernel.words import sentence
-from .box import FOLDER, Box
+from ...kernel.words import LANGUAGES, sentence
+from .box import CAV, FOLDER, Box
 
 MONTHS: Final = {
     "en": {8: "August", 9: "September", 10: "October", 11: "November"},
@@ -25,41 +25,107 @@ def dates(box: Box, turn: int) -> tuple[date, date]:
 
 
 def turn_name(box: Box, turn: int, language: str) -> str:
+    """17-19 August 1914, 30 October-1 November 1914."""
+    return f"{days_name(box, turn, language)} {dates(box, turn)[1].year}"
+
+
+def days_name(box: Box, turn: int, language: str) -> str:
     """17-19 August, 30 October-1 November."""
     first, last = dates(box, turn)
-    months = MONTHS[language if language in MONTHS else "en"]
-    if first.month == last.month:
-        return f"{first.day}-{last.day} {months[last.month]} {last.year}"
-    return f"{first.day} {months[first.month]}-{last.day} {months[last.month]} {last.year}"
+    months = MONTHS[known(language)]
+    begin = str(first.day) if first.month == last.month else f"{_day(first.day, language)} {months[first.month]}"
+    return f"{begin}-{_day(last.day, language)} {months[last.month]}"
+
+
+def _day(day: int, language: str) -> str:
+    return "1er" if day == 1 and language == "fr" else str(day)
+
+
+def known(language: str) -> str:
+    """The language, or English if it is none of ours."""
+    return language if language in LANGUAGES else "en"
 
 
 def labeller(get: Callable[[], Box]) -> Callable[[str, int, str], str]:
     """The names of a battle's nouns."""
 
     def label(kind: str, noun: int, language: str) -> str:
-        box = get()
-        if kind == "space":
-            place = box.places[language if language in box.places else "en"][noun]
-            return f"{place} ({box.numbers[noun]})" if place else box.numbers[noun]
-        if kind == "unit":
-            return unit_name(box, noun, language)
-        if kind == "marker":
-            side, name = noun // 4, box.areas[noun // 4][noun % 4]
-            return say(language, f"marker-{box.battle}", side=box.sides[side], name=name)
-        if kind == "side":
-            return say(language, f"side-{box.sides[noun]}")
-        if kind == "turn":
-            return turn_name(box, noun, language)
-        return str(noun)
+        return name_of(get(), kind, noun, language)
 
     return label
 
 
-def unit_name(box: Box, u: int, language: str) -> str:
-    """A unit as players speak of it: its nation, its number, its corps."""
-    return say(
-        language, "unit-name", nation=box.nation[u], name=box.names[u], formation=box.formation[u] or "-",
-    )  # fmt: skip
+def name_of(box: Box, kind: str, noun: int, language: str) -> str:
+    """The name of a noun in a language."""
+    if kind == "space":
+        place = box.places[known(language)][noun]
+        return f"{place} ({box.numbers[noun]})" if place else box.numbers[noun]
+    if kind == "unit":
+        return say(language, "unit-name", nation=box.nation[noun], name=box.names[noun])
+    if kind == "marker":
+        side, name = noun // 4, box.areas[noun // 4][noun % 4]
+        given = int(name) if name.isdigit() else name
+        return say(language, f"marker-{box.battle}", side=box.sides[side], name=given)
+    if kind == "side":
+        return say(language, f"side-{box.sides[noun]}")
+    if kind == "turn":
+        return turn_name(box, noun, language)
+    return str(noun)
+
+
+# -- units in words ------------------------------------------------------------------------------------------------
+
+_WORDS: Final = {
+    # GAL.2.13 and what else stands on counters: English, French
+    "LW": ("Landwehr", "de Landwehr"), "H": ("Honvéd", "Honvéd"), "Ls": ("Landsturm", "de Landsturm"),
+    "PoL": ("Polish Legion", "de la Légion polonaise"), "GR": ("Grenadier", "de grenadiers"),
+    "G": ("Guard", "de la Garde"), "R": ("Reserve", "de réserve"), "Rif": ("Rifle", "de tirailleurs"),
+    "Cos": ("Cossack", "cosaque"), "D": ("Don", "du Don"), "K": ("Kuban", "du Kouban"), "T": ("Terek", "du Terek"),
+    "Ca": ("Caucasus", "du Caucase"), "Comb": ("Composite", "combinée"), "Ural": ("Ural", "de l'Oural"),
+    "B": ("Bavarian", "bavaroise"), "Ers": ("Ersatz", "d'Ersatz"), "ComG": ("Composite Guard", "de la Garde combinée"),
+    "Marine": ("Marine", "de marine"), "FM": ("Fusiliers Marins", "de fusiliers marins"), "La": ("Lahore", "de Lahore"),
+    "Me": ("Meerut", "de Meerut"), "Lille": ("Lille", "de Lille"), "Dunkirk": ("Dunkirk", "de Dunkerque"),
+    "KD": ("", ""), "CD": ("", ""), "Cav": ("", ""),
+}  # fmt: skip
+_TERRITORIAL: Final = ("Territorial", "territoriale")
+"""What T is at Ypres (YPR.2.14)."""
+
+
+def unit_title(box: Box, u: int, language: str) -> str:
+    """A counter in words: Austrian 46th Landwehr Division (I Corps), 46e division de Landwehr autrichienne (corps I)."""
+    french = language == "fr"
+    first, _, rest = box.names[u].partition(" ")
+    number, words = (first, rest.split()) if first.isdigit() else ("", box.names[u].split())
+    if "remnant" in box.flags[u]:
+        name = say(language, "unit-remnant", number=words[-1])
+    else:
+        table = _WORDS if box.galicia else _WORDS | {"T": _TERRITORIAL}
+        said = [table.get(word, (word, word))[french] for word in words]
+        cossack = any(word == "Cos" for word in words)
+        arm = say(language, "unit-cavalry") if box.kind[u] == CAV and not cossack else ""
+        size = say(language, "unit-division" if box.division[u] else "unit-brigade")
+        order = (ordinal(number, language), size, arm, *said) if french else (ordinal(number, language), *said, arm, size)
+        name = " ".join(part for part in order if part)
+    nation = say(language, f"unit-nation-{box.nation[u]}")
+    if not box.corps[u]:
+        return say(language, "unit-title", nation=nation, name=name)
+    formation = say(language, "unit-corps", name=box.formation[u].rpartition("Corps ")[2])
+    return say(language, "unit-title-corps", nation=nation, name=name, formation=formation)
+
+
+def ordinal(number: str, language: str) -> str:
+    """1st, 2nd, 13th; 1re, 2e (of a division or a brigade, both feminine)."""
+    if not number:
+        return ""
+    if language == "fr":
+        return f"{number}{'re' if number == '1' else 'e'}"
+    last = "0" if number[-2:-1] == "1" else number[-1]
+    return number + {"1": "st", "2": "nd", "3": "rd"}.get(last, "th")
+
+
+def capital(text: str) -> str:
+    """A text with its first letter large."""
+    return text[:1].upper() + text[1:]
 
 
 def say(language: str, key: str, **args: str | int) -> str:

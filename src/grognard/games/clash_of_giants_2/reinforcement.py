@@ -37,6 +37,7 @@ NOT_FED = Refusal("GAL.8.21a", "replace-not-supplied")
 IN_ZOC = Refusal("GAL.8.21c", "replace-in-zoc")
 NO_MARKER = Refusal("GAL.8.2a", "replace-no-marker")
 NO_CAVALRY = Refusal("GAL.8.22a", "rebuild-not-cavalry")
+NO_CAVALRY_MARKER = Refusal("GAL.8.22a", "replace-no-marker")
 NO_HOST = Refusal("GAL.8.22b", "rebuild-no-host")
 
 
@@ -144,7 +145,8 @@ def arrive(g: State) -> Asking[None]:
     able = [u for u in due if entry_hexes(g, u)]
     if able:
         _, unit = yield Choose(
-            side, "ask-arrive", Offer("place", able, lambda u: NO_HEX if u in due else NOT_DUE, searched=True),
+            side, "ask-arrive",
+            Offer("place", able, lambda u: _rule(g, NO_HEX, "YPR.7.12g") if u in due else NOT_DUE, searched=True),
             args={"count": len(able)},
         )  # fmt: skip
         g.marching = (unit,)
@@ -196,7 +198,8 @@ def _by_town(g: State, u: int) -> int:
 
 
 def _by_edge(g: State, u: int) -> int:
-    """YPR.7.12b to YPR.7.12d, YPR.7.13a: on source hexes of the unit's zones; from Antwerp on zone D's east edge."""
+    """YPR.7.12b, YPR.7.12d, YPR.7.13a: on source hexes of the unit's zones; YPR.7.12c: from Antwerp on zone D's east
+    edge."""
     box, side = g.box, g.box.side[u]
     where = box.where[u]
     if where == "E":
@@ -223,7 +226,7 @@ def why_not_enter(g: State, u: int, h: int) -> Refusal | None:
             return why_not_stack(g, (u,), h) or (CORPS if box.galicia else CORPS_YPR)
         if not box.galicia and closed(g, side) >> h & 1:
             return CLOSED
-        if box.galicia and box.sides[side] == "ah" and zoc(g, 1 - side) >> h & 1:
+        if box.galicia and box.sides[side] == "ah" and not box.where[u] and zoc(g, 1 - side) >> h & 1:
             return ZONE_THERE
     if not box.galicia:
         return NOT_SOURCE
@@ -301,7 +304,7 @@ CAVALRY = 30
 
 
 def markers(g: State, nation: str, side: int) -> list[int]:
-    """Markers that could still serve a nation this turn (GAL.8.2a, YPR.7.2b to YPR.7.2d)."""
+    """Markers that could still serve a nation this turn (GAL.8.2a, YPR.7.2b, YPR.7.2c, YPR.7.2d)."""
     table = g.box.tables["replacement"][g.box.sides[side]]
     found = [i for i, nations in enumerate(table["turn"]) if nation in nations and not g.work >> i & 1]
     found += [ONCE + i for i, nations in enumerate(table["once"]) if nation in nations and not g.once >> i & 1]
@@ -312,7 +315,7 @@ def why_not_replace(g: State, u: int) -> Refusal | None:
     """GAL.8.21a to GAL.8.21c, YPR.7.21a to YPR.7.21c: why a unit may not be given a replacement marker."""
     box, side = g.box, g.side
     if not 0 <= u < box.count or box.side[u] != side or g.loc[u] >= OFF:
-        return NOT_REDUCED
+        return _rule(g, NOT_REDUCED, "YPR.7.21b")
     if box.steps[u] < 2 or g.left[u] >= box.steps[u] or g.repl >> u & 1:
         return _rule(g, NOT_REDUCED, "YPR.7.21b")
     if g.supply[u] != FED:  # not by a fort, not reduced (STD.8.5)
@@ -331,7 +334,7 @@ def why_not_rebuild(g: State, u: int) -> Refusal | None:
     if not 0 <= u < box.count or box.side[u] != side or box.kind[u] != CAV or g.loc[u] != DEAD:
         return _rule(g, NO_CAVALRY, "YPR.7.22a")
     if box.nation[u] not in table["cavalry"] or g.work >> CAVALRY & 1:
-        return _rule(g, NO_MARKER, "YPR.7.22a")
+        return _rule(g, NO_CAVALRY_MARKER, "YPR.7.22a")
     return None if host_hexes(g, u) else _rule(g, NO_HOST, "YPR.7.22b")
 
 

@@ -11,7 +11,7 @@ from ...kernel.refusal import Refusal
 from .odds import defenders, efficiency
 from .stacking import room, why_not_stack
 from .state import ASIDE, FED, Battle, State, enter, fort_here, fort_set, kill, lose_step, mounted, tell, zoc
-from .zones import why_not_zone
+from .zones import open_zones, why_not_zone
 
 NOT_CAVALRY = Refusal("STD.14.3", "slip-not-cavalry")
 NO_WAY = Refusal("STD.14.3", "slip-no-way")
@@ -55,7 +55,7 @@ def withdraw(g: State, b: Battle) -> Asking[None]:
         return
     b.asked |= 1 << unit
     if g.box.galicia and any(mounted(g, u) for u in b.attackers):
-        # STD.14.4: from cavalry only with a good die; YPR.11.3: at Ypres never a die.
+        # STD.14.4: from cavalry only with a good die; YPR.11.3: at Ypres never a die, and the battle wins (STD.2.9).
         die = yield D6
         need = efficiency(g, unit)
         held = "no" if die > need else "yes"
@@ -75,10 +75,11 @@ def why_not_slip(g: State, b: Battle, u: int) -> Refusal | None:
 
 
 def slip_hexes(g: State, u: int, origin: int, done: int, most: int) -> int:
-    """Where the next step of a withdrawal may lead: a hex with room, or one from which the next has room."""
+    """Where the next step of a withdrawal may lead: a hex with room, or one from which the next has room. Nobody is
+    forced to withdraw, so zones and nations hold here (YPR.9.22g, YPR.12.2)."""
     side = g.box.side[u]
-    free, steps = ground(g, side), g.box.compass[side]
-    ends = room(g, (u,), free, nations=False)  # YPR.12.2: no choice of company
+    free, steps = ground(g, side) & open_zones(g, u), g.box.compass[side]
+    ends = room(g, (u,), free)
     found = 0
     for length in range(done + 1, most + 1):
         goal = ends & g.box.map.ring(origin, length)
@@ -97,9 +98,11 @@ def begin_retreats(g: State, b: Battle, failed: Sequence[tuple[int, int]]) -> No
         lose_step(g, b, u)
         if g.left[u]:
             retreats.append((u, min(over, most)))
-    if g.options["stack-retreats"] and retreats:  # a switch: the whole stack goes as far as the worst of it
-        far = max(length for _, length in retreats)
-        retreats = [(u, far) for u in defenders(g, b.targets) if g.left[u]]
+    if g.options["stack-retreats"]:  # a switch: a whole stack goes as far as the worst of it
+        far: dict[int, int] = {}
+        for u, length in retreats:
+            far[g.loc[u]] = max(length, far.get(g.loc[u], 0))
+        retreats = [(u, far[g.loc[u]]) for u in defenders(g, b.targets) if g.loc[u] in far]
     b.retreats = tuple(retreats)
     b.stage = "remnant"
 
@@ -182,7 +185,7 @@ def fall(g: State, b: Battle) -> Asking[None]:
     side = g.box.side[u]
     if slipping:
         hexes = slip_hexes(g, u, origin, done, length)
-        may_stop = done > 0 and why_not_stack(g, (u,), g.loc[u], nations=False) is None
+        may_stop = done > 0 and why_not_stack(g, (u,), g.loc[u]) is None
     else:
         hexes = fall_hexes(g, u, origin, done, length)
         may_stop = False
@@ -233,7 +236,7 @@ def remnant_hexes(g: State, b: Battle) -> list[int]:
     return [
         h
         for h in dict.fromkeys(h for u, h in b.lost if g.box.side[u] == side and g.box.nation[u] == table["nation"])
-        if not g.occ[g.side] >> h & 1
+        if why_not_stack(g, (next_remnant(g),), h, nations=False) is None
     ]
 
 
@@ -251,9 +254,10 @@ def offer_remnant(g: State, b: Battle) -> Asking[None]:
     verb, h = yield Choose(
         side, "ask-remnant", Offer("remnant", hexes, lambda _: NOT_RETREATING, searched=True), Offer("decline")
     )
-    b.remnant = True
     if verb == "decline":
+        b.lost = ()  # it may be asked again, after further losses
         return
+    b.remnant = True
     unit = next_remnant(g)
     g.supply[unit] = FED
     enter(g, unit, h)

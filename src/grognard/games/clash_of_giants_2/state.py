@@ -69,7 +69,7 @@ class Battle:
         self.ignored = 0
         """Attackers that have advanced."""
         self.remnant = False
-        """Whether a remnant was placed in this combat, or declined (YPR.10.4c)."""
+        """Whether a remnant was placed in this combat (YPR.10.4c)."""
 
     def copy(self) -> Battle:
         new = Battle(self.targets, self.attackers)
@@ -86,7 +86,7 @@ class State:
         "active", "attacks", "barred", "battle", "box", "corps_ter", "cup", "drawn", "entered", "falling", "flood",
         "forts", "fought", "fresh", "front", "left", "loc", "log", "marching", "moved", "occ", "once", "options",
         "over", "owner", "phase", "rebuilt", "repl", "results", "retreated", "scenario", "side", "spent",
-        "stacks", "struck", "supply", "support", "supported", "tainted", "traces", "turn", "used", "vp", "walked",
+        "stacks", "struck", "supply", "support", "supported", "traces", "turn", "used", "vp", "walked",
         "work", "zocs",
     )  # fmt: skip
 
@@ -120,8 +120,6 @@ class State:
         # the map
         self.owner = bytearray(NOBODY for _ in range(box.size))
         """Who controls a victory hex (GAL.4.21, YPR.4.21)."""
-        self.tainted = 0
-        """GAL.4.22a: victory hexes an enemy of their first owner has entered."""
         self.forts = bytearray(box.fort_steps)
         # command
         self.cup = 0
@@ -182,7 +180,7 @@ class State:
         new.turn, new.phase, new.side, new.over, new.vp = self.turn, self.phase, self.side, self.over, self.vp
         new.loc, new.left, new.supply = self.loc[:], self.left[:], self.supply[:]
         new.moved, new.repl, new.rebuilt, new.fresh = self.moved, self.repl, self.rebuilt, self.fresh
-        new.corps_ter, new.owner, new.tainted, new.forts = self.corps_ter[:], self.owner[:], self.tainted, self.forts[:]
+        new.corps_ter, new.owner, new.forts = self.corps_ter[:], self.owner[:], self.forts[:]
         new.cup, new.drawn, new.results, new.active = self.cup, self.drawn, self.results[:], self.active
         new.spent, new.marching, new.walked = self.spent, self.marching, self.walked
         new.fought, new.attacks, new.used, new.struck = self.fought, self.attacks, self.used, self.struck
@@ -285,21 +283,19 @@ def enter(g: State, u: int, h: int) -> None:
 def take(g: State, u: int, h: int) -> None:
     """Who controls a victory hex after this unit entered it. STD.4.1: nothing else changes control."""
     g.owner[h] = owner_after(g, u, h)
-    if g.box.galicia and g.box.side[u] != g.box.holder(g.box.country[h]):
-        g.tainted |= 1 << h  # GAL.4.22a: from now on the first owner has to come back
 
 
 def owner_after(g: State, u: int, h: int) -> int:
-    """Who would control a victory hex if this unit entered it."""
+    """Who would control a victory hex if this unit entered it. One's own units never lose what one holds: GAL.4.22a."""
     box, side = g.box, g.box.side[u]
     supplied = g.supply[u] in (FED, BY_FORT)  # GAL.4.22d, YPR.4.22c
+    if g.owner[h] == side:
+        return side
     if not box.galicia:
         return side if supplied else g.owner[h]  # YPR.4.22a, YPR.4.22b
-    if side == box.holder(box.country[h]):
-        if not g.tainted >> h & 1:  # GAL.4.22a: nobody else was ever here
-            return side
-        return side if supplied else NOBODY  # GAL.4.22b
-    return side if supplied and box.kind[u] == INF else NOBODY  # GAL.4.22c
+    # GAL.4.22b: any supplied unit takes back what was one's own; GAL.4.22c: the enemy's needs supplied infantry.
+    home = side == box.holder(box.country[h])
+    return side if supplied and (home or box.kind[u] == INF) else NOBODY
 
 
 def kill(g: State, u: int) -> None:

@@ -12,7 +12,7 @@ from .victory import scored
 
 
 def view(g: State, side: int | None) -> dict[str, Any]:
-    """The position as a side or a spectator sees it."""
+    """The position as a side or a spectator sees it, with all that markers show (YPR.2.13)."""
     box = g.box
     return {
         "turn": g.turn,

@@ -7,7 +7,7 @@ from ...kernel.board import bits
 from ...kernel.refusal import Refusal
 from .stacking import room, why_not_stack
 from .state import FED, State, enter, flooded, on_map, tell, units_at, zoc
-from .zones import closed, home, why_not_zone
+from .zones import home, open_zones, why_not_zone
 
 NO_BELGIANS = Refusal("YPR.5.33a", "flood-no-belgians")
 NOT_RAIL_NATION = Refusal("YPR.8.1a", "rail-nation")
@@ -15,6 +15,7 @@ NOT_STATION = Refusal("YPR.8.1b", "rail-not-station")
 RAIL_FULL = Refusal("YPR.8.1a", "rail-four")
 HAS_MOVED = Refusal("YPR.8.1f", "rail-has-moved")
 UNDER_MARKER = Refusal("YPR.5.35d", "move-replaced")
+JUST_ENTERED = Refusal("YPR.8.1e", "rail-fresh")
 NO_TRAIN = Refusal("YPR.8.1d", "rail-no-way")
 ENEMY_ZONE = Refusal("YPR.8.1c", "rail-zone")
 ALLIES = 0
@@ -48,7 +49,9 @@ def why_not_flood(g: State) -> Refusal | None:
 
 
 def rail_phase(g: State) -> Asking[None]:
-    """YPR.5.34, YPR.8.1a: from turn 2 up to four French or British units go by rail; each is done then (YPR.8.1f)."""
+    """YPR.5.34, YPR.8.1a: from turn 2 up to four French or British units go by rail; each is done then (YPR.8.1f).
+
+    YPR.8.1g, YPR.TEC.2: this is all that railways do here."""
     table = g.box.tables["rail"]
     if g.marching:
         unit = g.marching[0]
@@ -93,11 +96,10 @@ def why_not_rail(g: State, u: int) -> Refusal | None:
     if (g.repl | g.rebuilt) >> u & 1:
         return UNDER_MARKER
     h = g.loc[u]
-    at_stop = box.rails & box.class_set(*table["stops"])
-    # YPR.7.12f, YPR.8.1e: who entered this turn on a rail hex of the west or south edge may go on from there.
-    fresh = box.rails & box.sources[ALLIES] if g.fresh >> u & 1 else 0
-    if not (at_stop | fresh) >> h & 1:
-        return NOT_STATION
+    # YPR.7.12f, YPR.8.1e: who entered this turn goes on only from a rail hex of the west or south edge.
+    start = box.sources[ALLIES] if g.fresh >> u & 1 else box.class_set(*table["stops"])
+    if not (start & box.rails) >> h & 1:
+        return JUST_ENTERED if g.fresh >> u & 1 else NOT_STATION
     return None if stations(g, u) else NO_TRAIN
 
 
@@ -107,7 +109,7 @@ def stations(g: State, u: int) -> int:
     box, start = g.box, g.loc[u]
     enemy = 1 - ALLIES
     stops = box.class_set(*box.tables["rail"]["stops"])
-    open_ = box.rails & ~g.occ[enemy]
+    open_ = box.rails & ~g.occ[enemy] & open_zones(g, u)  # YPR.9.22d: its way lies in its zone too
     through = open_ & ~zoc(g, enemy) & ~stops
     found, edge, seen = 0, 1 << start, 1 << start
     while edge:
@@ -115,7 +117,7 @@ def stations(g: State, u: int) -> int:
         seen |= new
         found |= new & stops
         edge = new & through
-    return room(g, (u,), found & home(g, u) & ~closed(g, ALLIES) & ~(1 << start))
+    return room(g, (u,), found & home(g, u) & ~(1 << start))
 
 
 def why_not_station(g: State, u: int, h: int) -> Refusal | None:

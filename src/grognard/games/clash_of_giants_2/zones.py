@@ -1,4 +1,4 @@
-"""YPR.9.22, YPR.9.23 Who may be where at Ypres: zone D, Belgians, divisions tied to zone A. Nothing of it in Galicia."""
+"""YPR.9.22, YPR.9.23 Who may be where at Ypres: zone D, Belgians, divisions tied to zone A. None of it in Galicia."""
 
 from __future__ import annotations
 

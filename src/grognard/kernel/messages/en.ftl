@@ -104,17 +104,48 @@ bad-unwritable = { $path } cannot be written: { $why }
 bad-no-text = { $path } is not a grognard record: it is not text
 bad-finished = { $path } is a finished game; `grognard replay` shows it
 
-bad-data-folder = GROGNARD_DATA is { $given }, which is not a folder
+bad-data-folder = the folder of corrected data files, { $given }, is not a folder
+bad-no-game-folder = { $path } is not in the folder of a game: corrected files are at GAME/FILE
+bad-no-such-game-folder = { $path } corrects no game; there are { $known }
 bad-corrects-nothing = { $path } corrects no data file of { $game }; those are { $known }
 bad-corrections = the corrected data files of { $game } do not fit together: { $wrong }
 bad-not-utf-8 = { $path } is not written in UTF-8
-bad-file = { $name }: { $why }
-bad-row = { $name }: row { $row } does not have as many fields as there are columns
-bad-no-rows = { $name }: the corrected file has no rows
-bad-no-column = { $name }: the corrected file has no column { $column }
-bad-twice = { $name }: the corrected file has { $thing } twice
-bad-lacks = { $name }: the corrected file lacks { $thing }
-bad-other-kind = { $name }: { $thing } is { $theirs } in the corrected file, where ours has { $ours }
+bad-at =
+    { $line ->
+        [0] { $file }: { $said }
+       *[other] { $file }, line { $line }: { $said }
+    }
+bad-file = { $why }
+bad-row =
+    this row has { $fields ->
+        [one] one field
+       *[other] { $fields } fields
+    } where there are { $columns } columns
+bad-no-rows = the corrected file has no rows
+bad-column = there is no column { $column }; there are { $known }
+bad-no-column = the column { $column } is missing
+bad-twice = { $thing } is there twice
+bad-unknown-row = ours has no { $column } { $thing } (a file that adds rows holds all of ours too, with every column)
+bad-lacks = { $thing } is missing
+bad-other-kind = { $thing } is { $theirs }, where ours has { $ours }
+bad-word = { $column } cannot be { $word }
+bad-word-known = { $column } is { $word }, and that is none of { $known }
+source-corrected =
+    { $count ->
+        [one] One entry corrected
+       *[other] { $count } entries corrected
+    } in { $file }.
+
+bad-hex-ways = sheet { $sheet }: lines that run { $lines } and places that run { $places } are at no right angle
+bad-hex-number = { $number } is no hex of this map
+bad-hex-overlap = { $number } lies where { $other } lies
+bad-hex-joined = sheet { $sheet } does not fit the sheets it is joined to: other ways, or half a hex off
+bad-hex-side = hex { $hex } has no neighbour { $way } on this map
+bad-hex-line = { $line }: { $hex } is no hex of this map, or does not touch the one before it
+bad-hex-closed = nobody can stand in hex { $hex }
+bad-hex-both = units of both sides would stand in hex { $hex }
+bad-hex-full = more units would stand in hex { $hex } than may
+bad-hex-start = { $unit } may not start in hex { $hex }
 
 bad-key-length = a fair key is 32 bytes long
 bad-key-written = the key is not written in hexadecimal

@@ -111,17 +111,49 @@ bad-unwritable = { $path } ne peut pas être écrit : { $why }
 bad-no-text = { $path } n'est pas une partie de grognard : ce n'est pas du texte
 bad-finished = { $path } est une partie finie ; `grognard replay` la montre
 
-bad-data-folder = GROGNARD_DATA vaut { $given }, qui n'est pas un dossier
+bad-data-folder = le dossier de fichiers de données corrigés, { $given }, n'est pas un dossier
+bad-no-game-folder = { $path } n'est dans le dossier d'aucun jeu : un fichier corrigé se trouve en JEU/FICHIER
+bad-no-such-game-folder = { $path } ne corrige aucun jeu ; il y a { $known }
 bad-corrects-nothing = { $path } ne corrige aucun fichier de données de { $game } ; ce sont { $known }
 bad-corrections = les fichiers de données corrigés de { $game } ne s'accordent pas : { $wrong }
 bad-not-utf-8 = { $path } n'est pas écrit en UTF-8
-bad-file = { $name } : { $why }
-bad-row = { $name } : la ligne { $row } n'a pas autant de champs qu'il y a de colonnes
-bad-no-rows = { $name } : le fichier corrigé n'a aucune ligne
-bad-no-column = { $name } : le fichier corrigé n'a pas de colonne { $column }
-bad-twice = { $name } : le fichier corrigé contient deux fois { $thing }
-bad-lacks = { $name } : il manque { $thing } au fichier corrigé
-bad-other-kind = { $name } : { $thing } vaut { $theirs } dans le fichier corrigé, là où le nôtre a { $ours }
+bad-at =
+    { $line ->
+        [0] { $file } : { $said }
+       *[other] { $file }, ligne { $line } : { $said }
+    }
+bad-file = { $why }
+bad-row =
+    cette rangée a { $fields ->
+        [0] zéro champ
+        [1] un champ
+       *[other] { $fields } champs
+    } là où il y a { $columns } colonnes
+bad-no-rows = le fichier corrigé n'a aucune rangée
+bad-column = il n'y a pas de colonne { $column } ; il y a { $known }
+bad-no-column = il manque la colonne { $column }
+bad-twice = { $thing } y est deux fois
+bad-unknown-row = le nôtre n'a pas de { $column } { $thing } (un fichier qui ajoute des rangées contient aussi toutes les nôtres, avec chaque colonne)
+bad-lacks = il manque { $thing }
+bad-other-kind = { $thing } vaut { $theirs }, là où le nôtre a { $ours }
+bad-word = { $column } ne peut pas être { $word }
+bad-word-known = { $column } vaut { $word }, qui n'est aucun de { $known }
+source-corrected =
+    { $count ->
+        [1] Une donnée corrigée
+       *[other] { $count } données corrigées
+    } dans { $file }.
+
+bad-hex-ways = feuille { $sheet } : des lignes qui vont vers { $lines } et des places qui vont vers { $places } ne sont pas à angle droit
+bad-hex-number = { $number } n'est pas un hexagone de cette carte
+bad-hex-overlap = { $number } se trouve là où est { $other }
+bad-hex-joined = la feuille { $sheet } ne s'accorde pas à celles qu'elle touche : d'autres sens, ou un demi-hexagone d'écart
+bad-hex-side = l'hexagone { $hex } n'a pas de voisin { $way } sur cette carte
+bad-hex-line = { $line } : { $hex } n'est pas un hexagone de cette carte, ou ne touche pas le précédent
+bad-hex-closed = personne ne peut se tenir dans l'hexagone { $hex }
+bad-hex-both = des unités des deux camps seraient dans l'hexagone { $hex }
+bad-hex-full = trop d'unités seraient dans l'hexagone { $hex }
+bad-hex-start = { $unit } ne peut pas commencer dans l'hexagone { $hex }
 
 bad-key-length = une clé équitable fait 32 octets
 bad-key-written = la clé n'est pas écrite en hexadécimal

@@ -1,0 +1,347 @@
+"""All that is printed, as a page draws it: the hex map, counters, tracks, boxes. One board a battle.
+
+Rivers, railways, frontiers and boundaries are drawn from the rules' own data; art/ adds relief, coast and names of
+regions only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from ...kernel.outline import Paper, borders, hexsides, through
+from ...kernel.picture import (
+    Board, Caption, Cell, Face, Ground, Nation, Overlay, Piece, Relief, Side, Space, Terrain, Track, Verb,
+)  # fmt: skip
+from ...kernel.picture import Box as OffMap
+from . import palette
+from .box import CAV, FOLDER, Box, box_of
+from .names import capital, days_name, known, name_of, say, unit_title
+from .verbs import VERBS
+
+RIVERS: Final = {"river": 4.0, "major": 9.0}
+"""How wide a river is drawn."""
+BOUNDARY_WIDTH: Final = 7.0
+FRONTS: Final[Mapping[str, tuple[tuple[str, str, str], ...]]] = {
+    # Places to look at, by two opposite corners.
+    "galicia-1914": (
+        ("vistula", "1401", "2812"), ("bug", "2404", "3815"), ("lemberg", "2511", "4222"), ("dniester", "3216", "4929"),
+    ),
+    "first-ypres-1914": (
+        ("yser", "1521", "2608"), ("ypres", "2518", "3705"), ("lys", "3322", "4308"), ("la-bassee", "3922", "4809"),
+    ),
+}  # fmt: skip
+
+
+@cache
+def paper(battle: str) -> Paper:
+    """The map of a battle, laid on its sheet."""
+    return Paper(box_of(battle).map)
+
+
+@cache
+def board(battle: str, language: str) -> Board:
+    """The board in a language; made once."""
+    box = box_of(battle)
+    art = _art(battle)
+    sheet = paper(battle)
+    width, height = sheet.size
+    return Board(
+        game=battle,
+        title=say(language, f"game-title-{battle}"),
+        size=(width, height),
+        layout="hexes",
+        values=(say(language, "board-value-strength"), say(language, "board-value-ter")),
+        sides=tuple(
+            Side(id=name, name=name_of(box, "side", i, language), face=palette.SIDES[name][0], ink=palette.SIDES[name][1])
+            for i, name in enumerate(box.sides)
+        ),
+        nations=tuple(
+            Nation(
+                id=nation,
+                name=say(language, f"board-nation-{nation}"),
+                face=face,
+                ink=ink,
+                edge=palette.edge(face),
+                pattern=pattern,
+            )
+            for nation, (face, ink, pattern) in palette.FACES.items()
+            if nation in {*box.nation, *box.country}
+        ),
+        terrains=tuple(
+            Terrain(id=name, name=terrain_name(name, language), glyph=glyph, tint=tint)
+            for name, (glyph, tint) in palette.TERRAIN.items()
+            if name in box.tables["terrain"]
+        ),
+        ground=(*(Ground(kind=part["kind"], d=part["d"]) for part in art["parts"]), *_drawn(box, sheet)),
+        relief=tuple(
+            Relief(href=f"/api/games/{battle}/art/{part['href']}", x=part["x"], y=part["y"], w=part["w"], h=part["h"])
+            for part in art["relief"]
+        ),
+        captions=_captions(box, sheet, art, language),
+        spaces=tuple(_space(box, sheet, h, language) for h in range(box.size)),
+        boxes=_boxes(box, language),
+        tracks=(*_tracks(box, language), *_commands(box, language)),
+        pieces=tuple(_piece(box, u, language) for u in range(box.count)),
+        verbs=tuple(
+            Verb(id=verb, noun=noun or "", name=say(language, f"board-verb-{verb.replace('_', '-')}"))
+            for verb, noun in VERBS.items()
+        ),
+        overlays=_overlays(box, language),
+        views=_views(box, sheet, language),
+    )
+
+
+def _art(battle: str) -> dict[str, Any]:
+    """Relief, coast and names of regions; a map may do without."""
+    path = FOLDER / "art" / battle / "ground.json"
+    if not path.is_file():
+        return {"relief": [], "parts": [{"kind": "land", "d": "M0 0h9999v9999h-9999z"}], "names": []}
+    found: dict[str, Any] = msgspec.json.decode(path.read_bytes())
+    return found
+
+
+# -- the map ------------------------------------------------------------------------------------------------------
+
+
+def _drawn(box: Box, sheet: Paper) -> list[Ground]:
+    """What lies along hexsides and through hexes: rivers, railways, frontiers, boundaries of commands."""
+    land = box.playable
+    found = []
+    for kind, its in box.rivers.items():
+        found.append(Ground(kind="river", d=hexsides(sheet, its.pairs), width=RIVERS[kind], over=True))
+    for line in box.lines.values():
+        found.append(Ground(kind="rail", d=through(sheet, line), over=True))
+    found.append(Ground(kind="border", d=hexsides(sheet, borders(box.map, box.country, land)), over=True))
+    first, second = (borders(box.map, box.area_of[side], land) for side in (0, 1))
+    lines = [(first & second, palette.BOUNDARY)]
+    lines += [(its, palette.SIDES[box.sides[i]][1]) for i, its in enumerate((first - second, second - first))]
+    for pairs, tint in lines:
+        if pairs:
+            found.append(Ground(kind="boundary", d=hexsides(sheet, pairs), width=BOUNDARY_WIDTH, tint=tint, over=True))
+    if box.east:  # YPR.9.23: the Belgian attack line
+        home = box.area_set[0][box.areas[0].index(box.tables["belgian"]["area"])] & land
+        east = [bool(box.east >> h & 1) for h in range(box.size)]
+        tint = palette.edge(palette.FACES["be"][0])
+        d = hexsides(sheet, borders(box.map, east, home))
+        found.append(Ground(kind="border", d=d, width=4, tint=tint, over=True))
+    return found
+
+
+def _captions(box: Box, sheet: Paper, art: Mapping[str, Any], language: str) -> tuple[Caption, ...]:
+    """Names of regions and seas, of commands at the edge of the map, of passes."""
+    found = [
+        Caption(
+            text=name[language], x=name["x"], y=name["y"], size=name["size"], kind=name["kind"],
+            turn=name.get("turn", 0),
+        )
+        for name in art["names"]
+    ]  # fmt: skip
+    for side in (0, 1) if box.galicia else (0,):
+        for area in range(4):
+            x, y = _edge_of(box, sheet, side, area)
+            found.append(Caption(text=capital(_area_name(box, side, area, language)), x=x, y=y, size=30))
+    for h in range(box.size):
+        if box.terrain[h] == "pass" and box.places[known(language)][h]:
+            x, y = sheet.centres[h]
+            found.append(Caption(text=box.places[known(language)][h], x=x, y=y + 30, size=13))
+    return tuple(found)
+
+
+def _edge_of(box: Box, sheet: Paper, side: int, area: int) -> tuple[float, float]:
+    """Where a command's name stands: Austrian armies at the south edge, Russian at the north, zones in the west."""
+    hexes = [h for h in range(box.size) if box.area_set[side][area] >> h & 1]
+    if not box.galicia:
+        ys = [sheet.centres[h][1] for h in hexes if box.playable >> h & 1]
+        return sheet.size[0] - 110, (min(ys) + max(ys)) / 2
+    ys = [sheet.centres[h][1] for h in hexes]
+    row = (min if side else max)(ys)
+    xs = [sheet.centres[h][0] for h in hexes if abs(sheet.centres[h][1] - row) < sheet.radius]
+    return (min(xs) + max(xs)) / 2, row
+
+
+def _area_name(box: Box, side: int, area: int, language: str) -> str:
+    if box.galicia:
+        return name_of(box, "marker", 4 * side + area, language)
+    return say(language, "board-zone", name=box.areas[0][area])
+
+
+def terrain_name(name: str, language: str) -> str:
+    return say(language, f"board-terrain-{name.replace('_', '-')}")
+
+
+def features(box: Box, h: int, language: str) -> list[str]:
+    """What is printed in a hex, in words."""
+    found = [terrain_name(box.terrain[h], language)]
+    if box.place_class[h]:
+        found.append(say(language, f"board-class-{box.place_class[h]}"))
+    if h in box.fort_at:
+        i = box.fort_at[h]
+        found.append(say(language, "board-space-fort", steps=box.fort_steps[i], ter=box.fort_ter[i]))
+    whose = [name_of(box, "side", i, language) for i in (0, 1) if box.vp[i] >> h & 1]
+    if whose:
+        found.append(say(language, "board-space-victory", sides=", ".join(whose)))
+    found += [
+        say(language, "board-space-source", side=name_of(box, "side", i, language))
+        for i in (0, 1)
+        if box.sources[i] >> h & 1
+    ]
+    if box.rails >> h & 1:
+        found.append(say(language, "board-space-rail"))
+    return found
+
+
+def areas_of(box: Box, h: int, language: str) -> str:
+    """The commands a hex belongs to."""
+    if not box.galicia:
+        return say(language, "board-zone", name=box.areas[0][box.area_of[0][h]])
+    return ", ".join(name_of(box, "marker", 4 * i + box.area_of[i][h], language) for i in (0, 1))
+
+
+def origin(row: Mapping[str, str], language: str) -> str:
+    """Where the facts of a row come from, in a word."""
+    word = row["source"].partition(";")[0].strip()
+    return say(language, f"board-source-{word}") if word in ("rulebook", "published", "reconstructed") else word
+
+
+def _space(box: Box, sheet: Paper, h: int, language: str) -> Space:
+    x, y = sheet.centres[h]
+    country = say(language, f"board-nation-{box.country[h]}")
+    notes = [*features(box, h, language), country, areas_of(box, h, language), origin(box.rows[h], language)]
+    return Space(
+        id=f"space:{box.numbers[h]}",
+        name=box.places[known(language)][h] or box.numbers[h],
+        x=round(x, 1),
+        y=round(y, 1),
+        r=sheet.radius,
+        shape="hex",
+        nation=box.country[h],
+        terrain=box.terrain[h],
+        rim="victory" if box.any_vp >> h & 1 else "",
+        place=box.place_class[h],  # type: ignore[arg-type]  # checked when the box was opened
+        note=f"{box.numbers[h]}: {', '.join(notes)}",
+    )
+
+
+def _views(box: Box, sheet: Paper, language: str) -> tuple[tuple[str, float, float, float, float], ...]:
+    found: list[tuple[str, float, float, float, float]] = []
+    for name, one, other in FRONTS[box.battle]:
+        if one in box.hex and other in box.hex:
+            ends = [sheet.centres[box.hex[number]] for number in (one, other)]
+            left, right = sorted(x for x, _ in ends)
+            top, bottom = sorted(y for _, y in ends)
+            found.append((say(language, f"board-view-{name}"), left, top, right - left, bottom - top))
+    return (*found, (say(language, "board-view-all"), 0, 0, *sheet.size))
+
+
+# -- counters -----------------------------------------------------------------------------------------------------
+
+
+def _piece(box: Box, u: int, language: str) -> Piece:
+    ter = str(box.ter[u] or "?")
+    notes = []
+    if box.turn[u]:
+        notes.append(say(language, "board-unit-turn", turn=box.turn[u]))
+    if box.where[u]:
+        key = "board-unit-army" if box.galicia else "board-unit-antwerp" if box.where[u] == "E" else "board-unit-zones"
+        notes.append(say(language, key, where=box.where[u]))
+    notes += [
+        say(language, f"board-unit-{flag.replace('_', '-')}")
+        for flag in ("zone_a", "new_reserve", "remnant")
+        if flag in box.flags[u]
+    ]
+    notes.append(capital(origin(box.unit_rows[u], language)) + ".")
+    return Piece(
+        id=f"unit:{box.units[u]}",
+        name=box.names[u],
+        title=unit_title(box, u, language),
+        kind=box.units[u],
+        side=box.sides[box.side[u]],
+        nation=box.nation[u],
+        symbol="cavalry" if box.kind[u] == CAV else "infantry",
+        size="division" if box.division[u] else "brigade",
+        faces=tuple(Face(values=(str(steps), ter)) for steps in range(box.steps[u], 0, -1)),
+        note=" ".join(notes),
+    )
+
+
+# -- beside the map -----------------------------------------------------------------------------------------------
+
+
+def _boxes(box: Box, language: str) -> tuple[OffMap, ...]:
+    found = [
+        OffMap(
+            id=f"box:{name}-{side}",
+            name=say(language, f"board-box-{name}", side=name_of(box, "side", i, language)),
+            side=side,
+        )
+        for name in ("waiting", "eliminated")
+        for i, side in enumerate(box.sides)
+    ]
+    return (*found, OffMap(id="box:removed", name=say(language, "board-box-removed"))) if box.galicia else tuple(found)
+
+
+def _tracks(box: Box, language: str) -> tuple[Track, ...]:
+    turns = [
+        Cell(id=str(t), name=days_name(box, t, language), note=_events(box, t, language))
+        for t in range(1, box.last_turn + 1)
+    ]
+    found = [Track(id="turn", name=say(language, "board-track-turn"), cells=tuple(turns))]
+    if box.galicia:
+        points = tuple(Cell(id=str(n), name=str(n)) for n in range(int(box.tables["game"]["most_vp"]) + 1))
+        name = say(language, "board-track-vp", side=name_of(box, "side", 0, language))
+        found.append(Track(id="vp", name=name, cells=points, side=box.sides[0]))
+    return tuple(found)
+
+
+def _events(box: Box, turn: int, language: str) -> str:
+    """What a turn brings: reinforcements, support markers that may be used."""
+    notes = [say(language, "board-turn", turn=turn)]
+    for i in (0, 1):
+        side = name_of(box, "side", i, language)
+        count = sum(1 for u in box.of_side[i] if box.turn[u] == turn)
+        if count:
+            notes.append(say(language, "board-turn-units", side=side, count=count))
+        if any(its == i and first <= turn <= last for its, first, last in box.support):
+            notes.append(say(language, "board-turn-support", side=side))
+    return "; ".join(notes)
+
+
+def command_id(track: Mapping[str, Any]) -> str:
+    """A command track's name on the board."""
+    return f"command-{track['side']}-{track['area'] or 'all'}-{track['from']}"
+
+
+def _commands(box: Box, language: str) -> tuple[Track, ...]:
+    """GAL.9.1, YPR.9.1: infantry and cavalry movement by die; * bars the infantry from combat."""
+    found = []
+    for track in box.tables["track"]:
+        side = box.sides.index(track["side"])
+        if track["area"]:
+            name = capital(name_of(box, "marker", 4 * side + box.areas[side].index(track["area"]), language))
+        else:
+            name = say(language, "board-track-zones", side=name_of(box, "side", side, language))
+        if int(track["from"]) > 1 or int(track["to"]) < box.last_turn:
+            name = say(language, "board-track-turns", name=name, first=track["from"], last=track["to"])
+        cells = tuple(
+            Cell(id=str(die), name=text, note=say(language, "board-track-die", die=die))
+            for die, text in enumerate(track["cells"], 1)
+        )
+        found.append(Track(id=command_id(track), name=name, cells=cells, side=track["side"], shown=True))
+    return tuple(found)
+
+
+def _overlays(box: Box, language: str) -> tuple[Overlay, ...]:
+    found = [
+        Overlay(
+            id=f"{kind}:{side}",
+            name=say(language, f"board-overlay-{kind}", side=name_of(box, "side", i, language)),
+            key=key,
+        )
+        for kind, key in (("supply", "s"), ("zoc", "z"))
+        for i, side in enumerate(box.sides)
+    ]
+    return (*found, Overlay(id="victory", name=say(language, "board-overlay-victory"), key="v"))

@@ -1,0 +1,618 @@
+### What Galicia 1914 and First Ypres 1914 say. One file for both battles.
+
+## Names
+side-ah = Austria-Hungary
+side-ru = Russia
+side-al = Allies
+side-ge = Germany
+unit-name =
+    { $nation ->
+        [ah] AH { $name }
+        [ru] RU { $name }
+        [fr] FR { $name }
+        [be] BE { $name }
+        [br] BR { $name }
+       *[ge] GE { $name }
+    }
+unit-title = { $nation } { $name }
+unit-title-corps = { $nation } { $name } ({ $formation })
+marker-galicia-1914 =
+    { $side ->
+        [ah] { $name ->
+            [1] Austrian 1st Army
+            [2] Austrian 2nd Army
+            [3] Austrian 3rd Army
+           *[other] Austrian { $name }th Army
+        }
+       *[ru] { $name ->
+            [1] Russian 1st Army
+            [2] Russian 2nd Army
+            [3] Russian 3rd Army
+           *[other] Russian { $name }th Army
+        }
+    }
+marker-first-ypres-1914 =
+    { $side ->
+        [al] Allied zone { $name }
+       *[ge] German zone { $name }
+    }
+
+## Questions
+ask-setup =
+    { $count ->
+        [one] Place your last unit inside its army's boundaries.
+       *[other] Place your { $count } units inside their armies' boundaries, or take the historical deployment.
+    }
+ask-setup-hex = Where does { $unit } start?
+ask-arrive =
+    { $count ->
+        [one] A reinforcement arrives.
+       *[other] { $count } reinforcements arrive: which one first?
+    }
+ask-arrive-hex = Where does { $unit } enter?
+ask-replace = Replacements: give a reduced unit a step, rebuild cavalry, or pass.
+ask-rebuild-hex = With which cavalry does { $unit } come back?
+ask-flood = Open the sluices of Nieuport? The plains flood two turns from now.
+ask-rail =
+    { $left ->
+        [one] Strategic rail: 1 more unit may go.
+       *[other] Strategic rail: { $left } units may go.
+    }
+ask-rail-to = To which station does { $unit } go?
+ask-move = { $marker }: choose a unit to move, or end the movement.
+ask-march =
+    { $points ->
+        [one] { $units }: where to, with 1 point?
+       *[other] { $units }: where to, with { $points } points?
+    }
+ask-combat = Take your combat phase of this turn now? Choose a hex to attack, or pass.
+ask-more =
+    { $attacks ->
+        [0] Attack another hex, or end the combat phase.
+        [one] 1 attack is declared. Another one, or resolve it?
+       *[other] { $attacks } attacks are declared. Another one, or resolve them?
+    }
+ask-join =
+    { $units ->
+        [none] Who attacks { $space }?
+       *[other] { $units } against { $space }: who else joins?
+    }
+ask-resolve = Which attack is resolved next?
+ask-withdraw = Cavalry may slip away from { $spaces } before the combat.
+ask-rollers =
+    { $count ->
+        [one] One attacker must roll for loss: which?
+       *[other] { $count } attackers must roll for loss: choose them.
+    }
+ask-remnant = A British unit is destroyed. Does a remnant fill the gap?
+ask-retreat = Which unit falls back first?
+ask-fall =
+    { $left ->
+        [one] Where does { $unit } fall back? 1 hex to go.
+       *[other] Where does { $unit } fall back? { $left } hexes to go.
+    }
+ask-advance = { $spaces } lies open. Which attacker advances?
+ask-advance-where = Into which hex does { $unit } advance?
+ask-further = Does { $unit } go one hex further?
+
+## Answers
+verb-place = place { $noun }
+verb-at = in { $noun }
+verb-deploy = take the historical deployment
+verb-replace = a step for { $noun }
+verb-rebuild = rebuild { $noun }
+verb-pass = pass
+verb-flood = open the sluices
+verb-rail = { $noun } goes by rail
+verb-move = move { $noun }
+verb-with = take { $noun } along
+verb-to = to { $noun }
+verb-through = through { $noun } and on
+verb-stay = stay here
+verb-done = end the movement
+verb-attack = attack { $noun }
+verb-join = { $noun } attacks
+verb-join-all = all of them attack
+verb-also = attack { $noun } as well
+verb-settle = the attack stands
+verb-support = use offensive support
+verb-call-off = call off the attack on { $noun }
+verb-resolve = resolve the attacks
+verb-fight = fight for { $noun }
+verb-slip = { $noun } slips away
+verb-stand = stand and fight
+verb-fall = back to { $noun }
+verb-halt = stop here
+verb-roll = { $noun } rolls
+verb-retreat = { $noun } falls back
+verb-ignore = { $noun } holds on
+verb-remnant = a remnant in { $noun }
+verb-decline = no remnant
+verb-advance = { $noun } advances
+
+## Reasons: set-up, reinforcements, replacements
+place-not-due = that unit is not to be placed now
+place-no-hex = there is no hex where it could enter now
+place-wrong-army = it starts inside the boundaries of its own army
+place-wrong-land = units start in their own country
+place-in-germany = no Austrian unit starts in Germany
+place-too-near = units start at least four hexes from the enemy's country
+place-no-supply = it would not be in supply there
+place-enemy = enemy units are there
+place-no-town = reinforcements enter in a town or city of their own country that is in full supply
+place-in-zoc = Austrian reinforcements do not enter in an enemy zone of control
+place-second-army = the 2nd Army's reinforcements enter in its area, in supply, four hexes from supplied Russians
+place-corps = the units of a corps enter in the same area
+place-not-source = it enters on a supply hex of its zones at the edge of the map
+replace-not-reduced = it is not a reduced two-step unit on the map
+replace-not-supplied = it is not in full supply
+replace-in-zoc = it is in an enemy zone of control
+replace-no-marker = no replacement marker for it is left this turn
+rebuild-not-cavalry = only eliminated cavalry comes back
+rebuild-no-host = it needs fully supplied cavalry of its nation, outside enemy zones, with room
+
+## Reasons: stacking
+stack-full = two units a hex, three if all are cavalry
+stack-mixed-arms = with infantry in the hex two units are the limit
+stack-nations = units of different nations do not share a hex
+
+## Reasons: movement
+move-not-yours = not a unit of the side whose marker was drawn
+move-off-map = it is not on the map
+move-other-area = it does not stand in the area of the marker that was drawn
+move-has-moved = it is done for this turn
+move-replaced = it is under a replacement marker
+move-besieged = it is besieged
+move-enemy = enemy units are there
+move-enemy-fort = an enemy fort is there
+move-forbidden = nobody can go there
+move-too-far = it takes more points than there are
+move-zone-stops = an enemy zone of control on the way stops it
+move-first-turn = on turn 1 nobody enters an enemy zone of control
+move-flooded = a flooded hex is entered from next to it, and as a whole move
+move-zone-to-zone = not from one enemy zone of control straight into another
+move-belgians-march = Belgians east of their line march off by their compass, as far as they can
+move-must = Belgians east of their line have to march
+move-go-home = a unit outside its zone has to come nearer to it
+move-must-part = a stack that may not stay together has to part
+move-other-hex = units that march together start from one hex
+move-already-there = it is there already
+move-no-gain = passing through there would change nothing
+zone-a-only = that division stays in zone A
+zone-d-belgians = Belgians stay in zone D
+zone-d-closed = nobody enters zone D before turn 2
+zone-d-germans = no German enters or attacks zone D before turn 4
+zone-east-of-line = Belgians east of their line do not attack
+flood-no-belgians = it takes a supplied Belgian unit in Nieuport
+rail-nation = only French and British units on the map go by rail
+rail-not-station = it starts from a town or city on a railway
+rail-fresh = who entered this turn goes by rail only from the west or south edge
+rail-four = four units went by rail this turn
+rail-has-moved = it has gone by rail already
+rail-no-way = the train stops at the first town on its line
+rail-zone = a train does not run through an enemy zone of control
+
+## Reasons: combat
+attack-not-yours = not a unit of yours on the map
+attack-not-adjacent = it is not next to that hex
+attack-no-enemy = there is no enemy there
+attack-twice = a unit attacks once a turn
+attack-hex-twice = a hex is attacked once a phase
+attack-under-marker = it is under a replacement marker
+attack-star = the asterisk on its army's result bars infantry from combat this turn
+attack-besieged = it is besieged
+attack-from-water = no attack out of a flooded hex
+attack-remnant = remnants do not attack
+attack-reduced = in reduced supply it does not attack
+attack-not-home = a unit outside its zone does not attack
+attack-nobody = nobody attacks yet
+attack-called-off = after a call-off the attack comes from one hex only
+attack-one-hex = an attack aims at one hex
+attack-all-adjacent = every attacker must be next to every attacked hex
+attack-join-first = first choose an attacker
+attack-duty = an attack from several hexes obliges you to attack every enemy stack next to them
+attack-nothing-due = that attack owes nothing
+attack-not-declared = no such attack is declared
+attack-resolve-first = declared attacks have to be resolved
+support-none = no offensive support marker is left
+support-not-now = no support marker may be used on this turn
+support-running = support is not used on two turns running
+support-twice = support is in use this turn already
+support-too-late = support is announced together with an attack
+slip-not-cavalry = only mounted cavalry under attack slips away
+slip-no-way = it has no way out
+slip-tried = it has tried already
+fall-not-back = that is not a way of its retreat compass
+fall-blocked = an enemy, his zone of control or forbidden ground is there
+fall-must = it has to fall back further
+fall-no-ignore = only a retreat of one hex can be ignored, in a place that allows it
+fall-not-this = that is not one of the choices
+fall-no-room = there is no room, or no way on from there
+advance-not-attacker = only attackers that survived advance, each once
+advance-held = that hex does not lie open to it
+
+## Log
+log-turn = — { $turn } —
+log-deploy =
+    { $count ->
+        [one] { $side }: 1 unit deploys as in history.
+       *[other] { $side }: { $count } units deploy as in history.
+    }
+log-arrive = { $side }: { $unit } arrives in { $space }.
+log-replace = { $side }: replacements for { $unit } in { $space }.
+log-rebuild = { $side }: { $unit } is rebuilt in { $space }.
+log-recovered = { $side }: { $unit } in { $space } is at full strength again.
+log-replacement-lost = { $side }: { $unit } is attacked and loses its replacements.
+log-fed = { $unit } in { $space } is back in supply.
+log-reduced = { $unit } in { $space }: reduced supply.
+log-unsupplied = { $unit } in { $space }: unsupplied.
+log-fort-fed = { $unit } in { $space } lives off the fort.
+log-surrender = { $side }: { $unit } in { $space } surrenders (die { $die }, needs { $need } or less).
+log-no-surrender = { $side }: { $unit } in { $space } fights on (die { $die }, needs { $need } or less).
+log-flood = { $side }: the sluices of Nieuport are opened.
+log-flooded = The plains of the Yser are under water.
+log-rail = { $side }: { $unit } goes by rail to { $space }.
+log-draw =
+    { $star ->
+        [yes] { $side }: { $marker }, die { $die }: infantry { $infantry }, cavalry { $cavalry }; its infantry may not attack.
+       *[no] { $side }: { $marker }, die { $die }: infantry { $infantry }, cavalry { $cavalry }.
+    }
+log-move = { $side }: { $units } to { $space }.
+log-through = { $side }: { $units } through { $space }.
+log-declare = { $side }: { $units } against { $spaces }.
+log-call-off = { $side }: the attack on { $space } is called off.
+log-support = { $side }: offensive support.
+log-slip-roll =
+    { $held ->
+        [yes] { $side }: { $unit } tries to slip away, die { $die } (needs { $need } or less): it can.
+       *[no] { $side }: { $unit } tries to slip away, die { $die } (needs { $need } or less): it is held.
+    }
+log-slip = { $side }: { $unit } slips away to { $space }.
+log-prove = { $side }: { $corps } Corps proves itself, die { $die }: TER { $ter }.
+log-odds =
+    { $shift ->
+        [0] { $side } at { $spaces }: { $attack } to { $defence }, column { $column }.
+       *[other] { $side } at { $spaces }: { $attack } to { $defence }, shift { $shift }, column { $column }.
+    }
+log-roll =
+    { $over ->
+        [0] { $side }: { $unit }, die { $die } (modifier { $modifier }), needs { $need } or less: holds.
+       *[other] { $side }: { $unit }, die { $die } (modifier { $modifier }), needs { $need } or less: fails by { $over }.
+    }
+log-fort-roll =
+    { $held ->
+        [yes] { $side }: fort of { $space }, die { $die }, needs { $need } or less: holds.
+       *[no] { $side }: fort of { $space }, die { $die }, needs { $need } or less: hit.
+    }
+log-fort-hit =
+    { $left ->
+        [0] The fort of { $space } is destroyed.
+       *[other] The fort of { $space } has { $left } left.
+    }
+log-step = { $side }: { $unit } loses a step.
+log-eliminated = { $unit } is eliminated.
+log-no-retreat = { $side }: { $unit } cannot fall back and is lost.
+log-ignore = { $side }: { $unit } holds on in { $space }.
+log-fall = { $side }: { $unit } falls back to { $space }.
+log-remnant = { $side }: { $unit } fills the gap in { $space }.
+log-advance = { $side }: { $unit } advances to { $space }.
+log-front = { $side }: the front is closed. From next turn all cavalry fights on foot.
+log-score =
+    { $count ->
+        [one] { $side }: 1 victory hex, { $vp } VP.
+       *[other] { $side }: { $count } victory hexes, { $vp } VP.
+    }
+log-przemysl =
+    { $fell ->
+        [yes] { $side }: Przemyśl is besieged, die { $die }: it surrenders.
+       *[no] { $side }: Przemyśl is besieged, die { $die }: it holds out.
+    }
+log-count = Victory points: Russia { $russian }, Austria-Hungary { $austrian }.
+log-hexes = Victory hexes: Allies { $allied }, Germany { $german }.
+
+## Warnings and endings
+warn-unsupplied = { $unit } in { $space } is unsupplied: its efficiency is two lower
+end-points = victory points after the last turn
+end-hexes = victory hexes after the last turn
+
+## Options of a new game
+option-control-pass = Passing through a victory hex changes its control (STD.4.2, reconstructed)
+option-zoc-to-zoc = Units may step from one enemy zone of control into the next (STD.7.4, reconstructed)
+option-reduced-attack = Units in reduced supply may attack (STD.8.5, reconstructed)
+option-unsupplied-half = Unsupplied units move at half rate (STD.8.6, reconstructed)
+option-minimum-hex = A unit may always move one hex, whatever it costs (STD.11.3, reconstructed)
+option-declare-first = All attacks are declared before the first is resolved (STD.12.1, reconstructed)
+option-multi-hex = One attack may aim at several hexes (STD.12.4, reconstructed)
+option-attack-all = Duty to attack every enemy stack next to the attackers (STD.12.5, reconstructed)
+option-attack-all-never = never
+option-attack-all-several = if the attack comes from several hexes
+option-attack-all-always = always
+option-cap-first = Odds are limited to 6-1 and 1-3 before they are shifted (STD.12.7, reconstructed)
+option-loss-choice = Who chooses the attackers that roll for loss (STD.12.11, reconstructed)
+option-loss-choice-attacker = the attacker
+option-loss-choice-defender = the defender
+option-loss-choice-chance = chance
+option-retreat-most = Longest retreat, in hexes (STD.12.13, reconstructed)
+option-stack-retreats = The whole stack retreats as far as the worst of it (STD.12.14, reconstructed)
+option-short-retreat = A blocked retreat costs a step instead of the unit (STD.12.16, reconstructed)
+option-advance-hexes = Hexes of advance after combat (STD.12.19, reconstructed)
+option-withdraw-hexes = Hexes that cavalry may slip away (STD.14.3, reconstructed)
+option-surrender-lowered = Surrender is rolled against the efficiency lowered for lack of supply (GAL.7.4b, our reading)
+option-fort-factor = A fort adds its factor to the units in it (STD.13.3, reconstructed)
+option-remnant-alone = A remnant cancels no retreat but its own (YPR.10.4b, our reading)
+
+## The battles and their scenarios
+game-title-galicia-1914 = Galicia 1914
+game-title-first-ypres-1914 = First Ypres 1914
+game-text-galicia-1914 = Clash of Giants II. August 1914: four Austrian armies meet four Russian ones between the Vistula and the Dniester. Army markers come out of a cup, a die says how far an army marches, and every unit in combat rolls for itself. Map, counters and the standard rules of the series are reconstructed.
+game-text-first-ypres-1914 = Clash of Giants II. October 1914: the race to the sea ends in Flanders. Zones are drawn from a cup, a die says how far their units march, and every unit in combat rolls for itself. Map, counters and the standard rules of the series are reconstructed.
+scenario-campaign = Campaign
+scenario-text-campaign-galicia-1914 = Ten turns, 17 August to 15 September 1914. Both players set up their armies behind the border, Russia first. A long evening.
+scenario-text-campaign-first-ypres-1914 = Eighteen turns, 8 October to 12 November 1914, from printed positions. A weekend.
+scenario-deployed = Historical deployment
+scenario-text-deployed = The same ten turns; the armies already stand where we think they stood (reconstructed).
+
+## Units in words
+unit-nation-ah = Austrian
+unit-nation-ru = Russian
+unit-nation-ge = German
+unit-nation-fr = French
+unit-nation-be = Belgian
+unit-nation-br = British
+unit-division = Division
+unit-brigade = Brigade
+unit-cavalry = Cavalry
+unit-remnant = remnant { $number }
+unit-corps = { $name } Corps
+
+## The board
+board-value-strength = Strength
+board-value-ter = TER (tactical efficiency)
+board-nation-ah = Austria-Hungary
+board-nation-ru = Russia
+board-nation-ge = Germany
+board-nation-fr = France
+board-nation-be = Belgium
+board-nation-br = Britain
+board-terrain-clear = clear
+board-terrain-forest = forest
+board-terrain-marsh = marsh
+board-terrain-mountain = mountain
+board-terrain-pass = pass
+board-terrain-rough = rough
+board-terrain-rough-forest = rough and forest
+board-terrain-flood-plain = flood plain
+board-terrain-flooded = flooded
+board-terrain-sea = sea
+board-class-village = village
+board-class-town = town
+board-class-city = city
+board-space-fort = fort { $steps }, TER { $ter }
+board-space-victory = victory hex ({ $sides })
+board-space-source = supply source ({ $side })
+board-space-rail = railway
+board-source-rulebook = from the rulebook
+board-source-published = published
+board-source-reconstructed = reconstructed
+board-zone = Zone { $name }
+board-unit-turn = Enters on turn { $turn }.
+board-unit-army = In the area of army { $where }.
+board-unit-zones = In zones { $where }.
+board-unit-antwerp = From Antwerp, on the east edge of zone D.
+board-unit-zone-a = Stays in zone A.
+board-unit-new-reserve = New corps: its TER shows in its first combat.
+board-unit-remnant = Takes the place of a British unit destroyed in defence.
+board-box-waiting = Reinforcements: { $side }
+board-box-eliminated = Eliminated: { $side }
+board-box-removed = Surrendered
+board-track-turn = Turns
+board-track-vp = Victory points: { $side }
+board-track-zones = All zones: { $side }
+board-track-turns = { $name }, turns { $first }-{ $last }
+board-track-die = Die { $die }: movement of infantry / cavalry; * = its infantry may not attack
+board-turn = Turn { $turn }
+board-turn-units =
+    { $count ->
+        [one] { $side }: 1 reinforcement
+       *[other] { $side }: { $count } reinforcements
+    }
+board-turn-support = { $side }: offensive support possible
+board-overlay-supply = Supply: { $side }
+board-overlay-zoc = Zones of control: { $side }
+board-overlay-victory = Victory hexes
+board-view-all = Whole map
+board-view-vistula = Vistula and San
+board-view-bug = Lublin to the Bug
+board-view-lemberg = Przemyśl and Lemberg
+board-view-dniester = Dniester
+board-view-yser = Yser
+board-view-ypres = Ypres
+board-view-lys = Lys and Lille
+board-view-la-bassee = La Bassée
+board-verb-place = Place
+board-verb-at = Here
+board-verb-deploy = Historical deployment
+board-verb-replace = Replacements
+board-verb-rebuild = Rebuild
+board-verb-pass = Pass
+board-verb-flood = Open the sluices
+board-verb-rail = By rail
+board-verb-move = Move
+board-verb-with = Take along
+board-verb-to = Go there
+board-verb-through = Through here and on
+board-verb-stay = Stay
+board-verb-done = End the movement
+board-verb-attack = Attack
+board-verb-join = Join the attack
+board-verb-join-all = All attack
+board-verb-also = Attack this as well
+board-verb-settle = The attack stands
+board-verb-support = Offensive support
+board-verb-call-off = Call off
+board-verb-resolve = Resolve the attacks
+board-verb-fight = Fight this one
+board-verb-slip = Slip away
+board-verb-stand = Stand and fight
+board-verb-fall = Fall back there
+board-verb-halt = Stop here
+board-verb-roll = Roll
+board-verb-retreat = Fall back
+board-verb-ignore = Hold on
+board-verb-remnant = A remnant here
+board-verb-decline = No remnant
+board-verb-advance = Advance
+
+## What stands on the board now
+mark-fort = Fort with { $figure } left
+mark-destroyed = Fort destroyed
+mark-flooded = Flooded
+mark-attacked = Under attack
+mark-not-scored = Does not count: no supply line
+mark-attacking = Attacking
+mark-retreating =
+    { $figure ->
+        [1] Must fall back 1 hex
+       *[other] Must fall back { $figure } hexes
+    }
+mark-moving = On the march
+mark-replacement = Under a replacement marker
+mark-spent = Done for this turn
+mark-reduced = Reduced supply
+mark-unsupplied = Unsupplied
+mark-fort-supply = Supplied by the fort
+mark-ter = TER { $figure }
+status-cup = Command markers
+status-turn = Turn
+status-turn-note = Turn { $turn } of { $last }
+status-turn-marker = Turn { $turn }
+status-phase = Phase
+status-phase-setup = Set-up
+status-phase-supply = Supply
+status-phase-arrive = Reinforcements
+status-phase-replace = Replacements
+status-phase-flood = Inundation
+status-phase-rail = Strategic rail
+status-phase-draw = Draw of a command
+status-phase-move = Movement
+status-phase-combat = Combat
+status-phase-battle = Combat
+status-phase-end = End of the turn
+status-vp = Victory
+status-vp-value = Austria-Hungary { $vp }/{ $most } · Russia { $russian }
+status-vp-note = Austria-Hungary holds { $ours } of its victory hexes in supply and scores each of them every turn from turn { $turn } on. Russia counts its hexes once, at the end, and needs more.
+status-vp-marker = { $vp } victory points
+status-hexes-note = Victory hexes now. Who controls more of them at the end wins.
+status-active-note = Movement of infantry / cavalry; * = its infantry may not attack
+status-combat = Combat phase taken
+status-combat-note = Each side fights once a turn, after the movement of one of its commands.
+status-support = Offensive support
+status-support-left = { $side }: markers left for turns { $turns }
+status-support-running = { $side }: in use this turn
+status-flood = Inundation
+status-flood-none = not declared
+status-flood-now = plains flooded
+status-flood-later = from turn { $turn }
+status-flood-note = Two turns after the Belgians open the sluices of Nieuport the plains are under water.
+status-front = Front
+status-front-open = open
+status-front-closed = closed
+status-front-later = closed from turn { $turn }
+status-front-note = Once the front is closed all cavalry fights on foot.
+
+## A procedure under way
+panel-units = Units
+panel-march-move = On the march
+panel-march-place = To be placed
+panel-march-rail = By rail
+panel-attacks = Attacks declared
+panel-combat = Combat for { $space }
+panel-attackers = Attackers
+panel-defenders = Defenders
+panel-column = Column
+panel-fort = fort { $steps }-{ $ter }
+panel-die = Die of { $unit }
+panel-die-fort = Die of the fort of { $space }
+panel-retreat = { $unit } falls back
+panel-retreat-value =
+    { $length ->
+        [one] 1 hex
+       *[other] { $length } hexes
+    }
+
+## Odds and overlays
+chart-attack = { $space }: { $column }
+chart-clear = { $space } cleared
+chart-lose = { $side }: a loss
+chart-steps = Steps lost on average: { $side }
+chart-factors = Attack : defence
+chart-shift = Column shift
+chart-why = Because of
+chart-why-ground = ground, city or fort (1 left)
+chart-why-river = a river (defence +1)
+chart-why-major = a major river (1 left)
+chart-why-support = offensive support (1 right)
+chart-why-fort = a fort (all attackers roll)
+chart-why-defence = terrain (defence +{ $count })
+chart-remark = Note
+chart-may-slip = cavalry may slip away first
+chart-may-fill = a remnant may fill the gap
+chart-holds = holds
+chart-falls =
+    { $length ->
+        [one] step lost, back 1 hex
+       *[other] step lost, back { $length } hexes
+    }
+chart-step = step lost
+chart-dies = destroyed
+chart-fort = Fort of { $space }
+chart-modifier = die { $modifier }
+chart-no-roll = no die
+chart-some-roll =
+    { $count ->
+        [one] 1 of the attackers rolls
+       *[other] { $count } of the attackers roll
+    }
+shade-supply = Supply: { $side }
+shade-supply-note = { $side }: { $now } units cannot trace a line now; { $marked } carry a supply marker.
+shade-zoc = Zones of control: { $side }
+shade-zoc-note = { $side }: zones of control in { $count } hexes.
+shade-victory = Victory hexes
+shade-victory-note = { $one } { $ours }, { $other } { $theirs }, nobody { $free }
+
+## In a terminal
+show-turn = { $days }, turn { $turn }/{ $last }
+show-attack = { $spaces }: { $ours } against { $theirs }: { $factors }, { $column }
+show-marker = { $name }, by die: { $cells }
+show-cost =
+    { $cost ->
+        [one] 1 movement point
+       *[other] { $cost } movement points
+    }
+show-cost-all = takes a whole move
+show-cost-never = nobody can go there
+show-held = controlled by { $side }
+show-held-nobody = controlled by nobody
+show-nobody = nobody
+show-victory = Victory hexes
+show-supply-supplied = supplied
+show-supply-reduced = reduced supply
+show-supply-unsupplied = unsupplied
+show-supply-fort = supplied by the fort
+show-box-waiting = waiting
+show-box-eliminated = eliminated
+show-box-removed = surrendered
+show-done = done for this turn
+show-replaced = under a replacement marker
+show-due = turn { $turn }
+show-waiting = waiting
+show-drawn = Drawn: { $markers }
+show-key = Strength-TER; (reduced); * done; ! reduced supply or fort supply; !! unsupplied
+show-way-n = north
+show-way-ne = north-east
+show-way-e = east
+show-way-se = south-east
+show-way-s = south
+show-way-sw = south-west
+show-way-w = west
+show-way-nw = north-west
