@@ -8,7 +8,7 @@ MODULES := web/node_modules/.ready
 PAGE := src/grognard/table/page/index.html
 PORT ?= 8000
 
-.PHONY: setup page play test lint types rooms web pytest coverage golden bench load shots soak clean
+.PHONY: setup page play test lint types rooms web pytest coverage golden bench load shots balance soak clean
 
 setup: $(STAMP)
 
@@ -75,7 +75,12 @@ shots: setup page
 	scripts/need chromium
 	$(BIN)/python -m tests.table.shots build/shots
 
-# Long random play, outside `make test`: 2,000 games over all scenarios and options.
+# How fair the hex battles are between equal bots: 400 games each.
+balance: setup
+	$(BIN)/python -m bench.balance galicia-1914
+	$(BIN)/python -m bench.balance first-ypres-1914
+
+# Long random play, outside `make test`: 2,000 games of each kind over all scenarios and options.
 soak: setup
 	$(BIN)/python -m bench.soak --games 2000
 

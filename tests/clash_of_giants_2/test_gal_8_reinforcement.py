@@ -167,7 +167,7 @@ def test_gal_8_13e_stacking_and_the_corps_rule_hold_for_austrians() -> None:
     t.do("place:ah-ge3lw")
     assert t.refusal("at:Lemberg").rule == "STD.6.1"
     t.do("at:Krakau", "place:ah-ge4lw")
-    assert t.refusal("at:Stanislau").rule == "GAL.8.12d"
+    assert t.refusal("at:Stanislau").rule == "GAL.8.13e"
     assert {BOX.rows[BOX.hex[number]]["area0"] for number in t.nouns("at")} == {"1"}
 
 
@@ -175,6 +175,15 @@ def test_gal_8_13f_austrians_that_cannot_enter_in_time_are_eliminated() -> None:
     t = arriving({"waiting": "ah-41h ah-20h ah-17", **held_by("ru", BOX.sources[0])}, 3)
     assert (t.asked, t.prompt) == ("ru", "ask-replace")
     assert [t.at(unit) for unit in ("ah-41h", "ah-20h", "ah-17")] == ["eliminated", "eliminated", "waiting"]
+    left, posts = BOX.area_set[0][BOX.areas[0].index("2")], 0
+    while left:  # Russians near every hex of the 2nd Army's area
+        posts |= left & -left
+        left &= ~BOX.map.range(posts, 3)
+    t = arriving({"waiting": "ah-41h ah-20h", **held_by("ru", posts)}, 3)
+    assert t.nouns("place") == {"ah-41h"}
+    assert t.refusal("place:ah-20h").rule == "GAL.8.13f"
+    t.do("place:ah-41h", "at:Krakau")
+    assert t.at("ah-20h") == "eliminated"
 
 
 # -- GAL.8.2 ------------------------------------------------------------------------------------------------------

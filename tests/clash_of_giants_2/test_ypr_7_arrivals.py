@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from .finding import YPRES_BOX as BOX
-from .finding import assault, field, flanders, men, numbers, step, zone_set
-from .table import YPRES, Table, marker
+from .finding import assault, field, flanders, men, numbers, post, step, zone_set
+from .table import YPRES, Table, marker, ypres
 
-FRENCH = men(BOX, "al", but="al-fr38")
+FRENCH = men(BOX, "al", but="al-fr38 al-fr42")
 
 
 def sources(side: str, zones: str) -> set[str]:
@@ -17,7 +17,7 @@ def sources(side: str, zones: str) -> set[str]:
 
 
 def arriving(waiting: str, turn: int, units: dict[str, str] | None = None) -> Table:
-    return flanders((units or {}) | {"waiting": waiting}, phase="arrive", side="al", turn=turn)
+    return ypres((units or {}) | {"waiting": waiting}, phase="arrive", side="al", turn=turn)
 
 
 def entry(unit: str, turn: int) -> set[str]:
@@ -89,7 +89,7 @@ def test_ypr_7_12f_allies_that_enter_on_rails_at_the_west_or_south_may_go_on_by_
     """YPR.8.1e: not those that enter elsewhere, and nobody the turn after."""
     edge = sorted(numbers(BOX, BOX.rails & BOX.sources[0] & zone_set("A")))[0]
     off = sorted(sources("al", "A") - numbers(BOX, BOX.rails))[0]
-    t = arriving("al-br3 al-br5", 2).do("place:al-br3", f"at:{edge}", "place:al-br5", f"at:{off}")
+    t = arriving("al-br3 al-br5", 2, post()).do("place:al-br3", f"at:{edge}", "place:al-br5", f"at:{off}")
     t.do("pass")
     assert (t.prompt, t.nouns("rail")) == ("ask-rail", {"al-br3"})
     assert t.refusal("rail:al-br5").rule == "YPR.8.1e"
@@ -115,7 +115,8 @@ def test_ypr_7_12g_stacking_holds_and_who_cannot_enter_is_eliminated() -> None:
     free = sorted(there)[0]
     t = arriving("al-fr42", 8, there | {free: there[free].split()[0]}).do("place:al-fr42")
     assert t.nouns("at") == {free}
-    assert arriving("al-fr42", 8, there).at("al-fr42") == "eliminated"
+    t = arriving("al-fr42", 8, there | post())
+    assert (t.at("al-fr42"), t.prompt) == ("eliminated", "ask-replace")
 
 
 def test_ypr_7_13a_germans_enter_on_the_sources_of_their_zones() -> None:
@@ -136,7 +137,7 @@ def test_ypr_7_13b_no_german_enters_in_zone_d_before_turn_4(monkeypatch: pytest.
 
 def test_ypr_7_13c_germans_that_cannot_enter_are_eliminated() -> None:
     there = full("B", "ge", men(BOX, "ge", but="ge-3b ge-4b"))
-    t = arriving("ge-3b", 11, there)
+    t = arriving("ge-3b", 11, there | post())
     assert (t.at("ge-3b"), t.prompt) == ("eliminated", "ask-replace")
 
 
@@ -201,8 +202,10 @@ def test_ypr_7_2e_a_unit_under_a_marker_does_not_attack() -> None:
 
 def test_ypr_7_2f_steps_are_neither_saved_nor_exchanged() -> None:
     """A turn's marker that was not used gives no second one; with the French marker free a Briton gets nothing."""
-    t = replacing({"4801": "(ge-14) (ge-13)", "4802": "ge-2cd"}, "ge").do("pass")
-    t = replacing({"4801": "(ge-14) (ge-13)", "4802": "ge-2cd"}, "ge", turn=6).do("replace:ge-14")
+    dice = [answer for m in range(8) for answer in ((m,), 6)]
+    t = replacing({"4801": "(ge-14) (ge-13)", "4802": "ge-2cd"}, "ge", dice=dice).do("pass", "done", "done")
+    assert (t.g.turn, t.do("pass").asked) == (6, "ge")
+    t.do("replace:ge-14")
     assert not t.nouns("replace")
     t = replacing({field("A"): "(al-br3)"}, once=0b111)
     assert t.nouns("replace") == {"al-fr38"}
@@ -257,9 +260,8 @@ def test_ypr_7_22a_one_french_and_one_german_cavalry_division_return_a_turn() ->
     t.do("rebuild:al-fr3cd", f"at:{one}")
     assert (t.asked, t.nouns("rebuild")) == ("al", set())
     assert t.refusal("rebuild:al-fr4cd").rule == "YPR.7.22a"
-    t.do("pass", "rebuild:ge-4cd", "at:4801")
-    assert t.at("ge-4cd") == "4801"
-    assert t.asked == "al" or not t.nouns("rebuild")
+    t.dice(marker(YPRES, "al-A"), 6).do("pass", "rebuild:ge-4cd", "at:4801")
+    assert (t.at("ge-4cd"), t.prompt) == ("4801", "ask-move"), "no second one for Germany either"
 
 
 def test_ypr_7_22b_it_joins_supplied_cavalry_of_its_nation_away_from_the_enemy() -> None:

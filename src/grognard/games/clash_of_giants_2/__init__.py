@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from ...kernel.game import Game, Option
-from . import bot, view
+from . import bot, charts, hints, overlays, show, view
+from .board import board
 from .box import FOLDER, SIDES, box_of
 from .glance import glance
 from .names import labeller
+from .picture import picture
 from .sequence import sequence, start
 from .state import State, load
 from .verbs import VERBS
@@ -69,6 +71,16 @@ def _game(name: str) -> Game[State]:
         heads=frozenset(("move", "attack", "pass", "done", "fight", "place", "replace", "rail")),
         digest=box.digest,
         titled=frozenset(("space", "unit")),
+        show=show.show,
+        hint=hints.hint,
+        alike=hints.alike,
+        scene=hints.scene,
+        detail=hints.detail,
+        board=partial(board, name),
+        picture=partial(picture, name),
+        charts=charts.charts,
+        overlay=overlays.overlay,
+        luck=charts.luck,
     )
 
 

@@ -56,7 +56,9 @@ def board(battle: str, language: str) -> Board:
         layout="hexes",
         values=(say(language, "board-value-strength"), say(language, "board-value-ter")),
         sides=tuple(
-            Side(id=name, name=name_of(box, "side", i, language), face=palette.SIDES[name][0], ink=palette.SIDES[name][1])
+            Side(
+                id=name, name=name_of(box, "side", i, language), face=palette.SIDES[name][0], ink=palette.SIDES[name][1]
+            )
             for i, name in enumerate(box.sides)
         ),
         nations=tuple(

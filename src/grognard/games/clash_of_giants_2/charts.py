@@ -6,10 +6,9 @@ Every unit rolls for itself, so chances multiply, except that units of a new cor
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, product
 from math import prod
-from statistics import fmean as mean
 from typing import NamedTuple
 
 from ...kernel.game import LogLine
@@ -308,6 +307,11 @@ def _remarks(it: Prospect, language: str) -> list[tuple[str, str]]:
     if table and next_remnant(g) >= 0 and any(g.box.nation[u] == table["nation"] for u in it.there):
         found.append(say(language, "chart-may-fill"))
     return [(say(language, "chart-remark"), capital(", ".join(found)))] if found else []
+
+
+def mean(values: Iterable[float]) -> float:
+    found = list(values)
+    return sum(found) / len(found)
 
 
 def _chance(value: float) -> float:

@@ -165,7 +165,8 @@ def join(g: State) -> Asking[None]:
     """Units join the attack being made; more hexes may be added to it (STD.12.4)."""
     attack = g.attacks[-1]
     units = [u for u in fighters(g) if why_not_join(g, u) is None]
-    hexes = [h for h in bits(targets_of(g)) if why_not_also(g, h) is None] if attack.attackers else []
+    near = g.box.map.steps.around(1 << g.loc[attack.attackers[0]]) if attack.attackers else 0
+    hexes = [h for h in bits(near & enemies(g)) if why_not_also(g, h) is None]
     first = attack.targets[0]
     verb, noun = yield Choose(
         g.side, "ask-join",

@@ -92,7 +92,7 @@ _TERRITORIAL: Final = ("Territorial", "territoriale")
 
 
 def unit_title(box: Box, u: int, language: str) -> str:
-    """A counter in words: Austrian 46th Landwehr Division (I Corps), 46e division de Landwehr autrichienne (corps I)."""
+    """A counter in words: Austrian 46th Landwehr Division (I Corps), 46e division de Landwehr autrichienne."""
     french = language == "fr"
     first, _, rest = box.names[u].partition(" ")
     number, words = (first, rest.split()) if first.isdigit() else ("", box.names[u].split())
@@ -100,11 +100,15 @@ def unit_title(box: Box, u: int, language: str) -> str:
         name = say(language, "unit-remnant", number=words[-1])
     else:
         table = _WORDS if box.galicia else _WORDS | {"T": _TERRITORIAL}
+        cossack = "Cos" in words
+        if cossack and french:  # 1re division cosaque du Don
+            words = ["Cos", *(word for word in words if word != "Cos")]
         said = [table.get(word, (word, word))[french] for word in words]
-        cossack = any(word == "Cos" for word in words)
         arm = say(language, "unit-cavalry") if box.kind[u] == CAV and not cossack else ""
         size = say(language, "unit-division" if box.division[u] else "unit-brigade")
-        order = (ordinal(number, language), size, arm, *said) if french else (ordinal(number, language), *said, arm, size)
+        order = (
+            (ordinal(number, language), size, arm, *said) if french else (ordinal(number, language), *said, arm, size)
+        )
         name = " ".join(part for part in order if part)
     nation = say(language, f"unit-nation-{box.nation[u]}")
     if not box.corps[u]:

@@ -1,6 +1,8 @@
-"""What a player may lay over the map: supply and zones of control of either side, victory hexes. All of it is public."""
+"""What a player may lay over the map: supply and zones of control of either side, victory hexes. All public."""
 
 from __future__ import annotations
+
+from itertools import pairwise
 
 from ...kernel.board import bits
 from ...kernel.picture import Shade
@@ -50,10 +52,7 @@ def _rails(g: State, side: int) -> tuple[tuple[str, str], ...]:
     box = g.box
     used = railway(g, side)
     pairs = {
-        (min(a, b), max(a, b))
-        for line in box.lines.values()
-        for a, b in zip(line, line[1:], strict=False)
-        if used >> a & used >> b & 1
+        (min(a, b), max(a, b)) for line in box.lines.values() for a, b in pairwise(line) if used >> a & used >> b & 1
     }
     return tuple((f"space:{box.numbers[a]}", f"space:{box.numbers[b]}") for a, b in sorted(pairs))
 

@@ -88,7 +88,11 @@ def _battle(box: Box, position: Mapping[str, Any], language: str) -> Panel:
     for unit, length in battle["retreats"]:
         value = say(language, "panel-retreat-value", length=length)
         rows.append((say(language, "panel-retreat", unit=name_of(box, "unit", box.unit[unit], language)), value))
-    return Panel(id="combat", title=say(language, "panel-combat", space=_hexes(box, battle["targets"], language)), rows=tuple(rows))
+    return Panel(
+        id="combat",
+        title=say(language, "panel-combat", space=_hexes(box, battle["targets"], language)),
+        rows=tuple(rows),
+    )
 
 
 def _roller(box: Box, name: str, language: str) -> str:

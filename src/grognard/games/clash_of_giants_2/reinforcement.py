@@ -15,6 +15,7 @@ from .zones import closed
 
 NOT_DUE = Refusal("STD.9.1", "place-not-due")
 NO_HEX = Refusal("GAL.8.12e", "place-no-hex")
+NO_HEX_AH = Refusal("GAL.8.13f", "place-no-hex")
 WRONG_ARMY = Refusal("STD.3.2", "place-wrong-army")
 WRONG_LAND = Refusal("GAL.3.11b", "place-wrong-land")
 WRONG_LAND_AH = Refusal("GAL.3.12b", "place-wrong-land")
@@ -29,6 +30,7 @@ NO_TOWN_AH = Refusal("GAL.8.13b", "place-no-town")
 ZONE_THERE = Refusal("GAL.8.13b", "place-in-zoc")
 SECOND_ARMY = Refusal("GAL.8.13c", "place-second-army")
 CORPS = Refusal("GAL.8.12d", "place-corps")
+CORPS_AH = Refusal("GAL.8.13e", "place-corps")
 CORPS_YPR = Refusal("YPR.7.12e", "place-corps")
 NOT_SOURCE = Refusal("YPR.7.12b", "place-not-source")
 CLOSED = Refusal("YPR.7.13b", "zone-d-germans")
@@ -144,9 +146,10 @@ def arrive(g: State) -> Asking[None]:
     due = [u for u in g.box.of_side[side] if g.loc[u] == ASIDE and 0 < g.box.turn[u] <= g.turn]
     able = [u for u in due if entry_hexes(g, u)]
     if able:
+        late = _rule(g, NO_HEX_AH if g.box.sides[side] == "ah" else NO_HEX, "YPR.7.12g")
         _, unit = yield Choose(
             side, "ask-arrive",
-            Offer("place", able, lambda u: _rule(g, NO_HEX, "YPR.7.12g") if u in due else NOT_DUE, searched=True),
+            Offer("place", able, lambda u: late if u in due else NOT_DUE, searched=True),
             args={"count": len(able)},
         )  # fmt: skip
         g.marching = (unit,)
@@ -223,7 +226,7 @@ def why_not_enter(g: State, u: int, h: int) -> Refusal | None:
         if entry_hexes(g, u) >> h & 1:
             return None
         if _entry(g, u) >> h & 1:
-            return why_not_stack(g, (u,), h) or (CORPS if box.galicia else CORPS_YPR)
+            return why_not_stack(g, (u,), h) or {"ru": CORPS, "ah": CORPS_AH}.get(box.sides[side], CORPS_YPR)
         if not box.galicia and closed(g, side) >> h & 1:
             return CLOSED
         if box.galicia and box.sides[side] == "ah" and not box.where[u] and zoc(g, 1 - side) >> h & 1:
@@ -248,7 +251,7 @@ def replace(g: State) -> Asking[None]:
         hexes = host_hexes(g, unit)
         _, h = yield Choose(
             side, "ask-rebuild-hex",
-            Offer("at", list(bits(hexes)), lambda h: why_not_stack(g, (unit,), h) or NO_HOST, searched=True),
+            Offer("at", list(bits(hexes)), lambda h: why_not_host(g, unit, h), searched=True),
             args={"unit": ("unit", unit)},
         )  # fmt: skip
         _rebuild(g, unit, h)
@@ -346,6 +349,11 @@ def host_hexes(g: State, u: int) -> int:
         if box.kind[v] == CAV and box.nation[v] == box.nation[u] and g.supply[v] == FED:
             found |= 1 << g.loc[v]
     return room(g, (u,), found & ~zoc(g, 1 - side))
+
+
+def why_not_host(g: State, u: int, h: int) -> Refusal:
+    full = why_not_stack(g, (u,), h) if 0 <= h < g.box.size else None
+    return full or _rule(g, NO_HOST, "YPR.7.22b")
 
 
 def _rule(g: State, refusal: Refusal, ypres: str) -> Refusal:

@@ -6,7 +6,7 @@ from .box import Box
 from .hints import heading, strength
 from .names import capital, name_of, say
 from .picture import result
-from .state import ASIDE, DEAD, FED, GONE, NOBODY, OFF, UNSUPPLIED, State, fort_here, on_map
+from .state import ASIDE, DEAD, FED, GONE, NOBODY, UNSUPPLIED, State, fort_here, on_map
 
 
 def show(g: State, side: int | None, language: str) -> str:
@@ -64,5 +64,7 @@ def _off_map(g: State, who: int, language: str) -> list[str]:
     for box, key in ((DEAD, "eliminated"), (GONE, "removed")):
         units = [u for u in g.box.of_side[who] if g.loc[u] == box]
         if units:
-            found.append(f"  {say(language, f'show-box-{key}')}: {', '.join(name_of(g.box, 'unit', u, language) for u in units)}")
+            found.append(
+                f"  {say(language, f'show-box-{key}')}: {', '.join(name_of(g.box, 'unit', u, language) for u in units)}"
+            )
     return found

@@ -238,36 +238,36 @@ log-deploy =
         [one] { $side }: 1 unit deploys as in history.
        *[other] { $side }: { $count } units deploy as in history.
     }
-log-arrive = { $side }: { $unit } arrives in { $space }.
-log-replace = { $side }: replacements for { $unit } in { $space }.
-log-rebuild = { $side }: { $unit } is rebuilt in { $space }.
-log-recovered = { $side }: { $unit } in { $space } is at full strength again.
-log-replacement-lost = { $side }: { $unit } is attacked and loses its replacements.
+log-arrive = { $unit } arrives in { $space }.
+log-replace = Replacements for { $unit } in { $space }.
+log-rebuild = { $unit } is rebuilt in { $space }.
+log-recovered = { $unit } in { $space } is at full strength again.
+log-replacement-lost = { $unit } is attacked and loses its replacements.
 log-fed = { $unit } in { $space } is back in supply.
 log-reduced = { $unit } in { $space }: reduced supply.
 log-unsupplied = { $unit } in { $space }: unsupplied.
 log-fort-fed = { $unit } in { $space } lives off the fort.
-log-surrender = { $side }: { $unit } in { $space } surrenders (die { $die }, needs { $need } or less).
-log-no-surrender = { $side }: { $unit } in { $space } fights on (die { $die }, needs { $need } or less).
+log-surrender = { $unit } in { $space } surrenders (die { $die }, needs { $need } or less).
+log-no-surrender = { $unit } in { $space } fights on (die { $die }, needs { $need } or less).
 log-flood = { $side }: the sluices of Nieuport are opened.
 log-flooded = The plains of the Yser are under water.
-log-rail = { $side }: { $unit } goes by rail to { $space }.
+log-rail = { $unit } goes by rail to { $space }.
 log-draw =
     { $star ->
-        [yes] { $side }: { $marker }, die { $die }: infantry { $infantry }, cavalry { $cavalry }; its infantry may not attack.
-       *[no] { $side }: { $marker }, die { $die }: infantry { $infantry }, cavalry { $cavalry }.
+        [yes] { $marker }: die { $die }, infantry { $infantry }, cavalry { $cavalry }; its infantry may not attack.
+       *[no] { $marker }: die { $die }, infantry { $infantry }, cavalry { $cavalry }.
     }
-log-move = { $side }: { $units } to { $space }.
-log-through = { $side }: { $units } through { $space }.
-log-declare = { $side }: { $units } against { $spaces }.
+log-move = { $units } to { $space }.
+log-through = { $units } through { $space }.
+log-declare = { $units } against { $spaces }.
 log-call-off = { $side }: the attack on { $space } is called off.
 log-support = { $side }: offensive support.
 log-slip-roll =
     { $held ->
-        [yes] { $side }: { $unit } tries to slip away, die { $die } (needs { $need } or less): it can.
-       *[no] { $side }: { $unit } tries to slip away, die { $die } (needs { $need } or less): it is held.
+        [yes] { $unit } tries to slip away, die { $die } (needs { $need } or less): it can.
+       *[no] { $unit } tries to slip away, die { $die } (needs { $need } or less): it is held.
     }
-log-slip = { $side }: { $unit } slips away to { $space }.
+log-slip = { $unit } slips away to { $space }.
 log-prove = { $side }: { $corps } Corps proves itself, die { $die }: TER { $ter }.
 log-odds =
     { $shift ->
@@ -276,8 +276,8 @@ log-odds =
     }
 log-roll =
     { $over ->
-        [0] { $side }: { $unit }, die { $die } (modifier { $modifier }), needs { $need } or less: holds.
-       *[other] { $side }: { $unit }, die { $die } (modifier { $modifier }), needs { $need } or less: fails by { $over }.
+        [0] { $unit }, die { $die } (modifier { $modifier }), needs { $need } or less: holds.
+       *[other] { $unit }, die { $die } (modifier { $modifier }), needs { $need } or less: fails by { $over }.
     }
 log-fort-roll =
     { $held ->
@@ -289,13 +289,13 @@ log-fort-hit =
         [0] The fort of { $space } is destroyed.
        *[other] The fort of { $space } has { $left } left.
     }
-log-step = { $side }: { $unit } loses a step.
+log-step = { $unit } loses a step.
 log-eliminated = { $unit } is eliminated.
-log-no-retreat = { $side }: { $unit } cannot fall back and is lost.
-log-ignore = { $side }: { $unit } holds on in { $space }.
-log-fall = { $side }: { $unit } falls back to { $space }.
-log-remnant = { $side }: { $unit } fills the gap in { $space }.
-log-advance = { $side }: { $unit } advances to { $space }.
+log-no-retreat = { $unit } cannot fall back and is lost.
+log-ignore = { $unit } holds on in { $space }.
+log-fall = { $unit } falls back to { $space }.
+log-remnant = { $unit } fills the gap in { $space }.
+log-advance = { $unit } advances to { $space }.
 log-front = { $side }: the front is closed. From next turn all cavalry fights on foot.
 log-score =
     { $count ->

@@ -29,8 +29,8 @@ marker-galicia-1914 =
     }
 marker-first-ypres-1914 =
     { $side ->
-        [al] zone { $name } alliée
-       *[ge] zone { $name } allemande
+        [al] Zone { $name } alliée
+       *[ge] Zone { $name } allemande
     }
 
 ## Questions
@@ -117,7 +117,7 @@ verb-resolve = résoudre les attaques
 verb-fight = combattre pour { $noun }
 verb-slip = { $noun } se dérobe
 verb-stand = tenir et combattre
-verb-fall = reculer à { $noun }
+verb-fall = reculer vers { $noun }
 verb-halt = s'arrêter là
 verb-roll = { $noun } lance le dé
 verb-retreat = { $noun } recule
@@ -234,36 +234,36 @@ log-deploy =
         [one] { $side } : { $count } unité se déploie comme dans l'histoire.
        *[other] { $side } : { $count } unités se déploient comme dans l'histoire.
     }
-log-arrive = { $side } : { $unit } arrive à { $space }.
-log-replace = { $side } : remplacements pour { $unit } à { $space }.
-log-rebuild = { $side } : { $unit } est reformée à { $space }.
-log-recovered = { $side } : { $unit } à { $space } revient à pleine puissance.
-log-replacement-lost = { $side } : { $unit } est attaquée et perd ses remplacements.
+log-arrive = { $unit } arrive à { $space }.
+log-replace = Remplacements pour { $unit } à { $space }.
+log-rebuild = { $unit } est reformée à { $space }.
+log-recovered = { $unit } à { $space } revient à pleine puissance.
+log-replacement-lost = { $unit } est attaquée et perd ses remplacements.
 log-fed = { $unit } à { $space } est de nouveau ravitaillée.
 log-reduced = { $unit } à { $space } : ravitaillement réduit.
 log-unsupplied = { $unit } à { $space } : non ravitaillée.
 log-fort-fed = { $unit } à { $space } vit sur le fort.
-log-surrender = { $side } : { $unit } à { $space } se rend (dé { $die }, il fallait { $need } ou moins).
-log-no-surrender = { $side } : { $unit } à { $space } tient bon (dé { $die }, il fallait { $need } ou moins).
+log-surrender = { $unit } à { $space } se rend (dé { $die }, il fallait { $need } ou moins).
+log-no-surrender = { $unit } à { $space } tient bon (dé { $die }, il fallait { $need } ou moins).
 log-flood = { $side } : les écluses de Nieuport sont ouvertes.
 log-flooded = Les plaines de l'Yser sont sous l'eau.
-log-rail = { $side } : { $unit } va par rails à { $space }.
+log-rail = { $unit } va par rails jusqu'à { $space }.
 log-draw =
     { $star ->
-        [yes] { $side } : { $marker }, dé { $die } : infanterie { $infantry }, cavalerie { $cavalry } ; son infanterie n'attaque pas.
-       *[no] { $side } : { $marker }, dé { $die } : infanterie { $infantry }, cavalerie { $cavalry }.
+        [yes] { $marker } : dé { $die }, infanterie { $infantry }, cavalerie { $cavalry } ; son infanterie n'attaque pas.
+       *[no] { $marker } : dé { $die }, infanterie { $infantry }, cavalerie { $cavalry }.
     }
-log-move = { $side } : { $units } vers { $space }.
-log-through = { $side } : { $units } par { $space }.
-log-declare = { $side } : { $units } contre { $spaces }.
+log-move = { $units } vers { $space }.
+log-through = { $units } par { $space }.
+log-declare = { $units } contre { $spaces }.
 log-call-off = { $side } : on renonce à l'attaque sur { $space }.
 log-support = { $side } : soutien offensif.
 log-slip-roll =
     { $held ->
-        [yes] { $side } : { $unit } veut se dérober, dé { $die } (il faut { $need } ou moins) : réussi.
-       *[no] { $side } : { $unit } veut se dérober, dé { $die } (il faut { $need } ou moins) : manqué.
+        [yes] { $unit } veut se dérober, dé { $die } (il faut { $need } ou moins) : réussi.
+       *[no] { $unit } veut se dérober, dé { $die } (il faut { $need } ou moins) : manqué.
     }
-log-slip = { $side } : { $unit } se dérobe à { $space }.
+log-slip = { $unit } se dérobe vers { $space }.
 log-prove = { $side } : le corps { $corps } fait ses preuves, dé { $die } : VET { $ter }.
 log-odds =
     { $shift ->
@@ -272,8 +272,8 @@ log-odds =
     }
 log-roll =
     { $over ->
-        [0] { $side } : { $unit }, dé { $die } (modificateur { $modifier }), il faut { $need } ou moins : elle tient.
-       *[other] { $side } : { $unit }, dé { $die } (modificateur { $modifier }), il faut { $need } ou moins : raté de { $over }.
+        [0] { $unit }, dé { $die } (modificateur { $modifier }), il faut { $need } ou moins : elle tient.
+       *[other] { $unit }, dé { $die } (modificateur { $modifier }), il faut { $need } ou moins : raté de { $over }.
     }
 log-fort-roll =
     { $held ->
@@ -285,13 +285,13 @@ log-fort-hit =
         [0] Le fort de { $space } est détruit.
        *[other] Le fort de { $space } n'a plus que { $left }.
     }
-log-step = { $side } : { $unit } perd un pas.
+log-step = { $unit } perd un pas.
 log-eliminated = { $unit } est éliminée.
-log-no-retreat = { $side } : { $unit } ne peut reculer et disparaît.
-log-ignore = { $side } : { $unit } s'accroche à { $space }.
-log-fall = { $side } : { $unit } recule à { $space }.
-log-remnant = { $side } : { $unit } comble la brèche à { $space }.
-log-advance = { $side } : { $unit } avance à { $space }.
+log-no-retreat = { $unit } ne peut reculer et disparaît.
+log-ignore = { $unit } s'accroche à { $space }.
+log-fall = { $unit } recule vers { $space }.
+log-remnant = { $unit } comble la brèche à { $space }.
+log-advance = { $unit } avance vers { $space }.
 log-front = { $side } : le front est continu. Dès le tour suivant, toute la cavalerie combat à pied.
 log-score =
     { $count ->
