@@ -245,10 +245,7 @@ def test_example_c2_a_natural_one_holds_and_a_natural_six_fails() -> None:
 
 @pytest.mark.parametrize(("die", "back"), [(4, 0), (5, 1), (6, 2)])
 def test_example_c3_in_a_forest(die: int, back: int) -> None:
-    spot = first(
-        G, lambda h: G.terrain[h] == "forest" and not G.place_class[h] and roomy(G, h, 3)
-        and plain_but_forest(h)
-    )  # fmt: skip
+    spot = first(G, lambda h: plain_but_forest(h) and roomy(G, h, 3))
     one, two = men(G, "ah", 4)[0], men(G, "ah", 3)[0]
     enemy = men(G, "ru", 4)[0]
     t, _ = fight([one, two], enemy, spot, dice=[die, 1, 1])
@@ -262,7 +259,10 @@ def test_example_c3_in_a_forest(die: int, back: int) -> None:
 
 
 def plain_but_forest(h: int) -> bool:
+    """A forest without a place, and without a river to the south."""
     south = G.map.near["s"][h]
+    if G.terrain[h] != "forest" or G.place_class[h]:
+        return False
     return not any((h, south) in its for its in G.rivers.values())
 
 
@@ -288,7 +288,9 @@ def test_example_c7_a_hopeless_attack() -> None:
     """2 to 4 and one for a forest: 1-3. The defenders do not roll."""
     ours = men(G, "ah", 4)[0]
     enemies = men(G, "ru", 4)[:2]
-    spot = first(G, lambda h: G.terrain[h] == "forest" and not G.place_class[h] and roomy(G, h, 1) and plain_but_forest(h))
+    spot = first(
+        G, lambda h: G.terrain[h] == "forest" and not G.place_class[h] and roomy(G, h, 1) and plain_but_forest(h)
+    )
     t, _ = fight([ours], " ".join(enemies), spot, dice=[3])
     assault(t, spot, [ours])
     found = lines(t)

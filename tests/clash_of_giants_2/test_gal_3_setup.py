@@ -33,6 +33,17 @@ def nearest(number: str, *countries: str) -> int:
     return far
 
 
+def too_near(side: int, army: str) -> str:
+    """A hex of a side's own soil in an army's area, three hexes from the enemy's."""
+    own, others = (("ah",), ("ru",)) if side == 0 else (("ru",), ("ah", "ge"))
+    return first(
+        BOX,
+        lambda h: (
+            BOX.country[h] in own and BOX.rows[h][f"area{side}"] == army and nearest(BOX.numbers[h], *others) == 3
+        ),
+    )
+
+
 # -- GAL.1, GAL.2 -------------------------------------------------------------------------------------------------
 
 
@@ -78,7 +89,7 @@ def fallen(side: str, enemy: str) -> Table:
     here = open_ground(BOX, 2)
     defender, attackers = ("ah-5", "ru-7 ru-10") if side == "ah" else ("ru-7", "ah-5 ah-12")
     t = galicia({here: defender, enemy: attackers}, phase="combat", side=GALICIA.sides[side == "ah"], turn=10)
-    t.dice(4, 1, 1).do(f"attack:{here}", "join_all", "settle", "resolve")
+    t.dice(BOX.ter[BOX.unit[defender]], 1, 1).do(f"attack:{here}", "join_all", "settle", "resolve")
     assert t.prompt == "ask-fall"
     return t
 
@@ -105,14 +116,11 @@ def test_gal_2_13_units_are_called_by_the_abbreviations_of_their_counters() -> N
     assert words - listed == {"H", "Ls", "KD", "CD", "Rif", "Comb", "Cav", "Ural"}
     for u, name in enumerate(BOX.names):
         assert ("Cos" in name.split()) == ("cossack" in BOX.flags[u]), name
-    titles = {
-        name: unit_title(BOX, BOX.unit[name], "en") for name in ("ru-3dcos", "ru-1gr", "ru-21ca", "ah-pol", "ah-ge3lw")
-    }
-    for name, words in (
+    for name, title in (
         ("ru-3dcos", "Don Cossack"), ("ru-1gr", "Grenadier"), ("ru-21ca", "Caucasus"), ("ah-pol", "Polish Legion"),
         ("ah-ge3lw", "Landwehr"),
     ):  # fmt: skip
-        assert words in titles[name]
+        assert title in unit_title(BOX, BOX.unit[name], "en")
 
 
 # -- GAL.3.1 ------------------------------------------------------------------------------------------------------
@@ -140,6 +148,7 @@ def test_gal_3_1b_a_reinforcement_enters_in_its_turn_and_not_before() -> None:
 
 
 def test_gal_3_11a_russia_sets_up_first_and_gal_3_12a_austria_second() -> None:
+    """GAL.3.12a."""
     t = opening()
     assert (t.asked, t.prompt) == ("ru", "ask-setup")
     t.do("deploy")
@@ -181,13 +190,7 @@ def test_gal_3_11d_russians_stand_four_hexes_from_the_enemys_countries() -> None
     for unit in ("ru-18", "ru-7", "ru-5", "ru-13"):
         t = placed(opening(), unit)
         assert min(nearest(number, "ah", "ge") for number in t.nouns("at")) == 4
-        army = BOX.setup[BOX.unit[unit]]
-        near = first(
-            BOX,
-            lambda h, army=army: BOX.rows[h]["country"] == "ru" and BOX.rows[h]["area1"] == army
-            and nearest(BOX.numbers[h], "ah", "ge") == 3,
-        )  # fmt: skip
-        assert t.refusal(f"at:{near}").rule == "GAL.3.11d"
+        assert t.refusal(f"at:{too_near(1, BOX.setup[BOX.unit[unit]])}").rule == "GAL.3.11d"
     prussian = first(BOX, lambda h: nearest(BOX.numbers[h], "ge") == 3 and nearest(BOX.numbers[h], "ah") > 4
                      and BOX.rows[h]["country"] == "ru")  # fmt: skip
     assert placed(opening(), "ru-18").refusal(f"at:{prussian}").rule == "GAL.3.11d"
@@ -218,18 +221,15 @@ def test_gal_3_12d_austrians_are_in_supply_and_four_hexes_from_russia() -> None:
     for unit in ("ah-5", "ah-4", "ah-11", "ah-16"):
         t = placed(t, unit)
         assert min(nearest(number, "ru") for number in t.nouns("at")) == 4
-        near = first(BOX, lambda h, u=unit: nearest(BOX.numbers[h], "ru") == 3 and BOX.country[h] == "ah"
-                     and BOX.rows[h]["area0"] == BOX.setup[BOX.unit[u]])  # fmt: skip
-        assert t.refusal(f"at:{near}").rule == "GAL.3.12d"
+        assert t.refusal(f"at:{too_near(0, BOX.setup[BOX.unit[unit]])}").rule == "GAL.3.12d"
         t.do(f"at:{min(t.nouns('at'))}")
     fed = BOX.map.range(BOX.rail.flood(BOX.sources[0], BOX.rails), 5)
     hungry = BOX.country_set("ah") & BOX.far_off[0] & ~fed
-    assert not hungry & BOX.set_up[0]
+    assert hungry
     for number in numbers(BOX, hungry):
-        unit = next(
-            u for u in BOX.of_side[0] if BOX.setup[u] == BOX.rows[BOX.hex[number]]["area0"] and t.g.loc[u] == ASIDE
-        )
-        assert placed(Table(GALICIA, t.g.copy()), BOX.units[unit]).refusal(f"at:{number}").key == "place-no-supply"
+        army = BOX.rows[BOX.hex[number]]["area0"]
+        waiting = next(BOX.units[u] for u in BOX.of_side[0] if BOX.setup[u] == army and t.g.loc[u] == ASIDE)
+        assert placed(Table(GALICIA, t.g.copy()), waiting).refusal(f"at:{number}").key == "place-no-supply"
 
 
 def test_gal_3_12e_part_of_the_second_army_comes_later() -> None:

@@ -15,6 +15,13 @@ from .table import Table, galicia
 AH_SPACES = [BOX.numbers[h] for h in bits(BOX.vp[0])]
 RU_SPACES = [BOX.numbers[h] for h in bits(BOX.vp[1])]
 PRZEMYSL = BOX.tables["przemysl"]["hex"]
+OPEN = [h for h in bits(BOX.any_vp) if h not in BOX.fort_at and len(BOX.map.linked[h]) == 6]
+HOME = next(BOX.numbers[h] for h in OPEN if BOX.vp[0] >> h & 1 and BOX.country[h] == "ah")
+"""A space that Austria scores and holds at the start."""
+AWAY = next(BOX.numbers[h] for h in OPEN if BOX.vp[0] >> h & 1 and BOX.country[h] == "ru")
+"""A space that Austria scores and Russia holds at the start."""
+PRIZE = next(BOX.numbers[h] for h in OPEN if BOX.vp[1] >> h & 1)
+"""A space that Russia scores."""
 RING = ("n", "se", "sw")
 """Every second hex around one: units in three of them close all six."""
 
@@ -61,12 +68,13 @@ def test_gal_4_1a_victory_is_judged_at_the_end_of_turn_10() -> None:
 
 def test_gal_4_1c_austria_scores_what_it_holds_every_turn_from_the_fourth() -> None:
     """GAL.5.38b: also what it has scored before; not what is cut off from full supply."""
-    lublin = {"Lublin": "ah"}
-    assert [ended(turn=turn, owner=lublin).g.vp for turn in (1, 3, 4, 9)] == [0, 0, 4, 4]
-    assert ended(turn=5, vp=4, owner=lublin).g.vp == 8
-    siege = ring("3215", "ru-7", "ru-10", "ru-3")
-    assert ended(siege, turn=4).g.vp == 2, "Lemberg is cut off"
-    assert ended(siege | {"Lemberg": "ah-5"}, turn=4).g.vp == 2, "with a garrison too"
+    taken = {AWAY: "ah"}
+    assert [ended(turn=turn, owner=taken).g.vp for turn in (1, 3, 4, 9)] == [0, 0, 4, 4]
+    assert ended(turn=5, vp=4, owner=taken).g.vp == 8
+    assert ended(turn=4, owner=held(0, (HOME,))).g.vp == 1
+    siege = ring(HOME, "ru-7", "ru-10", "ru-3")
+    assert ended(siege, turn=4, owner=held(0, (HOME,))).g.vp == 0, "it is cut off"
+    assert ended(siege | {HOME: "ah-5"}, turn=4, owner=held(0, (HOME,))).g.vp == 0, "with a garrison too"
 
 
 def test_gal_4_1d_what_is_scored_is_never_lost() -> None:
@@ -88,9 +96,9 @@ def test_gal_4_1f_russia_counts_once_at_the_very_end_what_is_in_full_supply() ->
     t = ended(turn=9, owner=held(9))
     assert (t.g.vp, t.told("log-count")) == (0, [])
     assert [line["russian"] for line in final(9, 0).told("log-count")] == [9]
-    siege = ring("3215", "ah-5", "ah-12", "ah-14")
+    siege = ring(PRIZE, "ah-5", "ah-12", "ah-14")
     for units, points in (({}, 1), (siege, 0)):
-        t = ended(units, turn=10, vp=0, owner=held(0) | {"Lemberg": "ru"})
+        t = ended(units, turn=10, vp=0, owner=held(0) | {PRIZE: "ru"})
         assert [line["russian"] for line in t.told("log-count")] == [points]
 
 
@@ -116,8 +124,8 @@ def entering(place: str, unit: str, supply: str = "supplied", **more: Any) -> Ta
     """A unit enters a place from beside it, in the activation of the area where it stands."""
     side = BOX.side[BOX.unit[unit]]
     start = next(
-        n for n in around(BOX, _number(place)) if not BOX.built >> BOX.hex[n] & 1
-        and BOX.area_of[side][BOX.hex[n]] == BOX.area_of[side][BOX.hex[_number(place)]]
+        n for n in around(BOX, place) if not BOX.built >> BOX.hex[n] & 1
+        and BOX.area_of[side][BOX.hex[n]] == BOX.area_of[side][BOX.hex[place]]
     )  # fmt: skip
     area = BOX.areas[side][BOX.area_of[side][BOX.hex[start]]]
     rest = {PRZEMYSL: "ah-111ls ah-93ls"} if side == 0 else sentinel()
@@ -128,57 +136,54 @@ def entering(place: str, unit: str, supply: str = "supplied", **more: Any) -> Ta
     return t.do(f"move:{unit}", f"to:{place}")
 
 
-def _number(place: str) -> str:
-    return BOX.numbers[BOX.places["en"].index(place)]
-
-
 def test_gal_4_22a_who_held_a_hex_at_the_start_scores_it_until_an_enemy_has_been_there() -> None:
     """Even hungry units of his do not harm it."""
-    assert entering("Tarnopol", "ah-5", "reduced").owner("Tarnopol") == "ah"
-    assert entering("Lublin", "ru-14cd", "unsupplied").owner("Lublin") == "ru"
-    t = entering("Tarnopol", "ru-1kcos")
-    assert t.owner("Tarnopol") == ""
-    assert ended(turn=4, owner={"Tarnopol": ""}).g.vp == 2
+    assert entering(HOME, "ah-5", "reduced").owner(HOME) == "ah"
+    assert entering(AWAY, "ru-14cd", "unsupplied").owner(AWAY) == "ru"
+    t = entering(HOME, "ru-1kcos")
+    assert t.owner(HOME) == ""
+    assert ended(turn=4, owner={HOME: ""}).g.vp == 2
 
 
 def test_gal_4_22b_after_an_enemys_visit_a_supplied_unit_has_to_come_back() -> None:
     """Example F3: cavalry will do."""
     for lost in ("ru", ""):
-        owner = {"Tarnopol": lost}
-        assert entering("Tarnopol", "ah-1kd", owner=owner).owner("Tarnopol") == "ah"
-        assert entering("Tarnopol", "ah-5", owner=owner).owner("Tarnopol") == "ah"
-        assert entering("Tarnopol", "ah-1kd", "reduced", owner=owner).owner("Tarnopol") == ""
+        owner = {HOME: lost}
+        assert entering(HOME, "ah-1kd", owner=owner).owner(HOME) == "ah"
+        assert entering(HOME, "ah-5", owner=owner).owner(HOME) == "ah"
+        assert entering(HOME, "ah-1kd", "reduced", owner=owner).owner(HOME) == ""
 
 
 def test_gal_4_22c_an_enemys_hex_is_taken_by_supplied_infantry_only() -> None:
-    """Example F3: Cossacks take Tarnopol from Austria, but not for Russia."""
-    assert entering("Tarnopol", "ru-1kcos").owner("Tarnopol") == ""
-    assert entering("Tarnopol", "ru-13").owner("Tarnopol") == "ru"
-    assert entering("Tarnopol", "ru-13", owner={"Tarnopol": ""}).owner("Tarnopol") == "ru"
-    assert entering("Lublin", "ah-3kd").owner("Lublin") == ""
-    assert entering("Lublin", "ah-5").owner("Lublin") == "ah"
-    assert entering("Lublin", "ah-3kd", owner={"Lublin": "ah"}).owner("Lublin") == "ah", "nobody robs himself"
+    """Example F3: Cossacks take a space from Austria, but not for Russia."""
+    assert entering(HOME, "ru-1kcos").owner(HOME) == ""
+    assert entering(HOME, "ru-13").owner(HOME) == "ru"
+    assert entering(HOME, "ru-13", owner={HOME: ""}).owner(HOME) == "ru"
+    assert entering(AWAY, "ah-3kd").owner(AWAY) == ""
+    assert entering(AWAY, "ah-5").owner(AWAY) == "ah"
+    assert entering(AWAY, "ah-3kd", owner={AWAY: "ah"}).owner(AWAY) == "ah", "nobody robs himself"
 
 
 def test_gal_4_22d_reduced_supply_takes_nothing() -> None:
     for supply in ("reduced", "unsupplied"):
-        assert entering("Tarnopol", "ru-13", supply).owner("Tarnopol") == ""
-        assert entering("Lublin", "ah-5", supply).owner("Lublin") == ""
+        assert entering(HOME, "ru-13", supply).owner(HOME) == ""
+        assert entering(AWAY, "ah-5", supply).owner(AWAY) == ""
 
 
 def test_gal_4_22a_a_rider_who_only_passes_through_takes_a_hex_from_its_owner() -> None:
     """Example F3: STD.4.2, and the switch that denies it."""
-    start = next(n for n in around(BOX, _number("Tarnopol")) if BOX.rows[BOX.hex[n]]["area1"] == "8")
+    army = BOX.rows[BOX.hex[HOME]]["area1"]
+    start = next(n for n in around(BOX, HOME) if BOX.rows[BOX.hex[n]]["area1"] == army)
     for passes in (True, False):
-        t = galicia({start: "ru-1kcos ru-12cd"}, active="ru-8", roll=6, options={"control-pass": passes})
+        t = galicia({start: "ru-1kcos ru-12cd"}, active=f"ru-{army}", roll=6, options={"control-pass": passes})
         t.do("move:ru-1kcos")
-        assert t.can("through:Tarnopol") == passes
+        assert t.can(f"through:{HOME}") == passes
         if passes:
-            t.do("through:Tarnopol")
-            beyond = next(n for n in around(BOX, _number("Tarnopol")) if n != start and t.can(f"to:{n}"))
+            t.do(f"through:{HOME}")
+            beyond = next(n for n in around(BOX, HOME) if n != start and t.can(f"to:{n}"))
             t.do(f"to:{beyond}")
             assert t.at("ru-1kcos") == beyond
-        assert t.owner("Tarnopol") == ("" if passes else "ah")
+        assert t.owner(HOME) == ("" if passes else "ah")
 
 
 # -- GAL.5.38 -----------------------------------------------------------------------------------------------------

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from grognard.games.clash_of_giants_2.command import allowance
 from grognard.kernel.board import bits
 
 from .finding import GALICIA_BOX as BOX
-from .finding import around, distance, first, numbers, open_ground, sentinel, step
+from .finding import around, distance, divisions, first, numbers, open_ground, place, sentinel, step
 from .table import GALICIA, Table, galicia, marker
 
 COSSACKS = [BOX.units[u] for u in BOX.of_side[1] if "cossack" in BOX.flags[u]]
@@ -71,7 +72,7 @@ def test_gal_5_31a_both_sides_check_every_unit_and_markers_come_and_go() -> None
 def test_gal_5_31b_what_the_check_found_holds_all_turn() -> None:
     """Example E4: on the railway in the middle of a turn, a hungry unit stays so until the next supply phase."""
     t = galicia({"Lemberg": "ah-5", **sentinel()}, active="ah-3", supply={"ah-5": "reduced"})
-    goal = next(number for number in around(BOX, "3215") if number in RAILS)
+    goal = next(number for number in around(BOX, place(BOX, "Lemberg")) if number in RAILS)
     t.do("move:ah-5", f"to:{goal}")
     assert (t.g.turn, t.supply("ah-5")) == (6, "supplied")
     t = galicia({"Lemberg": "ah-5 ah-12"}, active="ah-3", supply={"ah-5": "reduced"})
@@ -119,9 +120,8 @@ def test_gal_7_2a_five_hexes_to_the_railway_and_any_way_along_it() -> None:
     for steps, found in ((0, "supplied"), (1, "supplied"), (5, "supplied"), (6, "reduced")):
         assert checked({far(steps): "ah-5"}).supply("ah-5") == found, steps
         assert checked({far(steps): "ru-7"}).supply("ru-7") == found, steps
-    east = BOX.hex["4118"]
     west = min(bits(BOX.sources[0]), key=lambda h: BOX.map.at[h])
-    assert distance(BOX, BOX.numbers[east], BOX.numbers[west]) > 30
+    assert distance(BOX, place(BOX, "Tarnopol"), BOX.numbers[west]) > 30
     assert checked({**only(west), "Tarnopol": "ah-5"}).supply("ah-5") == "supplied"
 
 
@@ -242,12 +242,11 @@ def test_gal_7_2e_no_line_leads_back_through_its_own_hex() -> None:
 
 def test_gal_7_2f_no_strategic_movement_by_rail() -> None:
     """A division on a long railway comes no further than its points, and no rail phase is ever asked."""
-    here = next(
-        number for number in RAILS if from_rails(number) == 0 and "Lemberg" in BOX.places["en"][BOX.hex[number]]
-    )
+    here = place(BOX, "Lemberg")
+    assert here in RAILS
     t = galicia({here: "ah-5"}, active="ah-3", roll=6)
     t.do("move:ah-5")
-    assert max(distance(BOX, here, number) for number in t.nouns("to")) == 4
+    assert max(distance(BOX, here, number) for number in t.nouns("to")) <= allowance(t.g, BOX.unit["ah-5"])
     t = galicia({here: "(ah-5)", **sentinel()}, phase="replace", dice=[marker(GALICIA, "ah-3"), 6])
     t.do("pass", "pass")
     assert t.prompt == "ask-move"
@@ -293,14 +292,22 @@ def test_gal_7_4a_hexes_off_the_map_do_not_matter() -> None:
     assert t.at("ah-5") == "removed"
 
 
-@pytest.mark.parametrize(("lowered", "holds"), [(True, 2), (False, 4)])
-def test_gal_7_4b_a_die_above_the_efficiency_surrenders_the_unit(lowered: bool, holds: int) -> None:
-    """TER 4, lowered to 2 for want of supply, or by the switch as printed."""
+@pytest.mark.parametrize("lowered", [True, False])
+@pytest.mark.parametrize("ter", [2, 3, 4])
+def test_gal_7_4b_a_die_above_the_efficiency_surrenders_the_unit(lowered: bool, ter: int) -> None:
+    """Example E4: TER 4 is lowered to 2 for want of supply, never below 1; or by the switch as printed."""
     here = lonely()
     ring = posted(LINE, [step(BOX, here, way) for way in ONE])
+    unit = (
+        divisions(BOX, "ah", ter)[0]
+        if ter > 2
+        else next(name for u, name in enumerate(BOX.units) if BOX.side[u] == 0 and BOX.ter[u] == 2)
+    )
+    assert BOX.ter[BOX.unit[unit]] == ter
+    holds = max(1, ter - 2) if lowered else ter
     for die in range(1, 7):
-        t = checked({here: "ah-5", **ring}, die, supply={"ah-5": "unsupplied"}, options={"surrender-lowered": lowered})
-        assert t.at("ah-5") == (here if die <= holds else "removed")
+        t = checked({here: unit, **ring}, die, supply={unit: "unsupplied"}, options={"surrender-lowered": lowered})
+        assert t.at(unit) == (here if die <= holds else "removed")
 
 
 def test_gal_7_4b_each_unit_of_a_stack_rolls_for_itself() -> None:

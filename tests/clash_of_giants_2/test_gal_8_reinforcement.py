@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from .finding import GALICIA_BOX as BOX
-from .finding import distance, first, numbers, open_ground, sentinel, step
+from .finding import distance, first, numbers, open_ground, place, sentinel, step
 from .table import GALICIA, Table, galicia, marker
 
 TOWNS = BOX.class_set("town", "city")
 REAR = min(numbers(BOX, BOX.sources[0]))
 """An Austrian source, where a reduced division makes the game stop at the Austrian replacements."""
+TARNOPOL = place(BOX, "Tarnopol")
 ALL_ROUND = ("n", "se", "sw")
 
 
@@ -148,9 +149,9 @@ def test_gal_8_13c_second_army_reinforcements_enter_anywhere_in_its_area_far_fro
     t.do("place:ah-20h")
     at = t.nouns("at")
     assert {BOX.rows[BOX.hex[number]]["area0"] for number in at} == {"2"}
-    assert min(distance(BOX, number, "4118") for number in at) == 4
+    assert min(distance(BOX, number, TARNOPOL) for number in at) == 4
     assert {BOX.place_class[BOX.hex[number]] for number in at} >= {"", "town"}
-    near = first(BOX, lambda h: BOX.rows[h]["area0"] == "2" and distance(BOX, BOX.numbers[h], "4118") == 3)
+    near = first(BOX, lambda h: BOX.rows[h]["area0"] == "2" and distance(BOX, BOX.numbers[h], TARNOPOL) == 3)
     assert t.refusal(f"at:{near}").rule == "GAL.8.13c"
     assert t.refusal("at:Krakau").rule == "GAL.8.13c"
 
@@ -159,7 +160,7 @@ def test_gal_8_13d_unsupplied_russians_do_not_keep_the_second_army_away() -> Non
     for supply, away in (("unsupplied", 1), ("reduced", 4), ("supplied", 4)):
         t = arriving({"waiting": "ah-20h", "Tarnopol": "ru-13"}, 3, supply={"ru-13": supply})
         t.do("place:ah-20h")
-        assert min(distance(BOX, number, "4118") for number in t.nouns("at")) == away, supply
+        assert min(distance(BOX, number, TARNOPOL) for number in t.nouns("at")) == away, supply
 
 
 def test_gal_8_13e_stacking_and_the_corps_rule_hold_for_austrians() -> None:
@@ -294,7 +295,7 @@ def test_gal_8_22b_it_joins_fully_supplied_cavalry_outside_enemy_zones() -> None
     }  # fmt: skip
     t = replacing({**hosts, "eliminated": "ru-1kcos"}, supply={"ru-13cd": "reduced"})
     t.do("rebuild:ru-1kcos")
-    assert t.nouns("at") == {BOX.numbers[BOX.places["en"].index("Rovno")]}
+    assert t.nouns("at") == {place(BOX, "Rovno")}
     assert {t.refusal(f"at:{place}").rule for place in ("Lublin", "Kholm", near)} == {"GAL.8.22b"}
     assert t.refusal("at:Ivangorod").rule == "STD.6.1"
     t = replacing({"Lublin": "ru-13cd", "Rovno": "(ru-7)"}, supply={"ru-13cd": "reduced"})
@@ -317,7 +318,14 @@ def test_gal_8_22c_it_stands_still_this_turn_gal_8_22d_its_host_does_not() -> No
     t.do(f"attack:{enemy}")
     assert t.nouns("join") == {"ru-12cd"}
     assert t.refusal("join:ru-1kcos").rule == "STD.12.3"
-    t = galicia({here: "ru-1kcos", enemy: "ah-2kd"}, phase="combat", side="ah", rebuilt=bit, turn=10, dice=[3, 1])
+    t = galicia(
+        {here: "ru-1kcos", enemy: "ah-2kd"},
+        phase="combat",
+        side="ah",
+        rebuilt=bit,
+        turn=10,
+        dice=[BOX.ter[BOX.unit["ru-1kcos"]], 1],
+    )
     t.do(f"attack:{here}", "join:ah-2kd", "settle", "resolve", "stand")
-    assert t.at("ru-1kcos") == here, "a three holds for an efficiency of three"
+    assert t.at("ru-1kcos") == here, "its own efficiency counts"
     assert [line["defence"] for line in t.told("log-odds")] == [1]

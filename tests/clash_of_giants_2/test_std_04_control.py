@@ -12,7 +12,7 @@ from grognard.kernel.board import bits
 from grognard.kernel.game import Game
 
 from .finding import (
-    GALICIA_BOX, YPRES_BOX, around, assault, battlefield, command, declare, first, level_ground, marker_at, men, river,
+    GALICIA_BOX, YPRES_BOX, around, assault, battlefield, command, declare, distance, first, level_ground, marker_at, men, river,
     step,
 )  # fmt: skip
 from .table import GALICIA, YPRES, Table, galicia, marker, position, ypres
@@ -76,8 +76,7 @@ def test_std_4_2_who_passes_through_has_only_the_rest_of_his_points() -> None:
     t = galicia({start: f"{division} {other}"}, **command(GALICIA_BOX, "ru", start, infantry=3))
     t.do(f"move:{division}", f"through:{town}")
     assert goal in t.nouns("to")
-    far = [h for h in t.nouns("to") if GALICIA_BOX.map.distance(GALICIA_BOX.hex[town], GALICIA_BOX.hex[h]) > 2]
-    assert far == []
+    assert all(distance(GALICIA_BOX, town, number) <= 2 for number in t.nouns("to"))
     t.do("stay")  # it may also end there
     assert t.at(division) == town
     assert t.has("moved", division)
@@ -93,8 +92,8 @@ def test_std_4_2_advance_and_retreat_count_as_entering() -> None:
     defender = men(box, "ah", steps=1)[0]
     attackers = men(box, "ru")[:6]
     t = galicia(
-        {place: defender, step(box, place, "n"): " ".join(attackers[:2]), step(box, place, "ne"): " ".join(attackers[2:4]),
-         step(box, place, "se"): " ".join(attackers[4:])},
+        {place: defender, **{step(box, place, way): f"{attackers[2 * i]} {attackers[2 * i + 1]}"
+                             for i, way in enumerate(("n", "ne", "se"))}},
         phase="combat", side="ru", turn=10, dice=[6, 1, 1, 1, 1, 1, 1],
     )  # fmt: skip
     declare(t, place, attackers).do("resolve")

@@ -68,7 +68,7 @@ def test_std_6_3_an_advance_keeps_to_the_limit() -> None:
     spot = battlefield(BOX)
     ours = men(BOX, "ah")[:3]
     t = galicia(
-        {spot: men(BOX, "ru", steps=1)[0], step(BOX, spot, "s"): f"{ours[0]} {ours[1]}", step(BOX, spot, "sw"): ours[2]},
+        {spot: men(BOX, "ru", steps=1)[0], step(BOX, spot, "s"): " ".join(ours[:2]), step(BOX, spot, "sw"): ours[2]},
         phase="combat", side="ah", turn=10, dice=[6],
     )  # fmt: skip
     assault(t, spot, ours)  # 6 to 1: no attacker rolls

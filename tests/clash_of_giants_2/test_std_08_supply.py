@@ -193,6 +193,20 @@ def test_std_8_7_hunger_alone_kills_nobody() -> None:
     assert g.left[g.box.unit[unit]] == 2
 
 
+@pytest.mark.parametrize("switch", [True, False])
+def test_std_8_7_in_galicia_only_surrender_takes_the_starving(switch: bool) -> None:
+    """GAL.7.4b: the die is held against the efficiency lowered for hunger, or by the switch against the printed one."""
+    spot = battlefield(G)
+    unit = men(G, "ah", 4)[0]
+    ring = dict(zip(around(G, spot), men(G, "ru"), strict=False))
+    for die, lowered, printed in ((2, False, False), (3, True, False), (4, True, False), (5, True, True)):
+        g = position(
+            GALICIA, {spot: unit, **ring}, supply={unit: "unsupplied"}, options={"surrender-lowered": switch}
+        )  # fmt: skip
+        run(check_supply(g), die)
+        assert (g.loc[g.box.unit[unit]] >= OFF) is (lowered if switch else printed)
+
+
 def test_std_8_8_a_fort_feeds_but_brings_no_replacements() -> None:
     ring = dict(zip(around(G, G.numbers[G.places["en"].index(PRZEMYSL)]), men(G, "ru"), strict=False))
     unit, horse = men(G, "ah", 4)[0], men(G, "ah", kind="cav")[0]

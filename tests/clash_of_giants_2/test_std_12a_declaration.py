@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from grognard.games.clash_of_giants_2.odds import odds
+
 from .finding import (
-    GALICIA_BOX, YPRES_BOX, around, battlefield, bit, command, declare, first, marker_at, men, roomy, step,
+    GALICIA_BOX, YPRES_BOX, around, battlefield, bit, command, declare, first, last_combat, marker_at, men, roomy, step,
 )  # fmt: skip
-from .table import GALICIA, YPRES, Table, galicia, marker, position, ypres
+from .table import GALICIA, Table, marker, position, ypres
 
 G, Y = GALICIA_BOX, YPRES_BOX
 SPOT = battlefield(G)
@@ -20,17 +22,12 @@ def at(*ways: str) -> str:
     return step(G, SPOT, *ways)
 
 
-def fight(units: dict[str, str], **more: Any) -> Table:
-    """Austria's combat phase on the last turn."""
-    return galicia(units, **{"phase": "combat", "side": "ah", "turn": 10} | more)
-
-
 # -- STD.12.1, STD.12.2 -----------------------------------------------------------------------------------------------
 
 
 def test_std_12_1_combat_is_voluntary_and_between_neighbours() -> None:
     ours, enemy, far = men(G, "ah")[0], *men(G, "ru")[:2]
-    t = fight({at("s"): ours, SPOT: enemy, at("n", "n"): far})
+    t = last_combat({at("s"): ours, SPOT: enemy, at("n", "n"): far})
     assert t.can("pass")
     assert t.nouns("attack") == {SPOT}
     assert t.refusal(f"attack:{at('n', 'n')}").rule == "STD.12.1"
@@ -46,7 +43,7 @@ def test_std_12_1_all_attacks_are_declared_before_the_first_is_resolved(switch: 
     one, two = men(G, "ah", 4)[:2]
     left, right = at("n"), at("n", "ne", "se")
     enemies = men(G, "ru", 4)[:2]
-    t = fight(
+    t = last_combat(
         {SPOT: one, left: enemies[0], at("ne", "se"): two, right: enemies[1]}, options={"declare-first": switch},
         dice=[1, 1, 1, 1],
     )  # fmt: skip
@@ -72,11 +69,11 @@ def test_std_12_1_all_attacks_are_declared_before_the_first_is_resolved(switch: 
 def test_std_12_1_support_is_announced_with_the_attacks_either_way() -> None:
     """Before any die: with the switch off, before the first attack is made."""
     units = {SPOT: men(G, "ru", 4)[0], at("s"): " ".join(men(G, "ah", 4)[:2])}
-    t = fight(units, turn=3)
+    t = last_combat(units, turn=3)
     assert t.refusal("support").rule == "GAL.5.35c"
     t.do(f"attack:{SPOT}", "join_all", "settle")
     assert t.can("support")
-    t = fight(units | {at("n", "n"): men(G, "ru", 4)[1], at("n", "nw", "n"): men(G, "ah", 4)[2]}, turn=3,
+    t = last_combat(units | {at("n", "n"): men(G, "ru", 4)[1], at("n", "nw", "n"): men(G, "ah", 4)[2]}, turn=3,
               options={"declare-first": False}, dice=[1, 1, 1])  # fmt: skip
     assert t.can("support")
     t.do("support", f"attack:{SPOT}", "join_all", "settle")
@@ -86,7 +83,7 @@ def test_std_12_1_support_is_announced_with_the_attacks_either_way() -> None:
 
 def test_std_12_2_no_unit_attacks_twice_and_no_hex_is_attacked_twice() -> None:
     one, two, three = men(G, "ah", 4)[:3]
-    t = fight({SPOT: f"{one} {two}", at("n"): men(G, "ru")[0], at("s"): men(G, "ru")[1], at("s", "se"): three})
+    t = last_combat({SPOT: f"{one} {two}", at("n"): men(G, "ru")[0], at("s"): men(G, "ru")[1], at("s", "se"): three})
     declare(t, at("n"), one)
     assert t.refusal(f"attack:{at('n')}").rule == "STD.12.2"
     t.do(f"attack:{at('s')}")
@@ -125,8 +122,8 @@ def test_std_12_3_not_infantry_under_an_asterisk() -> None:
     unit, horse = men(G, "ah")[0], men(G, "ah", kind="cav")[0]
     units = {SPOT: men(G, "ru")[0], at("s"): unit, at("sw"): horse}
     for drawn, rule in (({here: die}, "GAL.9.1c"), ({here: plain}, ""), ({}, "")):
-        assert joining(fight(units, turn=turn, drawn=drawn), SPOT, unit) == rule
-        assert joining(fight(units, turn=turn, drawn=drawn), SPOT, horse) == ""
+        assert joining(last_combat(units, turn=turn, drawn=drawn), SPOT, unit) == rule
+        assert joining(last_combat(units, turn=turn, drawn=drawn), SPOT, horse) == ""
 
 
 def test_std_12_3_not_the_besieged_the_flooded_the_remnants_nor_the_belgians_in_the_east() -> None:
@@ -134,9 +131,9 @@ def test_std_12_3_not_the_besieged_the_flooded_the_remnants_nor_the_belgians_in_
     fort = G.numbers[G.places["en"].index("Przemyśl")]
     ring = dict(zip(around(G, fort), men(G, "ru"), strict=False))
     unit = men(G, "ah")[0]
-    t = fight({fort: unit, **ring}, supply={unit: "fort"}, dice=[1])
+    t = last_combat({fort: unit, **ring}, supply={unit: "fort"}, dice=[1])
     assert t.prompt == ""  # nobody else could attack: nothing is asked at all
-    t = fight({fort: unit, **ring}, supply={unit: "reduced"})
+    t = last_combat({fort: unit, **ring}, supply={unit: "reduced"})
     assert t.prompt == "ask-combat"
     wet, dry = next(
         (Y.numbers[a], Y.numbers[b]) for a in range(Y.size) if Y.flooded >> a & 1
@@ -150,7 +147,7 @@ def test_std_12_3_not_the_besieged_the_flooded_the_remnants_nor_the_belgians_in_
         y = ypres({dry: men(Y, "ge")[0], where: who, **elsewhere(dry, (wet, beside, where), french[0])},
                   phase="combat", side="al", turn=18)  # fmt: skip
         assert joining(y, dry, who) == rule
-    east = first(Y, lambda h: bool(Y.east & ~Y.flooded >> h & 1) and roomy(Y, h, 1))
+    east = first(Y, lambda h: bool((Y.east & ~Y.flooded) >> h & 1) and roomy(Y, h, 1))
     near = around(Y, east)
     y = ypres({near[0]: men(Y, "ge")[0], east: belgian, **elsewhere(near[0], (east,), french[0])},
               phase="combat", side="al", turn=18)  # fmt: skip
@@ -174,7 +171,7 @@ def test_std_12_4_one_attack_on_several_hexes(switch: bool) -> None:
     one, two = men(G, "ah", 4)[:2]
     enemies = men(G, "ru", 4)[:3]
     units = {SPOT: one, at("n"): enemies[0], at("ne"): enemies[1], at("n", "n"): enemies[2], at("nw"): two}
-    t = fight(units, options={"multi-hex": switch}, dice=[1])
+    t = last_combat(units, options={"multi-hex": switch}, dice=[1])
     t.do(f"attack:{at('n')}")
     assert t.refusal(f"also:{at('ne')}").rule == "STD.12.4"  # first somebody has to attack
     t.do(f"join:{one}")
@@ -195,8 +192,6 @@ def test_std_12_4_one_attack_on_several_hexes(switch: bool) -> None:
 
 
 def test_std_12_4_a_shift_counts_once_however_many_hexes_give_it() -> None:
-    from grognard.games.clash_of_giants_2.odds import odds
-
     ours, enemies = men(G, "ah")[:2], men(G, "ru")[:2]
     g = position(GALICIA, {SPOT: " ".join(ours), at("n"): enemies[0], at("ne"): enemies[1]})
     targets = [G.hex[at("n")], G.hex[at("ne")]]
@@ -213,7 +208,7 @@ def duty(options: dict[str, Any], ours: str = "both") -> Table:
     """Two Austrian stacks next to P; a second Russian stack, Q, next to one of them only."""
     one, two, three = men(G, "ah", 4)[:3]
     units = {SPOT: men(G, "ru", 4)[0], at("sw"): f"{one} {three}", at("se"): two, at("sw", "sw"): men(G, "ru", 4)[1]}
-    t = fight(units, options=options)
+    t = last_combat(units, options=options)
     return declare(t, SPOT, [one, two] if ours == "both" else [one])
 
 
@@ -256,11 +251,11 @@ def test_std_12_5_a_lone_fort_obliges_nobody() -> None:
     south, target = step(G, fort, "s"), step(G, fort, "s", "s")
     other = next(n for n in around(G, target) if n != south and n not in around(G, fort))
     one, two = men(G, "ah", 4)[:2]
-    t = fight({south: one, other: two, target: men(G, "ru", 4)[0]})
+    t = last_combat({south: one, other: two, target: men(G, "ru", 4)[0]})
     assert fort in t.nouns("attack")
     declare(t, target, [one, two])
     assert t.can("resolve")
-    held = fight({south: one, other: two, target: men(G, "ru", 4)[0], fort: men(G, "ru", 4)[1]})
+    held = last_combat({south: one, other: two, target: men(G, "ru", 4)[0], fort: men(G, "ru", 4)[1]})
     declare(held, target, [one, two])
     assert held.refusal("resolve").rule == "STD.12.5"
 
@@ -270,7 +265,7 @@ def test_std_12_5_with_attacks_resolved_at_once_the_duty_comes_after() -> None:
     one, two, three = men(G, "ah", 4)[:3]
     q = at("sw", "sw")
     units = {SPOT: men(G, "ru", 4)[0], at("sw"): f"{one} {three}", at("se"): two, q: men(G, "ru", 4)[1]}
-    t = fight(units, options={"declare-first": False}, dice=[1, 1, 1, 1, 1])
+    t = last_combat(units, options={"declare-first": False}, dice=[1, 1, 1, 1, 1])
     declare(t, SPOT, [one, two])
     assert t.refusal("pass").rule == "STD.12.5"
     declare(t, q, three)
@@ -283,4 +278,3 @@ def test_std_12_5_with_attacks_resolved_at_once_the_duty_comes_after() -> None:
     assert after.prompt == "ask-combat"
     assert after.g.work == 0
     assert after.can("pass")
-    assert YPRES.options["declare-first"].default is True

@@ -67,7 +67,7 @@ def fallen(side: str) -> Table:
     defender, attackers, front = ("al-fr17", "ge-14 ge-13", "e") if side == "al" else ("ge-14", "al-fr17 al-fr18", "w")
     t = flanders(
         {here: defender, step(BOX, here, front): attackers},
-        phase="combat", side="ge" if side == "al" else "al", dice=[4, 1, 1],
+        phase="combat", side="ge" if side == "al" else "al", dice=[6, 1, 1],
     )  # fmt: skip
     assert assault(t, here, attackers).prompt == "ask-fall"
     return t

@@ -143,9 +143,10 @@ def _captions(box: Box, sheet: Paper, art: Mapping[str, Any], language: str) -> 
         for name in art["names"]
     ]  # fmt: skip
     for side in (0, 1) if box.galicia else (0,):
-        for area in range(4):
-            x, y = _edge_of(box, sheet, side, area)
-            found.append(Caption(text=capital(_area_name(box, side, area, language)), x=x, y=y, size=30))
+        places = sorted((*_edge_of(box, sheet, side, area), area) for area in range(4))
+        for rank, (x, y, area) in enumerate(places):  # neighbours on different lines, so that none covers another
+            lift = 0.0 if not box.galicia or rank % 2 else (1 - 2 * side) * -1.8 * sheet.radius
+            found.append(Caption(text=_area_name(box, side, area, language), x=x, y=y + lift, size=26))
     for h in range(box.size):
         if box.terrain[h] == "pass" and box.places[known(language)][h]:
             x, y = sheet.centres[h]
@@ -158,7 +159,7 @@ def _edge_of(box: Box, sheet: Paper, side: int, area: int) -> tuple[float, float
     hexes = [h for h in range(box.size) if box.area_set[side][area] >> h & 1]
     if not box.galicia:
         ys = [sheet.centres[h][1] for h in hexes if box.playable >> h & 1]
-        return sheet.size[0] - 110, (min(ys) + max(ys)) / 2
+        return sheet.size[0] - 260, (min(ys) + max(ys)) / 2
     ys = [sheet.centres[h][1] for h in hexes]
     row = (min if side else max)(ys)
     xs = [sheet.centres[h][0] for h in hexes if abs(sheet.centres[h][1] - row) < sheet.radius]
@@ -321,11 +322,11 @@ def _commands(box: Box, language: str) -> tuple[Track, ...]:
     """GAL.9.1, YPR.9.1: infantry and cavalry movement by die; * bars the infantry from combat."""
     found = []
     for track in box.tables["track"]:
-        side = box.sides.index(track["side"])
-        if track["area"]:
-            name = capital(name_of(box, "marker", 4 * side + box.areas[side].index(track["area"]), language))
+        area = track["area"]
+        if area.isdigit():
+            name = say(language, "board-track-army", number=int(area))
         else:
-            name = say(language, "board-track-zones", side=name_of(box, "side", side, language))
+            name = say(language, "board-zone", name=area) if area else say(language, "board-track-zones")
         if int(track["from"]) > 1 or int(track["to"]) < box.last_turn:
             name = say(language, "board-track-turns", name=name, first=track["from"], last=track["to"])
         cells = tuple(

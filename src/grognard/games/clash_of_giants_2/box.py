@@ -75,6 +75,7 @@ class Box:
         self.sources = tuple(self._marked("supply", side) for side in self.sides)
         """GAL.7.1a, GAL.7.1b, YPR.6.1a, YPR.6.1b."""
         self.vp = tuple(self._marked("vp", side) for side in self.sides)
+        """GAL.4.1b: a side's victory hexes; some are both sides'."""
         self.any_vp = self.vp[0] | self.vp[1]
         self.built = self.any_vp | self.class_set("town", "city")
         """Hexes from which supply is traced although nobody stands there: to enter in them, to score them."""
@@ -176,8 +177,8 @@ class Box:
         self.far_off, self.set_up = tuple(far), tuple(where)
 
     def _reach(self, flooded: int, ways: Sequence[str] = WAYS) -> Reach:
-        """GAL.TEC.1 to GAL.TEC.8, YPR.TEC.1 to YPR.TEC.8: points for each step. A flooded hex is no part of a longer
-        move (STD.11.4), so it is left out here."""
+        """GAL.TEC.1 to GAL.TEC.8, YPR.TEC.1 to YPR.TEC.8: points for each step; GAL.TEC.2: rails make none cheaper. A
+        flooded hex is no part of a longer move (STD.11.4), so it is left out here."""
         effects, sides = self.tables["terrain"], self.tables["side"]
 
         def cost(a: int, b: int) -> int | None:
@@ -194,7 +195,7 @@ class Box:
     # -- the units ----------------------------------------------------------------------------------------------------
 
     def _units(self, data: DataFolder) -> None:
-        """STD.2.3: what a counter shows. YPR.2.11c: it is a division or a brigade."""
+        """STD.2.3: what a counter shows. GAL.2.11c, YPR.2.11c: it is a division or a brigade."""
         sheet = data.sheet("units.csv")
         check_units(self.battle, self.sides, sheet)
         rows = self.unit_rows = sheet.rows

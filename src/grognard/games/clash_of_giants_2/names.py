@@ -33,7 +33,7 @@ def days_name(box: Box, turn: int, language: str) -> str:
     """17-19 August, 30 October-1 November."""
     first, last = dates(box, turn)
     months = MONTHS[known(language)]
-    begin = str(first.day) if first.month == last.month else f"{_day(first.day, language)} {months[first.month]}"
+    begin = _day(first.day, language) + ("" if first.month == last.month else f" {months[first.month]}")
     return f"{begin}-{_day(last.day, language)} {months[last.month]}"
 
 

@@ -43,7 +43,7 @@ def _supply(g: State, side: int, language: str) -> Shade:
         pieces=tuple(f"unit:{box.units[u]}" for u in hungry),
         lines=_rails(g, side) if box.galicia else (),
         sources=_nouns(box, box.sources[side]),
-        note=say(language, "shade-supply-note", side=named, now=len(hungry), marked=marked),
+        note=say(language, "shade-supply-note", now=len(hungry), marked=marked),
     )
 
 
@@ -68,7 +68,7 @@ def _zones(g: State, side: int, eyes: int, language: str) -> Shade:
         good=hexes if side == eyes else (),
         bad=() if side == eyes else hexes,
         pieces=tuple(f"unit:{box.units[u]}" for u, h in enumerate(g.loc) if h < OFF and box.side[u] == side),
-        note=say(language, "shade-zoc-note", side=named, count=len(hexes)),
+        note=say(language, "shade-zoc-note", count=len(hexes)),
     )
 
 

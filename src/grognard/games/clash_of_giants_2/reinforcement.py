@@ -276,7 +276,7 @@ def replace(g: State) -> Asking[None]:
     if side == first:
         g.side = 1 - first
     else:
-        g.phase = "start" if g.box.galicia else "flood"
+        g.phase = "start" if g.box.galicia else "flood"  # GAL.7.2f: no strategic movement by rail in Galicia
 
 
 def _replace(g: State, u: int) -> None:

@@ -302,7 +302,7 @@ def advance(g: State, b: Battle) -> Asking[None]:
             args={"unit": ("unit", unit)},
         )  # fmt: skip
     _step_in(g, unit, h)
-    b.ignored |= 1 << unit
+    b.advanced |= 1 << unit
     if g.options["advance-hexes"] == 2:
         g.marching = (unit,)
 
@@ -335,7 +335,7 @@ def further(g: State, b: Battle) -> Asking[None]:
 
 def why_not_advance(g: State, b: Battle, u: int, h: int) -> Refusal | None:
     """Why an attacker may not advance into an emptied hex; zones hold here too (YPR.9.22g)."""
-    if u not in b.attackers or not g.left[u] or b.ignored >> u & 1:
+    if u not in b.attackers or not g.left[u] or b.advanced >> u & 1:
         return NO_ADVANCE
     if h not in g.box.map.linked[g.loc[u]] or h not in emptied(g, b):
         return STILL_HELD

@@ -27,7 +27,8 @@ PHASES: Final[dict[str, Phase]] = {
 
 
 def start(battle: str, scenario: str, options: Mapping[str, OptionValue]) -> State:
-    """GAL.3.0, YPR.3.0: the position at the start. GAL.3.1a, YPR.3.1a: units with a place start, the others wait.
+    """GAL.3.0, YPR.3.0: the position at the start. GAL.3.1a, YPR.3.1a: units with a place start, the others wait
+    (GAL.3.12e).
 
     YPR.3.11, YPR.3.12: at Ypres each in its printed hex. Galicia's players set up themselves (scenario `campaign`) or
     begin from our historical deployment (`deployed`)."""

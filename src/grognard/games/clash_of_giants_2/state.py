@@ -45,7 +45,7 @@ class Battle:
     """The combat being resolved, as far as it has come."""
 
     __slots__ = (
-        "asked", "attackers", "column", "dice", "ignored", "lost", "remnant", "retreats", "rolled", "rolling", "stage",
+        "advanced", "asked", "attackers", "column", "dice", "lost", "remnant", "retreats", "rolled", "rolling", "stage",
         "targets",
     )  # fmt: skip
 
@@ -66,7 +66,7 @@ class Battle:
         """Units eliminated in this combat, and the hexes they fought in."""
         self.retreats: tuple[tuple[int, int], ...] = ()
         """Units that must still retreat, and how far."""
-        self.ignored = 0
+        self.advanced = 0
         """Attackers that have advanced."""
         self.remnant = False
         """Whether a remnant was placed in this combat (YPR.10.4c)."""
@@ -75,7 +75,7 @@ class Battle:
         new = Battle(self.targets, self.attackers)
         new.stage, new.asked, new.column, new.rolling = self.stage, self.asked, self.column, self.rolling
         new.dice, new.rolled, new.lost, new.retreats = self.dice, self.rolled, self.lost, self.retreats
-        new.ignored, new.remnant = self.ignored, self.remnant
+        new.advanced, new.remnant = self.advanced, self.remnant
         return new
 
 

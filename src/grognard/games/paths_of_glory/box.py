@@ -23,6 +23,8 @@ NOBODY: Final = 2
 # -- 2.1 the map --------------------------------------------------------------------------------------------------
 
 MAP_SHEET: Final = _data.sheet("map.csv")
+MAP_SHEET.check("fort", ("0", "1", "2", "3"))
+MAP_SHEET.check("control", SIDES)
 _map = MAP_SHEET.rows
 SPACES: Final = tuple(row["space"] for row in _map)
 """Written names; the id of a space is its place here."""

@@ -407,8 +407,15 @@ board-box-eliminated = Eliminated: { $side }
 board-box-removed = Surrendered
 board-track-turn = Turns
 board-track-vp = Victory points: { $side }
-board-track-zones = All zones: { $side }
-board-track-turns = { $name }, turns { $first }-{ $last }
+board-track-army =
+    { $number ->
+        [1] 1st Army
+        [2] 2nd Army
+        [3] 3rd Army
+       *[other] { $number }th Army
+    }
+board-track-zones = All zones
+board-track-turns = { $name } ({ $first }-{ $last })
 board-track-die = Die { $die }: movement of infantry / cavalry; * = its infantry may not attack
 board-turn = Turn { $turn }
 board-turn-units =
@@ -574,9 +581,9 @@ chart-some-roll =
        *[other] { $count } of the attackers roll
     }
 shade-supply = Supply: { $side }
-shade-supply-note = { $side }: { $now } units cannot trace a line now; { $marked } carry a supply marker.
+shade-supply-note = Units without a line now: { $now }; with a supply marker: { $marked }.
 shade-zoc = Zones of control: { $side }
-shade-zoc-note = { $side }: zones of control in { $count } hexes.
+shade-zoc-note = Hexes: { $count }
 shade-victory = Victory hexes
 shade-victory-note = { $one } { $ours }, { $other } { $theirs }, nobody { $free }
 

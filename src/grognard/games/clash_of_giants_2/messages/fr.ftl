@@ -403,8 +403,13 @@ board-box-eliminated = Éliminées : { $side }
 board-box-removed = Redditions
 board-track-turn = Tours
 board-track-vp = Points de victoire : { $side }
-board-track-zones = Toutes les zones : { $side }
-board-track-turns = { $name }, tours { $first } à { $last }
+board-track-army =
+    { $number ->
+        [1] 1re armée
+       *[other] { $number }e armée
+    }
+board-track-zones = Toutes les zones
+board-track-turns = { $name } ({ $first }-{ $last })
 board-track-die = Dé { $die } : mouvement de l'infanterie / de la cavalerie ; * = son infanterie n'attaque pas
 board-turn = Tour { $turn }
 board-turn-units =
@@ -570,9 +575,9 @@ chart-some-roll =
        *[other] { $count } des attaquants lancent le dé
     }
 shade-supply = Ravitaillement : { $side }
-shade-supply-note = { $side } : { $now } unités sans ligne à présent ; { $marked } sous un marqueur de ravitaillement.
+shade-supply-note = Unités sans ligne à présent : { $now } ; sous un marqueur de ravitaillement : { $marked }.
 shade-zoc = Zones de contrôle : { $side }
-shade-zoc-note = { $side } : ZdC dans { $count } hexagones.
+shade-zoc-note = Hexagones : { $count }
 shade-victory = Hexagones de victoire
 shade-victory-note = { $one } { $ours }, { $other } { $theirs }, personne { $free }
 
