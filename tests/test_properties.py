@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -9,16 +10,16 @@ import msgspec
 import pytest
 
 from grognard.bots.rand import pick
-from grognard.games import everything
 from grognard.kernel.fate import Fair, Scripted, Seeded
 from grognard.kernel.game import Game
 from grognard.kernel.play import FATE, Entry, Play, state_hash
 from grognard.kernel.record import PUBLIC, Record, read, record, replay, write
 from grognard.kernel.refusal import BadInput, Refused
 
+from .all_games import all_games
 from .randomly import new, walk
 
-GAMES = everything()
+GAMES = all_games()
 SEEDS = range(6)
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -104,7 +105,7 @@ def test_undo_goes_back_to_the_very_position_and_stops_at_what_cannot_be_taken_b
 def test_ten_thousand_answers_that_were_not_offered_are_refused_and_change_nothing(game: Game[Any]) -> None:
     tried = 0
     verbs = sorted(game.verbs)
-    for seed in range(40):
+    for seed in range(200):
         random = Random(seed)
         play = new(game, seed, marks=False)
         for here in walk(play, seed, 600):
@@ -207,18 +208,25 @@ def test_saves_agree_to_the_bit_however_often_one_went_back(game: Game[Any], see
 
 
 @games
-def test_a_card_drawn_twice_is_no_draw(game: Game[Any]) -> None:
+def test_what_is_not_in_the_pool_cannot_be_drawn(game: Game[Any]) -> None:
     play = new(game, 1)
-    for _ in walk(play, 1, 5):
+    for _ in walk(play, 1, 300):
         pass
-    saved = record(play)
-    at, entry = next((i, e) for i, e in enumerate(saved.tape) if isinstance(e, Entry) and isinstance(e.answer, tuple)
-                     and e.who == FATE and len(e.answer) > 1)  # fmt: skip
-    drawn = entry.answer
-    assert isinstance(drawn, tuple)
-    saved.tape[at] = entry._replace(answer=(drawn[1], *drawn[1:]))  # type: ignore[arg-type]
-    with pytest.raises(BadInput, match="could not be"):
-        replay(saved, game)
+    draws = [(i, e) for i, e in enumerate(play.tape) if isinstance(e, Entry) and isinstance(e.answer, tuple)
+             and e.who == FATE]  # fmt: skip
+    if not draws:
+        pytest.skip("nothing is drawn in this game")
+    several = [(i, e, (e.answer[1], *e.answer[1:])) for i, e in draws if len(e.answer) > 1]  # type: ignore[arg-type,index]
+    # One at a time: what was drawn just before is gone (unless everything was put back, which is not always so).
+    again = [(i, e, before.answer) for (_, before), (i, e) in pairwise(draws) if before.answer != e.answer]
+    refused = 0
+    for at, entry, drawn in several[:1] or again[:8]:
+        saved = record(play)
+        saved.tape[at] = entry._replace(answer=drawn)
+        with pytest.raises(BadInput) as error:
+            replay(saved, game)
+        refused += "could not be" in str(error.value)
+    assert refused
     with pytest.raises(BadInput):
         Scripted([(1, 1)]).draw(range(5), 2)
 
@@ -281,14 +289,22 @@ def test_a_damaged_record_never_gets_more_than_a_sentence(game: Game[Any]) -> No
 
 @games
 def test_views_logs_and_saves_do_not_hang_on_what_a_side_cannot_know(game: Game[Any]) -> None:
-    """The same game with another card in the other side's hand: byte for byte the same for this side."""
+    """The same game with another card in the other side's hand: byte for byte the same for this side.
+
+    Where nothing is ever drawn in secret, everybody sees the same."""
     compared = 0
+    secret = False
     for seed in range(30):
         play = new(game, seed, log=True)
         for _ in walk(play, seed, 40 + 37 * seed % 400):
             pass
         if play.question is None:
             continue
+        if not any(entry.to is not None for entry in play.journal):
+            assert len({encoded(game.view(play.state, side)) for side in (None, *range(len(game.sides)))}) == 1
+            assert all(line.to is None for line in play.state.log or ())
+            continue
+        secret = True
         for side in range(len(game.sides)):
             twin = _twin(play, side, Random(seed))
             if twin is None:
@@ -299,7 +315,7 @@ def test_views_logs_and_saves_do_not_hang_on_what_a_side_cannot_know(game: Game[
             assert twin.journal_for(side) == play.journal_for(side)
             assert write(record(twin, reader=side), game) == write(record(play, reader=side), game)
             compared += 1
-    assert compared >= 10
+    assert compared >= 10 or not secret
 
 
 def _twin(play: Play[Any], side: int, random: Random) -> Play[Any] | None:
@@ -340,11 +356,19 @@ def _drawn_nouns(game: Game[Any], entry: Entry) -> tuple[int, ...]:
     return (noun,) if isinstance(noun, int) and game.verbs[str(verb)] == game.drawn else ()
 
 
+def _half(game: Game[Any], seed: int) -> int:
+    """Half the decisions of a random game."""
+    play = new(game, seed, marks=False)
+    for _ in walk(play, seed, 300):
+        pass
+    return play.decisions // 2
+
+
 @games
 def test_a_player_s_save_of_a_fair_game_goes_on_with_the_key_and_only_with_it(game: Game[Any]) -> None:
     fair = Fair(bytes(range(32)))
     play = new(game, 2, fate=fair, log=True)
-    for _ in walk(play, 2, 150):
+    for _ in walk(play, 2, min(150, _half(game, 2))):
         pass
     for side in range(len(game.sides)):
         text = write(record(play, reader=side), game)
@@ -354,8 +378,9 @@ def test_a_player_s_save_of_a_fair_game_goes_on_with_the_key_and_only_with_it(ga
         assert back.hash() == play.hash()
         assert isinstance(back.fate, Fair)
         assert back.fate.spent == fair.spent
-        with pytest.raises(BadInput, match="key"):
-            replay(read(text, GAMES), game)
+        with pytest.raises(BadInput, match="key"):  # what it hides cannot be known, or what comes next not be rolled
+            for _ in walk(replay(read(text, GAMES), game), 3):
+                pass
         with pytest.raises(BadInput, match="committed"):
             replay(read(text, GAMES), game, bytes(32).hex())
 
@@ -364,7 +389,7 @@ def test_a_player_s_save_of_a_fair_game_goes_on_with_the_key_and_only_with_it(ga
 def test_going_back_by_agreement_rolls_new_dice_and_the_record_still_audits(game: Game[Any]) -> None:
     fair = Fair(bytes(range(1, 33)))
     play = new(game, 0, fate=fair, log=True)
-    for _ in walk(play, 0, 60):
+    for _ in walk(play, 0, min(60, _half(game, 0))):
         pass
     decisions = [i for i, entry in enumerate(play.journal) if entry.who != FATE]
     at = decisions[len(decisions) // 2]
@@ -382,9 +407,10 @@ def test_going_back_by_agreement_rolls_new_dice_and_the_record_still_audits(game
     back = replay(read(write(whole, game), GAMES), game)
     assert back.hash() == play.hash()
     dice = [i for i, item in enumerate(whole.tape) if isinstance(item, Entry) and isinstance(item.answer, int)]
-    entry = whole.tape[dice[3]]
+    at = dice[len(dice) // 2]
+    entry = whole.tape[at]
     assert isinstance(entry, Entry)
-    whole.tape[dice[3]] = entry._replace(answer=entry.answer % 6 + 1)  # type: ignore[operator]
+    whole.tape[at] = entry._replace(answer=entry.answer % 6 + 1)  # type: ignore[operator]
     with pytest.raises(BadInput, match="committed key"):
         replay(whole, game)
 
@@ -392,7 +418,7 @@ def test_going_back_by_agreement_rolls_new_dice_and_the_record_still_audits(game
 @games
 def test_forks_do_not_know_the_future_of_the_game_they_left(game: Game[Any]) -> None:
     play = new(game, 1)
-    for _ in walk(play, 1, 100):
+    for _ in walk(play, 1, min(100, _half(game, 1))):
         pass
     one, two = play.fork(Seeded(1)), play.fork(Seeded(2))
     for branch in (one, two):

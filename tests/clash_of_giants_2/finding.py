@@ -10,10 +10,10 @@ from typing import Any
 
 from grognard.games.clash_of_giants_2.box import Box, box_of
 from grognard.games.clash_of_giants_2.state import State
-from grognard.kernel.ask import MARK, Asking, Die, Draw
+from grognard.kernel.ask import MARK, Asking
 from grognard.kernel.board import bits
 
-from .table import Table, ypres
+from .table import Table, galicia, ypres
 
 GALICIA_BOX: Box = box_of("galicia-1914")
 YPRES_BOX: Box = box_of("first-ypres-1914")
@@ -145,10 +145,6 @@ def run(asking: Asking[Any] | None, *answers: int | tuple[int, ...] | tuple[str,
             pass
     assert not left
     return asked
-
-
-def is_fate(question: object) -> bool:
-    return isinstance(question, Die | Draw)
 
 
 def declare(t: Table, target: str, units: str | Iterable[str]) -> Table:

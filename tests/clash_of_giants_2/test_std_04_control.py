@@ -12,8 +12,8 @@ from grognard.kernel.board import bits
 from grognard.kernel.game import Game
 
 from .finding import (
-    GALICIA_BOX, YPRES_BOX, around, assault, battlefield, command, declare, distance, first, level_ground, marker_at, men, river,
-    step,
+    GALICIA_BOX, YPRES_BOX, around, assault, battlefield, command, declare, distance, first, level_ground, marker_at,
+    men, river, step,
 )  # fmt: skip
 from .table import GALICIA, YPRES, Table, galicia, marker, position, ypres
 

@@ -11,11 +11,8 @@ from grognard.games.clash_of_giants_2.state import flooded
 from grognard.games.clash_of_giants_2.supply import by_compass
 
 from .finding import YPRES_BOX as BOX
-from .finding import assault, bound, declare, field, flanders, men, numbers, step
+from .finding import assault, bound, declare, field, flanders, numbers, step
 from .table import YPRES, Table, marker, ypres
-
-GERMANS = men(BOX, "ge")
-FRENCH = men(BOX, "al", but="al-fr38")
 
 
 def draws(*names: str, die: int = 6) -> list[int | tuple[int, ...]]:

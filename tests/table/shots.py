@@ -16,6 +16,7 @@ from grognard.games import get
 from grognard.kernel.fate import Seeded
 from grognard.kernel.play import Play
 from grognard.kernel.record import record, write
+from tests.table.battles import BATTLES, saved
 from tests.table.browser import Visitor, browsing
 from tests.table.served import GAME, Served, serving
 
@@ -84,8 +85,8 @@ class Shooter:
         visitor.page.wait_for_load_state("networkidle")
         visitor.page.wait_for_timeout(900)
 
-    def match(self, visitor: Visitor, scenario: str = "limited-war") -> dict[str, Any]:
-        body = {"game": GAME, "scenario": scenario, "seats": {"ap": "me", "cp": "me"}}
+    def match(self, visitor: Visitor, scenario: str = "limited-war", game: str = GAME) -> dict[str, Any]:
+        body = {"game": game, "scenario": scenario, "seats": dict.fromkeys(get(game).sides, "me")}
         found: dict[str, Any] = visitor.context.request.post(f"{self.server.address}/api/matches", data=body).json()
         return found
 
@@ -104,6 +105,16 @@ class Shooter:
             if not taken.ok:
                 raise RuntimeError(f"{action}: {taken.text()}")
 
+    def build_attack(self, visitor: Visitor, match: dict[str, Any]) -> None:
+        """End the movement and begin an attack with several units."""
+        self.answer(visitor, match, "done")
+        here = f"{self.server.address}/api/matches/{match['id']}/position"
+        for verb in ("attack", "join", "join", "join"):
+            options = visitor.context.request.get(here).json()["question"]["options"]
+            found = [each["action"] for each in options if each["verb"] == verb]
+            if found:
+                self.answer(visitor, match, found[len(found) // 2])
+
     def shoot(self, visitor: Visitor, name: str) -> None:
         visitor.page.screenshot(path=self.folder / f"{name}.png")
         print(f"{name}.png", *visitor.troubles, flush=True)
@@ -114,7 +125,7 @@ def shots(folder: Path, only: str = "") -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as state, serving(Path(state)) as server, browsing() as browser:
         shooter = Shooter(server, browser, folder)
-        for scene in (_pages, _start, _combat, _mid_war, _phone, _large):
+        for scene in (_pages, _start, _combat, _mid_war, _phone, _large, _battles):
             if not only or only in scene.__name__:
                 scene(shooter)
 
@@ -191,6 +202,35 @@ def _phone(shooter: Shooter) -> None:
         shooter.answer(visitor, match, "event:CP1", "assault:sedan", "join:GE1", "join:GE2")
         shooter.settle(visitor)
         shooter.shoot(visitor, f"phone-combat-{scheme}")
+
+
+def _battles(shooter: Shooter) -> None:
+    """Both hex maps: all units on them, an attack being built with every unit's chance, whole map, phone, dark."""
+    for battle in BATTLES:
+        for lang, scheme in (("en", "light"), ("fr", "dark")):
+            visitor = shooter.visitor(lang=lang, color_scheme=scheme)
+            match = shooter.bring(visitor, saved(battle, 5))
+            shooter.table(visitor, match)
+            shooter.shoot(visitor, f"{battle}-{scheme}")
+            visitor.page.locator("#map [tabindex='0']").first.press("0")
+            shooter.settle(visitor)
+            shooter.shoot(visitor, f"{battle}-{scheme}-whole")
+            shooter.build_attack(visitor, match)
+            shooter.settle(visitor)
+            shooter.shoot(visitor, f"{battle}-{scheme}-attack")
+            visitor.page.keyboard.press("s")
+            shooter.settle(visitor)
+            shooter.shoot(visitor, f"{battle}-{scheme}-supply")
+        visitor = shooter.visitor(PHONE)
+        match = shooter.bring(visitor, saved(battle, 5))
+        shooter.table(visitor, match)
+        shooter.shoot(visitor, f"{battle}-phone")
+        shooter.build_attack(visitor, match)
+        shooter.settle(visitor)
+        shooter.shoot(visitor, f"{battle}-phone-attack")
+    visitor = shooter.visitor()
+    shooter.table(visitor, shooter.match(visitor, "campaign", "galicia-1914"))
+    shooter.shoot(visitor, "galicia-1914-setup")
 
 
 def _large(shooter: Shooter) -> None:

@@ -49,16 +49,16 @@ def board(language: str) -> p.Board:
 def picture(seen: Mapping[str, Any], language: str) -> p.Picture:
     pieces = {f"unit:{u}": p.PieceNow(at=f"space:{h}" if h else "box:lost") for u, h in seen["units"].items()}
     mill = {f"space:{MAP.numbers[GOAL]}": p.SpaceNow(owner=(*SIDES, "")[seen["holder"]])}
-    turn = p.Status(id="turn", name="", value=label("turn", seen["turn"], language))
-    return p.Picture(spaces=mill, pieces=pieces, status=(turn,))
+    turn = label("turn", seen["turn"], language)
+    return p.Picture(spaces=mill, pieces=pieces, status=(p.Status(id="turn", name="", value=turn),))
 
 
 GAME = Game(
     name="skirmish", version="1", sides=SIDES, scenarios=("meeting",), options={"short": Option("1.2")},
-    verbs=VERBS, nouns={"space": MAP.numbers, "unit": UNITS},
+    verbs=VERBS, nouns={"space": MAP.numbers, "unit": UNITS}, board=board, picture=picture,
     start=lambda scenario, options: State(dict(options)), load=lambda plain: State(**plain).copy(), sequence=sequence,
-    view=view, resample=lambda g, side, random: g, score=lambda g, side: g.standing(side).bit_count(), warnings=lambda g, side: [],
+    view=view, resample=lambda g, side, random: g, warnings=lambda g, side: [],
+    score=lambda g, side: g.standing(side).bit_count() - g.standing(1 - side).bit_count(),
     check=lambda g: ["2.1: two units in a hex"] if g.standing(0, 1).bit_count() + g.at.count(LOST) != len(g.at) else [],
     turn=lambda g: g.turn, label=label, folder=FOLDER, heads=frozenset(("move", "attack")), digest=data.digest,
-    board=board, picture=picture,
 )  # fmt: skip

@@ -43,9 +43,8 @@ def sequence(g: State) -> Asking[Result]:
     while g.turn <= (3 if g.options["short"] else RULES["game"]["turns"]):  # 1.2
         yield MARK
         yield from move(g) if g.phase == "move" else fight(g)
-        for side in (0, 1):
-            if not g.standing(side):
-                return Result(1 - side, "end-lost")  # 4.2
+        if not (g.standing(0) and g.standing(1)):
+            return Result(int(not g.standing(0)), "end-lost")  # 4.2
     return Result(g.holder, "end-mill") if g.holder >= 0 else Result(None, "end-open")  # 4.1
 
 
@@ -61,8 +60,8 @@ def move(g: State) -> Asking[None]:
 
 
 def reach(g: State, u: int) -> int:
-    stop = MAP.steps.around(g.standing(1 - SIDE[u]))  # 2.2
-    return sum(REACH.layers(1 << g.at[u], MOVES[u], ~g.standing(0, 1), stop)[1:])
+    beside_enemies = MAP.steps.around(g.standing(1 - SIDE[u]))  # 2.2
+    return sum(REACH.layers(1 << g.at[u], MOVES[u], ~g.standing(0, 1), beside_enemies)[1:])
 
 
 def enter(g: State, u: int, h: int) -> None:

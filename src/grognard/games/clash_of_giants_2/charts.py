@@ -20,7 +20,7 @@ from .odds import (
     chances, crossing, defenders, efficiency, efficiency_in_defence, left_of, lone_forts, odds, supported,
 )  # fmt: skip
 from .retreat import may_ignore, next_remnant
-from .state import OFF, Attack, State, mounted
+from .state import OFF, Attack, State, fort_here, mounted, units_at
 
 BEFORE_THE_DICE = ("withdraw", "open", "choose", "dice")
 
@@ -278,7 +278,7 @@ def _figures(it: Prospect, language: str) -> list[tuple[str, str]]:
     """What the column comes from: factors, and why it is shifted."""
     g, found = it.g, it.odds
     why = []
-    ground = sum(g.box.defence[h] for h in it.targets)
+    ground = sum(g.box.defence[h] for h in it.targets if units_at(g, h) and fort_here(g, h) < 0)  # as in defence_of
     if ground:
         why.append(say(language, "chart-why-defence", count=ground))
     if max(left_of(g, h) for h in it.targets):
