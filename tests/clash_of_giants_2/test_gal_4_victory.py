@@ -9,7 +9,7 @@ import pytest
 from grognard.kernel.board import bits
 
 from .finding import GALICIA_BOX as BOX
-from .finding import around, sentinel, step
+from .finding import around, divisions, sentinel, step
 from .table import Table, galicia
 
 AH_SPACES = [BOX.numbers[h] for h in bits(BOX.vp[0])]
@@ -212,6 +212,8 @@ def test_gal_10_2d_no_die_without_a_siege_nor_before_the_last_turn() -> None:
     """A gap in the ring, or a line of supply, or an earlier turn."""
     gap = dict(list(SIEGE.items())[:2])
     assert final(8, 8, units=gap).told("log-przemysl") == []
+    sources = {BOX.numbers[h]: name for h, name in zip(bits(BOX.sources[0]), divisions(BOX, "ru", 4), strict=False)}
+    assert final(8, 8, units={**gap, **sources}).told("log-przemysl") == [], "cut off, but not surrounded"
     friend = {step(BOX, PRZEMYSL, "ne"): "ah-5"}
     assert ended(SIEGE, turn=9).told("log-przemysl") == []
     t = final(8, 8, units={**SIEGE, **friend, step(BOX, PRZEMYSL, "s"): "ah-12", step(BOX, PRZEMYSL, "nw"): "ah-14"})

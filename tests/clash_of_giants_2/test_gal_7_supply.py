@@ -164,6 +164,22 @@ def test_gal_7_2c_no_line_through_an_enemy_zone_unless_a_friend_stands_there() -
     assert checked({here: "ah-5"}).supply("ah-5") == "supplied"
 
 
+def test_gal_7_2c_the_rail_hex_itself_must_be_open_to_who_comes_from_beside_it() -> None:
+    """A step from the railway, but all hexes around in enemy zones: no supply until a friend stands on the rails."""
+    beside = first(
+        BOX,
+        lambda h: (
+            not BOX.rails >> h & 1
+            and len(BOX.map.linked[h]) == 6
+            and step(BOX, BOX.numbers[h], OTHER[0]) in RAILS
+            and not any(step(BOX, BOX.numbers[h], way) in RAILS for way in ONE)
+        ),
+    )
+    enemies = posted(COSSACKS, [step(BOX, beside, way) for way in ONE])
+    assert checked({beside: "ah-5", **enemies}).supply("ah-5") == "reduced"
+    assert checked({beside: "ah-5", step(BOX, beside, OTHER[0]): "ah-12", **enemies}).supply("ah-5") == "supplied"
+
+
 def cut() -> tuple[int, str, str, str]:
     """An Austrian source, a rail hex through which every line to it passes, a hex beside that one off the rails, and
     somebody far behind."""
@@ -260,11 +276,11 @@ def test_gal_7_3_a_fort_feeds_two_infantry_units() -> None:
     is given replacements."""
     ring = posted(LINE, around(BOX, GARRISON))
     rear = next(iter(sorted(numbers(BOX, BOX.sources[0]))))
-    t = checked({GARRISON: "(ah-5) (ah-12) ah-6kd", rear: "(ah-14)", **ring})
-    assert [t.supply(unit) for unit in ("ah-5", "ah-12", "ah-6kd")] == ["fort", "fort", "reduced"]
+    t = checked({GARRISON: "ah-3kd (ah-4) (ah-25)", rear: "(ah-14)", **ring})
+    assert [t.supply(unit) for unit in ("ah-3kd", "ah-4", "ah-25")] == ["reduced", "fort", "fort"]
     t.do("pass")
     assert t.nouns("replace") == {"ah-14"}
-    assert {t.refusal(f"replace:{unit}").rule for unit in ("ah-5", "ah-12")} == {"GAL.8.21a"}
+    assert {t.refusal(f"replace:{unit}").rule for unit in ("ah-4", "ah-25")} == {"GAL.8.21a"}
     t = checked({GARRISON: "ah-93ls ah-108ls ah-111ls", **ring})
     assert sorted(t.supply(unit) for unit in ("ah-93ls", "ah-108ls", "ah-111ls")) == ["fort", "fort", "reduced"]
     t = checked({GARRISON: "ah-5", **ring}, forts={GARRISON: 0})

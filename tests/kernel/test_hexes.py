@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bench.hexes import measure
 from grognard.kernel.board import bits, mask_of
 from grognard.kernel.files import Sheet as Rows
 from grognard.kernel.files import Table
@@ -518,3 +519,9 @@ def test_sets_of_hexes_have_names() -> None:
     assert BOARD.names(BOARD.set(chosen)) == ["0101", "0405"]
     assert BOARD.by_way["n"].around(BOARD.set(chosen)) == 1 << BOARD.index["0404"]
     assert BOARD.toward(["n", "s"]).around(BOARD.set(chosen)) == BOARD.set(BOARD.index[n] for n in ("0404", "0102"))
+
+
+def test_ten_times_the_hexes_cost_about_ten_times_at_most() -> None:
+    """Near-linear or better; what else the machine does is given some room."""
+    for name, spent in measure(0.05).items():
+        assert spent[3000] < 14 * spent[300], name

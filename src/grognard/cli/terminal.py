@@ -240,10 +240,17 @@ class Terminal:
     def _odds(self, rest: str) -> None:
         game = self.play.game
         found = game.odds(self.play.state) if game.odds is not None else None
-        if not found:
+        charts = game.charts(self.play.state, self.say.language) if game.odds is None and game.charts else ()
+        if not found and not charts:
             self._print(self.say.text("cli-no-odds"))
-            return
-        for row in found:
+        for chart in charts:
+            bars = ", ".join(f"{bar.name} {bar.chance:.0%}" for bar in chart.bars)
+            figures = ", ".join(f"{name} {value}" for name, value in chart.figures)
+            self._print(f"{chart.name}: {bars} ({figures})")
+            for roll in chart.rolls:
+                outcomes = ", ".join(f"{bar.name} {bar.chance:.0%}" for bar in roll.bars)
+                self._print(f"  {roll.name} {roll.need}: {outcomes}")
+        for row in found or ():
             percent = {k: f"{100 * row[k]:.0f}%" for k in ("win", "tie", "clear")}
             steps = {k: f"{row[k]:.2f}" for k in ("their_steps", "our_steps")}
             way = self.say.text(

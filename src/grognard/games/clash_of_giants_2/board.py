@@ -78,7 +78,7 @@ def board(battle: str, language: str) -> Board:
             for name, (glyph, tint) in palette.TERRAIN.items()
             if name in box.tables["terrain"]
         ),
-        ground=(*(Ground(kind=part["kind"], d=part["d"]) for part in art["parts"]), *_drawn(box, sheet)),
+        ground=(Ground(kind="land", d=f"M0 0h{sheet.size[0]}v{sheet.size[1]}H0z"), *_drawn(box, sheet)),
         relief=tuple(
             Relief(href=f"/api/games/{battle}/art/{part['href']}", x=part["x"], y=part["y"], w=part["w"], h=part["h"])
             for part in art["relief"]
@@ -98,10 +98,10 @@ def board(battle: str, language: str) -> Board:
 
 
 def _art(battle: str) -> dict[str, Any]:
-    """Relief, coast and names of regions; a map may do without."""
+    """Relief and names of regions; a map may do without."""
     path = FOLDER / "art" / battle / "ground.json"
     if not path.is_file():
-        return {"relief": [], "parts": [{"kind": "land", "d": "M0 0h9999v9999h-9999z"}], "names": []}
+        return {"relief": [], "names": []}
     found: dict[str, Any] = msgspec.json.decode(path.read_bytes())
     return found
 
@@ -113,6 +113,9 @@ def _drawn(box: Box, sheet: Paper) -> list[Ground]:
     """What lies along hexsides and through hexes: rivers, railways, frontiers, boundaries of commands."""
     land = box.playable
     found = []
+    coast = borders(box.map, [land >> h & 1 for h in range(box.size)])  # the sea is where nobody may go: whole hexes
+    if coast:
+        found.append(Ground(kind="coast", d=hexsides(sheet, coast), width=3, over=True))
     for kind, its in box.rivers.items():
         found.append(Ground(kind="river", d=hexsides(sheet, its.pairs), width=RIVERS[kind], over=True))
     for line in box.lines.values():

@@ -41,7 +41,7 @@ TERRAIN: Final[dict[str, tuple[Glyph, str]]] = {
     "rough_forest": ("forest", "#a9b27e"),
     "flood_plain": ("", "#d5e6d9"),
     "flooded": ("flood", "#a8cfe2"),
-    "sea": ("", ""),
+    "sea": ("", "#9fc3d6"),
 }
 BOUNDARY: Final = "#5b5148"
 """A boundary that both sides' commands share."""

@@ -122,7 +122,7 @@ def _states(box: Box, position: Mapping[str, Any], language: str) -> dict[str, d
         if supply in ("reduced", "unsupplied"):
             put(unit, "unsupplied", supply, "½" if supply == "reduced" else "!")
         elif supply == "fort":
-            put(unit, "siege", "fort-supply", "F")
+            put(unit, "siege", "besieged" if unit in position["besieged"] else "fort-supply", "F")
         if not box.ter[u] and position["corps"].get(box.formation[u]):
             put(unit, "event", "ter", str(position["corps"][box.formation[u]]))
     return found

@@ -7,7 +7,8 @@ from typing import Any
 
 from ...kernel.board import bits
 from .odds import odds
-from .state import BOXES, OFF, SUPPLIES, Attack, State, flooded
+from .state import BOXES, OFF, SUPPLIES, Attack, State, flooded, on_map
+from .supply import besieged
 from .victory import scored
 
 
@@ -26,6 +27,7 @@ def view(g: State, side: int | None) -> dict[str, Any]:
         "moved": [box.units[u] for u in bits(g.moved)],
         "replaced": [box.units[u] for u in bits(g.repl)],
         "rebuilt": [box.units[u] for u in bits(g.rebuilt)],
+        "besieged": [box.units[u] for u in on_map(g, 0) if box.galicia and besieged(g, u)],
         "fresh": [box.units[u] for u in bits(g.fresh)],
         "owners": {box.numbers[h]: [*box.sides, ""][g.owner[h]] for h in bits(box.any_vp)},
         "scored": {name: [box.numbers[h] for h in bits(scored(g, i))] for i, name in enumerate(box.sides)},

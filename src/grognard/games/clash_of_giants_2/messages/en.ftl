@@ -488,6 +488,7 @@ mark-spent = Done for this turn
 mark-reduced = Reduced supply
 mark-unsupplied = Unsupplied
 mark-fort-supply = Supplied by the fort
+mark-besieged = Besieged: may neither move nor attack
 mark-ter = TER { $figure }
 status-cup = Command markers
 status-turn = Turn

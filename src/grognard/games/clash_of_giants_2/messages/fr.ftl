@@ -482,6 +482,7 @@ mark-spent = A fini ce tour
 mark-reduced = Ravitaillement réduit
 mark-unsupplied = Non ravitaillée
 mark-fort-supply = Ravitaillée par le fort
+mark-besieged = Assiégée : ni mouvement ni attaque
 mark-ter = VET { $figure }
 status-cup = Marqueurs de commandement
 status-turn = Tour
