@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.clash_of_giants_2.box import CAV
-from grognard.games.clash_of_giants_2.state import ASIDE, DEAD, GONE, OFF, State
+from grognard.games.clash_of_giants_2.state import ASIDE, DEAD, GONE, OFF, State, refresh, zoc
 from grognard.kernel.board import bits
 from grognard.kernel.game import Game
 from grognard.kernel.play import FATE, Play
@@ -89,6 +89,9 @@ def test_units_steps_forts_and_markers_are_conserved(game: Game[State], seed: in
         play.decide(choose(play, random))
         watched(before, play.state, verb(play))
         assert game.check(play.state) == []
+        found = play.state.copy()
+        refresh(found)
+        assert all(known in (None, zoc(found, side)) for side, known in enumerate(play.state.zocs))
         before = play.state.copy()
         lost = sum(place == DEAD for place in before.loc)
     assert lost > 5  # something happened in it

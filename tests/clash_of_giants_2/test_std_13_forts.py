@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.games.clash_of_giants_2.odds import Odds, odds
+from grognard.games.clash_of_giants_2.state import zoc
 
 from .finding import GALICIA_BOX, assault, command, last_combat, men, river
 from .table import GALICIA, Table, galicia, position
@@ -108,8 +109,10 @@ def test_std_13_4_everybody_rolls_against_a_fort_with_a_garrison_too() -> None:
 def test_std_13_5_at_no_steps_it_is_gone_and_the_hex_is_open() -> None:
     ours = men(G, "ah", 4)[:4]
     t = fight(ours, forts={FORT: 1}, dice=[6, 1, 1, 1, 1])
+    assert not zoc(t.g, 0) >> H & 1
     assault(t, FORT, ours)
     assert t.fort(FORT) == 0
+    assert zoc(t.g, 0) >> H & 1  # nothing keeps the zones of the besiegers out any more (STD.7.2)
     assert t.nouns("advance") == set(ours)
     t.do(f"advance:{ours[0]}", "halt")
     assert t.at(ours[0]) == FORT

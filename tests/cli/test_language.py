@@ -9,6 +9,7 @@ import pytest
 
 from grognard.cli import main
 from grognard.cli.simulate import run
+from grognard.games import NAMES
 from grognard.kernel.refusal import BadInput
 
 ENGLISH = "grognard: paths-of-glory has no scenario 'verdun'; it has introduction, limited-war, campaign"
@@ -57,7 +58,7 @@ def test_what_went_wrong_is_said_in_the_language_that_was_asked_for(
 def test_a_game_that_is_not_there_is_missed_in_the_language_of_the_environment(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    sentence = "grognard: il n'y a pas de jeu 'chess' ; il y a paths-of-glory"
+    sentence = f"grognard: il n'y a pas de jeu 'chess' ; il y a {', '.join(NAMES)}"
     assert told(monkeypatch, capsys, "fr", "sources", "chess") == (2, "", sentence)
 
 
