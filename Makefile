@@ -8,7 +8,7 @@ MODULES := web/node_modules/.ready
 PAGE := src/grognard/table/page/index.html
 PORT ?= 8000
 
-.PHONY: setup page play test lint types rooms web pytest coverage golden bench load shots balance soak clean
+.PHONY: setup page play test lint types rooms web pytest coverage golden bench hexes load shots balance soak clean
 
 setup: $(STAMP)
 
@@ -65,6 +65,10 @@ golden: setup
 
 bench: setup
 	$(BIN)/grognard bench
+
+# How the cost of reach, zones and supply grows from 300 to 3,000 hexes.
+hexes: setup
+	$(BIN)/python -m bench.hexes
 
 # 200 matches at once through the real API and sockets; see bench/README.md.
 load: setup page

@@ -171,6 +171,12 @@ def test_ypr_10_3b_it_never_changes() -> None:
 # -- YPR.10.4 ---------------------------------------------------------------------------------------------------------
 
 
+BEHIND = {
+    step(BOX, HERE, "w", "w"): "ge-24", step(BOX, HERE, "nw", "nw"): "ge-40", step(BOX, HERE, "sw", "sw"): "ge-29"
+}  # fmt: skip
+"""Germans whose zones bar every way back."""
+
+
 def broken(options: dict[str, object] | None = None, more: dict[str, str] | None = None, **fields: object) -> Table:
     """A reduced British division is destroyed in defence; the Indians with it have to go back two hexes."""
     t = flanders(
@@ -235,6 +241,21 @@ def test_ypr_10_4c_one_in_a_combat_and_two_in_a_turn() -> None:
     assert t.do(f"remnant:{north}").at("al-brremnant2") == north
 
 
+def test_ypr_10_4c_not_two_from_one_combat_even_by_the_switch() -> None:
+    """A remnant is placed; the Indians must go back all the same, cannot, and die: no second remnant for them."""
+    t = broken({"attack-all": 0, "remnant-alone": True}, DEBRIS | BEHIND).do(f"remnant:{HERE}")
+    assert (t.at("al-inla"), t.at("al-brremnant1"), t.at("al-brremnant2")) == ("eliminated", HERE, "waiting")
+    assert t.prompt == "ask-replace"
+
+
+def test_ypr_10_4a_stacking_holds_for_a_remnant() -> None:
+    """With two mounted units left there is no room for infantry."""
+    cavalry = "al-br1cd al-br2cd al-br3cd"
+    t = flanders({HERE: cavalry, EAST: ATTACK} | DEBRIS, phase="combat", side="ge", dice=[6, 1, 1, 1, 1])
+    assault(t, HERE, ATTACK).do("stand")
+    assert (t.at("al-br1cd"), t.at("al-brremnant1"), t.prompt) == ("eliminated", "waiting", "ask-replace")
+
+
 def test_ypr_10_4c_a_remnant_serves_once() -> None:
     """Lost, it is lost; without one left nobody is asked."""
     t = broken(more={"eliminated": "al-brremnant1", "waiting": "al-brremnant2"})
@@ -247,12 +268,7 @@ def test_ypr_10_4c_a_remnant_serves_once() -> None:
 
 def test_ypr_10_4c_who_declined_may_think_again_after_the_next_loss() -> None:
     """The Indians cannot get away and die in their turn: a remnant may come for them."""
-    ring = {
-        step(BOX, HERE, "w", "w"): "ge-24",
-        step(BOX, HERE, "nw", "nw"): "ge-40",
-        step(BOX, HERE, "sw", "sw"): "ge-29",
-    }
-    t = broken({"attack-all": 0}, DEBRIS | ring).do("decline")
+    t = broken({"attack-all": 0}, DEBRIS | BEHIND).do("decline")
     assert (t.at("al-inla"), t.nouns("remnant")) == ("eliminated", {HERE})
     t.do(f"remnant:{HERE}")
     assert t.at("al-brremnant1") == HERE

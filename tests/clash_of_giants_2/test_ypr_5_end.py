@@ -60,6 +60,12 @@ def test_ypr_5_38b_both_sides_together_make_no_front() -> None:
     assert flanders(mixed, phase="end", turn=7).g.front == 0
 
 
+def test_ypr_5_38b_enemies_in_the_gaps_break_it() -> None:
+    """Where zones alone join two units, an enemy in one of the two hexes of a row leaves a way, in both he does not."""
+    for there, found in (({"4615": "al-fr17"}, True), ({"4615": "al-fr17", "4616": "al-fr18"}, False)):
+        assert (flanders(chain("ge", *WHOLE) | there, phase="end", turn=7).g.front == 8) == found
+
+
 def test_ypr_5_38c_a_front_of_one_side_dismounts_the_cavalry_of_both() -> None:
     """YPR.11.1: from the next turn on, and for good."""
     t = ypres(chain("ge", *WHOLE) | {"4830": "(al-fr38)", "4828": "al-fr4cd", "4801": "ge-2cd"}, phase="end", turn=7)

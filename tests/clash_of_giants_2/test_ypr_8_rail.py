@@ -178,3 +178,20 @@ def test_ypr_8_1c_a_division_tied_to_a_zone_takes_no_train_out_of_it() -> None:
             assert t.nouns("to") <= numbers(BOX, zone_set("A"))
             assert t.refusal(f"to:{b}").rule == "YPR.9.22d"
         assert b in train({a: "al-fr17"}).do("rail:al-fr17").nouns("to")
+
+
+def test_ypr_8_1c_nor_through_another_zone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """YPR.9.22d. With no stops in zone B trains of zone A run through it and back, but not for the tied division."""
+    kinds = tuple("" if zone_set("B") >> h & 1 else kind for h, kind in enumerate(BOX.place_class))
+    monkeypatch.setattr(BOX, "place_class", kinds)
+    start = named("Merville")
+    free = train({start: "al-fr17"}).do("rail:al-fr17").nouns("to") & numbers(BOX, zone_set("A"))
+    t = train({start: "al-fr13", "Dunkirk": "al-fr31"})
+    tied = t.do("rail:al-fr13").nouns("to") if t.can("rail:al-fr13") else set()
+    assert tied < free
+
+
+def test_ypr_9_22h_a_stray_takes_the_train_home_and_nowhere_else() -> None:
+    t = train({"Hazebrouck": "al-fr13"}).do("rail:al-fr13")
+    assert t.nouns("to")
+    assert t.nouns("to") <= numbers(BOX, zone_set("A"))

@@ -224,6 +224,23 @@ def test_ypr_9_22h_strays_return_as_soon_as_they_can(unit: str, start: str, mark
     assert t.do(f"to:{sorted(t.nouns('to'))[0]}").prompt == "ask-replace"
 
 
+def test_ypr_9_22h_a_stray_that_can_get_home_does_not_stop_short() -> None:
+    """Two hexes off, with points for more: only hexes of its zone will do."""
+    start = step(BOX, DUNES, "sw", "sw")
+    t = flanders({start: "al-be1"}, active="al-C", turn=8, roll=6).do("move:al-be1")
+    assert into("D", t) == t.nouns("to") != set()
+    assert t.refusal(f"to:{step(BOX, DUNES, 'sw')}").rule == "YPR.9.22h"
+
+
+def test_ypr_9_22h_a_stray_takes_nothing_on_its_way() -> None:
+    """It may not pass through a victory hex and stop there instead of going home."""
+    ypres_ = BOX.numbers[BOX.places["en"].index("Ypres")]
+    start = next(n for n in around(BOX, ypres_) if BOX.terrain[BOX.hex[n]] == "clear")
+    for unit, found in (("al-be1", set()), ("al-fr17", {ypres_})):
+        t = flanders({start: unit}, active="al-C", turn=8, owner={"Ypres": "ge"}).do(f"move:{unit}")
+        assert t.nouns("through") == found
+
+
 def test_ypr_9_22h_a_stray_far_from_home_comes_nearer() -> None:
     start = field("C")
 

@@ -71,9 +71,13 @@ def test_a_corrected_unit_and_a_corrected_hex_are_seen_in_a_new_game(tmp_path: P
         board = httpx.get(f"{address}/api/games/{GALICIA}/board").json()
         piece = next(piece for piece in board["pieces"] if piece["id"] == "unit:ah-5")
         assert "5" in piece["faces"][0]["values"]
+        assert "corrected in your own file" in piece["note"].lower()
         other = next(piece for piece in board["pieces"] if piece["id"] == "unit:ah-12")
+        assert "corrected" not in other["note"].lower()
         assert "5" not in other["faces"][0]["values"]
-        assert next(space for space in board["spaces"] if space["id"] == "space:2020")["terrain"] == "marsh"
+        space = next(space for space in board["spaces"] if space["id"] == "space:2020")
+        assert space["terrain"] == "marsh"
+        assert "corrected in your own file" in space["note"]
         said = {row["what"]: row["note"] for row in httpx.get(f"{address}/api/games/{GALICIA}/sources").json()}
         assert f"One entry corrected in {data / GALICIA / 'units.csv'}." in said[f"data/{GALICIA}/units.csv"]
         assert f"One entry corrected in {data / GALICIA / 'hexes.csv'}." in said[f"data/{GALICIA}/hexes.csv"]

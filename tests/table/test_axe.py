@@ -146,7 +146,6 @@ def test_the_table_of_two(house: Served, browser: Browser, look: tuple[str, str]
     answer(cp, match, "keep_guns", "ops:CP5")
     expect(cp.page.locator(".ask")).to_contain_text(ACTIVATE[look[0]])  # the page has heard of it
     click(cp, '[data-stack="koblenz"]')
-    click(cp, '.fan-title[data-noun="space:koblenz"]')
     expect(cp.page.get_by_role("menu")).to_be_visible()
     check(cp, "a menu of choices")
     check(ap, "waiting for the other")

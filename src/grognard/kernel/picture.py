@@ -71,7 +71,7 @@ class Link(Plain, frozen=True, kw_only=True):
 
 
 class Ground(Plain, frozen=True, kw_only=True):
-    """A shape under everything, or with `over` one drawn over the hexes: what lies along their sides or through them."""
+    """A shape under everything; with `over` one over the hexes: what lies along their sides or through them."""
 
     kind: Literal["land", "coast", "lake", "river", "panel", "border", "region", "rail", "boundary"]
     d: str

@@ -207,16 +207,25 @@ def areas_of(box: Box, h: int, language: str) -> str:
     return ", ".join(name_of(box, "marker", 4 * i + box.area_of[i][h], language) for i in (0, 1))
 
 
-def origin(row: Mapping[str, str], language: str) -> str:
-    """Where the facts of a row come from, in a word."""
+def unit_origin(box: Box, u: int, language: str) -> str:
+    return _origin(box.unit_rows[u], box.units[u] in box.corrected_units, language)
+
+
+def hex_origin(box: Box, h: int, language: str) -> str:
+    return _origin(box.rows[h], box.numbers[h] in box.corrected_hexes, language)
+
+
+def _origin(row: Mapping[str, str], corrected: bool, language: str) -> str:
+    """Where the facts of a row come from, in a word or two."""
     word = row["source"].partition(";")[0].strip()
-    return say(language, f"board-source-{word}") if word in ("rulebook", "published", "reconstructed") else word
+    said = say(language, f"board-source-{word}") if word in ("rulebook", "published", "reconstructed") else word
+    return f"{said}, {say(language, 'board-source-corrected')}" if corrected else said
 
 
 def _space(box: Box, sheet: Paper, h: int, language: str) -> Space:
     x, y = sheet.centres[h]
     country = say(language, f"board-nation-{box.country[h]}")
-    notes = [*features(box, h, language), country, areas_of(box, h, language), origin(box.rows[h], language)]
+    notes = [*features(box, h, language), country, areas_of(box, h, language), hex_origin(box, h, language)]
     return Space(
         id=f"space:{box.numbers[h]}",
         name=box.places[known(language)][h] or box.numbers[h],
@@ -259,7 +268,7 @@ def _piece(box: Box, u: int, language: str) -> Piece:
         for flag in ("zone_a", "new_reserve", "remnant")
         if flag in box.flags[u]
     ]
-    notes.append(capital(origin(box.unit_rows[u], language)) + ".")
+    notes.append(capital(unit_origin(box, u, language)) + ".")
     return Piece(
         id=f"unit:{box.units[u]}",
         name=box.names[u],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .board import areas_of, features, origin, terrain_name
+from .board import areas_of, features, hex_origin, terrain_name, unit_origin
 from .box import Box
 from .names import capital, days_name, name_of, say, unit_title
 from .odds import odds
@@ -125,7 +125,7 @@ def _unit(g: State, u: int, language: str) -> list[str]:
     else:
         lines.append(say(language, f"show-box-{BOXES[h - OFF]}"))
     lines += [say(language, f"show-{name}") for name, marked in _marked(g, u) if marked]
-    return [*lines, origin(box.unit_rows[u], language)]
+    return [*lines, unit_origin(box, u, language)]
 
 
 def _marked(g: State, u: int) -> tuple[tuple[str, bool], ...]:
@@ -154,7 +154,7 @@ def _hex(g: State, h: int, language: str) -> list[str]:
             if owner < 2
             else say(language, "show-held-nobody")
         )
-    return [*lines, origin(box.rows[h], language)]
+    return [*lines, hex_origin(box, h, language)]
 
 
 def _rivers(box: Box, h: int, language: str) -> str:

@@ -8,15 +8,29 @@ from ...kernel.ask import D6, Asking
 from ...kernel.board import bits
 from ...kernel.hexes import Steps
 from .box import INF
-from .state import BY_FORT, FED, GONE, REDUCED, UNSUPPLIED, State, clear_marks, fort_here, on_map, put, tell, zoc
+from .state import (
+    BY_FORT,
+    FED,
+    GONE,
+    REDUCED,
+    UNSUPPLIED,
+    State,
+    clear_marks,
+    fort_here,
+    fort_set,
+    on_map,
+    put,
+    tell,
+    zoc,
+)
 
 
 def passable(g: State, side: int) -> int:
     """Hexes a supply line may enter: no enemy unit, no enemy zone unless a friendly unit is there.
 
-    GAL.7.2c, STD.7.5, STD.8.3; forbidden terrain is never crossed."""
+    GAL.7.2c, STD.7.5, STD.8.3; forbidden terrain is never crossed, and an enemy fort is that (GAL.TEC.13)."""
     enemy = 1 - side
-    return g.box.playable & ~g.occ[enemy] & (~zoc(g, enemy) | g.occ[side])
+    return g.box.playable & ~g.occ[enemy] & ~fort_set(g, enemy) & (~zoc(g, enemy) | g.occ[side])
 
 
 def traced(g: State, side: int) -> int:
@@ -43,9 +57,10 @@ def flood(steps: Steps, seeds: int, through: int) -> int:
 
 
 def railway(g: State, side: int, without: int = 0) -> int:
-    """Rail hexes joined to a source by rail. GAL.7.2d: enemy zones do not matter there, enemy units do."""
+    """Rail hexes joined to a source by rail. GAL.7.2d: enemy zones do not matter there, enemy units and
+    forts do."""
     box = g.box
-    return flood(box.rail, box.sources[side], box.rails & ~g.occ[1 - side] & ~without)
+    return flood(box.rail, box.sources[side], box.rails & ~g.occ[1 - side] & ~fort_set(g, 1 - side) & ~without)
 
 
 def by_rail(g: State, side: int) -> int:
@@ -100,9 +115,9 @@ def check_supply(g: State) -> Asking[None]:
         starving = [u for side in (0, 1) for u in on_map(g, side) if g.supply[u] == UNSUPPLIED]
         for side in (0, 1):
             fed = traced(g, side)
+            by_fort = fort_fed(g, side, fed)
             for u in on_map(g, side):
-                _mark(g, u, bool(fed >> g.loc[u] & 1))
-            _fort_supply(g, side)
+                _mark(g, u, FED if fed >> g.loc[u] & 1 else BY_FORT if u in by_fort else UNSUPPLIED)
         if g.box.galicia:
             yield from surrender(g, starving)
     g.phase = "arrive"
@@ -110,32 +125,28 @@ def check_supply(g: State) -> Asking[None]:
     g.entered = ()
 
 
-def _mark(g: State, u: int, fed: bool) -> None:
+def _mark(g: State, u: int, found: int) -> None:
     """STD.8.4: a unit that cannot trace is in reduced supply, at the next failing check unsupplied; one that can is
     supplied at once. STD.8.7: nothing worse happens by itself."""
     before = g.supply[u]
-    if fed:
-        now = FED
-    elif before in (REDUCED, UNSUPPLIED):
-        now = UNSUPPLIED
-    else:
-        now = REDUCED
+    now = REDUCED if found == UNSUPPLIED and before in (FED, BY_FORT) else found
     if now != before:
         g.supply[u] = now
-        key = ("log-fed", "log-reduced", "log-unsupplied")[now]
-        tell(g, key, unit=("unit", u), space=("space", g.loc[u]))
+        tell(g, _TOLD[now], unit=("unit", u), space=("space", g.loc[u]))
 
 
-def _fort_supply(g: State, side: int) -> None:
+_TOLD = ("log-fed", "log-reduced", "log-unsupplied", "log-fort-fed")
+
+
+def fort_fed(g: State, side: int, fed: int) -> set[int]:
     """GAL.7.3, STD.8.8: a friendly fort feeds two infantry units in its hex that cannot trace a line."""
     box = g.box
+    found: set[int] = set()
     for i, h in enumerate(box.forts):
-        if box.fort_side[i] != side or fort_here(g, h) < 0:
-            continue
-        hungry = [u for u in g.stacks.get(h, ()) if g.supply[u] != FED and box.kind[u] == INF]
-        for u in hungry[: int(box.tables["supply"]["fort_units"])]:
-            g.supply[u] = BY_FORT
-            tell(g, "log-fort-fed", unit=("unit", u), space=("space", h))
+        if box.fort_side[i] == side and fort_here(g, h) >= 0 and not fed >> h & 1:
+            infantry = [u for u in g.stacks.get(h, ()) if box.kind[u] == INF]
+            found.update(infantry[: int(box.tables["supply"]["fort_units"])])
+    return found
 
 
 def surrender(g: State, starving: Sequence[int]) -> Asking[None]:

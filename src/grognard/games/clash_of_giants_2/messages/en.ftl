@@ -394,6 +394,7 @@ board-space-rail = railway
 board-source-rulebook = from the rulebook
 board-source-published = published
 board-source-reconstructed = reconstructed
+board-source-corrected = corrected in your own file
 board-zone = Zone { $name }
 board-unit-turn = Enters on turn { $turn }.
 board-unit-army = In the area of army { $where }.

@@ -390,6 +390,7 @@ board-space-rail = voie ferrée
 board-source-rulebook = d'après le livret
 board-source-published = publié
 board-source-reconstructed = reconstitué
+board-source-corrected = corrigé dans votre propre fichier
 board-zone = Zone { $name }
 board-unit-turn = Entre au tour { $turn }.
 board-unit-army = Dans le secteur de l'armée { $where }.
