@@ -13,7 +13,7 @@ from grognard.kernel.board import bits
 
 from .finding import GALICIA_BOX as BOX
 from .finding import around, distance, divisions, first, numbers, open_ground, place, sentinel, step
-from .table import GALICIA, Table, galicia, hex_of, marker
+from .table import GALICIA, Table, galicia, hex_of, marker, position
 
 COSSACKS = [BOX.units[u] for u in BOX.of_side[1] if "cossack" in BOX.flags[u]]
 LINE = [BOX.units[u] for u in BOX.of_side[1] if BOX.steps[u] == 2 and BOX.units[u] != "ru-83r"]
@@ -348,8 +348,8 @@ def test_gal_7_4c_who_surrendered_never_comes_back() -> None:
 def test_gal_7_2d_an_enemy_fort_bars_the_railway_until_it_is_destroyed() -> None:
     """STD.8.3, GAL.TEC.13: nobody may enter it, so no line runs through it, garrison or not."""
     for steps, open_ in ((2, False), (0, True)):
-        t = galicia({"Rovno": "ru-7"}, forts={"Przemyśl": steps}, phase="supply", turn=2)
-        h = hex_of(t.g, "Przemyśl")
-        assert bool(railway(t.g, 1) >> h & 1) == open_
-        assert bool(passable(t.g, 1) >> h & 1) == open_
-        assert railway(t.g, 0) >> h & 1
+        g = position(GALICIA, {"Rovno": "ru-7"}, forts={"Przemyśl": steps})
+        h = hex_of(g, "Przemyśl")
+        assert bool(railway(g, 1) >> h & 1) == open_
+        assert bool(passable(g, 1) >> h & 1) == open_
+        assert railway(g, 0) >> h & 1

@@ -77,8 +77,11 @@ class Shooter:
     def table(self, visitor: Visitor, match: dict[str, Any]) -> None:
         """Sit down at a match and raise the curtain."""
         visitor.go(f"/match/{match['id']}")
-        visitor.page.locator(".curtain button.primary").click()
-        visitor.page.locator("g.space").first.wait_for()
+        board = get(match["game"]).board
+        assert board is not None
+        if not board("en").open:
+            visitor.page.locator(".curtain button.primary").click()
+        visitor.page.locator("#map").wait_for()
         self.settle(visitor)
 
     def settle(self, visitor: Visitor) -> None:

@@ -35,7 +35,7 @@ export interface Side { id: string; name: string; face: string; ink: string }
 export interface Overlay { id: string; name: string; key?: string }
 export interface Source { what: string; origin: string; note: string }
 export interface Board {
-  game: string; title: string; size: [number, number]; layout?: 'spaces' | 'hexes'; values?: string[];
+  game: string; title: string; size: [number, number]; layout?: 'spaces' | 'hexes'; open?: boolean /* nothing is hidden: no curtain */; values?: string[];
   sides: Side[]; nations: Nation[]; terrains: Terrain[]; ground?: Ground[]; relief?: Relief[]; captions?: Caption[];
   spaces: Space[]; links?: Link[]; boxes?: Box[]; tracks?: Track[]; pieces: Piece[]; cards?: Card[]; verbs: Verb[];
   overlays?: Overlay[]; views?: [string, number, number, number, number][];

@@ -213,6 +213,8 @@ class Board(Plain, frozen=True, kw_only=True):
     title: str
     size: tuple[float, float]
     layout: Literal["spaces", "hexes"] = "spaces"
+    open: bool = False
+    """Nothing is hidden from anybody: players at one screen need no curtain between them."""
     values: tuple[str, ...] = ()
     """What the numbers on a counter are called, left to right."""
     sides: tuple[Side, ...]

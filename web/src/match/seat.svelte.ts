@@ -47,7 +47,7 @@ export class Seat {
     this.side = side
     const wire: Wire = socket<FromTable>(
       `/api/matches/${encodeURIComponent(this.id)}/live`,
-      () => ({ side, invite: this.invite }),
+      () => ({ side: this.side, invite: this.invite }),
       {
         message: (message) => { if (this.#wire === wire) this.#hear(message) },
         state: (now) => { if (this.#wire === wire) this.line = now },
@@ -55,6 +55,13 @@ export class Seat {
       { ping: true },
     )
     this.#wire = wire
+  }
+
+  /** Go on with the eyes of another side, where nothing is hidden from either: what is on the page stays. */
+  turn(side: string): void {
+    if (!this.#wire) return this.look(side)
+    this.side = side
+    this.#wire.send({ side })
   }
 
   /** Close the eyes: nothing that this side saw is kept. */

@@ -128,7 +128,7 @@ export class Table {
   /** Choose the eyes to look with, now that the match is known or has changed. */
   settle(): void {
     const match = this.seat.match
-    if (!match || this.curtain) return
+    if (!match || this.curtain || !this.board) return // the board says whether there is anything to hide
     const own = match.seats.filter((chair) => chair.mine)
     if (match.hotseat && match.state === 'playing') {
       const side = match.turn ?? own[0]?.side ?? ''
@@ -148,7 +148,7 @@ export class Table {
     const next = position.question?.side
     if (match?.hotseat && next && next !== this.seat.side) {
       this.pass(next)
-      return false
+      return this.board?.open ?? false
     }
     if (!this.seat.position && !match?.hotseat && position.side) {
       const before = seen(this.id, position.side)
@@ -161,6 +161,10 @@ export class Table {
 
   /** Draw the curtain: nothing of what one hand saw stays on the page. */
   pass(side: string): void {
+    if (this.board?.open) { // nothing to hide: the screen simply turns to the other
+      this.#looked = true
+      return this.seat.turn(side)
+    }
     this.seat.shut()
     this.closeDesk()
     this.menu = this.refused = this.detail = this.shade = this.since = null

@@ -54,6 +54,7 @@ def board(battle: str, language: str) -> Board:
         title=say(language, f"game-title-{battle}"),
         size=(width, height),
         layout="hexes",
+        open=True,
         values=(say(language, "board-value-strength"), say(language, "board-value-ter")),
         sides=tuple(
             Side(
