@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import isfinite
 from random import Random
 from typing import Any
 
@@ -426,3 +427,25 @@ def test_forks_do_not_know_the_future_of_the_game_they_left(game: Game[Any]) -> 
             pass
     fate = [[e.answer for e in branch.journal if e.who == FATE] for branch in (one, two)]
     assert fate[0] != fate[1]
+
+
+@games
+@seeds
+def test_what_looks_good_at_a_glance_is_said_of_every_option_and_changes_nothing(game: Game[Any], seed: int) -> None:
+    """Nor does it hang on what the side asked cannot know."""
+    if game.glance is None:
+        pytest.skip("no glance")
+    play = new(game, seed)
+    random = Random(seed)
+    for here in walk(play, seed, 400):
+        if random.random() < 0.1:
+            question = here.question
+            assert question is not None
+            before = here.hash()
+            looks = list(game.glance(here.state, question))
+            assert len(looks) == len(question.options)
+            assert all(isfinite(look) for look in looks)
+            assert here.hash() == before
+            other = here.imagine(question.side, random.getrandbits(32))
+            assert other.question is not None
+            assert list(game.glance(other.state, other.question)) == looks

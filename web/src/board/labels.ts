@@ -4,7 +4,7 @@ import type { Space } from '../wire'
 import type { Scales } from './camera'
 import { bare, type Index } from './model'
 
-export type Edge = 'n' | 'e' | 's' | 'w'
+export type Edge = 'n' | 'e' | 's' | 'w' | 'ne' | 'se' | 'sw' | 'nw'
 /** How far a space with all that stands on it reaches from its middle, in units of counters (`--s`). */
 export interface Reach { n: number; e: number; s: number; w: number; /** counters stand on its middle */ stack?: boolean }
 interface Rect { x0: number; y0: number; x1: number; y1: number; of: string }
@@ -37,7 +37,17 @@ export const isBold = (space: Space): boolean => space.capital === true || space
 export function place(edge: Edge, space: Space, reach: Reach | undefined): { anchor: string; x: [number, number, number]; y: [number, number, number] } {
   const hex = space.shape === 'hex'
   const r = hex ? 0 : (space.r ?? 30) + (space.rim ? 4 : 0)
-  const [a, b] = reach && reach[edge] > r ? [0, reach[edge]] : [r, 0]
+  if (edge.length === 2) {
+    // At a corner, where neighbours stand on all sides.
+    const [up, side] = [edge[0] as 'n' | 's', edge[1] as 'e' | 'w']
+    const across = side === 'e' ? 1 : -1
+    const far = (way: 'n' | 'e' | 's' | 'w') => (reach ? [0, reach[way]] : [r * 0.7, 0]) as [number, number]
+    const [[xr, xs], [yr, ys]] = [far(side), far(up)]
+    const anchor = side === 'e' ? 'start' : 'end'
+    return up === 's' ? { anchor, x: [xr * across, xs * across, 0], y: [yr, ys, 7] } : { anchor, x: [xr * across, xs * across, 0], y: [-yr, -ys, 1] }
+  }
+  const straight = edge as 'n' | 'e' | 's' | 'w'
+  const [a, b] = reach && reach[straight] > r ? [0, reach[straight]] : [r, 0]
   // In a hex a name keeps clear of what stands there, or of the sign of the place, which has the size of names.
   const gap = hex ? (reach?.stack ? 1 : (SIGN[space.place ?? ''] ?? 0)) : GAP
   if (edge === 's') return { anchor: 'middle', x: [0, 0, 0], y: [a, b, gap + 9.5] }
@@ -68,7 +78,8 @@ class Grid {
   }
 }
 
-const OTHERS: Record<Edge, Edge[]> = { s: ['n', 'e', 'w'], n: ['s', 'e', 'w'], e: ['s', 'n', 'w'], w: ['s', 'n', 'e'] }
+const SIDES: Edge[] = ['s', 'n', 'e', 'w']
+const CORNERS: Edge[] = ['se', 'sw', 'ne', 'nw']
 const PLACES = ['city', 'town', 'village']
 const rank = (space: Space): number => (space.capital ? 0 : 1) + (space.rim ? 0 : 2) + (space.place ? PLACES.indexOf(space.place) * 4 : 0)
 
@@ -112,9 +123,10 @@ export function settleNames(index: Index, scales: Scales, reaches: Map<string, R
   for (const space of [...named].sort((a, b) => rank(a) - rank(b))) {
     const id = bare(space.id)
     const wish = (space.label || 's') as Edge
-    for (const edge of [wish, ...OTHERS[wish]]) {
+    // The corners are for what everybody looks for: elsewhere a name there would seem to belong to a neighbour.
+    for (const edge of [wish, ...SIDES.filter((each) => each !== wish), ...(isBold(space) || space.rim ? CORNERS : [])]) {
       const box = rect(space, edge)
-      if (grid.hits(box, id)) continue
+      if (box.x0 < 0 || box.x1 > index.board.size[0] * k || grid.hits(box, id)) continue
       shown.set(id, edge)
       grid.add({ ...box, of: `${id} name` })
       break

@@ -230,7 +230,10 @@ export class Table {
   async explain(noun: string, verb = ''): Promise<void> {
     try {
       const reasons = this.desk ? await this.desk.why(noun) : await this.seat.why(verb ? { action: `${verb}:${nameOf(noun)}` } : { noun })
-      if (reasons.length) this.refuse(reasons, noun)
+      // Why not what others may do now; what nobody may is of no use here, unless there is nothing else to say.
+      const offered = new Set(this.question?.options.map((option) => option.verb))
+      const telling = reasons.filter((reason) => reason.verb && offered.has(reason.verb))
+      if (reasons.length) this.refuse(telling.length ? telling : reasons, noun)
       else await this.peek(noun)
     } catch (error) {
       this.refuse([sentence(error)], noun)

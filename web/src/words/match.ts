@@ -46,6 +46,7 @@ export const t = words(
     offMap: 'Choose from those off the map',
     whyNot: 'Why not',
     rule: (id: string) => `Rule ${id}`,
+    whatNot: (verb: string) => `${verb}:`,
     close: 'Close',
     warnings: (n: number) => plural(n, 'thing to think of', 'things to think of'),
     // log, chat, notes
@@ -251,6 +252,7 @@ export const t = words(
     offMap: 'Choisissez parmi ceux hors carte',
     whyNot: 'Pourquoi pas',
     rule: (id) => `Règle ${id}`,
+    whatNot: (verb: string) => `${verb}\u00a0:`,
     close: 'Fermer',
     warnings: (n) => plural(n, 'point à considérer', 'points à considérer'),
     log: 'Journal',

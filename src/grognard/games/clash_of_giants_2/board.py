@@ -22,9 +22,11 @@ from .box import CAV, FOLDER, Box, box_of
 from .names import capital, days_name, known, name_of, say, unit_title
 from .verbs import VERBS
 
-RIVERS: Final = {"river": 4.0, "major": 9.0}
+RIVERS: Final = {"river": 3.5, "major": 6.5}
 """How wide a river is drawn."""
 BOUNDARY_WIDTH: Final = 7.0
+COMMAND_SIZE: Final = 26.0
+"""How large the name of a command is written."""
 FRONTS: Final[Mapping[str, tuple[tuple[str, str, str], ...]]] = {
     # Places to look at, by two opposite corners.
     "galicia-1914": (
@@ -147,12 +149,16 @@ def _captions(box: Box, sheet: Paper, art: Mapping[str, Any], language: str) -> 
         for name in art["names"]
     ]  # fmt: skip
     for side in (0, 1) if box.galicia else (0,):
-        places = sorted((*_edge_of(box, sheet, side, area), area) for area in range(4))
-        for rank, (x, y, area) in enumerate(places):  # neighbours on different lines, so that none covers another
-            lift = 0.0 if not box.galicia or rank % 2 else (1 - 2 * side) * -1.8 * sheet.radius
-            found.append(Caption(text=_area_name(box, side, area, language), x=x, y=y + lift, size=26))
+        written: list[tuple[float, float]] = []
+        for x, y, area in sorted((*_edge_of(box, sheet, side, area), area) for area in range(4)):
+            text = _area_name(box, side, area, language)
+            room = len(text) * COMMAND_SIZE
+            if any(abs(x - a) < room and abs(y - b) < COMMAND_SIZE for a, b in written):  # none covers another
+                y += (2 * side - 1) * 1.8 * sheet.radius
+            written.append((x, y))
+            found.append(Caption(text=text, x=x, y=y, size=COMMAND_SIZE))
     for h in range(box.size):
-        if box.terrain[h] == "pass" and box.places[known(language)][h]:
+        if box.terrain[h] == "pass" and box.places[known(language)][h] and not box.place_class[h]:
             x, y = sheet.centres[h]
             found.append(Caption(text=box.places[known(language)][h], x=x, y=y + 30, size=13))
     return tuple(found)
@@ -297,7 +303,23 @@ def _boxes(box: Box, language: str) -> tuple[OffMap, ...]:
         for name in ("waiting", "eliminated")
         for i, side in enumerate(box.sides)
     ]
-    return (*found, OffMap(id="box:removed", name=say(language, "board-box-removed"))) if box.galicia else tuple(found)
+    if not box.galicia:
+        return tuple(found)
+    armies = [
+        OffMap(
+            id=army_box(side, area),
+            name=capital(name_of(box, "marker", 4 * i + n, language)),
+            side=side,
+        )
+        for i, side in enumerate(box.sides)
+        for n, area in enumerate(box.areas[i])
+    ]
+    return (*found, *armies, OffMap(id="box:removed", name=say(language, "board-box-removed")))
+
+
+def army_box(side: str, area: str) -> str:
+    """GAL.3.11, GAL.3.12: where the units of an army lie until they are set up."""
+    return f"box:army-{side}-{area}"
 
 
 def _tracks(box: Box, language: str) -> tuple[Track, ...]:

@@ -11,10 +11,11 @@ from itertools import combinations, product
 from math import prod
 from typing import NamedTuple
 
+from ...kernel.board import bits
 from ...kernel.game import LogLine
 from ...kernel.picture import Bar, Chart, Roll
 from .box import ALL
-from .combat import ATTACKER, CHANCE
+from .combat import ATTACKER, CHANCE, duties
 from .names import capital, name_of, say
 from .odds import (
     chances, crossing, defenders, efficiency, efficiency_in_defence, left_of, lone_forts, odds, supported,
@@ -202,6 +203,7 @@ def _chart(g: State, attack: Attack, rolling: Sequence[int], option: str, langua
             (say(language, "chart-steps", side=sides[1]), _figure(theirs, language)),
             (say(language, "chart-steps", side=sides[0]), _figure(steps, language)),
             *_remarks(it, language),
+            *_duty(g, attack, language),
         ),
         rolls=_rolls(it, language),
     )
@@ -307,6 +309,18 @@ def _remarks(it: Prospect, language: str) -> list[tuple[str, str]]:
     if table and next_remnant(g) >= 0 and any(g.box.nation[u] == table["nation"] for u in it.there):
         found.append(say(language, "chart-may-fill"))
     return [(say(language, "chart-remark"), capital(", ".join(found)))] if found else []
+
+
+def _duty(g: State, attack: Attack, language: str) -> list[tuple[str, str]]:
+    """What else has to be attacked if this attack stands, while attacks are still declared."""
+    owes = owed(g, attack, language) if g.phase in ("combat", "join") else ""
+    return [(say(language, "chart-duty"), owes)] if owes else []
+
+
+def owed(g: State, attack: Attack, language: str) -> str:
+    """STD.12.5: the hexes that an attack obliges its side to attack as well, and that nobody attacks yet."""
+    hexes = duties(g, attack) & ~g.struck
+    return ", ".join(name_of(g.box, "space", h, language) for h in bits(hexes))
 
 
 def mean(values: Iterable[float]) -> float:

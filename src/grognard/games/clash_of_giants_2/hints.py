@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .board import areas_of, features, hex_origin, terrain_name, unit_origin
 from .box import Box
+from .charts import owed
 from .names import capital, days_name, name_of, say, unit_title
 from .odds import odds
 from .picture import result
@@ -32,6 +33,9 @@ def hint(g: State, verb: str, kind: str, noun: int, language: str) -> str:
         return f"{strength(g, noun)} · {where}" if where else strength(g, noun)
     if kind != "space":
         return ""
+    if verb == "call_off":
+        owes = next((owed(g, attack, language) for attack in g.attacks if attack.targets[0] == noun), "")
+        return say(language, "hint-owes", spaces=owes) if owes else ""
     parts = [_stack(g, noun, language)]
     if verb in ("to", "at", "fall", "attack", "also", "through") and box.terrain[noun] != "clear":
         parts.append(terrain_name(box.terrain[noun], language))
@@ -115,13 +119,16 @@ def detail(g: State, kind: str, noun: int, language: str) -> str:
 
 def _unit(g: State, u: int, language: str) -> list[str]:
     box, h = g.box, g.loc[u]
-    lines = [f"{unit_title(box, u, language)}: {strength(g, u)}"]
+    lines = [f"{unit_title(box, u, language)} · {strength(g, u)}"]
     if h < OFF:
         state = say(language, f"show-supply-{SUPPLIES[g.supply[u]]}")
         lines.append(f"{name_of(box, 'space', h, language)}, {state}")
         lines.append(areas_of(box, h, language))
     elif h == OFF and box.turn[u]:
         lines.append(say(language, "board-unit-turn", turn=box.turn[u]))
+    elif h == OFF and box.galicia and box.setup[u]:
+        marker = 4 * box.side[u] + box.areas[box.side[u]].index(box.setup[u])
+        lines.append(capital(name_of(box, "marker", marker, language)))
     else:
         lines.append(say(language, f"show-box-{BOXES[h - OFF]}"))
     lines += [say(language, f"show-{name}") for name, marked in _marked(g, u) if marked]

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ...kernel.picture import Arrow, Chit, Cup, Mark, Marker, Picture, PieceNow, SpaceNow, Status
-from .board import command_id
+from .board import army_box, command_id
 from .box import Box, box_of
 from .names import capital, days_name, name_of, say
 from .panels import panels
@@ -83,7 +83,10 @@ def _pieces(box: Box, position: Mapping[str, Any], language: str) -> dict[str, P
         if where in box.hex:
             at, order = f"space:{where}", u
         else:
-            at = f"box:{where}" if where == "removed" else f"box:{where}-{box.sides[box.side[u]]}"
+            side = box.sides[box.side[u]]
+            at = f"box:{where}" if where == "removed" else f"box:{where}-{side}"
+            if position["phase"] == "setup" and where == "waiting" and box.setup[u]:
+                at = army_box(side, box.setup[u])
             order = 1000 * box.turn[u] + u
         found[f"unit:{name}"] = PieceNow(
             at=at, face=int(0 < left < box.steps[u]), marks=tuple(marks.get(name, {}).values()), order=order

@@ -53,7 +53,7 @@ class Battle:
         self.targets = targets
         self.attackers = attackers
         self.stage = "withdraw"
-        """withdraw, choose, dice, remnant, retreat, advance."""
+        """withdraw, open, choose, dice, remnant, retreat, advance, over."""
         self.asked = 0
         """Cavalry that has tried to withdraw, or stands."""
         self.column = 0

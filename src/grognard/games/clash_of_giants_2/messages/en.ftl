@@ -457,7 +457,7 @@ board-verb-join-all = All attack
 board-verb-also = Attack this as well
 board-verb-settle = The attack stands
 board-verb-support = Offensive support
-board-verb-call-off = Call off
+board-verb-call-off = Call off, its duty unmet
 board-verb-resolve = Resolve the attacks
 board-verb-fight = Fight this one
 board-verb-slip = Slip away
@@ -550,6 +550,7 @@ panel-retreat-value =
     }
 
 ## Odds and overlays
+hint-owes = { $spaces } still to be attacked
 chart-attack = { $space }: { $column }
 chart-clear = { $space } cleared
 chart-lose = { $side }: a loss
@@ -564,6 +565,7 @@ chart-why-support = offensive support (1 right)
 chart-why-fort = a fort (all attackers roll)
 chart-why-defence = terrain (defence +{ $count })
 chart-remark = Note
+chart-duty = Obliges to attack too (STD.12.5)
 chart-may-slip = cavalry may slip away first
 chart-may-fill = a remnant may fill the gap
 chart-holds = holds
