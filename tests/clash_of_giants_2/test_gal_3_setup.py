@@ -6,7 +6,7 @@ from datetime import date
 from math import cos, hypot, radians
 
 from grognard.games.clash_of_giants_2.names import dates, turn_name, unit_title
-from grognard.games.clash_of_giants_2.stacking import over_limit
+from grognard.games.clash_of_giants_2.stacking import why_not_group
 from grognard.games.clash_of_giants_2.state import ASIDE, OFF
 
 from .finding import GALICIA_BOX as BOX
@@ -270,4 +270,4 @@ def test_the_historical_deployment_is_a_legal_one() -> None:
         assert BOX.country[h] == GALICIA.sides[side]
         assert nearest(BOX.numbers[h], *(("ru",), ("ah", "ge"))[side]) >= 4
     assert GALICIA.check(g) == []
-    assert not any(over_limit(g, h) for h in g.stacks)
+    assert not any(why_not_group(g, g.stacks[h]) for h in g.stacks)

@@ -86,7 +86,8 @@ def test_gal_4_1e_austria_never_has_more_than_eight() -> None:
     """Example F1: 4, then 3, then 3: 4, 7, 8; nothing more afterwards."""
     total, totals = 0, []
     for turn, austrian in ((4, 4), (5, 3), (6, 3), (7, 3), (9, 7)):
-        total = ended(turn=turn, vp=total, owner=held(0, tuple(AH_SPACES[:austrian]))).g.vp
+        fallen = {BOX.numbers[h]: 0 for i, h in enumerate(BOX.forts) if BOX.fort_side[i] == 1}
+        total = ended(turn=turn, vp=total, owner=held(0, tuple(AH_SPACES[:austrian])), forts=fallen).g.vp
         totals.append(total)
     assert totals == [4, 7, 8, 8, 8]
 

@@ -10,7 +10,7 @@ from grognard.bots.rand import pick
 from grognard.games.clash_of_giants_2.box import Box
 from grognard.games.clash_of_giants_2.odds import odds
 from grognard.games.clash_of_giants_2.retreat import fall_hexes
-from grognard.games.clash_of_giants_2.stacking import over_limit
+from grognard.games.clash_of_giants_2.stacking import why_not_group
 from grognard.games.clash_of_giants_2.state import FED, OFF, State, kill
 from grognard.games.clash_of_giants_2.supply import check_supply
 from grognard.kernel.board import bits
@@ -222,4 +222,4 @@ def test_std_3_2_set_up_keeps_to_stacking_and_to_the_army() -> None:
 @BOTH
 def test_std_3_2_the_printed_set_up_is_legal_itself(game: Game[State]) -> None:
     g = game.start(game.scenarios[-1], game.settings({}))
-    assert not [g.box.numbers[h] for h in bits(g.occ[0] | g.occ[1]) if over_limit(g, h)]
+    assert not [g.box.numbers[h] for h in bits(g.occ[0] | g.occ[1]) if why_not_group(g, g.stacks[h])]

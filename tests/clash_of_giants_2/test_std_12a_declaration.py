@@ -232,12 +232,14 @@ def test_std_12_5_the_switch_never_several_always(value: int, both: bool, one: b
 
 
 def test_std_12_5_an_attack_whose_duty_cannot_be_met_is_called_off() -> None:
-    """Then it may be made again from one hex."""
+    """Then it may be made otherwise; the second time only from one hex."""
+    one, other = men(G, "ah", 4)[:2]
     t = duty({})
     assert t.nouns("call_off") == {SPOT}
     assert t.refusal("pass").rule == "STD.12.1"
-    t.do(f"call_off:{SPOT}", f"attack:{SPOT}", f"join:{men(G, 'ah', 4)[1]}")
-    assert t.refusal(f"join:{men(G, 'ah', 4)[0]}").rule == "STD.12.5"
+    t.do(f"call_off:{SPOT}", f"attack:{SPOT}", f"join:{other}", f"join:{one}", "settle")
+    t.do(f"call_off:{SPOT}", f"attack:{SPOT}", f"join:{other}")
+    assert t.refusal(f"join:{one}").rule == "STD.12.5"
     t.do("settle")
     assert t.can("resolve")
     assert t.refusal(f"call_off:{SPOT}").rule == "STD.12.5"

@@ -216,13 +216,16 @@ def test_std_12_17_allies_may_mix_when_they_must() -> None:
     west = step(Y, spot, "e")
     french, british = men(Y, "al", 5)[0], men(Y, "al", nation="br")[0]
     german = men(Y, "ge", 4)[0]
-    t = ypres({spot: french, west: german, step(Y, spot, "w"): british}, phase="combat", side="ge", turn=18,
-              dice=[6, 1])  # fmt: skip
-    assault(t, spot, german)
-    if t.prompt == "ask-retreat":
-        t.do(f"retreat:{french}")
-    t.do(f"fall:{step(Y, spot, 'w')}")
-    assert t.at(french) == t.at(british)
+    behind = step(Y, spot, "w")
+    closed = {step(Y, spot, way): unit for way, unit in zip(("nw", "sw"), men(Y, "ge", 4)[1:3], strict=True)}
+    for around_, mixed in (({}, False), (closed, True)):
+        t = ypres({spot: french, west: german, behind: british} | around_, phase="combat", side="ge", turn=18,
+                  dice=[6, 1])  # fmt: skip
+        assault(t, spot, german)
+        if t.prompt == "ask-retreat":
+            t.do(f"retreat:{french}")
+        assert t.prompt != "ask-fall" or not t.can(f"fall:{behind}")  # with a choice, not onto another nation
+        assert (t.at(french) == t.at(british)) == mixed
 
 
 def test_std_12_18_who_fled_into_a_hex_attacked_later_adds_nothing_and_rolls() -> None:

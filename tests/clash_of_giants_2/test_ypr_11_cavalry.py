@@ -55,11 +55,11 @@ def test_ypr_11_1_three_on_a_hex_part_when_they_dismount() -> None:
     """At their next activation; two may go together, three may not, and two may stay."""
     units = {HERE: "al-fr4cd al-fr5cd al-fr6cd"}
     t = flanders(units, active="al-A", turn=8, front=8)
-    assert t.refusal("done").rule == "YPR.12.2"
+    assert t.refusal("done").rule == "STD.6.1"
     t.do("move:al-fr4cd")
-    assert t.refusal("stay").rule == "YPR.12.2"
+    assert t.refusal("stay").rule == "STD.6.1"
     t.do("with:al-fr5cd")
-    assert t.refusal("with:al-fr6cd").rule == "YPR.12.2"
+    assert t.refusal("with:al-fr6cd").rule == "STD.6.1"
     t.do(f"to:{WEST}")
     assert t.can("done")
     assert flanders(units, active="al-A", turn=7, front=8).can("done")

@@ -52,9 +52,8 @@ def test_ypr_7_12b_a_unit_of_a_zone_enters_on_any_source_of_that_zone() -> None:
 def test_ypr_7_12c_units_from_antwerp_enter_on_the_east_edge_of_zone_d(unit: str, turn: int) -> None:
     """On German sources, and nowhere else; not on Germans."""
     found = entry(unit, turn)
-    assert found
-    assert found <= sources("ge", "D")
-    assert sources("ge", "D") - found <= {f"0{row}01" for row in range(1, 8)}, "the last rows north of Bruges"
+    assert found == sources("ge", "D")
+    assert arriving(unit, turn).do(f"place:{unit}").refusal(f"at:{sorted(sources('al', 'D'))[0]}").rule == "YPR.7.12c"
     taken = sorted(found)[0]
     t = arriving(unit, turn, {taken: "ge-2cd"}).do(f"place:{unit}")
     assert t.nouns("at") == found - {taken}
@@ -67,22 +66,20 @@ def test_ypr_7_12d_several_zones_leave_the_choice_and_none_means_any(monkeypatch
     where = list(BOX.where)
     where[BOX.unit["al-br1"]] = where[BOX.unit["ge-53r"]] = ""
     monkeypatch.setattr(BOX, "where", tuple(where))
-    assert entry("al-br1", 6) == sources("al", "ABCD")
+    assert entry("al-br1", 6) == sources("al", "ABC") | sources("ge", "D")
     assert entry("ge-53r", 6) == sources("ge", "ABCD")
 
 
-@pytest.mark.parametrize("units", ["al-br1 al-br2", "ge-53r ge-54r"])
-def test_ypr_7_12e_units_of_one_corps_enter_in_the_same_zone(units: str) -> None:
-    """Units of another corps are free."""
-    one, two = units.split()
-    side = one[:2]
-    other = {"al": "al-inla", "ge": "ge-45r"}[side]
-    where = sorted(sources(side, "B"))[0]
-    t = arriving(f"{units} {other}", 7).do(f"place:{one}", f"at:{where}", f"place:{two}")
-    assert t.nouns("at") == sources(side, "B")
-    assert t.refusal(f"at:{sorted(sources(side, 'C'))[0]}").rule == "YPR.7.12e"
-    t.do(f"at:{where}", f"place:{other}")
-    assert t.nouns("at") - sources(side, "B")
+def test_ypr_7_12e_units_of_one_corps_enter_in_the_same_zone() -> None:
+    """Units of another corps are free; so are German corps, of which the text says no such thing."""
+    where = sorted(sources("al", "B"))[0]
+    t = arriving("al-br1 al-br2 al-inla", 7).do("place:al-br1", f"at:{where}", "place:al-br2")
+    assert t.nouns("at") == sources("al", "B")
+    assert t.refusal(f"at:{sorted(sources('al', 'C'))[0]}").rule == "YPR.7.12e"
+    t.do(f"at:{where}", "place:al-inla")
+    assert t.nouns("at") - sources("al", "B")
+    t = arriving("ge-53r ge-54r", 7).do("place:ge-53r", f"at:{sorted(sources('ge', 'B'))[0]}", "place:ge-54r")
+    assert t.nouns("at") & sources("ge", "C")
 
 
 def test_ypr_7_12f_allies_that_enter_on_rails_at_the_west_or_south_may_go_on_by_rail() -> None:
@@ -111,7 +108,9 @@ def test_ypr_7_12f_not_those_that_come_from_antwerp() -> None:
 
 
 def test_ypr_7_12g_stacking_holds_and_who_cannot_enter_is_eliminated() -> None:
-    there = full("D", "al", FRENCH)
+    there = full("C", "al", FRENCH)
+    for i, number in enumerate(sorted(there)[3:]):  # there are not French enough for all
+        there[number] = BOX.units[BOX.of_side[1][i]]
     free = sorted(there)[0]
     t = arriving("al-fr42", 8, there | {free: there[free].split()[0]}).do("place:al-fr42")
     assert t.nouns("at") == {free}
@@ -121,7 +120,7 @@ def test_ypr_7_12g_stacking_holds_and_who_cannot_enter_is_eliminated() -> None:
 
 def test_ypr_7_13a_germans_enter_on_the_sources_of_their_zones() -> None:
     assert entry("ge-14", 2) == sources("ge", "A")
-    assert arriving("ge-14", 2).do("place:ge-14").refusal(f"at:{field('A')}").rule == "YPR.7.12b"
+    assert arriving("ge-14", 2).do("place:ge-14").refusal(f"at:{field('A')}").rule == "YPR.7.13a"
 
 
 def test_ypr_7_13b_no_german_enters_in_zone_d_before_turn_4(monkeypatch: pytest.MonkeyPatch) -> None:

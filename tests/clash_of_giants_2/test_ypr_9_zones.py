@@ -152,18 +152,20 @@ def test_ypr_9_22g_no_german_enters_or_attacks_zone_d_before_turn_4(turn: int, o
         assert t.refusal(f"also:{DUNES}").rule == "YPR.9.22g"
 
 
-def driven(turn: int) -> Table:
+def driven(turn: int, more: dict[str, str] | None = None) -> Table:
     """Germans in zone C, at its northern bound, are driven back one hex."""
     here = step(BOX, DUNES, "se")
-    t = flanders({here: "ge-14", step(BOX, here, "w"): "al-fr17 al-fr18"}, phase="combat", side="al", turn=turn)
+    units = {here: "ge-14", step(BOX, here, "w"): "al-fr17 al-fr18"} | (more or {})
+    t = flanders(units, phase="combat", side="al", turn=turn)
     return assault(t.dice(6, 1, 1), here, "al-fr17 al-fr18")
 
 
-def test_ypr_9_22g_but_they_retreat_into_it() -> None:
+def test_ypr_9_22g_but_they_retreat_into_it_if_they_must() -> None:
     here = step(BOX, DUNES, "se")
-    t = driven(3)
-    assert step(BOX, here, "ne") in t.nouns("fall")
-    t.do(f"fall:{step(BOX, here, 'ne')}")
+    north = step(BOX, here, "ne")
+    assert not driven(3).can(f"fall:{north}")  # there are other ways
+    closed = {step(BOX, here, "e"): "al-fr31", step(BOX, here, "se"): "al-fr42", north: "ge-13"}
+    t = driven(3, closed)
     assert zone_set("D") >> BOX.hex[t.at("ge-14")] & 1
 
 
@@ -193,12 +195,16 @@ def test_ypr_9_22g_an_advance_does_not_lead_into_it(turn: int, open_: bool) -> N
 # -- YPR.9.22h strays -------------------------------------------------------------------------------------------------
 
 
-def test_ypr_9_22h_belgians_retreat_out_of_their_zone() -> None:
-    t = flanders({DUNES: "al-be1", step(BOX, DUNES, "e"): "ge-14 ge-13"}, phase="combat", side="ge", turn=8)
-    assault(t.dice(6, 1, 1), DUNES, "ge-14 ge-13")
+def test_ypr_9_22h_belgians_retreat_out_of_their_zone_if_they_must() -> None:
+    units = {DUNES: "al-be1", step(BOX, DUNES, "e"): "ge-14 ge-13"}
     south = step(BOX, DUNES, "sw")
-    assert south in t.nouns("fall")
-    assert t.do(f"fall:{south}").at("al-be1") == south
+    t = flanders(units, phase="combat", side="ge", turn=8)
+    assault(t.dice(6, 1, 1), DUNES, "ge-14 ge-13")
+    assert not t.can(f"fall:{south}")  # there are ways inside
+    units |= {step(BOX, DUNES, "w"): "ge-2cd", step(BOX, DUNES, "nw"): "ge-4cd", south: "al-be2"}
+    t = flanders(units, phase="combat", side="ge", turn=8)
+    assault(t.dice(6, 1, 1), DUNES, "ge-14 ge-13")
+    assert not zone_set("D") >> BOX.hex[t.at("al-be1")] & 1
 
 
 @pytest.mark.parametrize(

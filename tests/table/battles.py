@@ -10,6 +10,7 @@ from grognard.games import get
 from grognard.kernel.fate import Seeded
 from grognard.kernel.play import Play
 from grognard.kernel.record import record, write
+from tests.table.browser import Visitor
 
 BATTLES = ("galicia-1914", "first-ypres-1914")
 
@@ -26,6 +27,15 @@ def saved(name: str, turn: int, seed: int = 3) -> str:
             return write(record(play), game)
         play.decide(bots[question.side].choose(seats[question.side]))
     raise AssertionError(f"no attack in {name}")
+
+
+def bring(visitor: Visitor, text: str) -> str:
+    """A record put on the table by somebody who plays both sides from there: the id of the match."""
+    answer = visitor.context.request.post(
+        f"{visitor.address}/api/records", data=text, headers={"content-type": "text/plain"}
+    )
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
 
 
 def _can_attack(play: Play[Any]) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.table.battles import BATTLES, bring, saved
 from tests.table.browser import Visitor
 from tests.table.served import GAME, Served
 from tests.table.sitting import FIRST_ROUND, OPENING, answer, call, click, guest, lay, sit
@@ -175,6 +176,67 @@ def test_the_table_on_a_phone(house: Served, browser: Browser, look: tuple[str, 
         tabs.nth(i).tap()
         expect(tabs.nth(i)).to_have_attribute("aria-pressed", "true")
         check(visitor, f"tab {i}", "" if i == 0 else ".sheet")
+
+
+@pytest.mark.parametrize("look", LOOKS, ids="-".join)
+@pytest.mark.parametrize("battle", BATTLES)
+def test_the_table_of_a_hex_battle(house: Served, browser: Browser, battle: str, look: tuple[str, str]) -> None:
+    """Units to move, hexes to go to, a refusal, overlays, an attack with every unit's chance, tracks, the replay."""
+    visitor = reader(browser, house, look)
+    page = visitor.page
+    match = bring(visitor, saved(battle, 4))
+    visitor.go(f"/match/{match}")
+    expect(page.locator(".stack.glowing").first).to_be_visible()
+    check(visitor, "units to move")
+    for key in ("s", "z", "v"):
+        page.keyboard.press(key)
+        expect(page.locator("p.shade")).to_be_visible()
+        check(visitor, f"overlay {key}", "main")
+    answer(visitor, match, _first(visitor, match, "move"))
+    expect(page.locator(".hex-edge")).to_be_attached()
+    check(visitor, "hexes to go to")
+    enemy = "1" if battle == BATTLES[0] else "0"  # any hex far off does: it takes too many points
+    page.locator(f'g.space[data-noun^="space:{enemy}"]').first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".toast")).to_be_visible()
+    check(visitor, "a refusal", "main")
+    answer(visitor, match, "stay", "done")
+    for verb in ("attack", "join", "join"):
+        answer(visitor, match, _first(visitor, match, verb))
+    expect(page.locator(".odds .chances").first).to_be_visible()
+    check(visitor, "odds")
+    page.locator(".command .button").click()
+    expect(page.locator("dialog[open] .tray")).to_be_visible()
+    check(visitor, "tracks and boxes", "dialog[open]")
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.locator(".replay")).to_be_visible()
+    check(visitor, "replay", "main")
+
+
+def _first(visitor: Visitor, match: str, verb: str) -> str:
+    options = call(visitor, "GET", f"/matches/{match}/position")["question"]["options"]
+    return next(str(each["action"]) for each in options if each["verb"] == verb)
+
+
+@pytest.mark.parametrize("look", LOOKS, ids="-".join)
+def test_setting_up_a_hex_battle(house: Served, browser: Browser, look: tuple[str, str]) -> None:
+    """Its options, the trays of units to be placed, where one may stand; the same on a phone."""
+    visitor = reader(browser, house, look)
+    page = visitor.page
+    visitor.go(f"/new?game={BATTLES[0]}")
+    page.locator(".folds summary").first.click()
+    expect(page.locator(".folds select").first).to_be_visible()
+    check(visitor, "options of a new game")
+    page.locator("aside button.primary").click()
+    expect(page.locator(".ask .tray-piece").first).to_be_visible()
+    check(visitor, "units to be placed")
+    page.locator(".ask .tray-piece").first.click()
+    expect(page.locator(".hex-edge")).to_be_attached()
+    check(visitor, "hexes to stand in")
+    page.set_viewport_size({"width": 400, "height": 860})
+    expect(page.locator(".sheet nav")).to_be_visible()
+    check(visitor, "on a phone")
 
 
 def test_axe_would_have_found_something(house: Served, browser: Browser) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.table.battles import BATTLES, saved
+from tests.table.battles import BATTLES, bring, saved
 from tests.table.browser import Visitor
 from tests.table.served import Served
 from tests.table.sitting import call, guest, seq, wait_for
@@ -48,11 +48,7 @@ class Player:
 def test_an_activation_with_combat(house: Served, browser: Browser, battle: str) -> None:
     visitor = guest(browser, house)
     page = visitor.page
-    answer = visitor.context.request.post(
-        f"{house.address}/api/records", data=saved(battle, 4), headers={"content-type": "text/plain"}
-    )
-    assert answer.ok, answer.text()
-    match = answer.json()["id"]
+    match = bring(visitor, saved(battle, 4))
     player = Player(visitor, match)
     visitor.go(f"/match/{match}")
     if visitor.see(".curtain button"):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.table.battles import BATTLES, bring, saved
 from tests.table.browser import Visitor
 from tests.table.served import Served
 from tests.table.sitting import call, guest, lay, seq, wait_for
@@ -98,12 +100,15 @@ class Typist:
     def take(self, action: str) -> None:
         """Give an answer: on a card, on the map, or with a button."""
         verb, _, noun = action.partition(":")
-        expect(self.page.locator(f'[data-action="{action}"]').first).to_be_attached()
+        button = f'[data-action="{action}"]'  # a long list of hexes is folded
+        expect(self.page.locator(f"{button}, .hex-edge").first).to_be_attached()
         if verb == "ops":
             self.page.keyboard.press("h")
             self.walk("ArrowRight", action)
         elif noun:
-            self.on_map(f"{'unit' if verb in ('pick', 'join') else 'space'}:{noun}")
+            asked = call(self.visitor, "GET", f"/matches/{self.match}/position")["question"]["options"]
+            kind = next(each["noun"] for each in asked if each["verb"] == verb).partition(":")[0]
+            self.on_map(f"{kind}:{noun}")
             before = seq(self.visitor, self.match)
             self.page.keyboard.press("Enter")
             menu = self.page.get_by_role("menu")
@@ -218,3 +223,51 @@ def test_the_map_is_walked_by_arrows_and_never_loses_the_focus(house: Served, br
     page.keyboard.press("0")
     page.keyboard.press("m")
     typist.visible("after zooming")
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_a_march_and_an_attack_on_hexes_without_a_mouse(house: Served, browser: Browser, battle: str) -> None:
+    """A unit and the hex it goes to, typed orders and undo, an attack from its target to its dice."""
+    visitor = guest(browser, house)
+    typist, page = Typist(visitor), visitor.page
+    match = bring(visitor, saved(battle, 4))
+    visitor.go(f"/match/{match}")
+    expect(page.locator(".stack.glowing").first).to_be_visible()
+    typist.press("m")
+
+    def options(verb: str) -> list[str]:
+        asked = call(visitor, "GET", f"/matches/{match}/position")["question"]["options"]
+        return [each["action"] for each in asked if each["verb"] == verb]
+
+    def take(action: str) -> None:
+        before = seq(visitor, match)
+        typist.take(action)
+        wait_for(visitor, match, before + 1)
+
+    mover = options("move")[0]
+    take(mover)
+    led = typist.visible("on the hexes or on who may come along").partition(":")[2]
+    assert led in {each.partition(":")[2] for verb in ("to", "with", "through") for each in options(verb)}
+    take(options("to")[0])
+    before = seq(visitor, match)
+    page.keyboard.press("u")
+    wait_for(visitor, match, before + 1)
+    expect(page.locator(".hex-edge")).to_be_attached()
+    page.keyboard.press("/")
+    goal = options("to")[-1].partition(":")[2]
+    page.keyboard.type(f"to {goal}")
+    expect(page.get_by_role("option").first).to_contain_text(goal)
+    page.keyboard.press("Enter")
+    wait_for(visitor, match, before + 2)
+    assert call(visitor, "GET", f"/matches/{match}/position")["picture"]["pieces"][f"unit:{mover[5:]}"]["at"] == (
+        f"space:{goal}"
+    )
+    if options("done"):  # or nobody is left to move
+        take("done")
+    take(options("attack")[0])
+    take(options("join")[0])
+    expect(page.locator(".odds")).to_be_visible()
+    take("settle")
+    take("resolve")
+    expect(page.locator("#log")).to_contain_text("against")
+    assert not visitor.troubles, visitor.troubles

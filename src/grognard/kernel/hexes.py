@@ -227,11 +227,14 @@ class Reach:
         self._by_cost = tuple((points, Steps(pairs).moves) for points, pairs in sorted(by_cost.items()))
         self.steps = Steps(pair for pairs in by_cost.values() for pair in pairs)
 
-    def layers(self, start: int, points: int, enter: int, stop: int, dearer: bool = False) -> list[int]:
+    def layers(
+        self, start: int, points: int, enter: int, stop: int, *, dearer: bool = False, later: int = 0
+    ) -> list[int]:
         """Bit sets by points spent: layer 0 is `start`, layer k what costs exactly k at the least, or (`dearer`) by
         any way at all.
 
-        Only hexes of `enter` may be entered; who enters one of `stop` goes no further (a start in it may go on).
+        Only hexes of `enter` may be entered, those of `later` not with the first step; who enters one of `stop` goes no
+        further (a start in it may go on).
         """
         seen = start
         layers = [start]
@@ -243,7 +246,7 @@ class Reach:
                     break
                 edge = edges[spent - price]
                 if edge:
-                    new |= shifted(moves, edge)
+                    new |= shifted(moves, edge) & ~later if price == spent else shifted(moves, edge)
             new &= enter & ~seen
             if not dearer:
                 seen |= new

@@ -124,13 +124,16 @@ export function settleNames(index: Index, scales: Scales, reaches: Map<string, R
     const id = bare(space.id)
     const wish = (space.label || 's') as Edge
     // The corners are for what everybody looks for: elsewhere a name there would seem to belong to a neighbour.
-    for (const edge of [wish, ...SIDES.filter((each) => each !== wish), ...(isBold(space) || space.rim ? CORNERS : [])]) {
-      const box = rect(space, edge)
-      if (box.x0 < 0 || box.x1 > index.board.size[0] * k || grid.hits(box, id)) continue
-      shown.set(id, edge)
-      grid.add({ ...box, of: `${id} name` })
-      break
+    const edges = [wish, ...SIDES.filter((each) => each !== wish), ...(isBold(space) || space.rim ? CORNERS : [])]
+    const free = (edge: Edge): boolean => !grid.hits(rect(space, edge), id)
+    const within = (edge: Edge): boolean => {
+      const { x0, x1 } = rect(space, edge)
+      return x0 >= 0 && x1 <= index.board.size[0] * k
     }
+    const edge = edges.find((each) => within(each) && free(each)) ?? edges.find(free)
+    if (!edge) continue
+    shown.set(id, edge)
+    grid.add({ ...rect(space, edge), of: `${id} name` })
   }
   return shown
 }

@@ -231,7 +231,7 @@ export class Table {
     try {
       const reasons = this.desk ? await this.desk.why(noun) : await this.seat.why(verb ? { action: `${verb}:${nameOf(noun)}` } : { noun })
       // Why not what others may do now; what nobody may is of no use here, unless there is nothing else to say.
-      const offered = new Set(this.question?.options.map((option) => option.verb))
+      const offered = new Set(this.question?.options?.map((option) => option.verb))
       const telling = reasons.filter((reason) => reason.verb && offered.has(reason.verb))
       if (reasons.length) this.refuse(telling.length ? telling : reasons, noun)
       else await this.peek(noun)

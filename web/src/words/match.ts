@@ -145,7 +145,7 @@ export const t = words(
     face: 'Face',
     mean: 'Mean',
     expected: 'expected',
-    luckier: (value: string) => `luckier than ${value} of all games`,
+    higherDice: (value: string) => `higher dice than in ${value} of all games`,
     rolls: (n: number) => plural(n, 'roll', 'rolls'),
     everybody: 'Everybody',
     // replay
@@ -342,7 +342,7 @@ export const t = words(
     face: 'Face',
     mean: 'Moyenne',
     expected: 'attendu',
-    luckier: (value) => `plus de chance que dans ${value} des parties`,
+    higherDice: (value) => `des dés plus hauts que dans ${value} des parties`,
     rolls: (n) => plural(n, 'lancer', 'lancers'),
     everybody: 'Tout le monde',
     replayOf: 'On revoit',

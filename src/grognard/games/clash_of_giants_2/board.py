@@ -268,7 +268,8 @@ def _piece(box: Box, u: int, language: str) -> Piece:
     if box.turn[u]:
         notes.append(say(language, "board-unit-turn", turn=box.turn[u]))
     if box.where[u]:
-        key = "board-unit-army" if box.galicia else "board-unit-antwerp" if box.where[u] == "E" else "board-unit-zones"
+        antwerp = not box.galicia and box.side[u] == 0 and box.where[u] == box.tables["zone_d"]["area"]
+        key = "board-unit-army" if box.galicia else "board-unit-antwerp" if antwerp else "board-unit-zones"
         notes.append(say(language, key, where=box.where[u]))
     notes += [
         say(language, f"board-unit-{flag.replace('_', '-')}")

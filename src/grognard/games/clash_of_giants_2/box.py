@@ -91,6 +91,11 @@ class Box:
     def class_set(self, *classes: str) -> int:
         return self.map.set(h for h, its in enumerate(self.place_class) if its in classes)
 
+    @cache  # noqa: B019
+    def line_set(self, line: int) -> int:
+        """The hexes of a line of the map, by its printed number."""
+        return self.map.set(h for h, (its, _) in enumerate(self.map.at) if its == line)
+
     def _areas(self) -> None:
         """GAL.5.34a, YPR.5.35a, YPR.9.21: command areas, and for each hex the one of each side it lies in."""
         self.areas: tuple[tuple[str, ...], ...] = tuple(
@@ -126,9 +131,8 @@ class Box:
         """The same in the ways of each side's compass only."""
         self.east = self._marked("flags", "east_of_line")
         if "front" in tables:  # YPR.5.38b
-            lines = [self.map.at[h][0] for h in range(self.size)]
-            self.front_row = self.map.set(h for h in range(self.size) if lines[h] == int(tables["front"]["row"]))
-            self.south = self.map.set(h for h in range(self.size) if lines[h] == max(lines))
+            self.front_row = self.line_set(int(tables["front"]["row"]))
+            self.south = self.line_set(self.map.sheet[0].lines[1])
         self.defence: list[int] = []
         self.left: list[int] = []
         no_retreat = 0

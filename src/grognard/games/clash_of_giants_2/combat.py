@@ -38,8 +38,14 @@ SUPPORT_WINDOW = Refusal("GAL.10.1b", "support-not-now")
 SUPPORT_RUNNING = Refusal("GAL.10.1d", "support-running")
 SUPPORT_TWICE = Refusal("GAL.10.1f", "support-twice")
 SUPPORT_AT_ONCE = Refusal("GAL.5.35c", "support-too-late")
+NOT_ROLLING = Refusal("STD.12.11", "roll-not-this")
+NOBODY_ELSE = Refusal("STD.12.2", "attack-nobody-else")
 NOT_DECLARED = Refusal("STD.12.1", "attack-not-declared")
 HAVE_ATTACKS = Refusal("STD.12.1", "attack-resolve-first")
+
+
+NEVER, SEVERAL, ALWAYS = range(3)
+"""The switch of STD.12.5."""
 
 
 # -- who may attack what ------------------------------------------------------------------------------------------
@@ -81,8 +87,10 @@ def fighters(g: State) -> list[int]:
 
 
 def targets_of(g: State) -> int:
-    """Hexes some unit may attack now."""
+    """Hexes some unit may attack now. With the duty always due, one whose attack was called off twice is left alone."""
     hexes = enemies(g) & ~g.struck
+    if g.options["attack-all"] == ALWAYS:
+        hexes &= ~g.barred
     found = 0
     around = g.box.map.steps.around
     for u in fighters(g):
@@ -104,6 +112,8 @@ def why_not_target(g: State, h: int) -> Refusal | None:
         return STRUCK
     if targets_of(g) >> h & 1:
         return None
+    if g.barred >> h & 1:
+        return ONE_HEX
     near = [u for u in on_map(g, g.side) if h in g.box.map.linked[g.loc[u]]]
     for u in near:
         reason = why_not_fight(g, u) or why_not_zone(g, u, h)
@@ -143,7 +153,8 @@ def combat(g: State) -> Asking[None]:
         g.attacks = tuple(a for a in g.attacks if a is not off)
         for h in off.targets:
             g.struck &= ~(1 << h)
-            g.barred |= 1 << h
+            g.barred |= g.called & 1 << h
+            g.called |= 1 << h
         for u in off.attackers:
             g.used &= ~(1 << u)
         tell(g, "log-call-off", side=("side", side), space=("space", noun))
@@ -157,7 +168,7 @@ def end_combat(g: State) -> None:
     """The phase is over; it counts as taken if anything was attacked (STD.5.3)."""
     if g.struck:
         g.fought |= 1 << g.side
-    g.used = g.struck = g.barred = g.retreated = g.work = 0
+    g.used = g.struck = g.called = g.barred = g.retreated = g.work = 0
     g.phase = "draw"
 
 
@@ -172,7 +183,7 @@ def join(g: State) -> Asking[None]:
         g.side, "ask-join",
         Offer("join", units, lambda u: why_not_join(g, u), searched=True),
         Offer("also", hexes, lambda h: why_not_also(g, h), searched=True),
-        Offer("join_all", None, lambda _: None if len(units) > 1 and not g.barred >> first & 1 else ONE_HEX),
+        Offer("join_all", None, lambda _: NOBODY_ELSE if len(units) < 2 else why_not_several(g, first)),
         Offer("settle", None, lambda _: None if attack.attackers else NOBODY),
         args={"space": ("space", first), "units": [("unit", u) for u in attack.attackers]},
     )  # fmt: skip
@@ -209,9 +220,12 @@ def why_not_join(g: State, u: int) -> Refusal | None:
         barred = why_not_zone(g, u, h)
         if barred is not None:
             return barred
-    if g.barred >> attack.targets[0] & 1 and any(g.loc[v] != g.loc[u] for v in attack.attackers):
-        return ONE_HEX
-    return None
+    return why_not_several(g, attack.targets[0]) if any(g.loc[v] != g.loc[u] for v in attack.attackers) else None
+
+
+def why_not_several(g: State, h: int) -> Refusal | None:
+    """Why a hex may not be attacked from several hexes any more: its attack was called off twice (STD.12.5)."""
+    return ONE_HEX if g.barred >> h & 1 else None
 
 
 def why_not_also(g: State, h: int) -> Refusal | None:
@@ -235,8 +249,6 @@ def why_not_also(g: State, h: int) -> Refusal | None:
 
 
 # -- STD.12.5 the duty to attack ----------------------------------------------------------------------------------
-
-NEVER, SEVERAL, ALWAYS = range(3)
 
 
 def duties(g: State, attack: Attack) -> int:
@@ -408,7 +420,7 @@ def choose_rollers(g: State, b: Battle) -> Asking[None]:
     else:
         side = g.side if g.options["loss-choice"] == ATTACKER else 1 - g.side
         _, unit = yield Choose(
-            side, "ask-rollers", Offer("roll", left, lambda _: NOT_DECLARED, searched=True),
+            side, "ask-rollers", Offer("roll", left, lambda _: NOT_ROLLING, searched=True),
             args={"count": count - len(b.rolling)},
         )  # fmt: skip
         b.rolling = (*b.rolling, unit)

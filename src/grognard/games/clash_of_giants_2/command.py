@@ -5,13 +5,14 @@ from __future__ import annotations
 from ...kernel.ask import D6, Asking, Draw
 from ...kernel.board import bits
 from ...kernel.refusal import Refusal
-from .state import OFF, State, dismounted, mounted, tell
+from .state import OFF, UNSUPPLIED, State, mounted, tell
 from .supply import besieged
 
 NOT_YOURS = Refusal("STD.5.2", "move-not-yours")
 OFF_MAP = Refusal("STD.10.1", "move-off-map")
 OTHER_AREA = Refusal("STD.10.1", "move-other-area")
 HAS_MOVED = Refusal("STD.10.4", "move-has-moved")
+STAYED = Refusal("STD.10.4", "move-stayed")
 REPLACED = Refusal("GAL.5.34e", "move-replaced")
 REPLACED_YPR = Refusal("YPR.5.35d", "move-replaced")
 BESIEGED = Refusal("GAL.10.2c", "move-besieged")
@@ -58,8 +59,8 @@ def allowance(g: State, u: int) -> int:
     """STD.10.2, GAL.9.1a, YPR.9.1b, STD.14.1: movement of a unit in the present activation."""
     marker = g.active
     infantry, cavalry, _ = g.box.tracks[marker // 4, marker % 4, g.turn][g.results[marker] - 1]
-    points = cavalry if mounted(g, u) and not dismounted(g) else infantry
-    if g.supply[u] == 2 and g.options["unsupplied-half"]:  # STD.8.6, a switch
+    points = cavalry if mounted(g, u) else infantry
+    if g.supply[u] == UNSUPPLIED and g.options["unsupplied-half"]:  # STD.8.6, a switch
         points = max(1, points // 2)
     return points
 
@@ -68,7 +69,7 @@ def barred_by_star(g: State, u: int) -> bool:
     """GAL.9.1c, GAL.9.1d: infantry in an area whose result this turn has an asterisk may not fight; GAL.9.1f: where it
     stands now counts; undrawn areas have none. GAL.9.1e is how it works out: combat that is over is over."""
     side = g.box.side[u]
-    if g.box.kind[u] and mounted(g, u):
+    if mounted(g, u):
         return False
     area = g.box.area_of[side][g.loc[u]]
     die = g.results[side * 4 + area]
@@ -87,8 +88,10 @@ def why_not_move(g: State, u: int) -> Refusal | None:
         return OTHER_AREA
     if (g.repl | g.rebuilt) >> u & 1:  # GAL.8.2c, GAL.8.22c, YPR.7.2e, YPR.7.22b
         return REPLACED if box.galicia else REPLACED_YPR
-    if (g.moved | g.spent) >> u & 1:
+    if g.moved >> u & 1:
         return HAS_MOVED
+    if g.spent >> u & 1:
+        return STAYED
     if box.galicia and besieged(g, u):
         return BESIEGED
     return None

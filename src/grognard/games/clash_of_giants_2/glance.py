@@ -23,6 +23,8 @@ CLEARED: Final = 0.7
 """What it is worth to take an ordinary hex from the enemy."""
 PRIZE: Final = 4.0
 """What a victory hex is worth."""
+FRONT: Final = 0.5
+"""What another row of an unbroken front is worth."""
 EAGER: Final = 0.15
 """The least an attack must promise."""
 
@@ -52,6 +54,7 @@ class Eyes:
         self.enemy = 1 - side
         self._goals: dict[int, float] | None = None
         self._picked: frozenset[int] | None = None
+        self._pieces: list[tuple[int, int]] | None = None
 
     def look(self, verb: str, noun: int | None) -> float:
         if noun is None:
@@ -180,12 +183,53 @@ class Eyes:
                 )
                 ratio = (ours + help_) / max(1, theirs)
                 value += 1.2 if ratio >= 3 else 0.9 if ratio >= 2 else 0.4 if ratio >= 1 else -0.2
+        if "front" in box.tables:
+            value += FRONT * self._closes(h)
         defence = ours + box.defence[h]
         if pressure > 2 * defence:
             value -= 0.3 + 0.1 * (pressure - 2 * defence)
         if len(units) + len(others) == 1 and pressure:
             value -= 0.3
         return value
+
+    def _closes(self, h: int) -> float:
+        """How many rows of an unbroken front a stack here would add to it: a front without gaps has no flanks."""
+        if self._pieces is None:
+            self._pieces = self._front_pieces()
+        here = 1 << h
+        patch = self.box.map.range(here, 2)
+        first, last = self._span()
+        near = range(max(first, self.box.map.at[h][0] - 1), min(last, self.box.map.at[h][0] + 1) + 1)
+        rows, most = sum(1 << row - first for row in near), 0
+        for piece, its in self._pieces:
+            if piece & patch:
+                rows |= its
+                most = max(most, its.bit_count())
+        return float(min(10, rows.bit_count() - most))
+
+    def _front_pieces(self) -> list[tuple[int, int]]:
+        """The unbroken pieces of one's line of units and zones, without those that march, and the rows each covers."""
+        g, box = self.g, self.box
+        mine = g.occ[self.side]
+        if g.marching and g.loc[g.marching[0]] < box.size:
+            start = g.loc[g.marching[0]]
+            if len(g.marching) == len(units_at(g, start)):
+                mine &= ~(1 << start)
+        left = (mine | box.map.steps.around(mine)) & ~g.occ[self.enemy]
+        found = []
+        while left:
+            piece = box.map.steps.flood(left & -left, left)
+            left ^= piece
+            found.append((piece, self._rows(piece)))
+        return found
+
+    def _span(self) -> tuple[int, int]:
+        return int(self.box.tables["front"]["row"]), self.box.map.sheet[0].lines[1]
+
+    def _rows(self, hexes: int) -> int:
+        """The rows of the front that some hexes lie in, as bits."""
+        first, last = self._span()
+        return sum(1 << row - first for row in range(first, last + 1) if hexes & self.box.line_set(row))
 
     def _arrive(self, h: int) -> float:
         units = self.g.marching

@@ -8,7 +8,7 @@ from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.board import bits
 from ...kernel.refusal import Refusal
 from .command import allowance, why_not_move
-from .stacking import over_limit, room, why_not_stack
+from .stacking import room, why_not_group, why_not_stack
 from .state import State, enter, fort_set, owner_after, put, tell, units_at, water, zoc
 from .zones import home, must_march, open_zones, why_not_zone
 
@@ -23,7 +23,6 @@ ZONE_TO_ZONE = Refusal("STD.7.4", "move-zone-to-zone")
 MARCH_ON = Refusal("YPR.9.23a", "move-belgians-march")
 GO_HOME = Refusal("YPR.9.22h", "move-go-home")
 MUST_MOVE = Refusal("YPR.9.23a", "move-must")
-MUST_PART = Refusal("YPR.12.2", "move-must-part")
 OTHER_HEX = Refusal("STD.11.1", "move-other-hex")
 HERE = Refusal("STD.11.1", "move-already-there")
 NO_GAIN = Refusal("STD.4.2", "move-no-gain")
@@ -78,8 +77,9 @@ def obliged(g: State, u: int) -> Refusal | None:
         reason = MUST_MOVE
     elif not home(g, u) >> g.loc[u] & 1:
         reason = GO_HOME
-    elif over_limit(g, g.loc[u]):
-        reason = MUST_PART
+    elif len(there := units_at(g, g.loc[u])) > 1:
+        crowded = why_not_group(g, there)  # YPR.12.2 after a retreat, STD.6.1 since cavalry dismounted
+        reason = None if crowded is None else Refusal(crowded.rule, "move-must-part")
     return reason if reason is not None and ends(g, (u,)) else None
 
 
@@ -163,11 +163,13 @@ def layers(g: State, units: Sequence[int]) -> list[int]:
     stop = zoc(g, 1 - side)
     if quiet(g):  # YPR.13.1
         enter_ &= ~stop
-    if not g.options["zoc-to-zoc"] and stop >> start & 1:  # STD.7.4, a switch
-        enter_ &= ~(stop & g.box.map.steps.around(1 << start))
+    direct = 0  # STD.7.4, a switch: from zone to zone only by way of a free hex
+    if not g.options["zoc-to-zoc"] and stop >> start & 1:
+        direct = stop & g.box.map.steps.around(1 << start)
+    wet = water(g) != g.box.flooded
     if any(must_march(g, u) for u in units):  # YPR.9.23a: by the compass, by whatever way spends the points
-        return g.box.marches[water(g) != g.box.flooded][side].layers(1 << start, points, enter_, stop, dearer=True)
-    return g.box.reach[water(g) != g.box.flooded].layers(1 << start, points, enter_, stop)
+        return g.box.marches[wet][side].layers(1 << start, points, enter_, stop, dearer=True, later=direct)
+    return g.box.reach[wet].layers(1 << start, points, enter_, stop, later=direct)
 
 
 def quiet(g: State) -> bool:
@@ -239,7 +241,11 @@ def passing(g: State, units: Sequence[int]) -> list[int]:
     reached = 0
     for layer in layers(g, units)[1:-1]:
         reached |= layer
-    return [h for h in bits(targets & reached) if owner_after(g, units[-1], h) != g.owner[h] and _goes_on(g, units, h)]
+    return [
+        h
+        for h in bits(targets & reached)
+        if any(owner_after(g, u, h) != g.owner[h] for u in units) and _goes_on(g, units, h)
+    ]
 
 
 def _price(g: State, units: Sequence[int], h: int) -> int:

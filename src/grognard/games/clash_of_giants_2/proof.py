@@ -87,8 +87,8 @@ def check_places(box: Box, sheet: Sheet) -> None:
             if row["where"] and row["where"] not in areas:
                 raise sheet.wrong(u, "where", areas)
             continue
-        if not set(row["where"]) <= {*areas, "E"}:
-            raise sheet.wrong(u, "where", (*areas, "E"))
+        if not set(row["where"]) <= set(areas):
+            raise sheet.wrong(u, "where", areas)
         if row["setup"]:
             at[u] = _hex(box, sheet, u, "setup")
     _together(box, sheet, at, {u: u for u in at})

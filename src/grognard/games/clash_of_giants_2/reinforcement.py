@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.board import bits
 from ...kernel.refusal import Refusal
-from .box import CAV
+from .box import CAV, INF
 from .stacking import room, why_not_stack
 from .state import ASIDE, DEAD, FED, OFF, UNSUPPLIED, State, enter, fort_set, kill, on_map, put, tell, zoc
 from .supply import traced
@@ -33,6 +33,7 @@ CORPS = Refusal("GAL.8.12d", "place-corps")
 CORPS_AH = Refusal("GAL.8.13e", "place-corps")
 CORPS_YPR = Refusal("YPR.7.12e", "place-corps")
 NOT_SOURCE = Refusal("YPR.7.12b", "place-not-source")
+ANTWERP = Refusal("YPR.7.12c", "place-antwerp")
 CLOSED = Refusal("YPR.7.13b", "zone-d-germans")
 NOT_REDUCED = Refusal("GAL.8.21b", "replace-not-reduced")
 NOT_FED = Refusal("GAL.8.21a", "replace-not-supplied")
@@ -146,7 +147,7 @@ def arrive(g: State) -> Asking[None]:
     due = [u for u in g.box.of_side[side] if g.loc[u] == ASIDE and 0 < g.box.turn[u] <= g.turn]
     able = [u for u in due if entry_hexes(g, u)]
     if able:
-        late = _rule(g, NO_HEX_AH if g.box.sides[side] == "ah" else NO_HEX, "YPR.7.12g")
+        late = _rule(g, NO_HEX_AH if g.box.sides[side] == "ah" else NO_HEX, ("YPR.7.12g", "YPR.7.13c")[side])
         _, unit = yield Choose(
             side, "ask-arrive",
             Offer("place", able, lambda u: late if u in due else NOT_DUE, searched=True),
@@ -157,10 +158,8 @@ def arrive(g: State) -> Asking[None]:
     for u in due:
         kill(g, u)
     g.entered = ()
-    if side == g.box.sides.index(g.box.tables["game"]["first"]):
-        g.side = 1 - side
-    else:
-        g.side = 1 - side
+    g.side = 1 - side
+    if side != g.box.sides.index(g.box.tables["game"]["first"]):
         g.phase, g.work = "replace", 0
 
 
@@ -168,7 +167,7 @@ def entry_hexes(g: State, u: int) -> int:
     """Where a reinforcement may enter now. STD.9.2: never on enemies, never above stacking."""
     found = room(g, (u,), _entry(g, u))
     corps = g.box.corps[u]
-    if corps:  # GAL.8.12d, GAL.8.13e, YPR.7.12e: all of a corps in one army's area
+    if corps and g.box.sides[g.box.side[u]] != "ge":  # GAL.8.12d, GAL.8.13e, YPR.7.12e: a corps in one army's area
         side = g.box.side[u]
         for other in g.entered:
             if g.box.corps[other] == corps:
@@ -201,19 +200,13 @@ def _by_town(g: State, u: int) -> int:
 
 
 def _by_edge(g: State, u: int) -> int:
-    """YPR.7.12b, YPR.7.12d, YPR.7.13a: on source hexes of the unit's zones; YPR.7.12c: from Antwerp on zone D's east
-    edge."""
+    """YPR.7.12b, YPR.7.12d, YPR.7.13a: on source hexes of the unit's zones; YPR.7.12c: the Allies of zone D come from
+    Antwerp, on its east edge, whose sources are German."""
     box, side = g.box, g.box.side[u]
-    where = box.where[u]
-    if where == "E":
-        table = box.tables["antwerp"]
-        found = box.map.set(h for h in bits(box.sources[1 - side]) if table["from"] <= box.numbers[h] <= table["to"])
-    else:
-        zones = where or "".join(box.areas[side])
-        found = 0
-        for letter in zones:
-            found |= box.area_set[side][box.areas[side].index(letter)]
-        found &= box.sources[side]
+    found = 0
+    for letter in box.where[u] or "".join(box.areas[side]):
+        antwerp = box.sides[side] == "al" and letter == box.tables["zone_d"]["area"]
+        found |= box.area_set[side][box.areas[side].index(letter)] & box.sources[1 - side if antwerp else side]
     return found & ~closed(g, side) & ~g.occ[1 - side] & box.playable  # YPR.7.13b
 
 
@@ -232,7 +225,9 @@ def why_not_enter(g: State, u: int, h: int) -> Refusal | None:
         if box.galicia and box.sides[side] == "ah" and not box.where[u] and zoc(g, 1 - side) >> h & 1:
             return ZONE_THERE
     if not box.galicia:
-        return NOT_SOURCE
+        if box.sides[side] == "ge":
+            return Refusal("YPR.7.13a", NOT_SOURCE.key)
+        return ANTWERP if box.where[u] == box.tables["zone_d"]["area"] else NOT_SOURCE
     if box.where[u]:
         return SECOND_ARMY
     return NO_TOWN if box.sides[side] == "ru" else NO_TOWN_AH
@@ -319,7 +314,7 @@ def why_not_replace(g: State, u: int) -> Refusal | None:
     box, side = g.box, g.side
     if not 0 <= u < box.count or box.side[u] != side or g.loc[u] >= OFF:
         return _rule(g, NOT_REDUCED, "YPR.7.21b")
-    if box.steps[u] < 2 or g.left[u] >= box.steps[u] or g.repl >> u & 1:
+    if box.kind[u] != INF or box.steps[u] < 2 or g.left[u] >= box.steps[u] or g.repl >> u & 1:
         return _rule(g, NOT_REDUCED, "YPR.7.21b")
     if g.supply[u] != FED:  # not by a fort, not reduced (STD.8.5)
         return _rule(g, NOT_FED, "YPR.7.21a")
@@ -334,7 +329,7 @@ def why_not_rebuild(g: State, u: int) -> Refusal | None:
     """GAL.8.22a, YPR.7.22a: why eliminated cavalry may not come back now. Dismounted cavalry may (YPR.11.1)."""
     box, side = g.box, g.side
     table = box.tables["replacement"][box.sides[side]]
-    if not 0 <= u < box.count or box.side[u] != side or box.kind[u] != CAV or g.loc[u] != DEAD:
+    if not 0 <= u < box.count or box.side[u] != side or box.kind[u] != CAV or g.loc[u] != DEAD or not box.division[u]:
         return _rule(g, NO_CAVALRY, "YPR.7.22a")
     if box.nation[u] not in table["cavalry"] or g.work >> CAVALRY & 1:
         return _rule(g, NO_CAVALRY_MARKER, "YPR.7.22a")

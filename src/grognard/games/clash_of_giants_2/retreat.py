@@ -10,7 +10,9 @@ from ...kernel.hexes import retreat_steps
 from ...kernel.refusal import Refusal
 from .odds import defenders, efficiency
 from .stacking import room, why_not_stack
-from .state import ASIDE, FED, Battle, State, enter, fort_here, fort_set, kill, lose_step, mounted, tell, zoc
+from .state import (
+    ASIDE, FED, Battle, State, enter, fort_here, fort_set, kill, lose_step, mounted, put, tell, units_at, zoc,
+)  # fmt: skip
 from .zones import open_zones, why_not_zone
 
 NOT_CAVALRY = Refusal("STD.14.3", "slip-not-cavalry")
@@ -24,6 +26,7 @@ NOT_RETREATING = Refusal("STD.12.13", "fall-not-this")
 NO_ADVANCE = Refusal("STD.12.19", "advance-not-attacker")
 STILL_HELD = Refusal("STD.12.19", "advance-held")
 NOT_ROOM = Refusal("STD.12.17", "fall-no-room")
+NO_REMNANT = Refusal("YPR.10.4a", "remnant-not-here")
 
 
 def ground(g: State, side: int) -> int:
@@ -169,12 +172,24 @@ def lost_in_retreat(g: State, b: Battle, u: int, origin: int) -> None:
 
 
 def fall_hexes(g: State, u: int, origin: int, done: int, length: int) -> int:
-    """Where the next step of a retreat may lead: it must end the full distance from where it began."""
+    """Where the next step of a retreat may lead: it must end the full distance from where it began. YPR.9.22h,
+    YPR.12.2: other nations' hexes and closed zones are for those who have no other way."""
     side = g.box.side[u]
-    free = ground(g, side)
-    if done >= length:
-        return retreat_steps(g.box.compass[side], g.loc[u], 1, free, free)  # STD.12.17: out of a full hex, and on
-    return retreat_steps(g.box.compass[side], g.loc[u], length - done, free, g.box.map.ring(origin, length))
+    free, steps = ground(g, side), g.box.compass[side]
+    goal = g.box.map.ring(origin, length)
+    left = length - done
+    if done >= length:  # STD.12.17: out of a full hex, and on
+        goal, left = free, 1
+    zones = free & open_zones(g, u)
+    foreign = 0
+    for h in bits(goal & free & g.occ[side]):
+        if any(g.box.nation[v] != g.box.nation[u] for v in units_at(g, h)):
+            foreign |= 1 << h
+    for through, end in ((zones, goal & ~foreign), (zones, goal), (free, goal & ~foreign)):
+        found = retreat_steps(steps, g.loc[u], left, through, end)
+        if found:
+            return found
+    return retreat_steps(steps, g.loc[u], left, free, goal)
 
 
 def fall(g: State, b: Battle) -> Asking[None]:
@@ -197,7 +212,7 @@ def fall(g: State, b: Battle) -> Asking[None]:
         if not may_stop:
             lost_in_retreat(g, b, u, origin)
         else:
-            g.retreated |= 1 << u
+            _arrived(g, u)
         return
     step = (hexes & -hexes).bit_length() - 1
     if hexes & (hexes - 1) or may_stop:
@@ -209,11 +224,20 @@ def fall(g: State, b: Battle) -> Asking[None]:
         )  # fmt: skip
         if verb == "halt":
             g.falling = None
-            g.retreated |= 1 << u
+            _arrived(g, u)
             return
     tell(g, "log-slip" if slipping else "log-fall", side=("side", side), unit=("unit", u), space=("space", step))
-    enter(g, u, step)
+    if g.options["control-pass"]:
+        enter(g, u, step)
+    else:
+        put(g, u, step)
     g.falling = (u, origin, done + 1, length)
+
+
+def _arrived(g: State, u: int) -> None:
+    """The end of a retreat or a withdrawal (STD.12.18); STD.4.2: by a switch only now it takes a victory hex."""
+    g.retreated |= 1 << u
+    enter(g, u, g.loc[u])
 
 
 def _why_not_fall(g: State, u: int, h: int) -> Refusal:
@@ -232,12 +256,20 @@ def remnant_hexes(g: State, b: Battle) -> list[int]:
     table = g.box.tables.get("remnant")
     if table is None or b.remnant or next_remnant(g) < 0:
         return []
-    side = 1 - g.side
-    return [
+    side, box = 1 - g.side, g.box
+    lost = [
         h
-        for h in dict.fromkeys(h for u, h in b.lost if g.box.side[u] == side and g.box.nation[u] == table["nation"])
-        if why_not_stack(g, (next_remnant(g),), h, nations=False) is None
+        for u, h in b.lost
+        if box.side[u] == side and box.nation[u] == table["nation"] and "remnant" not in box.flags[u]
     ]
+    return [h for h in dict.fromkeys(lost) if why_not_remnant(g, h) is None]
+
+
+def why_not_remnant(g: State, h: int) -> Refusal | None:
+    """YPR.10.4a: one to a hex, and within stacking."""
+    if any("remnant" in g.box.flags[u] for u in units_at(g, h)):
+        return NO_REMNANT
+    return why_not_stack(g, (next_remnant(g),), h, nations=False)
 
 
 def next_remnant(g: State) -> int:
@@ -252,7 +284,7 @@ def offer_remnant(g: State, b: Battle) -> Asking[None]:
         return
     side = 1 - g.side
     verb, h = yield Choose(
-        side, "ask-remnant", Offer("remnant", hexes, lambda _: NOT_RETREATING, searched=True), Offer("decline")
+        side, "ask-remnant", Offer("remnant", hexes, lambda _: NO_REMNANT, searched=True), Offer("decline")
     )
     if verb == "decline":
         b.lost = ()  # it may be asked again, after further losses

@@ -48,9 +48,3 @@ def room(g: State, units: Sequence[int], hexes: int, *, nations: bool = True) ->
         if why_not_stack(g, units, h, nations=nations) is None:
             found |= 1 << h
     return found
-
-
-def over_limit(g: State, h: int) -> bool:
-    """Whether what stands in a hex may not stay together: after a forced retreat, or since cavalry dismounted."""
-    there = units_at(g, h)
-    return len(there) > 1 and why_not_stack(g, there, h) is not None

@@ -83,9 +83,9 @@ class State:
     """A position and everything the rules remember."""
 
     __slots__ = (
-        "active", "attacks", "barred", "battle", "box", "corps_ter", "cup", "drawn", "entered", "falling", "flood",
-        "forts", "fought", "fresh", "front", "left", "loc", "log", "marching", "moved", "occ", "once", "options",
-        "over", "owner", "phase", "rebuilt", "repl", "results", "retreated", "scenario", "side", "spent",
+        "active", "attacks", "barred", "battle", "box", "called", "corps_ter", "cup", "drawn", "entered", "falling",
+        "flood", "forts", "fought", "fresh", "front", "left", "loc", "log", "marching", "moved", "occ", "once",
+        "options", "over", "owner", "phase", "rebuilt", "repl", "results", "retreated", "scenario", "side", "spent",
         "stacks", "struck", "supply", "support", "supported", "traces", "turn", "used", "vp", "walked",
         "work", "zocs",
     )  # fmt: skip
@@ -145,7 +145,9 @@ class State:
         self.struck = 0
         """Hexes attacked in this phase."""
         self.barred = 0
-        """Hexes whose attack from several hexes was called off: from one hex only now."""
+        """Hexes whose attack was called off twice: from one hex only now."""
+        self.called = 0
+        """Hexes whose attack was called off."""
         self.retreated = 0
         """Units that retreated in this phase (STD.12.18)."""
         self.support = 0
@@ -184,7 +186,7 @@ class State:
         new.cup, new.drawn, new.results, new.active = self.cup, self.drawn, self.results[:], self.active
         new.spent, new.marching, new.walked = self.spent, self.marching, self.walked
         new.fought, new.attacks, new.used, new.struck = self.fought, self.attacks, self.used, self.struck
-        new.barred, new.retreated, new.support = self.barred, self.retreated, self.support
+        new.barred, new.called, new.retreated, new.support = self.barred, self.called, self.retreated, self.support
         new.supported = self.supported[:]
         new.battle = None if self.battle is None else self.battle.copy()
         new.falling, new.flood, new.front, new.once = self.falling, self.flood, self.front, self.once
@@ -358,13 +360,8 @@ def on_map(g: State, side: int) -> Iterator[int]:
     return (u for u in g.box.of_side[side] if loc[u] < OFF)
 
 
-def dismounted(g: State) -> bool:
-    """YPR.11.1: whether all cavalry fights on foot by now."""
-    return bool(g.front) and g.turn >= g.front
-
-
 def mounted(g: State, u: int) -> bool:
-    """Whether a unit is cavalry in the saddle (STD.2.6: Cossacks too)."""
+    """Whether a unit is cavalry in the saddle (STD.2.6: Cossacks too). YPR.11.1: nobody is once the front closed."""
     return g.box.kind[u] == CAV and not (g.front and g.turn >= g.front)
 
 

@@ -80,7 +80,7 @@ ask-rollers =
         [one] Un attaquant doit lancer le dé : lequel ?
        *[other] { $count } attaquants doivent lancer le dé : choisissez-les.
     }
-ask-remnant = Une unité britannique est détruite. Des rescapés comblent-ils la brèche ?
+ask-remnant = Une unité britannique est détruite. Des débris comblent-ils la brèche ?
 ask-retreat = Quelle unité recule d'abord ?
 ask-fall =
     { $left ->
@@ -122,8 +122,8 @@ verb-halt = s'arrêter là
 verb-roll = { $noun } lance le dé
 verb-retreat = { $noun } recule
 verb-ignore = { $noun } s'accroche
-verb-remnant = des rescapés à { $noun }
-verb-decline = pas de rescapés
+verb-remnant = des débris à { $noun }
+verb-decline = pas de débris
 verb-advance = { $noun } avance
 
 ## Raisons : mise en place, renforts, remplacements
@@ -143,7 +143,7 @@ place-not-source = elle entre sur un hexagone de ravitaillement de ses zones, au
 replace-not-reduced = ce n'est pas une unité à deux pas réduite, sur la carte
 replace-not-supplied = elle n'est pas pleinement ravitaillée
 replace-in-zoc = elle est en ZdC ennemie
-replace-no-marker = aucun marqueur de remplacement ne lui reste ce tour
+replace-no-marker = il ne reste pas de marqueur de remplacement pour elle ce tour
 rebuild-not-cavalry = seule une cavalerie éliminée revient
 rebuild-no-host = il faut une cavalerie de sa nation pleinement ravitaillée, hors ZdC ennemie, avec de la place
 
@@ -165,7 +165,7 @@ move-forbidden = personne ne peut y aller
 move-too-far = les points n'y suffisent pas
 move-zone-stops = une ZdC ennemie l'arrête en chemin
 move-first-turn = au tour 1 personne n'entre en ZdC ennemie
-move-flooded = un hexagone inondé s'aborde d'à côté, et c'est tout le mouvement
+move-flooded = on n'entre dans un hexagone inondé que d'un hexagone voisin, et c'est tout le mouvement
 move-zone-to-zone = pas d'une ZdC ennemie droit dans une autre
 move-belgians-march = les Belges à l'est de leur ligne se replient selon leur boussole, aussi loin que possible
 move-must = les Belges à l'est de leur ligne doivent marcher
@@ -198,7 +198,12 @@ attack-under-marker = elle est sous un marqueur de remplacement
 attack-star = l'astérisque du résultat de son armée interdit le combat à l'infanterie ce tour
 attack-besieged = elle est assiégée
 attack-from-water = pas d'attaque depuis un hexagone inondé
-attack-remnant = les rescapés n'attaquent pas
+remnant-not-here = des débris ne comblent que la brèche d'une unité britannique détruite là, un par hexagone
+place-antwerp = d'Anvers, on arrive par le bord est de la zone D
+move-stayed = on lui a dit de rester
+roll-not-this = elle n'est pas de celles qu'on peut désigner pour le dé
+attack-nobody-else = il n'y a plus deux unités à joindre
+attack-remnant = les débris n'attaquent pas
 attack-reduced = en ravitaillement réduit elle n'attaque pas
 attack-not-home = une unité hors de sa zone n'attaque pas
 attack-nobody = personne n'attaque encore
@@ -207,7 +212,7 @@ attack-one-hex = une attaque vise un seul hexagone
 attack-all-adjacent = chaque attaquant doit toucher chaque hexagone attaqué
 attack-join-first = choisissez d'abord un attaquant
 attack-duty = une attaque venue de plusieurs hexagones oblige à attaquer toutes les piles ennemies voisines
-attack-nothing-due = cette attaque ne doit rien
+attack-nothing-due = cette attaque n'a pas d'obligation à remplir
 attack-not-declared = aucune attaque de ce genre n'est déclarée
 attack-resolve-first = les attaques déclarées doivent être résolues
 support-none = il ne reste pas de marqueur de soutien offensif
@@ -335,7 +340,7 @@ option-advance-hexes = Hexagones d'avance après combat (STD.12.19, reconstitué
 option-withdraw-hexes = Hexagones dont la cavalerie peut se dérober (STD.14.3, reconstituée)
 option-surrender-lowered = La reddition se joue sur la VET réduite faute de ravitaillement (GAL.7.4b, notre lecture)
 option-fort-factor = Un fort ajoute son facteur aux unités qu'il abrite (STD.13.3, reconstituée)
-option-remnant-alone = Des rescapés n'annulent que leur propre recul (YPR.10.4b, notre lecture)
+option-remnant-alone = Des débris n'annulent que leur propre recul (YPR.10.4b, notre lecture)
 
 ## Les batailles et leurs scénarios
 game-title-galicia-1914 = Galicie 1914
@@ -358,7 +363,7 @@ unit-nation-br = britannique
 unit-division = division
 unit-brigade = brigade
 unit-cavalry = de cavalerie
-unit-remnant = unité rescapée { $number }
+unit-remnant = débris { $number }
 unit-corps = corps { $name }
 
 ## Le plateau
@@ -448,7 +453,7 @@ board-verb-done = Finir le mouvement
 board-verb-attack = Attaquer
 board-verb-join = Se joindre à l'attaque
 board-verb-join-all = Toutes attaquent
-board-verb-also = Attaquer aussi ceci
+board-verb-also = Attaquer aussi cet hexagone
 board-verb-settle = L'attaque est prête
 board-verb-support = Soutien offensif
 board-verb-call-off = Renoncer, faute d'attaquer tout le reste
@@ -461,8 +466,8 @@ board-verb-halt = S'arrêter là
 board-verb-roll = Lancer le dé
 board-verb-retreat = Reculer
 board-verb-ignore = S'accrocher
-board-verb-remnant = Des rescapés ici
-board-verb-decline = Pas de rescapés
+board-verb-remnant = Des débris ici
+board-verb-decline = Pas de débris
 board-verb-advance = Avancer
 
 ## Ce qui est sur le plateau
@@ -553,7 +558,7 @@ chart-shift = Décalage
 chart-why = À cause de
 chart-why-ground = terrain, cité ou fort (1 à gauche)
 chart-why-river = une rivière (défense +1)
-chart-why-major = un fleuve (1 à gauche)
+chart-why-major = une rivière majeure (1 à gauche)
 chart-why-support = soutien offensif (1 à droite)
 chart-why-fort = un fort (tous les attaquants lancent le dé)
 chart-why-defence = terrain (défense +{ $count })
@@ -561,12 +566,12 @@ chart-remark = À noter
 hint-owes = reste à attaquer { $spaces }
 chart-duty = Oblige aussi à attaquer (STD.12.5)
 chart-may-slip = la cavalerie peut d'abord se dérober
-chart-may-fill = des rescapés peuvent combler la brèche
+chart-may-fill = des débris peuvent combler la brèche
 chart-holds = tient
 chart-falls =
     { $length ->
-        [one] un pas, recule de { $length }
-       *[other] un pas, recule de { $length }
+        [one] un pas, recule d'un hexagone
+       *[other] un pas, recule de { $length } hexagones
     }
 chart-step = perd un pas
 chart-dies = détruite
