@@ -549,6 +549,7 @@ panel-retreat-value =
     }
 
 ## Chances et calques
+hint-owes = reste à attaquer { $spaces }
 chart-attack = { $space } : { $column }
 chart-clear = { $space } libéré
 chart-lose = { $side } : une perte
@@ -563,7 +564,6 @@ chart-why-support = soutien offensif (1 à droite)
 chart-why-fort = un fort (tous les attaquants lancent le dé)
 chart-why-defence = terrain (défense +{ $count })
 chart-remark = À noter
-hint-owes = reste à attaquer { $spaces }
 chart-duty = Oblige aussi à attaquer (STD.12.5)
 chart-may-slip = la cavalerie peut d'abord se dérober
 chart-may-fill = des débris peuvent combler la brèche
