@@ -329,3 +329,19 @@ def test_gal_8_22c_it_stands_still_this_turn_gal_8_22d_its_host_does_not() -> No
     t.do(f"attack:{here}", "join:ah-2kd", "settle", "resolve", "stand")
     assert t.at("ru-1kcos") == here, "its own efficiency counts"
     assert [line["defence"] for line in t.told("log-odds")] == [1]
+
+
+def test_gal_8_22a_only_divisions_of_cavalry_return() -> None:
+    """A brigade of cavalry stays dead."""
+    brigade = next(BOX.units[u] for u in BOX.of_side[1] if BOX.kind[u] == 1 and not BOX.division[u])
+    t = galicia({"Rovno": "ru-1kcos", "eliminated": f"{brigade} ru-13cd"}, phase="replace", side="ru")
+    assert "ru-13cd" in t.nouns("rebuild")
+    assert t.refusal(f"rebuild:{brigade}").rule == "GAL.8.22a"
+
+
+def test_gal_8_2a_the_step_is_one_of_infantry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """GAL.5.32b. Should a corrected roster have cavalry of two steps."""
+    monkeypatch.setattr(BOX, "steps", tuple(2 for _ in BOX.steps))
+    t = galicia({"Rovno": "(ru-1kcos) (ru-10)"}, phase="replace", side="ru")
+    assert t.nouns("replace") == {"ru-10"}
+    assert t.refusal("replace:ru-1kcos").rule == "GAL.8.21b"

@@ -253,3 +253,44 @@ def test_std_5_3_a_phase_passed_over_does_not_come_back_next_turn() -> None:
     t.do("done")
     assert t.prompt == "ask-combat"
     assert t.asked == "ge"
+
+
+def test_std_4_2_any_unit_of_those_that_march_together_takes_what_it_passes() -> None:
+    """Cavalry alone takes nothing from the enemy in Galicia; it does in company, in whatever order they were picked."""
+    start, town, _goal = beyond()
+    division, horse = men(GALICIA_BOX, "ru")[0], "ru-9cd"
+    for units in ((division, horse), (horse, division)):
+        t = galicia({start: f"{division} {horse}"}, owner={town: ""}, **command(GALICIA_BOX, "ru", start, infantry=2))
+        t.do(f"move:{units[0]}", f"with:{units[1]}", f"through:{town}")
+        assert t.owner(town) == "ru"
+
+
+def test_std_10_4_who_was_told_to_stay_has_had_his_chance() -> None:
+    start, _, _ = beyond()
+    division, other = men(GALICIA_BOX, "ru")[:2]
+    t = galicia({start: f"{division} {other}"}, **command(GALICIA_BOX, "ru", start, infantry=2))
+    t.do(f"move:{division}", "stay")
+    assert t.refusal(f"move:{division}").key == "move-stayed"
+    assert not t.has("moved", division)
+
+
+@pytest.mark.parametrize("switch", [True, False])
+def test_std_4_2_a_retreat_through_a_victory_hex_takes_it_or_not_by_the_switch(switch: bool) -> None:
+    box = GALICIA_BOX
+    place = next(
+        box.numbers[h] for h in bits(box.any_vp & ~box.map.set(box.forts)) if box.country[h] == "ah"
+        and box.map.range(1 << h, 3).bit_count() == 37
+    )  # fmt: skip
+    start, behind = step(box, place, "n"), step(box, place, "s")
+    defender, attackers = men(box, "ah", 4)[0], men(box, "ru")[:2]
+    closed = {step(box, start, "sw"): men(box, "ru")[2], step(box, start, "nw"): men(box, "ru")[3]}
+    t = galicia(
+        {start: defender, step(box, start, "n"): " ".join(attackers)} | closed | {place: men(box, "ah")[1]},
+        phase="combat", side="ru", turn=10, owner={place: "ru"}, options={"control-pass": switch, "attack-all": 0},
+        dice=[6, 1, 1],
+    )  # fmt: skip
+    assault(t, start, attackers)  # a six against an efficiency of four: back by two, through the victory hex
+    while t.prompt == "ask-fall":
+        t.do(f"fall:{behind}" if t.can(f"fall:{behind}") else t.options[0])
+    assert t.at(defender) != place
+    assert t.owner(place) == ("ah" if switch else "ru")

@@ -203,3 +203,13 @@ def test_std_7_6_a_fort_alone_has_no_zone() -> None:
     free = galicia({a: mover}, **command(BOX, "ru", a, cavalry=5)).do(f"move:{mover}").nouns("to")
     held = galicia({a: mover, fort: men(BOX, "ah")[0]}, **command(BOX, "ru", a, cavalry=5)).do(f"move:{mover}")
     assert held.nouns("to") < free
+
+
+def test_std_7_4_by_the_switch_from_zone_to_zone_by_way_of_a_free_hex() -> None:
+    """Two points and a free hex between them: not straight, but round about."""
+    spot = battlefield(BOX)
+    mover = men(BOX, "ah")[0]
+    enemy = step(BOX, spot, "n")
+    t = moving({spot: mover, enemy: men(BOX, "ru")[0]}, spot, infantry=2, options={"zoc-to-zoc": False})
+    t.do(f"move:{mover}")
+    assert {step(BOX, spot, "nw"), step(BOX, spot, "ne")} <= t.nouns("to")

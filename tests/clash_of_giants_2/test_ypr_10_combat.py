@@ -307,3 +307,18 @@ def test_ypr_10_3a_eight_divisions_belong_to_new_corps() -> None:
     unknown = {BOX.units[u] for u in range(BOX.count) if not BOX.ter[u]}
     assert {BOX.formation[BOX.unit[name]] for name in unknown} == set(BOX.new_corps)
     assert not unknown & set(men(BOX, "ge"))
+
+
+def test_ypr_10_4a_one_remnant_to_a_hex() -> None:
+    one = {"waiting": "al-brremnant2"}
+    t = flanders({HERE: "(al-br3) al-brremnant1", EAST: ATTACK} | one, phase="combat", side="ge", dice=[6, 1, 1, 1])
+    assault(t, HERE, ATTACK)
+    assert (t.at("al-br3"), t.at("al-brremnant1"), t.at("al-brremnant2")) == ("eliminated", HERE, "waiting")
+    assert t.prompt != "ask-remnant"
+
+
+def test_ypr_10_4c_a_remnant_does_not_fill_the_gap_of_a_remnant() -> None:
+    one = {"waiting": "al-brremnant2"}
+    t = flanders({HERE: "al-brremnant1", EAST: ATTACK} | one, phase="combat", side="ge", dice=[6, 1, 1])
+    assault(t, HERE, ATTACK)
+    assert (t.at("al-brremnant1"), t.at("al-brremnant2"), t.prompt) == ("eliminated", "waiting", "ask-advance")
