@@ -18,81 +18,26 @@ from grognard.games import get
 from grognard.games.clash_of_giants_2.state import (
     ASIDE, BOXES, DEAD, GONE, OFF, SUPPLIES, State, put, refresh,
 )  # fmt: skip
-from grognard.kernel.fate import Scripted
 from grognard.kernel.game import Game, OptionValue
-from grognard.kernel.play import Play
-from grognard.kernel.refusal import Refusal, Refused
+from tests.seated import Seated
 
 GALICIA: Game[State] = get("galicia-1914")
 YPRES: Game[State] = get("first-ypres-1914")
 PLACES = {"waiting": ASIDE, "eliminated": DEAD, "removed": GONE}
 
 
-class Table:
+class Table(Seated[State]):
     """A game in progress at a test's table."""
 
     def __init__(self, game: Game[State], state: State, dice: Iterable[int | tuple[int, ...]] = ()) -> None:
-        self.game = game
-        self.fate = Scripted(list(dice))
-        self.play: Play[State] = Play(game, self.fate, state.scenario, state.options, state=state, log=True)
-
-    @property
-    def g(self) -> State:
-        return self.play.state
-
-    @property
-    def prompt(self) -> str:
-        """The open question's key, or "" when the game is over."""
-        return self.play.question.prompt if self.play.question else ""
-
-    @property
-    def asked(self) -> str:
-        """Who is asked."""
-        assert self.play.question is not None
-        return self.game.sides[self.play.question.side]
-
-    @property
-    def options(self) -> list[str]:
-        """The legal answers, written."""
-        assert self.play.question is not None
-        return [self.game.write(action) for action in self.play.question.options]
+        super().__init__(game, state.scenario, state.options, state, dice)
 
     def nouns(self, verb: str) -> set[str]:
         """The nouns a verb is offered with."""
         return {text.partition(":")[2] for text in self.options if text.partition(":")[0] == verb}
 
-    def dice(self, *answers: int | tuple[int, ...]) -> Table:
-        """More scripted answers of Fate: dice, or tuples of command markers (see `draw`)."""
-        self.fate.add(*answers)
-        return self
-
-    def do(self, *answers: str) -> Table:
-        """Answer the open questions one after another, whoever is asked."""
-        for text in answers:
-            question = self.play.question
-            assert question is not None, f"the game is over before {text!r}"
-            try:
-                self.play.act(question.side, self.game.read(self._named(text)))
-            except Refused as refused:
-                raise AssertionError(
-                    f"{text!r} refused: {refused.refusal}; asked {self.prompt}: {self.options}"
-                ) from None
-        return self
-
-    def refusal(self, text: str) -> Refusal:
-        """Why this answer is not taken now. Fails if it would be."""
-        question = self.play.question
-        assert question is not None
-        before = self.play.hash()
-        reason = self.play.why_not(question.side, self.game.read(self._named(text)))
-        assert reason is not None, f"{text!r} is allowed"
-        assert self.play.hash() == before
-        return reason
-
-    def can(self, text: str) -> bool:
-        return self._named(text) in self.options
-
-    def _named(self, text: str) -> str:
+    def written(self, text: str) -> str:
+        """Places may be called by their names."""
         verb, colon, noun = text.partition(":")
         if colon and self.game.verbs[verb] == "space":
             return f"{verb}:{self.g.box.numbers[hex_of(self.g, noun)]}"
@@ -125,11 +70,6 @@ class Table:
     def told(self, key: str) -> list[Mapping[str, Any]]:
         """The arguments of every line of the log with this key."""
         return [line.args for line in self.g.log or () if line.key == key]
-
-    def check(self) -> Table:
-        """The position is sound."""
-        assert self.game.check(self.g) == []
-        return self
 
 
 def hex_of(g: State, name: str) -> int:

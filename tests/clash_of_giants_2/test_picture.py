@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import math
 import re
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -34,6 +33,7 @@ from grognard.kernel.words import LANGUAGES
 
 from ..paths_of_glory.sight import SIGHTS, contrast, distance
 from ..randomly import new, walk
+from ..seated import texts
 from .finding import GALICIA_BOX, battlefield, men, step
 from .table import GALICIA, YPRES, Table, galicia, hex_of, position, ypres
 
@@ -59,18 +59,6 @@ def encoded(value: object) -> bytes:
 
 def plain(value: object) -> Any:
     return msgspec.json.decode(encoded(value))
-
-
-def texts(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    """Every text in plain data, with the place where it stands."""
-    if isinstance(value, str):
-        yield path, value
-    elif isinstance(value, dict):
-        for name, item in value.items():
-            yield from texts(item, f"{path}.{name}")
-    elif isinstance(value, list):
-        for n, item in enumerate(value):
-            yield from texts(item, f"{path}[{n}]")
 
 
 @cache

@@ -20,10 +20,8 @@ from grognard.games.paths_of_glory.entry import start
 from grognard.games.paths_of_glory.state import (
     ASIDE, BIT, BOXES, DEAD, GONE, HAND, PLACES, RESERVE, State, put, reclose, refresh,
 )  # fmt: skip
-from grognard.kernel.fate import Scripted
 from grognard.kernel.game import OptionValue
-from grognard.kernel.play import Play
-from grognard.kernel.refusal import Refusal, Refused
+from tests.seated import Seated
 
 BOX = {"reserve": RESERVE, "eliminated": DEAD, "removed": GONE, "aside": ASIDE}
 
@@ -111,64 +109,11 @@ def position(
     return g
 
 
-class Table:
+class Table(Seated[State]):
     """A game in progress at a test's table."""
 
     def __init__(self, state: State, dice: Iterable[int | tuple[int, ...]] = ()) -> None:
-        self.fate = Scripted(list(dice))
-        self.play: Play[State] = Play(GAME, self.fate, state.scenario, state.options, state=state, log=True)
-
-    @property
-    def g(self) -> State:
-        return self.play.state
-
-    @property
-    def prompt(self) -> str:
-        """The open question's key, or "" when the game is over."""
-        return self.play.question.prompt if self.play.question else ""
-
-    @property
-    def asked(self) -> str:
-        """Who is asked: "ap" or "cp"."""
-        assert self.play.question is not None
-        return SIDES[self.play.question.side]
-
-    @property
-    def options(self) -> list[str]:
-        """The legal answers, written."""
-        assert self.play.question is not None
-        return [GAME.write(action) for action in self.play.question.options]
-
-    def dice(self, *answers: int | tuple[int, ...]) -> Table:
-        """More scripted answers of Fate (dice, or tuples of card ids for draws)."""
-        self.fate.add(*answers)
-        return self
-
-    def do(self, *answers: str) -> Table:
-        """Answer the open questions one after another, whoever is asked."""
-        for text in answers:
-            question = self.play.question
-            assert question is not None, f"the game is over before {text!r}"
-            try:
-                self.play.act(question.side, GAME.read(text))
-            except Refused as refused:
-                raise AssertionError(
-                    f"{text!r} refused: {refused.refusal}; asked {self.prompt}: {self.options}"
-                ) from None
-        return self
-
-    def refusal(self, text: str) -> Refusal:
-        """Why this answer is not taken now. Fails if it would be."""
-        question = self.play.question
-        assert question is not None
-        before = self.play.hash()
-        reason = self.play.why_not(question.side, GAME.read(text))
-        assert reason is not None, f"{text!r} is allowed"
-        assert self.play.hash() == before
-        return reason
-
-    def can(self, text: str) -> bool:
-        return text in self.options
+        super().__init__(GAME, state.scenario, state.options, state, dice)
 
     def at(self, unit: str) -> str:
         """Where a unit is: a space, or reserve, eliminated, removed, aside."""
@@ -187,11 +132,6 @@ class Table:
 
     def rp(self, kind: str) -> int:
         return self.g.rp[RP_KINDS.index(kind)]
-
-    def check(self) -> Table:
-        """The position is sound."""
-        assert GAME.check(self.g) == []
-        return self
 
 
 def table(state: State, dice: Iterable[int | tuple[int, ...]] = ()) -> Table:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -31,6 +30,7 @@ from grognard.kernel.play import Play
 from grognard.kernel.words import LANGUAGES
 
 from ..randomly import new, walk
+from ..seated import texts
 from .sight import SIGHTS, contrast, distance
 from .table import Table, opening, pass_cards, position, table
 
@@ -56,18 +56,6 @@ def _samples() -> tuple[tuple[int, Play[State]], ...]:
             if n % 97 == 0 or (here.state.battle is not None and n % 7 == 0):
                 found.append((seed, here.fork(Seeded(seed))))
     return tuple(found)
-
-
-def texts(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    """Every text in plain data, with the place where it stands."""
-    if isinstance(value, str):
-        yield path, value
-    elif isinstance(value, dict):
-        for name, item in value.items():
-            yield from texts(item, f"{path}.{name}")
-    elif isinstance(value, list):
-        for n, item in enumerate(value):
-            yield from texts(item, f"{path}[{n}]")
 
 
 # -- the board ----------------------------------------------------------------------------------------------------

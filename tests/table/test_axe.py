@@ -22,6 +22,8 @@ PAGES = [
     "/", "/new", "/new?kind=bot", "/new?kind=link", "/new?kind=open", "/account", "/finished", "/rules",
     f"/rules/{GAME}", f"/rulings/{GAME}", f"/sources/{GAME}", "/no/such/page", "/match/no-such-match",
 ]  # fmt: skip
+FAR = {"galicia-1914": "0914", "first-ypres-1914": "1111"}
+"""Krakau and Ostend: too far off to be gone to."""
 DIALOGS = {
     "en": ["Tracks and boxes", "Cards", "Luck", "Fair dice", "Ask to go back", "Resign", "All keys"],
     "fr": ["Pistes et cases", "Cartes", "Chance", "Dés honnêtes", "Demander à revenir", "Abandonner", "Toutes"],
@@ -195,8 +197,7 @@ def test_the_table_of_a_hex_battle(house: Served, browser: Browser, battle: str,
     _take(visitor, match, "move")
     expect(page.locator(".hex-edge")).to_be_attached()
     check(visitor, "hexes to go to")
-    far = "11" if battle == BATTLES[0] else "05"  # a place there is too far off to be gone to
-    page.locator(f'g.space[data-noun^="space:{far}"]').first.focus()
+    page.locator(f'g.space[data-noun="space:{FAR[battle]}"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator(".toast")).to_be_visible()
     check(visitor, "a refusal", "main")

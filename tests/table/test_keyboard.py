@@ -271,3 +271,29 @@ def test_a_march_and_an_attack_on_hexes_without_a_mouse(house: Served, browser: 
     take("resolve")
     expect(page.locator("#log")).to_contain_text("against")
     assert not visitor.troubles, visitor.troubles
+
+
+def test_units_are_set_up_without_a_mouse(house: Served, browser: Browser) -> None:
+    """From the trays, one for each army, to a hex and back to the trays."""
+    visitor = guest(browser, house)
+    typist, page = Typist(visitor), visitor.page
+    seats = {"ah": "me", "ru": "me"}
+    match = call(visitor, "POST", "/matches", {"game": BATTLES[0], "scenario": "campaign", "seats": seats})["id"]
+    visitor.go(f"/match/{match}")
+    trays = page.locator(".ask .tray-head")
+    expect(trays.first).to_be_visible()
+    assert [head.partition("Army")[0].strip() for head in trays.all_inner_texts()] == [
+        "Russian 3rd", "Russian 4th", "Russian 5th", "Russian 8th"
+    ]  # fmt: skip
+    for number in (1, 3):
+        typist.press("c")
+        typist.walk("ArrowDown", "unit:ru-5")
+        page.keyboard.press("Enter")
+        wait_for(visitor, match, number)
+        expect(page.locator(".hex-edge")).to_be_attached()
+        assert typist.visible("on the hexes").startswith("space:")
+        page.keyboard.press("u" if number == 1 else "Enter")  # thought better of it, once
+        wait_for(visitor, match, number + 1)
+        expect(page.locator(".hex-edge")).to_have_count(0)
+        assert typist.visible("back at the trays").startswith("unit:")
+    assert not visitor.troubles, visitor.troubles

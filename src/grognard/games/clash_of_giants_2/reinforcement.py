@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.board import bits
@@ -44,6 +44,20 @@ NO_CAVALRY_MARKER = Refusal("GAL.8.22a", "replace-no-marker")
 NO_HOST = Refusal("GAL.8.22b", "rebuild-no-host")
 
 
+def ask_hex(
+    g: State, prompt: str, verb: str, where: Callable[[State, int], int],
+    why_not: Callable[[State, int, int], Refusal | None],
+) -> Asking[tuple[int, int]]:  # fmt: skip
+    """Ask the side that acts where the unit it picked goes: the unit and the hex."""
+    unit = g.marching[0]
+    _, h = yield Choose(
+        g.side, prompt, Offer(verb, list(bits(where(g, unit))), lambda h: why_not(g, unit, h), searched=True),
+        args={"unit": ("unit", unit)},
+    )  # fmt: skip
+    g.marching = ()
+    return unit, h
+
+
 # -- GAL.3.0, YPR.3.0 set-up --------------------------------------------------------------------------------------
 
 
@@ -51,13 +65,7 @@ def setup(g: State) -> Asking[None]:
     """Galicia: the players place their armies, Russia first (GAL.3.11a, GAL.3.12a). Ypres is set up by hex already."""
     side = g.side
     if g.marching:
-        unit = g.marching[0]
-        hexes = setup_hexes(g, unit)
-        _, h = yield Choose(
-            side, "ask-setup-hex", Offer("at", list(bits(hexes)), lambda h: why_not_setup(g, unit, h), searched=True),
-            args={"unit": ("unit", unit)},
-        )  # fmt: skip
-        g.marching = ()
+        unit, h = yield from ask_hex(g, "ask-setup-hex", "at", setup_hexes, why_not_setup)
         enter(g, unit, h)
         return
     waiting = [u for u in g.box.of_side[side] if g.loc[u] == ASIDE and g.box.setup[u]]
@@ -132,13 +140,7 @@ def arrive(g: State) -> Asking[None]:
     GAL.8.12e, GAL.8.13f, YPR.7.12g, YPR.7.13c: those that cannot are lost."""
     side = g.side
     if g.marching:
-        unit = g.marching[0]
-        hexes = entry_hexes(g, unit)
-        _, h = yield Choose(
-            side, "ask-arrive-hex", Offer("at", list(bits(hexes)), lambda h: why_not_enter(g, unit, h), searched=True),
-            args={"unit": ("unit", unit)},
-        )  # fmt: skip
-        g.marching = ()
+        unit, h = yield from ask_hex(g, "ask-arrive-hex", "at", entry_hexes, why_not_enter)
         g.entered = (*g.entered, unit)
         g.fresh |= 1 << unit
         enter(g, unit, h)
@@ -242,13 +244,7 @@ def replace(g: State) -> Asking[None]:
     GAL.8.2d, YPR.7.2f: what is not used is lost, and serves its own nation only."""
     side = g.side
     if g.marching:
-        unit = g.marching[0]
-        hexes = host_hexes(g, unit)
-        _, h = yield Choose(
-            side, "ask-rebuild-hex",
-            Offer("at", list(bits(hexes)), lambda h: why_not_host(g, unit, h), searched=True),
-            args={"unit": ("unit", unit)},
-        )  # fmt: skip
+        unit, h = yield from ask_hex(g, "ask-rebuild-hex", "at", host_hexes, why_not_host)
         _rebuild(g, unit, h)
         return
     units = [u for u in on_map(g, side) if why_not_replace(g, u) is None]
@@ -286,7 +282,6 @@ def _replace(g: State, u: int) -> None:
 
 def _rebuild(g: State, u: int, h: int) -> None:
     """GAL.5.32d, GAL.8.22c, GAL.8.22d, YPR.7.22b, YPR.7.22c: it stands still this turn; its host does not."""
-    g.marching = ()
     g.work |= 1 << CAVALRY
     g.left[u] = g.box.steps[u]
     g.rebuilt |= 1 << u

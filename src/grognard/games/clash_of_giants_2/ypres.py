@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...kernel.ask import Asking, Choose, Offer
-from ...kernel.board import bits
 from ...kernel.refusal import Refusal
+from .reinforcement import ask_hex
 from .stacking import room, why_not_stack
 from .state import FED, State, enter, flooded, on_map, tell, units_at, zoc
 from .zones import home, open_zones, why_not_zone
@@ -54,13 +54,7 @@ def rail_phase(g: State) -> Asking[None]:
     YPR.8.1g, YPR.TEC.2: this is all that railways do here."""
     table = g.box.tables["rail"]
     if g.marching:
-        unit = g.marching[0]
-        stops = stations(g, unit)
-        _, h = yield Choose(
-            ALLIES, "ask-rail-to", Offer("to", list(bits(stops)), lambda h: why_not_station(g, unit, h), searched=True),
-            args={"unit": ("unit", unit)},
-        )  # fmt: skip
-        g.marching = ()
+        unit, h = yield from ask_hex(g, "ask-rail-to", "to", stations, why_not_station)
         g.work += 1
         g.moved |= 1 << unit
         tell(g, "log-rail", side=("side", ALLIES), unit=("unit", unit), space=("space", h))
