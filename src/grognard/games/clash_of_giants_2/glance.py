@@ -54,6 +54,7 @@ class Eyes:
         self.enemy = 1 - side
         self._goals: dict[int, float] | None = None
         self._picked: frozenset[int] | None = None
+        self._staying: float | None = None
         self._pieces: list[tuple[int, int]] | None = None
 
     def look(self, verb: str, noun: int | None) -> float:
@@ -150,7 +151,9 @@ class Eyes:
         units = self.g.marching
         if not units:
             return 0.0
-        return self._stand(h, units) - self._stand(self.g.loc[units[0]], units)
+        if self._staying is None:
+            self._staying = self._stand(self.g.loc[units[0]], units)
+        return self._stand(h, units) - self._staying
 
     def _stand(self, h: int, units: Sequence[int]) -> float:
         """What it is worth to have these units stand in a hex."""
