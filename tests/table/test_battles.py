@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -90,3 +91,9 @@ def _rolled(visitor: Visitor, match: str) -> bool:
     """Whether units have rolled for themselves, as the log tells."""
     log = call(visitor, "GET", f"/matches/{match}/position")["log"]
     return any("die" in line for line in log)
+
+
+@pytest.mark.parametrize(("battle", "own"), [("galicia-1914", "GAL"), ("first-ypres-1914", "YPR")])
+def test_the_rule_index_of_a_battle_has_its_own_rules_and_those_of_both(house: Served, battle: str, own: str) -> None:
+    rows = httpx.get(f"{house.address}/api/games/{battle}/rules").json()
+    assert {row["id"].partition(".")[0] for row in rows} == {own, "STD", "BB"}

@@ -73,7 +73,11 @@ async def rules(server: Here, request: AnyRequest, game: Id, lang: Lang = None) 
     found = server.matches.game(game)
     rows = await server.work.run(index, found)
     said = language(request)
-    return [RuleRow(id=rule.id, kind=rule.kind, summary=summary(found, rule.id, said)) for rule in rows]
+    return [
+        RuleRow(id=rule.id, kind=rule.kind, summary=summary(found, rule.id, said))
+        for rule in rows
+        if rule.game in ("", found.name)
+    ]
 
 
 @get("/games/{game:str}/rulings")
