@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
@@ -11,11 +12,14 @@ from tests.table.browser import browsing
 from tests.table.served import Served, serving
 from tests.table.sitting import KEY
 
+HERE = Path(__file__).parent
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on two busy cores may be late once; it is told, and given one more chance. Twice is a failure."""
+    """A browser, a server or a database on two busy cores may be late once; it is told, and given one more chance.
+    Twice is a failure."""
     for item in items:
-        if "browser" in getattr(item, "fixturenames", ()):
+        if HERE in item.path.parents:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 

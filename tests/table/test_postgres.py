@@ -6,6 +6,7 @@ import json
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -51,15 +52,9 @@ def store(url: str) -> Iterator[Database]:
 @pytest.fixture(scope="module")
 def servers(url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Served]]:
     """Two processes, started at the same moment (one of them makes the tables)."""
-    found: list[Served] = []
-    starts = [
-        threading.Thread(target=lambda: found.append(Served(url, tmp_path_factory.mktemp("server")))) for _ in range(2)
-    ]
-    for start in starts:
-        start.start()
-    for start in starts:
-        start.join()
-    assert len(found) == 2
+    folders = [tmp_path_factory.mktemp("server") for _ in range(2)]  # here: pytest's folders are not for many threads
+    with ThreadPoolExecutor(2) as both:
+        found = list(both.map(lambda folder: Served(url, folder), folders))
     yield found
     logs = [server.log() for server in found]
     for server in found:

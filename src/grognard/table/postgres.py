@@ -27,7 +27,7 @@ class Postgres:
         self._pool = ConnectionPool(
             url, min_size=1, max_size=self.threads, open=True, timeout=10, check=ConnectionPool.check_connection
         )
-        self._pool.wait(10)
+        self._pool.wait(30)
         self._open = True
         with self.transaction() as cursor:
             cursor.run("SELECT pg_advisory_xact_lock(?)", _LAYING)
