@@ -196,6 +196,9 @@ def test_saves_agree_to_the_bit_however_often_one_went_back(game: Game[Any], see
             reader = random.choice([None, PUBLIC, *range(len(game.sides))])
             text = write(record(play, reader=reader), game)
             assert key not in text
+            if reader is not None and game.secret:
+                _cannot_go_on(text, game, key)
+                continue
             back = replay(read(text, GAMES), game, key, log=True)
             assert back.hash() == play.hash()
             assert back.journal == play.journal
@@ -206,6 +209,12 @@ def test_saves_agree_to_the_bit_however_often_one_went_back(game: Game[Any], see
             for side in range(len(game.sides)):
                 assert back.can_undo(side) == play.fork(Seeded(1)).can_undo(side) == play.can_undo(side)
             play = back
+
+
+def _cannot_go_on(text: str, game: Game[Any], key: str = "") -> None:
+    """What the others did in secret is not in a reader's save, and no key brings it back."""
+    with pytest.raises(BadInput, match="in secret"):
+        replay(read(text, GAMES), game, key)
 
 
 @games
@@ -292,7 +301,7 @@ def test_a_damaged_record_never_gets_more_than_a_sentence(game: Game[Any]) -> No
 def test_views_logs_and_saves_do_not_hang_on_what_a_side_cannot_know(game: Game[Any]) -> None:
     """The same game with another card in the other side's hand: byte for byte the same for this side.
 
-    Where nothing is ever drawn in secret, everybody sees the same."""
+    Where nothing is ever drawn or done in secret, everybody sees the same."""
     compared = 0
     secret = False
     for seed in range(30):
@@ -301,7 +310,9 @@ def test_views_logs_and_saves_do_not_hang_on_what_a_side_cannot_know(game: Game[
             pass
         if play.question is None:
             continue
-        if not any(entry.to is not None for entry in play.journal):
+        if not any(entry.to is not None and entry.who == FATE for entry in play.journal):
+            if game.secret:
+                continue
             assert len({encoded(game.view(play.state, side)) for side in (None, *range(len(game.sides)))}) == 1
             assert all(line.to is None for line in play.state.log or ())
             continue
@@ -323,7 +334,7 @@ def _twin(play: Play[Any], side: int, random: Random) -> Play[Any] | None:
     """This game as it would have been had the other side drawn something else that it has not used since."""
     entries = list(play.journal)
     names = range(len(play.game.nouns[play.game.drawn]))
-    hidden = [i for i, entry in enumerate(entries) if entry.to is not None and entry.to != side]
+    hidden = [i for i, entry in enumerate(entries) if entry.who == FATE and entry.to not in (None, side)]
     for _ in range(60):
         if not hidden:
             return None
@@ -357,6 +368,55 @@ def _drawn_nouns(game: Game[Any], entry: Entry) -> tuple[int, ...]:
     return (noun,) if isinstance(noun, int) and game.verbs[str(verb)] == game.drawn else ()
 
 
+@games
+@seeds
+def test_nobody_notices_what_another_does_in_secret(game: Game[Any], seed: int) -> None:
+    """The same game, but the side that is asked has done other things in secret since others last noticed anything."""
+    if not game.secret:
+        pytest.skip("nothing is done in secret in this game")
+    play = new(game, seed, log=True)
+    random = Random(seed)
+    compared = 0
+    for here in walk(play, seed, 400):
+        question = here.question
+        assert question is not None
+        if all(verb not in game.secret for verb, _ in question.options):
+            continue
+        if random.random() < (0.3 if compared < 6 else 0.95):
+            continue
+        twin = _otherwise(here, question.side, random)
+        compared += twin.journal != here.journal
+        for side in (None, *range(len(game.sides))):
+            if side == question.side:
+                continue
+            assert encoded(twin.view(side)) == encoded(here.view(side))
+            assert twin.log_for(side) == here.log_for(side)
+            assert twin.journal_for(side) == here.journal_for(side)
+            assert twin.tape_for(side) == here.tape_for(side)
+            assert twin.answers_for(side) == here.answers_for(side)
+            reader = PUBLIC if side is None else side
+            assert write(record(twin, reader=reader), game) == write(record(here, reader=reader), game)
+    assert compared >= 5
+
+
+def _otherwise(play: Play[Any], side: int, random: Random) -> Play[Any]:
+    """A copy in which `side` takes back its last secret answers, one by one, and gives others."""
+    twin = replay(record(play), play.game, log=True)
+    while twin.can_undo(side) and not twin.journal[-1].noticed(None) and random.random() < 0.8:
+        twin.undo(side)
+    for _ in range(random.randrange(5)):
+        assert twin.question is not None
+        options = [option for option in twin.question.options if option[0] in play.game.secret]
+        if not options:
+            break
+        option, ahead = random.choice(options), twin.fork(Seeded(0))
+        ahead.decide(option)
+        if ahead.question is None or ahead.question.side != side or len(ahead.tape) > len(twin.tape) + 1:
+            continue  # another is asked then, or Fate: that is seen by all
+        twin.decide(option)
+    return twin
+
+
 def _half(game: Game[Any], seed: int) -> int:
     """Half the decisions of a random game."""
     play = new(game, seed, marks=False)
@@ -375,6 +435,9 @@ def test_a_player_s_save_of_a_fair_game_goes_on_with_the_key_and_only_with_it(ga
         text = write(record(play, reader=side), game)
         assert fair.reveal() not in text
         assert "key:" not in text
+        if game.secret:
+            _cannot_go_on(text, game, fair.reveal())
+            continue
         back = replay(read(text, GAMES), game, fair.reveal())
         assert back.hash() == play.hash()
         assert isinstance(back.fate, Fair)

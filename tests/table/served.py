@@ -26,8 +26,9 @@ class Served:
     """`grognard serve` running."""
 
     def __init__(
-        self, database: str, folder: Path, limits: bool = False, pace: float = 0.0, port: int = 0, key: str = ""
-    ) -> None:
+        self, database: str, folder: Path, limits: bool = False, pace: float = 0.0, port: int = 0, key: str = "",
+        module: str = "",
+    ) -> None:  # fmt: skip
         self.database, self.folder = database, folder
         environment = os.environ | {
             "XDG_STATE_HOME": str(folder),
@@ -37,6 +38,8 @@ class Served:
         program = [str(Path(sys.executable).with_name("grognard"))]
         if key:  # dice known beforehand
             program = [sys.executable, "-m", "tests.table.fixed", key]
+        elif module:  # the program with something of the tests' own
+            program = [sys.executable, "-m", module]
         command = [*program, "serve", "--port", str(port), "--database", database]
         self.errors = (folder / "server.log").open("a+")
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=self.errors, text=True)
@@ -90,11 +93,11 @@ class Served:
 
 @contextmanager
 def serving(
-    folder: Path, database: str = "", limits: bool = False, pace: float = 0.0, key: str = ""
+    folder: Path, database: str = "", limits: bool = False, pace: float = 0.0, key: str = "", module: str = ""
 ) -> Iterator[Served]:
     """A server for a while; on SQLite in `folder` if nothing else is said."""
     folder.mkdir(parents=True, exist_ok=True)
-    server = Served(database or f"sqlite:{folder / 'table.db'}", folder, limits, pace, key=key)
+    server = Served(database or f"sqlite:{folder / 'table.db'}", folder, limits, pace, key=key, module=module)
     try:
         yield server
     finally:

@@ -312,8 +312,10 @@ class Terminal:
         self._print(self.say.text("cli-saved", {"file": self._save(rest or "grognard-game.grog")}))
 
     def _save(self, name: str) -> str:
-        """A save holds nothing its reader may not know: hidden draws are found again with the key."""
-        if isinstance(self.play.fate, Fair):
+        """A save holds nothing its reader may not know: hidden draws are found again with the key.
+
+        What was done in secret cannot be found again: where there is such a thing, the save holds all."""
+        if isinstance(self.play.fate, Fair) and not self.play.game.secret:
             reader: int | None = self.people[0] if len(self.people) == 1 else PUBLIC
         else:
             reader = None

@@ -32,13 +32,18 @@ class Offer(NamedTuple):
 
 
 class Choose:
-    """Answered by a player. `options` are exactly the legal answers; `why_not` explains any other."""
+    """Answered by a player. `options` are exactly the legal answers; `why_not` explains any other.
 
-    __slots__ = ("args", "offers", "options", "prompt", "side")
+    `others`: the prompt that everybody else sees, where this one says what they may not know."""
 
-    def __init__(self, side: int, prompt: str, *offers: Offer, args: Mapping[str, object] | None = None) -> None:
+    __slots__ = ("args", "offers", "options", "others", "prompt", "side")
+
+    def __init__(
+        self, side: int, prompt: str, *offers: Offer, args: Mapping[str, object] | None = None, others: str = ""
+    ) -> None:
         self.side = side
         self.prompt = prompt
+        self.others = others
         self.offers = offers
         self.args = args
         options: list[Action] = []
@@ -65,6 +70,10 @@ class Choose:
                         return reason
                 return NOT_AMONG
         return NOT_NOW
+
+    def asked(self, side: int | None) -> tuple[str, Mapping[str, object] | None]:
+        """The prompt and what fills it, as `side` may read them."""
+        return (self.prompt, self.args) if side == self.side or not self.others else (self.others, None)
 
 
 class Die(NamedTuple):

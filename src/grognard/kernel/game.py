@@ -103,6 +103,9 @@ class Game(Generic[S]):
     """Verbs that begin a line in a written record."""
     rare: frozenset[str] = frozenset()
     """Verbs that a player without judgement should seldom use (to end the game by agreement, say)."""
+    secret: frozenset[str] = frozenset()
+    """Verbs whose answers are known to their side alone until the game is over: others do not even learn that something
+    was answered. What comes of such an answer may show nothing to anybody else, unless the rules lay it open."""
     digest: str = ""
     show: Callable[[S, int | None, str], str] | None = None
     """The position as text for a terminal (side or None, language)."""

@@ -27,11 +27,15 @@ HIDDEN = -1
 
 
 class Entry(NamedTuple):
-    """One answer in the journal. `to`: who alone knows it (a draw), None if everybody does."""
+    """One answer in the journal. `to`: who alone knows it (a draw, a secret answer), None if everybody does."""
 
     who: int
     answer: Answer
     to: int | None = None
+
+    def noticed(self, side: int | None) -> bool:
+        """Whether `side` knows that there was such an answer: a draw is seen by all, a secret answer by its side."""
+        return self.to is None or self.who == FATE or self.to == side
 
 
 class _Mark(NamedTuple, Generic[S]):
@@ -50,6 +54,25 @@ class Marked(NamedTuple):
     state: Mapping[str, Any]
     told: int
     shown: int
+
+
+def noticed(tape: Iterable[Entry | int], side: int | None) -> list[Entry | int]:
+    """A tape as `side` (None: the public) knows it: without others' secret answers, numbers counting what is left."""
+    known: list[Entry | int] = []
+    seen = [0]
+    """How many answers `side` had noticed when the journal had so many entries."""
+    for item in tape:
+        if isinstance(item, int):
+            back = seen[item] < seen[-1]
+            del seen[item + 1 :]
+            if back:
+                known.append(seen[item])
+        else:
+            told = item.noticed(side)
+            seen.append(seen[-1] + told)
+            if told:
+                known.append(item)
+    return known
 
 
 def journal_of(tape: Iterable[Entry | int]) -> list[Entry]:
@@ -108,7 +131,7 @@ class Play(Generic[S]):
         self._keep = marks
         self._marks: list[_Mark[S]] = []
         self._reveals: list[int] = []
-        self._known: dict[int, list[Entry]] = {}
+        self._known: dict[int, tuple[int, list[Entry]]] = {}
         self._first = 0
         self.whole = state is None
         """Whether the tape goes back to the scenario's start, so that it makes a record."""
@@ -209,7 +232,7 @@ class Play(Generic[S]):
         question = self.question
         assert question is not None
         at, length = len(self.journal), len(self.tape)
-        self._note(Entry(question.side, action))
+        self._note(Entry(question.side, action, question.side if action[0] in self.game.secret else None))
         self.decisions += 1
         try:
             self._run(action)
@@ -265,8 +288,7 @@ class Play(Generic[S]):
             raise BadInput("bad-back-to-fate", answer=answers + 1)
         tape, self.tape = self.tape, []
         kept = self.journal[:answers]
-        for known in self._known.values():
-            del known[answers:]
+        self._known = {side: known for side, known in self._known.items() if known[0] <= answers}
         while self._marks and self._marks[-1].answers > answers:
             self._marks.pop()
         log = self.state.log
@@ -339,25 +361,69 @@ class Play(Generic[S]):
         else:
             assert random is not None
             state = self.game.resample(state, side, random)
-            other._origin, other._first = state.copy(), at
             other.journal = self._as_known(side, at)
+            other._origin, other._first = state.copy(), len(other.journal)
         other._reveals = [before for before in self._reveals if before <= at]
         other.decisions = self.decisions
         other._begin(state, None)
         todo = self.journal[at:]
         other.fate = _Replay(todo, side, fate)
         other._run(None)
-        other._repeat(self.journal)
+        if side is None or random is None:
+            other._repeat(self.journal)
+        else:
+            other._relive([entry for entry in todo if entry.who != FATE and entry.noticed(side)], side, random)
+            self._same_question(other, side, random)
         other.fate = fate
         return other
 
+    def _relive(self, entries: list[Entry], side: int, random: Random) -> None:
+        """Repeat what `side` noticed. What others did in secret is left out, or done anyhow where the rules insist."""
+        for entry in entries:
+            while True:
+                question = self.question
+                if question is None:
+                    raise BadInput("bad-journal-answer", answer=len(self.journal) + 1)
+                if question.side == entry.who and entry.answer in question.options:
+                    break
+                self._anyhow(question, side, random)
+            self._note(entry)
+            self._run(entry.answer)
+
+    def _anyhow(self, question: Choose, side: int, random: Random) -> None:
+        """In an imagined world: an answer of others that `side` did not notice, if all that may be answered is such."""
+        secret = self.game.secret
+        options = question.options
+        if question.side == side or not options or not all(verb in secret for verb, _ in options):
+            raise BadInput("bad-journal-answer", answer=len(self.journal) + 1)
+        action = random.choice(options)
+        self._note(Entry(question.side, action, question.side))
+        self._run(action)
+
+    def _same_question(self, other: Play[S], side: int, random: Random) -> None:
+        """Bring an imagined world to where this one is, as far as `side` can tell."""
+        here = self.question
+        while here is not None:
+            there = other.question
+            if there is None:
+                raise BadInput("bad-journal-end")
+            if (there.side, there.asked(side)[0]) == (here.side, here.asked(side)[0]):
+                return
+            other._anyhow(there, side, random)
+
     def _as_known(self, side: int, answers: int) -> list[Entry]:
-        """The journal's first entries without what others drew; kept, because worlds are imagined often."""
-        known = self._known.setdefault(side, [])
-        for who, answer, to in self.journal[len(known) : answers]:
+        """The journal's first entries as `side` knows them; kept, because worlds are imagined often."""
+        upto, known = self._known.get(side, (0, []))
+        if upto > answers:
+            upto, known = 0, []
+        for entry in self.journal[upto:answers]:
+            who, answer, to = entry
+            if not entry.noticed(side):
+                continue
             hide = to is not None and to != side and isinstance(answer, tuple)
             known.append(Entry(who, (HIDDEN,) * len(answer) if hide else answer, to))  # type: ignore[arg-type]
-        return known[:answers]
+        self._known[side] = (answers, known)
+        return list(known)
 
     # -- snapshots ----------------------------------------------------------------------------------------------
 
@@ -476,15 +542,18 @@ class Play(Generic[S]):
             assert self.result is not None
             seen["result"] = {"winner": self.result.winner, "reason": self.result.reason}
         else:
-            seen["question"] = {"side": question.side, "prompt": question.prompt}
+            seen["question"] = {"side": question.side, "prompt": question.asked(side)[0]}
             if side == question.side:
                 seen["question"]["options"] = [self.game.write(action) for action in question.options]
         return seen
 
     def journal_for(self, side: int | None) -> list[str]:
-        """The journal as `side` may read it: what others drew is a count only."""
+        """The journal as `side` may read it: what others drew is a count only, what they did in secret is not there."""
         lines = []
-        for who, answer, to in self.journal:
+        for entry in self.journal:
+            who, answer, to = entry
+            if not entry.noticed(side):
+                continue
             if who != FATE:
                 lines.append(f"{self.game.sides[who]} {self.game.write(answer)}")  # type: ignore[arg-type]
             elif isinstance(answer, int):
@@ -494,6 +563,14 @@ class Play(Generic[S]):
             else:
                 lines.append(f"draw {len(answer)} hidden")
         return lines
+
+    def answers_for(self, side: int | None) -> int:
+        """How many answers lie behind, as `side` may know."""
+        return len(self.journal) if not self.game.secret else sum(entry.noticed(side) for entry in self.journal)
+
+    def tape_for(self, side: int | None) -> list[Entry | int]:
+        """The tape as `side` may know it."""
+        return list(self.tape) if not self.game.secret else noticed(self.tape, side)
 
     def log_for(self, side: int | None) -> list[LogLine]:
         """What was told, as `side` may read it."""

@@ -82,7 +82,8 @@ def record(
     elif isinstance(fate, Seeded) and reader is None:
         written = f"seeded {fate.seed}"
     tape: list[Entry | int | str] = []
-    for length, item in enumerate(play.tape, 1):
+    whole = reader is None or over
+    for length, item in enumerate(play.tape if whole else play.tape_for(None if reader == PUBLIC else reader), 1):
         if isinstance(item, int):
             tape.append(item)
             continue
@@ -368,6 +369,8 @@ def fair_key(saved: Record, key: str) -> Fair | None:
 
 def replay(saved: Record, game: Game[Any], key: str = "", *, log: bool = False, check: bool = True) -> Play[Any]:
     """Play a record again to its end, checking every answer, hash, die and draw, and be ready to go on."""
+    if saved.reader and game.secret:
+        raise BadInput("bad-hidden-answers")
     fair = fair_key(saved, key)
     items = iter(saved.tape)
     waiting: list[Entry | int | str] = []

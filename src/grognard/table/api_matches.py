@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from bisect import bisect_left
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Annotated, Literal, TypeVar
 
 import msgspec
@@ -48,6 +49,8 @@ T = TypeVar("T")
 
 LISTED = 60
 """Matches in a list."""
+BEAT = 15.0
+"""Seconds between two empty lines to a program, so that the line stays open."""
 
 
 class Seen:
@@ -407,18 +410,46 @@ async def keep_notes(server: Here, caller: By, match_id: Id, data: JSONBody[Note
     return Text(text=data.text)
 
 
+def _places(server: Here, caller: By, match_id: Id) -> Sequence[int] | None:
+    """Where in the journal the answers stand that the caller knows of; None if he knows of all."""
+    seen = _seen(server, caller, match_id)
+    game = server.matches.game(seen.row.game)
+    if not game.secret or seen.row.state == "over":
+        return None
+    with server.matches.current(match_id) as live:
+        return live.places(server.matches.eyes(game, seen.row, seen.seats, caller.user, ""))
+
+
 @get("/matches/{match_id:str}/bookmarks")
 async def bookmarks(server: Here, caller: By, match_id: Id) -> list[Bookmark]:
     """My own bookmarks in the replay."""
-    _, marks = await server.work.run(_notes, server, caller, match_id)
-    return marks
+
+    def find() -> list[Bookmark]:
+        _, marks = _notes(server, caller, match_id)
+        places = _places(server, caller, match_id)
+        if places is None:
+            return marks
+        return [Bookmark(at=bisect_left(places, mark.at), text=mark.text) for mark in marks]
+
+    return await server.work.run(find)
 
 
 @put("/matches/{match_id:str}/bookmarks")
 async def keep_bookmarks(server: Here, caller: By, match_id: Id, data: JSONBody[list[Bookmark]]) -> list[Bookmark]:
     if len(data) > 200:
         raise No(422, "table-too-many-bookmarks", most=200)
-    await server.work.run(_keep, server, caller, match_id, None, data)
+
+    def keep() -> None:
+        """Kept by their place in the journal, behind the last answer that was known: it stays when all is laid open."""
+        places, marks = _places(server, caller, match_id), data
+        if places is not None:
+            marks = [
+                Bookmark(at=places[min(mark.at, len(places)) - 1] + 1 if mark.at and places else 0, text=mark.text)
+                for mark in data
+            ]
+        _keep(server, caller, match_id, None, marks)
+
+    await server.work.run(keep)
     return data
 
 
@@ -440,6 +471,8 @@ async def questions(server: Here, caller: By, request: AnyRequest, match_id: Id,
 
     async def lines() -> AsyncIterator[bytes]:
         said = None
+        clock = asyncio.get_running_loop().time
+        beat = clock() + BEAT
         while (await server.caller(request)).token == caller.token:  # until it is taken away
             with server.hub.expecting(match_id) as heard:
                 line = await server.work.run(look)
@@ -449,8 +482,9 @@ async def questions(server: Here, caller: By, request: AnyRequest, match_id: Id,
                     if msgspec.json.decode(line).get("over"):
                         return
                 try:
-                    await asyncio.wait_for(heard.wait(), 15)
+                    await asyncio.wait_for(heard.wait(), beat - clock())
                 except TimeoutError:
+                    beat += BEAT  # whatever happens meanwhile: what is done in secret does not show in it
                     yield b"\n"
 
     return Stream(lines(), media_type="application/x-ndjson")

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..bots import NAMES as BOTS
 from ..kernel.game import Game
-from ..kernel.play import Entry
+from ..kernel.play import journal_of
 from ..kernel.rulebook import summary
 from ..kernel.say import Sayer, sayer
 from . import rows, talk
@@ -28,6 +28,7 @@ def match(table: Matches, cursor: Cursor, row: MatchRow, user: User | None, lang
     here = talk.present(cursor, row.id, now - PRESENT) if row.state != "over" else set()
     mine = user is not None and any(seat.user == user.id for seat in seats)
     players = {seat.user for seat in seats}
+    eyes = table.eyes(game, row, seats, user, "")
     asked = cursor.run("SELECT kind, side, answers FROM requests WHERE match_id = ? ORDER BY kind", row.id)
     return Match(
         id=row.id,
@@ -41,16 +42,16 @@ def match(table: Matches, cursor: Cursor, row: MatchRow, user: User | None, lang
         state=row.state,  # type: ignore[arg-type]
         since=talk.stamp(row.made),
         last=talk.stamp(row.last),
-        seq=row.seq,
+        seq=table.version(cursor, row, eyes),
         commitment=row.commitment,
         turn=game.sides[row.turn] if row.turn >= 0 and row.state == "playing" else "",
         when=game.label("turn", int(row.turn_name), language),
         invite=row.invite if mine and (row.state == "waiting" or len(players - {None}) > 1) else "",
         result=_result(table, row, language),
         requests=tuple(
-            Request(
-                kind=kind, by=game.sides[side], to=to, text=_done(cursor, row.id, to, say) if kind == "back" else ""
-            )
+            _back(cursor, row.id, game.sides[side], to, eyes, say)
+            if kind == "back"
+            else Request(kind=kind, by=game.sides[side])
             for kind, side, to in asked
         ),
         watching=len(here - players),
@@ -62,16 +63,15 @@ def match(table: Matches, cursor: Cursor, row: MatchRow, user: User | None, lang
     )
 
 
-def _done(cursor: Cursor, match_id: str, to: int, say: Sayer) -> str:
-    """What somebody did at a place of the journal, in words."""
-    journal: list[Entry] = []
-    for item in rows.read_tape(cursor, match_id):
-        if isinstance(item, Entry):
-            journal.append(item)
-        else:
-            del journal[item:]
-    verb, noun = journal[to].answer  # type: ignore[misc]
-    return say.action(str(verb), noun)
+def _back(cursor: Cursor, match_id: str, by: str, to: int, eyes: int | None, say: Sayer) -> Request:
+    """A request to go back to a place of the journal: before which answer, of those that these eyes noticed."""
+    journal = journal_of(rows.read_tape(cursor, match_id))
+    known = sum(entry.noticed(eyes) for entry in journal[:to])
+    done = next((entry.answer for entry in journal[to:] if entry.who >= 0 and entry.noticed(eyes)), None)
+    if done is None:
+        return Request(kind="back", by=by, to=known)
+    verb, noun = done  # type: ignore[misc]
+    return Request(kind="back", by=by, to=known, text=say.action(str(verb), noun))
 
 
 def _seat(

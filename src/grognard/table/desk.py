@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -45,6 +46,10 @@ class Desk:
         self.matches, self.match_id, self.user = matches, match_id, user
         self.language, self.invite = language, invite
         self.side: int | None = None
+        self._own: int | None = None
+        """The side whose secrets this person knows even while he looks on with everybody's eyes."""
+        self._places: list[int] = []
+        """Where in the journal the answers stand that he knows of: he counts these."""
         self.branch: Play[Any] | None = None
         self._first = 0
         self._reader: Reader | None = None
@@ -99,26 +104,35 @@ class Desk:
         mine = [seat.side for seat in seats if self.user is not None and seat.user == self.user.id]
         self.eyes: list[int | None] = [None, *(range(len(game.sides)) if self.over else mine)]
         self.side = matches.eyes(game, match, seats, self.user, side)
+        self._own = matches.eyes(game, match, seats, self.user, "")
         self.journal = journal = journal_of(tape)
+        self._count()
         opening = next((i for i, entry in enumerate(journal) if entry.who >= 0), len(journal))
         start: list[Entry | int] = list(journal[:opening])
         self.play: Play[Any] = Play.restore(game, Scripted([]), match.scenario, match.options, start, None, [])
-        self.turns: list[int] = []
+        self.turns: dict[int, int] = {}
         for at, entry in enumerate(journal):
             if entry.who >= 0:
                 self.play.follow(journal[len(self.play.journal) : at])
-                self.turns.append(game.turn(self.play.state))
+                self.turns[at] = game.turn(self.play.state)
         self.play.follow(journal[len(self.play.journal) :])
         return [self._info(), *self._show()]
+
+    def _count(self) -> None:
+        """Find what the reader knows of: until the match is over, not what others did in secret."""
+        side = self._own if self.side is None else self.side
+        self._places = [at for at, entry in enumerate(self.journal) if self.over or entry.noticed(side)]
 
     def _info(self) -> Message:
         game = self.play.game
         say = sayer(game, self.language)
         steps: list[Step] = []
         last = None
-        decisions = [(at, entry) for at, entry in enumerate(self.journal) if entry.who >= 0]
-        for (at, entry), turn in zip(decisions, self.turns, strict=True):
-            action = entry.answer
+        for at, place in enumerate(self._places):
+            entry = self.journal[place]
+            if entry.who < 0:
+                continue
+            turn, action = self.turns[place], entry.answer
             assert isinstance(action, tuple)
             verb, noun = str(action[0]), action[1]
             steps.append(
@@ -132,7 +146,7 @@ class Desk:
             )
             last = turn
         eyes = tuple("" if side is None else game.sides[side] for side in self.eyes)
-        return {"type": "info", "info": DeskInfo(length=len(self.journal), steps=tuple(steps), eyes=eyes)}
+        return {"type": "info", "info": DeskInfo(length=len(self._places), steps=tuple(steps), eyes=eyes)}
 
     # -- wishes -------------------------------------------------------------------------------------------------
 
@@ -159,7 +173,10 @@ class Desk:
             self._known = None
             return [self._info(), *self._show()]
         if wish.side is not None:
+            counted = self._places
             self._look(wish.side)
+            if self._places != counted:
+                return [self._info(), *self._show()]
         elif wish.at is not None:
             self.branch = None
             self._go(wish.at)
@@ -176,18 +193,25 @@ class Desk:
         if wanted not in self.eyes:
             raise No(403, "table-not-your-seat")
         self.side = wanted
+        self._count()
 
     def _go(self, at: int) -> None:
-        """To the last decision at or before `at`."""
-        at = min(at, len(self.journal))
-        while 0 < at < len(self.journal) and self.journal[at].who < 0:
+        """To the last decision at or before `at`, as the reader counts."""
+        whole = len(self.journal)
+        places = [*self._places, whole]
+        at = min(at, len(places) - 1)
+        while at > 0 and self._is_fate(places[at]):
             at -= 1
-        if at < len(self.journal) and self.journal[at].who < 0:  # before the first decision: what was dealt is dealt
-            at = next((i for i, entry in enumerate(self.journal) if entry.who >= 0), len(self.journal))
-        if at < len(self.play.journal):
-            self.play.go_back(at)
+        place = places[at]
+        if self._is_fate(place):  # before the first decision: what was dealt is dealt
+            place = next((place for place in places if not self._is_fate(place)), whole)
+        if place < len(self.play.journal):
+            self.play.go_back(place)
         else:
-            self.play.follow(self.journal[len(self.play.journal) : at])
+            self.play.follow(self.journal[len(self.play.journal) : place])
+
+    def _is_fate(self, place: int) -> bool:
+        return place < len(self.journal) and self.journal[place].who < 0
 
     def _branch(self) -> None:
         if self.play.over:
@@ -237,8 +261,9 @@ class Desk:
         ended = None
         if at_end and self.outcome is not None:
             ended = table_ending(self.play.game, self.outcome, self.language)
-        new = reader.position(0, ended)
         branch = self.branch is not None
+        at = bisect_left(self._places, len(self.play.journal)) if self.branch is None else len(self.branch.journal)
+        new = reader.position(0, ended, at)
         old, self._known = self._known, new
         if old is None or branch != self._was_branch or old.side != new.side:
             self._was_branch = branch

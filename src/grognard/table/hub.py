@@ -23,7 +23,7 @@ from .matches import PRESENT, Matches
 from .memory import Live
 from .people import User
 from .show import patch
-from .wire import ChatLine, Message, Position, ToLive
+from .wire import ChatLine, Match, Message, Position, ToLive
 from .work import Work
 
 log = logging.getLogger("grognard.table")
@@ -135,6 +135,7 @@ class Page:
         self._live: Live | None = None
         """Keeps the match in memory as long as it is watched."""
         self._known: Position | None = None
+        self._described: Match | None = None
         self._chat = -1
         self._news: set[str] = set()
         self._wishes: list[ToLive] = []
@@ -223,7 +224,7 @@ class Page:
                     raise no_match()
                 matches.catch_up(live, match, cursor)
                 self.side = matches.eyes(live.play.game, match, seats, self.user, side)
-                said = [self._match(match, cursor)]
+                said = self._match(match, cursor)
                 lines = talk.chat(cursor, self.match_id, live.play.game.sides)
             return [*said, *self._heard(lines), *self._position(live)]
 
@@ -242,7 +243,7 @@ class Page:
                 for wish in wishes:
                     self._grant(wish, live, match, cursor)
                 if wishes or news & {"match", "seats"}:
-                    said.append(self._match(match, cursor))
+                    said = self._match(match, cursor)
                 if "chat" in news:
                     lines = talk.chat(cursor, self.match_id, live.play.game.sides, self._chat)
             return [*said, *self._heard(lines), *self._position(live)]
@@ -254,11 +255,15 @@ class Page:
         if wish.side is not None:
             seats = rows.find_seats(cursor, self.match_id)
             self.side = self.hub.matches.eyes(live.play.game, match, seats, self.user, wish.side)
-        self._known = None
+        self._known = self._described = None
 
-    def _match(self, match: rows.MatchRow, cursor: Cursor) -> Message:
+    def _match(self, match: rows.MatchRow, cursor: Cursor) -> list[Message]:
+        """The match, if there is anything new to say of it: that something was answered in secret is not."""
         said = describe.match(self.hub.matches, cursor, match, self.user, self.language)
-        return {"type": "match", "match": said}
+        old, self._described = self._described, said
+        if old is not None and _stopped(old) == _stopped(said):
+            return []
+        return [{"type": "match", "match": said}]
 
     def _heard(self, lines: list[ChatLine]) -> list[Message]:
         """What was said in the chat."""
@@ -271,7 +276,10 @@ class Page:
         self._known = new
         if old is None:
             return [{"type": "position", "position": new}]
-        return [] if new is old else [{"type": "patch", "patch": patch(old, new)}]
+        if new is old:
+            return []
+        change = patch(old, new)
+        return [{"type": "patch", "patch": change}] if change != {"seq": old.seq} else []
 
     # -- hearing ------------------------------------------------------------------------------------------------
 
@@ -287,3 +295,9 @@ class Page:
             elif len(self._wishes) < MOST_WISHES:
                 self._wishes.append(wish)
                 self.tell()
+
+
+def _stopped(match: Match) -> Match:
+    """A match with its running clocks at nought: the page counts for itself, and that time passes is no news."""
+    seats = tuple(msgspec.structs.replace(seat, left=0) if seat.runs else seat for seat in match.seats)
+    return msgspec.structs.replace(match, seats=seats)

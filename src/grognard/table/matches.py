@@ -16,9 +16,9 @@ from ..bots import NAMES as BOTS
 from ..kernel.ask import Action
 from ..kernel.fate import Fair
 from ..kernel.game import Game
-from ..kernel.play import Entry, Play
+from ..kernel.play import Entry, Play, noticed
 from ..kernel.record import ended_at_table, read, replay
-from ..kernel.refusal import Refused, shown
+from ..kernel.refusal import NOTHING_TO_UNDO, Refused, shown
 from ..kernel.say import sayer
 from . import clocks, notify, rows
 from .database import Cursor, Database
@@ -26,6 +26,7 @@ from .errors import Denied, No, no_match
 from .memory import Change, Live, Memory
 from .people import User
 from .rows import MatchRow, Outcome, SeatRow
+from .show import can_undo
 from .wire import Clock, NewMatch
 
 Given = tuple[str, str, dict[str, bool | int], tuple[Mapping[str, object], list[Entry]]]
@@ -106,7 +107,7 @@ class Matches(Memory):
             state="waiting" if waiting else "playing",
             turn=-1 if play.question is None else play.question.side,
             seq=0,
-            turn_name="",
+            turn_name=str(game.turn(play.state)),
             made=now,
             last=now,
             due=None,
@@ -115,7 +116,6 @@ class Matches(Memory):
             imported=imported,
             public=public,
         )
-        self._where(match, play)
         if not waiting:
             clocks.start(match, seats, now)
         count = cursor.run(
@@ -251,19 +251,27 @@ class Matches(Memory):
         with self._playing(user, match_id) as change:
             game = change.live.play.game
             seat = self.seat_of(game, change.seats, user, side, change.match.turn)
-            self._answer(change, seat.side, seq, game.read(written))
-            return change.live.seq
+            self._is_current(change.live, seat, seq)
+            self._answer(change, seat.side, game.read(written))
+            return change.live.version(seat.side)
+
+    def _is_current(self, live: Live, seat: SeatRow, seq: int) -> None:
+        """Whether what is answered is the position that this seat sees now."""
+        now = live.version(seat.side)
+        if seq != now:
+            raise No(409, "table-stale", seq=now)
 
     def answer_for_bot(self, match_id: str, seq: int, side: int, action: Action) -> None:
+        """An answer of a program of this server, to the position that the store numbers `seq`."""
         with self.changing(match_id) as change:
             self._in_play(change.match)
             if change.seats[side].bot:
-                self._answer(change, side, seq, action)
+                if seq != change.live.seq:
+                    raise No(409, "table-stale", seq=change.live.seq)
+                self._answer(change, side, action)
 
-    def _answer(self, change: Change, side: int, seq: int, action: Action) -> None:
+    def _answer(self, change: Change, side: int, action: Action) -> None:
         live, match = change.live, change.match
-        if seq != live.seq:
-            raise No(409, "table-stale", seq=live.seq)
         now = self.now()
         if match.due is not None and now > match.due:
             raise No(409, "table-time-is-up")
@@ -283,24 +291,32 @@ class Matches(Memory):
         """Take back one's own last answer."""
         with self._playing(user, match_id) as change:
             live = change.live
-            if seq != live.seq:
-                raise No(409, "table-stale", seq=live.seq)
+            game = live.play.game
+            looking = self.seat_of(game, change.seats, user, side, change.match.turn)
+            self._is_current(live, looking, seq)
             last = live.play.journal[-1].who if live.play.journal else -1
-            try:
-                live.play.undo(self.seat_of(live.play.game, change.seats, user, side, last).side)
-            except Refused as refused:
-                raise Denied(refused.refusal, live.play.game) from None
+            seat = self.seat_of(game, change.seats, user, side, last)
+            if not can_undo(live.play, seat.side):
+                raise Denied(NOTHING_TO_UNDO, game)
+            live.play.undo(seat.side)
             self._write(change, live.play.tape[-1:], self.now())
-            return live.seq
+            return live.version(looking.side)
 
     def _write(self, change: Change, items: list[Entry | int], now: float) -> None:
         """Keep what was just done. In memory it is done already: if this fails, the match in memory is forgotten."""
         live, match, cursor = change.live, change.match, change.cursor
         live.seq += 1
         play = live.play
+        turn = -1 if play.question is None else play.question.side
+        when = str(play.game.turn(play.state))
+        quiet = (turn, when) == (match.turn, match.turn_name) and self._unnoticed(play, len(items))
         rows.append_tape(cursor, match.id, live.seq, items, now)
         if any(isinstance(item, int) for item in items):
-            cursor.run("DELETE FROM requests WHERE match_id = ?", match.id)
+            if quiet:  # what others ask for stays, unless it is gone
+                gone = "DELETE FROM requests WHERE match_id = ? AND kind = 'back' AND answers >= ?"
+                cursor.run(gone, match.id, len(play.journal))
+            else:
+                cursor.run("DELETE FROM requests WHERE match_id = ?", match.id)
             if len(play.journal) < live.marked:
                 rows.drop_snapshot(cursor, match.id)
                 live.marked = live.told = 0
@@ -308,23 +324,24 @@ class Matches(Memory):
         if marked is not None and (play.over or marked.answers - live.marked >= TAIL):
             rows.write_snapshot(cursor, match.id, live.seq, marked, play.state.log or [], live.told)
             live.marked, live.told = marked.answers, marked.told
-        match.seq, match.last = live.seq, now
-        turn = -1 if play.question is None else play.question.side
+        match.seq, match.last = live.seq, match.last if quiet else now
         if turn != match.turn:
             clocks.turn_to(change, turn, back=isinstance(items[0], int))
             cursor.run("DELETE FROM requests WHERE match_id = ? AND kind = 'draw'", match.id)
-        match.turn = turn
-        self._where(match, play)
+        match.turn, match.turn_name = turn, when
         if play.over:
             self._end(change, Outcome("rules", self._winner(play)))
         else:
             rows.update_match(cursor, match)
 
+    def _unnoticed(self, play: Play[Any], items: int) -> bool:
+        """Whether the last `items` of the tape are known to one side alone: nobody else may see that anything moved."""
+        if not play.game.secret or play.over:
+            return False
+        return len(noticed(play.tape, None)) == len(noticed(play.tape[:-items], None))
+
     def _winner(self, play: Play[Any]) -> int:
         return -1 if play.result is None or play.result.winner is None else play.result.winner
-
-    def _where(self, match: MatchRow, play: Play[Any]) -> None:
-        match.turn_name = str(play.game.turn(play.state))
 
     # -- endings and agreements ---------------------------------------------------------------------------------
 
@@ -369,22 +386,22 @@ class Matches(Memory):
             others = [other for other in seats if other.user not in (user.id, None)]
             if kind == "draw" and any(other.bot for other in seats):
                 raise No(422, "table-no-draw-with-bots")
-            if kind == "back":
-                self._check_back(change.live, to)
+            place = self._place(change.live, seat.side, to) if kind == "back" else 0
             change.cursor.run("DELETE FROM requests WHERE match_id = ? AND kind = ?", match_id, kind)
             if not others:
-                self._agree(change, kind, to)
+                self._agree(change, kind, place)
                 return
             change.cursor.run(
                 "INSERT INTO requests (match_id, kind, side, answers) VALUES (?, ?, ?, ?)",
-                match_id, kind, seat.side, to,
+                match_id, kind, seat.side, place,
             )  # fmt: skip
 
-    def _check_back(self, live: Live, to: int) -> None:
-        """Whether one can go back there at all; refused before it is asked."""
-        journal = live.play.journal
-        if not 0 <= to < len(journal) or journal[to].who < 0:
+    def _place(self, live: Live, side: int, to: int) -> int:
+        """The place of the journal that a side calls `to`. That one cannot go back there is said before it is asked."""
+        places = live.places(side)
+        if not 0 <= to < len(places) or live.play.journal[places[to]].who < 0:
             raise No(422, "kernel-rollback-to-decision")
+        return places[to]
 
     def reply(self, user: User, match_id: str, kind: str, accept: bool) -> None:
         """Answer what another side asked."""
@@ -408,7 +425,6 @@ class Matches(Memory):
             self._end(change, Outcome("agreed", -1))
             return
         play = change.live.play
-        self._check_back(change.live, to)
         play.rollback(to, range(len(play.game.sides)))
         self._write(change, play.tape[-1:], self.now())
 

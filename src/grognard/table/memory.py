@@ -6,7 +6,7 @@ import threading
 import time
 import weakref
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +14,7 @@ from typing import Any
 from ..games import everything
 from ..kernel.fate import Fair
 from ..kernel.game import Game
-from ..kernel.play import Play
+from ..kernel.play import Play, noticed
 from ..kernel.refusal import BadInput, Refused, shown
 from ..kernel.say import sayer
 from . import rows
@@ -28,6 +28,8 @@ KEPT = 64
 """Matches held in memory when nobody needs them: any can be read again."""
 MARKS = 12
 """Positions held in memory a match, to go back to quickly."""
+COUNTED = 2000
+"""Versions of matches with secrets that are remembered, for lists."""
 
 
 class Live:
@@ -46,6 +48,20 @@ class Live:
         self._readers: OrderedDict[tuple[int | None, str], Reader] = OrderedDict()
         self._seen: dict[tuple[int | None, str], tuple[object, Position]] = {}
 
+    def version(self, side: int | None) -> int:
+        """The match's number as `side` (None: the public) counts: what others did in secret moves `seq`, not this."""
+        play = self.play
+        if not play.game.secret:
+            return self.seq
+        return len(play.tape if self.outcome is not None else play.tape_for(side))
+
+    def places(self, side: int | None) -> Sequence[int]:
+        """Where in the journal the answers stand that `side` knows of."""
+        journal = self.play.journal
+        if not self.play.game.secret or self.outcome is not None:
+            return range(len(journal))
+        return [place for place, entry in enumerate(journal) if entry.noticed(side)]
+
     def reader(self, side: int | None, language: str) -> Reader:
         key = (side, language)
         found = self._readers.get(key)
@@ -61,7 +77,7 @@ class Live:
         if found is None or found[0] != version:
             reader = self.reader(side, language)
             ended = None if self.outcome is None else table_ending(self.play.game, self.outcome, language)
-            found = self._seen[key] = (version, reader.position(self.seq, ended))
+            found = self._seen[key] = (version, reader.position(self.version(side), ended))
         return found[1]
 
 
@@ -97,12 +113,30 @@ class Memory:
         self._live: weakref.WeakValueDictionary[str, Live] = weakref.WeakValueDictionary()
         self._recent: OrderedDict[str, Live] = OrderedDict()
         """The last used ones stay; others while a page holds them."""
+        self._versions: OrderedDict[tuple[str, int, bool, int | None], int] = OrderedDict()
         self._turn = threading.Lock()
 
     def game(self, name: str) -> Game[Any]:
         found = self.games.get(name)
         if found is None:
             raise No(404, "table-no-game", name=shown(name))
+        return found
+
+    def version(self, cursor: Cursor, match: MatchRow, side: int | None) -> int:
+        """A match's number as `side` counts (see Live), from the store: for lists, which have no match in memory."""
+        if not self.game(match.game).secret:
+            return match.seq
+        over = match.state == "over"
+        key = (match.id, match.seq, over, side)
+        with self._turn:
+            found = self._versions.get(key)
+        if found is None:
+            tape = rows.read_tape(cursor, match.id, last=match.seq)
+            found = len(tape if over else noticed(tape, side))
+            with self._turn:
+                self._versions[key] = found
+                while len(self._versions) > COUNTED:
+                    self._versions.popitem(last=False)
         return found
 
     def live(self, match_id: str) -> Live:

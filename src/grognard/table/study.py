@@ -66,9 +66,10 @@ def line(live: Live, match: MatchRow, side: int) -> bytes | None:
         winner = None if live.outcome is None or live.outcome.winner < 0 else play.game.sides[live.outcome.winner]
         reason = "rules" if live.outcome is None else live.outcome.reason
         return msgspec.json.encode(
-            {"over": True, "match": live.id, "seq": live.seq, "winner": winner, "reason": reason}
+            {"over": True, "match": live.id, "seq": live.version(side), "winner": winner, "reason": reason}
         )
     if match.state != "playing" or play.question is None or play.question.side != side:
         return None
     seen = play.view(side)
-    return msgspec.json.encode({"match": live.id, "seq": live.seq, "side": play.game.sides[side], "view": seen})
+    seq = live.version(side)
+    return msgspec.json.encode({"match": live.id, "seq": seq, "side": play.game.sides[side], "view": seen})

@@ -74,7 +74,8 @@ class Ended(Plain, frozen=True, kw_only=True):
 
 
 class Position(Struct, frozen=True, kw_only=True):
-    """What one reader sees after `seq` answers."""
+    """What one reader sees. `seq` (the version he answers) and `at` (entries of the journal) count what he knows of,
+    which is not what others did in secret."""
 
     seq: int
     at: int

@@ -187,6 +187,7 @@ bad-reader = this record was written for { $reader }, which is no side of { $gam
 bad-answered-by-nobody = nobody is said to have answered { $answer }
 bad-number = { $text } should hold a number
 bad-hidden-draw = this save hides what the other side drew: its key is needed to go on
+bad-hidden-answers = this save hides what the other side did in secret: only a save of the whole game can be gone on with
 bad-fate-answer =
     answer { $answer } of Fate, { $what ->
         [die] a die

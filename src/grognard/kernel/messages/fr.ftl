@@ -195,6 +195,7 @@ bad-reader = cette partie a été écrite pour { $reader }, qui n'est pas un cam
 bad-answered-by-nobody = il n'est pas dit qui a répondu { $answer }
 bad-number = { $text } devrait contenir un nombre
 bad-hidden-draw = cette sauvegarde cache ce que l'autre camp a tiré : il faut sa clé pour continuer
+bad-hidden-answers = cette sauvegarde cache ce que l'autre camp a fait en secret : seule une sauvegarde de toute la partie permet de continuer
 bad-fate-answer =
     la réponse { $answer } du sort, { $what ->
         [die] un dé

@@ -1,0 +1,513 @@
+"""3.4 An activation: a card is played for a column, its points are spent, its baggage is paid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...kernel.ask import D10, MARK, Asking, Choose, Offer
+from ...kernel.refusal import Refusal, refuse
+from .battle import battle_stage, offer_battle
+from .box import (
+    ACTION, ACTIONS, ART, CARD_ACTION, CARD_BP, CARD_CP, CARD_CP_CAVALRY, COLUMNS, FORM, GARRISON, KIND_NATION,
+    LINKS_OF, NATIONS, NKINDS, POOL, SETUP, TABLES,
+)  # fmt: skip
+from .columns import (
+    absorb, is_cavalry_column, led, own_garrison, reorganise, set_bp, size_class, size_of, source_bp, split,
+    why_not_absorb, why_not_reorganise,
+)  # fmt: skip
+from .forage import forage, why_not_forage
+from .leaders import (
+    come_back, guns_left, recruit, returning, spies, use_ability, why_not_ability, why_not_back,
+)  # fmt: skip
+from .losses import after_losses, losses, place_leader
+from .movement import force, march, quick, targets, why_not_march
+from .patrol import deploy, may_deploy, why_not_patrol
+from .siege import (
+    assault, build, escalade, lay, lift, may_assault, may_build, may_escalade, may_lay, may_lift, siege_stage,
+)  # fmt: skip
+from .state import (
+    DISCARD, State, acting, add, column, columns_at, count, is_full, is_regiment, lay_down, pick_up, put,
+    set_act, side_of, tell,
+)  # fmt: skip
+
+COST = TABLES["cost"]
+
+
+def activation(g: State) -> Asking[None]:
+    """3.4i: stage by stage until the baggage is paid. Whatever is under way is in the state at every mark."""
+    while g.act is not None:
+        yield MARK
+        if g.homeless:
+            yield from place_leader(g)
+            continue
+        stage = g.act.stage
+        if g.columns[g.act.column] is None and not stage.startswith("battle"):
+            close(g)
+        elif stage.startswith("siege"):
+            yield from siege_stage(g)
+        elif stage.startswith("battle"):
+            yield from battle_stage(g)
+        else:
+            yield from _STAGES[stage](g)
+
+
+def begin(g: State) -> Asking[None]:
+    """15.0a, 4.3, 14.0: fatigue is slept off, size is counted, the card does what it must."""
+    act = acting(g)
+    c = act.column
+    found = column(g, c)
+    cp = points(g, c, act.card) - act.fee  # 4.1c
+    rest = min(cp, found.fatigue * int(COST["fatigue"]))
+    put(g, c, fatigue=found.fatigue - rest)
+    action = ACTIONS[CARD_ACTION[act.card]]
+    set_act(
+        g,
+        stage="epidemic" if action == "epidemic" else "activity",
+        cp=cp - rest,
+        size=size_of(g, c),
+        quick=2 if action == "forced-march" else 0,  # 14.4
+        scorch=1 if action == "scorched-earth" else 0,  # 14.8
+        rally=action == "reinforcements" or (found.won and found.fatigue == rest),  # 14.7, 12.5a, 12.5b
+        surprise=int(action == "surprise"),  # 14.10
+        stratagem=action == "stratagem",  # 14.9
+    )
+    if action == "tactical" and g.ta_left:  # 14.11, 12.2c
+        g.ta_left -= 1
+        put(g, c, ta=column(g, c).ta + 1)
+    return
+    yield
+
+
+def points(g: State, c: int, card: int) -> int:
+    """1.2b, 14.1: campaign points of a card for a column; a mutinous side has fewer."""
+    cavalry = CARD_ACTION[card] == ACTION["cavalry"] and is_cavalry_column(g, c)
+    side, turns, fewer = SETUP[g.scenario].mutiny
+    less = fewer if side == side_of(c) and g.turn in turns else 0
+    return (CARD_CP_CAVALRY if cavalry else CARD_CP)[card] - less
+
+
+def epidemic(g: State) -> Asking[None]:
+    """14.3: everybody in the space loses half a die, rounded up, at least a step; each rolls for itself."""
+    c = acting(g).column
+    space, side = column(g, c).at, side_of(c)
+    struck = [c, *(other for other in columns_at(g, space, side) if other != c), *columns_at(g, space, 1 - side)]
+    for slot in [*struck, *([GARRISON] if g.garrisons[space] is not None else [])]:
+        die = (yield D10) - 1
+        lost = max(1, (die + 1) // 2)  # 14.3b
+        what: tuple[str, int] = ("column", slot) if slot < GARRISON else ("space", space)
+        tell(g, "log-epidemic", what=what, die=die, losses=lost)
+        held = g.garrisons[space]
+        owner = side_of(slot) if slot < GARRISON else held.side if held is not None else side
+        yield from losses(g, owner, slot, lost, public=False, veterans=False)
+    set_act(g, stage="activity")
+    for slot in struck:
+        after_losses(g, slot)  # 14.3c
+
+
+# -- 1.4a what a column may do -----------------------------------------------------------------------------------------
+
+
+def activity(g: State) -> Asking[None]:
+    """1.4a, 8.0b: the active column does one thing after another as long as it has points."""
+    act = acting(g)
+    c = act.column
+    side = side_of(c)
+    found = column(g, c)
+    near = targets(g)
+    lies = g.stock.get(found.at, (0, 0))
+    offers = [
+        Offer("march", near, lambda s: why_not_march(g, s)),
+        Offer("forage", None, lambda _: why_not_forage(g)),
+        Offer("patrols", None, lambda _: _no_patrols(g)),
+        Offer("lay", None, lambda _: may_lay(g)),
+        Offer("build", range(1, act.cp + 1), lambda n: may_build(g, n)),
+        Offer("labour", None, lambda _: _no_labour(g)),
+        Offer("assault", None, lambda _: may_assault(g)),
+        Offer("escalade", None, lambda _: may_escalade(g)),
+        Offer("lift", None, lambda _: may_lift(g)),
+        Offer("offer", columns_at(g, found.at, 1 - side), lambda e: _no_offer(g, e, False)),
+        Offer("surprise", columns_at(g, found.at, 1 - side), lambda e: _no_offer(g, e, True)),
+        Offer("absorb", [e for e in columns_at(g, found.at, side) if e != c], lambda e: why_not_absorb(g, e)),
+        Offer("ability", found.leaders, lambda leader: why_not_ability(g, leader)),
+        Offer("quick", near if act.quick else (), lambda s: _no_quick(g, s)),
+        Offer("force_bp", near if act.forced else (), lambda s: _no_force(g, s, False)),
+        Offer("force_fatigue", near if act.forced else (), lambda s: _no_force(g, s, True)),
+        Offer("scorch", None, lambda _: _no_scorch(g)),
+        Offer("pick", range(lies != (0, 0) and not lies[0], lies[0] + 1), lambda n: _no_pick(g, n)),
+        Offer("drop", range(1, found.bp + 1), lambda n: _no_drop(g, n)),
+        Offer("load", None, lambda _: _no_load(g)),
+        Offer("destroy", None, lambda _: None if column(g, c).bp else Refusal("7.5", "no-such-baggage")),
+        Offer("reorganise", None, lambda _: why_not_reorganise(g)),
+        Offer("back", returning(g), lambda leader: why_not_back(g, leader)),
+        Offer("rally", None, lambda _: _no_rally(g)),
+        Offer("rebuild", None, lambda _: _no_rebuild(g)),
+        Offer("end"),
+    ]
+    action = yield Choose(side, "ask-activity", *offers, args={"column": ("column", c), "cp": act.cp})
+    verb, noun = action
+    if verb in _BY_NOUN:
+        yield from _BY_NOUN[verb](g, noun)
+    else:
+        yield from _PLAIN[verb](g)
+
+
+def _at_once(deed: Callable[[State], None]) -> Callable[[State], Asking[None]]:
+    """A deed that asks nothing, as a rule that could."""
+
+    def rule(g: State) -> Asking[None]:
+        deed(g)
+        return
+        yield
+
+    return rule
+
+
+def _at_once_with(deed: Callable[[State, int], None]) -> Callable[[State, int], Asking[None]]:
+    def rule(g: State, noun: int) -> Asking[None]:
+        deed(g, noun)
+        return
+        yield
+
+    return rule
+
+
+def _no_patrols(g: State) -> Refusal | None:
+    no = may_deploy(g)
+    if no is not None:
+        return no
+    links = LINKS_OF[column(g, acting(g).column).at]
+    return None if any(why_not_patrol(g, link) is None for link in links) else Refusal("9.2a", "no-free-link")
+
+
+def _patrols(g: State) -> None:
+    set_act(g, stage="patrols", what=())
+
+
+def _no_quick(g: State, space: int) -> Refusal | None:
+    if not acting(g).quick:
+        return Refusal("14.4", "no-forced-march")
+    return why_not_march(g, space, forced=True)
+
+
+def _no_force(g: State, space: int, by_fatigue: bool) -> Refusal | None:
+    act = acting(g)
+    if not act.forced:
+        return Refusal("6.2.1", "no-forced-march")
+    if not by_fatigue and column(g, act.column).bp < int(COST["march_bp"]):
+        return Refusal("6.2.1", "no-such-baggage")
+    return why_not_march(g, space, forced=True)
+
+
+def _no_scorch(g: State) -> Refusal | None:
+    """14.8: the card's one roll."""
+    if acting(g).scorch != 1:
+        return Refusal("14.8", "no-scorch")
+    return why_not_forage(g)
+
+
+def _no_labour(g: State) -> Refusal | None:
+    """14.5: for a baggage point, twice the works of this activation."""
+    act = acting(g)
+    if CARD_ACTION[act.card] != ACTION["labour"] or act.double:
+        return Refusal("14.5", "no-labour")
+    return may_build(g, 1)
+
+
+def _labour(g: State) -> None:
+    set_act(g, double=True, owed=acting(g).owed + int(COST["labour_bp"]))
+    tell(g, "log-labour", column=("column", acting(g).column))
+
+
+# -- 12.0 battle is offered --------------------------------------------------------------------------------------------
+
+
+def _no_offer(g: State, enemy: int, surprise: bool) -> Refusal | None:
+    """12.0a, 12.0d: why the active column may not offer battle to an enemy column."""
+    act = acting(g)
+    found = column(g, act.column)
+    if not 0 <= enemy < len(COLUMNS) or enemy not in columns_at(g, found.at, 1 - side_of(act.column)):
+        return Refusal("12.0a", "no-column-here")
+    if surprise and not act.surprise:
+        return Refusal("12.0e", "no-surprise")
+    if found.refused >> enemy & 1:
+        return Refusal("12.0d", "no-offer-again")
+    if act.cp < int(COST["battle"]):
+        return refuse("12.0a", "no-points", needed=int(COST["battle"]), left=act.cp)
+    return None
+
+
+def _offer(g: State, enemy: int, surprise: bool) -> Asking[None]:
+    act = acting(g)
+    set_act(g, cp=act.cp - int(COST["battle"]), owed=act.owed + int(COST["battle_bp"]))
+    if surprise:
+        set_act(g, surprise=act.surprise - 1)
+    offer_battle(g, enemy, surprise)
+    return
+    yield
+
+
+# -- 7.0 baggage -------------------------------------------------------------------------------------------------------
+
+
+def _pick_cost(g: State) -> int:
+    """7.4, 14.2: cooperative teamsters ask nothing."""
+    return 0 if CARD_ACTION[acting(g).card] == ACTION["teamsters"] else int(COST["pick_up"])
+
+
+def _no_pick(g: State, n: int) -> Refusal | None:
+    """7.4: why so much may not be picked up from the ground; guns lying there come along (12.6a)."""
+    act = acting(g)
+    lies = g.stock.get(column(g, act.column).at, (0, 0))
+    if not 0 <= n <= lies[0] or lies == (0, 0) or (n == 0 and lies[0]):
+        return Refusal("7.4", "no-such-baggage")
+    if act.dropped:
+        return Refusal("7.4", "no-pick-dropped")
+    if act.cp < _pick_cost(g):
+        return refuse("7.4", "no-points", needed=_pick_cost(g), left=act.cp)
+    return None
+
+
+def _pick(g: State, n: int) -> None:
+    act = acting(g)
+    c = act.column
+    space = column(g, c).at
+    guns = g.stock[space][1]
+    set_act(g, cp=act.cp - _pick_cost(g))
+    pick_up(g, space, n, guns)
+    put(g, c, bp=column(g, c).bp + n)
+    take_guns(g, c, guns)
+    tell(g, "log-pick", column=("column", c), space=("space", space), bp=n, guns=guns)
+
+
+def take_guns(g: State, c: int, guns: int) -> int:
+    """1.4c, 12.6a: guns become those of a nation of the column as far as it has counters; the rest is lost."""
+    taken = 0
+    nations = sorted(led(g, column(g, c).leaders))
+    for _ in range(guns):
+        nation = next((one for one in nations if guns_left(g, one) > 0), -1)
+        if nation < 0:
+            break
+        put(g, c, troops=add(column(g, c).troops, nation * 10 + ART))
+        taken += 1
+    return taken
+
+
+def _no_drop(g: State, n: int) -> Refusal | None:
+    """7.1b, 7.4: baggage left on the ground, openly; where a friend holds the place it is stored instead (7.3)."""
+    if own_garrison(g) is not None:
+        return Refusal("7.3a", "no-drop-garrison")
+    return None if 1 <= n <= column(g, acting(g).column).bp else Refusal("7.1b", "no-such-baggage")
+
+
+def _drop(g: State, n: int) -> None:
+    c = acting(g).column
+    found = column(g, c)
+    put(g, c, bp=found.bp - n)
+    lay_down(g, found.at, n, 0)
+    set_act(g, dropped=True)
+    tell(g, "log-drop", column=("column", c), space=("space", found.at), bp=n)
+
+
+def _no_load(g: State) -> Refusal | None:
+    """7.4: baggage out of a friendly garrison."""
+    held = own_garrison(g)
+    if held is None or not held.bp:
+        return Refusal("7.4", "no-such-baggage")
+    if acting(g).sorted == 2:
+        return Refusal("4.2a", "no-take-after-give")
+    if acting(g).cp < _pick_cost(g):
+        return refuse("7.4", "no-points", needed=_pick_cost(g), left=acting(g).cp)
+    return None
+
+
+def _load(g: State) -> None:
+    set_act(g, cp=acting(g).cp - _pick_cost(g), stage="load")
+    tell(g, "log-load", column=("column", acting(g).column))
+
+
+def load(g: State) -> Asking[None]:
+    """7.3a: how much is known to the owner alone."""
+    c = acting(g).column
+    bp = source_bp(g, GARRISON)
+    action = yield Choose(
+        side_of(c),
+        "ask-amount",
+        Offer("amount", range(1, bp + 1), lambda n: None if 1 <= n <= bp else Refusal("7.4", "no-such-baggage")),
+        others="ask-activity",
+    )
+    put(g, c, bp=column(g, c).bp + action[1])
+    set_bp(g, GARRISON, bp - action[1])
+    set_act(g, stage="activity")
+
+
+def _destroy(g: State) -> None:
+    """7.5: all of it, unseen."""
+    put(g, acting(g).column, bp=0)
+
+
+# -- 13.0, 14.7 rebuilding ---------------------------------------------------------------------------------------------
+
+
+def _no_rally(g: State) -> Refusal | None:
+    """14.7, 12.5, 6.2.11: a reduced regiment to full strength for a point."""
+    act = acting(g)
+    if not act.rally:
+        return Refusal("14.7", "no-reinforcements")
+    if act.cp < int(COST["flip"]):
+        return refuse("14.7", "no-points", needed=int(COST["flip"]), left=act.cp)
+    if not _reduced(g):
+        return Refusal("14.7", "no-reduced")
+    return None
+
+
+def _reduced(g: State) -> list[int]:
+    c = acting(g).column
+    return [c * NKINDS + kind for kind, _ in column(g, c).troops if is_regiment(kind) and not is_full(kind)]
+
+
+def _rally(g: State) -> None:
+    set_act(g, cp=acting(g).cp - int(COST["flip"]), stage="rally")
+    tell(g, "log-rally", column=("column", acting(g).column))
+
+
+def rally(g: State) -> Asking[None]:
+    """14.7: which one, its owner knows."""
+    c = acting(g).column
+    able = _reduced(g)
+    action = yield Choose(
+        side_of(c),
+        "ask-restore",
+        Offer("restore", able, lambda t: None if t in able else Refusal("14.7", "no-reduced")),
+        others="ask-activity",
+    )
+    kind = action[1] % NKINDS
+    put(g, c, troops=add(add(column(g, c).troops, kind, -1), kind - 1))
+    set_act(g, stage="activity")
+
+
+def _no_rebuild(g: State) -> Refusal | None:
+    """13.0e, 14.7: a regiment from the cadre for three points and a baggage point."""
+    act = acting(g)
+    if not act.rally:
+        return Refusal("14.7", "no-reinforcements")
+    if act.cp < int(COST["rebuild"]):
+        return refuse("14.7", "no-points", needed=int(COST["rebuild"]), left=act.cp)
+    if not _cadres(g):
+        return Refusal("1.4f", "no-cadre")
+    return None
+
+
+def _cadres(g: State) -> list[int]:
+    """1.4f, 16.0a: kinds in the cadre box whose nation has a leader in the column and a counter left."""
+    c = acting(g).column
+    nations = led(g, column(g, c).leaders)
+    return [kind for kind, _ in g.cadre[side_of(c)] if KIND_NATION[kind] in nations and _counters(g, kind) > 0]
+
+
+def _counters(g: State, kind: int) -> int:
+    """1.8: counters of a regular regiment not in use."""
+    both = (kind, kind + 1)
+    bags = [found.troops for found in g.columns if found is not None]
+    bags += [held.troops for held in g.garrisons if held is not None]
+    used = sum(count(bag, one) for bag in bags for one in both)
+    used += sum(patrol.kind in both for patrol in g.patrols.values())
+    sort = "infantry" if FORM[kind] < 4 else "cavalry"
+    return int(POOL[NATIONS[KIND_NATION[kind]]][sort]) - used
+
+
+def _rebuild(g: State) -> None:
+    act = acting(g)
+    set_act(g, cp=act.cp - int(COST["rebuild"]), owed=act.owed + int(COST["rebuild_bp"]), stage="rebuild")
+    tell(g, "log-rebuild", column=("column", act.column))
+
+
+def rebuild(g: State) -> Asking[None]:
+    """14.7: it comes back reduced."""
+    c = acting(g).column
+    side = side_of(c)
+    able = _cadres(g)
+    action = yield Choose(
+        side,
+        "ask-rebuild",
+        Offer("recruit", able, lambda k: None if k in able else Refusal("1.4f", "no-cadre")),
+        others="ask-activity",
+    )
+    kind = action[1]
+    g.cadre[side] = add(g.cadre[side], kind, -1)
+    put(g, c, troops=add(column(g, c).troops, kind + 1))
+    set_act(g, stage="activity")
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+
+def _end(g: State) -> None:
+    set_act(g, stage="end")
+
+
+def pay(g: State) -> Asking[None]:
+    """3.4j, 3.4k, 7.2: baggage for the size at the start and for what was done; what is missing costs steps."""
+    act = acting(g)
+    c = act.column
+    owed = CARD_BP[act.card][size_class(act.size)] + act.owed
+    bp = column(g, c).bp
+    put(g, c, bp=max(0, bp - owed))
+    tell(g, "log-paid", side_of(c), column=("column", c), owed=owed, missing=max(0, owed - bp))
+    if owed > bp:
+        yield from losses(g, side_of(c), c, owed - bp, public=False, veterans=False)  # 3.4l
+        after_losses(g, c)
+    close(g)
+
+
+def close(g: State) -> None:
+    """3.4m: the column is finished for this round, the card lies in the round's box."""
+    act = acting(g)
+    if g.columns[act.column] is not None:
+        put(g, act.column, done=True)
+    g.place[act.card] = DISCARD
+    g.act = None
+
+
+_BY_NOUN: dict[str, Callable[[State, int], Asking[None]]] = {
+    "march": march,
+    "quick": quick,
+    "force_bp": lambda g, s: force(g, s, False),
+    "force_fatigue": lambda g, s: force(g, s, True),
+    "build": build,
+    "offer": lambda g, e: _offer(g, e, False),
+    "surprise": lambda g, e: _offer(g, e, True),
+    "absorb": _at_once_with(absorb),
+    "ability": use_ability,
+    "pick": _at_once_with(_pick),
+    "drop": _at_once_with(_drop),
+    "back": _at_once_with(come_back),
+}
+_PLAIN: dict[str, Callable[[State], Asking[None]]] = {
+    "forage": lambda g: forage(g, False),
+    "scorch": lambda g: forage(g, True),
+    "patrols": _at_once(_patrols),
+    "lay": lay,
+    "labour": _at_once(_labour),
+    "assault": assault,
+    "escalade": escalade,
+    "lift": lift,
+    "load": _at_once(_load),
+    "destroy": _at_once(_destroy),
+    "reorganise": reorganise,
+    "rally": _at_once(_rally),
+    "rebuild": _at_once(_rebuild),
+    "end": _at_once(_end),
+}
+_STAGES: dict[str, Callable[[State], Asking[None]]] = {
+    "split": split,
+    "begin": begin,
+    "epidemic": epidemic,
+    "activity": activity,
+    "patrols": deploy,
+    "spies": spies,
+    "recruit": recruit,
+    "load": load,
+    "rally": rally,
+    "rebuild": rebuild,
+    "end": pay,
+}

@@ -1,0 +1,277 @@
+"""12.0 Battles: the offer, bombardment and fire, wing by wing.
+
+One column fights one column (12.0b); garrisons and patrols look on (5.3, 9.2f, 11.11b). All is open but the leaders'
+chits. The stages follow each other as battle_parts says; what is done before the first shot is in battle_lines, what
+comes of the battle in aftermath.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ...kernel.ask import D10, REVEAL, Asking, Choose, Offer
+from ...kernel.refusal import Refusal
+from .aftermath import conclude, fates, retreat, spoils, yielded
+from .battle_lines import aim, form, line_up, manoeuvre, play
+from .battle_parts import (
+    ATTACKER, WINGS, dice_of, eager, fire_of, gain, go_on, guns_of, is_major, move, other, own_wing, place, slot,
+    standing, who,
+)  # fmt: skip
+from .box import NKINDS, TABLES, hits
+from .losses import losses
+from .notes import see
+from .state import (
+    CENTRE, WING, Battle, State, acting, battle, cavalry, column, count, force, forget_siege, is_cavalry, lay_down, put,
+    score, set_act, set_battle, side_of, siege_by, steps, tell,
+)  # fmt: skip
+
+SURPRISED: Final = Refusal("12.0e", "no-refuse-surprise")
+AGGRESSIVE: Final = Refusal("6.2.8", "no-refuse-aggressive")
+NOT_HORSE: Final = Refusal("12.4j", "no-reinforce-kind")
+NOT_THAT_WING: Final = Refusal("12.4j", "no-reinforce-wing")
+
+
+# -- 12.0 the offer -----------------------------------------------------------------------------------------------
+
+
+def offer_battle(g: State, target: int, surprise: bool) -> None:
+    """12.0a: the active column offers battle to one enemy column; the price is paid already."""
+    c = acting(g).column
+    space = column(g, c).at
+    g.battle = Battle(c, target, space, major=False, surprise=surprise)
+    set_act(g, stage="battle", what=())
+    tell(
+        g,
+        "log-battle-surprise" if surprise else "log-battle-offer",
+        column=("column", c),
+        target=("column", target),
+        space=("space", space),
+    )
+
+
+def battle_stage(g: State) -> Asking[None]:
+    """One stage of the battle under way."""
+    name, _, of = battle(g).stage.partition("-")
+    yield from _STAGES[name](g, of)
+
+
+def why_not_refuse(g: State) -> Refusal | None:
+    """12.0e, 6.2.5: not a surprise attack; 6.2.8: not if a leader's drawn chit makes him too eager."""
+    b = battle(g)
+    if b.surprise:
+        return SURPRISED
+    return AGGRESSIVE if eager(g, b.defender) else None
+
+
+def offered(g: State, _of: str) -> Asking[None]:
+    """12.0c to 12.0e: the other player accepts or refuses. He is asked even if he has no choice: that is his secret."""
+    b = battle(g)
+    verb, _ = yield Choose(
+        side_of(b.defender),
+        "ask-battle-offer",
+        Offer("accept"),
+        Offer("refuse", None, lambda _: why_not_refuse(g)),
+        args={"column": ("column", b.attacker), "target": ("column", b.defender), "space": ("space", b.at)},
+    )
+    yield REVEAL
+    if verb == "accept":
+        _accept(g)
+    else:
+        _refuse(g)
+
+
+def _refuse(g: State) -> None:
+    """12.0c: points, and all baggage is left; 12.0d: he does not move, and is not asked again this round."""
+    b = battle(g)
+    c = b.defender
+    left = column(g, c).bp
+    tell(g, "log-battle-refused", column=("column", c), bp=left)
+    score(g, side_of(c), int(TABLES["victory"]["refusal"]), "refusal")
+    lay_down(g, b.at, left, 0)
+    put(g, c, bp=0)
+    besieged = siege_by(g, c)
+    if besieged >= 0:
+        forget_siege(g, besieged)  # 11.1g
+    put(g, b.attacker, refused=column(g, b.attacker).refused | 1 << c)
+    g.battle = None
+    set_act(g, stage="activity", what=())
+
+
+def _accept(g: State) -> None:
+    """12.1, 12.4p: both columns are laid open, and the lines of a major battle form by themselves (12.4a, 12.4b)."""
+    b = battle(g)
+    major = is_major(g, b.attacker, b.defender)
+    for c in (b.attacker, b.defender):
+        see(g, 1 - side_of(c), c, "battle")
+    tell(g, "log-battle-major" if major else "log-battle-minor", space=("space", b.at))
+    doubled = 1 << side_of(b.attacker) if acting(g).guns else 0  # 6.2.3, 6.2.4: played before the offer
+    set_battle(g, major=major, guns=doubled)
+    set_act(g, what=(0, 0, 0, 0))
+    if siege_by(g, b.defender) >= 0:  # 11.11c
+        side = side_of(b.defender)
+        set_battle(g, dug_in=1 << side)
+        tell(g, "log-battle-besieger", column=("column", b.defender))
+        gain(g, place(side, CENTRE))
+    if major:
+        for c in (b.attacker, b.defender):
+            line_up(g, c)
+    go_on(g)
+
+
+# -- 12.3b, 12.4g bombardment ----------------------------------------------------------------------------------------
+
+
+def _owe(g: State, role: str, more: int, total: int = 0) -> None:
+    """Losses that a role has still to take, and what its enemy's dice came to: attacker, defender, twice."""
+    what = list(acting(g).what)
+    i = 0 if role == ATTACKER else 1
+    what[i] += more
+    what[3 - i] = total
+    set_act(g, what=tuple(what))
+
+
+def _inflict(g: State, where: int, more: int) -> None:
+    """Hits that a side makes in a wing of its own: they count for the winner even if nobody is left to fall."""
+    made = list(battle(g).hits)
+    made[where] += more
+    set_battle(g, hits=tuple(made))
+
+
+def bombard(g: State, role: str) -> Asking[None]:
+    """12.3b, 12.4g: all guns at the enemy's centre. 6.2.13, 11.11c: not if that is dug in."""
+    b = battle(g)
+    side = side_of(who(b, role))
+    power = guns_of(b, side, force(g, slot(b, side, CENTRE)))
+    if power and b.dug_in >> (1 - side) & 1:
+        tell(g, "log-bombard-dug-in", side=("side", side))
+    elif power:
+        die = (yield D10) - 1
+        made = hits(die + power)
+        _inflict(g, place(side, CENTRE), made)
+        _owe(g, other(role), made)
+        tell(g, "log-bombard", side=("side", side), die=die, power=power, hits=made)
+    go_on(g)
+
+
+def struck(g: State, role: str) -> Asking[None]:
+    """12.3b: in a minor battle after both have fired; 12.4g: in a major one at once. 13.0b: veterans first."""
+    yield from _suffer(g, role, CENTRE)
+    go_on(g)
+
+
+def _suffer(g: State, role: str, wing: int) -> Asking[None]:
+    """13.0b, 13.0d, ruling 21: a role takes what it owes in the attacker's wing; 12.3f: too many hits are lost."""
+    b = battle(g)
+    side = side_of(who(b, role))
+    owed = acting(g).what[0 if role == ATTACKER else 1]
+    if owed:
+        where = slot(b, side, own_wing(b, side, wing))
+        yield from losses(g, side, where, owed, public=True, veterans=True)
+        what = list(acting(g).what)
+        what[0 if role == ATTACKER else 1] = 0
+        set_act(g, what=tuple(what))
+
+
+# -- 12.3c to 12.3f, 12.4h to 12.4k fire ---------------------------------------------------------------------------
+
+
+def fire(g: State, of: str) -> Asking[None]:
+    """12.3c, 12.4h, 12.4k: both sides add up foot and horse, and roll; whoever has nobody there does not."""
+    b = battle(g)
+    for role in (ATTACKER, "defender"):
+        side = side_of(who(b, role))
+        wing = own_wing(b, side, WINGS[of])
+        bag = force(g, slot(b, side, wing))
+        total = made = 0
+        if steps(bag):
+            power = total = fire_of(bag)
+            rolled = []
+            for _ in range(dice_of(b, side, wing)):
+                rolled.append((yield D10) - 1)
+            total += sum(rolled)
+            made = hits(total)
+            dice = " + ".join(map(str, rolled))
+            tell(g, "log-fire", wing=("wing", place(side, wing)), dice=dice, power=power, total=total, hits=made)
+        _inflict(g, place(side, wing), made)
+        _owe(g, other(role), made, total)
+    go_on(g)
+
+
+def hit(g: State, of: str) -> Asking[None]:
+    """12.3f, 12.4i: losses, attacker first, then who has won there; after the centre, who has won all."""
+    b, wing = battle(g), WINGS[of]
+    for role in (ATTACKER, "defender"):
+        if acting(g).what[0 if role == ATTACKER else 1]:
+            yield from _suffer(g, role, wing)
+            return
+    winner = wing_winner(g, wing)
+    won = list(b.won)
+    won[wing] = winner
+    set_battle(g, won=tuple(won))
+    if b.major:
+        tell(g, "log-wing-won", side=("side", winner), wing=("wing", place(winner, own_wing(b, winner, wing))))
+    if wing == CENTRE:
+        conclude(g)
+    go_on(g)
+
+
+def wing_winner(g: State, wing: int) -> int:
+    """12.3e, 12.4i: who has won the attacker's wing, now that losses are taken."""
+    b = battle(g)
+    sides = (side_of(b.defender), side_of(b.attacker))
+    totals = (acting(g).what[3], acting(g).what[2])
+    best = []
+    for side, total in zip(sides, totals, strict=True):
+        own = own_wing(b, side, wing)
+        best.append(standing(steps(force(g, slot(b, side, own))), b.hits[place(side, own)], total))
+    return sides[1] if best[1] > best[0] else sides[0]
+
+
+def reinforce(g: State, of: str) -> Asking[None]:
+    """12.4j, ruling 6: whoever has won a wing may send what is left of its horse to the centre."""
+    b = battle(g)
+    side = b.won[WINGS[of]]
+    where = slot(b, side, own_wing(b, side, WINGS[of]))
+    bag = force(g, where)
+    if not cavalry(bag):
+        go_on(g)
+        return
+    troops = [where * NKINDS + kind for kind, _ in bag]
+    verb, noun = yield Choose(
+        side,
+        "ask-battle-reinforce",
+        Offer("reinforce", troops, lambda troop: _why_not_reinforce(g, where, troop)),
+        Offer("keep"),
+        args={"wing": ("wing", where - WING)},
+    )
+    if verb == "keep":
+        go_on(g)
+    else:
+        move(g, noun, WING + place(side, CENTRE))
+
+
+def _why_not_reinforce(g: State, where: int, troop: int) -> Refusal | None:
+    if troop // NKINDS != where or not count(force(g, where), troop % NKINDS):
+        return NOT_THAT_WING
+    return None if is_cavalry(troop % NKINDS) else NOT_HORSE
+
+
+# -- 12.3g to 12.3i, 12.4l to 12.4o what comes of it -----------------------------------------------------------------
+
+
+def _then(part: Callable[[State], Asking[bool]]) -> Callable[[State, str], Asking[None]]:
+    """A stage that says whether it is over."""
+
+    def stage(g: State, _of: str) -> Asking[None]:
+        if (yield from part(g)):
+            go_on(g)
+
+    return stage
+
+
+_STAGES: Final[dict[str, Callable[[State, str], Asking[None]]]] = {
+    "offer": offered, "form": form, "entrench": play, "advantage": play, "manoeuvre": manoeuvre, "play": play,
+    "bombard": bombard, "struck": struck, "fire": fire, "hits": hit, "reinforce": reinforce, "yielded": _then(yielded),
+    "retreat": _then(retreat), "spoils": _then(spoils), "fates": lambda g, _: fates(g), "aim": aim,
+}  # fmt: skip

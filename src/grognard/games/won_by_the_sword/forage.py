@@ -1,0 +1,74 @@
+"""10.0 Foraging: the land feeds the army, once."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+
+from ...kernel.ask import D10, Asking
+from ...kernel.refusal import Refusal, refuse
+from .box import ACTION, CARD_ACTION, POOR, REGION, SETUP, TABLES, TYPE, VILLAGE
+from .columns import is_cavalry_column
+from .patrol import beside
+from .state import State, acting, column, columns_at, put, score, set_act, side_of, tell
+
+FORAGE = TABLES["forage"]
+COST = int(TABLES["cost"]["forage"])
+
+
+def why_not_forage(g: State) -> Refusal | None:
+    """10.0a: why the active column may not forage where it is."""
+    act = acting(g)
+    space = column(g, act.column).at
+    side = side_of(act.column)
+    if act.cp < COST:
+        return refuse("10.0c", "no-points", needed=COST, left=act.cp)
+    if columns_at(g, space, 1 - side):
+        return Refusal("10.0a", "no-forage-column")
+    held = g.garrisons[space]
+    if held is not None and held.side != side and space not in g.sieges:
+        return Refusal("10.0a", "no-forage-garrison")
+    if g.forage[space] == 2:
+        return Refusal("10.0a", "no-forage-bare")
+    return None
+
+
+def modifier(g: State, scorch: bool) -> int:
+    """T.c: what is added to the die, cards and leaders included (14.1, 14.6, 14.8, 6.2.2)."""
+    act = acting(g)
+    c = act.column
+    space, side = column(g, c).at, side_of(c)
+    table = FORAGE["modifier"]
+    most = int(table["patrols"])
+    found = int(table["own_patrol"]) * min(most, beside(g, space, side))
+    found += int(table["enemy_patrol"]) * min(most, beside(g, space, 1 - side))  # 9.1i
+    found += int(table["forage_1"]) * (g.forage[space] == 1)
+    found += int(table["fortified"]) * (TYPE[space] != VILLAGE)
+    found += int(table["poor"]) * POOR[space]
+    action = CARD_ACTION[act.card]
+    found += int(table["cavalry"]) * (action == ACTION["cavalry"] and is_cavalry_column(g, c))
+    found += int(table["poor_forage"]) * (action == ACTION["poor-forage"])
+    found += int(table["scorched_card"]) * scorch
+    return found + int(table["scorched_leader"]) * (act.scorch == 3)
+
+
+def find(total: int) -> tuple[int, int]:
+    """T.c: baggage found, and levels that the land loses."""
+    line = bisect_left(FORAGE["most"], total)
+    return int(FORAGE["bp"][line]), int(FORAGE["level"][line])
+
+
+def forage(g: State, scorch: bool) -> Asking[None]:
+    """10.0c, 10.0d: a point, a die, baggage, a marker, and in enemy territory victory points."""
+    act = acting(g)
+    c = act.column
+    space, side = column(g, c).at, side_of(c)
+    more = modifier(g, scorch)
+    bare = scorch or act.scorch == 3
+    set_act(g, cp=act.cp - COST, scorch=2 if scorch else act.scorch)
+    die = (yield D10) - 1
+    bp, level = find(die + more)
+    g.forage[space] = 2 if bare else min(2, g.forage[space] + level)
+    put(g, c, bp=column(g, c).bp + bp)
+    tell(g, "log-forage", column=("column", c), space=("space", space), die=die, more=more, bp=bp)
+    if bp and REGION[space] in SETUP[g.scenario].home[1 - side]:  # 1.4w, 10.0e
+        score(g, side, int(TABLES["victory"]["forage"]), "forage", space=("space", space))

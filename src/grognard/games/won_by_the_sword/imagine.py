@@ -1,0 +1,190 @@
+"""A state that a side cannot tell from the real one: made of what it may know, nothing of the other's secrets.
+
+Everybody knows the scenario: which leaders and how many regiments the other side has raised, its markers on the map,
+its patrols, what lies open in a battle. Everything else is dealt out anew."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ...kernel.refusal import BadInput
+from .box import ART, CAV, CHITS, DET, DYNAMIC, FORTS, INF, KIND_NATION, NATIONS, NCARDS, NKINDS, SETUP, TYPE
+from .columns import detachments_left, led, size_of
+from .state import (
+    HAND, PILE, Bag, State, add, column, columns_of, is_infantry, is_regiment, patrols_of, put, siege_by, steps,
+)  # fmt: skip
+
+TYPICAL = (0, 1, 2, 4, 6)
+"""Steps of a usual garrison by type of place: no more is guessed."""
+
+
+def resample(g: State, side: int, random: Random) -> State:
+    """The other side's cards, chits, columns and garrisons as they might be."""
+    other = 1 - side
+    _cards(g, other, random)
+    hidden = [c for c in columns_of(g, other) if not _open(g, c)]
+    held = [s for s, one in enumerate(g.garrisons) if one is not None and one.side == other]
+    left = _raised(g, other, set(hidden), set(held))
+    guns = _guns(g, hidden, held)
+    _leaders(g, hidden, held, random)
+    _chits(g, other, random)
+    for s in held:
+        _garrison(g, s, left, random)
+    for c in sorted(hidden, key=lambda c: -_needed(g, c)):
+        _column(g, c, left, len(hidden), random)
+    for nation, n in guns.items():
+        _deal_guns(g, nation, n, hidden, held, random)
+    g.cadre[other] = tuple(sorted((kind, n) for kind, n in left.items() if n))
+    if g.act is not None and g.act.column in hidden:
+        g.act = g.act._replace(size=size_of(g, g.act.column))
+    return g
+
+
+def _open(g: State, c: int) -> bool:
+    return g.battle is not None and g.battle.stage != "offer" and c in (g.battle.attacker, g.battle.defender)
+
+
+def _cards(g: State, other: int, random: Random) -> None:
+    unknown = [card for card in range(NCARDS) if g.place[card] in (PILE, HAND + other)]
+    held = sum(g.place[card] == HAND + other for card in unknown)
+    chosen = set(random.sample(unknown, held))
+    for card in unknown:
+        g.place[card] = HAND + other if card in chosen else PILE
+
+
+def _raised(g: State, other: int, hidden: set[int], held: set[int]) -> dict[int, int]:
+    """Regiments of the other side that are out of sight, by regular kind."""
+    seen = [one.troops for c, one in enumerate(g.columns) if one is not None and c not in hidden]
+    seen += [one.troops for s, one in enumerate(g.garrisons) if one is not None and s not in held]
+    seen += [((patrol.kind, 1),) for patrol in g.patrols.values()]
+    if g.battle is not None:
+        seen += g.battle.wings
+    seen.append(g.cadre[1 - other])
+    left = {kind: 0 for kind in range(NKINDS) if kind % 10 in (INF, CAV)}
+    for nation in range(len(NATIONS)):
+        left[nation * 10 + INF], left[nation * 10 + CAV] = g.raised[nation * 2], g.raised[nation * 2 + 1]
+    for bag in seen:
+        for kind, n in bag:
+            if is_regiment(kind):
+                left[KIND_NATION[kind] * 10 + (INF if is_infantry(kind) else CAV)] -= n
+    return left
+
+
+def _leaders(g: State, hidden: list[int], held: list[int], random: Random) -> None:
+    """Leaders change places among those of their side; each column has one, and one for whatever patrols it has out."""
+    pool = [leader for c in hidden for leader in column(g, c).leaders]
+    for s in held:
+        one = g.garrisons[s]
+        assert one is not None
+        pool += one.leaders
+        g.garrisons[s] = one._replace(leaders=())
+    random.shuffle(pool)
+    given: dict[int, list[int]] = {c: [] for c in hidden}
+    for c in hidden:
+        for nation in sorted({KIND_NATION[g.patrols[link].kind] for link in patrols_of(g, c)}):
+            leader = next((one for one in pool if g.nation_of[one] == nation), None)
+            if leader is not None:
+                pool.remove(leader)
+                given[c].append(leader)
+    for c in hidden:
+        if not given[c]:
+            if not pool:
+                raise BadInput("bad-no-world")
+            given[c].append(pool.pop())
+    for leader in pool:
+        places = [s for s in held if (one := g.garrisons[s]) is not None and one.nation == g.nation_of[leader]]
+        if places and (not hidden or random.random() < 0.1):
+            s = random.choice(places)
+            one = g.garrisons[s]
+            assert one is not None
+            g.garrisons[s] = one._replace(leaders=(*one.leaders, leader))
+        elif hidden:
+            given[random.choice(hidden)].append(leader)
+    for c in hidden:
+        put(g, c, leaders=tuple(given[c]), troops=(), bp=random.randrange(9))
+
+
+def _chits(g: State, other: int, random: Random) -> None:
+    """6.1d: an unused chit may be any of its leader's."""
+    own = [leader for c in columns_of(g, other) for leader in column(g, c).leaders]
+    own += [leader for one in g.garrisons if one is not None and one.side == other for leader in one.leaders]
+    for leader in own:
+        if DYNAMIC[leader] and g.chits[leader] >= 0:
+            g.chits[leader] = random.choice(CHITS[leader])
+
+
+def _guns(g: State, hidden: list[int], held: list[int]) -> dict[int, int]:
+    """Artillery out of sight, by nation: as many as are in play, which captures and set-up have shown."""
+    found: dict[int, int] = {}
+    places = [column(g, c).troops for c in hidden]
+    for s in held:
+        one = g.garrisons[s]
+        assert one is not None
+        places.append(one.troops)
+    for bag in places:
+        for kind, n in bag:
+            if kind % 10 == ART:
+                found[KIND_NATION[kind]] = found.get(KIND_NATION[kind], 0) + n
+    return found
+
+
+def _garrison(g: State, s: int, left: dict[int, int], random: Random) -> None:
+    """A few steps, seldom none, never more than the place holds (5.0a, 5.2e)."""
+    one = g.garrisons[s]
+    assert one is not None
+    least = SETUP[g.scenario].minimum_garrison.get(s, 1)
+    most = max(least, min(FORTS[TYPE[s]].garrison, TYPICAL[TYPE[s]]))
+    wanted = 0 if least == 1 and random.random() < 0.03 else random.randint(least, most)
+    kind = one.nation * 10 + INF
+    full = min(wanted // 2, left[kind])
+    left[kind] -= full
+    bag: Bag = add((), kind, full) if full else ()
+    rest = wanted - 2 * full
+    if rest and left[kind] and (rest > 1 or detachments_left(g, one.nation) < 1):
+        left[kind] -= 1
+        bag = add(bag, kind + 1)
+        rest -= 1
+    g.garrisons[s] = one._replace(troops=bag, bp=random.choice((0, 0, 0, 1, 2)))
+    while rest > 0 and detachments_left(g, one.nation) > 0:
+        bag = add(bag, one.nation * 10 + DET)
+        g.garrisons[s] = one._replace(troops=bag, bp=0)
+        rest -= 1
+
+
+def _needed(g: State, c: int) -> int:
+    """11.1b: steps that a besieger must have."""
+    space = siege_by(g, c)
+    return FORTS[TYPE[space]].keep if space >= 0 else 0
+
+
+def _column(g: State, c: int, left: dict[int, int], columns: int, random: Random) -> None:
+    """A share of the regiments of the nations that its leaders lead; some reduced, some veterans."""
+    nations = led(g, column(g, c).leaders)
+    able = [kind for kind in sorted(left) if KIND_NATION[kind] in nations for _ in range(left[kind])]
+    random.shuffle(able)
+    share = max(1, round(len(able) / columns * random.uniform(0.5, 1.5)))
+    bag: Bag = ()
+    for i, kind in enumerate(able):
+        if i >= share and steps(bag) >= _needed(g, c):
+            break
+        left[kind] -= 1
+        veteran = 2 if random.random() < 0.2 else 0
+        reduced = 1 if i < share and steps(bag) >= _needed(g, c) and random.random() < 0.2 else 0
+        bag = add(bag, kind + veteran + reduced)
+    if not bag and not patrols_of(g, c):
+        raise BadInput("bad-no-world")
+    put(g, c, troops=bag)
+
+
+def _deal_guns(g: State, nation: int, n: int, hidden: list[int], held: list[int], random: Random) -> None:
+    """Guns go with any column or garrison."""
+    kind = nation * 10 + ART
+    for _ in range(n):
+        if hidden and (not held or random.random() < 0.85):
+            c = random.choice(hidden)
+            put(g, c, troops=add(column(g, c).troops, kind))
+        else:
+            s = random.choice(held)
+            one = g.garrisons[s]
+            assert one is not None
+            g.garrisons[s] = one._replace(troops=add(one.troops, kind))

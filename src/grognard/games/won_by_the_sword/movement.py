@@ -1,0 +1,109 @@
+"""8.0 Movement: along links, across rivers that nobody holds against one, past patrols."""
+
+from __future__ import annotations
+
+from ...kernel.ask import Asking
+from ...kernel.refusal import Refusal, refuse
+from .box import LINK, LINK_ENDS, LINKS_OF, RIVER, ROUGH, TABLES
+from .losses import after_losses, losses
+from .patrol import passes, watched
+from .rivers import crossing_barred, exit_sector
+from .state import (
+    State, acting, column, columns_at, forget_siege, put, recall, set_act, side_of, siege_by, tell,
+)  # fmt: skip
+
+COST = TABLES["cost"]
+
+
+def price(g: State, c: int, link: int) -> int:
+    """8.1 to 8.4: campaign points to move along a link, whatever its kind."""
+    return int(COST["rough" if ROUGH[link] else "regular"]) + extra(g, c, link)
+
+
+def extra(g: State, c: int, link: int) -> int:
+    """8.3b, 8.4: points due even on a forced march's patrols, and for leaving an enemy column."""
+    side = side_of(c)
+    patrol = g.patrols.get(link)
+    due = COST["patrol"] if patrol is not None and side_of(patrol.column) != side else 0
+    return int(due) + (int(COST["leave_enemy"]) if columns_at(g, column(g, c).at, 1 - side) else 0)
+
+
+def why_not_march(g: State, space: int, forced: bool = False) -> Refusal | None:
+    """Why the active column may not move to a space; `forced`: by a forced march, along regular links only."""
+    act = acting(g)
+    here = column(g, act.column).at
+    link = LINK.get((here, space))
+    if link is None:
+        return refuse("8.0a", "no-link", space=("space", space))
+    if act.anchored:
+        return Refusal("9.2d", "no-move-anchored")
+    no = crossing_barred(g, act.column, link)
+    if no is not None:
+        return no
+    if forced and ROUGH[link]:
+        return Refusal("14.4", "no-forced-rough")
+    cost = extra(g, act.column, link) if forced else price(g, act.column, link)
+    if cost > act.cp:
+        return refuse("8.1", "no-points", needed=cost, left=act.cp)
+    return None
+
+
+def targets(g: State) -> list[int]:
+    """Spaces next to the active column."""
+    here = column(g, acting(g).column).at
+    return [b if a == here else a for a, b in (LINK_ENDS[link] for link in LINKS_OF[here]) if b >= 0]
+
+
+def march(g: State, space: int) -> Asking[None]:
+    """8.1, 8.2: one link for campaign points."""
+    act = acting(g)
+    set_act(g, cp=act.cp - price(g, act.column, LINK[column(g, act.column).at, space]))
+    yield from go(g, space)
+
+
+def quick(g: State, space: int) -> Asking[None]:
+    """14.4: one of the card's extra links, for a step."""
+    act = acting(g)
+    c = act.column
+    set_act(g, cp=act.cp - extra(g, c, LINK[column(g, c).at, space]), quick=act.quick - 1)
+    yield from go(g, space)
+    yield from losses(g, g.active, c, 1, public=False, veterans=False)  # ruling 20: at once
+    after_losses(g, c)
+
+
+def force(g: State, space: int, by_fatigue: bool) -> Asking[None]:
+    """6.2.1: one of the leader's links, for a baggage point or a fatigue point."""
+    act = acting(g)
+    c = act.column
+    set_act(g, cp=act.cp - extra(g, c, LINK[column(g, c).at, space]), forced=act.forced - 1)
+    if by_fatigue:
+        put(g, c, fatigue=column(g, c).fatigue + 1)
+    else:
+        put(g, c, bp=column(g, c).bp - int(COST["march_bp"]))
+    yield from go(g, space)
+
+
+def go(g: State, space: int) -> Asking[None]:
+    """A column moves along a link: patrols rejoin it, its siege ends, and whoever watches may look at it."""
+    c = acting(g).column
+    before = column(g, c)
+    link = LINK[before.at, space]
+    leave(g, c)
+    put(g, c, at=space, sector=exit_sector(link, space) if RIVER[space] else "")
+    tell(g, "log-march", column=("column", c), space=("space", space))
+    yield from passes(g, c, link)  # 9.1e
+    yield from watched(g, c, link)  # 9.1b
+
+
+def leave(g: State, c: int) -> None:
+    """What ends when a column leaves its space, by whatever way."""
+    found = column(g, c)
+    recall(g, c)  # 9.2e
+    space = siege_by(g, c)
+    if space >= 0:
+        forget_siege(g, space)  # 11.1b
+    if found.ta:
+        g.ta_left += found.ta  # 14.11
+    put(g, c, ta=0, won=False)  # 12.5c
+    if g.act is not None and g.act.column == c:
+        set_act(g, sorted=0, dropped=False)

@@ -1,0 +1,89 @@
+"""12.3, 12.4: what the dice of a battle can do, exactly, as both lines stand now. Both are open, so anybody may know.
+
+Every wing is taken as it is: losses to bombardment and regiments sent to the centre change it when they come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from functools import cache
+from typing import Any
+
+from .battle_parts import ATTACKER, WINGS, dice_of, fire_of, guns_of, own_wing, place, slot, standing, who
+from .box import hits
+from .state import CENTRE, Battle, State, force, side_of, steps
+
+FACES = 10
+
+
+@cache
+def sums(dice: int) -> Mapping[int, Fraction]:
+    """1.7: the sum of so many dice from 0 to 9."""
+    if dice == 0:
+        return {0: Fraction(1)}
+    found: dict[int, Fraction] = {}
+    for before, chance in sums(dice - 1).items():
+        for die in range(FACES):
+            found[before + die] = found.get(before + die, Fraction(0)) + chance / FACES
+    return found
+
+
+def _totals(g: State, b: Battle, side: int, wing: int) -> dict[int, Fraction]:
+    """12.3c: dice and firepower of a side in its own wing; nothing where it has nobody."""
+    bag = force(g, slot(b, side, wing))
+    if not steps(bag):
+        return {0: Fraction(1)}
+    return {fire_of(bag) + dice: chance for dice, chance in sums(dice_of(b, side, wing)).items()}
+
+
+def _hits(totals: Mapping[int, Fraction]) -> dict[int, float]:
+    """The combat table over a distribution of totals: hits, and how likely they are."""
+    found: dict[int, Fraction] = {}
+    for total, chance in totals.items():
+        made = hits(total)
+        found[made] = found.get(made, Fraction(0)) + chance
+    return {made: float(chance) for made, chance in sorted(found.items())}
+
+
+def _guns(g: State, b: Battle, role: str) -> dict[int, float]:
+    """12.3b, 12.4g: hits of the bombardment still to come; none on a centre that is dug in."""
+    side = side_of(who(b, role))
+    power = guns_of(b, side, force(g, slot(b, side, CENTRE)))
+    if not power or b.dug_in >> (1 - side) & 1:
+        return {0: 1.0}
+    return _hits({power + die: chance for die, chance in sums(1).items()})
+
+
+def wing_odds(g: State, b: Battle, name: str) -> dict[str, Any]:
+    """The attacker's wing of that name: hits both ways, and how likely the attacker wins it (12.3e, 12.4i)."""
+    sides = (side_of(b.attacker), side_of(b.defender))
+    wings = [own_wing(b, side, WINGS[name]) for side in sides]
+    totals = [_totals(g, b, side, wing) for side, wing in zip(sides, wings, strict=True)]
+    there = [steps(force(g, slot(b, side, wing))) for side, wing in zip(sides, wings, strict=True)]
+    before = [b.hits[place(side, wing)] for side, wing in zip(sides, wings, strict=True)]
+    win = Fraction(0)
+    for ours, chance in totals[0].items():
+        made = hits(ours)
+        for theirs, other in totals[1].items():
+            suffered = hits(theirs)
+            we = standing(max(0, there[0] - suffered), before[0] + made, ours)
+            they = standing(max(0, there[1] - made), before[1] + suffered, theirs)
+            if we > they:
+                win += chance * other
+    return {"what": name, "attacker": _hits(totals[0]), "defender": _hits(totals[1]), "win": float(win)}
+
+
+def battle_odds(g: State) -> list[Mapping[str, Any]] | None:
+    """The bombardment and the wings still to come; None if no battle is open. A minor battle is one centre (12.1)."""
+    b = g.battle
+    if b is None or b.stage == "offer":
+        return None
+    name, _, of = b.stage.partition("-")
+    found: list[Mapping[str, Any]] = []
+    if name in ("form", "entrench", "advantage", "manoeuvre", "play", "aim") or b.stage == f"bombard-{ATTACKER}":
+        found.append({"what": "guns", "attacker": _guns(g, b, ATTACKER), "defender": _guns(g, b, "defender")})
+    for wing in ("right", "left", "centre") if b.major else ("centre",):
+        if b.won[WINGS[wing]] < 0 and not (name == "hits" and of == wing):
+            found.append(wing_odds(g, b, wing))
+    return found or None

@@ -1,0 +1,33 @@
+"""8.5 Rivers: points on them control the crossing."""
+
+from __future__ import annotations
+
+from ...kernel.refusal import Refusal, refuse
+from .box import LINK_ENDS, LINK_SECTOR, RIVER
+from .state import State, column, side_of
+
+
+def exit_sector(link: int, space: int) -> str:
+    """The bank by which a link leaves (or reaches) a space; empty if that stands on no river."""
+    return LINK_SECTOR[link][0 if LINK_ENDS[link][0] == space else 1]
+
+
+def crossing_barred(g: State, c: int, link: int) -> Refusal | None:
+    """8.5: why a column may not leave its space by this link, if it would have to cross the river there."""
+    found = column(g, c)
+    space = found.at
+    if not RIVER[space] or exit_sector(link, space) == found.sector:
+        return None  # 8.5b: it stays on its own bank
+    return barred(g, side_of(c), space)
+
+
+def barred(g: State, side: int, space: int) -> Refusal | None:
+    """8.5a, 8.5e: why a side may not cross the river at a space."""
+    held, siege = g.garrisons[space], g.sieges.get(space)
+    if held is not None and held.side != side:
+        return refuse("8.5a", "no-crossing-garrison", space=("space", space))
+    if siege is not None and side_of(siege.column) != side:
+        return refuse("8.5a", "no-crossing-besieged", space=("space", space))
+    if siege is not None and held is None:
+        return refuse("8.5e", "no-crossing-siege", space=("space", space))
+    return None

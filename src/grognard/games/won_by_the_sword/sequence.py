@@ -1,0 +1,348 @@
+"""3.0 The turn: seasons, chits, cards, five rounds, and perhaps the end of the campaign."""
+
+from __future__ import annotations
+
+from ...kernel.ask import D10, MARK, Asking, Choose, Draw, Offer
+from ...kernel.game import Result
+from ...kernel.refusal import Refusal
+from .activation import activation
+from .box import (
+    ACTION, CARD_ACTION, FORTS, GARRISON, KIND_NATION, LINKS_OF, NCARDS, NSPACES, REGION, SEASONS, SETUP, SIDES, TABLES,
+    TYPE,
+)  # fmt: skip
+from .columns import (
+    arrives, enter, largest, led, new_column, raise_troops, why_not_create, why_not_raise,
+)  # fmt: skip
+from .initiative import may_spend, spend_initiative
+from .leaders import draw_chits
+from .losses import dissolve
+from .state import (
+    DISCARD, HAND, ON_TABLE, PILE, Act, State, column, columns_of, lay_down, merge, neighbours_by, now, put, recall,
+    regiments, side_of, tell,
+)  # fmt: skip
+
+HAND_SIZE = int(TABLES["game"]["hand"])
+ROUNDS = int(TABLES["game"]["rounds"])
+EPIDEMIC = ACTION["epidemic"]
+
+
+def sequence(g: State) -> Asking[Result]:
+    """3.0: phase by phase; at every mark all that matters is in the state."""
+    while not g.over:
+        yield MARK
+        match g.phase:
+            case "turn":
+                yield from begin_turn(g)
+            case "round":
+                yield from begin_round(g)
+            case "choose":
+                yield from choose(g)
+            case "act":
+                yield from activation(g)
+                next_opportunity(g)
+            case "end":
+                yield from end_turn(g)
+    return result(g)
+
+
+# -- 3.2, 3.3 the month begins -----------------------------------------------------------------------------------------
+
+
+def begin_turn(g: State) -> Asking[None]:
+    """3.2, 6.1, 3.3: the land recovers with the season, chits and ten cards are drawn."""
+    if g.turn > SETUP[g.scenario].first_turn and SEASONS[g.turn] != SEASONS[g.turn - 1]:
+        for space in range(NSPACES):
+            g.forage[space] = max(0, g.forage[space] - 1)
+        tell(g, "log-season", season=SEASONS[g.turn])
+    tell(g, "log-turn", turn=("turn", g.turn))
+    yield from draw_chits(g)
+    g.place = [PILE] * NCARDS
+    for side in (g.initiative, 1 - g.initiative):
+        drawn = yield Draw([card for card in range(NCARDS) if g.place[card] == PILE], HAND_SIZE, side)
+        for card in drawn:
+            g.place[card] = HAND + side
+    g.round = 1
+    g.phase = "round"
+
+
+def begin_round(g: State) -> Asking[None]:
+    """2.0b: the holder of the initiative says who begins."""
+    g.received = False
+    g.dealt = [0, 0]
+    g.passed = 0
+    for c, found in enumerate(g.columns):
+        if found is not None:
+            g.columns[c] = found._replace(done=False, refused=0)
+    levy(g)
+    action = yield Choose(
+        g.initiative, "ask-first", Offer("first", range(len(SIDES)), lambda s: None if s in (0, 1) else NOBODY)
+    )
+    g.first = g.active = action[1]
+    tell(g, "log-round", round=g.round, side=("side", g.first))
+    g.phase = "choose"
+
+
+NOBODY = Refusal("2.0b", "no-such-side")
+
+
+def levy(g: State) -> None:
+    """Levies of the scenario join the first of their side's columns in their country that has a leader of theirs."""
+    for i, one in enumerate(SETUP[g.scenario].levies):
+        if g.levied >> i & 1 or now(g) < one.turn * ROUNDS + one.round:
+            continue
+        nations = {KIND_NATION[kind] for kind, _ in one.troops}
+        for c in columns_of(g, one.side):
+            found = column(g, c)
+            if REGION[found.at] in one.regions and nations <= led(g, found.leaders):
+                put(g, c, troops=merge(found.troops, one.troops))
+                raise_troops(g, one.troops)
+                g.levied |= 1 << i
+                tell(g, "log-levy", one.side, column=("column", c))
+                break
+
+
+# -- 3.4 opportunities -------------------------------------------------------------------------------------------------
+
+
+def undone(g: State, side: int) -> list[int]:
+    """Columns still to be activated this round (3.4a)."""
+    return [c for c in columns_of(g, side) if not column(g, c).done]
+
+
+def busy(g: State, side: int) -> bool:
+    """3.4g, 3.4h: whether a side has still something to do this round."""
+    return g.dealt[side] < 2 or bool(undone(g, side))
+
+
+def next_opportunity(g: State) -> None:
+    """3.4a, 3.4h: the other side's turn, if it has anything to do; else the round ends."""
+    if busy(g, 1 - g.active):
+        g.active = 1 - g.active
+        g.phase = "choose"
+    elif busy(g, g.active):
+        g.phase = "choose"
+    elif g.round < ROUNDS:
+        g.round += 1
+        g.phase = "round"
+    else:
+        g.phase = "end"
+
+
+def choose(g: State) -> Asking[None]:
+    """3.4c to 3.4f, 4.1: which column, with which card; or a card is discarded."""
+    side = g.active
+    setup = SETUP[g.scenario]
+    own = list(columns_of(g, side))
+    held = [s for s, one in enumerate(g.garrisons) if one is not None and one.side == side and one.leaders]
+    coming = [which for which in g.waiting if setup.arrivals[which].side == side]
+    by_hand = g.dealt[side] < 2
+    hand = [card for card in range(NCARDS) if g.place[card] == HAND + side]
+    action = yield Choose(
+        side,
+        "ask-column",
+        Offer("activate", own, lambda c: _no_activation(g, c)),
+        Offer("create", own, lambda c: why_not_create(g, side, c)),
+        Offer("raise", held, lambda s: why_not_raise(g, side, s)),
+        Offer("enter", coming, lambda which: arrives(g, side, which)),
+        Offer("discard", hand if by_hand else (), lambda card: _no_discard(g, card)),
+    )
+    verb, noun = action
+    if verb == "discard":  # 3.4e
+        g.place[noun] = DISCARD
+        g.dealt[side] += 1
+        g.passed |= 1 << side
+        tell(g, "log-discard", side=("side", side), card=("card", noun))
+        next_opportunity(g)
+        return
+    space = noun
+    if verb == "enter":
+        places = setup.arrivals[noun].places
+        space = places[0]
+        if len(places) > 1:
+            ask = Offer("arrive", places, lambda s: None if s in places else Refusal("4.1e", "no-arrival-there"))
+            space = (yield Choose(side, "ask-arrive", ask))[1]
+    if by_hand:
+        plagued = noun if verb == "activate" else -1
+        card = (yield Choose(side, "ask-card", Offer("play", hand, lambda card: _no_play(g, plagued, card))))[1]
+        g.dealt[side] += 1
+    else:  # 3.4f
+        (card,) = yield Draw([card for card in range(NCARDS) if g.place[card] == PILE], 1, None)
+    g.place[card] = ON_TABLE
+    if verb == "activate":
+        g.act = Act(noun, card, 0)
+    elif verb == "enter":
+        g.act = Act(enter(g, noun, space), card, 0, fee=int(TABLES["cost"]["enter"]))
+    else:
+        c = new_column(g, side, column(g, noun).at if verb == "create" else noun)
+        source = noun if verb == "create" else GARRISON
+        g.act = Act(c, card, 0, fee=int(TABLES["cost"]["create"]), stage="split", what=(source,))  # 4.1c
+        if verb == "create":
+            put(g, c, sector=column(g, noun).sector)
+        tell(g, "log-new-column", column=("column", c), space=("space", column(g, c).at))
+    tell(g, "log-card", column=("column", g.act.column), card=("card", card))
+    g.phase = "act"
+
+
+def _no_activation(g: State, c: int) -> Refusal | None:
+    if not 0 <= c < 8 or g.columns[c] is None or side_of(c) != g.active:
+        return Refusal("3.4a", "no-own-column")
+    if column(g, c).done:
+        return Refusal("3.4a", "no-second-activation")
+    if _plague(g) and g.dealt[g.active] == 1 and c not in largest(g, g.active):
+        return Refusal("14.3a", "no-epidemic-first")
+    return None
+
+
+def _plague(g: State) -> bool:
+    """14.3a: the epidemic is in the active side's hand in the first round and must be played on its largest column."""
+    side = g.active
+    ready = [c for c in undone(g, side) if c in largest(g, side)]
+    return g.round == 1 and bool(ready) and any(_is_plague(card) for card in _hand(g, side))
+
+
+def _hand(g: State, side: int) -> list[int]:
+    return [card for card in range(NCARDS) if g.place[card] == HAND + side]
+
+
+def _is_plague(card: int) -> bool:
+    return CARD_ACTION[card] == EPIDEMIC
+
+
+def _no_discard(g: State, card: int) -> Refusal | None:
+    """3.4e: only who has no column left to activate discards."""
+    if not 0 <= card < NCARDS or g.place[card] != HAND + g.active:
+        return Refusal("3.4d", "no-such-card")
+    if undone(g, g.active):
+        return Refusal("3.4a", "no-discard")
+    return None
+
+
+def _no_play(g: State, c: int, card: int) -> Refusal | None:
+    """3.4d, 14.3a: a card of the hand, for a column that is activated (-1: for a new one)."""
+    side = g.active
+    if not 0 <= card < NCARDS or g.place[card] != HAND + side:
+        return Refusal("3.4d", "no-such-card")
+    if _plague(g) and c in largest(g, side) and not _is_plague(card):
+        return Refusal("14.3a", "no-epidemic-first")
+    if _is_plague(card) and _plague(g) and c not in largest(g, side):
+        others = [other for other in _hand(g, side) if other != card]
+        return Refusal("14.3a", "no-epidemic-largest") if others else None
+    return None
+
+
+# -- 3.5, 3.6 the month ends -------------------------------------------------------------------------------------------
+
+
+def end_turn(g: State) -> Asking[None]:
+    """3.5, 3.6: who comes and who goes, the campaign's end, the next month."""
+    setup = SETUP[g.scenario]
+    for which in list(g.waiting):
+        coming = setup.arrivals[which]
+        if coming.roll_after == g.turn:
+            die = (yield D10) - 1
+            g.due[which] = coming.roll_turns[die]
+            tell(g, "log-arrival-roll", side=("side", coming.side), die=die, turn=("turn", g.due[which]))
+    depart(g)
+    if g.turn >= setup.last_turn or (yield from _agreed(g)) or (yield from campaign_ends(g)):
+        g.over = True
+        return
+    g.turn += 1
+    g.round = 0
+    g.phase = "turn"
+
+
+def depart(g: State) -> None:
+    """Reinforcements that leave: their leaders and the troops of their nation that are with them."""
+    for i, c in enumerate(g.columns):
+        if c is None or c.origin < 0:
+            continue
+        gone = SETUP[g.scenario].arrivals[c.origin]
+        if gone.leaves != g.turn:
+            continue
+        recall(g, i)
+        found = column(g, i)
+        leaders = {leader for leader, _ in gone.leaders}
+        nations = {nation for _, nation in gone.leaders}
+        left = tuple(leader for leader in found.leaders if leader not in leaders)
+        away = tuple((kind, n) for kind, n in found.troops if KIND_NATION[kind] in nations)
+        stay = tuple((kind, n) for kind, n in found.troops if KIND_NATION[kind] not in nations)
+        raise_troops(g, away, -1)
+        for leader in leaders & set(found.leaders):
+            g.away[leader] = (-1, gone.side)
+        tell(g, "log-departs", column=("column", i))
+        put(g, i, leaders=left, troops=stay, origin=-1)
+        if not left or not regiments(stay):
+            lay_down(g, found.at, found.bp, 0)
+            put(g, i, troops=(), bp=0)
+            dissolve(g, i)
+
+
+def _agreed(g: State) -> Asking[bool]:
+    """3.5a: the game ends if both players wish it."""
+    for side in (g.initiative, 1 - g.initiative):
+        action = yield Choose(side, "ask-finish", Offer("continue"), Offer("finish"))
+        if action[0] == "continue":
+            return False
+    tell(g, "log-agreed")
+    return True
+
+
+def campaign_ends(g: State) -> Asking[bool]:
+    """3.5b, 3.5c, T.f: who leads may try to end a campaign of variable length, unless he stands in enemy territory."""
+    setup = SETUP[g.scenario]
+    if not setup.end_turn or g.turn < setup.end_turn or g.vp[0] == g.vp[1]:
+        return False
+    leader = int(g.vp[1] > g.vp[0])
+    enemy = setup.home[1 - leader]
+    at = [column(g, c).at for c in columns_of(g, leader)]
+    if any(REGION[space] in enemy for space in at):
+        return False
+    action = yield Choose(leader, "ask-end-campaign", Offer("continue"), Offer("finish"))
+    if action[0] == "continue":
+        return False
+    table = TABLES["end"]
+    more = int(table["late"]) * (g.turn - setup.end_turn)
+    more += int(table["ahead"]) * (g.vp[leader] - g.vp[1 - leader] >= table["ahead_by"])
+    near = any(
+        (other := neighbours_by(link, space)) >= 0 and REGION[other] in enemy
+        for space in at
+        for link in LINKS_OF[space]
+    )
+    more += int(table["near"]) * near
+    for side, key in ((leader, "own_initiative"), (1 - leader, "enemy_initiative")):
+        if may_spend(g, side):  # 2.0g
+            action = yield Choose(side, "ask-initiative-end", Offer("initiative"), Offer("keep"))
+            if action[0] == "initiative":
+                spend_initiative(g, side)
+                more += int(table[key])
+    die = (yield D10) - 1
+    ends = die + more >= table["target"]
+    tell(g, "log-end-roll", side=("side", leader), die=die, more=more, ends=int(ends))
+    return bool(ends)
+
+
+def result(g: State) -> Result:
+    """1.1b, T.e: points for sieges as good as won, for places held, for regiments lost; more points win."""
+    setup = SETUP[g.scenario]
+    total = final_points(g)
+    winner = setup.defender if total[0] == total[1] else int(total[1] > total[0])
+    reason = "end-equal" if total[0] == total[1] else "end-points"
+    return Result(winner, reason, {"winner": ("side", winner), "sw": total[0], "im": total[1]})
+
+
+def final_points(g: State) -> list[int]:
+    """1.1a, 3.5a: the points of both sides as they would be counted now."""
+    setup, table = SETUP[g.scenario], TABLES["victory"]
+    total = list(g.vp)
+    for space, siege in g.sieges.items():
+        if siege.built >= siege.required:
+            fort = FORTS[TYPE[space]]
+            value = fort.vp_enemy if g.garrisons[space] is not None else fort.vp_neutral
+            total[side_of(siege.column)] += value // int(table["siege"])
+    for space, value in setup.control_vp.items():
+        held = g.garrisons[space]
+        if held is not None:  # 11.0b
+            total[held.side] += value
+    for side in (0, 1):
+        total[side] += int(table["cadre"]) * regiments(g.cadre[side])
+    return total

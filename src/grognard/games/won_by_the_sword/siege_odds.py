@@ -1,0 +1,69 @@
+"""How likely a place surrenders to the active column: what its owner may work out from his own troops and open facts.
+
+For that owner's eyes: it tells whether his guns beat those of the walls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any, Final
+
+from ...kernel.ask import D10
+from .box import FORTS, NEUTRAL, SPACES, TABLES, TYPE, VILLAGE
+from .initiative import may_spend
+from .siege import may_lay, own_siege
+from .state import State, acting, batteries, column, garrison_space, side_of
+from .surrender import MODIFIER, fire_of, open_modifier, superiority, target
+
+MOST: Final[tuple[int, ...]] = tuple(TABLES["surrender"]["most"])
+
+
+def chance(total: int, needed: int) -> Fraction:
+    """That a die of 0 to 9 and a modifier reach a number."""
+    return Fraction(sum(die + total >= needed for die in range(D10.faces)), D10.faces)
+
+
+def siege_odds(g: State) -> list[Mapping[str, Any]] | None:
+    """T.d: for each offer still to come and each garrison that may be there, the chance that it is accepted, and
+    `best`, the chance with whatever of a stratagem and the initiative can still be used (14.9, 2.0e).
+
+    A neutral place has no garrison (5.0c). Steps, guns and leaders of a garrison are not known: the place is taken to
+    have its own artillery only, and no leader."""
+    if g.act is None or g.columns[g.act.column] is None:
+        return None
+    c, space = acting(g).column, garrison_space(g)
+    side, held, siege = side_of(c), g.garrisons[space], own_siege(g)
+    if TYPE[space] == VILLAGE or NEUTRAL[space] or (siege is None and may_lay(g) is not None):
+        return None
+    fort = FORTS[TYPE[space]]
+    superior = superiority(fire_of(batteries(column(g, c).troops)), fort.artillery)
+    stratagem = acting(g).stratagem and not (siege is not None and siege.stratagem)
+    spends = int(MODIFIER["initiative"]) if may_spend(g, side) else 0
+    found: list[Mapping[str, Any]] = []
+    for final in (False, True):
+        made = siege is not None if not final else siege is not None and siege.refused
+        if made or (not final and g.rejected >> space & 1):
+            continue  # 11.2d, 11.7c
+        total = open_modifier(space, final, superior, False)
+        best = open_modifier(space, final, superior, stratagem) + spends
+        for low, high in _garrisons(fort.garrison if held is not None else 0):
+            found.append({
+                "space": SPACES[space],
+                "offer": "final" if final else "initial",
+                "low": low,
+                "high": high,
+                "chance": float(chance(total, target(low))),
+                "best": float(chance(best, target(low))),
+            })  # fmt: skip
+    return found
+
+
+def _garrisons(most: int) -> list[tuple[int, int]]:
+    """The columns of the surrender table, as steps from and to, that a garrison of at most so many steps can be in."""
+    found, low = [], 0
+    for high in (*MOST, most):
+        if low <= most:
+            found.append((low, min(high, most)))
+        low = high + 1
+    return found

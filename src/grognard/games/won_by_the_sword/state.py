@@ -1,0 +1,552 @@
+"""All that can change, as plain data, and the few functions that change it.
+
+Columns, garrisons, sieges and whatever is under way are small tuples that are replaced, never changed: copying a state
+is copying a few lists. Regiments of one kind are alike, so a force is a bag: how many there are of each kind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from ...kernel.game import LogLine, OptionValue
+from .box import (
+    ART, CAV, DET, FORM, GARRISON, INF, KIND_NATION, LINK_ENDS, NCARDS, NLEADERS, NSPACES, STEPS, SW, VCAV,
+    VCAV_R, VINF, VINF_R,
+)  # fmt: skip
+
+WING: Final = 9
+"""First of three wings (left, centre, right) of side 0; those of side 1 follow."""
+LEFT, CENTRE, RIGHT = range(3)
+
+# Where a card is.
+PILE, HAND, DISCARD, ON_TABLE = 0, 1, 3, 4
+"""HAND + side: that side's hand."""
+
+Bag: TypeAlias = tuple[tuple[int, int], ...]
+"""(kind, how many), by kind, none of them zero."""
+
+
+# -- bags --------------------------------------------------------------------------------------------------------------
+
+
+def add(bag: Bag, kind: int, n: int = 1) -> Bag:
+    """A bag with n more (or fewer) of a kind."""
+    counts = dict(bag)
+    counts[kind] = counts.get(kind, 0) + n
+    assert counts[kind] >= 0, (bag, kind, n)
+    return tuple(sorted(item for item in counts.items() if item[1]))
+
+
+def merge(one: Bag, two: Bag) -> Bag:
+    counts = dict(one)
+    for kind, n in two:
+        counts[kind] = counts.get(kind, 0) + n
+    return tuple(sorted(counts.items()))
+
+
+def count(bag: Bag, kind: int) -> int:
+    for k, n in bag:
+        if k == kind:
+            return n
+    return 0
+
+
+def is_infantry(kind: int) -> bool:
+    """A regiment of foot."""
+    return FORM[kind] <= VINF_R
+
+
+def is_cavalry(kind: int) -> bool:
+    return CAV <= FORM[kind] <= VCAV_R
+
+
+def is_regiment(kind: int) -> bool:
+    return FORM[kind] <= VCAV_R
+
+
+def is_full(kind: int) -> bool:
+    """A regiment at full strength: the other face is the next kind."""
+    return FORM[kind] in (INF, VINF, CAV, VCAV)
+
+
+def is_veteran(kind: int) -> bool:
+    return FORM[kind] in (VINF, VINF_R, VCAV, VCAV_R)
+
+
+def regiments(bag: Bag) -> int:
+    return sum(n for kind, n in bag if is_regiment(kind))
+
+
+def cavalry(bag: Bag) -> int:
+    """Regiments of horse."""
+    return sum(n for kind, n in bag if is_cavalry(kind))
+
+
+def infantry_steps(bag: Bag) -> int:
+    """Steps of foot: regiments and detachments."""
+    return sum(n * STEPS[kind] for kind, n in bag if is_infantry(kind) or FORM[kind] == DET)
+
+
+def steps(bag: Bag) -> int:
+    """Steps that fight: all but artillery (1.4b)."""
+    return sum(n * STEPS[kind] for kind, n in bag if FORM[kind] != ART)
+
+
+def batteries(bag: Bag) -> int:
+    return sum(n for kind, n in bag if FORM[kind] == ART)
+
+
+def size_steps(bag: Bag) -> int:
+    """4.3a: steps for a column's size, artillery counting two."""
+    return sum(n * STEPS[kind] for kind, n in bag)
+
+
+# -- what is on the map ------------------------------------------------------------------------------------------------
+
+
+class Column(NamedTuple):
+    """A column (4.0). Where it is, its fatigue and TA chits are open; leaders, troops and baggage are hidden (4.0d)."""
+
+    at: int
+    sector: str
+    """The bank of a river point on which it stands (8.5)."""
+    leaders: tuple[int, ...]
+    troops: Bag
+    bp: int
+    fatigue: int = 0
+    ta: int = 0
+    """Tactical advantage chits from cards (12.2)."""
+    done: bool = False
+    """Activated this round (3.4m)."""
+    won: bool = False
+    """Has won a battle and not moved since: may recruit prisoners (12.5)."""
+    refused: int = 0
+    """Enemy columns, as a bit set, to which battle was refused this round (12.0d)."""
+    origin: int = -1
+    """Which reinforcement of the scenario it came as; -1: set up, or made since."""
+
+
+class Garrison(NamedTuple):
+    """A garrison (5.0). Whose it is and of which nation is open; the rest is hidden (3.1c)."""
+
+    side: int
+    nation: int
+    leaders: tuple[int, ...]
+    troops: Bag
+    bp: int = 0
+
+
+class Siege(NamedTuple):
+    """A siege (11.0): all open."""
+
+    column: int
+    required: int
+    built: int
+    stratagem: bool = False
+    """Whether the stratagem card was used in it (14.9)."""
+    refused: bool = False
+    """Whether the final offer was rejected, so that an assault may follow (11.7c)."""
+
+
+class Patrol(NamedTuple):
+    """A regiment of horse on a link (9.0): open."""
+
+    column: int
+    kind: int
+
+
+class Note(NamedTuple):
+    """What a side once saw of a column or garrison, and when: it remembers, however things have changed since."""
+
+    turn: int
+    round: int
+    at: int
+    leaders: tuple[int, ...]
+    troops: Bag
+    bp: int
+    how: str
+    """recon, spies, battle, surrender."""
+
+
+class Act(NamedTuple):
+    """The activation under way (3.4)."""
+
+    column: int
+    card: int
+    cp: int
+    size: int = 0
+    """Steps at the start: hidden like what they are counted from (4.3)."""
+    owed: int = 0
+    """Baggage required by activities (3.4j)."""
+    stage: str = "begin"
+    """begin, activity, and the stages of what is under way; end, pay, over."""
+    what: tuple[int, ...] = ()
+    """Numbers that the stage needs."""
+    anchored: bool = False
+    """May not move any more: patrols are out, or troops already activated were absorbed (9.2d, 4.2e)."""
+    built: bool = False
+    """Construction was announced (11.3a)."""
+    double: bool = False
+    """Labour was conscripted (14.5)."""
+    quick: int = 0
+    """Links of the card's forced march still to go (14.4)."""
+    forced: int = 0
+    """Links of a leader's forced march still to go (6.2.1)."""
+    scorch: int = 0
+    """Scorched earth: 0 none, 1 the card's one roll is free to use, 2 used, 3 the leader's, for all rolls."""
+    rally: bool = False
+    """May rebuild as by a reinforcements card (14.7, 6.2.11, 12.5)."""
+    guns: int = 0
+    """Doubled artillery this activation: 1 in battle, 2 in battle and siege (6.2.3, 6.2.4)."""
+    surprise: int = 0
+    """Surprise attacks at hand (14.10, 6.2.5)."""
+    light: bool = False
+    """Light cavalry (6.2.12)."""
+    stratagem: bool = False
+    """The card is a stratagem not yet used (14.9)."""
+    sorted: int = 0
+    """Troops were reorganised here: 1 only taken so far, 2 given too. A column does so once where it stands."""
+    dropped: bool = False
+    """Baggage was dropped here, and is not picked up at once."""
+    at: int = -1
+    """Where the column was, once it is no more."""
+    fee: int = 0
+    """Points that a new column pays first (4.1c)."""
+
+
+class Battle(NamedTuple):
+    """The battle under way (12.0): all open."""
+
+    attacker: int
+    defender: int
+    """Columns."""
+    at: int
+    major: bool
+    surprise: bool = False
+    stage: str = "offer"
+    wings: tuple[Bag, ...] = ((),) * 6
+    """Left, centre, right of side 0, then of side 1; empty in a minor battle, where columns keep their troops."""
+    where: tuple[int, ...] = ()
+    """Leader, wing by turns: who stands where."""
+    ta: tuple[int, ...] = (0,) * 6
+    """Extra dice by wing, as `wings`; in a minor battle the centre counts."""
+    dug_in: int = 0
+    """Sides whose centre is immune to bombardment, as a bit set (6.2.13, 11.11c)."""
+    guns: int = 0
+    """Sides whose artillery fires double, as a bit set (6.2.3, 6.2.4)."""
+    hits: tuple[int, ...] = (0,) * 6
+    """Hits inflicted by each side on each wing, bombardment included."""
+    won: tuple[int, ...] = (-1,) * 3
+    """Who won the attacker's left, the centre, the attacker's right."""
+    initiative: int = -1
+    """Side and wing (side * 3 + wing) of the initiative's extra die (2.0f)."""
+    result: tuple[int, int] = (-1, 0)
+    """Who won, and how: 1 a minor battle, 2 a minor victory, 3 a major victory."""
+
+
+class State:
+    """A position and everything the rules remember."""
+
+    __slots__ = (
+        "act", "active", "away", "battle", "cadre", "chits", "columns", "dealt", "due", "first", "forage", "garrisons",
+        "homeless", "initiative", "levied", "log", "nation_of", "notes", "options", "over", "passed", "patrols",
+        "phase", "place", "raised", "received", "rejected", "round", "scenario", "sieges", "stock", "ta_left", "turn",
+        "vp", "waiting",
+    )  # fmt: skip
+
+    def __init__(self, scenario: str, options: Mapping[str, OptionValue]) -> None:
+        self.scenario = scenario
+        self.options = dict(options)
+        self.log: list[LogLine] | None = None
+        self.turn = 1
+        self.round = 0
+        self.phase = "turn"
+        """turn, deal, round, order, choose, act, end."""
+        self.first = SW
+        """Who activates first this round (2.0b)."""
+        self.active = SW
+        """Whose opportunity it is."""
+        self.initiative = SW
+        self.received = False
+        """Whether the initiative changed hands this round: then it may not be used (2.0d)."""
+        self.vp = [0, 0]
+        self.over = False
+        # cards
+        self.place = [PILE] * NCARDS
+        self.dealt = [0, 0]
+        """Hand cards played or discarded this round (3.4g)."""
+        self.passed = 0
+        """Sides that have discarded or passed this round, as a bit set (4.1d)."""
+        # forces
+        self.columns: list[Column | None] = [None] * 8
+        self.garrisons: list[Garrison | None] = [None] * NSPACES
+        self.patrols: dict[int, Patrol] = {}
+        self.cadre: list[Bag] = [(), ()]
+        """Regiments out of play, by full regular kind (1.4f): hidden, as they lie on the force card."""
+        self.waiting: list[int] = []
+        """Reinforcements of the scenario not yet in play, as places in its list of columns."""
+        self.due: dict[int, int] = {}
+        """Turns of arrival that a die decided, by reinforcement."""
+        self.raised = [0] * 14
+        """Regiments that ever came into play: nation * 2 + (0 foot, 1 horse)."""
+        self.levied = 0
+        """Levies of the scenario that have joined, as a bit set."""
+        self.nation_of = [-1] * NLEADERS
+        """Each leader's nation in this scenario; -1: not in it."""
+        self.away: dict[int, tuple[int, int]] = {}
+        """Leaders out of play: the round (turn * 5 + round) in which they are back, -1 for good, and the side (6.3)."""
+        self.homeless: list[tuple[int, int]] = []
+        """Leaders whose column is no more, and their sides: they join another (4.5b)."""
+        self.chits = [-1] * NLEADERS
+        """The ability a leader has drawn this turn, -1 none (or used)."""
+        self.notes: list[dict[int, Note]] = [{}, {}]
+        """What each side has seen: by column, or 8 + space for a garrison."""
+        # the map
+        self.sieges: dict[int, Siege] = {}
+        self.rejected = 0
+        """Spaces that rejected an initial offer, as a bit set (11.2d)."""
+        self.forage = bytearray(NSPACES)
+        self.stock: dict[int, tuple[int, int]] = {}
+        """What lies openly: baggage points and artillery units (7.3b, 12.6)."""
+        self.ta_left = 0
+        # procedures
+        self.act: Act | None = None
+        self.battle: Battle | None = None
+
+    def copy(self) -> State:
+        new: State = object.__new__(State)
+        for name in ("scenario", "options", "turn", "round", "phase", "first", "active", "initiative", "received",
+                     "over", "passed", "rejected", "ta_left", "act", "battle", "levied"):  # fmt: skip
+            setattr(new, name, getattr(self, name))
+        new.log = None
+        new.vp, new.place, new.dealt = self.vp[:], self.place[:], self.dealt[:]
+        new.columns, new.garrisons, new.patrols = self.columns[:], self.garrisons[:], dict(self.patrols)
+        new.cadre, new.waiting, new.due = self.cadre[:], self.waiting[:], dict(self.due)
+        new.raised, new.nation_of = self.raised[:], self.nation_of[:]
+        new.away, new.chits, new.homeless = dict(self.away), self.chits[:], self.homeless[:]
+        new.notes = [dict(self.notes[0]), dict(self.notes[1])]
+        new.sieges, new.forage, new.stock = dict(self.sieges), self.forage[:], dict(self.stock)
+        return new
+
+    def dump(self) -> dict[str, object]:
+        """All of it as plain data."""
+        plain: dict[str, object] = {name: getattr(self, name) for name in _AS_IT_IS}
+        plain |= {
+            "forage": list(self.forage),
+            "columns": [_plain(column) for column in self.columns],
+            "garrisons": [[s, _plain(found)] for s, found in enumerate(self.garrisons) if found is not None],
+            "patrols": [[link, *patrol] for link, patrol in sorted(self.patrols.items())],
+            "cadre": [_plain(bag) for bag in self.cadre],
+            "due": sorted(map(list, self.due.items())),
+            "away": [[leader, *back] for leader, back in sorted(self.away.items())],
+            "notes": [[[key, _plain(note)] for key, note in sorted(notes.items())] for notes in self.notes],
+            "sieges": [[s, *siege] for s, siege in sorted(self.sieges.items())],
+            "stock": [[s, *lies] for s, lies in sorted(self.stock.items())],
+            "homeless": [list(pair) for pair in self.homeless],
+            "act": _plain(self.act),
+            "battle": _plain(self.battle),
+        }
+        return plain
+
+
+_AS_IT_IS: Final = (
+    "scenario", "options", "turn", "round", "phase", "first", "active", "initiative", "received", "vp", "over", "place",
+    "dealt", "passed", "waiting", "raised", "nation_of", "chits", "rejected", "ta_left", "levied",
+)  # fmt: skip
+
+
+def _plain(value: Any) -> Any:
+    """Tuples all the way down as lists."""
+    return [_plain(item) for item in value] if isinstance(value, tuple) else value
+
+
+def _tuples(value: Any) -> Any:
+    """Lists all the way down as tuples."""
+    return tuple(_tuples(item) for item in value) if isinstance(value, list) else value
+
+
+def load(plain: Mapping[str, Any]) -> State:
+    """A state from what `dump` gave."""
+    g = State(plain["scenario"], plain["options"])
+    for name in _AS_IT_IS:
+        value = plain[name]
+        setattr(g, name, value[:] if isinstance(value, list) else value)
+    g.options = dict(plain["options"])
+    g.forage = bytearray(plain["forage"])
+    g.columns = [None if row is None else Column(*_tuples(row)) for row in plain["columns"]]
+    for s, row in plain["garrisons"]:
+        g.garrisons[s] = Garrison(*_tuples(row))
+    g.patrols = {link: Patrol(column, kind) for link, column, kind in plain["patrols"]}
+    g.cadre = [_tuples(bag) for bag in plain["cadre"]]
+    g.due = dict(plain["due"])
+    g.away = {leader: (back, side) for leader, back, side in plain["away"]}
+    g.homeless = [(leader, side) for leader, side in plain["homeless"]]
+    g.notes = [{key: Note(*_tuples(row)) for key, row in notes} for notes in plain["notes"]]
+    g.sieges = {row[0]: Siege(*row[1:]) for row in plain["sieges"]}
+    g.stock = {s: (bp, guns) for s, bp, guns in plain["stock"]}
+    g.act = None if plain["act"] is None else Act(*_tuples(plain["act"]))
+    g.battle = None if plain["battle"] is None else Battle(*_tuples(plain["battle"]))
+    return g
+
+
+# -- asking and changing -----------------------------------------------------------------------------------------------
+
+
+def tell(g: State, key: str, to: int | None = None, **args: object) -> None:
+    """Something for the log; `to`: the only side that may read it."""
+    if g.log is not None:
+        g.log.append(LogLine(key, args, to))
+
+
+def column(g: State, c: int) -> Column:
+    found = g.columns[c]
+    assert found is not None
+    return found
+
+
+def put(g: State, c: int, **changes: Any) -> None:
+    """Change a column."""
+    g.columns[c] = column(g, c)._replace(**changes)
+
+
+def acting(g: State) -> Act:
+    assert g.act is not None
+    return g.act
+
+
+def set_act(g: State, **changes: Any) -> None:
+    g.act = acting(g)._replace(**changes)
+
+
+def battle(g: State) -> Battle:
+    assert g.battle is not None
+    return g.battle
+
+
+def set_battle(g: State, **changes: Any) -> None:
+    g.battle = battle(g)._replace(**changes)
+
+
+def side_of(c: int) -> int:
+    """Whose column it is."""
+    return c >> 2
+
+
+def columns_of(g: State, side: int) -> Iterator[int]:
+    """A side's columns in play."""
+    for c in range(side * 4, side * 4 + 4):
+        if g.columns[c] is not None:
+            yield c
+
+
+def columns_at(g: State, space: int, side: int) -> list[int]:
+    """A side's columns in a space."""
+    return [c for c in columns_of(g, side) if column(g, c).at == space]
+
+
+def siege_by(g: State, c: int) -> int:
+    """The space a column besieges, or -1."""
+    for space, siege in g.sieges.items():
+        if siege.column == c:
+            return space
+    return -1
+
+
+def patrols_of(g: State, c: int) -> list[int]:
+    """Links on which a column has patrols."""
+    return sorted(link for link, patrol in g.patrols.items() if patrol.column == c)
+
+
+def with_patrols(g: State, c: int) -> Bag:
+    """A column's troops and its patrols (9.1f)."""
+    bag = column(g, c).troops
+    for patrol in g.patrols.values():
+        if patrol.column == c:
+            bag = add(bag, patrol.kind)
+    return bag
+
+
+def recall(g: State, c: int) -> None:
+    """9.2e: a column's patrols rejoin it."""
+    links = patrols_of(g, c)
+    if links:
+        put(g, c, troops=with_patrols(g, c))
+        for link in links:
+            del g.patrols[link]
+
+
+def garrison_space(g: State) -> int:
+    """Where the garrison of slot 8 is: with the active column."""
+    found = g.columns[acting(g).column]
+    return acting(g).at if found is None else found.at
+
+
+def force(g: State, slot: int) -> Bag:
+    """The troops in a slot of the noun `troop`."""
+    if slot < GARRISON:
+        found = g.columns[slot]
+        return () if found is None else found.troops
+    if slot == GARRISON:
+        held = g.garrisons[garrison_space(g)]
+        return () if held is None else held.troops
+    return battle(g).wings[slot - WING]
+
+
+def set_force(g: State, slot: int, bag: Bag) -> None:
+    if slot < GARRISON:
+        put(g, slot, troops=bag)
+    elif slot == GARRISON:
+        space = garrison_space(g)
+        held = g.garrisons[space]
+        assert held is not None
+        g.garrisons[space] = held._replace(troops=bag)
+    else:
+        wings = list(battle(g).wings)
+        wings[slot - WING] = bag
+        set_battle(g, wings=tuple(wings))
+
+
+def to_cadre(g: State, side: int, kind: int) -> None:
+    """A regiment out of play: veterans come back as regulars, if at all (13.0c). A detachment is removed (1.4l)."""
+    if is_regiment(kind):
+        plain = KIND_NATION[kind] * 10 + (INF if is_infantry(kind) else CAV)
+        g.cadre[side] = add(g.cadre[side], plain)
+
+
+def score(g: State, side: int, points: int, why: str, **args: object) -> None:
+    """1.1a, T.e: victory points, and what for."""
+    g.vp[side] += points
+    tell(g, "log-points", None, side=("side", side), points=points, why=why, **args)
+
+
+def lay_down(g: State, space: int, bp: int, guns: int) -> None:
+    """7.1b, 4.5c: baggage and artillery left on the ground."""
+    if bp or guns:
+        before = g.stock.get(space, (0, 0))
+        g.stock[space] = (before[0] + bp, before[1] + guns)
+
+
+def pick_up(g: State, space: int, bp: int, guns: int) -> None:
+    """Take from what lies on the ground."""
+    lies = g.stock[space]
+    g.stock[space] = (lies[0] - bp, lies[1] - guns)
+    if g.stock[space] == (0, 0):
+        del g.stock[space]
+
+
+def forget_siege(g: State, space: int) -> None:
+    """11.0d: a siege ends and its markers go."""
+    del g.sieges[space]
+    tell(g, "log-siege-ends", space=("space", space))
+
+
+def neighbours_by(link: int, space: int) -> int:
+    """The other end of a link; -1 off the map."""
+    a, b = LINK_ENDS[link]
+    return b if a == space else a
+
+
+def now(g: State) -> int:
+    """The rounds counted through, so that `how long` is a difference."""
+    return g.turn * 5 + g.round
