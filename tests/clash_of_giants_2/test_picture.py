@@ -361,7 +361,7 @@ def test_an_attack_being_built_is_drawn() -> None:
     assert all("fighting" in marks(seen, f"unit:{unit}") for unit in men(GALICIA_BOX, "ah", 4)[:2])
     (panel,) = [panel for panel in seen.panels if panel.id == "attacks"]
     assert len(panel.rows) == 1
-    (chart,) = charts(t.g, "en")
+    (chart,) = charts(t.g, None, "en")
     assert chart.option == "settle"
     assert chart.name.endswith(": 2-1")
 
@@ -443,7 +443,7 @@ def test_a_new_corps_is_averaged_over_its_track() -> None:
     truth = _fought(t.g, t.g.attacks[-1])
     assert it.clear(it.targets) == pytest.approx(float(sum(p for (clear, _, _), p in truth.items() if clear)))
     assert it.losses()[0] == pytest.approx(float(sum(p for (_, _, lost), p in truth.items() if lost)))
-    (chart,) = charts(t.g, "en")
+    (chart,) = charts(t.g, None, "en")
     assert [roll.need for roll in chart.rolls] == ["≤ 3", "?", "?"]
 
 
@@ -454,7 +454,7 @@ def test_a_fort_alone_has_its_own_die() -> None:
     ours = men(box, "ah", 4)[:2]
     near = box.numbers[next(n for n in box.map.linked[h] if box.playable >> n & 1)]
     t = galicia({near: " ".join(ours)}, phase="combat", side="ah", turn=9).do(f"attack:{box.numbers[h]}", "join_all")
-    (chart,) = charts(t.g, "en")
+    (chart,) = charts(t.g, None, "en")
     truth = _fought(t.g, t.g.attacks[-1])
     assert chart.chance == pytest.approx(float(sum(p for (clear, _, _), p in truth.items() if clear)), abs=1e-4)
     assert chart.rolls[0].piece == f"space:{box.numbers[h]}"
@@ -465,7 +465,7 @@ def test_a_fort_alone_has_its_own_die() -> None:
 def test_a_chart_belongs_to_an_answer_that_may_be_given(game: Game[State]) -> None:
     options = set()
     for play in samples(game.name):
-        for chart in charts(play.state, "fr"):
+        for chart in charts(play.state, None, "fr"):
             assert all(0 <= bar.chance <= 1 for bar in chart.bars)
             for roll in chart.rolls:
                 assert sum(bar.chance for bar in roll.bars) == pytest.approx(1, abs=5e-4), roll
@@ -473,7 +473,7 @@ def test_a_chart_belongs_to_an_answer_that_may_be_given(game: Game[State]) -> No
                 assert chart.option in [game.write(action) for action in play.question.options]
                 options.add(chart.option.partition(":")[0])
     assert "settle" in options
-    assert charts(game.start(game.scenarios[-1], game.settings({})), "en") == []
+    assert charts(game.start(game.scenarios[-1], game.settings({})), None, "en") == []
 
 
 # -- overlays -----------------------------------------------------------------------------------------------------

@@ -334,7 +334,7 @@ def test_an_attack_resolved_is_told() -> None:
 
 def test_charts_say_what_the_odds_are() -> None:
     t = _attack().do("assault:sedan", "join:GE1", "join:GE2", "join:GE5")
-    found = charts(t.g, "en")
+    found = charts(t.g, None, "en")
     expected = odds(t.g)
     assert expected is not None
     assert len(found) == len(expected) == 3
@@ -348,8 +348,8 @@ def test_charts_say_what_the_odds_are() -> None:
         assert bars["Central Powers win"] + bars["Tie"] + bars["Allies win"] == pytest.approx(1, abs=2e-4)
         assert bars["Allies lose a unit"] == round(way["their_unit"], 4)
     t.do("begin")
-    assert {chart.option for chart in charts(t.g, "fr")} == {"frontal", "pin:liege", "pin:metz"}
-    assert charts(opening(), "en") == []
+    assert {chart.option for chart in charts(t.g, None, "fr")} == {"frontal", "pin:liege", "pin:metz"}
+    assert charts(opening(), None, "en") == []
 
 
 def test_12_3_3_the_flank_die_is_in_the_odds() -> None:
@@ -374,7 +374,7 @@ def _steps_lost(french: int, germans: int, *, frontal: bool) -> float:
 def test_a_chart_belongs_to_an_answer_that_may_be_given() -> None:
     found = set()
     for _, play in _samples():
-        for chart in charts(play.state, "en"):
+        for chart in charts(play.state, None, "en"):
             assert all(0 <= bar.chance <= 1 for bar in chart.bars)
             if chart.option and play.question is not None:
                 assert chart.option in [GAME.write(action) for action in play.question.options]

@@ -89,7 +89,7 @@ class Chain:
 def chains(rivers: dict[str, Points], on: dict[str, list[int]], at: Points, step: float, box: Box) -> tuple[
     list[Chain], Points
 ]:  # fmt: skip
-    """The rivers as chains, and the places of their waypoints: about `step` apart within `box`, none near a space."""
+    """The rivers as chains, and the places of their waypoints: about `step` apart within `box`."""
     found, extra = [], []
     for river, line in rivers.items():
         whole = LineString(line)
@@ -97,12 +97,12 @@ def chains(rivers: dict[str, Points], on: dict[str, list[int]], at: Points, step
         cuts = [0.0, *(where for where, _ in stops), whole.length]
         nodes: list[int] = []
         for k, (start, end) in enumerate(zip(cuts, cuts[1:], strict=False)):
-            count = round((end - start) / step)
+            outer = k in (0, len(stops))
+            count = round((end - start) / step) if outer else max(2, round((end - start) / step))
             inner = np.linspace(start, end, count + 1)[0 if k == 0 else 1 : None if k == len(stops) else -1]
             for where in inner:
                 place = np.array(whole.interpolate(where).coords[0])
-                clear = all(abs(where - stop) > step / 2 for stop, _ in stops)
-                if clear and inside(box, place[None])[0]:
+                if inside(box, place[None])[0]:
                     nodes.append(len(at) + len(extra))
                     extra.append(place)
             if k < len(stops):
@@ -133,9 +133,12 @@ class RiverSpread(Spread):
     beside: list[Beside] = field(default_factory=list)
     off_river: float = 46.0
     off_road: float = 20.0
+    stiff: float = 0.06
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        triples = [t for c in self.chains for t in zip(c.nodes, c.nodes[1:], c.nodes[2:], strict=False)]
+        self.bows = np.array(triples)
         self.segments = np.array([pair for c in self.chains for pair in zip(c.nodes, c.nodes[1:], strict=False)])
         pairs = [(frozenset((b.upper, b.lower)), set(b.points)) for b in self.beside]
         self.free = np.ones((len(self.links), len(self.home) - self.count), dtype=np.bool_)
@@ -152,7 +155,15 @@ class RiverSpread(Spread):
         energy += self._bounds(spaces, names, pull) + self._apart(spaces, pull) + self._links(spaces, pull)
         energy += self._names_and_spaces(spaces, names, pull) + self._names_and_names(spaces, names, pull)
         energy += self._banks(at, force) + self._roads(at, force) + self._beside(at, force)
-        return energy, force.ravel()
+        return energy + self._stiff(at, force), force.ravel()
+
+    def _stiff(self, at: Points, force: Points) -> float:
+        """Rivers run without sharp turns."""
+        a, b, c = self.bows.T
+        bow = at[a] - 2 * at[b] + at[c]
+        for node, share in ((a, 2.0), (b, -4.0), (c, 2.0)):
+            np.add.at(force, node, self.stiff * share * bow)
+        return float(self.stiff * (bow**2).sum())
 
     def _banks(self, at: Points, force: Points) -> float:
         """Spaces keep off the rivers they do not stand on."""

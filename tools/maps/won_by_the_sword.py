@@ -265,7 +265,7 @@ def lay_out(game: Game, chart: Chart, rivers: dict[str, Points]) -> Drawn:
     home = homes(game, chart, rivers)
     n = len(home)
     on = {river: [i for i in range(n) if river in game.rivers(i)] for river in rivers}
-    chains, extra = streams.chains(rivers, on, home, 34.0, grown(SHEET, 120))
+    chains, extra = streams.chains(rivers, on, home, 44.0, grown(SHEET, 120))
     start = np.vstack((home, extra))
     task = RiverSpread(
         home=start,

@@ -239,8 +239,9 @@ class Terminal:
 
     def _odds(self, rest: str) -> None:
         game = self.play.game
-        found = game.odds(self.play.state) if game.odds is not None else None
-        charts = game.charts(self.play.state, self.say.language) if game.odds is None and game.charts else ()
+        state, side = self.play.state, self._reader()
+        found = game.odds(state, side) if game.odds is not None else None
+        charts = game.charts(state, side, self.say.language) if game.odds is None and game.charts else ()
         if not found and not charts:
             self._print(self.say.text("cli-no-odds"))
         for chart in charts:

@@ -109,8 +109,8 @@ class Game(Generic[S]):
     digest: str = ""
     show: Callable[[S, int | None, str], str] | None = None
     """The position as text for a terminal (side or None, language)."""
-    odds: Callable[[S], Sequence[Mapping[str, Any]] | None] | None = None
-    """The odds of what is being built, if anything is."""
+    odds: Callable[[S, int | None], Sequence[Mapping[str, Any]] | None] | None = None
+    """The odds of what is being built, if anything is, as far as a side (None: a spectator) may know them."""
     hint: Callable[[S, str, str, int, str], str] | None = None
     """What to show beside an option (verb, kind of noun, noun, language). Nothing hidden from the side asked."""
     alike: Callable[[str, int], object] | None = None
@@ -128,8 +128,8 @@ class Game(Generic[S]):
     """All that is printed, in a language: what a page draws first."""
     picture: Callable[[Mapping[str, Any], str], Picture] | None = None
     """What stands on the board, from a position as `view` gave it to a side: nothing else is known to it."""
-    charts: Callable[[S, str], Sequence[Chart]] | None = None
-    """The odds of what is being built, drawn (language)."""
+    charts: Callable[[S, int | None, str], Sequence[Chart]] | None = None
+    """The odds of what is being built, drawn, as far as a side (None: a spectator) may know them (language)."""
     overlay: Callable[[S, int | None, str, str], Shade | None] | None = None
     """An overlay of the board by its id, as a side may know it (side or None, id, language)."""
     luck: Callable[[LogLine], tuple[int, int] | None] | None = None

@@ -46,11 +46,12 @@ class Space(Plain, frozen=True, kw_only=True):
     x: float
     y: float
     r: float = 30
-    shape: Literal["circle", "square", "hex"] = "circle"
+    shape: Literal["circle", "square", "hex", "bastions"] = "circle"
+    """`bastions`: a star of walls; the larger, the more of them."""
     nation: str = ""
     terrain: str = ""
     label: Literal["n", "e", "s", "w", ""] = "s"
-    rim: Literal["", "victory"] = ""
+    rim: Literal["", "victory", "wall"] = ""
     port: str = ""
     """The nation or side whose port it is."""
     capital: bool = False
@@ -61,12 +62,17 @@ class Space(Plain, frozen=True, kw_only=True):
 
 
 class Link(Plain, frozen=True, kw_only=True):
-    """A line between two spaces, straight or bent towards a point."""
+    """A line between two spaces, straight or bent towards a point; one that leaves the map has no `b`, but an `end`.
+
+    A link with an `id` (`link:ulm--aalen`) is a noun: it may be chosen, and pieces may stand on its middle."""
 
     a: str
     b: str
     kind: Literal["road", "restricted", "sea", "rail", "river"] = "road"
     bend: tuple[float, float] | None = None
+    end: tuple[float, float] | None = None
+    id: str = ""
+    name: str = ""
     note: str = ""
 
 
@@ -243,11 +249,13 @@ class Mark(Plain, frozen=True, kw_only=True):
 
     kind: Literal[
         "trench", "fort", "siege", "destroyed", "move", "attack", "spent", "unsupplied", "moving", "fighting",
-        "digging", "event", "beachhead", "other",
+        "digging", "event", "beachhead", "flag", "star", "tired", "forage", "stock", "other",
     ]  # fmt: skip
     title: str
     text: str = ""
     side: str = ""
+    nation: str = ""
+    """Whose colours it has: a flag's."""
 
 
 class SpaceNow(Plain, frozen=True, kw_only=True):
@@ -258,12 +266,22 @@ class SpaceNow(Plain, frozen=True, kw_only=True):
 
 
 class PieceNow(Plain, frozen=True, kw_only=True):
-    """A piece now: where it is (a space or a box), which face is up, at which place in its stack."""
+    """A piece now: where it is (a space, a link, a box), which face is up, at which place in its stack."""
 
     at: str
     face: int = 0
     marks: tuple[Mark, ...] = ()
     order: int = 0
+    like: str = ""
+    """The piece of the board that it looks like, where one print serves many."""
+    count: int = 1
+    """Pieces that are alike and lie together are one with a count."""
+    nation: str = ""
+    """The nation it serves, where that is not printed on it."""
+    figure: str = ""
+    """What stands on it instead of the printed values."""
+    note: str = ""
+    """What this side knows of it besides, in words; lines are parted by line ends."""
 
 
 class Hidden(Plain, frozen=True, kw_only=True):
@@ -333,11 +351,36 @@ class Arrow(Plain, frozen=True, kw_only=True):
 
 
 class Panel(Plain, frozen=True, kw_only=True):
-    """A procedure under way, in words: a title and rows of label and value."""
+    """A procedure under way, in words: a title and rows of label and value. `folded`: opened by who wants to read it."""
 
     id: str
     title: str
     rows: tuple[tuple[str, str], ...] = ()
+    folded: bool = False
+
+
+class Tray(Plain, frozen=True, kw_only=True):
+    """A box of a display. What lies in it is `at` its id (`box:name`); `noun`: what a click on the box itself means."""
+
+    id: str
+    name: str
+    side: str = ""
+    noun: str = ""
+    facts: tuple[tuple[str, str], ...] = ()
+    """Short facts beside its name: `baggage`, `7`."""
+    marks: tuple[Mark, ...] = ()
+    note: str = ""
+
+
+class Display(Plain, frozen=True, kw_only=True):
+    """Boxes beside the map in rows, with counters in them: a player's own forces, the wings of a battle."""
+
+    id: str
+    title: str
+    side: str = ""
+    rows: tuple[tuple[Tray, ...], ...] = ()
+    facing: bool = False
+    """Its rows are lines that face each other: trays of one column belong together."""
 
 
 class Picture(Plain, frozen=True, kw_only=True):
@@ -352,6 +395,7 @@ class Picture(Plain, frozen=True, kw_only=True):
     cups: tuple[Cup, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     panels: tuple[Panel, ...] = ()
+    displays: tuple[Display, ...] = ()
 
 
 class Bar(Plain, frozen=True, kw_only=True):

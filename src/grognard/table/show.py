@@ -97,7 +97,7 @@ class Reader:
 
     def _charts(self) -> tuple[Chart, ...]:
         charts = self.play.game.charts
-        return () if charts is None else tuple(charts(self.play.state, self.say.language))
+        return () if charts is None else tuple(charts(self.play.state, self.side, self.say.language))
 
     def _warnings(self) -> tuple[Reason, ...]:
         question = self.play.question

@@ -26,7 +26,7 @@ from .state import OFF, Attack, State, fort_here, mounted, units_at
 BEFORE_THE_DICE = ("withdraw", "open", "choose", "dice")
 
 
-def charts(g: State, language: str) -> list[Chart]:
+def charts(g: State, _side: int | None, language: str) -> list[Chart]:
     """One chart for every attack that is not decided yet, the one being made or fought first."""
     found = []
     b = g.battle

@@ -14,8 +14,8 @@ from .odds import odds
 from .state import Battle, State
 
 
-def charts(g: State, language: str) -> list[Chart]:
-    """One chart for every way to make the attack under way or being built."""
+def charts(g: State, _side: int | None, language: str) -> list[Chart]:
+    """One chart for every way to make the attack under way or being built: all of it is open."""
     b = g.battle
     found = odds(g)
     if b is None or found is None:

@@ -21,7 +21,7 @@ from .leaders import (
 )  # fmt: skip
 from .losses import after_losses, losses, place_leader
 from .movement import force, march, quick, targets, why_not_march
-from .patrol import deploy, may_deploy, why_not_patrol
+from .patrol import deploy, may_deploy, scouting, send, why_not_patrol
 from .siege import (
     assault, build, escalade, lay, lift, may_assault, may_build, may_escalade, may_lay, may_lift, siege_stage,
 )  # fmt: skip
@@ -58,7 +58,7 @@ def begin(g: State) -> Asking[None]:
     found = column(g, c)
     cp = points(g, c, act.card) - act.fee  # 4.1c
     rest = min(cp, found.fatigue * int(COST["fatigue"]))
-    put(g, c, fatigue=found.fatigue - rest)
+    put(g, c, fatigue=found.fatigue - rest, won=False)
     action = ACTIONS[CARD_ACTION[act.card]]
     set_act(
         g,
@@ -67,13 +67,15 @@ def begin(g: State) -> Asking[None]:
         size=size_of(g, c),
         quick=2 if action == "forced-march" else 0,  # 14.4
         scorch=1 if action == "scorched-earth" else 0,  # 14.8
-        rally=action == "reinforcements" or (found.won and found.fatigue == rest),  # 14.7, 12.5a, 12.5b
+        rally=action == "reinforcements",  # 14.7, 13.0e
+        prisoners=found.won and found.fatigue == rest,  # 12.5a, 12.5b
         surprise=int(action == "surprise"),  # 14.10
         stratagem=action == "stratagem",  # 14.9
     )
     if action == "tactical" and g.ta_left:  # 14.11, 12.2c
         g.ta_left -= 1
         put(g, c, ta=column(g, c).ta + 1)
+        set_act(g, fresh=1)
     return
     yield
 
@@ -143,7 +145,8 @@ def activity(g: State) -> Asking[None]:
         Offer("rebuild", None, lambda _: _no_rebuild(g)),
         Offer("end"),
     ]
-    action = yield Choose(side, "ask-activity", *offers, args={"column": ("column", c), "cp": act.cp})
+    ask = {"column": ("column", c), "cp": act.cp}
+    action = yield Choose(side, "ask-activity-own", *offers, args=ask, others="ask-activity")
     verb, noun = action
     if verb in _BY_NOUN:
         yield from _BY_NOUN[verb](g, noun)
@@ -351,7 +354,7 @@ def _destroy(g: State) -> None:
 def _no_rally(g: State) -> Refusal | None:
     """14.7, 12.5, 6.2.11: a reduced regiment to full strength for a point."""
     act = acting(g)
-    if not act.rally:
+    if not act.rally and not act.prisoners:
         return Refusal("14.7", "no-reinforcements")
     if act.cp < int(COST["flip"]):
         return refuse("14.7", "no-points", needed=int(COST["flip"]), left=act.cp)
@@ -388,7 +391,7 @@ def rally(g: State) -> Asking[None]:
 def _no_rebuild(g: State) -> Refusal | None:
     """13.0e, 14.7: a regiment from the cadre for three points and a baggage point."""
     act = acting(g)
-    if not act.rally:
+    if not act.rally and not act.prisoners:
         return Refusal("14.7", "no-reinforcements")
     if act.cp < int(COST["rebuild"]):
         return refuse("14.7", "no-points", needed=int(COST["rebuild"]), left=act.cp)
@@ -504,6 +507,8 @@ _STAGES: dict[str, Callable[[State], Asking[None]]] = {
     "epidemic": epidemic,
     "activity": activity,
     "patrols": deploy,
+    "patrol-unit": send,
+    "scouting": scouting,
     "spies": spies,
     "recruit": recruit,
     "load": load,

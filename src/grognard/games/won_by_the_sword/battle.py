@@ -192,7 +192,8 @@ def fire(g: State, of: str) -> Asking[None]:
             total += sum(rolled)
             made = hits(total)
             dice = " + ".join(map(str, rolled))
-            tell(g, "log-fire", wing=("wing", place(side, wing)), dice=dice, power=power, total=total, hits=made)
+            shot = {"dice": dice, "power": power, "total": total, "hits": made}
+            tell(g, "log-fire", side=("side", side), wing=("wing", wing), **shot)
         _inflict(g, place(side, wing), made)
         _owe(g, other(role), made, total)
     go_on(g)
@@ -210,7 +211,7 @@ def hit(g: State, of: str) -> Asking[None]:
     won[wing] = winner
     set_battle(g, won=tuple(won))
     if b.major:
-        tell(g, "log-wing-won", side=("side", winner), wing=("wing", place(winner, own_wing(b, winner, wing))))
+        tell(g, "log-wing-won", side=("side", winner), wing=("wing", own_wing(b, winner, wing)))
     if wing == CENTRE:
         conclude(g)
     go_on(g)
@@ -243,7 +244,7 @@ def reinforce(g: State, of: str) -> Asking[None]:
         "ask-battle-reinforce",
         Offer("reinforce", troops, lambda troop: _why_not_reinforce(g, where, troop)),
         Offer("keep"),
-        args={"wing": ("wing", where - WING)},
+        args={"wing": ("wing", (where - WING) % 3)},
     )
     if verb == "keep":
         go_on(g)

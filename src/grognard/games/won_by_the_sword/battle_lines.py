@@ -28,7 +28,7 @@ FEW_HORSE: Final = Refusal("6.2.6", "no-charge-cavalry")
 OFF_CENTRE: Final = Refusal("6.2.7", "no-charge-centre")
 NO_FOOT: Final = Refusal("6.2.7", "no-charge-infantry")
 NO_CARD_TA: Final = Refusal("12.2a", "no-advantage-chit")
-NOT_YOUR_WING: Final = Refusal("12.4c", "no-advantage-wing")
+NO_SUCH_WING: Final = Refusal("12.4c", "no-advantage-wing")
 NO_INITIATIVE: Final = Refusal("2.0f", "no-initiative-in-battle")
 NOT_THIS_LEADER: Final = Refusal("12.4a", "no-leader-place")
 NO_SUCH: Final = Refusal("12.4d", "no-such-troops")
@@ -75,7 +75,7 @@ def form(g: State, role: str) -> Asking[None]:
         args={"leader": ("leader", him)},
     )
     set_battle(g, where=(*b.where, him, WINGS[verb]))
-    tell(g, "log-leader-wing", leader=("leader", him), wing=("wing", place(side_of(c), WINGS[verb])))
+    tell(g, "log-leader-wing", leader=("leader", him), wing=("wing", WINGS[verb]))
 
 
 def why_not_ability(g: State, c: int, leader: int) -> Refusal | None:
@@ -113,8 +113,8 @@ def why_not_ability(g: State, c: int, leader: int) -> Refusal | None:
 
 def _why_not_advantage(g: State, c: int, wing: int) -> Refusal | None:
     """12.2b, 12.3a, 12.4c: why a card's chit may not be laid on a wing."""
-    if wing // 3 != side_of(c) or (not battle(g).major and wing % 3 != CENTRE):
-        return NOT_YOUR_WING
+    if wing not in WINGS.values() or (wing != CENTRE and not battle(g).major):
+        return NO_SUCH_WING
     return None if column(g, c).ta else NO_CARD_TA
 
 
@@ -136,8 +136,7 @@ def play(g: State, role: str) -> Asking[None]:
     offers = []
     anything = False
     if stage == "advantage" or (stage == "play" and not b.major):
-        wings = [place(side, wing) for wing in WINGS.values()]
-        offers.append(Offer("advantage", wings, lambda wing: _why_not_advantage(g, c, wing)))
+        offers.append(Offer("advantage", [*WINGS.values()], lambda wing: _why_not_advantage(g, c, wing)))
         anything |= found.ta > 0
     if stage != "advantage":
         offers.append(Offer("ability", unused, lambda leader: why_not_ability(g, c, leader)))
@@ -154,7 +153,7 @@ def play(g: State, role: str) -> Asking[None]:
         go_on(g)
     elif verb == "advantage":
         put(g, c, ta=found.ta - 1)
-        lay(g, noun)
+        lay(g, place(side, noun))
     elif verb == "ability":
         _use(g, c, noun)
         yield REVEAL
@@ -162,7 +161,7 @@ def play(g: State, role: str) -> Asking[None]:
         wing = yield from _which_wing(g, side, "ask-initiative-wing")
         spend_initiative(g, side)
         set_battle(g, initiative=wing)
-        tell(g, "log-battle-initiative", side=("side", side), wing=("wing", wing))
+        tell(g, "log-battle-initiative", side=("side", side), wing=("wing", wing % 3))
 
 
 def _why_not_keep(g: State, c: int, stage: str) -> Refusal | None:
@@ -200,9 +199,9 @@ def _which_wing(g: State, side: int, prompt: str) -> Asking[int]:
     """14: an advantage goes to a wing of its owner's choice; a minor battle has only one (12.1)."""
     if not battle(g).major:
         return place(side, CENTRE)
-    wings = [place(side, wing) for wing in WINGS.values()]
-    _, wing = yield Choose(side, prompt, Offer("wing", wings, lambda w: None if w in wings else NOT_YOUR_WING))
-    return int(wing)
+    wings = [*WINGS.values()]
+    _, wing = yield Choose(side, prompt, Offer("wing", wings, lambda w: None if w in wings else NO_SUCH_WING))
+    return place(side, wing)
 
 
 # -- 12.4d, 12.4e manoeuvre --------------------------------------------------------------------------------------------

@@ -116,7 +116,7 @@ def lay(g: State, wing: int) -> None:
     ta = list(battle(g).ta)
     ta[wing] += 1
     set_battle(g, ta=tuple(ta))
-    tell(g, "log-advantage", side=("side", wing // 3), wing=("wing", wing))
+    tell(g, "log-advantage", side=("side", wing // 3), wing=("wing", wing % 3))
 
 
 def move(g: State, troop: int, to: int) -> None:
@@ -124,4 +124,4 @@ def move(g: State, troop: int, to: int) -> None:
     where, kind = divmod(troop, NKINDS)
     set_force(g, where, add(force(g, where), kind, -1))
     set_force(g, to, add(force(g, to), kind))
-    tell(g, "log-shift", kind=("kind", kind), wing=("wing", to - WING))
+    tell(g, "log-shift", kind=("kind", kind), wing=("wing", (to - WING) % 3))

@@ -10,8 +10,8 @@ from .box import (
 from .losses import dissolve
 from .state import (
     Bag, Column, Garrison, State, acting, add, column, columns_at, columns_of, count, force, is_full, is_infantry,
-    is_regiment, merge, now, patrols_of, put, recall, regiments, set_act, set_force, side_of, siege_by, size_steps, steps,
-    tell, with_patrols,
+    is_regiment, merge, now, patrols_of, put, recall, regiments, set_act, set_force, side_of, siege_by, size_steps,
+    steps, tell, with_patrols,
 )  # fmt: skip
 
 MOST = int(TABLES["game"]["columns"])
@@ -85,9 +85,12 @@ def why_not_create(g: State, side: int, c: int) -> Refusal | None:
         return Refusal("4.1a", "no-split-too-few")
     if siege_by(g, c) >= 0:
         return Refusal("11.0c", "no-siege-needs")
-    if not any(_splits(g, c, leader) for leader in found.leaders):
-        return Refusal("16.0a", "no-split-nations")
-    return None
+    return None if can_split(g, c) else Refusal("16.0a", "no-split-nations")
+
+
+def can_split(g: State, c: int) -> bool:
+    """Whether a column can be divided into two that may stand alone."""
+    return len(column(g, c).leaders) > 1 and any(_splits(g, c, leader) for leader in column(g, c).leaders)
 
 
 def _out(g: State, c: int) -> Bag:

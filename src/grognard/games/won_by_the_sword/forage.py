@@ -16,7 +16,7 @@ COST = int(TABLES["cost"]["forage"])
 
 
 def why_not_forage(g: State) -> Refusal | None:
-    """10.0a: why the active column may not forage where it is."""
+    """10.0a, 10.0b: why the active column may not forage where it is: it may as often as this lets it."""
     act = acting(g)
     space = column(g, act.column).at
     side = side_of(act.column)

@@ -8,10 +8,12 @@ from __future__ import annotations
 from random import Random
 
 from ...kernel.refusal import BadInput
-from .box import ART, CAV, CHITS, DET, DYNAMIC, FORTS, INF, KIND_NATION, NATIONS, NCARDS, NKINDS, SETUP, TYPE
-from .columns import detachments_left, led, size_of
+from .box import ART, CAV, CHITS, DET, DYNAMIC, FORTS, GARRISON, INF, KIND_NATION, NATIONS, NCARDS, NKINDS, SETUP, TYPE
+from .columns import can_split, detachments_left, led, size_of
+from .patrol import may_deploy, unplaced
 from .state import (
-    HAND, PILE, Bag, State, add, column, columns_of, is_infantry, is_regiment, patrols_of, put, siege_by, steps,
+    HAND, PILE, Bag, State, add, column, columns_of, is_infantry, is_regiment, patrols_of, put, side_of,
+    siege_by, steps,
 )  # fmt: skip
 
 TYPICAL = (0, 1, 2, 4, 6)
@@ -23,21 +25,45 @@ def resample(g: State, side: int, random: Random) -> State:
     other = 1 - side
     _cards(g, other, random)
     hidden = [c for c in columns_of(g, other) if not _open(g, c)]
+    making = g.act.column if g.act is not None and g.act.stage == "split" else -1
+    if making in hidden:
+        hidden.remove(making)
     held = [s for s, one in enumerate(g.garrisons) if one is not None and one.side == other]
     left = _raised(g, other, set(hidden), set(held))
-    guns = _guns(g, hidden, held)
-    _leaders(g, hidden, held, random)
+    guns = _guns(g, [*hidden, making] if making >= 0 and making >> 2 == other else hidden, held)
+    if making >= 0 and making >> 2 == other:  # whatever has gone into it is not known: nothing yet
+        homeless = column(g, making).leaders
+        put(g, making, leaders=(), troops=(), bp=0)
+        if hidden:
+            put(g, hidden[0], leaders=(*column(g, hidden[0]).leaders, *homeless))
+    _leaders(g, hidden, held, left, random)
     _chits(g, other, random)
+    for c in hidden:
+        _first(g, c, left, random)
     for s in held:
         _garrison(g, s, left, random)
     for c in sorted(hidden, key=lambda c: -_needed(g, c)):
         _column(g, c, left, len(hidden), random)
     for nation, n in guns.items():
         _deal_guns(g, nation, n, hidden, held, random)
+    _possible(g, other)
     g.cadre[other] = tuple(sorted((kind, n) for kind, n in left.items() if n))
     if g.act is not None and g.act.column in hidden:
         g.act = g.act._replace(size=size_of(g, g.act.column))
     return g
+
+
+def _possible(g: State, other: int) -> None:
+    """What is under way shows that a column has horse to send, or can be split."""
+    act = g.act
+    if act is None or side_of(act.column) != other:
+        return
+    if act.stage in ("patrols", "patrol-unit") and may_deploy(g) is not None:
+        raise BadInput("bad-no-world")
+    if act.stage == "split":
+        source = act.what[0]
+        if source < GARRISON and not can_split(g, source):
+            raise BadInput("bad-no-world")
 
 
 def _open(g: State, c: int) -> bool:
@@ -57,6 +83,7 @@ def _raised(g: State, other: int, hidden: set[int], held: set[int]) -> dict[int,
     seen = [one.troops for c, one in enumerate(g.columns) if one is not None and c not in hidden]
     seen += [one.troops for s, one in enumerate(g.garrisons) if one is not None and s not in held]
     seen += [((patrol.kind, 1),) for patrol in g.patrols.values()]
+    seen += [((kind, 1),) for kind in unplaced(g)]
     if g.battle is not None:
         seen += g.battle.wings
     seen.append(g.cadre[1 - other])
@@ -70,7 +97,7 @@ def _raised(g: State, other: int, hidden: set[int], held: set[int]) -> dict[int,
     return left
 
 
-def _leaders(g: State, hidden: list[int], held: list[int], random: Random) -> None:
+def _leaders(g: State, hidden: list[int], held: list[int], left: dict[int, int], random: Random) -> None:
     """Leaders change places among those of their side; each column has one, and one for whatever patrols it has out."""
     pool = [leader for c in hidden for leader in column(g, c).leaders]
     for s in held:
@@ -86,11 +113,20 @@ def _leaders(g: State, hidden: list[int], held: list[int], random: Random) -> No
             if leader is not None:
                 pool.remove(leader)
                 given[c].append(leader)
+    halved = g.act.what[0] if g.act is not None and g.act.stage == "split" else -1
+    if halved in hidden:  # 4.1a: it has two leaders at least
+        given[halved].append(pool.pop())
+    spare = {n: left[n * 10 + INF] + left[n * 10 + CAV] for n in range(len(NATIONS))}
     for c in hidden:
-        if not given[c]:
-            if not pool:
+        if len(given[c]) < 1 + (
+            g.act is not None and g.act.stage == "split" and g.act.what[0] == c
+        ):  # one who can have a regiment of his nation
+            leader = next((one for one in pool if spare[g.nation_of[one]] > 0), None)
+            if leader is None:
                 raise BadInput("bad-no-world")
-            given[c].append(pool.pop())
+            pool.remove(leader)
+            given[c].append(leader)
+            spare[g.nation_of[leader]] -= 1
     for leader in pool:
         places = [s for s in held if (one := g.garrisons[s]) is not None and one.nation == g.nation_of[leader]]
         if places and (not hidden or random.random() < 0.1):
@@ -157,13 +193,25 @@ def _needed(g: State, c: int) -> int:
     return FORTS[TYPE[space]].keep if space >= 0 else 0
 
 
+def _first(g: State, c: int, left: dict[int, int], random: Random) -> None:
+    """4.0a: a column has a regiment, unless it is out on patrol."""
+    nations = led(g, column(g, c).leaders)
+    able = [kind for kind in sorted(left) if left[kind] > 0 and KIND_NATION[kind] in nations]
+    if able:
+        kind = random.choice(able)
+        left[kind] -= 1
+        put(g, c, troops=((kind, 1),))
+    elif not patrols_of(g, c):
+        raise BadInput("bad-no-world")
+
+
 def _column(g: State, c: int, left: dict[int, int], columns: int, random: Random) -> None:
     """A share of the regiments of the nations that its leaders lead; some reduced, some veterans."""
     nations = led(g, column(g, c).leaders)
     able = [kind for kind in sorted(left) if KIND_NATION[kind] in nations for _ in range(left[kind])]
     random.shuffle(able)
-    share = max(1, round(len(able) / columns * random.uniform(0.5, 1.5)))
-    bag: Bag = ()
+    share = round(len(able) / columns * random.uniform(0.5, 1.5))
+    bag = column(g, c).troops
     for i, kind in enumerate(able):
         if i >= share and steps(bag) >= _needed(g, c):
             break
@@ -171,8 +219,6 @@ def _column(g: State, c: int, left: dict[int, int], columns: int, random: Random
         veteran = 2 if random.random() < 0.2 else 0
         reduced = 1 if i < share and steps(bag) >= _needed(g, c) and random.random() < 0.2 else 0
         bag = add(bag, kind + veteran + reduced)
-    if not bag and not patrols_of(g, c):
-        raise BadInput("bad-no-world")
     put(g, c, troops=bag)
 
 

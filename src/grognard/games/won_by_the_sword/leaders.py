@@ -29,17 +29,22 @@ def in_play(g: State, side: int) -> list[int]:
 
 
 def draw_chits(g: State) -> Asking[None]:
-    """6.1d, 1.4o: unused chits go back, and each dynamic leader in play draws one of his own, seen by his side."""
+    """6.1d, 1.4o: unused chits go back, and each dynamic leader in play draws one of his own, seen by his side.
+
+    One who is well again but with no column (6.3c) draws too, for nothing: that he is not back is not told."""
     g.chits = [-1] * NLEADERS
     given = SETUP[g.scenario].chits if g.turn == SETUP[g.scenario].first_turn else {}
     for side in (0, 1):
-        for leader in in_play(g, side):
+        well = [leader for leader, (back, whose) in g.away.items() if whose == side and 0 <= back <= now(g)]
+        for leader in sorted((*in_play(g, side), *well)):
             if not DYNAMIC[leader]:
                 continue
             if leader in given:
                 g.chits[leader] = given[leader]
                 continue
             (drawn,) = yield Draw([NCARDS + ability for ability in CHITS[leader]], 1, side)
+            if leader in well:
+                continue
             g.chits[leader] = drawn - NCARDS
             tell(g, "log-chit", side, leader=("leader", leader), ability=("ability", drawn - NCARDS))
 

@@ -16,16 +16,18 @@ COST = TABLES["cost"]
 
 
 def price(g: State, c: int, link: int) -> int:
-    """8.1 to 8.4: campaign points to move along a link, whatever its kind."""
-    return int(COST["rough" if ROUGH[link] else "regular"]) + extra(g, c, link)
+    """8.1, 8.2: campaign points to move along a link. 8.3a: whoever stands at its end, entering costs no more.
+
+    8.3b: to leave an enemy column costs one more, unless it was offered battle."""
+    found = column(g, c)
+    held = any(not found.refused >> enemy & 1 for enemy in columns_at(g, found.at, 1 - side_of(c)))
+    return int(COST["rough" if ROUGH[link] else "regular"]) + held * int(COST["leave_enemy"]) + extra(g, c, link)
 
 
 def extra(g: State, c: int, link: int) -> int:
-    """8.3b, 8.4: points due even on a forced march's patrols, and for leaving an enemy column."""
-    side = side_of(c)
+    """8.4, 9.1e: the point for an enemy patrol, all that a forced march costs (6.2.1, 14.4)."""
     patrol = g.patrols.get(link)
-    due = COST["patrol"] if patrol is not None and side_of(patrol.column) != side else 0
-    return int(due) + (int(COST["leave_enemy"]) if columns_at(g, column(g, c).at, 1 - side) else 0)
+    return int(COST["patrol"]) if patrol is not None and side_of(patrol.column) != side_of(c) else 0
 
 
 def why_not_march(g: State, space: int, forced: bool = False) -> Refusal | None:
@@ -66,9 +68,10 @@ def quick(g: State, space: int) -> Asking[None]:
     act = acting(g)
     c = act.column
     set_act(g, cp=act.cp - extra(g, c, LINK[column(g, c).at, space]), quick=act.quick - 1)
-    yield from go(g, space)
     yield from losses(g, g.active, c, 1, public=False, veterans=False)  # ruling 20: at once
     after_losses(g, c)
+    if g.columns[c] is not None:
+        yield from go(g, space)
 
 
 def force(g: State, space: int, by_fatigue: bool) -> Asking[None]:
@@ -89,7 +92,9 @@ def go(g: State, space: int) -> Asking[None]:
     before = column(g, c)
     link = LINK[before.at, space]
     leave(g, c)
-    put(g, c, at=space, sector=exit_sector(link, space) if RIVER[space] else "")
+    fresh = acting(g).fresh
+    g.ta_left -= fresh  # 14.11: a chit of this activation goes along
+    put(g, c, at=space, sector=exit_sector(link, space) if RIVER[space] else "", ta=fresh)
     tell(g, "log-march", column=("column", c), space=("space", space))
     yield from passes(g, c, link)  # 9.1e
     yield from watched(g, c, link)  # 9.1b
@@ -106,4 +111,4 @@ def leave(g: State, c: int) -> None:
         g.ta_left += found.ta  # 14.11
     put(g, c, ta=0, won=False)  # 12.5c
     if g.act is not None and g.act.column == c:
-        set_act(g, sorted=0, dropped=False)
+        set_act(g, sorted=0, dropped=False, prisoners=False)

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ...kernel.words import sentence
 from .box import (
     ABILITIES, ART, CARD_NAMES, COLUMNS, DET, FOLDER, FORM, KIND_NATION, LEADER_NAMES, LINK_ENDS, MONTHS, NATION_NAMES,
-    NCARDS, NKINDS, OFF_NAMES, SIDES, SLOT_NAMES, SPACE_NAMES,
+    NATIONS, NCARDS, NKINDS, OFF_NAMES, SIDES, SLOT_NAMES, SPACE_NAMES,
 )  # fmt: skip
+from .state import WING
 
 
-def say(language: str, key: str, **given: object) -> str:
+def say(language: str, key: str, **given: str | int) -> str:
     """A sentence of this game."""
-    return sentence(language, key, given, FOLDER)
+    return _said(language, key, tuple(given.items()))
+
+
+@lru_cache(maxsize=8192)
+def _said(language: str, key: str, given: tuple[tuple[str, str | int], ...]) -> str:
+    return sentence(language, key, dict(given), FOLDER)
 
 
 def label(kind: str, noun: int, language: str) -> str:
@@ -39,7 +47,7 @@ def label(kind: str, noun: int, language: str) -> str:
         case "link":
             return link_name(noun, language)
         case "wing":
-            return say(language, f"wing-{('left', 'centre', 'right')[noun]}")
+            return slot_name(WING + noun, language)
         case "force":
             return say(language, "force-name", number=noun + 1)
         case "turn":
@@ -48,20 +56,32 @@ def label(kind: str, noun: int, language: str) -> str:
 
 
 def kind_name(kind: int, language: str) -> str:
-    """`Swedish veteran infantry, reduced`."""
+    """`reduced Swedish veteran infantry`."""
     form = FORM[kind]
     key = "art" if form == ART else "det" if form == DET else ("inf", "vinf", "cav", "vcav")[form // 2]
-    reduced = int(form < ART and form % 2)
-    return say(language, f"kind-{key}", nation=NATION_NAMES[language][KIND_NATION[kind]], reduced=reduced)
+    return say(
+        language,
+        f"kind-{key}",
+        nation=say(language, f"of-{NATIONS[KIND_NATION[kind]]}"),
+        code=NATIONS[KIND_NATION[kind]],
+        reduced=int(form < ART and form % 2),
+    )
 
 
 def slot_name(slot: int, language: str) -> str:
+    """A column, the garrison, or a wing of a side."""
     if slot < len(COLUMNS):
         return label("column", slot, language)
     return say(language, f"slot-{SLOT_NAMES[slot]}")
 
 
 def link_name(link: int, language: str) -> str:
+    """`Ulm-Weissenhorn`."""
     a, b = LINK_ENDS[link]
     names = SPACE_NAMES[language]
     return f"{names[a]}-{names[b] if b >= 0 else OFF_NAMES[language][link]}"
+
+
+def capital(text: str) -> str:
+    """A text with its first letter large."""
+    return text[:1].upper() + text[1:]

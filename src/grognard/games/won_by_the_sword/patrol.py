@@ -33,7 +33,8 @@ def why_not_patrol(g: State, link: int) -> Refusal | None:
     there = g.patrols.get(link)
     if there is not None and side_of(there.column) == side_of(c):
         return Refusal("9.3a", "no-patrol-own")
-    if crossing_barred(g, c, link) is not None:
+    held = g.garrisons[found.at]
+    if held is not None and held.side != side_of(c) and crossing_barred(g, c, link) is not None:
         return Refusal("9.2b", "no-patrol-crossing")
     return None
 
@@ -59,43 +60,54 @@ def may_deploy(g: State) -> Refusal | None:
 
 
 def deploy(g: State) -> Asking[None]:
-    """9.2: patrols are placed one by one, then those that met the enemy's fight, then all look (9.1g).
+    """9.2a: one link after another; when no more are wanted, those that met the enemy's fight and all look (9.1g).
 
     `act.what` has the links and kinds sent out now; whoever met an enemy patrol is nowhere else till they fought."""
     c = acting(g).column
-    side = side_of(c)
-    while True:
-        here = column(g, c).at
-        if may_deploy(g) is not None or not any(why_not_patrol(g, link) is None for link in LINKS_OF[here]):
-            break
-        links = Offer("patrol", LINKS_OF[here], lambda link: why_not_patrol(g, link))
-        action = yield Choose(side, "ask-patrol", links, Offer("end"))
-        if action[0] == "end":
-            break
-        link = action[1]
-        troops = [c * NKINDS + kind for kind, _ in column(g, c).troops if is_cavalry(kind)]
-        send = Offer("send", troops, lambda troop: why_not_send(g, troop))
-        action = yield Choose(side, "ask-patrol-unit", send, args={"link": ("link", link)})
-        kind = action[1] % NKINDS
-        put(g, c, troops=add(column(g, c).troops, kind, -1))
-        set_act(g, what=(*acting(g).what, link, kind), anchored=True)  # 9.2d
-        tell(g, "log-patrol", column=("column", c), link=("link", link), kind=("kind", kind))
-        if link not in g.patrols:
-            g.patrols[link] = Patrol(c, kind)
+    links = LINKS_OF[column(g, c).at]
+    if may_deploy(g) is not None or not any(why_not_patrol(g, link) is None for link in links):
+        set_act(g, stage="scouting")
+        return
+    action = yield Choose(
+        side_of(c), "ask-patrol", Offer("patrol", links, lambda link: why_not_patrol(g, link)), Offer("end")
+    )
+    if action[0] == "end":
+        set_act(g, stage="scouting")
+    else:
+        set_act(g, stage="patrol-unit", what=(*acting(g).what, action[1], -1))
+
+
+def send(g: State) -> Asking[None]:
+    """9.1a: which regiment of horse goes to the link just named."""
+    c = acting(g).column
+    link = acting(g).what[-2]
+    troops = [c * NKINDS + kind for kind, _ in column(g, c).troops if is_cavalry(kind)]
+    sent = Offer("send", troops, lambda troop: why_not_send(g, troop))
+    action = yield Choose(side_of(c), "ask-patrol-unit", sent, args={"link": ("link", link)})
+    kind = action[1] % NKINDS
+    put(g, c, troops=add(column(g, c).troops, kind, -1))
+    set_act(g, what=(*acting(g).what[:-1], kind), anchored=True, stage="patrols")  # 9.2d
+    tell(g, "log-patrol", column=("column", c), link=("link", link), kind=("kind", kind))
+    if link not in g.patrols:
+        g.patrols[link] = Patrol(c, kind)
+
+
+def scouting(g: State) -> Asking[None]:
+    """9.3, 9.1b: one fight, or one look, of the patrols just sent; what a look shows is marked before the next."""
     sent = acting(g).what
+    c = acting(g).column
     for i in range(0, len(sent), 2):
-        if g.patrols[sent[i]].column != c:
+        if sent[i + 1] >= 0 and g.patrols[sent[i]].column != c:
             yield from _duel(g, sent[i], sent[i + 1], i)
-    for link in sent[::2]:
-        patrol = g.patrols.get(link)
-        if patrol is not None and patrol.column == c:
-            yield from look(g, link)
-    set_act(g, stage="activity", what=())
+            return
+    set_act(g, what=sent[2:], stage="scouting" if len(sent) > 2 else "activity")
+    if sent and sent[0] in g.patrols:
+        yield from look(g, sent[0])
 
 
 def unplaced(g: State) -> list[int]:
     """Kinds on their way to a link that an enemy patrol holds."""
-    if g.act is None or g.act.stage != "patrols":
+    if g.act is None or g.act.stage not in ("patrols", "patrol-unit", "scouting"):
         return []
     sent = g.act.what
     pairs = zip(sent[::2], sent[1::2], strict=True)
@@ -124,8 +136,7 @@ def _duel(g: State, link: int, kind: int, place: int) -> Asking[None]:
         put(g, c, troops=add(column(g, c).troops, mine))
     tell(g, "log-duel-lost", column=("column", c), link=("link", link))
     if left >= 0:
-        g.patrols[link] = Patrol(theirs.column, left)
-        yield from look(g, link)  # 9.1b: whoever wins may look
+        g.patrols[link] = Patrol(theirs.column, left)  # 9.1b: whoever has won looks in his turn
 
 
 def _after(g: State, side: int, kind: int, losses: int) -> int:
@@ -139,7 +150,8 @@ def _after(g: State, side: int, kind: int, losses: int) -> int:
 
 
 def seen_from(g: State, link: int) -> list[tuple[str, int]]:
-    """9.1b, 9.1d, 9.1h: what a patrol could look at: enemy columns and garrisons at both ends of its link."""
+    """9.1b, 9.1d, 9.1h: what a patrol could look at: enemy columns and garrisons at both ends of its link, also where
+    its own column stands (9.2g)."""
     side = side_of(g.patrols[link].column)
     found: list[tuple[str, int]] = []
     for space in LINK_ENDS[link]:

@@ -22,7 +22,7 @@ def crossing_barred(g: State, c: int, link: int) -> Refusal | None:
 
 
 def barred(g: State, side: int, space: int) -> Refusal | None:
-    """8.5a, 8.5e: why a side may not cross the river at a space."""
+    """8.5a, 8.5e: why a side may not cross the river at a space; with a garrison of its own there it may (8.5c)."""
     held, siege = g.garrisons[space], g.sieges.get(space)
     if held is not None and held.side != side:
         return refuse("8.5a", "no-crossing-garrison", space=("space", space))

@@ -11,7 +11,7 @@ from .box import (
     TYPE,
 )  # fmt: skip
 from .columns import (
-    arrives, enter, largest, led, new_column, raise_troops, why_not_create, why_not_raise,
+    BAGGAGE, arrives, enter, largest, led, new_column, raise_troops, size_of, why_not_create, why_not_raise,
 )  # fmt: skip
 from .initiative import may_spend, spend_initiative
 from .leaders import draw_chits
@@ -37,6 +37,8 @@ def sequence(g: State) -> Asking[Result]:
                 yield from begin_round(g)
             case "choose":
                 yield from choose(g)
+            case "card":
+                yield from play_card(g)
             case "act":
                 yield from activation(g)
                 next_opportunity(g)
@@ -135,16 +137,15 @@ def choose(g: State) -> Asking[None]:
     own = list(columns_of(g, side))
     held = [s for s, one in enumerate(g.garrisons) if one is not None and one.side == side and one.leaders]
     coming = [which for which in g.waiting if setup.arrivals[which].side == side]
-    by_hand = g.dealt[side] < 2
-    hand = [card for card in range(NCARDS) if g.place[card] == HAND + side]
+    hand = _hand(g, side) if g.dealt[side] < 2 else []
     action = yield Choose(
         side,
         "ask-column",
         Offer("activate", own, lambda c: _no_activation(g, c)),
-        Offer("create", own, lambda c: why_not_create(g, side, c)),
-        Offer("raise", held, lambda s: why_not_raise(g, side, s)),
-        Offer("enter", coming, lambda which: arrives(g, side, which)),
-        Offer("discard", hand if by_hand else (), lambda card: _no_discard(g, card)),
+        Offer("create", own, lambda c: why_not_create(g, side, c) or _no_new(g, c in largest(g, side))),
+        Offer("raise", held, lambda s: why_not_raise(g, side, s) or _no_new(g, False)),
+        Offer("enter", coming, lambda which: arrives(g, side, which) or (None if _huge(g, which) else _no_new(g, False))),
+        Offer("discard", hand, lambda card: _no_discard(g, card)),
     )
     verb, noun = action
     if verb == "discard":  # 3.4e
@@ -154,20 +155,31 @@ def choose(g: State) -> Asking[None]:
         tell(g, "log-discard", side=("side", side), card=("card", noun))
         next_opportunity(g)
         return
-    space = noun
+    g.pending = (verb, noun)
+    g.phase = "card"
+
+
+def play_card(g: State) -> Asking[None]:
+    """3.4d, 3.4f: the card of a column that is activated, made, or enters; what was chosen is in `pending`."""
+    assert g.pending is not None
+    side = g.active
+    verb, noun = g.pending
+    space = -1
     if verb == "enter":
-        places = setup.arrivals[noun].places
+        places = SETUP[g.scenario].arrivals[noun].places
         space = places[0]
         if len(places) > 1:
             ask = Offer("arrive", places, lambda s: None if s in places else Refusal("4.1e", "no-arrival-there"))
             space = (yield Choose(side, "ask-arrive", ask))[1]
-    if by_hand:
-        plagued = noun if verb == "activate" else -1
-        card = (yield Choose(side, "ask-card", Offer("play", hand, lambda card: _no_play(g, plagued, card))))[1]
+    if g.dealt[side] < 2:
+        struck = noun in largest(g, side) if verb == "activate" else verb == "enter" and _huge(g, noun)
+        play = Offer("play", _hand(g, side), lambda card: _no_play(g, struck, card))
+        card = (yield Choose(side, "ask-card", play))[1]
         g.dealt[side] += 1
     else:  # 3.4f
         (card,) = yield Draw([card for card in range(NCARDS) if g.place[card] == PILE], 1, None)
     g.place[card] = ON_TABLE
+    g.pending = None
     if verb == "activate":
         g.act = Act(noun, card, 0)
     elif verb == "enter":
@@ -217,14 +229,26 @@ def _no_discard(g: State, card: int) -> Refusal | None:
     return None
 
 
-def _no_play(g: State, c: int, card: int) -> Refusal | None:
-    """3.4d, 14.3a: a card of the hand, for a column that is activated (-1: for a new one)."""
+def _huge(g: State, which: int) -> bool:
+    """14.3a: whether a reinforcement is its side's largest column when it enters."""
+    coming = SETUP[g.scenario].arrivals[which]
+    size = size_steps(coming.troops) + BAGGAGE * coming.bp
+    return all(size >= size_of(g, c) for c in columns_of(g, coming.side))
+
+
+def _no_new(g: State, divides: bool) -> Refusal | None:
+    """14.3a: no new column takes the place of the largest, or divides it, while that has to suffer the epidemic."""
+    return Refusal("14.3a", "no-epidemic-first") if _plague(g) and (divides or g.dealt[g.active] == 1) else None
+
+
+def _no_play(g: State, struck: bool, card: int) -> Refusal | None:
+    """3.4d, 14.3a: a card of the hand; `struck`: for the largest column."""
     side = g.active
     if not 0 <= card < NCARDS or g.place[card] != HAND + side:
         return Refusal("3.4d", "no-such-card")
-    if _plague(g) and c in largest(g, side) and not _is_plague(card):
+    if _plague(g) and struck and not _is_plague(card):
         return Refusal("14.3a", "no-epidemic-first")
-    if _is_plague(card) and _plague(g) and c not in largest(g, side):
+    if _is_plague(card) and _plague(g) and not struck:
         others = [other for other in _hand(g, side) if other != card]
         return Refusal("14.3a", "no-epidemic-largest") if others else None
     return None

@@ -196,7 +196,7 @@ class Act(NamedTuple):
     scorch: int = 0
     """Scorched earth: 0 none, 1 the card's one roll is free to use, 2 used, 3 the leader's, for all rolls."""
     rally: bool = False
-    """May rebuild as by a reinforcements card (14.7, 6.2.11, 12.5)."""
+    """May rebuild as by a reinforcements card (14.7, 6.2.11)."""
     guns: int = 0
     """Doubled artillery this activation: 1 in battle, 2 in battle and siege (6.2.3, 6.2.4)."""
     surprise: int = 0
@@ -213,6 +213,10 @@ class Act(NamedTuple):
     """Where the column was, once it is no more."""
     fee: int = 0
     """Points that a new column pays first (4.1c)."""
+    prisoners: bool = False
+    """May rebuild likewise because it has won a battle here, until it leaves (12.5)."""
+    fresh: int = 0
+    """Chits of tactical advantage gained now: they go along in this activation (14.11)."""
 
 
 class Battle(NamedTuple):
@@ -251,8 +255,8 @@ class State:
     __slots__ = (
         "act", "active", "away", "battle", "cadre", "chits", "columns", "dealt", "due", "first", "forage", "garrisons",
         "homeless", "initiative", "levied", "log", "nation_of", "notes", "options", "over", "passed", "patrols",
-        "phase", "place", "raised", "received", "rejected", "round", "scenario", "sieges", "stock", "ta_left", "turn",
-        "vp", "waiting",
+        "pending", "phase", "place", "raised", "received", "rejected", "round", "scenario", "sieges", "stock",
+        "ta_left", "turn", "vp", "waiting",
     )  # fmt: skip
 
     def __init__(self, scenario: str, options: Mapping[str, OptionValue]) -> None:
@@ -262,7 +266,9 @@ class State:
         self.turn = 1
         self.round = 0
         self.phase = "turn"
-        """turn, deal, round, order, choose, act, end."""
+        """turn, round, choose, card, act, end."""
+        self.pending: tuple[str, int] | None = None
+        """What was chosen, until its card is played."""
         self.first = SW
         """Who activates first this round (2.0b)."""
         self.active = SW
@@ -317,7 +323,7 @@ class State:
     def copy(self) -> State:
         new: State = object.__new__(State)
         for name in ("scenario", "options", "turn", "round", "phase", "first", "active", "initiative", "received",
-                     "over", "passed", "rejected", "ta_left", "act", "battle", "levied"):  # fmt: skip
+                     "over", "passed", "rejected", "ta_left", "act", "battle", "levied", "pending"):  # fmt: skip
             setattr(new, name, getattr(self, name))
         new.log = None
         new.vp, new.place, new.dealt = self.vp[:], self.place[:], self.dealt[:]
@@ -344,6 +350,7 @@ class State:
             "sieges": [[s, *siege] for s, siege in sorted(self.sieges.items())],
             "stock": [[s, *lies] for s, lies in sorted(self.stock.items())],
             "homeless": [list(pair) for pair in self.homeless],
+            "pending": None if self.pending is None else list(self.pending),
             "act": _plain(self.act),
             "battle": _plain(self.battle),
         }
@@ -381,6 +388,7 @@ def load(plain: Mapping[str, Any]) -> State:
     g.cadre = [_tuples(bag) for bag in plain["cadre"]]
     g.due = dict(plain["due"])
     g.away = {leader: (back, side) for leader, back, side in plain["away"]}
+    g.pending = None if plain["pending"] is None else (plain["pending"][0], plain["pending"][1])
     g.homeless = [(leader, side) for leader, side in plain["homeless"]]
     g.notes = [{key: Note(*_tuples(row)) for key, row in notes} for notes in plain["notes"]]
     g.sieges = {row[0]: Siege(*row[1:]) for row in plain["sieges"]}

@@ -9,7 +9,7 @@ from .box import (
 )  # fmt: skip
 from .leaders import in_play
 from .state import (
-    DISCARD, HAND, ON_TABLE, PILE, Act, Bag, Battle, Column, Garrison, Note, Siege, State, regiments, side_of,
+    DISCARD, HAND, ON_TABLE, PILE, Act, Bag, Battle, Column, Garrison, Note, Siege, State, now, regiments, side_of,
 )  # fmt: skip
 
 
@@ -32,6 +32,7 @@ def view(g: State, side: int | None) -> dict[str, Any]:
         "discard": [CARDS[card] for card in range(NCARDS) if g.place[card] == DISCARD],
         "table": [CARDS[card] for card in range(NCARDS) if g.place[card] == ON_TABLE],
         "passed": [SIDES[i] for i in (0, 1) if g.passed >> i & 1],
+        "pending": None if g.pending is None else list(g.pending),
         "columns": {COLUMNS[c]: _column(g, c, one, side) for c, one in enumerate(g.columns) if one is not None},
         "garrisons": {SPACES[s]: _garrison(g, one, side) for s, one in enumerate(g.garrisons) if one is not None},
         "patrols": {LINKS[link]: [COLUMNS[one.column], KINDS[one.kind]] for link, one in sorted(g.patrols.items())},
@@ -40,7 +41,11 @@ def view(g: State, side: int | None) -> dict[str, Any]:
         "forage": {SPACES[s]: level for s, level in enumerate(g.forage) if level},
         "stock": {SPACES[s]: list(lies) for s, lies in sorted(g.stock.items())},
         "coming": [_coming(g, which) for which in g.waiting],
-        "away": [[LEADERS[leader], back, SIDES[whose]] for leader, (back, whose) in sorted(g.away.items())],
+        "away": [
+            [LEADERS[leader], back, SIDES[whose]]
+            for leader, (back, whose) in sorted(g.away.items())
+            if whose == side or back < 0 or back > now(g)  # 6.3c: whether one who is well again is back is not told
+        ],
         "ta_left": g.ta_left,
         "cadre": None if side is None else {"troops": _bag(g.cadre[side]), "count": regiments(g.cadre[side])},
         "chits": None if side is None else _chits(g, side),
@@ -140,7 +145,7 @@ def _act(g: State, act: Act, side: int | None) -> dict[str, Any]:
         "quick": act.quick,
         "forced": act.forced,
         "scorch": act.scorch,
-        "rally": act.rally,
+        "rally": act.rally or act.prisoners,
         "guns": act.guns,
         "surprise": act.surprise,
         "light": act.light,
@@ -164,6 +169,7 @@ def _battle(b: Battle) -> dict[str, Any]:
         "leaders": [[LEADERS[b.where[i]], b.where[i + 1]] for i in range(0, len(b.where), 2)],
         "ta": list(b.ta),
         "dug_in": [SIDES[i] for i in (0, 1) if b.dug_in >> i & 1],
+        "guns": [SIDES[i] for i in (0, 1) if b.guns >> i & 1],
         "hits": list(b.hits),
         "won": list(b.won),
         "initiative": b.initiative,
