@@ -8,7 +8,7 @@ MODULES := web/node_modules/.ready
 PAGE := src/grognard/table/page/index.html
 PORT ?= 8000
 
-.PHONY: setup page play test lint types rooms web pytest coverage golden bench hexes load shots balance soak clean
+.PHONY: setup page play test lint types rooms web pytest coverage golden bench hexes load shots balance soak leaks clean
 
 setup: $(STAMP)
 
@@ -87,6 +87,10 @@ balance: setup
 # Long random play, outside `make test`: 2,000 games of each kind over all scenarios and options.
 soak: setup
 	$(BIN)/python -m bench.soak --games 2000
+
+# Does anything that a side can look at hang on what it may not know? Long random search; see bench/README.md.
+leaks: setup
+	$(BIN)/python -m bench.leaks --games 500
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis \

@@ -58,6 +58,26 @@ class Table(Seated[State]):
             self.do(text)
         return self
 
+    def settle(self) -> Table:
+        """Losses that leave no choice are taken."""
+        while self.prompt == "ask-losses" and len(self.options) == 1:
+            self.do(self.options[0])
+        return self
+
+    def finish(self) -> Table:
+        """The activation ends, with or without baggage enough, unless there are losses to choose."""
+        if self.can("pay"):
+            self.do("pay").settle()
+        return self.do("end") if self.prompt == "ask-activity-own" else self
+
+    def coast(self, until: str = "", prefer: str = "accept keep capture") -> Table:
+        """Answer with the first of these words that is offered, else with the first option, until a question."""
+        for _ in range(200):
+            if not self.prompt or self.prompt == until or (not until and self.g.battle is None):
+                return self
+            self.do(next((word for word in prefer.split() if self.can(word)), self.options[0]))
+        raise AssertionError(f"never asked {until!r}")
+
     # -- reading the position --
 
     def col(self, name: str) -> Column:
@@ -169,6 +189,11 @@ def faces(dice: Iterable[int | tuple[int, ...]]) -> list[int | tuple[int, ...]]:
 def cards(names: str) -> tuple[int, ...]:
     """A draw of these cards."""
     return tuple(CARD[name] for name in names.split())
+
+
+def deal(first: int, last: int) -> tuple[int, ...]:
+    """A draw of the cards with these numbers."""
+    return tuple(range(first - 1, last))
 
 
 def chit(ability: str) -> tuple[int]:
@@ -354,8 +379,3 @@ def sword(
 ) -> Table:
     """A table with such a position."""
     return Table(position(columns, **more), dice)
-
-
-def game(scenario: str, dice: Iterable[int | tuple[int, ...]] = ()) -> Table:
-    """A table with a scenario as it starts."""
-    return Table(GAME.start(scenario, {}), dice)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 import numpy as np
 import shapely  # type: ignore[import-untyped]
@@ -37,8 +38,8 @@ def trace(features: Iterable[Feature], source: tuple[float, float], mouth: tuple
     parts = [np.array(p.coords)[:, :2] for f in features for p in shapely.get_parts(f.geometry)]
     points = np.vstack(parts)
     starts = np.cumsum([0, *(len(p) for p in parts)])
-    along = np.array([k for a, b in zip(starts, starts[1:], strict=False) for k in range(a, b - 1)])
-    ends = np.array([k for a, b in zip(starts, starts[1:], strict=False) for k in (a, b - 1)])
+    along = np.array([k for a, b in pairwise(starts) for k in range(a, b - 1)])
+    ends = np.array([k for a, b in pairwise(starts) for k in (a, b - 1)])
     near = cKDTree(points[ends]).query_pairs(BRIDGE, output_type="ndarray")
     i, j = np.concatenate((along, ends[near[:, 0]])), np.concatenate((along + 1, ends[near[:, 1]]))
     length = np.linalg.norm(points[i] - points[j], axis=1) + 1e-9
@@ -90,13 +91,14 @@ def chains(rivers: dict[str, Points], on: dict[str, list[int]], at: Points, step
     list[Chain], Points
 ]:  # fmt: skip
     """The rivers as chains, and the places of their waypoints: about `step` apart within `box`."""
-    found, extra = [], []
+    found: list[Chain] = []
+    extra: list[Points] = []
     for river, line in rivers.items():
         whole = LineString(line)
         stops = sorted((float(whole.project(Point(at[s]))), s) for s in on[river])
         cuts = [0.0, *(where for where, _ in stops), whole.length]
         nodes: list[int] = []
-        for k, (start, end) in enumerate(zip(cuts, cuts[1:], strict=False)):
+        for k, (start, end) in enumerate(pairwise(cuts)):
             outer = k in (0, len(stops))
             count = round((end - start) / step) if outer else max(2, round((end - start) / step))
             inner = np.linspace(start, end, count + 1)[0 if k == 0 else 1 : None if k == len(stops) else -1]
@@ -139,7 +141,7 @@ class RiverSpread(Spread):
         super().__post_init__()
         triples = [t for c in self.chains for t in zip(c.nodes, c.nodes[1:], c.nodes[2:], strict=False)]
         self.bows = np.array(triples)
-        self.segments = np.array([pair for c in self.chains for pair in zip(c.nodes, c.nodes[1:], strict=False)])
+        self.segments = np.array([pair for c in self.chains for pair in pairwise(c.nodes)])
         pairs = [(frozenset((b.upper, b.lower)), set(b.points)) for b in self.beside]
         self.free = np.ones((len(self.links), len(self.home) - self.count), dtype=np.bool_)
         for k, link in enumerate(self.links):
@@ -221,6 +223,7 @@ def redrawn(line: Points, spaces: Points, disc: float, blur: float) -> Points:
     stops = sorted((float(whole.project(Point(space))), k) for k, space in enumerate(spaces))
     along = np.concatenate(([0.0], np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))))
     near = np.linalg.norm(line[:, None] - spaces, axis=2).min(axis=1) < disc
+    near |= np.abs(along[:, None] - [where for where, _ in stops]).min(axis=1) < 1.4 * disc
     pieces = []
     for (start, i), (end, j) in zip([(-1.0, -1), *stops], [*stops, (np.inf, -1)], strict=True):
         inner = line[(along > start) & (along < end) & ~near]
@@ -239,7 +242,7 @@ class Flow(Warp):
 
     def __init__(self, start: Points, end: Points, anchors: Points, box: Box) -> None:
         stops = [start + (end - start) * k / self.STEPS for k in range(self.STEPS + 1)]
-        self.warps = [Warp(a, b, anchors, box) for a, b in zip(stops, stops[1:], strict=False)]
+        self.warps = [Warp(a, b, anchors, box) for a, b in pairwise(stops)]
         self.smoothing = max(w.smoothing for w in self.warps)
         self.least_growth = float(np.prod([w.least_growth for w in self.warps]))
         self.miss = float(np.linalg.norm(self.move(start) - end, axis=1).max())

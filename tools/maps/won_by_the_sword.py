@@ -16,7 +16,7 @@ import shapely  # type: ignore[import-untyped]
 from numpy.typing import NDArray
 from scipy.ndimage import binary_fill_holes, distance_transform_edt, gaussian_filter  # type: ignore[import-untyped]
 from scipy.spatial import cKDTree  # type: ignore[import-untyped]
-from shapely.geometry import LineString, Point
+from shapely.geometry import LineString, Point  # type: ignore[import-untyped]
 from shapely.geometry import box as rectangle
 from shapely.geometry.base import BaseGeometry  # type: ignore[import-untyped]
 
@@ -65,7 +65,7 @@ RIVERS: dict[str, tuple[tuple[str, ...], tuple[float, float], tuple[float, float
     "isar": ((), (11.3, 47.38), (12.99, 48.8)),
     "inn": (("Inn",), (10.6, 47.05), (13.47, 48.57)),
 }
-"""Rivers that the rules know: the names of their features (none: World Data Bank II, which has no names), source, mouth.
+"""Rivers that the rules know: names of their features (none: World Data Bank II, which has no names), source, mouth.
 A river that flows into another of them comes after it."""
 WIDE = {"rhine": 7.0, "danube": 7.0, "main": 6.0, "neckar": 5.5, "lech": 5.0, "isar": 5.0, "inn": 6.0}
 THIN = 1.8
@@ -150,8 +150,6 @@ WATERS = (
 )
 """Names along rivers, and near which place."""
 WATER_SIZE = 17
-
-
 
 
 @dataclass(frozen=True)
@@ -311,14 +309,13 @@ def _finish(game: Game, chart: Chart, at: Points, banks: Banks, sides: list[str]
     return Drawn(Layout(at, chosen, bent, curves), np.array(ends), banks, amiss)
 
 
-def _stub(
-    a: int, row: Row, chart: Chart, at: Points, curves: list[tuple[int, int, Points]], banks: Banks
-) -> Points:
+def _stub(a: int, row: Row, chart: Chart, at: Points, curves: list[tuple[int, int, Points]], banks: Banks) -> Points:
     """The end of a link that leaves the map: towards what lies beyond, as far as the sheet goes, clear of the rest."""
     aim = chart.project(np.array([BEYOND[row["off"]]]))[0] - chart.project(_degrees(chart, at[a]))[0]
     others = np.delete(at, a, axis=0)
-    lines = [(shapely.LineString(c), s) for s, e, c in curves if min(np.linalg.norm(c - at[a], axis=1)) < 2 * STUB]
-    best, least = at[a], np.inf
+    lines = [LineString(c) for _, _, c in curves if min(np.linalg.norm(c - at[a], axis=1)) < 2 * STUB]
+    best: Points = at[a]
+    least = np.inf
     for turn in np.radians(np.arange(-75, 76, 5)):
         way = np.arctan2(aim[1], aim[0]) + turn
         step = np.array([np.cos(way), np.sin(way)])
@@ -328,9 +325,10 @@ def _stub(
             far = curve[np.linalg.norm(curve - at[a], axis=1) > streams.DISC]
             line = LineString(far)
             wrong = banks.crossings(curve, (at[a],)) + banks.astray(curve, row["sector_a"])
-            wrong += sum(line.intersects(other) for other, _ in lines)
+            wrong += sum(line.intersects(other) for other in lines)
             near = float(np.linalg.norm(others[:, None] - curve, axis=2).min())
-            beside = min((line.interpolate(0.6, normalized=True).distance(other) for other, _ in lines), default=99.0)
+            middle = line.interpolate(0.6, normalized=True)
+            beside = min(banks.shape.distance(middle), *(other.distance(middle) for other in lines))
             edge = max(0.0, *(np.array(SHEET[:2]) + 8 - end), *(end - np.array(SHEET[2:]) + 8))
             cost = 60.0 * wrong + 2 * max(0.0, 62.0 - near) + max(0.0, 34.0 - beside) + 10.0 * edge
             cost += 14.0 * abs(turn) + (STUB - length) / 8
@@ -347,7 +345,9 @@ def _degrees(chart: Chart, at: Points) -> Points:
 # -- ground -----------------------------------------------------------------------------------------------------------
 
 
-def draw_ground(chart: Chart, geo: Path, features: list[Feature], drawn: Drawn) -> tuple[list[ground.Part], BaseGeometry]:
+def draw_ground(
+    chart: Chart, geo: Path, features: list[Feature], drawn: Drawn
+) -> tuple[list[ground.Part], BaseGeometry]:
     """Land, lakes and rivers, and the dry land."""
     frame = rectangle(*SHEET)
     whole = ground.land(read_features(geo / "land_10m.geojson"), chart.degrees())
@@ -496,11 +496,12 @@ class Captions(GroundNames):
         whole = LineString(line)
         middle = whole.project(Point(self.chart.carry(np.array([near]))[0]))
         width = WATER_SIZE * 0.75 * max(len(en), len(fr))
-        best, least = {}, np.inf
+        best: dict[str, str | float] = {}
+        least = np.inf
         for where in middle + np.arange(-260.0, 261.0, 10.0):
             a, b = (np.array(whole.interpolate(where + half).coords[0]) for half in (-width / 2, width / 2))
             a, b = (a, b) if a[0] <= b[0] else (b, a)
-            if b[0] - a[0] < 1.0 or not 0 < where - width or where + width > whole.length:
+            if b[0] - a[0] < 1.0 or where < width or where + width > whole.length:
                 continue
             turn = float(np.degrees(np.arctan2(b[1] - a[1], b[0] - a[0])))
             down = np.array([-np.sin(np.radians(turn)), np.cos(np.radians(turn))])
@@ -559,7 +560,7 @@ def caption(game: Game, chart: Chart, drawn: Drawn, areas: dict[str, BaseGeometr
 def write_layout(path: Path, game: Game, drawn: Drawn) -> None:
     """layout.csv."""
     head = [
-        "# Where the spaces of Won by the Sword stand on the drawn board, one row per space, in the order of spaces.csv",
+        "# Where the spaces of Won by the Sword stand on the drawn board, in the order of spaces.csv",
         MADE,
         "# space: reconstructed; space of spaces.csv",
         "# x: reconstructed; board pixels from the left, from the longitude, moved until nothing overlaps",

@@ -7,11 +7,14 @@
 export interface Nation { id: string; name: string; face: string; ink: string; edge: string; pattern?: '' | 'stripes' | 'dots' | 'checks' | 'band' | 'cross' }
 export interface Terrain { id: string; name: string; glyph?: '' | 'forest' | 'mountain' | 'swamp' | 'desert' | 'hill' | 'town' | 'rough' | 'sea' | 'pass' | 'flood'; tint?: string }
 export interface Space {
-  id: string; name: string; x: number; y: number; r?: number /* 30 */; shape?: 'circle' | 'square' | 'hex';
-  nation?: string; terrain?: string; label?: 'n' | 'e' | 's' | 'w' | '' /* default s */; rim?: '' | 'victory';
+  id: string; name: string; x: number; y: number; r?: number /* 30 */; shape?: 'circle' | 'square' | 'hex' | 'bastions';
+  nation?: string; terrain?: string; label?: 'n' | 'e' | 's' | 'w' | '' /* default s */; rim?: '' | 'victory' | 'wall';
   port?: string; capital?: boolean; place?: '' | 'village' | 'town' | 'city'; note?: string;
 }
-export interface Link { a: string; b: string; kind?: 'road' | 'restricted' | 'sea' | 'rail' | 'river'; bend?: [number, number] | null; note?: string }
+export interface Link {
+  a: string; b: string; kind?: 'road' | 'restricted' | 'sea' | 'rail' | 'river'; bend?: [number, number] | null; end?: [number, number] | null;
+  id?: string; name?: string; note?: string;
+}
 export interface Ground {
   kind: 'land' | 'coast' | 'lake' | 'river' | 'panel' | 'border' | 'region' | 'rail' | 'boundary'; d: string; width?: number; tint?: string; over?: boolean;
 }
@@ -43,10 +46,12 @@ export interface Board {
 
 // -- the picture: what one side sees now --------------------------------------------------------------------------
 
-export type MarkKind = 'trench' | 'fort' | 'siege' | 'destroyed' | 'move' | 'attack' | 'spent' | 'unsupplied' | 'moving' | 'fighting' | 'digging' | 'event' | 'beachhead' | 'other';
-export interface Mark { kind: MarkKind; title: string; text?: string; side?: string }
+export type MarkKind = 'trench' | 'fort' | 'siege' | 'destroyed' | 'move' | 'attack' | 'spent' | 'unsupplied' | 'moving' | 'fighting' | 'digging' | 'event' | 'beachhead' | 'flag' | 'star' | 'tired' | 'forage' | 'stock' | 'other';
+export interface Mark { kind: MarkKind; title: string; text?: string; side?: string; nation?: string }
 export interface SpaceNow { owner?: string; marks?: Mark[] }
-export interface PieceNow { at: string; face?: number; marks?: Mark[]; order?: number }
+export interface PieceNow {
+  at: string; face?: number; marks?: Mark[]; order?: number; like?: string; count?: number /* 1 */; nation?: string; figure?: string; note?: string;
+}
 export interface Hidden { at: string; side: string; count?: number /* 1 */ }
 export interface Zone { id: string; name: string; side: string; count: number; cards?: string[]; hand?: boolean }
 export interface Status { id: string; name: string; value: string; note?: string }
@@ -54,10 +59,12 @@ export interface Marker { track: string; cell: string; name: string; side?: stri
 export interface Chit { name: string; title: string; side?: string; note?: string; active?: boolean }
 export interface Cup { id: string; name: string; inside?: Chit[]; drawn?: Chit[] }
 export interface Arrow { a: string; b: string; kind?: 'attack' | 'move' /* attack */ }
-export interface Panel { id: string; title: string; rows?: [string, string][] }
+export interface Panel { id: string; title: string; rows?: [string, string][]; folded?: boolean }
+export interface Tray { id: string; name: string; side?: string; noun?: string; facts?: [string, string][]; marks?: Mark[]; note?: string }
+export interface Display { id: string; title: string; side?: string; rows?: Tray[][]; facing?: boolean }
 export interface Picture {
   spaces: Record<string, SpaceNow>; pieces: Record<string, PieceNow>; hidden?: Hidden[]; zones?: Zone[]; status?: Status[];
-  markers?: Marker[]; cups?: Cup[]; arrows?: Arrow[]; panels?: Panel[];
+  markers?: Marker[]; cups?: Cup[]; arrows?: Arrow[]; panels?: Panel[]; displays?: Display[];
 }
 export interface Bar { name: string; chance: number; tone?: 'good' | 'bad' | 'even' /* good */ }
 export interface Roll { piece: string; name: string; side: string; need: string; bars: Bar[]; note?: string }

@@ -332,20 +332,21 @@ class Play(Generic[S]):
         other.tape, other.checks, other.whole = list(self.tape), dict(self.checks), self.whole
         return other
 
-    def imagine(self, side: int, seed: int) -> Play[S]:
+    def imagine(self, side: int, seed: int, *, log: bool = False) -> Play[S]:
         """A world that `side` cannot tell from this one: secrets resampled, dice its own.
 
         It begins at the last mark: what others drew before is not in its journal, and it does not go back further.
+        `log`: it tells what has happened since that mark.
         """
         random = Random(seed)
         for _ in range(64):
             try:
-                return self._branch(Seeded(random.getrandbits(48)), side, random)
+                return self._branch(Seeded(random.getrandbits(48)), side, random, log)
             except BadInput:  # answers since the mark hung on a secret that was resampled away
                 continue
         raise BadInput("bad-no-world")
 
-    def _branch(self, fate: Fate, side: int | None, random: Random | None) -> Play[S]:
+    def _branch(self, fate: Fate, side: int | None, random: Random | None, log: bool = False) -> Play[S]:
         other: Play[S] = object.__new__(type(self))
         other.game, other.scenario, other.options = self.game, self.scenario, self.options
         other.checks, other.tape, other._check_every, other.whole = {}, [], 0, False
@@ -365,7 +366,7 @@ class Play(Generic[S]):
             other._origin, other._first = state.copy(), len(other.journal)
         other._reveals = [before for before in self._reveals if before <= at]
         other.decisions = self.decisions
-        other._begin(state, None)
+        other._begin(state, [] if log else None)
         todo = self.journal[at:]
         other.fate = _Replay(todo, side, fate)
         other._run(None)
@@ -407,7 +408,8 @@ class Play(Generic[S]):
             there = other.question
             if there is None:
                 raise BadInput("bad-journal-end")
-            if (there.side, there.asked(side)[0]) == (here.side, here.asked(side)[0]):
+            same = (there.side, there.asked(side)[0]) == (here.side, here.asked(side)[0])
+            if same and other.answers_for(side) == self.answers_for(side):  # dice that followed are noticed too
                 return
             other._anyhow(there, side, random)
 
@@ -575,6 +577,15 @@ class Play(Generic[S]):
     def log_for(self, side: int | None) -> list[LogLine]:
         """What was told, as `side` may read it."""
         return [line for line in self.state.log or () if line.to is None or line.to == side]
+
+    def news(self, side: int | None) -> list[LogLine]:
+        """What was told since the last mark, as `side` may read it."""
+        told = self._marks[-1].told if self._marks else 0
+        return [line for line in (self.state.log or ())[told:] if line.to is None or line.to == side]
+
+    def shown(self) -> int:
+        """How often something hidden was laid open so far (REVEAL)."""
+        return len(self._reveals)
 
     def warnings(self, side: int) -> list[Warning]:
         """What a good opponent would point out to `side` now."""

@@ -29,6 +29,7 @@ export function star(points: number, outer: number, inner: number): string {
 export const hexRadius = (index: Index): number => index.spread / Math.sqrt(3)
 
 const outlines = new Map<string, string>()
+const WIDE = 33 // from this radius on walls have more bastions
 
 /** The outline of a space round its own middle. */
 export function outline(index: Index, space: Space, grow = 0): string {
@@ -41,6 +42,7 @@ export function outline(index: Index, space: Space, grow = 0): string {
 function draw(index: Index, space: Space, grow: number): string {
   const r = (space.r ?? 30) + grow
   if (space.shape === 'hex') return polygon(6, hexRadius(index) + grow, index.pointed ? Math.PI / 6 : 0)
+  if (space.shape === 'bastions') return star(r > WIDE ? 8 : 6, r, r * 0.74)
   if (space.shape === 'square') {
     const h = r * 0.87
     return `M${-h},${-h}H${h}V${h}H${-h}Z`
@@ -52,7 +54,8 @@ function draw(index: Index, space: Space, grow: number): string {
 export function linkPath(index: Index, links: Link[]): string {
   let d = ''
   for (const link of links) {
-    const [a, b] = [index.spaces.get(bare(link.a)), index.spaces.get(bare(link.b))]
+    const a = index.spaces.get(bare(link.a))
+    const b = link.end ? { x: link.end[0], y: link.end[1] } : index.spaces.get(bare(link.b))
     if (!a || !b) continue
     if (link.kind === 'river' && index.hexes) {
       const [mx, my] = [(a.x + b.x) / 2, (a.y + b.y) / 2]

@@ -78,7 +78,7 @@ export const PATTERN: Record<string, string> = {
 }
 
 /** What a mark looks like: a shape, its colours (names of custom properties) and a glyph in a box of 12. */
-export interface Look { shape: 'disc' | 'star' | 'plate' | 'square'; fill: string; ink: string; glyph?: string; solid?: boolean; dashed?: boolean }
+export interface Look { shape: 'disc' | 'star' | 'plate' | 'square' | 'flag'; fill: string; ink: string; glyph?: string; solid?: boolean; dashed?: boolean }
 export const MARK: Record<MarkKind, Look> = {
   trench: { shape: 'plate', fill: '--map-trench', ink: '--map-on-dark' },
   fort: { shape: 'star', fill: '--map-fort', ink: '--map-on-dark' },
@@ -93,6 +93,13 @@ export const MARK: Record<MarkKind, Look> = {
   digging: { shape: 'disc', fill: '--map-trench', ink: '--map-on-dark', glyph: 'M0,-4.2V.4M-1.8,-4.2H1.8M-2.6,.4H2.6V2.2Q2.6,4.6 0,4.8Q-2.6,4.6 -2.6,2.2Z' },
   event: { shape: 'disc', fill: '--map-event', ink: '--map-on-dark', glyph: 'M0,-4.2L4.2,0L0,4.2L-4.2,0Z', solid: true },
   beachhead: { shape: 'disc', fill: '--map-beach', ink: '--map-on-dark', glyph: 'M-4.4,2.6q2.2,-2.4 4.4,0t4.4,0M0,.4V-4.4M-2.6,-1.8L0,.6L2.6,-1.8' },
+  flag: { shape: 'flag', fill: '--map-other', ink: '--map-on-dark' },
+  star: { shape: 'disc', fill: '--map-star', ink: '--map-on-light', glyph: star(5, 5.4, 2.3), solid: true },
+  tired: { shape: 'disc', fill: '--map-tired', ink: '--map-on-dark', glyph: 'M-3.4,-3H3.4L-3.4,3.2H3.4' },
+  forage: { shape: 'disc', fill: '--map-forage', ink: '--map-on-light', glyph: 'M0,5V-4M0,-1l-3,-2M0,-1l3,-2M0,2l-3,-2M0,2l3,-2' },
+  stock: { shape: 'square', fill: '--map-stock', ink: '--map-on-dark', glyph: 'M-4,-4H4V4H-4ZM-4,0H4' },
   other: { shape: 'disc', fill: '--map-other', ink: '--map-on-dark', glyph: 'M1.6,0a1.6,1.6 0 1 1 -3.2,0a1.6,1.6 0 1 1 3.2,0Z', solid: true },
 }
 export const FORT_STAR = star(8, 11, 7.6)
+/** The cloth of a flag on its pole. */
+export const FLAG = 'M-8,-9H9.4L6.8,-3.2L9.4,2.6H-8Z'

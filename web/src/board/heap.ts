@@ -25,11 +25,15 @@ function inHex(lying: Lying[]): Shape {
   return { size, foot: foot - lower.length * strip, tabs, right: size / 2 + tabs.length * 1.5, low: foot, badges: lying.some((each) => each.now.marks?.length) ? 11 : 0 }
 }
 
+/** Pieces on the middle of a link are drawn smaller: there is less room. */
+export const ON_LINK = 0.7
+export const isOnLink = (space: Space): boolean => space.id.startsWith('link:')
+
 export function shapeOf(space: Space, lying: Lying[], slim: boolean): Shape {
   if (space.shape === 'hex') return inHex(lying)
   const size = sizeOf(lying[0]?.piece ?? null)
   const lower = lying.slice(1, 1 + MOST_TABS)
-  const foot = (space.r ?? 30) / 3
+  const foot = isOnLink(space) ? size / 2 : (space.r ?? 30) / 3
   const width = slim ? 4.5 : lower.length <= 3 ? 11.5 : lower.length <= 5 ? 7 : 4
   const tabs = lower.map((each, i) => ({ lying: each, x: size / 2 + i * width, y: foot, width, size: Math.min(size, sizeOf(each.piece)), figure: width > 10 }))
   return { size, foot, tabs, right: size / 2 + tabs.length * width, low: foot, badges: lying.some((each) => each.now.marks?.length) ? 11 : 0 }
@@ -41,10 +45,14 @@ export function slots(space: Space, marks: SpaceNow['marks'], shape: Shape | und
   if (space.shape === 'hex') return (marks ?? []).map((_, i) => [Math.max(27, (shape?.right ?? 0) + 9), -9 + i * 17])
   const left = -Math.max(r, (shape?.size ?? 0) / 2 + 1 + (shape?.badges ?? 0)) - 8
   let low = 0
+  let right = 0
   let side = 0
   return (marks ?? []).map((mark) => {
     if (mark.kind === 'trench') return [r * 1.03, r * 0.7]
     if (mark.kind === 'fort' || mark.kind === 'destroyed') return [-r * 1.08 - low++ * 20, r * 0.7]
+    if (mark.kind === 'flag') return [-r * 0.72 - 7, r * 0.3 + 5]
+    if (mark.kind === 'siege') return [r * 0.72 + 14, r * 0.3 + 7]
+    if (mark.kind === 'forage' || mark.kind === 'stock') return [Math.max(r + 8, (shape?.right ?? 0) + 9), -10 - right++ * 18]
     return [left, -4 - side++ * 18]
   })
 }
@@ -63,6 +71,7 @@ export function reachOf(space: Space, now: SpaceNow | undefined, heap: Heap | un
     reach.e = space.shape !== 'hex' && heap.lying.length > 1 ? Math.max(shape.right, shape.size / 2 + (slim ? 6 : 29)) : shape.right
     reach.s = shape.low
   }
+  if (isOnLink(space)) for (const way of ['n', 'e', 's', 'w'] as const) reach[way] *= ON_LINK
   for (const [x, y] of slots(space, marks, shape)) {
     if (x < 0) reach.w = Math.max(reach.w, -x + 9)
     else reach.e = Math.max(reach.e, x + 11)

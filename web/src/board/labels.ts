@@ -108,7 +108,7 @@ export function settleNames(index: Index, scales: Scales, reaches: Map<string, R
     grid.add({ x0: x - rr, y0: y - rr, x1: x + rr, y1: y + rr, of: bare(space.id) })
   }
   for (const [id, reach] of reaches) {
-    const space = index.spaces.get(id)
+    const space = index.sites.get(id)
     if (space) grid.add({ x0: space.x * k - reach.w * s, y0: space.y * k - reach.n * s, x1: space.x * k + reach.e * s, y1: space.y * k + reach.s * s, of: bare(space.id) })
   }
   const rect = (space: Space, edge: Edge): Rect => {

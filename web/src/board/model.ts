@@ -1,17 +1,21 @@
 // What the board's parts need to know of a board and a picture, looked up once. Knows no game.
 
-import type { Board, Face, Mark, Nation, Piece, PieceNow, Picture, Side, Space, Terrain } from '../wire'
+import type { Board, Face, Link, Mark, Nation, Piece, PieceNow, Picture, Side, Space, Terrain } from '../wire'
 
 /** The name in a noun: `space:sedan` -> `sedan`. */
 export const bare = (noun: string): string => noun.slice(noun.indexOf(':') + 1)
 const noun = (kind: string, id: string): string => (id.includes(':') ? id : `${kind}:${id}`)
 export const spaceNoun = (id: string): string => noun('space', id)
 export const pieceNoun = (id: string): string => noun('unit', id)
+export const isSpace = (noun: string): boolean => noun.startsWith('space:')
 export const boxNoun = (id: string): string => noun('box', id)
 
 export interface Index {
   board: Board
   spaces: Map<string, Space>
+  /** Wherever pieces may stand: spaces, and the middles of links that are nouns, as small spaces. */
+  sites: Map<string, Space>
+  links: Map<string, Link>
   pieces: Map<string, Piece>
   nations: Map<string, Nation>
   terrains: Map<string, Terrain>
@@ -53,12 +57,30 @@ function nearest(spaces: Space[]): { far: number[]; pointed: boolean } {
   return { far: far.sort((a, b) => a - b), pointed }
 }
 
+/** The middle of a link; one that leaves the map is held near its end, which lies off the map. */
+export function middleOf(link: Link, spaces: Map<string, Space>): [number, number] | undefined {
+  const a = spaces.get(bare(link.a))
+  const [bx, by] = link.end ?? [spaces.get(bare(link.b))?.x, spaces.get(bare(link.b))?.y]
+  if (!a || bx === undefined || by === undefined) return undefined
+  if (link.bend) return [(a.x + 2 * link.bend[0] + bx) / 4, (a.y + 2 * link.bend[1] + by) / 4]
+  return [(a.x + bx) / 2, (a.y + by) / 2]
+}
+
+const MIDDLE = 12 // radius of a link's middle
+
 export function indexOf(board: Board): Index {
+  const spaces = by(board.spaces)
+  const links = new Map((board.links ?? []).flatMap((link) => (link.id ? [[bare(link.id), link] as const] : [])))
+  const sites = new Map(spaces)
+  for (const [id, link] of links) {
+    const at = middleOf(link, spaces)
+    if (at) sites.set(id, { id: link.id!, name: link.name ?? id, x: at[0], y: at[1], r: MIDDLE, label: '' })
+  }
   const { far, pointed } = nearest(board.spaces)
   const spread = far[Math.floor(far.length * 0.1)]
   return {
-    board, pointed,
-    spaces: by(board.spaces), pieces: by(board.pieces), nations: by(board.nations), terrains: by(board.terrains), sides: by(board.sides),
+    board, pointed, sites, links,
+    spaces, pieces: by(board.pieces), nations: by(board.nations), terrains: by(board.terrains), sides: by(board.sides),
     spread: spread !== undefined && Number.isFinite(spread) ? spread : 100,
     radius: board.spaces.reduce((most, space) => Math.max(most, space.r ?? 30), 1),
     hexes: board.layout === 'hexes',
@@ -68,7 +90,7 @@ export function indexOf(board: Board): Index {
 // -- stacks -------------------------------------------------------------------------------------------------------
 
 /** A piece as it lies somewhere. `piece` is null for one whose face may not be seen. */
-export interface Lying { id: string; piece: Piece | null; now: PieceNow; side: string }
+export interface Lying { id: string; noun: string; piece: Piece | null; now: PieceNow; side: string }
 export interface Heap { at: string; lying: Lying[] }
 
 /** All that lies on the map and in boxes, by place (`bare`), the top of each heap first. */
@@ -80,12 +102,12 @@ export function heaps(index: Index, picture: Picture): Map<string, Heap> {
     else found.set(at, { at, lying: [lying] })
   }
   for (const [key, now] of Object.entries(picture.pieces)) {
-    const piece = index.pieces.get(bare(key))
-    if (piece) lay(bare(now.at), { id: bare(key), piece, now, side: piece.side })
+    const piece = index.pieces.get(bare(now.like || key))
+    if (piece) lay(bare(now.at), { id: bare(key), noun: pieceNoun(key), piece, now, side: piece.side })
   }
   for (const hidden of picture.hidden ?? []) {
     for (let n = 0; n < (hidden.count ?? 1); n++) {
-      lay(bare(hidden.at), { id: `?${hidden.side}${n}`, piece: null, now: { at: hidden.at, order: 99 }, side: hidden.side })
+      lay(bare(hidden.at), { id: `?${hidden.side}${n}`, noun: '', piece: null, now: { at: hidden.at, order: 99 }, side: hidden.side })
     }
   }
   for (const heap of found.values()) heap.lying.sort((a, b) => (a.now.order ?? 0) - (b.now.order ?? 0))
@@ -94,7 +116,8 @@ export function heaps(index: Index, picture: Picture): Map<string, Heap> {
 
 const marksOf = (now: PieceNow): string => (now.marks ? JSON.stringify(now.marks) : '')
 const asBefore = (a: PieceNow, b: PieceNow): boolean =>
-  a === b || ((a.face ?? 0) === (b.face ?? 0) && (a.order ?? 0) === (b.order ?? 0) && marksOf(a) === marksOf(b))
+  a === b || ((a.face ?? 0) === (b.face ?? 0) && (a.order ?? 0) === (b.order ?? 0) && a.figure === b.figure && a.note === b.note && a.count === b.count
+    && a.nation === b.nation && marksOf(a) === marksOf(b))
 const alike = (a: Lying, b: Lying): boolean => a.id === b.id && a.piece === b.piece && asBefore(a.now, b.now)
 
 /** The new heaps, with the old object wherever nothing changed, so that only changed places are drawn again. */
@@ -110,11 +133,12 @@ export function keep(old: Map<string, Heap>, fresh: Map<string, Heap>): Map<stri
 export function faceOf(piece: Piece, now?: PieceNow): Face {
   return piece.faces[now?.face ?? 0] ?? piece.faces[0] ?? { values: [] }
 }
-export const figures = (piece: Piece, now?: PieceNow): string => faceOf(piece, now).values.join('-')
-export const firstValue = (lying: Lying): string => (lying.piece ? (faceOf(lying.piece, lying.now).values[0] ?? '') : '?')
+export const figures = (piece: Piece, now?: PieceNow): string => now?.figure || faceOf(piece, now).values.join('-')
+export const firstValue = (lying: Lying): string => (lying.piece ? lying.now.figure || (faceOf(lying.piece, lying.now).values[0] ?? '') : '?')
 
-/** Sum of the first values, '' if there are none. */
+/** Sum of the first values, '' if there are none, or if enemies stand together. */
 export function total(lying: Lying[]): string {
+  if (lying.some((each) => each.side !== lying[0]!.side)) return ''
   const values = lying.map((each) => Number.parseFloat(firstValue(each))).filter((value) => Number.isFinite(value))
   return values.length ? String(values.reduce((sum, value) => sum + value, 0)) : ''
 }
@@ -171,8 +195,8 @@ export function legible(face: string, ink: string): string {
 export interface Paint { face: string; ink: string; edge: string; pattern: string }
 
 /** The colours of a piece: its nation's, or its side's if it has none or is face down. */
-export function paintOf(index: Index, piece: Piece | null, side: string): Paint {
-  const nation = piece ? index.nations.get(bare(piece.nation)) : undefined
+export function paintOf(index: Index, piece: Piece | null, side: string, now?: PieceNow): Paint {
+  const nation = piece ? index.nations.get(bare(now?.nation || piece.nation)) : undefined
   if (nation) return { face: nation.face, ink: legible(nation.face, nation.ink), edge: nation.edge, pattern: nation.pattern ?? '' }
   const owner = index.sides.get(bare(side))
   const face = owner?.face ?? '#b9b2a2'

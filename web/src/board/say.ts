@@ -7,8 +7,10 @@ import { bare, figures, total, type Heap, type Index, type Lying } from './model
 export function pieceName(lying: Lying): string {
   if (!lying.piece) return t.hidden
   const parts = [`${lying.piece.title} ${figures(lying.piece, lying.now)}`.trim()]
+  if ((lying.now.count ?? 1) > 1) parts.push(t.times(lying.now.count!))
   if (lying.now.face) parts.push(t.reduced)
   for (const mark of lying.now.marks ?? []) parts.push(mark.title)
+  if (lying.now.note) parts.push(lying.now.note.replaceAll('\n', ', '))
   return parts.join(', ')
 }
 

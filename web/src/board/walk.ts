@@ -1,8 +1,8 @@
 // Walking the board by keyboard: what can be stepped on, and which comes next in a direction.
 
-import { bare, pieceNoun, spaceNoun, type Heap, type Index } from './model'
+import { bare, isSpace, spaceNoun, type Heap, type Index } from './model'
 
-/** A thing to step on: a space, or a piece (by its place in its stack). */
+/** A thing to step on: a space, a link, or a piece (by its place in its stack). */
 export interface Stop { noun: string; at: string; x: number; y: number; piece: number /* -1: the space itself */ }
 export type Way = 'up' | 'down' | 'left' | 'right'
 
@@ -17,14 +17,14 @@ function inReadingOrder(stops: Stop[]): Stop[] {
 export function stopsOf(index: Index, heaps: Map<string, Heap>, places: Map<string, string>, nouns: Iterable<string>, all: boolean): Stop[] {
   const stops: Stop[] = []
   const stand = (noun: string, at: string, piece: number): void => {
-    const space = index.spaces.get(at)
+    const space = index.sites.get(at)
     if (space) stops.push({ noun, at, x: space.x, y: space.y, piece })
   }
   if (!all) {
     for (const noun of nouns) {
       const id = bare(noun)
-      if (noun === spaceNoun(id)) stand(noun, id, -1)
-      else if (noun === pieceNoun(id)) {
+      if (isSpace(noun) || index.links.get(id)?.id === noun) stand(noun, id, -1)
+      else {
         const at = places.get(id)
         if (at !== undefined) stand(noun, at, heaps.get(at)?.lying.findIndex((each) => each.id === id) ?? 0)
       }
@@ -33,7 +33,7 @@ export function stopsOf(index: Index, heaps: Map<string, Heap>, places: Map<stri
   }
   for (const id of index.spaces.keys()) {
     stand(spaceNoun(id), id, -1)
-    heaps.get(id)?.lying.forEach((each, i) => each.piece && stand(pieceNoun(each.id), id, i))
+    heaps.get(id)?.lying.forEach((each, i) => each.piece && stand(each.noun, id, i))
   }
   return inReadingOrder(stops)
 }

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ...kernel.game import Game
-from . import box, check, imagine, setup, view
+from . import box, charts, check, imagine, overlays, setup, view
+from .board import board
 from .names import label
+from .picture import picture
 from .sequence import sequence
 from .state import State, load
 from .verbs import SECRET, VERBS
@@ -45,6 +47,11 @@ GAME: Game[State] = Game(
     rare=frozenset(("finish",)),
     secret=SECRET,
     digest=box.DIGEST,
+    board=board,
+    picture=picture,
+    charts=charts.charts,
+    overlay=overlays.overlay,
+    luck=charts.luck,
 )
 
 GAMES = {GAME.name: GAME}

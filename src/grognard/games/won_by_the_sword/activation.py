@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...kernel.ask import D10, MARK, Asking, Choose, Offer
+from ...kernel.ask import D10, MARK, REVEAL, Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
 from .battle import battle_stage, offer_battle
 from .box import (
-    ACTION, ACTIONS, ART, CARD_ACTION, CARD_BP, CARD_CP, CARD_CP_CAVALRY, COLUMNS, FORM, GARRISON, KIND_NATION,
+    ACTION, ACTIONS, CARD_ACTION, CARD_BP, CARD_CP, CARD_CP_CAVALRY, COLUMNS, FORM, GARRISON, KIND_NATION,
     LINKS_OF, NATIONS, NKINDS, POOL, SETUP, TABLES,
 )  # fmt: skip
 from .columns import (
@@ -17,10 +17,10 @@ from .columns import (
 )  # fmt: skip
 from .forage import forage, why_not_forage
 from .leaders import (
-    come_back, guns_left, recruit, returning, spies, use_ability, why_not_ability, why_not_back,
+    come_back, recruit, returning, spies, use_ability, why_not_ability, why_not_back,
 )  # fmt: skip
 from .losses import after_losses, losses, place_leader
-from .movement import force, march, quick, targets, why_not_march
+from .movement import force, march, march_loss, quick, targets, why_not_march
 from .patrol import deploy, may_deploy, scouting, send, why_not_patrol
 from .siege import (
     assault, build, escalade, lay, lift, may_assault, may_build, may_escalade, may_lay, may_lift, siege_stage,
@@ -29,6 +29,7 @@ from .state import (
     DISCARD, State, acting, add, column, columns_at, count, is_full, is_regiment, lay_down, pick_up, put,
     set_act, side_of, tell,
 )  # fmt: skip
+from .surrender import take_guns
 
 COST = TABLES["cost"]
 
@@ -52,7 +53,8 @@ def activation(g: State) -> Asking[None]:
 
 
 def begin(g: State) -> Asking[None]:
-    """15.0a, 4.3, 14.0: fatigue is slept off, size is counted, the card does what it must."""
+    """15.0a, 4.3: fatigue is slept off, size is counted. 1.2c, 14.0a: the card gives its points, its action and, at the
+    end, its price; what it does is for this column (14.0b)."""
     act = acting(g)
     c = act.column
     found = column(g, c)
@@ -76,8 +78,8 @@ def begin(g: State) -> Asking[None]:
         g.ta_left -= 1
         put(g, c, ta=column(g, c).ta + 1)
         set_act(g, fresh=1)
-    return
-    yield
+    if action == "cavalry":  # 14.1: its points tell what the column is made of
+        yield REVEAL
 
 
 def points(g: State, c: int, card: int) -> int:
@@ -117,6 +119,12 @@ def activity(g: State) -> Asking[None]:
     found = column(g, c)
     near = targets(g)
     lies = g.stock.get(found.at, (0, 0))
+    if act.paid:
+        yield Choose(
+            side, "ask-activity-own", Offer("end"), args={"column": ("column", c), "cp": 0}, others="ask-activity"
+        )
+        _end(g)
+        return
     offers = [
         Offer("march", near, lambda s: why_not_march(g, s)),
         Offer("forage", None, lambda _: why_not_forage(g)),
@@ -135,7 +143,7 @@ def activity(g: State) -> Asking[None]:
         Offer("force_bp", near if act.forced else (), lambda s: _no_force(g, s, False)),
         Offer("force_fatigue", near if act.forced else (), lambda s: _no_force(g, s, True)),
         Offer("scorch", None, lambda _: _no_scorch(g)),
-        Offer("pick", range(lies != (0, 0) and not lies[0], lies[0] + 1), lambda n: _no_pick(g, n)),
+        Offer("pick", range(int(not lies[1] or lies[0] > 0), lies[0] + 1), lambda n: _no_pick(g, n)),
         Offer("drop", range(1, found.bp + 1), lambda n: _no_drop(g, n)),
         Offer("load", None, lambda _: _no_load(g)),
         Offer("destroy", None, lambda _: None if column(g, c).bp else Refusal("7.5", "no-such-baggage")),
@@ -143,7 +151,8 @@ def activity(g: State) -> Asking[None]:
         Offer("back", returning(g), lambda leader: why_not_back(g, leader)),
         Offer("rally", None, lambda _: _no_rally(g)),
         Offer("rebuild", None, lambda _: _no_rebuild(g)),
-        Offer("end"),
+        Offer("pay", None, lambda _: Refusal("3.4k", "no-shortage") if not shortage(g) else None),
+        Offer("end", None, lambda _: Refusal("3.4k", "no-end-unpaid") if shortage(g) else None),
     ]
     ask = {"column": ("column", c), "cp": act.cp}
     action = yield Choose(side, "ask-activity-own", *offers, args=ask, others="ask-activity")
@@ -232,7 +241,7 @@ def _no_offer(g: State, enemy: int, surprise: bool) -> Refusal | None:
         return Refusal("12.0a", "no-column-here")
     if surprise and not act.surprise:
         return Refusal("12.0e", "no-surprise")
-    if found.refused >> enemy & 1:
+    if column(g, enemy).declined:
         return Refusal("12.0d", "no-offer-again")
     if act.cp < int(COST["battle"]):
         return refuse("12.0a", "no-points", needed=int(COST["battle"]), left=act.cp)
@@ -258,7 +267,7 @@ def _pick_cost(g: State) -> int:
 
 
 def _no_pick(g: State, n: int) -> Refusal | None:
-    """7.4: why so much may not be picked up from the ground; guns lying there come along (12.6a)."""
+    """7.4, 7.1c: why so much may not be picked up from the ground; guns lying there come along (12.6a)."""
     act = acting(g)
     lies = g.stock.get(column(g, act.column).at, (0, 0))
     if not 0 <= n <= lies[0] or lies == (0, 0) or (n == 0 and lies[0]):
@@ -280,19 +289,6 @@ def _pick(g: State, n: int) -> None:
     put(g, c, bp=column(g, c).bp + n)
     take_guns(g, c, guns)
     tell(g, "log-pick", column=("column", c), space=("space", space), bp=n, guns=guns)
-
-
-def take_guns(g: State, c: int, guns: int) -> int:
-    """1.4c, 12.6a: guns become those of a nation of the column as far as it has counters; the rest is lost."""
-    taken = 0
-    nations = sorted(led(g, column(g, c).leaders))
-    for _ in range(guns):
-        nation = next((one for one in nations if guns_left(g, one) > 0), -1)
-        if nation < 0:
-            break
-        put(g, c, troops=add(column(g, c).troops, nation * 10 + ART))
-        taken += 1
-    return taken
 
 
 def _no_drop(g: State, n: int) -> Refusal | None:
@@ -448,18 +444,37 @@ def _end(g: State) -> None:
     set_act(g, stage="end")
 
 
+def shortage(g: State) -> int:
+    """3.4j, 3.4k: baggage points that the active column would lack now."""
+    act = acting(g)
+    return max(0, int(CARD_BP[act.card][size_class(act.size)]) + act.owed - column(g, act.column).bp)
+
+
+def starve(g: State) -> Asking[None]:
+    """3.4k, 3.4l, 7.2: what is missing costs steps. Nobody else sees that the column is short, so this is done before
+    it is said that the activation ends."""
+    c = acting(g).column
+    missing = shortage(g)
+    tell(g, "log-starves", side_of(c), column=("column", c), missing=missing)
+    put(g, c, bp=0)
+    yield from losses(g, side_of(c), c, missing, public=False, veterans=False, quiet=True)
+    set_act(g, paid=True, stage="activity")
+
+
 def pay(g: State) -> Asking[None]:
-    """3.4j, 3.4k, 7.2: baggage for the size at the start and for what was done; what is missing costs steps."""
+    """3.4j, 7.2a: baggage for the size at the start and for what was done. After a battle a shortage is no secret."""
     act = acting(g)
     c = act.column
-    owed = CARD_BP[act.card][size_class(act.size)] + act.owed
-    bp = column(g, c).bp
-    put(g, c, bp=max(0, bp - owed))
-    tell(g, "log-paid", side_of(c), column=("column", c), owed=owed, missing=max(0, owed - bp))
-    if owed > bp:
-        yield from losses(g, side_of(c), c, owed - bp, public=False, veterans=False)  # 3.4l
-        after_losses(g, c)
-    close(g)
+    missing = shortage(g)
+    if not act.paid:
+        owed = CARD_BP[act.card][size_class(act.size)] + act.owed
+        put(g, c, bp=max(0, column(g, c).bp - owed))
+        tell(g, "log-paid", side_of(c), column=("column", c), owed=owed, missing=missing)
+        if missing:
+            yield from losses(g, side_of(c), c, missing, public=False, veterans=False)
+    after_losses(g, c)
+    if g.columns[c] is not None:  # else its leaders are placed first (4.5b)
+        close(g)
 
 
 def close(g: State) -> None:
@@ -499,6 +514,7 @@ _PLAIN: dict[str, Callable[[State], Asking[None]]] = {
     "reorganise": reorganise,
     "rally": _at_once(_rally),
     "rebuild": _at_once(_rebuild),
+    "pay": starve,
     "end": _at_once(_end),
 }
 _STAGES: dict[str, Callable[[State], Asking[None]]] = {
@@ -506,6 +522,7 @@ _STAGES: dict[str, Callable[[State], Asking[None]]] = {
     "begin": begin,
     "epidemic": epidemic,
     "activity": activity,
+    "march-loss": march_loss,
     "patrols": deploy,
     "patrol-unit": send,
     "scouting": scouting,

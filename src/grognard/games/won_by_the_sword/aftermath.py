@@ -200,7 +200,7 @@ def fates(g: State) -> Asking[None]:
     for c in (b.attacker, b.defender):
         see(g, 1 - side_of(c), c, "battle")
         after_losses(g, c)
-    set_act(g, stage="end" if g.columns[b.attacker] is not None else "gone", what=())
+    set_act(g, stage="end" if g.columns[b.attacker] is not None else "gone", what=(), fought=True)
 
 
 def _wound(g: State, c: int, leader: int, rounds: int) -> None:

@@ -89,13 +89,13 @@ def _refuse(g: State) -> None:
     tell(g, "log-battle-refused", column=("column", c), bp=left)
     score(g, side_of(c), int(TABLES["victory"]["refusal"]), "refusal")
     lay_down(g, b.at, left, 0)
-    put(g, c, bp=0)
+    put(g, c, bp=0, declined=True)
     besieged = siege_by(g, c)
     if besieged >= 0:
         forget_siege(g, besieged)  # 11.1g
     put(g, b.attacker, refused=column(g, b.attacker).refused | 1 << c)
     g.battle = None
-    set_act(g, stage="activity", what=())
+    set_act(g, stage="activity", what=(), dropped=False)
 
 
 def _accept(g: State) -> None:
@@ -105,7 +105,7 @@ def _accept(g: State) -> None:
     for c in (b.attacker, b.defender):
         see(g, 1 - side_of(c), c, "battle")
     tell(g, "log-battle-major" if major else "log-battle-minor", space=("space", b.at))
-    doubled = 1 << side_of(b.attacker) if acting(g).guns else 0  # 6.2.3, 6.2.4: played before the offer
+    doubled = sum(1 << side_of(c) for c in (b.attacker, b.defender) if column(g, c).guns)  # 6.2.3: played before
     set_battle(g, major=major, guns=doubled)
     set_act(g, what=(0, 0, 0, 0))
     if siege_by(g, b.defender) >= 0:  # 11.11c

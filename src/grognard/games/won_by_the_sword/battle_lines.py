@@ -179,6 +179,7 @@ def _use(g: State, c: int, leader: int) -> None:
     tell(g, "log-ability", leader=("leader", leader), ability=("ability", ability))
     if chit in ("bombardment", "rapid-fire"):
         set_battle(g, guns=b.guns | 1 << side)
+        put(g, c, guns=chit == "bombardment")
     elif chit == "aggressive":
         set_battle(g, stage=b.stage.replace("play", "aim"))
     elif chit == "entrench":
@@ -196,7 +197,7 @@ def aim(g: State, role: str) -> Asking[None]:
 
 
 def _which_wing(g: State, side: int, prompt: str) -> Asking[int]:
-    """14: an advantage goes to a wing of its owner's choice; a minor battle has only one (12.1)."""
+    """14.0c: an advantage goes to a wing of its owner's choice; a minor battle has only one (12.1)."""
     if not battle(g).major:
         return place(side, CENTRE)
     wings = [*WINGS.values()]

@@ -52,7 +52,7 @@ def _degrees(sheet: Sheet, column: str) -> tuple[float, ...]:
     return tuple(found)
 
 
-# -- 1.3 the map --------------------------------------------------------------------------------------------------
+# -- 1.3, M.a the map --------------------------------------------------------------------------------------------------
 
 VILLAGE, TOWN, FORTIFIED_TOWN, FORTRESS, GREAT_FORTRESS = range(5)
 TYPES: Final = ("village", "town", "fortified-town", "fortress", "great-fortress")
@@ -108,7 +108,7 @@ LINKS_OF: Final = tuple(tuple(n for n, ends in enumerate(LINK_ENDS) if s in ends
 LINK: Final = {pair: n for n, (a, b) in enumerate(LINK_ENDS) if b >= 0 for pair in ((a, b), (b, a))}
 
 
-# -- 1.5 nations and troops ---------------------------------------------------------------------------------------
+# -- 1.5, T.i nations and troops ---------------------------------------------------------------------------------------
 
 _nations = data.sheet("nations.csv")
 _nations.check("nation", ("sw", "fr", "im", "ba", "sp", "he", "we"))
@@ -155,7 +155,7 @@ NSLOTS: Final = len(SLOT_NAMES)
 TROOPS: Final = tuple(f"{slot}.{kind}" for slot in SLOT_NAMES for kind in KINDS)
 """Written names of troops somewhere: the id is slot * 70 + kind."""
 
-# -- 6.1 leaders --------------------------------------------------------------------------------------------------
+# -- 6.1, T.j leaders --------------------------------------------------------------------------------------------------
 
 ABILITIES: Final = (
     *("forced-march", "scorched-earth", "bombardment", "rapid-fire", "surprise", "cavalry-charge", "infantry-charge"),
@@ -189,7 +189,7 @@ CHITS: Final = (
 )
 """The abilities a leader's chits are drawn from; none unless he is dynamic."""
 
-# -- 14.0 the cards -----------------------------------------------------------------------------------------------
+# -- 14.0, T.h the cards -----------------------------------------------------------------------------------------------
 
 ACTIONS: Final = (
     *("cavalry", "teamsters", "epidemic", "forced-march", "labour", "poor-forage", "reinforcements", "scorched-earth"),
@@ -229,7 +229,7 @@ if list(_most) != sorted(set(_most)) or not _most or _beyond < 1:
 
 
 def hits(total: int) -> int:
-    """The combat table: hits of a die plus firepower plus further dice."""
+    """T.a, the combat table: hits of a die plus firepower plus further dice."""
     found = bisect_left(_most, total)
     return found if found < len(_most) else found + (total - _most[-1] - 1) // _beyond
 
@@ -258,7 +258,7 @@ class Fort(NamedTuple):
 FORTS: Final = (Fort(), *(Fort(**TABLES["fortification"][word]) for word in TYPES[1:]))
 """By type of space; a village has nothing (1.3)."""
 
-# -- 3.1 the set-ups ----------------------------------------------------------------------------------------------
+# -- 3.1, S.a the set-ups ----------------------------------------------------------------------------------------------
 
 CAMPAIGNS: Final = ("1632", "1633", "1634", "1638", "1644", "1645", "1648")
 BATTLES: Final = ("lech", "alte-veste", "nordlingen", "rheinfelden", "freiburg", "mergentheim", "alerheim")
@@ -347,7 +347,7 @@ class _Scenario(Reader):
         )
 
     def garrisons(self, base: Iterable[StartGarrison]) -> tuple[StartGarrison, ...]:
-        """3.1: those of this file, and of another scenario's those that it does not change."""
+        """3.1b, 3.1d: those of this file, and of another scenario's those that it does not change."""
         changes = self.get(self.table, ("garrison_changes",), dict, {"removed": []})
         removed = self.words(changes, ("garrison_changes", "removed"), SPACE)
         found = {one.at: one for one in base if one.at not in removed}

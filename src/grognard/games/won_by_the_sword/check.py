@@ -22,7 +22,7 @@ def bags(g: State) -> list[Bag]:
 
 
 def check(g: State) -> list[str]:
-    """Everything that is wrong; empty if it is sound (1.4c, 1.8, 4.0, 16.0)."""
+    """Everything that is wrong; empty if it is sound (1.4c, 1.8, 4.0a, 4.0c, 16.0)."""
     wrong: list[str] = []
     total = [0] * len(g.raised)
     guns = [0] * len(NATIONS)

@@ -315,7 +315,7 @@ def move_leader(g: State, source: int, target: int, leader: int) -> None:
 
 
 def why_not_spare(g: State, space: int, kind: int) -> Refusal | None:
-    """5.2b, 5.2c: why a garrison may not give these: it keeps a step, and what the scenario demands."""
+    """5.2a to 5.2c: why a garrison may not give these: it keeps a step, and what the scenario demands."""
     held = g.garrisons[space]
     assert held is not None
     least = max(1, SETUP[g.scenario].minimum_garrison.get(space, 1))
@@ -572,7 +572,7 @@ def absorb(g: State, other: int) -> None:
     if taken.done:
         set_act(g, anchored=True)  # 4.2e, 4.3d
     else:
-        set_act(g, size=act.size + size_of(g, other))  # 4.3d
+        set_act(g, size=act.size + size_of(g, other))  # 4.2d, 4.3d
     mine = column(g, c)
     put(
         g, c,
@@ -581,6 +581,9 @@ def absorb(g: State, other: int) -> None:
         bp=mine.bp + taken.bp,
         ta=mine.ta + taken.ta,  # 4.2c
         fatigue=mine.fatigue + taken.fatigue,
+        refused=mine.refused | taken.refused,
+        guns=mine.guns or taken.guns,
+        light=mine.light or taken.light,
     )  # fmt: skip
     space = siege_by(g, other)
     if space >= 0:

@@ -58,7 +58,7 @@ def find(total: int) -> tuple[int, int]:
 
 
 def forage(g: State, scorch: bool) -> Asking[None]:
-    """10.0c, 10.0d: a point, a die, baggage, a marker, and in enemy territory victory points."""
+    """10.0c, 10.0d, 7.1a: a point, a die, baggage, a marker, and in enemy territory victory points."""
     act = acting(g)
     c = act.column
     space, side = column(g, c).at, side_of(c)

@@ -67,6 +67,9 @@ def _possible(g: State, other: int) -> None:
 
 
 def _open(g: State, c: int) -> bool:
+    """12.4p: whether a column lies open because it fights, or has just fought."""
+    if g.act is not None and g.act.fought and g.act.column == c:
+        return True
     return g.battle is not None and g.battle.stage != "offer" and c in (g.battle.attacker, g.battle.defender)
 
 
@@ -114,19 +117,19 @@ def _leaders(g: State, hidden: list[int], held: list[int], left: dict[int, int],
                 pool.remove(leader)
                 given[c].append(leader)
     halved = g.act.what[0] if g.act is not None and g.act.stage == "split" else -1
-    if halved in hidden:  # 4.1a: it has two leaders at least
-        given[halved].append(pool.pop())
+    sends = g.act.column if g.act is not None and g.act.stage in ("patrols", "patrol-unit") else -1
     spare = {n: left[n * 10 + INF] + left[n * 10 + CAV] for n in range(len(NATIONS))}
-    for c in hidden:
-        if len(given[c]) < 1 + (
-            g.act is not None and g.act.stage == "split" and g.act.what[0] == c
-        ):  # one who can have a regiment of his nation
-            leader = next((one for one in pool if spare[g.nation_of[one]] > 0), None)
-            if leader is None:
+    for c in sorted(hidden, key=lambda c: c != sends):
+        while _lacks(g, c, given[c], left, spare, 1 + (c == halved)):
+            able = [one for one in pool if spare[g.nation_of[one]] > 0]
+            if c == sends:  # 9.2c: it has horse
+                able = [one for one in able if left[g.nation_of[one] * 10 + CAV] > 0]
+            if not able:
                 raise BadInput("bad-no-world")
-            pool.remove(leader)
-            given[c].append(leader)
-            spare[g.nation_of[leader]] -= 1
+            pool.remove(able[0])
+            given[c].append(able[0])
+        for leader in given[c][:1]:
+            spare[g.nation_of[leader]] -= 2 if c == sends else 1
     for leader in pool:
         places = [s for s in held if (one := g.garrisons[s]) is not None and one.nation == g.nation_of[leader]]
         if places and (not hidden or random.random() < 0.1):
@@ -138,6 +141,17 @@ def _leaders(g: State, hidden: list[int], held: list[int], left: dict[int, int],
             given[random.choice(hidden)].append(leader)
     for c in hidden:
         put(g, c, leaders=tuple(given[c]), troops=(), bp=random.randrange(9))
+
+
+def _lacks(g: State, c: int, given: list[int], left: dict[int, int], spare: dict[int, int], least: int) -> bool:
+    """Whether a column needs one more leader: it has few, or none of a nation that has the regiments it must have."""
+    nations = led(g, tuple(given))
+    if len(given) < least:
+        return True
+    if g.act is None or g.act.column != c or g.act.stage not in ("patrols", "patrol-unit"):
+        return False
+    horse = sum(left[nation * 10 + CAV] for nation in nations)
+    return not horse or sum(spare[nation] for nation in nations) < 2
 
 
 def _chits(g: State, other: int, random: Random) -> None:
@@ -197,10 +211,16 @@ def _first(g: State, c: int, left: dict[int, int], random: Random) -> None:
     """4.0a: a column has a regiment, unless it is out on patrol."""
     nations = led(g, column(g, c).leaders)
     able = [kind for kind in sorted(left) if left[kind] > 0 and KIND_NATION[kind] in nations]
+    if g.act is not None and g.act.column == c and g.act.stage in ("patrols", "patrol-unit"):
+        horse = [kind for kind in able if kind % 10 == CAV]
+        if horse:
+            left[horse[0]] -= 1
+            put(g, c, troops=add(column(g, c).troops, horse[0]))
+            able = [kind for kind in able if left[kind] > 0]
     if able:
         kind = random.choice(able)
         left[kind] -= 1
-        put(g, c, troops=((kind, 1),))
+        put(g, c, troops=add(column(g, c).troops, kind))
     elif not patrols_of(g, c):
         raise BadInput("bad-no-world")
 

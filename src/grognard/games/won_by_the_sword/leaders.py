@@ -15,8 +15,8 @@ from .state import (
 
 NOW = frozenset(
     ABILITY[name]
-    for name in ("forced-march", "scorched-earth", "bombardment", "rapid-fire", "surprise", "spies", "initiative",
-                 "recruit", "light-cavalry")
+    for name in ("forced-march", "scorched-earth", "bombardment", "surprise", "spies", "initiative", "recruit",
+                 "light-cavalry")
 )  # fmt: skip
 """Abilities used in the leader's own activation; the others belong to a battle."""
 
@@ -85,9 +85,7 @@ def use_ability(g: State, leader: int) -> Asking[None]:
         case "scorched-earth":  # 6.2.2
             set_act(g, scorch=3)
         case "bombardment":  # 6.2.3
-            set_act(g, guns=2)
-        case "rapid-fire":  # 6.2.4
-            set_act(g, guns=max(1, act.guns))
+            put(g, act.column, guns=True)
         case "surprise":  # 6.2.5
             set_act(g, surprise=act.surprise + 1)
         case "spies":  # 6.2.9
@@ -97,7 +95,7 @@ def use_ability(g: State, leader: int) -> Asking[None]:
         case "recruit":  # 6.2.11
             set_act(g, stage="recruit")
         case "light-cavalry":  # 6.2.12
-            set_act(g, light=True)
+            put(g, act.column, light=True)
 
 
 def spies(g: State) -> Asking[None]:

@@ -26,12 +26,12 @@ def why_not_lose(bag: Bag, kind: int, veterans: bool) -> Refusal | None:
     return None
 
 
-def losses(g: State, side: int, slot: int, n: int, public: bool, veterans: bool) -> Asking[int]:
+def losses(g: State, side: int, slot: int, n: int, public: bool, veterans: bool, quiet: bool = False) -> Asking[int]:
     """13.0: the owner takes n step losses in a slot; what cannot be taken is told back.
 
-    What is no choice is not asked, unless the asking itself would tell the opponent something: in his activation the
-    other side answers for every hidden loss."""
-    always = not public and side != g.active
+    What is no choice is not asked, unless the asking itself would tell the opponent something: for every hidden loss
+    there is a question, except where nobody can see that anything is asked (`quiet`)."""
+    always = not public and not quiet
     first = slot * NKINDS
     left = 0
     for loss in range(n, 0, -1):

@@ -68,10 +68,16 @@ def quick(g: State, space: int) -> Asking[None]:
     act = acting(g)
     c = act.column
     set_act(g, cp=act.cp - extra(g, c, LINK[column(g, c).at, space]), quick=act.quick - 1)
-    yield from losses(g, g.active, c, 1, public=False, veterans=False)  # ruling 20: at once
+    set_act(g, stage="march-loss")
+    yield from go(g, space)
+
+
+def march_loss(g: State) -> Asking[None]:
+    """14.4, ruling 20: the step is lost at once, after everybody has seen the march."""
+    c = acting(g).column
+    set_act(g, stage="activity")
+    yield from losses(g, side_of(c), c, 1, public=False, veterans=False, quiet=True)
     after_losses(g, c)
-    if g.columns[c] is not None:
-        yield from go(g, space)
 
 
 def force(g: State, space: int, by_fatigue: bool) -> Asking[None]:

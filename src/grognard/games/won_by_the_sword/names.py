@@ -9,7 +9,6 @@ from .box import (
     ABILITIES, ART, CARD_NAMES, COLUMNS, DET, FOLDER, FORM, KIND_NATION, LEADER_NAMES, LINK_ENDS, MONTHS, NATION_NAMES,
     NATIONS, NCARDS, NKINDS, OFF_NAMES, SIDES, SLOT_NAMES, SPACE_NAMES,
 )  # fmt: skip
-from .state import WING
 
 
 def say(language: str, key: str, **given: str | int) -> str:
@@ -47,7 +46,7 @@ def label(kind: str, noun: int, language: str) -> str:
         case "link":
             return link_name(noun, language)
         case "wing":
-            return slot_name(WING + noun, language)
+            return say(language, f"wing-{('left', 'centre', 'right')[noun]}")
         case "force":
             return say(language, "force-name", number=noun + 1)
         case "turn":

@@ -15,11 +15,9 @@ from .state import (
 
 
 def power(g: State, link: int) -> int:
-    """The firepower of a patrol; light cavalry doubles that of the active column's (6.2.12)."""
+    """The firepower of a patrol; light cavalry doubles it (6.2.12)."""
     patrol = g.patrols[link]
-    act = g.act
-    light = act is not None and act.light and act.column == patrol.column
-    return int(FIREPOWER[patrol.kind]) * (2 if light else 1)
+    return int(FIREPOWER[patrol.kind]) * (2 if column(g, patrol.column).light else 1)
 
 
 def why_not_patrol(g: State, link: int) -> Refusal | None:
@@ -62,15 +60,15 @@ def may_deploy(g: State) -> Refusal | None:
 def deploy(g: State) -> Asking[None]:
     """9.2a: one link after another; when no more are wanted, those that met the enemy's fight and all look (9.1g).
 
+    While a link is free he is asked for another: whether he has horse for it is his secret.
     `act.what` has the links and kinds sent out now; whoever met an enemy patrol is nowhere else till they fought."""
     c = acting(g).column
     links = LINKS_OF[column(g, c).at]
-    if may_deploy(g) is not None or not any(why_not_patrol(g, link) is None for link in links):
+    if not any(why_not_patrol(g, link) is None for link in links):
         set_act(g, stage="scouting")
         return
-    action = yield Choose(
-        side_of(c), "ask-patrol", Offer("patrol", links, lambda link: why_not_patrol(g, link)), Offer("end")
-    )
+    sent = Offer("patrol", links, lambda link: may_deploy(g) or why_not_patrol(g, link))
+    action = yield Choose(side_of(c), "ask-patrol", sent, Offer("end"))
     if action[0] == "end":
         set_act(g, stage="scouting")
     else:
@@ -118,7 +116,7 @@ def _duel(g: State, link: int, kind: int, place: int) -> Asking[None]:
     """9.3: a patrol comes to a link that the enemy's holds; `place`: where `act.what` has it until they have fought."""
     c = acting(g).column
     theirs = g.patrols[link]
-    total = (yield D10) - 1 + int(FIREPOWER[kind]) * (2 if acting(g).light else 1)
+    total = (yield D10) - 1 + int(FIREPOWER[kind]) * (2 if column(g, c).light else 1)
     other = (yield D10) - 1 + power(g, link)
     tell(g, "log-duel", column=("column", c), enemy=("column", theirs.column), total=total, other=other)
     what = acting(g).what

@@ -18,12 +18,12 @@ from .leaders import draw_chits
 from .losses import dissolve
 from .state import (
     DISCARD, HAND, ON_TABLE, PILE, Act, State, column, columns_of, lay_down, merge, neighbours_by, now, put, recall,
-    regiments, side_of, tell,
+    regiments, side_of, size_steps, tell,
 )  # fmt: skip
 
 HAND_SIZE = int(TABLES["game"]["hand"])
 ROUNDS = int(TABLES["game"]["rounds"])
-EPIDEMIC = ACTION["epidemic"]
+EPIDEMICS = tuple(card for card in range(NCARDS) if CARD_ACTION[card] == ACTION["epidemic"])
 
 
 def sequence(g: State) -> Asking[Result]:
@@ -74,7 +74,7 @@ def begin_round(g: State) -> Asking[None]:
     g.passed = 0
     for c, found in enumerate(g.columns):
         if found is not None:
-            g.columns[c] = found._replace(done=False, refused=0)
+            g.columns[c] = found._replace(done=False, refused=0, declined=False, guns=False, light=False)
     levy(g)
     action = yield Choose(
         g.initiative, "ask-first", Offer("first", range(len(SIDES)), lambda s: None if s in (0, 1) else NOBODY)
@@ -112,7 +112,7 @@ def undone(g: State, side: int) -> list[int]:
 
 
 def busy(g: State, side: int) -> bool:
-    """3.4g, 3.4h: whether a side has still something to do this round."""
+    """3.4g, 3.4h, 1.4v: whether a side has still something to do this round."""
     return g.dealt[side] < 2 or bool(undone(g, side))
 
 
@@ -144,7 +144,9 @@ def choose(g: State) -> Asking[None]:
         Offer("activate", own, lambda c: _no_activation(g, c)),
         Offer("create", own, lambda c: why_not_create(g, side, c) or _no_new(g, c in largest(g, side))),
         Offer("raise", held, lambda s: why_not_raise(g, side, s) or _no_new(g, False)),
-        Offer("enter", coming, lambda which: arrives(g, side, which) or (None if _huge(g, which) else _no_new(g, False))),
+        Offer(
+            "enter", coming, lambda which: arrives(g, side, which) or (None if _huge(g, which) else _no_new(g, False))
+        ),
         Offer("discard", hand, lambda card: _no_discard(g, card)),
     )
     verb, noun = action
@@ -207,9 +209,10 @@ def _no_activation(g: State, c: int) -> Refusal | None:
 
 def _plague(g: State) -> bool:
     """14.3a: the epidemic is in the active side's hand in the first round and must be played on its largest column."""
-    side = g.active
-    ready = [c for c in undone(g, side) if c in largest(g, side)]
-    return g.round == 1 and bool(ready) and any(_is_plague(card) for card in _hand(g, side))
+    if g.round != 1 or not any(g.place[card] == HAND + g.active for card in EPIDEMICS):
+        return False
+    most = largest(g, g.active)
+    return any(c in most for c in undone(g, g.active))
 
 
 def _hand(g: State, side: int) -> list[int]:
@@ -217,7 +220,7 @@ def _hand(g: State, side: int) -> list[int]:
 
 
 def _is_plague(card: int) -> bool:
-    return CARD_ACTION[card] == EPIDEMIC
+    return card in EPIDEMICS
 
 
 def _no_discard(g: State, card: int) -> Refusal | None:
@@ -346,7 +349,7 @@ def campaign_ends(g: State) -> Asking[bool]:
 
 
 def result(g: State) -> Result:
-    """1.1b, T.e: points for sieges as good as won, for places held, for regiments lost; more points win."""
+    """1.1b, T.e: points for sieges as good as won, for places held, for regiments lost; more points win. T.k: a tie."""
     setup = SETUP[g.scenario]
     total = final_points(g)
     winner = setup.defender if total[0] == total[1] else int(total[1] > total[0])

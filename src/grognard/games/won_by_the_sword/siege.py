@@ -274,7 +274,7 @@ def dig(g: State) -> Asking[None]:
     place = ("space", garrison_space(g))
     if batteries(bag):
         die = (yield D10) - 1
-        power = fire_of(batteries(bag)) * (2 if act.guns == 2 else 1)  # 11.4d, 6.2.3
+        power = fire_of(batteries(bag)) * (2 if column(g, act.column).guns else 1)  # 11.4d, 6.2.3
         struck = hits(die + power)
         siege = siege._replace(required=max(0, siege.required - struck))
         who = ("side", side_of(act.column))

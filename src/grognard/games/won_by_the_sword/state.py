@@ -115,6 +115,7 @@ class Column(NamedTuple):
     troops: Bag
     bp: int
     fatigue: int = 0
+    """Open, and of no importance but when the column is next activated (15.0b)."""
     ta: int = 0
     """Tactical advantage chits from cards (12.2)."""
     done: bool = False
@@ -122,13 +123,19 @@ class Column(NamedTuple):
     won: bool = False
     """Has won a battle and not moved since: may recruit prisoners (12.5)."""
     refused: int = 0
-    """Enemy columns, as a bit set, to which battle was refused this round (12.0d)."""
+    """Enemy columns, as a bit set, which refused its offer of battle this round (8.3b, 11.1d)."""
     origin: int = -1
     """Which reinforcement of the scenario it came as; -1: set up, or made since."""
+    declined: bool = False
+    """Has refused battle this round, and is not offered any again (12.0d)."""
+    guns: bool = False
+    """Artillery fires double this round (6.2.3)."""
+    light: bool = False
+    """Patrols count double this round (6.2.12)."""
 
 
 class Garrison(NamedTuple):
-    """A garrison (5.0). Whose it is and of which nation is open; the rest is hidden (3.1c)."""
+    """A garrison (5.0, 1.4m). Whose it is and of which nation is open; the rest is hidden (3.1c)."""
 
     side: int
     nation: int
@@ -197,12 +204,8 @@ class Act(NamedTuple):
     """Scorched earth: 0 none, 1 the card's one roll is free to use, 2 used, 3 the leader's, for all rolls."""
     rally: bool = False
     """May rebuild as by a reinforcements card (14.7, 6.2.11)."""
-    guns: int = 0
-    """Doubled artillery this activation: 1 in battle, 2 in battle and siege (6.2.3, 6.2.4)."""
     surprise: int = 0
     """Surprise attacks at hand (14.10, 6.2.5)."""
-    light: bool = False
-    """Light cavalry (6.2.12)."""
     stratagem: bool = False
     """The card is a stratagem not yet used (14.9)."""
     sorted: int = 0
@@ -211,6 +214,10 @@ class Act(NamedTuple):
     """Baggage was dropped here, and is not picked up at once."""
     at: int = -1
     """Where the column was, once it is no more."""
+    paid: bool = False
+    """The baggage is paid in steps already; only the end is left. Hidden (3.4k)."""
+    fought: bool = False
+    """It has fought: what it is made of has just been open (12.4p)."""
     fee: int = 0
     """Points that a new column pays first (4.1c)."""
     prisoners: bool = False
@@ -340,6 +347,7 @@ class State:
         plain: dict[str, object] = {name: getattr(self, name) for name in _AS_IT_IS}
         plain |= {
             "forage": list(self.forage),
+            "rejected": [s for s in range(NSPACES) if self.rejected >> s & 1],
             "columns": [_plain(column) for column in self.columns],
             "garrisons": [[s, _plain(found)] for s, found in enumerate(self.garrisons) if found is not None],
             "patrols": [[link, *patrol] for link, patrol in sorted(self.patrols.items())],
@@ -359,7 +367,7 @@ class State:
 
 _AS_IT_IS: Final = (
     "scenario", "options", "turn", "round", "phase", "first", "active", "initiative", "received", "vp", "over", "place",
-    "dealt", "passed", "waiting", "raised", "nation_of", "chits", "rejected", "ta_left", "levied",
+    "dealt", "passed", "waiting", "raised", "nation_of", "chits", "ta_left", "levied",
 )  # fmt: skip
 
 
@@ -381,6 +389,7 @@ def load(plain: Mapping[str, Any]) -> State:
         setattr(g, name, value[:] if isinstance(value, list) else value)
     g.options = dict(plain["options"])
     g.forage = bytearray(plain["forage"])
+    g.rejected = sum(1 << s for s in plain["rejected"])
     g.columns = [None if row is None else Column(*_tuples(row)) for row in plain["columns"]]
     for s, row in plain["garrisons"]:
         g.garrisons[s] = Garrison(*_tuples(row))

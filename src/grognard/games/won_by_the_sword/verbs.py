@@ -7,7 +7,7 @@ from typing import Final
 VERBS: Final[dict[str, str | None]] = {
     # 3.4 rounds
     "first": "side", "activate": "column", "create": "column", "raise": "space", "enter": "force", "arrive": "space",
-    "play": "card", "discard": "card", "end": None, "done": None,
+    "play": "card", "discard": "card", "pay": None, "end": None, "done": None,
     # 3.5 the end of a campaign
     "finish": None, "continue": None,
     # 4, 5, 7 who and what goes where
@@ -34,6 +34,6 @@ VERBS: Final[dict[str, str | None]] = {
 
 SECRET: Final = frozenset((
     "reorganise", "take", "give", "detach", "join", "take_leader", "give_leader", "store", "amount", "destroy",
-    "to_column", "to_garrison", "back", "send_out", "found", "lose", "restore", "recruit", "done",
+    "to_column", "to_garrison", "back", "send_out", "found", "lose", "restore", "recruit", "pay", "done",
 ))  # fmt: skip
 """Answers that show nothing outside; `done` ends a secret procedure, and only such."""

@@ -17,6 +17,7 @@ def view(g: State, side: int | None) -> dict[str, Any]:
     """The position as one side (None: a spectator) may see it (1.4e, 3.1c, 4.0d, 6.1d, 7.3)."""
     return {
         "scenario": g.scenario,
+        "eyes": None if side is None else SIDES[side],
         "turn": g.turn,
         "month": MONTHS[g.turn],
         "season": SEASONS[g.turn],
@@ -78,10 +79,14 @@ def _column(g: State, c: int, one: Column, side: int | None) -> dict[str, Any]:
         "ta": one.ta,
         "done": one.done,
         "won": one.won,
+        "declined": one.declined,
+        "guns": one.guns,
+        "light": one.light,
         "refused": [COLUMNS[e] for e in range(8) if one.refused >> e & 1],
     }
     if side_of(c) == side or _open(g, c):
         seen |= {"leaders": [LEADERS[leader] for leader in one.leaders], "troops": _bag(one.troops), "bp": one.bp}
+        seen["commander"] = LEADERS[min(one.leaders)] if one.leaders else ""  # 4.0b: dynamic, named, generic
     return seen
 
 
@@ -146,9 +151,7 @@ def _act(g: State, act: Act, side: int | None) -> dict[str, Any]:
         "forced": act.forced,
         "scorch": act.scorch,
         "rally": act.rally or act.prisoners,
-        "guns": act.guns,
         "surprise": act.surprise,
-        "light": act.light,
         "stratagem": act.stratagem,
         "dropped": act.dropped,
     }

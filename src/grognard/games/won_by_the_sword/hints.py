@@ -1,0 +1,331 @@
+"""What a player at a terminal wants to know beside an option, above a question, or about one thing.
+
+A hint stands beside an option, so its reader is the side that was asked: it may tell of that side's own troops, and of
+what its notes say about the enemy. What `detail` tells, everybody may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .box import (
+    CARD_ACTION, CARD_BP, CARD_CP, CARD_CP_CAVALRY, CHITS, COLUMNS, DYNAMIC, FIREPOWER, FIRST_GENERIC, FORTS,
+    KINDS, LEADERS, LINK, LINK_ENDS, NATIONS, NCARDS, NKINDS, POOL, POOLED, REGION, REGION_NAMES, RIVER, ROUGH,
+    SETUP, SIDES, SPACES, STEPS, TABLES, TYPE, TYPES, VILLAGE, POOR, NEUTRAL, ACTIONS,
+)  # fmt: skip
+from .movement import extra, price
+from .names import capital, label, say
+from .notes import GARRISONS
+from .panels import column_name, counted, leader_names, panels, side_name, when
+from .state import (
+    Bag, Note, State, acting, battle, column, columns_at, count, force, patrols_of, side_of, siege_by, with_patrols,
+)  # fmt: skip
+from .view import view
+
+_OWN_COLUMN = frozenset(("activate", "create", "absorb", "to_column"))
+_OWN_PLACE = frozenset(("raise", "guns", "to_garrison"))
+_BY_LINK = frozenset(("march", "quick", "force_bp", "force_fatigue"))
+
+
+def alike(kind: str, noun: int) -> object:
+    """Cards of one action with the same figures are one choice; everything else is itself."""
+    return CARD_ACTION[noun] if kind == "card" and noun < NCARDS else noun
+
+
+# -- beside an option ----------------------------------------------------------------------------------------------
+
+
+def hint(g: State, verb: str, kind: str, noun: int, language: str) -> str:
+    """What stands beside a noun in a list of options."""
+    match kind:
+        case "card":
+            return card(noun, language) if noun < NCARDS else ""
+        case "column":
+            return _column(g, verb, noun, language)
+        case "space":
+            return _place(g, verb, noun, language)
+        case "troop":
+            slot, what = divmod(noun, NKINDS)
+            return f"{count(force(g, slot), what)} x {say(language, 'hint-fire', fire=int(FIREPOWER[what]))}"
+        case "kind":
+            return f"{count(g.cadre[g.active], noun)} x"
+        case "leader":
+            chit = g.chits[noun]
+            return label("ability", chit, language) if chit >= 0 else ""
+        case "link":
+            return _patrol(g, noun, language)
+        case "force":
+            return coming(g, noun, language)
+        case "wing" if g.battle is not None and verb in ("wing", "advantage"):
+            return counted(plain(battle(g).wings[_asked_in_battle(g) * 3 + noun]), language)
+    return ""
+
+
+def plain(bag: Bag) -> dict[str, int]:
+    """A bag by the names of its kinds."""
+    return {KINDS[kind]: n for kind, n in bag}
+
+
+def card(noun: int, language: str) -> str:
+    """`4 CP (6 cavalry), BP 1/2/4`."""
+    small, medium, large = CARD_BP[noun]
+    more = CARD_CP_CAVALRY[noun]
+    key = "hint-card" if more == CARD_CP[noun] else "hint-card-cavalry"
+    return say(language, key, cp=CARD_CP[noun], more=more, bp=f"{small}/{medium}/{large}")
+
+
+def _asked_in_battle(g: State) -> int:
+    b = battle(g)
+    return side_of(b.attacker if b.stage.endswith("attacker") else b.defender)
+
+
+def _column(g: State, verb: str, c: int, language: str) -> str:
+    """An own column with what it has; an enemy's with what was seen of it."""
+    found = column(g, c)
+    where = label("space", found.at, language)
+    if verb in _OWN_COLUMN:
+        leaders = leader_names([LEADERS[leader] for leader in found.leaders], language)
+        return f"{where} · {leaders} · {counted(plain(with_patrols(g, c)), language)} · {baggage(found.bp, language)}"
+    return " · ".join(part for part in (where, remembered(g, 1 - side_of(c), c, language)) if part)
+
+
+def baggage(bp: int, language: str) -> str:
+    """`4 BP`."""
+    return say(language, "hint-bp", bp=bp)
+
+
+def remembered(g: State, side: int, key: int, language: str) -> str:
+    """What a side's note on a column or garrison says, with its date."""
+    note: Note | None = g.notes[side].get(key)
+    if note is None:
+        return ""
+    return say(
+        language,
+        "hint-seen",
+        when=when(note.turn, note.round, language),
+        troops=counted(plain(note.troops), language),
+        leaders=leader_names([LEADERS[leader] for leader in note.leaders], language)
+        or say(language, "panel-no-leader"),
+    )
+
+
+def _place(g: State, verb: str, s: int, language: str) -> str:
+    """What a march costs, and whatever lies open there; of an own garrison what it holds."""
+    held = g.garrisons[s]
+    parts = []
+    if verb in _BY_LINK and g.act is not None:
+        link = LINK[column(g, acting(g).column).at, s]
+        cost = price(g, acting(g).column, link) if verb == "march" else extra(g, acting(g).column, link)
+        if cost:
+            parts.append(say(language, "hint-cp", cp=cost))
+    if verb in _OWN_PLACE and held is not None:
+        leaders = leader_names([LEADERS[leader] for leader in held.leaders], language)
+        return " · ".join(part for part in (leaders, counted(plain(held.troops), language)) if part)
+    parts += _open_there(g, s, language)
+    if verb == "scout_garrison" and held is not None:
+        parts.append(remembered(g, 1 - held.side, GARRISONS + s, language))
+    return " · ".join(part for part in parts if part)
+
+
+def _open_there(g: State, s: int, language: str) -> list[str]:
+    """What everybody sees in a space: walls, marker, columns, forage, what lies on the ground."""
+    held, siege = g.garrisons[s], g.sieges.get(s)
+    found = []
+    if TYPE[s] != VILLAGE:
+        walls = say(language, f"board-type-{TYPES[TYPE[s]]}")
+        whose = say(language, "show-neutral") if held is None else _whose(held.side, held.nation, language)
+        found.append(f"{walls} ({whose})")
+    if siege is not None:
+        found.append(works(siege.column, siege.built, siege.required, language))
+    found += [label("column", c, language) for side in (0, 1) for c in columns_at(g, s, side)]
+    if g.forage[s]:
+        found.append(say(language, "show-forage-level", level=g.forage[s]))
+    if s in g.stock:
+        bp, guns = g.stock[s]
+        found.append(say(language, "mark-stock", bp=bp, guns=guns))
+    return found
+
+
+def _whose(side: int, nation: int, language: str) -> str:
+    return f"{label('side', side, language)}, {label('nation', nation, language)}"
+
+
+def works(c: int, built: int, required: int, language: str) -> str:
+    """A siege in short."""
+    return say(language, "mark-siege", column=label("column", c, language), built=built, required=required)
+
+
+def _patrol(g: State, link: int, language: str) -> str:
+    patrol = g.patrols.get(link)
+    if patrol is None:
+        return ""
+    return f"{label('column', patrol.column, language)}: {label('kind', patrol.kind, language)}"
+
+
+def coming(g: State, which: int, language: str) -> str:
+    """4.1e: a reinforcement is printed in the scenario: who, when, where."""
+    arrivals = SETUP[g.scenario].arrivals
+    if which >= len(arrivals):
+        return ""
+    one = arrivals[which]
+    turn = g.due.get(which, one.turn)
+    late = turn >= len(TABLES["turns"]["months"]) + 1
+    return say(
+        language,
+        "panel-comes",
+        when=say(language, "panel-by-die") if late else when(turn, one.round, language),
+        places=", ".join(label("space", s, language) for s in one.places),
+        leaders=leader_names([LEADERS[leader] for leader, _ in one.leaders], language),
+        troops=counted(plain(one.troops), language),
+    )
+
+
+# -- above a question ----------------------------------------------------------------------------------------------
+
+
+def heading(g: State, language: str) -> str:
+    """March 1632, round 2 of 5 | VP: Allies 4, Imperials 7 | Initiative: Allies."""
+    time = say(
+        language,
+        "status-turn-value",
+        turn=label("turn", g.turn, language),
+        year=SETUP[g.scenario].year,
+        round=g.round,
+        rounds=int(TABLES["game"]["rounds"]),
+    )
+    points = ", ".join(f"{label('side', side, language)} {g.vp[side]}" for side in (0, 1))
+    return say(language, "show-heading", time=capital(time), points=points, side=label("side", g.initiative, language))
+
+
+def scene(g: State, side: int, language: str) -> list[str]:
+    """Lines to read before a question: time and score, the activation, the battle."""
+    seen = view(g, side)
+    lines = [heading(g, language)]
+    for panel in panels(seen, language):
+        if panel.id in ("activation", "offer"):
+            lines.append(f"{panel.title}: {', '.join(f'{name} {value}' for name, value in panel.rows)}")
+    act = seen["act"]
+    if act is not None and act["column"] in seen["columns"]:
+        lines.append(forces(act["column"], seen["columns"][act["column"]], language))
+    if seen["battle"] is not None and seen["battle"]["stage"] != "offer":
+        lines += fight(seen["battle"], language)
+    return lines
+
+
+def forces(name: str, seen: Mapping[str, Any], language: str) -> str:
+    """A column as a side sees it: `Allied column 1, Ulm: Horn; 8 foot, 5 horse: 26 steps; 4 BP`."""
+    where = say(language, "panel-column-at", column=column_name(name, language), space=_space(seen["at"], language))
+    if "troops" not in seen:
+        return capital(where)
+    leaders = leader_names(seen["leaders"], language) or say(language, "panel-no-leader")
+    return f"{capital(where)}: {leaders}; {counted(seen['troops'], language)}; {baggage(seen['bp'], language)}"
+
+
+def _space(name: str, language: str) -> str:
+    return label("space", SPACES.index(name), language)
+
+
+def fight(seen: Mapping[str, Any], language: str) -> list[str]:
+    """A battle wing by wing, with its extra dice; a minor one has none."""
+    if not seen["major"]:
+        return [say(language, "panel-battle-minor", space=_space(seen["at"], language))]
+    lines = [say(language, "panel-battle-major", space=_space(seen["at"], language))]
+    for side, name in enumerate(SIDES):
+        wings = []
+        for wing, where in enumerate(("left", "centre", "right")):
+            at = side * 3 + wing
+            dice = f" +{seen['ta'][at]}" if seen["ta"][at] else ""
+            wings.append(f"{say(language, f'wing-{where}')} {counted(seen['wings'][at], language)}{dice}")
+        lines.append(f"  {side_name(name, language)}: {' | '.join(wings)}")
+    return lines
+
+
+# -- about one thing -----------------------------------------------------------------------------------------------
+
+
+def detail(g: State, kind: str, noun: int, language: str) -> str:
+    """All that everybody may know about one thing."""
+    match kind:
+        case "space":
+            return "\n".join(_about_space(g, noun, language))
+        case "column":
+            return "\n".join(_about_column(g, noun, language))
+        case "leader":
+            return "\n".join(_about_leader(g, noun, language))
+        case "card" if noun < NCARDS:
+            return f"{card(noun, language)}\n{say(language, f'board-card-{ACTIONS[CARD_ACTION[noun]]}')}"
+        case "kind" | "troop":
+            what = noun % NKINDS
+            return f"{say(language, 'hint-fire', fire=int(FIREPOWER[what]))}, {say(language, 'show-steps', steps=STEPS[what])}"
+        case "link":
+            return "\n".join(part for part in (_about_link(noun, language), _patrol(g, noun, language)) if part)
+        case "force":
+            return coming(g, noun, language)
+        case "nation":
+            pool = POOL[NATIONS[noun]]
+            return ", ".join(f"{say(language, _pool(sort))} {pool[sort]}" for sort in POOLED)
+    return ""
+
+
+def _pool(sort: str) -> str:
+    return f"show-pool-{sort.replace('_', '-')}"
+
+
+def _about_space(g: State, s: int, language: str) -> list[str]:
+    region = REGION_NAMES[language][REGION[s]] if REGION[s] >= 0 else ""
+    kind = [say(language, f"board-type-{TYPES[TYPE[s]]}"), region]
+    kind += [
+        say(language, f"board-space-{word}") for word, true in (("poor", POOR[s]), ("neutral", NEUTRAL[s])) if true
+    ]
+    kind += [say(language, f"show-river-{river}") for river in RIVER[s].split("+") if river]
+    lines = [capital(", ".join(part for part in kind if part))]
+    fort = FORTS[TYPE[s]]
+    if TYPE[s] != VILLAGE:
+        lines.append(say(language, "board-space-fort", garrison=fort.garrison, works=fort.works, lay=fort.lay))
+        lines.append(say(language, "board-space-points", neutral=fort.vp_neutral, enemy=fort.vp_enemy))
+    if g.rejected >> s & 1:
+        lines.append(say(language, "mark-rejected"))
+    return [*lines, *_open_there(g, s, language)]
+
+
+def _about_column(g: State, c: int, language: str) -> list[str]:
+    seen = view(g, None)["columns"].get(COLUMNS[c])
+    if seen is None:
+        return [say(language, "show-not-in-play")]
+    lines = [forces(COLUMNS[c], seen, language)]
+    besieged = siege_by(g, c)
+    if besieged >= 0:
+        siege = g.sieges[besieged]
+        lines.append(works(c, siege.built, siege.required, language))
+    if seen["done"]:
+        lines.append(say(language, "mark-done"))
+    for key, mark in (("fatigue", "mark-fatigue"), ("ta", "mark-advantage")):
+        if seen[key]:
+            lines.append(say(language, mark, count=seen[key]))
+    return lines + [_patrol(g, link, language) + f" · {label('link', link, language)}" for link in patrols_of(g, c)]
+
+
+def _about_leader(g: State, leader: int, language: str) -> list[str]:
+    """6.1: of which sort he is, and which abilities his chits have."""
+    sort = "generic" if leader >= FIRST_GENERIC else "dynamic" if DYNAMIC[leader] else "named"
+    nation = g.nation_of[leader]
+    words = [say(language, f"show-leader-{sort}")]
+    if nation >= 0:
+        words.append(label("nation", nation, language))
+    lines = [", ".join(words)]
+    if CHITS[leader]:
+        lines.append(", ".join(label("ability", ability, language) for ability in CHITS[leader]))
+    away = [row for row in panels(view(g, None), language) if row.id == "away"]
+    name = label("leader", leader, language)
+    return lines + [value for panel in away for who, value in panel.rows if who == name]
+
+
+def _about_link(link: int, language: str) -> str:
+    a, b = LINK_ENDS[link]
+    words = [
+        say(language, "show-link-rough" if ROUGH[link] else "show-link-regular", name=label("link", link, language))
+    ]
+    if b < 0:
+        words.append(say(language, "show-link-off"))
+    return ", ".join(words)

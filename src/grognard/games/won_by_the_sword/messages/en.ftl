@@ -1,0 +1,990 @@
+### What Won by the Sword says.
+
+## Names
+side-sw = Allies
+side-im = Imperials
+column-name =
+    { $side ->
+        [sw] Allied column { $number }
+       *[im] Imperial column { $number }
+    }
+force-name = reinforcement { $number }
+of-sw = Swedish
+of-fr = French
+of-im = Imperial
+of-ba = Bavarian
+of-sp = Spanish
+of-he = Hessian
+of-we = Weimar
+kind-inf =
+    { $reduced ->
+        [1] reduced { $nation } infantry
+       *[0] { $nation } infantry
+    }
+kind-vinf =
+    { $reduced ->
+        [1] reduced { $nation } veteran infantry
+       *[0] { $nation } veteran infantry
+    }
+kind-cav =
+    { $reduced ->
+        [1] reduced { $nation } cavalry
+       *[0] { $nation } cavalry
+    }
+kind-vcav =
+    { $reduced ->
+        [1] reduced { $nation } veteran cavalry
+       *[0] { $nation } veteran cavalry
+    }
+kind-art = { $nation } artillery
+kind-det =
+    { $code ->
+        [sw] Swedish detachment
+        [fr] French detachment
+        [im] Imperial detachment
+        [ba] Bavarian detachment
+        [sp] Spanish detachment
+        [he] Hessian detachment
+       *[we] Weimar detachment
+    }
+troop-name = { $kind } ({ $slot })
+slot-garrison = garrison
+slot-sw-left = Allied left wing
+slot-sw-centre = Allied centre
+slot-sw-right = Allied right wing
+slot-im-left = Imperial left wing
+slot-im-centre = Imperial centre
+slot-im-right = Imperial right wing
+wing-left = left wing
+wing-centre = centre
+wing-right = right wing
+ability-forced-march = Forced march
+ability-scorched-earth = Scorched earth
+ability-bombardment = Bombardment
+ability-rapid-fire = Rapid fire
+ability-surprise = Surprise attack
+ability-cavalry-charge = Cavalry charge
+ability-infantry-charge = Infantry charge
+ability-aggressive = Aggressiveness
+ability-spies = Spies
+ability-initiative = Initiative
+ability-recruit = Recruitment
+ability-light-cavalry = Light cavalry
+ability-entrench = Entrenchments
+month-march = March
+month-april = April
+month-may = May
+month-june = June
+month-july = July
+month-august = August
+month-september = September
+month-october = October
+month-november = November
+month-never = not in this campaign
+
+## Questions
+ask-first = Who begins this round?
+ask-column = Your opportunity: activate a column, make a new one, or discard if all are done.
+ask-arrive = Where does the column enter?
+ask-card = With which card?
+ask-activity = Orders are being given.
+ask-activity-own =
+    { $cp ->
+        [one] { $column }: what now, with 1 CP?
+       *[other] { $column }: what now, with { $cp } CP?
+    }
+ask-split = Who goes with the new column? It needs a leader and a regiment.
+ask-reorganise = Take from friends here, then give to the garrison. Only you see it.
+ask-amount = How many BP are loaded?
+ask-restore = Which regiment is brought up to full strength?
+ask-rebuild = Which regiment comes back from the cadre box, reduced?
+ask-losses =
+    { $losses ->
+        [one] Who takes the last loss?
+       *[other] { $losses } losses to take: who takes the next?
+    }
+ask-leader = A leader looks for a new command.
+ask-leader-joins = The column of { $leader } is no more. Whom does he join?
+ask-spy = Which enemy column do the spies look at?
+ask-recruit = Recruitment: rebuild regiments in this activation, or raise a battery in a garrison?
+ask-patrol = On which link does a patrol go? Once patrols are out the column stays here.
+ask-patrol-unit = Which regiment goes to { $link }?
+ask-scout = The patrol on { $link } tries to look at one of these: at which?
+ask-stratagem = Use the stratagem in the offer to { $space }, or keep it?
+ask-siege-initiative =
+    { $final ->
+        [1] Final offer to { $space }: die { $die }, modifier { $modifier }. Spend the initiative to change it, or keep it?
+       *[0] Initial offer to { $space }: die { $die }, modifier { $modifier }. Spend the initiative to change it, or keep it?
+    }
+ask-siege-fire = { $space }: works { $built } of { $required }. Does the garrison bombard?
+ask-siege-hits =
+    { $hits ->
+        [one] { $space }: 1 hit. Does it fall on your works ({ $built } of { $required }), or on your troops?
+       *[other] { $space }: { $hits } hits. How many fall on your works ({ $built } of { $required })? The others cost steps.
+    }
+ask-sortie = { $space }: works { $built } of { $required }. Does the garrison sally out? Whoever does loses a step.
+ask-send-out = { $space }: who sallies out?
+ask-garrison-nation = { $space } is yours: of which nation is its garrison?
+ask-found = Who makes the garrison of { $space }?
+ask-battle-offer = { $column } offers battle to { $target } at { $space }.
+ask-leader-wing = In which wing does { $leader } fight?
+ask-battle-entrench = { $column }: dig in before the battle, or keep the chit?
+ask-battle-advantage = { $column }: lay a TA chit on a wing, or keep it?
+ask-battle-play = { $column }: use chits or the initiative in this battle, or keep the rest?
+ask-initiative-wing = Which wing has the initiative's extra die?
+ask-aggressive-wing = Which wing has the advantage of the aggressive leader?
+ask-battle-manoeuvre = Shift regiments between the wings, or keep the line as it is?
+ask-battle-reinforce = The { $wing } has won: send cavalry to the centre, or keep the rest where it is?
+ask-battle-abandon = { $column } has lost: keep baggage and guns and retreat one space, or abandon them and retreat two?
+ask-battle-retreat =
+    { $spaces ->
+        [one] Where does { $column } retreat? 1 space to go.
+       *[other] Where does { $column } retreat? { $spaces } spaces to go.
+    }
+ask-spoils-baggage = { $number } BP were abandoned: take or burn them?
+ask-spoils-guns =
+    { $number ->
+        [one] 1 battery was abandoned: take or destroy it?
+       *[other] { $number } batteries were abandoned: take or destroy them?
+    }
+ask-finish = The month is over. Go on, or propose to end the game here?
+ask-end-campaign = You lead on points: go on, or roll to end the campaign?
+ask-initiative-end = The campaign may end: spend the initiative to change the die, or keep it?
+
+## Answers
+verb-first = { $noun } begin
+verb-activate = activate { $noun }
+verb-create = a new column out of { $noun }
+verb-raise = a new column out of the garrison of { $noun }
+verb-enter = bring on { $noun }
+verb-arrive = at { $noun }
+verb-play = { $noun }
+verb-discard = discard { $noun }
+verb-pay = take the losses for want of baggage
+verb-end = that is all
+verb-done = done
+verb-finish = end the campaign
+verb-continue = go on
+verb-absorb = absorb { $noun }
+verb-reorganise = reorganise
+verb-take = take { $noun }
+verb-give = give { $noun } to the garrison
+verb-detach = a detachment out of { $noun }
+verb-join = fill up { $noun } with a detachment
+verb-take-leader = take { $noun }
+verb-give-leader = { $noun } stays with the garrison
+verb-store = store { $noun } BP in the garrison
+verb-load = load BP from the garrison
+verb-amount = { $noun } BP
+verb-pick = pick up { $noun } BP
+verb-drop = drop { $noun } BP
+verb-destroy = destroy all BP of the column
+verb-to-column = join { $noun }
+verb-to-garrison = join the garrison of { $noun }
+verb-ability = { $noun } uses his chit
+verb-guns = a battery for { $noun }
+verb-spy = look at { $noun }
+verb-back = { $noun } is back, for an Oberst
+verb-march = march to { $noun }
+verb-quick = force the march to { $noun } (a step)
+verb-force-bp = forced march to { $noun } (1 BP)
+verb-force-fatigue = forced march to { $noun } (1 FP)
+verb-patrols = send out patrols
+verb-patrol = a patrol on { $noun }
+verb-send = send { $noun }
+verb-scout = look at { $noun }
+verb-scout-garrison = look at the garrison of { $noun }
+verb-forage = forage (1 CP)
+verb-scorch = forage and scorch the earth (1 CP)
+verb-lay = lay siege
+verb-build = build works with { $noun } CP
+verb-labour = conscript labour (1 BP): works count double
+verb-assault = assault the place
+verb-escalade = escalade the walls by surprise
+verb-lift = lift the siege
+verb-fire = bombard
+verb-hold = hold fire
+verb-sortie = make a sortie
+verb-stay = stay inside
+verb-send-out = { $noun } sallies out
+verb-works = { $noun } on the works
+verb-found = { $noun }
+verb-stratagem = use the stratagem
+verb-initiative = spend the initiative
+verb-keep = keep
+verb-nation = { $noun }
+verb-offer = offer battle to { $noun }
+verb-surprise = attack { $noun } by surprise
+verb-accept = accept battle
+verb-refuse = refuse battle (VP and all BP are lost)
+verb-lose = { $noun } loses a step
+verb-suffer = { $noun } loses a step
+verb-wing = { $noun }
+verb-left = { $noun } on the left
+verb-centre = { $noun } in the centre
+verb-right = { $noun } on the right
+verb-shift-left = { $noun } to the left wing
+verb-shift-right = { $noun } to the right wing
+verb-advantage = a TA chit on the { $noun }
+verb-reinforce = { $noun } to the centre
+verb-abandon = abandon baggage and guns
+verb-retreat = retreat to { $noun }
+verb-capture = take
+verb-burn = destroy
+verb-rally = refill reduced regiments (1 CP each)
+verb-restore = { $noun }
+verb-rebuild = a regiment from the cadre box (3 CP, 1 BP)
+verb-recruit = { $noun }
+
+## Reasons: rounds, cards, columns
+no-such-side = there are two sides
+no-such-card = that card is not in your hand
+no-own-column = that is no column of yours in play
+no-second-activation = it has been activated this round
+no-epidemic-first = the epidemic is in your hand: in round 1 it is played for your largest column
+no-epidemic-largest = the epidemic is played for the largest column
+no-discard = first every column is activated
+no-arrival-there = it does not enter there
+no-such-force = no such reinforcement is waiting
+no-force-yet = it is not due yet
+no-fifth-column = four columns are in play already
+no-column-after-pass = after a discard no column is made in that round
+no-split-too-few = it takes two leaders and two regiments
+no-split-nations = troops without a leader of their nation would be left
+no-raise-leader = it takes a leader and a regiment in the garrison
+no-such-leader = he is not here
+no-such-troops = there are none of them here
+no-such-baggage = there is not so much baggage
+no-last-leader = a column keeps at least one leader
+no-last-regiment = a column keeps at least one regiment
+no-last-step = the garrison keeps its last step, and more if the scenario says so
+no-leader-of-nation = it takes a leader of their nation in the column
+no-regiment-first = first a regiment
+no-empty-column = a column needs a leader and a regiment
+no-column-here = no such column is here
+no-reorganise-again = a column reorganises once where it stands
+no-friends-here = there is nobody here to take from or give to
+no-take-after-give = taking comes before giving
+no-join-reduced = only a reduced regiment of infantry is filled up
+no-join-detachment = it takes a detachment of the same nation
+no-garrison-here = no garrison of yours is here, or it is besieged
+no-own-garrison = that is no garrison of yours
+no-mixed-garrison = a garrison is of one nation
+no-detach-full = a detachment comes out of a full regiment of infantry
+no-room = there is room for { $room } more steps
+no-counters = no counter of that kind is left
+no-siege-needs = the siege needs these troops: lift it first
+no-besieged = the place is besieged
+no-drop-garrison = in your own place it is stored with the garrison
+no-pick-dropped = what was just dropped is not picked up again
+no-points = it takes { $needed } CP, and { $left } are left
+no-shortage = there is baggage enough
+no-end-unpaid = baggage is short: first the losses
+
+## Reasons: leaders, movement, patrols, forage
+no-chit = he has no chit
+no-chit-now = his chit is for a battle
+no-initiative-own = the initiative is yours already
+no-spies-target = there is no enemy column
+no-enemy-column = that is no enemy column in play
+no-leader-yet = he is not back yet
+no-oberst-here = no Oberst of his nation is here to make room
+no-link = no link goes to { $space }
+no-move-anchored = patrols are out, or troops that were active already were taken in: the column moves no more
+no-forced-rough = a forced march follows regular links only
+no-forced-march = no forced march is left
+no-crossing-garrison = the enemy's garrison of { $space } bars the crossing
+no-crossing-besieged = the enemy besieges { $space } and bars the crossing
+no-crossing-siege = { $space } is under siege and lets nobody cross
+no-link-here = that link does not begin here
+no-second-patrol = one patrol a link
+no-patrol-own = a patrol of yours is there
+no-patrol-crossing = the enemy holds the crossing
+no-patrol-foot = patrols are regiments of cavalry
+no-horse-to-spare = it takes a regiment of cavalry, and another regiment that stays
+no-free-link = no link here is free
+no-scout-far = the patrol looks along its own link only
+no-forage-column = an enemy column is here
+no-forage-garrison = the enemy's garrison here is not besieged
+no-forage-bare = nothing is left here
+no-scorch = it takes a card of scorched earth, for one roll
+no-labour = it takes a card of conscripted labour, once
+no-reinforcements = it takes reinforcements, recruitment, or prisoners after a victory
+no-reduced = no regiment of the column is reduced
+no-cadre = nobody in the cadre box could join this column
+
+## Reasons: sieges
+no-own-siege = this column besieges nothing here
+no-siege-village = a village has no walls
+no-siege-neutral = { $space } is neutral for good
+no-siege-own = the place is yours
+no-siege-second = one column besieges it already
+no-siege-enemy = { $column } is here and has not refused battle
+no-siege-infantry = it takes { $needed } steps of infantry, and there are { $found }
+no-build-twice = works are built once an activation
+no-build-after-offer = the final offer was rejected: assault, or lift the siege
+no-build-nothing = at least 1 CP
+no-assault-works = works { $built } of { $required }: not yet
+no-assault-offer = the final offer comes first
+no-escalade-works = the works are complete: an assault it is
+no-escalade-surprise = it takes a surprise attack
+no-siege-guns = the place has no guns
+no-sortie-troops = nobody is left to sally out
+no-sortie-artillery = guns do not sally out
+no-works-number = at most { $most } hits fall on the works
+no-found-nation = no infantry of this nation is at hand: { $nation }
+no-found-other-nation = the garrison is of another nation
+no-found-infantry = a garrison begins with infantry
+no-found-full-first = a full regiment gives the detachment, if there is one
+
+## Reasons: battles and losses
+no-surprise = it takes a surprise attack
+no-offer-again = it has refused battle this round
+no-refuse-surprise = a surprise attack is not refused
+no-refuse-aggressive = an aggressive leader does not refuse battle
+no-loss-artillery = artillery takes no losses
+no-loss-veterans-first = full veterans take the first hits
+no-loss-reduce-first = all regiments are reduced before one is lost
+no-ability-not-here = he is not in this battle
+no-ability-chit = he has no chit
+no-ability-in-battle = his chit is not for a battle
+no-ability-not-yet = his turn comes later in the battle
+no-entrench-attacker = the attacker does not dig in
+no-entrench-late = it is too late to dig in
+no-guns-doubled = the guns fire double already
+no-guns-here = the column has no guns
+no-advantage-left = no TA chit is left
+no-advantage-chit = the column has no TA chit
+no-advantage-wing = there is no such wing in this battle
+no-charge-cavalry = it takes more cavalry than infantry where he is
+no-charge-centre = it takes a leader in the centre
+no-charge-infantry = it takes a regiment of infantry
+no-keep-aggressive = aggressiveness is used in the first battle
+no-initiative-in-battle = you do not hold the initiative, or got it this round
+no-leader-place = another leader is placed now
+no-shift-there = it is in that wing already
+no-shift-one-way = cavalry shifts one way only
+no-shift-from-wing = infantry shifts out of the centre only
+no-shift-half =
+    { $limit ->
+        [one] at most half of them shift: 1
+       *[other] at most half of them shift: { $limit }
+    }
+no-shift-kind = only regiments shift
+no-reinforce-kind = only cavalry goes to the centre
+no-reinforce-wing = they are not in the wing that has won
+no-retreat-back = not back to the battle
+no-retreat-enemy = an enemy column is at { $space }
+no-guns-counters = there is no counter for another battery
+
+## Log: the month and its rounds
+log-turn = — { $turn } —
+log-season =
+    { $season ->
+        [spring] Spring: the land recovers.
+        [summer] Summer: the land recovers.
+       *[autumn] Autumn: the land recovers.
+    }
+log-chit = Chit drawn by { $leader }: { $ability }.
+log-round = Round { $round }: { $side } begin.
+log-levy = The militia joins { $column }.
+log-discard = { $side } discard { $card }.
+log-new-column = { $column } is formed at { $space }.
+log-enters = { $column } enters at { $space }.
+log-card = { $column } is activated: { $card }.
+log-arrival-roll = Reinforcements, { $side }: die { $die }, { $turn }.
+log-departs = The reinforcements in { $column } march home.
+log-agreed = Both players end the game here.
+log-end-roll =
+    { $ends ->
+        [1] { $side } try to end the campaign: die { $die }, modifier { $more }: it ends.
+       *[0] { $side } try to end the campaign: die { $die }, modifier { $more }: it goes on.
+    }
+log-initiative-spent = { $side } spend the initiative.
+log-initiative-taken = { $side } take the initiative.
+log-points =
+    { $why ->
+        [forage] { $side }: { $points } VP for plunder around { $space }.
+        [capture] { $side }: { $points } VP for the capture of { $space }.
+        [refusal] { $side }: { $points } VP for refusing battle.
+        [artillery] { $side }: { $points } VP for captured guns.
+        [leader] { $side }: { $points } VP for the loss of { $leader }.
+        [minor_battle] { $side }: { $points } VP for a minor battle.
+        [minor_victory] { $side }: { $points } VP for a minor victory.
+       *[major_victory] { $side }: { $points } VP for a major victory.
+    }
+
+## Log: columns and leaders
+log-absorbs = { $column } absorbs { $other }.
+log-column-gone = { $column } at { $space } is no more.
+log-epidemic =
+    { $losses ->
+        [one] Epidemic, { $what }: die { $die }, 1 step.
+       *[other] Epidemic, { $what }: die { $die }, { $losses } steps.
+    }
+log-ability = Chit used by { $leader }: { $ability }.
+log-spies = Spies look at { $column }.
+log-guns = A battery joins the garrison of { $space }.
+log-seen =
+    { $how ->
+        [recon] Your patrol has seen { $column }: note made.
+        [spies] Your spies have seen { $column }: note made.
+       *[battle] You have seen { $column } in battle: note made.
+    }
+log-seen-garrison =
+    { $how ->
+        [recon] Your patrol has seen the garrison of { $space }: note made.
+       *[surrender] You have seen the garrison of { $space } march off: note made.
+    }
+log-starves =
+    { $missing ->
+        [one] { $column } is 1 BP short: a step.
+       *[other] { $column } is { $missing } BP short: as many steps.
+    }
+log-paid =
+    { $missing ->
+        [0] { $column } pays { $owed } BP.
+        [one] { $column } owes { $owed } BP: 1 is missing and costs a step.
+       *[other] { $column } owes { $owed } BP: { $missing } are missing and cost as many steps.
+    }
+log-pick =
+    { $guns ->
+        [0] { $column } picks up { $bp } BP at { $space }.
+        [one] { $column } picks up { $bp } BP and 1 battery at { $space }.
+       *[other] { $column } picks up { $bp } BP and { $guns } batteries at { $space }.
+    }
+log-drop = { $column } drops { $bp } BP at { $space }.
+log-load = { $column } loads baggage from the garrison.
+log-rally = { $column } refills a regiment.
+log-rebuild = { $column } rebuilds a regiment from the cadre box.
+
+## Log: movement, patrols, forage
+log-march = { $column } marches to { $space }.
+log-patrol = { $column } sends { $kind } to { $link }.
+log-duel = Patrols fight: { $column }, total { $total }; { $enemy }, total { $other }.
+log-duel-won = { $column } holds { $link }.
+log-duel-lost = The patrol of { $column } is driven from { $link }.
+log-scout =
+    { $success ->
+        [1] A patrol of { $column } looks at { $what }, die { $die }: it sees.
+       *[0] A patrol of { $column } looks at { $what }, die { $die }: it sees nothing.
+    }
+log-forage =
+    { $bp ->
+        [0] { $column } forages at { $space }: die { $die }, modifier { $more }: nothing.
+       *[other] { $column } forages at { $space }: die { $die }, modifier { $more }: { $bp } BP.
+    }
+
+## Log: sieges
+log-siege = { $column } lays siege to { $space }: { $works } works are required.
+log-siege-ends = The siege of { $space } is over.
+log-siege-lifted = { $column } lifts the siege of { $space }.
+log-offer-barred = { $space } has rejected an offer before: none is made.
+log-stratagem = { $column } uses a stratagem at { $space }.
+log-offer =
+    { $superior ->
+        [1] { $final ->
+            [1] { $side }: final offer to { $space }, die { $die }; the besieger has more artillery.
+           *[0] { $side }: initial offer to { $space }, die { $die }; the besieger has more artillery.
+        }
+        [-1] { $final ->
+            [1] { $side }: final offer to { $space }, die { $die }; the place has more artillery.
+           *[0] { $side }: initial offer to { $space }, die { $die }; the place has more artillery.
+        }
+       *[0] { $final ->
+            [1] { $side }: final offer to { $space }, die { $die }; artillery is equal.
+           *[0] { $side }: initial offer to { $space }, die { $die }; artillery is equal.
+        }
+    }
+log-answer =
+    { $accepted ->
+        [yes] { $space }: die { $die }, modifier { $modifier }: it surrenders.
+       *[no] { $space }: die { $die }, modifier { $modifier }: it rejects the offer.
+    }
+log-labour = { $column } conscripts labour.
+log-siege-guns =
+    { $hits ->
+        [0] { $side } bombard { $space }: die { $die }, no hit; { $required } works required.
+        [one] { $side } bombard { $space }: die { $die }, 1 hit; { $required } works required.
+       *[other] { $side } bombard { $space }: die { $die }, { $hits } hits; { $required } works required.
+    }
+log-siege-works = { $space }: { $works } works built, { $built } of { $required }.
+log-siege-fire =
+    { $hits ->
+        [0] { $space } fires at the besiegers: die { $die }, no hit.
+        [one] { $space } fires at the besiegers: die { $die }, 1 hit.
+       *[other] { $space } fires at the besiegers: die { $die }, { $hits } hits.
+    }
+log-siege-hits = { $column }: works lost { $works }, steps lost { $losses }.
+log-sortie =
+    { $hits ->
+        [0] Sortie from { $space } ({ $side }): die { $die }, no hit.
+        [one] Sortie from { $space } ({ $side }): die { $die }, 1 hit.
+       *[other] Sortie from { $space } ({ $side }): die { $die }, { $hits } hits.
+    }
+log-storm =
+    { $surprise ->
+        [1] { $column } escalades { $space }. Defensive fire: die { $die }, hits { $hits }.
+       *[0] { $column } assaults { $space }. Defensive fire: die { $die }, hits { $hits }.
+    }
+log-storm-fails = { $column } is shot to pieces before { $space }.
+log-captured =
+    { $stormed ->
+        [yes] { $column } storms { $space }: { $bp } BP.
+       *[no] { $column } enters { $space }: { $bp } BP.
+    }
+log-stores-taken =
+    { $guns ->
+        [0] { $column } takes the garrison's stores at { $space }: { $bp } BP.
+        [one] { $column } takes the garrison's stores at { $space }: { $bp } BP, 1 battery.
+       *[other] { $column } takes the garrison's stores at { $space }: { $bp } BP, { $guns } batteries.
+    }
+log-garrison-marches = The garrison of { $space } marches off.
+log-garrison-disbanded = The garrison of { $space } has nowhere to go and disbands.
+log-garrison-joins =
+    { $lost ->
+        [0] It joins the garrison of { $space }: { $steps } steps.
+       *[other] It joins the garrison of { $space }: { $steps } steps; no room for { $lost }.
+    }
+log-leader-captured = Taken prisoner ({ $side }): { $leader }.
+log-garrison = { $side } garrison { $space }: { $nation }.
+log-founded = Garrison of { $space }: { $kind }.
+log-no-garrison = Nobody can garrison { $space }: it is neutral again.
+
+## Log: battles
+log-battle-offer = { $column } offers battle to { $target } at { $space }.
+log-battle-surprise = { $column } attacks { $target } by surprise at { $space }.
+log-battle-refused = { $column } refuses battle and leaves { $bp } BP.
+log-battle-minor = Minor battle of { $space }.
+log-battle-major = Major battle of { $space }.
+log-battle-besieger = { $column } fights from its siege lines.
+log-leader-wing = Command of the { $wing }: { $leader }.
+log-no-advantage-left = { $side }: no TA chit is left.
+log-advantage = { $side }: tactical advantage, { $wing }.
+log-battle-initiative = { $side }: the initiative gives the { $wing } a die.
+log-shift = To the { $wing }: { $kind }.
+log-bombard-dug-in = { $side }: the guns find the enemy's centre dug in.
+log-bombard =
+    { $hits ->
+        [0] { $side } bombard: die { $die } + { $power }: no hit.
+        [one] { $side } bombard: die { $die } + { $power }: 1 hit.
+       *[other] { $side } bombard: die { $die } + { $power }: { $hits } hits.
+    }
+log-fire =
+    { $hits ->
+        [0] { $side }, { $wing }: { $dice } + { $power } = { $total }: no hit.
+        [one] { $side }, { $wing }: { $dice } + { $power } = { $total }: 1 hit.
+       *[other] { $side }, { $wing }: { $dice } + { $power } = { $total }: { $hits } hits.
+    }
+log-wing-won = { $side } win: { $wing }.
+log-minor-battle = { $column } wins the battle against { $target }.
+log-minor-victory = { $column } wins a minor victory over { $target }.
+log-major-victory = { $column } wins a major victory over { $target }.
+log-abandoned =
+    { $guns ->
+        [0] { $column } abandons { $bp } BP.
+        [one] { $column } abandons { $bp } BP and 1 battery.
+       *[other] { $column } abandons { $bp } BP and { $guns } batteries.
+    }
+log-retreat = { $column } retreats to { $space }.
+log-retreat-barred =
+    { $losses ->
+        [one] { $column } cannot retreat and loses 1 step.
+       *[other] { $column } cannot retreat and loses { $losses } steps.
+    }
+log-burnt-baggage = { $column } burns { $number } BP.
+log-burnt-guns =
+    { $number ->
+        [one] { $column } destroys 1 battery.
+       *[other] { $column } destroys { $number } batteries.
+    }
+log-captured-baggage = { $column } takes { $number } BP.
+log-captured-guns =
+    { $lost ->
+        [0] { $column } takes the guns: { $number }.
+       *[other] { $column } takes the guns: { $number }; no counters for { $lost }.
+    }
+log-leader-fate =
+    { $die ->
+        [9] Fate of { $leader }: die { $die }, he is hit.
+       *[other] Fate of { $leader }: die { $die }, unhurt.
+    }
+log-leader-wounded =
+    { $rounds ->
+        [one] Out for 1 round: { $leader }. In his place: { $other }.
+       *[other] Out for { $rounds } rounds: { $leader }. In his place: { $other }.
+    }
+log-leader-lost = Lost for good: { $leader }. In his place: { $other }.
+log-leader-stays = Wounded, but nobody can take his place: { $leader }.
+
+## Endings
+end-points = { $sw } victory points for the Allies, { $im } for the Imperials
+end-equal = { $sw } victory points each, and a tie goes to the defender of the country
+
+## The game and its scenarios
+game-title = Won by the Sword
+game-text = The Thirty Years War in southern Germany, 1632 to 1648. Armies march as hidden columns, live off the land, sit down before fortresses and seldom fight; each card gives points, a price in baggage and an event at once. You see only what your patrols and spies have seen. Map, cards, tables and set-ups are reconstructed.
+scenario-1632 = 1632: The Lion Goes South
+scenario-text-1632 = Campaign, March to November, at the earliest to October. Gustavus Adolphus against Tilly in Bavaria, until a die brings Wallenstein.
+scenario-1633 = 1633: The Great Mutiny
+scenario-text-1633 = Campaign, March to November, at the earliest to October. Horn and Bernhard against Aldringen and Werth; in April and May the unpaid Swedes do as little as they can.
+scenario-1634 = 1634: The Swedish Collapse
+scenario-text-1634 = Campaign, March to November, at the earliest to October. The king of Hungary and the Cardinal-Infante come to take southern Germany back.
+scenario-1638 = 1638: Weimar's Triumph
+scenario-text-1638 = Campaign, March to November, at the earliest to October. Bernhard of Weimar on the upper Rhine, with Breisach as the prize.
+scenario-1644 = 1644: Turenne Arrives
+scenario-text-1644 = Campaign, March to November, at the earliest to October. Mercy in the Black Forest; Turenne waits for Enghien.
+scenario-1645 = 1645: The French Offensive
+scenario-text-1645 = Campaign, March to November, at the earliest to October. Turenne, and later Enghien, set out for Bavaria; Mercy stands in the way.
+scenario-1648 = 1648: The Last Campaign
+scenario-text-1648 = Campaign, March to November, at the earliest to October. Turenne and Wrangel together against what is left of the Imperial army.
+scenario-lech = The Crossing of the Lech, 1632
+scenario-text-lech = Battle scenario, March to May: the first three months of the campaign of 1632.
+scenario-alte-veste = Alte Veste, 1632
+scenario-text-alte-veste = Battle scenario, July to September: Gustavus at Nuremberg, Wallenstein entrenched before it, and no baggage on either side.
+scenario-nordlingen = Nördlingen, 1634
+scenario-text-nordlingen = Battle scenario, August to October: who holds Nördlingen at the end has points for it.
+scenario-rheinfelden = Rheinfelden, 1638
+scenario-text-rheinfelden = Battle scenario, March to May: the first three months of the campaign of 1638.
+scenario-freiburg = Freiburg, 1644
+scenario-text-freiburg = Battle scenario, July to September: Mercy is about to take Freiburg when Turenne and Enghien come up.
+scenario-mergentheim = Mergentheim, 1645
+scenario-text-mergentheim = Battle scenario, March to May: the first three months of the campaign of 1645.
+scenario-alerheim = Alerheim, 1645
+scenario-text-alerheim = Battle scenario, July to September: Enghien and Turenne look for Mercy.
+
+## The board
+board-title = Won by the Sword
+board-value-firepower = firepower
+board-type-village = village
+board-type-town = town
+board-type-fortified-town = fortified town
+board-type-fortress = fortress
+board-type-great-fortress = great fortress
+board-space-poor = poor country
+board-space-neutral = neutral for good
+board-space-fort = Garrison up to { $garrison } steps; works { $works }; infantry to besiege it { $lay } steps.
+board-space-points = VP: { $neutral } if neutral, { $enemy } from the enemy.
+board-link-rough = rough: 2 CP
+board-view-rhine = Rhine
+board-view-franconia = Franconia
+board-view-swabia = Swabia
+board-view-bavaria = Bavaria
+board-view-all = Whole map
+board-form-inf = foot
+board-form-vinf = vet.
+board-form-cav = horse
+board-form-vcav = vet.
+board-form-art = guns
+board-form-det = det.
+board-oberst = Oberst
+board-season-spring = spring
+board-season-summer = summer
+board-season-autumn = autumn
+board-track-turn = Month
+board-track-round = Round
+board-overlay-prizes = Places held by either side: { $side }
+board-overlay-forage = Forage
+board-use-play = Play
+board-use-discard = Discard
+board-use-points = { $cp } CP
+board-card-baggage = BP { $small } / { $medium } / { $large } (small, medium, large column)
+board-card-cavalry = The higher CP for a column of cavalry only.
+board-card-teamsters = Baggage is picked up for no CP.
+board-card-epidemic = Everybody where the column stands loses steps. In round 1 it must be played for the largest column.
+board-card-forced-march = Two regular links without CP, a step each.
+board-card-labour = For 1 BP the works of this activation count double.
+board-card-poor-forage = Forage is worse for this column.
+board-card-reinforcements = Refill regiments for 1 CP, rebuild them from the cadre box for 3 CP and 1 BP.
+board-card-scorched-earth = One forage roll is better and lays the land waste.
+board-card-stratagem = A better chance that a besieged place surrenders.
+board-card-surprise = A battle that cannot be refused, or an escalade.
+board-card-tactical = A tactical advantage chit: one more die in battle.
+
+board-verb-first = Who begins
+board-verb-activate = Activate
+board-verb-create = Split off a new column
+board-verb-raise = New column out of a garrison
+board-verb-enter = Reinforcements
+board-verb-arrive = Enter at
+board-verb-play = Play
+board-verb-discard = Discard
+board-verb-pay = Losses for want of baggage
+board-verb-end = That is all
+board-verb-done = Done
+board-verb-finish = End the campaign
+board-verb-continue = Go on
+board-verb-absorb = Absorb
+board-verb-reorganise = Reorganise
+board-verb-take = Take
+board-verb-give = Give to the garrison
+board-verb-detach = Detachment
+board-verb-join = Fill up
+board-verb-take-leader = Take a leader
+board-verb-give-leader = Leave a leader with the garrison
+board-verb-store = Store BP
+board-verb-load = Load BP
+board-verb-amount = BP
+board-verb-pick = Pick up BP
+board-verb-drop = Drop BP
+board-verb-destroy = Destroy baggage
+board-verb-to-column = Join a column
+board-verb-to-garrison = Join a garrison
+board-verb-ability = Use a leader's chit
+board-verb-guns = Battery for a garrison
+board-verb-spy = Look at
+board-verb-back = Leader is back
+board-verb-march = March
+board-verb-quick = Forced march (a step)
+board-verb-force-bp = Forced march (1 BP)
+board-verb-force-fatigue = Forced march (1 FP)
+board-verb-patrols = Patrols
+board-verb-patrol = Patrol on
+board-verb-send = Send
+board-verb-scout = Look at a column
+board-verb-scout-garrison = Look at a garrison
+board-verb-forage = Forage
+board-verb-scorch = Scorch the earth
+board-verb-lay = Lay siege
+board-verb-build = Build works, CP
+board-verb-labour = Conscript labour
+board-verb-assault = Assault
+board-verb-escalade = Escalade
+board-verb-lift = Lift the siege
+board-verb-fire = Bombard
+board-verb-hold = Hold fire
+board-verb-sortie = Sortie
+board-verb-stay = Stay inside
+board-verb-send-out = Sally out
+board-verb-works = Hits on the works
+board-verb-found = Garrison
+board-verb-stratagem = Stratagem
+board-verb-initiative = Spend the initiative
+board-verb-keep = Keep
+board-verb-nation = Nation
+board-verb-offer = Offer battle
+board-verb-surprise = Attack by surprise
+board-verb-accept = Accept
+board-verb-refuse = Refuse
+board-verb-lose = Lose a step
+board-verb-suffer = Lose a step
+board-verb-wing = Wing
+board-verb-left = On the left
+board-verb-centre = In the centre
+board-verb-right = On the right
+board-verb-shift-left = To the left wing
+board-verb-shift-right = To the right wing
+board-verb-advantage = TA chit
+board-verb-reinforce = To the centre
+board-verb-abandon = Abandon
+board-verb-retreat = Retreat
+board-verb-capture = Take
+board-verb-burn = Destroy
+board-verb-rally = Refill
+board-verb-restore = Refill
+board-verb-rebuild = Rebuild
+board-verb-recruit = Rebuild
+
+## Marks on the map
+mark-garrison = Garrison: { $nation } ({ $side })
+mark-rejected = It has rejected an offer
+mark-siege = Siege by { $column }: works { $built } of { $required }
+mark-forage =
+    { $level ->
+        [1] Forage 1: one has foraged here
+       *[2] Forage 2: nothing is left
+    }
+mark-stock =
+    { $guns ->
+        [0] On the ground: { $bp } BP
+        [one] On the ground: { $bp } BP, 1 battery
+       *[other] On the ground: { $bp } BP, { $guns } batteries
+    }
+mark-fighting = in battle
+mark-active = active now
+mark-done = finished this round
+mark-fatigue = fatigue { $count }
+mark-advantage = tactical advantage { $count }
+
+## Beside the map
+zone-hand = Hand
+zone-table = Being played
+zone-discard = Played
+zone-pile = Pile
+status-turn = Turn
+status-turn-value = { $turn } { $year }, round { $round } of { $rounds }
+status-turn-open = The campaign may end from { $end } on, and ends with { $last }.
+status-turn-fixed = Ends with { $last }.
+status-season = Season
+status-vp = VP
+status-vp-note = { $sw } { $first }, { $im } { $second }; a tie is won by: { $tie }
+status-initiative = Initiative
+status-initiative-free = Its holder may spend it.
+status-initiative-used = It has changed hands this round and may not be spent in it.
+status-act-note = Campaign points left in this activation.
+status-marker-turn = now
+status-marker-last = last
+status-marker-end = may end
+status-marker-coming = arrival
+
+panel-activation = { $column } is active
+panel-card = Card
+panel-points = CP left
+panel-owed = BP owed besides
+panel-besides = Besides
+panel-has-quick =
+    { $count ->
+        [one] 1 link of forced march
+       *[other] { $count } links of forced march
+    }
+panel-has-forced =
+    { $count ->
+        [one] 1 link of the leader's forced march
+       *[other] { $count } links of the leader's forced march
+    }
+panel-has-surprise = surprise attack
+panel-has-stratagem = stratagem
+panel-has-rally = may refill and rebuild
+panel-has-double = labour conscripted
+panel-has-built = works were built
+panel-has-dropped = baggage was dropped
+panel-has-anchored = moves no more
+panel-has-scorch = scorched earth
+panel-has-guns = guns fire double
+panel-attacker = Attacker
+panel-defender = Defender
+panel-battle = Battle offered at { $space }
+panel-battle-major = Major battle of { $space }
+panel-battle-minor = Minor battle of { $space }
+panel-sieges = Sieges
+panel-works = works { $built } of { $required }, { $column }
+panel-refused = final offer rejected
+panel-notes = What you have seen
+panel-garrison-of = Garrison of { $space }
+panel-seen = { $when }, { $how }, at { $place }: { $leaders }; { $troops }; { $bp } BP
+panel-how-recon = by a patrol
+panel-how-spies = by spies
+panel-how-battle = in battle
+panel-how-surrender = when it marched off
+panel-when = { $turn }, round { $round }
+panel-no-leader = no leader
+panel-nobody = nobody
+panel-force = { $parts }: { $steps } steps
+panel-foot =
+    { $reduced ->
+        [0] { $count } foot
+       *[other] { $count } foot ({ $reduced } reduced)
+    }
+panel-horse =
+    { $reduced ->
+        [0] { $count } horse
+       *[other] { $count } horse ({ $reduced } reduced)
+    }
+panel-guns =
+    { $count ->
+        [one] 1 battery
+       *[other] { $count } batteries
+    }
+panel-detachments =
+    { $count ->
+        [one] 1 detachment
+       *[other] { $count } detachments
+    }
+panel-baggage-of = baggage { $bp }
+panel-patrol = Patrol of { $column }
+panel-chit = Chit: { $ability }
+panel-no-chit = no chit left
+panel-coming = Reinforcements
+panel-comes = { $when }, { $places }: { $leaders }; { $troops }
+panel-by-die = when a die says so
+panel-away = Leaders away
+panel-gone = { $side }, for good
+panel-back = { $side }, back in { $when }
+panel-later = after this campaign
+panel-forces = Your forces
+panel-column-at = { $column }, { $space }
+panel-steps = steps
+panel-baggage = BP
+panel-size = size
+panel-size-small = { $size } small
+panel-size-medium = { $size } medium
+panel-size-large = { $size } large
+panel-fatigue = fatigue
+panel-advantage = TA
+panel-patrols = patrols
+panel-cadre = Cadre box
+panel-regiments = regiments
+panel-wing-left = Left
+panel-wing-centre = Centre
+panel-wing-right = Right
+panel-dice = dice
+panel-hits = hits
+panel-won = won
+panel-dug-in = dug in
+
+## Odds and overlays
+chart-guns = Bombardment
+chart-wing-left = Left wing of the attacker ({ $side })
+chart-wing-centre = Centre ({ $side } attack)
+chart-wing-right = Right wing of the attacker ({ $side })
+chart-minor = The battle ({ $side } attack)
+chart-win = Won: { $side }
+chart-hits = Hits by { $side }
+chart-hits-some = { $side } hit at all
+chart-garrison =
+    { $high ->
+        [0] no garrison
+       *[other] garrison of { $low } to { $high } steps
+    }
+chart-initial = { $space } accepts the initial offer, at worst
+chart-initial-seen = { $space } accepts the initial offer, as seen last
+chart-final = { $space } accepts the final offer, at worst
+chart-final-seen = { $space } accepts the final offer, as seen last
+chart-best = With stratagem and initiative
+shade-forage = Forage
+shade-forage-note = Forage 1 in { $used } places, Forage 2 in { $worn }.
+shade-prizes = Held by { $side }, and by their enemy
+shade-prizes-note = { $count } enemy places worth { $points } VP; forage brings VP in { $land } places.
+
+## In a terminal
+hint-card = { $cp } CP, BP { $bp }
+hint-card-cavalry = { $cp } CP ({ $more } cavalry), BP { $bp }
+hint-fire = firepower { $fire }
+hint-bp = { $bp } BP
+hint-cp = { $cp } CP
+hint-seen = seen { $when }: { $leaders }; { $troops }
+show-heading = { $time } | VP: { $points } | Initiative: { $side }
+show-neutral = neutral
+show-forage-level = Forage { $level }
+show-steps =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+show-river-danube = on the Danube
+show-river-inn = on the Inn
+show-river-isar = on the Isar
+show-river-lech = on the Lech
+show-river-main = on the Main
+show-river-neckar = on the Neckar
+show-river-rhine = on the Rhine
+show-not-in-play = not in play
+show-leader-dynamic = dynamic leader
+show-leader-named = named leader
+show-leader-generic = generic leader
+show-link-regular = { $name }: regular link
+show-link-rough = { $name }: rough link
+show-link-off = leaves the map
+show-pool-infantry = infantry
+show-pool-veteran-infantry = veteran infantry
+show-pool-cavalry = cavalry
+show-pool-veteran-cavalry = veteran cavalry
+show-pool-artillery = artillery
+show-pool-detachments = detachments
+show-columns = Columns
+show-garrisons = Garrisons: { $side }
+show-besieged = besieged
+show-patrols = Patrols
+show-land = The land
+show-rejected = Have rejected an offer
+show-own = Only you know

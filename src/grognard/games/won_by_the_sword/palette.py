@@ -1,0 +1,40 @@
+"""Colours of sides and nations, chosen so that colour-blind people can tell them apart.
+
+Every two nations differ by at least 15 in CIELAB for normal sight and for each kind of colour-blindness
+(tests/won_by_the_sword/test_picture.py holds it).
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+Pattern = Literal["", "stripes", "dots", "checks", "band", "cross"]
+
+DARK: Final = "#15120c"
+LIGHT: Final = "#ffffff"
+
+SIDES: Final = {
+    # side: a tint for what it holds, an ink for its name on it
+    "sw": ("#cfe0f6", "#1d4f91"),
+    "im": ("#eddcae", "#5c4510"),
+}
+ARMIES: Final[dict[str, tuple[str, str, str]]] = {
+    # side: face, ink and edge of its columns
+    "sw": ("#1f5aa6", LIGHT, "#10325f"),
+    "im": ("#33302b", "#f6d56a", "#b8922a"),
+}
+FACES: Final[dict[str, tuple[str, str, Pattern]]] = {
+    # nation: face, ink, pattern
+    "sw": ("#f3cb3f", DARK, ""),
+    "fr": ("#3e6cb2", LIGHT, ""),
+    "im": ("#4b4640", LIGHT, ""),
+    "ba": ("#9fd3f0", DARK, "checks"),
+    "sp": ("#a93c34", LIGHT, "cross"),
+    "he": ("#7fae63", DARK, "stripes"),
+    "we": ("#b98fd0", DARK, "band"),
+}
+
+
+def edge(face: str) -> str:
+    """The rim of a face: the same hue, darker."""
+    return "#" + "".join(f"{int(face[i : i + 2], 16) * 6 // 10:02x}" for i in (1, 3, 5))

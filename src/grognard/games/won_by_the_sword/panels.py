@@ -1,0 +1,202 @@
+"""What is under way, what was seen of the enemy, who is still to come: in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...kernel.picture import Panel
+from .box import (
+    ABILITY, ART, CARD, CARD_NAMES, CAV, COLUMN, DET, FORM, KIND, LAST_TURN, LEADER, LEADER_NAMES,
+    NCARDS, SIDES, SPACE, SPACES, STEPS, VCAV_R, VINF_R,
+)  # fmt: skip
+from .names import label, say
+
+Row = tuple[str, str]
+GARRISONS = 8
+"""Notes on garrisons are kept under this and the space."""
+
+
+def panels(position: Mapping[str, Any], language: str) -> tuple[Panel, ...]:
+    """What is happening just now first."""
+    found = [
+        _activation(position, language), _offer(position, language), _sieges(position, language),
+        _notes(position, language), _coming(position, language), _away(position, language),
+    ]  # fmt: skip
+    return tuple(panel for panel in found if panel is not None)
+
+
+# -- words for forces ----------------------------------------------------------------------------------------------
+
+
+def side_name(side: str, language: str) -> str:
+    return label("side", SIDES.index(side), language)
+
+
+def column_name(column: str, language: str) -> str:
+    return label("column", COLUMN[column], language)
+
+
+def space_name(space: str, language: str) -> str:
+    return label("space", SPACE[space], language)
+
+
+def leader_names(leaders: list[str], language: str) -> str:
+    return ", ".join(LEADER_NAMES[language][LEADER[leader]] for leader in leaders)
+
+
+def steps_of(troops: Mapping[str, int]) -> int:
+    """Steps that fight."""
+    return sum(n * STEPS[KIND[name]] for name, n in troops.items() if FORM[KIND[name]] != ART)
+
+
+def counted(troops: Mapping[str, int], language: str) -> str:
+    """`8 foot (2 reduced), 5 horse, 2 guns, 1 detachment; 25 steps`."""
+    foot = {name: n for name, n in troops.items() if FORM[KIND[name]] <= VINF_R}
+    horse = {name: n for name, n in troops.items() if CAV <= FORM[KIND[name]] <= VCAV_R}
+    guns = sum(n for name, n in troops.items() if FORM[KIND[name]] == ART)
+    few = sum(n for name, n in troops.items() if FORM[KIND[name]] == DET)
+    parts = []
+    for key, some in (("foot", foot), ("horse", horse)):
+        if some:
+            reduced = sum(n for name, n in some.items() if FORM[KIND[name]] % 2)
+            parts.append(say(language, f"panel-{key}", count=sum(some.values()), reduced=reduced))
+    if guns:
+        parts.append(say(language, "panel-guns", count=guns))
+    if few:
+        parts.append(say(language, "panel-detachments", count=few))
+    if not parts:
+        return say(language, "panel-nobody")
+    return say(language, "panel-force", parts=", ".join(parts), steps=steps_of(troops))
+
+
+def when(turn: int, round_: int, language: str) -> str:
+    return say(language, "panel-when", turn=label("turn", turn, language), round=round_)
+
+
+def seen(note: Mapping[str, Any], language: str) -> str:
+    """What a note says, with its date."""
+    return say(
+        language,
+        "panel-seen",
+        when=when(note["turn"], note["round"], language),
+        how=say(language, f"panel-how-{note['how']}"),
+        place=space_name(note["at"], language),
+        leaders=leader_names(note["leaders"], language) or say(language, "panel-no-leader"),
+        troops=counted(note["troops"], language),
+        bp=note["bp"],
+    )
+
+
+# -- the panels ----------------------------------------------------------------------------------------------------
+
+
+def card_name(name: str, language: str) -> str:
+    found = CARD.get(name)
+    return CARD_NAMES[language][found] if found is not None else label("card", NCARDS + ABILITY[name], language)
+
+
+_CHANCES = ("quick", "forced", "surprise")
+"""What an activation still has a number of."""
+_STATES = ("stratagem", "rally", "light", "guns", "double", "built", "dropped", "anchored")
+
+
+def _activation(position: Mapping[str, Any], language: str) -> Panel | None:
+    """3.4: the column, its card, the points left, what the card or a leader still allows."""
+    act = position["act"]
+    if act is None:
+        return None
+    now = {**position["columns"].get(act["column"], {}), **act}
+    rows: list[Row] = [
+        (say(language, "panel-card"), card_name(act["card"], language)),
+        (say(language, "panel-points"), str(act["cp"])),
+    ]
+    if act["owed"]:
+        rows.append((say(language, "panel-owed"), str(act["owed"])))
+    if act.get("size"):
+        rows.append((say(language, "panel-size"), str(act["size"])))
+    more = [say(language, f"panel-has-{key}", count=act[key]) for key in _CHANCES if act.get(key)]
+    more += [say(language, f"panel-has-{key}") for key in _STATES if now.get(key)]
+    if act.get("scorch") in (1, 3):
+        more.append(say(language, "panel-has-scorch"))
+    if more:
+        rows.append((say(language, "panel-besides"), ", ".join(more)))
+    title = say(language, "panel-activation", column=column_name(act["column"], language))
+    return Panel(id="activation", title=title, rows=tuple(rows))
+
+
+def _offer(position: Mapping[str, Any], language: str) -> Panel | None:
+    """12.0a: a battle that is offered; once it is fought a display shows it."""
+    battle = position["battle"]
+    if battle is None or battle["stage"] != "offer":
+        return None
+    rows = (
+        (say(language, "panel-attacker"), column_name(battle["attacker"], language)),
+        (say(language, "panel-defender"), column_name(battle["defender"], language)),
+    )
+    return Panel(id="offer", title=say(language, "panel-battle", space=space_name(battle["at"], language)), rows=rows)
+
+
+def _sieges(position: Mapping[str, Any], language: str) -> Panel | None:
+    """11.0: works built of those required."""
+    rows = []
+    for space, siege in position["sieges"].items():
+        words = [
+            say(
+                language,
+                "panel-works",
+                built=siege["built"],
+                required=siege["required"],
+                column=column_name(siege["column"], language),
+            )
+        ]
+        if siege["refused"]:
+            words.append(say(language, "panel-refused"))
+        rows.append((space_name(space, language), ", ".join(words)))
+    return Panel(id="sieges", title=say(language, "panel-sieges"), rows=tuple(rows)) if rows else None
+
+
+def _notes(position: Mapping[str, Any], language: str) -> Panel | None:
+    """9.1c: what this side has seen, and when; things may have changed since."""
+    rows = []
+    for key, note in (position["notes"] or {}).items():
+        which = int(key)
+        if which < GARRISONS:
+            name = label("column", which, language)
+        else:
+            name = say(language, "panel-garrison-of", space=space_name(SPACES[which - GARRISONS], language))
+        rows.append((name, seen(note, language)))
+    return Panel(id="notes", title=say(language, "panel-notes"), rows=tuple(rows), folded=True) if rows else None
+
+
+def _coming(position: Mapping[str, Any], language: str) -> Panel | None:
+    """4.1e: reinforcements of the scenario."""
+    rows = []
+    for coming in position["coming"]:
+        places = ", ".join(space_name(name, language) for name in coming["at"])
+        late = coming["turn"] > LAST_TURN
+        value = say(
+            language,
+            "panel-comes",
+            when=say(language, "panel-by-die") if late else when(coming["turn"], coming["round"], language),
+            places=places,
+            leaders=leader_names(coming["leaders"], language),
+            troops=counted(coming["troops"], language),
+        )
+        rows.append((side_name(coming["side"], language), value))
+    return Panel(id="coming", title=say(language, "panel-coming"), rows=tuple(rows), folded=True) if rows else None
+
+
+def _away(position: Mapping[str, Any], language: str) -> Panel | None:
+    """6.3: leaders wounded, captured or gone."""
+    rows = []
+    for leader, back, side in position["away"]:
+        name = LEADER_NAMES[language][LEADER[leader]]
+        if back < 0:
+            value = say(language, "panel-gone", side=side_name(side, language))
+        else:
+            turn, number = divmod(back - 1, 5)
+            back_in = when(turn, number + 1, language) if turn <= LAST_TURN else say(language, "panel-later")
+            value = say(language, "panel-back", side=side_name(side, language), when=back_in)
+        rows.append((name, value))
+    return Panel(id="away", title=say(language, "panel-away"), rows=tuple(rows), folded=True) if rows else None

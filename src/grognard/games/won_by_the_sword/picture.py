@@ -1,0 +1,460 @@
+"""What one side sees on the board, drawn from its view of the position and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Any, Final
+
+from ...kernel.picture import (
+    Display, Mark, Marker, Picture, PieceNow, SpaceNow, Status, Tray, Zone,
+)  # fmt: skip
+from .box import (
+    ART, CHITS, COLUMN, COLUMNS, FORM, KIND, LEADER, LEADERS, NATION, NATION_NAMES, NATIONS, SETUP, SIDES,
+    SPACES, TABLES,
+)  # fmt: skip
+from .columns import BAGGAGE, size_class
+from .names import label, say
+from .panels import (
+    column_name, counted, leader_names, panels, seen, side_name, space_name, steps_of,
+)  # fmt: skip
+
+ROUNDS: Final = int(TABLES["game"]["rounds"])
+SIZES: Final = ("small", "medium", "large")
+WINGS: Final = ("left", "centre", "right")
+CADRE: Final = "box:cadre"
+AT_HAND: Final = "box:garrison"
+
+
+def picture(position: Mapping[str, Any], language: str) -> Picture:
+    """The picture of a position as `view` gave it to a side."""
+    return Picture(
+        spaces=_spaces(position, language),
+        pieces=_columns(position, language) | _patrols(position, language) | _forces(position, language),
+        zones=_zones(position, language),
+        status=_status(position, language),
+        markers=_markers(position, language),
+        panels=panels(position, language),
+        displays=_displays(position, language),
+    )
+
+
+def box_of(column: str) -> str:
+    return f"box:force-{column}"
+
+
+def wing_box(side: int, wing: int) -> str:
+    return f"box:{SIDES[side]}-{WINGS[wing]}"
+
+
+@lru_cache(maxsize=4096)
+def _mark(language: str, kind: Any, key: str, text: str = "", nation: str = "", **given: Any) -> Mark:
+    return Mark(kind=kind, title=say(language, f"mark-{key}", **given), text=text, nation=nation)
+
+
+# -- the map ------------------------------------------------------------------------------------------------------
+
+_PLAIN: Final = SpaceNow()
+
+
+def _spaces(position: Mapping[str, Any], language: str) -> dict[str, SpaceNow]:
+    marks: dict[str, list[Mark]] = {}
+    owners: dict[str, str] = {}
+    for name, held in position["garrisons"].items():
+        owners[name] = held["side"]
+        marks[name] = [_flag(name, held, position, language)]
+    for name, siege in position["sieges"].items():
+        works = f"{siege['built']}/{siege['required']}"
+        title = say(
+            language,
+            "mark-siege",
+            built=siege["built"],
+            required=siege["required"],
+            column=column_name(siege["column"], language),
+        )
+        marks.setdefault(name, []).append(Mark(kind="siege", title=title, text=works))
+    for name, level in position["forage"].items():
+        marks.setdefault(name, []).append(_mark(language, "forage", "forage", str(level), level=level))
+    for name, (bp, guns) in position["stock"].items():
+        marks.setdefault(name, []).append(_mark(language, "stock", "stock", str(bp), bp=bp, guns=guns))
+    return {
+        f"space:{name}": SpaceNow(owner=owners.get(name, ""), marks=tuple(marks[name])) if name in marks else _PLAIN
+        for name in SPACES
+    }
+
+
+def _flag(name: str, held: Mapping[str, Any], position: Mapping[str, Any], language: str) -> Mark:
+    """3.1c: whose it is and of which nation; its own side knows more, the other what it noted."""
+    nation = NATION_NAMES[language][NATION[held["nation"]]]
+    words = [say(language, "mark-garrison", side=side_name(held["side"], language), nation=nation)]
+    text = ""
+    if "troops" in held:
+        text = str(steps_of(held["troops"]))
+        words.append(counted(held["troops"], language))
+        if held["bp"]:
+            words.append(say(language, "panel-baggage-of", bp=held["bp"]))
+        if held["leaders"]:
+            words.append(leader_names(held["leaders"], language))
+    else:
+        note = (position["notes"] or {}).get(str(8 + SPACES.index(name)))
+        if note is not None:
+            words.append(seen(note, language))
+    if name in position["rejected"]:
+        words.append(say(language, "mark-rejected"))
+    return Mark(kind="flag", title=". ".join(words), text=text, nation=held["nation"], side=held["side"])
+
+
+def _columns(position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
+    """4.0d: where columns are, with their open markers; what is in them only for their side, or from its notes."""
+    found = {}
+    act, battle = position["act"], position["battle"]
+    for i, name in enumerate(COLUMNS):
+        now = position["columns"].get(name)
+        if now is None:
+            continue
+        marks = []
+        if battle is not None and name in (battle["attacker"], battle["defender"]):
+            marks.append(_mark(language, "fighting", "fighting"))
+        elif act is not None and act["column"] == name:
+            marks.append(_mark(language, "moving", "active"))
+        if now["done"]:
+            marks.append(_mark(language, "spent", "done"))
+        if now["fatigue"]:
+            marks.append(_mark(language, "tired", "fatigue", str(now["fatigue"]), count=now["fatigue"]))
+        if now["ta"]:
+            marks.append(_mark(language, "star", "advantage", str(now["ta"]), count=now["ta"]))
+        figure, note = _known(name, now, position, language)
+        active = act is not None and act["column"] == name
+        found[f"column:{name}"] = PieceNow(
+            at=f"space:{now['at']}", marks=tuple(marks), order=-1 if active else i, figure=figure, note=note
+        )
+    return found
+
+
+def _known(name: str, now: Mapping[str, Any], position: Mapping[str, Any], language: str) -> tuple[str, str]:
+    """What is written on a column and said of it."""
+    if "troops" in now:
+        troops = _whole(name, now, position)
+        lines = [
+            leader_names(now["leaders"], language) or say(language, "panel-no-leader"),
+            counted(troops, language),
+            say(language, "panel-baggage-of", bp=now["bp"]),
+        ]
+        return str(steps_of(troops)), "\n".join(lines)
+    note = (position["notes"] or {}).get(str(COLUMN[name]))
+    return ("?", "") if note is None else (f"~{steps_of(note['troops'])}", seen(note, language))
+
+
+def _whole(name: str, now: Mapping[str, Any], position: Mapping[str, Any]) -> dict[str, int]:
+    """A column's troops with those on patrol, and in a battle those in its wings."""
+    troops = dict(now["troops"])
+    for column, kind in position["patrols"].values():
+        if column == name:
+            troops[kind] = troops.get(kind, 0) + 1
+    battle = position["battle"]
+    if battle is not None and battle["major"] and name in (battle["attacker"], battle["defender"]):
+        first = 3 * SIDES.index(name[:2])
+        for wing in battle["wings"][first : first + 3]:
+            for kind, n in wing.items():
+                troops[kind] = troops.get(kind, 0) + n
+    return troops
+
+
+def _patrols(position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
+    """9.0: regiments on links, open to all."""
+    return {
+        f"link:{link}": PieceNow(
+            at=f"link:{link}",
+            like=f"kind:{kind}",
+            face=_face(kind),
+            note=say(language, "panel-patrol", column=column_name(column, language)),
+        )
+        for link, (column, kind) in position["patrols"].items()
+    }
+
+
+def _face(kind: str) -> int:
+    form = FORM[KIND[kind]]
+    return form % 2 if form < ART else 0
+
+
+# -- forces beside the map ------------------------------------------------------------------------------------------
+
+
+@cache
+def _serves(scenario: str) -> Mapping[str, str]:
+    """The nation each leader serves in a scenario, as it is printed there."""
+    setup = SETUP[scenario]
+    pairs = [pair for some in (setup.columns, setup.arrivals) for one in some for pair in one.leaders]
+    pairs += [(leader, nation) for leader, nation, _ in setup.garrison_leaders]
+    return {LEADERS[leader]: NATIONS[nation] for leader, nation in pairs}
+
+
+def _troops(slot: str, at: str, troops: Mapping[str, int]) -> dict[str, PieceNow]:
+    return {
+        f"troop:{slot}.{kind}": PieceNow(at=at, like=f"kind:{kind}", face=_face(kind), count=n, order=100 + KIND[kind])
+        for kind, n in troops.items()
+    }
+
+
+def _leader(name: str, at: str, position: Mapping[str, Any], language: str, order: int) -> dict[str, PieceNow]:
+    chit = (position["chits"] or {}).get(name, "")
+    marks: tuple[Mark, ...] = ()
+    note = ""
+    if chit:
+        text = say(language, f"ability-{chit}")
+        marks = (Mark(kind="event", title=text),)
+        note = say(language, "panel-chit", ability=text)
+    elif CHITS[LEADER[name]] and position["chits"] is not None:
+        note = say(language, "panel-no-chit")
+    nation = _serves(position["scenario"]).get(name, "")
+    return {f"leader:{name}": PieceNow(at=at, nation=nation, marks=marks, note=note, order=order)}
+
+
+def _forces(position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
+    """1.4e: what lies on the side's own force card; in a battle both lines."""
+    found: dict[str, PieceNow] = {}
+    battle = position["battle"]
+    wings = {} if battle is None else dict(battle["leaders"])
+    for name, now in position["columns"].items():
+        if "troops" not in now:
+            continue
+        side = SIDES.index(name[:2])
+        lined = battle is not None and battle["major"] and name in (battle["attacker"], battle["defender"])
+        for i, leader in enumerate(now["leaders"]):
+            at = wing_box(side, wings[leader]) if lined and leader in wings else box_of(name)
+            found |= _leader(leader, at, position, language, i)
+        found |= _troops(name, box_of(name), now["troops"])
+    if battle is not None and battle["major"]:
+        for i, wing in enumerate(battle["wings"]):
+            found |= _troops(f"{SIDES[i // 3]}-{WINGS[i % 3]}", wing_box(i // 3, i % 3), wing)
+    held = _at_hand(position)
+    if held is not None:
+        for i, leader in enumerate(held["leaders"]):
+            found |= _leader(leader, AT_HAND, position, language, i)
+        found |= _troops("garrison", AT_HAND, held["troops"])
+    if position["cadre"] is not None:
+        for kind, n in position["cadre"]["troops"].items():
+            found[f"kind:{kind}"] = PieceNow(at=CADRE, count=n, order=KIND[kind])
+    return found
+
+
+def _at_hand(position: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """The garrison where the active column is, if it is known to whoever looks."""
+    act = position["act"]
+    column = None if act is None else position["columns"].get(act["column"])
+    held = None if column is None else position["garrisons"].get(column["at"])
+    return held if held is not None and "troops" in held else None
+
+
+def _displays(position: Mapping[str, Any], language: str) -> tuple[Display, ...]:
+    found = []
+    battle = position["battle"]
+    if battle is not None and battle["stage"] != "offer":
+        found.append(_battle(battle, position, language))
+    own = _own(position, language)
+    return (*found, own) if own is not None else tuple(found)
+
+
+def _own(position: Mapping[str, Any], language: str) -> Display | None:
+    """The force card of whoever looks: his columns, the garrison at hand, the cadre."""
+    if position["cadre"] is None:
+        return None
+    side = position["eyes"]
+    rows = []
+    for name, now in position["columns"].items():
+        if name[:2] != side:
+            continue
+        rows.append((_column_tray(name, now, position, language),))
+    held = _at_hand(position)
+    if held is not None:
+        at = position["columns"][position["act"]["column"]]["at"]
+        facts = [(say(language, "panel-steps"), str(steps_of(held["troops"])))]
+        if held["bp"]:
+            facts.append((say(language, "panel-baggage"), str(held["bp"])))
+        rows.append((
+            Tray(
+                id=AT_HAND,
+                name=say(language, "panel-garrison-of", space=space_name(at, language)),
+                side=side,
+                noun=f"space:{at}",
+                facts=tuple(facts),
+            ),
+        ))  # fmt: skip
+    if position["cadre"]["count"]:
+        count = str(position["cadre"]["count"])
+        facts = [(say(language, "panel-regiments"), count)]
+        rows.append((Tray(id=CADRE, name=say(language, "panel-cadre"), side=side, facts=tuple(facts)),))
+    if not rows:
+        return None
+    return Display(id="forces", title=say(language, "panel-forces"), side=side, rows=tuple(rows))
+
+
+def _column_tray(name: str, now: Mapping[str, Any], position: Mapping[str, Any], language: str) -> Tray:
+    troops = _whole(name, now, position)
+    size = sum(2 * n if FORM[KIND[kind]] == ART else 0 for kind, n in troops.items()) + steps_of(troops)
+    size += BAGGAGE * now["bp"]
+    facts = [
+        (say(language, "panel-steps"), str(steps_of(troops))),
+        (say(language, "panel-baggage"), str(now["bp"])),
+        (say(language, "panel-size"), say(language, f"panel-size-{SIZES[size_class(size)]}", size=size)),
+    ]
+    if now["fatigue"]:
+        facts.append((say(language, "panel-fatigue"), str(now["fatigue"])))
+    if now["ta"]:
+        facts.append((say(language, "panel-advantage"), str(now["ta"])))
+    if now["done"]:
+        facts.append((say(language, "mark-done"), ""))
+    out = sum(column == name for column, _ in position["patrols"].values())
+    if out:
+        facts.append((say(language, "panel-patrols"), str(out)))
+    title = say(language, "panel-column-at", column=column_name(name, language), space=space_name(now["at"], language))
+    return Tray(id=box_of(name), name=title, side=name[:2], noun=f"column:{name}", facts=tuple(facts))
+
+
+def _battle(battle: Mapping[str, Any], position: Mapping[str, Any], language: str) -> Display:
+    """12.4: three wings facing three, the attacker's line above; a minor battle is column against column."""
+    title = say(
+        language,
+        "panel-battle-major" if battle["major"] else "panel-battle-minor",
+        space=space_name(battle["at"], language),
+    )
+    rows = []
+    for role in ("attacker", "defender"):
+        column = battle[role]
+        side = SIDES.index(column[:2])
+        if battle["major"]:
+            order = (0, 1, 2) if role == "attacker" else (2, 1, 0)
+            rows.append(tuple(_wing_tray(battle, role, side, wing, position["eyes"], language) for wing in order))
+        else:
+            tray = _wing_tray(battle, role, side, 1, position["eyes"], language)
+            rows.append((_renamed(tray, column, position, language),))
+    return Display(id="battle", title=title, rows=tuple(rows), facing=True)
+
+
+def _renamed(tray: Tray, column: str, position: Mapping[str, Any], language: str) -> Tray:
+    """A whole column in a minor battle."""
+    facts = [(say(language, "panel-steps"), str(steps_of(position["columns"][column]["troops"]))), *tray.facts]
+    name = column_name(column, language)
+    return Tray(id=box_of(column), name=name, side=tray.side, noun=tray.noun, facts=tuple(facts), marks=tray.marks)
+
+
+def _wing_tray(battle: Mapping[str, Any], role: str, side: int, wing: int, eyes: str | None, language: str) -> Tray:
+    here = side * 3 + wing
+    facts = [(say(language, "panel-dice"), str(1 + battle["ta"][here] + (battle["initiative"] == here)))]
+    if battle["hits"][here]:
+        facts.append((say(language, "panel-hits"), str(battle["hits"][here])))
+    winner = battle["won"][wing if role == "attacker" else 2 - wing]
+    if winner == side:
+        facts.append((say(language, "panel-won"), ""))
+    if wing == 1 and SIDES[side] in battle["dug_in"]:
+        facts.append((say(language, "panel-dug-in"), ""))
+    if wing == 1 and SIDES[side] in battle["guns"]:
+        facts.append((say(language, "panel-has-guns"), ""))
+    return Tray(
+        id=wing_box(side, wing),
+        name=say(language, f"panel-wing-{WINGS[wing]}"),
+        side=SIDES[side],
+        noun=f"wing:{WINGS[wing]}" if SIDES[side] == eyes else "",
+        facts=tuple(facts),
+    )
+
+
+# -- cards, status, tracks -------------------------------------------------------------------------------------------
+
+
+def _zones(position: Mapping[str, Any], language: str) -> tuple[Zone, ...]:
+    found = [
+        Zone(
+            id=f"hand:{side}",
+            name=say(language, "zone-hand"),
+            side=side,
+            count=cards["hand_size"],
+            cards=tuple(f"card:{name}" for name in cards["hand"]),
+            hand=True,
+        )
+        for side, cards in position["cards"].items()
+    ]
+    for zone in ("table", "discard"):
+        cards = position[zone]
+        if cards:
+            found.append(
+                Zone(
+                    id=zone,
+                    name=say(language, f"zone-{zone}"),
+                    side="",
+                    count=len(cards),
+                    cards=tuple(f"card:{name}" for name in cards),
+                )
+            )
+    found.append(Zone(id="pile", name=say(language, "zone-pile"), side="", count=position["pile"]))
+    return tuple(found)
+
+
+def _status(position: Mapping[str, Any], language: str) -> tuple[Status, ...]:
+    setup = SETUP[position["scenario"]]
+    turn, vp = position["turn"], position["vp"]
+    names = [label("side", i, language) for i in range(len(SIDES))]
+    value = say(
+        language,
+        "status-turn-value",
+        turn=label("turn", turn, language),
+        year=str(setup.year),
+        round=max(1, position["round"]),
+        rounds=ROUNDS,
+    )
+    if setup.end_turn:
+        note = say(language, "status-turn-open", end=label("turn", setup.end_turn, language),
+                   last=label("turn", setup.last_turn, language))  # fmt: skip
+    else:
+        note = say(language, "status-turn-fixed", last=label("turn", setup.last_turn, language))
+    act = position["act"]
+    season = say(language, f"board-season-{position['season']}")
+    points = {"sw": names[0], "im": names[1], "first": vp[0], "second": vp[1], "tie": names[setup.defender]}
+    found = [
+        Status(id="turn", name=say(language, "status-turn"), value=value, note=note),
+        Status(id="season", name=say(language, "status-season"), value=season),
+        Status(
+            id="vp",
+            name=say(language, "status-vp"),
+            value=f"{vp[0]} : {vp[1]}",
+            note=say(language, "status-vp-note", **points),
+        ),
+        Status(
+            id="initiative",
+            name=say(language, "status-initiative"),
+            value=side_name(position["initiative"], language),
+            note=say(language, "status-initiative-used" if position["received"] else "status-initiative-free"),
+        ),
+    ]
+    if act is not None:
+        found.append(
+            Status(
+                id="act",
+                name=column_name(act["column"], language),
+                value=say(language, "board-use-points", cp=str(act["cp"])),
+                note=say(language, "status-act-note"),
+            )
+        )
+    return tuple(found)
+
+
+def _markers(position: Mapping[str, Any], language: str) -> tuple[Marker, ...]:
+    setup = SETUP[position["scenario"]]
+    found = [
+        Marker(track="turn", cell=str(position["turn"]), name=say(language, "status-marker-turn")),
+        Marker(track="turn", cell=str(setup.last_turn), name=say(language, "status-marker-last")),
+        Marker(
+            track="round",
+            cell=str(max(1, position["round"])),
+            name=side_name(position["first"], language),
+            side=position["first"],
+        ),
+    ]
+    if setup.end_turn and setup.end_turn != setup.last_turn:
+        found.append(Marker(track="turn", cell=str(setup.end_turn), name=say(language, "status-marker-end")))
+    for coming in position["coming"]:
+        if coming["turn"] <= setup.last_turn:
+            name = say(language, "status-marker-coming")
+            found.append(Marker(track="turn", cell=str(coming["turn"]), name=name, side=coming["side"]))
+    return tuple(found)

@@ -1,0 +1,121 @@
+"""The position as text: what a side may see of it, and nothing else: all of it is made from its view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .box import CARD, COLUMN, KIND, LEADER, LINKS, NATIONS, SIDES, SPACES
+from .hints import baggage, card, fight, forces, heading
+from .names import capital, label, say
+from .notes import GARRISONS
+from .panels import column_name, counted, leader_names, panels, seen, side_name, space_name
+from .state import State
+from .view import view
+
+
+def show(g: State, side: int | None, language: str) -> str:
+    """The whole position for one side (None: a spectator)."""
+    position = view(g, side)
+    lines = [heading(g, language)]
+    lines += _section(
+        say(language, "show-columns"),
+        [line for name, one in position["columns"].items() for line in _column(position, name, one, language)],
+    )
+    if position["battle"] is not None and position["battle"]["stage"] != "offer":
+        lines += ["", *fight(position["battle"], language)]
+    for name in SIDES:
+        rows = [
+            _garrison(position, space, one, language)
+            for space, one in position["garrisons"].items()
+            if one["side"] == name
+        ]
+        lines += _section(say(language, "show-garrisons", side=side_name(name, language)), rows)
+    found = {panel.id: panel for panel in panels(position, language)}
+    for part in ("activation", "offer", "sieges", "coming", "away"):
+        if part in found:
+            lines += _section(found[part].title, [f"  {name}: {value}" for name, value in found[part].rows])
+    lines += _section(say(language, "show-patrols"), _patrols(position, language))
+    lines += _section(say(language, "show-land"), _land(position, language))
+    if side is not None:
+        lines += _own(position, SIDES[side], language)
+    return "\n".join(lines)
+
+
+def _section(title: str, rows: list[str]) -> list[str]:
+    return ["", f"== {title}", *rows] if rows else []
+
+
+def _column(position: Mapping[str, Any], name: str, one: Mapping[str, Any], language: str) -> list[str]:
+    """Where it is and its markers; its contents if they are the reader's, else what his note says."""
+    marks = [say(language, "mark-done")] if one["done"] else []
+    marks += [
+        say(language, mark, count=one[key])
+        for key, mark in (("fatigue", "mark-fatigue"), ("ta", "mark-advantage"))
+        if one[key]
+    ]
+    marked = f" [{', '.join(marks)}]" if marks else ""
+    lines = [f"  {forces(name, one, language)}{marked}"]
+    if "troops" in one:
+        lines.append(f"    {_listed(one['troops'], language)}")
+    note = (position["notes"] or {}).get(str(COLUMN[name]))
+    if note is not None:
+        lines.append(f"    {seen(note, language)}")
+    return lines
+
+
+def _listed(troops: Mapping[str, int], language: str) -> str:
+    """`6 x Swedish infantry, 2 x reduced Swedish cavalry`."""
+    return ", ".join(f"{n} x {label('kind', KIND[kind], language)}" for kind, n in troops.items())
+
+
+def _garrison(position: Mapping[str, Any], space: str, one: Mapping[str, Any], language: str) -> str:
+    nation = label("nation", NATIONS.index(one["nation"]), language)
+    parts = [nation]
+    if "troops" in one:
+        parts += [leader_names(one["leaders"], language), counted(one["troops"], language)]
+        parts += [baggage(one["bp"], language)] if one["bp"] else []
+    note = (position["notes"] or {}).get(str(GARRISONS + SPACES.index(space)))
+    if note is not None:
+        parts.append(seen(note, language))
+    if space in position["sieges"]:
+        parts.append(say(language, "show-besieged"))
+    return f"  {space_name(space, language):<20}{'; '.join(part for part in parts if part)}"
+
+
+def _patrols(position: Mapping[str, Any], language: str) -> list[str]:
+    return [
+        f"  {label('link', LINKS.index(link), language)}: {column_name(column, language)}, "
+        f"{label('kind', KIND[kind], language)}"
+        for link, (column, kind) in position["patrols"].items()
+    ]
+
+
+def _land(position: Mapping[str, Any], language: str) -> list[str]:
+    """What lies open, and where the land is eaten up."""
+    rows = [
+        f"  {space_name(space, language)}: {say(language, 'mark-stock', bp=bp, guns=guns)}"
+        for space, (bp, guns) in position["stock"].items()
+    ]
+    for level in (1, 2):
+        names = [space_name(space, language) for space, found in position["forage"].items() if found == level]
+        if names:
+            rows.append(f"  {say(language, 'show-forage-level', level=level)}: {', '.join(names)}")
+    if position["rejected"]:
+        names = [space_name(space, language) for space in position["rejected"]]
+        rows.append(f"  {say(language, 'show-rejected')}: {', '.join(names)}")
+    return rows
+
+
+def _own(position: Mapping[str, Any], side: str, language: str) -> list[str]:
+    """What only the reader knows: his cadre, his chits, his hand."""
+    rows = []
+    if position["cadre"]["troops"]:
+        rows.append(f"  {say(language, 'panel-cadre')}: {_listed(position['cadre']['troops'], language)}")
+    for leader, ability in position["chits"].items():
+        name = label("leader", LEADER[leader], language)
+        rows.append(f"  {capital(name)}: {say(language, f'ability-{ability}')}")
+    lines = _section(say(language, "show-own"), rows)
+    hand = position["cards"][side]["hand"]
+    titles = [f"  {name:<5}{label('card', CARD[name], language)}, {card(CARD[name], language)}" for name in hand]
+    return lines + _section(say(language, "zone-hand"), titles)

@@ -1,0 +1,293 @@
+"""3.0 The turn: set-up, season, cards, rounds, activations, the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.games.won_by_the_sword.box import DET, FORM, INF, SETUP, SPACE, SPACES
+from grognard.games.won_by_the_sword.state import Siege
+
+from .table import CARDS, GAME, Table, a_card, at, chit, deal, held, sword
+
+ARMY = "6 sw-inf 2 sw-cav 1 sw-art"
+FOE = "6 ba-inf 2 ba-cav 1 ba-art"
+HANDS = {"sw": "c1 c4 c13 c14", "im": "c2 c3 c15 c16"}
+
+
+def table(sw: int, im: int, side: str = "sw", **more: object) -> Table:
+    """So many columns of each side, far from each other, with baggage enough."""
+    leaders = {"sw": ("gustavus", "horn", "baner", "bernhard"), "im": ("tilly", "cratz", "maximilian", "goetz/ba")}
+    places = {
+        "sw": ("ansbach", "schwabach", "mergentheim", "rothenburg"),
+        "im": ("munich", "landshut", "amberg", "cham"),
+    }
+    columns = {
+        f"{who}{n + 1}": at(places[who][n], leaders[who][n], ARMY if who == "sw" else FOE, bp=9)
+        for who, count in (("sw", sw), ("im", im))
+        for n in range(count)
+    }
+    return sword(columns, side=side, **{"hand": HANDS, **more})
+
+
+def turn(t: Table, name: str, card: str = "") -> Table:
+    """A column is activated and does nothing."""
+    t.do(f"activate:{name}")
+    if card:
+        t.do(f"play:{card}")
+    return t.do("end")
+
+
+def test_3_0_season_chits_cards_five_rounds_and_the_end() -> None:
+    """And the next turn begins again with the season."""
+    t = sword(
+        phase="turn", turn=3, round=0, initiative="im", forage={"ansbach": 1},
+        dice=[deal(1, 10), deal(11, 20), deal(1, 10), deal(11, 20)],
+    )  # fmt: skip
+    for number in range(1, 6):
+        assert t.g.round == number
+        assert t.prompt == "ask-first"
+        t.do("first:sw")
+        for _ in range(4):
+            t.do(t.options[0])
+    assert t.prompt == "ask-finish"
+    assert t.forage("ansbach") == 1
+    t.do("continue")
+    assert (t.g.turn, t.g.round, t.prompt, t.forage("ansbach")) == (4, 1, "ask-first", 0)
+    keys = [line.key for line in t.g.log or ()]
+    assert keys.index("log-season") < keys.index("log-turn", 2)
+
+
+def test_3_1a_columns_and_garrisons_stand_where_the_scenario_has_them() -> None:
+    g = GAME.start("1632", {})
+    assert [SPACES[one.at] for one in g.columns if one is not None] == [
+        "frankfurt", "bamberg", "neumarkt", "forchheim", "nordlingen"
+    ]  # fmt: skip
+    mainz = g.garrisons[SPACE["mainz"]]
+    assert mainz is not None
+    assert mainz.side == 0
+    assert GAME.check(g) == []
+
+
+def test_3_1b_garrisons_are_of_foot() -> None:
+    for name in GAME.scenarios:
+        g = GAME.start(name, {})
+        held_places = [one for one in g.garrisons if one is not None]
+        assert held_places
+        assert {FORM[kind] for one in held_places for kind, _ in one.troops} <= {INF, DET}
+
+
+def test_3_1c_nobody_looks_under_the_enemys_marker() -> None:
+    t = sword(garrisons={"ansbach": held("sw", "1 sw-inf", bp=3)}, hand=HANDS)
+    assert t.view("sw")["garrisons"]["ansbach"]["troops"] == {"sw-inf": 1}
+    assert t.view("im")["garrisons"]["ansbach"] == {"side": "sw", "nation": "sw"}
+
+
+def test_3_1d_a_battle_takes_the_garrisons_of_its_year_with_a_few_changes() -> None:
+    assert SETUP["lech"].garrisons == SETUP["1632"].garrisons
+    same = set(SETUP["nordlingen"].garrisons) & set(SETUP["1634"].garrisons)
+    assert len(same) > len(SETUP["1634"].garrisons) // 2
+    assert set(SETUP["nordlingen"].garrisons) != set(SETUP["1634"].garrisons)
+
+
+@pytest.mark.parametrize(("garrisons", "points"), [({}, 4), ({"dinkelsbuehl": held("im", "", nation="ba")}, 8)])
+def test_3_1e_a_place_without_a_marker_is_neutral_and_worth_less(garrisons: dict[str, object], points: int) -> None:
+    column = {"sw1": at("dinkelsbuehl", "gustavus", ARMY)}
+    t = sword(column, garrisons=garrisons, active="sw1", initiative="sw", received=True, dice=[9])
+    assert t.do("lay").vp == (points, 0)
+
+
+@pytest.mark.parametrize(("month", "left"), [(4, [0, 1]), (5, [1, 2]), (7, [0, 1]), (3, [1, 2])])
+def test_3_2_the_land_recovers_with_summer_and_autumn(month: int, left: list[int]) -> None:
+    t = sword(
+        phase="turn", turn=month, round=0, forage={"ansbach": 1, "munich": 2}, dice=[deal(1, 10), deal(11, 20)]
+    )  # fmt: skip
+    assert [t.forage("ansbach"), t.forage("munich")] == left
+
+
+def test_3_3_the_whole_deck_is_shuffled_and_each_gets_ten_cards() -> None:
+    t = sword(phase="turn", turn=2, round=0, discarded="c1 c54", dice=[deal(1, 10), deal(45, 54)])
+    assert t.hand("sw") == list(CARDS[:10])
+    assert t.hand("im") == list(CARDS[44:])
+    assert t.view("sw")["pile"] == 34
+
+
+def test_3_4a_columns_are_activated_by_turns_and_once() -> None:
+    t = turn(table(2, 2), "sw1", "c1")
+    assert t.asked == "im"
+    assert turn(t, "im2", "c2").asked == "sw"
+    assert t.refusal("activate:sw1").rule == "3.4a"
+    assert t.refusal("activate:im1").rule == "3.4a"
+    assert t.refusal("discard:c4").rule == "3.4a"
+    turn(turn(t, "sw2", "c4"), "im1", "c3")
+    assert (t.g.round, t.prompt) == (3, "ask-first")
+    assert not t.col("sw1").done
+
+
+def test_3_4b_never_more_than_four_columns() -> None:
+    t = table(4, 1)
+    t.g.columns[0] = t.col("sw1")._replace(leaders=(*t.col("sw1").leaders, 14))
+    assert t.refusal("create:sw1").rule == "3.4b"
+
+
+def test_3_4c_each_chooses_which_of_his_columns() -> None:
+    t = table(2, 2, side="im")
+    assert t.nouns("activate") == {"im1", "im2"}
+    turn(t, "im2", "c2")
+    assert t.nouns("activate") == {"sw1", "sw2"}
+
+
+def test_3_4d_the_first_two_are_activated_from_the_hand() -> None:
+    t = table(2, 1).do("activate:sw1")
+    assert t.prompt == "ask-card"
+    assert t.refusal("play:c2").rule == "3.4d"
+    assert t.nouns("play") == set(HANDS["sw"].split())
+    assert "c1" not in t.do("play:c1").hand("sw")
+
+
+def test_3_4e_with_one_column_the_second_card_is_discarded() -> None:
+    t = turn(turn(table(1, 1), "sw1", "c1"), "im1", "c2")
+    assert t.verbs() == {"discard"}
+    t.do("discard:c4", "discard:c3")
+    assert t.g.round == 3
+    assert t.view("sw")["discard"] == ["c1", "c2", "c3", "c4"]
+
+
+def test_3_4f_the_third_and_fourth_column_draw_their_cards() -> None:
+    t = table(4, 1)
+    for name, card in (("sw1", "c1"), ("im1", "c2"), ("sw2", "c4")):
+        turn(t, name, card)
+    t.do("discard:c3")
+    assert t.refusal("discard:c13").rule in ("", "3.4a")
+    t.dice((49,)).do("activate:sw3")
+    assert (t.prompt, t.act.card) == ("ask-activity-own", 49)
+    t.dice((50,)).do("end", "activate:sw4", "end")
+    assert t.hand("sw") == ["c13", "c14"]
+    assert t.g.round == 3
+
+
+def test_3_4g_two_cards_of_the_hand_a_round() -> None:
+    """Whoever has discarded two does nothing more."""
+    t = table(2, 0)
+    turn(t, "sw1", "c1").do("discard:c2")
+    turn(t, "sw2", "c4").do("discard:c3")
+    assert (len(t.hand("sw")), len(t.hand("im"))) == (2, 2)
+    assert t.g.round == 3
+
+
+def test_3_4h_who_has_no_third_column_waits_till_the_other_is_done() -> None:
+    t = table(2, 4)
+    for name, card in (("sw1", "c1"), ("im1", "c2"), ("sw2", "c4"), ("im2", "c3")):
+        turn(t, name, card)
+    assert t.asked == "im"
+    turn(t.dice((49,)), "im3")
+    assert t.asked == "im"
+    turn(t.dice((50,)), "im4")
+    assert t.g.round == 3
+
+
+def test_3_4i_points_are_spent_on_activities_and_baggage_comes_last() -> None:
+    t = table(1, 0).do("activate:sw1", f"play:{a_card('cavalry', cp=4)}")
+    t.dice(0).do("march:gunzenhausen", "forage")
+    assert (t.cp, t.col("sw1").bp) == (2, 9)
+    t.do("march:ansbach", "march:gunzenhausen")
+    assert t.cp == 0
+    assert t.refusal("march:ansbach").key == "no-points"
+    assert t.do("end").col("sw1").bp == 7
+
+
+@pytest.mark.parametrize(("bp", "price"), [(2, 1), (4, 2), (17, 4)])
+def test_3_4j_baggage_for_the_size_and_for_what_was_done(bp: int, price: int) -> None:
+    """A refused offer of battle costs one more."""
+    card = a_card("forced-march", bp=(1, 2, 4))
+    columns = {"sw1": at("ansbach", "gustavus", ARMY, bp=bp), "im1": at("ansbach", "tilly", FOE)}
+    t = sword(columns, side="sw", hand={"sw": f"{card} c1"})
+    t.do("activate:sw1", f"play:{card}", "end")
+    assert t.col("sw1").bp == bp - price
+    t = sword(columns, side="sw", hand={"sw": f"{card} c1"})
+    t.do("activate:sw1", f"play:{card}", "offer:im1", "refuse", "end")
+    assert t.col("sw1").bp == max(0, bp - price - 1)
+
+
+def short(troops: str, bp: int = 0) -> Table:
+    """Two points of baggage owed by a small column."""
+    return sword({"sw1": at("gunzenhausen", "baner", troops, bp=bp)}, active="sw1", card="c54").finish()
+
+
+def test_3_4k_what_is_missing_costs_steps_of_the_owners_choice() -> None:
+    t = short("1 sw-inf 1 sw-cav 1 sw-inf-r")
+    assert t.refusal("lose:sw1.sw-inf-r").rule == "3.4k"
+    t.do("lose:sw1.sw-cav")
+    assert t.troops("sw1") == "2 sw-inf-r 1 sw-cav-r"
+    assert short("4 sw-inf", bp=1).troops("sw1") == "3 sw-inf 1 sw-inf-r"
+    assert short("4 sw-inf", bp=2).troops("sw1") == "4 sw-inf"
+
+
+def test_3_4l_regiments_lost_for_want_of_baggage_join_the_cadre() -> None:
+    t = short("1 sw-inf-r 2 sw-vcav-r").do("lose:sw1.sw-vcav-r", "lose:sw1.sw-inf-r")
+    assert (t.troops("sw1"), t.cadre("sw")) == ("1 sw-vcav-r", "1 sw-inf 1 sw-cav")
+
+
+def test_3_4m_the_column_is_finished_and_its_card_laid_aside() -> None:
+    t = table(2, 1).do("activate:sw1", "play:c1")
+    assert not t.col("sw1").done
+    assert t.view("im")["table"] == ["c1"]
+    t.do("end")
+    assert t.col("sw1").done
+    assert (t.view("im")["table"], t.view("im")["discard"]) == ([], ["c1"])
+
+
+def test_3_5a_the_game_ends_when_both_wish_it() -> None:
+    t = sword(phase="end", turn=3, initiative="im", vp=[1, 0])
+    assert t.asked == "im"
+    t.do("finish")
+    assert t.asked == "sw"
+    t.do("finish")
+    assert t.play.result is not None
+    assert t.play.result.winner == 0
+    t = sword(phase="end", turn=3, initiative="im", dice=[deal(1, 10), deal(11, 20)]).do("finish", "continue")
+    assert t.g.turn == 4
+
+
+def test_3_5a_it_ends_with_the_last_turn_and_counts_sieges_as_good_as_won() -> None:
+    """Half the points of a besieged place whose works are complete."""
+    for built, winner in ((8, 0), (7, 1)):
+        t = sword(
+            {"sw1": at("dinkelsbuehl", "gustavus", ARMY)}, garrisons={"dinkelsbuehl": held("im", "1 ba-inf")},
+            sieges={"dinkelsbuehl": Siege(0, 8, built)}, phase="end", turn=9, vp=[0, 3],
+        )  # fmt: skip
+        assert t.play.result is not None
+        assert t.play.result.winner == winner
+
+
+def ending(where: str, month: int = 8, points: tuple[int, int] = (10, 0), dice: tuple[int, ...] = ()) -> Table:
+    """The end of a turn of 1632; the Swedes are at `where`."""
+    t = sword(
+        {"sw1": at(where, "baner", ARMY)}, phase="end", turn=month, initiative="sw", received=True, vp=list(points),
+        dice=[*dice, deal(1, 10), deal(11, 20)],
+    )  # fmt: skip
+    return t.do("continue")
+
+
+def test_3_5b_whoever_leads_may_try_to_end_a_campaign_unless_he_is_in_enemy_country() -> None:
+    assert (ending("mergentheim").prompt, ending("mergentheim").asked) == ("ask-end-campaign", "sw")
+    assert ending("munich").prompt == "ask-first"
+    assert ending("mergentheim", month=7).prompt == "ask-first"
+    assert ending("mergentheim", points=(4, 4)).prompt == "ask-first"
+    assert ending("munich", points=(0, 10)).asked == "im"
+
+
+def test_3_5c_the_roll_ends_the_game_or_gives_it_a_turn_more() -> None:
+    assert ending("mergentheim", dice=(5,)).do("finish").play.result is not None
+    t = ending("mergentheim", dice=(4,)).do("finish")
+    assert (t.prompt, t.g.turn) == ("ask-first", 9)
+    assert ending("mergentheim").do("continue").g.turn == 9
+
+
+def test_3_6_the_next_turn_begins_with_fresh_leaders_and_new_chits() -> None:
+    t = sword(
+        {"sw1": at("mergentheim", "gustavus", ARMY, done=True)}, phase="end", turn=3, chits={"gustavus": "surprise"},
+        dice=[chit("initiative"), deal(1, 10), deal(11, 20)],
+    )  # fmt: skip
+    t.do("continue")
+    assert (t.g.turn, t.g.round, t.chit("gustavus")) == (4, 1, "initiative")
+    assert t.do("first:sw").can("activate:sw1")

@@ -1,0 +1,86 @@
+"""Hidden things stay hidden, and whoever lets one out on purpose is found (`make leaks` looks longer)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bench.leaks import search
+from grognard.games.won_by_the_sword import GAME, columns
+from grognard.games.won_by_the_sword.state import State, tell
+from grognard.kernel.game import Game, Warning
+from grognard.kernel.refusal import Refusal
+
+
+def first_leak(game: Game[Any], games: int) -> str:
+    for seed in range(games):
+        _, found = search(game, seed)
+        if found:
+            return found[0]
+    return ""
+
+
+def test_a_random_search_finds_no_leak() -> None:
+    assert first_leak(GAME, 14) == ""
+
+
+def baggage_in_the_view(g: State, side: int | None) -> dict[str, Any]:
+    seen = GAME.view(g, side)
+    for name, found in zip(seen["columns"], (c for c in g.columns if c is not None), strict=True):
+        seen["columns"][name]["bp"] = found.bp
+    return seen
+
+
+def size_in_a_warning(g: State, side: int) -> list[Warning]:
+    large = [c for c in range(8) if c >> 2 != side and g.columns[c] is not None and columns.size_of(g, c) > 25]
+    return [Warning("4.3", "warn-large", {"column": ("column", c)}) for c in large]
+
+
+def hand_in_the_terminal(g: State, side: int | None, language: str) -> str:
+    return f"{side} {language} {g.place}"
+
+
+def garrison_in_the_detail(g: State, kind: str, noun: int, language: str) -> str:
+    held = g.garrisons[noun] if kind == "space" else None
+    return "" if held is None else str(held.troops)
+
+
+@pytest.mark.parametrize(
+    "leaky",
+    [
+        {"view": baggage_in_the_view},
+        {"warnings": size_in_a_warning},
+        {"show": hand_in_the_terminal},
+        {"detail": garrison_in_the_detail},
+        {"secret": GAME.secret - {"take"}},
+    ],
+    ids=["view", "warning", "terminal", "detail", "journal"],
+)
+def test_a_leak_planted_in_what_is_shown_is_found(leaky: dict[str, Any]) -> None:
+    assert first_leak(replace(GAME, **leaky), 40)
+
+
+def test_a_leak_planted_in_the_log_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    true: Callable[[State, str, int], None] = columns._do
+
+    def told(g: State, verb: str, noun: int) -> None:
+        tell(g, "log-paid", verb=verb)
+        true(g, verb, noun)
+
+    monkeypatch.setattr(columns, "_do", told)
+    assert first_leak(GAME, 40)
+
+
+def test_a_leak_planted_in_a_refusal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Battle may be offered to the weak only: a way to ask how strong somebody is."""
+    from grognard.games.won_by_the_sword import activation
+
+    def strong(g: State, enemy: int, surprise: bool) -> Refusal | None:
+        found = g.columns[enemy] if 0 <= enemy < 8 else None
+        return Refusal("12.0a", "no-column-here") if found is None or found.bp > 3 else Refusal("12.0a", "no-surprise")
+
+    monkeypatch.setattr(activation, "_no_offer", strong)
+    assert "refusal" in first_leak(GAME, 40)
