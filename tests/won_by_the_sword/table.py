@@ -28,6 +28,7 @@ from grognard.games.won_by_the_sword.columns import size_of
 from grognard.games.won_by_the_sword.state import (
     DISCARD, HAND, ON_TABLE, PILE, Act, Bag, Column, Garrison, Note, Patrol, Siege, State, is_infantry, is_regiment,
 )  # fmt: skip
+from grognard.games.won_by_the_sword.surrender import open_modifier, target
 from tests.seated import Seated
 
 
@@ -209,6 +210,11 @@ def a_card(action: str, cp: int = 0, bp: tuple[int, ...] = (), skip: int = 0) ->
         if CARD_ACTION[card] == ACTION[action] and (not cp or CARD_CP[card] == cp) and (not bp or CARD_BP[card] == bp)
     ]
     return found[skip]
+
+
+def yields(place: str, steps: int = 0, superior: int = 0, final: bool = False) -> int:
+    """The least die to which a place with so many steps surrenders; `superior`: who has more artillery."""
+    return target(steps) - open_modifier(SPACE[place], final, superior, stratagem=False)
 
 
 def bag(text: str) -> Bag:

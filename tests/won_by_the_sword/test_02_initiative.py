@@ -6,15 +6,18 @@ import pytest
 
 from grognard.games.won_by_the_sword.box import SETUP
 
-from .table import GAME, SIDES, Table, at, chit, deal, held, sword
+from .table import GAME, SIDES, Table, at, chit, deal, held, sword, yields
 
 ARMY = "10 sw-inf 4 sw-cav 1 sw-art"
 FOE = "6 ba-inf 4 ba-cav 1 ba-art"
 
 
-def siege(die: int, place: str = "dinkelsbuehl", **more: object) -> Table:
-    """A siege is laid to a neutral place by a column without guns; a fortified town yields to seven."""
-    return sword({"sw1": at(place, "gustavus", "12 sw-inf", bp=3)}, active="sw1", dice=[die], **more).do("lay")
+def siege(more_than_needed: int, place: str = "dinkelsbuehl", steps: int = 0, **more: object) -> Table:
+    """A siege is laid by a column with superior artillery; the die is what the place yields to and so much more."""
+    die = yields(place, steps, superior=1) + more_than_needed
+    return sword(
+        {"sw1": at(place, "gustavus", "12 sw-inf 3 sw-art", bp=3)}, active="sw1", dice=[die], **more
+    ).do("lay")  # fmt: skip
 
 
 def test_2_0a_the_scenario_says_who_begins_with_it() -> None:
@@ -32,16 +35,16 @@ def test_2_0b_its_holder_says_who_begins_each_round(first: str) -> None:
 
 
 def test_2_0c_to_use_it_is_to_hand_it_over() -> None:
-    t = siege(5, initiative="sw")
+    t = siege(-1, initiative="sw")
     assert (t.asked, t.prompt) == ("sw", "ask-siege-initiative")
     assert t.do("keep").initiative == "sw"
-    t = siege(4, initiative="sw").do("initiative")
+    t = siege(-3, initiative="sw").do("initiative")
     assert t.initiative == "im"
     assert t.g.received
 
 
 def test_2_0d_whoever_got_it_this_round_cannot_use_it_till_the_next() -> None:
-    t = siege(5, initiative="sw", received=True)
+    t = siege(-1, initiative="sw", received=True)
     assert t.prompt == "ask-activity-own"
     assert not t.told("log-initiative-spent")
     t = sword(phase="round", initiative="sw", received=True)
@@ -60,17 +63,18 @@ def test_2_0d_one_who_takes_it_cannot_use_it_either() -> None:
 
 
 def test_2_0e_it_changes_the_answer_to_an_offer_of_surrender() -> None:
-    """The die with -1 for the guns of the place is 5 of 6 needed; the besieger's initiative adds two (T.d)."""
-    assert not siege(6, initiative="sw").do("keep").told("log-captured")
-    assert siege(6, initiative="sw").do("initiative").told("log-captured")
+    """The besieger's initiative adds two (T.d)."""
+    assert not siege(-2, initiative="sw").do("keep").told("log-captured")
+    assert siege(-2, initiative="sw").do("initiative").told("log-captured")
+    assert not siege(-3, initiative="sw").do("initiative").told("log-captured")
 
 
 def test_2_0e_a_besieged_player_uses_it_to_hold_out() -> None:
     garrisons = {"dinkelsbuehl": held("im", "1 ba-inf")}
-    t = siege(9, initiative="im", garrisons=garrisons)
+    t = siege(1, steps=2, initiative="im", garrisons=garrisons)
     assert t.asked == "im"
     assert t.do("keep").told("log-captured")
-    assert not siege(9, initiative="im", garrisons=garrisons).do("initiative").told("log-captured")
+    assert not siege(1, steps=2, initiative="im", garrisons=garrisons).do("initiative").told("log-captured")
 
 
 def battle(**more: object) -> Table:
@@ -156,13 +160,13 @@ def test_2_0i_a_minor_battle_does_not() -> None:
 
 @pytest.mark.parametrize(("place", "taken"), [("dinkelsbuehl", "sw"), ("ansbach", "im")])
 def test_2_0j_a_fortified_place_captured_takes_it_but_not_a_town(place: str, taken: str) -> None:
-    t = siege(9, place, initiative="im", received=True)
+    t = siege(0, place, initiative="im", received=True)
     assert t.told("log-captured")
     assert t.initiative == taken
 
 
 def test_2_0j_even_if_it_was_spent_on_the_surrender() -> None:
-    t = siege(6, initiative="sw").do("initiative")
+    t = siege(-2, initiative="sw").do("initiative")
     assert t.told("log-initiative-spent")
     assert t.told("log-initiative-taken")
     assert t.initiative == "sw"

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.won_by_the_sword.box import FORTS, SPACE, TYPE
+from grognard.games.won_by_the_sword.box import FORTS, SCENARIOS, SETUP, SIDES, SPACE, SPACES, TABLES, TYPE, Fort
 from grognard.games.won_by_the_sword.sequence import final_points
 from grognard.games.won_by_the_sword.siege_odds import siege_odds
 from grognard.games.won_by_the_sword.state import Siege
-from grognard.games.won_by_the_sword.surrender import distances
+from grognard.games.won_by_the_sword.surrender import distances, target
 
 from .table import Put, Table, a_card, at, held, link, sword, written
 
+MODIFIER = TABLES["surrender"]["modifier"]
 TOWN, WALLED, FORT, GREAT = "ansbach", "rothenburg", "amberg", "nuremberg"
 FAR = {"munich": held("im", "1 ba-det")}
 """A fortress that takes in whoever surrenders."""
@@ -28,6 +29,17 @@ def siege(
         {"sw1": at(space, leaders, troops, bp=bp), **(columns or {})}, garrisons=places, sieges=begun,
         **{"active": "sw1", "received": True, "dice": dice, **more},  # type: ignore[arg-type]
     )  # fmt: skip
+
+
+def fort(space: str) -> Fort:
+    """T.b: what the fortification table says of a place; its numbers may be tuned."""
+    return FORTS[TYPE[SPACE[space]]]
+
+
+def least(space: str, steps: int, superior: int = 0, final: bool = False) -> int:
+    """T.d: the lowest die to which a place with so many steps inside surrenders."""
+    more = fort(space).surrender + superior + (MODIFIER["works"] if final else 0)
+    return int(target(steps)) - int(more)
 
 
 def take(t: Table) -> None:
@@ -67,8 +79,6 @@ def test_11_0b_only_a_garrison_controls_a_place() -> None:
 
 
 def test_11_0b_places_that_count_at_the_end_count_for_their_garrison() -> None:
-    from grognard.games.won_by_the_sword.box import SCENARIOS, SETUP, SIDES, SPACES
-
     scenario = next(name for name in SCENARIOS if SETUP[name].control_vp)
     space, value = next(iter(SETUP[scenario].control_vp.items()))
     name = SPACES[space]
@@ -109,16 +119,17 @@ def test_11_0d_a_siege_given_up_leaves_no_markers() -> None:
     assert t.g.sieges == {}
     assert t.view("im")["sieges"] == {}
     t.do("lay")
-    assert t.siege(WALLED) == Siege(0, 8, 0)
+    assert t.siege(WALLED) == Siege(0, fort(WALLED).works, 0)
 
 
 def test_11_1a_enough_infantry_and_the_price() -> None:
-    for space, foot, bp in ((TOWN, 4, 0), (WALLED, 8, 1), (FORT, 12, 2), (GREAT, 20, 3)):
+    for space in (TOWN, WALLED, FORT, GREAT):
+        foot, bp = fort(space).lay, fort(space).siege_bp
         no = siege(space, f"{foot // 2 - 1} sw-inf 1 sw-inf-r 9 sw-cav 4 sw-art", None, None).refusal("lay")
         assert (no.rule, dict(no.args)) == ("11.1a", {"needed": foot, "found": foot - 1})
         assert siege(space, f"{foot // 2 - 1} sw-inf 1 sw-inf-r 1 sw-det", None, None).can("lay")
         t = siege(space, f"{foot // 2} sw-inf", None, None, 0).do("lay")
-        assert (t.cp, t.act.owed) == (4, bp)
+        assert (t.cp, t.act.owed) == (5 - fort(space).siege_cp, bp)
         assert siege(space, f"{foot // 2} sw-inf", None, None, cp=0).refusal("lay").key == "no-points"
     out = {link(TOWN, "rothenburg"): ("sw1", "sw-cav")}
     assert siege(TOWN, "1 sw-inf 3 sw-cav", None, None, patrols=out).refusal("lay").rule == "11.1a"
@@ -130,9 +141,9 @@ def test_11_1b_foot_and_horse_together_keep_it_up_while_the_column_stays() -> No
     assert t.besieged(FORT)  # ten steps, most of them horse
     t.do("march:weiden")
     assert not t.besieged(FORT)
-    for space, keep in ((TOWN, 3), (WALLED, 6), (FORT, 10), (GREAT, 16)):
+    for space in (TOWN, WALLED, FORT, GREAT):
         for spare in (0, 1):
-            t = siege(space, f"{keep + spare} sw-cav-r", held("im", "1 ba-inf"), Siege(0, 24, 2), 1)
+            t = siege(space, f"{fort(space).keep + spare} sw-cav-r", held("im", "1 ba-inf"), Siege(0, 24, 2), 1)
             t.do("build:1", "hold", "sortie", "send_out:garrison.ba-inf", "works:0", "lose:sw1.sw-cav-r")
             assert t.besieged(space) == bool(spare)
 
@@ -208,20 +219,22 @@ def test_11_1g_a_besieger_who_refuses_battle_lifts_his_siege() -> None:
 def test_11_2a_the_initial_offer_is_rolled_at_once_with_its_modifiers() -> None:
     """T.d: by type of place, steps inside, and a leader with a name."""
     cases = [
-        (TOWN, None, 5), (WALLED, None, 6), (FORT, None, 7), (GREAT, None, 8),
-        (WALLED, held("im", "1 ba-det"), 8), (WALLED, held("im", "1 ba-inf"), 8), (WALLED, held("im", "1 ba-inf 1 ba-det"), 9),
-        (FORT, held("im", "2 ba-inf 1 ba-det"), 11), (WALLED, held("im", "", nation="ba"), 6),
-        (WALLED, held("im", "1 ba-inf", "maximilian/ba"), 9), (WALLED, held("im", "1 ba-inf", "oberst-ba-1"), 8),
+        (TOWN, None, 0), (WALLED, None, 0), (FORT, None, 0), (GREAT, None, 0),
+        (WALLED, held("im", "1 ba-det"), 1), (WALLED, held("im", "1 ba-inf"), 2), (TOWN, held("im", "1 ba-inf 1 ba-det"), 3),
+        (WALLED, held("im", "", nation="ba"), 0), (WALLED, held("im", "1 ba-inf", "oberst-ba-1"), 2),
     ]  # fmt: skip
-    for space, inside, target in cases:
-        own = FORTS[TYPE[SPACE[space]]].artillery // 4
-        for die in (target - 1, target):
-            if die > 9:
-                continue
-            t = siege(space, f"12 sw-inf {own} sw-art" if own else "12 sw-inf", inside, None, die)
-            if inside is None or t.garrison(space):
-                t.do("lay")
-            assert [line["accepted"] for line in t.told("log-answer")] == [die == target]
+    for space, inside, steps in cases:
+        guns = fort(space).artillery // 4  # as many as the walls have: nobody is superior
+        needed = least(space, steps)
+        assert needed <= 9 or space == GREAT
+        for die in (needed - 1, needed):
+            if die <= 9:
+                t = siege(space, f"12 sw-inf {guns} sw-art" if guns else "12 sw-inf", inside, None, die).do("lay")
+                assert [line["accepted"] for line in t.told("log-answer")] == [die == needed]
+    needed = least(WALLED, 2, 1)
+    for leaders, accepted in (("oberst-ba-1", True), ("maximilian/ba", False)):
+        t = siege(WALLED, "9 sw-inf 2 sw-art", held("im", "1 ba-inf", leaders), None, needed).do("lay")
+        assert [line["accepted"] for line in t.told("log-answer")] == [accepted]
 
 
 def test_11_2b_superior_artillery_is_worth_one() -> None:
@@ -235,11 +248,13 @@ def test_11_2b_superior_artillery_is_worth_one() -> None:
 
 
 def test_11_2c_surrender_ends_the_siege_with_baggage_and_a_garrison() -> None:
-    t = siege(WALLED, "6 sw-inf 2 sw-art", None, None, 5).do("lay", "nation:sw")
+    here = fort(WALLED)
+    t = siege(WALLED, "6 sw-inf 2 sw-art", None, None, 9).do("lay", "nation:sw")
     assert (t.besieged(WALLED), t.holder(WALLED), t.troops(WALLED)) == (False, "sw", "1 sw-det")
-    assert (t.col("sw1").bp, t.vp) == (9 + 3, (4, 0))
-    t = siege(WALLED, "6 sw-inf 2 sw-art", held("im", "1 ba-inf"), None, 8).do("lay", "nation:sw")
-    assert (t.col("sw1").bp, t.vp, t.holder(WALLED)) == (9 + 3, (8, 0), "sw")
+    assert (t.col("sw1").bp, t.vp) == (9 + here.bp_surrender, (here.vp_neutral, 0))
+    t = siege(WALLED, "6 sw-inf 2 sw-art", held("im", "1 ba-inf"), None, 9).do("lay", "nation:sw")
+    assert (t.col("sw1").bp, t.vp, t.holder(WALLED)) == (9 + here.bp_surrender, (here.vp_enemy, 0), "sw")
+    assert here.vp_enemy > here.vp_neutral > 0  # 3.1e
 
 
 def test_11_2d_after_a_refusal_no_initial_offer_until_it_changes_hands() -> None:
@@ -256,9 +271,10 @@ def test_11_2d_after_a_refusal_no_initial_offer_until_it_changes_hands() -> None
 
 
 def test_11_2e_after_a_refusal_the_works_stand_at_nothing_of_the_type_s() -> None:
-    for space, required in ((TOWN, 4), (WALLED, 8), (FORT, 14), (GREAT, 24)):
+    assert fort(TOWN).works < fort(WALLED).works < fort(FORT).works < fort(GREAT).works
+    for space in (TOWN, WALLED, FORT, GREAT):
         t = siege(space, "12 sw-inf", None, None, 0).do("lay")
-        assert t.siege(space) == Siege(0, required, 0)
+        assert t.siege(space) == Siege(0, fort(space).works, 0)
 
 
 # -- 11.3, 11.4, 11.5 construction, fire, sorties ----------------------------------------------------------------------
@@ -266,7 +282,7 @@ def test_11_2e_after_a_refusal_the_works_stand_at_nothing_of_the_type_s() -> Non
 
 def test_11_3a_construction_once_an_activation_from_the_first_round() -> None:
     t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), None, 0).do("lay", "build:1", "hold", "stay")
-    assert works(t, WALLED) == (1, 8)
+    assert t.siege(WALLED).built == 1
     no = t.refusal("build:1")
     assert (no.rule, no.key) == ("11.3a", "no-build-twice")
     t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), None)
@@ -282,22 +298,23 @@ def test_11_3b_announcing_it_the_besieger_bombards() -> None:
 
 def test_11_3c_a_work_a_point_twice_as_many_by_labour_or_many_hands() -> None:
     def built(troops: str, space: str, *answers: str, **more: object) -> Table:
-        required = FORTS[TYPE[SPACE[space]]].works
-        return siege(space, troops, None, Siege(0, required, 0), 0, **more).do(*answers)  # type: ignore[arg-type]
+        return siege(space, troops, None, Siege(0, 99, 0), 0, **more).do(*answers)  # type: ignore[arg-type]
 
-    assert works(built("6 sw-inf", FORT, "build:3"), FORT) == (3, 14)
+    assert built("6 sw-inf", FORT, "build:3").siege(FORT).built == 3
     assert built("6 sw-inf", FORT, "build:3").cp == 2
-    for space, foot in ((WALLED, 16), (FORT, 24), (GREAT, 36)):
+    for space in (WALLED, FORT, GREAT):
+        foot = fort(space).double
         enough = f"{foot // 2} sw-inf"
         few = f"{foot // 2 - 1} sw-inf 1 sw-inf-r 8 sw-cav"
         assert built(enough, space, "build:2").siege(space).built == 4
         assert built(few, space, "build:2").siege(space).built == 2
-    t = siege(TOWN, "4 sw-inf", held("im", "1 ba-det"), Siege(0, 4, 0)).do("build:1", "hold", "stay")
+    enough = f"{fort(TOWN).double // 2} sw-inf"
+    t = siege(TOWN, enough, held("im", "1 ba-det"), Siege(0, 99, 0)).do("build:1", "hold", "stay")
     assert t.siege(TOWN).built == 2
     card = a_card("labour")
     t = built("6 sw-inf", FORT, "labour", "build:3", card=card)
-    assert (works(t, FORT), t.act.owed) == ((6, 14), 1)
-    assert built("12 sw-inf", FORT, "labour", "build:3", card=card).siege(FORT).built == 6  # never fourfold
+    assert (t.siege(FORT).built, t.act.owed) == (6, 1)
+    assert built(f"{fort(FORT).double // 2} sw-inf", FORT, "labour", "build:3", card=card).siege(FORT).built == 6  # never fourfold
     t = siege(FORT, "6 sw-inf", None, Siege(0, 14, 0), cp=2)
     assert t.refusal("build:3").rule == "11.3c"
     assert t.refusal("build:0").rule == "11.3c"
@@ -455,7 +472,8 @@ def test_11_6c_losses_on_foot_or_horse_then_the_garrison_is_gone() -> None:
 def test_11_6d_baggage_garrison_points_and_no_markers() -> None:
     t = siege(WALLED, "9 sw-inf", held("im", "1 ba-det", bp=4), Siege(0, 8, 3), 0, act={"surprise": 1}, rejected=WALLED)
     t.do("escalade", "nation:sw")
-    assert (t.col("sw1").bp, t.vp, t.troops(WALLED)) == (9 + 4, (8, 0), "1 sw-det")
+    here = fort(WALLED)
+    assert (t.col("sw1").bp, t.vp, t.troops(WALLED)) == (9 + here.bp_assault, (here.vp_enemy, 0), "1 sw-det")
     assert (t.g.sieges, t.g.rejected) == ({}, 0)
 
 
@@ -475,7 +493,7 @@ def test_11_6e_fails_if_nobody_is_left() -> None:
 def test_11_7a_with_the_works_done_the_final_offer_is_rolled() -> None:
     t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 7), 0).do("build:1", "hold", "stay")
     assert t.told("log-offer")[0]["final"] == 1
-    assert t.told("log-answer")[0]["modifier"] == 5 - 1
+    assert t.told("log-answer")[0]["modifier"] == MODIFIER["works"] - 1
     t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 6)).do("build:1", "hold", "stay")
     assert t.told("log-offer") == []
     t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 7), 5).do("build:1", "fire", "works:1", "stay")
@@ -485,15 +503,19 @@ def test_11_7a_with_the_works_done_the_final_offer_is_rolled() -> None:
 
 
 def test_11_7b_accepted_baggage_points_garrison_no_markers() -> None:
-    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 7), 4).do("build:1", "hold", "stay", "nation:sw")
-    assert (t.col("sw1").bp, t.vp, t.troops(WALLED), t.g.sieges) == (9 + 3, (8, 0), "1 sw-det", {})
+    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 7), least(WALLED, 2, -1, True))
+    t.do("build:1", "hold", "stay", "nation:sw")
+    here = fort(WALLED)
+    assert (t.col("sw1").bp, t.vp) == (9 + here.bp_surrender, (here.vp_enemy, 0))
+    assert (t.troops(WALLED), t.g.sieges) == ("1 sw-det", {})
 
 
 def test_11_7c_refused_an_assault_may_follow_now_or_later() -> None:
-    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 7), 3, cp=2).do("build:1", "hold", "stay")
+    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 7), least(WALLED, 2, -1, True) - 1, cp=2)
+    t.do("build:1", "hold", "stay")
     assert t.siege(WALLED).refused
     assert t.can("assault")
-    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 7), 3, cp=1).do("build:1", "hold", "stay")
+    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 7), 0, cp=1).do("build:1", "hold", "stay")
     assert t.refusal("assault").key == "no-points"
     t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 8, refused=True))
     assert t.can("assault")
@@ -506,7 +528,8 @@ def test_11_8a_only_after_a_refused_final_offer_and_for_its_price() -> None:
     assert (no.rule, dict(no.args)) == ("11.8a", {"built": 7, "required": 8})
     no = siege(WALLED, "6 sw-inf", inside, Siege(0, 8, 8)).refusal("assault")
     assert (no.rule, no.key) == ("11.8a", "no-assault-offer")
-    for space, cp, bp in ((TOWN, 1, 1), (WALLED, 1, 1), (FORT, 2, 2), (GREAT, 2, 3)):
+    for space in (TOWN, WALLED, FORT, GREAT):
+        cp, bp = fort(space).assault_cp, fort(space).assault_bp
         t = siege(space, "12 sw-inf", inside, Siege(0, 4, 4, refused=True), 0).do("assault")
         assert (t.cp, t.act.owed) == (5 - cp, bp)
         t = siege(space, "12 sw-inf", inside, Siege(0, 4, 4, refused=True), cp=cp - 1)
@@ -528,17 +551,18 @@ def test_11_8c_leaders_are_taken_units_to_the_cadre_detachments_gone() -> None:
     assert t.cadre("im") == "1 ba-inf 1 ba-cav"
     assert t.view("sw")["away"] == [["tilly", -1, "im"]]
     assert [line["leader"] for line in t.told("log-leader-captured")]
-    assert t.vp == (8 + 5, 0)  # T.e: for a dynamic leader
+    assert t.vp == (fort(WALLED).vp_enemy + TABLES["victory"]["leader"], 0)  # T.e: for a dynamic leader
     t.check()
 
 
 def test_11_8d_baggage_points_garrison_no_markers() -> None:
-    for space, bp, vp in ((TOWN, 2, 4), (WALLED, 4, 8), (FORT, 7, 15), (GREAT, 10, 20)):
+    for space in (TOWN, WALLED, FORT, GREAT):
+        bp, vp = fort(space).bp_assault, fort(space).vp_enemy
         t = siege(space, "20 sw-inf", held("im", "1 ba-det"), Siege(0, 4, 4, refused=True), 0).do("assault")
         t.go("nation:sw")
         assert (t.col("sw1").bp, t.vp, t.troops(space), t.g.sieges) == (9 + bp, (vp, 0), "1 sw-det", {})
         t = siege(space, "20 sw-inf", None, Siege(0, 4, 4, refused=True), 0).go("assault", "nation:sw")
-        assert t.vp == ({4: 2, 8: 4, 15: 8, 20: 12}[vp], 0)
+        assert t.vp == (fort(space).vp_neutral, 0)
 
 
 def test_11_8e_fails_if_nobody_is_left() -> None:
@@ -565,10 +589,11 @@ def surrender(inside: Put, garrisons: dict[str, Put], space: str = WALLED, **mor
 def test_11_9a_stores_and_guns_go_to_the_victor() -> None:
     t = surrender(held("im", "1 ba-inf 2 ba-art", bp=4), FAR)
     assert t.troops("sw1") == "8 sw-inf 1 sw-inf-r 8 sw-art"
-    assert t.col("sw1").bp == 9 + 3 + 4
-    assert t.vp == (8 + 2, 0)
-    t = siege(WALLED, "9 sw-inf 6 sw-art", held("im", "1 ba-inf 1 ba-art", bp=4), None, 8).do("lay", "nation:sw")
-    assert (t.troops("sw1"), t.col("sw1").bp) == ("8 sw-inf 1 sw-inf-r 7 sw-art", 9 + 3 + 4)
+    stores = fort(WALLED).bp_surrender + 4
+    assert t.col("sw1").bp == 9 + stores
+    assert t.vp == (fort(WALLED).vp_enemy + 2 * TABLES["victory"]["artillery"], 0)
+    t = siege(WALLED, "9 sw-inf 6 sw-art", held("im", "1 ba-inf 1 ba-art", bp=4), None, 9).do("lay", "nation:sw")
+    assert (t.troops("sw1"), t.col("sw1").bp) == ("8 sw-inf 1 sw-inf-r 7 sw-art", 9 + stores)
 
 
 def test_11_9b_to_the_nearest_garrison_with_room_for_all() -> None:
@@ -643,7 +668,7 @@ def test_11_10c_a_siege_leaves_no_mark() -> None:
         {"im1": at(WALLED, "tilly", "6 ba-inf")}, garrisons={WALLED: held("sw", "1 sw-det")}, active="im1", dice=[0],
         received=True,
     ).do("lay")  # fmt: skip
-    assert again.siege(WALLED) == Siege(4, 8, 0)
+    assert again.siege(WALLED) == Siege(4, fort(WALLED).works, 0)
 
 
 # -- 11.11 relief ------------------------------------------------------------------------------------------------------

@@ -257,7 +257,8 @@ def detail(g: State, kind: str, noun: int, language: str) -> str:
             return f"{card(noun, language)}\n{say(language, f'board-card-{ACTIONS[CARD_ACTION[noun]]}')}"
         case "kind" | "troop":
             what = noun % NKINDS
-            return f"{say(language, 'hint-fire', fire=int(FIREPOWER[what]))}, {say(language, 'show-steps', steps=STEPS[what])}"
+            fire = say(language, "hint-fire", fire=int(FIREPOWER[what]))
+            return f"{fire}, {say(language, 'show-steps', steps=STEPS[what])}"
         case "link":
             return "\n".join(part for part in (_about_link(noun, language), _patrol(g, noun, language)) if part)
         case "force":
@@ -322,10 +323,8 @@ def _about_leader(g: State, leader: int, language: str) -> list[str]:
 
 
 def _about_link(link: int, language: str) -> str:
-    a, b = LINK_ENDS[link]
-    words = [
-        say(language, "show-link-rough" if ROUGH[link] else "show-link-regular", name=label("link", link, language))
-    ]
-    if b < 0:
+    key = "show-link-rough" if ROUGH[link] else "show-link-regular"
+    words = [say(language, key, name=label("link", link, language))]
+    if LINK_ENDS[link][1] < 0:
         words.append(say(language, "show-link-off"))
     return ", ".join(words)

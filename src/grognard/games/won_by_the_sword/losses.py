@@ -22,7 +22,7 @@ def why_not_lose(bag: Bag, kind: int, veterans: bool) -> Refusal | None:
     if veterans and any(is_veteran(k) and is_full(k) for k in held) and not (is_veteran(kind) and is_full(kind)):
         return Refusal("13.0b", "no-loss-veterans-first")
     if is_regiment(kind) and not is_full(kind) and any(is_full(k) for k in held):
-        return Refusal("3.4k", "no-loss-reduce-first")
+        return Refusal("13.0b" if veterans else "3.4k", "no-loss-reduce-first")
     return None
 
 
