@@ -1,16 +1,17 @@
 """How fair a game is between equal players, and how it usually goes.
 
 python -m bench.balance galicia-1914 --games 400
+python -m bench.balance won-by-the-sword --games 400 --scenario 1632 lech
 
-Greedy bots of one strength on both sides, default options, one seed a game. Prints who wins, and how often the course
-of history comes up. Outside `make test`.
+Greedy bots of one strength on both sides, default options, one seed a game. Prints who wins, how often the course of
+history comes up, and what is counted a game. Outside `make test`.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from multiprocessing import Pool
 from typing import Any
 
@@ -20,6 +21,7 @@ from grognard.games.clash_of_giants_2.state import State
 from grognard.games.clash_of_giants_2.ypres import continuous_front
 from grognard.kernel.board import bits
 from grognard.kernel.fate import Seeded
+from grognard.kernel.game import LogLine
 from grognard.kernel.play import Play
 
 
@@ -52,11 +54,36 @@ def ypres(g: State, seen: set[str]) -> None:
 LOOK: dict[str, Callable[[State, set[str]], None]] = {"galicia-1914": galicia, "first-ypres-1914": ypres}
 
 
-def one(given: tuple[str, int, str, str]) -> tuple[int | None, set[str], int]:
-    """One game: who won, what was seen, how many decisions."""
-    name, seed, *players = given
+def sword(log: Sequence[LogLine]) -> Counter[str]:
+    """What a campaign of Won by the Sword is made of: sieges, battles, hunger, and where the points come from."""
+    found: Counter[str] = Counter()
+    for key, args, _ in log:
+        if key in SWORD:
+            found[SWORD[key]] += 1
+        elif key == "log-starves":
+            found["steps lost to hunger"] += int(str(args["missing"]))
+        elif key == "log-points":
+            found[f"points for {args['why']}"] += int(str(args["points"]))
+    return found
+
+
+SWORD = {
+    "log-siege": "sieges",
+    "log-captured": "places taken",
+    "log-storm": "storms",
+    "log-battle-major": "major battles",
+    "log-battle-minor": "minor battles",
+    "log-battle-refused": "battles refused",
+    "log-major-victory": "major victories",
+}
+COUNT: dict[str, Callable[[Sequence[LogLine]], Counter[str]]] = {"won-by-the-sword": sword}
+
+
+def one(given: tuple[str, str, int, str, str]) -> tuple[int | None, set[str], Counter[str]]:
+    """One game: who won, what was seen, what was counted."""
+    name, scenario, seed, *players = given
     game = get(name)
-    play: Play[Any] = Play(game, Seeded(seed), game.scenarios[-1], marks=False)
+    play: Play[Any] = Play(game, Seeded(seed), scenario, marks=False, log=name in COUNT)
     bots = [make(player, seed * 2 + side) for side, player in enumerate(players)]
     seats = [play.seat(side) for side in (0, 1)]
     seen: set[str] = set()
@@ -70,7 +97,7 @@ def one(given: tuple[str, int, str, str]) -> tuple[int | None, set[str], int]:
     if name in LOOK:
         LOOK[name](play.state, seen)
     assert play.result is not None
-    return play.result.winner, seen, play.decisions
+    return play.result.winner, seen, COUNT[name](play.state.log or ()) if name in COUNT else Counter()
 
 
 def main() -> None:
@@ -79,14 +106,25 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--bots", nargs=2, default=["greedy", "greedy"])
+    parser.add_argument("--scenario", nargs="*", help="the last one if none is named; all")
     given = parser.parse_args()
+    known = get(given.game).scenarios
+    for scenario in known if given.scenario == ["all"] else given.scenario or known[-1:]:
+        measure(given, scenario)
+
+
+def measure(given: argparse.Namespace, scenario: str) -> None:
+    """So many games of a scenario, told."""
     wins: Counter[int | None] = Counter()
     seen: Counter[str] = Counter()
-    jobs = [(given.game, given.first + i, *given.bots) for i in range(given.games)]
+    counted: Counter[str] = Counter()
+    jobs = [(given.game, scenario, given.first + i, *given.bots) for i in range(given.games)]
     with Pool() as pool:
-        for winner, found, _ in pool.imap_unordered(one, jobs, chunksize=4):
+        for winner, found, counts in pool.imap_unordered(one, jobs, chunksize=4):
             wins[winner] += 1
             seen.update(found)
+            counted.update(counts)
+    print(f"{scenario}:")
     sides = get(given.game).sides
     for side, count in sorted(wins.items(), key=lambda pair: -pair[1]):
         name = "nobody" if side is None else sides[side]
@@ -94,6 +132,8 @@ def main() -> None:
         print(f"{name}{who}: {count} of {given.games} ({count / given.games:.1%})")
     for what, count in seen.most_common():
         print(f"{what}: {count / given.games:.1%}")
+    for what, count in counted.most_common():
+        print(f"{what}: {count / given.games:.1f} a game")
 
 
 if __name__ == "__main__":

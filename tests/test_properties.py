@@ -382,7 +382,7 @@ def test_nobody_notices_what_another_does_in_secret(game: Game[Any], seed: int) 
         assert question is not None
         if all(verb not in game.secret for verb, _ in question.options):
             continue
-        if random.random() < (0.3 if compared < 6 else 0.95):
+        if random.random() < (0.3 if compared < 20 else 0.97):
             continue
         twin = _otherwise(here, question.side, random)
         compared += twin.journal != here.journal

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from grognard.games.won_by_the_sword.box import SETUP
+from grognard.games.won_by_the_sword import GAME
+from grognard.games.won_by_the_sword.box import SETUP, SIDES
 
-from .table import GAME, SIDES, Table, at, chit, deal, held, sword, yields
+from .table import Table, at, chit, deal, held, sword, yields
 
 ARMY = "10 sw-inf 4 sw-cav 1 sw-art"
 FOE = "6 ba-inf 4 ba-cav 1 ba-art"
 
 
-def siege(more_than_needed: int, place: str = "dinkelsbuehl", steps: int = 0, **more: object) -> Table:
+def siege(more_than_needed: int, place: str = "dinkelsbuehl", steps: int = 0, **more: Any) -> Table:
     """A siege is laid by a column with superior artillery; the die is what the place yields to and so much more."""
     die = yields(place, steps, superior=1) + more_than_needed
     return sword(
@@ -77,7 +80,7 @@ def test_2_0e_a_besieged_player_uses_it_to_hold_out() -> None:
     assert not siege(1, steps=2, initiative="im", garrisons=garrisons).do("initiative").told("log-captured")
 
 
-def battle(**more: object) -> Table:
+def battle(**more: Any) -> Table:
     """A minor battle; dice: bombardment of both, fire of both, fate of both leaders."""
     return sword(
         {"sw1": at("ansbach", "gustavus", "4 sw-inf 1 sw-art"), "im1": at("ansbach", "tilly", "4 ba-inf 1 ba-art")},
@@ -97,7 +100,7 @@ def test_2_0f_a_second_die_in_a_battle_is_added_to_the_first() -> None:
     assert [line["dice"] for line in t.told("log-fire")] == ["4", "5 + 6"]
 
 
-def end(initiative: str, **more: object) -> Table:
+def end(initiative: str, **more: Any) -> Table:
     """The end of turn 8 of a campaign: the Swedes lead by ten and try to end it; five ends it (T.f)."""
     t = sword(
         {"sw1": at("mergentheim", "gustavus", ARMY)}, phase="end", turn=8, initiative=initiative, vp=[10, 0], **more

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from grognard.games.won_by_the_sword.box import DET, FORM, FORTIFIED_TOWN, FORTS, INF, SETUP, SPACE, SPACES
+from grognard.games.won_by_the_sword import GAME
+from grognard.games.won_by_the_sword.box import CARDS, DET, FORM, FORTIFIED_TOWN, FORTS, INF, SETUP, SPACE, SPACES
 from grognard.games.won_by_the_sword.state import Siege
 
-from .table import CARDS, GAME, Table, a_card, at, chit, deal, held, sword
+from .table import Table, a_card, at, chit, deal, held, sword
 
 ARMY = "6 sw-inf 2 sw-cav 1 sw-art"
 FOE = "6 ba-inf 2 ba-cav 1 ba-art"
 HANDS = {"sw": "c1 c4 c13 c14", "im": "c2 c3 c15 c16"}
 
 
-def table(sw: int, im: int, side: str = "sw", **more: object) -> Table:
+def table(sw: int, im: int, side: str = "sw", **more: Any) -> Table:
     """So many columns of each side, far from each other, with baggage enough."""
     leaders = {"sw": ("gustavus", "horn", "baner", "bernhard"), "im": ("tilly", "cratz", "maximilian", "goetz/ba")}
     places = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from grognard.games.won_by_the_sword.box import LINKS, SETUP
@@ -111,7 +113,7 @@ def test_4_1d_no_column_after_a_discard() -> None:
     assert t.verbs() == {"discard"}
 
 
-def coming(turn: int, round: int, **more: object) -> Table:
+def coming(turn: int, round: int, **more: Any) -> Table:
     """1632: Banér may enter at Schweinfurt in round 3 of turn 1."""
     return sword(turn=turn, round=round, side="sw", waiting=[0], hand=HAND, **more)
 
@@ -131,7 +133,7 @@ def test_4_1f_one_that_could_not_enter_comes_later() -> None:
     assert coming(2, 1).can("enter:force1")
 
 
-def two(done: bool = False, bp: int = 4, **more: object) -> Table:
+def two(done: bool = False, bp: int = 4, **more: Any) -> Table:
     """Two columns of twenty steps at Ansbach, the first of them active with a card for (1, 2, 4) baggage points."""
     return sword(
         {
@@ -264,7 +266,7 @@ def test_4_4_horse_alone_is_a_cavalry_column() -> None:
         assert t.do("activate:sw1", f"play:{card}").cp == cp
 
 
-def dying(**more: object) -> Table:
+def dying(**more: Any) -> Table:
     """An epidemic kills the only regiment of a column with guns and baggage."""
     return sword(
         {

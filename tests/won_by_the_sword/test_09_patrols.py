@@ -142,8 +142,8 @@ def test_9_1i_enemy_patrols_hinder_foraging_and_his_own_help() -> None:
     links = [name for name in LINKS if "gunzenhausen" in name.split("--")]
     plain = found({})
     for n, worth in ((1, 1), (2, 2), (3, 3), (4, 3)):
-        assert found({name: ("im1", "ba-cav") for name in links[:n]}) == plain - worth
-        assert found({name: ("sw1", "sw-cav") for name in links[:n]}) == plain + worth
+        assert found(dict.fromkeys(links[:n], ("im1", "ba-cav"))) == plain - worth
+        assert found(dict.fromkeys(links[:n], ("sw1", "sw-cav"))) == plain + worth
     t = sword(
         {"sw1": at("gunzenhausen", "gustavus", "6 sw-cav"), "im1": at("ulm", "tilly", "6 ba-cav")},
         patrols={ROAD: ("im1", "ba-cav")}, active="sw1", dice=[2],

@@ -38,7 +38,7 @@ export interface Side { id: string; name: string; face: string; ink: string }
 export interface Overlay { id: string; name: string; key?: string }
 export interface Source { what: string; origin: string; note: string }
 export interface Board {
-  game: string; title: string; size: [number, number]; layout?: 'spaces' | 'hexes'; open?: boolean /* nothing is hidden: no curtain */; values?: string[];
+  game: string; title: string; size: [number, number]; layout?: 'spaces' | 'hexes'; open?: boolean /* nothing is hidden: no curtain */; lowest?: number /* 1 */; values?: string[];
   sides: Side[]; nations: Nation[]; terrains: Terrain[]; ground?: Ground[]; relief?: Relief[]; captions?: Caption[];
   spaces: Space[]; links?: Link[]; boxes?: Box[]; tracks?: Track[]; pieces: Piece[]; cards?: Card[]; verbs: Verb[];
   overlays?: Overlay[]; views?: [string, number, number, number, number][];
@@ -61,10 +61,10 @@ export interface Cup { id: string; name: string; inside?: Chit[]; drawn?: Chit[]
 export interface Arrow { a: string; b: string; kind?: 'attack' | 'move' /* attack */ }
 export interface Panel { id: string; title: string; rows?: [string, string][]; folded?: boolean }
 export interface Tray { id: string; name: string; side?: string; noun?: string; facts?: [string, string][]; marks?: Mark[]; note?: string }
-export interface Display { id: string; title: string; side?: string; rows?: Tray[][]; facing?: boolean }
+export interface Display { id: string; title: string; side?: string; rows?: Tray[][]; captions?: string[]; facing?: boolean }
 export interface Picture {
   spaces: Record<string, SpaceNow>; pieces: Record<string, PieceNow>; hidden?: Hidden[]; zones?: Zone[]; status?: Status[];
-  markers?: Marker[]; cups?: Cup[]; arrows?: Arrow[]; panels?: Panel[]; displays?: Display[];
+  markers?: Marker[]; cups?: Cup[]; arrows?: Arrow[]; panels?: Panel[]; displays?: Display[]; scene?: string;
 }
 export interface Bar { name: string; chance: number; tone?: 'good' | 'bad' | 'even' /* good */ }
 export interface Roll { piece: string; name: string; side: string; need: string; bars: Bar[]; note?: string }

@@ -221,6 +221,8 @@ class Board(Plain, frozen=True, kw_only=True):
     layout: Literal["spaces", "hexes"] = "spaces"
     open: bool = False
     """Nothing is hidden from anybody: players at one screen need no curtain between them."""
+    lowest: int = 1
+    """What the lowest face of a die shows."""
     values: tuple[str, ...] = ()
     """What the numbers on a counter are called, left to right."""
     sides: tuple[Side, ...]
@@ -379,6 +381,8 @@ class Display(Plain, frozen=True, kw_only=True):
     title: str
     side: str = ""
     rows: tuple[tuple[Tray, ...], ...] = ()
+    captions: tuple[str, ...] = ()
+    """What the rows are called, if they are."""
     facing: bool = False
     """Its rows are lines that face each other: trays of one column belong together."""
 
@@ -396,6 +400,8 @@ class Picture(Plain, frozen=True, kw_only=True):
     arrows: tuple[Arrow, ...] = ()
     panels: tuple[Panel, ...] = ()
     displays: tuple[Display, ...] = ()
+    scene: str = ""
+    """The space in which all that is asked just now happens."""
 
 
 class Bar(Plain, frozen=True, kw_only=True):

@@ -246,8 +246,12 @@ class Play(Generic[S]):
     # -- going back ---------------------------------------------------------------------------------------------
 
     def can_undo(self, side: int) -> bool:
-        """Whether the last answer is `side`'s own and nothing since cannot be taken back."""
-        journal = self.journal
+        """Whether the last answer is `side`'s own and nothing since cannot be taken back.
+
+        Nor once another may have answered in secret: whether he has would show in it."""
+        journal, question, secret = self.journal, self.question, self.game.secret
+        if question is not None and question.side != side and any(verb in secret for verb, _ in question.options):
+            return False
         return (
             len(journal) > self._first
             and journal[-1].who == side

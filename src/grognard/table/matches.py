@@ -18,7 +18,7 @@ from ..kernel.fate import Fair
 from ..kernel.game import Game
 from ..kernel.play import Entry, Play, noticed
 from ..kernel.record import ended_at_table, read, replay
-from ..kernel.refusal import NOTHING_TO_UNDO, Refused, shown
+from ..kernel.refusal import Refused, shown
 from ..kernel.say import sayer
 from . import clocks, notify, rows
 from .database import Cursor, Database
@@ -26,7 +26,6 @@ from .errors import Denied, No, no_match
 from .memory import Change, Live, Memory
 from .people import User
 from .rows import MatchRow, Outcome, SeatRow
-from .show import can_undo
 from .wire import Clock, NewMatch
 
 Given = tuple[str, str, dict[str, bool | int], tuple[Mapping[str, object], list[Entry]]]
@@ -296,9 +295,10 @@ class Matches(Memory):
             self._is_current(live, looking, seq)
             last = live.play.journal[-1].who if live.play.journal else -1
             seat = self.seat_of(game, change.seats, user, side, last)
-            if not can_undo(live.play, seat.side):
-                raise Denied(NOTHING_TO_UNDO, game)
-            live.play.undo(seat.side)
+            try:
+                live.play.undo(seat.side)
+            except Refused as refused:
+                raise Denied(refused.refusal, game) from None
             self._write(change, live.play.tape[-1:], self.now())
             return live.version(looking.side)
 

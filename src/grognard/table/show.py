@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from ..kernel.ask import Action
-from ..kernel.fate import Scripted
 from ..kernel.game import LogLine
 from ..kernel.picture import Chart, Picture
 from ..kernel.play import Play
@@ -48,7 +47,7 @@ class Reader:
             side="" if self.side is None else game.sides[self.side],
             picture=game.picture(game.view(play.state, self.side), self.say.language),
             question=None if over else self._question(),
-            undo=not over and self.side is not None and can_undo(play, self.side),
+            undo=not over and self.side is not None and play.can_undo(self.side),
             charts=() if over else self._charts(),
             warnings=() if over else self._warnings(),
             log=tuple(self._log()),
@@ -67,7 +66,7 @@ class Reader:
             prompt=tuple(self.say.bits(*question.asked(self.side))),
             mine=mine,
             options=tuple(options),
-            final=tuple(verb for verb, action in firsts.items() if is_final(self.play, action)),
+            final=tuple(verb for verb, action in firsts.items() if self.play.is_final(action)),
         )
 
     def _options(self, actions: Iterable[Action]) -> list[Option]:
@@ -194,33 +193,6 @@ class Reader:
             return []
         found = self._options(meant(text, self.play.game, question, self.say.language))
         return found[:MOST_ORDERS]
-
-
-def can_undo(play: Play[Any], side: int) -> bool:
-    """Whether `side` may take back its last answer. Not once another may have answered in secret: whether he has would
-    show in it."""
-    question, secret = play.question, play.game.secret
-    if (
-        secret
-        and question is not None
-        and question.side != side
-        and any(verb in secret for verb, _ in question.options)
-    ):
-        return False
-    return play.can_undo(side)
-
-
-def is_final(play: Play[Any], action: Action) -> bool:
-    """Whether an option, once taken, cannot be undone at the table."""
-    question = play.question
-    if not play.game.secret or question is None:
-        return play.is_final(action)
-    try:
-        other = play.fork(Scripted([]))
-        other.decide(action)
-    except BadInput:
-        return True
-    return not can_undo(other, question.side)
 
 
 def ending(play: Play[Any], say: Sayer) -> Ended:

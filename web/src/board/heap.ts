@@ -50,8 +50,8 @@ export function slots(space: Space, marks: SpaceNow['marks'], shape: Shape | und
   return (marks ?? []).map((mark) => {
     if (mark.kind === 'trench') return [r * 1.03, r * 0.7]
     if (mark.kind === 'fort' || mark.kind === 'destroyed') return [-r * 1.08 - low++ * 20, r * 0.7]
-    if (mark.kind === 'flag') return [-r * 0.72 - 7, r * 0.3 + 5]
-    if (mark.kind === 'siege') return [r * 0.72 + 14, r * 0.3 + 7]
+    if (mark.kind === 'flag') return shape ? [-Math.max(r * 0.72 + 7, shape.size / 2 + 4), Math.max(r * 0.3 + 5, shape.foot + 12)] : [-r * 0.72 - 7, r * 0.3 + 5]
+    if (mark.kind === 'siege' && mark.text) return [0, r + 6]
     if (mark.kind === 'forage' || mark.kind === 'stock') return [Math.max(r + 8, (shape?.right ?? 0) + 9), -10 - right++ * 18]
     return [left, -4 - side++ * 18]
   })

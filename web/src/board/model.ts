@@ -71,11 +71,11 @@ const MIDDLE = 12 // radius of a link's middle
 export function indexOf(board: Board): Index {
   const spaces = by(board.spaces)
   const links = new Map((board.links ?? []).flatMap((link) => (link.id ? [[bare(link.id), link] as const] : [])))
-  const sites = new Map(spaces)
-  for (const [id, link] of links) {
+  const middles = [...links].flatMap(([id, link]): [string, Space][] => {
     const at = middleOf(link, spaces)
-    if (at) sites.set(id, { id: link.id!, name: link.name ?? id, x: at[0], y: at[1], r: MIDDLE, label: '' })
-  }
+    return at ? [[id, { id: link.id!, name: link.name ?? id, x: at[0], y: at[1], r: MIDDLE, label: '' }]] : []
+  })
+  const sites = new Map([...middles, ...spaces]) // in this order they are drawn: who stands in a space lies above
   const { far, pointed } = nearest(board.spaces)
   const spread = far[Math.floor(far.length * 0.1)]
   return {

@@ -31,14 +31,14 @@ export function byNoun(question: Question | null): Map<string, Option[]> {
 export interface Group { verb: string; name: string; kind: string; options: Option[] }
 
 /** Options with a noun, verb by verb in the order asked. */
-export function byVerb(question: Question | null, board: Board): Group[] {
+export function byVerb(question: Question | null, board: Board, bare = false): Group[] {
   const groups: Group[] = []
   for (const option of question?.options ?? []) {
-    if (!option.noun) continue
+    if (!option.noun && !bare) continue
     let group = groups.find((known) => known.verb === option.verb)
     if (!group) {
       const name = board.verbs.find((verb) => verb.id === option.verb)?.name ?? option.verb
-      group = { verb: option.verb, name, kind: kindOf(option.noun), options: [] }
+      group = { verb: option.verb, name, kind: kindOf(option.noun ?? ''), options: [] }
       groups.push(group)
     }
     group.options.push(option)
@@ -49,6 +49,17 @@ export function byVerb(question: Question | null, board: Board): Group[] {
 /** Options without a noun: the buttons. */
 export const plain = (question: Question | null): Option[] => (question?.options ?? []).filter((option) => !option.noun)
 
+const FEW = 2 // numbers that may well be buttons among the others
+
+/** Buttons, and apart from them verbs that ask for a number: how many of what. */
+export function sorted(question: Question | null, board: Board): { buttons: Option[]; numbers: Group[] } {
+  const kinds = new Set(board.verbs.filter((verb) => verb.noun === 'number').map((verb) => verb.id))
+  const all = plain(question)
+  const numbers = byVerb({ side: '', prompt: [], options: all.filter((option) => kinds.has(option.verb)) }, board, true).filter((group) => group.options.length > FEW)
+  const apart = new Set(numbers.map((group) => group.verb))
+  return { buttons: all.filter((option) => !apart.has(option.verb)), numbers }
+}
+
 /** The odds that belong to an option. */
 export const chartOf = (charts: Chart[], option: Option): Chart | undefined =>
   charts.find((chart) => chart.option === option.action)
@@ -57,14 +68,12 @@ export const chartOf = (charts: Chart[], option: Option): Chart | undefined =>
 export function optionsAt(noun: string, choices: Map<string, Option[]>, picture: Picture): Option[] {
   const own = choices.get(noun)
   if (own) return own
-  if (kindOf(noun) === 'unit') {
-    const piece = picture.pieces[noun] ?? picture.pieces[nameOf(noun)]
-    return (piece && choices.get(`space:${nameOf(piece.at)}`)) ?? []
-  }
+  const piece = picture.pieces[noun] ?? (kindOf(noun) === 'unit' ? picture.pieces[nameOf(noun)] : undefined)
+  if (piece || kindOf(noun) === 'unit') return (piece && (choices.get(piece.at) ?? choices.get(`space:${nameOf(piece.at)}`))) ?? []
   const inside: Option[] = []
   for (const [id, now] of Object.entries(picture.pieces)) {
     if (nameOf(now.at) !== nameOf(noun)) continue
-    for (const option of choices.get(`unit:${nameOf(id)}`) ?? []) {
+    for (const option of choices.get(id.includes(':') ? id : `unit:${id}`) ?? []) {
       if (!inside.some((known) => known.label === option.label && known.hint === option.hint)) inside.push(option)
     }
   }

@@ -19,19 +19,22 @@ function focusHand(table: Table): void {
   )
 }
 
-/** Put the focus where the next choice is: in the hand, on the map, or among the buttons. */
+const onMap = (table: Table, noun: string): boolean => /^(space|link):/.test(table.position?.picture.pieces[noun]?.at ?? '')
+
+/** Put the focus where the next choice is: in the hand, beside the map, on it, or among the buttons. */
 export function lead(table: Table): void {
   const nouns = [...table.choices.keys()]
   if (nouns.some((noun) => noun.startsWith('card:'))) focusHand(table)
   else if (table.boxed.length && document.querySelector('.ask .tray')) focus('.ask .tray button.glowing')
-  else if (nouns.some((noun) => noun.startsWith('space:') || noun.startsWith('unit:'))) focus('#map [tabindex="0"]')
+  else if (document.querySelector('.displays button.glowing')) focus('.displays button.glowing')
+  else if (nouns.some((noun) => noun.startsWith('space:') || noun.startsWith('unit:') || noun.startsWith('link:') || onMap(table, noun))) focus('#map [tabindex="0"]')
   else focus('.ask button.choice')
 }
 
 /** Walk the buttons of the column with arrows. Whether the key was for that. */
 function walk(event: KeyboardEvent): boolean {
   const here = document.activeElement
-  const list = here?.closest('.ask')
+  const list = here?.closest('.ask, .displays')
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
   if (!list || !step || typing(here)) return false
   const all = [...list.querySelectorAll<HTMLElement>('button:not(:disabled), summary')].filter((each) => each.offsetParent !== null)

@@ -3,7 +3,7 @@
 import { getContext, setContext } from 'svelte'
 
 import { api, sentence } from '../api'
-import type { Board, Card, Detail, DeskInfo, Match, Option, Position, Question, Reason, Seat as Chair, Shade } from '../wire'
+import type { Board, Card, Detail, DeskInfo, Match, Option, Piece, PieceNow, Position, Question, Reason, Seat as Chair, Shade } from '../wire'
 
 import { byNoun, kindOf, nameOf, optionsAt } from './choices'
 import { Desk } from './desk.svelte'
@@ -12,7 +12,7 @@ import { Seat } from './seat.svelte'
 import { see, seen } from './store'
 
 export type Dialog = '' | 'keys' | 'back' | 'draw' | 'resign' | 'luck' | 'fair' | 'boxes' | 'zones' | 'bookmarks' | 'order'
-export type Tab = 'map' | 'hand' | 'log' | 'chat' | 'notes' | 'more'
+export type Tab = 'map' | 'displays' | 'hand' | 'log' | 'chat' | 'notes' | 'more'
 export interface Spot { x: number; y: number }
 
 export class Table {
@@ -83,11 +83,23 @@ export class Table {
     return [...found]
   })
 
+  /** Things that lie in the displays beside the map, and boxes of them that are things. */
+  displayed = $derived.by(() => {
+    const trays = (this.position?.picture.displays ?? []).flatMap((display) => (display.rows ?? []).flat())
+    const boxes = new Set(trays.map((tray) => tray.id))
+    const found = new Set(trays.flatMap((tray) => tray.noun || []))
+    for (const [noun, now] of Object.entries(this.position?.picture.pieces ?? {})) if (boxes.has(now.at)) found.add(noun)
+    return found
+  })
+
+  #pieces = $derived(new Map<string, Piece>((this.board?.pieces ?? []).map((piece) => [piece.id.includes(':') ? piece.id : `unit:${piece.id}`, piece])))
+
   #names = $derived.by(() => {
     const names = new Map<string, string>()
     for (const space of this.board?.spaces ?? []) names.set(`space:${nameOf(space.id)}`, space.name)
     for (const box of this.board?.boxes ?? []) names.set(`box:${nameOf(box.id)}`, box.name)
-    for (const piece of this.board?.pieces ?? []) names.set(`unit:${nameOf(piece.id)}`, piece.title)
+    for (const [noun, piece] of this.#pieces) names.set(noun, piece.title)
+    for (const link of this.board?.links ?? []) if (link.id) names.set(link.id, link.name ?? nameOf(link.id))
     for (const card of this.board?.cards ?? []) names.set(`card:${nameOf(card.id)}`, card.title)
     return names
   })
@@ -96,8 +108,15 @@ export class Table {
     this.seat = new Seat(id, invite, (position) => this.#accepts(position))
   }
 
-  nameOf(noun: string): string {
-    return this.#names.get(noun) ?? nameOf(noun)
+  nameOf(noun: string, unknown = nameOf(noun)): string {
+    return this.#names.get(noun) ?? this.pieceOf(noun)?.piece.title ?? unknown
+  }
+
+  /** The piece that a noun is, as it lies now. */
+  pieceOf(noun: string): { piece: Piece; now?: PieceNow } | null {
+    const now = this.position?.picture.pieces[noun] ?? this.position?.picture.pieces[nameOf(noun)]
+    const piece = this.#pieces.get(now?.like || noun)
+    return piece ? { piece, now } : null
   }
 
   sideName(side: string): string {

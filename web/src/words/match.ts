@@ -65,6 +65,7 @@ export const t = words(
     saving: 'Keeping…',
     notSaved: 'Not kept yet',
     // cards
+    displays: 'Forces',
     hand: 'Hand',
     handOf: (name: string) => `Hand of the ${name}`,
     noHand: 'No cards in hand.',
@@ -269,6 +270,7 @@ export const t = words(
     saved: 'Gardé',
     saving: 'On garde…',
     notSaved: 'Pas encore gardé',
+    displays: 'Forces',
     hand: 'Main',
     handOf: (name) => `Main : ${name}`,
     noHand: 'Aucune carte en main.',

@@ -462,7 +462,9 @@ def starve(g: State) -> Asking[None]:
 
 
 def pay(g: State) -> Asking[None]:
-    """3.4j, 7.2a: baggage for the size at the start and for what was done. After a battle a shortage is no secret."""
+    """3.4j, 7.2a: baggage for the size at the start and for what was done; 7.2b: losses since change nothing.
+
+    After a battle a shortage is no secret."""
     act = acting(g)
     c = act.column
     missing = shortage(g)

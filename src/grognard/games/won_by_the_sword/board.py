@@ -62,6 +62,7 @@ def board(language: str) -> Board:
         game=GAME,
         title=say(language, "board-title"),
         size=(width, height),
+        lowest=0,
         values=(say(language, "board-value-firepower"),),
         sides=tuple(
             Side(id=name, name=label("side", i, language), face=palette.SIDES[name][0], ink=palette.SIDES[name][1])
@@ -240,7 +241,7 @@ def _leaders(language: str) -> list[Piece]:
     return [
         Piece(
             id=f"leader:{LEADERS[leader]}",
-            name=LEADER_NAMES[language][leader] if leader < FIRST_GENERIC else say(language, "board-oberst"),
+            name="",
             title=LEADER_NAMES[language][leader],
             kind="leader",
             side="",

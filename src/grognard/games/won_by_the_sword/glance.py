@@ -14,7 +14,7 @@ from .box import (
     FIRST_GENERIC, FORM, FORTS, GARRISON, KIND_NATION, NKINDS, TYPE,
 )  # fmt: skip
 from .columns import is_cavalry_column, size_class, size_of, unled
-from .glance_field import MEALS, NEVER, STEP, Field, fight
+from .glance_field import MEALS, NEVER, REMNANT, STEP, Field, fight
 from .glance_know import believed, garrison_steps, odds, strength
 from .state import (
     CENTRE, LEFT, RIGHT, WING, State, acting, battle, column, columns_of, force, garrison_space, infantry_steps,
@@ -82,7 +82,10 @@ def _create(g: State, side: int, c: int) -> float:
     """4.1: raiders leave a large column that has done its round, while the side has markers to spare."""
     own = strength(column(g, c).troops)
     many = sum(1 for _ in columns_of(g, side))
-    if many >= 3 or own.horse < 2 * RAIDERS or own.regiments < 14 or not column(g, c).done or g.dealt[side] < 1:
+    full = sum(n for kind, n in column(g, c).troops if is_cavalry(kind) and is_full(kind))
+    if many >= 3 or full < RAIDERS or own.horse < 2 * RAIDERS or own.regiments < 14:
+        return NEVER
+    if not column(g, c).done or g.dealt[side] < 1:
         return NEVER
     field = Field(g, side, c)
     return 3.5 if field.danger(field.at) < 0.2 else NEVER
@@ -92,7 +95,7 @@ def _card_worth(card: int, size: int, horse: bool, importance: float, state: str
     """What a card is worth to a column of a size class."""
     action = ACTIONS[CARD_ACTION[card]]
     cp = CARD_CP_CAVALRY[card] if horse and action == "cavalry" else CARD_CP[card]
-    value = cp * 0.6 * importance - 0.55 * CARD_BP[card][size]
+    value: float = cp * 0.6 * importance - 0.55 * CARD_BP[card][size]
     match action:
         case "labour":
             value += 1.5 if state == "siege" else 0.0
@@ -122,19 +125,21 @@ def _state(g: State, c: int) -> str:
 
 
 def _card(g: State, question: Choose) -> list[float]:
-    """The card that serves the column about to act, less what it would do for another."""
-    side = question.side
-    ready = sorted((c for c in columns_of(g, side) if not column(g, c).done), key=lambda c: -_importance(g, c))
-    if not ready:
-        return [_card_worth(noun or 0, 1, False, 1.0, "") for _, noun in question.options]
-    me, *others = [
+    """The card that serves the column about to act, less what it would do for the next."""
+    assert g.pending is not None
+    verb, noun = g.pending
+    ready = sorted((c for c in columns_of(g, question.side) if not column(g, c).done), key=lambda c: -_importance(g, c))
+    if verb == "activate":
+        ready = [noun, *(c for c in ready if c != noun)]
+    needs = [
         (size_class(size_of(g, c)), is_cavalry_column(g, c), 0.5 + 0.3 * _importance(g, c), _state(g, c))
         for c in ready[:2]
     ]
+    me, other = (needs[0], needs[1:]) if verb == "activate" else ((1, False, 0.8, ""), needs[:1])
     found = []
     for _, card in question.options:
         assert card is not None
-        found.append(_card_worth(card, *me) - sum(0.5 * _card_worth(card, *other) for other in others))
+        found.append(_card_worth(card, *me) - sum(0.5 * _card_worth(card, *its) for its in other))
     return found
 
 
@@ -142,8 +147,17 @@ def _card(g: State, question: Choose) -> list[float]:
 
 
 def _activity(g: State, question: Choose) -> list[float]:
+    """First things first: where to march is thought of only if nothing here is clearly better."""
     field = Field(g, question.side, acting(g).column)
-    return [_deed(field, verb, -1 if noun is None else noun) for verb, noun in question.options]
+    found = [
+        NEVER if verb == "march" else _deed(field, verb, -1 if noun is None else noun)
+        for verb, noun in question.options
+    ]
+    if max(found) < 1.3:
+        for i, (verb, noun) in enumerate(question.options):
+            if verb == "march" and noun is not None:
+                found[i] = field.march(noun)
+    return found
 
 
 def _deed(f: Field, verb: str, noun: int) -> float:
@@ -151,8 +165,6 @@ def _deed(f: Field, verb: str, noun: int) -> float:
     match verb:
         case "end" | "pay":
             return 0.02
-        case "march":
-            return f.march(noun)
         case "forage":
             return f.forage if f.forage > 0.3 else -0.2
         case "scorch":
@@ -174,7 +186,8 @@ def _deed(f: Field, verb: str, noun: int) -> float:
         case "offer" | "surprise":
             return f.offer(noun, verb == "surprise")
         case "absorb":
-            return 0.5 if strength(column(g, noun).troops).steps <= 2 and siege_by(g, noun) < 0 else NEVER
+            least = min(f.own.steps, strength(column(g, noun).troops).steps)
+            return 1.5 if least <= REMNANT and siege_by(g, noun) < 0 else NEVER
         case "ability":
             return f.ability(g.chits[noun])
         case "quick":
@@ -221,10 +234,9 @@ def _split(g: State, side: int, verb: str, noun: int) -> float:
     kind = noun % NKINDS
     if source < GARRISON and KIND_NATION[kind] in unled(g, column(g, source).leaders, column(g, source).troops):
         return 3.0
-    wanted = regiments(new.troops) < RAIDERS
-    if not is_regiment(kind):
+    if not is_regiment(kind) or regiments(new.troops) >= RAIDERS:
         return NEVER
-    return (2.0 if is_cavalry(kind) else 0.5 if source == GARRISON else NEVER) + 0.1 * is_full(kind) if wanted else NEVER
+    return (2.0 if is_cavalry(kind) else 0.5 if source == GARRISON else NEVER) + 0.1 * is_full(kind)
 
 
 # -- 9.0 patrols -------------------------------------------------------------------------------------------------------
@@ -268,7 +280,7 @@ def _siege_initiative(g: State, side: int, verb: str, noun: int) -> float:
     """2.0e: the initiative is worth spending where it turns the answer, and only then."""
     if verb == "keep":
         return 0.0
-    final, die, modifier = acting(g).what
+    _, die, modifier = acting(g).what
     space = garrison_space(g)
     more = int(MODIFIER["initiative"])
     needed = target(garrison_steps(g, side, space))

@@ -4,16 +4,16 @@ campaign point, as a practised player would guess them; none of them is a rule.
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from .box import (
-    ABILITIES, ACTION, CARD_ACTION, CARD_BP, FORTS, NEUTRAL, POOR, REGION, SETUP, TABLES, TYPE, VILLAGE,
+    ABILITIES, ACTION, CARD_ACTION, CARD_BP, FORTS, NEUTRAL, NSPACES, POOR, REGION, SETUP, TABLES, TYPE, VILLAGE,
 )  # fmt: skip
 from .columns import size_class, size_of
 from .forage import find, modifier
 from .glance_know import (
-    FAR, FORTIFIED, Strength, believed, garrison_guns, garrison_steps, mean_hits, odds, strength, ways_of,
+    FAR, FORTIFIED, REACH, Strength, believed, garrison_guns, garrison_steps, mean_hits, odds, strength, ways_of,
 )  # fmt: skip
 from .patrol import beside
 from .state import State, acting, column, columns_of, count, is_full, is_infantry, is_regiment, patrols_of, siege_by
@@ -26,6 +26,8 @@ ROUND: Final = 4.2
 """Campaign points of a usual card."""
 MEALS: Final = (1.0, 2.1, 3.5)
 """Baggage that a usual card costs a small, a medium and a large column."""
+REMNANT: Final = 6
+"""Steps of a column that should seek shelter."""
 MAJOR: Final = 10.0
 MINOR: Final = 3.5
 """What a battle is worth to its winner, points and spoils."""
@@ -37,7 +39,7 @@ class Goal(NamedTuple):
     rate: float
     space: int
     kind: str
-    """siege, forage, hunt or none."""
+    """siege, forage, hunt, join or none."""
 
 
 @cache
@@ -57,8 +59,59 @@ def _around(space: int) -> tuple[int, ...]:
 
 
 @cache
+def _nearest(space: int) -> tuple[int, ...]:
+    """Places that can be besieged, nearest first."""
+    away = distances(space)
+    return tuple(sorted((s for s in FORTIFIED if not NEUTRAL[s]), key=lambda s: away[s]))
+
+
+_LAND: Final = tuple(
+    int(TABLES["forage"]["modifier"]["fortified"]) * (TYPE[s] != VILLAGE)
+    + int(TABLES["forage"]["modifier"]["poor"]) * POOR[s]
+    for s in range(NSPACES)
+)
+"""What each space itself adds to a forage."""
+
+
+@cache
 def _success(more: int) -> float:
     return sum(chance for bp, chance in _finds(more) if bp)
+
+
+class Outlook(NamedTuple):
+    """How a siege is likely to go."""
+
+    rounds: float
+    first: float
+    """How likely the first offer is accepted."""
+    refused: float
+    """How likely the last one is not."""
+    storm: float
+    """Steps that an assault costs."""
+    worn: float
+    """Steps lost before it."""
+
+
+@cache
+def _storm(kind: int, held: int, guns: int, doubled: bool) -> float:
+    """11.6b, 11.8b: hits of a place that is stormed."""
+    return mean_hits(2 * held * (2 if doubled else 1) + FORTS[kind].artillery + fire_of(guns))
+
+
+@lru_cache(maxsize=8192)
+def _outlook(kind: int, held: int, guns: int, double: bool, batteries: int, left: int, fresh: bool) -> Outlook | None:
+    """A siege of a kind of place with so many steps and guns, by so many batteries; None: it leads nowhere."""
+    fort = FORTS[kind]
+    walls = fort.artillery + fire_of(guns)
+    against = mean_hits(walls) + (0.5 if held >= 2 else 0.0)
+    a_round = (ROUND - 0.9) * (2 if double else 1) + mean_hits(fire_of(batteries)) - 0.7 * against
+    if a_round < 0.5:
+        return None
+    rounds = left / a_round
+    needed = target(held) - fort.surrender - superiority(fire_of(batteries), walls)
+    first = min(1.0, max(0.0, (10 - needed) / 10)) if fresh else 0.0
+    refused = 1 - min(1.0, max(0.0, (10 - needed + int(MODIFIER["works"])) / 10))
+    return Outlook(rounds, first, refused, _storm(kind, held, guns, False), 0.3 * against * rounds)
 
 
 def fight(ours: Strength, theirs: Strength, chance: float) -> float:
@@ -142,10 +195,12 @@ class Field:
 
     def danger(self, space: int) -> float:
         """What stronger enemies near a space may cost."""
+        if not self._threats:
+            return 0.0
         value = 0.0
         for away, weight in self._threats:
-            if away[space] <= 3:
-                value += weight * (1.0, 0.7, 0.45, 0.2)[away[space]]
+            if away[space] <= 4:
+                value += weight * (1.0, 0.9, 0.7, 0.45, 0.2)[away[space]]
         return value
 
     @cached_property
@@ -180,32 +235,22 @@ class Field:
 
     def stormed(self, space: int, doubled: bool) -> float:
         """Hits that a storm of a place is believed to cost."""
-        fort = FORTS[TYPE[space]]
-        fire = 2 * garrison_steps(self.g, self.side, space) * (2 if doubled else 1)
-        return mean_hits(fire + fort.artillery + fire_of(garrison_guns(self.g, self.side, space)))
+        held, guns = garrison_steps(self.g, self.side, space), garrison_guns(self.g, self.side, space)
+        return _storm(TYPE[space], held, guns, doubled)
 
     def siege(self, space: int, left: int, fresh: bool) -> tuple[float, float]:
         """What is left to win of a siege, and how many rounds it will last: `left` works, `fresh`: an offer to come."""
-        g, fort = self.g, FORTS[TYPE[space]]
-        held = garrison_steps(g, self.side, space)
-        guns = garrison_guns(g, self.side, space)
-        rate = 2 if self.own.foot >= fort.double else 1
-        against = mean_hits(fort.artillery + fire_of(guns)) + (0.5 if held >= 2 else 0.0)
-        a_round = (ROUND - 0.9) * rate + mean_hits(fire_of(self.own.guns)) - 0.7 * against
-        if a_round < 0.5:
+        g, kind = self.g, TYPE[space]
+        fort = FORTS[kind]
+        held, guns = garrison_steps(g, self.side, space), garrison_guns(g, self.side, space)
+        seen = _outlook(kind, held, guns, self.own.foot >= fort.double, self.own.guns, max(0, left), fresh)
+        if seen is None:
             return -1.0, 20.0
-        rounds = max(left, 0) / a_round
-        modifiers = fort.surrender + superiority(fire_of(self.own.guns), fort.artillery + fire_of(guns))
-        needed = target(held) - modifiers
-        first = min(1.0, max(0.0, (10 - needed) / 10)) if fresh else 0.0
-        refused = 1 - min(1.0, max(0.0, (10 - needed + int(MODIFIER["works"])) / 10))
-        storm = self.stormed(space, False)
-        if self.own.steps < storm + fort.keep / 2:
-            refused *= 2
-        hunger = rounds * self.meal - self.column.bp - 1.6 * (2 - g.forage[space])
-        cost = refused * (STEP * storm + 0.5 * fort.assault_bp) + STEP * (0.3 * against * rounds + max(0.0, hunger))
-        value = self.prize(space) - (1 - first) * cost - 0.5 * fort.siege_bp
-        return value, 0.3 + (1 - first) * rounds
+        refused = seen.refused * (2 if self.own.steps < seen.storm + fort.keep / 2 else 1)
+        hunger = seen.rounds * self.meal - self.column.bp - 1.6 * (2 - g.forage[space])
+        cost = refused * (STEP * seen.storm + 0.5 * fort.assault_bp) + STEP * (seen.worn + max(0.0, hunger))
+        value = self.prize(space) - (1 - seen.first) * cost - 0.5 * fort.siege_bp
+        return value, 0.3 + (1 - seen.first) * seen.rounds
 
     @cached_property
     def under_way(self) -> float:
@@ -231,7 +276,7 @@ class Field:
     @cached_property
     def goal(self) -> Goal:
         """The best of all that could be done somewhere."""
-        best = max(self._places(), self._meals(), self._prey())
+        best = max(self._places(), self._meals(), self._prey(), self._friends())
         return best if best.rate > 0.08 else Goal(0.0, self.at, "none")
 
     def _places(self) -> Goal:
@@ -239,53 +284,62 @@ class Field:
         g, away, foot = self.g, self.ways[0], self.own.foot
         rate, found = 0.0, -1
         taken = {column(g, c).at for c in columns_of(g, self.side) if c != self.c}
-        theirs = {column(g, e).at for e in self.enemies if not self.column.refused >> e & 1}
-        month = (self.setup.last_turn - g.turn) * 5 + 6 - g.round
-        for space in FORTIFIED:
+        taken |= {column(g, e).at for e in self.enemies if not self.column.refused >> e & 1}
+        taken |= g.sieges.keys()
+        left = (self.setup.last_turn - g.turn) * 5 + 6 - g.round
+        control = self.setup.control_vp
+        for space in _nearest(self.at):
             far = away[space]
+            if far > REACH:
+                continue
             fort = FORTS[TYPE[space]]
-            if far > 14 or foot < fort.lay + 2 * (far > 0) or NEUTRAL[space]:
+            if foot < fort.lay + 2 * (far > 0):
                 continue
             held = g.garrisons[space]
-            if (held is not None and held.side == self.side) or space in taken or space in theirs or space in g.sieges:
+            if held is None:
+                most = fort.vp_neutral
+            elif held.side != self.side:
+                most = fort.vp_enemy
+            else:
                 continue
-            most = fort.vp_neutral if held is None else fort.vp_enemy
-            if (most + 4) / (far + 0.5 * ROUND) <= rate:
+            if (most + 3.5) / (far + 0.5 * ROUND) <= rate and space not in control:
+                continue
+            if space in taken:
                 continue
             value, rounds = self.siege(space, fort.works, not g.rejected >> space & 1)
-            if rounds + far / ROUND > month:
+            if rounds + far / ROUND > left:
                 continue
-            value -= self.danger(space) * rounds
-            new = value / (far + max(0.5, rounds) * ROUND)
+            new = (value - self.danger(space) * rounds) / (far + max(0.5, rounds) * ROUND)
             if new > rate:
                 rate, found = new, space
         return Goal(rate, found, "siege")
 
     def _meals(self) -> Goal:
         """The space that is best foraged next."""
-        g, away = self.g, self.ways[0]
+        g, away, cp = self.g, self.ways[0], self.cp
         rate, found = 0.0, -1
-        cp = self.cp
-        hungry = self.food(2) / 2
+        hungry = 1.4 * min(0.9, self.food(2) / 2)
         home = self.setup.home[1 - self.side]
-        theirs = {column(g, e).at for e in self.enemies}
         table = TABLES["forage"]["modifier"]
-        card = self.g.act.card if self.g.act is not None and self.g.act.column == self.c else -1
+        card = g.act.card if g.act is not None and g.act.column == self.c else -1
         poor = int(table["poor_forage"]) if card >= 0 and CARD_ACTION[card] == ACTION["poor-forage"] else 0
         for space in _around(self.at):
-            if g.forage[space] > 1 or away[space] > 6 or space in theirs:
+            far, marked = away[space], g.forage[space]
+            if far > 6 or marked == 2:
                 continue
+            worth = hungry if far < cp else hungry / 2
+            if REGION[space] in home:
+                worth += 1
             held = g.garrisons[space]
-            if held is not None and held.side != self.side:
+            if worth <= rate * (far + 2 - marked) / 1.6 or (held is not None and held.side != self.side):
                 continue
-            more = int(table["fortified"]) * (TYPE[space] != VILLAGE) + int(table["poor"]) * POOR[space] + poor
-            more += int(table["enemy_patrol"]) * beside(g, space, 1 - self.side) if g.patrols else 0
-            times = 2 - g.forage[space]
-            more += int(table["forage_1"]) * (times == 1)
-            now = 1.0 if away[space] + 1 <= cp else 0.5
-            gain = _success(more) * (REGION[space] in home) + 1.4 * _success(more) * min(0.9, hungry) * now
-            gain *= 1.6 if times == 2 else 1.0
-            new = (gain - self.danger(space)) / (away[space] + times)
+            if any(column(g, e).at == space for e in self.enemies):
+                continue
+            more = _LAND[space] + poor + (int(table["forage_1"]) if marked else 0)
+            if g.patrols:
+                more += int(table["enemy_patrol"]) * beside(g, space, 1 - self.side)
+            gain = _success(more) * worth * (1.0 if marked else 1.6)
+            new = (gain - self.danger(space)) / (far + 2 - marked)
             if new > rate:
                 rate, found = new, space
         return Goal(rate, found, "forage")
@@ -306,10 +360,19 @@ class Field:
                 rate, found = new, at
         return Goal(rate, found, "hunt")
 
+    def _friends(self) -> Goal:
+        """A remnant seeks the nearest column that can take it in."""
+        if self.own.steps > REMNANT:
+            return Goal(0.0, -1, "join")
+        near = [(self.ways[0][column(self.g, c).at], c) for c in columns_of(self.g, self.side) if c != self.c]
+        far, c = min(near, default=(FAR, -1))
+        return Goal(0.6, column(self.g, c).at, "join") if far < REACH else Goal(0.0, -1, "join")
+
     @cached_property
     def stays(self) -> bool:
         """Whether a siege goes on: better than whatever else there is to do, and the enemy not too strong."""
-        return self.under_way > NEVER and self.under_way + 0.3 > self.goal.rate and self.under_way > 0.05
+        rate = self.under_way
+        return rate > 0.05 and (rate > 1.2 or rate + 0.3 > self.goal.rate)
 
     def march(self, space: int) -> float:
         """What it promises to march to the next space."""
@@ -354,24 +417,19 @@ class Field:
         return 0.5 * (self.prize(self.at) - STEP * storm - 0.5 * FORTS[TYPE[self.at]].assault_bp)
 
     def patrols(self) -> float:
-        """Horse to help foraging, if the column stays and nobody strong is near."""
-        if patrols_of(self.g, self.c) or self.own.horse < 4 or self.g.forage[self.at] == 2 or self.danger(self.at) > 0.3:
+        """Horse to help foraging, if the column sits before a place and nobody strong is near."""
+        if not self.stays or patrols_of(self.g, self.c) or self.own.horse < 4 or self.danger(self.at) > 0.3:
             return NEVER
-        held = self.g.garrisons[self.at]
-        if held is not None and held.side != self.side and self.under_way == NEVER:
-            return NEVER
-        if not (self.under_way > NEVER and self.stays):
-            return NEVER
-        return self.forage + 0.1 if self.cp >= 2 and self.forage > 0.5 else NEVER
+        wanted = self.g.forage[self.at] < 2 and self.cp >= 2 and self.forage > 0.5
+        return self.forage + 0.1 if wanted else NEVER
 
     def ability(self, chit: int) -> float:
         """Whether a leader's chit is of use now (6.2)."""
         g, act = self.g, acting(self.g)
         match ABILITIES[chit]:
             case "forced-march":
-                far = self.ways[0][self.goal.space] if self.goal.space != self.at else 0
-                wanted = self.goal.kind in ("siege", "hunt") and far >= 3 and far < FAR and self.column.bp > self.due + 2
-                return 0.5 if wanted and self.under_way == NEVER else NEVER
+                far = self.ways[0][self.goal.space] if self.goal.kind in ("siege", "hunt") else 0
+                return 0.5 if far >= 3 and self.column.bp > self.due + 2 and not self.stays else NEVER
             case "scorched-earth":
                 return self.forage + 0.3 if self.forage > 0.8 and act.cp >= 2 and g.forage[self.at] < 2 else NEVER
             case "bombardment":

@@ -17,6 +17,8 @@ from .state import (
 )  # fmt: skip
 
 FAR: Final = 99
+REACH: Final = 15
+"""Nobody plans further than so many points of movement."""
 COST = TABLES["cost"]
 
 
@@ -168,14 +170,14 @@ def bars(g: State, side: int) -> int:
 
 @lru_cache(maxsize=8192)
 def ways(space: int, sector: str, barred: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """From where one stands: points to every space, and the first space on the way to it."""
+    """From where one stands: points to every space within reach, and the first space on the way to it."""
     start = _node(space, sector)
     cost = [FAR] * len(_SPACE_OF)
     first = [-1] * len(_SPACE_OF)
     cost[start] = 0
     rows: list[list[int]] = [[start], [], []]
     so_far = 0
-    while rows[0] or rows[1] or rows[2]:
+    while so_far < REACH and (rows[0] or rows[1] or rows[2]):
         for node in rows[0]:
             if cost[node] != so_far:
                 continue

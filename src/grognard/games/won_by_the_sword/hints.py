@@ -62,6 +62,11 @@ def hint(g: State, verb: str, kind: str, noun: int, language: str) -> str:
     return ""
 
 
+def row(name: str, value: str, language: str) -> str:
+    """`name: value`."""
+    return say(language, "show-row", name=name, value=value)
+
+
 def plain(bag: Bag) -> dict[str, int]:
     """A bag by the names of its kinds."""
     return {KINDS[kind]: n for kind, n in bag}
@@ -148,7 +153,7 @@ def _open_there(g: State, s: int, language: str) -> list[str]:
 
 
 def _whose(side: int, nation: int, language: str) -> str:
-    return f"{label('side', side, language)}, {label('nation', nation, language)}"
+    return ", ".join(dict.fromkeys((label("side", side, language), label("nation", nation, language))))
 
 
 def works(c: int, built: int, required: int, language: str) -> str:
@@ -160,7 +165,7 @@ def _patrol(g: State, link: int, language: str) -> str:
     patrol = g.patrols.get(link)
     if patrol is None:
         return ""
-    return f"{label('column', patrol.column, language)}: {label('kind', patrol.kind, language)}"
+    return row(label("column", patrol.column, language), label("kind", patrol.kind, language), language)
 
 
 def coming(g: State, which: int, language: str) -> str:
@@ -204,7 +209,7 @@ def scene(g: State, side: int, language: str) -> list[str]:
     lines = [heading(g, language)]
     for panel in panels(seen, language):
         if panel.id in ("activation", "offer"):
-            lines.append(f"{panel.title}: {', '.join(f'{name} {value}' for name, value in panel.rows)}")
+            lines.append(row(panel.title, ", ".join(f"{name} {value}" for name, value in panel.rows), language))
     act = seen["act"]
     if act is not None and act["column"] in seen["columns"]:
         lines.append(forces(act["column"], seen["columns"][act["column"]], language))
@@ -219,7 +224,8 @@ def forces(name: str, seen: Mapping[str, Any], language: str) -> str:
     if "troops" not in seen:
         return capital(where)
     leaders = leader_names(seen["leaders"], language) or say(language, "panel-no-leader")
-    return f"{capital(where)}: {leaders}; {counted(seen['troops'], language)}; {baggage(seen['bp'], language)}"
+    has = f"{leaders}; {counted(seen['troops'], language)}; {baggage(seen['bp'], language)}"
+    return row(capital(where), has, language)
 
 
 def _space(name: str, language: str) -> str:
@@ -237,7 +243,7 @@ def fight(seen: Mapping[str, Any], language: str) -> list[str]:
             at = side * 3 + wing
             dice = f" +{seen['ta'][at]}" if seen["ta"][at] else ""
             wings.append(f"{say(language, f'wing-{where}')} {counted(seen['wings'][at], language)}{dice}")
-        lines.append(f"  {side_name(name, language)}: {' | '.join(wings)}")
+        lines.append("  " + row(side_name(name, language), " | ".join(wings), language))
     return lines
 
 

@@ -22,6 +22,7 @@ from .panels import (
 ROUNDS: Final = int(TABLES["game"]["rounds"])
 SIZES: Final = ("small", "medium", "large")
 WINGS: Final = ("left", "centre", "right")
+_ROLES: Final = ("attacker", "defender")
 CADRE: Final = "box:cadre"
 AT_HAND: Final = "box:garrison"
 
@@ -36,7 +37,17 @@ def picture(position: Mapping[str, Any], language: str) -> Picture:
         markers=_markers(position, language),
         panels=panels(position, language),
         displays=_displays(position, language),
+        scene=_scene(position),
     )
+
+
+def _scene(position: Mapping[str, Any]) -> str:
+    """Where the active column is, or a battle."""
+    act, battle = position["act"], position["battle"]
+    if battle is not None:
+        return f"space:{battle['at']}"
+    column = None if act is None else position["columns"].get(act["column"])
+    return "" if column is None else f"space:{column['at']}"
 
 
 def box_of(column: str) -> str:
@@ -260,27 +271,14 @@ def _own(position: Mapping[str, Any], language: str) -> Display | None:
     """The force card of whoever looks: his columns, the garrison at hand, the cadre."""
     if position["cadre"] is None:
         return None
-    side = position["eyes"]
-    rows = []
-    for name, now in position["columns"].items():
-        if name[:2] != side:
-            continue
-        rows.append((_column_tray(name, now, position, language),))
+    side, act = position["eyes"], position["act"]
+    own = [name for name in position["columns"] if name[:2] == side]
+    active = "" if act is None else act["column"]
+    rows = [(_column_tray(name, position, language),) for name in own if name == active]
     held = _at_hand(position)
     if held is not None:
-        at = position["columns"][position["act"]["column"]]["at"]
-        facts = [(say(language, "panel-steps"), str(steps_of(held["troops"])))]
-        if held["bp"]:
-            facts.append((say(language, "panel-baggage"), str(held["bp"])))
-        rows.append((
-            Tray(
-                id=AT_HAND,
-                name=say(language, "panel-garrison-of", space=space_name(at, language)),
-                side=side,
-                noun=f"space:{at}",
-                facts=tuple(facts),
-            ),
-        ))  # fmt: skip
+        rows.append((_garrison_tray(held, position, language),))
+    rows += [(_column_tray(name, position, language),) for name in own if name != active]
     if position["cadre"]["count"]:
         count = str(position["cadre"]["count"])
         facts = [(say(language, "panel-regiments"), count)]
@@ -290,7 +288,17 @@ def _own(position: Mapping[str, Any], language: str) -> Display | None:
     return Display(id="forces", title=say(language, "panel-forces"), side=side, rows=tuple(rows))
 
 
-def _column_tray(name: str, now: Mapping[str, Any], position: Mapping[str, Any], language: str) -> Tray:
+def _garrison_tray(held: Mapping[str, Any], position: Mapping[str, Any], language: str) -> Tray:
+    at = position["columns"][position["act"]["column"]]["at"]
+    facts = [(say(language, "panel-steps"), str(steps_of(held["troops"])))]
+    if held["bp"]:
+        facts.append((say(language, "panel-baggage"), str(held["bp"])))
+    name = say(language, "panel-garrison-of", space=space_name(at, language))
+    return Tray(id=AT_HAND, name=name, side=held["side"], noun=f"space:{at}", facts=tuple(facts))
+
+
+def _column_tray(name: str, position: Mapping[str, Any], language: str) -> Tray:
+    now = position["columns"][name]
     troops = _whole(name, now, position)
     size = sum(2 * n if FORM[KIND[kind]] == ART else 0 for kind, n in troops.items()) + steps_of(troops)
     size += BAGGAGE * now["bp"]
@@ -320,7 +328,7 @@ def _battle(battle: Mapping[str, Any], position: Mapping[str, Any], language: st
         space=space_name(battle["at"], language),
     )
     rows = []
-    for role in ("attacker", "defender"):
+    for role in _ROLES:
         column = battle[role]
         side = SIDES.index(column[:2])
         if battle["major"]:
@@ -329,7 +337,8 @@ def _battle(battle: Mapping[str, Any], position: Mapping[str, Any], language: st
         else:
             tray = _wing_tray(battle, role, side, 1, position["eyes"], language)
             rows.append((_renamed(tray, column, position, language),))
-    return Display(id="battle", title=title, rows=tuple(rows), facing=True)
+    captions = tuple(say(language, f"panel-{role}-line", column=column_name(battle[role], language)) for role in _ROLES)
+    return Display(id="battle", title=title, rows=tuple(rows), captions=captions, facing=True)
 
 
 def _renamed(tray: Tray, column: str, position: Mapping[str, Any], language: str) -> Tray:

@@ -179,7 +179,8 @@ def play_card(g: State) -> Asking[None]:
         card = (yield Choose(side, "ask-card", play))[1]
         g.dealt[side] += 1
     else:  # 3.4f
-        (card,) = yield Draw([card for card in range(NCARDS) if g.place[card] == PILE], 1, None)
+        piles = ([card for card in range(NCARDS) if g.place[card] == pile] for pile in (PILE, DISCARD))
+        (card,) = yield Draw(next(filter(None, piles)), 1, None)  # splitting and joining may empty the pile (4.1, 4.2)
     g.place[card] = ON_TABLE
     g.pending = None
     if verb == "activate":

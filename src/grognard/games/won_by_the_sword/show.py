@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .box import CARD, COLUMN, KIND, LEADER, LINKS, NATIONS, SIDES, SPACES
-from .hints import baggage, card, fight, forces, heading
+from .hints import baggage, card, fight, forces, heading, row
 from .names import capital, label, say
 from .notes import GARRISONS
 from .panels import column_name, counted, leader_names, panels, seen, side_name, space_name
@@ -34,7 +34,9 @@ def show(g: State, side: int | None, language: str) -> str:
     found = {panel.id: panel for panel in panels(position, language)}
     for part in ("activation", "offer", "sieges", "coming", "away"):
         if part in found:
-            lines += _section(found[part].title, [f"  {name}: {value}" for name, value in found[part].rows])
+            lines += _section(
+                found[part].title, ["  " + row(name, value, language) for name, value in found[part].rows]
+            )
     lines += _section(say(language, "show-patrols"), _patrols(position, language))
     lines += _section(say(language, "show-land"), _land(position, language))
     if side is not None:
@@ -85,8 +87,12 @@ def _garrison(position: Mapping[str, Any], space: str, one: Mapping[str, Any], l
 
 def _patrols(position: Mapping[str, Any], language: str) -> list[str]:
     return [
-        f"  {label('link', LINKS.index(link), language)}: {column_name(column, language)}, "
-        f"{label('kind', KIND[kind], language)}"
+        "  "
+        + row(
+            label("link", LINKS.index(link), language),
+            f"{column_name(column, language)}, {label('kind', KIND[kind], language)}",
+            language,
+        )
         for link, (column, kind) in position["patrols"].items()
     ]
 
@@ -94,16 +100,16 @@ def _patrols(position: Mapping[str, Any], language: str) -> list[str]:
 def _land(position: Mapping[str, Any], language: str) -> list[str]:
     """What lies open, and where the land is eaten up."""
     rows = [
-        f"  {space_name(space, language)}: {say(language, 'mark-stock', bp=bp, guns=guns)}"
+        "  " + row(space_name(space, language), say(language, "mark-stock", bp=bp, guns=guns), language)
         for space, (bp, guns) in position["stock"].items()
     ]
     for level in (1, 2):
         names = [space_name(space, language) for space, found in position["forage"].items() if found == level]
         if names:
-            rows.append(f"  {say(language, 'show-forage-level', level=level)}: {', '.join(names)}")
+            rows.append("  " + row(say(language, "show-forage-level", level=level), ", ".join(names), language))
     if position["rejected"]:
         names = [space_name(space, language) for space in position["rejected"]]
-        rows.append(f"  {say(language, 'show-rejected')}: {', '.join(names)}")
+        rows.append("  " + row(say(language, "show-rejected"), ", ".join(names), language))
     return rows
 
 
@@ -111,10 +117,10 @@ def _own(position: Mapping[str, Any], side: str, language: str) -> list[str]:
     """What only the reader knows: his cadre, his chits, his hand."""
     rows = []
     if position["cadre"]["troops"]:
-        rows.append(f"  {say(language, 'panel-cadre')}: {_listed(position['cadre']['troops'], language)}")
+        rows.append("  " + row(say(language, "panel-cadre"), _listed(position["cadre"]["troops"], language), language))
     for leader, ability in position["chits"].items():
         name = label("leader", LEADER[leader], language)
-        rows.append(f"  {capital(name)}: {say(language, f'ability-{ability}')}")
+        rows.append("  " + row(capital(name), say(language, f"ability-{ability}"), language))
     lines = _section(say(language, "show-own"), rows)
     hand = position["cards"][side]["hand"]
     titles = [f"  {name:<5}{label('card', CARD[name], language)}, {card(CARD[name], language)}" for name in hand]

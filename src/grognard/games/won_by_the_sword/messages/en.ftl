@@ -617,7 +617,14 @@ log-leader-wounded =
 log-leader-lost = Lost for good: { $leader }. In his place: { $other }.
 log-leader-stays = Wounded, but nobody can take his place: { $leader }.
 
-## Endings
+## Warnings and endings
+warn-hungry = { $column } is { $missing } BP short: ending now costs as many steps
+warn-hungry-forage = { $column } is { $missing } BP short: ending now costs as many steps, and it could still forage
+warn-siege-nearly = the works of { $column } before { $space } are nearly complete: to march gives them up
+warn-siege-hungry = { $column } has no BP left and the land around { $space } is bare
+warn-siege-thin = a step or two less and the siege of { $space } ends ({ $column })
+warn-works-complete = the works before { $space } are complete: the final offer comes next
+warn-outmatched = { $enemy } was seen to be much stronger and is near { $column }
 end-points = { $sw } victory points for the Allies, { $im } for the Imperials
 end-equal = { $sw } victory points each, and a tie goes to the defender of the country
 
@@ -677,7 +684,6 @@ board-form-cav = horse
 board-form-vcav = vet.
 board-form-art = guns
 board-form-det = det.
-board-oberst = Oberst
 board-season-spring = spring
 board-season-summer = summer
 board-season-autumn = autumn
@@ -688,7 +694,7 @@ board-overlay-forage = Forage
 board-use-play = Play
 board-use-discard = Discard
 board-use-points = { $cp } CP
-board-card-baggage = BP { $small } / { $medium } / { $large } (small, medium, large column)
+board-card-baggage = BP: S { $small }, M { $medium }, L { $large }
 board-card-cavalry = The higher CP for a column of cavalry only.
 board-card-teamsters = Baggage is picked up for no CP.
 board-card-epidemic = Everybody where the column stands loses steps. In round 1 it must be played for the largest column.
@@ -869,7 +875,11 @@ panel-how-surrender = when it marched off
 panel-when = { $turn }, round { $round }
 panel-no-leader = no leader
 panel-nobody = nobody
-panel-force = { $parts }: { $steps } steps
+panel-force =
+    { $steps ->
+        [one] { $parts }: 1 step
+       *[other] { $parts }: { $steps } steps
+    }
 panel-foot =
     { $reduced ->
         [0] { $count } foot
@@ -920,6 +930,8 @@ panel-wing-right = Right
 panel-dice = dice
 panel-hits = hits
 panel-won = won
+panel-attacker-line = { $column } attacks
+panel-defender-line = { $column } defends
 panel-dug-in = dug in
 
 ## Odds and overlays
@@ -954,6 +966,7 @@ hint-bp = { $bp } BP
 hint-cp = { $cp } CP
 hint-seen = seen { $when }: { $leaders }; { $troops }
 show-heading = { $time } | VP: { $points } | Initiative: { $side }
+show-row = { $name }: { $value }
 show-neutral = neutral
 show-forage-level = Forage { $level }
 show-steps =

@@ -404,11 +404,11 @@ log-initiative-spent = Les { $side } dépensent l'initiative.
 log-initiative-taken = Les { $side } prennent l'initiative.
 log-points =
     { $why ->
-        [forage] { $side } : { $points } PV pour le pillage autour de la place ({ $space }).
-        [capture] { $side } : { $points } PV pour la prise de la place ({ $space }).
+        [forage] { $side } : { $points } PV pour un pillage : { $space }.
+        [capture] { $side } : { $points } PV pour une place prise : { $space }.
         [refusal] { $side } : { $points } PV pour le refus de la bataille.
         [artillery] { $side } : { $points } PV pour des canons pris.
-        [leader] { $side } : { $points } PV pour un chef perdu ({ $leader }).
+        [leader] { $side } : { $points } PV pour un chef perdu : { $leader }.
         [minor_battle] { $side } : { $points } PV pour une bataille mineure.
         [minor_victory] { $side } : { $points } PV pour une victoire mineure.
        *[major_victory] { $side } : { $points } PV pour une victoire majeure.
@@ -416,7 +416,7 @@ log-points =
 
 ## Journal : colonnes et chefs
 log-absorbs = La { $column } absorbe la { $other }.
-log-column-gone = La { $column } n'est plus ({ $space }).
+log-column-gone = { $space } : la { $column } n'est plus.
 log-epidemic =
     { $losses ->
         [one] Épidémie, { $what } : dé { $die }, { $losses } pas.
@@ -424,7 +424,7 @@ log-epidemic =
     }
 log-ability = Jeton joué par { $leader } : { $ability }.
 log-spies = Les espions voient la { $column }.
-log-guns = Une batterie rejoint la garnison ({ $space }).
+log-guns = Une batterie rejoint une garnison : { $space }.
 log-seen =
     { $how ->
         [recon] Votre patrouille a vu la { $column } : c'est noté.
@@ -433,8 +433,8 @@ log-seen =
     }
 log-seen-garrison =
     { $how ->
-        [recon] Votre patrouille a vu la garnison ({ $space }) : c'est noté.
-       *[surrender] Vous avez vu partir la garnison ({ $space }) : c'est noté.
+        [recon] Votre patrouille a vu une garnison, { $space } : c'est noté.
+       *[surrender] Vous avez vu partir une garnison, { $space } : c'est noté.
     }
 log-starves =
     { $missing ->
@@ -539,8 +539,8 @@ log-stores-taken =
         [one] La { $column } prend les réserves de la garnison à { $space } : { $bp } PB, { $guns } batterie.
        *[other] La { $column } prend les réserves de la garnison à { $space } : { $bp } PB, { $guns } batteries.
     }
-log-garrison-marches = La garnison quitte la place ({ $space }).
-log-garrison-disbanded = La garnison ne sait où aller et se disperse ({ $space }).
+log-garrison-marches = La garnison s'en va : { $space }.
+log-garrison-disbanded = La garnison ne sait où aller et se disperse : { $space }.
 log-garrison-joins =
     { $lost ->
         [0] Elle rejoint la garnison à { $space } : { $steps } pas.
@@ -549,11 +549,11 @@ log-garrison-joins =
 log-leader-captured = Prisonnier ({ $side }) : { $leader }.
 log-garrison = Les { $side } mettent garnison à { $space } : { $nation }.
 log-founded = Garnison à { $space } : { $kind }.
-log-no-garrison = Personne ne peut tenir { $space } : la place est de nouveau neutre.
+log-no-garrison = Personne ne peut tenir { $space } : la place redevient neutre.
 
 ## Journal : batailles
-log-battle-offer = La { $column } offre la bataille à la { $target } ({ $space }).
-log-battle-surprise = La { $column } attaque par surprise la { $target } ({ $space }).
+log-battle-offer = { $space } : la { $column } offre la bataille à la { $target }.
+log-battle-surprise = { $space } : la { $column } attaque par surprise la { $target }.
 log-battle-refused = La { $column } refuse la bataille et laisse { $bp } PB.
 log-battle-minor = Bataille mineure : { $space }.
 log-battle-major = Bataille majeure : { $space }.
@@ -562,7 +562,7 @@ log-leader-wing = Commandement, { $wing } : { $leader }.
 log-no-advantage-left = { $side } : il ne reste pas de jeton d'AT.
 log-advantage = { $side } : avantage tactique, { $wing }.
 log-battle-initiative = { $side } : l'initiative donne un dé, { $wing }.
-log-shift = Vers : { $wing }, { $kind }.
+log-shift = Mouvement, { $wing } : { $kind }.
 log-bombard-dug-in = { $side } : les canons trouvent le centre ennemi retranché.
 log-bombard =
     { $hits ->
@@ -617,7 +617,14 @@ log-leader-wounded =
 log-leader-lost = Perdu pour de bon : { $leader }. À sa place : { $other }.
 log-leader-stays = Blessé, mais nul ne peut prendre sa place : { $leader }.
 
-## Fins
+## Mises en garde et fins
+warn-hungry = il manque { $missing } PB à la { $column } : finir maintenant coûte autant de pas
+warn-hungry-forage = il manque { $missing } PB à la { $column } : finir maintenant coûte autant de pas, et elle peut encore fourrager
+warn-siege-nearly = les travaux de la { $column } devant { $space } sont presque achevés : marcher les abandonne
+warn-siege-hungry = la { $column } n'a plus de PB et le pays est épuisé ({ $space })
+warn-siege-thin = un pas ou deux de moins et le siège finit devant { $space } ({ $column })
+warn-works-complete = les travaux devant { $space } sont achevés : l'offre finale vient ensuite
+warn-outmatched = la { $enemy } a été vue bien plus forte et n'est pas loin de la { $column }
 end-points = { $sw } points de victoire aux Alliés, { $im } aux Impériaux
 end-equal = { $sw } points de victoire chacun, et l'égalité va au défenseur du pays
 
@@ -657,15 +664,15 @@ scenario-text-alerheim = Scénario de bataille, de juillet à septembre : Enghie
 board-title = Won by the Sword
 board-value-firepower = puissance de feu
 board-type-village = village
-board-type-town = ville
-board-type-fortified-town = ville fortifiée
+board-type-town = bourg
+board-type-fortified-town = bourg fortifié
 board-type-fortress = forteresse
 board-type-great-fortress = grande forteresse
 board-space-poor = pays pauvre
 board-space-neutral = neutre pour toujours
 board-space-fort = Garnison de { $garrison } pas au plus ; travaux { $works } ; infanterie pour l'assiéger { $lay } pas.
 board-space-points = PV : { $neutral } si neutre, { $enemy } sur l'ennemi.
-board-link-rough = difficile : 2 PC
+board-link-rough = accidentée : 2 PC
 board-view-rhine = Rhin
 board-view-franconia = Franconie
 board-view-swabia = Souabe
@@ -677,22 +684,21 @@ board-form-cav = cav.
 board-form-vcav = vét.
 board-form-art = art.
 board-form-det = dét.
-board-oberst = Oberst
 board-season-spring = printemps
 board-season-summer = été
 board-season-autumn = automne
 board-track-turn = Mois
-board-track-round = Manche
+board-track-round = Round
 board-overlay-prizes = Places des deux camps : { $side }
 board-overlay-forage = Fourrage
 board-use-play = Jouer
 board-use-discard = Défausser
 board-use-points = { $cp } PC
-board-card-baggage = PB { $small } / { $medium } / { $large } (petite, moyenne, grande colonne)
+board-card-baggage = PB : P { $small }, M { $medium }, G { $large }
 board-card-cavalry = Les PC les plus élevés pour une colonne de cavalerie seulement.
 board-card-teamsters = Ramasser des bagages ne coûte aucun PC.
-board-card-epidemic = Tous ceux qui sont avec la colonne perdent des pas. À la manche 1, à jouer pour la plus grande colonne.
-board-card-forced-march = Deux liaisons normales sans PC, pour un pas chacune.
+board-card-epidemic = Tous ceux qui sont avec la colonne perdent des pas. Au round 1, à jouer pour la plus grande colonne.
+board-card-forced-march = Deux liaisons régulières sans PC, pour un pas chacune.
 board-card-labour = Pour 1 PB, les travaux de cette activation comptent double.
 board-card-poor-forage = Cette colonne fourrage moins bien.
 board-card-reinforcements = Recompléter des régiments pour 1 PC, en reconstituer pour 3 PC et 1 PB.
@@ -787,7 +793,7 @@ board-verb-recruit = Reconstituer
 
 ## Marques sur la carte
 mark-garrison = Garnison : { $nation } ({ $side })
-mark-rejected = Elle a rejeté une offre
+mark-rejected = La place a repoussé une offre
 mark-siege = Siège par la { $column } : travaux { $built } sur { $required }
 mark-forage =
     { $level ->
@@ -802,7 +808,7 @@ mark-stock =
     }
 mark-fighting = en bataille
 mark-active = active en ce moment
-mark-done = terminée pour cette manche
+mark-done = terminée pour ce round
 mark-fatigue = fatigue { $count }
 mark-advantage = avantage tactique { $count }
 
@@ -812,15 +818,15 @@ zone-table = En jeu
 zone-discard = Jouées
 zone-pile = Pioche
 status-turn = Tour
-status-turn-value = { $turn } { $year }, manche { $round } sur { $rounds }
-status-turn-open = La campagne peut finir à partir de { $end }, et finit avec { $last }.
+status-turn-value = { $turn } { $year }, round { $round } sur { $rounds }
+status-turn-open = La campagne peut finir dès { $end }, et finit avec { $last }.
 status-turn-fixed = Fin avec { $last }.
 status-season = Saison
 status-vp = PV
 status-vp-note = { $sw } { $first }, { $im } { $second } ; une égalité est gagnée par : { $tie }
 status-initiative = Initiative
 status-initiative-free = Qui la détient peut la dépenser.
-status-initiative-used = Elle a changé de mains et ne se dépense plus dans cette manche.
+status-initiative-used = Elle a changé de mains et ne se dépense plus dans ce round.
 status-act-note = Points de campagne restants pour cette activation.
 status-marker-turn = maintenant
 status-marker-last = dernier
@@ -854,31 +860,33 @@ panel-has-guns = les canons tirent double
 panel-attacker = Attaquant
 panel-defender = Défenseur
 panel-battle = Bataille offerte à { $space }
-panel-battle-major = Grande bataille de { $space }
-panel-battle-minor = Petite bataille de { $space }
+panel-battle-major = Bataille majeure : { $space }
+panel-battle-minor = Bataille mineure : { $space }
 panel-sieges = Sièges
 panel-works = travaux { $built } sur { $required }, { $column }
-panel-refused = offre finale rejetée
+panel-refused = offre finale repoussée
 panel-notes = Ce que vous avez vu
-panel-garrison-of = Garnison de { $space }
+panel-garrison-of = Garnison, { $space }
 panel-seen = { $when }, { $how }, à { $place } : { $leaders } ; { $troops } ; { $bp } PB
 panel-how-recon = par une patrouille
 panel-how-spies = par des espions
 panel-how-battle = en bataille
 panel-how-surrender = à son départ
-panel-when = { $turn }, manche { $round }
+panel-when = { $turn }, round { $round }
 panel-no-leader = aucun chef
 panel-nobody = personne
 panel-force = { $parts } : { $steps } pas
 panel-foot =
     { $reduced ->
         [0] { $count } inf.
-       *[other] { $count } inf. (dont réduits { $reduced })
+        [one] { $count } inf. ({ $reduced } réduit)
+       *[other] { $count } inf. ({ $reduced } réduits)
     }
 panel-horse =
     { $reduced ->
         [0] { $count } cav.
-       *[other] { $count } cav. (dont réduits { $reduced })
+        [one] { $count } cav. ({ $reduced } réduit)
+       *[other] { $count } cav. ({ $reduced } réduits)
     }
 panel-guns =
     { $count ->
@@ -920,6 +928,8 @@ panel-wing-right = Droite
 panel-dice = dés
 panel-hits = coups
 panel-won = gagné
+panel-attacker-line = Attaque : { $column }
+panel-defender-line = Défense : { $column }
 panel-dug-in = retranché
 
 ## Chances et calques
@@ -954,6 +964,7 @@ hint-bp = { $bp } PB
 hint-cp = { $cp } PC
 hint-seen = vu en { $when } : { $leaders } ; { $troops }
 show-heading = { $time } | PV : { $points } | Initiative : { $side }
+show-row = { $name } : { $value }
 show-neutral = neutre
 show-forage-level = Fourrage { $level }
 show-steps =

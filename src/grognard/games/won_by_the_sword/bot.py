@@ -1,0 +1,103 @@
+"""What a position is worth, and what a good opponent would point out in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.game import Warning
+from .activation import shortage
+from .box import FIREPOWER, FORTS, TYPE
+from .forage import why_not_forage
+from .glance_know import believed, odds, strength
+from .sequence import final_points
+from .state import Act, Bag, State, column, columns_of, side_of, siege_by, steps, with_patrols
+from .surrender import distances
+
+NEARLY: Final = 4
+"""Works that a siege may lack to be as good as won."""
+
+
+def score(g: State, side: int) -> float:
+    """What a position is worth to a side: points as they would be counted now, then troops, guns and baggage."""
+    points = final_points(g)
+    total = [float(points[0]), float(points[1])]
+    for c, found in enumerate(g.columns):
+        if found is not None:
+            total[side_of(c)] += 0.1 * _power(with_patrols(g, c)) + 0.3 * min(8, found.bp)
+    for held in g.garrisons:
+        if held is not None:
+            total[held.side] += 0.05 * _power(held.troops)
+    if g.battle is not None:
+        for wing, bag in enumerate(g.battle.wings):
+            total[wing // 3] += 0.1 * _power(bag)
+    for space, siege in g.sieges.items():
+        if siege.built < siege.required:
+            done = siege.built / siege.required
+            total[side_of(siege.column)] += 0.4 * done * FORTS[TYPE[space]].vp_enemy
+    total[g.initiative] += 1.0
+    return total[side] - total[1 - side]
+
+
+def _power(bag: Bag) -> int:
+    return sum(n * int(FIREPOWER[kind]) for kind, n in bag)
+
+
+# -- warnings ----------------------------------------------------------------------------------------------------------
+
+
+def warnings(g: State, side: int) -> list[Warning]:
+    """What a good opponent would point out, from what the side knows itself."""
+    found: list[Warning] = []
+    act = g.act
+    if act is not None and side_of(act.column) == side and act.stage == "activity" and g.columns[act.column]:
+        found += _hungry(g, act)
+        found += _besieging(g, act)
+    for c in columns_of(g, side):
+        found += _outmatched(g, side, c)
+        found += _thin(g, c)
+    for space, siege in sorted(g.sieges.items()):
+        held = g.garrisons[space]
+        if held is not None and held.side == side and siege.built >= siege.required:
+            found.append(Warning("11.7a", "warn-works-complete", {"space": ("space", space)}))
+    return found
+
+
+def _hungry(g: State, act: Act) -> list[Warning]:
+    """3.4k: to end now would cost steps although there is something to be found."""
+    missing = shortage(g)
+    if not missing:
+        return []
+    key = "warn-hungry-forage" if why_not_forage(g) is None else "warn-hungry"
+    return [Warning("3.4k", key, {"column": ("column", act.column), "missing": missing})]
+
+
+def _besieging(g: State, act: Act) -> list[Warning]:
+    """11.1b: to march gives up works that are nearly done; 7.1: an army that sits still eats the land bare."""
+    space = siege_by(g, act.column)
+    if space < 0:
+        return []
+    siege, found = g.sieges[space], []
+    args: dict[str, object] = {"column": ("column", act.column), "space": ("space", space)}
+    if siege.required - siege.built <= NEARLY:
+        found.append(Warning("11.1b", "warn-siege-nearly", args))
+    if not column(g, act.column).bp and g.forage[space] == 2:
+        found.append(Warning("7.1b", "warn-siege-hungry", args))
+    return found
+
+
+def _outmatched(g: State, side: int, c: int) -> list[Warning]:
+    """12.0c: a column that was seen to be much stronger is near enough to offer battle."""
+    own = strength(column(g, c).troops)
+    away = distances(column(g, c).at)
+    for e in columns_of(g, 1 - side):
+        if e in g.notes[side] and away[column(g, e).at] <= 2 and odds(own.power, believed(g, side, e).power) < 0.2:
+            return [Warning("12.0c", "warn-outmatched", {"column": ("column", c), "enemy": ("column", e)})]
+    return []
+
+
+def _thin(g: State, c: int) -> list[Warning]:
+    """11.0c: a siege ends with a step or two more lost."""
+    space = siege_by(g, c)
+    if space < 0 or steps(with_patrols(g, c)) > FORTS[TYPE[space]].keep + 1:
+        return []
+    return [Warning("11.0c", "warn-siege-thin", {"column": ("column", c), "space": ("space", space)})]
