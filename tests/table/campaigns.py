@@ -52,6 +52,14 @@ def _siege(play: Play[Any]) -> bool:
     return any(siege.column == act.column and siege.built for siege in play.state.sieges.values())
 
 
+def _seen(play: Play[Any]) -> bool:
+    """An activation of somebody who has noted some of what the enemy has."""
+    question = play.question
+    if question is None or not question.prompt.startswith("ask-activity"):
+        return False
+    return len(play.state.notes[question.side]) > 1
+
+
 def _major(prompt: str) -> Callable[[Play[Any]], bool]:
     def wanted(play: Play[Any]) -> bool:
         battle = play.state.battle
@@ -61,10 +69,13 @@ def _major(prompt: str) -> Callable[[Play[Any]], bool]:
 
 
 SCENES: dict[str, Callable[[Play[Any]], bool]] = {
+    "column": _asked("ask-column", 3),
+    "card": _asked("ask-card", 5),
     "activity": _asked("ask-activity-own", 8),
     "reorganise": _asked("ask-reorganise", 6),
     "patrol": _asked("ask-patrol", 4),
     "siege": _siege,
+    "seen": _seen,
     "manoeuvre": _major("ask-battle-manoeuvre"),
     "losses": _major("ask-losses"),
 }

@@ -191,7 +191,7 @@ def test_4_2d_if_it_was_not_activated_the_column_goes_on() -> None:
 def test_4_2e_if_it_was_the_column_moves_no_more() -> None:
     for answers in (["absorb:sw2"], ["reorganise", "take:sw2.sw-cav", "done"]):
         t = two(done=True).do(*answers)
-        assert t.refusal("march:gunzenhausen").rule == "9.2d"
+        assert t.refusal("march:gunzenhausen").rule == "4.2e"
         assert t.can("forage")
 
 

@@ -10,7 +10,7 @@ import pytest
 from grognard.games.won_by_the_sword.odds import battle_odds
 from grognard.games.won_by_the_sword.state import battle
 
-from .table import Table, at, link, sword, written
+from .table import Table, at, sword, written
 
 HANDS = {"sw": "c53 c50 c51", "im": "c28 c2 c3 c4 c5 c6"}
 
@@ -59,31 +59,6 @@ def test_a3_or_a_regiment_out_of_the_cadre_and_nothing_after_a_march() -> None:
             assert (t.cp, t.act.owed, t.troops("sw1")) == (0, 1, "3 sw-inf 3 sw-inf-r 1 sw-cav-r")
         else:
             assert t.refusal("rally").rule == t.refusal("rebuild").rule == "14.7"
-
-
-@pytest.mark.parametrize("activated", [False, True])
-def test_a4_absorbing_beside_the_enemy(activated: bool) -> None:
-    """4.2b, 4.2d, 4.2e, 4.2f, 8.3a, 12.0a."""
-    road = link("ansbach", "rothenburg")
-    t = sword(
-        {
-            "sw1": at("gunzenhausen", "gustavus", "4 sw-inf", bp=3),
-            "sw2": at("ansbach", "horn", "3 sw-inf 1 sw-cav", done=activated),
-            "im1": at("ansbach", "tilly", "5 ba-inf"),
-        },
-        patrols={road: ("sw2", "sw-cav")}, active="sw1", cp=5,
-    )  # fmt: skip
-    t.do("march:ansbach")
-    assert t.cp == 4
-    t.do("absorb:sw2")
-    assert (t.troops("sw1"), t.patrols("sw1"), t.gone("sw2")) == ("7 sw-inf 2 sw-cav", {}, True)
-    assert t.can("offer:im1")
-    if activated:
-        assert t.refusal("march:gunzenhausen").rule == "9.2d"
-    else:
-        assert t.can("march:gunzenhausen")
-    t.do("offer:im1")
-    assert (t.cp, t.act.owed) == (3, 1)
 
 
 @pytest.mark.parametrize(

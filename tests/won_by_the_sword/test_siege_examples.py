@@ -69,7 +69,7 @@ def test_example_a4_absorbing_beside_the_enemy() -> None:
     t.do("offer:im1")
     assert (t.cp, t.act.owed, t.asked) == (3, 1, "im")
     t = absorbing(done=True)
-    assert t.refusal("march:pappenheim").rule == "9.2d"
+    assert t.refusal("march:pappenheim").rule == "4.2e"
     assert t.can("offer:im1")
 
 

@@ -15,6 +15,7 @@ MODULES = {
     "paths-of-glory": "paths_of_glory",
     "galicia-1914": "clash_of_giants_2",
     "first-ypres-1914": "clash_of_giants_2",
+    "won-by-the-sword": "won_by_the_sword",
 }
 """Every game and the folder it lives in."""
 NAMES = tuple(MODULES)

@@ -92,6 +92,9 @@ export class Table {
     return found
   })
 
+  /** Whether the displays are where one looks first: something in them may be chosen, or two lines face each other. */
+  displayAsks = $derived<boolean>(this.position?.picture.displays?.some((display) => display.facing) || [...this.choices.keys()].some((noun) => this.carries(noun)))
+
   #pieces = $derived(new Map<string, Piece>((this.board?.pieces ?? []).map((piece) => [piece.id.includes(':') ? piece.id : `unit:${piece.id}`, piece])))
 
   #names = $derived.by(() => {
@@ -117,6 +120,11 @@ export class Table {
     const now = this.position?.picture.pieces[noun] ?? this.position?.picture.pieces[nameOf(noun)]
     const piece = this.#pieces.get(now?.like || noun)
     return piece ? { piece, now } : null
+  }
+
+  /** Whether a thing is to be found in the displays and not on the map. */
+  carries(noun: string): boolean {
+    return this.displayed.has(noun) && !/^(space|link):/.test(this.position?.picture.pieces[noun]?.at ?? noun)
   }
 
   sideName(side: string): string {

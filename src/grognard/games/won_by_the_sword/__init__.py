@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from ...kernel.game import Game
-from . import box, charts, check, imagine, overlays, setup, view
+from ...kernel.game import Game, Option
+from . import bot, box, charts, check, hints, imagine, overlays, setup, show, view
 from .board import board
+from .glance import glance
 from .names import label
 from .picture import picture
 from .sequence import sequence
 from .state import State, load
 from .verbs import SECRET, VERBS
 
+OPTIONS = {
+    # Where the text can be read in two ways; each is explained in RULINGS.md.
+    "right-wing-only": Option("12.4j"),
+    "leave-costs-always": Option("8.3b"),
+    "equal-is-draw": Option("T.k"),
+}
+
 GAME: Game[State] = Game(
     name="won-by-the-sword",
     version="1",
     sides=box.SIDES,
     scenarios=box.SCENARIOS,
-    options={},
+    options=OPTIONS,
     verbs=VERBS,
     nouns={
         "space": box.SPACES,
@@ -36,8 +44,8 @@ GAME: Game[State] = Game(
     sequence=sequence,
     view=view.view,
     resample=imagine.resample,
-    score=lambda g, side: 0.0,
-    warnings=lambda g, side: [],
+    score=bot.score,
+    warnings=bot.warnings,
     check=check.check,
     turn=lambda g: g.turn,
     label=label,
@@ -47,6 +55,15 @@ GAME: Game[State] = Game(
     rare=frozenset(("finish",)),
     secret=SECRET,
     digest=box.DIGEST,
+    show=show.show,
+    hint=hints.hint,
+    alike=hints.alike,
+    titled=frozenset(
+        ("space", "troop", "leader", "card", "column", "force", "wing", "kind", "link", "nation", "side")
+    ),
+    scene=hints.scene,
+    detail=hints.detail,
+    glance=glance,
     board=board,
     picture=picture,
     charts=charts.charts,

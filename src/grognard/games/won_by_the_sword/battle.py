@@ -22,8 +22,8 @@ from .box import NKINDS, TABLES, hits
 from .losses import losses
 from .notes import see
 from .state import (
-    CENTRE, WING, Battle, State, acting, battle, cavalry, column, count, force, forget_siege, is_cavalry, lay_down, put,
-    score, set_act, set_battle, side_of, siege_by, steps, tell,
+    CENTRE, RIGHT, WING, Battle, State, acting, battle, cavalry, column, count, force, forget_siege, is_cavalry,
+    lay_down, put, score, set_act, set_battle, side_of, siege_by, steps, tell,
 )  # fmt: skip
 
 SURPRISED: Final = Refusal("12.0e", "no-refuse-surprise")
@@ -235,7 +235,8 @@ def reinforce(g: State, of: str) -> Asking[None]:
     side = b.won[WINGS[of]]
     where = slot(b, side, own_wing(b, side, WINGS[of]))
     bag = force(g, where)
-    if not cavalry(bag):
+    barred = g.options["right-wing-only"] and (where - WING) % 3 != RIGHT  # the text names the right wing alone
+    if barred or not cavalry(bag):
         go_on(g)
         return
     troops = [where * NKINDS + kind for kind, _ in bag]

@@ -418,7 +418,7 @@ def _do(g: State, verb: str, noun: int) -> None:
 def _tired(g: State, slot: int) -> None:
     """4.2e: whoever takes troops that were activated already moves no more."""
     if slot < GARRISON and column(g, slot).done:
-        set_act(g, anchored=True)
+        set_act(g, anchored="4.2e")
 
 
 def _no_take(g: State, troop: int) -> Refusal | None:
@@ -570,7 +570,7 @@ def absorb(g: State, other: int) -> None:
     recall(g, other)  # 4.2b
     taken = column(g, other)
     if taken.done:
-        set_act(g, anchored=True)  # 4.2e, 4.3d
+        set_act(g, anchored="4.2e")  # 4.3d
     else:
         set_act(g, size=act.size + size_of(g, other))  # 4.2d, 4.3d
     mine = column(g, c)

@@ -20,7 +20,8 @@ def price(g: State, c: int, link: int) -> int:
 
     8.3b: to leave an enemy column costs one more, unless it was offered battle."""
     found = column(g, c)
-    held = any(not found.refused >> enemy & 1 for enemy in columns_at(g, found.at, 1 - side_of(c)))
+    always = bool(g.options["leave-costs-always"])
+    held = any(always or not found.refused >> enemy & 1 for enemy in columns_at(g, found.at, 1 - side_of(c)))
     return int(COST["rough" if ROUGH[link] else "regular"]) + held * int(COST["leave_enemy"]) + extra(g, c, link)
 
 
@@ -38,7 +39,7 @@ def why_not_march(g: State, space: int, forced: bool = False) -> Refusal | None:
     if link is None:
         return refuse("8.0a", "no-link", space=("space", space))
     if act.anchored:
-        return Refusal("9.2d", "no-move-anchored")
+        return Refusal(act.anchored, "no-move-anchored")
     no = crossing_barred(g, act.column, link)
     if no is not None:
         return no

@@ -84,7 +84,7 @@ def send(g: State) -> Asking[None]:
     action = yield Choose(side_of(c), "ask-patrol-unit", sent, args={"link": ("link", link)})
     kind = action[1] % NKINDS
     put(g, c, troops=add(column(g, c).troops, kind, -1))
-    set_act(g, what=(*acting(g).what[:-1], kind), anchored=True, stage="patrols")  # 9.2d
+    set_act(g, what=(*acting(g).what[:-1], kind), anchored="9.2d", stage="patrols")
     tell(g, "log-patrol", column=("column", c), link=("link", link), kind=("kind", kind))
     if link not in g.patrols:
         g.patrols[link] = Patrol(c, kind)

@@ -353,6 +353,8 @@ def result(g: State) -> Result:
     """1.1b, T.e: points for sieges as good as won, for places held, for regiments lost; more points win. T.k: a tie."""
     setup = SETUP[g.scenario]
     total = final_points(g)
+    if total[0] == total[1] and g.options["equal-is-draw"]:
+        return Result(None, "end-draw", {"sw": total[0], "im": total[1]})
     winner = setup.defender if total[0] == total[1] else int(total[1] > total[0])
     reason = "end-equal" if total[0] == total[1] else "end-points"
     return Result(winner, reason, {"winner": ("side", winner), "sw": total[0], "im": total[1]})

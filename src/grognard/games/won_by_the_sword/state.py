@@ -190,8 +190,9 @@ class Act(NamedTuple):
     """begin, activity, and the stages of what is under way; end, pay, over."""
     what: tuple[int, ...] = ()
     """Numbers that the stage needs."""
-    anchored: bool = False
-    """May not move any more: patrols are out, or troops already activated were absorbed (9.2d, 4.2e)."""
+    anchored: str = ""
+    """The rule by which it may not move any more: patrols are out (9.2d), or troops already activated were absorbed
+    (4.2e)."""
     built: bool = False
     """Construction was announced (11.3a)."""
     double: bool = False

@@ -1001,3 +1001,8 @@ show-patrols = Patrols
 show-land = The land
 show-rejected = Have rejected an offer
 show-own = Only you know
+
+option-right-wing-only = Only the victor of his own right wing may reinforce the centre (12.4)
+option-leave-costs-always = Leaving an enemy column costs the extra point even after it refused battle (8.3)
+option-equal-is-draw = Equal victory points are a draw (reconstructed)
+end-draw = Nobody wins: { $sw } victory points each

@@ -999,3 +999,8 @@ show-patrols = Patrouilles
 show-land = Le pays
 show-rejected = Ont repoussé une offre
 show-own = Vous seul le savez
+
+option-right-wing-only = Seul le vainqueur de sa propre aile droite peut renforcer le centre (12.4)
+option-leave-costs-always = Quitter une colonne ennemie coûte le point supplémentaire même si elle a refusé la bataille (8.3)
+option-equal-is-draw = À égalité de points de victoire, la partie est nulle (reconstitué)
+end-draw = Personne ne gagne : { $sw } points de victoire chacun
