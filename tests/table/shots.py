@@ -16,6 +16,7 @@ from grognard.games import get
 from grognard.kernel.fate import Seeded
 from grognard.kernel.play import Play
 from grognard.kernel.record import record, write
+from tests.table import campaigns
 from tests.table.battles import BATTLES, saved
 from tests.table.browser import Visitor, browsing
 from tests.table.served import GAME, Served, serving
@@ -128,7 +129,7 @@ def shots(folder: Path, only: str = "") -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as state, serving(Path(state)) as server, browsing() as browser:
         shooter = Shooter(server, browser, folder)
-        for scene in (_pages, _start, _combat, _mid_war, _phone, _large, _battles):
+        for scene in (_pages, _start, _combat, _mid_war, _phone, _large, _battles, _campaigns):
             if not only or only in scene.__name__:
                 scene(shooter)
 
@@ -234,6 +235,28 @@ def _battles(shooter: Shooter) -> None:
     visitor = shooter.visitor()
     shooter.table(visitor, shooter.match(visitor, "campaign", "galicia-1914"))
     shooter.shoot(visitor, "galicia-1914-setup")
+
+
+def _campaigns(shooter: Shooter) -> None:
+    """Hidden columns: the start, the force display, patrols on links, a siege, what was seen, a battle in lines."""
+    for lang, scheme in (("en", "light"), ("fr", "dark")):
+        visitor = shooter.visitor(lang=lang, color_scheme=scheme)
+        shooter.table(visitor, shooter.match(visitor, "1632", campaigns.GAME))
+        shooter.shoot(visitor, f"columns-start-{scheme}")
+        visitor.page.locator("#map [tabindex='0']").first.press("0")
+        shooter.settle(visitor)
+        shooter.shoot(visitor, f"columns-whole-{scheme}")
+        for scene in campaigns.SCENES:
+            visitor = shooter.visitor(lang=lang, color_scheme=scheme)
+            shooter.table(visitor, shooter.bring(visitor, campaigns.saved(scene)))
+            shooter.shoot(visitor, f"columns-{scene}-{scheme}")
+    for scene in ("column", "reorganise", "patrol", "siege", "manoeuvre"):
+        visitor = shooter.visitor(PHONE)
+        shooter.table(visitor, shooter.bring(visitor, campaigns.saved(scene)))
+        shooter.shoot(visitor, f"columns-{scene}-phone")
+        visitor.page.locator("nav button", has_text="Forces").click()
+        shooter.settle(visitor)
+        shooter.shoot(visitor, f"columns-{scene}-phone-forces")
 
 
 def _large(shooter: Shooter) -> None:

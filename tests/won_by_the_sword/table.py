@@ -21,14 +21,15 @@ from typing import Any
 from grognard.games.won_by_the_sword import GAME
 from grognard.games.won_by_the_sword.box import (
     ABILITIES, ABILITY, ACTION, BANK, CARD, CARD_ACTION, CARD_BP, CARD_CP, CARDS, COLUMN, COLUMNS, KIND, KIND_NATION,
-    KINDS, LEADER, LEADERS, LINKS, NATION, NATIONS, NCARDS, SETUP, SIDES, SPACE, SPACES, TROOPS,
+    KINDS, LEADER, LEADERS, LINKS, NATION, NATIONS, NCARDS, SETUP, SIDES, SPACE, SPACES, TABLES, TROOPS,
 )  # fmt: skip
 from grognard.games.won_by_the_sword.check import bags
 from grognard.games.won_by_the_sword.columns import size_of
 from grognard.games.won_by_the_sword.state import (
     DISCARD, HAND, ON_TABLE, PILE, Act, Bag, Column, Garrison, Note, Patrol, Siege, State, is_infantry, is_regiment,
 )  # fmt: skip
-from grognard.games.won_by_the_sword.surrender import open_modifier, target
+from grognard.games.won_by_the_sword.surrender import open_modifier
+from grognard.kernel.game import OptionValue
 from tests.seated import Seated
 
 
@@ -214,7 +215,9 @@ def a_card(action: str, cp: int = 0, bp: tuple[int, ...] = (), skip: int = 0) ->
 
 def yields(place: str, steps: int = 0, superior: int = 0, final: bool = False) -> int:
     """The least die to which a place with so many steps surrenders; `superior`: who has more artillery."""
-    return target(steps) - open_modifier(SPACE[place], final, superior, stratagem=False)
+    table = TABLES["surrender"]
+    size = sum(steps > most for most in table["most"])
+    return int(table["target"][size]) - open_modifier(SPACE[place], final, superior, stratagem=False)
 
 
 def bag(text: str) -> Bag:
@@ -296,6 +299,7 @@ def position(
     *,
     garrisons: Mapping[str, Put] | None = None,
     scenario: str = "1632",
+    options: Mapping[str, OptionValue] | None = None,
     turn: int = 3,
     round: int = 2,
     side: str = "",
@@ -321,7 +325,7 @@ def position(
     `side` chooses what to do. hand: side -> cards. patrols: link -> (column, kind). stock: space -> (bp, guns).
     chits: leader -> ability. rejected: spaces that rejected an initial offer. more: any field of State.
     """
-    g = GAME.start(scenario, {})
+    g = GAME.start(scenario, GAME.settings(options or {}))
     g.columns = [None] * len(COLUMNS)
     g.garrisons = [None] * len(SPACES)
     g.sieges, g.rejected, g.waiting = {}, 0, []

@@ -18,13 +18,13 @@ CARD = a_card("forced-march", bp=(1, 2, 4))
 def test_4_0a_a_column_needs_a_leader_and_a_regiment() -> None:
     t = sword({"sw1": at("ansbach", "gustavus baner", "2 sw-inf 1 sw-art", bp=3)}, side="sw", hand=HAND)
     t.do("create:sw1", "play:c1")
-    assert t.refusal("done").rule == "4.0a"
+    assert t.refusal("form").rule == "4.0a"
     t.do("take_leader:baner")
     assert t.refusal("take_leader:gustavus").rule == "4.0a"
-    assert t.refusal("done").rule == "4.0a"
+    assert t.refusal("form").rule == "4.0a"
     t.do("take:sw1.sw-art", "take:sw1.sw-inf")
     assert t.refusal("take:sw1.sw-inf").rule == "4.0a"
-    t.do("done")
+    t.do("form")
     assert (t.troops("sw1"), t.troops("sw2")) == ("1 sw-inf", "1 sw-inf 1 sw-art")
     t.check()
 
@@ -69,7 +69,7 @@ def test_4_0d_what_a_column_holds_is_hidden() -> None:
 
 def test_4_1a_a_column_with_two_leaders_and_two_regiments_is_split() -> None:
     t = sword({"sw1": at("ansbach", "gustavus baner", ARMY, bp=3)}, side="sw", hand=HAND)
-    t.do("create:sw1", "play:c4", "take_leader:baner", "take:sw1.sw-cav", "take:sw1.sw-cav", "amount:2", "done")
+    t.do("create:sw1", "play:c4", "take_leader:baner", "take:sw1.sw-cav", "take:sw1.sw-cav", "amount:2", "form")
     assert (t.troops("sw2"), t.leaders("sw2"), t.col("sw2").bp) == ("2 sw-cav", ["baner"], 2)
     assert (t.troops("sw1"), t.col("sw1").bp) == ("6 sw-inf 1 sw-art", 1)
     assert t.where("sw2") == "ansbach"
@@ -86,7 +86,7 @@ def test_4_1b_a_garrison_with_a_leader_and_a_regiment_makes_a_column() -> None:
     t = sword(garrisons=place, side="sw", hand=HAND)
     t.do("raise:wuerzburg", "play:c4", "take_leader:baner")
     assert t.refusal("take:garrison.sw-det").rule == "4.0a"
-    t.do("take:garrison.sw-inf", "done")
+    t.do("take:garrison.sw-inf", "form")
     assert (t.where("sw1"), t.troops("sw1"), t.troops("wuerzburg")) == ("wuerzburg", "1 sw-inf", "1 sw-inf 1 sw-det")
     for other in (held("sw", "2 sw-inf 1 sw-det"), held("sw", "2 sw-det", "baner"), held("im", "2 ba-inf", "cratz")):
         assert sword(garrisons={"wuerzburg": other}, side="sw", hand=HAND).refusal("raise:wuerzburg").rule == "4.1b"
@@ -94,7 +94,7 @@ def test_4_1b_a_garrison_with_a_leader_and_a_regiment_makes_a_column() -> None:
 
 def test_4_1c_a_new_column_acts_at_once_and_pays_for_itself_first() -> None:
     t = sword({"sw1": at("ansbach", "gustavus baner", ARMY)}, side="sw", hand=HAND)
-    t.do("create:sw1", "play:c4", "take_leader:baner", "take:sw1.sw-inf", "done")
+    t.do("create:sw1", "play:c4", "take_leader:baner", "take:sw1.sw-inf", "form")
     assert (t.act.column, t.cp) == (1, 3)
     t.do("march:gunzenhausen")
     assert (t.where("sw1"), t.where("sw2"), t.cp) == ("ansbach", "gunzenhausen", 2)
@@ -239,7 +239,8 @@ def test_4_3b_small_medium_large(troops: str, price: int) -> None:
 
 
 def test_4_3c_size_tells_which_number_of_the_card_is_paid() -> None:
-    for card, troops, bp in (("c54", "2 sw-inf", 2), ("c54", "12 sw-inf", 3), ("c49", "12 sw-inf", 1)):
+    prices = (("c54", "2 sw-inf", 2), ("c54", "12 sw-inf", 3), ("c49", "12 sw-inf", 1), ("c54", "18 sw-inf", 5))
+    for card, troops, bp in prices:
         t = sword({"sw1": at("ansbach", "gustavus", troops, bp=9)}, active="sw1", card=card)
         assert t.do("end").col("sw1").bp == 9 - bp
 

@@ -134,6 +134,15 @@ def test_5_2c_the_last_step_stays() -> None:
     assert t.refusal("detach:garrison.sw-inf-r").rule == "1.4h"
 
 
+def test_5_2c_nor_what_the_scenario_demands() -> None:
+    """1632: Nuremberg keeps four steps."""
+    t = sword(
+        {"sw1": at("nuremberg", "gustavus", ARMY)}, garrisons={"nuremberg": held("sw", "2 sw-inf")}, active="sw1"
+    ).do("reorganise")  # fmt: skip
+    assert t.refusal("take:garrison.sw-inf").rule == "5.2c"
+    assert t.refusal("detach:garrison.sw-inf").rule == "5.2c"
+
+
 def test_5_2d_an_epidemic_or_a_sortie_may_take_it() -> None:
     t = sword(
         {"im1": at(PLACE, "tilly", "8 ba-inf", bp=3)}, garrisons={PLACE: held("sw", "1 sw-det")},

@@ -56,15 +56,14 @@ def test_7_2a_it_is_paid_at_the_end_for_the_size_at_the_beginning_even_for_nothi
     assert t.col("sw1").bp == 0
 
 
-def test_7_2b_neither_losses_nor_a_new_garrison_change_what_is_owed() -> None:
-    place = "dinkelsbuehl"
-    column = {"sw1": at(place, "gustavus", "12 sw-inf 3 sw-art", bp=3)}
-    t = sword(column, active="sw1", card=CARD, initiative="im", received=True, dice=[yields(place, superior=1)])
-    size = t.act.size
-    t.do("lay", "nation:sw", "reorganise", "give:sw1.sw-inf", "done")
-    assert t.act.size == size
-    left = t.col("sw1").bp
-    assert t.do("end").col("sw1").bp == left - 2 - FORTS[TYPE[SPACE[place]]].siege_bp
+def test_7_2b_neither_losses_nor_troops_left_behind_change_what_is_owed() -> None:
+    """26 steps at the beginning are medium, whatever is left at the end."""
+    column = {"sw1": at("ansbach", "baner", "10 sw-inf", bp=3)}
+    t = sword(column, garrisons={"ansbach": held("sw", "1 sw-det")}, active="sw1", card=CARD)
+    t.do("reorganise", "detach:sw1.sw-inf", "done", "end")
+    assert t.col("sw1").bp == 1
+    t = sword(column, active="sw1", card=CARD, act={"quick": 1}).do("quick:gunzenhausen").settle()
+    assert t.do("end").col("sw1").bp == 1
 
 
 @pytest.mark.parametrize(("bp", "left"), [(2, "4 sw-inf"), (1, "3 sw-inf 1 sw-inf-r"), (0, "2 sw-inf 2 sw-inf-r")])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.won_by_the_sword.box import REGIONS, SETUP
+from grognard.games.won_by_the_sword.box import POOR, REGION, SETUP, SPACE, SPACES, TYPE, VILLAGE
 from grognard.games.won_by_the_sword.state import Siege
 
 from .table import Table, a_card, at, held, link, sword
@@ -85,21 +85,34 @@ def test_10_0c_every_modifier_of_the_table() -> None:
     assert (found(t), t.forage("gunzenhausen")) == (2, 2)
 
 
+def village(scenario: str, side: int | None) -> str:
+    """A village in a region that is a side's in a scenario (None: nobody's)."""
+    home = SETUP[scenario].home
+    for space, name in enumerate(SPACES):
+        owners = [owner for owner in (0, 1) if REGION[space] in home[owner]]
+        if TYPE[space] == VILLAGE and not POOR[space] and owners == ([] if side is None else [side]):
+            return name
+    raise AssertionError("no such village")
+
+
 def test_10_0d_foraging_in_enemy_territory_scores_at_once() -> None:
-    t = sword({"sw1": at("pfaffenhofen", "gustavus", "6 sw-inf")}, active="sw1", dice=[5, 0]).do("forage")
+    def forage(name: str, leader: str, space: str, *dice: int) -> Table:
+        kind = "sw-inf" if name == "sw1" else "ba-inf"
+        return sword({name: at(space, leader, f"6 {kind}")}, active=name, dice=dice).do("forage")
+
+    theirs, ours, nobody_s = village("1632", 1), village("1632", 0), village("1632", None)
+    t = forage("sw1", "gustavus", theirs, 5, 0)
     assert t.vp == (1, 0)
-    t.do("forage")  # nothing found
-    assert t.vp == (1, 0)
-    assert sword({"sw1": KING}, active="sw1", dice=[5]).do("forage").vp == (0, 0)  # his own country
-    assert sword({"sw1": at("zusmarshausen", "gustavus", "1 sw-inf")}, active="sw1", dice=[5]).do("forage").vp == (0, 0)
-    t = sword({"im1": at("gunzenhausen", "tilly", "6 ba-inf")}, active="im1", dice=[5]).do("forage")
-    assert t.vp == (0, 1)
+    assert t.do("forage").vp == (1, 0)  # nothing found
+    assert forage("sw1", "gustavus", ours, 5).vp == (0, 0)
+    assert forage("sw1", "gustavus", nobody_s, 5).vp == (0, 0)
+    assert forage("im1", "tilly", ours, 5).vp == (0, 1)
+    assert forage("im1", "tilly", nobody_s, 5).vp == (0, 0)
 
 
 def test_10_0e_the_scenario_says_whose_country_it_is() -> None:
-    assert REGIONS.index("franconia") in SETUP["1632"].home[0]
-    for scenario in ("1632", "1645"):
-        theirs = REGIONS.index("franconia") in SETUP[scenario].home[0]
+    here = {name: REGION[SPACE["gunzenhausen"]] in SETUP[name].home[0] for name in ("1632", "1645")}
+    assert here == {"1632": True, "1645": False}
+    for scenario, swedish in here.items():
         t = sword({"im1": at("gunzenhausen", "tilly", "6 ba-inf")}, scenario=scenario, active="im1", dice=[5])
-        assert t.do("forage").vp == (0, int(theirs))
-    assert REGIONS.index("franconia") not in SETUP["1645"].home[0]
+        assert t.do("forage").vp == (0, int(swedish))

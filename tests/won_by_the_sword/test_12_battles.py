@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from grognard.games.won_by_the_sword.state import Siege
+from grognard.games.won_by_the_sword.state import Siege, steps
 
-from .table import Table, a_card, at, held, link, sword
+from .table import Table, a_card, at, bag, held, link, sword
 
 ROAD = link("ansbach", "gunzenhausen")
 
@@ -179,6 +179,10 @@ def test_12_2a_a_chit_is_one_more_die() -> None:
     t = fight("5 sw-inf", "5 ba-inf", ta=1, ta_left=5)
     t.dice(1, 2, 3).do("advantage:centre")
     assert [shot["dice"] for shot in t.told("log-fire")] == ["1 + 2", "3"]
+    t = fight("5 sw-inf", "5 ba-inf", 1, 2, 3, 4, ta=1, ta_left=5, initiative="sw", received=False)
+    t.do("advantage:centre", "initiative")
+    assert [shot["dice"] for shot in t.told("log-fire")] == ["1 + 2 + 3", "4"]  # 2.0f: on top of it
+    assert t.initiative == "im"
     t = meet("5 sw-inf", "5 ba-inf", 1, 2, leaders="gustavus oberst-ba-1", chits={"gustavus": "infantry-charge"})
     t.do("offer:im1", "accept")
     assert t.refusal("advantage:centre").rule == "12.2a"  # he has none from a card
@@ -229,12 +233,11 @@ def test_12_3a_attacker_then_defender_play_chits() -> None:
 
 
 def test_12_3b_both_bombard_at_once_and_losses_come_before_the_fire() -> None:
-    t = meet("5 sw-inf 2 sw-cav 2 sw-art", "5 ba-inf 2 ba-art", 9, 1, 0, 0).do("offer:im1", "accept")
+    t = meet("5 sw-inf 2 sw-cav 2 sw-art", "5 ba-inf 1 ba-cav 2 ba-art", 9, 1).do("offer:im1", "accept")
     assert [(shot["power"], shot["hits"]) for shot in t.told("log-bombard")] == [(8, 2), (8, 1)]
-    assert t.asked == "sw"  # both have fired before anybody falls; theirs are all alike
-    assert t.troops("im1") == "3 ba-inf 2 ba-inf-r 2 ba-art"
-    t.do("suffer:sw1.sw-inf")
-    assert [shot["power"] for shot in t.told("log-fire")] == [4 * 4 + 2 + 6, 3 * 4 + 2 * 2]
+    assert t.asked == "im"  # both have fired before anybody falls
+    t.do("suffer:im1.ba-inf", "suffer:im1.ba-inf").dice(0, 0).do("suffer:sw1.sw-inf")
+    assert [shot["power"] for shot in t.told("log-fire")] == [4 * 4 + 2 + 6, 3 * 4 + 2 * 2 + 3]
 
 
 def test_12_3c_foot_and_horse_add_a_die_and_read_the_table() -> None:
@@ -258,6 +261,16 @@ def test_12_3d_whoever_has_nobody_left_has_lost_all() -> None:
     assert t.gone("im1")
     assert t.col("sw1").bp == 9 + 4 - 3
     assert t.troops("sw1") == "2 sw-inf-r 1 sw-art"
+
+
+def test_12_3d_if_nobody_is_left_at_all_everything_stays_where_it_lies() -> None:
+    """Ruling 18: both columns go."""
+    t = fight("1 sw-det 2 sw-art", "1 ba-det", 0, 9, 9)
+    assert t.gone("sw1")
+    assert t.gone("im1")
+    assert t.stock("ansbach") == (9 + 4, 2)
+    assert t.vp == (0, 3)  # all is equal: the defender has won
+    assert t.prompt == "ask-column"
 
 
 @pytest.mark.parametrize(
@@ -337,7 +350,7 @@ def test_12_3h_a_river_the_enemy_bars_stops_a_retreat() -> None:
 
 def test_12_3g_who_cannot_retreat_stays_and_loses_steps() -> None:
     """Ruling 1: from Waldmünchen there is one way, and it is held."""
-    for theirs, spaces in (("2 ba-inf 1 ba-cav 1 ba-art", 1), ("4 ba-inf 1 ba-art", 2)):
+    for theirs, spaces in (("4 ba-inf 1 ba-cav 1 ba-art", 1), ("5 ba-inf 1 ba-art", 2)):
         t = sword(
             {
                 "sw1": at("waldmuenchen", "oberst-sw-1", "5 sw-inf 1 sw-cav", bp=9),
@@ -353,6 +366,7 @@ def test_12_3g_who_cannot_retreat_stays_and_loses_steps() -> None:
         while t.prompt == "ask-losses":
             t.do(t.options[0])
         assert [line["losses"] for line in t.told("log-retreat-barred")] == [spaces]
+        assert steps(t.col("im1").troops) == steps(bag(theirs)) - t.told("log-fire")[0]["hits"] - spaces
         assert t.where("im1") == "waldmuenchen"
         assert (t.col("im1").bp, t.stock("waldmuenchen")) == (0, (4, 1))
         assert (t.asked, t.prompt) == ("sw", "ask-spoils-baggage")
@@ -431,6 +445,7 @@ def test_12_5c_not_after_leaving_nor_if_absorbed() -> None:
         side="sw", hand={"sw": "c50 c2"},
     ).do("activate:sw2", "play:c50", "absorb:sw1")  # fmt: skip
     assert t.refusal("rally").rule == "14.7"
+    assert not t.col("sw2").won  # nor later
     t = fight(
         "5 sw-inf", "5 ba-inf", 9, 0, 0, columns={"im1": at("ansbach", "oberst-ba-1", "5 ba-inf", won=True)}
     ).do("keep", "retreat:gunzenhausen")  # fmt: skip

@@ -101,12 +101,12 @@ def test_12_4c_the_chit_counts_in_no_other_wing() -> None:
 
 def test_12_4d_half_the_horse_of_one_wing_goes_to_the_other() -> None:
     t = array("9 sw-inf 7 sw-cav", LINES[1])
+    assert t.refusal("shift_left:sw-left.sw-cav").key == "no-shift-there"
+    assert t.refusal("shift_left:im-right.ba-cav").key == "no-such-troops"  # the enemy's
     t.do("shift_left:sw-right.sw-cav", "shift_left:sw-right.sw-cav")  # two of four
     no = t.refusal("shift_left:sw-right.sw-cav")
     assert (no.rule, dict(no.args)) == ("12.4d", {"limit": 2})
     assert t.refusal("shift_right:sw-left.sw-cav").key == "no-shift-one-way"
-    assert t.refusal("shift_left:sw-left.sw-cav").rule == "12.4d"
-    assert t.refusal("shift_left:im-right.ba-cav").rule == "12.4d"  # the enemy's
     assert wings(t, "sw")[0] == "5 sw-cav"
     t = array("9 sw-inf 7 sw-cav", LINES[1]).do("shift_right:sw-left.sw-cav")  # one of three
     assert t.refusal("shift_right:sw-left.sw-cav").args == {"limit": 1}
@@ -124,13 +124,16 @@ def test_12_4d_attacker_first() -> None:
 
 def test_12_4e_half_the_foot_goes_to_the_wings() -> None:
     t = array("9 sw-inf 4 sw-cav 1 sw-art 1 sw-det", LINES[1])
-    t.do(*["shift_left:sw-centre.sw-inf"] * 3, "shift_right:sw-centre.sw-inf")
+    for unit in ("sw-art", "sw-det"):
+        no = t.refusal(f"shift_left:sw-centre.{unit}")
+        assert (no.rule, no.key) == ("12.4e", "no-shift-kind")
+    t.do("shift_left:sw-centre.sw-inf")
+    no = t.refusal("shift_right:sw-left.sw-inf")
+    assert (no.rule, no.key) == ("12.4e", "no-shift-from-wing")
+    t.do(*["shift_left:sw-centre.sw-inf"] * 2, "shift_right:sw-centre.sw-inf")
     no = t.refusal("shift_right:sw-centre.sw-inf")
     assert (no.rule, dict(no.args)) == ("12.4e", {"limit": 4})
     assert wings(t, "sw") == ["3 sw-inf 2 sw-cav", "5 sw-inf 1 sw-art 1 sw-det", "1 sw-inf 2 sw-cav"]
-    for unit in ("sw-art", "sw-det"):
-        assert t.refusal(f"shift_left:sw-centre.{unit}").rule == "12.4e"
-    assert t.refusal("shift_right:sw-left.sw-inf").rule == "12.4e"
     t.do("shift_left:sw-right.sw-cav")  # foot does not count as horse
     assert t.asked == "im"  # all is done that may be
 
@@ -211,6 +214,17 @@ def test_12_4j_the_winners_horse_may_reinforce_the_centre() -> None:
     t.do("reinforce:im-right.ba-cav").dice(0, 0).do("keep")
     ours, theirs = t.told("log-fire")[4:]
     assert (ours["power"], theirs["power"]) == (7 * 4 + 2 * 3, 32 + 3)
+
+
+def test_12_4j_by_the_letter_only_from_the_right() -> None:
+    """The option: whoever wins with his own right wing may, and nobody else."""
+    for dice, asked in (((9, 0, 9, 0), ["sw"]), ((0, 9, 0, 9), ["im"]), ((9, 0, 0, 9), ["sw", "im"])):
+        t = through(array(*LINES, *dice, 0, 0, options={"right-wing-only": True}), "keep", "keep")
+        found = []
+        while t.prompt == "ask-battle-reinforce":
+            found.append(t.asked)
+            through(t, "keep")
+        assert found == asked
 
 
 def test_12_4k_the_centre_counts_the_bombardment() -> None:

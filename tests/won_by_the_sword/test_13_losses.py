@@ -23,6 +23,7 @@ def test_13_0a_the_owner_says_who_falls() -> None:
     assert t.nouns("suffer") == {"im1.ba-inf", "im1.ba-cav"}
     assert t.refusal("suffer:im1.ba-vinf").rule == "13.0a"
     assert t.refusal("suffer:sw1.sw-inf").rule == "13.0a"
+    assert t.refusal("suffer:im2.ba-inf").rule == "13.0a"
     assert t.do("suffer:im1.ba-cav").troops("im1") == "2 ba-inf 1 ba-cav 1 ba-cav-r"
 
 

@@ -23,8 +23,8 @@ def test_16_0a_a_column_is_not_split_away_from_its_leaders() -> None:
     t = sword(column, side="sw", hand={"sw": "c1 c4"}).do("create:sw1", "play:c4", "take_leader:wilhelm-hesse")
     assert t.refusal("take:sw1.sw-inf").rule == "16.0a"
     t.do("take:sw1.he-inf")
-    assert t.refusal("done").rule == "16.0a"
-    t.do("take:sw1.he-inf", "done")
+    assert t.refusal("form").rule == "16.0a"
+    t.do("take:sw1.he-inf", "form")
     assert (t.troops("sw1"), t.troops("sw2")) == ("2 sw-inf", "2 he-inf")
     t.check()
 

@@ -10,11 +10,12 @@ import pytest
 
 from grognard.games.won_by_the_sword import GAME
 from grognard.games.won_by_the_sword.box import (
-    FIREPOWER, KIND, LINK_ENDS, LINKS, NSPACES, POOL, REGION, REGIONS, ROUGH, SETUP, SPACE, SPACES, TABLES, hits,
+    FIREPOWER, FORTS, KIND, LINK_ENDS, LINKS, NSPACES, POOL, POOR, REGION, REGIONS, ROUGH, SETUP, SPACE, SPACES, TABLES,
+    TYPE, VILLAGE, hits,
 )  # fmt: skip
 from grognard.games.won_by_the_sword.state import Siege
 
-from .table import at, deal, held, sword
+from .table import at, deal, held, link, sword, yields
 
 ARMY = "6 sw-inf 2 sw-cav 1 sw-art"
 LATE: dict[str, Any] = {"initiative": "im", "received": True}
@@ -49,7 +50,7 @@ def test_t_g_what_activities_cost() -> None:
         assert 5 - t.do(answer).cp == price, answer
         assert t.act.owed == int(answer in ("offer:im1", "rebuild"))
     t = sword(start, side="sw", hand={"sw": "c50 c1"})
-    t.do("create:sw1", "play:c50", "take_leader:oberst-sw-1", "take:sw1.sw-inf", "done")
+    t.do("create:sw1", "play:c50", "take_leader:oberst-sw-1", "take:sw1.sw-inf", "form")
     assert t.cp == 4 - TABLES["cost"]["create"]
     t = sword(
         {"sw1": at("dinkelsbuehl", "baner", ARMY)}, sieges={"dinkelsbuehl": Siege(0, 8, 1)}, active="sw1",
@@ -86,6 +87,9 @@ def test_t_k_equal_points_are_the_defenders(scenario: str) -> None:
     assert t.play.result is not None
     assert (t.play.result.winner, t.play.result.reason) == (SETUP[scenario].defender, "end-equal")
     assert {SETUP["1632"].defender, SETUP["1634"].defender} == {0, 1}
+    t = sword(scenario=scenario, phase="end", turn=9, vp=[4, 4], options={"equal-is-draw": True})
+    assert t.play.result is not None
+    assert t.play.result.winner is None
 
 
 def test_t_k_a_player_without_columns_discards_two_cards_or_raises_one_instead() -> None:
@@ -125,18 +129,79 @@ def test_s_a_every_scenario_starts_sound_with_its_columns(scenario: str) -> None
 
 
 def test_t_f_the_roll_for_the_end_and_what_helps_it() -> None:
-    """A turn later one more, far ahead one more, beside enemy country one less."""
-    table = TABLES["end"]
-    cases = (
-        (8, 10, "mergentheim", 0), (8, table["ahead_by"], "mergentheim", table["ahead"]),
-        (8, 10, "donauwoerth", table["near"]),
-    )  # fmt: skip
-    for month, points, space, more in cases:
+    """Far ahead one more, beside enemy country one less."""
+    table, enemy = TABLES["end"], SETUP["1632"].home[1]
+    ends = [(a, b) for a, b in LINK_ENDS if b >= 0 and REGION[a] not in enemy and REGION[b] in enemy]
+    cases = ((10, "mergentheim", 0), (table["ahead_by"], "mergentheim", table["ahead"]))
+    for points, space, more in (*cases, (10, SPACES[ends[0][0]], table["near"])):
         for short in (0, 1):
-            die = table["target"] - more - short
             t = sword(
-                {"sw1": at(space, "baner", ARMY)}, phase="end", turn=month, vp=[points, 0],
-                dice=[die, deal(1, 10), deal(11, 20)], **LATE,
+                {"sw1": at(space, "baner", ARMY)}, phase="end", turn=8, vp=[points, 0],
+                dice=[table["target"] - more - short, deal(1, 10), deal(11, 20)], **LATE,
             )  # fmt: skip
             t.do("continue", "finish")
             assert (t.play.result is not None) == (short == 0)
+
+
+@pytest.mark.parametrize("space", ["ansbach", "dinkelsbuehl", "schweinfurt", "ulm"])
+def test_t_b_each_type_of_place_has_its_own_figures(space: str) -> None:
+    """Foot to lay siege, works, points and baggage it costs, and what is found."""
+    fort = FORTS[TYPE[SPACE[space]]]
+    foot, odd = divmod(fort.lay - 1, 2)
+    t = sword({"sw1": at(space, "baner", f"{foot} sw-inf {odd} sw-det 9 sw-cav")}, active="sw1")
+    assert t.refusal("lay").rule == "11.1a"
+    column = {"sw1": at(space, "baner", f"{foot + odd} sw-inf 9 sw-art" if odd else f"{foot} sw-inf 1 sw-det 9 sw-art")}
+    t = sword(column, active="sw1", dice=[0], **LATE).do("lay")
+    assert (t.siege(space).required, 5 - t.cp, t.act.owed) == (fort.works, fort.siege_cp, fort.siege_bp)
+    t = sword(column, active="sw1", dice=[yields(space, superior=1)], **LATE).do("lay")
+    assert (t.col("sw1").bp, t.vp[0]) == (fort.bp_surrender, fort.vp_neutral)
+
+
+def test_t_c_what_a_forage_roll_finds_and_what_it_leaves() -> None:
+    table = TABLES["forage"]
+    for die in range(10):
+        line = sum(die > most for most in table["most"])
+        t = sword({"sw1": at("gunzenhausen", "baner", ARMY)}, active="sw1", dice=[die]).do("forage")
+        assert (t.col("sw1").bp, t.forage("gunzenhausen")) == (table["bp"][line], min(2, table["level"][line]))
+
+
+def test_t_c_what_changes_the_die() -> None:
+    change = TABLES["forage"]["modifier"]
+    poor = next(space for space in range(NSPACES) if POOR[space] and TYPE[space] == VILLAGE)
+    own, other = link("ansbach", "gunzenhausen"), link("gunzenhausen", "pappenheim")
+    foe = {"im1": at("munich", "cratz", "2 ba-inf")}
+    cases: tuple[tuple[str, dict[str, Any], int], ...] = (
+        ("gunzenhausen", {}, 0), ("ansbach", {}, change["fortified"]), (SPACES[poor], {}, change["poor"]),
+        ("gunzenhausen", {"forage": {"gunzenhausen": 1}}, change["forage_1"]),
+        ("gunzenhausen", {"patrols": {own: ("sw1", "sw-cav")}}, change["own_patrol"]),
+        ("gunzenhausen", {"patrols": {other: ("im1", "ba-cav")}}, change["enemy_patrol"]),
+    )  # fmt: skip
+    for space, more, changed in cases:
+        t = sword({"sw1": at(space, "baner", ARMY), **foe}, active="sw1", dice=[5], **more).do("forage")
+        assert t.told("log-forage")[0]["more"] == changed
+
+
+def test_t_d_what_a_place_yields_to() -> None:
+    """The more steps the more is needed; a leader with a name takes one from the die, an Oberst nothing."""
+    column = {"sw1": at("dinkelsbuehl", "baner", "8 sw-inf 3 sw-art")}
+    assert yields("dinkelsbuehl") < yields("dinkelsbuehl", 1) < yields("dinkelsbuehl", 3)
+    for troops, leaders, needed in (
+        ("1 ba-inf", "", yields("dinkelsbuehl", 2, 1)), ("2 ba-inf", "", yields("dinkelsbuehl", 4, 1)),
+        ("1 ba-inf", "oberst-ba-1", yields("dinkelsbuehl", 2, 1)),
+        ("1 ba-inf", "cratz", yields("dinkelsbuehl", 2, 1) - TABLES["surrender"]["modifier"]["leader"]),
+    ):  # fmt: skip
+        for short in (0, 1):
+            garrisons = {"dinkelsbuehl": held("im", troops, leaders)}
+            t = sword(column, garrisons=garrisons, active="sw1", dice=[needed - short], **LATE).do("lay")
+            assert bool(t.told("log-captured")) == (short == 0)
+
+
+def test_t_e_points_for_battles_won_and_refused() -> None:
+    columns = {"sw1": at("ansbach", "baner", "8 sw-inf", bp=9), "im1": at("ansbach", "cratz", "2 ba-inf")}
+    t = sword(columns, active="sw1", dice=[9, 0, 0, 0], **LATE).do("offer:im1").coast()
+    assert t.vp == (TABLES["victory"]["minor_battle"], 0)
+    t = sword(columns, active="sw1", **LATE).do("offer:im1", "refuse")
+    assert t.vp == (0, TABLES["victory"]["refusal"])
+    major = {"sw1": at("ansbach", "baner", "9 sw-inf 6 sw-cav"), "im1": at("ansbach", "cratz", "9 ba-inf 4 ba-cav")}
+    t = sword(major, active="sw1", dice=[9, 0] * 3 + [0, 0], **LATE).do("offer:im1").coast()
+    assert t.vp == (TABLES["victory"]["major_victory"], 0)

@@ -48,7 +48,7 @@ export interface Board {
 
 export type MarkKind = 'trench' | 'fort' | 'siege' | 'destroyed' | 'move' | 'attack' | 'spent' | 'unsupplied' | 'moving' | 'fighting' | 'digging' | 'event' | 'beachhead' | 'flag' | 'star' | 'tired' | 'forage' | 'stock' | 'other';
 export interface Mark { kind: MarkKind; title: string; text?: string; side?: string; nation?: string }
-export interface SpaceNow { owner?: string; marks?: Mark[] }
+export interface SpaceNow { owner?: string; marks?: Mark[]; note?: string }
 export interface PieceNow {
   at: string; face?: number; marks?: Mark[]; order?: number; like?: string; count?: number /* 1 */; nation?: string; figure?: string; note?: string;
 }

@@ -261,10 +261,11 @@ class Mark(Plain, frozen=True, kw_only=True):
 
 
 class SpaceNow(Plain, frozen=True, kw_only=True):
-    """A space now. `owner` is the side that controls it."""
+    """A space now. `owner` is the side that controls it; `note`: what this side knows of it besides, in words."""
 
     owner: str = ""
     marks: tuple[Mark, ...] = ()
+    note: str = ""
 
 
 class PieceNow(Plain, frozen=True, kw_only=True):

@@ -70,7 +70,7 @@ def begin(g: State) -> Asking[None]:
         quick=2 if action == "forced-march" else 0,  # 14.4
         scorch=1 if action == "scorched-earth" else 0,  # 14.8
         rally=action == "reinforcements",  # 14.7, 13.0e
-        prisoners=found.won and found.fatigue == rest,  # 12.5a, 12.5b
+        prisoners=found.won,  # 12.5a, 12.5b: who is tired still has no points left to recruit with
         surprise=int(action == "surprise"),  # 14.10
         stratagem=action == "stratagem",  # 14.9
     )

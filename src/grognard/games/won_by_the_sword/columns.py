@@ -189,11 +189,11 @@ def split(g: State) -> Asking[None]:
             Offer("take_leader", leaders, lambda leader: _no_leader(g, source, leader)),
             Offer("take", troops, lambda troop: _no_troop(g, source, troop)),
             Offer("amount", range(1, bp + 1) if not column(g, c).bp else (), lambda n: _no_bp(g, source, n)),
-            Offer("done", None, lambda _: _unfinished(g, source)),
+            Offer("form", None, lambda _: _unfinished(g, source)),
             others="ask-activity",
         )
         verb, noun = action
-        if verb == "done":
+        if verb == "form":  # everybody sees that it is there now
             break
         if verb == "take":
             move_troop(g, source, c, noun % NKINDS)

@@ -224,7 +224,7 @@ def _split(g: State, side: int, verb: str, noun: int) -> float:
     """4.1: raiders of horse with a lesser leader and a little baggage."""
     c, source = acting(g).column, acting(g).what[0]
     new = column(g, c)
-    if verb == "done":
+    if verb == "form":
         return 0.0
     if verb == "take_leader":
         return NEVER if new.leaders else 5.0 - DYNAMIC[noun] - (noun < FIRST_GENERIC)

@@ -16,7 +16,7 @@ from .box import (
 from .columns import BAGGAGE, size_class
 from .names import label, say
 from .panels import (
-    column_name, counted, leader_names, panels, seen, side_name, space_name, steps_of,
+    GARRISONS, column_name, counted, leader_names, panels, seen, side_name, space_name, steps_of,
 )  # fmt: skip
 
 ROUNDS: Final = int(TABLES["game"]["rounds"])
@@ -71,8 +71,10 @@ _PLAIN: Final = SpaceNow()
 def _spaces(position: Mapping[str, Any], language: str) -> dict[str, SpaceNow]:
     marks: dict[str, list[Mark]] = {}
     owners: dict[str, str] = {}
+    notes: dict[str, str] = {}
     for name, held in position["garrisons"].items():
         owners[name] = held["side"]
+        notes[name] = _garrison(name, held, position, language)
         marks[name] = [_flag(name, held, position, language)]
     for name, siege in position["sieges"].items():
         works = f"{siege['built']}/{siege['required']}"
@@ -89,30 +91,32 @@ def _spaces(position: Mapping[str, Any], language: str) -> dict[str, SpaceNow]:
     for name, (bp, guns) in position["stock"].items():
         marks.setdefault(name, []).append(_mark(language, "stock", "stock", str(bp), bp=bp, guns=guns))
     return {
-        f"space:{name}": SpaceNow(owner=owners.get(name, ""), marks=tuple(marks[name])) if name in marks else _PLAIN
+        f"space:{name}": SpaceNow(owner=owners.get(name, ""), marks=tuple(marks[name]), note=notes.get(name, ""))
+        if name in marks
+        else _PLAIN
         for name in SPACES
     }
 
 
 def _flag(name: str, held: Mapping[str, Any], position: Mapping[str, Any], language: str) -> Mark:
-    """3.1c: whose it is and of which nation; its own side knows more, the other what it noted."""
+    """3.1c: whose it is and of which nation; its own side sees its steps."""
     nation = NATION_NAMES[language][NATION[held["nation"]]]
-    words = [say(language, "mark-garrison", side=side_name(held["side"], language), nation=nation)]
-    text = ""
-    if "troops" in held:
-        text = str(steps_of(held["troops"]))
-        words.append(counted(held["troops"], language))
-        if held["bp"]:
-            words.append(say(language, "panel-baggage-of", bp=held["bp"]))
-        if held["leaders"]:
-            words.append(leader_names(held["leaders"], language))
-    else:
-        note = (position["notes"] or {}).get(str(8 + SPACES.index(name)))
-        if note is not None:
-            words.append(seen(note, language))
+    title = say(language, "mark-garrison", side=side_name(held["side"], language), nation=nation)
     if name in position["rejected"]:
-        words.append(say(language, "mark-rejected"))
-    return Mark(kind="flag", title=". ".join(words), text=text, nation=held["nation"], side=held["side"])
+        title = f"{title}. {say(language, 'mark-rejected')}"
+    text = str(steps_of(held["troops"])) if "troops" in held else ""
+    return Mark(kind="flag", title=title, text=text, nation=held["nation"], side=held["side"])
+
+
+def _garrison(name: str, held: Mapping[str, Any], position: Mapping[str, Any], language: str) -> str:
+    """What a side knows of its own garrison, or has noted of the enemy's."""
+    if "troops" not in held:
+        note = (position["notes"] or {}).get(str(GARRISONS + SPACES.index(name)))
+        return "" if note is None else seen(note, language)
+    lines = [leader_names(held["leaders"], language), counted(held["troops"], language)]
+    if held["bp"]:
+        lines.append(say(language, "panel-baggage-of", bp=held["bp"]))
+    return "\n".join(line for line in lines if line)
 
 
 def _columns(position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
@@ -156,6 +160,12 @@ def _known(name: str, now: Mapping[str, Any], position: Mapping[str, Any], langu
     return ("?", "") if note is None else (f"~{steps_of(note['troops'])}", seen(note, language))
 
 
+def _lined(position: Mapping[str, Any]) -> bool:
+    """12.4: whether two lines of three wings stand; after the battle everybody is with his column again."""
+    battle = position["battle"]
+    return battle is not None and battle["major"] and any(battle["wings"])
+
+
 def _whole(name: str, now: Mapping[str, Any], position: Mapping[str, Any]) -> dict[str, int]:
     """A column's troops with those on patrol, and in a battle those in its wings."""
     troops = dict(now["troops"])
@@ -163,7 +173,7 @@ def _whole(name: str, now: Mapping[str, Any], position: Mapping[str, Any]) -> di
         if column == name:
             troops[kind] = troops.get(kind, 0) + 1
     battle = position["battle"]
-    if battle is not None and battle["major"] and name in (battle["attacker"], battle["defender"]):
+    if _lined(position) and name in (battle["attacker"], battle["defender"]):
         first = 3 * SIDES.index(name[:2])
         for wing in battle["wings"][first : first + 3]:
             for kind, n in wing.items():
@@ -231,12 +241,12 @@ def _forces(position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
         if "troops" not in now:
             continue
         side = SIDES.index(name[:2])
-        lined = battle is not None and battle["major"] and name in (battle["attacker"], battle["defender"])
+        lined = _lined(position) and name in (battle["attacker"], battle["defender"])
         for i, leader in enumerate(now["leaders"]):
             at = wing_box(side, wings[leader]) if lined and leader in wings else box_of(name)
             found |= _leader(leader, at, position, language, i)
         found |= _troops(name, box_of(name), now["troops"])
-    if battle is not None and battle["major"]:
+    if _lined(position):
         for i, wing in enumerate(battle["wings"]):
             found |= _troops(f"{SIDES[i // 3]}-{WINGS[i % 3]}", wing_box(i // 3, i % 3), wing)
     held = _at_hand(position)
@@ -331,7 +341,7 @@ def _battle(battle: Mapping[str, Any], position: Mapping[str, Any], language: st
     for role in _ROLES:
         column = battle[role]
         side = SIDES.index(column[:2])
-        if battle["major"]:
+        if _lined(position):
             order = (0, 1, 2) if role == "attacker" else (2, 1, 0)
             rows.append(tuple(_wing_tray(battle, role, side, wing, position["eyes"], language) for wing in order))
         else:

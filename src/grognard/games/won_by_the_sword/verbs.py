@@ -7,7 +7,8 @@ from typing import Final
 VERBS: Final[dict[str, str | None]] = {
     # 3.4 rounds
     "first": "side", "activate": "column", "create": "column", "raise": "space", "enter": "force", "arrive": "space",
-    "play": "card", "discard": "card", "pay": None, "end": None, "done": None,
+    "play": "card", "discard": "card", "form": None, "pay": None, "end": None,
+    "done": None,
     # 3.5 the end of a campaign
     "finish": None, "continue": None,
     # 4, 5, 7 who and what goes where
