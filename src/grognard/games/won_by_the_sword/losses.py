@@ -105,6 +105,9 @@ def dissolve(g: State, c: int) -> None:
         forget_siege(g, space)
     g.ta_left += found.ta
     g.columns[c] = None
+    for other, one in enumerate(g.columns):  # another column may take this marker
+        if one is not None and one.refused >> c & 1:
+            put(g, other, refused=one.refused & ~(1 << c))
     if g.act is not None and g.act.column == c:
         g.act = g.act._replace(at=found.at)
     forget(g, c)
