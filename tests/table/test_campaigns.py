@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.table.battles import bring
@@ -11,11 +12,12 @@ from tests.table.browser import Visitor
 from tests.table.campaigns import saved
 from tests.table.served import Served
 from tests.table.sitting import call, guest
+from tests.table.test_axe import LOOKS, check, reader
 
 
-def sit(browser: Browser, house: Served, scene: str) -> tuple[Visitor, str]:
+def sit(browser: Browser, house: Served, scene: str, visitor: Visitor | None = None) -> tuple[Visitor, str]:
     """Somebody who plays both sides from a position."""
-    visitor = guest(browser, house)
+    visitor = visitor or guest(browser, house)
     match = bring(visitor, saved(scene))
     visitor.go(f"/match/{match}")
     visitor.page.locator(".curtain button.primary").click()
@@ -78,3 +80,12 @@ def test_nothing_of_the_enemys_forces_comes_to_the_page(house: Served, browser: 
     other = {"sw": "im", "im": "sw"}[position["side"]]
     assert not [noun for noun in position["picture"]["pieces"] if noun.startswith(f"troop:{other}")]
     assert f'data-noun="troop:{other}' not in visitor.stored()
+
+
+@pytest.mark.parametrize("look", LOOKS, ids="-".join)
+def test_everybody_can_use_it(house: Served, browser: Browser, look: tuple[str, str]) -> None:
+    visitor = reader(browser, house, look)
+    for scene in ("column", "patrol", "reorganise", "siege", "manoeuvre"):
+        sit(browser, house, scene, visitor)
+        expect(visitor.page.locator("g.stack").first).to_be_attached()
+        check(visitor, scene)

@@ -67,6 +67,8 @@ def test_8_3b_leaving_an_enemy_column_costs_one_more_but_not_a_garrison() -> Non
     assert t.cp == 4
     t = sword({"sw1": KING, "im1": SCOUTS}, active="sw1", cp=5).do("offer:im1", "refuse", "march:gunzenhausen")
     assert t.cp == 3  # one for the offer, one for the link: battle was offered
+    t = sword({"sw1": KING, "im1": SCOUTS}, active="sw1", cp=5, options={"leave-costs-always": True})
+    assert t.do("offer:im1", "refuse", "march:gunzenhausen").cp == 2
 
 
 def test_8_3b_not_on_a_forced_march() -> None:

@@ -42,6 +42,13 @@ def take(t: Table) -> None:
         t.do(t.options[0])
 
 
+def fought(t: Table) -> Table:
+    """To the end of the battle, whoever is asked whatever."""
+    while t.g.battle is not None:
+        t.do("keep" if t.can("keep") else t.options[0])
+    return t
+
+
 def works(t: Table, space: str) -> tuple[int, int]:
     return t.siege(space).built, t.siege(space).required
 
@@ -188,7 +195,7 @@ def test_11_1e_a_siege_survives_the_arrival_of_an_enemy_column() -> None:
 
 
 def test_11_1f_the_besieger_who_fights_and_stays_goes_on() -> None:
-    t = relief("2 ba-inf-r", 0, 9, 0).do("offer:sw1", "accept")  # crushed
+    t = fought(relief("2 ba-inf-r", 0, 9, 0).do("offer:sw1", "accept"))  # crushed
     assert t.told("log-minor-battle")[0]["column"] == ("column", 0)
     assert works(t, FORT) == (5, 14)
     t = relief("2 ba-vinf 1 ba-cav", 9, 9, 9, besiegers="5 sw-vinf").do("offer:sw1", "accept")
@@ -196,9 +203,7 @@ def test_11_1f_the_besieger_who_fights_and_stays_goes_on() -> None:
     take(t)
     assert t.told("log-minor-battle")[0]["column"] == ("column", 0)
     assert t.where("sw1") == FORT  # he has won and stays, with seven steps of ten
-    while t.g.battle is not None:
-        t.do(t.options[0])
-    assert not t.besieged(FORT)
+    assert not fought(t).besieged(FORT)
 
 
 def test_11_1g_a_besieger_who_refuses_battle_lifts_his_siege() -> None:
@@ -688,7 +693,7 @@ def test_11_11a_only_a_beaten_besieger_who_retreats_gives_up_his_siege() -> None
         t.do("keep" if t.can("keep") else t.options[0])
     t.do("retreat:hersbruck")
     assert not t.besieged(FORT)
-    t = relief("4 ba-inf", 0, 9, 0).do("offer:sw1", "accept")  # the relief fails
+    t = fought(relief("4 ba-inf", 0, 9, 0).do("offer:sw1", "accept"))  # the relief fails
     assert t.besieged(FORT)
 
 

@@ -193,6 +193,12 @@ def test_through_a_march_past_patrols(kind: str, change: Hidden) -> None:
     alike(change, script, 9, 9, 4, active="im1", where="nordlingen", patrols=out)
 
 
+@each
+def test_through_a_forced_march(kind: str, change: Hidden) -> None:
+    """14.4: which regiment pays for it with a step is not told, nor whether there was a choice."""
+    alike(change, ["quick:gunzenhausen", "quick:pappenheim", "end"], active="im1", where="nordlingen", act={"quick": 2})
+
+
 def test_whether_there_is_horse_for_another_patrol_is_not_told() -> None:
     """9.2c: with one regiment of horse or many he is asked for the next link."""
     script = ["patrols", f"patrol:{link('nordlingen', 'gunzenhausen')}", "send:im1.ba-cav", "end", "end"]
@@ -219,6 +225,24 @@ def test_hunger_is_not_seen(change: Hidden) -> None:
     two = alike(change, ["march:gunzenhausen", "forage", "end"], 0, active="im1", where="nordlingen", card="c23")
     if change["bp"] == 0:
         assert "-r" in two.troops("im1")
+
+
+def test_of_what_nation_a_leader_was_whose_column_starved_is_not_told() -> None:
+    """4.5b, 16.0b: a Bavarian may join three garrisons, an Imperial none; his side is asked either way."""
+    one, two = (
+        table({"leaders": leader, "troops": troops, "bp": 0}, active="im1", where="nordlingen", card="c23")
+        for leader, troops in (("oberst-ba-1", "1 ba-inf-r"), ("oberst-im-1", "1 im-inf-r"))
+    )
+    for t in (one, two):
+        give(t, "end")
+        assert t.gone("im1")
+        assert (t.asked, t.prompt) == ("im", "ask-leader-joins")
+    for _ in range(2):
+        for side in (0, None):
+            assert tell_apart(one, two, side) == []
+        for t in (one, two):
+            settle(t)
+    assert (len(one.g.away), len(two.g.away)) == (0, 1)
 
 
 # -- secret work in a garrison -----------------------------------------------------------------------------------------

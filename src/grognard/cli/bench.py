@@ -87,7 +87,7 @@ def measure(game: Game[Any], seconds: float) -> dict[str, float]:
         "copy_ratio": copy * chess,
         "replay_milliseconds": again * 1e3,
         "replay_ratio": again * chess,
-        "supply_share": supply_share(game),
+        **supply_share(game),
     }
 
 
@@ -109,11 +109,15 @@ def _middle(game: Game[Any]) -> Play[Any]:
     return play
 
 
-def supply_share(game: Game[Any]) -> float:
-    """The share of random play's time that goes into finding supply networks, by timing each search."""
+def supply_share(game: Game[Any]) -> dict[str, float]:
+    """The share of random play's time that goes into finding supply networks, if the game has any: each is timed."""
     import importlib
+    from importlib.util import find_spec
 
-    supply: Any = importlib.import_module(f"grognard.games.{game.folder.name}.supply")
+    name = f"grognard.games.{game.folder.name}.supply"
+    if find_spec(name) is None:
+        return {}
+    supply: Any = importlib.import_module(name)
     flood = supply.flood
     spent = 0.0
 
@@ -132,4 +136,4 @@ def supply_share(game: Game[Any]) -> float:
         whole = time.perf_counter() - start
     finally:
         supply.flood = flood
-    return spent / whole
+    return {"supply_share": spent / whole}

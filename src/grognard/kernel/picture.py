@@ -354,7 +354,7 @@ class Arrow(Plain, frozen=True, kw_only=True):
 
 
 class Panel(Plain, frozen=True, kw_only=True):
-    """A procedure under way, in words: a title and rows of label and value. `folded`: opened by who wants to read it."""
+    """A procedure under way, in words: a title and rows of label and value. `folded`: open it who wants."""
 
     id: str
     title: str

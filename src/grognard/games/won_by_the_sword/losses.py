@@ -116,23 +116,29 @@ def dissolve(g: State, c: int) -> None:
 
 
 def place_leader(g: State) -> Asking[None]:
-    """4.5b: the next leader without a place joins a friendly column or garrison; with none, he waits for one."""
+    """4.5b: the next leader without a place joins a friendly column or garrison; with none, he waits for one.
+
+    His nation is hidden, so that his side is asked wherever any leader of it could choose."""
     leader, side = g.homeless[0]
     nation = g.nation_of[leader]
     others = list(columns_of(g, side))
     held = [s for s, one in enumerate(g.garrisons) if one is not None and one.side == side and one.nation == nation]
-    verb, noun = ("to_column", others[0]) if others else ("to_garrison", held[0] if held else -1)
-    if len(others) + len(held) > 1:
+    places = [("to_column", c) for c in others] + [("to_garrison", s) for s in held]
+    verb, noun = places[0] if places else ("done", None)
+    if len(others) + sum(one is not None and one.side == side for one in g.garrisons) > 1:
+        joins = (
+            Offer("to_column", others, lambda c: _no_column(g, side, c)),
+            Offer("to_garrison", held, lambda s: _no_garrison(g, side, nation, s)),
+        )
         verb, noun = yield Choose(
             side,
             "ask-leader-joins",
-            Offer("to_column", others, lambda c: _no_column(g, side, c)),
-            Offer("to_garrison", held, lambda s: _no_garrison(g, side, nation, s)),
+            *(joins if places else (*joins, Offer("done"))),
             args={"leader": ("leader", leader)},
             others="ask-leader",
         )
     del g.homeless[0]
-    if noun < 0:
+    if noun is None:
         g.away[leader] = (0, side)
     elif verb == "to_column":
         put(g, noun, leaders=(*column(g, noun).leaders, leader))

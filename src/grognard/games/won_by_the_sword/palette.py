@@ -27,7 +27,7 @@ FACES: Final[dict[str, tuple[str, str, Pattern]]] = {
     # nation: face, ink, pattern
     "sw": ("#f3cb3f", DARK, ""),
     "fr": ("#3e6cb2", LIGHT, ""),
-    "im": ("#4b4640", LIGHT, ""),
+    "im": ("#554f48", LIGHT, ""),
     "ba": ("#9fd3f0", DARK, "checks"),
     "sp": ("#a93c34", LIGHT, "cross"),
     "he": ("#7fae63", DARK, "stripes"),

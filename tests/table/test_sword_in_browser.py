@@ -1,0 +1,168 @@
+"""Won by the Sword in the page: two players in two browsers through a march, a reconnaissance, a forage, a siege to its
+surrender and a major battle. After every answer both pages show what they must and have got nothing that is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from grognard.games.won_by_the_sword.box import CARD_CP, COLUMN, SIDES, SPACE
+from grognard.games.won_by_the_sword.state import column
+from tests.table.browser import Visitor
+from tests.table.served import Served, serving
+from tests.table.sitting import guest
+from tests.table.swords import IM, KEY, SW, Field
+
+SCENARIO = "freiburg"
+"""Mercy (Imperial column 1) besieges Freiburg, its works all but done; Turenne (Allied column 1) is at Breisach."""
+BOTH = (SW, IM)
+LOG = '[role="log"]'
+
+Pair = tuple[Visitor, Visitor]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("swords"), key=KEY) as served:
+        yield served
+
+
+@pytest.fixture(scope="module")
+def pair(server: Served, chromium: Browser) -> Pair:
+    """The Allies' player and the Imperials'."""
+    return guest(chromium, server), guest(chromium, server)
+
+
+def play_best(field: Field) -> None:
+    """Whoever is asked plays the card with the most points of his hand."""
+    field.take(max(field.options, key=lambda action: CARD_CP[field.game.read(action)[1] or 0]))
+
+
+def own_forces_only(field: Field) -> None:
+    """Each page has a force display of its own side's columns, and has none of the other's."""
+    for side in BOTH:
+        own, other = SIDES[side], SIDES[1 - side]
+        expect(field.page(side, f'.displays [data-noun="column:{own}1"]')).to_be_visible()
+        expect(field.page(side, f'.displays [data-noun^="troop:{own}1."]').first).to_be_visible()
+        for kind in ("column", "troop"):
+            expect(field.page(side, f'.displays [data-noun^="{kind}:{other}"]')).to_have_count(0)
+
+
+def test_a_march_a_reconnaissance_and_a_forage(pair: Pair) -> None:
+    field = Field(*pair, SCENARIO)
+    own_forces_only(field)
+    field.take("first:sw", "activate:sw1")
+    play_best(field)
+    # The march, by a click on the map: both see the counter go, and only its owner how strong it is.
+    field.take("march:muellheim")
+    for side, figure in ((SW, "32"), (IM, "?")):
+        expect(field.page(side, '[data-stack="muellheim"]')).to_contain_text(figure)
+    # A patrol is sent to a link, and looks at the column at its other end: both see the die, the scout what it saw.
+    field.take("patrols", "patrol:freiburg--muellheim", "send:sw1.we-vcav", "end")
+    assert COLUMN["im1"] in field.state.notes[SW]
+    for side in BOTH:
+        expect(field.page(side, LOG)).to_contain_text("looks at Imperial column 1, die 3: it sees.")
+    expect(field.page(SW, f"{LOG} .private").last).to_contain_text("Your patrol has seen Imperial column 1")
+    expect(field.page(SW, '[data-stack="freiburg"]')).to_contain_text("~30")
+    notes = field.page(SW, "details.panel").filter(has_text="Mercy")
+    notes.locator("summary").click()
+    expect(notes).to_contain_text("Freiburg: Mercy, Ruischenberg")
+    expect(field.page(IM, LOG)).not_to_contain_text("Your patrol")
+    expect(field.page(IM, "details.panel").filter(has_text="Mercy")).to_have_count(0)
+    # It forages until it can pay: what is found is said to all, what lies in the wagons is seen by their owner.
+    while "end" not in field.options:
+        field.take("forage")
+    bp = column(field.state, COLUMN["sw1"]).bp
+    assert bp
+    for side in BOTH:
+        expect(field.page(side, LOG)).to_contain_text("Allied column 1 forages at Müllheim")
+        expect(field.page(side, ".mark-forage").first).to_be_attached()
+    expect(field.page(SW, '.displays .box:has([data-noun="column:sw1"])')).to_contain_text(f"BP {bp}")
+    field.take("end")
+    own_forces_only(field)
+    field.close()
+
+
+def test_a_siege_to_its_surrender(pair: Pair) -> None:
+    field = Field(*pair, SCENARIO)
+    freiburg = SPACE["freiburg"]
+
+    def works_are_seen() -> None:
+        siege = field.state.sieges[freiburg]
+        for side in BOTH:
+            expect(field.page(side, ".mark-siege")).to_have_text(f"{siege.built}/{siege.required}", use_inner_text=False)
+            panel = field.page(side, "section.panel").filter(has_text="Sieges")
+            expect(panel).to_contain_text(f"works {siege.built} of {siege.required}, Imperial column 1")
+
+    works_are_seen()
+    field.take("first:im", "activate:im1")
+    play_best(field)
+    field.take(max(action for action in field.options if action.startswith("build:")))
+    works_are_seen()
+    # The garrison fires and sallies out. Who does, and who falls, is each side's secret: nothing comes to the other.
+    field.take("fire")
+    field.take_while("ask-siege-hits")
+    field.take_while("ask-losses")
+    before = field.silent[SW]
+    field.take("sortie")
+    field.take_while("ask-send-out")
+    field.take_while("ask-siege-hits")
+    assert field.take_while("ask-losses") > 1
+    assert field.silent[IM]
+    works_are_seen()
+    # The final offer, with all that can be put into it: the place surrenders, its garrison marches off.
+    field.take_while("ask-stratagem")
+    field.take("initiative")
+    for side in BOTH:
+        expect(field.page(side, LOG)).to_contain_text("it surrenders.")
+        expect(field.page(side, LOG)).to_contain_text("Imperials: 8 VP for the capture of Freiburg.")
+        expect(field.page(side, ".mark-siege")).to_have_count(0)
+    expect(field.page(IM, f"{LOG} .private").last).to_contain_text("You have seen the garrison of Freiburg")
+    expect(field.page(SW, f"{LOG} .private").last).to_contain_text("It joins the garrison of Breisach")
+    expect(field.page(IM, LOG)).not_to_contain_text("It joins")
+    # Its new garrison, and who of the column stays with it: the Allies hear nothing, however long it takes.
+    before = field.silent[IM]
+    field.take_while("ask-found")
+    field.take("reorganise", "give:im1.ba-inf", "done")
+    assert field.silent[IM] - before >= 3
+    field.take("end")
+    own_forces_only(field)
+    field.close()
+
+
+def test_a_major_battle(pair: Pair) -> None:
+    field = Field(*pair, SCENARIO)
+    field.take("first:sw", "activate:sw1")
+    play_best(field)
+    field.take("march:freiburg", "offer:im1", "accept")
+    # Two lines of three wings, open to both; the column that looks on from Kenzingen is not.
+    for side in BOTH:
+        expect(field.page(side, ".facing .line")).to_have_count(2)
+        expect(field.page(side, ".facing .box")).to_have_count(6)
+        for wing in ("sw-left", "sw-centre", "sw-right", "im-left", "im-centre", "im-right"):
+            expect(field.page(side, f'.facing [data-noun^="troop:{wing}."]').first).to_be_visible()
+        expect(field.page(side, '[data-stack="kenzingen"]')).to_contain_text("16" if side == IM else "?")
+    shifted = set()
+    verbs = set()
+    while field.state.battle is not None:
+        options, side = field.options, field.asked
+        choice = options[0]
+        if field.prompt == "ask-battle-manoeuvre" and side in shifted:
+            choice = "keep"
+        elif field.prompt == "ask-battle-manoeuvre":
+            shifted.add(side)
+        elif field.prompt == "ask-battle-reinforce" and "reinforce" in verbs:
+            choice = "keep"
+        verbs.add(choice.partition(":")[0])
+        field.take(choice)
+    assert shifted == {SW, IM}
+    assert {"left", "wing", "suffer", "reinforce", "retreat"} <= verbs
+    for side in BOTH:
+        expect(field.page(side, LOG)).to_contain_text("Major battle of Freiburg.")
+        expect(field.page(side, LOG)).to_contain_text("wins a minor victory over")
+        expect(field.page(side, ".facing")).to_have_count(0)
+    field.take_while("ask-losses")
+    own_forces_only(field)
+    field.close()
