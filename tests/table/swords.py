@@ -58,7 +58,7 @@ def _mute(g: State, reader: int) -> set[str]:
 
 
 SHOWN = """({ forces, stacks }) => {
-    const same = (found, wanted) => JSON.stringify(found.sort()) === JSON.stringify(wanted)
+    const same = (found, wanted) => JSON.stringify([...new Set(found)].sort()) === JSON.stringify(wanted)
     const count = (piece) => piece.dataset.noun + (piece.querySelector('.times')?.textContent ?? '')
     return same([...document.querySelectorAll('.displays .piece')].map(count), forces)
         && same([...document.querySelectorAll('[data-stack]')].map((stack) => stack.dataset.stack), stacks)

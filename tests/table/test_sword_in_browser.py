@@ -92,7 +92,7 @@ def test_a_siege_to_its_surrender(pair: Pair) -> None:
     def works_are_seen() -> None:
         siege = field.state.sieges[freiburg]
         for side in BOTH:
-            expect(field.page(side, ".mark-siege")).to_have_text(f"{siege.built}/{siege.required}", use_inner_text=False)
+            expect(field.page(side, ".mark-siege .mark-text")).to_have_text(f"{siege.built}/{siege.required}")
             panel = field.page(side, "section.panel").filter(has_text="Sieges")
             expect(panel).to_contain_text(f"works {siege.built} of {siege.required}, Imperial column 1")
 
