@@ -380,7 +380,13 @@ def test_1632_wallenstein_comes_in_the_turn_of_his_die_and_not_before() -> None:
 def test_battles_share_what_they_say_they_share() -> None:
     for battle, campaign in (("lech", "1632"), ("rheinfelden", "1638"), ("mergentheim", "1645")):
         own = box.SETUP[battle]
-        frame = {"name": battle, "last_turn": 3, "end_turn": 0, "initiative": own.initiative, "home": own.home}
+        frame: dict[str, Any] = {
+            "name": battle,
+            "last_turn": 3,
+            "end_turn": 0,
+            "initiative": own.initiative,
+            "home": own.home,
+        }
         assert own == box.SETUP[campaign]._replace(**frame)
     for battle, campaign, changed in (
         ("alte-veste", "1632", 13),

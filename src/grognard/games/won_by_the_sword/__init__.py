@@ -58,9 +58,7 @@ GAME: Game[State] = Game(
     show=show.show,
     hint=hints.hint,
     alike=hints.alike,
-    titled=frozenset(
-        ("space", "troop", "leader", "card", "column", "force", "wing", "kind", "link", "nation", "side")
-    ),
+    titled=frozenset(("space", "troop", "leader", "card", "column", "force", "wing", "kind", "link", "nation", "side")),
     scene=hints.scene,
     detail=hints.detail,
     glance=glance,

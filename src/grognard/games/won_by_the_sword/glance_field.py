@@ -142,7 +142,7 @@ class Field:
         act = self.g.act
         if act is None or act.column != self.c:
             return round(self.meal)
-        return CARD_BP[act.card][size_class(act.size)] + act.owed
+        return int(CARD_BP[act.card][size_class(act.size)] + act.owed)
 
     @cached_property
     def meal(self) -> float:

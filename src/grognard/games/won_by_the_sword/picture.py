@@ -218,7 +218,10 @@ def _troops(slot: str, at: str, troops: Mapping[str, int]) -> dict[str, PieceNow
     }
 
 
-def _leader(name: str, at: str, position: Mapping[str, Any], language: str, order: int) -> dict[str, PieceNow]:
+def _leader(
+    name: str, at: str, position: Mapping[str, Any], language: str, order: int, own: bool
+) -> dict[str, PieceNow]:
+    """A leader; of the chit only his own side knows (6.1d)."""
     chit = (position["chits"] or {}).get(name, "")
     marks: tuple[Mark, ...] = ()
     note = ""
@@ -226,7 +229,7 @@ def _leader(name: str, at: str, position: Mapping[str, Any], language: str, orde
         text = say(language, f"ability-{chit}")
         marks = (Mark(kind="event", title=text),)
         note = say(language, "panel-chit", ability=text)
-    elif CHITS[LEADER[name]] and position["chits"] is not None:
+    elif own and CHITS[LEADER[name]]:
         note = say(language, "panel-no-chit")
     nation = _serves(position["scenario"]).get(name, "")
     return {f"leader:{name}": PieceNow(at=at, nation=nation, marks=marks, note=note, order=order)}
@@ -244,7 +247,7 @@ def _forces(position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
         lined = _lined(position) and name in (battle["attacker"], battle["defender"])
         for i, leader in enumerate(now["leaders"]):
             at = wing_box(side, wings[leader]) if lined and leader in wings else box_of(name)
-            found |= _leader(leader, at, position, language, i)
+            found |= _leader(leader, at, position, language, i, SIDES[side] == position["eyes"])
         found |= _troops(name, box_of(name), now["troops"])
     if _lined(position):
         for i, wing in enumerate(battle["wings"]):
@@ -252,7 +255,7 @@ def _forces(position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
     held = _at_hand(position)
     if held is not None:
         for i, leader in enumerate(held["leaders"]):
-            found |= _leader(leader, AT_HAND, position, language, i)
+            found |= _leader(leader, AT_HAND, position, language, i, True)
         found |= _troops("garrison", AT_HAND, held["troops"])
     if position["cadre"] is not None:
         for kind, n in position["cadre"]["troops"].items():
