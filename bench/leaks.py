@@ -24,7 +24,7 @@ from grognard.bots.rand import pick, pick_by_verb
 from grognard.games import everything
 from grognard.kernel.fate import Seeded
 from grognard.kernel.game import Game
-from grognard.kernel.play import FATE, Play
+from grognard.kernel.play import FATE, Play, state_hash
 from grognard.kernel.record import PUBLIC, record, write
 from grognard.kernel.refusal import BadInput
 
@@ -71,6 +71,7 @@ def looks(play: Play[Any], side: int | None, random: Random) -> Iterator[tuple[s
         if game.glance is not None:
             yield "glance", packed(list(game.glance(state, question)))
         for word, chosen in question.options:
+            yield f"final {word} {chosen}", packed(play.is_final((word, chosen)))
             of = game.verbs[word]
             if game.hint is not None and of is not None and chosen is not None:
                 yield f"hint {word} {chosen}", packed(game.hint(state, word, of, chosen, "en"))
@@ -95,6 +96,9 @@ def imagined(play: Play[Any], random: Random) -> list[str]:
         found += [f"{name} to side {side}" for name in differences(play, world, side, seed)]
         if packed(world.news(side)) != packed(play.news(side)):
             found.append(f"log to side {side}")
+        again = random.getrandbits(32)  # a world hangs on what the side knows, or looking into it would tell more
+        if state_hash(world.imagine(side, again).state) != state_hash(play.imagine(side, again).state):
+            found.append(f"imagined world to side {side}")
     seed = random.getrandbits(32)
     for side in range(len(play.game.sides)):  # a spectator knows no more than either of them
         found += [f"{name} to all" for name in differences(play, play.imagine(side, seed), None, seed)]
@@ -130,6 +134,8 @@ def answered(play: Play[Any], random: Random) -> list[str]:
     seed = random.getrandbits(32)
     found = [f"secret answer by {name} to side {side}" for name in differences(one, two, side, seed)]
     found += [f"secret answer by {name} to all" for name in differences(one, two, None, seed)]
+    if one.can_undo(side) != two.can_undo(side):
+        found.append(f"secret answer by undo to side {side}")
     if packed(one.log_for(side)) != packed(two.log_for(side)):
         found.append(f"secret answer by log to side {side}")
     if one.whole and two.whole:

@@ -40,10 +40,8 @@ def test_going_on_after_save_load_or_fork_is_the_same_to_the_state_hash(game: Ga
         hashes[len(here.journal)] = here.hash()
     journal = list(play.journal)
     random = Random(seed)
-    text = write(record(play), game)
-    for _ in range(6):
-        at = random.choice(sorted(hashes))
-        back = replay(read(text, GAMES), game)
+    back = replay(read(write(record(play), game), GAMES), game)
+    for at in sorted(random.sample(sorted(hashes), min(6, len(hashes))), reverse=True):
         back.go_back(at)
         assert back.hash() == hashes[at]
         future = [entry.answer for entry in journal[at:] if entry.who == FATE]
@@ -52,9 +50,8 @@ def test_going_on_after_save_load_or_fork_is_the_same_to_the_state_hash(game: Ga
         snapshot = _through_json(back)
         loaded: Play[Any] = Play.resume(game, Scripted(future), play.scenario, play.options, snapshot)  # type: ignore[arg-type]
         assert loaded.hash() == hashes[at]
+        back.fate = Scripted(future)  # type: ignore[arg-type]
         for other in (back, branch, loaded):
-            if other is back:
-                other.fate = Scripted(future)  # type: ignore[arg-type]
             start = len(other.journal)
             for entry in journal[at : at + 120]:
                 if entry.who != FATE:
@@ -326,6 +323,8 @@ def test_views_logs_and_saves_do_not_hang_on_what_a_side_cannot_know(game: Game[
             assert twin.journal_for(side) == play.journal_for(side)
             assert write(record(twin, reader=side), game) == write(record(play, reader=side), game)
             compared += 1
+        if compared >= 30:
+            break
     assert compared >= 10 or not secret
 
 
@@ -344,6 +343,8 @@ def _twin(play: Play[Any], side: int, random: Random) -> Play[Any] | None:
         used = {noun for entry in entries[at + 1 :] for noun in _drawn_nouns(play.game, entry)}
         if new_ in drawn or old in used or new_ in used:
             continue
+        if len(drawn) == 1 and any(before > at for before in play._reveals):
+            continue  # it may have been laid open by an answer that does not name it: a leader's chit
         changed = list(entries)
         changed[at] = entries[at]._replace(answer=tuple(sorted({*drawn, new_} - {old})))
         saved = Record(

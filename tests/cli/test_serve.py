@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -18,17 +19,40 @@ from websockets.exceptions import ConnectionClosed
 from ..table.served import hear, serving
 
 PROGRAM = str(Path(sys.executable).with_name("grognard"))
+NOBODY = "postgresql://nobody@127.0.0.1:1/none"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def waiting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[subprocess.Popen[str]]:
+    """A server without its database: it waits half a minute for it, so it begins before all tests and is asked last."""
+    with start(tmp_path_factory.mktemp("waiting"), "--port", "0", "--database", NOBODY) as process:
+        yield process
+        process.kill()
+
+
+def start(folder: Path, *given: str, **environment: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [PROGRAM, "serve", *given],
+        env=os.environ | {"XDG_STATE_HOME": str(folder)} | environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
 
 
 def serve(folder: Path, *given: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run it where it must refuse."""
-    return subprocess.run(
-        [PROGRAM, "serve", *given],
-        env=os.environ | {"XDG_STATE_HOME": str(folder)} | environment,
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
+    return ended(start(folder, *given, **environment))
+
+
+def ended(process: subprocess.Popen[str]) -> subprocess.CompletedProcess[str]:
+    """What it said till it stopped by itself."""
+    with process:
+        try:
+            out, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
+    return subprocess.CompletedProcess(process.args, process.returncode, out, err)
 
 
 def one_sentence(done: subprocess.CompletedProcess[str]) -> str:
@@ -56,16 +80,7 @@ def test_a_taken_port_is_refused_in_a_sentence(tmp_path: Path) -> None:
     assert str(port) in said
 
 
-@pytest.mark.parametrize(
-    "database",
-    [
-        "mysql://localhost/x",
-        "nonsense",
-        "sqlite:/proc/nowhere/table.db",
-        "sqlite:/",
-        "postgresql://nobody@127.0.0.1:1/none",
-    ],
-)
+@pytest.mark.parametrize("database", ["mysql://localhost/x", "nonsense", "sqlite:/proc/nowhere/table.db", "sqlite:/"])
 def test_a_bad_database_is_refused_in_a_sentence(tmp_path: Path, database: str) -> None:
     assert one_sentence(serve(tmp_path, "--port", "0", "--database", database))
 
@@ -102,3 +117,7 @@ def test_it_stops_within_seconds_with_lines_open(tmp_path: Path, how: signal.Sig
             for open_line in (line, desk):
                 with pytest.raises(ConnectionClosed):
                     hear(open_line, "never", 5)
+
+
+def test_a_database_that_never_comes_is_told_in_a_sentence(waiting: subprocess.Popen[str]) -> None:
+    assert one_sentence(ended(waiting))

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, Response, 
 
 CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 30_000
+KEPT = "[document.documentElement.outerHTML, JSON.stringify(localStorage), JSON.stringify(sessionStorage)]"
 expect.set_options(timeout=PATIENCE)
 
 
@@ -66,8 +67,12 @@ class Visitor:
 
     def stored(self) -> str:
         """All that the page keeps: its document and its storage."""
-        kept = "[document.documentElement.outerHTML, JSON.stringify(localStorage), JSON.stringify(sessionStorage)]"
-        return "\n".join(self.page.evaluate(f"() => {kept}"))
+        return "\n".join(self.page.evaluate(f"() => {KEPT}"))
+
+    def stored_words(self, pattern: str) -> set[str]:
+        """What the first group of a pattern finds in all that; the page looks, for it is long."""
+        look = f"pattern => [...{KEPT}.join('\\n').matchAll(new RegExp(pattern, 'g'))].map(found => found[1])"
+        return set(self.page.evaluate(look, pattern))
 
     # -- answering ----------------------------------------------------------------------------------------------
 

@@ -78,4 +78,6 @@ SCENES: dict[str, Callable[[Play[Any]], bool]] = {
     "seen": _seen,
     "manoeuvre": _major("ask-battle-manoeuvre"),
     "losses": _major("ask-losses"),
+    "wing": _major("ask-leader-wing"),
+    "retreat": _major("ask-battle-retreat"),
 }

@@ -21,8 +21,8 @@ from tests.table.battles import BATTLES, saved
 from tests.table.browser import Visitor, browsing
 from tests.table.served import GAME, Served, serving
 
-DESKTOP = {"width": 1400, "height": 900}
-PHONE = {"width": 400, "height": 860}
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
 LARGE = {"width": 3840, "height": 2160}
 
 PAGES = {
@@ -250,7 +250,7 @@ def _campaigns(shooter: Shooter) -> None:
             visitor = shooter.visitor(lang=lang, color_scheme=scheme)
             shooter.table(visitor, shooter.bring(visitor, campaigns.saved(scene)))
             shooter.shoot(visitor, f"columns-{scene}-{scheme}")
-    for scene in ("column", "reorganise", "patrol", "siege", "manoeuvre"):
+    for scene in ("column", "reorganise", "patrol", "siege", "manoeuvre", "wing", "losses"):
         visitor = shooter.visitor(PHONE)
         shooter.table(visitor, shooter.bring(visitor, campaigns.saved(scene)))
         shooter.shoot(visitor, f"columns-{scene}-phone")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -63,7 +64,7 @@ def test_pages(house: Served, browser: Browser, look: tuple[str, str]) -> None:
         loaded(visitor)
         check(visitor, path)
     # Somebody with an account, a key for a program, and matches in every state.
-    call(visitor, "POST", "/accounts", {"name": f"Reader {look[0]} {house.port}", "password": "correct horse"})
+    call(visitor, "POST", "/accounts", {"name": f"Reader {uuid4()}"[:20], "password": "correct horse"})
     call(visitor, "POST", "/tokens", {"label": "a bot"})
     lay(visitor, "keep_guns")
     lay(visitor, ap="me", cp="open")

@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from grognard.games import get
+from grognard.games import everything, get
 from grognard.kernel.fate import Seeded
 from grognard.kernel.play import Play
 from grognard.kernel.refusal import BadInput
+from grognard.table import study
 from grognard.table.show import Reader, encode, patch
 from grognard.table.wire import Position
 
@@ -99,6 +100,47 @@ def test_a_change_of_eyes_is_a_change_like_any_other() -> None:
             old, position = Reader(play, one, "en").position(1), Reader(play, other, "fr").position(2)
             page = apply(plain(old), json.loads(encode(patch(old, position))))
             assert shorn(page) == shorn(plain(position))
+
+
+def test_what_nothing_on_the_board_stands_for_says_why_not() -> None:
+    """A verb without a noun that the question is about but does not allow: its reason comes with the question, to
+    whoever is asked and to nobody else."""
+    told = set()
+    for seed in range(4):
+        play = new(get("won-by-the-sword"), seed)
+        for _ in walk(play, seed, 200):
+            question = play.question
+            assert question is not None
+            for side in EYES:
+                found = Reader(play, side, "en").position(0).question
+                assert found is not None
+                if side != question.side:
+                    assert found.barred == ()
+                    continue
+                offered = {option.verb for option in found.options}
+                for reason in found.barred:
+                    assert reason.verb not in offered
+                    assert (reason.rule, reason.text) != ("", "")
+                    told.add(reason.verb)
+    assert told >= {"lay", "forage", "end", "build"}
+
+
+@pytest.mark.parametrize("name", sorted(everything()))
+def test_dice_have_as_many_faces_as_their_game_says(name: str) -> None:
+    """The luck dialog counts faces: none of them may be guessed from what was rolled."""
+    game = everything()[name]
+
+    class Noting(Seeded):
+        def roll(self, faces: int) -> int:
+            rolled.add(faces)
+            return super().roll(faces)
+
+    rolled: set[int] = set()
+    play = new(game, 1, fate=Noting(1), log=True)
+    for _ in walk(play, 1, 400):
+        pass
+    assert rolled == {game.faces}
+    assert study.luck(play, None).faces == game.faces
 
 
 # -- secrets ----------------------------------------------------------------------------------------------------------

@@ -60,9 +60,19 @@ def test_a_march_a_reconnaissance_and_a_forage(pair: Pair) -> None:
     field = Field(*pair, SCENARIO)
     own_forces_only(field)
     field.take("first:sw", "activate:sw1")
+    expect(field.page(SW, "#hand")).not_to_contain_text("Discard")  # nothing may be discarded now
     play_best(field)
-    # The march, by a click on the map: both see the counter go, and only its owner how strong it is.
+    # What cannot be done, and is nowhere to be clicked, says why.
+    barred = field.page(SW, ".ask .barred")
+    barred.locator("summary").click()
+    expect(barred).to_contain_text(re.compile(r"11\.\d\w? Build works:"))
+    # The march, by a click on the map: both see the counter go, and only its owner how strong it is. What is asked then
+    # is brought back into sight.
+    upper = field.page(SW, ".column .upper")
+    upper.evaluate("element => (element.scrollTop = 9999)")
+    assert upper.evaluate("element => element.scrollTop") > 0
     field.take("march:muellheim")
+    expect(field.page(SW, ".ask h2")).to_be_in_viewport()
     for side, figure in ((SW, strength(field, "sw1")), (IM, "?")):
         expect(field.page(side, '[data-stack="muellheim"]')).to_contain_text(figure)
     # A patrol is sent to a link, and looks at the column at its other end: both see the die, the scout what it saw.
@@ -105,7 +115,10 @@ def test_a_siege_to_its_surrender(pair: Pair) -> None:
     works_are_seen()
     field.take("first:im", "activate:im1")
     play_best(field)
-    field.take([action for action in field.options if action.startswith("build:")][-1])
+    # He announces works and his guns fire, if he has any; then he says how much is built, for both to see.
+    field.take("build")
+    works_are_seen()
+    field.take(field.options[-1])
     works_are_seen()
     # The garrison fires and sallies out. Who does, and who falls, is each side's secret: nothing comes to the other.
     field.take("fire")
@@ -141,21 +154,33 @@ def test_a_major_battle(pair: Pair) -> None:
     field = Field(*pair, SCENARIO)
     field.take("first:sw", "activate:sw1")
     play_best(field)
-    field.take("march:freiburg", "offer:im1", "accept")
-    # Two lines of three wings, open to both; the column that looks on from Kenzingen is not.
+    field.take("march:freiburg", "offer:im1")
+    for side in BOTH:
+        field.visitors[side].click_where_seen('[data-stack="freiburg"]')
+        expect(field.page(side, ".fan")).to_be_visible()
+    field.take("accept")
+    # Two lines of three wings, open to both, once all horse is divided; the column that looks on from Kenzingen is not.
     for side in BOTH:
         expect(field.page(side, ".facing .line")).to_have_count(2)
         expect(field.page(side, ".facing .box")).to_have_count(6)
-        for wing in ("sw-left", "sw-centre", "sw-right", "im-left", "im-centre", "im-right"):
-            expect(field.page(side, f'.facing [data-noun^="troop:{wing}."]').first).to_be_visible()
+        expect(field.page(side, ".fan")).to_have_count(0)  # it would lie over the battle
         expect(field.page(side, '[data-stack="kenzingen"]')).to_contain_text(
             strength(field, "im2") if side == IM else "?"
         )
-    shifted = set()
+    shifted: set[int] = set()
     verbs = set()
+    looked = set()
     while field.state.battle is not None:
         options, side = field.options, field.asked
         choice = options[0]
+        if field.prompt in ("ask-battle-right", "ask-leader-wing", "ask-losses") and field.prompt not in looked:
+            looked.add(field.prompt)
+            for action in options:  # each answer is at hand
+                expect(field.page(side, f'.ask [data-action="{action}"]')).to_be_in_viewport(ratio=1)
+        if field.prompt == "ask-battle-manoeuvre" and not shifted:
+            for wing in ("sw-left", "sw-centre", "sw-right", "im-left", "im-centre", "im-right"):
+                for who in BOTH:
+                    expect(field.page(who, f'.facing [data-noun^="troop:{wing}."]').first).to_be_visible()
         if field.prompt == "ask-battle-manoeuvre" and side in shifted:
             choice = "keep"
         elif field.prompt == "ask-battle-manoeuvre":
@@ -164,8 +189,9 @@ def test_a_major_battle(pair: Pair) -> None:
             choice = "keep"
         verbs.add(choice.partition(":")[0])
         field.take(choice)
+    assert looked == {"ask-battle-right", "ask-leader-wing", "ask-losses"}
     assert shifted == {SW, IM}
-    assert {"left", "wing", "suffer", "reinforce", "retreat"} <= verbs
+    assert {"shift_right", "left", "initiative", "suffer", "reinforce", "retreat"} <= verbs
     for side in BOTH:
         expect(field.page(side, LOG)).to_contain_text("Major battle of Freiburg.")
         expect(field.page(side, LOG)).to_contain_text("victory over")

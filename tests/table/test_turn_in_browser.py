@@ -84,9 +84,11 @@ class Watch:
         """Nothing that came since, nor anything kept, names a card that was hidden before and is hidden still."""
         for reader, visitor in self.visitors.items():
             secret = self.hidden(reader) & before[reader]
-            for text in [*visitor.listen(), visitor.stored()]:
+            for text in visitor.listen():
                 leaked = secret & set(CARD.findall(text))
                 assert not leaked, f"{reader} learned {leaked}: {text[:200]}"
+            kept = secret & visitor.stored_words(CARD.pattern)
+            assert not kept, f"{reader}'s page keeps {kept}"
 
 
 def _seq(visitor: Visitor, match_id: str) -> int:
@@ -163,6 +165,7 @@ def test_a_turn_by_two_players_with_a_third_watching(server: Served, tmp_path: P
             own = set(play.view(side)["position"]["cards"][("ap", "cp")[side]]["hand"])
             assert own
             assert own <= set(CARD.findall("".join(visitor.heard)))
+            assert own <= visitor.stored_words(CARD.pattern)
         assert {"map", "counter", "card", "button"} <= set(one.ways + two.ways)
         _keep(tmp_path, one, two)
 

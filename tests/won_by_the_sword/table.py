@@ -72,7 +72,7 @@ class Table(Seated[State]):
             self.do("pay").settle()
         return self.do("end") if self.prompt == "ask-activity-own" else self
 
-    def coast(self, until: str = "", prefer: str = "accept keep capture") -> Table:
+    def coast(self, until: str = "", prefer: str = "accept keep") -> Table:
         """Answer with the first of these words that is offered, else with the first option, until a question."""
         for _ in range(200):
             if not self.prompt or self.prompt == until or (not until and self.g.battle is None):

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from grognard.games.won_by_the_sword import GAME
-from grognard.games.won_by_the_sword.box import CARDS, DET, FORM, FORTIFIED_TOWN, FORTS, INF, SETUP, SPACE, SPACES
+from grognard.games.won_by_the_sword.box import (
+    CARDS, COLUMN, DET, FORM, FORTIFIED_TOWN, FORTS, INF, LEADER, SETUP, SPACE, SPACES,
+)  # fmt: skip
 from grognard.games.won_by_the_sword.state import Siege
 
-from .table import Table, a_card, at, chit, deal, held, sword
+from .table import Put, Table, a_card, at, chit, deal, held, link, sword
 
 ARMY = "6 sw-inf 2 sw-cav 1 sw-art"
 FOE = "6 ba-inf 2 ba-cav 1 ba-art"
@@ -179,15 +181,27 @@ def test_3_4g_two_cards_of_the_hand_a_round() -> None:
     assert t.g.round == 3
 
 
-def test_3_4h_who_has_no_third_column_waits_till_the_other_is_done() -> None:
+def test_3_4h_who_has_no_third_column_passes_till_the_other_is_done() -> None:
+    """He is asked once, whether or not he has anybody to make a column of (4.1d): that is his secret."""
     t = table(2, 4)
     for name, card in (("sw1", "c1"), ("im1", "c2"), ("sw2", "c4"), ("im2", "c3")):
         turn(t, name, card)
-    assert t.asked == "im"
+    assert (t.asked, t.prompt, t.options) == ("sw", "ask-column", ["pass"])
+    assert t.do("pass").asked == "im"
     turn(t.dice((49,)), "im3")
     assert t.asked == "im"
     turn(t.dice((50,)), "im4")
     assert t.g.round == 3
+
+
+@pytest.mark.parametrize(("columns", "dealt"), [(4, 4), (2, 4), (2, 2)])
+def test_3_4h_who_can_make_no_column_any_more_is_not_asked_again(columns: int, dealt: int) -> None:
+    """Because four markers (3.4b) or four cards (3.4f) are used; with less he is."""
+    t = table(4, columns, dealt=[2, dealt], dice=[(49,)])
+    for name in ("sw1", "sw2", *(f"im{n + 1}" for n in range(columns))):
+        t.g.columns[COLUMN[name]] = t.col(name)._replace(done=True)
+    turn(t, "sw3")
+    assert t.asked == ("im" if dealt < 4 else "sw")
 
 
 def test_3_4i_points_are_spent_on_activities_and_baggage_comes_last() -> None:
@@ -225,6 +239,35 @@ def test_3_4k_what_is_missing_costs_steps_of_the_owners_choice() -> None:
     assert t.troops("sw1") == "2 sw-inf-r 1 sw-cav-r"
     assert short("4 sw-inf", bp=1).troops("sw1") == "3 sw-inf 1 sw-inf-r"
     assert short("4 sw-inf", bp=2).troops("sw1") == "4 sw-inf"
+
+
+ROAD = link("gunzenhausen", "ansbach")
+
+
+def hungry(troops: str, patrol: str, bp: int) -> Table:
+    """A small column with a patrol; it owes two points of baggage and has paid what it can."""
+    column = {"sw1": at("gunzenhausen", "baner", troops, bp=bp), "sw2": at("ulm", "horn", ARMY, bp=9)}
+    t = sword(column, patrols={ROAD: ("sw1", patrol)}, active="sw1", card="c54").do("pay").settle()
+    assert t.patrols("sw1") == {ROAD: patrol}  # others would see it: not before the activation ends
+    return t.do("end")
+
+
+def test_3_4k_9_1f_full_patrols_are_reduced_before_a_regiment_at_home_is_gone() -> None:
+    t = hungry("2 sw-inf-r", "sw-cav", 1)
+    assert (t.troops("sw1"), t.patrols("sw1"), t.cadre("sw")) == ("2 sw-inf-r", {ROAD: "sw-cav-r"}, "")
+    assert t.told("log-patrol-starves")
+    t = hungry("1 sw-inf", "sw-cav", 1)  # who is at home goes hungry first
+    assert (t.troops("sw1"), t.patrols("sw1")) == ("1 sw-inf-r", {ROAD: "sw-cav"})
+    t = hungry("1 sw-inf 1 sw-cav-r", "sw-vcav", 0)
+    assert (t.troops("sw1"), t.patrols("sw1")) == ("1 sw-inf-r 1 sw-cav-r", {ROAD: "sw-vcav-r"})
+
+
+def test_3_4k_9_1f_reduced_patrols_take_only_what_nobody_at_home_can() -> None:
+    t = hungry("1 sw-inf-r", "sw-cav-r", 1)  # alone it is the column now
+    assert (t.troops("sw1"), t.patrols("sw1"), t.cadre("sw")) == ("1 sw-cav-r", {}, "1 sw-inf")
+    t = hungry("1 sw-inf-r", "sw-cav-r", 0)
+    assert t.gone("sw1")
+    assert (t.g.patrols, t.cadre("sw"), t.leaders("sw2")) == ({}, "1 sw-inf 1 sw-cav", ["horn", "baner"])
 
 
 def test_3_4l_regiments_lost_for_want_of_baggage_join_the_cadre() -> None:
@@ -297,3 +340,26 @@ def test_3_6_the_next_turn_begins_with_fresh_leaders_and_new_chits() -> None:
     t.do("continue")
     assert (t.g.turn, t.g.round, t.chit("gustavus")) == (4, 1, "initiative")
     assert t.do("first:sw").can("activate:sw1")
+
+
+def leaving(columns: dict[str, Put], **more: Any) -> Table:
+    """1645: Königsmarck, who came in turn 4, leaves with his Swedes at the end of turn 5."""
+    return sword(columns, scenario="1645", phase="end", turn=5, round=5, **more).check()
+
+
+def test_4_1e_a_reinforcement_that_leaves_goes_by_its_leaders_wherever_they_are() -> None:
+    """Also if another column has absorbed it: the rest of that one stays."""
+    t = leaving({"sw1": at("hanau", "turenne koenigsmarck/sw", "4 fr-inf 3 sw-cav 1 sw-inf", bp=4)})
+    assert (t.leaders("sw1"), t.troops("sw1"), t.col("sw1").bp) == (["turenne"], "4 fr-inf", 4)
+    assert t.g.away[LEADER["koenigsmarck"]] == (-1, 0)
+    t = leaving({"sw2": at("hanau", "koenigsmarck/sw", "3 sw-cav", bp=2)})
+    assert (t.gone("sw2"), t.stock("hanau")) == (True, (2, 0))
+    place = {"hanau": held("sw", "2 sw-inf", "koenigsmarck/sw")}
+    t = leaving({"sw1": at("speyer", "turenne", "4 fr-inf")}, garrisons=place)
+    assert (t.leaders("hanau"), t.troops("hanau")) == ([], "2 sw-inf")
+
+
+def test_4_1e_a_reinforcement_that_never_came_does_not_come_once_it_would_have_left() -> None:
+    which = next(i for i, one in enumerate(SETUP["1645"].arrivals) if one.leaves == 5)
+    t = leaving({"sw1": at("speyer", "turenne", "4 fr-inf")}, waiting=[which])
+    assert t.g.waiting == []

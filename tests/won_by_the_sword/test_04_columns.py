@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from grognard.games.won_by_the_sword.box import LINKS, SETUP
+from grognard.games.won_by_the_sword.box import LINKS, SETUP, SPACE
+from grognard.games.won_by_the_sword.columns import why_not_raise
+from grognard.games.won_by_the_sword.state import Siege
+from grognard.kernel.refusal import Refusal
 
 from .table import Table, a_card, at, held, link, sword
 
@@ -98,6 +101,56 @@ def test_4_1c_a_new_column_acts_at_once_and_pays_for_itself_first() -> None:
     assert (t.act.column, t.cp) == (1, 3)
     t.do("march:gunzenhausen")
     assert (t.where("sw1"), t.where("sw2"), t.cp) == ("ansbach", "gunzenhausen", 2)
+
+
+def test_3_4f_no_column_is_made_that_would_need_a_fifth_card() -> None:
+    """Four cards a round: a column absorbed and made again takes none from those that still wait."""
+    columns = {f"sw{n}": at("ansbach", f"oberst-sw-{n}", "2 sw-inf", bp=9) for n in (3, 4)}
+    columns["sw1"] = at("ansbach", "gustavus", ARMY, bp=9)
+    columns["sw2"] = at("ansbach", "baner", "2 sw-inf", bp=9)
+    t = sword(columns, side="sw", hand=HAND)
+    t.do("activate:sw1", "play:c1", "end", "discard:c2", "activate:sw2", "play:c4", "absorb:sw1", "end", "discard:c3")
+    assert t.g.dealt == [2, 2]
+    assert t.refusal("create:sw2").rule == "3.4f"
+    t.dice((49,)).do("activate:sw3")
+    assert t.g.dealt == [3, 2]
+
+
+def test_3_4a_a_column_that_was_activated_is_not_split() -> None:
+    """Its troops would be activated twice."""
+    t = sword({"sw1": at("ansbach", "gustavus baner", ARMY, bp=9)}, side="sw", hand=HAND)
+    assert t.can("create:sw1")
+    t.do("activate:sw1", "play:c1", "end", "discard:c2")
+    no = t.refusal("create:sw1")
+    assert (no.rule, no.key) == ("3.4a", "no-split-done")
+    assert t.options == ["discard:c4"]
+
+
+def waiting_for_others() -> Table:
+    """The Swedes have had two cards and their columns are done; the enemy has a third. Banér is in a garrison."""
+    columns = {f"sw{n}": at("ansbach", f"oberst-sw-{n}", "2 sw-inf", bp=9, done=True) for n in (1, 2)}
+    columns |= {f"im{n}": at("munich", f"oberst-ba-{n}", "2 ba-inf", bp=9, done=n < 3) for n in range(1, 5)}
+    t = sword(
+        columns, garrisons={"wuerzburg": held("sw", "2 sw-inf", "baner")}, side="im", dealt=[2, 2], dice=[(49,)]
+    )  # fmt: skip
+    return t.do("activate:im3", "end")
+
+
+def test_4_1d_while_the_other_goes_on_a_side_that_is_done_may_still_make_a_column() -> None:
+    t = waiting_for_others()
+    assert (t.asked, t.prompt, set(t.options)) == ("sw", "ask-column", {"raise:wuerzburg", "pass"})
+    t.dice((50,)).do("raise:wuerzburg", "take_leader:baner", "take:garrison.sw-inf", "form").finish()
+    assert t.col("sw3").done
+    assert t.g.dealt == [3, 3]  # by a card of the pile (3.4f)
+    assert t.asked == "im"
+
+
+def test_4_1d_whoever_passes_makes_none_this_round() -> None:
+    t = waiting_for_others().do("pass")
+    assert t.asked == "im"
+    assert why_not_raise(t.g, 0, SPACE["wuerzburg"]) == Refusal("4.1d", "no-column-after-pass")
+    t.dice((50,)).do("activate:im4", "end")
+    assert (t.g.round, t.prompt) == (3, "ask-first")  # the Swedes are not asked again
 
 
 def test_4_1d_no_column_after_a_discard() -> None:
@@ -195,6 +248,39 @@ def test_4_2e_if_it_was_the_column_moves_no_more() -> None:
         assert t.can("forage")
 
 
+def relief(gives: bool) -> Table:
+    """A column gives a garrison a regiment, or nothing, and is done; another is active there now."""
+    columns = {
+        "sw1": at("wuerzburg", "gustavus", "4 sw-inf", bp=9), "sw2": at("wuerzburg", "horn", "4 sw-inf", bp=9)
+    }  # fmt: skip
+    place = {"wuerzburg": held("sw", "2 sw-inf", "baner")}
+    t = sword(columns, garrisons=place, side="sw", hand=HAND).do("activate:sw1", "play:c1", "reorganise")
+    return t.do(*(["give:sw1.sw-inf"] if gives else []), "done", "end", "discard:c2")
+
+
+def test_4_2e_troops_that_a_garrison_had_of_a_column_this_round_move_no_more() -> None:
+    for gives in (True, False):
+        t = relief(gives).do("activate:sw2", "play:c4", "reorganise", "take:garrison.sw-inf", "done")
+        assert t.can("march:schweinfurt") != gives
+        if gives:
+            assert t.refusal("march:schweinfurt").rule == "4.2e"
+
+
+def test_4_2e_a_detachment_of_such_a_garrison_moves_no_more_either() -> None:
+    for gives in (True, False):
+        t = relief(gives).do("activate:sw2", "play:c4", "reorganise", "detach:garrison.sw-inf", "done")
+        assert t.can("march:schweinfurt") != gives
+
+
+def test_3_4a_a_garrison_makes_no_column_of_troops_given_to_it_this_round() -> None:
+    t = relief(gives=True)
+    no = t.refusal("raise:wuerzburg")
+    assert (no.rule, no.key) == ("3.4a", "no-raise-relieved")
+    assert relief(gives=False).can("raise:wuerzburg")
+    t.do("activate:sw2", "play:c4", "end", "discard:c3", "first:sw")
+    assert t.can("raise:wuerzburg")  # the next round it may
+
+
 def test_4_2f_enemies_there_prevent_neither_absorbing_nor_battle() -> None:
     """Example A4."""
     t = sword(
@@ -252,6 +338,38 @@ def test_4_3d_size_grows_by_whoever_was_not_activated_yet(done: bool, price: int
     assert t.act.size == 20
     t.do("absorb:sw2", "end")
     assert t.col("sw1").bp == 5 - price
+
+
+@pytest.mark.parametrize(("done", "size"), [(False, 24), (True, 20)])
+def test_4_3d_and_by_a_part_of_it(done: bool, size: int) -> None:
+    """A regiment and a battery of a column not yet activated; what a garrison gives is not counted (7.2b)."""
+    t = two(done=done, garrisons={"ansbach": held("sw", "2 sw-inf")})
+    t.do("reorganise", "take:sw2.sw-cav", "take:sw2.sw-art", "take:garrison.sw-inf", "done")
+    assert t.act.size == size
+
+
+def banks(place: str = "im", **more: Any) -> Table:
+    """Friends on both banks of the Danube at Donauwörth, and one with the active column."""
+    columns = {
+        "sw1": at("donauwoerth", "gustavus", "4 sw-inf", sector="danube-r"),
+        "sw2": at("donauwoerth", "horn oberst-sw-1", "4 sw-inf", sector="danube-l"),
+        "sw3": at("donauwoerth", "baner", "4 sw-cav", sector="danube-r"),
+    }
+    held_by = {"donauwoerth": held(place, "1 ba-inf" if place == "im" else "1 sw-inf")} if place else {}
+    return sword(columns, garrisons=held_by, active="sw1", **more)
+
+
+def test_8_5a_a_friend_on_the_other_bank_is_out_of_reach_where_crossing_is_barred() -> None:
+    t = banks()
+    assert t.refusal("absorb:sw2").rule == "8.5a"
+    assert t.can("absorb:sw3")
+    t.do("reorganise")
+    assert t.nouns("take") == {"sw3.sw-cav"}
+    assert t.nouns("take_leader") == set()
+    assert banks(sieges={"donauwoerth": Siege(1, 10, 0)}, place="").refusal("absorb:sw2").rule == "8.5e"
+    for mine in ("sw", ""):
+        assert banks(mine).can("absorb:sw2")
+        assert "sw2.sw-inf" in banks(mine).do("reorganise").nouns("take")
 
 
 def test_4_4_horse_alone_is_a_cavalry_column() -> None:

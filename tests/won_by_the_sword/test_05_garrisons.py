@@ -53,7 +53,7 @@ def test_5_0c_a_neutral_place_answers_as_one_without_troops_and_must_be_held_onc
         assert bool(t.told("log-captured")) == falls
     t = sword(column, active="sw1", initiative="im", received=True, dice=[die]).do("lay")
     assert t.options == ["nation:sw"]
-    assert t.do("nation:sw").troops(PLACE) == "1 sw-det"
+    assert t.do("nation:sw", "found:sw1.sw-inf").troops(PLACE) == "1 sw-det"
 
 
 def test_5_1a_no_garrison_but_at_the_start_or_by_a_siege() -> None:
@@ -118,6 +118,32 @@ def test_5_2b_a_friendly_column_changes_it_for_nothing_unless_it_is_besieged() -
     assert t.refusal(f"raise:{PLACE}").rule == "5.2b"
 
 
+def test_5_2b_a_place_just_captured_may_be_given_more() -> None:
+    """Also by a column that has reorganised here before."""
+    t = sword(
+        {"sw1": at(PLACE, "gustavus", ARMY, bp=4), "sw2": at(PLACE, "horn", ARMY)},
+        garrisons={PLACE: held("im", "1 ba-det")}, sieges={PLACE: Siege(0, 8, 8, refused=True)}, active="sw1", dice=[0],
+    ).do("reorganise", "take:sw2.sw-cav", "done")  # fmt: skip
+    assert t.refusal("reorganise").rule == "4.2a"
+    t.do("assault", "nation:sw", "found:sw1.sw-inf", "reorganise", "give:sw1.sw-inf", "done")
+    assert t.troops(PLACE) == "1 sw-inf 1 sw-det"
+
+
+def test_5_2b_a_column_just_split_off_may_change_it_too() -> None:
+    t = sword(
+        {"sw1": at(PLACE, "gustavus baner", ARMY, bp=4)}, garrisons={PLACE: held("sw", "1 sw-det")}, side="sw",
+        hand={"sw": "c1 c4"},
+    ).do("create:sw1", "play:c4", "take_leader:baner", *["take:sw1.sw-inf"] * 2, "form")  # fmt: skip
+    assert t.do("reorganise", "give:sw2.sw-inf", "done").troops(PLACE) == "1 sw-inf 1 sw-det"
+
+
+def test_7_4_baggage_is_loaded_unless_some_was_stored_here() -> None:
+    t = with_garrison("1 sw-det", bp=2).do("give:sw1.sw-inf", "done")
+    assert t.can("load")
+    t = with_garrison("1 sw-det", bp=2).do("store:1", "give:sw1.sw-inf", "done")
+    assert (t.refusal("load").rule, t.refusal("load").key) == ("7.4", "no-pick-dropped")
+
+
 def test_5_2b_takes_before_gives() -> None:
     """A ruling: what was given is not taken back, so nothing is asked for ever."""
     t = with_garrison("1 sw-inf").do("give:sw1.sw-cav")
@@ -152,7 +178,7 @@ def test_5_2d_an_epidemic_or_a_sortie_may_take_it() -> None:
     t = sword(
         {"im1": at(PLACE, "tilly", "8 ba-inf", bp=3)}, garrisons={PLACE: held("sw", "1 sw-det")},
         sieges={PLACE: Siege(4, 20, 1)}, active="im1", dice=[0],
-    ).do("build:1", "hold", "sortie", "send_out:garrison.sw-det")  # fmt: skip
+    ).do("build", "spend:1", "hold", "sortie", "send_out:garrison.sw-det")  # fmt: skip
     assert (t.troops(PLACE), t.holder(PLACE)) == ("", "sw")
 
 

@@ -11,7 +11,7 @@ from grognard.games.won_by_the_sword.box import (
 )  # fmt: skip
 from grognard.games.won_by_the_sword.state import Siege
 
-from .table import Table, at, chit, deal, held, link, sword
+from .table import Table, a_card, at, chit, deal, held, link, sword
 
 ARMY = "6 sw-inf 2 sw-cav 1 sw-art"
 LATE: dict[str, Any] = {"initiative": "im", "received": True}
@@ -45,6 +45,24 @@ def test_6_1c_a_nation_replaces_its_leader_so_that_one_is_always_there() -> None
     assert t.leaders("sw1") == ["gustavus"]
 
 
+def hurt(**more: Any) -> list[str]:
+    """1638: Werth is wounded in a minor battle that he wins; another Bavarian column has the first Oberst."""
+    columns = {
+        "im1": at("ansbach", "werth/ba", "8 ba-inf", bp=9), "im2": at("munich", "oberst-ba-1", "4 ba-inf", bp=9),
+        "sw1": at("ansbach", "oberst-we-1", "2 we-inf"),
+    }  # fmt: skip
+    t = sword(columns, scenario="1638", active="im1", dice=[9, 0, 9, 3], received=True, **more)
+    return t.do("offer:sw1").coast().check().leaders("im1")
+
+
+def test_6_1b_an_oberst_who_is_away_or_still_to_come_is_not_handed_out() -> None:
+    """The second comes with Götz."""
+    assert "oberst-ba-2" in [LEADERS[leader] for leader, _ in SETUP["1638"].arrivals[2].leaders]
+    assert hurt() == ["oberst-ba-2"]
+    assert hurt(waiting=[2]) == ["oberst-ba-3"]
+    assert hurt(away={LEADER["oberst-ba-2"]: (0, 1)}) == ["oberst-ba-3"]
+
+
 def test_6_1d_at_each_turn_unused_chits_go_back_and_one_is_drawn_unseen() -> None:
     t = sword(
         {"sw1": at("ansbach", "gustavus", ARMY), "sw2": at("ulm", "baner", ARMY)},
@@ -69,7 +87,7 @@ def test_6_1e_an_ability_goes_with_a_cards_action_for_the_leaders_own_column() -
 
 
 def test_6_2_1_forced_march_of_three_regular_links_for_baggage_or_fatigue() -> None:
-    """Also 8.4, example B4: an enemy patrol still costs a point; rough links are barred."""
+    """Also 8.4, example B4: an enemy patrol still costs a point. Baggage is owed until the activation ends (7.2a)."""
     patrol = {link("ansbach", "gunzenhausen"): ("im1", "ba-cav")}
     foes = {"im1": at("munich", "tilly", "4 ba-inf")}
     t = sword(
@@ -78,13 +96,32 @@ def test_6_2_1_forced_march_of_three_regular_links_for_baggage_or_fatigue() -> N
     )  # fmt: skip
     assert t.refusal("force_bp:gunzenhausen").rule == "6.2.1"
     t.do("ability:gustavus", "force_bp:gunzenhausen")
-    assert (t.cp, t.col("sw1").bp, t.col("sw1").fatigue) == (2, 0, 0)
-    assert t.refusal("force_bp:ansbach").rule == "6.2.1"
+    assert (t.cp, t.col("sw1").bp, t.act.owed, t.col("sw1").fatigue) == (2, 1, 1, 0)
     t.do("force_fatigue:ansbach")
     assert (t.cp, t.col("sw1").fatigue) == (1, 1)
     t.do("force_fatigue:rothenburg")
     assert (t.cp, t.col("sw1").fatigue, t.where("sw1")) == (1, 2, "rothenburg")
     assert not t.nouns("force_fatigue")
+
+
+def test_6_2_1_baggage_for_it_need_not_be_at_hand() -> None:
+    """It is paid at the end, in steps if there is none (7.2c)."""
+    t = sword(
+        {"sw1": at("ansbach", "gustavus", "6 sw-inf")}, active="sw1", card="c54", cp=0,
+        chits={"gustavus": "forced-march"},
+    ).do("ability:gustavus", "force_bp:gunzenhausen", "force_bp:pappenheim", "force_bp:eichstadt")  # fmt: skip
+    assert (t.where("sw1"), t.act.owed, t.cp) == ("eichstadt", 3, 0)
+    assert t.finish().troops("sw1") == "1 sw-inf 5 sw-inf-r"  # two for the card
+
+
+def test_6_2_1_two_leaders_give_six_links() -> None:
+    t = sword(
+        {"sw1": at("ansbach", "gustavus horn", "6 sw-inf", bp=9)}, active="sw1", cp=0,
+        chits={"gustavus": "forced-march", "horn": "forced-march"},
+    ).do("ability:gustavus", "ability:horn")  # fmt: skip
+    t.do(*["force_bp:gunzenhausen", "force_fatigue:ansbach"] * 3)
+    assert (t.act.owed, t.col("sw1").fatigue, t.where("sw1")) == (3, 3, "ansbach")
+    assert t.refusal("force_bp:gunzenhausen").rule == "6.2.1"
 
 
 def test_6_2_1_not_over_rough_country() -> None:
@@ -101,6 +138,15 @@ def test_6_2_2_scorched_earth_adds_three_to_every_forage_roll_and_leaves_nothing
     assert (t.told("log-forage")[1]["more"], t.forage("pappenheim")) == (3, 2)
 
 
+def test_6_2_2_14_8_a_leaders_and_a_cards_scorched_earth_add_up() -> None:
+    """The card's is for one roll, the leader's for all."""
+    t = using("scorched-earth", card=a_card("scorched-earth"), act={"scorch": 1}, dice=[0, 0])
+    t.do("scorch", "march:pappenheim", "forage")
+    assert [line["more"] for line in t.told("log-forage")] == [3 + 2, 3]
+    assert t.refusal("scorch").rule == "14.8"
+    assert (t.forage("gunzenhausen"), t.forage("pappenheim")) == (2, 2)
+
+
 def test_6_2_3_bombardment_doubles_the_guns_in_battle_and_siege() -> None:
     place = "dinkelsbuehl"
     for use, power in ((True, 16), (False, 8)):
@@ -108,7 +154,7 @@ def test_6_2_3_bombardment_doubles_the_guns_in_battle_and_siege() -> None:
             {"sw1": at(place, "gustavus", "8 sw-inf 2 sw-art", bp=9)}, sieges={place: Siege(0, 20, 0)}, active="sw1",
             chits={"gustavus": "bombardment"}, dice=[5, 0],
         )  # fmt: skip
-        t.do(*(["ability:gustavus"] if use else []), "build:1")
+        t.do(*(["ability:gustavus"] if use else []), "build", "spend:1")
         assert t.told("log-siege-guns")[0]["hits"] == hits(5 + power)
         assert fight("bombardment", use=use)[0]["power"] == power
 
@@ -133,7 +179,7 @@ def test_6_2_4_rapid_fire_doubles_them_in_battle_only() -> None:
         chits={"tilly": "rapid-fire"}, dice=[5, 0],
     )  # fmt: skip
     assert t.refusal("ability:tilly").rule == "6.1e"
-    t.do("build:1")
+    t.do("build", "spend:1")
     assert t.told("log-siege-guns")[0]["hits"] == hits(5 + 8)
 
 
@@ -260,6 +306,18 @@ def test_6_2_11b_the_garrison_may_be_of_another_nation() -> None:
     assert t.refusal("guns:mainz").rule == "1.8"
 
 
+@pytest.mark.parametrize(("waiting", "free"), [([], True), ([0], False)])
+def test_1_8_counters_are_kept_for_those_still_to_come(waiting: list[int], free: bool) -> None:
+    """1645: Hesse has two batteries, and Geyso will bring one."""
+    t = sword(
+        {"sw1": at("gunzenhausen", "turenne", "4 fr-inf", bp=4)}, scenario="1645", active="sw1", waiting=waiting,
+        chits={"turenne": "recruit"}, garrisons={"mainz": held("sw", "2 he-inf 1 he-art")},
+    ).do("ability:turenne")  # fmt: skip
+    assert t.can("guns:mainz") == free
+    if not free:
+        assert t.refusal("guns:mainz").rule == "1.8"
+
+
 @pytest.mark.parametrize(
     ("light", "die", "seen"), [(False, 3, True), (False, 4, False), (True, 6, True), (True, 7, False)]
 )
@@ -336,6 +394,40 @@ def test_6_3d_a_generic_leader_steps_in_at_once() -> None:
     t = wounded(9, 4, 0, 0, leaders="gustavus baner")
     assert t.leaders("sw1") == ["oberst-sw-1", "baner"]
     assert t.view("sw")["columns"]["sw1"]["commander"] == "baner"
+
+
+def stormed(leaders: str, die: int = 0, **more: Any) -> Table:
+    """A place with leaders in it is assaulted and taken; the Bavarians have a column elsewhere."""
+    place = "dinkelsbuehl"
+    return sword(
+        {"sw1": at(place, "gustavus", ARMY, bp=9), "im1": at("munich", "tilly", "4 ba-inf")},
+        garrisons={place: held("im", "1 ba-det", leaders), **more.pop("garrisons", {})},
+        sieges={place: Siege(0, 8, 8, refused=True)}, active="sw1", dice=[die], **more,
+    ).do("assault")  # fmt: skip
+
+
+def test_6_3d_an_oberst_replaces_a_leader_captured_by_storm() -> None:
+    """Also 11.8c. He joins a column or garrison of his owner's choice (4.5b)."""
+    t = stormed("cratz").check()
+    assert t.g.away == {LEADER["cratz"]: (-1, 1)}
+    assert t.leaders("im1") == ["tilly", "oberst-ba-1"]
+    t = stormed("cratz", garrisons={"munich": held("im", "1 ba-inf")})
+    assert (t.asked, t.prompt) == ("im", "ask-leader-joins")
+    assert t.do("to_garrison:munich").leaders("munich") == ["oberst-ba-1"]
+
+
+def test_6_3d_a_captured_oberst_is_not_replaced() -> None:
+    t = stormed("oberst-ba-1")
+    assert (t.leaders("im1"), t.g.away, t.g.homeless) == (["tilly"], {}, [])
+
+
+def test_11_9d_what_fell_in_a_storm_is_not_taken_back() -> None:
+    """The besieger's last loss is his last answer; what it led to has shown who was inside."""
+    t = stormed("oberst-ba-1", die=9)
+    while t.prompt == "ask-losses":
+        t.do("lose:sw1.sw-inf")
+        assert t.play.can_undo(0) == (t.prompt == "ask-losses")
+    assert t.told("log-leader-captured")
 
 
 def test_t_j_dynamic_leaders_have_chits_and_rapid_fire_is_bavarias() -> None:

@@ -28,7 +28,7 @@ def test_7_1a_baggage_is_found_taken_from_the_enemy_or_captured_with_a_place() -
         active="sw1", initiative="im", received=True, dice=[9, 0, 0, 0],
     )  # fmt: skip
     t.do("offer:im1").coast("ask-spoils-baggage")
-    assert t.do("capture").told("log-captured-baggage")[0]["number"] == 4
+    assert t.do("capture:4").told("log-captured-baggage")[0]["number"] == 4
     assert t.col("sw1").bp == 4 - 3  # two for the card, one for the battle
 
 

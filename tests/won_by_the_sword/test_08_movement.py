@@ -71,6 +71,16 @@ def test_8_3b_leaving_an_enemy_column_costs_one_more_but_not_a_garrison() -> Non
     assert t.do("offer:im1", "refuse", "march:gunzenhausen").cp == 2
 
 
+def test_8_3b_nobody_minds_an_enemy_who_refused_battle_to_another_this_round() -> None:
+    columns = {"sw1": KING, "sw2": at("ansbach", "horn", "6 sw-inf", bp=5), "im1": SCOUTS}
+    for offers, cp in ((["offer:im1", "refuse"], 1), ([], 2)):
+        t = sword(columns, side="sw", hand={"sw": "c1 c4", "im": "c2 c3"}).do("activate:sw2", "play:c1", *offers, "end")
+        t.do("activate:im1", "play:c2").finish()
+        t.do("activate:sw1", "play:c4")
+        before = t.cp
+        assert before - t.do("march:gunzenhausen").cp == cp
+
+
 def test_8_3b_not_on_a_forced_march() -> None:
     t = sword({"sw1": KING, "im1": SCOUTS}, active="sw1", cp=1, act={"forced": 3}).do("force_bp:gunzenhausen")
     assert t.cp == 1
@@ -137,7 +147,7 @@ def test_8_5c_a_garrison_of_his_own_opens_the_crossing() -> None:
         sieges={"donauwoerth": Siege(0, 8, 8, refused=True)}, dice=[0],
     )  # fmt: skip
     assert t.refusal("march:pappenheim").rule == "8.5a"  # to besiege it is not enough
-    t.do("assault", "nation:sw")
+    t.do("assault", "nation:sw", "found:sw1.sw-inf")
     assert t.holder("donauwoerth") == "sw"
     t.do("march:pappenheim")
     assert t.where("sw1") == "pappenheim"

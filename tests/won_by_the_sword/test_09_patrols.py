@@ -57,6 +57,18 @@ def test_9_1b_a_patrol_looks_at_whoever_enters_an_end_of_its_link() -> None:
     assert t.note("im", "sw1") is not None
 
 
+def test_9_1b_a_patrol_looks_at_a_reinforcement_that_enters_beside_it() -> None:
+    """1632: Banér enters at Schweinfurt."""
+    out = {next(name for name in LINKS if "schweinfurt" in name.split("--")): ("im1", "ba-cav")}
+    t = sword(
+        {"im1": TILLY}, patrols=out, turn=1, round=3, side="sw", waiting=[0], hand={"sw": "c1 c4"}, dice=[3]
+    ).do("enter:force1", "play:c4")  # fmt: skip
+    assert scouts(t) == [(3, 1)]
+    note = t.note("im", "sw1")
+    assert note is not None
+    assert note.leaders == t.col("sw1").leaders
+
+
 def test_9_1c_the_die_must_not_exceed_the_firepower() -> None:
     for kind, power in (("sw-cav", 3), ("sw-cav-r", 2), ("sw-vcav", 4)):
         for die in (power, power + 1):
@@ -122,6 +134,18 @@ def test_9_1g_all_patrols_are_placed_before_any_die() -> None:
     assert [line.key for line in t.g.log or () if line.key in ("log-duel", "log-scout")] == ["log-duel", "log-scout"]
 
 
+def test_9_1g_no_patrol_is_sent_after_one_has_looked() -> None:
+    t = sword({"sw1": KING, "im1": TILLY}, active="sw1", dice=[9]).do("patrols", *send(ROAD), "end")
+    no = t.refusal("patrols")
+    assert (no.rule, no.key) == ("9.1g", "no-patrol-again")
+
+
+def test_9_2a_whoever_asks_for_patrols_sends_one() -> None:
+    t = sword({"sw1": KING}, active="sw1").do("patrols")
+    assert not t.can("end")
+    assert t.do(*send(ROAD)).can("end")
+
+
 def test_9_1h_a_besieged_garrison_is_not_scouted() -> None:
     besieger = at("schwabach", "horn", "8 sw-inf")
     t = sword(
@@ -167,8 +191,6 @@ def test_9_2a_one_patrol_a_link_of_its_space() -> None:
     assert t.refusal(f"patrol:{link('gunzenhausen', 'pappenheim')}").rule == "9.2a"
     t.do(*send(WEST), "end")
     assert t.patrols("sw1") == {ROAD: "sw-cav", WEST: "sw-cav"}
-    t.do("patrols")  # more of them later in the activation
-    assert t.refusal(f"patrol:{ROAD}").rule == "9.3a"
 
 
 def test_9_1a_only_horse_goes_on_patrol() -> None:
@@ -199,8 +221,6 @@ def test_9_2c_a_regiment_stays_with_the_column() -> None:
     t = sword({"sw1": at("ansbach", "gustavus", "2 sw-cav")}, active="sw1").do("patrols", *send(ROAD))
     assert t.options == ["end"]
     assert t.refusal(f"patrol:{WEST}").rule == "9.2c"
-    t.do("end")
-    assert t.refusal("patrols").rule == "9.2c"
     assert (
         sword({"sw1": at("ansbach", "gustavus", "1 sw-cav 2 sw-det")}, active="sw1").refusal("patrols").rule == "9.2c"
     )

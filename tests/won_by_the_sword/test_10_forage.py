@@ -77,7 +77,7 @@ def test_10_0c_every_modifier_of_the_table() -> None:
         (sword({"sw1": horse}, card=card, active="sw1", dice=[3]), 1),
         (sword({"sw1": KING}, card=card, active="sw1", dice=[3]), 0),
         (sword({"sw1": KING}, card=a_card("poor-forage"), active="sw1", dice=[3]), -2),
-        (sword({"sw1": KING}, active="sw1", act={"scorch": 3}, dice=[3]), 3),
+        (sword({"sw1": KING}, active="sw1", act={"burning": True}, dice=[3]), 3),
     ]  # fmt: skip
     for t, more in cases:
         assert found(t.do("forage")) == more

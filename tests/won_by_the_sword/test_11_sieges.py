@@ -7,7 +7,7 @@ import pytest
 from grognard.games.won_by_the_sword.box import FORTS, SCENARIOS, SETUP, SIDES, SPACE, SPACES, TABLES, TYPE, Fort
 from grognard.games.won_by_the_sword.sequence import final_points
 from grognard.games.won_by_the_sword.siege_odds import siege_odds
-from grognard.games.won_by_the_sword.state import Siege
+from grognard.games.won_by_the_sword.state import Siege, now as now_of
 from grognard.games.won_by_the_sword.surrender import distances
 
 from .table import Put, Table, a_card, at, held, link, sword, written, yields
@@ -34,6 +34,10 @@ def siege(
 def fort(space: str) -> Fort:
     """T.b: what the fortification table says of a place; its numbers may be tuned."""
     return FORTS[TYPE[SPACE[space]]]
+
+
+FOUNDED = ("nation:sw", "found:sw1.sw-inf")
+"""A detachment of a Swedish regiment holds what was taken."""
 
 
 def take(t: Table) -> None:
@@ -92,19 +96,19 @@ def test_11_0b_places_that_count_at_the_end_count_for_their_garrison() -> None:
 
 
 def test_11_0c_the_besieger_may_give_up() -> None:
-    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 3)).do("lift")
+    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 3)).do(f"lift:{WALLED}")
     assert not t.besieged(WALLED)
     assert t.cp == 5
-    assert t.refusal("lift").rule == "11.1c"
+    assert t.refusal(f"lift:{WALLED}").rule == "11.1c"
 
 
 def test_11_0c_a_siege_ends_at_once_below_the_steps_that_keep_it_up() -> None:
     now = Siege(0, 14, 2)
-    t = siege(FORT, "5 sw-inf 2 sw-art", held("im", "2 ba-inf"), now, 0, 9).do("build:1", "fire")
+    t = siege(FORT, "5 sw-inf 2 sw-art", held("im", "2 ba-inf"), now, 0, 9).do("build", "spend:1", "fire")
     t.do("works:0", "lose:sw1.sw-inf", "lose:sw1.sw-inf")  # two hits: 8 of 10 steps
     assert not t.besieged(FORT)
     assert t.can("march:weiden")
-    t = siege(FORT, "5 sw-inf 2 sw-art", held("im", "2 ba-inf"), now, 0, 9).do("build:1", "fire", "works:2")
+    t = siege(FORT, "5 sw-inf 2 sw-art", held("im", "2 ba-inf"), now, 0, 9).do("build", "spend:1", "fire", "works:2")
     assert t.besieged(FORT)
     hungry = a_card("labour", 4, (1, 2, 3))
     t = siege(FORT, "5 sw-inf", None, now, bp=0, card=hungry).do("pay", "end")
@@ -114,9 +118,65 @@ def test_11_0c_a_siege_ends_at_once_below_the_steps_that_keep_it_up() -> None:
     assert t.besieged(FORT)  # 11 of 10: patrols are part of the column
 
 
+def test_11_0c_any_siege_of_his_in_any_activation_of_his() -> None:
+    horn = {"sw2": at(FORT, "horn", "9 sw-inf"), "im1": at("schwabach", "tilly", "6 ba-inf")}
+    t = sword(
+        {"sw1": at(TOWN, "gustavus", "6 sw-inf"), **horn}, active="sw1",
+        sieges={FORT: Siege(1, 16, 3), "schwabach": Siege(4, 6, 1)},
+    )  # fmt: skip
+    assert t.nouns("lift") == {FORT}
+    for other in ("schwabach", TOWN):  # the enemy's, nobody's
+        assert t.refusal(f"lift:{other}").rule == "11.1c"
+    t.do(f"lift:{FORT}")
+    assert (t.besieged(FORT), t.besieged("schwabach"), t.cp) == (False, True, 5)
+
+
+def test_11_0c_losses_in_a_patrol_duel_may_end_a_siege() -> None:
+    """The attacker's patrol is beaten, then the besieger's that he meets; a step more and the siege goes on."""
+    road = link(FORT, "weiden")
+    sent = ("patrols", f"patrol:{road}", "send:sw1.sw-cav", "end")
+    for more in ("", " 1 sw-det"):
+        t = sword(
+            {"sw1": at(FORT, "gustavus", f"4 sw-inf 1 sw-cav{more}"), "im1": at("weiden", "tilly", "4 ba-inf")},
+            patrols={road: ("im1", "ba-cav")}, sieges={FORT: Siege(0, 16, 3)}, active="sw1", dice=[0, 9, 9],
+        ).do(*sent)  # fmt: skip
+        assert "sw-cav-r" in t.troops("sw1")
+        assert t.besieged(FORT) == bool(more)
+    for more in ("", " 1 ba-det"):
+        t = sword(
+            {"sw1": at("weiden", "gustavus", "4 sw-inf 1 sw-cav"), "im1": at(FORT, "tilly", f"4 ba-inf{more}")},
+            patrols={road: ("im1", "ba-cav")}, sieges={FORT: Siege(4, 16, 3)}, active="sw1", dice=[9, 0, 9],
+        ).do(*sent)  # fmt: skip
+        assert "ba-cav-r" in t.troops("im1")
+        assert t.besieged(FORT) == bool(more)
+
+
+def test_11_0c_a_besieger_may_be_split_if_the_siege_keeps_its_steps() -> None:
+    """4.1a: not one step more goes than the siege can spare."""
+
+    def before(troops: str) -> Table:
+        return sword(
+            {"sw1": at(FORT, "gustavus baner", troops, bp=9)}, side="sw", hand={"sw": "c1 c4"},
+            sieges={FORT: Siege(0, 16, 3)},
+        )  # fmt: skip
+
+    assert fort(FORT).keep == 10
+    no = before("5 sw-inf 4 sw-art").refusal("create:sw1")
+    assert (no.rule, no.key) == ("11.0c", "no-siege-needs")
+    t = before("6 sw-inf 1 sw-inf-r 1 sw-art").do("create:sw1", "play:c1", "take_leader:baner", "take:sw1.sw-inf")
+    assert t.refusal("take:sw1.sw-inf").rule == "11.0c"  # eleven steps are left
+    t.do("take:sw1.sw-inf-r")
+    assert t.refusal("take:sw1.sw-inf").rule == "11.0c"  # ten
+    t.do("take:sw1.sw-art", "form")
+    assert (t.troops("sw1"), t.troops("sw2")) == ("5 sw-inf", "1 sw-inf 1 sw-inf-r 1 sw-art")
+    assert t.siege(FORT) == Siege(0, 16, 3)
+    t = before("5 sw-inf 1 sw-inf-r").do("create:sw1", "play:c1", "take_leader:baner")
+    assert t.nouns("take") == {"sw1.sw-inf-r"}
+
+
 def test_11_0d_a_siege_given_up_leaves_no_markers() -> None:
     t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 3, 5, stratagem=True, refused=True), rejected=WALLED)
-    t.do("lift")
+    t.do(f"lift:{WALLED}")
     assert t.g.sieges == {}
     assert t.view("im")["sieges"] == {}
     t.do("lay")
@@ -138,14 +198,14 @@ def test_11_1a_enough_infantry_and_the_price() -> None:
 
 def test_11_1b_foot_and_horse_together_keep_it_up_while_the_column_stays() -> None:
     now = Siege(0, 14, 2)
-    t = siege(FORT, "1 sw-inf 4 sw-cav", held("im", "1 ba-det"), now, 0).do("build:1", "hold", "stay")
+    t = siege(FORT, "1 sw-inf 4 sw-cav", held("im", "1 ba-det"), now, 0).do("build", "spend:1", "hold", "stay")
     assert t.besieged(FORT)  # ten steps, most of them horse
     t.do("march:weiden")
     assert not t.besieged(FORT)
     for space in (TOWN, WALLED, FORT, GREAT):
         for spare in (0, 1):
             t = siege(space, f"{fort(space).keep + spare} sw-cav-r", held("im", "1 ba-inf"), Siege(0, 24, 2), 1)
-            t.do("build:1", "hold", "sortie", "send_out:garrison.ba-inf", "works:0", "lose:sw1.sw-cav-r")
+            t.do("build", "spend:1", "hold", "sortie", "send_out:garrison.ba-inf", "works:0", "lose:sw1.sw-cav-r")
             assert t.besieged(space) == bool(spare)
 
 
@@ -154,13 +214,13 @@ def test_11_1c_one_column_besieges_others_have_no_part() -> None:
     now = Siege(1, 14, 2)
     t = siege(FORT, "12 sw-inf", None, now, columns={"sw2": horn})
     assert (t.refusal("lay").rule, t.refusal("lay").key) == ("11.1c", "no-siege-second")
-    for text in ("build:1", "assault", "lift", "escalade"):
+    for text in ("build", "dig", "assault", "escalade"):
         assert t.refusal(text).rule == "11.1c"
     t = siege(FORT, "5 sw-inf 1 sw-det", None, None, columns={"sw2": horn})  # friends lend no steps
     assert t.refusal("lay").rule == "11.1a"
     t = siege(FORT, "8 sw-inf", None, now, 0, 5, columns={"sw2": horn}).do("absorb:sw2")  # unless absorbed
     assert t.siege(FORT) == Siege(0, 14, 2)
-    t.do("build:1")
+    t.do("build", "spend:1")
     assert t.told("log-siege-guns")
 
 
@@ -173,6 +233,24 @@ def test_11_1d_not_beside_an_enemy_column_that_has_not_refused_battle() -> None:
     two = {**foe, "im2": at(FORT, "oberst-ba-2", "2 ba-cav")}
     t = siege(FORT, "12 sw-inf", None, None, columns=two).do("offer:im1", "refuse")
     assert t.refusal("lay").rule == "11.1d"
+
+
+def test_11_1d_a_refusal_to_anybody_this_round_will_do() -> None:
+    """8.3b: and whoever leaves that column pays nothing more."""
+    t = sword(
+        {
+            "sw1": at(FORT, "gustavus", "9 sw-inf", bp=9), "sw2": at(FORT, "horn", "5 sw-inf", bp=9),
+            "im1": at(FORT, "oberst-ba-1", "5 ba-inf", bp=9, done=True),
+        },
+        active="sw2", received=True, hand={"sw": "c49 c50 c51", "im": "c1 c2 c3 c4"}, dice=[0],
+    ).do("offer:im1", "refuse", "end", "discard:c1", "activate:sw1", "play:c49")  # fmt: skip
+    left = t.cp
+    assert t.do("march:weiden").cp == left - 1
+    for refused in (True, False):
+        foe = {"im1": at(FORT, "oberst-ba-1", "5 ba-inf", declined=refused)}
+        t = siege(FORT, "9 sw-inf", None, None, 0, columns=foe)
+        assert t.can("lay") == refused
+        assert t.do("march:weiden").cp == (4 if refused else 3)
 
 
 def relief(troops: str, *dice: int, besiegers: str = "9 sw-inf 3 sw-cav") -> Table:
@@ -190,7 +268,7 @@ def test_11_1e_a_siege_survives_the_arrival_of_an_enemy_column() -> None:
     t.do("end")
     assert t.besieged(FORT)
     foe = {"im1": at(FORT, "oberst-ba-1", "6 ba-inf")}
-    t = siege(FORT, "6 sw-inf", None, Siege(0, 14, 2), 0, columns=foe).do("build:1")
+    t = siege(FORT, "6 sw-inf", None, Siege(0, 14, 2), 0, columns=foe).do("build", "spend:1")
     assert works(t, FORT) == (3, 14)
 
 
@@ -249,10 +327,10 @@ def test_11_2b_superior_artillery_is_worth_one() -> None:
 
 def test_11_2c_surrender_ends_the_siege_with_baggage_and_a_garrison() -> None:
     here = fort(WALLED)
-    t = siege(WALLED, "6 sw-inf 2 sw-art", None, None, 9).do("lay", "nation:sw")
+    t = siege(WALLED, "6 sw-inf 2 sw-art", None, None, 9).do("lay", *FOUNDED)
     assert (t.besieged(WALLED), t.holder(WALLED), t.troops(WALLED)) == (False, "sw", "1 sw-det")
     assert (t.col("sw1").bp, t.vp) == (9 + here.bp_surrender, (here.vp_neutral, 0))
-    t = siege(WALLED, "6 sw-inf 2 sw-art", held("im", "1 ba-inf"), None, 9).do("lay", "nation:sw")
+    t = siege(WALLED, "6 sw-inf 2 sw-art", held("im", "1 ba-inf"), None, 9).do("lay", *FOUNDED)
     assert (t.col("sw1").bp, t.vp, t.holder(WALLED)) == (9 + here.bp_surrender, (here.vp_enemy, 0), "sw")
     assert here.vp_enemy > here.vp_neutral > 0  # 3.1e
 
@@ -260,7 +338,7 @@ def test_11_2c_surrender_ends_the_siege_with_baggage_and_a_garrison() -> None:
 def test_11_2d_after_a_refusal_no_initial_offer_until_it_changes_hands() -> None:
     t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), None, 0).do("lay")
     assert t.view("im")["rejected"] == [WALLED]
-    t.do("lift", "lay")  # no die is left, and none is rolled
+    t.do(f"lift:{WALLED}", "lay")  # no die is left, and none is rolled
     assert (len(t.told("log-offer")), len(t.told("log-offer-barred"))) == (1, 1)
     assert t.besieged(WALLED)
     t = siege(WALLED, "6 sw-inf", held("im", "1 ba-det"), Siege(0, 8, 8, refused=True), 0, rejected=WALLED)
@@ -277,22 +355,67 @@ def test_11_2e_after_a_refusal_the_works_stand_at_nothing_of_the_type_s() -> Non
         assert t.siege(space) == Siege(0, fort(space).works, 0)
 
 
+def test_2_0e_whoever_holds_the_initiative_changes_the_answer_of_a_neutral_place() -> None:
+    """The enemy too, who has nobody inside."""
+    for verb, accepted in (("keep", True), ("initiative", False)):
+        t = siege(WALLED, "6 sw-inf 1 sw-art", None, None, yields(WALLED), initiative="im", received=False).do("lay")
+        assert (t.asked, t.prompt) == ("im", "ask-siege-initiative")
+        t.do(verb)
+        assert [line["accepted"] for line in t.told("log-answer")] == [accepted]
+        assert (t.told("log-initiative-spent") == []) == accepted
+
+
 # -- 11.3, 11.4, 11.5 construction, fire, sorties ----------------------------------------------------------------------
 
 
 def test_11_3a_construction_once_an_activation_from_the_first_round() -> None:
-    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), None, 0).do("lay", "build:1", "hold", "stay")
+    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), None, 0).do("lay", "build", "spend:1", "hold", "stay")
     assert t.siege(WALLED).built == 1
-    no = t.refusal("build:1")
+    no = t.refusal("build")
     assert (no.rule, no.key) == ("11.3a", "no-build-twice")
     t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), None)
-    assert t.refusal("build:1").rule == "11.1c"
+    assert t.refusal("build").rule == "11.1c"
+
+
+def test_11_3a_nor_again_by_absorbing_a_besieger_who_has_acted() -> None:
+    """His siege has had its round; not so that of one who has not acted, nor his own when he absorbs somebody else."""
+    for done in (True, False):
+        horn = {"sw2": at(FORT, "horn", "6 sw-inf 1 sw-art", done=done)}
+        t = siege(FORT, "3 sw-inf", held("im", "1 ba-inf"), Siege(1, 16, 2), 0, columns=horn).do("absorb:sw2")
+        if done:
+            for verb in ("build", "dig"):
+                assert (t.refusal(verb).rule, t.refusal(verb).key) == ("11.3a", "no-build-twice")
+        else:
+            t.do("build", "spend:1")
+            assert works(t, FORT) == (3, 16)
+        t = siege(FORT, "6 sw-inf", None, Siege(0, 16, 2), columns={"sw2": at(FORT, "horn", "3 sw-inf", done=done)})
+        assert t.do("absorb:sw2").can("build")
+
+
+def test_11_3b_the_guns_are_heard_before_he_says_how_much_is_built() -> None:
+    """11.3c: for everybody to see; then as much as he likes, or nothing, which was a construction all the same."""
+    t = siege(FORT, "6 sw-inf 2 sw-art", held("im", "1 ba-inf"), Siege(0, 14, 0), 5).do("build")
+    assert (t.asked, t.prompt, t.cp, works(t, FORT)) == ("sw", "ask-works", 5, (0, 12))
+    assert t.play.question is not None
+    assert t.play.question.asked(1)[0] == "ask-works"
+    t.do("spend:0")
+    assert (t.cp, works(t, FORT), t.asked, t.prompt) == (5, (0, 12), "im", "ask-siege-fire")
+    assert t.do("hold", "stay").refusal("build").key == "no-build-twice"
+
+
+def test_11_3b_he_may_build_and_hold_his_fire() -> None:
+    t = siege(FORT, "6 sw-inf 2 sw-art", held("im", "1 ba-inf"), Siege(0, 14, 0)).do("dig", "spend:2")  # no die
+    assert (t.told("log-siege-guns"), works(t, FORT), t.prompt) == ([], (2, 14), "ask-siege-fire")
+    assert t.do("hold", "stay").refusal("build").key == "no-build-twice"
+    no = siege(FORT, "6 sw-inf", None, Siege(0, 14, 0)).refusal("dig")
+    assert (no.rule, no.key) == ("11.4a", "no-siege-guns")  # he has none to hold
+    assert siege(FORT, "6 sw-inf 2 sw-art", None, None).refusal("dig").rule == "11.1c"
 
 
 def test_11_3b_announcing_it_the_besieger_bombards() -> None:
-    t = siege(FORT, "6 sw-inf 2 sw-art", None, Siege(0, 14, 0), 5, 0).do("build:1")
+    t = siege(FORT, "6 sw-inf 2 sw-art", None, Siege(0, 14, 0), 5, 0).do("build", "spend:1")
     assert [line.key for line in t.g.log or ()][:2] == ["log-siege-guns", "log-siege-works"]
-    t = siege(FORT, "6 sw-inf", None, Siege(0, 14, 0), 0).do("build:1")  # no guns, no die
+    t = siege(FORT, "6 sw-inf", None, Siege(0, 14, 0), 0).do("build", "spend:1")  # no guns, no die
     assert (t.told("log-siege-guns"), works(t, FORT)) == ([], (1, 14))
 
 
@@ -300,30 +423,31 @@ def test_11_3c_a_work_a_point_twice_as_many_by_labour_or_many_hands() -> None:
     def built(troops: str, space: str, *answers: str, **more: object) -> Table:
         return siege(space, troops, None, Siege(0, 99, 0), 0, **more).do(*answers)  # type: ignore[arg-type]
 
-    assert built("6 sw-inf", FORT, "build:3").siege(FORT).built == 3
-    assert built("6 sw-inf", FORT, "build:3").cp == 2
+    assert built("6 sw-inf", FORT, "build", "spend:3").siege(FORT).built == 3
+    assert built("6 sw-inf", FORT, "build", "spend:3").cp == 2
     for space in (WALLED, FORT, GREAT):
         foot = fort(space).double
         enough = f"{foot // 2} sw-inf"
         few = f"{foot // 2 - 1} sw-inf 1 sw-inf-r 8 sw-cav"
-        assert built(enough, space, "build:2").siege(space).built == 4
-        assert built(few, space, "build:2").siege(space).built == 2
+        assert built(enough, space, "build", "spend:2").siege(space).built == 4
+        assert built(few, space, "build", "spend:2").siege(space).built == 2
     enough = f"{fort(TOWN).double // 2} sw-inf"
-    t = siege(TOWN, enough, held("im", "1 ba-det"), Siege(0, 99, 0)).do("build:1", "hold", "stay")
+    t = siege(TOWN, enough, held("im", "1 ba-det"), Siege(0, 99, 0)).do("build", "spend:1", "hold", "stay")
     assert t.siege(TOWN).built == 2
     card = a_card("labour")
-    t = built("6 sw-inf", FORT, "labour", "build:3", card=card)
+    t = built("6 sw-inf", FORT, "labour", "build", "spend:3", card=card)
     assert (t.siege(FORT).built, t.act.owed) == (6, 1)
     assert (
-        built(f"{fort(FORT).double // 2} sw-inf", FORT, "labour", "build:3", card=card).siege(FORT).built == 6
+        built(f"{fort(FORT).double // 2} sw-inf", FORT, "labour", "build", "spend:3", card=card).siege(FORT).built == 6
     )  # never fourfold
-    t = siege(FORT, "6 sw-inf", None, Siege(0, 14, 0), cp=2)
-    assert t.refusal("build:3").rule == "11.3c"
-    assert t.refusal("build:0").rule == "11.3c"
+    t = siege(FORT, "6 sw-inf", None, Siege(0, 14, 0), cp=2).do("build")
+    assert (t.asked, t.prompt, t.nouns("spend")) == ("sw", "ask-works", {"0", "1", "2"})
+    assert t.refusal("spend:3").rule == "11.3c"
+    assert siege(FORT, "6 sw-inf", None, Siege(0, 14, 0), cp=0).refusal("build").rule == "11.3c"
 
 
 def test_11_3d_more_works_than_required() -> None:
-    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 6), 9, 0, cp=5).do("build:5", "fire")
+    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 6), 9, 0, cp=5).do("build", "spend:5", "fire")
     assert works(t, WALLED) == (11, 8)
     t.do("works:2", "stay")  # two hits of the walls' guns: still enough
     assert works(t, WALLED) == (9, 8)
@@ -332,12 +456,12 @@ def test_11_3d_more_works_than_required() -> None:
 
 def test_11_3e_other_activities_before_and_after() -> None:
     t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 0), 5, 5, cp=5)
-    t.do("forage", "build:1", "hold", "stay", "forage", "march:ansbach")
+    t.do("forage", "build", "spend:1", "hold", "stay", "forage", "march:ansbach")
     assert t.cp == 1
 
 
 def test_11_3f_after_construction_the_defender_may_fire_and_sally() -> None:
-    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 0), 9, 9).do("build:2")
+    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 0), 9, 9).do("build", "spend:2")
     assert (t.asked, t.prompt, works(t, WALLED)) == ("im", "ask-siege-fire", (2, 8))
     t.do("fire")  # 4 + 9: two hits
     assert t.prompt == "ask-siege-hits"
@@ -345,19 +469,19 @@ def test_11_3f_after_construction_the_defender_may_fire_and_sally() -> None:
     assert (t.asked, t.prompt) == ("im", "ask-sortie")
     t.do("sortie", "send_out:garrison.ba-inf")
     assert len(t.told("log-sortie")) == 1
-    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 0)).do("build:2", "hold", "stay")
+    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 0)).do("build", "spend:2", "hold", "stay")
     assert works(t, WALLED) == (2, 8)
     assert t.told("log-siege-fire") == []
 
 
 def test_11_4a_each_hit_of_the_besieger_saves_a_work() -> None:
     for guns, die, saved in ((1, 4, 0), (1, 5, 1), (2, 5, 2), (3, 9, 3), (4, 9, 4)):
-        t = siege(FORT, f"6 sw-inf {guns} sw-art", None, Siege(0, 14, 0), die, 0).do("build:1")
+        t = siege(FORT, f"6 sw-inf {guns} sw-art", None, Siege(0, 14, 0), die, 0).do("build", "spend:1")
         assert works(t, FORT) == (1, 14 - saved)
     t = siege(FORT, "6 sw-inf 2 sw-art", None, Siege(0, 14, 0), 5, 0, chits={"gustavus": "bombardment"})
-    t.do("ability:gustavus", "build:1")  # 6.2.3: 16 + 5
+    t.do("ability:gustavus", "build", "spend:1")  # 6.2.3: 16 + 5
     assert works(t, FORT) == (1, 11)
-    t = siege(FORT, "6 sw-inf 4 sw-art", held("im", "1 ba-inf"), Siege(0, 1, 0), 9).do("build:1")
+    t = siege(FORT, "6 sw-inf 4 sw-art", held("im", "1 ba-inf"), Siege(0, 1, 0), 9).do("build", "spend:1")
     assert works(t, FORT) == (1, 0)
 
 
@@ -366,18 +490,20 @@ def test_11_4b_the_defender_fires_with_his_batteries_and_the_place_s_own() -> No
         (WALLED, "1 ba-inf", 4, 0), (WALLED, "1 ba-inf", 5, 1), (WALLED, "1 ba-inf 1 ba-art", 5, 2),
         (FORT, "4 ba-inf", 4, 1), (GREAT, "1 ba-det 1 ba-art", 9, 4),
     ):  # fmt: skip
-        t = siege(space, "12 sw-inf", held("im", inside), Siege(0, 24, 9), die).do("build:1", "fire")
+        t = siege(space, "12 sw-inf", held("im", inside), Siege(0, 24, 9), die).do("build", "spend:1", "fire")
         assert t.told("log-siege-fire")[0]["hits"] == struck
-    t = siege(TOWN, "12 sw-inf", held("im", "1 ba-inf"), Siege(0, 24, 9)).do("build:1")
+    t = siege(TOWN, "12 sw-inf", held("im", "1 ba-inf"), Siege(0, 24, 9)).do("build", "spend:1")
     assert t.refusal("fire").rule == "11.4b"  # a town has no guns of its own
-    t = siege(FORT, "12 sw-inf", None, Siege(0, 14, 0), 9).do("build:1")  # a neutral place fires by itself
+    t = siege(FORT, "12 sw-inf", None, Siege(0, 14, 0), 9).do("build", "spend:1")  # a neutral place fires by itself
     assert t.told("log-siege-fire")[0]["hits"] == 2
     assert (t.asked, t.prompt) == ("sw", "ask-siege-hits")
 
 
 def test_11_4c_the_besieger_shares_the_hits_between_works_and_steps() -> None:
     def hit(n: int, built: int = 4) -> Table:
-        t = siege(WALLED, "3 sw-inf 2 sw-cav", held("im", "1 ba-inf"), Siege(0, 8, built), 9).do("build:1", "fire")
+        t = siege(WALLED, "3 sw-inf 2 sw-cav", held("im", "1 ba-inf"), Siege(0, 8, built), 9).do(
+            "build", "spend:1", "fire"
+        )
         return t.do(f"works:{n}")
 
     assert works(hit(2), WALLED) == (3, 8)
@@ -386,7 +512,7 @@ def test_11_4c_the_besieger_shares_the_hits_between_works_and_steps() -> None:
     assert (works(t, WALLED), t.troops("sw1")) == ((4, 8), "3 sw-inf 1 sw-cav 1 sw-cav-r")
     t = hit(0).do("lose:sw1.sw-inf", "lose:sw1.sw-inf")
     assert (works(t, WALLED), t.troops("sw1")) == ((5, 8), "1 sw-inf 2 sw-inf-r 2 sw-cav")
-    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 0), 9).do("build:1", "fire")
+    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 0), 9).do("build", "spend:1", "fire")
     assert t.refusal("works:2").rule == "11.4c"  # there is one work
     assert t.asked == "sw"
 
@@ -394,23 +520,25 @@ def test_11_4c_the_besieger_shares_the_hits_between_works_and_steps() -> None:
 def test_11_4d_a_die_and_four_a_battery() -> None:
     for guns in range(1, 5):
         for die in range(10):
-            t = siege(GREAT, f"12 sw-inf {guns} sw-art", held("im", "1 ba-inf"), Siege(0, 24, 0), die).do("build:1")
+            t = siege(GREAT, f"12 sw-inf {guns} sw-art", held("im", "1 ba-inf"), Siege(0, 24, 0), die).do(
+                "build", "spend:1"
+            )
             total = 4 * guns + die
             assert 24 - t.siege(GREAT).required == sum(total > most for most in (8, 12, 17, 23, 30))
 
 
 def test_11_5a_a_garrison_sallies_with_one_unit_even_the_last_step() -> None:
     inside = held("im", "1 ba-inf 1 ba-cav-r 1 ba-det 1 ba-art")
-    t = siege(WALLED, "6 sw-inf", inside, Siege(0, 8, 3)).do("build:1", "hold", "sortie")
+    t = siege(WALLED, "6 sw-inf", inside, Siege(0, 8, 3)).do("build", "spend:1", "hold", "sortie")
     assert t.nouns("send_out") == {"garrison.ba-inf", "garrison.ba-cav-r", "garrison.ba-det"}
     assert t.refusal("send_out:garrison.ba-art").rule == "11.5a"
     assert t.refusal("send_out:garrison.ba-vinf").rule == "11.5a"
-    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-det"), Siege(0, 8, 3), 0).do("build:1", "hold", "sortie")
+    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-det"), Siege(0, 8, 3), 0).do("build", "spend:1", "hold", "sortie")
     t.do("send_out:garrison.ba-det")
     assert (t.holder(WALLED), t.troops(WALLED)) == ("im", "")
-    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-art"), Siege(0, 8, 3)).do("build:1", "hold")
+    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-art"), Siege(0, 8, 3)).do("build", "spend:1", "hold")
     assert t.refusal("sortie").rule == "11.5a"  # nobody is left to go
-    t = siege(WALLED, "6 sw-inf", None, Siege(0, 8, 3), 0).do("build:1")  # a neutral place does not
+    t = siege(WALLED, "6 sw-inf", None, Siege(0, 8, 3), 0).do("build", "spend:1")  # a neutral place does not
     assert t.can("end")
 
 
@@ -422,7 +550,9 @@ def test_11_5b_doubled_firepower_and_a_die_shared_by_the_besieger() -> None:
         ("ba-det", 6, 0),
         ("ba-vcav", 5, 2),
     ):
-        t = siege(WALLED, "6 sw-inf", held("im", f"1 {kind}"), Siege(0, 8, 3), die).do("build:1", "hold", "sortie")
+        t = siege(WALLED, "6 sw-inf", held("im", f"1 {kind}"), Siege(0, 8, 3), die).do(
+            "build", "spend:1", "hold", "sortie"
+        )
         t.do(f"send_out:garrison.{kind}")
         assert t.told("log-sortie")[0]["hits"] == struck
     assert t.asked == "sw"
@@ -431,10 +561,14 @@ def test_11_5b_doubled_firepower_and_a_die_shared_by_the_besieger() -> None:
 
 
 def test_11_5c_whoever_sallied_loses_a_step_and_goes_back() -> None:
-    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf 1 ba-det"), Siege(0, 8, 3), 0).do("build:1", "hold", "sortie")
+    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf 1 ba-det"), Siege(0, 8, 3), 0).do(
+        "build", "spend:1", "hold", "sortie"
+    )
     t.do("send_out:garrison.ba-inf")
     assert t.troops(WALLED) == "1 ba-inf-r 1 ba-det"
-    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-cav-r 1 ba-det"), Siege(0, 8, 3), 0).do("build:1", "hold", "sortie")
+    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-cav-r 1 ba-det"), Siege(0, 8, 3), 0).do(
+        "build", "spend:1", "hold", "sortie"
+    )
     t.do("send_out:garrison.ba-cav-r")
     assert (t.troops(WALLED), t.cadre("im")) == ("1 ba-det", "1 ba-cav")
 
@@ -471,7 +605,7 @@ def test_11_6c_losses_on_foot_or_horse_then_the_garrison_is_gone() -> None:
     inside = held("im", "1 ba-inf 1 ba-det 1 ba-art", "maximilian/ba", bp=4)
     t = siege(WALLED, "9 sw-inf 2 sw-cav 2 sw-art", inside, Siege(0, 8, 0), 0, act={"surprise": 1}).do("escalade")
     assert t.refusal("lose:sw1.sw-art").rule == "1.4b"  # 8 + 2 + 8: three hits
-    t.do("lose:sw1.sw-cav", "lose:sw1.sw-inf", "lose:sw1.sw-inf", "nation:sw")
+    t.do("lose:sw1.sw-cav", "lose:sw1.sw-inf", "lose:sw1.sw-inf", *FOUNDED)
     assert t.troops("sw1") == "6 sw-inf 3 sw-inf-r 1 sw-cav 1 sw-cav-r 2 sw-art"
     assert t.cadre("im") == "1 ba-inf"
     assert t.note("sw", WALLED) is None  # 11.9d
@@ -479,7 +613,7 @@ def test_11_6c_losses_on_foot_or_horse_then_the_garrison_is_gone() -> None:
 
 def test_11_6d_baggage_garrison_points_and_no_markers() -> None:
     t = siege(WALLED, "9 sw-inf", held("im", "1 ba-det", bp=4), Siege(0, 8, 3), 0, act={"surprise": 1}, rejected=WALLED)
-    t.do("escalade", "nation:sw")
+    t.do("escalade", *FOUNDED)
     here = fort(WALLED)
     assert (t.col("sw1").bp, t.vp, t.troops(WALLED)) == (9 + here.bp_assault, (here.vp_enemy, 0), "1 sw-det")
     assert (t.g.sieges, t.g.rejected) == ({}, 0)
@@ -499,20 +633,24 @@ def test_11_6e_fails_if_nobody_is_left() -> None:
 
 
 def test_11_7a_with_the_works_done_the_final_offer_is_rolled() -> None:
-    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 7), 0).do("build:1", "hold", "stay")
+    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 7), 0).do("build", "spend:1", "hold", "stay")
     assert t.told("log-offer")[0]["final"] == 1
     assert t.told("log-answer")[0]["modifier"] == MODIFIER["works"] - 1
-    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 6)).do("build:1", "hold", "stay")
+    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 6)).do("build", "spend:1", "hold", "stay")
     assert t.told("log-offer") == []
-    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 7), 5).do("build:1", "fire", "works:1", "stay")
+    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 7), 5).do(
+        "build", "spend:1", "fire", "works:1", "stay"
+    )
     assert t.told("log-offer") == []  # shot down in time
-    t = siege(FORT, "6 sw-inf 4 sw-art", held("im", "1 ba-inf"), Siege(0, 3, 0), 9, 0).do("build:1", "hold", "stay")
+    t = siege(FORT, "6 sw-inf 4 sw-art", held("im", "1 ba-inf"), Siege(0, 3, 0), 9, 0).do(
+        "build", "spend:1", "hold", "stay"
+    )
     assert t.told("log-offer")[0]["final"] == 1  # the guns have done the rest
 
 
 def test_11_7b_accepted_baggage_points_garrison_no_markers() -> None:
     t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 7), yields(WALLED, 2, -1, True))
-    t.do("build:1", "hold", "stay", "nation:sw")
+    t.do("build", "spend:1", "hold", "stay", *FOUNDED)
     here = fort(WALLED)
     assert (t.col("sw1").bp, t.vp) == (9 + here.bp_surrender, (here.vp_enemy, 0))
     assert (t.troops(WALLED), t.g.sieges) == ("1 sw-det", {})
@@ -520,14 +658,16 @@ def test_11_7b_accepted_baggage_points_garrison_no_markers() -> None:
 
 def test_11_7c_refused_an_assault_may_follow_now_or_later() -> None:
     t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 7), yields(WALLED, 2, -1, True) - 1, cp=2)
-    t.do("build:1", "hold", "stay")
+    t.do("build", "spend:1", "hold", "stay")
     assert t.siege(WALLED).refused
     assert t.can("assault")
-    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 7), 0, cp=1).do("build:1", "hold", "stay")
+    t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 7), 0, cp=1).do(
+        "build", "spend:1", "hold", "stay"
+    )
     assert t.refusal("assault").key == "no-points"
     t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 8, refused=True))
     assert t.can("assault")
-    assert t.refusal("build:1").rule == "11.7c"  # there is no second final offer
+    assert t.refusal("build").rule == "11.7c"  # there is no second final offer
 
 
 def test_11_8a_only_after_a_refused_final_offer_and_for_its_price() -> None:
@@ -549,13 +689,15 @@ def test_11_8b_the_defender_fires_once_not_doubled() -> None:
     for die, struck in ((2, 2), (3, 3)):  # 4 + 3 + 4 + 4 = 15
         t = siege(WALLED, "6 sw-inf", inside, Siege(0, 8, 8, refused=True), die).do("assault")
         assert t.told("log-storm")[0]["hits"] == struck
-    t.go("nation:sw")
+    t.do(*["lose:sw1.sw-inf"] * 3, *FOUNDED)
     assert t.troops("sw1") == "2 sw-inf 4 sw-inf-r"  # three losses, and the detachment that stays
 
 
 def test_11_8c_leaders_are_taken_units_to_the_cadre_detachments_gone() -> None:
     inside = held("im", "1 ba-inf-r 1 ba-vcav 1 ba-det 1 ba-art", "tilly oberst-ba-1", bp=4)
-    t = siege(WALLED, "9 sw-inf", inside, Siege(0, 8, 8, refused=True), 0).go("assault", "nation:sw")
+    t = siege(WALLED, "9 sw-inf", inside, Siege(0, 8, 8, refused=True), 0).do("assault")
+    take(t)
+    t.do(*FOUNDED)
     assert t.cadre("im") == "1 ba-inf 1 ba-cav"
     assert t.view("sw")["away"] == [["tilly", -1, "im"]]
     assert [line["leader"] for line in t.told("log-leader-captured")]
@@ -567,9 +709,12 @@ def test_11_8d_baggage_points_garrison_no_markers() -> None:
     for space in (TOWN, WALLED, FORT, GREAT):
         bp, vp = fort(space).bp_assault, fort(space).vp_enemy
         t = siege(space, "20 sw-inf", held("im", "1 ba-det"), Siege(0, 4, 4, refused=True), 0).do("assault")
-        t.go("nation:sw")
+        take(t)
+        t.do(*FOUNDED)
         assert (t.col("sw1").bp, t.vp, t.troops(space), t.g.sieges) == (9 + bp, (vp, 0), "1 sw-det", {})
-        t = siege(space, "20 sw-inf", None, Siege(0, 4, 4, refused=True), 0).go("assault", "nation:sw")
+        t = siege(space, "20 sw-inf", None, Siege(0, 4, 4, refused=True), 0).do("assault")
+        take(t)
+        t.do(*FOUNDED)
         assert t.vp == (fort(space).vp_neutral, 0)
 
 
@@ -589,7 +734,7 @@ def test_11_8e_fails_if_nobody_is_left() -> None:
 def surrender(inside: Put, garrisons: dict[str, Put], space: str = WALLED, **more: object) -> Table:
     """The place surrenders to the final offer."""
     t = siege(space, "9 sw-inf 6 sw-art", inside, Siege(0, 1, 0), 0, 9, garrisons=garrisons, **more)  # type: ignore[arg-type]
-    t.do("build:1", "hold", "stay", "nation:sw")
+    t.do("build", "spend:1", "hold", "stay", *FOUNDED)
     assert t.holder(space) == "sw"
     return t
 
@@ -600,8 +745,15 @@ def test_11_9a_stores_and_guns_go_to_the_victor() -> None:
     stores = fort(WALLED).bp_surrender + 4
     assert t.col("sw1").bp == 9 + stores
     assert t.vp == (fort(WALLED).vp_enemy + 2 * TABLES["victory"]["artillery"], 0)
-    t = siege(WALLED, "9 sw-inf 6 sw-art", held("im", "1 ba-inf 1 ba-art", bp=4), None, 9).do("lay", "nation:sw")
+    t = siege(WALLED, "9 sw-inf 6 sw-art", held("im", "1 ba-inf 1 ba-art", bp=4), None, 9).do("lay", *FOUNDED)
     assert (t.troops("sw1"), t.col("sw1").bp) == ("8 sw-inf 1 sw-inf-r 7 sw-art", 9 + stores)
+
+
+def test_11_9a_guns_beyond_the_counters_are_lost_and_score_nothing() -> None:
+    """12.6a, T.e: of twelve batteries eleven are in play."""
+    t = surrender(held("im", "1 ba-inf 3 ba-art"), {**FAR, "ulm": held("sw", "1 sw-inf 5 sw-art")})
+    assert t.troops("sw1").endswith(" 7 sw-art")
+    assert t.vp == (fort(WALLED).vp_enemy + TABLES["victory"]["artillery"], 0)
 
 
 def test_11_9b_to_the_nearest_garrison_with_room_for_all() -> None:
@@ -620,7 +772,7 @@ def test_11_9b_to_the_nearest_garrison_with_room_for_all() -> None:
         {"sw1": at(WALLED, "gustavus", "9 sw-inf 6 sw-art"), **besieger},
         garrisons={WALLED: inside, middle: held("im", "1 ba-det"), far: held("im", "1 ba-det")},
         sieges={WALLED: Siege(0, 1, 0), middle: Siege(1, 8, 0)}, active="sw1", received=True, dice=[0, 9],
-    ).do("build:1", "hold", "stay", "nation:sw")  # fmt: skip
+    ).do("build", "spend:1", "hold", "stay", *FOUNDED)  # fmt: skip
     assert t.troops(far) == "1 ba-inf 2 ba-det"  # 5.2b: not into a siege
 
 
@@ -644,7 +796,8 @@ def test_11_9d_only_then_the_opponent_sees_the_garrison() -> None:
     assert note is not None
     assert (written(note.troops), note.bp, note.how) == ("1 ba-inf 1 ba-art 1 ba-det", 4, "surrender")
     t = siege(WALLED, "9 sw-inf", held("im", "1 ba-inf 1 ba-art"), Siege(0, 8, 3), 9, 9)
-    t.do("build:1", "fire", "works:0").go("sortie", "send_out:garrison.ba-inf")
+    t.do("build", "spend:1", "fire", "works:0", *["lose:sw1.sw-inf"] * 2)
+    t.do("sortie", "send_out:garrison.ba-inf")
     assert t.note("sw", WALLED) is None
 
 
@@ -660,6 +813,7 @@ def test_11_10a_the_victor_leaves_a_detachment_of_a_full_regiment() -> None:
     t.do("found:sw1.sw-det")
     assert (t.troops(TOWN), t.troops("sw1")) == ("1 sw-det", "2 sw-inf 2 sw-cav 1 sw-art")
     t = siege(TOWN, "2 sw-inf 2 he-inf", None, None, 9, leaders="gustavus wilhelm-hesse/he").do("lay", "nation:he")
+    t.do("found:sw1.he-inf")
     assert t.troops(TOWN) == "1 he-det"
     t = siege(TOWN, "2 sw-inf 2 he-inf", None, None, 9).do("lay")
     assert t.refusal("nation:fr").rule == "11.10a"
@@ -670,6 +824,31 @@ def test_11_10b_a_reduced_regiment_only_where_there_is_no_full_one() -> None:
     assert t.refusal("found:sw1.sw-inf-r").rule == "11.10b"
     t = siege(TOWN, "4 sw-inf-r 2 sw-cav", None, None, 9).do("lay", "nation:sw")
     assert (t.troops(TOWN), t.troops("sw1")) == ("1 sw-inf-r", "3 sw-inf-r 2 sw-cav")
+
+
+def test_11_10b_or_a_whole_regiment_full_or_reduced() -> None:
+    for kind, left in (("sw-inf", "1 sw-inf 1 sw-inf-r 1 sw-cav 1 sw-det"), ("sw-inf-r", "2 sw-inf 1 sw-cav 1 sw-det")):
+        t = siege(TOWN, "2 sw-inf 1 sw-inf-r 1 sw-cav 1 sw-det", None, None, 9).do("lay", "nation:sw")
+        assert t.nouns("install") == {"sw1.sw-inf", "sw1.sw-inf-r"}
+        assert t.refusal("install:sw1.sw-cav").rule == "11.10a"
+        t.do(f"install:sw1.{kind}")
+        assert (t.troops(TOWN), t.troops("sw1")) == (f"1 {kind}", left)
+    t = siege(TOWN, "2 sw-inf 2 he-inf", None, None, 9, leaders="gustavus wilhelm-hesse/he").do("lay", "nation:he")
+    assert t.nouns("install") == {"sw1.he-inf"}
+    assert t.refusal("install:sw1.sw-inf").rule == "16.0b"
+
+
+def test_11_10b_whoever_founds_it_has_acted_this_round() -> None:
+    """4.2e: a friend who finds them there does not march on with them."""
+    for verb in ("found", "install"):
+        t = siege(TOWN, "3 sw-inf", None, None, 9).do("lay", "nation:sw", f"{verb}:sw1.sw-inf")
+        assert t.garrison(TOWN).relieved == now_of(t.g)
+
+
+def test_11_10b_a_column_that_gives_its_last_regiment_is_no_more() -> None:
+    """4.0: its leader finds another place."""
+    t = siege(TOWN, "1 sw-inf-r", None, Siege(0, 4, 4, refused=True), 0).do("assault", "nation:sw")
+    assert (t.gone("sw1"), t.troops(TOWN), t.leaders(TOWN)) == (True, "1 sw-inf-r", ["gustavus"])
 
 
 def test_11_10c_a_siege_leaves_no_mark() -> None:
@@ -715,7 +894,9 @@ def test_11_11c_a_besieger_who_is_attacked_gains_an_advantage_and_is_not_bombard
 
 
 def test_11_11d_a_besieger_with_points_left_may_leave_and_besiege_elsewhere() -> None:
-    t = siege(WALLED, "9 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 3), 0, cp=5).do("build:1", "hold", "stay")
+    t = siege(WALLED, "9 sw-inf", held("im", "1 ba-inf"), Siege(0, 8, 3), 0, cp=5).do(
+        "build", "spend:1", "hold", "stay"
+    )
     t.do("march:ansbach", "lay")
     assert (t.besieged(WALLED), t.besieged(TOWN)) == (False, True)
 

@@ -219,6 +219,18 @@ def test_12_2c_there_are_only_so_many_chits() -> None:
     assert t.g.ta_left == 5
 
 
+def test_2_0f_the_initiative_is_asked_for_after_the_bombardment_if_anybody_is_left_to_fire() -> None:
+    both = {"initiative": "sw", "received": False}
+    t = fight("5 sw-inf", "5 ba-inf 1 ba-art", 0, **both)
+    assert len(t.told("log-bombard")) == 1
+    assert (t.asked, t.prompt, t.options) == ("sw", "ask-battle-initiative", ["initiative", "keep"])
+    t.dice(1, 2, 3).do("initiative")
+    assert [shot["dice"] for shot in t.told("log-fire")] == ["1 + 2", "3"]
+    t = fight("1 sw-det", "5 ba-inf 1 ba-art", 9, 0, **both)  # his only step has fallen
+    assert t.initiative == "sw"
+    assert [shot["side"] for shot in t.told("log-fire")] == [("side", 1)]
+
+
 # -- 12.3 minor battles ------------------------------------------------------------------------------------------------
 
 
@@ -257,7 +269,7 @@ def test_12_3d_whoever_has_nobody_left_has_lost_all() -> None:
     assert t.g.battle is not None
     assert t.g.battle.result == (0, 1)
     assert (t.asked, t.prompt) == ("sw", "ask-spoils-baggage")  # nobody asks the loser
-    t.do("capture", "capture")
+    t.do("capture:4", "capture:1")
     assert t.gone("im1")
     assert t.col("sw1").bp == 9 + 4 - 3
     assert t.troops("sw1") == "2 sw-inf-r 1 sw-art"
@@ -402,7 +414,7 @@ def test_12_5a_the_winner_recruits_once_he_is_rested() -> None:
     t.do("rally", "restore:sw1.sw-inf-r")
     assert (t.cp, t.troops("sw1")) == (1, "4 sw-inf 2 sw-inf-r")
     assert after_winning("c49", won=False).refusal("rally").rule == "14.7"
-    assert after_winning("c49", fatigue=4).refusal("rally").rule == "14.7"  # still tired
+    assert after_winning("c49", fatigue=4).refusal("rally").rule == "15.0a"  # still tired
     t = after_winning("c53").do("rebuild", "recruit:sw-inf")
     assert (t.cp, t.act.owed, t.cadre("sw")) == (1, 1, "")
 
@@ -466,7 +478,7 @@ def beaten(guns: int, **more: Any) -> Table:
 def test_12_6a_the_winner_captures_and_guns_become_his_own() -> None:
     t = beaten(2)
     assert (t.asked, t.prompt) == ("sw", "ask-spoils-baggage")
-    t.do("capture", "capture")
+    t.do("capture:4", "capture:2")
     assert t.col("sw1").bp == 9 + 4 - 4  # ruling 19: for nothing
     assert t.troops("sw1").endswith("2 sw-art")
     assert t.stock("ansbach") == (0, 0)
@@ -475,12 +487,15 @@ def test_12_6a_the_winner_captures_and_guns_become_his_own() -> None:
 
 def test_12_6a_guns_beyond_the_counters_are_lost() -> None:
     most = held("sw", "1 sw-inf 11 sw-art")
-    t = beaten(2, garrisons={"ulm": most}).do("capture", "capture")  # of twelve counters
+    t = beaten(2, garrisons={"ulm": most}).do("capture:4")  # of twelve counters
+    assert t.refusal("capture:2").rule == "12.6a"
+    t.do("capture:1")
     assert t.troops("sw1").endswith("1 sw-art")
-    assert t.told("log-captured-guns") == [{"column": ("column", 0), "number": 1, "lost": 1}]
+    assert t.told("log-captured-guns") == [{"column": ("column", 0), "number": 1}]
+    assert t.told("log-burnt-guns") == [{"column": ("column", 0), "number": 1}]
     assert (t.stock("ansbach"), t.vp[0]) == ((0, 0), 4)
-    t = beaten(2, garrisons={"ulm": held("sw", "1 sw-inf 12 sw-art")}).do("capture")
-    assert t.refusal("capture").rule == "12.6a"
+    t = beaten(2, garrisons={"ulm": held("sw", "1 sw-inf 12 sw-art")}).do("capture:4")
+    assert t.options == ["capture:0"]
 
 
 def test_12_6a_baggage_left_after_a_refusal_may_be_picked_up() -> None:
@@ -491,13 +506,39 @@ def test_12_6a_baggage_left_after_a_refusal_may_be_picked_up() -> None:
     t = meet(
         "5 sw-inf", "5 ba-inf", stock={"ansbach": (3, 2)}, cp=1, garrisons={"ulm": held("sw", "11 sw-art 1 sw-det")}
     )
-    assert t.refusal("pick:0").rule == "7.4"
     t.do("pick:2")
     assert (t.troops("sw1"), t.col("sw1").bp, t.stock("ansbach")) == ("5 sw-inf 1 sw-art", 11, (1, 0))
+    assert t.vp == (0, 0)  # found, not captured
+
+
+def test_12_6b_guns_are_picked_up_without_the_baggage() -> None:
+    t = meet("5 sw-inf", "5 ba-inf", stock={"ansbach": (3, 2)}, cp=1)
+    assert t.nouns("pick") == {"0", "1", "2", "3"}
+    t.do("pick:0")
+    assert (t.troops("sw1"), t.col("sw1").bp, t.cp) == ("5 sw-inf 2 sw-art", 9, 0)
+    assert (t.stock("ansbach"), t.vp) == ((3, 0), (0, 0))  # T.e: found, not captured
+    t = meet("5 sw-inf", "5 ba-inf", stock={"ansbach": (3, 0)}, cp=1)
+    assert t.refusal("pick:0").rule == "7.4"  # nothing of nothing
+
+
+def test_12_6b_the_winner_takes_as_much_as_he_likes_and_destroys_the_rest() -> None:
+    t = beaten(2)
+    assert t.nouns("capture") == {"0", "1", "2", "3", "4"}
+    t.do("capture:1")
+    assert (t.prompt, t.nouns("capture")) == ("ask-spoils-guns", {"0", "1", "2"})
+    assert t.refusal("capture:3").rule == "12.6a"
+    t.do("capture:1")
+    assert t.col("sw1").bp == 9 + 1 - 4
+    assert t.troops("sw1").endswith(" 1 sw-art")
+    assert t.stock("ansbach") == (0, 0)
+    assert t.vp == (3 + 1, 0)  # for the gun he has
+    burnt = [t.told(f"log-burnt-{what}")[0]["number"] for what in ("baggage", "guns")]
+    assert burnt == [3, 1]
+    t.check()
 
 
 def test_12_6b_the_winner_may_destroy_it() -> None:
-    t = beaten(2).do("burn", "burn")
+    t = beaten(2).do("capture:0", "capture:0")
     assert t.col("sw1").bp == 9 - 4
     assert (t.troops("sw1"), t.stock("ansbach")) == ("4 sw-inf 2 sw-inf-r 2 sw-cav", (0, 0))
     assert (t.cadre("sw"), t.cadre("im")) == ("", "2 ba-inf")  # ruling 5: guns go back among the counters

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.won_by_the_sword.state import battle
+from grognard.games.won_by_the_sword.box import SIDES
+from grognard.games.won_by_the_sword.state import CENTRE, LEFT, RIGHT, battle
 
 from .table import Table, at, sword, written
 
@@ -52,13 +53,29 @@ def through(t: Table, *answers: str) -> Table:
 def test_12_4a_the_lines_form_attacker_first() -> None:
     t = array("9 sw-inf 7 sw-cav 2 sw-art 1 sw-det", "9 ba-inf 6 ba-cav", leaders="gustavus tilly")
     assert wings(t, "sw") == ["3 sw-cav", "9 sw-inf 2 sw-art 1 sw-det", "4 sw-cav"]
-    assert wings(t, "im") == ["3 ba-cav", "9 ba-inf", "3 ba-cav"]
     assert (t.asked, t.prompt) == ("sw", "ask-leader-wing")
     assert t.refusal("left:tilly").rule == "12.4a"
     t.do("right:gustavus")
     assert t.asked == "im"
+    assert wings(t, "im") == ["3 ba-cav", "9 ba-inf", "3 ba-cav"]
     t.do("centre:tilly")
     assert t.prompt == "ask-battle-manoeuvre"
+
+
+def test_12_4a_the_owner_says_which_horse_stands_on_the_right() -> None:
+    """Half of it and the odd regiment; what leaves no choice is not asked. The attacker forms first."""
+    t = array("9 sw-inf 3 sw-cav 2 sw-vcav", "8 ba-inf 1 ba-cav 1 ba-vcav 2 ba-cav-r")
+    assert wings(t, "sw") == ["3 sw-cav 2 sw-vcav", "9 sw-inf", ""]
+    assert (t.asked, t.prompt) == ("sw", "ask-battle-right")
+    assert set(t.options) == {"shift_right:sw-left.sw-cav", "shift_right:sw-left.sw-vcav"}
+    for nobody in ("sw-centre.sw-inf", "sw-left.sw-cav-r", "im-left.ba-cav"):
+        assert t.refusal(f"shift_right:{nobody}").key == "no-such-troops"
+    t.do("shift_right:sw-left.sw-vcav", "shift_right:sw-left.sw-vcav")  # the third is one of three alike
+    assert wings(t, "sw") == ["2 sw-cav", "9 sw-inf", "1 sw-cav 2 sw-vcav"]
+    assert (t.asked, t.prompt) == ("im", "ask-battle-right")
+    t.do("shift_right:im-left.ba-cav-r", "shift_right:im-left.ba-cav")
+    assert wings(t, "im") == ["1 ba-cav-r 1 ba-vcav", "8 ba-inf", "1 ba-cav 1 ba-cav-r"]
+    assert (t.asked, t.prompt) == ("sw", "ask-battle-manoeuvre")
 
 
 def test_12_4b_the_defender_may_dig_in_as_he_forms() -> None:
@@ -190,7 +207,7 @@ def test_12_4h_the_attackers_right_fights_first_then_his_left() -> None:
         ("8 sw-inf 4 sw-cav", "8 ba-inf 4 ba-cav", (2, 3), 1),
         ("8 sw-inf 4 sw-cav", "8 ba-inf 4 ba-cav", (4, 3), 0),  # a hit each, 10 and 9
         ("8 sw-inf 4 sw-cav", "8 ba-inf 4 ba-cav", (4, 4), 1),  # all equal: the defender
-        ("8 sw-inf 4 sw-cav", "8 ba-inf 2 ba-cav-r 1 ba-vcav", (0, 4), 0),  # 6 and 6; four steps and one
+        ("8 sw-inf 4 sw-cav", "8 ba-inf 4 ba-vcav-r", (0, 2), 0),  # 6 and 6; four steps and two
         ("8 sw-inf 4 sw-cav", "8 ba-inf 2 ba-cav-r", (3, 9), 0),  # a hit each, 9 and 11, but he is gone
     ],
 )
@@ -217,14 +234,32 @@ def test_12_4j_the_winners_horse_may_reinforce_the_centre() -> None:
 
 
 def test_12_4j_by_the_letter_only_from_the_right() -> None:
-    """The option: whoever wins with his own right wing may, and nobody else."""
-    for dice, asked in (((9, 0, 9, 0), ["sw"]), ((0, 9, 0, 9), ["im"]), ((9, 0, 0, 9), ["sw", "im"])):
+    """The option: whoever wins the fight of the attacker's right wing may, and nobody on the left."""
+    for dice, wing in (((9, 0, 9, 0), "sw-right"), ((0, 9, 0, 9), "im-left"), ((9, 0, 0, 9), "sw-right")):
         t = through(array(*LINES, *dice, 0, 0, options={"right-wing-only": True}), "keep", "keep")
         found = []
         while t.prompt == "ask-battle-reinforce":
-            found.append(t.asked)
+            found += [noun.partition(".")[0] for noun in t.nouns("reinforce")]
             through(t, "keep")
-        assert found == asked
+        assert found == [wing]
+
+
+def test_2_0f_the_initiative_is_a_die_in_the_wing_where_it_is_spent() -> None:
+    """Its holder is asked before every fight, till he has spent it; the defender's left meets the attacker's right."""
+    for side, order in (("sw", (RIGHT, LEFT, CENTRE)), ("im", (LEFT, RIGHT, CENTRE))):
+        for spent in range(4):  # in the first fight, in the second, in the third, not at all
+            t = array(initiative=side, received=False).dice(*[0] * 7)
+            asked = []
+            while len(t.told("log-fire")) < 6:
+                if t.prompt == "ask-battle-initiative":
+                    assert t.play.question is not None
+                    asked.append((t.asked, t.play.question.args))
+                    t.do("initiative" if len(asked) == spent + 1 else "keep")
+                else:
+                    t.do("keep" if t.can("keep") else t.options[0])
+            assert asked == [(side, {"wing": ("wing", wing)}) for wing in order[: spent + 1]]
+            doubled = [(shot["side"], shot["wing"]) for shot in t.told("log-fire") if shot["dice"] == "0 + 0"]
+            assert doubled == [(("side", SIDES.index(side)), ("wing", wing)) for wing in order[spent : spent + 1]]
 
 
 def test_12_4k_the_centre_counts_the_bombardment() -> None:
@@ -279,7 +314,7 @@ def test_12_4n_major_victory() -> None:
     assert t.stock("ansbach") == (4, 1)
     t.do("retreat:gunzenhausen", "retreat:pappenheim")
     assert (t.where("im1"), t.col("im1").bp, t.col("sw1").fatigue) == ("pappenheim", 0, 3)
-    t.do("burn", "capture")  # 13.0d
+    t.do("capture:0", "capture:1")  # 13.0d
     assert t.troops("sw1").endswith("1 sw-art")
     assert t.vp == (15 + 1, 0)
     t.check()
@@ -287,7 +322,7 @@ def test_12_4n_major_victory() -> None:
 
 def test_12_4o_all_chits_played_go_back() -> None:
     t = array(*LINES, 9, 9, 0, 0, 9, 0, 9, 0, ta=1, their_ta=1, ta_left=4).do("advantage:right", "advantage:left")
-    won(t).do("retreat:gunzenhausen", "retreat:pappenheim", "burn")
+    won(t).do("retreat:gunzenhausen", "retreat:pappenheim", "capture:0")
     assert t.g.ta_left == 6
     assert (t.col("sw1").ta, t.col("im1").ta) == (0, 0)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .table import Table, a_card, at, sword
+from grognard.games.won_by_the_sword.state import Siege
+
+from .table import Table, a_card, at, held, sword
 
 LATE: dict[str, Any] = {"initiative": "im", "received": True}
 
@@ -43,6 +45,27 @@ def test_13_0b_elsewhere_they_need_not() -> None:
     assert t.nouns("lose") == {"sw1.sw-inf", "sw1.sw-vinf"}
 
 
+def test_13_0b_but_in_battle_and_for_want_of_baggage_all_are_reduced_before_one_is_gone() -> None:
+    """In a siege, an epidemic, on a forced march the owner shares losses out as he likes."""
+    troops = "1 sw-inf 1 sw-vinf 1 sw-inf-r"
+    here = {"sw1": at("ansbach", "baner", troops, bp=9)}
+    every = {"sw1.sw-inf", "sw1.sw-vinf", "sw1.sw-inf-r"}
+    wall = {"garrisons": {"ansbach": held("im", "1 ba-inf")}, "sieges": {"ansbach": Siege(0, 6, 6, refused=True)}}
+    freely = [
+        sword(here, active="sw1", received=True, dice=[9], **wall).do("assault"),
+        sword(here, active="sw1", act={"stage": "epidemic"}, dice=[0]),
+        sword(here, active="sw1", act={"quick": 2}).do("quick:gunzenhausen"),
+    ]  # fmt: skip
+    for t in freely:
+        assert (t.prompt, t.nouns("lose")) == ("ask-losses", every)
+        t.do("lose:sw1.sw-inf-r")
+        assert (t.troops("sw1"), t.cadre("sw")) == ("1 sw-inf 1 sw-vinf", "1 sw-inf")
+    t = sword({"sw1": at("ansbach", "baner", troops)}, active="sw1", card="c1").finish()
+    assert (t.refusal("lose:sw1.sw-inf-r").rule, t.nouns("lose")) == ("3.4k", every - {"sw1.sw-inf-r"})
+    t = battle(troops, "6 ba-inf", 0, 0)
+    assert t.troops("sw1") == "2 sw-inf-r 1 sw-vinf-r"  # of five hits the first two leave no choice
+
+
 def test_13_0c_the_fallen_join_the_cadre_and_a_hit_too_many_is_lost() -> None:
     """A veteran comes back as a regular, a detachment not at all."""
     t = battle("9 sw-inf", "1 ba-vinf-r 1 ba-cav-r 1 ba-det", 9, 0, 0, 0)  # 45: six hits
@@ -58,7 +81,9 @@ def test_13_0d_guns_take_no_losses_but_are_captured_with_more_horse_than_the_los
         while t.prompt == "ask-losses":
             assert not {noun for noun in t.nouns("suffer") if noun.endswith("art")}
             t.do(t.options[0])
-        t.coast()
+        t.coast("" if not guns else "ask-spoils-guns", "keep capture:4")
+        if guns:
+            t.do("capture:1")
         assert t.told("log-minor-battle")
         assert t.troops("sw1").endswith(" 1 sw-art") == bool(guns)
 

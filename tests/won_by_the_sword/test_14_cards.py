@@ -9,6 +9,7 @@ from collections import Counter
 import pytest
 
 from grognard.games.won_by_the_sword.box import ACTIONS, CARD_ACTION, FORTIFIED_TOWN, FORTS
+from grognard.games.won_by_the_sword.columns import size_of
 from grognard.games.won_by_the_sword.state import Siege
 
 from .table import Table, a_card, at, held, link, sword, yields
@@ -69,6 +70,31 @@ def test_14_1_cavalry_bonus_the_higher_points_and_one_more_for_forage() -> None:
         assert t.do("forage").col("sw1").bp == 9 + bp
 
 
+def riding(troops: str = "4 sw-cav", card: str = "cavalry") -> Table:
+    """A column activated by a card beside a column of all arms, one of horse, and a garrison."""
+    name = a_card(card)
+    columns = {
+        "sw1": at("ansbach", "baner", troops, bp=9), "sw2": at("ansbach", "horn", ARMY, bp=9),
+        "sw3": at("ansbach", "gustavus", "3 sw-cav", bp=9),
+    }  # fmt: skip
+    place = {"ansbach": held("sw", "1 sw-inf 1 sw-det 1 sw-cav 1 sw-art")}
+    return sword(columns, garrisons=place, side="sw", hand={"sw": f"{name} c1"}).do("activate:sw1", f"play:{name}")
+
+
+def test_14_1_whoever_has_the_higher_points_takes_in_neither_foot_nor_guns() -> None:
+    t = riding()
+    assert t.refusal("absorb:sw2").rule == "14.1"
+    assert t.can("absorb:sw3")
+    t.do("reorganise")
+    for other in ("sw2.sw-inf", "sw2.sw-art", "garrison.sw-inf", "garrison.sw-art", "garrison.sw-det"):
+        assert t.refusal(f"take:{other}").rule == "14.1", other
+    assert t.refusal("detach:garrison.sw-inf").rule == "14.1"
+    t.do("take:sw2.sw-cav", "take:garrison.sw-cav", "done", "absorb:sw3")
+    assert t.troops("sw1") == "9 sw-cav"
+    assert riding("4 sw-cav 1 sw-inf").can("absorb:sw2")  # it had the lower
+    assert riding(card="stratagem").can("absorb:sw2")
+
+
 def test_14_2_willing_teamsters_load_for_no_points() -> None:
     for action, price in (("teamsters", 0), ("stratagem", 1)):
         t = played(action, stock={"gunzenhausen": (2, 0)})
@@ -83,7 +109,7 @@ def test_14_2_willing_teamsters_load_for_no_points() -> None:
 def test_14_3_an_epidemic_cannot_be_declined() -> None:
     t = played("epidemic", "2 sw-inf", dice=[4])
     assert t.options == ["lose:sw1.sw-inf"]
-    t.settle()
+    t.do("lose:sw1.sw-inf", "lose:sw1.sw-inf")
     assert (t.troops("sw1"), t.prompt, t.cp) == ("2 sw-inf-r", "ask-activity-own", 3)
 
 
@@ -116,6 +142,33 @@ def test_14_3a_the_largest_column_is_not_divided_to_escape_it() -> None:
     assert plague(round=2).can("create:sw2")
 
 
+def gathered(first: str, **more: Any) -> Table:
+    """Three columns at Ansbach, the epidemic in the hand."""
+    columns = {
+        "sw1": at("ansbach", "baner", first, bp=2), "sw2": at("ansbach", "horn oberst-sw-1", "8 sw-inf", bp=3),
+        "sw3": at("ansbach", "gustavus", "4 sw-inf", bp=2),
+    }  # fmt: skip
+    return sword(columns, side="sw", hand={"sw": "c17 c1 c4", "im": "c2 c3"}, **{"round": 1, **more})
+
+
+def test_14_3a_the_largest_column_is_not_taken_in_before_it_has_it() -> None:
+    t = gathered("4 sw-inf").do("activate:sw1", "play:c1")
+    assert t.refusal("absorb:sw2").rule == "14.3a"
+    assert t.can("absorb:sw3")
+    t.do("reorganise")
+    assert t.refusal("take:sw2.sw-inf").rule == "14.3a"
+    assert t.can("take:sw3.sw-inf")
+    t = gathered("4 sw-inf", round=2).do("activate:sw1", "play:c1")  # later in the month it may
+    assert t.can("absorb:sw2")
+
+
+def test_14_3a_the_largest_of_those_not_yet_activated_has_it() -> None:
+    """The first was not the largest when it acted, but has grown."""
+    t = gathered("5 sw-inf", dealt=[0, 2]).do("activate:sw1", "play:c1", "absorb:sw3", "end", "pass")
+    assert size_of(t.g, 0) > size_of(t.g, 1)
+    assert t.do("activate:sw2").options == ["play:c17"]
+
+
 def test_14_3a_a_larger_column_that_enters_has_it() -> None:
     """1632: Bernhard's reinforcement is larger than all."""
     t = plague(turn=7, waiting=[1]).do("enter:force2")
@@ -133,7 +186,8 @@ def test_14_3a_drawn_from_the_pile_it_strikes_the_column_it_was_drawn_for() -> N
 @pytest.mark.parametrize(("die", "lost"), [(0, 1), (1, 1), (2, 1), (3, 2), (5, 3), (9, 5)])
 def test_14_3b_half_the_die_rounded_up_at_least_one(die: int, lost: int) -> None:
     """Example B20."""
-    t = played("epidemic", "8 sw-inf", dice=[die]).settle()
+    t = played("epidemic", "8 sw-inf", dice=[die]).do(*["lose:sw1.sw-inf"] * lost)
+    assert t.prompt == "ask-activity-own"
     assert t.troops("sw1") == f"{8 - lost} sw-inf {lost} sw-inf-r"
 
 
@@ -164,7 +218,7 @@ def test_14_4_forced_march_two_regular_links_for_a_step_each() -> None:
     t = sword(columns, side="sw", hand={"sw": "c18 c1"}, patrols=foes, dice=[9])
     t.do("activate:sw1", "play:c18", "quick:ansbach").settle()
     assert (t.where("sw1"), t.cp, t.troops("sw1")) == ("ansbach", 2, "3 sw-inf 1 sw-inf-r")
-    t.do("quick:rothenburg").settle()
+    t.do("quick:rothenburg", "lose:sw1.sw-inf")
     assert (t.where("sw1"), t.cp, t.troops("sw1")) == ("rothenburg", 2, "2 sw-inf 2 sw-inf-r")
     assert not t.nouns("quick")
     t = played("forced-march", space="haslach")
@@ -177,7 +231,7 @@ def test_14_5_conscripted_labour_builds_two_works_a_point_for_a_baggage_point() 
     foot = FORTS[FORTIFIED_TOWN].lay // 2
     for labour, built in ((True, 6), (False, 3)):
         t = played("labour", f"{foot} sw-inf", PLACE, dice=[0], **siege)
-        t.do(*(["labour"] if labour else []), "build:3").coast("ask-activity-own", "works:0")
+        t.do(*(["labour"] if labour else []), "build", "spend:3").coast("ask-activity-own", "works:0")
         assert (t.siege(PLACE).built, t.act.owed) == (built, int(labour))
     assert played("stratagem", ARMY, PLACE, **siege).refusal("labour").rule == "14.5"
     t = played("labour", f"{foot} sw-inf", PLACE, **siege).do("labour")
@@ -221,7 +275,7 @@ def test_14_9_a_stratagem_helps_an_offer_of_surrender_once_a_siege() -> None:
         assert bool(t.told("log-captured")) == falls
     used = {PLACE: Siege(0, 2, 1, stratagem=True)}
     t = played("stratagem", "6 sw-inf", PLACE, sieges=used, dice=[0, 0], **LATE)
-    t.do("build:3").coast("ask-activity-own", "works:0")
+    t.do("build", "spend:3").coast("ask-activity-own", "works:0")
     assert t.told("log-offer")
     assert not t.told("log-stratagem")
 

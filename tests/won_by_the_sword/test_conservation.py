@@ -20,7 +20,7 @@ BOLD = frozenset(["offer", "surprise", "lay", "build", "assault", "escalade", "p
 
 FEWER = {
     "steps": "lose suffer log-bombard log-fire log-retreat-barred log-duel log-epidemic log-starves log-paid log-march "
-    "log-sortie log-storm log-captured log-departs",
+    "log-sortie log-storm log-captured log-departs log-patrol-starves",
     "guns": "log-burnt-guns log-captured-guns log-captured log-pick log-departs",
     "bp": "destroy log-paid log-starves log-burnt-baggage log-march",
 }

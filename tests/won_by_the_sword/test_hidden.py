@@ -22,7 +22,7 @@ from .table import Table, at, cards, chit, deal, held, link, sword, yields
 Hidden = Mapping[str, Any]
 
 KEPT: Hidden = {
-    "troops": "7 ba-inf 3 ba-cav 2 ba-art", "leaders": "tilly oberst-ba-1", "bp": 4,
+    "troops": "7 ba-inf 3 ba-cav 2 ba-art", "leaders": "tilly oberst-ba-1", "bp": 4, "done": False,
     "inside": "1 ba-inf", "inside_leaders": "", "inside_bp": 1,
     "hand": "c1 c2 c3 c4", "chit": "entrench", "cadre": "2 ba-inf",
 }  # fmt: skip
@@ -53,7 +53,7 @@ def table(change: Hidden, *dice: int, active: str, where: str, cp: int = 6, **mo
     t = sword(
         {
             "sw1": at("rothenburg", "gustavus oberst-sw-1", "9 sw-inf 4 sw-cav 2 sw-art", bp=6),
-            "im1": at(where, h["leaders"], h["troops"], bp=h["bp"]),
+            "im1": at(where, h["leaders"], h["troops"], bp=h["bp"], done=h["done"]),
         },
         garrisons={
             "rothenburg": held("im", h["inside"], h["inside_leaders"], h["inside_bp"]),
@@ -125,7 +125,18 @@ def alike(change: Hidden, script: Sequence[str], *dice: int, **more: Any) -> Tab
 @each
 def test_through_a_siege_by_the_other_side(kind: str, change: Hidden) -> None:
     """An offer refused, works, guns, a sortie, an offer accepted: but what is inside shows then (11.9d)."""
-    script = ["lay", "build:3", "fire", "works:1", "lose:sw1.sw-cav", "sortie", "works:0", "lose:sw1.sw-inf", "end"]
+    script = [
+        "lay",
+        "build",
+        "spend:3",
+        "fire",
+        "works:1",
+        "lose:sw1.sw-cav",
+        "sortie",
+        "works:0",
+        "lose:sw1.sw-inf",
+        "end",
+    ]
     inside = {**KEPT, **change}["inside"]
     fire = {"1 ba-inf": 1, "1 ba-inf-r": 5, "1 ba-det": 7, "1 ba-cav": 3}[inside]  # one hit, whoever goes
     one = table({}, 0, 5, 9, 1, active="sw1", where="nordlingen")
@@ -135,7 +146,7 @@ def test_through_a_siege_by_the_other_side(kind: str, change: Hidden) -> None:
             give(t, text)
         if fire == 1:  # else the sortie's dice are different, as the rules would have it
             for side in (0, None):
-                assert tell_apart(one, two, side, text in ("build:3", "sortie", "end")) == [], text
+                assert tell_apart(one, two, side, text in ("build", "spend:3", "sortie", "end")) == [], text
         else:
             assert one.view("sw") == two.view("sw")
             assert one.play.question is not None
@@ -145,19 +156,19 @@ def test_through_a_siege_by_the_other_side(kind: str, change: Hidden) -> None:
 
 @each
 def test_through_an_offer_refused_and_an_escalade_prepared(kind: str, change: Hidden) -> None:
-    alike(change, ["lay", "lift", "march:ansbach", "end"], 0, active="sw1", where="nordlingen")
+    alike(change, ["lay", "lift:rothenburg", "march:ansbach", "end"], 0, active="sw1", where="nordlingen")
 
 
 @each
 def test_while_the_place_may_fire_or_sally_he_is_asked_whatever_he_has(kind: str, change: Hidden) -> None:
     """Neither guns nor anybody inside: he is asked all the same."""
-    alike(change, ["build:1", "hold", "stay", "end"], 0, active="sw1", where="nordlingen",
+    alike(change, ["build", "spend:1", "hold", "stay", "end"], 0, active="sw1", where="nordlingen",
           sieges={"rothenburg": Siege(0, 20, 2)})  # fmt: skip
 
 
 def test_an_empty_garrison_is_asked_like_a_full_one() -> None:
     for inside in ("1 ba-art", "1 ba-inf 1 ba-art"):
-        alike({"inside": inside}, ["build:1", "hold", "stay", "end"], 0, active="sw1", where="nordlingen",
+        alike({"inside": inside}, ["build", "spend:1", "hold", "stay", "end"], 0, active="sw1", where="nordlingen",
               sieges={"rothenburg": Siege(0, 20, 2)})  # fmt: skip
 
 
@@ -168,8 +179,27 @@ def test_an_empty_garrison_is_asked_like_a_full_one() -> None:
 def test_through_a_siege_by_their_own_column(kind: str, change: Hidden) -> None:
     """Works, the place's fire on hidden troops, hunger in the trenches."""
     die = yields("ansbach", 2, superior=1) - 1
-    script = ["lay", "build:2", "hold", "sortie", "send_out:garrison.sw-inf", "works:0", "end"]
+    script = ["lay", "build", "spend:2", "hold", "sortie", "send_out:garrison.sw-inf", "works:0", "end"]
     alike(change, script, die, 0, 1, active="im1", where="ansbach")
+
+
+def test_who_of_them_stays_in_a_place_they_took_is_not_told() -> None:
+    """11.10a, 11.10b: a detachment or a regiment, and whether there was a choice."""
+    die = yields("ansbach", 2, superior=1)
+    hidden: tuple[Hidden, ...] = (
+        {},
+        {},
+        {"troops": "6 ba-inf-r 2 ba-cav 2 ba-art"},
+        {"troops": "4 ba-inf 2 ba-vinf-r 2 ba-art"},
+    )
+    answers = ("found:im1.ba-inf", "install:im1.ba-inf", "", "install:im1.ba-vinf-r")
+    tables = [table(change, die, active="im1", where="ansbach").do("lay", "nation:ba") for change in hidden]
+    for t, answer in zip(tables, answers, strict=True):
+        t.do(*([answer] if answer else []))
+    assert {t.troops("ansbach") for t in tables} == {"1 ba-det", "1 ba-inf", "1 ba-inf-r", "1 ba-vinf-r"}
+    for other in tables[1:]:
+        for side in (0, None):
+            assert tell_apart(tables[0], other, side) == []
 
 
 # -- a march -----------------------------------------------------------------------------------------------------------
@@ -245,6 +275,26 @@ def test_of_what_nation_a_leader_was_whose_column_starved_is_not_told() -> None:
     assert (len(one.g.away), len(two.g.away)) == (0, 1)
 
 
+def test_hunger_of_patrols_is_not_seen_before_the_activation_ends() -> None:
+    """3.4k, 9.1f: what they lose is known when it is paid for, and waits till the others may see it."""
+    road = link("nordlingen", "gunzenhausen")
+    out = {road: ("im1", "ba-cav")}
+    one, two = (
+        table({"troops": "2 ba-inf-r", "bp": bp}, active="im1", where="nordlingen", card="c23", patrols=out)
+        for bp in (9, 0)
+    )
+    assert not one.can("pay")
+    two.do("pay")
+    settle(two)
+    assert two.act.famine == 1
+    for side in (0, None):
+        assert tell_apart(one, two, side) == []
+    for t in (one, two):
+        t.do("end")
+    assert (one.patrols("im1"), two.patrols("im1")) == ({road: "ba-cav"}, {road: "ba-cav-r"})
+    assert (one.told("log-patrol-starves"), len(two.told("log-patrol-starves"))) == ([], 1)
+
+
 # -- secret work in a garrison -----------------------------------------------------------------------------------------
 
 
@@ -275,6 +325,25 @@ def test_chits_stay_hidden_in_a_battle_till_they_are_played(change: Hidden) -> N
     """6.1d, 12.4p: both columns lie open, chits do not, and garrisons do not."""
     two = alike(change, ["offer:im1", "accept"], active="sw1", where="rothenburg")
     assert two.g.battle is not None
+
+
+# -- a column that could be made ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("leaders", ["oberst-ba-3", "oberst-ba-3 maximilian/ba"])
+@pytest.mark.parametrize("inside", ["1 ba-inf", "2 ba-inf"])
+def test_whether_a_garrison_could_make_a_column_is_not_told(inside: str, leaders: str) -> None:
+    """4.1d: a side that is done and has had its two cards is asked while the other goes on, whoever is in its towns."""
+    hidden = ({"done": True}, {"done": True, "inside": inside, "inside_leaders": leaders})
+    one, two = (table(change, active="sw1", where="nordlingen", dealt=[1, 2]) for change in hidden)
+    for text in ("end", "pass"):
+        for t in (one, two):
+            if text == "pass":
+                assert (t.asked, t.prompt) == ("im", "ask-column")
+            give(t, text)
+        for side in (0, None):
+            assert tell_apart(one, two, side) == [], text
+    assert two.g.passed == 2
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -48,16 +49,24 @@ def garrison_in_the_detail(g: State, kind: str, noun: int, language: str) -> str
     return "" if held is None else str(held.troops)
 
 
+def true_baggage_in_a_world(g: State, side: int, random: Random) -> State:
+    true = [0 if found is None else found.bp for found in g.columns]
+    world = GAME.resample(g, side, random)
+    world.columns = [found and found._replace(bp=bp) for found, bp in zip(world.columns, true, strict=True)]
+    return world
+
+
 @pytest.mark.parametrize(
     "leaky",
     [
+        {"resample": true_baggage_in_a_world},
         {"view": baggage_in_the_view},
         {"warnings": size_in_a_warning},
         {"show": hand_in_the_terminal},
         {"detail": garrison_in_the_detail},
         {"secret": GAME.secret - {"take"}},
     ],
-    ids=["view", "warning", "terminal", "detail", "journal"],
+    ids=["world", "view", "warning", "terminal", "detail", "journal"],
 )
 def test_a_leak_planted_in_what_is_shown_is_found(leaky: dict[str, Any]) -> None:
     assert first_leak(replace(GAME, **leaky), 40)

@@ -23,12 +23,14 @@ from grognard.games.won_by_the_sword.verbs import VERBS
 from grognard.kernel.game import LogLine
 from grognard.kernel.picture import Board, Display, Mark, Picture, Tray
 from grognard.kernel.play import Play
+from grognard.kernel.say import sayer
 from grognard.kernel.words import LANGUAGES
 
 from ..paths_of_glory.sight import SIGHTS, contrast, distance
 from ..randomly import new, walk
 from .table import Table, at, bag, held, position, sword
 
+PROMPTS = re.findall(r"^(ask-[a-z-]+) =", (GAME.folder / "messages" / "en.ftl").read_text("utf-8"), re.M)
 languages = pytest.mark.parametrize("language", LANGUAGES)
 KEY = re.compile(r"\b(board|mark|status|panel|chart|shade|zone|kind|ability|month|side|column)-[a-z0-9-]+\b")
 GREAT = {"sw1": at("gunzenhausen", "gustavus oberst-sw-1", "6 sw-inf 5 sw-vinf 4 sw-cav 2 sw-art", bp=3)}
@@ -142,6 +144,7 @@ def test_whatever_may_be_chosen_is_drawn(seed: int) -> None:
         assert question is not None
         found = picture(play.state, SIDES[question.side])
         boxes = {tray.id for tray in trays(found)}
+        assert len(boxes) == sum(1 for _ in trays(found))  # nothing lies there twice
         for noun, piece in found.pieces.items():
             assert (piece.like or noun) in prints, noun
             assert piece.at in places or piece.at in boxes, noun
@@ -287,6 +290,64 @@ def test_12_4_three_wings_face_three() -> None:
     ]  # fmt: skip
 
 
+def test_12_4l_after_the_battle_each_column_lies_there_once() -> None:
+    t = fight("ask-battle-retreat")
+    for side in SIDES:
+        found = picture(t.g, side)
+        drawn = [tray.id for tray in trays(found)]
+        assert [box for box in drawn if box != "box:cadre"] == ["box:force-sw1", "box:force-im1"]
+        assert dict(display(found, "battle").rows[0][0].facts)["BP"] == "3"
+
+
+def test_a_card_shows_only_what_can_be_answered_with_it() -> None:
+    """A discard is offered on the card when it may be made, by its verb."""
+    assert {use.verb for card in board().cards for use in card.uses} == {"play"}
+
+
+def test_what_is_seldom_wise_is_offered_quietly() -> None:
+    quiet = {verb.id for verb in board().verbs if verb.quiet}
+    assert {"destroy", "drop", *GAME.rare} <= quiet
+    assert not quiet & {"march", "forage", "end", "keep", "lose"}
+
+
+# -- what is asked, in words ------------------------------------------------------------------------------------------
+
+
+def asked(t: Table, side: str, language: str = "en") -> str:
+    question = t.play.question
+    assert question is not None
+    bits = sayer(GAME, language).asked(question, SIDES.index(side))
+    return "".join(bit if isinstance(bit, str) else bit[1] for bit in bits)
+
+
+def test_losses_say_where_and_why() -> None:
+    mixed = {"im1": at("gunzenhausen", "tilly", "4 ba-inf 4 im-inf 3 ba-cav 3 ba-art", bp=2)}
+    t = sword(GREAT | mixed, active="sw1", cp=5, dice=[9] * 40).do("offer:im1").coast("ask-losses")
+    assert t.asked == "im"
+    assert asked(t, "im").startswith("Losses by gunfire, Imperial centre: ")
+    assert re.fullmatch(r"Choosing \d losses, Imperial centre\.", asked(t, "sw"))
+
+
+def test_who_waits_reads_what_the_other_is_at() -> None:
+    t = fight("ask-battle-manoeuvre")
+    assert asked(t, "sw") == "Shift regiments between the wings, or keep the line as it is?"
+    assert asked(t, "im") == "Shifting regiments between the wings."
+    assert asked(t, "im", "fr") == "Manœuvre des régiments entre les ailes."
+
+
+@languages
+def test_to_keep_something_says_what(language: str) -> None:
+    """Every question that can be answered by `keep` has its own words for it."""
+    say = sayer(GAME, language)
+    kept = {prompt for prompt in PROMPTS if say.has(f"{prompt}-keep")}
+    assert len({say.action("keep", None, prompt) for prompt in kept}) == len(kept) >= 9
+    for seed in range(8):
+        for play in walk(new(GAME, seed), seed, most=900):
+            assert play.question is not None
+            if ("keep", None) in play.question.options:
+                assert play.question.prompt in kept
+
+
 # -- charts ---------------------------------------------------------------------------------------------------------
 
 
@@ -326,6 +387,7 @@ def test_11_2_a_garrison_that_was_seen_is_reckoned_with() -> None:
 def test_a_die_of_the_log_has_ten_faces_counted_from_one() -> None:
     assert luck(LogLine("log-bombard", {"side": ("side", 1), "die": 0})) == (1, 1)
     assert luck(LogLine("log-forage", {"column": ("column", 2), "die": 9})) == (0, 10)
+    assert luck(LogLine("log-fire", {"side": ("side", 1), "dice": "3 + 0 + 9"})) == (1, 4, 1, 10)
     assert luck(LogLine("log-march", {"column": ("column", 2)})) is None
     assert board().lowest == 0
 

@@ -45,7 +45,7 @@ def test_example_a2_a_crossing_held_by_the_enemy() -> None:
     t = sword(
         besieging, garrisons=held_by_the_enemy, sieges={"donauwoerth": Siege(0, 8, 8, refused=True)}, active="sw1",
         dice=[0],
-    ).go("assault", "nation:sw", "march:pappenheim")  # fmt: skip
+    ).go("assault", "nation:sw", "found:sw1.sw-inf", "march:pappenheim")  # fmt: skip
     assert t.where("sw1") == "pappenheim"
 
 
@@ -114,10 +114,10 @@ def test_example_b4_forced_marches_past_a_patrol() -> None:
     t.do("ability:gustavus")
     links = ("force_bp:gunzenhausen", "force_fatigue:pappenheim", "force_bp:eichstadt")
     assert [t.do(text).cp for text in links] == [3, 2, 2]
-    assert (t.col("sw1").bp, t.col("sw1").fatigue) == (3, 1)
+    assert (t.col("sw1").bp, t.act.owed, t.col("sw1").fatigue) == (5, 2, 1)  # paid at the end (3.4j)
     assert t.refusal("force_bp:pappenheim").rule == "6.2.1"  # three, no more
     t = sword(there, side="sw", hand={"sw": "c20 c1"}).do("activate:sw1", "play:c20")
-    t.do("quick:gunzenhausen", "quick:pappenheim")
+    t.do("quick:gunzenhausen", "quick:pappenheim", "lose:sw1.sw-inf")
     assert (t.cp, t.troops("sw1")) == (4, "4 sw-inf 2 sw-inf-r")
     assert t.refusal("quick:eichstadt").rule == "14.4"
     t = sword({"sw1": at("schorndorf", "gustavus", "6 sw-inf")}, active="sw1", act={"quick": 2, "forced": 3})
@@ -199,7 +199,8 @@ def test_example_b10_siege_start_and_maintain() -> None:
         t = sword(
             {"sw1": at("amberg", "gustavus", troops)}, garrisons={"amberg": held("im", "1 ba-inf")},
             sieges={"amberg": Siege(0, 14, 3)}, active="sw1", dice=[1],
-        ).do("build:1", "hold", "sortie", "send_out:garrison.ba-inf", "works:0", "lose:sw1.sw-inf")  # fmt: skip
+        )  # fmt: skip
+        t.do("build", "spend:1", "hold", "sortie", "send_out:garrison.ba-inf", "works:0", "lose:sw1.sw-inf")
         assert t.besieged("amberg") == goes_on
         assert (t.view("im")["sieges"] == {}) != goes_on
 
@@ -207,13 +208,13 @@ def test_example_b10_siege_start_and_maintain() -> None:
 def test_example_b11_doubled_construction() -> None:
     """11.3, 14.5: three points make three works, six by labour, six by labour and many hands."""
     for troops, answers, built in (
-        ("6 sw-inf", ("build:3",), 3), ("6 sw-inf", ("labour", "build:3"), 6), ("20 sw-inf", ("labour", "build:3"), 6)
+        ("6 sw-inf", (), 3), ("6 sw-inf", ("labour",), 6), ("20 sw-inf", ("labour",), 6)
     ):  # fmt: skip
         t = sword(
             {"sw1": at("amberg", "gustavus", troops, bp=3)}, sieges={"amberg": Siege(0, 14, 0)}, active="sw1",
             card=a_card("labour"), dice=[0],
-        ).do(*answers)  # fmt: skip
-        assert (t.siege("amberg").built, t.act.owed) == (built, len(answers) - 1)
+        ).do(*answers, "build", "spend:3")  # fmt: skip
+        assert (t.siege("amberg").built, t.act.owed) == (built, len(answers))
 
 
 def test_example_b12_bombardment_in_a_siege() -> None:
@@ -221,7 +222,7 @@ def test_example_b12_bombardment_in_a_siege() -> None:
     t = sword(
         {"sw1": at("amberg", "gustavus", "6 sw-inf 2 sw-art")}, garrisons={"amberg": held("im", "1 ba-inf")},
         sieges={"amberg": Siege(0, 14, 3)}, active="sw1", dice=[5, 5],
-    ).do("build:1")  # fmt: skip
+    ).do("build", "spend:1")  # fmt: skip
     assert t.siege("amberg") == Siege(0, 12, 4)
     t.do("fire")
     assert t.nouns("works") == {"0", "1", "2"}
@@ -234,7 +235,7 @@ def test_example_b13_a_sortie_of_a_reduced_regiment() -> None:
     t = sword(
         {"sw1": at("rothenburg", "gustavus", "6 sw-inf")}, garrisons={"rothenburg": held("im", "1 ba-inf-r")},
         sieges={"rothenburg": Siege(0, 8, 3)}, active="sw1", dice=[6],
-    ).do("build:1", "hold", "sortie", "send_out:garrison.ba-inf-r")  # fmt: skip
+    ).do("build", "spend:1", "hold", "sortie", "send_out:garrison.ba-inf-r")  # fmt: skip
     assert t.told("log-sortie")[0]["hits"] == 1
     assert (t.troops("rothenburg"), t.holder("rothenburg"), t.cadre("im")) == ("", "im", "1 ba-inf")
 
@@ -272,10 +273,11 @@ def test_example_b20_an_epidemic() -> None:
 
 
 def test_example_b24_capture_and_garrison() -> None:
-    """11.10: a detachment of the one full regiment; without one a reduced regiment itself."""
-    for troops, inside, left in (
-        ("1 sw-inf 2 sw-inf-r", "1 sw-det", "3 sw-inf-r"), ("4 sw-inf-r", "1 sw-inf-r", "3 sw-inf-r")
+    """11.10: a detachment of the one full regiment; without one a reduced regiment itself, and nobody is asked."""
+    for troops, answers, inside, left in (
+        ("1 sw-inf 2 sw-inf-r", ["found:sw1.sw-inf"], "1 sw-det", "3 sw-inf-r"),
+        ("4 sw-inf-r", [], "1 sw-inf-r", "3 sw-inf-r"),
     ):  # fmt: skip
         t = sword({"sw1": at("ansbach", "gustavus", troops)}, active="sw1", received=True, dice=[9])
-        t.do("lay", "nation:sw")
+        t.do("lay", "nation:sw", *answers)
         assert (t.troops("ansbach"), t.troops("sw1")) == (inside, left)

@@ -33,7 +33,7 @@ export interface Use { verb: string; name: string; value: string }
 export interface Card {
   id: string; number: string; title: string; side: string; deck?: string; text?: string; rule?: string; uses?: Use[]; marks?: string[];
 }
-export interface Verb { id: string; noun: string; name: string }
+export interface Verb { id: string; noun: string; name: string; quiet?: boolean /* seldom wise, or drastic */ }
 export interface Side { id: string; name: string; face: string; ink: string }
 export interface Overlay { id: string; name: string; key?: string }
 export interface Source { what: string; origin: string; note: string }
@@ -88,6 +88,8 @@ export interface Question {
   /** Options are there only if the reader is asked. */
   final?: string[];
   /** Verbs after which there is no undo (dice are rolled or hidden things shown). */
+  barred?: Reason[];
+  /** Why not what is asked about but not allowed now, where there is nothing on the board to click. */
 }
 export interface Ended { winner?: string; text: string; reason: 'rules' | 'resigned' | 'time' | 'agreed' | 'abandoned' }
 export interface Position {

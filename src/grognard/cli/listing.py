@@ -46,7 +46,7 @@ def options(game: Game[Any], state: Any, question: Choose, say: Sayer, width: in
     for number, action in enumerate(question.options, 1):
         verb, noun = action
         if noun is None:
-            bare.append(f"{number:>4} {say.action(verb, None)} [{verb}]")
+            bare.append(f"{number:>4} {say.action(verb, None, question.prompt)} [{verb}]")
             continue
         key, hint = choice_key(game, state, action, say.language)
         known = items.get(key)

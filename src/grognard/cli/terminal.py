@@ -310,16 +310,19 @@ class Terminal:
         self._sit(play, who)
 
     def _save_command(self, rest: str) -> None:
-        self._print(self.say.text("cli-saved", {"file": self._save(rest or "grognard-game.grog")}))
+        told = "cli-saved" if self._readable() else "cli-saved-all"
+        self._print(self.say.text(told, {"file": self._save(rest or "grognard-game.grog")}))
 
-    def _save(self, name: str) -> str:
-        """A save holds nothing its reader may not know: hidden draws are found again with the key.
+    def _readable(self) -> bool:
+        """Whether a save can leave out what its reader may not know: hidden draws are found again with the key.
 
         What was done in secret cannot be found again: where there is such a thing, the save holds all."""
-        if isinstance(self.play.fate, Fair) and not self.play.game.secret:
-            reader: int | None = self.people[0] if len(self.people) == 1 else PUBLIC
-        else:
-            reader = None
+        return isinstance(self.play.fate, Fair) and not self.play.game.secret
+
+    def _save(self, name: str) -> str:
+        reader: int | None = None
+        if self._readable():
+            reader = self.people[0] if len(self.people) == 1 else PUBLIC
         path = Path(name)
         try:
             path.write_text(write(record(self.play, self.players, reader), self.play.game), "utf-8")

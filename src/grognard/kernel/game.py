@@ -132,8 +132,10 @@ class Game(Generic[S]):
     """The odds of what is being built, drawn, as far as a side (None: a spectator) may know them (language)."""
     overlay: Callable[[S, int | None, str, str], Shade | None] | None = None
     """An overlay of the board by its id, as a side may know it (side or None, id, language)."""
-    luck: Callable[[LogLine], tuple[int, int] | None] | None = None
-    """Whose die a line of the log tells of, and what it showed."""
+    luck: Callable[[LogLine], tuple[int, ...] | None] | None = None
+    """Whose dice a line of the log tells of, and then what each of them showed."""
+    faces: int = 6
+    """The faces of each of its dice, counted from one."""
     _index: dict[str, dict[str, int]] = field(default_factory=dict)
 
     @property

@@ -179,11 +179,12 @@ class Card(Plain, frozen=True, kw_only=True):
 
 
 class Verb(Plain, frozen=True, kw_only=True):
-    """A verb and the kind of noun it takes (empty: none)."""
+    """A verb and the kind of noun it takes (empty: none). `quiet`: seldom wise, not to be offered loudly."""
 
     id: str
     noun: str
     name: str
+    quiet: bool = False
 
 
 class Side(Plain, frozen=True, kw_only=True):

@@ -250,8 +250,8 @@ class Play(Generic[S]):
 
         Nor once another may have answered in secret: whether he has would show in it."""
         journal, question, secret = self.journal, self.question, self.game.secret
-        if question is not None and question.side != side and any(verb in secret for verb, _ in question.options):
-            return False
+        if question is not None and question.side != side and any(offer.verb in secret for offer in question.offers):
+            return False  # whether he has anything to say there may be a secret, too
         return (
             len(journal) > self._first
             and journal[-1].who == side
@@ -379,6 +379,8 @@ class Play(Generic[S]):
         else:
             other._relive([entry for entry in todo if entry.who != FATE and entry.noticed(side)], side, random)
             self._same_question(other, side, random)
+            if other.question is not None and not other.question.options:
+                raise BadInput("bad-no-world")
         other.fate = fate
         return other
 

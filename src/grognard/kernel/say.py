@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from .ask import Choose
 from .game import Game, LogLine, Warning
 from .refusal import Refusal
 from .words import LANGUAGES, OWN, bundle
@@ -83,11 +84,19 @@ class Sayer:
     def line(self, line: LogLine) -> str:
         return self.text(line.key, line.args)
 
-    def action(self, verb: str, noun: int | None) -> str:
-        """An option as words."""
+    def asked(self, question: Choose, side: int | None) -> list[str | tuple[str, str]]:
+        """A prompt in pieces as `side` reads it: whoever is not asked reads `PROMPT-others`, where there is one."""
+        key, args = question.asked(side)
+        others = f"{key}-others"
+        return self.bits(others if side != question.side and self.has(others) else key, args)
+
+    def action(self, verb: str, noun: int | None, prompt: str = "") -> str:
+        """An option as words; in the words of the question that offers it (`PROMPT-VERB`), where it has its own."""
         kind = self.game.verbs[verb]
         args = {} if noun is None or kind is None else {"noun": noun if kind == "number" else (kind, noun)}
-        return self.text(f"verb-{verb.replace('_', '-')}", args)
+        written = verb.replace("_", "-")
+        own = f"{prompt}-{written}"
+        return self.text(own if prompt and self.has(own) else f"verb-{written}", args)
 
 
 def sayer(game: Game[Any], language: str) -> Sayer:

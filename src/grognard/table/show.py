@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from ..kernel.ask import Action
+from ..kernel.ask import Action, Choose
 from ..kernel.game import LogLine
 from ..kernel.picture import Chart, Picture
 from ..kernel.play import Play
@@ -59,17 +59,31 @@ class Reader:
         question = self.play.question
         assert question is not None
         mine = question.side == self.side
-        options = self._options(question.options) if mine else []
+        options = self._options(question.options, question.prompt) if mine else []
         firsts = {action[0]: action for action in reversed(question.options)} if mine else {}
         return Question(
             side=self.play.game.sides[question.side],
-            prompt=tuple(self.say.bits(*question.asked(self.side))),
+            prompt=tuple(self.say.asked(question, self.side)),
             mine=mine,
             options=tuple(options),
             final=tuple(verb for verb, action in firsts.items() if self.play.is_final(action)),
+            barred=tuple(self._barred(question)) if mine else (),
         )
 
-    def _options(self, actions: Iterable[Action]) -> list[Option]:
+    def _barred(self, question: Choose) -> list[Reason]:
+        """Why not what the question is about but does not allow now: verbs that nothing on the board stands for."""
+        play, reasons = self.play, []
+        open_ = {verb for verb, _ in question.options}
+        for offer in question.offers:
+            among = (None,) if offer.among is None else offer.among
+            if offer.verb in open_ or not among or play.game.verbs[offer.verb] not in (None, "number"):
+                continue
+            refusal = question.why_not((offer.verb, among[0]))
+            if refusal is not None and refusal is not NOT_AMONG:
+                reasons.append(self.reason(refusal, offer.verb))
+        return reasons
+
+    def _options(self, actions: Iterable[Action], prompt: str) -> list[Option]:
         """Options in words; those that are one and the same choice are one, with the others beside it."""
         game, state = self.play.game, self.play.state
         found: dict[object, list[Action]] = {}
@@ -86,7 +100,7 @@ class Reader:
                 Option(
                     action=game.write(first),
                     verb=verb,
-                    label=self.say.action(verb, noun),
+                    label=self.say.action(verb, noun, prompt),
                     noun=f"{kind}:{game.write(first).partition(':')[2]}" if named else "",
                     hint=hints[key],
                     same=tuple(game.write(other) for other in others),
@@ -115,7 +129,7 @@ class Reader:
         del self._lines[same:]
         for line in log[same:]:
             rolled = game.luck(line) if game.luck else None
-            die = rolled and (game.sides[rolled[0]], rolled[1])
+            die = (game.sides[rolled[0]], rolled[1]) if rolled and len(rolled) == 2 else None
             bits = tuple(self.say.bits(line.key, line.args))
             self._lines.append(Line(bits=bits, private=line.to is not None, die=die))
         self._told = log
@@ -177,7 +191,7 @@ class Reader:
         asked = question is not None and question.side == self.side
         if question is not None and asked:
             mine = [a for a in question.options if a[1] == number and game.verbs[a[0]] == kind]
-            may = [option.label for option in self._options(mine)]
+            may = [option.label for option in self._options(mine, question.prompt)]
         return Detail(
             noun=written,
             title=game.label(kind, number, language),
@@ -191,7 +205,7 @@ class Reader:
         question = self.play.question
         if question is None or question.side != self.side:
             return []
-        found = self._options(meant(text, self.play.game, question, self.say.language))
+        found = self._options(meant(text, self.play.game, question, self.say.language), question.prompt)
         return found[:MOST_ORDERS]
 
 

@@ -63,6 +63,8 @@ class Question(Plain, frozen=True, kw_only=True):
     options: tuple[Option, ...] = ()
     final: tuple[str, ...] = ()
     """Verbs after which nothing can be undone: dice are rolled, or something hidden is shown."""
+    barred: tuple[Reason, ...] = ()
+    """Why not what is asked about but not allowed now, where there is nothing on the board to click."""
 
 
 class Ended(Plain, frozen=True, kw_only=True):

@@ -32,6 +32,8 @@ export class Table {
   dialog = $state<Dialog>('')
   tab = $state<Tab>('map')
   flash = $state<{ noun: string; n: number }>({ noun: '', n: 0 })
+  /** What the latest news is about, the latest first, while the reader waits. */
+  event = $state.raw<string[]>([])
   /** Lines of the log that came while the reader was away, and where he was. */
   since = $state.raw<{ at: number; lines: number } | null>(null)
   /** The thing that a button under the pointer is about. */

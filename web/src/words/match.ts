@@ -48,6 +48,7 @@ export const t = words(
     rule: (id: string) => `Rule ${id}`,
     whatNot: (verb: string) => `${verb}:`,
     close: 'Close',
+    barred: 'Not possible now',
     warnings: (n: number) => plural(n, 'thing to think of', 'things to think of'),
     // log, chat, notes
     log: 'Log',
@@ -255,6 +256,7 @@ export const t = words(
     rule: (id) => `Règle ${id}`,
     whatNot: (verb: string) => `${verb}\u00a0:`,
     close: 'Fermer',
+    barred: 'Impossible pour l’instant',
     warnings: (n) => plural(n, 'point à considérer', 'points à considérer'),
     log: 'Journal',
     logEmpty: 'Il ne s’est encore rien passé.',

@@ -324,7 +324,12 @@ def _note(language: str, key: str | None) -> str:
 
 def _verbs(language: str) -> tuple[Verb, ...]:
     return tuple(
-        Verb(id=verb, noun=noun or "", name=say(language, f"board-verb-{verb.replace('_', '-')}"))
+        Verb(
+            id=verb,
+            noun=noun or "",
+            name=say(language, f"board-verb-{verb.replace('_', '-')}"),
+            quiet=verb == "peace",
+        )
         for verb, noun in VERBS.items()
     )
 

@@ -67,6 +67,7 @@ GAME: Game[State] = Game(
     charts=charts.charts,
     overlay=overlays.overlay,
     luck=charts.luck,
+    faces=10,
 )
 
 GAMES = {GAME.name: GAME}

@@ -8,11 +8,11 @@ from ...kernel.ask import D10, MARK, REVEAL, Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
 from .battle import battle_stage, offer_battle
 from .box import (
-    ACTION, ACTIONS, CARD_ACTION, CARD_BP, CARD_CP, CARD_CP_CAVALRY, COLUMNS, FORM, GARRISON, KIND_NATION,
-    LINKS_OF, NATIONS, NKINDS, POOL, SETUP, TABLES,
+    ACTION, ACTIONS, CARD_ACTION, CARD_BP, CARD_CP, CARD_CP_CAVALRY, COLUMNS, FIREPOWER, GARRISON, KIND_NATION,
+    LINKS_OF, NKINDS, SETUP, TABLES,
 )  # fmt: skip
 from .columns import (
-    absorb, is_cavalry_column, led, own_garrison, reorganise, set_bp, size_class, size_of, source_bp, split,
+    absorb, is_cavalry_column, led, own_garrison, reorganise, rides, set_bp, size_class, size_of, source_bp, split,
     why_not_absorb, why_not_reorganise,
 )  # fmt: skip
 from .forage import forage, why_not_forage
@@ -21,13 +21,13 @@ from .leaders import (
 )  # fmt: skip
 from .losses import after_losses, losses, place_leader
 from .movement import force, march, march_loss, quick, targets, why_not_march
-from .patrol import deploy, may_deploy, scouting, send, why_not_patrol
+from .patrol import deploy, may_deploy, scouting, send, starved, why_not_patrol
 from .siege import (
-    assault, build, escalade, lay, lift, may_assault, may_build, may_escalade, may_lay, may_lift, siege_stage,
+    assault, build, escalade, lay, lift, may_assault, may_build, may_dig, may_escalade, may_lay, may_lift, siege_stage,
 )  # fmt: skip
 from .state import (
-    DISCARD, State, acting, add, column, columns_at, count, is_full, is_regiment, lay_down, pick_up, put,
-    set_act, side_of, tell,
+    DISCARD, State, acting, add, column, columns_at, counters_left, is_full, is_regiment, lay_down, patrols_of, pick_up,
+    put, set_act, side_of, tell,
 )  # fmt: skip
 from .surrender import take_guns
 
@@ -67,6 +67,7 @@ def begin(g: State) -> Asking[None]:
         stage="epidemic" if action == "epidemic" else "activity",
         cp=cp - rest,
         size=size_of(g, c),
+        tired=rest < found.fatigue * int(COST["fatigue"]),
         quick=2 if action == "forced-march" else 0,  # 14.4
         scorch=1 if action == "scorched-earth" else 0,  # 14.8
         rally=action == "reinforcements",  # 14.7, 13.0e
@@ -102,7 +103,7 @@ def epidemic(g: State) -> Asking[None]:
         tell(g, "log-epidemic", what=what, die=die, losses=lost)
         held = g.garrisons[space]
         owner = side_of(slot) if slot < GARRISON else held.side if held is not None else side
-        yield from losses(g, owner, slot, lost, public=False, veterans=False)
+        yield from losses(g, owner, slot, lost, "epidemic", public=False, veterans=False)
     set_act(g, stage="activity")
     for slot in struck:
         after_losses(g, slot)  # 14.3c
@@ -125,25 +126,27 @@ def activity(g: State) -> Asking[None]:
         )
         _end(g)
         return
+    tired = Refusal("15.0a", "no-tired") if act.tired else None
     offers = [
         Offer("march", near, lambda s: why_not_march(g, s)),
         Offer("forage", None, lambda _: why_not_forage(g)),
         Offer("patrols", None, lambda _: _no_patrols(g)),
         Offer("lay", None, lambda _: may_lay(g)),
-        Offer("build", range(1, act.cp + 1), lambda n: may_build(g, n)),
+        Offer("build", None, lambda _: may_build(g)),
+        Offer("dig", None, lambda _: may_dig(g)),
         Offer("labour", None, lambda _: _no_labour(g)),
         Offer("assault", None, lambda _: may_assault(g)),
         Offer("escalade", None, lambda _: may_escalade(g)),
-        Offer("lift", None, lambda _: may_lift(g)),
+        Offer("lift", [space for space in g.sieges if may_lift(g, space) is None], lambda s: may_lift(g, s)),
         Offer("offer", columns_at(g, found.at, 1 - side), lambda e: _no_offer(g, e, False)),
         Offer("surprise", columns_at(g, found.at, 1 - side), lambda e: _no_offer(g, e, True)),
         Offer("absorb", [e for e in columns_at(g, found.at, side) if e != c], lambda e: why_not_absorb(g, e)),
         Offer("ability", found.leaders, lambda leader: why_not_ability(g, leader)),
         Offer("quick", near if act.quick else (), lambda s: _no_quick(g, s)),
-        Offer("force_bp", near if act.forced else (), lambda s: _no_force(g, s, False)),
-        Offer("force_fatigue", near if act.forced else (), lambda s: _no_force(g, s, True)),
+        Offer("force_bp", near if act.forced else (), lambda s: _no_force(g, s)),
+        Offer("force_fatigue", near if act.forced else (), lambda s: _no_force(g, s)),
         Offer("scorch", None, lambda _: _no_scorch(g)),
-        Offer("pick", range(int(not lies[1] or lies[0] > 0), lies[0] + 1), lambda n: _no_pick(g, n)),
+        Offer("pick", range(int(not lies[1]), lies[0] + 1), lambda n: _no_pick(g, n)),
         Offer("drop", range(1, found.bp + 1), lambda n: _no_drop(g, n)),
         Offer("load", None, lambda _: _no_load(g)),
         Offer("destroy", None, lambda _: None if column(g, c).bp else Refusal("7.5", "no-such-baggage")),
@@ -154,6 +157,10 @@ def activity(g: State) -> Asking[None]:
         Offer("pay", None, lambda _: Refusal("3.4k", "no-shortage") if not shortage(g) else None),
         Offer("end", None, lambda _: Refusal("3.4k", "no-end-unpaid") if shortage(g) else None),
     ]
+    if tired is not None:  # nothing before all of it is slept off
+        offers = [
+            one if one.verb in ("pay", "end", "lift") else Offer(one.verb, one.among, lambda _: tired) for one in offers
+        ]
     ask = {"column": ("column", c), "cp": act.cp}
     action = yield Choose(side, "ask-activity-own", *offers, args=ask, others="ask-activity")
     verb, noun = action
@@ -201,12 +208,9 @@ def _no_quick(g: State, space: int) -> Refusal | None:
     return why_not_march(g, space, forced=True)
 
 
-def _no_force(g: State, space: int, by_fatigue: bool) -> Refusal | None:
-    act = acting(g)
-    if not act.forced:
+def _no_force(g: State, space: int) -> Refusal | None:
+    if not acting(g).forced:
         return Refusal("6.2.1", "no-forced-march")
-    if not by_fatigue and column(g, act.column).bp < int(COST["march_bp"]):
-        return Refusal("6.2.1", "no-such-baggage")
     return why_not_march(g, space, forced=True)
 
 
@@ -222,7 +226,7 @@ def _no_labour(g: State) -> Refusal | None:
     act = acting(g)
     if CARD_ACTION[act.card] != ACTION["labour"] or act.double:
         return Refusal("14.5", "no-labour")
-    return may_build(g, 1)
+    return may_build(g)
 
 
 def _labour(g: State) -> None:
@@ -270,7 +274,7 @@ def _no_pick(g: State, n: int) -> Refusal | None:
     """7.4, 7.1c: why so much may not be picked up from the ground; guns lying there come along (12.6a)."""
     act = acting(g)
     lies = g.stock.get(column(g, act.column).at, (0, 0))
-    if not 0 <= n <= lies[0] or lies == (0, 0) or (n == 0 and lies[0]):
+    if not 0 <= n <= lies[0] or (n == 0 and (not lies[1] or rides(g))):
         return Refusal("7.4", "no-such-baggage")
     if act.dropped:
         return Refusal("7.4", "no-pick-dropped")
@@ -283,7 +287,7 @@ def _pick(g: State, n: int) -> None:
     act = acting(g)
     c = act.column
     space = column(g, c).at
-    guns = g.stock[space][1]
+    guns = 0 if rides(g) else g.stock[space][1]  # 14.1
     set_act(g, cp=act.cp - _pick_cost(g))
     pick_up(g, space, n, guns)
     put(g, c, bp=column(g, c).bp + n)
@@ -312,8 +316,8 @@ def _no_load(g: State) -> Refusal | None:
     held = own_garrison(g)
     if held is None or not held.bp:
         return Refusal("7.4", "no-such-baggage")
-    if acting(g).sorted == 2:
-        return Refusal("4.2a", "no-take-after-give")
+    if acting(g).sorted == 3:
+        return Refusal("7.4", "no-pick-dropped")
     if acting(g).cp < _pick_cost(g):
         return refuse("7.4", "no-points", needed=_pick_cost(g), left=acting(g).cp)
     return None
@@ -400,18 +404,7 @@ def _cadres(g: State) -> list[int]:
     """1.4f, 16.0a: kinds in the cadre box whose nation has a leader in the column and a counter left."""
     c = acting(g).column
     nations = led(g, column(g, c).leaders)
-    return [kind for kind, _ in g.cadre[side_of(c)] if KIND_NATION[kind] in nations and _counters(g, kind) > 0]
-
-
-def _counters(g: State, kind: int) -> int:
-    """1.8: counters of a regular regiment not in use."""
-    both = (kind, kind + 1)
-    bags = [found.troops for found in g.columns if found is not None]
-    bags += [held.troops for held in g.garrisons if held is not None]
-    used = sum(count(bag, one) for bag in bags for one in both)
-    used += sum(patrol.kind in both for patrol in g.patrols.values())
-    sort = "infantry" if FORM[kind] < 4 else "cavalry"
-    return int(POOL[NATIONS[KIND_NATION[kind]]][sort]) - used
+    return [kind for kind, _ in g.cadre[side_of(c)] if KIND_NATION[kind] in nations and counters_left(g, kind) > 0]
 
 
 def _rebuild(g: State) -> None:
@@ -457,8 +450,29 @@ def starve(g: State) -> Asking[None]:
     missing = shortage(g)
     tell(g, "log-starves", side_of(c), column=("column", c), missing=missing)
     put(g, c, bp=0)
-    yield from losses(g, side_of(c), c, missing, public=False, veterans=False, quiet=True)
+    yield from _hunger(g, missing, quiet=True)
     set_act(g, paid=True, stage="activity")
+
+
+def _hunger(g: State, missing: int, quiet: bool) -> Asking[None]:
+    """3.4k, 7.2c, 9.1f: patrols are hungry too: full ones are reduced before anybody at home is gone, and all take what
+    nobody else is left to take. Others see that, so it waits until the activation ends."""
+    c = acting(g).column
+    full = sum(n for kind, n in column(g, c).troops if is_regiment(kind) and is_full(kind))
+    out = min(max(0, missing - full), sum(is_full(g.patrols[link].kind) for link in patrols_of(g, c)))
+    left = yield from losses(g, side_of(c), c, missing - out, "baggage", public=False, veterans=False, quiet=quiet)
+    set_act(g, famine=out + left)
+
+
+def _famine(g: State) -> None:
+    """3.4k, 9.1f: the steps that patrols lose; full ones first, of these the weakest."""
+    c = acting(g).column
+    for _ in range(acting(g).famine):
+        out = patrols_of(g, c)
+        if not out:
+            break
+        link = min(out, key=lambda link: (not is_full(g.patrols[link].kind), FIREPOWER[g.patrols[link].kind]))
+        starved(g, link)
 
 
 def pay(g: State) -> Asking[None]:
@@ -473,7 +487,8 @@ def pay(g: State) -> Asking[None]:
         put(g, c, bp=max(0, column(g, c).bp - owed))
         tell(g, "log-paid", side_of(c), column=("column", c), owed=owed, missing=missing)
         if missing:
-            yield from losses(g, side_of(c), c, missing, public=False, veterans=False)
+            yield from _hunger(g, missing, quiet=False)
+    _famine(g)
     after_losses(g, c)
     if g.columns[c] is not None:  # else its leaders are placed first (4.5b)
         close(g)
@@ -493,7 +508,7 @@ _BY_NOUN: dict[str, Callable[[State, int], Asking[None]]] = {
     "quick": quick,
     "force_bp": lambda g, s: force(g, s, False),
     "force_fatigue": lambda g, s: force(g, s, True),
-    "build": build,
+    "lift": _at_once_with(lift),
     "offer": lambda g, e: _offer(g, e, False),
     "surprise": lambda g, e: _offer(g, e, True),
     "absorb": _at_once_with(absorb),
@@ -510,7 +525,8 @@ _PLAIN: dict[str, Callable[[State], Asking[None]]] = {
     "labour": _at_once(_labour),
     "assault": assault,
     "escalade": escalade,
-    "lift": lift,
+    "build": lambda g: build(g, True),
+    "dig": lambda g: build(g, False),
     "load": _at_once(_load),
     "destroy": _at_once(_destroy),
     "reorganise": reorganise,

@@ -6,18 +6,18 @@ from typing import Final
 
 from ...kernel.ask import D10, Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
-from .box import ART, DYNAMIC, FIRST_GENERIC, FORM, LINK, LINK_ENDS, LINKS_OF, RIVER, SETUP, TABLES
+from .box import ART, DYNAMIC, FIRST_GENERIC, FORM, LINK, LINKS_OF, LINK_ENDS, NFORMS, RIVER, SETUP, TABLES
 from .initiative import take_initiative
-from .leaders import free_oberst, guns_left
+from .leaders import free_oberst
 from .losses import after_losses, losses
 from .movement import leave
 from .notes import see
 from .rivers import crossing_barred, exit_sector
 from .state import (
-    CENTRE, Bag, State, acting, batteries, battle, cavalry, column, columns_at, lay_down, merge, now, pick_up, put,
-    score, set_act, set_battle, side_of, steps, tell, with_patrols,
+    CENTRE, Bag, State, acting, batteries, battle, cavalry, column, columns_at, counters_left, lay_down, merge, now,
+    pick_up, put, score, set_act, set_battle, side_of, steps, tell, with_patrols,
 )  # fmt: skip
-from .surrender import take_guns
+from .surrender import capture_guns
 
 MINOR_BATTLE, MINOR_VICTORY, MAJOR_VICTORY = 1, 2, 3
 """How a battle is won, and the winner's fatigue for it (12.3i, 12.4m, 12.4n)."""
@@ -28,6 +28,7 @@ HIT: Final = 9
 """6.3a: the die that hits a leader."""
 
 NO_ROOM: Final = Refusal("12.6a", "no-guns-counters")
+NO_MORE: Final = Refusal("12.6a", "no-such-baggage")
 BACK: Final = Refusal("12.3h", "no-retreat-back")
 
 
@@ -133,7 +134,7 @@ def retreat(g: State) -> Asking[bool]:
     if not choose.options:  # ruling 1
         tell(g, "log-retreat-barred", column=("column", c), losses=left)
         _abandon(g, c)
-        yield from losses(g, side, c, left, public=True, veterans=False)
+        yield from losses(g, side, c, left, "retreat", public=True, veterans=False)
         set_act(g, what=(0, *acting(g).what[1:]))
         return False
     _, space = yield choose
@@ -148,7 +149,8 @@ def retreat(g: State) -> Asking[bool]:
 
 
 def spoils(g: State) -> Asking[bool]:
-    """12.6a, 12.6b, ruling 19: the winner takes or destroys at once what was abandoned: baggage, then guns.
+    """12.6a, 12.6b, ruling 19: the winner takes at once what he likes of what was abandoned, and destroys the rest:
+    baggage, then guns.
 
     Guns are exchanged for those of a nation of the column; where it has too few counters the rest is lost."""
     _, bp, guns = acting(g).what
@@ -156,25 +158,25 @@ def spoils(g: State) -> Asking[bool]:
     if not (bp or guns) or not steps(with_patrols(g, c)):
         return True
     nations = {g.nation_of[leader] for leader in column(g, c).leaders}
-    room = any(guns_left(g, nation) > 0 for nation in nations)
-    verb, _ = yield Choose(
+    room = sum(max(0, counters_left(g, nation * NFORMS + ART)) for nation in nations)
+    number = bp or guns
+    most, too_many = (bp, NO_MORE) if bp else (min(guns, room), NO_ROOM)
+    _, taken = yield Choose(
         side_of(c),
         "ask-spoils-baggage" if bp else "ask-spoils-guns",
-        Offer("capture", None, lambda _: None if bp or room else NO_ROOM),
-        Offer("burn"),
-        args={"number": bp or guns},
+        Offer("capture", range(most + 1), lambda n: None if 0 <= n <= most else too_many),
+        args={"number": number},
     )
     pick_up(g, battle(g).at, bp, 0 if bp else guns)
     set_act(g, what=(0, 0, guns if bp else 0))
-    if verb == "burn":  # 12.6b; ruling 5: guns go back among the counters
-        tell(g, "log-burnt-baggage" if bp else "log-burnt-guns", column=("column", c), number=bp or guns)
-    elif bp:
-        put(g, c, bp=column(g, c).bp + bp)
-        tell(g, "log-captured-baggage", column=("column", c), number=bp)
-    else:
-        taken = take_guns(g, c, guns)
-        tell(g, "log-captured-guns", column=("column", c), number=taken, lost=guns - taken)
-        score(g, side_of(c), taken * int(TABLES["victory"]["artillery"]), "artillery")
+    if taken < number:  # 12.6b; ruling 5: guns go back among the counters
+        tell(g, "log-burnt-baggage" if bp else "log-burnt-guns", column=("column", c), number=number - taken)
+    if taken and bp:
+        put(g, c, bp=column(g, c).bp + taken)
+        tell(g, "log-captured-baggage", column=("column", c), number=taken)
+    elif taken:
+        tell(g, "log-captured-guns", column=("column", c), number=taken)
+        capture_guns(g, c, taken)
     return False
 
 
@@ -212,15 +214,14 @@ def _wound(g: State, c: int, leader: int, rounds: int) -> None:
     if generic < 0:
         tell(g, "log-leader-stays", leader=("leader", leader))
         return
-    g.nation_of[generic] = nation
     g.chits[leader] = -1
     put(g, c, leaders=tuple(generic if one == leader else one for one in column(g, c).leaders))
     if rounds:
         g.away[leader] = (now(g) + rounds + 1, side)
-        tell(g, "log-leader-wounded", leader=("leader", leader), rounds=rounds, other=("leader", generic))
+        tell(g, "log-leader-wounded", leader=("leader", leader), rounds=rounds)
         return
     g.away[leader] = (-1, side)
-    tell(g, "log-leader-lost", leader=("leader", leader), other=("leader", generic))
+    tell(g, "log-leader-lost", leader=("leader", leader))
     if DYNAMIC[leader]:
         points = SETUP[g.scenario].leader_vp.get(leader, int(TABLES["victory"]["leader"]))
         score(g, 1 - side, points, "leader", leader=("leader", leader))

@@ -19,6 +19,7 @@ from .battle_parts import (
     standing, who,
 )  # fmt: skip
 from .box import NKINDS, TABLES, hits
+from .initiative import may_spend, spend_initiative
 from .losses import losses
 from .notes import see
 from .state import (
@@ -93,7 +94,6 @@ def _refuse(g: State) -> None:
     besieged = siege_by(g, c)
     if besieged >= 0:
         forget_siege(g, besieged)  # 11.1g
-    put(g, b.attacker, refused=column(g, b.attacker).refused | 1 << c)
     g.battle = None
     set_act(g, stage="activity", what=(), dropped=False)
 
@@ -167,7 +167,8 @@ def _suffer(g: State, role: str, wing: int) -> Asking[None]:
     owed = acting(g).what[0 if role == ATTACKER else 1]
     if owed:
         where = slot(b, side, own_wing(b, side, wing))
-        yield from losses(g, side, where, owed, public=True, veterans=True)
+        why = "guns" if b.stage.startswith("struck") else "fire"
+        yield from losses(g, side, where, owed, why, public=True, veterans=True)
         what = list(acting(g).what)
         what[0 if role == ATTACKER else 1] = 0
         set_act(g, what=tuple(what))
@@ -178,7 +179,7 @@ def _suffer(g: State, role: str, wing: int) -> Asking[None]:
 
 def fire(g: State, of: str) -> Asking[None]:
     """12.3c, 12.4h, 12.4k: both sides add up foot and horse, and roll; whoever has nobody there does not."""
-    b = battle(g)
+    b = yield from _urge(g, WINGS[of])
     for role in (ATTACKER, "defender"):
         side = side_of(who(b, role))
         wing = own_wing(b, side, WINGS[of])
@@ -197,6 +198,21 @@ def fire(g: State, of: str) -> Asking[None]:
         _inflict(g, place(side, wing), made)
         _owe(g, other(role), made, total)
     go_on(g)
+
+
+def _urge(g: State, wing: int) -> Asking[Battle]:
+    """2.0f, ruling 13: whoever may use the initiative may have one more die where he has anybody to roll for."""
+    b, side = battle(g), g.initiative
+    own = own_wing(b, side, wing)
+    if may_spend(g, side) and steps(force(g, slot(b, side, own))):
+        verb, _ = yield Choose(
+            side, "ask-battle-initiative", Offer("initiative"), Offer("keep"), args={"wing": ("wing", own)}
+        )
+        if verb == "initiative":
+            spend_initiative(g, side)
+            set_battle(g, initiative=place(side, own))
+            tell(g, "log-battle-initiative", side=("side", side), wing=("wing", own))
+    return battle(g)
 
 
 def hit(g: State, of: str) -> Asking[None]:
@@ -235,7 +251,7 @@ def reinforce(g: State, of: str) -> Asking[None]:
     side = b.won[WINGS[of]]
     where = slot(b, side, own_wing(b, side, WINGS[of]))
     bag = force(g, where)
-    barred = g.options["right-wing-only"] and (where - WING) % 3 != RIGHT  # the text names the right wing alone
+    barred = g.options["right-wing-only"] and WINGS[of] != RIGHT  # the text names the right wing alone, the attacker's
     if barred or not cavalry(bag):
         go_on(g)
         return

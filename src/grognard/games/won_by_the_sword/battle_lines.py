@@ -8,9 +8,8 @@ from ...kernel.ask import REVEAL, Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
 from .battle_parts import WINGS, eager, gain, go_on, lay, move, place, slot, where_is, who
 from .box import ABILITIES, DYNAMIC, NKINDS
-from .initiative import may_spend, spend_initiative
 from .state import (
-    CENTRE, LEFT, RIGHT, WING, Bag, State, add, batteries, battle, cavalry, column, count, force, is_cavalry,
+    CENTRE, LEFT, RIGHT, WING, Bag, State, batteries, battle, cavalry, column, count, force, is_cavalry,
     is_infantry, put, regiments, set_battle, side_of, tell,
 )  # fmt: skip
 
@@ -29,9 +28,9 @@ OFF_CENTRE: Final = Refusal("6.2.7", "no-charge-centre")
 NO_FOOT: Final = Refusal("6.2.7", "no-charge-infantry")
 NO_CARD_TA: Final = Refusal("12.2a", "no-advantage-chit")
 NO_SUCH_WING: Final = Refusal("12.4c", "no-advantage-wing")
-NO_INITIATIVE: Final = Refusal("2.0f", "no-initiative-in-battle")
 NOT_THIS_LEADER: Final = Refusal("12.4a", "no-leader-place")
 NO_SUCH: Final = Refusal("12.4d", "no-such-troops")
+NOT_LEFT: Final = Refusal("12.4a", "no-such-troops")
 SAME_WING: Final = Refusal("12.4d", "no-shift-there")
 ONE_WAY: Final = Refusal("12.4d", "no-shift-one-way")
 FROM_CENTRE: Final = Refusal("12.4e", "no-shift-from-wing")
@@ -42,27 +41,39 @@ STAYS: Final = Refusal("12.4e", "no-shift-kind")
 
 
 def line_up(g: State, c: int) -> None:
-    """12.4a: foot and guns in the centre, horse dealt to right and left by turns, the odd regiment on the right.
+    """12.4a: foot and guns in the centre, horse on the left, until its owner has said who stands on the right (`form`).
 
     Leaders without chits stand in the centre (ruling 8): where they are makes no difference."""
     side, found = side_of(c), column(g, c)
     wings = list(battle(g).wings)
     centre: Bag = tuple(item for item in found.troops if not is_cavalry(item[0]))
-    horse = [kind for kind, n in found.troops if is_cavalry(kind) for _ in range(n)]
-    line: dict[int, Bag] = {LEFT: (), CENTRE: centre, RIGHT: ()}
-    for i, kind in enumerate(horse):
-        wing = LEFT if i % 2 else RIGHT
-        line[wing] = add(line[wing], kind)
-    wings[side * 3 : side * 3 + 3] = line[LEFT], line[CENTRE], line[RIGHT]
+    horse: Bag = tuple(item for item in found.troops if is_cavalry(item[0]))
+    wings[side * 3 : side * 3 + 3] = horse, centre, ()
     still = [number for leader in found.leaders if not DYNAMIC[leader] for number in (leader, CENTRE)]
     set_battle(g, wings=tuple(wings), where=(*battle(g).where, *still))
     put(g, c, troops=())
 
 
 def form(g: State, role: str) -> Asking[None]:
-    """12.4a, ruling 8: the owner puts each dynamic leader into a wing, for a charge of his (6.2.6, 6.2.7)."""
+    """12.4a: the owner divides his horse evenly, the odd regiment on the right; ruling 8: and puts each dynamic leader
+    into a wing, for a charge of his (6.2.6, 6.2.7)."""
     b = battle(g)
     c = who(b, role)
+    left, right = (WING + place(side_of(c), wing) for wing in (LEFT, RIGHT))
+    horse = force(g, left)
+    missing = (cavalry(horse) + cavalry(force(g, right)) + 1) // 2 - cavalry(force(g, right))
+    if missing > 0:
+        troop = left * NKINDS + horse[0][0]
+        if len(horse) > 1:
+            troops = [left * NKINDS + kind for kind, _ in horse]
+            _, troop = yield Choose(
+                side_of(c),
+                "ask-battle-right",
+                Offer("shift_right", troops, lambda troop: None if troop in troops else NOT_LEFT),
+                args={"number": missing},
+            )
+        move(g, troop, right)
+        return
     waiting = [leader for leader in column(g, c).leaders if DYNAMIC[leader] and leader not in b.where[::2]]
     if not waiting:
         go_on(g)
@@ -118,15 +129,10 @@ def _why_not_advantage(g: State, c: int, wing: int) -> Refusal | None:
     return None if column(g, c).ta else NO_CARD_TA
 
 
-def _why_not_initiative(g: State, side: int) -> Refusal | None:
-    """2.0f, ruling 13: one more die, said before rolling."""
-    return None if may_spend(g, side) else NO_INITIATIVE
-
-
 def play(g: State, role: str) -> Asking[None]:
-    """12.3a, 12.4b, 12.4c, 12.4f: cards' chits, leaders' chits and the initiative, one by one, until the rest is kept.
+    """12.3a, 12.4b, 12.4c, 12.4f: cards' chits and leaders' chits, one by one, until the rest is kept.
 
-    Whether one is asked hangs on what is open: a card's chit, a leader who has not used his, the initiative."""
+    Whether one is asked hangs on what is open: a card's chit, a leader who has not used his."""
     b = battle(g)
     c = who(b, role)
     side = side_of(c)
@@ -141,9 +147,6 @@ def play(g: State, role: str) -> Asking[None]:
     if stage != "advantage":
         offers.append(Offer("ability", unused, lambda leader: why_not_ability(g, c, leader)))
         anything |= bool(unused)
-    if stage == "play":
-        offers.append(Offer("initiative", None, lambda _: _why_not_initiative(g, side)))
-        anything |= may_spend(g, side)
     if not anything:
         go_on(g)
         return
@@ -154,14 +157,9 @@ def play(g: State, role: str) -> Asking[None]:
     elif verb == "advantage":
         put(g, c, ta=found.ta - 1)
         lay(g, place(side, noun))
-    elif verb == "ability":
+    else:
         _use(g, c, noun)
         yield REVEAL
-    else:
-        wing = yield from _which_wing(g, side, "ask-initiative-wing")
-        spend_initiative(g, side)
-        set_battle(g, initiative=wing)
-        tell(g, "log-battle-initiative", side=("side", side), wing=("wing", wing % 3))
 
 
 def _why_not_keep(g: State, c: int, stage: str) -> Refusal | None:

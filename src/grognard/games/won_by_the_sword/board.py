@@ -24,7 +24,7 @@ from .box import (
     REGION_NAMES, REGIONS, ROUGH, SEASONS, SIDES, SPACE_NAMES, SPACES, TABLES, TYPE, TYPES, VILLAGE,
 )  # fmt: skip
 from .names import kind_name, label, link_name, say
-from .verbs import VERBS
+from .verbs import QUIET, VERBS
 
 GAME: Final = "won-by-the-sword"
 _ADDRESS: Final = f"/api/games/{GAME}/art/"
@@ -91,7 +91,12 @@ def board(language: str) -> Board:
         pieces=(*_columns(language), *_kinds(language), *_leaders(language)),
         cards=tuple(_card(c, language) for c in range(NCARDS)),
         verbs=tuple(
-            Verb(id=verb, noun=noun or "", name=say(language, f"board-verb-{verb.replace('_', '-')}"))
+            Verb(
+                id=verb,
+                noun=noun or "",
+                name=say(language, f"board-verb-{verb.replace('_', '-')}"),
+                quiet=verb in QUIET,
+            )
             for verb, noun in VERBS.items()
         ),
         overlays=_overlays(language),
@@ -267,7 +272,6 @@ def _card(c: int, language: str) -> Card:
         text=say(language, f"board-card-{action}"),
         uses=(
             Use(verb="play", name=say(language, "board-use-play"), value=say(language, "board-use-points", cp=points)),
-            Use(verb="discard", name=say(language, "board-use-discard"), value=""),
         ),
         marks=(say(language, "board-card-baggage", small=small, medium=medium, large=large),),
     )

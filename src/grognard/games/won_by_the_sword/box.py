@@ -126,14 +126,14 @@ INF, INF_R, VINF, VINF_R, CAV, CAV_R, VCAV, VCAV_R, ART, DET = range(10)
 FORMS: Final = ("inf", "inf-r", "vinf", "vinf-r", "cav", "cav-r", "vcav", "vcav-r", "art", "det")
 """Infantry, its reduced face, veterans, theirs, cavalry likewise, artillery, detachments."""
 NFORMS: Final = len(FORMS)
-COUNTER: Final = (0, 0, 1, 1, 2, 2, 3, 3, 4, 5)
-"""By form: its sort of counter, in POOLED."""
 KINDS: Final = tuple(f"{nation}-{form}" for nation in NATIONS for form in FORMS)
 """Written names of troops of one nation and form: the id is nation * 10 + form."""
 KIND: Final = _index(KINDS)
 NKINDS: Final = len(KINDS)
 KIND_NATION: Final = tuple(kind // NFORMS for kind in range(NKINDS))
 FORM: Final = tuple(kind % NFORMS for kind in range(NKINDS))
+COUNTER: Final = tuple((nation, POOLED[sort]) for nation in NATIONS for sort in (0, 0, 1, 1, 2, 2, 3, 3, 4, 5))
+"""By kind: whose counter it is and of which sort, as in POOL."""
 _fire = TABLES["firepower"]
 _faces = [power for kind in POOLED[:4] for power in _fire[kind]]
 if len(_faces) != 2 * 4:
@@ -151,7 +151,6 @@ WINGS: Final = ((9, 10, 11), (12, 13, 14))
 _WINGS: Final = ("left", "centre", "right")
 SLOT_NAMES: Final = (*COLUMNS, "garrison", *(f"{side}-{wing}" for side in SIDES for wing in _WINGS))
 """Where troops that are chosen can be: a column, a garrison, a wing."""
-NSLOTS: Final = len(SLOT_NAMES)
 TROOPS: Final = tuple(f"{slot}.{kind}" for slot in SLOT_NAMES for kind in KINDS)
 """Written names of troops somewhere: the id is slot * 70 + kind."""
 
@@ -462,14 +461,14 @@ class _Scenario(Reader):
 
     def check_pools(self, setup: Setup) -> None:
         """No nation uses more counters, and no leader stands twice."""
-        count: Counter[tuple[int, int]] = Counter()
+        count: Counter[tuple[str, str]] = Counter()
         forces = (setup.columns, setup.arrivals, setup.garrisons, setup.levies)
         for troops in (one.troops for some in forces for one in some):
             for kind, number in troops:
-                count[KIND_NATION[kind], COUNTER[FORM[kind]]] += number
+                count[COUNTER[kind]] += number
         for (nation, sort), number in sorted(count.items()):
-            if number > POOL[NATIONS[nation]][POOLED[sort]]:
-                raise self.wrong(("column",), f"{number} {NATIONS[nation]} {POOLED[sort]}")
+            if number > POOL[nation][sort]:
+                raise self.wrong(("column",), f"{number} {nation} {sort}")
         led = [leader for start in setup.columns for leader, _ in start.leaders]
         led += [leader for arrival in setup.arrivals for leader, _ in arrival.leaders]
         led += [leader for leader, _, _ in setup.garrison_leaders]

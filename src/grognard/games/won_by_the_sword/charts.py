@@ -100,13 +100,15 @@ def _figure(value: float, language: str) -> str:
     return text if language == "en" else text.replace(".", ",")
 
 
-def luck(line: LogLine) -> tuple[int, int] | None:
-    """Whose die a line tells of, and what it showed: ten faces, counted from one."""
-    die = line.args.get("die")
-    if not isinstance(die, int) or line.to is not None:
+def luck(line: LogLine) -> tuple[int, ...] | None:
+    """Whose dice a line tells of, and what each showed: ten faces, counted from one. A wing's are told as a sum."""
+    die, dice = line.args.get("die"), line.args.get("dice")
+    shown = [die] if isinstance(die, int) else map(int, dice.split(" + ")) if isinstance(dice, str) else []
+    faces = [face + 1 for face in shown]
+    if not faces or line.to is not None:
         return None
     who = line.args.get("side")
     if isinstance(who, tuple):
-        return int(who[1]), die + 1
+        return int(who[1]), *faces
     who = line.args.get("column")
-    return (side_of(int(who[1])), die + 1) if isinstance(who, tuple) else None
+    return (side_of(int(who[1])), *faces) if isinstance(who, tuple) else None

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
 from .box import (
-    ART, BANK, CAV, COLUMNS, DET, FORM, FORTS, GARRISON, KIND_NATION, NATIONS, NKINDS, POOL, SETUP, TABLES, TYPE,
+    ACTION, ART, BANK, CARD_ACTION, CAV, COLUMNS, DET, FORM, FORTS, GARRISON, KIND_NATION, NCARDS, NFORMS, NKINDS,
+    SETUP, TABLES, TYPE,
 )  # fmt: skip
 from .losses import dissolve
+from .rivers import barred
 from .state import (
-    Bag, Column, Garrison, State, acting, add, column, columns_at, columns_of, count, force, is_full, is_infantry,
-    is_regiment, merge, now, patrols_of, put, recall, regiments, set_act, set_force, side_of, siege_by, size_steps,
-    steps, tell, with_patrols,
+    HAND, Bag, Column, Garrison, State, acting, add, column, columns_at, columns_of, count, counters_left, force,
+    is_cavalry, is_full, is_infantry, is_regiment, merge, now, patrols_of, put, recall, regiments, set_act, set_force,
+    side_of, siege_by, size_steps, steps, tell, with_patrols,
 )  # fmt: skip
 
 MOST = int(TABLES["game"]["columns"])
+EPIDEMICS = tuple(card for card in range(NCARDS) if CARD_ACTION[card] == ACTION["epidemic"])
 BAGGAGE = int(TABLES["size"]["baggage"])
 
 
@@ -37,9 +42,9 @@ def is_cavalry_column(g: State, c: int) -> bool:
     return bool(bag) and all(CAV <= FORM[kind] < ART for kind, _ in bag)
 
 
-def largest(g: State, side: int) -> list[int]:
-    """A side's largest columns: more than one if they are equal."""
-    sizes = {c: size_of(g, c) for c in columns_of(g, side)}
+def largest(g: State, columns: Iterable[int]) -> list[int]:
+    """The largest of some columns: more than one if they are equal."""
+    sizes = {c: size_of(g, c) for c in columns}
     return [c for c, size in sizes.items() if size == max(sizes.values())]
 
 
@@ -65,12 +70,33 @@ def free_marker(g: State, side: int) -> int:
 
 
 def why_not_new(g: State, side: int) -> Refusal | None:
-    """4.1a, 4.1d: why no column can be made now, whatever it is made of."""
+    """4.1a, 4.1d, 3.4f: why no column can be made now, whatever it is made of."""
     if free_marker(g, side) < 0:
         return Refusal("3.4b", "no-fifth-column")
     if g.passed >> side & 1:
         return Refusal("4.1d", "no-column-after-pass")
+    if g.dealt[side] + len(undone(g, side)) >= MOST:
+        return Refusal("3.4f", "no-fifth-card")
     return None
+
+
+def undone(g: State, side: int) -> list[int]:
+    """Columns still to be activated this round (3.4a)."""
+    return [c for c in columns_of(g, side) if not column(g, c).done]
+
+
+def doomed(g: State) -> list[int]:
+    """14.3a: columns of the active side one of which must have the epidemic of its hand in the first round: the largest
+    of those that have not acted yet."""
+    if not infected(g):
+        return []
+    acts = -1 if g.act is None else g.act.column
+    return largest(g, [c for c in undone(g, g.active) if c != acts])
+
+
+def infected(g: State) -> bool:
+    """14.3a: the epidemic is in the active side's hand in the first round."""
+    return g.round == 1 and any(g.place[card] == HAND + g.active for card in EPIDEMICS)
 
 
 def why_not_create(g: State, side: int, c: int) -> Refusal | None:
@@ -81,11 +107,13 @@ def why_not_create(g: State, side: int, c: int) -> Refusal | None:
     if no is not None:
         return no
     found = column(g, c)
+    if found.done:
+        return Refusal("3.4a", "no-split-done")
     if len(found.leaders) < 2 or regiments(found.troops) < 2:
         return Refusal("4.1a", "no-split-too-few")
-    if siege_by(g, c) >= 0:
-        return Refusal("11.0c", "no-siege-needs")
-    return None if can_split(g, c) else Refusal("16.0a", "no-split-nations")
+    if can_split(g, c):
+        return None
+    return Refusal("16.0a", "no-split-nations") if siege_by(g, c) < 0 else Refusal("11.0c", "no-siege-needs")
 
 
 def can_split(g: State, c: int) -> bool:
@@ -109,9 +137,16 @@ def _splits(g: State, c: int, leader: int) -> bool:
         return False
     nation = g.nation_of[leader]
     goes = unled(g, left, found.troops)  # must go along
-    own = sum(n for kind, n in found.troops if KIND_NATION[kind] == nation and is_regiment(kind))
-    stay = sum(n for kind, n in found.troops if KIND_NATION[kind] not in goes and is_regiment(kind))
-    return goes <= {nation} and own > 0 and (stay > 0 if goes else regiments(found.troops) > 1)
+    own = [kind for kind, _ in found.troops if KIND_NATION[kind] == nation and is_regiment(kind)]
+    if not goes:
+        return regiments(found.troops) > 1 and any(weakens(g, c, ((kind, 1),)) is None for kind in own)
+    stay = any(KIND_NATION[kind] not in goes and is_regiment(kind) for kind, _ in found.troops)
+    return goes == {nation} and bool(own) and stay and weakens(g, c, _of(found.troops, goes)) is None
+
+
+def _of(bag: Bag, nations: set[int]) -> Bag:
+    """The troops of some nations."""
+    return tuple((kind, n) for kind, n in bag if KIND_NATION[kind] in nations)
 
 
 def why_not_raise(g: State, side: int, space: int) -> Refusal | None:
@@ -126,6 +161,8 @@ def why_not_raise(g: State, side: int, space: int) -> Refusal | None:
         return Refusal("4.1b", "no-raise-leader")
     if space in g.sieges:
         return Refusal("5.2b", "no-besieged")
+    if held.relieved == now(g):
+        return Refusal("3.4a", "no-raise-relieved")
     spare = [kind for kind, _ in held.troops if is_regiment(kind)]
     if all(why_not_spare(g, space, kind) is not None for kind in spare):
         return Refusal("5.2c", "no-last-step")
@@ -202,7 +239,7 @@ def split(g: State) -> Asking[None]:
         else:
             put(g, c, bp=noun)
             set_bp(g, source, bp - noun)
-    set_act(g, stage="begin", what=(), sorted=2)
+    set_act(g, stage="begin", what=())
 
 
 def _no_leader(g: State, source: int, leader: int) -> Refusal | None:
@@ -224,7 +261,7 @@ def _no_leader(g: State, source: int, leader: int) -> Refusal | None:
         return Refusal("16.0a", "no-split-nations")
     if not any(is_regiment(kind) and KIND_NATION[kind] not in goes for kind, _ in found.troops):
         return Refusal("4.0a", "no-last-regiment")
-    return None
+    return weakens(g, source, _of(found.troops, goes))
 
 
 def _no_troop(g: State, source: int, troop: int) -> Refusal | None:
@@ -240,7 +277,7 @@ def _no_troop(g: State, source: int, troop: int) -> Refusal | None:
         return why_not_spare(g, column(g, acting(g).column).at, kind)
     if is_regiment(kind) and _left(g, source) < 2 and KIND_NATION[kind] not in _going(g, source):
         return Refusal("4.0a", "no-last-regiment")
-    return weakens(g, source, kind)
+    return weakens(g, source, ((kind, 1),))
 
 
 def _going(g: State, source: int) -> set[int]:
@@ -335,7 +372,8 @@ def own_garrison(g: State) -> Garrison | None:
 def sources(g: State) -> list[int]:
     """4.2a: slots from which the active column may take."""
     c = acting(g).column
-    found = [other for other in columns_at(g, column(g, c).at, side_of(c)) if other != c]
+    near = [other for other in columns_at(g, column(g, c).at, side_of(c)) if other != c]
+    found = [other for other in near if across(g, other) is None]
     return [*found, GARRISON] if own_garrison(g) is not None else found
 
 
@@ -386,12 +424,20 @@ def reorganise(g: State) -> Asking[None]:
 
 def _do(g: State, verb: str, noun: int) -> None:
     c = acting(g).column
-    if verb in ("give", "give_leader", "detach", "store"):
-        set_act(g, sorted=2)
+    if verb in ("give", "give_leader", "detach"):
+        set_act(g, sorted=max(2, acting(g).sorted))
+        if verb == "detach" and noun // NKINDS == GARRISON:
+            _tired(g, GARRISON)
+        else:
+            change_garrison(g, column(g, c).at, relieved=now(g))
+    elif verb == "store":
+        set_act(g, sorted=3)
     if verb == "take":
         slot, kind = divmod(noun, NKINDS)
         move_troop(g, slot, c, kind)
         _tired(g, slot)
+        if slot < GARRISON and not column(g, slot).done:  # 4.3d
+            set_act(g, size=acting(g).size + size_steps(((kind, 1),)))
     elif verb == "take_leader":
         slot = next(s for s in sources(g) if noun in source_leaders(g, s))
         move_leader(g, slot, c, noun)
@@ -416,8 +462,9 @@ def _do(g: State, verb: str, noun: int) -> None:
 
 
 def _tired(g: State, slot: int) -> None:
-    """4.2e: whoever takes troops that were activated already moves no more."""
-    if slot < GARRISON and column(g, slot).done:
+    """4.2e: whoever takes troops that were activated already moves no more, also if a garrison had them of a column."""
+    held = g.garrisons[column(g, acting(g).column).at]
+    if column(g, slot).done if slot < GARRISON else held is not None and held.relieved == now(g):
         set_act(g, anchored="4.2e")
 
 
@@ -426,22 +473,27 @@ def _no_take(g: State, troop: int) -> Refusal | None:
     slot, kind = divmod(troop, NKINDS)
     if slot not in sources(g) or not count(force(g, slot), kind):
         return Refusal("4.2a", "no-such-troops")
-    if acting(g).sorted == 2:
+    if acting(g).sorted >= 2:
         return Refusal("4.2a", "no-take-after-give")
     if KIND_NATION[kind] not in led(g, column(g, c).leaders):
         return Refusal("16.0a", "no-leader-of-nation")
+    if rides(g) and not is_cavalry(kind):
+        return Refusal("14.1", "no-foot-to-horse")
     if slot == GARRISON:
         return why_not_spare(g, column(g, c).at, kind)
     if is_regiment(kind) and regiments(column(g, slot).troops) < 2:
         return Refusal("4.0a", "no-last-regiment")
-    return weakens(g, slot, kind)
+    no = awaits(g, slot)
+    if no is not None:
+        return no
+    return weakens(g, slot, ((kind, 1),))
 
 
 def _no_take_leader(g: State, leader: int) -> Refusal | None:
     slot = next((s for s in sources(g) if leader in source_leaders(g, s)), -1)
     if slot < 0:
         return Refusal("4.2a", "no-such-leader")
-    if acting(g).sorted == 2:
+    if acting(g).sorted >= 2:
         return Refusal("4.2a", "no-take-after-give")
     if slot < GARRISON:
         left = tuple(other for other in column(g, slot).leaders if other != leader)
@@ -507,16 +559,6 @@ def _no_give(g: State, troop: int) -> Refusal | None:
     return None
 
 
-def detachments_left(g: State, nation: int) -> int:
-    """1.8: detachment counters not in use."""
-    kind = nation * 10 + DET
-    used = sum(count(found.troops, kind) for found in g.columns if found is not None)
-    used += sum(count(held.troops, kind) for held in g.garrisons if held is not None)
-    if g.battle is not None:
-        used += sum(count(wing, kind) for wing in g.battle.wings)
-    return int(POOL[NATIONS[nation]]["detachments"]) - used
-
-
 def _no_detach(g: State, troop: int) -> Refusal | None:
     """1.4h, 1.4j: a full regiment of foot is reduced and a detachment made of it."""
     c = acting(g).column
@@ -530,12 +572,14 @@ def _no_detach(g: State, troop: int) -> Refusal | None:
         return Refusal("1.4h", "no-detach-full")
     if KIND_NATION[kind] != held.nation:
         return Refusal("16.0b", "no-mixed-garrison")
-    if detachments_left(g, held.nation) < 1:
+    if counters_left(g, held.nation * NFORMS + DET) < 1:
         return Refusal("1.8", "no-counters")
     if slot == c:
         return None if room(g, column(g, c).at) >= 1 else refuse("5.1b", "no-room", room=0)
     if held.nation not in led(g, column(g, c).leaders):
         return Refusal("16.0a", "no-leader-of-nation")
+    if rides(g):
+        return Refusal("14.1", "no-foot-to-horse")
     least = SETUP[g.scenario].minimum_garrison.get(column(g, c).at, 1)
     return None if steps(held.troops) - 1 >= max(1, least) else refuse("5.2c", "no-last-step", least=least)
 
@@ -546,12 +590,12 @@ def _no_store(g: State, n: int) -> Refusal | None:
     return None if 1 <= n <= column(g, acting(g).column).bp else Refusal("7.1b", "no-such-baggage")
 
 
-def weakens(g: State, slot: int, kind: int) -> Refusal | None:
+def weakens(g: State, slot: int, bag: Bag) -> Refusal | None:
     """11.0c: troops that a siege needs are not taken away in secret; it has to be given up first."""
     space = siege_by(g, slot) if slot < GARRISON else -1
-    if space < 0 or FORM[kind] == ART:
+    if space < 0 or not steps(bag):
         return None
-    left = steps(with_patrols(g, slot)) - size_steps(((kind, 1),))
+    left = steps(with_patrols(g, slot)) - steps(bag)
     return Refusal("11.0c", "no-siege-needs") if left < FORTS[TYPE[space]].keep else None
 
 
@@ -560,7 +604,27 @@ def why_not_absorb(g: State, other: int) -> Refusal | None:
     c = acting(g).column
     if not 0 <= other < len(COLUMNS) or other == c or other not in columns_at(g, column(g, c).at, side_of(c)):
         return Refusal("4.2a", "no-column-here")
-    return None
+    no = across(g, other) or awaits(g, other)
+    if no is not None:
+        return no
+    return Refusal("14.1", "no-foot-to-horse") if rides(g) and not is_cavalry_column(g, other) else None
+
+
+def across(g: State, other: int) -> Refusal | None:
+    """8.5a: a friend on the other bank is out of reach where the crossing is barred."""
+    found, friend = column(g, acting(g).column), column(g, other)
+    return None if found.sector == friend.sector else barred(g, side_of(other), found.at)
+
+
+def awaits(g: State, other: int) -> Refusal | None:
+    """14.3a: the column that an epidemic in the hand has to strike first is left alone."""
+    return Refusal("14.3a", "no-epidemic-first") if other in doomed(g) else None
+
+
+def rides(g: State) -> bool:
+    """14.1: the active column has its points for being cavalry, so that it takes in neither foot nor guns."""
+    act = acting(g)
+    return CARD_ACTION[act.card] == ACTION["cavalry"] and is_cavalry_column(g, act.column)
 
 
 def absorb(g: State, other: int) -> None:
@@ -569,10 +633,14 @@ def absorb(g: State, other: int) -> None:
     c = act.column
     recall(g, other)  # 4.2b
     taken = column(g, other)
+    space = siege_by(g, other)
+    tired = taken.fatigue
     if taken.done:
-        set_act(g, anchored="4.2e")  # 4.3d
+        set_act(g, anchored="4.2e", built=act.built or space >= 0)  # 4.3d; 11.3a: that siege has had its round
     else:
-        set_act(g, size=act.size + size_of(g, other))  # 4.2d, 4.3d
+        rest = min(act.cp, tired * int(TABLES["cost"]["fatigue"]))  # 15.0a: as if it acted itself
+        tired -= rest
+        set_act(g, size=act.size + size_of(g, other), cp=act.cp - rest, tired=act.tired or tired > 0)  # 4.2d, 4.3d
     mine = column(g, c)
     put(
         g, c,
@@ -580,12 +648,10 @@ def absorb(g: State, other: int) -> None:
         troops=merge(mine.troops, taken.troops),
         bp=mine.bp + taken.bp,
         ta=mine.ta + taken.ta,  # 4.2c
-        fatigue=mine.fatigue + taken.fatigue,
-        refused=mine.refused | taken.refused,
+        fatigue=max(mine.fatigue, tired),
         guns=mine.guns or taken.guns,
         light=mine.light or taken.light,
     )  # fmt: skip
-    space = siege_by(g, other)
     if space >= 0:
         g.sieges[space] = g.sieges[space]._replace(column=c)
     put(g, other, leaders=(), troops=(), bp=0, ta=0)

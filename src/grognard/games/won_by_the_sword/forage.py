@@ -48,7 +48,7 @@ def modifier(g: State, scorch: bool) -> int:
     found += int(table["cavalry"]) * (action == ACTION["cavalry"] and is_cavalry_column(g, c))
     found += int(table["poor_forage"]) * (action == ACTION["poor-forage"])
     found += int(table["scorched_card"]) * scorch
-    return found + int(table["scorched_leader"]) * (act.scorch == 3)
+    return found + int(table["scorched_leader"]) * act.burning
 
 
 def find(total: int) -> tuple[int, int]:
@@ -63,7 +63,7 @@ def forage(g: State, scorch: bool) -> Asking[None]:
     c = act.column
     space, side = column(g, c).at, side_of(c)
     more = modifier(g, scorch)
-    bare = scorch or act.scorch == 3
+    bare = scorch or act.burning
     set_act(g, cp=act.cp - COST, scorch=2 if scorch else act.scorch)
     die = (yield D10) - 1
     bp, level = find(die + more)

@@ -64,8 +64,9 @@ def _column(g: State, question: Choose) -> list[float]:
     side = question.side
     found = []
     for verb, noun in question.options:
-        assert noun is not None
-        if verb == "activate":
+        if noun is None:  # to pass
+            found.append(0.0)
+        elif verb == "activate":
             found.append(1.0 + _importance(g, noun))
         elif verb == "enter":
             found.append(3.0)
@@ -79,13 +80,11 @@ def _column(g: State, question: Choose) -> list[float]:
 
 
 def _create(g: State, side: int, c: int) -> float:
-    """4.1: raiders leave a large column that has done its round, while the side has markers to spare."""
+    """4.1: raiders leave a large column before it acts, while the side has markers to spare."""
     own = strength(column(g, c).troops)
     many = sum(1 for _ in columns_of(g, side))
     full = sum(n for kind, n in column(g, c).troops if is_cavalry(kind) and is_full(kind))
     if many >= 3 or full < RAIDERS or own.horse < 2 * RAIDERS or own.regiments < 14:
-        return NEVER
-    if not column(g, c).done or g.dealt[side] < 1:
         return NEVER
     field = Field(g, side, c)
     return 3.5 if field.danger(field.at) < 0.2 else NEVER
@@ -174,7 +173,7 @@ def _deed(f: Field, verb: str, noun: int) -> float:
                 return f.goal.rate + 0.1
             return NEVER
         case "build":
-            return f.build(noun) if f.stays or f.goal.kind == "none" else 0.01
+            return max(0.6, f.under_way) if f.stays or f.goal.kind == "none" else 0.01
         case "labour":
             siege, fort = g.sieges[f.at], FORTS[TYPE[f.at]]
             useful = f.own.foot < fort.double and act.cp >= 2 and siege.required - siege.built > 2
@@ -295,6 +294,11 @@ def _siege_initiative(g: State, side: int, verb: str, noun: int) -> float:
     return 1.0 if total - more < needed <= total else -1.0
 
 
+def _works(g: State, side: int, verb: str, noun: int) -> float:
+    """11.3c: until all are there, and a few more against what the defender may knock down."""
+    return Field(g, side, acting(g).column).works(noun)
+
+
 def _share(g: State, side: int, verb: str, noun: int) -> float:
     """11.4c: a work is cheaper than a step, unless it is the one that completes the siege."""
     struck = acting(g).what[0]
@@ -326,8 +330,10 @@ def _nation(g: State, side: int, verb: str, noun: int) -> float:
 
 
 def _found(g: State, side: int, verb: str, noun: int) -> float:
-    """A detachment at hand, else the least of the full regiments."""
+    """A detachment at hand, else one of the least of the full regiments, else a reduced one."""
     kind = noun % NKINDS
+    if verb == "install":
+        return -10.0 - 10.0 * is_full(kind)
     return 5.0 if FORM[kind] == DET else -float(FIREPOWER[kind])
 
 
@@ -355,14 +361,25 @@ def _leader_wing(g: State, side: int, verb: str, noun: int) -> float:
 
 
 def _play(g: State, side: int, verb: str, noun: int) -> float:
-    """12.2, 12.3a, 12.4c, 12.4f: whatever helps is used; the initiative in a great battle only."""
+    """12.2, 12.3a, 12.4c, 12.4f: whatever helps is used."""
     if verb == "advantage":
         return 1.0 + (0.5 if noun % 3 == CENTRE else 0.0)
     if verb == "ability":
         return 2.0
-    if verb == "initiative":
-        return 0.5 if battle(g).major else -0.5
     return 0.0
+
+
+def _urge(g: State, side: int, verb: str, noun: int) -> float:
+    """2.0f: one more die in the centre of a great battle, if that decides it."""
+    b = battle(g)
+    wins = [b.won[wing] for wing in (LEFT, RIGHT)]
+    useful = b.major and b.stage == "fire-centre" and wins.count(side) == 1
+    return 0.0 if verb == "keep" else 0.5 if useful else -0.5
+
+
+def _right(g: State, side: int, verb: str, noun: int) -> float:
+    """12.4a: the best horse on the right."""
+    return float(FIREPOWER[noun % NKINDS])
 
 
 def _wing(g: State, side: int, verb: str, noun: int) -> float:
@@ -403,10 +420,6 @@ def _retreat(g: State, side: int, verb: str, noun: int) -> float:
     held = g.garrisons[noun]
     mine = held is not None and held.side == side
     return 0.5 * min(far, 3) - 0.1 * friends + 0.4 * mine - 0.3 * g.forage[noun] - 0.3 * (held is not None and not mine)
-
-
-def _spoils(g: State, side: int, verb: str, noun: int) -> float:
-    return 1.0 if verb == "capture" else 0.0
 
 
 # -- 13.0 losses and rebuilding ----------------------------------------------------------------------------------------
@@ -498,6 +511,7 @@ _LOOKS: Final[dict[str, Callable[[State, Choose], list[float]]]] = {
     "ask-stratagem": _yes("stratagem"),
     "ask-siege-initiative": _each(_siege_initiative),
     "ask-siege-fire": _yes("fire"),
+    "ask-works": _each(_works),
     "ask-siege-hits": _each(_share),
     "ask-sortie": _each(_sortie),
     "ask-send-out": _each(_send_out),
@@ -508,14 +522,15 @@ _LOOKS: Final[dict[str, Callable[[State, Choose], list[float]]]] = {
     "ask-battle-entrench": _each(_play),
     "ask-battle-advantage": _each(_play),
     "ask-battle-play": _each(_play),
-    "ask-initiative-wing": _each(_wing),
+    "ask-battle-initiative": _each(_urge),
+    "ask-battle-right": _each(_right),
     "ask-aggressive-wing": _each(_wing),
     "ask-battle-manoeuvre": _each(_manoeuvre),
     "ask-battle-reinforce": _each(_reinforce),
     "ask-battle-abandon": _each(_abandon),
     "ask-battle-retreat": _each(_retreat),
-    "ask-spoils-baggage": _each(_spoils),
-    "ask-spoils-guns": _each(_spoils),
+    "ask-spoils-baggage": _each(_most),
+    "ask-spoils-guns": _each(_most),
     "ask-finish": _each(_finish),
     "ask-end-campaign": _each(_end_campaign),
     "ask-initiative-end": _each(_end_initiative),

@@ -284,7 +284,7 @@ class Field:
         g, away, foot = self.g, self.ways[0], self.own.foot
         rate, found = 0.0, -1
         taken = {column(g, c).at for c in columns_of(g, self.side) if c != self.c}
-        taken |= {column(g, e).at for e in self.enemies if not self.column.refused >> e & 1}
+        taken |= {column(g, e).at for e in self.enemies if not column(g, e).declined}
         taken |= g.sieges.keys()
         left = (self.setup.last_turn - g.turn) * 5 + 6 - g.round
         control = self.setup.control_vp
@@ -387,16 +387,16 @@ class Field:
 
     # -- the rest of what a column can do ------------------------------------------------------------------------------
 
-    def build(self, cp: int) -> float:
+    def works(self, cp: int) -> float:
         """How many points to dig with: all, but for an assault's when the works are nearly done."""
         g, act = self.g, acting(self.g)
         siege = g.sieges[self.at]
         fort = FORTS[TYPE[self.at]]
         double = act.double or self.own.foot >= fort.double
-        left = siege.required - siege.built - mean_hits(fire_of(self.own.guns))
+        left = siege.required - siege.built
         needed = max(1, round(left / (2 if double else 1) + 1.2))
         wanted = needed if needed + fort.assault_cp <= act.cp else act.cp
-        return max(0.6, self.under_way) - 0.2 * abs(cp - wanted)
+        return -abs(cp - wanted)
 
     def offer(self, e: int, surprise: bool) -> float:
         chance = self.chances[e]

@@ -8,12 +8,15 @@ from __future__ import annotations
 from random import Random
 
 from ...kernel.refusal import BadInput
-from .box import ART, CAV, CHITS, DET, DYNAMIC, FORTS, GARRISON, INF, KIND_NATION, NATIONS, NCARDS, NKINDS, SETUP, TYPE
-from .columns import can_split, detachments_left, led, size_of
+from .box import (
+    ART, CAV, CHITS, DET, DYNAMIC, FIRST_GENERIC, FORTS, GARRISON, GENERIC, INF, KIND_NATION, NATIONS, NCARDS, NFORMS,
+    NKINDS, SETUP, TYPE,
+)  # fmt: skip
+from .columns import can_split, led, size_of
 from .patrol import may_deploy, unplaced
 from .state import (
-    HAND, PILE, Bag, State, add, column, columns_of, is_infantry, is_regiment, patrols_of, put, side_of,
-    siege_by, steps,
+    HAND, PILE, Bag, State, add, column, columns_of, counters_left, is_infantry, is_regiment, now, patrols_of, put,
+    side_of, siege_by, steps,
 )  # fmt: skip
 
 TYPICAL = (0, 1, 2, 4, 6)
@@ -21,7 +24,9 @@ TYPICAL = (0, 1, 2, 4, 6)
 
 
 def resample(g: State, side: int, random: Random) -> State:
-    """The other side's cards, chits, columns and garrisons as they might be."""
+    """The other side's cards, chits, columns and garrisons as they might be: from what `side` knows, and nothing else.
+
+    So worlds made of two states that `side` cannot tell apart are the same, with the same dice."""
     other = 1 - side
     _cards(g, other, random)
     hidden = [c for c in columns_of(g, other) if not _open(g, c)]
@@ -29,14 +34,15 @@ def resample(g: State, side: int, random: Random) -> State:
     if making in hidden:
         hidden.remove(making)
     held = [s for s, one in enumerate(g.garrisons) if one is not None and one.side == other]
-    left = _raised(g, other, set(hidden), set(held))
-    guns = _guns(g, [*hidden, making] if making >= 0 and making >> 2 == other else hidden, held)
-    if making >= 0 and making >> 2 == other:  # whatever has gone into it is not known: nothing yet
-        homeless = column(g, making).leaders
-        put(g, making, leaders=(), troops=(), bp=0)
-        if hidden:
-            put(g, hidden[0], leaders=(*column(g, hidden[0]).leaders, *homeless))
-    _leaders(g, hidden, held, left, random)
+    mine = [*hidden, making] if making >= 0 and side_of(making) == other else hidden
+    left = _raised(g, other, set(mine), set(held))
+    guns = _guns(g, other, mine, held, random)
+    pool = _pool(g, other, mine, held, random)
+    for c in mine:  # whatever has gone into one that is being made is not known: nothing yet
+        put(g, c, leaders=(), troops=(), bp=0)
+    for s in held:
+        _garrison_is(g, s, leaders=(), troops=(), bp=0, relieved=-1)
+    _leaders(g, other, pool, hidden, held, left, random)
     _chits(g, other, random)
     for c in hidden:
         _first(g, c, left, random)
@@ -44,13 +50,63 @@ def resample(g: State, side: int, random: Random) -> State:
         _garrison(g, s, left, random)
     for c in sorted(hidden, key=lambda c: -_needed(g, c)):
         _column(g, c, left, len(hidden), random)
-    for nation, n in guns.items():
+    for nation, n in sorted(guns.items()):
         _deal_guns(g, nation, n, hidden, held, random)
     _possible(g, other)
     g.cadre[other] = tuple(sorted((kind, n) for kind, n in left.items() if n))
-    if g.act is not None and g.act.column in hidden:
-        g.act = g.act._replace(size=size_of(g, g.act.column))
+    if g.act is not None and g.act.column in mine:
+        out = "9.2d" if patrols_of(g, g.act.column) else ""
+        g.act = g.act._replace(size=size_of(g, g.act.column), famine=0, paid=False, sorted=0, anchored=out)
     return g
+
+
+def _garrison_is(g: State, s: int, **changes: object) -> None:
+    one = g.garrisons[s]
+    assert one is not None
+    g.garrisons[s] = one._replace(**changes)  # type: ignore[arg-type]
+
+
+def _pool(g: State, other: int, columns: list[int], held: list[int], random: Random) -> list[int]:
+    """The other side's leaders who may be anywhere. Of one whose wound is healed it is not known whether he is back; if
+    he is, he has taken an Oberst's place (6.3c). Which Oberst is where nobody knows."""
+    pool = [leader for c in columns for leader in column(g, c).leaders]
+    for s in held:
+        one = g.garrisons[s]
+        assert one is not None
+        pool += one.leaders
+    pool += [leader for leader, side in g.homeless if side == other]
+    generic = [g.nation_of[leader] for leader in pool if leader >= FIRST_GENERIC]
+    named = {leader for leader in pool if leader < FIRST_GENERIC}
+    healed = {leader: away for leader, away in g.returned.items() if leader in named}
+    generic += [g.nation_of[leader] for leader, (back, _) in healed.items() if back]
+    healed |= {one: away for one, away in g.away.items() if away[1] == other and 0 <= away[0] <= now(g)}
+    for leader, away in sorted(healed.items()):
+        named.discard(leader)
+        g.away.pop(leader, None)
+        g.returned.pop(leader, None)
+        if leader >= FIRST_GENERIC:  # he had nowhere to go: perhaps he still has not
+            generic.append(g.nation_of[leader])
+            continue
+        g.chits[leader] = -1
+        nation = g.nation_of[leader]
+        if away[0] == 0 or (nation in generic and random.random() < 0.5):
+            g.returned[leader] = away
+            named.add(leader)
+            if DYNAMIC[leader] and random.random() < 0.5:
+                g.chits[leader] = random.choice(CHITS[leader])
+            if away[0]:
+                generic.remove(nation)
+        else:
+            g.away[leader] = away
+    taken = {leader for found in g.columns if found is not None for leader in found.leaders} - set(pool)
+    taken |= {leader for which in g.waiting for leader, _ in SETUP[g.scenario].arrivals[which].leaders}
+    for nation in sorted(set(generic)):
+        first = FIRST_GENERIC + GENERIC * nation
+        free = [leader for leader in range(first, first + GENERIC) if leader not in taken]
+        named |= set(free[: generic.count(nation)])
+    found = sorted(named)
+    random.shuffle(found)
+    return found
 
 
 def _possible(g: State, other: int) -> None:
@@ -100,16 +156,13 @@ def _raised(g: State, other: int, hidden: set[int], held: set[int]) -> dict[int,
     return left
 
 
-def _leaders(g: State, hidden: list[int], held: list[int], left: dict[int, int], random: Random) -> None:
-    """Leaders change places among those of their side; each column has one, and one for whatever patrols it has out."""
-    pool = [leader for c in hidden for leader in column(g, c).leaders]
-    for s in held:
-        one = g.garrisons[s]
-        assert one is not None
-        pool += one.leaders
-        g.garrisons[s] = one._replace(leaders=())
-    random.shuffle(pool)
+def _leaders(
+    g: State, other: int, pool: list[int], hidden: list[int], held: list[int], left: dict[int, int], random: Random
+) -> None:
+    """Each column has a leader, and one for whatever patrols it has out; the others are anywhere."""
     given: dict[int, list[int]] = {c: [] for c in hidden}
+    if (space := _raising(g, other)) >= 0:
+        _posted(g, pool, space)
     for c in hidden:
         for nation in sorted({KIND_NATION[g.patrols[link].kind] for link in patrols_of(g, c)}):
             leader = next((one for one in pool if g.nation_of[one] == nation), None)
@@ -130,17 +183,51 @@ def _leaders(g: State, hidden: list[int], held: list[int], left: dict[int, int],
             given[c].append(able[0])
         for leader in given[c][:1]:
             spare[g.nation_of[leader]] -= 2 if c == sends else 1
+    _homeless(g, other, pool, random)
     for leader in pool:
         places = [s for s in held if (one := g.garrisons[s]) is not None and one.nation == g.nation_of[leader]]
         if places and (not hidden or random.random() < 0.1):
             s = random.choice(places)
             one = g.garrisons[s]
             assert one is not None
-            g.garrisons[s] = one._replace(leaders=(*one.leaders, leader))
+            _garrison_is(g, s, leaders=(*one.leaders, leader))
         elif hidden:
             given[random.choice(hidden)].append(leader)
+        else:
+            g.away[leader] = (0, other)
     for c in hidden:
-        put(g, c, leaders=tuple(given[c]), troops=(), bp=random.randrange(9))
+        put(g, c, leaders=tuple(given[c]), bp=random.randrange(9))
+
+
+def _homeless(g: State, other: int, pool: list[int], random: Random) -> None:
+    """4.5b: that leaders look for a place is known, not who, nor how many."""
+    own = [pair for pair in g.homeless if pair[1] != other]
+    if len(own) == len(g.homeless):
+        return
+    wanted = 1 + (random.random() < 0.3)
+    if not pool:
+        raise BadInput("bad-no-world")
+    theirs = [(leader, other) for leader in pool[:wanted]]
+    del pool[:wanted]
+    g.homeless = [*theirs, *own] if g.homeless[0][1] == other else [*own, *theirs]
+
+
+def _raising(g: State, other: int) -> int:
+    """4.1b: the garrison of the other side out of which a column is being made; -1: none."""
+    act = g.act
+    if act is None or act.stage != "split" or side_of(act.column) != other or act.what[0] != GARRISON:
+        return -1
+    return column(g, act.column).at
+
+
+def _posted(g: State, pool: list[int], space: int) -> None:
+    """A leader of its nation in a garrison that is making a column."""
+    one = g.garrisons[space]
+    leader = next((lead for lead in pool if one is not None and g.nation_of[lead] == one.nation), None)
+    if one is None or leader is None:
+        raise BadInput("bad-no-world")
+    pool.remove(leader)
+    _garrison_is(g, space, leaders=(leader,))
 
 
 def _lacks(g: State, c: int, given: list[int], left: dict[int, int], spare: dict[int, int], least: int) -> bool:
@@ -158,14 +245,17 @@ def _chits(g: State, other: int, random: Random) -> None:
     """6.1d: an unused chit may be any of its leader's."""
     own = [leader for c in columns_of(g, other) for leader in column(g, c).leaders]
     own += [leader for one in g.garrisons if one is not None and one.side == other for leader in one.leaders]
+    own += [leader for leader, side in g.homeless if side == other]
     for leader in own:
         if DYNAMIC[leader] and g.chits[leader] >= 0:
             g.chits[leader] = random.choice(CHITS[leader])
 
 
-def _guns(g: State, hidden: list[int], held: list[int]) -> dict[int, int]:
-    """Artillery out of sight, by nation: as many as are in play, which captures and set-up have shown."""
-    found: dict[int, int] = {}
+def _guns(g: State, other: int, hidden: list[int], held: list[int], random: Random) -> dict[int, int]:
+    """Artillery out of sight, by nation: what set-up and captures have shown, less what may have been in places that
+    were stormed, which nobody saw."""
+    unseen = g.unseen[other]
+    found = dict(unseen)
     places = [column(g, c).troops for c in hidden]
     for s in held:
         one = g.garrisons[s]
@@ -175,6 +265,9 @@ def _guns(g: State, hidden: list[int], held: list[int]) -> dict[int, int]:
         for kind, n in bag:
             if kind % 10 == ART:
                 found[KIND_NATION[kind]] = found.get(KIND_NATION[kind], 0) + n
+    for nation in sorted(unseen):
+        unseen[nation] = random.randint(0, min(2, found[nation]))
+        found[nation] -= unseen[nation]
     return found
 
 
@@ -187,17 +280,23 @@ def _garrison(g: State, s: int, left: dict[int, int], random: Random) -> None:
     wanted = 0 if least == 1 and random.random() < 0.03 else random.randint(least, most)
     kind = one.nation * 10 + INF
     full = min(wanted // 2, left[kind])
+    if s == _raising(g, one.side):  # a regiment may go, and a step stays
+        if left[kind] < 2:
+            raise BadInput("bad-no-world")
+        left[kind] -= 2
+        _garrison_is(g, s, troops=((kind + 1, 2),))
+        return
     left[kind] -= full
     bag: Bag = add((), kind, full) if full else ()
     rest = wanted - 2 * full
-    if rest and left[kind] and (rest > 1 or detachments_left(g, one.nation) < 1):
+    if rest and left[kind] and (rest > 1 or counters_left(g, one.nation * NFORMS + DET) < 1):
         left[kind] -= 1
         bag = add(bag, kind + 1)
         rest -= 1
-    g.garrisons[s] = one._replace(troops=bag, bp=random.choice((0, 0, 0, 1, 2)))
-    while rest > 0 and detachments_left(g, one.nation) > 0:
+    _garrison_is(g, s, troops=bag, bp=random.choice((0, 0, 0, 1, 2)))
+    while rest > 0 and counters_left(g, one.nation * NFORMS + DET) > 0:
         bag = add(bag, one.nation * 10 + DET)
-        g.garrisons[s] = one._replace(troops=bag, bp=0)
+        _garrison_is(g, s, troops=bag)
         rest -= 1
 
 
@@ -253,4 +352,4 @@ def _deal_guns(g: State, nation: int, n: int, hidden: list[int], held: list[int]
             s = random.choice(held)
             one = g.garrisons[s]
             assert one is not None
-            g.garrisons[s] = one._replace(troops=add(one.troops, kind))
+            _garrison_is(g, s, troops=add(one.troops, kind))

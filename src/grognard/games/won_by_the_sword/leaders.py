@@ -5,13 +5,11 @@ from __future__ import annotations
 from ...kernel.ask import REVEAL, Asking, Choose, Draw, Offer
 from ...kernel.refusal import Refusal
 from .box import (
-    ABILITIES, ABILITY, ART, CHITS, COLUMNS, DYNAMIC, FIRST_GENERIC, GENERIC, NATIONS, NCARDS, NLEADERS, POOL, SETUP,
+    ABILITIES, ABILITY, ART, CHITS, COLUMNS, DYNAMIC, FIRST_GENERIC, GENERIC, NCARDS, NFORMS, NLEADERS, SETUP,
 )  # fmt: skip
 from .initiative import take_initiative
 from .notes import see
-from .state import (
-    State, acting, add, column, columns_of, count, now, put, set_act, side_of, tell,
-)  # fmt: skip
+from .state import State, acting, add, column, columns_of, counters_left, now, put, set_act, side_of, tell
 
 NOW = frozenset(
     ABILITY[name]
@@ -81,9 +79,9 @@ def use_ability(g: State, leader: int) -> Asking[None]:
     yield REVEAL
     match ABILITIES[chit]:
         case "forced-march":  # 6.2.1
-            set_act(g, forced=3)
+            set_act(g, forced=act.forced + 3)
         case "scorched-earth":  # 6.2.2
-            set_act(g, scorch=3)
+            set_act(g, burning=True)
         case "bombardment":  # 6.2.3
             put(g, act.column, guns=True)
         case "surprise":  # 6.2.5
@@ -139,25 +137,16 @@ def _no_guns(g: State, side: int, space: int) -> Refusal | None:
         return Refusal("6.2.11", "no-own-garrison")
     if space in g.sieges:
         return Refusal("6.2.11", "no-besieged")
-    if guns_left(g, held.nation) < 1:
+    if counters_left(g, held.nation * NFORMS + ART) < 1:
         return Refusal("1.8", "no-counters")
     return None
-
-
-def guns_left(g: State, nation: int) -> int:
-    """1.4c, 12.6a: artillery counters of a nation not in use."""
-    kind = nation * 10 + ART
-    used = sum(count(found.troops, kind) for found in g.columns if found is not None)
-    used += sum(count(held.troops, kind) for held in g.garrisons if held is not None)
-    if g.battle is not None:
-        used += sum(count(wing, kind) for wing in g.battle.wings)
-    return int(POOL[NATIONS[nation]]["artillery"]) - used
 
 
 def free_oberst(g: State, nation: int) -> int:
     """6.1b, 6.3d: a generic leader of a nation who leads nothing yet; -1: none is left."""
     first = FIRST_GENERIC + GENERIC * nation
-    busy = {*in_play(g, 0), *in_play(g, 1), *(leader for leader, _ in g.homeless)}
+    busy = {*in_play(g, 0), *in_play(g, 1), *(leader for leader, _ in g.homeless), *g.away}
+    busy |= {leader for which in g.waiting for leader, _ in SETUP[g.scenario].arrivals[which].leaders}
     return next((leader for leader in range(first, first + GENERIC) if leader not in busy), -1)
 
 
@@ -191,4 +180,4 @@ def come_back(g: State, leader: int) -> None:
     old = _replaced(g, leader) if g.away[leader][0] else -1
     left = tuple(one for one in column(g, c).leaders if one != old)
     put(g, c, leaders=(*left, leader))
-    del g.away[leader]
+    g.returned[leader] = g.away.pop(leader)

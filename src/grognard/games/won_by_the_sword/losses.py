@@ -12,8 +12,8 @@ from .state import (
 )  # fmt: skip
 
 
-def why_not_lose(bag: Bag, kind: int, veterans: bool) -> Refusal | None:
-    """13.0a to 13.0c, 7.2c: why a kind may not take the next loss."""
+def why_not_lose(bag: Bag, kind: int, veterans: bool, ordered: bool) -> Refusal | None:
+    """13.0a to 13.0c, 7.2c: why a kind may not take the next loss; `ordered`: all are reduced before one is gone."""
     held = dict(bag)
     if not held.get(kind):
         return Refusal("13.0a", "no-such-troops")
@@ -21,34 +21,36 @@ def why_not_lose(bag: Bag, kind: int, veterans: bool) -> Refusal | None:
         return Refusal("1.4b", "no-loss-artillery")  # 13.0d
     if veterans and any(is_veteran(k) and is_full(k) for k in held) and not (is_veteran(kind) and is_full(kind)):
         return Refusal("13.0b", "no-loss-veterans-first")
-    if is_regiment(kind) and not is_full(kind) and any(is_full(k) for k in held):
+    if ordered and is_regiment(kind) and not is_full(kind) and any(is_full(k) for k in held):
         return Refusal("13.0b" if veterans else "3.4k", "no-loss-reduce-first")
     return None
 
 
-def losses(g: State, side: int, slot: int, n: int, public: bool, veterans: bool, quiet: bool = False) -> Asking[int]:
-    """13.0: the owner takes n step losses in a slot; what cannot be taken is told back.
+def losses(
+    g: State, side: int, slot: int, n: int, why: str, public: bool, veterans: bool, quiet: bool = False
+) -> Asking[int]:
+    """13.0: the owner takes n step losses in a slot, for a cause; what cannot be taken is told back.
 
     What is no choice is not asked, unless the asking itself would tell the opponent something: for every hidden loss
     there is a question, except where nobody can see that anything is asked (`quiet`)."""
     always = not public and not quiet
+    ordered = public or why == "baggage"
     first = slot * NKINDS
     left = 0
     for loss in range(n, 0, -1):
         bag = force(g, slot)
-        can = [kind for kind, _ in bag if why_not_lose(bag, kind, veterans) is None]
+        can = [kind for kind, _ in bag if why_not_lose(bag, kind, veterans, ordered) is None]
         kind = can[0] if can else -1
         if always or len(can) > 1:
             lost = Offer(
                 "suffer" if public else "lose",
                 [first + k for k in can],
-                lambda troop: _why_not(g, slot, troop, veterans),
+                lambda troop: _why_not(g, slot, troop, veterans, ordered),
                 searched=True,
             )
             offers = (lost,) if can else (lost, Offer("done"))
-            action = yield Choose(
-                side, "ask-losses", *offers, args={"losses": loss}, others="" if public else "ask-activity"
-            )
+            ask = {"losses": loss, "where": ("slot", slot), "why": why}
+            action = yield Choose(side, "ask-losses", *offers, args=ask, others="" if public else "ask-activity")
             kind = -1 if action[1] is None else action[1] - first
         if kind < 0:
             left += 1
@@ -57,10 +59,10 @@ def losses(g: State, side: int, slot: int, n: int, public: bool, veterans: bool,
     return left
 
 
-def _why_not(g: State, slot: int, troop: int, veterans: bool) -> Refusal | None:
+def _why_not(g: State, slot: int, troop: int, veterans: bool, ordered: bool) -> Refusal | None:
     if troop // NKINDS != slot:
         return refuse("13.0a", "no-such-troops")
-    return why_not_lose(force(g, slot), troop % NKINDS, veterans)
+    return why_not_lose(force(g, slot), troop % NKINDS, veterans, ordered)
 
 
 def lose(g: State, side: int, slot: int, kind: int) -> None:
@@ -74,7 +76,10 @@ def lose(g: State, side: int, slot: int, kind: int) -> None:
 
 
 def after_losses(g: State, c: int) -> None:
-    """4.5: a column without regiments and detachments goes; 11.0c: a siege that is too weak ends.
+    """4.5: a column without regiments and detachments goes; 11.0c, 11.1b: a siege that is too weak ends.
+
+    Foot and horse count together, patrols too, though they do nothing in a siege (9.1h); other columns do not (11.1c).
+    An enemy column or a battle by itself ends nothing (11.1e, 11.1f, 11.11a); a garrison is in no battle (11.11b).
 
     Others see this, and it hangs on hidden things: nobody is asked anything before the next mark."""
     if g.columns[c] is None:
@@ -105,9 +110,6 @@ def dissolve(g: State, c: int) -> None:
         forget_siege(g, space)
     g.ta_left += found.ta
     g.columns[c] = None
-    for other, one in enumerate(g.columns):  # another column may take this marker
-        if one is not None and one.refused >> c & 1:
-            put(g, other, refused=one.refused & ~(1 << c))
     if g.act is not None and g.act.column == c:
         g.act = g.act._replace(at=found.at)
     forget(g, c)

@@ -21,7 +21,7 @@ def price(g: State, c: int, link: int) -> int:
     8.3b: to leave an enemy column costs one more, unless it was offered battle."""
     found = column(g, c)
     always = bool(g.options["leave-costs-always"])
-    held = any(always or not found.refused >> enemy & 1 for enemy in columns_at(g, found.at, 1 - side_of(c)))
+    held = any(always or not column(g, enemy).declined for enemy in columns_at(g, found.at, 1 - side_of(c)))
     return int(COST["rough" if ROUGH[link] else "regular"]) + held * int(COST["leave_enemy"]) + extra(g, c, link)
 
 
@@ -77,7 +77,7 @@ def march_loss(g: State) -> Asking[None]:
     """14.4, ruling 20: the step is lost at once, after everybody has seen the march."""
     c = acting(g).column
     set_act(g, stage="activity")
-    yield from losses(g, side_of(c), c, 1, public=False, veterans=False, quiet=True)
+    yield from losses(g, side_of(c), c, 1, "march", public=False, veterans=False, quiet=True)
     after_losses(g, c)
 
 
@@ -89,7 +89,7 @@ def force(g: State, space: int, by_fatigue: bool) -> Asking[None]:
     if by_fatigue:
         put(g, c, fatigue=column(g, c).fatigue + 1)
     else:
-        put(g, c, bp=column(g, c).bp - int(COST["march_bp"]))
+        set_act(g, owed=acting(g).owed + int(COST["march_bp"]))  # 7.2a
     yield from go(g, space)
 
 

@@ -43,6 +43,8 @@ def label(kind: str, noun: int, language: str) -> str:
         case "troop":
             slot, what = divmod(noun, NKINDS)
             return say(language, "troop-name", kind=kind_name(what, language), slot=slot_name(slot, language))
+        case "slot":
+            return slot_name(noun, language)
         case "link":
             return link_name(noun, language)
         case "wing":

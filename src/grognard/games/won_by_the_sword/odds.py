@@ -81,8 +81,12 @@ def battle_odds(g: State) -> list[Mapping[str, Any]] | None:
         return None
     name, _, of = b.stage.partition("-")
     found: list[Mapping[str, Any]] = []
-    if name in ("form", "entrench", "advantage", "manoeuvre", "play", "aim") or b.stage == f"bombard-{ATTACKER}":
-        found.append({"what": "guns", "attacker": _guns(g, b, ATTACKER), "defender": _guns(g, b, "defender")})
+    if name == "form":  # horse is still to be dealt out
+        return None
+    ours = name in ("entrench", "advantage", "manoeuvre", "play", "aim") or b.stage == f"bombard-{ATTACKER}"
+    if ours or b.stage == "bombard-defender" or (b.major and b.stage == "struck-defender"):
+        mine = _guns(g, b, ATTACKER) if ours else {0: 1.0}
+        found.append({"what": "guns", "attacker": mine, "defender": _guns(g, b, "defender")})
     for wing in ("right", "left", "centre") if b.major else ("centre",):
         if b.won[WINGS[wing]] < 0 and not (name == "hits" and of == wing):
             found.append(wing_odds(g, b, wing))

@@ -117,7 +117,7 @@ def _activation(position: Mapping[str, Any], language: str) -> Panel | None:
         rows.append((say(language, "panel-size"), str(act["size"])))
     more = [say(language, f"panel-has-{key}", count=act[key]) for key in _CHANCES if act.get(key)]
     more += [say(language, f"panel-has-{key}") for key in _STATES if now.get(key)]
-    if act.get("scorch") in (1, 3):
+    if act.get("scorch") == 1 or act.get("burning"):
         more.append(say(language, "panel-has-scorch"))
     if more:
         rows.append((say(language, "panel-besides"), ", ".join(more)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.ask import D10, Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
 from .box import FIREPOWER, LINK_ENDS, LINKS_OF, NKINDS, hits
-
+from .losses import after_losses
 from .notes import see
 from .rivers import crossing_barred
 from .state import (
@@ -52,6 +52,8 @@ def why_not_send(g: State, troop: int) -> Refusal | None:
 def may_deploy(g: State) -> Refusal | None:
     """9.2a, 9.2c: whether the column has a regiment to spare."""
     bag = column(g, acting(g).column).troops
+    if acting(g).scouted:
+        return Refusal("9.1g", "no-patrol-again")
     if regiments(bag) < 2 or not any(is_cavalry(kind) for kind, _ in bag):
         return Refusal("9.2c", "no-horse-to-spare")
     return None
@@ -68,7 +70,8 @@ def deploy(g: State) -> Asking[None]:
         set_act(g, stage="scouting")
         return
     sent = Offer("patrol", links, lambda link: may_deploy(g) or why_not_patrol(g, link))
-    action = yield Choose(side_of(c), "ask-patrol", sent, Offer("end"))
+    over = [Offer("end")] if acting(g).what else []  # whoever asked for patrols sends one
+    action = yield Choose(side_of(c), "ask-patrol", sent, *over)
     if action[0] == "end":
         set_act(g, stage="scouting")
     else:
@@ -98,7 +101,7 @@ def scouting(g: State) -> Asking[None]:
         if sent[i + 1] >= 0 and g.patrols[sent[i]].column != c:
             yield from _duel(g, sent[i], sent[i + 1], i)
             return
-    set_act(g, what=sent[2:], stage="scouting" if len(sent) > 2 else "activity")
+    set_act(g, what=sent[2:], stage="scouting" if len(sent) > 2 else "activity", scouted=True)
     if sent and sent[0] in g.patrols:
         yield from look(g, sent[0])
 
@@ -128,13 +131,26 @@ def _duel(g: State, link: int, kind: int, place: int) -> Asking[None]:
         if left >= 0:  # 9.3d
             put(g, theirs.column, troops=add(column(g, theirs.column).troops, left))
         tell(g, "log-duel-won", column=("column", c), link=("link", link))
-        return
-    del g.patrols[link]
-    if mine >= 0:
-        put(g, c, troops=add(column(g, c).troops, mine))
-    tell(g, "log-duel-lost", column=("column", c), link=("link", link))
-    if left >= 0:
-        g.patrols[link] = Patrol(theirs.column, left)  # 9.1b: whoever has won looks in his turn
+    else:
+        del g.patrols[link]
+        if mine >= 0:
+            put(g, c, troops=add(column(g, c).troops, mine))
+        tell(g, "log-duel-lost", column=("column", c), link=("link", link))
+        if left >= 0:
+            g.patrols[link] = Patrol(theirs.column, left)  # 9.1b: whoever has won looks in his turn
+    for one in (c, theirs.column):
+        after_losses(g, one)  # 11.0c
+
+
+def starved(g: State, link: int) -> None:
+    """9.1f, 3.4k: a patrol loses a step to hunger."""
+    patrol = g.patrols[link]
+    tell(g, "log-patrol-starves", column=("column", patrol.column), link=("link", link))
+    kind = _after(g, side_of(patrol.column), patrol.kind, 1)
+    if kind < 0:
+        del g.patrols[link]
+    else:
+        g.patrols[link] = Patrol(patrol.column, kind)
 
 
 def _after(g: State, side: int, kind: int, losses: int) -> int:

@@ -245,9 +245,12 @@ def _forces(position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
             continue
         side = SIDES.index(name[:2])
         lined = _lined(position) and name in (battle["attacker"], battle["defender"])
+        own = SIDES[side] == position["eyes"]
         for i, leader in enumerate(now["leaders"]):
+            if lined and leader not in wings and not own:
+                continue  # he has no place yet, and others have no box for him
             at = wing_box(side, wings[leader]) if lined and leader in wings else box_of(name)
-            found |= _leader(leader, at, position, language, i, SIDES[side] == position["eyes"])
+            found |= _leader(leader, at, position, language, i, own)
         found |= _troops(name, box_of(name), now["troops"])
     if _lined(position):
         for i, wing in enumerate(battle["wings"]):
@@ -285,7 +288,7 @@ def _own(position: Mapping[str, Any], language: str) -> Display | None:
     if position["cadre"] is None:
         return None
     side, act = position["eyes"], position["act"]
-    own = [name for name in position["columns"] if name[:2] == side]
+    own = [name for name in position["columns"] if name[:2] == side and name not in _in_battle(position)]
     active = "" if act is None else act["column"]
     rows = [(_column_tray(name, position, language),) for name in own if name == active]
     held = _at_hand(position)
@@ -299,6 +302,14 @@ def _own(position: Mapping[str, Any], language: str) -> Display | None:
     if not rows:
         return None
     return Display(id="forces", title=say(language, "panel-forces"), side=side, rows=tuple(rows))
+
+
+def _in_battle(position: Mapping[str, Any]) -> tuple[str, ...]:
+    """Columns that lie whole in the display of a battle: of a minor one, or of a major one but for its lines."""
+    battle = position["battle"]
+    if battle is None or battle["stage"] == "offer" or _lined(position):
+        return ()
+    return battle["attacker"], battle["defender"]
 
 
 def _garrison_tray(held: Mapping[str, Any], position: Mapping[str, Any], language: str) -> Tray:
@@ -356,7 +367,12 @@ def _battle(battle: Mapping[str, Any], position: Mapping[str, Any], language: st
 
 def _renamed(tray: Tray, column: str, position: Mapping[str, Any], language: str) -> Tray:
     """A whole column in a minor battle."""
-    facts = [(say(language, "panel-steps"), str(steps_of(position["columns"][column]["troops"]))), *tray.facts]
+    now = position["columns"][column]
+    facts = [
+        (say(language, "panel-steps"), str(steps_of(now["troops"]))),
+        (say(language, "panel-baggage"), str(now["bp"])),
+        *tray.facts,
+    ]
     name = column_name(column, language)
     return Tray(id=box_of(column), name=name, side=tray.side, noun=tray.noun, facts=tuple(facts), marks=tray.marks)
 

@@ -7,15 +7,17 @@ from ...kernel.game import Result
 from ...kernel.refusal import Refusal
 from .activation import activation
 from .box import (
-    ACTION, CARD_ACTION, FORTS, GARRISON, KIND_NATION, LINKS_OF, NCARDS, NSPACES, REGION, SEASONS, SETUP, SIDES, TABLES,
+    FORTS, GARRISON, KIND_NATION, LINKS_OF, NCARDS, NSPACES, REGION, SEASONS, SETUP, SIDES, TABLES,
     TYPE,
 )  # fmt: skip
 from .columns import (
-    BAGGAGE, arrives, enter, largest, led, new_column, raise_troops, size_of, why_not_create, why_not_raise,
+    BAGGAGE, EPIDEMICS, arrives, doomed, enter, infected, led, new_column, raise_troops, size_of, undone,
+    why_not_create, why_not_new, why_not_raise,
 )  # fmt: skip
 from .initiative import may_spend, spend_initiative
 from .leaders import draw_chits
 from .losses import dissolve
+from .patrol import watched
 from .state import (
     DISCARD, HAND, ON_TABLE, PILE, Act, State, column, columns_of, lay_down, merge, neighbours_by, now, put, recall,
     regiments, side_of, size_steps, tell,
@@ -23,7 +25,6 @@ from .state import (
 
 HAND_SIZE = int(TABLES["game"]["hand"])
 ROUNDS = int(TABLES["game"]["rounds"])
-EPIDEMICS = tuple(card for card in range(NCARDS) if CARD_ACTION[card] == ACTION["epidemic"])
 
 
 def sequence(g: State) -> Asking[Result]:
@@ -34,7 +35,9 @@ def sequence(g: State) -> Asking[Result]:
             case "turn":
                 yield from begin_turn(g)
             case "round":
-                yield from begin_round(g)
+                begin_round(g)
+            case "first":
+                yield from who_begins(g)
             case "choose":
                 yield from choose(g)
             case "card":
@@ -43,6 +46,8 @@ def sequence(g: State) -> Asking[Result]:
                 yield from activation(g)
                 next_opportunity(g)
             case "end":
+                yield from come_and_go(g)
+            case "close":
                 yield from end_turn(g)
     return result(g)
 
@@ -67,15 +72,20 @@ def begin_turn(g: State) -> Asking[None]:
     g.phase = "round"
 
 
-def begin_round(g: State) -> Asking[None]:
-    """2.0b: the holder of the initiative says who begins."""
+def begin_round(g: State) -> None:
+    """3.4: nobody has acted yet; levies join, for everybody to see."""
     g.received = False
     g.dealt = [0, 0]
     g.passed = 0
     for c, found in enumerate(g.columns):
         if found is not None:
-            g.columns[c] = found._replace(done=False, refused=0, declined=False, guns=False, light=False)
+            g.columns[c] = found._replace(done=False, declined=False, guns=False, light=False)
     levy(g)
+    g.phase = "first"
+
+
+def who_begins(g: State) -> Asking[None]:
+    """2.0b: the holder of the initiative says who begins."""
     action = yield Choose(
         g.initiative, "ask-first", Offer("first", range(len(SIDES)), lambda s: None if s in (0, 1) else NOBODY)
     )
@@ -99,16 +109,11 @@ def levy(g: State) -> None:
                 put(g, c, troops=merge(found.troops, one.troops))
                 raise_troops(g, one.troops)
                 g.levied |= 1 << i
-                tell(g, "log-levy", one.side, column=("column", c))
+                tell(g, "log-levy", column=("column", c))
                 break
 
 
 # -- 3.4 opportunities -------------------------------------------------------------------------------------------------
-
-
-def undone(g: State, side: int) -> list[int]:
-    """Columns still to be activated this round (3.4a)."""
-    return [c for c in columns_of(g, side) if not column(g, c).done]
 
 
 def busy(g: State, side: int) -> bool:
@@ -116,9 +121,15 @@ def busy(g: State, side: int) -> bool:
     return g.dealt[side] < 2 or bool(undone(g, side))
 
 
+def has_turn(g: State, side: int) -> bool:
+    """4.1c, 4.1d: while the other side goes on, one whose columns are done may still make one, or pass. Whether it has
+    anybody to make it of is its secret, so that it is asked as long as markers and cards are left."""
+    return busy(g, side) or (busy(g, 1 - side) and why_not_new(g, side) is None)
+
+
 def next_opportunity(g: State) -> None:
     """3.4a, 3.4h: the other side's turn, if it has anything to do; else the round ends."""
-    if busy(g, 1 - g.active):
+    if has_turn(g, 1 - g.active):
         g.active = 1 - g.active
         g.phase = "choose"
     elif busy(g, g.active):
@@ -142,14 +153,20 @@ def choose(g: State) -> Asking[None]:
         side,
         "ask-column",
         Offer("activate", own, lambda c: _no_activation(g, c)),
-        Offer("create", own, lambda c: why_not_create(g, side, c) or _no_new(g, c in largest(g, side))),
+        Offer("create", own, lambda c: why_not_create(g, side, c) or _no_new(g, c in doomed(g))),
         Offer("raise", held, lambda s: why_not_raise(g, side, s) or _no_new(g, False)),
         Offer(
             "enter", coming, lambda which: arrives(g, side, which) or (None if _huge(g, which) else _no_new(g, False))
         ),
         Offer("discard", hand, lambda card: _no_discard(g, card)),
+        *([] if busy(g, side) else [Offer("pass")]),
     )
     verb, noun = action
+    if verb == "pass":
+        g.passed |= 1 << side
+        tell(g, "log-passes", side=("side", side))
+        next_opportunity(g)
+        return
     if verb == "discard":  # 3.4e
         g.place[noun] = DISCARD
         g.dealt[side] += 1
@@ -174,25 +191,25 @@ def play_card(g: State) -> Asking[None]:
             ask = Offer("arrive", places, lambda s: None if s in places else Refusal("4.1e", "no-arrival-there"))
             space = (yield Choose(side, "ask-arrive", ask))[1]
     if g.dealt[side] < 2:
-        struck = noun in largest(g, side) if verb == "activate" else verb == "enter" and _huge(g, noun)
+        struck = noun in doomed(g) if verb == "activate" else verb == "enter" and _huge(g, noun)
         play = Offer("play", _hand(g, side), lambda card: _no_play(g, struck, card))
         card = (yield Choose(side, "ask-card", play))[1]
-        g.dealt[side] += 1
     else:  # 3.4f
-        piles = ([card for card in range(NCARDS) if g.place[card] == pile] for pile in (PILE, DISCARD))
-        (card,) = yield Draw(next(filter(None, piles)), 1, None)  # splitting and joining may empty the pile (4.1, 4.2)
+        (card,) = yield Draw([card for card in range(NCARDS) if g.place[card] == PILE], 1, None)
+    g.dealt[side] += 1
     g.place[card] = ON_TABLE
     g.pending = None
     if verb == "activate":
         g.act = Act(noun, card, 0)
     elif verb == "enter":
         g.act = Act(enter(g, noun, space), card, 0, fee=int(TABLES["cost"]["enter"]))
+        yield from watched(g, g.act.column, -1)  # 9.1b
     else:
         c = new_column(g, side, column(g, noun).at if verb == "create" else noun)
         source = noun if verb == "create" else GARRISON
         g.act = Act(c, card, 0, fee=int(TABLES["cost"]["create"]), stage="split", what=(source,))  # 4.1c
         if verb == "create":
-            put(g, c, sector=column(g, noun).sector)
+            put(g, c, sector=column(g, noun).sector, fatigue=column(g, noun).fatigue)  # 15.0a
         tell(g, "log-new-column", column=("column", c), space=("space", column(g, c).at))
     tell(g, "log-card", column=("column", g.act.column), card=("card", card))
     g.phase = "act"
@@ -203,17 +220,9 @@ def _no_activation(g: State, c: int) -> Refusal | None:
         return Refusal("3.4a", "no-own-column")
     if column(g, c).done:
         return Refusal("3.4a", "no-second-activation")
-    if _plague(g) and g.dealt[g.active] == 1 and c not in largest(g, g.active):
+    if g.dealt[g.active] == 1 and c not in (doomed(g) or (c,)):
         return Refusal("14.3a", "no-epidemic-first")
     return None
-
-
-def _plague(g: State) -> bool:
-    """14.3a: the epidemic is in the active side's hand in the first round and must be played on its largest column."""
-    if g.round != 1 or not any(g.place[card] == HAND + g.active for card in EPIDEMICS):
-        return False
-    most = largest(g, g.active)
-    return any(c in most for c in undone(g, g.active))
 
 
 def _hand(g: State, side: int) -> list[int]:
@@ -234,15 +243,15 @@ def _no_discard(g: State, card: int) -> Refusal | None:
 
 
 def _huge(g: State, which: int) -> bool:
-    """14.3a: whether a reinforcement is its side's largest column when it enters."""
+    """14.3a: whether a reinforcement is the largest of its side's columns that have not acted when it enters."""
     coming = SETUP[g.scenario].arrivals[which]
     size = size_steps(coming.troops) + BAGGAGE * coming.bp
-    return all(size >= size_of(g, c) for c in columns_of(g, coming.side))
+    return all(size >= size_of(g, c) for c in undone(g, coming.side))
 
 
 def _no_new(g: State, divides: bool) -> Refusal | None:
     """14.3a: no new column takes the place of the largest, or divides it, while that has to suffer the epidemic."""
-    return Refusal("14.3a", "no-epidemic-first") if _plague(g) and (divides or g.dealt[g.active] == 1) else None
+    return Refusal("14.3a", "no-epidemic-first") if doomed(g) and (divides or g.dealt[g.active] == 1) else None
 
 
 def _no_play(g: State, struck: bool, card: int) -> Refusal | None:
@@ -250,9 +259,9 @@ def _no_play(g: State, struck: bool, card: int) -> Refusal | None:
     side = g.active
     if not 0 <= card < NCARDS or g.place[card] != HAND + side:
         return Refusal("3.4d", "no-such-card")
-    if _plague(g) and struck and not _is_plague(card):
+    if infected(g) and struck and not _is_plague(card):
         return Refusal("14.3a", "no-epidemic-first")
-    if _is_plague(card) and _plague(g) and not struck:
+    if _is_plague(card) and doomed(g) and not struck:
         others = [other for other in _hand(g, side) if other != card]
         return Refusal("14.3a", "no-epidemic-largest") if others else None
     return None
@@ -261,8 +270,8 @@ def _no_play(g: State, struck: bool, card: int) -> Refusal | None:
 # -- 3.5, 3.6 the month ends -------------------------------------------------------------------------------------------
 
 
-def end_turn(g: State) -> Asking[None]:
-    """3.5, 3.6: who comes and who goes, the campaign's end, the next month."""
+def come_and_go(g: State) -> Asking[None]:
+    """4.1e: dice for reinforcements to come; those that leave do so, for everybody to see."""
     setup = SETUP[g.scenario]
     for which in list(g.waiting):
         coming = setup.arrivals[which]
@@ -271,6 +280,12 @@ def end_turn(g: State) -> Asking[None]:
             g.due[which] = coming.roll_turns[die]
             tell(g, "log-arrival-roll", side=("side", coming.side), die=die, turn=("turn", g.due[which]))
     depart(g)
+    g.phase = "close"
+
+
+def end_turn(g: State) -> Asking[None]:
+    """3.5, 3.6: the campaign's end, or the next month."""
+    setup = SETUP[g.scenario]
     if g.turn >= setup.last_turn or (yield from _agreed(g)) or (yield from campaign_ends(g)):
         g.over = True
         return
@@ -280,29 +295,39 @@ def end_turn(g: State) -> Asking[None]:
 
 
 def depart(g: State) -> None:
-    """Reinforcements that leave: their leaders and the troops of their nation that are with them."""
-    for i, c in enumerate(g.columns):
-        if c is None or c.origin < 0:
-            continue
-        gone = SETUP[g.scenario].arrivals[c.origin]
+    """Reinforcements that leave: their leaders, wherever they are by now, and the troops of their nation with them."""
+    for which, gone in enumerate(SETUP[g.scenario].arrivals):
         if gone.leaves != g.turn:
             continue
-        recall(g, i)
-        found = column(g, i)
+        if which in g.waiting:  # it never came
+            g.waiting.remove(which)
         leaders = {leader for leader, _ in gone.leaders}
         nations = {nation for _, nation in gone.leaders}
-        left = tuple(leader for leader in found.leaders if leader not in leaders)
-        away = tuple((kind, n) for kind, n in found.troops if KIND_NATION[kind] in nations)
-        stay = tuple((kind, n) for kind, n in found.troops if KIND_NATION[kind] not in nations)
-        raise_troops(g, away, -1)
-        for leader in leaders & set(found.leaders):
+        for leader in leaders:
             g.away[leader] = (-1, gone.side)
-        tell(g, "log-departs", column=("column", i))
-        put(g, i, leaders=left, troops=stay, origin=-1)
-        if not left or not regiments(stay):
-            lay_down(g, found.at, found.bp, 0)
-            put(g, i, troops=(), bp=0)
-            dissolve(g, i)
+        g.homeless = [(leader, side) for leader, side in g.homeless if leader not in leaders]
+        for s, held in enumerate(g.garrisons):
+            if held is not None and leaders & set(held.leaders):
+                left = tuple(leader for leader in held.leaders if leader not in leaders)
+                g.garrisons[s] = held._replace(leaders=left)
+        for c in list(columns_of(g, gone.side)):
+            if leaders & set(column(g, c).leaders):
+                _depart(g, c, leaders, nations)
+
+
+def _depart(g: State, c: int, leaders: set[int], nations: set[int]) -> None:
+    recall(g, c)
+    found = column(g, c)
+    left = tuple(leader for leader in found.leaders if leader not in leaders)
+    away = tuple((kind, n) for kind, n in found.troops if KIND_NATION[kind] in nations)
+    stay = tuple((kind, n) for kind, n in found.troops if KIND_NATION[kind] not in nations)
+    raise_troops(g, away, -1)
+    tell(g, "log-departs", column=("column", c), number=regiments(away))
+    put(g, c, leaders=left, troops=stay, origin=-1)
+    if not left or not regiments(stay):
+        lay_down(g, found.at, found.bp, 0)
+        put(g, c, troops=(), bp=0)
+        dissolve(g, c)
 
 
 def _agreed(g: State) -> Asking[bool]:

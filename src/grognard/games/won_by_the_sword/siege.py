@@ -16,7 +16,7 @@ from .initiative import may_spend, spend_initiative
 from .losses import after_losses, lose, losses
 from .state import (
     Bag, Siege, State, acting, batteries, column, columns_at, forget_siege, garrison_space, infantry_steps, set_act,
-    side_of, steps, tell, with_patrols,
+    side_of, steps, tell,
 )  # fmt: skip
 from .surrender import (
     MODIFIER, accepts, capture, choose_nation, fire_of, found, march_off, open_modifier, place_fire, put_to_the_sword,
@@ -29,6 +29,8 @@ NO_SIEGE = Refusal("11.1c", "no-own-siege")
 
 SORTIE, OFFER, STORM = range(3)
 """What comes after losses."""
+_CAUSES = ("guns", "sortie", "storm")
+"""What the losses before it are due to."""
 
 
 # -- what the active column may do -----------------------------------------------------------------------------------
@@ -63,7 +65,7 @@ def may_lay(g: State) -> Refusal | None:
     if space in g.sieges:
         return Refusal("11.1c", "no-siege-second")
     for other in columns_at(g, space, 1 - side):
-        if not besieger.refused >> other & 1:
+        if not column(g, other).declined:
             return refuse("11.1d", "no-siege-enemy", column=("column", other))
     foot = infantry_steps(besieger.troops)
     if foot < fort_here(g).lay:
@@ -71,8 +73,8 @@ def may_lay(g: State) -> Refusal | None:
     return _too_dear(g, "11.1a", fort_here(g).siege_cp)
 
 
-def may_build(g: State, cp: int) -> Refusal | None:
-    """11.3a, 11.7c: why the active column may not build with so many campaign points."""
+def may_build(g: State) -> Refusal | None:
+    """11.3a, 11.7c: why the active column may not announce construction."""
     siege = own_siege(g)
     if siege is None:
         return NO_SIEGE
@@ -80,9 +82,13 @@ def may_build(g: State, cp: int) -> Refusal | None:
         return Refusal("11.3a", "no-build-twice")
     if siege.refused:
         return Refusal("11.7c", "no-build-after-offer")
-    if cp < 1:
-        return Refusal("11.3c", "no-build-nothing")
-    return _too_dear(g, "11.3c", cp * int(COST["works"]))
+    return _too_dear(g, "11.3c", int(COST["works"]))
+
+
+def may_dig(g: State) -> Refusal | None:
+    """11.3b: whoever has guns may build without firing them."""
+    silent = None if batteries(column(g, acting(g).column).troops) else Refusal("11.4a", "no-siege-guns")
+    return may_build(g) or silent
 
 
 def may_assault(g: State) -> Refusal | None:
@@ -109,9 +115,10 @@ def may_escalade(g: State) -> Refusal | None:
     return _too_dear(g, "11.6a", int(COST["escalade"]))
 
 
-def may_lift(g: State) -> Refusal | None:
-    """11.0c: the besieger may give up at any time."""
-    return NO_SIEGE if own_siege(g) is None else None
+def may_lift(g: State, space: int) -> Refusal | None:
+    """11.0c: the besieger may give up at any time, so that any column of his that is active may stand for him."""
+    siege = g.sieges.get(space)
+    return None if siege is not None and side_of(siege.column) == side_of(acting(g).column) else NO_SIEGE
 
 
 # -- beginning and ending --------------------------------------------------------------------------------------------
@@ -143,10 +150,9 @@ def lay(g: State) -> Asking[None]:
     yield
 
 
-def build(g: State, cp: int) -> Asking[None]:
-    """11.3a: construction is announced, with so many campaign points."""
-    _pay(g, cp * int(COST["works"]), 0)
-    set_act(g, built=True, stage="siege-guns", what=(cp,))
+def build(g: State, fires: bool) -> Asking[None]:
+    """11.3a: construction is announced; 11.3b: the besieger's guns may fire first."""
+    set_act(g, built=True, stage="siege-guns" if fires else "siege-dig", what=())
     return
     yield
 
@@ -168,26 +174,9 @@ def escalade(g: State) -> Asking[None]:
     yield
 
 
-def lift(g: State) -> Asking[None]:
+def lift(g: State, space: int) -> None:
     """11.0c, 11.0d: the besieger gives up. 11.11d: he may lay another siege elsewhere."""
-    tell(g, "log-siege-lifted", column=("column", acting(g).column), space=("space", garrison_space(g)))
-    forget_siege(g, garrison_space(g))
-    return
-    yield
-
-
-def check_siege(g: State, space: int) -> None:
-    """11.0c, 11.1b: a siege ends when its column has left or is too weak, foot and horse together.
-
-    Its patrols are part of it, though they do nothing in a siege (9.1h); other columns are not (11.1c). An enemy column
-    or a battle by itself ends nothing (11.1e, 11.1f, 11.11a), and the garrison is in no battle (11.11b); who refuses
-    battle lifts his siege (11.1g, ruling 15). That a besieger fights dug in is said where battles are (11.11c)."""
-    siege = g.sieges.get(space)
-    if siege is None:
-        return
-    besieger = g.columns[siege.column]
-    if besieger is None or besieger.at != space or steps(with_patrols(g, siege.column)) < FORTS[TYPE[space]].keep:
-        forget_siege(g, space)
+    forget_siege(g, space)
 
 
 def _change(g: State, siege: Siege) -> None:
@@ -227,9 +216,9 @@ def answer(g: State) -> Asking[None]:
     He is asked whether or not it could help: what would help is under the garrison's marker."""
     final, die, modifier = acting(g).what
     c, space = acting(g).column, garrison_space(g)
-    side, held = side_of(c), g.garrisons[space]
+    side = side_of(c)
     for who, sign in ((side, 1), (1 - side, -1)):
-        if not may_spend(g, who) or (who != side and held is None):
+        if not may_spend(g, who):
             continue
         verb, _ = yield Choose(
             who, "ask-siege-initiative", Offer("initiative"), Offer("keep"),
@@ -265,23 +254,37 @@ def surrendered(g: State) -> Asking[None]:
 # -- 11.3 to 11.5 construction, and what the defender does about it --------------------------------------------------
 
 
-def dig(g: State) -> Asking[None]:
-    """11.3b, 11.4a, 11.3c: the besieger bombards if he has guns, each hit saving him a work; then he builds.
-
-    11.3d: also more than is required."""
-    (cp,) = acting(g).what
-    act, siege, bag = acting(g), _siege(g), column(g, acting(g).column).troops
-    place = ("space", garrison_space(g))
-    if batteries(bag):
+def guns(g: State) -> Asking[None]:
+    """11.3b, 11.4a: the besieger bombards if he has guns, each hit saving him a work."""
+    act, siege = acting(g), _siege(g)
+    found = column(g, act.column)
+    if batteries(found.troops):
         die = (yield D10) - 1
-        power = fire_of(batteries(bag)) * (2 if column(g, act.column).guns else 1)  # 11.4d, 6.2.3
+        power = fire_of(batteries(found.troops)) * (2 if found.guns else 1)  # 11.4d, 6.2.3
         struck = hits(die + power)
         siege = siege._replace(required=max(0, siege.required - struck))
-        who = ("side", side_of(act.column))
+        who, place = ("side", side_of(act.column)), ("space", garrison_space(g))
         tell(g, "log-siege-guns", side=who, space=place, die=die, hits=struck, required=siege.required)
-    double = act.double or infantry_steps(bag) >= fort_here(g).double  # 14.5, T.b; ruling 14: never fourfold
+        _change(g, siege)
+    set_act(g, stage="siege-dig")
+
+
+def dig(g: State) -> Asking[None]:
+    """11.3c: then he builds, for as many campaign points as he likes. 11.3d: also more than is required."""
+    act, siege = acting(g), _siege(g)
+    most = act.cp // int(COST["works"])
+    no = refuse("11.3c", "no-points", needed=(most + 1) * int(COST["works"]), left=act.cp)
+    _, cp = yield Choose(
+        side_of(act.column), "ask-works", Offer("spend", range(most + 1), lambda n: None if 0 <= n <= most else no),
+        args=_progress(g),
+    )  # fmt: skip
+    yield REVEAL  # 11.3c: twice as fast with many steps, which shows
+    foot = infantry_steps(column(g, act.column).troops)
+    double = act.double or foot >= fort_here(g).double  # 14.5, T.b; ruling 14: never fourfold
     works = cp * (2 if double else 1)
     siege = siege._replace(built=siege.built + works)
+    _pay(g, cp * int(COST["works"]), 0)
+    place = ("space", garrison_space(g))
     tell(g, "log-siege-works", space=place, works=works, built=siege.built, required=siege.required)
     _change(g, siege)
     set_act(g, stage="siege-fire", what=())
@@ -355,7 +358,7 @@ def suffer(g: State) -> Asking[None]:
     """11.4c, 11.6c, 11.8b: the besieger's losses. A storm goes on while anybody is left, whatever a siege needs."""
     n, after = acting(g).what
     c, space = acting(g).column, garrison_space(g)
-    yield from losses(g, side_of(c), c, n, public=False, veterans=False)
+    yield from losses(g, side_of(c), c, n, _CAUSES[after], public=False, veterans=False)
     if after == STORM and steps(column(g, c).troops):
         set_act(g, stage="siege-fall", what=())
         return
@@ -444,11 +447,10 @@ def fall(g: State) -> Asking[None]:
     """11.6c, 11.6d, 11.8c, 11.8d: the garrison is removed and the place is the besieger's."""
     space = garrison_space(g)
     neutral = g.garrisons[space] is None
+    yield REVEAL
     put_to_the_sword(g, space)
     capture(g, space, neutral, stormed=True)
     set_act(g, stage="siege-garrison")
-    return
-    yield
 
 
 # -- 11.10 a garrison of one's own -----------------------------------------------------------------------------------
@@ -470,9 +472,9 @@ def settle(g: State) -> Asking[None]:
 
 
 _STAGES: Final[dict[str, Callable[[State], Asking[None]]]] = {
-    "siege-offer": offer, "siege-answer": answer, "siege-yield": surrendered, "siege-guns": dig, "siege-fire": fire,
-    "siege-hits": share, "siege-losses": suffer, "siege-sortie": sortie, "siege-raid": raid, "siege-storm": storm,
-    "siege-fall": fall, "siege-garrison": hold, "siege-found": settle,
+    "siege-offer": offer, "siege-answer": answer, "siege-yield": surrendered, "siege-guns": guns, "siege-dig": dig,
+    "siege-fire": fire, "siege-hits": share, "siege-losses": suffer, "siege-sortie": sortie, "siege-raid": raid,
+    "siege-storm": storm, "siege-fall": fall, "siege-garrison": hold, "siege-found": settle,
 }  # fmt: skip
 
 

@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from ...kernel.game import LogLine, OptionValue
 from .box import (
-    ART, CAV, DET, FORM, GARRISON, INF, KIND_NATION, LINK_ENDS, NCARDS, NLEADERS, NSPACES, STEPS, SW, VCAV,
-    VCAV_R, VINF, VINF_R,
+    ART, CAV, COUNTER, DET, FORM, GARRISON, INF, KIND_NATION, LINK_ENDS, NCARDS, NLEADERS, NSPACES, POOL, SETUP, STEPS,
+    SW, VCAV, VCAV_R, VINF, VINF_R,
 )  # fmt: skip
 
 WING: Final = 9
@@ -122,12 +122,10 @@ class Column(NamedTuple):
     """Activated this round (3.4m)."""
     won: bool = False
     """Has won a battle and not moved since: may recruit prisoners (12.5)."""
-    refused: int = 0
-    """Enemy columns, as a bit set, which refused its offer of battle this round (8.3b, 11.1d)."""
     origin: int = -1
     """Which reinforcement of the scenario it came as; -1: set up, or made since."""
     declined: bool = False
-    """Has refused battle this round, and is not offered any again (12.0d)."""
+    """Has refused battle this round: it is not offered any again (12.0d), and nobody minds it (8.3b, 11.1d)."""
     guns: bool = False
     """Artillery fires double this round (6.2.3)."""
     light: bool = False
@@ -142,6 +140,8 @@ class Garrison(NamedTuple):
     leaders: tuple[int, ...]
     troops: Bag
     bp: int = 0
+    relieved: int = -1
+    """When a column last gave it troops: in that round they have been activated (3.4a, 4.2e)."""
 
 
 class Siege(NamedTuple):
@@ -193,6 +193,8 @@ class Act(NamedTuple):
     anchored: str = ""
     """The rule by which it may not move any more: patrols are out (9.2d), or troops already activated were absorbed
     (4.2e)."""
+    scouted: bool = False
+    """Patrols have fought and looked: all were sent before (9.1g)."""
     built: bool = False
     """Construction was announced (11.3a)."""
     double: bool = False
@@ -202,7 +204,9 @@ class Act(NamedTuple):
     forced: int = 0
     """Links of a leader's forced march still to go (6.2.1)."""
     scorch: int = 0
-    """Scorched earth: 0 none, 1 the card's one roll is free to use, 2 used, 3 the leader's, for all rolls."""
+    """The card's scorched earth: 0 none, 1 its one roll is free to use, 2 used (14.8)."""
+    burning: bool = False
+    """A leader's scorched earth, for all rolls (6.2.2)."""
     rally: bool = False
     """May rebuild as by a reinforcements card (14.7, 6.2.11)."""
     surprise: int = 0
@@ -210,13 +214,17 @@ class Act(NamedTuple):
     stratagem: bool = False
     """The card is a stratagem not yet used (14.9)."""
     sorted: int = 0
-    """Troops were reorganised here: 1 only taken so far, 2 given too. A column does so once where it stands."""
+    """Troops were reorganised here: 1 only taken so far, 2 given too, 3 baggage stored too. Once where it stands."""
     dropped: bool = False
     """Baggage was dropped here, and is not picked up at once."""
     at: int = -1
     """Where the column was, once it is no more."""
     paid: bool = False
     """The baggage is paid in steps already; only the end is left. Hidden (3.4k)."""
+    famine: int = 0
+    """Steps that patrols will lose when the activation ends. Hidden (9.1f)."""
+    tired: bool = False
+    """It had less points than fatigue, and does nothing more (15.0a)."""
     fought: bool = False
     """It has fought: what it is made of has just been open (12.4p)."""
     fee: int = 0
@@ -263,8 +271,8 @@ class State:
     __slots__ = (
         "act", "active", "away", "battle", "cadre", "chits", "columns", "dealt", "due", "first", "forage", "garrisons",
         "homeless", "initiative", "levied", "log", "nation_of", "notes", "options", "over", "passed", "patrols",
-        "pending", "phase", "place", "raised", "received", "rejected", "round", "scenario", "sieges", "stock",
-        "ta_left", "turn", "vp", "waiting",
+        "pending", "phase", "place", "raised", "received", "rejected", "returned", "round", "scenario", "sieges",
+        "stock", "ta_left", "turn", "unseen", "vp", "waiting",
     )  # fmt: skip
 
     def __init__(self, scenario: str, options: Mapping[str, OptionValue]) -> None:
@@ -274,7 +282,7 @@ class State:
         self.turn = 1
         self.round = 0
         self.phase = "turn"
-        """turn, round, choose, card, act, end."""
+        """turn, round, first, choose, card, act, end, close."""
         self.pending: tuple[str, int] | None = None
         """What was chosen, until its card is played."""
         self.first = SW
@@ -289,7 +297,7 @@ class State:
         # cards
         self.place = [PILE] * NCARDS
         self.dealt = [0, 0]
-        """Hand cards played or discarded this round (3.4g)."""
+        """Cards that each side has had this round: the first two are of its hand, played or discarded (3.4f, 3.4g)."""
         self.passed = 0
         """Sides that have discarded or passed this round, as a bit set (4.1d)."""
         # forces
@@ -310,6 +318,10 @@ class State:
         """Each leader's nation in this scenario; -1: not in it."""
         self.away: dict[int, tuple[int, int]] = {}
         """Leaders out of play: the round (turn * 5 + round) in which they are back, -1 for good, and the side (6.3)."""
+        self.returned: dict[int, tuple[int, int]] = {}
+        """Leaders who are back, and what `away` said of them: that they were due is known, that they are back not."""
+        self.unseen: list[dict[int, int]] = [{}, {}]
+        """By side and nation, guns that were lost in places stormed: nobody saw how many there were (11.9d)."""
         self.homeless: list[tuple[int, int]] = []
         """Leaders whose column is no more, and their sides: they join another (4.5b)."""
         self.chits = [-1] * NLEADERS
@@ -339,6 +351,7 @@ class State:
         new.cadre, new.waiting, new.due = self.cadre[:], self.waiting[:], dict(self.due)
         new.raised, new.nation_of = self.raised[:], self.nation_of[:]
         new.away, new.chits, new.homeless = dict(self.away), self.chits[:], self.homeless[:]
+        new.returned, new.unseen = dict(self.returned), [dict(lost) for lost in self.unseen]
         new.notes = [dict(self.notes[0]), dict(self.notes[1])]
         new.sieges, new.forage, new.stock = dict(self.sieges), self.forage[:], dict(self.stock)
         return new
@@ -355,6 +368,8 @@ class State:
             "cadre": [_plain(bag) for bag in self.cadre],
             "due": sorted(map(list, self.due.items())),
             "away": [[leader, *back] for leader, back in sorted(self.away.items())],
+            "returned": [[leader, *back] for leader, back in sorted(self.returned.items())],
+            "unseen": [sorted(map(list, lost.items())) for lost in self.unseen],
             "notes": [[[key, _plain(note)] for key, note in sorted(notes.items())] for notes in self.notes],
             "sieges": [[s, *siege] for s, siege in sorted(self.sieges.items())],
             "stock": [[s, *lies] for s, lies in sorted(self.stock.items())],
@@ -398,6 +413,8 @@ def load(plain: Mapping[str, Any]) -> State:
     g.cadre = [_tuples(bag) for bag in plain["cadre"]]
     g.due = dict(plain["due"])
     g.away = {leader: (back, side) for leader, back, side in plain["away"]}
+    g.returned = {leader: (back, side) for leader, back, side in plain["returned"]}
+    g.unseen = [dict(lost) for lost in plain["unseen"]]
     g.pending = None if plain["pending"] is None else (plain["pending"][0], plain["pending"][1])
     g.homeless = [(leader, side) for leader, side in plain["homeless"]]
     g.notes = [{key: Note(*_tuples(row)) for key, row in notes} for notes in plain["notes"]]
@@ -557,6 +574,19 @@ def forget_siege(g: State, space: int) -> None:
     """11.0d: a siege ends and its markers go."""
     del g.sieges[space]
     tell(g, "log-siege-ends", space=("space", space))
+
+
+def counters_left(g: State, kind: int) -> int:
+    """1.8, 1.4c: counters of a kind that are neither in use nor kept for those still to come; both faces are one."""
+    bags = [found.troops for found in g.columns if found is not None]
+    bags += [held.troops for held in g.garrisons if held is not None]
+    if g.battle is not None:
+        bags += g.battle.wings
+    bags += [SETUP[g.scenario].arrivals[which].troops for which in g.waiting]
+    nation, sort = mine = COUNTER[kind]
+    used = sum(n for bag in bags for other, n in bag if COUNTER[other] == mine)
+    used += sum(COUNTER[patrol.kind] == mine for patrol in g.patrols.values())
+    return POOL[nation][sort] - used
 
 
 def neighbours_by(link: int, space: int) -> int:

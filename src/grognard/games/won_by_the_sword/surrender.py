@@ -9,15 +9,15 @@ from functools import cache
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
 from .box import (
-    ART, DET, DYNAMIC, FIREPOWER, FIRST_GENERIC, FORM, FORTS, KIND_NATION, LINK_ENDS, LINKS_OF, NFORMS, NKINDS, NSPACES,
+    ART, DET, DYNAMIC, FIREPOWER, FIRST_GENERIC, FORM, FORTS, KIND_NATION, LINKS_OF, LINK_ENDS, NFORMS, NKINDS, NSPACES,
     SETUP, STEPS, TABLES, TYPE,
 )  # fmt: skip
 from .initiative import take_initiative
-from .leaders import guns_left
+from .leaders import free_oberst
 from .notes import GARRISONS, forget, see
 from .state import (
-    Bag, Garrison, State, acting, add, batteries, column, count, is_full, is_infantry, merge, put, score, side_of,
-    steps, tell, to_cadre,
+    Bag, Garrison, State, acting, add, batteries, column, count, counters_left, is_full, is_infantry, merge, now, put,
+    score, set_act, side_of, steps, tell, to_cadre,
 )  # fmt: skip
 
 MODIFIER = TABLES["surrender"]["modifier"]
@@ -123,10 +123,8 @@ def march_off(g: State, space: int) -> None:
     see(g, side_of(c), GARRISONS + space, "surrender")  # 11.9d, 5.1c
     guns = batteries(held.troops)
     put(g, c, bp=column(g, c).bp + held.bp)
-    take_guns(g, c, guns)
     tell(g, "log-stores-taken", column=("column", c), space=("space", space), bp=held.bp, guns=guns)
-    if guns:
-        score(g, side_of(c), guns * int(VICTORY["artillery"]), "artillery")
+    capture_guns(g, c, guns)
     bag = tuple(item for item in held.troops if FORM[item[0]] != ART)
     to = host(g, space, held, bag)
     g.garrisons[space] = None
@@ -155,15 +153,22 @@ def disband(g: State, side: int, bag: Bag) -> None:
 
 
 def take_guns(g: State, c: int, guns: int) -> int:
-    """1.4c, 12.6a: captured artillery becomes the column's own, of its leaders' nations, while there are counters;
-    tells how many units did."""
+    """1.4c, 12.6a: artillery becomes the column's own, of its leaders' nations, while there are counters; says how many
+    units did."""
     taken = 0
     for nation in dict.fromkeys(g.nation_of[leader] for leader in column(g, c).leaders):
-        new = min(guns - taken, guns_left(g, nation))
+        new = min(guns - taken, counters_left(g, _kind(nation, ART)))
         if new > 0:
             put(g, c, troops=add(column(g, c).troops, _kind(nation, ART), new))
             taken += new
     return taken
+
+
+def capture_guns(g: State, c: int, guns: int) -> None:
+    """T.e: the enemy's guns, and points for those that serve again."""
+    taken = take_guns(g, c, guns)
+    if taken:
+        score(g, side_of(c), taken * int(VICTORY["artillery"]), "artillery")
 
 
 def _kind(nation: int, form: int) -> int:
@@ -180,6 +185,8 @@ def put_to_the_sword(g: State, space: int) -> None:
     if held is None:
         return
     disband(g, held.side, held.troops)
+    lost = g.unseen[held.side]
+    lost[held.nation] = lost.get(held.nation, 0) + batteries(held.troops)
     g.garrisons[space] = None
     for leader in held.leaders:
         capture_leader(g, held.side, leader)
@@ -192,6 +199,9 @@ def capture_leader(g: State, side: int, leader: int) -> None:
     if leader >= FIRST_GENERIC:
         return
     g.away[leader] = (-1, side)
+    generic = free_oberst(g, g.nation_of[leader])
+    if generic >= 0:  # 6.3d
+        g.homeless.append((generic, side))
     points = SETUP[g.scenario].leader_vp.get(leader, int(VICTORY["leader"]) if DYNAMIC[leader] else 0)
     if points:
         score(g, 1 - side, points, "leader", leader=("leader", leader))
@@ -211,6 +221,7 @@ def capture(g: State, space: int, neutral: bool, stormed: bool) -> None:
     del g.sieges[space]
     g.rejected &= ~(1 << space)  # 11.2d: it changes hands
     put(g, c, bp=column(g, c).bp + bp)
+    set_act(g, sorted=0)  # 5.2b: the place is its own now
     tell(g, "log-captured", side=("side", side), column=("column", c), space=("space", space), bp=bp, stormed=stormed)
     score(g, side, fort.vp_neutral if neutral else fort.vp_enemy, "capture", space=("space", space))
     if fort.initiative:
@@ -230,16 +241,17 @@ def nations_of(scenario: str, side: int) -> tuple[int, ...]:
 
 
 def why_not_found(bag: Bag, kind: int) -> Refusal | None:
-    """11.10a, 11.10b: why a kind of troops of the column may not make the garrison."""
+    """11.10a: why a kind of troops of the column may not make the garrison."""
     if not count(bag, kind):
         return Refusal("11.10a", "no-such-troops")
-    if FORM[kind] == DET:
-        return None
-    if not is_infantry(kind):
-        return Refusal("11.10a", "no-found-infantry")
-    if not is_full(kind) and any(is_infantry(k) and is_full(k) for k, _ in bag):
-        return Refusal("11.10b", "no-found-full-first")
-    return None
+    return None if FORM[kind] == DET or is_infantry(kind) else Refusal("11.10a", "no-found-infantry")
+
+
+def _why_not_detach(bag: Bag, kind: int) -> Refusal | None:
+    """11.10b: a detachment at hand, or one of a full regiment, which is reduced."""
+    if is_infantry(kind) and not is_full(kind) and count(bag, kind):
+        return Refusal("11.10b", "no-found-reduced")
+    return why_not_found(bag, kind)
 
 
 def founders(bag: Bag) -> list[int]:
@@ -275,35 +287,41 @@ def _not_there(nations: Sequence[int], nation: int) -> Refusal | None:
 
 
 def found(g: State, space: int) -> Asking[None]:
-    """5.1b, 11.10a, 11.10b: a detachment of a full regiment of foot, or one at hand; with no full regiment a reduced
-    one itself. More may be given afterwards (5.2b)."""
+    """5.1b, 11.10a, 11.10b: a detachment of a full regiment of foot, or one at hand; or a regiment itself if the place
+    has room for it. More may be given afterwards (5.2b)."""
     c = acting(g).column
     held = g.garrisons[space]
     assert held is not None
     bag = column(g, c).troops
-    first = c * NKINDS
+    first, room = c * NKINDS, FORTS[TYPE[space]].garrison
 
-    def why_not(troop: int) -> Refusal | None:
+    def why_not(troop: int, whole: bool) -> Refusal | None:
+        kind = troop % NKINDS
         if troop // NKINDS != c:
             return Refusal("11.10a", "no-such-troops")
-        if KIND_NATION[troop % NKINDS] != held.nation:
+        if KIND_NATION[kind] != held.nation:
             return Refusal("16.0b", "no-found-other-nation")
-        return why_not_found(bag, troop % NKINDS)
+        if not whole:
+            return _why_not_detach(bag, kind)
+        if FORM[kind] == DET:
+            return Refusal("11.10a", "no-install-detachment")
+        return why_not_found(bag, kind) or (refuse("5.1b", "no-room", room=room) if STEPS[kind] > room else None)
 
-    can = [kind for kind in founders(bag) if KIND_NATION[kind] == held.nation]
-    kind = can[0]
-    if len(can) > 1:
-        _, troop = yield Choose(
-            side_of(c),
-            "ask-found",
-            Offer("found", [first + k for k in can], why_not),
-            args={"space": ("space", space)},
-            others="ask-activity",
-        )
-        kind = troop % NKINDS
+    troops = [first + kind for kind in founders(bag) if KIND_NATION[kind] == held.nation]
+    question = Choose(
+        side_of(c),
+        "ask-found",
+        Offer("found", troops, lambda troop: why_not(troop, False)),
+        Offer("install", troops, lambda troop: why_not(troop, True)),
+        args={"space": ("space", space)},
+        others="ask-activity",
+    )
+    verb, troop = question.options[0] if len(question.options) == 1 else (yield question)
+    assert troop is not None
+    kind = troop % NKINDS
     bag = add(bag, kind, -1)
-    if is_full(kind):
+    if verb == "found" and FORM[kind] != DET:
         bag, kind = add(bag, kind + 1), _kind(held.nation, DET)
     put(g, c, troops=bag)
-    g.garrisons[space] = held._replace(troops=((kind, 1),))
+    g.garrisons[space] = held._replace(troops=((kind, 1),), relieved=now(g))
     tell(g, "log-founded", side_of(c), space=("space", space), kind=("kind", kind))

@@ -62,7 +62,7 @@ def _bag(bag: Bag) -> dict[str, int]:
 
 def _cards(g: State, owner: int, side: int | None) -> dict[str, Any]:
     held = [CARDS[card] for card in range(NCARDS) if g.place[card] == HAND + owner]
-    return {"hand": held if side == owner else [], "hand_size": len(held), "played": g.dealt[owner]}
+    return {"hand": held if side == owner else [], "hand_size": len(held), "had": g.dealt[owner]}
 
 
 def _open(g: State, c: int) -> bool:
@@ -82,7 +82,6 @@ def _column(g: State, c: int, one: Column, side: int | None) -> dict[str, Any]:
         "declined": one.declined,
         "guns": one.guns,
         "light": one.light,
-        "refused": [COLUMNS[e] for e in range(8) if one.refused >> e & 1],
     }
     if side_of(c) == side or _open(g, c):
         seen |= {"leaders": [LEADERS[leader] for leader in one.leaders], "troops": _bag(one.troops), "bp": one.bp}
@@ -150,6 +149,7 @@ def _act(g: State, act: Act, side: int | None) -> dict[str, Any]:
         "quick": act.quick,
         "forced": act.forced,
         "scorch": act.scorch,
+        "burning": act.burning,
         "rally": act.rally or act.prisoners,
         "surprise": act.surprise,
         "stratagem": act.stratagem,

@@ -56,6 +56,7 @@ cli-left = the game is kept in { $file }; go on with: grognard play --load { $fi
 cli-other-game = that is a game of { $game }; leave this one first
 cli-agree = Does everybody agree to go back? (y/n)
 cli-saved = saved to { $file }
+cli-saved-all = saved to { $file }; it holds what every side hides: do not read it while you play
 cli-no-warnings = nothing to point out
 cli-replayed =
     { $game } { $scenario }: { $answers } answers, { $ending ->

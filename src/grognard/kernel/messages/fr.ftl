@@ -56,6 +56,7 @@ cli-left = la partie est conservée dans { $file } ; pour la reprendre : grognar
 cli-other-game = c'est une partie de { $game } ; quittez d'abord celle-ci
 cli-agree = Tout le monde est-il d'accord pour revenir en arrière ? (o/n)
 cli-saved = sauvegardé dans { $file }
+cli-saved-all = sauvegardé dans { $file } ; on y lit ce que chaque camp cache : ne l'ouvrez pas pendant la partie
 cli-no-warnings = rien à signaler
 cli-replayed =
     { $game } { $scenario } : { $answers } réponses, partie { $ending ->

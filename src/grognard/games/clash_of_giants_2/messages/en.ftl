@@ -95,6 +95,15 @@ ask-advance = { $spaces } lies open. Which attacker advances?
 ask-advance-where = Into which hex does { $unit } advance?
 ask-further = Does { $unit } go one hex further?
 
+## Questions as those read them who are not asked
+ask-setup-others = Placing units; to go: { $count }.
+ask-replace-others = Choosing replacements.
+ask-move-others = { $marker }: moving units.
+ask-march-others = { $units }: on the march; points left: { $points }.
+ask-combat-others = Choosing whether to take the combat phase of this turn now.
+ask-more-others = Declaring attacks: { $attacks } so far.
+ask-rollers-others = Choosing attackers that roll for loss: { $count }.
+
 ## Answers
 verb-place = place { $noun }
 verb-at = in { $noun }

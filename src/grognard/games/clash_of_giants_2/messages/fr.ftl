@@ -91,6 +91,15 @@ ask-advance = La voie est libre : { $spaces }. Quel attaquant avance ?
 ask-advance-where = Dans quel hexagone avance { $unit } ?
 ask-further = { $unit } avance-t-elle d'un hexagone de plus ?
 
+## Les questions pour ceux à qui elles ne sont pas posées
+ask-setup-others = Placement des unités ; il en reste { $count }.
+ask-replace-others = Choix des remplacements.
+ask-move-others = { $marker } : mouvement des unités.
+ask-march-others = { $units } : en marche ; points restants : { $points }.
+ask-combat-others = Choix de la phase de combat du tour, maintenant ou plus tard.
+ask-more-others = Déclaration d'attaques : { $attacks } jusqu'ici.
+ask-rollers-others = Choix des attaquants qui lancent le dé : { $count }.
+
 ## Réponses
 verb-place = placer { $noun }
 verb-at = à { $noun }

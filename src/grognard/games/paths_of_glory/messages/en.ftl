@@ -54,6 +54,26 @@ ask-desertions = Choose a Russian unit to reduce: { $left } left.
 ask-salonika = Choose a corps for Salonika: { $left } left.
 ask-cavalry = Which Russian army does the cavalry join?
 
+## Questions as those read them who are not asked
+ask-guns-others = Choosing whether to begin with Guns of August in hand.
+ask-action-others = Choosing an action.
+ask-activate-others = Activating spaces; points left: { $points }.
+ask-move-others = Moving units.
+ask-march-others = On the march; spaces left: { $left }.
+ask-attack-others = Choosing a space to attack.
+ask-flank-others = Choosing whether to try a flank attack.
+ask-wireless-others = The flank attack is about to be rolled.
+ask-combat-cards-others = Choosing combat cards.
+ask-lose-others = Taking losses; loss points left: { $score }.
+ask-advance-others = Choosing who advances.
+ask-further-others = Choosing whether to go further.
+ask-redeploy-others = Choosing units to redeploy; points left: { $points }.
+ask-replace-others = Spending replacement points.
+ask-discard-others = Choosing whether to discard combat cards.
+ask-event-flip-others = Choosing reduced units to bring to full strength: { $left } left.
+ask-desertions-others = Choosing Russian units to reduce: { $left } left.
+ask-salonika-others = Choosing corps for Salonika: { $left } left.
+
 ## Options
 verb-keep-guns = keep Guns of August
 verb-shuffle-guns = shuffle it in

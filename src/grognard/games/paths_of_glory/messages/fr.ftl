@@ -54,6 +54,26 @@ ask-desertions = Choisissez une unité russe à réduire : encore { $left }.
 ask-salonika = Choisissez un corps pour Salonique : encore { $left }.
 ask-cavalry = Quelle armée russe la cavalerie rejoint-elle ?
 
+## Les questions pour ceux à qui elles ne sont pas posées
+ask-guns-others = Choix de commencer ou non avec Août 14 en main.
+ask-action-others = Choix d'une action.
+ask-activate-others = Activation des espaces ; points restants : { $points }.
+ask-move-others = Mouvement des unités.
+ask-march-others = En marche ; espaces restants : { $left }.
+ask-attack-others = Choix d'un espace à attaquer.
+ask-flank-others = Choix de tenter ou non une attaque de flanc.
+ask-wireless-others = Le dé de flanc va être lancé.
+ask-combat-cards-others = Choix des cartes de combat.
+ask-lose-others = Choix des pertes ; points restants : { $score }.
+ask-advance-others = Choix de qui avance.
+ask-further-others = Choix d'aller plus loin ou non.
+ask-redeploy-others = Choix des unités à redéployer ; points restants : { $points }.
+ask-replace-others = Dépense des points de renfort.
+ask-discard-others = Choix de défausser ou non des cartes de combat.
+ask-event-flip-others = Choix des unités réduites à remettre à pleine force : encore { $left }.
+ask-desertions-others = Choix des unités russes à réduire : encore { $left }.
+ask-salonika-others = Choix des corps pour Salonique : encore { $left }.
+
 ## Choix
 verb-keep-guns = garder Août 14
 verb-shuffle-guns = la mélanger

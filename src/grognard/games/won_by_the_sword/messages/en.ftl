@@ -84,7 +84,7 @@ month-never = not in this campaign
 
 ## Questions
 ask-first = Who begins this round?
-ask-column = Your opportunity: activate a column, make a new one, or discard if all are done.
+ask-column = Your opportunity: activate a column, make a new one, or discard or pass if all are done.
 ask-arrive = Where does the column enter?
 ask-card = With which card?
 ask-activity = Orders are being given.
@@ -99,9 +99,18 @@ ask-amount = How many BP are loaded?
 ask-restore = Which regiment is brought up to full strength?
 ask-rebuild = Which regiment comes back from the cadre box, reduced?
 ask-losses =
-    { $losses ->
-        [one] Who takes the last loss?
-       *[other] { $losses } losses to take: who takes the next?
+    { $why ->
+        [guns] Losses by gunfire
+        [fire] Losses in the fight
+        [sortie] Losses by the sortie
+        [storm] Losses by the storm
+        [epidemic] Losses by the epidemic
+        [baggage] Losses for want of baggage
+        [march] Losses on the march
+       *[retreat] Losses, as there is no way to retreat
+    }, { $where }: { $losses ->
+        [one] who takes the last?
+       *[other] { $losses } to take. Who takes the next?
     }
 ask-leader = A leader looks for a new command.
 ask-leader-joins = The column of { $leader } is no more. Whom does he join?
@@ -125,13 +134,19 @@ ask-siege-hits =
 ask-sortie = { $space }: works { $built } of { $required }. Does the garrison sally out? Whoever does loses a step.
 ask-send-out = { $space }: who sallies out?
 ask-garrison-nation = { $space } is yours: of which nation is its garrison?
-ask-found = Who makes the garrison of { $space }?
+ask-found = Who makes the garrison of { $space }: a detachment of a regiment, or a whole one?
 ask-battle-offer = { $column } offers battle to { $target } at { $space }.
 ask-leader-wing = In which wing does { $leader } fight?
 ask-battle-entrench = { $column }: dig in before the battle, or keep the chit?
 ask-battle-advantage = { $column }: lay a TA chit on a wing, or keep it?
-ask-battle-play = { $column }: use chits or the initiative in this battle, or keep the rest?
-ask-initiative-wing = Which wing has the initiative's extra die?
+ask-battle-play = { $column }: use chits in this battle, or keep the rest?
+ask-battle-initiative = { $wing }: spend the initiative for one more die here?
+ask-battle-right =
+    { $number ->
+        [one] Form up: which regiment of horse still goes to the right wing?
+       *[other] Form up: which regiments of horse go to the right wing? { $number } more.
+    }
+ask-works = { $space }: works { $built } of { $required }. How many CP go into works?
 ask-aggressive-wing = Which wing has the advantage of the aggressive leader?
 ask-battle-manoeuvre = Shift regiments between the wings, or keep the line as it is?
 ask-battle-reinforce = The { $wing } has won: send cavalry to the centre, or keep the rest where it is?
@@ -141,15 +156,74 @@ ask-battle-retreat =
         [one] Where does { $column } retreat? 1 space to go.
        *[other] Where does { $column } retreat? { $spaces } spaces to go.
     }
-ask-spoils-baggage = { $number } BP were abandoned: take or burn them?
+ask-spoils-baggage = { $number } BP were abandoned: how many are taken? The rest is burnt.
 ask-spoils-guns =
     { $number ->
-        [one] 1 battery was abandoned: take or destroy it?
-       *[other] { $number } batteries were abandoned: take or destroy them?
+        [one] 1 battery was abandoned: is it taken, or destroyed?
+       *[other] { $number } batteries were abandoned: how many are taken? The rest is destroyed.
     }
 ask-finish = The month is over. Go on, or propose to end the game here?
 ask-end-campaign = You lead on points: go on, or roll to end the campaign?
 ask-initiative-end = The campaign may end: spend the initiative to change the die, or keep it?
+
+## Questions as those read them who are not asked
+ask-first-others = Choosing who begins the round.
+ask-column-others = Choosing a column to activate.
+ask-arrive-others = Choosing where the column enters.
+ask-card-others = Choosing a card.
+ask-losses-others =
+    { $losses ->
+        [one] Choosing the last loss, { $where }.
+       *[other] Choosing { $losses } losses, { $where }.
+    }
+ask-spy-others = Choosing a column for the spies to look at.
+ask-recruit-others = Choosing what the recruits are for.
+ask-patrol-others = Choosing where patrols go.
+ask-patrol-unit-others = Choosing who goes to { $link }.
+ask-scout-others = The patrol on { $link }: choosing what to look at.
+ask-stratagem-others = The offer to { $space }: a stratagem may be used.
+ask-siege-initiative-others = Offer to { $space }: die { $die }, modifier { $modifier }. The initiative may be spent on it.
+ask-siege-hits-others = { $space }: sharing out the hits between works and troops.
+ask-send-out-others = { $space }: choosing who sallies out.
+ask-garrison-nation-others = { $space }: choosing the nation of its garrison.
+ask-leader-wing-others = Choosing the wing of { $leader }.
+ask-battle-offer-others = { $column } offers battle to { $target } at { $space }: choosing whether to accept.
+ask-battle-entrench-others = { $column }: choosing whether to dig in.
+ask-battle-advantage-others = { $column }: choosing wings for TA chits.
+ask-battle-play-others = { $column }: choosing chits to use in the battle.
+ask-battle-initiative-others = { $wing }: thinking of the initiative.
+ask-battle-right-others = Dividing the horse between the wings.
+ask-works-others = { $space }: works { $built } of { $required }. Choosing how much to build.
+ask-aggressive-wing-others = Choosing the wing of the aggressive leader.
+ask-battle-manoeuvre-others = Shifting regiments between the wings.
+ask-battle-reinforce-others = The { $wing } has won: choosing cavalry for the centre.
+ask-battle-abandon-others = { $column } has lost: choosing how to retreat.
+ask-battle-retreat-others = Choosing where { $column } retreats.
+ask-spoils-baggage-others = Choosing what becomes of { $number } abandoned BP.
+ask-spoils-guns-others =
+    { $number ->
+        [one] Choosing what becomes of an abandoned battery.
+       *[other] Choosing what becomes of { $number } abandoned batteries.
+    }
+ask-finish-others = The month is over: choosing whether to go on.
+ask-end-campaign-others = Choosing whether to roll for the end of the campaign.
+ask-initiative-end-others = The campaign may end: choosing whether to spend the initiative.
+
+## Answers in the words of their question
+ask-stratagem-keep = keep the stratagem for later
+ask-siege-initiative-keep = keep the initiative: the die stands
+ask-battle-entrench-keep = do not dig in: keep the chit
+ask-battle-advantage-keep = no TA chit here: keep it
+ask-battle-play-keep = nothing more: keep the rest
+ask-battle-manoeuvre-keep = leave the line as it is
+ask-battle-reinforce-keep = nobody else goes to the centre
+ask-battle-abandon-keep = keep baggage and guns: retreat one space
+ask-battle-abandon-abandon = abandon baggage and guns: retreat two spaces
+ask-battle-initiative-keep = keep the initiative
+ask-finish-finish = propose to end the game here
+ask-end-campaign-finish = roll to end the campaign
+ask-initiative-end-keep = keep the initiative: do not change the die
+ask-patrol-end = no more patrols
 
 ## Answers
 verb-first = { $noun } begin
@@ -162,6 +236,7 @@ verb-play = { $noun }
 verb-discard = discard { $noun }
 verb-pay = take the losses for want of baggage
 verb-end = that is all
+verb-pass = pass: no new column this round
 verb-form = form the column
 verb-done = done
 verb-finish = end the campaign
@@ -177,7 +252,11 @@ verb-give-leader = { $noun } stays with the garrison
 verb-store = store { $noun } BP in the garrison
 verb-load = load BP from the garrison
 verb-amount = { $noun } BP
-verb-pick = pick up { $noun } BP
+verb-pick =
+    { $noun ->
+        [0] pick up the guns
+       *[other] pick up { $noun } BP
+    }
 verb-drop = drop { $noun } BP
 verb-destroy = destroy all BP of the column
 verb-to-column = join { $noun }
@@ -198,18 +277,25 @@ verb-scout-garrison = look at the garrison of { $noun }
 verb-forage = forage (1 CP)
 verb-scorch = forage and scorch the earth (1 CP)
 verb-lay = lay siege
-verb-build = build works with { $noun } CP
+verb-build = build works
+verb-dig = build works, the guns silent
+verb-spend =
+    { $noun ->
+        [0] nothing
+       *[other] { $noun } CP
+    }
 verb-labour = conscript labour (1 BP): works count double
 verb-assault = assault the place
 verb-escalade = escalade the walls by surprise
-verb-lift = lift the siege
+verb-lift = lift the siege of { $noun }
 verb-fire = bombard
 verb-hold = hold fire
 verb-sortie = make a sortie
 verb-stay = stay inside
 verb-send-out = { $noun } sallies out
 verb-works = { $noun } on the works
-verb-found = { $noun }
+verb-found = a detachment: { $noun }
+verb-install = the whole regiment: { $noun }
 verb-stratagem = use the stratagem
 verb-initiative = spend the initiative
 verb-keep = keep
@@ -230,8 +316,11 @@ verb-advantage = a TA chit on the { $noun }
 verb-reinforce = { $noun } to the centre
 verb-abandon = abandon baggage and guns
 verb-retreat = retreat to { $noun }
-verb-capture = take
-verb-burn = destroy
+verb-capture =
+    { $noun ->
+        [0] none: destroy all
+       *[other] take { $noun }
+    }
 verb-rally = refill reduced regiments (1 CP each)
 verb-restore = { $noun }
 verb-rebuild = a regiment from the cadre box (3 CP, 1 BP)
@@ -249,6 +338,12 @@ no-arrival-there = it does not enter there
 no-such-force = no such reinforcement is waiting
 no-force-yet = it is not due yet
 no-fifth-column = four columns are in play already
+no-split-done = it was activated this round: its troops make no other column till the next
+no-raise-relieved = a column has changed this garrison in this round
+no-foot-to-horse = it has a cavalry column's points, and takes in neither foot nor guns
+no-patrol-again = all patrols are sent before any of them fights or looks
+no-tired = it had fewer points than fatigue, and rests
+no-fifth-card = four cards a round at most: the columns that are left will need the rest
 no-column-after-pass = after a discard no column is made in that round
 no-split-too-few = it takes two leaders and two regiments
 no-split-nations = troops without a leader of their nation would be left
@@ -324,19 +419,19 @@ no-siege-enemy = { $column } is here and has not refused battle
 no-siege-infantry = it takes { $needed } steps of infantry, and there are { $found }
 no-build-twice = works are built once an activation
 no-build-after-offer = the final offer was rejected: assault, or lift the siege
-no-build-nothing = at least 1 CP
 no-assault-works = works { $built } of { $required }: not yet
 no-assault-offer = the final offer comes first
 no-escalade-works = the works are complete: an assault it is
 no-escalade-surprise = it takes a surprise attack
-no-siege-guns = the place has no guns
+no-siege-guns = there are no guns
 no-sortie-troops = nobody is left to sally out
 no-sortie-artillery = guns do not sally out
 no-works-number = at most { $most } hits fall on the works
 no-found-nation = no infantry of this nation is at hand: { $nation }
 no-found-other-nation = the garrison is of another nation
 no-found-infantry = a garrison begins with infantry
-no-found-full-first = a full regiment gives the detachment, if there is one
+no-install-detachment = a detachment is no regiment: it goes in as it is
+no-found-reduced = a reduced regiment gives no detachment: it goes in whole
 
 ## Reasons: battles and losses
 no-surprise = it takes a surprise attack
@@ -361,7 +456,6 @@ no-charge-cavalry = it takes more cavalry than infantry where he is
 no-charge-centre = it takes a leader in the centre
 no-charge-infantry = it takes a regiment of infantry
 no-keep-aggressive = aggressiveness is used in the first battle
-no-initiative-in-battle = you do not hold the initiative, or got it this round
 no-leader-place = another leader is placed now
 no-shift-there = it is in that wing already
 no-shift-one-way = cavalry shifts one way only
@@ -390,11 +484,17 @@ log-chit = Chit drawn by { $leader }: { $ability }.
 log-round = Round { $round }: { $side } begin.
 log-levy = The militia joins { $column }.
 log-discard = { $side } discard { $card }.
+log-passes = { $side } pass: no new column.
+log-patrol-starves = Hunger: a patrol of { $column } on { $link } loses a step.
 log-new-column = { $column } is formed at { $space }.
 log-enters = { $column } enters at { $space }.
 log-card = { $column } is activated: { $card }.
 log-arrival-roll = Reinforcements, { $side }: die { $die }, { $turn }.
-log-departs = The reinforcements in { $column } march home.
+log-departs =
+    { $number ->
+        [one] The reinforcements in { $column } march home: 1 regiment.
+       *[other] The reinforcements in { $column } march home: { $number } regiments.
+    }
 log-agreed = Both players end the game here.
 log-end-roll =
     { $ends ->
@@ -479,7 +579,6 @@ log-forage =
 ## Log: sieges
 log-siege = { $column } lays siege to { $space }: { $works } works are required.
 log-siege-ends = The siege of { $space } is over.
-log-siege-lifted = { $column } lifts the siege of { $space }.
 log-offer-barred = { $space } has rejected an offer before: none is made.
 log-stratagem = { $column } uses a stratagem at { $space }.
 log-offer =
@@ -600,11 +699,7 @@ log-burnt-guns =
        *[other] { $column } destroys { $number } batteries.
     }
 log-captured-baggage = { $column } takes { $number } BP.
-log-captured-guns =
-    { $lost ->
-        [0] { $column } takes the guns: { $number }.
-       *[other] { $column } takes the guns: { $number }; no counters for { $lost }.
-    }
+log-captured-guns = { $column } takes the guns: { $number }.
 log-leader-fate =
     { $die ->
         [9] Fate of { $leader }: die { $die }, he is hit.
@@ -612,10 +707,10 @@ log-leader-fate =
     }
 log-leader-wounded =
     { $rounds ->
-        [one] Out for 1 round: { $leader }. In his place: { $other }.
-       *[other] Out for { $rounds } rounds: { $leader }. In his place: { $other }.
+        [one] Out for 1 round: { $leader }. An Oberst steps in.
+       *[other] Out for { $rounds } rounds: { $leader }. An Oberst steps in.
     }
-log-leader-lost = Lost for good: { $leader }. In his place: { $other }.
+log-leader-lost = Lost for good: { $leader }. An Oberst steps in.
 log-leader-stays = Wounded, but nobody can take his place: { $leader }.
 
 ## Warnings and endings
@@ -693,7 +788,6 @@ board-track-round = Round
 board-overlay-prizes = Places held by either side: { $side }
 board-overlay-forage = Forage
 board-use-play = Play
-board-use-discard = Discard
 board-use-points = { $cp } CP
 board-card-baggage = BP: S { $small }, M { $medium }, L { $large }
 board-card-cavalry = The higher CP for a column of cavalry only.
@@ -718,6 +812,7 @@ board-verb-play = Play
 board-verb-discard = Discard
 board-verb-pay = Losses for want of baggage
 board-verb-end = That is all
+board-verb-pass = Pass
 board-verb-form = Form the column
 board-verb-done = Done
 board-verb-finish = End the campaign
@@ -754,7 +849,9 @@ board-verb-scout-garrison = Look at a garrison
 board-verb-forage = Forage
 board-verb-scorch = Scorch the earth
 board-verb-lay = Lay siege
-board-verb-build = Build works, CP
+board-verb-build = Build works
+board-verb-dig = Build, guns silent
+board-verb-spend = CP for works
 board-verb-labour = Conscript labour
 board-verb-assault = Assault
 board-verb-escalade = Escalade
@@ -765,7 +862,8 @@ board-verb-sortie = Sortie
 board-verb-stay = Stay inside
 board-verb-send-out = Sally out
 board-verb-works = Hits on the works
-board-verb-found = Garrison
+board-verb-found = Detachment as garrison
+board-verb-install = Regiment as garrison
 board-verb-stratagem = Stratagem
 board-verb-initiative = Spend the initiative
 board-verb-keep = Keep
@@ -787,7 +885,6 @@ board-verb-reinforce = To the centre
 board-verb-abandon = Abandon
 board-verb-retreat = Retreat
 board-verb-capture = Take
-board-verb-burn = Destroy
 board-verb-rally = Refill
 board-verb-restore = Refill
 board-verb-rebuild = Rebuild
@@ -853,12 +950,14 @@ panel-has-forced =
 panel-has-surprise = surprise attack
 panel-has-stratagem = stratagem
 panel-has-rally = may refill and rebuild
+panel-has-light = patrols count double
 panel-has-double = labour conscripted
 panel-has-built = works were built
 panel-has-dropped = baggage was dropped
 panel-has-anchored = moves no more
 panel-has-scorch = scorched earth
 panel-has-guns = guns fire double
+panel-has-light = patrols count double
 panel-attacker = Attacker
 panel-defender = Defender
 panel-battle = Battle offered at { $space }
@@ -1004,7 +1103,7 @@ show-land = The land
 show-rejected = Have rejected an offer
 show-own = Only you know
 
-option-right-wing-only = Only the victor of his own right wing may reinforce the centre (12.4)
+option-right-wing-only = Only whoever wins the attacker's right wing may reinforce the centre (12.4)
 option-leave-costs-always = Leaving an enemy column costs the extra point even after it refused battle (8.3)
 option-equal-is-draw = Equal victory points are a draw (reconstructed)
 end-draw = Nobody wins: { $sw } victory points each

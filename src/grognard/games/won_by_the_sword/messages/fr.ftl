@@ -84,7 +84,7 @@ month-never = pas dans cette campagne
 
 ## Questions
 ask-first = Qui ouvre ce round ?
-ask-column = À vous : activez une colonne, formez-en une, ou défaussez si toutes ont agi.
+ask-column = À vous : activez une colonne, formez-en une, ou défaussez ou passez si toutes ont agi.
 ask-arrive = Où entre la colonne ?
 ask-card = Avec quelle carte ?
 ask-activity = Des ordres se donnent.
@@ -99,9 +99,18 @@ ask-amount = Combien de PB charger ?
 ask-restore = Quel régiment est recomplété ?
 ask-rebuild = Quel régiment revient de la case des cadres, réduit ?
 ask-losses =
-    { $losses ->
-        [one] Qui prend la dernière perte ?
-       *[other] { $losses } pertes à prendre : qui prend la prochaine ?
+    { $why ->
+        [guns] Pertes sous le canon
+        [fire] Pertes au combat
+        [sortie] Pertes par la sortie
+        [storm] Pertes par l'assaut
+        [epidemic] Pertes par l'épidémie
+        [baggage] Pertes faute de bagages
+        [march] Pertes de la marche
+       *[retreat] Pertes, faute de retraite possible
+    }, { $where } : { $losses ->
+        [one] qui prend la dernière ?
+       *[other] { $losses } à prendre. Qui prend la prochaine ?
     }
 ask-leader = Un chef cherche un nouveau commandement.
 ask-leader-joins = { $leader } n'a plus de colonne. Qui rejoint-il ?
@@ -125,13 +134,19 @@ ask-siege-hits =
 ask-sortie = { $space } : travaux { $built } sur { $required }. La garnison fait-elle une sortie ? Qui sort perd un pas.
 ask-send-out = { $space } : qui fait la sortie ?
 ask-garrison-nation = { $space } est à vous : de quelle nation est sa garnison ?
-ask-found = { $space } : qui forme la garnison ?
+ask-found = { $space } : qui forme la garnison, un détachement ou un régiment entier ?
 ask-battle-offer = { $space } : la { $column } offre la bataille à la { $target }.
 ask-leader-wing = { $leader } : dans quelle aile combat-il ?
 ask-battle-entrench = La { $column } : se retrancher avant la bataille, ou garder le jeton ?
 ask-battle-advantage = La { $column } : poser un jeton d'AT sur une aile, ou le garder ?
-ask-battle-play = La { $column } : jouer jetons ou initiative dans cette bataille, ou garder le reste ?
-ask-initiative-wing = Quelle aile reçoit le dé de l'initiative ?
+ask-battle-play = La { $column } : jouer des jetons dans cette bataille, ou garder le reste ?
+ask-battle-initiative = { $wing } : dépenser l'initiative pour un dé de plus ici ?
+ask-battle-right =
+    { $number ->
+        [one] En bataille : quel régiment de cavalerie va encore à l'aile droite ?
+       *[other] En bataille : quels régiments de cavalerie vont à l'aile droite ? Encore { $number }.
+    }
+ask-works = { $space } : travaux { $built } sur { $required }. Combien de PC pour les travaux ?
 ask-aggressive-wing = Quelle aile reçoit l'avantage du chef agressif ?
 ask-battle-manoeuvre = Déplacer des régiments entre les ailes, ou garder la ligne ainsi ?
 ask-battle-reinforce = Combat gagné : { $wing }. Envoyer de la cavalerie au centre, ou garder le reste sur place ?
@@ -141,15 +156,74 @@ ask-battle-retreat =
         [one] Où retraite la { $column } ? Encore { $spaces } espace.
        *[other] Où retraite la { $column } ? Encore { $spaces } espaces.
     }
-ask-spoils-baggage = { $number } PB abandonnés : les prendre ou les brûler ?
+ask-spoils-baggage = { $number } PB abandonnés : combien en prendre ? Le reste est brûlé.
 ask-spoils-guns =
     { $number ->
-        [one] { $number } batterie abandonnée : la prendre ou la détruire ?
-       *[other] { $number } batteries abandonnées : les prendre ou les détruire ?
+        [one] { $number } batterie abandonnée : prise ou détruite ?
+       *[other] { $number } batteries abandonnées : combien en prendre ? Le reste est détruit.
     }
 ask-finish = Le mois est fini. Continuer, ou proposer d'arrêter la partie ici ?
 ask-end-campaign = Vous menez aux points : continuer, ou jeter le dé pour finir la campagne ?
 ask-initiative-end = La campagne peut finir : dépenser l'initiative pour changer le dé, ou la garder ?
+
+## Les questions pour ceux à qui elles ne sont pas posées
+ask-first-others = Choix de qui ouvre le round.
+ask-column-others = Choix d'une colonne à activer.
+ask-arrive-others = Choix de l'entrée de la colonne.
+ask-card-others = Choix d'une carte.
+ask-losses-others =
+    { $losses ->
+        [one] Choix de la dernière perte, { $where }.
+       *[other] Choix de { $losses } pertes, { $where }.
+    }
+ask-spy-others = Choix de la colonne que verront les espions.
+ask-recruit-others = Choix de l'emploi des recrues.
+ask-patrol-others = Choix des patrouilles.
+ask-patrol-unit-others = Choix de qui va sur { $link }.
+ask-scout-others = La patrouille de la liaison { $link } : choix de ce qu'elle regarde.
+ask-stratagem-others = L'offre à { $space } : un stratagème peut jouer.
+ask-siege-initiative-others = Offre à { $space } : dé { $die }, modificateur { $modifier }. L'initiative peut y être dépensée.
+ask-siege-hits-others = { $space } : répartition des coups entre travaux et troupes.
+ask-send-out-others = { $space } : choix de qui fait la sortie.
+ask-garrison-nation-others = { $space } : choix de la nation de sa garnison.
+ask-leader-wing-others = { $leader } : choix de l'aile.
+ask-battle-offer-others = { $space } : la { $column } offre la bataille à la { $target } ; accepter ou refuser se décide.
+ask-battle-entrench-others = La { $column } : se retrancher ou non se décide.
+ask-battle-advantage-others = La { $column } : choix des ailes pour les jetons d'AT.
+ask-battle-play-others = La { $column } : choix des jetons à jouer dans la bataille.
+ask-battle-initiative-others = { $wing } : réflexion sur l'initiative.
+ask-battle-right-others = Répartition de la cavalerie entre les ailes.
+ask-works-others = { $space } : travaux { $built } sur { $required }. Choix de ce qui se construit.
+ask-aggressive-wing-others = Choix de l'aile du chef agressif.
+ask-battle-manoeuvre-others = Manœuvre des régiments entre les ailes.
+ask-battle-reinforce-others = Combat gagné, { $wing } : choix de la cavalerie pour le centre.
+ask-battle-abandon-others = La { $column } a perdu : choix de la retraite.
+ask-battle-retreat-others = La { $column } : choix de la retraite.
+ask-spoils-baggage-others = Sort des { $number } PB abandonnés.
+ask-spoils-guns-others =
+    { $number ->
+        [one] Sort d'une batterie abandonnée.
+       *[other] Sort de { $number } batteries abandonnées.
+    }
+ask-finish-others = Le mois est fini : continuer ou non se décide.
+ask-end-campaign-others = Jeter ou non le dé de fin de campagne se décide.
+ask-initiative-end-others = La campagne peut finir : dépenser ou non l'initiative se décide.
+
+## Des réponses dans les mots de leur question
+ask-stratagem-keep = garder le stratagème pour plus tard
+ask-siege-initiative-keep = garder l'initiative : le dé reste
+ask-battle-entrench-keep = ne pas se retrancher : garder le jeton
+ask-battle-advantage-keep = pas de jeton d'AT ici : le garder
+ask-battle-play-keep = rien de plus : garder le reste
+ask-battle-manoeuvre-keep = laisser la ligne ainsi
+ask-battle-reinforce-keep = plus personne au centre
+ask-battle-abandon-keep = garder bagages et canons : retraiter d'un espace
+ask-battle-abandon-abandon = abandonner bagages et canons : retraiter de deux espaces
+ask-battle-initiative-keep = garder l'initiative
+ask-finish-finish = proposer d'arrêter la partie ici
+ask-end-campaign-finish = jeter le dé pour finir la campagne
+ask-initiative-end-keep = garder l'initiative : ne pas changer le dé
+ask-patrol-end = plus de patrouilles
 
 ## Réponses
 verb-first = { $noun } d'abord
@@ -162,6 +236,7 @@ verb-play = { $noun }
 verb-discard = défausser { $noun }
 verb-pay = prendre les pertes faute de bagages
 verb-end = c'est tout
+verb-pass = passer : pas de nouvelle colonne dans ce round
 verb-form = former la colonne
 verb-done = terminé
 verb-finish = finir la campagne
@@ -177,7 +252,11 @@ verb-give-leader = laisser { $noun } à la garnison
 verb-store = laisser { $noun } PB à la garnison
 verb-load = charger des PB de la garnison
 verb-amount = { $noun } PB
-verb-pick = ramasser { $noun } PB
+verb-pick =
+    { $noun ->
+        [0] ramasser les canons
+       *[other] ramasser { $noun } PB
+    }
 verb-drop = poser { $noun } PB
 verb-destroy = détruire tous les PB de la colonne
 verb-to-column = rejoindre la { $noun }
@@ -198,18 +277,25 @@ verb-scout-garrison = reconnaître la garnison ({ $noun })
 verb-forage = fourrager (1 PC)
 verb-scorch = fourrager et brûler la terre (1 PC)
 verb-lay = mettre le siège
-verb-build = construire avec { $noun } PC
+verb-build = construire des travaux
+verb-dig = construire sans tirer
+verb-spend =
+    { $noun ->
+        [0] rien
+       *[other] { $noun } PC
+    }
 verb-labour = réquisitionner (1 PB) : les travaux comptent double
 verb-assault = donner l'assaut
 verb-escalade = escalader les murs par surprise
-verb-lift = lever le siège
+verb-lift = lever le siège de { $noun }
 verb-fire = bombarder
 verb-hold = ne pas tirer
 verb-sortie = faire une sortie
 verb-stay = rester dans la place
 verb-send-out = sortie : { $noun }
 verb-works = { $noun } sur les travaux
-verb-found = { $noun }
+verb-found = un détachement : { $noun }
+verb-install = le régiment entier : { $noun }
 verb-stratagem = jouer le stratagème
 verb-initiative = dépenser l'initiative
 verb-keep = garder
@@ -230,8 +316,11 @@ verb-advantage = un jeton d'AT : { $noun }
 verb-reinforce = { $noun } vers le centre
 verb-abandon = abandonner bagages et canons
 verb-retreat = retraiter vers { $noun }
-verb-capture = prendre
-verb-burn = détruire
+verb-capture =
+    { $noun ->
+        [0] rien : tout détruire
+       *[other] prendre : { $noun }
+    }
 verb-rally = recompléter des régiments (1 PC chacun)
 verb-restore = { $noun }
 verb-rebuild = un régiment de la case des cadres (3 PC, 1 PB)
@@ -249,6 +338,12 @@ no-arrival-there = elle n'entre pas là
 no-such-force = aucun renfort de ce nom n'attend
 no-force-yet = son heure n'est pas venue
 no-fifth-column = quatre colonnes sont déjà en jeu
+no-split-done = elle a été activée dans ce round : ses troupes n'en forment pas une autre avant le suivant
+no-raise-relieved = une colonne a modifié cette garnison dans ce round
+no-foot-to-horse = elle a reçu les points d'une colonne de cavalerie et ne prend ni infanterie ni canons
+no-patrol-again = toutes les patrouilles partent avant que la première ne combatte ou ne regarde
+no-tired = elle avait moins de points que de fatigue, et se repose
+no-fifth-card = quatre cartes par round au plus : les colonnes qui restent en auront besoin
 no-column-after-pass = après une défausse, plus de nouvelle colonne dans ce round
 no-split-too-few = il faut deux chefs et deux régiments
 no-split-nations = des troupes resteraient sans chef de leur nation
@@ -324,19 +419,19 @@ no-siege-enemy = la { $column } est ici et n'a pas refusé la bataille
 no-siege-infantry = il faut { $needed } pas d'infanterie, il y en a { $found }
 no-build-twice = on construit une fois par activation
 no-build-after-offer = l'offre finale a été repoussée : l'assaut, ou la levée du siège
-no-build-nothing = 1 PC au moins
 no-assault-works = travaux { $built } sur { $required } : pas encore
 no-assault-offer = l'offre finale vient d'abord
 no-escalade-works = les travaux sont achevés : c'est un assaut
 no-escalade-surprise = il faut une attaque surprise
-no-siege-guns = la place n'a pas de canons
+no-siege-guns = il n'y a pas de canons
 no-sortie-troops = il ne reste personne pour sortir
 no-sortie-artillery = les canons ne font pas de sortie
 no-works-number = au plus { $most } coups sur les travaux
 no-found-nation = pas d'infanterie de cette nation sous la main : { $nation }
 no-found-other-nation = la garnison est d'une autre nation
 no-found-infantry = une garnison commence par de l'infanterie
-no-found-full-first = c'est un régiment complet qui donne le détachement, s'il y en a un
+no-install-detachment = un détachement n'est pas un régiment : il entre tel quel
+no-found-reduced = un régiment réduit ne donne pas de détachement : il entre tout entier
 
 ## Raisons : batailles et pertes
 no-surprise = il faut une attaque surprise
@@ -361,7 +456,6 @@ no-charge-cavalry = là où il est, il faut plus de cavalerie que d'infanterie
 no-charge-centre = il faut un chef au centre
 no-charge-infantry = il faut un régiment d'infanterie
 no-keep-aggressive = l'agressivité se joue dès la première bataille
-no-initiative-in-battle = vous n'avez pas l'initiative, ou l'avez reçue ce round
 no-leader-place = c'est un autre chef qui prend place
 no-shift-there = elle est déjà dans cette aile
 no-shift-one-way = la cavalerie ne passe que dans un sens
@@ -390,11 +484,17 @@ log-chit = Jeton tiré par { $leader } : { $ability }.
 log-round = Round { $round } : les { $side } commencent.
 log-levy = La milice rejoint la { $column }.
 log-discard = Les { $side } défaussent { $card }.
+log-passes = Les { $side } passent : pas de nouvelle colonne.
+log-patrol-starves = Faim : une patrouille de la { $column } perd un pas ({ $link }).
 log-new-column = La { $column } se forme à { $space }.
 log-enters = La { $column } entre à { $space }.
 log-card = La { $column } est activée : { $card }.
 log-arrival-roll = Renforts, { $side } : dé { $die }, { $turn }.
-log-departs = Les renforts de la { $column } rentrent chez eux.
+log-departs =
+    { $number ->
+        [one] Les renforts de la { $column } rentrent chez eux : { $number } régiment.
+       *[other] Les renforts de la { $column } rentrent chez eux : { $number } régiments.
+    }
 log-agreed = Les deux joueurs arrêtent la partie ici.
 log-end-roll =
     { $ends ->
@@ -479,7 +579,6 @@ log-forage =
 ## Journal : sièges
 log-siege = La { $column } met le siège devant { $space } : { $works } travaux requis.
 log-siege-ends = Fin du siège devant { $space }.
-log-siege-lifted = La { $column } lève le siège devant { $space }.
 log-offer-barred = { $space } a déjà repoussé une offre : aucune n'est faite.
 log-stratagem = La { $column } joue un stratagème devant { $space }.
 log-offer =
@@ -600,11 +699,7 @@ log-burnt-guns =
        *[other] La { $column } détruit { $number } batteries.
     }
 log-captured-baggage = La { $column } prend { $number } PB.
-log-captured-guns =
-    { $lost ->
-        [0] La { $column } prend les canons : { $number }.
-       *[other] La { $column } prend les canons : { $number } ; pas de pions pour { $lost }.
-    }
+log-captured-guns = La { $column } prend les canons : { $number }.
 log-leader-fate =
     { $die ->
         [9] Sort des chefs, { $leader } : dé { $die }, touché.
@@ -612,10 +707,10 @@ log-leader-fate =
     }
 log-leader-wounded =
     { $rounds ->
-        [one] Absent { $rounds } round : { $leader }. À sa place : { $other }.
-       *[other] Absent { $rounds } rounds : { $leader }. À sa place : { $other }.
+        [one] Absent { $rounds } round : { $leader }. Un Oberst le remplace.
+       *[other] Absent { $rounds } rounds : { $leader }. Un Oberst le remplace.
     }
-log-leader-lost = Perdu pour de bon : { $leader }. À sa place : { $other }.
+log-leader-lost = Perdu pour de bon : { $leader }. Un Oberst le remplace.
 log-leader-stays = Blessé, mais nul ne peut prendre sa place : { $leader }.
 
 ## Mises en garde et fins
@@ -693,7 +788,6 @@ board-track-round = Round
 board-overlay-prizes = Places des deux camps : { $side }
 board-overlay-forage = Fourrage
 board-use-play = Jouer
-board-use-discard = Défausser
 board-use-points = { $cp } PC
 board-card-baggage = PB : P { $small }, M { $medium }, G { $large }
 board-card-cavalry = Les PC les plus élevés pour une colonne de cavalerie seulement.
@@ -718,6 +812,7 @@ board-verb-play = Jouer
 board-verb-discard = Défausser
 board-verb-pay = Pertes faute de bagages
 board-verb-end = C'est tout
+board-verb-pass = Passer
 board-verb-form = Former la colonne
 board-verb-done = Terminé
 board-verb-finish = Finir la campagne
@@ -754,7 +849,9 @@ board-verb-scout-garrison = Reconnaître une garnison
 board-verb-forage = Fourrager
 board-verb-scorch = Brûler la terre
 board-verb-lay = Mettre le siège
-board-verb-build = Construire, PC
+board-verb-build = Construire
+board-verb-dig = Construire sans tirer
+board-verb-spend = PC pour les travaux
 board-verb-labour = Réquisitionner
 board-verb-assault = Assaut
 board-verb-escalade = Escalade
@@ -765,7 +862,8 @@ board-verb-sortie = Sortie
 board-verb-stay = Rester dans la place
 board-verb-send-out = Sortir
 board-verb-works = Coups sur les travaux
-board-verb-found = Garnison
+board-verb-found = Détachement en garnison
+board-verb-install = Régiment en garnison
 board-verb-stratagem = Stratagème
 board-verb-initiative = Dépenser l'initiative
 board-verb-keep = Garder
@@ -787,7 +885,6 @@ board-verb-reinforce = Vers le centre
 board-verb-abandon = Abandonner
 board-verb-retreat = Retraiter
 board-verb-capture = Prendre
-board-verb-burn = Détruire
 board-verb-rally = Recompléter
 board-verb-restore = Recompléter
 board-verb-rebuild = Reconstituer
@@ -853,12 +950,14 @@ panel-has-forced =
 panel-has-surprise = attaque surprise
 panel-has-stratagem = stratagème
 panel-has-rally = peut recompléter et reconstituer
+panel-has-light = patrouilles comptées double
 panel-has-double = réquisition faite
 panel-has-built = travaux faits
 panel-has-dropped = bagages posés
 panel-has-anchored = ne bouge plus
 panel-has-scorch = terre brûlée
 panel-has-guns = les canons tirent double
+panel-has-light = patrouilles comptées double
 panel-attacker = Attaquant
 panel-defender = Défenseur
 panel-battle = Bataille offerte à { $space }
@@ -1002,7 +1101,7 @@ show-land = Le pays
 show-rejected = Ont repoussé une offre
 show-own = Vous seul le savez
 
-option-right-wing-only = Seul le vainqueur de sa propre aile droite peut renforcer le centre (12.4)
+option-right-wing-only = Seul qui gagne l'aile droite de l'attaquant peut renforcer le centre (12.4)
 option-leave-costs-always = Quitter une colonne ennemie coûte le point supplémentaire même si elle a refusé la bataille (8.3)
 option-equal-is-draw = À égalité de points de victoire, la partie est nulle (reconstitué)
 end-draw = Personne ne gagne : { $sw } points de victoire chacun

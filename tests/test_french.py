@@ -1,0 +1,133 @@
+"""Everything a game says exists in English and French, is used, and says the same things in the same places.
+
+No rule is named in this file: the rule index would take it for the test of that rule."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grognard.kernel.game import Game
+from grognard.kernel.refusal import Refusal
+from grognard.kernel.say import sayer
+from grognard.kernel.words import LANGUAGES
+
+from .french import BOXES, GAMES, SAME, blocks, families, messages, notes, promised, rulings, written
+from .randomly import new, walk
+
+PUT_TOGETHER = {"won_by_the_sword": {f"log-{name}" for name in ("minor-battle", "minor-victory", "major-victory")}}
+"""Lines of the log whose key the code makes out of two parts."""
+boxes = pytest.mark.parametrize("box", BOXES, ids=lambda box: str(box.name))
+games = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+# -- messages -----------------------------------------------------------------------------------------------------
+
+
+@boxes
+def test_every_key_of_the_code_has_a_sentence(box: Path) -> None:
+    other = {name for game in BOXES[box] for name in (game.name, *game.options)}
+    keys = {key for key in written(box)[0] if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", key)} - other
+    asked = {key for key in keys if key.partition("-")[0] in families(box)}
+    assert len(asked) > 250
+    for language in LANGUAGES:
+        assert sorted((asked | promised(box)) - messages(box, language).keys()) == []
+
+
+@boxes
+def test_every_sentence_is_said_somewhere(box: Path) -> None:
+    whole, made = written(box)
+    known = whole | promised(box) | PUT_TOGETHER.get(box.name, set())
+    ends = ["others", *{verb.replace("_", "-") for game in BOXES[box] for verb in game.verbs}]
+
+    def said(key: str) -> bool:
+        return key in known or any(each.fullmatch(key) for each in made)
+
+    def beside(key: str) -> bool:
+        """Looked up beside a question: how others read it (`ASK-others`), its own word for a verb (`ASK-VERB`)."""
+        return key.startswith("ask-") and any(key.endswith(f"-{end}") and said(key[: -len(end) - 1]) for end in ends)
+
+    assert [key for key in messages(box, "en") if not said(key) and not beside(key)] == []
+
+
+@boxes
+def test_both_languages_have_the_same_sentences_with_the_same_blanks(box: Path) -> None:
+    english, french = (messages(box, language) for language in LANGUAGES)
+    assert list(english) == list(french)
+    for key, text in english.items():
+        assert set(re.findall(r"\$([a-z]+)", text)) == set(re.findall(r"\$([a-z]+)", french[key])), key
+
+
+@games
+def test_all_that_is_asked_told_and_offered_in_play_is_said_whole(game: Game[Any]) -> None:
+    """No key, no blank left open, in either language: what each side is asked, what it is offered, what it reads."""
+    wrong = re.compile(r"[{}$]|\b(?:ask|log|verb|warn|end|kind|slot|side|no|of|show|hint|unit|marker)-[a-z-]+")
+    says = [sayer(game, language) for language in LANGUAGES]
+    said = 0
+    for seed in range(max(4, len(game.scenarios))):
+        play = new(game, seed, log=True)
+        for n, here in enumerate(walk(play, seed, 900)):
+            question = here.question
+            if n % 9 or question is None:
+                continue
+            for say in says:
+                read = [say.asked(question, side) for side in (0, 1, None)]
+                lines = ["".join(bit if isinstance(bit, str) else bit[1] for bit in bits) for bits in read]
+                lines += [say.action(verb, noun, question.prompt) for verb, noun in question.options[:20]]
+                lines += [say.warning(warning) for warning in here.warnings(question.side)[:3]]
+                lines += [
+                    say.refusal(refusal)
+                    for offer in question.offers
+                    for noun in (-1 if offer.among is None else 0,)
+                    if offer.unless is not None and isinstance(refusal := offer.unless(noun), Refusal)
+                ]
+                assert not [line for line in lines if wrong.search(line)]
+                said += len(lines)
+        for line in play.state.log or ():
+            for say in says:
+                assert not wrong.search(say.line(line)), line.key
+    assert said > 3000
+
+
+# -- rulings ------------------------------------------------------------------------------------------------------
+
+
+@boxes
+def test_the_french_rulings_have_every_heading_item_id_option_and_number_in_its_place(box: Path) -> None:
+    english, french = map(blocks, rulings(box))
+    assert [kind for kind, _ in french] == [kind for kind, _ in english]
+    for ours, theirs in zip(english, french, strict=True):
+        assert theirs == ours
+    assert sum(kind == "-" for kind, _ in english) > 70
+    marks = {mark for _, found in english for mark in found}
+    assert sum("." in mark for mark in marks) > 100
+
+
+@boxes
+def test_no_item_of_the_french_rulings_is_left_in_english(box: Path) -> None:
+    english, french = rulings(box)
+    assert not [words for words in set(re.findall(r"[A-Za-z][^.;:]{25,}", english)) if words in french]
+
+
+# -- where facts come from ----------------------------------------------------------------------------------------
+
+
+@games
+def test_every_note_says_the_same_in_french(game: Game[Any]) -> None:
+    english, french = notes([game], "en"), notes([game], "fr")
+    assert list(english) == list(french)
+    for place, ours in english.items():
+        theirs = french[place]
+        assert theirs.origin == ours.origin
+        assert theirs.note, place
+        assert theirs.note != ours.note, place
+        assert sorted(SAME.findall(theirs.note)) == sorted(SAME.findall(ours.note)), place
+
+
+@boxes
+def test_every_note_and_nothing_else_is_translated(box: Path) -> None:
+    lines = (box / "messages" / "sources_fr.csv").read_text("utf-8").splitlines()[1:]
+    assert sorted(tuple(line.split(",", 2)[:2]) for line in lines) == sorted(notes(BOXES[box], "en"))
