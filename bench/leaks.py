@@ -2,9 +2,10 @@
 
 python -m bench.leaks --games 500 --jobs 2
 
-At random moments of random games two questions are put. One: in a world that the side cannot tell from the real one
+At random moments of random games three questions are put. One: in a world that the side cannot tell from the real one
 (everything hidden dealt out anew), is everything it can look at the same, byte for byte? Two: had the other side given
-another secret answer, would this side notice anything before the rules lay something open?
+another secret answer, would this side notice anything before the rules lay something open? Three: is a world imagined
+out of an imagined world the one imagined out of the real one, so that looking into worlds tells nothing?
 """
 
 from __future__ import annotations

@@ -186,7 +186,7 @@ def test_3_4h_who_has_no_third_column_passes_till_the_other_is_done() -> None:
     t = table(2, 4)
     for name, card in (("sw1", "c1"), ("im1", "c2"), ("sw2", "c4"), ("im2", "c3")):
         turn(t, name, card)
-    assert (t.asked, t.prompt, t.options) == ("sw", "ask-column", ["pass"])
+    assert (t.asked, t.prompt, t.options) == ("sw", "ask-pass", ["pass"])
     assert t.do("pass").asked == "im"
     turn(t.dice((49,)), "im3")
     assert t.asked == "im"

@@ -138,7 +138,7 @@ def waiting_for_others() -> Table:
 
 def test_4_1d_while_the_other_goes_on_a_side_that_is_done_may_still_make_a_column() -> None:
     t = waiting_for_others()
-    assert (t.asked, t.prompt, set(t.options)) == ("sw", "ask-column", {"raise:wuerzburg", "pass"})
+    assert (t.asked, t.prompt, set(t.options)) == ("sw", "ask-pass", {"raise:wuerzburg", "pass"})
     t.dice((50,)).do("raise:wuerzburg", "take_leader:baner", "take:garrison.sw-inf", "form").finish()
     assert t.col("sw3").done
     assert t.g.dealt == [3, 3]  # by a card of the pile (3.4f)

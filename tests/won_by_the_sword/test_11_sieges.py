@@ -174,6 +174,20 @@ def test_11_0c_a_besieger_may_be_split_if_the_siege_keeps_its_steps() -> None:
     assert t.nouns("take") == {"sw1.sw-inf-r"}
 
 
+def test_11_0c_troops_that_must_go_with_their_leader_are_kept_in_mind() -> None:
+    """16.0a: the Hessians go with theirs; no more Swedes may go than leave the siege its steps without them."""
+    t = sword(
+        {"sw1": at(FORT, "gustavus baner wilhelm-hesse/he", "7 sw-inf 1 he-inf", bp=9)}, side="sw",
+        hand={"sw": "c1 c4"}, sieges={FORT: Siege(0, 16, 3)},
+    )  # fmt: skip
+    t.do(
+        "create:sw1", "play:c1", "take_leader:wilhelm-hesse", "take_leader:baner", "take:sw1.sw-inf", "take:sw1.sw-inf"
+    )
+    assert t.refusal("take:sw1.sw-inf").rule == "11.0c"
+    t.do("take:sw1.he-inf", "form")
+    assert (t.troops("sw1"), t.troops("sw2")) == ("5 sw-inf", "2 sw-inf 1 he-inf")
+
+
 def test_11_0d_a_siege_given_up_leaves_no_markers() -> None:
     t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 3, 5, stratagem=True, refused=True), rejected=WALLED)
     t.do(f"lift:{WALLED}")

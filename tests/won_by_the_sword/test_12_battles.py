@@ -223,7 +223,7 @@ def test_2_0f_the_initiative_is_asked_for_after_the_bombardment_if_anybody_is_le
     both = {"initiative": "sw", "received": False}
     t = fight("5 sw-inf", "5 ba-inf 1 ba-art", 0, **both)
     assert len(t.told("log-bombard")) == 1
-    assert (t.asked, t.prompt, t.options) == ("sw", "ask-battle-initiative", ["initiative", "keep"])
+    assert (t.asked, t.prompt, t.options) == ("sw", "ask-battle-initiative", ["keep", "initiative"])
     t.dice(1, 2, 3).do("initiative")
     assert [shot["dice"] for shot in t.told("log-fire")] == ["1 + 2", "3"]
     t = fight("1 sw-det", "5 ba-inf 1 ba-art", 9, 0, **both)  # his only step has fallen

@@ -251,7 +251,7 @@ def test_2_0f_the_initiative_is_a_die_in_the_wing_where_it_is_spent() -> None:
             t = array(initiative=side, received=False).dice(*[0] * 7)
             asked = []
             while len(t.told("log-fire")) < 6:
-                if t.prompt == "ask-battle-initiative":
+                if t.prompt == "ask-wing-initiative":
                     assert t.play.question is not None
                     asked.append((t.asked, t.play.question.args))
                     t.do("initiative" if len(asked) == spent + 1 else "keep")

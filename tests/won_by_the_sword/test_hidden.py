@@ -339,7 +339,7 @@ def test_whether_a_garrison_could_make_a_column_is_not_told(inside: str, leaders
     for text in ("end", "pass"):
         for t in (one, two):
             if text == "pass":
-                assert (t.asked, t.prompt) == ("im", "ask-column")
+                assert (t.asked, t.prompt) == ("im", "ask-pass")
             give(t, text)
         for side in (0, None):
             assert tell_apart(one, two, side) == [], text

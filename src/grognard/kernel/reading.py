@@ -80,7 +80,7 @@ def meant(text: str, game: Game[Any], question: Choose, language: str) -> list[A
     for number, action in enumerate(question.options):
         verb = action[0]
         kind = game.verbs[verb]
-        noun = names(game, action, language) if kind is not None and kind != "number" else (game.write(action),) * 2
+        noun = (str(action[1]),) * 2 if kind == "number" else names(game, action, language)
         spoken = plain(f"{verb.replace('_', ' ')} {noun[0]} {noun[1]}").split("-")
         hits = [next((len(said) - len(word) for said in spoken if said.startswith(word)), None) for word in words]
         if words != [""] and None not in hits:

@@ -164,8 +164,8 @@ def spoils(g: State) -> Asking[bool]:
     _, taken = yield Choose(
         side_of(c),
         "ask-spoils-baggage" if bp else "ask-spoils-guns",
-        Offer("capture", range(most + 1), lambda n: None if 0 <= n <= most else too_many),
-        args={"number": number},
+        Offer("capture", range(most, -1, -1), lambda n: None if 0 <= n <= most else too_many),
+        args={"number": number, "most": most},
     )
     pick_up(g, battle(g).at, bp, 0 if bp else guns)
     set_act(g, what=(0, 0, guns if bp else 0))

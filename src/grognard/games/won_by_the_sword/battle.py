@@ -206,7 +206,11 @@ def _urge(g: State, wing: int) -> Asking[Battle]:
     own = own_wing(b, side, wing)
     if may_spend(g, side) and steps(force(g, slot(b, side, own))):
         verb, _ = yield Choose(
-            side, "ask-battle-initiative", Offer("initiative"), Offer("keep"), args={"wing": ("wing", own)}
+            side,
+            "ask-wing-initiative" if b.major else "ask-battle-initiative",
+            Offer("keep"),
+            Offer("initiative"),
+            args={"wing": ("wing", own)},
         )
         if verb == "initiative":
             spend_initiative(g, side)

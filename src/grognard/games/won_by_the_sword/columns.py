@@ -275,9 +275,12 @@ def _no_troop(g: State, source: int, troop: int) -> Refusal | None:
         if not is_regiment(kind) and not regiments(column(g, acting(g).column).troops):
             return Refusal("4.0a", "no-regiment-first")
         return why_not_spare(g, column(g, acting(g).column).at, kind)
-    if is_regiment(kind) and _left(g, source) < 2 and KIND_NATION[kind] not in _going(g, source):
+    going = _going(g, source)
+    if KIND_NATION[kind] in going:
+        return None
+    if is_regiment(kind) and _left(g, source) < 2:
         return Refusal("4.0a", "no-last-regiment")
-    return weakens(g, source, ((kind, 1),))
+    return weakens(g, source, add(_of(bag, going), kind))
 
 
 def _going(g: State, source: int) -> set[int]:

@@ -493,6 +493,7 @@ def _most(g: State, side: int, verb: str, noun: int) -> float:
 _LOOKS: Final[dict[str, Callable[[State, Choose], list[float]]]] = {
     "ask-first": _each(_first),
     "ask-column": _column,
+    "ask-pass": _column,
     "ask-arrive": _each(_arrive),
     "ask-card": _card,
     "ask-activity-own": _activity,
@@ -523,6 +524,7 @@ _LOOKS: Final[dict[str, Callable[[State, Choose], list[float]]]] = {
     "ask-battle-advantage": _each(_play),
     "ask-battle-play": _each(_play),
     "ask-battle-initiative": _each(_urge),
+    "ask-wing-initiative": _each(_urge),
     "ask-battle-right": _each(_right),
     "ask-aggressive-wing": _each(_wing),
     "ask-battle-manoeuvre": _each(_manoeuvre),

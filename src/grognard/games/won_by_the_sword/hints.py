@@ -47,9 +47,9 @@ def hint(g: State, verb: str, kind: str, noun: int, language: str) -> str:
             return _place(g, verb, noun, language)
         case "troop":
             slot, what = divmod(noun, NKINDS)
-            return f"{count(force(g, slot), what)} x {say(language, 'hint-fire', fire=int(FIREPOWER[what]))}"
+            return f"{count(force(g, slot), what)} × {say(language, 'hint-fire', fire=int(FIREPOWER[what]))}"
         case "kind":
-            return f"{count(g.cadre[g.active], noun)} x"
+            return f"{count(g.cadre[g.active], noun)} ×"
         case "leader":
             chit = g.chits[noun]
             return label("ability", chit, language) if chit >= 0 else ""

@@ -42,11 +42,15 @@ def picture(position: Mapping[str, Any], language: str) -> Picture:
 
 
 def _scene(position: Mapping[str, Any]) -> str:
-    """Where the active column is, or a battle."""
-    act, battle = position["act"], position["battle"]
+    """Where the active column is, or a battle; before anybody acts, a column of whoever looks that is to act."""
+    act, battle, columns = position["act"], position["battle"], position["columns"]
     if battle is not None:
         return f"space:{battle['at']}"
-    column = None if act is None else position["columns"].get(act["column"])
+    if act is not None:
+        column = columns.get(act["column"])
+    else:
+        own = [one for name, one in columns.items() if position["eyes"] and name.startswith(position["eyes"])]
+        column = min(own, key=lambda one: one["done"], default=None)
     return "" if column is None else f"space:{column['at']}"
 
 

@@ -151,7 +151,7 @@ def choose(g: State) -> Asking[None]:
     hand = _hand(g, side) if g.dealt[side] < 2 else []
     action = yield Choose(
         side,
-        "ask-column",
+        "ask-column" if busy(g, side) else "ask-pass",
         Offer("activate", own, lambda c: _no_activation(g, c)),
         Offer("create", own, lambda c: why_not_create(g, side, c) or _no_new(g, c in doomed(g))),
         Offer("raise", held, lambda s: why_not_raise(g, side, s) or _no_new(g, False)),

@@ -13,7 +13,7 @@ from ...kernel.ask import D10
 from .box import FORTS, NEUTRAL, SPACES, TABLES, TYPE, VILLAGE
 from .initiative import may_spend
 from .siege import may_lay, own_siege
-from .state import State, acting, batteries, column, garrison_space, side_of
+from .state import Siege, State, acting, batteries, column, garrison_space, infantry_steps, side_of
 from .surrender import MODIFIER, fire_of, open_modifier, superiority, target
 
 MOST: Final[tuple[int, ...]] = tuple(TABLES["surrender"]["most"])
@@ -45,6 +45,8 @@ def siege_odds(g: State) -> list[Mapping[str, Any]] | None:
         made = siege is not None if not final else siege is not None and siege.refused
         if made or (not final and g.rejected >> space & 1):
             continue  # 11.2d, 11.7c
+        if final and siege is not None and not may_end(g, siege):
+            continue
         total = open_modifier(space, final, superior, False)
         best = open_modifier(space, final, superior, stratagem) + spends
         for low, high in _garrisons(fort.garrison if held is not None else 0):
@@ -57,6 +59,16 @@ def siege_odds(g: State) -> list[Mapping[str, Any]] | None:
                 "best": float(chance(best, target(low))),
             })  # fmt: skip
     return found
+
+
+def may_end(g: State, siege: Siege) -> bool:
+    """11.7a: whether the works could be complete in this activation, the guns left aside."""
+    act = acting(g)
+    if act.stage != "activity":
+        return True
+    double = act.double or infantry_steps(column(g, act.column).troops) >= FORTS[TYPE[garrison_space(g)]].double
+    works = 0 if act.built else act.cp // int(TABLES["cost"]["works"]) * (2 if double else 1)
+    return bool(works) and siege.built + works >= siege.required
 
 
 def _garrisons(most: int) -> list[tuple[int, int]]:

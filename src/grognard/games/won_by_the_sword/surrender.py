@@ -313,7 +313,7 @@ def found(g: State, space: int) -> Asking[None]:
         "ask-found",
         Offer("found", troops, lambda troop: why_not(troop, False)),
         Offer("install", troops, lambda troop: why_not(troop, True)),
-        args={"space": ("space", space)},
+        args={"space": ("space", space), "room": room},
         others="ask-activity",
     )
     verb, troop = question.options[0] if len(question.options) == 1 else (yield question)

@@ -84,7 +84,8 @@ month-never = not in this campaign
 
 ## Questions
 ask-first = Who begins this round?
-ask-column = Your opportunity: activate a column, make a new one, or discard or pass if all are done.
+ask-column = Your opportunity: activate a column, make a new one, or discard if all are done.
+ask-pass = All your columns are done and the enemy goes on: bring on a new column, or pass.
 ask-arrive = Where does the column enter?
 ask-card = With which card?
 ask-activity = Orders are being given.
@@ -93,7 +94,7 @@ ask-activity-own =
         [one] { $column }: what now, with 1 CP?
        *[other] { $column }: what now, with { $cp } CP?
     }
-ask-split = Who goes with the new column? It needs a leader and a regiment.
+ask-split = Who goes with the new column? First a leader, then a regiment at least.
 ask-reorganise = Take from friends here, then give to the garrison. Only you see it.
 ask-amount = How many BP are loaded?
 ask-restore = Which regiment is brought up to full strength?
@@ -134,13 +135,14 @@ ask-siege-hits =
 ask-sortie = { $space }: works { $built } of { $required }. Does the garrison sally out? Whoever does loses a step.
 ask-send-out = { $space }: who sallies out?
 ask-garrison-nation = { $space } is yours: of which nation is its garrison?
-ask-found = Who makes the garrison of { $space }: a detachment of a regiment, or a whole one?
+ask-found = Who makes the garrison of { $space }, with room for { $room } steps: a detachment, or a whole regiment?
 ask-battle-offer = { $column } offers battle to { $target } at { $space }.
 ask-leader-wing = In which wing does { $leader } fight?
 ask-battle-entrench = { $column }: dig in before the battle, or keep the chit?
 ask-battle-advantage = { $column }: lay a TA chit on a wing, or keep it?
 ask-battle-play = { $column }: use chits in this battle, or keep the rest?
-ask-battle-initiative = { $wing }: spend the initiative for one more die here?
+ask-battle-initiative = Spend the initiative for one more die?
+ask-wing-initiative = Spend the initiative for one more die ({ $wing })?
 ask-battle-right =
     { $number ->
         [one] Form up: which regiment of horse still goes to the right wing?
@@ -160,7 +162,7 @@ ask-spoils-baggage = { $number } BP were abandoned: how many are taken? The rest
 ask-spoils-guns =
     { $number ->
         [one] 1 battery was abandoned: is it taken, or destroyed?
-       *[other] { $number } batteries were abandoned: how many are taken? The rest is destroyed.
+       *[other] { $number } batteries were abandoned: how many are taken? The rest is destroyed. You have counters for { $most }.
     }
 ask-finish = The month is over. Go on, or propose to end the game here?
 ask-end-campaign = You lead on points: go on, or roll to end the campaign?
@@ -169,6 +171,9 @@ ask-initiative-end = The campaign may end: spend the initiative to change the di
 ## Questions as those read them who are not asked
 ask-first-others = Choosing who begins the round.
 ask-column-others = Choosing a column to activate.
+ask-pass-others = May still make a new column, or pass.
+ask-siege-fire-others = { $space }: works { $built } of { $required }. Choosing whether the garrison bombards.
+ask-sortie-others = { $space }: works { $built } of { $required }. Choosing whether the garrison makes a sortie.
 ask-arrive-others = Choosing where the column enters.
 ask-card-others = Choosing a card.
 ask-losses-others =
@@ -191,7 +196,8 @@ ask-battle-offer-others = { $column } offers battle to { $target } at { $space }
 ask-battle-entrench-others = { $column }: choosing whether to dig in.
 ask-battle-advantage-others = { $column }: choosing wings for TA chits.
 ask-battle-play-others = { $column }: choosing chits to use in the battle.
-ask-battle-initiative-others = { $wing }: thinking of the initiative.
+ask-battle-initiative-others = Thinking of spending the initiative.
+ask-wing-initiative-others = Thinking of spending the initiative ({ $wing }).
 ask-battle-right-others = Dividing the horse between the wings.
 ask-works-others = { $space }: works { $built } of { $required }. Choosing how much to build.
 ask-aggressive-wing-others = Choosing the wing of the aggressive leader.
@@ -220,6 +226,7 @@ ask-battle-reinforce-keep = nobody else goes to the centre
 ask-battle-abandon-keep = keep baggage and guns: retreat one space
 ask-battle-abandon-abandon = abandon baggage and guns: retreat two spaces
 ask-battle-initiative-keep = keep the initiative
+ask-wing-initiative-keep = keep the initiative for another time
 ask-finish-finish = propose to end the game here
 ask-end-campaign-finish = roll to end the campaign
 ask-initiative-end-keep = keep the initiative: do not change the die
@@ -234,7 +241,7 @@ verb-enter = bring on { $noun }
 verb-arrive = at { $noun }
 verb-play = { $noun }
 verb-discard = discard { $noun }
-verb-pay = take the losses for want of baggage
+verb-pay = end here, with losses for want of baggage
 verb-end = that is all
 verb-pass = pass: no new column this round
 verb-form = form the column
@@ -680,12 +687,17 @@ log-wing-won = { $side } win: { $wing }.
 log-minor-battle = { $column } wins the battle against { $target }.
 log-minor-victory = { $column } wins a minor victory over { $target }.
 log-major-victory = { $column } wins a major victory over { $target }.
-log-abandoned =
-    { $guns ->
-        [0] { $column } abandons { $bp } BP.
-        [one] { $column } abandons { $bp } BP and 1 battery.
-       *[other] { $column } abandons { $bp } BP and { $guns } batteries.
-    }
+log-abandoned = { $column } abandons { $bp ->
+        [0] { $guns ->
+            [one] 1 battery
+           *[other] { $guns } batteries
+        }
+       *[other] { $guns ->
+            [0] { $bp } BP
+            [one] { $bp } BP and 1 battery
+           *[other] { $bp } BP and { $guns } batteries
+        }
+    }.
 log-retreat = { $column } retreats to { $space }.
 log-retreat-barred =
     { $losses ->
@@ -827,7 +839,7 @@ board-verb-take-leader = Take a leader
 board-verb-give-leader = Leave a leader with the garrison
 board-verb-store = Store BP
 board-verb-load = Load BP
-board-verb-amount = BP
+board-verb-amount = BP to take along
 board-verb-pick = Pick up BP
 board-verb-drop = Drop BP
 board-verb-destroy = Destroy baggage

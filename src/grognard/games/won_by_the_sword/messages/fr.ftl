@@ -84,7 +84,8 @@ month-never = pas dans cette campagne
 
 ## Questions
 ask-first = Qui ouvre ce round ?
-ask-column = À vous : activez une colonne, formez-en une, ou défaussez ou passez si toutes ont agi.
+ask-column = À vous : activez une colonne, formez-en une, ou défaussez si toutes ont agi.
+ask-pass = Vos colonnes ont toutes agi et l'ennemi continue : faites venir une nouvelle colonne, ou passez.
 ask-arrive = Où entre la colonne ?
 ask-card = Avec quelle carte ?
 ask-activity = Des ordres se donnent.
@@ -93,7 +94,7 @@ ask-activity-own =
         [one] La { $column } : que fait-elle, avec { $cp } PC ?
        *[other] La { $column } : que fait-elle, avec { $cp } PC ?
     }
-ask-split = Qui part avec la nouvelle colonne ? Il lui faut un chef et un régiment.
+ask-split = Qui part avec la nouvelle colonne ? Un chef d'abord, puis au moins un régiment.
 ask-reorganise = Prenez aux forces amies d'ici, puis donnez à la garnison. Vous seul le voyez.
 ask-amount = Combien de PB charger ?
 ask-restore = Quel régiment est recomplété ?
@@ -134,13 +135,14 @@ ask-siege-hits =
 ask-sortie = { $space } : travaux { $built } sur { $required }. La garnison fait-elle une sortie ? Qui sort perd un pas.
 ask-send-out = { $space } : qui fait la sortie ?
 ask-garrison-nation = { $space } est à vous : de quelle nation est sa garnison ?
-ask-found = { $space } : qui forme la garnison, un détachement ou un régiment entier ?
+ask-found = { $space }, place pour { $room } pas : qui forme la garnison, un détachement ou un régiment entier ?
 ask-battle-offer = { $space } : la { $column } offre la bataille à la { $target }.
 ask-leader-wing = { $leader } : dans quelle aile combat-il ?
 ask-battle-entrench = La { $column } : se retrancher avant la bataille, ou garder le jeton ?
 ask-battle-advantage = La { $column } : poser un jeton d'AT sur une aile, ou le garder ?
 ask-battle-play = La { $column } : jouer des jetons dans cette bataille, ou garder le reste ?
-ask-battle-initiative = { $wing } : dépenser l'initiative pour un dé de plus ici ?
+ask-battle-initiative = Dépenser l'initiative pour un dé de plus ?
+ask-wing-initiative = Dépenser l'initiative pour un dé de plus ({ $wing }) ?
 ask-battle-right =
     { $number ->
         [one] En bataille : quel régiment de cavalerie va encore à l'aile droite ?
@@ -160,7 +162,7 @@ ask-spoils-baggage = { $number } PB abandonnés : combien en prendre ? Le reste 
 ask-spoils-guns =
     { $number ->
         [one] { $number } batterie abandonnée : prise ou détruite ?
-       *[other] { $number } batteries abandonnées : combien en prendre ? Le reste est détruit.
+       *[other] { $number } batteries abandonnées : combien en prendre ? Le reste est détruit. Vous avez des pions pour { $most }.
     }
 ask-finish = Le mois est fini. Continuer, ou proposer d'arrêter la partie ici ?
 ask-end-campaign = Vous menez aux points : continuer, ou jeter le dé pour finir la campagne ?
@@ -169,6 +171,9 @@ ask-initiative-end = La campagne peut finir : dépenser l'initiative pour change
 ## Les questions pour ceux à qui elles ne sont pas posées
 ask-first-others = Choix de qui ouvre le round.
 ask-column-others = Choix d'une colonne à activer.
+ask-pass-others = Encore une colonne à former, ou passer.
+ask-siege-fire-others = { $space } : travaux { $built } sur { $required }. La garnison va-t-elle bombarder ?
+ask-sortie-others = { $space } : travaux { $built } sur { $required }. La garnison va-t-elle sortir ?
 ask-arrive-others = Choix de l'entrée de la colonne.
 ask-card-others = Choix d'une carte.
 ask-losses-others =
@@ -191,7 +196,8 @@ ask-battle-offer-others = { $space } : la { $column } offre la bataille à la { 
 ask-battle-entrench-others = La { $column } : se retrancher ou non se décide.
 ask-battle-advantage-others = La { $column } : choix des ailes pour les jetons d'AT.
 ask-battle-play-others = La { $column } : choix des jetons à jouer dans la bataille.
-ask-battle-initiative-others = { $wing } : réflexion sur l'initiative.
+ask-battle-initiative-others = Réflexion sur l'initiative.
+ask-wing-initiative-others = Réflexion sur l'initiative ({ $wing }).
 ask-battle-right-others = Répartition de la cavalerie entre les ailes.
 ask-works-others = { $space } : travaux { $built } sur { $required }. Choix de ce qui se construit.
 ask-aggressive-wing-others = Choix de l'aile du chef agressif.
@@ -220,6 +226,7 @@ ask-battle-reinforce-keep = plus personne au centre
 ask-battle-abandon-keep = garder bagages et canons : retraiter d'un espace
 ask-battle-abandon-abandon = abandonner bagages et canons : retraiter de deux espaces
 ask-battle-initiative-keep = garder l'initiative
+ask-wing-initiative-keep = garder l'initiative pour une autre fois
 ask-finish-finish = proposer d'arrêter la partie ici
 ask-end-campaign-finish = jeter le dé pour finir la campagne
 ask-initiative-end-keep = garder l'initiative : ne pas changer le dé
@@ -234,7 +241,7 @@ verb-enter = faire entrer le { $noun }
 verb-arrive = à { $noun }
 verb-play = { $noun }
 verb-discard = défausser { $noun }
-verb-pay = prendre les pertes faute de bagages
+verb-pay = finir ici, avec des pertes faute de bagages
 verb-end = c'est tout
 verb-pass = passer : pas de nouvelle colonne dans ce round
 verb-form = former la colonne
@@ -680,12 +687,17 @@ log-wing-won = Les { $side } l'emportent : { $wing }.
 log-minor-battle = La { $column } gagne la bataille contre la { $target }.
 log-minor-victory = La { $column } remporte une victoire mineure sur la { $target }.
 log-major-victory = La { $column } remporte une victoire majeure sur la { $target }.
-log-abandoned =
-    { $guns ->
-        [0] La { $column } abandonne { $bp } PB.
-        [one] La { $column } abandonne { $bp } PB et { $guns } batterie.
-       *[other] La { $column } abandonne { $bp } PB et { $guns } batteries.
-    }
+log-abandoned = La { $column } abandonne { $bp ->
+        [0] { $guns ->
+            [one] { $guns } batterie
+           *[other] { $guns } batteries
+        }
+       *[other] { $guns ->
+            [0] { $bp } PB
+            [one] { $bp } PB et { $guns } batterie
+           *[other] { $bp } PB et { $guns } batteries
+        }
+    }.
 log-retreat = La { $column } retraite vers { $space }.
 log-retreat-barred =
     { $losses ->
@@ -827,7 +839,7 @@ board-verb-take-leader = Prendre un chef
 board-verb-give-leader = Laisser un chef à la garnison
 board-verb-store = Laisser des PB
 board-verb-load = Charger des PB
-board-verb-amount = PB
+board-verb-amount = PB à emporter
 board-verb-pick = Ramasser des PB
 board-verb-drop = Poser des PB
 board-verb-destroy = Détruire les bagages
