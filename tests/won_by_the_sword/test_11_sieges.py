@@ -932,6 +932,15 @@ def test_11_2a_the_odds_told_are_those_of_the_dice(space: str, inside: Put | Non
     assert row["chance"] == yields / 10
 
 
+def test_11_7a_the_final_offer_s_odds_are_told_when_the_works_can_be_done() -> None:
+    for built, cp, told in ((5, 5, True), (4, 5, False), (5, 0, False), (10, 0, False)):
+        t = siege(WALLED, "6 sw-inf", None, Siege(0, 10, built), cp=cp)
+        assert any(row["offer"] == "final" for row in siege_odds(t.g) or ()) == told
+        if cp:
+            t.do("build")
+            assert any(row["offer"] == "final" for row in siege_odds(t.g) or ()) == told
+
+
 def test_11_9d_the_odds_told_do_not_hang_on_what_is_inside() -> None:
     seen = {
         str(siege_odds(siege(WALLED, "9 sw-inf 3 sw-art", inside, None).g))

@@ -226,7 +226,7 @@ def test_marks_of_columns_and_spaces_are_open() -> None:
     g = position(
         {"sw1": at("ulm", "gustavus", "12 sw-inf 2 sw-art", fatigue=2, ta=1, done=True)},
         garrisons={"ulm": held("im", "3 im-inf")}, sieges={"ulm": Siege(COLUMN["sw1"], 24, 3)},
-        forage={"ellwangen": 2}, stock={"lauingen": (4, 1)}, side="im",
+        forage={"ellwangen": 2}, stock={"lauingen": (4, 1), "rain": (0, 2)}, side="im",
     )  # fmt: skip
     for side in ("", *SIDES):
         found = picture(g, side)
@@ -234,7 +234,8 @@ def test_marks_of_columns_and_spaces_are_open() -> None:
         assert kinds == {"spent": "", "tired": "2", "star": "1"}
         assert marks(found, "ulm")["siege"].text == "3/24"
         assert marks(found, "ellwangen")["forage"].text == "2"
-        assert marks(found, "lauingen")["stock"].text == "4"
+        assert marks(found, "lauingen")["stock"].text == "4+1"  # baggage and guns
+        assert marks(found, "rain")["stock"].text == "+2"
 
 
 def test_9_0_a_patrol_stands_on_its_link() -> None:

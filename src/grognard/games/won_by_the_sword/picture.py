@@ -93,7 +93,8 @@ def _spaces(position: Mapping[str, Any], language: str) -> dict[str, SpaceNow]:
     for name, level in position["forage"].items():
         marks.setdefault(name, []).append(_mark(language, "forage", "forage", str(level), level=level))
     for name, (bp, guns) in position["stock"].items():
-        marks.setdefault(name, []).append(_mark(language, "stock", "stock", str(bp), bp=bp, guns=guns))
+        lies = (str(bp) if bp else "") + (f"+{guns}" if guns else "")
+        marks.setdefault(name, []).append(_mark(language, "stock", "stock", lies, bp=bp, guns=guns))
     return {
         f"space:{name}": SpaceNow(owner=owners.get(name, ""), marks=tuple(marks[name]), note=notes.get(name, ""))
         if name in marks

@@ -64,10 +64,11 @@ def siege_odds(g: State) -> list[Mapping[str, Any]] | None:
 def may_end(g: State, siege: Siege) -> bool:
     """11.7a: whether the works could be complete in this activation, the guns left aside."""
     act = acting(g)
-    if act.stage != "activity":
+    digs = act.stage in ("siege-guns", "siege-dig")
+    if act.stage != "activity" and not digs:
         return True
     double = act.double or infantry_steps(column(g, act.column).troops) >= FORTS[TYPE[garrison_space(g)]].double
-    works = 0 if act.built else act.cp // int(TABLES["cost"]["works"]) * (2 if double else 1)
+    works = 0 if act.built and not digs else act.cp // int(TABLES["cost"]["works"]) * (2 if double else 1)
     return bool(works) and siege.built + works >= siege.required
 
 
