@@ -114,12 +114,20 @@ def _possible(g: State, other: int) -> None:
     act = g.act
     if act is None or side_of(act.column) != other:
         return
-    if act.stage in ("patrols", "patrol-unit") and may_deploy(g) is not None:
+    if _sends(g) >= 0 and may_deploy(g) is not None:
         raise BadInput("bad-no-world")
     if act.stage == "split":
         source = act.what[0]
         if source < GARRISON and not can_split(g, source):
             raise BadInput("bad-no-world")
+
+
+def _sends(g: State) -> int:
+    """9.2c: the column that is about to send horse away, and so has it; -1: none. Once some is sent it may be all."""
+    act = g.act
+    if act is None or not (act.stage == "patrol-unit" or (act.stage == "patrols" and not act.what)):
+        return -1
+    return act.column
 
 
 def _open(g: State, c: int) -> bool:
@@ -170,7 +178,7 @@ def _leaders(
                 pool.remove(leader)
                 given[c].append(leader)
     halved = g.act.what[0] if g.act is not None and g.act.stage == "split" else -1
-    sends = g.act.column if g.act is not None and g.act.stage in ("patrols", "patrol-unit") else -1
+    sends = _sends(g)
     spare = {n: left[n * 10 + INF] + left[n * 10 + CAV] for n in range(len(NATIONS))}
     for c in sorted(hidden, key=lambda c: c != sends):
         while _lacks(g, c, given[c], left, spare, 1 + (c == halved)):
@@ -235,7 +243,7 @@ def _lacks(g: State, c: int, given: list[int], left: dict[int, int], spare: dict
     nations = led(g, tuple(given))
     if len(given) < least:
         return True
-    if g.act is None or g.act.column != c or g.act.stage not in ("patrols", "patrol-unit"):
+    if c != _sends(g):
         return False
     horse = sum(left[nation * 10 + CAV] for nation in nations)
     return not horse or sum(spare[nation] for nation in nations) < 2
@@ -310,7 +318,7 @@ def _first(g: State, c: int, left: dict[int, int], random: Random) -> None:
     """4.0a: a column has a regiment, unless it is out on patrol."""
     nations = led(g, column(g, c).leaders)
     able = [kind for kind in sorted(left) if left[kind] > 0 and KIND_NATION[kind] in nations]
-    if g.act is not None and g.act.column == c and g.act.stage in ("patrols", "patrol-unit"):
+    if c == _sends(g):
         horse = [kind for kind in able if kind % 10 == CAV]
         if horse:
             left[horse[0]] -= 1
