@@ -4,8 +4,8 @@ python -m bench.leaks --games 500 --jobs 2
 
 At random moments of random games three questions are put. One: in a world that the side cannot tell from the real one
 (everything hidden dealt out anew), is everything it can look at the same, byte for byte? Two: had the other side given
-another secret answer, would this side notice anything before the rules lay something open? Three: is a world imagined
-out of an imagined world the one imagined out of the real one, so that looking into worlds tells nothing?
+another secret answer, would this side notice anything before the rules lay something open? Three: are worlds imagined
+out of such games the same, so that looking into them tells nothing?
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def imagined(play: Play[Any], random: Random) -> list[str]:
         found += [f"{name} to side {side}" for name in differences(play, world, side, seed)]
         if packed(world.news(side)) != packed(play.news(side)):
             found.append(f"log to side {side}")
-        again = random.getrandbits(32)  # a world hangs on what the side knows, or looking into it would tell more
+        again = random.getrandbits(32)
         if state_hash(world.imagine(side, again).state) != state_hash(play.imagine(side, again).state):
             found.append(f"imagined world to side {side}")
     seed = random.getrandbits(32)
@@ -134,6 +134,8 @@ def answered(play: Play[Any], random: Random) -> list[str]:
             return []  # the rules have laid something open
     seed = random.getrandbits(32)
     found = [f"secret answer by {name} to side {side}" for name in differences(one, two, side, seed)]
+    if state_hash(one.imagine(side, seed).state) != state_hash(two.imagine(side, seed).state):
+        found.append(f"secret answer by an imagined world to side {side}")
     found += [f"secret answer by {name} to all" for name in differences(one, two, None, seed)]
     if one.can_undo(side) != two.can_undo(side):
         found.append(f"secret answer by undo to side {side}")

@@ -29,8 +29,8 @@ from .test_durable import wait_for
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
-MATCHES = 4
-ANSWERS = 320
+MATCHES = 6
+ANSWERS = 500
 KILLS = 6
 SOON = 1.0
 """Seconds in which a player on another process must see an answer."""

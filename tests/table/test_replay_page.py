@@ -187,6 +187,7 @@ def test_a_what_if_changes_nothing_at_the_table(house: Served, browser: Browser)
     click(cp, '[data-stack="sedan"]')
     for unit in ("GE1", "GE2", "GE3"):
         page.locator(f'.ask [data-action="join:{unit}"]').click()
+        expect(page.locator(f'.ask [data-action="join:{unit}"]')).to_have_count(0)  # the page moves a little then
     page.locator('.ask [data-action="begin"]').click()
     expect(page.locator(".ask h2")).not_to_contain_text("Who attacks Sedan")
     # It went on there, with dice of its own; at the table all is as it was.

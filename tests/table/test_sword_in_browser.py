@@ -187,6 +187,8 @@ def test_a_major_battle(pair: Pair) -> None:
             shifted.add(side)
         elif field.prompt == "ask-battle-reinforce" and "reinforce" in verbs:
             choice = "keep"
+        elif field.prompt == "ask-wing-initiative":
+            choice = "initiative"
         verbs.add(choice.partition(":")[0])
         field.take(choice)
     assert looked == {"ask-battle-right", "ask-leader-wing", "ask-losses"}
