@@ -188,19 +188,15 @@ def _use(g: State, c: int, leader: int) -> None:
 
 
 def aim(g: State, role: str) -> Asking[None]:
-    """6.2.8, ruling 25: the wing that gains the advantage of an aggressive leader."""
-    wing = yield from _which_wing(g, side_of(who(battle(g), role)), "ask-aggressive-wing")
-    gain(g, wing)
+    """6.2.8, 14.0c, ruling 25: the wing that gains the advantage of an aggressive leader is its owner's choice; a minor
+    battle has only one (12.1)."""
+    side, wing = side_of(who(battle(g), role)), CENTRE
+    if battle(g).major:
+        wings = [*WINGS.values()]
+        ask = Offer("wing", wings, lambda w: None if w in wings else NO_SUCH_WING)
+        _, wing = yield Choose(side, "ask-aggressive-wing", ask)
+    gain(g, place(side, wing))
     set_battle(g, stage=f"play-{role}")
-
-
-def _which_wing(g: State, side: int, prompt: str) -> Asking[int]:
-    """14.0c: an advantage goes to a wing of its owner's choice; a minor battle has only one (12.1)."""
-    if not battle(g).major:
-        return place(side, CENTRE)
-    wings = [*WINGS.values()]
-    _, wing = yield Choose(side, prompt, Offer("wing", wings, lambda w: None if w in wings else NO_SUCH_WING))
-    return place(side, wing)
 
 
 # -- 12.4d, 12.4e manoeuvre --------------------------------------------------------------------------------------------
