@@ -21,7 +21,7 @@ OPTIONS = {
 
 GAME: Game[State] = Game(
     name="won-by-the-sword",
-    version="1",
+    version=1,
     sides=box.SIDES,
     scenarios=box.SCENARIOS,
     options=OPTIONS,
