@@ -7,18 +7,13 @@ from collections.abc import Callable
 from ...kernel.ask import D10, MARK, REVEAL, Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
 from .battle import battle_stage, offer_battle
-from .box import (
-    ACTION, ACTIONS, CARD_ACTION, CARD_BP, CARD_CP, CARD_CP_CAVALRY, COLUMNS, FIREPOWER, GARRISON, KIND_NATION,
-    LINKS_OF, NKINDS, SETUP, TABLES,
-)  # fmt: skip
 from .columns import (
     absorb, is_cavalry_column, led, own_garrison, reorganise, rides, set_bp, size_class, size_of, source_bp, split,
     why_not_absorb, why_not_reorganise,
 )  # fmt: skip
 from .forage import forage, why_not_forage
-from .leaders import (
-    come_back, recruit, returning, spies, use_ability, why_not_ability, why_not_back,
-)  # fmt: skip
+from .kinds import ACTION, ACTIONS, COLUMNS, GARRISON, KIND_NATION, NKINDS
+from .leaders import come_back, recruit, returning, spies, use_ability, why_not_ability, why_not_back
 from .losses import after_losses, losses, place_leader
 from .movement import force, march, march_loss, quick, targets, why_not_march
 from .patrol import deploy, may_deploy, scouting, send, starved, why_not_patrol
@@ -30,8 +25,6 @@ from .state import (
     put, set_act, side_of, tell,
 )  # fmt: skip
 from .surrender import take_guns
-
-COST = TABLES["cost"]
 
 
 def activation(g: State) -> Asking[None]:
@@ -55,19 +48,20 @@ def activation(g: State) -> Asking[None]:
 def begin(g: State) -> Asking[None]:
     """15.0a, 4.3: fatigue is slept off, size is counted. 1.2c, 14.0a: the card gives its points, its action and, at the
     end, its price; what it does is for this column (14.0b)."""
+    box = g.box
     act = acting(g)
     c = act.column
     found = column(g, c)
     cp = points(g, c, act.card) - act.fee  # 4.1c
-    rest = min(cp, found.fatigue * int(COST["fatigue"]))
+    rest = min(cp, found.fatigue * box.cost["fatigue"])
     put(g, c, fatigue=found.fatigue - rest, won=False)
-    action = ACTIONS[CARD_ACTION[act.card]]
+    action = ACTIONS[box.card_action[act.card]]
     set_act(
         g,
         stage="epidemic" if action == "epidemic" else "activity",
         cp=cp - rest,
         size=size_of(g, c),
-        tired=rest < found.fatigue * int(COST["fatigue"]),
+        tired=rest < found.fatigue * box.cost["fatigue"],
         quick=2 if action == "forced-march" else 0,  # 14.4
         scorch=1 if action == "scorched-earth" else 0,  # 14.8
         rally=action == "reinforcements",  # 14.7, 13.0e
@@ -85,10 +79,11 @@ def begin(g: State) -> Asking[None]:
 
 def points(g: State, c: int, card: int) -> int:
     """1.2b, 14.1: campaign points of a card for a column; a mutinous side has fewer."""
-    cavalry = CARD_ACTION[card] == ACTION["cavalry"] and is_cavalry_column(g, c)
-    side, turns, fewer = SETUP[g.scenario].mutiny
+    box = g.box
+    cavalry = box.card_action[card] == ACTION["cavalry"] and is_cavalry_column(g, c)
+    side, turns, fewer = g.setup.mutiny
     less = fewer if side == side_of(c) and g.turn in turns else 0
-    return (CARD_CP_CAVALRY if cavalry else CARD_CP)[card] - less
+    return (box.card_cp_cavalry if cavalry else box.card_cp)[card] - less
 
 
 def epidemic(g: State) -> Asking[None]:
@@ -194,7 +189,7 @@ def _no_patrols(g: State) -> Refusal | None:
     no = may_deploy(g)
     if no is not None:
         return no
-    links = LINKS_OF[column(g, acting(g).column).at]
+    links = g.box.links_of[column(g, acting(g).column).at]
     return None if any(why_not_patrol(g, link) is None for link in links) else Refusal("9.2a", "no-free-link")
 
 
@@ -224,13 +219,13 @@ def _no_scorch(g: State) -> Refusal | None:
 def _no_labour(g: State) -> Refusal | None:
     """14.5: for a baggage point, twice the works of this activation."""
     act = acting(g)
-    if CARD_ACTION[act.card] != ACTION["labour"] or act.double:
+    if g.box.card_action[act.card] != ACTION["labour"] or act.double:
         return Refusal("14.5", "no-labour")
     return may_build(g)
 
 
 def _labour(g: State) -> None:
-    set_act(g, double=True, owed=acting(g).owed + int(COST["labour_bp"]))
+    set_act(g, double=True, owed=acting(g).owed + g.box.cost["labour_bp"])
     tell(g, "log-labour", column=("column", acting(g).column))
 
 
@@ -239,6 +234,7 @@ def _labour(g: State) -> None:
 
 def _no_offer(g: State, enemy: int, surprise: bool) -> Refusal | None:
     """12.0a, 12.0d: why the active column may not offer battle to an enemy column."""
+    box = g.box
     act = acting(g)
     found = column(g, act.column)
     if not 0 <= enemy < len(COLUMNS) or enemy not in columns_at(g, found.at, 1 - side_of(act.column)):
@@ -247,14 +243,15 @@ def _no_offer(g: State, enemy: int, surprise: bool) -> Refusal | None:
         return Refusal("12.0e", "no-surprise")
     if column(g, enemy).declined:
         return Refusal("12.0d", "no-offer-again")
-    if act.cp < int(COST["battle"]):
-        return refuse("12.0a", "no-points", needed=int(COST["battle"]), left=act.cp)
+    if act.cp < box.cost["battle"]:
+        return refuse("12.0a", "no-points", needed=box.cost["battle"], left=act.cp)
     return None
 
 
 def _offer(g: State, enemy: int, surprise: bool) -> Asking[None]:
+    box = g.box
     act = acting(g)
-    set_act(g, cp=act.cp - int(COST["battle"]), owed=act.owed + int(COST["battle_bp"]))
+    set_act(g, cp=act.cp - box.cost["battle"], owed=act.owed + box.cost["battle_bp"])
     if surprise:
         set_act(g, surprise=act.surprise - 1)
     offer_battle(g, enemy, surprise)
@@ -267,7 +264,8 @@ def _offer(g: State, enemy: int, surprise: bool) -> Asking[None]:
 
 def _pick_cost(g: State) -> int:
     """7.4, 14.2: cooperative teamsters ask nothing."""
-    return 0 if CARD_ACTION[acting(g).card] == ACTION["teamsters"] else int(COST["pick_up"])
+    box = g.box
+    return 0 if box.card_action[acting(g).card] == ACTION["teamsters"] else box.cost["pick_up"]
 
 
 def _no_pick(g: State, n: int) -> Refusal | None:
@@ -353,11 +351,12 @@ def _destroy(g: State) -> None:
 
 def _no_rally(g: State) -> Refusal | None:
     """14.7, 12.5, 6.2.11: a reduced regiment to full strength for a point."""
+    box = g.box
     act = acting(g)
     if not act.rally and not act.prisoners:
         return Refusal("14.7", "no-reinforcements")
-    if act.cp < int(COST["flip"]):
-        return refuse("14.7", "no-points", needed=int(COST["flip"]), left=act.cp)
+    if act.cp < box.cost["flip"]:
+        return refuse("14.7", "no-points", needed=box.cost["flip"], left=act.cp)
     if not _reduced(g):
         return Refusal("14.7", "no-reduced")
     return None
@@ -369,7 +368,7 @@ def _reduced(g: State) -> list[int]:
 
 
 def _rally(g: State) -> None:
-    set_act(g, cp=acting(g).cp - int(COST["flip"]), stage="rally")
+    set_act(g, cp=acting(g).cp - g.box.cost["flip"], stage="rally")
     tell(g, "log-rally", column=("column", acting(g).column))
 
 
@@ -390,11 +389,12 @@ def rally(g: State) -> Asking[None]:
 
 def _no_rebuild(g: State) -> Refusal | None:
     """13.0e, 14.7: a regiment from the cadre for three points and a baggage point."""
+    box = g.box
     act = acting(g)
     if not act.rally and not act.prisoners:
         return Refusal("14.7", "no-reinforcements")
-    if act.cp < int(COST["rebuild"]):
-        return refuse("14.7", "no-points", needed=int(COST["rebuild"]), left=act.cp)
+    if act.cp < box.cost["rebuild"]:
+        return refuse("14.7", "no-points", needed=box.cost["rebuild"], left=act.cp)
     if not _cadres(g):
         return Refusal("1.4f", "no-cadre")
     return None
@@ -408,8 +408,9 @@ def _cadres(g: State) -> list[int]:
 
 
 def _rebuild(g: State) -> None:
+    box = g.box
     act = acting(g)
-    set_act(g, cp=act.cp - int(COST["rebuild"]), owed=act.owed + int(COST["rebuild_bp"]), stage="rebuild")
+    set_act(g, cp=act.cp - box.cost["rebuild"], owed=act.owed + box.cost["rebuild_bp"], stage="rebuild")
     tell(g, "log-rebuild", column=("column", act.column))
 
 
@@ -439,8 +440,9 @@ def _end(g: State) -> None:
 
 def shortage(g: State) -> int:
     """3.4j, 3.4k: baggage points that the active column would lack now."""
+    box = g.box
     act = acting(g)
-    return max(0, int(CARD_BP[act.card][size_class(act.size)]) + act.owed - column(g, act.column).bp)
+    return max(0, int(box.card_bp[act.card][size_class(box, act.size)]) + act.owed - column(g, act.column).bp)
 
 
 def starve(g: State) -> Asking[None]:
@@ -471,7 +473,7 @@ def _famine(g: State) -> None:
         out = patrols_of(g, c)
         if not out:
             break
-        link = min(out, key=lambda link: (not is_full(g.patrols[link].kind), FIREPOWER[g.patrols[link].kind]))
+        link = min(out, key=lambda link: (not is_full(g.patrols[link].kind), g.box.firepower[g.patrols[link].kind]))
         starved(g, link)
 
 
@@ -479,11 +481,12 @@ def pay(g: State) -> Asking[None]:
     """3.4j, 7.2a: baggage for the size at the start and for what was done; 7.2b: losses since change nothing.
 
     After a battle a shortage is no secret."""
+    box = g.box
     act = acting(g)
     c = act.column
     missing = shortage(g)
     if not act.paid:
-        owed = CARD_BP[act.card][size_class(act.size)] + act.owed
+        owed = box.card_bp[act.card][size_class(box, act.size)] + act.owed
         put(g, c, bp=max(0, column(g, c).bp - owed))
         tell(g, "log-paid", side_of(c), column=("column", c), owed=owed, missing=missing)
         if missing:

@@ -18,8 +18,8 @@ from .battle_parts import (
     ATTACKER, WINGS, dice_of, eager, fire_of, gain, go_on, guns_of, is_major, move, other, own_wing, place, slot,
     standing, who,
 )  # fmt: skip
-from .box import NKINDS, TABLES, hits
 from .initiative import may_spend, spend_initiative
+from .kinds import NKINDS
 from .losses import losses
 from .notes import see
 from .state import (
@@ -88,7 +88,7 @@ def _refuse(g: State) -> None:
     c = b.defender
     left = column(g, c).bp
     tell(g, "log-battle-refused", column=("column", c), bp=left)
-    score(g, side_of(c), int(TABLES["victory"]["refusal"]), "refusal")
+    score(g, side_of(c), g.box.victory["refusal"], "refusal")
     lay_down(g, b.at, left, 0)
     put(g, c, bp=0, declined=True)
     besieged = siege_by(g, c)
@@ -140,14 +140,15 @@ def _inflict(g: State, where: int, more: int) -> None:
 
 def bombard(g: State, role: str) -> Asking[None]:
     """12.3b, 12.4g: all guns at the enemy's centre. 6.2.13, 11.11c: not if that is dug in."""
+    box = g.box
     b = battle(g)
     side = side_of(who(b, role))
-    power = guns_of(b, side, force(g, slot(b, side, CENTRE)))
+    power = guns_of(box, b, side, force(g, slot(b, side, CENTRE)))
     if power and b.dug_in >> (1 - side) & 1:
         tell(g, "log-bombard-dug-in", side=("side", side))
     elif power:
         die = (yield D10) - 1
-        made = hits(die + power)
+        made = box.hits(die + power)
         _inflict(g, place(side, CENTRE), made)
         _owe(g, other(role), made)
         tell(g, "log-bombard", side=("side", side), die=die, power=power, hits=made)
@@ -179,6 +180,7 @@ def _suffer(g: State, role: str, wing: int) -> Asking[None]:
 
 def fire(g: State, of: str) -> Asking[None]:
     """12.3c, 12.4h, 12.4k: both sides add up foot and horse, and roll; whoever has nobody there does not."""
+    box = g.box
     b = yield from _urge(g, WINGS[of])
     for role in (ATTACKER, "defender"):
         side = side_of(who(b, role))
@@ -186,12 +188,12 @@ def fire(g: State, of: str) -> Asking[None]:
         bag = force(g, slot(b, side, wing))
         total = made = 0
         if steps(bag):
-            power = total = fire_of(bag)
+            power = total = fire_of(box, bag)
             rolled = []
             for _ in range(dice_of(b, side, wing)):
                 rolled.append((yield D10) - 1)
             total += sum(rolled)
-            made = hits(total)
+            made = box.hits(total)
             dice = " + ".join(map(str, rolled))
             shot = {"dice": dice, "power": power, "total": total, "hits": made}
             tell(g, "log-fire", side=("side", side), wing=("wing", wing), **shot)

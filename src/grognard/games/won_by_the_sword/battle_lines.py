@@ -7,10 +7,10 @@ from typing import Final
 from ...kernel.ask import REVEAL, Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
 from .battle_parts import WINGS, eager, gain, go_on, lay, move, place, slot, where_is, who
-from .box import ABILITIES, DYNAMIC, NKINDS
+from .kinds import ABILITIES, NKINDS
 from .state import (
-    CENTRE, LEFT, RIGHT, WING, Bag, State, batteries, battle, cavalry, column, count, force, is_cavalry,
-    is_infantry, put, regiments, set_battle, side_of, tell,
+    CENTRE, LEFT, RIGHT, WING, Bag, State, batteries, battle, cavalry, column, count, force, is_cavalry, is_infantry,
+    put, regiments, set_battle, side_of, tell,
 )  # fmt: skip
 
 MUST_PLAY: Final = Refusal("12.2b", "no-keep-aggressive")
@@ -49,7 +49,7 @@ def line_up(g: State, c: int) -> None:
     centre: Bag = tuple(item for item in found.troops if not is_cavalry(item[0]))
     horse: Bag = tuple(item for item in found.troops if is_cavalry(item[0]))
     wings[side * 3 : side * 3 + 3] = horse, centre, ()
-    still = [number for leader in found.leaders if not DYNAMIC[leader] for number in (leader, CENTRE)]
+    still = [number for leader in found.leaders if not g.box.dynamic[leader] for number in (leader, CENTRE)]
     set_battle(g, wings=tuple(wings), where=(*battle(g).where, *still))
     put(g, c, troops=())
 
@@ -74,7 +74,7 @@ def form(g: State, role: str) -> Asking[None]:
             )
         move(g, troop, right)
         return
-    waiting = [leader for leader in column(g, c).leaders if DYNAMIC[leader] and leader not in b.where[::2]]
+    waiting = [leader for leader in column(g, c).leaders if g.box.dynamic[leader] and leader not in b.where[::2]]
     if not waiting:
         go_on(g)
         return

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .box import ABILITY, ART, FIREPOWER, FORM, NKINDS
+from .box import Box
+from .kinds import ABILITY, ART, FORM, NKINDS
 from .state import (
     CENTRE, LEFT, RIGHT, WING, Bag, Battle, State, add, battle, cavalry, column, force, regiments, set_battle,
     set_force, side_of, tell,
@@ -56,14 +57,14 @@ def where_is(b: Battle, leader: int) -> int:
     return dict(zip(b.where[::2], b.where[1::2], strict=True))[leader] if b.major else CENTRE
 
 
-def fire_of(bag: Bag) -> int:
+def fire_of(box: Box, bag: Bag) -> int:
     """12.3c: firepower of foot and horse."""
-    return sum(n * int(FIREPOWER[kind]) for kind, n in bag if FORM[kind] != ART)
+    return sum(n * box.firepower[kind] for kind, n in bag if FORM[kind] != ART)
 
 
-def guns_of(b: Battle, side: int, bag: Bag) -> int:
+def guns_of(box: Box, b: Battle, side: int, bag: Bag) -> int:
     """12.3b, 12.4g: firepower of the artillery, doubled by bombardment (6.2.3) or rapid fire (6.2.4)."""
-    power = sum(n * int(FIREPOWER[kind]) for kind, n in bag if FORM[kind] == ART)
+    power = sum(n * box.firepower[kind] for kind, n in bag if FORM[kind] == ART)
     return power * 2 if b.guns >> side & 1 else power
 
 

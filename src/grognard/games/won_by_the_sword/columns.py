@@ -6,10 +6,8 @@ from collections.abc import Iterable
 
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
-from .box import (
-    ACTION, ART, BANK, CARD_ACTION, CAV, COLUMNS, DET, FORM, FORTS, GARRISON, KIND_NATION, NCARDS, NFORMS, NKINDS,
-    SETUP, TABLES, TYPE,
-)  # fmt: skip
+from .box import Box
+from .kinds import ACTION, ART, CAV, COLUMNS, DET, FORM, GARRISON, KIND_NATION, NFORMS, NKINDS
 from .losses import dissolve
 from .rivers import barred
 from .state import (
@@ -18,22 +16,18 @@ from .state import (
     side_of, siege_by, size_steps, steps, tell, with_patrols,
 )  # fmt: skip
 
-MOST = int(TABLES["game"]["columns"])
-EPIDEMICS = tuple(card for card in range(NCARDS) if CARD_ACTION[card] == ACTION["epidemic"])
-BAGGAGE = int(TABLES["size"]["baggage"])
-
 
 # -- 4.3 size ----------------------------------------------------------------------------------------------------------
 
 
 def size_of(g: State, c: int) -> int:
     """4.3a: steps of a column: troops, patrols, guns, and two for each baggage point."""
-    return size_steps(with_patrols(g, c)) + BAGGAGE * column(g, c).bp
+    return size_steps(with_patrols(g, c)) + g.box.baggage * column(g, c).bp
 
 
-def size_class(size: int) -> int:
+def size_class(box: Box, size: int) -> int:
     """4.3b, 4.3c: 0 small, 1 medium, 2 large."""
-    return int(size > TABLES["size"]["small"]) + int(size > TABLES["size"]["medium"])
+    return int(size > box.tables["size"]["small"]) + int(size > box.tables["size"]["medium"])
 
 
 def is_cavalry_column(g: State, c: int) -> bool:
@@ -66,7 +60,7 @@ def unled(g: State, leaders: tuple[int, ...], bag: Bag) -> set[int]:
 
 def free_marker(g: State, side: int) -> int:
     """A column marker not in play; -1 if all are (3.4b)."""
-    return next((c for c in range(side * 4, side * 4 + MOST) if g.columns[c] is None), -1)
+    return next((c for c in range(side * 4, side * 4 + g.box.most_columns) if g.columns[c] is None), -1)
 
 
 def why_not_new(g: State, side: int) -> Refusal | None:
@@ -75,7 +69,7 @@ def why_not_new(g: State, side: int) -> Refusal | None:
         return Refusal("3.4b", "no-fifth-column")
     if g.passed >> side & 1:
         return Refusal("4.1d", "no-column-after-pass")
-    if g.dealt[side] + len(undone(g, side)) >= MOST:
+    if g.dealt[side] + len(undone(g, side)) >= g.box.most_columns:
         return Refusal("3.4f", "no-fifth-card")
     return None
 
@@ -96,7 +90,7 @@ def doomed(g: State) -> list[int]:
 
 def infected(g: State) -> bool:
     """14.3a: the epidemic is in the active side's hand in the first round."""
-    return g.round == 1 and any(g.place[card] == HAND + g.active for card in EPIDEMICS)
+    return g.round == 1 and any(g.place[card] == HAND + g.active for card in g.box.epidemics)
 
 
 def why_not_create(g: State, side: int, c: int) -> Refusal | None:
@@ -171,7 +165,7 @@ def why_not_raise(g: State, side: int, space: int) -> Refusal | None:
 
 def arrives(g: State, side: int, which: int) -> Refusal | None:
     """4.1e, 4.1f: why a reinforcement may not enter now."""
-    arrivals = SETUP[g.scenario].arrivals
+    arrivals = g.setup.arrivals
     if which not in g.waiting or arrivals[which].side != side:
         return Refusal("4.1e", "no-such-force")
     no = why_not_new(g, side)
@@ -179,8 +173,10 @@ def arrives(g: State, side: int, which: int) -> Refusal | None:
         return no
     coming = arrivals[which]
     turn = g.due.get(which, coming.turn)
-    early = coming.early != (0, 0) and g.initiative == side and now(g) >= coming.early[0] * 5 + coming.early[1]
-    if not early and now(g) < turn * 5 + coming.round:
+    early = (
+        coming.early != (0, 0) and g.initiative == side and now(g) >= coming.early[0] * g.box.rounds + coming.early[1]
+    )
+    if not early and now(g) < turn * g.box.rounds + coming.round:
         return Refusal("4.1e", "no-force-yet")
     return None
 
@@ -188,13 +184,13 @@ def arrives(g: State, side: int, which: int) -> Refusal | None:
 def new_column(g: State, side: int, space: int) -> int:
     """4.1c: the marker is placed; troops follow."""
     c = free_marker(g, side)
-    g.columns[c] = Column(space, BANK[space], (), (), 0)
+    g.columns[c] = Column(space, g.box.bank[space], (), (), 0)
     return c
 
 
 def enter(g: State, which: int, space: int) -> int:
     """4.1e: a reinforcement column comes on."""
-    coming = SETUP[g.scenario].arrivals[which]
+    coming = g.setup.arrivals[which]
     c = new_column(g, coming.side, space)
     for leader, nation in coming.leaders:
         g.nation_of[leader] = nation
@@ -358,7 +354,7 @@ def why_not_spare(g: State, space: int, kind: int) -> Refusal | None:
     """5.2a to 5.2c: why a garrison may not give these: it keeps a step, and what the scenario demands."""
     held = g.garrisons[space]
     assert held is not None
-    least = max(1, SETUP[g.scenario].minimum_garrison.get(space, 1))
+    least = max(1, g.setup.minimum_garrison.get(space, 1))
     if FORM[kind] != ART and steps(add(held.troops, kind, -1)) < least:
         return refuse("5.2c", "no-last-step", least=least)
     return None
@@ -541,7 +537,7 @@ def _no_give_leader(g: State, leader: int) -> Refusal | None:
 def room(g: State, space: int) -> int:
     """5.0a, 5.0b: steps that a garrison may still take."""
     held = g.garrisons[space]
-    return FORTS[TYPE[space]].garrison - (steps(held.troops) if held is not None else 0)
+    return g.box.fort[space].garrison - (steps(held.troops) if held is not None else 0)
 
 
 def _no_give(g: State, troop: int) -> Refusal | None:
@@ -583,7 +579,7 @@ def _no_detach(g: State, troop: int) -> Refusal | None:
         return Refusal("16.0a", "no-leader-of-nation")
     if rides(g):
         return Refusal("14.1", "no-foot-to-horse")
-    least = SETUP[g.scenario].minimum_garrison.get(column(g, c).at, 1)
+    least = g.setup.minimum_garrison.get(column(g, c).at, 1)
     return None if steps(held.troops) - 1 >= max(1, least) else refuse("5.2c", "no-last-step", least=least)
 
 
@@ -599,7 +595,7 @@ def weakens(g: State, slot: int, bag: Bag) -> Refusal | None:
     if space < 0 or not steps(bag):
         return None
     left = steps(with_patrols(g, slot)) - steps(bag)
-    return Refusal("11.0c", "no-siege-needs") if left < FORTS[TYPE[space]].keep else None
+    return Refusal("11.0c", "no-siege-needs") if left < g.box.fort[space].keep else None
 
 
 def why_not_absorb(g: State, other: int) -> Refusal | None:
@@ -627,7 +623,7 @@ def awaits(g: State, other: int) -> Refusal | None:
 def rides(g: State) -> bool:
     """14.1: the active column has its points for being cavalry, so that it takes in neither foot nor guns."""
     act = acting(g)
-    return CARD_ACTION[act.card] == ACTION["cavalry"] and is_cavalry_column(g, act.column)
+    return g.box.card_action[act.card] == ACTION["cavalry"] and is_cavalry_column(g, act.column)
 
 
 def absorb(g: State, other: int) -> None:
@@ -641,7 +637,7 @@ def absorb(g: State, other: int) -> None:
     if taken.done:
         set_act(g, anchored="4.2e", built=act.built or space >= 0)  # 4.3d; 11.3a: that siege has had its round
     else:
-        rest = min(act.cp, tired * int(TABLES["cost"]["fatigue"]))  # 15.0a: as if it acted itself
+        rest = min(act.cp, tired * g.box.cost["fatigue"])  # 15.0a: as if it acted itself
         tired -= rest
         set_act(g, size=act.size + size_of(g, other), cp=act.cp - rest, tired=act.tired or tired > 0)  # 4.2d, 4.3d
     mine = column(g, c)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from ...kernel.ask import REVEAL, Asking, Choose, Draw, Offer
 from ...kernel.refusal import Refusal
-from .box import (
-    ABILITIES, ABILITY, ART, CHITS, COLUMNS, DYNAMIC, FIRST_GENERIC, GENERIC, NCARDS, NFORMS, NLEADERS, SETUP,
-)  # fmt: skip
 from .initiative import take_initiative
+from .kinds import ABILITIES, ABILITY, ART, COLUMNS, NFORMS
 from .notes import see
 from .state import State, acting, add, column, columns_of, counters_left, now, put, set_act, side_of, tell
 
@@ -30,27 +28,28 @@ def draw_chits(g: State) -> Asking[None]:
     """6.1d, 1.4o: unused chits go back, and each dynamic leader in play draws one of his own, seen by his side.
 
     One who is well again but with no column (6.3c) draws too, for nothing: that he is not back is not told."""
-    g.chits = [-1] * NLEADERS
-    given = SETUP[g.scenario].chits if g.turn == SETUP[g.scenario].first_turn else {}
+    box = g.box
+    g.chits = [-1] * box.nleaders
+    given = g.setup.chits if g.turn == g.setup.first_turn else {}
     for side in (0, 1):
         well = [leader for leader, (back, whose) in g.away.items() if whose == side and 0 <= back <= now(g)]
         for leader in sorted((*in_play(g, side), *well)):
-            if not DYNAMIC[leader]:
+            if not box.dynamic[leader]:
                 continue
             if leader in given:
                 g.chits[leader] = given[leader]
                 continue
-            (drawn,) = yield Draw([NCARDS + ability for ability in CHITS[leader]], 1, side)
+            (drawn,) = yield Draw([box.ncards + ability for ability in box.chits[leader]], 1, side)
             if leader in well:
                 continue
-            g.chits[leader] = drawn - NCARDS
-            tell(g, "log-chit", side, leader=("leader", leader), ability=("ability", drawn - NCARDS))
+            g.chits[leader] = drawn - box.ncards
+            tell(g, "log-chit", side, leader=("leader", leader), ability=("ability", drawn - box.ncards))
 
 
 def why_not_ability(g: State, leader: int) -> Refusal | None:
     """6.1e, ruling 26: why a leader of the active column may not use his chit now."""
     act = acting(g)
-    if not 0 <= leader < NLEADERS or leader not in column(g, act.column).leaders:
+    if not 0 <= leader < g.box.nleaders or leader not in column(g, act.column).leaders:
         return Refusal("6.1e", "no-such-leader")
     chit = g.chits[leader]
     if chit < 0:
@@ -144,10 +143,9 @@ def _no_guns(g: State, side: int, space: int) -> Refusal | None:
 
 def free_oberst(g: State, nation: int) -> int:
     """6.1b, 6.3d: a generic leader of a nation who leads nothing yet; -1: none is left."""
-    first = FIRST_GENERIC + GENERIC * nation
     busy = {*in_play(g, 0), *in_play(g, 1), *(leader for leader, _ in g.homeless), *g.away}
-    busy |= {leader for which in g.waiting for leader, _ in SETUP[g.scenario].arrivals[which].leaders}
-    return next((leader for leader in range(first, first + GENERIC) if leader not in busy), -1)
+    busy |= {leader for which in g.waiting for leader, _ in g.setup.arrivals[which].leaders}
+    return next((leader for leader in g.box.oberste(nation) if leader not in busy), -1)
 
 
 def returning(g: State) -> list[int]:
@@ -172,7 +170,7 @@ def _replaced(g: State, leader: int) -> int:
     """The generic leader of the active column who makes room for another of his nation; -1: none."""
     nation = g.nation_of[leader]
     leaders = column(g, acting(g).column).leaders
-    return next((one for one in leaders if one >= FIRST_GENERIC and g.nation_of[one] == nation), -1)
+    return next((one for one in leaders if one >= g.box.first_generic and g.nation_of[one] == nation), -1)
 
 
 def come_back(g: State, leader: int) -> None:

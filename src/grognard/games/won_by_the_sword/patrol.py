@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from ...kernel.ask import D10, Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
-from .box import FIREPOWER, LINK_ENDS, LINKS_OF, NKINDS, hits
+from .kinds import NKINDS
 from .losses import after_losses
 from .notes import see
 from .rivers import crossing_barred
 from .state import (
-    Patrol, State, acting, add, column, columns_at, is_cavalry, is_full, put, regiments, set_act, side_of,
-    tell, to_cadre,
+    Patrol, State, acting, add, column, columns_at, is_cavalry, is_full, put, regiments, set_act, side_of, tell,
+    to_cadre,
 )  # fmt: skip
 
 
 def power(g: State, link: int) -> int:
     """The firepower of a patrol; light cavalry doubles it (6.2.12)."""
     patrol = g.patrols[link]
-    return int(FIREPOWER[patrol.kind]) * (2 if column(g, patrol.column).light else 1)
+    return g.box.firepower[patrol.kind] * (2 if column(g, patrol.column).light else 1)
 
 
 def why_not_patrol(g: State, link: int) -> Refusal | None:
     """9.2a to 9.2c: why the active column may not send a patrol to a link."""
     c = acting(g).column
     found = column(g, c)
-    if link not in LINKS_OF[found.at]:
+    if link not in g.box.links_of[found.at]:
         return Refusal("9.2a", "no-link-here")
     if link in acting(g).what[::2]:
         return Refusal("9.2a", "no-second-patrol")
@@ -65,7 +65,7 @@ def deploy(g: State) -> Asking[None]:
     While a link is free he is asked for another: whether he has horse for it is his secret.
     `act.what` has the links and kinds sent out now; whoever met an enemy patrol is nowhere else till they fought."""
     c = acting(g).column
-    links = LINKS_OF[column(g, c).at]
+    links = g.box.links_of[column(g, c).at]
     if not any(why_not_patrol(g, link) is None for link in links):
         set_act(g, stage="scouting")
         return
@@ -117,15 +117,16 @@ def unplaced(g: State) -> list[int]:
 
 def _duel(g: State, link: int, kind: int, place: int) -> Asking[None]:
     """9.3: a patrol comes to a link that the enemy's holds; `place`: where `act.what` has it until they have fought."""
+    box = g.box
     c = acting(g).column
     theirs = g.patrols[link]
-    total = (yield D10) - 1 + int(FIREPOWER[kind]) * (2 if column(g, c).light else 1)
+    total = (yield D10) - 1 + box.firepower[kind] * (2 if column(g, c).light else 1)
     other = (yield D10) - 1 + power(g, link)
     tell(g, "log-duel", column=("column", c), enemy=("column", theirs.column), total=total, other=other)
     what = acting(g).what
     set_act(g, what=(*what[: place + 1], -1, *what[place + 2 :]))
-    mine = _after(g, side_of(c), kind, hits(other))  # 9.3b
-    left = _after(g, side_of(theirs.column), theirs.kind, hits(total))
+    mine = _after(g, side_of(c), kind, box.hits(other))  # 9.3b
+    left = _after(g, side_of(theirs.column), theirs.kind, box.hits(total))
     if mine >= 0 and (left < 0 or total >= other):  # 9.3c: a tie is the active column's
         g.patrols[link] = Patrol(c, mine)
         if left >= 0:  # 9.3d
@@ -168,7 +169,7 @@ def seen_from(g: State, link: int) -> list[tuple[str, int]]:
     its own column stands (9.2g)."""
     side = side_of(g.patrols[link].column)
     found: list[tuple[str, int]] = []
-    for space in LINK_ENDS[link]:
+    for space in g.box.link_ends[link]:
         if space < 0:
             continue  # 9.1j
         found += [("scout", c) for c in columns_at(g, space, 1 - side)]
@@ -221,7 +222,7 @@ def passes(g: State, c: int, link: int) -> Asking[None]:
 
 def watched(g: State, c: int, by: int) -> Asking[None]:
     """9.1b: enemy patrols on the other links of the space that a column enters may scout it."""
-    for link in LINKS_OF[column(g, c).at]:
+    for link in g.box.links_of[column(g, c).at]:
         patrol = g.patrols.get(link)
         if link != by and patrol is not None and side_of(patrol.column) != side_of(c):
             yield from _try(g, link, c)
@@ -229,4 +230,4 @@ def watched(g: State, c: int, by: int) -> Asking[None]:
 
 def beside(g: State, space: int, side: int) -> int:
     """How many patrols of a side stand on the links of a space (for forage, 9.1i)."""
-    return sum(link in g.patrols and side_of(g.patrols[link].column) == side for link in LINKS_OF[space])
+    return sum(link in g.patrols and side_of(g.patrols[link].column) == side for link in g.box.links_of[space])

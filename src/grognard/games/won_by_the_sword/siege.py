@@ -11,19 +11,18 @@ from typing import Final
 
 from ...kernel.ask import D10, REVEAL, Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
-from .box import ART, FIREPOWER, FORM, FORTS, GARRISON, NEUTRAL, NKINDS, TABLES, TYPE, VILLAGE, Fort, hits
+from .box import Fort
 from .initiative import may_spend, spend_initiative
+from .kinds import ART, FORM, GARRISON, NKINDS, VILLAGE
 from .losses import after_losses, lose, losses
 from .state import (
     Bag, Siege, State, acting, batteries, column, columns_at, forget_siege, garrison_space, infantry_steps, set_act,
     side_of, steps, tell,
 )  # fmt: skip
 from .surrender import (
-    MODIFIER, accepts, capture, choose_nation, fire_of, found, march_off, open_modifier, place_fire, put_to_the_sword,
+    accepts, capture, choose_nation, fire_of, found, march_off, open_modifier, place_fire, put_to_the_sword,
     superiority,
 )  # fmt: skip
-
-COST = TABLES["cost"]
 
 NO_SIEGE = Refusal("11.1c", "no-own-siege")
 
@@ -37,7 +36,7 @@ _CAUSES = ("guns", "sortie", "storm")
 
 
 def fort_here(g: State) -> Fort:
-    return FORTS[TYPE[garrison_space(g)]]
+    return g.box.fort[garrison_space(g)]
 
 
 def own_siege(g: State) -> Siege | None:
@@ -53,12 +52,13 @@ def _too_dear(g: State, rule: str, needed: int) -> Refusal | None:
 
 def may_lay(g: State) -> Refusal | None:
     """11.0a, 11.1a, 11.1c, 11.1d: why the active column may not lay siege. From either bank of a river (8.5d)."""
+    box = g.box
     c = acting(g).column
     side, besieger, space = side_of(c), column(g, c), garrison_space(g)
     held = g.garrisons[space]
-    if TYPE[space] == VILLAGE:
+    if box.type[space] == VILLAGE:
         return Refusal("11.0a", "no-siege-village")
-    if NEUTRAL[space]:
+    if box.neutral[space]:
         return refuse("1.3e", "no-siege-neutral", space=("space", space))
     if held is not None and held.side == side:
         return Refusal("11.0b", "no-siege-own")
@@ -82,7 +82,7 @@ def may_build(g: State) -> Refusal | None:
         return Refusal("11.3a", "no-build-twice")
     if siege.refused:
         return Refusal("11.7c", "no-build-after-offer")
-    return _too_dear(g, "11.3c", int(COST["works"]))
+    return _too_dear(g, "11.3c", g.box.cost["works"])
 
 
 def may_dig(g: State) -> Refusal | None:
@@ -112,7 +112,7 @@ def may_escalade(g: State) -> Refusal | None:
         return Refusal("11.6a", "no-escalade-works")
     if not acting(g).surprise:
         return Refusal("11.6a", "no-escalade-surprise")
-    return _too_dear(g, "11.6a", int(COST["escalade"]))
+    return _too_dear(g, "11.6a", g.box.cost["escalade"])
 
 
 def may_lift(g: State, space: int) -> Refusal | None:
@@ -168,7 +168,8 @@ def assault(g: State) -> Asking[None]:
 
 def escalade(g: State) -> Asking[None]:
     """11.6a, 14.10, 6.2.5: the place is stormed by surprise."""
-    _pay(g, int(COST["escalade"]), int(COST["escalade_bp"]))
+    box = g.box
+    _pay(g, box.cost["escalade"], box.cost["escalade_bp"])
     set_act(g, surprise=acting(g).surprise - 1, stage="siege-storm", what=(1,))
     return
     yield
@@ -192,6 +193,7 @@ def _siege(g: State) -> Siege:
 
 def offer(g: State) -> Asking[None]:
     """11.2a, 11.7a: the besieger rolls; who is superior in artillery is said aloud (11.2b)."""
+    box = g.box
     (final,) = acting(g).what
     c, space, siege = acting(g).column, garrison_space(g), _siege(g)
     stratagem = False
@@ -205,9 +207,9 @@ def offer(g: State) -> Asking[None]:
         set_act(g, stratagem=False)
         _change(g, siege._replace(stratagem=True))
     die = (yield D10) - 1
-    superior = superiority(fire_of(batteries(column(g, c).troops)), place_fire(g, space))
+    superior = superiority(fire_of(box, batteries(column(g, c).troops)), place_fire(g, space))
     tell(g, "log-offer", side=("side", side_of(c)), space=("space", space), final=final, die=die, superior=superior)
-    set_act(g, stage="siege-answer", what=(final, die, open_modifier(space, bool(final), superior, stratagem)))
+    set_act(g, stage="siege-answer", what=(final, die, open_modifier(box, space, bool(final), superior, stratagem)))
 
 
 def answer(g: State) -> Asking[None]:
@@ -225,7 +227,7 @@ def answer(g: State) -> Asking[None]:
             args={"space": ("space", space), "die": die, "modifier": modifier, "final": final},
         )  # fmt: skip
         if verb == "initiative":
-            modifier += sign * int(MODIFIER["initiative"])
+            modifier += sign * g.box.offer_modifier["initiative"]
             spend_initiative(g, who)
         break
     yield REVEAL  # the answer hangs on what is under the marker
@@ -256,12 +258,13 @@ def surrendered(g: State) -> Asking[None]:
 
 def guns(g: State) -> Asking[None]:
     """11.3b, 11.4a: the besieger bombards if he has guns, each hit saving him a work."""
+    box = g.box
     act, siege = acting(g), _siege(g)
     found = column(g, act.column)
     if batteries(found.troops):
         die = (yield D10) - 1
-        power = fire_of(batteries(found.troops)) * (2 if found.guns else 1)  # 11.4d, 6.2.3
-        struck = hits(die + power)
+        power = fire_of(box, batteries(found.troops)) * (2 if found.guns else 1)  # 11.4d, 6.2.3
+        struck = box.hits(die + power)
         siege = siege._replace(required=max(0, siege.required - struck))
         who, place = ("side", side_of(act.column)), ("space", garrison_space(g))
         tell(g, "log-siege-guns", side=who, space=place, die=die, hits=struck, required=siege.required)
@@ -271,9 +274,10 @@ def guns(g: State) -> Asking[None]:
 
 def dig(g: State) -> Asking[None]:
     """11.3c: then he builds, for as many campaign points as he likes. 11.3d: also more than is required."""
+    box = g.box
     act, siege = acting(g), _siege(g)
-    most = act.cp // int(COST["works"])
-    no = refuse("11.3c", "no-points", needed=(most + 1) * int(COST["works"]), left=act.cp)
+    most = act.cp // box.cost["works"]
+    no = refuse("11.3c", "no-points", needed=(most + 1) * box.cost["works"], left=act.cp)
     _, cp = yield Choose(
         side_of(act.column), "ask-works", Offer("spend", range(most + 1), lambda n: None if 0 <= n <= most else no),
         args=_progress(g),
@@ -283,7 +287,7 @@ def dig(g: State) -> Asking[None]:
     double = act.double or foot >= fort_here(g).double  # 14.5, T.b; ruling 14: never fourfold
     works = cp * (2 if double else 1)
     siege = siege._replace(built=siege.built + works)
-    _pay(g, cp * int(COST["works"]), 0)
+    _pay(g, cp * box.cost["works"], 0)
     place = ("space", garrison_space(g))
     tell(g, "log-siege-works", space=place, works=works, built=siege.built, required=siege.required)
     _change(g, siege)
@@ -306,7 +310,7 @@ def fire(g: State) -> Asking[None]:
         _next(g, SORTIE)
         return
     die = (yield D10) - 1
-    struck = hits(die + power)
+    struck = g.box.hits(die + power)
     tell(g, "log-siege-fire", space=("space", space), die=die, hits=struck)
     _struck(g, struck, SORTIE)
 
@@ -398,6 +402,7 @@ def _why_not_raid(bag: Bag, troop: int) -> Refusal | None:
 
 def raid(g: State) -> Asking[None]:
     """11.5a to 11.5c, 5.2d: one unit, even the last step, with doubled firepower; it loses a step and goes back."""
+    box = g.box
     space = garrison_space(g)
     held = g.garrisons[space]
     assert held is not None
@@ -410,7 +415,7 @@ def raid(g: State) -> Asking[None]:
     )
     kind = troop % NKINDS
     die = (yield D10) - 1
-    struck = hits(die + 2 * FIREPOWER[kind])
+    struck = box.hits(die + 2 * box.firepower[kind])
     lose(g, held.side, GARRISON, kind)
     tell(g, "log-sortie", side=("side", held.side), space=("space", space), die=die, hits=struck)
     _struck(g, struck, OFFER)
@@ -423,7 +428,7 @@ def storm_fire(g: State, space: int, doubled: bool) -> int:
     """11.6b, 11.8b: the firepower of everybody and everything in the place; foot and horse doubled in an escalade."""
     held = g.garrisons[space]
     bag = () if held is None else held.troops  # ruling 23: a neutral place has its own artillery only
-    troops = sum(n * int(FIREPOWER[kind]) for kind, n in bag if FORM[kind] != ART)
+    troops = sum(n * g.box.firepower[kind] for kind, n in bag if FORM[kind] != ART)
     return troops * (2 if doubled else 1) + place_fire(g, space)
 
 
@@ -432,7 +437,7 @@ def storm(g: State) -> Asking[None]:
     (surprise,) = acting(g).what
     c, space = acting(g).column, garrison_space(g)
     die = (yield D10) - 1
-    struck = hits(die + storm_fire(g, space, bool(surprise)))
+    struck = g.box.hits(die + storm_fire(g, space, bool(surprise)))
     tell(
         g, "log-storm", side=("side", 1 - side_of(c)), column=("column", c), space=("space", space), surprise=surprise,
         die=die, hits=struck,

@@ -10,10 +10,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from ...kernel.game import LogLine, OptionValue
-from .box import (
-    ART, CAV, COUNTER, DET, FORM, GARRISON, INF, KIND_NATION, LINK_ENDS, NCARDS, NLEADERS, NSPACES, POOL, SETUP, STEPS,
-    SW, VCAV, VCAV_R, VINF, VINF_R,
-)  # fmt: skip
+from .box import Box
+from .kinds import ART, CAV, COUNTER, DET, FORM, GARRISON, INF, KIND_NATION, STEPS, SW, VCAV, VCAV_R, VINF, VINF_R
+from .scenario import Setup
 
 WING: Final = 9
 """First of three wings (left, centre, right) of side 0; those of side 1 follow."""
@@ -269,13 +268,15 @@ class State:
     """A position and everything the rules remember."""
 
     __slots__ = (
-        "act", "active", "away", "battle", "cadre", "chits", "columns", "dealt", "due", "first", "forage", "garrisons",
-        "homeless", "initiative", "levied", "log", "nation_of", "notes", "options", "over", "passed", "patrols",
-        "pending", "phase", "place", "raised", "received", "rejected", "returned", "round", "scenario", "sieges",
-        "stock", "ta_left", "turn", "unseen", "vp", "waiting",
+        "act", "active", "away", "battle", "box", "cadre", "chits", "columns", "dealt", "due", "first", "forage",
+        "garrisons", "homeless", "initiative", "levied", "log", "nation_of", "notes", "options", "over", "passed",
+        "patrols", "pending", "phase", "place", "raised", "received", "rejected", "returned", "round", "scenario",
+        "sieges", "stock", "ta_left", "turn", "unseen", "vp", "waiting",
     )  # fmt: skip
 
-    def __init__(self, scenario: str, options: Mapping[str, OptionValue]) -> None:
+    def __init__(self, box: Box, scenario: str, options: Mapping[str, OptionValue]) -> None:
+        self.box = box
+        """The data it is played with: shared, no part of what can change."""
         self.scenario = scenario
         self.options = dict(options)
         self.log: list[LogLine] | None = None
@@ -295,14 +296,14 @@ class State:
         self.vp = [0, 0]
         self.over = False
         # cards
-        self.place = [PILE] * NCARDS
+        self.place = [PILE] * box.ncards
         self.dealt = [0, 0]
         """Cards that each side has had this round: the first two are of its hand, played or discarded (3.4f, 3.4g)."""
         self.passed = 0
         """Sides that have discarded or passed this round, as a bit set (4.1d)."""
         # forces
         self.columns: list[Column | None] = [None] * 8
-        self.garrisons: list[Garrison | None] = [None] * NSPACES
+        self.garrisons: list[Garrison | None] = [None] * box.nspaces
         self.patrols: dict[int, Patrol] = {}
         self.cadre: list[Bag] = [(), ()]
         """Regiments out of play, by full regular kind (1.4f): hidden, as they lie on the force card."""
@@ -314,7 +315,7 @@ class State:
         """Regiments that ever came into play: nation * 2 + (0 foot, 1 horse)."""
         self.levied = 0
         """Levies of the scenario that have joined, as a bit set."""
-        self.nation_of = [-1] * NLEADERS
+        self.nation_of = [-1] * box.nleaders
         """Each leader's nation in this scenario; -1: not in it."""
         self.away: dict[int, tuple[int, int]] = {}
         """Leaders out of play: the round (turn * 5 + round) in which they are back, -1 for good, and the side (6.3)."""
@@ -324,7 +325,7 @@ class State:
         """By side and nation, guns that were lost in places stormed: nobody saw how many there were (11.9d)."""
         self.homeless: list[tuple[int, int]] = []
         """Leaders whose column is no more, and their sides: they join another (4.5b)."""
-        self.chits = [-1] * NLEADERS
+        self.chits = [-1] * box.nleaders
         """The ability a leader has drawn this turn, -1 none (or used)."""
         self.notes: list[dict[int, Note]] = [{}, {}]
         """What each side has seen: by column, or 8 + space for a garrison."""
@@ -332,7 +333,7 @@ class State:
         self.sieges: dict[int, Siege] = {}
         self.rejected = 0
         """Spaces that rejected an initial offer, as a bit set (11.2d)."""
-        self.forage = bytearray(NSPACES)
+        self.forage = bytearray(box.nspaces)
         self.stock: dict[int, tuple[int, int]] = {}
         """What lies openly: baggage points and artillery units (7.3b, 12.6)."""
         self.ta_left = 0
@@ -340,10 +341,16 @@ class State:
         self.act: Act | None = None
         self.battle: Battle | None = None
 
+    @property
+    def setup(self) -> Setup:
+        """The scenario."""
+        return self.box.setups[self.scenario]
+
     def copy(self) -> State:
         new: State = object.__new__(State)
-        for name in ("scenario", "options", "turn", "round", "phase", "first", "active", "initiative", "received",
-                     "over", "passed", "rejected", "ta_left", "act", "battle", "levied", "pending"):  # fmt: skip
+        for name in ("box", "scenario", "options", "turn", "round", "phase", "first", "active", "initiative",
+                     "received", "over", "passed", "rejected", "ta_left", "act", "battle", "levied",
+                     "pending"):  # fmt: skip
             setattr(new, name, getattr(self, name))
         new.log = None
         new.vp, new.place, new.dealt = self.vp[:], self.place[:], self.dealt[:]
@@ -361,7 +368,7 @@ class State:
         plain: dict[str, object] = {name: getattr(self, name) for name in _AS_IT_IS}
         plain |= {
             "forage": list(self.forage),
-            "rejected": [s for s in range(NSPACES) if self.rejected >> s & 1],
+            "rejected": [s for s in range(self.box.nspaces) if self.rejected >> s & 1],
             "columns": [_plain(column) for column in self.columns],
             "garrisons": [[s, _plain(found)] for s, found in enumerate(self.garrisons) if found is not None],
             "patrols": [[link, *patrol] for link, patrol in sorted(self.patrols.items())],
@@ -397,9 +404,9 @@ def _tuples(value: Any) -> Any:
     return tuple(_tuples(item) for item in value) if isinstance(value, list) else value
 
 
-def load(plain: Mapping[str, Any]) -> State:
+def load(box: Box, plain: Mapping[str, Any]) -> State:
     """A state from what `dump` gave."""
-    g = State(plain["scenario"], plain["options"])
+    g = State(box, plain["scenario"], plain["options"])
     for name in _AS_IT_IS:
         value = plain[name]
         setattr(g, name, value[:] if isinstance(value, list) else value)
@@ -582,19 +589,13 @@ def counters_left(g: State, kind: int) -> int:
     bags += [held.troops for held in g.garrisons if held is not None]
     if g.battle is not None:
         bags += g.battle.wings
-    bags += [SETUP[g.scenario].arrivals[which].troops for which in g.waiting]
+    bags += [g.setup.arrivals[which].troops for which in g.waiting]
     nation, sort = mine = COUNTER[kind]
     used = sum(n for bag in bags for other, n in bag if COUNTER[other] == mine)
     used += sum(COUNTER[patrol.kind] == mine for patrol in g.patrols.values())
-    return POOL[nation][sort] - used
-
-
-def neighbours_by(link: int, space: int) -> int:
-    """The other end of a link; -1 off the map."""
-    a, b = LINK_ENDS[link]
-    return b if a == space else a
+    return g.box.pool[nation][sort] - used
 
 
 def now(g: State) -> int:
     """The rounds counted through, so that `how long` is a difference."""
-    return g.turn * 5 + g.round
+    return g.turn * g.box.rounds + g.round
