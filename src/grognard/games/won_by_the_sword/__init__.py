@@ -14,7 +14,7 @@ from .kinds import ABILITIES, COLUMNS, FOLDER, KINDS, NATIONS, SCENARIOS, SIDES,
 from .names import label
 from .picture import picture
 from .sequence import sequence
-from .state import State, load
+from .state import State
 from .verbs import SECRET, VERBS
 
 OPTIONS = {
@@ -49,7 +49,7 @@ def make(data: DataFolder) -> Game[State]:
             "force": tuple(f"force{n}" for n in range(1, 9)),
         },
         start=partial(setup.start, box),
-        load=partial(load, box),
+        load=partial(State.load, box=box),
         sequence=sequence,
         view=view.view,
         resample=imagine.resample,

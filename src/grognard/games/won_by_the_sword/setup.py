@@ -14,7 +14,7 @@ from .state import Column, Garrison, Siege, State
 def start(box: Box, scenario: str, options: Mapping[str, OptionValue]) -> State:
     """3.1a, 3.1b: columns and garrisons where the scenario has them; everything else is neutral (3.1e)."""
     setup = box.setups[scenario]
-    g = State(box, scenario, options)
+    g = State(box, scenario, dict(options))
     g.turn = setup.first_turn
     g.initiative = setup.initiative  # 2.0a
     g.ta_left = box.ta_chits
