@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ...kernel.ask import D10, MARK, REVEAL, Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
+from ...kernel.steps import AGAIN, LEAVE, Cycle, Either, Next, Procedure, Step, Steps, to
 from .battle import battle_stage, offer_battle
 from .columns import (
     absorb, is_cavalry_column, led, own_garrison, reorganise, rides, set_bp, size_class, size_of, source_bp, split,
@@ -18,8 +20,9 @@ from .losses import after_losses, losses, place_leader
 from .movement import force, march, march_loss, quick, targets, why_not_march
 from .patrol import deploy, may_deploy, scouting, send, starved, why_not_patrol
 from .siege import (
-    assault, build, escalade, lay, lift, may_assault, may_build, may_dig, may_escalade, may_lay, may_lift, siege_stage,
+    SIEGE, assault, build, escalade, lay, lift, may_assault, may_build, may_dig, may_escalade, may_lay, may_lift,
 )  # fmt: skip
+from .stages import after, done, step_of
 from .state import (
     DISCARD, State, acting, add, column, columns_at, counters_left, is_full, is_regiment, lay_down, patrols_of, pick_up,
     put, set_act, side_of, tell,
@@ -28,24 +31,24 @@ from .surrender import take_guns
 
 
 def activation(g: State) -> Asking[None]:
-    """3.4i: stage by stage until the baggage is paid. Whatever is under way is in the state at every mark."""
+    """3.4i: step by step, as ACTIVATION has them, until the baggage is paid. Whatever is under way is in the state at
+    every mark.
+
+    4.5b: leaders without a column come first; a column that is no more does nothing more, unless it fights."""
     while g.act is not None:
         yield MARK
+        stage = g.act.stage
         if g.homeless:
             yield from place_leader(g)
-            continue
-        stage = g.act.stage
-        if g.columns[g.act.column] is None and not stage.startswith("battle"):
+        elif g.columns[g.act.column] is None and stage != "battle":
             close(g)
-        elif stage.startswith("siege"):
-            yield from siege_stage(g)
-        elif stage.startswith("battle"):
-            yield from battle_stage(g)
         else:
-            yield from _STAGES[stage](g)
+            leap = yield from done(step_of(ACTIVATION, stage)(g))
+            if g.act is not None:
+                set_act(g, stage=after(ACTIVATION, stage, leap))
 
 
-def begin(g: State) -> Asking[None]:
+def begin(g: State) -> Asking[Next]:
     """15.0a, 4.3: fatigue is slept off, size is counted. 1.2c, 14.0a: the card gives its points, its action and, at the
     end, its price; what it does is for this column (14.0b)."""
     box = g.box
@@ -58,7 +61,6 @@ def begin(g: State) -> Asking[None]:
     action = ACTIONS[box.card_action[act.card]]
     set_act(
         g,
-        stage="epidemic" if action == "epidemic" else "activity",
         cp=cp - rest,
         size=size_of(g, c),
         tired=rest < found.fatigue * box.cost["fatigue"],
@@ -75,6 +77,7 @@ def begin(g: State) -> Asking[None]:
         set_act(g, fresh=1)
     if action == "cavalry":  # 14.1: its points tell what the column is made of
         yield REVEAL
+    return None if action == "epidemic" else to("activities")
 
 
 def points(g: State, c: int, card: int) -> int:
@@ -99,7 +102,6 @@ def epidemic(g: State) -> Asking[None]:
         held = g.garrisons[space]
         owner = side_of(slot) if slot < GARRISON else held.side if held is not None else side
         yield from losses(g, owner, slot, lost, "epidemic", public=False, veterans=False)
-    set_act(g, stage="activity")
     for slot in struck:
         after_losses(g, slot)  # 14.3c
 
@@ -107,7 +109,7 @@ def epidemic(g: State) -> Asking[None]:
 # -- 1.4a what a column may do -----------------------------------------------------------------------------------------
 
 
-def activity(g: State) -> Asking[None]:
+def activity(g: State) -> Asking[Next]:
     """1.4a, 8.0b: the active column does one thing after another as long as it has points."""
     act = acting(g)
     c = act.column
@@ -119,8 +121,7 @@ def activity(g: State) -> Asking[None]:
         yield Choose(
             side, "ask-activity-own", Offer("end"), args={"column": ("column", c), "cp": 0}, others="ask-activity"
         )
-        _end(g)
-        return
+        return LEAVE
     tired = Refusal("15.0a", "no-tired") if act.tired else None
     offers = [
         Offer("march", near, lambda s: why_not_march(g, s)),
@@ -159,30 +160,7 @@ def activity(g: State) -> Asking[None]:
     ask = {"column": ("column", c), "cp": act.cp}
     action = yield Choose(side, "ask-activity-own", *offers, args=ask, others="ask-activity")
     verb, noun = action
-    if verb in _BY_NOUN:
-        yield from _BY_NOUN[verb](g, noun)
-    else:
-        yield from _PLAIN[verb](g)
-
-
-def _at_once(deed: Callable[[State], None]) -> Callable[[State], Asking[None]]:
-    """A deed that asks nothing, as a rule that could."""
-
-    def rule(g: State) -> Asking[None]:
-        deed(g)
-        return
-        yield
-
-    return rule
-
-
-def _at_once_with(deed: Callable[[State, int], None]) -> Callable[[State, int], Asking[None]]:
-    def rule(g: State, noun: int) -> Asking[None]:
-        deed(g, noun)
-        return
-        yield
-
-    return rule
+    return (yield from done(_BY_NOUN[verb](g, noun) if verb in _BY_NOUN else _PLAIN[verb](g)))
 
 
 def _no_patrols(g: State) -> Refusal | None:
@@ -193,8 +171,9 @@ def _no_patrols(g: State) -> Refusal | None:
     return None if any(why_not_patrol(g, link) is None for link in links) else Refusal("9.2a", "no-free-link")
 
 
-def _patrols(g: State) -> None:
-    set_act(g, stage="patrols", what=())
+def _patrols(g: State) -> Next:
+    set_act(g, what=())
+    return to("patrols")
 
 
 def _no_quick(g: State, space: int) -> Refusal | None:
@@ -248,15 +227,14 @@ def _no_offer(g: State, enemy: int, surprise: bool) -> Refusal | None:
     return None
 
 
-def _offer(g: State, enemy: int, surprise: bool) -> Asking[None]:
+def _offer(g: State, enemy: int, surprise: bool) -> Next:
     box = g.box
     act = acting(g)
     set_act(g, cp=act.cp - box.cost["battle"], owed=act.owed + box.cost["battle_bp"])
     if surprise:
         set_act(g, surprise=act.surprise - 1)
     offer_battle(g, enemy, surprise)
-    return
-    yield
+    return to("battle")
 
 
 # -- 7.0 baggage -------------------------------------------------------------------------------------------------------
@@ -321,9 +299,10 @@ def _no_load(g: State) -> Refusal | None:
     return None
 
 
-def _load(g: State) -> None:
-    set_act(g, cp=acting(g).cp - _pick_cost(g), stage="load")
+def _load(g: State) -> Next:
+    set_act(g, cp=acting(g).cp - _pick_cost(g))
     tell(g, "log-load", column=("column", acting(g).column))
+    return to("load")
 
 
 def load(g: State) -> Asking[None]:
@@ -338,7 +317,6 @@ def load(g: State) -> Asking[None]:
     )
     put(g, c, bp=column(g, c).bp + action[1])
     set_bp(g, GARRISON, bp - action[1])
-    set_act(g, stage="activity")
 
 
 def _destroy(g: State) -> None:
@@ -367,9 +345,10 @@ def _reduced(g: State) -> list[int]:
     return [c * NKINDS + kind for kind, _ in column(g, c).troops if is_regiment(kind) and not is_full(kind)]
 
 
-def _rally(g: State) -> None:
-    set_act(g, cp=acting(g).cp - g.box.cost["flip"], stage="rally")
+def _rally(g: State) -> Next:
+    set_act(g, cp=acting(g).cp - g.box.cost["flip"])
     tell(g, "log-rally", column=("column", acting(g).column))
+    return to("rally")
 
 
 def rally(g: State) -> Asking[None]:
@@ -384,7 +363,6 @@ def rally(g: State) -> Asking[None]:
     )
     kind = action[1] % NKINDS
     put(g, c, troops=add(add(column(g, c).troops, kind, -1), kind - 1))
-    set_act(g, stage="activity")
 
 
 def _no_rebuild(g: State) -> Refusal | None:
@@ -407,11 +385,12 @@ def _cadres(g: State) -> list[int]:
     return [kind for kind, _ in g.cadre[side_of(c)] if KIND_NATION[kind] in nations and counters_left(g, kind) > 0]
 
 
-def _rebuild(g: State) -> None:
+def _rebuild(g: State) -> Next:
     box = g.box
     act = acting(g)
-    set_act(g, cp=act.cp - box.cost["rebuild"], owed=act.owed + box.cost["rebuild_bp"], stage="rebuild")
+    set_act(g, cp=act.cp - box.cost["rebuild"], owed=act.owed + box.cost["rebuild_bp"])
     tell(g, "log-rebuild", column=("column", act.column))
+    return to("rebuild")
 
 
 def rebuild(g: State) -> Asking[None]:
@@ -428,14 +407,9 @@ def rebuild(g: State) -> Asking[None]:
     kind = action[1]
     g.cadre[side] = add(g.cadre[side], kind, -1)
     put(g, c, troops=add(column(g, c).troops, kind + 1))
-    set_act(g, stage="activity")
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------
-
-
-def _end(g: State) -> None:
-    set_act(g, stage="end")
 
 
 def shortage(g: State) -> int:
@@ -453,7 +427,7 @@ def starve(g: State) -> Asking[None]:
     tell(g, "log-starves", side_of(c), column=("column", c), missing=missing)
     put(g, c, bp=0)
     yield from _hunger(g, missing, quiet=True)
-    set_act(g, paid=True, stage="activity")
+    set_act(g, paid=True)
 
 
 def _hunger(g: State, missing: int, quiet: bool) -> Asking[None]:
@@ -477,7 +451,7 @@ def _famine(g: State) -> None:
         starved(g, link)
 
 
-def pay(g: State) -> Asking[None]:
+def pay(g: State) -> Asking[Next]:
     """3.4j, 7.2a: baggage for the size at the start and for what was done; 7.2b: losses since change nothing.
 
     After a battle a shortage is no secret."""
@@ -495,6 +469,7 @@ def pay(g: State) -> Asking[None]:
     after_losses(g, c)
     if g.columns[c] is not None:  # else its leaders are placed first (4.5b)
         close(g)
+    return AGAIN
 
 
 def close(g: State) -> None:
@@ -506,51 +481,58 @@ def close(g: State) -> None:
     g.act = None
 
 
-_BY_NOUN: dict[str, Callable[[State, int], Asking[None]]] = {
+_BY_NOUN: Final[dict[str, Callable[[State, int], Asking[Next] | Asking[None] | Next]]] = {
     "march": march,
     "quick": quick,
     "force_bp": lambda g, s: force(g, s, False),
     "force_fatigue": lambda g, s: force(g, s, True),
-    "lift": _at_once_with(lift),
+    "lift": lift,
     "offer": lambda g, e: _offer(g, e, False),
     "surprise": lambda g, e: _offer(g, e, True),
-    "absorb": _at_once_with(absorb),
+    "absorb": absorb,
     "ability": use_ability,
-    "pick": _at_once_with(_pick),
-    "drop": _at_once_with(_drop),
-    "back": _at_once_with(come_back),
+    "pick": _pick,
+    "drop": _drop,
+    "back": come_back,
 }
-_PLAIN: dict[str, Callable[[State], Asking[None]]] = {
+_PLAIN: Final[dict[str, Step[State]]] = {
     "forage": lambda g: forage(g, False),
     "scorch": lambda g: forage(g, True),
-    "patrols": _at_once(_patrols),
+    "patrols": _patrols,
     "lay": lay,
-    "labour": _at_once(_labour),
+    "labour": _labour,
     "assault": assault,
     "escalade": escalade,
     "build": lambda g: build(g, True),
     "dig": lambda g: build(g, False),
-    "load": _at_once(_load),
-    "destroy": _at_once(_destroy),
+    "load": _load,
+    "destroy": _destroy,
     "reorganise": reorganise,
-    "rally": _at_once(_rally),
-    "rebuild": _at_once(_rebuild),
+    "rally": _rally,
+    "rebuild": _rebuild,
     "pay": starve,
-    "end": _at_once(_end),
+    "end": lambda g: LEAVE,
 }
-_STAGES: dict[str, Callable[[State], Asking[None]]] = {
-    "split": split,
-    "begin": begin,
-    "epidemic": epidemic,
-    "activity": activity,
-    "march-loss": march_loss,
-    "patrols": deploy,
-    "patrol-unit": send,
-    "scouting": scouting,
-    "spies": spies,
-    "recruit": recruit,
-    "load": load,
-    "rally": rally,
-    "rebuild": rebuild,
-    "end": pay,
-}
+ACTIVATION: Final[Procedure[State]] = Procedure(
+    Steps(
+        split=split,  # 4.1: a new column begins here, any other with its card
+        begin=begin,
+        epidemic=epidemic,  # 14.3
+        activities=Cycle(
+            activity=activity,  # 1.4a: whatever he likes; some of it is done in steps of its own
+            deed=Either(
+                march_loss=march_loss,  # 14.4
+                reconnaissance=Steps(patrols=deploy, patrol_unit=send, scouting=scouting),  # 9.0
+                siege=SIEGE,  # 11.0
+                battle=battle_stage,  # 12.0
+                spies=spies,  # 6.2.9
+                recruit=recruit,  # 6.2.11
+                load=load,  # 7.3
+                rally=rally,  # 14.7
+                rebuild=rebuild,
+            ),
+        ),
+        end=pay,  # 3.4j
+        gone=close,  # 12.0f: of a column that is no more
+    )
+)

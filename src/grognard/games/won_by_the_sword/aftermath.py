@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.ask import D10, Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
+from ...kernel.steps import AGAIN, Next, to
 from .initiative import take_initiative
 from .kinds import ART, FORM, NFORMS
 from .leaders import free_oberst
@@ -80,7 +81,7 @@ def must_abandon(g: State) -> bool:
     return level == MINOR_BATTLE and cavalry(lost) < cavalry(won)
 
 
-def yielded(g: State) -> Asking[bool]:
+def yielded(g: State) -> Asking[None]:
     """12.3g, 12.4m: the loser keeps baggage and guns and goes one space, or leaves them and goes two."""
     c = _loser(g)
     verb = "abandon"
@@ -93,7 +94,6 @@ def yielded(g: State) -> Asking[bool]:
     gone = not steps(with_patrols(g, c))  # ruling 18: nobody is left to go anywhere
     _, bp, guns = acting(g).what
     set_act(g, what=(0 if gone else _LONG if verb == "abandon" else _SHORT, bp, guns))
-    return True
 
 
 def _abandon(g: State, c: int) -> None:
@@ -120,14 +120,14 @@ def why_not_retreat(g: State, c: int, space: int) -> Refusal | None:
     return crossing_barred(g, c, link)
 
 
-def retreat(g: State) -> Asking[bool]:
+def retreat(g: State) -> Asking[Next]:
     """12.3g, 12.3h, 12.4m, 12.4n: space by space, at no cost, past patrols; whoever cannot loses a step for each."""
     box = g.box
     left, bp, guns = acting(g).what
     c = _loser(g)
     side = side_of(c)
     if not left:
-        return True
+        return None
     here = column(g, c).at
     offer = Offer("retreat", box.next_to[here], lambda space: why_not_retreat(g, c, space))
     choose = Choose(side, "ask-battle-retreat", offer, args={"column": ("column", c), "spaces": left})
@@ -136,19 +136,19 @@ def retreat(g: State) -> Asking[bool]:
         _abandon(g, c)
         yield from losses(g, side, c, left, "retreat", public=True, veterans=False)
         set_act(g, what=(0, *acting(g).what[1:]))
-        return False
+        return AGAIN
     _, space = yield choose
     leave(g, c)  # 9.2e, 11.11a, 12.5c
     put(g, c, at=space, sector=box.exit_sector(box.link[here, space], space) if box.river[space] else "")
     tell(g, "log-retreat", column=("column", c), space=("space", space))
     set_act(g, what=(left - 1, bp, guns))
-    return False
+    return AGAIN
 
 
 # -- 12.6 what is left on the field ----------------------------------------------------------------------------------
 
 
-def spoils(g: State) -> Asking[bool]:
+def spoils(g: State) -> Asking[Next]:
     """12.6a, 12.6b, ruling 19: the winner takes at once what he likes of what was abandoned, and destroys the rest:
     baggage, then guns.
 
@@ -156,7 +156,7 @@ def spoils(g: State) -> Asking[bool]:
     _, bp, guns = acting(g).what
     c = _winner(g)
     if not (bp or guns) or not steps(with_patrols(g, c)):
-        return True
+        return None
     nations = {g.nation_of[leader] for leader in column(g, c).leaders}
     room = sum(max(0, counters_left(g, nation * NFORMS + ART)) for nation in nations)
     number = bp or guns
@@ -177,13 +177,13 @@ def spoils(g: State) -> Asking[bool]:
     elif taken:
         tell(g, "log-captured-guns", column=("column", c), number=taken)
         capture_guns(g, c, taken)
-    return False
+    return AGAIN
 
 
 # -- 6.3 the leaders' fate ---------------------------------------------------------------------------------------------
 
 
-def fates(g: State) -> Asking[None]:
+def fates(g: State) -> Asking[Next]:
     """6.3a, 6.3b: each leader with a name rolls, then all is over: chits go back (12.3i, 12.4o), both look their last.
 
     4.5, ruling 18: a destroyed column goes; 11.1f: a besieger who stays with enough troops goes on besieging. 12.0f,
@@ -202,7 +202,8 @@ def fates(g: State) -> Asking[None]:
     for c in (b.attacker, b.defender):
         see(g, 1 - side_of(c), c, "battle")
         after_losses(g, c)
-    set_act(g, stage="end" if g.columns[b.attacker] is not None else "gone", what=(), fought=True)
+    set_act(g, what=(), fought=True)
+    return to("end" if g.columns[b.attacker] is not None else "gone")
 
 
 def _wound(g: State, c: int, leader: int, rounds: int) -> None:

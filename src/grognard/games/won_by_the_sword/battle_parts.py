@@ -1,4 +1,4 @@
-"""12.0 What every part of a battle needs: the order of its stages, who stands where, and how strong."""
+"""12.0 What every part of a battle needs: who stands where, and how strong."""
 
 from __future__ import annotations
 
@@ -12,22 +12,11 @@ from .state import (
 )  # fmt: skip
 
 ATTACKER: Final = "attacker"
+DEFENDER: Final = "defender"
 WINGS: Final = {"left": LEFT, "centre": CENTRE, "right": RIGHT}
 MAJOR_REGIMENTS: Final = 10
 MAJOR_CAVALRY: Final = 2
 """12.1: with fewer on either side the battle is minor."""
-
-_AFTER: Final = ("yielded", "retreat", "spoils", "fates")
-_MINOR: Final = (
-    "offer", "play-attacker", "play-defender", "bombard-attacker", "bombard-defender", "struck-defender",
-    "struck-attacker", "fire-centre", "hits-centre", *_AFTER,
-)  # fmt: skip
-_MAJOR: Final = (
-    "offer", "form-attacker", "form-defender", "entrench-defender", "advantage-attacker", "advantage-defender",
-    "manoeuvre-attacker", "manoeuvre-defender", "play-attacker", "play-defender", "bombard-attacker",
-    "struck-defender", "bombard-defender", "struck-attacker", "fire-right", "hits-right", "reinforce-right",
-    "fire-left", "hits-left", "reinforce-left", "fire-centre", "hits-centre", *_AFTER,
-)  # fmt: skip
 
 
 def who(b: Battle, role: str) -> int:
@@ -86,16 +75,9 @@ def is_major(g: State, one: int, two: int) -> bool:
     return all(regiments(bag) >= MAJOR_REGIMENTS and cavalry(bag) >= MAJOR_CAVALRY for bag in bags)
 
 
-def go_on(g: State) -> None:
-    """The next stage."""
-    b = battle(g)
-    order = _MAJOR if b.major else _MINOR
-    set_battle(g, stage=order[order.index(b.stage) + 1])
-
-
 def other(role: str) -> str:
     """The enemy's role."""
-    return "defender" if role == ATTACKER else ATTACKER
+    return DEFENDER if role == ATTACKER else ATTACKER
 
 
 def eager(g: State, c: int) -> bool:

@@ -235,7 +235,7 @@ def split(g: State) -> Asking[None]:
         else:
             put(g, c, bp=noun)
             set_bp(g, source, bp - noun)
-    set_act(g, stage="begin", what=())
+    set_act(g, what=())
 
 
 def _no_leader(g: State, source: int, leader: int) -> Refusal | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.ask import REVEAL, Asking, Choose, Draw, Offer
 from ...kernel.refusal import Refusal
+from ...kernel.steps import AGAIN, Next, to
 from .initiative import take_initiative
 from .kinds import ABILITIES, ABILITY, ART, COLUMNS, NFORMS
 from .notes import see
@@ -68,7 +69,7 @@ def enemy(side: int) -> range:
     return range((1 - side) * 4, (1 - side) * 4 + 4)
 
 
-def use_ability(g: State, leader: int) -> Asking[None]:
+def use_ability(g: State, leader: int) -> Asking[Next]:
     """6.2: a chit is laid open and used."""
     act = acting(g)
     side = side_of(act.column)
@@ -86,13 +87,14 @@ def use_ability(g: State, leader: int) -> Asking[None]:
         case "surprise":  # 6.2.5
             set_act(g, surprise=act.surprise + 1)
         case "spies":  # 6.2.9
-            set_act(g, stage="spies")
+            return to("spies")
         case "initiative":  # 6.2.10, 2.0h
             take_initiative(g, side)
         case "recruit":  # 6.2.11
-            set_act(g, stage="recruit")
+            return to("recruit")
         case "light-cavalry":  # 6.2.12
             put(g, act.column, light=True)
+    return AGAIN
 
 
 def spies(g: State) -> Asking[None]:
@@ -103,7 +105,6 @@ def spies(g: State) -> Asking[None]:
     see(g, side, action[1], "spies")
     tell(g, "log-spies", column=("column", action[1]))
     yield REVEAL
-    set_act(g, stage="activity")
 
 
 def _no_target(g: State, side: int, c: int) -> Refusal | None:
@@ -120,14 +121,13 @@ def recruit(g: State) -> Asking[None]:
         side, "ask-recruit", Offer("rally"), Offer("guns", places, lambda s: _no_guns(g, side, s))
     )  # fmt: skip
     if action[0] == "rally":
-        set_act(g, stage="activity", rally=True)
+        set_act(g, rally=True)
         return
     space = action[1]
     held = g.garrisons[space]
     assert held is not None
     g.garrisons[space] = held._replace(troops=add(held.troops, held.nation * 10 + ART))
     tell(g, "log-guns", space=("space", space))
-    set_act(g, stage="activity")
 
 
 def _no_guns(g: State, side: int, space: int) -> Refusal | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.ask import Asking
 from ...kernel.refusal import Refusal, refuse
+from ...kernel.steps import Next, to
 
 from .losses import after_losses, losses
 from .patrol import passes, watched
@@ -61,19 +62,19 @@ def march(g: State, space: int) -> Asking[None]:
     yield from go(g, space)
 
 
-def quick(g: State, space: int) -> Asking[None]:
+def quick(g: State, space: int) -> Asking[Next]:
     """14.4: one of the card's extra links, for a step."""
     act = acting(g)
     c = act.column
     set_act(g, cp=act.cp - extra(g, c, g.box.link[column(g, c).at, space]), quick=act.quick - 1)
-    set_act(g, stage="march-loss")
     yield from go(g, space)
+    return to("march_loss")
 
 
 def march_loss(g: State) -> Asking[None]:
     """14.4, ruling 20: the step is lost at once, after everybody has seen the march."""
     c = acting(g).column
-    set_act(g, stage="activity")
+    set_act(g, stage="activity")  # while he is asked nobody sees that the march is not over
     yield from losses(g, side_of(c), c, 1, "march", public=False, veterans=False, quiet=True)
     after_losses(g, c)
 

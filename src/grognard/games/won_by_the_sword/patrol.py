@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.ask import D10, Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
+from ...kernel.steps import AGAIN, Next, to
 from .kinds import NKINDS
 from .losses import after_losses
 from .notes import see
@@ -59,7 +60,7 @@ def may_deploy(g: State) -> Refusal | None:
     return None
 
 
-def deploy(g: State) -> Asking[None]:
+def deploy(g: State) -> Asking[Next]:
     """9.2a: one link after another; when no more are wanted, those that met the enemy's fight and all look (9.1g).
 
     While a link is free he is asked for another: whether he has horse for it is his secret.
@@ -67,18 +68,17 @@ def deploy(g: State) -> Asking[None]:
     c = acting(g).column
     links = g.box.links_of[column(g, c).at]
     if not any(why_not_patrol(g, link) is None for link in links):
-        set_act(g, stage="scouting")
-        return
+        return to("scouting")
     sent = Offer("patrol", links, lambda link: may_deploy(g) or why_not_patrol(g, link))
     over = [Offer("end")] if acting(g).what else []  # whoever asked for patrols sends one
     action = yield Choose(side_of(c), "ask-patrol", sent, *over)
     if action[0] == "end":
-        set_act(g, stage="scouting")
-    else:
-        set_act(g, stage="patrol-unit", what=(*acting(g).what, action[1], -1))
+        return to("scouting")
+    set_act(g, what=(*acting(g).what, action[1], -1))
+    return None
 
 
-def send(g: State) -> Asking[None]:
+def send(g: State) -> Asking[Next]:
     """9.1a: which regiment of horse goes to the link just named."""
     c = acting(g).column
     link = acting(g).what[-2]
@@ -87,23 +87,27 @@ def send(g: State) -> Asking[None]:
     action = yield Choose(side_of(c), "ask-patrol-unit", sent, args={"link": ("link", link)})
     kind = action[1] % NKINDS
     put(g, c, troops=add(column(g, c).troops, kind, -1))
-    set_act(g, what=(*acting(g).what[:-1], kind), anchored="9.2d", stage="patrols")
+    set_act(g, what=(*acting(g).what[:-1], kind), anchored="9.2d")
     tell(g, "log-patrol", column=("column", c), link=("link", link), kind=("kind", kind))
     if link not in g.patrols:
         g.patrols[link] = Patrol(c, kind)
+    return to("patrols")
 
 
-def scouting(g: State) -> Asking[None]:
+def scouting(g: State) -> Asking[Next]:
     """9.3, 9.1b: one fight, or one look, of the patrols just sent; what a look shows is marked before the next."""
     sent = acting(g).what
     c = acting(g).column
     for i in range(0, len(sent), 2):
         if sent[i + 1] >= 0 and g.patrols[sent[i]].column != c:
             yield from _duel(g, sent[i], sent[i + 1], i)
-            return
-    set_act(g, what=sent[2:], stage="scouting" if len(sent) > 2 else "activity", scouted=True)
+            return AGAIN
+    set_act(g, what=sent[2:], scouted=True)
+    if len(sent) <= 2:
+        set_act(g, stage="activity")  # nothing is left of it but a look
     if sent and sent[0] in g.patrols:
         yield from look(g, sent[0])
+    return AGAIN if len(sent) > 2 else None
 
 
 def unplaced(g: State) -> list[int]:

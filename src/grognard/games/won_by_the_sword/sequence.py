@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from ...kernel.ask import D10, MARK, Asking, Choose, Draw, Offer
+from typing import Final
+
+from ...kernel.ask import D10, Asking, Choose, Draw, Offer
 from ...kernel.game import Result
 from ...kernel.refusal import Refusal
+from ...kernel.steps import LEAVE, Cycle, Next, Procedure, to
 from .activation import activation
 from .box import Box
 from .columns import (
@@ -23,27 +26,8 @@ from .state import (
 
 
 def sequence(g: State) -> Asking[Result]:
-    """3.0: phase by phase; at every mark all that matters is in the state."""
-    while not g.over:
-        yield MARK
-        match g.phase:
-            case "turn":
-                yield from begin_turn(g)
-            case "round":
-                begin_round(g)
-            case "first":
-                yield from who_begins(g)
-            case "choose":
-                yield from choose(g)
-            case "card":
-                yield from play_card(g)
-            case "act":
-                yield from activation(g)
-                next_opportunity(g)
-            case "end":
-                yield from come_and_go(g)
-            case "close":
-                yield from end_turn(g)
+    """3.0: month after month; at every mark all that matters is in the state."""
+    yield from MONTH.run(g, lambda g: g.over)
     return result(g)
 
 
@@ -65,7 +49,6 @@ def begin_turn(g: State) -> Asking[None]:
         for card in drawn:
             g.place[card] = HAND + side
     g.round = 1
-    g.phase = "round"
 
 
 def begin_round(g: State) -> None:
@@ -77,7 +60,6 @@ def begin_round(g: State) -> None:
         if found is not None:
             g.columns[c] = found._replace(done=False, declined=False, guns=False, light=False)
     levy(g)
-    g.phase = "first"
 
 
 def who_begins(g: State) -> Asking[None]:
@@ -87,7 +69,6 @@ def who_begins(g: State) -> Asking[None]:
     )
     g.first = g.active = action[1]
     tell(g, "log-round", round=g.round, side=("side", g.first))
-    g.phase = "choose"
 
 
 NOBODY = Refusal("2.0b", "no-such-side")
@@ -124,21 +105,20 @@ def has_turn(g: State, side: int) -> bool:
     return busy(g, side) or (busy(g, 1 - side) and why_not_new(g, side) is None)
 
 
-def next_opportunity(g: State) -> None:
-    """3.4a, 3.4h: the other side's turn, if it has anything to do; else the round ends."""
+def next_opportunity(g: State) -> Next:
+    """3.4a, 3.4h: the other side's turn, if it has anything to do; else the round ends, and with the last the month."""
     if has_turn(g, 1 - g.active):
         g.active = 1 - g.active
-        g.phase = "choose"
-    elif busy(g, g.active):
-        g.phase = "choose"
-    elif g.round < g.box.rounds:
+        return to("choose")
+    if busy(g, g.active):
+        return to("choose")
+    if g.round < g.box.rounds:
         g.round += 1
-        g.phase = "round"
-    else:
-        g.phase = "end"
+        return LEAVE
+    return to("end")
 
 
-def choose(g: State) -> Asking[None]:
+def choose(g: State) -> Asking[Next]:
     """3.4c to 3.4f, 4.1: which column, with which card; or a card is discarded."""
     side = g.active
     setup = g.setup
@@ -162,17 +142,15 @@ def choose(g: State) -> Asking[None]:
     if verb == "pass":
         g.passed |= 1 << side
         tell(g, "log-passes", side=("side", side))
-        next_opportunity(g)
-        return
+        return next_opportunity(g)
     if verb == "discard":  # 3.4e
         g.place[noun] = DISCARD
         g.dealt[side] += 1
         g.passed |= 1 << side
         tell(g, "log-discard", side=("side", side), card=("card", noun))
-        next_opportunity(g)
-        return
+        return next_opportunity(g)
     g.pending = (verb, noun)
-    g.phase = "card"
+    return None
 
 
 def play_card(g: State) -> Asking[None]:
@@ -210,7 +188,12 @@ def play_card(g: State) -> Asking[None]:
             put(g, c, sector=column(g, noun).sector, fatigue=column(g, noun).fatigue)  # 15.0a
         tell(g, "log-new-column", column=("column", c), space=("space", column(g, c).at))
     tell(g, "log-card", column=("column", g.act.column), card=("card", card))
-    g.phase = "act"
+
+
+def act(g: State) -> Asking[Next]:
+    """3.4i: the column acts; then it is somebody's turn again."""
+    yield from activation(g)
+    return next_opportunity(g)
 
 
 def _no_activation(g: State, c: int) -> Refusal | None:
@@ -279,7 +262,6 @@ def come_and_go(g: State) -> Asking[None]:
             g.due[which] = coming.roll_turns[die]
             tell(g, "log-arrival-roll", side=("side", coming.side), die=die, turn=("turn", g.due[which]))
     depart(g)
-    g.phase = "close"
 
 
 def end_turn(g: State) -> Asking[None]:
@@ -290,7 +272,6 @@ def end_turn(g: State) -> Asking[None]:
         return
     g.turn += 1
     g.round = 0
-    g.phase = "turn"
 
 
 def depart(g: State) -> None:
@@ -402,3 +383,17 @@ def final_points(g: State) -> list[int]:
     for side in (0, 1):
         total[side] += table["cadre"] * regiments(g.cadre[side])
     return total
+
+
+MONTH: Final[Procedure[State]] = Procedure(
+    Cycle(
+        turn=begin_turn,  # 3.2, 3.3
+        rounds=Cycle(  # 3.4
+            round=begin_round,
+            first=who_begins,  # 2.0b
+            opportunities=Cycle(choose=choose, card=play_card, act=act),
+        ),
+        end=come_and_go,  # 4.1e
+        close=end_turn,  # 3.5, 3.6
+    )
+)

@@ -189,7 +189,7 @@ class Act(NamedTuple):
     owed: int = 0
     """Baggage required by activities (3.4j)."""
     stage: str = "begin"
-    """begin, activity, and the stages of what is under way; end, pay, over."""
+    """The step that is due, as activation.py has them."""
     what: tuple[int, ...] = ()
     """Numbers that the stage needs."""
     anchored: str = ""
@@ -247,6 +247,7 @@ class Battle(NamedTuple):
     major: bool
     surprise: bool = False
     stage: str = "offer"
+    """The step that is due, as battle.py has them."""
     wings: tuple[Bag, ...] = ((),) * 6
     """Left, centre, right of side 0, then of side 1; empty in a minor battle, where columns keep their troops."""
     where: tuple[int, ...] = ()
@@ -278,7 +279,7 @@ class State(Fields):
     turn: int = 1
     round: int = 0
     phase: str = "turn"
-    """turn, round, first, choose, card, act, end, close."""
+    """The step that is due, as sequence.py has them."""
     pending: tuple[str, int] | None = None
     """What was chosen, until its card is played."""
     first: int = SW
