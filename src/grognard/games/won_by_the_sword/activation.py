@@ -9,11 +9,9 @@ from ...kernel.ask import D10, MARK, REVEAL, Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
 from ...kernel.steps import AGAIN, LEAVE, Cycle, Either, Next, Procedure, Step, Steps, to
 from .battle import battle_stage, offer_battle
-from .columns import (
-    absorb, is_cavalry_column, led, own_garrison, reorganise, rides, set_bp, size_class, size_of, source_bp, split,
-    why_not_absorb, why_not_reorganise,
-)  # fmt: skip
+from .columns import is_cavalry_column, led, set_bp, size_class, size_of, source_bp, split
 from .forage import forage, why_not_forage
+from .joining import absorb, own_garrison, reorganise, rides, why_not_absorb, why_not_reorganise
 from .kinds import ACTION, ACTIONS, COLUMNS, GARRISON, KIND_NATION, NKINDS
 from .leaders import come_back, recruit, returning, spies, use_ability, why_not_ability, why_not_back
 from .losses import after_losses, losses, place_leader
