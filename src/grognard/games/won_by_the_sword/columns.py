@@ -170,10 +170,9 @@ def arrives(g: State, side: int, which: int) -> Refusal | None:
         return no
     coming = arrivals[which]
     turn = g.due.get(which, coming.turn)
-    early = (
-        coming.early != (0, 0) and g.initiative == side and now(g) >= coming.early[0] * g.box.rounds + coming.early[1]
-    )
-    if not early and now(g) < turn * g.box.rounds + coming.round:
+    rounds = g.box.rounds
+    early = coming.early != (0, 0) and g.initiative == side and now(g) >= coming.early[0] * rounds + coming.early[1]
+    if not early and now(g) < turn * rounds + coming.round:
         return Refusal("4.1e", "no-force-yet")
     return None
 

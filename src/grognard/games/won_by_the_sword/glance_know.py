@@ -133,6 +133,7 @@ class Ground:
         self.space_of = tuple(s for s, sectors in enumerate(self.sectors) for _ in sectors)
         self.edges = tuple(self._edges(box, node, space) for node, space in enumerate(self.space_of))
         """From each node: to which, for how many points, and whether the river is crossed at the start."""
+        self.dearest = max(cost for edges in self.ways for _, cost, _ in ways)
         self.river_spaces = tuple(s for s in range(box.nspaces) if box.river[s])
 
     def node(self, space: int, sector: str) -> int:
@@ -177,9 +178,9 @@ def ways(box: Box, space: int, sector: str, barred: int) -> tuple[tuple[int, ...
     cost = [FAR] * len(space_of)
     first = [-1] * len(space_of)
     cost[start] = 0
-    rows: list[list[int]] = [[start], [], []]
+    rows: list[list[int]] = [[start], *([] for _ in range(its.dearest))]
     so_far = 0
-    while so_far < REACH and (rows[0] or rows[1] or rows[2]):
+    while so_far < REACH and any(rows):
         for node in rows[0]:
             if cost[node] != so_far:
                 continue
@@ -191,7 +192,7 @@ def ways(box: Box, space: int, sector: str, barred: int) -> tuple[tuple[int, ...
                     cost[to] = so_far + price
                     first[to] = space_of[to] if node == start else first[node]
                     rows[price].append(to)
-        rows = [rows[1], rows[2], []]
+        rows = [*rows[1:], []]
         so_far += 1
     best, step = [FAR] * box.nspaces, [-1] * box.nspaces
     for node, at in enumerate(space_of):

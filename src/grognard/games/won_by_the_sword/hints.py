@@ -178,7 +178,7 @@ def coming(g: State, which: int, language: str) -> str:
         return ""
     one = arrivals[which]
     turn = g.due.get(which, one.turn)
-    late = turn >= len(box.tables["turns"]["months"]) + 1
+    late = turn > box.last_turn
     return say(
         language,
         "panel-comes",

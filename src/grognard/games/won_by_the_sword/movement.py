@@ -74,7 +74,7 @@ def quick(g: State, space: int) -> Asking[Next]:
 def march_loss(g: State) -> Asking[None]:
     """14.4, ruling 20: the step is lost at once, after everybody has seen the march."""
     c = acting(g).column
-    set_act(g, stage="activity")  # while he is asked nobody sees that the march is not over
+    set_act(g, stage="activity")  # for everybody else the march is over already
     yield from losses(g, side_of(c), c, 1, "march", public=False, veterans=False, quiet=True)
     after_losses(g, c)
 

@@ -8,7 +8,7 @@ from typing import Any
 from ...kernel.picture import Panel
 from .box import Box
 from .kinds import ABILITY, ART, CAV, COLUMN, DET, FORM, KIND, SIDES, STEPS, VCAV_R, VINF_R
-from .names import column_label, label, say, side_label
+from .names import ability_label, column_label, label, say, side_label
 
 Row = tuple[str, str]
 GARRISONS = 8
@@ -91,11 +91,7 @@ def seen(box: Box, note: Mapping[str, Any], language: str) -> str:
 
 def card_name(box: Box, name: str, language: str) -> str:
     found = box.card.get(name)
-    return (
-        box.card_names[language][found]
-        if found is not None
-        else label(box, "card", box.ncards + ABILITY[name], language)
-    )
+    return ability_label(ABILITY[name], language) if found is None else box.card_names[language][found]
 
 
 _CHANCES = ("quick", "forced", "surprise")

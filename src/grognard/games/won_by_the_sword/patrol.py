@@ -104,7 +104,7 @@ def scouting(g: State) -> Asking[Next]:
             return AGAIN
     set_act(g, what=sent[2:], scouted=True)
     if len(sent) <= 2:
-        set_act(g, stage="activity")  # nothing is left of it but a look
+        set_act(g, stage="activity")  # all that is left of it is a look
     if sent and sent[0] in g.patrols:
         yield from look(g, sent[0])
     return AGAIN if len(sent) > 2 else None
