@@ -133,7 +133,7 @@ class Ground:
         self.space_of = tuple(s for s, sectors in enumerate(self.sectors) for _ in sectors)
         self.edges = tuple(self._edges(box, node, space) for node, space in enumerate(self.space_of))
         """From each node: to which, for how many points, and whether the river is crossed at the start."""
-        self.dearest = max(cost for edges in self.ways for _, cost, _ in ways)
+        self.dearest = max(cost for ways in self.edges for _, cost, _ in ways)
         self.river_spaces = tuple(s for s in range(box.nspaces) if box.river[s])
 
     def node(self, space: int, sector: str) -> int:
