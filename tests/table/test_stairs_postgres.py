@@ -1,4 +1,4 @@
-"""The same stairs in PostgreSQL: a store of schema 1 rises, twice in a row without harm, and with a kill in the middle."""
+"""The same stairs in PostgreSQL: a store of schema 1 rises, twice without harm, and with a kill in the middle."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from grognard.table.matches import Matches
 from grognard.table.schema import VERSION
 
 from .served import postgres
-from .test_stairs import EXPECTED, FIXTURES, RUNNING, Table, as_it_was
+from .test_stairs import EXPECTED, FIXTURES, OPENED, RUNNING, Table, as_it_was
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
@@ -121,12 +121,7 @@ def test_killed_in_the_middle_of_the_steps_nothing_is_lost(old: str) -> None:
 
 
 def test_several_processes_may_start_at_once(old: str) -> None:
-    call = [
-        sys.executable,
-        "-c",
-        "import sys; from grognard.table.database import connect; connect(sys.argv[1]).close()",
-    ]
-    started = [subprocess.Popen([*call, old]) for _ in range(3)]
+    started = [subprocess.Popen([sys.executable, "-c", OPENED, old]) for _ in range(3)]
     assert [each.wait() for each in started] == [0, 0, 0]
     assert version(old) == VERSION
 

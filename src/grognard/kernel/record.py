@@ -75,7 +75,8 @@ class Misfit(BadInput):
 
     def __init__(self, play: Play[Any], saved: Record, why: BadInput) -> None:
         said = BadInput("bad-misfit", theirs=saved.rules, ours=play.game.version, answer=len(play.journal), why=why)
-        super().__init__(said.key, **said.given)
+        super().__init__(said.key)
+        self.given = said.given
         self.play, self.why = play, why
 
     def said(self, language: str) -> str:
