@@ -162,12 +162,19 @@ class Memory:
 
     def edition(self, match: MatchRow, cursor: Cursor) -> Game[Any]:
         """A match's game, with the data that it began with."""
+        return self._edition(match.game, match.data, cursor)
 
+    def edition_of(self, name: str, digest: str) -> Game[Any]:
+        """A game with the data of a digest."""
+        with self.database.transaction() as cursor:
+            return self._edition(name, digest, cursor)
+
+    def _edition(self, name: str, digest: str, cursor: Cursor) -> Game[Any]:
         def kept(game: str, digest: str) -> Texts | None:
             return rows.find_edition(cursor, game, digest)
 
         try:
-            return edition(self.game(match.game), match.data, kept)
+            return edition(self.game(name), digest, kept)
         except BadInput:
             raise No(409, "table-other-data") from None
 
