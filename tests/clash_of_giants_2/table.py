@@ -15,6 +15,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from grognard.games import get
+from grognard.games.clash_of_giants_2.box import Box
 from grognard.games.clash_of_giants_2.state import (
     ASIDE, BOXES, DEAD, GONE, OFF, SUPPLIES, State, put, refresh,
 )  # fmt: skip
@@ -23,6 +24,14 @@ from tests.seated import Seated
 
 GALICIA: Game[State] = get("galicia-1914")
 YPRES: Game[State] = get("first-ypres-1914")
+
+
+def box_of(name: str) -> Box:
+    """The box that a game is played with."""
+    game: Game[State] = get(name)
+    return game.start(game.scenarios[-1], game.settings({})).box
+
+
 PLACES = {"waiting": ASIDE, "eliminated": DEAD, "removed": GONE}
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from grognard.games.clash_of_giants_2.box import Box, box_of
+from grognard.games.clash_of_giants_2.box import Box
 from grognard.games.clash_of_giants_2.charts import Prospect, charts, luck
 from grognard.games.clash_of_giants_2.combat import choose_rollers, open_combat, throw
 from grognard.games.clash_of_giants_2.names import turn_name, unit_title
@@ -35,7 +35,7 @@ from ..paths_of_glory.sight import SIGHTS, contrast, distance
 from ..randomly import new, walk
 from ..seated import texts
 from .finding import GALICIA_BOX, battlefield, men, step
-from .table import GALICIA, YPRES, Table, galicia, hex_of, position, ypres
+from .table import GALICIA, YPRES, Table, box_of, galicia, hex_of, position, ypres
 
 BOTH = (GALICIA, YPRES)
 both = pytest.mark.parametrize("game", BOTH, ids=lambda game: game.name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.applies import Book, rule
 from ...kernel.ask import D6, Asking, Choose, Die, Offer
 from ...kernel.board import bits
 from ...kernel.refusal import Refusal
@@ -12,7 +13,7 @@ from .reinforcement import attacked
 from .retreat import advance, begin_retreats, offer_remnant, retreat, withdraw
 from .state import OFF, REDUCED, UNSUPPLIED, Attack, Battle, State, fort_set, lose_step, on_map, tell, water
 from .supply import besieged
-from .zones import EAST, east_of_line, home, why_not_zone
+from .zones import EAST, east_of_line, home_zones
 
 NOT_YOURS = Refusal("STD.5.2", "attack-not-yours")
 NOT_ADJACENT = Refusal("STD.12.1", "attack-not-adjacent")
@@ -33,11 +34,6 @@ ALL_ADJACENT = Refusal("STD.12.4", "attack-all-adjacent")
 JOIN_FIRST = Refusal("STD.12.4", "attack-join-first")
 DUTY = Refusal("STD.12.5", "attack-duty")
 NOTHING_DUE = Refusal("STD.12.5", "attack-nothing-due")
-NO_SUPPORT = Refusal("GAL.10.1a", "support-none")
-SUPPORT_WINDOW = Refusal("GAL.10.1b", "support-not-now")
-SUPPORT_RUNNING = Refusal("GAL.10.1d", "support-running")
-SUPPORT_TWICE = Refusal("GAL.10.1f", "support-twice")
-SUPPORT_AT_ONCE = Refusal("GAL.5.35c", "support-too-late")
 NOT_ROLLING = Refusal("STD.12.11", "roll-not-this")
 NOBODY_ELSE = Refusal("STD.12.2", "attack-nobody-else")
 NOT_DECLARED = Refusal("STD.12.1", "attack-not-declared")
@@ -64,15 +60,36 @@ def why_not_fight(g: State, u: int) -> Refusal | None:
         return REMNANT
     if g.supply[u] in (REDUCED, UNSUPPLIED) and not g.options["reduced-attack"]:
         return HUNGRY
-    if box.galicia:
-        if barred_by_star(g, u):
-            return STAR
-        return BESIEGED if besieged(g, u) else None
-    if water(g) >> g.loc[u] & 1:
-        return IN_WATER
-    if east_of_line(g, u):
-        return EAST
-    return None if home(g, u) >> g.loc[u] & 1 else NOT_HOME
+    for bars in box.rules.bars_attack:
+        reason = bars(g, u)
+        if reason is not None:
+            return reason
+    return None
+
+
+@rule("GAL.9.1c", "GAL.9.1d", "GAL.9.1f")
+def star_bars(g: State, u: int) -> Refusal | None:
+    return STAR if barred_by_star(g, u) else None
+
+
+@rule("GAL.10.2c")
+def siege_bars(g: State, u: int) -> Refusal | None:
+    return BESIEGED if besieged(g, u) else None
+
+
+@rule("YPR.TEC.6")
+def water_bars(g: State, u: int) -> Refusal | None:
+    return IN_WATER if water(g) >> g.loc[u] & 1 else None
+
+
+@rule("YPR.9.23b")
+def line_bars(g: State, u: int) -> Refusal | None:
+    return EAST if east_of_line(g, u) else None
+
+
+@rule("YPR.9.22h")
+def zone_bars(g: State, u: int) -> Refusal | None:
+    return None if home_zones(g, u) >> g.loc[u] & 1 else NOT_HOME
 
 
 def enemies(g: State) -> int:
@@ -92,15 +109,11 @@ def targets_of(g: State) -> int:
     if g.options["attack-all"] == ALWAYS:
         hexes &= ~g.barred
     found = 0
-    around = g.box.map.steps.around
+    around, open_zones = g.box.map.steps.around, g.box.rules.open_zones
     for u in fighters(g):
         near = around(1 << g.loc[u]) & hexes & ~found
-        if near and not g.box.galicia:
-            for h in bits(near):
-                if why_not_zone(g, u, h) is None:
-                    found |= 1 << h
-        else:
-            found |= near
+        if near:
+            found |= near & open_zones(g, u)
     return found
 
 
@@ -116,7 +129,7 @@ def why_not_target(g: State, h: int) -> Refusal | None:
         return ONE_HEX
     near = [u for u in on_map(g, g.side) if h in g.box.map.linked[g.loc[u]]]
     for u in near:
-        reason = why_not_fight(g, u) or why_not_zone(g, u, h)
+        reason = why_not_fight(g, u) or g.box.rules.why_not_zone(g, u, h)
         if reason is not None:
             return reason
     return NOT_ADJACENT
@@ -217,7 +230,7 @@ def why_not_join(g: State, u: int) -> Refusal | None:
     for h in attack.targets:
         if h not in g.box.map.linked[g.loc[u]]:
             return NOT_ADJACENT if len(attack.targets) == 1 else ALL_ADJACENT
-        barred = why_not_zone(g, u, h)
+        barred = g.box.rules.why_not_zone(g, u, h)
         if barred is not None:
             return barred
     return why_not_several(g, attack.targets[0]) if any(g.loc[v] != g.loc[u] for v in attack.attackers) else None
@@ -242,7 +255,7 @@ def why_not_also(g: State, h: int) -> Refusal | None:
     for u in attack.attackers:
         if h not in g.box.map.linked[g.loc[u]]:
             return ALL_ADJACENT
-        barred = why_not_zone(g, u, h)
+        barred = g.box.rules.why_not_zone(g, u, h)
         if barred is not None:
             return barred
     return None
@@ -257,15 +270,11 @@ def duties(g: State, attack: Attack) -> int:
     start = {g.loc[u] for u in attack.attackers}
     if g.options["attack-all"] == NEVER or (g.options["attack-all"] == SEVERAL and len(start) < 2):
         return 0
-    near = 0
-    for h in start:
-        near |= g.box.map.steps.around(1 << h)
-    near &= g.occ[1 - g.side]
-    if not g.box.galicia:
-        for h in bits(near):
-            if all(why_not_zone(g, u, h) is not None for u in attack.attackers):
-                near &= ~(1 << h)
-    return near
+    near = g.box.map.steps.around(g.box.map.set(start)) & g.occ[1 - g.side]
+    allowed = 0
+    for u in attack.attackers:
+        allowed |= g.box.rules.open_zones(g, u)
+    return near & allowed
 
 
 def shirkers(g: State) -> list[Attack]:
@@ -300,23 +309,35 @@ def open_marker(g: State) -> int:
     return min(found)[1] if found else -1
 
 
+class SupportReasons:
+    """Why not, under the number it has in each battle."""
+
+    def __init__(self, book: Book) -> None:
+        self.none = book.refusal("support-none", "GAL.10.1a", "YPR.10.1d")
+        self.too_late = book.refusal("support-too-late", "GAL.5.35c", "YPR.5.36c")
+        self.twice = book.refusal("support-twice", "GAL.10.1f", "YPR.10.1d")
+        self.running = book.refusal("support-running", "GAL.10.1d", "YPR.10.1c")
+        self.not_now = (
+            book.refusal("support-not-now", "GAL.10.1b", "YPR.10.1a"),
+            book.refusal("support-not-now", "GAL.10.1c", "YPR.10.1b"),
+        )
+        """By side."""
+
+
 def why_not_support(g: State) -> Refusal | None:
     """GAL.10.1a to GAL.10.1f, YPR.10.1a to YPR.10.1d: why offensive support may not be declared now."""
     own = [i for i, (side, _, _) in enumerate(g.box.support) if side == g.side]
-    ypres = not g.box.galicia
+    why = g.box.rules.why_not_support
     at_first = not g.options["declare-first"] and not g.struck  # no attack waits then: before the first one
     if not g.attacks and not at_first:
-        return Refusal("YPR.5.36c", SUPPORT_AT_ONCE.key) if ypres else SUPPORT_AT_ONCE
+        return why.too_late
     if g.supported[g.side] == g.turn:
-        return Refusal("YPR.10.1d", SUPPORT_TWICE.key) if ypres else SUPPORT_TWICE
+        return why.twice
     if all(g.support >> i & 1 for i in own):
-        return Refusal("YPR.10.1d", NO_SUPPORT.key) if ypres else NO_SUPPORT
+        return why.none
     if g.supported[g.side] and g.supported[g.side] == g.turn - 1:
-        return Refusal("YPR.10.1c", SUPPORT_RUNNING.key) if ypres else SUPPORT_RUNNING
-    if open_marker(g) < 0:
-        rule = ("YPR.10.1a", "YPR.10.1b") if ypres else ("GAL.10.1b", "GAL.10.1c")
-        return Refusal(rule[g.side], SUPPORT_WINDOW.key)
-    return None
+        return why.running
+    return why.not_now[g.side] if open_marker(g) < 0 else None
 
 
 def use_support(g: State) -> None:

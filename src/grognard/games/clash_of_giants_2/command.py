@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.applies import rule
 from ...kernel.ask import D6, Asking, Draw
 from ...kernel.board import bits
 from ...kernel.refusal import Refusal
@@ -13,8 +14,6 @@ OFF_MAP = Refusal("STD.10.1", "move-off-map")
 OTHER_AREA = Refusal("STD.10.1", "move-other-area")
 HAS_MOVED = Refusal("STD.10.4", "move-has-moved")
 STAYED = Refusal("STD.10.4", "move-stayed")
-REPLACED = Refusal("GAL.5.34e", "move-replaced")
-REPLACED_YPR = Refusal("YPR.5.35d", "move-replaced")
 BESIEGED = Refusal("GAL.10.2c", "move-besieged")
 
 
@@ -87,11 +86,20 @@ def why_not_move(g: State, u: int) -> Refusal | None:
     if box.area_of[box.side[u]][h] != g.active % 4:  # STD.10.1, YPR.9.22c: where it stands, not where it came from
         return OTHER_AREA
     if (g.repl | g.rebuilt) >> u & 1:  # GAL.8.2c, GAL.8.22c, YPR.7.2e, YPR.7.22b
-        return REPLACED if box.galicia else REPLACED_YPR
+        return box.rules.why.replaced
     if g.moved >> u & 1:
         return HAS_MOVED
     if g.spent >> u & 1:
         return STAYED
-    if box.galicia and besieged(g, u):
-        return BESIEGED
+    return box.rules.why_not_march(g, u)
+
+
+def free_to_march(g: State, u: int) -> Refusal | None:
+    """Where no siege holds anybody."""
     return None
+
+
+@rule("GAL.10.2c")
+def besieged_stay(g: State, u: int) -> Refusal | None:
+    """The besieged do not move."""
+    return BESIEGED if besieged(g, u) else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...kernel.applies import rule
 from ...kernel.ask import D6, Asking, Choose, Offer
 from ...kernel.board import bits
 from ...kernel.hexes import retreat_steps
@@ -13,7 +14,6 @@ from .stacking import room, why_not_stack
 from .state import (
     ASIDE, FED, Battle, State, enter, fort_here, fort_set, kill, lose_step, mounted, put, tell, units_at, zoc,
 )  # fmt: skip
-from .zones import open_zones, why_not_zone
 
 NOT_CAVALRY = Refusal("STD.14.3", "slip-not-cavalry")
 NO_WAY = Refusal("STD.14.3", "slip-no-way")
@@ -57,15 +57,27 @@ def withdraw(g: State, b: Battle) -> Asking[None]:
         b.stage = "open"
         return
     b.asked |= 1 << unit
-    if g.box.galicia and any(mounted(g, u) for u in b.attackers):
-        # STD.14.4: from cavalry only with a good die; YPR.11.3: at Ypres never a die, and the battle wins (STD.2.9).
-        die = yield D6
-        need = efficiency(g, unit)
-        held = "no" if die > need else "yes"
-        tell(g, "log-slip-roll", side=("side", side), unit=("unit", unit), die=die, need=need, held=held)
-        if die > need:
-            return
-    g.falling = (unit, g.loc[unit], 0, int(g.options["withdraw-hexes"]))
+    if (yield from g.box.rules.slips_away(g, b, unit)):
+        g.falling = (unit, g.loc[unit], 0, int(g.options["withdraw-hexes"]))
+
+
+@rule("STD.14.4")
+def slips_by_die(g: State, b: Battle, u: int) -> Asking[bool]:
+    """From cavalry only with a good die."""
+    if not any(mounted(g, v) for v in b.attackers):
+        return True
+    die = yield D6
+    need = efficiency(g, u)
+    held = "no" if die > need else "yes"
+    tell(g, "log-slip-roll", side=("side", 1 - g.side), unit=("unit", u), die=die, need=need, held=held)
+    return bool(die <= need)
+
+
+@rule("YPR.11.3")
+def slips_freely(g: State, b: Battle, u: int) -> Asking[bool]:
+    """Never a die."""
+    yield from ()
+    return True
 
 
 def why_not_slip(g: State, b: Battle, u: int) -> Refusal | None:
@@ -81,7 +93,7 @@ def slip_hexes(g: State, u: int, origin: int, done: int, most: int) -> int:
     """Where the next step of a withdrawal may lead: a hex with room, or one from which the next has room. Nobody is
     forced to withdraw, so zones and nations hold here (YPR.9.22g, YPR.12.2)."""
     side = g.box.side[u]
-    free, steps = ground(g, side) & open_zones(g, u), g.box.compass[side]
+    free, steps = ground(g, side) & g.box.rules.open_zones(g, u), g.box.compass[side]
     ends = room(g, (u,), free)
     found = 0
     for length in range(done + 1, most + 1):
@@ -180,7 +192,7 @@ def fall_hexes(g: State, u: int, origin: int, done: int, length: int) -> int:
     left = length - done
     if done >= length:  # STD.12.17: out of a full hex, and on
         goal, left = free, 1
-    zones = free & open_zones(g, u)
+    zones = free & g.box.rules.open_zones(g, u)
     foreign = 0
     for h in bits(goal & free & g.occ[side]):
         if any(g.box.nation[v] != g.box.nation[u] for v in units_at(g, h)):
@@ -352,7 +364,7 @@ def further(g: State, b: Battle) -> Asking[None]:
     near = [
         h
         for h in bits(g.box.map.steps.around(1 << g.loc[u]) & free)
-        if why_not_zone(g, u, h) is None and why_not_stack(g, (u,), h) is None
+        if g.box.rules.why_not_zone(g, u, h) is None and why_not_stack(g, (u,), h) is None
     ]
     g.marching = ()
     if not near:
@@ -371,7 +383,7 @@ def why_not_advance(g: State, b: Battle, u: int, h: int) -> Refusal | None:
         return NO_ADVANCE
     if h not in g.box.map.linked[g.loc[u]] or h not in emptied(g, b):
         return STILL_HELD
-    return why_not_zone(g, u, h) or why_not_stack(g, (u,), h)
+    return g.box.rules.why_not_zone(g, u, h) or why_not_stack(g, (u,), h)
 
 
 def _why_not_any(g: State, b: Battle, u: int) -> Refusal | None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from ...kernel.ask import MARK, Asking
 from ...kernel.game import OptionValue, Result
+from .box import Box
 from .combat import battle, combat, join, resolve
 from .command import draw, fill_cup
 from .movement import move
@@ -26,23 +27,17 @@ PHASES: Final[dict[str, Phase]] = {
 }  # fmt: skip
 
 
-def start(battle: str, scenario: str, options: Mapping[str, OptionValue]) -> State:
+def start(box: Box, scenario: str, options: Mapping[str, OptionValue]) -> State:
     """GAL.3.0, YPR.3.0: the position at the start. GAL.3.1a, YPR.3.1a: units with a place start, the others wait
     (GAL.3.12e).
 
     YPR.3.11, YPR.3.12: at Ypres each in its printed hex. Galicia's players set up themselves (scenario `campaign`) or
     begin from our historical deployment (`deployed`)."""
-    g = State(battle, scenario, options)
-    box = g.box
+    g = State(box, scenario, options)
     for h in range(box.size):
         if box.any_vp >> h & 1:
             g.owner[h] = box.holder(box.country[h])  # GAL.4.21, GAL.3.12f, YPR.4.21
-    if not box.galicia:
-        for u in range(box.count):
-            if box.setup[u]:
-                put(g, u, box.hex[box.setup[u]])
-        g.phase = "supply"
-    elif scenario == "deployed":
+    if not box.players_set_up or scenario == "deployed":
         for u, h in box.deployment.items():
             put(g, u, h)
         g.phase = "supply"

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from ...kernel.game import LogLine, OptionValue
-from .box import CAV, INF, box_of
+from .box import CAV, Box
 
 # Where a unit is, when it is not in a hex: above every hex.
 OFF: Final = 1 << 16
@@ -90,8 +90,7 @@ class State:
         "work", "zocs",
     )  # fmt: skip
 
-    def __init__(self, battle: str, scenario: str, options: Mapping[str, OptionValue]) -> None:
-        box = box_of(battle)
+    def __init__(self, box: Box, scenario: str, options: Mapping[str, OptionValue]) -> None:
         self.box = box
         self.scenario = scenario
         self.options = dict(options)
@@ -223,9 +222,9 @@ def _tuples(value: Any) -> Any:
     return tuple(_tuples(item) for item in value) if isinstance(value, list | tuple) else value
 
 
-def load(plain: Mapping[str, Any]) -> State:
+def load(box: Box, plain: Mapping[str, Any]) -> State:
     """The state that `dump` described; the caches are found again."""
-    g = State(plain["game"], plain["scenario"], plain["options"])
+    g = State(box, plain["scenario"], plain["options"])
     for name in _DUMPED:
         value, now = plain[name], getattr(g, name)
         if isinstance(now, bytearray):
@@ -284,20 +283,7 @@ def enter(g: State, u: int, h: int) -> None:
 
 def take(g: State, u: int, h: int) -> None:
     """Who controls a victory hex after this unit entered it. STD.4.1: nothing else changes control."""
-    g.owner[h] = owner_after(g, u, h)
-
-
-def owner_after(g: State, u: int, h: int) -> int:
-    """Who would control a victory hex if this unit entered it. One's own units never lose what one holds: GAL.4.22a."""
-    box, side = g.box, g.box.side[u]
-    supplied = g.supply[u] in (FED, BY_FORT)  # GAL.4.22d, YPR.4.22c
-    if g.owner[h] == side:
-        return side
-    if not box.galicia:
-        return side if supplied else g.owner[h]  # YPR.4.22a, YPR.4.22b
-    # GAL.4.22b: any supplied unit takes back what was one's own; GAL.4.22c: the enemy's needs supplied infantry.
-    home = side == box.holder(box.country[h])
-    return side if supplied and (home or box.kind[u] == INF) else NOBODY
+    g.owner[h] = g.box.rules.owner_after(g, u, h)
 
 
 def kill(g: State, u: int) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ...kernel.applies import rule
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.refusal import Refusal
 from .reinforcement import ask_hex
 from .stacking import room, why_not_stack
 from .state import FED, State, enter, flooded, on_map, tell, units_at, zoc
-from .zones import home, open_zones, why_not_zone
 
 NO_BELGIANS = Refusal("YPR.5.33a", "flood-no-belgians")
 NOT_RAIL_NATION = Refusal("YPR.8.1a", "rail-nation")
@@ -103,7 +103,7 @@ def stations(g: State, u: int) -> int:
     box, start = g.box, g.loc[u]
     enemy = 1 - ALLIES
     stops = box.class_set(*box.tables["rail"]["stops"])
-    open_ = box.rails & ~g.occ[enemy] & open_zones(g, u)  # YPR.9.22d: its way lies in its zone too
+    open_ = box.rails & ~g.occ[enemy] & box.rules.open_zones(g, u)  # YPR.9.22d: its way lies in its zone too
     through = open_ & ~zoc(g, enemy) & ~stops
     found, edge, seen = 0, 1 << start, 1 << start
     while edge:
@@ -111,7 +111,7 @@ def stations(g: State, u: int) -> int:
         seen |= new
         found |= new & stops
         edge = new & through
-    return room(g, (u,), found & home(g, u) & ~(1 << start))
+    return room(g, (u,), found & box.rules.home(g, u) & ~(1 << start))
 
 
 def why_not_station(g: State, u: int, h: int) -> Refusal | None:
@@ -119,7 +119,8 @@ def why_not_station(g: State, u: int, h: int) -> Refusal | None:
         return NO_TRAIN
     if stations(g, u) >> h & 1:
         return None
-    return why_not_zone(g, u, h) or why_not_stack(g, (u,), h) or (ENEMY_ZONE if zoc(g, 1) >> h & 1 else NO_TRAIN)
+    barred = g.box.rules.why_not_zone(g, u, h) or why_not_stack(g, (u,), h)
+    return barred or (ENEMY_ZONE if zoc(g, 1) >> h & 1 else NO_TRAIN)
 
 
 # -- YPR.5.38 the continuous front --------------------------------------------------------------------------------
@@ -133,6 +134,7 @@ def continuous_front(g: State, side: int) -> bool:
     return bool(box.map.steps.flood(line & box.south, line) & box.front_row)
 
 
+@rule("YPR.5.38b", "YPR.5.38c", "YPR.11.1")
 def check_front(g: State) -> None:
     """YPR.5.38c, YPR.11.1: from the turn after either side has one, all cavalry of both is on foot."""
     if g.front:
