@@ -425,7 +425,7 @@ def test_charts_give_the_exact_chances_of_the_rules_own_dice(game: Game[State], 
             it = Prospect(g, attack, ())
             for hexes in (attack.targets, *((h,) for h in attack.targets)):
                 exact = sum(chance for (clear, _, _), chance in truth.items() if set(hexes) <= set(clear))
-                assert it.clear(hexes) == pytest.approx(float(exact)), (attack.plain(), hexes)
+                assert it.clear(hexes) == pytest.approx(float(exact)), (attack.dump(), hexes)
             some, steps = it.losses()
             assert steps == pytest.approx(float(expectation(truth, lambda outcome: outcome[2])))
             assert some == pytest.approx(float(sum(p for (_, _, lost), p in truth.items() if lost)))

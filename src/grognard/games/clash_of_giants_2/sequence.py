@@ -33,7 +33,7 @@ def start(box: Box, scenario: str, options: Mapping[str, OptionValue]) -> State:
 
     YPR.3.11, YPR.3.12: at Ypres each in its printed hex. Galicia's players set up themselves (scenario `campaign`) or
     begin from our historical deployment (`deployed`)."""
-    g = State(box, scenario, options)
+    g = State(box, scenario, dict(options))
     for h in range(box.size):
         if box.any_vp >> h & 1:
             g.owner[h] = box.holder(box.country[h])  # GAL.4.21, GAL.3.12f, YPR.4.21
