@@ -112,7 +112,7 @@ def position(
 ) -> State:
     """A position with these units only; all others wait (and never come).
 
-    units: hex (or waiting, eliminated, removed) -> names. phase: a phase of sequence.PHASES; with `active`: `move`.
+    units: hex (or waiting, eliminated, removed) -> names. phase: a step of sequence.py; with `active`: `move`.
     side: who acts. cup: markers still inside. drawn: markers drawn before with their dice. supply: unit -> reduced,
     unsupplied, fort. owner: victory hex -> side or "". forts: place -> steps. more: any field of State.
     """

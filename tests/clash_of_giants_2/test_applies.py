@@ -23,7 +23,7 @@ from tests.randomly import new, walk
 
 from .finding import GALICIA_BOX as BOX
 from .finding import assault, battlefield, men, step
-from .table import GALICIA, YPRES, Table, position
+from .table import GALICIA, YPRES, Table, box_of, position
 
 both = pytest.mark.parametrize("game", [GALICIA, YPRES], ids=lambda game: game.name)
 
@@ -165,3 +165,10 @@ def test_two_sets_of_data_live_in_one_process(game: Game[State], tmp_path: Path)
         assert loaded.dump() == play.state.dump()
     assert len(one.state.loc) + 1 == len(two.state.loc)
     assert one.state.dump() != two.state.dump()
+
+
+def test_a_turn_has_the_phases_of_its_battle() -> None:
+    """YPR.5.33, YPR.5.34: the inundation and strategic rail are steps at Ypres, and none in Galicia (GAL.7.2f)."""
+    galicia, ypres = (list(box_of(game.name).rules.procedure.steps) for game in (GALICIA, YPRES))
+    assert [name for name in ypres if name not in ("flood", "rail")] == galicia
+    assert ypres[ypres.index("replace") : ypres.index("start")] == ["replace", "flood", "rail"]

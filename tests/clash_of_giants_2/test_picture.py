@@ -29,6 +29,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.odds import distribution, expectation
 from grognard.kernel.picture import Board, Picture
 from grognard.kernel.play import Play
+from grognard.kernel.steps import AGAIN
 from grognard.kernel.words import LANGUAGES
 
 from ..paths_of_glory.sight import SIGHTS, contrast, distance
@@ -387,12 +388,11 @@ def _fought(g: State, attack: Attack) -> dict[tuple[tuple[int, ...], int, int], 
     def fight() -> Asking[tuple[tuple[int, ...], int, int]]:
         world = g.copy()
         b = world.battle = Battle(attack.targets, attack.attackers)
-        b.stage = "open"
         there = defenders(world, b.targets)
         forts = sum(world.forts)
         yield from open_combat(world, b)
-        while b.stage == "choose":
-            yield from choose_rollers(world, b)
+        while (yield from choose_rollers(world, b)) is AGAIN:
+            pass
         yield from throw(world, b)
         gone = {u for u, length in b.retreats if not may_ignore(world, u, length)}
         clear = tuple(

@@ -73,6 +73,10 @@ class Book:
         """Those functions whose rules apply here, in this order."""
         return tuple(form for form in forms if self._applies(_numbers(form)))
 
+    def only(self, members: Mapping[str, T]) -> dict[str, T]:
+        """Those members of a list of steps whose rules apply here, in their order."""
+        return {name: member for name, member in members.items() if self._applies(_numbers(member))}
+
     def one(self, *forms: F) -> F:
         """The one function whose rules apply here. A rule that holds here wins over one that holds everywhere, and
         that over a function that is no rule's: what is so if nothing is said."""
@@ -105,5 +109,5 @@ class Book:
         return best[0]
 
 
-def _numbers(form: Callable[..., Any]) -> tuple[str, ...]:
+def _numbers(form: object) -> tuple[str, ...]:
     return getattr(form, "numbers", ())

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from ...kernel.applies import Book
 from ...kernel.files import DataFolder
-from . import combat, command, movement, names, reinforcement, retreat, stacking, supply, victory, ypres, zones
+from . import (
+    combat, command, movement, names, reinforcement, retreat, sequence, stacking, supply, victory, ypres, zones,
+)  # fmt: skip
 from .box import Box
 
 
@@ -15,6 +17,7 @@ class Rules:
     """The rules of one battle, where the other has other ones; found once, when its box is opened."""
 
     def __init__(self, book: Book) -> None:
+        self.procedure = sequence.procedure(book)
         # 4: victory
         self.owner_after = book.one(victory.owner_after_in_galicia, victory.owner_after_at_ypres)
         self.scored = book.one(victory.held, victory.held_in_supply)

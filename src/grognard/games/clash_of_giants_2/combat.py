@@ -6,11 +6,12 @@ from ...kernel.applies import Book, rule
 from ...kernel.ask import D6, Asking, Choose, Die, Offer
 from ...kernel.board import bits
 from ...kernel.refusal import Refusal
+from ...kernel.steps import AGAIN, LEAVE, Next, to
 from .box import ALL
 from .command import barred_by_star
 from .odds import defenders, efficiency, efficiency_in_defence, lone_forts, odds, result
 from .reinforcement import attacked
-from .retreat import advance, begin_retreats, offer_remnant, retreat, withdraw
+from .retreat import begin_retreats
 from .state import OFF, REDUCED, UNSUPPLIED, Attack, Battle, State, fort_set, lose_step, on_map, tell, water
 from .supply import besieged
 from .zones import EAST, east_of_line, home_zones
@@ -138,13 +139,12 @@ def why_not_target(g: State, h: int) -> Refusal | None:
 # -- declaration --------------------------------------------------------------------------------------------------
 
 
-def combat(g: State) -> Asking[None]:
+def declare(g: State) -> Asking[Next]:
     """GAL.5.35a, YPR.5.36a, STD.5.3: after moving, the owner of the marker may take his one combat of the turn."""
     side = g.side
     targets = 0 if g.fought >> side & 1 else targets_of(g)
     if not targets and not g.attacks and not g.struck:
-        g.phase = "draw"
-        return
+        return to("draw")
     late = late_duties(g)
     verb, noun = yield Choose(
         side, "ask-combat" if not g.attacks and not g.struck else "ask-more",
@@ -158,8 +158,8 @@ def combat(g: State) -> Asking[None]:
     if verb == "attack":
         g.attacks = (*g.attacks, Attack((noun,), ()))
         g.struck |= 1 << noun
-        g.phase = "join"
-    elif verb == "support":
+        return None
+    if verb == "support":
         use_support(g)
     elif verb == "call_off":
         off = next(a for a in g.attacks if a.targets[0] == noun)
@@ -172,9 +172,11 @@ def combat(g: State) -> Asking[None]:
             g.used &= ~(1 << u)
         tell(g, "log-call-off", side=("side", side), space=("space", noun))
     elif verb == "resolve":
-        g.phase = "resolve"
+        return LEAVE
     else:
         end_combat(g)
+        return to("draw")
+    return AGAIN
 
 
 def end_combat(g: State) -> None:
@@ -182,10 +184,9 @@ def end_combat(g: State) -> None:
     if g.struck:
         g.fought |= 1 << g.side
     g.used = g.struck = g.called = g.barred = g.retreated = g.work = 0
-    g.phase = "draw"
 
 
-def join(g: State) -> Asking[None]:
+def join(g: State) -> Asking[Next]:
     """Units join the attack being made; more hexes may be added to it (STD.12.4)."""
     attack = g.attacks[-1]
     units = [u for u in fighters(g) if why_not_join(g, u) is None]
@@ -212,7 +213,8 @@ def join(g: State) -> Asking[None]:
             g, "log-declare", side=("side", g.side), units=[("unit", u) for u in attack.attackers],
             spaces=[("space", h) for h in attack.targets],
         )  # fmt: skip
-        g.phase = "combat" if g.options["declare-first"] else "resolve"
+        return None if g.options["declare-first"] else LEAVE
+    return AGAIN
 
 
 def _pledge(g: State, targets: tuple[int, ...], attackers: tuple[int, ...]) -> None:
@@ -350,14 +352,13 @@ def use_support(g: State) -> None:
 # -- resolution ---------------------------------------------------------------------------------------------------
 
 
-def resolve(g: State) -> Asking[None]:
+def resolve(g: State) -> Asking[Next]:
     """The attacker resolves his attacks in any order (STD.12.1)."""
     if not g.attacks:
-        if g.options["declare-first"]:
-            end_combat(g)
-        else:
-            g.phase = "combat"
-        return
+        if not g.options["declare-first"]:
+            return to("combat")
+        end_combat(g)
+        return LEAVE
     attack = g.attacks[0]
     if len(g.attacks) > 1:
         firsts = [a.targets[0] for a in g.attacks]
@@ -367,38 +368,14 @@ def resolve(g: State) -> Asking[None]:
         g.work |= duties(g, attack)
     g.attacks = tuple(a for a in g.attacks if a is not attack)
     g.battle = Battle(attack.targets, attack.attackers)
-    g.phase = "battle"
+    return None
 
 
-def battle(g: State) -> Asking[None]:
-    """One combat, stage by stage."""
-    b = g.battle
-    assert b is not None
-    if g.falling is not None or b.stage == "retreat":
-        yield from retreat(g, b)
-    elif b.stage == "withdraw":
-        yield from withdraw(g, b)
-    elif b.stage == "open":
-        yield from open_combat(g, b)
-    elif b.stage == "choose":
-        yield from choose_rollers(g, b)
-    elif b.stage == "dice":
-        yield from throw(g, b)
-    elif b.stage == "remnant":
-        yield from offer_remnant(g, b)
-    elif b.stage == "advance":
-        yield from advance(g, b)
-    else:
-        g.battle = None
-        g.phase = "resolve"
-
-
-def open_combat(g: State, b: Battle) -> Asking[None]:
+def open_combat(g: State, b: Battle) -> Asking[Next]:
     """Who is left is fought at odds found now (STD.14.5); new corps show what they are worth (YPR.10.3a)."""
     there = defenders(g, b.targets)
     if not there and not lone_forts(g, b.targets):
-        b.stage = "advance"
-        return
+        return to("advance")
     attacked(g, there)
     for u in (*there, *b.attackers):
         yield from prove(g, u)
@@ -408,7 +385,7 @@ def open_combat(g: State, b: Battle) -> Asking[None]:
         g, "log-odds", side=("side", g.side), spaces=[("space", h) for h in b.targets], attack=found.attack,
         defence=found.defence, shift=found.shift, column=g.box.tables["combat"]["columns"][found.column],
     )  # fmt: skip
-    b.stage = "choose"
+    return None
 
 
 def prove(g: State, u: int) -> Asking[None]:
@@ -426,14 +403,14 @@ def prove(g: State, u: int) -> Asking[None]:
 ATTACKER, DEFENDER, CHANCE = range(3)
 
 
-def choose_rollers(g: State, b: Battle) -> Asking[None]:
+def choose_rollers(g: State, b: Battle) -> Asking[Next]:
     """STD.12.11: who rolls for loss, where not all attackers have to (a switch says who chooses)."""
     found = odds(g, b.targets, b.attackers)
     count = 0 if found.attacker == ALL else min(len(b.attackers), found.limit)
     left = [u for u in b.attackers if u not in b.rolling]
     if len(b.rolling) >= count:
-        b.stage = "dice"
-    elif len(left) == count - len(b.rolling):
+        return None
+    if len(left) == count - len(b.rolling):
         b.rolling = (*b.rolling, *left)
     elif g.options["loss-choice"] == CHANCE:
         pick = yield Die(len(left))
@@ -445,9 +422,10 @@ def choose_rollers(g: State, b: Battle) -> Asking[None]:
             args={"count": count - len(b.rolling)},
         )  # fmt: skip
         b.rolling = (*b.rolling, unit)
+    return AGAIN
 
 
-def throw(g: State, b: Battle) -> Asking[None]:
+def throw(g: State, b: Battle) -> Asking[Next]:
     """STD.12.10 to STD.12.14: everybody rolls at once; who fails loses a step, a defender that lives on retreats."""
     found = odds(g, b.targets, b.attackers)
     there, forts = defenders(g, b.targets), lone_forts(g, b.targets)
@@ -491,6 +469,12 @@ def throw(g: State, b: Battle) -> Asking[None]:
     for u in hurt:  # STD.12.14: attackers never retreat
         lose_step(g, b, u)
     begin_retreats(g, b, failed)
+    return None
+
+
+def end_battle(g: State) -> None:
+    """On to the next attack."""
+    g.battle = None
 
 
 def _told(g: State, u: int, die: int, modifier: int, ter: int, over: int) -> None:

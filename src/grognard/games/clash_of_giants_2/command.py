@@ -6,6 +6,7 @@ from ...kernel.applies import rule
 from ...kernel.ask import D6, Asking, Draw
 from ...kernel.board import bits
 from ...kernel.refusal import Refusal
+from ...kernel.steps import LEAVE, Next
 from .state import OFF, UNSUPPLIED, State, mounted, tell
 from .supply import besieged
 
@@ -28,17 +29,15 @@ def fill_cup(g: State) -> None:
             if g.turn < int(late["marker"][name]):
                 g.cup &= ~(1 << side * 4 + box.areas[side].index(late["area"]))
     g.drawn, g.results, g.active, g.fought = (), bytearray(8), -1, 0
-    g.phase = "draw"
 
 
-def draw(g: State) -> Asking[None]:
+def draw(g: State) -> Asking[Next]:
     """A marker comes out of the cup, whoever draws (STD.5.2); its owner rolls for movement (GAL.5.34c, YPR.5.35c).
 
     GAL.5.34f, YPR.5.35e: until the cup is empty. STD.2.8: dice and this draw are all the chance there is."""
     g.active = -1
     if not g.cup:
-        g.phase = "recover"
-        return
+        return LEAVE
     (marker,) = yield Draw(list(bits(g.cup)), 1, None)
     die = yield D6
     g.cup &= ~(1 << marker)
@@ -51,7 +50,7 @@ def draw(g: State) -> Asking[None]:
         g, "log-draw", side=("side", g.side), marker=("marker", marker), die=die, infantry=infantry, cavalry=cavalry,
         star="yes" if star else "no",
     )  # fmt: skip
-    g.phase = "move"
+    return None
 
 
 def allowance(g: State, u: int) -> int:

@@ -8,6 +8,7 @@ from ...kernel.applies import rule
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.board import bits
 from ...kernel.refusal import Refusal
+from ...kernel.steps import AGAIN, Next
 from .command import allowance, why_not_move
 from .stacking import room, why_not_group, why_not_stack
 from .state import State, enter, fort_set, put, tell, units_at, water, zoc
@@ -28,13 +29,13 @@ HERE = Refusal("STD.11.1", "move-already-there")
 NO_GAIN = Refusal("STD.4.2", "move-no-gain")
 
 
-def move(g: State) -> Asking[None]:
+def move(g: State) -> Asking[Next]:
     """GAL.5.34d, YPR.5.35c: the owner moves units of the active area, one after another, or none (STD.10.4).
 
     GAL.9.1b, YPR.9.1c: when he is done he is done; there is no going back after the next draw."""
     if g.marching:
         yield from march(g)
-        return
+        return AGAIN
     side = g.active // 4
     area = g.box.area_set[side][g.active % 4]
     units = [
@@ -44,19 +45,18 @@ def move(g: State) -> Asking[None]:
         if not (g.moved | g.spent | g.repl | g.rebuilt) >> u & 1 and why_not_move(g, u) is None
     ]
     if not units:
-        g.phase = "combat"
-        return
+        return None
     verb, unit = yield Choose(
         side, "ask-move",
         Offer("move", units, lambda u: why_not_move(g, u), searched=True),
         Offer("done", None, lambda _: why_not_done(g, units)),
         args={"marker": ("marker", g.active)},
     )  # fmt: skip
-    if verb == "move":
-        assert unit is not None
-        g.marching = (unit,)
-    else:
-        g.phase = "combat"
+    if verb == "done":
+        return None
+    assert unit is not None
+    g.marching = (unit,)
+    return AGAIN
 
 
 def why_not_done(g: State, units: Sequence[int]) -> Refusal | None:

@@ -8,6 +8,7 @@ from ...kernel.applies import Book, rule
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.board import bits
 from ...kernel.refusal import Refusal
+from ...kernel.steps import AGAIN, Next
 from .box import CAV, INF
 from .stacking import room, why_not_stack
 from .state import ASIDE, DEAD, FED, OFF, UNSUPPLIED, State, enter, fort_set, kill, on_map, put, tell, zoc
@@ -74,17 +75,16 @@ def ask_hex(
 # -- GAL.3.0, YPR.3.0 set-up --------------------------------------------------------------------------------------
 
 
-def setup(g: State) -> Asking[None]:
+def setup(g: State) -> Asking[Next]:
     """Galicia: the players place their armies, Russia first (GAL.3.11a, GAL.3.12a). Ypres is set up by hex already."""
     side = g.side
     if g.marching:
         unit, h = yield from ask_hex(g, "ask-setup-hex", "at", setup_hexes, why_not_setup)
         enter(g, unit, h)
-        return
+        return AGAIN
     waiting = [u for u in g.box.of_side[side] if g.loc[u] == ASIDE and g.box.setup[u]]
     if not waiting:
-        _next_setup(g)
-        return
+        return _next_setup(g)
     verb, unit = yield Choose(
         side, "ask-setup",
         Offer("place", waiting, lambda u: None if u in waiting else NOT_DUE, searched=True),
@@ -93,20 +93,20 @@ def setup(g: State) -> Asking[None]:
     )  # fmt: skip
     if verb == "place":
         g.marching = (unit,)
-        return
+        return AGAIN
     for u in waiting:
         put(g, u, _suggested(g, u))
     tell(g, "log-deploy", side=("side", side), count=len(waiting))
-    _next_setup(g)
+    return _next_setup(g)
 
 
-def _next_setup(g: State) -> None:
+def _next_setup(g: State) -> Next:
     first = g.box.sides.index(g.box.tables["game"]["first"])
     if g.side == first:
         g.side = 1 - first
-    else:
-        g.phase = "supply"
-        tell(g, "log-turn", turn=("turn", g.turn))
+        return AGAIN
+    tell(g, "log-turn", turn=("turn", g.turn))
+    return None
 
 
 def _suggested(g: State, u: int) -> int:
@@ -147,7 +147,7 @@ def why_not_setup(g: State, u: int, h: int) -> Refusal | None:
 # -- GAL.8.1, YPR.7.1 reinforcements ------------------------------------------------------------------------------
 
 
-def arrive(g: State) -> Asking[None]:
+def arrive(g: State) -> Asking[Next]:
     """GAL.5.32a, YPR.5.32a: units due this turn enter, one side after the other (GAL.8.12a, GAL.8.13a, YPR.7.12a).
 
     GAL.8.12e, GAL.8.13f, YPR.7.12g, YPR.7.13c: those that cannot are lost."""
@@ -158,7 +158,7 @@ def arrive(g: State) -> Asking[None]:
         g.fresh |= 1 << unit
         enter(g, unit, h)
         tell(g, "log-arrive", side=("side", side), unit=("unit", unit), space=("space", h))
-        return
+        return AGAIN
     due = [u for u in g.box.of_side[side] if g.loc[u] == ASIDE and 0 < g.box.turn[u] <= g.turn]
     able = [u for u in due if entry_hexes(g, u)]
     if able:
@@ -169,13 +169,15 @@ def arrive(g: State) -> Asking[None]:
             args={"count": len(able)},
         )  # fmt: skip
         g.marching = (unit,)
-        return
+        return AGAIN
     for u in due:
         kill(g, u)
     g.entered = ()
     g.side = 1 - side
-    if side != g.box.sides.index(g.box.tables["game"]["first"]):
-        g.phase, g.work = "replace", 0
+    if side == g.box.sides.index(g.box.tables["game"]["first"]):
+        return AGAIN
+    g.work = 0
+    return None
 
 
 def entry_hexes(g: State, u: int) -> int:
@@ -261,7 +263,7 @@ def why_no_edge(g: State, u: int, h: int) -> Refusal:
 # -- GAL.8.2, YPR.7.2 replacements --------------------------------------------------------------------------------
 
 
-def replace(g: State) -> Asking[None]:
+def replace(g: State) -> Asking[Next]:
     """GAL.5.32b, GAL.5.32c, YPR.5.32a, YPR.5.32b: replacement markers, one side after the other (GAL.8.2b, YPR.7.2a).
 
     GAL.8.2d, YPR.7.2f: what is not used is lost, and serves its own nation only."""
@@ -269,7 +271,7 @@ def replace(g: State) -> Asking[None]:
     if g.marching:
         unit, h = yield from ask_hex(g, "ask-rebuild-hex", "at", host_hexes, why_not_host)
         _rebuild(g, unit, h)
-        return
+        return AGAIN
     units = [u for u in on_map(g, side) if why_not_replace(g, u) is None]
     dead = [u for u in g.box.of_side[side] if why_not_rebuild(g, u) is None]
     if units or dead:
@@ -281,16 +283,16 @@ def replace(g: State) -> Asking[None]:
         )  # fmt: skip
         if verb == "replace":
             _replace(g, unit)
-            return
+            return AGAIN
         if verb == "rebuild":
             g.marching = (unit,)
-            return
+            return AGAIN
     g.work = 0
     first = g.box.sides.index(g.box.tables["game"]["first"])
     if side == first:
         g.side = 1 - first
-    else:
-        g.phase = "flood" if "flood" in g.box.tables else "start"  # GAL.7.2f: no strategic movement by rail in Galicia
+        return AGAIN
+    return None
 
 
 def _replace(g: State, u: int) -> None:
@@ -377,7 +379,6 @@ def recover(g: State) -> None:
             g.left[u] += 1
             tell(g, "log-recovered", side=("side", g.box.side[u]), unit=("unit", u), space=("space", g.loc[u]))
     g.repl = g.rebuilt = g.moved = g.fresh = 0
-    g.phase = "end"
 
 
 def attacked(g: State, units: Sequence[int]) -> None:

@@ -123,7 +123,6 @@ def check_supply(g: State) -> Asking[None]:
                 _mark(g, u, FED if fed >> g.loc[u] & 1 else BY_FORT if u in by_fort else UNSUPPLIED)
         for then in g.box.rules.after_supply:
             yield from then(g, starving)
-    g.phase = "arrive"
     g.side = g.box.sides.index(g.box.tables["game"]["first"])
     g.entered = ()
 

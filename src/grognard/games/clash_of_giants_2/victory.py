@@ -59,7 +59,6 @@ def end_turn(g: State) -> Asking[None]:
         yield from g.box.rules.end_of_battle(g)
         return
     g.turn += 1
-    g.phase = "supply"
     tell(g, "log-turn", turn=("turn", g.turn))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel.applies import rule
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.refusal import Refusal
+from ...kernel.steps import AGAIN, Next
 from .reinforcement import ask_hex
 from .stacking import room, why_not_stack
 from .state import FED, State, enter, flooded, on_map, tell, units_at, zoc
@@ -24,11 +25,13 @@ ALLIES = 0
 # -- YPR.5.33 the inundation --------------------------------------------------------------------------------------
 
 
+@rule("YPR.5.33a", "YPR.5.33b", "YPR.5.33c")
 def flood_phase(g: State) -> Asking[None]:
     """YPR.5.33a: with supplied Belgians in Nieuport the Allies may open the sluices; YPR.5.33b: nothing happens yet."""
     if g.flood and flooded(g) and g.turn == g.flood + int(g.box.tables["flood"]["delay"]):
         tell(g, "log-flooded")  # YPR.5.33c
-    g.phase, g.work, g.side = "rail", 0, ALLIES
+    g.work, g.side = 0, ALLIES
+    g.phase = "rail"  # so it is called in stored positions while the question is open
     if g.flood or why_not_flood(g) is not None:
         return
     verb, _ = yield Choose(ALLIES, "ask-flood", Offer("flood", None, lambda _: why_not_flood(g)), Offer("pass"))
@@ -48,7 +51,8 @@ def why_not_flood(g: State) -> Refusal | None:
 # -- YPR.8.0 strategic rail ---------------------------------------------------------------------------------------
 
 
-def rail_phase(g: State) -> Asking[None]:
+@rule("YPR.5.34", "YPR.8.1a")
+def rail_phase(g: State) -> Asking[Next]:
     """YPR.5.34, YPR.8.1a: from turn 2 up to four French or British units go by rail; each is done then (YPR.8.1f).
 
     YPR.8.1g, YPR.TEC.2: this is all that railways do here."""
@@ -59,7 +63,7 @@ def rail_phase(g: State) -> Asking[None]:
         g.moved |= 1 << unit
         tell(g, "log-rail", side=("side", ALLIES), unit=("unit", unit), space=("space", h))
         enter(g, unit, h)
-        return
+        return AGAIN
     units = []
     if g.turn >= int(table["from"]) and g.work < int(table["units"]):
         units = [u for u in on_map(g, ALLIES) if why_not_rail(g, u) is None]
@@ -72,9 +76,9 @@ def rail_phase(g: State) -> Asking[None]:
         )  # fmt: skip
         if verb == "rail":
             g.marching = (unit,)
-            return
+            return AGAIN
     g.work = 0
-    g.phase = "start"
+    return None
 
 
 def why_not_rail(g: State, u: int) -> Refusal | None:
