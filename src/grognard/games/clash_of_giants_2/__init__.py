@@ -54,7 +54,7 @@ def make(name: str, data: DataFolder) -> Game[State]:
     box = open_box(name, data)
     return Game(
         name=name,
-        version="1",
+        version=1,
         system="clash-of-giants-2",
         part=name,
         sides=box.sides,
