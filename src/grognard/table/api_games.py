@@ -11,6 +11,7 @@ from litestar import Response, get
 from litestar.response import File
 from markdown_it import MarkdownIt
 
+from ..kernel.applies import holds
 from ..kernel.files import sources as remarks
 from ..kernel.game import Game
 from ..kernel.picture import Board, Source
@@ -76,7 +77,7 @@ async def rules(server: Here, request: AnyRequest, game: Id, lang: Lang = None) 
     return [
         RuleRow(id=rule.id, kind=rule.kind, summary=summary(found, rule.id, said))
         for rule in rows
-        if rule.game in ("", found.name)
+        if holds(rule.applies, (found.name,))
     ]
 
 
