@@ -9,20 +9,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...kernel.game import LogLine, OptionValue
-from .box import (
-    ANA, AP, ARMY, CARD, CARDS_OF, CONTROL, CP, FORT, KEY_SPACES, MEF_MASK, NCARDS, NSPACES, NUNITS, RP_KINDS, SIDE,
-    SPACE, STATUS, UNIT_NATION, VP, VPS, of_nation,
-)  # fmt: skip
+from .box import AP, CP, RP_KINDS, Box
 
 # Where a piece is, when it is not in a space.
-RESERVE: Final = NSPACES
-"""The reserve box."""
-DEAD: Final = NSPACES + 1
-"""The eliminated box: may be rebuilt with replacement points."""
-GONE: Final = NSPACES + 2
-"""Out of the game for good."""
-ASIDE: Final = NSPACES + 3
-"""Not yet in the game (4.2.3)."""
 BOXES: Final = ("reserve", "eliminated", "removed", "aside")
 
 # Where a card is.
@@ -35,16 +24,8 @@ PLACES: Final = ("unused", "pile", "hand", "discard", "table", "removed")
     MUTINY_PAID, RU_SR,
 ) = (1 << i for i in range(13))  # fmt: skip
 
-BIT: Final = tuple(1 << i for i in range(max(NSPACES, NUNITS, NCARDS) + 8))
 
-STATUS_FREE: Final = STATUS["free_channel"]
-"""The Central Powers' war status that opens the Channel spaces and the Russian forts (11.1.9, 15.1.10)."""
-
-_NEUTRALS: Final = {nation: of_nation(nation) for nation in ("it", "ro", "bu", "gr", "tu", "pe")}
-_LIBYA: Final = 1 << SPACE["libya"]
-_BASRA: Final = 1 << SPACE["basra"]
 _GREEKS: Final = "gr"
-_BREST_LITOVSK: Final = 1 << CARD["CP45"]
 
 
 class Battle:
@@ -89,10 +70,6 @@ class Battle:
         self.vacated = 0
         """Spaces through which they retreated and went on (12.6.3)."""
 
-    def stepped_by(self, side: int) -> list[int]:
-        """The units of a side that lost steps here."""
-        return [u for u in self.stepped if SIDE[u] == side]
-
     def copy(self) -> Battle:
         other = Battle(self.target, self.attackers, self.defenders)
         other.start, other.pin, other.flank, other.first = self.start, self.pin, self.flank, self.first
@@ -114,7 +91,7 @@ class State:
     """A position and everything the rules remember."""
 
     __slots__ = (
-        "active", "acts", "ana_at", "attacks", "battle", "beachhead", "besieging", "boost", "card", "cc_used",
+        "active", "acts", "ana_at", "attacks", "battle", "beachhead", "besieging", "boost", "box", "card", "cc_used",
         "closed", "combined", "control", "digging", "dug_badly", "events", "firsts", "flags", "fled", "fort",
         "greece", "held", "home", "hsf", "level", "loc", "log", "mo", "mo_made", "moves", "moving", "nets", "occ",
         "options", "over", "over_there", "path", "phase", "place", "points", "rathenau", "reduced", "reinforced",
@@ -122,7 +99,8 @@ class State:
         "tsar_turn", "tsar_vp", "turn", "use", "vacant", "vp", "war", "work", "ws", "zimmermann",
     )  # fmt: skip
 
-    def __init__(self, scenario: str, options: Mapping[str, OptionValue]) -> None:
+    def __init__(self, box: Box, scenario: str, options: Mapping[str, OptionValue]) -> None:
+        self.box = box
         self.scenario = scenario
         self.options = dict(options)
         self.log: list[LogLine] | None = None
@@ -145,17 +123,17 @@ class State:
         self.acts: list[list[str]] = [[], []]
         """4.1.9, 8.1.4: what each side did this turn, round by round."""
         # the map; 4.1.11: sieges, destroyed forts, beachhead and all other markers are not yet in use
-        self.loc = [ASIDE] * NUNITS
-        self.reduced = bytearray(NUNITS)
-        self.stacks: list[tuple[int, ...]] = [()] * NSPACES
-        self.control = bytearray(CONTROL)
+        self.loc = [box.aside] * box.nunits
+        self.reduced = bytearray(box.nunits)
+        self.stacks: list[tuple[int, ...]] = [()] * box.nspaces
+        self.control = bytearray(box.control)
         self.held = [0, 0]
         """The spaces each side controls, as bit sets."""
         self.occ = [0, 0]
         """The spaces each side's units are in."""
-        self.trench = bytearray(NSPACES)
+        self.trench = bytearray(box.nspaces)
         """0 none; 1, 2 Allied level 1, 2; 3, 4 Central Powers'."""
-        self.fort = bytearray(FORT)
+        self.fort = bytearray(box.fort)
         """Strength of intact forts."""
         self.sieged = 0
         """Besieged forts (15.2.1)."""
@@ -169,7 +147,7 @@ class State:
         self.home = 0
         """9.5.3.4: Near East armies that came in at home (bits of units)."""
         # 9.0 cards and events
-        self.place = bytearray(NCARDS)
+        self.place = bytearray(box.ncards)
         self.seen = 0
         """Cards in a hand that the other side has seen there."""
         self.events = 0
@@ -231,7 +209,7 @@ class State:
     def copy(self) -> State:
         """A state of its own, sharing only what never changes."""
         new = State.__new__(State)
-        new.scenario, new.options, new.log = self.scenario, self.options, None
+        new.box, new.scenario, new.options, new.log = self.box, self.scenario, self.options, None
         new.turn, new.round, new.active, new.phase, new.over = (
             self.turn, self.round, self.active, self.phase, self.over,
         )  # fmt: skip
@@ -274,7 +252,7 @@ class State:
         return plain
 
 
-_CACHES: Final = frozenset({"log", "nets", "stale", "stacks", "held", "occ", "sieged", "closed", "battle"})
+_CACHES: Final = frozenset({"box", "log", "nets", "stale", "stacks", "held", "occ", "sieged", "closed", "battle"})
 _DUMPED: Final = tuple(name for name in State.__slots__ if name not in _CACHES)
 
 
@@ -282,9 +260,9 @@ def _plain(value: Any) -> Any:
     return hex(value) if isinstance(value, int) and value.bit_length() > 60 else value
 
 
-def load(plain: Mapping[str, Any]) -> State:
+def load(box: Box, plain: Mapping[str, Any]) -> State:
     """The state that `dump` described; the caches are found again."""
-    g = State(plain["scenario"], plain["options"])
+    g = State(box, plain["scenario"], plain["options"])
     for name in _DUMPED:
         value = plain[name]
         now = getattr(g, name)
@@ -316,37 +294,40 @@ def load(plain: Mapping[str, Any]) -> State:
 
 def refresh(g: State) -> None:
     """Find all caches again from the facts."""
-    found: list[list[int]] = [[] for _ in range(NSPACES)]
+    box = g.box
+    found: list[list[int]] = [[] for _ in range(box.nspaces)]
     for unit, where in enumerate(g.loc):
-        if where < NSPACES:
+        if where < box.nspaces:
             found[where].append(unit)
     g.stacks = [tuple(stack) for stack in found]
     g.held, g.occ, g.sieged = [0, 0], [0, 0], 0
-    for s in range(NSPACES):
-        g.held[g.control[s]] |= BIT[s]
+    for s in range(box.nspaces):
+        g.held[g.control[s]] |= box.bit[s]
         stack = g.stacks[s]
         if stack:
-            g.occ[SIDE[stack[0]]] |= BIT[s]
+            g.occ[box.side[stack[0]]] |= box.bit[s]
             if g.fort[s] and besieges(g, s):
-                g.sieged |= BIT[s]
+                g.sieged |= box.bit[s]
     reclose(g)
     g.nets = {}
 
 
 def besieges(g: State, s: int) -> bool:
     """15.2.1: whether enemies of the intact fort in this space are enough to besiege it."""
+    box = g.box
     stack = g.stacks[s]
-    if not stack or SIDE[stack[0]] == g.control[s] or not g.fort[s]:
+    if not stack or box.side[stack[0]] == g.control[s] or not g.fort[s]:
         return False
-    return len(stack) >= g.fort[s] or any(ARMY[u] for u in stack)
+    return len(stack) >= g.fort[s] or any(box.army[u] for u in stack)
 
 
 def reclose(g: State) -> None:
     """11.1.10, 11.1.11, 11.1.12, 9.5.2.4: which spaces nobody may enter or trace through now."""
-    closed = MEF_MASK
+    box = g.box
+    closed = box.mef_mask
     if g.beachhead >= 0:
-        closed &= ~BIT[g.beachhead]
-    for nation, its in _NEUTRALS.items():
+        closed &= ~box.bit[g.beachhead]
+    for nation, its in box.neutrals.items():
         if nation == "pe":
             at_war = "tu" in g.war  # 11.1.12
         elif nation == _GREEKS:
@@ -356,12 +337,12 @@ def reclose(g: State) -> None:
         if not at_war:
             closed |= its
     if g.greece == 1:  # 9.5.2.4: the spaces of the Greek corps stay shut
-        for s in range(NSPACES):
-            if g.stacks[s] and UNIT_NATION[g.stacks[s][0]] == _GREEKS:
-                closed |= BIT[s]
+        for s in range(box.nspaces):
+            if g.stacks[s] and box.unit_nation[g.stacks[s][0]] == _GREEKS:
+                closed |= box.bit[s]
     if "tu" not in g.war:
-        closed |= _LIBYA  # FAQ.CP.24a
-        closed &= ~_BASRA  # a British corps stands there from the start (4.2.1)
+        closed |= box.bit[box.libya]  # FAQ.CP.24a
+        closed &= ~box.bit[box.basra]  # a British corps stands there from the start (4.2.1)
     g.closed = closed
     g.nets.clear()
 
@@ -371,33 +352,34 @@ def reclose(g: State) -> None:
 
 def put(g: State, u: int, to: int) -> None:
     """Take a piece from where it is to a space or a box. Entering (control, trenches) is `enter`'s business."""
+    box = g.box
     loc = g.loc
     stacks = g.stacks
     frm = loc[u]
-    if frm < NSPACES:
+    if frm < box.nspaces:
         left = tuple([x for x in stacks[frm] if x != u])
         stacks[frm] = left
         if not left:
-            g.occ[SIDE[u]] &= ~BIT[frm]
-        if g.control[frm] != SIDE[u] or MEF_MASK & BIT[frm]:
+            g.occ[box.side[u]] &= ~box.bit[frm]
+        if g.control[frm] != box.side[u] or box.mef_mask & box.bit[frm]:
             _resiege(g, frm)
-        if u == ANA and g.ana_at == frm:
+        if u == box.ana and g.ana_at == frm:
             g.ana_at = -1
             take(g, frm, CP)  # 11.1.14
     loc[u] = to
-    if g.events & _BREST_LITOVSK:
+    if g.events & box.brest_bit:
         g.nets.clear()  # FAQ.CP.45a: supply then hangs on who stands where
-    if to < NSPACES:
+    if to < box.nspaces:
         stack = stacks[to]
         stacks[to] = (*stack, u) if not stack or stack[-1] < u else tuple(sorted((*stack, u)))
-        g.occ[SIDE[u]] |= BIT[to]
-        if g.control[to] != SIDE[u] or MEF_MASK & BIT[to]:
+        g.occ[box.side[u]] |= box.bit[to]
+        if g.control[to] != box.side[u] or box.mef_mask & box.bit[to]:
             _resiege(g, to)
 
 
 def _resiege(g: State, s: int) -> None:
     """15.2.1, 15.2.4a: enemies came to or left a space: a fort's siege follows from who is there."""
-    bit = BIT[s]
+    bit = g.box.bit[s]
     if besieges(g, s) != bool(g.sieged & bit):
         g.sieged ^= bit
     _passage_changed(g, s)
@@ -405,39 +387,42 @@ def _resiege(g: State, s: int) -> None:
 
 def _passage_changed(g: State, s: int) -> None:
     """Who may trace supply through a space has changed: the networks catch up, or are forgotten if many hang on it."""
-    if KEY_SPACES & BIT[s]:
+    box = g.box
+    if box.key_spaces & box.bit[s]:
         g.nets.clear()
     else:
-        g.stale |= BIT[s]
+        g.stale |= box.bit[s]
 
 
 def take(g: State, s: int, side: int) -> None:
     """3.0.control, 3.0.vp-space: a space changes hands."""
+    box = g.box
     if g.control[s] == side:
         return
     g.control[s] = side
-    bit = BIT[s]
+    bit = box.bit[s]
     g.held[side] |= bit
     g.held[1 - side] &= ~bit
-    if VP[s]:
-        g.vp += VPS["space"] if side == CP else -VPS["space"]
+    if box.vp[s]:
+        g.vp += box.vps["space"] if side == CP else -box.vps["space"]
         tell(g, "log-vp-space", space=("space", s), side=("side", side), vp=g.vp)
     _passage_changed(g, s)
 
 
 def enter(g: State, s: int, u: int) -> None:
     """11.1.13, 11.2.4, 11.2.5, 11.2.6, 12.6.9: what the entry of a unit does to a space; trenches wait for it."""
-    side = SIDE[u]
+    box = g.box
+    side = box.side[u]
     trench = g.trench[s]
     if trench and (trench > 2) != (side == CP):
         g.trench[s] = 0 if trench in (1, 3) else (3 if side == CP else 1)
     if g.control[s] == side:
-        if u != ANA and g.ana_at == s:
+        if u != box.ana and g.ana_at == s:
             g.ana_at = -1
         return
     if g.fort[s]:
         return  # 15.1.9
-    if u == ANA:
+    if u == box.ana:
         g.ana_at = s
     take(g, s, side)
     if s == g.beachhead and side == CP:
@@ -447,13 +432,14 @@ def enter(g: State, s: int, u: int) -> None:
 
 def destroy_fort(g: State, s: int) -> None:
     """15.1.7, 15.1.8, 3.0.control: the fort is gone for good; a besieged space changes hands at once."""
+    box = g.box
     g.fort[s] = 0
-    g.sieged &= ~BIT[s]
+    g.sieged &= ~box.bit[s]
     stack = g.stacks[s]
-    if stack and SIDE[stack[0]] != g.control[s]:
-        if stack == (ANA,):
+    if stack and box.side[stack[0]] != g.control[s]:
+        if stack == (box.ana,):
             g.ana_at = s
-        take(g, s, SIDE[stack[0]])
+        take(g, s, box.side[stack[0]])
     g.nets.clear()
     tell(g, "log-fort-destroyed", space=("space", s))
 
@@ -478,22 +464,30 @@ def dig(g: State, s: int, side: int) -> None:
 
 def played(g: State, card: int) -> bool:
     """3.0.event-name: whether this card's event has been played."""
-    return bool(g.events & BIT[card])
+    return bool(g.events & g.box.bit[card])
 
 
 def on_map(g: State, u: int) -> bool:
-    return g.loc[u] < NSPACES
+    return g.loc[u] < g.box.nspaces
 
 
 def hand(g: State, side: int) -> list[int]:
     """The cards a side holds."""
+    box = g.box
     place = g.place
-    return [c for c in CARDS_OF[side] if place[c] == HAND]
+    return [c for c in box.cards_of[side] if place[c] == HAND]
 
 
 def of_place(g: State, side: int, where: int) -> list[int]:
+    box = g.box
     place = g.place
-    return [c for c in CARDS_OF[side] if place[c] == where]
+    return [c for c in box.cards_of[side] if place[c] == where]
+
+
+def stepped_by(g: State, b: Battle, side: int) -> list[int]:
+    """The units of a side that lost steps in this combat."""
+    box = g.box
+    return [u for u in b.stepped if box.side[u] == side]
 
 
 def at_war(g: State, nation: str) -> bool:
