@@ -140,13 +140,14 @@ def begin_operations(g: State, points: int) -> None:
 def activate(g: State) -> Asking[None]:
     """9.2.1, 9.2.8, 9.2.9: mark spaces for movement or combat, then move, then fight."""
     box = g.box
+    bit = box.bit
     side = g.active
     prices = _prices(g, side)
     while g.points > 0:
         yield MARK
         marked = g.moves | g.attacks
         points = g.points
-        free = [(s, to_move, to_fight) for s, to_move, to_fight in prices if not marked & box.bit[s]]
+        free = [(s, to_move, to_fight) for s, to_move, to_fight in prices if not marked & bit[s]]
         moves = [s for s, to_move, _ in free if 0 < to_move <= points]
         fights = [s for s, _, to_fight in free if 0 < to_fight <= points]
         if side == AP and fights:
@@ -167,9 +168,9 @@ def activate(g: State) -> Asking[None]:
             prices = _prices(g, side)
         g.points -= price
         if verb == "attack":
-            g.attacks |= box.bit[s]
+            g.attacks |= bit[s]
         else:
-            g.moves |= box.bit[s]
+            g.moves |= bit[s]
         tell(g, "log-activate", side=("side", side), space=("space", s), verb=verb, cost=price)
     _all_marked(g)
 
@@ -180,6 +181,7 @@ def _prices(g: State, side: int) -> list[tuple[int, int, int]]:
     The same as why_not_activate says, found in one pass; only marks and points change while spaces are marked.
     """
     box = g.box
+    bit, flag, near, net, mf = box.bit, box.flag, box.near, box.net, box.mf
     found = []
     masks = {name: network(g, name) for name in box.nets_of[side]}
     enemy = enemies(g, side)
@@ -188,16 +190,16 @@ def _prices(g: State, side: int) -> list[tuple[int, int, int]]:
     else:
         usual = g.beachhead < 0 and not played(g, box.fall_of_the_tsar)
     for s in bits(g.occ[side]):
-        bit = box.bit[s]
+        here = bit[s]
         stack = g.stacks[s]
         if g.greece == 1 and box.unit_nation[stack[0]] == "gr":
             continue
-        able = [u for u in stack if masks[box.net[u]] & bit or in_supply(g, u)]
+        able = [u for u in stack if masks[net[u]] & here or in_supply(g, u)]
         if not able:
             continue
-        one = usual and (len(stack) == 1 or len({box.flag[u] for u in stack}) == 1)  # one nation, nothing special
-        fights = enemy & box.near[s] and any_target(g, s, able)
-        stays = len(able) == 1 and box.mf[able[0]][g.reduced[able[0]]] == 0
+        one = usual and (len(stack) == 1 or len({flag[u] for u in stack}) == 1)  # one nation, nothing special
+        fights = enemy & near[s] and any_target(g, s, able)
+        stays = len(able) == 1 and mf[able[0]][g.reduced[able[0]]] == 0
         found.append(
             (s, 0 if stays else 1 if one else cost(g, s, False), 0 if not fights else 1 if one else cost(g, s, True))
         )

@@ -272,6 +272,7 @@ class Box:
         self.bolshevik_revolution, self.brest_litovsk = card["CP53"], card["CP45"]
         self.brest_bit = self.bit[self.brest_litovsk]
         self.bulgaria_event, self.romania_event, self.italy_event = card["CP34"], card["AP16"], card["AP17"]
+        self.italy_and_romania = (self.italy_event, self.romania_event)  # 9.5.2.5
         self.salonika_event, self.greece_event = card["AP30"], card["AP44"]
         self.neutral_entries = frozenset(  # 9.5.2.2
             (self.bulgaria_event, self.romania_event, self.italy_event, self.greece_event)

@@ -254,24 +254,26 @@ def redeploy(g: State) -> Asking[None]:
 def _able(g: State, side: int) -> list[int]:
     """The units that may redeploy, as why_not_redeploy says; reserve corps that are alike are one choice."""
     box = g.box
+    army, bit, net, nation = box.army, box.bit, box.net, box.unit_nation
     loc, spent = g.loc, g.spent
     armies = g.points >= box.sr_army
+    reserve = box.reserve
     masks = {name: network(g, name) for name in box.nets_of[side]}
     seen: set[tuple[str, int]] = set()
     found = []
     for u in box.units_of[side]:
         s = loc[u]
-        if s > box.reserve or spent & box.bit[u] or (box.army[u] and not armies):
+        if s > reserve or spent & bit[u] or (army[u] and not armies):
             continue
-        if s == box.reserve:
+        if s == reserve:
             face = (box.kind[u], g.reduced[u])
             if face not in seen:
                 seen.add(face)
                 if why_not_redeploy(g, u) is None:
                     found.append(u)
-        elif (
-            masks[box.net[u]] & box.bit[s] and box.unit_nation[u] not in _BOUND and not g.sieged & box.bit[s]
-        ) or why_not_redeploy(g, u) is None:
+        elif (masks[net[u]] & bit[s] and nation[u] not in _BOUND and not g.sieged & bit[s]) or why_not_redeploy(
+            g, u
+        ) is None:
             found.append(u)
     return found
 

@@ -103,10 +103,8 @@ def why_not_rebuild(g: State, side: int, u: int) -> Refusal | None:
 def replace(g: State, side: int) -> Asking[bool]:
     """6.F, 9.4.4, 17.1.1, 17.1.2: points are spent unit by unit; what is left is lost. True when the player is done."""
     box = g.box
-    reduced, loc = g.reduced, g.loc
-    units = [
-        u for u in box.units_of[side] if (reduced[u] or loc[u] == box.dead) and not box.dot[u] and _affordable(g, u)
-    ]
+    reduced, loc, dead, dot = g.reduced, g.loc, box.dead, box.dot
+    units = [u for u in box.units_of[side] if (reduced[u] or loc[u] == dead) and not dot[u] and _affordable(g, u)]
     flips = [u for u in units if why_not_flip(g, side, u) is None]
     rebuilds = _alike(g, [u for u in units if why_not_rebuild(g, side, u) is None])
     if not flips and not rebuilds:

@@ -84,7 +84,7 @@ def why_not_play(g: State, side: int, c: int, use: str) -> Refusal | None:
         return NOT_HELD
     if use == "event":
         return why_not_event(g, side, c)
-    if c in (box.italy_event, box.romania_event) and events_only(g):
+    if c in box.italy_and_romania and events_only(g):
         return EVENTS_ONLY
     acts = g.acts[side]
     if use == "sr" and acts and acts[-1] == "sr":

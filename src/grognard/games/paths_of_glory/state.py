@@ -473,15 +473,13 @@ def on_map(g: State, u: int) -> bool:
 
 def hand(g: State, side: int) -> list[int]:
     """The cards a side holds."""
-    box = g.box
     place = g.place
-    return [c for c in box.cards_of[side] if place[c] == HAND]
+    return [c for c in g.box.cards_of[side] if place[c] == HAND]
 
 
 def of_place(g: State, side: int, where: int) -> list[int]:
-    box = g.box
     place = g.place
-    return [c for c in box.cards_of[side] if place[c] == where]
+    return [c for c in g.box.cards_of[side] if place[c] == where]
 
 
 def stepped_by(g: State, b: Battle, side: int) -> list[int]:

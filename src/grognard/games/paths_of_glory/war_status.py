@@ -177,7 +177,7 @@ def why_not_discard(g: State, side: int, c: int) -> Refusal | None:
     box = g.box
     if not 0 <= c < box.ncards or box.card_side[c] != side or g.place[c] != HAND:
         return Refusal("9.5.4.6", "discard-not-held")
-    if not box.cc[c] and not (c in (box.italy_event, box.romania_event) and events_only(g)):
+    if not box.cc[c] and not (c in box.italy_and_romania and events_only(g)):
         return Refusal("9.5.4.6", "discard-combat-cards-only")
     return None
 
@@ -192,7 +192,7 @@ def discard_combat_cards(g: State, side: int) -> Asking[None]:
     box = g.box
     while True:
         possible = any(
-            (box.cc[c] or (c in (box.italy_event, box.romania_event) and events_only(g)))
+            (box.cc[c] or (c in box.italy_and_romania and events_only(g)))
             and box.card_side[c] == side
             and g.place[c] in (PILE, HAND)
             for c in range(box.ncards)
