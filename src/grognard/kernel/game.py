@@ -32,7 +32,7 @@ class LogLine(NamedTuple):
 
 
 class State(Protocol):
-    """All that can change, as plain data. Copying it is one hand-written function per game."""
+    """All that can change, as plain data (see `fields`)."""
 
     log: list[LogLine] | None
 
@@ -42,6 +42,12 @@ class State(Protocol):
 
 
 S = TypeVar("S", bound=State)
+
+
+def tell(g: State, key: str, to: int | None = None, **args: object) -> None:
+    """Write a line into the log, if anybody keeps one; `to`: the only side that may read it."""
+    if g.log is not None:
+        g.log.append(LogLine(key, args, to))
 
 
 @dataclass(frozen=True)

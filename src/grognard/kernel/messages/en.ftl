@@ -167,6 +167,7 @@ bad-imagined-back = an imagined world does not go back beyond the moment it was 
 bad-back-to-fate = answer { $answer } is a die or a draw, and one goes back to a decision
 bad-no-world = no world was found that fits what this side knows
 bad-journal-answer = answer { $answer } of the journal does not fit the game
+bad-state-part = a stored position has another kind of { $part } than these rules know
 bad-journal-end = the journal ends where Fate should answer
 bad-journal-die = the journal says { $answer } where a die of { $faces } was rolled
 bad-journal-draw = the journal says { $answer } where { $count } were drawn

@@ -175,6 +175,7 @@ bad-imagined-back = un monde imaginé ne remonte pas au-delà du moment où il a
 bad-back-to-fate = la réponse { $answer } est un dé ou un tirage, et on revient à une décision
 bad-no-world = aucun monde ne s'accorde avec ce que sait ce camp
 bad-journal-answer = la réponse { $answer } du journal ne convient pas au jeu
+bad-state-part = une position enregistrée a un { $part } d'une autre sorte que celle que ces règles connaissent
 bad-journal-end = le journal s'arrête là où le sort devrait répondre
 bad-journal-die = le journal dit { $answer } là où un dé à { $faces } faces a été lancé
 bad-journal-draw = le journal dit { $answer } là où le tirage était de { $count }

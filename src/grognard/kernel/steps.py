@@ -1,0 +1,130 @@
+"""Procedures as lists of steps that one can read from top to bottom.
+
+    COMBAT = Steps(declare=declare, flank=flank, fire=fire, losses=losses, retreat=retreat, advance=advance)
+    ROUND = Cycle(action=action, what=Either(combat=COMBAT, move=move), end_action=end_action)
+    TURN = Cycle(supply=supply, round=ROUND, next_turn=next_turn)
+
+A step is a rule that takes the state; it may ask. When it ends, the next one begins. Leaving that order is a word that
+the step returns: AGAIN (this step once more), LEAVE (the list it stands in is over), `to("retreat")` (that step, or the
+first of that list). `Either` is passed by unless somebody goes `to` one of its members; after a `Cycle`'s last step
+comes its first, until somebody leaves it.
+
+The name of the step under way is kept in the state (`phase`), so a game goes on from a mark exactly there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from .ask import MARK, Asking
+
+S = TypeVar("S")
+
+
+class Leap(NamedTuple):
+    """What follows a step, if it is not the next one."""
+
+    name: str
+
+
+AGAIN: Final = Leap("again")
+LEAVE: Final = Leap("leave")
+
+Next: TypeAlias = Leap | None
+Step: TypeAlias = Callable[[S], Asking[Next] | Asking[None] | Next]
+"""A rule that is a step: done at once, or by asking."""
+
+
+def to(name: str) -> Leap:
+    """On to a step, or to the first of a list of steps, by its name."""
+    return Leap(f"to {name}")
+
+
+class Steps(Generic[S]):
+    """Steps in their order. Names are unique, those inside its members too."""
+
+    def __init__(self, **members: Step[S] | Steps[S]) -> None:
+        self.members = members
+
+
+class Cycle(Steps[S]):
+    """Steps in their order, over and over until one leaves."""
+
+
+class Either(Steps[S]):
+    """One of these, for whoever goes `to` it."""
+
+
+OVER: Final = "over"
+"""What follows the last step of all."""
+
+
+class Procedure(Generic[S]):
+    """A whole procedure, made of its steps. `get` and `put`: where the state keeps the name of the step under way."""
+
+    def __init__(
+        self,
+        steps: Steps[S],
+        get: Callable[[S], str] = lambda g: g.phase,  # type: ignore[attr-defined]
+        put: Callable[[S, str], None] = lambda g, name: setattr(g, "phase", name),
+    ) -> None:
+        self._get, self._put = get, put
+        self.steps: dict[str, Step[S]] = {}
+        self._next: dict[str, str] = {}
+        self._leave: dict[str, str] = {}
+        self._first: dict[str, str] = {}
+        self._lay(steps, OVER, OVER)
+
+    def _lay(self, steps: Steps[S], after: str, left: str) -> None:
+        """Find what follows each member. `after`: what follows this list; `left`: what follows who leaves the list
+        around it, for an Either is none of its own."""
+        members = list(steps.members.items())
+        either = isinstance(steps, Either)
+        end = _first_of(steps) if isinstance(steps, Cycle) else after
+        for i, (name, member) in enumerate(members):
+            if name in self._first:
+                raise ValueError(f"two steps are called {name}")
+            then = after if either else next(_firsts(members[i + 1 :]), end)
+            if isinstance(member, Steps):
+                self._first[name] = _first_of(member)
+                self._lay(member, then, left if either else after)
+            else:
+                self._first[name], self.steps[name] = name, member
+                self._next[name], self._leave[name] = then, left if either else after
+
+    def after(self, name: str, leap: Next) -> str:
+        """The step that follows one, given what it returned."""
+        if leap is None:
+            return self._next[name]
+        if leap is AGAIN:
+            return name
+        if leap is LEAVE:
+            return self._leave[name]
+        return self._first[leap.name.removeprefix("to ")]
+
+    def run(self, g: S, over: Callable[[S], bool]) -> Asking[None]:
+        """Step after step, a mark before each, until it is over. Starts wherever the state says it is."""
+        get, put, steps = self._get, self._put, self.steps
+        while not over(g):
+            yield MARK
+            name = get(g)
+            leap: Any = steps[name](g)
+            if leap is not None and type(leap) is not Leap:
+                leap = yield from leap
+            if over(g):
+                return
+            put(g, self.after(name, leap))
+
+
+def _firsts(members: list[tuple[str, Any]]) -> Iterator[str]:
+    """The first steps of members that are not passed by."""
+    for name, member in members:
+        if not isinstance(member, Either):
+            yield _first_of(member) if isinstance(member, Steps) else name
+
+
+def _first_of(steps: Steps[Any]) -> str:
+    """The step with which a list begins; of an Either its first."""
+    name, member = next(iter(steps.members.items()))
+    return _first_of(member) if isinstance(member, Steps) else name
