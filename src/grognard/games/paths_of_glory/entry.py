@@ -29,7 +29,7 @@ def start(box: Box, scenario: str, options: Mapping[str, OptionValue]) -> State:
         raise BadInput("bad-bid-alone", folder=Path(__file__).parent, rule="5.6")
     if options["tournament"] and scenario == "introduction":
         raise BadInput("bad-tournament-scenario", folder=Path(__file__).parent, rule="5.6.1")
-    g = State(box, scenario, options)
+    g = State(box, scenario, dict(options))
     g.vp = int(box.tables["game"]["start_vp"])  # 4.1.2
     refresh(g)
     setup = box.setup["start"]

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ...kernel.fields import Bits, Cache, Fields, Fixed, Log, Shared, made
 from ...kernel.game import LogLine, OptionValue
 from .box import AP, CP, RP_KINDS, Box
 
-# Where a piece is, when it is not in a space.
 BOXES: Final = ("reserve", "eliminated", "removed", "aside")
+"""Where a piece is, when it is not in a space, in the order of `Box.reserve` and its kin."""
 
 # Where a card is.
 UNUSED, PILE, HAND, DISCARD, TABLE, REMOVED = range(6)
@@ -24,60 +25,44 @@ PLACES: Final = ("unused", "pile", "hand", "discard", "table", "removed")
     MUTINY_PAID, RU_SR,
 ) = (1 << i for i in range(13))  # fmt: skip
 
-
 _GREEKS: Final = "gr"
 
 
-class Battle:
+class Battle(Fields, listed=sorted):
     """The combat under way (12.2.1): what has been declared, played, rolled and suffered so far."""
 
-    __slots__ = (
-        "attackers", "cards", "defenders", "fired", "first", "flank", "fresh", "length", "lost", "notes", "pin",
-        "replaced", "score", "start", "stepped", "target", "to_retreat", "vacated",
-    )  # fmt: skip
-
-    def __init__(self, target: int, attackers: tuple[int, ...], defenders: tuple[int, ...]) -> None:
-        self.target = target
-        self.attackers = attackers
-        self.defenders = defenders
-        self.start: tuple[int, ...] = ()
-        """The spaces the attack comes from, each once."""
-        self.pin = -1
-        self.flank = 0
-        """12.3.3: 1 succeeded, -1 failed, 0 not tried."""
-        self.first = -1
-        """Who fires first (a side), or -1 if both fire at once."""
-        self.cards: tuple[int, ...] = ()
-        """Combat cards of both sides in this combat, new and kept."""
-        self.fresh: tuple[int, ...] = ()
-        """Those of them that were played from the hand."""
-        self.fired: tuple[int, int] = (-1, -1)
-        """Modified dice so far, by side; -1 not yet."""
-        self.score: tuple[int, int] = (-1, -1)
-        """Loss score inflicted by each side; -1 not yet."""
-        self.lost: tuple[int, int] = (0, 0)
-        """Loss points still to be met by each side; then left unmet."""
-        self.notes = 0
-        """Bits of NOTES below: what cards and losses have done to this combat."""
-        self.length = 0
-        """Spaces the defenders must retreat (12.5.2)."""
-        self.to_retreat: tuple[int, ...] = ()
-        """Defenders that have still to retreat."""
-        self.stepped: tuple[int, ...] = ()
-        """Units that lost a step in this combat, once for each step."""
-        self.replaced: tuple[int, ...] = ()
-        """12.4.4: armies and the corps that replaced them, in pairs."""
-        self.vacated = 0
-        """Spaces through which they retreated and went on (12.6.3)."""
-
-    def copy(self) -> Battle:
-        other = Battle(self.target, self.attackers, self.defenders)
-        other.start, other.pin, other.flank, other.first = self.start, self.pin, self.flank, self.first
-        other.fresh = self.fresh
-        other.cards, other.fired, other.score, other.lost = self.cards, self.fired, self.score, self.lost
-        other.notes, other.length, other.to_retreat = self.notes, self.length, self.to_retreat
-        other.stepped, other.replaced, other.vacated = self.stepped, self.replaced, self.vacated
-        return other
+    target: int
+    attackers: tuple[int, ...]
+    defenders: tuple[int, ...]
+    start: tuple[int, ...] = ()
+    """The spaces the attack comes from, each once."""
+    pin: int = -1
+    flank: int = 0
+    """12.3.3: 1 succeeded, -1 failed, 0 not tried."""
+    first: int = -1
+    """Who fires first (a side), or -1 if both fire at once."""
+    cards: tuple[int, ...] = ()
+    """Combat cards of both sides in this combat, new and kept."""
+    fresh: tuple[int, ...] = ()
+    """Those of them that were played from the hand."""
+    fired: tuple[int, int] = (-1, -1)
+    """Modified dice so far, by side; -1 not yet."""
+    score: tuple[int, int] = (-1, -1)
+    """Loss score inflicted by each side; -1 not yet."""
+    lost: tuple[int, int] = (0, 0)
+    """Loss points still to be met by each side; then left unmet."""
+    notes: int = 0
+    """Bits of NOTES below: what cards and losses have done to this combat."""
+    length: int = 0
+    """Spaces the defenders must retreat (12.5.2)."""
+    to_retreat: tuple[int, ...] = ()
+    """Defenders that have still to retreat."""
+    stepped: tuple[int, ...] = ()
+    """Units that lost a step in this combat, once for each step."""
+    replaced: tuple[int, ...] = ()
+    """12.4.4: armies and the corps that replaced them, in pairs."""
+    vacated: Bits = 0
+    """Spaces through which they retreated and went on (12.6.3)."""
 
 
 # Bits of Battle.notes.
@@ -87,204 +72,119 @@ class Battle:
 ) = (1 << i for i in range(13))  # fmt: skip
 
 
-class State:
+class State(Fields):
     """A position and everything the rules remember."""
 
-    __slots__ = (
-        "active", "acts", "ana_at", "attacks", "battle", "beachhead", "besieging", "boost", "box", "card", "cc_used",
-        "closed", "combined", "control", "digging", "dug_badly", "events", "firsts", "flags", "fled", "fort",
-        "greece", "held", "home", "hsf", "level", "loc", "log", "mo", "mo_made", "moves", "moving", "nets", "occ",
-        "options", "over", "over_there", "path", "phase", "place", "points", "rathenau", "reduced", "reinforced",
-        "round", "rp", "scenario", "seen", "sieged", "sortie", "spent", "stacks", "stale", "struck", "sud", "trench",
-        "tsar_turn", "tsar_vp", "turn", "use", "vacant", "vp", "war", "work", "ws", "zimmermann",
-    )  # fmt: skip
-
-    def __init__(self, box: Box, scenario: str, options: Mapping[str, OptionValue]) -> None:
-        self.box = box
-        self.scenario = scenario
-        self.options = dict(options)
-        self.log: list[LogLine] | None = None
-        # 6.0 where we are
-        self.turn = 1  # 4.1.1
-        self.round = 0
-        self.active = CP
-        self.phase = "guns"
-        self.over: tuple[int, str] | None = None
-        """Winner (2: nobody) and reason."""
-        # 4.1 tracks
-        self.vp = 10
-        self.ws = [0, 0]  # 4.1.3
-        self.combined = 0
-        self.level = [0, 0]  # 16.1.1: Mobilization
-        self.rp = [0] * len(RP_KINDS)  # 4.1.4
-        self.mo = ["", ""]
-        """4.1.6: the nation that must attack this turn, by side; empty: none, or not rolled yet."""
-        self.mo_made = [False, False]
-        self.acts: list[list[str]] = [[], []]
-        """4.1.9, 8.1.4: what each side did this turn, round by round."""
-        # the map; 4.1.11: sieges, destroyed forts, beachhead and all other markers are not yet in use
-        self.loc = [box.aside] * box.nunits
-        self.reduced = bytearray(box.nunits)
-        self.stacks: list[tuple[int, ...]] = [()] * box.nspaces
-        self.control = bytearray(box.control)
-        self.held = [0, 0]
-        """The spaces each side controls, as bit sets."""
-        self.occ = [0, 0]
-        """The spaces each side's units are in."""
-        self.trench = bytearray(box.nspaces)
-        """0 none; 1, 2 Allied level 1, 2; 3, 4 Central Powers'."""
-        self.fort = bytearray(box.fort)
-        """Strength of intact forts."""
-        self.sieged = 0
-        """Besieged forts (15.2.1)."""
-        self.besieging = 0
-        """15.2.4: forts besieged when this round's movement began, or entered since: not to stay merely occupied."""
-        self.closed = 0
-        """Spaces nobody may enter or trace through: neutrals, beaches without a beachhead."""
-        self.beachhead = -1
-        self.ana_at = -1
-        """11.1.14: the space that is Allied only while the ANA is in it."""
-        self.home = 0
-        """9.5.3.4: Near East armies that came in at home (bits of units)."""
-        # 9.0 cards and events
-        self.place = bytearray(box.ncards)
-        self.seen = 0
-        """Cards in a hand that the other side has seen there."""
-        self.events = 0
-        """Bits of the cards whose event has been played."""
-        self.war: frozenset[str] = frozenset()
-        """Nations that entered the war after its start."""
-        self.greece = 0
-        """9.5.2.4: 0 neutral, 1 limited entry, 2 at war."""
-        self.zimmermann = 0
-        self.over_there = 0
-        self.tsar_turn = 0
-        self.rathenau = 0
-        """Turns in which these events were played; 0 not yet."""
-        self.tsar_vp = 0
-        """16.4.5: Russian VP spaces held when the Tsar fell."""
-        self.firsts = 0
-        """5.1.3: bits of commitment levels somebody has entered."""
-        self.hsf = False
-        """CP.25: the High Seas Fleet is out and waits for the Allied answer."""
-        self.flags = 0
-        self.reinforced: frozenset[str] = frozenset()
-        # the action under way
-        self.card = -1
-        self.use = ""
-        """How the card is being played: ops, sr, rp, event, or auto and peace without a card."""
-        self.points = 0
-        self.boost = ""
-        """An event that strengthens this round's attacks: AP35, AP45, AP46, until it is used up."""
-        self.work = 0
-        """Progress of an event: how much of it is still to be done."""
-        self.moves = 0
-        self.attacks = 0
-        """4.1.10: spaces activated for movement, for combat: as many as the points pay for, five at most."""
-        self.moving: tuple[int, ...] = ()
-        self.path: tuple[int, ...] = ()
-        """The spaces the moving stack has been in so far, its start first."""
-        self.spent = 0
-        """Units that have moved, entrenched, redeployed or attacked this round."""
-        self.digging: tuple[int, ...] = ()
-        self.dug_badly = 0
-        """11.2.9: units with a marker for a failed attempt; those failing this round in the upper half."""
-        self.sud = -1
-        self.struck = 0
-        """Spaces attacked this round."""
-        self.sortie = 0
-        """15.2.3: besiegers that attacked out of their siege this round."""
-        self.vacant = 0
-        """Spaces without enemy units when this round's combats began."""
-        self.fled = 0
-        """Units that retreated this round."""
-        self.cc_used = 0
-        """Combat cards used this round."""
-        self.battle: Battle | None = None
-        self.nets: dict[str, int] = {}
-        """Supply networks found so far; emptied when anything they hang on changes."""
-        self.stale = 0
-        """Spaces that changed hands since the networks were right."""
-
-    def copy(self) -> State:
-        """A state of its own, sharing only what never changes."""
-        new = State.__new__(State)
-        new.box, new.scenario, new.options, new.log = self.box, self.scenario, self.options, None
-        new.turn, new.round, new.active, new.phase, new.over = (
-            self.turn, self.round, self.active, self.phase, self.over,
-        )  # fmt: skip
-        new.vp, new.ws, new.combined, new.level = self.vp, self.ws[:], self.combined, self.level[:]
-        new.rp, new.mo, new.mo_made = self.rp[:], self.mo[:], self.mo_made[:]
-        new.acts = [self.acts[0][:], self.acts[1][:]]
-        new.loc, new.reduced, new.stacks = self.loc[:], self.reduced[:], self.stacks[:]
-        new.control, new.held, new.occ = self.control[:], self.held[:], self.occ[:]
-        new.trench, new.fort, new.sieged, new.besieging = self.trench[:], self.fort[:], self.sieged, self.besieging
-        new.closed, new.beachhead, new.ana_at, new.home = self.closed, self.beachhead, self.ana_at, self.home
-        new.place, new.seen, new.events = self.place[:], self.seen, self.events
-        new.war, new.greece, new.zimmermann, new.over_there = self.war, self.greece, self.zimmermann, self.over_there
-        new.tsar_turn, new.tsar_vp, new.firsts, new.hsf = self.tsar_turn, self.tsar_vp, self.firsts, self.hsf
-        new.rathenau = self.rathenau
-        new.flags, new.reinforced = self.flags, self.reinforced
-        new.card, new.use, new.points, new.boost, new.work = self.card, self.use, self.points, self.boost, self.work
-        new.moves, new.attacks, new.spent = self.moves, self.attacks, self.spent
-        new.moving, new.path = self.moving, self.path
-        new.digging, new.dug_badly, new.sud = self.digging, self.dug_badly, self.sud
-        new.struck, new.vacant, new.fled, new.cc_used = self.struck, self.vacant, self.fled, self.cc_used
-        new.sortie = self.sortie
-        new.battle = None if self.battle is None else self.battle.copy()
-        new.nets, new.stale = self.nets.copy(), self.stale
-        return new
-
-    def dump(self) -> dict[str, Any]:
-        """Everything but caches and the log, as plain data, in a fixed order."""
-        plain: dict[str, Any] = {}
-        for name in _DUMPED:
-            value = getattr(self, name)
-            if isinstance(value, bytearray):
-                value = list(value)
-            elif isinstance(value, frozenset):
-                value = sorted(value)
-            elif isinstance(value, int) and not isinstance(value, bool) and value.bit_length() > 60:
-                value = hex(value)
-            plain[name] = value
-        battle = self.battle
-        plain["battle"] = None if battle is None else [_plain(getattr(battle, name)) for name in Battle.__slots__]
-        return plain
-
-
-_CACHES: Final = frozenset({"box", "log", "nets", "stale", "stacks", "held", "occ", "sieged", "closed", "battle"})
-_DUMPED: Final = tuple(name for name in State.__slots__ if name not in _CACHES)
-
-
-def _plain(value: Any) -> Any:
-    return hex(value) if isinstance(value, int) and value.bit_length() > 60 else value
+    box: Shared[Box]
+    scenario: str
+    options: Fixed[dict[str, OptionValue]]
+    log: Log = None
+    # 6.0 where we are
+    turn: int = 1  # 4.1.1
+    round: int = 0
+    active: int = CP
+    phase: str = "guns"
+    over: tuple[int, str] | None = None
+    """Winner (2: nobody) and reason."""
+    # 4.1 tracks
+    vp: int = 10
+    ws: list[int] = made(lambda _: [0, 0])  # 4.1.3
+    combined: int = 0
+    level: list[int] = made(lambda _: [0, 0])  # 16.1.1: Mobilization
+    rp: list[int] = made(lambda _: [0] * len(RP_KINDS))  # 4.1.4
+    mo: list[str] = made(lambda _: ["", ""])
+    """4.1.6: the nation that must attack this turn, by side; empty: none, or not rolled yet."""
+    mo_made: list[bool] = made(lambda _: [False, False])
+    acts: list[list[str]] = made(lambda _: [[], []])
+    """4.1.9, 8.1.4: what each side did this turn, round by round."""
+    # the map; 4.1.11: sieges, destroyed forts, beachhead and all other markers are not yet in use
+    loc: list[int] = made(lambda g: [g.box.aside] * g.box.nunits)
+    reduced: bytearray = made(lambda g: bytearray(g.box.nunits))
+    stacks: Cache[list[tuple[int, ...]]] = made(lambda g: [()] * g.box.nspaces)
+    control: bytearray = made(lambda g: bytearray(g.box.control))
+    held: Cache[list[int]] = made(lambda _: [0, 0])
+    """The spaces each side controls, as bit sets."""
+    occ: Cache[list[int]] = made(lambda _: [0, 0])
+    """The spaces each side's units are in."""
+    trench: bytearray = made(lambda g: bytearray(g.box.nspaces))
+    """0 none; 1, 2 Allied level 1, 2; 3, 4 Central Powers'."""
+    fort: bytearray = made(lambda g: bytearray(g.box.fort))
+    """Strength of intact forts."""
+    sieged: Cache[int] = 0
+    """Besieged forts (15.2.1)."""
+    besieging: Bits = 0
+    """15.2.4: forts besieged when this round's movement began, or entered since: not to stay merely occupied."""
+    closed: Cache[int] = 0
+    """Spaces nobody may enter or trace through: neutrals, beaches without a beachhead."""
+    beachhead: int = -1
+    ana_at: int = -1
+    """11.1.14: the space that is Allied only while the ANA is in it."""
+    home: Bits = 0
+    """9.5.3.4: Near East armies that came in at home (bits of units)."""
+    # 9.0 cards and events
+    place: bytearray = made(lambda g: bytearray(g.box.ncards))
+    seen: Bits = 0
+    """Cards in a hand that the other side has seen there."""
+    events: Bits = 0
+    """Bits of the cards whose event has been played."""
+    war: frozenset[str] = frozenset()
+    """Nations that entered the war after its start."""
+    greece: int = 0
+    """9.5.2.4: 0 neutral, 1 limited entry, 2 at war."""
+    zimmermann: int = 0
+    over_there: int = 0
+    tsar_turn: int = 0
+    rathenau: int = 0
+    """Turns in which these events were played; 0 not yet."""
+    tsar_vp: int = 0
+    """16.4.5: Russian VP spaces held when the Tsar fell."""
+    firsts: int = 0
+    """5.1.3: bits of commitment levels somebody has entered."""
+    hsf: bool = False
+    """CP.25: the High Seas Fleet is out and waits for the Allied answer."""
+    flags: int = 0
+    reinforced: frozenset[str] = frozenset()
+    # the action under way
+    card: int = -1
+    use: str = ""
+    """How the card is being played: ops, sr, rp, event, or auto and peace without a card."""
+    points: int = 0
+    boost: str = ""
+    """An event that strengthens this round's attacks: AP35, AP45, AP46, until it is used up."""
+    work: int = 0
+    """Progress of an event: how much of it is still to be done."""
+    moves: Bits = 0
+    attacks: Bits = 0
+    """4.1.10: spaces activated for movement, for combat: as many as the points pay for, five at most."""
+    moving: tuple[int, ...] = ()
+    path: tuple[int, ...] = ()
+    """The spaces the moving stack has been in so far, its start first."""
+    spent: Bits = 0
+    """Units that have moved, entrenched, redeployed or attacked this round."""
+    digging: tuple[int, ...] = ()
+    dug_badly: Bits = 0
+    """11.2.9: units with a marker for a failed attempt; those failing this round in the upper half."""
+    sud: int = -1
+    struck: Bits = 0
+    """Spaces attacked this round."""
+    sortie: Bits = 0
+    """15.2.3: besiegers that attacked out of their siege this round."""
+    vacant: Bits = 0
+    """Spaces without enemy units when this round's combats began."""
+    fled: Bits = 0
+    """Units that retreated this round."""
+    cc_used: Bits = 0
+    """Combat cards used this round."""
+    battle: Battle | None = None
+    nets: Cache[dict[str, int]] = made(lambda _: {})
+    """Supply networks found so far; emptied when anything they hang on changes."""
+    stale: Cache[int] = 0
+    """Spaces that changed hands since the networks were right."""
 
 
 def load(box: Box, plain: Mapping[str, Any]) -> State:
     """The state that `dump` described; the caches are found again."""
-    g = State(box, plain["scenario"], plain["options"])
-    for name in _DUMPED:
-        value = plain[name]
-        now = getattr(g, name)
-        if isinstance(now, bytearray):
-            value = bytearray(value)
-        elif isinstance(now, frozenset):
-            value = frozenset(value)
-        elif isinstance(now, tuple) and value is not None:
-            value = tuple(value)
-        elif isinstance(value, str) and isinstance(now, int):
-            value = int(value, 16)
-        elif name == "over" and value is not None:
-            value = tuple(value)
-        setattr(g, name, value)
-    if plain["battle"] is not None:
-        parts = dict(zip(Battle.__slots__, plain["battle"], strict=True))
-        battle = Battle(parts["target"], tuple(parts["attackers"]), tuple(parts["defenders"]))
-        for name, value in parts.items():
-            if isinstance(value, str):
-                value = int(value, 16)
-            setattr(battle, name, tuple(value) if isinstance(value, list | tuple) else value)
-        g.battle = battle
+    g = State.load(plain, box=box)
     refresh(g)
     return g
 
