@@ -39,7 +39,7 @@ def packed(value: object) -> bytes:
 
 def looks(play: Play[Any], side: int | None, random: Random) -> Iterator[tuple[str, bytes]]:
     """All that a side (None: a spectator) can look at, by name."""
-    game, state = play.game, play.state
+    game, known = play.game, play.known(side)
     seen = play.view(side)
     yield "view", packed(seen)
     yield "journal", packed(play.journal_for(side))
@@ -47,18 +47,18 @@ def looks(play: Play[Any], side: int | None, random: Random) -> Iterator[tuple[s
         if game.picture is not None:
             yield f"picture {language}", packed(game.picture(seen["position"], language))
         if game.charts is not None:
-            yield f"charts {language}", packed(game.charts(state, side, language))
+            yield f"charts {language}", packed(game.charts(known, language))
         if game.show is not None:
-            yield f"show {language}", packed(game.show(state, side, language))
+            yield f"show {language}", packed(game.show(known, language))
     if game.odds is not None:
-        yield "odds", packed(game.odds(state, side))
+        yield "odds", packed(game.odds(known))
     if game.board is not None and game.overlay is not None:
         for over in game.board("en").overlays:
-            yield f"overlay {over.id}", packed(game.overlay(state, side, over.id, "en"))
+            yield f"overlay {over.id}", packed(game.overlay(known, over.id, "en"))
     if game.detail is not None:
         for sort in sorted(game.nouns):
             for thing in _some(range(len(game.nouns[sort])), random):
-                yield f"detail {sort} {thing}", packed(game.detail(state, sort, thing, "en"))
+                yield f"detail {sort} {thing}", packed(game.detail(play.known(None), sort, thing, "en"))
     if side is None:
         return
     yield "warnings", packed(play.warnings(side))
@@ -68,14 +68,14 @@ def looks(play: Play[Any], side: int | None, random: Random) -> Iterator[tuple[s
     question = play.question
     if question is not None and question.side == side:
         if game.scene is not None:
-            yield "scene", packed(game.scene(state, side, "en"))
+            yield "scene", packed(game.scene(known, "en"))
         if game.glance is not None:
-            yield "glance", packed(list(game.glance(state, question)))
+            yield "glance", packed(list(game.glance(known, question)))
         for word, chosen in question.options:
             yield f"final {word} {chosen}", packed(play.is_final((word, chosen)))
             of = game.verbs[word]
             if game.hint is not None and of is not None and chosen is not None:
-                yield f"hint {word} {chosen}", packed(game.hint(state, word, of, chosen, "en"))
+                yield f"hint {word} {chosen}", packed(game.hint(known, word, of, chosen, "en"))
 
 
 def _some(nouns: range, random: Random) -> Sequence[int]:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from grognard.kernel.game import Known
 from grognard.games import everything, get
 from grognard.kernel.fate import Seeded
 from grognard.kernel.play import Play
@@ -165,7 +166,7 @@ def seen(play: Play[Any], side: int | None, random: Random) -> dict[str, Any]:
     assert game.overlay is not None
     assert game.board is not None
     for overlay in game.board("en").overlays:
-        said[overlay.id] = plain(game.overlay(play.state, side, overlay.id, "en"))
+        said[overlay.id] = plain(game.overlay(Known(play.state, side), overlay.id, "en"))
     said["orders"] = plain(reader.orders("a"))
     return said
 

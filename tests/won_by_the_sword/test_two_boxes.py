@@ -16,7 +16,7 @@ from grognard.games.won_by_the_sword.state import State
 from grognard.kernel.ask import Action
 from grognard.kernel.fate import Seeded
 from grognard.kernel.files import DataFolder
-from grognard.kernel.game import Game
+from grognard.kernel.game import Game, Known
 from grognard.kernel.play import Play
 
 from .table import BOX
@@ -81,11 +81,15 @@ def shown(play: Play[State]) -> list[object]:
     assert game.overlay is not None
     seen = [game.view(g, side) for side in (0, 1, None)]
     pictures = [game.picture(position, "fr") for position in seen]
-    said = [game.show(g, side, "en") for side in (0, 1)]
-    drawn = [game.charts(g, 0, "en"), game.overlay(g, 0, "prizes:sw", "en"), game.scene(g, 0, "en")]
-    about = [game.detail(g, "space", s, "en") for s in range(len(game.nouns["space"]))]
-    asked = [] if play.question is None else list(game.glance(g, play.question))
-    return [seen, pictures, said, drawn, about, asked, game.warnings(g, 0), game.score(g, 0), game.check(g)]
+    said = [game.show(Known(g, side), "en") for side in (0, 1)]
+    drawn = [
+        game.charts(Known(g, 0), "en"),
+        game.overlay(Known(g, 0), "prizes:sw", "en"),
+        game.scene(Known(g, 0), "en"),
+    ]
+    about = [game.detail(Known(g, None), "space", s, "en") for s in range(len(game.nouns["space"]))]
+    asked = [] if play.question is None else list(game.glance(Known(g, play.question.side), play.question))
+    return [seen, pictures, said, drawn, about, asked, game.warnings(Known(g, 0)), game.score(g, 0), game.check(g)]
 
 
 def test_games_with_two_sets_of_data_run_side_by_side(other: Game[State]) -> None:

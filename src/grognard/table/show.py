@@ -138,17 +138,17 @@ class Reader:
 
     def _options(self, actions: Iterable[Action], prompt: str) -> list[Option]:
         """Options in words; those that are one and the same choice are one, with the others beside it."""
-        game, state = self.play.game, self.play.state
+        game, known = self.play.game, self.play.known(self.side)
         found: dict[object, list[Action]] = {}
         hints: dict[object, str] = {}
         for action in actions:
-            key, hints[key] = choice_key(game, state, action, self.say.language)
+            key, hints[key] = choice_key(game, known, action, self.say.language)
             found.setdefault(key, []).append(action)
         return [_option(self.say, tuple(same), prompt, hints[key]) for key, same in found.items()]
 
     def _charts(self) -> tuple[Chart, ...]:
         charts = self.play.game.charts
-        return () if charts is None else tuple(charts(self.play.state, self.side, self.say.language))
+        return () if charts is None else tuple(charts(self.play.known(self.side), self.say.language))
 
     def _warnings(self) -> tuple[Reason, ...]:
         question = self.play.question
@@ -208,7 +208,7 @@ class Reader:
         """The card of a thing."""
         kind, number = self.noun(written)
         play, game, language = self.play, self.play.game, self.say.language
-        lines = game.detail(play.state, kind, number, language).splitlines() if game.detail is not None else []
+        lines = game.detail(play.known(None), kind, number, language).splitlines() if game.detail is not None else []
         question = play.question
         may: list[str] = []
         asked = question is not None and question.side == self.side

@@ -146,5 +146,17 @@ def resample(g: State, side: int, random: Random) -> State:
     return g
 
 
+def blot(g: State, side: int | None) -> State:
+    """A state without what a side may not know: of the others' unseen cards only how many are held."""
+    new = g.copy()
+    for other in (AP, CP):
+        if other != side:
+            unknown = [c for c in g.box.cards_of[other] if _unknown(g, c)]
+            held = sum(g.place[c] == HAND for c in unknown)
+            for i, c in enumerate(unknown):
+                new.place[c] = HAND if i < held else PILE
+    return new
+
+
 def _unknown(g: State, c: int) -> bool:
     return g.place[c] == PILE or (g.place[c] == HAND and not g.seen & g.box.bit[c])
