@@ -51,7 +51,7 @@ def entrench_cp(g: State) -> Asking[None]:
 
 
 remembered("CP8")  # CP.8: 11.1.9 looks it up
-remembered("CP9", only_if("CP.9", "event-reichstag-total-war", lambda g: g.level[CP] < TOTAL))  # its VP: EVENT_VP
+remembered("CP9", only_if("CP.9", "event-reichstag-total-war", lambda g: g.level[CP] < TOTAL))  # its VP: tables.toml
 remembered("CP10")  # CP.10: 9.2.3d
 remembered("CP11")  # CP.11: 15.1.10; FAQ.CP.11a: at any time
 
