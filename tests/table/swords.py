@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from grognard.games import get
-from grognard.games.won_by_the_sword.box import CARDS, COLUMNS, LEADER_NAMES, LEADERS, NATIONS, SIDES
+from grognard.games.won_by_the_sword.kinds import COLUMNS, NATIONS, SIDES
 from grognard.games.won_by_the_sword.leaders import in_play
 from grognard.games.won_by_the_sword.state import HAND, State, columns_of
 from grognard.kernel.fate import Fair
@@ -20,6 +20,7 @@ from grognard.table.show import Reader
 from grognard.table.wire import Line, Position
 from tests.table.browser import Visitor
 from tests.table.sitting import call, click
+from tests.won_by_the_sword.table import BOX
 
 GAME = "won-by-the-sword"
 KEY = "40" + "00" * 31
@@ -34,7 +35,7 @@ def hidden(g: State, reader: int) -> list[str]:
     other = 1 - reader
     open_ = () if g.battle is None or g.battle.stage == "offer" else (g.battle.attacker, g.battle.defender)
     known = {leader for note in g.notes[reader].values() for leader in note.leaders}
-    cards = [CARDS[card] for card, place in enumerate(g.place) if place == HAND + other]
+    cards = [BOX.cards[card] for card, place in enumerate(g.place) if place == HAND + other]
     found = [rf"(?:card|play|discard):{card}\b" for card in cards]
     leaders = [leader for held in g.garrisons if held is not None and held.side == other for leader in held.leaders]
     for c in columns_of(g, other):
@@ -43,7 +44,7 @@ def hidden(g: State, reader: int) -> list[str]:
             found += [rf"troop:{COLUMNS[c]}\.", rf"box:force-{COLUMNS[c]}\b"]
             leaders += column.leaders
     for leader in set(leaders) - known:
-        found += [rf"leader:{LEADERS[leader]}\b", rf"\b{re.escape(LEADER_NAMES['en'][leader])}\b"]
+        found += [rf"leader:{BOX.leaders[leader]}\b", rf"\b{re.escape(BOX.leader_names['en'][leader])}\b"]
     nations = {NATIONS[held.nation] for held in g.garrisons if held is not None and held.side == other}
     return [*found, *(rf"troop:garrison\.{nation}-" for nation in sorted(nations))]
 
@@ -52,7 +53,7 @@ def _mute(g: State, reader: int) -> set[str]:
     """Enemy columns of which this side has seen nothing: their counters say nothing. His leaders' say nothing ever."""
     open_ = () if g.battle is None else (g.battle.attacker, g.battle.defender)
     columns = [c for c in columns_of(g, 1 - reader) if c not in g.notes[reader] and c not in open_]
-    return {*(f"column:{COLUMNS[c]}" for c in columns), *(f"leader:{LEADERS[i]}" for i in in_play(g, 1 - reader))}
+    return {*(f"column:{COLUMNS[c]}" for c in columns), *(f"leader:{BOX.leaders[i]}" for i in in_play(g, 1 - reader))}
 
 
 SHOWN = """({ forces, stacks }) => {

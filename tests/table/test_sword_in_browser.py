@@ -9,12 +9,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from grognard.games.won_by_the_sword.box import CARD_CP, COLUMN, SIDES, SPACE
+from grognard.games.won_by_the_sword.kinds import COLUMN, SIDES
 from grognard.games.won_by_the_sword.state import column, steps, with_patrols
 from tests.table.browser import Visitor
 from tests.table.served import Served, serving
 from tests.table.sitting import guest
 from tests.table.swords import IM, KEY, SW, Field
+from tests.won_by_the_sword.table import BOX
 
 SCENARIO = "freiburg"
 """Mercy (Imperial column 1) besieges Freiburg, its works all but done; Turenne (Allied column 1) is at Breisach."""
@@ -38,7 +39,7 @@ def pair(server: Served, chromium: Browser) -> Pair:
 
 def play_best(field: Field) -> None:
     """Whoever is asked plays the card with the most points of his hand."""
-    field.take(max(field.options, key=lambda action: CARD_CP[field.game.read(action)[1] or 0]))
+    field.take(max(field.options, key=lambda action: BOX.card_cp[field.game.read(action)[1] or 0]))
 
 
 def strength(field: Field, name: str) -> str:
@@ -103,7 +104,7 @@ def test_a_march_a_reconnaissance_and_a_forage(pair: Pair) -> None:
 
 def test_a_siege_to_its_surrender(pair: Pair) -> None:
     field = Field(*pair, SCENARIO)
-    freiburg = SPACE["freiburg"]
+    freiburg = BOX.space["freiburg"]
 
     def works_are_seen() -> None:
         siege = field.state.sieges[freiburg]

@@ -19,9 +19,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from grognard.games.won_by_the_sword import GAME
-from grognard.games.won_by_the_sword.box import (
-    ABILITIES, ABILITY, ACTION, BANK, CARD, CARD_ACTION, CARD_BP, CARD_CP, CARDS, COLUMN, COLUMNS, KIND, KIND_NATION,
-    KINDS, LEADER, LEADERS, LINKS, NATION, NATIONS, NCARDS, SETUP, SIDES, SPACE, SPACES, TABLES, TROOPS,
+from grognard.games.won_by_the_sword.kinds import (
+    ABILITIES, ABILITY, ACTION, COLUMN, COLUMNS, KIND, KINDS, KIND_NATION, NATION, NATIONS, SIDES, TROOPS,
 )  # fmt: skip
 from grognard.games.won_by_the_sword.check import bags
 from grognard.games.won_by_the_sword.columns import size_of
@@ -31,6 +30,9 @@ from grognard.games.won_by_the_sword.state import (
 from grognard.games.won_by_the_sword.surrender import open_modifier
 from grognard.kernel.game import OptionValue
 from tests.seated import Seated
+
+BOX = GAME.start("1632", {}).box
+"""The data that the game is shipped with."""
 
 
 class Table(Seated[State]):
@@ -92,30 +94,30 @@ class Table(Seated[State]):
         return self.g.columns[COLUMN[name]] is None
 
     def where(self, name: str) -> str:
-        return SPACES[self.col(name).at]
+        return BOX.spaces[self.col(name).at]
 
     def troops(self, name: str) -> str:
         """What a column, or the garrison of a space, holds: `4 sw-inf 1 sw-art`; empty for nothing."""
         if name in COLUMN:
             found = self.g.columns[COLUMN[name]]
             return "" if found is None else written(found.troops)
-        garrison = self.g.garrisons[SPACE[name]]
+        garrison = self.g.garrisons[BOX.space[name]]
         return "" if garrison is None else written(garrison.troops)
 
     def leaders(self, name: str) -> list[str]:
         """Leaders of a column or of a garrison."""
         if name in COLUMN:
-            return [LEADERS[leader] for leader in self.col(name).leaders]
-        return [LEADERS[leader] for leader in self.garrison(name).leaders]
+            return [BOX.leaders[leader] for leader in self.col(name).leaders]
+        return [BOX.leaders[leader] for leader in self.garrison(name).leaders]
 
     def garrison(self, space: str) -> Garrison:
-        found = self.g.garrisons[SPACE[space]]
+        found = self.g.garrisons[BOX.space[space]]
         assert found is not None, f"no garrison in {space}"
         return found
 
     def holder(self, space: str) -> str:
         """Whose garrison is there: sw, im or "" for nobody."""
-        found = self.g.garrisons[SPACE[space]]
+        found = self.g.garrisons[BOX.space[space]]
         return "" if found is None else SIDES[found.side]
 
     def cadre(self, side: str) -> str:
@@ -124,33 +126,33 @@ class Table(Seated[State]):
     def patrols(self, name: str) -> dict[str, str]:
         """A column's patrols: link -> kind."""
         return {
-            LINKS[link]: KINDS[one.kind] for link, one in self.g.patrols.items() if one.column == COLUMN[name]
+            BOX.links[link]: KINDS[one.kind] for link, one in self.g.patrols.items() if one.column == COLUMN[name]
         }  # fmt: skip
 
     def siege(self, space: str) -> Siege:
-        return self.g.sieges[SPACE[space]]
+        return self.g.sieges[BOX.space[space]]
 
     def besieged(self, space: str) -> bool:
-        return SPACE[space] in self.g.sieges
+        return BOX.space[space] in self.g.sieges
 
     def forage(self, space: str) -> int:
-        return self.g.forage[SPACE[space]]
+        return self.g.forage[BOX.space[space]]
 
     def stock(self, space: str) -> tuple[int, int]:
         """Baggage points and guns that lie there."""
-        return self.g.stock.get(SPACE[space], (0, 0))
+        return self.g.stock.get(BOX.space[space], (0, 0))
 
     def hand(self, side: str) -> list[str]:
-        return [CARDS[card] for card in range(NCARDS) if self.g.place[card] == HAND + SIDES.index(side)]
+        return [BOX.cards[card] for card in range(BOX.ncards) if self.g.place[card] == HAND + SIDES.index(side)]
 
     def chit(self, leader: str) -> str:
         """The ability of the chit a leader has, or ""."""
-        found = self.g.chits[LEADER[leader]]
+        found = self.g.chits[BOX.leader[leader]]
         return ABILITIES[found] if found >= 0 else ""
 
     def note(self, side: str, what: str) -> Note | None:
         """What a side has noted of an enemy column, or of the garrison of a space."""
-        key = COLUMN[what] if what in COLUMN else len(COLUMNS) + SPACE[what]
+        key = COLUMN[what] if what in COLUMN else len(COLUMNS) + BOX.space[what]
         return self.g.notes[SIDES.index(side)].get(key)
 
     @property
@@ -190,7 +192,7 @@ def faces(dice: Iterable[int | tuple[int, ...]]) -> list[int | tuple[int, ...]]:
 
 def cards(names: str) -> tuple[int, ...]:
     """A draw of these cards."""
-    return tuple(CARD[name] for name in names.split())
+    return tuple(BOX.card[name] for name in names.split())
 
 
 def deal(first: int, last: int) -> tuple[int, ...]:
@@ -200,24 +202,26 @@ def deal(first: int, last: int) -> tuple[int, ...]:
 
 def chit(ability: str) -> tuple[int]:
     """A draw of this chit."""
-    return (NCARDS + ABILITY[ability],)
+    return (BOX.ncards + ABILITY[ability],)
 
 
 def a_card(action: str, cp: int = 0, bp: tuple[int, ...] = (), skip: int = 0) -> str:
     """The name of a card with this action (and points, and baggage of small, medium, large columns)."""
     found = [
-        CARDS[card]
-        for card in range(NCARDS)
-        if CARD_ACTION[card] == ACTION[action] and (not cp or CARD_CP[card] == cp) and (not bp or CARD_BP[card] == bp)
+        BOX.cards[card]
+        for card in range(BOX.ncards)
+        if BOX.card_action[card] == ACTION[action]
+        and (not cp or BOX.card_cp[card] == cp)
+        and (not bp or BOX.card_bp[card] == bp)
     ]
     return found[skip]
 
 
 def yields(place: str, steps: int = 0, superior: int = 0, final: bool = False) -> int:
     """The least die to which a place with so many steps surrenders; `superior`: who has more artillery."""
-    table = TABLES["surrender"]
+    table = BOX.tables["surrender"]
     size = sum(steps > most for most in table["most"])
-    return int(table["target"][size]) - open_modifier(SPACE[place], final, superior, stratagem=False)
+    return int(table["target"][size]) - open_modifier(BOX, BOX.space[place], final, superior, stratagem=False)
 
 
 def bag(text: str) -> Bag:
@@ -264,12 +268,12 @@ def held(side: str, troops: str, leaders: str = "", bp: int = 0, nation: str = "
 
 def nation_of(scenario: str, leader: str, troops: Bag) -> int:
     """The nation a leader serves: as in this scenario, else in another, else that of his troops."""
-    for name in (scenario, *SETUP):
-        setup = SETUP[name]
+    for name in (scenario, *BOX.setups):
+        setup = BOX.setups[name]
         pairs = [pair for start in setup.columns for pair in start.leaders]
         pairs += [pair for coming in setup.arrivals for pair in coming.leaders]
         for found, nation in [*pairs, *((who, nation) for who, nation, _ in setup.garrison_leaders)]:
-            if found == LEADER[leader]:
+            if found == BOX.leader[leader]:
                 return nation
     return KIND_NATION[troops[0][0]] if troops else 0
 
@@ -278,7 +282,7 @@ def _leaders(g: State, names: Iterable[str], troops: Bag) -> tuple[int, ...]:
     found = []
     for text in names:
         name, _, nation = text.partition("/")
-        leader = LEADER[name]
+        leader = BOX.leader[name]
         if nation:
             g.nation_of[leader] = NATION[nation]
         elif name.startswith("oberst-"):
@@ -291,7 +295,7 @@ def _leaders(g: State, names: Iterable[str], troops: Bag) -> tuple[int, ...]:
 
 def link(a: str, b: str) -> str:
     """The written name of the link between two spaces."""
-    return next(name for name in (f"{a}--{b}", f"{b}--{a}") if name in LINKS)
+    return next(name for name in (f"{a}--{b}", f"{b}--{a}") if name in BOX.links)
 
 
 def position(
@@ -327,48 +331,48 @@ def position(
     """
     g = GAME.start(scenario, GAME.settings(options or {}))
     g.columns = [None] * len(COLUMNS)
-    g.garrisons = [None] * len(SPACES)
+    g.garrisons = [None] * len(BOX.spaces)
     g.sieges, g.rejected, g.waiting = {}, 0, []
     g.turn, g.round = turn, round
     for name, one in (columns or {}).items():
-        space = SPACE[one.place]
-        fields = {"sector": BANK[space], **one.more}
+        space = BOX.space[one.place]
+        fields = {"sector": BOX.bank[space], **one.more}
         leaders = _leaders(g, one.leaders, one.troops)
         g.columns[COLUMN[name]] = Column(at=space, leaders=leaders, troops=one.troops, **fields)
     for name, one in (garrisons or {}).items():
         leaders = _leaders(g, one.leaders, one.troops)
         nation = one.more["nation"]
         whose = NATION[nation] if nation else KIND_NATION[one.troops[0][0]]
-        g.garrisons[SPACE[name]] = Garrison(
+        g.garrisons[BOX.space[name]] = Garrison(
             SIDES.index(one.more["side"]), whose, leaders, one.troops, one.more["bp"]
         )  # fmt: skip
     for name, (who, kind) in (patrols or {}).items():
-        g.patrols[LINKS.index(name)] = Patrol(COLUMN[who], KIND[kind])
-    g.sieges = {SPACE[name]: siege for name, siege in (sieges or {}).items()}
+        g.patrols[BOX.links.index(name)] = Patrol(COLUMN[who], KIND[kind])
+    g.sieges = {BOX.space[name]: siege for name, siege in (sieges or {}).items()}
     for name in rejected.split():
-        g.rejected |= 1 << SPACE[name]
+        g.rejected |= 1 << BOX.space[name]
     for name, level in (forage or {}).items():
-        g.forage[SPACE[name]] = level
-    g.stock = {SPACE[name]: lies for name, lies in (stock or {}).items()}
+        g.forage[BOX.space[name]] = level
+    g.stock = {BOX.space[name]: lies for name, lies in (stock or {}).items()}
     for name, text in (cadre or {}).items():
         g.cadre[SIDES.index(name)] = bag(text)
     for name, ability in (chits or {}).items():
-        g.chits[LEADER[name]] = ABILITY[ability]
+        g.chits[BOX.leader[name]] = ABILITY[ability]
     if initiative:
         g.initiative = SIDES.index(initiative)
-    g.place = [PILE] * NCARDS
+    g.place = [PILE] * BOX.ncards
     for name, names in (hand or {}).items():
         for one_card in names.split():
-            g.place[CARD[one_card]] = HAND + SIDES.index(name)
+            g.place[BOX.card[one_card]] = HAND + SIDES.index(name)
     for one_card in discarded.split():
-        g.place[CARD[one_card]] = DISCARD
+        g.place[BOX.card[one_card]] = DISCARD
     if active:
         c = COLUMN[active]
         g.active = g.first = c // 4
-        g.place[CARD[card]] = ON_TABLE
+        g.place[BOX.card[card]] = ON_TABLE
         g.dealt[g.active] = 1
         g.phase = "act"
-        g.act = Act(c, CARD[card], cp, size=size_of(g, c))._replace(**{"stage": "activity", **(act or {})})
+        g.act = Act(c, BOX.card[card], cp, size=size_of(g, c))._replace(**{"stage": "activity", **(act or {})})
     else:
         g.phase = "choose"
     if side:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from grognard.games.won_by_the_sword.box import FORTIFIED_TOWN, FORTS
+from grognard.games.won_by_the_sword.kinds import FORTIFIED_TOWN
 from grognard.games.won_by_the_sword.state import Siege
 
-from .table import a_card, at, chit, deal, held, sword
+from .table import BOX, a_card, at, chit, deal, held, sword
 
 ARMY = "6 sw-inf 2 sw-cav 1 sw-art"
 
@@ -20,7 +20,7 @@ def test_1_1a_points_for_plundering_the_enemys_country() -> None:
 def test_1_1a_points_for_places_and_for_an_army_kept_whole() -> None:
     """Also T.e: for a neutral place what the table says; at the end each own regiment in the cadre costs one."""
     t = sword({"sw1": at("dinkelsbuehl", "gustavus", ARMY)}, active="sw1", initiative="im", received=True, dice=[9])
-    assert t.do("lay").vp == (FORTS[FORTIFIED_TOWN].vp_neutral, 0)
+    assert t.do("lay").vp == (BOX.forts[FORTIFIED_TOWN].vp_neutral, 0)
     t = sword(phase="end", turn=9, vp=[3, 0], cadre={"sw": "4 sw-inf"})
     assert t.play.result is not None
     assert t.play.result.winner == 1

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from grognard.games.won_by_the_sword import GAME
-from grognard.games.won_by_the_sword.box import SETUP, SIDES
+from grognard.games.won_by_the_sword.kinds import SIDES
 
-from .table import Table, at, chit, deal, held, sword, yields
+from .table import BOX, Table, at, chit, deal, held, sword, yields
 
 ARMY = "10 sw-inf 4 sw-cav 1 sw-art"
 FOE = "6 ba-inf 4 ba-cav 1 ba-art"
@@ -24,10 +24,10 @@ def siege(more_than_needed: int, place: str = "dinkelsbuehl", steps: int = 0, **
 
 
 def test_2_0a_the_scenario_says_who_begins_with_it() -> None:
-    for name, setup in SETUP.items():
+    for name, setup in BOX.setups.items():
         assert GAME.start(name, {}).initiative == setup.initiative
-    assert {setup.initiative for setup in SETUP.values()} == {0, 1}
-    assert SIDES[SETUP["1632"].initiative] == "sw"
+    assert {setup.initiative for setup in BOX.setups.values()} == {0, 1}
+    assert SIDES[BOX.setups["1632"].initiative] == "sw"
 
 
 @pytest.mark.parametrize("first", ["sw", "im"])

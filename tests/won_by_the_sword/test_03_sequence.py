@@ -7,12 +7,10 @@ from typing import Any
 import pytest
 
 from grognard.games.won_by_the_sword import GAME
-from grognard.games.won_by_the_sword.box import (
-    CARDS, COLUMN, DET, FORM, FORTIFIED_TOWN, FORTS, INF, LEADER, SETUP, SPACE, SPACES,
-)  # fmt: skip
+from grognard.games.won_by_the_sword.kinds import COLUMN, DET, FORM, FORTIFIED_TOWN, INF
 from grognard.games.won_by_the_sword.state import Siege
 
-from .table import Put, Table, a_card, at, chit, deal, held, link, sword
+from .table import BOX, Put, Table, a_card, at, chit, deal, held, link, sword
 
 ARMY = "6 sw-inf 2 sw-cav 1 sw-art"
 FOE = "6 ba-inf 2 ba-cav 1 ba-art"
@@ -64,10 +62,10 @@ def test_3_0_season_chits_cards_five_rounds_and_the_end() -> None:
 
 def test_3_1a_columns_and_garrisons_stand_where_the_scenario_has_them() -> None:
     g = GAME.start("1632", {})
-    assert [SPACES[one.at] for one in g.columns if one is not None] == [
+    assert [BOX.spaces[one.at] for one in g.columns if one is not None] == [
         "frankfurt", "bamberg", "neumarkt", "forchheim", "nordlingen"
     ]  # fmt: skip
-    mainz = g.garrisons[SPACE["mainz"]]
+    mainz = g.garrisons[BOX.space["mainz"]]
     assert mainz is not None
     assert mainz.side == 0
     assert GAME.check(g) == []
@@ -88,10 +86,10 @@ def test_3_1c_nobody_looks_under_the_enemys_marker() -> None:
 
 
 def test_3_1d_a_battle_takes_the_garrisons_of_its_year_with_a_few_changes() -> None:
-    assert SETUP["lech"].garrisons == SETUP["1632"].garrisons
-    same = set(SETUP["nordlingen"].garrisons) & set(SETUP["1634"].garrisons)
-    assert len(same) > len(SETUP["1634"].garrisons) // 2
-    assert set(SETUP["nordlingen"].garrisons) != set(SETUP["1634"].garrisons)
+    assert BOX.setups["lech"].garrisons == BOX.setups["1632"].garrisons
+    same = set(BOX.setups["nordlingen"].garrisons) & set(BOX.setups["1634"].garrisons)
+    assert len(same) > len(BOX.setups["1634"].garrisons) // 2
+    assert set(BOX.setups["nordlingen"].garrisons) != set(BOX.setups["1634"].garrisons)
 
 
 def test_3_1e_a_place_without_a_marker_is_neutral_and_worth_less() -> None:
@@ -113,8 +111,8 @@ def test_3_2_the_land_recovers_with_summer_and_autumn(month: int, left: list[int
 
 def test_3_3_the_whole_deck_is_shuffled_and_each_gets_ten_cards() -> None:
     t = sword(phase="turn", turn=2, round=0, discarded="c1 c54", dice=[deal(1, 10), deal(45, 54)])
-    assert t.hand("sw") == list(CARDS[:10])
-    assert t.hand("im") == list(CARDS[44:])
+    assert t.hand("sw") == list(BOX.cards[:10])
+    assert t.hand("im") == list(BOX.cards[44:])
     assert t.view("sw")["pile"] == 34
 
 
@@ -298,7 +296,7 @@ def test_3_5a_the_game_ends_when_both_wish_it() -> None:
 
 def test_3_5a_it_ends_with_the_last_turn_and_counts_sieges_as_good_as_won() -> None:
     """Half the points of a besieged place whose works are complete."""
-    half = FORTS[FORTIFIED_TOWN].vp_enemy // 2
+    half = BOX.forts[FORTIFIED_TOWN].vp_enemy // 2
     for built, winner in ((8, 0), (7, 1)):
         t = sword(
             {"sw1": at("dinkelsbuehl", "gustavus", ARMY)}, garrisons={"dinkelsbuehl": held("im", "1 ba-inf")},
@@ -351,7 +349,7 @@ def test_4_1e_a_reinforcement_that_leaves_goes_by_its_leaders_wherever_they_are(
     """Also if another column has absorbed it: the rest of that one stays."""
     t = leaving({"sw1": at("hanau", "turenne koenigsmarck/sw", "4 fr-inf 3 sw-cav 1 sw-inf", bp=4)})
     assert (t.leaders("sw1"), t.troops("sw1"), t.col("sw1").bp) == (["turenne"], "4 fr-inf", 4)
-    assert t.g.away[LEADER["koenigsmarck"]] == (-1, 0)
+    assert t.g.away[BOX.leader["koenigsmarck"]] == (-1, 0)
     t = leaving({"sw2": at("hanau", "koenigsmarck/sw", "3 sw-cav", bp=2)})
     assert (t.gone("sw2"), t.stock("hanau")) == (True, (2, 0))
     place = {"hanau": held("sw", "2 sw-inf", "koenigsmarck/sw")}
@@ -360,6 +358,6 @@ def test_4_1e_a_reinforcement_that_leaves_goes_by_its_leaders_wherever_they_are(
 
 
 def test_4_1e_a_reinforcement_that_never_came_does_not_come_once_it_would_have_left() -> None:
-    which = next(i for i, one in enumerate(SETUP["1645"].arrivals) if one.leaves == 5)
+    which = next(i for i, one in enumerate(BOX.setups["1645"].arrivals) if one.leaves == 5)
     t = leaving({"sw1": at("speyer", "turenne", "4 fr-inf")}, waiting=[which])
     assert t.g.waiting == []

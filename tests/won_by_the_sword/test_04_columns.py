@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from grognard.games.won_by_the_sword.box import LINKS, SETUP, SPACE
 from grognard.games.won_by_the_sword.columns import why_not_raise
 from grognard.games.won_by_the_sword.state import Siege
 from grognard.kernel.refusal import Refusal
 
-from .table import Table, a_card, at, held, link, sword
+from .table import BOX, Table, a_card, at, held, link, sword
 
 ARMY = "6 sw-inf 2 sw-cav 1 sw-art"
 HAND = {"sw": "c1 c4", "im": "c2 c3"}
@@ -148,7 +147,7 @@ def test_4_1d_while_the_other_goes_on_a_side_that_is_done_may_still_make_a_colum
 def test_4_1d_whoever_passes_makes_none_this_round() -> None:
     t = waiting_for_others().do("pass")
     assert t.asked == "im"
-    assert why_not_raise(t.g, 0, SPACE["wuerzburg"]) == Refusal("4.1d", "no-column-after-pass")
+    assert why_not_raise(t.g, 0, BOX.space["wuerzburg"]) == Refusal("4.1d", "no-column-after-pass")
     t.dice((50,)).do("activate:im4", "end")
     assert (t.g.round, t.prompt) == (3, "ask-first")  # the Swedes are not asked again
 
@@ -172,7 +171,7 @@ def coming(turn: int, round: int, **more: Any) -> Table:
 
 
 def test_4_1e_a_reinforcement_enters_as_a_new_column_when_it_is_due() -> None:
-    assert SETUP["1632"].arrivals[0].side == 0
+    assert BOX.setups["1632"].arrivals[0].side == 0
     assert coming(1, 2).refusal("enter:force1").rule == "4.1e"
     t = coming(1, 3).do("enter:force1", "play:c4")
     assert (t.where("sw1"), t.leaders("sw1"), t.cp) == ("schweinfurt", ["baner", "wilhelm-weimar"], 3)
@@ -311,7 +310,7 @@ def test_4_3a_size_is_counted_in_steps_when_the_activation_begins(troops: str, b
     column = {"sw1": at("ansbach", "gustavus", troops, bp=bp)}
     t = sword(column, side="sw", hand=HAND).do("activate:sw1", "play:c1")
     assert t.act.size == steps
-    t = sword(column, side="sw", hand=HAND, patrols={LINKS[0]: ("sw1", "sw-cav")}).do("activate:sw1", "play:c1")
+    t = sword(column, side="sw", hand=HAND, patrols={BOX.links[0]: ("sw1", "sw-cav")}).do("activate:sw1", "play:c1")
     assert t.act.size == steps + 2
 
 

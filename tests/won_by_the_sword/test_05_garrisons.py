@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.games.won_by_the_sword.box import FORTIFIED_TOWN, FORTS
+from grognard.games.won_by_the_sword.kinds import FORTIFIED_TOWN
 from grognard.games.won_by_the_sword.state import Siege
 from grognard.games.won_by_the_sword.surrender import target
 
-from .table import Table, at, held, link, sword, yields
+from .table import BOX, Table, at, held, link, sword, yields
 
 ARMY = "6 sw-inf 2 sw-cav 1 sw-art"
 PLACE = "dinkelsbuehl"
-MOST = FORTS[FORTIFIED_TOWN].garrison
+MOST = BOX.forts[FORTIFIED_TOWN].garrison
 
 
 def with_garrison(troops: str, leaders: str = "gustavus", army: str = ARMY, **more: Any) -> Table:
@@ -183,7 +183,7 @@ def test_5_2d_an_epidemic_or_a_sortie_may_take_it() -> None:
 
 
 def test_5_2e_a_garrison_without_steps_stays_its_owners_and_answers_as_a_neutral_place() -> None:
-    assert target(0) < target(1)
+    assert target(BOX, 0) < target(BOX, 1)
     column = {"im1": at(PLACE, "tilly", "8 ba-inf 3 ba-art", bp=3)}
     for troops, steps in (("", 0), ("1 sw-inf", 2)):
         t = sword(

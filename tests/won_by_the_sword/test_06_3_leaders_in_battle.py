@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.won_by_the_sword.box import LEADER
 from grognard.games.won_by_the_sword.state import Siege, battle, now
 
-from .table import Table, at, link, sword
+from .table import BOX, Table, at, link, sword
 
 SMALL = ("5 sw-inf 1 sw-cav 2 sw-art", "5 ba-inf 1 ba-cav 2 ba-art")
 ROAD = link("ansbach", "gunzenhausen")
@@ -178,17 +177,17 @@ def after_battle(*fates: int, leaders: tuple[str, str] = ("gustavus", "tilly"), 
 def test_6_3a_every_leader_with_a_name_rolls_and_a_nine_hits() -> None:
     t = after_battle(8, 8, 9, 3, leaders=("gustavus baner oberst-sw-1", "aldringen/ba oberst-ba-1"))
     rolls = [(line["leader"][1], line["die"]) for line in t.told("log-leader-fate")]
-    assert rolls == [(LEADER["gustavus"], 8), (LEADER["baner"], 8), (LEADER["aldringen"], 9)]
+    assert rolls == [(BOX.leader["gustavus"], 8), (BOX.leader["baner"], 8), (BOX.leader["aldringen"], 9)]
     assert t.leaders("sw1") == ["gustavus", "baner", "oberst-sw-1"]
     assert "aldringen" not in t.leaders("im1")
 
 
 def test_6_3b_a_second_die_says_for_how_long() -> None:
     t = after_battle(9, 4, 0)
-    assert t.g.away[LEADER["gustavus"]] == (now(t.g) + 5, 0)
+    assert t.g.away[BOX.leader["gustavus"]] == (now(t.g) + 5, 0)
     assert t.vp[1] == 0
     t = after_battle(9, 0, 0)
-    assert t.g.away[LEADER["gustavus"]] == (-1, 0)  # for good
+    assert t.g.away[BOX.leader["gustavus"]] == (-1, 0)  # for good
     assert t.vp[1] == 10  # T.e: the king of 1632
     t = after_battle(0, 9, 0)
     assert t.vp[0] == 3 + 5

@@ -6,12 +6,10 @@ from typing import Any
 
 import pytest
 
-from grognard.games.won_by_the_sword.box import (
-    ABILITIES, CHITS, DYNAMIC, FIRST_GENERIC, LEADER, LEADERS, NATIONS, SETUP, hits,
-)  # fmt: skip
+from grognard.games.won_by_the_sword.kinds import ABILITIES, NATIONS
 from grognard.games.won_by_the_sword.state import Siege
 
-from .table import Table, a_card, at, chit, deal, held, link, sword
+from .table import BOX, Table, a_card, at, chit, deal, held, link, sword
 
 ARMY = "6 sw-inf 2 sw-cav 1 sw-art"
 LATE: dict[str, Any] = {"initiative": "im", "received": True}
@@ -26,7 +24,7 @@ def using(ability: str, troops: str = ARMY, space: str = "gunzenhausen", **more:
 
 def test_6_1b_there_are_generic_leaders_enough_for_four_columns() -> None:
     for nation in NATIONS:
-        assert [f"oberst-{nation}-{n}" in LEADER for n in range(1, 5)] == [True] * 4
+        assert [f"oberst-{nation}-{n}" in BOX.leader for n in range(1, 5)] == [True] * 4
 
 
 def wounded(*dice: int, leaders: str = "gustavus", round: int = 2, **more: Any) -> Table:
@@ -57,10 +55,10 @@ def hurt(**more: Any) -> list[str]:
 
 def test_6_1b_an_oberst_who_is_away_or_still_to_come_is_not_handed_out() -> None:
     """The second comes with Götz."""
-    assert "oberst-ba-2" in [LEADERS[leader] for leader, _ in SETUP["1638"].arrivals[2].leaders]
+    assert "oberst-ba-2" in [BOX.leaders[leader] for leader, _ in BOX.setups["1638"].arrivals[2].leaders]
     assert hurt() == ["oberst-ba-2"]
     assert hurt(waiting=[2]) == ["oberst-ba-3"]
-    assert hurt(away={LEADER["oberst-ba-2"]: (0, 1)}) == ["oberst-ba-3"]
+    assert hurt(away={BOX.leader["oberst-ba-2"]: (0, 1)}) == ["oberst-ba-3"]
 
 
 def test_6_1d_at_each_turn_unused_chits_go_back_and_one_is_drawn_unseen() -> None:
@@ -155,7 +153,7 @@ def test_6_2_3_bombardment_doubles_the_guns_in_battle_and_siege() -> None:
             chits={"gustavus": "bombardment"}, dice=[5, 0],
         )  # fmt: skip
         t.do(*(["ability:gustavus"] if use else []), "build", "spend:1")
-        assert t.told("log-siege-guns")[0]["hits"] == hits(5 + power)
+        assert t.told("log-siege-guns")[0]["hits"] == BOX.hits(5 + power)
         assert fight("bombardment", use=use)[0]["power"] == power
 
 
@@ -180,7 +178,7 @@ def test_6_2_4_rapid_fire_doubles_them_in_battle_only() -> None:
     )  # fmt: skip
     assert t.refusal("ability:tilly").rule == "6.1e"
     t.do("build", "spend:1")
-    assert t.told("log-siege-guns")[0]["hits"] == hits(5 + 8)
+    assert t.told("log-siege-guns")[0]["hits"] == BOX.hits(5 + 8)
 
 
 def test_6_2_5_surprise_forbids_to_refuse_battle() -> None:
@@ -368,17 +366,17 @@ def test_6_3a_after_a_battle_a_nine_hits_a_leader_with_a_name() -> None:
 def test_6_3b_a_nought_removes_him_for_good_else_so_many_rounds() -> None:
     """T.e: five points for a dynamic leader."""
     t = wounded(9, 0, 0)
-    assert t.g.away[LEADER["gustavus"]] == (-1, 0)
+    assert t.g.away[BOX.leader["gustavus"]] == (-1, 0)
     assert t.told("log-points")[-1]["why"] == "leader"
     t = wounded(9, 4, 0)
-    assert t.g.away[LEADER["gustavus"]] == (3 * 5 + 2 + 5, 0)
+    assert t.g.away[BOX.leader["gustavus"]] == (3 * 5 + 2 + 5, 0)
     assert t.told("log-points")[-1]["why"] == "minor_battle"
 
 
 def returned(late: int, leaders: str = "oberst-sw-1 baner") -> Table:
     """Gustavus is to be back in round 4; it is so many rounds later than that."""
     column = {"sw1": at("ansbach", leaders, ARMY, bp=3)}
-    away = {LEADER["gustavus"]: (3 * 5 + 4, 0)}
+    away = {BOX.leader["gustavus"]: (3 * 5 + 4, 0)}
     return sword(column, active="sw1", round=4 + late, away=away)
 
 
@@ -409,7 +407,7 @@ def stormed(leaders: str, die: int = 0, **more: Any) -> Table:
 def test_6_3d_an_oberst_replaces_a_leader_captured_by_storm() -> None:
     """Also 11.8c. He joins a column or garrison of his owner's choice (4.5b)."""
     t = stormed("cratz").check()
-    assert t.g.away == {LEADER["cratz"]: (-1, 1)}
+    assert t.g.away == {BOX.leader["cratz"]: (-1, 1)}
     assert t.leaders("im1") == ["tilly", "oberst-ba-1"]
     t = stormed("cratz", garrisons={"munich": held("im", "1 ba-inf")})
     assert (t.asked, t.prompt) == ("im", "ask-leader-joins")
@@ -431,11 +429,13 @@ def test_11_9d_what_fell_in_a_storm_is_not_taken_back() -> None:
 
 
 def test_t_j_dynamic_leaders_have_chits_and_rapid_fire_is_bavarias() -> None:
-    for leader in range(FIRST_GENERIC):
-        assert DYNAMIC[leader] == bool(CHITS[leader])
-    rapid = {LEADERS[leader] for leader in range(FIRST_GENERIC) if ABILITIES.index("rapid-fire") in CHITS[leader]}
+    for leader in range(BOX.first_generic):
+        assert BOX.dynamic[leader] == bool(BOX.chits[leader])
+    rapid = {
+        BOX.leaders[leader] for leader in range(BOX.first_generic) if ABILITIES.index("rapid-fire") in BOX.chits[leader]
+    }
     ba = NATIONS.index("ba")
-    led = {pair for setup in SETUP.values() for column in setup.columns for pair in column.leaders}
-    led |= {pair for setup in SETUP.values() for coming in setup.arrivals for pair in coming.leaders}
+    led = {pair for setup in BOX.setups.values() for column in setup.columns for pair in column.leaders}
+    led |= {pair for setup in BOX.setups.values() for coming in setup.arrivals for pair in coming.leaders}
     assert rapid
-    assert {nation for leader, nation in led if LEADERS[leader] in rapid} == {ba}
+    assert {nation for leader, nation in led if BOX.leaders[leader] in rapid} == {ba}

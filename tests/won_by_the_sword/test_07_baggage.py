@@ -5,10 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.won_by_the_sword.box import FORTS, SPACE, TYPE
 from grognard.games.won_by_the_sword.state import Siege
 
-from .table import a_card, at, held, sword, yields
+from .table import BOX, a_card, at, held, sword, yields
 
 ARMY = "6 sw-inf 2 sw-cav 1 sw-art"
 CARD = a_card("forced-march", bp=(1, 2, 4))
@@ -22,7 +21,7 @@ def test_7_1a_baggage_is_found_taken_from_the_enemy_or_captured_with_a_place() -
         {"sw1": at(place, "gustavus", ARMY)}, active="sw1", initiative="im", received=True,
         dice=[yields(place, superior=0)],
     )  # fmt: skip
-    assert t.do("lay").col("sw1").bp == FORTS[TYPE[SPACE[place]]].bp_surrender
+    assert t.do("lay").col("sw1").bp == BOX.fort[BOX.space[place]].bp_surrender
     t = sword(
         {"sw1": at(place, "baner", "8 sw-inf 2 sw-cav"), "im1": at(place, "cratz", "2 ba-inf", bp=4)},
         active="sw1", initiative="im", received=True, dice=[9, 0, 0, 0],

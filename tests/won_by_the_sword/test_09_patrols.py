@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from grognard.games.won_by_the_sword.box import LINKS
 from grognard.games.won_by_the_sword.columns import size_of
 from grognard.games.won_by_the_sword.forage import modifier
 from grognard.games.won_by_the_sword.state import Siege
 
-from .table import Put, Table, at, held, link, sword, written
+from .table import BOX, Put, Table, at, held, link, sword, written
 
 ROAD = link("ansbach", "gunzenhausen")
 WEST = link("ansbach", "rothenburg")
@@ -59,7 +58,7 @@ def test_9_1b_a_patrol_looks_at_whoever_enters_an_end_of_its_link() -> None:
 
 def test_9_1b_a_patrol_looks_at_a_reinforcement_that_enters_beside_it() -> None:
     """1632: Banér enters at Schweinfurt."""
-    out = {next(name for name in LINKS if "schweinfurt" in name.split("--")): ("im1", "ba-cav")}
+    out = {next(name for name in BOX.links if "schweinfurt" in name.split("--")): ("im1", "ba-cav")}
     t = sword(
         {"im1": TILLY}, patrols=out, turn=1, round=3, side="sw", waiting=[0], hand={"sw": "c1 c4"}, dice=[3]
     ).do("enter:force1", "play:c4")  # fmt: skip
@@ -163,7 +162,7 @@ def test_9_1i_enemy_patrols_hinder_foraging_and_his_own_help() -> None:
                   patrols=patrols, active="sw1")  # fmt: skip
         return modifier(t.g, False)
 
-    links = [name for name in LINKS if "gunzenhausen" in name.split("--")]
+    links = [name for name in BOX.links if "gunzenhausen" in name.split("--")]
     plain = found({})
     for n, worth in ((1, 1), (2, 2), (3, 3), (4, 3)):
         assert found(dict.fromkeys(links[:n], ("im1", "ba-cav"))) == plain - worth

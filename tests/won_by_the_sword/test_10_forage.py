@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.won_by_the_sword.box import POOR, REGION, SETUP, SPACE, SPACES, TYPE, VILLAGE
+from grognard.games.won_by_the_sword.kinds import VILLAGE
 from grognard.games.won_by_the_sword.state import Siege
 
-from .table import Table, a_card, at, held, link, sword
+from .table import BOX, Table, a_card, at, held, link, sword
 
 KING = at("gunzenhausen", "gustavus", "6 sw-inf 3 sw-cav", bp=2)
 
@@ -87,10 +87,10 @@ def test_10_0c_every_modifier_of_the_table() -> None:
 
 def village(scenario: str, side: int | None) -> str:
     """A village in a region that is a side's in a scenario (None: nobody's)."""
-    home = SETUP[scenario].home
-    for space, name in enumerate(SPACES):
-        owners = [owner for owner in (0, 1) if REGION[space] in home[owner]]
-        if TYPE[space] == VILLAGE and not POOR[space] and owners == ([] if side is None else [side]):
+    home = BOX.setups[scenario].home
+    for space, name in enumerate(BOX.spaces):
+        owners = [owner for owner in (0, 1) if BOX.region[space] in home[owner]]
+        if BOX.type[space] == VILLAGE and not BOX.poor[space] and owners == ([] if side is None else [side]):
             return name
     raise AssertionError("no such village")
 
@@ -111,7 +111,7 @@ def test_10_0d_foraging_in_enemy_territory_scores_at_once() -> None:
 
 
 def test_10_0e_the_scenario_says_whose_country_it_is() -> None:
-    here = {name: REGION[SPACE["gunzenhausen"]] in SETUP[name].home[0] for name in ("1632", "1645")}
+    here = {name: BOX.region[BOX.space["gunzenhausen"]] in BOX.setups[name].home[0] for name in ("1632", "1645")}
     assert here == {"1632": True, "1645": False}
     for scenario, swedish in here.items():
         t = sword({"im1": at("gunzenhausen", "tilly", "6 ba-inf")}, scenario=scenario, active="im1", dice=[5])

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.won_by_the_sword.box import FORTS, SCENARIOS, SETUP, SIDES, SPACE, SPACES, TABLES, TYPE, Fort
+from grognard.games.won_by_the_sword.box import Fort
+from grognard.games.won_by_the_sword.kinds import SCENARIOS, SIDES
 from grognard.games.won_by_the_sword.sequence import final_points
 from grognard.games.won_by_the_sword.siege_odds import siege_odds
 from grognard.games.won_by_the_sword.state import Siege, now as now_of
-from grognard.games.won_by_the_sword.surrender import distances
 
-from .table import Put, Table, a_card, at, held, link, sword, written, yields
+from .table import BOX, Put, Table, a_card, at, held, link, sword, written, yields
 
-MODIFIER = TABLES["surrender"]["modifier"]
+MODIFIER = BOX.tables["surrender"]["modifier"]
 TOWN, WALLED, FORT, GREAT = "ansbach", "rothenburg", "amberg", "nuremberg"
 FAR = {"munich": held("im", "1 ba-det")}
 """A fortress that takes in whoever surrenders."""
@@ -33,7 +33,7 @@ def siege(
 
 def fort(space: str) -> Fort:
     """T.b: what the fortification table says of a place; its numbers may be tuned."""
-    return FORTS[TYPE[SPACE[space]]]
+    return BOX.fort[BOX.space[space]]
 
 
 FOUNDED = ("nation:sw", "found:sw1.sw-inf")
@@ -84,9 +84,9 @@ def test_11_0b_only_a_garrison_controls_a_place() -> None:
 
 
 def test_11_0b_places_that_count_at_the_end_count_for_their_garrison() -> None:
-    scenario = next(name for name in SCENARIOS if SETUP[name].control_vp)
-    space, value = next(iter(SETUP[scenario].control_vp.items()))
-    name = SPACES[space]
+    scenario = next(name for name in SCENARIOS if BOX.setups[name].control_vp)
+    space, value = next(iter(BOX.setups[scenario].control_vp.items()))
+    name = BOX.spaces[space]
     for side, troops in (("sw", "1 sw-det"), ("im", "1 ba-det")):
         t = sword({}, garrisons={name: held(side, troops)}, scenario=scenario, side="sw", hand={"sw": "c1 c2"})
         assert final_points(t.g)[SIDES.index(side)] == value
@@ -715,7 +715,7 @@ def test_11_8c_leaders_are_taken_units_to_the_cadre_detachments_gone() -> None:
     assert t.cadre("im") == "1 ba-inf 1 ba-cav"
     assert t.view("sw")["away"] == [["tilly", -1, "im"]]
     assert [line["leader"] for line in t.told("log-leader-captured")]
-    assert t.vp == (fort(WALLED).vp_enemy + TABLES["victory"]["leader"], 0)  # T.e: for a dynamic leader
+    assert t.vp == (fort(WALLED).vp_enemy + BOX.tables["victory"]["leader"], 0)  # T.e: for a dynamic leader
     t.check()
 
 
@@ -758,7 +758,7 @@ def test_11_9a_stores_and_guns_go_to_the_victor() -> None:
     assert t.troops("sw1") == "8 sw-inf 1 sw-inf-r 8 sw-art"
     stores = fort(WALLED).bp_surrender + 4
     assert t.col("sw1").bp == 9 + stores
-    assert t.vp == (fort(WALLED).vp_enemy + 2 * TABLES["victory"]["artillery"], 0)
+    assert t.vp == (fort(WALLED).vp_enemy + 2 * BOX.tables["victory"]["artillery"], 0)
     t = siege(WALLED, "9 sw-inf 6 sw-art", held("im", "1 ba-inf 1 ba-art", bp=4), None, 9).do("lay", *FOUNDED)
     assert (t.troops("sw1"), t.col("sw1").bp) == ("8 sw-inf 1 sw-inf-r 7 sw-art", 9 + stores)
 
@@ -767,14 +767,14 @@ def test_11_9a_guns_beyond_the_counters_are_lost_and_score_nothing() -> None:
     """12.6a, T.e: of twelve batteries eleven are in play."""
     t = surrender(held("im", "1 ba-inf 3 ba-art"), {**FAR, "ulm": held("sw", "1 sw-inf 5 sw-art")})
     assert t.troops("sw1").endswith(" 7 sw-art")
-    assert t.vp == (fort(WALLED).vp_enemy + TABLES["victory"]["artillery"], 0)
+    assert t.vp == (fort(WALLED).vp_enemy + BOX.tables["victory"]["artillery"], 0)
 
 
 def test_11_9b_to_the_nearest_garrison_with_room_for_all() -> None:
     inside = held("im", "1 ba-inf 1 ba-det", "maximilian/ba oberst-ba-1")
     near, middle, far = "ansbach", "weissenburg-nordgau", "munich"
-    away = distances(SPACE[WALLED])
-    assert away[SPACE[near]] < away[SPACE[middle]] < away[SPACE[far]]
+    away = BOX.distances[BOX.space[WALLED]]
+    assert away[BOX.space[near]] < away[BOX.space[middle]] < away[BOX.space[far]]
     places = {near: held("im", "1 ba-det"), middle: held("im", "1 ba-det"), far: held("im", "1 ba-det")}
     t = surrender(inside, places)
     assert (t.troops(near), t.troops(middle), t.troops(far)) == ("1 ba-det", "1 ba-inf 2 ba-det", "1 ba-det")

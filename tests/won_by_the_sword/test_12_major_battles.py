@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.won_by_the_sword.box import SIDES
+from grognard.games.won_by_the_sword.kinds import SIDES
 from grognard.games.won_by_the_sword.state import CENTRE, LEFT, RIGHT, battle
 
 from .table import Table, at, sword, written

@@ -8,11 +8,11 @@ from collections import Counter
 
 import pytest
 
-from grognard.games.won_by_the_sword.box import ACTIONS, CARD_ACTION, FORTIFIED_TOWN, FORTS
 from grognard.games.won_by_the_sword.columns import size_of
+from grognard.games.won_by_the_sword.kinds import ACTIONS, FORTIFIED_TOWN
 from grognard.games.won_by_the_sword.state import Siege
 
-from .table import Table, a_card, at, held, link, sword, yields
+from .table import BOX, Table, a_card, at, held, link, sword, yields
 
 ARMY = "6 sw-inf 2 sw-cav 1 sw-art"
 PLACE = "dinkelsbuehl"
@@ -63,7 +63,7 @@ def test_14_0c_an_advantage_goes_to_a_wing_of_its_owners_choice() -> None:
 
 def test_14_1_cavalry_bonus_the_higher_points_and_one_more_for_forage() -> None:
     """Example B1's cavalry column: twelve such cards (T.h)."""
-    assert Counter(CARD_ACTION)[ACTIONS.index("cavalry")] == 12
+    assert Counter(BOX.card_action)[ACTIONS.index("cavalry")] == 12
     for troops, cp, bp in (("4 sw-cav", 5, 2), ("4 sw-cav 1 sw-inf", 4, 1)):
         t = played("cavalry", troops, cp=4, dice=[4])
         assert t.cp == cp
@@ -228,7 +228,7 @@ def test_14_4_forced_march_two_regular_links_for_a_step_each() -> None:
 
 def test_14_5_conscripted_labour_builds_two_works_a_point_for_a_baggage_point() -> None:
     siege: dict[str, Any] = {"sieges": {PLACE: Siege(0, 30, 0)}}
-    foot = FORTS[FORTIFIED_TOWN].lay // 2
+    foot = BOX.forts[FORTIFIED_TOWN].lay // 2
     for labour, built in ((True, 6), (False, 3)):
         t = played("labour", f"{foot} sw-inf", PLACE, dice=[0], **siege)
         t.do(*(["labour"] if labour else []), "build", "spend:3").coast("ask-activity-own", "works:0")

@@ -6,19 +6,19 @@ from random import Random
 
 import pytest
 
+from grognard.bots import answer
 from grognard.bots.greedy import GreedyBot
 from grognard.games.won_by_the_sword import GAME
 from grognard.games.won_by_the_sword.bot import score, warnings
-from grognard.games.won_by_the_sword.box import SETUP, SPACE, SPACES
 from grognard.games.won_by_the_sword.glance import _LOOKS, glance
 from grognard.games.won_by_the_sword.glance_know import bars, ways
 from grognard.games.won_by_the_sword.state import Siege
 from grognard.kernel.fate import Seeded
 from grognard.kernel.play import Play
-from tests.won_by_the_sword.table import Table, at, held, sword
+from tests.won_by_the_sword.table import BOX, Table, at, held, sword
 
 ARMY = "8 sw-inf 2 sw-vinf 6 sw-cav 3 sw-art"
-KEYS = [SPACES[space] for space in SETUP["1632"].control_vp]
+KEYS = [BOX.spaces[space] for space in BOX.setups["1632"].control_vp]
 """Places that have points for whoever has them in the end: nothing draws an army more."""
 
 
@@ -47,7 +47,7 @@ def test_every_question_of_a_game_is_looked_at_and_nothing_hidden_counts(scenari
             assert list(glance(other.state, other.question)) == list(glance(play.state, question))
             assert warnings(other.state, question.side) == warnings(play.state, question.side)
             looked += 1
-        play.decide(bots[question.side].choose(play.seat(question.side)))
+        play.decide(answer(bots[question.side], play))
     assert looked > 5
 
 
@@ -80,9 +80,9 @@ def test_a_besieger_digs_and_is_warned_not_to_leave_when_it_is_nearly_done() -> 
 def test_an_enemy_crossing_bars_the_way_and_the_other_bank_is_far() -> None:
     t = sword({"sw1": at("donauwoerth", "baner", ARMY)}, garrisons={"ulm": held("im", "1 im-det")}, active="sw1", cp=4)
     barred = bars(t.g, 0)
-    assert barred == 1 << SPACE["ulm"]
-    free, _ = ways(SPACE["ulm"], "danube-l", 0)
-    shut, _ = ways(SPACE["ulm"], "danube-l", barred)
+    assert barred == 1 << BOX.space["ulm"]
+    free, _ = ways(BOX, BOX.space["ulm"], "danube-l", 0)
+    shut, _ = ways(BOX, BOX.space["ulm"], "danube-l", barred)
     assert sum(cost > other for cost, other in zip(shut, free, strict=True)) > 0
 
 

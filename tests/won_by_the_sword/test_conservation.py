@@ -8,11 +8,13 @@ from typing import NamedTuple
 import pytest
 
 from grognard.games.won_by_the_sword import GAME
-from grognard.games.won_by_the_sword.box import FIRST_GENERIC, NCARDS, SCENARIOS, SETUP, TABLES
 from grognard.games.won_by_the_sword.check import bags
+from grognard.games.won_by_the_sword.kinds import SCENARIOS
 from grognard.games.won_by_the_sword.state import State, batteries, steps
 from grognard.kernel.fate import Seeded
 from grognard.kernel.play import Play
+
+from .table import BOX
 
 ANSWERS = 400
 BOLD = frozenset(["offer", "surprise", "lay", "build", "assault", "escalade", "patrol", "ability", "wing"])
@@ -59,8 +61,8 @@ def names(g: State) -> list[int]:
     """Leaders with a name, wherever they are (4.0c)."""
     found = [leader for one in (*g.columns, *g.garrisons) if one is not None for leader in one.leaders]
     found += [*g.away, *(leader for leader, _ in g.homeless)]
-    found += [leader for which in g.waiting for leader, _ in SETUP[g.scenario].arrivals[which].leaders]
-    return sorted(leader for leader in found if leader < FIRST_GENERIC)
+    found += [leader for which in g.waiting for leader, _ in BOX.setups[g.scenario].arrivals[which].leaders]
+    return sorted(leader for leader in found if leader < BOX.first_generic)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -78,9 +80,9 @@ def test_4_0c_12_2c_13_0c_nothing_comes_or_goes_but_by_a_rule(scenario: str) -> 
         play.decide(action)
         g = play.state
         assert GAME.check(g) == []
-        assert chits(g) == TABLES["game"]["ta_chits"]
+        assert chits(g) == BOX.tables["game"]["ta_chits"]
         assert names(g) == led
-        assert len(g.place) == NCARDS
+        assert len(g.place) == BOX.ncards
         why = {action[0], *(line.key for line in (g.log or [])[said:])}
         now = census(g)
         if action[0] in ("lose", "suffer"):  # 13.0c: each answer is a step

@@ -5,8 +5,6 @@ from __future__ import annotations
 import csv
 import itertools
 import re
-import subprocess
-import sys
 import tomllib
 from collections import Counter
 from pathlib import Path
@@ -14,12 +12,19 @@ from typing import Any
 
 import pytest
 
-from grognard.games.won_by_the_sword import box
+from grognard.games.won_by_the_sword.box import Box, Fort
+from grognard.games.won_by_the_sword.kinds import (
+    ABILITY, ACTIONS, CAMPAIGNS, DET, FOLDER, FORM, INF, KINDS, KIND_NATION, NATION, NATIONS, NKINDS, SCENARIOS, STEPS,
+    TROOPS, TYPES, VILLAGE, VINF_R,
+)  # fmt: skip
 from grognard.games.won_by_the_sword.scenario import NEVER, Arrival, Start
-from grognard.kernel.files import PROVENANCES, Table
+from grognard.games.won_by_the_sword.scenario_file import read_setup
+from grognard.kernel.files import PROVENANCES, DataFolder, Table
 from grognard.kernel.refusal import BadInput
 
-DATA = box.FOLDER / "data"
+from .table import BOX
+
+DATA = FOLDER / "data"
 SHEETS = ("spaces", "links", "regions", "nations", "leaders", "cards")
 
 SORTS = {
@@ -31,7 +36,7 @@ SORTS = {
     "det": "detachments",
 }
 
-every = pytest.mark.parametrize("name", box.SCENARIOS)
+every = pytest.mark.parametrize("name", SCENARIOS)
 
 
 def rows(name: str) -> list[dict[str, str]]:
@@ -44,13 +49,13 @@ def tables() -> dict[str, Any]:
 
 
 def columns(name: str) -> tuple[Start | Arrival, ...]:
-    setup = box.SETUP[name]
+    setup = BOX.setups[name]
     return (*setup.columns, *setup.arrivals)
 
 
 def size(force: Start | Arrival) -> int:
     """4.3: steps of a column."""
-    return sum(box.STEPS[kind] * count for kind, count in force.troops) + 2 * force.bp
+    return sum(STEPS[kind] * count for kind, count in force.troops) + 2 * force.bp
 
 
 # -- where the facts come from ---------------------------------------------------------------------------------------
@@ -77,7 +82,7 @@ def test_every_table_says_where_it_comes_from(path: Path) -> None:
 
 
 def test_the_scenarios_are_the_files() -> None:
-    assert {path.stem for path in DATA.glob("*.toml")} == {"tables", *box.SCENARIOS}
+    assert {path.stem for path in DATA.glob("*.toml")} == {"tables", *SCENARIOS}
 
 
 # -- 1.3 the map -----------------------------------------------------------------------------------------------------
@@ -89,8 +94,8 @@ def test_1_3_nine_regions_and_four_of_one_space_and_basel_in_none() -> None:
     assert alone == {"mainz", "strasbourg", "ulm", "augsburg", ""}
     assert len(count) == 9 + 4 + 1
     assert [row["space"] for row in rows("spaces") if row["neutral"] == "1"] == ["basel"]
-    assert box.REGION[box.SPACE["basel"]] == -1
-    assert {row["type"] for row in rows("spaces")} == set(box.TYPES)
+    assert BOX.region[BOX.space["basel"]] == -1
+    assert {row["type"] for row in rows("spaces")} == set(TYPES)
 
 
 def test_the_map_hangs_together_and_no_link_stands_twice() -> None:
@@ -123,27 +128,27 @@ def test_a_place_on_a_river_has_links_on_its_own_bank_and_sectors_of_its_own_riv
 
 
 def test_poor_country_has_more_rough_links_than_others() -> None:
-    for space in range(box.NSPACES):
-        rough = sum(box.ROUGH[link] for link in box.LINKS_OF[space] if box.LINK_ENDS[link][1] >= 0)
-        regular = sum(not box.ROUGH[link] for link in box.LINKS_OF[space] if box.LINK_ENDS[link][1] >= 0)
-        assert box.POOR[space] == (rough > regular), box.SPACES[space]
+    for space in range(BOX.nspaces):
+        rough = sum(BOX.rough[link] for link in BOX.links_of[space] if BOX.link_ends[link][1] >= 0)
+        regular = sum(not BOX.rough[link] for link in BOX.links_of[space] if BOX.link_ends[link][1] >= 0)
+        assert BOX.poor[space] == (rough > regular), BOX.spaces[space]
 
 
 def test_8_0_the_example_of_movement_is_on_regular_links() -> None:
-    path = [box.SPACE[name] for name in ("ansbach", "gunzenhausen", "pappenheim", "eichstadt")]
+    path = [BOX.space[name] for name in ("ansbach", "gunzenhausen", "pappenheim", "eichstadt")]
     for a, b in itertools.pairwise(path):
-        assert box.LINK[a, b] == box.LINK[b, a]
-        assert not box.ROUGH[box.LINK[a, b]]
+        assert BOX.link[a, b] == BOX.link[b, a]
+        assert not BOX.rough[BOX.link[a, b]]
 
 
 def test_8_5_the_example_of_the_danube_between_ulm_and_ingolstadt() -> None:
     """From Augsburg one reaches Donauwörth's southern bank, and the next crossings are Ulm and Ingolstadt."""
-    augsburg, ford = box.SPACE["augsburg"], box.SPACE["donauwoerth"]
-    link = box.LINK[augsburg, ford]
-    assert box.LINK_SECTOR[link][box.LINK_ENDS[link].index(ford)] == "danube-r"
-    assert box.BANK[ford] == "danube-l"
+    augsburg, ford = BOX.space["augsburg"], BOX.space["donauwoerth"]
+    link = BOX.link[augsburg, ford]
+    assert BOX.link_sector[link][BOX.link_ends[link].index(ford)] == "danube-r"
+    assert BOX.bank[ford] == "danube-l"
     for between in ("neuburg", "lauingen", "guenzburg"):
-        assert box.RIVER[box.SPACE[between]] == ""
+        assert BOX.river[BOX.space[between]] == ""
 
 
 # -- cards, leaders, tables ------------------------------------------------------------------------------------------
@@ -151,8 +156,8 @@ def test_8_5_the_example_of_the_danube_between_ulm_and_ingolstadt() -> None:
 
 def test_14_0_so_many_cards_of_each_action_as_the_rulebook_says() -> None:
     counts = (12, 4, 1, 6, 4, 4, 7, 6, 2, 2, 6)
-    assert Counter(row["action"] for row in rows("cards")) == dict(zip(box.ACTIONS, counts, strict=True))
-    assert box.NCARDS == 54
+    assert Counter(row["action"] for row in rows("cards")) == dict(zip(ACTIONS, counts, strict=True))
+    assert BOX.ncards == 54
 
 
 def test_1_4_cards_have_three_to_six_points_and_larger_columns_spend_no_less() -> None:
@@ -162,61 +167,61 @@ def test_1_4_cards_have_three_to_six_points_and_larger_columns_spend_no_less() -
         # 14.0: the higher of two figures is for cavalry.
         assert (row["cp_cavalry"] != "") == (row["action"] == "cavalry")
         assert row["action"] != "cavalry" or int(row["cp"]) < int(row["cp_cavalry"]) <= 6
-    assert box.CARD_CP_CAVALRY[box.CARD["c1"]] == 5
-    assert box.CARD_CP_CAVALRY[box.CARD["c54"]] == box.CARD_CP[box.CARD["c54"]] == 6
+    assert BOX.card_cp_cavalry[BOX.card["c1"]] == 5
+    assert BOX.card_cp_cavalry[BOX.card["c54"]] == BOX.card_cp[BOX.card["c54"]] == 6
 
 
 def test_6_1_dynamic_leaders_have_chits_of_their_own_and_no_two_the_same() -> None:
-    sets = [frozenset(chits) for leader, chits in enumerate(box.CHITS) if box.DYNAMIC[leader]]
+    sets = [frozenset(chits) for leader, chits in enumerate(BOX.chits) if BOX.dynamic[leader]]
     assert len(sets) == len(set(sets)) == 14
-    assert all(len(box.CHITS[i]) == len(set(box.CHITS[i])) for i in range(box.NLEADERS))
-    assert not any(box.CHITS[i] for i in range(box.NLEADERS) if not box.DYNAMIC[i])
-    assert len(box.LEADERS) == len(set(box.LEADERS)) == box.FIRST_GENERIC + 4 * 7
-    assert box.LEADERS[box.FIRST_GENERIC + box.GENERIC * box.NATION["im"]] == "oberst-im-1"
+    assert all(len(BOX.chits[i]) == len(set(BOX.chits[i])) for i in range(BOX.nleaders))
+    assert not any(BOX.chits[i] for i in range(BOX.nleaders) if not BOX.dynamic[i])
+    assert len(BOX.leaders) == len(set(BOX.leaders)) == BOX.first_generic + 4 * 7
+    assert BOX.leaders[BOX.first_generic + BOX.generic * NATION["im"]] == "oberst-im-1"
     # 6.2: rapid fire is Bavaria's secret.
-    fire = box.ABILITY["rapid-fire"]
-    for setup in box.SETUP.values():
+    fire = ABILITY["rapid-fire"]
+    for setup in BOX.setups.values():
         for force in columns(setup.name):
             for leader, nation in force.leaders:
-                assert fire not in box.CHITS[leader] or box.NATIONS[nation] == "ba"
+                assert fire not in BOX.chits[leader] or NATIONS[nation] == "ba"
 
 
 def test_9_3_a_patrol_hits_two_times_in_five_and_veterans_in_half() -> None:
     """gaps (a): what the combat table was made for."""
-    assert [box.hits(total) for total in (0, 8, 9, 12, 13, 17, 113, 114, 125, 126, 137, 138)] == [
+    assert [BOX.hits(total) for total in (0, 8, 9, 12, 13, 17, 113, 114, 125, 126, 137, 138)] == [
         *(0, 0, 1, 1, 2, 2, 13, 14, 14, 15, 15, 16),
     ]
-    assert sum(box.hits(die + 3) for die in range(10)) == 4
-    assert Counter(box.hits(die + 4) for die in range(10)) == {0: 5, 1: 4, 2: 1}
+    assert sum(BOX.hits(die + 3) for die in range(10)) == 4
+    assert Counter(BOX.hits(die + 4) for die in range(10)) == {0: 5, 1: 4, 2: 1}
 
 
 def test_stronger_places_are_harder_and_worth_more() -> None:
     forts = tables()["fortification"]
-    assert list(forts) == list(box.TYPES[1:])
+    assert list(forts) == list(TYPES[1:])
     fields = ["garrison", "lay", "keep", "double", "works", "bp_surrender", "bp_assault", "vp_neutral", "vp_enemy"]
-    for weak, strong in itertools.pairwise(box.FORTS):
+    for weak, strong in itertools.pairwise(BOX.forts):
         for field in fields:
             assert getattr(weak, field) < getattr(strong, field)
         assert strong.keep < strong.lay < strong.double
         assert strong.vp_neutral < strong.vp_enemy  # 3.1
         assert strong.bp_surrender < strong.bp_assault
-    assert [fort.initiative for fort in box.FORTS] == [False, False, True, True, True]  # 2.0
-    assert box.FORTS[box.VILLAGE] == box.Fort()
+    assert [fort.initiative for fort in BOX.forts] == [False, False, True, True, True]  # 2.0
+    assert BOX.forts[VILLAGE] == Fort()
 
 
 def test_4_3_steps_and_firepower_of_every_form() -> None:
-    by_form = [tuple(values[form] for form in range(10)) for values in (box.STEPS, box.FIREPOWER)]
+    by_form = [tuple(values[form] for form in range(10)) for values in (STEPS, BOX.firepower)]
     assert by_form == [(2, 1, 2, 1, 2, 1, 2, 1, 2, 1), (4, 2, 5, 3, 3, 2, 4, 2, 4, 1)]
-    assert len(box.STEPS) == len(box.FIREPOWER) == box.NKINDS == 70
-    assert (box.KINDS[13], box.TROOPS[8 * 70 + 29]) == ("fr-vinf-r", "garrison.im-det")
-    assert len(box.TROOPS) == 15 * 70
-    assert (box.TABLES["size"]["small"], box.TABLES["size"]["medium"]) == (25, 50)
+    assert len(STEPS) == len(BOX.firepower) == NKINDS == 70
+    assert (KINDS[13], TROOPS[8 * 70 + 29]) == ("fr-vinf-r", "garrison.im-det")
+    assert len(TROOPS) == 15 * 70
+    assert (BOX.tables["size"]["small"], BOX.tables["size"]["medium"]) == (25, 50)
 
 
 def test_nine_turns_in_three_seasons() -> None:
-    assert box.LAST_TURN == 9
-    assert (box.MONTHS[1], box.MONTHS[9]) == ("march", "november")
-    assert [turn for turn in range(2, 10) if box.SEASONS[turn] != box.SEASONS[turn - 1]] == [4, 7]
+    assert BOX.last_turn == 9
+    assert (BOX.months[1], BOX.months[9]) == ("march", "november")
+    assert [turn for turn in range(2, 10) if BOX.seasons[turn] != BOX.seasons[turn - 1]] == [4, 7]
 
 
 # -- 3.1 the set-ups -------------------------------------------------------------------------------------------------
@@ -245,7 +250,7 @@ def test_4_3_columns_have_the_size_they_were_meant_to_have(name: str) -> None:
 
 @every
 def test_3_4_a_scenario_has_at_most_four_columns_a_side_at_the_start_and_each_its_marker(name: str) -> None:
-    setup = box.SETUP[name]
+    setup = BOX.setups[name]
     markers = [one.column for one in setup.columns]
     assert len(markers) == len(set(markers))
     assert all(one.column // 4 == one.side for one in setup.columns)
@@ -257,8 +262,8 @@ def test_3_4_a_scenario_has_at_most_four_columns_a_side_at_the_start_and_each_it
 
 @every
 def test_a_scenario_has_the_length_the_rulebook_gives_it(name: str) -> None:
-    setup = box.SETUP[name]
-    if name in box.CAMPAIGNS:
+    setup = BOX.setups[name]
+    if name in CAMPAIGNS:
         assert (setup.first_turn, setup.last_turn, setup.end_turn) == (1, 9, 8)
         assert setup.year == int(name)
     else:
@@ -272,15 +277,15 @@ def test_a_scenario_has_the_length_the_rulebook_gives_it(name: str) -> None:
 def test_16_0_every_nation_in_a_column_has_a_leader_there(name: str) -> None:
     for force in columns(name):
         assert force.leaders
-        assert {box.KIND_NATION[kind] for kind, _ in force.troops} == {nation for _, nation in force.leaders}
+        assert {KIND_NATION[kind] for kind, _ in force.troops} == {nation for _, nation in force.leaders}
         for leader, nation in force.leaders:
-            if leader >= box.FIRST_GENERIC:
-                assert (leader - box.FIRST_GENERIC) // box.GENERIC == nation
+            if leader >= BOX.first_generic:
+                assert (leader - BOX.first_generic) // BOX.generic == nation
 
 
 @every
 def test_a_nation_is_on_one_side_and_a_leader_in_one_place(name: str) -> None:
-    setup = box.SETUP[name]
+    setup = BOX.setups[name]
     sides: dict[int, set[int]] = {}
     for force in columns(name):
         for _, nation in force.leaders:
@@ -295,11 +300,11 @@ def test_a_nation_is_on_one_side_and_a_leader_in_one_place(name: str) -> None:
 
 @every
 def test_every_set_up_fits_the_counters(name: str) -> None:
-    setup = box.SETUP[name]
+    setup = BOX.setups[name]
     count: Counter[tuple[str, str]] = Counter()
     for force in (*columns(name), *setup.garrisons, *setup.levies):
         for kind, number in force.troops:
-            nation, _, form = box.KINDS[kind].partition("-")
+            nation, _, form = KINDS[kind].partition("-")
             count[nation, SORTS[form]] += number
     pool = {row["nation"]: row for row in rows("nations")}
     assert count
@@ -310,25 +315,25 @@ def test_every_set_up_fits_the_counters(name: str) -> None:
 def test_5_0_garrisons_are_foot_within_the_limit_in_fortified_places_that_are_not_neutral(name: str) -> None:
     limit = {kind: fort["garrison"] for kind, fort in tables()["fortification"].items()}
     kind_of = {row["space"]: row["type"] for row in rows("spaces")}
-    garrisons = box.SETUP[name].garrisons
+    garrisons = BOX.setups[name].garrisons
     assert len({one.at for one in garrisons}) == len(garrisons)
     for one in garrisons:
-        steps = sum(box.STEPS[kind] * count for kind, count in one.troops)
-        assert 1 <= steps <= limit[kind_of[box.SPACES[one.at]]]
-        assert not box.NEUTRAL[one.at]
-        assert {box.FORM[kind] for kind, _ in one.troops} <= {box.INF, box.DET}
-        assert {box.KIND_NATION[kind] for kind, _ in one.troops} == {one.nation}
-        assert sum(count for kind, count in one.troops if box.FORM[kind] == box.DET) == steps % 2
+        steps = sum(STEPS[kind] * count for kind, count in one.troops)
+        assert 1 <= steps <= limit[kind_of[BOX.spaces[one.at]]]
+        assert not BOX.neutral[one.at]
+        assert {FORM[kind] for kind, _ in one.troops} <= {INF, DET}
+        assert {KIND_NATION[kind] for kind, _ in one.troops} == {one.nation}
+        assert sum(count for kind, count in one.troops if FORM[kind] == DET) == steps % 2
 
 
 @every
 def test_no_column_stands_in_a_place_the_enemy_holds_unless_it_besieges_it(name: str) -> None:
-    setup = box.SETUP[name]
+    setup = BOX.setups[name]
     held = {one.at: one.side for one in setup.garrisons}
     besieged = {one.at: one.column for one in setup.sieges}
     for one in setup.columns:
         assert held.get(one.at, one.side) == one.side or besieged[one.at] == one.column
-        assert not box.NEUTRAL[one.at]
+        assert not BOX.neutral[one.at]
     for arrival in setup.arrivals:
         assert all(held.get(at, arrival.side) == arrival.side for at in arrival.places)
         assert arrival.places
@@ -336,7 +341,7 @@ def test_no_column_stands_in_a_place_the_enemy_holds_unless_it_besieges_it(name:
 
 @every
 def test_homes_are_not_shared(name: str) -> None:
-    own, enemy = (set(one) for one in box.SETUP[name].home)
+    own, enemy = (set(one) for one in BOX.setups[name].home)
     assert own
     assert enemy
     assert not own & enemy
@@ -344,24 +349,24 @@ def test_homes_are_not_shared(name: str) -> None:
 
 @every
 def test_what_a_special_rule_speaks_of_is_in_its_scenario(name: str) -> None:
-    setup = box.SETUP[name]
-    held = {one.at: sum(box.STEPS[kind] * count for kind, count in one.troops) for one in setup.garrisons}
+    setup = BOX.setups[name]
+    held = {one.at: sum(STEPS[kind] * count for kind, count in one.troops) for one in setup.garrisons}
     sides = {one.at: one.side for one in setup.garrisons}
     led = {leader for force in columns(name) for leader, _ in force.leaders}
     starts = {one.column: one for one in setup.columns}
     assert set(setup.leader_vp) <= led
     for leader, ability in setup.chits.items():
         assert leader in led
-        assert ability in box.CHITS[leader]
+        assert ability in BOX.chits[leader]
     assert all(held[at] >= steps for at, steps in setup.minimum_garrison.items())
     assert all(at in held for at in setup.control_vp)
     assert all(at in held for _, _, at in setup.garrison_leaders)
     for siege in setup.sieges:
-        fort, besieger = box.FORTS[box.TYPE[siege.at]], starts[siege.column]
+        fort, besieger = BOX.forts[BOX.type[siege.at]], starts[siege.column]
         assert besieger.at == siege.at
         assert sides[siege.at] != besieger.side
         assert siege.built < siege.required == fort.works
-        foot = sum(box.STEPS[kind] * n for kind, n in besieger.troops if box.FORM[kind] <= box.VINF_R)
+        foot = sum(STEPS[kind] * n for kind, n in besieger.troops if FORM[kind] <= VINF_R)
         assert foot >= fort.lay
     for levy in setup.levies:
         assert setup.first_turn <= levy.turn <= setup.last_turn
@@ -369,17 +374,17 @@ def test_what_a_special_rule_speaks_of_is_in_its_scenario(name: str) -> None:
 
 def test_1632_wallenstein_comes_in_the_turn_of_his_die_and_not_before() -> None:
     """Told by one who played the Lech: an 8 kept him out of turns 1 to 3."""
-    him = (box.LEADER["wallenstein"], box.NATION["im"])
-    (wallenstein,) = [one for one in box.SETUP["lech"].arrivals if him in one.leaders]
+    him = (BOX.leader["wallenstein"], NATION["im"])
+    (wallenstein,) = [one for one in BOX.setups["lech"].arrivals if him in one.leaders]
     assert wallenstein.turn == NEVER
     assert wallenstein.roll_after == 2
     assert wallenstein.roll_turns == (3, 3, 3, 4, 4, 4, 5, 5, 5, 5)
-    assert box.SETUP["lech"].last_turn < wallenstein.roll_turns[8]
+    assert BOX.setups["lech"].last_turn < wallenstein.roll_turns[8]
 
 
 def test_battles_share_what_they_say_they_share() -> None:
     for battle, campaign in (("lech", "1632"), ("rheinfelden", "1638"), ("mergentheim", "1645")):
-        own = box.SETUP[battle]
+        own = BOX.setups[battle]
         frame: dict[str, Any] = {
             "name": battle,
             "last_turn": 3,
@@ -387,14 +392,14 @@ def test_battles_share_what_they_say_they_share() -> None:
             "initiative": own.initiative,
             "home": own.home,
         }
-        assert own == box.SETUP[campaign]._replace(**frame)
+        assert own == BOX.setups[campaign]._replace(**frame)
     for battle, campaign, changed in (
         ("alte-veste", "1632", 13),
         ("nordlingen", "1634", 8),
         ("freiburg", "1644", 1),
         ("alerheim", "1645", 1),
     ):
-        before, after = ({one.at: one for one in box.SETUP[name].garrisons} for name in (campaign, battle))
+        before, after = ({one.at: one for one in BOX.setups[name].garrisons} for name in (campaign, battle))
         assert sum(before.get(at) != after.get(at) for at in {**before, **after}) == changed
 
 
@@ -407,7 +412,7 @@ def read(name: str, before: str, after: str) -> str:
     assert text.count(before) >= 1
     text = text.replace(before, after, 1)
     with pytest.raises(BadInput) as said:
-        box.read_setup(name, Table(tomllib.loads(text), f"{name}.toml", text))
+        read_setup(BOX, name, Table(tomllib.loads(text), f"{name}.toml", text))
     return str(said.value)
 
 
@@ -446,15 +451,11 @@ def test_a_nation_that_would_need_more_counters_than_it_has_is_refused() -> None
     assert "'7 sp veteran_infantry'" in read("nordlingen", "veteran_infantry = 5", "veteran_infantry = 7")
 
 
-def test_a_corrected_scenario_takes_the_place_of_ours(tmp_path: Path) -> None:
+def test_a_corrected_scenario_takes_the_place_of_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "won-by-the-sword").mkdir()
     text = (DATA / "1632.toml").read_text("utf-8").replace("at.hanau = 2", "at.hanau = 4")
     (tmp_path / "won-by-the-sword" / "1632.toml").write_text(text, "utf-8")
-    code = (
-        "from grognard.games.won_by_the_sword import box;"
-        "print(box.CORRECTED, [g.troops for g in box.SETUP['lech'].garrisons if g.at == box.SPACE['hanau']])"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", code], env={"GROGNARD_DATA": str(tmp_path)}, capture_output=True, text=True, check=True
-    )
-    assert done.stdout == "('1632.toml',) [((0, 2),)]\n"
+    monkeypatch.setenv("GROGNARD_DATA", str(tmp_path))
+    box = Box(DataFolder("won_by_the_sword", DATA))
+    assert box.corrected == ("1632.toml",)
+    assert [one.troops for one in box.setups["lech"].garrisons if one.at == box.space["hanau"]] == [((INF, 2),)]

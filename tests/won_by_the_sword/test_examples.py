@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from grognard.games.won_by_the_sword.box import LEADER
 
-from .table import Table, a_card, at, bag, deal, held, link, sword
+from .table import BOX, Table, a_card, at, bag, deal, held, link, sword
 
 ARMY = "6 sw-inf 2 sw-cav 1 sw-art"
 CARD = a_card("forced-march", bp=(1, 2, 4))
@@ -121,7 +120,7 @@ def test_example_b19_a_leader_is_hit() -> None:
         assert t.can("back:gustavus") == back
     assert t.do("back:gustavus").leaders("sw1") == ["gustavus"]
     t = sword(columns, active="sw1", dice=[9, 0, 9, 0, 0], **LATE).do("offer:im1").coast()
-    assert t.g.away[LEADER["gustavus"]][0] == -1
+    assert t.g.away[BOX.leader["gustavus"]][0] == -1
 
 
 def test_example_b21_the_initiative_in_time() -> None:

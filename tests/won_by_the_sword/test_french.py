@@ -11,12 +11,13 @@ from grognard.games.won_by_the_sword.names import label
 from grognard.kernel.words import LANGUAGES
 
 from ..french import rulings
+from .table import BOX
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_noun_has_a_name(language: str) -> None:
     for kind, nouns in GAME.nouns.items():
-        names = [label(kind, noun, language) for noun in range(len(nouns))]
+        names = [label(BOX, kind, noun, language) for noun in range(len(nouns))]
         assert not [name for name in names if re.search(r"[{}$]|\b(?:of|kind|slot|wing|ability|month)-", name)], kind
         if kind != "card":  # cards of one action are called alike
             assert len(set(names)) == len(names), kind

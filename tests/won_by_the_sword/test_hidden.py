@@ -13,11 +13,11 @@ import pytest
 
 from bench.leaks import differences
 from grognard.games.won_by_the_sword import GAME
-from grognard.games.won_by_the_sword.box import CARDS, LEADER, SIDES
+from grognard.games.won_by_the_sword.kinds import SIDES
 from grognard.games.won_by_the_sword.state import Siege
 from grognard.kernel.record import PUBLIC, record, write
 
-from .table import Table, at, cards, chit, deal, held, link, sword, yields
+from .table import BOX, Table, at, cards, chit, deal, held, link, sword, yields
 
 Hidden = Mapping[str, Any]
 
@@ -351,7 +351,7 @@ def test_whether_a_garrison_could_make_a_column_is_not_told(inside: str, leaders
 
 def test_the_order_of_the_deck_is_nowhere() -> None:
     """3.3: what will be drawn is no part of the state: two decks in another order are the same till somebody draws."""
-    pile = [name for name in CARDS if name not in f"{KEPT['hand']} c10 c11 c12 c13 c54".split()]
+    pile = [name for name in BOX.cards if name not in f"{KEPT['hand']} c10 c11 c12 c13 c54".split()]
     tables = []
     for order in (pile, pile[::-1]):
         t = table({}, active="im1", where="nordlingen")
@@ -379,7 +379,12 @@ def test_a_spectator_sees_no_more_than_either_side(kind: str, change: Hidden) ->
 def test_a_leader_who_is_well_again_comes_back_unseen() -> None:
     """6.3c: whether one who may come back has done so is not told."""
     one, two = (
-        table({"leaders": "oberst-ba-1 oberst-ba-2"}, active="im1", where="nordlingen", away={LEADER["tilly"]: (16, 1)})
+        table(
+            {"leaders": "oberst-ba-1 oberst-ba-2"},
+            active="im1",
+            where="nordlingen",
+            away={BOX.leader["tilly"]: (16, 1)},
+        )
         for _ in range(2)
     )
     give(two, "back:tilly")
@@ -396,7 +401,8 @@ def test_nor_is_it_told_by_the_number_of_chits() -> None:
     drawn = [chit("forced-march"), chit("entrench"), deal(1, 10), deal(11, 20)]
     start = {"phase": "turn", "turn": 4, "round": 0, "dice": drawn}
     king = at("rothenburg", "gustavus", "6 sw-inf")
-    out = sword({"sw1": king, "im1": at("ulm", "oberst-ba-1", "6 ba-inf")}, away={LEADER["tilly"]: (16, 1)}, **start)  # type: ignore[arg-type]
+    away = {BOX.leader["tilly"]: (16, 1)}
+    out = sword({"sw1": king, "im1": at("ulm", "oberst-ba-1", "6 ba-inf")}, away=away, **start)  # type: ignore[arg-type]
     back = sword({"sw1": king, "im1": at("ulm", "tilly", "6 ba-inf")}, **start)  # type: ignore[arg-type]
     assert (out.chit("tilly"), back.chit("tilly")) == ("", "entrench")
     for t in (out, back):

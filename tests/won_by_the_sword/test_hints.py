@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from grognard.games.won_by_the_sword import GAME
-from grognard.games.won_by_the_sword.box import CARD, COLUMN, KIND, LEADER, LINKS, SPACE
 from grognard.games.won_by_the_sword.hints import alike, detail, hint, scene
+from grognard.games.won_by_the_sword.kinds import COLUMN, KIND
 from grognard.games.won_by_the_sword.show import show
 from grognard.games.won_by_the_sword.state import Note, State
 from grognard.kernel.ask import Choose
@@ -16,7 +16,7 @@ from grognard.kernel.refusal import BadInput
 from grognard.kernel.words import LANGUAGES
 
 from ..randomly import new, walk
-from .table import at, bag, held, position
+from .table import BOX, at, bag, held, position
 
 
 def hints(g: State, question: Choose, language: str = "en") -> list[str]:
@@ -83,7 +83,10 @@ def test_an_own_column_is_shown_in_full_and_an_enemy_one_as_it_was_seen() -> Non
             "im1": at("memmingen", "werth", "3 ba-cav"),
         },
         garrisons={"ulm": held("sw", "2 sw-inf"), "memmingen": held("im", "1 ba-det")},
-        notes=[{COLUMN["im1"]: Note(2, 4, SPACE["kempten"], (LEADER["werth"],), bag("5 ba-cav"), 1, "recon")}, {}],
+        notes=[
+            {COLUMN["im1"]: Note(2, 4, BOX.space["kempten"], (BOX.leader["werth"],), bag("5 ba-cav"), 1, "recon")},
+            {},
+        ],
         hand={"sw": "c1", "im": "c2"},
     )
     ours, theirs, nobody = (show(g, side, "en") for side in (0, 1, None))
@@ -102,12 +105,12 @@ def test_an_own_column_is_shown_in_full_and_an_enemy_one_as_it_was_seen() -> Non
 def test_a_card_is_known_by_its_figures() -> None:
     """1.2b: points, and baggage by size; alike ones are one choice."""
     g = position({"sw1": at("ulm", "horn", "4 sw-inf")}, hand={"sw": "c1 c2 c3 c18"}, side="sw")
-    faces = [hint(g, "play", "card", CARD[name], "en") for name in ("c1", "c2", "c3", "c18")]
+    faces = [hint(g, "play", "card", BOX.card[name], "en") for name in ("c1", "c2", "c3", "c18")]
     same = "3 CP (5 cavalry), BP 1/2/3"
     assert faces == ["3 CP (5 cavalry), BP 1/1/2", same, same, "3 CP, BP 1/2/3"]
-    assert alike("card", CARD["c2"]) == alike("card", CARD["c3"])
-    assert alike("card", CARD["c1"]) != alike("card", CARD["c18"])
-    assert alike("space", 3) == 3
+    assert alike(BOX, "card", BOX.card["c2"]) == alike(BOX, "card", BOX.card["c3"])
+    assert alike(BOX, "card", BOX.card["c1"]) != alike(BOX, "card", BOX.card["c18"])
+    assert alike(BOX, "space", 3) == 3
 
 
 def test_a_march_is_shown_with_its_price_and_with_what_stands_there() -> None:
@@ -116,7 +119,7 @@ def test_a_march_is_shown_with_its_price_and_with_what_stands_there() -> None:
         {"sw1": at("ulm", "horn", "4 sw-inf"), "im1": at("guenzburg", "werth", "3 ba-cav")},
         garrisons={"ulm": held("sw", "2 sw-inf")}, active="sw1", cp=4,
     )  # fmt: skip
-    text = hint(g, "march", "space", SPACE["guenzburg"], "en")
+    text = hint(g, "march", "space", BOX.space["guenzburg"], "en")
     assert text.startswith("1 CP")
     assert "Imperial column 1" in text
     assert "horse" not in text
@@ -124,13 +127,13 @@ def test_a_march_is_shown_with_its_price_and_with_what_stands_there() -> None:
 
 def test_details_tell_what_everybody_may_know() -> None:
     g = position({"sw1": at("ulm", "horn", "4 sw-inf", fatigue=2)}, garrisons={"ulm": held("sw", "2 sw-inf")})
-    assert "Forced march" in detail(g, "leader", LEADER["turenne"], "en")
+    assert "Forced march" in detail(g, "leader", BOX.leader["turenne"], "en")
     assert detail(g, "column", COLUMN["sw1"], "en").splitlines() == ["Allied column 1, Ulm", "fatigue 2"]
     assert detail(g, "column", COLUMN["im4"], "en") == "not in play"
     assert detail(g, "kind", KIND["sw-vinf-r"], "en") == "firepower 3, 1 step"
-    place = detail(g, "space", SPACE["ulm"], "en")
+    place = detail(g, "space", BOX.space["ulm"], "en")
     assert "on the Danube" in place
     assert "Allies, Sweden" in place
     assert "2 foot" not in place
-    rough = next(link for link in range(len(LINKS)) if "rough" in detail(g, "link", link, "en"))
+    rough = next(link for link in range(len(BOX.links)) if "rough" in detail(g, "link", link, "en"))
     assert "rough link" in detail(g, "link", rough, "en")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bench.leaks import search
-from grognard.games.won_by_the_sword import GAME, columns
+from grognard.games.won_by_the_sword import GAME, columns, joining
 from grognard.games.won_by_the_sword.state import State, tell
 from grognard.kernel.game import Game, Warning
 from grognard.kernel.refusal import Refusal
@@ -73,13 +73,13 @@ def test_a_leak_planted_in_what_is_shown_is_found(leaky: dict[str, Any]) -> None
 
 
 def test_a_leak_planted_in_the_log_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    true: Callable[[State, str, int], None] = columns._do
+    true: Callable[[State, str, int], None] = joining._do
 
     def told(g: State, verb: str, noun: int) -> None:
         tell(g, "log-paid", verb=verb)
         true(g, verb, noun)
 
-    monkeypatch.setattr(columns, "_do", told)
+    monkeypatch.setattr(joining, "_do", told)
     assert first_leak(GAME, 40)
 
 

@@ -10,11 +10,8 @@ import msgspec
 import pytest
 
 from grognard.games.won_by_the_sword import GAME
-from grognard.games.won_by_the_sword.box import (
-    COLUMN, COLUMNS, FIREPOWER, FORM, GREAT_FORTRESS, KIND, KINDS, LINK_ENDS, LINKS, LINKS_OF, NSPACES, SIDES, SPACE,
-    SPACES, TYPE,
-)  # fmt: skip
 from grognard.games.won_by_the_sword.charts import charts, luck
+from grognard.games.won_by_the_sword.kinds import COLUMN, COLUMNS, FORM, GREAT_FORTRESS, KIND, KINDS, SIDES
 from grognard.games.won_by_the_sword.overlays import overlay
 from grognard.games.won_by_the_sword.palette import ARMIES, FACES
 from grognard.games.won_by_the_sword.palette import SIDES as TINTS
@@ -28,7 +25,7 @@ from grognard.kernel.words import LANGUAGES
 
 from ..paths_of_glory.sight import SIGHTS, contrast, distance
 from ..randomly import new, walk
-from .table import Table, at, bag, held, position, sword
+from .table import BOX, Table, at, bag, held, position, sword
 
 PROMPTS = re.findall(r"^(ask-[a-z-]+) =", (GAME.folder / "messages" / "en.ftl").read_text("utf-8"), re.M)
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -70,8 +67,8 @@ def inside(found: Picture, box: str) -> dict[str, int]:
 
 def test_the_board_shows_every_space_link_column_and_card() -> None:
     found = board()
-    assert [space.id for space in found.spaces] == [f"space:{name}" for name in SPACES]
-    assert [link.id for link in found.links] == [f"link:{name}" for name in LINKS]
+    assert [space.id for space in found.spaces] == [f"space:{name}" for name in BOX.spaces]
+    assert [link.id for link in found.links] == [f"link:{name}" for name in BOX.links]
     assert {piece.id for piece in found.pieces} == {
         *(f"column:{name}" for name in COLUMNS),
         *(f"kind:{name}" for name in KINDS),
@@ -82,7 +79,7 @@ def test_the_board_shows_every_space_link_column_and_card() -> None:
 
 
 def test_types_of_space_are_told_apart() -> None:
-    looks = {TYPE[s]: (space.shape, space.r, space.rim) for s, space in enumerate(board().spaces)}
+    looks = {BOX.type[s]: (space.shape, space.r, space.rim) for s, space in enumerate(board().spaces)}
     assert len(set(looks.values())) == len(looks) == GREAT_FORTRESS + 1
     sizes = [looks[kind][1] for kind in sorted(looks)]
     assert sizes == sorted(sizes)
@@ -99,7 +96,7 @@ def test_spaces_and_their_names_are_on_the_sheet_and_apart() -> None:
 
 
 def test_links_that_leave_the_map_end_somewhere() -> None:
-    for link, (_, b) in zip(board().links, LINK_ENDS, strict=True):
+    for link, (_, b) in zip(board().links, BOX.link_ends, strict=True):
         assert (link.end is None) == (b >= 0)
         assert (link.b == "") == (b < 0)
 
@@ -108,7 +105,7 @@ def test_a_reduced_regiment_is_the_other_face_of_its_counter() -> None:
     prints = {piece.id: piece for piece in board().pieces}
     for kind, name in enumerate(KINDS):
         faces = prints[f"kind:{name}"].faces
-        assert faces[FORM[kind] % 2 if len(faces) > 1 else 0].values == (str(FIREPOWER[kind]),)
+        assert faces[FORM[kind] % 2 if len(faces) > 1 else 0].values == (str(BOX.firepower[kind]),)
 
 
 def test_both_languages_have_the_same_board() -> None:
@@ -201,7 +198,7 @@ def test_4_0d_what_is_in_a_column_is_seen_by_its_side_only() -> None:
 
 
 def test_9_1c_a_note_is_shown_with_its_date() -> None:
-    note = Note(3, 1, SPACE["ansbach"], (), bag("6 sw-inf 2 sw-art"), 4, "recon")
+    note = Note(3, 1, BOX.space["ansbach"], (), bag("6 sw-inf 2 sw-art"), 4, "recon")
     g = position(GREAT, side="im", notes=[{}, {COLUMN["sw1"]: note}])
     found = picture(g, "im")
     assert found.pieces["column:sw1"].figure == "~12"
@@ -239,10 +236,10 @@ def test_marks_of_columns_and_spaces_are_open() -> None:
 
 
 def test_9_0_a_patrol_stands_on_its_link() -> None:
-    link = LINKS_OF[SPACE["gunzenhausen"]][0]
-    g = position(GREAT, patrols={LINKS[link]: ("sw1", "sw-cav-r")}, side="im")
-    patrol = picture(g, "im").pieces[f"link:{LINKS[link]}"]
-    assert (patrol.at, patrol.like, patrol.face) == (f"link:{LINKS[link]}", "kind:sw-cav-r", 1)
+    link = BOX.links_of[BOX.space["gunzenhausen"]][0]
+    g = position(GREAT, patrols={BOX.links[link]: ("sw1", "sw-cav-r")}, side="im")
+    patrol = picture(g, "im").pieces[f"link:{BOX.links[link]}"]
+    assert (patrol.at, patrol.like, patrol.face) == (f"link:{BOX.links[link]}", "kind:sw-cav-r", 1)
     assert "Allied column 1" in patrol.note
 
 
@@ -381,7 +378,7 @@ def test_11_2_a_garrison_that_was_seen_is_reckoned_with() -> None:
         garrisons={"donauwoerth": held("im", "3 im-inf")}, active="sw1",
     )  # fmt: skip
     worst = charts(g, 0, "en")[0].chance
-    g.notes[0][8 + SPACE["donauwoerth"]] = Note(3, 1, SPACE["donauwoerth"], (), bag("im-inf"), 0, "recon")
+    g.notes[0][8 + BOX.space["donauwoerth"]] = Note(3, 1, BOX.space["donauwoerth"], (), bag("im-inf"), 0, "recon")
     assert charts(g, 0, "en")[0].chance > worst
 
 
@@ -406,7 +403,7 @@ def test_overlays() -> None:
     forage = overlay(g, None, "forage", "fr")
     assert forage is not None
     assert forage.bad == ("space:ellwangen",)
-    assert len(forage.good) == NSPACES - 1
+    assert len(forage.good) == BOX.nspaces - 1
     assert overlay(g, 0, "supply:sw", "en") is None
     for each in board().overlays:
         assert overlay(g, None, each.id, "en") is not None

@@ -4,10 +4,9 @@ Named as in the list of examples: a1, b10 and so on."""
 
 from __future__ import annotations
 
-from grognard.games.won_by_the_sword.box import FORTS, SPACE, TYPE
 from grognard.games.won_by_the_sword.state import Siege
 
-from .table import Table, a_card, at, deal, held, link, sword
+from .table import BOX, Table, a_card, at, deal, held, link, sword
 
 
 def test_example_a1_a_march_of_five_points_with_foraging() -> None:
@@ -190,7 +189,7 @@ def test_example_b9_the_season_changes() -> None:
 
 def test_example_b10_siege_start_and_maintain() -> None:
     """11.1: a step of foot too few, enough; steps enough to keep it up, one too few."""
-    fort = FORTS[TYPE[SPACE["amberg"]]]
+    fort = BOX.fort[BOX.space["amberg"]]
     assert (fort.lay, fort.keep) == (12, 10)
     t = sword({"sw1": at("amberg", "gustavus", "5 sw-inf 1 sw-det")}, active="sw1")
     assert t.refusal("lay").args == {"needed": 12, "found": 11}

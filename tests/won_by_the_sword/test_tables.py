@@ -9,31 +9,28 @@ import itertools
 import pytest
 
 from grognard.games.won_by_the_sword import GAME
-from grognard.games.won_by_the_sword.box import (
-    FIREPOWER, FORTS, KIND, LINK_ENDS, LINKS, NSPACES, POOL, POOR, REGION, REGIONS, ROUGH, SETUP, SPACE, SPACES, TABLES,
-    TYPE, VILLAGE, hits,
-)  # fmt: skip
+from grognard.games.won_by_the_sword.kinds import KIND, VILLAGE
 from grognard.games.won_by_the_sword.state import Siege
 
-from .table import at, deal, held, link, sword, yields
+from .table import BOX, at, deal, held, link, sword, yields
 
 ARMY = "6 sw-inf 2 sw-cav 1 sw-art"
 LATE: dict[str, Any] = {"initiative": "im", "received": True}
 
 
 def test_t_a_a_total_falls_into_a_band_that_gives_the_hits() -> None:
-    most = TABLES["combat"]["most"]
+    most = BOX.tables["combat"]["most"]
     for number, highest in enumerate(most):
-        assert (hits(highest), hits(highest + 1)) == (number, number + 1)
-    last, step = most[-1], TABLES["combat"]["beyond"]
-    assert [hits(last + 1 + more) - len(most) for more in (0, step - 1, step, 2 * step)] == [0, 0, 1, 2]
+        assert (BOX.hits(highest), BOX.hits(highest + 1)) == (number, number + 1)
+    last, step = most[-1], BOX.tables["combat"]["beyond"]
+    assert [BOX.hits(last + 1 + more) - len(most) for more in (0, step - 1, step, 2 * step)] == [0, 0, 1, 2]
 
 
 def test_t_a_it_is_read_in_battle() -> None:
     columns = {"sw1": at("ansbach", "baner", "4 sw-inf"), "im1": at("ansbach", "cratz", "2 ba-inf")}
     for die in (1, 9):
         t = sword(columns, active="sw1", dice=[die, 0, 0, 0], **LATE).do("offer:im1").coast()
-        assert t.told("log-fire")[0]["hits"] == hits(4 * 4 + die)
+        assert t.told("log-fire")[0]["hits"] == BOX.hits(4 * 4 + die)
 
 
 def test_t_g_what_activities_cost() -> None:
@@ -51,31 +48,31 @@ def test_t_g_what_activities_cost() -> None:
         assert t.act.owed == int(answer in ("offer:im1", "rebuild"))
     t = sword(start, side="sw", hand={"sw": "c50 c1"})
     t.do("create:sw1", "play:c50", "take_leader:oberst-sw-1", "take:sw1.sw-inf", "form")
-    assert t.cp == 4 - TABLES["cost"]["create"]
+    assert t.cp == 4 - BOX.tables["cost"]["create"]
     t = sword(
         {"sw1": at("dinkelsbuehl", "baner", ARMY)}, sieges={"dinkelsbuehl": Siege(0, 8, 1)}, active="sw1",
         act={"surprise": 1}, dice=[0], **LATE,
     ).do("escalade")  # fmt: skip
-    assert (5 - t.cp, t.act.owed) == (TABLES["cost"]["escalade"], TABLES["cost"]["escalade_bp"])
+    assert (5 - t.cp, t.act.owed) == (BOX.tables["cost"]["escalade"], BOX.tables["cost"]["escalade_bp"])
 
 
 def test_t_i_firepower_by_kind_and_quality() -> None:
     for kind in ("inf", "inf-r", "vinf", "vinf-r", "cav", "cav-r", "vcav", "vcav-r"):
         columns = {"sw1": at("ansbach", "baner", f"1 sw-{kind}"), "im1": at("ansbach", "cratz", "2 ba-inf")}
         t = sword(columns, active="sw1", dice=[0, 0, 0, 0], **LATE).do("offer:im1").coast()
-        assert t.told("log-fire")[0]["power"] == FIREPOWER[KIND[f"sw-{kind}"]]
+        assert t.told("log-fire")[0]["power"] == BOX.firepower[KIND[f"sw-{kind}"]]
     for forms in (("inf", "cav"), ("vinf", "inf"), ("vcav", "cav")):
-        assert FIREPOWER[KIND[f"sw-{forms[0]}"]] > FIREPOWER[KIND[f"sw-{forms[1]}"]]
+        assert BOX.firepower[KIND[f"sw-{forms[0]}"]] > BOX.firepower[KIND[f"sw-{forms[1]}"]]
 
 
 def test_t_i_counters_of_a_nation_are_limited() -> None:
     """1.8: a regiment is not rebuilt, a detachment not made, without a counter."""
-    limit = POOL["he"]["infantry"]
+    limit = BOX.pool["he"]["infantry"]
     for n, able in ((limit - 1, True), (limit, False)):
         column = {"sw1": at("ansbach", "wilhelm-hesse", f"{n} he-inf", bp=3)}
         t = sword(column, active="sw1", act={"rally": True}, cadre={"sw": "1 he-inf"})
         assert t.can("rebuild") == able
-    limit = POOL["he"]["detachments"]
+    limit = BOX.pool["he"]["detachments"]
     garrisons = {"mainz": held("sw", f"{limit} he-det"), "ansbach": held("sw", "1 he-inf-r")}
     t = sword(column, garrisons=garrisons, active="sw1").do("reorganise")
     assert t.refusal("detach:sw1.he-inf").rule == "1.8"
@@ -85,8 +82,8 @@ def test_t_i_counters_of_a_nation_are_limited() -> None:
 def test_t_k_equal_points_are_the_defenders(scenario: str) -> None:
     t = sword(scenario=scenario, phase="end", turn=9, vp=[4, 4])
     assert t.play.result is not None
-    assert (t.play.result.winner, t.play.result.reason) == (SETUP[scenario].defender, "end-equal")
-    assert {SETUP["1632"].defender, SETUP["1634"].defender} == {0, 1}
+    assert (t.play.result.winner, t.play.result.reason) == (BOX.setups[scenario].defender, "end-equal")
+    assert {BOX.setups["1632"].defender, BOX.setups["1634"].defender} == {0, 1}
     t = sword(scenario=scenario, phase="end", turn=9, vp=[4, 4], options={"equal-is-draw": True})
     assert t.play.result is not None
     assert t.play.result.winner is None
@@ -105,9 +102,13 @@ def test_t_k_there_are_six_chits_of_advantage() -> None:
 
 
 def test_m_a_the_map() -> None:
-    assert (NSPACES, len(LINKS)) == (153, 342)
-    assert (sum(ROUGH), sum(b < 0 for _, b in LINK_ENDS)) == (50, 21)
-    assert {REGIONS[REGION[SPACE[name]]] for name in ("munich", "ulm", "nuremberg")} == {"bavaria", "ulm", "franconia"}
+    assert (BOX.nspaces, len(BOX.links)) == (153, 342)
+    assert (sum(BOX.rough), sum(b < 0 for _, b in BOX.link_ends)) == (50, 21)
+    assert {BOX.regions[BOX.region[BOX.space[name]]] for name in ("munich", "ulm", "nuremberg")} == {
+        "bavaria",
+        "ulm",
+        "franconia",
+    }
 
 
 def test_m_a_links_join_neighbours_both_ways() -> None:
@@ -119,10 +120,10 @@ def test_m_a_links_join_neighbours_both_ways() -> None:
 @pytest.mark.parametrize("scenario", GAME.scenarios)
 def test_s_a_every_scenario_starts_sound_with_its_columns(scenario: str) -> None:
     g = GAME.start(scenario, {})
-    setup = SETUP[scenario]
+    setup = BOX.setups[scenario]
     assert GAME.check(g) == []
-    assert [SPACES[one.at] for one in g.columns if one is not None] == [
-        SPACES[one.at] for one in sorted(setup.columns, key=lambda one: one.column)
+    assert [BOX.spaces[one.at] for one in g.columns if one is not None] == [
+        BOX.spaces[one.at] for one in sorted(setup.columns, key=lambda one: one.column)
     ]  # fmt: skip
     assert (g.turn, len(g.waiting)) == (setup.first_turn, len(setup.arrivals))
     assert g.vp == [0, 0]
@@ -130,10 +131,10 @@ def test_s_a_every_scenario_starts_sound_with_its_columns(scenario: str) -> None
 
 def test_t_f_the_roll_for_the_end_and_what_helps_it() -> None:
     """Far ahead one more, beside enemy country one less."""
-    table, enemy = TABLES["end"], SETUP["1632"].home[1]
-    ends = [(a, b) for a, b in LINK_ENDS if b >= 0 and REGION[a] not in enemy and REGION[b] in enemy]
+    table, enemy = BOX.tables["end"], BOX.setups["1632"].home[1]
+    ends = [(a, b) for a, b in BOX.link_ends if b >= 0 and BOX.region[a] not in enemy and BOX.region[b] in enemy]
     cases = ((10, "mergentheim", 0), (table["ahead_by"], "mergentheim", table["ahead"]))
-    for points, space, more in (*cases, (10, SPACES[ends[0][0]], table["near"])):
+    for points, space, more in (*cases, (10, BOX.spaces[ends[0][0]], table["near"])):
         for short in (0, 1):
             t = sword(
                 {"sw1": at(space, "baner", ARMY)}, phase="end", turn=8, vp=[points, 0],
@@ -146,7 +147,7 @@ def test_t_f_the_roll_for_the_end_and_what_helps_it() -> None:
 @pytest.mark.parametrize("space", ["ansbach", "dinkelsbuehl", "schweinfurt", "ulm"])
 def test_t_b_each_type_of_place_has_its_own_figures(space: str) -> None:
     """Foot to lay siege, works, points and baggage it costs, and what is found."""
-    fort = FORTS[TYPE[SPACE[space]]]
+    fort = BOX.fort[BOX.space[space]]
     foot, odd = divmod(fort.lay - 1, 2)
     t = sword({"sw1": at(space, "baner", f"{foot} sw-inf {odd} sw-det 9 sw-cav")}, active="sw1")
     assert t.refusal("lay").rule == "11.1a"
@@ -158,7 +159,7 @@ def test_t_b_each_type_of_place_has_its_own_figures(space: str) -> None:
 
 
 def test_t_c_what_a_forage_roll_finds_and_what_it_leaves() -> None:
-    table = TABLES["forage"]
+    table = BOX.tables["forage"]
     for die in range(10):
         line = sum(die > most for most in table["most"])
         t = sword({"sw1": at("gunzenhausen", "baner", ARMY)}, active="sw1", dice=[die]).do("forage")
@@ -166,12 +167,12 @@ def test_t_c_what_a_forage_roll_finds_and_what_it_leaves() -> None:
 
 
 def test_t_c_what_changes_the_die() -> None:
-    change = TABLES["forage"]["modifier"]
-    poor = next(space for space in range(NSPACES) if POOR[space] and TYPE[space] == VILLAGE)
+    change = BOX.tables["forage"]["modifier"]
+    poor = next(space for space in range(BOX.nspaces) if BOX.poor[space] and BOX.type[space] == VILLAGE)
     own, other = link("ansbach", "gunzenhausen"), link("gunzenhausen", "pappenheim")
     foe = {"im1": at("munich", "cratz", "2 ba-inf")}
     cases: tuple[tuple[str, dict[str, Any], int], ...] = (
-        ("gunzenhausen", {}, 0), ("ansbach", {}, change["fortified"]), (SPACES[poor], {}, change["poor"]),
+        ("gunzenhausen", {}, 0), ("ansbach", {}, change["fortified"]), (BOX.spaces[poor], {}, change["poor"]),
         ("gunzenhausen", {"forage": {"gunzenhausen": 1}}, change["forage_1"]),
         ("gunzenhausen", {"patrols": {own: ("sw1", "sw-cav")}}, change["own_patrol"]),
         ("gunzenhausen", {"patrols": {other: ("im1", "ba-cav")}}, change["enemy_patrol"]),
@@ -188,7 +189,7 @@ def test_t_d_what_a_place_yields_to() -> None:
     for troops, leaders, needed in (
         ("1 ba-inf", "", yields("dinkelsbuehl", 2, 1)), ("2 ba-inf", "", yields("dinkelsbuehl", 4, 1)),
         ("1 ba-inf", "oberst-ba-1", yields("dinkelsbuehl", 2, 1)),
-        ("1 ba-inf", "cratz", yields("dinkelsbuehl", 2, 1) - TABLES["surrender"]["modifier"]["leader"]),
+        ("1 ba-inf", "cratz", yields("dinkelsbuehl", 2, 1) - BOX.tables["surrender"]["modifier"]["leader"]),
     ):  # fmt: skip
         for short in (0, 1):
             garrisons = {"dinkelsbuehl": held("im", troops, leaders)}
@@ -199,9 +200,9 @@ def test_t_d_what_a_place_yields_to() -> None:
 def test_t_e_points_for_battles_won_and_refused() -> None:
     columns = {"sw1": at("ansbach", "baner", "8 sw-inf", bp=9), "im1": at("ansbach", "cratz", "2 ba-inf")}
     t = sword(columns, active="sw1", dice=[9, 0, 0, 0], **LATE).do("offer:im1").coast()
-    assert t.vp == (TABLES["victory"]["minor_battle"], 0)
+    assert t.vp == (BOX.tables["victory"]["minor_battle"], 0)
     t = sword(columns, active="sw1", **LATE).do("offer:im1", "refuse")
-    assert t.vp == (0, TABLES["victory"]["refusal"])
+    assert t.vp == (0, BOX.tables["victory"]["refusal"])
     major = {"sw1": at("ansbach", "baner", "9 sw-inf 6 sw-cav"), "im1": at("ansbach", "cratz", "9 ba-inf 4 ba-cav")}
     t = sword(major, active="sw1", dice=[9, 0] * 3 + [0, 0], **LATE).do("offer:im1").coast()
-    assert t.vp == (TABLES["victory"]["major_victory"], 0)
+    assert t.vp == (BOX.tables["victory"]["major_victory"], 0)

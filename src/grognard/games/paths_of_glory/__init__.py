@@ -37,7 +37,7 @@ def make(data: DataFolder) -> Game[State]:
     box = Box(data)
     return Game(
         name="paths-of-glory",
-        version="1",
+        version=1,
         sides=SIDES,
         scenarios=("introduction", "limited-war", "campaign"),
         options=OPTIONS,
@@ -58,6 +58,8 @@ def make(data: DataFolder) -> Game[State]:
         heads=frozenset(("ops", "event", "sr", "rp", "automatic", "peace")),
         rare=frozenset(("peace", "accept")),
         digest=box.digest,
+        files=data,
+        remake=make,
         show=show.show,
         odds=lambda g, _side: odds.odds(g),
         hint=hints.hint,

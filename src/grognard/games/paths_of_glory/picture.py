@@ -52,23 +52,34 @@ def _spaces(box: Box, position: Mapping[str, Any], language: str) -> dict[str, S
     found = {}
     for s, (control, _, trench, fort, siege, orders) in enumerate(position["spaces"]):
         name = box.spaces[s]
-        marks = []
-        if fort:
-            kind = "siege" if siege else "fort"
-            marks.append(_mark(language, kind, kind, str(fort), control))
-        elif box.fort[s]:
-            marks.append(_mark(language, "destroyed", "destroyed"))
-        if trench:
-            side, level = divmod(trench - 1, 2)
-            marks.append(_mark(language, "trench", "trench", str(level + 1), SIDES[side]))
-        if "m" in orders:
-            marks.append(_mark(language, "move", "move"))
-        if "a" in orders:
-            marks.append(_mark(language, "attack", "attack"))
-        if name == beachhead:
-            marks.append(_mark(language, "beachhead", "beachhead"))
-        found[f"space:{name}"] = SpaceNow(owner="" if name in closed else control, marks=tuple(marks))
+        owner = "" if name in closed else control
+        found[f"space:{name}"] = _space(
+            language, owner, control, trench, fort, siege, orders, bool(box.fort[s]) and not fort, name == beachhead
+        )
     return found
+
+
+@lru_cache(maxsize=4096)
+def _space(
+    language: str, owner: str, control: str, trench: int, fort: int, siege: str, orders: str, fallen: bool, landed: bool
+) -> SpaceNow:
+    """A space by all that it hangs on: most are as they were, and the same for everybody."""
+    marks = []
+    if fort:
+        kind = "siege" if siege else "fort"
+        marks.append(_mark(language, kind, kind, str(fort), control))
+    elif fallen:
+        marks.append(_mark(language, "destroyed", "destroyed"))
+    if trench:
+        side, level = divmod(trench - 1, 2)
+        marks.append(_mark(language, "trench", "trench", str(level + 1), SIDES[side]))
+    if "m" in orders:
+        marks.append(_mark(language, "move", "move"))
+    if "a" in orders:
+        marks.append(_mark(language, "attack", "attack"))
+    if landed:
+        marks.append(_mark(language, "beachhead", "beachhead"))
+    return SpaceNow(owner=owner, marks=tuple(marks))
 
 
 def _pieces(box: Box, position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
@@ -80,14 +91,17 @@ def _pieces(box: Box, position: Mapping[str, Any], language: str) -> dict[str, P
     found = {}
     for s, (_, stack, *_) in enumerate(position["spaces"]):
         for order, unit in enumerate(stack):
-            found[f"unit:{unit}"] = PieceNow(
-                at=f"space:{box.spaces[s]}", face=int(unit in reduced), marks=marks.get(unit, ()), order=order
-            )
+            found[f"unit:{unit}"] = _piece(f"space:{box.spaces[s]}", int(unit in reduced), marks.get(unit, ()), order)
     for tray, units in position["boxes"].items():
         for order, unit in enumerate(units):
             at = f"box:{tray}-{SIDES[box.side[box.unit[unit]]]}" if tray in ("reserve", "eliminated") else f"box:{tray}"
-            found[f"unit:{unit}"] = PieceNow(at=at, face=int(unit in reduced), order=order)
+            found[f"unit:{unit}"] = _piece(at, int(unit in reduced), (), order)
     return found
+
+
+@lru_cache(maxsize=8192)
+def _piece(at: str, face: int, marks: tuple[Mark, ...], order: int) -> PieceNow:
+    return PieceNow(at=at, face=face, marks=marks, order=order)
 
 
 def _states(position: Mapping[str, Any]) -> list[tuple[str, str, list[str]]]:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache, partial
+
+from ...kernel.files import DataFolder
 from ...kernel.game import Game, Option
-from . import bot, box, charts, check, hints, imagine, overlays, setup, show, view
+from . import bot, charts, check, hints, imagine, overlays, setup, show, view
 from .board import board
+from .box import Box
 from .glance import glance
+from .kinds import ABILITIES, COLUMNS, FOLDER, KINDS, NATIONS, SCENARIOS, SIDES, TROOPS
 from .names import label
 from .picture import picture
 from .sequence import sequence
-from .state import State, load
+from .state import State
 from .verbs import SECRET, VERBS
 
 OPTIONS = {
@@ -19,55 +24,65 @@ OPTIONS = {
     "equal-is-draw": Option("T.k"),
 }
 
-GAME: Game[State] = Game(
-    name="won-by-the-sword",
-    version="1",
-    sides=box.SIDES,
-    scenarios=box.SCENARIOS,
-    options=OPTIONS,
-    verbs=VERBS,
-    nouns={
-        "space": box.SPACES,
-        "link": box.LINKS,
-        "column": box.COLUMNS,
-        "card": (*box.CARDS, *box.ABILITIES),
-        "kind": box.KINDS,
-        "troop": box.TROOPS,
-        "leader": box.LEADERS,
-        "side": box.SIDES,
-        "nation": box.NATIONS,
-        "wing": ("left", "centre", "right"),
-        "force": tuple(f"force{n}" for n in range(1, 9)),
-    },
-    start=setup.start,
-    load=load,
-    sequence=sequence,
-    view=view.view,
-    resample=imagine.resample,
-    score=bot.score,
-    warnings=bot.warnings,
-    check=check.check,
-    turn=lambda g: g.turn,
-    label=label,
-    folder=box.FOLDER,
-    drawn="card",
-    heads=frozenset(("activate", "create", "raise", "enter", "discard", "first")),
-    rare=frozenset(("finish",)),
-    secret=SECRET,
-    digest=box.DIGEST,
-    show=show.show,
-    hint=hints.hint,
-    alike=hints.alike,
-    titled=frozenset(("space", "troop", "leader", "card", "column", "force", "wing", "kind", "link", "nation", "side")),
-    scene=hints.scene,
-    detail=hints.detail,
-    glance=glance,
-    board=board,
-    picture=picture,
-    charts=charts.charts,
-    overlay=overlays.overlay,
-    luck=charts.luck,
-    faces=10,
-)
 
+def make(data: DataFolder) -> Game[State]:
+    """The game with a set of data files."""
+    box = Box(data)
+    return Game(
+        name="won-by-the-sword",
+        version=1,
+        sides=SIDES,
+        scenarios=SCENARIOS,
+        options=OPTIONS,
+        verbs=VERBS,
+        nouns={
+            "space": box.spaces,
+            "link": box.links,
+            "column": COLUMNS,
+            "card": (*box.cards, *ABILITIES),
+            "kind": KINDS,
+            "troop": TROOPS,
+            "leader": box.leaders,
+            "side": SIDES,
+            "nation": NATIONS,
+            "wing": ("left", "centre", "right"),
+            "force": tuple(f"force{n}" for n in range(1, 9)),
+        },
+        start=partial(setup.start, box),
+        load=partial(State.load, box=box),
+        sequence=sequence,
+        view=view.view,
+        resample=imagine.resample,
+        score=bot.score,
+        warnings=bot.warnings,
+        check=check.check,
+        turn=lambda g: g.turn,
+        label=partial(label, box),
+        folder=FOLDER,
+        drawn="card",
+        heads=frozenset(("activate", "create", "raise", "enter", "discard", "first")),
+        rare=frozenset(("finish",)),
+        secret=SECRET,
+        digest=box.digest,
+        files=data,
+        remake=make,
+        show=show.show,
+        hint=hints.hint,
+        alike=partial(hints.alike, box),
+        titled=frozenset(
+            ("space", "troop", "leader", "card", "column", "force", "wing", "kind", "link", "nation", "side")
+        ),
+        scene=hints.scene,
+        detail=hints.detail,
+        glance=glance,
+        board=cache(partial(board, box)),
+        picture=partial(picture, box),
+        charts=charts.charts,
+        overlay=overlays.overlay,
+        luck=charts.luck,
+        faces=10,
+    )
+
+
+GAME = make(DataFolder("won_by_the_sword", FOLDER / "data"))
 GAMES = {GAME.name: GAME}

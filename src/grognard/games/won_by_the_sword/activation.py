@@ -3,71 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ...kernel.ask import D10, MARK, REVEAL, Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
+from ...kernel.steps import AGAIN, LEAVE, Cycle, Either, Next, Procedure, Step, Steps, to
 from .battle import battle_stage, offer_battle
-from .box import (
-    ACTION, ACTIONS, CARD_ACTION, CARD_BP, CARD_CP, CARD_CP_CAVALRY, COLUMNS, FIREPOWER, GARRISON, KIND_NATION,
-    LINKS_OF, NKINDS, SETUP, TABLES,
-)  # fmt: skip
-from .columns import (
-    absorb, is_cavalry_column, led, own_garrison, reorganise, rides, set_bp, size_class, size_of, source_bp, split,
-    why_not_absorb, why_not_reorganise,
-)  # fmt: skip
+from .columns import is_cavalry_column, led, set_bp, size_class, size_of, source_bp, split
 from .forage import forage, why_not_forage
-from .leaders import (
-    come_back, recruit, returning, spies, use_ability, why_not_ability, why_not_back,
-)  # fmt: skip
+from .joining import absorb, own_garrison, reorganise, rides, why_not_absorb, why_not_reorganise
+from .kinds import ACTION, ACTIONS, COLUMNS, GARRISON, KIND_NATION, NKINDS
+from .leaders import come_back, recruit, returning, spies, use_ability, why_not_ability, why_not_back
 from .losses import after_losses, losses, place_leader
 from .movement import force, march, march_loss, quick, targets, why_not_march
 from .patrol import deploy, may_deploy, scouting, send, starved, why_not_patrol
 from .siege import (
-    assault, build, escalade, lay, lift, may_assault, may_build, may_dig, may_escalade, may_lay, may_lift, siege_stage,
+    SIEGE, assault, build, escalade, lay, lift, may_assault, may_build, may_dig, may_escalade, may_lay, may_lift,
 )  # fmt: skip
+from .stages import after, done, step_of
 from .state import (
     DISCARD, State, acting, add, column, columns_at, counters_left, is_full, is_regiment, lay_down, patrols_of, pick_up,
     put, set_act, side_of, tell,
 )  # fmt: skip
 from .surrender import take_guns
 
-COST = TABLES["cost"]
-
 
 def activation(g: State) -> Asking[None]:
-    """3.4i: stage by stage until the baggage is paid. Whatever is under way is in the state at every mark."""
+    """3.4i: step by step, as ACTIVATION has them, until the baggage is paid. Whatever is under way is in the state at
+    every mark.
+
+    4.5b: leaders without a column come first; a column that is no more does nothing more, unless it fights."""
     while g.act is not None:
         yield MARK
+        stage = g.act.stage
         if g.homeless:
             yield from place_leader(g)
-            continue
-        stage = g.act.stage
-        if g.columns[g.act.column] is None and not stage.startswith("battle"):
+        elif g.columns[g.act.column] is None and stage != "battle":
             close(g)
-        elif stage.startswith("siege"):
-            yield from siege_stage(g)
-        elif stage.startswith("battle"):
-            yield from battle_stage(g)
         else:
-            yield from _STAGES[stage](g)
+            leap = yield from done(step_of(ACTIVATION, stage)(g))
+            if g.act is not None:
+                set_act(g, stage=after(ACTIVATION, stage, leap))
 
 
-def begin(g: State) -> Asking[None]:
+def begin(g: State) -> Asking[Next]:
     """15.0a, 4.3: fatigue is slept off, size is counted. 1.2c, 14.0a: the card gives its points, its action and, at the
     end, its price; what it does is for this column (14.0b)."""
+    box = g.box
     act = acting(g)
     c = act.column
     found = column(g, c)
     cp = points(g, c, act.card) - act.fee  # 4.1c
-    rest = min(cp, found.fatigue * int(COST["fatigue"]))
+    rest = min(cp, found.fatigue * box.cost["fatigue"])
     put(g, c, fatigue=found.fatigue - rest, won=False)
-    action = ACTIONS[CARD_ACTION[act.card]]
+    action = ACTIONS[box.card_action[act.card]]
     set_act(
         g,
-        stage="epidemic" if action == "epidemic" else "activity",
         cp=cp - rest,
         size=size_of(g, c),
-        tired=rest < found.fatigue * int(COST["fatigue"]),
+        tired=rest < found.fatigue * box.cost["fatigue"],
         quick=2 if action == "forced-march" else 0,  # 14.4
         scorch=1 if action == "scorched-earth" else 0,  # 14.8
         rally=action == "reinforcements",  # 14.7, 13.0e
@@ -81,14 +75,16 @@ def begin(g: State) -> Asking[None]:
         set_act(g, fresh=1)
     if action == "cavalry":  # 14.1: its points tell what the column is made of
         yield REVEAL
+    return None if action == "epidemic" else to("activities")
 
 
 def points(g: State, c: int, card: int) -> int:
     """1.2b, 14.1: campaign points of a card for a column; a mutinous side has fewer."""
-    cavalry = CARD_ACTION[card] == ACTION["cavalry"] and is_cavalry_column(g, c)
-    side, turns, fewer = SETUP[g.scenario].mutiny
+    box = g.box
+    cavalry = box.card_action[card] == ACTION["cavalry"] and is_cavalry_column(g, c)
+    side, turns, fewer = g.setup.mutiny
     less = fewer if side == side_of(c) and g.turn in turns else 0
-    return (CARD_CP_CAVALRY if cavalry else CARD_CP)[card] - less
+    return (box.card_cp_cavalry if cavalry else box.card_cp)[card] - less
 
 
 def epidemic(g: State) -> Asking[None]:
@@ -104,7 +100,6 @@ def epidemic(g: State) -> Asking[None]:
         held = g.garrisons[space]
         owner = side_of(slot) if slot < GARRISON else held.side if held is not None else side
         yield from losses(g, owner, slot, lost, "epidemic", public=False, veterans=False)
-    set_act(g, stage="activity")
     for slot in struck:
         after_losses(g, slot)  # 14.3c
 
@@ -112,7 +107,7 @@ def epidemic(g: State) -> Asking[None]:
 # -- 1.4a what a column may do -----------------------------------------------------------------------------------------
 
 
-def activity(g: State) -> Asking[None]:
+def activity(g: State) -> Asking[Next]:
     """1.4a, 8.0b: the active column does one thing after another as long as it has points."""
     act = acting(g)
     c = act.column
@@ -124,8 +119,7 @@ def activity(g: State) -> Asking[None]:
         yield Choose(
             side, "ask-activity-own", Offer("end"), args={"column": ("column", c), "cp": 0}, others="ask-activity"
         )
-        _end(g)
-        return
+        return LEAVE
     tired = Refusal("15.0a", "no-tired") if act.tired else None
     offers = [
         Offer("march", near, lambda s: why_not_march(g, s)),
@@ -164,42 +158,20 @@ def activity(g: State) -> Asking[None]:
     ask = {"column": ("column", c), "cp": act.cp}
     action = yield Choose(side, "ask-activity-own", *offers, args=ask, others="ask-activity")
     verb, noun = action
-    if verb in _BY_NOUN:
-        yield from _BY_NOUN[verb](g, noun)
-    else:
-        yield from _PLAIN[verb](g)
-
-
-def _at_once(deed: Callable[[State], None]) -> Callable[[State], Asking[None]]:
-    """A deed that asks nothing, as a rule that could."""
-
-    def rule(g: State) -> Asking[None]:
-        deed(g)
-        return
-        yield
-
-    return rule
-
-
-def _at_once_with(deed: Callable[[State, int], None]) -> Callable[[State, int], Asking[None]]:
-    def rule(g: State, noun: int) -> Asking[None]:
-        deed(g, noun)
-        return
-        yield
-
-    return rule
+    return (yield from done(_BY_NOUN[verb](g, noun) if verb in _BY_NOUN else _PLAIN[verb](g)))
 
 
 def _no_patrols(g: State) -> Refusal | None:
     no = may_deploy(g)
     if no is not None:
         return no
-    links = LINKS_OF[column(g, acting(g).column).at]
+    links = g.box.links_of[column(g, acting(g).column).at]
     return None if any(why_not_patrol(g, link) is None for link in links) else Refusal("9.2a", "no-free-link")
 
 
-def _patrols(g: State) -> None:
-    set_act(g, stage="patrols", what=())
+def _patrols(g: State) -> Next:
+    set_act(g, what=())
+    return to("patrols")
 
 
 def _no_quick(g: State, space: int) -> Refusal | None:
@@ -224,13 +196,13 @@ def _no_scorch(g: State) -> Refusal | None:
 def _no_labour(g: State) -> Refusal | None:
     """14.5: for a baggage point, twice the works of this activation."""
     act = acting(g)
-    if CARD_ACTION[act.card] != ACTION["labour"] or act.double:
+    if g.box.card_action[act.card] != ACTION["labour"] or act.double:
         return Refusal("14.5", "no-labour")
     return may_build(g)
 
 
 def _labour(g: State) -> None:
-    set_act(g, double=True, owed=acting(g).owed + int(COST["labour_bp"]))
+    set_act(g, double=True, owed=acting(g).owed + g.box.cost["labour_bp"])
     tell(g, "log-labour", column=("column", acting(g).column))
 
 
@@ -239,6 +211,7 @@ def _labour(g: State) -> None:
 
 def _no_offer(g: State, enemy: int, surprise: bool) -> Refusal | None:
     """12.0a, 12.0d: why the active column may not offer battle to an enemy column."""
+    box = g.box
     act = acting(g)
     found = column(g, act.column)
     if not 0 <= enemy < len(COLUMNS) or enemy not in columns_at(g, found.at, 1 - side_of(act.column)):
@@ -247,19 +220,19 @@ def _no_offer(g: State, enemy: int, surprise: bool) -> Refusal | None:
         return Refusal("12.0e", "no-surprise")
     if column(g, enemy).declined:
         return Refusal("12.0d", "no-offer-again")
-    if act.cp < int(COST["battle"]):
-        return refuse("12.0a", "no-points", needed=int(COST["battle"]), left=act.cp)
+    if act.cp < box.cost["battle"]:
+        return refuse("12.0a", "no-points", needed=box.cost["battle"], left=act.cp)
     return None
 
 
-def _offer(g: State, enemy: int, surprise: bool) -> Asking[None]:
+def _offer(g: State, enemy: int, surprise: bool) -> Next:
+    box = g.box
     act = acting(g)
-    set_act(g, cp=act.cp - int(COST["battle"]), owed=act.owed + int(COST["battle_bp"]))
+    set_act(g, cp=act.cp - box.cost["battle"], owed=act.owed + box.cost["battle_bp"])
     if surprise:
         set_act(g, surprise=act.surprise - 1)
     offer_battle(g, enemy, surprise)
-    return
-    yield
+    return to("battle")
 
 
 # -- 7.0 baggage -------------------------------------------------------------------------------------------------------
@@ -267,7 +240,8 @@ def _offer(g: State, enemy: int, surprise: bool) -> Asking[None]:
 
 def _pick_cost(g: State) -> int:
     """7.4, 14.2: cooperative teamsters ask nothing."""
-    return 0 if CARD_ACTION[acting(g).card] == ACTION["teamsters"] else int(COST["pick_up"])
+    box = g.box
+    return 0 if box.card_action[acting(g).card] == ACTION["teamsters"] else box.cost["pick_up"]
 
 
 def _no_pick(g: State, n: int) -> Refusal | None:
@@ -323,9 +297,10 @@ def _no_load(g: State) -> Refusal | None:
     return None
 
 
-def _load(g: State) -> None:
-    set_act(g, cp=acting(g).cp - _pick_cost(g), stage="load")
+def _load(g: State) -> Next:
+    set_act(g, cp=acting(g).cp - _pick_cost(g))
     tell(g, "log-load", column=("column", acting(g).column))
+    return to("load")
 
 
 def load(g: State) -> Asking[None]:
@@ -340,7 +315,6 @@ def load(g: State) -> Asking[None]:
     )
     put(g, c, bp=column(g, c).bp + action[1])
     set_bp(g, GARRISON, bp - action[1])
-    set_act(g, stage="activity")
 
 
 def _destroy(g: State) -> None:
@@ -353,11 +327,12 @@ def _destroy(g: State) -> None:
 
 def _no_rally(g: State) -> Refusal | None:
     """14.7, 12.5, 6.2.11: a reduced regiment to full strength for a point."""
+    box = g.box
     act = acting(g)
     if not act.rally and not act.prisoners:
         return Refusal("14.7", "no-reinforcements")
-    if act.cp < int(COST["flip"]):
-        return refuse("14.7", "no-points", needed=int(COST["flip"]), left=act.cp)
+    if act.cp < box.cost["flip"]:
+        return refuse("14.7", "no-points", needed=box.cost["flip"], left=act.cp)
     if not _reduced(g):
         return Refusal("14.7", "no-reduced")
     return None
@@ -368,9 +343,10 @@ def _reduced(g: State) -> list[int]:
     return [c * NKINDS + kind for kind, _ in column(g, c).troops if is_regiment(kind) and not is_full(kind)]
 
 
-def _rally(g: State) -> None:
-    set_act(g, cp=acting(g).cp - int(COST["flip"]), stage="rally")
+def _rally(g: State) -> Next:
+    set_act(g, cp=acting(g).cp - g.box.cost["flip"])
     tell(g, "log-rally", column=("column", acting(g).column))
+    return to("rally")
 
 
 def rally(g: State) -> Asking[None]:
@@ -385,16 +361,16 @@ def rally(g: State) -> Asking[None]:
     )
     kind = action[1] % NKINDS
     put(g, c, troops=add(add(column(g, c).troops, kind, -1), kind - 1))
-    set_act(g, stage="activity")
 
 
 def _no_rebuild(g: State) -> Refusal | None:
     """13.0e, 14.7: a regiment from the cadre for three points and a baggage point."""
+    box = g.box
     act = acting(g)
     if not act.rally and not act.prisoners:
         return Refusal("14.7", "no-reinforcements")
-    if act.cp < int(COST["rebuild"]):
-        return refuse("14.7", "no-points", needed=int(COST["rebuild"]), left=act.cp)
+    if act.cp < box.cost["rebuild"]:
+        return refuse("14.7", "no-points", needed=box.cost["rebuild"], left=act.cp)
     if not _cadres(g):
         return Refusal("1.4f", "no-cadre")
     return None
@@ -407,10 +383,12 @@ def _cadres(g: State) -> list[int]:
     return [kind for kind, _ in g.cadre[side_of(c)] if KIND_NATION[kind] in nations and counters_left(g, kind) > 0]
 
 
-def _rebuild(g: State) -> None:
+def _rebuild(g: State) -> Next:
+    box = g.box
     act = acting(g)
-    set_act(g, cp=act.cp - int(COST["rebuild"]), owed=act.owed + int(COST["rebuild_bp"]), stage="rebuild")
+    set_act(g, cp=act.cp - box.cost["rebuild"], owed=act.owed + box.cost["rebuild_bp"])
     tell(g, "log-rebuild", column=("column", act.column))
+    return to("rebuild")
 
 
 def rebuild(g: State) -> Asking[None]:
@@ -427,20 +405,16 @@ def rebuild(g: State) -> Asking[None]:
     kind = action[1]
     g.cadre[side] = add(g.cadre[side], kind, -1)
     put(g, c, troops=add(column(g, c).troops, kind + 1))
-    set_act(g, stage="activity")
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------
 
 
-def _end(g: State) -> None:
-    set_act(g, stage="end")
-
-
 def shortage(g: State) -> int:
     """3.4j, 3.4k: baggage points that the active column would lack now."""
+    box = g.box
     act = acting(g)
-    return max(0, int(CARD_BP[act.card][size_class(act.size)]) + act.owed - column(g, act.column).bp)
+    return max(0, int(box.card_bp[act.card][size_class(box, act.size)]) + act.owed - column(g, act.column).bp)
 
 
 def starve(g: State) -> Asking[None]:
@@ -451,7 +425,7 @@ def starve(g: State) -> Asking[None]:
     tell(g, "log-starves", side_of(c), column=("column", c), missing=missing)
     put(g, c, bp=0)
     yield from _hunger(g, missing, quiet=True)
-    set_act(g, paid=True, stage="activity")
+    set_act(g, paid=True)
 
 
 def _hunger(g: State, missing: int, quiet: bool) -> Asking[None]:
@@ -471,19 +445,20 @@ def _famine(g: State) -> None:
         out = patrols_of(g, c)
         if not out:
             break
-        link = min(out, key=lambda link: (not is_full(g.patrols[link].kind), FIREPOWER[g.patrols[link].kind]))
+        link = min(out, key=lambda link: (not is_full(g.patrols[link].kind), g.box.firepower[g.patrols[link].kind]))
         starved(g, link)
 
 
-def pay(g: State) -> Asking[None]:
+def pay(g: State) -> Asking[Next]:
     """3.4j, 7.2a: baggage for the size at the start and for what was done; 7.2b: losses since change nothing.
 
     After a battle a shortage is no secret."""
+    box = g.box
     act = acting(g)
     c = act.column
     missing = shortage(g)
     if not act.paid:
-        owed = CARD_BP[act.card][size_class(act.size)] + act.owed
+        owed = box.card_bp[act.card][size_class(box, act.size)] + act.owed
         put(g, c, bp=max(0, column(g, c).bp - owed))
         tell(g, "log-paid", side_of(c), column=("column", c), owed=owed, missing=missing)
         if missing:
@@ -492,6 +467,7 @@ def pay(g: State) -> Asking[None]:
     after_losses(g, c)
     if g.columns[c] is not None:  # else its leaders are placed first (4.5b)
         close(g)
+    return AGAIN
 
 
 def close(g: State) -> None:
@@ -503,51 +479,58 @@ def close(g: State) -> None:
     g.act = None
 
 
-_BY_NOUN: dict[str, Callable[[State, int], Asking[None]]] = {
+_BY_NOUN: Final[dict[str, Callable[[State, int], Asking[Next] | Asking[None] | Next]]] = {
     "march": march,
     "quick": quick,
     "force_bp": lambda g, s: force(g, s, False),
     "force_fatigue": lambda g, s: force(g, s, True),
-    "lift": _at_once_with(lift),
+    "lift": lift,
     "offer": lambda g, e: _offer(g, e, False),
     "surprise": lambda g, e: _offer(g, e, True),
-    "absorb": _at_once_with(absorb),
+    "absorb": absorb,
     "ability": use_ability,
-    "pick": _at_once_with(_pick),
-    "drop": _at_once_with(_drop),
-    "back": _at_once_with(come_back),
+    "pick": _pick,
+    "drop": _drop,
+    "back": come_back,
 }
-_PLAIN: dict[str, Callable[[State], Asking[None]]] = {
+_PLAIN: Final[dict[str, Step[State]]] = {
     "forage": lambda g: forage(g, False),
     "scorch": lambda g: forage(g, True),
-    "patrols": _at_once(_patrols),
+    "patrols": _patrols,
     "lay": lay,
-    "labour": _at_once(_labour),
+    "labour": _labour,
     "assault": assault,
     "escalade": escalade,
     "build": lambda g: build(g, True),
     "dig": lambda g: build(g, False),
-    "load": _at_once(_load),
-    "destroy": _at_once(_destroy),
+    "load": _load,
+    "destroy": _destroy,
     "reorganise": reorganise,
-    "rally": _at_once(_rally),
-    "rebuild": _at_once(_rebuild),
+    "rally": _rally,
+    "rebuild": _rebuild,
     "pay": starve,
-    "end": _at_once(_end),
+    "end": lambda g: LEAVE,
 }
-_STAGES: dict[str, Callable[[State], Asking[None]]] = {
-    "split": split,
-    "begin": begin,
-    "epidemic": epidemic,
-    "activity": activity,
-    "march-loss": march_loss,
-    "patrols": deploy,
-    "patrol-unit": send,
-    "scouting": scouting,
-    "spies": spies,
-    "recruit": recruit,
-    "load": load,
-    "rally": rally,
-    "rebuild": rebuild,
-    "end": pay,
-}
+ACTIVATION: Final[Procedure[State]] = Procedure(
+    Steps(
+        split=split,  # 4.1: a new column begins here, any other with its card
+        begin=begin,
+        epidemic=epidemic,  # 14.3
+        activities=Cycle(
+            activity=activity,  # 1.4a: whatever he likes; some of it is done in steps of its own
+            deed=Either(
+                march_loss=march_loss,  # 14.4
+                reconnaissance=Steps(patrols=deploy, patrol_unit=send, scouting=scouting),  # 9.0
+                siege=SIEGE,  # 11.0
+                battle=battle_stage,  # 12.0
+                spies=spies,  # 6.2.9
+                recruit=recruit,  # 6.2.11
+                load=load,  # 7.3
+                rally=rally,  # 14.7
+                rebuild=rebuild,
+            ),
+        ),
+        end=pay,  # 3.4j
+        gone=close,  # 12.0f: of a column that is no more
+    )
+)

@@ -6,13 +6,14 @@ from typing import Final
 
 from ...kernel.ask import D10, Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
-from .box import ART, DYNAMIC, FIRST_GENERIC, FORM, LINK, LINKS_OF, LINK_ENDS, NFORMS, RIVER, SETUP, TABLES
+from ...kernel.steps import AGAIN, Next, to
 from .initiative import take_initiative
+from .kinds import ART, FORM, NFORMS
 from .leaders import free_oberst
 from .losses import after_losses, losses
 from .movement import leave
 from .notes import see
-from .rivers import crossing_barred, exit_sector
+from .rivers import crossing_barred
 from .state import (
     CENTRE, Bag, State, acting, batteries, battle, cavalry, column, columns_at, counters_left, lay_down, merge, now,
     pick_up, put, score, set_act, set_battle, side_of, steps, tell, with_patrols,
@@ -61,7 +62,7 @@ def conclude(g: State) -> None:
     set_battle(g, result=(winner, level))
     c = _winner(g)
     tell(g, f"log-{_WHY[level].replace('_', '-')}", column=("column", c), target=("column", _loser(g)))
-    score(g, winner, int(TABLES["victory"][_WHY[level]]), _WHY[level])
+    score(g, winner, g.box.victory[_WHY[level]], _WHY[level])
     put(g, c, fatigue=column(g, c).fatigue + level, won=True)  # 12.3i, 12.4m, 12.4n; 12.5a
     if b.major:
         take_initiative(g, winner)  # 2.0i
@@ -80,7 +81,7 @@ def must_abandon(g: State) -> bool:
     return level == MINOR_BATTLE and cavalry(lost) < cavalry(won)
 
 
-def yielded(g: State) -> Asking[bool]:
+def yielded(g: State) -> Asking[None]:
     """12.3g, 12.4m: the loser keeps baggage and guns and goes one space, or leaves them and goes two."""
     c = _loser(g)
     verb = "abandon"
@@ -93,7 +94,6 @@ def yielded(g: State) -> Asking[bool]:
     gone = not steps(with_patrols(g, c))  # ruling 18: nobody is left to go anywhere
     _, bp, guns = acting(g).what
     set_act(g, what=(0 if gone else _LONG if verb == "abandon" else _SHORT, bp, guns))
-    return True
 
 
 def _abandon(g: State, c: int) -> None:
@@ -110,7 +110,7 @@ def _abandon(g: State, c: int) -> None:
 
 def why_not_retreat(g: State, c: int, space: int) -> Refusal | None:
     """Ruling 1: not into an enemy column, not over a river the enemy bars (8.5), not back into the battle."""
-    link = LINK.get((column(g, c).at, space))
+    link = g.box.link.get((column(g, c).at, space))
     if link is None:
         return refuse("12.3g", "no-link", space=("space", space))
     if space == battle(g).at:
@@ -120,35 +120,35 @@ def why_not_retreat(g: State, c: int, space: int) -> Refusal | None:
     return crossing_barred(g, c, link)
 
 
-def retreat(g: State) -> Asking[bool]:
+def retreat(g: State) -> Asking[Next]:
     """12.3g, 12.3h, 12.4m, 12.4n: space by space, at no cost, past patrols; whoever cannot loses a step for each."""
+    box = g.box
     left, bp, guns = acting(g).what
     c = _loser(g)
     side = side_of(c)
     if not left:
-        return True
+        return None
     here = column(g, c).at
-    around = [b if a == here else a for a, b in (LINK_ENDS[link] for link in LINKS_OF[here]) if b >= 0]
-    offer = Offer("retreat", around, lambda space: why_not_retreat(g, c, space))
+    offer = Offer("retreat", box.next_to[here], lambda space: why_not_retreat(g, c, space))
     choose = Choose(side, "ask-battle-retreat", offer, args={"column": ("column", c), "spaces": left})
     if not choose.options:  # ruling 1
         tell(g, "log-retreat-barred", column=("column", c), losses=left)
         _abandon(g, c)
         yield from losses(g, side, c, left, "retreat", public=True, veterans=False)
         set_act(g, what=(0, *acting(g).what[1:]))
-        return False
+        return AGAIN
     _, space = yield choose
     leave(g, c)  # 9.2e, 11.11a, 12.5c
-    put(g, c, at=space, sector=exit_sector(LINK[here, space], space) if RIVER[space] else "")
+    put(g, c, at=space, sector=box.exit_sector(box.link[here, space], space) if box.river[space] else "")
     tell(g, "log-retreat", column=("column", c), space=("space", space))
     set_act(g, what=(left - 1, bp, guns))
-    return False
+    return AGAIN
 
 
 # -- 12.6 what is left on the field ----------------------------------------------------------------------------------
 
 
-def spoils(g: State) -> Asking[bool]:
+def spoils(g: State) -> Asking[Next]:
     """12.6a, 12.6b, ruling 19: the winner takes at once what he likes of what was abandoned, and destroys the rest:
     baggage, then guns.
 
@@ -156,7 +156,7 @@ def spoils(g: State) -> Asking[bool]:
     _, bp, guns = acting(g).what
     c = _winner(g)
     if not (bp or guns) or not steps(with_patrols(g, c)):
-        return True
+        return None
     nations = {g.nation_of[leader] for leader in column(g, c).leaders}
     room = sum(max(0, counters_left(g, nation * NFORMS + ART)) for nation in nations)
     number = bp or guns
@@ -177,13 +177,13 @@ def spoils(g: State) -> Asking[bool]:
     elif taken:
         tell(g, "log-captured-guns", column=("column", c), number=taken)
         capture_guns(g, c, taken)
-    return False
+    return AGAIN
 
 
 # -- 6.3 the leaders' fate ---------------------------------------------------------------------------------------------
 
 
-def fates(g: State) -> Asking[None]:
+def fates(g: State) -> Asking[Next]:
     """6.3a, 6.3b: each leader with a name rolls, then all is over: chits go back (12.3i, 12.4o), both look their last.
 
     4.5, ruling 18: a destroyed column goes; 11.1f: a besieger who stays with enough troops goes on besieging. 12.0f,
@@ -191,7 +191,7 @@ def fates(g: State) -> Asking[None]:
     b = battle(g)
     for c in (b.attacker, b.defender):
         for leader in column(g, c).leaders:
-            if leader < FIRST_GENERIC:
+            if leader < g.box.first_generic:
                 die = (yield D10) - 1
                 tell(g, "log-leader-fate", leader=("leader", leader), die=die)
                 if die == HIT:
@@ -202,13 +202,15 @@ def fates(g: State) -> Asking[None]:
     for c in (b.attacker, b.defender):
         see(g, 1 - side_of(c), c, "battle")
         after_losses(g, c)
-    set_act(g, stage="end" if g.columns[b.attacker] is not None else "gone", what=(), fought=True)
+    set_act(g, what=(), fought=True)
+    return to("end" if g.columns[b.attacker] is not None else "gone")
 
 
 def _wound(g: State, c: int, leader: int, rounds: int) -> None:
     """6.3b: gone for good, or for so many rounds and back in the next (6.3c); 6.3d: a generic leader steps in.
 
     6.1c: where his nation has none left, he stays."""
+    box = g.box
     side, nation = side_of(c), g.nation_of[leader]
     generic = free_oberst(g, nation)
     if generic < 0:
@@ -222,6 +224,6 @@ def _wound(g: State, c: int, leader: int, rounds: int) -> None:
         return
     g.away[leader] = (-1, side)
     tell(g, "log-leader-lost", leader=("leader", leader))
-    if DYNAMIC[leader]:
-        points = SETUP[g.scenario].leader_vp.get(leader, int(TABLES["victory"]["leader"]))
+    if box.dynamic[leader]:
+        points = g.setup.leader_vp.get(leader, box.victory["leader"])
         score(g, 1 - side, points, "leader", leader=("leader", leader))

@@ -1,7 +1,7 @@
 """12.0 Battles: the offer, bombardment and fire, wing by wing.
 
 One column fights one column (12.0b); garrisons and patrols look on (5.3, 9.2f, 11.11b). All is open but the leaders'
-chits. The stages follow each other as battle_parts says; what is done before the first shot is in battle_lines, what
+chits. The order of the steps is at the end of this file; what is done before the first shot is in battle_lines, what
 comes of the battle in aftermath.
 """
 
@@ -12,16 +12,18 @@ from typing import Final
 
 from ...kernel.ask import D10, REVEAL, Asking, Choose, Offer
 from ...kernel.refusal import Refusal
+from ...kernel.steps import AGAIN, Either, Next, Procedure, Step, Steps
 from .aftermath import conclude, fates, retreat, spoils, yielded
 from .battle_lines import aim, form, line_up, manoeuvre, play
 from .battle_parts import (
-    ATTACKER, WINGS, dice_of, eager, fire_of, gain, go_on, guns_of, is_major, move, other, own_wing, place, slot,
+    ATTACKER, DEFENDER, WINGS, dice_of, eager, fire_of, gain, guns_of, is_major, move, other, own_wing, place, slot,
     standing, who,
 )  # fmt: skip
-from .box import NKINDS, TABLES, hits
 from .initiative import may_spend, spend_initiative
+from .kinds import NKINDS
 from .losses import losses
 from .notes import see
+from .stages import after, done, step_of
 from .state import (
     CENTRE, RIGHT, WING, Battle, State, acting, battle, cavalry, column, count, force, forget_siege, is_cavalry,
     lay_down, put, score, set_act, set_battle, side_of, siege_by, steps, tell,
@@ -41,7 +43,7 @@ def offer_battle(g: State, target: int, surprise: bool) -> None:
     c = acting(g).column
     space = column(g, c).at
     g.battle = Battle(c, target, space, major=False, surprise=surprise)
-    set_act(g, stage="battle", what=())
+    set_act(g, what=())
     tell(
         g,
         "log-battle-surprise" if surprise else "log-battle-offer",
@@ -49,12 +51,6 @@ def offer_battle(g: State, target: int, surprise: bool) -> None:
         target=("column", target),
         space=("space", space),
     )
-
-
-def battle_stage(g: State) -> Asking[None]:
-    """One stage of the battle under way."""
-    name, _, of = battle(g).stage.partition("-")
-    yield from _STAGES[name](g, of)
 
 
 def why_not_refuse(g: State) -> Refusal | None:
@@ -65,7 +61,7 @@ def why_not_refuse(g: State) -> Refusal | None:
     return AGGRESSIVE if eager(g, b.defender) else None
 
 
-def offered(g: State, _of: str) -> Asking[None]:
+def offered(g: State) -> Asking[None]:
     """12.0c to 12.0e: the other player accepts or refuses. He is asked even if he has no choice: that is his secret."""
     b = battle(g)
     verb, _ = yield Choose(
@@ -88,14 +84,14 @@ def _refuse(g: State) -> None:
     c = b.defender
     left = column(g, c).bp
     tell(g, "log-battle-refused", column=("column", c), bp=left)
-    score(g, side_of(c), int(TABLES["victory"]["refusal"]), "refusal")
+    score(g, side_of(c), g.box.victory["refusal"], "refusal")
     lay_down(g, b.at, left, 0)
     put(g, c, bp=0, declined=True)
     besieged = siege_by(g, c)
     if besieged >= 0:
         forget_siege(g, besieged)  # 11.1g
     g.battle = None
-    set_act(g, stage="activity", what=(), dropped=False)
+    set_act(g, what=(), dropped=False)
 
 
 def _accept(g: State) -> None:
@@ -116,7 +112,6 @@ def _accept(g: State) -> None:
     if major:
         for c in (b.attacker, b.defender):
             line_up(g, c)
-    go_on(g)
 
 
 # -- 12.3b, 12.4g bombardment ----------------------------------------------------------------------------------------
@@ -140,24 +135,23 @@ def _inflict(g: State, where: int, more: int) -> None:
 
 def bombard(g: State, role: str) -> Asking[None]:
     """12.3b, 12.4g: all guns at the enemy's centre. 6.2.13, 11.11c: not if that is dug in."""
+    box = g.box
     b = battle(g)
     side = side_of(who(b, role))
-    power = guns_of(b, side, force(g, slot(b, side, CENTRE)))
+    power = guns_of(box, b, side, force(g, slot(b, side, CENTRE)))
     if power and b.dug_in >> (1 - side) & 1:
         tell(g, "log-bombard-dug-in", side=("side", side))
     elif power:
         die = (yield D10) - 1
-        made = hits(die + power)
+        made = box.hits(die + power)
         _inflict(g, place(side, CENTRE), made)
         _owe(g, other(role), made)
         tell(g, "log-bombard", side=("side", side), die=die, power=power, hits=made)
-    go_on(g)
 
 
 def struck(g: State, role: str) -> Asking[None]:
     """12.3b: in a minor battle after both have fired; 12.4g: in a major one at once. 13.0b: veterans first."""
     yield from _suffer(g, role, CENTRE)
-    go_on(g)
 
 
 def _suffer(g: State, role: str, wing: int) -> Asking[None]:
@@ -179,25 +173,25 @@ def _suffer(g: State, role: str, wing: int) -> Asking[None]:
 
 def fire(g: State, of: str) -> Asking[None]:
     """12.3c, 12.4h, 12.4k: both sides add up foot and horse, and roll; whoever has nobody there does not."""
+    box = g.box
     b = yield from _urge(g, WINGS[of])
-    for role in (ATTACKER, "defender"):
+    for role in (ATTACKER, DEFENDER):
         side = side_of(who(b, role))
         wing = own_wing(b, side, WINGS[of])
         bag = force(g, slot(b, side, wing))
         total = made = 0
         if steps(bag):
-            power = total = fire_of(bag)
+            power = total = fire_of(box, bag)
             rolled = []
             for _ in range(dice_of(b, side, wing)):
                 rolled.append((yield D10) - 1)
             total += sum(rolled)
-            made = hits(total)
+            made = box.hits(total)
             dice = " + ".join(map(str, rolled))
             shot = {"dice": dice, "power": power, "total": total, "hits": made}
             tell(g, "log-fire", side=("side", side), wing=("wing", wing), **shot)
         _inflict(g, place(side, wing), made)
         _owe(g, other(role), made, total)
-    go_on(g)
 
 
 def _urge(g: State, wing: int) -> Asking[Battle]:
@@ -219,13 +213,13 @@ def _urge(g: State, wing: int) -> Asking[Battle]:
     return battle(g)
 
 
-def hit(g: State, of: str) -> Asking[None]:
+def hit(g: State, of: str) -> Asking[Next]:
     """12.3f, 12.4i: losses, attacker first, then who has won there; after the centre, who has won all."""
     b, wing = battle(g), WINGS[of]
-    for role in (ATTACKER, "defender"):
+    for role in (ATTACKER, DEFENDER):
         if acting(g).what[0 if role == ATTACKER else 1]:
             yield from _suffer(g, role, wing)
-            return
+            return AGAIN
     winner = wing_winner(g, wing)
     won = list(b.won)
     won[wing] = winner
@@ -234,7 +228,7 @@ def hit(g: State, of: str) -> Asking[None]:
         tell(g, "log-wing-won", side=("side", winner), wing=("wing", own_wing(b, winner, wing)))
     if wing == CENTRE:
         conclude(g)
-    go_on(g)
+    return None
 
 
 def wing_winner(g: State, wing: int) -> int:
@@ -249,7 +243,7 @@ def wing_winner(g: State, wing: int) -> int:
     return sides[1] if best[1] > best[0] else sides[0]
 
 
-def reinforce(g: State, of: str) -> Asking[None]:
+def reinforce(g: State, of: str) -> Asking[Next]:
     """12.4j, ruling 6: whoever has won a wing may send what is left of its horse to the centre."""
     b = battle(g)
     side = b.won[WINGS[of]]
@@ -257,8 +251,7 @@ def reinforce(g: State, of: str) -> Asking[None]:
     bag = force(g, where)
     barred = g.options["right-wing-only"] and WINGS[of] != RIGHT  # the text names the right wing alone, the attacker's
     if barred or not cavalry(bag):
-        go_on(g)
-        return
+        return None
     troops = [where * NKINDS + kind for kind, _ in bag]
     verb, noun = yield Choose(
         side,
@@ -268,9 +261,9 @@ def reinforce(g: State, of: str) -> Asking[None]:
         args={"wing": ("wing", (where - WING) % 3)},
     )
     if verb == "keep":
-        go_on(g)
-    else:
-        move(g, noun, WING + place(side, CENTRE))
+        return None
+    move(g, noun, WING + place(side, CENTRE))
+    return AGAIN
 
 
 def _why_not_reinforce(g: State, where: int, troop: int) -> Refusal | None:
@@ -279,21 +272,66 @@ def _why_not_reinforce(g: State, where: int, troop: int) -> Refusal | None:
     return None if is_cavalry(troop % NKINDS) else NOT_HORSE
 
 
-# -- 12.3g to 12.3i, 12.4l to 12.4o what comes of it -----------------------------------------------------------------
+# -- 12.3, 12.4 one step after another ---------------------------------------------------------------------------------
 
 
-def _then(part: Callable[[State], Asking[bool]]) -> Callable[[State, str], Asking[None]]:
-    """A stage that says whether it is over."""
-
-    def stage(g: State, _of: str) -> Asking[None]:
-        if (yield from part(g)):
-            go_on(g)
-
-    return stage
+def _by(step: Callable[[State, str], Asking[Next] | Asking[None]], of: str) -> Step[State]:
+    """A step of one role, or of one of the attacker's wings."""
+    return lambda g: step(g, of)
 
 
-_STAGES: Final[dict[str, Callable[[State, str], Asking[None]]]] = {
-    "offer": offered, "form": form, "entrench": play, "advantage": play, "manoeuvre": manoeuvre, "play": play,
-    "bombard": bombard, "struck": struck, "fire": fire, "hits": hit, "reinforce": reinforce, "yielded": _then(yielded),
-    "retreat": _then(retreat), "spoils": _then(spoils), "fates": lambda g, _: fates(g), "aim": aim,
-}  # fmt: skip
+_CHITS: Final = Steps[State](
+    play_attacker=_by(play, ATTACKER),
+    play_defender=_by(play, DEFENDER),
+    aggressive=Either(aim_attacker=_by(aim, ATTACKER), aim_defender=_by(aim, DEFENDER)),  # 6.2.8
+)
+_CENTRE: Final = Steps[State](fire_centre=_by(fire, "centre"), hits_centre=_by(hit, "centre"))
+_AFTER: Final = Steps[State](yielded=yielded, retreat=retreat, spoils=spoils, fates=fates)
+
+MINOR: Final[Procedure[State]] = Procedure(
+    Steps(
+        offer=offered,  # 12.0
+        chits=_CHITS,  # 12.3a
+        bombard_attacker=_by(bombard, ATTACKER),  # 12.3b
+        bombard_defender=_by(bombard, DEFENDER),
+        struck_defender=_by(struck, DEFENDER),
+        struck_attacker=_by(struck, ATTACKER),
+        centre=_CENTRE,  # 12.3c to 12.3f
+        after=_AFTER,  # 12.3g to 12.3i
+    )
+)
+MAJOR: Final[Procedure[State]] = Procedure(
+    Steps(
+        offer=offered,  # 12.0
+        form_attacker=_by(form, ATTACKER),  # 12.4a
+        form_defender=_by(form, DEFENDER),
+        entrench_defender=_by(play, DEFENDER),  # 12.4b
+        advantage_attacker=_by(play, ATTACKER),  # 12.4c
+        advantage_defender=_by(play, DEFENDER),
+        manoeuvre_attacker=_by(manoeuvre, ATTACKER),  # 12.4d, 12.4e
+        manoeuvre_defender=_by(manoeuvre, DEFENDER),
+        chits=_CHITS,  # 12.4f
+        bombard_attacker=_by(bombard, ATTACKER),  # 12.4g
+        struck_defender=_by(struck, DEFENDER),
+        bombard_defender=_by(bombard, DEFENDER),
+        struck_attacker=_by(struck, ATTACKER),
+        fire_right=_by(fire, "right"),  # 12.4h
+        hits_right=_by(hit, "right"),  # 12.4i
+        reinforce_right=_by(reinforce, "right"),  # 12.4j
+        fire_left=_by(fire, "left"),
+        hits_left=_by(hit, "left"),
+        reinforce_left=_by(reinforce, "left"),
+        centre=_CENTRE,  # 12.4k, 12.4l
+        after=_AFTER,  # 12.4m to 12.4o
+    )
+)
+
+
+def battle_stage(g: State) -> Asking[Next]:
+    """One step of the battle under way; when it is over, what its last step says is the activation's."""
+    stage = battle(g).stage
+    leap = yield from done(step_of(MAJOR if battle(g).major else MINOR, stage)(g))
+    if g.battle is None:
+        return leap
+    set_battle(g, stage=after(MAJOR if g.battle.major else MINOR, stage, leap))  # 12.1: it is major once accepted
+    return AGAIN

@@ -6,11 +6,12 @@ from typing import Final
 
 from ...kernel.ask import REVEAL, Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
-from .battle_parts import WINGS, eager, gain, go_on, lay, move, place, slot, where_is, who
-from .box import ABILITIES, DYNAMIC, NKINDS
+from ...kernel.steps import AGAIN, Next, to
+from .battle_parts import WINGS, eager, gain, lay, move, place, slot, where_is, who
+from .kinds import ABILITIES, NKINDS
 from .state import (
-    CENTRE, LEFT, RIGHT, WING, Bag, State, batteries, battle, cavalry, column, count, force, is_cavalry,
-    is_infantry, put, regiments, set_battle, side_of, tell,
+    CENTRE, LEFT, RIGHT, WING, Bag, State, batteries, battle, cavalry, column, count, force, is_cavalry, is_infantry,
+    put, regiments, set_battle, side_of, tell,
 )  # fmt: skip
 
 MUST_PLAY: Final = Refusal("12.2b", "no-keep-aggressive")
@@ -49,12 +50,12 @@ def line_up(g: State, c: int) -> None:
     centre: Bag = tuple(item for item in found.troops if not is_cavalry(item[0]))
     horse: Bag = tuple(item for item in found.troops if is_cavalry(item[0]))
     wings[side * 3 : side * 3 + 3] = horse, centre, ()
-    still = [number for leader in found.leaders if not DYNAMIC[leader] for number in (leader, CENTRE)]
+    still = [number for leader in found.leaders if not g.box.dynamic[leader] for number in (leader, CENTRE)]
     set_battle(g, wings=tuple(wings), where=(*battle(g).where, *still))
     put(g, c, troops=())
 
 
-def form(g: State, role: str) -> Asking[None]:
+def form(g: State, role: str) -> Asking[Next]:
     """12.4a: the owner divides his horse evenly, the odd regiment on the right; ruling 8: and puts each dynamic leader
     into a wing, for a charge of his (6.2.6, 6.2.7)."""
     b = battle(g)
@@ -73,11 +74,10 @@ def form(g: State, role: str) -> Asking[None]:
                 args={"number": missing},
             )
         move(g, troop, right)
-        return
-    waiting = [leader for leader in column(g, c).leaders if DYNAMIC[leader] and leader not in b.where[::2]]
+        return AGAIN
+    waiting = [leader for leader in column(g, c).leaders if g.box.dynamic[leader] and leader not in b.where[::2]]
     if not waiting:
-        go_on(g)
-        return
+        return None
     him = waiting[0]
     verb, _ = yield Choose(
         side_of(c),
@@ -87,6 +87,7 @@ def form(g: State, role: str) -> Asking[None]:
     )
     set_battle(g, where=(*b.where, him, WINGS[verb]))
     tell(g, "log-leader-wing", leader=("leader", him), wing=("wing", WINGS[verb]))
+    return AGAIN
 
 
 def why_not_ability(g: State, c: int, leader: int) -> Refusal | None:
@@ -129,7 +130,7 @@ def _why_not_advantage(g: State, c: int, wing: int) -> Refusal | None:
     return None if column(g, c).ta else NO_CARD_TA
 
 
-def play(g: State, role: str) -> Asking[None]:
+def play(g: State, role: str) -> Asking[Next]:
     """12.3a, 12.4b, 12.4c, 12.4f: cards' chits and leaders' chits, one by one, until the rest is kept.
 
     Whether one is asked hangs on what is open: a card's chit, a leader who has not used his."""
@@ -148,18 +149,18 @@ def play(g: State, role: str) -> Asking[None]:
         offers.append(Offer("ability", unused, lambda leader: why_not_ability(g, c, leader)))
         anything |= bool(unused)
     if not anything:
-        go_on(g)
-        return
+        return None
     offers.append(Offer("keep", None, lambda _: _why_not_keep(g, c, stage)))
     verb, noun = yield Choose(side, f"ask-battle-{stage}", *offers, args={"column": ("column", c)})
     if verb == "keep":
-        go_on(g)
-    elif verb == "advantage":
+        return None
+    if verb == "advantage":
         put(g, c, ta=found.ta - 1)
         lay(g, place(side, noun))
-    else:
-        _use(g, c, noun)
-        yield REVEAL
+        return AGAIN
+    leap = _use(g, c, noun, role)
+    yield REVEAL
+    return leap
 
 
 def _why_not_keep(g: State, c: int, stage: str) -> Refusal | None:
@@ -167,7 +168,7 @@ def _why_not_keep(g: State, c: int, stage: str) -> Refusal | None:
     return MUST_PLAY if stage == "play" and g.ta_left and eager(g, c) else None
 
 
-def _use(g: State, c: int, leader: int) -> None:
+def _use(g: State, c: int, leader: int, role: str) -> Next:
     """A leader shows his chit. 6.2.3, 6.2.4: guns fire double; 6.2.6, 6.2.7: a charge of his wing; 6.2.8, ruling 25:
     the owner will name the wing; 6.2.13: the centre is dug in."""
     b, side = battle(g), side_of(c)
@@ -179,15 +180,16 @@ def _use(g: State, c: int, leader: int) -> None:
         set_battle(g, guns=b.guns | 1 << side)
         put(g, c, guns=chit == "bombardment")
     elif chit == "aggressive":
-        set_battle(g, stage=b.stage.replace("play", "aim"))
+        return to(f"aim_{role}")
     elif chit == "entrench":
         set_battle(g, dug_in=b.dug_in | 1 << side)
         gain(g, place(side, CENTRE))
     else:
         gain(g, place(side, where_is(b, leader)))
+    return AGAIN
 
 
-def aim(g: State, role: str) -> Asking[None]:
+def aim(g: State, role: str) -> Asking[Next]:
     """6.2.8, 14.0c, ruling 25: the wing that gains the advantage of an aggressive leader is its owner's choice; a minor
     battle has only one (12.1)."""
     side, wing = side_of(who(battle(g), role)), CENTRE
@@ -196,7 +198,7 @@ def aim(g: State, role: str) -> Asking[None]:
         ask = Offer("wing", wings, lambda w: None if w in wings else NO_SUCH_WING)
         _, wing = yield Choose(side, "ask-aggressive-wing", ask)
     gain(g, place(side, wing))
-    set_battle(g, stage=f"play-{role}")
+    return to(f"play_{role}")
 
 
 # -- 12.4d, 12.4e manoeuvre --------------------------------------------------------------------------------------------
@@ -229,7 +231,7 @@ def why_not_shift(g: State, side: int, troop: int, to: int) -> Refusal | None:
     return refuse("12.4e", "no-shift-half", limit=limit) if out >= limit else None
 
 
-def manoeuvre(g: State, role: str) -> Asking[None]:
+def manoeuvre(g: State, role: str) -> Asking[Next]:
     """12.4d, 12.4e: regiment by regiment, attacker first."""
     b = battle(g)
     side = side_of(who(b, role))
@@ -244,10 +246,9 @@ def manoeuvre(g: State, role: str) -> Asking[None]:
         Offer("keep"),
     )
     if len(choose.options) == 1:
-        go_on(g)
-        return
+        return None
     verb, noun = yield choose
     if verb == "keep":
-        go_on(g)
-    else:
-        move(g, noun, WING + place(side, LEFT if verb == "shift_left" else RIGHT))
+        return None
+    move(g, noun, WING + place(side, LEFT if verb == "shift_left" else RIGHT))
+    return AGAIN

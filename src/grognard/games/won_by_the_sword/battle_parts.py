@@ -1,32 +1,22 @@
-"""12.0 What every part of a battle needs: the order of its stages, who stands where, and how strong."""
+"""12.0 What every part of a battle needs: who stands where, and how strong."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from .box import ABILITY, ART, FIREPOWER, FORM, NKINDS
+from .box import Box
+from .kinds import ABILITY, ART, FORM, NKINDS
 from .state import (
     CENTRE, LEFT, RIGHT, WING, Bag, Battle, State, add, battle, cavalry, column, force, regiments, set_battle,
     set_force, side_of, tell,
 )  # fmt: skip
 
 ATTACKER: Final = "attacker"
+DEFENDER: Final = "defender"
 WINGS: Final = {"left": LEFT, "centre": CENTRE, "right": RIGHT}
 MAJOR_REGIMENTS: Final = 10
 MAJOR_CAVALRY: Final = 2
 """12.1: with fewer on either side the battle is minor."""
-
-_AFTER: Final = ("yielded", "retreat", "spoils", "fates")
-_MINOR: Final = (
-    "offer", "play-attacker", "play-defender", "bombard-attacker", "bombard-defender", "struck-defender",
-    "struck-attacker", "fire-centre", "hits-centre", *_AFTER,
-)  # fmt: skip
-_MAJOR: Final = (
-    "offer", "form-attacker", "form-defender", "entrench-defender", "advantage-attacker", "advantage-defender",
-    "manoeuvre-attacker", "manoeuvre-defender", "play-attacker", "play-defender", "bombard-attacker",
-    "struck-defender", "bombard-defender", "struck-attacker", "fire-right", "hits-right", "reinforce-right",
-    "fire-left", "hits-left", "reinforce-left", "fire-centre", "hits-centre", *_AFTER,
-)  # fmt: skip
 
 
 def who(b: Battle, role: str) -> int:
@@ -56,14 +46,14 @@ def where_is(b: Battle, leader: int) -> int:
     return dict(zip(b.where[::2], b.where[1::2], strict=True))[leader] if b.major else CENTRE
 
 
-def fire_of(bag: Bag) -> int:
+def fire_of(box: Box, bag: Bag) -> int:
     """12.3c: firepower of foot and horse."""
-    return sum(n * int(FIREPOWER[kind]) for kind, n in bag if FORM[kind] != ART)
+    return sum(n * box.firepower[kind] for kind, n in bag if FORM[kind] != ART)
 
 
-def guns_of(b: Battle, side: int, bag: Bag) -> int:
+def guns_of(box: Box, b: Battle, side: int, bag: Bag) -> int:
     """12.3b, 12.4g: firepower of the artillery, doubled by bombardment (6.2.3) or rapid fire (6.2.4)."""
-    power = sum(n * int(FIREPOWER[kind]) for kind, n in bag if FORM[kind] == ART)
+    power = sum(n * box.firepower[kind] for kind, n in bag if FORM[kind] == ART)
     return power * 2 if b.guns >> side & 1 else power
 
 
@@ -85,16 +75,9 @@ def is_major(g: State, one: int, two: int) -> bool:
     return all(regiments(bag) >= MAJOR_REGIMENTS and cavalry(bag) >= MAJOR_CAVALRY for bag in bags)
 
 
-def go_on(g: State) -> None:
-    """The next stage."""
-    b = battle(g)
-    order = _MAJOR if b.major else _MINOR
-    set_battle(g, stage=order[order.index(b.stage) + 1])
-
-
 def other(role: str) -> str:
     """The enemy's role."""
-    return "defender" if role == ATTACKER else ATTACKER
+    return DEFENDER if role == ATTACKER else ATTACKER
 
 
 def eager(g: State, c: int) -> bool:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, Final, Literal
 
 import msgspec
@@ -17,13 +16,12 @@ from ...kernel.picture import (
     Verb,
 )  # fmt: skip
 from . import palette
-from .box import (
-    ACTIONS, ART, CARD_ACTION, CARD_BP, CARD_CP, CARD_CP_CAVALRY, CARD_NAMES, CARDS, COLUMNS, DET, FIREPOWER,
-    FIRST_GENERIC, FOLDER, FORM, FORTS, GREAT_FORTRESS, KIND_NATION, KINDS, LAST_TURN, LEADER_NAMES, LEADERS,
-    LINK_ENDS, LINKS, NATION_NAMES, NATIONS, NCARDS, NEUTRAL, NKINDS, NLEADERS, NLINKS, NSPACES, POOR, REGION,
-    REGION_NAMES, REGIONS, ROUGH, SEASONS, SIDES, SPACE_NAMES, SPACES, TABLES, TYPE, TYPES, VILLAGE,
+from .box import Box
+from .kinds import (
+    ACTIONS, ART, COLUMNS, DET, FOLDER, FORM, GREAT_FORTRESS, KINDS, KIND_NATION, NATION, NATIONS, NKINDS, SIDES, TYPES,
+    VILLAGE,
 )  # fmt: skip
-from .names import kind_name, label, link_name, say
+from .names import column_label, kind_name, label, link_name, say, side_label
 from .verbs import QUIET, VERBS
 
 GAME: Final = "won-by-the-sword"
@@ -52,11 +50,10 @@ def army(side: str) -> str:
     return f"army-{side}"
 
 
-@cache
-def board(language: str) -> Board:
-    """The board in a language; made once."""
+def board(box: Box, language: str) -> Board:
+    """The board in a language."""
     ground = _ground()
-    spaces = _spaces(language)
+    spaces = _spaces(box, language)
     width, height = ground["size"]
     return Board(
         game=GAME,
@@ -65,10 +62,10 @@ def board(language: str) -> Board:
         lowest=0,
         values=(say(language, "board-value-firepower"),),
         sides=tuple(
-            Side(id=name, name=label("side", i, language), face=palette.SIDES[name][0], ink=palette.SIDES[name][1])
+            Side(id=name, name=side_label(i, language), face=palette.SIDES[name][0], ink=palette.SIDES[name][1])
             for i, name in enumerate(SIDES)
         ),
-        nations=_nations(language),
+        nations=_nations(box, language),
         terrains=tuple(Terrain(id=name, name=say(language, f"board-type-{name}")) for name in TYPES),
         ground=tuple(
             Ground(kind=part["kind"], d=part["d"], width=part.get("width", 0), tint=part.get("tint", ""))
@@ -86,10 +83,10 @@ def board(language: str) -> Board:
             for name in ground["names"]
         ),
         spaces=spaces,
-        links=_links(language),
-        tracks=_tracks(language),
-        pieces=(*_columns(language), *_kinds(language), *_leaders(language)),
-        cards=tuple(_card(c, language) for c in range(NCARDS)),
+        links=_links(box, language),
+        tracks=_tracks(box, language),
+        pieces=(*_columns(language), *_kinds(box, language), *_leaders(box, language)),
+        cards=tuple(_card(box, c, language) for c in range(box.ncards)),
         verbs=tuple(
             Verb(
                 id=verb,
@@ -100,7 +97,7 @@ def board(language: str) -> Board:
             for verb, noun in VERBS.items()
         ),
         overlays=_overlays(language),
-        views=_views(spaces, width, height, language),
+        views=_views(box, spaces, width, height, language),
     )  # fmt: skip
 
 
@@ -117,14 +114,14 @@ def _ground() -> dict[str, Any]:
     return found
 
 
-def _nations(language: str) -> tuple[Nation, ...]:
+def _nations(box: Box, language: str) -> tuple[Nation, ...]:
     armies = [
-        Nation(id=army(side), name=label("side", i, language), face=face, ink=ink, edge=edge)
+        Nation(id=army(side), name=side_label(i, language), face=face, ink=ink, edge=edge)
         for i, (side, (face, ink, edge)) in enumerate(palette.ARMIES.items())
     ]
     nations = [
         Nation(
-            id=nation, name=NATION_NAMES[language][NATIONS.index(nation)], face=face, ink=ink, edge=palette.edge(face),
+            id=nation, name=box.nation_names[language][NATION[nation]], face=face, ink=ink, edge=palette.edge(face),
             pattern=pattern,
         )
         for nation, (face, ink, pattern) in palette.FACES.items()
@@ -132,28 +129,28 @@ def _nations(language: str) -> tuple[Nation, ...]:
     return (*armies, *nations)
 
 
-def _spaces(language: str) -> tuple[Space, ...]:
+def _spaces(box: Box, language: str) -> tuple[Space, ...]:
     drawn = {row["space"]: row for row in _rows("layout.csv")}
-    return tuple(_space(s, drawn[SPACES[s]], language) for s in range(NSPACES))
+    return tuple(_space(box, s, drawn[box.spaces[s]], language) for s in range(box.nspaces))
 
 
-def _space(s: int, drawn: Mapping[str, Any], language: str) -> Space:
-    kind = TYPE[s]
+def _space(box: Box, s: int, drawn: Mapping[str, Any], language: str) -> Space:
+    kind = box.type[s]
     notes = [say(language, f"board-type-{TYPES[kind]}")]
-    if REGION[s] >= 0:
-        notes.append(REGION_NAMES[language][REGION[s]])
-    if POOR[s]:
+    if box.region[s] >= 0:
+        notes.append(box.region_names[language][box.region[s]])
+    if box.poor[s]:
         notes.append(say(language, "board-space-poor"))
-    if NEUTRAL[s]:
+    if box.neutral[s]:
         notes.append(say(language, "board-space-neutral"))
     lines = [", ".join(notes)]
     if kind != VILLAGE:
-        fort = FORTS[kind]
+        fort = box.forts[kind]
         lines.append(say(language, "board-space-fort", garrison=fort.garrison, works=fort.works, lay=fort.lay))
         lines.append(say(language, "board-space-points", neutral=fort.vp_neutral, enemy=fort.vp_enemy))
     return Space(
-        id=f"space:{SPACES[s]}",
-        name=SPACE_NAMES[language][s],
+        id=f"space:{box.spaces[s]}",
+        name=box.space_names[language][s],
         x=float(drawn["x"]),
         y=float(drawn["y"]),
         r=RADIUS[kind],
@@ -165,34 +162,34 @@ def _space(s: int, drawn: Mapping[str, Any], language: str) -> Space:
     )
 
 
-def _links(language: str) -> tuple[Link, ...]:
+def _links(box: Box, language: str) -> tuple[Link, ...]:
     bends = {frozenset((row["a"], row["b"])): row for row in _rows("links.csv")}
     ends = {row["off"]: (float(row["x"]), float(row["y"])) for row in _rows("off.csv")}
     found = []
-    for link in range(NLINKS):
-        a, b = LINK_ENDS[link]
-        bend = bends.get(frozenset((SPACES[a], SPACES[b]))) if b >= 0 else None
+    for link in range(box.nlinks):
+        a, b = box.link_ends[link]
+        bend = bends.get(frozenset((box.spaces[a], box.spaces[b]))) if b >= 0 else None
         found.append(
             Link(
-                id=f"link:{LINKS[link]}",
-                name=link_name(link, language),
-                a=f"space:{SPACES[a]}",
-                b=f"space:{SPACES[b]}" if b >= 0 else "",
-                kind="restricted" if ROUGH[link] else "road",
+                id=f"link:{box.links[link]}",
+                name=link_name(box, link, language),
+                a=f"space:{box.spaces[a]}",
+                b=f"space:{box.spaces[b]}" if b >= 0 else "",
+                kind="restricted" if box.rough[link] else "road",
                 bend=None if bend is None else (float(bend["bend_x"]), float(bend["bend_y"])),
-                end=None if b >= 0 else ends[LINKS[link].partition("--")[2]],
-                note=say(language, "board-link-rough") if ROUGH[link] else "",
+                end=None if b >= 0 else ends[box.links[link].partition("--")[2]],
+                note=say(language, "board-link-rough") if box.rough[link] else "",
             )
         )
     return tuple(found)
 
 
 def _views(
-    spaces: tuple[Space, ...], width: float, height: float, language: str
+    box: Box, spaces: tuple[Space, ...], width: float, height: float, language: str
 ) -> tuple[tuple[str, float, float, float, float], ...]:
     found: list[tuple[str, float, float, float, float]] = []
     for view, names in VIEWS.items():
-        its = [spaces[s] for s in range(NSPACES) if REGION[s] >= 0 and REGIONS[REGION[s]] in names]
+        its = [spaces[s] for s in range(box.nspaces) if box.region[s] >= 0 and box.regions[box.region[s]] in names]
         left, right = max(0, min(s.x for s in its) - MARGIN), min(width, max(s.x for s in its) + MARGIN)
         top, bottom = max(0, min(s.y for s in its) - MARGIN), min(height, max(s.y for s in its) + MARGIN)
         found.append((say(language, f"board-view-{view}"), left, top, right - left, bottom - top))
@@ -208,7 +205,7 @@ def _columns(language: str) -> list[Piece]:
         Piece(
             id=f"column:{name}",
             name=name[2:],
-            title=label("column", c, language),
+            title=column_label(c, language),
             kind="column",
             side=name[:2],
             nation=army(name[:2]),
@@ -219,7 +216,7 @@ def _columns(language: str) -> list[Piece]:
     ]
 
 
-def _kinds(language: str) -> list[Piece]:
+def _kinds(box: Box, language: str) -> list[Piece]:
     """One print for each kind of troops, wherever and how many there are; a reduced regiment lies on its other face."""
     found = []
     for kind in range(NKINDS):
@@ -236,38 +233,38 @@ def _kinds(language: str) -> list[Piece]:
                 nation=NATIONS[KIND_NATION[kind]],
                 symbol=SYMBOLS[form],
                 size="brigade" if form == DET else "corps",
-                faces=tuple(Face(values=(str(FIREPOWER[one]),)) for one in faces),
+                faces=tuple(Face(values=(str(box.firepower[one]),)) for one in faces),
             )
         )
     return found
 
 
-def _leaders(language: str) -> list[Piece]:
+def _leaders(box: Box, language: str) -> list[Piece]:
     return [
         Piece(
-            id=f"leader:{LEADERS[leader]}",
+            id=f"leader:{box.leaders[leader]}",
             name="",
-            title=LEADER_NAMES[language][leader],
+            title=box.leader_names[language][leader],
             kind="leader",
             side="",
-            nation="" if leader < FIRST_GENERIC else LEADERS[leader].split("-")[1],
+            nation="" if leader < box.first_generic else box.leaders[leader].split("-")[1],
             symbol="leader",
             size="leader",
             faces=(Face(values=()),),
         )
-        for leader in range(NLEADERS)
+        for leader in range(box.nleaders)
     ]
 
 
-def _card(c: int, language: str) -> Card:
-    cp, horse = CARD_CP[c], CARD_CP_CAVALRY[c]
+def _card(box: Box, c: int, language: str) -> Card:
+    cp, horse = box.card_cp[c], box.card_cp_cavalry[c]
     points = f"{cp} / {horse}" if horse != cp else str(cp)
-    small, medium, large = CARD_BP[c]
-    action = ACTIONS[CARD_ACTION[c]]
+    small, medium, large = box.card_bp[c]
+    action = ACTIONS[box.card_action[c]]
     return Card(
-        id=f"card:{CARDS[c]}",
+        id=f"card:{box.cards[c]}",
         number=points,
-        title=CARD_NAMES[language][c],
+        title=box.card_names[language][c],
         side="",
         text=say(language, f"board-card-{action}"),
         uses=(
@@ -280,12 +277,16 @@ def _card(c: int, language: str) -> Card:
 # -- beside the map -----------------------------------------------------------------------------------------------
 
 
-def _tracks(language: str) -> tuple[Track, ...]:
+def _tracks(box: Box, language: str) -> tuple[Track, ...]:
     turns = tuple(
-        Cell(id=str(turn), name=label("turn", turn, language), note=say(language, f"board-season-{SEASONS[turn]}"))
-        for turn in range(1, LAST_TURN + 1)
+        Cell(
+            id=str(turn),
+            name=label(box, "turn", turn, language),
+            note=say(language, f"board-season-{box.seasons[turn]}"),
+        )
+        for turn in range(1, box.last_turn + 1)
     )
-    rounds = tuple(Cell(id=str(n), name=str(n)) for n in range(1, int(TABLES["game"]["rounds"]) + 1))
+    rounds = tuple(Cell(id=str(n), name=str(n)) for n in range(1, box.rounds + 1))
     return (
         Track(id="turn", name=say(language, "board-track-turn"), cells=turns),
         Track(id="round", name=say(language, "board-track-round"), cells=rounds),
@@ -294,9 +295,7 @@ def _tracks(language: str) -> tuple[Track, ...]:
 
 def _overlays(language: str) -> tuple[Overlay, ...]:
     prizes = [
-        Overlay(
-            id=f"prizes:{side}", name=say(language, "board-overlay-prizes", side=label("side", i, language)), key="v"
-        )
+        Overlay(id=f"prizes:{side}", name=say(language, "board-overlay-prizes", side=side_label(i, language)), key="v")
         for i, side in enumerate(SIDES)
     ]
     return (*prizes, Overlay(id="forage", name=say(language, "board-overlay-forage"), key="f"))

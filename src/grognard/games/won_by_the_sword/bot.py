@@ -6,12 +6,12 @@ from typing import Final
 
 from ...kernel.game import Warning
 from .activation import shortage
-from .box import FIREPOWER, FORTS, TYPE
+from .box import Box
 from .forage import why_not_forage
 from .glance_know import believed, odds, strength
 from .sequence import final_points
 from .state import Act, Bag, State, column, columns_of, side_of, siege_by, steps, with_patrols
-from .surrender import distances
+
 
 NEARLY: Final = 4
 """Works that a siege may lack to be as good as won."""
@@ -19,27 +19,28 @@ NEARLY: Final = 4
 
 def score(g: State, side: int) -> float:
     """What a position is worth to a side: points as they would be counted now, then troops, guns and baggage."""
+    box = g.box
     points = final_points(g)
     total = [float(points[0]), float(points[1])]
     for c, found in enumerate(g.columns):
         if found is not None:
-            total[side_of(c)] += 0.1 * _power(with_patrols(g, c)) + 0.3 * min(8, found.bp)
+            total[side_of(c)] += 0.1 * _power(box, with_patrols(g, c)) + 0.3 * min(8, found.bp)
     for held in g.garrisons:
         if held is not None:
-            total[held.side] += 0.05 * _power(held.troops)
+            total[held.side] += 0.05 * _power(box, held.troops)
     if g.battle is not None:
         for wing, bag in enumerate(g.battle.wings):
-            total[wing // 3] += 0.1 * _power(bag)
+            total[wing // 3] += 0.1 * _power(box, bag)
     for space, siege in g.sieges.items():
         if siege.built < siege.required:
             done = siege.built / siege.required
-            total[side_of(siege.column)] += 0.4 * done * FORTS[TYPE[space]].vp_enemy
+            total[side_of(siege.column)] += 0.4 * done * box.fort[space].vp_enemy
     total[g.initiative] += 1.0
     return total[side] - total[1 - side]
 
 
-def _power(bag: Bag) -> int:
-    return sum(n * int(FIREPOWER[kind]) for kind, n in bag)
+def _power(box: Box, bag: Bag) -> int:
+    return sum(n * box.firepower[kind] for kind, n in bag)
 
 
 # -- warnings ----------------------------------------------------------------------------------------------------------
@@ -87,8 +88,9 @@ def _besieging(g: State, act: Act) -> list[Warning]:
 
 def _outmatched(g: State, side: int, c: int) -> list[Warning]:
     """12.0c: a column that was seen to be much stronger is near enough to offer battle."""
-    own = strength(column(g, c).troops)
-    away = distances(column(g, c).at)
+    box = g.box
+    own = strength(box, column(g, c).troops)
+    away = box.distances[column(g, c).at]
     for e in columns_of(g, 1 - side):
         if e in g.notes[side] and away[column(g, e).at] <= 2 and odds(own.power, believed(g, side, e).power) < 0.2:
             return [Warning("12.0c", "warn-outmatched", {"column": ("column", c), "enemy": ("column", e)})]
@@ -98,6 +100,6 @@ def _outmatched(g: State, side: int, c: int) -> list[Warning]:
 def _thin(g: State, c: int) -> list[Warning]:
     """11.0c: a siege ends with a step or two more lost."""
     space = siege_by(g, c)
-    if space < 0 or steps(with_patrols(g, c)) > FORTS[TYPE[space]].keep + 1:
+    if space < 0 or steps(with_patrols(g, c)) > g.box.fort[space].keep + 1:
         return []
     return [Warning("11.0c", "warn-siege-thin", {"column": ("column", c), "space": ("space", space)})]

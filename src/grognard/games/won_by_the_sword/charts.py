@@ -7,8 +7,7 @@ from typing import Any, Literal
 
 from ...kernel.game import LogLine
 from ...kernel.picture import Bar, Chart
-from .box import SPACE
-from .names import label, say
+from .names import label, say, side_label
 from .notes import GARRISONS
 from .odds import battle_odds
 from .siege_odds import siege_odds
@@ -38,7 +37,7 @@ def _fight(g: State, row: Mapping[str, Any], side: int | None, language: str) ->
     b = g.battle
     assert b is not None
     sides = (side_of(b.attacker), side_of(b.defender))
-    names = [label("side", who, language) for who in sides]
+    names = [side_label(who, language) for who in sides]
     tones: list[Tone] = ["good" if side in (None, who) else "bad" for who in sides]
     if side is None:
         tones[1] = "bad"
@@ -69,7 +68,8 @@ def _fight(g: State, row: Mapping[str, Any], side: int | None, language: str) ->
 
 def _offer(g: State, side: int, offer: str, rows: list[Mapping[str, Any]], language: str) -> Chart:
     """The chance by the strength of the garrison; at the top that of the garrison last seen there, or the strongest."""
-    space = SPACE[rows[0]["space"]]
+    box = g.box
+    space = box.space[rows[0]["space"]]
     note = g.notes[side].get(GARRISONS + space)
     there = None if note is None else steps(note.troops)
     fitting = [row for row in rows if there is not None and row["low"] <= there <= row["high"]]
@@ -83,7 +83,7 @@ def _offer(g: State, side: int, offer: str, rows: list[Mapping[str, Any]], langu
     if chosen["best"] > chosen["chance"]:
         figures.append((say(language, "chart-best"), f"{chosen['best']:.0%}"))
     return Chart(
-        name=say(language, key, space=label("space", space, language)),
+        name=say(language, key, space=label(box, "space", space, language)),
         option="lay" if offer == "initial" else "",
         chance=_chance(chosen["chance"]),
         bars=tuple(bars),

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from .box import (
-    ART, FORM, FORTS, KIND_NATION, KINDS, NATIONS, NCARDS, POOL, SPACES, TYPE,
-)  # fmt: skip
 from .columns import unled
+from .kinds import ART, FORM, KINDS, KIND_NATION, NATIONS
 from .patrol import unplaced
 from .state import Bag, State, is_infantry, is_regiment, regiments, side_of, steps, with_patrols
 
@@ -23,6 +21,7 @@ def bags(g: State) -> list[Bag]:
 
 def check(g: State) -> list[str]:
     """Everything that is wrong; empty if it is sound (1.4c, 1.8, 4.0a, 4.0c, 16.0)."""
+    box = g.box
     wrong: list[str] = []
     total = [0] * len(g.raised)
     guns = [0] * len(NATIONS)
@@ -38,9 +37,9 @@ def check(g: State) -> list[str]:
     if total != g.raised:
         wrong.append(f"regiments {total} instead of {g.raised}")
     for nation, name in enumerate(NATIONS):
-        if guns[nation] > POOL[name]["artillery"]:
+        if guns[nation] > box.pool[name]["artillery"]:
             wrong.append(f"too many guns of {name}")
-    if len(g.place) != NCARDS or g.ta_left < 0:
+    if len(g.place) != box.ncards or g.ta_left < 0:
         wrong.append("cards or chits are missing")
     _columns(g, wrong)
     _garrisons(g, wrong)
@@ -52,7 +51,7 @@ def check(g: State) -> list[str]:
     for space, siege in g.sieges.items():
         found = g.columns[siege.column]
         if found is None or found.at != space:
-            wrong.append(f"nobody besieges {SPACES[space]}")
+            wrong.append(f"nobody besieges {box.spaces[space]}")
     for patrol in g.patrols.values():
         if g.columns[patrol.column] is None:
             wrong.append("a patrol without a column")
@@ -79,10 +78,11 @@ def _columns(g: State, wrong: list[str]) -> None:
 
 
 def _garrisons(g: State, wrong: list[str]) -> None:
+    box = g.box
     for space, held in enumerate(g.garrisons):
         if held is None:
             continue
-        if steps(held.troops) > FORTS[TYPE[space]].garrison or held.bp < 0:
-            wrong.append(f"the garrison of {SPACES[space]} is too large")
+        if steps(held.troops) > box.fort[space].garrison or held.bp < 0:
+            wrong.append(f"the garrison of {box.spaces[space]} is too large")
         if any(KIND_NATION[kind] != held.nation for kind, _ in held.troops if FORM[kind] != ART):
-            wrong.append(f"nations are mixed in {SPACES[space]}")
+            wrong.append(f"nations are mixed in {box.spaces[space]}")

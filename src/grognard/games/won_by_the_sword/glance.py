@@ -9,18 +9,16 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from ...kernel.ask import Choose
-from .box import (
-    ABILITIES, ACTIONS, ART, CARD_ACTION, CARD_BP, CARD_CP, CARD_CP_CAVALRY, CAV, DET, DYNAMIC, FIREPOWER,
-    FIRST_GENERIC, FORM, FORTS, GARRISON, KIND_NATION, NKINDS, TYPE,
-)  # fmt: skip
+from .box import Box
 from .columns import is_cavalry_column, size_class, size_of, unled
 from .glance_field import MEALS, NEVER, REMNANT, STEP, Field, fight
 from .glance_know import believed, garrison_steps, odds, strength
+from .kinds import ABILITIES, ACTIONS, ART, CAV, DET, FORM, GARRISON, KIND_NATION, NKINDS
 from .state import (
     CENTRE, LEFT, RIGHT, WING, State, acting, battle, column, columns_of, force, garrison_space, infantry_steps,
-    is_cavalry, is_full, is_regiment, is_veteran, neighbours_by, regiments, side_of, siege_by, steps,
+    is_cavalry, is_full, is_regiment, is_veteran, regiments, side_of, siege_by, steps,
 )  # fmt: skip
-from .surrender import MODIFIER, distances, target
+from .surrender import target
 
 RAIDERS: Final = 4
 """Regiments of horse that make a column of raiders."""
@@ -52,10 +50,11 @@ def _first(g: State, side: int, _verb: str, noun: int) -> float:
 
 def _importance(g: State, c: int) -> float:
     """How much a column's card matters: sieges first, then size."""
+    box = g.box
     space = siege_by(g, c)
-    worth = strength(column(g, c).troops).steps / 40
+    worth = strength(box, column(g, c).troops).steps / 40
     if space >= 0:
-        worth += 1.0 + FORTS[TYPE[space]].vp_enemy / 15
+        worth += 1.0 + box.fort[space].vp_enemy / 15
     return min(2.5, worth)
 
 
@@ -75,13 +74,13 @@ def _column(g: State, question: Choose) -> list[float]:
         elif verb == "create":
             found.append(_create(g, side, noun))
         else:
-            found.append(-0.5 * _card_worth(noun, 1, False, 1.0, ""))
+            found.append(-0.5 * _card_worth(g.box, noun, 1, False, 1.0, ""))
     return found
 
 
 def _create(g: State, side: int, c: int) -> float:
     """4.1: raiders leave a large column before it acts, while the side has markers to spare."""
-    own = strength(column(g, c).troops)
+    own = strength(g.box, column(g, c).troops)
     many = sum(1 for _ in columns_of(g, side))
     full = sum(n for kind, n in column(g, c).troops if is_cavalry(kind) and is_full(kind))
     if many >= 3 or full < RAIDERS or own.horse < 2 * RAIDERS or own.regiments < 14:
@@ -90,11 +89,11 @@ def _create(g: State, side: int, c: int) -> float:
     return 3.5 if field.danger(field.at) < 0.2 else NEVER
 
 
-def _card_worth(card: int, size: int, horse: bool, importance: float, state: str) -> float:
+def _card_worth(box: Box, card: int, size: int, horse: bool, importance: float, state: str) -> float:
     """What a card is worth to a column of a size class."""
-    action = ACTIONS[CARD_ACTION[card]]
-    cp = CARD_CP_CAVALRY[card] if horse and action == "cavalry" else CARD_CP[card]
-    value: float = cp * 0.6 * importance - 0.55 * CARD_BP[card][size]
+    action = ACTIONS[box.card_action[card]]
+    cp = box.card_cp_cavalry[card] if horse and action == "cavalry" else box.card_cp[card]
+    value: float = cp * 0.6 * importance - 0.55 * box.card_bp[card][size]
     match action:
         case "labour":
             value += 1.5 if state == "siege" else 0.0
@@ -117,7 +116,7 @@ def _state(g: State, c: int) -> str:
     found = column(g, c)
     if siege_by(g, c) >= 0:
         return "siege"
-    if found.bp < MEALS[size_class(size_of(g, c))]:
+    if found.bp < MEALS[size_class(g.box, size_of(g, c))]:
         return "hungry"
     reduced = sum(n for kind, n in found.troops if is_regiment(kind) and not is_full(kind))
     return "reduced" if reduced >= 4 else "raid" if is_cavalry_column(g, c) else ""
@@ -125,20 +124,21 @@ def _state(g: State, c: int) -> str:
 
 def _card(g: State, question: Choose) -> list[float]:
     """The card that serves the column about to act, less what it would do for the next."""
+    box = g.box
     assert g.pending is not None
     verb, noun = g.pending
     ready = sorted((c for c in columns_of(g, question.side) if not column(g, c).done), key=lambda c: -_importance(g, c))
     if verb == "activate":
         ready = [noun, *(c for c in ready if c != noun)]
     needs = [
-        (size_class(size_of(g, c)), is_cavalry_column(g, c), 0.5 + 0.3 * _importance(g, c), _state(g, c))
+        (size_class(box, size_of(g, c)), is_cavalry_column(g, c), 0.5 + 0.3 * _importance(g, c), _state(g, c))
         for c in ready[:2]
     ]
     me, other = (needs[0], needs[1:]) if verb == "activate" else ((1, False, 0.8, ""), needs[:1])
     found = []
     for _, card in question.options:
         assert card is not None
-        found.append(_card_worth(card, *me) - sum(0.5 * _card_worth(card, *its) for its in other))
+        found.append(_card_worth(box, card, *me) - sum(0.5 * _card_worth(box, card, *its) for its in other))
     return found
 
 
@@ -160,6 +160,7 @@ def _activity(g: State, question: Choose) -> list[float]:
 
 
 def _deed(f: Field, verb: str, noun: int) -> float:
+    box = f.box
     g, act = f.g, acting(f.g)
     match verb:
         case "end" | "pay":
@@ -175,7 +176,7 @@ def _deed(f: Field, verb: str, noun: int) -> float:
         case "build":
             return max(0.6, f.under_way) if f.stays or f.goal.kind == "none" else 0.01
         case "labour":
-            siege, fort = g.sieges[f.at], FORTS[TYPE[f.at]]
+            siege, fort = g.sieges[f.at], box.fort[f.at]
             useful = f.own.foot < fort.double and act.cp >= 2 and siege.required - siege.built > 2
             return 2.0 if useful and f.stays else NEVER
         case "assault":
@@ -185,7 +186,7 @@ def _deed(f: Field, verb: str, noun: int) -> float:
         case "offer" | "surprise":
             return f.offer(noun, verb == "surprise")
         case "absorb":
-            least = min(f.own.steps, strength(column(g, noun).troops).steps)
+            least = min(f.own.steps, strength(box, column(g, noun).troops).steps)
             return 1.5 if least <= REMNANT and siege_by(g, noun) < 0 else NEVER
         case "ability":
             return f.ability(g.chits[noun])
@@ -221,12 +222,13 @@ def _reorganise(g: State, side: int, verb: str, noun: int) -> float:
 
 def _split(g: State, side: int, verb: str, noun: int) -> float:
     """4.1: raiders of horse with a lesser leader and a little baggage."""
+    box = g.box
     c, source = acting(g).column, acting(g).what[0]
     new = column(g, c)
     if verb == "form":
         return 0.0
     if verb == "take_leader":
-        return NEVER if new.leaders else 5.0 - DYNAMIC[noun] - (noun < FIRST_GENERIC)
+        return NEVER if new.leaders else 5.0 - box.dynamic[noun] - (noun < box.first_generic)
     if verb == "amount":
         held = column(g, source).bp if source < GARRISON else 0
         return 1.0 if noun == min(3, max(1, held // 3)) else NEVER
@@ -243,20 +245,21 @@ def _split(g: State, side: int, verb: str, noun: int) -> float:
 
 def _patrol(g: State, side: int, verb: str, noun: int) -> float:
     """At most three, and most of the horse stays; where no enemy patrol is, towards whatever is to be seen."""
+    box = g.box
     act = acting(g)
     if verb == "end":
         return 0.0
     sent = len(act.what) // 2
-    left = strength(column(g, act.column).troops).horse
+    left = strength(box, column(g, act.column).troops).horse
     if sent >= 3 or left < 2 + sent or noun in g.patrols:
         return NEVER
-    end = neighbours_by(noun, column(g, act.column).at)
+    end = box.far_end(noun, column(g, act.column).at)
     seen = end >= 0 and any(column(g, e).at == end for e in columns_of(g, 1 - side))
     return 1.0 + 0.3 * seen
 
 
 def _send(g: State, side: int, verb: str, noun: int) -> float:
-    return float(FIREPOWER[noun % NKINDS])
+    return float(g.box.firepower[noun % NKINDS])
 
 
 def _scout(g: State, side: int, verb: str, noun: int) -> float:
@@ -268,7 +271,7 @@ def _scout(g: State, side: int, verb: str, noun: int) -> float:
 def _spy(g: State, side: int, verb: str, noun: int) -> float:
     note = g.notes[side].get(noun)
     own = [column(g, c).at for c in columns_of(g, side)]
-    near = min((distances(column(g, noun).at)[at] for at in own), default=9)
+    near = min((g.box.distances[column(g, noun).at][at] for at in own), default=9)
     return (2.0 if note is None else 0.0) - 0.2 * near
 
 
@@ -277,20 +280,21 @@ def _spy(g: State, side: int, verb: str, noun: int) -> float:
 
 def _siege_initiative(g: State, side: int, verb: str, noun: int) -> float:
     """2.0e: the initiative is worth spending where it turns the answer, and only then."""
+    box = g.box
     if verb == "keep":
         return 0.0
     _, die, modifier = acting(g).what
     space = garrison_space(g)
-    more = int(MODIFIER["initiative"])
-    needed = target(garrison_steps(g, side, space))
+    more = box.offer_modifier["initiative"]
+    needed = target(box, garrison_steps(g, side, space))
     total = die + modifier
-    if FORTS[TYPE[space]].vp_enemy < 8:
+    if box.fort[space].vp_enemy < 8:
         return -1.0
     if side == side_of(acting(g).column):
         return 1.0 if total < needed <= total + more else -1.0
     held = g.garrisons[space]
-    if held is not None and any(leader < FIRST_GENERIC for leader in held.leaders):
-        total += int(MODIFIER["leader"])
+    if held is not None and any(leader < box.first_generic for leader in held.leaders):
+        total += box.offer_modifier["leader"]
     return 1.0 if total - more < needed <= total else -1.0
 
 
@@ -305,22 +309,23 @@ def _share(g: State, side: int, verb: str, noun: int) -> float:
     siege = g.sieges[garrison_space(g)]
     value = -0.45 * noun - STEP * (struck - noun)
     if siege.built >= siege.required > siege.built - noun:
-        value -= 1.5 + 0.1 * FORTS[TYPE[garrison_space(g)]].vp_enemy
+        value -= 1.5 + 0.1 * g.box.fort[garrison_space(g)].vp_enemy
     return value
 
 
 def _sortie(g: State, side: int, verb: str, noun: int) -> float:
     """11.5: a strong garrison raids, one that would fall into an easier class of surrender does not."""
+    box = g.box
     held = g.garrisons[garrison_space(g)]
     if verb == "stay" or held is None:
         return 0.0
     now = steps(held.troops)
-    best = max((FIREPOWER[kind] for kind, _ in held.troops if FORM[kind] != ART), default=0)
-    return 1.0 if best >= 4 and target(now) == target(now - 1) else -1.0
+    best = max((box.firepower[kind] for kind, _ in held.troops if FORM[kind] != ART), default=0)
+    return 1.0 if best >= 4 and target(box, now) == target(box, now - 1) else -1.0
 
 
 def _send_out(g: State, side: int, verb: str, noun: int) -> float:
-    return float(FIREPOWER[noun % NKINDS])
+    return float(g.box.firepower[noun % NKINDS])
 
 
 def _nation(g: State, side: int, verb: str, noun: int) -> float:
@@ -334,7 +339,7 @@ def _found(g: State, side: int, verb: str, noun: int) -> float:
     kind = noun % NKINDS
     if verb == "install":
         return -10.0 - 10.0 * is_full(kind)
-    return 5.0 if FORM[kind] == DET else -float(FIREPOWER[kind])
+    return 5.0 if FORM[kind] == DET else -float(g.box.firepower[kind])
 
 
 # -- 12.0 battles ------------------------------------------------------------------------------------------------------
@@ -342,16 +347,17 @@ def _found(g: State, side: int, verb: str, noun: int) -> float:
 
 def _accept(g: State, side: int, verb: str, noun: int) -> float:
     """12.0c: to refuse costs points, all baggage and the siege; to lose costs more."""
+    box = g.box
     b = battle(g)
     mine, enemy = b.defender, b.attacker
-    own, theirs = strength(column(g, mine).troops), believed(g, side, enemy)
+    own, theirs = strength(box, column(g, mine).troops), believed(g, side, enemy)
     space = siege_by(g, mine)
     baggage = 0.7 * column(g, mine).bp
-    lost = baggage + (2.0 + 0.2 * FORTS[TYPE[space]].vp_enemy if space >= 0 else 0.0)
+    lost = baggage + (2.0 + 0.2 * box.fort[space].vp_enemy if space >= 0 else 0.0)
     if verb == "refuse":
         return -4.0 - lost
     chance = odds(own.power + 2.0 + (6.0 if space >= 0 else 0.0), theirs.power)
-    return fight(own, theirs, chance) - (1 - chance) * (lost + own.guns)
+    return fight(box, own, theirs, chance) - (1 - chance) * (lost + own.guns)
 
 
 def _leader_wing(g: State, side: int, verb: str, noun: int) -> float:
@@ -379,7 +385,7 @@ def _urge(g: State, side: int, verb: str, noun: int) -> float:
 
 def _right(g: State, side: int, verb: str, noun: int) -> float:
     """12.4a: the best horse on the right."""
-    return float(FIREPOWER[noun % NKINDS])
+    return float(g.box.firepower[noun % NKINDS])
 
 
 def _wing(g: State, side: int, verb: str, noun: int) -> float:
@@ -394,7 +400,7 @@ def _manoeuvre(g: State, side: int, verb: str, noun: int) -> float:
     if not is_cavalry(kind):
         return -1.0
     wings = battle(g).wings
-    fire = {(s, w): strength(wings[s * 3 + w]).fire for s in (0, 1) for w in (LEFT, RIGHT)}
+    fire = {(s, w): strength(g.box, wings[s * 3 + w]).fire for s in (0, 1) for w in (LEFT, RIGHT)}
     left = fire[side, LEFT] - fire[1 - side, RIGHT]
     right = fire[side, RIGHT] - fire[1 - side, LEFT]
     if (left >= 0 and right >= 0) or left + right < -20:
@@ -414,7 +420,7 @@ def _abandon(g: State, side: int, verb: str, noun: int) -> float:
 
 def _retreat(g: State, side: int, verb: str, noun: int) -> float:
     """Away from the enemy, towards friends, where there is food."""
-    away = distances(noun)
+    away = g.box.distances[noun]
     far = min((away[column(g, e).at] for e in columns_of(g, 1 - side)), default=5)
     friends = min((away[column(g, c).at] for c in columns_of(g, side) if column(g, c).at != battle(g).at), default=5)
     held = g.garrisons[noun]
@@ -427,22 +433,24 @@ def _retreat(g: State, side: int, verb: str, noun: int) -> float:
 
 def _loss(g: State, side: int, verb: str, noun: int) -> float:
     """The step that is missed least: detachments, plain horse, plain foot, veterans."""
+    box = g.box
     if noun < 0:
         return 0.0
     slot, kind = divmod(noun, NKINDS)
     if FORM[kind] == DET:
         return 3.0
-    after = FIREPOWER[kind + 1] if is_full(kind) else 0
-    value = 2.0 - 0.5 * (int(FIREPOWER[kind]) - int(after)) - 0.3 * is_veteran(kind)
+    after = box.firepower[kind + 1] if is_full(kind) else 0
+    value = 2.0 - 0.5 * (box.firepower[kind] - int(after)) - 0.3 * is_veteran(kind)
     bag = force(g, slot)
     if is_cavalry(kind):
-        return value - (0.6 if strength(bag).horse <= 2 else 0.0)
+        return value - (0.6 if strength(box, bag).horse <= 2 else 0.0)
     return value - 0.1
 
 
 def _restore(g: State, side: int, verb: str, noun: int) -> float:
+    box = g.box
     kind = noun % NKINDS
-    return float(FIREPOWER[kind - 1] - FIREPOWER[kind]) + 0.1 * (not is_cavalry(kind))
+    return float(box.firepower[kind - 1] - box.firepower[kind]) + 0.1 * (not is_cavalry(kind))
 
 
 def _recruit_kind(g: State, side: int, verb: str, noun: int) -> float:
@@ -455,7 +463,7 @@ def _recruit(g: State, side: int, verb: str, noun: int) -> float:
 
 def _joins(g: State, side: int, verb: str, noun: int) -> float:
     """4.5b: a leader goes to the largest column that has troops of his nation's, rather than into a town."""
-    return strength(column(g, noun).troops).steps / 40 if verb == "to_column" else -0.5
+    return strength(g.box, column(g, noun).troops).steps / 40 if verb == "to_column" else -0.5
 
 
 # -- 3.5 the end -------------------------------------------------------------------------------------------------------
@@ -477,7 +485,7 @@ def _end_initiative(g: State, side: int, verb: str, noun: int) -> float:
 
 def _arrive(g: State, side: int, verb: str, noun: int) -> float:
     """Away from the enemy's columns, towards what can be won."""
-    away = distances(noun)
+    away = g.box.distances[noun]
     far = min((away[column(g, e).at] for e in columns_of(g, 1 - side)), default=9)
     return 0.2 * min(far, 4)
 

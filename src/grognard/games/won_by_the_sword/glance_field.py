@@ -7,17 +7,16 @@ from __future__ import annotations
 from functools import cache, cached_property, lru_cache
 from typing import Final, NamedTuple
 
-from .box import (
-    ABILITIES, ACTION, CARD_ACTION, CARD_BP, FORTS, NEUTRAL, NSPACES, POOR, REGION, SETUP, TABLES, TYPE, VILLAGE,
-)  # fmt: skip
+from .box import Box
 from .columns import size_class, size_of
 from .forage import find, modifier
 from .glance_know import (
-    FAR, FORTIFIED, REACH, Strength, believed, garrison_guns, garrison_steps, mean_hits, odds, strength, ways_of,
+    FAR, REACH, Strength, believed, garrison_guns, garrison_steps, mean_hits, odds, strength, ways_of,
 )  # fmt: skip
+from .kinds import ABILITIES, ACTION
 from .patrol import beside
 from .state import State, acting, column, columns_of, count, is_full, is_infantry, is_regiment, patrols_of, siege_by
-from .surrender import MODIFIER, distances, fire_of, superiority, target
+from .surrender import fire_of, superiority, target
 
 NEVER: Final = -9.0
 STEP: Final = 0.7
@@ -43,39 +42,31 @@ class Goal(NamedTuple):
 
 
 @cache
-def _finds(more: int) -> tuple[tuple[int, float], ...]:
+def _finds(box: Box, more: int) -> tuple[tuple[int, float], ...]:
     """Baggage found with a modifier, and how likely."""
     found: dict[int, float] = {}
     for die in range(10):
-        bp, _ = find(die + more)
+        bp, _ = find(box, die + more)
         found[bp] = found.get(bp, 0.0) + 0.1
     return tuple(found.items())
 
 
 @cache
-def _around(space: int) -> tuple[int, ...]:
+def _around(box: Box, space: int) -> tuple[int, ...]:
     """Spaces not more than four links away."""
-    return tuple(other for other, links in enumerate(distances(space)) if 0 < links <= 4)
+    return tuple(other for other, links in enumerate(box.distances[space]) if 0 < links <= 4)
 
 
 @cache
-def _nearest(space: int) -> tuple[int, ...]:
+def _nearest(box: Box, space: int) -> tuple[int, ...]:
     """Places that can be besieged, nearest first."""
-    away = distances(space)
-    return tuple(sorted((s for s in FORTIFIED if not NEUTRAL[s]), key=lambda s: away[s]))
-
-
-_LAND: Final = tuple(
-    int(TABLES["forage"]["modifier"]["fortified"]) * (TYPE[s] != VILLAGE)
-    + int(TABLES["forage"]["modifier"]["poor"]) * POOR[s]
-    for s in range(NSPACES)
-)
-"""What each space itself adds to a forage."""
+    away = box.distances[space]
+    return tuple(sorted((s for s in box.fortified if not box.neutral[s]), key=lambda s: away[s]))
 
 
 @cache
-def _success(more: int) -> float:
-    return sum(chance for bp, chance in _finds(more) if bp)
+def _success(box: Box, more: int) -> float:
+    return sum(chance for bp, chance in _finds(box, more) if bp)
 
 
 class Outlook(NamedTuple):
@@ -93,33 +84,35 @@ class Outlook(NamedTuple):
 
 
 @cache
-def _storm(kind: int, held: int, guns: int, doubled: bool) -> float:
+def _storm(box: Box, kind: int, held: int, guns: int, doubled: bool) -> float:
     """11.6b, 11.8b: hits of a place that is stormed."""
-    return mean_hits(2 * held * (2 if doubled else 1) + FORTS[kind].artillery + fire_of(guns))
+    return mean_hits(box, 2 * held * (2 if doubled else 1) + box.forts[kind].artillery + fire_of(box, guns))
 
 
 @lru_cache(maxsize=8192)
-def _outlook(kind: int, held: int, guns: int, double: bool, batteries: int, left: int, fresh: bool) -> Outlook | None:
+def _outlook(
+    box: Box, kind: int, held: int, guns: int, double: bool, batteries: int, left: int, fresh: bool
+) -> Outlook | None:
     """A siege of a kind of place with so many steps and guns, by so many batteries; None: it leads nowhere."""
-    fort = FORTS[kind]
-    walls = fort.artillery + fire_of(guns)
-    against = mean_hits(walls) + (0.5 if held >= 2 else 0.0)
-    a_round = (ROUND - 0.9) * (2 if double else 1) + mean_hits(fire_of(batteries)) - 0.7 * against
+    fort = box.forts[kind]
+    walls = fort.artillery + fire_of(box, guns)
+    against = mean_hits(box, walls) + (0.5 if held >= 2 else 0.0)
+    a_round = (ROUND - 0.9) * (2 if double else 1) + mean_hits(box, fire_of(box, batteries)) - 0.7 * against
     if a_round < 0.5:
         return None
     rounds = left / a_round
-    needed = target(held) - fort.surrender - superiority(fire_of(batteries), walls)
+    needed = target(box, held) - fort.surrender - superiority(fire_of(box, batteries), walls)
     first = min(1.0, max(0.0, (10 - needed) / 10)) if fresh else 0.0
-    refused = 1 - min(1.0, max(0.0, (10 - needed + int(MODIFIER["works"])) / 10))
-    return Outlook(rounds, first, refused, _storm(kind, held, guns, False), 0.3 * against * rounds)
+    refused = 1 - min(1.0, max(0.0, (10 - needed + box.offer_modifier["works"]) / 10))
+    return Outlook(rounds, first, refused, _storm(box, kind, held, guns, False), 0.3 * against * rounds)
 
 
-def fight(ours: Strength, theirs: Strength, chance: float) -> float:
+def fight(box: Box, ours: Strength, theirs: Strength, chance: float) -> float:
     """What a battle promises (12.1, major or minor): points and spoils, and steps lost on both sides."""
     big = min(ours.regiments, theirs.regiments) >= 10 and min(ours.horse, theirs.horse) >= 2
     wings = 3 if big else 1
-    fallen = min(ours.steps, wings * mean_hits(theirs.fire // wings) + mean_hits(4 * theirs.guns))
-    felled = min(theirs.steps, wings * mean_hits(ours.fire // wings) + mean_hits(4 * ours.guns))
+    fallen = min(ours.steps, wings * mean_hits(box, theirs.fire // wings) + mean_hits(box, 4 * theirs.guns))
+    felled = min(theirs.steps, wings * mean_hits(box, ours.fire // wings) + mean_hits(box, 4 * ours.guns))
     return (2 * chance - 1) * (MAJOR if big else MINOR) + 0.8 * STEP * (felled - fallen)
 
 
@@ -127,12 +120,12 @@ class Field:
     """A column of a side, and what it can do from where it stands."""
 
     def __init__(self, g: State, side: int, c: int) -> None:
-        self.g, self.side, self.c = g, side, c
+        self.g, self.box, self.side, self.c = g, g.box, side, c
         self.column = column(g, c)
         self.at = self.column.at
-        self.setup = SETUP[g.scenario]
+        self.setup = g.setup
         self.enemies = list(columns_of(g, 1 - side))
-        self.own = strength(self.column.troops)
+        self.own = strength(self.box, self.column.troops)
 
     # -- baggage ----------------------------------------------------------------------------------------------------
 
@@ -142,11 +135,11 @@ class Field:
         act = self.g.act
         if act is None or act.column != self.c:
             return round(self.meal)
-        return int(CARD_BP[act.card][size_class(act.size)] + act.owed)
+        return int(self.box.card_bp[act.card][size_class(self.box, act.size)] + act.owed)
 
     @cached_property
     def meal(self) -> float:
-        return MEALS[size_class(size_of(self.g, self.c))]
+        return MEALS[size_class(self.box, size_of(self.g, self.c))]
 
     def food(self, more: int, later: float = 1.0) -> float:
         """What so much more baggage is worth now: hunger first, then the next rounds, then nothing."""
@@ -163,9 +156,9 @@ class Field:
 
     def _forage(self, more: int, space: int) -> float:
         """What a forage with a modifier promises."""
-        value = sum(chance * self.food(bp) for bp, chance in _finds(more) if bp)
-        if REGION[space] in self.setup.home[1 - self.side]:
-            value += _success(more) * int(TABLES["victory"]["forage"])
+        value = sum(chance * self.food(bp) for bp, chance in _finds(self.box, more) if bp)
+        if self.box.region[space] in self.setup.home[1 - self.side]:
+            value += _success(self.box, more) * self.box.victory["forage"]
         return value
 
     @cached_property
@@ -179,7 +172,7 @@ class Field:
         value = self._forage(modifier(self.g, True), self.at)
         if self.g.forage[self.at] == 0:
             value -= 0.5 * self._forage(modifier(self.g, False) - 2, self.at)
-        return value + (0.3 if REGION[self.at] in self.setup.home[1 - self.side] else -0.3)
+        return value + (0.3 if self.box.region[self.at] in self.setup.home[1 - self.side] else -0.3)
 
     # -- enemies ----------------------------------------------------------------------------------------------------
 
@@ -208,7 +201,7 @@ class Field:
         """Stronger enemies: how far all spaces are from them, and what it costs to be caught."""
         price = 3.0 + 0.5 * min(6, self.column.bp)
         return [
-            (distances(column(self.g, e).at), price * min(1.0, 2.5 * (0.45 - chance)))
+            (self.box.distances[column(self.g, e).at], price * min(1.0, 2.5 * (0.45 - chance)))
             for e, chance in self.chances.items()
             if chance < 0.45
         ]
@@ -216,9 +209,9 @@ class Field:
     def hunt(self, e: int) -> float:
         """What offering battle to an enemy column promises; he refuses if he is much weaker (12.0c)."""
         chance = self.chances[e]
-        value = fight(self.own, believed(self.g, self.side, e), chance)
+        value = fight(self.box, self.own, believed(self.g, self.side, e), chance)
         besieged = siege_by(self.g, e)
-        relief = 0.0 if besieged < 0 else 0.4 * FORTS[TYPE[besieged]].vp_enemy
+        relief = 0.0 if besieged < 0 else 0.4 * self.box.fort[besieged].vp_enemy
         if chance > 0.7:  # he will rather refuse
             value = min(value, 4.5)
         return value + relief * chance
@@ -227,7 +220,7 @@ class Field:
 
     def prize(self, space: int) -> float:
         """What a place is worth to its captor."""
-        fort, held = FORTS[TYPE[space]], self.g.garrisons[space]
+        fort, held = self.box.fort[space], self.g.garrisons[space]
         value = (fort.vp_neutral if held is None else fort.vp_enemy) + 0.3 * fort.bp_surrender
         if space in self.setup.control_vp:
             value += self.setup.control_vp[space] * (2 if held is not None else 1)
@@ -236,14 +229,14 @@ class Field:
     def stormed(self, space: int, doubled: bool) -> float:
         """Hits that a storm of a place is believed to cost."""
         held, guns = garrison_steps(self.g, self.side, space), garrison_guns(self.g, self.side, space)
-        return _storm(TYPE[space], held, guns, doubled)
+        return _storm(self.box, self.box.type[space], held, guns, doubled)
 
     def siege(self, space: int, left: int, fresh: bool) -> tuple[float, float]:
         """What is left to win of a siege, and how many rounds it will last: `left` works, `fresh`: an offer to come."""
-        g, kind = self.g, TYPE[space]
-        fort = FORTS[kind]
+        g, kind = self.g, self.box.type[space]
+        fort = self.box.forts[kind]
         held, guns = garrison_steps(g, self.side, space), garrison_guns(g, self.side, space)
-        seen = _outlook(kind, held, guns, self.own.foot >= fort.double, self.own.guns, max(0, left), fresh)
+        seen = _outlook(self.box, kind, held, guns, self.own.foot >= fort.double, self.own.guns, max(0, left), fresh)
         if seen is None:
             return -1.0, 20.0
         refused = seen.refused * (2 if self.own.steps < seen.storm + fort.keep / 2 else 1)
@@ -286,13 +279,13 @@ class Field:
         taken = {column(g, c).at for c in columns_of(g, self.side) if c != self.c}
         taken |= {column(g, e).at for e in self.enemies if not column(g, e).declined}
         taken |= g.sieges.keys()
-        left = (self.setup.last_turn - g.turn) * 5 + 6 - g.round
+        left = (self.setup.last_turn - g.turn + 1) * self.box.rounds + 1 - g.round
         control = self.setup.control_vp
-        for space in _nearest(self.at):
+        for space in _nearest(self.box, self.at):
             far = away[space]
             if far > REACH:
                 continue
-            fort = FORTS[TYPE[space]]
+            fort = self.box.fort[space]
             if foot < fort.lay + 2 * (far > 0):
                 continue
             held = g.garrisons[space]
@@ -320,25 +313,25 @@ class Field:
         rate, found = 0.0, -1
         hungry = 1.4 * min(0.9, self.food(2) / 2)
         home = self.setup.home[1 - self.side]
-        table = TABLES["forage"]["modifier"]
+        table = self.box.forage_modifier
         card = g.act.card if g.act is not None and g.act.column == self.c else -1
-        poor = int(table["poor_forage"]) if card >= 0 and CARD_ACTION[card] == ACTION["poor-forage"] else 0
-        for space in _around(self.at):
+        poor = table["poor_forage"] if card >= 0 and self.box.card_action[card] == ACTION["poor-forage"] else 0
+        for space in _around(self.box, self.at):
             far, marked = away[space], g.forage[space]
             if far > 6 or marked == 2:
                 continue
             worth = hungry if far < cp else hungry / 2
-            if REGION[space] in home:
+            if self.box.region[space] in home:
                 worth += 1
             held = g.garrisons[space]
             if worth <= rate * (far + 2 - marked) / 1.6 or (held is not None and held.side != self.side):
                 continue
             if any(column(g, e).at == space for e in self.enemies):
                 continue
-            more = _LAND[space] + poor + (int(table["forage_1"]) if marked else 0)
+            more = self.box.land[space] + poor + (table["forage_1"] if marked else 0)
             if g.patrols:
-                more += int(table["enemy_patrol"]) * beside(g, space, 1 - self.side)
-            gain = _success(more) * worth * (1.0 if marked else 1.6)
+                more += table["enemy_patrol"] * beside(g, space, 1 - self.side)
+            gain = _success(self.box, more) * worth * (1.0 if marked else 1.6)
             new = (gain - self.danger(space)) / (far + 2 - marked)
             if new > rate:
                 rate, found = new, space
@@ -391,7 +384,7 @@ class Field:
         """How many points to dig with: all, but for an assault's when the works are nearly done."""
         g, act = self.g, acting(self.g)
         siege = g.sieges[self.at]
-        fort = FORTS[TYPE[self.at]]
+        fort = self.box.fort[self.at]
         double = act.double or self.own.foot >= fort.double
         left = siege.required - siege.built
         needed = max(1, round(left / (2 if double else 1) + 1.2))
@@ -401,7 +394,7 @@ class Field:
     def offer(self, e: int, surprise: bool) -> float:
         chance = self.chances[e]
         if surprise:
-            return fight(self.own, believed(self.g, self.side, e), chance) - 0.5 if chance > 0.6 else NEVER
+            return fight(self.box, self.own, believed(self.g, self.side, e), chance) - 0.5 if chance > 0.6 else NEVER
         return self.hunt(e) - 0.6 if chance > 0.52 else NEVER
 
     def escalade(self) -> float:
@@ -414,7 +407,7 @@ class Field:
         storm = self.stormed(self.at, False)
         if self.own.steps < storm + 3:
             return NEVER
-        return 0.5 * (self.prize(self.at) - STEP * storm - 0.5 * FORTS[TYPE[self.at]].assault_bp)
+        return 0.5 * (self.prize(self.at) - STEP * storm - 0.5 * self.box.fort[self.at].assault_bp)
 
     def patrols(self) -> float:
         """Horse to help foraging, if the column sits before a place and nobody strong is near."""

@@ -9,9 +9,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from .box import (
-    BANK, DET, FIREPOWER, FORM, LINK_ENDS, LINK_SECTOR, LINKS_OF, NSPACES, RIVER, ROUGH, SETUP, TABLES, TYPE, hits,
-)  # fmt: skip
+from .box import Box
+from .kinds import DET, FORM
 from .state import (
     Bag, Column, State, batteries, cavalry, column, infantry_steps, is_regiment, regiments, side_of, steps,
 )  # fmt: skip
@@ -19,7 +18,6 @@ from .state import (
 FAR: Final = 99
 REACH: Final = 15
 """Nobody plans further than so many points of movement."""
-COST = TABLES["cost"]
 
 
 class Strength(NamedTuple):
@@ -40,8 +38,8 @@ class Strength(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def strength(bag: Bag) -> Strength:
-    fire = sum(n * int(FIREPOWER[kind]) for kind, n in bag if is_regiment(kind) or FORM[kind] == DET)
+def strength(box: Box, bag: Bag) -> Strength:
+    fire = sum(n * box.firepower[kind] for kind, n in bag if is_regiment(kind) or FORM[kind] == DET)
     return Strength(fire, batteries(bag), regiments(bag), cavalry(bag), infantry_steps(bag), steps(bag))
 
 
@@ -50,19 +48,19 @@ UNKNOWN: Final = Strength(30, 1, 9, 5, 8, 18)
 
 
 @cache
-def _starts(scenario: str) -> dict[int, Strength]:
-    return {one.column: strength(one.troops) for one in SETUP[scenario].columns}
+def _starts(box: Box, scenario: str) -> dict[int, Strength]:
+    return {one.column: strength(box, one.troops) for one in box.setups[scenario].columns}
 
 
 @cache
-def _comes(scenario: str, which: int) -> Strength:
-    return strength(SETUP[scenario].arrivals[which].troops)
+def _comes(box: Box, scenario: str, which: int) -> Strength:
+    return strength(box, box.setups[scenario].arrivals[which].troops)
 
 
 @cache
-def _garrisons(scenario: str) -> dict[int, tuple[int, int]]:
+def _garrisons(box: Box, scenario: str) -> dict[int, tuple[int, int]]:
     """By space: the side that has it at the start and the steps of its garrison."""
-    return {one.at: (one.side, steps(one.troops)) for one in SETUP[scenario].garrisons}
+    return {one.at: (one.side, steps(one.troops)) for one in box.setups[scenario].garrisons}
 
 
 def _open(g: State, c: int) -> bool:
@@ -72,15 +70,16 @@ def _open(g: State, c: int) -> bool:
 
 def believed(g: State, side: int, c: int) -> Strength:
     """A column's strength as a side believes it to be."""
+    box = g.box
     found = column(g, c)
     if side_of(c) == side or _open(g, c):
-        return strength(found.troops)
+        return strength(box, found.troops)
     note = g.notes[side].get(c)
     if note is not None:
-        return strength(note.troops)
+        return strength(box, note.troops)
     if found.origin >= 0:
-        return _comes(g.scenario, found.origin)
-    return _starts(g.scenario).get(c, UNKNOWN)
+        return _comes(box, g.scenario, found.origin)
+    return _starts(box, g.scenario).get(c, UNKNOWN)
 
 
 def garrison_steps(g: State, side: int, space: int) -> int:
@@ -93,7 +92,7 @@ def garrison_steps(g: State, side: int, space: int) -> int:
     note = g.notes[side].get(8 + space)
     if note is not None:
         return steps(note.troops)
-    start = _garrisons(g.scenario).get(space)
+    start = _garrisons(g.box, g.scenario).get(space)
     return start[1] if start is not None and start[0] == held.side else 1
 
 
@@ -114,51 +113,53 @@ def odds(ours: float, theirs: float) -> float:
 
 
 @cache
-def mean_hits(power: int) -> float:
+def mean_hits(box: Box, power: int) -> float:
     """The combat table's hits of one die and a firepower, on average."""
-    return sum(hits(die + power) for die in range(10)) / 10 if power else 0.0
+    return sum(box.hits(die + power) for die in range(10)) / 10 if power else 0.0
 
 
 # -- ways --------------------------------------------------------------------------------------------------------------
 
-_SECTORS: Final = tuple(
-    tuple(sorted({BANK[s], *(LINK_SECTOR[n][0 if LINK_ENDS[n][0] == s else 1] for n in LINKS_OF[s])}))
-    for s in range(NSPACES)
-)
-_FIRST: Final = tuple(sum(len(sectors) for sectors in _SECTORS[:s]) for s in range(NSPACES))
-_SPACE_OF: Final = tuple(s for s, sectors in enumerate(_SECTORS) for _ in sectors)
-"""A node is a space and the bank on which one stands there."""
+
+class Ground:
+    """The map as one plans marches on it: a node is a space and the bank on which one stands there."""
+
+    def __init__(self, box: Box) -> None:
+        self.sectors = tuple(
+            tuple(sorted({box.bank[s], *(box.exit_sector(link, s) for link in box.links_of[s])}))
+            for s in range(box.nspaces)
+        )
+        self.first = tuple(sum(len(sectors) for sectors in self.sectors[:s]) for s in range(box.nspaces))
+        self.space_of = tuple(s for s, sectors in enumerate(self.sectors) for _ in sectors)
+        self.edges = tuple(self._edges(box, node, space) for node, space in enumerate(self.space_of))
+        """From each node: to which, for how many points, and whether the river is crossed at the start."""
+        self.dearest = max(cost for ways in self.edges for _, cost, _ in ways)
+        self.river_spaces = tuple(s for s in range(box.nspaces) if box.river[s])
+
+    def node(self, space: int, sector: str) -> int:
+        return self.first[space] + self.sectors[space].index(sector)
+
+    def _edges(self, box: Box, node: int, space: int) -> tuple[tuple[int, int, bool], ...]:
+        sector = self.sectors[space][node - self.first[space]]
+        found = []
+        for link in box.links_of[space]:
+            other = box.far_end(link, space)
+            if other >= 0:
+                to = self.node(other, box.exit_sector(link, other))
+                cost = box.cost["rough" if box.rough[link] else "regular"]
+                found.append((to, cost, bool(box.river[space]) and box.exit_sector(link, space) != sector))
+        return tuple(found)
 
 
-def _node(space: int, sector: str) -> int:
-    return _FIRST[space] + _SECTORS[space].index(sector)
-
-
-def _edges() -> tuple[tuple[tuple[int, int, bool], ...], ...]:
-    """From each node: to which, for how many points, and whether the river is crossed at the start."""
-    found = []
-    for node, space in enumerate(_SPACE_OF):
-        sector = _SECTORS[space][node - _FIRST[space]]
-        ways = []
-        for link in LINKS_OF[space]:
-            a, b = LINK_ENDS[link]
-            if b >= 0:
-                at = int(a != space)
-                other, leaves, enters = (b, a)[at], LINK_SECTOR[link][at], LINK_SECTOR[link][1 - at]
-                cost = int(COST["rough" if ROUGH[link] else "regular"])
-                ways.append((_node(other, enters), cost, bool(RIVER[space]) and leaves != sector))
-        found.append(tuple(ways))
-    return tuple(found)
-
-
-_WAYS: Final = _edges()
-_RIVER_SPACES: Final = tuple(s for s in range(NSPACES) if RIVER[s])
+@cache
+def ground(box: Box) -> Ground:
+    return Ground(box)
 
 
 def bars(g: State, side: int) -> int:
     """8.5: spaces at which a side may not cross, as a bit set."""
     found = 0
-    for s in _RIVER_SPACES:
+    for s in ground(g.box).river_spaces:
         held = g.garrisons[s]
         if held is not None and held.side != side:
             found |= 1 << s
@@ -169,37 +170,36 @@ def bars(g: State, side: int) -> int:
 
 
 @lru_cache(maxsize=8192)
-def ways(space: int, sector: str, barred: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def ways(box: Box, space: int, sector: str, barred: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """From where one stands: points to every space within reach, and the first space on the way to it."""
-    start = _node(space, sector)
-    cost = [FAR] * len(_SPACE_OF)
-    first = [-1] * len(_SPACE_OF)
+    its = ground(box)
+    edges, space_of = its.edges, its.space_of
+    start = its.node(space, sector)
+    cost = [FAR] * len(space_of)
+    first = [-1] * len(space_of)
     cost[start] = 0
-    rows: list[list[int]] = [[start], [], []]
+    rows: list[list[int]] = [[start], *([] for _ in range(its.dearest))]
     so_far = 0
-    while so_far < REACH and (rows[0] or rows[1] or rows[2]):
+    while so_far < REACH and any(rows):
         for node in rows[0]:
             if cost[node] != so_far:
                 continue
-            closed = barred >> _SPACE_OF[node] & 1
-            for to, price, crosses in _WAYS[node]:
+            closed = barred >> space_of[node] & 1
+            for to, price, crosses in edges[node]:
                 if crosses and closed:
                     continue
                 if so_far + price < cost[to]:
                     cost[to] = so_far + price
-                    first[to] = _SPACE_OF[to] if node == start else first[node]
+                    first[to] = space_of[to] if node == start else first[node]
                     rows[price].append(to)
-        rows = [rows[1], rows[2], []]
+        rows = [*rows[1:], []]
         so_far += 1
-    best, step = [FAR] * NSPACES, [-1] * NSPACES
-    for node, space_of in enumerate(_SPACE_OF):
-        if cost[node] < best[space_of]:
-            best[space_of], step[space_of] = cost[node], first[node]
+    best, step = [FAR] * box.nspaces, [-1] * box.nspaces
+    for node, at in enumerate(space_of):
+        if cost[node] < best[at]:
+            best[at], step[at] = cost[node], first[node]
     return tuple(best), tuple(step)
 
 
 def ways_of(g: State, found: Column, side: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    return ways(found.at, found.sector, bars(g, side))
-
-
-FORTIFIED: Final = tuple(s for s in range(NSPACES) if TYPE[s])
+    return ways(g.box, found.at, found.sector, bars(g, side))

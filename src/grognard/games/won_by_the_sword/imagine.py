@@ -8,11 +8,8 @@ from __future__ import annotations
 from random import Random
 
 from ...kernel.refusal import BadInput
-from .box import (
-    ART, CAV, CHITS, DET, DYNAMIC, FIRST_GENERIC, FORTS, GARRISON, GENERIC, INF, KIND_NATION, NATIONS, NCARDS, NFORMS,
-    NKINDS, SETUP, TYPE,
-)  # fmt: skip
 from .columns import can_split, led, size_of
+from .kinds import ART, CAV, DET, GARRISON, INF, KIND_NATION, NATIONS, NFORMS, NKINDS
 from .patrol import may_deploy, unplaced
 from .state import (
     HAND, PILE, Bag, State, add, column, columns_of, counters_left, is_infantry, is_regiment, now, patrols_of, put,
@@ -69,14 +66,15 @@ def _garrison_is(g: State, s: int, **changes: object) -> None:
 def _pool(g: State, other: int, columns: list[int], held: list[int], random: Random) -> list[int]:
     """The other side's leaders who may be anywhere. Of one whose wound is healed it is not known whether he is back; if
     he is, he has taken an Oberst's place (6.3c). Which Oberst is where nobody knows."""
+    box = g.box
     pool = [leader for c in columns for leader in column(g, c).leaders]
     for s in held:
         one = g.garrisons[s]
         assert one is not None
         pool += one.leaders
     pool += [leader for leader, side in g.homeless if side == other]
-    generic = [g.nation_of[leader] for leader in pool if leader >= FIRST_GENERIC]
-    named = {leader for leader in pool if leader < FIRST_GENERIC}
+    generic = [g.nation_of[leader] for leader in pool if leader >= box.first_generic]
+    named = {leader for leader in pool if leader < box.first_generic}
     healed = {leader: away for leader, away in g.returned.items() if leader in named}
     generic += [g.nation_of[leader] for leader, (back, _) in healed.items() if back]
     healed |= {one: away for one, away in g.away.items() if away[1] == other and 0 <= away[0] <= now(g)}
@@ -84,7 +82,7 @@ def _pool(g: State, other: int, columns: list[int], held: list[int], random: Ran
         named.discard(leader)
         g.away.pop(leader, None)
         g.returned.pop(leader, None)
-        if leader >= FIRST_GENERIC:  # he had nowhere to go: perhaps he still has not
+        if leader >= box.first_generic:  # he had nowhere to go: perhaps he still has not
             generic.append(g.nation_of[leader])
             continue
         g.chits[leader] = -1
@@ -92,17 +90,16 @@ def _pool(g: State, other: int, columns: list[int], held: list[int], random: Ran
         if away[0] == 0 or (nation in generic and random.random() < 0.5):
             g.returned[leader] = away
             named.add(leader)
-            if DYNAMIC[leader] and random.random() < 0.5:
-                g.chits[leader] = random.choice(CHITS[leader])
+            if box.dynamic[leader] and random.random() < 0.5:
+                g.chits[leader] = random.choice(box.chits[leader])
             if away[0]:
                 generic.remove(nation)
         else:
             g.away[leader] = away
     taken = {leader for found in g.columns if found is not None for leader in found.leaders} - set(pool)
-    taken |= {leader for which in g.waiting for leader, _ in SETUP[g.scenario].arrivals[which].leaders}
+    taken |= {leader for which in g.waiting for leader, _ in g.setup.arrivals[which].leaders}
     for nation in sorted(set(generic)):
-        first = FIRST_GENERIC + GENERIC * nation
-        free = [leader for leader in range(first, first + GENERIC) if leader not in taken]
+        free = [leader for leader in box.oberste(nation) if leader not in taken]
         named |= set(free[: generic.count(nation)])
     found = sorted(named)
     random.shuffle(found)
@@ -138,7 +135,7 @@ def _open(g: State, c: int) -> bool:
 
 
 def _cards(g: State, other: int, random: Random) -> None:
-    unknown = [card for card in range(NCARDS) if g.place[card] in (PILE, HAND + other)]
+    unknown = [card for card in range(g.box.ncards) if g.place[card] in (PILE, HAND + other)]
     held = sum(g.place[card] == HAND + other for card in unknown)
     chosen = set(random.sample(unknown, held))
     for card in unknown:
@@ -251,12 +248,13 @@ def _lacks(g: State, c: int, given: list[int], left: dict[int, int], spare: dict
 
 def _chits(g: State, other: int, random: Random) -> None:
     """6.1d: an unused chit may be any of its leader's."""
+    box = g.box
     own = [leader for c in columns_of(g, other) for leader in column(g, c).leaders]
     own += [leader for one in g.garrisons if one is not None and one.side == other for leader in one.leaders]
     own += [leader for leader, side in g.homeless if side == other]
     for leader in own:
-        if DYNAMIC[leader] and g.chits[leader] >= 0:
-            g.chits[leader] = random.choice(CHITS[leader])
+        if box.dynamic[leader] and g.chits[leader] >= 0:
+            g.chits[leader] = random.choice(box.chits[leader])
 
 
 def _guns(g: State, other: int, hidden: list[int], held: list[int], random: Random) -> dict[int, int]:
@@ -281,10 +279,11 @@ def _guns(g: State, other: int, hidden: list[int], held: list[int], random: Rand
 
 def _garrison(g: State, s: int, left: dict[int, int], random: Random) -> None:
     """A few steps, seldom none, never more than the place holds (5.0a, 5.2e)."""
+    box = g.box
     one = g.garrisons[s]
     assert one is not None
-    least = SETUP[g.scenario].minimum_garrison.get(s, 1)
-    most = max(least, min(FORTS[TYPE[s]].garrison, TYPICAL[TYPE[s]]))
+    least = g.setup.minimum_garrison.get(s, 1)
+    most = max(least, min(box.fort[s].garrison, TYPICAL[box.type[s]]))
     wanted = 0 if least == 1 and random.random() < 0.03 else random.randint(least, most)
     kind = one.nation * 10 + INF
     full = min(wanted // 2, left[kind])
@@ -311,7 +310,7 @@ def _garrison(g: State, s: int, left: dict[int, int], random: Random) -> None:
 def _needed(g: State, c: int) -> int:
     """11.1b: steps that a besieger must have."""
     space = siege_by(g, c)
-    return FORTS[TYPE[space]].keep if space >= 0 else 0
+    return g.box.fort[space].keep if space >= 0 else 0
 
 
 def _first(g: State, c: int, left: dict[int, int], random: Random) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ...kernel.ask import REVEAL, Asking, Choose, Draw, Offer
 from ...kernel.refusal import Refusal
-from .box import (
-    ABILITIES, ABILITY, ART, CHITS, COLUMNS, DYNAMIC, FIRST_GENERIC, GENERIC, NCARDS, NFORMS, NLEADERS, SETUP,
-)  # fmt: skip
+from ...kernel.steps import AGAIN, Next, to
 from .initiative import take_initiative
+from .kinds import ABILITIES, ABILITY, ART, COLUMNS, NFORMS
 from .notes import see
 from .state import State, acting, add, column, columns_of, counters_left, now, put, set_act, side_of, tell
 
@@ -30,27 +29,28 @@ def draw_chits(g: State) -> Asking[None]:
     """6.1d, 1.4o: unused chits go back, and each dynamic leader in play draws one of his own, seen by his side.
 
     One who is well again but with no column (6.3c) draws too, for nothing: that he is not back is not told."""
-    g.chits = [-1] * NLEADERS
-    given = SETUP[g.scenario].chits if g.turn == SETUP[g.scenario].first_turn else {}
+    box = g.box
+    g.chits = [-1] * box.nleaders
+    given = g.setup.chits if g.turn == g.setup.first_turn else {}
     for side in (0, 1):
         well = [leader for leader, (back, whose) in g.away.items() if whose == side and 0 <= back <= now(g)]
         for leader in sorted((*in_play(g, side), *well)):
-            if not DYNAMIC[leader]:
+            if not box.dynamic[leader]:
                 continue
             if leader in given:
                 g.chits[leader] = given[leader]
                 continue
-            (drawn,) = yield Draw([NCARDS + ability for ability in CHITS[leader]], 1, side)
+            (drawn,) = yield Draw([box.ncards + ability for ability in box.chits[leader]], 1, side)
             if leader in well:
                 continue
-            g.chits[leader] = drawn - NCARDS
-            tell(g, "log-chit", side, leader=("leader", leader), ability=("ability", drawn - NCARDS))
+            g.chits[leader] = drawn - box.ncards
+            tell(g, "log-chit", side, leader=("leader", leader), ability=("ability", drawn - box.ncards))
 
 
 def why_not_ability(g: State, leader: int) -> Refusal | None:
     """6.1e, ruling 26: why a leader of the active column may not use his chit now."""
     act = acting(g)
-    if not 0 <= leader < NLEADERS or leader not in column(g, act.column).leaders:
+    if not 0 <= leader < g.box.nleaders or leader not in column(g, act.column).leaders:
         return Refusal("6.1e", "no-such-leader")
     chit = g.chits[leader]
     if chit < 0:
@@ -69,7 +69,7 @@ def enemy(side: int) -> range:
     return range((1 - side) * 4, (1 - side) * 4 + 4)
 
 
-def use_ability(g: State, leader: int) -> Asking[None]:
+def use_ability(g: State, leader: int) -> Asking[Next]:
     """6.2: a chit is laid open and used."""
     act = acting(g)
     side = side_of(act.column)
@@ -87,13 +87,14 @@ def use_ability(g: State, leader: int) -> Asking[None]:
         case "surprise":  # 6.2.5
             set_act(g, surprise=act.surprise + 1)
         case "spies":  # 6.2.9
-            set_act(g, stage="spies")
+            return to("spies")
         case "initiative":  # 6.2.10, 2.0h
             take_initiative(g, side)
         case "recruit":  # 6.2.11
-            set_act(g, stage="recruit")
+            return to("recruit")
         case "light-cavalry":  # 6.2.12
             put(g, act.column, light=True)
+    return AGAIN
 
 
 def spies(g: State) -> Asking[None]:
@@ -104,7 +105,6 @@ def spies(g: State) -> Asking[None]:
     see(g, side, action[1], "spies")
     tell(g, "log-spies", column=("column", action[1]))
     yield REVEAL
-    set_act(g, stage="activity")
 
 
 def _no_target(g: State, side: int, c: int) -> Refusal | None:
@@ -121,14 +121,13 @@ def recruit(g: State) -> Asking[None]:
         side, "ask-recruit", Offer("rally"), Offer("guns", places, lambda s: _no_guns(g, side, s))
     )  # fmt: skip
     if action[0] == "rally":
-        set_act(g, stage="activity", rally=True)
+        set_act(g, rally=True)
         return
     space = action[1]
     held = g.garrisons[space]
     assert held is not None
     g.garrisons[space] = held._replace(troops=add(held.troops, held.nation * 10 + ART))
     tell(g, "log-guns", space=("space", space))
-    set_act(g, stage="activity")
 
 
 def _no_guns(g: State, side: int, space: int) -> Refusal | None:
@@ -144,10 +143,9 @@ def _no_guns(g: State, side: int, space: int) -> Refusal | None:
 
 def free_oberst(g: State, nation: int) -> int:
     """6.1b, 6.3d: a generic leader of a nation who leads nothing yet; -1: none is left."""
-    first = FIRST_GENERIC + GENERIC * nation
     busy = {*in_play(g, 0), *in_play(g, 1), *(leader for leader, _ in g.homeless), *g.away}
-    busy |= {leader for which in g.waiting for leader, _ in SETUP[g.scenario].arrivals[which].leaders}
-    return next((leader for leader in range(first, first + GENERIC) if leader not in busy), -1)
+    busy |= {leader for which in g.waiting for leader, _ in g.setup.arrivals[which].leaders}
+    return next((leader for leader in g.box.oberste(nation) if leader not in busy), -1)
 
 
 def returning(g: State) -> list[int]:
@@ -172,7 +170,7 @@ def _replaced(g: State, leader: int) -> int:
     """The generic leader of the active column who makes room for another of his nation; -1: none."""
     nation = g.nation_of[leader]
     leaders = column(g, acting(g).column).leaders
-    return next((one for one in leaders if one >= FIRST_GENERIC and g.nation_of[one] == nation), -1)
+    return next((one for one in leaders if one >= g.box.first_generic and g.nation_of[one] == nation), -1)
 
 
 def come_back(g: State, leader: int) -> None:

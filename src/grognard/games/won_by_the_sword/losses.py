@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
-from .box import COLUMNS, DET, FORM, FORTS, NKINDS, TYPE
+from .kinds import COLUMNS, DET, FORM, NKINDS
 from .notes import forget
 from .state import (
     Bag, State, add, column, columns_of, force, forget_siege, is_full, is_regiment, is_veteran, lay_down, put, recall,
@@ -91,7 +91,7 @@ def after_losses(g: State, c: int) -> None:
     if steps(column(g, c).troops) == 0:
         recall(g, c)
     space = siege_by(g, c)
-    if space >= 0 and left < FORTS[TYPE[space]].keep:
+    if space >= 0 and left < g.box.fort[space].keep:
         forget_siege(g, space)
 
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ...kernel.words import sentence
-from .box import (
-    ABILITIES, ART, CARD_NAMES, COLUMNS, DET, FOLDER, FORM, KIND_NATION, LEADER_NAMES, LINK_ENDS, MONTHS, NATION_NAMES,
-    NATIONS, NCARDS, NKINDS, OFF_NAMES, SIDES, SLOT_NAMES, SPACE_NAMES,
-)  # fmt: skip
+from .box import Box
+from .kinds import ABILITIES, ART, COLUMNS, DET, FOLDER, FORM, KIND_NATION, NATIONS, NKINDS, SIDES, SLOT_NAMES
 
 
 def say(language: str, key: str, **given: str | int) -> str:
@@ -21,23 +19,23 @@ def _said(language: str, key: str, given: tuple[tuple[str, str | int], ...]) -> 
     return sentence(language, key, dict(given), FOLDER)
 
 
-def label(kind: str, noun: int, language: str) -> str:
+def label(box: Box, kind: str, noun: int, language: str) -> str:
     """The name of a noun."""
     match kind:
         case "space":
-            return SPACE_NAMES[language][noun]
+            return box.space_names[language][noun]
         case "side":
-            return say(language, f"side-{SIDES[noun]}")
+            return side_label(noun, language)
         case "column":
-            return say(language, "column-name", side=SIDES[noun >> 2], number=noun % 4 + 1)
+            return column_label(noun, language)
         case "card":
-            return CARD_NAMES[language][noun] if noun < NCARDS else label("ability", noun - NCARDS, language)
+            return box.card_names[language][noun] if noun < box.ncards else ability_label(noun - box.ncards, language)
         case "ability":
-            return say(language, f"ability-{ABILITIES[noun]}")
+            return ability_label(noun, language)
         case "leader":
-            return LEADER_NAMES[language][noun]
+            return box.leader_names[language][noun]
         case "nation":
-            return NATION_NAMES[language][noun]
+            return box.nation_names[language][noun]
         case "kind":
             return kind_name(noun, language)
         case "troop":
@@ -46,14 +44,28 @@ def label(kind: str, noun: int, language: str) -> str:
         case "slot":
             return slot_name(noun, language)
         case "link":
-            return link_name(noun, language)
+            return link_name(box, noun, language)
         case "wing":
             return say(language, f"wing-{('left', 'centre', 'right')[noun]}")
         case "force":
             return say(language, "force-name", number=noun + 1)
         case "turn":
-            return say(language, f"month-{MONTHS[noun]}") if noun < len(MONTHS) else say(language, "month-never")
+            return (
+                say(language, f"month-{box.months[noun]}") if noun < len(box.months) else say(language, "month-never")
+            )
     return str(noun)
+
+
+def side_label(side: int, language: str) -> str:
+    return say(language, f"side-{SIDES[side]}")
+
+
+def column_label(c: int, language: str) -> str:
+    return say(language, "column-name", side=SIDES[c >> 2], number=c % 4 + 1)
+
+
+def ability_label(ability: int, language: str) -> str:
+    return say(language, f"ability-{ABILITIES[ability]}")
 
 
 def kind_name(kind: int, language: str) -> str:
@@ -72,15 +84,15 @@ def kind_name(kind: int, language: str) -> str:
 def slot_name(slot: int, language: str) -> str:
     """A column, the garrison, or a wing of a side."""
     if slot < len(COLUMNS):
-        return label("column", slot, language)
+        return column_label(slot, language)
     return say(language, f"slot-{SLOT_NAMES[slot]}")
 
 
-def link_name(link: int, language: str) -> str:
+def link_name(box: Box, link: int, language: str) -> str:
     """`Ulm-Weissenhorn`."""
-    a, b = LINK_ENDS[link]
-    names = SPACE_NAMES[language]
-    return f"{names[a]}-{names[b] if b >= 0 else OFF_NAMES[language][link]}"
+    a, b = box.link_ends[link]
+    names = box.space_names[language]
+    return f"{names[a]}-{names[b] if b >= 0 else box.off_names[language][link]}"
 
 
 def capital(text: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .box import NSPACES
+
 from .state import Note, State, column, tell
 
 GARRISONS = 8
@@ -17,7 +17,7 @@ def see(g: State, side: int, key: int, how: str) -> None:
         tell(g, "log-seen", side, column=("column", key), how=how)
         return
     space = key - GARRISONS
-    assert space < NSPACES
+    assert space < g.box.nspaces
     held = g.garrisons[space]
     if held is not None:
         g.notes[side][key] = Note(g.turn, g.round, space, held.leaders, held.troops, held.bp, how)

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from .battle_parts import ATTACKER, WINGS, dice_of, fire_of, guns_of, own_wing, place, slot, standing, who
-from .box import hits
+from .box import Box
 from .state import CENTRE, Battle, State, force, side_of, steps
 
 FACES = 10
@@ -34,29 +34,31 @@ def _totals(g: State, b: Battle, side: int, wing: int) -> dict[int, Fraction]:
     bag = force(g, slot(b, side, wing))
     if not steps(bag):
         return {0: Fraction(1)}
-    return {fire_of(bag) + dice: chance for dice, chance in sums(dice_of(b, side, wing)).items()}
+    return {fire_of(g.box, bag) + dice: chance for dice, chance in sums(dice_of(b, side, wing)).items()}
 
 
-def _hits(totals: Mapping[int, Fraction]) -> dict[int, float]:
+def _hits(box: Box, totals: Mapping[int, Fraction]) -> dict[int, float]:
     """The combat table over a distribution of totals: hits, and how likely they are."""
     found: dict[int, Fraction] = {}
     for total, chance in totals.items():
-        made = hits(total)
+        made = box.hits(total)
         found[made] = found.get(made, Fraction(0)) + chance
     return {made: float(chance) for made, chance in sorted(found.items())}
 
 
 def _guns(g: State, b: Battle, role: str) -> dict[int, float]:
     """12.3b, 12.4g: hits of the bombardment still to come; none on a centre that is dug in."""
+    box = g.box
     side = side_of(who(b, role))
-    power = guns_of(b, side, force(g, slot(b, side, CENTRE)))
+    power = guns_of(box, b, side, force(g, slot(b, side, CENTRE)))
     if not power or b.dug_in >> (1 - side) & 1:
         return {0: 1.0}
-    return _hits({power + die: chance for die, chance in sums(1).items()})
+    return _hits(box, {power + die: chance for die, chance in sums(1).items()})
 
 
 def wing_odds(g: State, b: Battle, name: str) -> dict[str, Any]:
     """The attacker's wing of that name: hits both ways, and how likely the attacker wins it (12.3e, 12.4i)."""
+    box = g.box
     sides = (side_of(b.attacker), side_of(b.defender))
     wings = [own_wing(b, side, WINGS[name]) for side in sides]
     totals = [_totals(g, b, side, wing) for side, wing in zip(sides, wings, strict=True)]
@@ -64,14 +66,14 @@ def wing_odds(g: State, b: Battle, name: str) -> dict[str, Any]:
     before = [b.hits[place(side, wing)] for side, wing in zip(sides, wings, strict=True)]
     win = Fraction(0)
     for ours, chance in totals[0].items():
-        made = hits(ours)
+        made = box.hits(ours)
         for theirs, other in totals[1].items():
-            suffered = hits(theirs)
+            suffered = box.hits(theirs)
             we = standing(max(0, there[0] - suffered), before[0] + made, ours)
             they = standing(max(0, there[1] - made), before[1] + suffered, theirs)
             if we > they:
                 win += chance * other
-    return {"what": name, "attacker": _hits(totals[0]), "defender": _hits(totals[1]), "win": float(win)}
+    return {"what": name, "attacker": _hits(box, totals[0]), "defender": _hits(box, totals[1]), "win": float(win)}
 
 
 def battle_odds(g: State) -> list[Mapping[str, Any]] | None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...kernel.picture import Shade
-from .box import FORTS, NSPACES, SETUP, SIDES, SPACES, TYPE, VILLAGE, REGION
-from .names import label, say
+from .box import Box
+from .kinds import SIDES, VILLAGE
+from .names import say, side_label
 from .state import State
 
 
@@ -20,35 +21,37 @@ def overlay(g: State, _side: int | None, name: str, language: str) -> Shade | No
     return None
 
 
-def _nouns(spaces: Iterable[int]) -> tuple[str, ...]:
-    return tuple(f"space:{SPACES[s]}" for s in spaces)
+def _nouns(box: Box, spaces: Iterable[int]) -> tuple[str, ...]:
+    return tuple(f"space:{box.spaces[s]}" for s in spaces)
 
 
 def _forage(g: State, language: str) -> Shade:
     """10.0: where there is all to be found, and where forage was made before."""
-    fresh = [s for s in range(NSPACES) if not g.forage[s]]
-    used = [s for s in range(NSPACES) if g.forage[s]]
+    box = g.box
+    fresh = [s for s in range(box.nspaces) if not g.forage[s]]
+    used = [s for s in range(box.nspaces) if g.forage[s]]
     worn = sum(level > 1 for level in g.forage)
     return Shade(
         id="forage",
         name=say(language, "shade-forage"),
-        good=_nouns(fresh),
-        bad=_nouns(used),
+        good=_nouns(box, fresh),
+        bad=_nouns(box, used),
         note=say(language, "shade-forage-note", used=len(used) - worn, worn=worn),
     )
 
 
 def _prizes(g: State, side: int, language: str) -> Shade:
     """3.1, 10.0: walls held by the other side; the regions in which forage brings points."""
+    box = g.box
     held = [s for s, one in enumerate(g.garrisons) if one is not None and one.side == side]
-    theirs = [s for s, one in enumerate(g.garrisons) if one is not None and one.side != side and TYPE[s] != VILLAGE]
-    points = sum(FORTS[TYPE[s]].vp_enemy for s in theirs)
-    home = SETUP[g.scenario].home[1 - side]
-    land = [s for s in range(NSPACES) if REGION[s] in home]
+    theirs = [s for s, one in enumerate(g.garrisons) if one is not None and one.side != side and box.type[s] != VILLAGE]
+    points = sum(box.fort[s].vp_enemy for s in theirs)
+    home = g.setup.home[1 - side]
+    land = [s for s in range(box.nspaces) if box.region[s] in home]
     return Shade(
         id=f"prizes:{SIDES[side]}",
-        name=say(language, "shade-prizes", side=label("side", side, language)),
-        good=_nouns(held),
-        bad=_nouns(theirs),
+        name=say(language, "shade-prizes", side=side_label(side, language)),
+        good=_nouns(box, held),
+        bad=_nouns(box, theirs),
         note=say(language, "shade-prizes-note", count=len(theirs), points=points, land=len(land)),
     )

@@ -6,22 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.picture import Panel
-from .box import (
-    ABILITY, ART, CARD, CARD_NAMES, CAV, COLUMN, DET, FORM, KIND, LAST_TURN, LEADER, LEADER_NAMES,
-    NCARDS, SIDES, SPACE, SPACES, STEPS, VCAV_R, VINF_R,
-)  # fmt: skip
-from .names import label, say
+from .box import Box
+from .kinds import ABILITY, ART, CAV, COLUMN, DET, FORM, KIND, SIDES, STEPS, VCAV_R, VINF_R
+from .names import ability_label, column_label, label, say, side_label
 
 Row = tuple[str, str]
 GARRISONS = 8
 """Notes on garrisons are kept under this and the space."""
 
 
-def panels(position: Mapping[str, Any], language: str) -> tuple[Panel, ...]:
+def panels(box: Box, position: Mapping[str, Any], language: str) -> tuple[Panel, ...]:
     """What is happening just now first."""
     found = [
-        _activation(position, language), _offer(position, language), _sieges(position, language),
-        _notes(position, language), _coming(position, language), _away(position, language),
+        _activation(box, position, language), _offer(box, position, language), _sieges(box, position, language),
+        _notes(box, position, language), _coming(box, position, language), _away(box, position, language),
     ]  # fmt: skip
     return tuple(panel for panel in found if panel is not None)
 
@@ -30,19 +28,19 @@ def panels(position: Mapping[str, Any], language: str) -> tuple[Panel, ...]:
 
 
 def side_name(side: str, language: str) -> str:
-    return label("side", SIDES.index(side), language)
+    return side_label(SIDES.index(side), language)
 
 
 def column_name(column: str, language: str) -> str:
-    return label("column", COLUMN[column], language)
+    return column_label(COLUMN[column], language)
 
 
-def space_name(space: str, language: str) -> str:
-    return label("space", SPACE[space], language)
+def space_name(box: Box, space: str, language: str) -> str:
+    return label(box, "space", box.space[space], language)
 
 
-def leader_names(leaders: list[str], language: str) -> str:
-    return ", ".join(LEADER_NAMES[language][LEADER[leader]] for leader in leaders)
+def leader_names(box: Box, leaders: list[str], language: str) -> str:
+    return ", ".join(box.leader_names[language][box.leader[leader]] for leader in leaders)
 
 
 def steps_of(troops: Mapping[str, int]) -> int:
@@ -70,19 +68,19 @@ def counted(troops: Mapping[str, int], language: str) -> str:
     return say(language, "panel-force", parts=", ".join(parts), steps=steps_of(troops))
 
 
-def when(turn: int, round_: int, language: str) -> str:
-    return say(language, "panel-when", turn=label("turn", turn, language), round=round_)
+def when(box: Box, turn: int, round_: int, language: str) -> str:
+    return say(language, "panel-when", turn=label(box, "turn", turn, language), round=round_)
 
 
-def seen(note: Mapping[str, Any], language: str) -> str:
+def seen(box: Box, note: Mapping[str, Any], language: str) -> str:
     """What a note says, with its date."""
     return say(
         language,
         "panel-seen",
-        when=when(note["turn"], note["round"], language),
+        when=when(box, note["turn"], note["round"], language),
         how=say(language, f"panel-how-{note['how']}"),
-        place=space_name(note["at"], language),
-        leaders=leader_names(note["leaders"], language) or say(language, "panel-no-leader"),
+        place=space_name(box, note["at"], language),
+        leaders=leader_names(box, note["leaders"], language) or say(language, "panel-no-leader"),
         troops=counted(note["troops"], language),
         bp=note["bp"],
     )
@@ -91,9 +89,9 @@ def seen(note: Mapping[str, Any], language: str) -> str:
 # -- the panels ----------------------------------------------------------------------------------------------------
 
 
-def card_name(name: str, language: str) -> str:
-    found = CARD.get(name)
-    return CARD_NAMES[language][found] if found is not None else label("card", NCARDS + ABILITY[name], language)
+def card_name(box: Box, name: str, language: str) -> str:
+    found = box.card.get(name)
+    return ability_label(ABILITY[name], language) if found is None else box.card_names[language][found]
 
 
 _CHANCES = ("quick", "forced", "surprise")
@@ -101,14 +99,14 @@ _CHANCES = ("quick", "forced", "surprise")
 _STATES = ("stratagem", "rally", "light", "guns", "double", "built", "dropped", "anchored")
 
 
-def _activation(position: Mapping[str, Any], language: str) -> Panel | None:
+def _activation(box: Box, position: Mapping[str, Any], language: str) -> Panel | None:
     """3.4: the column, its card, the points left, what the card or a leader still allows."""
     act = position["act"]
     if act is None:
         return None
     now = {**position["columns"].get(act["column"], {}), **act}
     rows: list[Row] = [
-        (say(language, "panel-card"), card_name(act["card"], language)),
+        (say(language, "panel-card"), card_name(box, act["card"], language)),
         (say(language, "panel-points"), str(act["cp"])),
     ]
     if act["owed"]:
@@ -125,7 +123,7 @@ def _activation(position: Mapping[str, Any], language: str) -> Panel | None:
     return Panel(id="activation", title=title, rows=tuple(rows))
 
 
-def _offer(position: Mapping[str, Any], language: str) -> Panel | None:
+def _offer(box: Box, position: Mapping[str, Any], language: str) -> Panel | None:
     """12.0a: a battle that is offered; once it is fought a display shows it."""
     battle = position["battle"]
     if battle is None or battle["stage"] != "offer":
@@ -134,10 +132,12 @@ def _offer(position: Mapping[str, Any], language: str) -> Panel | None:
         (say(language, "panel-attacker"), column_name(battle["attacker"], language)),
         (say(language, "panel-defender"), column_name(battle["defender"], language)),
     )
-    return Panel(id="offer", title=say(language, "panel-battle", space=space_name(battle["at"], language)), rows=rows)
+    return Panel(
+        id="offer", title=say(language, "panel-battle", space=space_name(box, battle["at"], language)), rows=rows
+    )
 
 
-def _sieges(position: Mapping[str, Any], language: str) -> Panel | None:
+def _sieges(box: Box, position: Mapping[str, Any], language: str) -> Panel | None:
     """11.0: works built of those required."""
     rows = []
     for space, siege in position["sieges"].items():
@@ -152,51 +152,51 @@ def _sieges(position: Mapping[str, Any], language: str) -> Panel | None:
         ]
         if siege["refused"]:
             words.append(say(language, "panel-refused"))
-        rows.append((space_name(space, language), ", ".join(words)))
+        rows.append((space_name(box, space, language), ", ".join(words)))
     return Panel(id="sieges", title=say(language, "panel-sieges"), rows=tuple(rows)) if rows else None
 
 
-def _notes(position: Mapping[str, Any], language: str) -> Panel | None:
+def _notes(box: Box, position: Mapping[str, Any], language: str) -> Panel | None:
     """9.1c: what this side has seen, and when; things may have changed since."""
     rows = []
     for key, note in (position["notes"] or {}).items():
         which = int(key)
         if which < GARRISONS:
-            name = label("column", which, language)
+            name = column_label(which, language)
         else:
-            name = say(language, "panel-garrison-of", space=space_name(SPACES[which - GARRISONS], language))
-        rows.append((name, seen(note, language)))
+            name = say(language, "panel-garrison-of", space=space_name(box, box.spaces[which - GARRISONS], language))
+        rows.append((name, seen(box, note, language)))
     return Panel(id="notes", title=say(language, "panel-notes"), rows=tuple(rows), folded=True) if rows else None
 
 
-def _coming(position: Mapping[str, Any], language: str) -> Panel | None:
+def _coming(box: Box, position: Mapping[str, Any], language: str) -> Panel | None:
     """4.1e: reinforcements of the scenario."""
     rows = []
     for coming in position["coming"]:
-        places = ", ".join(space_name(name, language) for name in coming["at"])
-        late = coming["turn"] > LAST_TURN
+        places = ", ".join(space_name(box, name, language) for name in coming["at"])
+        late = coming["turn"] > box.last_turn
         value = say(
             language,
             "panel-comes",
-            when=say(language, "panel-by-die") if late else when(coming["turn"], coming["round"], language),
+            when=say(language, "panel-by-die") if late else when(box, coming["turn"], coming["round"], language),
             places=places,
-            leaders=leader_names(coming["leaders"], language),
+            leaders=leader_names(box, coming["leaders"], language),
             troops=counted(coming["troops"], language),
         )
         rows.append((side_name(coming["side"], language), value))
     return Panel(id="coming", title=say(language, "panel-coming"), rows=tuple(rows), folded=True) if rows else None
 
 
-def _away(position: Mapping[str, Any], language: str) -> Panel | None:
+def _away(box: Box, position: Mapping[str, Any], language: str) -> Panel | None:
     """6.3: leaders wounded, captured or gone."""
     rows = []
     for leader, back, side in position["away"]:
-        name = LEADER_NAMES[language][LEADER[leader]]
+        name = box.leader_names[language][box.leader[leader]]
         if back < 0:
             value = say(language, "panel-gone", side=side_name(side, language))
         else:
-            turn, number = divmod(back - 1, 5)
-            back_in = when(turn, number + 1, language) if turn <= LAST_TURN else say(language, "panel-later")
+            turn, number = divmod(back - 1, box.rounds)
+            back_in = when(box, turn, number + 1, language) if turn <= box.last_turn else say(language, "panel-later")
             value = say(language, "panel-back", side=side_name(side, language), when=back_in)
         rows.append((name, value))
     return Panel(id="away", title=say(language, "panel-away"), rows=tuple(rows), folded=True) if rows else None

@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from ...kernel.ask import D10, Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
-from .box import FIREPOWER, LINK_ENDS, LINKS_OF, NKINDS, hits
+from ...kernel.steps import AGAIN, Next, to
+from .kinds import NKINDS
 from .losses import after_losses
 from .notes import see
 from .rivers import crossing_barred
 from .state import (
-    Patrol, State, acting, add, column, columns_at, is_cavalry, is_full, put, regiments, set_act, side_of,
-    tell, to_cadre,
+    Patrol, State, acting, add, column, columns_at, is_cavalry, is_full, put, regiments, set_act, side_of, tell,
+    to_cadre,
 )  # fmt: skip
 
 
 def power(g: State, link: int) -> int:
     """The firepower of a patrol; light cavalry doubles it (6.2.12)."""
     patrol = g.patrols[link]
-    return int(FIREPOWER[patrol.kind]) * (2 if column(g, patrol.column).light else 1)
+    return g.box.firepower[patrol.kind] * (2 if column(g, patrol.column).light else 1)
 
 
 def why_not_patrol(g: State, link: int) -> Refusal | None:
     """9.2a to 9.2c: why the active column may not send a patrol to a link."""
     c = acting(g).column
     found = column(g, c)
-    if link not in LINKS_OF[found.at]:
+    if link not in g.box.links_of[found.at]:
         return Refusal("9.2a", "no-link-here")
     if link in acting(g).what[::2]:
         return Refusal("9.2a", "no-second-patrol")
@@ -59,26 +60,25 @@ def may_deploy(g: State) -> Refusal | None:
     return None
 
 
-def deploy(g: State) -> Asking[None]:
+def deploy(g: State) -> Asking[Next]:
     """9.2a: one link after another; when no more are wanted, those that met the enemy's fight and all look (9.1g).
 
     While a link is free he is asked for another: whether he has horse for it is his secret.
     `act.what` has the links and kinds sent out now; whoever met an enemy patrol is nowhere else till they fought."""
     c = acting(g).column
-    links = LINKS_OF[column(g, c).at]
+    links = g.box.links_of[column(g, c).at]
     if not any(why_not_patrol(g, link) is None for link in links):
-        set_act(g, stage="scouting")
-        return
+        return to("scouting")
     sent = Offer("patrol", links, lambda link: may_deploy(g) or why_not_patrol(g, link))
     over = [Offer("end")] if acting(g).what else []  # whoever asked for patrols sends one
     action = yield Choose(side_of(c), "ask-patrol", sent, *over)
     if action[0] == "end":
-        set_act(g, stage="scouting")
-    else:
-        set_act(g, stage="patrol-unit", what=(*acting(g).what, action[1], -1))
+        return to("scouting")
+    set_act(g, what=(*acting(g).what, action[1], -1))
+    return None
 
 
-def send(g: State) -> Asking[None]:
+def send(g: State) -> Asking[Next]:
     """9.1a: which regiment of horse goes to the link just named."""
     c = acting(g).column
     link = acting(g).what[-2]
@@ -87,23 +87,27 @@ def send(g: State) -> Asking[None]:
     action = yield Choose(side_of(c), "ask-patrol-unit", sent, args={"link": ("link", link)})
     kind = action[1] % NKINDS
     put(g, c, troops=add(column(g, c).troops, kind, -1))
-    set_act(g, what=(*acting(g).what[:-1], kind), anchored="9.2d", stage="patrols")
+    set_act(g, what=(*acting(g).what[:-1], kind), anchored="9.2d")
     tell(g, "log-patrol", column=("column", c), link=("link", link), kind=("kind", kind))
     if link not in g.patrols:
         g.patrols[link] = Patrol(c, kind)
+    return to("patrols")
 
 
-def scouting(g: State) -> Asking[None]:
+def scouting(g: State) -> Asking[Next]:
     """9.3, 9.1b: one fight, or one look, of the patrols just sent; what a look shows is marked before the next."""
     sent = acting(g).what
     c = acting(g).column
     for i in range(0, len(sent), 2):
         if sent[i + 1] >= 0 and g.patrols[sent[i]].column != c:
             yield from _duel(g, sent[i], sent[i + 1], i)
-            return
-    set_act(g, what=sent[2:], stage="scouting" if len(sent) > 2 else "activity", scouted=True)
+            return AGAIN
+    set_act(g, what=sent[2:], scouted=True)
+    if len(sent) <= 2:
+        set_act(g, stage="activity")  # all that is left of it is a look
     if sent and sent[0] in g.patrols:
         yield from look(g, sent[0])
+    return AGAIN if len(sent) > 2 else None
 
 
 def unplaced(g: State) -> list[int]:
@@ -117,15 +121,16 @@ def unplaced(g: State) -> list[int]:
 
 def _duel(g: State, link: int, kind: int, place: int) -> Asking[None]:
     """9.3: a patrol comes to a link that the enemy's holds; `place`: where `act.what` has it until they have fought."""
+    box = g.box
     c = acting(g).column
     theirs = g.patrols[link]
-    total = (yield D10) - 1 + int(FIREPOWER[kind]) * (2 if column(g, c).light else 1)
+    total = (yield D10) - 1 + box.firepower[kind] * (2 if column(g, c).light else 1)
     other = (yield D10) - 1 + power(g, link)
     tell(g, "log-duel", column=("column", c), enemy=("column", theirs.column), total=total, other=other)
     what = acting(g).what
     set_act(g, what=(*what[: place + 1], -1, *what[place + 2 :]))
-    mine = _after(g, side_of(c), kind, hits(other))  # 9.3b
-    left = _after(g, side_of(theirs.column), theirs.kind, hits(total))
+    mine = _after(g, side_of(c), kind, box.hits(other))  # 9.3b
+    left = _after(g, side_of(theirs.column), theirs.kind, box.hits(total))
     if mine >= 0 and (left < 0 or total >= other):  # 9.3c: a tie is the active column's
         g.patrols[link] = Patrol(c, mine)
         if left >= 0:  # 9.3d
@@ -168,7 +173,7 @@ def seen_from(g: State, link: int) -> list[tuple[str, int]]:
     its own column stands (9.2g)."""
     side = side_of(g.patrols[link].column)
     found: list[tuple[str, int]] = []
-    for space in LINK_ENDS[link]:
+    for space in g.box.link_ends[link]:
         if space < 0:
             continue  # 9.1j
         found += [("scout", c) for c in columns_at(g, space, 1 - side)]
@@ -221,7 +226,7 @@ def passes(g: State, c: int, link: int) -> Asking[None]:
 
 def watched(g: State, c: int, by: int) -> Asking[None]:
     """9.1b: enemy patrols on the other links of the space that a column enters may scout it."""
-    for link in LINKS_OF[column(g, c).at]:
+    for link in g.box.links_of[column(g, c).at]:
         patrol = g.patrols.get(link)
         if link != by and patrol is not None and side_of(patrol.column) != side_of(c):
             yield from _try(g, link, c)
@@ -229,4 +234,4 @@ def watched(g: State, c: int, by: int) -> Asking[None]:
 
 def beside(g: State, space: int, side: int) -> int:
     """How many patrols of a side stand on the links of a space (for forage, 9.1i)."""
-    return sum(link in g.patrols and side_of(g.patrols[link].column) == side for link in LINKS_OF[space])
+    return sum(link in g.patrols and side_of(g.patrols[link].column) == side for link in g.box.links_of[space])

@@ -6,20 +6,13 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from ...kernel.picture import (
-    Display, Mark, Marker, Picture, PieceNow, SpaceNow, Status, Tray, Zone,
-)  # fmt: skip
-from .box import (
-    ART, CHITS, COLUMN, COLUMNS, FORM, KIND, LEADER, LEADERS, NATION, NATION_NAMES, NATIONS, SETUP, SIDES,
-    SPACES, TABLES,
-)  # fmt: skip
-from .columns import BAGGAGE, size_class
-from .names import label, say
-from .panels import (
-    GARRISONS, column_name, counted, leader_names, panels, seen, side_name, space_name, steps_of,
-)  # fmt: skip
+from ...kernel.picture import Display, Mark, Marker, Picture, PieceNow, SpaceNow, Status, Tray, Zone
+from .box import Box
+from .columns import size_class
+from .kinds import ART, COLUMN, COLUMNS, FORM, KIND, NATION, NATIONS, SIDES
+from .names import label, say, side_label
+from .panels import GARRISONS, column_name, counted, leader_names, panels, seen, side_name, space_name, steps_of
 
-ROUNDS: Final = int(TABLES["game"]["rounds"])
 SIZES: Final = ("small", "medium", "large")
 WINGS: Final = ("left", "centre", "right")
 _ROLES: Final = ("attacker", "defender")
@@ -27,16 +20,16 @@ CADRE: Final = "box:cadre"
 AT_HAND: Final = "box:garrison"
 
 
-def picture(position: Mapping[str, Any], language: str) -> Picture:
+def picture(box: Box, position: Mapping[str, Any], language: str) -> Picture:
     """The picture of a position as `view` gave it to a side."""
     return Picture(
-        spaces=_spaces(position, language),
-        pieces=_columns(position, language) | _patrols(position, language) | _forces(position, language),
+        spaces=_spaces(box, position, language),
+        pieces=_columns(box, position, language) | _patrols(position, language) | _forces(box, position, language),
         zones=_zones(position, language),
-        status=_status(position, language),
-        markers=_markers(position, language),
-        panels=panels(position, language),
-        displays=_displays(position, language),
+        status=_status(box, position, language),
+        markers=_markers(box, position, language),
+        panels=panels(box, position, language),
+        displays=_displays(box, position, language),
         scene=_scene(position),
     )
 
@@ -72,14 +65,14 @@ def _mark(language: str, kind: Any, key: str, text: str = "", nation: str = "", 
 _PLAIN: Final = SpaceNow()
 
 
-def _spaces(position: Mapping[str, Any], language: str) -> dict[str, SpaceNow]:
+def _spaces(box: Box, position: Mapping[str, Any], language: str) -> dict[str, SpaceNow]:
     marks: dict[str, list[Mark]] = {}
     owners: dict[str, str] = {}
     notes: dict[str, str] = {}
     for name, held in position["garrisons"].items():
         owners[name] = held["side"]
-        notes[name] = _garrison(name, held, position, language)
-        marks[name] = [_flag(name, held, position, language)]
+        notes[name] = _garrison(box, name, held, position, language)
+        marks[name] = [_flag(box, name, held, position, language)]
     for name, siege in position["sieges"].items():
         works = f"{siege['built']}/{siege['required']}"
         title = say(
@@ -99,13 +92,13 @@ def _spaces(position: Mapping[str, Any], language: str) -> dict[str, SpaceNow]:
         f"space:{name}": SpaceNow(owner=owners.get(name, ""), marks=tuple(marks[name]), note=notes.get(name, ""))
         if name in marks
         else _PLAIN
-        for name in SPACES
+        for name in box.spaces
     }
 
 
-def _flag(name: str, held: Mapping[str, Any], position: Mapping[str, Any], language: str) -> Mark:
+def _flag(box: Box, name: str, held: Mapping[str, Any], position: Mapping[str, Any], language: str) -> Mark:
     """3.1c: whose it is and of which nation; its own side sees its steps."""
-    nation = NATION_NAMES[language][NATION[held["nation"]]]
+    nation = box.nation_names[language][NATION[held["nation"]]]
     title = say(language, "mark-garrison", side=side_name(held["side"], language), nation=nation)
     if name in position["rejected"]:
         title = f"{title}. {say(language, 'mark-rejected')}"
@@ -113,18 +106,18 @@ def _flag(name: str, held: Mapping[str, Any], position: Mapping[str, Any], langu
     return Mark(kind="flag", title=title, text=text, nation=held["nation"], side=held["side"])
 
 
-def _garrison(name: str, held: Mapping[str, Any], position: Mapping[str, Any], language: str) -> str:
+def _garrison(box: Box, name: str, held: Mapping[str, Any], position: Mapping[str, Any], language: str) -> str:
     """What a side knows of its own garrison, or has noted of the enemy's."""
     if "troops" not in held:
-        note = (position["notes"] or {}).get(str(GARRISONS + SPACES.index(name)))
-        return "" if note is None else seen(note, language)
-    lines = [leader_names(held["leaders"], language), counted(held["troops"], language)]
+        note = (position["notes"] or {}).get(str(GARRISONS + box.spaces.index(name)))
+        return "" if note is None else seen(box, note, language)
+    lines = [leader_names(box, held["leaders"], language), counted(held["troops"], language)]
     if held["bp"]:
         lines.append(say(language, "panel-baggage-of", bp=held["bp"]))
     return "\n".join(line for line in lines if line)
 
 
-def _columns(position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
+def _columns(box: Box, position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
     """4.0d: where columns are, with their open markers; what is in them only for their side, or from its notes."""
     found = {}
     act, battle = position["act"], position["battle"]
@@ -143,7 +136,7 @@ def _columns(position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
             marks.append(_mark(language, "tired", "fatigue", str(now["fatigue"]), count=now["fatigue"]))
         if now["ta"]:
             marks.append(_mark(language, "star", "advantage", str(now["ta"]), count=now["ta"]))
-        figure, note = _known(name, now, position, language)
+        figure, note = _known(box, name, now, position, language)
         active = act is not None and act["column"] == name
         found[f"column:{name}"] = PieceNow(
             at=f"space:{now['at']}", marks=tuple(marks), order=-1 if active else i, figure=figure, note=note
@@ -151,18 +144,18 @@ def _columns(position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
     return found
 
 
-def _known(name: str, now: Mapping[str, Any], position: Mapping[str, Any], language: str) -> tuple[str, str]:
+def _known(box: Box, name: str, now: Mapping[str, Any], position: Mapping[str, Any], language: str) -> tuple[str, str]:
     """What is written on a column and said of it."""
     if "troops" in now:
         troops = _whole(name, now, position)
         lines = [
-            leader_names(now["leaders"], language) or say(language, "panel-no-leader"),
+            leader_names(box, now["leaders"], language) or say(language, "panel-no-leader"),
             counted(troops, language),
             say(language, "panel-baggage-of", bp=now["bp"]),
         ]
         return str(steps_of(troops)), "\n".join(lines)
     note = (position["notes"] or {}).get(str(COLUMN[name]))
-    return ("?", "") if note is None else (f"~{steps_of(note['troops'])}", seen(note, language))
+    return ("?", "") if note is None else (f"~{steps_of(note['troops'])}", seen(box, note, language))
 
 
 def _lined(position: Mapping[str, Any]) -> bool:
@@ -208,12 +201,12 @@ def _face(kind: str) -> int:
 
 
 @cache
-def _serves(scenario: str) -> Mapping[str, str]:
+def _serves(box: Box, scenario: str) -> Mapping[str, str]:
     """The nation each leader serves in a scenario, as it is printed there."""
-    setup = SETUP[scenario]
+    setup = box.setups[scenario]
     pairs = [pair for some in (setup.columns, setup.arrivals) for one in some for pair in one.leaders]
     pairs += [(leader, nation) for leader, nation, _ in setup.garrison_leaders]
-    return {LEADERS[leader]: NATIONS[nation] for leader, nation in pairs}
+    return {box.leaders[leader]: NATIONS[nation] for leader, nation in pairs}
 
 
 def _troops(slot: str, at: str, troops: Mapping[str, int]) -> dict[str, PieceNow]:
@@ -224,7 +217,7 @@ def _troops(slot: str, at: str, troops: Mapping[str, int]) -> dict[str, PieceNow
 
 
 def _leader(
-    name: str, at: str, position: Mapping[str, Any], language: str, order: int, own: bool
+    box: Box, name: str, at: str, position: Mapping[str, Any], language: str, order: int, own: bool
 ) -> dict[str, PieceNow]:
     """A leader; of the chit only his own side knows (6.1d)."""
     chit = (position["chits"] or {}).get(name, "")
@@ -234,13 +227,13 @@ def _leader(
         text = say(language, f"ability-{chit}")
         marks = (Mark(kind="event", title=text),)
         note = say(language, "panel-chit", ability=text)
-    elif own and CHITS[LEADER[name]]:
+    elif own and box.chits[box.leader[name]]:
         note = say(language, "panel-no-chit")
-    nation = _serves(position["scenario"]).get(name, "")
+    nation = _serves(box, position["scenario"]).get(name, "")
     return {f"leader:{name}": PieceNow(at=at, nation=nation, marks=marks, note=note, order=order)}
 
 
-def _forces(position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
+def _forces(box: Box, position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
     """1.4e: what lies on the side's own force card; in a battle both lines."""
     found: dict[str, PieceNow] = {}
     battle = position["battle"]
@@ -255,7 +248,7 @@ def _forces(position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
             if lined and leader not in wings and not own:
                 continue  # he has no place yet, and others have no box for him
             at = wing_box(side, wings[leader]) if lined and leader in wings else box_of(name)
-            found |= _leader(leader, at, position, language, i, own)
+            found |= _leader(box, leader, at, position, language, i, own)
         found |= _troops(name, box_of(name), now["troops"])
     if _lined(position):
         for i, wing in enumerate(battle["wings"]):
@@ -263,7 +256,7 @@ def _forces(position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
     held = _at_hand(position)
     if held is not None:
         for i, leader in enumerate(held["leaders"]):
-            found |= _leader(leader, AT_HAND, position, language, i, True)
+            found |= _leader(box, leader, AT_HAND, position, language, i, True)
         found |= _troops("garrison", AT_HAND, held["troops"])
     if position["cadre"] is not None:
         for kind, n in position["cadre"]["troops"].items():
@@ -279,27 +272,27 @@ def _at_hand(position: Mapping[str, Any]) -> Mapping[str, Any] | None:
     return held if held is not None and "troops" in held else None
 
 
-def _displays(position: Mapping[str, Any], language: str) -> tuple[Display, ...]:
+def _displays(box: Box, position: Mapping[str, Any], language: str) -> tuple[Display, ...]:
     found = []
     battle = position["battle"]
     if battle is not None and battle["stage"] != "offer":
-        found.append(_battle(battle, position, language))
-    own = _own(position, language)
+        found.append(_battle(box, battle, position, language))
+    own = _own(box, position, language)
     return (*found, own) if own is not None else tuple(found)
 
 
-def _own(position: Mapping[str, Any], language: str) -> Display | None:
+def _own(box: Box, position: Mapping[str, Any], language: str) -> Display | None:
     """The force card of whoever looks: his columns, the garrison at hand, the cadre."""
     if position["cadre"] is None:
         return None
     side, act = position["eyes"], position["act"]
     own = [name for name in position["columns"] if name[:2] == side and name not in _in_battle(position)]
     active = "" if act is None else act["column"]
-    rows = [(_column_tray(name, position, language),) for name in own if name == active]
+    rows = [(_column_tray(box, name, position, language),) for name in own if name == active]
     held = _at_hand(position)
     if held is not None:
-        rows.append((_garrison_tray(held, position, language),))
-    rows += [(_column_tray(name, position, language),) for name in own if name != active]
+        rows.append((_garrison_tray(box, held, position, language),))
+    rows += [(_column_tray(box, name, position, language),) for name in own if name != active]
     if position["cadre"]["count"]:
         count = str(position["cadre"]["count"])
         facts = [(say(language, "panel-regiments"), count)]
@@ -317,24 +310,24 @@ def _in_battle(position: Mapping[str, Any]) -> tuple[str, ...]:
     return battle["attacker"], battle["defender"]
 
 
-def _garrison_tray(held: Mapping[str, Any], position: Mapping[str, Any], language: str) -> Tray:
+def _garrison_tray(box: Box, held: Mapping[str, Any], position: Mapping[str, Any], language: str) -> Tray:
     at = position["columns"][position["act"]["column"]]["at"]
     facts = [(say(language, "panel-steps"), str(steps_of(held["troops"])))]
     if held["bp"]:
         facts.append((say(language, "panel-baggage"), str(held["bp"])))
-    name = say(language, "panel-garrison-of", space=space_name(at, language))
+    name = say(language, "panel-garrison-of", space=space_name(box, at, language))
     return Tray(id=AT_HAND, name=name, side=held["side"], noun=f"space:{at}", facts=tuple(facts))
 
 
-def _column_tray(name: str, position: Mapping[str, Any], language: str) -> Tray:
+def _column_tray(box: Box, name: str, position: Mapping[str, Any], language: str) -> Tray:
     now = position["columns"][name]
     troops = _whole(name, now, position)
     size = sum(2 * n if FORM[KIND[kind]] == ART else 0 for kind, n in troops.items()) + steps_of(troops)
-    size += BAGGAGE * now["bp"]
+    size += box.baggage * now["bp"]
     facts = [
         (say(language, "panel-steps"), str(steps_of(troops))),
         (say(language, "panel-baggage"), str(now["bp"])),
-        (say(language, "panel-size"), say(language, f"panel-size-{SIZES[size_class(size)]}", size=size)),
+        (say(language, "panel-size"), say(language, f"panel-size-{SIZES[size_class(box, size)]}", size=size)),
     ]
     if now["fatigue"]:
         facts.append((say(language, "panel-fatigue"), str(now["fatigue"])))
@@ -345,16 +338,18 @@ def _column_tray(name: str, position: Mapping[str, Any], language: str) -> Tray:
     out = sum(column == name for column, _ in position["patrols"].values())
     if out:
         facts.append((say(language, "panel-patrols"), str(out)))
-    title = say(language, "panel-column-at", column=column_name(name, language), space=space_name(now["at"], language))
+    title = say(
+        language, "panel-column-at", column=column_name(name, language), space=space_name(box, now["at"], language)
+    )
     return Tray(id=box_of(name), name=title, side=name[:2], noun=f"column:{name}", facts=tuple(facts))
 
 
-def _battle(battle: Mapping[str, Any], position: Mapping[str, Any], language: str) -> Display:
+def _battle(box: Box, battle: Mapping[str, Any], position: Mapping[str, Any], language: str) -> Display:
     """12.4: three wings facing three, the attacker's line above; a minor battle is column against column."""
     title = say(
         language,
         "panel-battle-major" if battle["major"] else "panel-battle-minor",
-        space=space_name(battle["at"], language),
+        space=space_name(box, battle["at"], language),
     )
     rows = []
     for role in _ROLES:
@@ -434,23 +429,23 @@ def _zones(position: Mapping[str, Any], language: str) -> tuple[Zone, ...]:
     return tuple(found)
 
 
-def _status(position: Mapping[str, Any], language: str) -> tuple[Status, ...]:
-    setup = SETUP[position["scenario"]]
+def _status(box: Box, position: Mapping[str, Any], language: str) -> tuple[Status, ...]:
+    setup = box.setups[position["scenario"]]
     turn, vp = position["turn"], position["vp"]
-    names = [label("side", i, language) for i in range(len(SIDES))]
+    names = [side_label(i, language) for i in range(len(SIDES))]
     value = say(
         language,
         "status-turn-value",
-        turn=label("turn", turn, language),
+        turn=label(box, "turn", turn, language),
         year=str(setup.year),
         round=max(1, position["round"]),
-        rounds=ROUNDS,
+        rounds=box.rounds,
     )
     if setup.end_turn:
-        note = say(language, "status-turn-open", end=label("turn", setup.end_turn, language),
-                   last=label("turn", setup.last_turn, language))  # fmt: skip
+        note = say(language, "status-turn-open", end=label(box, "turn", setup.end_turn, language),
+                   last=label(box, "turn", setup.last_turn, language))  # fmt: skip
     else:
-        note = say(language, "status-turn-fixed", last=label("turn", setup.last_turn, language))
+        note = say(language, "status-turn-fixed", last=label(box, "turn", setup.last_turn, language))
     act = position["act"]
     season = say(language, f"board-season-{position['season']}")
     points = {"sw": names[0], "im": names[1], "first": vp[0], "second": vp[1], "tie": names[setup.defender]}
@@ -482,8 +477,8 @@ def _status(position: Mapping[str, Any], language: str) -> tuple[Status, ...]:
     return tuple(found)
 
 
-def _markers(position: Mapping[str, Any], language: str) -> tuple[Marker, ...]:
-    setup = SETUP[position["scenario"]]
+def _markers(box: Box, position: Mapping[str, Any], language: str) -> tuple[Marker, ...]:
+    setup = box.setups[position["scenario"]]
     found = [
         Marker(track="turn", cell=str(position["turn"]), name=say(language, "status-marker-turn")),
         Marker(track="turn", cell=str(setup.last_turn), name=say(language, "status-marker-last")),

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from ...kernel.refusal import Refusal, refuse
-from .box import LINK_ENDS, LINK_SECTOR, RIVER
+
 from .state import State, column, side_of
-
-
-def exit_sector(link: int, space: int) -> str:
-    """The bank by which a link leaves (or reaches) a space; empty if that stands on no river."""
-    return LINK_SECTOR[link][0 if LINK_ENDS[link][0] == space else 1]
 
 
 def crossing_barred(g: State, c: int, link: int) -> Refusal | None:
     """8.5: why a column may not leave its space by this link, if it would have to cross the river there."""
+    box = g.box
     found = column(g, c)
     space = found.at
-    if not RIVER[space] or exit_sector(link, space) == found.sector:
+    if not box.river[space] or box.exit_sector(link, space) == found.sector:
         return None  # 8.5b: it stays on its own bank
     return barred(g, side_of(c), space)
 

@@ -2,53 +2,32 @@
 
 from __future__ import annotations
 
-from ...kernel.ask import D10, MARK, Asking, Choose, Draw, Offer
+from typing import Final
+
+from ...kernel.ask import D10, Asking, Choose, Draw, Offer
 from ...kernel.game import Result
 from ...kernel.refusal import Refusal
+from ...kernel.steps import LEAVE, Cycle, Next, Procedure, to
 from .activation import activation
-from .box import (
-    FORTS, GARRISON, KIND_NATION, LINKS_OF, NCARDS, NSPACES, REGION, SEASONS, SETUP, SIDES, TABLES,
-    TYPE,
-)  # fmt: skip
+from .box import Box
 from .columns import (
-    BAGGAGE, EPIDEMICS, arrives, doomed, enter, infected, led, new_column, raise_troops, size_of, undone,
-    why_not_create, why_not_new, why_not_raise,
+    arrives, doomed, enter, infected, led, new_column, raise_troops, size_of, undone, why_not_create, why_not_new,
+    why_not_raise,
 )  # fmt: skip
 from .initiative import may_spend, spend_initiative
+from .kinds import GARRISON, KIND_NATION, SIDES
 from .leaders import draw_chits
 from .losses import dissolve
 from .patrol import watched
 from .state import (
-    DISCARD, HAND, ON_TABLE, PILE, Act, State, column, columns_of, lay_down, merge, neighbours_by, now, put, recall,
-    regiments, side_of, size_steps, tell,
+    DISCARD, HAND, ON_TABLE, PILE, Act, State, column, columns_of, lay_down, merge, now, put, recall, regiments,
+    side_of, size_steps, tell,
 )  # fmt: skip
-
-HAND_SIZE = int(TABLES["game"]["hand"])
-ROUNDS = int(TABLES["game"]["rounds"])
 
 
 def sequence(g: State) -> Asking[Result]:
-    """3.0: phase by phase; at every mark all that matters is in the state."""
-    while not g.over:
-        yield MARK
-        match g.phase:
-            case "turn":
-                yield from begin_turn(g)
-            case "round":
-                begin_round(g)
-            case "first":
-                yield from who_begins(g)
-            case "choose":
-                yield from choose(g)
-            case "card":
-                yield from play_card(g)
-            case "act":
-                yield from activation(g)
-                next_opportunity(g)
-            case "end":
-                yield from come_and_go(g)
-            case "close":
-                yield from end_turn(g)
+    """3.0: month after month; at every mark all that matters is in the state."""
+    yield from MONTH.run(g, lambda g: g.over)
     return result(g)
 
 
@@ -57,19 +36,19 @@ def sequence(g: State) -> Asking[Result]:
 
 def begin_turn(g: State) -> Asking[None]:
     """3.2, 6.1, 3.3: the land recovers with the season, chits and ten cards are drawn."""
-    if g.turn > SETUP[g.scenario].first_turn and SEASONS[g.turn] != SEASONS[g.turn - 1]:
-        for space in range(NSPACES):
+    box = g.box
+    if g.turn > g.setup.first_turn and box.seasons[g.turn] != box.seasons[g.turn - 1]:
+        for space in range(box.nspaces):
             g.forage[space] = max(0, g.forage[space] - 1)
-        tell(g, "log-season", season=SEASONS[g.turn])
+        tell(g, "log-season", season=box.seasons[g.turn])
     tell(g, "log-turn", turn=("turn", g.turn))
     yield from draw_chits(g)
-    g.place = [PILE] * NCARDS
+    g.place = [PILE] * box.ncards
     for side in (g.initiative, 1 - g.initiative):
-        drawn = yield Draw([card for card in range(NCARDS) if g.place[card] == PILE], HAND_SIZE, side)
+        drawn = yield Draw([card for card in range(box.ncards) if g.place[card] == PILE], box.hand, side)
         for card in drawn:
             g.place[card] = HAND + side
     g.round = 1
-    g.phase = "round"
 
 
 def begin_round(g: State) -> None:
@@ -81,7 +60,6 @@ def begin_round(g: State) -> None:
         if found is not None:
             g.columns[c] = found._replace(done=False, declined=False, guns=False, light=False)
     levy(g)
-    g.phase = "first"
 
 
 def who_begins(g: State) -> Asking[None]:
@@ -91,7 +69,6 @@ def who_begins(g: State) -> Asking[None]:
     )
     g.first = g.active = action[1]
     tell(g, "log-round", round=g.round, side=("side", g.first))
-    g.phase = "choose"
 
 
 NOBODY = Refusal("2.0b", "no-such-side")
@@ -99,13 +76,14 @@ NOBODY = Refusal("2.0b", "no-such-side")
 
 def levy(g: State) -> None:
     """Levies of the scenario join the first of their side's columns in their country that has a leader of theirs."""
-    for i, one in enumerate(SETUP[g.scenario].levies):
-        if g.levied >> i & 1 or now(g) < one.turn * ROUNDS + one.round:
+    box = g.box
+    for i, one in enumerate(g.setup.levies):
+        if g.levied >> i & 1 or now(g) < one.turn * box.rounds + one.round:
             continue
         nations = {KIND_NATION[kind] for kind, _ in one.troops}
         for c in columns_of(g, one.side):
             found = column(g, c)
-            if REGION[found.at] in one.regions and nations <= led(g, found.leaders):
+            if box.region[found.at] in one.regions and nations <= led(g, found.leaders):
                 put(g, c, troops=merge(found.troops, one.troops))
                 raise_troops(g, one.troops)
                 g.levied |= 1 << i
@@ -127,24 +105,23 @@ def has_turn(g: State, side: int) -> bool:
     return busy(g, side) or (busy(g, 1 - side) and why_not_new(g, side) is None)
 
 
-def next_opportunity(g: State) -> None:
-    """3.4a, 3.4h: the other side's turn, if it has anything to do; else the round ends."""
+def next_opportunity(g: State) -> Next:
+    """3.4a, 3.4h: the other side's turn, if it has anything to do; else the round ends, and with the last the month."""
     if has_turn(g, 1 - g.active):
         g.active = 1 - g.active
-        g.phase = "choose"
-    elif busy(g, g.active):
-        g.phase = "choose"
-    elif g.round < ROUNDS:
+        return to("choose")
+    if busy(g, g.active):
+        return to("choose")
+    if g.round < g.box.rounds:
         g.round += 1
-        g.phase = "round"
-    else:
-        g.phase = "end"
+        return LEAVE
+    return to("end")
 
 
-def choose(g: State) -> Asking[None]:
+def choose(g: State) -> Asking[Next]:
     """3.4c to 3.4f, 4.1: which column, with which card; or a card is discarded."""
     side = g.active
-    setup = SETUP[g.scenario]
+    setup = g.setup
     own = list(columns_of(g, side))
     held = [s for s, one in enumerate(g.garrisons) if one is not None and one.side == side and one.leaders]
     coming = [which for which in g.waiting if setup.arrivals[which].side == side]
@@ -165,27 +142,26 @@ def choose(g: State) -> Asking[None]:
     if verb == "pass":
         g.passed |= 1 << side
         tell(g, "log-passes", side=("side", side))
-        next_opportunity(g)
-        return
+        return next_opportunity(g)
     if verb == "discard":  # 3.4e
         g.place[noun] = DISCARD
         g.dealt[side] += 1
         g.passed |= 1 << side
         tell(g, "log-discard", side=("side", side), card=("card", noun))
-        next_opportunity(g)
-        return
+        return next_opportunity(g)
     g.pending = (verb, noun)
-    g.phase = "card"
+    return None
 
 
 def play_card(g: State) -> Asking[None]:
     """3.4d, 3.4f: the card of a column that is activated, made, or enters; what was chosen is in `pending`."""
+    box = g.box
     assert g.pending is not None
     side = g.active
     verb, noun = g.pending
     space = -1
     if verb == "enter":
-        places = SETUP[g.scenario].arrivals[noun].places
+        places = g.setup.arrivals[noun].places
         space = places[0]
         if len(places) > 1:
             ask = Offer("arrive", places, lambda s: None if s in places else Refusal("4.1e", "no-arrival-there"))
@@ -195,24 +171,29 @@ def play_card(g: State) -> Asking[None]:
         play = Offer("play", _hand(g, side), lambda card: _no_play(g, struck, card))
         card = (yield Choose(side, "ask-card", play))[1]
     else:  # 3.4f
-        (card,) = yield Draw([card for card in range(NCARDS) if g.place[card] == PILE], 1, None)
+        (card,) = yield Draw([card for card in range(box.ncards) if g.place[card] == PILE], 1, None)
     g.dealt[side] += 1
     g.place[card] = ON_TABLE
     g.pending = None
     if verb == "activate":
         g.act = Act(noun, card, 0)
     elif verb == "enter":
-        g.act = Act(enter(g, noun, space), card, 0, fee=int(TABLES["cost"]["enter"]))
+        g.act = Act(enter(g, noun, space), card, 0, fee=box.cost["enter"])
         yield from watched(g, g.act.column, -1)  # 9.1b
     else:
         c = new_column(g, side, column(g, noun).at if verb == "create" else noun)
         source = noun if verb == "create" else GARRISON
-        g.act = Act(c, card, 0, fee=int(TABLES["cost"]["create"]), stage="split", what=(source,))  # 4.1c
+        g.act = Act(c, card, 0, fee=box.cost["create"], stage="split", what=(source,))  # 4.1c
         if verb == "create":
             put(g, c, sector=column(g, noun).sector, fatigue=column(g, noun).fatigue)  # 15.0a
         tell(g, "log-new-column", column=("column", c), space=("space", column(g, c).at))
     tell(g, "log-card", column=("column", g.act.column), card=("card", card))
-    g.phase = "act"
+
+
+def act(g: State) -> Asking[Next]:
+    """3.4i: the column acts; then it is somebody's turn again."""
+    yield from activation(g)
+    return next_opportunity(g)
 
 
 def _no_activation(g: State, c: int) -> Refusal | None:
@@ -226,16 +207,16 @@ def _no_activation(g: State, c: int) -> Refusal | None:
 
 
 def _hand(g: State, side: int) -> list[int]:
-    return [card for card in range(NCARDS) if g.place[card] == HAND + side]
+    return [card for card in range(g.box.ncards) if g.place[card] == HAND + side]
 
 
-def _is_plague(card: int) -> bool:
-    return card in EPIDEMICS
+def _is_plague(box: Box, card: int) -> bool:
+    return card in box.epidemics
 
 
 def _no_discard(g: State, card: int) -> Refusal | None:
     """3.4e: only who has no column left to activate discards."""
-    if not 0 <= card < NCARDS or g.place[card] != HAND + g.active:
+    if not 0 <= card < g.box.ncards or g.place[card] != HAND + g.active:
         return Refusal("3.4d", "no-such-card")
     if undone(g, g.active):
         return Refusal("3.4a", "no-discard")
@@ -244,8 +225,8 @@ def _no_discard(g: State, card: int) -> Refusal | None:
 
 def _huge(g: State, which: int) -> bool:
     """14.3a: whether a reinforcement is the largest of its side's columns that have not acted when it enters."""
-    coming = SETUP[g.scenario].arrivals[which]
-    size = size_steps(coming.troops) + BAGGAGE * coming.bp
+    coming = g.setup.arrivals[which]
+    size = size_steps(coming.troops) + g.box.baggage * coming.bp
     return all(size >= size_of(g, c) for c in undone(g, coming.side))
 
 
@@ -256,12 +237,13 @@ def _no_new(g: State, divides: bool) -> Refusal | None:
 
 def _no_play(g: State, struck: bool, card: int) -> Refusal | None:
     """3.4d, 14.3a: a card of the hand; `struck`: for the largest column."""
+    box = g.box
     side = g.active
-    if not 0 <= card < NCARDS or g.place[card] != HAND + side:
+    if not 0 <= card < box.ncards or g.place[card] != HAND + side:
         return Refusal("3.4d", "no-such-card")
-    if infected(g) and struck and not _is_plague(card):
+    if infected(g) and struck and not _is_plague(box, card):
         return Refusal("14.3a", "no-epidemic-first")
-    if _is_plague(card) and doomed(g) and not struck:
+    if _is_plague(box, card) and doomed(g) and not struck:
         others = [other for other in _hand(g, side) if other != card]
         return Refusal("14.3a", "no-epidemic-largest") if others else None
     return None
@@ -272,7 +254,7 @@ def _no_play(g: State, struck: bool, card: int) -> Refusal | None:
 
 def come_and_go(g: State) -> Asking[None]:
     """4.1e: dice for reinforcements to come; those that leave do so, for everybody to see."""
-    setup = SETUP[g.scenario]
+    setup = g.setup
     for which in list(g.waiting):
         coming = setup.arrivals[which]
         if coming.roll_after == g.turn:
@@ -280,23 +262,21 @@ def come_and_go(g: State) -> Asking[None]:
             g.due[which] = coming.roll_turns[die]
             tell(g, "log-arrival-roll", side=("side", coming.side), die=die, turn=("turn", g.due[which]))
     depart(g)
-    g.phase = "close"
 
 
 def end_turn(g: State) -> Asking[None]:
     """3.5, 3.6: the campaign's end, or the next month."""
-    setup = SETUP[g.scenario]
+    setup = g.setup
     if g.turn >= setup.last_turn or (yield from _agreed(g)) or (yield from campaign_ends(g)):
         g.over = True
         return
     g.turn += 1
     g.round = 0
-    g.phase = "turn"
 
 
 def depart(g: State) -> None:
     """Reinforcements that leave: their leaders, wherever they are by now, and the troops of their nation with them."""
-    for which, gone in enumerate(SETUP[g.scenario].arrivals):
+    for which, gone in enumerate(g.setup.arrivals):
         if gone.leaves != g.turn:
             continue
         if which in g.waiting:  # it never came
@@ -342,32 +322,33 @@ def _agreed(g: State) -> Asking[bool]:
 
 def campaign_ends(g: State) -> Asking[bool]:
     """3.5b, 3.5c, T.f: who leads may try to end a campaign of variable length, unless he stands in enemy territory."""
-    setup = SETUP[g.scenario]
+    box = g.box
+    setup = g.setup
     if not setup.end_turn or g.turn < setup.end_turn or g.vp[0] == g.vp[1]:
         return False
     leader = int(g.vp[1] > g.vp[0])
     enemy = setup.home[1 - leader]
     at = [column(g, c).at for c in columns_of(g, leader)]
-    if any(REGION[space] in enemy for space in at):
+    if any(box.region[space] in enemy for space in at):
         return False
     action = yield Choose(leader, "ask-end-campaign", Offer("continue"), Offer("finish"))
     if action[0] == "continue":
         return False
-    table = TABLES["end"]
-    more = int(table["late"]) * (g.turn - setup.end_turn)
-    more += int(table["ahead"]) * (g.vp[leader] - g.vp[1 - leader] >= table["ahead_by"])
+    table = box.tables["end"]
+    more = table["late"] * (g.turn - setup.end_turn)
+    more += table["ahead"] * (g.vp[leader] - g.vp[1 - leader] >= table["ahead_by"])
     near = any(
-        (other := neighbours_by(link, space)) >= 0 and REGION[other] in enemy
+        (other := box.far_end(link, space)) >= 0 and box.region[other] in enemy
         for space in at
-        for link in LINKS_OF[space]
+        for link in box.links_of[space]
     )
-    more += int(table["near"]) * near
+    more += table["near"] * near
     for side, key in ((leader, "own_initiative"), (1 - leader, "enemy_initiative")):
         if may_spend(g, side):  # 2.0g
             action = yield Choose(side, "ask-initiative-end", Offer("initiative"), Offer("keep"))
             if action[0] == "initiative":
                 spend_initiative(g, side)
-                more += int(table[key])
+                more += table[key]
     die = (yield D10) - 1
     ends = die + more >= table["target"]
     tell(g, "log-end-roll", side=("side", leader), die=die, more=more, ends=int(ends))
@@ -376,7 +357,7 @@ def campaign_ends(g: State) -> Asking[bool]:
 
 def result(g: State) -> Result:
     """1.1b, T.e: points for sieges as good as won, for places held, for regiments lost; more points win. T.k: a tie."""
-    setup = SETUP[g.scenario]
+    setup = g.setup
     total = final_points(g)
     if total[0] == total[1] and g.options["equal-is-draw"]:
         return Result(None, "end-draw", {"sw": total[0], "im": total[1]})
@@ -387,17 +368,32 @@ def result(g: State) -> Result:
 
 def final_points(g: State) -> list[int]:
     """1.1a, 3.5a: the points of both sides as they would be counted now."""
-    setup, table = SETUP[g.scenario], TABLES["victory"]
+    box = g.box
+    setup, table = g.setup, box.victory
     total = list(g.vp)
     for space, siege in g.sieges.items():
         if siege.built >= siege.required:
-            fort = FORTS[TYPE[space]]
+            fort = box.fort[space]
             value = fort.vp_enemy if g.garrisons[space] is not None else fort.vp_neutral
-            total[side_of(siege.column)] += value // int(table["siege"])
+            total[side_of(siege.column)] += value // table["siege"]
     for space, value in setup.control_vp.items():
         held = g.garrisons[space]
         if held is not None:  # 11.0b
             total[held.side] += value
     for side in (0, 1):
-        total[side] += int(table["cadre"]) * regiments(g.cadre[side])
+        total[side] += table["cadre"] * regiments(g.cadre[side])
     return total
+
+
+MONTH: Final[Procedure[State]] = Procedure(
+    Cycle(
+        turn=begin_turn,  # 3.2, 3.3
+        rounds=Cycle(  # 3.4
+            round=begin_round,
+            first=who_begins,  # 2.0b
+            opportunities=Cycle(choose=choose, card=play_card, act=act),
+        ),
+        end=come_and_go,  # 4.1e
+        close=end_turn,  # 3.5, 3.6
+    )
+)

@@ -5,26 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...kernel.game import OptionValue
-from .box import BANK, FIRST_GENERIC, GENERIC, NATIONS, SETUP, TABLES
+from .box import Box
 from .columns import raise_troops
+from .kinds import NATIONS
 from .state import Column, Garrison, Siege, State
 
 
-def start(scenario: str, options: Mapping[str, OptionValue]) -> State:
+def start(box: Box, scenario: str, options: Mapping[str, OptionValue]) -> State:
     """3.1a, 3.1b: columns and garrisons where the scenario has them; everything else is neutral (3.1e)."""
-    setup = SETUP[scenario]
-    g = State(scenario, options)
+    setup = box.setups[scenario]
+    g = State(box, scenario, dict(options))
     g.turn = setup.first_turn
     g.initiative = setup.initiative  # 2.0a
-    g.ta_left = int(TABLES["game"]["ta_chits"])
+    g.ta_left = box.ta_chits
     for nation in range(len(NATIONS)):
-        for leader in range(FIRST_GENERIC + GENERIC * nation, FIRST_GENERIC + GENERIC * (nation + 1)):
+        for leader in box.oberste(nation):
             g.nation_of[leader] = nation
     for begun in setup.columns:
         leaders = tuple(leader for leader, _ in begun.leaders)
         for leader, nation in begun.leaders:
             g.nation_of[leader] = nation
-        g.columns[begun.column] = Column(begun.at, BANK[begun.at], leaders, begun.troops, begun.bp)
+        g.columns[begun.column] = Column(begun.at, box.bank[begun.at], leaders, begun.troops, begun.bp)
         raise_troops(g, begun.troops)
     for one in setup.garrisons:
         g.garrisons[one.at] = Garrison(one.side, one.nation, (), one.troops)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .box import CARD, COLUMN, KIND, LEADER, LINKS, NATIONS, SIDES, SPACES
+from .box import Box
 from .hints import baggage, card, fight, forces, heading, row
-from .names import capital, label, say
+from .kinds import COLUMN, KIND, NATIONS, SIDES
+from .names import capital, kind_name, label, say
 from .notes import GARRISONS
 from .panels import column_name, counted, leader_names, panels, seen, side_name, space_name
 from .state import State
@@ -16,31 +17,32 @@ from .view import view
 
 def show(g: State, side: int | None, language: str) -> str:
     """The whole position for one side (None: a spectator)."""
+    box = g.box
     position = view(g, side)
     lines = [heading(g, language)]
     lines += _section(
         say(language, "show-columns"),
-        [line for name, one in position["columns"].items() for line in _column(position, name, one, language)],
+        [line for name, one in position["columns"].items() for line in _column(box, position, name, one, language)],
     )
     if position["battle"] is not None and position["battle"]["stage"] != "offer":
-        lines += ["", *fight(position["battle"], language)]
+        lines += ["", *fight(box, position["battle"], language)]
     for name in SIDES:
         rows = [
-            _garrison(position, space, one, language)
+            _garrison(box, position, space, one, language)
             for space, one in position["garrisons"].items()
             if one["side"] == name
         ]
         lines += _section(say(language, "show-garrisons", side=side_name(name, language)), rows)
-    found = {panel.id: panel for panel in panels(position, language)}
+    found = {panel.id: panel for panel in panels(box, position, language)}
     for part in ("activation", "offer", "sieges", "coming", "away"):
         if part in found:
             lines += _section(
                 found[part].title, ["  " + row(name, value, language) for name, value in found[part].rows]
             )
-    lines += _section(say(language, "show-patrols"), _patrols(position, language))
-    lines += _section(say(language, "show-land"), _land(position, language))
+    lines += _section(say(language, "show-patrols"), _patrols(box, position, language))
+    lines += _section(say(language, "show-land"), _land(box, position, language))
     if side is not None:
-        lines += _own(position, SIDES[side], language)
+        lines += _own(box, position, SIDES[side], language)
     return "\n".join(lines)
 
 
@@ -48,7 +50,7 @@ def _section(title: str, rows: list[str]) -> list[str]:
     return ["", f"== {title}", *rows] if rows else []
 
 
-def _column(position: Mapping[str, Any], name: str, one: Mapping[str, Any], language: str) -> list[str]:
+def _column(box: Box, position: Mapping[str, Any], name: str, one: Mapping[str, Any], language: str) -> list[str]:
     """Where it is and its markers; its contents if they are the reader's, else what his note says."""
     marks = [say(language, "mark-done")] if one["done"] else []
     marks += [
@@ -57,71 +59,74 @@ def _column(position: Mapping[str, Any], name: str, one: Mapping[str, Any], lang
         if one[key]
     ]
     marked = f" [{', '.join(marks)}]" if marks else ""
-    lines = [f"  {forces(name, one, language)}{marked}"]
+    lines = [f"  {forces(box, name, one, language)}{marked}"]
     if "troops" in one:
         lines.append(f"    {_listed(one['troops'], language)}")
     note = (position["notes"] or {}).get(str(COLUMN[name]))
     if note is not None:
-        lines.append(f"    {seen(note, language)}")
+        lines.append(f"    {seen(box, note, language)}")
     return lines
 
 
 def _listed(troops: Mapping[str, int], language: str) -> str:
     """`6 x Swedish infantry, 2 x reduced Swedish cavalry`."""
-    return ", ".join(f"{n} x {label('kind', KIND[kind], language)}" for kind, n in troops.items())
+    return ", ".join(f"{n} x {kind_name(KIND[kind], language)}" for kind, n in troops.items())
 
 
-def _garrison(position: Mapping[str, Any], space: str, one: Mapping[str, Any], language: str) -> str:
-    nation = label("nation", NATIONS.index(one["nation"]), language)
+def _garrison(box: Box, position: Mapping[str, Any], space: str, one: Mapping[str, Any], language: str) -> str:
+    nation = label(box, "nation", NATIONS.index(one["nation"]), language)
     parts = [nation]
     if "troops" in one:
-        parts += [leader_names(one["leaders"], language), counted(one["troops"], language)]
+        parts += [leader_names(box, one["leaders"], language), counted(one["troops"], language)]
         parts += [baggage(one["bp"], language)] if one["bp"] else []
-    note = (position["notes"] or {}).get(str(GARRISONS + SPACES.index(space)))
+    note = (position["notes"] or {}).get(str(GARRISONS + box.spaces.index(space)))
     if note is not None:
-        parts.append(seen(note, language))
+        parts.append(seen(box, note, language))
     if space in position["sieges"]:
         parts.append(say(language, "show-besieged"))
-    return f"  {space_name(space, language):<20}{'; '.join(part for part in parts if part)}"
+    return f"  {space_name(box, space, language):<20}{'; '.join(part for part in parts if part)}"
 
 
-def _patrols(position: Mapping[str, Any], language: str) -> list[str]:
+def _patrols(box: Box, position: Mapping[str, Any], language: str) -> list[str]:
     return [
         "  "
         + row(
-            label("link", LINKS.index(link), language),
-            f"{column_name(column, language)}, {label('kind', KIND[kind], language)}",
+            label(box, "link", box.links.index(link), language),
+            f"{column_name(column, language)}, {kind_name(KIND[kind], language)}",
             language,
         )
         for link, (column, kind) in position["patrols"].items()
     ]
 
 
-def _land(position: Mapping[str, Any], language: str) -> list[str]:
+def _land(box: Box, position: Mapping[str, Any], language: str) -> list[str]:
     """What lies open, and where the land is eaten up."""
     rows = [
-        "  " + row(space_name(space, language), say(language, "mark-stock", bp=bp, guns=guns), language)
+        "  " + row(space_name(box, space, language), say(language, "mark-stock", bp=bp, guns=guns), language)
         for space, (bp, guns) in position["stock"].items()
     ]
     for level in (1, 2):
-        names = [space_name(space, language) for space, found in position["forage"].items() if found == level]
+        names = [space_name(box, space, language) for space, found in position["forage"].items() if found == level]
         if names:
             rows.append("  " + row(say(language, "show-forage-level", level=level), ", ".join(names), language))
     if position["rejected"]:
-        names = [space_name(space, language) for space in position["rejected"]]
+        names = [space_name(box, space, language) for space in position["rejected"]]
         rows.append("  " + row(say(language, "show-rejected"), ", ".join(names), language))
     return rows
 
 
-def _own(position: Mapping[str, Any], side: str, language: str) -> list[str]:
+def _own(box: Box, position: Mapping[str, Any], side: str, language: str) -> list[str]:
     """What only the reader knows: his cadre, his chits, his hand."""
     rows = []
     if position["cadre"]["troops"]:
         rows.append("  " + row(say(language, "panel-cadre"), _listed(position["cadre"]["troops"], language), language))
     for leader, ability in position["chits"].items():
-        name = label("leader", LEADER[leader], language)
+        name = label(box, "leader", box.leader[leader], language)
         rows.append("  " + row(capital(name), say(language, f"ability-{ability}"), language))
     lines = _section(say(language, "show-own"), rows)
     hand = position["cards"][side]["hand"]
-    titles = [f"  {name:<5}{label('card', CARD[name], language)}, {card(CARD[name], language)}" for name in hand]
+    titles = [
+        f"  {name:<5}{label(box, 'card', box.card[name], language)}, {card(box, box.card[name], language)}"
+        for name in hand
+    ]
     return lines + _section(say(language, "zone-hand"), titles)

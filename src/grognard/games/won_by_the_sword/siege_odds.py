@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any
 
 from ...kernel.ask import D10
-from .box import FORTS, NEUTRAL, SPACES, TABLES, TYPE, VILLAGE
+from .box import Box
 from .initiative import may_spend
+from .kinds import VILLAGE
 from .siege import may_lay, own_siege
 from .state import Siege, State, acting, batteries, column, garrison_space, infantry_steps, side_of
-from .surrender import MODIFIER, fire_of, open_modifier, superiority, target
-
-MOST: Final[tuple[int, ...]] = tuple(TABLES["surrender"]["most"])
+from .surrender import fire_of, open_modifier, superiority, target
 
 
 def chance(total: int, needed: int) -> Fraction:
@@ -30,16 +29,17 @@ def siege_odds(g: State) -> list[Mapping[str, Any]] | None:
 
     A neutral place has no garrison (5.0c). Steps, guns and leaders of a garrison are not known: the place is taken to
     have its own artillery only, and no leader."""
+    box = g.box
     if g.act is None or g.columns[g.act.column] is None:
         return None
     c, space = acting(g).column, garrison_space(g)
     side, held, siege = side_of(c), g.garrisons[space], own_siege(g)
-    if TYPE[space] == VILLAGE or NEUTRAL[space] or (siege is None and may_lay(g) is not None):
+    if box.type[space] == VILLAGE or box.neutral[space] or (siege is None and may_lay(g) is not None):
         return None
-    fort = FORTS[TYPE[space]]
-    superior = superiority(fire_of(batteries(column(g, c).troops)), fort.artillery)
+    fort = box.fort[space]
+    superior = superiority(fire_of(box, batteries(column(g, c).troops)), fort.artillery)
     stratagem = acting(g).stratagem and not (siege is not None and siege.stratagem)
-    spends = int(MODIFIER["initiative"]) if may_spend(g, side) else 0
+    spends = box.offer_modifier["initiative"] if may_spend(g, side) else 0
     found: list[Mapping[str, Any]] = []
     for final in (False, True):
         made = siege is not None if not final else siege is not None and siege.refused
@@ -47,35 +47,36 @@ def siege_odds(g: State) -> list[Mapping[str, Any]] | None:
             continue  # 11.2d, 11.7c
         if final and siege is not None and not may_end(g, siege):
             continue
-        total = open_modifier(space, final, superior, False)
-        best = open_modifier(space, final, superior, stratagem) + spends
-        for low, high in _garrisons(fort.garrison if held is not None else 0):
+        total = open_modifier(box, space, final, superior, False)
+        best = open_modifier(box, space, final, superior, stratagem) + spends
+        for low, high in _garrisons(box, fort.garrison if held is not None else 0):
             found.append({
-                "space": SPACES[space],
+                "space": box.spaces[space],
                 "offer": "final" if final else "initial",
                 "low": low,
                 "high": high,
-                "chance": float(chance(total, target(low))),
-                "best": float(chance(best, target(low))),
+                "chance": float(chance(total, target(box, low))),
+                "best": float(chance(best, target(box, low))),
             })  # fmt: skip
     return found
 
 
 def may_end(g: State, siege: Siege) -> bool:
     """11.7a: whether the works could be complete in this activation, the guns left aside."""
+    box = g.box
     act = acting(g)
     digs = act.stage in ("siege-guns", "siege-dig")
     if act.stage != "activity" and not digs:
         return True
-    double = act.double or infantry_steps(column(g, act.column).troops) >= FORTS[TYPE[garrison_space(g)]].double
-    works = 0 if act.built and not digs else act.cp // int(TABLES["cost"]["works"]) * (2 if double else 1)
+    double = act.double or infantry_steps(column(g, act.column).troops) >= box.fort[garrison_space(g)].double
+    works = 0 if act.built and not digs else act.cp // box.cost["works"] * (2 if double else 1)
     return bool(works) and siege.built + works >= siege.required
 
 
-def _garrisons(most: int) -> list[tuple[int, int]]:
+def _garrisons(box: Box, most: int) -> list[tuple[int, int]]:
     """The columns of the surrender table, as steps from and to, that a garrison of at most so many steps can be in."""
     found, low = [], 0
-    for high in (*MOST, most):
+    for high in (*box.tables["surrender"]["most"], most):
         if low <= most:
             found.append((low, min(high, most)))
         low = high + 1

@@ -6,14 +6,16 @@ is copying a few lists. Regiments of one kind are alike, so a force is a bag: ho
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from ...kernel.fields import Fields, Fixed, Log, Members, Rows, Shared, Sparse, made
 from ...kernel.game import LogLine, OptionValue
-from .box import (
-    ART, CAV, COUNTER, DET, FORM, GARRISON, INF, KIND_NATION, LINK_ENDS, NCARDS, NLEADERS, NSPACES, POOL, SETUP, STEPS,
-    SW, VCAV, VCAV_R, VINF, VINF_R,
+from .box import Box
+from .kinds import (
+    ART, CAV, COLUMNS, COUNTER, DET, FORM, GARRISON, INF, KIND_NATION, NATIONS, STEPS, SW, VCAV, VCAV_R, VINF, VINF_R,
 )  # fmt: skip
+from .scenario import Setup
 
 WING: Final = 9
 """First of three wings (left, centre, right) of side 0; those of side 1 follow."""
@@ -187,7 +189,7 @@ class Act(NamedTuple):
     owed: int = 0
     """Baggage required by activities (3.4j)."""
     stage: str = "begin"
-    """begin, activity, and the stages of what is under way; end, pay, over."""
+    """The step that is due, as activation.py has them."""
     what: tuple[int, ...] = ()
     """Numbers that the stage needs."""
     anchored: str = ""
@@ -245,6 +247,7 @@ class Battle(NamedTuple):
     major: bool
     surprise: bool = False
     stage: str = "offer"
+    """The step that is due, as battle.py has them."""
     wings: tuple[Bag, ...] = ((),) * 6
     """Left, centre, right of side 0, then of side 1; empty in a minor battle, where columns keep their troops."""
     where: tuple[int, ...] = ()
@@ -265,164 +268,79 @@ class Battle(NamedTuple):
     """Who won, and how: 1 a minor battle, 2 a minor victory, 3 a major victory."""
 
 
-class State:
+class State(Fields):
     """A position and everything the rules remember."""
 
-    __slots__ = (
-        "act", "active", "away", "battle", "cadre", "chits", "columns", "dealt", "due", "first", "forage", "garrisons",
-        "homeless", "initiative", "levied", "log", "nation_of", "notes", "options", "over", "passed", "patrols",
-        "pending", "phase", "place", "raised", "received", "rejected", "returned", "round", "scenario", "sieges",
-        "stock", "ta_left", "turn", "unseen", "vp", "waiting",
-    )  # fmt: skip
+    box: Shared[Box]
+    """The data it is played with."""
+    scenario: str
+    options: Fixed[dict[str, OptionValue]]
+    log: Log = None
+    turn: int = 1
+    round: int = 0
+    phase: str = "turn"
+    """The step that is due, as sequence.py has them."""
+    pending: tuple[str, int] | None = None
+    """What was chosen, until its card is played."""
+    first: int = SW
+    """Who activates first this round (2.0b)."""
+    active: int = SW
+    """Whose opportunity it is."""
+    initiative: int = SW
+    received: bool = False
+    """Whether the initiative changed hands this round: then it may not be used (2.0d)."""
+    vp: list[int] = made(lambda g: [0, 0])
+    over: bool = False
+    # cards
+    place: list[int] = made(lambda g: [PILE] * g.box.ncards)
+    dealt: list[int] = made(lambda g: [0, 0])
+    """Cards that each side has had this round: the first two are of its hand, played or discarded (3.4f, 3.4g)."""
+    passed: int = 0
+    """Sides that have discarded or passed this round, as a bit set (4.1d)."""
+    # forces
+    columns: list[Column | None] = made(lambda g: [None] * len(COLUMNS))
+    garrisons: Sparse[list[Garrison | None]] = made(lambda g: [None] * g.box.nspaces)
+    patrols: Rows[dict[int, Patrol]] = made(lambda g: {})
+    cadre: list[Bag] = made(lambda g: [(), ()])
+    """Regiments out of play, by full regular kind (1.4f): hidden, as they lie on the force card."""
+    waiting: list[int] = made(lambda g: [])
+    """Reinforcements of the scenario not yet in play, as places in its list of columns."""
+    due: dict[int, int] = made(lambda g: {})
+    """Turns of arrival that a die decided, by reinforcement."""
+    raised: list[int] = made(lambda g: [0] * 2 * len(NATIONS))
+    """Regiments that ever came into play: nation * 2 + (0 foot, 1 horse)."""
+    levied: int = 0
+    """Levies of the scenario that have joined, as a bit set."""
+    nation_of: list[int] = made(lambda g: [-1] * g.box.nleaders)
+    """Each leader's nation in this scenario; -1: not in it."""
+    away: Rows[dict[int, tuple[int, int]]] = made(lambda g: {})
+    """Leaders out of play: the round (as `now` counts) in which they are back, -1 for good, and the side (6.3)."""
+    returned: Rows[dict[int, tuple[int, int]]] = made(lambda g: {})
+    """Leaders who are back, and what `away` said of them: that they were due is known, that they are back not."""
+    unseen: list[dict[int, int]] = made(lambda g: [{}, {}])
+    """By side and nation, guns that were lost in places stormed: nobody saw how many there were (11.9d)."""
+    homeless: list[tuple[int, int]] = made(lambda g: [])
+    """Leaders whose column is no more, and their sides: they join another (4.5b)."""
+    chits: list[int] = made(lambda g: [-1] * g.box.nleaders)
+    """The ability a leader has drawn this turn, -1 none (or used)."""
+    notes: list[dict[int, Note]] = made(lambda g: [{}, {}])
+    """What each side has seen: by column, or 8 + space for a garrison."""
+    # the map
+    sieges: Rows[dict[int, Siege]] = made(lambda g: {})
+    rejected: Members = 0
+    """Spaces that rejected an initial offer, as a bit set (11.2d)."""
+    forage: bytearray = made(lambda g: bytearray(g.box.nspaces))
+    stock: Rows[dict[int, tuple[int, int]]] = made(lambda g: {})
+    """What lies openly: baggage points and artillery units (7.3b, 12.6)."""
+    ta_left: int = 0
+    # procedures
+    act: Act | None = None
+    battle: Battle | None = None
 
-    def __init__(self, scenario: str, options: Mapping[str, OptionValue]) -> None:
-        self.scenario = scenario
-        self.options = dict(options)
-        self.log: list[LogLine] | None = None
-        self.turn = 1
-        self.round = 0
-        self.phase = "turn"
-        """turn, round, first, choose, card, act, end, close."""
-        self.pending: tuple[str, int] | None = None
-        """What was chosen, until its card is played."""
-        self.first = SW
-        """Who activates first this round (2.0b)."""
-        self.active = SW
-        """Whose opportunity it is."""
-        self.initiative = SW
-        self.received = False
-        """Whether the initiative changed hands this round: then it may not be used (2.0d)."""
-        self.vp = [0, 0]
-        self.over = False
-        # cards
-        self.place = [PILE] * NCARDS
-        self.dealt = [0, 0]
-        """Cards that each side has had this round: the first two are of its hand, played or discarded (3.4f, 3.4g)."""
-        self.passed = 0
-        """Sides that have discarded or passed this round, as a bit set (4.1d)."""
-        # forces
-        self.columns: list[Column | None] = [None] * 8
-        self.garrisons: list[Garrison | None] = [None] * NSPACES
-        self.patrols: dict[int, Patrol] = {}
-        self.cadre: list[Bag] = [(), ()]
-        """Regiments out of play, by full regular kind (1.4f): hidden, as they lie on the force card."""
-        self.waiting: list[int] = []
-        """Reinforcements of the scenario not yet in play, as places in its list of columns."""
-        self.due: dict[int, int] = {}
-        """Turns of arrival that a die decided, by reinforcement."""
-        self.raised = [0] * 14
-        """Regiments that ever came into play: nation * 2 + (0 foot, 1 horse)."""
-        self.levied = 0
-        """Levies of the scenario that have joined, as a bit set."""
-        self.nation_of = [-1] * NLEADERS
-        """Each leader's nation in this scenario; -1: not in it."""
-        self.away: dict[int, tuple[int, int]] = {}
-        """Leaders out of play: the round (turn * 5 + round) in which they are back, -1 for good, and the side (6.3)."""
-        self.returned: dict[int, tuple[int, int]] = {}
-        """Leaders who are back, and what `away` said of them: that they were due is known, that they are back not."""
-        self.unseen: list[dict[int, int]] = [{}, {}]
-        """By side and nation, guns that were lost in places stormed: nobody saw how many there were (11.9d)."""
-        self.homeless: list[tuple[int, int]] = []
-        """Leaders whose column is no more, and their sides: they join another (4.5b)."""
-        self.chits = [-1] * NLEADERS
-        """The ability a leader has drawn this turn, -1 none (or used)."""
-        self.notes: list[dict[int, Note]] = [{}, {}]
-        """What each side has seen: by column, or 8 + space for a garrison."""
-        # the map
-        self.sieges: dict[int, Siege] = {}
-        self.rejected = 0
-        """Spaces that rejected an initial offer, as a bit set (11.2d)."""
-        self.forage = bytearray(NSPACES)
-        self.stock: dict[int, tuple[int, int]] = {}
-        """What lies openly: baggage points and artillery units (7.3b, 12.6)."""
-        self.ta_left = 0
-        # procedures
-        self.act: Act | None = None
-        self.battle: Battle | None = None
-
-    def copy(self) -> State:
-        new: State = object.__new__(State)
-        for name in ("scenario", "options", "turn", "round", "phase", "first", "active", "initiative", "received",
-                     "over", "passed", "rejected", "ta_left", "act", "battle", "levied", "pending"):  # fmt: skip
-            setattr(new, name, getattr(self, name))
-        new.log = None
-        new.vp, new.place, new.dealt = self.vp[:], self.place[:], self.dealt[:]
-        new.columns, new.garrisons, new.patrols = self.columns[:], self.garrisons[:], dict(self.patrols)
-        new.cadre, new.waiting, new.due = self.cadre[:], self.waiting[:], dict(self.due)
-        new.raised, new.nation_of = self.raised[:], self.nation_of[:]
-        new.away, new.chits, new.homeless = dict(self.away), self.chits[:], self.homeless[:]
-        new.returned, new.unseen = dict(self.returned), [dict(lost) for lost in self.unseen]
-        new.notes = [dict(self.notes[0]), dict(self.notes[1])]
-        new.sieges, new.forage, new.stock = dict(self.sieges), self.forage[:], dict(self.stock)
-        return new
-
-    def dump(self) -> dict[str, object]:
-        """All of it as plain data."""
-        plain: dict[str, object] = {name: getattr(self, name) for name in _AS_IT_IS}
-        plain |= {
-            "forage": list(self.forage),
-            "rejected": [s for s in range(NSPACES) if self.rejected >> s & 1],
-            "columns": [_plain(column) for column in self.columns],
-            "garrisons": [[s, _plain(found)] for s, found in enumerate(self.garrisons) if found is not None],
-            "patrols": [[link, *patrol] for link, patrol in sorted(self.patrols.items())],
-            "cadre": [_plain(bag) for bag in self.cadre],
-            "due": sorted(map(list, self.due.items())),
-            "away": [[leader, *back] for leader, back in sorted(self.away.items())],
-            "returned": [[leader, *back] for leader, back in sorted(self.returned.items())],
-            "unseen": [sorted(map(list, lost.items())) for lost in self.unseen],
-            "notes": [[[key, _plain(note)] for key, note in sorted(notes.items())] for notes in self.notes],
-            "sieges": [[s, *siege] for s, siege in sorted(self.sieges.items())],
-            "stock": [[s, *lies] for s, lies in sorted(self.stock.items())],
-            "homeless": [list(pair) for pair in self.homeless],
-            "pending": None if self.pending is None else list(self.pending),
-            "act": _plain(self.act),
-            "battle": _plain(self.battle),
-        }
-        return plain
-
-
-_AS_IT_IS: Final = (
-    "scenario", "options", "turn", "round", "phase", "first", "active", "initiative", "received", "vp", "over", "place",
-    "dealt", "passed", "waiting", "raised", "nation_of", "chits", "ta_left", "levied",
-)  # fmt: skip
-
-
-def _plain(value: Any) -> Any:
-    """Tuples all the way down as lists."""
-    return [_plain(item) for item in value] if isinstance(value, tuple) else value
-
-
-def _tuples(value: Any) -> Any:
-    """Lists all the way down as tuples."""
-    return tuple(_tuples(item) for item in value) if isinstance(value, list) else value
-
-
-def load(plain: Mapping[str, Any]) -> State:
-    """A state from what `dump` gave."""
-    g = State(plain["scenario"], plain["options"])
-    for name in _AS_IT_IS:
-        value = plain[name]
-        setattr(g, name, value[:] if isinstance(value, list) else value)
-    g.options = dict(plain["options"])
-    g.forage = bytearray(plain["forage"])
-    g.rejected = sum(1 << s for s in plain["rejected"])
-    g.columns = [None if row is None else Column(*_tuples(row)) for row in plain["columns"]]
-    for s, row in plain["garrisons"]:
-        g.garrisons[s] = Garrison(*_tuples(row))
-    g.patrols = {link: Patrol(column, kind) for link, column, kind in plain["patrols"]}
-    g.cadre = [_tuples(bag) for bag in plain["cadre"]]
-    g.due = dict(plain["due"])
-    g.away = {leader: (back, side) for leader, back, side in plain["away"]}
-    g.returned = {leader: (back, side) for leader, back, side in plain["returned"]}
-    g.unseen = [dict(lost) for lost in plain["unseen"]]
-    g.pending = None if plain["pending"] is None else (plain["pending"][0], plain["pending"][1])
-    g.homeless = [(leader, side) for leader, side in plain["homeless"]]
-    g.notes = [{key: Note(*_tuples(row)) for key, row in notes} for notes in plain["notes"]]
-    g.sieges = {row[0]: Siege(*row[1:]) for row in plain["sieges"]}
-    g.stock = {s: (bp, guns) for s, bp, guns in plain["stock"]}
-    g.act = None if plain["act"] is None else Act(*_tuples(plain["act"]))
-    g.battle = None if plain["battle"] is None else Battle(*_tuples(plain["battle"]))
-    return g
+    @property
+    def setup(self) -> Setup:
+        """The scenario."""
+        return self.box.setups[self.scenario]
 
 
 # -- asking and changing -----------------------------------------------------------------------------------------------
@@ -582,19 +500,13 @@ def counters_left(g: State, kind: int) -> int:
     bags += [held.troops for held in g.garrisons if held is not None]
     if g.battle is not None:
         bags += g.battle.wings
-    bags += [SETUP[g.scenario].arrivals[which].troops for which in g.waiting]
+    bags += [g.setup.arrivals[which].troops for which in g.waiting]
     nation, sort = mine = COUNTER[kind]
     used = sum(n for bag in bags for other, n in bag if COUNTER[other] == mine)
     used += sum(COUNTER[patrol.kind] == mine for patrol in g.patrols.values())
-    return POOL[nation][sort] - used
-
-
-def neighbours_by(link: int, space: int) -> int:
-    """The other end of a link; -1 off the map."""
-    a, b = LINK_ENDS[link]
-    return b if a == space else a
+    return g.box.pool[nation][sort] - used
 
 
 def now(g: State) -> int:
     """The rounds counted through, so that `how long` is a difference."""
-    return g.turn * 5 + g.round
+    return g.turn * g.box.rounds + g.round

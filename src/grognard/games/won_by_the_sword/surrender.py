@@ -8,11 +8,9 @@ from functools import cache
 
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
-from .box import (
-    ART, DET, DYNAMIC, FIREPOWER, FIRST_GENERIC, FORM, FORTS, KIND_NATION, LINKS_OF, LINK_ENDS, NFORMS, NKINDS, NSPACES,
-    SETUP, STEPS, TABLES, TYPE,
-)  # fmt: skip
+from .box import Box
 from .initiative import take_initiative
+from .kinds import ART, DET, FORM, KIND_NATION, NFORMS, NKINDS, STEPS
 from .leaders import free_oberst
 from .notes import GARRISONS, forget, see
 from .state import (
@@ -20,22 +18,20 @@ from .state import (
     score, set_act, side_of, steps, tell, to_cadre,
 )  # fmt: skip
 
-MODIFIER = TABLES["surrender"]["modifier"]
-VICTORY = TABLES["victory"]
-
 
 # -- T.d the offer ---------------------------------------------------------------------------------------------------
 
 
-def fire_of(guns: int) -> int:
+def fire_of(box: Box, guns: int) -> int:
     """11.4d: the firepower of so many batteries."""
-    return guns * int(FIREPOWER[ART])
+    return guns * box.firepower[ART]
 
 
 def place_fire(g: State, space: int) -> int:
     """11.4b: the artillery firepower of a besieged place: its own and the garrison's batteries."""
+    box = g.box
     held = g.garrisons[space]
-    return FORTS[TYPE[space]].artillery + (0 if held is None else fire_of(batteries(held.troops)))
+    return box.fort[space].artillery + (0 if held is None else fire_of(box, batteries(held.troops)))
 
 
 def superiority(besieger: int, place: int) -> int:
@@ -43,50 +39,36 @@ def superiority(besieger: int, place: int) -> int:
     return (besieger > place) - (besieger < place)
 
 
-def open_modifier(space: int, final: bool, superior: int, stratagem: bool) -> int:
+def open_modifier(box: Box, space: int, final: bool, superior: int, stratagem: bool) -> int:
     """T.d: what is added to the die of an offer and hangs on nothing under the garrison's marker but its guns."""
-    found = FORTS[TYPE[space]].surrender + superior * int(MODIFIER["artillery"])
-    return found + final * int(MODIFIER["works"]) + stratagem * int(MODIFIER["stratagem"])  # 11.7a, 14.9
+    found = box.fort[space].surrender + superior * box.offer_modifier["artillery"]
+    return found + final * box.offer_modifier["works"] + stratagem * box.offer_modifier["stratagem"]  # 11.7a, 14.9
 
 
-def target(garrison: int) -> int:
+def target(box: Box, garrison: int) -> int:
     """T.d: what an offer must reach against so many steps; none: 5.0c, 5.2e, ruling 29."""
-    table = TABLES["surrender"]
+    table = box.tables["surrender"]
     return int(table["target"][bisect_left(table["most"], garrison)])
 
 
 def accepts(g: State, space: int, total: int) -> bool:
     """11.2a, 11.7a: whether the place surrenders to a die with its open modifiers."""
+    box = g.box
     held = g.garrisons[space]
     if held is None:
-        return total >= target(0)
-    if any(leader < FIRST_GENERIC for leader in held.leaders):
-        total += int(MODIFIER["leader"])
-    return total >= target(steps(held.troops))
+        return total >= target(box, 0)
+    if any(leader < box.first_generic for leader in held.leaders):
+        total += box.offer_modifier["leader"]
+    return total >= target(box, steps(held.troops))
 
 
 # -- 11.9 the garrison that surrendered ------------------------------------------------------------------------------
 
 
-@cache
-def distances(space: int) -> tuple[int, ...]:
-    """11.9c: how many spaces away every space is, by links of any kind."""
-    found = {space: 0}
-    row = [space]
-    while row:
-        ends = [(s, end) for s in row for link in LINKS_OF[s] for end in LINK_ENDS[link]]
-        row = []
-        for s, end in ends:
-            if end >= 0 and end not in found:
-                found[end] = found[s] + 1
-                row.append(end)
-    return tuple(found.get(s, NSPACES) for s in range(NSPACES))
-
-
-def fitting(bag: Bag, room: int) -> Bag:
+def fitting(box: Box, bag: Bag, room: int) -> Bag:
     """The largest part of a garrison that fits in so many steps; of equal parts the one with more firepower."""
     found: Bag = ()
-    for kind, n in sorted(bag, key=lambda item: (-STEPS[item[0]], -FIREPOWER[item[0]], item[0])):
+    for kind, n in sorted(bag, key=lambda item: (-STEPS[item[0]], -box.firepower[item[0]], item[0])):
         taken = min(n, room // STEPS[kind])
         if taken:
             found = add(found, kind, taken)
@@ -99,13 +81,14 @@ def host(g: State, space: int, held: Garrison, bag: Bag) -> int:
     nearest of those that can take the largest part; -1 if there is none.
 
     Only of its nation (16.0b) and not besieged (5.2b). Equally near: the stronger place, then the first of the map."""
-    away = distances(space)
+    box = g.box
+    away = box.distances[space]
     best, order = -1, (0, 0, 0)
     for s, one in enumerate(g.garrisons):
         if one is None or s == space or (one.side, one.nation) != (held.side, held.nation) or s in g.sieges:
             continue
-        part = steps(fitting(bag, FORTS[TYPE[s]].garrison - steps(one.troops)))
-        rank = (-part, away[s], -TYPE[s])
+        part = steps(fitting(box, bag, box.fort[s].garrison - steps(one.troops)))
+        rank = (-part, away[s], -box.type[s])
         if best < 0 or rank < order:
             best, order = s, rank
     return best
@@ -115,6 +98,7 @@ def march_off(g: State, space: int) -> None:
     """11.9a to 11.9d: the captor sees the garrison, takes its guns and stores, and the troops go to friends.
 
     Where they go is their owner's secret: it tells how full his other garrisons are."""
+    box = g.box
     c = acting(g).column
     held = g.garrisons[space]
     forget(g, GARRISONS + space)
@@ -135,7 +119,7 @@ def march_off(g: State, space: int) -> None:
         return
     friends = g.garrisons[to]
     assert friends is not None
-    goes = fitting(bag, FORTS[TYPE[to]].garrison - steps(friends.troops))
+    goes = fitting(box, bag, box.fort[to].garrison - steps(friends.troops))
     rest = bag
     for kind, n in goes:
         rest = add(rest, kind, -n)
@@ -168,7 +152,7 @@ def capture_guns(g: State, c: int, guns: int) -> None:
     """T.e: the enemy's guns, and points for those that serve again."""
     taken = take_guns(g, c, guns)
     if taken:
-        score(g, side_of(c), taken * int(VICTORY["artillery"]), "artillery")
+        score(g, side_of(c), taken * g.box.victory["artillery"], "artillery")
 
 
 def _kind(nation: int, form: int) -> int:
@@ -194,15 +178,16 @@ def put_to_the_sword(g: State, space: int) -> None:
 
 def capture_leader(g: State, side: int, leader: int) -> None:
     """11.8c, T.e: a leader is taken and out for good; a generic one is a counter that may serve again (6.1)."""
+    box = g.box
     tell(g, "log-leader-captured", leader=("leader", leader), side=("side", side))
     g.chits[leader] = -1
-    if leader >= FIRST_GENERIC:
+    if leader >= box.first_generic:
         return
     g.away[leader] = (-1, side)
     generic = free_oberst(g, g.nation_of[leader])
     if generic >= 0:  # 6.3d
         g.homeless.append((generic, side))
-    points = SETUP[g.scenario].leader_vp.get(leader, int(VICTORY["leader"]) if DYNAMIC[leader] else 0)
+    points = g.setup.leader_vp.get(leader, box.victory["leader"] if box.dynamic[leader] else 0)
     if points:
         score(g, 1 - side, points, "leader", leader=("leader", leader))
 
@@ -216,7 +201,7 @@ def capture(g: State, space: int, neutral: bool, stormed: bool) -> None:
     An enemy column that looks on changes nothing (ruling 28); a garrison without steps was the enemy's (ruling 29)."""
     c = acting(g).column
     side = side_of(c)
-    fort = FORTS[TYPE[space]]
+    fort = g.box.fort[space]
     bp = fort.bp_assault if stormed else fort.bp_surrender
     del g.sieges[space]
     g.rejected &= ~(1 << space)  # 11.2d: it changes hands
@@ -232,9 +217,9 @@ def capture(g: State, space: int, neutral: bool, stormed: bool) -> None:
 
 
 @cache
-def nations_of(scenario: str, side: int) -> tuple[int, ...]:
+def nations_of(box: Box, scenario: str, side: int) -> tuple[int, ...]:
     """16.0a: the nations that fight for a side in a scenario."""
-    setup = SETUP[scenario]
+    setup = box.setups[scenario]
     led = [one.leaders for one in setup.columns if one.side == side]
     led += [one.leaders for one in setup.arrivals if one.side == side]
     return tuple(sorted({nation for leaders in led for _, nation in leaders}))
@@ -270,7 +255,7 @@ def choose_nation(g: State, space: int) -> Asking[bool]:
         tell(g, "log-no-garrison", space=("space", space))
         return False
     nation = can[0]
-    if len(nations_of(g.scenario, side)) > 1:
+    if len(nations_of(g.box, g.scenario, side)) > 1:
         _, nation = yield Choose(
             side,
             "ask-garrison-nation",
@@ -293,7 +278,7 @@ def found(g: State, space: int) -> Asking[None]:
     held = g.garrisons[space]
     assert held is not None
     bag = column(g, c).troops
-    first, room = c * NKINDS, FORTS[TYPE[space]].garrison
+    first, room = c * NKINDS, g.box.fort[space].garrison
 
     def why_not(troop: int, whole: bool) -> Refusal | None:
         kind = troop % NKINDS

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .box import (
-    ABILITIES, CARDS, COLUMNS, KINDS, LEADERS, LINKS, MONTHS, NATIONS, NCARDS, SEASONS, SETUP, SIDES, SPACES,
-)  # fmt: skip
+from .box import Box
+from .kinds import ABILITIES, COLUMNS, KINDS, NATIONS, SIDES
 from .leaders import in_play
 from .state import (
     DISCARD, HAND, ON_TABLE, PILE, Act, Bag, Battle, Column, Garrison, Note, Siege, State, now, regiments, side_of,
@@ -15,12 +14,13 @@ from .state import (
 
 def view(g: State, side: int | None) -> dict[str, Any]:
     """The position as one side (None: a spectator) may see it (1.4e, 3.1c, 4.0d, 6.1d, 7.3)."""
+    box = g.box
     return {
         "scenario": g.scenario,
         "eyes": None if side is None else SIDES[side],
         "turn": g.turn,
-        "month": MONTHS[g.turn],
-        "season": SEASONS[g.turn],
+        "month": box.months[g.turn],
+        "season": box.seasons[g.turn],
         "round": g.round,
         "phase": g.phase,
         "first": SIDES[g.first],
@@ -30,29 +30,29 @@ def view(g: State, side: int | None) -> dict[str, Any]:
         "vp": list(g.vp),
         "cards": {name: _cards(g, i, side) for i, name in enumerate(SIDES)},
         "pile": sum(place == PILE for place in g.place),
-        "discard": [CARDS[card] for card in range(NCARDS) if g.place[card] == DISCARD],
-        "table": [CARDS[card] for card in range(NCARDS) if g.place[card] == ON_TABLE],
+        "discard": [box.cards[card] for card in range(box.ncards) if g.place[card] == DISCARD],
+        "table": [box.cards[card] for card in range(box.ncards) if g.place[card] == ON_TABLE],
         "passed": [SIDES[i] for i in (0, 1) if g.passed >> i & 1],
         "pending": None if g.pending is None else list(g.pending),
         "columns": {COLUMNS[c]: _column(g, c, one, side) for c, one in enumerate(g.columns) if one is not None},
-        "garrisons": {SPACES[s]: _garrison(g, one, side) for s, one in enumerate(g.garrisons) if one is not None},
-        "patrols": {LINKS[link]: [COLUMNS[one.column], KINDS[one.kind]] for link, one in sorted(g.patrols.items())},
-        "sieges": {SPACES[s]: _siege(siege) for s, siege in sorted(g.sieges.items())},
-        "rejected": [SPACES[s] for s in range(len(SPACES)) if g.rejected >> s & 1],
-        "forage": {SPACES[s]: level for s, level in enumerate(g.forage) if level},
-        "stock": {SPACES[s]: list(lies) for s, lies in sorted(g.stock.items())},
+        "garrisons": {box.spaces[s]: _garrison(g, one, side) for s, one in enumerate(g.garrisons) if one is not None},
+        "patrols": {box.links[link]: [COLUMNS[one.column], KINDS[one.kind]] for link, one in sorted(g.patrols.items())},
+        "sieges": {box.spaces[s]: _siege(siege) for s, siege in sorted(g.sieges.items())},
+        "rejected": [box.spaces[s] for s in range(len(box.spaces)) if g.rejected >> s & 1],
+        "forage": {box.spaces[s]: level for s, level in enumerate(g.forage) if level},
+        "stock": {box.spaces[s]: list(lies) for s, lies in sorted(g.stock.items())},
         "coming": [_coming(g, which) for which in g.waiting],
         "away": [
-            [LEADERS[leader], back, SIDES[whose]]
+            [box.leaders[leader], back, SIDES[whose]]
             for leader, (back, whose) in sorted(g.away.items())
             if whose == side or back < 0 or back > now(g)  # 6.3c: whether one who is well again is back is not told
         ],
         "ta_left": g.ta_left,
         "cadre": None if side is None else {"troops": _bag(g.cadre[side]), "count": regiments(g.cadre[side])},
         "chits": None if side is None else _chits(g, side),
-        "notes": None if side is None else {str(key): _note(note) for key, note in sorted(g.notes[side].items())},
+        "notes": None if side is None else {str(key): _note(box, note) for key, note in sorted(g.notes[side].items())},
         "act": None if g.act is None else _act(g, g.act, side),
-        "battle": None if g.battle is None else _battle(g.battle),
+        "battle": None if g.battle is None else _battle(box, g.battle),
     }
 
 
@@ -61,7 +61,8 @@ def _bag(bag: Bag) -> dict[str, int]:
 
 
 def _cards(g: State, owner: int, side: int | None) -> dict[str, Any]:
-    held = [CARDS[card] for card in range(NCARDS) if g.place[card] == HAND + owner]
+    box = g.box
+    held = [box.cards[card] for card in range(box.ncards) if g.place[card] == HAND + owner]
     return {"hand": held if side == owner else [], "hand_size": len(held), "had": g.dealt[owner]}
 
 
@@ -72,8 +73,9 @@ def _open(g: State, c: int) -> bool:
 
 def _column(g: State, c: int, one: Column, side: int | None) -> dict[str, Any]:
     """Where it is is open, what it is only to its side."""
+    box = g.box
     seen: dict[str, Any] = {
-        "at": SPACES[one.at],
+        "at": box.spaces[one.at],
         "sector": one.sector,
         "fatigue": one.fatigue,
         "ta": one.ta,
@@ -84,15 +86,15 @@ def _column(g: State, c: int, one: Column, side: int | None) -> dict[str, Any]:
         "light": one.light,
     }
     if side_of(c) == side or _open(g, c):
-        seen |= {"leaders": [LEADERS[leader] for leader in one.leaders], "troops": _bag(one.troops), "bp": one.bp}
-        seen["commander"] = LEADERS[min(one.leaders)] if one.leaders else ""  # 4.0b: dynamic, named, generic
+        seen |= {"leaders": [box.leaders[leader] for leader in one.leaders], "troops": _bag(one.troops), "bp": one.bp}
+        seen["commander"] = box.leaders[min(one.leaders)] if one.leaders else ""  # 4.0b: dynamic, named, generic
     return seen
 
 
 def _garrison(g: State, one: Garrison, side: int | None) -> dict[str, Any]:
     seen: dict[str, Any] = {"side": SIDES[one.side], "nation": NATIONS[one.nation]}
     if one.side == side:
-        seen |= {"leaders": [LEADERS[leader] for leader in one.leaders], "troops": _bag(one.troops), "bp": one.bp}
+        seen |= {"leaders": [g.box.leaders[leader] for leader in one.leaders], "troops": _bag(one.troops), "bp": one.bp}
     return seen
 
 
@@ -108,29 +110,30 @@ def _siege(siege: Siege) -> dict[str, Any]:
 
 def _coming(g: State, which: int) -> dict[str, Any]:
     """Reinforcements are printed in the scenario: everybody knows them (4.1e)."""
-    coming = SETUP[g.scenario].arrivals[which]
+    box = g.box
+    coming = g.setup.arrivals[which]
     return {
         "force": which,
         "side": SIDES[coming.side],
-        "at": [SPACES[s] for s in coming.places],
+        "at": [box.spaces[s] for s in coming.places],
         "turn": g.due.get(which, coming.turn),
         "round": coming.round,
-        "leaders": [LEADERS[leader] for leader, _ in coming.leaders],
+        "leaders": [box.leaders[leader] for leader, _ in coming.leaders],
         "troops": _bag(coming.troops),
     }
 
 
 def _chits(g: State, side: int) -> dict[str, str]:
     """6.1d: a side's own chits; where a leader is does not matter, only whose he is."""
-    return {LEADERS[leader]: ABILITIES[g.chits[leader]] for leader in in_play(g, side) if g.chits[leader] >= 0}
+    return {g.box.leaders[leader]: ABILITIES[g.chits[leader]] for leader in in_play(g, side) if g.chits[leader] >= 0}
 
 
-def _note(note: Note) -> dict[str, Any]:
+def _note(box: Box, note: Note) -> dict[str, Any]:
     return {
         "turn": note.turn,
         "round": note.round,
-        "at": SPACES[note.at],
-        "leaders": [LEADERS[leader] for leader in note.leaders],
+        "at": box.spaces[note.at],
+        "leaders": [box.leaders[leader] for leader in note.leaders],
         "troops": _bag(note.troops),
         "bp": note.bp,
         "how": note.how,
@@ -141,7 +144,7 @@ def _act(g: State, act: Act, side: int | None) -> dict[str, Any]:
     """What is under way; the size of the column and what it did unseen are its owner's (4.3)."""
     seen: dict[str, Any] = {
         "column": COLUMNS[act.column],
-        "card": CARDS[act.card],
+        "card": g.box.cards[act.card],
         "cp": act.cp,
         "owed": act.owed,
         "built": act.built,
@@ -160,16 +163,16 @@ def _act(g: State, act: Act, side: int | None) -> dict[str, Any]:
     return seen
 
 
-def _battle(b: Battle) -> dict[str, Any]:
+def _battle(box: Box, b: Battle) -> dict[str, Any]:
     return {
         "attacker": COLUMNS[b.attacker],
         "defender": COLUMNS[b.defender],
-        "at": SPACES[b.at],
+        "at": box.spaces[b.at],
         "major": b.major,
         "surprise": b.surprise,
         "stage": b.stage,
         "wings": [_bag(wing) for wing in b.wings],
-        "leaders": [[LEADERS[b.where[i]], b.where[i + 1]] for i in range(0, len(b.where), 2)],
+        "leaders": [[box.leaders[b.where[i]], b.where[i + 1]] for i in range(0, len(b.where), 2)],
         "ta": list(b.ta),
         "dug_in": [SIDES[i] for i in (0, 1) if b.dug_in >> i & 1],
         "guns": [SIDES[i] for i in (0, 1) if b.guns >> i & 1],
