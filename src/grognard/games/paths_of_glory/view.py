@@ -17,6 +17,7 @@ from .war_status import russia_track, russian_vp, us_track
 def view(g: State, side: int | None) -> dict[str, Any]:
     """The position as one side (None: a spectator) may see it."""
     box = g.box
+    spaces, units, cards = box.spaces, box.units, box.cards
     return {
         "scenario": g.scenario,
         "turn": g.turn,
@@ -37,30 +38,30 @@ def view(g: State, side: int | None) -> dict[str, Any]:
         "rp": dict(zip(RP_KINDS, g.rp, strict=True)),
         "at_war": sorted(g.war),
         "greece": g.greece,
-        "beachhead": box.spaces[g.beachhead] if g.beachhead >= 0 else None,
-        "closed": [box.spaces[s] for s in bits(g.closed)],
+        "beachhead": spaces[g.beachhead] if g.beachhead >= 0 else None,
+        "closed": [spaces[s] for s in bits(g.closed)],
         "spaces": [_space(g, s) for s in range(box.nspaces)],
         "boxes": _boxes(g),
         "unsupplied": unsupplied(g),
-        "reduced": [box.units[u] for u in range(box.nunits) if g.reduced[u]],
-        "events": [box.cards[c] for c in range(box.ncards) if g.events & box.bit[c]],
+        "reduced": [name for name, reduced in zip(units, g.reduced, strict=True) if reduced],
+        "events": [cards[c] for c in bits(g.events)],
         "cards": {name: _cards(g, i, side) for i, name in enumerate(SIDES)},
-        "card": box.cards[g.card] if g.card >= 0 else None,
+        "card": cards[g.card] if g.card >= 0 else None,
         "use": g.use,
         "points": g.points,
-        "moving": [box.units[u] for u in g.moving],
-        "path": [box.spaces[s] for s in g.path],
-        "digging": [box.units[u] for u in g.digging],
-        "spent": [box.units[u] for u in range(box.nunits) if g.spent & box.bit[u]],
+        "moving": [units[u] for u in g.moving],
+        "path": [spaces[s] for s in g.path],
+        "digging": [units[u] for u in g.digging],
+        "spent": [units[u] for u in bits(g.spent)],
         "battle": None if g.battle is None else _battle(g, g.battle),
     }
 
 
 def _space(g: State, s: int) -> list[Any]:
-    box = g.box
-    marks = ("m" if g.moves & box.bit[s] else "") + ("a" if g.attacks & box.bit[s] else "")
-    siege = "besieged" if g.sieged & box.bit[s] else ""
-    return [SIDES[g.control[s]], [box.units[u] for u in g.stacks[s]], g.trench[s], g.fort[s], siege, marks]
+    units, bit = g.box.units, g.box.bit[s]
+    marks = ("m" if g.moves & bit else "") + ("a" if g.attacks & bit else "")
+    siege = "besieged" if g.sieged & bit else ""
+    return [SIDES[g.control[s]], [units[u] for u in g.stacks[s]], g.trench[s], g.fort[s], siege, marks]
 
 
 def _boxes(g: State) -> dict[str, list[str]]:
@@ -90,12 +91,11 @@ def _cards(g: State, owner: int, side: int | None) -> dict[str, Any]:
 def unsupplied(g: State) -> list[str]:
     """Units on the map that are out of supply; neutral Greeks are nobody's to feed (9.5.2.4)."""
     box = g.box
-    loc = g.loc
     neutral = "gr" if g.greece == 1 else ""
     return [
         box.units[u]
-        for u in range(box.nunits)
-        if loc[u] < box.nspaces and not in_supply(g, u) and box.unit_nation[u] != neutral
+        for u, s in enumerate(g.loc)
+        if s < box.nspaces and not in_supply(g, u) and box.unit_nation[u] != neutral
     ]
 
 
