@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from multiprocessing import Pool
 from typing import Any
 
-from grognard.bots import make
+from grognard.bots import answer, make
 from grognard.games import get
 from grognard.games.clash_of_giants_2.state import State
 from grognard.games.clash_of_giants_2.ypres import continuous_front
@@ -83,9 +83,8 @@ def one(given: tuple[str, str, int, str, str]) -> tuple[int | None, set[str], Co
     """One game: who won, what was seen, what was counted."""
     name, scenario, seed, *players = given
     game = get(name)
-    play: Play[Any] = Play(game, Seeded(seed), scenario, marks=False, log=name in COUNT)
+    play: Play[Any] = Play(game, Seeded(seed), scenario, log=name in COUNT)
     bots = [make(player, seed * 2 + side) for side, player in enumerate(players)]
-    seats = [play.seat(side) for side in (0, 1)]
     seen: set[str] = set()
     turn = 0
     while (question := play.question) is not None:
@@ -93,7 +92,7 @@ def one(given: tuple[str, str, int, str, str]) -> tuple[int | None, set[str], Co
             turn = play.state.turn
             if name in LOOK:
                 LOOK[name](play.state, seen)
-        play.decide(bots[question.side].choose(seats[question.side]))
+        play.decide(answer(bots[question.side], play))
     if name in LOOK:
         LOOK[name](play.state, seen)
     assert play.result is not None

@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
+from grognard.bots import answer
 from grognard.bots.greedy import GreedyBot
 from grognard.bots.rand import pick, pick_by_verb
 from grognard.games import everything
@@ -52,13 +53,13 @@ def one(job: tuple[str, int, int]) -> tuple[str, str, str, int, int, str]:
     leader = seed // 40 % 2 if seed % 40 == 0 and game.glance is not None else None
     play: Play[Any] | None = None
     try:
-        play = Play(game, Seeded(seed), scenario, options, marks=False)
+        play = Play(game, Seeded(seed), scenario, options, marks=leader is not None)
         bot = GreedyBot(seed)
         while (question := play.question) is not None:
             if not question.options:
                 raise RuntimeError(f"no option at {question.prompt}")
             led = question.side == leader
-            play.decide(bot.choose(play.seat(question.side)) if led else choose(question, game.rare, random))
+            play.decide(answer(bot, play) if led else choose(question, game.rare, random))
             if play.decisions % every == 0:
                 wrong = game.check(play.state)
                 if wrong:

@@ -1,10 +1,15 @@
 """A golden playthrough of each scenario, kept as text and reviewed in diffs.
 
-After a change of the rules that is meant to change play: `python -m tests.test_golden` writes them anew.
+After a change of the rules that is meant to change play, raise the game's version, say in CHANGELOG.md what changed for
+players, and write them anew: `make golden`. `made.toml` keeps under which rules and data each was made: it may change
+only when one of these does, since otherwise matches under way would go on otherwise than they began.
 """
 
 from __future__ import annotations
 
+import hashlib
+import sys
+import tomllib
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +25,7 @@ from grognard.kernel.record import read, record, replay, write
 from grognard.kernel.say import sayer
 
 FOLDER = Path(__file__).parent / "golden"
+MADE = FOLDER / "made.toml"
 CASES = [(game, scenario) for game in everything().values() for scenario in game.scenarios]
 
 
@@ -47,9 +53,50 @@ def test_the_golden_playthrough_is_played_the_same_today(game: Game[Any], scenar
     assert replay(read(now, everything()), game).over
 
 
+def moves(text: str) -> str:
+    """A hash of all answers and positions of a record."""
+    return hashlib.sha256(text.partition("\n\n")[2].encode()).hexdigest()[:16]
+
+
+def made(game: Game[Any], text: str) -> str:
+    """Under which rules and with which data a golden was made, and its answers and positions."""
+    return f"rules {game.version}, data {game.digest}: {moves(text)}"
+
+
+def unraised(before: str | None, now: str) -> bool:
+    """Whether a golden has become another although neither rules nor data have."""
+    return before is not None and before != now and before.partition(":")[0] == now.partition(":")[0]
+
+
+@pytest.mark.parametrize(("game", "scenario"), CASES, ids=[f"{g.name}-{s}" for g, s in CASES])
+def test_a_golden_changes_only_with_the_version_of_rules_or_data(game: Game[Any], scenario: str) -> None:
+    kept, _ = paths(game, scenario)
+    assert tomllib.loads(MADE.read_text("utf-8"))[kept.stem] == made(game, kept.read_text("utf-8"))
+
+
+def test_a_golden_that_changed_without_a_new_version_is_noticed() -> None:
+    assert unraised("rules 1, data x: aa", "rules 1, data x: bb")
+    assert not unraised("rules 1, data x: aa", "rules 2, data x: bb")
+    assert not unraised("rules 1, data x: aa", "rules 1, data y: bb")
+    assert not unraised("rules 1, data x: aa", "rules 1, data x: aa")
+    assert not unraised(None, "rules 1, data x: aa")
+
+
+def write_anew() -> None:
+    before = tomllib.loads(MADE.read_text("utf-8")) if MADE.is_file() else {}
+    now: dict[str, str] = {}
+    for game, scenario in CASES:
+        record_path, told_path = paths(game, scenario)
+        text, told = playthrough(game, scenario)
+        now[record_path.stem] = made(game, text)
+        if unraised(before.get(record_path.stem), now[record_path.stem]):
+            sys.exit(f"{record_path.name} has changed: raise the version of {game.name}, and say why in CHANGELOG.md")
+        record_path.write_text(text, "utf-8")
+        told_path.write_text(told, "utf-8")
+        print(record_path)
+    lines = [f'"{name}" = "{said}"\n' for name, said in sorted(now.items())]
+    MADE.write_text("# Written by `make golden`: see test_golden.py.\n" + "".join(lines), "utf-8")
+
+
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for one, name in CASES:
-        for path, text in zip(paths(one, name), playthrough(one, name), strict=True):
-            path.write_text(text, "utf-8")
-            print(path)
+    write_anew()

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 import pytest
 
-from grognard.kernel.fields import Bits, Cache, Fields, Fixed, Log, Members, Rows, Shared, Sparse, made
+from grognard.kernel.fields import Bits, Cache, Fields, Fixed, Later, Log, Members, Rows, Shared, Sparse, made
 from grognard.kernel.game import LogLine
 from grognard.kernel.refusal import BadInput
 
@@ -59,6 +59,26 @@ class Position(Fields):
     battle: Battle | None = None
     attacks: tuple[Attack, ...] = ()
     notes: list[Note] = made(lambda g: [])
+
+
+class First(Fields, listed=sorted):
+    b: int = 1
+    a: int = 2
+
+
+class Second(Fields, listed=sorted):
+    b: int = 1
+    aa: Later[int] = 5
+    a: int = 2
+
+
+class One(Fields):
+    part: First | None = None
+
+
+class Two(Fields):
+    part: Second | None = None
+    more: Later[tuple[int, ...]] = ()
 
 
 def position(**given: Any) -> Position:
@@ -164,3 +184,14 @@ def test_what_has_no_plain_form_is_refused_where_it_is_declared() -> None:
 
         class Further(Note):
             more: int = 0
+
+
+def test_a_later_field_changes_nothing_while_it_has_its_default() -> None:
+    old = One(First())
+    new = Two.load(old.dump())
+    assert new.dump() == old.dump()
+    assert new.part is not None
+    new.part.aa, new.more = 6, (1,)
+    assert new.dump() == {"part": [2, 1, {"aa": 6}], "more": (1,)}
+    again = Two.load(msgspec.json.decode(msgspec.json.encode(new.dump())))
+    assert again.dump() == new.dump()

@@ -14,6 +14,7 @@ from grognard.kernel.fate import Fair, Scripted, Seeded
 from grognard.kernel.game import Game, LogLine, OptionValue, Result
 from grognard.kernel.play import Play
 from grognard.kernel.record import PUBLIC, read, record, replay, write
+from grognard.kernel.seat import seat
 from grognard.kernel.refusal import GAME_OVER, NOT_YOUR_TURN, UNKNOWN_VERB, BadInput, Refusal, Refused
 
 ROUNDS = 4
@@ -102,7 +103,7 @@ def start(scenario: str, options: Mapping[str, OptionValue]) -> Pot:
 
 
 TOY: Game[Pot] = Game(
-    name="toy", version="1", sides=("left", "right"), scenarios=("pot",), options={},
+    name="toy", version=1, sides=("left", "right"), scenarios=("pot",), options={},
     verbs={"take": "number", "show": None, "pass": None}, nouns={}, start=start, load=load, sequence=sequence,
     view=view, resample=resample, score=lambda g, side: g.taken[side], warnings=lambda g, side: [],
     check=lambda g: [], turn=lambda g: g.round, label=lambda kind, i, language: str(i), folder=Path(), digest="stones",
@@ -186,10 +187,12 @@ def test_forks_and_imagined_worlds_go_their_own_way() -> None:
     assert {world.state.secret[0] for world in worlds} == {2}
     assert {world.state.secret[1] for world in worlds} == {0, 1, 3, 4, 5}
     assert all(world.view(0) == play.view(0) for world in worlds)
-    seat = play.seat(1)
-    assert seat.question is play.question
-    assert play.seat(0).question is None
-    assert seat.view() == play.view(1)
+    here = seat(play, 1)
+    assert here.question is not None
+    assert play.question is not None
+    assert here.question.options == play.question.options
+    assert seat(play, 0).question is None
+    assert here.view() == play.view(1)
 
 
 @pytest.mark.parametrize("marks", [True, False])
@@ -349,7 +352,7 @@ def test_a_record_with_answers_taken_back_keeps_its_hashes_where_they_were_made(
 def test_an_imagined_world_does_not_hold_what_the_others_drew() -> None:
     play = toy()
     play.act(0, ("take", 1))
-    for world in (play.imagine(0, 1), play.seat(0).imagine(2).imagine(0, 3)):
+    for world in (play.imagine(0, 1), seat(play, 0).imagine(2).imagine(0, 3)):
         assert [entry.answer for entry in world.journal] == [(2,), (-1,), 5, ("take", 1)]
         assert world.journal_for(0) == play.journal_for(0)
         assert not world.can_undo(0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from grognard.bots import answer
 from grognard.bots.greedy import GreedyBot
 from grognard.games import get
 from grognard.kernel.fate import Seeded
@@ -21,11 +22,10 @@ def saved(name: str, turn: int, seed: int = 3) -> str:
     game = get(name)
     play: Play[Any] = Play(game, Seeded(seed), game.scenarios[-1])
     bots = [GreedyBot(seed), GreedyBot(seed + 1)]
-    seats = [play.seat(side) for side in (0, 1)]
     while (question := play.question) is not None:
         if game.turn(play.state) >= turn and question.prompt == "ask-move" and _can_attack(play):
             return write(record(play), game)
-        play.decide(bots[question.side].choose(seats[question.side]))
+        play.decide(answer(bots[question.side], play))
     raise AssertionError(f"no attack in {name}")
 
 

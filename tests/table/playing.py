@@ -9,7 +9,7 @@ from typing import Any
 from grognard.games import get
 from grognard.games.paths_of_glory.state import hand
 from grognard.kernel.fate import Fair
-from grognard.kernel.play import Play
+from grognard.kernel.play import Play, spent
 from grognard.table import rows
 from grognard.table.database import connect
 
@@ -63,7 +63,7 @@ def truth(server: Served, match_id: str) -> Play[Any]:
             tape = rows.read_tape(cursor, match_id)
     finally:
         store.close()
-    fate = Fair(bytes.fromhex(match.key), rows.spent(tape))
+    fate = Fair(bytes.fromhex(match.key), spent(tape))
     return Play.restore(get(match.game), fate, match.scenario, match.options, tape, None, [])
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from grognard.games import get
 from grognard.kernel.fate import Fair
-from grognard.kernel.play import Entry, Play
+from grognard.kernel.play import Play, Taped, spent
 from grognard.table import rows
 from grognard.table.database import Database
 from grognard.table.show import Reader
@@ -142,10 +142,10 @@ def check(store: Database, player: Player) -> Play[Any]:
     return whole
 
 
-def restore(match: rows.MatchRow, tape: list[Entry | int], snapshot: Any) -> Play[Any]:
+def restore(match: rows.MatchRow, tape: list[Taped], snapshot: Any) -> Play[Any]:
     """A match from its journal, with or without the help of a snapshot."""
     marked, log = snapshot or (None, [])
-    fate = Fair(bytes.fromhex(match.key), rows.spent(tape))
+    fate = Fair(bytes.fromhex(match.key), spent(tape))
     return Play.restore(get(match.game), fate, match.scenario, match.options, tape, marked, log)
 
 

@@ -324,14 +324,14 @@ def test_a_program_answers_though_somebody_went_back_while_it_thought(store: Fai
         opponents = Opponents(table, Work(2), 0.0)
         thoughts = 0
 
-        async def think(bot: str, given: Given, side: int) -> list[Action]:
+        async def think(bot: str, given: Given) -> list[Action]:
             nonlocal thoughts
             thoughts += 1
             play = table.live(match_id).play
             assert play.question is not None
             action = play.question.options[0]
             if thoughts == 1:
-                table.answer_for_bot(match_id, table.live(match_id).seq, side, action)
+                table.answer_for_bot(match_id, table.live(match_id).seq, given.side, action)
             return [action]
 
         opponents._think = think  # type: ignore[method-assign]

@@ -10,7 +10,7 @@ import pytest
 
 from grognard.games import get
 from grognard.kernel.ask import Action
-from grognard.table.matches import Matches
+from grognard.table.matches import Given, Matches
 from grognard.table.opponents import Opponents
 from grognard.table.work import Work
 
@@ -33,7 +33,7 @@ class OneMatch:
         if self.asked:
             return None
         self.asked = True
-        return "random", 0, 1, ("won-by-the-sword", "1632", {}, ({}, []))
+        return "random", 0, Given("won-by-the-sword", "", None, "1632", {}, 1, ({}, []))
 
     def answer_for_bot(self, match_id: str, seq: int, side: int, action: Action) -> None:
         self.answers.append(action[0])

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from grognard.bots import answer
 from grognard.bots.greedy import GreedyBot
 from grognard.games.won_by_the_sword import GAME
 from grognard.games.won_by_the_sword.bot import score, warnings
@@ -46,7 +47,7 @@ def test_every_question_of_a_game_is_looked_at_and_nothing_hidden_counts(scenari
             assert list(glance(other.state, other.question)) == list(glance(play.state, question))
             assert warnings(other.state, question.side) == warnings(play.state, question.side)
             looked += 1
-        play.decide(bots[question.side].choose(play.seat(question.side)))
+        play.decide(answer(bots[question.side], play))
     assert looked > 5
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from ..kernel.ask import Action
-from ..kernel.play import Seat
+from ..kernel.play import Play
 from ..kernel.refusal import BadInput
+from ..kernel.seat import Seat, seat
 
 NAMES = ("random", "greedy")
 
@@ -14,7 +15,16 @@ NAMES = ("random", "greedy")
 class Bot(Protocol):
     """A bot is one method: asked at its seat, it answers with one of the options."""
 
+    thinks: bool
+    """Whether it looks at more than the question it is asked: then its seat has a world like the real one."""
+
     def choose(self, seat: Seat) -> Action: ...
+
+
+def answer(bot: Bot, play: Play[Any]) -> Action:
+    """What a bot answers to the open question of a game."""
+    assert play.question is not None
+    return bot.choose(seat(play, play.question.side, thinks=bot.thinks))
 
 
 def make(name: str, seed: int) -> Bot:

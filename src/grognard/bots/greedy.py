@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 from ..kernel.ask import Action
-from ..kernel.play import FATE, Play, Seat
+from ..kernel.play import FATE, Play
+from ..kernel.seat import Seat
 from .rand import pick
 
 LONGEST = 400
@@ -20,6 +21,8 @@ class GreedyBot:
     best are tried again in other worlds, and the one with the best mean is carried out up to the first thing the
     bot cannot foresee (dice, draws, the other side). Then it thinks anew.
     """
+
+    thinks = True
 
     def __init__(self, seed: int, samples: int = 48, finalists: int = 4, retrials: int = 4) -> None:
         self._random = Random(seed)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from ..kernel.ask import Action, Choose
-from ..kernel.play import Seat
+from ..kernel.seat import Asked, Seat
 
 RARITY = 50
 
 
-def pick(question: Choose, rare: frozenset[str], random: Random) -> Action:
+def pick(question: Choose | Asked, rare: frozenset[str], random: Random) -> Action:
     """A random option. Games end too soon when every second offer of peace is accepted: hence `rare`."""
     options = question.options
     action = options[int(random.random() * len(options))]
@@ -21,7 +21,7 @@ def pick(question: Choose, rare: frozenset[str], random: Random) -> Action:
     return action
 
 
-def pick_by_verb(question: Choose, rare: frozenset[str], random: Random) -> Action:
+def pick_by_verb(question: Choose | Asked, rare: frozenset[str], random: Random) -> Action:
     """First a verb, then a noun: plays more events and fewer of whatever has many nouns. Wilder games."""
     verbs = list(dict.fromkeys(option[0] for option in question.options))
     common = [verb for verb in verbs if verb not in rare]
@@ -31,6 +31,8 @@ def pick_by_verb(question: Choose, rare: frozenset[str], random: Random) -> Acti
 
 class RandomBot:
     """Plays at random."""
+
+    thinks = False
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)

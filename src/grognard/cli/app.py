@@ -73,6 +73,19 @@ def serve(
 
 
 @app.command()
+def upgrade(
+    check: Annotated[bool, typer.Option("--check", help="only say what would happen")] = False,
+    database: Annotated[str, typer.Option(help="sqlite:FILE or postgresql://...; a file of your own if not said")] = "",
+    data: Data = None,
+    language: Language = "en",
+) -> None:
+    """Bring a database up to this version, and see which matches go on. `serve` does the first by itself."""
+    from .upgrade import upgrade as run
+
+    run(database, check, language)
+
+
+@app.command()
 def simulate(
     game: Annotated[str, typer.Argument(help="which game")],
     games: Annotated[int, typer.Option(min=1, help="how many")] = 10,

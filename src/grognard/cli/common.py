@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import os
+import sys
+import zlib
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from ..kernel.editions import Texts, pack, shipped, unpack
 from ..kernel.game import Game, OptionValue
-from ..kernel.record import LONGEST, Record, parse_option, read
+from ..kernel.play import Play
+from ..kernel.record import LONGEST, Misfit, Record, parse_option, read, replay
 from ..kernel.refusal import BadInput
+
+if TYPE_CHECKING:
+    from ..table.database import Database
 
 
 def parse_options(given: Iterable[str]) -> dict[str, OptionValue]:
@@ -34,15 +41,67 @@ def read_record(path: Path) -> tuple[Record, Game[Any]]:
         raise BadInput("bad-unreadable", path=path, why=error.strerror) from None
     except UnicodeDecodeError:
         raise BadInput("bad-no-text", path=path) from None
-    games = everything()
-    saved = read(text, games)
-    return saved, games[saved.game]
+    saved = read(text, everything(), kept_edition)
+    return saved, saved.of
+
+
+def replay_as_far(saved: Record, language: str) -> Play[Any]:
+    """Play a record again; one of earlier rules as far as it fits these, which is said."""
+    try:
+        return replay(saved, saved.of, find_key(saved), log=True)
+    except Misfit as misfit:
+        print(misfit.said(language), file=sys.stderr)
+        return misfit.play
+
+
+def edition_path(game: str, digest: str) -> Path:
+    return state_folder() / "editions" / f"{game}-{digest}"
+
+
+def keep_edition(game: Game[Any]) -> None:
+    """Keep the data files of a saved game, so that later versions can go on with it."""
+    path = edition_path(game.name, game.digest)
+    if game.files is None or path.exists() or shipped(game, game.digest) is not None:
+        return
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(pack(game.files.texts), "ascii")
+    except OSError as error:
+        raise BadInput("bad-unwritable", path=path, why=error.strerror) from None
+
+
+def kept_edition(game: str, digest: str) -> Texts | None:
+    path = edition_path(game, digest)
+    if not digest.isalnum() or not path.is_file():
+        return None
+    try:
+        return unpack(path.read_text("ascii"))
+    except (OSError, ValueError, zlib.error):
+        raise BadInput("bad-edition", path=path) from None
 
 
 def state_folder() -> Path:
     """Where a program keeps what is nobody's document: keys, and the matches of the table."""
     home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
     return Path(home) / "grognard"
+
+
+def table_address(database: str) -> str:
+    """Where the matches of a table are kept, if nothing else is said."""
+    return database or f"sqlite:{state_folder() / 'table.db'}"
+
+
+def open_store(address: str, *, copied: bool = False) -> Database:
+    """A database, brought up to this program's version; `copied`: to be looked at only, and nothing of it changes."""
+    from ..table.database import connect
+
+    try:
+        return connect(address, copied=copied)
+    except BadInput:
+        raise
+    except Exception as error:  # every store has its own way of saying that it cannot be used
+        why = next(iter(str(error).splitlines()), "") or type(error).__name__
+        raise BadInput("cli-no-store", why=why) from None
 
 
 def key_folder() -> Path:

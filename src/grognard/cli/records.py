@@ -9,13 +9,13 @@ from ..kernel.record import PUBLIC, ended_at_table, replay, view_hash
 from ..kernel.refusal import BadInput
 from ..kernel.say import sayer
 from ..kernel.words import sentence
-from .common import find_key, read_record
+from .common import read_record, replay_as_far
 
 
 def replay_file(path: Path, log: bool, position: bool, language: str) -> None:
     """Play a record again and tell it."""
     saved, game = read_record(path)
-    play = replay(saved, game, find_key(saved), log=True)
+    play = replay_as_far(saved, language)
     say = sayer(game, language)
     reader = game.sides.index(saved.reader) if saved.reader in game.sides else None
     if log:

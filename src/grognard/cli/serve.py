@@ -8,7 +8,7 @@ import os
 import socket
 
 from ..kernel.refusal import BadInput, shown
-from .common import state_folder
+from .common import open_store, state_folder, table_address
 
 
 def serve(host: str, port: int, database: str, site: str) -> None:
@@ -17,7 +17,6 @@ def serve(host: str, port: int, database: str, site: str) -> None:
 
     from ..games import everything
     from ..table.app import make_app
-    from ..table.database import connect
     from ..table.notify import Mail
     from ..table.server import Server, Settings
 
@@ -28,13 +27,7 @@ def serve(host: str, port: int, database: str, site: str) -> None:
         pace = float(os.environ.get("GROGNARD_PACE", "0.6"))
     except ValueError:
         raise BadInput("cli-pace", given=shown(os.environ["GROGNARD_PACE"])) from None
-    try:
-        store = connect(database or f"sqlite:{folder / 'table.db'}")
-    except BadInput:
-        raise
-    except Exception as error:  # every store has its own way of saying that it cannot be used
-        why = next(iter(str(error).splitlines()), "") or type(error).__name__
-        raise BadInput("cli-no-store", why=why) from None
+    store = open_store(table_address(database))
     try:
         listening = socket.create_server((host, port), reuse_port=False)
     except OSError as error:

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from ..bots import make
+from ..bots import answer, make
 from ..games import get
 from ..kernel.fate import Seeded
 from ..kernel.game import OptionValue
@@ -77,10 +77,9 @@ def one(job: Job) -> dict[str, Any]:
         thinks = any(bot != "random" for bot in bots)
         play: Play[Any] = Play(game, Seeded(seed), scenario, options, marks=thinks)
         players = [make(bot, seed * 1000 + i) for i, bot in enumerate(bots)]
-        seats = [play.seat(side) for side in range(len(players))]
         while (question := play.question) is not None:
             side = question.side
-            play.act(side, players[side].choose(seats[side]))
+            play.act(side, answer(players[side], play))
             if play.decisions > LONGEST:
                 raise RuntimeError(f"no end after {LONGEST} decisions")
         assert play.result is not None

@@ -7,19 +7,19 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from ..bots import NAMES, Bot, make
+from ..bots import NAMES, Bot, answer, make
 from ..games import get
 from ..kernel.ask import Choose
 from ..kernel.fate import Fair, Fate, Seeded
 from ..kernel.game import Game
 from ..kernel.play import Play
 from ..kernel.reading import find_any, plain, read_answer
-from ..kernel.record import PUBLIC, record, replay, write
+from ..kernel.record import PUBLIC, record, write
 from ..kernel.refusal import NOT_NOW, NOTHING_TO_UNDO, BadInput, Refusal, Refused, whole_number
 from ..kernel.rulebook import summary
 from ..kernel.say import sayer
 from ..kernel.words import LANGUAGES
-from .common import find_key, keep_key, key_folder, parse_options, read_record
+from .common import keep_edition, keep_key, key_folder, parse_options, read_record, replay_as_far
 from .listing import fold, options
 
 _RECENT = 12
@@ -41,7 +41,7 @@ def start(
         raise BadInput("bad-no-language", name=repr(language), known=", ".join(LANGUAGES))
     fate: Fate
     if load is not None:
-        play, who = _resume(load, players)
+        play, who = _resume(load, players, language)
     else:
         game = get(name)
         who = _players(game, players)
@@ -53,13 +53,13 @@ def start(
     Terminal(play, who, language).run()
 
 
-def _resume(load: Path, players: list[str]) -> tuple[Play[Any], dict[str, str]]:
+def _resume(load: Path, players: list[str], language: str) -> tuple[Play[Any], dict[str, str]]:
     """A saved game and its players."""
     saved, game = read_record(load)
     if saved.result:
         raise BadInput("bad-finished", path=load)
     who = _players(game, players or [f"{side}={player}" for side, player in saved.players.items()])
-    play = replay(saved, game, find_key(saved), log=True)
+    play = replay_as_far(saved, language)
     if saved.fate.startswith("fair ") and not isinstance(play.fate, Fair):
         raise BadInput("bad-no-key")
     return play, who
@@ -131,7 +131,7 @@ class Terminal:
             bot = self._bots.get(question.side)
             try:
                 if bot is not None:
-                    self.play.act(question.side, bot.choose(self.play.seat(question.side)))
+                    self.play.act(question.side, answer(bot, self.play))
                     continue
                 if question is not self._shown:
                     self._turn_to(question.side)
@@ -304,7 +304,7 @@ class Terminal:
         self._unsay()
 
     def _load(self, rest: str) -> None:
-        play, who = _resume(Path(rest or "grognard-game.grog"), [])
+        play, who = _resume(Path(rest or "grognard-game.grog"), [], self.say.language)
         if play.game is not self.play.game:
             raise BadInput("cli-other-game", game=play.game.name)
         self._sit(play, who)
@@ -325,6 +325,7 @@ class Terminal:
             reader = self.people[0] if len(self.people) == 1 else PUBLIC
         path = Path(name)
         try:
+            keep_edition(self.play.game)
             path.write_text(write(record(self.play, self.players, reader), self.play.game), "utf-8")
         except (OSError, ValueError) as error:
             raise BadInput("bad-unwritable", path=path, why=getattr(error, "strerror", None) or error) from None

@@ -55,6 +55,7 @@ class _Kind:
 
 _SHARED, _FIXED, _CACHE, _LOG = _Kind("Shared"), _Kind("Fixed"), _Kind("Cache"), _Kind("Log")
 _BITS, _MEMBERS, _ROWS, _SPARSE = _Kind("Bits"), _Kind("Members"), _Kind("Rows"), _Kind("Sparse")
+_LATER = _Kind("Later")
 
 Shared = Annotated[T, _SHARED]
 """The same object in all copies, and not part of a dump: what a game is played with."""
@@ -72,6 +73,9 @@ Rows = Annotated[T, _ROWS]
 """A dict of tuples that a dump writes as rows, the key first: [[4, 1, 2], ...]."""
 Sparse = Annotated[T, _SPARSE]
 """A list that a dump writes as [place, what stands there], without the Nones; it is as long as its default."""
+Later = Annotated[T, _LATER]
+"""A field that the first version of a game did not have: a dump leaves it out while it has its default (a plain value),
+so that positions from before are still the same to the bit."""
 
 _LONG: Final = 60
 Form = Callable[[Any], Any]
@@ -120,7 +124,10 @@ class _Declared(type):
         made_class._dumped = tuple((each, _dumper(hints[each])) for each in dumped)  # type: ignore[attr-defined]
         made_class._loaded = tuple((each, _loader(hints[each])) for each in dumped)  # type: ignore[attr-defined]
         made_class._needed = frozenset(each for each in dumped if each not in defaults)  # type: ignore[attr-defined]
-        made_class._listed = None if listed is None else tuple(listed(dumped))  # type: ignore[attr-defined]
+        later = {each: defaults[each] for each in dumped if kinds[each] is _LATER}
+        first = [each for each in dumped if each not in later]
+        made_class._later = later  # type: ignore[attr-defined]
+        made_class._listed = None if listed is None else tuple(listed(first))  # type: ignore[attr-defined]
         return made_class
 
 
@@ -130,6 +137,7 @@ class Fields(metaclass=_Declared):
     _dumped: ClassVar[tuple[tuple[str, Form | None], ...]]
     _loaded: ClassVar[tuple[tuple[str, Callable[[Any, Any], Any] | None], ...]]
     _listed: ClassVar[tuple[str, ...] | None]
+    _later: ClassVar[dict[str, Any]]
     _needed: ClassVar[frozenset[str]]
 
     def copy(self) -> Self:
@@ -138,7 +146,13 @@ class Fields(metaclass=_Declared):
 
     def dump(self) -> dict[str, Any]:
         """All facts as plain data."""
-        return {name: getattr(self, name) if form is None else form(getattr(self, name)) for name, form in self._dumped}
+        plain = {
+            name: getattr(self, name) if form is None else form(getattr(self, name)) for name, form in self._dumped
+        }
+        for name, default in self._later.items():
+            if getattr(self, name) == default:
+                del plain[name]
+        return plain
 
     @classmethod
     def load(cls, plain: Mapping[str, Any], **given: Any) -> Self:
@@ -286,7 +300,11 @@ def _dumper(hint: Any) -> Form | None:
 
 def _dump_part(part: Fields) -> Any:
     plain = part.dump()
-    return plain if part._listed is None else [plain[name] for name in part._listed]
+    if part._listed is None:
+        return plain
+    row = [plain[name] for name in part._listed]
+    later = {name: plain[name] for name in part._later if name in plain}
+    return [*row, later] if later else row
 
 
 def _is_named_tuple(plain: Any) -> bool:
@@ -366,6 +384,8 @@ def _form_of(hint: Any) -> Form | None:
 def _load_part(part: type[Fields], value: Any) -> Fields:
     if part._listed is None:
         return part.load(value)
-    if len(value) != len(part._listed):
+    many = len(part._listed)
+    if not many <= len(value) <= many + bool(part._later):
         raise BadInput("bad-state-part", part=part.__name__)
-    return part.load(dict(zip(part._listed, value, strict=True)))
+    later = value[many] if len(value) > many else {}
+    return part.load({**dict(zip(part._listed, value, strict=False)), **later})

@@ -1,5 +1,9 @@
 """Data files: CSV and TOML that a person can read and correct, each saying where its facts come from.
 
+The digest of a folder is of the facts that rules read: not of comments, nor of what its words.toml says is for people
+only (names, coordinates, remarks), so that these may be mended without touching a game under way. What was read can be
+kept (`texts`) and read again later in place of the folder: that is how a match keeps the data it began with.
+
 Set GROGNARD_DATA to a folder with corrected files (GROGNARD_DATA/GAME/FILE). A corrected TOML file takes the place of
 ours; a corrected CSV file may be a whole copy, or hold only the rows and columns that are corrected.
 """
@@ -8,6 +12,7 @@ from __future__ import annotations
 
 import csv
 import hashlib
+import io
 import os
 import re
 import tomllib
@@ -17,10 +22,14 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from .refusal import BadInput, Place, shown
 from .words import sentence
 
 PROVENANCES = ("rulebook", "published", "reconstructed")
+WORDS = "words.toml"
+"""Says of the files beside it which columns and keys no rule reads."""
 
 
 @dataclass(frozen=True)
@@ -112,19 +121,30 @@ def _wrong(at: Place, column: str, word: object, known: Collection[str]) -> BadI
 
 
 class DataFolder:
-    """The data files of one game."""
+    """The data files of one game. `texts`: an earlier set of them, by name, that is read in place of the folder's; what
+    it lacks, because nobody read it then, is the folder's."""
 
-    def __init__(self, game: str, own: Path) -> None:
+    def __init__(self, game: str, own: Path, texts: Mapping[str, str] | None = None) -> None:
         self.game = game
         self._own = own
-        self._digest = hashlib.sha256()
-        self._theirs = corrections(game, own)
+        self._texts = texts
+        self._theirs = corrections(game, own) if texts is None else {}
+        self._facts: dict[str, object] = {}
+        self._kept: dict[str, str] = {}
         self.corrected: list[str] = []
+        self._words: Mapping[str, list[str]] = {}
+        if WORDS in (texts or ()) or (own / WORDS).is_file():
+            self._kept[WORDS] = self._ours(WORDS)
+            self._words = tomllib.loads(self._kept[WORDS])
+
+    def _ours(self, name: str) -> str:
+        if self._texts is not None and name in self._texts:
+            return self._texts[name]
+        return (self._own / name).read_text("utf-8")
 
     def _read(self, name: str) -> tuple[str, Path | None, str]:
         """Our text of a file, and if somebody corrected it where and his text."""
-        ours = (self._own / name).read_text("utf-8")
-        self._digest.update(f"{name}\n{ours}".encode())
+        ours = self._ours(name)
         path = self._theirs.get(name)
         if path is None:
             return ours, None, ""
@@ -138,8 +158,14 @@ class DataFolder:
 
     @property
     def digest(self) -> str:
-        """What tells one set of data files from another; part of every record's header."""
-        return self._digest.hexdigest()[:12]
+        """What tells one set of facts from another: of all that was read so far. Part of every record's header."""
+        packed = msgspec.json.encode(self._facts, order="deterministic")
+        return hashlib.sha256(packed).hexdigest()[:12]
+
+    @property
+    def texts(self) -> Mapping[str, str]:
+        """All that was read so far, with its corrections: what `texts` takes to read the same again."""
+        return self._kept
 
     def sheet(self, name: str) -> Sheet:
         """A CSV file with leading comments `# column: provenance; remark`."""
@@ -147,21 +173,23 @@ class DataFolder:
         sheet = _sheet(self._own / name, text)
         if path is not None:
             sheet = _corrected(sheet, _sheet(path, theirs))
-            if sheet.corrected:
-                self._digest.update(repr([list(row.values()) for row in sheet.rows]).encode())
+        words = self._words.get(name, ())
+        facts = [column for column in sheet.columns if column not in words]
+        self._facts[name] = [facts, *([row[column] for column in facts] for row in sheet.rows)]
+        self._kept[name] = _written(sheet) if sheet.corrected else text
         return sheet
 
     def table(self, name: str) -> Table:
         """A TOML file."""
         text, path, theirs = self._read(name)
-        ours = _table(self._own / name, text)
-        if path is None:
-            return ours
-        table = _table(path, theirs)
-        _compare_tables(table, ours, table, ())
-        table.corrected = frozenset(".".join(keys) for keys in _changed(ours, table, ()))
-        if table.corrected:
-            self._digest.update(theirs.encode())
+        table = ours = _table(self._own / name, text)
+        if path is not None:
+            table = _table(path, theirs)
+            _compare_tables(table, ours, table, ())
+            table.corrected = frozenset(".".join(keys) for keys in _changed(ours, table, ()))
+        words = self._words.get(name, ())
+        self._facts[name] = {key: value for key, value in table.items() if key not in words}
+        self._kept[name] = theirs if table.corrected else text
         return table
 
     def remarks(self, name: str) -> Sequence[Remark]:
@@ -183,7 +211,7 @@ class DataFolder:
 def corrections(game: str, own: Path) -> dict[str, Path]:
     """The files that GROGNARD_DATA has in place of a game's own, by name."""
     found: dict[str, Path] = {}
-    known = sorted(path.name for path in own.iterdir() if path.is_file())
+    known = sorted(path.name for path in own.iterdir() if path.is_file() and path.name != WORDS)
     for theirs in corrected_folders():
         if theirs.name.replace("_", "-") != game.replace("_", "-"):
             continue
@@ -232,7 +260,7 @@ def sources(name: str, folder: Path, parts: Sequence[Path], language: str) -> li
         printed = part.relative_to(folder).parts[0] == "data"
         data = DataFolder(name, part) if printed else None
         for path in sorted(part.iterdir()):
-            if path.suffix not in (".csv", ".toml"):
+            if path.suffix not in (".csv", ".toml") or path.name == WORDS:
                 continue
             file = path.relative_to(folder).as_posix()
             text = path.read_text("utf-8")
@@ -305,6 +333,15 @@ def _sheet(path: Path, text: str) -> Sheet:
     except csv.Error as error:
         raise BadInput("bad-file", at=Place(path, kept[begun][0]), why=error) from error
     return Sheet(columns, head, tuple(rows), tuple(places), tuple(_sheet_remarks(lines)))
+
+
+def _written(sheet: Sheet) -> str:
+    """A sheet as text again, without remarks."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(sheet.columns)
+    writer.writerows([row[column] for column in sheet.columns] for row in sheet.rows)
+    return text.getvalue()
 
 
 def _corrected(ours: Sheet, theirs: Sheet) -> Sheet:

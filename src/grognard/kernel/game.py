@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from .ask import Action, Asking, Choose
+from .files import DataFolder
 from .picture import Board, Chart, Picture, Shade
 from .refusal import BadInput, shown, whole_number
 
@@ -77,7 +78,8 @@ class Game(Generic[S]):
     """One game, described. Nothing from outside is ever looked up by attribute name."""
 
     name: str
-    version: str
+    version: int
+    """Of the rules: it rises whenever a game under way might go on otherwise than before."""
     sides: tuple[str, ...]
     scenarios: tuple[str, ...]
     options: Mapping[str, Option]
@@ -113,6 +115,11 @@ class Game(Generic[S]):
     """Verbs whose answers are known to their side alone until the game is over: others do not even learn that something
     was answered. What comes of such an answer may show nothing to anybody else, unless the rules lay it open."""
     digest: str = ""
+    """Of the facts it is played with."""
+    files: DataFolder | None = None
+    """The data files it was made from."""
+    remake: Callable[[DataFolder], Game[S]] | None = None
+    """The same game from other data files: so that a match keeps those it began with."""
     show: Callable[[S, int | None, str], str] | None = None
     """The position as text for a terminal (side or None, language)."""
     odds: Callable[[S, int | None], Sequence[Mapping[str, Any]] | None] | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -15,6 +15,7 @@ from .game import Game, LogLine, OptionValue, Result, State, Warning
 from .refusal import GAME_OVER, NOT_AMONG, NOT_YOUR_TURN, NOTHING_TO_UNDO, UNKNOWN_VERB, BadInput, Refusal, Refused
 
 S = TypeVar("S", bound=State)
+R = TypeVar("R")
 
 Answer: TypeAlias = Action | int | tuple[int, ...]
 """A player's action, a die, or what was drawn."""
@@ -38,6 +39,16 @@ class Entry(NamedTuple):
         return self.to is None or self.who == FATE or self.to == side
 
 
+class Skipped(NamedTuple):
+    """In a tape: so many answers of Fate were given here to what was gone back over, and is not told any more."""
+
+    answers: int
+
+
+Taped: TypeAlias = Entry | int | Skipped
+"""An item of a tape: an answer; a number n: gone back to when the journal had n entries; or what was left out."""
+
+
 class _Mark(NamedTuple, Generic[S]):
     answers: int
     state: S
@@ -56,9 +67,9 @@ class Marked(NamedTuple):
     shown: int
 
 
-def noticed(tape: Iterable[Entry | int], side: int | None) -> list[Entry | int]:
+def noticed(tape: Iterable[Taped], side: int | None) -> list[Taped]:
     """A tape as `side` (None: the public) knows it: without others' secret answers, numbers counting what is left."""
-    known: list[Entry | int] = []
+    known: list[Taped] = []
     seen = [0]
     """How many answers `side` had noticed when the journal had so many entries."""
     for item in tape:
@@ -67,6 +78,8 @@ def noticed(tape: Iterable[Entry | int], side: int | None) -> list[Entry | int]:
             del seen[item + 1 :]
             if back:
                 known.append(seen[item])
+        elif isinstance(item, Skipped):
+            known.append(item)
         else:
             told = item.noticed(side)
             seen.append(seen[-1] + told)
@@ -75,15 +88,42 @@ def noticed(tape: Iterable[Entry | int], side: int | None) -> list[Entry | int]:
     return known
 
 
-def journal_of(tape: Iterable[Entry | int]) -> list[Entry]:
+def journal_of(tape: Iterable[Taped]) -> list[Entry]:
     """The answers that stand: what a tape holds, less what was gone back over."""
     journal: list[Entry] = []
     for item in tape:
         if isinstance(item, int):
             del journal[item:]
-        else:
+        elif isinstance(item, Entry):
             journal.append(item)
     return journal
+
+
+def spent(tape: Iterable[object]) -> int:
+    """How many answers Fate has given, those gone back over too."""
+    return sum(
+        item.answers if isinstance(item, Skipped) else isinstance(item, Entry) and item.who == FATE for item in tape
+    )
+
+
+def straight(tape: Iterable[Taped | R]) -> list[Taped | R]:
+    """A tape without what was gone back over, which later rules need not understand. Fate's answers to it still count.
+
+    Other things between its items stay where they stand."""
+    kept: list[Taped | R] = []
+    for item in tape:
+        if not isinstance(item, int):
+            kept.append(item)
+            continue
+        at = [place for place, each in enumerate(kept) if isinstance(each, Entry)]
+        cut = at[item] if item < len(at) else len(kept)
+        while cut and isinstance(kept[cut - 1], Skipped):  # what was left out just before is left out with it
+            cut -= 1
+        gone = spent(kept[cut:])
+        del kept[cut:]
+        if gone:
+            kept.append(Skipped(gone))
+    return kept
 
 
 def state_hash(state: State) -> str:
@@ -122,7 +162,7 @@ class Play(Generic[S]):
         self.journal: list[Entry] = []
         self.checks: dict[int, str] = {}
         """State hashes by length of the tape, one every `check_every` answers of players."""
-        self.tape: list[Entry | int] = []
+        self.tape: list[Taped] = []
         """All that was ever answered, in order; a number n says: gone back to when the journal had n entries."""
         self.question: Choose | None = None
         self.result: Result | None = None
@@ -415,6 +455,8 @@ class Play(Generic[S]):
             if there is None:
                 raise BadInput("bad-journal-end")
             same = (there.side, there.asked(side)[0]) == (here.side, here.asked(side)[0])
+            if same and here.side == side and there.options != here.options:
+                raise BadInput("bad-no-world")  # what one may do oneself is known
             if same and other.answers_for(side) == self.answers_for(side):  # dice that followed are noticed too
                 return
             other._anyhow(there, side, random)
@@ -474,7 +516,7 @@ class Play(Generic[S]):
         fate: Fate,
         scenario: str,
         options: Mapping[str, OptionValue],
-        tape: list[Entry | int],
+        tape: list[Taped],
         marked: Marked | None = None,
         log: list[LogLine] | None = None,
     ) -> Play[S]:
@@ -501,7 +543,54 @@ class Play(Generic[S]):
         play.decisions = sum(entry.who != FATE for entry in journal)
         return play
 
-    def follow(self, items: Iterable[Entry | int]) -> None:
+    @classmethod
+    def revive(
+        cls,
+        game: Game[S],
+        fate: Fate,
+        scenario: str,
+        options: Mapping[str, OptionValue],
+        tape: list[Taped],
+        checks: Mapping[int, str],
+        marked: Marked | None = None,
+    ) -> tuple[Play[S], BadInput | None]:
+        """A game begun under earlier rules, played again from its start as far as it fits these, and why no further.
+
+        It fits if every answer that stands may still be given and leads to the positions it led to: `checks` are hashes
+        by length of the journal, `marked` is a mark of the time. Otherwise it stands at the last answer that is known
+        to be good, with the tape up to there."""
+        journal = journal_of(tape)
+        at = next((i for i, entry in enumerate(journal) if entry.who != FATE), len(journal))
+        play = cls.restore(game, fate, scenario, options, list(journal[:at]), None, [])
+        then = None if marked is None else state_hash(game.load(marked.state))
+        sure, wrong = at, None
+        while at < len(journal):
+            end = next((i for i in range(at + 1, len(journal)) if journal[i].who != FATE), len(journal))
+            try:
+                play._follow(journal[at:end])
+                here = play.marked() if marked is not None and marked.answers == end else None
+                marks = [] if here is None or here.answers != end else [(then, state_hash(game.load(here.state)))]
+                checked = [*marks, *([(checks[end], play.hash())] if end in checks else [])]
+            except BadInput as bad:
+                good, wrong = at, bad
+                break
+            except Exception as error:  # rules that meet a position they cannot have: whatever it is, it does not fit
+                good, wrong = at, BadInput("bad-record-broke", answer=at + 1, why=f"{type(error).__name__} {error}")
+                break
+            if any(one != other for one, other in checked):
+                good, wrong = sure, BadInput("bad-record-position", answer=end)
+                break
+            at = end
+            sure = at if checked else sure
+        if wrong is None:
+            play.tape = straight(tape)
+        else:
+            play = cls.restore(game, fate, scenario, options, list(journal[:good]), None, [])
+        if isinstance(fate, Fair):  # what was ever rolled is not rolled again
+            fate.spent = spent(tape)
+        return play, wrong
+
+    def follow(self, items: Iterable[Taped]) -> None:
         """Do what was done elsewhere: answers with what Fate said to them, and goings back. Fate itself is not asked.
 
         A Fair fate counts what it is taken to have said."""
@@ -515,6 +604,10 @@ class Play(Generic[S]):
             waiting = [item] if isinstance(item, Entry) else []
             if isinstance(item, int):
                 self.go_back(item)
+            elif isinstance(item, Skipped):
+                self.tape.append(item)
+                if isinstance(self.fate, Fair):
+                    self.fate.spent += item.answers
 
     def _follow(self, entries: list[Entry]) -> None:
         fate, self.fate = self.fate, _Replay(entries)
@@ -576,7 +669,7 @@ class Play(Generic[S]):
         """How many answers lie behind, as `side` may know."""
         return len(self.journal) if not self.game.secret else sum(entry.noticed(side) for entry in self.journal)
 
-    def tape_for(self, side: int | None) -> list[Entry | int]:
+    def tape_for(self, side: int | None) -> list[Taped]:
         """The tape as `side` may know it."""
         return list(self.tape) if not self.game.secret else noticed(self.tape, side)
 
@@ -596,9 +689,6 @@ class Play(Generic[S]):
     def warnings(self, side: int) -> list[Warning]:
         """What a good opponent would point out to `side` now."""
         return self.game.warnings(self.state, side)
-
-    def seat(self, side: int) -> Seat:
-        return Seat(self, side)
 
 
 class _Nothing:
@@ -643,47 +733,3 @@ class _Replay:
         if not set(drawn) <= set(pool):
             raise BadInput("bad-journal-drawn", answer=repr(answer))
         return drawn  # type: ignore[return-value]
-
-
-class Seat:
-    """A player's place at the table: what one side sees, and worlds it can imagine. Nothing else."""
-
-    def __init__(self, play: Play[Any], side: int) -> None:
-        self._play = play
-        self.side = side
-
-    @property
-    def game(self) -> str:
-        return self._play.game.name
-
-    @property
-    def question(self) -> Choose | None:
-        """The open question, if this side is asked."""
-        question = self._play.question
-        return question if question is not None and question.side == self.side else None
-
-    @property
-    def heads(self) -> frozenset[str]:
-        """Verbs that begin an action of this game."""
-        return self._play.game.heads
-
-    @property
-    def rare(self) -> frozenset[str]:
-        """Verbs that a player without judgement should seldom use."""
-        return self._play.game.rare
-
-    def view(self) -> dict[str, Any]:
-        return self._play.view(self.side)
-
-    def glance(self) -> Sequence[float] | None:
-        """How good each option of the open question looks, if the game can say so at a glance."""
-        game, question = self._play.game, self.question
-        return None if game.glance is None or question is None else game.glance(self._play.state, question)
-
-    def imagine(self, seed: int) -> Play[Any]:
-        """A whole world that this side cannot tell from the real one, with dice of its own."""
-        return self._play.imagine(self.side, seed)
-
-    def score(self, imagined: Play[Any]) -> float:
-        """What an imagined position is worth to this side."""
-        return imagined.game.score(imagined.state, self.side)

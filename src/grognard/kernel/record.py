@@ -7,8 +7,12 @@
     red play:A1 +A3,A5 blue ... =4 #9f3c...
 
 `red`, `blue`: who answers from here on. `verb:noun`: an answer. `=4`: a die. `+A3,A5`: drawn; `+?2`: two drawn that
-the reader may not know. `<12`: gone back to when there were 12 entries. `#...`: hash of the state here (in a
-player's save, of what that player sees). `;` to the end of the line: a remark.
+the reader may not know. `<12`: gone back to when there were 12 entries. `~3`: three dice or draws were answered here
+to what was gone back over and is not told. `#...`: hash of the state here (in a player's save, of what that player
+sees). `;` to the end of the line: a remark.
+
+A record names the rules (a number) and the data (a digest) it was played with. It is played again with that data, and
+under later rules as far as it fits them.
 """
 
 from __future__ import annotations
@@ -19,14 +23,15 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from .ask import Action
+from .editions import Kept, edition
 from .fate import Fair, Fate, Seeded, commitment
 from .game import Game, OptionValue
-from .play import FATE, HIDDEN, Entry, Play
+from .play import FATE, HIDDEN, Entry, Play, Skipped, straight
 from .refusal import BadInput, Refused, shown, whole_number
 
 MAGIC = "grognard record 1"
@@ -35,12 +40,15 @@ LONGEST = 2_000_000
 _FATES = re.compile(r"fair [0-9a-f]{64}|seeded \S.*|scripted")
 
 
+Item: TypeAlias = Entry | int | Skipped | str
+
+
 @dataclass
 class Record:
     """A game on paper. `reader` is the only side it was written for, None if it tells everything."""
 
     game: str
-    rules: str
+    rules: int
     data: str
     scenario: str
     options: dict[str, OptionValue]
@@ -51,8 +59,27 @@ class Record:
     """The revealed key of a finished fair game."""
     reader: str = ""
     result: str = ""
-    tape: list[Entry | int | str] = field(default_factory=list)
+    tape: list[Item] = field(default_factory=list)
     """Entries, cuts, and checks (`#...`) where they were made."""
+    played: Game[Any] | None = None
+    """Of a record that was read: its game, with the data it was played with."""
+
+    @property
+    def of(self) -> Game[Any]:
+        assert self.played is not None
+        return self.played
+
+
+class Misfit(BadInput):
+    """A record of earlier rules does not fit these from some answer on. `play` stands at the last that does."""
+
+    def __init__(self, play: Play[Any], saved: Record, why: BadInput) -> None:
+        super().__init__("bad-misfit", theirs=saved.rules, ours=play.game.version, answer=len(play.journal), why=why)
+        self.play, self.why = play, why
+
+    def said(self, language: str) -> str:
+        self.given["why"] = self.why.said(language)
+        return super().said(language)
 
 
 PUBLIC = -2
@@ -81,10 +108,10 @@ def record(
         key = fate.reveal() if over else ""
     elif isinstance(fate, Seeded) and reader is None:
         written = f"seeded {fate.seed}"
-    tape: list[Entry | int | str] = []
+    tape: list[Item] = []
     whole = reader is None or over
     for length, item in enumerate(play.tape if whole else play.tape_for(None if reader == PUBLIC else reader), 1):
-        if isinstance(item, int):
+        if not isinstance(item, Entry):
             tape.append(item)
             continue
         hide = reader is not None and item.to is not None and item.to != reader and not over
@@ -125,7 +152,7 @@ def write(saved: Record, game: Game[Any]) -> str:
     lines = [MAGIC]
     header = {
         "game": saved.game,
-        "rules": saved.rules,
+        "rules": str(saved.rules),
         "data": saved.data,
         "scenario": saved.scenario,
         "options": " ".join(f"{name}={_say(value)}" for name, value in sorted(saved.options.items())),
@@ -167,11 +194,13 @@ def _say(value: OptionValue) -> str:
     return ("on" if value else "off") if isinstance(value, bool) else str(value)
 
 
-def _token(item: Entry | int | str, game: Game[Any]) -> str:
+def _token(item: Item, game: Game[Any]) -> str:
     if isinstance(item, str):
         return item
     if isinstance(item, int):
         return f"<{item}"
+    if isinstance(item, Skipped):
+        return f"~{item.answers}"
     answer = item.answer
     if item.who != FATE:
         return game.write(answer)  # type: ignore[arg-type]
@@ -183,8 +212,8 @@ def _token(item: Entry | int | str, game: Game[Any]) -> str:
     return "+" + ",".join(str(n) if names is None else names[n] for n in answer)  # type: ignore[index]
 
 
-def read(text: str, games: Mapping[str, Game[Any]]) -> Record:
-    """A record from text. Anything that is not one gets one clear sentence."""
+def read(text: str, games: Mapping[str, Game[Any]], kept: Kept = lambda game, digest: None) -> Record:
+    """A record from text. Anything that is not one gets one clear sentence. `kept`: where other data files may be."""
     if len(text) > LONGEST:
         raise BadInput("bad-record-long")
     head, _, body = text.replace("\r\n", "\n").partition("\n\n")
@@ -203,16 +232,16 @@ def read(text: str, games: Mapping[str, Game[Any]]) -> Record:
     if header["game"] not in games:
         raise BadInput("bad-other-game", game=shown(header["game"]))
     game = games[header["game"]]
-    if header["rules"] != game.version:
+    rules = whole_number(header["rules"])
+    if rules is None or not 0 < rules <= game.version:
         raise BadInput("bad-other-rules", theirs=shown(header["rules"]), ours=game.version)
-    if header["data"] != game.digest:
-        raise BadInput("bad-other-data")
+    game = edition(game, header["data"], kept)
     if not _FATES.fullmatch(header["fate"]):
         raise BadInput("bad-fate", fate=shown(header["fate"]))
     saved = Record(
         game=game.name,
-        rules=header["rules"],
-        data=header["data"],
+        rules=rules,
+        data=game.digest,
         scenario=game.check_scenario(header["scenario"]),
         options=game.settings(dict(_options(header.get("options", "")))),
         players=dict(_pairs(header.get("players", ""))),
@@ -220,6 +249,7 @@ def read(text: str, games: Mapping[str, Game[Any]]) -> Record:
         key=header.get("key", ""),
         reader=header.get("reader", ""),
         result=header.get("result", ""),
+        played=game,
     )
     if saved.reader and saved.reader not in (*game.sides, "public"):
         raise BadInput("bad-reader", reader=shown(saved.reader), game=game.name)
@@ -252,7 +282,7 @@ def parse_option(text: str) -> OptionValue:
     return number
 
 
-def _items(body: str, game: Game[Any]) -> Iterator[Entry | int | str]:
+def _items(body: str, game: Game[Any]) -> Iterator[Item]:
     who: int | None = None
     for line in body.split("\n"):
         for token in line.partition(";")[0].split():
@@ -262,6 +292,8 @@ def _items(body: str, game: Game[Any]) -> Iterator[Entry | int | str]:
                 yield token
             elif token[0] == "<":
                 yield _number(token)
+            elif token[0] == "~":
+                yield Skipped(_number(token))
             elif token[0] == "=":
                 yield Entry(FATE, _number(token))
             elif token.startswith("+?"):
@@ -334,6 +366,13 @@ class _Recorded:
             raise BadInput("bad-record-drawn")
         return answer  # type: ignore[return-value]
 
+    def skip(self, answers: int) -> None:
+        """Answers that are not told: a key goes on after them, of a seed it is not known how."""
+        if isinstance(self.true, Fair):
+            self.true.spent += answers
+        else:
+            self.true = None
+
     def _not_so(self, what: str) -> None:
         if isinstance(self.true, Fair):
             raise BadInput("bad-fate-answer", answer=self.count, what=what)
@@ -368,12 +407,15 @@ def fair_key(saved: Record, key: str) -> Fair | None:
 
 
 def replay(saved: Record, game: Game[Any], key: str = "", *, log: bool = False, check: bool = True) -> Play[Any]:
-    """Play a record again to its end, checking every answer, hash, die and draw, and be ready to go on."""
+    """Play a record again to its end, checking every answer, hash, die and draw, and be ready to go on.
+
+    A record of earlier rules that does not fit these raises Misfit, which has the game up to there."""
     if saved.reader and game.secret:
         raise BadInput("bad-hidden-answers")
     fair = fair_key(saved, key)
-    items = iter(saved.tape)
-    waiting: list[Entry | int | str] = []
+    # What was gone back over may not fit later rules; what stands must.
+    items = iter(saved.tape if saved.rules == game.version else straight(saved.tape))
+    waiting: list[Item] = []
 
     def following() -> Iterator[Entry]:
         while True:
@@ -382,7 +424,7 @@ def replay(saved: Record, game: Game[Any], key: str = "", *, log: bool = False, 
                 return
             if isinstance(item, str):
                 continue
-            if isinstance(item, int) or item.who != FATE:
+            if not isinstance(item, Entry) or item.who != FATE:
                 waiting.append(item)
                 return
             yield item
@@ -398,33 +440,57 @@ def replay(saved: Record, game: Game[Any], key: str = "", *, log: bool = False, 
 
     recorded = _Recorded(Feed(), fair or _seeded(saved))
     play: Play[Any] = Play(game, recorded, saved.scenario, saved.options, log=log, check_every=50)
+    sure = len(play.journal)
     while True:
         item = waiting.pop() if waiting else next(items, None)
         if item is None:
             break
         at = len(play.journal)
+        try:
+            _replay_item(play, recorded, item, saved if check else None)
+        except Exception as error:
+            if saved.rules == game.version:
+                raise
+            why = error if isinstance(error, BadInput) else BadInput("bad-record-broke", answer=at + 1, why=repr(error))
+            if isinstance(item, str):
+                at = sure
+            if len(play.journal) != at or why is not error:
+                play.go_back(at)
+            play.fate = _onward(saved, recorded)
+            raise Misfit(play, saved, why) from error
         if isinstance(item, str):
-            if check:
-                seen = play.hash() if not saved.reader else view_hash(play, _reader(saved, game))
-                if item[1:] != seen:
-                    raise BadInput("bad-record-position", answer=at)
-        elif isinstance(item, int):
-            if not 0 <= item < at:
-                raise BadInput("bad-record-back", answer=item, of=at)
-            play.go_back(item)
-        elif item.who == FATE:
-            raise BadInput("bad-record-nobody", answer=at)
-        else:
-            assert isinstance(item.answer, tuple)
-            action: Action = item.answer  # type: ignore[assignment]
-            try:
-                play.act(item.who, action)
-            except Refused as refused:
-                raise BadInput("bad-record-refused", answer=at + 1, why=refused) from refused
+            sure = at
     if check and saved.result and saved.result != (_result(play) or ended_at_table(saved)):
-        raise BadInput("bad-record-result", result=shown(saved.result))
+        wrong = BadInput("bad-record-result", result=shown(saved.result))
+        raise wrong if saved.rules == game.version else Misfit(play, saved, wrong)
     play.fate = _onward(saved, recorded)
     return play
+
+
+def _replay_item(play: Play[Any], recorded: _Recorded, item: Item, checked: Record | None) -> None:
+    """One item of a record; `checked`: the record, if its hashes are to be compared."""
+    at = len(play.journal)
+    if isinstance(item, str):
+        if checked is not None:
+            seen = play.hash() if not checked.reader else view_hash(play, _reader(checked, play.game))
+            if item[1:] != seen:
+                raise BadInput("bad-record-position", answer=at)
+    elif isinstance(item, int):
+        if not 0 <= item < at:
+            raise BadInput("bad-record-back", answer=item, of=at)
+        play.go_back(item)
+    elif isinstance(item, Skipped):
+        play.tape.append(item)
+        recorded.skip(item.answers)
+    elif item.who == FATE:
+        raise BadInput("bad-record-nobody", answer=at)
+    else:
+        assert isinstance(item.answer, tuple)
+        action: Action = item.answer  # type: ignore[assignment]
+        try:
+            play.act(item.who, action)
+        except Refused as refused:
+            raise BadInput("bad-record-refused", answer=at + 1, why=refused) from refused
 
 
 def ended_at_table(saved: Record) -> str:

@@ -100,12 +100,12 @@ class Sayer:
 
 
 def sayer(game: Game[Any], language: str) -> Sayer:
-    """A sayer, made once for each game and language."""
-    key = (game.name, language)
+    """A sayer, made once for each edition of a game and language."""
+    key = (game.name, game.digest, language)
     found = _SAYERS.get(key)
     if found is None:
         found = _SAYERS[key] = Sayer(game, language)
     return found
 
 
-_SAYERS: dict[tuple[str, str], Sayer] = {}
+_SAYERS: dict[tuple[str, str, str], Sayer] = {}

@@ -2,10 +2,14 @@
 
 SQLite out of the box, for one server process; PostgreSQL for several that share matches. A transaction that has
 ended is durable. SQL is written once, for both: `?` for a value, only types and clauses both know.
+
+A store of an earlier version is brought up to this one when it is opened, in one transaction; one of a later version is
+refused and left as it is.
 """
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
@@ -14,7 +18,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from ..kernel.refusal import BadInput
-from .schema import SCHEMA, VERSION
+from .schema import STEPS, VERSION
 
 Row = tuple[Any, ...]
 Heard = Callable[[str], None]
@@ -53,15 +57,18 @@ class Database(Protocol):
     def close(self) -> None: ...
 
 
-def connect(url: str) -> Database:
-    """`sqlite:FILE` (`sqlite:` alone: in memory, for tests) or `postgresql://...`."""
+def connect(url: str, *, copied: bool = False) -> Database:
+    """`sqlite:FILE` (`sqlite:` alone: in memory, for tests) or `postgresql://...`, brought up to the present version.
+
+    `copied`: as it is, to try something; a file is copied into memory for it, so that nobody waits."""
     if url.startswith("sqlite:"):
         path = url.removeprefix("sqlite:")
-        return Sqlite("/" + path.lstrip("/") if path.startswith("//") else path)
+        path = "/" + path.lstrip("/") if path.startswith("//") else path
+        return Sqlite(path) if not copied else Sqlite("", path)
     if url.startswith(("postgresql:", "postgres:")):
         from .postgres import Postgres
 
-        return Postgres(url)
+        return Postgres(url, raised=not copied)
     raise BadInput("bad-database", url=repr(url))
 
 
@@ -70,7 +77,9 @@ class Sqlite:
 
     threads = 1
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, copied: str = "") -> None:
+        if copied and not Path(copied).is_file():
+            raise BadInput("bad-no-file", path=copied)
         if path:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
         self._connection = sqlite3.connect(path or ":memory:", isolation_level=None, check_same_thread=False)
@@ -78,8 +87,27 @@ class Sqlite:
         self._heard: list[Heard] = []
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
             self._connection.execute(f"PRAGMA {pragma}")
+        if copied:
+            before = sqlite3.connect(copied)
+            before.backup(self._connection)
+            before.close()
+        else:
+            self._raise(path)
+
+    def _raise(self, path: str) -> None:
+        """Bring the store up to this version. Of one with matches in it a copy of the file is kept first; nobody else
+        can write meanwhile."""
         with self.transaction() as cursor:
-            lay_out(cursor)
+            if path and 0 < version(cursor) < VERSION:
+                kept = Path(f"{path}.before-{VERSION}")
+                unfinished = kept.with_name(f"{kept.name}.part")
+                unfinished.unlink(missing_ok=True)
+                before, copy = sqlite3.connect(path), sqlite3.connect(unfinished)
+                before.backup(copy)
+                before.close()
+                copy.close()
+                os.replace(unfinished, kept)
+            bring_up(cursor)
 
     @contextmanager
     def transaction(self) -> Iterator[Cursor]:
@@ -119,13 +147,24 @@ class _SqliteCursor:
         self.news.append(news)
 
 
-def lay_out(cursor: Cursor) -> None:
-    """Make the tables in an empty store; refuse a store of another version."""
+def version(cursor: Cursor) -> int:
+    """The version of a store; 0 if it is empty. Later ones than this program's are refused."""
     cursor.run("CREATE TABLE IF NOT EXISTS version (number BIGINT NOT NULL)")
     found = cursor.run("SELECT number FROM version")
-    if not found:
-        for statement in SCHEMA:
+    theirs: int = found[0][0] if found else 0
+    if theirs > VERSION:
+        raise BadInput("bad-database-version", theirs=theirs, ours=VERSION)
+    return theirs
+
+
+def bring_up(cursor: Cursor) -> int:
+    """Take the steps from a store's version to this one, all in this transaction; how many there were."""
+    theirs = version(cursor)
+    for step in STEPS[theirs:]:
+        for statement in step:
             cursor.run(statement)
+    if not theirs:
         cursor.run("INSERT INTO version (number) VALUES (?)", VERSION)
-    elif found[0][0] != VERSION:
-        raise BadInput("bad-database-version", theirs=found[0][0], ours=VERSION)
+    elif theirs < VERSION:
+        cursor.run("UPDATE version SET number = ?", VERSION)
+    return VERSION - theirs

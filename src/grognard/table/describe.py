@@ -21,7 +21,8 @@ from .wire import User as Person
 
 def match(table: Matches, cursor: Cursor, row: MatchRow, user: User | None, language: str) -> Match:
     """A match as one person may know it."""
-    game = table.game(row.game)
+    present = table.game(row.game)
+    game = table.edition_or(row, cursor, present)
     say = sayer(game, language)
     seats = rows.find_seats(cursor, row.id)
     now = table.now()
@@ -60,7 +61,15 @@ def match(table: Matches, cursor: Cursor, row: MatchRow, user: User | None, lang
         imported=row.imported,
         hotseat=mine and len(players) == 1 and len(seats) > 1,
         public=row.public,
+        data="" if game is present else row.data,
+        misfit=_misfit(present, row, say) if row.tried == present.version else "",
     )
+
+
+def _misfit(game: Game[Any], row: MatchRow, say: Sayer) -> str:
+    """Why a match cannot go on under the rules of this program."""
+    why = row.misfit.get(say.language, "")
+    return say.text("table-misfit-why", {"theirs": row.version, "ours": game.version, "answer": row.good, "why": why})
 
 
 def _back(cursor: Cursor, match_id: str, by: str, to: int, eyes: int | None, say: Sayer) -> Request:

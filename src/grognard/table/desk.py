@@ -5,13 +5,13 @@ from __future__ import annotations
 import secrets
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import msgspec
 
 from ..kernel.fate import Scripted, Seeded
-from ..kernel.play import Entry, Play, journal_of
+from ..kernel.play import Play, Taped, journal_of
 from ..kernel.refusal import BadInput, Refusal
 from ..kernel.refusal import Refused as RefusedByRules
 from ..kernel.say import sayer
@@ -51,6 +51,10 @@ class Desk:
         self._places: list[int] = []
         """Where in the journal the answers stand that he knows of: he counts these."""
         self.branch: Play[Any] | None = None
+        self._later: list[tuple[int, int, Mapping[str, Any]]] = []
+        self._kept: list[tuple[int, Play[Any]]] = []
+        """Positions beyond the last answer that fits the rules of today, one a turn."""
+        self._at_kept = -1
         self._first = 0
         self._reader: Reader | None = None
         self._known: Position | None = None
@@ -95,20 +99,24 @@ class Desk:
             seats = rows.find_seats(cursor, self.match_id)
             if not matches.may_see(match, seats, self.user, cursor, self.invite):
                 raise no_match()
-            game = matches.game(match.game)
-            if not rows.playable(match, game):
-                raise No(409, "table-other-rules")
-            tape = rows.read_tape(cursor, self.match_id)
+        matches.live(self.match_id)  # which finds out whether it fits the rules of today
+        with matches.database.transaction() as cursor:
+            match = rows.find_match(cursor, self.match_id)
+            game = matches.edition(match, cursor)
+            journal = journal_of(rows.read_tape(cursor, self.match_id, first=match.straight))
+            if match.version != game.version:
+                del journal[match.good :]
+                self._later = rows.read_marks(cursor, self.match_id, match.good)
         self.over = match.state == "over"
         self.outcome = match.result
         mine = [seat.side for seat in seats if self.user is not None and seat.user == self.user.id]
         self.eyes: list[int | None] = [None, *(range(len(game.sides)) if self.over else mine)]
         self.side = matches.eyes(game, match, seats, self.user, side)
         self._own = matches.eyes(game, match, seats, self.user, "")
-        self.journal = journal = journal_of(tape)
+        self.journal = journal
         self._count()
         opening = next((i for i, entry in enumerate(journal) if entry.who >= 0), len(journal))
-        start: list[Entry | int] = list(journal[:opening])
+        start: list[Taped] = list(journal[:opening])
         self.play: Play[Any] = Play.restore(game, Scripted([]), match.scenario, match.options, start, None, [])
         self.turns: dict[int, int] = {}
         for at, entry in enumerate(journal):
@@ -116,7 +124,17 @@ class Desk:
                 self.play.follow(journal[len(self.play.journal) : at])
                 self.turns[at] = game.turn(self.play.state)
         self.play.follow(journal[len(self.play.journal) :])
+        self._kept = [(turn, kept) for _, turn, state in self._later if (kept := self._position(state)) is not None]
         return [self._info(), *self._show()]
+
+    def _position(self, state: Mapping[str, Any]) -> Play[Any] | None:
+        """A kept position, if the rules of today can show it."""
+        play = self.play
+        try:
+            loaded = play.game.load(state)
+            return Play(play.game, Scripted([]), play.scenario, play.options, log=True, state=loaded)
+        except Exception:  # whatever they stumble over: it was made by other rules
+            return None
 
     def _count(self) -> None:
         """Find what the reader knows of: until the match is over, not what others did in secret."""
@@ -145,8 +163,12 @@ class Desk:
                 )
             )
             last = turn
+        length = len(self._places)
+        for at, (turn, _) in enumerate(self._kept, length + 1):
+            when = game.label("turn", turn, self.language)
+            steps.append(Step(at=at, side="", text=say.text("table-kept-position"), head=True, turn=when))
         eyes = tuple("" if side is None else game.sides[side] for side in self.eyes)
-        return {"type": "info", "info": DeskInfo(length=len(self._places), steps=tuple(steps), eyes=eyes)}
+        return {"type": "info", "info": DeskInfo(length=length + len(self._kept), steps=tuple(steps), eyes=eyes)}
 
     # -- wishes -------------------------------------------------------------------------------------------------
 
@@ -196,7 +218,10 @@ class Desk:
         self._count()
 
     def _go(self, at: int) -> None:
-        """To the last decision at or before `at`, as the reader counts."""
+        """To the last decision at or before `at`, as the reader counts; beyond what fits, to a kept position."""
+        self._at_kept = min(at - len(self._places), len(self._kept)) - 1
+        if self._at_kept >= 0:
+            return
         whole = len(self.journal)
         places = [*self._places, whole]
         at = min(at, len(places) - 1)
@@ -214,6 +239,8 @@ class Desk:
         return place < len(self.journal) and self.journal[place].who < 0
 
     def _branch(self) -> None:
+        if self._at_kept >= 0:
+            raise No(409, "table-misfit")
         if self.play.over:
             raise No(409, "kernel-game-over")
         if self.over:
@@ -246,7 +273,7 @@ class Desk:
 
     def _eyes_now(self) -> Reader:
         """In a branch the reader has the eyes of whoever is asked."""
-        play = self.branch or self.play
+        play = self.branch or (self._kept[self._at_kept][1] if self._at_kept >= 0 else self.play)
         side = self.side
         if self.branch is not None and self.branch.question is not None:
             side = self.branch.question.side
@@ -257,12 +284,15 @@ class Desk:
 
     def _show(self) -> list[Message]:
         reader = self._eyes_now()
-        at_end = self.branch is None and len(self.play.journal) == len(self.journal)
+        last = self._at_kept == len(self._kept) - 1
+        at_end = self.branch is None and last and len(self.play.journal) == len(self.journal)
         ended = None
         if at_end and self.outcome is not None:
             ended = table_ending(self.play.game, self.outcome, self.language)
         branch = self.branch is not None
         at = bisect_left(self._places, len(self.play.journal)) if self.branch is None else len(self.branch.journal)
+        if self.branch is None and self._at_kept >= 0:
+            at = len(self._places) + 1 + self._at_kept
         new = reader.position(0, ended, at)
         old, self._known = self._known, new
         if old is None or branch != self._was_branch or old.side != new.side:

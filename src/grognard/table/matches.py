@@ -10,14 +10,16 @@ import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 from ..bots import NAMES as BOTS
 from ..kernel.ask import Action
+from ..kernel.editions import Texts
 from ..kernel.fate import Fair
 from ..kernel.game import Game
-from ..kernel.play import Entry, Play, noticed
-from ..kernel.record import ended_at_table, read, replay
+from ..kernel.play import Entry, Play, Taped, noticed, straight
+from ..kernel.record import Misfit, ended_at_table, read, replay
 from ..kernel.refusal import Refused, shown
 from ..kernel.say import sayer
 from . import clocks, notify, rows
@@ -28,8 +30,20 @@ from .people import User
 from .rows import MatchRow, Outcome, SeatRow
 from .wire import Clock, NewMatch
 
-Given = tuple[str, str, dict[str, bool | int], tuple[Mapping[str, object], list[Entry]]]
-"""A match as a program gets it to think about: game, scenario, options, snapshot."""
+
+@dataclass
+class Given:
+    """A match as a program gets it to think about: with a world that its side cannot tell from the real one."""
+
+    game: str
+    data: str
+    files: Texts | None
+    """Its data files, if they are not the present ones."""
+    scenario: str
+    options: dict[str, bool | int]
+    side: int
+    world: tuple[Mapping[str, object], list[Entry]]
+
 
 TAIL = 48
 """Answers since the last snapshot, after which the next mark is one."""
@@ -95,7 +109,7 @@ class Matches(Memory):
         match = MatchRow(
             id=secrets.token_urlsafe(9),
             game=game.name,
-            rules=game.version,
+            version=game.version,
             data=game.digest,
             scenario=play.scenario,
             options=dict(play.options),
@@ -124,18 +138,23 @@ class Matches(Memory):
         )
         if count[0][0] >= 2 * MOST_MATCHES:
             raise No(422, "table-too-many-matches", most=MOST_MATCHES)
+        rows.keep_edition(cursor, game, game.digest)
         rows.insert_match(cursor, match)
         for seat in seats:
             rows.insert_seat(cursor, match.id, seat)
-        rows.append_tape(cursor, match.id, 0, play.tape, now)
+        rows.append_tape(cursor, match.id, 0, play.tape, now, play.hash())
         cursor.tell(f"match {match.id}")
         return match.id
 
     def bring(self, user: User, text: str) -> str:
         """A match from a saved game: its importer sits everywhere and goes on with dice of this table."""
-        saved = read(text, self.games)
-        game = self.games[saved.game]
-        play = replay(saved, game, log=True)
+        with self.database.transaction() as cursor:
+            saved = read(text, self.games, lambda game, digest: rows.find_edition(cursor, game, digest))
+        game = saved.of
+        try:
+            play = replay(saved, game, log=True)
+        except Misfit as misfit:  # it goes on from where it fits
+            play = misfit.play
         key = secrets.token_bytes(32)
         seats = [SeatRow(side, user.id, "", False, "", "", 0) for side in range(len(game.sides))]
         with self.database.transaction() as cursor:
@@ -237,6 +256,10 @@ class Matches(Memory):
             self._in_play(change.match)
             yield change
 
+    def _fits(self, live: Live) -> None:
+        if live.misfit:
+            raise No(409, "table-misfit")
+
     def _in_play(self, match: MatchRow) -> None:
         if match.state == "waiting":
             raise No(409, "table-not-begun")
@@ -248,6 +271,7 @@ class Matches(Memory):
     def answer(self, user: User, match_id: str, seq: int, written: str, side: str) -> int:
         """A person's answer."""
         with self._playing(user, match_id) as change:
+            self._fits(change.live)
             game = change.live.play.game
             seat = self.seat_of(game, change.seats, user, side, change.match.turn)
             self._is_current(change.live, seat, seq)
@@ -264,6 +288,7 @@ class Matches(Memory):
         """An answer of a program of this server, to the position that the store numbers `seq`."""
         with self.changing(match_id) as change:
             self._in_play(change.match)
+            self._fits(change.live)
             if change.seats[side].bot:
                 if seq != change.live.seq:
                     raise No(409, "table-stale", seq=change.live.seq)
@@ -290,6 +315,7 @@ class Matches(Memory):
         """Take back one's own last answer."""
         with self._playing(user, match_id) as change:
             live = change.live
+            self._fits(live)
             game = live.play.game
             looking = self.seat_of(game, change.seats, user, side, change.match.turn)
             self._is_current(live, looking, seq)
@@ -302,7 +328,7 @@ class Matches(Memory):
             self._write(change, live.play.tape[-1:], self.now())
             return live.version(looking.side)
 
-    def _write(self, change: Change, items: list[Entry | int], now: float) -> None:
+    def _write(self, change: Change, items: list[Taped], now: float) -> None:
         """Keep what was just done. In memory it is done already: if this fails, the match in memory is forgotten."""
         live, match, cursor = change.live, change.match, change.cursor
         live.seq += 1
@@ -310,13 +336,14 @@ class Matches(Memory):
         turn = -1 if play.question is None else play.question.side
         when = str(play.game.turn(play.state))
         quiet = (turn, when) == (match.turn, match.turn_name) and self._unnoticed(play, len(items))
-        rows.append_tape(cursor, match.id, live.seq, items, now)
+        rows.append_tape(cursor, match.id, live.seq, items, now, play.hash())
         if any(isinstance(item, int) for item in items):
             if quiet:  # what others ask for stays, unless it is gone
                 gone = "DELETE FROM requests WHERE match_id = ? AND kind = 'back' AND answers >= ?"
                 cursor.run(gone, match.id, len(play.journal))
             else:
                 cursor.run("DELETE FROM requests WHERE match_id = ?", match.id)
+            rows.drop_marks(cursor, match.id, len(play.journal))
             if len(play.journal) < live.marked:
                 rows.drop_snapshot(cursor, match.id)
                 live.marked = live.told = 0
@@ -324,6 +351,10 @@ class Matches(Memory):
         if marked is not None and (play.over or marked.answers - live.marked >= TAIL):
             rows.write_snapshot(cursor, match.id, live.seq, marked, play.state.log or [], live.told)
             live.marked, live.told = marked.answers, marked.told
+        if play.over:
+            rows.write_mark(cursor, match.id, len(play.journal), int(when), play.state.copy().dump())
+        elif marked is not None and when != match.turn_name:
+            rows.write_mark(cursor, match.id, marked.answers, int(when), marked.state)
         match.seq, match.last = live.seq, match.last if quiet else now
         if turn != match.turn:
             clocks.turn_to(change, turn, back=isinstance(items[0], int))
@@ -379,9 +410,14 @@ class Matches(Memory):
             self._end(change, Outcome("resigned", self._other(seat.side, change.seats)))
 
     def ask(self, user: User, match_id: str, kind: str, to: int, side: str) -> None:
-        """Ask the others to go back, or for a draw. Who holds all seats, or plays a program, need not wait."""
+        """Ask the others to go back, for a draw, or (where its tape does not fit the rules any more) to go on from the
+        last good answer. Who holds all seats, or plays a program, need not wait."""
         with self._playing(user, match_id) as change:
             seats = change.seats
+            if kind == "back":
+                self._fits(change.live)
+            if kind == "renew":
+                self._fits_not(change.live)
             seat = self.seat_of(change.live.play.game, seats, user, side, change.match.turn)
             others = [other for other in seats if other.user not in (user.id, None)]
             if kind == "draw" and any(other.bot for other in seats):
@@ -424,9 +460,32 @@ class Matches(Memory):
         if kind == "draw":
             self._end(change, Outcome("agreed", -1))
             return
+        if kind == "renew":
+            self._renew(change)
+            return
         play = change.live.play
         play.rollback(to, range(len(play.game.sides)))
         self._write(change, play.tape[-1:], self.now())
+
+    def _renew(self, change: Change) -> None:
+        """Go on under the rules of this program from the last answer that fits them."""
+        live, match, cursor = change.live, change.match, change.cursor
+        self._fits_not(live)
+        play = live.play
+        play.tape = [*rows.read_tape(cursor, match.id, first=match.straight), len(play.journal)]
+        live.misfit = match.misfit = {}
+        match.version, match.tried, match.straight = play.game.version, 0, live.seq + 1
+        live.marked = len(play.tape)  # whatever snapshot there is lies too far on
+        self._write(change, play.tape[-1:], self.now())
+        play.tape = straight(play.tape)
+        live.straight = match.straight
+        rows.update_fit(cursor, match)
+        clocks.start(match, change.seats, match.last)
+        rows.update_match(cursor, match)
+
+    def _fits_not(self, live: Live) -> None:
+        if not live.misfit:
+            raise No(409, "table-fits")
 
     def rematch(self, user: User, match_id: str) -> str:
         """The same again with sides changed; the second to ask gets the match of the first."""
@@ -439,7 +498,8 @@ class Matches(Memory):
             if match.rematch:
                 return match.rematch
             key = secrets.token_bytes(32)
-            play = Play(change.live.play.game, Fair(key), match.scenario, match.options, log=True)
+            game = self.game(match.game)
+            play = Play(game, Fair(key), match.scenario, match.options, log=True)
             turned = seats[::-1] if len({seat.user or seat.bot for seat in seats}) > 1 else seats
             new = [
                 SeatRow(side, old.user, "", False, old.bot, "", float(match.clock.main))
@@ -479,25 +539,28 @@ class Matches(Memory):
             live = self._live.get(match_id)
         return live is None or bool(live.bots)
 
-    def asked_bot(self, match_id: str) -> tuple[str, int, int, Given] | None:
-        """The program that is asked now, its side, the position's number, and what it needs to think."""
+    def asked_bot(self, match_id: str) -> tuple[str, int, Given] | None:
+        """The program that is asked now, the position's number, and what it needs to think."""
         with self.held(match_id) as live:
             with self.database.transaction() as cursor:
                 match = rows.find_match(cursor, match_id)
                 self.catch_up(live, match, cursor)
             play = live.play
-            if match.state != "playing" or play.question is None or play.question.side not in live.bots:
+            if match.state != "playing" or live.misfit or play.question is None or play.question.side not in live.bots:
                 return None
             side = play.question.side
-            given = (play.game.name, play.scenario, dict(play.options), play.snapshot())
-            return live.bots[side], side, live.seq, given
+            game = play.game
+            files = None if game.digest == self.game(game.name).digest or game.files is None else game.files.texts
+            world = play.imagine(side, secrets.randbits(48)).snapshot()
+            given = Given(game.name, game.digest, files, play.scenario, dict(play.options), side, world)
+            return live.bots[side], live.seq, given
 
     def waiting_for_bots(self, since: float) -> list[str]:
         """Matches in which a program should have answered by now."""
         with self.database.transaction() as cursor:
             found = cursor.run(
                 "SELECT matches.id FROM matches JOIN seats ON seats.match_id = matches.id AND seats.side = matches.turn"
-                " WHERE seats.bot <> '' AND matches.state = 'playing' AND matches.last < ?",
+                " WHERE seats.bot <> '' AND matches.state = 'playing' AND matches.misfit = '' AND matches.last < ?",
                 since,
             )
         return [match_id for (match_id,) in found]

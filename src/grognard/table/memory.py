@@ -12,13 +12,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..games import everything
+from ..kernel.editions import Texts, edition
 from ..kernel.fate import Fair
 from ..kernel.game import Game
-from ..kernel.play import Play, noticed
+from ..kernel.play import Play, Taped, journal_of, noticed, spent
 from ..kernel.refusal import BadInput, Refused, shown
 from ..kernel.say import sayer
+from ..kernel.words import LANGUAGES
 from . import rows
-from .database import Cursor, Database
+from .database import Away, Cursor, Database
 from .errors import No
 from .rows import MatchRow, Outcome, SeatRow
 from .show import Reader
@@ -43,6 +45,9 @@ class Live:
         self.broken = False
         """It was changed and that could not be kept: whoever waited for the lock must not use it."""
         self.outcome: Outcome | None = None
+        self.misfit: dict[str, str] = {}
+        """Why it cannot go on under the rules of this program, by language: it stands at its last good answer."""
+        self.straight = -1
         self.bots: dict[int, str] = {}
         """The programs that sit here, by side; they neither come nor go."""
         self._readers: OrderedDict[tuple[int | None, str], Reader] = OrderedDict()
@@ -131,7 +136,7 @@ class Memory:
         with self._turn:
             found = self._versions.get(key)
         if found is None:
-            tape = rows.read_tape(cursor, match.id, last=match.seq)
+            tape = rows.read_tape(cursor, match.id, last=match.seq, first=match.straight)
             found = len(tape if over else noticed(tape, side))
             with self._turn:
                 self._versions[key] = found
@@ -145,7 +150,7 @@ class Memory:
             found = self._live.get(match_id)
         if found is None:
             with self.database.transaction() as cursor:
-                read = self._read(match_id, cursor)
+                read = self.read(match_id, cursor)
             with self._turn:
                 found = self._live.setdefault(match_id, read)
         with self._turn:
@@ -155,23 +160,87 @@ class Memory:
                 self._recent.popitem(last=False)
         return found
 
-    def _read(self, match_id: str, cursor: Cursor) -> Live:
-        """Locked, so that no other process writes between the journal and the snapshot that belongs to it."""
+    def edition(self, match: MatchRow, cursor: Cursor) -> Game[Any]:
+        """A match's game, with the data that it began with."""
+
+        def kept(game: str, digest: str) -> Texts | None:
+            return rows.find_edition(cursor, game, digest)
+
+        try:
+            return edition(self.game(match.game), match.data, kept)
+        except BadInput:
+            raise No(409, "table-other-data") from None
+
+    def edition_or(self, match: MatchRow, cursor: Cursor, otherwise: Game[Any]) -> Game[Any]:
+        """The same for lists, which show a match even if nobody has its data any more."""
+        try:
+            return self.edition(match, cursor)
+        except No:
+            return otherwise
+
+    def keep_editions(self) -> None:
+        """See to it that the data of all matches are kept, so that a program with other data can go on with them."""
+        with self.database.transaction() as cursor:
+            for name, digest in cursor.run(
+                "SELECT DISTINCT game, data FROM matches WHERE NOT EXISTS"
+                " (SELECT 1 FROM editions WHERE editions.game = matches.game AND editions.digest = matches.data)"
+            ):
+                game = self.games.get(name)
+                try:
+                    if game is not None:
+                        rows.keep_edition(cursor, edition(game, digest), digest)
+                except BadInput:  # of a program before this one: nobody has them
+                    continue
+
+    def read(self, match_id: str, cursor: Cursor) -> Live:
+        """A match from the store. Locked, so that no other process writes between the journal and the snapshot that
+        belongs to it."""
         match = rows.find_match(cursor, match_id, lock=True)
-        game = self.game(match.game)
-        if not rows.playable(match, game):
-            raise No(409, "table-other-rules")
-        tape = rows.read_tape(cursor, match_id)
-        fate = Fair(bytes.fromhex(match.key), rows.spent(tape))
-        snapshot = rows.read_snapshot(cursor, match_id)
-        marked, log = snapshot or (None, [])
-        told = len(log)
-        play = Play.restore(game, fate, match.scenario, match.options, tape, marked, log)
-        play.most_marks = MARKS
-        live = Live(match_id, play, match.seq, 0 if marked is None else marked.answers, told)
+        game = self.edition(match, cursor)
+        tape = rows.read_tape(cursor, match_id, first=match.straight)
+        fate = Fair(bytes.fromhex(match.key), spent(tape))
+        if match.version == game.version:
+            snapshot = rows.read_snapshot(cursor, match_id)
+            marked, log = snapshot or (None, [])
+            told = len(log)
+            play = Play.restore(game, fate, match.scenario, match.options, tape, marked, log)
+            live = Live(match_id, play, match.seq, 0 if marked is None else marked.answers, told)
+        else:
+            live = Live(match_id, self._revive(cursor, match, game, tape, fate), match.seq, 0, 0)
+            live.misfit = match.misfit
+        live.play.most_marks = MARKS
+        live.straight = match.straight
         live.outcome = match.result
         live.bots = {seat.side: seat.bot for seat in rows.find_seats(cursor, match_id) if seat.bot}
         return live
+
+    def _revive(self, cursor: Cursor, match: MatchRow, game: Game[Any], tape: list[Taped], fate: Fair) -> Play[Any]:
+        """A match begun under earlier rules: it goes on under these if its tape fits, and otherwise stands where it
+        last did. What was found is kept: nobody has to look again."""
+        if match.version > game.version:
+            raise No(409, "table-later-rules")
+        if match.tried == game.version:
+            good: list[Taped] = list(journal_of(tape)[: match.good])
+            return Play.restore(game, fate, match.scenario, match.options, good, None, [])
+        snapshot = rows.read_snapshot(cursor, match.id)
+        checks = rows.read_checks(cursor, match.id)
+        try:
+            play, wrong = Play.revive(
+                game, fate, match.scenario, match.options, tape, checks, snapshot[0] if snapshot else None
+            )
+        except BadInput:  # not even its beginning
+            raise No(409, "table-other-rules") from None
+        if wrong is None:
+            match.version, match.tried, match.misfit, match.straight = game.version, 0, {}, match.seq
+            rows.drop_snapshot(cursor, match.id)
+        else:
+            match.tried, match.good = game.version, len(play.journal)
+            match.misfit = {language: wrong.said(language) for language in LANGUAGES}
+            if match.due is not None:  # nobody's time runs out while nobody can answer
+                match.due = None
+                rows.update_match(cursor, match)
+        rows.update_fit(cursor, match)
+        return play
 
     def _break(self, live: Live) -> None:
         """Forget a match whose memory is not what is kept. Its lock is held."""
@@ -202,6 +271,9 @@ class Memory:
 
     def catch_up(self, live: Live, match: MatchRow, cursor: Cursor) -> None:
         """Do in memory what another process has written."""
+        if live.straight != match.straight:  # it has looked at it with later rules: to be read anew
+            self._break(live)
+            raise Away("the match is read again")
         if live.seq < match.seq:
             try:
                 live.play.follow(rows.read_tape(cursor, live.id, live.seq, match.seq))

@@ -1,4 +1,6 @@
-"""Programs that sit at a table. They think in a process of their own, from what a snapshot holds, and answer here."""
+"""Programs that sit at a table. They think in a process of their own and answer here.
+
+What goes over to them is a world that their side cannot tell from the real one: the position itself stays here."""
 
 from __future__ import annotations
 
@@ -8,18 +10,17 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context, parent_process
-from typing import Any
 
-from ..bots import make
+from ..bots import answer, make
 from ..games import get
 from ..kernel.ask import Action
+from ..kernel.editions import edition
 from ..kernel.fate import Scripted
-from ..kernel.play import Entry, Play
+from ..kernel.play import Play
 from ..kernel.refusal import BadInput, Refused
 from .errors import No
 from .matches import Given, Matches
@@ -46,24 +47,18 @@ def _alone() -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
-def think(
-    bot: str,
-    game: str,
-    scenario: str,
-    options: Mapping[str, bool | int],
-    snapshot: tuple[Mapping[str, Any], list[Entry]],
-    side: int,
-    seed: int,
-) -> list[Action]:
-    """What a program does until dice, a draw or another side comes in. Runs in another process."""
-    play = Play.resume(get(game), Scripted([]), scenario, options, snapshot)
+def think(bot: str, given: Given, seed: int) -> list[Action]:
+    """What a program does until dice, a draw, another side or something hidden comes in. Runs in another process."""
+    game = edition(get(given.game), given.data, lambda name, digest: given.files)
+    world = Play.resume(game, Scripted([]), given.scenario, given.options, given.world)
     player = make(bot, seed)
     done: list[Action] = []
-    while play.question is not None and play.question.side == side:
-        action = player.choose(play.seat(side))
+    shown = world.shown()
+    while world.question is not None and world.question.side == given.side and world.shown() == shown:
+        action = answer(player, world)
         done.append(action)
         try:
-            play.act(side, action)
+            world.act(given.side, action)
         except BadInput:  # Fate is asked: it answers at the table only
             break
     return done
@@ -99,9 +94,10 @@ class Opponents:
             while tries < TRIES and (asked := await self.work.run(self.matches.asked_bot, match_id)) is not None:
                 tries += 1
                 try:
-                    bot, side, seq, given = asked
-                    for action in await self._think(bot, given, side):
-                        if action[0] not in get(given[0]).secret:  # else one could count its secrets by the clock
+                    bot, seq, given = asked
+                    side = given.side
+                    for action in await self._think(bot, given):
+                        if action[0] not in get(given.game).secret:  # else one could count its secrets by the clock
                             await asyncio.sleep(self.pace)
                         await self.work.run(self.matches.answer_for_bot, match_id, seq, side, action)
                         seq, tries = seq + 1, 0
@@ -110,12 +106,11 @@ class Opponents:
         except Exception:  # it will be late, and asked again
             log.exception("a program could not answer in match %s", match_id)
 
-    async def _think(self, bot: str, given: Given, side: int) -> list[Action]:
+    async def _think(self, bot: str, given: Given) -> list[Action]:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_alone)
         pool = self._pool
-        game, scenario, options, snapshot = given
-        call = partial(think, bot, game, scenario, options, snapshot, side, secrets.randbits(48))
+        call = partial(think, bot, given, secrets.randbits(48))
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, call)
         except BrokenProcessPool:

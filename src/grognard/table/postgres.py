@@ -10,11 +10,11 @@ from contextlib import contextmanager
 import psycopg
 from psycopg_pool import ConnectionPool
 
-from .database import Away, Cursor, Heard, Row, lay_out
+from .database import Away, Cursor, Heard, Row, bring_up
 
 _CHANNEL = "grognard"
 _LAYING = 7046029
-"""The advisory lock under which one process at a time looks whether there are tables."""
+"""The advisory lock under which one process at a time brings the tables up."""
 
 
 class Postgres:
@@ -22,16 +22,17 @@ class Postgres:
 
     threads = 8
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, raised: bool = True) -> None:
         self._url = url
         self._pool = ConnectionPool(
             url, min_size=1, max_size=self.threads, open=True, timeout=10, check=ConnectionPool.check_connection
         )
         self._pool.wait(30)
         self._open = True
-        with self.transaction() as cursor:
-            cursor.run("SELECT pg_advisory_xact_lock(?)", _LAYING)
-            lay_out(cursor)
+        if raised:
+            with self.transaction() as cursor:
+                cursor.run("SELECT pg_advisory_xact_lock(?)", _LAYING)
+                bring_up(cursor)
 
     @contextmanager
     def transaction(self) -> Iterator[Cursor]:

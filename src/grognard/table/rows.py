@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
+from ..kernel.editions import Texts, pack, unpack
 from ..kernel.fate import commitment
 from ..kernel.game import Game, LogLine
-from ..kernel.play import FATE, Entry, Marked
+from ..kernel.play import Entry, Marked, Taped, straight
 from .database import Cursor
 from .errors import no_match
 from .wire import Clock
 
 _COLUMNS = (
-    "id", "game", "rules", "data", "scenario", "options", "key", "clock", "owner", "invite", "state", "turn", "seq",
+    "id", "game", "version", "data", "scenario", "options", "key", "clock", "owner", "invite", "state", "turn", "seq",
     "turn_name", "made", "last", "due", "result", "rematch", "imported", "public",
+    "tried", "good", "misfit", "straight",
 )  # fmt: skip
 
 
@@ -35,7 +37,8 @@ class MatchRow:
 
     id: str
     game: str
-    rules: str
+    version: int
+    """The rules under which it was last seen to go on."""
     data: str
     scenario: str
     options: dict[str, bool | int]
@@ -54,6 +57,12 @@ class MatchRow:
     rematch: str
     imported: bool
     public: bool
+    tried: int = 0
+    """The rules that do not fit its tape; then `good` answers fit, and `misfit` says why not the next, by language."""
+    good: int = 0
+    misfit: dict[str, str] = field(default_factory=dict)
+    straight: int = -1
+    """Up to this row its tape is read without what was gone back over."""
 
     @property
     def commitment(self) -> str:
@@ -78,6 +87,7 @@ def _match(row: tuple[Any, ...]) -> MatchRow:
     found["options"] = msgspec.json.decode(found["options"])
     found["clock"] = msgspec.json.decode(found["clock"], type=Clock)
     found["result"] = msgspec.json.decode(found["result"], type=Outcome) if found["result"] else None
+    found["misfit"] = msgspec.json.decode(found["misfit"]) if found["misfit"] else {}
     found["imported"], found["public"] = bool(found["imported"]), bool(found["public"])
     return MatchRow(**found)
 
@@ -90,6 +100,7 @@ def insert_match(cursor: Cursor, match: MatchRow) -> None:
         "result": _json(match.result) if match.result else "",
         "imported": int(match.imported),
         "public": int(match.public),
+        "misfit": _json(match.misfit) if match.misfit else "",
     }
     marks = ", ".join("?" * len(_COLUMNS))
     cursor.run(f"INSERT INTO matches ({', '.join(_COLUMNS)}) VALUES ({marks})", *values.values())
@@ -102,6 +113,14 @@ def update_match(cursor: Cursor, match: MatchRow) -> None:
         " WHERE id = ?",
         match.state, match.turn, match.seq, match.turn_name, match.last, match.due,
         _json(match.result) if match.result else "", match.rematch, match.id,
+    )  # fmt: skip
+
+
+def update_fit(cursor: Cursor, match: MatchRow) -> None:
+    """Write what is known of how a match fits the rules."""
+    cursor.run(
+        "UPDATE matches SET version = ?, tried = ?, good = ?, misfit = ?, straight = ? WHERE id = ?",
+        match.version, match.tried, match.good, _json(match.misfit) if match.misfit else "", match.straight, match.id,
     )  # fmt: skip
 
 
@@ -149,21 +168,43 @@ def update_seat(cursor: Cursor, match_id: str, seat: SeatRow) -> None:
 # -- the journal ------------------------------------------------------------------------------------------------------
 
 
-def append_tape(cursor: Cursor, match_id: str, seq: int, items: Iterable[Entry | int], now: float) -> None:
-    """One answer and what Fate said to it, or one going back: one row, never changed."""
-    cursor.run(
-        "INSERT INTO tape (match_id, seq, made, items) VALUES (?, ?, ?, ?)", match_id, seq, now, _json(list(items))
-    )
+def append_tape(
+    cursor: Cursor, match_id: str, seq: int, items: Iterable[Taped], now: float, position: str = ""
+) -> None:
+    """One answer and what Fate said to it, or one going back: one row, never changed. `position`: its hash."""
+    sql = "INSERT INTO tape (match_id, seq, made, items, hash) VALUES (?, ?, ?, ?, ?)"
+    cursor.run(sql, match_id, seq, now, _json(list(items)), position)
 
 
-def read_tape(cursor: Cursor, match_id: str, after: int = -1, last: int = 1 << 60) -> list[Entry | int]:
-    """All items of the rows after `after`, up to `last`: another process may have written more meanwhile."""
-    sql = "SELECT items FROM tape WHERE match_id = ? AND seq > ? AND seq <= ? ORDER BY seq"
-    rows = cursor.run(sql, match_id, after, last)
-    return [_item(item) for (items,) in rows for item in msgspec.json.decode(items)]
+def read_tape(cursor: Cursor, match_id: str, after: int = -1, last: int = 1 << 60, first: int = -1) -> list[Taped]:
+    """All items of the rows after `after`, up to `last`: another process may have written more meanwhile.
+
+    Up to row `first` without what was gone back over."""
+    sql = "SELECT seq, items FROM tape WHERE match_id = ? AND seq > ? AND seq <= ? ORDER BY seq"
+    early: list[Taped] = []
+    late: list[Taped] = []
+    for seq, items in cursor.run(sql, match_id, after, last):
+        (early if seq <= first else late).extend(_item(item) for item in msgspec.json.decode(items))
+    return [*straight(early), *late]
 
 
-def _item(item: Any) -> Entry | int:
+def read_checks(cursor: Cursor, match_id: str) -> dict[int, str]:
+    """The hashes that were kept of positions on the way to the present one, by length of the journal."""
+    found: dict[int, str] = {}
+    length = 0
+    for items, position in cursor.run("SELECT items, hash FROM tape WHERE match_id = ? ORDER BY seq", match_id):
+        for item in msgspec.json.decode(items):
+            if isinstance(item, int):
+                length = item
+                found = {at: kept for at, kept in found.items() if at <= item}
+            else:
+                length += 1
+        if position:
+            found[length] = position
+    return found
+
+
+def _item(item: Any) -> Taped:
     if isinstance(item, int):
         return item
     who, answer, to = item
@@ -214,14 +255,36 @@ def _argument(value: Any) -> Any:
     return value
 
 
-def spent(tape: Iterable[Entry | int]) -> int:
-    """How many answers Fate has given, those gone back over too."""
-    return sum(isinstance(item, Entry) and item.who == FATE for item in tape)
+# -- positions and data that are kept ---------------------------------------------------------------------------------
 
 
-def playable(match: MatchRow, game: Game[Any]) -> bool:
-    """Whether the match is of the very rules and data of this program."""
-    return (match.rules, match.data) == (game.version, game.digest)
+def write_mark(cursor: Cursor, match_id: str, answers: int, turn: int, state: Mapping[str, Any]) -> None:
+    """Keep a position to look back at."""
+    cursor.run("DELETE FROM marks WHERE match_id = ? AND answers >= ?", match_id, answers)
+    sql = "INSERT INTO marks (match_id, answers, turn, state) VALUES (?, ?, ?, ?)"
+    cursor.run(sql, match_id, answers, turn, _json(state))
+
+
+def drop_marks(cursor: Cursor, match_id: str, after: int) -> None:
+    cursor.run("DELETE FROM marks WHERE match_id = ? AND answers > ?", match_id, after)
+
+
+def read_marks(cursor: Cursor, match_id: str, after: int) -> list[tuple[int, int, Mapping[str, Any]]]:
+    """Kept positions after so many answers: how many lie before each, its turn, its state."""
+    sql = "SELECT answers, turn, state FROM marks WHERE match_id = ? AND answers > ? ORDER BY answers"
+    return [(answers, turn, msgspec.json.decode(state)) for answers, turn, state in cursor.run(sql, match_id, after)]
+
+
+def keep_edition(cursor: Cursor, game: Game[Any], digest: str) -> None:
+    """Keep the data files of a game, once, under the digest by which matches name them."""
+    if game.files is not None:
+        sql = "INSERT INTO editions (game, digest, files) VALUES (?, ?, ?) ON CONFLICT (game, digest) DO NOTHING"
+        cursor.run(sql, game.name, digest, pack(game.files.texts))
+
+
+def find_edition(cursor: Cursor, game: str, digest: str) -> Texts | None:
+    found = cursor.run("SELECT files FROM editions WHERE game = ? AND digest = ?", game, digest)
+    return unpack(found[0][0]) if found else None
 
 
 def _json(value: object) -> str:

@@ -1,10 +1,10 @@
-"""The tables. `tape` is the journal of every match: it is only ever added to, one row an answer."""
+"""The tables, as numbered steps from an empty store to the present one. A step that was once published never changes.
+
+`tape` is the journal of every match: it is only ever added to, one row an answer."""
 
 from __future__ import annotations
 
-VERSION = 1
-
-SCHEMA = (
+_FIRST = (
     """CREATE TABLE users (
         id TEXT PRIMARY KEY, name TEXT NOT NULL, folded TEXT UNIQUE, password TEXT, language TEXT NOT NULL,
         email TEXT NOT NULL, webhook TEXT NOT NULL, made DOUBLE PRECISION NOT NULL)""",
@@ -64,3 +64,31 @@ SCHEMA = (
         tries BIGINT NOT NULL, UNIQUE (user_id, way, about))""",
     "CREATE INDEX outbox_due ON outbox (due)",
 )
+
+_EDITIONS = (
+    # The data files that matches began with, each set once: see kernel/editions.py.
+    """CREATE TABLE editions (
+        game TEXT NOT NULL, digest TEXT NOT NULL, files TEXT NOT NULL, PRIMARY KEY (game, digest))""",
+    # `version`: the rules under which a match was last seen to go on. If those of the program do not fit its tape:
+    # `tried` is their version, `good` how many answers fit, `misfit` why not the next (a sentence by language).
+    # Up to row `straight` the tape is read without what was gone back over.
+    "ALTER TABLE matches ADD COLUMN version BIGINT NOT NULL DEFAULT 1",
+    "ALTER TABLE matches DROP COLUMN rules",
+    "ALTER TABLE matches ADD COLUMN tried BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE matches ADD COLUMN good BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE matches ADD COLUMN misfit TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE matches ADD COLUMN straight BIGINT NOT NULL DEFAULT -1",
+    # The hash of the position after the row; empty where nobody made one.
+    "ALTER TABLE tape ADD COLUMN hash TEXT NOT NULL DEFAULT ''",
+    # A position of every turn, to look back at should later rules not fit the tape.
+    """CREATE TABLE marks (
+        match_id TEXT NOT NULL REFERENCES matches(id), answers BIGINT NOT NULL, turn BIGINT NOT NULL,
+        state TEXT NOT NULL, PRIMARY KEY (match_id, answers))""",
+    """INSERT INTO marks (match_id, answers, turn, state)
+        SELECT matches.id, answers, CAST(turn_name AS BIGINT), snapshots.state
+        FROM snapshots JOIN matches ON matches.id = snapshots.match_id""",
+)
+
+STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _EDITIONS)
+"""Step n brings a store of version n - 1 to version n."""
+VERSION = len(STEPS)

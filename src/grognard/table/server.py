@@ -92,6 +92,7 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
+        await self.work.run(self.matches.keep_editions)
         self.hub.start()
         jobs = [self.hub.keep_present, self.opponents.watch, self._time, self._post]
         tasks = [asyncio.create_task(self._forever(job)) for job in jobs]

@@ -157,7 +157,8 @@ class GameInfo(Plain, frozen=True, kw_only=True):
     id: str
     name: str
     text: str
-    version: str
+    version: int
+    """Of the rules."""
     sides: tuple[Named, ...]
     scenarios: tuple[ScenarioInfo, ...]
     options: tuple[OptionInfo, ...]
@@ -200,9 +201,10 @@ class Seat(Plain, frozen=True, kw_only=True):
 
 
 class Request(Plain, frozen=True, kw_only=True):
-    """A side asks the other to go back to when the journal had `to` entries, before `text` was done; or for a draw."""
+    """A side asks the other to go back to when the journal had `to` entries, before `text` was done; for a draw; or to
+    go on under the present rules from the last answer that fits them (`renew`)."""
 
-    kind: Literal["back", "draw"]
+    kind: Literal["back", "draw", "renew"]
     by: str
     to: int = 0
     text: str = ""
@@ -233,6 +235,10 @@ class Match(Plain, frozen=True, kw_only=True):
     imported: bool = False
     hotseat: bool = False
     public: bool = False
+    data: str = ""
+    """The edition of the game's data, if it is not the present one: its board is asked for with it."""
+    misfit: str = ""
+    """Why it cannot go on under the present rules, in a sentence, unless its players agree to (`renew`)."""
 
 
 class ChatLine(Plain, frozen=True, kw_only=True):
@@ -334,13 +340,13 @@ class Undo(Strict, frozen=True, kw_only=True):
 
 
 class Ask(Strict, frozen=True, kw_only=True):
-    kind: Literal["back", "draw"]
+    kind: Literal["back", "draw", "renew"]
     to: Count = 0
     side: Name = ""
 
 
 class Reply(Strict, frozen=True, kw_only=True):
-    kind: Literal["back", "draw"]
+    kind: Literal["back", "draw", "renew"]
     accept: bool
 
 

@@ -149,7 +149,7 @@ def picture(seen: Mapping[str, Any], language: str) -> p.Picture:
 
 
 GAME = Game(
-    name="stones", version="1", sides=SIDES, scenarios=("boxes",), options={}, verbs=VERBS,
+    name="stones", version=1, sides=SIDES, scenarios=("boxes",), options={}, verbs=VERBS,
     nouns={"box": BOXES, "seal": SEALS}, secret=frozenset(("hide", "lift", "seal")), heads=frozenset(("guess",)),
     start=lambda scenario, options: State(dict(options)), load=lambda plain: State(**plain).copy(), sequence=sequence,
     view=view, resample=resample, warnings=lambda g, side: [], board=board, picture=picture, label=label,

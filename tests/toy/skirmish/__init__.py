@@ -54,7 +54,7 @@ def picture(seen: Mapping[str, Any], language: str) -> p.Picture:
 
 
 GAME = Game(
-    name="skirmish", version="1", sides=SIDES, scenarios=("meeting",), options={"short": Option("1.2")},
+    name="skirmish", version=1, sides=SIDES, scenarios=("meeting",), options={"short": Option("1.2")},
     verbs=VERBS, nouns={"space": MAP.numbers, "unit": UNITS}, board=board, picture=picture,
     start=lambda scenario, options: State(dict(options)), load=lambda plain: State(**plain).copy(), sequence=sequence,
     view=view, resample=lambda g, side, random: g, warnings=lambda g, side: [],

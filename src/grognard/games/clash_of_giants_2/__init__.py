@@ -47,7 +47,7 @@ def _game(name: str) -> Game[State]:
     box = box_of(name)
     return Game(
         name=name,
-        version="1",
+        version=1,
         system="clash-of-giants-2",
         part=name,
         sides=SIDES[name],

@@ -29,7 +29,7 @@ OPTIONS = {
 
 GAME: Game[State] = Game(
     name="paths-of-glory",
-    version="1",
+    version=1,
     sides=box.SIDES,
     scenarios=("introduction", "limited-war", "campaign"),
     options=OPTIONS,

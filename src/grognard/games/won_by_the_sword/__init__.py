@@ -30,7 +30,7 @@ def make(data: DataFolder) -> Game[State]:
     box = Box(data)
     return Game(
         name="won-by-the-sword",
-        version="1",
+        version=1,
         sides=SIDES,
         scenarios=SCENARIOS,
         options=OPTIONS,
@@ -64,6 +64,8 @@ def make(data: DataFolder) -> Game[State]:
         rare=frozenset(("finish",)),
         secret=SECRET,
         digest=box.digest,
+        files=data,
+        remake=make,
         show=show.show,
         hint=hints.hint,
         alike=partial(hints.alike, box),

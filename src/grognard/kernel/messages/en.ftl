@@ -58,6 +58,21 @@ cli-agree = Does everybody agree to go back? (y/n)
 cli-saved = saved to { $file }
 cli-saved-all = saved to { $file }; it holds what every side hides: do not read it while you play
 cli-no-warnings = nothing to point out
+cli-upgrade-version = { $database } is of version { $theirs }, this program of version { $ours }
+cli-upgrade-match = match { $match } ({ $game }): { $said }
+cli-upgrade-matches =
+    { $count ->
+        [one] one match:
+       *[other] { $count } matches:
+    } { $same } { $same ->
+        [one] goes
+       *[other] go
+    } on under the rules it was played by, { $fits } begun under earlier rules { $fits ->
+        [one] goes
+       *[other] go
+    } on, { $misfit } can be read up to the last answer that fits, { $lost } cannot be read
+cli-upgrade-checked = nothing was changed
+cli-upgrade-done = the database is of version { $ours } now
 cli-replayed =
     { $game } { $scenario }: { $answers } answers, { $ending ->
         [over] over
@@ -176,6 +191,7 @@ bad-journal-drawn = the journal says { $answer } was drawn, which could not be
 bad-not-whole = only a game that was played from its start makes a record
 bad-header-value = the { $name } of a record must fit on a line, not { $value }
 bad-player-name = a player in a record has one word for a name, not { $player }
+bad-record-broke = the rules of today cannot go on after answer { $answer } ({ $why })
 bad-record-long = this file is too long to be a record
 bad-no-record = this is not a grognard record: its first line is not { $line }
 bad-header-line = the header line { $line } is damaged
@@ -183,6 +199,8 @@ bad-header-lacks = the header does not say its { $name }
 bad-header-pair = { $pair } in the header is not of the form name=value
 bad-other-game = this is a record of { $game }, a game that is not installed
 bad-other-rules = this record follows version { $theirs } of the rules; this program plays version { $ours }
+bad-misfit = this was played by version { $theirs } of the rules; under version { $ours } it is as it was up to answer { $answer } only: { $why }
+bad-edition = { $path } should hold the data files of a saved game, and is damaged
 bad-other-data = this record was played with other data files (map, units, cards) than these
 bad-fate = the header's fate { $fate } is neither fair, seeded nor scripted
 bad-reader = this record was written for { $reader }, which is no side of { $game }
@@ -257,6 +275,12 @@ table-not-by-token = a token is for playing; this is done from a page
 table-not-begun = somebody is still missing
 table-not-over = the match is not over
 table-has-begun = the match has begun
+table-later-rules = this match goes by later rules than those of this program
+table-other-data = this match was begun with data files that are not kept here
+table-misfit-why = This match was played by version { $theirs } of the rules. Under version { $ours } it is as it was up to answer { $answer }: { $why }. Its players may agree to go on from there.
+table-fits = this match fits the rules of today as it is
+table-misfit = the rules have changed since this match began, and no longer fit it: its players may agree to go on from its last good answer
+table-kept-position = the position kept of this turn
 table-other-rules = this match was begun with other rules or data than this program has
 table-stale = something has happened since; look again
 table-time-is-up = the time is up

@@ -58,6 +58,21 @@ cli-agree = Tout le monde est-il d'accord pour revenir en arrière ? (o/n)
 cli-saved = sauvegardé dans { $file }
 cli-saved-all = sauvegardé dans { $file } ; on y lit ce que chaque camp cache : ne l'ouvrez pas pendant la partie
 cli-no-warnings = rien à signaler
+cli-upgrade-version = { $database } est de la version { $theirs }, ce programme de la version { $ours }
+cli-upgrade-match = partie { $match } ({ $game }) : { $said }
+cli-upgrade-matches =
+    { $count ->
+        [one] { $count } partie :
+       *[other] { $count } parties :
+    } { $same } { $same ->
+        [one] continue
+       *[other] continuent
+    } selon les règles de départ, { $fits } de règles antérieures { $fits ->
+        [one] continue
+       *[other] continuent
+    }, { $misfit } se lisent jusqu'à la dernière réponse qui convient, { $lost } sont illisibles
+cli-upgrade-checked = rien n'a été changé
+cli-upgrade-done = la base est maintenant de la version { $ours }
 cli-replayed =
     { $game } { $scenario } : { $answers } réponses, partie { $ending ->
         [over] finie
@@ -184,6 +199,7 @@ bad-journal-drawn = le journal dit que { $answer } a été tiré, ce qui ne se p
 bad-not-whole = seule une partie jouée depuis son début peut être enregistrée
 bad-header-value = le champ { $name } d'une partie enregistrée doit tenir sur une ligne, et non être { $value }
 bad-player-name = le nom d'un joueur, dans une partie enregistrée, tient en un mot, pas { $player }
+bad-record-broke = les règles d'aujourd'hui ne savent pas continuer après la réponse { $answer } ({ $why })
 bad-record-long = ce fichier est trop long pour être une partie enregistrée
 bad-no-record = ce n'est pas une partie de grognard : sa première ligne n'est pas { $line }
 bad-header-line = la ligne d'en-tête { $line } est abîmée
@@ -191,6 +207,8 @@ bad-header-lacks = l'en-tête n'a pas de champ { $name }
 bad-header-pair = { $pair }, dans l'en-tête, n'est pas de la forme nom=valeur
 bad-other-game = c'est une partie de { $game }, un jeu qui n'est pas installé
 bad-other-rules = cette partie suit la version { $theirs } des règles ; ce programme joue la version { $ours }
+bad-misfit = ceci fut joué selon la version { $theirs } des règles ; selon la version { $ours } cela reste tel quel jusqu'à la réponse { $answer } seulement : { $why }
+bad-edition = { $path } devrait contenir les fichiers de données d'une partie enregistrée, et est endommagé
 bad-other-data = cette partie a été jouée avec d'autres fichiers de données (carte, unités, cartes à jouer) que ceux-ci
 bad-fate = le champ fate de l'en-tête, { $fate }, n'est ni fair, ni seeded, ni scripted
 bad-reader = cette partie a été écrite pour { $reader }, qui n'est pas un camp de { $game }
@@ -265,6 +283,12 @@ table-not-by-token = un jeton sert à jouer ; ceci se fait depuis une page
 table-not-begun = il manque encore quelqu'un
 table-not-over = la partie n'est pas finie
 table-has-begun = la partie a commencé
+table-later-rules = cette partie suit des règles plus récentes que celles de ce programme
+table-other-data = cette partie a commencé avec des fichiers de données qui ne sont pas conservés ici
+table-misfit-why = Cette partie fut jouée selon la version { $theirs } des règles. Selon la version { $ours } elle reste telle quelle jusqu'à la réponse { $answer } : { $why }. Ses joueurs peuvent convenir de reprendre là.
+table-fits = cette partie convient telle quelle aux règles d'aujourd'hui
+table-misfit = les règles ont changé depuis le début de cette partie et ne lui conviennent plus : ses joueurs peuvent convenir de reprendre à la dernière bonne réponse
+table-kept-position = la position conservée de ce tour
 table-other-rules = cette partie a commencé avec d'autres règles ou données que celles de ce programme
 table-stale = quelque chose s'est passé depuis ; regardez de nouveau
 table-time-is-up = le temps est écoulé

@@ -1,0 +1,82 @@
+"""A program's place at the table: what its side may know, and worlds it can imagine. Nothing else.
+
+A seat holds no game: it holds a world that its side cannot tell from the real one. Whatever a program looks up in it,
+near or far, is imagined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from .ask import Action
+from .play import Play
+
+
+class Asked(NamedTuple):
+    """What a side is asked: the prompt and what fills it, and all that may be answered."""
+
+    side: int
+    prompt: str
+    options: list[Action]
+    args: Mapping[str, object] | None = None
+
+
+class Seat:
+    """A place for one answer."""
+
+    __slots__ = ("game", "heads", "question", "rare", "side", "world")
+
+    def __init__(
+        self,
+        game: str,
+        side: int,
+        question: Asked | None,
+        heads: frozenset[str],
+        rare: frozenset[str],
+        world: Play[Any] | None,
+    ) -> None:
+        self.game, self.side = game, side
+        self.question = question
+        """The open question, if this side is asked."""
+        self.heads = heads
+        """Verbs that begin an action of this game."""
+        self.rare = rare
+        """Verbs that a player without judgement should seldom use."""
+        self.world = world
+        """A whole world like the real one, if the program wanted one."""
+
+    def _world(self) -> Play[Any]:
+        if self.world is None:
+            raise LookupError("a program that looks at the board says so: thinks = True")
+        return self.world
+
+    def view(self) -> Any:
+        """All that this side may see."""
+        return self._world().view(self.side)
+
+    def glance(self) -> Sequence[float] | None:
+        """How good each option of the open question looks, if the game can say so at a glance."""
+        world = self._world()
+        game, question = world.game, world.question
+        if game.glance is None or question is None or self.question is None:
+            return None
+        return game.glance(world.state, question)
+
+    def imagine(self, seed: int) -> Play[Any]:
+        """A whole world that this side cannot tell from the real one, with dice of its own."""
+        return self._world().imagine(self.side, seed)
+
+    def score(self, imagined: Play[Any]) -> float:
+        """What an imagined position is worth to this side."""
+        return imagined.game.score(imagined.state, self.side)
+
+
+def seat(play: Play[Any], side: int, *, thinks: bool = True) -> Seat:
+    """The place of a side in a game as it stands now. `thinks`: whoever sits there wants to look at a world."""
+    game, question = play.game, play.question
+    asked = None
+    if question is not None and question.side == side:
+        asked = Asked(side, question.prompt, list(question.options), question.args)
+    world = play.imagine(side, len(play.tape)) if thinks else None
+    return Seat(game.name, side, asked, game.heads, game.rare, world)
