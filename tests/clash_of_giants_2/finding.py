@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from grognard.games.clash_of_giants_2.box import Box, box_of
+from grognard.games.clash_of_giants_2.box import Box
 from grognard.games.clash_of_giants_2.state import State
 from grognard.kernel.ask import MARK, Asking
 from grognard.kernel.board import bits
 
-from .table import Table, galicia, ypres
+from .table import Table, box_of, galicia, ypres
 
 GALICIA_BOX: Box = box_of("galicia-1914")
 YPRES_BOX: Box = box_of("first-ypres-1914")

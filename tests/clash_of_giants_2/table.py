@@ -15,6 +15,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from grognard.games import get
+from grognard.games.clash_of_giants_2.box import Box
 from grognard.games.clash_of_giants_2.state import (
     ASIDE, BOXES, DEAD, GONE, OFF, SUPPLIES, State, put, refresh,
 )  # fmt: skip
@@ -23,6 +24,14 @@ from tests.seated import Seated
 
 GALICIA: Game[State] = get("galicia-1914")
 YPRES: Game[State] = get("first-ypres-1914")
+
+
+def box_of(name: str) -> Box:
+    """The box that a game is played with."""
+    game: Game[State] = get(name)
+    return game.start(game.scenarios[-1], game.settings({})).box
+
+
 PLACES = {"waiting": ASIDE, "eliminated": DEAD, "removed": GONE}
 
 
@@ -103,7 +112,7 @@ def position(
 ) -> State:
     """A position with these units only; all others wait (and never come).
 
-    units: hex (or waiting, eliminated, removed) -> names. phase: a phase of sequence.PHASES; with `active`: `move`.
+    units: hex (or waiting, eliminated, removed) -> names. phase: a step of sequence.py; with `active`: `move`.
     side: who acts. cup: markers still inside. drawn: markers drawn before with their dice. supply: unit -> reduced,
     unsupplied, fort. owner: victory hex -> side or "". forts: place -> steps. more: any field of State.
     """

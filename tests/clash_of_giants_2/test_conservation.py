@@ -56,7 +56,7 @@ def watched(before: State, g: State, said: str) -> None:
             elif (old, now) == (MAP, DEAD):
                 assert fought, (name, said)
             else:
-                assert (box.galicia, ended) == (True, True), (name, said)
+                assert (box.book.has("GAL.7.4c"), ended) == (True, True), (name, said)
         grown = g.left[u] - before.left[u]
         if grown > 0:  # STD.9.3 at recovery, or cavalry rebuilt
             whole = grown == 1 and before.repl >> u & 1 and ended

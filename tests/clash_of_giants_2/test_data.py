@@ -61,7 +61,7 @@ def test_the_index_has_every_rule_once_in_both_languages() -> None:
     found = rows("rules.csv")
     assert len({row["id"] for row in found}) == len(found) == 345
     assert Counter(row["kind"] for row in found) == {"rule": 219, "table": 47, "reconstructed": 79}
-    assert {row["game"] for row in found} == {GALICIA, YPRES, ""}
+    assert {row["applies"] for row in found} == {GALICIA, YPRES, ""}
     for row in found:
         assert len({"", row["summary"], row["summary_fr"]}) == 3, row["id"]
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.clash_of_giants_2.sequence import PHASES, sequence
+from grognard.games.clash_of_giants_2.sequence import sequence
 from grognard.games.clash_of_giants_2.state import State
-from grognard.games.clash_of_giants_2.victory import scored
 from grognard.kernel.ask import MARK, Choose, Die, Draw
 from grognard.kernel.board import bits
 from grognard.kernel.game import Game
@@ -126,14 +125,14 @@ def test_std_4_2_a_retreat_into_a_victory_hex_takes_it_back() -> None:
 def test_std_4_3_a_hex_scores_only_while_supply_could_be_traced_from_it() -> None:
     """Nobody stands there: what counts is whether a line could be traced at the moment of counting."""
     g = position(GALICIA, {})
-    hexes = scored(g, 1)
+    hexes = g.box.rules.scored(g, 1)
     assert not hexes  # Russia controls none of its hexes yet
     g = position(GALICIA, {}, owner={LEMBERG: "ru"})
     town = g.box.places["en"].index(LEMBERG)
-    assert scored(g, 1) == 1 << town
+    assert g.box.rules.scored(g, 1) == 1 << town
     ring = {n: men(GALICIA_BOX, "ah")[i] for i, n in enumerate(around(GALICIA_BOX, g.box.numbers[town]))}
     g = position(GALICIA, ring, owner={LEMBERG: "ru"})
-    assert not scored(g, 1)
+    assert not g.box.rules.scored(g, 1)
     assert g.owner[town] == 1  # it still controls it
 
 
@@ -178,7 +177,7 @@ def test_std_5_1_the_turn_is_a_draw_of_markers(game: Game[State], before: list[s
     assert order == [*before, *operations, "recover", "end"]
     assert operations[0] == "draw"
     assert found.count("draw") == 9  # eight markers, and the empty cup
-    assert set(found) <= set(PHASES)
+    assert set(found) <= {*g.box.rules.procedure.steps, "battle"}
 
 
 @pytest.mark.parametrize("turn", [6, 7])

@@ -13,12 +13,18 @@ import httpx
 import pytest
 
 from grognard.games import get
-from grognard.games.clash_of_giants_2.box import SIDES, Box
+from grognard.games.clash_of_giants_2.battles import open_box
+from grognard.games.clash_of_giants_2.box import FOLDER, Box
+from grognard.kernel.files import DataFolder
 from grognard.kernel.refusal import BadInput
 
 from .test_serve import PROGRAM, one_sentence, serve
 
 GALICIA, YPRES = "galicia-1914", "first-ypres-1914"
+
+
+def opened(battle: str) -> Box:
+    return open_box(battle, DataFolder(battle, FOLDER / "data" / battle))
 
 
 def write(folder: Path, game: str, name: str, text: str) -> Path:
@@ -89,9 +95,9 @@ def test_a_corrected_unit_and_a_corrected_hex_are_seen_in_a_new_game(tmp_path: P
 def test_the_box_knows_which_units_and_hexes_are_corrected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(tmp_path, YPRES, "units.csv", "unit,ter,steps\nge-28,3,1\nal-be1,2,1\n")
     write(tmp_path, YPRES, "hexes.csv", "hex,place\n2020,Nowhere\n")
-    plain = Box(YPRES, SIDES[YPRES])
+    plain = opened(YPRES)
     monkeypatch.setenv("GROGNARD_DATA", str(tmp_path))
-    box = Box(YPRES, SIDES[YPRES])
+    box = opened(YPRES)
     assert box.corrected_hexes == {"2020"}
     assert box.places["en"][box.hex["2020"]] == "Nowhere"
     assert {"ge-28", "al-be1"} >= box.corrected_units
@@ -157,7 +163,7 @@ def test_a_mistake_in_a_row_is_told_with_file_and_line(
     file = write(tmp_path, game, name, text + "\n")
     monkeypatch.setenv("GROGNARD_DATA", str(tmp_path))
     with pytest.raises(BadInput) as refused:
-        Box(game, SIDES[game])
+        opened(game)
     assert str(refused.value).startswith(f"{file}, line {line}: {said}")
 
 
@@ -186,7 +192,7 @@ def test_a_mistake_in_a_whole_file_is_told_with_file_and_line(
     file = write(tmp_path, game, name, text)
     monkeypatch.setenv("GROGNARD_DATA", str(tmp_path))
     with pytest.raises(BadInput) as refused:
-        Box(game, SIDES[game])
+        opened(game)
     assert said in str(refused.value)
     number = int(str(refused.value).removeprefix(f"{file}, line ").partition(":")[0])
     wrong = text.splitlines()[number - 1]
@@ -200,7 +206,7 @@ def test_a_railway_that_leaps_is_told_with_file_and_line(tmp_path: Path, monkeyp
     file = write(tmp_path, GALICIA, "rails.csv", text.replace(f"{first} ", f"{first} 5029 ", 1))
     monkeypatch.setenv("GROGNARD_DATA", str(tmp_path))
     with pytest.raises(BadInput) as refused:
-        Box(GALICIA, SIDES[GALICIA])
+        opened(GALICIA)
     assert str(refused.value).startswith(f"{file}, line {number}: ")
     assert "'5029' is no hex of this map, or does not touch the one before it" in str(refused.value)
 
@@ -208,7 +214,7 @@ def test_a_railway_that_leaps_is_told_with_file_and_line(tmp_path: Path, monkeyp
 def test_units_at_sea_with_the_enemy_or_too_many_are_told_with_file_and_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    box = Box(YPRES, SIDES[YPRES])
+    box = opened(YPRES)
     sea = next(h for h in range(box.size) if not box.playable >> h & 1)
     german = next(u for u in box.of_side[1] if box.setup[u])
     ally = next(u for u in box.of_side[0] if box.setup[u])
@@ -222,7 +228,7 @@ def test_units_at_sea_with_the_enemy_or_too_many_are_told_with_file_and_line(
     ):
         file = write(tmp_path, YPRES, "units.csv", f"# mine\nunit,setup\n{box.units[unit]},{where}\n")
         with pytest.raises(BadInput) as refused:
-            Box(YPRES, SIDES[YPRES])
+            opened(YPRES)
         assert said in str(refused.value)
         if said.startswith(("nobody", "units")):
             assert str(refused.value).startswith(f"{file}, line 3: ")
@@ -231,12 +237,12 @@ def test_units_at_sea_with_the_enemy_or_too_many_are_told_with_file_and_line(
 def test_every_unit_that_starts_has_a_place_in_the_historical_deployment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    box = Box(GALICIA, SIDES[GALICIA])
+    box = opened(GALICIA)
     late = next(u for u in range(box.count) if not box.setup[u])
     write(tmp_path, GALICIA, "units.csv", f"unit,setup,turn\n{box.units[late]},{box.areas[box.side[late]][0]},\n")
     monkeypatch.setenv("GROGNARD_DATA", str(tmp_path))
     with pytest.raises(BadInput, match=rf"deployment\.csv, line \d+: {box.units[late]} is missing"):
-        Box(GALICIA, SIDES[GALICIA])
+        opened(GALICIA)
 
 
 # -- nothing starts half-loaded --------------------------------------------------------------------------------------

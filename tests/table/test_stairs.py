@@ -148,13 +148,11 @@ def test_killed_in_the_middle_of_the_steps_nothing_is_lost(old: str) -> None:
         as_it_was(table, name)
 
 
+OPENED = "import sys; from grognard.table.database import connect; connect(sys.argv[1]).close()"
+
+
 def test_several_processes_may_start_at_once(old: str) -> None:
-    call = [
-        sys.executable,
-        "-c",
-        "import sys; from grognard.table.database import connect; connect(sys.argv[1]).close()",
-    ]
-    started = [subprocess.Popen([*call, f"sqlite:{old}"]) for _ in range(3)]
+    started = [subprocess.Popen([sys.executable, "-c", OPENED, f"sqlite:{old}"]) for _ in range(3)]
     assert [each.wait() for each in started] == [0, 0, 0]
     as_it_was(Table(old), RUNNING[0])
 

@@ -74,7 +74,9 @@ class Misfit(BadInput):
     """A record of earlier rules does not fit these from some answer on. `play` stands at the last that does."""
 
     def __init__(self, play: Play[Any], saved: Record, why: BadInput) -> None:
-        super().__init__("bad-misfit", theirs=saved.rules, ours=play.game.version, answer=len(play.journal), why=why)
+        said = BadInput("bad-misfit", theirs=saved.rules, ours=play.game.version, answer=len(play.journal), why=why)
+        super().__init__(said.key)
+        self.given = said.given
         self.play, self.why = play, why
 
     def said(self, language: str) -> str:

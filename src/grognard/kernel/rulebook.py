@@ -30,8 +30,8 @@ class Rule:
     code: list[str] = field(default_factory=list)
     tests: list[str] = field(default_factory=list)
     rulings: bool = False
-    game: str = ""
-    """The game it belongs to, where several share an index; empty: all."""
+    applies: str = ""
+    """Where it applies, where several games share an index (see `applies.py`); empty: everywhere."""
 
     @property
     def cited(self) -> bool:
@@ -45,7 +45,9 @@ class Rule:
 def index(game: Game[Any], tests: Path | None = None) -> list[Rule]:
     """The game's rules with their citations; `tests` is the folder of its tests, if it is at hand."""
     sheet = DataFolder(game.folder.name, game.folder / "data").sheet("rules.csv")
-    rules = {row["id"]: Rule(row["id"], row["kind"], row["summary"], game=row.get("game", "")) for row in sheet.rows}
+    rules = {
+        row["id"]: Rule(row["id"], row["kind"], row["summary"], applies=row.get("applies", "")) for row in sheet.rows
+    }
     for path in sorted((*game.folder.glob("*.py"), *game.folder.glob("data/**/*.toml"))):
         _cite(rules, path.read_text("utf-8"), path.relative_to(game.folder).as_posix(), "code")
     rulings = game.folder / "RULINGS.md"

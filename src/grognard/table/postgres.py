@@ -30,9 +30,13 @@ class Postgres:
         self._pool.wait(30)
         self._open = True
         if raised:
-            with self.transaction() as cursor:
-                cursor.run("SELECT pg_advisory_xact_lock(?)", _LAYING)
-                bring_up(cursor)
+            try:
+                with self.transaction() as cursor:
+                    cursor.run("SELECT pg_advisory_xact_lock(?)", _LAYING)
+                    bring_up(cursor)
+            except BaseException:
+                self.close()
+                raise
 
     @contextmanager
     def transaction(self) -> Iterator[Cursor]:

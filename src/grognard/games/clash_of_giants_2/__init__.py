@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
+from ...kernel.files import DataFolder
 from ...kernel.game import Game, Option
 from . import bot, charts, hints, overlays, show, view
+from .battles import open_box
 from .board import board
-from .box import FOLDER, SIDES, box_of
+from .box import FOLDER, SIDES, Box
 from .glance import glance
-from .names import labeller
+from .names import name_of
 from .picture import picture
 from .sequence import sequence, start
 from .state import State, load
 from .verbs import VERBS
 
-SWITCHES = {
+OPTIONS = {
     # Where the series' standard rules had to be reconstructed; each is explained in RULINGS.md.
     "control-pass": Option("STD.4.2", True),
     "zoc-to-zoc": Option("STD.7.4", True),
@@ -32,31 +34,36 @@ SWITCHES = {
     "short-retreat": Option("STD.12.16"),
     "advance-hexes": Option("STD.12.19", 1, 0, 2),
     "withdraw-hexes": Option("STD.14.3", 2, 1, 3),
+    "surrender-lowered": Option("GAL.7.4b", True),
+    "fort-factor": Option("STD.13.3", True),
+    "remnant-alone": Option("YPR.10.4b"),
 }
-OPTIONS = {
-    "galicia-1914": SWITCHES | {
-        "surrender-lowered": Option("GAL.7.4b", True),
-        "fort-factor": Option("STD.13.3", True),
-    },
-    "first-ypres-1914": SWITCHES | {"remnant-alone": Option("YPR.10.4b")},
-}  # fmt: skip
-SCENARIOS = {"galicia-1914": ("campaign", "deployed"), "first-ypres-1914": ("campaign",)}
 
 
-def _game(name: str) -> Game[State]:
-    box = box_of(name)
+def options_of(box: Box) -> dict[str, Option]:
+    """The options whose rules a battle has; that of forts only where there are some."""
+    return {
+        name: option
+        for name, option in OPTIONS.items()
+        if box.book.has(option.rule) and (name != "fort-factor" or box.forts)
+    }
+
+
+def make(name: str, data: DataFolder) -> Game[State]:
+    """A battle as one set of data files has it."""
+    box = open_box(name, data)
     return Game(
         name=name,
         version=1,
         system="clash-of-giants-2",
         part=name,
-        sides=SIDES[name],
-        scenarios=SCENARIOS[name],
-        options=OPTIONS[name],
+        sides=box.sides,
+        scenarios=("campaign", "deployed") if box.players_set_up else ("campaign",),
+        options=options_of(box),
         verbs=VERBS,
         nouns={"space": box.numbers, "unit": box.units, "marker": box.markers},
-        start=partial(start, name),
-        load=load,
+        start=partial(start, box),
+        load=partial(load, box),
         sequence=sequence,
         view=view.view,
         resample=view.resample,
@@ -65,23 +72,25 @@ def _game(name: str) -> Game[State]:
         glance=glance,
         check=bot.check,
         turn=lambda g: g.turn,
-        label=labeller(lambda: box_of(name)),
+        label=partial(name_of, box),
         folder=FOLDER,
         drawn="marker",
         heads=frozenset(("move", "attack", "pass", "done", "fight", "place", "replace", "rail")),
         digest=box.digest,
+        files=data,
+        remake=partial(make, name),
         titled=frozenset(("space", "unit")),
         show=show.show,
         hint=hints.hint,
         alike=hints.alike,
         scene=hints.scene,
         detail=hints.detail,
-        board=partial(board, name),
-        picture=partial(picture, name),
+        board=cache(partial(board, box)),
+        picture=partial(picture, box),
         charts=charts.charts,
         overlay=overlays.overlay,
         luck=charts.luck,
     )
 
 
-GAMES = {name: _game(name) for name in SIDES}
+GAMES = {name: make(name, DataFolder(name, FOLDER / "data" / name)) for name in SIDES}

@@ -7,7 +7,6 @@ regions only.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -18,7 +17,7 @@ from ...kernel.picture import (
 )  # fmt: skip
 from ...kernel.picture import Box as OffMap
 from . import palette
-from .box import CAV, FOLDER, Box, box_of
+from .box import CAV, FOLDER, Box
 from .names import capital, days_name, known, name_of, say, unit_title
 from .verbs import VERBS
 
@@ -38,18 +37,11 @@ FRONTS: Final[Mapping[str, tuple[tuple[str, str, str], ...]]] = {
 }  # fmt: skip
 
 
-@cache
-def paper(battle: str) -> Paper:
-    """The map of a battle, laid on its sheet."""
-    return Paper(box_of(battle).map)
-
-
-@cache
-def board(battle: str, language: str) -> Board:
-    """The board in a language; made once."""
-    box = box_of(battle)
+def board(box: Box, language: str) -> Board:
+    """The board in a language."""
+    battle = box.battle
     art = _art(battle)
-    sheet = paper(battle)
+    sheet = Paper(box.map)
     width, height = sheet.size
     return Board(
         game=battle,
@@ -148,7 +140,7 @@ def _captions(box: Box, sheet: Paper, art: Mapping[str, Any], language: str) -> 
         )
         for name in art["names"]
     ]  # fmt: skip
-    for side in (0, 1) if box.galicia else (0,):
+    for side in (0,) if box.zoned else (0, 1):
         written: list[tuple[float, float]] = []
         for x, y, area in sorted((*_edge_of(box, sheet, side, area), area) for area in range(4)):
             text = _area_name(box, side, area, language)
@@ -167,7 +159,7 @@ def _captions(box: Box, sheet: Paper, art: Mapping[str, Any], language: str) -> 
 def _edge_of(box: Box, sheet: Paper, side: int, area: int) -> tuple[float, float]:
     """Where a command's name stands: Austrian armies at the south edge, Russian at the north, zones in the west."""
     hexes = [h for h in range(box.size) if box.area_set[side][area] >> h & 1]
-    if not box.galicia:
+    if box.zoned:
         ys = [sheet.centres[h][1] for h in hexes if box.playable >> h & 1]
         return sheet.size[0] - 260, (min(ys) + max(ys)) / 2
     ys = [sheet.centres[h][1] for h in hexes]
@@ -177,9 +169,9 @@ def _edge_of(box: Box, sheet: Paper, side: int, area: int) -> tuple[float, float
 
 
 def _area_name(box: Box, side: int, area: int, language: str) -> str:
-    if box.galicia:
-        return name_of(box, "marker", 4 * side + area, language)
-    return say(language, "board-zone", name=box.areas[0][area])
+    if box.zoned:
+        return say(language, "board-zone", name=box.areas[0][area])
+    return name_of(box, "marker", 4 * side + area, language)
 
 
 def terrain_name(name: str, language: str) -> str:
@@ -209,7 +201,7 @@ def features(box: Box, h: int, language: str) -> list[str]:
 
 def areas_of(box: Box, h: int, language: str) -> str:
     """The commands a hex belongs to."""
-    if not box.galicia:
+    if box.zoned:
         return say(language, "board-zone", name=box.areas[0][box.area_of[0][h]])
     return ", ".join(name_of(box, "marker", 4 * i + box.area_of[i][h], language) for i in (0, 1))
 
@@ -268,8 +260,8 @@ def _piece(box: Box, u: int, language: str) -> Piece:
     if box.turn[u]:
         notes.append(say(language, "board-unit-turn", turn=box.turn[u]))
     if box.where[u]:
-        antwerp = not box.galicia and box.side[u] == 0 and box.where[u] == box.tables["zone_d"]["area"]
-        key = "board-unit-army" if box.galicia else "board-unit-antwerp" if antwerp else "board-unit-zones"
+        antwerp = box.zoned and box.side[u] == 0 and box.where[u] == box.tables["zone_d"]["area"]
+        key = "board-unit-antwerp" if antwerp else "board-unit-zones" if box.zoned else "board-unit-army"
         notes.append(say(language, key, where=box.where[u]))
     notes += [
         say(language, f"board-unit-{flag.replace('_', '-')}")
@@ -304,9 +296,15 @@ def _boxes(box: Box, language: str) -> tuple[OffMap, ...]:
         for name in ("waiting", "eliminated")
         for i, side in enumerate(box.sides)
     ]
-    if not box.galicia:
-        return tuple(found)
-    armies = [
+    if box.players_set_up:
+        found += _armies(box, language)
+    if box.book.has("GAL.7.4c"):
+        found.append(OffMap(id="box:removed", name=say(language, "board-box-removed")))
+    return tuple(found)
+
+
+def _armies(box: Box, language: str) -> list[OffMap]:
+    return [
         OffMap(
             id=army_box(side, area),
             name=capital(name_of(box, "marker", 4 * i + n, language)),
@@ -315,7 +313,6 @@ def _boxes(box: Box, language: str) -> tuple[OffMap, ...]:
         for i, side in enumerate(box.sides)
         for n, area in enumerate(box.areas[i])
     ]
-    return (*found, *armies, OffMap(id="box:removed", name=say(language, "board-box-removed")))
 
 
 def army_box(side: str, area: str) -> str:
@@ -329,8 +326,8 @@ def _tracks(box: Box, language: str) -> tuple[Track, ...]:
         for t in range(1, box.last_turn + 1)
     ]
     found = [Track(id="turn", name=say(language, "board-track-turn"), cells=tuple(turns))]
-    if box.galicia:
-        points = tuple(Cell(id=str(n), name=str(n)) for n in range(int(box.tables["game"]["most_vp"]) + 1))
+    if box.most_vp:
+        points = tuple(Cell(id=str(n), name=str(n)) for n in range(box.most_vp + 1))
         name = say(language, "board-track-vp", side=name_of(box, "side", 0, language))
         found.append(Track(id="vp", name=name, cells=points, side=box.sides[0]))
     return tuple(found)

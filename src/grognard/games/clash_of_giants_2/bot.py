@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...kernel.board import bits
 from ...kernel.game import Warning
 from .state import OFF, UNSUPPLIED, State, on_map, refresh
-from .victory import scored
 
 
 def score(g: State, side: int) -> float:
@@ -15,13 +14,11 @@ def score(g: State, side: int) -> float:
     total = 0.0
     for who in (0, 1):
         sign = 1 if who == side else -1
-        total += sign * 6.0 * scored(g, who).bit_count()
+        total += sign * 6.0 * g.box.rules.scored(g, who).bit_count()
         for u in on_map(g, who):
             worth = g.left[u] * (1.0 + 0.4 * g.box.ter[u])
             total += sign * worth * (0.6 if g.supply[u] == UNSUPPLIED else 1.0)
-    if g.box.galicia:
-        total += (4.0 if side == 0 else -4.0) * g.vp
-    return total
+    return total + (4.0 if side == 0 else -4.0) * g.vp
 
 
 def warnings(g: State, side: int) -> list[Warning]:
@@ -48,7 +45,7 @@ def check(g: State) -> list[str]:
     for u, h in enumerate(g.loc):
         if (g.left[u] > 0) != (h < OFF or h == OFF) or g.left[u] > g.box.steps[u]:
             wrong.append(f"STD.2.4: {g.box.units[u]} has {g.left[u]} steps at {h}")
-    if g.box.galicia and not 0 <= g.vp <= int(g.box.tables["game"]["most_vp"]):
+    if not 0 <= g.vp <= g.box.most_vp:
         wrong.append(f"GAL.4.1e: {g.vp} points")
     marked = g.moved | g.repl | g.rebuilt
     if any(g.loc[u] >= OFF for u in bits(marked)):

@@ -1,4 +1,4 @@
-"""What is in the box: the map, the units and the tables of one battle, loaded once and shared.
+"""What is in the box: the map, the units and the tables of one battle, loaded once and shared. One a set of data files.
 
 Ids are indices: hexes, units, areas of a side, command markers. A set of hexes or of units is a bit set.
 """
@@ -8,14 +8,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from ...kernel.applies import Book
 from ...kernel.files import DataFolder
 from ...kernel.hexes import WAYS, HexMap, Reach, along, read_lines, read_sheets, read_sides
 from ...kernel.refusal import BadInput
 from .proof import check_deployment, check_hexes, check_places, check_tables, check_units
 
+if TYPE_CHECKING:
+    from .battles import Rules
+
 FOLDER: Final = Path(__file__).parent
+SIDES: Final[dict[str, tuple[str, str]]] = {"galicia-1914": ("ah", "ru"), "first-ypres-1914": ("al", "ge")}
 ALL: Final = 99
 """In the combat table: everybody rolls. As a modifier: nobody does."""
 INF, CAV = range(2)
@@ -25,22 +30,27 @@ KINDS: Final = ("inf", "cav")
 class Box:
     """One battle."""
 
-    def __init__(self, battle: str, sides: tuple[str, str]) -> None:
+    def __init__(self, battle: str, data: DataFolder) -> None:
         self.battle = battle
-        self.sides = sides
-        self.galicia = battle == "galicia-1914"
-        data = DataFolder(battle, FOLDER / "data" / battle)
+        sides = self.sides = SIDES[battle]
+        index = DataFolder(FOLDER.name, FOLDER / "data").sheet("rules.csv")
+        self.book = Book(index, (battle,), SIDES)
+        self.rules: Rules
+        """What this battle decides otherwise than the other one; filled in by `battles.open_box`."""
         self.tables = data.table("tables.toml")
         check_tables(sides, self.tables)
+        self.players_set_up = "setup" in self.tables
+        """GAL.3.11a, GAL.3.12a: players place their armies; YPR.3.11, YPR.3.12: every unit has its printed hex."""
+        self.most_vp = int(self.tables["game"].get("most_vp", 0))
+        """GAL.4.1e: the most points there are; 0: hexes are counted, not points."""
         self._map(data)
         self._areas()
         self._terrain()
         self._units(data)
         self._tracks()
-        if self.galicia:
+        if self.players_set_up:
             self._set_up()
-        self.deployment = check_deployment(self, data.sheet("deployment.csv")) if self.galicia else {}
-        """A historical starting position, for those who do not want to place every division themselves."""
+            self.deployment = check_deployment(self, data.sheet("deployment.csv"))
         self.digest = data.digest
         self.corrected = tuple(data.corrected)
 
@@ -76,6 +86,14 @@ class Box:
         """GAL.7.1a, GAL.7.1b, YPR.6.1a, YPR.6.1b."""
         self.vp = tuple(self._marked("vp", side) for side in self.sides)
         """GAL.4.1b: a side's victory hexes; some are both sides'."""
+        self.country_set = cache(self._country_set)
+        """The hexes of some countries."""
+        self.class_set = cache(self._class_set)
+        """The hexes with some classes of place."""
+        self.line_set = cache(self._line_set)
+        """The hexes of a line of the map, by its printed number."""
+        self.distances = cache(self._distances)
+        """From a hex to every other."""
         self.any_vp = self.vp[0] | self.vp[1]
         self.built = self.any_vp | self.class_set("town", "city")
         """Hexes from which supply is traced although nobody stands there: to enter in them, to score them."""
@@ -83,18 +101,17 @@ class Box:
     def _marked(self, column: str, word: str) -> int:
         return self.map.set(h for h, row in enumerate(self.rows) if word in row[column].split())
 
-    @cache  # noqa: B019  (a box is never thrown away)
-    def country_set(self, *countries: str) -> int:
+    def _country_set(self, *countries: str) -> int:
         return self.map.set(h for h, country in enumerate(self.country) if country in countries)
 
-    @cache  # noqa: B019
-    def class_set(self, *classes: str) -> int:
+    def _class_set(self, *classes: str) -> int:
         return self.map.set(h for h, its in enumerate(self.place_class) if its in classes)
 
-    @cache  # noqa: B019
-    def line_set(self, line: int) -> int:
-        """The hexes of a line of the map, by its printed number."""
+    def _line_set(self, line: int) -> int:
         return self.map.set(h for h, (its, _) in enumerate(self.map.at) if its == line)
+
+    def _distances(self, h: int) -> tuple[int, ...]:
+        return tuple(self.map.distance(h, other) or 0 for other in range(self.size))
 
     def _areas(self) -> None:
         """GAL.5.34a, YPR.5.35a, YPR.9.21: command areas, and for each hex the one of each side it lies in."""
@@ -106,6 +123,8 @@ class Box:
             tuple(self.map.set(h for h, a in enumerate(self.area_of[side]) if a == area) for area in range(4))
             for side in (0, 1)
         )
+        self.zoned = self.area_of[0] == self.area_of[1]
+        """YPR.9.21: zones, the same for both sides; otherwise each side has armies with boundaries of their own."""
         self.markers = tuple(f"{self.sides[side]}-{name}" for side in (0, 1) for name in self.areas[side])
         """GAL.3.13: a command marker is 4 times its side plus its area."""
 
@@ -228,7 +247,9 @@ class Box:
         """YPR.10.3a: corps whose efficiency is found in their first combat."""
         self.names = tuple(row["name"] for row in rows)
         self.division = tuple(row["size"] == "div" for row in rows)
-        check_places(self, sheet)
+        self.deployment = check_places(self, sheet)
+        """Where units start; if players set up, a historical position for those who do not want to place every division
+        themselves."""
 
     def _tracks(self) -> None:
         """GAL.9.1a, GAL.9.2, GAL.9.3, YPR.9.1a: movement by side, area, turn and die; an asterisk bars infantry."""
@@ -259,18 +280,3 @@ class Box:
     def _cell(text: str) -> tuple[int, int, bool]:
         infantry, _, cavalry = text.partition("/")
         return int(infantry.rstrip("*")), int(cavalry), infantry.endswith("*")
-
-
-_BOXES: dict[str, Box] = {}
-
-
-def box_of(battle: str) -> Box:
-    """The box of a battle; opened when it is first asked for."""
-    if battle not in _BOXES:
-        _BOXES[battle] = Box(battle, SIDES[battle])
-    return _BOXES[battle]
-
-
-SIDES: Final[dict[str, tuple[str, str]]] = {"galicia-1914": ("ah", "ru"), "first-ypres-1914": ("al", "ge")}
-
-__all__ = ["ALL", "CAV", "FOLDER", "INF", "SIDES", "Box", "box_of"]

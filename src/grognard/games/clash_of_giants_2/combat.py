@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from ...kernel.applies import Book, rule
 from ...kernel.ask import D6, Asking, Choose, Die, Offer
 from ...kernel.board import bits
 from ...kernel.refusal import Refusal
+from ...kernel.steps import AGAIN, LEAVE, Next, to
 from .box import ALL
 from .command import barred_by_star
 from .odds import defenders, efficiency, efficiency_in_defence, lone_forts, odds, result
 from .reinforcement import attacked
-from .retreat import advance, begin_retreats, offer_remnant, retreat, withdraw
+from .retreat import begin_retreats
 from .state import OFF, REDUCED, UNSUPPLIED, Attack, Battle, State, fort_set, lose_step, on_map, tell, water
 from .supply import besieged
-from .zones import EAST, east_of_line, home, why_not_zone
+from .zones import EAST, east_of_line, home_zones
 
 NOT_YOURS = Refusal("STD.5.2", "attack-not-yours")
 NOT_ADJACENT = Refusal("STD.12.1", "attack-not-adjacent")
@@ -33,11 +35,6 @@ ALL_ADJACENT = Refusal("STD.12.4", "attack-all-adjacent")
 JOIN_FIRST = Refusal("STD.12.4", "attack-join-first")
 DUTY = Refusal("STD.12.5", "attack-duty")
 NOTHING_DUE = Refusal("STD.12.5", "attack-nothing-due")
-NO_SUPPORT = Refusal("GAL.10.1a", "support-none")
-SUPPORT_WINDOW = Refusal("GAL.10.1b", "support-not-now")
-SUPPORT_RUNNING = Refusal("GAL.10.1d", "support-running")
-SUPPORT_TWICE = Refusal("GAL.10.1f", "support-twice")
-SUPPORT_AT_ONCE = Refusal("GAL.5.35c", "support-too-late")
 NOT_ROLLING = Refusal("STD.12.11", "roll-not-this")
 NOBODY_ELSE = Refusal("STD.12.2", "attack-nobody-else")
 NOT_DECLARED = Refusal("STD.12.1", "attack-not-declared")
@@ -64,15 +61,36 @@ def why_not_fight(g: State, u: int) -> Refusal | None:
         return REMNANT
     if g.supply[u] in (REDUCED, UNSUPPLIED) and not g.options["reduced-attack"]:
         return HUNGRY
-    if box.galicia:
-        if barred_by_star(g, u):
-            return STAR
-        return BESIEGED if besieged(g, u) else None
-    if water(g) >> g.loc[u] & 1:
-        return IN_WATER
-    if east_of_line(g, u):
-        return EAST
-    return None if home(g, u) >> g.loc[u] & 1 else NOT_HOME
+    for bars in box.rules.bars_attack:
+        reason = bars(g, u)
+        if reason is not None:
+            return reason
+    return None
+
+
+@rule("GAL.9.1c", "GAL.9.1d", "GAL.9.1f")
+def star_bars(g: State, u: int) -> Refusal | None:
+    return STAR if barred_by_star(g, u) else None
+
+
+@rule("GAL.10.2c")
+def siege_bars(g: State, u: int) -> Refusal | None:
+    return BESIEGED if besieged(g, u) else None
+
+
+@rule("YPR.TEC.6")
+def water_bars(g: State, u: int) -> Refusal | None:
+    return IN_WATER if water(g) >> g.loc[u] & 1 else None
+
+
+@rule("YPR.9.23b")
+def line_bars(g: State, u: int) -> Refusal | None:
+    return EAST if east_of_line(g, u) else None
+
+
+@rule("YPR.9.22h")
+def zone_bars(g: State, u: int) -> Refusal | None:
+    return None if home_zones(g, u) >> g.loc[u] & 1 else NOT_HOME
 
 
 def enemies(g: State) -> int:
@@ -92,15 +110,11 @@ def targets_of(g: State) -> int:
     if g.options["attack-all"] == ALWAYS:
         hexes &= ~g.barred
     found = 0
-    around = g.box.map.steps.around
+    around, open_zones = g.box.map.steps.around, g.box.rules.open_zones
     for u in fighters(g):
         near = around(1 << g.loc[u]) & hexes & ~found
-        if near and not g.box.galicia:
-            for h in bits(near):
-                if why_not_zone(g, u, h) is None:
-                    found |= 1 << h
-        else:
-            found |= near
+        if near:
+            found |= near & open_zones(g, u)
     return found
 
 
@@ -116,7 +130,7 @@ def why_not_target(g: State, h: int) -> Refusal | None:
         return ONE_HEX
     near = [u for u in on_map(g, g.side) if h in g.box.map.linked[g.loc[u]]]
     for u in near:
-        reason = why_not_fight(g, u) or why_not_zone(g, u, h)
+        reason = why_not_fight(g, u) or g.box.rules.why_not_zone(g, u, h)
         if reason is not None:
             return reason
     return NOT_ADJACENT
@@ -125,13 +139,12 @@ def why_not_target(g: State, h: int) -> Refusal | None:
 # -- declaration --------------------------------------------------------------------------------------------------
 
 
-def combat(g: State) -> Asking[None]:
+def declare(g: State) -> Asking[Next]:
     """GAL.5.35a, YPR.5.36a, STD.5.3: after moving, the owner of the marker may take his one combat of the turn."""
     side = g.side
     targets = 0 if g.fought >> side & 1 else targets_of(g)
     if not targets and not g.attacks and not g.struck:
-        g.phase = "draw"
-        return
+        return to("draw")
     late = late_duties(g)
     verb, noun = yield Choose(
         side, "ask-combat" if not g.attacks and not g.struck else "ask-more",
@@ -145,8 +158,8 @@ def combat(g: State) -> Asking[None]:
     if verb == "attack":
         g.attacks = (*g.attacks, Attack((noun,), ()))
         g.struck |= 1 << noun
-        g.phase = "join"
-    elif verb == "support":
+        return None
+    if verb == "support":
         use_support(g)
     elif verb == "call_off":
         off = next(a for a in g.attacks if a.targets[0] == noun)
@@ -159,9 +172,11 @@ def combat(g: State) -> Asking[None]:
             g.used &= ~(1 << u)
         tell(g, "log-call-off", side=("side", side), space=("space", noun))
     elif verb == "resolve":
-        g.phase = "resolve"
+        return LEAVE
     else:
         end_combat(g)
+        return to("draw")
+    return AGAIN
 
 
 def end_combat(g: State) -> None:
@@ -169,10 +184,9 @@ def end_combat(g: State) -> None:
     if g.struck:
         g.fought |= 1 << g.side
     g.used = g.struck = g.called = g.barred = g.retreated = g.work = 0
-    g.phase = "draw"
 
 
-def join(g: State) -> Asking[None]:
+def join(g: State) -> Asking[Next]:
     """Units join the attack being made; more hexes may be added to it (STD.12.4)."""
     attack = g.attacks[-1]
     units = [u for u in fighters(g) if why_not_join(g, u) is None]
@@ -199,7 +213,8 @@ def join(g: State) -> Asking[None]:
             g, "log-declare", side=("side", g.side), units=[("unit", u) for u in attack.attackers],
             spaces=[("space", h) for h in attack.targets],
         )  # fmt: skip
-        g.phase = "combat" if g.options["declare-first"] else "resolve"
+        return None if g.options["declare-first"] else LEAVE
+    return AGAIN
 
 
 def _pledge(g: State, targets: tuple[int, ...], attackers: tuple[int, ...]) -> None:
@@ -217,7 +232,7 @@ def why_not_join(g: State, u: int) -> Refusal | None:
     for h in attack.targets:
         if h not in g.box.map.linked[g.loc[u]]:
             return NOT_ADJACENT if len(attack.targets) == 1 else ALL_ADJACENT
-        barred = why_not_zone(g, u, h)
+        barred = g.box.rules.why_not_zone(g, u, h)
         if barred is not None:
             return barred
     return why_not_several(g, attack.targets[0]) if any(g.loc[v] != g.loc[u] for v in attack.attackers) else None
@@ -242,7 +257,7 @@ def why_not_also(g: State, h: int) -> Refusal | None:
     for u in attack.attackers:
         if h not in g.box.map.linked[g.loc[u]]:
             return ALL_ADJACENT
-        barred = why_not_zone(g, u, h)
+        barred = g.box.rules.why_not_zone(g, u, h)
         if barred is not None:
             return barred
     return None
@@ -257,15 +272,11 @@ def duties(g: State, attack: Attack) -> int:
     start = {g.loc[u] for u in attack.attackers}
     if g.options["attack-all"] == NEVER or (g.options["attack-all"] == SEVERAL and len(start) < 2):
         return 0
-    near = 0
-    for h in start:
-        near |= g.box.map.steps.around(1 << h)
-    near &= g.occ[1 - g.side]
-    if not g.box.galicia:
-        for h in bits(near):
-            if all(why_not_zone(g, u, h) is not None for u in attack.attackers):
-                near &= ~(1 << h)
-    return near
+    near = g.box.map.steps.around(g.box.map.set(start)) & g.occ[1 - g.side]
+    allowed = 0
+    for u in attack.attackers:
+        allowed |= g.box.rules.open_zones(g, u)
+    return near & allowed
 
 
 def shirkers(g: State) -> list[Attack]:
@@ -300,23 +311,35 @@ def open_marker(g: State) -> int:
     return min(found)[1] if found else -1
 
 
+class SupportReasons:
+    """Why not, under the number it has in each battle."""
+
+    def __init__(self, book: Book) -> None:
+        self.none = book.refusal("support-none", "GAL.10.1a", "YPR.10.1d")
+        self.too_late = book.refusal("support-too-late", "GAL.5.35c", "YPR.5.36c")
+        self.twice = book.refusal("support-twice", "GAL.10.1f", "YPR.10.1d")
+        self.running = book.refusal("support-running", "GAL.10.1d", "YPR.10.1c")
+        self.not_now = (
+            book.refusal("support-not-now", "GAL.10.1b", "YPR.10.1a"),
+            book.refusal("support-not-now", "GAL.10.1c", "YPR.10.1b"),
+        )
+        """By side."""
+
+
 def why_not_support(g: State) -> Refusal | None:
     """GAL.10.1a to GAL.10.1f, YPR.10.1a to YPR.10.1d: why offensive support may not be declared now."""
     own = [i for i, (side, _, _) in enumerate(g.box.support) if side == g.side]
-    ypres = not g.box.galicia
+    why = g.box.rules.why_not_support
     at_first = not g.options["declare-first"] and not g.struck  # no attack waits then: before the first one
     if not g.attacks and not at_first:
-        return Refusal("YPR.5.36c", SUPPORT_AT_ONCE.key) if ypres else SUPPORT_AT_ONCE
+        return why.too_late
     if g.supported[g.side] == g.turn:
-        return Refusal("YPR.10.1d", SUPPORT_TWICE.key) if ypres else SUPPORT_TWICE
+        return why.twice
     if all(g.support >> i & 1 for i in own):
-        return Refusal("YPR.10.1d", NO_SUPPORT.key) if ypres else NO_SUPPORT
+        return why.none
     if g.supported[g.side] and g.supported[g.side] == g.turn - 1:
-        return Refusal("YPR.10.1c", SUPPORT_RUNNING.key) if ypres else SUPPORT_RUNNING
-    if open_marker(g) < 0:
-        rule = ("YPR.10.1a", "YPR.10.1b") if ypres else ("GAL.10.1b", "GAL.10.1c")
-        return Refusal(rule[g.side], SUPPORT_WINDOW.key)
-    return None
+        return why.running
+    return why.not_now[g.side] if open_marker(g) < 0 else None
 
 
 def use_support(g: State) -> None:
@@ -329,14 +352,13 @@ def use_support(g: State) -> None:
 # -- resolution ---------------------------------------------------------------------------------------------------
 
 
-def resolve(g: State) -> Asking[None]:
+def resolve(g: State) -> Asking[Next]:
     """The attacker resolves his attacks in any order (STD.12.1)."""
     if not g.attacks:
-        if g.options["declare-first"]:
-            end_combat(g)
-        else:
-            g.phase = "combat"
-        return
+        if not g.options["declare-first"]:
+            return to("combat")
+        end_combat(g)
+        return LEAVE
     attack = g.attacks[0]
     if len(g.attacks) > 1:
         firsts = [a.targets[0] for a in g.attacks]
@@ -346,38 +368,14 @@ def resolve(g: State) -> Asking[None]:
         g.work |= duties(g, attack)
     g.attacks = tuple(a for a in g.attacks if a is not attack)
     g.battle = Battle(attack.targets, attack.attackers)
-    g.phase = "battle"
+    return None
 
 
-def battle(g: State) -> Asking[None]:
-    """One combat, stage by stage."""
-    b = g.battle
-    assert b is not None
-    if g.falling is not None or b.stage == "retreat":
-        yield from retreat(g, b)
-    elif b.stage == "withdraw":
-        yield from withdraw(g, b)
-    elif b.stage == "open":
-        yield from open_combat(g, b)
-    elif b.stage == "choose":
-        yield from choose_rollers(g, b)
-    elif b.stage == "dice":
-        yield from throw(g, b)
-    elif b.stage == "remnant":
-        yield from offer_remnant(g, b)
-    elif b.stage == "advance":
-        yield from advance(g, b)
-    else:
-        g.battle = None
-        g.phase = "resolve"
-
-
-def open_combat(g: State, b: Battle) -> Asking[None]:
+def open_combat(g: State, b: Battle) -> Asking[Next]:
     """Who is left is fought at odds found now (STD.14.5); new corps show what they are worth (YPR.10.3a)."""
     there = defenders(g, b.targets)
     if not there and not lone_forts(g, b.targets):
-        b.stage = "advance"
-        return
+        return to("advance")
     attacked(g, there)
     for u in (*there, *b.attackers):
         yield from prove(g, u)
@@ -387,7 +385,7 @@ def open_combat(g: State, b: Battle) -> Asking[None]:
         g, "log-odds", side=("side", g.side), spaces=[("space", h) for h in b.targets], attack=found.attack,
         defence=found.defence, shift=found.shift, column=g.box.tables["combat"]["columns"][found.column],
     )  # fmt: skip
-    b.stage = "choose"
+    return None
 
 
 def prove(g: State, u: int) -> Asking[None]:
@@ -405,14 +403,14 @@ def prove(g: State, u: int) -> Asking[None]:
 ATTACKER, DEFENDER, CHANCE = range(3)
 
 
-def choose_rollers(g: State, b: Battle) -> Asking[None]:
+def choose_rollers(g: State, b: Battle) -> Asking[Next]:
     """STD.12.11: who rolls for loss, where not all attackers have to (a switch says who chooses)."""
     found = odds(g, b.targets, b.attackers)
     count = 0 if found.attacker == ALL else min(len(b.attackers), found.limit)
     left = [u for u in b.attackers if u not in b.rolling]
     if len(b.rolling) >= count:
-        b.stage = "dice"
-    elif len(left) == count - len(b.rolling):
+        return None
+    if len(left) == count - len(b.rolling):
         b.rolling = (*b.rolling, *left)
     elif g.options["loss-choice"] == CHANCE:
         pick = yield Die(len(left))
@@ -424,9 +422,10 @@ def choose_rollers(g: State, b: Battle) -> Asking[None]:
             args={"count": count - len(b.rolling)},
         )  # fmt: skip
         b.rolling = (*b.rolling, unit)
+    return AGAIN
 
 
-def throw(g: State, b: Battle) -> Asking[None]:
+def throw(g: State, b: Battle) -> Asking[Next]:
     """STD.12.10 to STD.12.14: everybody rolls at once; who fails loses a step, a defender that lives on retreats."""
     found = odds(g, b.targets, b.attackers)
     there, forts = defenders(g, b.targets), lone_forts(g, b.targets)
@@ -470,6 +469,12 @@ def throw(g: State, b: Battle) -> Asking[None]:
     for u in hurt:  # STD.12.14: attackers never retreat
         lose_step(g, b, u)
     begin_retreats(g, b, failed)
+    return None
+
+
+def end_battle(g: State) -> None:
+    """On to the next attack."""
+    g.battle = None
 
 
 def _told(g: State, u: int, die: int, modifier: int, ter: int, over: int) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from ...kernel.applies import rule
 from ...kernel.ask import D6, Asking, Draw
 from ...kernel.board import bits
 from ...kernel.refusal import Refusal
+from ...kernel.steps import LEAVE, Next
 from .state import OFF, UNSUPPLIED, State, mounted, tell
 from .supply import besieged
 
@@ -13,8 +15,6 @@ OFF_MAP = Refusal("STD.10.1", "move-off-map")
 OTHER_AREA = Refusal("STD.10.1", "move-other-area")
 HAS_MOVED = Refusal("STD.10.4", "move-has-moved")
 STAYED = Refusal("STD.10.4", "move-stayed")
-REPLACED = Refusal("GAL.5.34e", "move-replaced")
-REPLACED_YPR = Refusal("YPR.5.35d", "move-replaced")
 BESIEGED = Refusal("GAL.10.2c", "move-besieged")
 
 
@@ -29,17 +29,15 @@ def fill_cup(g: State) -> None:
             if g.turn < int(late["marker"][name]):
                 g.cup &= ~(1 << side * 4 + box.areas[side].index(late["area"]))
     g.drawn, g.results, g.active, g.fought = (), bytearray(8), -1, 0
-    g.phase = "draw"
 
 
-def draw(g: State) -> Asking[None]:
+def draw(g: State) -> Asking[Next]:
     """A marker comes out of the cup, whoever draws (STD.5.2); its owner rolls for movement (GAL.5.34c, YPR.5.35c).
 
     GAL.5.34f, YPR.5.35e: until the cup is empty. STD.2.8: dice and this draw are all the chance there is."""
     g.active = -1
     if not g.cup:
-        g.phase = "recover"
-        return
+        return LEAVE
     (marker,) = yield Draw(list(bits(g.cup)), 1, None)
     die = yield D6
     g.cup &= ~(1 << marker)
@@ -52,7 +50,7 @@ def draw(g: State) -> Asking[None]:
         g, "log-draw", side=("side", g.side), marker=("marker", marker), die=die, infantry=infantry, cavalry=cavalry,
         star="yes" if star else "no",
     )  # fmt: skip
-    g.phase = "move"
+    return None
 
 
 def allowance(g: State, u: int) -> int:
@@ -87,11 +85,20 @@ def why_not_move(g: State, u: int) -> Refusal | None:
     if box.area_of[box.side[u]][h] != g.active % 4:  # STD.10.1, YPR.9.22c: where it stands, not where it came from
         return OTHER_AREA
     if (g.repl | g.rebuilt) >> u & 1:  # GAL.8.2c, GAL.8.22c, YPR.7.2e, YPR.7.22b
-        return REPLACED if box.galicia else REPLACED_YPR
+        return box.rules.why.replaced
     if g.moved >> u & 1:
         return HAS_MOVED
     if g.spent >> u & 1:
         return STAYED
-    if box.galicia and besieged(g, u):
-        return BESIEGED
+    return box.rules.why_not_march(g, u)
+
+
+def free_to_march(g: State, u: int) -> Refusal | None:
+    """Where no siege holds anybody."""
     return None
+
+
+@rule("GAL.10.2c")
+def besieged_stay(g: State, u: int) -> Refusal | None:
+    """The besieged do not move."""
+    return BESIEGED if besieged(g, u) else None

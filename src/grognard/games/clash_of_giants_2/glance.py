@@ -7,12 +7,11 @@ is about one step of an average division.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from ...kernel.ask import Choose
 from ...kernel.board import bits
-from .box import ALL, box_of
+from .box import ALL
 from .combat import duties, enemies, fighters
 from .odds import chances, defence_of, defenders, efficiency, efficiency_in_defence, factor, lone_forts, odds
 from .retreat import ground, may_ignore
@@ -38,12 +37,6 @@ def glance(g: State, question: Choose) -> Sequence[float]:
 def worth(g: State, u: int) -> float:
     """What one step of a unit is worth."""
     return 0.55 + 0.13 * (g.box.ter[u] or 3)
-
-
-@lru_cache(maxsize=64)
-def _distances(battle: str, h: int) -> tuple[int, ...]:
-    board = box_of(battle).map
-    return tuple(board.distance(h, other) or 0 for other in range(board.size))
 
 
 class Eyes:
@@ -131,7 +124,7 @@ class Eyes:
 
     def _sated(self) -> bool:
         """Austria can score no more than eight points: then only what Russia holds counts."""
-        return self.box.galicia and self.side == 0 and self.g.vp >= int(self.box.tables["game"]["most_vp"])
+        return 0 < self.box.most_vp <= self.g.vp and self.side == 0
 
     def _ease(self, h: int) -> float:
         """A hex that is hardly held draws more, one that many are near already draws less."""
@@ -143,8 +136,8 @@ class Eyes:
 
     def _pull(self, h: int) -> float:
         """Nearness to the prizes, most to the nearest."""
-        name = self.box.battle
-        return max((draw * 12.0 - _distances(name, goal)[h] for goal, draw in self.goals().items()), default=0.0)
+        far = self.box.distances
+        return max((draw * 12.0 - far(goal)[h] for goal, draw in self.goals().items()), default=0.0)
 
     def _march(self, h: int) -> float:
         """Worth of a hex for the marching units, less that of staying where they are."""
@@ -248,7 +241,7 @@ class Eyes:
             return NEVER
         if verb == "through":
             return 3.0
-        near = min((_distances(self.box.battle, g.loc[u])[h] for h in self.goals()), default=0)
+        near = min((self.box.distances(h)[g.loc[u]] for h in self.goals()), default=0)
         if verb == "rail":  # only from well behind the front
             return 0.5 if not self.box.map.range(g.occ[self.enemy], 5) >> g.loc[u] & 1 else -1.0
         return 10.0 - 0.2 * near + 0.1 * worth(g, u)

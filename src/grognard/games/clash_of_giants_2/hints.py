@@ -9,7 +9,6 @@ from .names import capital, days_name, name_of, say, unit_title
 from .odds import odds
 from .picture import result
 from .state import BOXES, FED, OFF, SUPPLIES, State, fort_here, units_at
-from .victory import scored
 
 
 def alike(kind: str, noun: int) -> object:
@@ -66,10 +65,9 @@ def heading(g: State, language: str) -> str:
 
 def score(g: State, language: str) -> str:
     box = g.box
-    counts = [scored(g, side).bit_count() for side in (0, 1)]
-    if box.galicia:
-        most = int(box.tables["game"]["most_vp"])
-        return say(language, "status-vp-value", vp=g.vp, most=most, russian=counts[1])
+    counts = [box.rules.scored(g, side).bit_count() for side in (0, 1)]
+    if box.most_vp:
+        return say(language, "status-vp-value", vp=g.vp, most=box.most_vp, russian=counts[1])
     return " · ".join(f"{name_of(box, 'side', i, language)} {count}" for i, count in enumerate(counts))
 
 
@@ -126,7 +124,7 @@ def _unit(g: State, u: int, language: str) -> list[str]:
         lines.append(areas_of(box, h, language))
     elif h == OFF and box.turn[u]:
         lines.append(say(language, "board-unit-turn", turn=box.turn[u]))
-    elif h == OFF and box.galicia and box.setup[u]:
+    elif h == OFF and box.players_set_up and box.setup[u]:
         marker = 4 * box.side[u] + box.areas[box.side[u]].index(box.setup[u])
         lines.append(capital(name_of(box, "marker", marker, language)))
     else:

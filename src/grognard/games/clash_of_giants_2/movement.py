@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...kernel.applies import rule
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.board import bits
 from ...kernel.refusal import Refusal
+from ...kernel.steps import AGAIN, Next
 from .command import allowance, why_not_move
 from .stacking import room, why_not_group, why_not_stack
-from .state import State, enter, fort_set, owner_after, put, tell, units_at, water, zoc
-from .zones import home, must_march, open_zones, why_not_zone
+from .state import State, enter, fort_set, put, tell, units_at, water, zoc
 
 ENEMY = Refusal("STD.11.2", "move-enemy")
 ENEMY_FORT = Refusal("STD.11.2", "move-enemy-fort")
@@ -28,13 +29,13 @@ HERE = Refusal("STD.11.1", "move-already-there")
 NO_GAIN = Refusal("STD.4.2", "move-no-gain")
 
 
-def move(g: State) -> Asking[None]:
+def move(g: State) -> Asking[Next]:
     """GAL.5.34d, YPR.5.35c: the owner moves units of the active area, one after another, or none (STD.10.4).
 
     GAL.9.1b, YPR.9.1c: when he is done he is done; there is no going back after the next draw."""
     if g.marching:
         yield from march(g)
-        return
+        return AGAIN
     side = g.active // 4
     area = g.box.area_set[side][g.active % 4]
     units = [
@@ -44,38 +45,41 @@ def move(g: State) -> Asking[None]:
         if not (g.moved | g.spent | g.repl | g.rebuilt) >> u & 1 and why_not_move(g, u) is None
     ]
     if not units:
-        g.phase = "combat"
-        return
+        return None
     verb, unit = yield Choose(
         side, "ask-move",
         Offer("move", units, lambda u: why_not_move(g, u), searched=True),
         Offer("done", None, lambda _: why_not_done(g, units)),
         args={"marker": ("marker", g.active)},
     )  # fmt: skip
-    if verb == "move":
-        assert unit is not None
-        g.marching = (unit,)
-    else:
-        g.phase = "combat"
+    if verb == "done":
+        return None
+    assert unit is not None
+    g.marching = (unit,)
+    return AGAIN
 
 
 def why_not_done(g: State, units: Sequence[int]) -> Refusal | None:
     """Units that have to move before movement is over: Belgians on the march, strays, stacks that must part."""
     for u in units:
-        reason = obliged(g, u)
+        reason = g.box.rules.obliged(g, u)
         if reason is not None:
             return Refusal(reason.rule, reason.key, {"unit": ("unit", u)})
     return None
 
 
-def obliged(g: State, u: int) -> Refusal | None:
-    """Why a unit has to move, if it has to and can (YPR.9.23a, YPR.9.22h, YPR.12.2, STD.6.4)."""
-    if g.box.galicia:
-        return None
+def nobody_obliged(g: State, u: int) -> Refusal | None:
+    """STD.10.4: nobody has to move, if nothing else is said."""
+    return None
+
+
+@rule("YPR.9.23a", "YPR.9.22h", "YPR.12.2")
+def obliged_at_ypres(g: State, u: int) -> Refusal | None:
+    """Why a unit has to move, if it has to and can: Belgians on the march, strays, stacks that must part (STD.6.4)."""
     reason = None
-    if must_march(g, u):
+    if g.box.rules.must_march(g, u):
         reason = MUST_MOVE
-    elif not home(g, u) >> g.loc[u] & 1:
+    elif not g.box.rules.home(g, u) >> g.loc[u] & 1:
         reason = GO_HOME
     elif len(there := units_at(g, g.loc[u])) > 1:
         crowded = why_not_group(g, there)  # YPR.12.2 after a retreat, STD.6.1 since cavalry dismounted
@@ -130,14 +134,14 @@ def _why_not_stay(g: State, units: Sequence[int], goals: int) -> Refusal | None:
 
 
 def _any_obliged(g: State, units: Sequence[int]) -> Refusal | None:
-    return next((reason for u in units if (reason := obliged(g, u)) is not None), None)
+    return next((reason for u in units if (reason := g.box.rules.obliged(g, u)) is not None), None)
 
 
 def _why_not_with(g: State, u: int, units: Sequence[int]) -> Refusal | None:
     if not 0 <= u < g.box.count or u in units or g.loc[u] != g.loc[units[0]]:
         return OTHER_HEX
     reason = why_not_move(g, u)
-    if reason is None and not g.box.galicia:  # who has to move must not join those who cannot
+    if reason is None:  # who has to move must not join those who cannot
         reason = _any_obliged(g, (*units, u))
         reason = None if reason is None or ends(g, (*units, u)) else reason
     return reason
@@ -159,7 +163,7 @@ def layers(g: State, units: Sequence[int]) -> list[int]:
     points = points_of(g, units)
     enter_ = enterable(g, side) & ~water(g)
     for u in units:
-        enter_ &= open_zones(g, u)
+        enter_ &= g.box.rules.open_zones(g, u)
     stop = zoc(g, 1 - side)
     if quiet(g):  # YPR.13.1
         enter_ &= ~stop
@@ -167,7 +171,7 @@ def layers(g: State, units: Sequence[int]) -> list[int]:
     if not g.options["zoc-to-zoc"] and stop >> start & 1:
         direct = stop & g.box.map.steps.around(1 << start)
     wet = water(g) != g.box.flooded
-    if any(must_march(g, u) for u in units):  # YPR.9.23a: by the compass, by whatever way spends the points
+    if any(g.box.rules.must_march(g, u) for u in units):  # YPR.9.23a: by the compass, by whatever way spends the points
         return g.box.marches[wet][side].layers(1 << start, points, enter_, stop, dearer=True, later=direct)
     return g.box.reach[wet].layers(1 << start, points, enter_, stop, later=direct)
 
@@ -181,14 +185,14 @@ def quiet(g: State) -> bool:
 def ends(g: State, units: Sequence[int]) -> int:
     """All hexes where these units may end a move together, as a bit set."""
     side, start = g.box.side[units[0]], g.loc[units[0]]
-    if any(must_march(g, u) for u in units):
+    if any(g.box.rules.must_march(g, u) for u in units):
         return _march_ends(g, units, side, start)
     reached = 0 if g.walked else _one_hex(g, units, side, start)
     for layer in layers(g, units)[1:]:
         reached |= layer
     reached = room(g, units, reached & ~(1 << start))
     for u in units:
-        mine = home(g, u)
+        mine = g.box.rules.home(g, u)
         if not mine >> start & 1:  # YPR.9.22h: a stray goes where it belongs; if that is too far, nearer to it
             reached = reached & mine or reached & _nearer(g, start, mine)
     return reached
@@ -212,7 +216,7 @@ def _one_hex(g: State, units: Sequence[int], side: int, start: int) -> int:
     box = g.box
     near = box.map.steps.around(1 << start) & enterable(g, side)
     for u in units:
-        near &= open_zones(g, u)
+        near &= box.rules.open_zones(g, u)
     stop = zoc(g, 1 - side)
     if quiet(g) or (not g.options["zoc-to-zoc"] and stop >> start & 1):
         near &= ~stop
@@ -236,15 +240,15 @@ def passing(g: State, units: Sequence[int]) -> list[int]:
     targets = box.any_vp & enterable(g, side) & ~zoc(g, 1 - side) & ~(1 << g.loc[units[0]])
     if not targets or not g.options["control-pass"]:
         return []
-    if any(must_march(g, u) or not home(g, u) >> g.loc[u] & 1 for u in units):  # they have a way to go
-        return []
+    if any(box.rules.must_march(g, u) or not box.rules.home(g, u) >> g.loc[u] & 1 for u in units):
+        return []  # they have a way to go
     reached = 0
     for layer in layers(g, units)[1:-1]:
         reached |= layer
     return [
         h
         for h in bits(targets & reached)
-        if any(owner_after(g, u, h) != g.owner[h] for u in units) and _goes_on(g, units, h)
+        if any(box.rules.owner_after(g, u, h) != g.owner[h] for u in units) and _goes_on(g, units, h)
     ]
 
 
@@ -277,7 +281,7 @@ def why_not_to(g: State, units: Sequence[int], h: int) -> Refusal | None:
     if not box.playable >> h & 1:
         return FORBIDDEN
     for u in units:
-        barred = why_not_zone(g, u, h)
+        barred = box.rules.why_not_zone(g, u, h)
         if barred is not None:
             return barred
     if quiet(g) and zoc(g, 1 - side) >> h & 1:
@@ -290,9 +294,9 @@ def why_not_to(g: State, units: Sequence[int], h: int) -> Refusal | None:
     if water(g) >> h & 1:
         return NOT_ALL
     for u in units:
-        if must_march(g, u):
+        if box.rules.must_march(g, u):
             return MARCH_ON
-        if not home(g, u) >> start & 1:
+        if not box.rules.home(g, u) >> start & 1:
             return GO_HOME
     if not g.options["zoc-to-zoc"] and zoc(g, 1 - side) >> start & zoc(g, 1 - side) >> h & 1:
         return ZONE_TO_ZONE

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date, timedelta
 from functools import lru_cache
 from typing import Final
@@ -46,15 +45,6 @@ def known(language: str) -> str:
     return language if language in LANGUAGES else "en"
 
 
-def labeller(get: Callable[[], Box]) -> Callable[[str, int, str], str]:
-    """The names of a battle's nouns."""
-
-    def label(kind: str, noun: int, language: str) -> str:
-        return name_of(get(), kind, noun, language)
-
-    return label
-
-
 def name_of(box: Box, kind: str, noun: int, language: str) -> str:
     """The name of a noun in a language."""
     if kind == "space":
@@ -80,15 +70,15 @@ _WORDS: Final = {
     "LW": ("Landwehr", "de Landwehr"), "H": ("Honvéd", "Honvéd"), "Ls": ("Landsturm", "de Landsturm"),
     "PoL": ("Polish Legion", "de la Légion polonaise"), "GR": ("Grenadier", "de grenadiers"),
     "G": ("Guard", "de la Garde"), "R": ("Reserve", "de réserve"), "Rif": ("Rifle", "de tirailleurs"),
-    "Cos": ("Cossack", "cosaque"), "D": ("Don", "du Don"), "K": ("Kuban", "du Kouban"), "T": ("Terek", "du Terek"),
+    "Cos": ("Cossack", "cosaque"), "D": ("Don", "du Don"), "K": ("Kuban", "du Kouban"),
     "Ca": ("Caucasus", "du Caucase"), "Comb": ("Composite", "combinée"), "Ural": ("Ural", "de l'Oural"),
     "B": ("Bavarian", "bavaroise"), "Ers": ("Ersatz", "d'Ersatz"), "ComG": ("Composite Guard", "de la Garde combinée"),
     "Marine": ("Marine", "de marine"), "FM": ("Fusiliers Marins", "de fusiliers marins"), "La": ("Lahore", "de Lahore"),
     "Me": ("Meerut", "de Meerut"), "Lille": ("Lille", "de Lille"), "Dunkirk": ("Dunkirk", "de Dunkerque"),
     "KD": ("", ""), "CD": ("", ""), "Cav": ("", ""),
 }  # fmt: skip
-_TERRITORIAL: Final = ("Territorial", "territoriale")
-"""What T is at Ypres (YPR.2.14)."""
+T: Final = {"GAL.2.13": ("Terek", "du Terek"), "YPR.2.14": ("Territorial", "territoriale")}
+"""What T is, by the rule that says so."""
 
 
 def unit_title(box: Box, u: int, language: str) -> str:
@@ -99,11 +89,10 @@ def unit_title(box: Box, u: int, language: str) -> str:
     if "remnant" in box.flags[u]:
         name = say(language, "unit-remnant", number=words[-1])
     else:
-        table = _WORDS if box.galicia else _WORDS | {"T": _TERRITORIAL}
         cossack = "Cos" in words
         if cossack and french:  # 1re division cosaque du Don
             words = ["Cos", *(word for word in words if word != "Cos")]
-        said = [table.get(word, (word, word))[french] for word in words]
+        said = [(box.rules.t if word == "T" else _WORDS.get(word, (word, word)))[french] for word in words]
         arm = say(language, "unit-cavalry") if box.kind[u] == CAV and not cossack else ""
         size = say(language, "unit-division" if box.division[u] else "unit-brigade")
         order = (

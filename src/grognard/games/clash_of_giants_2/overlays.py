@@ -41,7 +41,7 @@ def _supply(g: State, side: int, language: str) -> Shade:
         good=_nouns(box, fed & ~bad),
         bad=_nouns(box, bad),
         pieces=tuple(f"unit:{box.units[u]}" for u in hungry),
-        lines=_rails(g, side) if box.galicia else (),
+        lines=_rails(g, side) if "reach" in box.tables["supply"] else (),
         sources=_nouns(box, box.sources[side]),
         note=say(language, "shade-supply-note", now=len(hungry), marked=marked),
     )

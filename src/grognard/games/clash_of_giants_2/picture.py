@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ...kernel.picture import Arrow, Chit, Cup, Mark, Marker, Picture, PieceNow, SpaceNow, Status
 from .board import army_box, command_id
-from .box import Box, box_of
+from .box import Box
 from .names import capital, days_name, name_of, say
 from .panels import panels
 
@@ -16,9 +16,8 @@ _PHASES: Final = {"start": "draw", "join": "combat", "resolve": "combat", "recov
 """What a phase is called, where that is not its own name."""
 
 
-def picture(battle: str, position: Mapping[str, Any], language: str) -> Picture:
+def picture(box: Box, position: Mapping[str, Any], language: str) -> Picture:
     """The picture of a position as `view` gave it to somebody."""
-    box = box_of(battle)
     return Picture(
         spaces=_spaces(box, position, language),
         pieces=_pieces(box, position, language),
@@ -210,16 +209,15 @@ def _status(box: Box, position: Mapping[str, Any], language: str) -> tuple[Statu
             )
         )
     found.append(_support(box, position, names, language))
-    if not box.galicia:
+    if "flood" in box.tables:
         found += _flood_and_front(box, position, language)
     return tuple(found)
 
 
 def _score(box: Box, position: Mapping[str, Any], names: list[str], language: str) -> Status:
     counts = [len(position["scored"][side]) for side in box.sides]
-    if box.galicia:
-        most = int(box.tables["game"]["most_vp"])
-        value = say(language, "status-vp-value", vp=position["vp"], most=most, russian=counts[1])
+    if box.most_vp:
+        value = say(language, "status-vp-value", vp=position["vp"], most=box.most_vp, russian=counts[1])
         note = say(language, "status-vp-note", ours=counts[0], turn=int(box.tables["game"]["scores_from_turn"]))
     else:
         value = " · ".join(f"{name} {count}" for name, count in zip(names, counts, strict=True))
@@ -266,7 +264,7 @@ def _flood_and_front(box: Box, position: Mapping[str, Any], language: str) -> li
 def _markers(box: Box, position: Mapping[str, Any], language: str) -> tuple[Marker, ...]:
     turn = position["turn"]
     found = [Marker(track="turn", cell=str(turn), name=say(language, "status-turn-marker", turn=turn))]
-    if box.galicia:
+    if box.most_vp:
         name = say(language, "status-vp-marker", vp=position["vp"])
         found.append(Marker(track="vp", cell=str(position["vp"]), name=name, side=box.sides[0]))
     elif position["flood"]:

@@ -76,12 +76,13 @@ def check_units(battle: str, sides: tuple[str, str], sheet: Sheet) -> None:
             raise sheet.wrong(i, "turn")
 
 
-def check_places(box: Box, sheet: Sheet) -> None:
-    """Where units start and enter: areas and zones that there are, and at Ypres hexes they can stand in."""
+def check_places(box: Box, sheet: Sheet) -> dict[int, int]:
+    """Where units start and enter: areas and zones that there are, and hexes they can stand in, by unit, where the
+    counters name them (YPR.3.11, YPR.3.12)."""
     at: dict[int, int] = {}
     for u, row in enumerate(sheet.rows):  # a unit is its row here
         areas = box.areas[box.side[u]]
-        if box.galicia:
+        if box.players_set_up:
             if row["setup"] and row["setup"] not in areas:
                 raise sheet.wrong(u, "setup", areas)
             if row["where"] and row["where"] not in areas:
@@ -92,6 +93,7 @@ def check_places(box: Box, sheet: Sheet) -> None:
         if row["setup"]:
             at[u] = _hex(box, sheet, u, "setup")
     _together(box, sheet, at, {u: u for u in at})
+    return at
 
 
 def check_deployment(box: Box, sheet: Sheet) -> dict[int, int]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ...kernel.applies import Book, rule
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.board import bits
 from ...kernel.refusal import Refusal
+from ...kernel.steps import AGAIN, Next
 from .box import CAV, INF
 from .stacking import room, why_not_stack
 from .state import ASIDE, DEAD, FED, OFF, UNSUPPLIED, State, enter, fort_set, kill, on_map, put, tell, zoc
@@ -14,8 +16,6 @@ from .supply import traced
 from .zones import closed
 
 NOT_DUE = Refusal("STD.9.1", "place-not-due")
-NO_HEX = Refusal("GAL.8.12e", "place-no-hex")
-NO_HEX_AH = Refusal("GAL.8.13f", "place-no-hex")
 WRONG_ARMY = Refusal("STD.3.2", "place-wrong-army")
 WRONG_LAND = Refusal("GAL.3.11b", "place-wrong-land")
 WRONG_LAND_AH = Refusal("GAL.3.12b", "place-wrong-land")
@@ -29,19 +29,33 @@ NO_TOWN = Refusal("GAL.8.12b", "place-no-town")
 NO_TOWN_AH = Refusal("GAL.8.13b", "place-no-town")
 ZONE_THERE = Refusal("GAL.8.13b", "place-in-zoc")
 SECOND_ARMY = Refusal("GAL.8.13c", "place-second-army")
-CORPS = Refusal("GAL.8.12d", "place-corps")
-CORPS_AH = Refusal("GAL.8.13e", "place-corps")
-CORPS_YPR = Refusal("YPR.7.12e", "place-corps")
 NOT_SOURCE = Refusal("YPR.7.12b", "place-not-source")
+NOT_SOURCE_GE = Refusal("YPR.7.13a", "place-not-source")
 ANTWERP = Refusal("YPR.7.12c", "place-antwerp")
 CLOSED = Refusal("YPR.7.13b", "zone-d-germans")
-NOT_REDUCED = Refusal("GAL.8.21b", "replace-not-reduced")
-NOT_FED = Refusal("GAL.8.21a", "replace-not-supplied")
-IN_ZOC = Refusal("GAL.8.21c", "replace-in-zoc")
-NO_MARKER = Refusal("GAL.8.2a", "replace-no-marker")
-NO_CAVALRY = Refusal("GAL.8.22a", "rebuild-not-cavalry")
-NO_CAVALRY_MARKER = Refusal("GAL.8.22a", "replace-no-marker")
-NO_HOST = Refusal("GAL.8.22b", "rebuild-no-host")
+
+
+class Reasons:
+    """Reasons that both battles have, under the number each has there."""
+
+    def __init__(self, book: Book) -> None:
+        self.no_hex = (
+            book.refusal("place-no-hex", "GAL.8.13f", "YPR.7.12g"),
+            book.refusal("place-no-hex", "GAL.8.12e", "YPR.7.13c"),
+        )
+        """By side, as the next."""
+        self.corps = (
+            book.refusal("place-corps", "GAL.8.13e", "YPR.7.12e"),
+            book.refusal("place-corps", "GAL.8.12d", "YPR.7.12e"),
+        )
+        self.not_reduced = book.refusal("replace-not-reduced", "GAL.8.21b", "YPR.7.21b")
+        self.not_fed = book.refusal("replace-not-supplied", "GAL.8.21a", "YPR.7.21a")
+        self.in_zoc = book.refusal("replace-in-zoc", "GAL.8.21c", "YPR.7.21c")
+        self.no_marker = book.refusal("replace-no-marker", "GAL.8.2a", "YPR.7.2f")
+        self.no_cavalry = book.refusal("rebuild-not-cavalry", "GAL.8.22a", "YPR.7.22a")
+        self.no_cavalry_marker = book.refusal("replace-no-marker", "GAL.8.22a", "YPR.7.22a")
+        self.no_host = book.refusal("rebuild-no-host", "GAL.8.22b", "YPR.7.22b")
+        self.replaced = book.refusal("move-replaced", "GAL.5.34e", "YPR.5.35d")
 
 
 def ask_hex(
@@ -61,17 +75,16 @@ def ask_hex(
 # -- GAL.3.0, YPR.3.0 set-up --------------------------------------------------------------------------------------
 
 
-def setup(g: State) -> Asking[None]:
+def setup(g: State) -> Asking[Next]:
     """Galicia: the players place their armies, Russia first (GAL.3.11a, GAL.3.12a). Ypres is set up by hex already."""
     side = g.side
     if g.marching:
         unit, h = yield from ask_hex(g, "ask-setup-hex", "at", setup_hexes, why_not_setup)
         enter(g, unit, h)
-        return
+        return AGAIN
     waiting = [u for u in g.box.of_side[side] if g.loc[u] == ASIDE and g.box.setup[u]]
     if not waiting:
-        _next_setup(g)
-        return
+        return _next_setup(g)
     verb, unit = yield Choose(
         side, "ask-setup",
         Offer("place", waiting, lambda u: None if u in waiting else NOT_DUE, searched=True),
@@ -80,20 +93,20 @@ def setup(g: State) -> Asking[None]:
     )  # fmt: skip
     if verb == "place":
         g.marching = (unit,)
-        return
+        return AGAIN
     for u in waiting:
         put(g, u, _suggested(g, u))
     tell(g, "log-deploy", side=("side", side), count=len(waiting))
-    _next_setup(g)
+    return _next_setup(g)
 
 
-def _next_setup(g: State) -> None:
+def _next_setup(g: State) -> Next:
     first = g.box.sides.index(g.box.tables["game"]["first"])
     if g.side == first:
         g.side = 1 - first
-    else:
-        g.phase = "supply"
-        tell(g, "log-turn", turn=("turn", g.turn))
+        return AGAIN
+    tell(g, "log-turn", turn=("turn", g.turn))
+    return None
 
 
 def _suggested(g: State, u: int) -> int:
@@ -134,7 +147,7 @@ def why_not_setup(g: State, u: int, h: int) -> Refusal | None:
 # -- GAL.8.1, YPR.7.1 reinforcements ------------------------------------------------------------------------------
 
 
-def arrive(g: State) -> Asking[None]:
+def arrive(g: State) -> Asking[Next]:
     """GAL.5.32a, YPR.5.32a: units due this turn enter, one side after the other (GAL.8.12a, GAL.8.13a, YPR.7.12a).
 
     GAL.8.12e, GAL.8.13f, YPR.7.12g, YPR.7.13c: those that cannot are lost."""
@@ -145,29 +158,31 @@ def arrive(g: State) -> Asking[None]:
         g.fresh |= 1 << unit
         enter(g, unit, h)
         tell(g, "log-arrive", side=("side", side), unit=("unit", unit), space=("space", h))
-        return
+        return AGAIN
     due = [u for u in g.box.of_side[side] if g.loc[u] == ASIDE and 0 < g.box.turn[u] <= g.turn]
     able = [u for u in due if entry_hexes(g, u)]
     if able:
-        late = _rule(g, NO_HEX_AH if g.box.sides[side] == "ah" else NO_HEX, ("YPR.7.12g", "YPR.7.13c")[side])
+        late = g.box.rules.why.no_hex[side]
         _, unit = yield Choose(
             side, "ask-arrive",
             Offer("place", able, lambda u: late if u in due else NOT_DUE, searched=True),
             args={"count": len(able)},
         )  # fmt: skip
         g.marching = (unit,)
-        return
+        return AGAIN
     for u in due:
         kill(g, u)
     g.entered = ()
     g.side = 1 - side
-    if side != g.box.sides.index(g.box.tables["game"]["first"]):
-        g.phase, g.work = "replace", 0
+    if side == g.box.sides.index(g.box.tables["game"]["first"]):
+        return AGAIN
+    g.work = 0
+    return None
 
 
 def entry_hexes(g: State, u: int) -> int:
     """Where a reinforcement may enter now. STD.9.2: never on enemies, never above stacking."""
-    found = room(g, (u,), _entry(g, u))
+    found = room(g, (u,), g.box.rules.entry(g, u))
     corps = g.box.corps[u]
     if corps and g.box.sides[g.box.side[u]] != "ge":  # GAL.8.12d, GAL.8.13e, YPR.7.12e: a corps in one army's area
         side = g.box.side[u]
@@ -178,12 +193,9 @@ def entry_hexes(g: State, u: int) -> int:
     return found
 
 
-def _entry(g: State, u: int) -> int:
-    return _by_town(g, u) if g.box.galicia else _by_edge(g, u)
-
-
-def _by_town(g: State, u: int) -> int:
-    """GAL.8.12b, GAL.8.12c, GAL.8.13b to GAL.8.13d."""
+@rule("GAL.8.12b", "GAL.8.12c", "GAL.8.13b", "GAL.8.13c", "GAL.8.13d")
+def by_town(g: State, u: int) -> int:
+    """In supplied towns of one's own country; Austria's not in an enemy zone, the 2nd Army's in its own area."""
     box, side = g.box, g.box.side[u]
     table = box.tables["home"][box.sides[side]]
     supplied = traced(g, side) & ~fort_set(g, 1 - side)
@@ -201,7 +213,8 @@ def _by_town(g: State, u: int) -> int:
     return found & ~g.occ[1 - side]
 
 
-def _by_edge(g: State, u: int) -> int:
+@rule("YPR.7.12b", "YPR.7.12c", "YPR.7.12d", "YPR.7.13a", "YPR.7.13b")
+def by_edge(g: State, u: int) -> int:
     """YPR.7.12b, YPR.7.12d, YPR.7.13a: on source hexes of the unit's zones; YPR.7.12c: the Allies of zone D come from
     Antwerp, on its east edge, whose sources are German."""
     box, side = g.box, g.box.side[u]
@@ -220,25 +233,37 @@ def why_not_enter(g: State, u: int, h: int) -> Refusal | None:
             return ENEMY_THERE
         if entry_hexes(g, u) >> h & 1:
             return None
-        if _entry(g, u) >> h & 1:
-            return why_not_stack(g, (u,), h) or {"ru": CORPS, "ah": CORPS_AH}.get(box.sides[side], CORPS_YPR)
-        if not box.galicia and closed(g, side) >> h & 1:
-            return CLOSED
-        if box.galicia and box.sides[side] == "ah" and not box.where[u] and zoc(g, 1 - side) >> h & 1:
-            return ZONE_THERE
-    if not box.galicia:
-        if box.sides[side] == "ge":
-            return Refusal("YPR.7.13a", NOT_SOURCE.key)
-        return ANTWERP if box.where[u] == box.tables["zone_d"]["area"] else NOT_SOURCE
+        if box.rules.entry(g, u) >> h & 1:
+            return why_not_stack(g, (u,), h) or box.rules.why.corps[side]
+    return box.rules.why_no_entry(g, u, h)
+
+
+@rule("GAL.8.12b", "GAL.8.13b", "GAL.8.13c")
+def why_no_town(g: State, u: int, h: int) -> Refusal:
+    """Why a hex is none of those in which a reinforcement enters Galicia."""
+    box, side = g.box, g.box.side[u]
     if box.where[u]:
         return SECOND_ARMY
-    return NO_TOWN if box.sides[side] == "ru" else NO_TOWN_AH
+    if box.sides[side] == "ru":
+        return NO_TOWN
+    return ZONE_THERE if 0 <= h < box.size and zoc(g, 1 - side) >> h & 1 else NO_TOWN_AH
+
+
+@rule("YPR.7.12b", "YPR.7.12c", "YPR.7.13a", "YPR.7.13b")
+def why_no_edge(g: State, u: int, h: int) -> Refusal:
+    """Why a hex is none of those in which a reinforcement comes to Ypres."""
+    box, side = g.box, g.box.side[u]
+    if 0 <= h < box.size and closed(g, side) >> h & 1:
+        return CLOSED
+    if box.sides[side] == "ge":
+        return NOT_SOURCE_GE
+    return ANTWERP if box.where[u] == box.tables["zone_d"]["area"] else NOT_SOURCE
 
 
 # -- GAL.8.2, YPR.7.2 replacements --------------------------------------------------------------------------------
 
 
-def replace(g: State) -> Asking[None]:
+def replace(g: State) -> Asking[Next]:
     """GAL.5.32b, GAL.5.32c, YPR.5.32a, YPR.5.32b: replacement markers, one side after the other (GAL.8.2b, YPR.7.2a).
 
     GAL.8.2d, YPR.7.2f: what is not used is lost, and serves its own nation only."""
@@ -246,7 +271,7 @@ def replace(g: State) -> Asking[None]:
     if g.marching:
         unit, h = yield from ask_hex(g, "ask-rebuild-hex", "at", host_hexes, why_not_host)
         _rebuild(g, unit, h)
-        return
+        return AGAIN
     units = [u for u in on_map(g, side) if why_not_replace(g, u) is None]
     dead = [u for u in g.box.of_side[side] if why_not_rebuild(g, u) is None]
     if units or dead:
@@ -258,16 +283,16 @@ def replace(g: State) -> Asking[None]:
         )  # fmt: skip
         if verb == "replace":
             _replace(g, unit)
-            return
+            return AGAIN
         if verb == "rebuild":
             g.marching = (unit,)
-            return
+            return AGAIN
     g.work = 0
     first = g.box.sides.index(g.box.tables["game"]["first"])
     if side == first:
         g.side = 1 - first
-    else:
-        g.phase = "start" if g.box.galicia else "flood"  # GAL.7.2f: no strategic movement by rail in Galicia
+        return AGAIN
+    return None
 
 
 def _replace(g: State, u: int) -> None:
@@ -307,28 +332,27 @@ def markers(g: State, nation: str, side: int) -> list[int]:
 def why_not_replace(g: State, u: int) -> Refusal | None:
     """GAL.8.21a to GAL.8.21c, YPR.7.21a to YPR.7.21c: why a unit may not be given a replacement marker."""
     box, side = g.box, g.side
+    why = box.rules.why
     if not 0 <= u < box.count or box.side[u] != side or g.loc[u] >= OFF:
-        return _rule(g, NOT_REDUCED, "YPR.7.21b")
+        return why.not_reduced
     if box.kind[u] != INF or box.steps[u] < 2 or g.left[u] >= box.steps[u] or g.repl >> u & 1:
-        return _rule(g, NOT_REDUCED, "YPR.7.21b")
+        return why.not_reduced
     if g.supply[u] != FED:  # not by a fort, not reduced (STD.8.5)
-        return _rule(g, NOT_FED, "YPR.7.21a")
+        return why.not_fed
     if zoc(g, 1 - side) >> g.loc[u] & 1:
-        return _rule(g, IN_ZOC, "YPR.7.21c")
-    if not markers(g, box.nation[u], side):
-        return _rule(g, NO_MARKER, "YPR.7.2f")
-    return None
+        return why.in_zoc
+    return None if markers(g, box.nation[u], side) else why.no_marker
 
 
 def why_not_rebuild(g: State, u: int) -> Refusal | None:
     """GAL.8.22a, YPR.7.22a: why eliminated cavalry may not come back now. Dismounted cavalry may (YPR.11.1)."""
     box, side = g.box, g.side
-    table = box.tables["replacement"][box.sides[side]]
+    table, why = box.tables["replacement"][box.sides[side]], box.rules.why
     if not 0 <= u < box.count or box.side[u] != side or box.kind[u] != CAV or g.loc[u] != DEAD or not box.division[u]:
-        return _rule(g, NO_CAVALRY, "YPR.7.22a")
+        return why.no_cavalry
     if box.nation[u] not in table["cavalry"] or g.work >> CAVALRY & 1:
-        return _rule(g, NO_CAVALRY_MARKER, "YPR.7.22a")
-    return None if host_hexes(g, u) else _rule(g, NO_HOST, "YPR.7.22b")
+        return why.no_cavalry_marker
+    return None if host_hexes(g, u) else why.no_host
 
 
 def host_hexes(g: State, u: int) -> int:
@@ -343,12 +367,7 @@ def host_hexes(g: State, u: int) -> int:
 
 def why_not_host(g: State, u: int, h: int) -> Refusal:
     full = why_not_stack(g, (u,), h) if 0 <= h < g.box.size else None
-    return full or _rule(g, NO_HOST, "YPR.7.22b")
-
-
-def _rule(g: State, refusal: Refusal, ypres: str) -> Refusal:
-    """The same reason under the number it has in the other battle."""
-    return refusal if g.box.galicia else Refusal(ypres, refusal.key)
+    return full or g.box.rules.why.no_host
 
 
 def recover(g: State) -> None:
@@ -360,7 +379,6 @@ def recover(g: State) -> None:
             g.left[u] += 1
             tell(g, "log-recovered", side=("side", g.box.side[u]), unit=("unit", u), space=("space", g.loc[u]))
     g.repl = g.rebuilt = g.moved = g.fresh = 0
-    g.phase = "end"
 
 
 def attacked(g: State, units: Sequence[int]) -> None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...kernel.applies import rule
 from ...kernel.ask import D6, Asking, Choose, Offer
 from ...kernel.board import bits
 from ...kernel.hexes import retreat_steps
 from ...kernel.refusal import Refusal
+from ...kernel.steps import AGAIN, Next, to
 from .odds import defenders, efficiency
 from .stacking import room, why_not_stack
 from .state import (
     ASIDE, FED, Battle, State, enter, fort_here, fort_set, kill, lose_step, mounted, put, tell, units_at, zoc,
 )  # fmt: skip
-from .zones import open_zones, why_not_zone
 
 NOT_CAVALRY = Refusal("STD.14.3", "slip-not-cavalry")
 NO_WAY = Refusal("STD.14.3", "slip-no-way")
@@ -40,13 +41,14 @@ def ground(g: State, side: int) -> int:
 # -- STD.14 withdrawal before combat ------------------------------------------------------------------------------
 
 
-def withdraw(g: State, b: Battle) -> Asking[None]:
+def withdraw(g: State, b: Battle) -> Asking[Next]:
     """STD.14.3: mounted cavalry that is attacked may slip away before the odds are known."""
+    if g.falling is not None:
+        return (yield from fall(g, b))
     side = 1 - g.side
     able = [u for u in defenders(g, b.targets) if why_not_slip(g, b, u) is None]
     if not able:
-        b.stage = "open"
-        return
+        return None
     verb, unit = yield Choose(
         side, "ask-withdraw",
         Offer("slip", able, lambda u: why_not_slip(g, b, u), searched=True),
@@ -54,18 +56,30 @@ def withdraw(g: State, b: Battle) -> Asking[None]:
         args={"spaces": [("space", h) for h in b.targets]},
     )  # fmt: skip
     if verb == "stand":
-        b.stage = "open"
-        return
+        return None
     b.asked |= 1 << unit
-    if g.box.galicia and any(mounted(g, u) for u in b.attackers):
-        # STD.14.4: from cavalry only with a good die; YPR.11.3: at Ypres never a die, and the battle wins (STD.2.9).
-        die = yield D6
-        need = efficiency(g, unit)
-        held = "no" if die > need else "yes"
-        tell(g, "log-slip-roll", side=("side", side), unit=("unit", unit), die=die, need=need, held=held)
-        if die > need:
-            return
-    g.falling = (unit, g.loc[unit], 0, int(g.options["withdraw-hexes"]))
+    if (yield from g.box.rules.slips_away(g, b, unit)):
+        g.falling = (unit, g.loc[unit], 0, int(g.options["withdraw-hexes"]))
+    return AGAIN
+
+
+@rule("STD.14.4")
+def slips_by_die(g: State, b: Battle, u: int) -> Asking[bool]:
+    """From cavalry only with a good die."""
+    if not any(mounted(g, v) for v in b.attackers):
+        return True
+    die = yield D6
+    need = efficiency(g, u)
+    held = "no" if die > need else "yes"
+    tell(g, "log-slip-roll", side=("side", 1 - g.side), unit=("unit", u), die=die, need=need, held=held)
+    return bool(die <= need)
+
+
+@rule("YPR.11.3")
+def slips_freely(g: State, b: Battle, u: int) -> Asking[bool]:
+    """Never a die."""
+    yield from ()
+    return True
 
 
 def why_not_slip(g: State, b: Battle, u: int) -> Refusal | None:
@@ -81,7 +95,7 @@ def slip_hexes(g: State, u: int, origin: int, done: int, most: int) -> int:
     """Where the next step of a withdrawal may lead: a hex with room, or one from which the next has room. Nobody is
     forced to withdraw, so zones and nations hold here (YPR.9.22g, YPR.12.2)."""
     side = g.box.side[u]
-    free, steps = ground(g, side) & open_zones(g, u), g.box.compass[side]
+    free, steps = ground(g, side) & g.box.rules.open_zones(g, u), g.box.compass[side]
     ends = room(g, (u,), free)
     found = 0
     for length in range(done + 1, most + 1):
@@ -107,18 +121,15 @@ def begin_retreats(g: State, b: Battle, failed: Sequence[tuple[int, int]]) -> No
             far[g.loc[u]] = max(length, far.get(g.loc[u], 0))
         retreats = [(u, far[g.loc[u]]) for u in defenders(g, b.targets) if g.loc[u] in far]
     b.retreats = tuple(retreats)
-    b.stage = "remnant"
 
 
-def retreat(g: State, b: Battle) -> Asking[None]:
+def retreat(g: State, b: Battle) -> Asking[Next]:
     """STD.12.15: the owner moves each unit back, hex by hex."""
     if g.falling is not None:
-        yield from fall(g, b)
-        return
+        return (yield from fall(g, b))
     side = 1 - g.side
     if not b.retreats:
-        b.stage = "advance"
-        return
+        return None
     units = [u for u, _ in b.retreats]
     steady = [u for u, length in b.retreats if may_ignore(g, u, length)]
     if len(units) == 1 and not steady:
@@ -132,10 +143,10 @@ def retreat(g: State, b: Battle) -> Asking[None]:
         if verb == "ignore":
             b.retreats = tuple(pair for pair in b.retreats if pair[0] != unit)
             tell(g, "log-ignore", side=("side", side), unit=("unit", unit), space=("space", g.loc[unit]))
-            return
+            return AGAIN
     length = dict(b.retreats)[unit]
     b.retreats = tuple(pair for pair in b.retreats if pair[0] != unit)
-    start_fall(g, b, unit, length)
+    return start_fall(g, b, unit, length)
 
 
 def may_ignore(g: State, u: int, length: int) -> bool:
@@ -147,28 +158,28 @@ def may_ignore(g: State, u: int, length: int) -> bool:
     return length == 1 and (own_fort or bool(g.box.no_retreat >> h & 1))
 
 
-def start_fall(g: State, b: Battle, u: int, length: int) -> None:
+def start_fall(g: State, b: Battle, u: int, length: int) -> Next:
     """STD.12.16: a retreat that cannot be completed destroys the unit (or costs a step, by a switch)."""
     origin = g.loc[u]
     if fall_hexes(g, u, origin, 0, length):
         g.falling = (u, origin, 0, length)
-        return
+        return AGAIN
     if g.options["short-retreat"] and g.left[u] > 1:
         g.left[u] -= 1
         tell(g, "log-step", side=("side", g.box.side[u]), unit=("unit", u))
         shorter = next((n for n in range(length - 1, 0, -1) if fall_hexes(g, u, origin, 0, n)), 0)
         if shorter:
             g.falling = (u, origin, 0, shorter)
-        return
-    lost_in_retreat(g, b, u, origin)
+        return AGAIN
+    return lost_in_retreat(g, b, u, origin)
 
 
-def lost_in_retreat(g: State, b: Battle, u: int, origin: int) -> None:
+def lost_in_retreat(g: State, b: Battle, u: int, origin: int) -> Next:
+    """The unit is destroyed; a remnant may fill this gap too."""
     tell(g, "log-no-retreat", side=("side", g.box.side[u]), unit=("unit", u))
     b.lost = (*b.lost, (u, origin))
     kill(g, u)
-    if remnant_hexes(g, b):
-        b.stage = "remnant"
+    return to("remnant") if remnant_hexes(g, b) else AGAIN
 
 
 def fall_hexes(g: State, u: int, origin: int, done: int, length: int) -> int:
@@ -180,7 +191,7 @@ def fall_hexes(g: State, u: int, origin: int, done: int, length: int) -> int:
     left = length - done
     if done >= length:  # STD.12.17: out of a full hex, and on
         goal, left = free, 1
-    zones = free & open_zones(g, u)
+    zones = free & g.box.rules.open_zones(g, u)
     foreign = 0
     for h in bits(goal & free & g.occ[side]):
         if any(g.box.nation[v] != g.box.nation[u] for v in units_at(g, h)):
@@ -192,7 +203,7 @@ def fall_hexes(g: State, u: int, origin: int, done: int, length: int) -> int:
     return retreat_steps(steps, g.loc[u], left, free, goal)
 
 
-def fall(g: State, b: Battle) -> Asking[None]:
+def fall(g: State, b: Battle) -> Asking[Next]:
     """One step back of the unit on its way: a withdrawal (which may stop early) or a retreat."""
     assert g.falling is not None
     u, origin, done, length = g.falling
@@ -210,10 +221,9 @@ def fall(g: State, b: Battle) -> Asking[None]:
     if not hexes:
         g.falling = None
         if not may_stop:
-            lost_in_retreat(g, b, u, origin)
-        else:
-            _arrived(g, u)
-        return
+            return lost_in_retreat(g, b, u, origin)
+        _arrived(g, u)
+        return AGAIN
     step = (hexes & -hexes).bit_length() - 1
     if hexes & (hexes - 1) or may_stop:
         verb, step = yield Choose(
@@ -225,13 +235,14 @@ def fall(g: State, b: Battle) -> Asking[None]:
         if verb == "halt":
             g.falling = None
             _arrived(g, u)
-            return
+            return AGAIN
     tell(g, "log-slip" if slipping else "log-fall", side=("side", side), unit=("unit", u), space=("space", step))
     if g.options["control-pass"]:
         enter(g, u, step)
     else:
         put(g, u, step)
     g.falling = (u, origin, done + 1, length)
+    return AGAIN
 
 
 def _arrived(g: State, u: int) -> None:
@@ -279,7 +290,7 @@ def next_remnant(g: State) -> int:
 def offer_remnant(g: State, b: Battle) -> Asking[None]:
     """YPR.10.4a, YPR.10.4b: cooks and gunners fill the gap, and nobody retreats any more."""
     hexes = remnant_hexes(g, b)
-    b.stage = "retreat"
+    b.stage = "retreat"  # so it is called in stored positions while the question is open
     if not hexes:
         return
     side = 1 - g.side
@@ -306,16 +317,15 @@ def emptied(g: State, b: Battle) -> list[int]:
     return [h for h in b.targets if not g.occ[1 - g.side] >> h & 1 and not fort_set(g, 1 - g.side) >> h & 1]
 
 
-def advance(g: State, b: Battle) -> Asking[None]:
+def advance(g: State, b: Battle) -> Asking[Next]:
     """STD.12.19, STD.14.5: surviving attackers may step into an emptied hex, whatever it costs or zones are there."""
     hexes = emptied(g, b) if g.options["advance-hexes"] else []
     able = [u for u in b.attackers if any(why_not_advance(g, b, u, h) is None for h in hexes)]
     if g.marching:
         yield from further(g, b)
-        return
+        return AGAIN
     if not able:
-        b.stage = "over"
-        return
+        return None
     verb, unit = yield Choose(
         g.side, "ask-advance",
         Offer("advance", able, lambda u: _why_not_any(g, b, u), searched=True),
@@ -323,8 +333,7 @@ def advance(g: State, b: Battle) -> Asking[None]:
         args={"spaces": [("space", h) for h in hexes]},
     )  # fmt: skip
     if verb == "halt":
-        b.stage = "over"
-        return
+        return None
     where = [h for h in hexes if why_not_advance(g, b, unit, h) is None]
     h = where[0]
     if len(where) > 1:
@@ -337,6 +346,7 @@ def advance(g: State, b: Battle) -> Asking[None]:
     b.advanced |= 1 << unit
     if g.options["advance-hexes"] == 2:
         g.marching = (unit,)
+    return AGAIN
 
 
 def _step_in(g: State, u: int, h: int) -> None:
@@ -352,7 +362,7 @@ def further(g: State, b: Battle) -> Asking[None]:
     near = [
         h
         for h in bits(g.box.map.steps.around(1 << g.loc[u]) & free)
-        if why_not_zone(g, u, h) is None and why_not_stack(g, (u,), h) is None
+        if g.box.rules.why_not_zone(g, u, h) is None and why_not_stack(g, (u,), h) is None
     ]
     g.marching = ()
     if not near:
@@ -371,7 +381,7 @@ def why_not_advance(g: State, b: Battle, u: int, h: int) -> Refusal | None:
         return NO_ADVANCE
     if h not in g.box.map.linked[g.loc[u]] or h not in emptied(g, b):
         return STILL_HELD
-    return why_not_zone(g, u, h) or why_not_stack(g, (u,), h)
+    return g.box.rules.why_not_zone(g, u, h) or why_not_stack(g, (u,), h)
 
 
 def _why_not_any(g: State, b: Battle, u: int) -> Refusal | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...kernel.applies import rule
 from ...kernel.board import bits
 from ...kernel.refusal import Refusal
 from .state import State, mounted, units_at
@@ -33,9 +34,18 @@ def why_not_group(g: State, all_of: Sequence[int], *, nations: bool = True) -> R
             return FULL
         if not all(mounted(g, u) for u in all_of):
             return MIXED_ARMS if any(mounted(g, u) for u in all_of) else FULL
-    if nations and not g.box.galicia and len({g.box.nation[u] for u in all_of}) > 1:
-        return NATIONS
+    return g.box.rules.why_not_nations(g, all_of) if nations else None
+
+
+def nations_mix(g: State, all_of: Sequence[int]) -> Refusal | None:
+    """Where nothing is said of nations, they mix."""
     return None
+
+
+@rule("YPR.12.2")
+def nations_apart(g: State, all_of: Sequence[int]) -> Refusal | None:
+    """Units of different nations do not stack."""
+    return NATIONS if len({g.box.nation[u] for u in all_of}) > 1 else None
 
 
 def room(g: State, units: Sequence[int], hexes: int, *, nations: bool = True) -> int:

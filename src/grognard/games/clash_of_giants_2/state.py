@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from ...kernel.fields import Bits, Cache, Fields, Fixed, Log, Shared, made
 from ...kernel.game import LogLine, OptionValue
-from .box import CAV, INF, box_of
+from .box import CAV, Box
 
 # Where a unit is, when it is not in a hex: above every hex.
 OFF: Final = 1 << 16
@@ -28,220 +29,136 @@ SUPPLIES: Final = ("supplied", "reduced", "unsupplied", "fort")
 NOBODY: Final = 2
 
 
-class Attack:
+class Attack(Fields, listed=list):
     """A declared attack: its hexes and its units (STD.12.1)."""
 
-    __slots__ = ("attackers", "targets")
-
-    def __init__(self, targets: tuple[int, ...], attackers: tuple[int, ...]) -> None:
-        self.targets = targets
-        self.attackers = attackers
-
-    def plain(self) -> list[list[int]]:
-        return [list(self.targets), list(self.attackers)]
+    targets: tuple[int, ...]
+    attackers: tuple[int, ...]
 
 
-class Battle:
+class Battle(Fields, listed=sorted):
     """The combat being resolved, as far as it has come."""
 
-    __slots__ = (
-        "advanced", "asked", "attackers", "column", "dice", "lost", "remnant", "retreats", "rolled", "rolling", "stage",
-        "targets",
-    )  # fmt: skip
-
-    def __init__(self, targets: tuple[int, ...], attackers: tuple[int, ...]) -> None:
-        self.targets = targets
-        self.attackers = attackers
-        self.stage = "withdraw"
-        """withdraw, open, choose, dice, remnant, retreat, advance, over."""
-        self.asked = 0
-        """Cavalry that has tried to withdraw, or stands."""
-        self.column = 0
-        self.rolling: tuple[int, ...] = ()
-        """Attackers picked to roll for loss (STD.12.11)."""
-        self.dice: tuple[tuple[int, int], ...] = ()
-        """Units (-1-i: fort i) with their dice, in order."""
-        self.rolled = False
-        self.lost: tuple[tuple[int, int], ...] = ()
-        """Units eliminated in this combat, and the hexes they fought in."""
-        self.retreats: tuple[tuple[int, int], ...] = ()
-        """Units that must still retreat, and how far."""
-        self.advanced = 0
-        """Attackers that have advanced."""
-        self.remnant = False
-        """Whether a remnant was placed in this combat (YPR.10.4c)."""
-
-    def copy(self) -> Battle:
-        new = Battle(self.targets, self.attackers)
-        new.stage, new.asked, new.column, new.rolling = self.stage, self.asked, self.column, self.rolling
-        new.dice, new.rolled, new.lost, new.retreats = self.dice, self.rolled, self.lost, self.retreats
-        new.advanced, new.remnant = self.advanced, self.remnant
-        return new
+    targets: tuple[int, ...]
+    attackers: tuple[int, ...]
+    stage: str = "withdraw"
+    """withdraw, open, choose, dice, remnant, retreat, advance, over."""
+    asked: Bits = 0
+    """Cavalry that has tried to withdraw, or stands."""
+    column: int = 0
+    rolling: tuple[int, ...] = ()
+    """Attackers picked to roll for loss (STD.12.11)."""
+    dice: tuple[tuple[int, int], ...] = ()
+    """Units (-1-i: fort i) with their dice, in order."""
+    rolled: bool = False
+    lost: tuple[tuple[int, int], ...] = ()
+    """Units eliminated in this combat, and the hexes they fought in."""
+    retreats: tuple[tuple[int, int], ...] = ()
+    """Units that must still retreat, and how far."""
+    advanced: Bits = 0
+    """Attackers that have advanced."""
+    remnant: bool = False
+    """Whether a remnant was placed in this combat (YPR.10.4c)."""
 
 
-class State:
+class State(Fields):
     """A position and everything the rules remember."""
 
-    __slots__ = (
-        "active", "attacks", "barred", "battle", "box", "called", "corps_ter", "cup", "drawn", "entered", "falling",
-        "flood", "forts", "fought", "fresh", "front", "left", "loc", "log", "marching", "moved", "occ", "once",
-        "options", "over", "owner", "phase", "rebuilt", "repl", "results", "retreated", "scenario", "side", "spent",
-        "stacks", "struck", "supply", "support", "supported", "traces", "turn", "used", "vp", "walked",
-        "work", "zocs",
-    )  # fmt: skip
+    box: Shared[Box]
+    scenario: str
+    options: Fixed[dict[str, OptionValue]]
+    game: str = made(lambda g: g.box.battle)
+    log: Log = None
+    turn: int = 1
+    phase: str = "setup"
+    side: int = made(lambda g: g.box.sides.index(g.box.tables["game"]["first"]))
+    """Who acts in the present phase."""
+    over: tuple[int, str] | None = None
+    vp: int = 0  # GAL.3.11e, GAL.3.12f
 
-    def __init__(self, battle: str, scenario: str, options: Mapping[str, OptionValue]) -> None:
-        box = box_of(battle)
-        self.box = box
-        self.scenario = scenario
-        self.options = dict(options)
-        self.log: list[LogLine] | None = None
-        self.turn = 1
-        self.phase = "setup"
-        self.side = box.sides.index(box.tables["game"]["first"])
-        """Who acts in the present phase."""
-        self.over: tuple[int, str] | None = None
-        self.vp = 0  # GAL.3.11e, GAL.3.12f
-        # the units
-        self.loc = [ASIDE] * box.count
-        self.left = bytearray(box.steps)  # STD.3.1
-        """Steps left: the unit's factor (STD.2.4, STD.2.5)."""
-        self.supply = bytearray(box.count)  # GAL.5.31c, YPR.5.31c: all start supplied
-        self.moved = 0
-        """Units that have moved this turn, or may not: Done (STD.10.4)."""
-        self.repl = 0
-        """Units under a replacement marker."""
-        self.rebuilt = 0
-        """Cavalry under a cavalry replacement marker."""
-        self.fresh = 0
-        """Units that entered this turn."""
-        self.corps_ter = bytearray(len(box.new_corps))
-        """YPR.10.3b: efficiency of new corps, 0 while unknown."""
-        # the map
-        self.owner = bytearray(NOBODY for _ in range(box.size))
-        """Who controls a victory hex (GAL.4.21, YPR.4.21)."""
-        self.forts = bytearray(box.fort_steps)
-        # command
-        self.cup = 0
-        """Command markers still to be drawn this turn."""
-        self.drawn: tuple[int, ...] = ()
-        self.results = bytearray(8)
-        """The die of each marker drawn this turn."""
-        self.active = -1
-        """The marker whose units move now."""
-        self.spent = 0
-        """Units whose chance to move in this activation is past."""
-        self.marching: tuple[int, ...] = ()
-        """Units about to move together."""
-        self.walked = 0
-        """Points they have spent on the way through victory hexes."""
-        # combat
-        self.fought = 0
-        """Bits of the sides whose combat phase of this turn is over (STD.5.3)."""
-        self.attacks: tuple[Attack, ...] = ()
-        """Declared, not yet resolved; the last one may still be in the making (phase `join`)."""
-        self.used = 0
-        """Units that have attacked or are pledged to (STD.12.2)."""
-        self.struck = 0
-        """Hexes attacked in this phase."""
-        self.barred = 0
-        """Hexes whose attack was called off twice: from one hex only now."""
-        self.called = 0
-        """Hexes whose attack was called off."""
-        self.retreated = 0
-        """Units that retreated in this phase (STD.12.18)."""
-        self.support = 0
-        """Offensive support markers used, as bits."""
-        self.supported = [0, 0]
-        """The turn in which each side last used one (GAL.10.1d, YPR.10.1c)."""
-        self.battle: Battle | None = None
-        self.falling: tuple[int, int, int, int] | None = None
-        """A unit on its way back: the unit, where it began, steps left, steps in all."""
-        # Ypres
-        self.flood = 0
-        """The turn in which the inundation was declared (YPR.5.33a)."""
-        self.front = 0
-        """The first turn of dismounted cavalry (YPR.11.1)."""
-        self.once = 0
-        """Once-a-game replacement markers used (YPR.7.2d)."""
-        self.entered: tuple[int, ...] = ()
-        """Units placed, moved by rail or rebuilt in the present phase."""
-        self.work = 0
-        """Progress of a phase: markers used, units moved by rail."""
-        # caches
-        self.occ = [0, 0]
-        self.stacks: dict[int, tuple[int, ...]] = {}
-        self.zocs: list[int | None] = [None, None]
-        self.traces: list[tuple[tuple[int, int, bytes], int] | None] = [None, None]
-        """Hexes in supply, with what they were found from."""
+    # the units
+    loc: list[int] = made(lambda g: [ASIDE] * g.box.count)
+    left: bytearray = made(lambda g: bytearray(g.box.steps))  # STD.3.1
+    """Steps left: the unit's factor (STD.2.4, STD.2.5)."""
+    supply: bytearray = made(lambda g: bytearray(g.box.count))  # GAL.5.31c, YPR.5.31c: all start supplied
+    moved: Bits = 0
+    """Units that have moved this turn, or may not: Done (STD.10.4)."""
+    repl: Bits = 0
+    """Units under a replacement marker."""
+    rebuilt: Bits = 0
+    """Cavalry under a cavalry replacement marker."""
+    fresh: Bits = 0
+    """Units that entered this turn."""
+    corps_ter: bytearray = made(lambda g: bytearray(len(g.box.new_corps)))
+    """YPR.10.3b: efficiency of new corps, 0 while unknown."""
 
-    def copy(self) -> State:
-        """A state of its own, sharing only what never changes."""
-        new = State.__new__(State)
-        new.box, new.scenario, new.options, new.log = self.box, self.scenario, self.options, None
-        new.turn, new.phase, new.side, new.over, new.vp = self.turn, self.phase, self.side, self.over, self.vp
-        new.loc, new.left, new.supply = self.loc[:], self.left[:], self.supply[:]
-        new.moved, new.repl, new.rebuilt, new.fresh = self.moved, self.repl, self.rebuilt, self.fresh
-        new.corps_ter, new.owner, new.forts = self.corps_ter[:], self.owner[:], self.forts[:]
-        new.cup, new.drawn, new.results, new.active = self.cup, self.drawn, self.results[:], self.active
-        new.spent, new.marching, new.walked = self.spent, self.marching, self.walked
-        new.fought, new.attacks, new.used, new.struck = self.fought, self.attacks, self.used, self.struck
-        new.barred, new.called, new.retreated, new.support = self.barred, self.called, self.retreated, self.support
-        new.supported = self.supported[:]
-        new.battle = None if self.battle is None else self.battle.copy()
-        new.falling, new.flood, new.front, new.once = self.falling, self.flood, self.front, self.once
-        new.entered, new.work = self.entered, self.work
-        new.occ, new.stacks, new.zocs = self.occ[:], self.stacks.copy(), self.zocs[:]
-        new.traces = self.traces[:]
-        return new
+    # the map
+    owner: bytearray = made(lambda g: bytearray(NOBODY for _ in range(g.box.size)))
+    """Who controls a victory hex (GAL.4.21, YPR.4.21)."""
+    forts: bytearray = made(lambda g: bytearray(g.box.fort_steps))
 
-    def dump(self) -> dict[str, Any]:
-        """Everything but caches and the log, as plain data, in a fixed order."""
-        plain: dict[str, Any] = {"game": self.box.battle}
-        for name in _DUMPED:
-            value = getattr(self, name)
-            if isinstance(value, bytearray):
-                value = list(value)
-            elif isinstance(value, int) and not isinstance(value, bool) and value.bit_length() > 60:
-                value = hex(value)
-            plain[name] = value
-        plain["attacks"] = [attack.plain() for attack in self.attacks]
-        battle = self.battle
-        plain["battle"] = None if battle is None else [_plain(getattr(battle, name)) for name in Battle.__slots__]
-        return plain
+    # command
+    cup: int = 0
+    """Command markers still to be drawn this turn."""
+    drawn: tuple[int, ...] = ()
+    results: bytearray = made(lambda g: bytearray(8))
+    """The die of each marker drawn this turn."""
+    active: int = -1
+    """The marker whose units move now."""
+    spent: Bits = 0
+    """Units whose chance to move in this activation is past."""
+    marching: tuple[int, ...] = ()
+    """Units about to move together."""
+    walked: int = 0
+    """Points they have spent on the way through victory hexes."""
+
+    # combat
+    fought: int = 0
+    """Bits of the sides whose combat phase of this turn is over (STD.5.3)."""
+    attacks: tuple[Attack, ...] = ()
+    """Declared, not yet resolved; the last one may still be in the making (phase `join`)."""
+    used: Bits = 0
+    """Units that have attacked or are pledged to (STD.12.2)."""
+    struck: Bits = 0
+    """Hexes attacked in this phase."""
+    barred: Bits = 0
+    """Hexes whose attack was called off twice: from one hex only now."""
+    called: Bits = 0
+    """Hexes whose attack was called off."""
+    retreated: Bits = 0
+    """Units that retreated in this phase (STD.12.18)."""
+    support: int = 0
+    """Offensive support markers used, as bits."""
+    supported: list[int] = made(lambda g: [0, 0])
+    """The turn in which each side last used one (GAL.10.1d, YPR.10.1c)."""
+    battle: Battle | None = None
+    falling: tuple[int, int, int, int] | None = None
+    """A unit on its way back: the unit, where it began, steps left, steps in all."""
+
+    # Ypres
+    flood: int = 0
+    """The turn in which the inundation was declared (YPR.5.33a)."""
+    front: int = 0
+    """The first turn of dismounted cavalry (YPR.11.1)."""
+    once: int = 0
+    """Once-a-game replacement markers used (YPR.7.2d)."""
+    entered: tuple[int, ...] = ()
+    """Units placed, moved by rail or rebuilt in the present phase."""
+    work: Bits = 0
+    """Progress of a phase: markers used, units moved by rail, hexes that must still be attacked."""
+
+    # caches
+    occ: Cache[list[int]] = made(lambda g: [0, 0])
+    """The hexes in which each side stands."""
+    stacks: Cache[dict[int, tuple[int, ...]]] = made(lambda g: {})
+    zocs: Cache[list[int | None]] = made(lambda g: [None, None])
+    traces: Cache[list[tuple[tuple[int, int, bytes], int] | None]] = made(lambda g: [None, None])
+    """Hexes in supply, with what they were found from."""
 
 
-_CACHES: Final = frozenset({"log", "box", "occ", "stacks", "zocs", "traces", "battle", "attacks"})
-_DUMPED: Final = tuple(name for name in State.__slots__ if name not in _CACHES)
-
-
-def _plain(value: Any) -> Any:
-    return hex(value) if isinstance(value, int) and value.bit_length() > 60 else value
-
-
-def _tuples(value: Any) -> Any:
-    return tuple(_tuples(item) for item in value) if isinstance(value, list | tuple) else value
-
-
-def load(plain: Mapping[str, Any]) -> State:
+def load(box: Box, plain: Mapping[str, Any]) -> State:
     """The state that `dump` described; the caches are found again."""
-    g = State(plain["game"], plain["scenario"], plain["options"])
-    for name in _DUMPED:
-        value, now = plain[name], getattr(g, name)
-        if isinstance(now, bytearray):
-            value = bytearray(value)
-        elif isinstance(value, str) and isinstance(now, int):
-            value = int(value, 16)
-        elif isinstance(value, list | tuple) and not isinstance(now, list):
-            value = _tuples(value)
-        setattr(g, name, value)
-    g.attacks = tuple(Attack(tuple(targets), tuple(attackers)) for targets, attackers in plain["attacks"])
-    if plain["battle"] is not None:
-        parts = dict(zip(Battle.__slots__, plain["battle"], strict=True))
-        g.battle = Battle((), ())
-        for name, value in parts.items():
-            number = isinstance(value, str) and name != "stage"
-            setattr(g.battle, name, int(value, 16) if number else _tuples(value))
+    g = State.load(plain, box=box)
     refresh(g)
     return g
 
@@ -284,20 +201,7 @@ def enter(g: State, u: int, h: int) -> None:
 
 def take(g: State, u: int, h: int) -> None:
     """Who controls a victory hex after this unit entered it. STD.4.1: nothing else changes control."""
-    g.owner[h] = owner_after(g, u, h)
-
-
-def owner_after(g: State, u: int, h: int) -> int:
-    """Who would control a victory hex if this unit entered it. One's own units never lose what one holds: GAL.4.22a."""
-    box, side = g.box, g.box.side[u]
-    supplied = g.supply[u] in (FED, BY_FORT)  # GAL.4.22d, YPR.4.22c
-    if g.owner[h] == side:
-        return side
-    if not box.galicia:
-        return side if supplied else g.owner[h]  # YPR.4.22a, YPR.4.22b
-    # GAL.4.22b: any supplied unit takes back what was one's own; GAL.4.22c: the enemy's needs supplied infantry.
-    home = side == box.holder(box.country[h])
-    return side if supplied and (home or box.kind[u] == INF) else NOBODY
+    g.owner[h] = g.box.rules.owner_after(g, u, h)
 
 
 def kill(g: State, u: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...kernel.applies import rule
 from ...kernel.ask import D6, Asking
 from ...kernel.board import bits
 from ...kernel.hexes import Steps
@@ -38,10 +39,11 @@ def traced(g: State, side: int) -> int:
     key = (g.occ[0], g.occ[1], bytes(g.forts))
     known = g.traces[side]
     if known is None or known[0] != key:
-        known = g.traces[side] = (key, by_rail(g, side) if g.box.galicia else by_compass(g, side))
+        known = g.traces[side] = (key, g.box.rules.trace(g, side))
     return known[1]
 
 
+@rule("STD.8.2")
 def by_compass(g: State, side: int) -> int:
     """STD.8.2: any number of hexes, every step in a way of the side's compass, to a source (YPR.6.1a, YPR.6.1b)."""
     box = g.box
@@ -63,6 +65,7 @@ def railway(g: State, side: int, without: int = 0) -> int:
     return flood(box.rail, box.sources[side], box.rails & ~g.occ[1 - side] & ~fort_set(g, 1 - side) & ~without)
 
 
+@rule("GAL.7.2a", "GAL.7.2b", "GAL.7.2c", "GAL.7.2d", "GAL.7.2e")
 def by_rail(g: State, side: int) -> int:
     """GAL.7.2a: at most five hexes to a railway, then along it to a source. GAL.7.2b: in any direction.
 
@@ -118,9 +121,8 @@ def check_supply(g: State) -> Asking[None]:
             by_fort = fort_fed(g, side, fed)
             for u in on_map(g, side):
                 _mark(g, u, FED if fed >> g.loc[u] & 1 else BY_FORT if u in by_fort else UNSUPPLIED)
-        if g.box.galicia:
-            yield from surrender(g, starving)
-    g.phase = "arrive"
+        for then in g.box.rules.after_supply:
+            yield from then(g, starving)
     g.side = g.box.sides.index(g.box.tables["game"]["first"])
     g.entered = ()
 
@@ -149,6 +151,7 @@ def fort_fed(g: State, side: int, fed: int) -> set[int]:
     return found
 
 
+@rule("GAL.7.4a", "GAL.7.4b", "GAL.7.4c")
 def surrender(g: State, starving: Sequence[int]) -> Asking[None]:
     """GAL.7.4a to GAL.7.4c: who was unsupplied last turn (`starving`), is still, and is surrounded, may surrender."""
     trapped = [u for u in starving if g.supply[u] == UNSUPPLIED and cut_off(g, g.loc[u], g.box.side[u])]

@@ -2,59 +2,85 @@
 
 from __future__ import annotations
 
+from ...kernel.applies import rule
 from ...kernel.ask import D6, Asking
 from ...kernel.board import bits
-from .state import State, fort_here, tell
+from .box import INF
+from .state import BY_FORT, FED, NOBODY, State, fort_here, tell
 from .supply import cut_off, traced
-from .ypres import check_front
 
 AH, RU = 0, 1
 
 
-def scored(g: State, side: int) -> int:
-    """STD.4.3: victory hexes a side controls and from which it could trace full supply now, as a bit set."""
+# -- who controls a victory hex, and who scores it ----------------------------------------------------------------
+
+
+@rule("GAL.4.22a", "GAL.4.22b", "GAL.4.22c", "GAL.4.22d")
+def owner_after_in_galicia(g: State, u: int, h: int) -> int:
+    """Who would control a victory hex if this unit entered it. GAL.4.22a: one's own units never lose what one holds."""
+    box, side = g.box, g.box.side[u]
+    if g.owner[h] == side:
+        return side
+    supplied = g.supply[u] in (FED, BY_FORT)  # GAL.4.22d
+    # GAL.4.22b: any supplied unit takes back what was one's own; GAL.4.22c: the enemy's needs supplied infantry.
+    home = side == box.holder(box.country[h])
+    return side if supplied and (home or box.kind[u] == INF) else NOBODY
+
+
+@rule("YPR.4.22a", "YPR.4.22b", "YPR.4.22c")
+def owner_after_at_ypres(g: State, u: int, h: int) -> int:
+    """Who would control a victory hex if this unit entered it: the side of the last supplied unit there."""
+    return g.box.side[u] if g.supply[u] in (FED, BY_FORT) else g.owner[h]
+
+
+def held(g: State, side: int) -> int:
+    """Its victory hexes that a side controls, as a bit set."""
     found = 0
     for h in bits(g.box.vp[side]):
         if g.owner[h] == side:
             found |= 1 << h
-    return found & traced(g, side) if g.box.galicia else found
+    return found
+
+
+@rule("GAL.4.1c", "GAL.4.1f")
+def held_in_supply(g: State, side: int) -> int:
+    """STD.4.3: victory hexes a side controls and from which it could trace full supply now, as a bit set."""
+    return held(g, side) & traced(g, side)
+
+
+# -- the end of a turn --------------------------------------------------------------------------------------------
 
 
 def end_turn(g: State) -> Asking[None]:
     """GAL.5.38a, YPR.5.38a: command markers come off their tracks, points are counted, the turn marker advances."""
     g.drawn, g.results, g.active = (), bytearray(8), -1
-    if g.box.galicia:
-        score_turn(g)
-    else:
-        check_front(g)
+    g.box.rules.end_of_turn(g)
     if g.turn >= g.box.last_turn:  # GAL.4.1a, GAL.5.38c, YPR.4.1, YPR.5.38d
-        if g.box.galicia:
-            yield from galicia_ends(g)
-        else:
-            ypres_ends(g)
+        yield from g.box.rules.end_of_battle(g)
         return
     g.turn += 1
-    g.phase = "supply"
     tell(g, "log-turn", turn=("turn", g.turn))
 
 
+@rule("GAL.4.1c", "GAL.4.1d", "GAL.4.1e", "GAL.5.38b")
 def score_turn(g: State) -> None:
     """GAL.4.1c, GAL.5.38b: from turn 4 Austria scores its spaces, again and again; GAL.4.1d, GAL.4.1e: what is
     scored is kept, up to 8."""
     game = g.box.tables["game"]
     if g.turn < int(game["scores_from_turn"]):
         return
-    now = scored(g, AH).bit_count()
-    g.vp = min(int(game["most_vp"]), g.vp + now)
+    now = held_in_supply(g, AH).bit_count()
+    g.vp = min(g.box.most_vp, g.vp + now)
     tell(g, "log-score", side=("side", AH), count=now, vp=g.vp)
 
 
-def galicia_ends(g: State) -> Asking[None]:
+@rule("GAL.4.1f", "GAL.4.1g", "GAL.10.2d")
+def most_points(g: State) -> Asking[None]:
     """GAL.4.1f, GAL.4.1g: Russia counts once, and needs more than Austria has. GAL.10.2d: first Przemysl may fall."""
     table = g.box.tables["przemysl"]
     h = g.box.hex[table["hex"]]
     extra = 0
-    russian = scored(g, RU)
+    russian = held_in_supply(g, RU)
     if przemysl_besieged(g):
         die = yield D6
         fell = die == int(table["surrender_on"])
@@ -73,9 +99,11 @@ def przemysl_besieged(g: State) -> bool:
     return fort_here(g, h) >= 0 and not traced(g, AH) >> h & 1 and cut_off(g, h, AH)
 
 
-def ypres_ends(g: State) -> None:
+@rule("YPR.4.1")
+def most_hexes(g: State) -> Asking[None]:
     """YPR.4.1: who controls more victory hexes. Their number is odd; should it be changed, a tie leaves the Allies,
     who held them all, in possession."""
-    counts = [scored(g, side).bit_count() for side in (0, 1)]
+    counts = [held(g, side).bit_count() for side in (0, 1)]
     tell(g, "log-hexes", allied=counts[0], german=counts[1])
     g.over = (1 if counts[1] > counts[0] else 0, "end-hexes")
+    yield from ()

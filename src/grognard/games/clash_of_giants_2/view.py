@@ -9,7 +9,6 @@ from ...kernel.board import bits
 from .odds import odds
 from .state import BOXES, OFF, SUPPLIES, Attack, State, flooded, on_map
 from .supply import besieged
-from .victory import scored
 
 
 def view(g: State, side: int | None) -> dict[str, Any]:
@@ -27,10 +26,10 @@ def view(g: State, side: int | None) -> dict[str, Any]:
         "moved": [box.units[u] for u in bits(g.moved)],
         "replaced": [box.units[u] for u in bits(g.repl)],
         "rebuilt": [box.units[u] for u in bits(g.rebuilt)],
-        "besieged": [box.units[u] for u in on_map(g, 0) if box.galicia and besieged(g, u)],
+        "besieged": [box.units[u] for u in on_map(g, 0) if besieged(g, u)],
         "fresh": [box.units[u] for u in bits(g.fresh)],
         "owners": {box.numbers[h]: [*box.sides, ""][g.owner[h]] for h in bits(box.any_vp)},
-        "scored": {name: [box.numbers[h] for h in bits(scored(g, i))] for i, name in enumerate(box.sides)},
+        "scored": {name: [box.numbers[h] for h in bits(box.rules.scored(g, i))] for i, name in enumerate(box.sides)},
         "forts": {box.numbers[h]: g.forts[i] for i, h in enumerate(box.forts)},
         "corps": {corps: g.corps_ter[i] for i, corps in enumerate(box.new_corps)},
         "cup": [box.markers[m] for m in bits(g.cup)],

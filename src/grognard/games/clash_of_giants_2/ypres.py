@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ...kernel.applies import rule
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.refusal import Refusal
+from ...kernel.steps import AGAIN, Next
 from .reinforcement import ask_hex
 from .stacking import room, why_not_stack
 from .state import FED, State, enter, flooded, on_map, tell, units_at, zoc
-from .zones import home, open_zones, why_not_zone
 
 NO_BELGIANS = Refusal("YPR.5.33a", "flood-no-belgians")
 NOT_RAIL_NATION = Refusal("YPR.8.1a", "rail-nation")
@@ -24,11 +25,13 @@ ALLIES = 0
 # -- YPR.5.33 the inundation --------------------------------------------------------------------------------------
 
 
+@rule("YPR.5.33a", "YPR.5.33b", "YPR.5.33c")
 def flood_phase(g: State) -> Asking[None]:
     """YPR.5.33a: with supplied Belgians in Nieuport the Allies may open the sluices; YPR.5.33b: nothing happens yet."""
     if g.flood and flooded(g) and g.turn == g.flood + int(g.box.tables["flood"]["delay"]):
         tell(g, "log-flooded")  # YPR.5.33c
-    g.phase, g.work, g.side = "rail", 0, ALLIES
+    g.work, g.side = 0, ALLIES
+    g.phase = "rail"  # so it is called in stored positions while the question is open
     if g.flood or why_not_flood(g) is not None:
         return
     verb, _ = yield Choose(ALLIES, "ask-flood", Offer("flood", None, lambda _: why_not_flood(g)), Offer("pass"))
@@ -48,7 +51,8 @@ def why_not_flood(g: State) -> Refusal | None:
 # -- YPR.8.0 strategic rail ---------------------------------------------------------------------------------------
 
 
-def rail_phase(g: State) -> Asking[None]:
+@rule("YPR.5.34", "YPR.8.1a")
+def rail_phase(g: State) -> Asking[Next]:
     """YPR.5.34, YPR.8.1a: from turn 2 up to four French or British units go by rail; each is done then (YPR.8.1f).
 
     YPR.8.1g, YPR.TEC.2: this is all that railways do here."""
@@ -59,7 +63,7 @@ def rail_phase(g: State) -> Asking[None]:
         g.moved |= 1 << unit
         tell(g, "log-rail", side=("side", ALLIES), unit=("unit", unit), space=("space", h))
         enter(g, unit, h)
-        return
+        return AGAIN
     units = []
     if g.turn >= int(table["from"]) and g.work < int(table["units"]):
         units = [u for u in on_map(g, ALLIES) if why_not_rail(g, u) is None]
@@ -72,9 +76,9 @@ def rail_phase(g: State) -> Asking[None]:
         )  # fmt: skip
         if verb == "rail":
             g.marching = (unit,)
-            return
+            return AGAIN
     g.work = 0
-    g.phase = "start"
+    return None
 
 
 def why_not_rail(g: State, u: int) -> Refusal | None:
@@ -103,7 +107,7 @@ def stations(g: State, u: int) -> int:
     box, start = g.box, g.loc[u]
     enemy = 1 - ALLIES
     stops = box.class_set(*box.tables["rail"]["stops"])
-    open_ = box.rails & ~g.occ[enemy] & open_zones(g, u)  # YPR.9.22d: its way lies in its zone too
+    open_ = box.rails & ~g.occ[enemy] & box.rules.open_zones(g, u)  # YPR.9.22d: its way lies in its zone too
     through = open_ & ~zoc(g, enemy) & ~stops
     found, edge, seen = 0, 1 << start, 1 << start
     while edge:
@@ -111,7 +115,7 @@ def stations(g: State, u: int) -> int:
         seen |= new
         found |= new & stops
         edge = new & through
-    return room(g, (u,), found & home(g, u) & ~(1 << start))
+    return room(g, (u,), found & box.rules.home(g, u) & ~(1 << start))
 
 
 def why_not_station(g: State, u: int, h: int) -> Refusal | None:
@@ -119,7 +123,8 @@ def why_not_station(g: State, u: int, h: int) -> Refusal | None:
         return NO_TRAIN
     if stations(g, u) >> h & 1:
         return None
-    return why_not_zone(g, u, h) or why_not_stack(g, (u,), h) or (ENEMY_ZONE if zoc(g, 1) >> h & 1 else NO_TRAIN)
+    barred = g.box.rules.why_not_zone(g, u, h) or why_not_stack(g, (u,), h)
+    return barred or (ENEMY_ZONE if zoc(g, 1) >> h & 1 else NO_TRAIN)
 
 
 # -- YPR.5.38 the continuous front --------------------------------------------------------------------------------
@@ -133,6 +138,7 @@ def continuous_front(g: State, side: int) -> bool:
     return bool(box.map.steps.flood(line & box.south, line) & box.front_row)
 
 
+@rule("YPR.5.38b", "YPR.5.38c", "YPR.11.1")
 def check_front(g: State) -> None:
     """YPR.5.38c, YPR.11.1: from the turn after either side has one, all cavalry of both is on foot."""
     if g.front:

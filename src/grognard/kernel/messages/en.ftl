@@ -183,6 +183,12 @@ bad-back-to-fate = answer { $answer } is a die or a draw, and one goes back to a
 bad-no-world = no world was found that fits what this side knows
 bad-journal-answer = answer { $answer } of the journal does not fit the game
 bad-state-part = a stored position has another kind of { $part } than these rules know
+bad-rule-unknown = the rule index has no rule { $rule }
+bad-rule-apart = a rule is told as { $here } and as { $apart }, but the index says that the two do not apply together
+bad-rule-forms = { $count ->
+    [0] of { $rules } none applies here
+   *[other] of { $rules } more than one applies here
+}, and one must: see the column applies of the rule index
 bad-journal-end = the journal ends where Fate should answer
 bad-journal-die = the journal says { $answer } where a die of { $faces } was rolled
 bad-journal-draw = the journal says { $answer } where { $count } were drawn

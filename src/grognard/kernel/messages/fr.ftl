@@ -191,6 +191,12 @@ bad-back-to-fate = la réponse { $answer } est un dé ou un tirage, et on revien
 bad-no-world = aucun monde ne s'accorde avec ce que sait ce camp
 bad-journal-answer = la réponse { $answer } du journal ne convient pas au jeu
 bad-state-part = une position enregistrée a un { $part } d'une autre sorte que celle que ces règles connaissent
+bad-rule-unknown = l'index des règles n'a pas de règle { $rule }
+bad-rule-apart = une règle est dite à la fois { $here } et { $apart }, mais selon l'index elles ne valent pas ensemble
+bad-rule-forms = { $count ->
+    [0] de { $rules } aucune ne vaut ici
+   *[other] de { $rules } plus d'une vaut ici
+}, et il en faut une : voir la colonne applies de l'index des règles
 bad-journal-end = le journal s'arrête là où le sort devrait répondre
 bad-journal-die = le journal dit { $answer } là où un dé à { $faces } faces a été lancé
 bad-journal-draw = le journal dit { $answer } là où le tirage était de { $count }
