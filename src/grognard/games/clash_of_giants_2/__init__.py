@@ -77,6 +77,8 @@ def make(name: str, data: DataFolder) -> Game[State]:
         drawn="marker",
         heads=frozenset(("move", "attack", "pass", "done", "fight", "place", "replace", "rail")),
         digest=box.digest,
+        files=data,
+        remake=partial(make, name),
         titled=frozenset(("space", "unit")),
         show=show.show,
         hint=hints.hint,
