@@ -21,17 +21,28 @@ class Sayer:
         self.game = game
         self.language = language if language in LANGUAGES else "en"
         self._bundle = bundle(self.language, OWN, game.folder)
+        self._patterns: dict[str, Any] = {}
+        """What keys are said with, None where there is no sentence; keys that were asked for."""
+        self._said: dict[tuple[str, int | None, str], str] = {}
+        """Options in words: there are only so many."""
+
+    def _pattern(self, key: str) -> Any:
+        try:
+            return self._patterns[key]
+        except KeyError:
+            known = self._bundle.has_message(key)
+            found = self._patterns[key] = self._bundle.get_message(key).value if known else None
+            return found
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return self._pattern(key) is not None
 
     def text(self, key: str, args: Mapping[str, object] | None = None) -> str:
         """The sentence of a key. A key without a sentence is shown as it is, so that it is noticed."""
-        if not self._bundle.has_message(key):
+        pattern = self._pattern(key)
+        if pattern is None:
             return key
-        value = self._bundle.get_message(key).value
-        assert value is not None
-        said, _ = self._bundle.format_pattern(value, {name: self.name(arg) for name, arg in (args or {}).items()})
+        said, _ = self._bundle.format_pattern(pattern, {name: self.name(arg) for name, arg in (args or {}).items()})
         return str(said)
 
     def own(self, key: str) -> str:
@@ -92,6 +103,12 @@ class Sayer:
 
     def action(self, verb: str, noun: int | None, prompt: str = "") -> str:
         """An option as words; in the words of the question that offers it (`PROMPT-VERB`), where it has its own."""
+        said = self._said.get((verb, noun, prompt))
+        if said is None:
+            said = self._said[verb, noun, prompt] = self._action(verb, noun, prompt)
+        return said
+
+    def _action(self, verb: str, noun: int | None, prompt: str) -> str:
         kind = self.game.verbs[verb]
         args = {} if noun is None or kind is None else {"noun": noun if kind == "number" else (kind, noun)}
         written = verb.replace("_", "-")

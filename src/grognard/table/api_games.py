@@ -18,7 +18,8 @@ from ..kernel.picture import Board, Source
 from ..kernel.rulebook import index, summary
 from . import describe
 from .errors import No
-from .given import AnyRequest, Here, Id, Lang
+from .given import AnyRequest, Here, Id, Lang, Short
+from .matches import Matches
 from .server import language
 from .wire import GameInfo, Html, RuleRow
 
@@ -32,24 +33,23 @@ async def games(server: Here, request: AnyRequest, lang: Lang = None) -> list[Ga
 
 
 @get("/games/{game:str}/board")
-async def board(server: Here, request: AnyRequest, game: Id, lang: Lang = None) -> Response[Board]:
-    """All that is printed of a game."""
-    found = server.matches.game(game)
-    if found.board is None:
-        raise No(404, "table-no-game", name=game)
-    body, tag = await server.work.run(_board, found, language(request))
+async def board(server: Here, request: AnyRequest, game: Id, lang: Lang = None, data: Short = "") -> Response[Board]:
+    """All that is printed of a game; `data`: the edition of its data that a match began with."""
+    body, tag = await server.work.run(_board, server.matches, game, data, language(request))
     headers = {"etag": tag, "cache-control": "private, no-cache", "vary": "accept-language"}
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
     return Response(body, media_type="application/json", headers=headers)  # type: ignore[arg-type]
 
 
-_BOARDS: dict[tuple[str, str], tuple[bytes, str]] = {}
+_BOARDS: dict[tuple[str, str, str], tuple[bytes, str]] = {}
 
 
-def _board(game: Game[Any], lang: str) -> tuple[bytes, str]:
-    assert game.board is not None
-    key = (game.name, lang)
+def _board(matches: Matches, name: str, data: str, lang: str) -> tuple[bytes, str]:
+    game = matches.edition_of(name, data) if data else matches.game(name)
+    if game.board is None:
+        raise No(404, "table-no-game", name=name)
+    key = (game.name, game.digest, lang)
     if key not in _BOARDS:
         body = msgspec.json.encode(game.board(lang))
         _BOARDS[key] = (body, f'"{hash(body) & 0xFFFFFFFFFFFF:x}"')

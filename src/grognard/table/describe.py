@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 from ..bots import NAMES as BOTS
 from ..kernel.game import Game
@@ -19,18 +20,42 @@ from .wire import Ended, GameInfo, Match, Named, OptionInfo, Request, ScenarioIn
 from .wire import User as Person
 
 
-def match(table: Matches, cursor: Cursor, row: MatchRow, user: User | None, language: str) -> Match:
-    """A match as one person may know it."""
+class Facts(NamedTuple):
+    """What there is to say about a match, as it is kept: read once for all who are told. That something was answered
+    (the number and the time of the last one) is not part of it, nor is it that time passes."""
+
+    row: MatchRow
+    seats: list[SeatRow]
+    here: set[str]
+    asked: list[tuple[Any, ...]]
+
+    def same(self, other: Facts) -> bool:
+        """Whether there is nothing new to say to whoever was told of `other`."""
+        return self[1:] == other[1:] and _lasting(self.row) == _lasting(other.row)
+
+
+def _lasting(row: MatchRow) -> MatchRow:
+    return replace(row, seq=0, last=0.0)
+
+
+def facts(table: Matches, cursor: Cursor, row: MatchRow) -> Facts:
+    here = talk.present(cursor, row.id, table.now() - PRESENT) if row.state != "over" else set()
+    asked = cursor.run("SELECT kind, side, answers FROM requests WHERE match_id = ? ORDER BY kind", row.id)
+    return Facts(row, rows.find_seats(cursor, row.id), here, asked)
+
+
+def match(
+    table: Matches, cursor: Cursor, row: MatchRow, user: User | None, language: str, known: Facts | None = None
+) -> Match:
+    """A match as one person may know it. `known`: the facts, if they were read already."""
+    _, seats, here, asked = known or facts(table, cursor, row)
     present = table.game(row.game)
     game = table.edition_or(row, cursor, present)
     say = sayer(game, language)
-    seats = rows.find_seats(cursor, row.id)
     now = table.now()
-    here = talk.present(cursor, row.id, now - PRESENT) if row.state != "over" else set()
     mine = user is not None and any(seat.user == user.id for seat in seats)
     players = {seat.user for seat in seats}
     eyes = table.eyes(game, row, seats, user, "")
-    asked = cursor.run("SELECT kind, side, answers FROM requests WHERE match_id = ? ORDER BY kind", row.id)
     return Match(
         id=row.id,
         game=row.game,

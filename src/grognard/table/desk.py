@@ -21,8 +21,8 @@ from .line import GONE, Socket, send
 from .matches import Matches
 from .memory import table_ending
 from .people import User
-from .show import Reader, patch
-from .wire import DeskInfo, Message, Position, Step, ToDesk
+from .show import Reader, encode, patch
+from .wire import Changed, Declined, DeskInfo, Explained, FromDesk, Laid, Position, Reason, Shown, Step, ToDesk, Why
 from .work import Work
 
 Known = Callable[[], Awaitable[bool]]
@@ -78,7 +78,7 @@ class Desk:
     async def _serve(self, socket: Socket, work: Work, side: str, known: Known) -> None:
         first = await work.run(self.open, side)
         await socket.accept()
-        await send(socket, first)
+        await send(socket, map(encode, first))
         while True:
             text = await socket.receive_data(mode="text")
             try:
@@ -87,11 +87,11 @@ class Desk:
                 return
             if not await known():
                 return
-            await send(socket, await work.run(self.do, wish))
+            await send(socket, map(encode, await work.run(self.do, wish)))
 
     # -- the match ----------------------------------------------------------------------------------------------
 
-    def open(self, side: str) -> list[Message]:
+    def open(self, side: str) -> list[FromDesk]:
         """Read the match and play it again, noting where one may stop."""
         matches = self.matches
         with matches.database.transaction() as cursor:
@@ -141,7 +141,7 @@ class Desk:
         side = self._own if self.side is None else self.side
         self._places = [at for at, entry in enumerate(self.journal) if self.over or entry.noticed(side)]
 
-    def _info(self) -> Message:
+    def _info(self) -> Laid:
         game = self.play.game
         say = sayer(game, self.language)
         steps: list[Step] = []
@@ -168,11 +168,11 @@ class Desk:
             when = game.label("turn", turn, self.language)
             steps.append(Step(at=at, side="", text=say.text("table-kept-position"), head=True, turn=when))
         eyes = tuple("" if side is None else game.sides[side] for side in self.eyes)
-        return {"type": "info", "info": DeskInfo(length=length + len(self._kept), steps=tuple(steps), eyes=eyes)}
+        return Laid(info=DeskInfo(length=length + len(self._kept), steps=tuple(steps), eyes=eyes))
 
     # -- wishes -------------------------------------------------------------------------------------------------
 
-    def do(self, wish: ToDesk) -> list[Message]:
+    def do(self, wish: ToDesk) -> list[FromDesk]:
         try:
             return self._do(wish)
         except RefusedByRules as refused:
@@ -180,16 +180,16 @@ class Desk:
         except No as no:
             return [self._refused(no.refusal)]
         except BadInput as bad:
-            return [{"type": "refused", "reason": {"text": bad.said(self.language)}}]
+            return [Declined(reason=Reason(text=bad.said(self.language)))]
 
-    def _refused(self, refusal: Refusal) -> Message:
-        return {"type": "refused", "reason": self._eyes_now().reason(refusal)}
+    def _refused(self, refusal: Refusal) -> Declined:
+        return Declined(reason=self._eyes_now().reason(refusal))
 
-    def _do(self, wish: ToDesk) -> list[Message]:
+    def _do(self, wish: ToDesk) -> list[FromDesk]:
         if wish.why:
-            return [{"type": "why", "noun": wish.why, "reasons": self._eyes_now().why_noun(wish.why)}]
+            return [Why(noun=wish.why, reasons=tuple(self._eyes_now().why_noun(wish.why)))]
         if wish.detail:
-            return [{"type": "detail", "detail": self._eyes_now().detail(wish.detail)}]
+            return [Explained(detail=self._eyes_now().detail(wish.detail))]
         if wish.lang is not None:
             self.language = wish.lang
             self._known = None
@@ -282,7 +282,7 @@ class Desk:
             reader = self._reader = Reader(play, side, self.language)
         return reader
 
-    def _show(self) -> list[Message]:
+    def _show(self) -> list[FromDesk]:
         reader = self._eyes_now()
         last = self._at_kept == len(self._kept) - 1
         at_end = self.branch is None and last and len(self.play.journal) == len(self.journal)
@@ -297,5 +297,5 @@ class Desk:
         old, self._known = self._known, new
         if old is None or branch != self._was_branch or old.side != new.side:
             self._was_branch = branch
-            return [{"type": "position", "position": new, "branch": branch}]
-        return [{"type": "patch", "patch": patch(old, new), "branch": branch}]
+            return [Shown(position=new, branch=branch)]
+        return [Changed(patch=patch(old, new), branch=branch)]

@@ -1,7 +1,8 @@
 """Live updates: pages that watch a match, and what each of them must be told.
 
 News of the store reach the loop from another thread; every page has a task of its own that tells it what changed
-since it was last told, so a slow line slows nobody else.
+since it was last told, so a slow line slows nobody else. Pages of one match that are free at the same time are served
+together: one job, one transaction, and what is the same for several is made and written down once.
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ import logging
 import secrets
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 
 import msgspec
 
+from ..kernel.refusal import BadInput
 from . import describe, people, rows, talk
 from .database import Away, Cursor
 from .errors import No, no_match
@@ -22,8 +25,8 @@ from .line import GONE, Socket, close, send
 from .matches import PRESENT, Matches
 from .memory import Live
 from .people import User
-from .show import patch
-from .wire import ChatLine, Match, Message, Position, ToLive
+from .show import encode, patch
+from .wire import About, Changed, ChatLine, Match, Patch, Pong, Position, Shown, Spoken, ToLive
 from .work import Work
 
 log = logging.getLogger("grognard.table")
@@ -36,6 +39,28 @@ MOST_WISHES = 20
 """Wishes of a page that wait; more are not heard."""
 
 
+@dataclass
+class Turn:
+    """A page that asks what is new: what it heard of, what it wishes, and what it is told then."""
+
+    page: Page
+    news: set[str]
+    wishes: list[ToLive]
+    told: asyncio.Future[list[bytes]]
+    said: list[bytes] = field(default_factory=list)
+    refused: No | BadInput | None = None
+    """It may not be told any more."""
+
+    def answer(self, wrong: Exception | None = None) -> None:
+        failed = wrong or self.refused
+        if self.told.done():  # the page has gone
+            return
+        if failed is None:
+            self.told.set_result(self.said)
+        else:
+            self.told.set_exception(failed)
+
+
 class Hub:
     """All pages of this server process."""
 
@@ -44,6 +69,9 @@ class Hub:
         self.process = secrets.token_hex(6)
         self._pages: dict[str, set[Page]] = defaultdict(set)
         self._waiting: dict[str, list[asyncio.Event]] = defaultdict(list)
+        self._asking: dict[str, list[Turn]] = {}
+        """Pages that are about to be served, by match."""
+        self._serving: set[asyncio.Task[None]] = set()
         self._loop: asyncio.AbstractEventLoop | None = None
         self.forget_login: Callable[[str], None] = lambda _: None
 
@@ -108,6 +136,55 @@ class Hub:
             if not waiting:
                 self._waiting.pop(match_id, None)
 
+    # -- telling ------------------------------------------------------------------------------------------------
+
+    async def next(self, page: Page, news: set[str], wishes: list[ToLive]) -> list[bytes]:
+        """What a page must be told now."""
+        turn = Turn(page, news, wishes, asyncio.get_running_loop().create_future())
+        asking = self._asking.get(page.match_id)
+        if asking is None:
+            self._asking[page.match_id] = [turn]
+            task = asyncio.create_task(self._serve(page.match_id))
+            self._serving.add(task)
+            task.add_done_callback(self._serving.discard)
+        else:
+            asking.append(turn)
+        return await turn.told
+
+    async def _serve(self, match_id: str) -> None:
+        """Serve all pages of a match that ask: those who heard the same news have done so by now."""
+        turns = self._asking.pop(match_id)
+        try:
+            await self.work.run(self._tell, match_id, turns)
+            for turn in turns:
+                turn.answer()
+        except Exception as wrong:
+            for turn in turns:
+                turn.answer(wrong)
+        finally:
+            for turn in turns:
+                turn.told.cancel()  # the server stops
+
+    def _tell(self, match_id: str, turns: list[Turn]) -> None:
+        """What has happened since each page was last told."""
+        matches = self.matches
+        with matches.held(match_id) as live:
+            with matches.database.transaction() as cursor:
+                match = rows.find_match(cursor, match_id)
+                matches.catch_up(live, match, cursor)
+                facts = None
+                if any(turn.wishes or turn.news & {"match", "seats"} for turn in turns):
+                    facts = describe.facts(matches, cursor, match)
+                for turn in turns:
+                    try:
+                        turn.said = turn.page.hear(turn.news, turn.wishes, live, match, facts, cursor)
+                    except (No, BadInput) as refused:
+                        turn.refused = refused
+            written: dict[tuple[int, int], bytes] = {}
+            for turn in turns:
+                if turn.refused is None:
+                    turn.said += turn.page.look(live, written)
+
     async def keep_present(self) -> None:
         """Say again and again that the people here are still here, and that those of dead processes are not."""
         while True:
@@ -135,6 +212,7 @@ class Page:
         self._live: Live | None = None
         """Keeps the match in memory as long as it is watched."""
         self._known: Position | None = None
+        self._facts: describe.Facts | None = None
         self._described: Match | None = None
         self._chat = -1
         self._news: set[str] = set()
@@ -196,7 +274,7 @@ class Page:
                 talk.go(cursor, self.match_id, user.id, self.hub.process)
             cursor.tell(f"seats {self.match_id}")
 
-    # -- telling ------------------------------------------------------------------------------------------------
+    # -- telling, together with other pages of the match --------------------------------------------------------
 
     async def _talk(self, socket: Socket) -> None:
         while True:
@@ -204,49 +282,44 @@ class Page:
             self._changed.clear()
             news, self._news = self._news, set()
             wishes, self._wishes = self._wishes, []
+            chat, described = self._chat, self._described
             try:
-                said = await self.hub.work.run(self._next, news, wishes)
+                said = await self.hub.next(self, news, wishes)
             except Away:  # the page need not know
                 await asyncio.sleep(AGAIN)
                 self._wishes = wishes + self._wishes
+                self._chat, self._described, self._facts = chat, described, None
                 self.tell(*news)
                 continue
             await send(socket, said)
 
-    def _first(self, side: str) -> list[Message]:
+    def _first(self, side: str) -> list[bytes]:
         matches = self.hub.matches
         with matches.held(self.match_id) as live:
-            self._live = live
             with matches.database.transaction() as cursor:
                 match = rows.find_match(cursor, self.match_id)
-                seats = rows.find_seats(cursor, self.match_id)
-                if not matches.may_see(match, seats, self.user, cursor, self.invite):
+                facts = describe.facts(matches, cursor, match)
+                if not matches.may_see(match, facts.seats, self.user, cursor, self.invite):
                     raise no_match()
                 matches.catch_up(live, match, cursor)
-                self.side = matches.eyes(live.play.game, match, seats, self.user, side)
-                said = self._match(match, cursor)
-                lines = talk.chat(cursor, self.match_id, live.play.game.sides)
-            return [*said, *self._heard(lines), *self._position(live)]
+                self.side = matches.eyes(live.play.game, match, facts.seats, self.user, side)
+                said = self.hear({"match", "chat"}, [], live, match, facts, cursor)
+            return [*said, *self.look(live, {})]
 
-    def _next(self, news: set[str], wishes: list[ToLive]) -> list[Message]:
-        """What has happened since the page was last told. Raises No when it may not be told any more."""
-        matches = self.hub.matches
-        said: list[Message] = []
-        lines: list[ChatLine] = []
-        with matches.held(self.match_id) as live:
-            self._live = live
-            with matches.database.transaction() as cursor:
-                if "login" in news and self.login and not people.is_open(cursor, self.login):
-                    raise no_match()
-                match = rows.find_match(cursor, self.match_id)
-                matches.catch_up(live, match, cursor)
-                for wish in wishes:
-                    self._grant(wish, live, match, cursor)
-                if wishes or news & {"match", "seats"}:
-                    said = self._match(match, cursor)
-                if "chat" in news:
-                    lines = talk.chat(cursor, self.match_id, live.play.game.sides, self._chat)
-            return [*said, *self._heard(lines), *self._position(live)]
+    def hear(
+        self, news: set[str], wishes: list[ToLive], live: Live, match: rows.MatchRow, facts: describe.Facts | None,
+        cursor: Cursor,
+    ) -> list[bytes]:  # fmt: skip
+        """What is new besides the position. Raises No when the page may not be told any more."""
+        self._live = live
+        if "login" in news and self.login and not people.is_open(cursor, self.login):
+            raise no_match()
+        for wish in wishes:
+            self._grant(wish, live, match, cursor)
+        said = [] if facts is None else self._match(match, facts, cursor)
+        if "chat" in news:
+            said += self._heard(talk.chat(cursor, self.match_id, live.play.game.sides, self._chat))
+        return said
 
     def _grant(self, wish: ToLive, live: Live, match: rows.MatchRow, cursor: Cursor) -> None:
         """Other eyes, or another language: everything is said anew."""
@@ -257,29 +330,37 @@ class Page:
             self.side = self.hub.matches.eyes(live.play.game, match, seats, self.user, wish.side)
         self._known = self._described = None
 
-    def _match(self, match: rows.MatchRow, cursor: Cursor) -> list[Message]:
-        """The match, if there is anything new to say of it: that something was answered in secret is not."""
-        said = describe.match(self.hub.matches, cursor, match, self.user, self.language)
-        old, self._described = self._described, said
-        if old is not None and _stopped(old) == _stopped(said):
+    def _match(self, match: rows.MatchRow, facts: describe.Facts, cursor: Cursor) -> list[bytes]:
+        """The match, if there is anything new to say of it."""
+        if self._described is not None and self._facts is not None and facts.same(self._facts):
             return []
-        return [{"type": "match", "match": said}]
+        said = describe.match(self.hub.matches, cursor, match, self.user, self.language, facts)
+        self._facts = facts
+        old, self._described = self._described, said
+        if old is not None and _lasting(old) == _lasting(said):
+            return []
+        return [encode(About(match=said))]
 
-    def _heard(self, lines: list[ChatLine]) -> list[Message]:
+    def _heard(self, lines: list[ChatLine]) -> list[bytes]:
         """What was said in the chat."""
         self._chat = lines[-1].n if lines else self._chat
-        return [{"type": "chat", "line": line} for line in lines]
+        return [encode(Spoken(line=line)) for line in lines]
 
-    def _position(self, live: Live) -> list[Message]:
-        """The position, or what is new in it."""
+    def look(self, live: Live, written: dict[tuple[int, int], bytes]) -> list[bytes]:
+        """The position, or what is new in it. `written`: what was said already, by what was known and what is."""
         old, new = self._known, live.position(self.side, self.language)
         self._known = new
-        if old is None:
-            return [{"type": "position", "position": new}]
         if new is old:
             return []
-        change = patch(old, new)
-        return [{"type": "patch", "patch": change}] if change != {"seq": old.seq} else []
+        key = (id(old), id(new))
+        if key not in written:
+            if old is None:
+                written[key] = encode(Shown(position=new))
+            else:
+                change = patch(old, new)
+                written[key] = b"" if change == Patch(seq=old.seq) else encode(Changed(patch=change))
+        said = written[key]
+        return [said] if said else []
 
     # -- hearing ------------------------------------------------------------------------------------------------
 
@@ -291,13 +372,14 @@ class Page:
             except (msgspec.MsgspecError, UnicodeDecodeError):
                 return
             if wish.ping:
-                await send(socket, [{"type": "pong"}])
+                await send(socket, [encode(Pong())])
             elif len(self._wishes) < MOST_WISHES:
                 self._wishes.append(wish)
                 self.tell()
 
 
-def _stopped(match: Match) -> Match:
-    """A match with its running clocks at nought: the page counts for itself, and that time passes is no news."""
+def _lasting(match: Match) -> Match:
+    """A match without what is no news: that something was answered, which the position says, and that time passes,
+    which the page counts for itself."""
     seats = tuple(msgspec.structs.replace(seat, left=0) if seat.runs else seat for seat in match.seats)
-    return msgspec.structs.replace(match, seats=seats)
+    return msgspec.structs.replace(match, seats=seats, seq=0, last="")

@@ -10,9 +10,6 @@ from typing import Any
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from .show import encode
-from .wire import Message
-
 Socket = WebSocket[Any, Any, Any]
 
 PATIENCE = 30.0
@@ -22,11 +19,11 @@ GONE = (WebSocketDisconnect, OSError, TimeoutError)
 """What says that nobody is at the other end any more (the server's own ClientDisconnected is an OSError)."""
 
 
-async def send(socket: Socket, messages: Iterable[Message]) -> None:
+async def send(socket: Socket, messages: Iterable[bytes]) -> None:
     """Tell a page; when this returns, all but a little has left this process."""
     for message in messages:
         async with asyncio.timeout(PATIENCE):
-            await socket.send_data(encode(message), mode="text")
+            await socket.send_data(message, mode="text")
 
 
 async def close(socket: Socket) -> None:

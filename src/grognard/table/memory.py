@@ -23,7 +23,7 @@ from . import rows
 from .database import Away, Cursor, Database
 from .errors import No
 from .rows import MatchRow, Outcome, SeatRow
-from .show import Reader
+from .show import Reader, Scribe
 from .wire import Ended, Position
 
 KEPT = 64
@@ -50,7 +50,8 @@ class Live:
         self.straight = -1
         self.bots: dict[int, str] = {}
         """The programs that sit here, by side; they neither come nor go."""
-        self._readers: OrderedDict[tuple[int | None, str], Reader] = OrderedDict()
+        self._readers: dict[tuple[int | None, str], Reader] = {}
+        self._scribes: dict[str, Scribe] = {}
         self._seen: dict[tuple[int | None, str], tuple[object, Position]] = {}
 
     def version(self, side: int | None) -> int:
@@ -71,7 +72,10 @@ class Live:
         key = (side, language)
         found = self._readers.get(key)
         if found is None:
-            found = self._readers[key] = Reader(self.play, side, language)
+            scribe = self._scribes.get(language)
+            if scribe is None:
+                scribe = self._scribes[language] = Scribe(self.play, language)
+            found = self._readers[key] = Reader(self.play, side, language, scribe)
         return found
 
     def position(self, side: int | None, language: str) -> Position:
@@ -162,12 +166,19 @@ class Memory:
 
     def edition(self, match: MatchRow, cursor: Cursor) -> Game[Any]:
         """A match's game, with the data that it began with."""
+        return self._edition(match.game, match.data, cursor)
 
+    def edition_of(self, name: str, digest: str) -> Game[Any]:
+        """A game with the data of a digest."""
+        with self.database.transaction() as cursor:
+            return self._edition(name, digest, cursor)
+
+    def _edition(self, name: str, digest: str, cursor: Cursor) -> Game[Any]:
         def kept(game: str, digest: str) -> Texts | None:
             return rows.find_edition(cursor, game, digest)
 
         try:
-            return edition(self.game(match.game), match.data, kept)
+            return edition(self.game(name), digest, kept)
         except BadInput:
             raise No(409, "table-other-data") from None
 

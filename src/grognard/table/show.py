@@ -5,6 +5,7 @@ Everything here is made from the reader's own view, question, log and public ove
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -17,27 +18,79 @@ from ..kernel.reading import choice_key, meant
 from ..kernel.refusal import NOT_AMONG, NOT_NOW, BadInput, Refusal, shown
 from ..kernel.say import Sayer, sayer
 from .errors import reason
-from .wire import Detail, Ended, Line, Message, Option, Position, Question, Reason
+from .wire import Detail, Ended, Line, Message, Option, Patch, PicturePatch, Position, Question, Reason
 
 MOST_ORDERS = 12
 
 
-class Reader:
-    """One pair of eyes (a side, or None for a spectator) in one language, on one Play. Remembers what it has said."""
+class Scribe:
+    """The log of one Play in one language: every line is said once, for all who may read it."""
 
-    def __init__(self, play: Play[Any], side: int | None, language: str) -> None:
+    def __init__(self, play: Play[Any], language: str) -> None:
+        self.play = play
+        self.say = sayer(play.game, language)
+        self._told: list[LogLine] = []
+        self._said: list[Line] = []
+        self._read: dict[int | None, tuple[Line, ...]] = {}
+        """What each side has of it, as far as it was told."""
+
+    def lines(self, side: int | None) -> tuple[Line, ...]:
+        """The log in words, as `side` may read it."""
+        self._hear()
+        found = self._read.get(side)
+        if found is None:
+            both = zip(self._told, self._said, strict=True)
+            found = self._read[side] = tuple(said for line, said in both if line.to is None or line.to == side)
+        return found
+
+    def _hear(self) -> None:
+        """The log only grows or is cut at its end: down to a line that is still the very same, all is said already."""
+        log: list[LogLine] = self.play.state.log or []
+        same = min(len(log), len(self._told))
+        while same and log[same - 1] is not self._told[same - 1]:
+            same -= 1
+        if same < len(self._told):
+            del self._told[same:], self._said[same:]
+            self._read.clear()
+        if same < len(log):
+            new = [(line, self._line(line)) for line in log[same:]]
+            self._told += log[same:]
+            self._said += [said for _, said in new]
+            for side, known in self._read.items():
+                mine = tuple(said for line, said in new if line.to is None or line.to == side)
+                if mine:
+                    self._read[side] = known + mine
+
+    def _line(self, line: LogLine) -> Line:
+        game = self.play.game
+        rolled = game.luck(line) if game.luck else None
+        die = (game.sides[rolled[0]], rolled[1]) if rolled and len(rolled) == 2 else None
+        return Line(bits=tuple(self.say.bits(line.key, line.args)), private=line.to is not None, die=die)
+
+
+class Reader:
+    """One pair of eyes (a side, or None for a spectator) in one language, on one Play."""
+
+    def __init__(self, play: Play[Any], side: int | None, language: str, scribe: Scribe | None = None) -> None:
+        """`scribe`: who says the log, where others read it in this language too."""
         if play.game.picture is None:
             raise BadInput("bad-no-board", game=play.game.name)
         self.play, self.side = play, side
         self.say = sayer(play.game, language)
-        self._told: list[LogLine] = []
-        self._lines: list[Line] = []
+        self._scribe = scribe or Scribe(play, language)
 
-    def position(self, seq: int, ended: Ended | None = None, at: int | None = None) -> Position:
-        """All that this reader sees now. `ended`: how the match ended at the table, if it did; `at`: the place as the
-        reader counts, where he does not count what his eyes have noticed."""
-        play, game = self.play, self.play.game
+    def picture(self) -> Picture:
+        """What stands on the board, for these eyes."""
+        game = self.play.game
         assert game.picture is not None
+        return game.picture(game.view(self.play.state, self.side), self.say.language)
+
+    def position(
+        self, seq: int, ended: Ended | None = None, at: int | None = None, picture: Picture | None = None
+    ) -> Position:
+        """All that this reader sees now. `ended`: how the match ended at the table, if it did; `at`: the place as the
+        reader counts, where he does not count what his eyes have noticed; `picture`: his, if it was drawn already."""
+        play, game = self.play, self.play.game
         over = ended is not None or play.over
         if at is None:
             at = len(play.journal) if over else play.answers_for(self.side)
@@ -45,12 +98,12 @@ class Reader:
             seq=seq,
             at=at,
             side="" if self.side is None else game.sides[self.side],
-            picture=game.picture(game.view(play.state, self.side), self.say.language),
+            picture=picture or self.picture(),
             question=None if over else self._question(),
             undo=not over and self.side is not None and play.can_undo(self.side),
             charts=() if over else self._charts(),
             warnings=() if over else self._warnings(),
-            log=tuple(self._log()),
+            log=self._scribe.lines(self.side),
             told=0,
             ended=ended or (ending(play, self.say) if play.over else None),
         )
@@ -91,22 +144,7 @@ class Reader:
         for action in actions:
             key, hints[key] = choice_key(game, state, action, self.say.language)
             found.setdefault(key, []).append(action)
-        listed = []
-        for key, (first, *others) in found.items():
-            verb, noun = first
-            kind = game.verbs[verb]
-            named = noun is not None and kind is not None and kind != "number"
-            listed.append(
-                Option(
-                    action=game.write(first),
-                    verb=verb,
-                    label=self.say.action(verb, noun, prompt),
-                    noun=f"{kind}:{game.write(first).partition(':')[2]}" if named else "",
-                    hint=hints[key],
-                    same=tuple(game.write(other) for other in others),
-                )
-            )
-        return listed
+        return [_option(self.say, tuple(same), prompt, hints[key]) for key, same in found.items()]
 
     def _charts(self) -> tuple[Chart, ...]:
         charts = self.play.game.charts
@@ -119,21 +157,6 @@ class Reader:
         return tuple(
             self.reason(Refusal(warning.rule, warning.key, warning.args)) for warning in self.play.warnings(self.side)
         )
-
-    def _log(self) -> list[Line]:
-        """The log in words. It only grows or is cut at its end, so what was said of its beginning is said still."""
-        game, log = self.play.game, self.play.log_for(self.side)
-        same = min(len(log), len(self._told))
-        while same and log[same - 1] != self._told[same - 1]:
-            same -= 1
-        del self._lines[same:]
-        for line in log[same:]:
-            rolled = game.luck(line) if game.luck else None
-            die = (game.sides[rolled[0]], rolled[1]) if rolled and len(rolled) == 2 else None
-            bits = tuple(self.say.bits(line.key, line.args))
-            self._lines.append(Line(bits=bits, private=line.to is not None, die=die))
-        self._told = log
-        return self._lines
 
     # -- reasons ------------------------------------------------------------------------------------------------
 
@@ -209,6 +232,24 @@ class Reader:
         return found[:MOST_ORDERS]
 
 
+@lru_cache(maxsize=1 << 14)
+def _option(say: Sayer, actions: tuple[Action, ...], prompt: str, hint: str) -> Option:
+    """One choice in words: its first answer, and the others that are the same."""
+    game, first = say.game, actions[0]
+    verb, noun = first
+    kind = game.verbs[verb]
+    named = noun is not None and kind is not None and kind != "number"
+    action = game.write(first)
+    return Option(
+        action=action,
+        verb=verb,
+        label=say.action(verb, noun, prompt),
+        noun=f"{kind}:{action.partition(':')[2]}" if named else "",
+        hint=hint,
+        same=tuple(game.write(other) for other in actions[1:]),
+    )
+
+
 def ending(play: Play[Any], say: Sayer) -> Ended:
     """How a game ended by its rules."""
     result = play.result
@@ -225,32 +266,43 @@ _WHOLE = tuple(name for name in Picture.__struct_fields__ if name not in ("space
 _REST = tuple(name for name in Position.__struct_fields__ if name not in ("picture", "log", "told", "seq"))
 
 
-def patch(old: Position, new: Position) -> Message:
+def patch(old: Position, new: Position) -> Patch:
     """What must be said to somebody who knows `old`, so that he knows `new`."""
-    picture: Message = {}
-    for name in ("spaces", "pieces"):
-        before, after = getattr(old.picture, name), getattr(new.picture, name)
-        changed = {key: value for key, value in after.items() if before.get(key) != value}
-        changed |= dict.fromkeys(before.keys() - after.keys())
-        if changed:
-            picture[name] = changed
-    for name in _WHOLE:
-        if getattr(old.picture, name) != getattr(new.picture, name):
-            picture[name] = getattr(new.picture, name)
-    said: Message = {"seq": new.seq}
-    if picture:
-        said["picture"] = picture
+    said: dict[str, Any] = {}
+    if old.picture is not new.picture:
+        picture = _redrawn(old.picture, new.picture)
+        if picture:
+            said["picture"] = PicturePatch(**picture)
     for name in _REST:
-        if getattr(old, name) != getattr(new, name):
-            said[name] = getattr(new, name)
-    same = 0
-    for mine, theirs in zip(new.log, old.log, strict=False):
-        if mine is not theirs and mine != theirs:
-            break
-        same += 1
+        before, after = getattr(old, name), getattr(new, name)
+        if before is not after and before != after:
+            said[name] = after
+    same = len(old.log)
+    if new.log[:same] != old.log:  # something was taken back
+        both = zip(new.log, old.log, strict=False)
+        same = next((n for n, (mine, theirs) in enumerate(both) if mine != theirs), min(same, len(new.log)))
     if same < len(old.log) or same < len(new.log):
         said["told"], said["log"] = same, new.log[same:]
-    return said
+    return Patch(seq=new.seq, **said)
+
+
+def _redrawn(old: Picture, new: Picture) -> dict[str, Any]:
+    """What is not as it was in a picture. What games draw alike is mostly one and the same thing."""
+    found: dict[str, Any] = {}
+    for name in ("spaces", "pieces"):
+        before, after = getattr(old, name), getattr(new, name)
+        if before is after:
+            continue
+        get = before.get
+        changed = {key: now for key, now in after.items() if (was := get(key)) is not now and was != now}
+        changed |= dict.fromkeys(before.keys() - after.keys())
+        if changed:
+            found[name] = changed
+    for name in _WHOLE:
+        before, after = getattr(old, name), getattr(new, name)
+        if before is not after and before != after:
+            found[name] = after
+    return found
 
 
 def encode(message: Message) -> bytes:

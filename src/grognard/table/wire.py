@@ -1,12 +1,28 @@
-"""What travels between the table and the page, mirrored in web/src/wire.ts. What is left out has its default."""
+"""What travels between the table and the page, or a program. What is left out has its default.
+
+The page's types are made from this (web/src/generated/wire.ts, see published.py)."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from ..kernel.picture import Chart, Picture, Plain
+from ..kernel.picture import (
+    Arrow,
+    Chart,
+    Cup,
+    Display,
+    Hidden,
+    Marker,
+    Panel,
+    Picture,
+    PieceNow,
+    Plain,
+    SpaceNow,
+    Status,
+    Zone,
+)
 
 Bit = str | tuple[str, str]
 """A plain text, or a noun of the game: (`space:liege`, `Liège`)."""
@@ -90,6 +106,38 @@ class Position(Struct, frozen=True, kw_only=True):
     log: tuple[Line, ...]
     told: int
     ended: Ended | None
+
+
+class PicturePatch(Struct, frozen=True, kw_only=True):
+    """What changed in a picture: spaces and pieces one by one (null: gone), the rest whole; the absent is as it was."""
+
+    spaces: dict[str, SpaceNow | None] | UnsetType = UNSET
+    pieces: dict[str, PieceNow | None] | UnsetType = UNSET
+    hidden: tuple[Hidden, ...] | UnsetType = UNSET
+    zones: tuple[Zone, ...] | UnsetType = UNSET
+    status: tuple[Status, ...] | UnsetType = UNSET
+    markers: tuple[Marker, ...] | UnsetType = UNSET
+    cups: tuple[Cup, ...] | UnsetType = UNSET
+    arrows: tuple[Arrow, ...] | UnsetType = UNSET
+    panels: tuple[Panel, ...] | UnsetType = UNSET
+    displays: tuple[Display, ...] | UnsetType = UNSET
+    scene: str | UnsetType = UNSET
+
+
+class Patch(Struct, frozen=True, kw_only=True):
+    """What changed in a position; what is absent is as it was. `log`: cut yours at `told` lines and append these."""
+
+    seq: int
+    at: int | UnsetType = UNSET
+    side: str | UnsetType = UNSET
+    picture: PicturePatch | UnsetType = UNSET
+    question: Question | UnsetType | None = UNSET
+    undo: bool | UnsetType = UNSET
+    charts: tuple[Chart, ...] | UnsetType = UNSET
+    warnings: tuple[Reason, ...] | UnsetType = UNSET
+    log: tuple[Line, ...] | UnsetType = UNSET
+    told: int | UnsetType = UNSET
+    ended: Ended | UnsetType | None = UNSET
 
 
 # -- people -----------------------------------------------------------------------------------------------------------
@@ -420,4 +468,59 @@ class ToLive(Strict, frozen=True, kw_only=True):
     ping: int = 0
 
 
-Message = dict[str, Any]
+# -- what the sockets say ---------------------------------------------------------------------------------------------
+
+
+class Message(Plain, frozen=True, kw_only=True, tag_field="type"):
+    """One message to a page."""
+
+
+class Shown(Message, frozen=True, kw_only=True, tag="position"):
+    """A whole position. `branch`: it is one of a private what-if."""
+
+    position: Position
+    branch: bool = False
+
+
+class Changed(Message, frozen=True, kw_only=True, tag="patch"):
+    patch: Patch
+    branch: bool = False
+
+
+class About(Message, frozen=True, kw_only=True, tag="match"):
+    """The match, when there is something new to say of it; that something was answered is not."""
+
+    match: Match
+
+
+class Spoken(Message, frozen=True, kw_only=True, tag="chat"):
+    line: ChatLine
+
+
+class Pong(Message, frozen=True, kw_only=True, tag="pong"):
+    """The answer to `ping`."""
+
+
+class Laid(Message, frozen=True, kw_only=True, tag="info"):
+    """What lies on the desk."""
+
+    info: DeskInfo
+
+
+class Why(Message, frozen=True, kw_only=True, tag="why"):
+    noun: str
+    reasons: tuple[Reason, ...]
+
+
+class Explained(Message, frozen=True, kw_only=True, tag="detail"):
+    detail: Detail
+
+
+class Declined(Message, frozen=True, kw_only=True, tag="refused"):
+    reason: Reason
+
+
+FromTable = Shown | Changed | About | Spoken | Pong
+"""What the live socket says."""
+FromDesk = Laid | Shown | Changed | Why | Explained | Declined
+"""What the desk says."""

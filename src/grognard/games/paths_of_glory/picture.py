@@ -58,23 +58,37 @@ def _spaces(position: Mapping[str, Any], language: str) -> dict[str, SpaceNow]:
     found = {}
     for s, (control, _, trench, fort, siege, orders) in enumerate(position["spaces"]):
         name = SPACES[s]
-        marks = []
-        if fort:
-            kind = "siege" if siege else "fort"
-            marks.append(_mark(language, kind, kind, str(fort), control))
-        elif FORT[s]:
-            marks.append(_mark(language, "destroyed", "destroyed"))
-        if trench:
-            side, level = divmod(trench - 1, 2)
-            marks.append(_mark(language, "trench", "trench", str(level + 1), SIDES[side]))
-        if "m" in orders:
-            marks.append(_mark(language, "move", "move"))
-        if "a" in orders:
-            marks.append(_mark(language, "attack", "attack"))
-        if name == beachhead:
-            marks.append(_mark(language, "beachhead", "beachhead"))
-        found[f"space:{name}"] = SpaceNow(owner="" if name in closed else control, marks=tuple(marks))
+        owner = "" if name in closed else control
+        found[_SPACE_IDS[s]] = _space(
+            language, owner, control, trench, fort, siege, orders, FORT[s] and not fort, name == beachhead
+        )
     return found
+
+
+_SPACE_IDS: Final = tuple(f"space:{name}" for name in SPACES)
+
+
+@lru_cache(maxsize=4096)
+def _space(
+    language: str, owner: str, control: str, trench: int, fort: int, siege: str, orders: str, fallen: bool, landed: bool
+) -> SpaceNow:
+    """A space by all that it hangs on: most are as they were, and the same for everybody."""
+    marks = []
+    if fort:
+        kind = "siege" if siege else "fort"
+        marks.append(_mark(language, kind, kind, str(fort), control))
+    elif fallen:
+        marks.append(_mark(language, "destroyed", "destroyed"))
+    if trench:
+        side, level = divmod(trench - 1, 2)
+        marks.append(_mark(language, "trench", "trench", str(level + 1), SIDES[side]))
+    if "m" in orders:
+        marks.append(_mark(language, "move", "move"))
+    if "a" in orders:
+        marks.append(_mark(language, "attack", "attack"))
+    if landed:
+        marks.append(_mark(language, "beachhead", "beachhead"))
+    return SpaceNow(owner=owner, marks=tuple(marks))
 
 
 def _pieces(position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
@@ -86,14 +100,17 @@ def _pieces(position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
     found = {}
     for s, (_, stack, *_) in enumerate(position["spaces"]):
         for order, unit in enumerate(stack):
-            found[f"unit:{unit}"] = PieceNow(
-                at=f"space:{SPACES[s]}", face=int(unit in reduced), marks=marks.get(unit, ()), order=order
-            )
+            found[f"unit:{unit}"] = _piece(_SPACE_IDS[s], int(unit in reduced), marks.get(unit, ()), order)
     for box, units in position["boxes"].items():
         for order, unit in enumerate(units):
             at = f"box:{box}-{SIDES[SIDE[UNIT[unit]]]}" if box in ("reserve", "eliminated") else f"box:{box}"
-            found[f"unit:{unit}"] = PieceNow(at=at, face=int(unit in reduced), order=order)
+            found[f"unit:{unit}"] = _piece(at, int(unit in reduced), (), order)
     return found
+
+
+@lru_cache(maxsize=8192)
+def _piece(at: str, face: int, marks: tuple[Mark, ...], order: int) -> PieceNow:
+    return PieceNow(at=at, face=face, marks=marks, order=order)
 
 
 def _states(position: Mapping[str, Any]) -> list[tuple[str, str, list[str]]]:
