@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from grognard.games.paths_of_glory.box import CARD, CARD_SIDE, SIDES
+from grognard.games.paths_of_glory.box import SIDES
 
-from .table import Table, position, table
+from .table import BOX, Table, position, table
 
 OTHERS = {
     "br": ("AP14", "AP1"), "ru": ("AP8", "AP3"), "fr": ("AP24", "AP10"), "us": ("AP38", "AP47"), "it": (),
@@ -85,7 +85,7 @@ def play(t: Table, names: str = "") -> Table:
     """Step 4 of the combat: these cards are played by their owners; nothing else is."""
     wanted = names.split()
     while t.prompt == "ask-combat-cards":
-        mine = [c for c in wanted if SIDES[CARD_SIDE[CARD[c]]] == t.asked]
+        mine = [c for c in wanted if SIDES[BOX.card_side[BOX.card[c]]] == t.asked]
         if mine:
             t.do(f"combat_card:{mine[0]}")
             wanted.remove(mine[0])

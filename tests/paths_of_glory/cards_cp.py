@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from grognard.games.paths_of_glory.box import SIDES, SPACE
+from grognard.games.paths_of_glory.box import SIDES
 from grognard.games.paths_of_glory.state import trench_level
 from grognard.kernel.game import OptionValue
 
 from .rounds import idle, without_piles
-from .table import Table, position, table
+from .table import BOX, Table, position, table
 
 EXPANSION: Mapping[str, OptionValue] = {"expansion": True}
 
@@ -36,11 +36,11 @@ def shot(t: Table, side: str) -> Shot:
 
 
 def trench(t: Table, space: str, side: str) -> int:
-    return trench_level(t.g, SPACE[space], SIDES.index(side))
+    return trench_level(t.g, BOX.space[space], SIDES.index(side))
 
 
 def fort(t: Table, space: str) -> int:
-    return t.g.fort[SPACE[space]]
+    return t.g.fort[BOX.space[space]]
 
 
 def declare(t: Table, target: str, units: str, pin: str = "") -> Table:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from grognard.games.paths_of_glory.box import SPACE
 from grognard.games.paths_of_glory.state import reclose
 
-from .table import Table, position, table
+from .table import BOX, Table, position, table
 
 
 def sr(side: str, units: Mapping[str, str], card: str = "", *, beachhead: str = "", **more: Any) -> Table:
@@ -16,7 +15,7 @@ def sr(side: str, units: Mapping[str, str], card: str = "", *, beachhead: str = 
     card = card or {"ap": "AP1", "cp": "CP12"}[side]
     g = position(units, active=side, hands=f"{card} AP2 CP14", **more)
     if beachhead:
-        g.beachhead = SPACE[beachhead]
+        g.beachhead = BOX.space[beachhead]
         reclose(g)
     return table(g).do(f"sr:{card}")
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from grognard.games.paths_of_glory import box
-from grognard.games.paths_of_glory.box import CARDS, KIND, NSPACES, OF_KIND, SIDES, SPACE, SPACES, UNIT, UNITS
+from grognard.games.paths_of_glory.box import RP_KINDS, SIDES
 from grognard.games.paths_of_glory.state import BOXES, PLACES, State
 from grognard.games.paths_of_glory.supply import in_supply
 
-from .table import Table
+from .table import BOX, Table
 
 Facts = dict[str, str]
 
@@ -38,8 +37,8 @@ class Replay(Table):
         verb, _, rest = text.partition(":")
         kind, _, place = rest.partition("@")
         reduced = kind.startswith("(")
-        here = self.g.stacks[SPACE[place]]
-        alike = [UNITS[u] for u in here if KIND[u] == kind.strip("()") and self.g.reduced[u] == reduced]
+        here = self.g.stacks[BOX.space[place]]
+        alike = [BOX.units[u] for u in here if BOX.kind[u] == kind.strip("()") and self.g.reduced[u] == reduced]
         return f"{verb}:{alike[0]}"
 
     def shots(self) -> list[str]:
@@ -71,7 +70,7 @@ class Replay(Table):
         return Table(self.g.copy(), dice)
 
     def supplied(self, unit: str) -> bool:
-        return in_supply(self.g, UNIT[unit])
+        return in_supply(self.g, BOX.unit[unit])
 
 
 def facts(t: Table) -> Facts:
@@ -84,26 +83,26 @@ def facts(t: Table) -> Facts:
     }
     for side in (1, 0):
         found[f"offensive {SIDES[side]}"] = f"{g.mo[side] or 'none'}{' made' if g.mo_made[side] else ''}"
-    for s, name in enumerate(SPACES):
+    for s, name in enumerate(BOX.spaces):
         found[name] = stack(t, name)
         found[f"{name} is"] = SIDES[g.control[s]]
         found[f"{name} fort"] = f"{g.fort[s]}{' besieged' if g.sieged >> s & 1 else ''}"
         found[f"{name} trench"] = f"{g.trench[s]}"
-    for kind, pieces in OF_KIND.items():
+    for kind, pieces in BOX.of_kind.items():
         for i, label in enumerate(BOXES):
-            there = [u for u in pieces if g.loc[u] == NSPACES + i]
+            there = [u for u in pieces if g.loc[u] == BOX.nspaces + i]
             worn = sum(g.reduced[u] for u in there) if label == "reserve" else 0
             found[f"{kind} {label}"] = f"{len(there)}" + (f" ({worn})" if worn else "")
-    for c, name in enumerate(CARDS):
+    for c, name in enumerate(BOX.cards):
         found[name] = PLACES[g.place[c]]
-    for i, kind in enumerate(box.RP_KINDS):
+    for i, kind in enumerate(RP_KINDS):
         found[f"rp {kind}"] = f"{g.rp[i]}"
     return found
 
 
 def stack(t: Table, space: str) -> str:
     """Who stands in a space, as the rulebook writes it: (GE2) GE3."""
-    return " ".join(f"({KIND[u]})" if t.g.reduced[u] else KIND[u] for u in t.g.stacks[SPACE[space]])
+    return " ".join(f"({BOX.kind[u]})" if t.g.reduced[u] else BOX.kind[u] for u in t.g.stacks[BOX.space[space]])
 
 
 def hands(**where: str) -> Facts:

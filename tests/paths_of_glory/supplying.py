@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from grognard.games.paths_of_glory.box import FORT, NSPACES, SPACES, UNIT
 from grognard.games.paths_of_glory.forts import attrition_phase
 from grognard.games.paths_of_glory.state import State
 from grognard.games.paths_of_glory.supply import in_supply
 
-from .table import Table, position, table
+from .table import BOX, Table, position, table
 
-ALL_FORTS = " ".join(SPACES[s] for s in range(NSPACES) if FORT[s])
+ALL_FORTS = " ".join(BOX.spaces[s] for s in range(BOX.nspaces) if BOX.fort[s])
 EVERYBODY = "it ro bu tu us gr"
 
 
 def fed(g: State, unit: str) -> bool:
     """Whether a unit on the map is in supply."""
-    return in_supply(g, UNIT[unit])
+    return in_supply(g, BOX.unit[unit])
 
 
 def supplied(units: Mapping[str, str], unit: str, **more: Any) -> bool:
@@ -29,7 +28,7 @@ def supplied(units: Mapping[str, str], unit: str, **more: Any) -> bool:
 def alone(side: str, held: str, units: Mapping[str, str]) -> State:
     """A side holds these spaces (and those of the units) and nothing else; no forts, everybody is at war."""
     other = {"ap": "cp", "cp": "ap"}[side]
-    control = {other: " ".join(SPACES), side: held}
+    control = {other: " ".join(BOX.spaces), side: held}
     return position(units, control=control, destroyed=ALL_FORTS, war=EVERYBODY)
 
 

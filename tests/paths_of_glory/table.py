@@ -13,22 +13,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from grognard.games.paths_of_glory import GAME
-from grognard.games.paths_of_glory.box import (
-    AP, CARD, CARD_SIDE, CP, NSPACES, RP_KINDS, SIDE, SIDES, SPACE, SPACES, UNIT, UNITS,
-)  # fmt: skip
-from grognard.games.paths_of_glory.entry import start
-from grognard.games.paths_of_glory.state import (
-    ASIDE, BIT, BOXES, DEAD, GONE, HAND, PLACES, RESERVE, State, put, reclose, refresh,
-)  # fmt: skip
+from grognard.games.paths_of_glory.box import AP, CP, RP_KINDS, SIDES
+from grognard.games.paths_of_glory.state import BOXES, HAND, PLACES, State, put, reclose, refresh
 from grognard.kernel.game import OptionValue
 from tests.seated import Seated
 
-BOX = {"reserve": RESERVE, "eliminated": DEAD, "removed": GONE, "aside": ASIDE}
+BOX = GAME.start("campaign", GAME.settings({})).box
+"""What the shipped game is played with."""
+OFF_MAP = {"reserve": BOX.reserve, "eliminated": BOX.dead, "removed": BOX.gone, "aside": BOX.aside}
 
 
 def opening(scenario: str = "campaign", options: Mapping[str, OptionValue] | None = None) -> State:
     """The set-up of August 1914 (4.2.1)."""
-    return start(scenario, GAME.settings(options or {}))
+    return GAME.start(scenario, GAME.settings(options or {}))
 
 
 def position(
@@ -61,41 +58,41 @@ def position(
     status: war status (ap, cp, combined). level: commitment (ap, cp): 0 mobilization, 1 limited, 2 total.
     beachhead: the MEF space where the marker is.
     """
-    g = start(scenario, GAME.settings(options or {}))
-    for u in range(len(UNITS)):
-        put(g, u, ASIDE)
+    g = GAME.start(scenario, GAME.settings(options or {}))
+    for u in range(BOX.nunits):
+        put(g, u, BOX.aside)
         g.reduced[u] = 0
-    g.trench = bytearray(NSPACES)
+    g.trench = bytearray(BOX.nspaces)
     g.turn, g.round, g.phase, g.vp = turn, round, phase, vp
     g.active = SIDES.index(active)
     nations = war.split()
     g.war = frozenset(n for n in nations if n != "gr")
     g.greece = 2 if "gr" in nations else 0
     for name in destroyed.split():
-        g.fort[SPACE[name]] = 0
+        g.fort[BOX.space[name]] = 0
     for side, names in (control or {}).items():
         for name in names.split():
-            g.control[SPACE[name]] = SIDES.index(side)
+            g.control[BOX.space[name]] = SIDES.index(side)
     for where, names in (units or {}).items():
         for name in names.split():
-            u = UNIT[name.strip("()")]
+            u = BOX.unit[name.strip("()")]
             g.reduced[u] = name.startswith("(")
-            if where in BOX:
-                put(g, u, BOX[where])
+            if where in OFF_MAP:
+                put(g, u, OFF_MAP[where])
                 continue
-            s = SPACE[where]
+            s = BOX.space[where]
             put(g, u, s)
             if not g.fort[s]:
-                g.control[s] = SIDE[u]
+                g.control[s] = BOX.side[u]
     for name, depth in (trenches or {}).items():
-        s = SPACE[name]
-        owner = SIDE[g.stacks[s][0]] if g.stacks[s] else g.control[s]
+        s = BOX.space[name]
+        owner = BOX.side[g.stacks[s][0]] if g.stacks[s] else g.control[s]
         g.trench[s] = depth + 2 * owner
     for name in played.split():
-        g.events |= BIT[CARD[name]]
-        g.place[CARD[name]] = 5
+        g.events |= BOX.bit[BOX.card[name]]
+        g.place[BOX.card[name]] = 5
     for name in hands.split():
-        g.place[CARD[name]] = HAND
+        g.place[BOX.card[name]] = HAND
     if status is not None:
         g.ws, g.combined = [status[0], status[1]], status[2]
     if level is not None:
@@ -103,7 +100,7 @@ def position(
     for kind, points in (rp or {}).items():
         g.rp[RP_KINDS.index(kind)] = points
     if beachhead:
-        g.beachhead = SPACE[beachhead]
+        g.beachhead = BOX.space[beachhead]
     refresh(g)
     reclose(g)
     return g
@@ -117,18 +114,18 @@ class Table(Seated[State]):
 
     def at(self, unit: str) -> str:
         """Where a unit is: a space, or reserve, eliminated, removed, aside."""
-        where = self.g.loc[UNIT[unit]]
-        return SPACES[where] if where < NSPACES else BOXES[where - NSPACES]
+        where = self.g.loc[BOX.unit[unit]]
+        return BOX.spaces[where] if where < BOX.nspaces else BOXES[where - BOX.nspaces]
 
     def reduced(self, unit: str) -> bool:
-        return bool(self.g.reduced[UNIT[unit]])
+        return bool(self.g.reduced[BOX.unit[unit]])
 
     def control(self, space: str) -> str:
-        return SIDES[self.g.control[SPACE[space]]]
+        return SIDES[self.g.control[BOX.space[space]]]
 
     def card(self, name: str) -> str:
         """Where a card is: unused, pile, hand, discard, table, removed."""
-        return PLACES[self.g.place[CARD[name]]]
+        return PLACES[self.g.place[BOX.card[name]]]
 
     def rp(self, kind: str) -> int:
         return self.g.rp[RP_KINDS.index(kind)]
@@ -140,7 +137,7 @@ def table(state: State, dice: Iterable[int | tuple[int, ...]] = ()) -> Table:
 
 def cards(*names: str) -> tuple[int, ...]:
     """Card ids, for scripted draws."""
-    return tuple(sorted(CARD[name] for name in names))
+    return tuple(sorted(BOX.card[name] for name in names))
 
 
 def pass_cards(t: Table) -> Table:
@@ -150,4 +147,4 @@ def pass_cards(t: Table) -> Table:
     return t
 
 
-__all__ = ["AP", "CARD_SIDE", "CP", "Table", "cards", "opening", "pass_cards", "position", "table"]
+__all__ = ["AP", "BOX", "CP", "Table", "cards", "opening", "pass_cards", "position", "table"]

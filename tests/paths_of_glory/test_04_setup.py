@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.paths_of_glory import GAME
-from grognard.games.paths_of_glory.box import FORT, OPS, RP_KINDS, SPACE, TURN_NAMES, UNIT_NATION, UNITS
+from grognard.games.paths_of_glory.box import RP_KINDS
 from grognard.games.paths_of_glory.state import PILE, State, of_place, trench_level
 from grognard.games.paths_of_glory.war_status import russia_track, russian_vp, us_track
 
 from .rounds import idle, without_piles
-from .table import AP, CP, Table, cards, opening, position, table
+from .table import AP, BOX, CP, Table, cards, opening, position, table
 
 CP_SIX = ("CP2", "CP3", "CP4", "CP5", "CP6", "CP7")
 AP_SEVEN = ("AP1", "AP2", "AP3", "AP4", "AP5", "AP6", "AP7")
@@ -18,14 +18,14 @@ AP_SEVEN = ("AP1", "AP2", "AP3", "AP4", "AP5", "AP6", "AP7")
 
 def units_at(g: State, where: str) -> str:
     """The kinds of unit in a space, reduced ones in brackets."""
-    names = [(UNITS[u].split("-")[0], g.reduced[u]) for u in g.stacks[SPACE[where]]]
+    names = [(BOX.units[u].split("-")[0], g.reduced[u]) for u in g.stacks[BOX.space[where]]]
     return " ".join(f"({name})" if reduced else name for name, reduced in names)
 
 
 def in_box(t: Table, box: str) -> dict[str, int]:
     """How many corps of each kind are in a box."""
     found: dict[str, int] = {}
-    for name in UNITS:
+    for name in BOX.units:
         if t.at(name) == box:
             kind = name.split("-")[0]
             found[kind] = found.get(kind, 0) + 1
@@ -43,7 +43,7 @@ def test_4_0_the_three_scenarios_share_the_set_up_of_august_1914() -> None:
     positions = [{**g.dump(), "scenario": ""} for g in starts]
     assert positions[0] == positions[1] == positions[2]
     assert starts[0].turn == 1
-    assert starts[0].loc.count(SPACE["verdun"]) == 2
+    assert starts[0].loc.count(BOX.space["verdun"]) == 2
 
 
 def test_4_1_1_the_first_turn_is_august_1914() -> None:
@@ -51,7 +51,7 @@ def test_4_1_1_the_first_turn_is_august_1914() -> None:
     t = table(opening())
     assert t.g.turn == 1
     assert t.play.view(AP)["position"]["turn_name"] == "aug-1914"
-    assert TURN_NAMES[t.g.turn + 1] == "sep-1914"
+    assert BOX.turn_names[t.g.turn + 1] == "sep-1914"
     assert GAME.turn(t.g) == 1
 
 
@@ -121,7 +121,7 @@ def test_4_1_9_each_player_has_six_action_markers() -> None:
 
 def test_4_1_10_five_spaces_can_be_marked_in_a_round_and_the_central_powers_mark_first() -> None:
     """4.1.10: five markers are what the best card can pay for; no space is marked at first."""
-    assert max(OPS) == 5
+    assert max(BOX.ops) == 5
     places = ("aachen", "koblenz", "mannheim", "oppeln", "cottbus", "essen")
     units = {place: f"GEc-{n}" for n, place in enumerate(places, 1)}
     t = table(position(units, hands="CP33"))
@@ -130,17 +130,17 @@ def test_4_1_10_five_spaces_can_be_marked_in_a_round_and_the_central_powers_mark
     t.do("ops:CP33", *(f"move:{place}" for place in places[:5]))
     assert t.prompt == "ask-move"  # all five points are spent
     seen = t.play.view(None)["position"]["spaces"]
-    assert [place for place in places if "m" in seen[SPACE[place]][5]] == list(places[:5])
+    assert [place for place in places if "m" in seen[BOX.space[place]][5]] == list(places[:5])
     assert t.refusal("pick:GEc-6").rule == "11.1.1"
 
 
 def test_4_1_11_all_other_markers_wait_until_they_are_needed() -> None:
     """4.1.11: no fort is destroyed or besieged, no beachhead, no event marker; Guns bring the first."""
     g = opening()
-    assert list(g.fort) == list(FORT)
+    assert list(g.fort) == list(BOX.fort)
     assert (g.sieged, g.beachhead, g.events, g.greece, g.flags) == (0, -1, 0, 0, 0)
     t = table(g, [cards(*CP_SIX), cards(*AP_SEVEN), 6, 4]).do("keep_guns", "event:CP1")
-    assert t.g.fort[SPACE["liege"]] == 0
+    assert t.g.fort[BOX.space["liege"]] == 0
     assert t.play.view(None)["position"]["events"] == ["CP1"]
 
 
@@ -168,19 +168,19 @@ def test_4_2_1_the_armies_of_august_1914() -> None:
     """4.2.1: both sides' units stand as the set-up aid says; some spaces hold a level 1 trench only."""
     t = table(opening()).check()
     g = t.g
-    found = {name: units_at(g, name) for name in SPACE if g.stacks[SPACE[name]]}
+    found = {name: units_at(g, name) for name in BOX.space if g.stacks[BOX.space[name]]}
     assert found == START
     reserve = {"GEc": 8, "AHc": 5, "FRc": 7, "BRc": 1, "BEFc": 1, "BEc": 1, "RUc": 6, "SBc": 2}
     assert in_box(t, "reserve") == reserve
     for side, names in TRENCHES.items():
-        assert {name for name in SPACE if trench_level(g, SPACE[name], side)} == set(names.split())
+        assert {name for name in BOX.space if trench_level(g, BOX.space[name], side)} == set(names.split())
     assert set(g.trench) == {0, 1, 3}  # none is deeper than level 1
-    assert not any(g.stacks[SPACE[name]] for name in ("konigsberg", "trent", "trieste"))
+    assert not any(g.stacks[BOX.space[name]] for name in ("konigsberg", "trent", "trieste"))
 
 
 def test_4_2_2_a_neutral_comes_to_the_map_when_its_event_is_played() -> None:
     """4.2.2: no Italian stands anywhere until the event; then all of them stand where the aid says."""
-    assert not {UNIT_NATION[u] for stack in opening().stacks for u in stack} & {
+    assert not {BOX.unit_nation[u] for stack in opening().stacks for u in stack} & {
         "it",
         "tu",
         "bu",
@@ -236,9 +236,9 @@ def test_4_2_4_the_balanced_set_up_changes_eight_things_and_no_more() -> None:
         assert units_at(t.g, where) == kind
     before, after = in_box(table(plain), "reserve"), in_box(t, "reserve")
     assert after == {**before, "AHc": before["AHc"] - 2, "RUc": before["RUc"] - 1}
-    changed = {name: t.g.trench[s] for name, s in SPACE.items() if t.g.trench[s] != plain.trench[s]}
+    changed = {name: t.g.trench[s] for name, s in BOX.space.items() if t.g.trench[s] != plain.trench[s]}
     assert changed == {"brussels": 0, "strasbourg": 3, "verona": 1, "asiago": 1, "maggiore": 1, "udine": 1}
-    moved = [u for u in range(len(UNITS)) if t.g.loc[u] != plain.loc[u]]
+    moved = [u for u in range(len(BOX.units)) if t.g.loc[u] != plain.loc[u]]
     assert len(moved) == 3
 
 
@@ -285,6 +285,6 @@ def test_faq_4_3_1a_the_allies_are_told_and_guns_need_not_be_the_event(kept: boo
     assert (known["hand"], known["hand_size"]) == (["CP1"] if kept else [], 7)
     assert {"event:CP1", "ops:CP1", "sr:CP1", "rp:CP1"} <= set(t.options)
     t.do("ops:CP1", "done")
-    assert t.g.fort[SPACE["liege"]] == 3
+    assert t.g.fort[BOX.space["liege"]] == 3
     assert t.card("CP1") == "discard"
     assert not t.play.view(AP)["position"]["cards"]["cp"]["hand"]

@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from grognard.games.paths_of_glory import GAME
-from grognard.games.paths_of_glory.box import CARD, SPACE
 from grognard.games.paths_of_glory.state import DISCARD, HAIG, HAND, PILE, REMOVED, State, hand
 
 from .rounds import idle, phases_of_a_turn, without_piles
-from .table import AP, CP, Table, cards, opening, position, table
+from .table import AP, BOX, CP, Table, cards, opening, position, table
 
 
 def held(g: State, side: int) -> list[str]:
@@ -83,12 +82,12 @@ def test_6_c_units_out_of_supply_die_and_their_spaces_change_hands() -> None:
 def test_6_d_one_die_for_every_besieged_fort() -> None:
     """6.D: Nancy (2) falls on a 3 and is destroyed, Verdun (3) holds on a 3; no die for other forts."""
     g = position({"paris": "(FR6)", "nancy": "GE3", "verdun": "GE4", "essen": "GE1"}, phase="siege", rp={"fr": 1})
-    assert g.sieged == 1 << SPACE["nancy"] | 1 << SPACE["verdun"]
+    assert g.sieged == 1 << BOX.space["nancy"] | 1 << BOX.space["verdun"]
     t = table(without_piles(g), dice=[3, 3])
     assert t.fate.left == 0
-    assert (t.g.fort[SPACE["nancy"]], t.control("nancy")) == (0, "cp")
-    assert (t.g.fort[SPACE["verdun"]], t.control("verdun")) == (3, "ap")
-    assert t.g.sieged == 1 << SPACE["verdun"]
+    assert (t.g.fort[BOX.space["nancy"]], t.control("nancy")) == (0, "cp")
+    assert (t.g.fort[BOX.space["verdun"]], t.control("verdun")) == (3, "ap")
+    assert t.g.sieged == 1 << BOX.space["verdun"]
     assert t.g.vp == 11
     t.check()
 
@@ -195,7 +194,7 @@ def draw_phase(pile: str = "", hands: str = "", discards: str = "", removed: str
     g = without_piles(position({"paris": "FR6", "essen": "GE1"}, phase="draw_ap"))
     for where, names in ((PILE, pile), (HAND, hands), (DISCARD, discards), (REMOVED, removed)):
         for name in names.split():
-            g.place[CARD[name]] = where
+            g.place[BOX.card[name]] = where
     return g
 
 
@@ -207,7 +206,7 @@ def test_6_g_both_players_draw_to_seven_cards() -> None:
     """6.G: who holds two draws five, who holds none draws seven."""
     g = draw_phase("AP1 AP2 AP3 AP8 AP9 AP10", "AP11 AP14")
     for n in range(1, 11):
-        g.place[CARD[f"CP{n}"]] = PILE
+        g.place[BOX.card[f"CP{n}"]] = PILE
     five, seven = ("AP1", "AP2", "AP3", "AP8", "AP9"), tuple(f"CP{n}" for n in range(1, 8))
     t = table(g, [cards(*five), cards(*seven), *NOTHING_TO_DO])
     assert held(t.g, AP) == ["AP1", "AP2", "AP3", "AP8", "AP9", "AP11", "AP14"]

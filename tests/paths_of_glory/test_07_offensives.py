@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from grognard.games.paths_of_glory.box import SIDES, UNIT
+from grognard.games.paths_of_glory.box import SIDES
 from grognard.games.paths_of_glory.sequence import status
 from grognard.games.paths_of_glory.state import GREAT_RETREAT
 from grognard.games.paths_of_glory.supply import in_supply
 
 from .rounds import idle, without_piles
-from .table import AP, CP, Table, pass_cards, position, table
+from .table import AP, BOX, CP, Table, pass_cards, position, table
 
 QUIET = {"paris": "FR6", "essen": "GE1"}
 
@@ -225,7 +225,7 @@ def test_7_1_6_austrians_must_attack_the_italian_front(unit: str, frm: str, at: 
 def test_7_1_6_other_austrian_attacks_do_not_count(unit: str, frm: str, at: str) -> None:
     """7.1.6: with Italy at war an attack on Allies who live without it leaves the obligation open."""
     t = obliged({frm: "AH5", at: unit}, "cp", "ah-it", war="it gr", destroyed="belgrade")
-    assert in_supply(t.g, UNIT[unit])
+    assert in_supply(t.g, BOX.unit[unit])
     attack(t, frm, at, "AH5")
     assert not made(t)
     assert points(t) == 9

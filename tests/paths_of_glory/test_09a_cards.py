@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from grognard.games.paths_of_glory.box import CARDS
 from grognard.games.paths_of_glory.state import PLACES, State
 
 from .rounds import idle, without_piles
-from .table import Table, cards, opening, position, table
+from .table import BOX, Table, cards, opening, position, table
 
 MOBILIZATION = [f"{side}{n}" for side in ("CP", "AP") for n in range(1, 15)]
 
 
 def in_place(t: Table, side: str, where: str) -> list[str]:
     """The cards of a side that lie in one place, by name."""
-    return [name for name in CARDS if name.startswith(side) and t.card(name) == where]
+    return [name for name in BOX.cards if name.startswith(side) and t.card(name) == where]
 
 
 def last_round(state: State, *dice: int | tuple[int, ...]) -> Table:
@@ -56,8 +55,8 @@ def test_9_1_1_sieges_are_resolved_without_a_card() -> None:
 def test_9_1_2_the_game_starts_with_mobilization_cards_alone() -> None:
     """9.1.2: fourteen Mobilization cards a side; the others wait."""
     g = opening()
-    assert [name for c, name in enumerate(CARDS) if PLACES[g.place[c]] == "pile"] == MOBILIZATION
-    assert {PLACES[g.place[c]] for c, name in enumerate(CARDS) if name not in MOBILIZATION} == {"unused"}
+    assert [name for c, name in enumerate(BOX.cards) if PLACES[g.place[c]] == "pile"] == MOBILIZATION
+    assert {PLACES[g.place[c]] for c, name in enumerate(BOX.cards) if name not in MOBILIZATION} == {"unused"}
 
 
 def test_9_1_2_a_higher_commitment_adds_its_own_cards_for_its_own_player() -> None:

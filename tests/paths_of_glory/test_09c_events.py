@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from grognard.games.paths_of_glory.box import UNIT
 from grognard.games.paths_of_glory.supply import in_supply
 
 from .rounds import idle, without_piles
-from .table import Table, cards, position, table
+from .table import BOX, Table, cards, position, table
 
 
 def salonika(units: dict[str, str], *, hands: str = "", control: str = "", war: str = "tu bu") -> Table:
@@ -217,9 +216,9 @@ def test_9_5_2_4_no_supply_through_neutral_greeks() -> None:
     units = {"monastir": "FRc-1", "salonika": "BUc-1"}
     state = position(units, active="ap", hands="AP44", control={"cp": "skopje"}, war="tu bu")
     t = table(state).do("event:AP44")
-    assert in_supply(t.g, UNIT["FRc-1"])
+    assert in_supply(t.g, BOX.unit["FRc-1"])
     t = salonika(units, control="skopje")
-    assert not in_supply(t.g, UNIT["FRc-1"])
+    assert not in_supply(t.g, BOX.unit["FRc-1"])
 
 
 def test_9_5_2_4a_greeks_move_only_after_greece_has_entered() -> None:

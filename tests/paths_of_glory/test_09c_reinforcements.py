@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from grognard.games.paths_of_glory.box import AP, SPACE, UNIT
+from grognard.games.paths_of_glory.box import AP
 from grognard.games.paths_of_glory.state import put, take
 from grognard.games.paths_of_glory.supply import in_supply
 from grognard.games.paths_of_glory.ways import NO_NE_ARMY, why_not_here
 
 from .rounds import idle, without_piles
-from .table import Table, pass_cards, position, table
+from .table import BOX, Table, pass_cards, position, table
 
 
 def waiting(
@@ -182,9 +182,9 @@ def test_9_5_3_3f_two_armies_of_a_card_may_come_in_at_two_places() -> None:
 def later_at_adrianople(t: Table, unit: str) -> Table:
     """The same game when the army has walked to the gates of Constantinople and is activated there."""
     g = t.g.copy()
-    put(g, UNIT[unit], SPACE["adrianople"])
+    put(g, BOX.unit[unit], BOX.space["adrianople"])
     for name in ("adrianople", "philippoli"):
-        take(g, SPACE[name], AP)
+        take(g, BOX.space[name], AP)
     return idle(table(g)).do("automatic", "move:adrianople", f"pick:{unit}")
 
 
@@ -200,8 +200,8 @@ def test_9_5_3_4_near_east_armies_may_come_in_at_home_and_then_never_enter_the_n
         as_printed = entry(card, war="tu bu gr", played="AP49").do(f"deploy:{abroad}")
         assert (at_home.at(unit), as_printed.at(unit), at_home.g.beachhead) == (home, abroad, -1)
         if unit == "CAU":  # it would be out of supply in Adrianople, so the rule is asked directly
-            assert why_not_here(at_home.g, UNIT[unit], SPACE["kars"]) == NO_NE_ARMY
-            assert why_not_here(as_printed.g, UNIT[unit], SPACE["kars"]) is None
+            assert why_not_here(at_home.g, BOX.unit[unit], BOX.space["kars"]) == NO_NE_ARMY
+            assert why_not_here(as_printed.g, BOX.unit[unit], BOX.space["kars"]) is None
             continue
         assert later_at_adrianople(at_home, unit).refusal("step:constantinople").rule == "11.3.1"
         assert later_at_adrianople(as_printed, unit).can("step:constantinople")
@@ -229,15 +229,15 @@ def test_9_5_3_5_the_beachhead_makes_a_port_and_a_normal_space() -> None:
     units = {"gallipoli": "TUc-1", "london": "BRc-1", "cana-kale": "TUc-2"}
     state = position(units, active="ap", hands="AP31 AP2 CP7", war="tu")
     t = table(state).do("event:AP31", "deploy:mef1")
-    assert t.g.beachhead == SPACE["mef1"]
-    assert in_supply(t.g, UNIT["MEF"])
+    assert t.g.beachhead == BOX.space["mef1"]
+    assert in_supply(t.g, BOX.unit["MEF"])
     t.do("ops:CP7")
     assert t.can("attack:gallipoli")  # the space can be attacked like any other
     t.do("move:cana-kale", "done", "pick:TUc-2")
     assert t.refusal("step:mef2").rule == "11.1.10"
     t.do("stop").do("sr:AP2", "redeploy:BRc-1", "to:mef1")
     assert t.at("BRc-1") == "mef1"
-    assert in_supply(t.g, UNIT["BRc-1"])
+    assert in_supply(t.g, BOX.unit["BRc-1"])
     before = table(position(units, active="ap", hands="AP2", war="tu")).do("sr:AP2", "redeploy:BRc-1")
     assert before.refusal("to:mef1").rule == "11.1.10"
     t.check()
@@ -252,7 +252,7 @@ def test_9_5_3_5_a_central_unit_that_enters_removes_the_beachhead() -> None:
     t = table(state).do("ops:CP7", "move:gallipoli", "move:constantinople", "done")
     t.do("pick:TUc-1", "step:mef1", "stop")
     assert (t.at("TUc-1"), t.g.beachhead, t.control("mef1")) == ("mef1", -1, "cp")
-    assert in_supply(t.g, UNIT["TUc-1"])
+    assert in_supply(t.g, BOX.unit["TUc-1"])
     t.do("pick:TUc-2", "step:gallipoli")
     assert t.refusal("step:mef1").rule == "11.1.10"
     t.do("stop").do("sr:AP2", "redeploy:BRc-1")
@@ -276,7 +276,7 @@ def test_faq_9_5_3_5a_example_f11_a_mef_just_inland_has_no_retreat_of_two() -> N
     t = beaten(6, 1)  # 6 factors, column 5 for the mountain: 3; the MEF inflicts 0: two spaces
     assert t.at("MEF") == "removed"
     t = beaten(3, 2)  # 2 against 1: one space
-    assert (t.at("MEF"), t.g.beachhead) == ("mef1", SPACE["mef1"])
+    assert (t.at("MEF"), t.g.beachhead) == ("mef1", BOX.space["mef1"])
 
 
 # -- rulings on room and control -------------------------------------------------------------------
@@ -308,7 +308,7 @@ def test_faq_9_5_3_3a_orleans_only_when_paris_is_full_of_friends() -> None:
         state = position(units, active="ap", hands="AP10", destroyed=destroyed, control={"cp": "paris"})
         if not destroyed:
             state = position(units, active="ap", hands="AP10")
-            assert state.control[SPACE["paris"]] == AP
+            assert state.control[BOX.space["paris"]] == AP
         assert table(state).refusal("event:AP10").rule == "9.5.3.1"
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from grognard.games.paths_of_glory.box import CARD
 from grognard.games.paths_of_glory.state import TABLE, State
 
 from .rounds import idle, without_piles
-from .table import Table, cards, position, table
+from .table import BOX, Table, cards, position, table
 
 THORN = {"thorn": "GE1 GE2", "plock": "RU1", "lodz": "RU2"}
 """Two German armies that touch two Russian ones."""
@@ -15,7 +14,7 @@ THORN = {"thorn": "GE1 GE2", "plock": "RU1", "lodz": "RU2"}
 def kept(g: State, *names: str) -> State:
     """These combat cards lie face up on their owner's side, from combats he has won."""
     for name in names:
-        g.place[CARD[name]] = TABLE
+        g.place[BOX.card[name]] = TABLE
     return g
 
 

@@ -2,11 +2,10 @@
 
 import pytest
 
-from grognard.games.paths_of_glory.box import SPACE
 from grognard.games.paths_of_glory.state import reclose
 
 from .marching import assault, left, march, ordered
-from .table import opening, position, table
+from .table import BOX, opening, position, table
 
 
 def test_11_1_1_only_mobile_units_of_activated_spaces_move() -> None:
@@ -160,7 +159,7 @@ def test_11_1_8_enemy_forts_are_entered_by_those_who_can_besiege() -> None:
     assert t.refusal("step:verdun").rule == "11.1.8"
     t = ordered(position({"metz": "GE1"}), "metz")
     march(t, "GE1", "nancy")
-    assert t.g.sieged == 1 << SPACE["nancy"]
+    assert t.g.sieged == 1 << BOX.space["nancy"]
     t = ordered(position({"metz": "GEc-1", "nancy": "GE1"}), "metz")
     march(t, "GEc-1", "nancy")
     assert t.at("GEc-1") == "nancy"
@@ -323,7 +322,7 @@ def test_11_1_14_ana_holds_only_the_space_it_is_in() -> None:
     t = ordered(position({"arabia": "ANA"}, war="tu", active="ap"), "arabia")
     march(t, "ANA", "aqaba")
     assert t.control("aqaba") == "cp"
-    assert t.g.sieged == 1 << SPACE["aqaba"]
+    assert t.g.sieged == 1 << BOX.space["aqaba"]
 
 
 def test_11_1_14_spaces_taken_by_other_allies_stay_allied() -> None:

@@ -2,17 +2,17 @@
 
 import pytest
 
-from grognard.games.paths_of_glory.box import AP, CP, SPACE
+from grognard.games.paths_of_glory.box import AP, CP
 from grognard.games.paths_of_glory.forts import attrition_phase
 from grognard.games.paths_of_glory.state import State, trench_level
 
 from .marching import assault, march, ordered
 from .rounds import idle, without_piles
-from .table import Table, position, table
+from .table import BOX, Table, position, table
 
 
 def level(t: Table, space: str, side: int) -> int:
-    return trench_level(t.g, SPACE[space], side)
+    return trench_level(t.g, BOX.space[space], side)
 
 
 def test_11_2_1_entrenching_starts_with_the_event() -> None:
@@ -67,7 +67,7 @@ def test_faq_11_2_1a_a_lone_besieging_army_digs() -> None:
     t = ordered(position({"nancy": "GE1", "metz": "GE2"}, played="CP6"), "nancy", dice=[3])
     t.do("entrench:GE1")
     assert level(t, "nancy", CP) == 1
-    assert t.g.sieged == 1 << SPACE["nancy"]
+    assert t.g.sieged == 1 << BOX.space["nancy"]
 
 
 def test_faq_11_2_1b_several_spaces_dig_on_one_card() -> None:
@@ -143,8 +143,8 @@ def test_faq_11_2_5a_advance_to_a_siege_degrades_the_trench() -> None:
     t = ordered(g, "", "metz", dice=[1, 1])  # 10 on 9-11, one left: 6-8/1 -> 3; 1 + 2 on 3, one right: 4/1 -> 1
     assault(t, "nancy", "GE1 GE2").do("lose:FRc-1", "lose:FRc-1", "advance:GE1", "done")
     assert t.at("GE1") == "nancy"
-    assert (t.control("nancy"), t.g.sieged) == ("ap", 1 << SPACE["nancy"])
-    assert t.g.trench[SPACE["nancy"]] == 0
+    assert (t.control("nancy"), t.g.sieged) == ("ap", 1 << BOX.space["nancy"])
+    assert t.g.trench[BOX.space["nancy"]] == 0
     g = position({"metz": "GE1 GE2", "nancy": "FRc-1"}, trenches={"nancy": 2})
     t = ordered(g, "", "metz", dice=[1, 1])
     assault(t, "nancy", "GE1 GE2").do("lose:FRc-1", "lose:FRc-1", "advance:GE1", "done")
@@ -191,7 +191,7 @@ def test_11_2_8_a_lone_fort_has_nothing_from_the_trench() -> None:
     assault(t, "metz", "FR1 FR2")
     assert t.g.battle is not None
     assert t.g.battle.score == (3, 1)
-    assert t.g.fort[SPACE["metz"]] == 0
+    assert t.g.fort[BOX.space["metz"]] == 0
 
 
 def test_faq_11_2_8a_an_empty_trench_has_no_effect() -> None:
@@ -199,7 +199,7 @@ def test_faq_11_2_8a_an_empty_trench_has_no_effect() -> None:
     g = position({"verdun": "FR1"}, trenches={"metz": 2}, active="ap")
     t = ordered(g, "", "verdun", dice=[3, 4])  # 3/3 -> 2; two left it would be 1/3 -> 1
     assault(t, "metz", "FR1")
-    assert t.g.fort[SPACE["metz"]] == 3
+    assert t.g.fort[BOX.space["metz"]] == 3
     assert level(t, "metz", CP) == 2
     assert t.prompt == "ask-action"
     assert any(line.key == "log-fire" and line.args["score"] == 2 for line in t.g.log or [])
@@ -283,11 +283,11 @@ def test_11_2_9_holds_into_the_next_turn() -> None:
 def test_faq_11_2_6a_trenches_of_spaces_lost_to_attrition(depth: int, left: int) -> None:
     """FAQ.11.2.6a: Mulhouse, cut off while Strasbourg is besieged, goes to the Allies as if they had come in."""
     g = position({"strasbourg": "FR1", "nancy": "FR2"}, trenches={"mulhouse": depth})
-    assert trench_level(g, SPACE["mulhouse"], CP) == depth
+    assert trench_level(g, BOX.space["mulhouse"], CP) == depth
     attrition_phase(g)
-    assert g.control[SPACE["mulhouse"]] == AP
-    assert trench_level(g, SPACE["mulhouse"], AP) == left
-    assert trench_level(g, SPACE["mulhouse"], CP) == 0
+    assert g.control[BOX.space["mulhouse"]] == AP
+    assert trench_level(g, BOX.space["mulhouse"], AP) == left
+    assert trench_level(g, BOX.space["mulhouse"], CP) == 0
 
 
 def test_faq_11_2_6b_trenches_by_an_intact_fort_stay() -> None:
@@ -295,18 +295,18 @@ def test_faq_11_2_6b_trenches_by_an_intact_fort_stay() -> None:
     units = {"beersheba": "NE", "sinai": "BRc-1", "arabia": "ANA"}
     g = position(units, war="tu", trenches={"aqaba": 1, "medina": 1}, active="ap")
     attrition_phase(g)
-    assert (g.control[SPACE["medina"]], g.trench[SPACE["medina"]]) == (AP, 0)  # no fort there
-    assert (g.control[SPACE["aqaba"]], trench_level(g, SPACE["aqaba"], CP)) == (CP, 1)
+    assert (g.control[BOX.space["medina"]], g.trench[BOX.space["medina"]]) == (AP, 0)  # no fort there
+    assert (g.control[BOX.space["aqaba"]], trench_level(g, BOX.space["aqaba"], CP)) == (CP, 1)
     t = ordered(g, "arabia")
     march(t, "ANA", "aqaba")
-    assert t.g.trench[SPACE["aqaba"]] == 0
+    assert t.g.trench[BOX.space["aqaba"]] == 0
 
 
 def test_11_2_6_an_army_that_comes_in_takes_over_the_besiegers_trench() -> None:
     """11.2.4, 11.2.5, 11.2.6: Germans besieged Paris, dug in and left; FR10 comes in there."""
     for level, left in ((1, 0), (2, 1)):
         g = position({"sedan": "GE2"}, active="ap", hands="AP10")
-        g.trench[SPACE["paris"]] = level + 2 * CP
+        g.trench[BOX.space["paris"]] = level + 2 * CP
         t = table(g).do("event:AP10", "deploy:paris")
         assert t.at("FR10") == "paris"
-        assert (trench_level(t.g, SPACE["paris"], CP), trench_level(t.g, SPACE["paris"], AP)) == (0, left)
+        assert (trench_level(t.g, BOX.space["paris"], CP), trench_level(t.g, BOX.space["paris"], AP)) == (0, left)

@@ -2,12 +2,11 @@
 
 import pytest
 
-from grognard.games.paths_of_glory.box import NE
 from grognard.games.paths_of_glory.state import State
 
 from .marching import assault, march, ordered
 from .rounds import idle, without_piles
-from .table import position, table
+from .table import BOX, position, table
 
 BALKANS = "belgrade nis skopje monastir salonika kavala philippoli adrianople"
 
@@ -65,7 +64,7 @@ def test_11_3_1_no_german_or_austrian_army() -> None:
 def test_11_3_1_an_army_that_came_in_at_home_has_lost_the_right() -> None:
     """11.3.1, 9.5.3.4: the NE army, entered at London, is treated like any other."""
     g = _at_adrianople("NE")
-    g.home = 1 << NE
+    g.home = 1 << BOX.ne
     t = ordered(g, "adrianople")
     t.do("pick:NE")
     assert t.refusal("step:constantinople").rule == "11.3.1"

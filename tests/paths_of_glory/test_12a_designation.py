@@ -1,12 +1,11 @@
 """12.1 Combat: who may attack what, with whom."""
 
-from grognard.games.paths_of_glory.box import SPACE
 from grognard.games.paths_of_glory.combat import why_not_attack
 from grognard.games.paths_of_glory.state import RU_NE
 from grognard.kernel.refusal import Refusal
 
 from .fighting import activate, assault, begin, lose, shots, strike
-from .table import position, table
+from .table import BOX, position, table
 
 WEST = {"sedan": "GE2 GE3", "cambrai": "FR5"}
 
@@ -280,7 +279,7 @@ def test_faq_12_1_1a_a_space_that_was_empty_is_not_attacked_but_a_fort_is() -> N
     strike(t, "verdun", "GE3", 1, 1)
     assert shots(t)[2:] == [("cp", "army", "5", 1, 2), ("ap", "corps", "3", 1, 1)]
     assert t.at("FR5") == "eliminated"
-    assert t.g.fort[SPACE["verdun"]] == 3
+    assert t.g.fort[BOX.space["verdun"]] == 3
 
 
 def test_faq_12_1_1a_germans_and_russian_forts() -> None:
@@ -359,4 +358,4 @@ def test_11_1_11_the_fort_of_a_neutral_is_not_attacked() -> None:
             assert t.can("attack:kars")
         else:
             assert t.refusal("attack:kars").rule == "12.1.3"
-            assert why_not_attack(t.g, SPACE["erzerum"]) == Refusal("11.1.11", "way-neutral")
+            assert why_not_attack(t.g, BOX.space["erzerum"]) == Refusal("11.1.11", "way-neutral")

@@ -1,11 +1,10 @@
 """12.2 How a combat is resolved; 12.3 flank attacks."""
 
 from grognard.games.paths_of_glory.battle import flank_bonus
-from grognard.games.paths_of_glory.box import CARD, SPACE, UNIT
 from grognard.games.paths_of_glory.state import TABLE, Battle, reclose
 
 from .fighting import activate, assault, flank, lose, shots, strike, told
-from .table import pass_cards, position, table
+from .table import BOX, pass_cards, position, table
 
 TWO_SPACES = {"sedan": "GE2", "brussels": "GE1", "cambrai": "FR5"}
 
@@ -45,9 +44,9 @@ def test_12_2_2_the_active_player_names_units_and_space() -> None:
     assault(t, "CP7", "cambrai", {"sedan": "GE3", "brussels": "GE1"})
     b = t.g.battle
     assert b is not None
-    assert b.target == SPACE["cambrai"]
-    assert set(b.attackers) == {UNIT["GE3"], UNIT["GE1"]}
-    assert set(b.defenders) == {UNIT["FR5"], UNIT["FRc-1"]}
+    assert b.target == BOX.space["cambrai"]
+    assert set(b.attackers) == {BOX.unit["GE3"], BOX.unit["GE1"]}
+    assert set(b.defenders) == {BOX.unit["FR5"], BOX.unit["FRc-1"]}
 
 
 def test_12_2_3_factors_are_added_and_the_defender_adds_the_fort() -> None:
@@ -82,7 +81,7 @@ def test_12_2_4_a_flank_attempt_makes_the_fire_sequential() -> None:
 def test_12_2_5_attacker_then_defender_play_and_select_cards_that_apply() -> None:
     """12.2.5: new cards and kept ones, attacker first; only such as fit; a kept card once in a round."""
     state = position({"thorn": "GE2 GE3", "plock": "RU2", "lodz": "RU1"}, hands="CP7 CP3 CP35 CP4 AP4 AP5")
-    state.place[CARD["CP40"]] = TABLE
+    state.place[BOX.card["CP40"]] = TABLE
     t = table(state)
     activate(t, "CP7", "thorn")
     strike(t, "plock", "GE2")
@@ -127,7 +126,7 @@ def sinai_die(played: str = "", mixed: bool = False, both: bool = False) -> int:
     if both:
         t = table(state)
         t.do("ops:AP2", "attack:sinai")
-        t.g.attacks |= 1 << SPACE["beersheba"]  # 9.2.7 lets the Allies activate only one of them
+        t.g.attacks |= 1 << BOX.space["beersheba"]  # 9.2.7 lets the Allies activate only one of them
         t.do("done")
     strike(t, "gaza", "BRc-1 BRc-2" if both else "BRc-1", 5, 1)
     return shots(t)[0].die
@@ -356,9 +355,9 @@ def test_12_3_2_an_enemy_left_on_a_beach_counts_though_greece_is_half_in() -> No
         g = position(units, active="ap", war="tu bu")
         g.greece = 1
         reclose(g)
-        b = Battle(SPACE["constantinople"], (UNIT["BRc-1"], UNIT["MEF"]), (UNIT["TUc-1"],))
-        b.start = (SPACE["gallipoli"], SPACE["adrianople"])
-        assert flank_bonus(g, b, SPACE["adrianople"]) == bonus
+        b = Battle(BOX.space["constantinople"], (BOX.unit["BRc-1"], BOX.unit["MEF"]), (BOX.unit["TUc-1"],))
+        b.start = (BOX.space["gallipoli"], BOX.space["adrianople"])
+        assert flank_bonus(g, b, BOX.space["adrianople"]) == bonus
 
 
 def test_12_3_2_each_free_space_adds_one() -> None:

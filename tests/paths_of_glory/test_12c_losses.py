@@ -6,12 +6,11 @@ from random import Random
 
 import pytest
 
-from grognard.games.paths_of_glory.box import KIND, LF, SPACE, UNIT, UNIT_NATION
 from grognard.games.paths_of_glory.losses import lawful, most
-from grognard.games.paths_of_glory.state import RESERVE, put
+from grognard.games.paths_of_glory.state import put
 
 from .fighting import assault, flank, lose, shots
-from .table import Table, pass_cards, position, table
+from .table import BOX, Table, pass_cards, position, table
 
 
 def test_12_4_1_the_result_of_fire_is_the_other_sides_loss_score() -> None:
@@ -35,7 +34,7 @@ def test_12_4_2_a_step_meets_the_loss_factor_of_its_unit_and_so_does_a_fort() ->
     lose(t, "FRc-1")
     assert t.at("FRc-1") == "eliminated"
     assert t.g.battle.lost[0] == 0
-    assert t.g.fort[SPACE["nancy"]] == 0
+    assert t.g.fort[BOX.space["nancy"]] == 0
 
 
 def test_12_4_3_example_e1_exactly_the_score_if_possible() -> None:
@@ -89,12 +88,12 @@ Piece = tuple[str, bool]
 def stands_in(army: str, corps: str) -> bool:
     """12.4.4, 12.4.4.3, written anew."""
     if army == "BEF":
-        return KIND[UNIT[corps]] == "BEFc"
-    return KIND[UNIT[corps]] in STAND_INS[UNIT_NATION[UNIT[army]]]
+        return BOX.kind[BOX.unit[corps]] == "BEFc"
+    return BOX.kind[BOX.unit[corps]] in STAND_INS[BOX.unit_nation[BOX.unit[army]]]
 
 
 def is_army(unit: str) -> bool:
-    return LF[UNIT[unit]][0] > 1 and KIND[UNIT[unit]] != "BEFc"
+    return BOX.lf[BOX.unit[unit]][0] > 1 and BOX.kind[BOX.unit[unit]] != "BEFc"
 
 
 def after_loss(
@@ -116,7 +115,7 @@ def brute(stack: tuple[Piece, ...], reserve: tuple[Piece, ...], score: int) -> i
     """The most that can be met, by trying everything."""
     found = [0]
     for i, (unit, reduced) in enumerate(stack):
-        worth = LF[UNIT[unit]][reduced]
+        worth = BOX.lf[BOX.unit[unit]][reduced]
         if worth <= score:
             found.append(worth + brute(*after_loss(stack, reserve, i), score - worth))
     return max(found)
@@ -146,17 +145,17 @@ def test_12_4_3_the_search_agrees_with_brute_force() -> None:
         reserve = tuple((u, random.random() < 0.5) for u in random.sample(waiting, random.randint(0, 3)))
         score = random.randint(0, 8)
         g = empty.copy()
-        for where, pieces in ((SPACE["cambrai"], stack), (RESERVE, reserve)):
+        for where, pieces in ((BOX.space["cambrai"], stack), (BOX.reserve, reserve)):
             for name, reduced in pieces:
-                put(g, UNIT[name], where)
-                g.reduced[UNIT[name]] = reduced
+                put(g, BOX.unit[name], where)
+                g.reduced[BOX.unit[name]] = reduced
         best = brute(stack, reserve, score)
-        units = [UNIT[name] for name, _ in stack]
+        units = [BOX.unit[name] for name, _ in stack]
         assert most(g, units, score) == best, (stack, reserve, score)
         wanted = [
-            UNIT[unit]
+            BOX.unit[unit]
             for i, (unit, reduced) in enumerate(stack)
-            for worth in (LF[UNIT[unit]][reduced],)
+            for worth in (BOX.lf[BOX.unit[unit]][reduced],)
             if worth <= score and worth + brute(*after_loss(stack, reserve, i), score - worth) == best
         ]
         assert lawful(g, units, score) == wanted, (stack, reserve, score)
@@ -254,7 +253,7 @@ def test_12_4_4_2_a_fort_beside_the_armies_changes_nothing() -> None:
     t = table(position({"metz": "GE2 GE3", "nancy": "FR5 FR6"}, hands="CP7"))
     assault(t, "CP7", "nancy", {"metz": "GE2 GE3"}, 6, 1)
     lose(t, "FR6")
-    assert (t.at("FR6"), t.reduced("FR5"), t.g.fort[SPACE["nancy"]]) == ("removed", False, 2)
+    assert (t.at("FR6"), t.reduced("FR5"), t.g.fort[BOX.space["nancy"]]) == ("removed", False, 2)
 
 
 def test_12_4_4_2_with_a_corps_in_reserve_the_score_is_met_exactly() -> None:
@@ -409,7 +408,7 @@ def test_12_4_6_a_fort_is_lost_only_after_the_last_defender() -> None:
         t = table(position({"metz": "GE3 GE4", "nancy": "FRc-1"}, hands="CP7"))
         assault(t, "CP7", "nancy", {"metz": "GE3 GE4"}, die, 1)
         lose(t, "FRc-1", "FRc-1")
-        assert t.g.fort[SPACE["nancy"]] == fort
+        assert t.g.fort[BOX.space["nancy"]] == fort
 
 
 def test_12_4_6_no_loss_to_a_fort_while_a_unit_survives() -> None:
@@ -419,9 +418,9 @@ def test_12_4_6_no_loss_to_a_fort_while_a_unit_survives() -> None:
     assert t.g.battle is not None
     assert t.g.battle.lost[0] == 5
     lose(t, "FR5")
-    assert t.g.fort[SPACE["nancy"]] == 2
+    assert t.g.fort[BOX.space["nancy"]] == 2
     t.do("retreat:verdun", "retreat:chateau-thierry")
-    assert (t.at("FR5"), t.g.fort[SPACE["nancy"]]) == ("chateau-thierry", 2)
+    assert (t.at("FR5"), t.g.fort[BOX.space["nancy"]]) == ("chateau-thierry", 2)
 
 
 def test_12_4_6_a_lone_fort_takes_the_score_itself() -> None:
@@ -429,7 +428,7 @@ def test_12_4_6_a_lone_fort_takes_the_score_itself() -> None:
     for units, die, fort in (("GE3", 1, 0), ("GEc-1 GEc-2", 1, 2)):
         t = table(position({"metz": units}, hands="CP7"))
         assault(t, "CP7", "nancy", {"metz": units}, die, 1)
-        assert t.g.fort[SPACE["nancy"]] == fort
+        assert t.g.fort[BOX.space["nancy"]] == fort
 
 
 def test_12_4_6_the_attackers_own_fort_is_never_hit() -> None:
@@ -438,7 +437,7 @@ def test_12_4_6_the_attackers_own_fort_is_never_hit() -> None:
     assault(t, "AP9", "nancy", {"verdun": "FR1 FR2"}, 6, 1)
     assert shots(t) == [("ap", "army", "6-8", 6, 5), ("cp", "corps", "2", 1, 0)]  # nor does it help them
     lose(t, "GEc-1", "GEc-2")
-    assert t.g.fort[SPACE["nancy"]] == 2
+    assert t.g.fort[BOX.space["nancy"]] == 2
 
 
 def test_faq_12_4_6a_unit_and_fort_may_fall_together() -> None:
@@ -447,7 +446,7 @@ def test_faq_12_4_6a_unit_and_fort_may_fall_together() -> None:
     assault(t, "CP7", "belfort", {"mulhouse": "GE6 GE7"}, 6, 1)
     assert shots(t)[0].score == 5
     lose(t, "FRc-1", "FRc-2")
-    assert t.g.fort[SPACE["belfort"]] == 0
+    assert t.g.fort[BOX.space["belfort"]] == 0
 
 
 def test_faq_12_4_6a_example_f23_not_at_metz_with_an_army_and_a_corps_behind_it() -> None:
@@ -457,7 +456,7 @@ def test_faq_12_4_6a_example_f23_not_at_metz_with_an_army_and_a_corps_behind_it(
     assault(t, "AP9", "metz", {"verdun": "FR1 FR2 FR3", "nancy": "FR4 FR5 FR6"}, 6, 1)
     assert shots(t)[0].score == 7
     lose(t, "GE3", "GEc-1", "GEc-1")
-    assert (t.at("GE3"), t.at("GEc-1"), t.g.fort[SPACE["metz"]]) == ("eliminated", "eliminated", 3)
+    assert (t.at("GE3"), t.at("GEc-1"), t.g.fort[BOX.space["metz"]]) == ("eliminated", "eliminated", 3)
 
 
 # -- example F26 --------------------------------------------------------------------------------------------------

@@ -2,10 +2,9 @@
 
 import pytest
 
-from grognard.games.paths_of_glory.box import SPACE
 
 from .fighting import activate, assault, lose, shots, strike
-from .table import Table, position, table
+from .table import BOX, Table, position, table
 
 ONE = (2, 2)
 """Dice of a German army (5) against a French one (3): 3 to 2, the French lose a step and retreat one space."""
@@ -48,7 +47,7 @@ def test_faq_12_5_1a_units_in_a_fort_retreat_like_others() -> None:
     lose(assault(t, "CP7", "nancy", {"metz": "GE3 GE4"}, 4, 4), "FR5", "GE3")
     assert t.prompt == "ask-retreat"
     t.do("retreat:bar-le-duc")
-    assert (t.at("FR5"), t.control("nancy"), t.g.fort[SPACE["nancy"]]) == ("bar-le-duc", "ap", 2)
+    assert (t.at("FR5"), t.control("nancy"), t.g.fort[BOX.space["nancy"]]) == ("bar-le-duc", "ap", 2)
 
 
 def test_faq_12_5_1b_nobody_retreats_after_a_tie() -> None:
@@ -409,7 +408,7 @@ def test_12_5_8_retreat_alone_does_not_change_control() -> None:
     """12.5.8: Cambrai, left by FR5 and not entered, stays French; its point too."""
     t = drive_out(ONE, vp=10)
     t.do("retreat:amiens", "done")
-    assert (t.control("cambrai"), t.g.vp, t.g.stacks[SPACE["cambrai"]]) == ("ap", 10, ())
+    assert (t.control("cambrai"), t.g.vp, t.g.stacks[BOX.space["cambrai"]]) == ("ap", 10, ())
 
 
 def test_12_5_6_a_retreated_army_out_of_supply_is_removed() -> None:

@@ -1,10 +1,9 @@
 """12.6 Advance, and the two worked combats of the rulebook."""
 
-from grognard.games.paths_of_glory.box import SPACE
 from grognard.games.paths_of_glory.state import trench_level
 
 from .fighting import assault, flank, lose, shots
-from .table import CP, Table, pass_cards, position, table
+from .table import BOX, CP, Table, pass_cards, position, table
 
 TWO = (2, 1)
 """Dice of a German army (5) against a French one (3): 3 to 1, the French lose a step and retreat two spaces."""
@@ -122,7 +121,7 @@ def test_12_6_5_into_a_fort_only_if_it_can_be_besieged_and_no_farther() -> None:
     assert [shot.score for shot in shots(t)] == [5, 3]
     t.do("retreat:bar-le-duc", "retreat:dijon", "advance:GE3")
     assert (t.at("GE3"), t.prompt) == ("nancy", "ask-action")
-    assert t.g.sieged & 1 << SPACE["nancy"]
+    assert t.g.sieged & 1 << BOX.space["nancy"]
 
 
 def test_12_6_5_corps_enter_a_fort_only_if_together_they_besiege_it() -> None:
@@ -136,7 +135,7 @@ def test_12_6_5_corps_enter_a_fort_only_if_together_they_besiege_it() -> None:
     t.do("advance:GEc-1")
     assert t.options == ["advance:GEc-2"]
     t.do("advance:GEc-2")
-    assert t.g.sieged & 1 << SPACE["nancy"]
+    assert t.g.sieged & 1 << BOX.space["nancy"]
 
 
 def beyond_lodz(corps: str) -> Table:
@@ -160,7 +159,7 @@ def test_12_6_5_beyond_the_attacked_space_too() -> None:
     assert t.options == ["further:warsaw"]
     t.do("further:warsaw")
     assert (t.at("GEc-1"), t.at("GEc-2"), t.control("warsaw")) == ("warsaw", "warsaw", "ap")
-    assert t.g.sieged & 1 << SPACE["warsaw"]
+    assert t.g.sieged & 1 << BOX.space["warsaw"]
 
 
 def test_15_1_11_only_german_forts() -> None:
@@ -171,7 +170,7 @@ def test_15_1_11_only_german_forts() -> None:
     t.do("retreat:przemysl", "retreat:tarnow", "advance:RU3")
     assert t.can("further:przemysl")
     t.do("further:przemysl")
-    assert t.g.sieged >> SPACE["przemysl"] & 1
+    assert t.g.sieged >> BOX.space["przemysl"] & 1
 
 
 def test_12_6_6_channel_spaces() -> None:
@@ -266,4 +265,4 @@ def test_12_4_5_example_e9_cambrai_in_july_1916() -> None:
     assert (t.at("CND"), t.reduced("BR3"), t.reduced("BR4"), t.reduced("FR6")) == ("eliminated", True, True, False)
     assert (t.at("GE2"), t.at("GEc-1"), t.reduced("GE2"), t.reduced("GEc-1")) == ("cambrai", "cambrai", True, True)
     assert not t.reduced("GEc-2")
-    assert (t.card("CP18"), trench_level(t.g, SPACE["cambrai"], CP), t.prompt) == ("table", 2, "ask-action")
+    assert (t.card("CP18"), trench_level(t.g, BOX.space["cambrai"], CP), t.prompt) == ("table", 2, "ask-action")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from grognard.games.paths_of_glory.box import UNIT
 from grognard.games.paths_of_glory.state import RU_SR
 
 from .redeploying import barred, goals, send, sr
 from .rounds import idle
+from .table import BOX
 
 
 def test_13_1_1_far_through_friendly_land_and_between_reserve_and_map() -> None:
@@ -135,7 +135,7 @@ def test_13_1_6_whoever_redeploys_to_the_arabs_keeps_the_space() -> None:
     """13.1.6, 11.1.14: a British corps that joined the ANA holds the space when the ANA goes."""
     units = {"jerusalem": "ANA", "port-said": "BRc-1"}
     t = sr("ap", units, war="tu", control={"ap": "sinai gaza nablus"}, destroyed="gaza")
-    t.g.ana_at = t.g.loc[UNIT["ANA"]]
+    t.g.ana_at = t.g.loc[BOX.unit["ANA"]]
     send(t, "BRc-1", "jerusalem")
     send(t, "ANA", "nablus")
     assert t.at("BRc-1") == "jerusalem"

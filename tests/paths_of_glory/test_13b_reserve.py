@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.paths_of_glory.box import UNIT
 from grognard.games.paths_of_glory.redeployment import why_not_reserve
 from grognard.games.paths_of_glory.state import BR_NE
 from grognard.games.paths_of_glory.supply import in_supply
 
 from .redeploying import barred, goals, send, sr
-from .table import Table
+from .table import BOX, Table
 
 
 def why_not_home(t: Table, unit: str) -> str:
@@ -18,7 +17,7 @@ def why_not_home(t: Table, unit: str) -> str:
     t.do(f"redeploy:{unit}")
     assert not t.can("to_reserve")
     t.do("stay")
-    reason = why_not_reserve(t.g, UNIT[unit])
+    reason = why_not_reserve(t.g, BOX.unit[unit])
     assert reason is not None
     return reason.rule
 
@@ -81,7 +80,7 @@ def test_13_1_8_a_capital_must_be_supplied_and_from_home() -> None:
     south = {"cp": "belgrade nis sofia", "ap": "essen breslau"}
     torn = "belgrade breslau"
     t = sr("cp", {"budapest": "AH1", "reserve": "AHc-1"}, war="bu", control=south, destroyed=torn)
-    assert in_supply(t.g, UNIT["AH1"])
+    assert in_supply(t.g, BOX.unit["AH1"])
     assert t.refusal("redeploy:AHc-1").rule == "13.1.6"  # nowhere to go
     t = sr("cp", {"budapest": "AHc-2", "reserve": "AHc-1"}, war="bu", control=south, destroyed=torn)
     assert why_not_home(t, "AHc-2") == "17.1.4.1"
@@ -146,7 +145,7 @@ def test_faq_13_1_8c_the_destination_needs_a_route_to_the_home_country_or_a_port
     t = sr("cp", {"lodz": "GE1", "reserve": "GEc-1"}, control=around, destroyed="breslau posen thorn")
     assert barred(t, "GEc-1", "lodz") == "13.1.8"
     t = sr("cp", {"adrianople": "GEc-2", "reserve": "GEc-1"}, war="tu")
-    assert in_supply(t.g, UNIT["GEc-2"])
+    assert in_supply(t.g, BOX.unit["GEc-2"])
     assert barred(t, "GEc-1", "adrianople") == "13.1.8"
     # With a port the Germans at Libau, cut off by land, are joined.
     t = sr("cp", {"libau": "GEc-2", "reserve": "GEc-1"}, control={"ap": "memel szawli"})
@@ -227,7 +226,7 @@ def test_13_1_10_belgians_and_serbs_are_exempt() -> None:
 def test_13_1_10a_the_montenegrin_corps_never_redeploys() -> None:
     """13.1.10a: though always in supply."""
     t = sr("ap", {"cetinje": "MNc", "nis": "SBc-1"})
-    assert in_supply(t.g, UNIT["MNc"])
+    assert in_supply(t.g, BOX.unit["MNc"])
     assert t.refusal("redeploy:MNc").rule == "13.1.10a"
     assert t.can("redeploy:SBc-1")
 

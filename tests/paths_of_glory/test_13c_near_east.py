@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from grognard.games.paths_of_glory.box import SPACE, UNIT
 from grognard.games.paths_of_glory.redeployment import why_not_reserve
 from grognard.games.paths_of_glory.state import BR_NE, CP_NE, RU_NE, RU_SR
 
 from .redeploying import barred, goals, send, sr
 from .rounds import idle, without_piles
-from .table import cards, position, table
+from .table import BOX, cards, position, table
 
 WAY_TO_GAZA = {"ap": "sinai gaza"}
 LAND_BRIDGE = {"ap": "kavala philippoli adrianople constantinople eskidor konya"}
@@ -61,7 +60,7 @@ def test_13_2_2_one_russian_corps_a_turn_and_never_an_army() -> None:
     assert barred(t, "RUc-2", "kars") == "13.2.2"
     assert barred(t, "RUc-4", "batum") == "13.2.2"
     assert "reserve" not in goals(t, "RUc-3")
-    reason = why_not_reserve(t.g, UNIT["RUc-3"])
+    reason = why_not_reserve(t.g, BOX.unit["RUc-3"])
     assert reason is not None
     assert reason.rule == "13.2.2"
     assert barred(t, "RUc-3", "odessa") == "13.2.2"
@@ -200,4 +199,4 @@ def test_faq_13_2_3a_bulgarians_march_into_the_near_east_freely() -> None:
     for unit, last in (("BUc-1", "eskidor"), ("BUc-2", "bursa")):
         t.do(f"pick:{unit}", "step:constantinople", f"step:{last}", "stop")
         assert t.at(unit) == last
-    assert t.g.control[SPACE["eskidor"]] == 1
+    assert t.g.control[BOX.space["eskidor"]] == 1

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.paths_of_glory.box import AP, CP, SPACE, UNIT
+from grognard.games.paths_of_glory.box import AP, CP
 from grognard.games.paths_of_glory.state import take
 from grognard.games.paths_of_glory.supply import survives_attrition
 
 from .supplying import alone, fed, supplied
-from .table import position, table
+from .table import BOX, position, table
 
 # -- 14.1 the line -------------------------------------------------------------------------------------------
 
@@ -160,8 +160,8 @@ def test_14_1_8_turks_at_medina_never_starve_and_that_is_all() -> None:
     """14.1.8: cut off at Medina, Turks survive attrition but may not act; a German beside them dies."""
     g = position({"medina": "TUc-1 GEc-1"}, hands="CP12", war="tu", control={"ap": "aqaba"}, destroyed="aqaba")
     assert not fed(g, "TUc-1")
-    assert survives_attrition(g, UNIT["TUc-1"])
-    assert not survives_attrition(g, UNIT["GEc-1"])
+    assert survives_attrition(g, BOX.unit["TUc-1"])
+    assert not survives_attrition(g, BOX.unit["GEc-1"])
     t = table(g)
     t.do("ops:CP12")
     assert t.refusal("move:medina").rule == "14.3.1"
@@ -277,10 +277,10 @@ def test_faq_14_2_1a_a_source_recaptured_works_again_an_enemys_never() -> None:
     """FAQ.14.2.1a: Bulgarians next to Sofia: not while it is Allied, though empty; again when it is retaken."""
     g = alone("cp", "sofia", {"kazanlik": "BUc-1"})
     assert fed(g, "BUc-1")
-    take(g, SPACE["sofia"], AP)
-    assert not g.stacks[SPACE["sofia"]]
+    take(g, BOX.space["sofia"], AP)
+    assert not g.stacks[BOX.space["sofia"]]
     assert not fed(g, "BUc-1")
-    take(g, SPACE["sofia"], CP)
+    take(g, BOX.space["sofia"], CP)
     assert fed(g, "BUc-1")
 
 

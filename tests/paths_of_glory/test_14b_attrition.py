@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from grognard.games.paths_of_glory.box import SPACE
 from grognard.games.paths_of_glory.state import trench_level
 
 from .redeploying import sr
 from .rounds import idle, without_piles
 from .supplying import attrition, fed
-from .table import Table, pass_cards, position, table
+from .table import BOX, Table, pass_cards, position, table
 
 VALJEVO = {"cp": "nis belgrade sarajevo"}
 """Whoever is at Valjevo is cut off: Serbs live there all the same, others do not (F21)."""
@@ -86,7 +85,7 @@ def test_14_3_3_out_of_supply_no_digging() -> None:
     t.do("ops:AP1", "move:valjevo", "done")
     assert t.refusal("entrench:FR1").rule == "14.3.3"
     t.do("entrench:SB2", "done")
-    assert trench_level(t.g, SPACE["valjevo"], 0) == 1
+    assert trench_level(t.g, BOX.space["valjevo"], 0) == 1
 
 
 def test_14_3_3_trenches_serve_those_out_of_supply() -> None:
@@ -189,7 +188,7 @@ def test_14_1_7_forts_need_no_supply() -> None:
     for _ in range(3):
         t = attrition(g)
         assert t.control("przemysl") == "cp"
-        assert t.g.fort[SPACE["przemysl"]] == 3
+        assert t.g.fort[BOX.space["przemysl"]] == 3
 
 
 def test_faq_14_1_7a_units_in_a_fort_out_of_supply_die_and_it_stays() -> None:
@@ -197,7 +196,7 @@ def test_faq_14_1_7a_units_in_a_fort_out_of_supply_die_and_it_stays() -> None:
     t = attrition(position({"przemysl": "AH4 AHc-1"}, control={"ap": "lemberg stanislau tarnow uzhgorod"}))
     assert (t.at("AH4"), t.at("AHc-1")) == ("removed", "eliminated")
     assert t.control("przemysl") == "cp"
-    assert t.g.fort[SPACE["przemysl"]] == 3
+    assert t.g.fort[BOX.space["przemysl"]] == 3
 
 
 def test_14_1_8_medina_abandoned_turns_allied_held_it_does_not() -> None:
@@ -208,7 +207,7 @@ def test_14_1_8_medina_abandoned_turns_allied_held_it_does_not() -> None:
     t = attrition(position({"medina": "TUc-1"}, war="tu", control=cut, destroyed="aqaba", trenches={"medina": 1}))
     assert t.at("TUc-1") == "medina"
     assert t.control("medina") == "cp"
-    assert trench_level(t.g, SPACE["medina"], 1) == 1
+    assert trench_level(t.g, BOX.space["medina"], 1) == 1
 
 
 def test_faq_14_3_6a_a_space_may_draw_on_any_source_of_its_side() -> None:

@@ -12,77 +12,74 @@ from random import Random
 import pytest
 
 from grognard.games.paths_of_glory import GAME
-from grognard.games.paths_of_glory.box import (
-    AP, ARMY, BOARD, BRINGS, CARD, CP, KIND, MEF, NATION, NCARDS, NSPACES, NUNITS, PORTS, SIDE, SPACE, SPACES, UNIT,
-    UNIT_NATION, UNITS, spaces,
-)  # fmt: skip
+from grognard.games.paths_of_glory.box import AP, CP
 from grognard.games.paths_of_glory.entry import limited_greek_entry
-from grognard.games.paths_of_glory.state import ASIDE, BIT, UNUSED, State, put, refresh
+from grognard.games.paths_of_glory.state import UNUSED, State, put, refresh
 from grognard.games.paths_of_glory.supply import in_supply, network
 from grognard.kernel.fate import Seeded
 from grognard.kernel.play import Play
 
 from ..randomly import new, walk
-from .table import opening
+from .table import BOX, opening
 
-SOURCES_CP = spaces("essen", "breslau", "sofia", "constantinople")
-SOURCES_RU = spaces("petrograd", "moscow", "kharkov", "caucasus")
-LONDON, BELGRADE, SALONIKA, GALLIPOLI, CONSTANTINOPLE = spaces(
+SOURCES_CP = BOX.named("essen", "breslau", "sofia", "constantinople")
+SOURCES_RU = BOX.named("petrograd", "moscow", "kharkov", "caucasus")
+LONDON, BELGRADE, SALONIKA, GALLIPOLI, CONSTANTINOPLE = BOX.named(
     "london", "belgrade", "salonika", "gallipoli", "constantinople"
 )
 AFTER_BREST = ("ru", "ge", "ah", "tu")
-LINKS: list[list[tuple[int, frozenset[str]]]] = [[] for _ in range(NSPACES)]
-for _a, _b, _only in BOARD.links:
+LINKS: list[list[tuple[int, frozenset[str]]]] = [[] for _ in range(BOX.nspaces)]
+for _a, _b, _only in BOX.board.links:
     LINKS[_a].append((_b, _only))
     LINKS[_b].append((_a, _only))
 
 
 def neutral(g: State, there: list[int], s: int) -> bool:
     """11.1.11, 11.1.12, 9.5.2.4, FAQ.CP.24a: whether a space with these units is still shut to both sides."""
-    nation = NATION[s]
-    if SPACES[s] == "basra":
+    nation = BOX.nation[s]
+    if BOX.spaces[s] == "basra":
         return False
     if nation in ("it", "ro", "bu", "tu"):
         return nation not in g.war
-    if nation == "pe" or SPACES[s] == "libya":
+    if nation == "pe" or BOX.spaces[s] == "libya":
         return "tu" not in g.war
     if nation == "gr":
-        return g.greece == 0 or (g.greece == 1 and any(UNIT_NATION[u] == "gr" for u in there))
+        return g.greece == 0 or (g.greece == 1 and any(BOX.unit_nation[u] == "gr" for u in there))
     return False
 
 
 def passes(g: State, side: int, there: list[int], s: int) -> bool:
     """14.1.2, 14.1.3: whether a side's line may lead through a space with these units."""
-    own = [u for u in there if SIDE[u] == side]
+    own = [u for u in there if BOX.side[u] == side]
     if neutral(g, there, s):
         return False
-    if NATION[s] == "mef" and s != g.beachhead and not own:
+    if BOX.nation[s] == "mef" and s != g.beachhead and not own:
         return False  # 11.1.10
     if len(own) < len(there):
         return False  # an enemy is there; if it is a fort of ours it is besieged, or as good as that
     if g.control[s] == side:
         return True
-    besieged = g.fort[s] and own and (len(own) >= g.fort[s] or any(ARMY[u] for u in own))
+    besieged = g.fort[s] and own and (len(own) >= g.fort[s] or any(BOX.army[u] for u in own))
     return bool(besieged)
 
 
 def port(g: State, u: int, s: int) -> bool:
     """14.1.4, 14.1.4.1, 14.1.4.2: whether a unit's line may go to sea in this port, if it can come there."""
-    side = SIDE[u]
+    side = BOX.side[u]
     if g.control[s] != side:
         return False
     if s == g.beachhead:  # 9.5.3.5, 9.2.7.1a
-        return u == MEF or KIND[u] == "BRc" or UNIT_NATION[u] == "aus"
+        return u == BOX.mef or BOX.kind[u] == "BRc" or BOX.unit_nation[u] == "aus"
     if side == CP:
-        return NATION[s] in ("ge", "ru")
+        return BOX.nation[s] in ("ge", "ru")
     if s == CONSTANTINOPLE and g.control[GALLIPOLI] != AP:
         return False
-    return NATION[s] not in ("ge", "ru")
+    return BOX.nation[s] not in ("ge", "ru")
 
 
 def line(u: int, only: frozenset[str]) -> bool:
     """14.1.2, FAQ.14.2.2b: whether a unit's line may use a link."""
-    nation = UNIT_NATION[u]
+    nation = BOX.unit_nation[u]
     if not only:
         return True
     if nation in ("br", "aus", "cnd", "pt"):
@@ -92,9 +89,9 @@ def line(u: int, only: frozenset[str]) -> bool:
 
 def sources(u: int) -> tuple[int, ...]:
     """14.2.1 to 14.2.4."""
-    if SIDE[u] == CP:
+    if BOX.side[u] == CP:
         return SOURCES_CP
-    nation = UNIT_NATION[u]
+    nation = BOX.unit_nation[u]
     if nation in ("ru", "ro"):
         return (*SOURCES_RU, BELGRADE)
     return (*SOURCES_RU, BELGRADE, SALONIKA) if nation == "sb" else (LONDON,)
@@ -105,26 +102,26 @@ class Tracing:
 
     def __init__(self, g: State) -> None:
         self.g = g
-        there: list[list[int]] = [[] for _ in range(NSPACES)]
-        for u in range(NUNITS):
-            if g.loc[u] < NSPACES:
+        there: list[list[int]] = [[] for _ in range(BOX.nspaces)]
+        for u in range(BOX.nunits):
+            if g.loc[u] < BOX.nspaces:
                 there[g.loc[u]].append(u)
-        self.open = [{s for s in range(NSPACES) if passes(g, side, there[s], s)} for side in (AP, CP)]
-        self.ports = [s for s in range(NSPACES) if s == g.beachhead or (PORTS[AP] | PORTS[CP]) >> s & 1]
-        self.foreign = {g.loc[u] for u in range(NUNITS) if SIDE[u] == AP and UNIT_NATION[u] != "ru"}
-        self.brest = bool(g.events & BIT[CARD["CP45"]])
+        self.open = [{s for s in range(BOX.nspaces) if passes(g, side, there[s], s)} for side in (AP, CP)]
+        self.ports = [s for s in range(BOX.nspaces) if s == g.beachhead or (BOX.ports[AP] | BOX.ports[CP]) >> s & 1]
+        self.foreign = {g.loc[u] for u in range(BOX.nunits) if BOX.side[u] == AP and BOX.unit_nation[u] != "ru"}
+        self.brest = bool(g.events & BOX.bit[BOX.card["CP45"]])
 
     def through(self, u: int, s: int) -> bool:
-        if self.brest and UNIT_NATION[u] == "ru":  # FAQ.CP.45a
-            return s in self.open[AP] and NATION[s] in AFTER_BREST and s not in self.foreign
-        return s in self.open[SIDE[u]]
+        if self.brest and BOX.unit_nation[u] == "ru":  # FAQ.CP.45a
+            return s in self.open[AP] and BOX.nation[s] in AFTER_BREST and s not in self.foreign
+        return s in self.open[BOX.side[u]]
 
     def traces(self, u: int, s: int, to: tuple[int, ...]) -> bool:
         """Whether a unit in this space has a line to one of these, through at most two ports."""
-        russian = self.brest and UNIT_NATION[u] == "ru"
-        if russian and (NATION[s] not in (*AFTER_BREST, "ro") or s in self.foreign):
+        russian = self.brest and BOX.unit_nation[u] == "ru"
+        if russian and (BOX.nation[s] not in (*AFTER_BREST, "ro") or s in self.foreign):
             return False
-        ports = [] if russian else [p for p in self.ports if p in self.open[SIDE[u]] and port(self.g, u, p)]
+        ports = [] if russian else [p for p in self.ports if p in self.open[BOX.side[u]] and port(self.g, u, p)]
         todo, seen = [(s, 0)], {(s, 0)}
         while todo:
             at, used = todo.pop(0)
@@ -142,26 +139,26 @@ class Tracing:
     def fed(self, u: int) -> bool:
         """14.1.4, 14.1.5, 14.1.6 for a unit on the map."""
         s = self.g.loc[u]
-        if UNIT_NATION[u] in ("mn", "ana", "sn") or (UNIT_NATION[u] == "sb" and NATION[s] == "sb"):
+        if BOX.unit_nation[u] in ("mn", "ana", "sn") or (BOX.unit_nation[u] == "sb" and BOX.nation[s] == "sb"):
             return True
-        if UNIT_NATION[u] == "gr" and self.g.greece == 1:
+        if BOX.unit_nation[u] == "gr" and self.g.greece == 1:
             return False
         return self.traces(u, s, sources(u))
 
 
 def compare_units(g: State) -> None:
     slow = Tracing(g)
-    for u in range(NUNITS):
-        if g.loc[u] < NSPACES:
-            assert in_supply(g, u) == slow.fed(u), f"{UNITS[u]} at {SPACES[g.loc[u]]}"
+    for u in range(BOX.nunits):
+        if g.loc[u] < BOX.nspaces:
+            assert in_supply(g, u) == slow.fed(u), f"{BOX.units[u]} at {BOX.spaces[g.loc[u]]}"
 
 
 NETWORKS = {
     "cp": ("GEc-1", SOURCES_CP), "tu": ("TUc-1", SOURCES_CP), "west": ("FRc-1", (LONDON,)),
     "it": ("ITc-1", (LONDON,)), "mef": ("BRc-1", (LONDON,)), "ro": ("ROc-1", (*SOURCES_RU, BELGRADE)),
     "ru": ("RUc-1", (*SOURCES_RU, BELGRADE)), "sb": ("SBc-1", (*SOURCES_RU, BELGRADE, SALONIKA)),
-    "home-ge": ("GEc-1", spaces("essen", "breslau")), "home-tu": ("TUc-1", (CONSTANTINOPLE,)),
-    "home-bu": ("BUc-1", spaces("sofia")),
+    "home-ge": ("GEc-1", BOX.named("essen", "breslau")), "home-tu": ("TUc-1", (CONSTANTINOPLE,)),
+    "home-bu": ("BUc-1", BOX.named("sofia")),
 }  # fmt: skip
 """Of each network: a unit that uses it, and where its lines end (17.1.4.1 for those that must end at home)."""
 
@@ -169,11 +166,13 @@ NETWORKS = {
 def compare_networks(g: State) -> None:
     slow = Tracing(g)
     for name, (unit, to) in NETWORKS.items():
-        u = UNIT[unit]
+        u = BOX.unit[unit]
         found = network(g, name)
-        for s in slow.open[SIDE[u]]:
-            assert bool(found >> s & 1) == slow.traces(u, s, to), f"{name} at {SPACES[s]}"
-        assert not [SPACES[s] for s in range(NSPACES) if found >> s & 1 and s not in slow.open[SIDE[u]]], name
+        for s in slow.open[BOX.side[u]]:
+            assert bool(found >> s & 1) == slow.traces(u, s, to), f"{name} at {BOX.spaces[s]}"
+        assert not [BOX.spaces[s] for s in range(BOX.nspaces) if found >> s & 1 and s not in slow.open[BOX.side[u]]], (
+            name
+        )
 
 
 def stirred(seed: int) -> Play[State]:
@@ -181,19 +180,19 @@ def stirred(seed: int) -> Play[State]:
     at war, sometimes a beachhead, a neutral Greece, or Brest-Litovsk."""
     random = Random(seed)
     g = opening()
-    for u in range(NUNITS):
-        put(g, u, ASIDE)
-    for c in range(NCARDS):
-        if BRINGS[c]:
+    for u in range(BOX.nunits):
+        put(g, u, BOX.aside)
+    for c in range(BOX.ncards):
+        if BOX.brings[c]:
             g.place[c] = UNUSED
     g.turn, g.level = random.randint(3, 10), [2, 2]
     g.war = frozenset(nation for nation in ("it", "ro", "bu", "tu") if random.random() < 0.8)
     if random.random() < 0.4:
-        g.events |= BIT[CARD["CP45"]]
+        g.events |= BOX.bit[BOX.card["CP45"]]
     for _ in range(random.randint(5, 40)):
-        s, side = random.randrange(NSPACES), random.randrange(2)
-        for n in (s, *BOARD.linked[s]):
-            if NATION[n] != "mef" and random.random() < 0.8:
+        s, side = random.randrange(BOX.nspaces), random.randrange(2)
+        for n in (s, *BOX.board.linked[s]):
+            if BOX.nation[n] != "mef" and random.random() < 0.8:
                 g.control[n] = side
                 g.fort[n] = 0 if random.random() < 0.5 else g.fort[n]
     g.control[LONDON] = AP  # which nobody can take
@@ -203,25 +202,27 @@ def stirred(seed: int) -> Play[State]:
     elif random.random() < 0.6:
         g.greece = 2
     if random.random() < 0.5:
-        beach = SPACE[f"mef{random.randint(1, 4)}"]
+        beach = BOX.space[f"mef{random.randint(1, 4)}"]
         g.beachhead, g.control[beach] = beach, AP
     refresh(g)
-    brest = bool(g.events & BIT[CARD["CP45"]])
-    for u in range(NUNITS):
-        s = random.randrange(NSPACES)
-        if random.random() < 0.5 or g.loc[u] != ASIDE or g.closed & BIT[s] or len(g.stacks[s]) >= 3:
+    brest = bool(g.events & BOX.bit[BOX.card["CP45"]])
+    for u in range(BOX.nunits):
+        s = random.randrange(BOX.nspaces)
+        if random.random() < 0.5 or g.loc[u] != BOX.aside or g.closed & BOX.bit[s] or len(g.stacks[s]) >= 3:
             continue
-        if SIDE[u] == CP and s in (LONDON, g.beachhead):
+        if BOX.side[u] == CP and s in (LONDON, g.beachhead):
             continue
         others = g.stacks[s]
-        if any(SIDE[x] != SIDE[u] or (brest and UNIT_NATION[x] != UNIT_NATION[u]) for x in others):
+        if any(BOX.side[x] != BOX.side[u] or (brest and BOX.unit_nation[x] != BOX.unit_nation[u]) for x in others):
             continue
-        if UNIT_NATION[u] in ("mn", "gr") or (brest and UNIT_NATION[u] == "ru" and NATION[s] not in AFTER_BREST):
+        if BOX.unit_nation[u] in ("mn", "gr") or (
+            brest and BOX.unit_nation[u] == "ru" and BOX.nation[s] not in AFTER_BREST
+        ):
             continue
-        if g.fort[s] and g.control[s] != SIDE[u] and not ARMY[u]:
+        if g.fort[s] and g.control[s] != BOX.side[u] and not BOX.army[u]:
             continue
         if not g.fort[s]:
-            g.control[s] = SIDE[u]
+            g.control[s] = BOX.side[u]
         put(g, u, s)
     refresh(g)
     return Play(GAME, Seeded(seed), "campaign", g.options, state=g)

@@ -2,14 +2,14 @@
 
 import pytest
 
-from grognard.games.paths_of_glory.box import AP, CP, SPACE
+from grognard.games.paths_of_glory.box import AP, CP
 from grognard.games.paths_of_glory.forts import attrition_phase
 
 from .marching import assault, march, ordered
 from .rounds import idle, without_piles
-from .table import Table, pass_cards, position, table
+from .table import BOX, Table, pass_cards, position, table
 
-NANCY, METZ, VERDUN = SPACE["nancy"], SPACE["metz"], SPACE["verdun"]
+NANCY, METZ, VERDUN = BOX.space["nancy"], BOX.space["metz"], BOX.space["verdun"]
 
 
 def score(t: Table) -> tuple[int, int]:
@@ -168,14 +168,14 @@ def test_15_1_7_forts_suffer_only_as_the_last_defenders() -> None:
     t = ordered(position({"novi-sad": "AH5 AHc-1", "belgrade": "SB1", "nis": "SB2"}), "", "novi-sad", dice=[3, 1])
     assault(t, "belgrade", "AH5 AHc-1").do("lose:SB1")
     assert t.reduced("SB1")
-    assert t.g.fort[SPACE["belgrade"]] == 1
+    assert t.g.fort[BOX.space["belgrade"]] == 1
 
 
 def test_15_1_7_a_fort_falls_with_its_garrison_in_one_attack() -> None:
     """15.1.7: 3 on Antwerp (1) with one corps: both its steps and then the fort, which has one step only."""
     t = ordered(position({"brussels": "GE1", "liege": "GE2", "antwerp": "FRc-1"}), "", "brussels", dice=[2, 1])
     assault(t, "antwerp", "GE1").do("lose:FRc-1", "lose:FRc-1")
-    assert t.g.fort[SPACE["antwerp"]] == 0
+    assert t.g.fort[BOX.space["antwerp"]] == 0
     assert t.control("antwerp") == "ap"  # until somebody enters
     t.do("advance:GE1")
     assert t.control("antwerp") == "cp"
@@ -208,7 +208,7 @@ def test_15_1_9_no_control_while_the_fort_stands() -> None:
     assert t.g.vp == before + 1  # Bar le Duc
     g = position({"strasbourg": "FR1", "nancy": "FR2", "metz": "FR3"}, active="ap")
     attrition_phase(g)
-    assert (g.control[SPACE["strasbourg"]], g.control[METZ]) == (CP, CP)
+    assert (g.control[BOX.space["strasbourg"]], g.control[METZ]) == (CP, CP)
 
 
 @pytest.mark.parametrize("lifted", [{}, {"played": "CP11"}, {"status": (0, 4, 4)}])
@@ -231,7 +231,7 @@ def test_15_1_10_austrians_are_free_and_germans_may_besiege() -> None:
     assert t.can("join:AH1")
     t = ordered(position(units, turn=3), "insterberg")
     march(t, "GE8", "grodno")
-    assert t.g.sieged == 1 << SPACE["grodno"]
+    assert t.g.sieged == 1 << BOX.space["grodno"]
     t.do("done", "automatic", "done", "automatic")
     assert t.refusal("attack:grodno").rule == "12.1.3"  # besieging it does not allow the attack either
     t = ordered(position(units, turn=3, destroyed="kovno"), "", "insterberg")
@@ -255,4 +255,4 @@ def test_15_1_11_russians_and_german_forts_in_august() -> None:
     t = ordered(position(mixed, turn=1, active="ap"), "", "tannenberg")
     assert t.refusal("assault:konigsberg").rule == "12.1.3"
     assert t.can("assault:insterberg")  # no fort there
-    assert t.g.control[SPACE["konigsberg"]] != AP
+    assert t.g.control[BOX.space["konigsberg"]] != AP

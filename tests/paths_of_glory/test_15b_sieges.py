@@ -2,15 +2,15 @@
 
 import pytest
 
-from grognard.games.paths_of_glory.box import AP, CP, SPACE, UNIT
+from grognard.games.paths_of_glory.box import AP, CP
 from grognard.games.paths_of_glory.forts import attrition_phase
 from grognard.games.paths_of_glory.supply import in_supply, network
 
 from .marching import assault, march, ordered
 from .rounds import idle, without_piles
-from .table import position, table
+from .table import BOX, position, table
 
-NANCY, VERDUN, RIGA = SPACE["nancy"], SPACE["verdun"], SPACE["riga"]
+NANCY, VERDUN, RIGA = BOX.space["nancy"], BOX.space["verdun"], BOX.space["riga"]
 
 
 def test_15_2_1_an_army_or_as_many_corps_as_the_loss_factor() -> None:
@@ -102,7 +102,7 @@ def test_faq_15_2_1a_a_desert_fort_in_summer() -> None:
     assert t.refusal("attack:sinai").rule == "12.1.3"
     t = ordered(position(units, turn=6, war="tu", active="ap"), "sinai")
     march(t, "BRc-1 BRc-2", "gaza")
-    assert t.g.sieged == 1 << SPACE["gaza"]
+    assert t.g.sieged == 1 << BOX.space["gaza"]
 
 
 def test_15_2_2_a_besieged_fort_is_ignored_in_movement_and_supply() -> None:
@@ -112,10 +112,10 @@ def test_15_2_2_a_besieged_fort_is_ignored_in_movement_and_supply() -> None:
     assert t.at("GEc-1") == "antwerp"
     # only the siege of Liege joins Brussels to Germany
     g = position({"liege": "GE1", "brussels": "GE2"})
-    assert in_supply(g, UNIT["GE2"])
+    assert in_supply(g, BOX.unit["GE2"])
     g = position({"brussels": "GE2"})
-    assert not in_supply(g, UNIT["GE2"])
-    assert not network(g, "cp") >> SPACE["liege"] & 1
+    assert not in_supply(g, BOX.unit["GE2"])
+    assert not network(g, "cp") >> BOX.space["liege"] & 1
 
 
 def test_faq_15_2_2a_what_lies_beyond_is_converted() -> None:
@@ -133,8 +133,8 @@ def test_faq_15_2_2b_no_sea_supply_through_a_besieged_port() -> None:
     """FAQ.15.2.2b: GE8 besieges Riga with nothing but the sea behind it: out of supply until the fort falls."""
     g = position({"riga": "GE8"})
     assert g.sieged == 1 << RIGA
-    assert not in_supply(g, UNIT["GE8"])
-    assert in_supply(position({"riga": "GE8"}, destroyed="riga"), UNIT["GE8"])
+    assert not in_supply(g, BOX.unit["GE8"])
+    assert in_supply(position({"riga": "GE8"}, destroyed="riga"), BOX.unit["GE8"])
 
 
 def test_15_2_3_only_the_surplus_attacks_outward() -> None:
@@ -260,7 +260,7 @@ def test_15_2_4_no_places_to_go_for_the_rest() -> None:
     t.do("pick:BRc-1", "step:sinai")
     assert not t.can("stop")
     t.do("step:gaza")
-    assert t.g.sieged == 1 << SPACE["gaza"]
+    assert t.g.sieged == 1 << BOX.space["gaza"]
     t = ordered(position({**units, "sinai": "BRc-3"}, war="tu", active="ap"), "gaza")
     march(t, "BRc-1", "sinai")
     assert t.options == ["pick:BRc-2"]
@@ -277,7 +277,7 @@ def test_15_2_4_nobody_starts_a_new_siege_halfway_while_one_is_broken_off() -> N
     t.do("pick:GEc-1")
     assert t.refusal("step:belfort").rule == "11.1.8"
     t.do("pick:GEc-2", "step:belfort")
-    assert t.g.sieged == 1 << SPACE["belfort"]
+    assert t.g.sieged == 1 << BOX.space["belfort"]
 
 
 def test_15_2_4a_losses_lift_the_siege_without_retreat() -> None:
@@ -298,14 +298,14 @@ def test_15_2_4a_losses_lift_the_siege_without_retreat() -> None:
 def test_15_2_4a_no_supply_through_and_newcomers_must_restore_the_total() -> None:
     """15.2.4a: through Liege (3), occupied by one corps, no supply passes; newcomers must make it three or an army."""
     g = position({"liege": "GEc-1", "brussels": "GE2", "aachen": "GEc-2 GEc-3 GE3", "koblenz": "GEc-4"})
-    assert not in_supply(g, UNIT["GE2"])
-    assert in_supply(g, UNIT["GEc-1"])  # it traces from its own space
+    assert not in_supply(g, BOX.unit["GE2"])
+    assert in_supply(g, BOX.unit["GEc-1"])  # it traces from its own space
     t = ordered(g, "aachen")
     t.do("pick:GE3", "stop", "pick:GEc-2")
     assert t.can("step:liege")  # GEc-3 can follow
     t.do("pick:GEc-3", "step:liege")
-    assert t.g.sieged == 1 << SPACE["liege"]
-    assert in_supply(t.g, UNIT["GE2"])
+    assert t.g.sieged == 1 << BOX.space["liege"]
+    assert in_supply(t.g, BOX.unit["GE2"])
     t = ordered(position({"liege": "GEc-1", "aachen": "GEc-2"}), "aachen liege")
     t.do("pick:GEc-2")
     assert t.refusal("step:liege").rule == "11.1.8"
@@ -327,23 +327,23 @@ def test_faq_15_2_4a_besiegers_may_go_on_and_starve() -> None:
     """FAQ.15.2.4a, F6: an Austrian corps leaves the siege of Lutsk (1) for Dubno (1), out of supply, and dies."""
     t = ordered(position({"lutsk": "AHc-1", "tarnopol": "RUc-1"}), "lutsk")
     march(t, "AHc-1", "dubno")
-    assert t.g.sieged == 1 << SPACE["dubno"]
-    assert not in_supply(t.g, UNIT["AHc-1"])
+    assert t.g.sieged == 1 << BOX.space["dubno"]
+    assert not in_supply(t.g, BOX.unit["AHc-1"])
     attrition_phase(t.g)
     assert t.at("AHc-1") == "eliminated"
     assert t.g.sieged == 0  # nothing is left for the siege phase
     t = ordered(position({"lutsk": "AHc-1", "lemberg": "AHc-2", "tarnopol": "RUc-1"}), "lutsk lemberg")
     march(t, "AHc-1", "dubno")
     march(t, "AHc-2", "lutsk")  # the siege is taken over
-    assert in_supply(t.g, UNIT["AHc-1"])
+    assert in_supply(t.g, BOX.unit["AHc-1"])
 
 
 def test_faq_15_2_4b_occupied_but_free_serves_nobody() -> None:
     """FAQ.15.2.4b: Breslau (2) with one Russian corps: no source for its owner, no SR into it, no way through."""
     g = position({"breslau": "RUc-1", "lodz": "RU1", "oppeln": "GEc-1"}, control={"ap": "posen"})
     assert g.sieged == 0
-    assert not network(g, "home-ge") >> SPACE["breslau"] & 1
-    assert not network(g, "ru") >> SPACE["breslau"] & 1
+    assert not network(g, "home-ge") >> BOX.space["breslau"] & 1
+    assert not network(g, "ru") >> BOX.space["breslau"] & 1
     t = table(position({"breslau": "RUc-1", "cottbus": "GEc-1"}, hands="CP7")).do("sr:CP7", "redeploy:GEc-1")
     assert t.can("to:berlin")
     assert t.refusal("to:breslau").rule == "13.1.6"
@@ -371,9 +371,9 @@ def test_15_3_1_every_besieged_fort_in_every_siege_phase() -> None:
     g = without_piles(position(units, phase="siege", round=6))
     t = table(g, [3, 2, 6, 4])
     assert t.fate.left == 0
-    assert (t.g.fort[NANCY], t.g.fort[SPACE["thorn"]], t.g.fort[SPACE["liege"]]) == (0, 2, 3)
-    assert (t.g.control[NANCY], t.g.control[SPACE["thorn"]]) == (CP, CP)
-    assert t.g.control[SPACE["liege"]] == AP
+    assert (t.g.fort[NANCY], t.g.fort[BOX.space["thorn"]], t.g.fort[BOX.space["liege"]]) == (0, 2, 3)
+    assert (t.g.control[NANCY], t.g.control[BOX.space["thorn"]]) == (CP, CP)
+    assert t.g.control[BOX.space["liege"]] == AP
 
 
 def test_15_3_3_minus_two_in_the_first_two_turns() -> None:

@@ -9,15 +9,14 @@ from typing import Any
 import pytest
 
 from grognard.games.paths_of_glory import GAME
-from grognard.games.paths_of_glory.box import CARDS, DECK, EXPANSION, OF_KIND, SPACE, UNIT
 from grognard.games.paths_of_glory.combat import why_not_attacker
-from grognard.games.paths_of_glory.state import ASIDE, DISCARD, TABLE, State
+from grognard.games.paths_of_glory.state import DISCARD, TABLE, State
 from grognard.games.paths_of_glory.war_status import LIMITED, MOBILIZATION, TOTAL, us_track
 from grognard.kernel.fate import Seeded
 from grognard.kernel.play import Play
 
 from .rounds import idle
-from .table import AP, CP, Table, opening, position, table
+from .table import AP, BOX, CP, Table, opening, position, table
 
 TURKS = "adrianople gallipoli constantinople balikesir ankara adana rize erzerum van mosul baghdad damascus gaza medina"
 
@@ -29,11 +28,15 @@ def war_status_phase(**position_args: Any) -> Table:
 
 
 def cards_of(side: str, *decks: int) -> set[str]:
-    return {name for c, name in enumerate(CARDS) if name.startswith(side) and DECK[c] in decks and not EXPANSION[c]}
+    return {
+        name
+        for c, name in enumerate(BOX.cards)
+        if name.startswith(side) and BOX.deck[c] in decks and not BOX.expansion[c]
+    }
 
 
 def pile(t: Table, side: str) -> set[str]:
-    return {name for name in CARDS if name.startswith(side) and t.card(name) == "pile"}
+    return {name for name in BOX.cards if name.startswith(side) and t.card(name) == "pile"}
 
 
 def next_turn(t: Table) -> Table:
@@ -87,8 +90,8 @@ def test_16_1_3_limited_war_at_war_status_4(side: str) -> None:
             {"paris": "(FR6)", "essen": "GE1"},
             turn=2, phase="status", rp={"fr": 1}, hands=held, played=f"{side}14", status=status,
         )  # fmt: skip
-        g.place[CARDS.index(thrown)] = DISCARD
-        g.place[CARDS.index(on_table)] = TABLE
+        g.place[BOX.cards.index(thrown)] = DISCARD
+        g.place[BOX.cards.index(on_table)] = TABLE
         return table(g)
 
     t = start((3, 3, 6))
@@ -109,12 +112,12 @@ def test_16_1_3_1_limited_war_of_the_central_powers_brings_turkey_in() -> None:
     """16.1.3.1: their entry into Limited War, not the Allies', places the Turkish units."""
     t = war_status_phase(status=(4, 3, 7))
     assert (t.g.level, t.g.war) == ([LIMITED, MOBILIZATION], frozenset())
-    assert {t.g.loc[u] for u in OF_KIND["TUc"]} == {ASIDE}
+    assert {t.g.loc[u] for u in BOX.of_kind["TUc"]} == {BOX.aside}
 
     t = war_status_phase(status=(3, 4, 7))
     assert (t.g.level, t.g.war) == ([MOBILIZATION, LIMITED], frozenset({"tu"}))
-    assert sorted(t.g.loc[u] for u in OF_KIND["TUc"]) == sorted(SPACE[name] for name in TURKS.split())
-    assert not t.g.closed >> SPACE["constantinople"] & 1
+    assert sorted(t.g.loc[u] for u in BOX.of_kind["TUc"]) == sorted(BOX.space[name] for name in TURKS.split())
+    assert not t.g.closed >> BOX.space["constantinople"] & 1
     t.check()
 
 
@@ -132,7 +135,7 @@ def test_16_1_4_total_war_at_war_status_11(side: str, before: int) -> None:
         )  # fmt: skip
         if before:
             for name in cards_of(side, LIMITED):
-                g.place[CARDS.index(name)] = DISCARD
+                g.place[BOX.cards.index(name)] = DISCARD
         return table(g)
 
     t = start(10)
@@ -181,7 +184,7 @@ def test_faq_16_1_2a_points_count_at_once_levels_wait_for_the_phase() -> None:
     """FAQ.16.1.2a: Reichstag Truce makes the war status 4 and so, at once, lifts the ban on Russian forts."""
     units = {"insterberg": "GE8", "kovno": "RU1", "essen": "GE1", "paris": "FR6"}
     t = table(position(units, turn=2, status=(0, 3, 3), hands="CP9 CP8"))
-    barred = why_not_attacker(t.g, UNIT["GE8"], SPACE["kovno"])
+    barred = why_not_attacker(t.g, BOX.unit["GE8"], BOX.space["kovno"])
     assert barred is not None
     assert barred.rule == "15.1.10"
     t.do("event:CP9")

@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 
 from grognard.games.paths_of_glory.activation import cost
-from grognard.games.paths_of_glory.box import BAKU, CARDS, RUSSIAN_VP, SPACE, SPACES
 from grognard.games.paths_of_glory.state import HAND, take
 from grognard.games.paths_of_glory.war_status import russia_track, russian_vp, why_not_peace
 
 from .rounds import idle
-from .table import AP, CP, Table, opening, pass_cards, position, table
+from .table import AP, BOX, CP, Table, opening, pass_cards, position, table
 
-SEVEN = [s for s in RUSSIAN_VP if s != BAKU]
+SEVEN = [s for s in BOX.russian_vp if s != BOX.baku]
 NOBODY = None
 
 
@@ -31,8 +30,8 @@ def russia(
 
     They have Lodz first, where a Russian army at Warsaw can retake it.
     """
-    order = [SPACE["lodz"], *(s for s in SEVEN if s != SPACE["lodz"])]
-    spaces = [SPACES[s] for s in (*order[:held], *([BAKU] if baku else []))]
+    order = [BOX.space["lodz"], *(s for s in SEVEN if s != BOX.space["lodz"])]
+    spaces = [BOX.spaces[s] for s in (*order[:held], *([BOX.baku] if baku else []))]
     settings: dict[str, Any] = {
         "turn": 9,
         "level": (2, 2),
@@ -63,7 +62,7 @@ def test_16_4_1_from_god_save_the_tsar_to_brest_litovsk() -> None:
     assert russia_track(opening()) == 0
     t = russia(2, combined=29, hands="CP28 CP52 CP53 CP45")
     assert russia_track(t.g) == 0
-    take(t.g, SPACE["minsk"], CP)
+    take(t.g, BOX.space["minsk"], CP)
     assert russia_track(t.g) == 1
     t = table(t.g.copy()).do("event:CP28")  # war status 1: 30 and 3
     assert russia_track(t.g) == 3
@@ -72,7 +71,7 @@ def test_16_4_1_from_god_save_the_tsar_to_brest_litovsk() -> None:
     assert russia_track(t.g) == 4
     idle(t)
     t = next_turn(t)
-    take(t.g, SPACE["vilna"], CP)
+    take(t.g, BOX.space["vilna"], CP)
     assert russia_track(t.g) == 5
     t = table(t.g.copy()).do("event:CP53")
     assert russia_track(t.g) == 6
@@ -83,7 +82,7 @@ def test_16_4_1_from_god_save_the_tsar_to_brest_litovsk() -> None:
 
 def test_16_4_2_russian_victory_spaces_rise_and_fall_with_control() -> None:
     """16.4.2: seven spaces and Baku; taking one counts, losing it to the Allies counts back."""
-    assert sorted(SPACES[s] for s in RUSSIAN_VP) == [
+    assert sorted(BOX.spaces[s] for s in BOX.russian_vp) == [
         "baku", "kiev", "lodz", "minsk", "odessa", "riga", "vilna", "warsaw",
     ]  # fmt: skip
     units = {"breslau": "GEc-1", "ivangorod": "RU4", "essen": "GE1"}
@@ -123,7 +122,7 @@ def test_16_4_4_fall_of_the_tsar_at_33() -> None:
     retake_lodz(t)
     assert russia_track(t.g) == 2
     assert t.refusal("event:CP52").rule == "CP.52"
-    take(t.g, SPACE["lodz"], CP)
+    take(t.g, BOX.space["lodz"], CP)
     assert russia_track(t.g) == 3
 
 
@@ -185,7 +184,7 @@ def test_16_4_7_the_revolution_is_not_undone() -> None:
 def test_16_4_8_brest_litovsk_any_time_after_the_revolution() -> None:
     """16.4.8: not before it, but in the next action already, with no other condition."""
     t = after_the_fall(3, 4)
-    t.g.place[CARDS.index("CP45")] = HAND
+    t.g.place[BOX.cards.index("CP45")] = HAND
     t = table(t.g.copy())
     assert t.refusal("event:CP45").rule == "CP.45"
     t.do("event:CP53")
@@ -323,20 +322,20 @@ def test_faq_cp_32c_a_besieging_corps_may_go_to_africa() -> None:
     """FAQ.CP.32c, example F27: two British corps besiege Beersheba (2); one is given up, the siege lapses."""
     units = {"beersheba": "BRc-1 BRc-2", "essen": "GE1", "reserve": "(BRc-3)"}
     t = table(position(units, hands="CP32", war="tu"))
-    assert t.g.sieged >> SPACE["beersheba"] & 1
+    assert t.g.sieged >> BOX.space["beersheba"] & 1
     t.do("event:CP32")
     assert t.refusal("give_up:BRc-3").rule == "CP.32"
     t.do("give_up:BRc-1")
     assert (t.at("BRc-1"), t.at("BRc-2")) == ("removed", "beersheba")
-    assert not t.g.sieged >> SPACE["beersheba"] & 1
-    assert (t.g.vp, t.control("beersheba"), t.g.fort[SPACE["beersheba"]]) == (10, "cp", 2)
+    assert not t.g.sieged >> BOX.space["beersheba"] & 1
+    assert (t.g.vp, t.control("beersheba"), t.g.fort[BOX.space["beersheba"]]) == (10, "cp", 2)
 
 
 def test_faq_cp_52b_russians_pay_for_every_unit_though_one_attacks() -> None:
     """FAQ.CP.52b, example F28: three Russian units cost 3 for combat; for movement still 1."""
     units = {"tarnopol": "RU3 RUc-1 RUc-2", "lemberg": "AH1", "stanislau": "AHc-1", "vienna": "AH2"}
     g = position(units, active="ap", hands="AP8 AP1", played="CP28 CP52", war="tu")
-    assert (cost(g, SPACE["tarnopol"], True), cost(g, SPACE["tarnopol"], False)) == (3, 1)
+    assert (cost(g, BOX.space["tarnopol"], True), cost(g, BOX.space["tarnopol"], False)) == (3, 1)
     t = table(g.copy()).do("ops:AP8")  # two points
     assert t.refusal("attack:tarnopol").rule == "9.2.3"
     assert t.can("move:tarnopol")

@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from grognard.games.paths_of_glory.box import DOT, KIND, UNIT, UNITS
 from grognard.games.paths_of_glory.entry import limited_greek_entry
 from grognard.games.paths_of_glory.supply import in_supply
 
-from .table import Table, position, table
+from .table import BOX, Table, position, table
 
 HOME = {"london": "BR1", "essen": "GE9"}
 
@@ -215,14 +214,14 @@ def test_17_1_4_a_unit_must_be_reduced_or_eliminated() -> None:
 )
 def test_17_1_4_1_no_points_and_no_reserve_on_foreign_supply(side: str, unit: str, where: str, lost: str) -> None:
     """17.1.4.1: a unit fed by another country is not replaced; no corps go between it and the reserve."""
-    spare = KIND[UNIT[unit]] + "-5"
+    spare = BOX.kind[BOX.unit[unit]] + "-5"
     helper = {"breslau": "(GEc-9)"} if side == "cp" else {"minsk": "(RUc-9)"}
     units = {where: f"({unit})", **helper, "reserve": spare}
     points = {"ge": 1, "ah": 1, "tu": 1, "bu": 1, "ru": 1, "a": 1}
     rest: dict[str, Any] = {"war": "tu bu ro", "control": {"ap": lost}}
 
     t = replacing(side, units, points, **rest)
-    assert in_supply(t.g, UNIT[unit])
+    assert in_supply(t.g, BOX.unit[unit])
     assert t.refusal(f"flip:{unit}").rule == "17.1.4.1"
 
     action = "sr:CP8" if side == "cp" else "sr:AP1"
@@ -385,7 +384,7 @@ def test_17_1_6_the_arab_army_comes_back_in_arabia() -> None:
 def test_17_1_7_units_with_a_dot_are_never_replaced() -> None:
     """17.1.7: the BEF, the Near East armies, the Turkish armies and the Senussi, reduced or eliminated."""
     dotted = {"BEF", "BEFc", "MEF", "NE", "Orient", "CAU", "YLD", "AoI", "SN"}
-    assert {UNITS[u] for u in range(len(UNITS)) if DOT[u]} == dotted
+    assert {BOX.units[u] for u in range(len(BOX.units)) if BOX.dot[u]} == dotted
     on_map = {
         "calais": "(BEF) (BEFc) (BR1)", "alexandria": "(MEF) (NE)", "salonika": "(Orient)", "kars": "(CAU)",
         "baghdad": "(YLD) (TUc-1)", "mosul": "(AoI)", "libya": "(SN)",

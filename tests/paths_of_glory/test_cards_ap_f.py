@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from grognard.games.paths_of_glory.box import AP, CP, UNIT
+from grognard.games.paths_of_glory.box import AP, CP
 
 from .cards_ap import declare, losses, play, shots
-from .table import Table, position, table
+from .table import BOX, Table, position, table
 
 EXPANSION = {"expansion": True}
 
@@ -77,12 +77,12 @@ def test_ap_12_entrench_places_a_trench_and_lets_both_sides_dig() -> None:
     assert t.refusal("trench:sedan").rule == "AP.12"  # the enemy
     t.do("trench:cambrai")
     assert t.card("AP12") == "removed"
-    assert t.play.view(AP)["position"]["spaces"][t.g.loc[UNIT["FR5"]]][2] == 1
+    assert t.play.view(AP)["position"]["spaces"][t.g.loc[BOX.unit["FR5"]]][2] == 1
     assert t.refusal("event:CP6").rule == "11.2.1"  # one Entrench a game
     t.dice(3).do("ops:CP7", "move:sedan", "done", "entrench:GE2")
-    assert t.g.trench[t.g.loc[UNIT["GE2"]]] == 3
+    assert t.g.trench[t.g.loc[BOX.unit["GE2"]]] == 3
     t.dice(3).do("ops:AP3", "move:cambrai", "done", "entrench:FR5")
-    assert t.g.trench[t.g.loc[UNIT["FR5"]]] == 2
+    assert t.g.trench[t.g.loc[BOX.unit["FR5"]]] == 2
 
 
 def test_ap_12_entrench_not_for_an_army_out_of_supply() -> None:

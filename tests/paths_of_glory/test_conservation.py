@@ -5,14 +5,12 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.paths_of_glory import GAME
-from grognard.games.paths_of_glory.box import CARD_SIDE, NUNITS, SIDE
-from grognard.games.paths_of_glory.state import (
-    ASIDE, DEAD, DISCARD, GONE, HAND, PILE, REMOVED, RESERVE, TABLE, UNUSED, State,
-)  # fmt: skip
+from grognard.games.paths_of_glory.state import DISCARD, HAND, PILE, REMOVED, TABLE, UNUSED, State
 
 from grognard.kernel.play import FATE, Play
 
 from ..randomly import new, walk
+from .table import BOX
 
 CARD_MOVES = {
     (UNUSED, PILE),  # 16.1.3, 16.1.4
@@ -24,24 +22,24 @@ CARD_MOVES = {
     (PILE, REMOVED), (UNUSED, REMOVED), (DISCARD, REMOVED),  # CP.65 removes H-L wherever it is
 }  # fmt: skip
 UNIT_MOVES = {  # between the map (0), the reserve and the boxes
-    (0, RESERVE), (RESERVE, 0),  # 13.1
-    (0, DEAD), (0, GONE),  # 12.4, 12.5.4, 14.3.5
-    (DEAD, 0), (DEAD, RESERVE), (DEAD, GONE),  # 17.1, FAQ.12.5.4a
-    (ASIDE, 0), (ASIDE, RESERVE),  # 9.5.2, 9.5.3
-    (RESERVE, DEAD), (RESERVE, GONE),  # a corps that stood in for an army and died; CP.32
-    (GONE, 0),  # AP.6: an army given back by Withdrawal
+    (0, BOX.reserve), (BOX.reserve, 0),  # 13.1
+    (0, BOX.dead), (0, BOX.gone),  # 12.4, 12.5.4, 14.3.5
+    (BOX.dead, 0), (BOX.dead, BOX.reserve), (BOX.dead, BOX.gone),  # 17.1, FAQ.12.5.4a
+    (BOX.aside, 0), (BOX.aside, BOX.reserve),  # 9.5.2, 9.5.3
+    (BOX.reserve, BOX.dead), (BOX.reserve, BOX.gone),  # a corps that stood in for an army and died; CP.32
+    (BOX.gone, 0),  # AP.6: an army given back by Withdrawal
 }  # fmt: skip
 GROWS = frozenset(("event", "deploy", "flip", "rebuild", "restore"))
 SHRINKS = frozenset(("event", "give_up", "reduce"))
 
 
 def where(place: int) -> int:
-    return place if place >= RESERVE else 0
+    return place if place >= BOX.reserve else 0
 
 
 def steps(g: State, side: int) -> int:
     """Steps of a side on the map and in its reserve."""
-    return sum(2 - g.reduced[u] for u in range(NUNITS) if SIDE[u] == side and g.loc[u] <= RESERVE)
+    return sum(2 - g.reduced[u] for u in range(BOX.nunits) if BOX.side[u] == side and g.loc[u] <= BOX.reserve)
 
 
 def _fate(play: Play[State]) -> int:
@@ -58,10 +56,10 @@ def test_units_steps_and_cards_are_conserved(seed: int) -> None:
     before = play.state.copy()
     for here in walk(play, seed, 900):
         g = here.state
-        for u in range(NUNITS):
+        for u in range(BOX.nunits):
             old, now = where(before.loc[u]), where(g.loc[u])
             assert old == now or (old, now) in UNIT_MOVES, (u, old, now, g.phase)
-        for c in range(len(CARD_SIDE)):
+        for c in range(len(BOX.card_side)):
             assert before.place[c] == g.place[c] or (before.place[c], g.place[c]) in CARD_MOVES, (c, g.phase)
         verb = str(here.journal[-1 - _fate(here)].answer[0]) if here.decisions else ""  # type: ignore[index]
         fought = before.battle is not None or g.battle is not None

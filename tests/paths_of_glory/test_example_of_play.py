@@ -7,9 +7,8 @@ may be. Where the text slips or leaves a value open, a comment says so and which
 
 from __future__ import annotations
 
-from grognard.games.paths_of_glory import box
+from grognard.games.paths_of_glory.box import CP, RP_KINDS
 from grognard.games.paths_of_glory.battle import flank_bonus
-from grognard.games.paths_of_glory.box import CARDS, CONTROL, CP, KIND, OF_KIND, SPACE, SPACES, UNIT, UNITS
 from grognard.games.paths_of_glory.combat import why_not_attacker
 from grognard.games.paths_of_glory.state import put
 from grognard.games.paths_of_glory.supply import out_of_supply
@@ -18,7 +17,7 @@ from grognard.games.paths_of_glory.ways import channel_shut
 from grognard.kernel.refusal import Refusal
 
 from .replay import Replay, facts, hands, stack
-from .table import Table, cards, opening, pass_cards
+from .table import BOX, Table, cards, opening, pass_cards
 
 # -- August 1914 ---------------------------------------------------------------------------------------------
 
@@ -49,7 +48,7 @@ def august_cp1(t: Replay) -> None:
     b = t.g.battle
     assert b is not None
     # The comment's 66%: +1 if pinned from Liège, so 3 or more succeeds; Liège itself touches Brussels.
-    assert (flank_bonus(t.g, b, SPACE["liege"]), flank_bonus(t.g, b, SPACE["koblenz"])) == (1, 0)
+    assert (flank_bonus(t.g, b, BOX.space["liege"]), flank_bonus(t.g, b, BOX.space["koblenz"])) == (1, 0)
     t.act("frontal lose:FR5 retreat_all retreat:chateau-thierry retreat:cambrai", 2, 3)
     t.act("advance:GE2 advance:GE3 done")
     assert t.shots() == ["cp army 15: 2->5", "ap army 3: 3->2"]
@@ -100,7 +99,7 @@ def august_cp2(t: Replay) -> None:
         "ops:AP2", "move:tarnopol", "move:kamenets-podolski", "done",
         "pick:RU3", "step:stanislau", "stop", "pick:RU8", "step:tarnopol", "step:stanislau", "step:munkacs",
     )  # fmt: skip
-    assert {KIND[u] for u in out_of_supply(other.g, CP)} == {"AH2", "AHc"}
+    assert {BOX.kind[u] for u in out_of_supply(other.g, CP)} == {"AH2", "AHc"}
 
 
 def august_ap2(t: Replay) -> None:
@@ -114,7 +113,7 @@ def august_ap2(t: Replay) -> None:
     t.act("lose:GE2 lose:GEc@sedan lose:(GEc)@sedan advance:FR3 done")
     assert t.shots() == ["ap army 6-8: 5->5", "cp army 3: 3->2"]
     assert not t.supplied("GE3")
-    assert [UNITS[u] for u in out_of_supply(t.g, CP)] == ["GE3"]
+    assert [BOX.units[u] for u in out_of_supply(t.g, CP)] == ["GE3"]
 
     t.act("assault:czernowitz join:RU3 join:RU8 begin frontal combat_card:AP4", 2, 3)
     t.act("lose:AHc@czernowitz lose:(AHc)@czernowitz lose:AHc@czernowitz lose:(AHc)@czernowitz lose:RU3")
@@ -208,7 +207,7 @@ def august_ap5(t: Replay) -> None:
     """An automatic operation, no card."""
     # The comment: at Sedan the Belgians would have cut off the 3rd Army.
     other = t.fork().do("automatic", "move:antwerp", "pick:BE1", "step:brussels", "step:sedan", "stop")
-    assert [UNITS[u] for u in out_of_supply(other.g, CP)] == ["GE3"]
+    assert [BOX.units[u] for u in out_of_supply(other.g, CP)] == ["GE3"]
 
     t.act("automatic move:antwerp pick:BE1 step:brussels stop")
     assert t.changed() == {"antwerp": "", "brussels": "BEF BE1"}
@@ -294,8 +293,8 @@ def september_begins(t: Replay) -> None:
 def _bars_russian_forts(t: Table) -> Refusal | None:
     """Why the 8th Army, were it at Insterberg, could not attack Kovno, which has a Russian fort."""
     g = t.g.copy()
-    put(g, UNIT["GE8"], SPACE["insterberg"])
-    return why_not_attacker(g, UNIT["GE8"], SPACE["kovno"])
+    put(g, BOX.unit["GE8"], BOX.space["insterberg"])
+    return why_not_attacker(g, BOX.unit["GE8"], BOX.space["kovno"])
 
 
 def september_cp1(t: Replay) -> None:
@@ -375,8 +374,8 @@ def september_cp5(t: Replay) -> None:
     for die in range(1, 7):
         for reply in range(1, 7):
             other = pass_cards(t.fork(die, reply).do("assault:chateau-thierry", "join:GE2", "begin"))
-            corps = other.g.stacks[SPACE["chateau-thierry"]]
-            other.do(*(f"lose:{UNITS[corps[0]]}" for _ in "12"))
+            corps = other.g.stacks[BOX.space["chateau-thierry"]]
+            other.do(*(f"lose:{BOX.units[corps[0]]}" for _ in "12"))
             assert (stack(other, "chateau-thierry"), other.reduced("GE2")) == ("", False)
     t.act("assault:chateau-thierry join:GE2 begin", 1, 6)
     t.act("lose:FRc@chateau-thierry lose:(FRc)@chateau-thierry done")
@@ -461,7 +460,7 @@ def september_war_status(t: Replay) -> None:
         "giresun trench": "3", "baghdad trench": "3", "gaza trench": "3",
         **hands(pile=" ".join(f"CP{n}" for n in new_pile)),
     }  # fmt: skip
-    pile = [c for c in CARDS if c.startswith("CP") and t.card(c) == "pile"]
+    pile = [c for c in BOX.cards if c.startswith("CP") and t.card(c) == "pile"]
     assert len(pile) == 30  # with CP14, which was never drawn
     assert t.g.level == [MOBILIZATION, LIMITED]
     assert (t.g.phase, t.asked) == ("replace_ap", "ap")
@@ -546,14 +545,14 @@ def test_example_of_play_final_position() -> None:
     august(t)
     september(t)
     g = t.g
-    assert {name: stack(t, name) for name in SPACES if stack(t, name)} == FINAL
-    taken = {name: t.control(name) for s, name in enumerate(SPACES) if g.control[s] != CONTROL[s]}
+    assert {name: stack(t, name) for name in BOX.spaces if stack(t, name)} == FINAL
+    taken = {name: t.control(name) for s, name in enumerate(BOX.spaces) if g.control[s] != BOX.control[s]}
     assert taken == {
         "liege": "cp", "sedan": "cp", "czestochowa": "cp", "lodz": "cp",
         "tarnopol": "ap", "czernowitz": "ap", "lemberg": "ap",
     }  # fmt: skip
     now = facts(t)
-    keys = [f"{kind} {where}" for kind in OF_KIND for where in ("reserve", "eliminated", "removed")]
+    keys = [f"{kind} {where}" for kind in BOX.of_kind for where in ("reserve", "eliminated", "removed")]
     # Austrians 3 and Russians 5 in reserve: the set-up's 5 and 6 (RULINGS G10) less 2 and 1.
     assert {key: now[key] for key in keys if now[key] != "0"} == {
         "GEc reserve": "5", "AHc reserve": "3", "FRc reserve": "3", "BRc reserve": "2", "BEFc reserve": "1",
@@ -561,13 +560,13 @@ def test_example_of_play_final_position() -> None:
         "GE2 eliminated": "1", "GEc eliminated": "3", "AHc eliminated": "2", "FR5 eliminated": "1",
         "FR9 eliminated": "1", "FRc eliminated": "5",
     }  # fmt: skip
-    removed = [c for c in CARDS if t.card(c) == "removed"]
+    removed = [c for c in BOX.cards if t.card(c) == "removed"]
     assert removed == ["CP1", "CP5", "CP9", "CP11", "AP4", "AP6", "AP10", "AP14"]
-    assert [c for c in CARDS if t.card(c) in ("discard", "table")] == []
+    assert [c for c in BOX.cards if t.card(c) in ("discard", "table")] == []
     assert (g.vp, now["war status"], g.level, sorted(g.war)) == (
         10, "cp 4, ap 1, all 5", [MOBILIZATION, LIMITED], ["tu"],
     )  # fmt: skip
     assert now["nancy fort"] == "2 besieged"
-    assert [name for s, name in enumerate(SPACES) if g.fort[s] != box.FORT[s]] == ["liege"]
+    assert [name for s, name in enumerate(BOX.spaces) if g.fort[s] != BOX.fort[s]] == ["liege"]
     assert out_of_supply(g, CP) == out_of_supply(g, 1 - CP) == []
-    assert g.rp == [0] * len(box.RP_KINDS)
+    assert g.rp == [0] * len(RP_KINDS)

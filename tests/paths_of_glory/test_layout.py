@@ -11,9 +11,10 @@ from typing import Any, Final
 
 import pytest
 
-from grognard.games.paths_of_glory import box
+from grognard.games.paths_of_glory.box import AP, CP, FOLDER
+from .table import BOX
 
-ART: Final = box.FOLDER / "art"
+ART: Final = FOLDER / "art"
 RADIUS: Final = 30
 APART: Final = 92
 OFF_LINK: Final = 34
@@ -39,13 +40,13 @@ LAYOUT: Final = {row["space"]: row for row in _rows("layout.csv")}
 AT: Final = {space: (float(row["x"]), float(row["y"])) for space, row in LAYOUT.items()}
 BENDS: Final = {(row["a"], row["b"]): (float(row["bend_x"]), float(row["bend_y"])) for row in _rows("links.csv")}
 GROUND: Final[dict[str, Any]] = json.loads(_text("ground.json"))
-LINKS: Final = tuple((box.SPACES[a], box.SPACES[b]) for a, b, _ in box.BOARD.links)
+LINKS: Final = tuple((BOX.spaces[a], BOX.spaces[b]) for a, b, _ in BOX.board.links)
 
 
 def _name_box(space: str) -> Rect:
     """Left, top, right, bottom of the longer of the two names."""
-    i = box.SPACE[space]
-    width = CHARACTER * max(len(names[i]) for names in box.SPACE_NAMES.values())
+    i = BOX.space[space]
+    width = CHARACTER * max(len(names[i]) for names in BOX.space_names.values())
     x, y = AT[space]
     side = LAYOUT[space]["label"]
     if side in "sn":
@@ -104,7 +105,7 @@ def _inside(rect: Rect, point: Point, margin: float = 0.0) -> bool:
 
 def test_every_space_stands_on_the_sheet() -> None:
     width, height = GROUND["size"]
-    assert tuple(LAYOUT) == box.SPACES
+    assert tuple(LAYOUT) == BOX.spaces
     assert [s for s, p in AT.items() if not _inside((0, 0, width, height), p, 2 * RADIUS)] == []
     names = {s: _name_box(s) for s in AT}
     assert [s for s, (x, y, r, b) in names.items() if x < 0 or y < 0 or r > width or b > height] == []
@@ -149,7 +150,7 @@ def test_names_cover_no_name() -> None:
 def test_the_panel_holds_the_near_east() -> None:
     """Spaces of both maps are drawn on the main map."""
     panel = _panel()
-    for row in box.MAP_SHEET.rows:
+    for row in BOX.map_sheet.rows:
         space, near = row["space"], row["map"] == "near-east"
         assert LAYOUT[space]["panel"] == ("near-east" if near else "main")
         assert _inside(panel, AT[space], RADIUS if near else -RADIUS) == near, space
@@ -197,7 +198,7 @@ def test_relief_is_there() -> None:
 
 
 def test_ports_lie_by_the_sea() -> None:
-    ports = [box.SPACES[i] for i in range(box.NSPACES) if (box.PORTS[box.AP] | box.PORTS[box.CP]) >> i & 1]
+    ports = [BOX.spaces[i] for i in range(BOX.nspaces) if (BOX.ports[AP] | BOX.ports[CP]) >> i & 1]
     far = {space: COAST + 1.0 for space in ports if space not in RIVER_PORTS}
     coasts = [
         (part["panel"], line) for part in GROUND["parts"] if part["kind"] == "coast" for line in _lines(part["d"])

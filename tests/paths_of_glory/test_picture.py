@@ -11,16 +11,13 @@ import msgspec
 import pytest
 
 from grognard.games.paths_of_glory import GAME
-from grognard.games.paths_of_glory.board import ART, board
-from grognard.games.paths_of_glory.box import (
-    AP, ARMY_FIRE, BOARD, CARDS, CP, NSPACES, NUNITS, SIDE, SIDES, SPACE, SPACES, UNIT_NATION, UNITS,
-)  # fmt: skip
+from grognard.games.paths_of_glory.board import ART
+from grognard.games.paths_of_glory.box import AP, CP, SIDES
 from grognard.games.paths_of_glory.charts import charts, luck
 from grognard.games.paths_of_glory.odds import odds
 from grognard.games.paths_of_glory.overlays import overlay
 from grognard.games.paths_of_glory.palette import FACES, SIDE_TINTS
-from grognard.games.paths_of_glory.picture import picture
-from grognard.games.paths_of_glory.state import BIT, State, hand
+from grognard.games.paths_of_glory.state import State, hand
 from grognard.games.paths_of_glory.supply import in_supply, usable_ports
 from grognard.games.paths_of_glory.verbs import VERBS
 from grognard.games.paths_of_glory.view import view
@@ -32,7 +29,11 @@ from grognard.kernel.words import LANGUAGES
 from ..randomly import new, walk
 from ..seated import texts
 from .sight import SIGHTS, contrast, distance
-from .table import Table, opening, pass_cards, position, table
+from .table import BOX, Table, opening, pass_cards, position, table
+
+assert GAME.board is not None
+assert GAME.picture is not None
+board, picture = GAME.board, GAME.picture
 
 EYES = (AP, CP, None)
 KEY = re.compile(r"(board|mark|zone|status|panel|chart|shade)-[a-z-]+")
@@ -64,14 +65,14 @@ def _samples() -> tuple[tuple[int, Play[State]], ...]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_names_every_noun_and_verb_once(language: str) -> None:
     it = board(language)
-    assert [s.id for s in it.spaces] == [f"space:{name}" for name in SPACES]
-    assert [p.id for p in it.pieces] == [f"unit:{name}" for name in UNITS]
-    assert [c.id for c in it.cards] == [f"card:{name}" for name in CARDS]
+    assert [s.id for s in it.spaces] == [f"space:{name}" for name in BOX.spaces]
+    assert [p.id for p in it.pieces] == [f"unit:{name}" for name in BOX.units]
+    assert [c.id for c in it.cards] == [f"card:{name}" for name in BOX.cards]
     assert {v.id: v.noun or None for v in it.verbs} == VERBS
     nations, terrains = {n.id for n in it.nations}, {t.id for t in it.terrains}
     assert {s.nation for s in it.spaces} | {p.nation for p in it.pieces} <= nations
     assert {s.terrain for s in it.spaces} <= terrains
-    assert len(it.links) == sum(len(BOARD.linked[s]) for s in range(NSPACES)) // 2
+    assert len(it.links) == sum(len(BOX.board.linked[s]) for s in range(BOX.nspaces)) // 2
     assert {use.verb for card in it.cards for use in card.uses} <= VERBS.keys()
 
 
@@ -152,7 +153,7 @@ def test_figures_on_counters_have_contrast() -> None:
 
 
 def test_colour_blind_people_tell_nations_apart() -> None:
-    nations = sorted(set(UNIT_NATION))
+    nations = sorted(set(BOX.unit_nation))
     for a, b in itertools.combinations(nations, 2):
         (one, _, pattern), (other, _, second) = FACES[a], FACES[b]
         if one == other:  # one family: British, Turkish, Serbian
@@ -193,13 +194,13 @@ def test_every_piece_is_in_one_place_with_the_right_face_up() -> None:
     for _, play in _samples():
         g = play.state
         seen = picture(view(g, AP), "en")
-        assert seen.pieces.keys() == {f"unit:{name}" for name in UNITS}
+        assert seen.pieces.keys() == {f"unit:{name}" for name in BOX.units}
         places: dict[tuple[str, int], int] = {}
-        for u in range(NUNITS):
-            now = seen.pieces[f"unit:{UNITS[u]}"]
+        for u in range(BOX.nunits):
+            now = seen.pieces[f"unit:{BOX.units[u]}"]
             assert now.face == g.reduced[u]
-            if g.loc[u] < NSPACES:
-                assert now.at == f"space:{SPACES[g.loc[u]]}"
+            if g.loc[u] < BOX.nspaces:
+                assert now.at == f"space:{BOX.spaces[g.loc[u]]}"
                 assert places.setdefault((now.at, now.order), u) == u
             else:
                 assert now.at.startswith("box:")
@@ -226,7 +227,7 @@ def test_a_spectator_sees_no_card_of_a_hand() -> None:
             assert zones[f"hand:{side}"].count == len(hand(g, i))
             assert zones[f"pile:{side}"].cards == ()
             own = {zone.id: zone for zone in picture(view(g, i), "en").zones}
-            assert own[f"hand:{side}"].cards == tuple(f"card:{CARDS[c]}" for c in hand(g, i))
+            assert own[f"hand:{side}"].cards == tuple(f"card:{BOX.cards[c]}" for c in hand(g, i))
             assert own[f"hand:{side}"].hand
 
 
@@ -277,9 +278,9 @@ def test_units_out_of_supply_are_marked() -> None:
     for _, play in _samples():
         g = play.state
         seen = shown(g)
-        for u in range(NUNITS):
-            if g.loc[u] < NSPACES and not (g.greece == 1 and UNIT_NATION[u] == "gr"):
-                assert ("unsupplied" in marks(seen, f"unit:{UNITS[u]}")) != in_supply(g, u)
+        for u in range(BOX.nunits):
+            if g.loc[u] < BOX.nspaces and not (g.greece == 1 and BOX.unit_nation[u] == "gr"):
+                assert ("unsupplied" in marks(seen, f"unit:{BOX.units[u]}")) != in_supply(g, u)
 
 
 def _attack() -> Table:
@@ -365,9 +366,9 @@ def _steps_lost(french: int, germans: int, *, frontal: bool) -> float:
     """Steps that three German armies (loss factor 3) lose to one French army, fired at before it fires or not."""
     total = 0
     for ours, theirs in itertools.product(range(1, 7), repeat=2):
-        hurt = ARMY_FIRE.result(ARMY_FIRE.column(germans), ours) // 3
+        hurt = BOX.army_fire.result(BOX.army_fire.column(germans), ours) // 3
         left = french if frontal or not hurt else (2 if hurt == 1 else 0)
-        total += ARMY_FIRE.result(ARMY_FIRE.column(left), theirs) // 3 if left else 0
+        total += BOX.army_fire.result(BOX.army_fire.column(left), theirs) // 3 if left else 0
     return total / 36
 
 
@@ -391,18 +392,18 @@ def test_the_supply_overlay_agrees_with_the_rules(side: int) -> None:
         g = play.state
         shade = overlay(g, None, f"supply:{SIDES[side]}", "en")
         assert shade is not None
-        on_map = [u for u in range(NUNITS) if SIDE[u] == side and g.loc[u] < NSPACES]
-        hungry = [u for u in on_map if not in_supply(g, u) and not (g.greece == 1 and UNIT_NATION[u] == "gr")]
-        assert shade.pieces == tuple(f"unit:{UNITS[u]}" for u in hungry)
-        assert {f"space:{SPACES[g.loc[u]]}" for u in hungry} <= set(shade.bad)
+        on_map = [u for u in range(BOX.nunits) if BOX.side[u] == side and g.loc[u] < BOX.nspaces]
+        hungry = [u for u in on_map if not in_supply(g, u) and not (g.greece == 1 and BOX.unit_nation[u] == "gr")]
+        assert shade.pieces == tuple(f"unit:{BOX.units[u]}" for u in hungry)
+        assert {f"space:{BOX.spaces[g.loc[u]]}" for u in hungry} <= set(shade.bad)
         assert not set(shade.good) & set(shade.bad)
         fed = set(shade.good) | set(shade.sources)
         reached = {b for _, b in shade.lines} | set(shade.sources)
-        ports = usable_ports(g, side, sum(BIT[SPACE[name.partition(":")[2]]] for name in fed))
-        reached |= {f"space:{SPACES[s]}" for s in range(NSPACES) if ports & BIT[s] or s == g.beachhead}
+        ports = usable_ports(g, side, sum(BOX.bit[BOX.space[name.partition(":")[2]]] for name in fed))
+        reached |= {f"space:{BOX.spaces[s]}" for s in range(BOX.nspaces) if ports & BOX.bit[s] or s == g.beachhead}
         assert set(shade.good) <= reached
         for a, b in shade.lines:
-            assert SPACE[b.partition(":")[2]] in BOARD.linked[SPACE[a.partition(":")[2]]]
+            assert BOX.space[b.partition(":")[2]] in BOX.board.linked[BOX.space[a.partition(":")[2]]]
 
 
 def test_overlays_of_the_board_exist_and_others_do_not() -> None:

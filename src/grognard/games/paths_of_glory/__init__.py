@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache, partial
+
+from ...kernel.files import DataFolder
 from ...kernel.game import Game, Option
-from . import bot, box, charts, entry, hints, odds, overlays, show, view
+from . import bot, charts, entry, hints, odds, overlays, show, view
 from .board import board
+from .box import FOLDER, SIDES, Box
 from .names import label
 from .picture import picture
 from .sequence import sequence
@@ -27,41 +31,50 @@ OPTIONS = {
     "intro-stars": Option("5.3.4"),
 }
 
-GAME: Game[State] = Game(
-    name="paths-of-glory",
-    version=1,
-    sides=box.SIDES,
-    scenarios=("introduction", "limited-war", "campaign"),
-    options=OPTIONS,
-    verbs=VERBS,
-    nouns={"space": box.SPACES, "unit": box.UNITS, "card": box.CARDS},
-    start=entry.start,
-    load=load,
-    sequence=sequence,
-    view=view.view,
-    resample=view.resample,
-    score=bot.score,
-    warnings=bot.warnings,
-    check=bot.check,
-    turn=lambda g: g.turn,
-    label=label,
-    folder=box.FOLDER,
-    drawn="card",
-    heads=frozenset(("ops", "event", "sr", "rp", "automatic", "peace")),
-    rare=frozenset(("peace", "accept")),
-    digest=box.DIGEST,
-    show=show.show,
-    odds=lambda g, _side: odds.odds(g),
-    hint=hints.hint,
-    alike=hints.alike,
-    titled=frozenset(("space",)),
-    scene=hints.scene,
-    detail=hints.detail,
-    board=board,
-    picture=picture,
-    charts=charts.charts,
-    overlay=overlays.overlay,
-    luck=charts.luck,
-)
+
+def make(data: DataFolder) -> Game[State]:
+    """The game, played with one set of data."""
+    box = Box(data)
+    return Game(
+        name="paths-of-glory",
+        version=1,
+        sides=SIDES,
+        scenarios=("introduction", "limited-war", "campaign"),
+        options=OPTIONS,
+        verbs=VERBS,
+        nouns={"space": box.spaces, "unit": box.units, "card": box.cards},
+        start=partial(entry.start, box),
+        load=partial(load, box),
+        sequence=sequence,
+        view=view.view,
+        resample=view.resample,
+        score=bot.score,
+        warnings=bot.warnings,
+        check=bot.check,
+        turn=lambda g: g.turn,
+        label=partial(label, box),
+        folder=FOLDER,
+        drawn="card",
+        heads=frozenset(("ops", "event", "sr", "rp", "automatic", "peace")),
+        rare=frozenset(("peace", "accept")),
+        digest=box.digest,
+        files=data,
+        remake=make,
+        show=show.show,
+        odds=lambda g, _side: odds.odds(g),
+        hint=hints.hint,
+        alike=partial(hints.alike, box),
+        titled=frozenset(("space",)),
+        scene=hints.scene,
+        detail=hints.detail,
+        board=cache(partial(board, box)),
+        picture=partial(picture, box),
+        charts=charts.charts,
+        overlay=overlays.overlay,
+        luck=charts.luck,
+    )
+
+
+GAME = make(DataFolder("paths_of_glory", FOLDER / "data"))
 
 GAMES = {GAME.name: GAME}

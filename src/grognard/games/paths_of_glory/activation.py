@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
 
 from ...kernel.ask import MARK, Asking, Choose, Offer
 from ...kernel.board import bits
 from ...kernel.refusal import Refusal, refuse
-from .box import (
-    AP, ARMY, CP, FLAG, FRANCE_BELGIUM, GE11, MEF, MF, NE, NEAR_EAST, NSPACES, SIDE, UNIT_NATION,
-    card, of_nation, spaces,
-)  # fmt: skip
-from .combat import NEAR, any_target, enemies
-from .state import BIT, EVERYONE, State, played, tell
-from .supply import NET, NETS_OF, in_supply, network, via_beachhead
+from .box import AP, CP
+from .combat import any_target, enemies
+from .state import EVERYONE, State, played, tell
+from .supply import in_supply, network, via_beachhead
 
-_MOLTKE = card("AP9")
-_FALKENHAYN = card("CP13")
-_SUD_ARMY = card("CP10")
-_ELEVENTH_ARMY = card("CP29")
-_FALL_OF_THE_TSAR = card("CP52")
-
-_BELGIANS_AS_BRITISH: Final = frozenset(spaces("antwerp", "ostend", "calais", "amiens"))  # 9.2.3a
-_FR_US_AS_ONE: Final = of_nation("fr", "ge")  # 9.2.3c
-_EVERYONE_AREA: Final = of_nation("it", "fr", "be")  # AP.51
-_MOLTKE_AREA: Final = FRANCE_BELGIUM  # AP.9
 
 NOT_OCCUPIED = Refusal("9.2.6", "activate-not-occupied")
 STILL_NEUTRAL = Refusal("9.5.2.4a", "activate-greeks-neutral")
@@ -37,42 +23,44 @@ NOBODY_TO_ATTACK = Refusal("12.1.3", "activate-nobody-to-attack")
 
 def cost(g: State, s: int, fight: bool) -> int:
     """9.2.2, 9.2.3, 9.2.4, 10.1.4: points to activate a space, the whole stack, for movement or for combat."""
+    box = g.box
     stack = g.stacks[s]
     first = stack[0]
-    if SIDE[first] == CP:
+    if box.side[first] == CP:
         return _cp_cost(g, s, stack)
     if g.beachhead >= 0 and any(via_beachhead(g, u) for u in stack):
         return _beachhead_cost(g, stack)
-    if fight and played(g, _FALL_OF_THE_TSAR):  # CP.52, FAQ.CP.52b: one for each Russian unit, for combat only
-        russians = sum(UNIT_NATION[u] == "ru" for u in stack)
-        others = {FLAG[u] for u in stack if UNIT_NATION[u] != "ru"}
+    if fight and played(g, box.fall_of_the_tsar):  # CP.52, FAQ.CP.52b: one for each Russian unit, for combat only
+        russians = sum(box.unit_nation[u] == "ru" for u in stack)
+        others = {box.flag[u] for u in stack if box.unit_nation[u] != "ru"}
         if russians:
             return russians + len(others)
     if len(stack) == 1:
         return 1
-    flags = {FLAG[u] for u in stack}  # 9.2.3b is in FLAG
+    flags = {box.flag[u] for u in stack}  # 9.2.3b is in the flag
     if len(flags) == 1:
         return 1
-    if g.flags & EVERYONE and _EVERYONE_AREA >> s & 1:
+    if g.flags & EVERYONE and box.everyone_area >> s & 1:
         return 1  # AP.51
-    if s in _BELGIANS_AS_BRITISH and "be" in flags:  # 9.2.3a
+    if s in box.belgians_as_british and "be" in flags:  # 9.2.3a
         flags.discard("be")
         flags.add("br")
-    if "us" in flags and "fr" in flags and _FR_US_AS_ONE >> s & 1:  # 9.2.3c
+    if "us" in flags and "fr" in flags and box.fr_us_as_one >> s & 1:  # 9.2.3c
         flags.discard("us")
     return len(flags)
 
 
 def _cp_cost(g: State, s: int, stack: tuple[int, ...]) -> int:
-    if _MOLTKE_AREA >> s & 1 and played(g, _MOLTKE) and not played(g, _FALKENHAYN):
+    box = g.box
+    if box.france_belgium >> s & 1 and played(g, box.moltke) and not played(g, box.falkenhayn):
         return len(stack)  # AP.9
     if len(stack) == 1:
         return 1
-    flags = {FLAG[u] for u in stack}
+    flags = {box.flag[u] for u in stack}
     if len(flags) == 1:
         return 1
-    if GE11 in stack and played(g, _ELEVENTH_ARMY):  # CP.29, FAQ.CP.29b, FAQ.CP.29c: any corps counts with it
-        flags = {FLAG[u] if ARMY[u] else "ge" for u in stack}
+    if box.ge11 in stack and played(g, box.eleventh_army):  # CP.29, FAQ.CP.29b, FAQ.CP.29c: any corps counts with it
+        flags = {box.flag[u] if box.army[u] else "ge" for u in stack}
     if len(flags) == 2 and sud_army(g, s):
         return 1
     return len(flags)
@@ -80,44 +68,47 @@ def _cp_cost(g: State, s: int, stack: tuple[int, ...]) -> int:
 
 def sud_army(g: State, s: int) -> bool:
     """9.2.3d, CP.10, FAQ.CP.10a: one stack a round of just one AH unit and one or two GE corps is one nationality."""
-    if not played(g, _SUD_ARMY) or g.sud not in (-1, s):
+    box = g.box
+    if not played(g, box.sud_army) or g.sud not in (-1, s):
         return False
     stack = g.stacks[s]
-    austrians = sum(UNIT_NATION[u] == "ah" for u in stack)
-    germans = sum(UNIT_NATION[u] == "ge" and not ARMY[u] for u in stack)
+    austrians = sum(box.unit_nation[u] == "ah" for u in stack)
+    germans = sum(box.unit_nation[u] == "ge" and not box.army[u] for u in stack)
     return austrians == 1 and germans == len(stack) - 1 and germans > 0
 
 
 def _beachhead_cost(g: State, stack: tuple[int, ...]) -> int:
     """9.2.7.1: 3 for the MEF army and 1 for each corps supplied through the beachhead, all of the stack paid."""
+    box = g.box
     total = 0
     others = set()
     for u in stack:
         if not via_beachhead(g, u):
-            others.add(FLAG[u])
+            others.add(box.flag[u])
         else:
-            total += 3 if u == MEF else 1
+            total += 3 if u == box.mef else 1
     return total + len(others)
 
 
 def why_not_activate(g: State, side: int, s: int, fight: bool) -> Refusal | None:
     """9.2: why a space may not be activated now."""
-    bit = BIT[s]
+    box = g.box
+    bit = box.bit[s]
     if not g.occ[side] & bit:
         return NOT_OCCUPIED
     if (g.moves | g.attacks) & bit:
         return MARKED
     stack = g.stacks[s]
-    if UNIT_NATION[stack[0]] == "gr" and g.greece == 1:
+    if box.unit_nation[stack[0]] == "gr" and g.greece == 1:
         return STILL_NEUTRAL
     able = [u for u in stack if in_supply(g, u)]
     if not able:
         return OUT_OF_SUPPLY
     if not fight:
-        if all(MF[u][g.reduced[u]] == 0 for u in able):
+        if all(box.mf[u][g.reduced[u]] == 0 for u in able):
             return CANNOT_MOVE
     else:
-        if side == AP and NEAR_EAST[s] and near_east_limit(g, s):
+        if side == AP and box.near_east[s] and near_east_limit(g, s):
             return ONE_NEAR_EAST
         if not any_target(g, s, able):
             return NOBODY_TO_ATTACK
@@ -129,9 +120,10 @@ def why_not_activate(g: State, side: int, s: int, fight: bool) -> Refusal | None
 
 def near_east_limit(g: State, s: int) -> bool:
     """9.2.7: whether another Near East space that counts is already activated for combat (FAQ.9.2.7a)."""
+    box = g.box
 
     def counts(x: int) -> bool:
-        return NEAR_EAST[x] and x != g.beachhead and NE not in g.stacks[x]
+        return box.near_east[x] and x != g.beachhead and box.ne not in g.stacks[x]
 
     return counts(s) and any(counts(x) for x in bits(g.attacks))
 
@@ -147,17 +139,19 @@ def begin_operations(g: State, points: int) -> None:
 
 def activate(g: State) -> Asking[None]:
     """9.2.1, 9.2.8, 9.2.9: mark spaces for movement or combat, then move, then fight."""
+    box = g.box
+    bit = box.bit
     side = g.active
     prices = _prices(g, side)
     while g.points > 0:
         yield MARK
         marked = g.moves | g.attacks
         points = g.points
-        free = [(s, to_move, to_fight) for s, to_move, to_fight in prices if not marked & BIT[s]]
+        free = [(s, to_move, to_fight) for s, to_move, to_fight in prices if not marked & bit[s]]
         moves = [s for s, to_move, _ in free if 0 < to_move <= points]
         fights = [s for s, _, to_fight in free if 0 < to_fight <= points]
         if side == AP and fights:
-            fights = [s for s in fights if not NEAR_EAST[s] or not near_east_limit(g, s)]
+            fights = [s for s in fights if not box.near_east[s] or not near_east_limit(g, s)]
         verb, s = yield Choose(
             side,
             "ask-activate",
@@ -169,14 +163,14 @@ def activate(g: State) -> Asking[None]:
         if verb == "done":
             break
         price = cost(g, s, verb == "attack")
-        if price == 1 and len({FLAG[u] for u in g.stacks[s]}) == 2 and sud_army(g, s):
+        if price == 1 and len({box.flag[u] for u in g.stacks[s]}) == 2 and sud_army(g, s):
             g.sud = s  # CP.10: the one stack of this round
             prices = _prices(g, side)
         g.points -= price
         if verb == "attack":
-            g.attacks |= BIT[s]
+            g.attacks |= bit[s]
         else:
-            g.moves |= BIT[s]
+            g.moves |= bit[s]
         tell(g, "log-activate", side=("side", side), space=("space", s), verb=verb, cost=price)
     _all_marked(g)
 
@@ -186,24 +180,26 @@ def _prices(g: State, side: int) -> list[tuple[int, int, int]]:
 
     The same as why_not_activate says, found in one pass; only marks and points change while spaces are marked.
     """
+    box = g.box
+    bit, flag, near, net, mf = box.bit, box.flag, box.near, box.net, box.mf
     found = []
-    masks = {name: network(g, name) for name in NETS_OF[side]}
+    masks = {name: network(g, name) for name in box.nets_of[side]}
     enemy = enemies(g, side)
     if side == CP:
-        usual = not played(g, _MOLTKE) or played(g, _FALKENHAYN)
+        usual = not played(g, box.moltke) or played(g, box.falkenhayn)
     else:
-        usual = g.beachhead < 0 and not played(g, _FALL_OF_THE_TSAR)
+        usual = g.beachhead < 0 and not played(g, box.fall_of_the_tsar)
     for s in bits(g.occ[side]):
-        bit = BIT[s]
+        here = bit[s]
         stack = g.stacks[s]
-        if g.greece == 1 and UNIT_NATION[stack[0]] == "gr":
+        if g.greece == 1 and box.unit_nation[stack[0]] == "gr":
             continue
-        able = [u for u in stack if masks[NET[u]] & bit or in_supply(g, u)]
+        able = [u for u in stack if masks[net[u]] & here or in_supply(g, u)]
         if not able:
             continue
-        one = usual and (len(stack) == 1 or len({FLAG[u] for u in stack}) == 1)  # one nation, nothing special
-        fights = enemy & NEAR[s] and any_target(g, s, able)
-        stays = len(able) == 1 and MF[able[0]][g.reduced[able[0]]] == 0
+        one = usual and (len(stack) == 1 or len({flag[u] for u in stack}) == 1)  # one nation, nothing special
+        fights = enemy & near[s] and any_target(g, s, able)
+        stays = len(able) == 1 and mf[able[0]][g.reduced[able[0]]] == 0
         found.append(
             (s, 0 if stays else 1 if one else cost(g, s, False), 0 if not fights else 1 if one else cost(g, s, True))
         )
@@ -211,7 +207,7 @@ def _prices(g: State, side: int) -> list[tuple[int, int, int]]:
 
 
 def _bars(g: State, side: int, s: int, fight: bool) -> Refusal | None:
-    if not 0 <= s < NSPACES:
+    if not 0 <= s < g.box.nspaces:
         return NOT_OCCUPIED
     return why_not_activate(g, side, s, fight)
 

@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 from ...kernel.ask import D6, Asking, Choose, Offer
-from ...kernel.board import mask_of
 from ...kernel.refusal import Refusal
-from .box import (
-    AP, ARMY, ARMY_FIRE, ATTACKER_SHIFT, BARS_FLANK, BOARD, CF, CORPS_FIRE, CP, MEF_MASK, NSPACES, SINAI, TABLES,
-    TRENCH_ATTACKER_SHIFT, TRENCH_DEFENDER_SHIFT, UNIT_NATION, VPS, card,
-)  # fmt: skip
+from .box import AP, CP
 from .combat_cards import (
-    WIRELESS, WIRELESS_ONLY, commit_cards, holds_wireless, modifier, play_cards, put_away, return_cards,
-    use_card, wireless_fits,
+    WIRELESS_ONLY, commit_cards, holds_wireless, modifier, play_cards, put_away, return_cards, use_card, wireless_fits,
 )  # fmt: skip
 from .losses import take_losses
 from .retreat import after_combat, fall_back
 from .state import (
-    ADVANCED, AS_TRENCHED, BIT, CALLED_OFF, FOR_PEACE, FORT_ONLY, GREAT_RETREAT, KEMAL, MAUDE, NO_TRENCH, REMOVED,
+    ADVANCED, AS_TRENCHED, CALLED_OFF, FORT_ONLY, FOR_PEACE, GREAT_RETREAT, KEMAL, MAUDE, NO_TRENCH, REMOVED,
     SHIFTS_OFF, Battle, State, played, tell, trench_level,
 )  # fmt: skip
 
-_PIPELINE = card("AP49")
-_ALBERICH = card("CP64")
-_SOLID = tuple(mask_of(n) for n in BOARD.solid)
 
 ONE_SPACE = Refusal("12.3.1", "flank-one-space")
 NO_ARMY = Refusal("12.3.1", "flank-no-army")
@@ -36,24 +28,26 @@ LONE_FORT = Refusal("15.1.6", "flank-lone-fort")
 
 def why_not_flank(g: State, b: Battle) -> Refusal | None:
     """12.3.1: why no flank attack may be tried."""
+    box = g.box
     if len(b.start) < 2:
         return ONE_SPACE
-    if not any(ARMY[u] for u in b.attackers):
+    if not any(box.army[u] for u in b.attackers):
         return NO_ARMY
     if b.notes & FORT_ONLY:
         return LONE_FORT
-    if BARS_FLANK[b.target]:
+    if box.bars_flank[b.target]:
         return BAD_GROUND
     return TRENCHED if g.trench[b.target] else None
 
 
 def flank_bonus(g: State, b: Battle, pin: int) -> int:
     """12.3.2: +1 for every other attacking space with no solid line to a further enemy-occupied space."""
-    enemies = g.occ[1 - g.active] & ~BIT[b.target]
+    box = g.box
+    enemies = g.occ[1 - g.active] & ~box.bit[b.target]
     if g.greece == 1:
-        enemies &= ~g.closed | MEF_MASK  # neutral Greeks are no enemies; units left on a beach are (11.1.10)
-    free = sum(1 for s in b.start if s != pin and not _SOLID[s] & enemies)
-    return free * int(TABLES["combat"]["flank_bonus"])
+        enemies &= ~g.closed | box.mef_mask  # neutral Greeks are no enemies; units left on a beach are (11.1.10)
+    free = sum(1 for s in b.start if s != pin and not box.solid[s] & enemies)
+    return free * int(box.tables["combat"]["flank_bonus"])
 
 
 def flank(g: State) -> Asking[None]:
@@ -64,6 +58,7 @@ def flank(g: State) -> Asking[None]:
 
 def _flank(g: State) -> Asking[None]:
     """12.3: Wireless Intercepts is played here (CP.2, FAQ.CP.2a)."""
+    box = g.box
     b = g.battle
     assert b is not None
     if why_not_flank(g, b) is not None:
@@ -73,7 +68,7 @@ def _flank(g: State) -> Asking[None]:
         return
     b.pin = pin
     if wireless_fits(g, b):
-        held = [WIRELESS] if holds_wireless(g) else []
+        held = [box.wireless_intercepts] if holds_wireless(g) else []
         verb, _ = yield Choose(
             g.active,
             "ask-wireless",
@@ -81,13 +76,13 @@ def _flank(g: State) -> Asking[None]:
             Offer("roll"),
         )
         if verb == "combat_card":
-            use_card(g, b, WIRELESS)
+            use_card(g, b, box.wireless_intercepts)
             b.flank = 1
             b.first = g.active
             return
     die = yield D6
     total = die + flank_bonus(g, b, pin)
-    won = total >= int(TABLES["combat"]["flank_success"])  # 12.3.3
+    won = total >= int(box.tables["combat"]["flank_success"])  # 12.3.3
     b.flank = 1 if won else -1
     b.first = g.active if won else 1 - g.active
     tell(g, "log-flank", side=("side", g.active), die=die, total=total, won=won)
@@ -102,13 +97,14 @@ def attacker_cards(g: State) -> Asking[None]:
 
 def defender_cards(g: State) -> Asking[None]:
     """9.5.4.1: the defender after the attacker; Alberich calls the attack off (CP.64)."""
+    box = g.box
     yield from play_cards(g, 1 - g.active, "great_retreat")
     b = g.battle
     assert b is not None
     if b.notes & CALLED_OFF:
-        return_cards(g, b, but=(_ALBERICH,))
-        g.events |= BIT[_ALBERICH]
-        g.place[_ALBERICH] = REMOVED
+        return_cards(g, b, but=(box.alberich,))
+        g.events |= box.bit[box.alberich]
+        g.place[box.alberich] = REMOVED
         b.cards = b.fresh = ()
         tell(g, "log-called-off")
         g.phase = "after_battle"
@@ -116,10 +112,11 @@ def defender_cards(g: State) -> Asking[None]:
 
 def great_retreat(g: State) -> Asking[None]:
     """AP.27: this turn Russians may go back one space instead of fighting, said before the dice."""
+    box = g.box
     b = g.battle
     assert b is not None
     g.phase = "fire"
-    russians = bool(b.defenders) and all(UNIT_NATION[u] == "ru" for u in b.defenders)
+    russians = bool(b.defenders) and all(box.unit_nation[u] == "ru" for u in b.defenders)
     if g.flags & GREAT_RETREAT and g.active == CP and russians:
         verb, _ = yield Choose(AP, "ask-great-retreat", Offer("fall_back"), Offer("stand"))
         if verb == "fall_back":
@@ -135,9 +132,10 @@ def great_retreat(g: State) -> Asking[None]:
 
 def strength(g: State, b: Battle, side: int) -> int:
     """12.1.6, 12.2.3, 12.5.6, 15.1.4, 15.1.5: combat factors of those who fire, with the fort for its own side."""
+    box = g.box
     if side == g.active:
-        return sum(CF[u][g.reduced[u]] for u in b.attackers if g.loc[u] < NSPACES)
-    total = sum(CF[u][g.reduced[u]] for u in b.defenders if g.loc[u] == b.target and not g.fled & BIT[u])
+        return sum(box.cf[u][g.reduced[u]] for u in b.attackers if g.loc[u] < box.nspaces)
+    total = sum(box.cf[u][g.reduced[u]] for u in b.defenders if g.loc[u] == b.target and not g.fled & box.bit[u])
     if g.fort[b.target] and g.control[b.target] == side:
         total += g.fort[b.target]
     return total
@@ -145,12 +143,13 @@ def strength(g: State, b: Battle, side: int) -> int:
 
 def fires_as_army(g: State, b: Battle, side: int) -> bool:
     """12.2.7: any army, even reduced; Kemal's Turks (CP.31) and Maude's British (AP.61) fire like one."""
+    box = g.box
     if side == g.active:
-        return bool(b.notes & MAUDE) or any(ARMY[u] for u in b.attackers if g.loc[u] < NSPACES)
-    here = [u for u in b.defenders if g.loc[u] == b.target and not g.fled & BIT[u]]
-    if b.notes & KEMAL and any(UNIT_NATION[u] == "tu" and CF[u][g.reduced[u]] for u in here):
+        return bool(b.notes & MAUDE) or any(box.army[u] for u in b.attackers if g.loc[u] < box.nspaces)
+    here = [u for u in b.defenders if g.loc[u] == b.target and not g.fled & box.bit[u]]
+    if b.notes & KEMAL and any(box.unit_nation[u] == "tu" and box.cf[u][g.reduced[u]] for u in here):
         return True
-    return any(ARMY[u] for u in here)
+    return any(box.army[u] for u in here)
 
 
 def trench_in_combat(g: State, b: Battle) -> int:
@@ -163,25 +162,28 @@ def trench_in_combat(g: State, b: Battle) -> int:
 
 def column_shift(g: State, b: Battle, side: int) -> int:
     """12.2.7: terrain and trench shifts add up (FAQ.12.2.7a)."""
+    box = g.box
     trench = 0 if b.notes & SHIFTS_OFF else trench_in_combat(g, b)
     if side == g.active:
-        return ATTACKER_SHIFT[b.target] + TRENCH_ATTACKER_SHIFT[trench]
-    return TRENCH_DEFENDER_SHIFT[trench]
+        return box.attacker_shift[b.target] + box.trench_attacker_shift[trench]
+    return box.trench_defender_shift[trench]
 
 
 def die_modifier(g: State, b: Battle, side: int) -> int:
     """12.2.6: combat cards, and -3 out of the Sinai."""
+    box = g.box
     total = modifier(g, b, side)
-    if side == g.active and SINAI in b.start and not (side == AP and played(g, _PIPELINE)):
+    if side == g.active and box.sinai in b.start and not (side == AP and played(g, box.sinai_pipeline)):
         if len(b.start) == 1 or g.options["sinai-mixed"]:  # FAQ.12.2.6a as a switch
-            total += int(TABLES["combat"]["sinai"])
+            total += int(box.tables["combat"]["sinai"])
     return total
 
 
 def left_to_fire(g: State, b: Battle, side: int) -> bool:
     """12.3.3: whether the first shots left a side anybody, unit or fort, to fire back."""
+    box = g.box
     if side == g.active:
-        return any(g.loc[u] < NSPACES for u in b.attackers)
+        return any(g.loc[u] < box.nspaces for u in b.attackers)
     if g.fort[b.target] and g.control[b.target] == side:
         return True
     return any(g.loc[u] == b.target for u in b.defenders)
@@ -189,10 +191,12 @@ def left_to_fire(g: State, b: Battle, side: int) -> bool:
 
 def shoot(g: State, b: Battle, side: int) -> Asking[None]:
     """12.2.8: one die on the column found; the result is what the other side must lose."""
+    box = g.box
     if not left_to_fire(g, b, side):
         b.score = (0, b.score[1]) if side == AP else (b.score[0], 0)
         return
-    table = ARMY_FIRE if fires_as_army(g, b, side) else CORPS_FIRE
+    army = fires_as_army(g, b, side)
+    table = box.army_fire if army else box.corps_fire
     column = table.column(strength(g, b, side), column_shift(g, b, side))
     die = yield D6
     total = die + die_modifier(g, b, side)
@@ -201,8 +205,8 @@ def shoot(g: State, b: Battle, side: int) -> Asking[None]:
     b.score = (score, b.score[1]) if side == AP else (b.score[0], score)
     b.lost = (b.lost[0], score) if side == AP else (score, b.lost[1])
     tell(
-        g, "log-fire", side=("side", side), table="army" if table is ARMY_FIRE else "corps", column=table.label(column),
-        die=die, total=total, score=score,
+        g, "log-fire", side=("side", side), table="army" if army else "corps", column=table.label(column), die=die,
+        total=total, score=score,
     )  # fmt: skip
 
 
@@ -264,7 +268,7 @@ def after_battle(g: State) -> None:
     b = g.battle
     assert b is not None
     if b.notes & FOR_PEACE and not b.notes & ADVANCED:
-        g.vp += VPS["peace_offensive_failed"]
+        g.vp += g.box.vps["peace_offensive_failed"]
         tell(g, "log-peace-offensive", vp=g.vp)
     if g.boost == "AP45 now":
         g.boost = "AP45 used"

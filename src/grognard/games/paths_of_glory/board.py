@@ -7,30 +7,21 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, Final, Literal
 
 import msgspec
 
 from ...kernel.picture import (
-    Board, Box, Caption, Card, Cell, Face, Ground, Link, Nation, Overlay, Piece, Relief, Side, Space, Terrain, Track,
-    Use, Verb,
+    Board, Box as Tray, Caption, Card, Cell, Face, Ground, Link, Nation, Overlay, Piece, Relief, Side, Space, Terrain,
+    Track, Use, Verb,
 )  # fmt: skip
 from . import palette
-from .box import (
-    ARMY, BOARD, BRINGS, CAPITALS, CARD_NAMES, CARD_RP, CARD_SIDE, CARDS, CC, CF, DECK, DECKS, DOT, EXPANSION, FOLDER,
-    FORT, KIND, LATLON, LF, MEF_MASK, MF, NATION, NCARDS, NE_ARMY, NEAR_EAST, NSPACES, NUNITS, ONCE, OPS, PORTS,
-    REINFORCES, ROUNDS, RP_KINDS, SEASON, SIDE, SIDES, SPACE_NAMES, SPACES, SR, STAR, STATUS, TABLES, TERRAIN,
-    TURN_NAMES, UNIT_NATION, UNITS, VP, WS, card,
-)  # fmt: skip
-from .hints import card_rules
-from .names import LEVELS, NATIONS, TERRAINS, capital, label, say, unit_title
-from .supply import SOURCES
+from .box import DECKS, FOLDER, RP_KINDS, SIDES, Box
+from .names import LEVELS, NATIONS, TERRAINS, capital, label, say, side_name, unit_title
 from .verbs import VERBS
 
 ART: Final = FOLDER / "art"
 _ADDRESS: Final = "/api/games/paths-of-glory/art/"
-_PLACE_OF_EXECUTION: Final = card("CP26")
 MARGIN: Final = 70
 """What a view shows around its outermost spaces."""
 TRACKS: Final = ("turn", "round", "vp", "status", "commitment", "russia", "us")
@@ -39,11 +30,10 @@ _GLYPHS: Final[Mapping[str, Literal["", "forest", "mountain", "swamp", "desert"]
 }  # fmt: skip
 
 
-@cache
-def board(language: str) -> Board:
-    """The board in a language; made once."""
+def board(box: Box, language: str) -> Board:
+    """The board in a language."""
     ground = _ground()
-    spaces = _spaces(language)
+    spaces = _spaces(box, language)
     width, height = ground["size"]
     return Board(
         game="paths-of-glory",
@@ -51,7 +41,7 @@ def board(language: str) -> Board:
         size=(width, height),
         values=tuple(say(language, f"board-value-{name}") for name in ("combat", "loss", "movement")),
         sides=tuple(
-            Side(id=name, name=label("side", i, language), face=palette.SIDE_TINTS[i][0], ink=palette.SIDE_TINTS[i][1])
+            Side(id=name, name=side_name(i, language), face=palette.SIDE_TINTS[i][0], ink=palette.SIDE_TINTS[i][1])
             for i, name in enumerate(SIDES)
         ),
         nations=tuple(
@@ -71,14 +61,14 @@ def board(language: str) -> Board:
         ),
         captions=_captions(ground, language),
         spaces=spaces,
-        links=_links(language),
+        links=_links(box, language),
         boxes=_boxes(language),
-        tracks=_tracks(language),
-        pieces=tuple(_piece(u, language) for u in range(NUNITS)),
-        cards=tuple(_card(c, language) for c in range(NCARDS)),
+        tracks=_tracks(box, language),
+        pieces=tuple(_piece(box, u, language) for u in range(box.nunits)),
+        cards=tuple(_card(box, c, language) for c in range(box.ncards)),
         verbs=_verbs(language),
         overlays=_overlays(language),
-        views=_views(spaces, width, height, language),
+        views=_views(box, spaces, width, height, language),
     )  # fmt: skip
 
 
@@ -95,53 +85,53 @@ def _ground() -> dict[str, Any]:
     return found
 
 
-def _spaces(language: str) -> tuple[Space, ...]:
+def _spaces(box: Box, language: str) -> tuple[Space, ...]:
     drawn = {row["space"]: row for row in _rows("layout.csv")}
-    return tuple(_space(s, drawn[SPACES[s]], language) for s in range(NSPACES))
+    return tuple(_space(box, s, drawn[box.spaces[s]], language) for s in range(box.nspaces))
 
 
-def _space(s: int, drawn: Mapping[str, Any], language: str) -> Space:
-    port = next((name for i, name in enumerate(SIDES) if PORTS[i] >> s & 1), "")
-    seat = next((nation for nation, its in CAPITALS.items() if s in its), "")
-    notes = [NATIONS[language][NATION[s]], TERRAINS[language][TERRAIN[s]]]
-    if FORT[s]:
-        notes.append(say(language, "board-space-fort", level=FORT[s]))
-    if VP[s]:
+def _space(box: Box, s: int, drawn: Mapping[str, Any], language: str) -> Space:
+    port = next((name for i, name in enumerate(SIDES) if box.ports[i] >> s & 1), "")
+    seat = next((nation for nation, its in box.capitals.items() if s in its), "")
+    notes = [NATIONS[language][box.nation[s]], TERRAINS[language][box.terrain[s]]]
+    if box.fort[s]:
+        notes.append(say(language, "board-space-fort", level=box.fort[s]))
+    if box.vp[s]:
         notes.append(say(language, "board-space-victory"))
     if port:
-        notes.append(say(language, "board-space-port", side=label("side", SIDES.index(port), language)))
+        notes.append(say(language, "board-space-port", side=side_name(SIDES.index(port), language)))
     if seat:
         notes.append(say(language, "board-space-capital", nation=NATIONS[language][seat]))
-    if any(its >> s & 1 for its in SOURCES):
+    if any(its >> s & 1 for its in box.sources):
         notes.append(say(language, "board-space-source"))
-    if NEAR_EAST[s]:
+    if box.near_east[s]:
         notes.append(say(language, "board-space-near-east"))
     return Space(
-        id=f"space:{SPACES[s]}",
-        name=SPACE_NAMES[language][s],
+        id=f"space:{box.spaces[s]}",
+        name=box.space_names[language][s],
         x=float(drawn["x"]),
         y=float(drawn["y"]),
-        shape="square" if MEF_MASK >> s & 1 else "circle",
-        nation=NATION[s],
-        terrain=TERRAIN[s],
+        shape="square" if box.mef_mask >> s & 1 else "circle",
+        nation=box.nation[s],
+        terrain=box.terrain[s],
         label=drawn["label"],
-        rim="victory" if VP[s] else "",
+        rim="victory" if box.vp[s] else "",
         port=port,
         capital=bool(seat),
         note=capital(", ".join(notes)),
     )
 
 
-def _links(language: str) -> tuple[Link, ...]:
+def _links(box: Box, language: str) -> tuple[Link, ...]:
     bends = {frozenset((row["a"], row["b"])): row for row in _rows("links.csv")}
     found = []
-    for a in range(NSPACES):
-        for b in BOARD.linked[a]:
+    for a in range(box.nspaces):
+        for b in box.board.linked[a]:
             if b < a:
                 continue
-            only = BOARD.only(a, b)
-            bend = bends.get(frozenset((SPACES[a], SPACES[b])))
-            beach = MEF_MASK & (1 << a | 1 << b)
+            only = box.board.only(a, b)
+            bend = bends.get(frozenset((box.spaces[a], box.spaces[b])))
+            beach = box.mef_mask & (1 << a | 1 << b)
             note = ""
             if only:
                 nations = ", ".join(NATIONS[language][nation] for nation in sorted(only))
@@ -150,8 +140,8 @@ def _links(language: str) -> tuple[Link, ...]:
                 note = say(language, "board-link-beach")
             found.append(
                 Link(
-                    a=f"space:{SPACES[a]}",
-                    b=f"space:{SPACES[b]}",
+                    a=f"space:{box.spaces[a]}",
+                    b=f"space:{box.spaces[b]}",
                     kind="restricted" if only else "sea" if beach else "road",
                     bend=None if bend is None else (float(bend["bend_x"]), float(bend["bend_y"])),
                     note=note,
@@ -175,12 +165,12 @@ def _captions(ground: Mapping[str, Any], language: str) -> tuple[Caption, ...]:
     return (*names, *panels)
 
 
-def _front(s: int) -> tuple[str, ...]:
+def _front(box: Box, s: int) -> tuple[str, ...]:
     """The parts of the map that a space is worth showing in."""
-    if NEAR_EAST[s]:
+    if box.near_east[s]:
         return ("near-east",)
-    lat, lon = LATLON[s]
-    nation = NATION[s]
+    lat, lon = box.latlon[s]
+    nation = box.nation[s]
     found = []
     if (nation in ("fr", "be", "br") and lat > 46.4) or (nation == "ge" and lon < 9.6):
         found.append("west")
@@ -194,11 +184,11 @@ def _front(s: int) -> tuple[str, ...]:
 
 
 def _views(
-    spaces: tuple[Space, ...], width: float, height: float, language: str
+    box: Box, spaces: tuple[Space, ...], width: float, height: float, language: str
 ) -> tuple[tuple[str, float, float, float, float], ...]:
     found: list[tuple[str, float, float, float, float]] = []
     for front in ("west", "italy", "east", "balkans", "near-east"):
-        its = [spaces[s] for s in range(NSPACES) if front in _front(s)]
+        its = [spaces[s] for s in range(box.nspaces) if front in _front(box, s)]
         left, right = max(0, min(s.x for s in its) - MARGIN), min(width, max(s.x for s in its) + MARGIN)
         top, bottom = max(0, min(s.y for s in its) - MARGIN), min(height, max(s.y for s in its) + MARGIN)
         found.append((say(language, f"board-view-{front}"), left, top, right - left, bottom - top))
@@ -209,107 +199,113 @@ def _views(
 # -- counters and cards -------------------------------------------------------------------------------------------
 
 
-def short(u: int) -> str:
+def short(box: Box, u: int) -> str:
     """What stands on a counter: 1, BEF, GE."""
-    kind = KIND[u]
+    kind = box.kind[u]
     if kind.endswith("c") or kind == "USx":
         return kind[:-1]
     number = kind.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     return number if number.isdigit() else kind
 
 
-def _piece(u: int, language: str) -> Piece:
+def _piece(box: Box, u: int, language: str) -> Piece:
     notes = []
-    if DOT[u]:
+    if box.dot[u]:
         notes.append(say(language, "board-unit-dot"))
-    if NE_ARMY[u]:
+    if box.ne_army[u]:
         notes.append(say(language, "board-unit-near-east"))
     return Piece(
-        id=f"unit:{UNITS[u]}",
-        name=short(u),
-        title=title(u, language),
-        kind=KIND[u],
-        side=SIDES[SIDE[u]],
-        nation=UNIT_NATION[u],
-        symbol="cavalry" if KIND[u] == "CAV" else "infantry",
-        size="army" if ARMY[u] else "corps",
-        faces=tuple(Face(values=(str(CF[u][r]), str(LF[u][r]), str(MF[u][r]))) for r in (0, 1)),
+        id=f"unit:{box.units[u]}",
+        name=short(box, u),
+        title=title(box, u, language),
+        kind=box.kind[u],
+        side=SIDES[box.side[u]],
+        nation=box.unit_nation[u],
+        symbol="cavalry" if box.kind[u] == "CAV" else "infantry",
+        size="army" if box.army[u] else "corps",
+        faces=tuple(Face(values=(str(box.cf[u][r]), str(box.lf[u][r]), str(box.mf[u][r]))) for r in (0, 1)),
         note=" ".join(notes),
     )
 
 
-def title(u: int, language: str) -> str:
+def title(box: Box, u: int, language: str) -> str:
     """A unit in words."""
-    return unit_title(KIND[u], UNIT_NATION[u], ARMY[u], language)
+    return unit_title(box.kind[u], box.unit_nation[u], box.army[u], language)
 
 
-def _card(c: int, language: str) -> Card:
-    uses = [Use(verb="ops", name=say(language, "board-use-ops"), value=str(OPS[c]))]
-    status = say(language, "board-use-status", points=WS[c]) if WS[c] else ""
-    if CC[c]:
+def _card(box: Box, c: int, language: str) -> Card:
+    uses = [Use(verb="ops", name=say(language, "board-use-ops"), value=str(box.ops[c]))]
+    status = say(language, "board-use-status", points=box.ws[c]) if box.ws[c] else ""
+    if box.cc[c]:
         uses.append(Use(verb="combat_card", name=say(language, "board-use-combat"), value=""))
-    if not CC[c] or c == _PLACE_OF_EXECUTION:
+    if not box.cc[c] or c == box.place_of_execution:
         uses.append(Use(verb="event", name=say(language, "board-use-event"), value=status))
-    uses.append(Use(verb="sr", name=say(language, "board-use-sr"), value=str(SR[c])))
-    points = " · ".join(f"{kind.upper()} {n}" for kind, n in zip(RP_KINDS, CARD_RP[c], strict=True) if n)
+    uses.append(Use(verb="sr", name=say(language, "board-use-sr"), value=str(box.sr[c])))
+    points = " · ".join(f"{kind.upper()} {n}" for kind, n in zip(RP_KINDS, box.card_rp[c], strict=True) if n)
     uses.append(Use(verb="rp", name=say(language, "board-use-rp"), value=points))
     marks = [
         say(language, f"board-card-{key}")
         for key, holds in (
-            ("combat", CC[c]), ("once", ONCE[c]), ("star", STAR[c]), ("reinforcements", bool(REINFORCES[c])),
-            ("expansion", EXPANSION[c]),
+            ("combat", box.cc[c]), ("once", box.once[c]), ("star", box.star[c]),
+            ("reinforcements", bool(box.reinforces[c])), ("expansion", box.expansion[c]),
         )
         if holds
     ]  # fmt: skip
-    if BRINGS[c]:
-        marks.append(say(language, "board-card-brings", units=", ".join(BRINGS[c])))
-    side = SIDES[CARD_SIDE[c]]
+    if box.brings[c]:
+        marks.append(say(language, "board-card-brings", units=", ".join(box.brings[c])))
+    side = SIDES[box.card_side[c]]
     return Card(
-        id=f"card:{CARDS[c]}",
-        number=CARDS[c][2:],
-        title=CARD_NAMES[language][c],
+        id=f"card:{box.cards[c]}",
+        number=box.cards[c][2:],
+        title=box.card_names[language][c],
         side=side,
-        deck=say(language, f"board-deck-{DECKS[DECK[c]]}"),
-        text=_event(c, language),
-        rule=f"{CARDS[c][:2]}.{CARDS[c][2:]}",
+        deck=say(language, f"board-deck-{DECKS[box.deck[c]]}"),
+        text=_event(box, c, language),
+        rule=f"{box.cards[c][:2]}.{box.cards[c][2:]}",
         uses=tuple(uses),
         marks=tuple(marks),
     )
 
 
-def _event(c: int, language: str) -> str:
+def _event(box: Box, c: int, language: str) -> str:
     """What the event does: its summary in the rule index, without the name of the card before the colon."""
-    summary = card_rules(language)[CARDS[c]]
-    return capital(summary.replace(CARD_NAMES[language][c], "", 1).partition(":")[2].strip())
+    summary = box.card_rules(language)[box.cards[c]]
+    return capital(summary.replace(box.card_names[language][c], "", 1).partition(":")[2].strip())
 
 
 # -- beside the map -----------------------------------------------------------------------------------------------
 
 
-def _boxes(language: str) -> tuple[Box, ...]:
+def _boxes(language: str) -> tuple[Tray, ...]:
     found = [
-        Box(id=f"box:{box}-{side}", name=say(language, f"board-box-{box}", side=label("side", i, language)), side=side)
-        for box in ("reserve", "eliminated")
+        Tray(id=f"box:{name}-{side}", name=say(language, f"board-box-{name}", side=side_name(i, language)), side=side)
+        for name in ("reserve", "eliminated")
         for i, side in enumerate(SIDES)
     ]
-    return (*found, *(Box(id=f"box:{box}", name=say(language, f"board-box-{box}")) for box in ("removed", "aside")))
+    return (*found, *(Tray(id=f"box:{name}", name=say(language, f"board-box-{name}")) for name in ("removed", "aside")))
 
 
-def _tracks(language: str) -> tuple[Track, ...]:
+def _tracks(box: Box, language: str) -> tuple[Track, ...]:
     turns = [
-        Cell(id=str(t), name=capital(label("turn", t, language)), note=say(language, f"board-season-{SEASON[t]}"))
-        for t in range(1, len(TURN_NAMES))
+        Cell(
+            id=str(t),
+            name=capital(label(box, "turn", t, language)),
+            note=say(language, f"board-season-{box.season[t]}"),
+        )
+        for t in range(1, len(box.turn_names))
     ]
-    rounds = [Cell(id=str(n), name=str(n)) for n in range(1, ROUNDS + 1)]
-    low, high = int(TABLES["automatic_victory"]["ap_to_vp"]), int(TABLES["automatic_victory"]["cp_from_vp"])
+    rounds = [Cell(id=str(n), name=str(n)) for n in range(1, box.rounds + 1)]
+    low, high = int(box.tables["automatic_victory"]["ap_to_vp"]), int(box.tables["automatic_victory"]["cp_from_vp"])
     ends = {low: "board-note-ap-automatic", high: "board-note-cp-automatic"}
     points = [Cell(id=str(n), name=str(n), note=_note(language, ends.get(n))) for n in range(low, high + 1)]
-    steps = {STATUS[name]: f"board-note-{name}" for name in ("limited", "total", "zimmermann", "armistice")}
-    status = [Cell(id=str(n), name=str(n), note=_note(language, steps.get(n))) for n in range(STATUS["armistice"] + 1)]
+    steps = {box.status[name]: f"board-note-{name}" for name in ("limited", "total", "zimmermann", "armistice")}
+    status = [
+        Cell(id=str(n), name=str(n), note=_note(language, steps.get(n))) for n in range(box.status["armistice"] + 1)
+    ]
     levels = [Cell(id=str(n), name=name) for n, name in enumerate(LEVELS[language])]
     boxes = {
         track: [Cell(id=str(n), name=say(language, f"board-{track}-{name}")) for n, name in enumerate(names)]
-        for track, names in TABLES["track"].items()
+        for track, names in box.tables["track"].items()
     }
     cells = (turns, rounds, points, status, levels, boxes["russia"], boxes["us"])
     return tuple(
@@ -338,7 +334,7 @@ def _overlays(language: str) -> tuple[Overlay, ...]:
     supply = [
         Overlay(
             id=f"supply:{side}",
-            name=say(language, "board-overlay-supply", side=label("side", i, language)),
+            name=say(language, "board-overlay-supply", side=side_name(i, language)),
             key="s",
         )
         for i, side in enumerate(SIDES)

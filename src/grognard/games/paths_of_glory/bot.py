@@ -4,30 +4,29 @@ from __future__ import annotations
 
 from ...kernel.board import bits
 from ...kernel.game import Warning
-from .box import (
-    AP, ARMY, BOARD, CARD_SIDE, CF, CP, LF, NCARDS, NSPACES, NUNITS, POWERS, SIDE, STACKING, VP,
-)  # fmt: skip
+from .box import AP, CP, POWERS
 from .forts import cut_off
 from .offensives import owes
-from .state import BIT, HAND, RESERVE, State, besieges, refresh
-from .supply import NETWORKS, in_supply, network, out_of_supply
+from .state import HAND, State, besieges, refresh
+from .supply import in_supply, network, out_of_supply
 
 
 def score(g: State, side: int) -> float:
     """What a position is worth to a side: victory points first, then steps on the map, supply, siege, status."""
+    box = g.box
     if g.over is not None:
         winner = g.over[0]
         return 0.0 if winner == 2 else (1000.0 if winner == side else -1000.0)
     total = 10.0 * (g.vp - 10)
     for u, s in enumerate(g.loc):
-        if s > RESERVE:
+        if s > box.reserve:
             continue
-        worth = _STRENGTH[u][g.reduced[u]]
-        if s < NSPACES and not in_supply(g, u):
+        worth = box.worth[u][g.reduced[u]]
+        if s < box.nspaces and not in_supply(g, u):
             worth *= 0.3
-        total += worth if SIDE[u] == CP else -worth
+        total += worth if box.side[u] == CP else -worth
     for s in bits(g.sieged):
-        total += (2.0 if VP[s] else 0.5) * (-1 if g.control[s] == CP else 1)
+        total += (2.0 if box.vp[s] else 0.5) * (-1 if g.control[s] == CP else 1)
     total += 1.5 * (g.ws[CP] - g.ws[AP])
     total += 0.5 * sum(g.trench[s] > 2 for s in bits(g.occ[CP])) - 0.5 * sum(
         0 < g.trench[s] < 3 for s in bits(g.occ[AP])
@@ -35,22 +34,17 @@ def score(g: State, side: int) -> float:
     return total if side == CP else -total
 
 
-_STRENGTH = tuple(
-    tuple((CF[u][r] + LF[u][r]) * (1.0 if ARMY[u] else 0.5) * (1.0 if r == 0 else 0.6) for r in (0, 1))
-    for u in range(NUNITS)
-)
-
-
 def warnings(g: State, side: int) -> list[Warning]:
     """What a good opponent would point out before a blunder."""
+    box = g.box
     found = []
     for u in out_of_supply(g, side):
         found.append(Warning("14.3.5", "warn-out-of-supply", {"unit": ("unit", u), "space": ("space", g.loc[u])}))
     for s in cut_off(g, side):
-        if VP[s]:
+        if box.vp[s]:
             found.append(Warning("14.3.6", "warn-vp-cut-off", {"space": ("space", s)}))
     for s in bits(g.held[side]):
-        if VP[s] and not g.stacks[s] and not g.fort[s] and _threatened(g, s, 1 - side):
+        if box.vp[s] and not g.stacks[s] and not g.fort[s] and _threatened(g, s, 1 - side):
             found.append(Warning("3.0.vp-space", "warn-vp-open", {"space": ("space", s)}))
     if g.round >= 5 and owes(g, side):
         found.append(Warning("7.1.3", "warn-mandatory", {"nation": ("power", POWERS.index(g.mo[side]))}))
@@ -58,36 +52,38 @@ def warnings(g: State, side: int) -> list[Warning]:
 
 
 def _threatened(g: State, s: int, enemy: int) -> bool:
-    return any(g.occ[enemy] & BIT[n] for n in BOARD.linked[s])
+    box = g.box
+    return any(g.occ[enemy] & box.bit[n] for n in box.board.linked[s])
 
 
 def check(g: State) -> list[str]:
     """Everything that is wrong with a state: conservation of pieces and cards, stacking, caches, VP."""
+    box = g.box
     wrong = []
     fresh = g.copy()
     refresh(fresh)
     for name in ("stacks", "held", "occ", "sieged", "closed"):
         if getattr(fresh, name) != getattr(g, name):
             wrong.append(f"cache {name} is stale")
-    for name in NETWORKS:
+    for name in box.networks:
         if network(fresh, name) != network(g, name):
             wrong.append(f"supply network {name} is stale")
-    for s in range(NSPACES):
+    for s in range(box.nspaces):
         stack = g.stacks[s]
-        if len({SIDE[u] for u in stack}) > 1:
+        if len({box.side[u] for u in stack}) > 1:
             wrong.append(f"10.1.3: both sides in space {s}")
-        if len(stack) > STACKING and not g.moving and g.phase not in ("advance",):
+        if len(stack) > box.stacking and not g.moving and g.phase not in ("advance",):
             wrong.append(f"10.1.1: {len(stack)} units in space {s}")
-        if stack and SIDE[stack[0]] != g.control[s] and not g.fort[s] and g.phase not in ("retreat", "advance"):
+        if stack and box.side[stack[0]] != g.control[s] and not g.fort[s] and g.phase not in ("retreat", "advance"):
             wrong.append(f"11.1.13: units in a space of the enemy {s}")
         if g.trench[s] > 4:
             wrong.append(f"11.2.3: trench {g.trench[s]} in space {s}")
-        if bool(g.sieged & BIT[s]) != besieges(g, s):
+        if bool(g.sieged & box.bit[s]) != besieges(g, s):
             wrong.append(f"15.2.1: siege of {s}")
-    hands = [sum(g.place[c] == HAND and CARD_SIDE[c] == side for c in range(NCARDS)) for side in (AP, CP)]
+    hands = [sum(g.place[c] == HAND and box.card_side[c] == side for c in range(box.ncards)) for side in (AP, CP)]
     if max(hands) > 8:
         wrong.append(f"6.G: hands of {hands}")
-    if any(g.seen & BIT[c] and g.place[c] != HAND for c in range(NCARDS)):
+    if any(g.seen & box.bit[c] and g.place[c] != HAND for c in range(box.ncards)):
         wrong.append("a card is known to be in a hand and is not")
     if g.ws[AP] < 0 or g.ws[CP] < 0 or min(g.rp) < 0:
         wrong.append("a track is below zero")

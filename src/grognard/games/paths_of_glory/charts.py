@@ -7,26 +7,29 @@ from typing import Any
 
 from ...kernel.game import LogLine
 from ...kernel.picture import Bar, Chart
-from .box import SPACE
+from .box import Box
 from .combat import why_not_group
-from .names import label, say
+from .names import label, say, side_name
 from .odds import odds
 from .state import Battle, State
 
 
 def charts(g: State, _side: int | None, language: str) -> list[Chart]:
     """One chart for every way to make the attack under way or being built: all of it is open."""
+    box = g.box
     b = g.battle
     found = odds(g)
     if b is None or found is None:
         return []
-    target = label("space", b.target, language)
-    attacker, defender = (label("side", who, language) for who in (g.active, 1 - g.active))
-    return [_chart(way, _option(g, b, way), target, attacker, defender, language) for way in found]
+    target = label(box, "space", b.target, language)
+    attacker, defender = (side_name(who, language) for who in (g.active, 1 - g.active))
+    return [_chart(box, way, _option(g, b, way), target, attacker, defender, language) for way in found]
 
 
-def _chart(way: Mapping[str, Any], option: str, target: str, attacker: str, defender: str, language: str) -> Chart:
-    pin = "" if way["pin"] is None else label("space", SPACE[way["pin"]], language)
+def _chart(
+    box: Box, way: Mapping[str, Any], option: str, target: str, attacker: str, defender: str, language: str
+) -> Chart:
+    pin = "" if way["pin"] is None else label(box, "space", box.space[way["pin"]], language)
     lost = 1 - way["win"] - way["tie"]
     return Chart(
         name=say(language, "chart-flank", space=pin) if pin else say(language, "chart-frontal"),

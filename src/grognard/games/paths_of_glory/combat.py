@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from ...kernel.ask import Asking, Choose, Offer
-from ...kernel.board import bits, mask_of
+from ...kernel.board import bits
 from ...kernel.refusal import Refusal
-from .box import (
-    AP, ARMY, BEF, BOARD, CP, FLAG, FORT, FRANCE_BELGIUM, LONDON, MEF_MASK, NATION, NE_ARMY, NEAR_EAST, NO_COMBAT_IN,
-    NSPACES, NUNITS, SEASON, SIDE, UNIT_NATION, card, of_nation,
-)  # fmt: skip
+from .box import AP, CP
 from .offensives import note_attack
-from .state import (
-    BIT, FORT_ONLY, LLOYD_GEORGE, RU_NE, STATUS_FREE, STAVKA, Battle, State, played, tell, trench_level,
-)  # fmt: skip
+from .state import FORT_ONLY, LLOYD_GEORGE, RU_NE, STAVKA, Battle, State, played, tell, trench_level
 from .supply import in_supply
-from .ways import AROUND, crosses_caucasus, why_not_link
+from .ways import crosses_caucasus, why_not_link
 
-_OBEROST = card("CP11")
-_BREST = card("CP45")
-_BEF_AREA: Final = of_nation("br", "fr", "be", "ge")
-NEAR: Final = tuple(mask_of((s, *BOARD.linked[s])) for s in range(NSPACES))
-"""Every space with its neighbours."""
-_FORT_SPACES: Final = mask_of(s for s in range(NSPACES) if FORT[s])
 
 NO_ENEMY = Refusal("12.1.3", "attack-no-enemy")
 AGAIN = Refusal("12.1.5", "attack-again")
@@ -58,89 +46,93 @@ def fort_target(g: State, side: int, t: int) -> bool:
 
 def why_not_target(g: State, side: int, t: int) -> Refusal | None:
     """12.1.1, 12.1.3: why a space may not be attacked at all."""
-    bit = BIT[t]
+    box = g.box
+    bit = box.bit[t]
     enemies = g.occ[1 - side] & bit
     fort = fort_target(g, side, t)
     if not enemies and not fort:
         return NO_ENEMY
-    if g.closed & bit & ~MEF_MASK and not (enemies and g.greece == 1):
+    if g.closed & bit & ~box.mef_mask and not (enemies and g.greece == 1):
         return STILL_NEUTRAL  # not even its forts
     if g.struck & bit:
         return AGAIN  # FAQ.12.1.5a
-    if NO_COMBAT_IN[t] and SEASON[g.turn] == NO_COMBAT_IN[t]:
+    if box.no_combat_in[t] and box.season[g.turn] == box.no_combat_in[t]:
         return SUMMER_DESERT
     if enemies:
-        if UNIT_NATION[g.stacks[t][0]] == "gr" and g.greece == 1:
+        if box.unit_nation[g.stacks[t][0]] == "gr" and g.greece == 1:
             return GREEKS_NEUTRAL
         if not fort:
             if g.vacant & bit:
                 return WAS_EMPTY  # FAQ.12.1.1a
-            if g.fled and all(g.fled & BIT[u] for u in g.stacks[t]):
+            if g.fled and all(g.fled & box.bit[u] for u in g.stacks[t]):
                 return ONLY_FLED
     return None
 
 
 def why_not_attacker(g: State, u: int, t: int) -> Refusal | None:
     """12.1: why a unit may not attack a space, that space being a lawful target."""
+    box = g.box
     s = g.loc[u]
-    nation = UNIT_NATION[u]
-    side = SIDE[u]
+    nation = box.unit_nation[u]
+    side = box.side[u]
     if t != s:
         reason = why_not_link(g, u, s, t)  # 12.1.8
         if reason is not None:
             return reason
-        if g.fort[t] and g.sieged & BIT[t] and g.control[t] != side:
+        if g.fort[t] and g.sieged & box.bit[t] and g.control[t] != side:
             return FROM_INSIDE
-    if NO_COMBAT_IN[s] and SEASON[g.turn] == NO_COMBAT_IN[s]:
+    if box.no_combat_in[s] and box.season[g.turn] == box.no_combat_in[s]:
         return SUMMER_DESERT
-    if ARMY[u] and NEAR_EAST[t] and (not NE_ARMY[u] or g.home & BIT[u]):
+    if box.army[u] and box.near_east[t] and (not box.ne_army[u] or g.home & box.bit[u]):
         return NOT_NEAR_EAST  # FAQ.11.3.1b
     if side == AP:
-        if u in BEF and not _BEF_AREA >> t & 1:
+        if u in box.bef and not box.bef_area >> t & 1:
             return BEF_WEST
         if nation == "ru":
-            if played(g, _BREST):
+            if played(g, box.brest_litovsk):
                 return AFTER_BREST_RU
-            if g.turn == 1 and g.fort[t] and NATION[t] == "ge" and g.control[t] == CP:
+            if g.turn == 1 and g.fort[t] and box.nation[t] == "ge" and g.control[t] == CP:
                 return AUGUST_FORTS
             if g.flags & STAVKA and trench_level(g, t, CP) and _all_german(g, t):
                 return TIMID
         if (
             g.flags & LLOYD_GEORGE
-            and FLAG[u] == "br"
+            and box.flag[u] == "br"
             and trench_level(g, t, CP) == 2
-            and any(UNIT_NATION[x] == "ge" for x in g.stacks[t])
+            and any(box.unit_nation[x] == "ge" for x in g.stacks[t])
         ):
             return LLOYD
     else:
         if (
             nation == "ge"
             and g.fort[t]
-            and NATION[t] == "ru"
+            and box.nation[t] == "ru"
             and g.control[t] == AP
-            and g.ws[CP] < STATUS_FREE
-            and not played(g, _OBEROST)
+            and g.ws[CP] < box.free_channel
+            and not played(g, box.oberost)
         ):
             return RUSSIAN_FORTS
-        if played(g, _BREST) and any(UNIT_NATION[x] == "ru" for x in g.stacks[t]):
-            if not (NEAR_EAST[t] and NEAR_EAST[s] and all(FLAG[x] == "tu" for x in g.stacks[s])):
+        if played(g, box.brest_litovsk) and any(box.unit_nation[x] == "ru" for x in g.stacks[t]):
+            if not (box.near_east[t] and box.near_east[s] and all(box.flag[x] == "tu" for x in g.stacks[s])):
                 return AFTER_BREST_CP  # FAQ.CP.45c: Turks stacked with others neither
     return None
 
 
 def _all_german(g: State, t: int) -> bool:
-    return bool(g.stacks[t]) and all(UNIT_NATION[u] == "ge" for u in g.stacks[t])
+    box = g.box
+    return bool(g.stacks[t]) and all(box.unit_nation[u] == "ge" for u in g.stacks[t])
 
 
 def enemies(g: State, side: int) -> int:
     """Spaces with enemy units, or that once had a fort and are the enemy's."""
     other = 1 - side
-    return g.occ[other] | (_FORT_SPACES & g.held[other])
+    return g.occ[other] | (g.box.fort_spaces & g.held[other])
 
 
 def targets_of(g: State, s: int) -> int:
     """Spaces that units in s could attack as far as the map goes; their own, if they besiege a fort there."""
-    return NEAR[s] & enemies(g, SIDE[g.stacks[s][0]])
+    box = g.box
+    return box.near[s] & enemies(g, box.side[g.stacks[s][0]])
 
 
 def any_target(g: State, s: int, units: Sequence[int]) -> bool:
@@ -148,7 +140,7 @@ def any_target(g: State, s: int, units: Sequence[int]) -> bool:
     around = targets_of(g, s)
     if not around:
         return False
-    side = SIDE[units[0]]
+    side = g.box.side[units[0]]
     for t in bits(around):
         reason = why_not_target(g, side, t)
         if reason is None and any(why_not_attacker(g, u, t) is None for u in units):
@@ -161,11 +153,12 @@ def any_target(g: State, s: int, units: Sequence[int]) -> bool:
 
 def able_units(g: State, t: int) -> list[int]:
     """12.1.3, 12.1.4, 12.1.5: units that may still take part in an attack on t, whatever others of their space do."""
+    box = g.box
     found = []
-    marked = g.attacks & NEAR[t]
+    marked = g.attacks & box.near[t]
     for s in bits(marked):
         for u in g.stacks[s]:
-            if SIDE[u] == g.active and not g.spent & BIT[u]:
+            if box.side[u] == g.active and not g.spent & box.bit[u]:
                 if why_not_attacker(g, u, t) is None and in_supply(g, u):
                     found.append(u)
     return found
@@ -173,59 +166,68 @@ def able_units(g: State, t: int) -> list[int]:
 
 def siege_allows(g: State, s: int, t: int, going: Sequence[int]) -> bool:
     """15.2.3: enough units stay back to keep the siege of the fort in s, unless the fort itself is attacked."""
-    if s == t or not g.fort[s] or g.control[s] == g.active or not g.sieged & BIT[s]:
+    box = g.box
+    if s == t or not g.fort[s] or g.control[s] == g.active or not g.sieged & box.bit[s]:
         return True
-    gone = set(going) | {u for u in g.stacks[s] if g.sortie & BIT[u]}
+    gone = set(going) | {u for u in g.stacks[s] if g.sortie & box.bit[u]}
     stay = [u for u in g.stacks[s] if u not in gone]
-    return len(stay) >= g.fort[s] or any(ARMY[u] for u in stay)
+    return len(stay) >= g.fort[s] or any(box.army[u] for u in stay)
 
 
 def why_not_group(g: State, t: int, group: Sequence[int]) -> Refusal | None:
     """12.1.9, 12.1.9.1, 12.1.10, 15.2.3: what is wrong with these units attacking t together."""
+    box = g.box
     if not group:
         return NOBODY_CAN
     from_spaces = {g.loc[u] for u in group}
     for s in from_spaces:
         if not siege_allows(g, s, t, group):
             return KEEPS_SIEGE
-    nations = {FLAG[u] for u in group}
-    if len(nations) > 1 and not any({FLAG[u] for u in group if g.loc[u] == s} >= nations for s in from_spaces):
+    nations = {box.flag[u] for u in group}
+    if len(nations) > 1 and not any({box.flag[u] for u in group if g.loc[u] == s} >= nations for s in from_spaces):
         return NATIONS  # FAQ.12.1.9a: the units of the common space must take part
-    if LONDON in from_spaces and not any(FRANCE_BELGIUM >> s & 1 for s in from_spaces):
+    if box.london in from_spaces and not any(box.france_belgium >> s & 1 for s in from_spaces):
         return LONDON_ALONE
-    if sum(crosses_caucasus(g.loc[u], t) for u in group) > 1:
+    if sum(crosses_caucasus(box, g.loc[u], t) for u in group) > 1:
         return Refusal("12.1.8", "way-one-russian-corps")
     return None
 
 
 def can_complete(g: State, t: int, group: Sequence[int], able: Sequence[int]) -> bool:
     """Whether some lawful attack on t contains this group."""
+    box = g.box
     if not group:
         return any(can_complete(g, t, [u], able) for u in able)
     if why_not_group(g, t, group) is None:
         return True
-    nations = {FLAG[u] for u in group}
+    nations = {box.flag[u] for u in group}
     for s in sorted({g.loc[u] for u in able}):
-        missing = nations - {FLAG[u] for u in group if g.loc[u] == s}
+        missing = nations - {box.flag[u] for u in group if g.loc[u] == s}
         tried = list(group)
         for nation in sorted(missing):
-            more = next((u for u in able if g.loc[u] == s and FLAG[u] == nation and u not in tried), None)
+            more = next((u for u in able if g.loc[u] == s and box.flag[u] == nation and u not in tried), None)
             if more is not None:
                 tried.append(more)
         if why_not_group(g, t, tried) is None:
             return True
-        if LONDON in {g.loc[u] for u in tried}:  # 12.1.10: somebody on the continent who may join
+        if box.london in {g.loc[u] for u in tried}:  # 12.1.10: somebody on the continent who may join
             for u in able:
-                if u not in tried and FRANCE_BELGIUM >> g.loc[u] & 1 and why_not_group(g, t, [*tried, u]) is None:
+                if u not in tried and box.france_belgium >> g.loc[u] & 1 and why_not_group(g, t, [*tried, u]) is None:
                     return True
     return False
 
 
 def why_not_join(g: State, t: int, group: Sequence[int], able: Sequence[int], u: int) -> Refusal | None:
     """12.1: why a unit may not join the attack being built."""
-    if not 0 <= u < NUNITS or SIDE[u] != g.active or g.loc[u] >= NSPACES or not g.attacks & BIT[g.loc[u]]:
+    box = g.box
+    if (
+        not 0 <= u < box.nunits
+        or box.side[u] != g.active
+        or g.loc[u] >= box.nspaces
+        or not g.attacks & box.bit[g.loc[u]]
+    ):
         return NOT_MARKED
-    if g.spent & BIT[u] or u in group:
+    if g.spent & box.bit[u] or u in group:
         return FOUGHT
     if u not in able:
         return why_not_attacker(g, u, t) or NO_SUPPLY
@@ -239,7 +241,7 @@ def why_not_join(g: State, t: int, group: Sequence[int], able: Sequence[int], u:
 
 def why_not_attack(g: State, t: int) -> Refusal | None:
     """12.2.2: why the active player may not attack this space now."""
-    if not 0 <= t < NSPACES:
+    if not 0 <= t < g.box.nspaces:
         return NO_ENEMY
     reason = why_not_target(g, g.active, t)
     if reason is not None:
@@ -252,10 +254,11 @@ def why_not_attack(g: State, t: int) -> Refusal | None:
 
 def fight(g: State) -> Asking[None]:
     """9.2.9, 12.1.1, 12.1.2: one combat after another, as many as the active player wants, then the action ends."""
+    box = g.box
     candidates = 0
     for s in bits(g.attacks):
         stack = g.stacks[s]
-        if stack and not all(g.spent & BIT[u] for u in stack):
+        if stack and not all(g.spent & box.bit[u] for u in stack):
             candidates |= targets_of(g, s)
     targets = [t for t in bits(candidates & ~g.struck) if why_not_attack(g, t) is None]
     if not targets:
@@ -267,7 +270,7 @@ def fight(g: State) -> Asking[None]:
     if verb == "done":
         g.phase = "end_action"
         return
-    g.battle = Battle(t, (), g.stacks[t] if g.occ[1 - g.active] & BIT[t] else ())
+    g.battle = Battle(t, (), g.stacks[t] if g.occ[1 - g.active] & box.bit[t] else ())
     g.phase = "muster"
 
 
@@ -291,16 +294,17 @@ def muster(g: State) -> Asking[None]:
 
 def begin_battle(g: State, b: Battle) -> None:
     """12.1.5, 12.2.2: the attack is declared; it counts for a mandatory offensive (7.1.3)."""
+    box = g.box
     t = b.target
-    g.struck |= BIT[t]
+    g.struck |= box.bit[t]
     for u in b.attackers:
-        g.spent |= BIT[u]
-        if crosses_caucasus(g.loc[u], t):
+        g.spent |= box.bit[u]
+        if crosses_caucasus(box, g.loc[u], t):
             g.flags |= RU_NE  # 12.1.8
-        if g.loc[u] != t and g.sieged & BIT[g.loc[u]]:
-            g.sortie |= BIT[u]  # 15.2.3
+        if g.loc[u] != t and g.sieged & box.bit[g.loc[u]]:
+            g.sortie |= box.bit[u]  # 15.2.3
     b.start = tuple(sorted({g.loc[u] for u in b.attackers}))
-    b.defenders = g.stacks[t] if g.occ[1 - g.active] & BIT[t] else ()
+    b.defenders = g.stacks[t] if g.occ[1 - g.active] & box.bit[t] else ()
     if not b.defenders:
         b.notes |= FORT_ONLY
     note_attack(g, b)
@@ -309,6 +313,3 @@ def begin_battle(g: State, b: Battle) -> None:
         against=[("unit", u) for u in b.defenders],
     )  # fmt: skip
     g.phase = "flank"
-
-
-__all__ = ["AROUND", "able_units", "any_target", "fight", "muster", "why_not_attack", "why_not_target"]

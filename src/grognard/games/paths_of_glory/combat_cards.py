@@ -7,26 +7,14 @@ from typing import Final
 
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.refusal import Refusal
-from .box import (
-    AP, ARMY, CARD_SIDE, CC, CF, CP, FRANCE_BELGIUM, NATION, NCARDS, ONCE, SEASON, STAR, TERRAIN, UNIT_NATION, WS, YEAR,
-    card,
-)  # fmt: skip
+from .box import AP, CP
 from .state import (
-    AS_TRENCHED, BIT, CALLED_OFF, DISCARD, FOR_PEACE, HAIG, HAND, KEMAL, LLOYD_GEORGE, MAUDE, NO_TRENCH, PILE, REMOVED,
+    AS_TRENCHED, CALLED_OFF, DISCARD, FOR_PEACE, HAIG, HAND, KEMAL, LLOYD_GEORGE, MAUDE, NO_TRENCH, PILE, REMOVED,
     SHIFTS_OFF, TABLE, WITHDRAWAL, Battle, State, played, tell, trench_level,
 )  # fmt: skip
 from .supply import in_supply, network
 from .war_status import raise_status
 
-_FALKENHAYN, _HL, _LANDSHIPS = card("CP13"), card("CP54"), card("AP28")
-_WIRELESS: Final = card("CP2")
-_RTC, _YANKS = card("AP48"), "AP35"
-KERENSKY, BRUSILOV, YANKS = card("AP45"), card("AP46"), card("AP35")
-PEACE_OFFENSIVE: Final = card("CP51")
-SPRING_OFFENSIVES: Final = (card("CP49"), card("CP50"), PEACE_OFFENSIVE)
-THEY_SHALL_NOT_PASS: Final = card("AP39")
-BACKS_TO_THE_WALL: Final = card("AP63")
-VON_HUTIER: Final = card("CP44")
 
 NOT_A_CC = Refusal("9.5.4.1", "cc-not-a-combat-card")
 NOT_HELD = Refusal("9.5.4.1", "cc-not-held")
@@ -37,16 +25,19 @@ WIRELESS_ONLY = Refusal("CP.2", "cc-wireless-only")
 
 
 def _attackers(g: State, b: Battle) -> set[str]:
-    return {UNIT_NATION[u] for u in b.attackers}
+    box = g.box
+    return {box.unit_nation[u] for u in b.attackers}
 
 
 def _defenders(g: State, b: Battle) -> set[str]:
-    return {UNIT_NATION[u] for u in b.defenders}
+    box = g.box
+    return {box.unit_nation[u] for u in b.defenders}
 
 
 def _supplied_defenders(g: State, b: Battle) -> set[str]:
     """14.3.4: only defenders in supply can profit from a combat card."""
-    return {UNIT_NATION[u] for u in b.defenders if in_supply(g, u)}
+    box = g.box
+    return {box.unit_nation[u] for u in b.defenders if in_supply(g, u)}
 
 
 Condition = Callable[[State, Battle], bool]
@@ -65,7 +56,8 @@ def _attack_or_defence(nation: str) -> Condition:
 
 def _severe_weather(g: State, b: Battle) -> bool:
     """CP.4, AP.7: mountains in fall and winter, swamp in spring and fall (RULINGS C5)."""
-    season, terrain = SEASON[g.turn], TERRAIN[b.target]
+    box = g.box
+    season, terrain = box.season[g.turn], box.terrain[b.target]
     fits = (terrain == "mountain" and season in ("fall", "winter")) or (
         terrain == "swamp" and season in ("spring", "fall")
     )
@@ -74,32 +66,36 @@ def _severe_weather(g: State, b: Battle) -> bool:
 
 def _german_spring(g: State, b: Battle) -> bool:
     """CP.49, CP.50, CP.51: after H-L, a German attack."""
-    return played(g, _HL) and "ge" in _attackers(g, b)
+    return played(g, g.box.hl_take_command) and "ge" in _attackers(g, b)
 
 
 def _french_fort(g: State, b: Battle) -> bool:
+    box = g.box
     t = b.target
-    return bool(g.fort[t]) and NATION[t] == "fr" and g.control[t] == AP and not g.sieged & BIT[t]
+    return bool(g.fort[t]) and box.nation[t] == "fr" and g.control[t] == AP and not g.sieged & box.bit[t]
 
 
 def _place_of_execution(g: State, b: Battle) -> bool:
     """CP.26, FAQ.CP.26a, FAQ.CP.26b: between Falkenhayn and H-L, against an intact, unbesieged French fort."""
-    return played(g, _FALKENHAYN) and not played(g, _HL) and _french_fort(g, b)
+    box = g.box
+    return played(g, box.falkenhayn) and not played(g, box.hl_take_command) and _french_fort(g, b)
 
 
 def _alpenkorps(g: State, b: Battle) -> bool:
     """CP.30: Germans attack into or out of a mountain."""
+    box = g.box
     return "ge" in _attackers(g, b) and (
-        TERRAIN[b.target] == "mountain"
-        or any(UNIT_NATION[u] == "ge" and TERRAIN[g.loc[u]] == "mountain" for u in b.attackers)
+        box.terrain[b.target] == "mountain"
+        or any(box.unit_nation[u] == "ge" and box.terrain[g.loc[u]] == "mountain" for u in b.attackers)
     )
 
 
 def _kemal(g: State, b: Battle) -> bool:
     """CP.31, FAQ.CP.31a: a Turkish defender of factor 1 or more; not against a flank attack that succeeded."""
+    box = g.box
     if b.flank == 1 and not g.options["cards-after-flank"]:
         return False
-    return any(UNIT_NATION[u] == "tu" and CF[u][g.reduced[u]] >= 1 and in_supply(g, u) for u in b.defenders)
+    return any(box.unit_nation[u] == "tu" and box.cf[u][g.reduced[u]] >= 1 and in_supply(g, u) for u in b.defenders)
 
 
 def _mine_attack(g: State, b: Battle) -> bool:
@@ -109,31 +105,35 @@ def _mine_attack(g: State, b: Battle) -> bool:
 
 def _royal_tank_corps(g: State, b: Battle) -> bool:
     """AP.48: after Landships, British attack on clear ground in the west."""
+    box = g.box
     return (
-        played(g, _LANDSHIPS)
+        played(g, box.landships)
         and "br" in _attackers(g, b)
-        and TERRAIN[b.target] == "clear"  # FAQ.AP.48a: a fort does not matter
-        and bool(FRANCE_BELGIUM >> b.target & 1)
+        and box.terrain[b.target] == "clear"  # FAQ.AP.48a: a fort does not matter
+        and bool(box.france_belgium >> b.target & 1)
     )
 
 
 def _maude(g: State, b: Battle) -> bool:
     """AP.61: British units that trace their supply to Basra."""
+    box = g.box
     net = network(g, "basra")
-    return any(UNIT_NATION[u] == "br" and net >> g.loc[u] & 1 for u in b.attackers)
+    return any(box.unit_nation[u] == "br" and net >> g.loc[u] & 1 for u in b.attackers)
 
 
 def _backs_to_the_wall(g: State, b: Battle) -> bool:
     """AP.63: a British army defends in France or Belgium."""
-    return bool(FRANCE_BELGIUM >> b.target & 1) and any(
-        UNIT_NATION[u] == "br" and ARMY[u] and in_supply(g, u) for u in b.defenders
+    box = g.box
+    return bool(box.france_belgium >> b.target & 1) and any(
+        box.unit_nation[u] == "br" and box.army[u] and in_supply(g, u) for u in b.defenders
     )
 
 
 def _alberich(g: State, b: Battle) -> bool:
     """CP.64, 14.3.4: supplied defenders in the west, not against Royal Tank Corps or Yanks and Tanks."""
-    west = bool(FRANCE_BELGIUM >> b.target & 1)
-    return west and _RTC not in b.cards and g.boost != _YANKS and bool(_supplied_defenders(g, b))
+    box = g.box
+    west = bool(box.france_belgium >> b.target & 1)
+    return west and box.royal_tank_corps not in b.cards and g.boost != "AP35" and bool(_supplied_defenders(g, b))
 
 
 # By card: who may play it (attacker, defender or both), its condition, its modifier, a note it leaves on the combat.
@@ -163,10 +163,10 @@ _TABLE: Final[dict[str, tuple[int, Condition, int, int]]] = {
         0,
         AS_TRENCHED,
     ),
-    "CP62": (_ATT, lambda g, b: "ge" in _attackers(g, b) and TERRAIN[b.target] == "clear", 1, 0),  # CP.62
+    "CP62": (_ATT, lambda g, b: "ge" in _attackers(g, b) and g.box.terrain[b.target] == "clear", 1, 0),  # CP.62
     "CP64": (_DEF, _alberich, 0, CALLED_OFF),
     "AP4": (_BOTH, _attack_or_defence("ru"), 1, 0),  # AP.4
-    "AP5": (_BOTH, lambda g, b: YEAR[g.turn] <= 1915 and _attack_or_defence("sb")(g, b), 1, 0),  # AP.5
+    "AP5": (_BOTH, lambda g, b: g.box.year[g.turn] <= 1915 and _attack_or_defence("sb")(g, b), 1, 0),  # AP.5
     "AP6": (_DEF, lambda g, b: bool(_supplied_defenders(g, b)), 0, WITHDRAWAL),  # AP.6, FAQ.AP.6a
     "AP7": (_DEF, _severe_weather, 2, 0),
     "AP18": (_ATT, _attack_by("br"), 1, 0),  # AP.18, FAQ.AP.cc: a real British unit
@@ -180,39 +180,37 @@ _TABLE: Final[dict[str, tuple[int, Condition, int, int]]] = {
     "AP61": (_ATT, _maude, 0, MAUDE),
     "AP63": (_DEF, _backs_to_the_wall, 0, 0),
 }
-_BY_CARD: Final = {card(name): entry for name, entry in _TABLE.items()}
 
 
 def applies(g: State, b: Battle, c: int) -> bool:
     """12.2.5: whether a combat card fits this combat and its owner's part in it."""
-    entry = _BY_CARD.get(c)
+    box = g.box
+    entry = _TABLE.get(box.cards[c])
     if entry is None:
         return False
-    role = _ATT if CARD_SIDE[c] == g.active else _DEF
+    role = _ATT if box.card_side[c] == g.active else _DEF
     return bool(entry[0] & role) and _fits_role(g, b, c, role) and entry[1](g, b)
 
 
 def _fits_role(g: State, b: Battle, c: int, role: int) -> bool:
     """For "attack or defence" cards: the nation must be on the owner's side of this combat."""
-    if _BY_CARD[c][0] != _BOTH:
+    box = g.box
+    if _TABLE[box.cards[c]][0] != _BOTH:
         return True
-    nation = {"CP16": "tu", "CP57": "ah", "AP4": "ru", "AP5": "sb"}[_NAMES[c]]
+    nation = {"CP16": "tu", "CP57": "ah", "AP4": "ru", "AP5": "sb"}[box.cards[c]]
     return nation in (_attackers(g, b) if role == _ATT else _supplied_defenders(g, b))
-
-
-_NAMES: Final = {c: name for name in _TABLE for c in (card(name),)}
-_CARDS: Final = tuple(tuple(sorted(c for c in _BY_CARD if CARD_SIDE[c] == side)) for side in (AP, CP))
 
 
 def why_not_card(g: State, b: Battle, side: int, c: int) -> Refusal | None:
     """9.5.4.1, 9.5.4.2a, 12.2.5: why a player may not use a combat card, new or kept, in this combat."""
-    if not 0 <= c < NCARDS or CARD_SIDE[c] != side or g.place[c] not in (HAND, TABLE):
+    box = g.box
+    if not 0 <= c < box.ncards or box.card_side[c] != side or g.place[c] not in (HAND, TABLE):
         return NOT_HELD
-    if c == _WIRELESS:
+    if c == box.wireless_intercepts:
         return WIRELESS_ONLY  # FAQ.CP.2a
-    if not CC[c]:
+    if not box.cc[c]:
         return NOT_A_CC
-    if c in b.cards or g.cc_used & BIT[c]:
+    if c in b.cards or g.cc_used & box.bit[c]:
         return USED
     if not applies(g, b, c):
         if side != g.active and b.defenders and not _supplied_defenders(g, b):
@@ -226,22 +224,24 @@ def could_play(g: State, b: Battle, side: int) -> bool:
 
     The question is asked on public knowledge alone: being asked, or not, tells nothing about a hand.
     """
+    box = g.box
     place = g.place
     return any(
-        place[c] in (PILE, HAND, TABLE) and c not in b.cards and not g.cc_used & BIT[c] and applies(g, b, c)
-        for c in _CARDS[side]
+        place[c] in (PILE, HAND, TABLE) and c not in b.cards and not g.cc_used & box.bit[c] and applies(g, b, c)
+        for c in box.combat_cards[side]
     )
 
 
 def play_cards(g: State, side: int, following: str) -> Asking[None]:
     """9.5.4.1, 12.2.5: a player plays cards from his hand and takes in kept ones, one by one, then stops."""
+    box = g.box
     b = g.battle
     assert b is not None
-    boosts = [c for c in (KERENSKY, BRUSILOV) if side == g.active == AP and why_not_boost(g, b, c) is None]
+    boosts = [c for c in (box.kerensky, box.brusilov) if side == g.active == AP and why_not_boost(g, b, c) is None]
     if b.notes & CALLED_OFF or not (boosts or could_play(g, b, side)):
         g.phase = following
         return
-    own = [c for c in _CARDS[side] if g.place[c] in (HAND, TABLE)]
+    own = [c for c in box.combat_cards[side] if g.place[c] in (HAND, TABLE)]
     offers = [Offer("combat_card", own, lambda c: why_not_card(g, b, side, c))]
     if boosts:
         offers.append(Offer("invoke", boosts, lambda c: why_not_boost(g, b, c)))
@@ -256,26 +256,28 @@ def play_cards(g: State, side: int, following: str) -> Asking[None]:
 
 def use_card(g: State, b: Battle, c: int) -> None:
     """A combat card joins the combat."""
+    box = g.box
     if g.place[c] == HAND:
         b.fresh = (*b.fresh, c)
         g.place[c] = TABLE
-        g.seen &= ~BIT[c]
+        g.seen &= ~box.bit[c]
     b.cards = (*b.cards, c)
-    g.cc_used |= BIT[c]
-    if c in _BY_CARD:
-        b.notes |= _BY_CARD[c][3]
-    if c == VON_HUTIER:
+    g.cc_used |= box.bit[c]
+    if box.cards[c] in _TABLE:
+        b.notes |= _TABLE[box.cards[c]][3]
+    if c == box.von_hutier:
         b.first = g.active  # CP.44: the attacker fires first
-    tell(g, "log-combat-card", side=("side", CARD_SIDE[c]), card=("card", c))
+    tell(g, "log-combat-card", side=("side", box.card_side[c]), card=("card", c))
 
 
 def why_not_boost(g: State, b: Battle, c: int) -> Refusal | None:
     """AP.45, AP.46: whether this attack may be the one that the operation's event favours."""
+    box = g.box
     nations = _attackers(g, b)
     defenders = _defenders(g, b)
-    if c == KERENSKY and g.boost == "AP45":
+    if c == box.kerensky and g.boost == "AP45":
         return None if "ru" in nations and defenders & {"ah", "bu", "tu"} else NOT_HERE
-    if c == BRUSILOV and g.boost == "AP46":
+    if c == box.brusilov and g.boost == "AP46":
         fits = "ru" in nations and defenders and "ge" not in defenders and not b.notes & NO_TRENCH
         return None if fits and trench_level(g, b.target, CP) else NOT_HERE
     return NOT_HERE
@@ -283,7 +285,7 @@ def why_not_boost(g: State, b: Battle, c: int) -> Refusal | None:
 
 def invoke(g: State, b: Battle, c: int) -> None:
     """The one favoured attack of Kerensky (+2) or Brusilov (no trench)."""
-    if c == KERENSKY:
+    if c == g.box.kerensky:
         g.boost = "AP45 now"
     else:
         g.boost = "AP46 used"
@@ -293,10 +295,11 @@ def invoke(g: State, b: Battle, c: int) -> None:
 
 def modifier(g: State, b: Battle, side: int) -> int:
     """12.2.6: the sum of a side's combat cards in this combat, and of events that favour its attacks."""
-    total = sum(_BY_CARD[c][2] for c in b.cards if CARD_SIDE[c] == side and c in _BY_CARD)
+    box = g.box
+    total = sum(_TABLE[box.cards[c]][2] for c in b.cards if box.card_side[c] == side and box.cards[c] in _TABLE)
     if side == AP and g.active == AP:
         nations = _attackers(g, b)
-        if g.boost == _YANKS and "us" in nations:
+        if g.boost == "AP35" and "us" in nations:
             total += 2  # AP.35
         if g.boost.startswith("AP46") and "ru" in nations:
             total += 1  # AP.46
@@ -307,41 +310,45 @@ def modifier(g: State, b: Battle, side: int) -> int:
 
 def commit_cards(g: State, b: Battle) -> None:
     """9.5.1.3: once the combat is really fought, fresh cards count as played events."""
+    box = g.box
     for c in b.fresh:
-        g.events |= BIT[c]
-        raise_status(g, CARD_SIDE[c], WS[c])
-        if c in SPRING_OFFENSIVES:
+        g.events |= box.bit[c]
+        raise_status(g, box.card_side[c], box.ws[c])
+        if c in box.spring_offensives:
             g.flags &= ~(LLOYD_GEORGE | HAIG)  # CP.55, CP.61
 
 
 def return_cards(g: State, b: Battle, but: tuple[int, ...] = ()) -> None:
     """FAQ.AP.27a, CP.64: a combat that is not fought: cards go back where they came from, as if not played."""
+    box = g.box
     for c in b.cards:
         if c in but:
             continue
-        g.cc_used &= ~BIT[c]
-        if c in _BY_CARD:
-            b.notes &= ~_BY_CARD[c][3]
+        g.cc_used &= ~box.bit[c]
+        if box.cards[c] in _TABLE:
+            b.notes &= ~_TABLE[box.cards[c]][3]
         if c in b.fresh:
             g.place[c] = HAND
-            g.seen |= BIT[c]  # the other side has seen it
+            g.seen |= box.bit[c]  # the other side has seen it
     b.fresh = tuple(c for c in b.fresh if c in but)
     b.cards = tuple(c for c in b.cards if c in but)
 
 
 def put_away(g: State, b: Battle, winner: int | None) -> None:
     """9.5.4.2, 9.5.4.3, 12.2.10: starred cards leave, single-use cards and the loser's are discarded, others stay."""
+    box = g.box
     for c in b.cards:
-        if STAR[c]:
+        if box.star[c]:
             g.place[c] = REMOVED
-        elif ONCE[c] or CARD_SIDE[c] != winner:
+        elif box.once[c] or box.card_side[c] != winner:
             g.place[c] = DISCARD
     b.cards = b.fresh = ()
 
 
 def end_of_turn(g: State) -> None:
     """9.5.4.5: combat cards still on the table are discarded."""
-    for c in range(NCARDS):
+    box = g.box
+    for c in range(box.ncards):
         if g.place[c] == TABLE:
             g.place[c] = DISCARD
 
@@ -351,16 +358,14 @@ def end_of_turn(g: State) -> None:
 
 def wireless_fits(g: State, b: Battle) -> bool:
     """CP.2, FAQ.CP.2b, FAQ.CP.2c: a flank attack with a German army on a space with only Russians."""
+    box = g.box
     return (
         g.active == CP
-        and any(UNIT_NATION[u] == "ge" and ARMY[u] for u in b.attackers)
+        and any(box.unit_nation[u] == "ge" and box.army[u] for u in b.attackers)
         and _defenders(g, b) == {"ru"}
-        and g.place[_WIRELESS] in (PILE, HAND)
+        and g.place[box.wireless_intercepts] in (PILE, HAND)
     )
 
 
 def holds_wireless(g: State) -> bool:
-    return g.place[_WIRELESS] == HAND
-
-
-WIRELESS: Final = _WIRELESS
+    return g.place[g.box.wireless_intercepts] == HAND

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from ...kernel.ask import REVEAL, Asking, Choose, Offer
 from ...kernel.refusal import Refusal
 from .activation import begin_operations
-from .box import ARMY, NSPACES, OPS, UNITS_OF, card
-from .state import BIT, RESERVE, State, dig, hand, played, tell
+from .state import State, dig, hand, played, tell
 from .supply import homeward, in_supply
 
 WhyNot = Callable[[State], Refusal | None]
 Effect = Callable[[State], Asking[None] | None]
 """What an event does: at once, or by asking."""
 
-WHY_NOT: Final[dict[int, WhyNot]] = {}
-EFFECTS: Final[dict[int, Effect]] = {}
+WHY_NOT: Final[dict[str, WhyNot]] = {}
+EFFECTS: Final[dict[str, Effect]] = {}
 
 SPRING: Final = ("CP49", "CP50", "CP51")
 """Michael, Blücher, Peace Offensive."""
@@ -27,7 +26,7 @@ def event(name: str, why_not: WhyNot | None = None) -> Callable[[Effect], Effect
     """What the event of this card does, and what may bar it."""
 
     def register(effect: Effect) -> Effect:
-        EFFECTS[card(name)] = effect
+        EFFECTS[name] = effect
         remembered(name, why_not)
         return effect
 
@@ -37,14 +36,14 @@ def event(name: str, why_not: WhyNot | None = None) -> Callable[[Effect], Effect
 def remembered(name: str, why_not: WhyNot | None = None) -> None:
     """The event does nothing at once: it is remembered, and the rules that need it look it up."""
     if why_not is not None:
-        WHY_NOT[card(name)] = why_not
+        WHY_NOT[name] = why_not
 
 
 def after(rule: str, *needed: str) -> WhyNot:
     """The event needs others to have been played."""
-    cards = [card(name) for name in needed]
 
     def why_not(g: State) -> Refusal | None:
+        cards = (g.box.card[name] for name in needed)
         missing = next((c for c in cards if not played(g, c)), None)
         return None if missing is None else Refusal(rule, "event-needs", {"card": ("card", missing)})
 
@@ -53,9 +52,9 @@ def after(rule: str, *needed: str) -> WhyNot:
 
 def before(rule: str, *barring: str) -> WhyNot:
     """The event is barred once others have been played."""
-    cards = [card(name) for name in barring]
 
     def why_not(g: State) -> Refusal | None:
+        cards = (g.box.card[name] for name in barring)
         found = next((c for c in cards if played(g, c)), None)
         return None if found is None else Refusal(rule, "event-barred-by", {"card": ("card", found)})
 
@@ -74,12 +73,13 @@ def only_if(rule: str, key: str, holds: Callable[[State], bool]) -> WhyNot:
     return lambda g: None if holds(g) else refusal
 
 
-def flip_units(g: State, side: int, units: list[int], times: int, rule: str) -> Asking[None]:
+def flip_units(g: State, side: int, units: Iterable[int], times: int, rule: str) -> Asking[None]:
     """Reduced units brought to full strength at once by points that an event gives (17.1.4.1)."""
+    box = g.box
 
     def able() -> list[int]:
-        reduced = [u for u in units if g.reduced[u] and g.loc[u] <= RESERVE]
-        return [u for u in reduced if g.loc[u] == RESERVE or homeward(g, u)]
+        reduced = [u for u in units if g.reduced[u] and g.loc[u] <= box.reserve]
+        return [u for u in reduced if g.loc[u] == box.reserve or homeward(g, u)]
 
     def flip(u: int) -> None:
         g.reduced[u] = 0
@@ -117,7 +117,8 @@ def up_to(
 
 def place_trench(g: State, side: int, rule: str) -> Asking[None]:
     """CP.6, AP.12: a level 1 trench where a supplied friendly army stands; from now on both may entrench."""
-    armies = [u for u in UNITS_OF[side] if ARMY[u] and g.loc[u] < NSPACES and in_supply(g, u)]
+    box = g.box
+    armies = [u for u in box.units_of[side] if box.army[u] and g.loc[u] < box.nspaces and in_supply(g, u)]
     options = sorted({g.loc[u] for u in armies if not g.trench[g.loc[u]]})
     if options:
         refusal = Refusal(rule, "event-trench-not-here")
@@ -131,9 +132,10 @@ ENTRENCH_ONCE = before("11.2.1", "AP12", "CP6")
 
 
 def look_at_hand(g: State, at: int) -> Asking[None]:
+    box = g.box
     held = hand(g, at)
     for c in held:
-        g.seen |= BIT[c]
+        g.seen |= box.bit[c]
     tell(g, "log-look", to=1 - at, cards=[("card", c) for c in held])
-    begin_operations(g, OPS[g.card])
+    begin_operations(g, box.ops[g.card])
     yield REVEAL

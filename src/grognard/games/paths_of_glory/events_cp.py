@@ -6,52 +6,42 @@ from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.board import bits
 from ...kernel.refusal import Refusal
 from .activation import begin_operations
-from .box import (
-    AP, ARMY, CP, EVENT_VP, FORT, NATION, NSPACES, NUNITS, OF_KIND, SPACE,
-    STACKING, UNIT, UNIT_NATION, UNITS_OF, VPS, card, of_nation,
-)  # fmt: skip
+from .box import AP, CP
 from .entry import bring_in, place_freely, reinforce
 from .event_parts import (
     ENTRENCH_ONCE, SPRING, WHY_NOT, after, all_of, before, event, flip_units, look_at_hand, only_if, place_trench,
     remembered, up_to,
 )  # fmt: skip
 from .offensives import cancel_german, cancel_russian
-from .state import (
-    BIT, DEAD, GONE, HAIG, LLOYD_GEORGE, REMOVED, RESERVE, STAVKA, ZEPPELIN, State,
-    destroy_fort, enter, played, put, tell,
-)  # fmt: skip
+from .state import HAIG, LLOYD_GEORGE, REMOVED, STAVKA, ZEPPELIN, State, destroy_fort, enter, played, put, tell
 from .war_status import TOTAL, russia_track, russian_vp
-
-_LIEGE, _BERLIN = SPACE["liege"], SPACE["berlin"]
-_GE123 = (UNIT["GE1"], UNIT["GE2"], UNIT["GE3"])
 
 
 @event("CP1", only_if("CP.1", "event-guns-first-round", lambda g: g.turn == 1 and g.round == 1))
 def guns_of_august(g: State) -> None:
     """CP.1: Liège falls, the 1st and 2nd Armies stand there, and with the 3rd they may attack."""
-    destroy_fort(g, _LIEGE)
-    for u in _GE123[:2]:
-        put(g, u, _LIEGE)
-        enter(g, _LIEGE, u)
-        tell(g, "log-deploy", unit=("unit", u), space=("space", _LIEGE))
+    box = g.box
+    destroy_fort(g, box.liege)
+    for u in box.guns_armies[:2]:
+        put(g, u, box.liege)
+        enter(g, box.liege, u)
+        tell(g, "log-deploy", unit=("unit", u), space=("space", box.liege))
     begin_operations(g, 0)
-    for u in _GE123:
-        g.attacks |= BIT[g.loc[u]]
+    for u in box.guns_armies:
+        g.attacks |= box.bit[g.loc[u]]
     for s in bits(g.attacks):
         for u in g.stacks[s]:
-            if u not in _GE123:
-                g.spent |= BIT[u]
-    g.vacant = ((1 << NSPACES) - 1) & ~g.occ[AP]
+            if u not in box.guns_armies:
+                g.spent |= box.bit[u]
+    g.vacant = box.everywhere & ~g.occ[AP]
     g.phase = "fight"
-
-
-_GERMANS = [u for u in range(NUNITS) if UNIT_NATION[u] == "ge"]
 
 
 @event("CP5")
 def landwehr(g: State) -> Asking[None]:
     """CP.5, 17.1.3: two reduced Germans, on the map or in the reserve, to full strength; none if Berlin is lost."""
-    yield from flip_units(g, CP, _GERMANS if g.control[_BERLIN] == CP else [], 2, "CP.5")
+    box = g.box
+    yield from flip_units(g, CP, box.germans if g.control[box.berlin] == CP else [], 2, "CP.5")
 
 
 @event("CP6", ENTRENCH_ONCE)
@@ -66,7 +56,7 @@ remembered("CP11")  # CP.11: 15.1.10; FAQ.CP.11a: at any time
 
 
 # CP.13: ends Moltke (activation.cost looks it up) and opens Place of Execution
-remembered("CP13", only_if("CP.13", "event-falkenhayn", lambda g: g.turn > 2 or played(g, card("AP9"))))
+remembered("CP13", only_if("CP.13", "event-falkenhayn", lambda g: g.turn > 2 or played(g, g.box.moltke)))
 
 
 @event("CP17")
@@ -79,13 +69,13 @@ def mata_hari(g: State) -> Asking[None]:
     "CP24",
     all_of(
         only_if("CP.24", "event-turkey-neutral", lambda g: "tu" in g.war),
-        only_if("CP.24", "event-libya-occupied", lambda g: not g.occ[AP] >> SPACE["libya"] & 1),
-        only_if("9.5.3.1", "event-no-room", lambda g: len(g.stacks[SPACE["libya"]]) < STACKING),
+        only_if("CP.24", "event-libya-occupied", lambda g: not g.occ[AP] >> g.box.libya & 1),
+        only_if("9.5.3.1", "event-no-room", lambda g: len(g.stacks[g.box.libya]) < g.box.stacking),
     ),
 )
 def libyan_revolt(g: State) -> Asking[None]:
     """CP.24: the Senussi rise in Libya."""
-    yield from reinforce(g, card("CP24"))
+    yield from reinforce(g, g.box.libyan_revolt)
 
 
 @event("CP25")
@@ -94,13 +84,12 @@ def high_seas_fleet(g: State) -> None:
     g.hsf = True
 
 
-_FRENCH_FORTS = [s for s in range(NSPACES) if FORT[s] and NATION[s] == "fr"]
 remembered(  # FAQ.CP.26c: for its war status alone, only when no French fort is left; FAQ.CP.26a: never after H-L
     "CP26",
     all_of(
         after("CP.26", "CP13"),
         before("CP.26", "CP54"),
-        only_if("CP.26", "event-french-forts-stand", lambda g: not any(g.fort[s] for s in _FRENCH_FORTS)),
+        only_if("CP.26", "event-french-forts-stand", lambda g: not any(g.fort[s] for s in g.box.french_forts)),
     ),
 )
 
@@ -114,8 +103,6 @@ def zeppelin_raids(g: State) -> None:
 remembered("CP28", only_if("CP.28", "event-russia-track", lambda g: russia_track(g) == 1))  # 16.4.3
 remembered("CP29")  # CP.29: 9.2.3d; FAQ.CP.29a: even before the army arrives
 
-_WAR_IN_AFRICA = card("CP32")
-
 
 @event("CP32")
 def war_in_africa(g: State) -> Asking[None]:
@@ -123,7 +110,8 @@ def war_in_africa(g: State) -> Asking[None]:
 
     FAQ.CP.32a: not a dead one; FAQ.CP.32b: a full one if there is any; FAQ.CP.32c: even one that a siege needs.
     """
-    alive = [u for u in OF_KIND["BRc"] if g.loc[u] <= RESERVE]
+    box = g.box
+    alive = [u for u in box.of_kind["BRc"] if g.loc[u] <= box.reserve]
     full = [u for u in alive if not g.reduced[u]]
     options = full or alive
 
@@ -134,10 +122,10 @@ def war_in_africa(g: State) -> Asking[None]:
 
     verb, u = yield Choose(AP, "ask-africa", Offer("give_up", options, why_not, True), Offer("concede"))
     if verb == "concede":
-        g.vp += EVENT_VP[_WAR_IN_AFRICA]
-        tell(g, "log-event-vp", card=("card", _WAR_IN_AFRICA), vp=g.vp)
+        g.vp += box.event_vp[box.war_in_africa]
+        tell(g, "log-event-vp", card=("card", box.war_in_africa), vp=g.vp)
     else:
-        put(g, u, GONE)
+        put(g, u, box.gone)
         tell(g, "log-eliminated", unit=("unit", u))
 
 
@@ -157,20 +145,21 @@ def bulgaria(g: State) -> Asking[None]:
 remembered("CP36", after("CP.36", "CP54"))  # CP.36: replacements.gather and US reinforcements look it up
 remembered("CP37", after("CP.37", "CP54"))  # CP.37: 7.1.9
 for _name in ("CP42", "CP48"):
-    WHY_NOT[card(_name)] = only_if("16.1.3.1", "event-turkey-neutral", lambda g: "tu" in g.war)
+    WHY_NOT[_name] = only_if("16.1.3.1", "event-turkey-neutral", lambda g: "tu" in g.war)
 
 
 @event("CP45", after("CP.45", "CP53"))
 def brest_litovsk(g: State) -> None:
     """CP.45, 16.4.8, 16.4.9: Russians abroad, and Russians among other Allies, are lost."""
-    allowed = of_nation("ru", "ge", "tu", "ah", "ro")
-    for u in UNITS_OF[AP]:
+    box = g.box
+    allowed = box.brest_area
+    for u in box.units_of[AP]:
         s = g.loc[u]
-        if UNIT_NATION[u] != "ru" or s >= NSPACES:
+        if box.unit_nation[u] != "ru" or s >= box.nspaces:
             continue
-        mixed = any(UNIT_NATION[x] != "ru" for x in g.stacks[s])
+        mixed = any(box.unit_nation[x] != "ru" for x in g.stacks[s])
         if mixed or not allowed >> s & 1:
-            put(g, u, GONE if ARMY[u] else DEAD)
+            put(g, u, box.gone if box.army[u] else box.dead)
             tell(g, "log-eliminated", unit=("unit", u))
     g.nets.clear()  # FAQ.CP.45a
 
@@ -182,7 +171,7 @@ remembered("CP47")  # CP.47: 7.1.8, offensives.note_attack looks it up
 def fall_of_the_tsar(g: State) -> None:
     """CP.52, 16.4.5: 1 VP, and 2 more if Romania is neutral; Russia's losses are noted for 16.4.6."""
     if "ro" not in g.war:
-        g.vp += VPS["romania_neutral"]
+        g.vp += g.box.vps["romania_neutral"]
         tell(g, "log-event-vp", card=("card", g.card), vp=g.vp)
     g.tsar_vp = russian_vp(g)
     g.tsar_turn = g.turn
@@ -212,11 +201,12 @@ def stavka_timidity(g: State) -> None:
     g.flags |= STAVKA
 
 
-@event("CP59", only_if("CP.59", "event-needs-warsaw", lambda g: g.control[SPACE["warsaw"]] == CP))
+@event("CP59", only_if("CP.59", "event-needs-warsaw", lambda g: g.control[g.box.warsaw] == CP))
 def polish_restoration(g: State) -> None:
     """CP.59: three Polish corps, treated as German, come to the reserve."""
-    for u in OF_KIND["PLc"]:
-        put(g, u, RESERVE)
+    box = g.box
+    for u in box.of_kind["PLc"]:
+        put(g, u, box.reserve)
 
 
 @event("CP61", before("CP.61", *SPRING))
@@ -228,9 +218,12 @@ def haig(g: State) -> None:
 @event("CP63", after("CP.63", "CP52"))
 def russian_desertions(g: State) -> Asking[None]:
     """CP.63: the Central Powers reduce up to four Russian units of two steps."""
+    box = g.box
 
     def able() -> list[int]:
-        return [u for u in UNITS_OF[AP] if UNIT_NATION[u] == "ru" and g.loc[u] <= RESERVE and not g.reduced[u]]
+        return [
+            u for u in box.units_of[AP] if box.unit_nation[u] == "ru" and g.loc[u] <= box.reserve and not g.reduced[u]
+        ]
 
     def reduce(u: int) -> None:
         g.reduced[u] = 1
@@ -245,6 +238,7 @@ def russian_desertions(g: State) -> Asking[None]:
 )
 def prince_max(g: State) -> None:
     """CP.65: H-L Take Command leaves the game; a draw will count as a victory of the Central Powers."""
-    hl = card("CP54")
+    box = g.box
+    hl = box.hl_take_command
     g.place[hl] = REMOVED
-    g.seen &= ~BIT[hl]
+    g.seen &= ~box.bit[hl]

@@ -5,32 +5,28 @@ Everything here is on the table for both sides to see, or is a card's printed fa
 
 from __future__ import annotations
 
-from functools import cache
 
 from ...kernel.board import bits
-from ...kernel.files import DataFolder
 from .activation import cost
-from .box import (
-    AP, ARMY, BOARD, BRINGS, CARD_NAMES, CARD_RP, CARDS, CC, CF, CP, FOLDER, KIND, LF, MF, NSPACES, OPS, POWERS, ROUNDS,
-    RP_KIND, RP_KINDS, SCENARIOS, SIDE, SR, STAR, TERRAIN, UNITS, UNITS_OF, VP, WS,
-)  # fmt: skip
-from .names import BOX_NAMES, LEVELS, TERRAINS, WORDS, label
+from .box import AP, CP, POWERS, RP_KINDS, Box
+from .names import BOX_NAMES, LEVELS, TERRAINS, WORDS, label, power_name, side_name
 from .offensives import owes
-from .state import BIT, State, hand
+from .state import State, hand
 from .supply import in_supply
 
 
-def alike(kind: str, noun: int) -> object:
+def alike(box: Box, kind: str, noun: int) -> object:
     """Corps of a nation are alike; everything else is itself."""
-    return KIND[noun] if kind == "unit" else noun
+    return box.kind[noun] if kind == "unit" else noun
 
 
 def hint(g: State, verb: str, kind: str, noun: int, language: str) -> str:
     """What stands beside a noun in a list of options."""
+    box = g.box
     if kind == "unit":
         return f"{_strength(g, noun)} · {_where(g, noun, language)}"
     if kind == "card":
-        return _effect(noun, language) if verb in ("combat_card", "invoke") else face(noun, language)
+        return _effect(box, noun, language) if verb in ("combat_card", "invoke") else face(box, noun, language)
     if kind != "space":
         return ""
     text = _stack(g, noun)
@@ -38,47 +34,49 @@ def hint(g: State, verb: str, kind: str, noun: int, language: str) -> str:
         price = cost(g, noun, verb == "attack")
         return text if price == 1 else f"{text} ({price} {WORDS[language]['points']})"
     if verb == "pin" and g.battle is not None:
-        return "+".join(UNITS[u] for u in g.battle.attackers if g.loc[u] == noun)
+        return "+".join(box.units[u] for u in g.battle.attackers if g.loc[u] == noun)
     works = _works(g, noun, language)
     return " ".join(part for part in (text, f"[{works}]" if works else "") if part)
 
 
 def heading(g: State, language: str) -> str:
     """August 1914 (turn 1/20), round 2/6 | VP 10 | war status: Allies 2 + Central Powers 0 = 2."""
+    box = g.box
     w = WORDS[language]
-    last = SCENARIOS[g.scenario]["last_turn"]
-    status = " + ".join(f"{label('side', who, language)} {g.ws[who]}" for who in (AP, CP))
-    when = f"{label('turn', g.turn, language)} ({w['turn']} {g.turn}/{last})"
+    last = box.scenarios[g.scenario]["last_turn"]
+    status = " + ".join(f"{side_name(who, language)} {g.ws[who]}" for who in (AP, CP))
+    when = f"{label(box, 'turn', g.turn, language)} ({w['turn']} {g.turn}/{last})"
     if g.round:
-        when += f", {w['round']} {min(g.round, ROUNDS)}/{ROUNDS}"
+        when += f", {w['round']} {min(g.round, box.rounds)}/{box.rounds}"
     return f"{when} | {w['vp']} {g.vp} | {w['status']}{w[':']} {status} = {g.combined}"
 
 
 def scene(g: State, side: int, language: str) -> list[str]:
     """Lines to read before a question: the time and the score, the combat under way, points to spend."""
+    box = g.box
     w = WORDS[language]
     other = 1 - side
     lines = [heading(g, language)] if g.round else []
     if g.phase == "action":
-        names = [f"{label('side', who, language)}{w[':']} {LEVELS[language][g.level[who]]}" for who in (side, other)]
+        names = [f"{side_name(who, language)}{w[':']} {LEVELS[language][g.level[who]]}" for who in (side, other)]
         lines.append(f"{names[0]} | {names[1]}, {w['cards']} {len(hand(g, other))}")
         if owes(g, side):
-            lines.append(f"{w['owed']}{w[':']} {label('power', POWERS.index(g.mo[side]), language)}")
+            lines.append(f"{w['owed']}{w[':']} {power_name(POWERS.index(g.mo[side]), language)}")
     if g.phase in ("move", "fight") and g.battle is None:
         marked = [
-            f"{label('space', s, language)} ({w[key]})"
+            f"{label(box, 'space', s, language)} ({w[key]})"
             for key, mask in (("to-move", g.moves), ("to-attack", g.attacks))
             for s in bits(mask)
         ]
         if marked:
             lines.append(f"{w['activated']}{w[':']} {', '.join(marked)}")
     if g.moving:
-        units = ", ".join(f"{UNITS[u]} {_strength(g, u)}" for u in g.moving)
+        units = ", ".join(f"{box.units[u]} {_strength(g, u)}" for u in g.moving)
         lines.append(f"{w['moving']}{w[':']} {units} @{_where(g, g.moving[0], language)}")
     if g.battle is not None and g.phase != "advance":
         lines.append(_combat(g, language))
     if g.phase in ("replace_ap", "replace_cp"):
-        kinds = {RP_KIND[u] for u in UNITS_OF[side]}
+        kinds = {box.rp_kind[u] for u in box.units_of[side]}
         points = [f"{kind.upper()} {n}" for kind, n in zip(RP_KINDS, g.rp, strict=True) if n and kind in kinds]
         lines.append(f"{w['rp']}{w[':']} {', '.join(points) or 0}")
     return lines
@@ -86,47 +84,51 @@ def scene(g: State, side: int, language: str) -> list[str]:
 
 def detail(g: State, kind: str, noun: int, language: str) -> str:
     """All about one thing: a space and its neighbours, a unit, a card."""
+    box = g.box
     w = WORDS[language]
     if kind == "card":
-        text = f"{CARDS[noun]} {face(noun, language)}"
-        if BRINGS[noun]:
-            text += f"; {w['brings']} {', '.join(BRINGS[noun])}"
-        rule = card_rules(language).get(CARDS[noun], "")
+        text = f"{box.cards[noun]} {face(box, noun, language)}"
+        if box.brings[noun]:
+            text += f"; {w['brings']} {', '.join(box.brings[noun])}"
+        rule = box.card_rules(language).get(box.cards[noun], "")
         return f"{text}\n  {rule}" if rule else text
     if kind == "unit":
-        full, reduced = (f"{CF[noun][r]}-{LF[noun][r]}-{MF[noun][r]}" for r in (0, 1))
-        oos = f", {w['oos']}" if g.loc[noun] < NSPACES and not in_supply(g, noun) else ""
-        size = w["army"] if ARMY[noun] else w["corps"]
+        full, reduced = (f"{box.cf[noun][r]}-{box.lf[noun][r]}-{box.mf[noun][r]}" for r in (0, 1))
+        oos = f", {w['oos']}" if g.loc[noun] < box.nspaces and not in_supply(g, noun) else ""
+        size = w["army"] if box.army[noun] else w["corps"]
         state = w["reduced"] if g.reduced[noun] else w["full"]
-        return f"{UNITS[noun]} ({size}) {full}, {w['reduced']} {reduced}: {state}, {_where(g, noun, language)}{oos}"
+        return f"{box.units[noun]} ({size}) {full}, {w['reduced']} {reduced}: {state}, {_where(g, noun, language)}{oos}"
     if kind != "space":
         return ""
     lines = [_space(g, noun, language), f"{w['next']}{w[':']}"]
-    for s in BOARD.linked[noun]:
-        only = BOARD.only(noun, s)
+    for s in box.board.linked[noun]:
+        only = box.board.only(noun, s)
         lines.append(f"  {_space(g, s, language)}" + (f" ({'/'.join(sorted(only)).upper()})" if only else ""))
     return "\n".join(lines)
 
 
 def _strength(g: State, u: int) -> str:
+    box = g.box
     r = g.reduced[u]
-    text = f"{CF[u][r]}-{LF[u][r]}-{MF[u][r]}"
+    text = f"{box.cf[u][r]}-{box.lf[u][r]}-{box.mf[u][r]}"
     return f"({text})" if r else text
 
 
 def _where(g: State, u: int, language: str) -> str:
+    box = g.box
     s = g.loc[u]
-    if s >= NSPACES:
-        return BOX_NAMES[language][s - NSPACES]
-    name = label("space", s, language)
+    if s >= box.nspaces:
+        return BOX_NAMES[language][s - box.nspaces]
+    name = label(box, "space", s, language)
     return name if in_supply(g, u) else f"{name}!"
 
 
 def _stack(g: State, s: int) -> str:
     """Units in a space in short: GE1+(GE2)+2 GEc."""
+    box = g.box
     counts: dict[str, int] = {}
     for u in g.stacks[s]:
-        name = f"({KIND[u]})" if g.reduced[u] else KIND[u]
+        name = f"({box.kind[u]})" if g.reduced[u] else box.kind[u]
         counts[name] = counts.get(name, 0) + 1
     return "+".join(name if n == 1 else f"{n} {name}" for name, n in counts.items())
 
@@ -135,7 +137,7 @@ def _works(g: State, s: int, language: str) -> str:
     w = WORDS[language]
     notes = []
     if g.fort[s]:
-        notes.append(f"{w['fort']} {g.fort[s]}" + (f" {w['siege']}" if g.sieged & BIT[s] else ""))
+        notes.append(f"{w['fort']} {g.fort[s]}" + (f" {w['siege']}" if g.sieged & g.box.bit[s] else ""))
     if g.trench[s]:
         notes.append(f"{w['trench']} {g.trench[s] if g.trench[s] < 3 else g.trench[s] - 2}")
     return ", ".join(notes)
@@ -143,58 +145,55 @@ def _works(g: State, s: int, language: str) -> str:
 
 def _space(g: State, s: int, language: str) -> str:
     """Sedan (forest, held by Allies, fort 2): FR5 3-3-3."""
+    box = g.box
     w = WORDS[language]
-    notes = [TERRAINS[language][TERRAIN[s]], f"{w['held']} {label('side', g.control[s], language)}"]
-    if VP[s]:
+    notes = [TERRAINS[language][box.terrain[s]], f"{w['held']} {side_name(g.control[s], language)}"]
+    if box.vp[s]:
         notes.append(w["vp"])
     if works := _works(g, s, language):
         notes.append(works)
-    units = " + ".join(f"{UNITS[u]} {_strength(g, u)}" for u in g.stacks[s]) or w["empty"]
-    return f"{label('space', s, language)} ({', '.join(notes)}){w[':']} {units}"
+    units = " + ".join(f"{box.units[u]} {_strength(g, u)}" for u in g.stacks[s]) or w["empty"]
+    return f"{label(box, 'space', s, language)} ({', '.join(notes)}){w[':']} {units}"
 
 
 def _combat(g: State, language: str) -> str:
     """Attack on Sedan (forest): GE1 5-3-3@Liège, GE2 5-3-3@Liège = 10 against FR5 3-3-3 = 3."""
+    box = g.box
     w = WORDS[language]
     b = g.battle
     assert b is not None
-    there = [u for u in b.defenders or g.stacks[b.target] if SIDE[u] != g.active and g.loc[u] == b.target]
-    ours = [u for u in b.attackers if g.loc[u] < NSPACES]
-    notes = ", ".join(part for part in (TERRAINS[language][TERRAIN[b.target]], _works(g, b.target, language)) if part)
-    attackers = ", ".join(f"{UNITS[u]} {_strength(g, u)}@{_where(g, u, language)}" for u in ours)
-    defending = [f"{UNITS[u]} {_strength(g, u)}" for u in there]
-    totals = [sum(CF[u][g.reduced[u]] for u in units) for units in (ours, there)]
+    there = [u for u in b.defenders or g.stacks[b.target] if box.side[u] != g.active and g.loc[u] == b.target]
+    ours = [u for u in b.attackers if g.loc[u] < box.nspaces]
+    notes = ", ".join(
+        part for part in (TERRAINS[language][box.terrain[b.target]], _works(g, b.target, language)) if part
+    )
+    attackers = ", ".join(f"{box.units[u]} {_strength(g, u)}@{_where(g, u, language)}" for u in ours)
+    defending = [f"{box.units[u]} {_strength(g, u)}" for u in there]
+    totals = [sum(box.cf[u][g.reduced[u]] for u in units) for units in (ours, there)]
     if g.fort[b.target] and g.control[b.target] != g.active:
         defending.append(f"{w['fort']} {g.fort[b.target]}")
         totals[1] += g.fort[b.target]
-    text = f"{w['attack']} {label('space', b.target, language)} ({notes})"
+    text = f"{w['attack']} {label(box, 'space', b.target, language)} ({notes})"
     if attackers:
         text += f"{w[':']} {attackers} = {totals[0]}"
     if defending:
         text += f" {w['against']} {', '.join(defending)} = {totals[1]}"
     if b.cards:
-        text += f" | {', '.join(CARD_NAMES[language][c] for c in b.cards)}"
+        text += f" | {', '.join(box.card_names[language][c] for c in b.cards)}"
     return text
 
 
-def face(c: int, language: str) -> str:
+def face(box: Box, c: int, language: str) -> str:
     """3 ops 4 sr rp GE2 AH1 TU1  Guns of August* (war status +2)."""
-    points = " ".join(f"{kind.upper()}{n}" for kind, n in zip(RP_KINDS, CARD_RP[c], strict=True) if n)
-    notes = [f"{WORDS[language]['status']} +{WS[c]}"] if WS[c] else []
-    if CC[c]:
+    points = " ".join(f"{kind.upper()}{n}" for kind, n in zip(RP_KINDS, box.card_rp[c], strict=True) if n)
+    notes = [f"{WORDS[language]['status']} +{box.ws[c]}"] if box.ws[c] else []
+    if box.cc[c]:
         notes.append(WORDS[language]["cc"])
     note = f" ({', '.join(notes)})" if notes else ""
-    return f"{OPS[c]} ops {SR[c]} sr rp {points or '-':<18}  {CARD_NAMES[language][c]}{'*' if STAR[c] else ''}{note}"
+    name = f"{box.card_names[language][c]}{'*' if box.star[c] else ''}"
+    return f"{box.ops[c]} ops {box.sr[c]} sr rp {points or '-':<18}  {name}{note}"
 
 
-def _effect(c: int, language: str) -> str:
+def _effect(box: Box, c: int, language: str) -> str:
     """A card by what its event does."""
-    return card_rules(language).get(CARDS[c], "") or CARD_NAMES[language][c]
-
-
-@cache
-def card_rules(language: str) -> dict[str, str]:
-    """What the events do, from the rule index: CP1 is CP.1 there."""
-    column = "summary" if language == "en" else f"summary_{language}"
-    rows = DataFolder(FOLDER.name, FOLDER / "data").sheet("rules.csv").rows
-    return {row["id"].replace(".", ""): row[column] for row in rows if row["kind"] == "card"}
+    return box.card_rules(language).get(box.cards[c], "") or box.card_names[language][c]

@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
 
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.refusal import Refusal
-from .box import AP, ARMY, CAU, KIND, LF, NSPACES, NUNITS, OF_KIND, SIDE, UNIT_NATION
-from .state import (
-    BIT, DEAD, FIRST_STEP_TAKEN, GONE, RESERVE, WITHDRAWAL, Battle, State, destroy_fort, put, tell,
-)  # fmt: skip
+from .box import AP
+from .state import FIRST_STEP_TAKEN, WITHDRAWAL, Battle, State, destroy_fort, put, stepped_by, tell
 from .supply import in_supply
 
 NOT_FIGHTING = Refusal("12.1.7", "loss-not-fighting")
@@ -25,22 +22,12 @@ WITHDRAWAL_CORPS = Refusal("AP.6", "loss-withdrawal-corps")
 RETREATED_DIES = Refusal("12.5.6", "loss-retreated")
 
 # 12.4.4.3: who may stand in for an eliminated army, by the army's own name or else by nation.
-_REPLACERS: Final = {"BEF": ("BEFc",), "MEF": ("BRc",), "NE": ("BRc",)}
-_NATION_CORPS: Final = {
-    "ge": ("GEc", "PLc"), "ah": ("AHc",), "it": ("ITc",), "tu": ("TUc",), "fr": ("FRc",), "br": ("BRc",),
-    "us": ("USc", "USx"), "ru": ("RUc", "CAV", "CZL"), "be": ("BEc",), "sb": ("SBc",),
-}  # fmt: skip
-REPLACERS: Final = tuple(
-    tuple(c for kind in _REPLACERS.get(KIND[u], _NATION_CORPS.get(UNIT_NATION[u], ())) for c in OF_KIND.get(kind, ()))
-    if ARMY[u]
-    else ()
-    for u in range(NUNITS)
-)
 
 
 def replacement(g: State, army: int) -> int | None:
     """12.4.4, FAQ.12.4.4b: the reserve corps that takes an eliminated army's place: a full one if there is any."""
-    waiting = [c for c in REPLACERS[army] if g.loc[c] == RESERVE]
+    box = g.box
+    waiting = [c for c in box.replacers[army] if g.loc[c] == box.reserve]
     if not waiting:
         return None
     return next((c for c in waiting if not g.reduced[c]), waiting[0])
@@ -89,19 +76,20 @@ def _after(pieces: tuple[_Piece, ...], pools: _Pools, i: int) -> tuple[tuple[_Pi
 
 def _search(g: State, units: Sequence[int]) -> tuple[list[_Piece], _Pools]:
     """Units as the search sees them, in the order given."""
+    box = g.box
     index: dict[tuple[int, ...], int] = {}
     pools: list[tuple[int, int, tuple[int, int]]] = []
     pieces: list[_Piece] = []
     for u in units:
-        steps = LF[u][1:] if g.reduced[u] else LF[u]
+        steps = box.lf[u][1:] if g.reduced[u] else box.lf[u]
         pool = -1
-        if ARMY[u] and REPLACERS[u]:
-            corps = REPLACERS[u]
+        if box.army[u] and box.replacers[u]:
+            corps = box.replacers[u]
             if corps not in index:
-                waiting = [c for c in corps if g.loc[c] == RESERVE]
+                waiting = [c for c in corps if g.loc[c] == box.reserve]
                 full = sum(not g.reduced[c] for c in waiting)
                 index[corps] = len(pools)
-                pools.append((full, len(waiting) - full, LF[corps[0]]))
+                pools.append((full, len(waiting) - full, box.lf[corps[0]]))
             pool = index[corps]
         pieces.append((steps, pool))
     return pieces, tuple(pools)
@@ -143,13 +131,15 @@ def lawful(g: State, units: Sequence[int], score: int) -> list[int]:
 
 def fighting(g: State, b: Battle, side: int) -> list[int]:
     """The units of a side that are in this combat and still on the map (12.1.7)."""
+    box = g.box
     units = b.attackers if side == g.active else b.defenders
-    return [u for u in units if g.loc[u] < NSPACES]
+    return [u for u in units if g.loc[u] < box.nspaces]
 
 
 def can_lose(g: State, b: Battle, side: int) -> list[int]:
     """12.4.3, 12.4.5, 12.4.5a, AP.6: the units that may take the next step loss."""
-    units = [u for u in fighting(g, b, side) if not g.fled & BIT[u] or side == g.active]
+    box = g.box
+    units = [u for u in fighting(g, b, side) if not g.fled & box.bit[u] or side == g.active]
     score = b.lost[side]
     if side == g.active and not b.notes & FIRST_STEP_TAKEN:
         first = _priority(g, units, score)
@@ -157,7 +147,7 @@ def can_lose(g: State, b: Battle, side: int) -> list[int]:
             return first
     options = lawful(g, units, score)
     if side != g.active and b.notes & WITHDRAWAL:
-        corps = [u for u in units if not ARMY[u]]
+        corps = [u for u in units if not box.army[u]]
         if corps and most(g, corps, score) == most(g, units, score):  # FAQ.AP.6g
             return [u for u in lawful(g, corps, score) if u in options]
     return options
@@ -165,40 +155,43 @@ def can_lose(g: State, b: Battle, side: int) -> list[int]:
 
 def _priority(g: State, units: Sequence[int], score: int) -> list[int]:
     """12.4.5, 12.4.5a: who must take the attacker's first step loss if that does not exceed the score."""
+    box = g.box
 
     def can(u: int) -> bool:
-        return LF[u][g.reduced[u]] <= score
+        return box.lf[u][g.reduced[u]] <= score
 
     british: list[int] = []
-    if units and SIDE[units[0]] == AP:
+    if units and box.side[units[0]] == AP:
         for wanted in (("BEF",), ("BEFc",), ("MEF",), ("AUS", "CND")):
-            british = [u for u in units if KIND[u] in wanted and can(u)]
+            british = [u for u in units if box.kind[u] in wanted and can(u)]
             if british:
                 break
-    caucasus = [CAU] if CAU in units and can(CAU) else []
+    caucasus = [box.cau] if box.cau in units and can(box.cau) else []
     return british + caucasus  # FAQ.12.4.5a: both: the owner chooses
 
 
 def why_not_lose(g: State, b: Battle, side: int, u: int) -> Refusal | None:
     """12.4: why a unit may not take the next step loss."""
-    if not 0 <= u < NUNITS or u not in fighting(g, b, side):
+    box = g.box
+    if not 0 <= u < box.nunits or u not in fighting(g, b, side):
         return NOT_FIGHTING
     options = can_lose(g, b, side)
     if u in options:
         return None
-    if side != g.active and g.fled & BIT[u]:
+    if side != g.active and g.fled & box.bit[u]:
         return RETREATED_DIES
-    if LF[u][g.reduced[u]] > b.lost[side]:
+    if box.lf[u][g.reduced[u]] > b.lost[side]:
         return TOO_MUCH
     if side == g.active and not b.notes & FIRST_STEP_TAKEN and _priority(g, fighting(g, b, side), b.lost[side]):
         return PRIORITY
-    if b.notes & WITHDRAWAL and side != g.active and ARMY[u]:
+    if b.notes & WITHDRAWAL and side != g.active and box.army[u]:
         return WITHDRAWAL_CORPS
     return NOT_EXACT
 
 
 def take_losses(g: State, side: int) -> Asking[bool]:
     """12.2.9: one step at a time; returns True when there is nothing more to lose."""
+    box = g.box
     b = g.battle
     assert b is not None
     if side != g.active and b.score[g.active] >= 1:
@@ -207,7 +200,7 @@ def take_losses(g: State, side: int) -> Asking[bool]:
     if pair:  # 12.4.4.2
         _, u = yield Choose(side, "ask-lose-army", Offer("lose", pair, lambda x: NOT_EXACT, True))
         _note_lost(g, b, u, u)
-        put(g, u, GONE)
+        put(g, u, box.gone)
         b.lost = _with(b.lost, side, 0)
         tell(g, "log-army-gone", unit=("unit", u))
         return True
@@ -222,7 +215,7 @@ def take_losses(g: State, side: int) -> Asking[bool]:
         Offer("lose", options, lambda x: why_not_lose(g, b, side, x), True),
         args={"score": b.lost[side]},
     )
-    b.lost = _with(b.lost, side, b.lost[side] - LF[u][g.reduced[u]])
+    b.lost = _with(b.lost, side, b.lost[side] - box.lf[u][g.reduced[u]])
     if side == g.active:
         b.notes |= FIRST_STEP_TAKEN
     lose_step(g, b, u)
@@ -239,26 +232,27 @@ def _note_lost(g: State, b: Battle, *units: int) -> None:
 
 def lose_step(g: State, b: Battle, u: int) -> None:
     """12.4.2, 12.4.4, 12.4.4.1: a unit is reduced; reduced it is eliminated, and a corps replaces an army."""
+    box = g.box
     _note_lost(g, b, u)
     if not g.reduced[u]:
         g.reduced[u] = 1
         tell(g, "log-reduced", unit=("unit", u))
         return
-    if not ARMY[u]:
-        put(g, u, DEAD)
+    if not box.army[u]:
+        put(g, u, box.dead)
         tell(g, "log-eliminated", unit=("unit", u))
         return
     s = g.loc[u]
     supplied = in_supply(g, u)  # FAQ.12.4.4a: out of supply it is gone for good
     corps = replacement(g, u)
-    put(g, u, DEAD if corps is not None and supplied else GONE)
+    put(g, u, box.dead if corps is not None and supplied else box.gone)
     tell(g, "log-eliminated", unit=("unit", u))
     if corps is not None:
         put(g, corps, s)
         b.replaced = (*b.replaced, u, corps)
-        if SIDE[u] == g.active:
+        if box.side[u] == g.active:
             b.attackers = tuple(sorted((*b.attackers, corps)))
-            g.spent |= BIT[corps]
+            g.spent |= box.bit[corps]
         else:
             b.defenders = tuple(sorted((*b.defenders, corps)))
         tell(g, "log-replaced", unit=("unit", u), corps=("unit", corps))
@@ -269,12 +263,13 @@ def _two_armies(g: State, b: Battle, side: int) -> list[int]:
 
     One of them goes, the other stays full. A fort beside them changes nothing: it takes no loss while a unit lives.
     """
-    if side == g.active or b.stepped_by(side):
+    box = g.box
+    if side == g.active or stepped_by(g, b, side):
         return []
     units = fighting(g, b, side)
-    if len(units) != 2 or not all(ARMY[u] and not g.reduced[u] for u in units):
+    if len(units) != 2 or not all(box.army[u] and not g.reduced[u] for u in units):
         return []
-    first, second = (LF[u][0] for u in units)
+    first, second = (box.lf[u][0] for u in units)
     if first != second or b.lost[side] != 2 * first + 1:
         return []
     return [] if any(replacement(g, u) is not None for u in units) else units
@@ -282,9 +277,10 @@ def _two_armies(g: State, b: Battle, side: int) -> list[int]:
 
 def _kill_retreated(g: State, b: Battle) -> None:
     """12.5.6: units that had already retreated this round die on any loss, outside the score."""
+    box = g.box
     for u in fighting(g, b, 1 - g.active):
-        if g.fled & BIT[u]:
-            put(g, u, DEAD if not ARMY[u] or in_supply(g, u) else GONE)  # FAQ.12.4.4a
+        if g.fled & box.bit[u]:
+            put(g, u, box.dead if not box.army[u] or in_supply(g, u) else box.gone)  # FAQ.12.4.4a
             tell(g, "log-eliminated", unit=("unit", u))
 
 

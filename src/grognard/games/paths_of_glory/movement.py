@@ -9,12 +9,10 @@ from ...kernel.ask import D6, Asking, Choose, Offer, Unless
 from ...kernel.board import bits
 from ...kernel.refusal import Refusal
 from ...kernel.search import reach
-from .box import ARMY, LF, MF, NATION, NSPACES, NUNITS, SIDE, STACKING, UNIT_NATION, card
-from .state import BIT, RESERVE, RU_NE, State, besieges, dig, enter, played, put, tell, trench_level
+from .state import RU_NE, State, besieges, dig, enter, played, put, tell, trench_level
 from .supply import in_supply
-from .ways import AROUND, NO_LINK, ONE_RUSSIAN, crosses_caucasus, why_not_end, why_not_here, why_not_link
+from .ways import NO_LINK, ONE_RUSSIAN, crosses_caucasus, why_not_end, why_not_here, why_not_link
 
-_ENTRENCH = (card("AP12"), card("CP6"))
 _BONUS_NATIONS: Final = frozenset(("ge", "br", "fr", "it"))  # 11.2.9
 
 NOT_ACTIVATED = Refusal("11.1.1", "move-not-activated")
@@ -40,11 +38,12 @@ DIG_SUPPLY = Refusal("14.3.3", "dig-out-of-supply")
 
 def why_not_move(g: State, u: int) -> Refusal | None:
     """11.1.1, 9.2.8: why a unit may not begin to move now."""
-    if not 0 <= u < NUNITS or SIDE[u] != g.active or g.loc[u] >= NSPACES or not g.moves & BIT[g.loc[u]]:
+    box = g.box
+    if not 0 <= u < box.nunits or box.side[u] != g.active or g.loc[u] >= box.nspaces or not g.moves & box.bit[g.loc[u]]:
         return NOT_ACTIVATED
-    if g.spent & BIT[u]:
+    if g.spent & box.bit[u]:
         return HAS_MOVED
-    if MF[u][g.reduced[u]] == 0:
+    if box.mf[u][g.reduced[u]] == 0:
         return IMMOBILE
     if not in_supply(g, u):
         return NO_SUPPLY
@@ -53,13 +52,14 @@ def why_not_move(g: State, u: int) -> Refusal | None:
 
 def why_not_dig(g: State, u: int) -> Refusal | None:
     """11.2.1, 11.2.3, 11.2.7, 14.3.3: why a unit may not try to entrench now."""
-    if not any(played(g, c) for c in _ENTRENCH):
+    box = g.box
+    if not any(played(g, c) for c in box.entrench):
         return NO_ENTRENCH_YET
-    if not 0 <= u < NUNITS or SIDE[u] != g.active or g.loc[u] >= NSPACES or not g.moves & BIT[g.loc[u]]:
+    if not 0 <= u < box.nunits or box.side[u] != g.active or g.loc[u] >= box.nspaces or not g.moves & box.bit[g.loc[u]]:
         return NOT_ACTIVATED
-    if not ARMY[u]:
+    if not box.army[u]:
         return NOT_AN_ARMY
-    if g.spent & BIT[u]:
+    if g.spent & box.bit[u]:
         return HAS_MOVED
     if not in_supply(g, u):
         return DIG_SUPPLY
@@ -73,11 +73,12 @@ def why_not_dig(g: State, u: int) -> Refusal | None:
 
 def move(g: State) -> Asking[None]:
     """9.2.8, 11.1.1: one stack after another moves, or an army stays to entrench."""
+    box = g.box
     broken = unsettled(g)
     if broken:
         yield from _settle(g, next(bits(broken)))
         return
-    units = [u for s in bits(g.moves) for u in g.stacks[s] if not g.spent & BIT[u]]
+    units = [u for s in bits(g.moves) for u in g.stacks[s] if not g.spent & box.bit[u]]
     if not units:
         g.phase = "dig"
         return
@@ -91,7 +92,7 @@ def move(g: State) -> Asking[None]:
     if verb == "done":
         g.phase = "dig"
     elif verb == "entrench":
-        g.spent |= BIT[u]
+        g.spent |= box.bit[u]
         g.digging = (*g.digging, u)
         tell(g, "log-digging", unit=("unit", u), space=("space", g.loc[u]))
     else:
@@ -103,6 +104,7 @@ def _march(g: State, group: tuple[int, ...], goal: int = -1, must: bool = False)
 
     15.2.4: `goal` is the fort where it has to end, if it has; a stack that `must` go may not stay after all.
     """
+    box = g.box
     start = s = g.loc[group[0]]
     steps = 0
     g.path = (s,)
@@ -110,9 +112,9 @@ def _march(g: State, group: tuple[int, ...], goal: int = -1, must: bool = False)
         g.moving = group
         if not steps and not must:
             goal = start if _tied(g, group) else -1
-        left = min(MF[u][g.reduced[u]] for u in group) - steps
+        left = min(box.mf[u][g.reduced[u]] for u in group) - steps
         explain = _explain_step(g, group, goal, s, left)
-        ways = [n for n in AROUND[group[0]][s] if explain(n) is None] if left else []
+        ways = [n for n in box.around[group[0]][s] if explain(n) is None] if left else []
         offers = [Offer("step", ways, explain, True)]
         if steps:
             if not ways:
@@ -132,17 +134,18 @@ def _march(g: State, group: tuple[int, ...], goal: int = -1, must: bool = False)
         g.path = (*g.path, s)
         steps += 1
         if _must_stay(g, group, s):
-            g.besieging |= BIT[s]
+            g.besieging |= box.bit[s]
             break
     for u in group:
-        g.spent |= BIT[u]
+        g.spent |= box.bit[u]
     if steps:
         tell(g, "log-move", units=[("unit", u) for u in group], path=[("space", x) for x in g.path])
     g.moving = g.path = ()
 
 
 def _explain_step(g: State, group: tuple[int, ...], goal: int, s: int, left: int) -> Unless:
-    return lambda n: why_not_step(g, group, goal, s, n, left) if 0 <= n < NSPACES else NO_LINK
+    box = g.box
+    return lambda n: why_not_step(g, group, goal, s, n, left) if 0 <= n < box.nspaces else NO_LINK
 
 
 def _explain_stop(g: State, group: tuple[int, ...], goal: int, s: int) -> Unless:
@@ -161,7 +164,7 @@ def _explain_pick(g: State, group: tuple[int, ...]) -> Unless:
 
 def _enter_together(g: State, group: Sequence[int], s: int, n: int) -> None:
     """11.1.13: the group enters a space and takes it, unless it besieges a fort there."""
-    if crosses_caucasus(s, n):
+    if crosses_caucasus(g.box, s, n):
         g.flags |= RU_NE  # 11.3.2
     for u in group:
         put(g, u, n)
@@ -189,7 +192,8 @@ def why_not_step(
 
     `ahead`: this is a step after the next one; `crossed`: it has come over the Caucasus by then (11.3.2).
     """
-    crossing = crosses_caucasus(s, n)
+    box = g.box
+    crossing = crosses_caucasus(box, s, n)
     reason = ONE_RUSSIAN if crossing and crossed else _why_not_enter(g, group, goal, s, n, ahead)
     if reason is not None:
         return reason
@@ -197,23 +201,24 @@ def why_not_step(
     if reason is None:
         return None
     if left > 1 and not _must_stay(g, group, n):  # 11.1.6, 11.1.9: it may pass if it can go on and end elsewhere
-        for m in AROUND[group[0]][n]:
+        for m in box.around[group[0]][n]:
             if why_not_step(g, group, goal, n, m, left - 1, True, crossed or crossing) is None:
                 return None
     return reason
 
 
 def _why_not_enter(g: State, group: Sequence[int], goal: int, s: int, n: int, ahead: bool) -> Refusal | None:
+    box = g.box
     for u in group:
         reason = why_not_link(g, u, s, n) or why_not_here(g, u, n)
         if reason is not None:
             return reason
-    if crosses_caucasus(s, n) and len(group) > 1:
+    if crosses_caucasus(box, s, n) and len(group) > 1:
         return ONE_RUSSIAN
-    if g.occ[1 - g.active] & BIT[n]:
+    if g.occ[1 - g.active] & box.bit[n]:
         return ENEMY
     if _must_stay(g, group, n):  # 11.1.8
-        if g.turn == 1 and NATION[n] == "ge" and any(UNIT_NATION[u] == "ru" for u in group):
+        if g.turn == 1 and box.nation[n] == "ge" and any(box.unit_nation[u] == "ru" for u in group):
             return NOT_IN_AUGUST  # 15.1.11
         if n != goal and not _may_besiege(g, group, n, ahead):
             return CANNOT_BESIEGE
@@ -226,14 +231,15 @@ def why_not_stop(g: State, group: Sequence[int], goal: int, n: int) -> Refusal |
     reason = why_not_end(g, group[0], n, 0 if here else len(group))
     if reason is not None:
         return reason
-    if g.attacks & BIT[n]:
+    if g.attacks & g.box.bit[n]:
         return ATTACK_MARKER
     return LIFTS_SIEGE if goal not in (-1, n) else None
 
 
 def _enough(g: State, fort: int, units: Collection[int]) -> bool:
     """15.2.1: an army, or as many corps as the fort's loss factor."""
-    return len(units) >= g.fort[fort] or any(ARMY[u] for u in units)
+    box = g.box
+    return len(units) >= g.fort[fort] or any(box.army[u] for u in units)
 
 
 # -- 15.2.4 sieges begun or left by several stacks in one round ---------------------------------------------------
@@ -252,29 +258,31 @@ def _tied(g: State, group: Sequence[int]) -> bool:
     rest = _left_behind(g, group)
     if not rest or all(_may_go(g, u) for u in rest):
         return False
-    return not _completable(_after(g, group, RESERVE), g.loc[group[0]])
+    return not _completable(_after(g, group, g.box.reserve), g.loc[group[0]])
 
 
 def _left_behind(g: State, group: Sequence[int]) -> list[int]:
     """The units that would be too few to go on with their siege without this group."""
     s = g.loc[group[0]]
     rest = [u for u in g.stacks[s] if u not in group]
-    return [] if not g.besieging & BIT[s] or _enough(g, s, rest) else rest
+    return [] if not g.besieging & g.box.bit[s] or _enough(g, s, rest) else rest
 
 
 def _may_go(g: State, u: int) -> bool:
     """Whether a unit can leave its space, even after all that are with it: there are places for so many."""
+    box = g.box
     if why_not_move(g, u) is not None:
         return False
     ends = [n for n in _reach(g, u, -1) if why_not_stop(g, (u,), -1, n) is None]
-    return sum(STACKING - len(g.stacks[n]) for n in ends) >= len(g.stacks[g.loc[u]])
+    return sum(box.stacking - len(g.stacks[n]) for n in ends) >= len(g.stacks[g.loc[u]])
 
 
 def _reach(g: State, u: int, goal: int) -> dict[int, int]:
+    box = g.box
     return reach(
         g.loc[u],
-        MF[u][g.reduced[u]],
-        AROUND[u],
+        box.mf[u][g.reduced[u]],
+        box.around[u],
         lambda a, b: _why_not_enter(g, (u,), goal, a, b, True) is None,
         lambda b: _must_stay(g, (u,), b),
     )
@@ -300,12 +308,13 @@ def _can_be_settled(g: State, fort: int) -> bool:
 
 def _after(g: State, group: Sequence[int], to: int) -> State:
     """The position once this group has gone to a fort, or away."""
+    box = g.box
     after = g.copy()
     for u in group:
         put(after, u, to)
-        after.spent |= BIT[u]
-    if to < NSPACES:
-        after.besieging |= BIT[to]
+        after.spent |= box.bit[u]
+    if to < box.nspaces:
+        after.besieging |= box.bit[to]
     return after
 
 
@@ -316,10 +325,11 @@ def _completable(g: State, fort: int) -> bool:
 
 def _helpers(g: State, fort: int) -> list[int]:
     """Units that may still come to this fort without breaking another siege."""
-    if len(g.stacks[fort]) >= STACKING:
+    box = g.box
+    if len(g.stacks[fort]) >= box.stacking:
         return []
     found = []
-    for s in bits(g.moves & ~BIT[fort]):
+    for s in bits(g.moves & ~box.bit[fort]):
         for u in g.stacks[s]:
             if why_not_move(g, u) is None and not _left_behind(g, (u,)) and fort in _reach(g, u, fort):
                 found.append(u)
@@ -346,30 +356,31 @@ def _settle(g: State, fort: int) -> Asking[None]:
 
 def entrench(g: State) -> Asking[None]:
     """11.2.2, 11.2.9: after all movement, one die for every army that digs; its loss factor or less succeeds."""
+    box = g.box
     for u in g.digging:
         s = g.loc[u]
         die = yield D6
-        bonus = 1 if g.dug_badly & BIT[u] else 0
-        if die - bonus <= LF[u][g.reduced[u]]:
-            tell(g, "log-dug", side=("side", SIDE[u]), unit=("unit", u), die=die, bonus=bonus)
-            dig(g, s, SIDE[u])
+        bonus = 1 if g.dug_badly & box.bit[u] else 0
+        if die - bonus <= box.lf[u][g.reduced[u]]:
+            tell(g, "log-dug", side=("side", box.side[u]), unit=("unit", u), die=die, bonus=bonus)
+            dig(g, s, box.side[u])
         else:
-            tell(g, "log-not-dug", side=("side", SIDE[u]), unit=("unit", u), die=die, bonus=bonus)
-            if g.options["entrench-bonus"] and UNIT_NATION[u] in _BONUS_NATIONS:
-                g.dug_badly |= BIT[u] << NUNITS
+            tell(g, "log-not-dug", side=("side", box.side[u]), unit=("unit", u), die=die, bonus=bonus)
+            if g.options["entrench-bonus"] and box.unit_nation[u] in _BONUS_NATIONS:
+                g.dug_badly |= box.bit[u] << box.nunits
     g.digging = ()
-    g.vacant = ~g.occ[1 - g.active]
-    g.vacant &= (1 << NSPACES) - 1
+    g.vacant = box.everywhere & ~g.occ[1 - g.active]
     g.phase = "fight" if g.attacks else "end_action"
 
 
 def end_of_markers(g: State) -> None:
     """11.2.9: a marker lasts for the owner's next round only; a new failure places one anew."""
+    box = g.box
     if not g.dug_badly:
         return
-    failed = g.dug_badly >> NUNITS
+    failed = g.dug_badly >> box.nunits
     kept = 0
-    for u in bits(g.dug_badly & ((1 << NUNITS) - 1)):
-        if SIDE[u] != g.active:
-            kept |= BIT[u]
+    for u in bits(g.dug_badly & ((1 << box.nunits) - 1)):
+        if box.side[u] != g.active:
+            kept |= box.bit[u]
     g.dug_badly = kept | failed

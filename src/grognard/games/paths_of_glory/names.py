@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from ...kernel.words import sentence
-from .box import CARD_NAMES, CARDS, FOLDER, SPACE_NAMES, TURN_NAMES, UNITS
+from .box import FOLDER, Box
 
 _SEASONS: Final = {
     "en": {
@@ -130,22 +130,31 @@ def unit_title(kind: str, nation: str, army: bool, language: str) -> str:
     return f"{number}{'re' if number == 1 else 'e'} armée {feminine}"
 
 
-def label(kind: str, noun: int, language: str) -> str:
+def label(box: Box, kind: str, noun: int, language: str) -> str:
     """The name of a noun in a language."""
     if kind == "space":
-        return SPACE_NAMES[language][noun]
+        return box.space_names[language][noun]
     if kind == "card":
-        return f"{CARD_NAMES[language][noun]} ({CARDS[noun]})"
+        return f"{box.card_names[language][noun]} ({box.cards[noun]})"
     if kind == "unit":
-        return UNITS[noun]
+        return box.units[noun]
     if kind == "power":
-        return _POWERS[language][noun]
+        return power_name(noun, language)
     if kind == "turn":
-        season, year = TURN_NAMES[noun].split("-")
+        season, year = box.turn_names[noun].split("-")
         return f"{_SEASONS[language][season]} {year}"
     if kind == "side":
-        return _SIDES[language][noun]
+        return side_name(noun, language)
     return str(noun)
+
+
+def side_name(side: int, language: str) -> str:
+    return _SIDES[language][side]
+
+
+def power_name(power: int, language: str) -> str:
+    """A nation by its place among the powers."""
+    return _POWERS[language][power]
 
 
 def capital(text: str) -> str:

@@ -6,76 +6,76 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.picture import Panel
-from .box import CARD, CARD_NAMES, CF, LF, MF, SIDES, SPACE, UNIT
-from .names import label, say
+from .box import SIDES, Box
+from .names import label, say, side_name
 
 Row = tuple[str, str]
 
 
-def panels(position: Mapping[str, Any], language: str) -> tuple[Panel, ...]:
+def panels(box: Box, position: Mapping[str, Any], language: str) -> tuple[Panel, ...]:
     """All that is under way, what is happening just now first."""
     found = []
     if position["battle"] is not None:
-        found.append(_combat(position, language))
+        found.append(_combat(box, position, language))
     if position["moving"]:
-        found.append(_move(position, language))
+        found.append(_move(box, position, language))
     if position["use"]:
-        found.append(_card(position, language))
+        found.append(_card(box, position, language))
     return tuple(found)
 
 
 def _side(side: str, language: str) -> str:
-    return label("side", SIDES.index(side), language)
+    return side_name(SIDES.index(side), language)
 
 
-def _card(position: Mapping[str, Any], language: str) -> Panel:
+def _card(box: Box, position: Mapping[str, Any], language: str) -> Panel:
     """The action: the card, how it is used, the points left."""
     card = position["card"]
-    title = CARD_NAMES[language][CARD[card]] if card else say(language, "panel-no-card")
+    title = box.card_names[language][box.card[card]] if card else say(language, "panel-no-card")
     rows = [(say(language, f"status-use-{position['use']}"), _side(position["active"], language))]
     if position["phase"] in ("activate", "redeploy"):
         rows.append((say(language, "panel-points"), str(position["points"])))
     return Panel(id="card", title=title, rows=tuple(rows))
 
 
-def _move(position: Mapping[str, Any], language: str) -> Panel:
+def _move(box: Box, position: Mapping[str, Any], language: str) -> Panel:
     reduced = frozenset(position["reduced"])
-    way = " → ".join(label("space", SPACE[name], language) for name in position["path"])
+    way = " → ".join(label(box, "space", box.space[name], language) for name in position["path"])
     rows = (
-        (say(language, "panel-units"), _units(position["moving"], reduced)),
+        (say(language, "panel-units"), _units(box, position["moving"], reduced)),
         (say(language, "panel-path"), way),
     )
     return Panel(id="move", title=say(language, "panel-move"), rows=rows)
 
 
-def _units(units: list[str], reduced: frozenset[str]) -> str:
+def _units(box: Box, units: list[str], reduced: frozenset[str]) -> str:
     """GE1 5-3-3, (GE2 3-3-3)."""
     found = []
     for name in units:
-        u, r = UNIT[name], int(name in reduced)
-        text = f"{name} {CF[u][r]}-{LF[u][r]}-{MF[u][r]}"
+        u, r = box.unit[name], int(name in reduced)
+        text = f"{name} {box.cf[u][r]}-{box.lf[u][r]}-{box.mf[u][r]}"
         found.append(f"({text})" if r else text)
     return ", ".join(found)
 
 
-def _combat(position: Mapping[str, Any], language: str) -> Panel:
+def _combat(box: Box, position: Mapping[str, Any], language: str) -> Panel:
     """12.2: who fights, with what, and what came of it so far."""
     battle = position["battle"]
     reduced = frozenset(position["reduced"])
-    target = SPACE[battle["target"]]
+    target = box.space[battle["target"]]
     fort = position["spaces"][target][3]
     attacker = SIDES.index(battle["attacker"])
     order = (SIDES[attacker], SIDES[1 - attacker])
-    held = [_units(battle["defenders"], reduced)] if battle["defenders"] else []
+    held = [_units(box, battle["defenders"], reduced)] if battle["defenders"] else []
     if fort and position["spaces"][target][0] == order[1]:
         held.append(say(language, "panel-fort", level=fort) if held else say(language, "panel-fort-alone"))
     rows: list[Row] = []
     if battle["attackers"]:
-        rows.append((_about(language, "attackers", order[0]), _units(battle["attackers"], reduced)))
+        rows.append((_about(language, "attackers", order[0]), _units(box, battle["attackers"], reduced)))
     rows.append((_about(language, "defenders", order[1]), ", ".join(held)))
-    rows += _flank(battle, language)
+    rows += _flank(box, battle, language)
     if battle["cards"]:
-        names = ", ".join(CARD_NAMES[language][CARD[name]] for name in battle["cards"])
+        names = ", ".join(box.card_names[language][box.card[name]] for name in battle["cards"])
         rows.append((say(language, "panel-cards"), names))
     if battle["attackers"]:
         for side in order:
@@ -87,7 +87,7 @@ def _combat(position: Mapping[str, Any], language: str) -> Panel:
         units = ", ".join(battle["to_retreat"])
         value = say(language, "panel-retreat-value", length=battle["retreat"], units=units)
         rows.append((say(language, "panel-retreat"), value))
-    title = say(language, "panel-combat", space=label("space", target, language))
+    title = say(language, "panel-combat", space=label(box, "space", target, language))
     return Panel(id="combat", title=title, rows=tuple(rows))
 
 
@@ -95,12 +95,12 @@ def _about(language: str, key: str, side: str) -> str:
     return say(language, f"panel-{key}", side=_side(side, language))
 
 
-def _flank(battle: Mapping[str, Any], language: str) -> list[Row]:
+def _flank(box: Box, battle: Mapping[str, Any], language: str) -> list[Row]:
     """12.3: the attempt and what became of it."""
     if battle["flank"]:
         result = say(language, "panel-flank-won" if battle["flank"] > 0 else "panel-flank-lost")
     elif battle["pin"] is not None:
-        result = say(language, "panel-flank-pin", space=label("space", SPACE[battle["pin"]], language))
+        result = say(language, "panel-flank-pin", space=label(box, "space", box.space[battle["pin"]], language))
     else:
         return []
     return [(say(language, "panel-flank"), result)]

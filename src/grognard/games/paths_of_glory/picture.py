@@ -8,10 +8,8 @@ from itertools import pairwise
 from typing import Any, Final
 
 from ...kernel.picture import Arrow, Mark, Marker, Picture, PieceNow, SpaceNow, Status, Zone
-from .box import (
-    FORT, NSPACES, POWERS, ROUNDS, RP_KIND, RP_KINDS, SCENARIOS, SIDE, SIDES, SPACES, STATUS, TABLES, UNIT, UNITS_OF,
-)  # fmt: skip
-from .names import LEVELS, capital, label, say
+from .box import POWERS, SIDES, Box
+from .names import LEVELS, capital, label, power_name, say, side_name
 from .panels import panels
 
 _BREST: Final = "CP45"
@@ -24,22 +22,18 @@ _PHASES: Final = {
 }  # fmt: skip
 """What a phase is called, where that is not its own name."""
 _ZONES: Final = ("hand", "pile", "discard", "table", "removed")
-SIDE_RP: Final = tuple(
-    tuple(kind for kind in RP_KINDS if any(RP_KIND[u] == kind for u in UNITS_OF[side])) for side in range(len(SIDES))
-)
-"""The kinds of replacement points that serve each side."""
 
 
-def picture(position: Mapping[str, Any], language: str) -> Picture:
+def picture(box: Box, position: Mapping[str, Any], language: str) -> Picture:
     """The picture of a position as `view` gave it to somebody."""
     return Picture(
-        spaces=_spaces(position, language),
-        pieces=_pieces(position, language),
+        spaces=_spaces(box, position, language),
+        pieces=_pieces(box, position, language),
         zones=_zones(position, language),
-        status=_status(position, language),
-        markers=_markers(position, language),
-        arrows=_arrows(position),
-        panels=panels(position, language),
+        status=_status(box, position, language),
+        markers=_markers(box, position, language),
+        arrows=_arrows(box, position),
+        panels=panels(box, position, language),
     )
 
 
@@ -48,24 +42,21 @@ def picture(position: Mapping[str, Any], language: str) -> Picture:
 
 @lru_cache(maxsize=1024)
 def _mark(language: str, kind: Any, key: str, text: str = "", side: str = "") -> Mark:
-    named = {"level": text, "side": label("side", SIDES.index(side), language)} if text else {}
+    named = {"level": text, "side": side_name(SIDES.index(side), language)} if text else {}
     return Mark(kind=kind, title=say(language, f"mark-{key}", **named), text=text, side=side)
 
 
-def _spaces(position: Mapping[str, Any], language: str) -> dict[str, SpaceNow]:
+def _spaces(box: Box, position: Mapping[str, Any], language: str) -> dict[str, SpaceNow]:
     closed = frozenset(position["closed"])
     beachhead = position["beachhead"]
     found = {}
     for s, (control, _, trench, fort, siege, orders) in enumerate(position["spaces"]):
-        name = SPACES[s]
+        name = box.spaces[s]
         owner = "" if name in closed else control
-        found[_SPACE_IDS[s]] = _space(
-            language, owner, control, trench, fort, siege, orders, FORT[s] and not fort, name == beachhead
+        found[f"space:{name}"] = _space(
+            language, owner, control, trench, fort, siege, orders, bool(box.fort[s]) and not fort, name == beachhead
         )
     return found
-
-
-_SPACE_IDS: Final = tuple(f"space:{name}" for name in SPACES)
 
 
 @lru_cache(maxsize=4096)
@@ -91,7 +82,7 @@ def _space(
     return SpaceNow(owner=owner, marks=tuple(marks))
 
 
-def _pieces(position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
+def _pieces(box: Box, position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
     marks: dict[str, tuple[Mark, ...]] = {}
     for kind, key, units in _states(position):
         for unit in units:
@@ -100,10 +91,10 @@ def _pieces(position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
     found = {}
     for s, (_, stack, *_) in enumerate(position["spaces"]):
         for order, unit in enumerate(stack):
-            found[f"unit:{unit}"] = _piece(_SPACE_IDS[s], int(unit in reduced), marks.get(unit, ()), order)
-    for box, units in position["boxes"].items():
+            found[f"unit:{unit}"] = _piece(f"space:{box.spaces[s]}", int(unit in reduced), marks.get(unit, ()), order)
+    for tray, units in position["boxes"].items():
         for order, unit in enumerate(units):
-            at = f"box:{box}-{SIDES[SIDE[UNIT[unit]]]}" if box in ("reserve", "eliminated") else f"box:{box}"
+            at = f"box:{tray}-{SIDES[box.side[box.unit[unit]]]}" if tray in ("reserve", "eliminated") else f"box:{tray}"
             found[f"unit:{unit}"] = _piece(at, int(unit in reduced), (), order)
     return found
 
@@ -133,7 +124,7 @@ def _states(position: Mapping[str, Any]) -> list[tuple[str, str, list[str]]]:
     return found
 
 
-def _arrows(position: Mapping[str, Any]) -> tuple[Arrow, ...]:
+def _arrows(box: Box, position: Mapping[str, Any]) -> tuple[Arrow, ...]:
     """The attack under way or being built, and the way of the stack on the move."""
     found = []
     battle = position["battle"]
@@ -142,7 +133,7 @@ def _arrows(position: Mapping[str, Any]) -> tuple[Arrow, ...]:
         sources = battle["from"]
         if not sources:
             attackers = set(battle["attackers"])
-            sources = [SPACES[s] for s in range(NSPACES) if attackers & set(position["spaces"][s][1])]
+            sources = [box.spaces[s] for s in range(box.nspaces) if attackers & set(position["spaces"][s][1])]
         found = [Arrow(a=f"space:{name}", b=f"space:{target}") for name in sources if name != target]
     path = position["path"]
     found += [Arrow(a=f"space:{a}", b=f"space:{b}", kind="move") for a, b in pairwise(path)]
@@ -174,17 +165,19 @@ def _zones(position: Mapping[str, Any], language: str) -> tuple[Zone, ...]:
 # -- the tracks ---------------------------------------------------------------------------------------------------
 
 
-def _status(position: Mapping[str, Any], language: str) -> tuple[Status, ...]:
-    terms = SCENARIOS[position["scenario"]]
+def _status(box: Box, position: Mapping[str, Any], language: str) -> tuple[Status, ...]:
+    terms = box.scenarios[position["scenario"]]
     brest = "brest_" if _BREST in position["events"] and "brest_cp_wins" in terms else ""
     war = position["war_status"]
     turn = position["turn"]
-    when = capital(label("turn", turn, language))
+    when = capital(label(box, "turn", turn, language))
     if position["round"]:
-        when = say(language, "status-turn-value", turn=when, round=min(position["round"], ROUNDS), rounds=ROUNDS)
+        when = say(
+            language, "status-turn-value", turn=when, round=min(position["round"], box.rounds), rounds=box.rounds
+        )
     phase = position["phase"]
     levels = [LEVELS[language][position["commitment"][side]] for side in SIDES]
-    names = [label("side", i, language) for i in range(len(SIDES))]
+    names = [side_name(i, language) for i in range(len(SIDES))]
     found = [
         Status(
             id="turn",
@@ -196,7 +189,7 @@ def _status(position: Mapping[str, Any], language: str) -> tuple[Status, ...]:
             id="phase",
             name=say(language, "status-phase"),
             value=say(language, f"status-phase-{_PHASES.get(phase, phase)}"),
-            note=label("side", SIDES.index(position["active"]), language) if position["round"] else "",
+            note=side_name(SIDES.index(position["active"]), language) if position["round"] else "",
         ),
         Status(
             id="vp",
@@ -211,9 +204,9 @@ def _status(position: Mapping[str, Any], language: str) -> tuple[Status, ...]:
             note=say(
                 language,
                 "status-war-note",
-                limited=STATUS["limited"],
-                total=STATUS["total"],
-                armistice=STATUS["armistice"],
+                limited=box.status["limited"],
+                total=box.status["total"],
+                armistice=box.status["armistice"],
             ),
         ),
         Status(
@@ -222,19 +215,19 @@ def _status(position: Mapping[str, Any], language: str) -> tuple[Status, ...]:
             value=" / ".join(dict.fromkeys(levels)),
             note="; ".join(f"{name}: {level}" for name, level in zip(names, levels, strict=True)),
         ),
-        *_duties(position, names, language),
+        *_duties(box, position, names, language),
     ]
     return tuple(found)
 
 
-def _duties(position: Mapping[str, Any], names: list[str], language: str) -> list[Status]:
+def _duties(box: Box, position: Mapping[str, Any], names: list[str], language: str) -> list[Status]:
     """The offensives that must be made this turn, and replacement points to spend."""
     found = []
     short, notes = [], []
     for i, side in enumerate(SIDES):
         duty = position["mandatory"][side]
         if duty["nation"]:
-            nation = capital(label("power", POWERS.index(duty["nation"]), language))
+            nation = capital(power_name(POWERS.index(duty["nation"]), language))
             key = "made" if duty["made"] else "owed" if duty["owed"] else "free"
             short.append(f"{nation} ✓" if key == "made" else f"({nation})" if key == "free" else nation)
             notes.append(f"{names[i]}: {say(language, f'status-mandatory-{key}', nation=nation)}")
@@ -244,16 +237,16 @@ def _duties(position: Mapping[str, Any], names: list[str], language: str) -> lis
                 id="mandatory", name=say(language, "status-mandatory"), value=", ".join(short), note="; ".join(notes)
             )
         )
-    points = [f"{kind.upper()} {n}" for its in SIDE_RP for kind in its if (n := position["rp"][kind])]
+    points = [f"{kind.upper()} {n}" for its in box.side_rp for kind in its if (n := position["rp"][kind])]
     if points:
         note = say(language, "status-rp-note")
         found.append(Status(id="rp", name=say(language, "status-rp"), value=" · ".join(points), note=note))
     return found
 
 
-def _markers(position: Mapping[str, Any], language: str) -> tuple[Marker, ...]:
-    low, high = int(TABLES["automatic_victory"]["ap_to_vp"]), int(TABLES["automatic_victory"]["cp_from_vp"])
-    top = STATUS["armistice"]
+def _markers(box: Box, position: Mapping[str, Any], language: str) -> tuple[Marker, ...]:
+    low, high = int(box.tables["automatic_victory"]["ap_to_vp"]), int(box.tables["automatic_victory"]["cp_from_vp"])
+    top = box.status["armistice"]
     vp, turn, war = position["vp"], position["turn"], position["war_status"]
     found = [
         Marker(track="turn", cell=str(turn), name=say(language, "status-marker-turn", turn=turn)),
@@ -267,7 +260,7 @@ def _markers(position: Mapping[str, Any], language: str) -> tuple[Marker, ...]:
         Marker(track="us", cell=str(position["us_track"]), name=say(language, "status-marker-us")),
     ]
     for i, side in enumerate(SIDES):
-        name = label("side", i, language)
+        name = side_name(i, language)
         found.append(Marker(track="status", cell=str(min(top, war[side])), name=name, side=side))
         found.append(Marker(track="commitment", cell=str(position["commitment"][side]), name=name, side=side))
         found += [

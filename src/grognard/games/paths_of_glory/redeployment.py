@@ -8,20 +8,11 @@ from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.board import bits, mask_of
 from ...kernel.refusal import Refusal, refuse
 from ...kernel.search import flood
-from .box import (
-    ANA, AP, ARMY, BOARD, CAPITALS, CHANNEL, CP, FLAG, KIND, MN, NEAR_EAST, NEAR_EAST_MASK, NSPACES, NUNITS,
-    PORTS, SIDE, SN, STACKING, TABLES, UNIT_NATION, UNITS_OF, card, of_nation,
-)  # fmt: skip
-from .entry import home_spaces
-from .state import BIT, BR_NE, CP_NE, RESERVE, RU_SR, State, enter, put, tell
-from .supply import NET, NETS_OF, homeward, homeward_spaces, in_supply, network, passable, usable_ports
-from .ways import TRAVELLER, channel_shut, why_not_end, why_not_here
+from .box import AP, CP, Box
+from .state import BR_NE, CP_NE, RU_SR, State, enter, put, tell
+from .supply import homeward, homeward_spaces, in_supply, network, passable, usable_ports
+from .ways import channel_shut, why_not_end, why_not_here
 
-_COST_CORPS = int(TABLES["redeployment"]["corps"])
-_COST_ARMY = int(TABLES["redeployment"]["army"])
-_AROUND: Final = {kind: BOARD.masks(kind) for kind in (None, "br", "it", "ru", "tu", "ana")}
-_RUSSIA: Final = of_nation("ru")
-_FRANCE: Final = of_nation("fr")
 
 NOT_OURS = Refusal("13.1.4", "sr-not-ours")
 DONE_ALREADY = Refusal("13.1.3", "sr-already")
@@ -43,198 +34,200 @@ LIFTS_SIEGE = Refusal("15.2.4", "move-lifts-siege")
 SIEGE_FIRST = Refusal("15.2.4", "move-siege-first")
 
 
-def cost(u: int) -> int:
+def cost(box: Box, u: int) -> int:
     """13.1.2: 1 point for a corps, 4 for an army."""
-    return _COST_ARMY if ARMY[u] else _COST_CORPS
+    return box.sr_army if box.army[u] else box.sr_corps
 
 
-def crossing_flag(u: int) -> int:
+def crossing_flag(box: Box, u: int) -> int:
     """13.2.1, 13.2.2, 13.2.3: the limit that a move to or from the Near East counts against; 0: none, -1: forbidden."""
-    if SIDE[u] == CP:
-        return 0 if FLAG[u] == "tu" else CP_NE
-    if UNIT_NATION[u] == "ru":
-        return -1 if ARMY[u] else RU_SR  # what marches (11.3.2) is counted apart
-    if KIND[u] == "BRc" or UNIT_NATION[u] == "aus":
+    if box.side[u] == CP:
+        return 0 if box.flag[u] == "tu" else CP_NE
+    if box.unit_nation[u] == "ru":
+        return -1 if box.army[u] else RU_SR  # what marches (11.3.2) is counted apart
+    if box.kind[u] == "BRc" or box.unit_nation[u] == "aus":
         return BR_NE
     return -1  # FAQ.13.2.1h: nobody else
 
 
 def may_cross(g: State, u: int) -> bool:
-    flag = crossing_flag(u)
+    flag = crossing_flag(g.box, u)
     return flag >= 0 and not g.flags & flag
 
 
-def _near_east(u: int) -> Refusal:
-    if SIDE[u] == CP:
+def _near_east(box: Box, u: int) -> Refusal:
+    if box.side[u] == CP:
         return CP_NEAR_EAST
-    return RU_NEAR_EAST if UNIT_NATION[u] == "ru" else BR_NEAR_EAST
+    return RU_NEAR_EAST if box.unit_nation[u] == "ru" else BR_NEAR_EAST
 
 
 def _land(g: State, u: int) -> int:
     """13.1.6, 13.1.6a: spaces joined to the unit's by friendly-controlled land it may enter."""
-    side = SIDE[u]
+    box = g.box
+    side = box.side[u]
     s = g.loc[u]
-    through = passable(g, side) | BIT[s]
-    if UNIT_NATION[u] == "ru":
-        through &= _RUSSIA
+    through = passable(g, side) | box.bit[s]
+    if box.unit_nation[u] == "ru":
+        through &= box.russia
     if not may_cross(g, u):
-        through &= NEAR_EAST_MASK if NEAR_EAST[s] else ~NEAR_EAST_MASK
-    around = _AROUND[TRAVELLER[u]]
-    found = flood(around, BIT[s], through)
-    if ARMY[u] or u in _CHOOSY or g.events & _BREST:  # FAQ.11.3.1a: a space passed is a space entered
+        through &= box.near_east_mask if box.near_east[s] else ~box.near_east_mask
+    around = box.masks[box.traveller[u]]
+    found = flood(around, box.bit[s], through)
+    if box.army[u] or u in box.choosy or g.events & box.brest_bit:  # FAQ.11.3.1a: a space passed is a space entered
         allowed = mask_of(x for x in bits(found) if x == s or why_not_here(g, u, x) is None)
-        found = flood(around, BIT[s], allowed)
+        found = flood(around, box.bit[s], allowed)
     return found
-
-
-_CHANNEL: Final = mask_of(CHANNEL)
-_COMRADES: Final = {
-    nation: tuple(u for u in range(NUNITS) if FLAG[u] == nation and u not in (ANA, SN, MN))
-    for nation in dict.fromkeys(FLAG)
-}
-"""13.1.8: units beside which a reserve corps of the same nation may come in."""
-_CHOOSY: Final = frozenset(u for u in range(NUNITS) if KIND[u] == "BEFc")
-_BREST: Final = BIT[card("CP45")]
 
 
 def _sea(g: State, u: int) -> int:
     """13.1.7, 13.1.7.1, 13.1.7.2: corps go from port to port, starting and ending there; armies never."""
-    if ARMY[u] or UNIT_NATION[u] == "ru":
+    box = g.box
+    if box.army[u] or box.unit_nation[u] == "ru":
         return 0
-    side = SIDE[u]
+    side = box.side[u]
     ports = usable_ports(g, side, passable(g, side))
-    if side == AP and g.beachhead >= 0 and KIND[u] != "BEFc":
-        ports |= BIT[g.beachhead]  # 9.5.3.5
+    if side == AP and g.beachhead >= 0 and box.kind[u] != "BEFc":
+        ports |= box.bit[g.beachhead]  # 9.5.3.5
     s = g.loc[u]
-    if not ports & BIT[s]:
+    if not ports & box.bit[s]:
         return 0
-    if side == AP and ((KIND[u] != "BRc" and UNIT_NATION[u] != "aus") or g.flags & BR_NE):
-        ports &= NEAR_EAST_MASK if NEAR_EAST[s] else ~NEAR_EAST_MASK
-        if NEAR_EAST[s] and KIND[u] != "BRc" and UNIT_NATION[u] != "aus":
+    if side == AP and ((box.kind[u] != "BRc" and box.unit_nation[u] != "aus") or g.flags & BR_NE):
+        ports &= box.near_east_mask if box.near_east[s] else ~box.near_east_mask
+        if box.near_east[s] and box.kind[u] != "BRc" and box.unit_nation[u] != "aus":
             ports = 0  # FAQ.13.2.1h
     return ports
 
 
 def _capital_lost(g: State, u: int) -> bool:
     """13.1.10: the nation's capital (Vienna or Budapest) is in enemy hands; Belgians and Serbs are exempt."""
-    nation = FLAG[u]
+    box = g.box
+    nation = box.flag[u]
     if nation in ("be", "sb"):
         return False
-    return any(g.control[s] != SIDE[u] for s in CAPITALS.get(nation, ()))
+    return any(g.control[s] != box.side[u] for s in box.capitals.get(nation, ()))
 
 
 def why_not_reserve(g: State, u: int) -> Refusal | None:
     """13.1.9, 13.1.10, 17.1.4.1, 13.1.8a: why a unit on the map may not go to the reserve."""
-    if ARMY[u] or u in (ANA, SN):
+    box = g.box
+    if box.army[u] or u in (box.ana, box.sn):
         return NO_RESERVE_ARMY
     if _capital_lost(g, u):
         return CAPITAL_LOST
     if not homeward(g, u):
         return FOREIGN_SUPPLY
-    if NEAR_EAST[g.loc[u]] and not may_cross(g, u):
-        return _near_east(u)  # FAQ.13.2.1c
+    if box.near_east[g.loc[u]] and not may_cross(g, u):
+        return _near_east(box, u)  # FAQ.13.2.1c
     return None
 
 
 def destinations(g: State, u: int) -> int:
     """13.1.6 to 13.1.8: the spaces a unit may redeploy to now, as a bit set."""
-    side = SIDE[u]
+    box = g.box
+    side = box.side[u]
     s = g.loc[u]
-    if s == RESERVE:
+    if s == box.reserve:
         found = _from_reserve(g, u)
     else:
-        found = (_land(g, u) | _sea(g, u)) & g.held[side] & ~BIT[s]
+        found = (_land(g, u) | _sea(g, u)) & g.held[side] & ~box.bit[s]
     found &= ~g.occ[1 - side] & ~g.closed
     for n in bits(found & g.occ[side]):
-        if len(g.stacks[n]) >= STACKING:
-            found ^= BIT[n]
-    if side == CP and found & _CHANNEL and channel_shut(g):
-        found &= ~_CHANNEL
-    if ARMY[u] or u in _CHOOSY or g.events & _BREST:
+        if len(g.stacks[n]) >= box.stacking:
+            found ^= box.bit[n]
+    if side == CP and found & box.channel_mask and channel_shut(g):
+        found &= ~box.channel_mask
+    if box.army[u] or u in box.choosy or g.events & box.brest_bit:
         for n in bits(found):
             if why_not_here(g, u, n) is not None:
-                found ^= BIT[n]
+                found ^= box.bit[n]
     return found
 
 
 def _from_reserve(g: State, u: int) -> int:
     """13.1.8, FAQ.13.1.8c, FAQ.13.1.8d: to a unit of one's nation, or a supplied capital or source at home."""
+    box = g.box
     if _capital_lost(g, u):
         return 0
-    side = SIDE[u]
-    nation = FLAG[u]
+    side = box.side[u]
+    nation = box.flag[u]
     found = 0
     allowed = homeward_spaces(g, u) & (g.held[side] | g.sieged)
-    for other in _COMRADES[nation]:
+    for other in box.comrades[nation]:
         s = g.loc[other]
-        if s < NSPACES and allowed & BIT[s] and not (NEAR_EAST[s] and not in_supply(g, other)):
-            found |= BIT[s]
-    for s in home_spaces(nation):
-        if g.control[s] == side and allowed & BIT[s]:
-            found |= BIT[s]  # FAQ.13.1.8a: Serbs have only Belgrade
+        if s < box.nspaces and allowed & box.bit[s] and not (box.near_east[s] and not in_supply(g, other)):
+            found |= box.bit[s]
+    for s in box.homes.get(nation, ()):
+        if g.control[s] == side and allowed & box.bit[s]:
+            found |= box.bit[s]  # FAQ.13.1.8a: Serbs have only Belgrade
     if nation == "us":  # 13.1.8b
-        found |= PORTS[AP] & _FRANCE & g.held[AP] & passable(g, AP)
+        found |= box.ports[AP] & box.france & g.held[AP] & passable(g, AP)
     if not may_cross(g, u):
-        found &= ~NEAR_EAST_MASK
-    if KIND[u] == "BEFc" and g.beachhead >= 0:
-        found &= ~BIT[g.beachhead]  # FAQ.13.1.8e
+        found &= ~box.near_east_mask
+    if box.kind[u] == "BEFc" and g.beachhead >= 0:
+        found &= ~box.bit[g.beachhead]  # FAQ.13.1.8e
     return found
 
 
 def _has_company(g: State, u: int) -> bool:
     """Whether a reserve corps surely has somewhere to go: beside a comrade in Europe. The short way to most answers."""
-    if u in _CHOOSY or g.events & _BREST:
+    box = g.box
+    if u in box.choosy or g.events & box.brest_bit:
         return False
-    allowed = homeward_spaces(g, u) & g.held[SIDE[u]] & ~NEAR_EAST_MASK & ~g.closed & ~_CHANNEL
+    allowed = homeward_spaces(g, u) & g.held[box.side[u]] & ~box.near_east_mask & ~g.closed & ~box.channel_mask
     return any(
-        (s := g.loc[other]) < NSPACES and allowed & BIT[s] and len(g.stacks[s]) < STACKING
-        for other in _COMRADES[FLAG[u]]
+        (s := g.loc[other]) < box.nspaces and allowed & box.bit[s] and len(g.stacks[s]) < box.stacking
+        for other in box.comrades[box.flag[u]]
     )
 
 
 def why_not_redeploy(g: State, u: int) -> Refusal | None:
     """13.1: why a unit may not redeploy now."""
-    if not 0 <= u < NUNITS or SIDE[u] != g.active or g.loc[u] > RESERVE:
+    box = g.box
+    if not 0 <= u < box.nunits or box.side[u] != g.active or g.loc[u] > box.reserve:
         return NOT_OURS
-    if u == MN:
+    if u == box.mn:
         return MONTENEGRO
-    if UNIT_NATION[u] == "gr" and g.greece == 1:
+    if box.unit_nation[u] == "gr" and g.greece == 1:
         return GREEKS
-    if g.spent & BIT[u]:
+    if g.spent & box.bit[u]:
         return DONE_ALREADY
-    if cost(u) > g.points:
-        return refuse("13.1.2", "sr-too-dear", cost=cost(u), points=g.points)
-    if g.loc[u] == RESERVE:
+    if cost(box, u) > g.points:
+        return refuse("13.1.2", "sr-too-dear", cost=cost(box, u), points=g.points)
+    if g.loc[u] == box.reserve:
         if _capital_lost(g, u):
             return CAPITAL_LOST
         return None if _has_company(g, u) or destinations(g, u) else NOWHERE
     if not in_supply(g, u):
         return NO_SUPPLY
     rest = _left_behind(g, u)
-    if rest and (cost(u) + len(rest) * _COST_CORPS > g.points or not all(_can_go(g, x) for x in (u, *rest))):
+    if rest and (cost(box, u) + len(rest) * box.sr_corps > g.points or not all(_can_go(g, x) for x in (u, *rest))):
         return LIFTS_SIEGE
     return None
 
 
 def _left_behind(g: State, u: int) -> list[int]:
     """15.2.4: the corps that would be left in the space of a fort without besieging it, if this unit went alone."""
+    box = g.box
     s = g.loc[u]
-    if s == RESERVE or not g.sieged & BIT[s] or g.control[s] == SIDE[u]:
+    if s == box.reserve or not g.sieged & box.bit[s] or g.control[s] == box.side[u]:
         return []
     rest = [x for x in g.stacks[s] if x != u]
-    return [] if len(rest) >= g.fort[s] or any(ARMY[x] for x in rest) else rest
+    return [] if len(rest) >= g.fort[s] or any(box.army[x] for x in rest) else rest
 
 
 def _can_go(g: State, u: int) -> bool:
-    if g.spent & BIT[u] or not in_supply(g, u):
+    if g.spent & g.box.bit[u] or not in_supply(g, u):
         return False
     return why_not_reserve(g, u) is None or bool(destinations(g, u))
 
 
 def redeploy(g: State) -> Asking[None]:
     """9.3.1, 13.1.4: unit by unit, until the points are spent or the player has enough."""
+    box = g.box
     side = g.active
-    if not any(g.loc[u] <= RESERVE and cost(u) <= g.points and not g.spent & BIT[u] for u in UNITS_OF[side]):
+    if not any(
+        g.loc[u] <= box.reserve and cost(box, u) <= g.points and not g.spent & box.bit[u] for u in box.units_of[side]
+    ):
         g.phase = "end_action"
         return
     bound = [u for s in bits(g.besieging & g.occ[side] & ~g.sieged) for u in g.stacks[s] if _can_go(g, u)]
@@ -260,80 +253,85 @@ def redeploy(g: State) -> Asking[None]:
 
 def _able(g: State, side: int) -> list[int]:
     """The units that may redeploy, as why_not_redeploy says; reserve corps that are alike are one choice."""
+    box = g.box
+    army, bit, net, nation = box.army, box.bit, box.net, box.unit_nation
     loc, spent = g.loc, g.spent
-    armies = g.points >= _COST_ARMY
-    masks = {name: network(g, name) for name in NETS_OF[side]}
+    armies = g.points >= box.sr_army
+    reserve = box.reserve
+    masks = {name: network(g, name) for name in box.nets_of[side]}
     seen: set[tuple[str, int]] = set()
     found = []
-    for u in UNITS_OF[side]:
+    for u in box.units_of[side]:
         s = loc[u]
-        if s > RESERVE or spent & BIT[u] or (ARMY[u] and not armies):
+        if s > reserve or spent & bit[u] or (army[u] and not armies):
             continue
-        if s == RESERVE:
-            face = (KIND[u], g.reduced[u])
+        if s == reserve:
+            face = (box.kind[u], g.reduced[u])
             if face not in seen:
                 seen.add(face)
                 if why_not_redeploy(g, u) is None:
                     found.append(u)
-        elif (masks[NET[u]] & BIT[s] and UNIT_NATION[u] in _PLAIN and not g.sieged & BIT[s]) or why_not_redeploy(
+        elif (masks[net[u]] & bit[s] and nation[u] not in _BOUND and not g.sieged & bit[s]) or why_not_redeploy(
             g, u
         ) is None:
             found.append(u)
     return found
 
 
-_PLAIN: Final = frozenset(UNIT_NATION) - {"mn", "gr"}
-"""Nations whose units in supply and not in a siege may always redeploy."""
+_BOUND: Final = ("mn", "gr")
+"""All others in supply and not in a siege may always redeploy."""
 
 
 def redeploy_unit(g: State, u: int, must: bool = False) -> Asking[None]:
     """13.1.1: a unit goes to another space, or to the reserve, or, unless it must go, stays after all."""
+    box = g.box
     options = list(bits(destinations(g, u)))
-    on_map = g.loc[u] < NSPACES
+    on_map = g.loc[u] < box.nspaces
     offers = [Offer("to", options, lambda s: why_not_to(g, u, s), True)]
     if on_map and why_not_reserve(g, u) is None:
         offers.append(Offer("to_reserve"))
     if not must:
         offers.append(Offer("stay"))
     verb, s = yield Choose(g.active, "ask-redeploy-to", *offers, args={"unit": ("unit", u)})
-    g.spent |= BIT[u]
+    g.spent |= box.bit[u]
     if verb == "stay":
         return
-    g.points -= cost(u)
+    g.points -= cost(box, u)
     frm = g.loc[u]
-    to = RESERVE if verb == "to_reserve" else s
-    crossed = _is_near_east(frm) != _is_near_east(to)
-    if crossed and crossing_flag(u) > 0:
-        g.flags |= crossing_flag(u)
+    to = box.reserve if verb == "to_reserve" else s
+    crossed = _is_near_east(box, frm) != _is_near_east(box, to)
+    if crossed and crossing_flag(box, u) > 0:
+        g.flags |= crossing_flag(box, u)
     if _left_behind(g, u):
-        g.besieging |= BIT[frm]
+        g.besieging |= box.bit[frm]
     put(g, u, to)
-    if to < NSPACES:
+    if to < box.nspaces:
         enter(g, to, u)  # 11.1.14: a space is not the ANA's alone any more
-    tell(g, "log-redeploy", unit=("unit", u), where=("space", to) if to < NSPACES else "reserve")
+    tell(g, "log-redeploy", unit=("unit", u), where=("space", to) if to < box.nspaces else "reserve")
 
 
-def _is_near_east(where: int) -> bool:
-    return where < NSPACES and NEAR_EAST[where]
+def _is_near_east(box: Box, where: int) -> bool:
+    return where < box.nspaces and box.near_east[where]
 
 
 def why_not_to(g: State, u: int, s: int) -> Refusal | None:
     """13.1.6 to 13.1.8: why a unit may not redeploy to a space."""
-    if not 0 <= s < NSPACES:
+    box = g.box
+    if not 0 <= s < box.nspaces:
         return NO_ROUTE
-    if destinations(g, u) & BIT[s]:
+    if destinations(g, u) & box.bit[s]:
         return None
     where = g.loc[u]
     if g.control[s] != g.active:
-        return NO_COMPANY if where == RESERVE else NO_ROUTE
+        return NO_COMPANY if where == box.reserve else NO_ROUTE
     reason = why_not_here(g, u, s) or why_not_end(g, u, s, 1)
     if reason is not None:
         return reason
-    if NEAR_EAST[s] != _is_near_east(where) and not may_cross(g, u):
-        return _near_east(u)
-    if where == RESERVE:
+    if box.near_east[s] != _is_near_east(box, where) and not may_cross(g, u):
+        return _near_east(box, u)
+    if where == box.reserve:
         return NO_COMPANY
-    if UNIT_NATION[u] == "ru" and not (_RUSSIA >> s & 1 and _RUSSIA >> where & 1):
+    if box.unit_nation[u] == "ru" and not (box.russia >> s & 1 and box.russia >> where & 1):
         return ONLY_RUSSIA
     ports = usable_ports(g, g.active, passable(g, g.active))
-    return NO_ARMY_AT_SEA if ARMY[u] and ports >> s & 1 and ports >> where & 1 else NO_ROUTE
+    return NO_ARMY_AT_SEA if box.army[u] and ports >> s & 1 and ports >> where & 1 else NO_ROUTE

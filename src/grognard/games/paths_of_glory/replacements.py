@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.refusal import Refusal
-from .box import (
-    AP, ANA, ARMY, CAPITALS, CP, DOT, FLAG, KIND, MN, NSPACES, NUNITS, RP_KIND, RP_KINDS, SIDE, SPACE, STACKING,
-    TABLES, UNITS_OF, card,
-)  # fmt: skip
+from .box import AP, CP, RP_KINDS
 from .entry import entry_spaces
-from .state import BIT, DEAD, RESERVE, ZEPPELIN, State, enter, played, put, tell
+from .state import ZEPPELIN, State, enter, played, put, tell
 from .supply import homeward
 
-_UBOATS, _CONVOY, _RATHENAU, _AIR_FORCE, _BOLSHEVIKS = (
-    card("CP36"), card("AP52"), card("CP33"), card("AP37"), card("CP53"),
-)  # fmt: skip
-_WARSAW, _ARABIA, _CETINJE = SPACE["warsaw"], SPACE["arabia"], SPACE["cetinje"]
 KIND_INDEX = {kind: i for i, kind in enumerate(RP_KINDS)}
-_CORPS_STEPS = int(TABLES["replacement"]["corps_steps_per_rp"])
 
 NOT_OURS = Refusal("17.1.1", "rp-not-ours")
 NEVER = Refusal("17.1.7", "rp-never")
@@ -32,36 +24,39 @@ NO_WARSAW = Refusal("CP.59", "rp-no-warsaw")
 
 def gather(g: State, side: int) -> None:
     """AP.2 kin: what events add to or take from this turn's points before they are spent (17.1.1, S8)."""
+    box = g.box
     rp = g.rp
     if side == AP:
         br = KIND_INDEX["br"]
         if g.flags & ZEPPELIN:
             rp[br] = max(0, rp[br] - 4)  # CP.27
-        if played(g, _UBOATS) and not played(g, _CONVOY):
+        if played(g, box.u_boats) and not played(g, box.convoy):
             rp[br] = max(0, rp[br] - 1)  # CP.36
-        if played(g, _BOLSHEVIKS):
+        if played(g, box.bolshevik_revolution):
             rp[KIND_INDEX["ru"]] = min(1, rp[KIND_INDEX["ru"]])  # CP.53
-    elif played(g, _RATHENAU) and g.turn > g.rathenau and not played(g, _AIR_FORCE):
+    elif played(g, box.rathenau) and g.turn > g.rathenau and not played(g, box.air_force):
         rp[KIND_INDEX["ge"]] += 1  # CP.33, FAQ.CP.33a, AP.37
     g.work = 0
 
 
 def _affordable(g: State, u: int) -> bool:
     """17.1.1, 17.1.1.1: whether there are points of the unit's own kind ("A" for the minor Allies)."""
-    kind = KIND_INDEX[RP_KIND[u]]
-    return g.rp[kind] > 0 or (not ARMY[u] and bool(g.work & BIT[kind]))
+    box = g.box
+    kind = KIND_INDEX[box.rp_kind[u]]
+    return g.rp[kind] > 0 or (not box.army[u] and bool(g.work & box.bit[kind]))
 
 
 def _why_not(g: State, side: int, u: int) -> Refusal | None:
-    if not 0 <= u < NUNITS or SIDE[u] != side:
+    box = g.box
+    if not 0 <= u < box.nunits or box.side[u] != side:
         return NOT_OURS
-    if DOT[u]:
+    if box.dot[u]:
         return NEVER
     if not _affordable(g, u):
         return NO_POINTS
-    nation = FLAG[u]
-    if nation not in ("be", "sb") or u == MN:  # 17.1.3: Belgians and Serbs are exempt
-        home = CAPITALS.get("mn" if u == MN else nation, ())
+    nation = box.flag[u]
+    if nation not in ("be", "sb") or u == box.mn:  # 17.1.3: Belgians and Serbs are exempt
+        home = box.capitals.get("mn" if u == box.mn else nation, ())
         if any(g.control[s] != side for s in home):  # RULINGS S7: a siege is no occupation yet
             return CAPITAL_LOST  # FAQ.17.1.3a, FAQ.17.1.3b
     return None
@@ -69,43 +64,47 @@ def _why_not(g: State, side: int, u: int) -> Refusal | None:
 
 def why_not_flip(g: State, side: int, u: int) -> Refusal | None:
     """17.1.4, 17.1.4.1, FAQ.17.1.1a: why a reduced unit may not be brought to full strength."""
+    box = g.box
     reason = _why_not(g, side, u)
     if reason is not None:
         return reason
-    if not g.reduced[u] or g.loc[u] > RESERVE:
+    if not g.reduced[u] or g.loc[u] > box.reserve:
         return NOT_REDUCED
-    if g.loc[u] < NSPACES and not homeward(g, u):
+    if g.loc[u] < box.nspaces and not homeward(g, u):
         return NO_ROUTE
     return None
 
 
 def rebuild_spaces(g: State, u: int) -> list[int]:
     """17.1.5, 17.1.6: where an eliminated unit comes back to the map; corps go to the reserve."""
-    if u == ANA:
-        return [_ARABIA] if len(g.stacks[_ARABIA]) < STACKING else []
-    if u == MN:
-        return [_CETINJE] if g.control[_CETINJE] == AP and len(g.stacks[_CETINJE]) < STACKING else []
-    return entry_spaces(g, u) if ARMY[u] else []
+    box = g.box
+    if u == box.ana:
+        return [box.arabia] if len(g.stacks[box.arabia]) < box.stacking else []
+    if u == box.mn:
+        return [box.cetinje] if g.control[box.cetinje] == AP and len(g.stacks[box.cetinje]) < box.stacking else []
+    return entry_spaces(g, u) if box.army[u] else []
 
 
 def why_not_rebuild(g: State, side: int, u: int) -> Refusal | None:
     """17.1.4, 17.1.5, CP.59: why an eliminated unit may not be recreated."""
+    box = g.box
     reason = _why_not(g, side, u)
     if reason is not None:
         return reason
-    if g.loc[u] != DEAD:
+    if g.loc[u] != box.dead:
         return NOT_ELIMINATED
-    if KIND[u] == "PLc" and g.control[_WARSAW] == AP:
+    if box.kind[u] == "PLc" and g.control[box.warsaw] == AP:
         return NO_WARSAW
-    if (ARMY[u] or u in (ANA, MN)) and not rebuild_spaces(g, u):
+    if (box.army[u] or u in (box.ana, box.mn)) and not rebuild_spaces(g, u):
         return NO_PLACE
     return None
 
 
 def replace(g: State, side: int) -> Asking[bool]:
     """6.F, 9.4.4, 17.1.1, 17.1.2: points are spent unit by unit; what is left is lost. True when the player is done."""
-    reduced, loc = g.reduced, g.loc
-    units = [u for u in UNITS_OF[side] if (reduced[u] or loc[u] == DEAD) and not DOT[u] and _affordable(g, u)]
+    box = g.box
+    reduced, loc, dead, dot = g.reduced, g.loc, box.dead, box.dot
+    units = [u for u in box.units_of[side] if (reduced[u] or loc[u] == dead) and not dot[u] and _affordable(g, u)]
     flips = [u for u in units if why_not_flip(g, side, u) is None]
     rebuilds = _alike(g, [u for u in units if why_not_rebuild(g, side, u) is None])
     if not flips and not rebuilds:
@@ -131,18 +130,20 @@ def replace(g: State, side: int) -> Asking[bool]:
 
 
 def _alike(g: State, units: list[int]) -> list[int]:
+    box = g.box
     seen = set()
     found = []
     for u in units:
-        if ARMY[u] or KIND[u] not in seen:
-            seen.add(KIND[u])
+        if box.army[u] or box.kind[u] not in seen:
+            seen.add(box.kind[u])
             found.append(u)
     return found
 
 
 def _rebuild(g: State, side: int, u: int) -> Asking[None]:
+    box = g.box
     options = rebuild_spaces(g, u)
-    s = RESERVE
+    s = box.reserve
     if options:
         s = options[0]
         if len(options) > 1:
@@ -150,21 +151,22 @@ def _rebuild(g: State, side: int, u: int) -> Asking[None]:
                 side, "ask-deploy", Offer("deploy", options, lambda x: NO_PLACE, True), args={"unit": ("unit", u)}
             )
     put(g, u, s)
-    if s < NSPACES:
+    if s < box.nspaces:
         enter(g, s, u)  # 11.2.4: besiegers may have left a trench beside a fort
     g.reduced[u] = 1
-    tell(g, "log-rebuilt", unit=("unit", u), where=("space", s) if s < NSPACES else "reserve")
+    tell(g, "log-rebuilt", unit=("unit", u), where=("space", s) if s < box.nspaces else "reserve")
 
 
 def _pay(g: State, u: int) -> None:
     """17.1.4: a point buys one army step or two corps steps of the same kind of points."""
-    kind = KIND_INDEX[RP_KIND[u]]
-    if not ARMY[u] and g.work & BIT[kind]:
-        g.work &= ~BIT[kind]
+    box = g.box
+    kind = KIND_INDEX[box.rp_kind[u]]
+    if not box.army[u] and g.work & box.bit[kind]:
+        g.work &= ~box.bit[kind]
         return
     g.rp[kind] -= 1
-    if not ARMY[u] and _CORPS_STEPS > 1:
-        g.work |= BIT[kind]
+    if not box.army[u] and box.corps_steps > 1:
+        g.work |= box.bit[kind]
 
 
 _OF_SIDE = {AP: ("fr", "br", "ru", "it", "a", "us"), CP: ("ge", "ah", "tu", "bu")}

@@ -8,17 +8,14 @@ from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.board import bits
 from ...kernel.refusal import Refusal
 from ...kernel.search import paths
-from .box import (
-    ARMY, CHANNEL, CP, NATION, NSPACES, NUNITS, ROUGH, SIDE, STACKING, STOPS_ADVANCE, TABLES, UNIT_NATION, WEST_FRONT,
-)  # fmt: skip
-from .combat_cards import BACKS_TO_THE_WALL, THEY_SHALL_NOT_PASS
+from .box import CP
 from .losses import fighting, lose_step, replacement
 from .state import (
-    ADVANCED, AS_TRENCHED, BIT, CALLED_OFF, DEAD, FORT_ONLY, GONE, HAIG, NO_TRENCH, RESERVE, RETREATED, RU_NE,
-    WITHDRAWAL, Battle, State, enter, put, tell, trench_level,
+    ADVANCED, AS_TRENCHED, CALLED_OFF, FORT_ONLY, HAIG, NO_TRENCH, RETREATED, RU_NE, WITHDRAWAL, Battle, State, enter,
+    put, stepped_by, tell, trench_level,
 )  # fmt: skip
 from .supply import would_be_supplied
-from .ways import AROUND, channel_shut, crosses_caucasus, why_not_here, why_not_link
+from .ways import channel_shut, crosses_caucasus, why_not_here, why_not_link
 
 NOT_RETREATING = Refusal("12.5.1", "retreat-not-this-unit")
 ENEMY = Refusal("12.5.5a", "retreat-enemy")
@@ -44,8 +41,9 @@ LAST_STEP = Refusal("12.5.3", "hold-last-step")
 
 def after_combat(g: State, b: Battle, winner: int | None) -> Asking[None]:
     """12.2.11, 12.5.1, 12.5.3, 12.5.7: the defenders retreat, hold or are gone; then the attacker may advance."""
+    box = g.box
     defender = 1 - g.active
-    if b.notes & WITHDRAWAL and b.stepped_by(defender):
+    if b.notes & WITHDRAWAL and stepped_by(g, b, defender):
         yield from _restore(g, b)
     survivors = [u for u in fighting(g, b, defender) if g.loc[u] == b.target]
     if not survivors:
@@ -57,12 +55,12 @@ def after_combat(g: State, b: Battle, winner: int | None) -> Asking[None]:
     g.phase = "after_battle"
     if winner != g.active or not any(_can_lead(g, b, u) for u in b.attackers):
         return  # 12.5.1, FAQ.12.5.1c
-    if THEY_SHALL_NOT_PASS in b.cards:
-        tell(g, "log-no-retreat", card=("card", THEY_SHALL_NOT_PASS))
+    if box.they_shall_not_pass in b.cards:
+        tell(g, "log-no-retreat", card=("card", box.they_shall_not_pass))
         return  # AP.39
     difference = b.score[g.active] - b.score[defender]
-    length = 1 if difference == 1 else int(TABLES["combat"]["long_retreat"])  # 12.5.2
-    stand = BACKS_TO_THE_WALL in b.cards or _haig(g, b, survivors)
+    length = 1 if difference == 1 else int(box.tables["combat"]["long_retreat"])  # 12.5.2
+    stand = box.backs_to_the_wall in b.cards or _haig(g, b, survivors)
     holders = [u for u in survivors if why_not_hold(g, b, survivors, u) is None]
     if stand or holders:
         offers = [Offer("retreat_all")]
@@ -83,31 +81,33 @@ def after_combat(g: State, b: Battle, winner: int | None) -> Asking[None]:
 
 def why_not_hold(g: State, b: Battle, survivors: Sequence[int], u: int) -> Refusal | None:
     """12.5.3, FAQ.12.5.3a: a defender in a trench or rough ground may lose one more step, if one remains after."""
+    box = g.box
     if u not in survivors:
         return NOT_RETREATING
     trench = 0 if b.notes & NO_TRENCH else trench_level(g, b.target, 1 - g.active)
-    if not trench and not ROUGH[b.target] and not b.notes & AS_TRENCHED:
+    if not trench and not box.rough[b.target] and not b.notes & AS_TRENCHED:
         return Refusal("12.5.3", "hold-open-ground")
     steps = sum(1 if g.reduced[x] else 2 for x in survivors)
-    if steps >= 2 or (ARMY[u] and replacement(g, u) is not None):
+    if steps >= 2 or (box.army[u] and replacement(g, u) is not None):
         return None
     return LAST_STEP
 
 
 def _haig(g: State, b: Battle, survivors: Sequence[int]) -> bool:
     """CP.61: entrenched Germans in the west may ignore a retreat before British attackers this turn."""
+    box = g.box
     return (
         bool(g.flags & HAIG)
-        and bool(WEST_FRONT >> b.target & 1)
+        and bool(box.west_front >> b.target & 1)
         and trench_level(g, b.target, CP) > 0
-        and all(UNIT_NATION[u] == "ge" for u in survivors)
-        and any(UNIT_NATION[u] == "br" for u in b.attackers)
+        and all(box.unit_nation[u] == "ge" for u in survivors)
+        and any(box.unit_nation[u] == "br" for u in b.attackers)
     )
 
 
 def _can_lead(g: State, b: Battle, u: int) -> bool:
     """12.5.1, FAQ.12.5.1c: a full-strength attacker that could advance into the attacked space."""
-    if g.loc[u] >= NSPACES or g.reduced[u]:
+    if g.loc[u] >= g.box.nspaces or g.reduced[u]:
         return False
     if g.loc[u] == b.target:
         return True
@@ -118,11 +118,12 @@ def _can_lead(g: State, b: Battle, u: int) -> bool:
 
 def _fort_allows(g: State, b: Battle) -> bool:
     """12.6.5: whether the full-strength attackers together could besiege the fort in the attacked space."""
+    box = g.box
     t = b.target
     if not g.fort[t] or g.control[t] == g.active:
         return True
-    able = [u for u in b.attackers if g.loc[u] < NSPACES and not g.reduced[u] and why_not_here(g, u, t) is None]
-    return any(ARMY[u] for u in able) or len(able) >= g.fort[t]
+    able = [u for u in b.attackers if g.loc[u] < box.nspaces and not g.reduced[u] and why_not_here(g, u, t) is None]
+    return any(box.army[u] for u in able) or len(able) >= g.fort[t]
 
 
 def may_enter_target(g: State, b: Battle) -> bool:
@@ -132,20 +133,21 @@ def may_enter_target(g: State, b: Battle) -> bool:
 
 def _restore(g: State, b: Battle) -> Asking[None]:
     """AP.6, CP.56, FAQ.AP.6f: Withdrawal gives back one corps step lost, or an army step if no corps lost any."""
+    box = g.box
     defender = 1 - g.active
-    lost = sorted(set(b.stepped_by(defender)))
-    corps = [u for u in lost if not ARMY[u]]
+    lost = sorted(set(stepped_by(g, b, defender)))
+    corps = [u for u in lost if not box.army[u]]
     options = corps or lost
     u = options[0]
     if len(options) > 1:
         _, u = yield Choose(defender, "ask-restore", Offer("restore", options, lambda x: NOT_RETREATING, True))
-    if g.loc[u] < NSPACES:
+    if g.loc[u] < box.nspaces:
         g.reduced[u] = 0
     else:  # eliminated: back as a reduced unit; the corps that stood in for an army goes back to the reserve
         pairs = dict(zip(b.replaced[::2], b.replaced[1::2], strict=True))
         stand_in = pairs.get(u)
-        if stand_in is not None and g.loc[stand_in] < NSPACES:
-            put(g, stand_in, RESERVE)
+        if stand_in is not None and g.loc[stand_in] < box.nspaces:
+            put(g, stand_in, box.reserve)
             b.defenders = tuple(x for x in b.defenders if x != stand_in)
         put(g, u, b.target)
         g.reduced[u] = 1
@@ -166,12 +168,13 @@ def fall_back(g: State, b: Battle, length: int) -> None:
 
 def _may_pass(g: State, u: int, a: int, b: int) -> bool:
     """12.5.5a, FAQ.12.5.5d, FAQ.12.5.5e: no enemy unit, no enemy fort that is not besieged."""
+    box = g.box
     if why_not_link(g, u, a, b) is not None or why_not_here(g, u, b) is not None:
         return False
-    side = SIDE[u]
-    if g.occ[1 - side] & BIT[b]:
+    side = box.side[u]
+    if g.occ[1 - side] & box.bit[b]:
         return False
-    return not g.fort[b] or g.control[b] == side or bool(g.sieged & BIT[b])
+    return not g.fort[b] or g.control[b] == side or bool(g.sieged & box.bit[b])
 
 
 def _all_paths(g: State, u: int, length: int) -> Iterator[tuple[int, ...]]:
@@ -180,24 +183,26 @@ def _all_paths(g: State, u: int, length: int) -> Iterator[tuple[int, ...]]:
     By land and by the lines a unit may use, the British ones over the Channel too (FAQ.12.5.5c), never from port to
     port (FAQ.12.5.5b).
     """
+    box = g.box
     start = g.loc[u]
-    for path in paths(start, length, AROUND[u], lambda a, b: _may_pass(g, u, a, b)):
-        if length < 2 or not (crosses_caucasus(start, path[0]) and crosses_caucasus(*path[:2])):
+    for path in paths(start, length, box.around[u], lambda a, b: _may_pass(g, u, a, b)):
+        if length < 2 or not (crosses_caucasus(box, start, path[0]) and crosses_caucasus(box, *path[:2])):
             yield path  # 11.3.2: one crossing, not there and back
 
 
 def _rank(g: State, u: int, path: tuple[int, ...]) -> tuple[bool, bool, int]:
     """12.5.5c, 12.5.5d, FAQ.12.5.5a: a friendly end first, then a supplied one, then as little enemy land as can be."""
-    side, control, end = SIDE[u], g.control, path[-1]
+    side, control, end = g.box.side[u], g.control, path[-1]
     return control[end] != side, not would_be_supplied(g, u, end), sum(control[s] != side for s in path)
 
 
 def retreat_paths(g: State, u: int, length: int) -> list[tuple[int, ...]]:
     """12.5.5: the best ways back of those that do not end overstacked."""
+    box = g.box
     best: list[tuple[int, ...]] = []
     rank: tuple[bool, bool, int] | None = None
     for path in _all_paths(g, u, length):
-        if len(g.stacks[path[-1]]) >= STACKING:
+        if len(g.stacks[path[-1]]) >= box.stacking:
             continue  # 12.5.5b
         this = _rank(g, u, path)
         if rank is None or this < rank:
@@ -209,6 +214,7 @@ def retreat_paths(g: State, u: int, length: int) -> list[tuple[int, ...]]:
 
 def retreat(g: State) -> Asking[None]:
     """12.5.5g, FAQ.12.5.5g: the defenders go one by one, each its own way; whoever cannot is eliminated (12.5.4)."""
+    box = g.box
     b = g.battle
     assert b is not None
     if not b.to_retreat:
@@ -239,21 +245,22 @@ def retreat(g: State) -> Asking[None]:
                 args={"unit": ("unit", u)},
             )
         ways = [path for path in ways if path[step] == n]
-        crossed = crossed or crosses_caucasus(s, n)
+        crossed = crossed or crosses_caucasus(box, s, n)
         if step < b.length - 1:
-            b.vacated |= BIT[n]
+            b.vacated |= box.bit[n]
         s = n
     if crossed:
         g.flags |= RU_NE  # FAQ.12.1.8a
     put(g, u, s)
     enter(g, s, u)  # 12.5.5c: control of the last space only; the first stays as it was (12.5.8)
-    g.fled |= BIT[u]
+    g.fled |= box.bit[u]
     tell(g, "log-retreat", unit=("unit", u), space=("space", s))
 
 
 def why_not_retreat(g: State, b: Battle, u: int, at: int, n: int) -> Refusal | None:
     """12.5.5: why a unit may not retreat to a space."""
-    if not 0 <= n < NSPACES:
+    box = g.box
+    if not 0 <= n < box.nspaces:
         return NO_WAY_ON
     reason = why_not_link(g, u, at, n) or why_not_here(g, u, n)
     if reason is not None:
@@ -266,7 +273,7 @@ def why_not_retreat(g: State, b: Battle, u: int, at: int, n: int) -> Refusal | N
     ways = [path for path in _all_paths(g, u, b.length) if path[: len(begun)] == begun]
     if not ways:
         return NO_WAY_ON
-    ranks = [_rank(g, u, path) for path in ways if len(g.stacks[path[-1]]) < STACKING]
+    ranks = [_rank(g, u, path) for path in ways if len(g.stacks[path[-1]]) < box.stacking]
     if not ranks:
         return FULL
     mine, best = min(ranks), _rank(g, u, retreat_paths(g, u, b.length)[0])
@@ -277,11 +284,12 @@ def why_not_retreat(g: State, b: Battle, u: int, at: int, n: int) -> Refusal | N
 
 def _no_retreat(g: State, b: Battle, u: int) -> None:
     """12.5.4, FAQ.12.5.4a: eliminated; an army for good, and so the army whose place a corps had taken."""
-    put(g, u, GONE if ARMY[u] else DEAD)
+    box = g.box
+    put(g, u, box.gone if box.army[u] else box.dead)
     tell(g, "log-no-way-back", unit=("unit", u))
     for army, corps in zip(b.replaced[::2], b.replaced[1::2], strict=True):
-        if corps == u and g.loc[army] == DEAD:
-            put(g, army, GONE)
+        if corps == u and g.loc[army] == box.dead:
+            put(g, army, box.gone)
 
 
 # -- 12.6 advance -------------------------------------------------------------------------------------------------
@@ -289,84 +297,90 @@ def _no_retreat(g: State, b: Battle, u: int) -> None:
 
 def why_not_advance(g: State, b: Battle, u: int) -> Refusal | None:
     """12.6: why a unit may not advance into the attacked space."""
-    if not 0 <= u < NUNITS or u not in b.attackers or g.loc[u] >= NSPACES:
+    box = g.box
+    if not 0 <= u < box.nunits or u not in b.attackers or g.loc[u] >= box.nspaces:
         return NOT_ATTACKER
     t = b.target
-    if g.loc[u] not in b.start or g.loc[u] == t or b.vacated & BIT[g.loc[u]]:
+    if g.loc[u] not in b.start or g.loc[u] == t or b.vacated & box.bit[g.loc[u]]:
         return HAS_ADVANCED
     if g.reduced[u]:
         return REDUCED
-    if g.occ[1 - g.active] & BIT[t]:
+    if g.occ[1 - g.active] & box.bit[t]:
         return ADVANCE_ENEMY
     reason = why_not_here(g, u, t)  # the line to t it has used already, to attack (12.1.8)
     if reason is not None:
         return reason
     if not _fort_allows(g, b):
         return ADVANCE_FORT
-    if len(g.stacks[t]) >= STACKING and not _onward(g, b, u):
+    if len(g.stacks[t]) >= box.stacking and not _onward(g, b, u):
         return ADVANCE_FULL
     return _siege_stays(g, u)
 
 
 def _siege_stays(g: State, u: int) -> Refusal | None:
     """15.2.4: a unit does not advance out of a siege that needs it."""
+    box = g.box
     s = g.loc[u]
-    if not g.sieged & BIT[s] or g.control[s] == g.active:
+    if not g.sieged & box.bit[s] or g.control[s] == g.active:
         return None
     left = [x for x in g.stacks[s] if x != u]
-    if not left or len(left) >= g.fort[s] or any(ARMY[x] for x in left):
+    if not left or len(left) >= g.fort[s] or any(box.army[x] for x in left):
         return None
     return Refusal("15.2.4", "move-lifts-siege")
 
 
 def _onward(g: State, b: Battle, u: int) -> list[int]:
     """12.6.3: spaces beyond the attacked one, emptied by a retreat of two, into which a unit may go on."""
+    box = g.box
     t = b.target
-    if b.length < 2 or not b.vacated or STOPS_ADVANCE[t] or not b.notes & RETREATED:
+    if b.length < 2 or not b.vacated or box.stops_advance[t] or not b.notes & RETREATED:
         return []
     if g.fort[t] and g.control[t] != g.active:
         return []  # 12.6.5, FAQ.12.6.5a
     found = []
     for n in bits(b.vacated):
-        if n in AROUND[u][t] and why_not_further(g, b, u, n) is None:
+        if n in box.around[u][t] and why_not_further(g, b, u, n) is None:
             found.append(n)
     return found
 
 
 def why_not_further(g: State, b: Battle, u: int, n: int) -> Refusal | None:
     """12.6.3, 12.6.4, 12.6.5, 12.6.6: why a unit may not go on from the attacked space to n."""
-    if not 0 <= n < NSPACES or not b.vacated & BIT[n]:
+    box = g.box
+    if not 0 <= n < box.nspaces or not b.vacated & box.bit[n]:
         return NOT_VACATED
     reason = why_not_link(g, u, b.target, n) or why_not_here(g, u, n)
     if reason is not None:
         return reason
-    if g.occ[1 - g.active] & BIT[n]:
+    if g.occ[1 - g.active] & box.bit[n]:
         return ADVANCE_ENEMY
-    if g.fort[n] and g.control[n] != g.active and not g.sieged & BIT[n]:
+    if g.fort[n] and g.control[n] != g.active and not g.sieged & box.bit[n]:
         if not _enough_follow(g, b, u, n):
             return ADVANCE_FORT
-        if g.turn == 1 and NATION[n] == "ge" and UNIT_NATION[u] == "ru":
+        if g.turn == 1 and box.nation[n] == "ge" and box.unit_nation[u] == "ru":
             return Refusal("15.1.11", "move-august-forts")
-    if len(g.stacks[n]) >= STACKING:
+    if len(g.stacks[n]) >= box.stacking:
         return ADVANCE_FULL
-    if n in CHANNEL and g.active == CP and channel_shut(g):
+    if n in box.channel and g.active == CP and channel_shut(g):
         return ADVANCE_CHANNEL
     return None
 
 
 def _enough_follow(g: State, b: Battle, u: int, n: int) -> bool:
     """12.6.5: whether a unit, those in n and those who can still follow it are enough to besiege the fort in n."""
+    box = g.box
     coming = [u, *g.stacks[n]]
     for x in b.attackers:
         s = g.loc[x]
-        waits = x != u and s in b.start and s != b.target and not b.vacated & BIT[s] and not g.reduced[x]
+        waits = x != u and s in b.start and s != b.target and not b.vacated & box.bit[s] and not g.reduced[x]
         if waits and not (why_not_link(g, x, b.target, n) or why_not_here(g, x, n) or _siege_stays(g, x)):
             coming.append(x)
-    return len(coming) >= g.fort[n] or any(ARMY[x] for x in coming)
+    return len(coming) >= g.fort[n] or any(box.army[x] for x in coming)
 
 
 def advance(g: State) -> Asking[None]:
     """12.2.12, 12.6.1, 12.6.2, 12.6.8: full-strength attackers may follow, one by one; the defender never does."""
+    box = g.box
     b = g.battle
     assert b is not None
     able = [u for u in b.attackers if why_not_advance(g, b, u) is None]
@@ -395,7 +409,7 @@ def advance(g: State) -> Asking[None]:
         g.phase = "attacker_cards"
         return
     t = b.target
-    crossed = crosses_caucasus(g.loc[u], t)
+    crossed = crosses_caucasus(box, g.loc[u], t)
     if crossed:
         g.flags |= RU_NE
     put(g, u, t)
@@ -403,7 +417,7 @@ def advance(g: State) -> Asking[None]:
     b.notes |= ADVANCED
     further = _onward(g, b, u)
     if further:
-        stay = [] if len(g.stacks[t]) > STACKING else [Offer("stop")]
+        stay = [] if len(g.stacks[t]) > box.stacking else [Offer("stop")]
         if fort in further:
             further, stay = [fort], []
         verb, n = yield Choose(
@@ -422,7 +436,8 @@ def advance(g: State) -> Asking[None]:
 
 def _half_besieged(g: State, b: Battle) -> int:
     """12.6.5: a fort that those who have advanced to it cannot besiege yet, so that others must join them, or -1."""
-    for s in bits(b.vacated | BIT[b.target]):
-        if g.fort[s] and g.control[s] != g.active and g.occ[g.active] & BIT[s] and not g.sieged & BIT[s]:
+    box = g.box
+    for s in bits(b.vacated | box.bit[b.target]):
+        if g.fort[s] and g.control[s] != g.active and g.occ[g.active] & box.bit[s] and not g.sieged & box.bit[s]:
             return s
     return -1

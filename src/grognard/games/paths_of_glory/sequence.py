@@ -12,7 +12,7 @@ from .activation import activate, begin_operations
 from .battle import (
     after_battle, attacker_cards, attacker_losses, defender_cards, defender_losses, fire, flank, great_retreat, outcome,
 )  # fmt: skip
-from .box import AP, CARD_RP, CARD_SIDE, CP, EVENT_VP, NCARDS, OPS, ROUNDS, SCENARIOS, SR, STAR, TABLES, card
+from .box import AP, CP
 from .combat import fight, muster
 from .combat_cards import end_of_turn
 from .events import play_event, why_not_event
@@ -22,14 +22,12 @@ from .offensives import mandatory_phase, penalties
 from .redeployment import redeploy
 from .replacements import KIND_INDEX, gather, replace
 from .retreat import advance, retreat
-from .state import BIT, DISCARD, HAND, INFLUENZA, REMOVED, State, at_war, hand, played, tell
+from .state import DISCARD, HAND, INFLUENZA, REMOVED, State, at_war, hand, played, tell
 from .war_status import (
     TOTAL, armistice, automatic_victory, commitment, decide_victory, discard_combat_cards, draw_up, events_only,
     first_to_commit, offer_peace, victory_points, why_not_peace,
 )  # fmt: skip
 
-_GUNS, _OVER_THERE, _GRAND_FLEET, _HIGH_SEAS = card("CP1"), card("AP55"), card("AP33"), card("CP25")
-_ITALY, _ROMANIA = card("AP17"), card("AP16")
 
 NOT_HELD = Refusal("9.1.3", "card-not-held")
 EVENTS_ONLY = Refusal("9.5.2.5", "card-events-only")
@@ -60,10 +58,11 @@ def sequence(g: State) -> Asking[Result]:
 
 def guns(g: State) -> Asking[None]:
     """4.3.1, FAQ.4.3.1a: the Central Powers may begin with Guns of August in hand; the Allies are told."""
+    box = g.box
     verb, _ = yield Choose(CP, "ask-guns", Offer("keep_guns"), Offer("shuffle_guns"))
     if verb == "keep_guns":
-        g.place[_GUNS] = HAND
-        g.seen |= BIT[_GUNS]
+        g.place[box.guns_of_august] = HAND
+        g.seen |= box.bit[box.guns_of_august]
     tell(g, "log-guns", kept=verb == "keep_guns")
     g.phase = "deal"
 
@@ -80,11 +79,12 @@ def deal(g: State) -> Asking[None]:
 
 def why_not_play(g: State, side: int, c: int, use: str) -> Refusal | None:
     """8.1.3, 9.1.3: why a card may not be played in this way now."""
-    if not 0 <= c < NCARDS or CARD_SIDE[c] != side or g.place[c] != HAND:
+    box = g.box
+    if not 0 <= c < box.ncards or box.card_side[c] != side or g.place[c] != HAND:
         return NOT_HELD
     if use == "event":
         return why_not_event(g, side, c)
-    if c in (_ITALY, _ROMANIA) and events_only(g):
+    if c in box.italy_and_romania and events_only(g):
         return EVENTS_ONLY
     acts = g.acts[side]
     if use == "sr" and acts and acts[-1] == "sr":
@@ -99,6 +99,7 @@ def why_not_play(g: State, side: int, c: int, use: str) -> Refusal | None:
 
 def action(g: State) -> Asking[None]:
     """8.1.1, 8.1.3, 9.1.1: a card in one of its four uses, an automatic operation, or an offer of peace."""
+    box = g.box
     side = g.active
     held = hand(g, side)
     offers = [
@@ -116,14 +117,14 @@ def action(g: State) -> Asking[None]:
     g.boost = ""
     tell(g, "log-action", side=("side", side), use=use, card=("card", g.card) if g.card >= 0 else "")
     if c is not None:
-        g.seen &= ~BIT[c]
-        g.place[c] = REMOVED if use == "event" and STAR[c] else DISCARD  # 9.5.1.2
+        g.seen &= ~box.bit[c]
+        g.place[c] = REMOVED if use == "event" and box.star[c] else DISCARD  # 9.5.1.2
     if use == "ops":
-        begin_operations(g, OPS[c])
+        begin_operations(g, box.ops[c])
     elif use == "automatic":
-        begin_operations(g, int(TABLES["game"]["automatic_ops"]))
+        begin_operations(g, int(box.tables["game"]["automatic_ops"]))
     elif use == "sr":
-        g.points = SR[c]  # 9.3.2
+        g.points = box.sr[c]  # 9.3.2
         g.spent = 0
         g.phase = "redeploy"
     elif use == "rp":
@@ -135,11 +136,12 @@ def action(g: State) -> Asking[None]:
 
 def record_replacements(g: State, c: int) -> None:
     """9.4.1, 9.4.2: the card's points are noted, but no neutral's; 9.4.5, 17.1.8: a US point after Over There."""
+    box = g.box
     for kind, i in KIND_INDEX.items():
-        points = CARD_RP[c][i]
+        points = box.card_rp[c][i]
         if points and (kind == "a" or at_war(g, kind)):
             g.rp[i] += points
-    if CARD_SIDE[c] == AP and played(g, _OVER_THERE):
+    if box.card_side[c] == AP and played(g, box.over_there):
         g.rp[KIND_INDEX["us"]] += 1
     tell(g, "log-rp", card=("card", c))
 
@@ -151,10 +153,11 @@ def peace(g: State) -> Asking[None]:
 
 def end_action(g: State) -> None:
     """6.B, 8.1.2, 8.1.5: the other player acts; after six rounds the action phase is over."""
+    box = g.box
     if g.hsf and g.active == AP:  # CP.25, AP.33
-        if not (g.card == _GRAND_FLEET and g.use == "event"):
-            g.vp += EVENT_VP[_HIGH_SEAS]
-            tell(g, "log-event-vp", card=("card", _HIGH_SEAS), vp=g.vp)
+        if not (g.card == box.grand_fleet and g.use == "event"):
+            g.vp += box.event_vp[box.high_seas_fleet]
+            tell(g, "log-event-vp", card=("card", box.high_seas_fleet), vp=g.vp)
         g.hsf = False
     end_of_markers(g)
     g.moves = g.attacks = g.spent = g.struck = g.vacant = g.fled = g.sortie = g.besieging = 0
@@ -167,7 +170,7 @@ def end_action(g: State) -> None:
         g.active = CP
         g.cc_used = 0  # 9.5.4.4
         g.round += 1
-        g.phase = "action" if g.round <= ROUNDS else "attrition"
+        g.phase = "action" if g.round <= box.rounds else "attrition"
 
 
 # -- 6.C to 6.H ---------------------------------------------------------------------------------------------------
@@ -193,13 +196,14 @@ def commit_cp(g: State) -> Asking[None]:
 
 def commit_ap(g: State) -> Asking[None]:
     """6.E.4; 5.4.1: the Limited War scenario ends when a player enters Total War."""
+    box = g.box
     yield from commitment(g, AP)
     first_to_commit(g, (g.work // 3, g.work % 3))
     g.work = 0
-    if SCENARIOS[g.scenario]["ends_on_total_war"] and TOTAL in g.level:
+    if box.scenarios[g.scenario]["ends_on_total_war"] and TOTAL in g.level:
         decide_victory(g, "end-total-war")
         return
-    if g.turn >= int(SCENARIOS[g.scenario]["last_turn"]):  # 5.3.1, 5.4.1, 5.5.1; S14: nothing after it matters
+    if g.turn >= int(box.scenarios[g.scenario]["last_turn"]):  # 5.3.1, 5.4.1, 5.5.1; S14: nothing after it matters
         decide_victory(g, "end-last-turn")
         return
     gather(g, AP)

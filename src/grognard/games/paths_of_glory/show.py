@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from .box import (
-    AP, CARDS, CF, CP, KIND, LF, MF, NATION, NEAR_EAST, NSPACES, POWERS, RP_KINDS, SPACE_NAMES, UNITS_OF, VP,
-)  # fmt: skip
+from .box import AP, CP, POWERS, RP_KINDS, Box
 from .hints import face, heading
-from .names import LEVELS, WORDS, label
+from .names import LEVELS, WORDS, power_name, side_name
 from .offensives import owes
-from .state import BIT, DEAD, RESERVE, TABLE, State, hand, of_place
+from .state import TABLE, State, hand, of_place
 from .supply import in_supply
 from .war_status import russia_track, us_track
 
@@ -23,86 +21,90 @@ _FRONTS = (
 
 def unit(g: State, u: int) -> str:
     """A piece as players write it: GE1 5-3-3, brackets when reduced, ! when out of supply."""
+    box = g.box
     r = g.reduced[u]
-    text = f"{KIND[u]} {CF[u][r]}-{LF[u][r]}-{MF[u][r]}"
+    text = f"{box.kind[u]} {box.cf[u][r]}-{box.lf[u][r]}-{box.mf[u][r]}"
     if r:
         text = f"({text})"
-    if g.loc[u] < NSPACES and not in_supply(g, u):
+    if g.loc[u] < box.nspaces and not in_supply(g, u):
         text += "!"
     return text
 
 
 def show(g: State, side: int | None, language: str) -> str:
     """The whole position for one side (None: a spectator)."""
+    box = g.box
     w = WORDS[language]
     lines = [
         heading(g, language),
-        *(f"{label('side', who, language)}{w[':']} {LEVELS[language][g.level[who]]}" for who in (AP, CP)),
+        *(f"{side_name(who, language)}{w[':']} {LEVELS[language][g.level[who]]}" for who in (AP, CP)),
         f"{w['russia']} {russia_track(g)}/7 | {w['us']} {us_track(g)}/3",
     ]
     for who in (AP, CP):
         if g.mo[who]:
-            nation = label("power", POWERS.index(g.mo[who]), language)
+            nation = power_name(POWERS.index(g.mo[who]), language)
             done = "" if owes(g, who) else f" ({w['done']})"
-            lines.append(f"{label('side', who, language)}, {w['made']}{w[':']} {nation}{done}")
+            lines.append(f"{side_name(who, language)}, {w['made']}{w[':']} {nation}{done}")
     points = [f"{kind.upper()} {n}" for kind, n in zip(RP_KINDS, g.rp, strict=True) if n]
     if points:
         lines.append(f"{w['rp']}{w[':']} {', '.join(points)}")
     lines.append(w["key"])
     for front, nations in _FRONTS:
-        rows = [row for s in range(NSPACES) if _front(s, front, nations) and (row := _row(g, s, language))]
+        rows = [row for s in range(box.nspaces) if _front(box, s, front, nations) and (row := _row(g, s, language))]
         if rows:
             lines += ["", f"== {w[front]}", *rows]
     off = []
-    for box, title in ((RESERVE, "reserve"), (DEAD, "dead")):
+    for where, title in ((box.reserve, "reserve"), (box.dead, "dead")):
         for who in (AP, CP):
-            names = _counted(g, [u for u in UNITS_OF[who] if g.loc[u] == box])
+            names = _counted(g, [u for u in box.units_of[who] if g.loc[u] == where])
             if names:
-                off.append(f"  {w[title]}, {label('side', who, language)}{w[':']} {names}")
+                off.append(f"  {w[title]}, {side_name(who, language)}{w[':']} {names}")
     for who in (AP, CP):
         table = of_place(g, who, TABLE)
         if table:
             off.append(
-                f"  {w['table']}, {label('side', who, language)}{w[':']} {', '.join(face(c, language) for c in table)}"
+                f"  {w['table']}, {side_name(who, language)}{w[':']} {', '.join(face(box, c, language) for c in table)}"
             )
         if who != side:
-            off.append(f"  {label('side', who, language)}{w[':']} {w['cards']} {len(hand(g, who))}")
+            off.append(f"  {side_name(who, language)}{w[':']} {w['cards']} {len(hand(g, who))}")
     lines += ["", f"== {w['boxes']}", *off]
     if side is not None:
         held = hand(g, side)
         if held:
-            lines += ["", f"== {w['hand']}", *(f"  {CARDS[c]:<5}{face(c, language)}" for c in held)]
+            lines += ["", f"== {w['hand']}", *(f"  {box.cards[c]:<5}{face(box, c, language)}" for c in held)]
     return "\n".join(lines)
 
 
-def _front(s: int, front: str, nations: tuple[str, ...]) -> bool:
-    if NEAR_EAST[s]:
+def _front(box: Box, s: int, front: str, nations: tuple[str, ...]) -> bool:
+    if box.near_east[s]:
         return front == "near-east"
-    if NATION[s] == "tu":
+    if box.nation[s] == "tu":
         return front == "balkans"
-    return NATION[s] in nations
+    return box.nation[s] in nations
 
 
 def _row(g: State, s: int, language: str) -> str:
     """One space with something in it: who holds it, its works, its units."""
+    box = g.box
     w = WORDS[language]
     stack = g.stacks[s]
-    if not stack and not g.trench[s] and not g.sieged & BIT[s]:
+    if not stack and not g.trench[s] and not g.sieged & box.bit[s]:
         return ""
     notes = []
     if g.fort[s]:
-        notes.append(f"{w['fort']} {g.fort[s]}" + (f" {w['siege']}" if g.sieged & BIT[s] else ""))
+        notes.append(f"{w['fort']} {g.fort[s]}" + (f" {w['siege']}" if g.sieged & box.bit[s] else ""))
     if g.trench[s]:
         notes.append(f"{w['trench']} {g.trench[s] if g.trench[s] < 3 else g.trench[s] - 2}")
-    mark = ("A" if g.control[s] == AP else "C") + ("*" if VP[s] else " ")
-    order = ("M" if g.moves & BIT[s] else "") + ("X" if g.attacks & BIT[s] else "")
+    mark = ("A" if g.control[s] == AP else "C") + ("*" if box.vp[s] else " ")
+    order = ("M" if g.moves & box.bit[s] else "") + ("X" if g.attacks & box.bit[s] else "")
     note = f" [{', '.join(notes)}]" if notes else ""
-    return f"  {mark}{order:1} {SPACE_NAMES[language][s]:<18}{' + '.join(unit(g, u) for u in stack)}{note}"
+    return f"  {mark}{order:1} {box.space_names[language][s]:<18}{' + '.join(unit(g, u) for u in stack)}{note}"
 
 
 def _counted(g: State, units: list[int]) -> str:
+    box = g.box
     counts: dict[str, int] = {}
     for u in units:
-        name = f"({KIND[u]})" if g.reduced[u] else KIND[u]
+        name = f"({box.kind[u]})" if g.reduced[u] else box.kind[u]
         counts[name] = counts.get(name, 0) + 1
     return ", ".join(name if n == 1 else f"{n} {name}" for name, n in counts.items())

@@ -8,22 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ...kernel.fields import Bits, Cache, Fields, Fixed, Log, Shared, made
 from ...kernel.game import LogLine, OptionValue
-from .box import (
-    ANA, AP, ARMY, CARD, CARDS_OF, CONTROL, CP, FORT, KEY_SPACES, MEF_MASK, NCARDS, NSPACES, NUNITS, RP_KINDS, SIDE,
-    SPACE, STATUS, UNIT_NATION, VP, VPS, of_nation,
-)  # fmt: skip
+from .box import AP, CP, RP_KINDS, Box
 
-# Where a piece is, when it is not in a space.
-RESERVE: Final = NSPACES
-"""The reserve box."""
-DEAD: Final = NSPACES + 1
-"""The eliminated box: may be rebuilt with replacement points."""
-GONE: Final = NSPACES + 2
-"""Out of the game for good."""
-ASIDE: Final = NSPACES + 3
-"""Not yet in the game (4.2.3)."""
 BOXES: Final = ("reserve", "eliminated", "removed", "aside")
+"""Where a piece is, when it is not in a space, in the order of `Box.reserve` and its kin."""
 
 # Where a card is.
 UNUSED, PILE, HAND, DISCARD, TABLE, REMOVED = range(6)
@@ -35,72 +25,44 @@ PLACES: Final = ("unused", "pile", "hand", "discard", "table", "removed")
     MUTINY_PAID, RU_SR,
 ) = (1 << i for i in range(13))  # fmt: skip
 
-BIT: Final = tuple(1 << i for i in range(max(NSPACES, NUNITS, NCARDS) + 8))
-
-STATUS_FREE: Final = STATUS["free_channel"]
-"""The Central Powers' war status that opens the Channel spaces and the Russian forts (11.1.9, 15.1.10)."""
-
-_NEUTRALS: Final = {nation: of_nation(nation) for nation in ("it", "ro", "bu", "gr", "tu", "pe")}
-_LIBYA: Final = 1 << SPACE["libya"]
-_BASRA: Final = 1 << SPACE["basra"]
 _GREEKS: Final = "gr"
-_BREST_LITOVSK: Final = 1 << CARD["CP45"]
 
 
-class Battle:
+class Battle(Fields, listed=sorted):
     """The combat under way (12.2.1): what has been declared, played, rolled and suffered so far."""
 
-    __slots__ = (
-        "attackers", "cards", "defenders", "fired", "first", "flank", "fresh", "length", "lost", "notes", "pin",
-        "replaced", "score", "start", "stepped", "target", "to_retreat", "vacated",
-    )  # fmt: skip
-
-    def __init__(self, target: int, attackers: tuple[int, ...], defenders: tuple[int, ...]) -> None:
-        self.target = target
-        self.attackers = attackers
-        self.defenders = defenders
-        self.start: tuple[int, ...] = ()
-        """The spaces the attack comes from, each once."""
-        self.pin = -1
-        self.flank = 0
-        """12.3.3: 1 succeeded, -1 failed, 0 not tried."""
-        self.first = -1
-        """Who fires first (a side), or -1 if both fire at once."""
-        self.cards: tuple[int, ...] = ()
-        """Combat cards of both sides in this combat, new and kept."""
-        self.fresh: tuple[int, ...] = ()
-        """Those of them that were played from the hand."""
-        self.fired: tuple[int, int] = (-1, -1)
-        """Modified dice so far, by side; -1 not yet."""
-        self.score: tuple[int, int] = (-1, -1)
-        """Loss score inflicted by each side; -1 not yet."""
-        self.lost: tuple[int, int] = (0, 0)
-        """Loss points still to be met by each side; then left unmet."""
-        self.notes = 0
-        """Bits of NOTES below: what cards and losses have done to this combat."""
-        self.length = 0
-        """Spaces the defenders must retreat (12.5.2)."""
-        self.to_retreat: tuple[int, ...] = ()
-        """Defenders that have still to retreat."""
-        self.stepped: tuple[int, ...] = ()
-        """Units that lost a step in this combat, once for each step."""
-        self.replaced: tuple[int, ...] = ()
-        """12.4.4: armies and the corps that replaced them, in pairs."""
-        self.vacated = 0
-        """Spaces through which they retreated and went on (12.6.3)."""
-
-    def stepped_by(self, side: int) -> list[int]:
-        """The units of a side that lost steps here."""
-        return [u for u in self.stepped if SIDE[u] == side]
-
-    def copy(self) -> Battle:
-        other = Battle(self.target, self.attackers, self.defenders)
-        other.start, other.pin, other.flank, other.first = self.start, self.pin, self.flank, self.first
-        other.fresh = self.fresh
-        other.cards, other.fired, other.score, other.lost = self.cards, self.fired, self.score, self.lost
-        other.notes, other.length, other.to_retreat = self.notes, self.length, self.to_retreat
-        other.stepped, other.replaced, other.vacated = self.stepped, self.replaced, self.vacated
-        return other
+    target: int
+    attackers: tuple[int, ...]
+    defenders: tuple[int, ...]
+    start: tuple[int, ...] = ()
+    """The spaces the attack comes from, each once."""
+    pin: int = -1
+    flank: int = 0
+    """12.3.3: 1 succeeded, -1 failed, 0 not tried."""
+    first: int = -1
+    """Who fires first (a side), or -1 if both fire at once."""
+    cards: tuple[int, ...] = ()
+    """Combat cards of both sides in this combat, new and kept."""
+    fresh: tuple[int, ...] = ()
+    """Those of them that were played from the hand."""
+    fired: tuple[int, int] = (-1, -1)
+    """Modified dice so far, by side; -1 not yet."""
+    score: tuple[int, int] = (-1, -1)
+    """Loss score inflicted by each side; -1 not yet."""
+    lost: tuple[int, int] = (0, 0)
+    """Loss points still to be met by each side; then left unmet."""
+    notes: int = 0
+    """Bits of NOTES below: what cards and losses have done to this combat."""
+    length: int = 0
+    """Spaces the defenders must retreat (12.5.2)."""
+    to_retreat: tuple[int, ...] = ()
+    """Defenders that have still to retreat."""
+    stepped: tuple[int, ...] = ()
+    """Units that lost a step in this combat, once for each step."""
+    replaced: tuple[int, ...] = ()
+    """12.4.4: armies and the corps that replaced them, in pairs."""
+    vacated: Bits = 0
+    """Spaces through which they retreated and went on (12.6.3)."""
 
 
 # Bits of Battle.notes.
@@ -110,203 +72,119 @@ class Battle:
 ) = (1 << i for i in range(13))  # fmt: skip
 
 
-class State:
+class State(Fields):
     """A position and everything the rules remember."""
 
-    __slots__ = (
-        "active", "acts", "ana_at", "attacks", "battle", "beachhead", "besieging", "boost", "card", "cc_used",
-        "closed", "combined", "control", "digging", "dug_badly", "events", "firsts", "flags", "fled", "fort",
-        "greece", "held", "home", "hsf", "level", "loc", "log", "mo", "mo_made", "moves", "moving", "nets", "occ",
-        "options", "over", "over_there", "path", "phase", "place", "points", "rathenau", "reduced", "reinforced",
-        "round", "rp", "scenario", "seen", "sieged", "sortie", "spent", "stacks", "stale", "struck", "sud", "trench",
-        "tsar_turn", "tsar_vp", "turn", "use", "vacant", "vp", "war", "work", "ws", "zimmermann",
-    )  # fmt: skip
-
-    def __init__(self, scenario: str, options: Mapping[str, OptionValue]) -> None:
-        self.scenario = scenario
-        self.options = dict(options)
-        self.log: list[LogLine] | None = None
-        # 6.0 where we are
-        self.turn = 1  # 4.1.1
-        self.round = 0
-        self.active = CP
-        self.phase = "guns"
-        self.over: tuple[int, str] | None = None
-        """Winner (2: nobody) and reason."""
-        # 4.1 tracks
-        self.vp = 10
-        self.ws = [0, 0]  # 4.1.3
-        self.combined = 0
-        self.level = [0, 0]  # 16.1.1: Mobilization
-        self.rp = [0] * len(RP_KINDS)  # 4.1.4
-        self.mo = ["", ""]
-        """4.1.6: the nation that must attack this turn, by side; empty: none, or not rolled yet."""
-        self.mo_made = [False, False]
-        self.acts: list[list[str]] = [[], []]
-        """4.1.9, 8.1.4: what each side did this turn, round by round."""
-        # the map; 4.1.11: sieges, destroyed forts, beachhead and all other markers are not yet in use
-        self.loc = [ASIDE] * NUNITS
-        self.reduced = bytearray(NUNITS)
-        self.stacks: list[tuple[int, ...]] = [()] * NSPACES
-        self.control = bytearray(CONTROL)
-        self.held = [0, 0]
-        """The spaces each side controls, as bit sets."""
-        self.occ = [0, 0]
-        """The spaces each side's units are in."""
-        self.trench = bytearray(NSPACES)
-        """0 none; 1, 2 Allied level 1, 2; 3, 4 Central Powers'."""
-        self.fort = bytearray(FORT)
-        """Strength of intact forts."""
-        self.sieged = 0
-        """Besieged forts (15.2.1)."""
-        self.besieging = 0
-        """15.2.4: forts besieged when this round's movement began, or entered since: not to stay merely occupied."""
-        self.closed = 0
-        """Spaces nobody may enter or trace through: neutrals, beaches without a beachhead."""
-        self.beachhead = -1
-        self.ana_at = -1
-        """11.1.14: the space that is Allied only while the ANA is in it."""
-        self.home = 0
-        """9.5.3.4: Near East armies that came in at home (bits of units)."""
-        # 9.0 cards and events
-        self.place = bytearray(NCARDS)
-        self.seen = 0
-        """Cards in a hand that the other side has seen there."""
-        self.events = 0
-        """Bits of the cards whose event has been played."""
-        self.war: frozenset[str] = frozenset()
-        """Nations that entered the war after its start."""
-        self.greece = 0
-        """9.5.2.4: 0 neutral, 1 limited entry, 2 at war."""
-        self.zimmermann = 0
-        self.over_there = 0
-        self.tsar_turn = 0
-        self.rathenau = 0
-        """Turns in which these events were played; 0 not yet."""
-        self.tsar_vp = 0
-        """16.4.5: Russian VP spaces held when the Tsar fell."""
-        self.firsts = 0
-        """5.1.3: bits of commitment levels somebody has entered."""
-        self.hsf = False
-        """CP.25: the High Seas Fleet is out and waits for the Allied answer."""
-        self.flags = 0
-        self.reinforced: frozenset[str] = frozenset()
-        # the action under way
-        self.card = -1
-        self.use = ""
-        """How the card is being played: ops, sr, rp, event, or auto and peace without a card."""
-        self.points = 0
-        self.boost = ""
-        """An event that strengthens this round's attacks: AP35, AP45, AP46, until it is used up."""
-        self.work = 0
-        """Progress of an event: how much of it is still to be done."""
-        self.moves = 0
-        self.attacks = 0
-        """4.1.10: spaces activated for movement, for combat: as many as the points pay for, five at most."""
-        self.moving: tuple[int, ...] = ()
-        self.path: tuple[int, ...] = ()
-        """The spaces the moving stack has been in so far, its start first."""
-        self.spent = 0
-        """Units that have moved, entrenched, redeployed or attacked this round."""
-        self.digging: tuple[int, ...] = ()
-        self.dug_badly = 0
-        """11.2.9: units with a marker for a failed attempt; those failing this round in the upper half."""
-        self.sud = -1
-        self.struck = 0
-        """Spaces attacked this round."""
-        self.sortie = 0
-        """15.2.3: besiegers that attacked out of their siege this round."""
-        self.vacant = 0
-        """Spaces without enemy units when this round's combats began."""
-        self.fled = 0
-        """Units that retreated this round."""
-        self.cc_used = 0
-        """Combat cards used this round."""
-        self.battle: Battle | None = None
-        self.nets: dict[str, int] = {}
-        """Supply networks found so far; emptied when anything they hang on changes."""
-        self.stale = 0
-        """Spaces that changed hands since the networks were right."""
-
-    def copy(self) -> State:
-        """A state of its own, sharing only what never changes."""
-        new = State.__new__(State)
-        new.scenario, new.options, new.log = self.scenario, self.options, None
-        new.turn, new.round, new.active, new.phase, new.over = (
-            self.turn, self.round, self.active, self.phase, self.over,
-        )  # fmt: skip
-        new.vp, new.ws, new.combined, new.level = self.vp, self.ws[:], self.combined, self.level[:]
-        new.rp, new.mo, new.mo_made = self.rp[:], self.mo[:], self.mo_made[:]
-        new.acts = [self.acts[0][:], self.acts[1][:]]
-        new.loc, new.reduced, new.stacks = self.loc[:], self.reduced[:], self.stacks[:]
-        new.control, new.held, new.occ = self.control[:], self.held[:], self.occ[:]
-        new.trench, new.fort, new.sieged, new.besieging = self.trench[:], self.fort[:], self.sieged, self.besieging
-        new.closed, new.beachhead, new.ana_at, new.home = self.closed, self.beachhead, self.ana_at, self.home
-        new.place, new.seen, new.events = self.place[:], self.seen, self.events
-        new.war, new.greece, new.zimmermann, new.over_there = self.war, self.greece, self.zimmermann, self.over_there
-        new.tsar_turn, new.tsar_vp, new.firsts, new.hsf = self.tsar_turn, self.tsar_vp, self.firsts, self.hsf
-        new.rathenau = self.rathenau
-        new.flags, new.reinforced = self.flags, self.reinforced
-        new.card, new.use, new.points, new.boost, new.work = self.card, self.use, self.points, self.boost, self.work
-        new.moves, new.attacks, new.spent = self.moves, self.attacks, self.spent
-        new.moving, new.path = self.moving, self.path
-        new.digging, new.dug_badly, new.sud = self.digging, self.dug_badly, self.sud
-        new.struck, new.vacant, new.fled, new.cc_used = self.struck, self.vacant, self.fled, self.cc_used
-        new.sortie = self.sortie
-        new.battle = None if self.battle is None else self.battle.copy()
-        new.nets, new.stale = self.nets.copy(), self.stale
-        return new
-
-    def dump(self) -> dict[str, Any]:
-        """Everything but caches and the log, as plain data, in a fixed order."""
-        plain: dict[str, Any] = {}
-        for name in _DUMPED:
-            value = getattr(self, name)
-            if isinstance(value, bytearray):
-                value = list(value)
-            elif isinstance(value, frozenset):
-                value = sorted(value)
-            elif isinstance(value, int) and not isinstance(value, bool) and value.bit_length() > 60:
-                value = hex(value)
-            plain[name] = value
-        battle = self.battle
-        plain["battle"] = None if battle is None else [_plain(getattr(battle, name)) for name in Battle.__slots__]
-        return plain
+    box: Shared[Box]
+    scenario: str
+    options: Fixed[dict[str, OptionValue]]
+    log: Log = None
+    # 6.0 where we are
+    turn: int = 1  # 4.1.1
+    round: int = 0
+    active: int = CP
+    phase: str = "guns"
+    over: tuple[int, str] | None = None
+    """Winner (2: nobody) and reason."""
+    # 4.1 tracks
+    vp: int = 10
+    ws: list[int] = made(lambda _: [0, 0])  # 4.1.3
+    combined: int = 0
+    level: list[int] = made(lambda _: [0, 0])  # 16.1.1: Mobilization
+    rp: list[int] = made(lambda _: [0] * len(RP_KINDS))  # 4.1.4
+    mo: list[str] = made(lambda _: ["", ""])
+    """4.1.6: the nation that must attack this turn, by side; empty: none, or not rolled yet."""
+    mo_made: list[bool] = made(lambda _: [False, False])
+    acts: list[list[str]] = made(lambda _: [[], []])
+    """4.1.9, 8.1.4: what each side did this turn, round by round."""
+    # the map; 4.1.11: sieges, destroyed forts, beachhead and all other markers are not yet in use
+    loc: list[int] = made(lambda g: [g.box.aside] * g.box.nunits)
+    reduced: bytearray = made(lambda g: bytearray(g.box.nunits))
+    stacks: Cache[list[tuple[int, ...]]] = made(lambda g: [()] * g.box.nspaces)
+    control: bytearray = made(lambda g: bytearray(g.box.control))
+    held: Cache[list[int]] = made(lambda _: [0, 0])
+    """The spaces each side controls, as bit sets."""
+    occ: Cache[list[int]] = made(lambda _: [0, 0])
+    """The spaces each side's units are in."""
+    trench: bytearray = made(lambda g: bytearray(g.box.nspaces))
+    """0 none; 1, 2 Allied level 1, 2; 3, 4 Central Powers'."""
+    fort: bytearray = made(lambda g: bytearray(g.box.fort))
+    """Strength of intact forts."""
+    sieged: Cache[int] = 0
+    """Besieged forts (15.2.1)."""
+    besieging: Bits = 0
+    """15.2.4: forts besieged when this round's movement began, or entered since: not to stay merely occupied."""
+    closed: Cache[int] = 0
+    """Spaces nobody may enter or trace through: neutrals, beaches without a beachhead."""
+    beachhead: int = -1
+    ana_at: int = -1
+    """11.1.14: the space that is Allied only while the ANA is in it."""
+    home: Bits = 0
+    """9.5.3.4: Near East armies that came in at home (bits of units)."""
+    # 9.0 cards and events
+    place: bytearray = made(lambda g: bytearray(g.box.ncards))
+    seen: Bits = 0
+    """Cards in a hand that the other side has seen there."""
+    events: Bits = 0
+    """Bits of the cards whose event has been played."""
+    war: frozenset[str] = frozenset()
+    """Nations that entered the war after its start."""
+    greece: int = 0
+    """9.5.2.4: 0 neutral, 1 limited entry, 2 at war."""
+    zimmermann: int = 0
+    over_there: int = 0
+    tsar_turn: int = 0
+    rathenau: int = 0
+    """Turns in which these events were played; 0 not yet."""
+    tsar_vp: int = 0
+    """16.4.5: Russian VP spaces held when the Tsar fell."""
+    firsts: int = 0
+    """5.1.3: bits of commitment levels somebody has entered."""
+    hsf: bool = False
+    """CP.25: the High Seas Fleet is out and waits for the Allied answer."""
+    flags: int = 0
+    reinforced: frozenset[str] = frozenset()
+    # the action under way
+    card: int = -1
+    use: str = ""
+    """How the card is being played: ops, sr, rp, event, or auto and peace without a card."""
+    points: int = 0
+    boost: str = ""
+    """An event that strengthens this round's attacks: AP35, AP45, AP46, until it is used up."""
+    work: int = 0
+    """Progress of an event: how much of it is still to be done."""
+    moves: Bits = 0
+    attacks: Bits = 0
+    """4.1.10: spaces activated for movement, for combat: as many as the points pay for, five at most."""
+    moving: tuple[int, ...] = ()
+    path: tuple[int, ...] = ()
+    """The spaces the moving stack has been in so far, its start first."""
+    spent: Bits = 0
+    """Units that have moved, entrenched, redeployed or attacked this round."""
+    digging: tuple[int, ...] = ()
+    dug_badly: Bits = 0
+    """11.2.9: units with a marker for a failed attempt; those failing this round in the upper half."""
+    sud: int = -1
+    struck: Bits = 0
+    """Spaces attacked this round."""
+    sortie: Bits = 0
+    """15.2.3: besiegers that attacked out of their siege this round."""
+    vacant: Bits = 0
+    """Spaces without enemy units when this round's combats began."""
+    fled: Bits = 0
+    """Units that retreated this round."""
+    cc_used: Bits = 0
+    """Combat cards used this round."""
+    battle: Battle | None = None
+    nets: Cache[dict[str, int]] = made(lambda _: {})
+    """Supply networks found so far; emptied when anything they hang on changes."""
+    stale: Cache[int] = 0
+    """Spaces that changed hands since the networks were right."""
 
 
-_CACHES: Final = frozenset({"log", "nets", "stale", "stacks", "held", "occ", "sieged", "closed", "battle"})
-_DUMPED: Final = tuple(name for name in State.__slots__ if name not in _CACHES)
-
-
-def _plain(value: Any) -> Any:
-    return hex(value) if isinstance(value, int) and value.bit_length() > 60 else value
-
-
-def load(plain: Mapping[str, Any]) -> State:
+def load(box: Box, plain: Mapping[str, Any]) -> State:
     """The state that `dump` described; the caches are found again."""
-    g = State(plain["scenario"], plain["options"])
-    for name in _DUMPED:
-        value = plain[name]
-        now = getattr(g, name)
-        if isinstance(now, bytearray):
-            value = bytearray(value)
-        elif isinstance(now, frozenset):
-            value = frozenset(value)
-        elif isinstance(now, tuple) and value is not None:
-            value = tuple(value)
-        elif isinstance(value, str) and isinstance(now, int):
-            value = int(value, 16)
-        elif name == "over" and value is not None:
-            value = tuple(value)
-        setattr(g, name, value)
-    if plain["battle"] is not None:
-        parts = dict(zip(Battle.__slots__, plain["battle"], strict=True))
-        battle = Battle(parts["target"], tuple(parts["attackers"]), tuple(parts["defenders"]))
-        for name, value in parts.items():
-            if isinstance(value, str):
-                value = int(value, 16)
-            setattr(battle, name, tuple(value) if isinstance(value, list | tuple) else value)
-        g.battle = battle
+    g = State.load(plain, box=box)
     refresh(g)
     return g
 
@@ -316,37 +194,40 @@ def load(plain: Mapping[str, Any]) -> State:
 
 def refresh(g: State) -> None:
     """Find all caches again from the facts."""
-    found: list[list[int]] = [[] for _ in range(NSPACES)]
+    box = g.box
+    found: list[list[int]] = [[] for _ in range(box.nspaces)]
     for unit, where in enumerate(g.loc):
-        if where < NSPACES:
+        if where < box.nspaces:
             found[where].append(unit)
     g.stacks = [tuple(stack) for stack in found]
     g.held, g.occ, g.sieged = [0, 0], [0, 0], 0
-    for s in range(NSPACES):
-        g.held[g.control[s]] |= BIT[s]
+    for s in range(box.nspaces):
+        g.held[g.control[s]] |= box.bit[s]
         stack = g.stacks[s]
         if stack:
-            g.occ[SIDE[stack[0]]] |= BIT[s]
+            g.occ[box.side[stack[0]]] |= box.bit[s]
             if g.fort[s] and besieges(g, s):
-                g.sieged |= BIT[s]
+                g.sieged |= box.bit[s]
     reclose(g)
     g.nets = {}
 
 
 def besieges(g: State, s: int) -> bool:
     """15.2.1: whether enemies of the intact fort in this space are enough to besiege it."""
+    box = g.box
     stack = g.stacks[s]
-    if not stack or SIDE[stack[0]] == g.control[s] or not g.fort[s]:
+    if not stack or box.side[stack[0]] == g.control[s] or not g.fort[s]:
         return False
-    return len(stack) >= g.fort[s] or any(ARMY[u] for u in stack)
+    return len(stack) >= g.fort[s] or any(box.army[u] for u in stack)
 
 
 def reclose(g: State) -> None:
     """11.1.10, 11.1.11, 11.1.12, 9.5.2.4: which spaces nobody may enter or trace through now."""
-    closed = MEF_MASK
+    box = g.box
+    closed = box.mef_mask
     if g.beachhead >= 0:
-        closed &= ~BIT[g.beachhead]
-    for nation, its in _NEUTRALS.items():
+        closed &= ~box.bit[g.beachhead]
+    for nation, its in box.neutrals.items():
         if nation == "pe":
             at_war = "tu" in g.war  # 11.1.12
         elif nation == _GREEKS:
@@ -356,12 +237,12 @@ def reclose(g: State) -> None:
         if not at_war:
             closed |= its
     if g.greece == 1:  # 9.5.2.4: the spaces of the Greek corps stay shut
-        for s in range(NSPACES):
-            if g.stacks[s] and UNIT_NATION[g.stacks[s][0]] == _GREEKS:
-                closed |= BIT[s]
+        for s in range(box.nspaces):
+            if g.stacks[s] and box.unit_nation[g.stacks[s][0]] == _GREEKS:
+                closed |= box.bit[s]
     if "tu" not in g.war:
-        closed |= _LIBYA  # FAQ.CP.24a
-        closed &= ~_BASRA  # a British corps stands there from the start (4.2.1)
+        closed |= box.bit[box.libya]  # FAQ.CP.24a
+        closed &= ~box.bit[box.basra]  # a British corps stands there from the start (4.2.1)
     g.closed = closed
     g.nets.clear()
 
@@ -371,33 +252,34 @@ def reclose(g: State) -> None:
 
 def put(g: State, u: int, to: int) -> None:
     """Take a piece from where it is to a space or a box. Entering (control, trenches) is `enter`'s business."""
+    box = g.box
     loc = g.loc
     stacks = g.stacks
     frm = loc[u]
-    if frm < NSPACES:
+    if frm < box.nspaces:
         left = tuple([x for x in stacks[frm] if x != u])
         stacks[frm] = left
         if not left:
-            g.occ[SIDE[u]] &= ~BIT[frm]
-        if g.control[frm] != SIDE[u] or MEF_MASK & BIT[frm]:
+            g.occ[box.side[u]] &= ~box.bit[frm]
+        if g.control[frm] != box.side[u] or box.mef_mask & box.bit[frm]:
             _resiege(g, frm)
-        if u == ANA and g.ana_at == frm:
+        if u == box.ana and g.ana_at == frm:
             g.ana_at = -1
             take(g, frm, CP)  # 11.1.14
     loc[u] = to
-    if g.events & _BREST_LITOVSK:
+    if g.events & box.brest_bit:
         g.nets.clear()  # FAQ.CP.45a: supply then hangs on who stands where
-    if to < NSPACES:
+    if to < box.nspaces:
         stack = stacks[to]
         stacks[to] = (*stack, u) if not stack or stack[-1] < u else tuple(sorted((*stack, u)))
-        g.occ[SIDE[u]] |= BIT[to]
-        if g.control[to] != SIDE[u] or MEF_MASK & BIT[to]:
+        g.occ[box.side[u]] |= box.bit[to]
+        if g.control[to] != box.side[u] or box.mef_mask & box.bit[to]:
             _resiege(g, to)
 
 
 def _resiege(g: State, s: int) -> None:
     """15.2.1, 15.2.4a: enemies came to or left a space: a fort's siege follows from who is there."""
-    bit = BIT[s]
+    bit = g.box.bit[s]
     if besieges(g, s) != bool(g.sieged & bit):
         g.sieged ^= bit
     _passage_changed(g, s)
@@ -405,39 +287,42 @@ def _resiege(g: State, s: int) -> None:
 
 def _passage_changed(g: State, s: int) -> None:
     """Who may trace supply through a space has changed: the networks catch up, or are forgotten if many hang on it."""
-    if KEY_SPACES & BIT[s]:
+    box = g.box
+    if box.key_spaces & box.bit[s]:
         g.nets.clear()
     else:
-        g.stale |= BIT[s]
+        g.stale |= box.bit[s]
 
 
 def take(g: State, s: int, side: int) -> None:
     """3.0.control, 3.0.vp-space: a space changes hands."""
+    box = g.box
     if g.control[s] == side:
         return
     g.control[s] = side
-    bit = BIT[s]
+    bit = box.bit[s]
     g.held[side] |= bit
     g.held[1 - side] &= ~bit
-    if VP[s]:
-        g.vp += VPS["space"] if side == CP else -VPS["space"]
+    if box.vp[s]:
+        g.vp += box.vps["space"] if side == CP else -box.vps["space"]
         tell(g, "log-vp-space", space=("space", s), side=("side", side), vp=g.vp)
     _passage_changed(g, s)
 
 
 def enter(g: State, s: int, u: int) -> None:
     """11.1.13, 11.2.4, 11.2.5, 11.2.6, 12.6.9: what the entry of a unit does to a space; trenches wait for it."""
-    side = SIDE[u]
+    box = g.box
+    side = box.side[u]
     trench = g.trench[s]
     if trench and (trench > 2) != (side == CP):
         g.trench[s] = 0 if trench in (1, 3) else (3 if side == CP else 1)
     if g.control[s] == side:
-        if u != ANA and g.ana_at == s:
+        if u != box.ana and g.ana_at == s:
             g.ana_at = -1
         return
     if g.fort[s]:
         return  # 15.1.9
-    if u == ANA:
+    if u == box.ana:
         g.ana_at = s
     take(g, s, side)
     if s == g.beachhead and side == CP:
@@ -447,13 +332,14 @@ def enter(g: State, s: int, u: int) -> None:
 
 def destroy_fort(g: State, s: int) -> None:
     """15.1.7, 15.1.8, 3.0.control: the fort is gone for good; a besieged space changes hands at once."""
+    box = g.box
     g.fort[s] = 0
-    g.sieged &= ~BIT[s]
+    g.sieged &= ~box.bit[s]
     stack = g.stacks[s]
-    if stack and SIDE[stack[0]] != g.control[s]:
-        if stack == (ANA,):
+    if stack and box.side[stack[0]] != g.control[s]:
+        if stack == (box.ana,):
             g.ana_at = s
-        take(g, s, SIDE[stack[0]])
+        take(g, s, box.side[stack[0]])
     g.nets.clear()
     tell(g, "log-fort-destroyed", space=("space", s))
 
@@ -478,22 +364,28 @@ def dig(g: State, s: int, side: int) -> None:
 
 def played(g: State, card: int) -> bool:
     """3.0.event-name: whether this card's event has been played."""
-    return bool(g.events & BIT[card])
+    return bool(g.events & g.box.bit[card])
 
 
 def on_map(g: State, u: int) -> bool:
-    return g.loc[u] < NSPACES
+    return g.loc[u] < g.box.nspaces
 
 
 def hand(g: State, side: int) -> list[int]:
     """The cards a side holds."""
     place = g.place
-    return [c for c in CARDS_OF[side] if place[c] == HAND]
+    return [c for c in g.box.cards_of[side] if place[c] == HAND]
 
 
 def of_place(g: State, side: int, where: int) -> list[int]:
     place = g.place
-    return [c for c in CARDS_OF[side] if place[c] == where]
+    return [c for c in g.box.cards_of[side] if place[c] == where]
+
+
+def stepped_by(g: State, b: Battle, side: int) -> list[int]:
+    """The units of a side that lost steps in this combat."""
+    box = g.box
+    return [u for u in b.stepped if box.side[u] == side]
 
 
 def at_war(g: State, nation: str) -> bool:

@@ -7,22 +7,20 @@ from typing import Any
 
 from ...kernel.board import bits
 from .battle import column_shift, die_modifier, fires_as_army, strength
-from .box import (
-    AP, ARMY_FIRE, CARD_SIDE, CARDS, CORPS_FIRE, CP, NCARDS, NSPACES, NUNITS, RP_KINDS, SIDES, SPACES, TURN_NAMES,
-    UNIT_NATION, UNITS,
-)  # fmt: skip
+from .box import AP, CP, RP_KINDS, SIDES
 from .offensives import owes
-from .state import BIT, BOXES, DISCARD, HAND, PILE, REMOVED, TABLE, Battle, State, hand, of_place
+from .state import BOXES, DISCARD, HAND, PILE, REMOVED, TABLE, Battle, State, hand, of_place
 from .supply import in_supply
 from .war_status import russia_track, russian_vp, us_track
 
 
 def view(g: State, side: int | None) -> dict[str, Any]:
     """The position as one side (None: a spectator) may see it."""
+    box = g.box
     return {
         "scenario": g.scenario,
         "turn": g.turn,
-        "turn_name": TURN_NAMES[g.turn],
+        "turn_name": box.turn_names[g.turn],
         "round": g.round,
         "active": SIDES[g.active],
         "phase": g.phase,
@@ -39,84 +37,94 @@ def view(g: State, side: int | None) -> dict[str, Any]:
         "rp": dict(zip(RP_KINDS, g.rp, strict=True)),
         "at_war": sorted(g.war),
         "greece": g.greece,
-        "beachhead": SPACES[g.beachhead] if g.beachhead >= 0 else None,
-        "closed": [SPACES[s] for s in bits(g.closed)],
-        "spaces": [_space(g, s) for s in range(NSPACES)],
+        "beachhead": box.spaces[g.beachhead] if g.beachhead >= 0 else None,
+        "closed": [box.spaces[s] for s in bits(g.closed)],
+        "spaces": [_space(g, s) for s in range(box.nspaces)],
         "boxes": _boxes(g),
         "unsupplied": unsupplied(g),
-        "reduced": [UNITS[u] for u in range(NUNITS) if g.reduced[u]],
-        "events": [CARDS[c] for c in range(NCARDS) if g.events & BIT[c]],
+        "reduced": [box.units[u] for u in range(box.nunits) if g.reduced[u]],
+        "events": [box.cards[c] for c in range(box.ncards) if g.events & box.bit[c]],
         "cards": {name: _cards(g, i, side) for i, name in enumerate(SIDES)},
-        "card": CARDS[g.card] if g.card >= 0 else None,
+        "card": box.cards[g.card] if g.card >= 0 else None,
         "use": g.use,
         "points": g.points,
-        "moving": [UNITS[u] for u in g.moving],
-        "path": [SPACES[s] for s in g.path],
-        "digging": [UNITS[u] for u in g.digging],
-        "spent": [UNITS[u] for u in range(NUNITS) if g.spent & BIT[u]],
+        "moving": [box.units[u] for u in g.moving],
+        "path": [box.spaces[s] for s in g.path],
+        "digging": [box.units[u] for u in g.digging],
+        "spent": [box.units[u] for u in range(box.nunits) if g.spent & box.bit[u]],
         "battle": None if g.battle is None else _battle(g, g.battle),
     }
 
 
 def _space(g: State, s: int) -> list[Any]:
-    marks = ("m" if g.moves & BIT[s] else "") + ("a" if g.attacks & BIT[s] else "")
-    siege = "besieged" if g.sieged & BIT[s] else ""
-    return [SIDES[g.control[s]], [UNITS[u] for u in g.stacks[s]], g.trench[s], g.fort[s], siege, marks]
+    box = g.box
+    marks = ("m" if g.moves & box.bit[s] else "") + ("a" if g.attacks & box.bit[s] else "")
+    siege = "besieged" if g.sieged & box.bit[s] else ""
+    return [SIDES[g.control[s]], [box.units[u] for u in g.stacks[s]], g.trench[s], g.fort[s], siege, marks]
 
 
 def _boxes(g: State) -> dict[str, list[str]]:
+    box = g.box
     found: dict[str, list[str]] = {name: [] for name in BOXES}
     for u, where in enumerate(g.loc):
-        if where >= NSPACES:
-            found[BOXES[where - NSPACES]].append(UNITS[u])
+        if where >= box.nspaces:
+            found[BOXES[where - box.nspaces]].append(box.units[u])
     return found
 
 
 def _cards(g: State, owner: int, side: int | None) -> dict[str, Any]:
     """A hand is its owner's; the other side sees its size and the cards it has been shown."""
+    box = g.box
     held = hand(g, owner)
-    known = held if side == owner else [c for c in held if g.seen & BIT[c] and side is not None]
+    known = held if side == owner else [c for c in held if g.seen & box.bit[c] and side is not None]
     return {
-        "hand": [CARDS[c] for c in known],
+        "hand": [box.cards[c] for c in known],
         "hand_size": len(held),
         "pile_size": len(of_place(g, owner, PILE)),
-        "discard": [CARDS[c] for c in of_place(g, owner, DISCARD)],
-        "table": [CARDS[c] for c in of_place(g, owner, TABLE)],
-        "removed": [CARDS[c] for c in of_place(g, owner, REMOVED)],
+        "discard": [box.cards[c] for c in of_place(g, owner, DISCARD)],
+        "table": [box.cards[c] for c in of_place(g, owner, TABLE)],
+        "removed": [box.cards[c] for c in of_place(g, owner, REMOVED)],
     }
 
 
 def unsupplied(g: State) -> list[str]:
     """Units on the map that are out of supply; neutral Greeks are nobody's to feed (9.5.2.4)."""
+    box = g.box
     loc = g.loc
     neutral = "gr" if g.greece == 1 else ""
-    return [UNITS[u] for u in range(NUNITS) if loc[u] < NSPACES and not in_supply(g, u) and UNIT_NATION[u] != neutral]
+    return [
+        box.units[u]
+        for u in range(box.nunits)
+        if loc[u] < box.nspaces and not in_supply(g, u) and box.unit_nation[u] != neutral
+    ]
 
 
 def _battle(g: State, b: Battle) -> dict[str, Any]:
+    box = g.box
     return {
         "attacker": SIDES[g.active],
-        "target": SPACES[b.target],
-        "attackers": [UNITS[u] for u in b.attackers],
-        "defenders": [UNITS[u] for u in b.defenders],
-        "from": [SPACES[s] for s in b.start],
-        "pin": SPACES[b.pin] if b.pin >= 0 else None,
+        "target": box.spaces[b.target],
+        "attackers": [box.units[u] for u in b.attackers],
+        "defenders": [box.units[u] for u in b.defenders],
+        "from": [box.spaces[s] for s in b.start],
+        "pin": box.spaces[b.pin] if b.pin >= 0 else None,
         "flank": b.flank,
-        "cards": [CARDS[c] for c in b.cards],
+        "cards": [box.cards[c] for c in b.cards],
         "fire": {name: _fire(g, b, i) for i, name in enumerate(SIDES)},
         "dice": list(b.fired),
         "score": list(b.score),
         "to_lose": list(b.lost),
         "retreat": b.length,
-        "to_retreat": [UNITS[u] for u in b.to_retreat],
+        "to_retreat": [box.units[u] for u in b.to_retreat],
     }
 
 
 def _fire(g: State, b: Battle, side: int) -> dict[str, Any]:
     """12.2.6, 12.2.7: what a side fires with, as far as it is known now."""
+    box = g.box
     army = fires_as_army(g, b, side)
     force, shift = strength(g, b, side), column_shift(g, b, side)
-    table = ARMY_FIRE if army else CORPS_FIRE
+    table = box.army_fire if army else box.corps_fire
     return {
         "strength": force,
         "table": "army" if army else "corps",
@@ -128,8 +136,9 @@ def _fire(g: State, b: Battle, side: int) -> dict[str, Any]:
 
 def resample(g: State, side: int, random: Random) -> State:
     """A state that `side` cannot tell from this one: the other's unseen hand and pile are shuffled together."""
+    box = g.box
     other = 1 - side
-    unknown = [c for c in range(NCARDS) if CARD_SIDE[c] == other and _unknown(g, c)]
+    unknown = [c for c in range(box.ncards) if box.card_side[c] == other and _unknown(g, c)]
     held = sum(g.place[c] == HAND for c in unknown)
     chosen = set(random.sample(unknown, held))
     for c in unknown:
@@ -138,4 +147,4 @@ def resample(g: State, side: int, random: Random) -> State:
 
 
 def _unknown(g: State, c: int) -> bool:
-    return g.place[c] == PILE or (g.place[c] == HAND and not g.seen & BIT[c])
+    return g.place[c] == PILE or (g.place[c] == HAND and not g.seen & g.box.bit[c])

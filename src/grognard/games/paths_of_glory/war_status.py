@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from ...kernel.ask import D6, MARK, Asking, Choose, Draw, Offer
 from ...kernel.refusal import Refusal
-from .box import (
-    AP, BAKU, CARD_SIDE, CC, CP, DECK, EXPANSION, NCARDS, RUSSIAN_VP, SCENARIOS, SEASON, STATUS, TABLES, VPS, card,
-)  # fmt: skip
-from .state import BIT, DISCARD, HAND, PILE, TABLE, UNUSED, State, at_war, hand, of_place, played, tell
+from .box import AP, CP
+from .state import DISCARD, HAND, PILE, TABLE, UNUSED, State, at_war, hand, of_place, played, tell
 
-_ZIMMERMANN, _OVER_THERE, _FOURTEEN = card("AP54"), card("AP55"), card("AP40")
-_TSAR_TAKES, _FALL, _BOLSHEVIKS, _BREST = card("CP28"), card("CP52"), card("CP53"), card("CP45")
-_BLOCKADE, _ITALY, _ROMANIA = card("AP2"), card("AP17"), card("AP16")
-_PRINCE_MAX = card("CP65")
 MOBILIZATION, LIMITED, TOTAL = 0, 1, 2
 
 NO_PEACE_HERE = Refusal("5.3.3", "peace-not-in-introduction")
@@ -36,38 +30,42 @@ def raise_status(g: State, side: int, amount: int) -> None:
 
 def us_track(g: State) -> int:
     """4.1.7, 16.3.1, 16.3.2, 16.2.2: 0 neutral (at the start), 1 Zimmermann allowed, 2 Zimmermann, 3 Over There."""
-    if played(g, _OVER_THERE):
+    box = g.box
+    if played(g, box.over_there):
         return 3
-    if played(g, _ZIMMERMANN):
+    if played(g, box.zimmermann):
         return 2
-    return 1 if g.combined >= STATUS["zimmermann"] else 0
+    return 1 if g.combined >= box.status["zimmermann"] else 0
 
 
 def russian_vp(g: State) -> int:
     """4.1.5, 16.4.2: VP spaces in Russia that the Central Powers control now; none at the start."""
-    return sum(g.control[s] == CP for s in RUSSIAN_VP)
+    box = g.box
+    return sum(g.control[s] == CP for s in box.russian_vp)
 
 
 def russia_track(g: State) -> int:
     """4.1.8, 16.4.1, 16.4.3, 16.4.4: 0 God Save the Tsar (at the start), 1 Tsar Takes Command allowed, 2 played,
     3 Fall allowed, 4 played, 5 Bolsheviks allowed, 6 played, 7 Brest-Litovsk."""
-    if played(g, _BREST):
+    box = g.box
+    if played(g, box.brest_litovsk):
         return 7
-    if played(g, _BOLSHEVIKS):
+    if played(g, box.bolshevik_revolution):
         return 6
-    if played(g, _FALL):
+    if played(g, box.fall_of_the_tsar):
         return 5 if bolsheviks_allowed(g) else 4
-    if played(g, _TSAR_TAKES):  # FAQ.CP.52a: however few Russian VP are left
-        return 3 if g.combined + russian_vp(g) >= STATUS["fall_of_the_tsar"] else 2
-    return 1 if russian_vp(g) >= STATUS["tsar_takes_command"] else 0
+    if played(g, box.tsar_takes_command):  # FAQ.CP.52a: however few Russian VP are left
+        return 3 if g.combined + russian_vp(g) >= box.status["fall_of_the_tsar"] else 2
+    return 1 if russian_vp(g) >= box.status["tsar_takes_command"] else 0
 
 
 def bolsheviks_allowed(g: State) -> bool:
     """16.4.6: on a later turn, with more Russian VP than when the Tsar fell, or with all seven but Baku."""
-    if not played(g, _FALL) or g.turn <= g.tsar_turn:
+    box = g.box
+    if not played(g, box.fall_of_the_tsar) or g.turn <= g.tsar_turn:
         return False
-    without_baku = sum(g.control[s] == CP for s in RUSSIAN_VP if s != BAKU)
-    return russian_vp(g) > g.tsar_vp or without_baku >= STATUS["russian_vp_without_baku"]
+    without_baku = sum(g.control[s] == CP for s in box.russian_vp if s != box.baku)
+    return russian_vp(g) > g.tsar_vp or without_baku >= box.status["russian_vp_without_baku"]
 
 
 # -- 6.E the phase ------------------------------------------------------------------------------------------------
@@ -75,26 +73,28 @@ def bolsheviks_allowed(g: State) -> bool:
 
 def victory_points(g: State) -> None:
     """6.E.1, 5.1.2: the war status phase entries of the VP table (7.1.3 is booked by the caller)."""
-    if played(g, _BLOCKADE) and SEASON[g.turn] == "winter":
-        g.vp += VPS["blockade"]  # AP.2
+    box = g.box
+    if played(g, box.blockade) and box.season[g.turn] == "winter":
+        g.vp += box.vps["blockade"]  # AP.2
         tell(g, "log-blockade", vp=g.vp)
     if g.level[AP] == TOTAL and not at_war(g, "it"):
-        g.vp += VPS["italy_neutral"]  # AP.17
+        g.vp += box.vps["italy_neutral"]  # AP.17
         tell(g, "log-italy-neutral", vp=g.vp)
 
 
 def automatic_victory(g: State) -> bool:
     """5.2.1, 5.2.2, 6.E.2: read as "20 or more" and "0 or less"; a bid does not count (5.6.2.1)."""
-    if g.vp >= int(TABLES["automatic_victory"]["cp_from_vp"]):
+    box = g.box
+    if g.vp >= int(box.tables["automatic_victory"]["cp_from_vp"]):
         g.over = (CP, "end-automatic")
-    elif g.vp <= int(TABLES["automatic_victory"]["ap_to_vp"]):
+    elif g.vp <= int(box.tables["automatic_victory"]["ap_to_vp"]):
         g.over = (AP, "end-automatic")
     return g.over is not None
 
 
 def armistice(g: State) -> bool:
     """16.2.1, 6.E.3: at 40 combined war status the game ends and victory is determined."""
-    if g.combined < STATUS["armistice"]:
+    if g.combined < g.box.status["armistice"]:
         return False
     decide_victory(g, "end-armistice")
     return True
@@ -102,14 +102,15 @@ def armistice(g: State) -> bool:
 
 def decide_victory(g: State, reason: str) -> None:
     """5.1.1, 5.3.4, 5.4.2, 5.5.2, 5.6: who wins at this level of victory points."""
-    terms = SCENARIOS[g.scenario]
-    brest = "brest_" if played(g, _BREST) and "brest_cp_wins" in terms else ""  # 5.5.2.1, 5.5.2.2
+    box = g.box
+    terms = box.scenarios[g.scenario]
+    brest = "brest_" if played(g, box.brest_litovsk) and "brest_cp_wins" in terms else ""  # 5.5.2.1, 5.5.2.2
     vp = g.vp + int(g.options["bid"])  # 5.6.2
     if vp >= terms[f"{brest}cp_wins"]:
         winner = CP
     elif vp <= terms[f"{brest}ap_wins"]:
         winner = AP
-    elif played(g, _PRINCE_MAX):
+    elif played(g, box.prince_max):
         winner = CP  # CP.65
     elif g.options["tournament"]:
         winner = AP  # 5.6.3
@@ -120,12 +121,13 @@ def decide_victory(g: State, reason: str) -> None:
 
 def commitment(g: State, side: int) -> Asking[None]:
     """16.1.3, 16.1.4, 6.E.4: a player whose war status is high enough enters Limited or Total War."""
-    terms = SCENARIOS[g.scenario]
+    box = g.box
+    terms = box.scenarios[g.scenario]
     new = g.level[side]
     if g.turn > 1 and terms["commitment_rises"]:  # 16.1.2, 5.3.2
-        if g.ws[side] >= STATUS["total"]:
+        if g.ws[side] >= box.status["total"]:
             new = TOTAL
-        elif g.ws[side] >= STATUS["limited"]:
+        elif g.ws[side] >= box.status["limited"]:
             new = max(new, LIMITED)
     if new > g.level[side]:
         yield from discard_combat_cards(g, side)  # 9.5.4.6
@@ -134,24 +136,25 @@ def commitment(g: State, side: int) -> Asking[None]:
 
 
 def _enter_level(g: State, side: int, new: int) -> None:
+    box = g.box
     from .entry import bring_in
 
     old = g.level[side]
     g.level[side] = new
-    for c in range(NCARDS):
-        if CARD_SIDE[c] == side:
-            if (g.place[c] == UNUSED and old < DECK[c] <= new and in_game(g, c)) or g.place[c] in (DISCARD, TABLE):
+    for c in range(box.ncards):
+        if box.card_side[c] == side:
+            if (g.place[c] == UNUSED and old < box.deck[c] <= new and in_game(g, c)) or g.place[c] in (DISCARD, TABLE):
                 g.place[c] = PILE
     tell(g, "log-commitment", side=("side", side), level=new)
     if side == CP and old == MOBILIZATION:
         bring_in(g, "turkey")  # 16.1.3.1, 9.5.2.3
     if new == TOTAL:
-        g.ws[side] = max(g.ws[side], STATUS["total"])  # 16.1.6: the marker leaves; it counts no more
+        g.ws[side] = max(g.ws[side], box.status["total"])  # 16.1.6: the marker leaves; it counts no more
 
 
 def in_game(g: State, c: int) -> bool:
     """Whether a card belongs to this game's decks."""
-    return bool(g.options["expansion"]) or not EXPANSION[c]
+    return bool(g.options["expansion"]) or not g.box.expansion[c]
 
 
 def first_to_commit(g: State, before: tuple[int, int]) -> None:
@@ -171,9 +174,10 @@ def first_to_commit(g: State, before: tuple[int, int]) -> None:
 
 def why_not_discard(g: State, side: int, c: int) -> Refusal | None:
     """9.5.4.6, 9.5.2.5: only combat cards may be discarded; Italy and Romania when they may only be events."""
-    if not 0 <= c < NCARDS or CARD_SIDE[c] != side or g.place[c] != HAND:
+    box = g.box
+    if not 0 <= c < box.ncards or box.card_side[c] != side or g.place[c] != HAND:
         return Refusal("9.5.4.6", "discard-not-held")
-    if not CC[c] and not (c in (_ITALY, _ROMANIA) and events_only(g)):
+    if not box.cc[c] and not (c in box.italy_and_romania and events_only(g)):
         return Refusal("9.5.4.6", "discard-combat-cards-only")
     return None
 
@@ -185,12 +189,13 @@ def events_only(g: State) -> bool:
 
 def discard_combat_cards(g: State, side: int) -> Asking[None]:
     """9.5.4.6: any combat cards in hand may be discarded, one by one."""
+    box = g.box
     while True:
         possible = any(
-            (CC[c] or (c in (_ITALY, _ROMANIA) and events_only(g)))
-            and CARD_SIDE[c] == side
+            (box.cc[c] or (c in box.italy_and_romania and events_only(g)))
+            and box.card_side[c] == side
             and g.place[c] in (PILE, HAND)
-            for c in range(NCARDS)
+            for c in range(box.ncards)
         )
         held = hand(g, side)
         if not possible or not held:
@@ -201,14 +206,14 @@ def discard_combat_cards(g: State, side: int) -> Asking[None]:
         if verb == "done":
             return
         g.place[c] = DISCARD
-        g.seen &= ~BIT[c]
+        g.seen &= ~box.bit[c]
         tell(g, "log-discard", side=("side", side), card=("card", c))
         yield MARK
 
 
 def hand_size(g: State) -> int:
     """6.G, 9.1.4."""
-    return int(TABLES["game"]["large_hand_size" if g.options["hand-of-eight"] else "hand_size"])
+    return int(g.box.tables["game"]["large_hand_size" if g.options["hand-of-eight"] else "hand_size"])
 
 
 def draw_up(g: State, side: int) -> Asking[None]:
@@ -237,36 +242,38 @@ def draw_up(g: State, side: int) -> Asking[None]:
 
 def why_not_peace(g: State, side: int) -> Refusal | None:
     """16.5.1, 16.5.1.1, 16.5.1.2, AP.40, 5.3.3: why a player may not offer peace terms."""
-    if not SCENARIOS[g.scenario]["peace"]:
+    box = g.box
+    if not box.scenarios[g.scenario]["peace"]:
         return NO_PEACE_HERE
-    if side == CP and played(g, _FOURTEEN):
+    if side == CP and played(g, box.fourteen_points):
         return FOURTEEN_POINTS
-    if side == CP and g.vp < int(TABLES["peace"]["cp_from_vp"]):
+    if side == CP and g.vp < int(box.tables["peace"]["cp_from_vp"]):
         return VP_TOO_LOW
-    if side == AP and g.vp > int(TABLES["peace"]["ap_to_vp"]):
+    if side == AP and g.vp > int(box.tables["peace"]["ap_to_vp"]):
         return VP_TOO_HIGH
     return None
 
 
 def offer_peace(g: State) -> Asking[None]:
     """16.5.2, 16.5.3: the other player accepts, and the game is drawn, or refuses, and the table is rolled on."""
+    box = g.box
     side = g.active
     verb, _ = yield Choose(1 - side, "ask-peace", Offer("accept"), Offer("reject"))
     if verb == "accept":
         if g.options["tournament"]:
             g.over = (2, "end-peace-both-lose")  # 5.6.4
         else:
-            g.over = (CP if played(g, _PRINCE_MAX) else 2, "end-peace")  # CP.65: this draw too
+            g.over = (CP if played(g, box.prince_max) else 2, "end-peace")  # CP.65: this draw too
         tell(g, "log-peace-accepted")
         return
     tell(g, "log-peace-rejected")
-    low, _ = TABLES["peace"]["bands"][1]
+    low, _ = box.tables["peace"]["bands"][1]
     yield from peace_roll(g, side, 1 if g.combined >= low else 0)
 
 
 def peace_roll(g: State, side: int, band: int) -> Asking[None]:
     """16.5.2: the peace terms table; a result is in the offerer's favour or against him."""
     die = yield D6
-    gain = int(TABLES["peace"]["rows"][band][die - 1])
+    gain = int(g.box.tables["peace"]["rows"][band][die - 1])
     g.vp += gain if side == CP else -gain
     tell(g, "log-peace-roll", side=("side", side), die=die, gain=gain, vp=g.vp)

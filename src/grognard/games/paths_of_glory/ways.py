@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
 
 from ...kernel.refusal import Refusal
-from .box import (
-    ANA, AP, ARMY, BEF, BOARD, CAUCASUS, CHANNEL, CP, FLAG, MN, NATION, NE_ARMY, NEAR_EAST, NUNITS, SIDE, STACKING,
-    UNIT_NATION, card, of_nation,
-)  # fmt: skip
-from .state import BIT, RU_NE, STATUS_FREE, State, played
+from .box import AP, CP, Box
+from .state import RU_NE, State, played
 
-_FALL_OF_THE_TSAR = card("CP52")
-_BREST_LITOVSK = card("CP45")
-_RACE_TO_THE_SEA = card("CP8")
-_BEF_AREA: Final = of_nation("br", "fr", "be", "ge")  # 11.1.15
-_AFTER_BREST: Final = of_nation("ru", "ge", "tu", "ah", "ro")  # 16.4.9
 
 NO_LINK = Refusal("11.1.3", "way-no-link")
 DASHED = Refusal("11.1.4", "way-dashed")
@@ -34,25 +25,15 @@ FULL = Refusal("10.1.1", "way-full")
 CHANNEL_SHUT = Refusal("11.1.9", "way-channel")
 
 
-def _traveller(u: int) -> str | None:
-    if u == ANA:
-        return "ana"
-    return FLAG[u] if FLAG[u] in ("br", "it", "ru", "tu") and UNIT_NATION[u] != "sn" else None
-
-
-TRAVELLER: Final = tuple(_traveller(u) for u in range(NUNITS))
-AROUND: Final = tuple(BOARD.neighbours(kind) for kind in TRAVELLER)
-"""For every unit, the neighbours of every space by links it may use (11.1.4)."""
-
-
 def why_not_link(g: State, u: int, a: int, b: int) -> Refusal | None:
     """11.1.3, 11.1.4, 11.3.2: why a unit may not use the line from a to b."""
-    if b not in AROUND[u][a]:
-        return DASHED if b in BOARD.linked[a] else NO_LINK
-    if (a == CAUCASUS or b == CAUCASUS) and NEAR_EAST[a] != NEAR_EAST[b]:
-        if ARMY[u]:
+    box = g.box
+    if b not in box.around[u][a]:
+        return DASHED if b in box.board.linked[a] else NO_LINK
+    if (a == box.caucasus or b == box.caucasus) and box.near_east[a] != box.near_east[b]:
+        if box.army[u]:
             return NO_RUSSIAN_ARMY  # FAQ.11.3.2a: the Caucasus army neither
-        if g.events & BIT[_FALL_OF_THE_TSAR]:
+        if g.events & box.bit[box.fall_of_the_tsar]:
             return TSAR_FELL
         if g.flags & RU_NE:
             return ONE_RUSSIAN
@@ -61,47 +42,51 @@ def why_not_link(g: State, u: int, a: int, b: int) -> Refusal | None:
 
 def why_not_here(g: State, u: int, s: int) -> Refusal | None:
     """Why a unit may not be in a space at all, enemies and stacking apart."""
-    bit = BIT[s]
+    box = g.box
+    bit = box.bit[s]
     if g.closed & bit:
-        if NATION[s] == "mef":
+        if box.nation[s] == "mef":
             return NO_BEACHHEAD
-        return GREEKS if NATION[s] == "gr" and g.greece == 1 else NEUTRAL
-    if ARMY[u] and NEAR_EAST[s] and (not NE_ARMY[u] or g.home & BIT[u]):
+        return GREEKS if box.nation[s] == "gr" and g.greece == 1 else NEUTRAL
+    if box.army[u] and box.near_east[s] and (not box.ne_army[u] or g.home & box.bit[u]):
         return NO_NE_ARMY
-    if u in BEF and not _BEF_AREA & bit:
+    if u in box.bef and not box.bef_area & bit:
         return BEF_ONLY_WEST
-    if u == MN and NATION[s] != "mn":
+    if u == box.mn and box.nation[s] != "mn":
         return STAYS_HOME
-    if g.events & BIT[_BREST_LITOVSK] and SIDE[u] == AP:
+    if g.events & box.brest_bit and box.side[u] == AP:
         return _why_not_after_brest(g, u, s)
     return None
 
 
 def _why_not_after_brest(g: State, u: int, s: int) -> Refusal | None:
     """16.4.9: Russians stay in their part of the world and apart from the other Allies, even on the move."""
-    russian = UNIT_NATION[u] == "ru"
-    if russian and not _AFTER_BREST >> s & 1:
+    box = g.box
+    russian = box.unit_nation[u] == "ru"
+    if russian and not box.brest_area >> s & 1:
         return BREST_AREA
     for other in g.stacks[s]:
-        if SIDE[other] == AP and (UNIT_NATION[other] == "ru") != russian and other != u:
+        if box.side[other] == AP and (box.unit_nation[other] == "ru") != russian and other != u:
             return BREST_STACK
     return None
 
 
-def crosses_caucasus(a: int, b: int) -> bool:
+def crosses_caucasus(box: Box, a: int, b: int) -> bool:
     """11.3.2: the lines whose use is counted."""
-    return (a == CAUCASUS or b == CAUCASUS) and NEAR_EAST[a] != NEAR_EAST[b]
+    return (a == box.caucasus or b == box.caucasus) and box.near_east[a] != box.near_east[b]
 
 
 def channel_shut(g: State) -> bool:
     """11.1.9, 12.6.6: whether the Central Powers may not yet stop in the Channel spaces."""
-    return g.ws[CP] < STATUS_FREE and not played(g, _RACE_TO_THE_SEA)
+    box = g.box
+    return g.ws[CP] < box.free_channel and not played(g, box.race_to_the_sea)
 
 
 def why_not_end(g: State, u: int, s: int, coming: int) -> Refusal | None:
     """10.1.1, 10.1.2, 11.1.9: why `coming` units of u's side may not end in a space, counting those already there."""
-    if len(g.stacks[s]) + coming > STACKING:
+    box = g.box
+    if len(g.stacks[s]) + coming > box.stacking:
         return FULL
-    if s in CHANNEL and SIDE[u] == CP and channel_shut(g):
+    if s in box.channel and box.side[u] == CP and channel_shut(g):
         return CHANNEL_SHUT
     return None
