@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any, Final
 
+from ...kernel.once import drawn_without
 from ...kernel.picture import Arrow, Mark, Marker, Picture, PieceNow, SpaceNow, Status, Zone
 from .box import (
     FORT, NSPACES, POWERS, ROUNDS, RP_KIND, RP_KINDS, SCENARIOS, SIDE, SIDES, SPACES, STATUS, TABLES, UNIT, UNITS_OF,
@@ -32,15 +33,20 @@ SIDE_RP: Final = tuple(
 
 def picture(position: Mapping[str, Any], language: str) -> Picture:
     """The picture of a position as `view` gave it to somebody."""
-    return Picture(
-        spaces=_spaces(position, language),
-        pieces=_pieces(position, language),
-        zones=_zones(position, language),
-        status=_status(position, language),
-        markers=_markers(position, language),
-        arrows=_arrows(position),
-        panels=panels(position, language),
-    )
+    return Picture(zones=_zones(position, language), **_common(position, language))
+
+
+@drawn_without("cards")
+def _common(position: Mapping[str, Any], language: str) -> dict[str, Any]:
+    """What everybody sees."""
+    return {
+        "spaces": _spaces(position, language),
+        "pieces": _pieces(position, language),
+        "status": _status(position, language),
+        "markers": _markers(position, language),
+        "arrows": _arrows(position),
+        "panels": panels(position, language),
+    }
 
 
 # -- the map ------------------------------------------------------------------------------------------------------
@@ -52,6 +58,10 @@ def _mark(language: str, kind: Any, key: str, text: str = "", side: str = "") ->
     return Mark(kind=kind, title=say(language, f"mark-{key}", **named), text=text, side=side)
 
 
+_SPACE_IDS: Final = tuple(f"space:{name}" for name in SPACES)
+_PLAIN: Final = {owner: SpaceNow(owner=owner) for owner in ("", *SIDES)}
+
+
 def _spaces(position: Mapping[str, Any], language: str) -> dict[str, SpaceNow]:
     closed = frozenset(position["closed"])
     beachhead = position["beachhead"]
@@ -59,13 +69,14 @@ def _spaces(position: Mapping[str, Any], language: str) -> dict[str, SpaceNow]:
     for s, (control, _, trench, fort, siege, orders) in enumerate(position["spaces"]):
         name = SPACES[s]
         owner = "" if name in closed else control
-        found[_SPACE_IDS[s]] = _space(
-            language, owner, control, trench, fort, siege, orders, FORT[s] and not fort, name == beachhead
-        )
+        if trench or FORT[s] or orders or name == beachhead:
+            fallen = bool(FORT[s]) and not fort
+            found[_SPACE_IDS[s]] = _space(
+                language, owner, control, trench, fort, siege, orders, fallen, name == beachhead
+            )
+        else:
+            found[_SPACE_IDS[s]] = _PLAIN[owner]
     return found
-
-
-_SPACE_IDS: Final = tuple(f"space:{name}" for name in SPACES)
 
 
 @lru_cache(maxsize=4096)
@@ -100,12 +111,16 @@ def _pieces(position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
     found = {}
     for s, (_, stack, *_) in enumerate(position["spaces"]):
         for order, unit in enumerate(stack):
-            found[f"unit:{unit}"] = _piece(_SPACE_IDS[s], int(unit in reduced), marks.get(unit, ()), order)
+            found[_UNIT_IDS[unit]] = _piece(_SPACE_IDS[s], int(unit in reduced), marks.get(unit, ()), order)
     for box, units in position["boxes"].items():
+        parted = box in ("reserve", "eliminated")
+        at = [f"box:{box}-{side}" if parted else f"box:{box}" for side in SIDES]
         for order, unit in enumerate(units):
-            at = f"box:{box}-{SIDES[SIDE[UNIT[unit]]]}" if box in ("reserve", "eliminated") else f"box:{box}"
-            found[f"unit:{unit}"] = _piece(at, int(unit in reduced), (), order)
+            found[_UNIT_IDS[unit]] = _piece(at[SIDE[UNIT[unit]]], int(unit in reduced), (), order)
     return found
+
+
+_UNIT_IDS: Final = {unit: f"unit:{unit}" for unit in UNIT}
 
 
 @lru_cache(maxsize=8192)

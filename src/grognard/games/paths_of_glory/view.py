@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from ...kernel.board import bits
+from ...kernel.once import once
 from .battle import column_shift, die_modifier, fires_as_army, strength
 from .box import (
     AP, ARMY_FIRE, CARD_SIDE, CARDS, CORPS_FIRE, CP, NCARDS, NSPACES, NUNITS, RP_KINDS, SIDES, SPACES, TURN_NAMES,
@@ -19,6 +20,12 @@ from .war_status import russia_track, russian_vp, us_track
 
 def view(g: State, side: int | None) -> dict[str, Any]:
     """The position as one side (None: a spectator) may see it."""
+    return _common(g) | {"cards": {name: _cards(g, i, side) for i, name in enumerate(SIDES)}}
+
+
+@once
+def _common(g: State) -> dict[str, Any]:
+    """What everybody sees."""
     return {
         "scenario": g.scenario,
         "turn": g.turn,
@@ -41,12 +48,12 @@ def view(g: State, side: int | None) -> dict[str, Any]:
         "greece": g.greece,
         "beachhead": SPACES[g.beachhead] if g.beachhead >= 0 else None,
         "closed": [SPACES[s] for s in bits(g.closed)],
-        "spaces": [_space(g, s) for s in range(NSPACES)],
+        "spaces": _spaces(g),
         "boxes": _boxes(g),
         "unsupplied": unsupplied(g),
         "reduced": [UNITS[u] for u in range(NUNITS) if g.reduced[u]],
         "events": [CARDS[c] for c in range(NCARDS) if g.events & BIT[c]],
-        "cards": {name: _cards(g, i, side) for i, name in enumerate(SIDES)},
+        "cards": {},
         "card": CARDS[g.card] if g.card >= 0 else None,
         "use": g.use,
         "points": g.points,
@@ -58,10 +65,18 @@ def view(g: State, side: int | None) -> dict[str, Any]:
     }
 
 
-def _space(g: State, s: int) -> list[Any]:
-    marks = ("m" if g.moves & BIT[s] else "") + ("a" if g.attacks & BIT[s] else "")
-    siege = "besieged" if g.sieged & BIT[s] else ""
-    return [SIDES[g.control[s]], [UNITS[u] for u in g.stacks[s]], g.trench[s], g.fort[s], siege, marks]
+def _spaces(g: State) -> list[list[Any]]:
+    found: list[list[Any]] = [
+        [SIDES[control], [UNITS[u] for u in stack] if stack else [], trench, fort, "", ""]
+        for control, stack, trench, fort in zip(g.control, g.stacks, g.trench, g.fort, strict=True)
+    ]
+    for s in bits(g.sieged):
+        found[s][4] = "besieged"
+    for s in bits(g.moves):
+        found[s][5] = "m"
+    for s in bits(g.attacks):
+        found[s][5] += "a"
+    return found
 
 
 def _boxes(g: State) -> dict[str, list[str]]:
