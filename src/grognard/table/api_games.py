@@ -18,6 +18,7 @@ from ..kernel.rulebook import index, summary
 from . import describe
 from .errors import No
 from .given import AnyRequest, Here, Id, Lang
+from .published import schema
 from .server import language
 from .wire import GameInfo, Html, RuleRow
 
@@ -116,4 +117,10 @@ def _sources(game: Game[Any], lang: str) -> list[Source]:
     return _SOURCES[key]
 
 
-HANDLERS = (games, board, art, rules, rulings, sources)
+@get("/schema.json")
+async def described() -> dict[str, Any]:
+    """The JSON schema of all that travels between the table and a page or a program: positions, messages, bodies."""
+    return schema()
+
+
+HANDLERS = (described, games, board, art, rules, rulings, sources)
