@@ -622,7 +622,7 @@ class Play(Generic[S]):
     def is_final(self, action: Action) -> bool:
         """Whether an option, once taken, cannot be undone: dice or a draw follow at once, or something is shown."""
         try:
-            other = self.fork(_NONE)
+            other = self._branch(_NONE, None, None)
             other.decide(action)
         except BadInput:
             return True
