@@ -7,8 +7,10 @@ NPM := PATH="$(PATH):$(CURDIR)/$(BIN)" npm --prefix web --loglevel error
 MODULES := web/node_modules/.ready
 PAGE := src/grognard/table/page/index.html
 PORT ?= 8000
+# Whoever has it set would compile every test anew in each of three workers: a minute of `make test`.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup page play test lint types rooms web pytest coverage golden bench hexes load shots balance soak leaks clean
+.PHONY: setup page play test quick lint types rooms web pytest coverage golden bench hexes load shots balance soak leaks clean
 
 setup: $(STAMP)
 
@@ -35,6 +37,12 @@ play: setup page
 	$(BIN)/grognard serve --port $(PORT)
 
 test: lint types rooms web pytest
+
+# Kernel, rules and page units: no server, browser, process or database, and random play cut short. The tier of a test
+# follows from its folder and its marks; see tests/conftest.py.
+quick: setup $(MODULES)
+	$(BIN)/python -m pytest -n auto -m "not whole and not slow"
+	$(NPM) run test --silent --if-present
 
 lint: setup
 	$(BIN)/ruff check .

@@ -446,6 +446,7 @@ def test_a_nation_that_would_need_more_counters_than_it_has_is_refused() -> None
     assert "'7 sp veteran_infantry'" in read("nordlingen", "veteran_infantry = 5", "veteran_infantry = 7")
 
 
+@pytest.mark.whole
 def test_a_corrected_scenario_takes_the_place_of_ours(tmp_path: Path) -> None:
     (tmp_path / "won-by-the-sword").mkdir()
     text = (DATA / "1632.toml").read_text("utf-8").replace("at.hanau = 2", "at.hanau = 4")
