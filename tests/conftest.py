@@ -1,7 +1,7 @@
 """What every test starts from, in which tier it runs, and how the tests are shared out among workers.
 
 Two tiers. `make quick` leaves out what is marked `whole` or `slow`; `make test` runs everything. A test that starts a
-process, a server or a browser or opens a database without being marked `whole` fails: so none can slip into `make quick`.
+process, a server or a browser or opens a database without being marked `whole` fails: none can slip into `make quick`.
 """
 
 from __future__ import annotations
