@@ -36,7 +36,9 @@ $(PAGE): $(MODULES) web/index.html web/vite.config.ts $(shell find web/src web/p
 play: setup page
 	$(BIN)/grognard serve --port $(PORT)
 
-test: lint types rooms web pytest
+# Two at a time: types and the page's checks fill the moments in which tests wait for a browser or a database.
+test: setup page
+	$(MAKE) --no-print-directory -j2 lint types rooms web pytest
 
 # Kernel, rules and page units: no server, browser, process or database, and random play cut short. The tier of a test
 # follows from its folder and its marks; see tests/conftest.py.

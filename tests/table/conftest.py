@@ -31,6 +31,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server as it is, for people without a page. A file whose tests ask more of it has one of its own."""
+    with serving(tmp_path_factory.mktemp("server")) as served:
+        yield served
+
+
+@pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     with browsing() as found:
         yield found
