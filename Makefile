@@ -7,8 +7,10 @@ NPM := PATH="$(PATH):$(CURDIR)/$(BIN)" npm --prefix web --loglevel error
 MODULES := web/node_modules/.ready
 PAGE := src/grognard/table/page/index.html
 PORT ?= 8000
+# Whoever has it set would compile every test anew in each of three workers: a minute of `make test`.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup page play test lint types rooms web pytest coverage golden bench hexes load shots balance soak leaks clean
+.PHONY: setup page play test quick lint types rooms web pytest coverage golden bench hexes load shots balance soak leaks clean
 
 setup: $(STAMP)
 
@@ -34,7 +36,21 @@ $(PAGE): $(MODULES) web/index.html web/vite.config.ts $(shell find web/src web/p
 play: setup page
 	$(BIN)/grognard serve --port $(PORT)
 
-test: lint types rooms web pytest
+# Two at a time: types and the page's checks fill the moments in which tests wait for a browser or a database.
+test: setup page
+	$(MAKE) --no-print-directory -j2 lint types rooms web pytest
+
+# Kernel, rules and page units: no server, browser, process or database, and random play cut short. The tier of a test
+# follows from its folder and its marks; see tests/conftest.py.
+#
+# What a game costs, in seconds of processor time (Paths of Glory, Clash of Giants with two battles, Won by the Sword):
+# its own tests in quick 15, 10, 25; its long random play 3, 16, 6; properties of every game 15, 21, 20 (a sixth of them
+# in quick); goldens under 1, under 1, 5; words 1, 2, 3; at the table, nearly all of it in a browser, -, 54, 58. The
+# table's own tests, 425, are played with Paths of Glory whatever games there are. So a new game stays cheap if its
+# random play is marked `slow` and its file for the browser is one walk through what only this game has.
+quick: setup $(MODULES)
+	$(BIN)/python -m pytest -n auto -m "not whole and not slow"
+	$(NPM) run test --silent --if-present
 
 lint: setup
 	$(BIN)/ruff check .

@@ -148,29 +148,25 @@ def answered(play: Play[Any], random: Random) -> list[str]:
     return found
 
 
-def search(game: Game[Any], seed: int, moments: int = 14) -> tuple[int, list[str]]:
-    """One random game: how many moments were looked at, and every leak found."""
+def search(game: Game[Any], seed: int, moments: int = 14) -> Iterator[list[str]]:
+    """One random game, looked at some `moments` times: the leaks found at each, when it is come to."""
     random = Random(f"leaks {seed}")
     scenario = game.scenarios[seed % len(game.scenarios)]
     play = Play(game, Seeded(seed), scenario, options_for(game, scenario, random), log=True)
     choose = pick_by_verb if seed % 2 else pick
-    found: list[str] = []
-    looked = 0
     end = random.randrange(80, 1200)
     while play.question is not None and play.decisions < end:
         if random.random() < moments / end:
-            looked += 1
             where = f"{game.name} seed {seed} decision {play.decisions} at {play.question.prompt}: "
             try:
-                found += [where + leak for leak in (*imagined(play, random), *answered(play, random))]
+                yield [where + leak for leak in (*imagined(play, random), *answered(play, random))]
             except BadInput as error:
-                found.append(f"{where}{error}")
+                yield [f"{where}{error}"]
         play.decide(choose(play.question, game.rare, random))
-    return looked, found
 
 
-def _job(job: tuple[str, int]) -> tuple[int, list[str]]:
-    return search(everything()[job[0]], job[1])
+def _job(job: tuple[str, int]) -> list[list[str]]:
+    return list(search(everything()[job[0]], job[1]))
 
 
 def main() -> None:
@@ -187,9 +183,9 @@ def main() -> None:
             jobs = [(name, seed) for seed in range(given.games)]
             looked = 0
             leaks: list[str] = []
-            for moments, found in pool.imap_unordered(_job, jobs, 5):
-                looked += moments
-                leaks += found
+            for moments in pool.imap_unordered(_job, jobs, 5):
+                looked += len(moments)
+                leaks += [leak for found in moments for leak in found]
             for leak in leaks[:20]:
                 print(leak)
             print(f"{name}: {given.games} games, {looked} moments, {len(leaks)} leaks")

@@ -24,7 +24,8 @@ GAMES = all_games()
 SEEDS = range(6)
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-seeds = pytest.mark.parametrize("seed", SEEDS)
+seeds = pytest.mark.parametrize("seed", [SEEDS[0], *(pytest.param(seed, marks=pytest.mark.slow) for seed in SEEDS[1:])])
+"""The first of them in `make quick` too."""
 
 
 def encoded(value: Any) -> bytes:
@@ -312,6 +313,7 @@ def test_a_damaged_record_never_gets_more_than_a_sentence(game: Game[Any]) -> No
         assert len(said) < 400
 
 
+@pytest.mark.slow
 @games
 def test_views_logs_and_saves_do_not_hang_on_what_a_side_cannot_know(game: Game[Any]) -> None:
     """The same game with another card in the other side's hand: byte for byte the same for this side.

@@ -13,6 +13,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+pytestmark = pytest.mark.whole
+
 TREE = Path(__file__).parents[1]
 NEEDED = [
     "grognard/table/page/index.html",

@@ -20,14 +20,8 @@ from grognard.table.people import User
 from grognard.table.wire import NewMatch, ToDesk
 
 from .playing import pair, play_on
-from .served import GAME, Served, hear, serving
+from .served import GAME, Served, hear
 from .test_show import apply, plain, shorn
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("sockets")) as found:
-        yield found
 
 
 # -- the live socket --------------------------------------------------------------------------------------------------
