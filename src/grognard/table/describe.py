@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..bots import NAMES as BOTS
+from ..bots import ready
 from ..kernel.game import Game
 from ..kernel.play import journal_of
 from ..kernel.rulebook import summary
@@ -129,5 +129,5 @@ def game(found: Game[Any], language: str) -> GameInfo:
             )
             for name, option in found.options.items()
         ),
-        bots=BOTS,
+        bots=ready(),
     )
