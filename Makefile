@@ -69,7 +69,7 @@ pythons: setup page
 
 # The API of the kernel as pages, into build/docs; a reference that leads nowhere is an error.
 docs: setup
-	$(BIN)/python -m tests.docs build/docs
+	$(BIN)/python -m tools.docs build/docs
 
 # A map made anew from public geodata: make maps GAME=galicia-1914 GEO=folder; see tools/maps/README.md.
 maps: setup
