@@ -116,7 +116,8 @@ def test_a_place_that_takes_the_hex_of_another_is_told(made: Path) -> None:
 
 def flat(degrees: Points) -> Points:
     """Degrees of southern Germany as kilometres."""
-    return degrees * np.array([73.2, 111.2])
+    kilometres: Points = degrees * np.array([73.2, 111.2])
+    return kilometres
 
 
 def test_rivers_traced_by_hand_run_through_the_towns_on_them() -> None:
