@@ -18,6 +18,7 @@ from tools.maps.hexmap import read_rows
 ROOT = Path(__file__).parents[2]
 WHOLE = ROOT / "tools" / "maps" / "galicia_1914"
 PRINTED = ROOT / "src" / "grognard" / "games" / "clash_of_giants_2" / "data" / "galicia-1914"
+pytestmark = pytest.mark.xdist_group("maps")  # they share a map
 LINES, PLACES = (20, 28), (8, 17)
 """The corner: the San from above Przemyśl to the Vistula."""
 
