@@ -1,5 +1,5 @@
 # The two commands of the README are `make play` and `make test`; both set up what they need.
-PYTHON ?= python3.11
+PYTHON ?= $(shell scripts/python)
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
@@ -10,12 +10,13 @@ PORT ?= 8000
 # Whoever has it set would compile every test anew in each of three workers: a minute of `make test`.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup page play test quick lint types rooms web pytest coverage golden bench hexes load shots balance soak leaks clean
+.PHONY: setup page play test quick lint types rooms web pytest coverage golden editions bench hexes load shots balance soak leaks \
+  docs maps pythons wheel clean
 
 setup: $(STAMP)
 
 $(STAMP): pyproject.toml constraints.txt
-	command -v $(PYTHON) >/dev/null || { echo "grognard needs $(PYTHON)"; exit 1; }
+	test -n "$(PYTHON)"
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	touch $@
@@ -74,6 +75,22 @@ coverage: setup page
 	$(BIN)/coverage run -m pytest
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --skip-covered
+
+# The wheel and the sdist, with the page, into dist.
+wheel: setup page
+	$(BIN)/python -m build --no-isolation
+
+# The wheel on every Python it is for, each in a clean environment without node.
+pythons: setup page
+	$(BIN)/python -m tests.clean 3.11 3.12 3.13
+
+# The API of the kernel as pages, into build/docs; a reference that leads nowhere is an error.
+docs: setup
+	$(BIN)/python -m tools.docs build/docs
+
+# A map made anew from public geodata: make maps GAME=galicia-1914 GEO=folder; see tools/maps/README.md.
+maps: setup
+	$(BIN)/python -m tools.maps $(GAME) --geo $(GEO)
 
 # Writes the golden playthroughs anew, for review in the diff.
 golden: setup
