@@ -20,6 +20,7 @@ export interface Ground {
 }
 export interface Relief { href: string; x: number; y: number; w: number; h: number }
 export interface Caption { text: string; x: number; y: number; size: number; kind?: 'sea' | 'region' | 'panel'; turn?: number }
+export interface Plane { id: string; name: string; x: number; y: number; w: number; h: number; flat?: boolean }
 export interface Box { id: string; name: string; side?: string }
 export interface Cell { id: string; name: string; note?: string }
 export interface Track { id: string; name: string; cells: Cell[]; side?: string; shown?: boolean }
@@ -39,7 +40,7 @@ export interface Overlay { id: string; name: string; key?: string }
 export interface Source { what: string; origin: string; note: string }
 export interface Board {
   game: string; title: string; size: [number, number]; layout?: 'spaces' | 'hexes'; open?: boolean /* nothing is hidden: no curtain */; lowest?: number /* 1 */; values?: string[];
-  sides: Side[]; nations: Nation[]; terrains: Terrain[]; ground?: Ground[]; relief?: Relief[]; captions?: Caption[];
+  sides: Side[]; nations: Nation[]; terrains: Terrain[]; ground?: Ground[]; relief?: Relief[]; captions?: Caption[]; planes?: Plane[];
   spaces: Space[]; links?: Link[]; boxes?: Box[]; tracks?: Track[]; pieces: Piece[]; cards?: Card[]; verbs: Verb[];
   overlays?: Overlay[]; views?: [string, number, number, number, number][];
 }

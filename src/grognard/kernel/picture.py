@@ -107,6 +107,19 @@ class Caption(Plain, frozen=True, kw_only=True):
     turn: float = 0
 
 
+class Plane(Plain, frozen=True, kw_only=True):
+    """A part of a map of hexes that is not joined to the others: a sheet of its own on the paper, with its name."""
+
+    id: str
+    name: str
+    x: float
+    y: float
+    w: float
+    h: float
+    flat: bool = False
+    """Its hexes lie on a side, in columns."""
+
+
 class Box(Plain, frozen=True, kw_only=True):
     """A place off the map where pieces may be. `side` if it is one side's."""
 
@@ -232,6 +245,8 @@ class Board(Plain, frozen=True, kw_only=True):
     ground: tuple[Ground, ...] = ()
     relief: tuple[Relief, ...] = ()
     captions: tuple[Caption, ...] = ()
+    planes: tuple[Plane, ...] = ()
+    """Where there are several: each hex lies in one of them."""
     spaces: tuple[Space, ...]
     links: tuple[Link, ...] = ()
     boxes: tuple[Box, ...] = ()
