@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 
 from grognard.kernel.hexes import HexMap, Sheet
-from grognard.kernel.outline import BAND, GAP, Paper, Plane, borders, chains, hexsides, path, through
+from grognard.kernel.outline import BAND, GAP, MARGIN, RADIUS, Paper, Plane, borders, chains, hexsides, path, through
 from tests.kernel.test_hexes import great_war
 
 FLAT = Sheet("toy", "", (1, 1), True, "e", "s", 0, (1, 3), (1, 3))
@@ -17,8 +17,8 @@ POINTED = Sheet("toy", "", (1, 1), True, "s", "w", 1, (1, 3), (1, 3))
 NUMBERS = [f"{a}{b}" for a in (1, 2, 3) for b in (1, 2, 3)]
 
 
-def paper(sheet: Sheet = FLAT, **given: float) -> Paper:
-    return Paper(HexMap([sheet], NUMBERS, "toy"), **given)
+def paper(sheet: Sheet = FLAT, radius: float = RADIUS, margin: float = MARGIN) -> Paper:
+    return Paper(HexMap([sheet], NUMBERS, "toy"), radius, margin)
 
 
 def points(d: str) -> list[tuple[float, float]]:
