@@ -14,13 +14,17 @@ export interface Scales {
   far: boolean
   /** Close neighbours leave no room for tabs beside the counters. */
   slim: boolean
+  /** So far away, on a board of many spaces, that neither figures nor signs of terrain could be read. */
+  tiny: boolean
 }
 
 // Widths that must fit between close neighbours, and the smallest counter that can be read.
 const WIDEST = 20_000 // pixels of a layer
 const READABLE = 70 // pixels between close neighbours at which all can be read
 const READABLE_HEX = 58
-const [COUNTER, STACK, CHIP, SMALLEST] = [52, 82, 26, 0.74]
+const [COUNTER, STACK, CHIP, TINY, SMALLEST] = [52, 82, 26, 22, 0.74]
+const DEAR = 60 // ms: what takes longer to draw is only stretched while the map is zoomed
+const [COARSE, FINE] = [0.6, 2.2] // how far the ground may be stretched before it is drawn for another scale
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -32,7 +36,7 @@ export function scalesAt(index: Index, k: number, ui: number): Scales {
   const far = room < COUNTER * SMALLEST * ui
   const s = far ? clamp((0.8 * room) / CHIP, index.hexes ? 0.3 : 0.45, 0.9 * ui) : Math.max(SMALLEST * ui, Math.min(wish, room / COUNTER))
   const r = index.hexes ? k : Math.min(far ? SMALLEST * ui : s, (0.47 * room) / index.radius)
-  return { k, s, r, n: clamp(k ** 0.2, 0.9, 1.3) * ui, far, slim: room < STACK * s }
+  return { k, s, r, n: clamp(k ** 0.2, 0.9, 1.3) * ui, far, slim: room < STACK * s, tiny: index.many && room < TINY * ui }
 }
 
 export class Camera {
@@ -86,13 +90,15 @@ export class Camera {
     if (byHand) cancelAnimationFrame(this.#motion)
     this.at = to
     const part = to.k / this.#set.k
-    if (part === 1 || performance.now() - this.#when < this.#cost * 2) {
+    if (part === 1 || this.#cost > DEAR || performance.now() - this.#when < this.#cost * 2) {
       this.#things.style.transform = `translate(${to.x - this.#set.x * part}px, ${to.y - this.#set.y * part}px) scale(${part})`
     } else {
       this.#draw()
       this.#measure()
       if (Math.abs(Math.log(to.k / (this.#drawn || 1e-9))) > 0.05) this.#sizes(false)
     }
+    const stretched = to.k / (this.#grain || to.k)
+    if (stretched < COARSE || stretched > FINE) this.#print()
     this.#lay()
     this.onmove(byHand)
   }
@@ -110,6 +116,16 @@ export class Camera {
     requestAnimationFrame(() => requestAnimationFrame(() => (this.#cost = performance.now() - began)))
   }
 
+  /** Draws the ground for the scale of the moment. */
+  #print(): void {
+    const [w, h] = this.#index.board.size
+    const grain = Math.min(this.at.k, WIDEST / Math.max(w, h))
+    if (grain === this.#grain) return
+    this.#grain = grain
+    this.#ground.setAttribute('width', String(w * grain))
+    this.#ground.setAttribute('height', String(h * grain))
+  }
+
   #lay(): void {
     const { x, y, k } = this.at
     this.#ground.style.transform = `translate(${x}px, ${y}px) scale(${this.#grain ? k / this.#grain : 1})`
@@ -124,14 +140,10 @@ export class Camera {
   }
 
   settle(): void {
-    const [w, h] = this.#index.board.size
-    const grain = Math.min(this.at.k, WIDEST / Math.max(w, h))
-    if (grain !== this.#grain) {
-      this.#grain = grain
-      this.#ground.setAttribute('width', String(w * grain))
-      this.#ground.setAttribute('height', String(h * grain))
-    }
+    const zoomed = this.at.k !== this.#set.k
+    this.#print()
     this.#draw()
+    if (zoomed) this.#measure()
     this.#lay()
     this.#sizes(true)
   }

@@ -129,7 +129,7 @@ export class Pointing {
     if (!thing || !event.isPrimary) return
     this.#from = [event.clientX, event.clientY]
     this.#press = window.setTimeout(() => {
-      const noun = this.#nounOf(thing) ?? (thing.stack ? `space:${thing.stack}` : null)
+      const noun = this.#nounOf(thing) ?? thing.stack
       if (!noun) return
       this.#skip = true
       this.#show(noun, thing)
