@@ -1,5 +1,6 @@
 // Where one looks. The ground and what stands on it are two layers, each drawn ("set") for one place and scale: while the map is
-// dragged both are only shifted, nothing is drawn again; while it is zoomed the ground is stretched and the rest is drawn.
+// dragged both are only shifted, nothing is drawn again; while it is zoomed the ground is stretched and the rest is drawn, or on
+// a board of many spaces stretched too.
 // What keeps its size on the screen follows through three custom properties, in map units:
 //   --s counters and marks   --r rings of spaces   --n names
 
@@ -23,8 +24,7 @@ const WIDEST = 20_000 // pixels of a layer
 const READABLE = 70 // pixels between close neighbours at which all can be read
 const READABLE_HEX = 58
 const [COUNTER, STACK, CHIP, TINY, SMALLEST] = [52, 82, 26, 22, 0.74]
-const DEAR = 60 // ms: what takes longer to draw is only stretched while the map is zoomed
-const [COARSE, FINE] = [0.6, 2.2] // how far the ground may be stretched before it is drawn for another scale
+const COARSE = 0.5 // so small parts of a ground drawn for a closer look would be more than can be drawn in time
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -90,15 +90,14 @@ export class Camera {
     if (byHand) cancelAnimationFrame(this.#motion)
     this.at = to
     const part = to.k / this.#set.k
-    if (part === 1 || this.#cost > DEAR || performance.now() - this.#when < this.#cost * 2) {
+    if (part === 1 || this.#index.many || performance.now() - this.#when < this.#cost * 2) {
       this.#things.style.transform = `translate(${to.x - this.#set.x * part}px, ${to.y - this.#set.y * part}px) scale(${part})`
     } else {
       this.#draw()
       this.#measure()
       if (Math.abs(Math.log(to.k / (this.#drawn || 1e-9))) > 0.05) this.#sizes(false)
     }
-    const stretched = to.k / (this.#grain || to.k)
-    if (stretched < COARSE || stretched > FINE) this.#print()
+    if (this.#index.many && to.k < this.#grain * COARSE) this.#print()
     this.#lay()
     this.onmove(byHand)
   }
@@ -140,10 +139,8 @@ export class Camera {
   }
 
   settle(): void {
-    const zoomed = this.at.k !== this.#set.k
     this.#print()
     this.#draw()
-    if (zoomed) this.#measure()
     this.#lay()
     this.#sizes(true)
   }

@@ -2,7 +2,7 @@
 
 export interface Rect { x: number; y: number; w: number; h: number }
 
-const BESIDE = 0.4 // of what is in sight, on every side
+const BESIDE = 0.3 // of what is in sight, on every side
 const LOOSE = 3 // so many times too wide: draw less
 
 export const grown = ({ x, y, w, h }: Rect, part = BESIDE): Rect => ({ x: x - w * part, y: y - h * part, w: w * (1 + 2 * part), h: h * (1 + 2 * part) })

@@ -1,8 +1,10 @@
 // Where one looks, as far as what is drawn hangs on it.
 
 import type { Camera, Scales } from './camera'
-import { covered, type Rect } from './cover'
+import { covered, grown, type Rect } from './cover'
 import type { Index } from './model'
+
+const LATER = 150 // ms
 
 const same = (a: Scales, b: Scales): boolean => (Object.keys(a) as (keyof Scales)[]).every((key) => a[key] === b[key])
 
@@ -15,6 +17,8 @@ export class Look {
   cover: Rect | null = $state.raw(null)
   /** Counts how often the camera came to rest. */
   rests = $state(0)
+  #drawn = 0 // pixels a map unit when it last did
+  #later = 0
 
   /** The sizes of things are known. */
   get ready(): boolean {
@@ -27,13 +31,27 @@ export class Look {
     if ((settled || leap) && !same(fresh, this.scales)) this.scales = fresh
     if (!settled) return
     this.rests++
-    this.moved(index)
+    if (fresh.k === this.#drawn) return this.moved(index)
+    this.#drawn = fresh.k
+    this.begin(index)
+  }
+
+  /** Another scale: first only what is in sight, and once that is drawn what may come into it. */
+  begin(index: Index): void {
+    if (!index.many || !this.camera) return
+    this.cover = grown(this.#sight(), 0)
+    clearTimeout(this.#later)
+    this.#later = window.setTimeout(() => (this.cover = grown(this.#sight())), LATER)
+  }
+
+  #sight(): Rect {
+    const [x, y, w, h] = this.camera!.sight()
+    return { x, y, w, h }
   }
 
   /** The camera has moved, at the scale for which everything is drawn: is there enough? */
   moved(index: Index): void {
     if (!index.many || !this.camera) return
-    const [x, y, w, h] = this.camera.sight()
-    this.cover = covered(this.cover, { x, y, w, h }, { x: 0, y: 0, w: index.board.size[0], h: index.board.size[1] })
+    this.cover = covered(this.cover, this.#sight(), { x: 0, y: 0, w: index.board.size[0], h: index.board.size[1] })
   }
 }

@@ -5,7 +5,7 @@ import type { Board, Chart, Option, Picture, Question } from '../wire'
 /** `unit` of `unit:GE1`. */
 export const kindOf = (noun: string): string => noun.slice(0, Math.max(0, noun.indexOf(':')))
 
-/** `GE1` of `unit:GE1`, and of `GE1`: ids on a board may be written either way. */
+/** `GE1` of `unit:GE1` or of the action `move:GE1`: how it is written in an order. */
 export const nameOf = (noun: string): string => noun.slice(noun.indexOf(':') + 1)
 
 /** An option spread over the things that are alike: each of them may be clicked. */
@@ -68,12 +68,12 @@ export const chartOf = (charts: Chart[], option: Option): Chart | undefined =>
 export function optionsAt(noun: string, choices: Map<string, Option[]>, picture: Picture): Option[] {
   const own = choices.get(noun)
   if (own) return own
-  const piece = picture.pieces[noun] ?? (kindOf(noun) === 'unit' ? picture.pieces[nameOf(noun)] : undefined)
-  if (piece || kindOf(noun) === 'unit') return (piece && (choices.get(piece.at) ?? choices.get(`space:${nameOf(piece.at)}`))) ?? []
+  const piece = picture.pieces[noun]
+  if (piece || kindOf(noun) === 'unit') return (piece && choices.get(piece.at)) ?? []
   const inside: Option[] = []
   for (const [id, now] of Object.entries(picture.pieces)) {
-    if (nameOf(now.at) !== nameOf(noun)) continue
-    for (const option of choices.get(id.includes(':') ? id : `unit:${id}`) ?? []) {
+    if (now.at !== noun) continue
+    for (const option of choices.get(id) ?? []) {
       if (!inside.some((known) => known.label === option.label && known.hint === option.hint)) inside.push(option)
     }
   }
