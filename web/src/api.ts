@@ -3,13 +3,34 @@
 import { lang } from './i18n.svelte'
 import { me, setMe } from './me.svelte'
 import type {
-  Audit, Board, Bookmark, ChatLine, Clock, Detail, GameInfo, Login, Luck, Match, Me, Option, Position, Reason, Refused, RuleRow, Shade,
-  Source, Token,
+  Audit,
+  Board,
+  Bookmark,
+  ChatLine,
+  Clock,
+  Detail,
+  GameInfo,
+  Login,
+  Luck,
+  Match,
+  Me,
+  Option,
+  Position,
+  Reason,
+  Refused,
+  RuleRow,
+  Shade,
+  Source,
+  Token,
 } from './wire'
 import { t } from './words/shell'
 
 export class Refusal extends Error {
-  constructor(readonly reason: Reason, readonly status: number, readonly seq?: number) {
+  constructor(
+    readonly reason: Reason,
+    readonly status: number,
+    readonly seq?: number,
+  ) {
     super(reason.text)
   }
 }
@@ -93,7 +114,11 @@ const game = (id: string, rest: string): string => `/api/games/${encodeURICompon
 
 export type SeatWish = 'me' | 'open' | 'link' | `bot:${string}`
 export interface NewMatch {
-  game: string; scenario: string; options: Record<string, boolean | number>; seats: Record<string, SeatWish>; clock: Clock
+  game: string
+  scenario: string
+  options: Record<string, boolean | number>
+  seats: Record<string, SeatWish>
+  clock: Clock
   /** Whether anybody may watch it, and replay it when it is over. */
   public: boolean
 }

@@ -10,7 +10,10 @@ import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTrans
 import type { Index } from './model'
 
 export interface Scales {
-  k: number; s: number; r: number; n: number
+  k: number
+  s: number
+  r: number
+  n: number
   /** So far away that a stack is one chip. */
   far: boolean
   /** Close neighbours leave no room for tabs beside the counters. */
@@ -68,12 +71,16 @@ export class Camera {
     this.#zoom = zoom<HTMLElement, unknown>()
       .clickDistance(5)
       .tapDistance(12)
-      .filter((event: MouseEvent) => event.type === 'wheel' || (!event.ctrlKey && !event.button && !(event.target as Element).closest('.fan')))
+      .filter(
+        (event: MouseEvent) => event.type === 'wheel' || (!event.ctrlKey && !event.button && !(event.target as Element).closest('.fan')),
+      )
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => this.#moved(event.transform, event.sourceEvent !== null))
       .on('end', () => this.settle())
-    select(area).call(this.#zoom).on('dblclick.zoom', (event: MouseEvent) => {
-      if (!(event.target as Element).closest('[data-noun],[data-stack],.fan')) this.by(event.shiftKey ? 0.5 : 2, this.#point(event))
-    })
+    select(area)
+      .call(this.#zoom)
+      .on('dblclick.zoom', (event: MouseEvent) => {
+        if (!(event.target as Element).closest('[data-noun],[data-stack],.fan')) this.by(event.shiftKey ? 0.5 : 2, this.#point(event))
+      })
   }
 
   destroy(): void {
@@ -162,14 +169,27 @@ export class Camera {
     const first = this.#drawn === 0
     this.#size = [box.width, box.height]
     const whole = Math.min(box.width / w, box.height / h)
-    this.#zoom.extent([[0, 0], [box.width, box.height]]).scaleExtent([whole, Math.max(3, whole * 4)])
-      .translateExtent([[0, 0], [w, h]])
+    this.#zoom
+      .extent([
+        [0, 0],
+        [box.width, box.height],
+      ])
+      .scaleExtent([whole, Math.max(3, whole * 4)])
+      .translateExtent([
+        [0, 0],
+        [w, h],
+      ])
     if (first) {
       const view = this.#index.board.views?.[0]
       // A low screen shows less of it rather than counters nobody can read.
       if (view) {
         const [, x, y, vw, vh] = view
-        this.to(x + vw / 2, y + vh / 2, Math.max((this.#index.hexes ? READABLE_HEX : READABLE) / this.#index.spread, Math.min(box.width / vw, box.height / vh)), false)
+        this.to(
+          x + vw / 2,
+          y + vh / 2,
+          Math.max((this.#index.hexes ? READABLE_HEX : READABLE) / this.#index.spread, Math.min(box.width / vw, box.height / vh)),
+          false,
+        )
       } else this.fit(false)
     } else this.to(middle[0], middle[1], this.at.k, false)
     this.settle()

@@ -6,20 +6,28 @@ import { TERRAIN } from './glyphs'
 import type { Index } from './model'
 
 export interface Cell {
-  space: Space; id: string
+  space: Space
+  id: string
   /** Where it stands, its outline. */
-  move: string; d: string
+  move: string
+  d: string
   /** The kind of glyph and its drawing. */
-  terrain: string; glyph: string
+  terrain: string
+  glyph: string
 }
 
 export function cellsOf(index: Index): Cell[] {
-  return index.board.spaces.filter((space) => !index.hexes || space.shape !== 'hex').map((space) => {
-    const terrain = space.terrain ? index.terrains.get(space.terrain) : undefined
-    return {
-      space, id: space.id,
-      move: `translate(${space.x},${space.y})`, d: outline(index, space),
-      terrain: terrain?.glyph ?? '', glyph: (terrain?.glyph && TERRAIN[terrain.glyph]) || '',
-    }
-  })
+  return index.board.spaces
+    .filter((space) => !index.hexes || space.shape !== 'hex')
+    .map((space) => {
+      const terrain = space.terrain ? index.terrains.get(space.terrain) : undefined
+      return {
+        space,
+        id: space.id,
+        move: `translate(${space.x},${space.y})`,
+        d: outline(index, space),
+        terrain: terrain?.glyph ?? '',
+        glyph: (terrain?.glyph && TERRAIN[terrain.glyph]) || '',
+      }
+    })
 }

@@ -1,11 +1,21 @@
 // Which part of a map of many hexes is there at all: what lies in sight, and some way round it for the hand that drags it.
 
-export interface Rect { x: number; y: number; w: number; h: number }
+export interface Rect {
+  x: number
+  y: number
+  w: number
+  h: number
+}
 
 const BESIDE = 0.3 // of what is in sight, on every side
 const LOOSE = 3 // so many times too wide: draw less
 
-export const grown = ({ x, y, w, h }: Rect, part = BESIDE): Rect => ({ x: x - w * part, y: y - h * part, w: w * (1 + 2 * part), h: h * (1 + 2 * part) })
+export const grown = ({ x, y, w, h }: Rect, part = BESIDE): Rect => ({
+  x: x - w * part,
+  y: y - h * part,
+  w: w * (1 + 2 * part),
+  h: h * (1 + 2 * part),
+})
 
 export const holds = (rect: Rect | null, { x, y }: { x: number; y: number }): boolean =>
   rect === null || (x >= rect.x && y >= rect.y && x <= rect.x + rect.w && y <= rect.y + rect.h)

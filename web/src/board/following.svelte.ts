@@ -105,7 +105,8 @@ export class Following {
   changed(places: string[]): void {
     if (!this.#it.watching()) return
     const there = places.flatMap((at) => this.#it.index().sites.get(at) ?? [])
-    if (there[0] && there.length <= AT_ONCE && !there.some((space) => this.#look.camera?.sees(space.x, space.y))) this.#look.camera?.to(there[0].x, there[0].y)
+    if (there[0] && there.length <= AT_ONCE && !there.some((space) => this.#look.camera?.sees(space.x, space.y)))
+      this.#look.camera?.to(there[0].x, there[0].y)
   }
 
   /** The reader looks where he likes. */

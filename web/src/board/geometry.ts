@@ -12,7 +12,9 @@ export const corners = (count: number, r: number, turn: number): [number, number
   })
 
 const polygon = (count: number, r: number, turn: number): string =>
-  `M${corners(count, r, turn).map(([x, y]) => `${n(x)},${n(y)}`).join('L')}Z`
+  `M${corners(count, r, turn)
+    .map(([x, y]) => `${n(x)},${n(y)}`)
+    .join('L')}Z`
 
 /** A star round the origin: a fort. */
 export function star(points: number, outer: number, inner: number): string {

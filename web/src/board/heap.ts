@@ -7,8 +7,22 @@ import type { Reach } from './labels'
 import { sizeOf, type Heap, type Lying } from './model'
 
 /** Its left edge and its foot, how much of it can be seen, and whether its figures can. */
-export interface Tab { lying: Lying; x: number; y: number; width: number; size: number; figure: boolean }
-export interface Shape { size: number; foot: number; tabs: Tab[]; right: number; /** how far down it reaches */ low: number; /** how far badges stand out at the left */ badges: number }
+export interface Tab {
+  lying: Lying
+  x: number
+  y: number
+  width: number
+  size: number
+  figure: boolean
+}
+export interface Shape {
+  size: number
+  foot: number
+  tabs: Tab[]
+  right: number
+  /** how far down it reaches */ low: number
+  /** how far badges stand out at the left */ badges: number
+}
 
 const MOST_TABS = 9
 const STRIPS = [0, 12.5, 10.5, 8.5]
@@ -20,9 +34,21 @@ function inHex(lying: Lying[]): Shape {
   const strip = STRIPS[lower.length] ?? BARE_STRIP
   const foot = (size + lower.length * strip) / 2
   const tabs = lower.map((each, i) => ({
-    lying: each, x: -sizeOf(each.piece) / 2 + (i + 1) * 1.5, y: foot - (lower.length - i - 1) * strip, width: strip, size: sizeOf(each.piece), figure: strip > BARE_STRIP,
+    lying: each,
+    x: -sizeOf(each.piece) / 2 + (i + 1) * 1.5,
+    y: foot - (lower.length - i - 1) * strip,
+    width: strip,
+    size: sizeOf(each.piece),
+    figure: strip > BARE_STRIP,
   }))
-  return { size, foot: foot - lower.length * strip, tabs, right: size / 2 + tabs.length * 1.5, low: foot, badges: lying.some((each) => each.now.marks?.length) ? 11 : 0 }
+  return {
+    size,
+    foot: foot - lower.length * strip,
+    tabs,
+    right: size / 2 + tabs.length * 1.5,
+    low: foot,
+    badges: lying.some((each) => each.now.marks?.length) ? 11 : 0,
+  }
 }
 
 /** Pieces on the middle of a link are drawn smaller: there is less room. */
@@ -35,8 +61,22 @@ export function shapeOf(space: Space, lying: Lying[], slim: boolean): Shape {
   const lower = lying.slice(1, 1 + MOST_TABS)
   const foot = isOnLink(space) ? size / 2 : (space.r ?? 30) / 3
   const width = slim ? 4.5 : lower.length <= 3 ? 11.5 : lower.length <= 5 ? 7 : 4
-  const tabs = lower.map((each, i) => ({ lying: each, x: size / 2 + i * width, y: foot, width, size: Math.min(size, sizeOf(each.piece)), figure: width > 10 }))
-  return { size, foot, tabs, right: size / 2 + tabs.length * width, low: foot, badges: lying.some((each) => each.now.marks?.length) ? 11 : 0 }
+  const tabs = lower.map((each, i) => ({
+    lying: each,
+    x: size / 2 + i * width,
+    y: foot,
+    width,
+    size: Math.min(size, sizeOf(each.piece)),
+    figure: width > 10,
+  }))
+  return {
+    size,
+    foot,
+    tabs,
+    right: size / 2 + tabs.length * width,
+    low: foot,
+    badges: lying.some((each) => each.now.marks?.length) ? 11 : 0,
+  }
 }
 
 /** Where the marks of a space stand: forts and trenches low on the ring, the rest beside the counter at the left; in a hex all at the right. */
@@ -50,7 +90,8 @@ export function slots(space: Space, marks: SpaceNow['marks'], shape: Shape | und
   return (marks ?? []).map((mark) => {
     if (mark.kind === 'trench') return [r * 1.03, r * 0.7]
     if (mark.kind === 'fort' || mark.kind === 'destroyed') return [-r * 1.08 - low++ * 20, r * 0.7]
-    if (mark.kind === 'flag') return shape ? [-Math.max(r * 0.72 + 7, shape.size / 2 + 4), Math.max(r * 0.3 + 5, shape.foot + 12)] : [-r * 0.72 - 7, r * 0.3 + 5]
+    if (mark.kind === 'flag')
+      return shape ? [-Math.max(r * 0.72 + 7, shape.size / 2 + 4), Math.max(r * 0.3 + 5, shape.foot + 12)] : [-r * 0.72 - 7, r * 0.3 + 5]
     if (mark.kind === 'siege' && mark.text) return [0, r + 6]
     if (mark.kind === 'forage' || mark.kind === 'stock') return [Math.max(r + 8, (shape?.right ?? 0) + 9), -10 - right++ * 18]
     return [left, -4 - side++ * 18]

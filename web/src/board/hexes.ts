@@ -6,8 +6,17 @@ import { strewn } from './glyphs'
 import type { Index } from './model'
 
 /** Hexes of one part of the map that are printed alike, as one path. */
-export interface Print { kind: string; tint: string; d: string }
-interface Hex { id: string; x: number; y: number; turn: number }
+export interface Print {
+  kind: string
+  tint: string
+  d: string
+}
+interface Hex {
+  id: string
+  x: number
+  y: number
+  turn: number
+}
 
 const PART = 700 // map units: a browser need only draw the parts in sight
 
@@ -60,11 +69,16 @@ export class HexGrid {
   /** Hexes as closed lines. */
   cells(ids: Iterable<string>, grow = 0): string {
     const scale = 1 + grow / this.radius
-    const round = new Map([...this.#corners].map(([turn, its]) => {
-      const points = its.map(([x, y]): [number, number] => [x * scale, y * scale])
-      const rest = points.slice(1).map(([x, y], i) => `${n(x - points[i]![0])},${n(y - points[i]![1])}`).join(' ')
-      return [turn, { from: points[0]!, rest: `l${rest}z` }]
-    }))
+    const round = new Map(
+      [...this.#corners].map(([turn, its]) => {
+        const points = its.map(([x, y]): [number, number] => [x * scale, y * scale])
+        const rest = points
+          .slice(1)
+          .map(([x, y], i) => `${n(x - points[i]![0])},${n(y - points[i]![1])}`)
+          .join(' ')
+        return [turn, { from: points[0]!, rest: `l${rest}z` }]
+      }),
+    )
     let d = ''
     for (const id of ids) {
       const hex = this.#all.get(id)

@@ -6,8 +6,20 @@ import type { Index } from './model'
 
 export type Edge = 'n' | 'e' | 's' | 'w' | 'ne' | 'se' | 'sw' | 'nw'
 /** How far a space with all that stands on it reaches from its middle, in units of counters (`--s`). */
-export interface Reach { n: number; e: number; s: number; w: number; /** counters stand on its middle */ stack?: boolean }
-interface Rect { x0: number; y0: number; x1: number; y1: number; of: string }
+export interface Reach {
+  n: number
+  e: number
+  s: number
+  w: number
+  /** counters stand on its middle */ stack?: boolean
+}
+interface Rect {
+  x0: number
+  y0: number
+  x1: number
+  y1: number
+  of: string
+}
 
 const TYPE = 12.5
 const GAP = 4
@@ -34,7 +46,11 @@ export function widthOf(name: string, bold: boolean): number {
 export const isBold = (space: Space): boolean => space.capital === true || space.place === 'city'
 
 /** Where a name stands: offset of its anchor as multiples of --r, --s and --n. */
-export function place(edge: Edge, space: Space, reach: Reach | undefined): { anchor: string; x: [number, number, number]; y: [number, number, number] } {
+export function place(
+  edge: Edge,
+  space: Space,
+  reach: Reach | undefined,
+): { anchor: string; x: [number, number, number]; y: [number, number, number] } {
   const hex = space.shape === 'hex'
   const r = hex ? 0 : (space.r ?? 30) + (space.rim ? 4 : 0)
   if (edge.length === 2) {
@@ -44,7 +60,9 @@ export function place(edge: Edge, space: Space, reach: Reach | undefined): { anc
     const far = (way: 'n' | 'e' | 's' | 'w') => (reach ? [0, reach[way]] : [r * 0.7, 0]) as [number, number]
     const [[xr, xs], [yr, ys]] = [far(side), far(up)]
     const anchor = side === 'e' ? 'start' : 'end'
-    return up === 's' ? { anchor, x: [xr * across, xs * across, 0], y: [yr, ys, 7] } : { anchor, x: [xr * across, xs * across, 0], y: [-yr, -ys, 1] }
+    return up === 's'
+      ? { anchor, x: [xr * across, xs * across, 0], y: [yr, ys, 7] }
+      : { anchor, x: [xr * across, xs * across, 0], y: [-yr, -ys, 1] }
   }
   const straight = edge as 'n' | 'e' | 's' | 'w'
   const [a, b] = reach && reach[straight] > r ? [0, reach[straight]] : [r, 0]
@@ -74,7 +92,10 @@ class Grid {
   }
   hits(rect: Rect, but: string): boolean {
     return this.#each(rect, (key) =>
-      (this.#cells.get(key) ?? []).some((other) => other.of !== but && other.x0 < rect.x1 && other.x1 > rect.x0 && other.y0 < rect.y1 && other.y1 > rect.y0))
+      (this.#cells.get(key) ?? []).some(
+        (other) => other.of !== but && other.x0 < rect.x1 && other.x1 > rect.x0 && other.y0 < rect.y1 && other.y1 > rect.y0,
+      ),
+    )
   }
 }
 
@@ -109,7 +130,14 @@ export function settleNames(index: Index, scales: Scales, reaches: Map<string, R
   }
   for (const [id, reach] of reaches) {
     const space = index.sites.get(id)
-    if (space) grid.add({ x0: space.x * k - reach.w * s, y0: space.y * k - reach.n * s, x1: space.x * k + reach.e * s, y1: space.y * k + reach.s * s, of: space.id })
+    if (space)
+      grid.add({
+        x0: space.x * k - reach.w * s,
+        y0: space.y * k - reach.n * s,
+        x1: space.x * k + reach.e * s,
+        y1: space.y * k + reach.s * s,
+        of: space.id,
+      })
   }
   const rect = (space: Space, edge: Edge): Rect => {
     const reach = reaches.get(space.id)

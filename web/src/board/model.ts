@@ -78,10 +78,17 @@ export function indexOf(board: Board): Index {
   const spread = far[Math.floor(far.length * 0.1)]
   const planes = board.planes ?? [{ id: '', name: '', x: 0, y: 0, w: board.size[0], h: board.size[1], flat: !pointed }]
   return {
-    board, sites, links, planes,
+    board,
+    sites,
+    links,
+    planes,
     planeOf: ({ x, y }) => planes.find((each) => x >= each.x && y >= each.y && x <= each.x + each.w && y <= each.y + each.h) ?? planes[0]!,
     many: board.spaces.length > MANY,
-    spaces, pieces: by(board.pieces), nations: by(board.nations), terrains: by(board.terrains), sides: by(board.sides),
+    spaces,
+    pieces: by(board.pieces),
+    nations: by(board.nations),
+    terrains: by(board.terrains),
+    sides: by(board.sides),
     spread: spread !== undefined && Number.isFinite(spread) ? spread : 100,
     radius: board.spaces.reduce((most, space) => Math.max(most, space.r ?? 30), 1),
     hexes: board.layout === 'hexes',
@@ -91,8 +98,16 @@ export function indexOf(board: Board): Index {
 // -- stacks -------------------------------------------------------------------------------------------------------
 
 /** A piece as it lies somewhere. `piece` is null for one whose face may not be seen. */
-export interface Lying { id: string; piece: Piece | null; now: PieceNow; side: string }
-export interface Heap { at: string; lying: Lying[] }
+export interface Lying {
+  id: string
+  piece: Piece | null
+  now: PieceNow
+  side: string
+}
+export interface Heap {
+  at: string
+  lying: Lying[]
+}
 
 /** All that lies on the map and in boxes, by place, the top of each heap first. */
 export function heaps(index: Index, picture: Picture): Map<string, Heap> {
@@ -117,15 +132,22 @@ export function heaps(index: Index, picture: Picture): Map<string, Heap> {
 
 const marksOf = (now: PieceNow): string => (now.marks ? JSON.stringify(now.marks) : '')
 const asBefore = (a: PieceNow, b: PieceNow): boolean =>
-  a === b || ((a.face ?? 0) === (b.face ?? 0) && (a.order ?? 0) === (b.order ?? 0) && a.figure === b.figure && a.note === b.note && a.count === b.count
-    && a.nation === b.nation && marksOf(a) === marksOf(b))
+  a === b ||
+  ((a.face ?? 0) === (b.face ?? 0) &&
+    (a.order ?? 0) === (b.order ?? 0) &&
+    a.figure === b.figure &&
+    a.note === b.note &&
+    a.count === b.count &&
+    a.nation === b.nation &&
+    marksOf(a) === marksOf(b))
 const alike = (a: Lying, b: Lying): boolean => a.id === b.id && a.piece === b.piece && asBefore(a.now, b.now)
 
 /** The new heaps, with the old object wherever nothing changed, so that only changed places are drawn again. */
 export function keep(old: Map<string, Heap>, fresh: Map<string, Heap>): Map<string, Heap> {
   for (const [at, heap] of fresh) {
     const before = old.get(at)
-    if (before && before.lying.length === heap.lying.length && before.lying.every((each, i) => alike(each, heap.lying[i]!))) fresh.set(at, before)
+    if (before && before.lying.length === heap.lying.length && before.lying.every((each, i) => alike(each, heap.lying[i]!)))
+      fresh.set(at, before)
   }
   return fresh
 }
@@ -135,7 +157,8 @@ export function faceOf(piece: Piece, now?: PieceNow): Face {
   return piece.faces[now?.face ?? 0] ?? piece.faces[0] ?? { values: [] }
 }
 export const figures = (piece: Piece, now?: PieceNow): string => now?.figure || faceOf(piece, now).values.join('-')
-export const firstValue = (lying: Lying): string => (lying.piece ? lying.now.figure || (faceOf(lying.piece, lying.now).values[0] ?? '') : '?')
+export const firstValue = (lying: Lying): string =>
+  lying.piece ? lying.now.figure || (faceOf(lying.piece, lying.now).values[0] ?? '') : '?'
 
 /** Sum of the first values, '' if there are none, or if enemies stand together. */
 export function total(lying: Lying[]): string {
@@ -193,7 +216,12 @@ export function legible(face: string, ink: string): string {
   return found
 }
 
-export interface Paint { face: string; ink: string; edge: string; pattern: string }
+export interface Paint {
+  face: string
+  ink: string
+  edge: string
+  pattern: string
+}
 
 /** The colours of a piece: its nation's, or its side's if it has none or is face down. */
 export function paintOf(index: Index, piece: Piece | null, side: string, now?: PieceNow): Paint {

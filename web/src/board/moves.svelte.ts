@@ -5,7 +5,12 @@ import { untrack } from 'svelte'
 import { calm } from './camera'
 import type { Heap, Index, Lying } from './model'
 
-export interface Ghost { key: string; lying: Lying; from: [number, number]; to: [number, number] }
+export interface Ghost {
+  key: string
+  lying: Lying
+  from: [number, number]
+  to: [number, number]
+}
 export const AT_ONCE = 12 // more at once is a jump in the replay, not a move
 
 export class Moves {
@@ -30,7 +35,12 @@ export class Moves {
     if (moved.length && moved.length <= AT_ONCE && !calm()) {
       this.ghosts = moved.map(([id, at]) => {
         const [a, b] = [sites.get(stood.get(id)!)!, sites.get(at)!]
-        return { key: `${id} ${this.#count++}`, lying: heaps.get(at)!.lying.find((each) => each.id === id)!, from: [a.x, a.y], to: [b.x, b.y] }
+        return {
+          key: `${id} ${this.#count++}`,
+          lying: heaps.get(at)!.lying.find((each) => each.id === id)!,
+          from: [a.x, a.y],
+          to: [b.x, b.y],
+        }
       })
       this.arriving = new Set(moved.map(([id]) => id))
     }
@@ -38,12 +48,16 @@ export class Moves {
     this.#stood = here
   }
 
-  slide = (ghost: Ghost) => (element: SVGGElement): void => {
-    const at = ([x, y]: [number, number]) => ({ transform: `translate(${x}px, ${y}px)` })
-    const motion = element.animate([at(ghost.from), at(ghost.to)], { duration: 260, easing: 'ease-in-out', fill: 'both' })
-    motion.onfinish = motion.oncancel = () => {
-      this.ghosts = this.ghosts.filter((each) => each.key !== ghost.key)
-      this.arriving = new Set([...this.arriving].filter((id) => id !== ghost.lying.id || this.ghosts.some((each) => each.lying.id === id)))
+  slide =
+    (ghost: Ghost) =>
+    (element: SVGGElement): void => {
+      const at = ([x, y]: [number, number]) => ({ transform: `translate(${x}px, ${y}px)` })
+      const motion = element.animate([at(ghost.from), at(ghost.to)], { duration: 260, easing: 'ease-in-out', fill: 'both' })
+      motion.onfinish = motion.oncancel = () => {
+        this.ghosts = this.ghosts.filter((each) => each.key !== ghost.key)
+        this.arriving = new Set(
+          [...this.arriving].filter((id) => id !== ghost.lying.id || this.ghosts.some((each) => each.lying.id === id)),
+        )
+      }
     }
-  }
 }

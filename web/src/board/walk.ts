@@ -3,7 +3,13 @@
 import { isSpace, type Heap, type Index } from './model'
 
 /** A thing to step on: a space, a link, or a piece (by its place in its stack). */
-export interface Stop { noun: string; at: string; x: number; y: number; piece: number /* -1: the space itself */ }
+export interface Stop {
+  noun: string
+  at: string
+  x: number
+  y: number
+  piece: number /* -1: the space itself */
+}
 export type Way = 'up' | 'down' | 'left' | 'right'
 
 const ROW = 110 // map units that count as one line of reading
@@ -14,7 +20,13 @@ function inReadingOrder(stops: Stop[]): Stop[] {
 }
 
 /** The choices on the map; if there are none, or if `all` is wanted, every space and every piece that stands on one. */
-export function stopsOf(index: Index, heaps: Map<string, Heap>, places: Map<string, string>, nouns: Iterable<string>, all: boolean): Stop[] {
+export function stopsOf(
+  index: Index,
+  heaps: Map<string, Heap>,
+  places: Map<string, string>,
+  nouns: Iterable<string>,
+  all: boolean,
+): Stop[] {
   const stops: Stop[] = []
   const stand = (noun: string, at: string, piece: number): void => {
     const space = index.sites.get(at)

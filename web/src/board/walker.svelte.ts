@@ -58,7 +58,10 @@ export class Walker {
     return nearest(this.stops, { noun: '', at: '', x: x + w / 2, y: y + h / 2, piece: -1 })
   })
   readonly stop: Stop | undefined = $derived.by(() =>
-    this.#leaving ? undefined : (this.stops.find((each) => each.noun === this.#current) ?? (this.#last ? nearest(this.stops, this.#last) : this.#start)))
+    this.#leaving
+      ? undefined
+      : (this.stops.find((each) => each.noun === this.#current) ?? (this.#last ? nearest(this.stops, this.#last) : this.#start)),
+  )
   /** The space that is the stop itself. */
   readonly space: string | null = $derived.by(() => (this.stop && this.stop.piece < 0 ? this.stop.at : null))
 
@@ -87,12 +90,16 @@ export class Walker {
     if (to.piece >= 0 && (heaps().get(to.at)?.lying.length ?? 0) > 1) {
       open(to.at)
       await tick()
-      area().querySelector<HTMLElement>(`.fan [data-noun="${CSS.escape(to.noun)}"]`)?.focus()
+      area()
+        .querySelector<HTMLElement>(`.fan [data-noun="${CSS.escape(to.noun)}"]`)
+        ?.focus()
       return
     }
     close()
     await tick() // what is out of sight may be there only once it is stepped on
-    map().querySelector<SVGElement>(to.piece >= 0 ? `[data-stack="${CSS.escape(to.at)}"]` : `[data-noun="${CSS.escape(to.noun)}"]`)?.focus()
+    map()
+      .querySelector<SVGElement>(to.piece >= 0 ? `[data-stack="${CSS.escape(to.at)}"]` : `[data-noun="${CSS.escape(to.noun)}"]`)
+      ?.focus()
   }
 
   #key(event: KeyboardEvent): void {
@@ -141,7 +148,9 @@ export class Walker {
     close()
     if (inside) {
       this.#quiet = true
-      map().querySelector<SVGElement>(`[data-stack="${CSS.escape(at)}"]`)?.focus()
+      map()
+        .querySelector<SVGElement>(`[data-stack="${CSS.escape(at)}"]`)
+        ?.focus()
       this.#quiet = false
     }
     done(event)
@@ -186,7 +195,8 @@ export class Walker {
       if (!area()?.contains(document.activeElement)) this.focused = null
       peek(null, null)
       if (relatedTarget) close()
-      else if (keyed && target instanceof Element && !target.isConnected && document.activeElement === document.body && this.stop) void this.#step(this.stop)
+      else if (keyed && target instanceof Element && !target.isConnected && document.activeElement === document.body && this.stop)
+        void this.#step(this.stop)
     })
   }
 }

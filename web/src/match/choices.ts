@@ -28,7 +28,12 @@ export function byNoun(question: Question | null): Map<string, Option[]> {
   return map
 }
 
-export interface Group { verb: string; name: string; kind: string; options: Option[] }
+export interface Group {
+  verb: string
+  name: string
+  kind: string
+  options: Option[]
+}
 
 /** Options with a noun, verb by verb in the order asked. */
 export function byVerb(question: Question | null, board: Board, bare = false): Group[] {
@@ -55,14 +60,15 @@ const FEW = 2 // numbers that may well be buttons among the others
 export function sorted(question: Question | null, board: Board): { buttons: Option[]; numbers: Group[] } {
   const kinds = new Set(board.verbs.filter((verb) => verb.noun === 'number').map((verb) => verb.id))
   const all = plain(question)
-  const numbers = byVerb({ side: '', prompt: [], options: all.filter((option) => kinds.has(option.verb)) }, board, true).filter((group) => group.options.length > FEW)
+  const numbers = byVerb({ side: '', prompt: [], options: all.filter((option) => kinds.has(option.verb)) }, board, true).filter(
+    (group) => group.options.length > FEW,
+  )
   const apart = new Set(numbers.map((group) => group.verb))
   return { buttons: all.filter((option) => !apart.has(option.verb)), numbers }
 }
 
 /** The odds that belong to an option. */
-export const chartOf = (charts: Chart[], option: Option): Chart | undefined =>
-  charts.find((chart) => chart.option === option.action)
+export const chartOf = (charts: Chart[], option: Option): Chart | undefined => charts.find((chart) => chart.option === option.action)
 
 /** Options of a noun; of the place it stands on, if it has none; of what stands on it, if that has none either. */
 export function optionsAt(noun: string, choices: Map<string, Option[]>, picture: Picture): Option[] {

@@ -3,7 +3,21 @@
 import { getContext, setContext } from 'svelte'
 
 import { api, sentence } from '../api'
-import type { Board, Card, Detail, DeskInfo, Match, Option, Piece, PieceNow, Position, Question, Reason, Seat as Chair, Shade } from '../wire'
+import type {
+  Board,
+  Card,
+  Detail,
+  DeskInfo,
+  Match,
+  Option,
+  Piece,
+  PieceNow,
+  Position,
+  Question,
+  Reason,
+  Seat as Chair,
+  Shade,
+} from '../wire'
 
 import { byNoun, kindOf, nameOf, optionsAt } from './choices'
 import { Desk } from './desk.svelte'
@@ -13,7 +27,10 @@ import { see, seen } from './store'
 
 export type Dialog = '' | 'keys' | 'back' | 'draw' | 'resign' | 'luck' | 'fair' | 'boxes' | 'zones' | 'bookmarks' | 'order'
 export type Tab = 'map' | 'displays' | 'hand' | 'log' | 'chat' | 'notes' | 'more'
-export interface Spot { x: number; y: number }
+export interface Spot {
+  x: number
+  y: number
+}
 
 export class Table {
   readonly seat: Seat
@@ -68,8 +85,13 @@ export class Table {
   cards = $derived(new Map<string, Card>((this.board?.cards ?? []).map((card) => [card.id, card])))
 
   /** Uses of cards that need a row of their own. */
-  longUses = $derived(new Set((this.board?.cards ?? []).flatMap((card) => card.uses ?? [])
-    .flatMap((use) => (use.name.length + use.value.length > 5 ? [use.verb] : []))))
+  longUses = $derived(
+    new Set(
+      (this.board?.cards ?? [])
+        .flatMap((card) => card.uses ?? [])
+        .flatMap((use) => (use.name.length + use.value.length > 5 ? [use.verb] : [])),
+    ),
+  )
   /** Cards that lie open somewhere: their choices stand on them. */
   open = $derived(new Set((this.position?.picture.zones ?? []).flatMap((zone) => zone.cards ?? [])))
 
@@ -95,7 +117,9 @@ export class Table {
   })
 
   /** Whether the displays are where one looks first: something in them may be chosen, or two lines face each other. */
-  displayAsks = $derived<boolean>(this.position?.picture.displays?.some((display) => display.facing) || [...this.choices.keys()].some((noun) => this.carries(noun)))
+  displayAsks = $derived<boolean>(
+    this.position?.picture.displays?.some((display) => display.facing) || [...this.choices.keys()].some((noun) => this.carries(noun)),
+  )
 
   #pieces = $derived(new Map<string, Piece>((this.board?.pieces ?? []).map((piece) => [piece.id, piece])))
 
@@ -109,7 +133,10 @@ export class Table {
     return names
   })
 
-  constructor(readonly id: string, invite: string) {
+  constructor(
+    readonly id: string,
+    invite: string,
+  ) {
     this.seat = new Seat(id, invite, (position) => this.#accepts(position))
   }
 
@@ -190,7 +217,8 @@ export class Table {
 
   /** Draw the curtain: nothing of what one hand saw stays on the page. */
   pass(side: string): void {
-    if (this.board?.open) { // nothing to hide: the screen simply turns to the other
+    if (this.board?.open) {
+      // nothing to hide: the screen simply turns to the other
       this.#looked = true
       return this.seat.turn(side)
     }
