@@ -8,7 +8,7 @@ MODULES := web/node_modules/.ready
 PAGE := src/grognard/table/page/index.html
 PORT ?= 8000
 
-.PHONY: setup page play test lint types rooms web pytest coverage golden bench hexes load shots balance soak leaks clean
+.PHONY: setup page play test lint types rooms web pytest coverage golden bench hexes load page-bench shots balance soak leaks clean
 
 setup: $(STAMP)
 
@@ -46,6 +46,7 @@ types: setup
 rooms: setup
 	$(BIN)/lint-imports
 
+# Types, eslint, prettier and the unit tests of the page.
 web: setup page
 	$(NPM) run check --silent
 
@@ -73,6 +74,11 @@ hexes: setup
 # 200 matches at once through the real API and sockets; see bench/README.md.
 load: setup page
 	$(BIN)/python -m bench.load
+
+# The page under a whole war: first paint, frames of a drag and of a zoom, clicks; see bench/README.md.
+page-bench: setup page
+	scripts/need chromium
+	$(BIN)/python -m bench.page
 
 # Screenshots of the page, to be looked at, into build/shots.
 shots: setup page

@@ -2,9 +2,10 @@
 
 python -m bench.page [--runs 3]
 
-Measures, a run: the first paint of the board, the frames of a drag and of a zoom at three scales, a click on a counter until
-the hexes it may go to are shown, a click on a stack until it lies open. Wall times hang on what else the machine does; the
-processor time of the page's main thread (Chromium's own `TaskDuration`) and of the whole browser hardly do.
+Measures, a run: the first paint of the board, the frames of a drag and of a zoom at three scales, what it takes to come
+to rest after the zoom, a click on a counter until the hexes it may go to are shown, a click on a stack until it lies
+open. Wall times hang on what else the machine does; the processor time of the page's main thread (Chromium's own
+`TaskDuration`) and of the whole browser hardly do.
 """
 
 from __future__ import annotations
@@ -135,8 +136,11 @@ class Bench:
         """In and out again by the wheel, over the middle of the map."""
         self.page.mouse.move(*WEST)
         found = self.frames(lambda i: self.page.mouse.wheel(0, -120 if i < FRAMES // 2 else 120))
-        self.page.wait_for_timeout(500)
-        return found
+        self.page.wait_for_timeout(900)
+        busy = self.busy()
+        self.page.mouse.wheel(0, -120)
+        self.page.wait_for_timeout(900)
+        return found | {"to rest": self.busy() - busy}
 
     def click(self, place: Callable[[], list[float]], wanted: str) -> dict[str, float]:
         """A click until what it asks for is drawn."""
@@ -214,9 +218,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=3)
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), module="tests.toy.war.serve") as server:
-        with browsing() as browser:
-            runs = [once(server, browser) for _ in range(args.runs)]
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), module="tests.toy.war.serve") as server,
+        browsing() as browser,
+    ):
+        runs = [once(server, browser) for _ in range(args.runs)]
     print(f"median of {args.runs} runs, ms; load average {os.getloadavg()[0]:.1f}\n")
     for name, figures in runs[0].items():
         told = (f"{key} {median(run[name][key] for run in runs):,.1f}" for key in figures)

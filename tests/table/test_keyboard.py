@@ -88,7 +88,7 @@ class Typist:
     def on_map(self, noun: str) -> None:
         """Tab to a choice on the map; from the last on it leads out, so then back. A counter alone is its stack."""
         told = call(self.visitor, "GET", f"/matches/{self.match}/position")["picture"]["pieces"]
-        wanted = {noun, "stack:" + told[noun]["at"].partition(":")[2] if noun in told else noun}
+        wanted = {noun, "stack:" + told[noun]["at"] if noun in told else noun}
         for key in ("Tab", "Shift+Tab"):
             now = self.press("m")
             while now.startswith(("space:", "unit:", "stack:")):

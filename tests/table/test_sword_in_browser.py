@@ -94,7 +94,7 @@ def test_a_march_a_reconnaissance_and_a_forage(pair: Pair) -> None:
     assert bp
     for side in BOTH:
         expect(field.page(side, LOG)).to_contain_text("Allied column 1 forages at Müllheim")
-        expect(field.page(side, ".mark-forage").first).to_be_attached()
+        expect(field.page(side, '.mark[data-kind="forage"]').first).to_be_attached()
     expect(field.page(SW, '.displays .box:has([data-noun="column:sw1"])')).to_contain_text(f"BP {bp}")
     field.take("end")
     own_forces_only(field)
@@ -108,7 +108,9 @@ def test_a_siege_to_its_surrender(pair: Pair) -> None:
     def works_are_seen() -> None:
         siege = field.state.sieges[freiburg]
         for side in BOTH:
-            expect(field.page(side, ".mark-siege .mark-text")).to_have_text(f"{siege.built}/{siege.required}")
+            expect(field.page(side, '.mark[data-kind="siege"] .mark-text')).to_have_text(
+                f"{siege.built}/{siege.required}"
+            )
             panel = field.page(side, "section.panel").filter(has_text="Sieges")
             expect(panel).to_contain_text(f"works {siege.built} of {siege.required}, Imperial column 1")
 
@@ -135,7 +137,7 @@ def test_a_siege_to_its_surrender(pair: Pair) -> None:
     for side in BOTH:
         expect(field.page(side, LOG)).to_contain_text("it surrenders.")
         expect(field.page(side, LOG)).to_contain_text("VP for the capture of Freiburg")
-        expect(field.page(side, ".mark-siege")).to_have_count(0)
+        expect(field.page(side, '.mark[data-kind="siege"]')).to_have_count(0)
     expect(field.page(IM, f"{LOG} .private").last).to_contain_text("You have seen the garrison of Freiburg")
     expect(field.page(SW, f"{LOG} .private").last).to_contain_text("It joins the garrison of Breisach")
     expect(field.page(IM, LOG)).not_to_contain_text("It joins")

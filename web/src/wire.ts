@@ -24,6 +24,10 @@ export interface Plane { id: string; name: string; x: number; y: number; w: numb
 export interface Box { id: string; name: string; side?: string }
 export interface Cell { id: string; name: string; note?: string }
 export interface Track { id: string; name: string; cells: Cell[]; side?: string; shown?: boolean }
+export interface MarkKind {
+  id: string; face: string; ink: string; dark?: [string, string]; shape?: 'disc' | 'square' | 'star' | 'plate' | 'flag' /* disc */; path?: string;
+  solid?: boolean; dashed?: boolean; slot?: '' | 'west' | 'east' | 'south' | 'above' | 'flag';
+}
 export interface Face { values: string[] }
 export interface Piece {
   id: string; name: string; title: string; kind: string; side: string; nation: string;
@@ -41,14 +45,13 @@ export interface Source { what: string; origin: string; note: string }
 export interface Board {
   game: string; title: string; size: [number, number]; layout?: 'spaces' | 'hexes'; open?: boolean /* nothing is hidden: no curtain */; lowest?: number /* 1 */; values?: string[];
   sides: Side[]; nations: Nation[]; terrains: Terrain[]; ground?: Ground[]; relief?: Relief[]; captions?: Caption[]; planes?: Plane[];
-  spaces: Space[]; links?: Link[]; boxes?: Box[]; tracks?: Track[]; pieces: Piece[]; cards?: Card[]; verbs: Verb[];
+  spaces: Space[]; links?: Link[]; boxes?: Box[]; tracks?: Track[]; marks?: MarkKind[]; pieces: Piece[]; cards?: Card[]; verbs: Verb[];
   overlays?: Overlay[]; views?: [string, number, number, number, number][];
 }
 
 // -- the picture: what one side sees now --------------------------------------------------------------------------
 
-export type MarkKind = 'trench' | 'fort' | 'siege' | 'destroyed' | 'move' | 'attack' | 'spent' | 'unsupplied' | 'moving' | 'fighting' | 'digging' | 'event' | 'beachhead' | 'flag' | 'star' | 'tired' | 'forage' | 'stock' | 'other';
-export interface Mark { kind: MarkKind; title: string; text?: string; side?: string; nation?: string }
+export interface Mark { kind: string; title: string; text?: string; side?: string; nation?: string }
 export interface SpaceNow { owner?: string; marks?: Mark[]; note?: string }
 export interface PieceNow {
   at: string; face?: number; marks?: Mark[]; order?: number; like?: string; count?: number /* 1 */; nation?: string; figure?: string; note?: string;

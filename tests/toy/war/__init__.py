@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from grognard.kernel import marks
 from grognard.kernel import picture as p
 from grognard.kernel.ask import MARK, Asking, Choose, Offer
 from grognard.kernel.board import bits
@@ -18,7 +19,7 @@ from grognard.kernel.refusal import Refusal
 from grognard.kernel.words import sentence
 
 from .land import (
-    ARM, BUILT, COST, COUNTRY, LAND, MAP, MOVES, NAME, NATION, NATIONS, PAPER, RAILWAYS, REACH, RIVERS, SIDE, START,
+    ARM, BUILT, COUNTRY, LAND, MAP, MOVES, NAME, NATION, NATIONS, PAPER, RAILWAYS, REACH, RIVERS, SIDE, START,
     STRENGTH, TERRAIN, TRENCHES, UNITS,
 )  # fmt: skip
 
@@ -29,7 +30,8 @@ VERBS = {"move": "unit", "to": "space", "done": None}
 TINTS = {
     # terrain: glyph, tint
     "clear": ("", "#efe8d8"), "forest": ("forest", "#b5cfa0"), "marsh": ("swamp", "#bfd6cc"),
-    "rough": ("hill", "#dccba0"), "mountain": ("mountain", "#cdb794"), "desert": ("desert", "#ecdcae"), "sea": ("sea", ""),
+    "rough": ("hill", "#dccba0"), "mountain": ("mountain", "#cdb794"), "desert": ("desert", "#ecdcae"),
+    "sea": ("sea", ""),
 }  # fmt: skip
 
 
@@ -52,14 +54,11 @@ class State:
 def sequence(g: State) -> Asking[Result]:
     while g.turn <= TURNS:
         yield MARK
-        verb, u = yield Choose(g.side, "ask-move", Offer("move", range(len(UNITS)), lambda u: _why_not(g, u)), Offer("done"))
+        verb, u = yield _which_unit(g)
         if verb == "done":
             g.turn, g.side, g.used = g.turn + g.side, 1 - g.side, []
             continue
-        among = reach(g, u)
-        far = Refusal("", "too-far")
-        offer = Offer("to", list(bits(among)), lambda h, there=among: None if there >> h & 1 else far, searched=True)
-        _, h = yield Choose(g.side, "ask-to", offer, args={"unit": ("unit", u)})
+        _, h = yield _which_hex(g, u)
         g.at[u] = h
         g.used.append(u)
         if g.log is not None:
@@ -67,14 +66,24 @@ def sequence(g: State) -> Asking[Result]:
     return Result(None, "end-over")
 
 
+def _which_unit(g: State) -> Choose:
+    def why_not(u: int) -> Refusal | None:
+        return Refusal("", "not-yours") if SIDE[u] != g.side or u in g.used else None
+
+    return Choose(g.side, "ask-move", Offer("move", range(len(UNITS)), why_not), Offer("done"))
+
+
+def _which_hex(g: State, u: int) -> Choose:
+    among = reach(g, u)
+    no = Refusal("", "too-far")
+    offer = Offer("to", list(bits(among)), lambda h: None if among >> h & 1 else no, searched=True)
+    return Choose(g.side, "ask-to", offer, args={"unit": ("unit", u)})
+
+
 def reach(g: State, u: int) -> int:
     """Where a counter may go: over land, not where enemies stand."""
     enemies = MAP.set(h for other, h in enumerate(g.at) if SIDE[other] != SIDE[u])
     return sum(REACH.layers(1 << g.at[u], MOVES[u], LAND & ~enemies, MAP.steps.around(enemies))[1:])
-
-
-def _why_not(g: State, u: int) -> Refusal | None:
-    return Refusal("", "not-yours") if SIDE[u] != g.side or u in g.used else None
 
 
 def label(kind: str, noun: int, language: str) -> str:
@@ -138,7 +147,7 @@ def board(language: str) -> p.Board:
         terrains=tuple(p.Terrain(id=name, name=_say(language, "terrain", name), glyph=glyph, tint=tint)  # type: ignore[arg-type]
                        for name, (glyph, tint) in TINTS.items()),
         ground=_ground(), planes=planes, spaces=tuple(_space(h) for h in range(MAP.size)),
-        pieces=tuple(_piece(u, language) for u in range(len(UNITS))),
+        marks=(marks.SPENT, marks.TRENCH), pieces=tuple(_piece(u, language) for u in range(len(UNITS))),
         verbs=tuple(p.Verb(id=verb, noun=noun or "", name=_say(language, "verb-name", verb))
                     for verb, noun in VERBS.items()),
         views=tuple((each.name, each.x, each.y, each.w, each.h) for each in planes),

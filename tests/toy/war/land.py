@@ -27,8 +27,12 @@ HOME: Final = {
 COST: Final = {"clear": 1, "forest": 2, "marsh": 2, "rough": 2, "desert": 2, "mountain": 3}
 PLACES: Final = {"city": 46, "town": 120, "village": 160}
 COUNTERS: Final = 1000
-_FIRST: Final = "Al Bar Ber Bran Cam Cher Dor Dun El Fal Gor Grod Hal Kar Kol Lem Lub Mar Mon Nar Ol Per Rav Ros Sal".split()
-_LAST: Final = "ac ach au berg bourg burg court dorf en feld grad haven hof ice in iv mont ov owo stadt stein ville wald".split()
+_FIRST: Final = (
+    "Al Bar Ber Bran Cam Cher Dor Dun El Fal Gor Grod Hal Kar Kol Lem Lub Mar Mon Nar Ol Per Rav Ros Sal".split()
+)
+_LAST: Final = (
+    "ac ach au berg bourg burg court dorf en feld grad haven hof ice in iv mont ov owo stadt stein ville wald".split()
+)
 _random: Final = Random(1914)
 MAP: Final = great_war()
 PAPER: Final = Paper(MAP, rows=ROWS)
@@ -124,7 +128,8 @@ def _armies() -> tuple[list[str], list[int]]:
     line = MAP.set(h for pair in borders(MAP, side_of, LAND) for h in pair)
     front, rear = ([h for h in range(MAP.size) if (area & LAND) >> h & 1] for area in (MAP.range(line, 2), MAP.all))
     spots = list(dict.fromkeys(_random.sample(front, 330) + _random.sample(rear, 110)))
-    nations, hexes = [], []
+    nations: list[str] = []
+    hexes: list[int] = []
     while len(hexes) < COUNTERS:
         h = spots[len(hexes) % len(spots)] if len(hexes) < len(spots) else _random.choice(spots)
         nations.append(COUNTRY[h])

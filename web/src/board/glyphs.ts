@@ -1,6 +1,5 @@
 // Small drawings as path data, round the origin.
 
-import type { MarkKind } from '../wire'
 import { n, star } from './geometry'
 
 /** Terrain of a space, about 20 wide and 14 high. */
@@ -136,62 +135,7 @@ export const PATTERN: Record<string, string> = {
   cross: 'M0,-.92V.25M-.92,-.33H.92M-.92,-.4H.92M.07,-.92V.25',
 }
 
-/** What a mark looks like: a shape, its colours (names of custom properties) and a glyph in a box of 12. */
-export interface Look {
-  shape: 'disc' | 'star' | 'plate' | 'square' | 'flag'
-  fill: string
-  ink: string
-  glyph?: string
-  solid?: boolean
-  dashed?: boolean
-}
-export const MARK: Record<MarkKind, Look> = {
-  trench: { shape: 'plate', fill: '--map-trench', ink: '--map-on-dark' },
-  fort: { shape: 'star', fill: '--map-fort', ink: '--map-on-dark' },
-  destroyed: { shape: 'star', fill: '--map-gone', ink: '--map-on-light', glyph: 'M-5,-5L5,5M5,-5L-5,5', dashed: true },
-  siege: {
-    shape: 'square',
-    fill: '--map-siege',
-    ink: '--map-on-dark',
-    glyph: 'M-4,-4H-1.4M1.4,-4H4V-1.4M4,1.4V4H1.4M-1.4,4H-4V1.4M-4,-1.4V-4M0,-.9V.9M-.9,0H.9',
-  },
-  move: { shape: 'square', fill: '--map-move', ink: '--map-on-dark', glyph: 'M-4.4,0H4M.6,-3.6L4.2,0L.6,3.6' },
-  attack: {
-    shape: 'square',
-    fill: '--map-attack',
-    ink: '--map-on-dark',
-    glyph: 'M-4.2,-4.2L4.2,4.2M4.2,-4.2L-4.2,4.2M-4.4,1.6L-1.6,4.4M4.4,1.6L1.6,4.4',
-  },
-  spent: { shape: 'disc', fill: '--map-spent', ink: '--map-on-dark', glyph: 'M-3.8,0L-1.2,2.8L3.8,-2.8' },
-  unsupplied: { shape: 'disc', fill: '--map-alarm', ink: '--map-on-light', glyph: 'M0,-4.2V1M0,3.7V4' },
-  moving: { shape: 'disc', fill: '--map-move', ink: '--map-on-dark', glyph: 'M-4,0H3.6M.4,-3.4L3.8,0L.4,3.4' },
-  fighting: { shape: 'disc', fill: '--map-attack', ink: '--map-on-dark', glyph: 'M-3.4,-3.4L3.4,3.4M3.4,-3.4L-3.4,3.4' },
-  digging: {
-    shape: 'disc',
-    fill: '--map-trench',
-    ink: '--map-on-dark',
-    glyph: 'M0,-4.2V.4M-1.8,-4.2H1.8M-2.6,.4H2.6V2.2Q2.6,4.6 0,4.8Q-2.6,4.6 -2.6,2.2Z',
-  },
-  event: { shape: 'disc', fill: '--map-event', ink: '--map-on-dark', glyph: 'M0,-4.2L4.2,0L0,4.2L-4.2,0Z', solid: true },
-  beachhead: {
-    shape: 'disc',
-    fill: '--map-beach',
-    ink: '--map-on-dark',
-    glyph: 'M-4.4,2.6q2.2,-2.4 4.4,0t4.4,0M0,.4V-4.4M-2.6,-1.8L0,.6L2.6,-1.8',
-  },
-  flag: { shape: 'flag', fill: '--map-other', ink: '--map-on-dark' },
-  star: { shape: 'disc', fill: '--map-star', ink: '--map-on-light', glyph: star(5, 5.4, 2.3), solid: true },
-  tired: { shape: 'disc', fill: '--map-tired', ink: '--map-on-dark', glyph: 'M-3.4,-3H3.4L-3.4,3.2H3.4' },
-  forage: { shape: 'disc', fill: '--map-forage', ink: '--map-on-light', glyph: 'M0,5V-4M0,-1l-3,-2M0,-1l3,-2M0,2l-3,-2M0,2l3,-2' },
-  stock: { shape: 'square', fill: '--map-stock', ink: '--map-on-dark', glyph: 'M-4,-4H4V4H-4ZM-4,0H4' },
-  other: {
-    shape: 'disc',
-    fill: '--map-other',
-    ink: '--map-on-dark',
-    glyph: 'M1.6,0a1.6,1.6 0 1 1 -3.2,0a1.6,1.6 0 1 1 3.2,0Z',
-    solid: true,
-  },
-}
+/** The shape of a mark that is a fort's. */
 export const FORT_STAR = star(8, 11, 7.6)
 /** The cloth of a flag on its pole. */
 export const FLAG = 'M-8,-9H9.4L6.8,-3.2L9.4,2.6H-8Z'

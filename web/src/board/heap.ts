@@ -4,7 +4,7 @@
 
 import type { Space, SpaceNow } from '../wire'
 import type { Reach } from './labels'
-import { sizeOf, type Heap, type Lying } from './model'
+import { markKind, sizeOf, type Heap, type Index, type Lying } from './model'
 
 /** Its left edge and its foot, how much of it can be seen, and whether its figures can. */
 export interface Tab {
@@ -79,8 +79,8 @@ export function shapeOf(space: Space, lying: Lying[], slim: boolean): Shape {
   }
 }
 
-/** Where the marks of a space stand: forts and trenches low on the ring, the rest beside the counter at the left; in a hex all at the right. */
-export function slots(space: Space, marks: SpaceNow['marks'], shape: Shape | undefined): [number, number][] {
+/** Where the marks of a space stand: where their kind does, most beside the counter at the left; in a hex all at the right. */
+export function slots(index: Index, space: Space, marks: SpaceNow['marks'], shape: Shape | undefined): [number, number][] {
   const r = space.r ?? 30
   if (space.shape === 'hex') return (marks ?? []).map((_, i) => [Math.max(27, (shape?.right ?? 0) + 9), -9 + i * 17])
   const left = -Math.max(r, (shape?.size ?? 0) / 2 + 1 + (shape?.badges ?? 0)) - 8
@@ -88,12 +88,13 @@ export function slots(space: Space, marks: SpaceNow['marks'], shape: Shape | und
   let right = 0
   let side = 0
   return (marks ?? []).map((mark) => {
-    if (mark.kind === 'trench') return [r * 1.03, r * 0.7]
-    if (mark.kind === 'fort' || mark.kind === 'destroyed') return [-r * 1.08 - low++ * 20, r * 0.7]
-    if (mark.kind === 'flag')
+    const { slot } = markKind(index, mark)
+    if (slot === 'east') return [r * 1.03, r * 0.7]
+    if (slot === 'west') return [-r * 1.08 - low++ * 20, r * 0.7]
+    if (slot === 'flag')
       return shape ? [-Math.max(r * 0.72 + 7, shape.size / 2 + 4), Math.max(r * 0.3 + 5, shape.foot + 12)] : [-r * 0.72 - 7, r * 0.3 + 5]
-    if (mark.kind === 'siege' && mark.text) return [0, r + 6]
-    if (mark.kind === 'forage' || mark.kind === 'stock') return [Math.max(r + 8, (shape?.right ?? 0) + 9), -10 - right++ * 18]
+    if (slot === 'south' && mark.text) return [0, r + 6]
+    if (slot === 'above') return [Math.max(r + 8, (shape?.right ?? 0) + 9), -10 - right++ * 18]
     return [left, -4 - side++ * 18]
   })
 }
@@ -101,7 +102,7 @@ export function slots(space: Space, marks: SpaceNow['marks'], shape: Shape | und
 /** A stack from afar. */
 export const CHIP: Reach = { n: 12, e: 14, s: 12, w: 14, stack: true }
 
-export function reachOf(space: Space, now: SpaceNow | undefined, heap: Heap | undefined, slim: boolean): Reach | undefined {
+export function reachOf(index: Index, space: Space, now: SpaceNow | undefined, heap: Heap | undefined, slim: boolean): Reach | undefined {
   const marks = now?.marks ?? []
   if (!heap && !marks.length) return undefined
   const shape = heap ? shapeOf(space, heap.lying, slim) : undefined
@@ -113,7 +114,7 @@ export function reachOf(space: Space, now: SpaceNow | undefined, heap: Heap | un
     reach.s = shape.low
   }
   if (isOnLink(space)) for (const way of ['n', 'e', 's', 'w'] as const) reach[way] *= ON_LINK
-  for (const [x, y] of slots(space, marks, shape)) {
+  for (const [x, y] of slots(index, space, marks, shape)) {
     if (x < 0) reach.w = Math.max(reach.w, -x + 9)
     else reach.e = Math.max(reach.e, x + 11)
     if (y < 0) reach.n = Math.max(reach.n, -y + 9)

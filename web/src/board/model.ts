@@ -1,6 +1,6 @@
 // What the board's parts need to know of a board and a picture, looked up once. Knows no game.
 
-import type { Board, Face, Link, Mark, Nation, Piece, PieceNow, Picture, Plane, Side, Space, Terrain } from '../wire'
+import type { Board, Face, Link, Mark, MarkKind, Nation, Piece, PieceNow, Picture, Plane, Side, Space, Terrain } from '../wire'
 
 export const isSpace = (noun: string): boolean => noun.startsWith('space:')
 
@@ -13,6 +13,7 @@ export interface Index {
   pieces: Map<string, Piece>
   nations: Map<string, Nation>
   terrains: Map<string, Terrain>
+  marks: Map<string, MarkKind>
   sides: Map<string, Side>
   /** Distance of close neighbours on the map: says from which zoom on counters fit beside each other. */
   spread: number
@@ -88,6 +89,7 @@ export function indexOf(board: Board): Index {
     pieces: by(board.pieces),
     nations: by(board.nations),
     terrains: by(board.terrains),
+    marks: by(board.marks),
     sides: by(board.sides),
     spread: spread !== undefined && Number.isFinite(spread) ? spread : 100,
     radius: board.spaces.reduce((most, space) => Math.max(most, space.r ?? 30), 1),
@@ -171,6 +173,10 @@ export function total(lying: Lying[]): string {
 export const SIGNS: Record<string, string> = { division: 'xx', brigade: 'x' }
 const SIZES: Record<string, number> = { army: 46, corps: 38, division: 36, brigade: 34, leader: 36 }
 export const sizeOf = (piece: Piece | null): number => SIZES[piece?.size ?? 'corps'] ?? 38
+
+const UNKNOWN: MarkKind = { id: '', face: '#5d564a', ink: '#fffdf6' }
+/** How a mark is drawn. */
+export const markKind = (index: Index, mark: Mark): MarkKind => index.marks.get(mark.kind) ?? UNKNOWN
 
 /** Marks of several pieces, each kind once, with a count. */
 export function gathered(lying: Lying[]): { mark: Mark; count: number }[] {

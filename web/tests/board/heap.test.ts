@@ -5,7 +5,7 @@ import { gathered, heaps, indexOf, keep, legible, paintOf, total } from '../../s
 import { board, hex, piece, picture } from '../boards'
 
 const spaces = [hex('a', 0, 0), { ...hex('b', 200, 0), shape: 'circle' as const, r: 30 }]
-const index = indexOf(board(spaces))
+const index = indexOf(board(spaces, { marks: [{ id: 'trench', face: '#6b4a26', ink: '#fffdf6', slot: 'east' }] }))
 const at = 'space:a'
 const three = { 'unit:1': { at, order: 2 }, 'unit:2': { at, order: 1, face: 1 }, 'unit:3': { at: 'space:b' } }
 
@@ -35,7 +35,7 @@ describe('heaps', () => {
   })
 
   test('marks of several pieces are counted', () => {
-    const marks = [{ kind: 'spent' as const, title: 'moved' }]
+    const marks = [{ kind: 'spent', title: 'moved' }]
     const { lying } = heaps(index, picture({ 'unit:1': { at, marks }, 'unit:2': { at, marks } })).get(at)!
     expect(gathered(lying)).toEqual([{ mark: marks[0], count: 2 }])
   })
@@ -60,10 +60,11 @@ describe('shapes', () => {
 
   test('marks reach out of what stands there', () => {
     const heap = { at, lying }
-    const now = { marks: [{ kind: 'trench' as const, title: 'trench' }] }
-    expect(reachOf(spaces[1]!, now, heap, false)!.e).toBeGreaterThan(30)
-    expect(reachOf(spaces[1]!, undefined, undefined, false)).toBeUndefined()
-    expect(slots(spaces[0]!, now.marks, undefined)).toEqual([[27, -9]])
+    const now = { marks: [{ kind: 'trench', title: 'trench' }] }
+    expect(reachOf(index, spaces[1]!, now, heap, false)!.e).toBeGreaterThan(30)
+    expect(reachOf(index, spaces[1]!, undefined, undefined, false)).toBeUndefined()
+    expect(slots(index, spaces[0]!, now.marks, undefined)).toEqual([[27, -9]])
+    expect(slots(index, spaces[1]!, now.marks, undefined)).toEqual([[30 * 1.03, 21]]) // where its kind stands
   })
 })
 

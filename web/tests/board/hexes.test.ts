@@ -52,7 +52,8 @@ test('what is printed comes by parts of the map and kinds of ground', () => {
     { id: 'wood', name: 'wood', glyph: 'forest' as const, tint: '#b5cfa0' },
     { id: 'clear', name: 'clear' },
   ]
-  const found = prints(...(([its]) => [its, new HexGrid(its)] as const)([indexOf(board(woods, { layout: 'hexes', terrains }))]))
+  const its = indexOf(board(woods, { layout: 'hexes', terrains }))
+  const found = prints(its, new HexGrid(its))
   const cells = (list: { d: string }[]): number => list.reduce((sum, { d }) => sum + (d.match(/z/g)?.length ?? 0), 0)
   expect(cells(found.tints)).toBe(50)
   expect(cells(found.lines.map((d) => ({ d })))).toBe(50)

@@ -74,6 +74,7 @@ def board(language: str) -> Board:
         links=_links(language),
         boxes=_boxes(language),
         tracks=_tracks(language),
+        marks=palette.MARKS,
         pieces=tuple(_piece(u, language) for u in range(NUNITS)),
         cards=tuple(_card(c, language) for c in range(NCARDS)),
         verbs=_verbs(language),

@@ -47,7 +47,7 @@ def picture(position: Mapping[str, Any], language: str) -> Picture:
 
 
 @lru_cache(maxsize=1024)
-def _mark(language: str, kind: Any, key: str, text: str = "", side: str = "") -> Mark:
+def _mark(language: str, kind: str, key: str, text: str = "", side: str = "") -> Mark:
     named = {"level": text, "side": label("side", SIDES.index(side), language)} if text else {}
     return Mark(kind=kind, title=say(language, f"mark-{key}", **named), text=text, side=side)
 

@@ -88,6 +88,7 @@ def board(language: str) -> Board:
         spaces=spaces,
         links=_links(language),
         tracks=_tracks(language),
+        marks=palette.MARKS,
         pieces=(*_columns(language), *_kinds(language), *_leaders(language)),
         cards=tuple(_card(c, language) for c in range(NCARDS)),
         verbs=tuple(
