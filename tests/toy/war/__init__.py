@@ -127,7 +127,7 @@ def _piece(u: int, language: str) -> p.Piece:
     half = (str(STRENGTH[u] // 2), str(MOVES[u]))
     return p.Piece(
         id=f"unit:{UNITS[u]}", name=UNITS[u].partition("-")[2], title=label("unit", u, language), kind=UNITS[u],
-        side=SIDES[SIDE[u]], nation=NATION[u], symbol=ARM[u], size="division" if STRENGTH[u] < 5 else "corps",  # type: ignore[arg-type]
+        side=SIDES[SIDE[u]], nation=NATION[u], symbol=ARM[u], size="division" if STRENGTH[u] < 5 else "corps",
         faces=(p.Face(values=full), p.Face(values=half)),
     )  # fmt: skip
 

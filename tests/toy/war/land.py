@@ -28,11 +28,13 @@ COST: Final = {"clear": 1, "forest": 2, "marsh": 2, "rough": 2, "desert": 2, "mo
 PLACES: Final = {"city": 46, "town": 120, "village": 160}
 COUNTERS: Final = 1000
 _FIRST: Final = (
-    "Al Bar Ber Bran Cam Cher Dor Dun El Fal Gor Grod Hal Kar Kol Lem Lub Mar Mon Nar Ol Per Rav Ros Sal".split()
-)
+    "Al", "Bar", "Ber", "Bran", "Cam", "Cher", "Dor", "Dun", "El", "Fal", "Gor", "Grod", "Hal", "Kar", "Kol", "Lem",
+    "Lub", "Mar", "Mon", "Nar", "Ol", "Per", "Rav", "Ros", "Sal",
+)  # fmt: skip
 _LAST: Final = (
-    "ac ach au berg bourg burg court dorf en feld grad haven hof ice in iv mont ov owo stadt stein ville wald".split()
-)
+    "ac", "ach", "au", "berg", "bourg", "burg", "court", "dorf", "en", "feld", "grad", "haven", "hof", "ice", "in",
+    "iv", "mont", "ov", "owo", "stadt", "stein", "ville", "wald",
+)  # fmt: skip
 _random: Final = Random(1914)
 MAP: Final = great_war()
 PAPER: Final = Paper(MAP, rows=ROWS)
