@@ -55,6 +55,7 @@ export class Camera {
   #cost = 16
   #drawn = 0 // k for which the sizes were last set
   #motion = 0
+  #still = 0
   #size: [number, number] = [1, 1]
   at: ZoomTransform = zoomIdentity
   /** A gesture or flight is under way. */
@@ -75,7 +76,7 @@ export class Camera {
         (event: MouseEvent) => event.type === 'wheel' || (!event.ctrlKey && !event.button && !(event.target as Element).closest('.fan')),
       )
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => this.#moved(event.transform, event.sourceEvent !== null))
-      .on('end', () => this.settle())
+      .on('end', () => this.#end())
     select(area)
       .call(this.#zoom)
       .on('dblclick.zoom', (event: MouseEvent) => {
@@ -85,6 +86,7 @@ export class Camera {
 
   destroy(): void {
     cancelAnimationFrame(this.#motion)
+    clearTimeout(this.#still)
     select(this.#area).on('.zoom', null)
   }
 
@@ -95,6 +97,7 @@ export class Camera {
 
   #moved(to: ZoomTransform, byHand: boolean): void {
     if (byHand) cancelAnimationFrame(this.#motion)
+    clearTimeout(this.#still)
     this.at = to
     const part = to.k / this.#set.k
     if (part === 1 || this.#index.many || performance.now() - this.#when < this.#cost * 2) {
@@ -104,6 +107,7 @@ export class Camera {
       this.#measure()
       if (Math.abs(Math.log(to.k / (this.#drawn || 1e-9))) > 0.05) this.#sizes(false)
     }
+    if (this.#index.many && part !== 1) this.#measure()
     if (this.#index.many && to.k < this.#grain * COARSE) this.#print()
     this.#lay()
     this.onmove(byHand)
@@ -143,6 +147,13 @@ export class Camera {
     this.#drawn = scales.k
     for (const name of ['s', 'r', 'n'] as const) this.#things.style.setProperty(`--${name}`, (scales[name] / scales.k).toFixed(4))
     this.onscale(scales, settled)
+  }
+
+  /** A gesture has ended. Where drawing is dear, it is not begun between one notch of the wheel and the next. */
+  #end(): void {
+    if (!this.#index.many || this.at.k === this.#set.k) return this.settle()
+    clearTimeout(this.#still)
+    this.#still = window.setTimeout(() => this.settle(), clamp(this.#cost * 3, 60, 600))
   }
 
   settle(): void {
@@ -239,8 +250,10 @@ export class Camera {
     this.#fly(zoomIdentity.translate(this.#size[0] / 2 - x * kept, this.#size[1] / 2 - y * kept).scale(kept), smooth)
   }
 
-  #go(to: ZoomTransform): void {
+  /** `last`: the flight ends there. */
+  #go(to: ZoomTransform, last = true): void {
     select(this.#area).call(this.#zoom.transform, this.#zoom.constrain()(to, [[0, 0], this.#size], this.#zoom.translateExtent()))
+    if (last && this.#index.many) this.settle()
   }
 
   #fly(to: ZoomTransform, smooth: boolean): void {
@@ -257,7 +270,7 @@ export class Camera {
       const [a, b] = [from.invert([cx, cy]), to.invert([cx, cy])]
       const share = Math.abs(to.k - from.k) < 1e-6 ? e : (1 / k - 1 / from.k) / (1 / to.k - 1 / from.k)
       const [x, y] = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
-      this.#go(part < 1 ? zoomIdentity.translate(cx - x * k, cy - y * k).scale(k) : to)
+      this.#go(part < 1 ? zoomIdentity.translate(cx - x * k, cy - y * k).scale(k) : to, part >= 1)
       if (part < 1) this.#motion = requestAnimationFrame(step)
     }
     this.#motion = requestAnimationFrame(step)

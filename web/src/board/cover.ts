@@ -8,6 +8,7 @@ export interface Rect {
 }
 
 const BESIDE = 0.3 // of what is in sight, on every side
+const SPARE = 0.12 // as little of that may be left before more is fetched: a strip at a time
 const LOOSE = 3 // so many times too wide: draw less
 
 export const grown = ({ x, y, w, h }: Rect, part = BESIDE): Rect => ({
@@ -30,7 +31,7 @@ const common = (a: Rect, b: Rect): Rect => {
 
 /** What is to be there for this sight on a sheet: as before while that will do. */
 export function covered(before: Rect | null, sight: Rect, sheet: Rect): Rect {
-  const seen = common(sight, sheet)
-  const enough = before !== null && within(before, seen) && before.w * before.h < LOOSE * grown(sight).w * grown(sight).h
+  const enough =
+    before !== null && within(before, common(grown(sight, SPARE), sheet)) && before.w * before.h < LOOSE * grown(sight).w * grown(sight).h
   return enough ? before : grown(sight)
 }

@@ -46,7 +46,7 @@ describe('what is there', () => {
 
   test('stays until sight leaves it', () => {
     const cover = covered(null, sight, sheet)
-    expect(covered(cover, { ...sight, x: 1080 }, sheet)).toBe(cover)
+    expect(covered(cover, { ...sight, x: 1060 }, sheet)).toBe(cover)
     expect(covered(cover, { ...sight, x: 1300 }, sheet)).toEqual(grown({ ...sight, x: 1300 }))
   })
 
