@@ -10,8 +10,8 @@ PORT ?= 8000
 # Whoever has it set would compile every test anew in each of three workers: a minute of `make test`.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup page play test quick lint types rooms web pytest coverage golden editions bench hexes load shots balance soak leaks \
-  docs maps pythons wheel clean
+.PHONY: setup page play test quick lint types rooms web pytest coverage golden editions bench hexes load page-bench shots balance \
+  soak leaks docs maps pythons wheel clean
 
 setup: $(STAMP)
 
@@ -63,6 +63,7 @@ types: setup
 rooms: setup
 	$(BIN)/lint-imports
 
+# Types, eslint, prettier and the unit tests of the page.
 web: setup page
 	$(NPM) run check --silent
 
@@ -106,6 +107,11 @@ hexes: setup
 # 200 matches at once through the real API and sockets; see bench/README.md.
 load: setup page
 	$(BIN)/python -m bench.load
+
+# The page under a whole war: first paint, frames of a drag and of a zoom, clicks; see bench/README.md.
+page-bench: setup page
+	scripts/need chromium
+	$(BIN)/python -m bench.page
 
 # Screenshots of the page, to be looked at, into build/shots.
 shots: setup page

@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 
 from grognard import __version__
-from grognard.bots import Bot, make
+from grognard.bots import Bot, answer, make
 from grognard.games import get
 from grognard.kernel.fate import Seeded
 from grognard.kernel.play import Play
@@ -25,7 +25,7 @@ def arena(name: str, bots: list[str], seed: int = 1) -> str:
     players: list[Bot] = [make(bot, seed + side) for side, bot in enumerate(bots)]
     while (question := play.question) is not None:
         side: int = question.side
-        play.act(side, players[side].choose(play.seat(side)))
+        play.act(side, answer(players[side], play))
     assert play.result is not None
     print(f"grognard {__version__}:", sayer(game, "en").text(play.result.reason, play.result.args))
     return write(record(play, dict(zip(game.sides, bots, strict=True))), game)

@@ -21,7 +21,7 @@ TREE = Path(__file__).parents[1]
 CLIENT = TREE / "examples" / "arena.py"
 WRONG = """
 from grognard.games import get
-from grognard.kernel.play import Seat
+from grognard.kernel.seat import Seat
 name: int = get("paths-of-glory").name
 def choose(seat: Seat) -> str:
     return seat.question

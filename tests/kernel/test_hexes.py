@@ -258,6 +258,7 @@ def test_the_great_war_in_europe_parts_of_a_sheet_that_are_turned_are_planes_of_
     for a, b in (("N2630", "N2631"), ("W6819", "E6819")):
         assert board.distance(index[a], index[b]) is None
         assert board.way(index[a], index[b]) == ""
+    assert board.planes == tuple(FRONTS)
     everywhere = board.steps.flood(1 << index["N1540"], board.all)
     assert set(board.names(everywhere)) == {n for n in board.numbers if board.sheet[index[n]].plane == "iraq"}
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import math
 import re
+from itertools import combinations
 
 import pytest
 
 from grognard.kernel.hexes import HexMap, Sheet
-from grognard.kernel.outline import Paper, borders, chains, hexsides, path, through
+from grognard.kernel.outline import BAND, GAP, MARGIN, RADIUS, Paper, Plane, borders, chains, hexsides, path, through
+from tests.kernel.test_hexes import great_war
 
 FLAT = Sheet("toy", "", (1, 1), True, "e", "s", 0, (1, 3), (1, 3))
 POINTED = Sheet("toy", "", (1, 1), True, "s", "w", 1, (1, 3), (1, 3))
 NUMBERS = [f"{a}{b}" for a in (1, 2, 3) for b in (1, 2, 3)]
 
 
-def paper(sheet: Sheet = FLAT, **given: float) -> Paper:
-    return Paper(HexMap([sheet], NUMBERS, "toy"), **given)
+def paper(sheet: Sheet = FLAT, radius: float = RADIUS, margin: float = MARGIN) -> Paper:
+    return Paper(HexMap([sheet], NUMBERS, "toy"), radius, margin)
 
 
 def points(d: str) -> list[tuple[float, float]]:
@@ -43,6 +45,105 @@ def test_a_hexside_is_the_same_from_both_of_its_hexes(sheet: Sheet) -> None:
         assert math.dist(*ends) == pytest.approx(it.radius)
         for h in (a, b):
             assert all(math.dist(end, it.centres[h]) == pytest.approx(it.radius) for end in ends)
+
+
+# -- several planes ---------------------------------------------------------------------------------------------------
+
+ROWS = (("west", "east"), ("egypt", "caucasus", "iraq"))
+
+
+def holds(plane: Plane, x: float, y: float) -> bool:
+    return plane.x <= x <= plane.x + plane.width and plane.y <= y <= plane.y + plane.height
+
+
+def ring(it: Paper, h: int) -> list[tuple[float, float]]:
+    """The six corners of a hex."""
+    x, y = it.centres[h]
+    turn = 0 if it.board.sheet[h].flat else 30
+    angles = [math.radians(turn + 60 * k) for k in range(6)]
+    return [(x + it.radius * math.cos(a), y + it.radius * math.sin(a)) for a in angles]
+
+
+@pytest.fixture(scope="module")
+def war() -> Paper:
+    return Paper(great_war(), rows=ROWS)
+
+
+def test_no_two_hexes_of_a_war_on_five_planes_overlap(war: Paper) -> None:
+    assert war.board.size == 6215
+    near = 2 * war.radius
+    by_square: dict[tuple[int, int], list[int]] = {}
+    for h, (x, y) in enumerate(war.centres):
+        by_square.setdefault((int(x // near), int(y // near)), []).append(h)
+    apart = math.sqrt(3) * war.radius
+    for (i, j), hexes in by_square.items():
+        around = [n for a in (i - 1, i, i + 1) for b in (j - 1, j, j + 1) for n in by_square.get((a, b), ())]
+        for h in hexes:
+            far = sorted(math.dist(war.centres[h], war.centres[n]) for n in around if n != h)
+            assert far[0] == pytest.approx(apart)
+
+
+def test_every_plane_lies_on_the_paper_with_all_its_hexes_and_apart_from_the_others(war: Paper) -> None:
+    by_name = {plane.name: plane for plane in war.planes}
+    assert [plane.name for plane in war.planes] == [name for row in ROWS for name in row]
+    for h in range(war.board.size):
+        plane = by_name[war.board.sheet[h].plane]
+        assert all(holds(plane, x, y) for x, y in ring(war, h))
+        assert min(y for _, y in ring(war, h)) >= plane.y + BAND  # the name stands free
+    for plane in war.planes:
+        assert min(plane.x, plane.y) >= 0
+        assert plane.x + plane.width <= war.size[0]
+        assert plane.y + plane.height <= war.size[1]
+    for one, other in combinations(war.planes, 2):
+        aside = max(other.x - one.x - one.width, one.x - other.x - other.width)
+        below = max(other.y - one.y - one.height, one.y - other.y - other.height)
+        assert max(aside, below) >= GAP - 1e-6
+
+
+def test_hexsides_of_both_orientations_lie_on_one_paper(war: Paper) -> None:
+    assert {plane.name: plane.flat for plane in war.planes} == {
+        "west": False, "east": False, "egypt": True, "caucasus": False, "iraq": True,
+    }  # fmt: skip
+    for number in ("W5008", "E5715", "N2913", "N3540", "N1845"):
+        here = war.board.index[number]
+        corners = ring(war, here)
+        for n in war.board.linked[here]:
+            assert set(war.side(here, n)) == set(war.side(n, here))
+            for end in (war.at(corner) for corner in war.side(here, n)):
+                assert min(math.dist(end, corner) for corner in corners) == pytest.approx(0, abs=1e-6)
+        drawn = hexsides(war, [(here, n) for n in war.board.linked[here]])
+        assert drawn.count("M") == 1
+        assert sorted(points(drawn)) == [pytest.approx(corner, abs=0.06) for corner in sorted(rounded(corners))]
+
+
+def rounded(corners: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    return [(round(x, 1), round(y, 1)) for x, y in corners]
+
+
+def test_lines_of_two_planes_never_join(war: Paper) -> None:
+    index, near = war.board.index, war.board.near
+    pairs = [(index[number], near["nw"][index[number]]) for number in ("W3010", "E3010", "N2913")]
+    assert hexsides(war, pairs).count("M") == 3
+
+
+def test_planes_lie_in_one_row_unless_told_otherwise() -> None:
+    it = Paper(great_war())
+    assert [plane.name for plane in it.planes] == list(it.board.planes)
+    assert {plane.y for plane in it.planes} == {0}
+    assert [plane.x for plane in it.planes] == sorted(plane.x for plane in it.planes)
+    with pytest.raises(ValueError, match="planes are"):
+        Paper(great_war(), rows=(("west", "east"),))
+
+
+def test_a_plane_alone_has_no_band_for_a_name() -> None:
+    it = paper(radius=40, margin=20)
+    (plane,) = it.planes
+    assert (plane.x, plane.y) == (0, 0)
+    assert min(y for _, y in it.centres) < BAND
+    assert it.size == (math.ceil(plane.width), math.ceil(plane.height))
+
+
+# -- lines ------------------------------------------------------------------------------------------------------------
 
 
 def test_touching_hexsides_are_one_line_and_others_another() -> None:

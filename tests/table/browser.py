@@ -136,7 +136,7 @@ class Visitor:
     def click_stack(self, space: str) -> bool:
         """A click on the stack in a space."""
         self.page.keyboard.press("Escape")
-        if not self.click_where_seen(f'[data-stack="{space.partition(":")[2]}"]'):
+        if not self.click_where_seen(f'[data-stack="{space}"]'):
             return False
         self.page.wait_for_timeout(150)
         return True

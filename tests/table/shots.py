@@ -180,7 +180,7 @@ def _each(visitor: Visitor, shooter: Shooter, scheme: str) -> None:
     """A stack opened, the whole map, supply, boxes, the replay."""
     page = visitor.page
     steps: list[tuple[str, Callable[[], object]]] = [
-        ("fan", lambda: page.locator('[data-stack="verdun"]').hover()),
+        ("fan", lambda: page.locator('[data-stack="space:verdun"]').hover()),
         ("supply", lambda: page.keyboard.press("s")),
         ("whole", lambda: page.locator("#map [tabindex='0']").first.press("0")),
         ("keys", lambda: page.keyboard.press("?")),

@@ -177,7 +177,7 @@ class Field:
             self.page(side, f'.link-choice[data-noun="{noun}"] .link-dot').click()
         elif kind == "space":
             expect(button).to_be_visible()  # the list beside the map names it too: the page is ready
-            click(visitor, f'g.space[data-noun="{noun}"], [data-stack="{name}"]')
+            click(visitor, f'g.space[data-noun="{noun}"], [data-stack="{noun}"]')
             self._choose(side, action, noun)
         elif kind == "column":
             expect(button).to_be_visible()
@@ -191,7 +191,7 @@ class Field:
         column = self.state.columns[COLUMNS.index(noun.partition(":")[2])]
         assert column is not None
         space = self.game.nouns["space"][column.at]
-        if not visitor.click_where_seen(f'[data-stack="{space}"]'):
+        if not visitor.click_where_seen(f'[data-stack="space:{space}"]'):
             button.click()
             return
         if len([c for c in self.state.columns if c is not None and c.at == column.at]) > 1:
@@ -223,7 +223,7 @@ class Field:
         pieces = seen.picture.pieces
         boxes = {tray.id for display in seen.picture.displays for row in display.rows for tray in row}
         forces = [noun + (f"×{now.count}" if now.count > 1 else "") for noun, now in pieces.items() if now.at in boxes]
-        stacks = {name for kind, _, name in (now.at.partition(":") for now in pieces.values()) if kind != "box"}
+        stacks = {now.at for now in pieces.values() if not now.at.startswith("box:")}
         self.visitors[side].page.wait_for_function(SHOWN, arg={"forces": sorted(forces), "stacks": sorted(stacks)})
 
     def nothing_hidden(self, side: int, patterns: list[str], mute: set[str]) -> list[str]:

@@ -93,7 +93,7 @@ def test_the_table(house: Served, browser: Browser, look: tuple[str, str]) -> No
     page.get_by_role("tab").nth(2).click()
     check(visitor, "notes", ".column")
 
-    click(visitor, '[data-stack="verdun"]')
+    click(visitor, '[data-stack="space:verdun"]')
     expect(page.locator(".fan")).to_be_visible()
     check(visitor, "a stack open", "main")
     click(visitor, '.fan-piece[data-noun="unit:FR3"]')
@@ -149,7 +149,7 @@ def test_the_table_of_two(house: Served, browser: Browser, look: tuple[str, str]
     expect(ap.page.locator("g.stack").first).to_be_visible()
     answer(cp, match, "keep_guns", "ops:CP5")
     expect(cp.page.locator(".ask")).to_contain_text(ACTIVATE[look[0]])  # the page has heard of it
-    click(cp, '[data-stack="koblenz"]')
+    click(cp, '[data-stack="space:koblenz"]')
     expect(cp.page.get_by_role("menu")).to_be_visible()
     check(cp, "a menu of choices")
     check(ap, "waiting for the other")

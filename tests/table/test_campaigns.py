@@ -39,7 +39,7 @@ def test_a_patrol_is_sent_by_mouse(house: Served, browser: Browser) -> None:
     assert {option["verb"] for option in asked(visitor, match)["options"]} == {"send"}
     piece.click()
     assert link is not None
-    expect(visitor.page.locator(f'[data-stack="{link.partition(":")[2]}"]')).to_be_visible()
+    expect(visitor.page.locator(f'[data-stack="{link}"]')).to_be_visible()
     pieces = call(visitor, "GET", f"/matches/{match}/position")["picture"]["pieces"]
     assert pieces[link]["at"] == link
     assert not visitor.troubles

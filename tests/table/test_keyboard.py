@@ -88,7 +88,7 @@ class Typist:
     def on_map(self, noun: str) -> None:
         """Tab to a choice on the map; from the last on it leads out, so then back. A counter alone is its stack."""
         told = call(self.visitor, "GET", f"/matches/{self.match}/position")["picture"]["pieces"]
-        wanted = {noun, "stack:" + told[noun]["at"].partition(":")[2] if noun in told else noun}
+        wanted = {noun, "stack:" + told[noun]["at"] if noun in told else noun}
         for key in ("Tab", "Shift+Tab"):
             now = self.press("m")
             while now.startswith(("space:", "unit:", "stack:")):
@@ -215,7 +215,7 @@ def test_the_map_is_walked_by_arrows_and_never_loses_the_focus(house: Served, br
     seen = {typist.visible("on the map")}
     for key in ("Tab", "Tab", "Shift+Tab", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowUp"):
         seen.add(typist.press(key))
-    assert seen == {"unit:GE1", "unit:GE2", "stack:koblenz"}  # the 3rd Army stands alone
+    assert seen == {"unit:GE1", "unit:GE2", "stack:space:koblenz"}  # the 3rd Army stands alone
     page.keyboard.press("i")
     expect(page.locator(".detail")).to_be_visible()
     page.keyboard.press("Escape")

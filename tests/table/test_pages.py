@@ -142,14 +142,14 @@ def test_a_click_that_cannot_be_done_says_why_in_place(house: Served, browser: B
     match = lay(visitor, "keep_guns", "event:CP1", "assault:sedan")
     sit(visitor, match)
     before = seq(visitor, match)
-    click(visitor, '[data-stack="verdun"]')
+    click(visitor, '[data-stack="space:verdun"]')
     click(visitor, '.fan-piece[data-noun="unit:FR3"]')
     toast = visitor.page.locator(".toast")
     expect(toast.get_by_role("link", name="12.1.1")).to_be_visible()
     expect(visitor.page.locator(".refused")).to_contain_text("12.1.1")
     rule = next(row for row in call(visitor, "GET", f"/games/{GAME}/rules", lang=lang) if row["id"] == "12.1.1")
     expect(visitor.page.locator(".refused")).to_contain_text(rule["summary"])
-    stack = visitor.page.locator('[data-stack="verdun"]').bounding_box()
+    stack = visitor.page.locator('[data-stack="space:verdun"]').bounding_box()
     box = toast.bounding_box()
     assert stack is not None
     assert box is not None
@@ -345,15 +345,15 @@ def test_the_wheel_zooms_the_map_and_scrolls_nothing(house: Served, browser: Bro
     visitor = guest(browser, house, viewport={"width": 1100, "height": 600})
     sit(visitor, lay(visitor))
     page = visitor.page
-    before, wide = scale(page), width(page, '[data-stack="verdun"]')
+    before, wide = scale(page), width(page, '[data-stack="space:verdun"]')
     page.locator("#map").hover()
     for _ in range(3):
         page.mouse.wheel(0, -200)
     zoomed(page, f"> {before * 1.3}")
     grown = scale(page) / before
-    assert width(page, '[data-stack="verdun"]') / wide < grown**0.7, "counters grow with the map"
+    assert width(page, '[data-stack="space:verdun"]') / wide < grown**0.7, "counters grow with the map"
     assert page.evaluate("[scrollY, scrollX, document.scrollingElement.scrollTop]") == [0, 0, 0]
-    click(visitor, '[data-stack="verdun"]')  # over a stack that is open too
+    click(visitor, '[data-stack="space:verdun"]')  # over a stack that is open too
     page.locator(".fan-piece").first.hover()
     page.mouse.wheel(0, 4000)
     zoomed(page, f"< {before * 1.3}")

@@ -180,11 +180,11 @@ def test_a_what_if_changes_nothing_at_the_table(house: Served, browser: Browser)
     expect(page.locator(".replay.branch")).to_contain_text("Private what-if")
     page.locator('#hand [data-action="event:CP1"]').click()
     expect(page.locator(".ask h2")).to_contain_text("attack")
-    click(cp, '[data-stack="sedan"]')
+    click(cp, '[data-stack="space:sedan"]')
     expect(page.locator(".ask h2")).to_contain_text("Who attacks Sedan")
     page.get_by_role("region", name="Try from here").get_by_role("button", name="Undo").click()
     expect(page.locator('[data-action="assault:sedan"]').first).to_be_attached()
-    click(cp, '[data-stack="sedan"]')
+    click(cp, '[data-stack="space:sedan"]')
     for unit in ("GE1", "GE2", "GE3"):
         page.locator(f'.ask [data-action="join:{unit}"]').click()
         expect(page.locator(f'.ask [data-action="join:{unit}"]')).to_have_count(0)  # the page moves a little then

@@ -75,14 +75,14 @@ def test_a_march_a_reconnaissance_and_a_forage(pair: Pair) -> None:
     field.take("march:muellheim")
     expect(field.page(SW, ".ask h2")).to_be_in_viewport()
     for side, figure in ((SW, strength(field, "sw1")), (IM, "?")):
-        expect(field.page(side, '[data-stack="muellheim"]')).to_contain_text(figure)
+        expect(field.page(side, '[data-stack="space:muellheim"]')).to_contain_text(figure)
     # A patrol is sent to a link, and looks at the column at its other end: both see the die, the scout what it saw.
     field.take("patrols", "patrol:freiburg--muellheim", "send:sw1.we-vcav", "end")
     assert COLUMN["im1"] in field.state.notes[SW]
     for side in BOTH:
         expect(field.page(side, LOG)).to_contain_text(re.compile(r"looks at Imperial column 1, die \d: it sees"))
     expect(field.page(SW, f"{LOG} .private").last).to_contain_text("Your patrol has seen Imperial column 1")
-    expect(field.page(SW, '[data-stack="freiburg"]')).to_contain_text(f"~{strength(field, 'im1')}")
+    expect(field.page(SW, '[data-stack="space:freiburg"]')).to_contain_text(f"~{strength(field, 'im1')}")
     notes = field.page(SW, "details.panel").filter(has_text="Mercy")
     notes.locator("summary").click()
     expect(notes).to_contain_text("Freiburg: Mercy, Ruischenberg")
@@ -95,7 +95,7 @@ def test_a_march_a_reconnaissance_and_a_forage(pair: Pair) -> None:
     assert bp
     for side in BOTH:
         expect(field.page(side, LOG)).to_contain_text("Allied column 1 forages at Müllheim")
-        expect(field.page(side, ".mark-forage").first).to_be_attached()
+        expect(field.page(side, '.mark[data-kind="forage"]').first).to_be_attached()
     expect(field.page(SW, '.displays .box:has([data-noun="column:sw1"])')).to_contain_text(f"BP {bp}")
     field.take("end")
     own_forces_only(field)
@@ -109,7 +109,9 @@ def test_a_siege_to_its_surrender(pair: Pair) -> None:
     def works_are_seen() -> None:
         siege = field.state.sieges[freiburg]
         for side in BOTH:
-            expect(field.page(side, ".mark-siege .mark-text")).to_have_text(f"{siege.built}/{siege.required}")
+            expect(field.page(side, '.mark[data-kind="siege"] .mark-text')).to_have_text(
+                f"{siege.built}/{siege.required}"
+            )
             panel = field.page(side, "section.panel").filter(has_text="Sieges")
             expect(panel).to_contain_text(f"works {siege.built} of {siege.required}, Imperial column 1")
 
@@ -136,7 +138,7 @@ def test_a_siege_to_its_surrender(pair: Pair) -> None:
     for side in BOTH:
         expect(field.page(side, LOG)).to_contain_text("it surrenders.")
         expect(field.page(side, LOG)).to_contain_text("VP for the capture of Freiburg")
-        expect(field.page(side, ".mark-siege")).to_have_count(0)
+        expect(field.page(side, '.mark[data-kind="siege"]')).to_have_count(0)
     expect(field.page(IM, f"{LOG} .private").last).to_contain_text("You have seen the garrison of Freiburg")
     expect(field.page(SW, f"{LOG} .private").last).to_contain_text("It joins the garrison of Breisach")
     expect(field.page(IM, LOG)).not_to_contain_text("It joins")
@@ -157,7 +159,7 @@ def test_a_major_battle(pair: Pair) -> None:
     play_best(field)
     field.take("march:freiburg", "offer:im1")
     for side in BOTH:
-        field.visitors[side].click_where_seen('[data-stack="freiburg"]')
+        field.visitors[side].click_where_seen('[data-stack="space:freiburg"]')
         expect(field.page(side, ".fan")).to_be_visible()
     field.take("accept")
     # Two lines of three wings, open to both, once all horse is divided; the column that looks on from Kenzingen is not.
@@ -165,7 +167,7 @@ def test_a_major_battle(pair: Pair) -> None:
         expect(field.page(side, ".facing .line")).to_have_count(2)
         expect(field.page(side, ".facing .box")).to_have_count(6)
         expect(field.page(side, ".fan")).to_have_count(0)  # it would lie over the battle
-        expect(field.page(side, '[data-stack="kenzingen"]')).to_contain_text(
+        expect(field.page(side, '[data-stack="space:kenzingen"]')).to_contain_text(
             strength(field, "im2") if side == IM else "?"
         )
     shifted: set[int] = set()

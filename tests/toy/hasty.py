@@ -1,11 +1,13 @@
 """A bot from outside: the first answer that comes to mind."""
 
 from grognard.kernel.ask import Action
-from grognard.kernel.play import Seat
+from grognard.kernel.seat import Seat
 
 
 class Hasty:
     """Takes the first option."""
+
+    thinks = False
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

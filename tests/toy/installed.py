@@ -23,6 +23,11 @@ def lay_out(folder: Path, name: str, groups: Mapping[str, Mapping[str, str]], **
     return folder
 
 
+def whole_war(folder: Path) -> Path:
+    """The whole war, as if somebody had brought it."""
+    return lay_out(folder, "grognard-war", {"grognard.games": {"war": "tests.toy.war:GAME"}})
+
+
 def toys(folder: Path) -> Path:
     """The toys, as their pyproject.toml describes them."""
     project = tomllib.loads((HERE / "pyproject.toml").read_text("utf-8"))["project"]

@@ -3,13 +3,35 @@
 import { lang } from './i18n.svelte'
 import { me, setMe } from './me.svelte'
 import type {
-  Audit, Board, Bookmark, ChatLine, Clock, Detail, GameInfo, Login, Luck, Match, Me, Option, Position, Reason, Refused, RuleRow, Shade,
-  Source, Token,
+  Audit,
+  Board,
+  Bookmark,
+  ChatLine,
+  Clock,
+  Detail,
+  GameInfo,
+  Login,
+  Luck,
+  Match,
+  Me,
+  Option,
+  Position,
+  Reason,
+  Refused,
+  Request,
+  RuleRow,
+  Shade,
+  Source,
+  Token,
 } from './wire'
 import { t } from './words/shell'
 
 export class Refusal extends Error {
-  constructor(readonly reason: Reason, readonly status: number, readonly seq?: number) {
+  constructor(
+    readonly reason: Reason,
+    readonly status: number,
+    readonly seq?: number,
+  ) {
     super(reason.text)
   }
 }
@@ -93,7 +115,11 @@ const game = (id: string, rest: string): string => `/api/games/${encodeURICompon
 
 export type SeatWish = 'me' | 'open' | 'link' | `bot:${string}`
 export interface NewMatch {
-  game: string; scenario: string; options: Record<string, boolean | number>; seats: Record<string, SeatWish>; clock: Clock
+  game: string
+  scenario: string
+  options: Record<string, boolean | number>
+  seats: Record<string, SeatWish>
+  clock: Clock
   /** Whether anybody may watch it, and replay it when it is over. */
   public: boolean
 }
@@ -125,7 +151,7 @@ export const api = {
 
   // -- games
   games: (): Promise<GameInfo[]> => read('/api/games'),
-  board: (id: string): Promise<Board> => read(game(id, 'board')),
+  board: (id: string, data = ''): Promise<Board> => read(game(id, 'board'), data ? { edition: data } : undefined),
   rules: (id: string): Promise<RuleRow[]> => read(game(id, 'rules')),
   rulings: (id: string): Promise<{ html: string }> => read(game(id, 'rulings')),
   sources: (id: string): Promise<Source[]> => read(game(id, 'sources')),
@@ -145,9 +171,9 @@ export const api = {
   overlay: (id: string, overlay: string, side?: string): Promise<Shade> =>
     read(of(id, `/overlay/${encodeURIComponent(overlay)}`), { side }),
   position: (id: string, side?: string): Promise<Position> => read(of(id, '/position'), { side }),
-  request: (id: string, kind: 'back' | 'draw', to?: number, side?: string): Promise<Match> =>
+  request: (id: string, kind: Request['kind'], to?: number, side?: string): Promise<Match> =>
     write('POST', of(id, '/requests'), { kind, to, side }),
-  reply: (id: string, kind: 'back' | 'draw', accept: boolean, side?: string): Promise<Match> =>
+  reply: (id: string, kind: Request['kind'], accept: boolean, side?: string): Promise<Match> =>
     write('POST', of(id, '/requests/answer'), { kind, accept, side }),
   resign: (id: string, side?: string): Promise<Match> => write('POST', of(id, '/resign'), { side }),
   rematch: (id: string): Promise<Match> => write('POST', of(id, '/rematch'), {}),

@@ -49,6 +49,7 @@ export function setLang(to: Lang): void {
 
 // -- dictionaries -------------------------------------------------------------------------------------------------
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever a sentence is made of
 type Entry = string | ((...args: any[]) => string)
 type Words<T> = { readonly [K in keyof T]: T[K] extends (...args: infer A) => string ? (...args: A) => string : string }
 
@@ -89,7 +90,12 @@ export function time(iso: string): string {
 }
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 31_536_000], ['month', 2_592_000], ['week', 604_800], ['day', 86_400], ['hour', 3600], ['minute', 60],
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
 ]
 
 /** "5 minutes ago", "il y a 5 minutes". Ticks by itself. */
@@ -104,7 +110,12 @@ export function ago(iso: string): string {
 export function duration(seconds: number, display: 'short' | 'long' = 'short'): string {
   const parts: string[] = []
   let rest = Math.max(0, Math.round(seconds))
-  for (const [unit, size] of [['day', 86_400], ['hour', 3600], ['minute', 60], ['second', 1]] as const) {
+  for (const [unit, size] of [
+    ['day', 86_400],
+    ['hour', 3600],
+    ['minute', 60],
+    ['second', 1],
+  ] as const) {
     const count = Math.floor(rest / size)
     rest -= count * size
     if (count && parts.length < 2) {

@@ -1,6 +1,10 @@
 // The address bar: which screen is shown. Plain <a href="/..."> links are followed without loading the page again.
 
-interface Route { path: string; query: URLSearchParams; hash: string }
+interface Route {
+  path: string
+  query: URLSearchParams
+  hash: string
+}
 
 function read(): Route {
   let hash = location.hash.slice(1)
@@ -16,9 +20,15 @@ let now = $state.raw<Route>(read())
 
 /** The route, reactive: `route.path`, `route.query.get('invite')`, `route.hash`. */
 export const route = {
-  get path(): string { return now.path },
-  get query(): URLSearchParams { return now.query },
-  get hash(): string { return now.hash },
+  get path(): string {
+    return now.path
+  },
+  get query(): URLSearchParams {
+    return now.query
+  },
+  get hash(): string {
+    return now.hash
+  },
 }
 
 /** Goes to an address of this page. `replace` puts it in the place of the present one (no step back to it). */

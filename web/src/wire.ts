@@ -10,11 +10,10 @@
 // {detail: ...}. {at: n} shows the position after n entries of the journal (the replay); {branch: true} makes a private
 // copy of the position shown, in which the reader answers for both sides; {at} leaves it again.
 
-import type { Clock as WholeClock, Line, Mark } from './generated/wire'
+import type { Clock as WholeClock, Line } from './generated/wire'
 
 export type * from './generated/wire'
 /** A clock as the page may ask for one: what is unsaid is 0. */
 export type Clock = Pick<WholeClock, 'kind'> & Partial<WholeClock>
-export type MarkKind = Mark['kind']
 /** A plain text, or a noun of the game: ["space:liege", "Liège"]. */
 export type Bit = Line['bits'][number]

@@ -319,6 +319,9 @@ class HexMap:
             self.sheet.append(sheet)
             at.append(sheet.at(*pair))
         self.at = tuple(at)
+        filled = {sheet.plane for sheet in self.sheet}
+        self.planes = tuple(dict.fromkeys(sheet.plane for sheet in self.sheets if sheet.plane in filled))
+        """The planes that have hexes, in the order of the sheets."""
         steps = {sheet.name: sheet.steps() for sheet in self.sheets}
         found: dict[tuple[str, At], int] = {}
         for i, (sheet, place) in enumerate(zip(self.sheet, at, strict=True)):

@@ -1,54 +1,103 @@
 """Hex maps on paper: where a hex lies on the sheet, and lines along hexsides or through hexes as SVG paths.
 
 Pure drawing: a `Paper` is a HexMap with a radius and a margin, and everything here makes text for `Ground.d`.
+Planes lie side by side, each with its own orientation: `Paper` alone decides where.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, TypeVar
 
 from .hexes import HexMap
 
 Point = tuple[float, float]
-Corner = tuple[int, int]
-"""A corner of a hex, counted in half radii and half widths: the same from whichever hex it is found."""
+Corner = tuple[int, int, int]
+"""A corner of a hex: the number of its plane, and half radii and half widths counted there; the same from whichever hex
+it is found."""
 T = TypeVar("T")
 RADIUS: Final = 40.0
 """From the middle of a hex to its corners."""
 MARGIN: Final = 20.0
-"""Between the outermost hexes and the edge of the sheet."""
+"""Between the outermost hexes and the edge of their plane."""
+GAP: Final = 60.0
+"""Between planes."""
+BAND: Final = 80.0
+"""Above the hexes of a plane that is not alone, for its name."""
+
+
+@dataclass(frozen=True)
+class Plane:
+    """The part of the paper that a plane has to itself, from corner to corner: hexes, margin, and the band of its name
+    if it is not alone."""
+
+    name: str
+    flat: bool
+    x: float
+    y: float
+    width: float
+    height: float
 
 
 class Paper:
-    """A map laid on a sheet: x to the east, y to the south, a margin left free all round."""
+    """A map laid out: x to the east, y to the south, a margin left free round every plane.
 
-    def __init__(self, board: HexMap, radius: float = RADIUS, margin: float = MARGIN) -> None:
+    `rows`: the planes by name, as they lie from north to south and from west to east; left out: all in one row."""
+
+    def __init__(
+        self, board: HexMap, radius: float = RADIUS, margin: float = MARGIN, rows: Sequence[Sequence[str]] = ()
+    ) -> None:
         self.board, self.radius = board, radius
-        flat = board.sheet[0].flat
+        rows = rows or (board.planes,)
+        names = [name for row in rows for name in row]
+        if sorted(names) != sorted(board.planes):
+            raise ValueError(f"the rows of the paper name {names}, its planes are {list(board.planes)}")
+        self._plane = [names.index(sheet.plane) for sheet in board.sheet]
         half, wide = radius / 2, math.sqrt(3) / 2 * radius
-        self._unit = (half, wide) if flat else (wide, half)
-        beyond = (radius, wide) if flat else (wide, radius)
+        band = BAND if len(names) > 1 else 0
         plain = [board.centre(i, radius) for i in range(board.size)]
-        low, high = ([edge(at[k] for at in plain) for k in (0, 1)] for edge in (min, max))
-        self.offset: Point = (margin + beyond[0] - low[0], margin + beyond[1] - low[1])
-        self.centres: tuple[Point, ...] = tuple((x + self.offset[0], y + self.offset[1]) for x, y in plain)
-        width, height = (high[k] - low[k] + 2 * (beyond[k] + margin) for k in (0, 1))
-        self.size = (math.ceil(width), math.ceil(height))
+        planes: list[Plane] = []
+        self._units: list[Point] = []
+        self._offsets: list[Point] = []
+        y = right = 0.0
+        for row in rows:
+            x = bottom = 0.0
+            for name in row:
+                its = [i for i, number in enumerate(self._plane) if number == len(planes)]
+                flat = board.sheet[its[0]].flat
+                beyond = (radius, wide) if flat else (wide, radius)
+                low, high = ([edge(plain[i][k] for i in its) for k in (0, 1)] for edge in (min, max))
+                width, height = (high[k] - low[k] + 2 * (beyond[k] + margin) for k in (0, 1))
+                planes.append(Plane(name, flat, x, y, width, height + band))
+                self._units.append((half, wide) if flat else (wide, half))
+                self._offsets.append((x + margin + beyond[0] - low[0], y + band + margin + beyond[1] - low[1]))
+                right, bottom = max(right, x + width), max(bottom, y + band + height)
+                x += width + GAP
+            y = bottom + GAP
+        self.planes: tuple[Plane, ...] = tuple(planes)
+        self.centres: tuple[Point, ...] = tuple(
+            (at[0] + self._offsets[p][0], at[1] + self._offsets[p][1]) for at, p in zip(plain, self._plane, strict=True)
+        )
+        self.size = (math.ceil(right), math.ceil(bottom))
 
     def side(self, a: int, b: int) -> tuple[Corner, Corner]:
         """The hexside between two hexes that touch."""
+        plane = self._plane[a]
+        unit = self._units[plane]
         one, other = (
-            (round(x / self._unit[0]), round(y / self._unit[1]))
+            (plane, round(x / unit[0]), round(y / unit[1]))
             for x, y in self.board.corners(a, self.board.way(a, b), self.radius)
         )
         return one, other
 
     def at(self, corner: Corner) -> Point:
-        """Where a corner lies on the sheet."""
-        return corner[0] * self._unit[0] + self.offset[0], corner[1] * self._unit[1] + self.offset[1]
+        """Where a corner lies on the paper."""
+        plane, i, j = corner
+        unit, offset = self._units[plane], self._offsets[plane]
+        return i * unit[0] + offset[0], j * unit[1] + offset[1]
 
 
 def hexsides(paper: Paper, pairs: Iterable[tuple[int, int]]) -> str:

@@ -107,6 +107,19 @@ class Caption(Plain, frozen=True, kw_only=True):
     turn: float = 0
 
 
+class Plane(Plain, frozen=True, kw_only=True):
+    """A part of a map of hexes that is not joined to the others: a sheet of its own on the paper, with its name."""
+
+    id: str
+    name: str
+    x: float
+    y: float
+    w: float
+    h: float
+    flat: bool = False
+    """Its hexes lie on a side, in columns."""
+
+
 class Box(Plain, frozen=True, kw_only=True):
     """A place off the map where pieces may be. `side` if it is one side's."""
 
@@ -131,6 +144,26 @@ class Track(Plain, frozen=True, kw_only=True):
     cells: tuple[Cell, ...]
     side: str = ""
     shown: bool = False
+
+
+class MarkKind(Plain, frozen=True, kw_only=True):
+    """How a kind of mark is drawn: a shape in its colours, and on it the mark's text or the kind's own drawing."""
+
+    id: str
+    face: str
+    ink: str
+    dark: tuple[str, str] = ("", "")
+    """Face and ink on a dark page, where they are others."""
+    shape: Literal["disc", "square", "star", "plate", "flag"] = "disc"
+    path: str = ""
+    """Path data in a box of 12 round the origin."""
+    solid: bool = False
+    """The drawing is filled."""
+    dashed: bool = False
+    """The edge of its shape is a broken line: it is gone."""
+    slot: Literal["", "west", "east", "south", "above", "flag"] = ""
+    """Where on a space it stands: beside the counters (`above`: to the right of them), low on the ring, or, if it has a
+    text, under it (`south`)."""
 
 
 class Face(Plain, frozen=True, kw_only=True):
@@ -232,10 +265,14 @@ class Board(Plain, frozen=True, kw_only=True):
     ground: tuple[Ground, ...] = ()
     relief: tuple[Relief, ...] = ()
     captions: tuple[Caption, ...] = ()
+    planes: tuple[Plane, ...] = ()
+    """Where there are several: each hex lies in one of them."""
     spaces: tuple[Space, ...]
     links: tuple[Link, ...] = ()
     boxes: tuple[Box, ...] = ()
     tracks: tuple[Track, ...] = ()
+    marks: tuple[MarkKind, ...] = ()
+    """The kinds of mark that may be seen."""
     pieces: tuple[Piece, ...]
     cards: tuple[Card, ...] = ()
     verbs: tuple[Verb, ...]
@@ -248,12 +285,10 @@ class Board(Plain, frozen=True, kw_only=True):
 
 
 class Mark(Plain, frozen=True, kw_only=True):
-    """A small sign on a space or a piece, with its meaning in words. `text` is at most two characters."""
+    """A small sign on a space or a piece, with its meaning in words. `kind` is one that the board declares, `text` at
+    most two characters."""
 
-    kind: Literal[
-        "trench", "fort", "siege", "destroyed", "move", "attack", "spent", "unsupplied", "moving", "fighting",
-        "digging", "event", "beachhead", "flag", "star", "tired", "forage", "stock", "other",
-    ]  # fmt: skip
+    kind: str
     title: str
     text: str = ""
     side: str = ""

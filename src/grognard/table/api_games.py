@@ -34,9 +34,9 @@ async def games(server: Here, request: AnyRequest, lang: Lang = None) -> list[Ga
 
 
 @get("/games/{game:str}/board")
-async def board(server: Here, request: AnyRequest, game: Id, lang: Lang = None, data: Short = "") -> Response[Board]:
-    """All that is printed of a game; `data`: the edition of its data that a match began with."""
-    body, tag = await server.work.run(_board, server.matches, game, data, language(request))
+async def board(server: Here, request: AnyRequest, game: Id, lang: Lang = None, edition: Short = "") -> Response[Board]:
+    """All that is printed of a game; `edition`: of the data that a match began with."""
+    body, tag = await server.work.run(_board, server.matches, game, edition, language(request))
     headers = {"etag": tag, "cache-control": "private, no-cache", "vary": "accept-language"}
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]

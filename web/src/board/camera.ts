@@ -1,5 +1,6 @@
 // Where one looks. The ground and what stands on it are two layers, each drawn ("set") for one place and scale: while the map is
-// dragged both are only shifted, nothing is drawn again; while it is zoomed the ground is stretched and the rest is drawn.
+// dragged both are only shifted, nothing is drawn again; while it is zoomed the ground is stretched and the rest is drawn, or on
+// a board of many spaces stretched too.
 // What keeps its size on the screen follows through three custom properties, in map units:
 //   --s counters and marks   --r rings of spaces   --n names
 
@@ -9,18 +10,24 @@ import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTrans
 import type { Index } from './model'
 
 export interface Scales {
-  k: number; s: number; r: number; n: number
+  k: number
+  s: number
+  r: number
+  n: number
   /** So far away that a stack is one chip. */
   far: boolean
   /** Close neighbours leave no room for tabs beside the counters. */
   slim: boolean
+  /** So far away, on a board of many spaces, that neither figures nor signs of terrain could be read. */
+  tiny: boolean
 }
 
 // Widths that must fit between close neighbours, and the smallest counter that can be read.
 const WIDEST = 20_000 // pixels of a layer
 const READABLE = 70 // pixels between close neighbours at which all can be read
 const READABLE_HEX = 58
-const [COUNTER, STACK, CHIP, SMALLEST] = [52, 82, 26, 0.74]
+const [COUNTER, STACK, CHIP, TINY, SMALLEST] = [52, 82, 26, 22, 0.74]
+const COARSE = 0.5 // so small parts of a ground drawn for a closer look would be more than can be drawn in time
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -32,7 +39,7 @@ export function scalesAt(index: Index, k: number, ui: number): Scales {
   const far = room < COUNTER * SMALLEST * ui
   const s = far ? clamp((0.8 * room) / CHIP, index.hexes ? 0.3 : 0.45, 0.9 * ui) : Math.max(SMALLEST * ui, Math.min(wish, room / COUNTER))
   const r = index.hexes ? k : Math.min(far ? SMALLEST * ui : s, (0.47 * room) / index.radius)
-  return { k, s, r, n: clamp(k ** 0.2, 0.9, 1.3) * ui, far, slim: room < STACK * s }
+  return { k, s, r, n: clamp(k ** 0.2, 0.9, 1.3) * ui, far, slim: room < STACK * s, tiny: index.many && room < TINY * ui }
 }
 
 export class Camera {
@@ -48,6 +55,7 @@ export class Camera {
   #cost = 16
   #drawn = 0 // k for which the sizes were last set
   #motion = 0
+  #still = 0
   #size: [number, number] = [1, 1]
   at: ZoomTransform = zoomIdentity
   /** A gesture or flight is under way. */
@@ -64,16 +72,21 @@ export class Camera {
     this.#zoom = zoom<HTMLElement, unknown>()
       .clickDistance(5)
       .tapDistance(12)
-      .filter((event: MouseEvent) => event.type === 'wheel' || (!event.ctrlKey && !event.button && !(event.target as Element).closest('.fan')))
+      .filter(
+        (event: MouseEvent) => event.type === 'wheel' || (!event.ctrlKey && !event.button && !(event.target as Element).closest('.fan')),
+      )
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => this.#moved(event.transform, event.sourceEvent !== null))
-      .on('end', () => this.settle())
-    select(area).call(this.#zoom).on('dblclick.zoom', (event: MouseEvent) => {
-      if (!(event.target as Element).closest('[data-noun],[data-stack],.fan')) this.by(event.shiftKey ? 0.5 : 2, this.#point(event))
-    })
+      .on('end', () => this.#end())
+    select(area)
+      .call(this.#zoom)
+      .on('dblclick.zoom', (event: MouseEvent) => {
+        if (!(event.target as Element).closest('[data-noun],[data-stack],.fan')) this.by(event.shiftKey ? 0.5 : 2, this.#point(event))
+      })
   }
 
   destroy(): void {
     cancelAnimationFrame(this.#motion)
+    clearTimeout(this.#still)
     select(this.#area).on('.zoom', null)
   }
 
@@ -84,15 +97,18 @@ export class Camera {
 
   #moved(to: ZoomTransform, byHand: boolean): void {
     if (byHand) cancelAnimationFrame(this.#motion)
+    clearTimeout(this.#still)
     this.at = to
     const part = to.k / this.#set.k
-    if (part === 1 || performance.now() - this.#when < this.#cost * 2) {
+    if (part === 1 || this.#index.many || performance.now() - this.#when < this.#cost * 2) {
       this.#things.style.transform = `translate(${to.x - this.#set.x * part}px, ${to.y - this.#set.y * part}px) scale(${part})`
     } else {
       this.#draw()
       this.#measure()
       if (Math.abs(Math.log(to.k / (this.#drawn || 1e-9))) > 0.05) this.#sizes(false)
     }
+    if (this.#index.many && part !== 1) this.#measure()
+    if (this.#index.many && to.k < this.#grain * COARSE) this.#print()
     this.#lay()
     this.onmove(byHand)
   }
@@ -110,6 +126,16 @@ export class Camera {
     requestAnimationFrame(() => requestAnimationFrame(() => (this.#cost = performance.now() - began)))
   }
 
+  /** Draws the ground for the scale of the moment. */
+  #print(): void {
+    const [w, h] = this.#index.board.size
+    const grain = Math.min(this.at.k, WIDEST / Math.max(w, h))
+    if (grain === this.#grain) return
+    this.#grain = grain
+    this.#ground.setAttribute('width', String(w * grain))
+    this.#ground.setAttribute('height', String(h * grain))
+  }
+
   #lay(): void {
     const { x, y, k } = this.at
     this.#ground.style.transform = `translate(${x}px, ${y}px) scale(${this.#grain ? k / this.#grain : 1})`
@@ -123,14 +149,15 @@ export class Camera {
     this.onscale(scales, settled)
   }
 
+  /** A gesture has ended. Where drawing is dear, it is not begun between one notch of the wheel and the next. */
+  #end(): void {
+    if (!this.#index.many || this.at.k === this.#set.k) return this.settle()
+    clearTimeout(this.#still)
+    this.#still = window.setTimeout(() => this.settle(), clamp(this.#cost * 3, 60, 600))
+  }
+
   settle(): void {
-    const [w, h] = this.#index.board.size
-    const grain = Math.min(this.at.k, WIDEST / Math.max(w, h))
-    if (grain !== this.#grain) {
-      this.#grain = grain
-      this.#ground.setAttribute('width', String(w * grain))
-      this.#ground.setAttribute('height', String(h * grain))
-    }
+    this.#print()
     this.#draw()
     this.#lay()
     this.#sizes(true)
@@ -153,14 +180,27 @@ export class Camera {
     const first = this.#drawn === 0
     this.#size = [box.width, box.height]
     const whole = Math.min(box.width / w, box.height / h)
-    this.#zoom.extent([[0, 0], [box.width, box.height]]).scaleExtent([whole, Math.max(3, whole * 4)])
-      .translateExtent([[0, 0], [w, h]])
+    this.#zoom
+      .extent([
+        [0, 0],
+        [box.width, box.height],
+      ])
+      .scaleExtent([whole, Math.max(3, whole * 4)])
+      .translateExtent([
+        [0, 0],
+        [w, h],
+      ])
     if (first) {
       const view = this.#index.board.views?.[0]
       // A low screen shows less of it rather than counters nobody can read.
       if (view) {
         const [, x, y, vw, vh] = view
-        this.to(x + vw / 2, y + vh / 2, Math.max((this.#index.hexes ? READABLE_HEX : READABLE) / this.#index.spread, Math.min(box.width / vw, box.height / vh)), false)
+        this.to(
+          x + vw / 2,
+          y + vh / 2,
+          Math.max((this.#index.hexes ? READABLE_HEX : READABLE) / this.#index.spread, Math.min(box.width / vw, box.height / vh)),
+          false,
+        )
       } else this.fit(false)
     } else this.to(middle[0], middle[1], this.at.k, false)
     this.settle()
@@ -210,8 +250,10 @@ export class Camera {
     this.#fly(zoomIdentity.translate(this.#size[0] / 2 - x * kept, this.#size[1] / 2 - y * kept).scale(kept), smooth)
   }
 
-  #go(to: ZoomTransform): void {
+  /** `last`: the flight ends there. */
+  #go(to: ZoomTransform, last = true): void {
     select(this.#area).call(this.#zoom.transform, this.#zoom.constrain()(to, [[0, 0], this.#size], this.#zoom.translateExtent()))
+    if (last && this.#index.many) this.settle()
   }
 
   #fly(to: ZoomTransform, smooth: boolean): void {
@@ -228,7 +270,7 @@ export class Camera {
       const [a, b] = [from.invert([cx, cy]), to.invert([cx, cy])]
       const share = Math.abs(to.k - from.k) < 1e-6 ? e : (1 / k - 1 / from.k) / (1 / to.k - 1 / from.k)
       const [x, y] = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
-      this.#go(part < 1 ? zoomIdentity.translate(cx - x * k, cy - y * k).scale(k) : to)
+      this.#go(part < 1 ? zoomIdentity.translate(cx - x * k, cy - y * k).scale(k) : to, part >= 1)
       if (part < 1) this.#motion = requestAnimationFrame(step)
     }
     this.#motion = requestAnimationFrame(step)

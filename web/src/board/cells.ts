@@ -3,23 +3,31 @@
 import type { Space } from '../wire'
 import { outline } from './geometry'
 import { TERRAIN } from './glyphs'
-import { bare, spaceNoun, type Index } from './model'
+import type { Index } from './model'
 
 export interface Cell {
-  space: Space; id: string; noun: string
+  space: Space
+  id: string
   /** Where it stands, its outline. */
-  move: string; d: string
+  move: string
+  d: string
   /** The kind of glyph and its drawing. */
-  terrain: string; glyph: string
+  terrain: string
+  glyph: string
 }
 
 export function cellsOf(index: Index): Cell[] {
-  return index.board.spaces.filter((space) => !index.hexes || space.shape !== 'hex').map((space) => {
-    const terrain = space.terrain ? index.terrains.get(bare(space.terrain)) : undefined
-    return {
-      space, id: bare(space.id), noun: spaceNoun(space.id),
-      move: `translate(${space.x},${space.y})`, d: outline(index, space),
-      terrain: terrain?.glyph ?? '', glyph: (terrain?.glyph && TERRAIN[terrain.glyph]) || '',
-    }
-  })
+  return index.board.spaces
+    .filter((space) => !index.hexes || space.shape !== 'hex')
+    .map((space) => {
+      const terrain = space.terrain ? index.terrains.get(space.terrain) : undefined
+      return {
+        space,
+        id: space.id,
+        move: `translate(${space.x},${space.y})`,
+        d: outline(index, space),
+        terrain: terrain?.glyph ?? '',
+        glyph: (terrain?.glyph && TERRAIN[terrain.glyph]) || '',
+      }
+    })
 }

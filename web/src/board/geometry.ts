@@ -1,7 +1,7 @@
 // Paths: links, hexes, stars, arrows.
 
 import type { Link, Space } from '../wire'
-import { bare, type Index } from './model'
+import type { Index } from './model'
 
 export const n = (value: number): string => String(Math.round(value * 100) / 100)
 
@@ -12,7 +12,9 @@ export const corners = (count: number, r: number, turn: number): [number, number
   })
 
 const polygon = (count: number, r: number, turn: number): string =>
-  `M${corners(count, r, turn).map(([x, y]) => `${n(x)},${n(y)}`).join('L')}Z`
+  `M${corners(count, r, turn)
+    .map(([x, y]) => `${n(x)},${n(y)}`)
+    .join('L')}Z`
 
 /** A star round the origin: a fort. */
 export function star(points: number, outer: number, inner: number): string {
@@ -28,12 +30,15 @@ export function star(points: number, outer: number, inner: number): string {
 /** Radius of the hexes, from how far apart they stand, so that they join whatever radius a board gives. */
 export const hexRadius = (index: Index): number => index.spread / Math.sqrt(3)
 
+/** How far the first corner of a hex is turned from the east: flat-topped ones have a corner there. */
+export const turnOf = (index: Index, at: { x: number; y: number }): number => (index.planeOf(at).flat ? 0 : Math.PI / 6)
+
 const outlines = new Map<string, string>()
 const WIDE = 33 // from this radius on walls have more bastions
 
 /** The outline of a space round its own middle. */
 export function outline(index: Index, space: Space, grow = 0): string {
-  const key = `${space.shape} ${space.r} ${grow} ${index.hexes ? `${index.spread} ${index.pointed}` : ''}`
+  const key = `${space.shape} ${space.r} ${grow} ${index.hexes ? `${index.spread} ${turnOf(index, space)}` : ''}`
   let found = outlines.get(key)
   if (found === undefined) outlines.set(key, (found = draw(index, space, grow)))
   return found
@@ -41,7 +46,7 @@ export function outline(index: Index, space: Space, grow = 0): string {
 
 function draw(index: Index, space: Space, grow: number): string {
   const r = (space.r ?? 30) + grow
-  if (space.shape === 'hex') return polygon(6, hexRadius(index) + grow, index.pointed ? Math.PI / 6 : 0)
+  if (space.shape === 'hex') return polygon(6, hexRadius(index) + grow, turnOf(index, space))
   if (space.shape === 'bastions') return star(r > WIDE ? 8 : 6, r, r * 0.74)
   if (space.shape === 'square') {
     const h = r * 0.87
@@ -54,8 +59,8 @@ function draw(index: Index, space: Space, grow: number): string {
 export function linkPath(index: Index, links: Link[]): string {
   let d = ''
   for (const link of links) {
-    const a = index.spaces.get(bare(link.a))
-    const b = link.end ? { x: link.end[0], y: link.end[1] } : index.spaces.get(bare(link.b))
+    const a = index.spaces.get(link.a)
+    const b = link.end ? { x: link.end[0], y: link.end[1] } : index.spaces.get(link.b)
     if (!a || !b) continue
     if (link.kind === 'river' && index.hexes) {
       const [mx, my] = [(a.x + b.x) / 2, (a.y + b.y) / 2]

@@ -1,6 +1,5 @@
 // Small drawings as path data, round the origin.
 
-import type { MarkKind } from '../wire'
 import { n, star } from './geometry'
 
 /** Terrain of a space, about 20 wide and 14 high. */
@@ -19,7 +18,10 @@ export const TERRAIN: Record<string, string> = {
 
 // Terrain of a hex of radius 40: a few small signs strewn over it, mostly beside where counters stand. Steps are relative.
 type Sign = (s: number) => string
-const steps = (d: string): Sign => (s) => d.replace(/-?\d*\.?\d+/g, (each) => n(Number(each) * s))
+const steps =
+  (d: string): Sign =>
+  (s) =>
+    d.replace(/-?\d*\.?\d+/g, (each) => n(Number(each) * s))
 const TREE = steps('m0,5.4v-2.4m-3.9,0l3.9,-9.4l3.9,9.4z')
 const PEAK = steps('m-10,7l10,-16l10,16m-10,-16l2.6,7l-2.2,2.4l3,3.4m1,-4.6l4,7.8')
 const TUFT = steps('m-8,0h16m-12,3.4h8m-4,-5.2v-5.4m-1.6,5.4l-3.4,-4.2m6.6,4.2l3.4,-4.2')
@@ -30,16 +32,71 @@ const HILL = steps('m-10,4q5,-11 10,-1m-3,-4q6,-8 12,5')
 const DOTS = steps('m-5,2h.01m4.6,-3h.01m4.8,2.6h.01')
 const HOUSE = steps('m-5,4v-6h4v6zm5,0v-9h5v9z')
 const STREWN: Record<string, [Sign, number, number, number][]> = {
-  forest: [[TREE, -23, -6, 1], [TREE, -11, -21, 0.85], [TREE, 8, -21, 1], [TREE, 24, -8, 0.9], [TREE, 20, 13, 1.05], [TREE, 3, 24, 0.9], [TREE, -16, 18, 1], [TREE, -2, 1, 0.95]],
-  mountain: [[PEAK, -15, -9, 1], [PEAK, 15, -15, 0.85], [PEAK, 14, 12, 1.05], [PEAK, -13, 20, 0.8]],
-  swamp: [[TUFT, -17, -13, 0.9], [TUFT, 14, -19, 0.8], [TUFT, 19, 8, 0.9], [TUFT, -13, 16, 1], [TUFT, 8, 26, 0.7]],
-  pass: [[PEAK, -21, -3, 0.85], [PEAK, 21, -3, 0.85], [GAP, 0, 21, 1], [GAP, 0, -21, 0.8]],
-  flood: [[WAVE, -15, -19, 1], [WAVE, 14, -13, 1.1], [WAVE, -19, 1, 1], [WAVE, 17, 9, 1], [WAVE, -9, 17, 1.1], [WAVE, 8, 27, 0.9]],
-  rough: [[KNOLL, -19, -10, 0.9], [KNOLL, 6, -21, 0.8], [KNOLL, 22, -1, 0.9], [KNOLL, 11, 20, 1], [KNOLL, -15, 16, 0.85]],
-  sea: [[WAVE, -14, -10, 0.9], [WAVE, 13, 14, 0.9]],
-  desert: [[DOTS, -16, -12, 1], [DOTS, 14, -16, 1], [DOTS, 17, 12, 1], [DOTS, -12, 17, 1]],
-  hill: [[HILL, -15, -12, 0.9], [HILL, 14, -6, 1], [HILL, -8, 18, 1]],
-  town: [[HOUSE, -19, -8, 1], [HOUSE, 16, -14, 1], [HOUSE, 17, 12, 1], [HOUSE, -14, 17, 1]],
+  forest: [
+    [TREE, -23, -6, 1],
+    [TREE, -11, -21, 0.85],
+    [TREE, 8, -21, 1],
+    [TREE, 24, -8, 0.9],
+    [TREE, 20, 13, 1.05],
+    [TREE, 3, 24, 0.9],
+    [TREE, -16, 18, 1],
+    [TREE, -2, 1, 0.95],
+  ],
+  mountain: [
+    [PEAK, -15, -9, 1],
+    [PEAK, 15, -15, 0.85],
+    [PEAK, 14, 12, 1.05],
+    [PEAK, -13, 20, 0.8],
+  ],
+  swamp: [
+    [TUFT, -17, -13, 0.9],
+    [TUFT, 14, -19, 0.8],
+    [TUFT, 19, 8, 0.9],
+    [TUFT, -13, 16, 1],
+    [TUFT, 8, 26, 0.7],
+  ],
+  pass: [
+    [PEAK, -21, -3, 0.85],
+    [PEAK, 21, -3, 0.85],
+    [GAP, 0, 21, 1],
+    [GAP, 0, -21, 0.8],
+  ],
+  flood: [
+    [WAVE, -15, -19, 1],
+    [WAVE, 14, -13, 1.1],
+    [WAVE, -19, 1, 1],
+    [WAVE, 17, 9, 1],
+    [WAVE, -9, 17, 1.1],
+    [WAVE, 8, 27, 0.9],
+  ],
+  rough: [
+    [KNOLL, -19, -10, 0.9],
+    [KNOLL, 6, -21, 0.8],
+    [KNOLL, 22, -1, 0.9],
+    [KNOLL, 11, 20, 1],
+    [KNOLL, -15, 16, 0.85],
+  ],
+  sea: [
+    [WAVE, -14, -10, 0.9],
+    [WAVE, 13, 14, 0.9],
+  ],
+  desert: [
+    [DOTS, -16, -12, 1],
+    [DOTS, 14, -16, 1],
+    [DOTS, 17, 12, 1],
+    [DOTS, -12, 17, 1],
+  ],
+  hill: [
+    [HILL, -15, -12, 0.9],
+    [HILL, 14, -6, 1],
+    [HILL, -8, 18, 1],
+  ],
+  town: [
+    [HOUSE, -19, -8, 1],
+    [HOUSE, 16, -14, 1],
+    [HOUSE, 17, 12, 1],
+    [HOUSE, -14, 17, 1],
+  ],
 }
 
 /** The signs of a terrain in many hexes, turned another way in each so that no pattern shows. */
@@ -54,7 +111,8 @@ export function strewn(glyph: string, hexes: { x: number; y: number }[], radius:
   }
   return d
 }
-export const ANCHOR = 'M0,-4.6V6M-3,-2H3M-5.6,1.6Q-5,6 0,6Q5,6 5.6,1.6M-7,3l1.4,-1.6l1.9,1M7,3l-1.4,-1.6l-1.9,1M1.7,-6.2a1.7,1.7 0 1 1 -3.4,0a1.7,1.7 0 1 1 3.4,0Z'
+export const ANCHOR =
+  'M0,-4.6V6M-3,-2H3M-5.6,1.6Q-5,6 0,6Q5,6 5.6,1.6M-7,3l1.4,-1.6l1.9,1M7,3l-1.4,-1.6l-1.9,1M1.7,-6.2a1.7,1.7 0 1 1 -3.4,0a1.7,1.7 0 1 1 3.4,0Z'
 
 /** NATO symbols in a frame 20 wide and 13 high: the frame is drawn apart. `solid` parts are filled. */
 export const SYMBOL: Record<string, { line?: string; solid?: string; frame?: boolean }> = {
@@ -77,29 +135,7 @@ export const PATTERN: Record<string, string> = {
   cross: 'M0,-.92V.25M-.92,-.33H.92M-.92,-.4H.92M.07,-.92V.25',
 }
 
-/** What a mark looks like: a shape, its colours (names of custom properties) and a glyph in a box of 12. */
-export interface Look { shape: 'disc' | 'star' | 'plate' | 'square' | 'flag'; fill: string; ink: string; glyph?: string; solid?: boolean; dashed?: boolean }
-export const MARK: Record<MarkKind, Look> = {
-  trench: { shape: 'plate', fill: '--map-trench', ink: '--map-on-dark' },
-  fort: { shape: 'star', fill: '--map-fort', ink: '--map-on-dark' },
-  destroyed: { shape: 'star', fill: '--map-gone', ink: '--map-on-light', glyph: 'M-5,-5L5,5M5,-5L-5,5', dashed: true },
-  siege: { shape: 'square', fill: '--map-siege', ink: '--map-on-dark', glyph: 'M-4,-4H-1.4M1.4,-4H4V-1.4M4,1.4V4H1.4M-1.4,4H-4V1.4M-4,-1.4V-4M0,-.9V.9M-.9,0H.9' },
-  move: { shape: 'square', fill: '--map-move', ink: '--map-on-dark', glyph: 'M-4.4,0H4M.6,-3.6L4.2,0L.6,3.6' },
-  attack: { shape: 'square', fill: '--map-attack', ink: '--map-on-dark', glyph: 'M-4.2,-4.2L4.2,4.2M4.2,-4.2L-4.2,4.2M-4.4,1.6L-1.6,4.4M4.4,1.6L1.6,4.4' },
-  spent: { shape: 'disc', fill: '--map-spent', ink: '--map-on-dark', glyph: 'M-3.8,0L-1.2,2.8L3.8,-2.8' },
-  unsupplied: { shape: 'disc', fill: '--map-alarm', ink: '--map-on-light', glyph: 'M0,-4.2V1M0,3.7V4' },
-  moving: { shape: 'disc', fill: '--map-move', ink: '--map-on-dark', glyph: 'M-4,0H3.6M.4,-3.4L3.8,0L.4,3.4' },
-  fighting: { shape: 'disc', fill: '--map-attack', ink: '--map-on-dark', glyph: 'M-3.4,-3.4L3.4,3.4M3.4,-3.4L-3.4,3.4' },
-  digging: { shape: 'disc', fill: '--map-trench', ink: '--map-on-dark', glyph: 'M0,-4.2V.4M-1.8,-4.2H1.8M-2.6,.4H2.6V2.2Q2.6,4.6 0,4.8Q-2.6,4.6 -2.6,2.2Z' },
-  event: { shape: 'disc', fill: '--map-event', ink: '--map-on-dark', glyph: 'M0,-4.2L4.2,0L0,4.2L-4.2,0Z', solid: true },
-  beachhead: { shape: 'disc', fill: '--map-beach', ink: '--map-on-dark', glyph: 'M-4.4,2.6q2.2,-2.4 4.4,0t4.4,0M0,.4V-4.4M-2.6,-1.8L0,.6L2.6,-1.8' },
-  flag: { shape: 'flag', fill: '--map-other', ink: '--map-on-dark' },
-  star: { shape: 'disc', fill: '--map-star', ink: '--map-on-light', glyph: star(5, 5.4, 2.3), solid: true },
-  tired: { shape: 'disc', fill: '--map-tired', ink: '--map-on-dark', glyph: 'M-3.4,-3H3.4L-3.4,3.2H3.4' },
-  forage: { shape: 'disc', fill: '--map-forage', ink: '--map-on-light', glyph: 'M0,5V-4M0,-1l-3,-2M0,-1l3,-2M0,2l-3,-2M0,2l3,-2' },
-  stock: { shape: 'square', fill: '--map-stock', ink: '--map-on-dark', glyph: 'M-4,-4H4V4H-4ZM-4,0H4' },
-  other: { shape: 'disc', fill: '--map-other', ink: '--map-on-dark', glyph: 'M1.6,0a1.6,1.6 0 1 1 -3.2,0a1.6,1.6 0 1 1 3.2,0Z', solid: true },
-}
+/** The shape of a mark that is a fort's. */
 export const FORT_STAR = star(8, 11, 7.6)
 /** The cloth of a flag on its pole. */
 export const FLAG = 'M-8,-9H9.4L6.8,-3.2L9.4,2.6H-8Z'

@@ -1,30 +1,39 @@
 // A board of hexes as a grid: which hex is where, which lie beside each other, and many of them as one path.
 
 import type { Space } from '../wire'
-import { corners, hexRadius, n } from './geometry'
+import { corners, hexRadius, n, turnOf } from './geometry'
 import { strewn } from './glyphs'
-import { bare, type Index } from './model'
+import type { Index } from './model'
 
 /** Hexes of one part of the map that are printed alike, as one path. */
-export interface Print { kind: string; tint: string; d: string }
-interface Hex { id: string; x: number; y: number }
+export interface Print {
+  kind: string
+  tint: string
+  d: string
+}
+interface Hex {
+  id: string
+  x: number
+  y: number
+  turn: number
+}
 
 const PART = 700 // map units: a browser need only draw the parts in sight
 
 export class HexGrid {
   readonly radius: number
-  #corners: [number, number][]
+  #corners = new Map<number, [number, number][]>()
   #size: number
   #found = new Map<number, Hex[]>()
   #all = new Map<string, Hex>()
 
   constructor(index: Index) {
     this.radius = hexRadius(index)
-    this.#corners = corners(6, this.radius, index.pointed ? Math.PI / 6 : 0)
     this.#size = index.spread
     for (const space of index.board.spaces) {
       if (space.shape !== 'hex') continue
-      const hex = { id: bare(space.id), x: space.x, y: space.y }
+      const hex = { id: space.id, x: space.x, y: space.y, turn: turnOf(index, space) }
+      if (!this.#corners.has(hex.turn)) this.#corners.set(hex.turn, corners(6, this.radius, hex.turn))
       const key = this.#key(Math.floor(hex.x / this.#size), Math.floor(hex.y / this.#size))
       const there = this.#found.get(key)
       if (there) there.push(hex)
@@ -60,13 +69,22 @@ export class HexGrid {
   /** Hexes as closed lines. */
   cells(ids: Iterable<string>, grow = 0): string {
     const scale = 1 + grow / this.radius
-    const points = this.#corners.map(([x, y]): [number, number] => [x * scale, y * scale])
-    const [x0, y0] = points[0]!
-    const round = points.slice(1).map(([x, y], i) => `${n(x - points[i]![0])},${n(y - points[i]![1])}`).join(' ')
+    const round = new Map(
+      [...this.#corners].map(([turn, its]) => {
+        const points = its.map(([x, y]): [number, number] => [x * scale, y * scale])
+        const rest = points
+          .slice(1)
+          .map(([x, y], i) => `${n(x - points[i]![0])},${n(y - points[i]![1])}`)
+          .join(' ')
+        return [turn, { from: points[0]!, rest: `l${rest}z` }]
+      }),
+    )
     let d = ''
     for (const id of ids) {
       const hex = this.#all.get(id)
-      if (hex) d += `M${n(hex.x + x0)},${n(hex.y + y0)}l${round}z`
+      if (!hex) continue
+      const { from, rest } = round.get(hex.turn)!
+      d += `M${n(hex.x + from[0])},${n(hex.y + from[1])}${rest}`
     }
     return d
   }
@@ -77,8 +95,9 @@ export class HexGrid {
     for (const id of ids) {
       const hex = this.#all.get(id)
       if (!hex) continue
-      this.#corners.forEach(([x, y], i) => {
-        const [u, v] = this.#corners[(i + 1) % 6]!
+      const its = this.#corners.get(hex.turn)!
+      its.forEach(([x, y], i) => {
+        const [u, v] = its[(i + 1) % 6]!
         const beyond = this.at(hex.x + x + u, hex.y + y + v)
         if (beyond === undefined || !ids.has(beyond)) d += `M${n(hex.x + x)},${n(hex.y + y)}L${n(hex.x + u)},${n(hex.y + v)}`
       })
@@ -104,8 +123,8 @@ export function prints(index: Index, grid: HexGrid): { tints: Print[]; signs: Pr
   for (const terrains of parts.values()) {
     let lines = ''
     for (const [id, spaces] of terrains) {
-      const { glyph: kind = '', tint = '' } = index.terrains.get(bare(id)) ?? {}
-      const d = grid.cells(spaces.map((space) => bare(space.id)))
+      const { glyph: kind = '', tint = '' } = index.terrains.get(id) ?? {}
+      const d = grid.cells(spaces.map((space) => space.id))
       lines += d
       if (tint || !onLand) found.tints.push({ kind, tint, d })
       if (kind) found.signs.push({ kind, tint, d: strewn(kind, spaces, grid.radius) })

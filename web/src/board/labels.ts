@@ -2,12 +2,24 @@
 
 import type { Space } from '../wire'
 import type { Scales } from './camera'
-import { bare, type Index } from './model'
+import type { Index } from './model'
 
 export type Edge = 'n' | 'e' | 's' | 'w' | 'ne' | 'se' | 'sw' | 'nw'
 /** How far a space with all that stands on it reaches from its middle, in units of counters (`--s`). */
-export interface Reach { n: number; e: number; s: number; w: number; /** counters stand on its middle */ stack?: boolean }
-interface Rect { x0: number; y0: number; x1: number; y1: number; of: string }
+export interface Reach {
+  n: number
+  e: number
+  s: number
+  w: number
+  /** counters stand on its middle */ stack?: boolean
+}
+interface Rect {
+  x0: number
+  y0: number
+  x1: number
+  y1: number
+  of: string
+}
 
 const TYPE = 12.5
 const GAP = 4
@@ -34,7 +46,11 @@ export function widthOf(name: string, bold: boolean): number {
 export const isBold = (space: Space): boolean => space.capital === true || space.place === 'city'
 
 /** Where a name stands: offset of its anchor as multiples of --r, --s and --n. */
-export function place(edge: Edge, space: Space, reach: Reach | undefined): { anchor: string; x: [number, number, number]; y: [number, number, number] } {
+export function place(
+  edge: Edge,
+  space: Space,
+  reach: Reach | undefined,
+): { anchor: string; x: [number, number, number]; y: [number, number, number] } {
   const hex = space.shape === 'hex'
   const r = hex ? 0 : (space.r ?? 30) + (space.rim ? 4 : 0)
   if (edge.length === 2) {
@@ -44,7 +60,9 @@ export function place(edge: Edge, space: Space, reach: Reach | undefined): { anc
     const far = (way: 'n' | 'e' | 's' | 'w') => (reach ? [0, reach[way]] : [r * 0.7, 0]) as [number, number]
     const [[xr, xs], [yr, ys]] = [far(side), far(up)]
     const anchor = side === 'e' ? 'start' : 'end'
-    return up === 's' ? { anchor, x: [xr * across, xs * across, 0], y: [yr, ys, 7] } : { anchor, x: [xr * across, xs * across, 0], y: [-yr, -ys, 1] }
+    return up === 's'
+      ? { anchor, x: [xr * across, xs * across, 0], y: [yr, ys, 7] }
+      : { anchor, x: [xr * across, xs * across, 0], y: [-yr, -ys, 1] }
   }
   const straight = edge as 'n' | 'e' | 's' | 'w'
   const [a, b] = reach && reach[straight] > r ? [0, reach[straight]] : [r, 0]
@@ -74,7 +92,10 @@ class Grid {
   }
   hits(rect: Rect, but: string): boolean {
     return this.#each(rect, (key) =>
-      (this.#cells.get(key) ?? []).some((other) => other.of !== but && other.x0 < rect.x1 && other.x1 > rect.x0 && other.y0 < rect.y1 && other.y1 > rect.y0))
+      (this.#cells.get(key) ?? []).some(
+        (other) => other.of !== but && other.x0 < rect.x1 && other.x1 > rect.x0 && other.y0 < rect.y1 && other.y1 > rect.y0,
+      ),
+    )
   }
 }
 
@@ -105,30 +126,38 @@ export function settleNames(index: Index, scales: Scales, reaches: Map<string, R
     if (space.shape === 'hex' && !space.place) continue
     const rr = space.shape === 'hex' ? SIGN[space.place!]! * n * 0.8 : (space.r ?? 30) * r * 0.9
     const [x, y] = [space.x * k, space.y * k]
-    grid.add({ x0: x - rr, y0: y - rr, x1: x + rr, y1: y + rr, of: bare(space.id) })
+    grid.add({ x0: x - rr, y0: y - rr, x1: x + rr, y1: y + rr, of: space.id })
   }
   for (const [id, reach] of reaches) {
     const space = index.sites.get(id)
-    if (space) grid.add({ x0: space.x * k - reach.w * s, y0: space.y * k - reach.n * s, x1: space.x * k + reach.e * s, y1: space.y * k + reach.s * s, of: bare(space.id) })
+    if (space)
+      grid.add({
+        x0: space.x * k - reach.w * s,
+        y0: space.y * k - reach.n * s,
+        x1: space.x * k + reach.e * s,
+        y1: space.y * k + reach.s * s,
+        of: space.id,
+      })
   }
   const rect = (space: Space, edge: Edge): Rect => {
-    const reach = reaches.get(bare(space.id))
+    const reach = reaches.get(space.id)
     const at = place(edge, space, reach)
     const x = space.x * k + at.x[0] * r + at.x[1] * s + at.x[2] * n
     const y = space.y * k + at.y[0] * r + at.y[1] * s + at.y[2] * n
     const w = widthOf(written(space, reach), isBold(space)) * n
     const x0 = at.anchor === 'middle' ? x - w / 2 : at.anchor === 'start' ? x : x - w
-    return { x0: x0 - 1, y0: y - 9.5 * n, x1: x0 + w + 1, y1: y + 3 * n, of: bare(space.id) }
+    return { x0: x0 - 1, y0: y - 9.5 * n, x1: x0 + w + 1, y1: y + 3 * n, of: space.id }
   }
   for (const space of [...named].sort((a, b) => rank(a) - rank(b))) {
-    const id = bare(space.id)
+    const id = space.id
     const wish = (space.label || 's') as Edge
     // The corners are for what everybody looks for: elsewhere a name there would seem to belong to a neighbour.
     const edges = [wish, ...SIDES.filter((each) => each !== wish), ...(isBold(space) || space.rim ? CORNERS : [])]
     const free = (edge: Edge): boolean => !grid.hits(rect(space, edge), id)
     const within = (edge: Edge): boolean => {
       const { x0, x1 } = rect(space, edge)
-      return x0 >= 0 && x1 <= index.board.size[0] * k
+      const { x, w } = index.planeOf(space)
+      return x0 >= x * k && x1 <= (x + w) * k
     }
     const edge = edges.find((each) => within(each) && free(each)) ?? edges.find(free)
     if (!edge) continue

@@ -1,14 +1,8 @@
 // What the board's parts need to know of a board and a picture, looked up once. Knows no game.
 
-import type { Board, Face, Link, Mark, Nation, Piece, PieceNow, Picture, Side, Space, Terrain } from '../wire'
+import type { Board, Face, Link, Mark, MarkKind, Nation, Piece, PieceNow, Picture, Plane, Side, Space, Terrain } from '../wire'
 
-/** The name in a noun: `space:sedan` -> `sedan`. */
-export const bare = (noun: string): string => noun.slice(noun.indexOf(':') + 1)
-const noun = (kind: string, id: string): string => (id.includes(':') ? id : `${kind}:${id}`)
-export const spaceNoun = (id: string): string => noun('space', id)
-export const pieceNoun = (id: string): string => noun('unit', id)
 export const isSpace = (noun: string): boolean => noun.startsWith('space:')
-export const boxNoun = (id: string): string => noun('box', id)
 
 export interface Index {
   board: Board
@@ -19,17 +13,21 @@ export interface Index {
   pieces: Map<string, Piece>
   nations: Map<string, Nation>
   terrains: Map<string, Terrain>
+  marks: Map<string, MarkKind>
   sides: Map<string, Side>
   /** Distance of close neighbours on the map: says from which zoom on counters fit beside each other. */
   spread: number
   /** Largest radius of a space. */
   radius: number
   hexes: boolean
-  /** Hexes that stand on a corner, in rows. */
-  pointed: boolean
+  /** So many spaces that only what lies near sight is there. */
+  many: boolean
+  /** Parts of the map that are not joined; where none are told, the one that is all of it. */
+  planes: Plane[]
+  planeOf: (at: { x: number; y: number }) => Plane
 }
 
-const by = <T extends { id: string }>(list: T[] | undefined): Map<string, T> => new Map((list ?? []).map((each) => [bare(each.id), each]))
+const by = <T extends { id: string }>(list: T[] | undefined): Map<string, T> => new Map((list ?? []).map((each) => [each.id, each]))
 
 const ENOUGH = 150 // spaces looked at on a large board
 
@@ -59,28 +57,40 @@ function nearest(spaces: Space[]): { far: number[]; pointed: boolean } {
 
 /** The middle of a link; one that leaves the map is held near its end, which lies off the map. */
 export function middleOf(link: Link, spaces: Map<string, Space>): [number, number] | undefined {
-  const a = spaces.get(bare(link.a))
-  const [bx, by] = link.end ?? [spaces.get(bare(link.b))?.x, spaces.get(bare(link.b))?.y]
+  const a = spaces.get(link.a)
+  const [bx, by] = link.end ?? [spaces.get(link.b)?.x, spaces.get(link.b)?.y]
   if (!a || bx === undefined || by === undefined) return undefined
   if (link.bend) return [(a.x + 2 * link.bend[0] + bx) / 4, (a.y + 2 * link.bend[1] + by) / 4]
   return [(a.x + bx) / 2, (a.y + by) / 2]
 }
 
 const MIDDLE = 12 // radius of a link's middle
+const MANY = 2000 // spaces
 
 export function indexOf(board: Board): Index {
   const spaces = by(board.spaces)
-  const links = new Map((board.links ?? []).flatMap((link) => (link.id ? [[bare(link.id), link] as const] : [])))
+  const links = new Map((board.links ?? []).flatMap((link) => (link.id ? [[link.id, link] as const] : [])))
   const middles = [...links].flatMap(([id, link]): [string, Space][] => {
     const at = middleOf(link, spaces)
-    return at ? [[id, { id: link.id!, name: link.name ?? id, x: at[0], y: at[1], r: MIDDLE, label: '' }]] : []
+    return at ? [[id, { id, name: link.name ?? id, x: at[0], y: at[1], r: MIDDLE, label: '' }]] : []
   })
   const sites = new Map([...middles, ...spaces]) // in this order they are drawn: who stands in a space lies above
   const { far, pointed } = nearest(board.spaces)
   const spread = far[Math.floor(far.length * 0.1)]
+  const planes = board.planes ?? [{ id: '', name: '', x: 0, y: 0, w: board.size[0], h: board.size[1], flat: !pointed }]
   return {
-    board, pointed, sites, links,
-    spaces, pieces: by(board.pieces), nations: by(board.nations), terrains: by(board.terrains), sides: by(board.sides),
+    board,
+    sites,
+    links,
+    planes,
+    planeOf: ({ x, y }) => planes.find((each) => x >= each.x && y >= each.y && x <= each.x + each.w && y <= each.y + each.h) ?? planes[0]!,
+    many: board.spaces.length > MANY,
+    spaces,
+    pieces: by(board.pieces),
+    nations: by(board.nations),
+    terrains: by(board.terrains),
+    marks: by(board.marks),
+    sides: by(board.sides),
     spread: spread !== undefined && Number.isFinite(spread) ? spread : 100,
     radius: board.spaces.reduce((most, space) => Math.max(most, space.r ?? 30), 1),
     hexes: board.layout === 'hexes',
@@ -90,10 +100,18 @@ export function indexOf(board: Board): Index {
 // -- stacks -------------------------------------------------------------------------------------------------------
 
 /** A piece as it lies somewhere. `piece` is null for one whose face may not be seen. */
-export interface Lying { id: string; noun: string; piece: Piece | null; now: PieceNow; side: string }
-export interface Heap { at: string; lying: Lying[] }
+export interface Lying {
+  id: string
+  piece: Piece | null
+  now: PieceNow
+  side: string
+}
+export interface Heap {
+  at: string
+  lying: Lying[]
+}
 
-/** All that lies on the map and in boxes, by place (`bare`), the top of each heap first. */
+/** All that lies on the map and in boxes, by place, the top of each heap first. */
 export function heaps(index: Index, picture: Picture): Map<string, Heap> {
   const found = new Map<string, Heap>()
   const lay = (at: string, lying: Lying) => {
@@ -102,12 +120,12 @@ export function heaps(index: Index, picture: Picture): Map<string, Heap> {
     else found.set(at, { at, lying: [lying] })
   }
   for (const [key, now] of Object.entries(picture.pieces)) {
-    const piece = index.pieces.get(bare(now.like || key))
-    if (piece) lay(bare(now.at), { id: bare(key), noun: pieceNoun(key), piece, now, side: piece.side })
+    const piece = index.pieces.get(now.like || key)
+    if (piece) lay(now.at, { id: key, piece, now, side: piece.side })
   }
   for (const hidden of picture.hidden ?? []) {
     for (let n = 0; n < (hidden.count ?? 1); n++) {
-      lay(bare(hidden.at), { id: `?${hidden.side}${n}`, noun: '', piece: null, now: { at: hidden.at, order: 99 }, side: hidden.side })
+      lay(hidden.at, { id: `?${hidden.side}${n}`, piece: null, now: { at: hidden.at, order: 99 }, side: hidden.side })
     }
   }
   for (const heap of found.values()) heap.lying.sort((a, b) => (a.now.order ?? 0) - (b.now.order ?? 0))
@@ -116,15 +134,22 @@ export function heaps(index: Index, picture: Picture): Map<string, Heap> {
 
 const marksOf = (now: PieceNow): string => (now.marks ? JSON.stringify(now.marks) : '')
 const asBefore = (a: PieceNow, b: PieceNow): boolean =>
-  a === b || ((a.face ?? 0) === (b.face ?? 0) && (a.order ?? 0) === (b.order ?? 0) && a.figure === b.figure && a.note === b.note && a.count === b.count
-    && a.nation === b.nation && marksOf(a) === marksOf(b))
+  a === b ||
+  ((a.face ?? 0) === (b.face ?? 0) &&
+    (a.order ?? 0) === (b.order ?? 0) &&
+    a.figure === b.figure &&
+    a.note === b.note &&
+    a.count === b.count &&
+    a.nation === b.nation &&
+    marksOf(a) === marksOf(b))
 const alike = (a: Lying, b: Lying): boolean => a.id === b.id && a.piece === b.piece && asBefore(a.now, b.now)
 
 /** The new heaps, with the old object wherever nothing changed, so that only changed places are drawn again. */
 export function keep(old: Map<string, Heap>, fresh: Map<string, Heap>): Map<string, Heap> {
   for (const [at, heap] of fresh) {
     const before = old.get(at)
-    if (before && before.lying.length === heap.lying.length && before.lying.every((each, i) => alike(each, heap.lying[i]!))) fresh.set(at, before)
+    if (before && before.lying.length === heap.lying.length && before.lying.every((each, i) => alike(each, heap.lying[i]!)))
+      fresh.set(at, before)
   }
   return fresh
 }
@@ -134,7 +159,8 @@ export function faceOf(piece: Piece, now?: PieceNow): Face {
   return piece.faces[now?.face ?? 0] ?? piece.faces[0] ?? { values: [] }
 }
 export const figures = (piece: Piece, now?: PieceNow): string => now?.figure || faceOf(piece, now).values.join('-')
-export const firstValue = (lying: Lying): string => (lying.piece ? lying.now.figure || (faceOf(lying.piece, lying.now).values[0] ?? '') : '?')
+export const firstValue = (lying: Lying): string =>
+  lying.piece ? lying.now.figure || (faceOf(lying.piece, lying.now).values[0] ?? '') : '?'
 
 /** Sum of the first values, '' if there are none, or if enemies stand together. */
 export function total(lying: Lying[]): string {
@@ -147,6 +173,10 @@ export function total(lying: Lying[]): string {
 export const SIGNS: Record<string, string> = { division: 'xx', brigade: 'x' }
 const SIZES: Record<string, number> = { army: 46, corps: 38, division: 36, brigade: 34, leader: 36 }
 export const sizeOf = (piece: Piece | null): number => SIZES[piece?.size ?? 'corps'] ?? 38
+
+const UNKNOWN: MarkKind = { id: '', face: '#5d564a', ink: '#fffdf6' }
+/** How a mark is drawn. */
+export const markKind = (index: Index, mark: Mark): MarkKind => index.marks.get(mark.kind) ?? UNKNOWN
 
 /** Marks of several pieces, each kind once, with a count. */
 export function gathered(lying: Lying[]): { mark: Mark; count: number }[] {
@@ -192,13 +222,18 @@ export function legible(face: string, ink: string): string {
   return found
 }
 
-export interface Paint { face: string; ink: string; edge: string; pattern: string }
+export interface Paint {
+  face: string
+  ink: string
+  edge: string
+  pattern: string
+}
 
 /** The colours of a piece: its nation's, or its side's if it has none or is face down. */
 export function paintOf(index: Index, piece: Piece | null, side: string, now?: PieceNow): Paint {
-  const nation = piece ? index.nations.get(bare(now?.nation || piece.nation)) : undefined
+  const nation = piece ? index.nations.get(now?.nation || piece.nation) : undefined
   if (nation) return { face: nation.face, ink: legible(nation.face, nation.ink), edge: nation.edge, pattern: nation.pattern ?? '' }
-  const owner = index.sides.get(bare(side))
+  const owner = index.sides.get(side)
   const face = owner?.face ?? '#b9b2a2'
   return { face, ink: legible(face, owner?.ink ?? DARK), edge: owner?.ink ?? DARK, pattern: '' }
 }

@@ -16,7 +16,12 @@ export interface Hands {
 }
 
 /** What is pointed at: something that stands on the map, or the ground. */
-interface Thing { noun?: string; stack?: string; inFan: boolean; rect: () => DOMRect | null }
+interface Thing {
+  noun?: string
+  stack?: string
+  inFan: boolean
+  rect: () => DOMRect | null
+}
 
 const FAN_AFTER = 140
 const CLOSE_AFTER = 260
@@ -51,9 +56,13 @@ export class Pointing {
     area.addEventListener('pointerup', () => clearTimeout(this.#press), { signal, capture: true })
     area.addEventListener('pointercancel', () => clearTimeout(this.#press), { signal, capture: true })
     area.addEventListener('contextmenu', (event) => this.#skip && event.preventDefault(), { signal })
-    document.addEventListener('pointerdown', (event) => {
-      if (!area.contains(event.target as Node)) hands.close()
-    }, { signal })
+    document.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (!area.contains(event.target as Node)) hands.close()
+      },
+      { signal },
+    )
   }
 
   destroy(): void {
@@ -129,7 +138,7 @@ export class Pointing {
     if (!thing || !event.isPrimary) return
     this.#from = [event.clientX, event.clientY]
     this.#press = window.setTimeout(() => {
-      const noun = this.#nounOf(thing) ?? (thing.stack ? `space:${thing.stack}` : null)
+      const noun = this.#nounOf(thing) ?? thing.stack
       if (!noun) return
       this.#skip = true
       this.#show(noun, thing)

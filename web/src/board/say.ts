@@ -2,7 +2,7 @@
 
 import { t } from '../words/board'
 import type { Space, SpaceNow } from '../wire'
-import { bare, figures, total, type Heap, type Index, type Lying } from './model'
+import { figures, total, type Heap, type Index, type Lying } from './model'
 
 export function pieceName(lying: Lying): string {
   if (!lying.piece) return t.hidden
@@ -16,14 +16,14 @@ export function pieceName(lying: Lying): string {
 
 export function spaceName(index: Index, space: Space, now: SpaceNow | undefined, heap: Heap | undefined): string {
   const parts = [space.name]
-  const terrain = space.terrain ? index.terrains.get(bare(space.terrain)) : undefined
+  const terrain = space.terrain ? index.terrains.get(space.terrain) : undefined
   if (terrain) parts.push(terrain.name)
-  const owner = now?.owner ? index.sides.get(bare(now.owner)) : undefined
+  const owner = now?.owner ? index.sides.get(now.owner) : undefined
   if (owner) parts.push(t.held(owner.name))
   if (space.rim === 'victory') parts.push(t.victory)
   if (space.capital) parts.push(t.capital)
   if (space.port) {
-    const whose = index.nations.get(bare(space.port))?.name ?? index.sides.get(bare(space.port))?.name
+    const whose = index.nations.get(space.port)?.name ?? index.sides.get(space.port)?.name
     parts.push(whose ? t.portOf(whose) : t.port)
   }
   for (const mark of now?.marks ?? []) parts.push(mark.title)

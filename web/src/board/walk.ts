@@ -1,9 +1,15 @@
 // Walking the board by keyboard: what can be stepped on, and which comes next in a direction.
 
-import { bare, isSpace, spaceNoun, type Heap, type Index } from './model'
+import { isSpace, type Heap, type Index } from './model'
 
 /** A thing to step on: a space, a link, or a piece (by its place in its stack). */
-export interface Stop { noun: string; at: string; x: number; y: number; piece: number /* -1: the space itself */ }
+export interface Stop {
+  noun: string
+  at: string
+  x: number
+  y: number
+  piece: number /* -1: the space itself */
+}
 export type Way = 'up' | 'down' | 'left' | 'right'
 
 const ROW = 110 // map units that count as one line of reading
@@ -14,7 +20,13 @@ function inReadingOrder(stops: Stop[]): Stop[] {
 }
 
 /** The choices on the map; if there are none, or if `all` is wanted, every space and every piece that stands on one. */
-export function stopsOf(index: Index, heaps: Map<string, Heap>, places: Map<string, string>, nouns: Iterable<string>, all: boolean): Stop[] {
+export function stopsOf(
+  index: Index,
+  heaps: Map<string, Heap>,
+  places: Map<string, string>,
+  nouns: Iterable<string>,
+  all: boolean,
+): Stop[] {
   const stops: Stop[] = []
   const stand = (noun: string, at: string, piece: number): void => {
     const space = index.sites.get(at)
@@ -22,18 +34,17 @@ export function stopsOf(index: Index, heaps: Map<string, Heap>, places: Map<stri
   }
   if (!all) {
     for (const noun of nouns) {
-      const id = bare(noun)
-      if (isSpace(noun) || index.links.get(id)?.id === noun) stand(noun, id, -1)
+      if (isSpace(noun) || index.links.has(noun)) stand(noun, noun, -1)
       else {
-        const at = places.get(id)
-        if (at !== undefined) stand(noun, at, heaps.get(at)?.lying.findIndex((each) => each.id === id) ?? 0)
+        const at = places.get(noun)
+        if (at !== undefined) stand(noun, at, heaps.get(at)?.lying.findIndex((each) => each.id === noun) ?? 0)
       }
     }
     if (stops.length) return inReadingOrder(stops)
   }
   for (const id of index.spaces.keys()) {
-    stand(spaceNoun(id), id, -1)
-    heaps.get(id)?.lying.forEach((each, i) => each.piece && stand(each.noun, id, i))
+    stand(id, id, -1)
+    heaps.get(id)?.lying.forEach((each, i) => each.piece && stand(each.id, id, i))
   }
   return inReadingOrder(stops)
 }

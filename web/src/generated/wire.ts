@@ -21,7 +21,7 @@ export interface Arrow {
 }
 
 export interface Ask {
-  kind: 'back' | 'draw'
+  kind: 'back' | 'draw' | 'renew'
   to?: number
   side?: string
 }
@@ -56,10 +56,12 @@ export interface Board {
   ground?: Ground[]
   relief?: Relief[]
   captions?: Caption[]
+  planes?: Plane[]
   spaces: Space[]
   links?: Link[]
   boxes?: Box[]
   tracks?: Track[]
+  marks?: MarkKind[]
   pieces: Piece[]
   cards?: Card[]
   verbs: Verb[]
@@ -216,7 +218,7 @@ export interface GameInfo {
   id: string
   name: string
   text: string
-  version: string
+  version: number
   sides: Named[]
   scenarios: ScenarioInfo[]
   options: OptionInfo[]
@@ -300,13 +302,26 @@ export interface LuckSide {
   percentile: number
 }
 
-/** A small sign on a space or a piece, with its meaning in words. `text` is at most two characters. */
+/** A small sign on a space or a piece, with its meaning in words. `kind` is one that the board declares, `text` at most two characters. */
 export interface Mark {
-  kind: 'attack' | 'beachhead' | 'destroyed' | 'digging' | 'event' | 'fighting' | 'flag' | 'forage' | 'fort' | 'move' | 'moving' | 'other' | 'siege' | 'spent' | 'star' | 'stock' | 'tired' | 'trench' | 'unsupplied'
+  kind: string
   title: string
   text?: string
   side?: string
   nation?: string
+}
+
+/** How a kind of mark is drawn: a shape in its colours, and on it the mark's text or the kind's own drawing. */
+export interface MarkKind {
+  id: string
+  face: string
+  ink: string
+  dark?: [string, string]
+  shape?: 'disc' | 'flag' | 'plate' | 'square' | 'star'
+  path?: string
+  solid?: boolean
+  dashed?: boolean
+  slot?: '' | 'above' | 'east' | 'flag' | 'south' | 'west'
 }
 
 /** A marker in a cell of a track. */
@@ -342,6 +357,8 @@ export interface Match {
   imported?: boolean
   hotseat?: boolean
   public?: boolean
+  data?: string
+  misfit?: string
 }
 
 /** Who is here. `mail`: letters leave this server (else they are files in a folder of it). */
@@ -494,6 +511,17 @@ export interface PieceNow {
   note?: string
 }
 
+/** A part of a map of hexes that is not joined to the others: a sheet of its own on the paper, with its name. */
+export interface Plane {
+  id: string
+  name: string
+  x: number
+  y: number
+  w: number
+  h: number
+  flat?: boolean
+}
+
 /** The answer to `ping`. */
 export interface Pong {
   type: 'pong'
@@ -548,13 +576,13 @@ export interface Relief {
 }
 
 export interface Reply {
-  kind: 'back' | 'draw'
+  kind: 'back' | 'draw' | 'renew'
   accept: boolean
 }
 
-/** A side asks the other to go back to when the journal had `to` entries, before `text` was done; or for a draw. */
+/** A side asks the other to go back to when the journal had `to` entries, before `text` was done; for a draw; or to go on under the present rules from the last answer that fits them (`renew`). */
 export interface Request {
-  kind: 'back' | 'draw'
+  kind: 'back' | 'draw' | 'renew'
   by: string
   to?: number
   text?: string

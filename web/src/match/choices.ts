@@ -5,7 +5,7 @@ import type { Board, Chart, Option, Picture, Question } from '../wire'
 /** `unit` of `unit:GE1`. */
 export const kindOf = (noun: string): string => noun.slice(0, Math.max(0, noun.indexOf(':')))
 
-/** `GE1` of `unit:GE1`, and of `GE1`: ids on a board may be written either way. */
+/** `GE1` of `unit:GE1` or of the action `move:GE1`: how it is written in an order. */
 export const nameOf = (noun: string): string => noun.slice(noun.indexOf(':') + 1)
 
 /** An option spread over the things that are alike: each of them may be clicked. */
@@ -28,7 +28,12 @@ export function byNoun(question: Question | null): Map<string, Option[]> {
   return map
 }
 
-export interface Group { verb: string; name: string; kind: string; options: Option[] }
+export interface Group {
+  verb: string
+  name: string
+  kind: string
+  options: Option[]
+}
 
 /** Options with a noun, verb by verb in the order asked. */
 export function byVerb(question: Question | null, board: Board, bare = false): Group[] {
@@ -55,25 +60,26 @@ const FEW = 2 // numbers that may well be buttons among the others
 export function sorted(question: Question | null, board: Board): { buttons: Option[]; numbers: Group[] } {
   const kinds = new Set(board.verbs.filter((verb) => verb.noun === 'number').map((verb) => verb.id))
   const all = plain(question)
-  const numbers = byVerb({ side: '', prompt: [], options: all.filter((option) => kinds.has(option.verb)) }, board, true).filter((group) => group.options.length > FEW)
+  const numbers = byVerb({ side: '', prompt: [], options: all.filter((option) => kinds.has(option.verb)) }, board, true).filter(
+    (group) => group.options.length > FEW,
+  )
   const apart = new Set(numbers.map((group) => group.verb))
   return { buttons: all.filter((option) => !apart.has(option.verb)), numbers }
 }
 
 /** The odds that belong to an option. */
-export const chartOf = (charts: Chart[], option: Option): Chart | undefined =>
-  charts.find((chart) => chart.option === option.action)
+export const chartOf = (charts: Chart[], option: Option): Chart | undefined => charts.find((chart) => chart.option === option.action)
 
 /** Options of a noun; of the place it stands on, if it has none; of what stands on it, if that has none either. */
 export function optionsAt(noun: string, choices: Map<string, Option[]>, picture: Picture): Option[] {
   const own = choices.get(noun)
   if (own) return own
-  const piece = picture.pieces[noun] ?? (kindOf(noun) === 'unit' ? picture.pieces[nameOf(noun)] : undefined)
-  if (piece || kindOf(noun) === 'unit') return (piece && (choices.get(piece.at) ?? choices.get(`space:${nameOf(piece.at)}`))) ?? []
+  const piece = picture.pieces[noun]
+  if (piece || kindOf(noun) === 'unit') return (piece && choices.get(piece.at)) ?? []
   const inside: Option[] = []
   for (const [id, now] of Object.entries(picture.pieces)) {
-    if (nameOf(now.at) !== nameOf(noun)) continue
-    for (const option of choices.get(id.includes(':') ? id : `unit:${id}`) ?? []) {
+    if (now.at !== noun) continue
+    for (const option of choices.get(id) ?? []) {
       if (!inside.some((known) => known.label === option.label && known.hint === option.hint)) inside.push(option)
     }
   }

@@ -7,7 +7,10 @@ import type { Table } from './table.svelte'
 
 /** What kind of question it is: who is asked and the words, whatever the things and numbers in them. */
 const gist = (question: Question): string =>
-  `${question.side} ${question.prompt.filter((bit) => typeof bit === 'string').join(' ').replaceAll(/\d+/g, '')}`
+  `${question.side} ${question.prompt
+    .filter((bit) => typeof bit === 'string')
+    .join(' ')
+    .replaceAll(/\d+/g, '')}`
 
 /** Who answers one question after another in the list itself is left where he is. */
 export function heed(table: Table): (element: HTMLElement) => () => void {
@@ -26,7 +29,10 @@ export function heed(table: Table): (element: HTMLElement) => () => void {
       const fresh = now !== before
       if (fresh || !inside) element.scrollTop = 0
       // On a small screen the question may be behind another leaf; nobody is torn away from what he writes.
-      if (fresh && before) untrack(() => { if (['displays', 'hand', 'log'].includes(table.tab)) table.tab = 'map' })
+      if (fresh && before)
+        untrack(() => {
+          if (['displays', 'hand', 'log'].includes(table.tab)) table.tab = 'map'
+        })
       before = now
     })
     return () => {

@@ -27,7 +27,8 @@ export function lead(table: Table): void {
   if (nouns.some((noun) => noun.startsWith('card:'))) focusHand(table)
   else if (table.boxed.length && document.querySelector('.ask .tray')) focus('.ask .tray button.glowing')
   else if (document.querySelector('.displays button.glowing')) focus('.displays button.glowing')
-  else if (nouns.some((noun) => noun.startsWith('space:') || noun.startsWith('unit:') || noun.startsWith('link:') || onMap(table, noun))) focus('#map [tabindex="0"]')
+  else if (nouns.some((noun) => noun.startsWith('space:') || noun.startsWith('unit:') || noun.startsWith('link:') || onMap(table, noun)))
+    focus('#map [tabindex="0"]')
   else focus('.ask button.choice')
 }
 

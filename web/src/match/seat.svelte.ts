@@ -26,7 +26,11 @@ export class Seat {
   #timer = 0
 
   /** `accepts` is asked before a position is kept: a hot-seat player must not see the next one's. */
-  constructor(readonly id: string, readonly invite: string, private readonly accepts: (position: Position) => boolean) {}
+  constructor(
+    readonly id: string,
+    readonly invite: string,
+    private readonly accepts: (position: Position) => boolean,
+  ) {}
 
   /** Fetch the match; the socket is opened by `look`, because a hot-seat player is asked first. */
   async load(): Promise<void> {
@@ -49,8 +53,12 @@ export class Seat {
       `/api/matches/${encodeURIComponent(this.id)}/live`,
       () => ({ side: this.side, invite: this.invite }),
       {
-        message: (message) => { if (this.#wire === wire) this.#hear(message) },
-        state: (now) => { if (this.#wire === wire) this.line = now },
+        message: (message) => {
+          if (this.#wire === wire) this.#hear(message)
+        },
+        state: (now) => {
+          if (this.#wire === wire) this.line = now
+        },
       },
       { ping: true },
     )

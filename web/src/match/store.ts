@@ -17,7 +17,10 @@ function set(key: string, value: string): void {
 }
 
 /** How far a match had come: entries of its journal, lines of its log. */
-export interface Seen { at: number; lines: number }
+export interface Seen {
+  at: number
+  lines: number
+}
 
 const place = (match: string, side: string): string => `grognard.seen.${match}.${side}`
 

@@ -3,7 +3,21 @@
 import { getContext, setContext } from 'svelte'
 
 import { api, sentence } from '../api'
-import type { Board, Card, Detail, DeskInfo, Match, Option, Piece, PieceNow, Position, Question, Reason, Seat as Chair, Shade } from '../wire'
+import type {
+  Board,
+  Card,
+  Detail,
+  DeskInfo,
+  Match,
+  Option,
+  Piece,
+  PieceNow,
+  Position,
+  Question,
+  Reason,
+  Seat as Chair,
+  Shade,
+} from '../wire'
 
 import { byNoun, kindOf, nameOf, optionsAt } from './choices'
 import { Desk } from './desk.svelte'
@@ -13,7 +27,10 @@ import { see, seen } from './store'
 
 export type Dialog = '' | 'keys' | 'back' | 'draw' | 'resign' | 'luck' | 'fair' | 'boxes' | 'zones' | 'bookmarks' | 'order'
 export type Tab = 'map' | 'displays' | 'hand' | 'log' | 'chat' | 'notes' | 'more'
-export interface Spot { x: number; y: number }
+export interface Spot {
+  x: number
+  y: number
+}
 
 export class Table {
   readonly seat: Seat
@@ -65,21 +82,26 @@ export class Table {
   mine = $derived<Chair[]>(this.match?.seats.filter((chair) => chair.mine) ?? [])
   playing = $derived<boolean>(this.match?.state === 'playing')
   canUndo = $derived.by<boolean>(() => (this.desk ? this.desk.branch && this.desk.tried > 0 : this.position?.undo === true))
-  cards = $derived(new Map<string, Card>((this.board?.cards ?? []).map((card) => [nameOf(card.id), card])))
+  cards = $derived(new Map<string, Card>((this.board?.cards ?? []).map((card) => [card.id, card])))
 
   /** Uses of cards that need a row of their own. */
-  longUses = $derived(new Set((this.board?.cards ?? []).flatMap((card) => card.uses ?? [])
-    .flatMap((use) => (use.name.length + use.value.length > 5 ? [use.verb] : []))))
+  longUses = $derived(
+    new Set(
+      (this.board?.cards ?? [])
+        .flatMap((card) => card.uses ?? [])
+        .flatMap((use) => (use.name.length + use.value.length > 5 ? [use.verb] : [])),
+    ),
+  )
   /** Cards that lie open somewhere: their choices stand on them. */
-  open = $derived(new Set((this.position?.picture.zones ?? []).flatMap((zone) => zone.cards ?? []).map((id) => `card:${nameOf(id)}`)))
+  open = $derived(new Set((this.position?.picture.zones ?? []).flatMap((zone) => zone.cards ?? [])))
 
   /** Boxes that are a choice, and those in which something lies that is one. */
   boxed = $derived.by(() => {
     const found = new Set<string>()
-    const boxes = new Set((this.board?.boxes ?? []).map((box) => nameOf(box.id)))
+    const boxes = new Set((this.board?.boxes ?? []).map((box) => box.id))
     const pieces = this.position?.picture.pieces ?? {}
     for (const noun of this.choices.keys()) {
-      const at = kindOf(noun) === 'box' ? nameOf(noun) : nameOf((pieces[noun] ?? pieces[nameOf(noun)])?.at ?? '')
+      const at = kindOf(noun) === 'box' ? noun : (pieces[noun]?.at ?? '')
       if (boxes.has(at)) found.add(at)
     }
     return [...found]
@@ -95,21 +117,26 @@ export class Table {
   })
 
   /** Whether the displays are where one looks first: something in them may be chosen, or two lines face each other. */
-  displayAsks = $derived<boolean>(this.position?.picture.displays?.some((display) => display.facing) || [...this.choices.keys()].some((noun) => this.carries(noun)))
+  displayAsks = $derived<boolean>(
+    this.position?.picture.displays?.some((display) => display.facing) || [...this.choices.keys()].some((noun) => this.carries(noun)),
+  )
 
-  #pieces = $derived(new Map<string, Piece>((this.board?.pieces ?? []).map((piece) => [piece.id.includes(':') ? piece.id : `unit:${piece.id}`, piece])))
+  #pieces = $derived(new Map<string, Piece>((this.board?.pieces ?? []).map((piece) => [piece.id, piece])))
 
   #names = $derived.by(() => {
     const names = new Map<string, string>()
-    for (const space of this.board?.spaces ?? []) names.set(`space:${nameOf(space.id)}`, space.name)
-    for (const box of this.board?.boxes ?? []) names.set(`box:${nameOf(box.id)}`, box.name)
+    for (const space of this.board?.spaces ?? []) names.set(space.id, space.name)
+    for (const box of this.board?.boxes ?? []) names.set(box.id, box.name)
     for (const [noun, piece] of this.#pieces) names.set(noun, piece.title)
     for (const link of this.board?.links ?? []) if (link.id) names.set(link.id, link.name ?? nameOf(link.id))
-    for (const card of this.board?.cards ?? []) names.set(`card:${nameOf(card.id)}`, card.title)
+    for (const card of this.board?.cards ?? []) names.set(card.id, card.title)
     return names
   })
 
-  constructor(readonly id: string, invite: string) {
+  constructor(
+    readonly id: string,
+    invite: string,
+  ) {
     this.seat = new Seat(id, invite, (position) => this.#accepts(position))
   }
 
@@ -119,7 +146,7 @@ export class Table {
 
   /** The piece that a noun is, as it lies now. */
   pieceOf(noun: string): { piece: Piece; now?: PieceNow } | null {
-    const now = this.position?.picture.pieces[noun] ?? this.position?.picture.pieces[nameOf(noun)]
+    const now = this.position?.picture.pieces[noun]
     const piece = this.#pieces.get(now?.like || noun)
     return piece ? { piece, now } : null
   }
@@ -140,8 +167,8 @@ export class Table {
   }
 
   async loadBoard(): Promise<void> {
-    const game = this.seat.match?.game
-    if (game) this.board = await api.board(game)
+    const match = this.seat.match
+    if (match) this.board = await api.board(match.game, match.data)
   }
 
   /** Everything again in another language. */
@@ -190,7 +217,8 @@ export class Table {
 
   /** Draw the curtain: nothing of what one hand saw stays on the page. */
   pass(side: string): void {
-    if (this.board?.open) { // nothing to hide: the screen simply turns to the other
+    if (this.board?.open) {
+      // nothing to hide: the screen simply turns to the other
       this.#looked = true
       return this.seat.turn(side)
     }

@@ -35,7 +35,8 @@ export const t = words(
 
     // -- lobby
     lobbyTitle: 'Board wargames, played properly',
-    lobbyText: 'Great paper wargames against another person or a program. The table knows every rule, says why not, and rolls fair dice. No account needed.',
+    lobbyText:
+      'Great paper wargames against another person or a program. The table knows every rule, says why not, and rolls fair dice. No account needed.',
     startHere: 'Play at one screen',
     waysTitle: 'A new game',
     hotseat: 'At one screen',
@@ -107,7 +108,8 @@ export const t = words(
     clockSlow: 'At leisure',
     clockSlowText: 'Over days or weeks. The time starts afresh whenever it is your turn at the table. Whoever runs out loses.',
     clockLive: 'Live',
-    clockLiveText: 'For one sitting. Your clock runs while you are asked; every time the turn passes on it gains a little. Whoever runs out loses.',
+    clockLiveText:
+      'For one sitting. Your clock runs while you are asked; every time the turn passes on it gains a little. Whoever runs out loses.',
     timeLegend: 'Time',
     slowTime: (main: number) => `${duration(main, 'long')} a turn`,
     liveTime: (main: number, more: number) => `${duration(main)} each + ${duration(more)} a turn`,
@@ -191,8 +193,7 @@ export const t = words(
     sourceWhat: 'What',
     sourceOrigin: 'From',
     sourceNote: 'Details',
-    originOf: (origin: string) =>
-      ({ rulebook: 'rulebook', published: 'published', reconstructed: 'reconstructed' })[origin] ?? origin,
+    originOf: (origin: string) => ({ rulebook: 'rulebook', published: 'published', reconstructed: 'reconstructed' })[origin] ?? origin,
     originText: (origin: string) =>
       ({
         rulebook: 'printed in the rulebook we hold',
@@ -241,7 +242,8 @@ export const t = words(
     toLobby: 'Retour à l’accueil',
 
     lobbyTitle: 'Les wargames sur carte, joués dans les règles',
-    lobbyText: 'De grands wargames de papier, contre quelqu’un ou contre un programme. La table connaît chaque règle, dit pourquoi non et lance des dés honnêtes. Nul besoin de compte.',
+    lobbyText:
+      'De grands wargames de papier, contre quelqu’un ou contre un programme. La table connaît chaque règle, dit pourquoi non et lance des dés honnêtes. Nul besoin de compte.',
     startHere: 'Jouer sur un seul écran',
     waysTitle: 'Nouvelle partie',
     hotseat: 'Sur un seul écran',
@@ -309,15 +311,18 @@ export const t = words(
     clockNone: 'Sans pendule',
     clockNoneText: 'Prenez tout votre temps.',
     clockSlow: 'À loisir',
-    clockSlowText: 'Sur des jours ou des semaines. Le temps repart à neuf chaque fois que vient votre tour à la table. Qui l’épuise a perdu.',
+    clockSlowText:
+      'Sur des jours ou des semaines. Le temps repart à neuf chaque fois que vient votre tour à la table. Qui l’épuise a perdu.',
     clockLive: 'En direct',
-    clockLiveText: 'Pour une seule séance. Votre pendule tourne quand c’est à vous de répondre ; elle regagne un peu chaque fois que la main passe. Qui l’épuise a perdu.',
+    clockLiveText:
+      'Pour une seule séance. Votre pendule tourne quand c’est à vous de répondre ; elle regagne un peu chaque fois que la main passe. Qui l’épuise a perdu.',
     timeLegend: 'Temps',
     slowTime: (main) => `${duration(main, 'long')} par tour`,
     liveTime: (main, more) => `${duration(main)} chacun + ${duration(more)} par tour`,
     watchable: 'Chacun peut regarder, et revoir la partie une fois finie',
     optionsTitle: 'Options',
-    optionsText: 'Règles optionnelles, et lectures sur lesquelles les joueurs ne s’accordent pas. Laissées telles quelles : le livret tel que nous le lisons.',
+    optionsText:
+      'Règles optionnelles, et lectures sur lesquelles les joueurs ne s’accordent pas. Laissées telles quelles : le livret tel que nous le lisons.',
     optionsOnOff: 'Oui ou non',
     optionsOneOf: 'Au choix',
     optionsSet: (n) => (n === 1 ? '1 modifiée' : `${n} modifiées`),
@@ -325,7 +330,8 @@ export const t = words(
     post: 'Afficher le défi',
     makeLink: 'Créer le lien',
     linkReady: 'Votre invitation est prête',
-    linkReadyText: 'Envoyez ce lien à votre adversaire. La partie commence quand il prend place ; attendez à la table ou revenez plus tard.',
+    linkReadyText:
+      'Envoyez ce lien à votre adversaire. La partie commence quand il prend place ; attendez à la table ou revenez plus tard.',
     toTable: 'Aller à la table',
     rules: 'Règles',
     rulings: 'Décisions',
@@ -372,7 +378,8 @@ export const t = words(
     tokenDropLabel: (what) => `Révoquer la clé ${what}`,
     tokenSure: (what) => `Révoquer la clé « ${what} » ? Le programme qui s’en sert est exclu aussitôt.`,
     logOut: 'Se déconnecter',
-    guestLogOutSure: 'Vous êtes invité : une fois déconnecté, plus personne ne retrouvera vos parties. Inscrivez-vous d’abord pour les garder.',
+    guestLogOutSure:
+      'Vous êtes invité : une fois déconnecté, plus personne ne retrouvera vos parties. Inscrivez-vous d’abord pour les garder.',
     unknownDevice: 'appareil inconnu',
 
     libraryTitle: 'Règles et sources',

@@ -82,6 +82,7 @@ def board(box: Box, language: str) -> Board:
         spaces=tuple(_space(box, sheet, h, language) for h in range(box.size)),
         boxes=_boxes(box, language),
         tracks=(*_tracks(box, language), *_commands(box, language)),
+        marks=palette.MARKS,
         pieces=tuple(_piece(box, u, language) for u in range(box.count)),
         verbs=tuple(
             Verb(id=verb, noun=noun or "", name=say(language, f"board-verb-{verb.replace('_', '-')}"))

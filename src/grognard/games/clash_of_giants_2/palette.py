@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from ...kernel import marks
+
 Pattern = Literal["", "stripes", "dots", "checks", "band", "cross"]
 Glyph = Literal["", "forest", "mountain", "swamp", "desert", "hill", "town", "rough", "sea", "pass", "flood"]
 
@@ -45,6 +47,10 @@ TERRAIN: Final[dict[str, tuple[Glyph, str]]] = {
 }
 BOUNDARY: Final = "#5b5148"
 """A boundary that both sides' commands share."""
+MARKS: Final = (
+    marks.FORT, marks.DESTROYED, marks.ATTACK, marks.SPENT, marks.UNSUPPLIED, marks.MOVING, marks.FIGHTING, marks.EVENT,
+    marks.OTHER,
+)  # fmt: skip
 
 
 def edge(face: str) -> str:

@@ -39,7 +39,7 @@ def result(box: Box, marker: int, turn: int, die: int) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _mark(language: str, kind: Any, key: str, text: str = "", side: str = "") -> Mark:
+def _mark(language: str, kind: str, key: str, text: str = "", side: str = "") -> Mark:
     figure = int(text) if text.isdecimal() else text
     return Mark(kind=kind, title=say(language, f"mark-{key}", figure=figure), text=text, side=side)
 

@@ -64,6 +64,7 @@ def board(box: Box, language: str) -> Board:
         links=_links(box, language),
         boxes=_boxes(language),
         tracks=_tracks(box, language),
+        marks=palette.MARKS,
         pieces=tuple(_piece(box, u, language) for u in range(box.nunits)),
         cards=tuple(_card(box, c, language) for c in range(box.ncards)),
         verbs=_verbs(language),

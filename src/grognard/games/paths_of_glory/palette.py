@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from ...kernel import marks
+from ...kernel.picture import MarkKind
+
 Pattern = Literal["", "stripes", "dots", "checks", "band", "cross"]
 
 DARK: Final = "#15120c"
@@ -47,6 +50,14 @@ FACES: Final[dict[str, tuple[str, str, Pattern]]] = {
     "ar": ("#cdbf9f", DARK, ""),
     "mef": ("#e7d9b4", DARK, ""),
 }
+MARKS: Final = (
+    marks.FORT, marks.DESTROYED, marks.SIEGE, marks.TRENCH, marks.MOVE, marks.ATTACK, marks.SPENT, marks.UNSUPPLIED,
+    marks.MOVING, marks.FIGHTING, marks.OTHER,
+    MarkKind(id="digging", face=marks.BROWN, ink=marks.LIGHT,
+             path="M0,-4.2V.4M-1.8,-4.2H1.8M-2.6,.4H2.6V2.2Q2.6,4.6 0,4.8Q-2.6,4.6 -2.6,2.2Z"),
+    MarkKind(id="beachhead", face="#1c5f86", ink=marks.LIGHT,
+             path="M-4.4,2.6q2.2,-2.4 4.4,0t4.4,0M0,.4V-4.4M-2.6,-1.8L0,.6L2.6,-1.8"),
+)  # fmt: skip
 
 
 def edge(face: str) -> str:

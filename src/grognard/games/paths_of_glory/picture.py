@@ -47,7 +47,7 @@ def _common(box: Box, position: Mapping[str, Any], language: str) -> dict[str, A
 
 
 @lru_cache(maxsize=1024)
-def _mark(language: str, kind: Any, key: str, text: str = "", side: str = "") -> Mark:
+def _mark(language: str, kind: str, key: str, text: str = "", side: str = "") -> Mark:
     named = {"level": text, "side": side_name(SIDES.index(side), language)} if text else {}
     return Mark(kind=kind, title=say(language, f"mark-{key}", **named), text=text, side=side)
 

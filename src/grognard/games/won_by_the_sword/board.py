@@ -85,6 +85,7 @@ def board(box: Box, language: str) -> Board:
         spaces=spaces,
         links=_links(box, language),
         tracks=_tracks(box, language),
+        marks=palette.MARKS,
         pieces=(*_columns(language), *_kinds(box, language), *_leaders(box, language)),
         cards=tuple(_card(box, c, language) for c in range(box.ncards)),
         verbs=tuple(

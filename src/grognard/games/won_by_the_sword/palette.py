@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from ...kernel import marks
+from ...kernel.picture import MarkKind
+
 Pattern = Literal["", "stripes", "dots", "checks", "band", "cross"]
 
 DARK: Final = "#15120c"
@@ -33,6 +36,15 @@ FACES: Final[dict[str, tuple[str, str, Pattern]]] = {
     "he": ("#7fae63", DARK, "stripes"),
     "we": ("#b98fd0", DARK, "band"),
 }
+MARKS: Final = (
+    marks.SIEGE, marks.FLAG, marks.EVENT, marks.FIGHTING, marks.MOVING, marks.SPENT,
+    MarkKind(id="forage", face="#d3a93c", ink=marks.DARK, slot="above",
+             path="M0,5V-4M0,-1l-3,-2M0,-1l3,-2M0,2l-3,-2M0,2l3,-2"),
+    MarkKind(id="stock", shape="square", face="#6d4522", ink=marks.LIGHT, slot="above", path="M-4,-4H4V4H-4ZM-4,0H4"),
+    MarkKind(id="tired", face="#6a4f86", ink=marks.LIGHT, path="M-3.4,-3H3.4L-3.4,3.2H3.4"),
+    MarkKind(id="star", face="#f0c23b", ink=marks.DARK, solid=True,
+             path="M0,-5.4L1.35,-1.86L5.14,-1.67L2.19,0.71L3.17,4.37L0,2.3L-3.17,4.37L-2.19,0.71L-5.14,-1.67L-1.35,-1.86Z"),
+)  # fmt: skip
 
 
 def edge(face: str) -> str:

@@ -56,7 +56,7 @@ def wing_box(side: int, wing: int) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _mark(language: str, kind: Any, key: str, text: str = "", nation: str = "", **given: Any) -> Mark:
+def _mark(language: str, kind: str, key: str, text: str = "", nation: str = "", **given: Any) -> Mark:
     return Mark(kind=kind, title=say(language, f"mark-{key}", **given), text=text, nation=nation)
 
 

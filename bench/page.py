@@ -1,0 +1,235 @@
+"""The page under a whole war: 6,215 hexes on five planes, 1,000 counters (tests/toy/war), the real server, Chromium.
+
+python -m bench.page [--runs 3]
+
+Measures, a run: the first paint of the board, the frames of a drag and of a zoom at three scales, what it takes to come
+to rest after the zoom, a click on a counter until the hexes it may go to are shown, a click on a stack until it lies
+open. Wall times hang on what else the machine does; the processor time of the page's main thread (Chromium's own
+`TaskDuration`) and of the whole browser hardly do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+from playwright.sync_api import Browser, CDPSession, Page
+from tests.table.browser import Visitor, browsing
+from tests.table.served import Served, serving
+from tests.toy.installed import whole_war
+
+SIZE = {"width": 1440, "height": 900}
+FRAMES = 24
+"""Frames of one drag, or of one zoom."""
+SCALES = {"far": 0, "middle": 8, "near": 13}
+"""Notches of the wheel from the whole map on: 0.13, 0.5 and 1.1 pixels a map unit."""
+CLOSE = 10
+"""Notches for clicks: single counters can be read."""
+WEST = (430, 300)
+TICKS = os.sysconf("SC_CLK_TCK")
+NEXT = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now()))))"
+SEEN = """
+    window.seen = {}
+    const shown = (name, wanted) => {
+      const look = () => document.querySelector(wanted)
+        ? requestAnimationFrame(() => requestAnimationFrame(() => (window.seen[name] ??= performance.now())))
+        : setTimeout(look, 4)
+      look()
+    }
+    addEventListener('DOMContentLoaded', () => shown('board', '#map .stack'))
+"""
+
+
+class Bench:
+    """One browser window at one match."""
+
+    def __init__(self, server: Served, browser: Browser) -> None:
+        self.others = {os.getpid(), server.process.pid}
+        self.visitor = Visitor(browser, server.address, viewport=SIZE, reduced_motion="no-preference", bypass_csp=True)
+        self.page: Page = self.visitor.page
+        self.page.add_init_script(SEEN)
+        request = self.visitor.context.request
+        request.post(f"{server.address}/api/guests?lang=en", data={})
+        body = {"game": "war", "scenario": "campaign", "seats": dict.fromkeys(("entente", "central"), "me")}
+        self.match: dict[str, Any] = request.post(f"{server.address}/api/matches", data=body).json()
+        self.wire: CDPSession = self.visitor.context.new_cdp_session(self.page)
+        self.wire.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def busy(self) -> float:
+        """Milliseconds of processor time that the main thread of the page has worked."""
+        found = self.wire.send("Performance.getMetrics")["metrics"]
+        return 1000.0 * next(float(each["value"]) for each in found if each["name"] == "TaskDuration")
+
+    def nodes(self) -> int:
+        return int(self.page.evaluate("document.querySelectorAll('*').length"))
+
+    def spent(self) -> float:
+        """Milliseconds of processor time of the whole browser: drawing threads included."""
+        parents: dict[int, tuple[int, int]] = {}
+        for process in Path("/proc").glob("[0-9]*"):
+            try:
+                fields = (process / "stat").read_text().rpartition(")")[2].split()
+            except OSError:  # it has just ended
+                continue
+            parents[int(process.name)] = int(fields[1]), int(fields[11]) + int(fields[12])
+        ours = {os.getpid()}
+        while more := {process for process, (parent, _) in parents.items() if parent in ours} - ours:
+            ours |= more
+        return 1000.0 * sum(parents[process][1] for process in ours - self.others if process in parents) / TICKS
+
+    def first_paint(self) -> dict[str, float]:
+        before = self.spent()
+        self.visitor.go(f"/match/{self.match['id']}")
+        self.page.wait_for_function("window.seen?.board")
+        self.page.wait_for_load_state("networkidle")
+        painted = float(self.page.evaluate("window.seen.board"))
+        busy = self.busy()
+        self.page.wait_for_timeout(1500)
+        return {"wall": painted, "main thread": busy, "processor": self.spent() - before, "nodes": self.nodes()}
+
+    def frames(self, step: Callable[[int], None]) -> dict[str, float]:
+        """What each frame of a gesture costs."""
+        main, wall = [], []
+        before = self.spent()
+        for i in range(FRAMES):
+            began, busy = time.perf_counter(), self.busy()
+            step(i)
+            self.page.evaluate(NEXT)
+            main.append(self.busy() - busy)
+            wall.append(1000 * (time.perf_counter() - began))
+        return {
+            "median": median(main), "95th": quantiles(main, n=20)[-1], "worst": max(main), "wall": median(wall),
+            "processor": (self.spent() - before) / FRAMES,
+        }  # fmt: skip
+
+    def look(self, notches: int) -> None:
+        """At the whole map, then so many notches of the wheel closer over the western front."""
+        self.page.locator("#map [tabindex='0']").first.press("0")
+        self.page.wait_for_timeout(600)
+        self.page.mouse.move(*WEST)
+        for _ in range(notches):
+            self.page.mouse.wheel(0, -120)
+            self.page.evaluate(NEXT)
+        self.page.wait_for_timeout(700)
+
+    def pan(self) -> dict[str, float]:
+        self.page.mouse.move(900, 600)
+        self.page.mouse.down()
+        self.page.wait_for_timeout(50)
+        turn = FRAMES // 2
+
+        def step(i: int) -> None:
+            far = 18 * (i if i < turn else 2 * turn - i)
+            self.page.mouse.move(900 - far, 600 - far * 0.7)
+
+        found = self.frames(step)
+        self.page.mouse.up()
+        self.page.wait_for_timeout(400)
+        return found
+
+    def zoom(self) -> dict[str, float]:
+        """In and out again by the wheel, over the middle of the map."""
+        self.page.mouse.move(*WEST)
+        found = self.frames(lambda i: self.page.mouse.wheel(0, -120 if i < FRAMES // 2 else 120))
+        self.page.wait_for_timeout(900)
+        busy = self.busy()
+        self.page.mouse.wheel(0, -120)
+        self.page.wait_for_timeout(900)
+        return found | {"to rest": self.busy() - busy}
+
+    def click(self, place: Callable[[], list[float]], wanted: str) -> dict[str, float]:
+        """A click until what it asks for is drawn."""
+        x, y = place()
+        self.page.mouse.move(x, y)
+        self.page.wait_for_timeout(40)
+        self.page.evaluate(
+            """wanted => {
+                window.seen.click = 0
+                addEventListener('pointerup', event => (window.began = event.timeStamp), { capture: true, once: true })
+                const look = () => document.querySelector(wanted)
+                    ? requestAnimationFrame(() => setTimeout(() => (window.seen.click = performance.now())))
+                    : setTimeout(look, 1)
+                look()
+            }""",
+            wanted,
+        )
+        busy = self.busy()
+        self.page.mouse.click(x, y)
+        self.page.wait_for_function("window.seen.click")
+        wall = float(self.page.evaluate("window.seen.click - window.began"))
+        return {"wall": wall, "main thread": self.busy() - busy}
+
+
+def alone(page: Page) -> list[float]:
+    """The middle of a counter that stands alone, may be chosen, and can be hit."""
+    return place(page, "title => !title.includes(':')")
+
+
+def crowded(page: Page) -> list[float]:
+    """The middle of a stack of several."""
+    return place(page, "title => title.includes(':')")
+
+
+def place(page: Page, wanted: str) -> list[float]:
+    found: list[float] | None = page.evaluate(
+        f"""() => {{
+            const wanted = {wanted}
+            const area = document.querySelector('#map .area').getBoundingClientRect()
+            for (const stack of document.querySelectorAll('#map .stack.glowing')) {{
+                if (!wanted(stack.querySelector('.said').textContent)) continue
+                const box = stack.getBoundingClientRect()
+                const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+                if (x < area.left + 60 || x > area.right - 60 || y < area.top + 60 || y > area.bottom - 60) continue
+                if (stack.contains(document.elementFromPoint(x, y))) return [x, y]
+            }}
+            return null
+        }}"""
+    )
+    assert found is not None, "nothing to click on"
+    return found
+
+
+def once(server: Served, browser: Browser) -> dict[str, dict[str, float]]:
+    """All figures, once."""
+    bench = Bench(server, browser)
+    page = bench.page
+    found = {"first paint": bench.first_paint()}
+    for name, notches in SCALES.items():
+        bench.look(notches)
+        found[f"pan, {name}"] = bench.pan()
+        bench.look(notches)
+        found[f"zoom from {name}"] = bench.zoom()
+    bench.look(CLOSE)
+    found["click opens a stack"] = bench.click(lambda: crowded(page), "#map .fan.ready")
+    page.keyboard.press("Escape")
+    found["click shows where to"] = bench.click(lambda: alone(page), "#map .hex-glow")
+    if bench.visitor.troubles:
+        raise SystemExit(f"the page complained: {bench.visitor.troubles}")
+    bench.visitor.context.close()
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--runs", type=int, default=3)
+    args = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), site=whole_war(Path(folder) / "site")) as server,
+        browsing() as browser,
+    ):
+        runs = [once(server, browser) for _ in range(args.runs)]
+    print(f"median of {args.runs} runs, ms; load average {os.getloadavg()[0]:.1f}\n")
+    for name, figures in runs[0].items():
+        told = (f"{key} {median(run[name][key] for run in runs):,.1f}" for key in figures)
+        print(f"{name:22} {' | '.join(told)}")
+
+
+if __name__ == "__main__":
+    main()

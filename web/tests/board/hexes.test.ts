@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+
+import { gridOf, HexGrid, prints } from '../../src/board/hexes'
+import { indexOf } from '../../src/board/model'
+import { board, hexes, numbers, plane } from '../boards'
+
+const spaces = [...hexes(5, 5), ...hexes(5, 5, true, [800, 0], 'f')]
+const index = indexOf(board(spaces, { layout: 'hexes', planes: [plane('p', 0, 0, 700, 700), plane('f', 800, 0, 700, 700, true)] }))
+const grid = new HexGrid(index)
+
+describe('a grid of two planes', () => {
+  test('finds the hex at a point, and none between the planes', () => {
+    for (const { id, x, y } of spaces) {
+      expect(grid.at(x, y)).toBe(id)
+      expect(grid.at(x + 25, y - 15)).toBe(id)
+    }
+    expect(grid.at(760, 300)).toBeUndefined()
+  })
+
+  test('knows what it holds', () => {
+    expect([grid.has('space:0-0'), grid.has('space:f0-0'), grid.has('space:x')]).toEqual([true, true, false])
+    expect(gridOf(index)).toBe(gridOf(index))
+  })
+
+  test('cells are closed and grow', () => {
+    const width = (d: string): number => {
+      let x = 0
+      const xs = [...d.matchAll(/([Ml ])(-?[\d.]+),/g)].map(([, kind, by]) => (x = kind === 'M' ? Number(by) : x + Number(by)))
+      return Math.max(...xs) - Math.min(...xs)
+    }
+    expect(width(grid.cells(['space:f1-1']))).toBeCloseTo(80, 0) // flat: from corner to corner
+    expect(width(grid.cells(['space:1-1']))).toBeCloseTo(69.3, 0)
+    expect(width(grid.cells(['space:f1-1'], -6))).toBeCloseTo(68, 0)
+    expect(grid.cells(['space:1-1', 'space:x', 'space:f1-1']).match(/z/g)).toHaveLength(2)
+  })
+
+  test('a border runs only where there is none of the set beyond', () => {
+    const sides = (ids: string[]): number => grid.border(new Set(ids)).split('M').length - 1
+    expect(sides(['space:2-2'])).toBe(6)
+    expect(sides(['space:2-2', 'space:3-2'])).toBe(10)
+    expect(sides(['space:f2-2', 'space:f2-3'])).toBe(10)
+    expect(sides(spaces.slice(0, 25).map((space) => space.id))).toBe(6 * 25 - 2 * 56)
+    for (let i = 0, all = numbers(grid.border(new Set(['space:f2-2']))); i < all.length; i += 4) {
+      expect(Math.hypot(all[i]! - all[i + 2]!, all[i + 1]! - all[i + 3]!)).toBeCloseTo(40, 0)
+    }
+  })
+})
+
+test('what is printed comes by parts of the map and kinds of ground', () => {
+  const woods = spaces.map((space, i) => ({ ...space, terrain: i % 2 ? 'wood' : 'clear' }))
+  const terrains = [
+    { id: 'wood', name: 'wood', glyph: 'forest' as const, tint: '#b5cfa0' },
+    { id: 'clear', name: 'clear' },
+  ]
+  const its = indexOf(board(woods, { layout: 'hexes', terrains }))
+  const found = prints(its, new HexGrid(its))
+  const cells = (list: { d: string }[]): number => list.reduce((sum, { d }) => sum + (d.match(/z/g)?.length ?? 0), 0)
+  expect(cells(found.tints)).toBe(50)
+  expect(cells(found.lines.map((d) => ({ d })))).toBe(50)
+  expect(found.signs.every(({ kind }) => kind === 'forest')).toBe(true)
+})
