@@ -61,6 +61,18 @@ def test_a_rule_goes_where_the_index_sends_it(everywhere: str, tmp_path: Path, m
     assert t.prompt == "ask-fall"
 
 
+def test_a_digest_tells_who_moved_a_rule_not_who_mended_its_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GROGNARD_DATA", str(tmp_path))
+    index = tmp_path / "clash-of-giants-2" / "rules.csv"
+    index.parent.mkdir()
+    index.write_text("id,summary\nYPR.11.3,Other words.\n")
+    assert shipped("galicia-1914").digest == GALICIA.digest
+    index.write_text("id,applies\nYPR.11.3,galicia-1914\n")
+    assert shipped("galicia-1914").digest != GALICIA.digest
+
+
 def test_an_option_goes_with_its_rule(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """YPR.10.4b, GAL.7.4b, STD.13.3: what a battle does not have cannot be chosen there."""
     extra = {"surrender-lowered", "fort-factor", "remnant-alone"}

@@ -16,10 +16,12 @@ says which words hold for it. Then a Book picks the functions, once, when the ga
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Collection, Mapping
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from .files import Sheet
+from .files import DataFolder, Sheet
 from .refusal import BadInput, Refusal
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -45,6 +47,26 @@ def conditions(applies: str) -> list[list[str]]:
 def holds(applies: str, words: Collection[str]) -> bool:
     """Whether a rule of which the index says this applies where these words hold."""
     return all(any(word in words for word in group) for group in conditions(applies))
+
+
+class Index:
+    """The rule index of the game in a folder. It belongs to the rules, not to the data of a match: whatever data that
+    began with, the index is this program's, with somebody's corrections."""
+
+    def __init__(self, folder: Path) -> None:
+        self.sheet = DataFolder(folder.name, folder / "data").sheet("rules.csv")
+        ours = DataFolder(folder.name, folder / "data", {}).sheet("rules.csv")
+        self._moved = sorted(set(_applied(self.sheet)) - set(_applied(ours)))
+
+    def digest(self, data: DataFolder) -> str:
+        """The digest of a set of data; another one if somebody says that a rule applies elsewhere than we do."""
+        if not self._moved:
+            return data.digest
+        return hashlib.sha256(repr((data.digest, self._moved)).encode()).hexdigest()[: len(data.digest)]
+
+
+def _applied(sheet: Sheet) -> list[tuple[str, str]]:
+    return [(row["id"], row["applies"]) for row in sheet.rows]
 
 
 class Book:

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ...kernel.applies import Book
+from ...kernel.applies import Book, Index
 from ...kernel.files import DataFolder
 from ...kernel.hexes import WAYS, HexMap, Reach, along, read_lines, read_sheets, read_sides
 from ...kernel.refusal import BadInput
@@ -33,8 +33,8 @@ class Box:
     def __init__(self, battle: str, data: DataFolder) -> None:
         self.battle = battle
         sides = self.sides = SIDES[battle]
-        index = DataFolder(FOLDER.name, FOLDER / "data").sheet("rules.csv")
-        self.book = Book(index, (battle,), SIDES)
+        index = Index(FOLDER)
+        self.book = Book(index.sheet, (battle,), SIDES)
         self.rules: Rules
         """What this battle decides otherwise than the other one; filled in by `battles.open_box`."""
         self.tables = data.table("tables.toml")
@@ -51,7 +51,7 @@ class Box:
         if self.players_set_up:
             self._set_up()
             self.deployment = check_deployment(self, data.sheet("deployment.csv"))
-        self.digest = data.digest
+        self.digest = index.digest(data)
         self.corrected = tuple(data.corrected)
 
     # -- the map ------------------------------------------------------------------------------------------------------

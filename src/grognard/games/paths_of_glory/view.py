@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from ...kernel.board import bits
+from ...kernel.once import once
 from .battle import column_shift, die_modifier, fires_as_army, strength
 from .box import AP, CP, RP_KINDS, SIDES
 from .offensives import owes
@@ -16,6 +17,12 @@ from .war_status import russia_track, russian_vp, us_track
 
 def view(g: State, side: int | None) -> dict[str, Any]:
     """The position as one side (None: a spectator) may see it."""
+    return _common(g) | {"cards": {name: _cards(g, i, side) for i, name in enumerate(SIDES)}}
+
+
+@once
+def _common(g: State) -> dict[str, Any]:
+    """What everybody sees."""
     box = g.box
     spaces, units, cards = box.spaces, box.units, box.cards
     return {
@@ -40,12 +47,12 @@ def view(g: State, side: int | None) -> dict[str, Any]:
         "greece": g.greece,
         "beachhead": spaces[g.beachhead] if g.beachhead >= 0 else None,
         "closed": [spaces[s] for s in bits(g.closed)],
-        "spaces": [_space(g, s) for s in range(box.nspaces)],
+        "spaces": _spaces(g),
         "boxes": _boxes(g),
         "unsupplied": unsupplied(g),
         "reduced": [name for name, reduced in zip(units, g.reduced, strict=True) if reduced],
         "events": [cards[c] for c in bits(g.events)],
-        "cards": {name: _cards(g, i, side) for i, name in enumerate(SIDES)},
+        "cards": {},
         "card": cards[g.card] if g.card >= 0 else None,
         "use": g.use,
         "points": g.points,
@@ -57,11 +64,19 @@ def view(g: State, side: int | None) -> dict[str, Any]:
     }
 
 
-def _space(g: State, s: int) -> list[Any]:
-    units, bit = g.box.units, g.box.bit[s]
-    marks = ("m" if g.moves & bit else "") + ("a" if g.attacks & bit else "")
-    siege = "besieged" if g.sieged & bit else ""
-    return [SIDES[g.control[s]], [units[u] for u in g.stacks[s]], g.trench[s], g.fort[s], siege, marks]
+def _spaces(g: State) -> list[list[Any]]:
+    units = g.box.units
+    found: list[list[Any]] = [
+        [SIDES[control], [units[u] for u in stack] if stack else [], trench, fort, "", ""]
+        for control, stack, trench, fort in zip(g.control, g.stacks, g.trench, g.fort, strict=True)
+    ]
+    for s in bits(g.sieged):
+        found[s][4] = "besieged"
+    for s in bits(g.moves):
+        found[s][5] = "m"
+    for s in bits(g.attacks):
+        found[s][5] += "a"
+    return found
 
 
 def _boxes(g: State) -> dict[str, list[str]]:
@@ -144,6 +159,18 @@ def resample(g: State, side: int, random: Random) -> State:
     for c in unknown:
         g.place[c] = HAND if c in chosen else PILE
     return g
+
+
+def blot(g: State, side: int | None) -> State:
+    """A state without what a side may not know: of the others' unseen cards only how many are held."""
+    new = g.copy()
+    for other in (AP, CP):
+        if other != side:
+            unknown = [c for c in g.box.cards_of[other] if _unknown(g, c)]
+            held = sum(g.place[c] == HAND for c in unknown)
+            for i, c in enumerate(unknown):
+                new.place[c] = HAND if i < held else PILE
+    return new
 
 
 def _unknown(g: State, c: int) -> bool:
