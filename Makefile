@@ -45,9 +45,9 @@ test: setup page
 # follows from its folder and its marks; see tests/conftest.py.
 #
 # What a game costs, in seconds of processor time (Paths of Glory, Clash of Giants with two battles, Won by the Sword):
-# its own tests in quick 15, 10, 25; its long random play 3, 16, 6; properties of every game 15, 21, 20 (a sixth of them
-# in quick); goldens under 1, under 1, 5; words 1, 2, 3; at the table, nearly all of it in a browser, -, 54, 58. The
-# table's own tests, 425, are played with Paths of Glory whatever games there are. So a new game stays cheap if its
+# its own tests in quick 15, 10, 25; its long random play 3, 16, 6; properties of every game 15, 21, 20 (a third of them
+# in quick); goldens under 1, under 1, 5; words 1, 2, 3; at the table, nearly all of it in a browser, -, 83, 72. The
+# table's own tests, some 500, are played with Paths of Glory whatever games there are. So a new game stays cheap if its
 # random play is marked `slow` and its file for the browser is one walk through what only this game has.
 quick: setup $(MODULES)
 	$(BIN)/python -m pytest -n auto -m "not whole and not slow"

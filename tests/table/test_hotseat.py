@@ -143,7 +143,9 @@ def test_a_replay_during_the_game_is_of_one_s_own_eyes(house: Served, browser: B
     secret = screen.hand("ap")
     page.keyboard.press("r")
     expect(page.locator(".replay")).to_be_visible()
-    for name in ("Previous turn", "One step on", "Next action", "One step back", "Next turn"):
+    page.get_by_role("button", name="Previous turn").click()
+    expect(page.locator("#hand .use")).to_have_count(0)  # nothing is dealt yet
+    for name in ("One step on", "Next action", "One step back", "Next turn"):
         page.get_by_role("button", name=name).click()
         expect(page.locator("#hand .use").first).to_be_visible()
     eyes = page.get_by_label("Seen by").locator("option").all_inner_texts()

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ...kernel.ask import Asking, Choose, Offer
+from ...kernel.board import bits
 from ...kernel.game import OptionValue
 from ...kernel.refusal import BadInput, Refusal
 from .box import AP, CP, SIDES, Box
@@ -136,9 +137,7 @@ def entry_spaces(g: State, u: int) -> list[int]:
     box = g.box
     nation = box.unit_nation[u]
     if nation == "us":  # 9.5.3.3a
-        wanted: tuple[int, ...] = tuple(
-            s for s in range(box.nspaces) if box.nation[s] == "fr" and box.ports[AP] >> s & 1
-        )
+        wanted: tuple[int, ...] = tuple(bits(box.france & box.ports[AP]))
     elif nation == "fr":
         wanted = (box.paris,)
         if g.occ[AP] & box.bit[box.paris] and len(g.stacks[box.paris]) >= box.stacking:
@@ -162,13 +161,13 @@ def special_spaces(g: State, u: int) -> list[int]:
     """9.5.3.3c, 9.5.3.3d, AP.29, AP.31, AP.50, AP.53: where the Near East armies enter as their cards say."""
     box = g.box
     if u == box.mef:
-        return [s for s in range(box.nspaces) if box.mef_mask >> s & 1]
+        return list(bits(box.mef_mask))
     if u == box.ne:
         return [box.alexandria] if _open_to(g, u, box.alexandria) else []
     if u == box.orient:
         return [box.salonika] if _open_to(g, u, box.salonika) else []
     if u == box.cau:
-        return [s for s in range(box.nspaces) if box.nation[s] == "ru" and box.near_east[s] and _open_to(g, u, s)]
+        return [s for s in bits(box.russia & box.near_east_mask) if _open_to(g, u, s)]
     return []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
 from ...kernel.ask import Asking
@@ -67,13 +68,9 @@ WAR: Final = Procedure(Steps[State](guns=guns, deal=deal, turn=TURN))
 
 def sequence(g: State) -> Asking[Result]:
     """6.0: phases A to H in order, over and over, until the game ends. Restarts anywhere from the state alone."""
-    yield from WAR.run(g, _over)
+    yield from WAR.run(g, attrgetter("over"))
     assert g.over is not None
     g.phase = "over"
     winner, reason = g.over
     tell(g, "log-over", winner="none" if winner == 2 else ("ap", "cp")[winner], reason=reason)
     return Result(None if winner == 2 else winner, reason, {"vp": g.vp})
-
-
-def _over(g: State) -> bool:
-    return g.over is not None

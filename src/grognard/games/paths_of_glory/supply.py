@@ -242,6 +242,4 @@ def via_beachhead(g: State, u: int) -> bool:
 def out_of_supply(g: State, side: int) -> list[int]:
     """Units on the map that attrition would eliminate now."""
     box = g.box
-    return [
-        u for u in range(box.nunits) if box.side[u] == side and g.loc[u] < box.nspaces and not survives_attrition(g, u)
-    ]
+    return [u for u in box.units_of[side] if g.loc[u] < box.nspaces and not survives_attrition(g, u)]

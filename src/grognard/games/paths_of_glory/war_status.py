@@ -192,10 +192,8 @@ def discard_combat_cards(g: State, side: int) -> Asking[None]:
     box = g.box
     while True:
         possible = any(
-            (box.cc[c] or (c in box.italy_and_romania and events_only(g)))
-            and box.card_side[c] == side
-            and g.place[c] in (PILE, HAND)
-            for c in range(box.ncards)
+            (box.cc[c] or (c in box.italy_and_romania and events_only(g))) and g.place[c] in (PILE, HAND)
+            for c in box.cards_of[side]
         )
         held = hand(g, side)
         if not possible or not held:
