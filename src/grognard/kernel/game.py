@@ -99,7 +99,8 @@ class Game(Generic[S]):
     start: Callable[[str, Mapping[str, OptionValue]], S]
     load: Callable[[Mapping[str, Any]], S]
     sequence: Callable[[S], Asking[Result]]
-    view: Callable[[S, int | None], dict[str, Any]]
+    view: Callable[[S, int | None], Any]
+    """What a side (None: a spectator) may see, as a struct of `seen`: the one border that guards secrets."""
     blot: Callable[[S, int | None], S]
     """The state without what a side (None: a spectator) may not know, in a copy if there is anything."""
     resample: Callable[[S, int, Random], S]
@@ -125,6 +126,8 @@ class Game(Generic[S]):
     secret: frozenset[str] = frozenset()
     """Verbs whose answers are known to their side alone until the game is over: others do not even learn that something
     was answered. What comes of such an answer may show nothing to anybody else, unless the rules lay it open."""
+    seen: type[Any] = dict
+    """The type of what `view` gives: its JSON schema is published for programs."""
     digest: str = ""
     """Of the facts it is played with."""
     files: DataFolder | None = None
@@ -149,7 +152,7 @@ class Game(Generic[S]):
     """How good each option of a question looks to a practised eye, without looking ahead."""
     board: Callable[[str], Board] | None = None
     """All that is printed, in a language: what a page draws first."""
-    picture: Callable[[Mapping[str, Any], str], Picture] | None = None
+    picture: Callable[[Any, str], Picture] | None = None
     """What stands on the board, from a position as `view` gave it to a side: nothing else is known to it."""
     charts: Callable[[Known[S], str], Sequence[Chart]] | None = None
     """The odds of what is being built, drawn (language)."""

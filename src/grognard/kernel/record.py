@@ -146,7 +146,7 @@ def _result(play: Play[Any]) -> str:
 def view_hash(play: Play[Any], side: int) -> str:
     """A hash of what one side (or the public) sees, and so of nothing that it may not know."""
     seen = {**play.view(None if side == PUBLIC else side), "options": play.options}
-    return hashlib.blake2b(msgspec.json.encode(seen, order="deterministic"), digest_size=12).hexdigest()
+    return hashlib.blake2b(msgspec.json.encode(seen, order="sorted"), digest_size=12).hexdigest()
 
 
 def write(saved: Record, game: Game[Any]) -> str:
