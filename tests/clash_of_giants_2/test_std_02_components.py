@@ -13,7 +13,7 @@ from grognard.games.clash_of_giants_2.retreat import fall_hexes
 from grognard.games.clash_of_giants_2.stacking import why_not_group
 from grognard.games.clash_of_giants_2.state import FED, OFF, State, kill
 from grognard.games.clash_of_giants_2.supply import check_supply
-from grognard.kernel.board import bits
+from grognard.kernel.maps import bits
 from grognard.kernel.fate import Seeded
 from grognard.kernel.game import Game
 from grognard.kernel.play import FATE, Play

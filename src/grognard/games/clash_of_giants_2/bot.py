@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.board import bits
+from ...kernel.maps import bits
 from ...kernel.game import Warning
 from .state import OFF, UNSUPPLIED, State, on_map, refresh
 

@@ -11,7 +11,7 @@ from itertools import combinations, product
 from math import prod
 from typing import NamedTuple
 
-from ...kernel.board import bits
+from ...kernel.maps import bits
 from ...kernel.game import LogLine
 from ...kernel.picture import Bar, Chart, Roll
 from .box import ALL

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...kernel.ask import Choose
-from ...kernel.board import bits
+from ...kernel.maps import bits
 from .box import ALL
 from .combat import duties, enemies, fighters
 from .odds import chances, defence_of, defenders, efficiency, efficiency_in_defence, factor, lone_forts, odds

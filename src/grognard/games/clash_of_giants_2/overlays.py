@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from ...kernel.board import bits
+from ...kernel.maps import bits
 from ...kernel.picture import Shade
 from .box import Box
 from .names import name_of, say

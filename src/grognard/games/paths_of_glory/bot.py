@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.board import bits
+from ...kernel.maps import bits
 from ...kernel.game import Warning
 from .box import AP, CP, POWERS
 from .forts import cut_off

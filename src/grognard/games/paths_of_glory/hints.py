@@ -6,7 +6,7 @@ Everything here is on the table for both sides to see, or is a card's printed fa
 from __future__ import annotations
 
 
-from ...kernel.board import bits
+from ...kernel.maps import bits
 from .activation import cost
 from .box import AP, CP, POWERS, RP_KINDS, Box
 from .names import BOX_NAMES, LEVELS, TERRAINS, WORDS, label, power_name, side_name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.board import bits
+from ...kernel.maps import bits
 from ...kernel.picture import Shade
 from .box import AP, CP, SIDES, Box
 from .forts import cut_off
