@@ -1,5 +1,5 @@
 # The two commands of the README are `make play` and `make test`; both set up what they need.
-PYTHON ?= python3.11
+PYTHON ?= $(shell scripts/python)
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
@@ -7,13 +7,16 @@ NPM := PATH="$(PATH):$(CURDIR)/$(BIN)" npm --prefix web --loglevel error
 MODULES := web/node_modules/.ready
 PAGE := src/grognard/table/page/index.html
 PORT ?= 8000
+# Whoever has it set would compile every test anew in each of three workers: a minute of `make test`.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup page play test lint types rooms web pytest coverage golden bench hexes load shots balance soak leaks clean
+.PHONY: setup page play test quick lint types rooms web pytest coverage golden editions bench hexes load shots balance soak leaks \
+  docs maps pythons wheel clean
 
 setup: $(STAMP)
 
 $(STAMP): pyproject.toml constraints.txt
-	command -v $(PYTHON) >/dev/null || { echo "grognard needs $(PYTHON)"; exit 1; }
+	test -n "$(PYTHON)"
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	touch $@
@@ -34,7 +37,21 @@ $(PAGE): $(MODULES) web/index.html web/vite.config.ts $(shell find web/src web/p
 play: setup page
 	$(BIN)/grognard serve --port $(PORT)
 
-test: lint types rooms web pytest
+# Two at a time: types and the page's checks fill the moments in which tests wait for a browser or a database.
+test: setup page
+	$(MAKE) --no-print-directory -j2 lint types rooms web pytest
+
+# Kernel, rules and page units: no server, browser, process or database, and random play cut short. The tier of a test
+# follows from its folder and its marks; see tests/conftest.py.
+#
+# What a game costs, in seconds of processor time (Paths of Glory, Clash of Giants with two battles, Won by the Sword):
+# its own tests in quick 15, 10, 25; its long random play 3, 16, 6; properties of every game 15, 21, 20 (a sixth of them
+# in quick); goldens under 1, under 1, 5; words 1, 2, 3; at the table, nearly all of it in a browser, -, 54, 58. The
+# table's own tests, 425, are played with Paths of Glory whatever games there are. So a new game stays cheap if its
+# random play is marked `slow` and its file for the browser is one walk through what only this game has.
+quick: setup $(MODULES)
+	$(BIN)/python -m pytest -n auto -m "not whole and not slow"
+	$(NPM) run test --silent --if-present
 
 lint: setup
 	$(BIN)/ruff check .
@@ -58,6 +75,22 @@ coverage: setup page
 	$(BIN)/coverage run -m pytest
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --skip-covered
+
+# The wheel and the sdist, with the page, into dist.
+wheel: setup page
+	$(BIN)/python -m build --no-isolation
+
+# The wheel on every Python it is for, each in a clean environment without node.
+pythons: setup page
+	$(BIN)/python -m tests.clean 3.11 3.12 3.13
+
+# The API of the kernel as pages, into build/docs; a reference that leads nowhere is an error.
+docs: setup
+	$(BIN)/python -m tools.docs build/docs
+
+# A map made anew from public geodata: make maps GAME=galicia-1914 GEO=folder; see tools/maps/README.md.
+maps: setup
+	$(BIN)/python -m tools.maps $(GAME) --geo $(GEO)
 
 # Writes the golden playthroughs anew, for review in the diff.
 golden: setup

@@ -39,7 +39,7 @@ def packed(value: object) -> bytes:
 
 def looks(play: Play[Any], side: int | None, random: Random) -> Iterator[tuple[str, bytes]]:
     """All that a side (None: a spectator) can look at, by name."""
-    game, state = play.game, play.state
+    game, known = play.game, play.known(side)
     seen = play.view(side)
     yield "view", packed(seen)
     yield "journal", packed(play.journal_for(side))
@@ -47,18 +47,18 @@ def looks(play: Play[Any], side: int | None, random: Random) -> Iterator[tuple[s
         if game.picture is not None:
             yield f"picture {language}", packed(game.picture(seen["position"], language))
         if game.charts is not None:
-            yield f"charts {language}", packed(game.charts(state, side, language))
+            yield f"charts {language}", packed(game.charts(known, language))
         if game.show is not None:
-            yield f"show {language}", packed(game.show(state, side, language))
+            yield f"show {language}", packed(game.show(known, language))
     if game.odds is not None:
-        yield "odds", packed(game.odds(state, side))
+        yield "odds", packed(game.odds(known))
     if game.board is not None and game.overlay is not None:
         for over in game.board("en").overlays:
-            yield f"overlay {over.id}", packed(game.overlay(state, side, over.id, "en"))
+            yield f"overlay {over.id}", packed(game.overlay(known, over.id, "en"))
     if game.detail is not None:
         for sort in sorted(game.nouns):
             for thing in _some(range(len(game.nouns[sort])), random):
-                yield f"detail {sort} {thing}", packed(game.detail(state, sort, thing, "en"))
+                yield f"detail {sort} {thing}", packed(game.detail(play.known(None), sort, thing, "en"))
     if side is None:
         return
     yield "warnings", packed(play.warnings(side))
@@ -68,14 +68,14 @@ def looks(play: Play[Any], side: int | None, random: Random) -> Iterator[tuple[s
     question = play.question
     if question is not None and question.side == side:
         if game.scene is not None:
-            yield "scene", packed(game.scene(state, side, "en"))
+            yield "scene", packed(game.scene(known, "en"))
         if game.glance is not None:
-            yield "glance", packed(list(game.glance(state, question)))
+            yield "glance", packed(list(game.glance(known, question)))
         for word, chosen in question.options:
             yield f"final {word} {chosen}", packed(play.is_final((word, chosen)))
             of = game.verbs[word]
             if game.hint is not None and of is not None and chosen is not None:
-                yield f"hint {word} {chosen}", packed(game.hint(state, word, of, chosen, "en"))
+                yield f"hint {word} {chosen}", packed(game.hint(known, word, of, chosen, "en"))
 
 
 def _some(nouns: range, random: Random) -> Sequence[int]:
@@ -148,29 +148,25 @@ def answered(play: Play[Any], random: Random) -> list[str]:
     return found
 
 
-def search(game: Game[Any], seed: int, moments: int = 14) -> tuple[int, list[str]]:
-    """One random game: how many moments were looked at, and every leak found."""
+def search(game: Game[Any], seed: int, moments: int = 14) -> Iterator[list[str]]:
+    """One random game, looked at some `moments` times: the leaks found at each, when it is come to."""
     random = Random(f"leaks {seed}")
     scenario = game.scenarios[seed % len(game.scenarios)]
     play = Play(game, Seeded(seed), scenario, options_for(game, scenario, random), log=True)
     choose = pick_by_verb if seed % 2 else pick
-    found: list[str] = []
-    looked = 0
     end = random.randrange(80, 1200)
     while play.question is not None and play.decisions < end:
         if random.random() < moments / end:
-            looked += 1
             where = f"{game.name} seed {seed} decision {play.decisions} at {play.question.prompt}: "
             try:
-                found += [where + leak for leak in (*imagined(play, random), *answered(play, random))]
+                yield [where + leak for leak in (*imagined(play, random), *answered(play, random))]
             except BadInput as error:
-                found.append(f"{where}{error}")
+                yield [f"{where}{error}"]
         play.decide(choose(play.question, game.rare, random))
-    return looked, found
 
 
-def _job(job: tuple[str, int]) -> tuple[int, list[str]]:
-    return search(everything()[job[0]], job[1])
+def _job(job: tuple[str, int]) -> list[list[str]]:
+    return list(search(everything()[job[0]], job[1]))
 
 
 def main() -> None:
@@ -187,9 +183,9 @@ def main() -> None:
             jobs = [(name, seed) for seed in range(given.games)]
             looked = 0
             leaks: list[str] = []
-            for moments, found in pool.imap_unordered(_job, jobs, 5):
-                looked += moments
-                leaks += found
+            for moments in pool.imap_unordered(_job, jobs, 5):
+                looked += len(moments)
+                leaks += [leak for found in moments for leak in found]
             for leak in leaks[:20]:
                 print(leak)
             print(f"{name}: {given.games} games, {looked} moments, {len(leaks)} leaks")

@@ -1,3 +1,3 @@
 """Grognard: great paper wargames, playable for real on a computer."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

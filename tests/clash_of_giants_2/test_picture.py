@@ -25,7 +25,7 @@ from grognard.games.clash_of_giants_2.verbs import VERBS
 from grognard.games.clash_of_giants_2.view import view
 from grognard.kernel.ask import Asking
 from grognard.kernel.fate import Seeded
-from grognard.kernel.game import Game
+from grognard.kernel.game import Game, Known
 from grognard.kernel.odds import distribution, expectation
 from grognard.kernel.picture import Board, Picture
 from grognard.kernel.play import Play
@@ -362,7 +362,7 @@ def test_an_attack_being_built_is_drawn() -> None:
     assert all("fighting" in marks(seen, f"unit:{unit}") for unit in men(GALICIA_BOX, "ah", 4)[:2])
     (panel,) = [panel for panel in seen.panels if panel.id == "attacks"]
     assert len(panel.rows) == 1
-    (chart,) = charts(t.g, None, "en")
+    (chart,) = charts(Known(t.g, None), "en")
     assert chart.option == "settle"
     assert chart.name.endswith(": 2-1")
 
@@ -443,7 +443,7 @@ def test_a_new_corps_is_averaged_over_its_track() -> None:
     truth = _fought(t.g, t.g.attacks[-1])
     assert it.clear(it.targets) == pytest.approx(float(sum(p for (clear, _, _), p in truth.items() if clear)))
     assert it.losses()[0] == pytest.approx(float(sum(p for (_, _, lost), p in truth.items() if lost)))
-    (chart,) = charts(t.g, None, "en")
+    (chart,) = charts(Known(t.g, None), "en")
     assert [roll.need for roll in chart.rolls] == ["≤ 3", "?", "?"]
 
 
@@ -454,7 +454,7 @@ def test_a_fort_alone_has_its_own_die() -> None:
     ours = men(box, "ah", 4)[:2]
     near = box.numbers[next(n for n in box.map.linked[h] if box.playable >> n & 1)]
     t = galicia({near: " ".join(ours)}, phase="combat", side="ah", turn=9).do(f"attack:{box.numbers[h]}", "join_all")
-    (chart,) = charts(t.g, None, "en")
+    (chart,) = charts(Known(t.g, None), "en")
     truth = _fought(t.g, t.g.attacks[-1])
     assert chart.chance == pytest.approx(float(sum(p for (clear, _, _), p in truth.items() if clear)), abs=1e-4)
     assert chart.rolls[0].piece == f"space:{box.numbers[h]}"
@@ -465,7 +465,7 @@ def test_a_fort_alone_has_its_own_die() -> None:
 def test_a_chart_belongs_to_an_answer_that_may_be_given(game: Game[State]) -> None:
     options = set()
     for play in samples(game.name):
-        for chart in charts(play.state, None, "fr"):
+        for chart in charts(Known(play.state, None), "fr"):
             assert all(0 <= bar.chance <= 1 for bar in chart.bars)
             for roll in chart.rolls:
                 assert sum(bar.chance for bar in roll.bars) == pytest.approx(1, abs=5e-4), roll
@@ -473,7 +473,7 @@ def test_a_chart_belongs_to_an_answer_that_may_be_given(game: Game[State]) -> No
                 assert chart.option in [game.write(action) for action in play.question.options]
                 options.add(chart.option.partition(":")[0])
     assert "settle" in options
-    assert charts(game.start(game.scenarios[-1], game.settings({})), None, "en") == []
+    assert charts(Known(game.start(game.scenarios[-1], game.settings({})), None), "en") == []
 
 
 # -- overlays -----------------------------------------------------------------------------------------------------
@@ -484,12 +484,12 @@ def test_overlays_of_the_board_exist_and_others_do_not(game: Game[State]) -> Non
     g = game.start(game.scenarios[-1], game.settings({}))
     for language in LANGUAGES:
         for one in board(game, language).overlays:
-            shade = overlay(g, 1, one.id, language)
+            shade = overlay(Known(g, 1), one.id, language)
             assert shade is not None
             assert (shade.id, shade.name) == (one.id, one.name)
             assert shade.good or shade.bad
-    assert overlay(g, 1, "supply:xx", "en") is None
-    assert overlay(g, 1, "hands:ah", "en") is None
+    assert overlay(Known(g, 1), "supply:xx", "en") is None
+    assert overlay(Known(g, 1), "hands:ah", "en") is None
 
 
 @both
@@ -498,17 +498,17 @@ def test_overlays_agree_with_the_rules(game: Game[State], side: int) -> None:
     hungry = 0
     for play in samples(game.name)[::2]:
         g, box = play.state, play.state.box
-        shade = overlay(g, None, f"supply:{box.sides[side]}", "en")
+        shade = overlay(Known(g, None), f"supply:{box.sides[side]}", "en")
         assert shade is not None
         fed = {f"space:{box.numbers[h]}" for h in range(box.size) if traced(g, side) >> h & 1}
         assert set(shade.good) == fed
         lost = {f"unit:{box.units[u]}" for u in on_map(g, side) if f"space:{box.numbers[g.loc[u]]}" not in fed}
         assert set(shade.pieces) == lost
         hungry += len(lost)
-        zones = overlay(g, side, f"zoc:{box.sides[side]}", "en")
+        zones = overlay(Known(g, side), f"zoc:{box.sides[side]}", "en")
         assert zones is not None
         assert set(zones.good) == {f"space:{box.numbers[h]}" for h in range(box.size) if zoc(g, side) >> h & 1}
-        theirs = overlay(g, 1 - side, f"zoc:{box.sides[side]}", "en")
+        theirs = overlay(Known(g, 1 - side), f"zoc:{box.sides[side]}", "en")
         assert theirs is not None
         assert theirs.bad == zones.good
     assert hungry
@@ -526,24 +526,27 @@ def test_a_position_can_be_read_at_a_terminal(game: Game[State], language: str) 
     assert game.scene is not None
     for play in samples(game.name)[::5]:
         g, box = play.state, play.state.box
-        said = game.show(g, None, language)
+        said = game.show(Known(g, None), language)
         for u in on_map(g, 0):
             assert game.label("unit", u, language) in said
-        lines = [said, *game.scene(g, 0, language)]
+        lines = [said, *game.scene(Known(g, 0), language)]
         for action in play.question.options if play.question else ():
             verb, noun = action
             kind = game.verbs[verb]
             if noun is not None and kind is not None:
-                lines += [game.hint(g, verb, kind, noun, language), game.detail(g, kind, noun, language)]
-        lines += [game.detail(g, "marker", m, language) for m in range(8)]
-        lines += [game.detail(g, "unit", u, language) for u in range(0, box.count, 7)]
+                lines += [
+                    game.hint(Known(g, None), verb, kind, noun, language),
+                    game.detail(Known(g, None), kind, noun, language),
+                ]
+        lines += [game.detail(Known(g, None), "marker", m, language) for m in range(8)]
+        lines += [game.detail(Known(g, None), "unit", u, language) for u in range(0, box.count, 7)]
         assert not [line for line in " ".join(lines).split() if KEY.fullmatch(line)]
 
 
 def test_the_detail_of_a_hex_says_what_a_player_asks() -> None:
     g = GALICIA.start("deployed", GALICIA.settings({}))
     assert GALICIA.detail is not None
-    said = GALICIA.detail(g, "space", hex_of(g, "Przemyśl"), "en").splitlines()
+    said = GALICIA.detail(Known(g, None), "space", hex_of(g, "Przemyśl"), "en").splitlines()
     assert said[0].startswith("Clear, city, fort 2, TER 5, victory hex (Russia)")
     assert "1 movement point" in said
     assert "Austrian 4th Army, Russian 5th Army" in said

@@ -9,12 +9,15 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
+from psycopg_pool import ConnectionPool
 from websockets.exceptions import ConnectionClosed
+
+from grognard.cli import main
 
 from ..table.served import hear, serving
 
@@ -22,37 +25,36 @@ PROGRAM = str(Path(sys.executable).with_name("grognard"))
 NOBODY = "postgresql://nobody@127.0.0.1:1/none"
 
 
-@pytest.fixture(scope="module", autouse=True)
-def waiting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[subprocess.Popen[str]]:
-    """A server without its database: it waits half a minute for it, so it begins before all tests and is asked last."""
-    with start(tmp_path_factory.mktemp("waiting"), "--port", "0", "--database", NOBODY) as process:
-        yield process
-        process.kill()
-
-
-def start(folder: Path, *given: str, **environment: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
+def serve(folder: Path, *given: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run it in a process of its own, where it must refuse."""
+    return subprocess.run(
         [PROGRAM, "serve", *given],
         env=os.environ | {"XDG_STATE_HOME": str(folder)} | environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        capture_output=True,
         text=True,
+        check=False,
+        timeout=60,
     )
 
 
-def serve(folder: Path, *given: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run it where it must refuse."""
-    return ended(start(folder, *given, **environment))
+@pytest.fixture
+def refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+    """What the command says, in this process, where it must refuse before it loads any game."""
 
+    def load() -> None:
+        raise AssertionError("a game is loaded")
 
-def ended(process: subprocess.Popen[str]) -> subprocess.CompletedProcess[str]:
-    """What it said till it stopped by itself."""
-    with process:
-        try:
-            out, err = process.communicate(timeout=60)
-        finally:
-            process.kill()
-    return subprocess.CompletedProcess(process.args, process.returncode, out, err)
+    def said(*given: str) -> str:
+        monkeypatch.setattr(sys, "argv", ["grognard", "serve", *given])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        heard = capsys.readouterr()
+        return one_sentence(subprocess.CompletedProcess(sys.argv, int(ended.value.code or 0), heard.out, heard.err))
+
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setattr("grognard.cli.serve.everything", load)
+    monkeypatch.setattr("grognard.table.memory.everything", load)
+    return said
 
 
 def one_sentence(done: subprocess.CompletedProcess[str]) -> str:
@@ -73,31 +75,39 @@ def test_it_prints_its_address_and_answers_there(tmp_path: Path) -> None:
         assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
 
 
-def test_a_taken_port_is_refused_in_a_sentence(tmp_path: Path) -> None:
+def test_a_taken_port_is_refused_in_a_sentence(refused: Callable[..., str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        said = one_sentence(serve(tmp_path, "--port", str(port), "--database", "sqlite:"))
+        said = refused("--port", str(port), "--database", "sqlite:")
     assert str(port) in said
 
 
+def test_the_program_refuses_as_a_whole(tmp_path: Path) -> None:
+    said = one_sentence(serve(tmp_path, "--port", "0", "--database", "sqlite:/proc/nowhere/table.db"))
+    assert "/proc/nowhere" in said
+
+
 @pytest.mark.parametrize("database", ["mysql://localhost/x", "nonsense", "sqlite:/proc/nowhere/table.db", "sqlite:/"])
-def test_a_bad_database_is_refused_in_a_sentence(tmp_path: Path, database: str) -> None:
-    assert one_sentence(serve(tmp_path, "--port", "0", "--database", database))
+def test_a_bad_database_is_refused_in_a_sentence(refused: Callable[..., str], database: str) -> None:
+    assert refused("--port", "0", "--database", database)
 
 
-def test_a_file_that_is_no_database_is_refused_and_kept(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_refused_and_kept(refused: Callable[..., str], tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear diary, " * 100)
-    assert one_sentence(serve(tmp_path, "--port", "0", "--database", f"sqlite:{file}"))
+    assert refused("--port", "0", "--database", f"sqlite:{file}")
     assert file.read_text().startswith("Dear diary")
 
 
 @pytest.mark.parametrize(
     ("name", "value"), [("GROGNARD_PACE", "soon"), ("GROGNARD_SMTP_TLS", "maybe"), ("GROGNARD_SMTP_PORT", "x")]
 )
-def test_a_bad_setting_is_refused_in_a_sentence(tmp_path: Path, name: str, value: str) -> None:
-    said = one_sentence(serve(tmp_path, "--port", "0", "--database", "sqlite:", **{name: value}))
-    assert name in said
+def test_a_bad_setting_is_refused_in_a_sentence(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, value: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert name in refused("--port", "0")
+    assert not (tmp_path / "grognard" / "table.db").exists()
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
@@ -119,5 +129,9 @@ def test_it_stops_within_seconds_with_lines_open(tmp_path: Path, how: signal.Sig
                     hear(open_line, "never", 5)
 
 
-def test_a_database_that_never_comes_is_told_in_a_sentence(waiting: subprocess.Popen[str]) -> None:
-    assert one_sentence(ended(waiting))
+def test_a_database_that_never_comes_is_told_in_a_sentence(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait = ConnectionPool.wait
+    monkeypatch.setattr(ConnectionPool, "wait", lambda pool, seconds: wait(pool, seconds / 30))
+    assert refused("--port", "0", "--database", NOBODY)

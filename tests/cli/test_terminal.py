@@ -239,10 +239,9 @@ def test_neither_side_is_shown_the_other_hand() -> None:
 
 def test_pieces_that_are_alike_are_one_choice() -> None:
     play = Play(GAME, Seeded(11), "introduction", log=True)
-    state = play.state
     corps = [GAME.noun("unit", f"GEc-{n}") for n in (5, 6, 7)]
     question = Choose(1, "ask-redeploy", Offer("redeploy", [u for u in corps if u is not None]), args={"points": 4})
-    lines = options(GAME, state, question, sayer(GAME, "en"), 99)
+    lines = options(GAME, play.known(1), question, sayer(GAME, "en"), 99)
     assert lines == ["  redeploy: redeploy ...", "      1 GEc-5 2-1-4 · reserve x3"]
 
 

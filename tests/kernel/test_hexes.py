@@ -15,11 +15,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bench.hexes import measure
-from grognard.kernel.maps import bits, mask_of
 from grognard.kernel.files import Sheet, Table
 from grognard.kernel.hexes import (
     OPPOSITE, WAYS, HexMap, MapSheet, Reach, Shifts, Sides, along, read_lines, read_sheets, read_sides,
 )  # fmt: skip
+from grognard.kernel.maps import bits, mask_of
 from grognard.kernel.refusal import BadInput, Place
 from grognard.kernel.search import retreat_steps
 

@@ -94,6 +94,12 @@ def resample(g: Pot, side: int, random: Random) -> Pot:
     return g
 
 
+def blot(g: Pot, side: int | None) -> Pot:
+    new = g.copy()
+    new.secret = [secret if owner == side else -1 for owner, secret in enumerate(g.secret)]
+    return new
+
+
 def view(g: Pot, side: int | None) -> dict[str, Any]:
     return {"stones": g.stones, "taken": list(g.taken), "mine": None if side is None else g.secret[side]}
 
@@ -105,7 +111,7 @@ def start(scenario: str, options: Mapping[str, OptionValue]) -> Pot:
 TOY: Game[Pot] = Game(
     name="toy", version=1, sides=("left", "right"), scenarios=("pot",), options={},
     verbs={"take": "number", "show": None, "pass": None}, nouns={}, start=start, load=load, sequence=sequence,
-    view=view, resample=resample, score=lambda g, side: g.taken[side], warnings=lambda g, side: [],
+    view=view, blot=blot, resample=resample, score=lambda g, side: g.taken[side], warnings=lambda known: [],
     check=lambda g: [], turn=lambda g: g.round, label=lambda kind, i, language: str(i), folder=Path(), digest="stones",
 )  # fmt: skip
 

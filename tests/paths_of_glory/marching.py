@@ -12,6 +12,7 @@ from .table import Table, table
 
 def ordered(g: State, move: str = "", attack: str = "", dice: Iterable[int] = ()) -> Table:
     """The active side begins an operation with points enough and activates these spaces."""
+    g.phase = "activate"
     begin_operations(g, 20)
     t = table(g, dice)
     t.do(*(f"move:{s}" for s in move.split()), *(f"attack:{s}" for s in attack.split()), "done")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from grognard.games.paths_of_glory.box import SIDES
-from grognard.games.paths_of_glory.sequence import status
+from grognard.games.paths_of_glory.turn import status
 from grognard.games.paths_of_glory.state import GREAT_RETREAT
 from grognard.games.paths_of_glory.supply import in_supply
 

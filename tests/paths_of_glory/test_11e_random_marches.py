@@ -71,6 +71,7 @@ def _stand(g: State, u: int, s: int) -> None:
 
 def march_at_random(g: State, random: Random) -> tuple[State, Play[State], int]:
     """Activate most stacks for movement and move at random; the position before, the play after, sieges to settle."""
+    g.phase = "activate"
     begin_operations(g, 60)
     play: Play[State] = Play(GAME, Seeded(random.random().hex()), "campaign", g.options, state=g)
     for s in range(BOX.nspaces):

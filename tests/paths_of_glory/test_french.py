@@ -64,6 +64,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Lite
         yield found
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(
     ("query", "accepts", "heading", "note"),
     [

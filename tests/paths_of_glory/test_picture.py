@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from grognard.kernel.game import Known
 from grognard.games.paths_of_glory import GAME
 from grognard.games.paths_of_glory.board import ART
 from grognard.games.paths_of_glory.box import AP, CP, SIDES
@@ -335,7 +336,7 @@ def test_an_attack_resolved_is_told() -> None:
 
 def test_charts_say_what_the_odds_are() -> None:
     t = _attack().do("assault:sedan", "join:GE1", "join:GE2", "join:GE5")
-    found = charts(t.g, None, "en")
+    found = charts(Known(t.g, None), "en")
     expected = odds(t.g)
     assert expected is not None
     assert len(found) == len(expected) == 3
@@ -349,8 +350,8 @@ def test_charts_say_what_the_odds_are() -> None:
         assert bars["Central Powers win"] + bars["Tie"] + bars["Allies win"] == pytest.approx(1, abs=2e-4)
         assert bars["Allies lose a unit"] == round(way["their_unit"], 4)
     t.do("begin")
-    assert {chart.option for chart in charts(t.g, None, "fr")} == {"frontal", "pin:liege", "pin:metz"}
-    assert charts(opening(), None, "en") == []
+    assert {chart.option for chart in charts(Known(t.g, None), "fr")} == {"frontal", "pin:liege", "pin:metz"}
+    assert charts(Known(opening(), None), "en") == []
 
 
 def test_12_3_3_the_flank_die_is_in_the_odds() -> None:
@@ -375,7 +376,7 @@ def _steps_lost(french: int, germans: int, *, frontal: bool) -> float:
 def test_a_chart_belongs_to_an_answer_that_may_be_given() -> None:
     found = set()
     for _, play in _samples():
-        for chart in charts(play.state, None, "en"):
+        for chart in charts(Known(play.state, None), "en"):
             assert all(0 <= bar.chance <= 1 for bar in chart.bars)
             if chart.option and play.question is not None:
                 assert chart.option in [GAME.write(action) for action in play.question.options]
@@ -390,7 +391,7 @@ def test_a_chart_belongs_to_an_answer_that_may_be_given() -> None:
 def test_the_supply_overlay_agrees_with_the_rules(side: int) -> None:
     for _, play in _samples():
         g = play.state
-        shade = overlay(g, None, f"supply:{SIDES[side]}", "en")
+        shade = overlay(Known(g, None), f"supply:{SIDES[side]}", "en")
         assert shade is not None
         on_map = [u for u in range(BOX.nunits) if BOX.side[u] == side and g.loc[u] < BOX.nspaces]
         hungry = [u for u in on_map if not in_supply(g, u) and not (g.greece == 1 and BOX.unit_nation[u] == "gr")]
@@ -410,16 +411,16 @@ def test_overlays_of_the_board_exist_and_others_do_not() -> None:
     g = opening()
     for language in LANGUAGES:
         for one in board(language).overlays:
-            shade = overlay(g, CP, one.id, language)
+            shade = overlay(Known(g, CP), one.id, language)
             assert shade is not None
             assert (shade.id, bool(shade.good), bool(shade.name)) == (one.id, True, True)
-    assert overlay(g, CP, "supply:xx", "en") is None
-    assert overlay(g, CP, "hands", "en") is None
+    assert overlay(Known(g, CP), "supply:xx", "en") is None
+    assert overlay(Known(g, CP), "hands", "en") is None
 
 
 def test_victory_spaces_are_one_s_own_or_the_enemy_s() -> None:
     g = opening()
-    ours, theirs, outside = (overlay(g, side, "victory", "en") for side in EYES)
+    ours, theirs, outside = (overlay(Known(g, side), "victory", "en") for side in EYES)
     assert ours is not None
     assert theirs is not None
     assert (ours.good, ours.bad) == (theirs.bad, theirs.good)

@@ -12,7 +12,7 @@ from grognard.games.paths_of_glory import GAME, make
 from grognard.games.paths_of_glory.box import FOLDER
 from grognard.games.paths_of_glory.state import State
 from grognard.kernel.files import DataFolder
-from grognard.kernel.game import Game
+from grognard.kernel.game import Game, Known
 from grognard.kernel.play import Play
 from grognard.kernel.record import read, record, replay, write
 from grognard.kernel.words import LANGUAGES
@@ -102,7 +102,7 @@ def test_a_page_shows_the_box_of_its_game(tmp_path: Path, language: str) -> None
         (piece,) = [piece for piece in game.board(language).pieces if piece.id == "unit:GE2"]
         assert "-".join(piece.faces[0].values) == strength
         g = game.start("campaign", game.settings({}))
-        assert game.hint(g, "pick", "unit", g.box.unit["GE2"], language).startswith(strength)
-        assert f"GE2 {strength}" in game.show(g, None, language)
+        assert game.hint(Known(g, None), "pick", "unit", g.box.unit["GE2"], language).startswith(strength)
+        assert f"GE2 {strength}" in game.show(Known(g, None), language)
         links = {frozenset((link.a, link.b)) for link in game.board(language).links}
         assert (frozenset(("space:paris", "space:sedan")) in links) == (game is other)

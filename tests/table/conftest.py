@@ -1,4 +1,4 @@
-"""One server and one browser for all tests of a file that drive the page."""
+"""One server and one browser a worker for all tests that drive the page: each brings people and matches of its own."""
 
 from __future__ import annotations
 
@@ -23,14 +23,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server whose dice and decks are known beforehand."""
     with serving(tmp_path_factory.mktemp("house"), key=KEY) as served:
         yield served
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server as it is, for people without a page. A file whose tests ask more of it has one of its own."""
+    with serving(tmp_path_factory.mktemp("server")) as served:
+        yield served
+
+
+@pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     with browsing() as found:
         yield found

@@ -27,7 +27,7 @@ class Served:
 
     def __init__(
         self, database: str, folder: Path, limits: bool = False, pace: float = 0.0, port: int = 0, key: str = "",
-        module: str = "",
+        site: Path | None = None,
     ) -> None:  # fmt: skip
         self.database, self.folder = database, folder
         environment = os.environ | {
@@ -35,11 +35,11 @@ class Served:
             "GROGNARD_PACE": str(pace),
             "GROGNARD_LIMITS": "on" if limits else "off",
         }
+        if site:  # packages that bring something of their own
+            environment["PYTHONPATH"] = os.pathsep.join([str(site), *sys.path])
         program = [str(Path(sys.executable).with_name("grognard"))]
         if key:  # dice known beforehand
             program = [sys.executable, "-m", "tests.table.fixed", key]
-        elif module:  # the program with something of the tests' own
-            program = [sys.executable, "-m", module]
         command = [*program, "serve", "--port", str(port), "--database", database]
         self.errors = (folder / "server.log").open("a+")
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=self.errors, text=True)
@@ -93,11 +93,16 @@ class Served:
 
 @contextmanager
 def serving(
-    folder: Path, database: str = "", limits: bool = False, pace: float = 0.0, key: str = "", module: str = ""
+    folder: Path,
+    database: str = "",
+    limits: bool = False,
+    pace: float = 0.0,
+    key: str = "",
+    site: Path | None = None,
 ) -> Iterator[Served]:
     """A server for a while; on SQLite in `folder` if nothing else is said."""
     folder.mkdir(parents=True, exist_ok=True)
-    server = Served(database or f"sqlite:{folder / 'table.db'}", folder, limits, pace, key=key, module=module)
+    server = Served(database or f"sqlite:{folder / 'table.db'}", folder, limits, pace, key=key, site=site)
     try:
         yield server
     finally:

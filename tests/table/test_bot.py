@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from grognard.cli.records import audit_file
 
-from .served import Served, serving
+from .served import Served
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.mjs"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("bot")) as found:
-        yield found
 
 
 def run(*given: str) -> subprocess.CompletedProcess[str]:

@@ -16,10 +16,10 @@ from .storm import Player, check, same_position
 
 pytestmark = pytest.mark.xdist_group("durable")
 
-MATCHES = 6
-ANSWERS = 500
-"""So many that every match comes to its first snapshot."""
-KILLS = 12
+MATCHES = 4
+ANSWERS = 340
+"""So many that matches come to their first snapshot."""
+KILLS = 7
 MORE = 30
 """Kills after that, until one came while an answer was on its way."""
 
@@ -65,6 +65,8 @@ def test_nothing_that_was_acknowledged_is_lost(tmp_path: Path) -> None:
         person.http.base_url = server.address
         for player in players:
             same_position(person, player.match, check(store, player))
+        with store.transaction() as cursor:
+            assert cursor.run("SELECT match_id FROM snapshots")
     finally:
         store.close()
         server.stop()

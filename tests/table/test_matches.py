@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,15 +20,9 @@ from grognard.kernel.play import Play
 from grognard.kernel.record import record, write
 
 from .playing import held, mark, pair, play_on, truth
-from .served import GAME, Person, RefusedHere, Served, hear, serving
+from .served import GAME, Person, RefusedHere, Served, hear
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("matches")) as found:
-        yield found
 
 
 def refused(status: int, call: Any, *args: Any, **kwargs: Any) -> dict[str, Any]:

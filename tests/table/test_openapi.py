@@ -61,7 +61,7 @@ schema = schemathesis.pytest.from_fixture("described").exclude(path=STREAM)
 
 @schema.parametrize()
 @settings(
-    max_examples=20,
+    max_examples=10,
     deadline=None,
     derandomize=True,
     database=None,

@@ -29,9 +29,9 @@ from .test_durable import wait_for
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
-MATCHES = 6
-ANSWERS = 500
-KILLS = 6
+MATCHES = 4
+ANSWERS = 340
+KILLS = 4
 SOON = 1.0
 """Seconds in which a player on another process must see an answer."""
 

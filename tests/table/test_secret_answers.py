@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
+from ..toy.installed import toys
 from .served import Person, RefusedHere, Served, hear, serving
 from .test_show import apply, shorn
 
@@ -21,7 +22,7 @@ QUIET = 0.6
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("secrets"), module="tests.toy.secrets.serve") as found:
+    with serving(tmp_path_factory.mktemp("secrets"), site=toys(tmp_path_factory.mktemp("site"))) as found:
         yield found
 
 

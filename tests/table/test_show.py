@@ -10,12 +10,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from grognard.kernel.game import Known
 from grognard.games import everything, get
 from grognard.kernel.fate import Seeded
+from grognard.kernel.game import LogLine
+from grognard.kernel.once import moment
 from grognard.kernel.play import Play
 from grognard.kernel.refusal import BadInput
 from grognard.table import study
-from grognard.table.show import Reader, encode, patch
+from grognard.table.show import Reader, patch
 from grognard.table.wire import Position
 
 from ..randomly import new, walk
@@ -83,7 +86,7 @@ def test_a_change_applied_to_the_old_position_gives_the_new_one(seed: int) -> No
             position = reader.position(seq)
             if i in known:
                 old, page = known[i]
-                page = apply(page, json.loads(encode(patch(old, position))))
+                page = apply(page, plain(patch(old, position)))
                 assert shorn(page) == shorn(plain(position))
             else:
                 page = plain(position)
@@ -98,7 +101,7 @@ def test_a_change_of_eyes_is_a_change_like_any_other() -> None:
     for one in EYES:
         for other in EYES:
             old, position = Reader(play, one, "en").position(1), Reader(play, other, "fr").position(2)
-            page = apply(plain(old), json.loads(encode(patch(old, position))))
+            page = apply(plain(old), plain(patch(old, position)))
             assert shorn(page) == shorn(plain(position))
 
 
@@ -143,6 +146,47 @@ def test_dice_have_as_many_faces_as_their_game_says(name: str) -> None:
     assert study.luck(play, None).faces == game.faces
 
 
+def test_what_nobody_hides_is_seen_alike_by_all() -> None:
+    """Games whose board is open are drawn once for all eyes."""
+    looked = set()
+    for name, game in everything().items():
+        assert game.board is not None
+        if not game.board("en").open:
+            continue
+        play = new(game, 2, log=True)
+        for turn, _ in enumerate(walk(play, 2, 120)):
+            if turn % 10 == 0:
+                assert game.view(play.state, 0) == game.view(play.state, 1) == game.view(play.state, None)
+                looked.add(name)
+    assert looked == {"first-ypres-1914", "galicia-1914"}
+
+
+@pytest.mark.parametrize("name", sorted(everything()))
+def test_eyes_that_look_together_see_what_each_sees_alone(name: str) -> None:
+    play = new(everything()[name], 5, log=True)
+    readers = [Reader(play, side, language) for side in EYES for language in ("en", "fr")]
+    for turn, _ in enumerate(walk(play, 5, 120)):
+        if turn % 12 == 0:
+            with moment():
+                together = [reader.position(turn) for reader in readers]
+            assert together == [reader.position(turn) for reader in readers]
+
+
+def test_a_line_told_again_in_another_way_is_said_again() -> None:
+    """What was taken back and done otherwise may end in the very same line: those before it are said anew."""
+    play = new(get(GAME), 1, log=True)
+    reader = Reader(play, None, "en")
+    log = play.state.log
+    assert log is not None
+    start = len(log)
+    log += [LogLine("log-turn", {"turn": 1}), LogLine("log-turn", {"turn": 9})]
+    first = reader.position(1).log[start:]
+    log[start:] = [LogLine("log-turn", {"turn": 2}), LogLine("log-turn", {"turn": 9})]
+    second = reader.position(2).log[start:]
+    assert first[0] != second[0]
+    assert first[1] == second[1]
+
+
 # -- secrets ----------------------------------------------------------------------------------------------------------
 
 
@@ -165,7 +209,7 @@ def seen(play: Play[Any], side: int | None, random: Random) -> dict[str, Any]:
     assert game.overlay is not None
     assert game.board is not None
     for overlay in game.board("en").overlays:
-        said[overlay.id] = plain(game.overlay(play.state, side, overlay.id, "en"))
+        said[overlay.id] = plain(game.overlay(Known(play.state, side), overlay.id, "en"))
     said["orders"] = plain(reader.orders("a"))
     return said
 

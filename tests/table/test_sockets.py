@@ -17,18 +17,11 @@ from grognard.table.database import Database, connect
 from grognard.table.desk import Desk
 from grognard.table.matches import Matches
 from grognard.table.people import User
-from grognard.table.show import encode
 from grognard.table.wire import NewMatch, ToDesk
 
 from .playing import pair, play_on
-from .served import GAME, Served, hear, serving
-from .test_show import apply, shorn
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("sockets")) as found:
-        yield found
+from .served import GAME, Served, hear
+from .test_show import apply, plain, shorn
 
 
 # -- the live socket --------------------------------------------------------------------------------------------------
@@ -140,9 +133,7 @@ class Room:
             live = self.matches.live(self.id)
             play = live.play
             assert play.question is not None
-            self.seen[len(play.journal)] = {
-                side: json.loads(encode({"p": live.position(side, "en")}))["p"] for side in (0, 1, None)
-            }
+            self.seen[len(play.journal)] = {side: plain(live.position(side, "en")) for side in (0, 1, None)}
             options = [option for option in play.question.options if option[0] not in play.game.rare]
             verb = random.choice(sorted({option[0] for option in options}))
             action = play.game.write(random.choice([option for option in options if option[0] == verb]))
@@ -167,7 +158,7 @@ class Room:
 
 
 def said(messages: list[Any]) -> list[Any]:
-    found: list[Any] = json.loads(encode({"all": messages}))["all"]
+    found: list[Any] = plain(messages)
     return found
 
 

@@ -5,25 +5,23 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from grognard.games import get
 from grognard.kernel.fate import Fair
 from grognard.kernel.play import Play
-from tests.table.browser import Visitor, browsing
-from tests.table.served import GAME, Served, serving
+from tests.table.browser import Visitor
+from tests.table.served import GAME, Served
+from tests.table.sitting import KEY
 
 AP, CP = 0, 1
-KEY = "1e0c" + "00" * 30
-"""With these dice the turn below has a flank attack with a combat card, a retreat and an advance."""
 
-# Guns of August as an event: a flank attack on Sedan, answered with a combat card; losses, a retreat, an advance. Then
-# a card in each of its other uses by both sides, a march, an attack that fails, and the replacements of the turn's end.
+# With the dice of KEY, Guns of August as an event: a flank attack on Sedan, answered with a combat card; losses, a
+# retreat, an advance. Then a card in each of its other uses by both sides, a march, an attack that fails, and the
+# replacements of the turn's end.
 TURN = """
     cp keep_guns event:CP1 assault:sedan join:GE3 join:GE1 join:GE2 begin pin:koblenz
     ap combat_card:AP6 lose:FR5 lose:FR5 lose:FRc-4 retreat:brussels
@@ -45,12 +43,6 @@ TURN = """
     cp done
 """
 CARD = re.compile(r"card:((?:AP|CP)\d+)")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("turn"), key=KEY) as served:
-        yield served
 
 
 def _answers() -> list[tuple[int, str]]:
@@ -102,72 +94,71 @@ def _wait_for(visitor: Visitor, match_id: str, seq: int) -> None:
         visitor.page.wait_for_timeout(40)
 
 
-def test_a_turn_by_two_players_with_a_third_watching(server: Served, tmp_path: Path) -> None:
-    with browsing() as browser:
-        one, two, third = (Visitor(browser, server.address) for _ in range(3))
-        # The Central Powers invite the Allies; both sit down; somebody watches.
-        one.go("/new?kind=link")
-        made = one.context.request.post(f"{server.address}/api/guests", data={})
-        assert made.ok
-        body = {"game": GAME, "scenario": "limited-war", "seats": {"cp": "me", "ap": "link"}}
-        match = one.context.request.post(f"{server.address}/api/matches", data=body).json()
-        link = f"/match/{match['id']}?invite={match['invite']}"
-        one.go(f"/match/{match['id']}")
-        two.go(link)
-        two.page.get_by_role("button", name=re.compile("Join", re.I)).click()
-        expect(two.page.locator("g.space").first).to_be_visible()
-        third.go(link)
-        expect(third.page.locator("g.space").first).to_be_visible()
-        expect(one.page.locator('[data-action="keep_guns"]')).to_be_visible()
+def test_a_turn_by_two_players_with_a_third_watching(house: Served, browser: Browser, tmp_path: Path) -> None:
+    one, two, third = (Visitor(browser, house.address) for _ in range(3))
+    # The Central Powers invite the Allies; both sit down; somebody watches.
+    one.go("/new?kind=link")
+    made = one.context.request.post(f"{house.address}/api/guests", data={})
+    assert made.ok
+    body = {"game": GAME, "scenario": "limited-war", "seats": {"cp": "me", "ap": "link"}}
+    match = one.context.request.post(f"{house.address}/api/matches", data=body).json()
+    link = f"/match/{match['id']}?invite={match['invite']}"
+    one.go(f"/match/{match['id']}")
+    two.go(link)
+    two.page.get_by_role("button", name=re.compile("Join", re.I)).click()
+    expect(two.page.locator("g.space").first).to_be_visible()
+    third.go(link)
+    expect(third.page.locator("g.space").first).to_be_visible()
+    expect(one.page.locator('[data-action="keep_guns"]')).to_be_visible()
 
-        game = get(GAME)
-        play = Play(game, Fair(bytes.fromhex(KEY)), "limited-war", log=True)
-        players = {CP: one, AP: two}
-        watch = Watch(play, {CP: one, AP: two, None: third})
-        seq = 0
-        for number, (side, action) in enumerate(_answers()):
-            assert play.question is not None
-            assert play.question.side == side
-            visitor = players[side]
-            verb = action.partition(":")[0]
-            kind = game.verbs[verb]
-            before = {reader: watch.hidden(reader) for reader in watch.visitors}
-            expect(visitor.page.locator(".ask h2")).to_have_text(_prompt(play), timeout=20_000)
-            if number == 3:  # a click that cannot be done says why, with the rule's number; an undo takes back
-                _refused_click(visitor)
-                assert _seq(visitor, match["id"]) == seq
-                visitor.take("join:GE3", "unit", "space:koblenz")
-                _wait_for(visitor, match["id"], seq + 1)
-                expect(visitor.page.locator('[data-action="begin"]').first).to_be_visible()
-                visitor.page.keyboard.press("u")
-                _wait_for(visitor, match["id"], seq + 2)
-                seq += 2
-                expect(visitor.page.locator('[data-action="begin"]')).to_have_count(0)
-            visitor.take(action, kind, _where(play, side, action))
-            seq += 1
-            _wait_for(visitor, match["id"], seq)
-            play.act(side, game.read(action))
-            watch.check(before)
+    game = get(GAME)
+    play = Play(game, Fair(bytes.fromhex(KEY)), "limited-war", log=True)
+    players = {CP: one, AP: two}
+    watch = Watch(play, {CP: one, AP: two, None: third})
+    seq = 0
+    for number, (side, action) in enumerate(_answers()):
+        assert play.question is not None
+        assert play.question.side == side
+        visitor = players[side]
+        verb = action.partition(":")[0]
+        kind = game.verbs[verb]
+        before = {reader: watch.hidden(reader) for reader in watch.visitors}
+        expect(visitor.page.locator(".ask h2")).to_have_text(_prompt(play), timeout=20_000)
+        if number == 3:  # a click that cannot be done says why, with the rule's number; an undo takes back
+            _refused_click(visitor)
+            assert _seq(visitor, match["id"]) == seq
+            visitor.take("join:GE3", "unit", "space:koblenz")
+            _wait_for(visitor, match["id"], seq + 1)
+            expect(visitor.page.locator('[data-action="begin"]').first).to_be_visible()
+            visitor.page.keyboard.press("u")
+            _wait_for(visitor, match["id"], seq + 2)
+            seq += 2
+            expect(visitor.page.locator('[data-action="begin"]')).to_have_count(0)
+        visitor.take(action, kind, _where(play, side, action))
+        seq += 1
+        _wait_for(visitor, match["id"], seq)
+        play.act(side, game.read(action))
+        watch.check(before)
 
-        # The turn is over, all three pages agree with the rules, and nothing went wrong in any of them.
-        assert game.turn(play.state) == 2
-        for reader, visitor in watch.visitors.items():
-            told = visitor.context.request.get(
-                f"{server.address}/api/matches/{match['id']}/position",
-                params={"side": "watch" if reader is None else ""},
-            ).json()
-            assert told["seq"] == seq
-            expect(visitor.page.locator(".log, [role=log]").first).to_contain_text("AP9")
-            shown = visitor.page.locator("g.stack").count()
-            assert shown > 40
-            assert not visitor.troubles, visitor.troubles
-        for side, visitor in players.items():  # the check above would have seen a card: each page has its own hand
-            own = set(play.view(side)["position"]["cards"][("ap", "cp")[side]]["hand"])
-            assert own
-            assert own <= set(CARD.findall("".join(visitor.heard)))
-            assert own <= visitor.stored_words(CARD.pattern)
-        assert {"map", "counter", "card", "button"} <= set(one.ways + two.ways)
-        _keep(tmp_path, one, two)
+    # The turn is over, all three pages agree with the rules, and nothing went wrong in any of them.
+    assert game.turn(play.state) == 2
+    for reader, visitor in watch.visitors.items():
+        told = visitor.context.request.get(
+            f"{house.address}/api/matches/{match['id']}/position",
+            params={"side": "watch" if reader is None else ""},
+        ).json()
+        assert told["seq"] == seq
+        expect(visitor.page.locator(".log, [role=log]").first).to_contain_text("AP9")
+        shown = visitor.page.locator("g.stack").count()
+        assert shown > 40
+        assert not visitor.troubles, visitor.troubles
+    for side, visitor in players.items():  # the check above would have seen a card: each page has its own hand
+        own = set(play.view(side)["position"]["cards"][("ap", "cp")[side]]["hand"])
+        assert own
+        assert own <= set(CARD.findall("".join(visitor.heard)))
+        assert own <= visitor.stored_words(CARD.pattern)
+    assert {"map", "counter", "card", "button"} <= set(one.ways + two.ways)
+    _keep(tmp_path, one, two)
 
 
 def _prompt(play: Play[Any]) -> re.Pattern[str]:

@@ -1,75 +1,100 @@
-"""What the page believes it is sent (web/src/wire.ts) is what the table sends."""
+"""What the table says of itself (/api/schema.json) is true, and the page's types are made from it."""
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from grognard.kernel import picture
-from grognard.table import wire
-from grognard.table.wire import Strict
+from grognard.games import everything
+from grognard.kernel.picture import Picture
+from grognard.table.published import schema, structs, typescript
+from grognard.table.show import Reader, encode, patch
+from grognard.table.wire import Changed, Clock, Patch, PicturePatch, Position, Seat, Shown
 
-WIRE = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
-NOT_THERE = {"Named", "Html", "Text", "Seq"}
-"""Answers the page reads in passing, without a type of their own."""
+from ..randomly import new, walk
 
-
-def interfaces(text: str) -> dict[str, dict[str, bool]]:
-    """The fields of every exported interface, and whether each may be absent."""
-    text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
-    text = re.sub(r"//[^\n]*", "", text)
-    found = {}
-    for match in re.finditer(r"export interface (\w+)(?: extends \w+)? \{", text):
-        end, depth = match.end(), 1
-        while depth:
-            depth += {"{": 1, "}": -1}.get(text[end], 0)
-            end += 1
-        body = text[match.end() : end - 1]
-        while (flat := re.sub(r"\{[^{}]*\}", "object", body)) != body:
-            body = flat
-        fields = re.findall(r"(?:^|[;\n])\s*(\w+)(\??):", body)
-        found[match[1]] = {name: mark == "?" for name, mark in fields}
-    return found
+GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated" / "wire.ts"
 
 
-THERE = interfaces(WIRE.read_text("utf-8"))
+def test_the_page_has_the_types_of_today() -> None:
+    """Stale? python -m grognard.table.published web/src/generated/wire.ts"""
+    assert GENERATED.read_text("utf-8") == typescript(schema())
 
 
-def structs() -> dict[str, Any]:
-    """What the table sends, by name."""
-    found = {}
-    for module in (picture, wire):
-        for name, value in vars(module).items():
-            sent = isinstance(value, type) and issubclass(value, msgspec.Struct) and not issubclass(value, Strict)
-            if sent and value.__module__ == module.__name__ and value.__struct_fields__:
-                found[name] = value
-    return found
+def test_types_are_written_as_the_page_reads_them() -> None:
+    described = {
+        "$defs": {
+            "A": {
+                "description": "An A.",
+                "properties": {
+                    "x": {"type": "integer"},
+                    "y": {"anyOf": [{"$ref": "#/$defs/B"}, {"type": "null"}], "default": None},
+                    "z": {"type": "array", "items": {"anyOf": [{"type": "string"}, {"type": "null"}]}},
+                    "t": {"type": "array", "prefixItems": [{"type": "string"}, {"type": "number"}], "items": False},
+                    "m": {"type": "object", "additionalProperties": {"type": "boolean"}},
+                },
+                "required": ["x", "z"],
+            },
+            "B": {"enum": ["one", "two"]},
+        }
+    }
+    assert typescript(described).split("\n")[2:] == [
+        "/** An A. */", "export interface A {", "  x: number", "  y?: B", "  z: (string | null)[]",
+        "  t?: [string, number]", "  m?: Record<string, boolean>", "}", "", "export type B = 'one' | 'two'", "",
+    ]  # fmt: skip
 
 
-HERE = structs()
+def test_a_change_can_tell_of_everything() -> None:
+    assert PicturePatch.__struct_fields__ == Picture.__struct_fields__
+    assert Patch.__struct_fields__ == Position.__struct_fields__
 
 
-def test_the_reader_of_interfaces_reads() -> None:
-    text = "export interface A { x: number; y?: { z: string }[] /* w: */\n  v: 'a' | 'b'; // u: no\n}"
-    assert interfaces(text) == {"A": {"x": False, "y": True, "v": False}}
+def test_what_is_always_sent_is_required_and_what_may_be_left_out_is_not() -> None:
+    defs = schema()["$defs"]
+    assert defs["Clock"]["required"] == list(Clock.__struct_fields__)
+    assert defs["Position"]["required"] == list(Position.__struct_fields__)
+    assert defs["Patch"]["required"] == ["seq"]
+    assert defs["Seat"]["required"] == ["side", "name"]
+    assert msgspec.json.decode(msgspec.json.encode(Seat(side="ap", name="Allies"))).keys() == {"side", "name"}
+    assert set(structs()) | {"FromTable", "FromDesk"} == set(defs)
 
 
-def test_both_know_the_same_types() -> None:
-    theirs = set(THERE)
-    assert set(HERE) - NOT_THERE - theirs == set()
-    assert theirs - set(HERE) == set()
+def fits(value: Any, one: dict[str, Any]) -> bool:
+    """Whether something on the wire is what the schema says, and has nothing that it does not say."""
+    if "$ref" in one:
+        return fits(value, schema()["$defs"][one["$ref"].rpartition("/")[2]])
+    if "anyOf" in one:
+        return any(fits(value, each) for each in one["anyOf"])
+    if "enum" in one:
+        return value in one["enum"]
+    match one["type"]:
+        case "object" if "properties" in one:
+            known = one["properties"]
+            named = isinstance(value, dict) and set(one["required"]) <= value.keys() <= known.keys()
+            return named and all(fits(its, known[name]) for name, its in value.items())
+        case "object":
+            return isinstance(value, dict) and all(fits(its, one["additionalProperties"]) for its in value.values())
+        case "array" if "prefixItems" in one:
+            return len(value) == len(one["prefixItems"]) and all(map(fits, value, one["prefixItems"]))
+        case "array":
+            return isinstance(value, list) and all(fits(its, one["items"]) for its in value)
+    kinds = {"string": str, "boolean": bool, "integer": int, "number": (int, float), "null": type(None)}
+    return isinstance(value, kinds[one["type"]])  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("name", sorted(THERE))
-def test_the_fields_are_the_same(name: str) -> None:
-    struct, there = HERE[name], THERE[name]
-    fields = {field.encode_name: field for field in msgspec.structs.fields(struct)}
-    assert set(there) == set(fields)
-    omits = struct.__struct_config__.omit_defaults
-    absent = {name for name, field in fields.items() if omits and not field.required}
-    # What the page takes for granted is always sent.
-    assert {name for name, optional in there.items() if not optional} & absent == set()
+@pytest.mark.parametrize("name", sorted(everything()))
+def test_what_is_sent_is_what_the_schema_says(name: str) -> None:
+    play = new(everything()[name], 1, log=True)
+    random = Random(1)
+    reader, known = Reader(play, 0, "fr"), None
+    for seq, _ in enumerate(walk(play, 1, 60)):
+        if known is None or random.random() < 0.2:
+            position = reader.position(seq)
+            message = Shown(position=position) if known is None else Changed(patch=patch(known, position))
+            assert fits(msgspec.json.decode(encode(message)), {"$ref": "#/$defs/FromTable"})
+            known = position
+    assert not fits({"type": "patch", "patch": {"seq": 1, "sequence": 2}}, {"$ref": "#/$defs/FromTable"})

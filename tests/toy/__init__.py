@@ -1,1 +1,1 @@
-"""A toy battle: the game that docs/adding-a-game.md makes, and the kernel's test subject."""
+"""Toy games and a bot: the game of docs/adding-a-game.md, the kernel's test subjects, a package from outside."""

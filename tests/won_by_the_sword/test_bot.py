@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from grognard.kernel.game import Known
 from grognard.bots import answer
 from grognard.bots.greedy import GreedyBot
 from grognard.games.won_by_the_sword import GAME
@@ -26,12 +27,12 @@ def best(t: Table) -> str:
     """The option that looks best."""
     question = t.play.question
     assert question is not None
-    looks = glance(t.g, question)
+    looks = glance(Known(t.g, question.side), question)
     return t.options[max(range(len(looks)), key=lambda i: looks[i])]
 
 
 def warned(t: Table, side: int = 0) -> set[str]:
-    return {warning.key for warning in warnings(t.g, side)}
+    return {warning.key for warning in warnings(Known(t.g, side))}
 
 
 @pytest.mark.parametrize("scenario", ["1632", "freiburg"])
@@ -44,8 +45,10 @@ def test_every_question_of_a_game_is_looked_at_and_nothing_hidden_counts(scenari
         if random.random() < 0.03:
             other = play.imagine(question.side, random.getrandbits(32))
             assert other.question is not None
-            assert list(glance(other.state, other.question)) == list(glance(play.state, question))
-            assert warnings(other.state, question.side) == warnings(play.state, question.side)
+            assert list(glance(Known(other.state, other.question.side), other.question)) == list(
+                glance(Known(play.state, question.side), question)
+            )
+            assert warnings(Known(other.state, question.side)) == warnings(Known(play.state, question.side))
             looked += 1
         play.decide(answer(bots[question.side], play))
     assert looked > 5

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from grognard.kernel.game import Known
 from grognard.games.won_by_the_sword import GAME
 from grognard.games.won_by_the_sword.hints import alike, detail, hint, scene
 from grognard.games.won_by_the_sword.kinds import COLUMN, KIND
@@ -25,7 +26,7 @@ def hints(g: State, question: Choose, language: str = "en") -> list[str]:
     for verb, noun in question.options:
         kind = GAME.verbs[verb]
         if kind is not None and kind != "number" and noun is not None:
-            found.append(hint(g, verb, kind, noun, language))
+            found.append(hint(Known(g, None), verb, kind, noun, language))
     return found
 
 
@@ -44,17 +45,17 @@ def test_nothing_shown_hangs_on_what_a_side_cannot_know() -> None:
                 other = GAME.resample(g.copy(), side, random)
             except BadInput:
                 continue
-            assert show(g, side, "en") == show(other, side, "en")
-            assert scene(g, side, "en") == scene(other, side, "en")
+            assert show(Known(g, side), "en") == show(Known(other, side), "en")
+            assert scene(Known(g, side), "en") == scene(Known(other, side), "en")
             if question.side == side:
                 assert hints(g, question) == hints(other, question)
             for kind, nouns in GAME.nouns.items():
                 noun = random.randrange(len(nouns))
-                assert detail(g, kind, noun, "en") == detail(other, kind, noun, "en"), kind
+                assert detail(Known(g, None), kind, noun, "en") == detail(Known(other, None), kind, noun, "en"), kind
             for c in range(8):
-                assert detail(g, "column", c, "en") == detail(other, "column", c, "en")
+                assert detail(Known(g, None), "column", c, "en") == detail(Known(other, None), "column", c, "en")
             compared += 1
-            differed += show(g, 1 - side, "en") != show(other, 1 - side, "en")
+            differed += show(Known(g, 1 - side), "en") != show(Known(other, 1 - side), "en")
     assert compared > 100
     assert differed > compared / 2  # the worlds were different ones
 
@@ -67,10 +68,11 @@ def test_all_is_said_in_both_languages(language: str) -> None:
             if i % 40 or here.question is None:
                 continue
             g = here.state
+            mine, outside = Known(g, here.question.side), Known(g, None)
+            things = [(kind, n) for kind, nouns in GAME.nouns.items() for n in range(0, len(nouns), 7)]
             text = "\n".join([
-                show(g, here.question.side, language), show(g, None, language), *scene(g, here.question.side, language),
-                *hints(g, here.question, language),
-                *(detail(g, kind, n, language) for kind, nouns in GAME.nouns.items() for n in range(0, len(nouns), 7)),
+                show(mine, language), show(outside, language), *scene(mine, language),
+                *hints(g, here.question, language), *(detail(outside, kind, n, language) for kind, n in things),
             ])  # fmt: skip
             assert not [word for word in ("show-", "hint-", "panel-", "mark-", "board-", "{", "$") if word in text]
 
@@ -89,7 +91,7 @@ def test_an_own_column_is_shown_in_full_and_an_enemy_one_as_it_was_seen() -> Non
         ],
         hand={"sw": "c1", "im": "c2"},
     )
-    ours, theirs, nobody = (show(g, side, "en") for side in (0, 1, None))
+    ours, theirs, nobody = (show(Known(g, side), "en") for side in (0, 1, None))
     assert "Allied column 1, Ulm: Horn; 4 foot, 2 horse: 12 steps; 3 BP" in ours
     assert "4 x Swedish infantry, 2 x Swedish cavalry" in ours
     assert "April, round 4, by a patrol, at Kempten: Werth; 5 horse: 10 steps" in ours
@@ -105,7 +107,7 @@ def test_an_own_column_is_shown_in_full_and_an_enemy_one_as_it_was_seen() -> Non
 def test_a_card_is_known_by_its_figures() -> None:
     """1.2b: points, and baggage by size; alike ones are one choice."""
     g = position({"sw1": at("ulm", "horn", "4 sw-inf")}, hand={"sw": "c1 c2 c3 c18"}, side="sw")
-    faces = [hint(g, "play", "card", BOX.card[name], "en") for name in ("c1", "c2", "c3", "c18")]
+    faces = [hint(Known(g, None), "play", "card", BOX.card[name], "en") for name in ("c1", "c2", "c3", "c18")]
     same = "3 CP (5 cavalry), BP 1/2/3"
     assert faces == ["3 CP (5 cavalry), BP 1/1/2", same, same, "3 CP, BP 1/2/3"]
     assert alike(BOX, "card", BOX.card["c2"]) == alike(BOX, "card", BOX.card["c3"])
@@ -119,7 +121,7 @@ def test_a_march_is_shown_with_its_price_and_with_what_stands_there() -> None:
         {"sw1": at("ulm", "horn", "4 sw-inf"), "im1": at("guenzburg", "werth", "3 ba-cav")},
         garrisons={"ulm": held("sw", "2 sw-inf")}, active="sw1", cp=4,
     )  # fmt: skip
-    text = hint(g, "march", "space", BOX.space["guenzburg"], "en")
+    text = hint(Known(g, None), "march", "space", BOX.space["guenzburg"], "en")
     assert text.startswith("1 CP")
     assert "Imperial column 1" in text
     assert "horse" not in text
@@ -127,13 +129,13 @@ def test_a_march_is_shown_with_its_price_and_with_what_stands_there() -> None:
 
 def test_details_tell_what_everybody_may_know() -> None:
     g = position({"sw1": at("ulm", "horn", "4 sw-inf", fatigue=2)}, garrisons={"ulm": held("sw", "2 sw-inf")})
-    assert "Forced march" in detail(g, "leader", BOX.leader["turenne"], "en")
-    assert detail(g, "column", COLUMN["sw1"], "en").splitlines() == ["Allied column 1, Ulm", "fatigue 2"]
-    assert detail(g, "column", COLUMN["im4"], "en") == "not in play"
-    assert detail(g, "kind", KIND["sw-vinf-r"], "en") == "firepower 3, 1 step"
-    place = detail(g, "space", BOX.space["ulm"], "en")
+    assert "Forced march" in detail(Known(g, None), "leader", BOX.leader["turenne"], "en")
+    assert detail(Known(g, None), "column", COLUMN["sw1"], "en").splitlines() == ["Allied column 1, Ulm", "fatigue 2"]
+    assert detail(Known(g, None), "column", COLUMN["im4"], "en") == "not in play"
+    assert detail(Known(g, None), "kind", KIND["sw-vinf-r"], "en") == "firepower 3, 1 step"
+    place = detail(Known(g, None), "space", BOX.space["ulm"], "en")
     assert "on the Danube" in place
     assert "Allies, Sweden" in place
     assert "2 foot" not in place
-    rough = next(link for link in range(len(BOX.links)) if "rough" in detail(g, "link", link, "en"))
-    assert "rough link" in detail(g, "link", rough, "en")
+    rough = next(link for link in range(len(BOX.links)) if "rough" in detail(Known(g, None), "link", link, "en"))
+    assert "rough link" in detail(Known(g, None), "link", rough, "en")

@@ -17,7 +17,7 @@ from grognard.games.won_by_the_sword.palette import ARMIES, FACES
 from grognard.games.won_by_the_sword.palette import SIDES as TINTS
 from grognard.games.won_by_the_sword.state import Note, Siege, State
 from grognard.games.won_by_the_sword.verbs import VERBS
-from grognard.kernel.game import LogLine
+from grognard.kernel.game import Known, LogLine
 from grognard.kernel.picture import Board, Display, Mark, Picture, Tray
 from grognard.kernel.play import Play
 from grognard.kernel.say import sayer
@@ -351,7 +351,7 @@ def test_to_keep_something_says_what(language: str) -> None:
 
 def test_odds_of_a_battle_are_for_everybody() -> None:
     t = fight("ask-battle-manoeuvre")
-    both = [charts(t.g, side, "en") for side in (None, 0, 1)]
+    both = [charts(Known(t.g, side), "en") for side in (None, 0, 1)]
     assert [[chart.chance for chart in found] for found in both] == [[chart.chance for chart in both[0]]] * 3
     assert len(both[0]) == 4  # guns and three wings
     for chart in both[0][1:]:
@@ -365,8 +365,8 @@ def test_11_2_odds_of_an_offer_are_for_the_besieger_alone() -> None:
         {"sw1": at("donauwoerth", "gustavus", "12 sw-inf 2 sw-art", bp=5)},
         garrisons={"donauwoerth": held("im", "3 im-inf")}, active="sw1",
     )  # fmt: skip
-    assert charts(g, None, "en") == charts(g, 1, "en") == []
-    first, last = charts(g, 0, "en")
+    assert charts(Known(g, None), "en") == charts(Known(g, 1), "en") == []
+    first, last = charts(Known(g, 0), "en")
     assert (first.option, last.option) == ("lay", "")
     assert first.chance == first.bars[-1].chance < last.chance
     assert [bar.chance for bar in first.bars] == sorted((bar.chance for bar in first.bars), reverse=True)
@@ -377,9 +377,9 @@ def test_11_2_a_garrison_that_was_seen_is_reckoned_with() -> None:
         {"sw1": at("donauwoerth", "gustavus", "12 sw-inf 2 sw-art", bp=5)},
         garrisons={"donauwoerth": held("im", "3 im-inf")}, active="sw1",
     )  # fmt: skip
-    worst = charts(g, 0, "en")[0].chance
+    worst = charts(Known(g, 0), "en")[0].chance
     g.notes[0][8 + BOX.space["donauwoerth"]] = Note(3, 1, BOX.space["donauwoerth"], (), bag("im-inf"), 0, "recon")
-    assert charts(g, 0, "en")[0].chance > worst
+    assert charts(Known(g, 0), "en")[0].chance > worst
 
 
 def test_a_die_of_the_log_has_ten_faces_counted_from_one() -> None:
@@ -397,16 +397,16 @@ def test_overlays() -> None:
     g = position(
         GREAT, garrisons={"ulm": held("im", "im-inf"), "nuremberg": held("sw", "sw-inf")}, forage={"ellwangen": 1}
     )
-    prizes = overlay(g, 0, "prizes:sw", "en")
+    prizes = overlay(Known(g, 0), "prizes:sw", "en")
     assert prizes is not None
     assert (prizes.good, prizes.bad) == (("space:nuremberg",), ("space:ulm",))
-    forage = overlay(g, None, "forage", "fr")
+    forage = overlay(Known(g, None), "forage", "fr")
     assert forage is not None
     assert forage.bad == ("space:ellwangen",)
     assert len(forage.good) == BOX.nspaces - 1
-    assert overlay(g, 0, "supply:sw", "en") is None
+    assert overlay(Known(g, 0), "supply:sw", "en") is None
     for each in board().overlays:
-        assert overlay(g, None, each.id, "en") is not None
+        assert overlay(Known(g, None), each.id, "en") is not None
 
 
 def test_figures_on_counters_have_contrast() -> None:

@@ -23,7 +23,13 @@ FINE = 0.04
 def carried(geometry: BaseGeometry, carry: Carry) -> BaseGeometry:
     """A geometry in degrees drawn on the sheet."""
     fine = shapely.segmentize(geometry, FINE)
-    return shapely.transform(fine, carry)
+
+    def once(xy: Points) -> Points:
+        """A point that occurs twice, as the ends of a ring do, is carried to one place, to the last bit."""
+        each, back = np.unique(xy, axis=0, return_inverse=True)
+        return carry(each)[back.ravel()]
+
+    return shapely.transform(fine, once)
 
 
 def land(features: Iterable[Feature], degrees: tuple[float, float, float, float]) -> BaseGeometry:

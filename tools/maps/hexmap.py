@@ -1,12 +1,8 @@
-"""The map-maker for hex maps.
-
-`python -m tools.maps.hexmap galicia-1914 --geo ../shared/reference/geo` reads the hand-written files of
-tools/maps/galicia_1914 and public geodata, and writes the map's data files, its art and a report.
-"""
+"""The map-maker for hex maps: of hand-written files (tools/maps/galicia_1914) and public geodata it makes the map's
+data files, its art and a report."""
 
 from __future__ import annotations
 
-import argparse
 import csv
 import tomllib
 import unicodedata
@@ -447,20 +443,13 @@ def _match(row: Row, lat: float, lon: float, towns: Iterable[Town]) -> tuple[str
     return name, km, y, x
 
 
-def main() -> None:
-    """Write the data files, the art and the report of a map."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("map", help="the map: a folder beside this file, such as galicia-1914")
-    parser.add_argument("--geo", type=File, required=True, help="folder with the public geodata")
-    parser.add_argument("--no-art", action="store_true", help="data files and report only")
-    options = parser.parse_args()
-    maker = Maker(File(__file__).parent / options.map.replace("-", "_"), options.geo)
+def make(folder: File, geo: File, game: File | None = None) -> Maker:
+    """Write the data files and the art of a map into the folder of its game, and the report beside what was written
+    by hand."""
+    maker = Maker(folder, geo)
     maker.make()
-    hexwrite.write(maker, ROOT / maker.table["game"] / "data" / maker.table["battle"])
+    out = game or ROOT / maker.table["game"]
+    hexwrite.write(maker, out / "data" / maker.table["battle"])
+    hexart.write(maker, out / "art" / maker.table["battle"])
     hexreport.write(maker)
-    if not options.no_art:
-        hexart.write(maker, ROOT / maker.table["game"] / "art" / maker.table["battle"])
-
-
-if __name__ == "__main__":
-    main()
+    return maker

@@ -1,11 +1,7 @@
-"""The map of Paths of Glory.
-
-`python -m tools.maps.paths_of_glory --geo ../shared/reference/geo` writes the art folder.
-"""
+"""The map of Paths of Glory: where its spaces stand, and the ground under them."""
 
 from __future__ import annotations
 
-import argparse
 import csv
 import json
 from collections.abc import Iterable
@@ -304,13 +300,10 @@ def report(spaces: list[dict[str, str]], layout: Layout, home: Points, maps: Ite
             print(f"{chart.panel}: smoothing {w.smoothing}, least growth {w.least_growth:.2f}, miss {w.miss:.1f} px")
 
 
-def main() -> None:
-    """Write the art folder."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--geo", type=Path, required=True, help="folder with the public geodata")
-    parser.add_argument("--out", type=Path, default=GAME / "art")
-    options = parser.parse_args()
-    options.out.mkdir(exist_ok=True)
+def make(geo: Path, game: Path = GAME) -> None:
+    """Write the art folder of the game."""
+    out = game / "art"
+    out.mkdir(parents=True, exist_ok=True)
 
     spaces = rows_of("map.csv")
     place = {row["space"]: i for i, row in enumerate(spaces)}
@@ -321,17 +314,17 @@ def main() -> None:
     for chart in maps:
         fit(chart, home, layout.at)
     report(spaces, layout, home, maps)
-    write_layout(options.out / "layout.csv", spaces, layout, maps)
-    write_links(options.out / "links.csv", spaces, layout)
+    write_layout(out / "layout.csv", spaces, layout, maps)
+    write_links(out / "links.csv", spaces, layout)
 
     parts: list[ground.Part] = []
     shading, named = [], []
     finder = GroundNames(layout, [max(len(row["name"]), len(row["name_fr"])) for row in spaces])
     for chart, file, step in zip(maps, ("relief.webp", "relief-near-east.webp"), (3.5, 2.5), strict=True):
-        drawn, land = draw_ground(chart, options.geo)
+        drawn, land = draw_ground(chart, geo)
         parts += ([panel_part()] if chart.panel != "main" else []) + drawn
         named += [finder.place(name, chart, land) for name in NAMES if name.panel == chart.panel]
-        shading.append(draw_relief(chart, options.geo, land, options.out / file, step))
+        shading.append(draw_relief(chart, geo, land, out / file, step))
     sheet = {
         "size": [int(SHEET[2]), int(SHEET[3])],
         "parts": parts,
@@ -340,8 +333,4 @@ def main() -> None:
         "panels": [{"id": "near-east", **_place(PANEL), **PANEL_NAME}],
     }
     text = json.dumps(sheet, ensure_ascii=False, separators=(",", ":"))
-    (options.out / "ground.json").write_text(text + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    (out / "ground.json").write_text(text + "\n", encoding="utf-8")

@@ -12,6 +12,7 @@ from itertools import pairwise
 import numpy as np
 import shapely  # type: ignore[import-untyped]
 from numpy.typing import NDArray
+from scipy.interpolate import Akima1DInterpolator  # type: ignore[import-untyped]
 from scipy.ndimage import gaussian_filter1d  # type: ignore[import-untyped]
 from scipy.sparse import coo_matrix  # type: ignore[import-untyped]
 from scipy.sparse.csgraph import dijkstra  # type: ignore[import-untyped]
@@ -65,6 +66,14 @@ def smooth(line: Points, step: float, blur: float) -> Points:
     fade = np.minimum(1.0, np.minimum(np.arange(count + 1), np.arange(count + 1)[::-1]) * step / (2 * blur))[:, None]
     kept: Points = fade * soft + (1 - fade) * even
     return kept
+
+
+def curved(way: Points, fine: int = 12) -> Points:
+    """A smooth line through waypoints, which keeps close to the straight ways between them."""
+    steps = np.sqrt(np.linalg.norm(np.diff(way, axis=0), axis=1))
+    at = np.concatenate(([0.0], np.cumsum(steps)))
+    line: Points = Akima1DInterpolator(at, way, method="makima")(np.linspace(0.0, at[-1], fine * len(steps) + 1))
+    return line
 
 
 def side(line: Points, at: Points) -> float:

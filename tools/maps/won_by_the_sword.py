@@ -1,11 +1,7 @@
-"""The map of Won by the Sword: southern Germany from the Vosges to Passau.
-
-`python -m tools.maps.won_by_the_sword --geo ../shared/reference/geo` writes the art folder.
-"""
+"""The map of Won by the Sword: southern Germany from the Vosges to Passau."""
 
 from __future__ import annotations
 
-import argparse
 import csv
 import json
 from dataclasses import dataclass
@@ -29,6 +25,8 @@ from .streams import Banks, Beside, Chain, Flow, RiverSpread, Way
 from .warp import Box, frame_points, grown
 
 GAME = Path(__file__).parents[2] / "src" / "grognard" / "games" / "won_by_the_sword"
+OWN = Path(__file__).parent / "south_germany" / "rivers.csv"
+"""The rivers traced by hand."""
 Row = dict[str, str]
 
 SHEET: Box = (0.0, 0.0, 3240.0, 2140.0)
@@ -65,8 +63,8 @@ RIVERS: dict[str, tuple[tuple[str, ...], tuple[float, float], tuple[float, float
     "isar": ((), (11.3, 47.38), (12.99, 48.8)),
     "inn": (("Inn",), (10.6, 47.05), (13.47, 48.57)),
 }
-"""Rivers that the rules know: names of their features (none: World Data Bank II, which has no names), source, mouth.
-A river that flows into another of them comes after it."""
+"""Rivers that the rules know: names of their features (none: traced by hand), source, mouth. A river that flows into
+another of them comes after it."""
 WIDE = {"rhine": 7.0, "danube": 7.0, "main": 6.0, "neckar": 5.5, "lech": 5.0, "isar": 5.0, "inn": 6.0}
 THIN = 1.8
 HOMES = {"deggendorf": (48.86, 12.84), "rain": (48.62, 10.91)}
@@ -187,11 +185,20 @@ def _rows(path: Path) -> list[Row]:
 # -- rivers and homes -------------------------------------------------------------------------------------------------
 
 
+def traced_by_hand(path: Path) -> list[Feature]:
+    """The courses of a hand-written file, bent softly from waypoint to waypoint."""
+    found = []
+    for row in _rows(path):
+        way = np.array([[float(v) for v in place.split(",")][::-1] for place in row["course"].split()])
+        found.append(Feature(LineString(streams.curved(way)), {"name": row["river"]}))
+    return found
+
+
 def courses(features: list[Feature], chart: Chart) -> dict[str, Points]:
     """The rivers of the rules on the sheet before its displacement, each ending in the one it flows into."""
     found: dict[str, Points] = {}
     for river, (known, source, mouth) in RIVERS.items():
-        own = [f for f in features if (f.properties["name"] in known if known else f.properties["source"] == "WDBII")]
+        own = [f for f in features if f.properties["name"] in (known or (river,))]
         line = streams.smooth(chart.project(streams.trace(own, source, mouth)), 4.0, 9.0)
         ends = [_nearest(other, line[-1]) for other in found.values()]
         near = [end for end in ends if np.linalg.norm(end - line[-1]) < 60.0]
@@ -362,22 +369,11 @@ def draw_ground(
 
 
 def lesser(features: list[Feature], chart: Chart) -> list[Feature]:
-    """Rivers that the rules do not know, without those drawn twice in the data."""
+    """Rivers that the rules do not know."""
     seen = rectangle(*chart.degrees())
-    great = shapely.union_all([f.geometry for f in features if f.properties["source"] != "WDBII"])
-    found = []
-    for course in RIVERS.values():
-        if not course[0]:
-            own = [f for f in features if f.properties["source"] == "WDBII"]
-            great = great.union(LineString(streams.trace(own, *course[1:])))
-    near, touch = great.buffer(0.05), great.buffer(0.006)
-    for feature in features:
-        line = feature.geometry.intersection(seen)
-        if feature.properties["source"] != "WDBII" or line.is_empty:
-            continue
-        if line.intersection(near).length < 0.6 * line.length:
-            found.append(Feature(line.difference(touch), {"scalerank": 0}))
-    return found
+    known = {name for river, (names, *_) in RIVERS.items() for name in names or (river,)}
+    others = [f.geometry.intersection(seen) for f in features if f.properties["name"] not in known]
+    return [Feature(line, {"scalerank": 0}) for line in others if not line.is_empty]
 
 
 def draw_regions(game: Game, chart: Chart, drawn: Drawn) -> tuple[list[ground.Part], dict[str, BaseGeometry]]:
@@ -633,34 +629,26 @@ def report(game: Game, chart: Chart, drawn: Drawn) -> None:
         print(f"smoothing {w.smoothing}, least growth {w.least_growth:.2f}, miss {w.miss:.1f} px")
 
 
-def main() -> None:
-    """Write the art folder."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--geo", type=Path, required=True, help="folder with the public geodata")
-    parser.add_argument("--out", type=Path, default=GAME / "art")
-    options = parser.parse_args()
-    options.out.mkdir(exist_ok=True)
-
+def make(geo: Path, folder: Path = GAME) -> None:
+    """Write the art folder of the game."""
+    out = folder / "art"
+    out.mkdir(parents=True, exist_ok=True)
     game = Game.read(GAME / "data")
     chart = Chart("sheet", SHEET, SOUTH_GERMANY, list(range(len(game.spaces))))
-    features = read_features(options.geo / "rivers_germany17c_detail.geojson")
+    features = [*read_features(geo / "rivers_10m.geojson"), *traced_by_hand(OWN)]
     drawn = lay_out(game, chart, courses(features, chart))
     report(game, chart, drawn)
-    write_layout(options.out / "layout.csv", game, drawn)
-    write_links(options.out / "links.csv", game, drawn)
-    write_off(options.out / "off.csv", game, drawn)
+    write_layout(out / "layout.csv", game, drawn)
+    write_links(out / "links.csv", game, drawn)
+    write_off(out / "off.csv", game, drawn)
 
-    parts, land = draw_ground(chart, options.geo, features, drawn)
+    parts, land = draw_ground(chart, geo, features, drawn)
     tinted, areas = draw_regions(game, chart, drawn)
     sheet = {
         "size": [int(SHEET[2]), int(SHEET[3])],
         "parts": [*parts[:1], *tinted, *parts[1:]],
-        "relief": [draw_relief(chart, options.geo, land, options.out / "relief.webp")],
+        "relief": [draw_relief(chart, geo, land, out / "relief.webp")],
         "names": caption(game, chart, drawn, areas),
     }
     text = json.dumps(sheet, ensure_ascii=False, separators=(",", ":"))
-    (options.out / "ground.json").write_text(text + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    (out / "ground.json").write_text(text + "\n", encoding="utf-8")

@@ -1,15 +1,24 @@
-"""Players that are programs. They know the kernel and what a game shows a side, never its hidden state."""
+"""Players that are programs. They know the kernel and what a game shows a side, never its hidden state.
+
+Other packages bring bots of their own: an entry point of the group `grognard.bots` that leads to what makes a `Bot`
+of a seed: a class or a function.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Protocol
 
+from ..kernel import outside
 from ..kernel.ask import Action
 from ..kernel.play import Play
 from ..kernel.refusal import BadInput
 from ..kernel.seat import Seat, seat
 
-NAMES = ("random", "greedy")
+OWN = ("random", "greedy")
+OUTSIDE = outside.found("grognard.bots", OWN)
+"""The bots of other packages."""
+NAMES = (*OWN, *OUTSIDE)
 
 
 class Bot(Protocol):
@@ -37,4 +46,24 @@ def make(name: str, seed: int) -> Bot:
         from .greedy import GreedyBot
 
         return GreedyBot(seed)
+    if name in OUTSIDE:
+        maker = outside.load(OUTSIDE[name])
+        try:
+            bot: Bot = maker(seed)
+        except Exception as error:
+            raise outside.amiss(OUTSIDE[name], f"{type(error).__name__} {error}") from error
+        return bot
     raise BadInput("bad-no-bot", name=repr(name), known=", ".join(NAMES))
+
+
+@cache
+def ready() -> tuple[str, ...]:
+    """The bots that can sit down. One of another package that cannot be made is told, and left out."""
+    found = []
+    for name in NAMES:
+        try:
+            make(name, 0)
+            found.append(name)
+        except BadInput as amiss:
+            outside.tell(amiss)
+    return tuple(found)

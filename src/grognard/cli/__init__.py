@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 
@@ -15,6 +16,15 @@ def main() -> None:
     from .app import app
 
     heard = {"language": os.environ.get("GROGNARD_LANGUAGE", "")}
+
+    def spoken(record: logging.LogRecord) -> bool:
+        """A warning is said in the same language."""
+        if isinstance(record.msg, BadInput):
+            record.msg = f"grognard: {record.msg.said(heard['language'])}"
+        return True
+
+    log = logging.getLogger("grognard")
+    log.addFilter(spoken)
     try:
         app(standalone_mode=True, obj=heard)
     except BadInput as error:
@@ -22,3 +32,5 @@ def main() -> None:
         sys.exit(2)
     except BrokenPipeError:
         sys.exit(0)
+    finally:
+        log.removeFilter(spoken)

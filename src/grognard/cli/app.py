@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-app = typer.Typer(
-    no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help="Great paper wargames, for real."
-)
+from .. import __version__
+from ..kernel.refusal import BadInput
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+
+TABLE = ("argon2", "litestar", "markdown_it", "uvicorn", "websockets")
+"""What `grognard[serve]` installs."""
 
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="name=on, name=off or name=NUMBER")]
 
@@ -36,6 +41,21 @@ Data = Annotated[
 Language = Annotated[
     str, typer.Option("--language", "-l", envvar="GROGNARD_LANGUAGE", help="en or fr", callback=_heard)
 ]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"grognard {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def about(
+    version: Annotated[
+        bool, typer.Option("--version", help="say which version this is", callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Great paper wargames, for real."""
 
 
 @app.command()
@@ -67,6 +87,9 @@ def serve(
     language: Language = "en",
 ) -> None:
     """Open the table: a page where people play."""
+    missing = next((name for name in TABLE if find_spec(name) is None), None)
+    if missing is not None:
+        raise BadInput("cli-no-table", missing=missing)
     from .serve import serve as run
 
     run(host, port, database, site)

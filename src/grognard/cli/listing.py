@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import Any, NamedTuple
 
 from ..kernel.ask import Action, Choose
-from ..kernel.game import Game
+from ..kernel.game import Game, Known
 from ..kernel.reading import choice_key
 from ..kernel.say import Sayer
 
@@ -39,7 +39,7 @@ def fold(text: str, width: int) -> str:
     return "\n".join(lines)
 
 
-def options(game: Game[Any], state: Any, question: Choose, say: Sayer, width: int) -> list[str]:
+def options(game: Game[Any], seen: Known[Any], question: Choose, say: Sayer, width: int) -> list[str]:
     """All options of a question, numbered as they are answered."""
     bare: list[str] = []
     items: dict[object, Item] = {}
@@ -48,7 +48,7 @@ def options(game: Game[Any], state: Any, question: Choose, say: Sayer, width: in
         if noun is None:
             bare.append(f"{number:>4} {say.action(verb, None, question.prompt)} [{verb}]")
             continue
-        key, hint = choice_key(game, state, action, say.language)
+        key, hint = choice_key(game, seen, action, say.language)
         known = items.get(key)
         if known is None:
             items[key] = Item(number, verb, noun, _name(game, action, say.language), hint, 1)

@@ -7,38 +7,35 @@ import logging
 import os
 import socket
 
+from ..games import everything
+from ..kernel.files import corrected_folders
 from ..kernel.refusal import BadInput, shown
 from .common import open_store, state_folder, table_address
 
 
 def serve(host: str, port: int, database: str, site: str) -> None:
-    """Open the table until it is interrupted."""
-    import uvicorn
-
-    from ..games import everything
-    from ..table.app import make_app
+    """Open the table until it is interrupted. Every setting is judged before a game is loaded."""
     from ..table.notify import Mail
-    from ..table.server import Server, Settings
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     folder = state_folder()
-    everything()  # what is wrong with somebody's corrected files is said before anything is opened
-    try:
-        pace = float(os.environ.get("GROGNARD_PACE", "0.6"))
-    except ValueError:
-        raise BadInput("cli-pace", given=shown(os.environ["GROGNARD_PACE"])) from None
+    pace = _pace()
+    mail = Mail.from_environment(os.environ, folder / "letters")
+    if corrected_folders():
+        everything()  # what is wrong with somebody's corrected files is said before anything is opened
     store = open_store(table_address(database))
-    try:
-        listening = socket.create_server((host, port), reuse_port=False)
-    except OSError as error:
-        raise BadInput("cli-port-taken", port=port, why=error.strerror or error) from None
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # who takes nothing for a minute is cut off, and frees what waits for him
-        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
+    listening = _listening(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '::1') else host}:{listening.getsockname()[1]}"
+
+    import uvicorn
+
+    from ..table.app import make_app
+    from ..table.server import Server, Settings
+
     settings = Settings(
         site=site or address,
         secure=site.startswith("https:"),
-        mail=Mail.from_environment(os.environ, folder / "letters"),
+        mail=mail,
         pace=pace,
         limits=os.environ.get("GROGNARD_LIMITS", "on") != "off",
     )
@@ -59,3 +56,22 @@ def serve(host: str, port: int, database: str, site: str) -> None:
         proxy_headers=bool(site),
     )
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def _pace() -> float:
+    """Seconds between two answers of a program."""
+    given = os.environ.get("GROGNARD_PACE", "0.6")
+    try:
+        return float(given)
+    except ValueError:
+        raise BadInput("cli-pace", given=shown(given)) from None
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    try:
+        found = socket.create_server((host, port), reuse_port=False)
+    except OSError as error:
+        raise BadInput("cli-port-taken", port=port, why=error.strerror or error) from None
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # who takes nothing for a minute is cut off, and frees what waits for him
+        found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
+    return found

@@ -206,7 +206,7 @@ class Terminal:
 
     def _answer(self, line: str, question: Choose) -> None:
         try:
-            action = read_answer(line, self.play.game, self.play.state, question, self.say)
+            action = read_answer(line, self.play.game, self.play.known(question.side), question, self.say)
             self.play.act(question.side, action)
         except BadInput as error:
             self._print(error.said(self.say.language))
@@ -230,7 +230,7 @@ class Terminal:
         if not rest:
             raise BadInput("cli-why-what")
         reason = self.play.why_not(
-            question.side, read_answer(rest, self.play.game, self.play.state, question, self.say)
+            question.side, read_answer(rest, self.play.game, self.play.known(question.side), question, self.say)
         )
         if reason is None:
             self._print(self.say.text("cli-allowed"))
@@ -239,9 +239,9 @@ class Terminal:
 
     def _odds(self, rest: str) -> None:
         game = self.play.game
-        state, side = self.play.state, self._reader()
-        found = game.odds(state, side) if game.odds is not None else None
-        charts = game.charts(state, side, self.say.language) if game.odds is None and game.charts else ()
+        known = self.play.known(self._reader())
+        found = game.odds(known) if game.odds is not None else None
+        charts = game.charts(known, self.say.language) if game.odds is None and game.charts else ()
         if not found and not charts:
             self._print(self.say.text("cli-no-odds"))
         for chart in charts:
@@ -351,7 +351,7 @@ class Terminal:
     def _show_question(self, question: Choose) -> None:
         """What has changed since the last question, the prompt, and the options, numbered."""
         game = self.play.game
-        scene = list(game.scene(self.play.state, question.side, self.say.language)) if game.scene is not None else []
+        scene = list(game.scene(self.play.known(question.side), self.say.language)) if game.scene is not None else []
         self._out("")
         for line in scene:
             if line not in self._scene:
@@ -360,7 +360,7 @@ class Terminal:
         side = game.label("side", question.side, self.say.language)
         asked = self.say.text(question.prompt, question.args or {})
         self._print(self.say.text("cli-question", {"side": side, "question": asked}))
-        for line in options(game, self.play.state, question, self.say, self._width()):
+        for line in options(game, self.play.known(question.side), question, self.say, self._width()):
             self._print(line)
 
     def _log(self, rest: str) -> None:
@@ -371,7 +371,7 @@ class Terminal:
     def _map(self, rest: str) -> None:
         """The whole position, or the part (a heading after ==) that begins with a word, or one thing."""
         game = self.play.game
-        text = game.show(self.play.state, self._reader(), self.say.language) if game.show is not None else ""
+        text = game.show(self.play.known(self._reader()), self.say.language) if game.show is not None else ""
         parts = [part.strip("\n") for part in ("\n" + text).split("\n== ")]
         wanted = [part for part in parts[1:] if rest and plain(part.splitlines()[0]).startswith(plain(rest))]
         if wanted:
@@ -388,7 +388,7 @@ class Terminal:
         found = find_any(game, rest, self.say.language)
         if found is None or game.detail is None:
             raise BadInput("cli-unknown-noun", noun=rest)
-        self._print(game.detail(self.play.state, *found, self.say.language))
+        self._print(game.detail(self.play.known(None), *found, self.say.language))
 
     def _warn(self, rest: str) -> None:
         reader = self._reader()

@@ -1,4 +1,8 @@
-"""One folder a game: data, rules by chapter, what each side sees. Knows the kernel."""
+"""One folder a game: data, rules by chapter, what each side sees. Knows the kernel.
+
+Other packages bring games of their own: an entry point of the group `grognard.games`, named as the game is, that
+leads to its `Game`.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ import re
 from importlib import import_module
 from typing import Any
 
+from ..kernel import outside
 from ..kernel.files import corrected_folders, find_word
 from ..kernel.game import Game
 from ..kernel.refusal import BadInput
@@ -17,8 +22,10 @@ MODULES = {
     "first-ypres-1914": "clash_of_giants_2",
     "won-by-the-sword": "won_by_the_sword",
 }
-"""Every game and the folder it lives in."""
-NAMES = tuple(MODULES)
+"""Every game of our own and the folder it lives in."""
+OUTSIDE = outside.found("grognard.games", MODULES)
+"""The games of other packages."""
+NAMES = (*MODULES, *OUTSIDE)
 _proven: set[str] = set()
 
 
@@ -32,7 +39,13 @@ def get(name: str) -> Game[Any]:
 
 
 def _load(name: str) -> Game[Any]:
-    game: Game[Any] = import_module(f".{MODULES[name]}", __name__).GAMES[name]
+    if name in MODULES:
+        own: Game[Any] = import_module(f".{MODULES[name]}", __name__).GAMES[name]
+        return own
+    entry = OUTSIDE[name]
+    game = outside.load(entry)
+    if not isinstance(game, Game) or game.name != name:
+        raise outside.amiss(entry, f"{entry.value} is not a Game named {name}")
     return game
 
 
@@ -63,5 +76,13 @@ def _prove(name: str) -> None:
 
 
 def everything() -> dict[str, Game[Any]]:
-    """All games, by name."""
-    return {name: get(name) for name in NAMES}
+    """All games, by name. One of another package that cannot be loaded is told, and left out."""
+    found: dict[str, Game[Any]] = {}
+    for name in NAMES:
+        try:
+            found[name] = get(name)
+        except BadInput as amiss:
+            if name in MODULES:
+                raise
+            outside.tell(amiss)
+    return found

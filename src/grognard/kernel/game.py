@@ -45,6 +45,15 @@ class State(Protocol):
 S = TypeVar("S", bound=State)
 
 
+class Known(NamedTuple, Generic[S]):
+    """A state as one side (None: a spectator) may know it: what is hidden from it has been blotted out.
+
+    Only `Play.known` makes one, so whatever takes a Known cannot show what its reader may not see."""
+
+    state: S
+    side: int | None
+
+
 def tell(g: State, key: str, to: int | None = None, **args: object) -> None:
     """Write a line into the log, if anybody keeps one; `to`: the only side that may read it."""
     if g.log is not None:
@@ -91,9 +100,11 @@ class Game(Generic[S]):
     load: Callable[[Mapping[str, Any]], S]
     sequence: Callable[[S], Asking[Result]]
     view: Callable[[S, int | None], dict[str, Any]]
+    blot: Callable[[S, int | None], S]
+    """The state without what a side (None: a spectator) may not know, in a copy if there is anything."""
     resample: Callable[[S, int, Random], S]
     score: Callable[[S, int], float]
-    warnings: Callable[[S, int], list[Warning]]
+    warnings: Callable[[Known[S]], list[Warning]]
     check: Callable[[S], list[str]]
     """Everything that is wrong with a state (conservation, caches); empty if it is sound."""
     turn: Callable[[S], int]
@@ -120,31 +131,30 @@ class Game(Generic[S]):
     """The data files it was made from."""
     remake: Callable[[DataFolder], Game[S]] | None = None
     """The same game from other data files: so that a match keeps those it began with."""
-    show: Callable[[S, int | None, str], str] | None = None
-    """The position as text for a terminal (side or None, language)."""
-    odds: Callable[[S, int | None], Sequence[Mapping[str, Any]] | None] | None = None
-    """The odds of what is being built, if anything is, as far as a side (None: a spectator) may know them."""
-    hint: Callable[[S, str, str, int, str], str] | None = None
-    """What to show beside an option (verb, kind of noun, noun, language). Nothing hidden from the side asked."""
+    show: Callable[[Known[S], str], str] | None = None
+    """The position as text for a terminal (language)."""
+    odds: Callable[[Known[S]], Sequence[Mapping[str, Any]] | None] | None = None
+    """The odds of what is being built, if anything is."""
+    hint: Callable[[Known[S], str, str, int, str], str] | None = None
+    """What to show beside an option (verb, kind of noun, noun, language)."""
     alike: Callable[[str, int], object] | None = None
     """Nouns of a kind with the same answer here and the same hint are one choice, shown once."""
     titled: frozenset[str] = frozenset()
     """Kinds of noun that are listed by their label rather than by their written name."""
-    scene: Callable[[S, int, str], Sequence[str]] | None = None
+    scene: Callable[[Known[S], str], Sequence[str]] | None = None
     """Lines to show a side above its question, when they have changed (language)."""
-    detail: Callable[[S, str, int, str], str] | None = None
+    detail: Callable[[Known[S], str, int, str], str] | None = None
     """All that everybody may know about one noun (kind, noun, language)."""
-    glance: Callable[[S, Choose], Sequence[float]] | None = None
-    """How good each option of a question looks to a practised eye, without looking ahead. Nothing hidden from the side
-    asked may count."""
+    glance: Callable[[Known[S], Choose], Sequence[float]] | None = None
+    """How good each option of a question looks to a practised eye, without looking ahead."""
     board: Callable[[str], Board] | None = None
     """All that is printed, in a language: what a page draws first."""
     picture: Callable[[Mapping[str, Any], str], Picture] | None = None
     """What stands on the board, from a position as `view` gave it to a side: nothing else is known to it."""
-    charts: Callable[[S, int | None, str], Sequence[Chart]] | None = None
-    """The odds of what is being built, drawn, as far as a side (None: a spectator) may know them (language)."""
-    overlay: Callable[[S, int | None, str, str], Shade | None] | None = None
-    """An overlay of the board by its id, as a side may know it (side or None, id, language)."""
+    charts: Callable[[Known[S], str], Sequence[Chart]] | None = None
+    """The odds of what is being built, drawn (language)."""
+    overlay: Callable[[Known[S], str, str], Shade | None] | None = None
+    """An overlay of the board by its id (id, language)."""
     luck: Callable[[LogLine], tuple[int, ...] | None] | None = None
     """Whose dice a line of the log tells of, and then what each of them showed."""
     faces: int = 6

@@ -11,7 +11,7 @@ import msgspec
 
 from .ask import MARK, REVEAL, Action, Asking, Choose, Die, Draw, Question
 from .fate import Fair, Fate, Seeded
-from .game import Game, LogLine, OptionValue, Result, State, Warning
+from .game import Game, Known, LogLine, OptionValue, Result, State, Warning
 from .refusal import GAME_OVER, NOT_AMONG, NOT_YOUR_TURN, NOTHING_TO_UNDO, UNKNOWN_VERB, BadInput, Refusal, Refused
 
 S = TypeVar("S", bound=State)
@@ -622,7 +622,7 @@ class Play(Generic[S]):
     def is_final(self, action: Action) -> bool:
         """Whether an option, once taken, cannot be undone: dice or a draw follow at once, or something is shown."""
         try:
-            other = self.fork(_NONE)
+            other = self._branch(_NONE, None, None)
             other.decide(action)
         except BadInput:
             return True
@@ -688,7 +688,11 @@ class Play(Generic[S]):
 
     def warnings(self, side: int) -> list[Warning]:
         """What a good opponent would point out to `side` now."""
-        return self.game.warnings(self.state, side)
+        return self.game.warnings(self.known(side))
+
+    def known(self, side: int | None) -> Known[S]:
+        """The position as `side` (None: a spectator) may know it."""
+        return Known(self.game.blot(self.state, side), side)
 
 
 class _Nothing:

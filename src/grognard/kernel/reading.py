@@ -6,7 +6,7 @@ import unicodedata
 from typing import Any
 
 from .ask import Action, Choose
-from .game import Game
+from .game import Game, Known
 from .refusal import BadInput, whole_number
 from .say import Sayer
 
@@ -17,18 +17,18 @@ def plain(text: str) -> str:
     return "-".join(bare.lower().split())
 
 
-def choice_key(game: Game[Any], state: Any, action: Action, language: str) -> tuple[object, str]:
+def choice_key(game: Game[Any], known: Known[Any], action: Action, language: str) -> tuple[object, str]:
     """What tells one choice from another, and its hint."""
     verb, noun = action
     kind = game.verbs[verb]
     if noun is None or kind is None or kind == "number":
         return (verb, noun), ""
-    hint = game.hint(state, verb, kind, noun, language) if game.hint is not None else ""
+    hint = game.hint(known, verb, kind, noun, language) if game.hint is not None else ""
     same = game.alike(kind, noun) if game.alike is not None else noun
     return (verb, same, hint), hint
 
 
-def read_answer(line: str, game: Game[Any], state: Any, question: Choose, say: Sayer) -> Action:
+def read_answer(line: str, game: Game[Any], known: Known[Any], question: Choose, say: Sayer) -> Action:
     """The answer a line says; among the options if it can be, else (for `why`) any answer of the game."""
     number = whole_number(line, 4000)
     if number is not None:
@@ -56,10 +56,10 @@ def read_answer(line: str, game: Game[Any], state: Any, question: Choose, say: S
     if noun is not None:
         return verb, noun
     begun = [a for a in mine if any(name.startswith(wanted) for name in names(game, a, say.language))]
-    if begun and len({choice_key(game, state, a, say.language)[0] for a in begun}) == 1:
+    if begun and len({choice_key(game, known, a, say.language)[0] for a in begun}) == 1:
         return begun[0]
     if begun:
-        choices = [f"{game.write(a)} {choice_key(game, state, a, say.language)[1]}".strip() for a in begun]
+        choices = [f"{game.write(a)} {choice_key(game, known, a, say.language)[1]}".strip() for a in begun]
         raise BadInput("cli-unclear", choices=", ".join(choices))
     raise BadInput("cli-unknown-noun", noun=rest.strip())
 

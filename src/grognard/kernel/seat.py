@@ -61,7 +61,7 @@ class Seat:
         game, question = world.game, world.question
         if game.glance is None or question is None or self.question is None:
             return None
-        return game.glance(world.state, question)
+        return game.glance(world.known(self.side), question)
 
     def imagine(self, seed: int) -> Play[Any]:
         """A whole world that this side cannot tell from the real one, with dice of its own."""

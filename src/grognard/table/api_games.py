@@ -20,6 +20,7 @@ from . import describe
 from .errors import No
 from .given import AnyRequest, Here, Id, Lang, Short
 from .matches import Matches
+from .published import schema
 from .server import language
 from .wire import GameInfo, Html, RuleRow
 
@@ -117,4 +118,10 @@ def _sources(game: Game[Any], lang: str) -> list[Source]:
     return _SOURCES[key]
 
 
-HANDLERS = (games, board, art, rules, rulings, sources)
+@get("/schema.json")
+async def described() -> dict[str, Any]:
+    """The JSON schema of all that travels between the table and a page or a program: positions, messages, bodies."""
+    return schema()
+
+
+HANDLERS = (described, games, board, art, rules, rulings, sources)

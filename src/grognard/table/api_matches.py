@@ -296,7 +296,7 @@ async def overlay(
 
     def see(reader: Reader) -> Shade | None:
         draw = reader.play.game.overlay
-        return None if draw is None else draw(reader.play.state, reader.side, overlay, reader.say.language)
+        return None if draw is None else draw(reader.play.known(reader.side), overlay, reader.say.language)
 
     found = await _with(server, caller, match_id, side, language(request), see)
     if found is None:

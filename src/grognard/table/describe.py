@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from ..bots import NAMES as BOTS
+from ..bots import ready
 from ..kernel.game import Game
 from ..kernel.play import journal_of
 from ..kernel.rulebook import summary
@@ -163,5 +163,5 @@ def game(found: Game[Any], language: str) -> GameInfo:
             )
             for name, option in found.options.items()
         ),
-        bots=BOTS,
+        bots=ready(),
     )

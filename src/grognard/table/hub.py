@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from ..kernel.once import moment
 from ..kernel.refusal import BadInput
 from . import describe, people, rows, talk
 from .database import Away, Cursor
@@ -25,7 +26,7 @@ from .line import GONE, Socket, close, send
 from .matches import PRESENT, Matches
 from .memory import Live
 from .people import User
-from .show import encode, patch
+from .show import Compared, encode, patch
 from .wire import About, Changed, ChatLine, Match, Patch, Pong, Position, Shown, Spoken, ToLive
 from .work import Work
 
@@ -37,6 +38,10 @@ AGAIN = 0.5
 """Seconds until it is tried again to tell a page something, when the store was away."""
 MOST_WISHES = 20
 """Wishes of a page that wait; more are not heard."""
+
+
+Written = dict[tuple[int, int], tuple[Position | None, Position, bytes]]
+"""What was said already, by the position that was known and the one that is (held, so that no others are)."""
 
 
 @dataclass
@@ -180,10 +185,12 @@ class Hub:
                         turn.said = turn.page.hear(turn.news, turn.wishes, live, match, facts, cursor)
                     except (No, BadInput) as refused:
                         turn.refused = refused
-            written: dict[tuple[int, int], bytes] = {}
-            for turn in turns:
-                if turn.refused is None:
-                    turn.said += turn.page.look(live, written)
+            written: Written = {}
+            compared: Compared = {}
+            with moment():
+                for turn in turns:
+                    if turn.refused is None:
+                        turn.said += turn.page.look(live, written, compared)
 
     async def keep_present(self) -> None:
         """Say again and again that the people here are still here, and that those of dead processes are not."""
@@ -304,7 +311,7 @@ class Page:
                 matches.catch_up(live, match, cursor)
                 self.side = matches.eyes(live.play.game, match, facts.seats, self.user, side)
                 said = self.hear({"match", "chat"}, [], live, match, facts, cursor)
-            return [*said, *self.look(live, {})]
+            return [*said, *self.look(live, {}, {})]
 
     def hear(
         self, news: set[str], wishes: list[ToLive], live: Live, match: rows.MatchRow, facts: describe.Facts | None,
@@ -346,21 +353,23 @@ class Page:
         self._chat = lines[-1].n if lines else self._chat
         return [encode(Spoken(line=line)) for line in lines]
 
-    def look(self, live: Live, written: dict[tuple[int, int], bytes]) -> list[bytes]:
-        """The position, or what is new in it. `written`: what was said already, by what was known and what is."""
+    def look(self, live: Live, written: Written, compared: Compared) -> list[bytes]:
+        """The position, or what is new in it."""
         old, new = self._known, live.position(self.side, self.language)
         self._known = new
         if new is old:
             return []
-        key = (id(old), id(new))
-        if key not in written:
-            if old is None:
-                written[key] = encode(Shown(position=new))
-            else:
-                change = patch(old, new)
-                written[key] = b"" if change == Patch(seq=old.seq) else encode(Changed(patch=change))
-        said = written[key]
+        which = (id(old), id(new))
+        if which not in written:
+            written[which] = (old, new, self._news_of(old, new, compared))
+        said = written[which][2]
         return [said] if said else []
+
+    def _news_of(self, old: Position | None, new: Position, compared: Compared) -> bytes:
+        if old is None:
+            return encode(Shown(position=new))
+        change = patch(old, new, compared)
+        return b"" if change == Patch(seq=old.seq) else encode(Changed(patch=change))
 
     # -- hearing ------------------------------------------------------------------------------------------------
 

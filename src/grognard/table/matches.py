@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from ..bots import NAMES as BOTS
+from ..bots import ready
 from ..kernel.ask import Action
 from ..kernel.editions import Texts
 from ..kernel.fate import Fair
@@ -86,10 +86,10 @@ class Matches(Memory):
             seat.user = user.id
         elif wish in ("open", "link"):
             seat.waits = wish
-        elif wish.startswith("bot:") and wish.removeprefix("bot:") in BOTS:
+        elif wish.startswith("bot:") and wish.removeprefix("bot:") in ready():
             seat.bot = wish.removeprefix("bot:")
         else:
-            raise No(422, "table-bad-seat", side=game.sides[side], wish=shown(wish), bots=", ".join(BOTS))
+            raise No(422, "table-bad-seat", side=game.sides[side], wish=shown(wish), bots=", ".join(ready()))
         return seat
 
     def _open(

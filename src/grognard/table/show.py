@@ -6,12 +6,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import compress
+from operator import is_not
 from typing import Any
 
 import msgspec
 
 from ..kernel.ask import Action, Choose
 from ..kernel.game import LogLine
+from ..kernel.once import kept
 from ..kernel.picture import Chart, Picture
 from ..kernel.play import Play
 from ..kernel.reading import choice_key, meant
@@ -82,6 +85,12 @@ class Reader:
     def picture(self) -> Picture:
         """What stands on the board, for these eyes."""
         game = self.play.game
+        if game.board is not None and game.board(self.say.language).open:  # nothing is hidden from anybody
+            return kept((Picture, self.say), self.play, self._draw)
+        return self._draw()
+
+    def _draw(self) -> Picture:
+        game = self.play.game
         assert game.picture is not None
         return game.picture(game.view(self.play.state, self.side), self.say.language)
 
@@ -138,17 +147,17 @@ class Reader:
 
     def _options(self, actions: Iterable[Action], prompt: str) -> list[Option]:
         """Options in words; those that are one and the same choice are one, with the others beside it."""
-        game, state = self.play.game, self.play.state
+        game, known = self.play.game, self.play.known(self.side)
         found: dict[object, list[Action]] = {}
         hints: dict[object, str] = {}
         for action in actions:
-            key, hints[key] = choice_key(game, state, action, self.say.language)
+            key, hints[key] = choice_key(game, known, action, self.say.language)
             found.setdefault(key, []).append(action)
         return [_option(self.say, tuple(same), prompt, hints[key]) for key, same in found.items()]
 
     def _charts(self) -> tuple[Chart, ...]:
         charts = self.play.game.charts
-        return () if charts is None else tuple(charts(self.play.state, self.side, self.say.language))
+        return () if charts is None else tuple(charts(self.play.known(self.side), self.say.language))
 
     def _warnings(self) -> tuple[Reason, ...]:
         question = self.play.question
@@ -208,7 +217,7 @@ class Reader:
         """The card of a thing."""
         kind, number = self.noun(written)
         play, game, language = self.play, self.play.game, self.say.language
-        lines = game.detail(play.state, kind, number, language).splitlines() if game.detail is not None else []
+        lines = game.detail(play.known(None), kind, number, language).splitlines() if game.detail is not None else []
         question = play.question
         may: list[str] = []
         asked = question is not None and question.side == self.side
@@ -266,11 +275,15 @@ _WHOLE = tuple(name for name in Picture.__struct_fields__ if name not in ("space
 _REST = tuple(name for name in Position.__struct_fields__ if name not in ("picture", "log", "told", "seq"))
 
 
-def patch(old: Position, new: Position) -> Patch:
-    """What must be said to somebody who knows `old`, so that he knows `new`."""
+Compared = dict[tuple[int, int], tuple[object, object, dict[str, Any]]]
+"""What changed between two things that several pictures share, by which they are: held, so that no others are."""
+
+
+def patch(old: Position, new: Position, compared: Compared | None = None) -> Patch:
+    """What must be said to somebody who knows `old`, so that he knows `new`. `compared`: for several at once."""
     said: dict[str, Any] = {}
     if old.picture is not new.picture:
-        picture = _redrawn(old.picture, new.picture)
+        picture = _redrawn(old.picture, new.picture, {} if compared is None else compared)
         if picture:
             said["picture"] = PicturePatch(**picture)
     for name in _REST:
@@ -286,23 +299,32 @@ def patch(old: Position, new: Position) -> Patch:
     return Patch(seq=new.seq, **said)
 
 
-def _redrawn(old: Picture, new: Picture) -> dict[str, Any]:
+def _redrawn(old: Picture, new: Picture, compared: Compared) -> dict[str, Any]:
     """What is not as it was in a picture. What games draw alike is mostly one and the same thing."""
     found: dict[str, Any] = {}
     for name in ("spaces", "pieces"):
         before, after = getattr(old, name), getattr(new, name)
         if before is after:
             continue
-        get = before.get
-        changed = {key: now for key, now in after.items() if (was := get(key)) is not now and was != now}
-        changed |= dict.fromkeys(before.keys() - after.keys())
-        if changed:
-            found[name] = changed
+        which = (id(before), id(after))
+        if which not in compared:
+            compared[which] = (before, after, _changed(before, after))
+        if compared[which][2]:
+            found[name] = compared[which][2]
     for name in _WHOLE:
         before, after = getattr(old, name), getattr(new, name)
         if before is not after and before != after:
             found[name] = after
     return found
+
+
+def _changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """By key what is not as it was, None for what is gone."""
+    if [*before] == [*after]:  # the usual case, and quick: most are the very same
+        new = compress(zip(after.items(), before.values(), strict=True), map(is_not, after.values(), before.values()))
+        return {key: now for (key, now), was in new if was != now}
+    changed = {key: now for key, now in after.items() if (was := before.get(key)) is not now and was != now}
+    return changed | dict.fromkeys(before.keys() - after.keys())
 
 
 def encode(message: Message) -> bytes:

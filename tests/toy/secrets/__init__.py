@@ -119,6 +119,15 @@ def resample(g: State, side: int, random: Random) -> State:
     return g
 
 
+def blot(g: State, side: int | None) -> State:
+    """Without what the other side has hidden."""
+    new = g.copy()
+    for other in range(len(SIDES)):
+        if other != side:
+            new.hidden[other] = new.sealed[other] = [0] * len(BOXES)
+    return new
+
+
 def view(g: State, side: int | None) -> dict[str, Any]:
     seen: dict[str, Any] = {"turn": g.turn, "guesses": g.guesses, "found": g.found, "opened": g.opened}
     return seen if side is None else seen | {"boxes": g.hidden[side], "seals": g.sealed[side]}
@@ -152,7 +161,7 @@ GAME = Game(
     name="stones", version=1, sides=SIDES, scenarios=("boxes",), options={}, verbs=VERBS,
     nouns={"box": BOXES, "seal": SEALS}, secret=frozenset(("hide", "lift", "seal")), heads=frozenset(("guess",)),
     start=lambda scenario, options: State(dict(options)), load=lambda plain: State(**plain).copy(), sequence=sequence,
-    view=view, resample=resample, warnings=lambda g, side: [], board=board, picture=picture, label=label,
+    view=view, blot=blot, resample=resample, warnings=lambda known: [], board=board, picture=picture, label=label,
     score=lambda g, side: g.found[side] - g.found[1 - side], turn=lambda g: g.turn, folder=FOLDER, digest="none",
     check=lambda g: ["more stones than there are"] if min(g.in_hand(0), g.in_hand(1), *g.hidden[0], *g.hidden[1]) < 0
     else [],

@@ -57,7 +57,7 @@ GAME = Game(
     name="skirmish", version=1, sides=SIDES, scenarios=("meeting",), options={"short": Option("1.2")},
     verbs=VERBS, nouns={"space": MAP.numbers, "unit": UNITS}, board=board, picture=picture,
     start=lambda scenario, options: State(dict(options)), load=lambda plain: State(**plain).copy(), sequence=sequence,
-    view=view, resample=lambda g, side, random: g, warnings=lambda g, side: [],
+    view=view, blot=lambda g, side: g, resample=lambda g, side, random: g, warnings=lambda known: [],
     score=lambda g, side: g.standing(side).bit_count() - g.standing(1 - side).bit_count(),
     check=lambda g: ["2.1: two units in a hex"] if g.standing(0, 1).bit_count() + g.at.count(LOST) != len(g.at) else [],
     turn=lambda g: g.turn, label=label, folder=FOLDER, heads=frozenset(("move", "attack")), digest=data.digest,

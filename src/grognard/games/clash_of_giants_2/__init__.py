@@ -66,6 +66,7 @@ def make(name: str, data: DataFolder) -> Game[State]:
         load=partial(load, box),
         sequence=sequence,
         view=view.view,
+        blot=lambda g, _side: g,
         resample=view.resample,
         score=bot.score,
         warnings=bot.warnings,

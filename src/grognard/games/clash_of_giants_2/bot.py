@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ...kernel.game import Known, Warning
 from ...kernel.maps import bits
-from ...kernel.game import Warning
 from .state import OFF, UNSUPPLIED, State, on_map, refresh
 
 
@@ -21,8 +21,10 @@ def score(g: State, side: int) -> float:
     return total + (4.0 if side == 0 else -4.0) * g.vp
 
 
-def warnings(g: State, side: int) -> list[Warning]:
+def warnings(known: Known[State]) -> list[Warning]:
     """What a good opponent would point out."""
+    g, side = known
+    assert side is not None
     found = []
     for u in on_map(g, side):
         if g.supply[u] == UNSUPPLIED:

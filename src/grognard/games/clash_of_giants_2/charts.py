@@ -11,8 +11,8 @@ from itertools import combinations, product
 from math import prod
 from typing import NamedTuple
 
+from ...kernel.game import Known, LogLine
 from ...kernel.maps import bits
-from ...kernel.game import LogLine
 from ...kernel.picture import Bar, Chart, Roll
 from .box import ALL
 from .combat import ATTACKER, CHANCE, duties
@@ -26,8 +26,9 @@ from .state import OFF, Attack, State, fort_here, mounted, units_at
 BEFORE_THE_DICE = ("withdraw", "open", "choose", "dice")
 
 
-def charts(g: State, _side: int | None, language: str) -> list[Chart]:
+def charts(known: Known[State], language: str) -> list[Chart]:
     """One chart for every attack that is not decided yet, the one being made or fought first."""
+    g = known.state
     found = []
     b = g.battle
     if b is not None:

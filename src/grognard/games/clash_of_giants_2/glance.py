@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...kernel.ask import Choose
+from ...kernel.game import Known
 from ...kernel.maps import bits
 from .box import ALL
 from .combat import duties, enemies, fighters
@@ -28,8 +29,9 @@ EAGER: Final = 0.15
 """The least an attack must promise."""
 
 
-def glance(g: State, question: Choose) -> Sequence[float]:
+def glance(known: Known[State], question: Choose) -> Sequence[float]:
     """One number an option."""
+    g = known.state
     eyes = Eyes(g, question.side)
     return [eyes.look(verb, noun) for verb, noun in question.options]
 

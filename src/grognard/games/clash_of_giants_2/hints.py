@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.game import Known
 from .board import areas_of, features, hex_origin, terrain_name, unit_origin
 from .box import Box
 from .charts import owed
@@ -24,8 +25,9 @@ def strength(g: State, u: int) -> str:
     return f"({text})" if 0 < g.left[u] < box.steps[u] else text
 
 
-def hint(g: State, verb: str, kind: str, noun: int, language: str) -> str:
+def hint(known: Known[State], verb: str, kind: str, noun: int, language: str) -> str:
     """What stands beside a noun in a list of options."""
+    g = known.state
     box = g.box
     if kind == "unit":
         where = _where(g, noun, language)
@@ -71,8 +73,9 @@ def score(g: State, language: str) -> str:
     return " · ".join(f"{name_of(box, 'side', i, language)} {count}" for i, count in enumerate(counts))
 
 
-def scene(g: State, side: int, language: str) -> list[str]:
+def scene(known: Known[State], language: str) -> list[str]:
     """Lines to read before a question: time and score, the marker drawn, the attack being made or fought."""
+    g = known.state
     box = g.box
     lines = [heading(g, language)]
     if g.active >= 0:
@@ -104,8 +107,9 @@ def _odds(g: State, targets: tuple[int, ...], attackers: tuple[int, ...], langua
     )
 
 
-def detail(g: State, kind: str, noun: int, language: str) -> str:
+def detail(known: Known[State], kind: str, noun: int, language: str) -> str:
     """All about one thing: a hex and what stands there, a unit, a command."""
+    g = known.state
     box = g.box
     if kind == "marker":
         cells = [result(box, noun, g.turn, die) for die in range(1, 7)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from ...kernel.game import Known
 from ...kernel.maps import bits
 from ...kernel.picture import Shade
 from .box import Box
@@ -12,8 +13,9 @@ from .state import FED, NOBODY, OFF, State, on_map, zoc
 from .supply import railway, traced
 
 
-def overlay(g: State, side: int | None, name: str, language: str) -> Shade | None:
+def overlay(known: Known[State], name: str, language: str) -> Shade | None:
     """An overlay by its id; None if there is no such one."""
+    g, side = known
     kind, _, whose = name.partition(":")
     if name == "victory":
         return _victory(g, side or 0, language)

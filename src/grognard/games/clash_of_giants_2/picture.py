@@ -66,12 +66,25 @@ def _spaces(box: Box, position: Mapping[str, Any], language: str) -> dict[str, S
     for number, owner in owners.items():
         if owner and number not in scored and box.vp[box.sides.index(owner)] >> box.hex[number] & 1:
             marks.setdefault(number, []).append(_mark(language, "unsupplied", "not-scored"))
-    return {
-        f"space:{number}": SpaceNow(owner=owners.get(number, ""), marks=tuple(marks.get(number, ())))
-        if number in owners or number in marks
-        else _PLAIN
-        for number in box.numbers
-    }
+    found = dict.fromkeys(_hexes(box.numbers), _PLAIN)
+    for number in {**owners, **marks}:
+        found[f"space:{number}"] = _space(owners.get(number, ""), tuple(marks.get(number, ())))
+    return found
+
+
+@lru_cache(maxsize=16)
+def _hexes(numbers: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(f"space:{number}" for number in numbers)
+
+
+@lru_cache(maxsize=4096)
+def _space(owner: str, marks: tuple[Mark, ...]) -> SpaceNow:
+    return SpaceNow(owner=owner, marks=marks)
+
+
+@lru_cache(maxsize=8192)
+def _piece(at: str, face: int, marks: tuple[Mark, ...], order: int) -> PieceNow:
+    return PieceNow(at=at, face=face, marks=marks, order=order)
 
 
 def _pieces(box: Box, position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
@@ -87,9 +100,8 @@ def _pieces(box: Box, position: Mapping[str, Any], language: str) -> dict[str, P
             if position["phase"] == "setup" and where == "waiting" and box.setup[u]:
                 at = army_box(side, box.setup[u])
             order = 1000 * box.turn[u] + u
-        found[f"unit:{name}"] = PieceNow(
-            at=at, face=int(0 < left < box.steps[u]), marks=tuple(marks.get(name, {}).values()), order=order
-        )
+        standing = tuple(marks[name].values()) if name in marks else ()
+        found[f"unit:{name}"] = _piece(at, int(0 < left < box.steps[u]), standing, order)
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.game import Known
 from .box import Box
 from .hints import heading, strength
 from .names import capital, name_of, say
@@ -9,8 +10,9 @@ from .picture import result
 from .state import ASIDE, DEAD, FED, GONE, NOBODY, UNSUPPLIED, State, fort_here, on_map
 
 
-def show(g: State, side: int | None, language: str) -> str:
+def show(known: Known[State], language: str) -> str:
     """The whole position. Nothing in it is hidden from anybody."""
+    g = known.state
     box = g.box
     lines = [heading(g, language)]
     if g.drawn:

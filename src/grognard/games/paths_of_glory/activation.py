@@ -134,7 +134,6 @@ def begin_operations(g: State, points: int) -> None:
     g.moves = g.attacks = g.spent = g.struck = g.vacant = g.fled = g.sortie = 0
     g.moving = g.digging = ()
     g.sud = -1
-    g.phase = "activate"
 
 
 def activate(g: State) -> Asking[None]:
@@ -172,7 +171,7 @@ def activate(g: State) -> Asking[None]:
         else:
             g.moves |= bit[s]
         tell(g, "log-activate", side=("side", side), space=("space", s), verb=verb, cost=price)
-    _all_marked(g)
+    g.besieging = g.sieged & g.occ[side]
 
 
 def _prices(g: State, side: int) -> list[tuple[int, int, int]]:
@@ -210,8 +209,3 @@ def _bars(g: State, side: int, s: int, fight: bool) -> Refusal | None:
     if not 0 <= s < g.box.nspaces:
         return NOT_OCCUPIED
     return why_not_activate(g, side, s, fight)
-
-
-def _all_marked(g: State) -> None:
-    g.besieging = g.sieged & g.occ[g.active]
-    g.phase = "move"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.ask import D6, Asking, Choose, Offer
 from ...kernel.refusal import Refusal
+from ...kernel.steps import AGAIN, Next, to
 from .box import AP, CP
 from .combat_cards import (
     WIRELESS_ONLY, commit_cards, holds_wireless, modifier, play_cards, put_away, return_cards, use_card, wireless_fits,
@@ -51,13 +52,7 @@ def flank_bonus(g: State, b: Battle, pin: int) -> int:
 
 
 def flank(g: State) -> Asking[None]:
-    """12.2.4: the attacker may try to flank, then combat cards are played."""
-    yield from _flank(g)
-    g.phase = "attacker_cards"
-
-
-def _flank(g: State) -> Asking[None]:
-    """12.3: Wireless Intercepts is played here (CP.2, FAQ.CP.2a)."""
+    """12.2.4, 12.3: the attacker may try to flank; Wireless Intercepts is played here (CP.2, FAQ.CP.2a)."""
     box = g.box
     b = g.battle
     assert b is not None
@@ -91,14 +86,14 @@ def _flank(g: State) -> Asking[None]:
 # -- 12.2.5 combat cards ------------------------------------------------------------------------------------------
 
 
-def attacker_cards(g: State) -> Asking[None]:
-    yield from play_cards(g, g.active, "defender_cards")
+def attacker_cards(g: State) -> Asking[Next]:
+    return (yield from play_cards(g, g.active))
 
 
-def defender_cards(g: State) -> Asking[None]:
+def defender_cards(g: State) -> Asking[Next]:
     """9.5.4.1: the defender after the attacker; Alberich calls the attack off (CP.64)."""
     box = g.box
-    yield from play_cards(g, 1 - g.active, "great_retreat")
+    leap = yield from play_cards(g, 1 - g.active)
     b = g.battle
     assert b is not None
     if b.notes & CALLED_OFF:
@@ -107,17 +102,18 @@ def defender_cards(g: State) -> Asking[None]:
         g.place[box.alberich] = REMOVED
         b.cards = b.fresh = ()
         tell(g, "log-called-off")
-        g.phase = "after_battle"
+        return to("after_battle")
+    return leap
 
 
-def great_retreat(g: State) -> Asking[None]:
+def great_retreat(g: State) -> Asking[Next]:
     """AP.27: this turn Russians may go back one space instead of fighting, said before the dice."""
     box = g.box
     b = g.battle
     assert b is not None
-    g.phase = "fire"
     russians = bool(b.defenders) and all(box.unit_nation[u] == "ru" for u in b.defenders)
     if g.flags & GREAT_RETREAT and g.active == CP and russians:
+        g.phase = "fire"  # what it has always been asked under: hashes of records hang on it
         verb, _ = yield Choose(AP, "ask-great-retreat", Offer("fall_back"), Offer("stand"))
         if verb == "fall_back":
             return_cards(g, b)
@@ -125,6 +121,8 @@ def great_retreat(g: State) -> Asking[None]:
             tell(g, "log-great-retreat")
             fall_back(g, b, 1)
             b.notes |= CALLED_OFF
+            return to("retreat")
+    return None
 
 
 # -- 12.2.3, 12.2.6 to 12.2.8 fire --------------------------------------------------------------------------------
@@ -210,7 +208,7 @@ def shoot(g: State, b: Battle, side: int) -> Asking[None]:
     )  # fmt: skip
 
 
-def fire(g: State) -> Asking[None]:
+def fire(g: State) -> Asking[Next]:
     """12.2.7a, 12.2.8: both at once, or one after the other after a flank attempt or Von Hutier."""
     b = g.battle
     assert b is not None
@@ -220,47 +218,44 @@ def fire(g: State) -> Asking[None]:
     if b.first < 0:
         yield from shoot(g, b, attacker)
         yield from shoot(g, b, defender)
-        g.phase = "defender_losses"
-        return
+        return None
     shooter = b.first if b.score[b.first] < 0 else 1 - b.first
     yield from shoot(g, b, shooter)
-    g.phase = "defender_losses" if shooter == attacker else "attacker_losses"
+    return None if shooter == attacker else to("attacker_losses")
 
 
-def defender_losses(g: State) -> Asking[None]:
-    """12.2.9: without a flank attempt the defender loses first."""
-    if (yield from take_losses(g, 1 - g.active)):
-        _next_after_losses(g, True)
-
-
-def attacker_losses(g: State) -> Asking[None]:
-    if (yield from take_losses(g, g.active)):
-        _next_after_losses(g, False)
-
-
-def _next_after_losses(g: State, defender: bool) -> None:
+def defender_losses(g: State) -> Asking[Next]:
+    """12.2.9: without a flank attempt the defender loses first; with one he who was fired at, then he may fire."""
     b = g.battle
     assert b is not None
+    if not (yield from take_losses(g, 1 - g.active)):
+        return AGAIN
     if -1 in b.score:
-        g.phase = "fire"
-    elif b.first < 0 and defender:
-        g.phase = "attacker_losses"
-    else:
-        g.phase = "outcome"
+        return to("fire")
+    return None if b.first < 0 else to("outcome")
+
+
+def attacker_losses(g: State) -> Asking[Next]:
+    b = g.battle
+    assert b is not None
+    if not (yield from take_losses(g, g.active)):
+        return AGAIN
+    return to("fire") if -1 in b.score else None
 
 
 # -- 12.2.10 to 12.2.12 -------------------------------------------------------------------------------------------
 
 
-def outcome(g: State) -> Asking[None]:
+def outcome(g: State) -> Asking[Next]:
     """12.2.10: the higher score inflicted wins; on a tie both have lost."""
     b = g.battle
     assert b is not None
     mine, theirs = b.score[g.active], b.score[1 - g.active]
     winner = g.active if mine > theirs else 1 - g.active if theirs > mine else None
     tell(g, "log-winner", winner="none" if winner is None else ("attacker" if winner == g.active else "defender"))
-    yield from after_combat(g, b, winner)
+    leap = yield from after_combat(g, b, winner)
     put_away(g, b, winner)
+    return leap
 
 
 def after_battle(g: State) -> None:
@@ -273,4 +268,3 @@ def after_battle(g: State) -> None:
     if g.boost == "AP45 now":
         g.boost = "AP45 used"
     g.battle = None
-    g.phase = "fight"

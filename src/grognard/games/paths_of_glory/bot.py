@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ...kernel.game import Known, Warning
 from ...kernel.maps import bits
-from ...kernel.game import Warning
 from .box import AP, CP, POWERS
 from .forts import cut_off
 from .offensives import owes
@@ -34,8 +34,10 @@ def score(g: State, side: int) -> float:
     return total if side == CP else -total
 
 
-def warnings(g: State, side: int) -> list[Warning]:
+def warnings(known: Known[State]) -> list[Warning]:
     """What a good opponent would point out before a blunder."""
+    g, side = known
+    assert side is not None
     box = g.box
     found = []
     for u in out_of_supply(g, side):

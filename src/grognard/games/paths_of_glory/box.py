@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from ...kernel.files import DataFolder
 from ...kernel.links import LinkMap
 from ...kernel.maps import mask_of
-from ...kernel.files import DataFolder
 from ...kernel.tables import ResultTable
 
 FOLDER: Final = Path(__file__).parent
@@ -69,6 +69,7 @@ class Box:
         self.spaces = tuple(row["space"] for row in rows)
         """Written names; the id of a space is its place here."""
         self.space = {name: i for i, name in enumerate(self.spaces)}
+        self.space_ids = tuple(f"space:{name}" for name in self.spaces)
         self.space_names = {"en": tuple(row["name"] for row in rows), "fr": tuple(row["name_fr"] for row in rows)}
         self.nspaces = len(rows)
         self.nation = tuple(row["nation"] for row in rows)
@@ -167,6 +168,7 @@ class Box:
         self.units = tuple(name for name, _, _ in pieces)
         """Written names: GE1, and GEc-1 to GEc-19 for pieces that are alike."""
         self.unit = {name: i for i, name in enumerate(self.units)}
+        self.unit_ids = {name: f"unit:{name}" for name in self.units}
         self.nunits = len(pieces)
         self.kind = tuple(kind for _, kind, _ in pieces)
         """What a piece is called on its face: GE1, GEc."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel.game import LogLine
+from ...kernel.game import Known, LogLine
 from ...kernel.picture import Bar, Chart
 from .box import Box
 from .combat import why_not_group
@@ -14,8 +14,9 @@ from .odds import odds
 from .state import Battle, State
 
 
-def charts(g: State, _side: int | None, language: str) -> list[Chart]:
+def charts(known: Known[State], language: str) -> list[Chart]:
     """One chart for every way to make the attack under way or being built: all of it is open."""
+    g = known.state
     box = g.box
     b = g.battle
     found = odds(g)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
+from ...kernel.steps import AGAIN, LEAVE, Next
 from .box import AP, CP
 from .offensives import note_attack
 from .state import FORT_ONLY, LLOYD_GEORGE, RU_NE, STAVKA, Battle, State, played, tell, trench_level
@@ -15,7 +16,7 @@ from .ways import crosses_caucasus, why_not_link
 
 
 NO_ENEMY = Refusal("12.1.3", "attack-no-enemy")
-AGAIN = Refusal("12.1.5", "attack-again")
+TWICE = Refusal("12.1.5", "attack-again")
 WAS_EMPTY = Refusal("12.1.1", "attack-was-empty")
 ONLY_FLED = Refusal("12.1.1", "attack-only-retreated")
 SUMMER_DESERT = Refusal("AP.49", "attack-summer-desert")
@@ -55,7 +56,7 @@ def why_not_target(g: State, side: int, t: int) -> Refusal | None:
     if g.closed & bit & ~box.mef_mask and not (enemies and g.greece == 1):
         return STILL_NEUTRAL  # not even its forts
     if g.struck & bit:
-        return AGAIN  # FAQ.12.1.5a
+        return TWICE  # FAQ.12.1.5a
     if box.no_combat_in[t] and box.season[g.turn] == box.no_combat_in[t]:
         return SUMMER_DESERT
     if enemies:
@@ -252,7 +253,7 @@ def why_not_attack(g: State, t: int) -> Refusal | None:
     return None if can_complete(g, t, [], able) else why_not_group(g, t, able[:1])
 
 
-def fight(g: State) -> Asking[None]:
+def fight(g: State) -> Asking[Next]:
     """9.2.9, 12.1.1, 12.1.2: one combat after another, as many as the active player wants, then the action ends."""
     box = g.box
     candidates = 0
@@ -262,19 +263,17 @@ def fight(g: State) -> Asking[None]:
             candidates |= targets_of(g, s)
     targets = [t for t in bits(candidates & ~g.struck) if why_not_attack(g, t) is None]
     if not targets:
-        g.phase = "end_action"
-        return
+        return LEAVE
     verb, t = yield Choose(
         g.active, "ask-attack", Offer("assault", targets, lambda x: why_not_attack(g, x), True), Offer("done")
     )
     if verb == "done":
-        g.phase = "end_action"
-        return
+        return LEAVE
     g.battle = Battle(t, (), g.stacks[t] if g.occ[1 - g.active] & box.bit[t] else ())
-    g.phase = "muster"
+    return None
 
 
-def muster(g: State) -> Asking[None]:
+def muster(g: State) -> Asking[Next]:
     """12.2.2: name the units that attack, one by one, then begin."""
     b = g.battle
     assert b is not None
@@ -288,8 +287,9 @@ def muster(g: State) -> Asking[None]:
     verb, u = yield Choose(g.active, "ask-muster", *offers, args={"space": ("space", t)})
     if verb == "join":
         b.attackers = tuple(sorted((*group, u)))
-        return
+        return AGAIN
     begin_battle(g, b)
+    return None
 
 
 def begin_battle(g: State, b: Battle) -> None:
@@ -312,4 +312,3 @@ def begin_battle(g: State, b: Battle) -> None:
         g, "log-attack", side=("side", g.active), space=("space", t), units=[("unit", u) for u in b.attackers],
         against=[("unit", u) for u in b.defenders],
     )  # fmt: skip
-    g.phase = "flank"

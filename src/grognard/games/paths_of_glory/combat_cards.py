@@ -7,6 +7,7 @@ from typing import Final
 
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.refusal import Refusal
+from ...kernel.steps import AGAIN, Next
 from .box import AP, CP
 from .state import (
     AS_TRENCHED, CALLED_OFF, DISCARD, FOR_PEACE, HAIG, HAND, KEMAL, LLOYD_GEORGE, MAUDE, NO_TRENCH, PILE, REMOVED,
@@ -232,26 +233,26 @@ def could_play(g: State, b: Battle, side: int) -> bool:
     )
 
 
-def play_cards(g: State, side: int, following: str) -> Asking[None]:
+def play_cards(g: State, side: int) -> Asking[Next]:
     """9.5.4.1, 12.2.5: a player plays cards from his hand and takes in kept ones, one by one, then stops."""
     box = g.box
     b = g.battle
     assert b is not None
     boosts = [c for c in (box.kerensky, box.brusilov) if side == g.active == AP and why_not_boost(g, b, c) is None]
     if b.notes & CALLED_OFF or not (boosts or could_play(g, b, side)):
-        g.phase = following
-        return
+        return None
     own = [c for c in box.combat_cards[side] if g.place[c] in (HAND, TABLE)]
     offers = [Offer("combat_card", own, lambda c: why_not_card(g, b, side, c))]
     if boosts:
         offers.append(Offer("invoke", boosts, lambda c: why_not_boost(g, b, c)))
     verb, c = yield Choose(side, "ask-combat-cards", *offers, Offer("done"))
     if verb == "done":
-        g.phase = following
-    elif verb == "invoke":
+        return None
+    if verb == "invoke":
         invoke(g, b, c)
     else:
         use_card(g, b, c)
+    return AGAIN
 
 
 def use_card(g: State, b: Battle, c: int) -> None:

@@ -109,9 +109,9 @@ def place_freely(g: State, country: str, side: int) -> Asking[None]:
         return None
 
     for _ in range(rule["count"]):
-        free = [s for s in range(box.nspaces) if box.nation[s] == nation and why_not(s) is None]
         u = aside(g, rule["unit"])
-        _, s = yield Choose(side, "ask-deploy", Offer("deploy", free, why_not, True), args={"unit": ("unit", u)})
+        everywhere = Offer("deploy", range(box.nspaces), why_not)
+        _, s = yield Choose(side, "ask-deploy", everywhere, args={"unit": ("unit", u)})
         put(g, u, s)
 
 

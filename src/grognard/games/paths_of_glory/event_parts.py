@@ -7,13 +7,14 @@ from typing import Final
 
 from ...kernel.ask import REVEAL, Asking, Choose, Offer
 from ...kernel.refusal import Refusal
+from ...kernel.steps import Next, Step, to
 from .activation import begin_operations
 from .state import State, dig, hand, played, tell
 from .supply import homeward, in_supply
 
 WhyNot = Callable[[State], Refusal | None]
-Effect = Callable[[State], Asking[None] | None]
-"""What an event does: at once, or by asking."""
+Effect = Step[State]
+"""What an event does, at once or by asking, and what follows if that is not the end of the action."""
 
 WHY_NOT: Final[dict[str, WhyNot]] = {}
 EFFECTS: Final[dict[str, Effect]] = {}
@@ -131,7 +132,7 @@ def place_trench(g: State, side: int, rule: str) -> Asking[None]:
 ENTRENCH_ONCE = before("11.2.1", "AP12", "CP6")
 
 
-def look_at_hand(g: State, at: int) -> Asking[None]:
+def look_at_hand(g: State, at: int) -> Asking[Next]:
     box = g.box
     held = hand(g, at)
     for c in held:
@@ -139,3 +140,4 @@ def look_at_hand(g: State, at: int) -> Asking[None]:
     tell(g, "log-look", to=1 - at, cards=[("card", c) for c in held])
     begin_operations(g, box.ops[g.card])
     yield REVEAL
+    return to("activate")

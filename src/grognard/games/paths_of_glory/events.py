@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from ...kernel.ask import Asking
 from ...kernel.refusal import Refusal
+from ...kernel.steps import Leap, Next
 from . import events_ap, events_cp  # they register their events  # noqa: F401
 from .box import CP
 from .entry import aside, reinforce, room_for
@@ -48,7 +49,7 @@ def why_not_event(g: State, side: int, c: int) -> Refusal | None:
     return None
 
 
-def play_event(g: State) -> Asking[None]:
+def play_event(g: State) -> Asking[Next]:
     """9.5.1: the event of the card in play takes place; war status rises at once (9.5.1.3)."""
     box = g.box
     c = g.card
@@ -60,12 +61,11 @@ def play_event(g: State) -> Asking[None]:
     star = int(box.vps["intro_star"]) or int(g.options["intro-stars"])
     if star and g.scenario == "introduction" and g.place[c] == REMOVED:
         g.vp += star if box.card_side[c] == CP else -star  # option intro-stars: see RULINGS
-    g.phase = "end_action"
+    g.phase = "end_action"  # what events have always asked under: hashes of records hang on it
     if box.reinforces[c]:
         g.reinforced = g.reinforced | {box.reinforces[c]}
     if c in box.neutral_entries:
         g.flags |= NEUTRAL_ENTRY
     effect = EFFECTS.get(box.cards[c])
-    asking = effect(g) if effect is not None else reinforce(g, c) if box.reinforces[c] else None
-    if asking is not None:
-        yield from asking
+    leap = effect(g) if effect is not None else reinforce(g, c) if box.reinforces[c] else None
+    return leap if leap is None or isinstance(leap, Leap) else (yield from leap)

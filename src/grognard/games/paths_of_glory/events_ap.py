@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.refusal import Refusal
+from ...kernel.steps import Next, to
 from .activation import begin_operations
 from .box import AP, CP
 from .entry import bring_in, limited_greek_entry, place_freely
@@ -50,9 +51,9 @@ WHY_NOT["AP22"] = only_if("AP.22", "event-italy-neutral", lambda g: "it" in g.wa
 
 
 @event("AP23")
-def cloak_and_dagger(g: State) -> Asking[None]:
+def cloak_and_dagger(g: State) -> Asking[Next]:
     """AP.23: the Central Powers' hand is seen, then operations with this card."""
-    yield from look_at_hand(g, CP)
+    return (yield from look_at_hand(g, CP))
 
 
 remembered("AP26", all_of(after("AP.26", "AP2"), before("AP.26", "AP54")))
@@ -119,10 +120,11 @@ remembered("AP33", only_if("AP.33", "event-no-high-seas-fleet", lambda g: g.hsf)
 
 
 def _operations(name: str) -> Effect:
-    def effect(g: State) -> None:
+    def effect(g: State) -> Next:
         """AP.35, AP.45, AP.46: operations with this card; its favour lasts for this round."""
         begin_operations(g, g.box.ops[g.card])
         g.boost = name
+        return to("activate")
 
     return effect
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
+from ...kernel.steps import Next, to
 from .activation import begin_operations
 from .box import AP, CP
 from .entry import bring_in, place_freely, reinforce
@@ -18,7 +19,7 @@ from .war_status import TOTAL, russia_track, russian_vp
 
 
 @event("CP1", only_if("CP.1", "event-guns-first-round", lambda g: g.turn == 1 and g.round == 1))
-def guns_of_august(g: State) -> None:
+def guns_of_august(g: State) -> Next:
     """CP.1: Liège falls, the 1st and 2nd Armies stand there, and with the 3rd they may attack."""
     box = g.box
     destroy_fort(g, box.liege)
@@ -34,7 +35,7 @@ def guns_of_august(g: State) -> None:
             if u not in box.guns_armies:
                 g.spent |= box.bit[u]
     g.vacant = box.everywhere & ~g.occ[AP]
-    g.phase = "fight"
+    return to("fight")
 
 
 @event("CP5")
@@ -50,7 +51,7 @@ def entrench_cp(g: State) -> Asking[None]:
 
 
 remembered("CP8")  # CP.8: 11.1.9 looks it up
-remembered("CP9", only_if("CP.9", "event-reichstag-total-war", lambda g: g.level[CP] < TOTAL))  # its VP: EVENT_VP
+remembered("CP9", only_if("CP.9", "event-reichstag-total-war", lambda g: g.level[CP] < TOTAL))  # its VP: tables.toml
 remembered("CP10")  # CP.10: 9.2.3d
 remembered("CP11")  # CP.11: 15.1.10; FAQ.CP.11a: at any time
 
@@ -60,9 +61,9 @@ remembered("CP13", only_if("CP.13", "event-falkenhayn", lambda g: g.turn > 2 or 
 
 
 @event("CP17")
-def mata_hari(g: State) -> Asking[None]:
+def mata_hari(g: State) -> Asking[Next]:
     """CP.17: the Allied hand is seen, then operations with this card."""
-    yield from look_at_hand(g, AP)
+    return (yield from look_at_hand(g, AP))
 
 
 @event(

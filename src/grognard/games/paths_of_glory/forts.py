@@ -20,7 +20,6 @@ def siege_phase(g: State) -> Asking[None]:
         tell(g, "log-siege", side=besieger, space=("space", s), die=die, modifier=early, falls=falls)
         if falls:
             destroy_fort(g, s)
-    g.phase = "status"
 
 
 def attrition_phase(g: State) -> None:
@@ -38,7 +37,6 @@ def attrition_phase(g: State) -> None:
         if trench and (trench > 2) == (side == CP):  # FAQ.11.2.6a: as if the enemy had come in
             g.trench[s] = 0 if trench in (1, 3) else (3 if side == AP else 1)
         take(g, s, 1 - side)
-    g.phase = "siege"
 
 
 def cut_off(g: State, side: int) -> list[int]:

@@ -6,6 +6,7 @@ Everything here is on the table for both sides to see, or is a card's printed fa
 from __future__ import annotations
 
 
+from ...kernel.game import Known
 from ...kernel.maps import bits
 from .activation import cost
 from .box import AP, CP, POWERS, RP_KINDS, Box
@@ -20,8 +21,9 @@ def alike(box: Box, kind: str, noun: int) -> object:
     return box.kind[noun] if kind == "unit" else noun
 
 
-def hint(g: State, verb: str, kind: str, noun: int, language: str) -> str:
+def hint(known: Known[State], verb: str, kind: str, noun: int, language: str) -> str:
     """What stands beside a noun in a list of options."""
+    g = known.state
     box = g.box
     if kind == "unit":
         return f"{_strength(g, noun)} · {_where(g, noun, language)}"
@@ -51,8 +53,10 @@ def heading(g: State, language: str) -> str:
     return f"{when} | {w['vp']} {g.vp} | {w['status']}{w[':']} {status} = {g.combined}"
 
 
-def scene(g: State, side: int, language: str) -> list[str]:
+def scene(known: Known[State], language: str) -> list[str]:
     """Lines to read before a question: the time and the score, the combat under way, points to spend."""
+    g, side = known
+    assert side is not None
     box = g.box
     w = WORDS[language]
     other = 1 - side
@@ -82,8 +86,9 @@ def scene(g: State, side: int, language: str) -> list[str]:
     return lines
 
 
-def detail(g: State, kind: str, noun: int, language: str) -> str:
+def detail(known: Known[State], kind: str, noun: int, language: str) -> str:
     """All about one thing: a space and its neighbours, a unit, a card."""
+    g = known.state
     box = g.box
     w = WORDS[language]
     if kind == "card":

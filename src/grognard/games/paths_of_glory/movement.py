@@ -9,6 +9,7 @@ from ...kernel.ask import D6, Asking, Choose, Offer, Unless
 from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from ...kernel.search import reach
+from ...kernel.steps import AGAIN, LEAVE, Next
 from .state import RU_NE, State, besieges, dig, enter, played, put, tell, trench_level
 from .supply import in_supply
 from .ways import NO_LINK, ONE_RUSSIAN, crosses_caucasus, why_not_end, why_not_here, why_not_link
@@ -71,17 +72,16 @@ def why_not_dig(g: State, u: int) -> Refusal | None:
     return None
 
 
-def move(g: State) -> Asking[None]:
+def move(g: State) -> Asking[Next]:
     """9.2.8, 11.1.1: one stack after another moves, or an army stays to entrench."""
     box = g.box
     broken = unsettled(g)
     if broken:
         yield from _settle(g, next(bits(broken)))
-        return
+        return AGAIN
     units = [u for s in bits(g.moves) for u in g.stacks[s] if not g.spent & box.bit[u]]
     if not units:
-        g.phase = "dig"
-        return
+        return None
     verb, u = yield Choose(
         g.active,
         "ask-move",
@@ -90,13 +90,14 @@ def move(g: State) -> Asking[None]:
         Offer("done"),
     )
     if verb == "done":
-        g.phase = "dig"
-    elif verb == "entrench":
+        return None
+    if verb == "entrench":
         g.spent |= box.bit[u]
         g.digging = (*g.digging, u)
         tell(g, "log-digging", unit=("unit", u), space=("space", g.loc[u]))
     else:
         yield from _march(g, (u,))
+    return AGAIN
 
 
 def _march(g: State, group: tuple[int, ...], goal: int = -1, must: bool = False) -> Asking[None]:
@@ -354,7 +355,7 @@ def _settle(g: State, fort: int) -> Asking[None]:
 # -- 11.2 ---------------------------------------------------------------------------------------------------------
 
 
-def entrench(g: State) -> Asking[None]:
+def entrench(g: State) -> Asking[Next]:
     """11.2.2, 11.2.9: after all movement, one die for every army that digs; its loss factor or less succeeds."""
     box = g.box
     for u in g.digging:
@@ -370,7 +371,7 @@ def entrench(g: State) -> Asking[None]:
                 g.dug_badly |= box.bit[u] << box.nunits
     g.digging = ()
     g.vacant = box.everywhere & ~g.occ[1 - g.active]
-    g.phase = "fight" if g.attacks else "end_action"
+    return None if g.attacks else LEAVE
 
 
 def end_of_markers(g: State) -> None:

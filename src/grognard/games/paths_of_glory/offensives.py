@@ -20,7 +20,6 @@ def mandatory_phase(g: State) -> Asking[None]:
         g.mo[side] = effective(g, nation)
         g.mo_made[side] = False
         tell(g, "log-mandatory", side=("side", side), die=die, nation=("power", POWERS.index(g.mo[side])))
-    g.phase = "action"
     g.round = 1
     g.active = CP
 

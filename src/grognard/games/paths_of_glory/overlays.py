@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.game import Known
 from ...kernel.maps import bits
 from ...kernel.picture import Shade
 from .box import AP, CP, SIDES, Box
@@ -12,8 +13,9 @@ from .supply import network, passable, usable_ports
 from .view import unsupplied
 
 
-def overlay(g: State, side: int | None, name: str, language: str) -> Shade | None:
+def overlay(known: Known[State], name: str, language: str) -> Shade | None:
     """An overlay by its id; None if there is no such one."""
+    g, side = known
     kind, _, whose = name.partition(":")
     if kind == "supply" and whose in SIDES:
         return _supply(g, SIDES.index(whose), language)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any, Final
 
+from ...kernel.once import drawn_without
 from ...kernel.picture import Arrow, Mark, Marker, Picture, PieceNow, SpaceNow, Status, Zone
 from .box import POWERS, SIDES, Box
 from .names import LEVELS, capital, label, power_name, say, side_name
@@ -26,15 +27,20 @@ _ZONES: Final = ("hand", "pile", "discard", "table", "removed")
 
 def picture(box: Box, position: Mapping[str, Any], language: str) -> Picture:
     """The picture of a position as `view` gave it to somebody."""
-    return Picture(
-        spaces=_spaces(box, position, language),
-        pieces=_pieces(box, position, language),
-        zones=_zones(position, language),
-        status=_status(box, position, language),
-        markers=_markers(box, position, language),
-        arrows=_arrows(box, position),
-        panels=panels(box, position, language),
-    )
+    return Picture(zones=_zones(position, language), **_common(box, position, language))
+
+
+@drawn_without("cards")
+def _common(box: Box, position: Mapping[str, Any], language: str) -> dict[str, Any]:
+    """What everybody sees."""
+    return {
+        "spaces": _spaces(box, position, language),
+        "pieces": _pieces(box, position, language),
+        "status": _status(box, position, language),
+        "markers": _markers(box, position, language),
+        "arrows": _arrows(box, position),
+        "panels": panels(box, position, language),
+    }
 
 
 # -- the map ------------------------------------------------------------------------------------------------------
@@ -46,6 +52,9 @@ def _mark(language: str, kind: Any, key: str, text: str = "", side: str = "") ->
     return Mark(kind=kind, title=say(language, f"mark-{key}", **named), text=text, side=side)
 
 
+_PLAIN: Final = {owner: SpaceNow(owner=owner) for owner in ("", *SIDES)}
+
+
 def _spaces(box: Box, position: Mapping[str, Any], language: str) -> dict[str, SpaceNow]:
     closed = frozenset(position["closed"])
     beachhead = position["beachhead"]
@@ -53,9 +62,13 @@ def _spaces(box: Box, position: Mapping[str, Any], language: str) -> dict[str, S
     for s, (control, _, trench, fort, siege, orders) in enumerate(position["spaces"]):
         name = box.spaces[s]
         owner = "" if name in closed else control
-        found[f"space:{name}"] = _space(
-            language, owner, control, trench, fort, siege, orders, bool(box.fort[s]) and not fort, name == beachhead
-        )
+        if trench or box.fort[s] or orders or name == beachhead:
+            fallen = bool(box.fort[s]) and not fort
+            found[box.space_ids[s]] = _space(
+                language, owner, control, trench, fort, siege, orders, fallen, name == beachhead
+            )
+        else:
+            found[box.space_ids[s]] = _PLAIN[owner]
     return found
 
 
@@ -91,11 +104,12 @@ def _pieces(box: Box, position: Mapping[str, Any], language: str) -> dict[str, P
     found = {}
     for s, (_, stack, *_) in enumerate(position["spaces"]):
         for order, unit in enumerate(stack):
-            found[f"unit:{unit}"] = _piece(f"space:{box.spaces[s]}", int(unit in reduced), marks.get(unit, ()), order)
+            found[box.unit_ids[unit]] = _piece(box.space_ids[s], int(unit in reduced), marks.get(unit, ()), order)
     for tray, units in position["boxes"].items():
+        parted = tray in ("reserve", "eliminated")
+        at = [f"box:{tray}-{side}" if parted else f"box:{tray}" for side in SIDES]
         for order, unit in enumerate(units):
-            at = f"box:{tray}-{SIDES[box.side[box.unit[unit]]]}" if tray in ("reserve", "eliminated") else f"box:{tray}"
-            found[f"unit:{unit}"] = _piece(at, int(unit in reduced), (), order)
+            found[box.unit_ids[unit]] = _piece(at[box.side[box.unit[unit]]], int(unit in reduced), (), order)
     return found
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.maps import bits, mask_of
 from ...kernel.refusal import Refusal, refuse
+from ...kernel.steps import AGAIN, Next
 from .box import AP, CP, Box
 from .state import BR_NE, CP_NE, RU_SR, State, enter, put, tell
 from .supply import homeward, homeward_spaces, in_supply, network, passable, usable_ports
@@ -220,22 +221,21 @@ def _can_go(g: State, u: int) -> bool:
     return why_not_reserve(g, u) is None or bool(destinations(g, u))
 
 
-def redeploy(g: State) -> Asking[None]:
+def redeploy(g: State) -> Asking[Next]:
     """9.3.1, 13.1.4: unit by unit, until the points are spent or the player has enough."""
     box = g.box
     side = g.active
     if not any(
         g.loc[u] <= box.reserve and cost(box, u) <= g.points and not g.spent & box.bit[u] for u in box.units_of[side]
     ):
-        g.phase = "end_action"
-        return
+        return None
     bound = [u for s in bits(g.besieging & g.occ[side] & ~g.sieged) for u in g.stacks[s] if _can_go(g, u)]
     if bound:  # 15.2.4: a siege that was broken off halfway is left by all
         _, u = yield Choose(
             side, "ask-redeploy", Offer("redeploy", bound, lambda x: SIEGE_FIRST, True), args={"points": g.points}
         )
         yield from redeploy_unit(g, u, True)
-        return
+        return AGAIN
     units = _able(g, side)
     verb, u = yield Choose(
         side,
@@ -245,9 +245,9 @@ def redeploy(g: State) -> Asking[None]:
         args={"points": g.points},
     )
     if verb == "done":
-        g.phase = "end_action"
-        return
+        return None
     yield from redeploy_unit(g, u)
+    return AGAIN
 
 
 def _able(g: State, side: int) -> list[int]:

@@ -8,6 +8,7 @@ from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from ...kernel.search import paths
+from ...kernel.steps import AGAIN, Next, to
 from .box import CP
 from .losses import fighting, lose_step, replacement
 from .state import (
@@ -39,7 +40,7 @@ LAST_STEP = Refusal("12.5.3", "hold-last-step")
 # -- 12.2.11 whether to retreat -----------------------------------------------------------------------------------
 
 
-def after_combat(g: State, b: Battle, winner: int | None) -> Asking[None]:
+def after_combat(g: State, b: Battle, winner: int | None) -> Asking[Next]:
     """12.2.11, 12.5.1, 12.5.3, 12.5.7: the defenders retreat, hold or are gone; then the attacker may advance."""
     box = g.box
     defender = 1 - g.active
@@ -47,17 +48,15 @@ def after_combat(g: State, b: Battle, winner: int | None) -> Asking[None]:
         yield from _restore(g, b)
     survivors = [u for u in fighting(g, b, defender) if g.loc[u] == b.target]
     if not survivors:
-        g.phase = "advance" if may_enter_target(g, b) else "after_battle"
-        return
+        return to("advance") if may_enter_target(g, b) else to("after_battle")
     if b.notes & WITHDRAWAL:
         fall_back(g, b, 1)  # AP.6: exactly one space, whoever won
-        return
-    g.phase = "after_battle"
+        return None
     if winner != g.active or not any(_can_lead(g, b, u) for u in b.attackers):
-        return  # 12.5.1, FAQ.12.5.1c
+        return to("after_battle")  # 12.5.1, FAQ.12.5.1c
     if box.they_shall_not_pass in b.cards:
         tell(g, "log-no-retreat", card=("card", box.they_shall_not_pass))
-        return  # AP.39
+        return to("after_battle")  # AP.39
     difference = b.score[g.active] - b.score[defender]
     length = 1 if difference == 1 else int(box.tables["combat"]["long_retreat"])  # 12.5.2
     stand = box.backs_to_the_wall in b.cards or _haig(g, b, survivors)
@@ -68,15 +67,17 @@ def after_combat(g: State, b: Battle, winner: int | None) -> Asking[None]:
             offers.append(Offer("stand"))
         if holders:
             offers.append(Offer("hold", holders, lambda u: why_not_hold(g, b, survivors, u), True))
+        g.phase = "after_battle"  # what it has always been asked under: hashes of records hang on it
         verb, u = yield Choose(defender, "ask-retreat-or-hold", *offers, args={"length": length})
         if verb == "hold":
             lose_step(g, b, u)
             tell(g, "log-hold", unit=("unit", u))
-            return
+            return to("after_battle")
         if verb == "stand":
             tell(g, "log-stand")
-            return
+            return to("after_battle")
     fall_back(g, b, length)
+    return None
 
 
 def why_not_hold(g: State, b: Battle, survivors: Sequence[int], u: int) -> Refusal | None:
@@ -160,7 +161,6 @@ def fall_back(g: State, b: Battle, length: int) -> None:
     """12.5.2: all surviving defenders will retreat so many spaces."""
     b.length = length
     b.to_retreat = tuple(u for u in fighting(g, b, 1 - g.active) if g.loc[u] == b.target)
-    g.phase = "retreat"
 
 
 # -- 12.5.5 where to ----------------------------------------------------------------------------------------------
@@ -212,15 +212,14 @@ def retreat_paths(g: State, u: int, length: int) -> list[tuple[int, ...]]:
     return best
 
 
-def retreat(g: State) -> Asking[None]:
+def retreat(g: State) -> Asking[Next]:
     """12.5.5g, FAQ.12.5.5g: the defenders go one by one, each its own way; whoever cannot is eliminated (12.5.4)."""
     box = g.box
     b = g.battle
     assert b is not None
     if not b.to_retreat:
         b.notes |= RETREATED
-        g.phase = "advance"
-        return
+        return None
     defender = 1 - g.active
     u = b.to_retreat[0]
     if len(b.to_retreat) > 1:
@@ -231,7 +230,7 @@ def retreat(g: State) -> Asking[None]:
     ways = retreat_paths(g, u, b.length)
     if not ways:
         _no_retreat(g, b, u)
-        return
+        return AGAIN
     s = g.loc[u]
     crossed = False
     for step in range(b.length):
@@ -255,6 +254,7 @@ def retreat(g: State) -> Asking[None]:
     enter(g, s, u)  # 12.5.5c: control of the last space only; the first stays as it was (12.5.8)
     g.fled |= box.bit[u]
     tell(g, "log-retreat", unit=("unit", u), space=("space", s))
+    return AGAIN
 
 
 def why_not_retreat(g: State, b: Battle, u: int, at: int, n: int) -> Refusal | None:
@@ -378,7 +378,7 @@ def _enough_follow(g: State, b: Battle, u: int, n: int) -> bool:
     return len(coming) >= g.fort[n] or any(box.army[x] for x in coming)
 
 
-def advance(g: State) -> Asking[None]:
+def advance(g: State) -> Asking[Next]:
     """12.2.12, 12.6.1, 12.6.2, 12.6.8: full-strength attackers may follow, one by one; the defender never does."""
     box = g.box
     b = g.battle
@@ -391,8 +391,7 @@ def advance(g: State) -> Asking[None]:
         b.notes & CALLED_OFF and g.fort[b.target] and g.control[b.target] != g.active and not b.notes & ADVANCED
     )
     if not able and not storm:
-        g.phase = "after_battle"
-        return
+        return None
     offers = [Offer("advance", able, lambda u: None if u in able else why_not_advance(g, b, u) or ONE_FORT, True)]
     if fort < 0:
         offers.append(Offer("done"))
@@ -400,14 +399,12 @@ def advance(g: State) -> Asking[None]:
         offers.append(Offer("storm"))  # FAQ.AP.27b
     verb, u = yield Choose(g.active, "ask-advance", *offers)
     if verb == "done":
-        g.phase = "after_battle"
-        return
+        return None
     if verb == "storm":
         start = b.start
         g.battle = Battle(b.target, b.attackers, ())
         g.battle.start, g.battle.notes = start, FORT_ONLY
-        g.phase = "attacker_cards"
-        return
+        return to("attacker_cards")
     t = b.target
     crossed = crosses_caucasus(box, g.loc[u], t)
     if crossed:
@@ -432,6 +429,7 @@ def advance(g: State) -> Asking[None]:
             put(g, u, n)
             enter(g, n, u)
     tell(g, "log-advance", unit=("unit", u), space=("space", g.loc[u]))
+    return AGAIN
 
 
 def _half_besieged(g: State, b: Battle) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.game import Known
 from .box import AP, CP, POWERS, RP_KINDS, Box
 from .hints import face, heading
 from .names import LEVELS, WORDS, power_name, side_name
@@ -31,8 +32,9 @@ def unit(g: State, u: int) -> str:
     return text
 
 
-def show(g: State, side: int | None, language: str) -> str:
+def show(known: Known[State], language: str) -> str:
     """The whole position for one side (None: a spectator)."""
+    g, side = known
     box = g.box
     w = WORDS[language]
     lines = [

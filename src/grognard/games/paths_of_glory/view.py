@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from ...kernel.maps import bits
+from ...kernel.once import once
 from .battle import column_shift, die_modifier, fires_as_army, strength
 from .box import AP, CP, RP_KINDS, SIDES
 from .offensives import owes
@@ -16,7 +17,14 @@ from .war_status import russia_track, russian_vp, us_track
 
 def view(g: State, side: int | None) -> dict[str, Any]:
     """The position as one side (None: a spectator) may see it."""
+    return _common(g) | {"cards": {name: _cards(g, i, side) for i, name in enumerate(SIDES)}}
+
+
+@once
+def _common(g: State) -> dict[str, Any]:
+    """What everybody sees."""
     box = g.box
+    spaces, units, cards = box.spaces, box.units, box.cards
     return {
         "scenario": g.scenario,
         "turn": g.turn,
@@ -37,30 +45,38 @@ def view(g: State, side: int | None) -> dict[str, Any]:
         "rp": dict(zip(RP_KINDS, g.rp, strict=True)),
         "at_war": sorted(g.war),
         "greece": g.greece,
-        "beachhead": box.spaces[g.beachhead] if g.beachhead >= 0 else None,
-        "closed": [box.spaces[s] for s in bits(g.closed)],
-        "spaces": [_space(g, s) for s in range(box.nspaces)],
+        "beachhead": spaces[g.beachhead] if g.beachhead >= 0 else None,
+        "closed": [spaces[s] for s in bits(g.closed)],
+        "spaces": _spaces(g),
         "boxes": _boxes(g),
         "unsupplied": unsupplied(g),
-        "reduced": [box.units[u] for u in range(box.nunits) if g.reduced[u]],
-        "events": [box.cards[c] for c in range(box.ncards) if g.events & box.bit[c]],
-        "cards": {name: _cards(g, i, side) for i, name in enumerate(SIDES)},
-        "card": box.cards[g.card] if g.card >= 0 else None,
+        "reduced": [name for name, reduced in zip(units, g.reduced, strict=True) if reduced],
+        "events": [cards[c] for c in bits(g.events)],
+        "cards": {},
+        "card": cards[g.card] if g.card >= 0 else None,
         "use": g.use,
         "points": g.points,
-        "moving": [box.units[u] for u in g.moving],
-        "path": [box.spaces[s] for s in g.path],
-        "digging": [box.units[u] for u in g.digging],
-        "spent": [box.units[u] for u in range(box.nunits) if g.spent & box.bit[u]],
+        "moving": [units[u] for u in g.moving],
+        "path": [spaces[s] for s in g.path],
+        "digging": [units[u] for u in g.digging],
+        "spent": [units[u] for u in bits(g.spent)],
         "battle": None if g.battle is None else _battle(g, g.battle),
     }
 
 
-def _space(g: State, s: int) -> list[Any]:
-    box = g.box
-    marks = ("m" if g.moves & box.bit[s] else "") + ("a" if g.attacks & box.bit[s] else "")
-    siege = "besieged" if g.sieged & box.bit[s] else ""
-    return [SIDES[g.control[s]], [box.units[u] for u in g.stacks[s]], g.trench[s], g.fort[s], siege, marks]
+def _spaces(g: State) -> list[list[Any]]:
+    units = g.box.units
+    found: list[list[Any]] = [
+        [SIDES[control], [units[u] for u in stack] if stack else [], trench, fort, "", ""]
+        for control, stack, trench, fort in zip(g.control, g.stacks, g.trench, g.fort, strict=True)
+    ]
+    for s in bits(g.sieged):
+        found[s][4] = "besieged"
+    for s in bits(g.moves):
+        found[s][5] = "m"
+    for s in bits(g.attacks):
+        found[s][5] += "a"
+    return found
 
 
 def _boxes(g: State) -> dict[str, list[str]]:
@@ -90,12 +106,11 @@ def _cards(g: State, owner: int, side: int | None) -> dict[str, Any]:
 def unsupplied(g: State) -> list[str]:
     """Units on the map that are out of supply; neutral Greeks are nobody's to feed (9.5.2.4)."""
     box = g.box
-    loc = g.loc
     neutral = "gr" if g.greece == 1 else ""
     return [
         box.units[u]
-        for u in range(box.nunits)
-        if loc[u] < box.nspaces and not in_supply(g, u) and box.unit_nation[u] != neutral
+        for u, s in enumerate(g.loc)
+        if s < box.nspaces and not in_supply(g, u) and box.unit_nation[u] != neutral
     ]
 
 
@@ -144,6 +159,18 @@ def resample(g: State, side: int, random: Random) -> State:
     for c in unknown:
         g.place[c] = HAND if c in chosen else PILE
     return g
+
+
+def blot(g: State, side: int | None) -> State:
+    """A state without what a side may not know: of the others' unseen cards only how many are held."""
+    new = g.copy()
+    for other in (AP, CP):
+        if other != side:
+            unknown = [c for c in g.box.cards_of[other] if _unknown(g, c)]
+            held = sum(g.place[c] == HAND for c in unknown)
+            for i, c in enumerate(unknown):
+                new.place[c] = HAND if i < held else PILE
+    return new
 
 
 def _unknown(g: State, c: int) -> bool:

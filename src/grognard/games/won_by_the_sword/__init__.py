@@ -52,6 +52,7 @@ def make(data: DataFolder) -> Game[State]:
         load=partial(State.load, box=box),
         sequence=sequence,
         view=view.view,
+        blot=view.blot,
         resample=imagine.resample,
         score=bot.score,
         warnings=bot.warnings,

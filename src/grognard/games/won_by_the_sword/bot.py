@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.game import Warning
+from ...kernel.game import Known, Warning
 from .activation import shortage
 from .box import Box
 from .forage import why_not_forage
@@ -46,8 +46,10 @@ def _power(box: Box, bag: Bag) -> int:
 # -- warnings ----------------------------------------------------------------------------------------------------------
 
 
-def warnings(g: State, side: int) -> list[Warning]:
+def warnings(known: Known[State]) -> list[Warning]:
     """What a good opponent would point out, from what the side knows itself."""
+    g, side = known
+    assert side is not None
     found: list[Warning] = []
     act = g.act
     if act is not None and side_of(act.column) == side and act.stage == "activity" and g.columns[act.column]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from ...kernel.game import LogLine
+from ...kernel.game import Known, LogLine
 from ...kernel.picture import Bar, Chart
 from .names import label, say, side_label
 from .notes import GARRISONS
@@ -16,8 +16,9 @@ from .state import State, acting, side_of, steps
 Tone = Literal["good", "bad", "even"]
 
 
-def charts(g: State, side: int | None, language: str) -> list[Chart]:
+def charts(known: Known[State], language: str) -> list[Chart]:
     """What a side may know of what is to come: a battle's lines are open, a besieger's own guns are his (11.2)."""
+    g, side = known
     if g.battle is not None:
         return [_fight(g, row, side, language) for row in battle_odds(g) or ()]
     if g.act is None or side is None or side_of(acting(g).column) != side:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from ...kernel.game import Known
 from ...kernel.ask import Choose
 from .box import Box
 from .columns import is_cavalry_column, size_class, size_of, unled
@@ -24,8 +25,9 @@ RAIDERS: Final = 4
 """Regiments of horse that make a column of raiders."""
 
 
-def glance(g: State, question: Choose) -> Sequence[float]:
+def glance(known: Known[State], question: Choose) -> Sequence[float]:
     """One number an option."""
+    g = known.state
     look = _LOOKS.get(question.prompt)
     if look is None:
         return [0.0] * len(question.options)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...kernel.game import Known
 from .box import Box
 from .kinds import ACTIONS, COLUMNS, KINDS, NATIONS, NKINDS, POOLED, SIDES, STEPS, TYPES, VILLAGE
 from .movement import extra, price
@@ -33,8 +34,9 @@ def alike(box: Box, kind: str, noun: int) -> object:
 # -- beside an option ----------------------------------------------------------------------------------------------
 
 
-def hint(g: State, verb: str, kind: str, noun: int, language: str) -> str:
+def hint(known: Known[State], verb: str, kind: str, noun: int, language: str) -> str:
     """What stands beside a noun in a list of options."""
+    g = known.state
     box = g.box
     match kind:
         case "card":
@@ -207,8 +209,10 @@ def heading(g: State, language: str) -> str:
     return say(language, "show-heading", time=capital(time), points=points, side=side_label(g.initiative, language))
 
 
-def scene(g: State, side: int, language: str) -> list[str]:
+def scene(known: Known[State], language: str) -> list[str]:
     """Lines to read before a question: time and score, the activation, the battle."""
+    g, side = known
+    assert side is not None
     box = g.box
     seen = view(g, side)
     lines = [heading(g, language)]
@@ -257,8 +261,9 @@ def fight(box: Box, seen: Mapping[str, Any], language: str) -> list[str]:
 # -- about one thing -----------------------------------------------------------------------------------------------
 
 
-def detail(g: State, kind: str, noun: int, language: str) -> str:
+def detail(known: Known[State], kind: str, noun: int, language: str) -> str:
     """All that everybody may know about one thing."""
+    g = known.state
     box = g.box
     match kind:
         case "space":

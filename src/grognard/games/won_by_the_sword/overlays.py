@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ...kernel.game import Known
 from ...kernel.picture import Shade
 from .box import Box
 from .kinds import SIDES, VILLAGE
@@ -11,8 +12,9 @@ from .names import say, side_label
 from .state import State
 
 
-def overlay(g: State, _side: int | None, name: str, language: str) -> Shade | None:
+def overlay(known: Known[State], name: str, language: str) -> Shade | None:
     """An overlay by its id; None if there is no such one."""
+    g = known.state
     kind, _, whose = name.partition(":")
     if name == "forage":
         return _forage(g, language)

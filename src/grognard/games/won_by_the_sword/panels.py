@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from ...kernel.picture import Panel
@@ -50,6 +51,12 @@ def steps_of(troops: Mapping[str, int]) -> int:
 
 def counted(troops: Mapping[str, int], language: str) -> str:
     """`8 foot (2 reduced), 5 horse, 2 guns, 1 detachment; 25 steps`."""
+    return _counted(tuple(troops.items()), language)
+
+
+@lru_cache(maxsize=4096)
+def _counted(these: tuple[tuple[str, int], ...], language: str) -> str:
+    troops = dict(these)
     foot = {name: n for name, n in troops.items() if FORM[KIND[name]] <= VINF_R}
     horse = {name: n for name, n in troops.items() if CAV <= FORM[KIND[name]] <= VCAV_R}
     guns = sum(n for name, n in troops.items() if FORM[KIND[name]] == ART)

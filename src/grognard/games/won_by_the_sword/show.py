@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...kernel.game import Known
 from .box import Box
 from .hints import baggage, card, fight, forces, heading, row
 from .kinds import COLUMN, KIND, NATIONS, SIDES
@@ -15,8 +16,9 @@ from .state import State
 from .view import view
 
 
-def show(g: State, side: int | None, language: str) -> str:
+def show(known: Known[State], language: str) -> str:
     """The whole position for one side (None: a spectator)."""
+    g, side = known
     box = g.box
     position = view(g, side)
     lines = [heading(g, language)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .box import Box
-from .kinds import ABILITIES, COLUMNS, KINDS, NATIONS, SIDES
+from .kinds import ABILITIES, COLUMNS, IM, KINDS, NATIONS, SIDES, SW
 from .leaders import in_play
 from .state import (
     DISCARD, HAND, ON_TABLE, PILE, Act, Bag, Battle, Column, Garrison, Note, Siege, State, now, regiments, side_of,
@@ -54,6 +54,34 @@ def view(g: State, side: int | None) -> dict[str, Any]:
         "act": None if g.act is None else _act(g, g.act, side),
         "battle": None if g.battle is None else _battle(box, g.battle),
     }
+
+
+def blot(g: State, side: int | None) -> State:
+    """A state without what a side may not know (1.4e, 3.1c, 4.0d, 6.1d, 7.3): of the others' columns and garrisons
+    where they are, of their cards how many, of their cadres, chits and memories nothing."""
+    new = g.copy()
+    others = [other for other in (SW, IM) if other != side]
+    hidden = {PILE, *(HAND + other for other in others)}
+    unknown = [card for card, place in enumerate(g.place) if place in hidden]
+    for card, place in zip(unknown, sorted(g.place[card] for card in unknown), strict=True):
+        new.place[card] = place
+    for other in others:
+        new.cadre[other], new.notes[other], new.unseen[other] = (), {}, {}
+        for leader in in_play(g, other):
+            new.chits[leader] = -1
+    for c, one in enumerate(g.columns):
+        if one is not None and side_of(c) in others and not _open(g, c):
+            new.columns[c] = one._replace(leaders=(), troops=(), bp=0)
+    for s, held_by in enumerate(g.garrisons):
+        if held_by is not None and held_by.side in others:
+            new.garrisons[s] = held_by._replace(leaders=(), troops=(), bp=0, relieved=-1)
+    new.away = {leader: away for leader, away in g.away.items() if away[1] == side or away[0] < 0 or away[0] > now(g)}
+    new.returned = {leader: away for leader, away in g.returned.items() if away[1] == side}
+    new.homeless = [(leader, whose) for leader, whose in g.homeless if whose == side]
+    act = g.act
+    if act is not None and side_of(act.column) in others:
+        new.act = act._replace(size=0, anchored="", sorted=0, paid=False, famine=0)
+    return new
 
 
 def _bag(bag: Bag) -> dict[str, int]:

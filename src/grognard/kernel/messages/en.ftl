@@ -100,6 +100,15 @@ cli-decisions = decisions
 bad-no-bot = there is no bot { $name }; there are { $known }
 bad-no-game = there is no game { $name }; there is { $known }
 bad-no-language = there is no language { $name }; there is { $known }
+bad-outside = the package { $package } brings { $kind ->
+        [bots] a bot
+       *[other] a game
+    } { $name } that cannot be used: { $why }
+bad-outside-name = the package { $package } calls something { $name } among { $group }: names are small letters, digits and hyphens
+bad-outside-taken = the package { $package } brings { $kind ->
+        [bots] another bot
+       *[other] another game
+    } { $name }, which is left out: { $first } has one already
 bad-no-scenario = { $game } has no scenario { $name }; it has { $known }
 bad-no-option = { $game } has no option { $name }; it has { $known }
 bad-option-switch = option { $name } is on or off, not { $value }
@@ -330,6 +339,7 @@ table-ended-time = { $winner ->
     }
 table-ended-agreed = A draw by agreement.
 table-ended-abandoned = Called off.
+cli-no-table = the table is not installed, { $missing } is missing: pip install "grognard[serve]"
 cli-no-store = the database cannot be used: { $why }
 cli-pace = GROGNARD_PACE is a number of seconds, not { $given }
 cli-port-taken = port { $port } cannot be used: { $why }

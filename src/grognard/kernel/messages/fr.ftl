@@ -100,6 +100,15 @@ cli-decisions = décisions
 bad-no-bot = il n'y a pas de robot { $name } ; il y a { $known }
 bad-no-game = il n'y a pas de jeu { $name } ; il y a { $known }
 bad-no-language = il n'y a pas de langue { $name } ; il y a { $known }
+bad-outside = le paquet { $package } apporte { $kind ->
+        [bots] un robot
+       *[other] un jeu
+    } { $name } inutilisable : { $why }
+bad-outside-name = le paquet { $package } nomme { $name } parmi { $group } : un nom est fait de minuscules, de chiffres et de traits d'union
+bad-outside-taken = le paquet { $package } apporte { $kind ->
+        [bots] un autre robot
+       *[other] un autre jeu
+    } { $name }, laissé de côté : { $first } en a déjà un
 bad-no-scenario = { $game } n'a pas de scénario { $name } ; il a { $known }
 bad-no-option = { $game } n'a pas d'option { $name } ; il a { $known }
 bad-option-switch = l'option { $name } vaut on ou off, pas { $value }
@@ -338,6 +347,7 @@ table-ended-time = { $winner ->
     }
 table-ended-agreed = Nulle d'un commun accord.
 table-ended-abandoned = Partie annulée.
+cli-no-table = la table n'est pas installée, il manque { $missing } : pip install "grognard[serve]"
 cli-no-store = la base ne peut servir : { $why }
 cli-pace = GROGNARD_PACE est un nombre de secondes, pas { $given }
 cli-port-taken = le port { $port } ne peut servir : { $why }

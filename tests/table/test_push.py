@@ -1,0 +1,67 @@
+"""What a push to two pages costs, counted: it once took 4,000 calls to say that one unit had moved."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from types import FrameType
+from typing import Any
+
+import pytest
+
+from grognard.games import everything
+from grognard.kernel.fate import Fair
+from grognard.table import people
+from grognard.table.database import connect
+from grognard.table.hub import Hub, Page, Turn
+from grognard.table.matches import Matches
+from grognard.table.wire import NewMatch
+from grognard.table.work import Work
+
+from ..randomly import walk
+
+MOST = {"paths-of-glory": 2900, "galicia-1914": 2000, "first-ypres-1914": 2000, "won-by-the-sword": 7500}
+"""Calls of Python functions a push, on average; measured: see bench/README.md. Before: 4,700, 3,300, 3,300, 8,800."""
+
+
+@pytest.mark.parametrize("name", sorted(everything()))
+def test_a_push_takes_few_calls(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("matches", "memory"):  # the same dice each time
+        monkeypatch.setattr(f"grognard.table.{module}.Fair", lambda key, spent=0: Fair(bytes(32), spent))
+    calls = pushes = told = 0
+
+    def count(frame: FrameType, event: str, arg: Any) -> None:
+        nonlocal calls
+        calls += event == "call"
+
+    async def go() -> None:
+        nonlocal pushes, told
+        store = connect("sqlite:")
+        table = Matches(store, lambda: 1000.0)
+        with store.transaction() as cursor:
+            users = [people.make_guest(cursor, "en", 0.0) for _ in range(2)]
+        game = everything()[name]
+        first, second = game.sides
+        wish = NewMatch(game=name, scenario=game.scenarios[-1], seats={first: "me", second: "open"})
+        match_id = table.create(users[0], wish)
+        table.join(users[1], match_id, "", "")
+        hub = Hub(table, Work(1))
+        pages = [Page(hub, match_id, user, "", "en", "") for user in users]
+        for page in pages:
+            page._first("")
+        live = table.live(match_id)
+        for _ in walk(live.play, 1, 80):
+            turns = [Turn(page, {"match"}, [], asyncio.get_running_loop().create_future()) for page in pages]
+            live.seq += 1
+            sys.setprofile(count)
+            try:
+                hub._tell(match_id, turns)
+            finally:
+                sys.setprofile(None)
+            pushes += 1
+            told += sum(bool(turn.said) for turn in turns)
+        store.close()
+
+    asyncio.run(go())
+    assert told > pushes
+    assert calls / pushes < MOST[name]

@@ -1,0 +1,15 @@
+"""A bot from outside: the first answer that comes to mind."""
+
+from grognard.kernel.ask import Action
+from grognard.kernel.play import Seat
+
+
+class Hasty:
+    """Takes the first option."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, seat: Seat) -> Action:
+        assert seat.question is not None
+        return seat.question.options[0]

@@ -1,0 +1,1 @@
+"""What makes parts of the tree: maps, pages of documentation. Not part of the installed package."""

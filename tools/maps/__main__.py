@@ -1,0 +1,27 @@
+"""Make a map anew: `python -m tools.maps galicia-1914 --geo FOLDER`. See README.md beside this file."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from . import hexmap, paths_of_glory, won_by_the_sword
+
+HERE = Path(__file__).parent
+DRAWN = {"paths-of-glory": paths_of_glory.make, "won-by-the-sword": won_by_the_sword.make}
+HEXES = ("first-ypres-1914", "galicia-1914")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.maps", description=__doc__)
+    parser.add_argument("game", choices=sorted((*DRAWN, *HEXES)))
+    parser.add_argument("--geo", type=Path, required=True, help="folder with the public geodata")
+    options = parser.parse_args()
+    if options.game in DRAWN:
+        DRAWN[options.game](options.geo)
+    else:
+        hexmap.make(HERE / options.game.replace("-", "_"), options.geo)
+
+
+if __name__ == "__main__":
+    main()

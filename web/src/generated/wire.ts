@@ -1,0 +1,794 @@
+// Made by grognard.table.published from what the table sends: do not edit, write it anew.
+
+/** The match, when there is something new to say of it; that something was answered is not. */
+export interface About {
+  type: 'match'
+  match: Match
+}
+
+/** `side` matters only to who holds several seats; `seq` is the position that is answered. */
+export interface Answer {
+  seq: number
+  action: string
+  side?: string
+}
+
+/** An attack or a move being built. */
+export interface Arrow {
+  a: string
+  b: string
+  kind?: 'attack' | 'move'
+}
+
+export interface Ask {
+  kind: 'back' | 'draw'
+  to?: number
+  side?: string
+}
+
+/** The commitment, and after the end the key and whether every die and draw follows from it. */
+export interface Audit {
+  commitment: string
+  answers: number
+  text: string
+  key?: string
+  fair?: boolean
+}
+
+export interface Bar {
+  name: string
+  chance: number
+  tone?: 'bad' | 'even' | 'good'
+}
+
+/** All that is printed: map, pieces, cards, tracks. */
+export interface Board {
+  game: string
+  title: string
+  size: [number, number]
+  layout?: 'hexes' | 'spaces'
+  open?: boolean
+  lowest?: number
+  values?: string[]
+  sides: Side[]
+  nations: Nation[]
+  terrains: Terrain[]
+  ground?: Ground[]
+  relief?: Relief[]
+  captions?: Caption[]
+  spaces: Space[]
+  links?: Link[]
+  boxes?: Box[]
+  tracks?: Track[]
+  pieces: Piece[]
+  cards?: Card[]
+  verbs: Verb[]
+  overlays?: Overlay[]
+  views?: [string, number, number, number, number][]
+}
+
+export interface Bookmark {
+  at: number
+  text: string
+}
+
+/** A place off the map where pieces may be. `side` if it is one side's. */
+export interface Box {
+  id: string
+  name: string
+  side?: string
+}
+
+/** A name written on the ground: a sea, a region, a panel. */
+export interface Caption {
+  text: string
+  x: number
+  y: number
+  size: number
+  kind?: 'panel' | 'region' | 'sea'
+  turn?: number
+}
+
+/** The printed face of a card. `marks`: short words such as *combat card* or *removed after its event*. */
+export interface Card {
+  id: string
+  number: string
+  title: string
+  side: string
+  deck?: string
+  text?: string
+  rule?: string
+  uses?: Use[]
+  marks?: string[]
+}
+
+export interface Cell {
+  id: string
+  name: string
+  note?: string
+}
+
+export interface Changed {
+  type: 'patch'
+  patch: Patch
+  branch?: boolean
+}
+
+/** The odds of one way to do what is being built. `option` is the answer it belongs to, if there is one. */
+export interface Chart {
+  name: string
+  option?: string
+  chance: number
+  bars: Bar[]
+  figures?: [string, string][]
+  rolls?: Roll[]
+}
+
+export interface ChatLine {
+  n: number
+  at: string
+  name: string
+  text: string
+  side?: string
+}
+
+/** A marker in a cup or drawn from it. */
+export interface Chit {
+  name: string
+  title: string
+  side?: string
+  note?: string
+  active?: boolean
+}
+
+/** Seconds. live: `main` for the game, `more` whenever the turn passes; slow: `main` for every turn at the table. */
+export interface Clock {
+  kind: 'live' | 'none' | 'slow'
+  main: number
+  more: number
+}
+
+export interface Credentials {
+  name: string
+  password: string
+}
+
+/** Markers drawn blindly one after another: those still inside, and those drawn, in order. */
+export interface Cup {
+  id: string
+  name: string
+  inside?: Chit[]
+  drawn?: Chit[]
+}
+
+export interface Declined {
+  type: 'refused'
+  reason: Reason
+}
+
+export interface DeskInfo {
+  length: number
+  steps: Step[]
+  eyes: string[]
+}
+
+/** The card of a thing: what it is, what may be done with it now, and why not the rest. */
+export interface Detail {
+  noun: string
+  title: string
+  lines: string[]
+  may?: string[]
+  not?: Reason[]
+}
+
+/** Boxes beside the map in rows, with counters in them: a player's own forces, the wings of a battle. */
+export interface Display {
+  id: string
+  title: string
+  side?: string
+  rows?: Tray[][]
+  captions?: string[]
+  facing?: boolean
+}
+
+/** How it ended. `reason`: by the rules, or at the table. */
+export interface Ended {
+  text: string
+  reason: 'abandoned' | 'agreed' | 'resigned' | 'rules' | 'time'
+  winner?: string
+}
+
+export interface Explained {
+  type: 'detail'
+  detail: Detail
+}
+
+/** One face of a piece: its numbers as printed, left to right, and what they are called. */
+export interface Face {
+  values: string[]
+}
+
+export type FromDesk = Laid | Shown | Changed | Why | Explained | Declined
+
+export type FromTable = Shown | Changed | About | Spoken | Pong
+
+export interface GameInfo {
+  id: string
+  name: string
+  text: string
+  version: string
+  sides: Named[]
+  scenarios: ScenarioInfo[]
+  options: OptionInfo[]
+  bots: string[]
+}
+
+/** A shape under everything; with `over` one over the hexes: what lies along their sides or through them. */
+export interface Ground {
+  kind: 'border' | 'boundary' | 'coast' | 'lake' | 'land' | 'panel' | 'rail' | 'region' | 'river'
+  d: string
+  width?: number
+  tint?: string
+  over?: boolean
+}
+
+/** A piece whose face this side may not see. */
+export interface Hidden {
+  at: string
+  side: string
+  count?: number
+}
+
+export interface Html {
+  html: string
+}
+
+export interface Join {
+  side?: string
+  invite?: string
+}
+
+export interface Label {
+  label: string
+}
+
+/** What lies on the desk. */
+export interface Laid {
+  type: 'info'
+  info: DeskInfo
+}
+
+/** One line of the log. `private`: only this reader has it; `die`: the side that rolled, and what it showed. */
+export interface Line {
+  bits: (string | [string, string])[]
+  private?: boolean
+  die?: [string, number]
+}
+
+/** A line between two spaces, straight or bent towards a point; one that leaves the map has no `b`, but an `end`. A link with an `id` (`link:ulm--aalen`) is a noun: it may be chosen, and pieces may stand on its middle. */
+export interface Link {
+  a: string
+  b: string
+  kind?: 'rail' | 'restricted' | 'river' | 'road' | 'sea'
+  bend?: [number, number]
+  end?: [number, number]
+  id?: string
+  name?: string
+  note?: string
+}
+
+export interface Login {
+  id: string
+  since: string
+  seen: string
+  agent: string
+  here?: boolean
+}
+
+export interface Luck {
+  faces: number
+  sides: LuckSide[]
+  all: LuckSide
+}
+
+/** The dice of a side. `percentile`: how many in a hundred would have rolled no better. */
+export interface LuckSide {
+  side: string
+  rolls: number[]
+  mean: number
+  expected: number
+  percentile: number
+}
+
+/** A small sign on a space or a piece, with its meaning in words. `text` is at most two characters. */
+export interface Mark {
+  kind: 'attack' | 'beachhead' | 'destroyed' | 'digging' | 'event' | 'fighting' | 'flag' | 'forage' | 'fort' | 'move' | 'moving' | 'other' | 'siege' | 'spent' | 'star' | 'stock' | 'tired' | 'trench' | 'unsupplied'
+  title: string
+  text?: string
+  side?: string
+  nation?: string
+}
+
+/** A marker in a cell of a track. */
+export interface Marker {
+  track: string
+  cell: string
+  name: string
+  side?: string
+}
+
+export interface Match {
+  id: string
+  game: string
+  game_name: string
+  scenario: string
+  scenario_name: string
+  options: Record<string, boolean | number>
+  seats: Seat[]
+  clock: Clock
+  state: 'over' | 'playing' | 'waiting'
+  since: string
+  last: string
+  seq: number
+  commitment: string
+  turn?: string
+  when?: string
+  invite?: string
+  result?: Ended
+  requests?: Request[]
+  watching?: number
+  owner?: boolean
+  rematch?: string
+  imported?: boolean
+  hotseat?: boolean
+  public?: boolean
+}
+
+/** Who is here. `mail`: letters leave this server (else they are files in a folder of it). */
+export interface Me {
+  user: User | null
+  email?: string
+  webhook?: string
+  language?: string
+  mail?: boolean
+}
+
+export interface Named {
+  id: string
+  name: string
+}
+
+/** How the pieces and spaces of a nation are coloured. `pattern` helps those who cannot tell the hues apart. */
+export interface Nation {
+  id: string
+  name: string
+  face: string
+  ink: string
+  edge: string
+  pattern?: '' | 'band' | 'checks' | 'cross' | 'dots' | 'stripes'
+}
+
+/** A match to be. A seat is `me`, `open`, `link` or `bot:NAME`. */
+export interface NewMatch {
+  game: string
+  scenario: string
+  seats: Record<string, string>
+  options?: Record<string, boolean | number>
+  clock?: Clock
+  public?: boolean
+}
+
+export interface NewPassword {
+  old: string
+  new: string
+}
+
+export interface Notes {
+  text: string
+}
+
+/** One answer. `same`: other answers that are the same choice. */
+export interface Option {
+  action: string
+  verb: string
+  label: string
+  noun?: string
+  hint?: string
+  same?: string[]
+}
+
+export interface OptionInfo {
+  id: string
+  rule: string
+  name: string
+  default: boolean | number
+  low?: number
+  high?: number
+  choices?: Named[]
+}
+
+/** Something a player may lay over the map: `supply:ap`, say. */
+export interface Overlay {
+  id: string
+  name: string
+  key?: string
+}
+
+/** A procedure under way, in words: a title and rows of label and value. `folded`: open it who wants. */
+export interface Panel {
+  id: string
+  title: string
+  rows?: [string, string][]
+  folded?: boolean
+}
+
+/** What changed in a position; what is absent is as it was. `log`: cut yours at `told` lines and append these. */
+export interface Patch {
+  seq: number
+  at?: number
+  side?: string
+  picture?: PicturePatch
+  question?: Question | null
+  undo?: boolean
+  charts?: Chart[]
+  warnings?: Reason[]
+  log?: Line[]
+  told?: number
+  ended?: Ended | null
+}
+
+/** What one side sees. */
+export interface Picture {
+  spaces: Record<string, SpaceNow>
+  pieces: Record<string, PieceNow>
+  hidden?: Hidden[]
+  zones?: Zone[]
+  status?: Status[]
+  markers?: Marker[]
+  cups?: Cup[]
+  arrows?: Arrow[]
+  panels?: Panel[]
+  displays?: Display[]
+  scene?: string
+}
+
+/** What changed in a picture: spaces and pieces one by one (null: gone), the rest whole; the absent is as it was. */
+export interface PicturePatch {
+  spaces?: Record<string, SpaceNow | null>
+  pieces?: Record<string, PieceNow | null>
+  hidden?: Hidden[]
+  zones?: Zone[]
+  status?: Status[]
+  markers?: Marker[]
+  cups?: Cup[]
+  arrows?: Arrow[]
+  panels?: Panel[]
+  displays?: Display[]
+  scene?: string
+}
+
+/** A counter. Pieces that are alike are several pieces of one `kind`. */
+export interface Piece {
+  id: string
+  name: string
+  title: string
+  kind: string
+  side: string
+  nation: string
+  symbol?: '' | 'armour' | 'artillery' | 'cavalry' | 'fort' | 'headquarters' | 'infantry' | 'leader' | 'mountain'
+  size?: 'army' | 'brigade' | 'corps' | 'division' | 'leader'
+  faces: Face[]
+  note?: string
+}
+
+/** A piece now: where it is (a space, a link, a box), which face is up, at which place in its stack. */
+export interface PieceNow {
+  at: string
+  face?: number
+  marks?: Mark[]
+  order?: number
+  like?: string
+  count?: number
+  nation?: string
+  figure?: string
+  note?: string
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: 'pong'
+}
+
+/** What one reader sees. `seq` (the version he answers) and `at` (entries of the journal) count what he knows of, which is not what others did in secret. */
+export interface Position {
+  seq: number
+  at: number
+  side: string
+  picture: Picture
+  question: Question | null
+  undo: boolean
+  charts: Chart[]
+  warnings: Reason[]
+  log: Line[]
+  told: number
+  ended: Ended | null
+}
+
+/** What is asked of a side. Only who is asked gets the options. */
+export interface Question {
+  side: string
+  prompt: (string | [string, string])[]
+  mine?: boolean
+  options?: Option[]
+  final?: string[]
+  barred?: Reason[]
+}
+
+/** Why not: the rule's number, the sentence, and what the rule says in the index. */
+export interface Reason {
+  text: string
+  rule?: string
+  summary?: string
+  verb?: string
+}
+
+/** The body of everything that was refused. */
+export interface Refused {
+  reason: Reason
+  seq?: number
+}
+
+/** An image of hill shading. */
+export interface Relief {
+  href: string
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+export interface Reply {
+  kind: 'back' | 'draw'
+  accept: boolean
+}
+
+/** A side asks the other to go back to when the journal had `to` entries, before `text` was done; or for a draw. */
+export interface Request {
+  kind: 'back' | 'draw'
+  by: string
+  to?: number
+  text?: string
+}
+
+export interface Resign {
+  side?: string
+}
+
+/** What one piece has to fear from its own die: the chances of each outcome add up to one. */
+export interface Roll {
+  piece: string
+  name: string
+  side: string
+  need: string
+  bars: Bar[]
+  note?: string
+}
+
+export interface RuleRow {
+  id: string
+  kind: string
+  summary: string
+}
+
+export interface Say {
+  text: string
+}
+
+export interface ScenarioInfo {
+  id: string
+  name: string
+  text: string
+}
+
+/** Who plays a side. `left`: seconds on the clock, `runs` if it is running. */
+export interface Seat {
+  side: string
+  name: string
+  user?: User
+  bot?: string
+  waits?: '' | 'link' | 'open'
+  mine?: boolean
+  here?: boolean
+  left?: number
+  runs?: boolean
+}
+
+export interface Seq {
+  seq: number
+}
+
+export interface Settings {
+  language?: 'en' | 'fr'
+  email?: string
+  webhook?: string
+}
+
+/** An overlay drawn: spaces in a tone, pieces singled out, lines. */
+export interface Shade {
+  id: string
+  name: string
+  good?: string[]
+  bad?: string[]
+  pieces?: string[]
+  lines?: [string, string][]
+  sources?: string[]
+  note?: string
+}
+
+/** A whole position. `branch`: it is one of a private what-if. */
+export interface Shown {
+  type: 'position'
+  position: Position
+  branch?: boolean
+}
+
+export interface Side {
+  id: string
+  name: string
+  face: string
+  ink: string
+}
+
+/** Where facts come from: a file or a column of it, and `rulebook`, `published` or `reconstructed` (empty where the note says it). */
+export interface Source {
+  what: string
+  origin: string
+  note: string
+}
+
+/** A space or a hex. `label` is the side on which its name stands; `rim` a feature worth a coloured rim. */
+export interface Space {
+  id: string
+  name: string
+  x: number
+  y: number
+  r?: number
+  shape?: 'bastions' | 'circle' | 'hex' | 'square'
+  nation?: string
+  terrain?: string
+  label?: '' | 'e' | 'n' | 's' | 'w'
+  rim?: '' | 'victory' | 'wall'
+  port?: string
+  capital?: boolean
+  place?: '' | 'city' | 'town' | 'village'
+  note?: string
+}
+
+/** A space now. `owner` is the side that controls it; `note`: what this side knows of it besides, in words. */
+export interface SpaceNow {
+  owner?: string
+  marks?: Mark[]
+  note?: string
+}
+
+export interface Spoken {
+  type: 'chat'
+  line: ChatLine
+}
+
+/** One thing always in sight: the turn, the score. */
+export interface Status {
+  id: string
+  name: string
+  value: string
+  note?: string
+}
+
+/** A place where somebody decided. `head`: an action begins; `turn`: a turn does. */
+export interface Step {
+  at: number
+  side: string
+  text: string
+  head?: boolean
+  turn?: string
+}
+
+/** A kind of ground. `glyph` is one that the page knows, `tint` the colour of its hexes. */
+export interface Terrain {
+  id: string
+  name: string
+  glyph?: '' | 'desert' | 'flood' | 'forest' | 'hill' | 'mountain' | 'pass' | 'rough' | 'sea' | 'swamp' | 'town'
+  tint?: string
+}
+
+export interface Text {
+  text: string
+}
+
+/** One wish a message. */
+export interface ToDesk {
+  at?: number
+  side?: string
+  lang?: 'en' | 'fr'
+  branch?: boolean
+  act?: string
+  undo?: boolean
+  why?: string
+  detail?: string
+}
+
+export interface ToLive {
+  lang?: 'en' | 'fr'
+  side?: string
+  ping?: number
+}
+
+/** A bot's key to a person's seats. `token` is there only when it has just been made. */
+export interface Token {
+  id: string
+  label: string
+  since: string
+  token?: string
+}
+
+/** A row of cells in which markers stand: turns, victory points, commitment. `shown`: worth a place beside the map, not only among the tracks one may open. `side` if it is one side's. */
+export interface Track {
+  id: string
+  name: string
+  cells: Cell[]
+  side?: string
+  shown?: boolean
+}
+
+/** A box of a display. What lies in it is `at` its id (`box:name`); `noun`: what a click on the box itself means. */
+export interface Tray {
+  id: string
+  name: string
+  side?: string
+  noun?: string
+  facts?: [string, string][]
+  marks?: Mark[]
+  note?: string
+}
+
+export interface Undo {
+  seq: number
+  side?: string
+}
+
+/** A way to use a card: its verb, what it is called, what it gives. */
+export interface Use {
+  verb: string
+  name: string
+  value: string
+}
+
+export interface User {
+  id: string
+  name: string
+  guest?: boolean
+}
+
+/** A verb and the kind of noun it takes (empty: none). `quiet`: seldom wise, not to be offered loudly. */
+export interface Verb {
+  id: string
+  noun: string
+  name: string
+  quiet?: boolean
+}
+
+export interface Why {
+  type: 'why'
+  noun: string
+  reasons: Reason[]
+}
+
+/** Cards that lie together: a hand, a discard pile. `cards` are those this side may see, of `count`. */
+export interface Zone {
+  id: string
+  name: string
+  side: string
+  count: number
+  cards?: string[]
+  hand?: boolean
+}
