@@ -19,9 +19,9 @@ from grognard.bots import answer, make
 from grognard.games import get
 from grognard.games.clash_of_giants_2.state import State
 from grognard.games.clash_of_giants_2.ypres import continuous_front
-from grognard.kernel.board import bits
 from grognard.kernel.fate import Seeded
 from grognard.kernel.game import LogLine
+from grognard.kernel.maps import bits
 from grognard.kernel.play import Play
 
 

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Mapping
 from random import Random
 
-from grognard.kernel.hexes import HexMap, Reach, Sheet
+from grognard.kernel.hexes import HexMap, MapSheet, Reach
 
 BOARDS = {300: (20, 15), 1000: (40, 25), 3000: (60, 50)}
 """Hexes: lines, places."""
@@ -21,7 +21,7 @@ def tasks(size: int) -> Mapping[str, Callable[[], object]]:
     one enemy in six has a zone of control that counts here, since more would stop everything."""
     lines, places = BOARDS[size]
     random = Random(size)
-    sheet = Sheet("main", "", (2, 2), True, "e", "s", 0, (1, lines), (1, places))
+    sheet = MapSheet("main", "", (2, 2), True, "e", "s", 0, (1, lines), (1, places))
     numbers = [sheet.write(line, place) for line in range(1, lines + 1) for place in range(1, places + 1)]
     board = HexMap([sheet], numbers, "generated")
     terrain = [random.choice((1, 1, 1, 2, 2, 3)) for _ in range(size)]

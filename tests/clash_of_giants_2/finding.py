@@ -11,7 +11,7 @@ from typing import Any
 from grognard.games.clash_of_giants_2.box import Box
 from grognard.games.clash_of_giants_2.state import State
 from grognard.kernel.ask import MARK, Asking
-from grognard.kernel.board import bits
+from grognard.kernel.maps import bits
 
 from .table import Table, box_of, galicia, ypres
 

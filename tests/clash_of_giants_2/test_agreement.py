@@ -14,8 +14,8 @@ import pytest
 
 from grognard.games.clash_of_giants_2.state import State
 from grognard.kernel.ask import Action, Choose
-from grognard.kernel.board import bits
 from grognard.kernel.game import Game
+from grognard.kernel.maps import bits
 from grognard.kernel.play import Play
 
 from ..randomly import new

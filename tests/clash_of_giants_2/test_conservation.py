@@ -6,8 +6,8 @@ import pytest
 
 from grognard.games.clash_of_giants_2.box import CAV
 from grognard.games.clash_of_giants_2.state import ASIDE, DEAD, GONE, OFF, State, refresh, zoc
-from grognard.kernel.board import bits
 from grognard.kernel.game import Game
+from grognard.kernel.maps import bits
 from grognard.kernel.play import FATE, Play
 
 from ..randomly import new

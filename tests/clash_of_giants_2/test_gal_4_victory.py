@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grognard.kernel.board import bits
+from grognard.kernel.maps import bits
 
 from .finding import GALICIA_BOX as BOX
 from .finding import around, divisions, sentinel, step

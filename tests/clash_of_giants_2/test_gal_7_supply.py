@@ -9,7 +9,7 @@ import pytest
 
 from grognard.games.clash_of_giants_2.command import allowance
 from grognard.games.clash_of_giants_2.supply import passable, railway
-from grognard.kernel.board import bits
+from grognard.kernel.maps import bits
 
 from .finding import GALICIA_BOX as BOX
 from .finding import around, distance, divisions, first, numbers, open_ground, place, sentinel, step

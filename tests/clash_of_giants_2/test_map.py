@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from grognard.kernel.hexes import HexMap, Steps, read_sheets
+from grognard.kernel.hexes import HexMap, Shifts, read_sheets
 
 ROOT = Path(__file__).parents[2]
 GAME = ROOT / "src" / "grognard" / "games" / "clash_of_giants_2"
@@ -69,9 +69,9 @@ class Map:
                 found |= {(a, b), (b, a)}
         return found
 
-    def dry(self, river: str) -> Steps:
+    def dry(self, river: str) -> Shifts:
         """All steps that do not cross a river."""
-        return Steps(sorted(set(self.board.pairs()) - self.crossings(river)))
+        return Shifts(sorted(set(self.board.pairs()) - self.crossings(river)))
 
     def corners(self, side: Row) -> frozenset[tuple[int, int]]:
         """The two ends of a hexside, rounded so that the same corner of two hexes is one."""

@@ -13,9 +13,9 @@ from grognard.games.clash_of_giants_2.retreat import fall_hexes
 from grognard.games.clash_of_giants_2.stacking import why_not_group
 from grognard.games.clash_of_giants_2.state import FED, OFF, State, kill
 from grognard.games.clash_of_giants_2.supply import check_supply
-from grognard.kernel.board import bits
 from grognard.kernel.fate import Seeded
 from grognard.kernel.game import Game
+from grognard.kernel.maps import bits
 from grognard.kernel.play import FATE, Play
 
 from .finding import GALICIA_BOX, YPRES_BOX, assault, battlefield, bit, level_ground, men, run, step

@@ -7,8 +7,8 @@ import pytest
 from grognard.games.clash_of_giants_2.sequence import sequence
 from grognard.games.clash_of_giants_2.state import State
 from grognard.kernel.ask import MARK, Choose, Die, Draw
-from grognard.kernel.board import bits
 from grognard.kernel.game import Game
+from grognard.kernel.maps import bits
 
 from .finding import (
     GALICIA_BOX, YPRES_BOX, around, assault, battlefield, command, declare, distance, first, level_ground, marker_at,

@@ -9,7 +9,7 @@ import pytest
 from grognard.games.clash_of_giants_2.retreat import ground
 from grognard.games.clash_of_giants_2.state import zoc
 from grognard.games.clash_of_giants_2.supply import passable
-from grognard.kernel.board import bits
+from grognard.kernel.maps import bits
 
 from .finding import (
     GALICIA_BOX, YPRES_BOX, around, assault, battlefield, bit, command, first, level_ground, men, step,

@@ -9,7 +9,7 @@ from grognard.games.clash_of_giants_2.odds import efficiency
 from grognard.games.clash_of_giants_2.reinforcement import recover, why_not_rebuild, why_not_replace
 from grognard.games.clash_of_giants_2.state import OFF, SUPPLIES, State, enter
 from grognard.games.clash_of_giants_2.supply import check_supply
-from grognard.kernel.board import bits
+from grognard.kernel.maps import bits
 
 from .finding import (
     GALICIA_BOX, YPRES_BOX, around, assault, battlefield, bit, command, first, marker_at, men, open_ground, roomy, run,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grognard.kernel.board import bits
+from grognard.kernel.maps import bits
 
 from .finding import (
     GALICIA_BOX, YPRES_BOX, assault, battlefield, declare, distance, last_combat, men, roomy, step,

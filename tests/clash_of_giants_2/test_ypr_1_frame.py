@@ -9,7 +9,7 @@ import pytest
 
 from grognard.games.clash_of_giants_2.names import dates, turn_name, unit_title
 from grognard.games.clash_of_giants_2.state import ASIDE, BOXES, OFF
-from grognard.kernel.board import bits
+from grognard.kernel.maps import bits
 
 from .finding import YPRES_BOX as BOX
 from .finding import around, assault, field, flanders, numbers, post, step

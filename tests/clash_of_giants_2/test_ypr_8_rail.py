@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from grognard.kernel.board import bits
+from grognard.kernel.maps import bits
 
 from .finding import YPRES_BOX as BOX
 from .finding import first, flanders, numbers, zone_set

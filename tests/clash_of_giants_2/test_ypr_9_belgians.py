@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from grognard.kernel.board import bits
+from grognard.kernel.maps import bits
 
 from .finding import YPRES_BOX as BOX
 from .finding import around, field, flanders, men, roll_for, step, zone_set

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.kernel.board import bits
+from grognard.kernel.maps import bits
 
 from .finding import YPRES_BOX as BOX
 from .finding import around, assault, bound, distance, field, flanders, men, numbers, step, zone_set

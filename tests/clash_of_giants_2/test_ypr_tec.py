@@ -8,7 +8,7 @@ import pytest
 
 from grognard.games.clash_of_giants_2.odds import Odds, odds
 from grognard.games.clash_of_giants_2.state import zoc
-from grognard.kernel.board import bits
+from grognard.kernel.maps import bits
 
 from .finding import YPRES_BOX as BOX
 from .finding import assault, first, flanders, men, numbers, onto, river, step

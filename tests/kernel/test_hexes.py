@@ -15,27 +15,27 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bench.hexes import measure
-from grognard.kernel.board import bits, mask_of
-from grognard.kernel.files import Sheet as Rows
-from grognard.kernel.files import Table
+from grognard.kernel.files import Sheet, Table
 from grognard.kernel.hexes import (
-    OPPOSITE, WAYS, HexMap, Reach, Sheet, Sides, Steps, along, read_lines, read_sheets, read_sides, retreat_steps,
+    OPPOSITE, WAYS, HexMap, MapSheet, Reach, Shifts, Sides, along, read_lines, read_sheets, read_sides,
 )  # fmt: skip
+from grognard.kernel.maps import bits, mask_of
 from grognard.kernel.refusal import BadInput, Place
+from grognard.kernel.search import retreat_steps
 
 RIGHT_ANGLES = [*product("ns", "ew"), *product("ew", "ns")]
 
 
-def sheet(**more: object) -> Sheet:
+def sheet(**more: object) -> MapSheet:
     """A small sheet: five lines of four hexes."""
     given: dict[str, object] = {
         "name": "main", "prefix": "", "digits": (2, 2), "lines_first": True, "lines_run": "e", "places_run": "s",
         "pushed": 0, "lines": (1, 5), "places": (1, 4),
     }  # fmt: skip
-    return Sheet(**(given | more))  # type: ignore[arg-type]
+    return MapSheet(**(given | more))  # type: ignore[arg-type]
 
 
-def all_numbers(*sheets: Sheet) -> list[str]:
+def all_numbers(*sheets: MapSheet) -> list[str]:
     """Every number of these sheets, as a file would list them."""
     return sorted(
         each.write(line, place)
@@ -45,7 +45,7 @@ def all_numbers(*sheets: Sheet) -> list[str]:
     )
 
 
-def whole(*sheets: Sheet) -> HexMap:
+def whole(*sheets: MapSheet) -> HexMap:
     return HexMap(sheets, all_numbers(*sheets), "hexes.csv")
 
 
@@ -53,12 +53,12 @@ def grid(wide: int, deep: int, pushed: int = 0) -> HexMap:
     return whole(sheet(lines=(1, wide), places=(1, deep), pushed=pushed))
 
 
-def rows(*named: str) -> Rows:
+def rows(*named: str) -> Sheet:
     """A sheet of rows, one field a word."""
     names = tuple(named[0].split(","))
     found = [dict(zip(names, line.split(","), strict=True)) for line in named[1:]]
     places = tuple(Place(Path("mine.csv"), number) for number in range(2, len(found) + 2))
-    return Rows(names, Place(Path("mine.csv"), 1), tuple(found), places)
+    return Sheet(names, Place(Path("mine.csv"), 1), tuple(found), places)
 
 
 def plain_flood(linked: Iterable[tuple[int, int]], seeds: Iterable[int], through: set[int]) -> set[int]:
@@ -341,7 +341,7 @@ def test_flood_around_and_before_agree_with_a_plain_search(
     some: tuple[HexMap, list[tuple[int, int]]], seeds: int, through: int
 ) -> None:
     _, pairs = some
-    steps = Steps(pairs)
+    steps = Shifts(pairs)
     inside = set(bits(through))
     assert set(bits(steps.flood(seeds, through))) == plain_flood(pairs, bits(seeds), inside)
     turned = [(b, a) for a, b in pairs]
@@ -358,7 +358,7 @@ def test_within_takes_so_many_steps_and_no_more(
     found = set(bits(seeds))
     for _ in range(most):
         found |= {b for a, b in pairs if a in found and through >> b & 1}
-    assert set(bits(Steps(pairs).within(seeds, most, through))) == found
+    assert set(bits(Shifts(pairs).within(seeds, most, through))) == found
 
 
 # -- movement --------------------------------------------------------------------------------------------------------

@@ -8,16 +8,16 @@ from itertools import combinations
 
 import pytest
 
-from grognard.kernel.hexes import HexMap, Sheet
+from grognard.kernel.hexes import HexMap, MapSheet
 from grognard.kernel.outline import BAND, GAP, MARGIN, RADIUS, Paper, Plane, borders, chains, hexsides, path, through
 from tests.kernel.test_hexes import great_war
 
-FLAT = Sheet("toy", "", (1, 1), True, "e", "s", 0, (1, 3), (1, 3))
-POINTED = Sheet("toy", "", (1, 1), True, "s", "w", 1, (1, 3), (1, 3))
+FLAT = MapSheet("toy", "", (1, 1), True, "e", "s", 0, (1, 3), (1, 3))
+POINTED = MapSheet("toy", "", (1, 1), True, "s", "w", 1, (1, 3), (1, 3))
 NUMBERS = [f"{a}{b}" for a in (1, 2, 3) for b in (1, 2, 3)]
 
 
-def paper(sheet: Sheet = FLAT, radius: float = RADIUS, margin: float = MARGIN) -> Paper:
+def paper(sheet: MapSheet = FLAT, radius: float = RADIUS, margin: float = MARGIN) -> Paper:
     return Paper(HexMap([sheet], NUMBERS, "toy"), radius, margin)
 
 
@@ -27,7 +27,7 @@ def points(d: str) -> list[tuple[float, float]]:
 
 
 @pytest.mark.parametrize("sheet", [FLAT, POINTED])
-def test_the_sheet_holds_every_hex_with_its_margin(sheet: Sheet) -> None:
+def test_the_sheet_holds_every_hex_with_its_margin(sheet: MapSheet) -> None:
     it = paper(sheet, radius=40, margin=20)
     wide, deep = (40, 40 * math.sqrt(3) / 2) if sheet.flat else (40 * math.sqrt(3) / 2, 40)
     assert min(x for x, _ in it.centres) == pytest.approx(20 + wide)
@@ -37,7 +37,7 @@ def test_the_sheet_holds_every_hex_with_its_margin(sheet: Sheet) -> None:
 
 
 @pytest.mark.parametrize("sheet", [FLAT, POINTED])
-def test_a_hexside_is_the_same_from_both_of_its_hexes(sheet: Sheet) -> None:
+def test_a_hexside_is_the_same_from_both_of_its_hexes(sheet: MapSheet) -> None:
     it = paper(sheet)
     for a, b in it.board.pairs():
         assert set(it.side(a, b)) == set(it.side(b, a))

@@ -7,15 +7,16 @@ from fractions import Fraction
 import pytest
 
 from grognard.kernel.ask import D6, Asking, Choose, Offer
-from grognard.kernel.board import Board, bits, mask_of
+from grognard.kernel.links import LinkMap
+from grognard.kernel.maps import bits, mask_of
 from grognard.kernel.odds import distribution, expectation
 from grognard.kernel.refusal import NOT_AMONG, NOT_NOW, Refusal
-from grognard.kernel.search import flood, paths, reach
-from grognard.kernel.tables import Table
+from grognard.kernel.search import paths, reach
+from grognard.kernel.tables import ResultTable
 
 
 def test_a_table_finds_columns_and_stops_at_its_edges() -> None:
-    table = Table([(1, 1), (2, 3), (4, 99)], [(0, 1), (1, 2), (2, 3)])
+    table = ResultTable([(1, 1), (2, 3), (4, 99)], [(0, 1), (1, 2), (2, 3)])
     assert [table.column(s) for s in (1, 2, 3, 4, 50)] == [0, 1, 1, 2, 2]
     assert table.column(2, -5) == 0
     assert table.column(2, 5) == 2
@@ -23,7 +24,7 @@ def test_a_table_finds_columns_and_stops_at_its_edges() -> None:
     assert table.result(1, 9) == 2
     assert [table.label(c) for c in range(3)] == ["1", "2-3", "4+"]
     with pytest.raises(ValueError, match="rows"):
-        Table([(1, 1)], [])
+        ResultTable([(1, 1)], [])
 
 
 def _two_dice() -> Asking[int]:
@@ -51,7 +52,7 @@ def test_odds_refuse_a_resolver_that_asks_players() -> None:
         distribution(asks)
 
 
-LINE = Board(5, [(0, 1, frozenset()), (1, 2, frozenset()), (2, 3, frozenset({"red"})), (3, 4, frozenset())])
+LINE = LinkMap(5, [(0, 1, frozenset()), (1, 2, frozenset()), (2, 3, frozenset({"red"})), (3, 4, frozenset())])
 
 
 def test_restricted_links_serve_only_those_they_name() -> None:
@@ -62,15 +63,15 @@ def test_restricted_links_serve_only_those_they_name() -> None:
     assert LINE.only(2, 3) == frozenset({"red"})
     assert LINE.only(0, 1) is None
     assert LINE.distance(0, 4) == 4
-    assert LINE.distance(0, 4, LINE.solid) is None
+    assert LINE.open_to(None).flood(1 << 0, LINE.all) == mask_of((0, 1, 2))
 
 
 def test_floods_stay_inside_and_follow_links() -> None:
     everywhere = mask_of(range(5))
-    assert sorted(bits(flood(LINE.masks(None), 1, everywhere))) == [0, 1, 2]
-    assert sorted(bits(flood(LINE.masks("red"), 1, everywhere))) == [0, 1, 2, 3, 4]
-    assert flood(LINE.masks("red"), 1, mask_of([0, 2, 3])) == 1
-    assert flood(LINE.masks("red"), 2, mask_of([0, 2, 3])) == 0
+    assert sorted(bits(LINE.open_to(None).flood(1, everywhere))) == [0, 1, 2]
+    assert sorted(bits(LINE.open_to("red").flood(1, everywhere))) == [0, 1, 2, 3, 4]
+    assert LINE.open_to("red").flood(1, mask_of([0, 2, 3])) == 1
+    assert LINE.open_to("red").flood(2, mask_of([0, 2, 3])) == 0
 
 
 def test_reach_counts_steps_and_stops_where_it_must() -> None:

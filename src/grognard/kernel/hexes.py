@@ -13,9 +13,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
 
-from .board import bits
-from .files import Sheet as Rows
-from .files import Table
+from .files import Sheet, Table
+from .maps import Map, Net, bits
 from .refusal import BadInput, Place, shown
 
 WAYS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
@@ -28,7 +27,7 @@ At = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Sheet:
+class MapSheet:
     """How a sheet is numbered. Its straight lines of touching hexes are rows if they follow one another to the north or
     south (pointy-topped hexes), columns if to the east or west (flat-topped)."""
 
@@ -77,7 +76,7 @@ class Sheet:
         """On the lattice that all joined sheets share."""
         return line + self.origin[0], 2 * place + self.origin[1] + (line % 2 == self.pushed)
 
-    def fits(self, other: Sheet) -> bool:
+    def fits(self, other: MapSheet) -> bool:
         """Whether the hexes of both fill one lattice: the same ways, and the same lines pushed."""
         ways = self.lines_run == other.lines_run and self.places_run == other.places_run
         return ways and sum(self.at(0, 0)) % 2 == sum(other.at(0, 0)) % 2
@@ -97,11 +96,11 @@ def _joined(one: str, other: str) -> str:
     return one + other if one in ("n", "s") else other + one
 
 
-def read_sheets(table: Mapping[str, Any], file: str = "map.toml") -> tuple[Sheet, ...]:
+def read_sheets(table: Mapping[str, Any], file: str = "map.toml") -> tuple[MapSheet, ...]:
     """The sheets of a map file ([sheet.NAME]). Joined ones have a `plane` and an `origin` in common; the origin counts
     lines and places, and may be half a place off."""
     known = table if isinstance(table, Table) else Table(table, file)
-    found: list[Sheet] = []
+    found: list[MapSheet] = []
     for name, given in known.get("sheet", {}).items():
         for key in ("digits", "lines", "lines_run", "places_run", "pushed", *_ENDS):
             if key not in given:
@@ -118,7 +117,7 @@ def read_sheets(table: Mapping[str, Any], file: str = "map.toml") -> tuple[Sheet
             if not isinstance(value, list | tuple) or len(value) != (many or 1) or not all(map(_half, value)):
                 raise known.wrong("sheet", name, key)
         lines, places = given.get("origin", (0, 0))
-        sheet = Sheet(
+        sheet = MapSheet(
             name=name,
             prefix=given.get("prefix", ""),
             digits=(int(given["digits"][0]), int(given["digits"][1])),
@@ -144,7 +143,7 @@ def _half(value: object) -> bool:
     return isinstance(value, int | float) and 2 * value == int(2 * value)
 
 
-class Steps:
+class Shifts(Net):
     """Steps from hex to hex that are open, for all hexes at once.
 
     Each open step goes from a hex to one whose number is higher or lower by some amount; steps of the same amount are
@@ -163,31 +162,16 @@ class Steps:
         )
         """The same steps, backwards."""
 
-    def around(self, hexes: int) -> int:
-        """All hexes that one step from any of these leads to."""
-        return shifted(self.moves, hexes)
-
-    def before(self, hexes: int) -> int:
-        """All hexes from which one step leads to any of these."""
-        return shifted(self.back, hexes)
-
-    def flood(self, seeds: int, through: int) -> int:
-        """All hexes of `through` that can be reached from `seeds` (those of them that lie in it)."""
-        return _flood(self.moves, seeds & through, through)
-
-    def flood_back(self, seeds: int, through: int) -> int:
-        """All hexes of `through` from which `seeds` can be reached."""
-        return _flood(self.back, seeds & through, through)
-
-    def within(self, seeds: int, steps: int, through: int) -> int:
-        """`seeds` and all hexes of `through` that at most so many steps lead to."""
-        found = edge = seeds
-        for _ in range(steps):
-            edge = shifted(self.moves, edge) & through & ~found
-            if not edge:
-                break
-            found |= edge
+    def around(self, places: int) -> int:
+        found = 0
+        for mask, shift in self.moves:  # as in `shifted`: written out, because floods ask for nothing else
+            some = places & mask
+            if some:
+                found |= some << shift if shift > 0 else some >> -shift
         return found
+
+    def before(self, places: int) -> int:
+        return shifted(self.back, places)
 
 
 def shifted(moves: Sequence[tuple[int, int]], hexes: int) -> int:
@@ -197,14 +181,6 @@ def shifted(moves: Sequence[tuple[int, int]], hexes: int) -> int:
         some = hexes & mask
         if some:
             found |= some << shift if shift > 0 else some >> -shift
-    return found
-
-
-def _flood(moves: Sequence[tuple[int, int]], found: int, through: int) -> int:
-    edge = found
-    while edge:
-        edge = shifted(moves, edge) & through & ~found
-        found |= edge
     return found
 
 
@@ -224,8 +200,8 @@ class Reach:
                 if points < 1:
                     raise ValueError(f"a step costs {points} points")
                 by_cost.setdefault(points, []).append((a, b))
-        self._by_cost = tuple((points, Steps(pairs).moves) for points, pairs in sorted(by_cost.items()))
-        self.steps = Steps(pair for pairs in by_cost.values() for pair in pairs)
+        self._by_cost = tuple((points, Shifts(pairs).moves) for points, pairs in sorted(by_cost.items()))
+        self.steps = Shifts(pair for pairs in by_cost.values() for pair in pairs)
 
     def layers(
         self, start: int, points: int, enter: int, stop: int, *, dearer: bool = False, later: int = 0
@@ -289,22 +265,22 @@ def _from(moves: Sequence[tuple[int, int]], hexes: int) -> int:
     return found
 
 
-def _place(file: Rows | str, i: int) -> Place:
+def _place(file: Sheet | str, i: int) -> Place:
     return Place(file) if isinstance(file, str) else file.places[i]
 
 
-class HexMap:
+class HexMap(Map[Shifts]):
     """The hexes of a map: their numbers, where they lie, what touches what.
 
     `file`: the rows that the numbers stand in, or only what to call them if one of them is wrong."""
 
-    def __init__(self, sheets: Sequence[Sheet], numbers: Sequence[str], file: Rows | str) -> None:
+    def __init__(self, sheets: Sequence[MapSheet], numbers: Sequence[str], file: Sheet | str) -> None:
         self.sheets = tuple(sheets)
         self.numbers = tuple(numbers)
         self.size = len(self.numbers)
         self.all = (1 << self.size) - 1
         self.index: dict[str, int] = {}
-        self.sheet: list[Sheet] = []
+        self.sheet: list[MapSheet] = []
         at: list[At] = []
         for i, number in enumerate(self.numbers):
             for sheet in self.sheets:
@@ -345,18 +321,14 @@ class HexMap:
             tuple(n for way in self.ways if (n := self.near[way][i]) >= 0) for i in range(self.size)
         )
         """The neighbours of every hex."""
-        self.steps = Steps((i, n) for i in range(self.size) for n in self.linked[i])
-        self.by_way = {way: Steps((i, n) for i, n in enumerate(near) if n >= 0) for way, near in self.near.items()}
+        self.steps = Shifts((i, n) for i in range(self.size) for n in self.linked[i])
+        self.by_way = {way: Shifts((i, n) for i, n in enumerate(near) if n >= 0) for way, near in self.near.items()}
         self.edge = sum(1 << i for i in range(self.size) if len(self.linked[i]) < 6)
         """Hexes that lie at the edge of the map."""
 
-    def pairs(self) -> Iterable[tuple[int, int]]:
-        """All steps from hex to hex."""
-        return ((i, n) for i in range(self.size) for n in self.linked[i])
-
-    def toward(self, ways: Iterable[str]) -> Steps:
+    def toward(self, ways: Iterable[str]) -> Shifts:
         """Steps in some of the ways only: a retreat, a line that may not turn back."""
-        return Steps((i, n) for way in ways for i, n in enumerate(self.near.get(way, ())) if n >= 0)
+        return Shifts((i, n) for way in ways for i, n in enumerate(self.near.get(way, ())) if n >= 0)
 
     def way(self, a: int, b: int) -> str:
         """The way from a hex to its neighbour; empty if they do not touch."""
@@ -369,21 +341,6 @@ class HexMap:
         lines = abs(self.at[a][0] - self.at[b][0])
         along = abs(self.at[a][1] - self.at[b][1])
         return lines + max(0, along - lines) // 2
-
-    def range(self, hexes: int, most: int) -> int:
-        """All hexes at most so far from any of these; a map with holes is walked around them."""
-        return self.steps.within(hexes, most, self.all)
-
-    def ring(self, i: int, far: int) -> int:
-        """The hexes exactly so far from one as the crow flies."""
-        return self.range(1 << i, far) & ~self.range(1 << i, far - 1) if far else 1 << i
-
-    def set(self, hexes: Iterable[int]) -> int:
-        """The bit set of some hexes."""
-        found = 0
-        for i in hexes:
-            found |= 1 << i
-        return found
 
     def names(self, hexes: int) -> list[str]:
         """The numbers of the hexes of a bit set."""
@@ -427,7 +384,7 @@ class Sides:
 
     def __init__(self, steps: Iterable[tuple[int, int]]) -> None:
         self.pairs = frozenset(steps)
-        self.steps = Steps(sorted(self.pairs))
+        self.steps = Shifts(sorted(self.pairs))
 
     def __contains__(self, step: tuple[int, int]) -> bool:
         return step in self.pairs
@@ -437,7 +394,7 @@ class Sides:
         return self.steps.around(1 << i)
 
 
-def read_sides(board: HexMap, sheet: Rows) -> dict[str, Sides]:
+def read_sides(board: HexMap, sheet: Sheet) -> dict[str, Sides]:
     """Hexside features by kind, from rows with `hex`, `way` and `kind`; `one_way` set: only for steps that way."""
     found: dict[str, list[tuple[int, int]]] = {}
     for i, row in enumerate(sheet.rows):
@@ -454,7 +411,7 @@ def read_sides(board: HexMap, sheet: Rows) -> dict[str, Sides]:
     return {kind: Sides(steps) for kind, steps in found.items()}
 
 
-def read_lines(board: HexMap, sheet: Rows) -> dict[str, tuple[int, ...]]:
+def read_lines(board: HexMap, sheet: Sheet) -> dict[str, tuple[int, ...]]:
     """Roads and railways as paths along hexes, by name: rows with `line` and `hexes`."""
     found: dict[str, tuple[int, ...]] = {}
     for i, row in enumerate(sheet.rows):
@@ -468,22 +425,10 @@ def read_lines(board: HexMap, sheet: Rows) -> dict[str, tuple[int, ...]]:
     return found
 
 
-def along(lines: Iterable[Sequence[int]]) -> Steps:
+def along(lines: Iterable[Sequence[int]]) -> Shifts:
     """The steps along roads or railways, either way."""
     pairs = set()
     for path in lines:
         for a, b in pairwise(path):
             pairs |= {(a, b), (b, a)}
-    return Steps(sorted(pairs))
-
-
-def retreat_steps(steps: Steps, here: int, left: int, enter: int, goal: int) -> int:
-    """Where the next step of a retreat may lead: hexes from which the `left` steps end in `goal`.
-
-    `steps` are those in the ways that a retreat may take, every hex on it must be in `enter`. Zero: it cannot be
-    completed. Where a full hex has to be left again, one asks anew for one more step.
-    """
-    good = goal & enter
-    for _ in range(left - 1):
-        good = steps.before(good) & enter
-    return steps.around(1 << here) & good
+    return Shifts(sorted(pairs))

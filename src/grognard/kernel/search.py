@@ -1,25 +1,12 @@
-"""Searches over a board: flood (supply), reach (movement), paths (retreat)."""
+"""Ways over a map, of links or of hexes: reach (movement step by step), paths, the steps of a retreat.
+
+`around` is for every place its neighbours: `Map.linked`, or what a map says for one kind of traveller."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-
-def flood(around: Sequence[int], seeds: int, through: int) -> int:
-    """All spaces of the bit set `through` joined to `seeds` (which count if they are in it).
-
-    `around` gives the neighbours of every space as a bit set.
-    """
-    found = seeds & through
-    edge = found
-    left = through ^ found
-    while edge:
-        low = edge & -edge
-        new = around[low.bit_length() - 1] & left
-        left ^= new
-        found |= new
-        edge = (edge ^ low) | new
-    return found
+from .maps import Net
 
 
 def reach(
@@ -29,7 +16,7 @@ def reach(
     enter: Callable[[int, int], bool],
     stop: Callable[[int], bool],
 ) -> dict[int, int]:
-    """Spaces that can be entered from `start` in at most `steps`, with the fewest steps each takes.
+    """Places that can be entered from `start` in at most `steps`, with the fewest steps each takes.
 
     `enter(a, b)` says whether one may go from a to b; `stop(b)` whether one must stay there.
     """
@@ -63,3 +50,15 @@ def paths(
             if b != start and b not in path and enter(a, b)
         ]
     return iter(todo)
+
+
+def retreat_steps(net: Net, here: int, left: int, enter: int, goal: int) -> int:
+    """Where the next step of a retreat may lead: places from which the `left` steps end in `goal`.
+
+    `net`: the steps that a retreat may take; every place on it must be in `enter`. Zero: it cannot be completed. Where
+    a full place has to be left again, one asks anew for one more step.
+    """
+    good = goal & enter
+    for _ in range(left - 1):
+        good = net.before(good) & enter
+    return net.around(1 << here) & good

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
-class Table:
+class ResultTable:
     """A result table: `columns` are (lowest, highest) strengths, `results` one row of die results a column."""
 
     def __init__(self, columns: Sequence[tuple[int, int]], results: Sequence[Sequence[int]]) -> None:

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from grognard.kernel.ask import D6, MARK, Asking, Choose, Offer
-from grognard.kernel.board import bits
 from grognard.kernel.game import LogLine, OptionValue, Result
-from grognard.kernel.hexes import retreat_steps
+from grognard.kernel.maps import bits
 from grognard.kernel.refusal import Refusal
+from grognard.kernel.search import retreat_steps
 
 from .box import BACK, GOAL, LOST, MAP, MOVES, REACH, RULES, SIDE, START, STRENGTH, TERRAIN, UNITS
 

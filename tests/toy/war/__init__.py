@@ -12,7 +12,7 @@ from typing import Any
 from grognard.kernel import marks
 from grognard.kernel import picture as p
 from grognard.kernel.ask import MARK, Asking, Choose, Offer
-from grognard.kernel.board import bits
+from grognard.kernel.maps import bits
 from grognard.kernel.game import Game, LogLine, OptionValue, Result
 from grognard.kernel.outline import borders, hexsides, through
 from grognard.kernel.refusal import Refusal

@@ -36,7 +36,7 @@ class Rules:
         self.why_not_zone = book.one(zones.no_zone_bars, zones.why_not_zone)
         self.must_march = book.one(zones.nobody_marches, zones.belgians_march)
         self.obliged = book.one(movement.nobody_obliged, movement.obliged_at_ypres)
-        self.why_not_march = book.one(command.free_to_march, command.besieged_stay)
+        self.bars_move = book.all(command.besieged_stay)
         # 10, 11: combat
         self.bars_attack = book.all(
             combat.star_bars, combat.siege_bars, combat.water_bars, combat.line_bars, combat.zone_bars

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel.board import bits
 from ...kernel.game import Known, Warning
+from ...kernel.maps import bits
 from .state import OFF, UNSUPPLIED, State, on_map, refresh
 
 

@@ -11,8 +11,8 @@ from itertools import combinations, product
 from math import prod
 from typing import NamedTuple
 
-from ...kernel.board import bits
 from ...kernel.game import Known, LogLine
+from ...kernel.maps import bits
 from ...kernel.picture import Bar, Chart, Roll
 from .box import ALL
 from .combat import ATTACKER, CHANCE, duties

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.applies import Book, rule
 from ...kernel.ask import D6, Asking, Choose, Die, Offer
-from ...kernel.board import bits
+from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, LEAVE, Next, to
 from .box import ALL
@@ -12,7 +12,7 @@ from .command import barred_by_star
 from .odds import defenders, efficiency, efficiency_in_defence, lone_forts, odds, result
 from .reinforcement import attacked
 from .retreat import begin_retreats
-from .state import OFF, REDUCED, UNSUPPLIED, Attack, Battle, State, fort_set, lose_step, on_map, tell, water
+from .state import BY_FORT, OFF, REDUCED, UNSUPPLIED, Attack, Battle, State, fort_set, lose_step, on_map, tell, water
 from .supply import besieged
 from .zones import EAST, east_of_line, home_zones
 
@@ -75,7 +75,7 @@ def star_bars(g: State, u: int) -> Refusal | None:
 
 @rule("GAL.10.2c")
 def siege_bars(g: State, u: int) -> Refusal | None:
-    return BESIEGED if besieged(g, u) else None
+    return BESIEGED if g.supply[u] == BY_FORT and besieged(g, u) else None
 
 
 @rule("YPR.TEC.6")

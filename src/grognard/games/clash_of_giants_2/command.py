@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ...kernel.applies import rule
 from ...kernel.ask import D6, Asking, Draw
-from ...kernel.board import bits
+from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import LEAVE, Next
-from .state import OFF, UNSUPPLIED, State, mounted, tell
+from .state import BY_FORT, OFF, UNSUPPLIED, State, mounted, tell
 from .supply import besieged
 
 NOT_YOURS = Refusal("STD.5.2", "move-not-yours")
@@ -90,15 +90,14 @@ def why_not_move(g: State, u: int) -> Refusal | None:
         return HAS_MOVED
     if g.spent >> u & 1:
         return STAYED
-    return box.rules.why_not_march(g, u)
-
-
-def free_to_march(g: State, u: int) -> Refusal | None:
-    """Where no siege holds anybody."""
+    for bars in box.rules.bars_move:
+        reason = bars(g, u)
+        if reason is not None:
+            return reason
     return None
 
 
 @rule("GAL.10.2c")
 def besieged_stay(g: State, u: int) -> Refusal | None:
     """The besieged do not move."""
-    return BESIEGED if besieged(g, u) else None
+    return BESIEGED if g.supply[u] == BY_FORT and besieged(g, u) else None

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ...kernel.game import Known
 from ...kernel.ask import Choose
-from ...kernel.board import bits
+from ...kernel.game import Known
+from ...kernel.maps import bits
 from .box import ALL
 from .combat import duties, enemies, fighters
 from .odds import chances, defence_of, defenders, efficiency, efficiency_in_defence, factor, lone_forts, odds

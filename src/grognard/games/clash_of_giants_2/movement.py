@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...kernel.applies import rule
 from ...kernel.ask import Asking, Choose, Offer
-from ...kernel.board import bits
+from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .command import allowance, why_not_move

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from ...kernel.game import Known
-from ...kernel.board import bits
+from ...kernel.maps import bits
 from ...kernel.picture import Shade
 from .box import Box
 from .names import name_of, say

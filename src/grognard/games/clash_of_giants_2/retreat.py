@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from ...kernel.applies import rule
 from ...kernel.ask import D6, Asking, Choose, Offer
-from ...kernel.board import bits
-from ...kernel.hexes import retreat_steps
+from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
+from ...kernel.search import retreat_steps
 from ...kernel.steps import AGAIN, Next, to
 from .odds import defenders, efficiency
 from .stacking import room, why_not_stack

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from ...kernel.applies import rule
 from ...kernel.ask import D6, Asking
-from ...kernel.board import bits
-from ...kernel.hexes import Steps
+from ...kernel.maps import bits
 from .box import INF
 from .state import (
     BY_FORT,
@@ -48,21 +47,17 @@ def by_compass(g: State, side: int) -> int:
     """STD.8.2: any number of hexes, every step in a way of the side's compass, to a source (YPR.6.1a, YPR.6.1b)."""
     box = g.box
     through = passable(g, side)
-    fed = flood(box.compass[side], box.sources[side], through)
+    fed = box.compass[side].flood_back(box.sources[side], through)
     # A unit's own hex may lie in an enemy zone: it only has to reach the line.
     return fed | (box.compass[side].before(fed) | box.sources[side]) & box.playable
-
-
-def flood(steps: Steps, seeds: int, through: int) -> int:
-    """Hexes from which a line reaches `seeds`."""
-    return steps.flood_back(seeds, through)
 
 
 def railway(g: State, side: int, without: int = 0) -> int:
     """Rail hexes joined to a source by rail. GAL.7.2d: enemy zones do not matter there, enemy units and
     forts do."""
     box = g.box
-    return flood(box.rail, box.sources[side], box.rails & ~g.occ[1 - side] & ~fort_set(g, 1 - side) & ~without)
+    through = box.rails & ~g.occ[1 - side] & ~fort_set(g, 1 - side) & ~without
+    return box.rail.flood_back(box.sources[side], through)
 
 
 @rule("GAL.7.2a", "GAL.7.2b", "GAL.7.2c", "GAL.7.2d", "GAL.7.2e")

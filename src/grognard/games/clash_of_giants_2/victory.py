@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.applies import rule
 from ...kernel.ask import D6, Asking
-from ...kernel.board import bits
+from ...kernel.maps import bits
 from .box import INF
 from .state import BY_FORT, FED, NOBODY, State, fort_here, tell
 from .supply import cut_off, traced

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ...kernel.board import bits
+from ...kernel.maps import bits
 from .odds import odds
 from .state import BOXES, OFF, SUPPLIES, Attack, State, flooded, on_map
 from .supply import besieged

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 from ...kernel.ask import MARK, Asking, Choose, Offer
-from ...kernel.board import bits
+from ...kernel.maps import bits
 from ...kernel.refusal import Refusal, refuse
 from .box import AP, CP
 from .combat import any_target, enemies

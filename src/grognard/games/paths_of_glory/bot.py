@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel.board import bits
 from ...kernel.game import Known, Warning
+from ...kernel.maps import bits
 from .box import AP, CP, POWERS
 from .forts import cut_off
 from .offensives import owes

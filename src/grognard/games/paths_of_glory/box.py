@@ -10,9 +10,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from ...kernel.board import Board, mask_of
 from ...kernel.files import DataFolder
-from ...kernel.tables import Table
+from ...kernel.links import LinkMap
+from ...kernel.maps import mask_of
+from ...kernel.tables import ResultTable
 
 FOLDER: Final = Path(__file__).parent
 
@@ -85,11 +86,11 @@ class Box:
         self.ports = tuple(mask_of(i for i, row in enumerate(rows) if row["port"] == side) for side in SIDES)
         """14.1.4.1, 14.1.4.2: the map's own port marks say which side may use which; Constantinople needs Gallipoli."""
         links = data.sheet("links.csv").rows
-        self.board = Board(
+        self.board = LinkMap(
             self.nspaces,
             [(self.space[row["a"]], self.space[row["b"]], frozenset(row["only"].split())) for row in links],
         )
-        self.solid = tuple(mask_of(around) for around in self.board.solid)
+        self.solid = self.board.open_to(None).near
         self.near = tuple(mask_of((s, *self.board.linked[s])) for s in range(self.nspaces))
         """Every space with its neighbours."""
 
@@ -305,7 +306,7 @@ class Box:
         tables = self.tables = data.table("tables.toml")
         self.setup = data.table("setup.toml")
         self.army_fire, self.corps_fire = (
-            Table(tables["fire"][size]["columns"], tables["fire"][size]["rows"]) for size in ("army", "corps")
+            ResultTable(tables["fire"][size]["columns"], tables["fire"][size]["rows"]) for size in ("army", "corps")
         )
         self.season = ("none", *(turn["season"] for turn in tables["turns"]))
         """By turn; turns count from 1."""
@@ -336,8 +337,8 @@ class Box:
         self.traveller = tuple(self._traveller(u) for u in range(self.nunits))
         self.around = tuple(self.board.neighbours(kind) for kind in self.traveller)
         """For every unit, the neighbours of every space by links it may use (11.1.4)."""
-        self.masks = {kind: self.board.masks(kind) for kind in (None, "br", "it", "ru", "tu", "ana")}
-        """For every kind of traveller, the neighbours of every space as bit sets."""
+        self.open_to = {kind: self.board.open_to(kind) for kind in (None, "br", "it", "ru", "tu", "ana")}
+        """For every kind of traveller, the links it may use."""
 
     def _traveller(self, u: int) -> str | None:
         if u == self.ana:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ...kernel.ask import Asking, Choose, Offer
-from ...kernel.board import bits
+from ...kernel.maps import bits
 from ...kernel.game import OptionValue
 from ...kernel.refusal import BadInput, Refusal
 from .box import AP, CP, SIDES, Box

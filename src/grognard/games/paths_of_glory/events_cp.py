@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.ask import Asking, Choose, Offer
-from ...kernel.board import bits
+from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import Next, to
 from .activation import begin_operations

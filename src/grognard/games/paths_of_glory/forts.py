@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.ask import D6, Asking
-from ...kernel.board import bits
+from ...kernel.maps import bits
 from .box import AP, CP
 from .state import State, destroy_fort, put, take, tell
 from .supply import out_of_supply, supplied_spaces

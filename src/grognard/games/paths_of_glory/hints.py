@@ -7,7 +7,7 @@ from __future__ import annotations
 
 
 from ...kernel.game import Known
-from ...kernel.board import bits
+from ...kernel.maps import bits
 from .activation import cost
 from .box import AP, CP, POWERS, RP_KINDS, Box
 from .names import BOX_NAMES, LEVELS, TERRAINS, WORDS, label, power_name, side_name

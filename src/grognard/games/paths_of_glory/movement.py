@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from ...kernel.ask import D6, Asking, Choose, Offer, Unless
-from ...kernel.board import bits
+from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from ...kernel.search import reach
 from ...kernel.steps import AGAIN, LEAVE, Next

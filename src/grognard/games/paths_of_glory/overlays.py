@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.game import Known
-from ...kernel.board import bits
+from ...kernel.maps import bits
 from ...kernel.picture import Shade
 from .box import AP, CP, SIDES, Box
 from .forts import cut_off

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.ask import Asking, Choose, Offer
-from ...kernel.board import bits, mask_of
+from ...kernel.maps import bits, mask_of
 from ...kernel.refusal import Refusal, refuse
-from ...kernel.search import flood
 from ...kernel.steps import AGAIN, Next
 from .box import AP, CP, Box
 from .state import BR_NE, CP_NE, RU_SR, State, enter, put, tell
@@ -72,11 +71,11 @@ def _land(g: State, u: int) -> int:
         through &= box.russia
     if not may_cross(g, u):
         through &= box.near_east_mask if box.near_east[s] else ~box.near_east_mask
-    around = box.masks[box.traveller[u]]
-    found = flood(around, box.bit[s], through)
+    links = box.open_to[box.traveller[u]]
+    found = links.flood(box.bit[s], through)
     if box.army[u] or u in box.choosy or g.events & box.brest_bit:  # FAQ.11.3.1a: a space passed is a space entered
         allowed = mask_of(x for x in bits(found) if x == s or why_not_here(g, u, x) is None)
-        found = flood(around, box.bit[s], allowed)
+        found = links.flood(box.bit[s], allowed)
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...kernel.ask import Asking, Choose, Offer
-from ...kernel.board import bits
+from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from ...kernel.search import paths
 from ...kernel.steps import AGAIN, Next, to

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.board import bits, mask_of
-from ...kernel.search import flood
+from ...kernel.links import Links
+from ...kernel.maps import bits, mask_of
 from .box import AP, CP
 from .state import State, played
 
@@ -56,12 +56,12 @@ def _find(g: State, name: str) -> int:
         base = network(g, "west")
         if g.beachhead < 0 or base & box.bit[g.beachhead]:
             return base
-        return base | flood(box.masks[None], box.bit[g.beachhead], passable(g, AP))  # 9.5.3.5
+        return base | box.open_to[None].flood(box.bit[g.beachhead], passable(g, AP))  # 9.5.3.5
     if name == "ru":
         base = network(g, "ro")
         return base & _after_brest(g, passable(g, AP)) if played(g, box.brest_litovsk) else base
     if name == "basra":
-        return flood(box.masks[None], box.networks[name][1], passable(g, AP))  # AP.61: over land, not from port to port
+        return box.open_to[None].flood(box.networks[name][1], passable(g, AP))  # AP.61: by land, not from port to port
     if name == "sb" and (network(g, "ro") & box.bit[box.salonika] or not passable(g, AP) & box.bit[box.salonika]):
         return network(g, "ro")
     return _trace(g, name)
@@ -72,11 +72,11 @@ def _trace(g: State, name: str) -> int:
     box = g.box
     side, sources, links = box.networks[name]
     through = passable(g, side)
-    around = box.masks[links]
-    found = flood(around, sources, through)
+    around = box.open_to[links]
+    found = around.flood(sources, through)
     ports = usable_ports(g, side, through)
     if found & ports and ports & ~found:
-        found = flood(around, found | ports, through)
+        found = around.flood(found | ports, through)
     return found
 
 
@@ -87,7 +87,7 @@ def _with_link(g: State, name: str, side: int, a: int, b: int) -> int:
     ends = box.bit[a] | box.bit[b]
     if base & ends in (0, ends):
         return base
-    return base | flood(box.masks[None], ends & ~base, passable(g, side) & ~base)
+    return base | box.open_to[None].flood(ends & ~base, passable(g, side) & ~base)
 
 
 def _catch_up(g: State) -> None:
@@ -103,15 +103,15 @@ def _catch_up(g: State) -> None:
         net = nets.get(name)
         if net is not None:
             side, _, links = box.networks[name]
-            now = _updated(g, side, box.masks[links], net, changed)
+            now = _updated(g, side, box.open_to[links], net, changed)
             if now >= 0:
                 kept[name] = now
     g.nets = kept
 
 
-def _updated(g: State, side: int, around: tuple[int, ...], net: int, changed: int) -> int:
+def _updated(g: State, side: int, links: Links, net: int, changed: int) -> int:
     """A network after some spaces changed hands, or -1 if it must be traced anew."""
-    box = g.box
+    box, around = g.box, links.near
     through = passable(g, side)
     lost = changed & net & ~through
     while lost:
@@ -120,20 +120,15 @@ def _updated(g: State, side: int, around: tuple[int, ...], net: int, changed: in
         net ^= bit
         beside = around[bit.bit_length() - 1] & net
         if beside & (beside - 1):  # more than one neighbour: are they still joined without it, close by?
-            near = beside
-            left = beside
-            while left:
-                low = left & -left
-                left ^= low
-                near |= around[low.bit_length() - 1]
-            if beside & ~flood(around, beside & -beside, near & net):
+            near = beside | links.around(beside)
+            if beside & ~links.flood(beside & -beside, near & net):
                 return -1
     gained = changed & ~net & through
     while gained:
         bit = gained & -gained
         gained ^= bit
         if not net & bit and around[bit.bit_length() - 1] & net:
-            new = flood(around, bit, through & ~net)
+            new = links.flood(bit, through & ~net)
             if new & box.ports[side] and not net & box.ports[side]:
                 return -1
             net |= new
@@ -145,9 +140,9 @@ def _after_brest(g: State, through: int) -> int:
     stand in Romania, next to a space of their own."""
     box = g.box
     others = mask_of(g.loc[u] for u in box.not_russian if g.loc[u] < box.nspaces)
-    own = flood(box.masks["ru"], box.russian_sources, through & box.russian_lands & ~others)
+    own = box.open_to["ru"].flood(box.russian_sources, through & box.russian_lands & ~others)
     for s in bits(through & box.romania & ~others):
-        if box.masks["ru"][s] & own & ~box.romania:
+        if box.open_to["ru"].near[s] & own & ~box.romania:
             own |= box.bit[s]
     return own
 
@@ -179,8 +174,8 @@ def would_be_supplied(g: State, u: int, s: int) -> bool:
     if supplied_at(g, u, s):
         return True
     net = network(g, box.net[u])
-    around = box.masks[box.networks[box.net[u]][2]]
-    return bool(around[s] & net)
+    links = box.open_to[box.networks[box.net[u]][2]]
+    return bool(links.near[s] & net)
 
 
 def survives_attrition(g: State, u: int) -> bool:
@@ -208,7 +203,7 @@ def homeward(g: State, u: int) -> bool:
     if net >> s & 1:
         return True
     lodged = g.fort[s] and g.control[s] != box.side[u]  # as in in_supply
-    return bool(lodged and box.masks[box.networks[home][2]][s] & net)
+    return bool(lodged and box.open_to[box.networks[home][2]].near[s] & net)
 
 
 def homeward_spaces(g: State, u: int) -> int:

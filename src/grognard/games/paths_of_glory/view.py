@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ...kernel.board import bits
+from ...kernel.maps import bits
 from ...kernel.once import once
 from .battle import column_shift, die_modifier, fires_as_army, strength
 from .box import AP, CP, RP_KINDS, SIDES
