@@ -97,6 +97,10 @@ maps: setup
 golden: setup
 	$(BIN)/python -m tests.test_golden
 
+# Puts the data files of today among the editions that the package ships: matches begun with them go on when they change.
+editions: setup
+	$(BIN)/python -m tests.editions
+
 bench: setup
 	$(BIN)/grognard bench
 

@@ -74,6 +74,14 @@ def test_a_golden_changes_only_with_the_version_of_rules_or_data(game: Game[Any]
     assert tomllib.loads(MADE.read_text("utf-8"))[kept.stem] == made(game, kept.read_text("utf-8"))
 
 
+@pytest.mark.parametrize("game", everything().values(), ids=list(everything()))
+def test_the_changelog_tells_the_version_of_the_rules(game: Game[Any]) -> None:
+    newest = (FOLDER.parents[1] / "CHANGELOG.md").read_text("utf-8").partition("\n## [")[2].partition("\n## [")[0]
+    title = sayer(game, "en").own("game-title")
+    (row,) = [line for line in newest.splitlines() if line.startswith("|") and title in line]
+    assert row.split("|")[2].strip() == str(game.version)
+
+
 def test_a_golden_that_changed_without_a_new_version_is_noticed() -> None:
     assert unraised("rules 1, data x: aa", "rules 1, data x: bb")
     assert not unraised("rules 1, data x: aa", "rules 2, data x: bb")

@@ -268,6 +268,17 @@ def test_an_edition_nobody_has_is_said_in_a_sentence(table: Table) -> None:
     assert no.value.refusal.key == "table-other-data"
 
 
+@pytest.mark.parametrize("name", sorted(everything()))
+def test_the_facts_of_today_are_shipped_for_the_day_they_change(name: str) -> None:
+    """`make editions` puts them there."""
+    game = everything()[name]
+    texts = editions.shipped(game, game.digest)
+    assert texts is not None
+    assert game.files is not None
+    assert game.remake is not None
+    assert game.remake(DataFolder(game.name, game.data, texts)).digest == game.digest
+
+
 def test_what_is_shipped_is_found_by_its_digest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = everything()["galicia-1914"]
     monkeypatch.setattr(editions, "_folder", lambda game: tmp_path / "editions")
