@@ -39,7 +39,7 @@ OPEN = {"card:CP1"}
 """Guns of August: a side may begin with it for all to know."""
 PATIENCE = 60.0
 """Seconds for one answer, or for one push; longer is an error."""
-IDLE = 3.0
+IDLE = 1.0
 """Seconds after which a connection is not used again: the server hangs up after five."""
 AT_ONCE = 8
 """Matches that are set up at the same time."""

@@ -16,7 +16,7 @@ from ..bots import NAMES as BOTS
 from ..kernel.ask import Action
 from ..kernel.fate import Fair
 from ..kernel.game import Game
-from ..kernel.play import Entry, Play, noticed
+from ..kernel.play import Entry, Play
 from ..kernel.record import ended_at_table, read, replay
 from ..kernel.refusal import Refused, shown
 from ..kernel.say import sayer
@@ -309,7 +309,7 @@ class Matches(Memory):
         play = live.play
         turn = -1 if play.question is None else play.question.side
         when = str(play.game.turn(play.state))
-        quiet = (turn, when) == (match.turn, match.turn_name) and self._unnoticed(play, len(items))
+        quiet = (turn, when) == (match.turn, match.turn_name) and self._unnoticed(live, len(items))
         rows.append_tape(cursor, match.id, live.seq, items, now)
         if any(isinstance(item, int) for item in items):
             if quiet:  # what others ask for stays, unless it is gone
@@ -334,11 +334,13 @@ class Matches(Memory):
         else:
             rows.update_match(cursor, match)
 
-    def _unnoticed(self, play: Play[Any], items: int) -> bool:
+    def _unnoticed(self, live: Live, items: int) -> bool:
         """Whether the last `items` of the tape are known to one side alone: nobody else may see that anything moved."""
+        play = live.play
         if not play.game.secret or play.over:
             return False
-        return len(noticed(play.tape, None)) == len(noticed(play.tape[:-items], None))
+        whole = len(play.tape)
+        return live.known(None, whole - items) == live.known(None, whole)
 
     def _winner(self, play: Play[Any]) -> int:
         return -1 if play.result is None or play.result.winner is None else play.result.winner
