@@ -39,7 +39,7 @@ OPEN = {"card:CP1"}
 """Guns of August: a side may begin with it for all to know."""
 PATIENCE = 60.0
 """Seconds for one answer, or for one push; longer is an error."""
-IDLE = 1.0
+IDLE = 3.0
 """Seconds after which a connection is not used again: the server hangs up after five."""
 AT_ONCE = 8
 """Matches that are set up at the same time."""
@@ -62,20 +62,14 @@ class Http:
 
     async def call(self, method: str, path: str, body: object = None) -> Any:
         async with asyncio.timeout(PATIENCE):
-            if self._lines is None or time.perf_counter() - self._used > IDLE:
-                self.close()
-                self._lines = await asyncio.open_connection("localhost", self._port)
-            reader, writer = self._lines
-            data = b"" if body is None else msgspec.json.encode(body)
-            head = f"{method} {path} HTTP/1.1\r\nhost: localhost:{self._port}\r\ncontent-length: {len(data)}\r\n"
-            if data:
-                head += "content-type: application/json\r\n"
-            if self.cookie:
-                head += f"cookie: {self.cookie}\r\n"
-            writer.write(head.encode() + b"\r\n" + data)
-            status, *headers = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-            found = dict(line.lower().split(": ", 1) for line in headers if ": " in line)
-            text = await reader.readexactly(int(found.get("content-length", "0")))
+            used = self._lines is not None and time.perf_counter() - self._used < IDLE
+            try:
+                status, headers, text = await self._ask(method, path, body, used)
+            except (asyncio.IncompleteReadError, ConnectionError):
+                if not used:
+                    raise
+                # The server hung up a line that had been idle, as it may: nothing was heard on it, so it is said again.
+                status, headers, text = await self._ask(method, path, body, False)
             self._used = time.perf_counter()
         if " 20" not in status[8:12]:
             raise Failure(f"{method} {path}: {status} {text[:300]!r}")
@@ -83,6 +77,23 @@ class Http:
             if line.lower().startswith("set-cookie: "):
                 self.cookie = line[12:].partition(";")[0]
         return msgspec.json.decode(text)
+
+    async def _ask(self, method: str, path: str, body: object, again: bool) -> tuple[str, list[str], bytes]:
+        """Send a request, on the line that is open or on a new one; the status, the headers and the body."""
+        if not again or self._lines is None:
+            self.close()
+            self._lines = await asyncio.open_connection("localhost", self._port)
+        reader, writer = self._lines
+        data = b"" if body is None else msgspec.json.encode(body)
+        head = f"{method} {path} HTTP/1.1\r\nhost: localhost:{self._port}\r\ncontent-length: {len(data)}\r\n"
+        if data:
+            head += "content-type: application/json\r\n"
+        if self.cookie:
+            head += f"cookie: {self.cookie}\r\n"
+        writer.write(head.encode() + b"\r\n" + data)
+        status, *headers = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        found = dict(line.lower().split(": ", 1) for line in headers if ": " in line)
+        return status, headers, await reader.readexactly(int(found.get("content-length", "0")))
 
     def close(self) -> None:
         if self._lines is not None:
