@@ -8,7 +8,7 @@ MODULES := web/node_modules/.ready
 PAGE := src/grognard/table/page/index.html
 PORT ?= 8000
 
-.PHONY: setup page play test lint types rooms web pytest coverage golden bench hexes load shots balance soak leaks clean
+.PHONY: setup page play test lint types rooms web pytest coverage golden bench hexes load wire shots balance soak leaks clean
 
 setup: $(STAMP)
 
@@ -70,9 +70,14 @@ bench: setup
 hexes: setup
 	$(BIN)/python -m bench.hexes
 
-# 200 matches at once through the real API and sockets; see bench/README.md.
+# 200 matches at once through the real API and sockets, then 1,000 held at 40 answers a second; see bench/README.md.
 load: setup page
 	$(BIN)/python -m bench.load
+	$(BIN)/python -m bench.load --hold 1000
+
+# The page's types, made from what the table sends.
+wire: setup
+	$(BIN)/python -m grognard.table.published web/src/generated/wire.ts
 
 # Screenshots of the page, to be looked at, into build/shots.
 shots: setup page
