@@ -10,8 +10,8 @@ PORT ?= 8000
 # Whoever has it set would compile every test anew in each of three workers: a minute of `make test`.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup page play test quick lint types rooms web pytest coverage golden editions bench hexes load page-bench shots balance \
-  soak leaks docs maps pythons wheel clean
+.PHONY: setup page play test quick lint types rooms web pytest coverage golden editions bench hexes load wire page-bench shots \
+  balance soak leaks docs maps pythons wheel clean
 
 setup: $(STAMP)
 
@@ -108,9 +108,14 @@ bench: setup
 hexes: setup
 	$(BIN)/python -m bench.hexes
 
-# 200 matches at once through the real API and sockets; see bench/README.md.
+# 200 matches at once through the real API and sockets, then 1,000 held at 40 answers a second; see bench/README.md.
 load: setup page
 	$(BIN)/python -m bench.load
+	$(BIN)/python -m bench.load --hold 1000
+
+# The page's types, made from what the table sends.
+wire: setup
+	$(BIN)/python -m grognard.table.published web/src/generated/wire.ts
 
 # The page under a whole war: first paint, frames of a drag and of a zoom, clicks; see bench/README.md.
 page-bench: setup page

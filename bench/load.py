@@ -1,16 +1,20 @@
 """Load: many matches at once through the real API and sockets, two players each, answering at random.
 
 python -m bench.load --matches 200
+python -m bench.load --hold 1000 --rate 40
 
 One server process on this machine, and all players in this one. First everybody answers as fast as the server lets him,
-then at a human pace; then all pages close, and as many others open. Fails (exit code 1) on any error, if a page ends up
-with another position than the server's, if a page is ever told the other side's hand, or if memory grows too much.
+then at a human pace; then all pages close, and as many others open. With --hold many more matches are open, two sockets
+each, and so many answers a second are given in them, now here, now there. Fails (exit code 1) on any error, if a page
+ends up with another position than the server's, if a page is ever told the other side's hand, or if memory grows too
+much.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import resource
 import sys
 import tempfile
 import time
@@ -58,20 +62,14 @@ class Http:
 
     async def call(self, method: str, path: str, body: object = None) -> Any:
         async with asyncio.timeout(PATIENCE):
-            if self._lines is None or time.perf_counter() - self._used > IDLE:
-                self.close()
-                self._lines = await asyncio.open_connection("localhost", self._port)
-            reader, writer = self._lines
-            data = b"" if body is None else msgspec.json.encode(body)
-            head = f"{method} {path} HTTP/1.1\r\nhost: localhost:{self._port}\r\ncontent-length: {len(data)}\r\n"
-            if data:
-                head += "content-type: application/json\r\n"
-            if self.cookie:
-                head += f"cookie: {self.cookie}\r\n"
-            writer.write(head.encode() + b"\r\n" + data)
-            status, *headers = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-            found = dict(line.lower().split(": ", 1) for line in headers if ": " in line)
-            text = await reader.readexactly(int(found.get("content-length", "0")))
+            used = self._lines is not None and time.perf_counter() - self._used < IDLE
+            try:
+                status, headers, text = await self._ask(method, path, body, used)
+            except (asyncio.IncompleteReadError, ConnectionError):
+                if not used:
+                    raise
+                # The server hung up a line that had been idle, as it may: nothing was heard on it, so it is said again.
+                status, headers, text = await self._ask(method, path, body, False)
             self._used = time.perf_counter()
         if " 20" not in status[8:12]:
             raise Failure(f"{method} {path}: {status} {text[:300]!r}")
@@ -79,6 +77,23 @@ class Http:
             if line.lower().startswith("set-cookie: "):
                 self.cookie = line[12:].partition(";")[0]
         return msgspec.json.decode(text)
+
+    async def _ask(self, method: str, path: str, body: object, again: bool) -> tuple[str, list[str], bytes]:
+        """Send a request, on the line that is open or on a new one; the status, the headers and the body."""
+        if not again or self._lines is None:
+            self.close()
+            self._lines = await asyncio.open_connection("localhost", self._port)
+        reader, writer = self._lines
+        data = b"" if body is None else msgspec.json.encode(body)
+        head = f"{method} {path} HTTP/1.1\r\nhost: localhost:{self._port}\r\ncontent-length: {len(data)}\r\n"
+        if data:
+            head += "content-type: application/json\r\n"
+        if self.cookie:
+            head += f"cookie: {self.cookie}\r\n"
+        writer.write(head.encode() + b"\r\n" + data)
+        status, *headers = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        found = dict(line.lower().split(": ", 1) for line in headers if ": " in line)
+        return status, headers, await reader.readexactly(int(found.get("content-length", "0")))
 
     def close(self) -> None:
         if self._lines is not None:
@@ -103,7 +118,9 @@ class Player:
     async def open(self, match_id: str) -> None:
         address = f"ws://localhost:{self.http._port}/api/matches/{match_id}/live?side={self.side}&lang=en"
         cookie = {"cookie": self.http.cookie}
-        self._socket = await connect(address, additional_headers=cookie, max_size=None, open_timeout=PATIENCE)
+        self._socket = await connect(
+            address, additional_headers=cookie, max_size=None, open_timeout=PATIENCE, ping_interval=None
+        )
         self._task = asyncio.create_task(self._listen(self._socket))
         await self.reach(0)
 
@@ -307,6 +324,48 @@ async def stroll(table: Table, seconds: float, every: float, times: Times) -> No
             return
 
 
+async def pace(tables: list[Table], seconds: float, rate: float, times: Times) -> None:
+    """So many answers a second, whether the server keeps up or not: each in a match that waits for nothing."""
+    random = Random("pace")
+    free = list(tables)
+    busy: set[asyncio.Task[None]] = set()
+
+    async def one(table: Table) -> None:
+        if await table.answer(times):
+            free.append(table)
+
+    for number in range(int(seconds * rate)):
+        await asyncio.sleep(max(0.0, times.begun + number / rate - time.perf_counter()))
+        if free:
+            at = random.randrange(len(free))
+            free[at], free[-1] = free[-1], free[at]
+            busy.add(task := asyncio.create_task(one(free.pop())))
+        for task in [task for task in busy if task.done()]:
+            busy.discard(task)
+            task.result()
+    await asyncio.gather(*busy)
+
+
+async def hold(server: Served, given: argparse.Namespace) -> list[str]:
+    """Many matches open at once; what was wrong."""
+    (warm,) = await set_up(server, 1, 0)
+    await rush(warm, 20, Times())
+    before = rss(server)
+    tables = [warm, *await set_up(server, given.hold, 1)]
+    opened = rss(server)
+    times, used = Times(), cpu(server)
+    await pace(tables, given.seconds, given.rate, times)
+    times.report(f"{given.rate:g} answers a second in {given.hold} matches")
+    print(f"  processor time of the server: {1000 * (cpu(server) - used) / len(times.answers):.2f} ms an answer")
+    await a_few_at_once(table.check() for table in tables)
+    played = rss(server)
+    await asyncio.gather(*(table.close() for table in tables))
+    each = (max(opened, played) - before) / given.hold
+    print(f"memory of the server: {before // 1024} MB before, {opened // 1024} MB with {given.hold} matches open,")
+    print(f"  {played // 1024} MB after play ({each:.0f} KB an open match, two pages each)")
+    return [f"{each:.0f} KB an open match, more than {MOST_KB}"] if each > MOST_KB else []
+
+
 async def load(server: Served, given: argparse.Namespace) -> list[str]:
     """All of it; what was wrong."""
     wrong = []
@@ -350,14 +409,18 @@ def main() -> None:
     parser.add_argument("--answers", type=int, default=20, help="answers a match, as fast as can be")
     parser.add_argument("--seconds", type=float, default=40.0, help="how long at a human pace")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between answers of a match, at a human pace")
+    parser.add_argument("--hold", type=int, default=0, help="instead: so many matches open at once")
+    parser.add_argument("--rate", type=float, default=40.0, help="... and so many answers a second in all of them")
     parser.add_argument("--database", default="", help="where the server keeps matches; a new SQLite file if not said")
     given = parser.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # two files a socket, here and in the server
     with (
         tempfile.TemporaryDirectory(prefix="grognard-load-") as folder,
         serving(Path(folder), given.database) as server,
     ):
         try:
-            wrong = asyncio.run(load(server, given))
+            wrong = asyncio.run(hold(server, given) if given.hold else load(server, given))
         except Exception as error:
             wrong = [f"{type(error).__name__}: {error}"]
         said = server.log().strip()

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect
 from bench.page import alone
 from tests.table.browser import Visitor
 from tests.table.served import Served, serving
+from tests.toy.installed import whole_war
 
 MOST_NODES = 6000
 """All that is in the page at any scale; one node a hex would be more by itself."""
@@ -19,7 +20,7 @@ MOST_NODES = 6000
 
 @pytest.fixture(scope="module")
 def front(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("war"), module="tests.toy.war.serve") as served:
+    with serving(tmp_path_factory.mktemp("war"), site=whole_war(tmp_path_factory.mktemp("site"))) as served:
         yield served
 
 

@@ -27,7 +27,7 @@ def test_a_random_search_finds_no_leak() -> None:
 
 
 def baggage_in_the_view(g: State, side: int | None) -> dict[str, Any]:
-    seen = GAME.view(g, side)
+    seen: dict[str, Any] = GAME.view(g, side)
     for name, found in zip(seen["columns"], (c for c in g.columns if c is not None), strict=True):
         seen["columns"][name]["bp"] = found.bp
     return seen

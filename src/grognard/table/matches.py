@@ -18,7 +18,7 @@ from ..kernel.ask import Action
 from ..kernel.editions import Texts
 from ..kernel.fate import Fair
 from ..kernel.game import Game
-from ..kernel.play import Entry, Play, Taped, noticed, straight
+from ..kernel.play import Entry, Play, Taped, straight
 from ..kernel.record import Misfit, ended_at_table, read, replay
 from ..kernel.refusal import Refused, shown
 from ..kernel.say import sayer
@@ -335,7 +335,7 @@ class Matches(Memory):
         play = live.play
         turn = -1 if play.question is None else play.question.side
         when = str(play.game.turn(play.state))
-        quiet = (turn, when) == (match.turn, match.turn_name) and self._unnoticed(play, len(items))
+        quiet = (turn, when) == (match.turn, match.turn_name) and self._unnoticed(live, len(items))
         rows.append_tape(cursor, match.id, live.seq, items, now, play.hash())
         if any(isinstance(item, int) for item in items):
             if quiet:  # what others ask for stays, unless it is gone
@@ -365,11 +365,13 @@ class Matches(Memory):
         else:
             rows.update_match(cursor, match)
 
-    def _unnoticed(self, play: Play[Any], items: int) -> bool:
+    def _unnoticed(self, live: Live, items: int) -> bool:
         """Whether the last `items` of the tape are known to one side alone: nobody else may see that anything moved."""
+        play = live.play
         if not play.game.secret or play.over:
             return False
-        return len(noticed(play.tape, None)) == len(noticed(play.tape[:-items], None))
+        whole = len(play.tape)
+        return live.known(None, whole - items) == live.known(None, whole)
 
     def _winner(self, play: Play[Any]) -> int:
         return -1 if play.result is None or play.result.winner is None else play.result.winner
@@ -472,12 +474,12 @@ class Matches(Memory):
         live, match, cursor = change.live, change.match, change.cursor
         self._fits_not(live)
         play = live.play
-        play.tape = [*rows.read_tape(cursor, match.id, first=match.straight), len(play.journal)]
+        live.retape([*rows.read_tape(cursor, match.id, first=match.straight), len(play.journal)])
         live.misfit = match.misfit = {}
         match.version, match.tried, match.straight = play.game.version, 0, live.seq + 1
         live.marked = len(play.tape)  # whatever snapshot there is lies too far on
         self._write(change, play.tape[-1:], self.now())
-        play.tape = straight(play.tape)
+        live.retape(straight(play.tape))
         live.straight = match.straight
         rows.update_fit(cursor, match)
         clocks.start(match, change.seats, match.last)

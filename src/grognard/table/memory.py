@@ -9,13 +9,14 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from ..games import everything
 from ..kernel.editions import Texts, edition
 from ..kernel.fate import Fair
 from ..kernel.game import Game
-from ..kernel.play import Play, Taped, journal_of, noticed, spent
+from ..kernel.play import Play, Skipped, Taped, journal_of, noticed, spent
 from ..kernel.refusal import BadInput, Refused, shown
 from ..kernel.say import sayer
 from ..kernel.words import LANGUAGES
@@ -34,6 +35,33 @@ COUNTED = 2000
 """Versions of matches with secrets that are remembered, for lists."""
 
 
+class Count:
+    """How many items of a tape a side knows of (see `noticed`), counted on as the tape grows."""
+
+    def __init__(self, side: int | None) -> None:
+        self._side = side
+        self._upto = self._known = 0
+        self._seen = [0]
+
+    def of(self, tape: list[Taped], upto: int) -> int:
+        """... of its first `upto` items."""
+        if upto < self._upto:
+            self.__init__(self._side)  # type: ignore[misc]
+        for item in islice(tape, self._upto, upto):
+            if isinstance(item, int):
+                back = self._seen[item] < self._seen[-1]
+                del self._seen[item + 1 :]
+                self._known += back
+            elif isinstance(item, Skipped):
+                self._known += 1
+            else:
+                told = item.noticed(self._side)
+                self._seen.append(self._seen[-1] + told)
+                self._known += told
+        self._upto = upto
+        return self._known
+
+
 class Live:
     """A match in memory. Touched only under `lock`."""
 
@@ -50,6 +78,7 @@ class Live:
         self.straight = -1
         self.bots: dict[int, str] = {}
         """The programs that sit here, by side; they neither come nor go."""
+        self._counts: dict[int | None, Count] = {}
         self._readers: dict[tuple[int | None, str], Reader] = {}
         self._scribes: dict[str, Scribe] = {}
         self._seen: dict[tuple[int | None, str], tuple[object, Position]] = {}
@@ -59,7 +88,16 @@ class Live:
         play = self.play
         if not play.game.secret:
             return self.seq
-        return len(play.tape if self.outcome is not None else play.tape_for(side))
+        return len(play.tape) if self.outcome is not None else self.known(side, len(play.tape))
+
+    def known(self, side: int | None, items: int) -> int:
+        """How many of the tape's first `items` a side knows of."""
+        return self._counts.setdefault(side, Count(side)).of(self.play.tape, items)
+
+    def retape(self, tape: list[Taped]) -> None:
+        """Put another tape in place of the one it has."""
+        self.play.tape = tape
+        self._counts.clear()
 
     def places(self, side: int | None) -> Sequence[int]:
         """Where in the journal the answers stand that `side` knows of."""
