@@ -14,6 +14,8 @@ import pytest
 from grognard import __version__
 from grognard.cli.app import TABLE
 
+pytestmark = pytest.mark.whole
+
 ROOT = Path(__file__).parents[1]
 EXTRAS: dict[str, list[str]] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"][
     "optional-dependencies"

@@ -10,6 +10,8 @@ import pytest
 
 from tools import docs
 
+pytestmark = pytest.mark.whole
+
 ROOT = Path(__file__).parents[1]
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 import re
 import subprocess
 from fnmatch import fnmatch
 from pathlib import Path
+
+pytestmark = pytest.mark.whole
 
 ROOT = Path(__file__).parents[1]
 CODE = {".py", ".mjs", ".ts", ".svelte", ".js", ".css", ".html"}
