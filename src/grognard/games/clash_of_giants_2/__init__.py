@@ -13,6 +13,7 @@ from .box import FOLDER, SIDES, Box
 from .glance import glance
 from .names import name_of
 from .picture import picture
+from .seen import Seen
 from .sequence import sequence, start
 from .state import State, load
 from .verbs import VERBS
@@ -66,6 +67,7 @@ def make(name: str, data: DataFolder) -> Game[State]:
         load=partial(load, box),
         sequence=sequence,
         view=view.view,
+        seen=Seen,
         blot=lambda g, _side: g,
         resample=view.resample,
         score=bot.score,

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from ...kernel.picture import Arrow, Chit, Cup, Mark, Marker, Picture, PieceNow, SpaceNow, Status
 from .board import army_box, command_id
 from .box import Box
 from .names import capital, days_name, name_of, say
 from .panels import panels
+from .seen import Seen
 
 _PHASES: Final = {"start": "draw", "join": "combat", "resolve": "combat", "recover": "end"}
 """What a phase is called, where that is not its own name."""
 
 
-def picture(box: Box, position: Mapping[str, Any], language: str) -> Picture:
+def picture(box: Box, position: Seen, language: str) -> Picture:
     """The picture of a position as `view` gave it to somebody."""
     return Picture(
         spaces=_spaces(box, position, language),
@@ -47,22 +47,22 @@ def _mark(language: str, kind: str, key: str, text: str = "", side: str = "") ->
 _PLAIN: Final = SpaceNow()
 
 
-def _spaces(box: Box, position: Mapping[str, Any], language: str) -> dict[str, SpaceNow]:
+def _spaces(box: Box, position: Seen, language: str) -> dict[str, SpaceNow]:
     marks: dict[str, list[Mark]] = {}
-    for number, steps in position["forts"].items():
+    for number, steps in position.forts.items():
         side = box.sides[box.fort_side[box.fort_at[box.hex[number]]]]
         marks[number] = [
             _mark(language, "fort", "fort", str(steps), side) if steps else _mark(language, "destroyed", "destroyed")
         ]
-    if position["flooded"]:
+    if position.flooded:
         for h in range(box.size):
             if box.plain >> h & 1:
                 marks.setdefault(box.numbers[h], []).append(_mark(language, "other", "flooded", "~"))
-    for attack in (*position["attacks"], *([position["battle"]] if position["battle"] else ())):
-        for number in attack["targets"]:
+    for attack in position.fights():
+        for number in attack.targets:
             marks.setdefault(number, []).append(_mark(language, "attack", "attacked"))
-    owners = position["owners"]
-    scored = {number for its in position["scored"].values() for number in its}
+    owners = position.owners
+    scored = {number for its in position.scored.values() for number in its}
     for number, owner in owners.items():
         if owner and number not in scored and box.vp[box.sides.index(owner)] >> box.hex[number] & 1:
             marks.setdefault(number, []).append(_mark(language, "unsupplied", "not-scored"))
@@ -87,70 +87,70 @@ def _piece(at: str, face: int, marks: tuple[Mark, ...], order: int) -> PieceNow:
     return PieceNow(at=at, face=face, marks=marks, order=order)
 
 
-def _pieces(box: Box, position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
+def _pieces(box: Box, position: Seen, language: str) -> dict[str, PieceNow]:
     marks = _states(box, position, language)
     found = {}
-    for u, (where, left, _) in enumerate(position["units"]):
-        name = box.units[u]
+    for u, unit in enumerate(position.units):
+        name, where = box.units[u], unit.at
         if where in box.hex:
             at, order = f"space:{where}", u
         else:
             side = box.sides[box.side[u]]
             at = f"box:{where}" if where == "removed" else f"box:{where}-{side}"
-            if position["phase"] == "setup" and where == "waiting" and box.setup[u]:
+            if position.phase == "setup" and where == "waiting" and box.setup[u]:
                 at = army_box(side, box.setup[u])
             order = 1000 * box.turn[u] + u
         standing = tuple(marks[name].values()) if name in marks else ()
-        found[f"unit:{name}"] = _piece(at, int(0 < left < box.steps[u]), standing, order)
+        found[f"unit:{name}"] = _piece(at, int(0 < unit.left < box.steps[u]), standing, order)
     return found
 
 
-def _states(box: Box, position: Mapping[str, Any], language: str) -> dict[str, dict[str, Mark]]:
+def _states(box: Box, position: Seen, language: str) -> dict[str, dict[str, Mark]]:
     """What units are doing: by unit, one mark a kind."""
     found: dict[str, dict[str, Mark]] = {}
 
     def put(unit: str, kind: str, key: str, text: str = "") -> None:
         found.setdefault(unit, {}).setdefault(kind, _mark(language, kind, key, text))
 
-    battle = position["battle"]
-    for attack in (*position["attacks"], *([battle] if battle else ())):
-        for unit in attack["attackers"]:
+    battle = position.battle
+    for attack in position.fights():
+        for unit in attack.attackers:
             put(unit, "fighting", "attacking")
     if battle is not None:
-        for unit, length in battle["retreats"]:
-            put(unit, "other", "retreating", str(length))
-    if position["falling"] is not None:
-        unit, done, length = position["falling"]
-        put(unit, "other", "retreating", str(max(1, length - done)))
-    for unit in position["marching"]:
+        for retreat in battle.retreats:
+            put(retreat.unit, "other", "retreating", str(retreat.length))
+    falling = position.falling
+    if falling is not None:
+        put(falling.unit, "other", "retreating", str(max(1, falling.length - falling.done)))
+    for unit in position.marching:
         put(unit, "moving", "moving")
-    for unit in (*position["replaced"], *position["rebuilt"]):
+    for unit in (*position.replaced, *position.rebuilt):
         put(unit, "other", "replacement", "R")
-    for unit in position["moved"]:
-        if unit not in position["marching"]:
+    for unit in position.moved:
+        if unit not in position.marching:
             put(unit, "spent", "spent")
-    for u, (where, _, supply) in enumerate(position["units"]):
-        unit = box.units[u]
-        if where not in box.hex:
+    for u, now in enumerate(position.units):
+        unit, supply = box.units[u], now.supply
+        if now.at not in box.hex:
             continue
         if supply in ("reduced", "unsupplied"):
             put(unit, "unsupplied", supply, "½" if supply == "reduced" else "!")
         elif supply == "fort":
-            put(unit, "siege", "besieged" if unit in position["besieged"] else "fort-supply", "F")
-        if not box.ter[u] and position["corps"].get(box.formation[u]):
-            put(unit, "event", "ter", str(position["corps"][box.formation[u]]))
+            put(unit, "siege", "besieged" if unit in position.besieged else "fort-supply", "F")
+        if not box.ter[u] and position.corps.get(box.formation[u]):
+            put(unit, "event", "ter", str(position.corps[box.formation[u]]))
     return found
 
 
-def _arrows(box: Box, position: Mapping[str, Any]) -> tuple[Arrow, ...]:
+def _arrows(box: Box, position: Seen) -> tuple[Arrow, ...]:
     """Declared attacks and the one under way: from where each comes."""
     found = []
-    for attack in (*position["attacks"], *([position["battle"]] if position["battle"] else ())):
-        starts = dict.fromkeys(position["units"][box.unit[unit]][0] for unit in attack["attackers"])
+    for attack in position.fights():
+        starts = dict.fromkeys(position.units[box.unit[unit]].at for unit in attack.attackers)
         found += [
             Arrow(a=f"space:{start}", b=f"space:{target}")
             for start in starts
-            for target in attack["targets"]
+            for target in attack.targets
             if start in box.hex and start != target and box.hex[target] in box.map.linked[box.hex[start]]
         ]
     return tuple(found)
@@ -159,7 +159,7 @@ def _arrows(box: Box, position: Mapping[str, Any]) -> tuple[Arrow, ...]:
 # -- beside the map -----------------------------------------------------------------------------------------------
 
 
-def _cup(box: Box, position: Mapping[str, Any], language: str) -> Cup:
+def _cup(box: Box, position: Seen, language: str) -> Cup:
     def chit(marker: str, note: str = "") -> Chit:
         number = box.markers.index(marker)
         return Chit(
@@ -167,22 +167,21 @@ def _cup(box: Box, position: Mapping[str, Any], language: str) -> Cup:
             title=capital(name_of(box, "marker", number, language)),
             side=box.sides[number // 4],
             note=note,
-            active=marker == position["active"],
+            active=marker == position.active,
         )
 
     return Cup(
         id="commands",
         name=say(language, "status-cup"),
-        inside=tuple(chit(marker) for marker in position["cup"]),
+        inside=tuple(chit(marker) for marker in position.cup),
         drawn=tuple(
-            chit(marker, result(box, box.markers.index(marker), position["turn"], die))
-            for marker, die in position["drawn"]
+            chit(it.marker, result(box, box.markers.index(it.marker), position.turn, it.die)) for it in position.drawn
         ),
     )
 
 
-def _status(box: Box, position: Mapping[str, Any], language: str) -> tuple[Status, ...]:
-    turn, phase = position["turn"], position["phase"]
+def _status(box: Box, position: Seen, language: str) -> tuple[Status, ...]:
+    turn, phase = position.turn, position.phase
     names = [name_of(box, "side", i, language) for i in (0, 1)]
     found = [
         Status(
@@ -195,13 +194,13 @@ def _status(box: Box, position: Mapping[str, Any], language: str) -> tuple[Statu
             id="phase",
             name=say(language, "status-phase"),
             value=say(language, f"status-phase-{_PHASES.get(phase, phase)}"),
-            note=names[box.sides.index(position["side"])],
+            note=names[box.sides.index(position.side)],
         ),
         _score(box, position, names, language),
     ]
-    if position["active"] is not None:
-        marker = box.markers.index(position["active"])
-        die = dict(map(tuple, position["drawn"]))[position["active"]]
+    if position.active is not None:
+        marker = box.markers.index(position.active)
+        die = next(it.die for it in position.drawn if it.marker == position.active)
         found.append(
             Status(
                 id="active",
@@ -210,7 +209,7 @@ def _status(box: Box, position: Mapping[str, Any], language: str) -> tuple[Statu
                 note=say(language, "status-active-note"),
             )
         )
-    fought = position["fought"]
+    fought = position.fought
     if phase in ("draw", "move", "combat", "join", "resolve", "battle"):
         found.append(
             Status(
@@ -226,10 +225,10 @@ def _status(box: Box, position: Mapping[str, Any], language: str) -> tuple[Statu
     return tuple(found)
 
 
-def _score(box: Box, position: Mapping[str, Any], names: list[str], language: str) -> Status:
-    counts = [len(position["scored"][side]) for side in box.sides]
+def _score(box: Box, position: Seen, names: list[str], language: str) -> Status:
+    counts = [len(position.scored[side]) for side in box.sides]
     if box.most_vp:
-        value = say(language, "status-vp-value", vp=position["vp"], most=box.most_vp, russian=counts[1])
+        value = say(language, "status-vp-value", vp=position.vp, most=box.most_vp, russian=counts[1])
         note = say(language, "status-vp-note", ours=counts[0], turn=int(box.tables["game"]["scores_from_turn"]))
     else:
         value = " · ".join(f"{name} {count}" for name, count in zip(names, counts, strict=True))
@@ -237,13 +236,13 @@ def _score(box: Box, position: Mapping[str, Any], names: list[str], language: st
     return Status(id="vp", name=say(language, "status-vp"), value=value, note=note)
 
 
-def _support(box: Box, position: Mapping[str, Any], names: list[str], language: str) -> Status:
+def _support(box: Box, position: Seen, names: list[str], language: str) -> Status:
     """GAL.10.1, YPR.10.1: the markers that are left, with the turns they serve."""
     left: list[list[str]] = [[], []]
-    for (side, first, last), used in zip(box.support, position["support"], strict=True):
-        if not used and last >= position["turn"]:
+    for (side, first, last), used in zip(box.support, position.support, strict=True):
+        if not used and last >= position.turn:
             left[side].append(f"{first}-{last}")
-    running = [i for i in (0, 1) if position["supported"][i] == position["turn"]]
+    running = [i for i in (0, 1) if position.supported[i] == position.turn]
     notes = [
         say(language, "status-support-left", side=names[i], turns=", ".join(left[i]) or "–") for i in (0, 1)
     ]  # fmt: skip
@@ -252,18 +251,18 @@ def _support(box: Box, position: Mapping[str, Any], names: list[str], language: 
     return Status(id="support", name=say(language, "status-support"), value=value, note="; ".join(notes))
 
 
-def _flood_and_front(box: Box, position: Mapping[str, Any], language: str) -> list[Status]:
-    flood, front = position["flood"], position["front"]
+def _flood_and_front(box: Box, position: Seen, language: str) -> list[Status]:
+    flood, front = position.flood, position.front
     wet = flood + int(box.tables["flood"]["delay"])
     if not flood:
         water = say(language, "status-flood-none")
-    elif position["flooded"]:
+    elif position.flooded:
         water = say(language, "status-flood-now")
     else:
         water = say(language, "status-flood-later", turn=wet)
     if not front:
         saddle = say(language, "status-front-open")
-    elif position["turn"] >= front:
+    elif position.turn >= front:
         saddle = say(language, "status-front-closed")
     else:
         saddle = say(language, "status-front-later", turn=front)
@@ -273,23 +272,23 @@ def _flood_and_front(box: Box, position: Mapping[str, Any], language: str) -> li
     ]
 
 
-def _markers(box: Box, position: Mapping[str, Any], language: str) -> tuple[Marker, ...]:
-    turn = position["turn"]
+def _markers(box: Box, position: Seen, language: str) -> tuple[Marker, ...]:
+    turn = position.turn
     found = [Marker(track="turn", cell=str(turn), name=say(language, "status-turn-marker", turn=turn))]
     if box.most_vp:
-        name = say(language, "status-vp-marker", vp=position["vp"])
-        found.append(Marker(track="vp", cell=str(position["vp"]), name=name, side=box.sides[0]))
-    elif position["flood"]:
+        name = say(language, "status-vp-marker", vp=position.vp)
+        found.append(Marker(track="vp", cell=str(position.vp), name=name, side=box.sides[0]))
+    elif position.flood:
         found.append(
             Marker(
                 track="turn",
-                cell=str(min(box.last_turn, position["flood"] + int(box.tables["flood"]["delay"]))),
+                cell=str(min(box.last_turn, position.flood + int(box.tables["flood"]["delay"]))),
                 name=say(language, "status-flood"),
                 side=box.sides[0],
             )
         )
-    for marker, die in position["drawn"]:
-        number = box.markers.index(marker)
+    for it in position.drawn:
+        number = box.markers.index(it.marker)
         side, area = box.sides[number // 4], box.areas[number // 4][number % 4]
         track = next(
             track
@@ -297,5 +296,5 @@ def _markers(box: Box, position: Mapping[str, Any], language: str) -> tuple[Mark
             if track["side"] == side and track["area"] in ("", area) and track["from"] <= turn <= track["to"]
         )
         name = capital(name_of(box, "marker", number, language))
-        found.append(Marker(track=command_id(track), cell=str(die), name=name, side=side))
+        found.append(Marker(track=command_id(track), cell=str(it.die), name=name, side=side))
     return tuple(found)
