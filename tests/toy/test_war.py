@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 from grognard.kernel.fate import Seeded
 from grognard.kernel.play import Play
 
 from . import war
 from .war.land import BUILT, LAND, MAP, NATION, RAILWAYS, RIVERS, SIDE, START, TERRAIN
-import itertools
 
 BOARD = war.board("en")
 
@@ -38,7 +38,7 @@ def test_its_land_is_honest() -> None:
     assert len(set(TERRAIN)) == 7
     assert len(RIVERS) > 1000
     assert all(b in MAP.linked[a] for a, b in RIVERS)
-    assert all(b in MAP.linked[a] and LAND >> b & 1 for line in RAILWAYS for a, b in itertools.pairwise(line))
+    assert all(b in MAP.linked[a] and LAND >> b & 1 for line in RAILWAYS for a, b in pairwise(line))
     assert all(LAND >> h & 1 for h in (*START, *BUILT))
 
 

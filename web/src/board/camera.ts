@@ -153,7 +153,7 @@ export class Camera {
   #end(): void {
     if (!this.#index.many || this.at.k === this.#set.k) return this.settle()
     clearTimeout(this.#still)
-    this.#still = window.setTimeout(() => this.settle(), clamp(this.#cost * 3, 60, 600))
+    this.#still = window.setTimeout(() => this.settle(), clamp(this.#cost * 3, 60, 1500))
   }
 
   settle(): void {
