@@ -390,11 +390,13 @@ class Play(Generic[S]):
                 continue
         raise BadInput("bad-no-world")
 
-    def _branch(self, fate: Fate, side: int | None, random: Random | None, log: bool = False) -> Play[S]:
+    def _branch(
+        self, fate: Fate, side: int | None, random: Random | None, log: bool = False, marks: bool = True
+    ) -> Play[S]:
         other: Play[S] = object.__new__(type(self))
         other.game, other.scenario, other.options = self.game, self.scenario, self.options
         other.checks, other.tape, other._check_every, other.whole = {}, [], 0, False
-        other._keep, other._marks, other._known = self._keep, [], {}
+        other._keep, other._marks, other._known = self._keep and marks, [], {}
         if self._marks:
             mark = self._marks[-1]
             state, at = mark.state.copy(), mark.answers
@@ -621,12 +623,16 @@ class Play(Generic[S]):
 
     def is_final(self, action: Action) -> bool:
         """Whether an option, once taken, cannot be undone: dice or a draw follow at once, or something is shown."""
-        try:
-            other = self._branch(_NONE, None, None)
-            other.decide(action)
+        question = self.question
+        if question is None:
+            return True
+        try:  # a branch that is looked at and left: it keeps no marks, and is not put right if it comes to nothing
+            other = self._branch(_NONE, None, None, marks=False)
+            other._note(Entry(question.side, action, question.side if action[0] in self.game.secret else None))
+            other._run(action)
         except BadInput:
             return True
-        return not other.can_undo(self.question.side) if self.question is not None else True
+        return not other.can_undo(question.side)
 
     # -- looking ------------------------------------------------------------------------------------------------
 

@@ -173,7 +173,7 @@ async def cancel(server: Here, caller: By, request: AnyRequest, match_id: Id, la
 # -- playing ----------------------------------------------------------------------------------------------------------
 
 
-@post("/matches/{match_id:str}/answers", status_code=200)
+@post("/matches/{match_id:str}/answers", status_code=200, as_it_is=True)
 async def answer(server: Here, caller: By, match_id: Id, data: JSONBody[Answer]) -> Seq:
     """Answer the open question. It is kept for good when this returns."""
     user = caller.known()

@@ -35,7 +35,7 @@ BODY = 64 * 1024
 """Bytes of a request; a saved game may be longer."""
 RECORD = 2_100_000
 
-_HEADERS = {
+_SAFE = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
@@ -43,6 +43,7 @@ _HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+_HEADERS = [(name.encode(), value.encode()) for name, value in _SAFE.items()]
 _REFUSALS = {
     400: "It cannot be read.",
     401: "Nobody is known to ask.",
@@ -278,8 +279,7 @@ def _door(site: str, app: ASGIApp) -> ASGIApp:
 
         async def say(message: Message) -> None:
             if message["type"] == "http.response.start":
-                known = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
-                message["headers"] = [*message["headers"], *known]
+                message["headers"] = [*message["headers"], *_HEADERS]
             await send(message)
 
         if foreign:

@@ -12,7 +12,7 @@ import contextlib
 import logging
 import secrets
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 
 import msgspec
@@ -36,6 +36,8 @@ MOST_PAGES = 20
 """Pages one person may have open on one match."""
 AGAIN = 0.5
 """Seconds until it is tried again to tell a page something, when the store was away."""
+AT_ONCE = 100
+"""People of whom it is said in one go that they are still here."""
 MOST_WISHES = 20
 """Wishes of a page that wait; more are not heard."""
 
@@ -196,13 +198,15 @@ class Hub:
         """Say again and again that the people here are still here, and that those of dead processes are not."""
         while True:
             await asyncio.sleep(PRESENT / 3)
-            here = {(page.match_id, page.user.id) for pages in self._pages.values() for page in pages if page.user}
-            await self.work.run(self._present, here)
+            all_ = {(page.match_id, page.user.id) for pages in self._pages.values() for page in pages if page.user}
+            here = sorted(all_)
+            for first in range(0, max(1, len(here)), AT_ONCE):  # a few at a time: answers wait for the same store
+                await self.work.run(self._present, here[first : first + AT_ONCE])
 
-    def _present(self, here: set[tuple[str, str]]) -> None:
+    def _present(self, here: Collection[tuple[str, str]]) -> None:
         now = self.matches.now()
         with self.matches.database.transaction() as cursor:
-            for match_id, user_id in sorted(here):
+            for match_id, user_id in here:
                 talk.come(cursor, match_id, user_id, self.process, now)
         with self.matches.database.transaction() as cursor:
             for match_id in talk.clear(cursor, now - PRESENT):
