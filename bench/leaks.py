@@ -44,21 +44,21 @@ def looks(play: Play[Any], side: int | None, random: Random) -> Iterator[tuple[s
     yield "view", packed(seen)
     yield "journal", packed(play.journal_for(side))
     for language in ("en", "fr"):
-        if game.picture is not None:
-            yield f"picture {language}", packed(game.picture(seen["position"], language))
-        if game.charts is not None:
-            yield f"charts {language}", packed(game.charts(known, language))
-        if game.show is not None:
-            yield f"show {language}", packed(game.show(known, language))
-    if game.odds is not None:
-        yield "odds", packed(game.odds(known))
-    if game.board is not None and game.overlay is not None:
-        for over in game.board("en").overlays:
-            yield f"overlay {over.id}", packed(game.overlay(known, over.id, "en"))
-    if game.detail is not None:
+        if game.page.picture is not None:
+            yield f"picture {language}", packed(game.page.picture(seen["position"], language))
+        if game.page.charts is not None:
+            yield f"charts {language}", packed(game.page.charts(known, language))
+        if game.terminal.show is not None:
+            yield f"show {language}", packed(game.terminal.show(known, language))
+    if game.terminal.odds is not None:
+        yield "odds", packed(game.terminal.odds(known))
+    if game.page.board is not None and game.page.overlay is not None:
+        for over in game.page.board("en").overlays:
+            yield f"overlay {over.id}", packed(game.page.overlay(known, over.id, "en"))
+    if game.words.detail is not None:
         for sort in sorted(game.nouns):
             for thing in _some(range(len(game.nouns[sort])), random):
-                yield f"detail {sort} {thing}", packed(game.detail(play.known(None), sort, thing, "en"))
+                yield f"detail {sort} {thing}", packed(game.words.detail(play.known(None), sort, thing, "en"))
     if side is None:
         return
     yield "warnings", packed(play.warnings(side))
@@ -67,15 +67,15 @@ def looks(play: Play[Any], side: int | None, random: Random) -> Iterator[tuple[s
             yield f"refusal {verb} {noun}", packed(play.why_not(side, (verb, noun)))
     question = play.question
     if question is not None and question.side == side:
-        if game.scene is not None:
-            yield "scene", packed(game.scene(known, "en"))
-        if game.glance is not None:
-            yield "glance", packed(list(game.glance(known, question)))
+        if game.terminal.scene is not None:
+            yield "scene", packed(game.terminal.scene(known, "en"))
+        if game.mind.glance is not None:
+            yield "glance", packed(list(game.mind.glance(known, question)))
         for word, chosen in question.options:
             yield f"final {word} {chosen}", packed(play.is_final((word, chosen)))
             of = game.verbs[word]
-            if game.hint is not None and of is not None and chosen is not None:
-                yield f"hint {word} {chosen}", packed(game.hint(known, word, of, chosen, "en"))
+            if game.words.hint is not None and of is not None and chosen is not None:
+                yield f"hint {word} {chosen}", packed(game.words.hint(known, word, of, chosen, "en"))
 
 
 def _some(nouns: range, random: Random) -> Sequence[int]:
@@ -196,7 +196,7 @@ def main() -> None:
 
 def _is_open(game: Game[Any]) -> bool:
     """Whether nothing is hidden in it."""
-    return game.board is not None and game.board("en").open
+    return game.page.board is not None and game.page.board("en").open
 
 
 if __name__ == "__main__":

@@ -50,7 +50,7 @@ def one(job: tuple[str, int, int]) -> tuple[str, str, str, int, int, str]:
     options = options_for(game, scenario, random)
     choose = pick_by_verb if seed // len(game.scenarios) % 2 else pick
     # Random players seldom come to some of the ends: in every fortieth game one side looks before it leaps.
-    leader = seed // 40 % 2 if seed % 40 == 0 and game.glance is not None else None
+    leader = seed // 40 % 2 if seed % 40 == 0 and game.mind.glance is not None else None
     play: Play[Any] | None = None
     try:
         play = Play(game, Seeded(seed), scenario, options, marks=leader is not None)

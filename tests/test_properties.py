@@ -157,7 +157,7 @@ def test_a_side_cannot_tell_an_imagined_world_from_the_real_one(game: Game[Any],
                 other = here.imagine(side, random.getrandbits(32))
                 assert encoded(other.view(side)) == encoded(here.view(side))
                 assert other.journal_for(side) == here.journal_for(side)
-                assert game.warnings(Known(other.state, side)) == game.warnings(Known(here.state, side))
+                assert game.words.warnings(Known(other.state, side)) == game.words.warnings(Known(here.state, side))
                 assert all(e.to in (None, side) or set(e.answer) == {-1} for e in other.journal[: other._first])  # type: ignore[arg-type]
                 _same_refusals(game, here, other, side, random)
             outsider = here.view(None)
@@ -518,7 +518,7 @@ def test_forks_do_not_know_the_future_of_the_game_they_left(game: Game[Any]) -> 
 @seeds
 def test_what_looks_good_at_a_glance_is_said_of_every_option_and_changes_nothing(game: Game[Any], seed: int) -> None:
     """Nor does it hang on what the side asked cannot know."""
-    if game.glance is None:
+    if game.mind.glance is None:
         pytest.skip("no glance")
     play = new(game, seed)
     random = Random(seed)
@@ -527,10 +527,10 @@ def test_what_looks_good_at_a_glance_is_said_of_every_option_and_changes_nothing
             question = here.question
             assert question is not None
             before = here.hash()
-            looks = list(game.glance(Known(here.state, question.side), question))
+            looks = list(game.mind.glance(Known(here.state, question.side), question))
             assert len(looks) == len(question.options)
             assert all(isfinite(look) for look in looks)
             assert here.hash() == before
             other = here.imagine(question.side, random.getrandbits(32))
             assert other.question is not None
-            assert list(game.glance(Known(other.state, other.question.side), other.question)) == looks
+            assert list(game.mind.glance(Known(other.state, other.question.side), other.question)) == looks

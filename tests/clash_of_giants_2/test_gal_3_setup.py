@@ -74,7 +74,7 @@ def test_gal_2_11b_a_turn_is_three_days() -> None:
     assert dates(BOX, 10) == (date(1914, 9, 13), date(1914, 9, 15))
     assert turn_name(BOX, 10, "en") == "13-15 September 1914"
     assert turn_name(BOX, 5, "fr") == "29-31 août 1914"
-    assert GALICIA.label("turn", 6, "en") == "1-3 September 1914"
+    assert GALICIA.words.label("turn", 6, "en") == "1-3 September 1914"
 
 
 def test_gal_2_11c_units_are_divisions() -> None:

@@ -45,13 +45,13 @@ KEY = re.compile(r"(board|mark|status|panel|chart|shade|show|unit|side|marker|ga
 
 
 def board(game: Game[State], language: str) -> Board:
-    assert game.board is not None
-    return game.board(language)
+    assert game.page.board is not None
+    return game.page.board(language)
 
 
 def picture(game: Game[State], g: State, side: int | None = None, language: str = "en") -> Picture:
-    assert game.picture is not None
-    return game.picture(view(g, side), language)
+    assert game.page.picture is not None
+    return game.page.picture(view(g, side), language)
 
 
 def encoded(value: object) -> bytes:
@@ -520,33 +520,33 @@ def test_overlays_agree_with_the_rules(game: Game[State], side: int) -> None:
 @both
 @languages
 def test_a_position_can_be_read_at_a_terminal(game: Game[State], language: str) -> None:
-    assert game.show is not None
-    assert game.detail is not None
-    assert game.hint is not None
-    assert game.scene is not None
+    assert game.terminal.show is not None
+    assert game.words.detail is not None
+    assert game.words.hint is not None
+    assert game.terminal.scene is not None
     for play in samples(game.name)[::5]:
         g, box = play.state, play.state.box
-        said = game.show(Known(g, None), language)
+        said = game.terminal.show(Known(g, None), language)
         for u in on_map(g, 0):
-            assert game.label("unit", u, language) in said
-        lines = [said, *game.scene(Known(g, 0), language)]
+            assert game.words.label("unit", u, language) in said
+        lines = [said, *game.terminal.scene(Known(g, 0), language)]
         for action in play.question.options if play.question else ():
             verb, noun = action
             kind = game.verbs[verb]
             if noun is not None and kind is not None:
                 lines += [
-                    game.hint(Known(g, None), verb, kind, noun, language),
-                    game.detail(Known(g, None), kind, noun, language),
+                    game.words.hint(Known(g, None), verb, kind, noun, language),
+                    game.words.detail(Known(g, None), kind, noun, language),
                 ]
-        lines += [game.detail(Known(g, None), "marker", m, language) for m in range(8)]
-        lines += [game.detail(Known(g, None), "unit", u, language) for u in range(0, box.count, 7)]
+        lines += [game.words.detail(Known(g, None), "marker", m, language) for m in range(8)]
+        lines += [game.words.detail(Known(g, None), "unit", u, language) for u in range(0, box.count, 7)]
         assert not [line for line in " ".join(lines).split() if KEY.fullmatch(line)]
 
 
 def test_the_detail_of_a_hex_says_what_a_player_asks() -> None:
     g = GALICIA.start("deployed", GALICIA.settings({}))
-    assert GALICIA.detail is not None
-    said = GALICIA.detail(Known(g, None), "space", hex_of(g, "Przemyśl"), "en").splitlines()
+    assert GALICIA.words.detail is not None
+    said = GALICIA.words.detail(Known(g, None), "space", hex_of(g, "Przemyśl"), "en").splitlines()
     assert said[0].startswith("Clear, city, fort 2, TER 5, victory hex (Russia)")
     assert "1 movement point" in said
     assert "Austrian 4th Army, Russian 5th Army" in said

@@ -50,7 +50,7 @@ def test_ypr_2_11b_a_turn_is_two_days() -> None:
         assert (dates(BOX, turn + 1)[0] - last_day).days == 1
     assert dates(BOX, 18) == (date(1914, 11, 11), date(1914, 11, 12))
     assert turn_name(BOX, 18, "en") == "11-12 November 1914"
-    assert YPRES.label("turn", 1, "fr") == "8-9 octobre 1914"
+    assert YPRES.words.label("turn", 1, "fr") == "8-9 octobre 1914"
 
 
 def test_ypr_2_11c_units_are_divisions_and_brigades() -> None:

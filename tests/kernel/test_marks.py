@@ -19,9 +19,9 @@ def kinds(picture: Picture) -> set[str]:
 @pytest.mark.parametrize("name", sorted(all_games()))
 def test_a_board_declares_the_marks_of_its_pictures(name: str) -> None:
     game = all_games()[name]
-    assert game.board is not None
-    assert game.picture is not None
-    board: Board = game.board("en")
+    assert game.page.board is not None
+    assert game.page.picture is not None
+    board: Board = game.page.board("en")
     declared = [kind.id for kind in board.marks]
     assert len(set(declared)) == len(declared)
     for kind in board.marks:
@@ -30,5 +30,5 @@ def test_a_board_declares_the_marks_of_its_pictures(name: str) -> None:
     for seed in (1, 2):
         for count, play in enumerate(walk(new(game, seed), seed, 400)):
             if count % 8 == 0:
-                seen |= kinds(game.picture(game.view(play.state, count // 8 % 2), "en"))
+                seen |= kinds(game.page.picture(game.view(play.state, count // 8 % 2), "en"))
     assert seen <= set(declared)

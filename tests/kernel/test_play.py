@@ -11,7 +11,7 @@ import pytest
 
 from grognard.kernel.ask import D6, MARK, REVEAL, Asking, Choose, Draw, Offer
 from grognard.kernel.fate import Fair, Scripted, Seeded
-from grognard.kernel.game import Game, LogLine, OptionValue, Result
+from grognard.kernel.game import Game, LogLine, Mind, OptionValue, Result, Words
 from grognard.kernel.play import Play
 from grognard.kernel.record import PUBLIC, read, record, replay, write
 from grognard.kernel.seat import seat
@@ -111,8 +111,9 @@ def start(scenario: str, options: Mapping[str, OptionValue]) -> Pot:
 TOY: Game[Pot] = Game(
     name="toy", version=1, sides=("left", "right"), scenarios=("pot",), options={},
     verbs={"take": "number", "show": None, "pass": None}, nouns={}, start=start, load=load, sequence=sequence,
-    view=view, blot=blot, resample=resample, score=lambda g, side: g.taken[side], warnings=lambda known: [],
-    check=lambda g: [], turn=lambda g: g.round, label=lambda kind, i, language: str(i), folder=Path(), digest="stones",
+    view=view, blot=blot, resample=resample, mind=Mind(lambda g, side: g.taken[side]),
+    check=lambda g: [], turn=lambda g: g.round, words=Words(lambda kind, i, language: str(i), lambda known: []),
+    folder=Path(), digest="stones",
 )  # fmt: skip
 
 

@@ -71,8 +71,8 @@ def test_a_refusal_is_said_with_its_rule_and_its_nouns() -> None:
     english = sayer(game, "en").refusal(refusal)
     french = sayer(game, "fr").refusal(refusal)
     assert english.startswith("AP.45: ")
-    assert game.label("card", 0, "en") in english
-    assert game.label("card", 0, "fr") in french
+    assert game.words.label("card", 0, "en") in english
+    assert game.words.label("card", 0, "fr") in french
     assert english != french
 
 

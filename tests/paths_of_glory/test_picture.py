@@ -32,9 +32,9 @@ from ..seated import texts
 from .sight import SIGHTS, contrast, distance
 from .table import BOX, Table, opening, pass_cards, position, table
 
-assert GAME.board is not None
-assert GAME.picture is not None
-board, picture = GAME.board, GAME.picture
+assert GAME.page.board is not None
+assert GAME.page.picture is not None
+board, picture = GAME.page.board, GAME.page.picture
 
 EYES = (AP, CP, None)
 KEY = re.compile(r"(board|mark|zone|status|panel|chart|shade)-[a-z-]+")

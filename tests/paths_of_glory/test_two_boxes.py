@@ -82,7 +82,9 @@ def test_ids_of_one_box_are_not_those_of_another(tmp_path: Path) -> None:
     assert box.unit["FR5"] == BOX.unit["FR5"] + 1
     assert other.read("move:sedan") == ("move", box.space["sedan"])
     assert GAME.read("move:sedan") == ("move", BOX.space["sedan"])
-    assert other.label("space", box.space["cambrai"], "fr") == GAME.label("space", BOX.space["cambrai"], "fr")
+    assert other.words.label("space", box.space["cambrai"], "fr") == GAME.words.label(
+        "space", BOX.space["cambrai"], "fr"
+    )
     assert box.space["guise"] in box.board.linked[box.space["sedan"]]
     g, ours = (game.start("campaign", game.settings({})) for game in (other, GAME))
     assert g.loc[box.unit["GE99"]] == box.aside
@@ -96,13 +98,13 @@ def test_a_page_shows_the_box_of_its_game(tmp_path: Path, language: str) -> None
     """The counter of GE2 has the strength of its own data, on the board, in a list and in words."""
     other = corrected(tmp_path / "data", STRONGER, LINKED)
     for game, strength in ((GAME, "5-3-3"), (other, "7-3-3")):
-        assert game.board is not None
-        assert game.hint is not None
-        assert game.show is not None
-        (piece,) = [piece for piece in game.board(language).pieces if piece.id == "unit:GE2"]
+        assert game.page.board is not None
+        assert game.words.hint is not None
+        assert game.terminal.show is not None
+        (piece,) = [piece for piece in game.page.board(language).pieces if piece.id == "unit:GE2"]
         assert "-".join(piece.faces[0].values) == strength
         g = game.start("campaign", game.settings({}))
-        assert game.hint(Known(g, None), "pick", "unit", g.box.unit["GE2"], language).startswith(strength)
-        assert f"GE2 {strength}" in game.show(Known(g, None), language)
-        links = {frozenset((link.a, link.b)) for link in game.board(language).links}
+        assert game.words.hint(Known(g, None), "pick", "unit", g.box.unit["GE2"], language).startswith(strength)
+        assert f"GE2 {strength}" in game.terminal.show(Known(g, None), language)
+        links = {frozenset((link.a, link.b)) for link in game.page.board(language).links}
         assert (frozenset(("space:paris", "space:sedan")) in links) == (game is other)

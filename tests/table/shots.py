@@ -78,7 +78,7 @@ class Shooter:
     def table(self, visitor: Visitor, match: dict[str, Any]) -> None:
         """Sit down at a match and raise the curtain."""
         visitor.go(f"/match/{match['id']}")
-        board = get(match["game"]).board
+        board = get(match["game"]).page.board
         assert board is not None
         if not board("en").open:
             visitor.page.locator(".curtain button.primary").click()

@@ -142,16 +142,16 @@ def test_dice_have_as_many_faces_as_their_game_says(name: str) -> None:
     play = new(game, 1, fate=Noting(1), log=True)
     for _ in walk(play, 1, 400):
         pass
-    assert rolled == {game.faces}
-    assert study.luck(play, None).faces == game.faces
+    assert rolled == {game.page.faces}
+    assert study.luck(play, None).faces == game.page.faces
 
 
 def test_what_nobody_hides_is_seen_alike_by_all() -> None:
     """Games whose board is open are drawn once for all eyes."""
     looked = set()
     for name, game in everything().items():
-        assert game.board is not None
-        if not game.board("en").open:
+        assert game.page.board is not None
+        if not game.page.board("en").open:
             continue
         play = new(game, 2, log=True)
         for turn, _ in enumerate(walk(play, 2, 120)):
@@ -206,10 +206,10 @@ def seen(play: Play[Any], side: int | None, random: Random) -> dict[str, Any]:
         if takes == "card":
             for card in random.sample(game.nouns[takes], 6):
                 said[f"{verb}:{card}"] = plain(reader.why_action(f"{verb}:{card}"))
-    assert game.overlay is not None
-    assert game.board is not None
-    for overlay in game.board("en").overlays:
-        said[overlay.id] = plain(game.overlay(Known(play.state, side), overlay.id, "en"))
+    assert game.page.overlay is not None
+    assert game.page.board is not None
+    for overlay in game.page.board("en").overlays:
+        said[overlay.id] = plain(game.page.overlay(Known(play.state, side), overlay.id, "en"))
     said["orders"] = plain(reader.orders("a"))
     return said
 

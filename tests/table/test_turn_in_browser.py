@@ -174,8 +174,8 @@ def _where(play: Play[Any], side: int, action: str) -> str:
     verb, _, name = action.partition(":")
     if play.game.verbs[verb] != "unit":
         return ""
-    assert play.game.picture is not None
-    picture = play.game.picture(play.view(side)["position"], "en")
+    assert play.game.page.picture is not None
+    picture = play.game.page.picture(play.view(side)["position"], "en")
     return picture.pieces[f"unit:{name}"].at
 
 

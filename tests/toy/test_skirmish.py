@@ -175,15 +175,15 @@ def test_every_rule_is_cited_and_every_sentence_can_be_said() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_gets_a_board_and_a_picture(language: str) -> None:
-    assert GAME.board is not None
-    assert GAME.picture is not None
-    board = GAME.board(language)
+    assert GAME.page.board is not None
+    assert GAME.page.picture is not None
+    board = GAME.page.board(language)
     assert [piece.id for piece in board.pieces] == [f"unit:{name}" for name in GAME.nouns["unit"]]
     places = {space.id for space in board.spaces} | {box.id for box in board.boxes}
     assert len(places) == 21
     assert not [text for text in (board.title, *(verb.name for verb in board.verbs)) if "-name" in text]
     play = do(table(6, blue_1="0403", red_1="0504"), "done", "attack:blue-1", "at:0504")
-    picture = GAME.picture(GAME.view(play.state, 0), language)
+    picture = GAME.page.picture(GAME.view(play.state, 0), language)
     assert {piece.at for piece in picture.pieces.values()} <= places
     assert picture.pieces["unit:red-1"].at == "box:lost"
 

@@ -61,7 +61,11 @@ def nothing_blotted_out(g: State, side: int | None) -> State:
 
 @pytest.mark.parametrize(
     "leaky",
-    [{"warnings": size_in_a_warning}, {"show": hand_in_the_terminal}, {"detail": garrison_in_the_detail}],
+    [
+        {"words": replace(GAME.words, warnings=size_in_a_warning)},
+        {"terminal": replace(GAME.terminal, show=hand_in_the_terminal)},
+        {"words": replace(GAME.words, detail=garrison_in_the_detail)},
+    ],
     ids=["warning", "terminal", "detail"],
 )
 def test_what_gets_a_known_state_cannot_leak(leaky: dict[str, Any]) -> None:
@@ -73,9 +77,9 @@ def test_what_gets_a_known_state_cannot_leak(leaky: dict[str, Any]) -> None:
     [
         {"resample": true_baggage_in_a_world},
         {"view": baggage_in_the_view},
-        {"warnings": size_in_a_warning, "blot": nothing_blotted_out},
-        {"show": hand_in_the_terminal, "blot": nothing_blotted_out},
-        {"detail": garrison_in_the_detail, "blot": nothing_blotted_out},
+        {"words": replace(GAME.words, warnings=size_in_a_warning), "blot": nothing_blotted_out},
+        {"terminal": replace(GAME.terminal, show=hand_in_the_terminal), "blot": nothing_blotted_out},
+        {"words": replace(GAME.words, detail=garrison_in_the_detail), "blot": nothing_blotted_out},
         {"secret": GAME.secret - {"take"}},
     ],
     ids=["world", "view", "warning", "terminal", "detail", "journal"],

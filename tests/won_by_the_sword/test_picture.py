@@ -35,13 +35,13 @@ ENEMY = {"im1": at("gunzenhausen", "tilly", "8 ba-inf 3 ba-cav 2 ba-vcav-r 3 ba-
 
 
 def board(language: str = "en") -> Board:
-    assert GAME.board is not None
-    return GAME.board(language)
+    assert GAME.page.board is not None
+    return GAME.page.board(language)
 
 
 def picture(g: State, side: str = "", language: str = "en") -> Picture:
-    assert GAME.picture is not None
-    return GAME.picture(GAME.view(g, SIDES.index(side) if side else None), language)
+    assert GAME.page.picture is not None
+    return GAME.page.picture(GAME.view(g, SIDES.index(side) if side else None), language)
 
 
 def trays(found: Picture) -> Iterator[Tray]:

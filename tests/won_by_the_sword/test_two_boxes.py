@@ -70,24 +70,34 @@ def replayed(game: Game[State], seed: int, answers: list[tuple[Action, str]]) ->
 def shown(play: Play[State]) -> list[object]:
     """All that is said and drawn of a position, and what a practised eye makes of it."""
     game, g = play.game, play.state
-    assert game.glance is not None
-    assert game.picture is not None
-    assert game.show is not None
-    assert game.charts is not None
-    assert game.detail is not None
-    assert game.scene is not None
-    assert game.overlay is not None
+    assert game.mind.glance is not None
+    assert game.page.picture is not None
+    assert game.terminal.show is not None
+    assert game.page.charts is not None
+    assert game.words.detail is not None
+    assert game.terminal.scene is not None
+    assert game.page.overlay is not None
     seen = [game.view(g, side) for side in (0, 1, None)]
-    pictures = [game.picture(position, "fr") for position in seen]
-    said = [game.show(Known(g, side), "en") for side in (0, 1)]
+    pictures = [game.page.picture(position, "fr") for position in seen]
+    said = [game.terminal.show(Known(g, side), "en") for side in (0, 1)]
     drawn = [
-        game.charts(Known(g, 0), "en"),
-        game.overlay(Known(g, 0), "prizes:sw", "en"),
-        game.scene(Known(g, 0), "en"),
+        game.page.charts(Known(g, 0), "en"),
+        game.page.overlay(Known(g, 0), "prizes:sw", "en"),
+        game.terminal.scene(Known(g, 0), "en"),
     ]
-    about = [game.detail(Known(g, None), "space", s, "en") for s in range(len(game.nouns["space"]))]
-    asked = [] if play.question is None else list(game.glance(Known(g, play.question.side), play.question))
-    return [seen, pictures, said, drawn, about, asked, game.warnings(Known(g, 0)), game.score(g, 0), game.check(g)]
+    about = [game.words.detail(Known(g, None), "space", s, "en") for s in range(len(game.nouns["space"]))]
+    asked = [] if play.question is None else list(game.mind.glance(Known(g, play.question.side), play.question))
+    return [
+        seen,
+        pictures,
+        said,
+        drawn,
+        about,
+        asked,
+        game.words.warnings(Known(g, 0)),
+        game.mind.score(g, 0),
+        game.check(g),
+    ]
 
 
 def test_games_with_two_sets_of_data_run_side_by_side(other: Game[State]) -> None:
@@ -138,7 +148,7 @@ def test_ids_follow_the_files(other: Game[State]) -> None:
     assert (BOX.space["benfeld"], box.space["benfeld"], box.space["newtown"]) == (1, 2, 1)
     assert (BOX.nspaces + 1, BOX.nlinks + 1) == (box.nspaces, box.nlinks)
     assert other.digest != GAME.digest
-    assert [game.label("space", 1, "fr") for game in (GAME, other)] == ["Benfeld", "Neuville"]
+    assert [game.words.label("space", 1, "fr") for game in (GAME, other)] == ["Benfeld", "Neuville"]
     assert [game.read("march:benfeld") for game in (GAME, other)] == [("march", 1), ("march", 2)]
     assert [one.distances[one.space["basel"]][1] for one in (BOX, box)] == [4, 1]
     assert (box.hand, BOX.hand, box.cost["regular"], BOX.cost["regular"]) == (11, 10, 2, 1)

@@ -70,8 +70,8 @@ def options(game: Game[Any], seen: Known[Any], question: Choose, say: Sayer, wid
 def _name(game: Game[Any], action: Action, language: str) -> str:
     verb, noun = action
     kind = game.verbs[verb]
-    titled = kind in game.titled and noun is not None
-    return game.label(kind or "", noun or 0, language) if titled else game.write(action).partition(":")[2]
+    titled = kind in game.words.titled and noun is not None
+    return game.words.label(kind or "", noun or 0, language) if titled else game.write(action).partition(":")[2]
 
 
 def _phrase(verb: str, say: Sayer) -> str:

@@ -21,8 +21,8 @@ def replay_file(path: Path, log: bool, position: bool, language: str) -> None:
     if log:
         for line in play.log_for(reader):
             print(say.line(line))
-    if position and game.show is not None:
-        print(game.show(play.known(reader), say.language))
+    if position and game.terminal.show is not None:
+        print(game.terminal.show(play.known(reader), say.language))
     hidden = saved.reader and not play.over  # a hash of the whole position would tell a guessed hand from a wrong one
     position_hash = view_hash(play, PUBLIC if reader is None else reader) if hidden else play.hash()
     told = {

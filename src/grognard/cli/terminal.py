@@ -240,8 +240,8 @@ class Terminal:
     def _odds(self, rest: str) -> None:
         game = self.play.game
         known = self.play.known(self._reader())
-        found = game.odds(known) if game.odds is not None else None
-        charts = game.charts(known, self.say.language) if game.odds is None and game.charts else ()
+        found = game.terminal.odds(known) if game.terminal.odds is not None else None
+        charts = game.page.charts(known, self.say.language) if game.terminal.odds is None and game.page.charts else ()
         if not found and not charts:
             self._print(self.say.text("cli-no-odds"))
         for chart in charts:
@@ -351,13 +351,14 @@ class Terminal:
     def _show_question(self, question: Choose) -> None:
         """What has changed since the last question, the prompt, and the options, numbered."""
         game = self.play.game
-        scene = list(game.scene(self.play.known(question.side), self.say.language)) if game.scene is not None else []
+        draw = game.terminal.scene
+        scene = [] if draw is None else list(draw(self.play.known(question.side), self.say.language))
         self._out("")
         for line in scene:
             if line not in self._scene:
                 self._print(line)
         self._scene = scene
-        side = game.label("side", question.side, self.say.language)
+        side = game.words.label("side", question.side, self.say.language)
         asked = self.say.text(question.prompt, question.args or {})
         self._print(self.say.text("cli-question", {"side": side, "question": asked}))
         for line in options(game, self.play.known(question.side), question, self.say, self._width()):
@@ -371,7 +372,11 @@ class Terminal:
     def _map(self, rest: str) -> None:
         """The whole position, or the part (a heading after ==) that begins with a word, or one thing."""
         game = self.play.game
-        text = game.show(self.play.known(self._reader()), self.say.language) if game.show is not None else ""
+        text = (
+            game.terminal.show(self.play.known(self._reader()), self.say.language)
+            if game.terminal.show is not None
+            else ""
+        )
         parts = [part.strip("\n") for part in ("\n" + text).split("\n== ")]
         wanted = [part for part in parts[1:] if rest and plain(part.splitlines()[0]).startswith(plain(rest))]
         if wanted:
@@ -386,9 +391,9 @@ class Terminal:
         if not rest:
             raise BadInput("cli-look-what")
         found = find_any(game, rest, self.say.language)
-        if found is None or game.detail is None:
+        if found is None or game.words.detail is None:
             raise BadInput("cli-unknown-noun", noun=rest)
-        self._print(game.detail(self.play.known(None), *found, self.say.language))
+        self._print(game.words.detail(self.play.known(None), *found, self.say.language))
 
     def _warn(self, rest: str) -> None:
         reader = self._reader()

@@ -83,6 +83,62 @@ class Warning:
 
 
 @dataclass(frozen=True)
+class Words(Generic[S]):
+    """How a game is spoken of, on the page and in a terminal."""
+
+    label: Callable[[str, int, str], str]
+    """The name of a noun (kind, id) in a language."""
+    warnings: Callable[[Known[S]], list[Warning]]
+    hint: Callable[[Known[S], str, str, int, str], str] | None = None
+    """What to show beside an option (verb, kind of noun, noun, language)."""
+    alike: Callable[[str, int], object] | None = None
+    """Nouns of a kind with the same answer here and the same hint are one choice, shown once."""
+    titled: frozenset[str] = frozenset()
+    """Kinds of noun that are listed by their label rather than by their written name."""
+    detail: Callable[[Known[S], str, int, str], str] | None = None
+    """All that everybody may know about one noun (kind, noun, language)."""
+
+
+@dataclass(frozen=True)
+class Drawn(Generic[S]):
+    """What the page needs."""
+
+    board: Callable[[str], Board] | None = None
+    """All that is printed, in a language: what a page draws first. Without it, it is played in a terminal only."""
+    picture: Callable[[Any, str], Picture] | None = None
+    """What stands on the board, from a position as `view` gave it to a side: nothing else is known to it."""
+    charts: Callable[[Known[S], str], Sequence[Chart]] | None = None
+    """The odds of what is being built, drawn (language)."""
+    overlay: Callable[[Known[S], str, str], Shade | None] | None = None
+    """An overlay of the board by its id (id, language)."""
+    luck: Callable[[LogLine], tuple[int, ...] | None] | None = None
+    """Whose dice a line of the log tells of, and then what each of them showed."""
+    faces: int = 6
+    """The faces of each of its dice, counted from one."""
+
+
+@dataclass(frozen=True)
+class Typed(Generic[S]):
+    """What a terminal needs."""
+
+    show: Callable[[Known[S], str], str] | None = None
+    """The position as text for a terminal (language)."""
+    odds: Callable[[Known[S]], Sequence[Mapping[str, Any]] | None] | None = None
+    """The odds of what is being built, if anything is."""
+    scene: Callable[[Known[S], str], Sequence[str]] | None = None
+    """Lines to show a side above its question, when they have changed (language)."""
+
+
+@dataclass(frozen=True)
+class Mind(Generic[S]):
+    """What bots go by."""
+
+    score: Callable[[S, int], float]
+    glance: Callable[[Known[S], Choose], Sequence[float]] | None = None
+    """How good each option of a question looks to a practised eye, without looking ahead."""
+
+
+@dataclass(frozen=True)
 class Game(Generic[S]):
     """One game, described. Nothing from outside is ever looked up by attribute name."""
 
@@ -104,13 +160,11 @@ class Game(Generic[S]):
     blot: Callable[[S, int | None], S]
     """The state without what a side (None: a spectator) may not know, in a copy if there is anything."""
     resample: Callable[[S, int, Random], S]
-    score: Callable[[S, int], float]
-    warnings: Callable[[Known[S]], list[Warning]]
+    words: Words[S]
+    mind: Mind[S]
     check: Callable[[S], list[str]]
     """Everything that is wrong with a state (conservation, caches); empty if it is sound."""
     turn: Callable[[S], int]
-    label: Callable[[str, int, str], str]
-    """The name of a noun (kind, id) in a language."""
     folder: Path
     """Where messages/, data/, art/ and RULINGS.md are."""
     system: str = ""
@@ -134,34 +188,8 @@ class Game(Generic[S]):
     """The data files it was made from."""
     remake: Callable[[DataFolder], Game[S]] | None = None
     """The same game from other data files: so that a match keeps those it began with."""
-    show: Callable[[Known[S], str], str] | None = None
-    """The position as text for a terminal (language)."""
-    odds: Callable[[Known[S]], Sequence[Mapping[str, Any]] | None] | None = None
-    """The odds of what is being built, if anything is."""
-    hint: Callable[[Known[S], str, str, int, str], str] | None = None
-    """What to show beside an option (verb, kind of noun, noun, language)."""
-    alike: Callable[[str, int], object] | None = None
-    """Nouns of a kind with the same answer here and the same hint are one choice, shown once."""
-    titled: frozenset[str] = frozenset()
-    """Kinds of noun that are listed by their label rather than by their written name."""
-    scene: Callable[[Known[S], str], Sequence[str]] | None = None
-    """Lines to show a side above its question, when they have changed (language)."""
-    detail: Callable[[Known[S], str, int, str], str] | None = None
-    """All that everybody may know about one noun (kind, noun, language)."""
-    glance: Callable[[Known[S], Choose], Sequence[float]] | None = None
-    """How good each option of a question looks to a practised eye, without looking ahead."""
-    board: Callable[[str], Board] | None = None
-    """All that is printed, in a language: what a page draws first."""
-    picture: Callable[[Any, str], Picture] | None = None
-    """What stands on the board, from a position as `view` gave it to a side: nothing else is known to it."""
-    charts: Callable[[Known[S], str], Sequence[Chart]] | None = None
-    """The odds of what is being built, drawn (language)."""
-    overlay: Callable[[Known[S], str, str], Shade | None] | None = None
-    """An overlay of the board by its id (id, language)."""
-    luck: Callable[[LogLine], tuple[int, ...] | None] | None = None
-    """Whose dice a line of the log tells of, and then what each of them showed."""
-    faces: int = 6
-    """The faces of each of its dice, counted from one."""
+    page: Drawn[S] = field(default_factory=Drawn)
+    terminal: Typed[S] = field(default_factory=Typed)
     _index: dict[str, dict[str, int]] = field(default_factory=dict)
 
     @property

@@ -694,7 +694,7 @@ class Play(Generic[S]):
 
     def warnings(self, side: int) -> list[Warning]:
         """What a good opponent would point out to `side` now."""
-        return self.game.warnings(self.known(side))
+        return self.game.words.warnings(self.known(side))
 
     def known(self, side: int | None) -> Known[S]:
         """The position as `side` (None: a spectator) may know it."""

@@ -23,8 +23,8 @@ def choice_key(game: Game[Any], known: Known[Any], action: Action, language: str
     kind = game.verbs[verb]
     if noun is None or kind is None or kind == "number":
         return (verb, noun), ""
-    hint = game.hint(known, verb, kind, noun, language) if game.hint is not None else ""
-    same = game.alike(kind, noun) if game.alike is not None else noun
+    hint = game.words.hint(known, verb, kind, noun, language) if game.words.hint is not None else ""
+    same = game.words.alike(kind, noun) if game.words.alike is not None else noun
     return (verb, same, hint), hint
 
 
@@ -70,7 +70,7 @@ def names(game: Game[Any], action: Action, language: str) -> tuple[str, str]:
     kind = game.verbs[verb]
     if noun is None or kind is None:
         return verb, verb
-    return plain(game.write(action).partition(":")[2]), plain(game.label(kind, noun, language))
+    return plain(game.write(action).partition(":")[2]), plain(game.words.label(kind, noun, language))
 
 
 def meant(text: str, game: Game[Any], question: Choose, language: str) -> list[Action]:
@@ -91,7 +91,7 @@ def meant(text: str, game: Game[Any], question: Choose, language: str) -> list[A
 def find(game: Game[Any], kind: str, wanted: str, language: str) -> int | None:
     """The noun of a kind that is written or called `wanted` (plain)."""
     for noun, written in enumerate(game.nouns.get(kind, ())):
-        if wanted in (plain(written), plain(game.label(kind, noun, language))):
+        if wanted in (plain(written), plain(game.words.label(kind, noun, language))):
             return noun
     return None
 

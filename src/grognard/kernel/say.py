@@ -53,7 +53,7 @@ class Sayer:
     def name(self, value: object) -> Any:
         """An argument as words: a pair (kind, id) is a noun of the game, a list its members (`none` without any)."""
         if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str):
-            return self.game.label(value[0], value[1], self.language)
+            return self.game.words.label(value[0], value[1], self.language)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, list | tuple):

@@ -59,9 +59,9 @@ class Seat:
         """How good each option of the open question looks, if the game can say so at a glance."""
         world = self._world()
         game, question = world.game, world.question
-        if game.glance is None or question is None or self.question is None:
+        if game.mind.glance is None or question is None or self.question is None:
             return None
-        return game.glance(world.known(self.side), question)
+        return game.mind.glance(world.known(self.side), question)
 
     def imagine(self, seed: int) -> Play[Any]:
         """A whole world that this side cannot tell from the real one, with dice of its own."""
@@ -69,7 +69,7 @@ class Seat:
 
     def score(self, imagined: Play[Any]) -> float:
         """What an imagined position is worth to this side."""
-        return imagined.game.score(imagined.state, self.side)
+        return imagined.game.mind.score(imagined.state, self.side)
 
 
 def seat(play: Play[Any], side: int, *, thinks: bool = True) -> Seat:

@@ -48,11 +48,11 @@ _BOARDS: dict[tuple[str, str, str], tuple[bytes, str]] = {}
 
 def _board(matches: Matches, name: str, data: str, lang: str) -> tuple[bytes, str]:
     game = matches.edition_of(name, data) if data else matches.game(name)
-    if game.board is None:
+    if game.page.board is None:
         raise No(404, "table-no-game", name=name)
     key = (game.name, game.digest, lang)
     if key not in _BOARDS:
-        body = msgspec.json.encode(game.board(lang))
+        body = msgspec.json.encode(game.page.board(lang))
         _BOARDS[key] = (body, f'"{hash(body) & 0xFFFFFFFFFFFF:x}"')
     return _BOARDS[key]
 

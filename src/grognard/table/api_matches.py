@@ -295,7 +295,7 @@ async def overlay(
     """Something to lay over the map."""
 
     def see(reader: Reader) -> Shade | None:
-        draw = reader.play.game.overlay
+        draw = reader.play.game.page.overlay
         return None if draw is None else draw(reader.play.known(reader.side), overlay, reader.say.language)
 
     found = await _with(server, caller, match_id, side, language(request), see)

@@ -71,7 +71,7 @@ def match(
         seq=table.version(cursor, row, eyes),
         commitment=row.commitment,
         turn=game.sides[row.turn] if row.turn >= 0 and row.state == "playing" else "",
-        when=game.label("turn", int(row.turn_name), language),
+        when=game.words.label("turn", int(row.turn_name), language),
         invite=row.invite if mine and (row.state == "waiting" or len(players - {None}) > 1) else "",
         result=_result(table, row, language),
         requests=tuple(
@@ -115,7 +115,7 @@ def _seat(
     left = (row.due - now if runs and row.due is not None else seat.spare) if row.clock.kind != "none" else 0.0
     return Seat(
         side=game.sides[seat.side],
-        name=game.label("side", seat.side, language),
+        name=game.words.label("side", seat.side, language),
         user=None if seat.user is None else Person(id=seat.user, name=seat.name, guest=seat.guest),
         bot=seat.bot,
         waits=seat.waits,  # type: ignore[arg-type]
@@ -146,7 +146,7 @@ def game(found: Game[Any], language: str) -> GameInfo:
         name=say.own("game-title"),
         text=say.own("game-text"),
         version=found.version,
-        sides=tuple(Named(id=name, name=found.label("side", i, language)) for i, name in enumerate(found.sides)),
+        sides=tuple(Named(id=name, name=found.words.label("side", i, language)) for i, name in enumerate(found.sides)),
         scenarios=tuple(
             ScenarioInfo(id=name, name=say.own(f"scenario-{name}"), text=say.own(f"scenario-text-{name}"))
             for name in found.scenarios

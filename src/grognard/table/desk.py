@@ -159,13 +159,13 @@ class Desk:
                     side=game.sides[entry.who],
                     text=say.action(verb, noun),
                     head=verb in game.heads,
-                    turn=game.label("turn", turn, self.language) if turn != last else "",
+                    turn=game.words.label("turn", turn, self.language) if turn != last else "",
                 )
             )
             last = turn
         length = len(self._places)
         for at, (turn, _) in enumerate(self._kept, length + 1):
-            when = game.label("turn", turn, self.language)
+            when = game.words.label("turn", turn, self.language)
             steps.append(Step(at=at, side="", text=say.text("table-kept-position"), head=True, turn=when))
         eyes = tuple("" if side is None else game.sides[side] for side in self.eyes)
         return Laid(info=DeskInfo(length=length + len(self._kept), steps=tuple(steps), eyes=eyes))

@@ -522,7 +522,8 @@ class Matches(Memory):
         game = self.game(match.game)
 
         def title(language: str) -> str:
-            return f"{sayer(game, language).text('game-title')}, {game.label('turn', int(match.turn_name), language)}"
+            turn = game.words.label("turn", int(match.turn_name), language)
+            return f"{sayer(game, language).text('game-title')}, {turn}"
 
         notify.your_turn(change.cursor, user_id, match.id, title, f"{self.site}/match/{match.id}", self.now())
 

@@ -66,7 +66,7 @@ class Scribe:
 
     def _line(self, line: LogLine) -> Line:
         game = self.play.game
-        rolled = game.luck(line) if game.luck else None
+        rolled = game.page.luck(line) if game.page.luck else None
         die = (game.sides[rolled[0]], rolled[1]) if rolled and len(rolled) == 2 else None
         return Line(bits=tuple(self.say.bits(line.key, line.args)), private=line.to is not None, die=die)
 
@@ -76,7 +76,7 @@ class Reader:
 
     def __init__(self, play: Play[Any], side: int | None, language: str, scribe: Scribe | None = None) -> None:
         """`scribe`: who says the log, where others read it in this language too."""
-        if play.game.picture is None:
+        if play.game.page.picture is None:
             raise BadInput("bad-no-board", game=play.game.name)
         self.play, self.side = play, side
         self.say = sayer(play.game, language)
@@ -85,14 +85,14 @@ class Reader:
     def picture(self) -> Picture:
         """What stands on the board, for these eyes."""
         game = self.play.game
-        if game.board is not None and game.board(self.say.language).open:  # nothing is hidden from anybody
+        if game.page.board is not None and game.page.board(self.say.language).open:  # nothing is hidden from anybody
             return kept((Picture, self.say), self.play, self._draw)
         return self._draw()
 
     def _draw(self) -> Picture:
         game = self.play.game
-        assert game.picture is not None
-        return game.picture(game.view(self.play.state, self.side), self.say.language)
+        assert game.page.picture is not None
+        return game.page.picture(game.view(self.play.state, self.side), self.say.language)
 
     def position(
         self, seq: int, ended: Ended | None = None, at: int | None = None, picture: Picture | None = None
@@ -156,7 +156,7 @@ class Reader:
         return [_option(self.say, tuple(same), prompt, hints[key]) for key, same in found.items()]
 
     def _charts(self) -> tuple[Chart, ...]:
-        charts = self.play.game.charts
+        charts = self.play.game.page.charts
         return () if charts is None else tuple(charts(self.play.known(self.side), self.say.language))
 
     def _warnings(self) -> tuple[Reason, ...]:
@@ -217,7 +217,8 @@ class Reader:
         """The card of a thing."""
         kind, number = self.noun(written)
         play, game, language = self.play, self.play.game, self.say.language
-        lines = game.detail(play.known(None), kind, number, language).splitlines() if game.detail is not None else []
+        tell = game.words.detail
+        lines = [] if tell is None else tell(play.known(None), kind, number, language).splitlines()
         question = play.question
         may: list[str] = []
         asked = question is not None and question.side == self.side
@@ -226,7 +227,7 @@ class Reader:
             may = [option.label for option in self._options(mine, question.prompt)]
         return Detail(
             noun=written,
-            title=game.label(kind, number, language),
+            title=game.words.label(kind, number, language),
             lines=tuple(line for line in lines if line.strip()),
             may=tuple(may),
             not_=tuple(self.why_noun(written)) if asked and not may else (),

@@ -19,10 +19,10 @@ from .wire import Audit, Luck, LuckSide
 
 def luck(play: Play[Any], side: int | None) -> Luck:
     """The dice that the log tells of, by whose they were."""
-    told = play.game.luck
+    told = play.game.page.luck
     rolls = [told(line) or () for line in play.log_for(side)] if told is not None else []
     found = [(roll[0], die) for roll in rolls for die in roll[1:]]
-    faces = play.game.faces
+    faces = play.game.page.faces
     sides = tuple(_luck(name, [d for who, d in found if who == i], faces) for i, name in enumerate(play.game.sides))
     return Luck(faces=faces, sides=sides, all=_luck("", [die for _, die in found], faces))
 

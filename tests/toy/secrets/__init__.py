@@ -8,7 +8,7 @@ from typing import Any
 
 from grognard.kernel import picture as p
 from grognard.kernel.ask import D6, MARK, Asking, Choose, Offer
-from grognard.kernel.game import Game, LogLine, OptionValue, Result
+from grognard.kernel.game import Drawn, Game, LogLine, Mind, OptionValue, Result, Words
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.words import sentence
 
@@ -161,8 +161,8 @@ GAME = Game(
     name="stones", version=1, sides=SIDES, scenarios=("boxes",), options={}, verbs=VERBS,
     nouns={"box": BOXES, "seal": SEALS}, secret=frozenset(("hide", "lift", "seal")), heads=frozenset(("guess",)),
     start=lambda scenario, options: State(dict(options)), load=lambda plain: State(**plain).copy(), sequence=sequence,
-    view=view, blot=blot, resample=resample, warnings=lambda known: [], board=board, picture=picture, label=label,
-    score=lambda g, side: g.found[side] - g.found[1 - side], turn=lambda g: g.turn, folder=FOLDER, digest="none",
+    view=view, blot=blot, resample=resample, words=Words(label, lambda known: []), page=Drawn(board, picture),
+    mind=Mind(lambda g, side: g.found[side] - g.found[1 - side]), turn=lambda g: g.turn, folder=FOLDER, digest="none",
     check=lambda g: ["more stones than there are"] if min(g.in_hand(0), g.in_hand(1), *g.hidden[0], *g.hidden[1]) < 0
     else [],
 )  # fmt: skip

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from grognard.kernel import picture as p
-from grognard.kernel.game import Game, Option
+from grognard.kernel.game import Drawn, Game, Mind, Option, Words
 from grognard.kernel.outline import Paper, hexsides
 from grognard.kernel.words import sentence
 
@@ -55,10 +55,10 @@ def picture(seen: Mapping[str, Any], language: str) -> p.Picture:
 
 GAME = Game(
     name="skirmish", version=1, sides=SIDES, scenarios=("meeting",), options={"short": Option("1.2")},
-    verbs=VERBS, nouns={"space": MAP.numbers, "unit": UNITS}, board=board, picture=picture,
+    verbs=VERBS, nouns={"space": MAP.numbers, "unit": UNITS}, words=Words(label, lambda known: []),
     start=lambda scenario, options: State(dict(options)), load=lambda plain: State(**plain).copy(), sequence=sequence,
-    view=view, blot=lambda g, side: g, resample=lambda g, side, random: g, warnings=lambda known: [],
-    score=lambda g, side: g.standing(side).bit_count() - g.standing(1 - side).bit_count(),
+    view=view, blot=lambda g, side: g, resample=lambda g, side, random: g, page=Drawn(board, picture),
+    mind=Mind(lambda g, side: g.standing(side).bit_count() - g.standing(1 - side).bit_count()),
     check=lambda g: ["2.1: two units in a hex"] if g.standing(0, 1).bit_count() + g.at.count(LOST) != len(g.at) else [],
-    turn=lambda g: g.turn, label=label, folder=FOLDER, heads=frozenset(("move", "attack")), digest=data.digest,
+    turn=lambda g: g.turn, folder=FOLDER, heads=frozenset(("move", "attack")), digest=data.digest,
 )  # fmt: skip

@@ -13,7 +13,7 @@ from grognard.kernel import marks
 from grognard.kernel import picture as p
 from grognard.kernel.ask import MARK, Asking, Choose, Offer
 from grognard.kernel.maps import bits
-from grognard.kernel.game import Game, LogLine, OptionValue, Result
+from grognard.kernel.game import Drawn, Game, LogLine, Mind, OptionValue, Result, Words
 from grognard.kernel.outline import borders, hexsides, through
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.words import sentence
@@ -175,11 +175,11 @@ def picture(seen: Mapping[str, Any], language: str) -> p.Picture:
 
 GAME = Game(
     name="war", version=1, sides=SIDES, scenarios=("campaign",), options={}, verbs=VERBS,
-    nouns={"space": MAP.numbers, "unit": UNITS}, board=board, picture=picture,
+    nouns={"space": MAP.numbers, "unit": UNITS}, page=Drawn(board, picture), words=Words(label, lambda known: []),
     start=lambda scenario, options: State(dict(options)), load=lambda plain: State(**plain).copy(), sequence=sequence,
-    view=view, blot=lambda g, side: g, resample=lambda g, side, random: g, warnings=lambda known: [],
-    score=lambda g, side: 0,
+    view=view, blot=lambda g, side: g, resample=lambda g, side, random: g,
+    mind=Mind(lambda g, side: 0),
     check=lambda g: [] if all(LAND >> h & 1 for h in g.at) else ["a counter at sea"], turn=lambda g: g.turn,
-    label=label, folder=FOLDER, heads=frozenset(("move",)), digest="war",
+    folder=FOLDER, heads=frozenset(("move",)), digest="war",
 )  # fmt: skip
 GAMES = {GAME.name: GAME}

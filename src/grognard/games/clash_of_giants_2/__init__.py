@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 
 from ...kernel.files import DataFolder
-from ...kernel.game import Game, Option
+from ...kernel.game import Drawn, Game, Mind, Option, Typed, Words
 from . import bot, charts, hints, overlays, show, view
 from .battles import open_box
 from .board import board
@@ -70,29 +70,37 @@ def make(name: str, data: DataFolder) -> Game[State]:
         seen=Seen,
         blot=lambda g, _side: g,
         resample=view.resample,
-        score=bot.score,
-        warnings=bot.warnings,
-        glance=glance,
         check=bot.check,
         turn=lambda g: g.turn,
-        label=partial(name_of, box),
         folder=FOLDER,
         drawn="marker",
         heads=frozenset(("move", "attack", "pass", "done", "fight", "place", "replace", "rail")),
         digest=box.digest,
         files=data,
         remake=partial(make, name),
-        titled=frozenset(("space", "unit")),
-        show=show.show,
-        hint=hints.hint,
-        alike=hints.alike,
-        scene=hints.scene,
-        detail=hints.detail,
-        board=cache(partial(board, box)),
-        picture=partial(picture, box),
-        charts=charts.charts,
-        overlay=overlays.overlay,
-        luck=charts.luck,
+        words=Words(
+            warnings=bot.warnings,
+            label=partial(name_of, box),
+            titled=frozenset(("space", "unit")),
+            hint=hints.hint,
+            alike=hints.alike,
+            detail=hints.detail,
+        ),
+        page=Drawn(
+            board=cache(partial(board, box)),
+            picture=partial(picture, box),
+            charts=charts.charts,
+            overlay=overlays.overlay,
+            luck=charts.luck,
+        ),
+        terminal=Typed(
+            show=show.show,
+            scene=hints.scene,
+        ),
+        mind=Mind(
+            score=bot.score,
+            glance=glance,
+        ),
     )
 
 

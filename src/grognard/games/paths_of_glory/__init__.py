@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 
 from ...kernel.files import DataFolder
-from ...kernel.game import Game, Option
+from ...kernel.game import Drawn, Game, Mind, Option, Typed, Words
 from . import bot, charts, entry, hints, odds, overlays, show, view
 from .board import board
 from .box import FOLDER, SIDES, Box
@@ -49,11 +49,8 @@ def make(data: DataFolder) -> Game[State]:
         view=view.view,
         blot=view.blot,
         resample=view.resample,
-        score=bot.score,
-        warnings=bot.warnings,
         check=bot.check,
         turn=lambda g: g.turn,
-        label=partial(label, box),
         folder=FOLDER,
         drawn="card",
         heads=frozenset(("ops", "event", "sr", "rp", "automatic", "peace")),
@@ -61,18 +58,29 @@ def make(data: DataFolder) -> Game[State]:
         digest=box.digest,
         files=data,
         remake=make,
-        show=show.show,
-        odds=lambda known: odds.odds(known.state),
-        hint=hints.hint,
-        alike=partial(hints.alike, box),
-        titled=frozenset(("space",)),
-        scene=hints.scene,
-        detail=hints.detail,
-        board=cache(partial(board, box)),
-        picture=partial(picture, box),
-        charts=charts.charts,
-        overlay=overlays.overlay,
-        luck=charts.luck,
+        words=Words(
+            warnings=bot.warnings,
+            label=partial(label, box),
+            hint=hints.hint,
+            alike=partial(hints.alike, box),
+            titled=frozenset(("space",)),
+            detail=hints.detail,
+        ),
+        page=Drawn(
+            board=cache(partial(board, box)),
+            picture=partial(picture, box),
+            charts=charts.charts,
+            overlay=overlays.overlay,
+            luck=charts.luck,
+        ),
+        terminal=Typed(
+            show=show.show,
+            odds=lambda known: odds.odds(known.state),
+            scene=hints.scene,
+        ),
+        mind=Mind(
+            score=bot.score,
+        ),
     )
 
 

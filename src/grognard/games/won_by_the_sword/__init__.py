@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 
 from ...kernel.files import DataFolder
-from ...kernel.game import Game, Option
+from ...kernel.game import Drawn, Game, Mind, Option, Typed, Words
 from . import bot, charts, check, hints, imagine, overlays, setup, show, view
 from .board import board
 from .box import Box
@@ -54,11 +54,8 @@ def make(data: DataFolder) -> Game[State]:
         view=view.view,
         blot=view.blot,
         resample=imagine.resample,
-        score=bot.score,
-        warnings=bot.warnings,
         check=check.check,
         turn=lambda g: g.turn,
-        label=partial(label, box),
         folder=FOLDER,
         drawn="card",
         heads=frozenset(("activate", "create", "raise", "enter", "discard", "first")),
@@ -67,21 +64,32 @@ def make(data: DataFolder) -> Game[State]:
         digest=box.digest,
         files=data,
         remake=make,
-        show=show.show,
-        hint=hints.hint,
-        alike=partial(hints.alike, box),
-        titled=frozenset(
-            ("space", "troop", "leader", "card", "column", "force", "wing", "kind", "link", "nation", "side")
+        words=Words(
+            warnings=bot.warnings,
+            label=partial(label, box),
+            hint=hints.hint,
+            alike=partial(hints.alike, box),
+            titled=frozenset(
+                ("space", "troop", "leader", "card", "column", "force", "wing", "kind", "link", "nation", "side")
+            ),
+            detail=hints.detail,
         ),
-        scene=hints.scene,
-        detail=hints.detail,
-        glance=glance,
-        board=cache(partial(board, box)),
-        picture=partial(picture, box),
-        charts=charts.charts,
-        overlay=overlays.overlay,
-        luck=charts.luck,
-        faces=10,
+        page=Drawn(
+            board=cache(partial(board, box)),
+            picture=partial(picture, box),
+            charts=charts.charts,
+            overlay=overlays.overlay,
+            luck=charts.luck,
+            faces=10,
+        ),
+        terminal=Typed(
+            show=show.show,
+            scene=hints.scene,
+        ),
+        mind=Mind(
+            score=bot.score,
+            glance=glance,
+        ),
     )
 
 
