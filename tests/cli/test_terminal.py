@@ -230,7 +230,7 @@ def test_neither_side_is_shown_the_other_hand() -> None:
     """What a person at the terminal reads names no card of the other's hand."""
     play = Play(GAME, Seeded(11), "introduction", log=True)
     seen = sit(["keep_guns", "map", "log", "look metz", "help", "warn"], play, ap="random")
-    view = play.view(GAME.sides.index("ap"))["position"]["cards"]["ap"]["hand"]
+    view = play.view(GAME.sides.index("ap"))["position"].cards["ap"].hand
     assert view
     for card in view:
         assert f"{card} " not in seen.text

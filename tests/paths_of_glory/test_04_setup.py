@@ -6,6 +6,7 @@ import pytest
 
 from grognard.games.paths_of_glory import GAME
 from grognard.games.paths_of_glory.box import RP_KINDS
+from grognard.games.paths_of_glory.seen import WarStatus
 from grognard.games.paths_of_glory.state import PILE, State, of_place, trench_level
 from grognard.games.paths_of_glory.war_status import russia_track, russian_vp, us_track
 
@@ -50,7 +51,7 @@ def test_4_1_1_the_first_turn_is_august_1914() -> None:
     """4.1.1: the turn marker starts on August 1914, and the turn after it is September."""
     t = table(opening())
     assert t.g.turn == 1
-    assert t.play.view(AP)["position"]["turn_name"] == "aug-1914"
+    assert t.play.view(AP)["position"].turn_name == "aug-1914"
     assert BOX.turn_names[t.g.turn + 1] == "sep-1914"
     assert GAME.turn(t.g) == 1
 
@@ -59,14 +60,14 @@ def test_4_1_2_the_victory_point_marker_starts_at_ten() -> None:
     """4.1.2"""
     t = table(opening())
     assert t.g.vp == 10
-    assert t.play.view(CP)["position"]["vp"] == 10
+    assert t.play.view(CP)["position"].vp == 10
 
 
 def test_4_1_3_the_three_war_status_markers_start_at_zero() -> None:
     """4.1.3"""
     g = opening()
     assert (g.ws, g.combined) == ([0, 0], 0)
-    assert table(g).play.view(None)["position"]["war_status"] == {"ap": 0, "cp": 0, "combined": 0}
+    assert table(g).play.view(None)["position"].war_status == WarStatus(0, 0, 0)
 
 
 def test_4_1_4_the_replacement_markers_start_at_zero() -> None:
@@ -74,13 +75,13 @@ def test_4_1_4_the_replacement_markers_start_at_zero() -> None:
     g = opening()
     assert {"ge", "ah", "a", "br", "fr", "ru"} <= set(RP_KINDS)
     assert g.rp == [0] * len(RP_KINDS)
-    assert set(table(g).play.view(None)["position"]["rp"].values()) == {0}
+    assert set(table(g).play.view(None)["position"].rp.values()) == {0}
 
 
 def test_4_1_5_the_central_powers_hold_no_russian_victory_points_at_first() -> None:
     """4.1.5: the count starts at 0 and follows the map: Lodz makes it 1."""
     assert russian_vp(opening()) == 0
-    assert table(opening()).play.view(None)["position"]["russian_vp"] == 0
+    assert table(opening()).play.view(None)["position"].russian_vp == 0
     assert russian_vp(position({"lodz": "GEc-1"})) == 1
 
 
@@ -96,14 +97,14 @@ def test_4_1_7_the_united_states_start_neutral() -> None:
     """4.1.7: first box of the track; no US unit and no US point count until they enter."""
     g = opening()
     assert us_track(g) == 0
-    assert table(g).play.view(None)["position"]["us_track"] == 0
+    assert table(g).play.view(None)["position"].us_track == 0
     assert "us" not in g.war
 
 
 def test_4_1_8_the_tsar_reigns_at_first() -> None:
     """4.1.8: the Russian capitulation marker starts in God Save the Tsar; three Russian VP move it on."""
     assert russia_track(opening()) == 0
-    assert table(opening()).play.view(None)["position"]["russia_track"] == 0
+    assert table(opening()).play.view(None)["position"].russia_track == 0
     assert russia_track(position({"lodz": "GEc-1", "vilna": "GEc-2", "kiev": "GEc-3"})) == 1
 
 
@@ -111,12 +112,12 @@ def test_4_1_9_each_player_has_six_action_markers() -> None:
     """4.1.9: no action is recorded at first, six for each player at the end of the action phase."""
     g = without_piles(position({"paris": "(FR6)"}, round=1, rp={"fr": 1}))
     t = table(g)
-    assert t.play.view(None)["position"]["actions"] == {"ap": [], "cp": []}
+    assert t.play.view(None)["position"].actions == {"ap": [], "cp": []}
     for done in range(1, 7):
         idle(t, 2)
         assert [len(acts) for acts in t.g.acts] == [done, done]
     assert t.prompt == "ask-replace"  # the action phase is over
-    assert t.play.view(None)["position"]["actions"] == {"ap": ["automatic"] * 6, "cp": ["automatic"] * 6}
+    assert t.play.view(None)["position"].actions == {"ap": ["automatic"] * 6, "cp": ["automatic"] * 6}
 
 
 def test_4_1_10_five_spaces_can_be_marked_in_a_round_and_the_central_powers_mark_first() -> None:
@@ -129,8 +130,8 @@ def test_4_1_10_five_spaces_can_be_marked_in_a_round_and_the_central_powers_mark
     assert not t.g.moves | t.g.attacks
     t.do("ops:CP33", *(f"move:{place}" for place in places[:5]))
     assert t.prompt == "ask-move"  # all five points are spent
-    seen = t.play.view(None)["position"]["spaces"]
-    assert [place for place in places if "m" in seen[BOX.space[place]][5]] == list(places[:5])
+    seen = t.play.view(None)["position"].spaces
+    assert [place for place in places if "m" in seen[BOX.space[place]].orders] == list(places[:5])
     assert t.refusal("pick:GEc-6").rule == "11.1.1"
 
 
@@ -141,7 +142,7 @@ def test_4_1_11_all_other_markers_wait_until_they_are_needed() -> None:
     assert (g.sieged, g.beachhead, g.events, g.greece, g.flags) == (0, -1, 0, 0, 0)
     t = table(g, [cards(*CP_SIX), cards(*AP_SEVEN), 6, 4]).do("keep_guns", "event:CP1")
     assert t.g.fort[BOX.space["liege"]] == 0
-    assert t.play.view(None)["position"]["events"] == ["CP1"]
+    assert t.play.view(None)["position"].events == ["CP1"]
 
 
 # -- 4.2 -----------------------------------------------------------------------------------------------------
@@ -281,10 +282,10 @@ def test_faq_4_3_1a_the_allies_are_told_and_guns_need_not_be_the_event(kept: boo
     t = table(opening(), [cards(*six), cards(*AP_SEVEN), 6, 4]).do("keep_guns" if kept else "shuffle_guns")
     told = [line.args["kept"] for line in t.play.log_for(AP) if line.key == "log-guns"]
     assert told == [kept]
-    known = t.play.view(AP)["position"]["cards"]["cp"]
-    assert (known["hand"], known["hand_size"]) == (["CP1"] if kept else [], 7)
+    known = t.play.view(AP)["position"].cards["cp"]
+    assert (known.hand, known.hand_size) == (["CP1"] if kept else [], 7)
     assert {"event:CP1", "ops:CP1", "sr:CP1", "rp:CP1"} <= set(t.options)
     t.do("ops:CP1", "done")
     assert t.g.fort[BOX.space["liege"]] == 3
     assert t.card("CP1") == "discard"
-    assert not t.play.view(AP)["position"]["cards"]["cp"]["hand"]
+    assert not t.play.view(AP)["position"].cards["cp"].hand

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.games.paths_of_glory import GAME
+from grognard.games.paths_of_glory.seen import Duty
 from grognard.games.paths_of_glory.state import DISCARD, HAIG, HAND, PILE, REMOVED, State, hand
 
 from .rounds import idle, phases_of_a_turn, without_piles
@@ -47,9 +48,9 @@ def test_6_a_each_player_rolls_on_his_own_line() -> None:
     t = table(position({"paris": "FR6", "essen": "GE1"}, phase="mandatory"), dice=[1, 1])
     assert (t.g.mo[CP], t.g.mo[AP]) == ("ah", "fr")
     assert t.fate.left == 0
-    assert t.play.view(None)["position"]["mandatory"] == {
-        "ap": {"nation": "fr", "made": False, "owed": True},
-        "cp": {"nation": "ah", "made": False, "owed": True},
+    assert t.play.view(None)["position"].mandatory == {
+        "ap": Duty("fr", made=False, owed=True),
+        "cp": Duty("ah", made=False, owed=True),
     }
     assert (t.g.round, t.asked, t.prompt) == (1, "cp", "ask-action")
 

@@ -63,8 +63,8 @@ def test_7_1_1_one_roll_each_on_the_table(die: int, cp: str, ap: str) -> None:
     """7.1.1: every player rolls once a turn, and the result is marked and shown."""
     t = rolled(die, die, war="it tu")
     assert t.g.mo == [ap, cp]
-    shown = t.play.view(AP)["position"]["mandatory"]
-    assert (shown["cp"]["nation"], shown["ap"]["nation"]) == (cp, ap)
+    shown = t.play.view(AP)["position"].mandatory
+    assert (shown["cp"].nation, shown["ap"].nation) == (cp, ap)
 
 
 def test_7_1_2_none_and_neutrals_oblige_to_nothing() -> None:

@@ -114,7 +114,7 @@ def test_8_1_4_the_action_chart_shows_what_was_done_round_by_round() -> None:
         "ap": ["rp", "event", *["automatic"] * 3],
         "cp": ["ops", "sr", "rp", "event", "peace", "automatic"],
     }
-    assert t.play.view(AP)["position"]["actions"] == chart
+    assert t.play.view(AP)["position"].actions == chart
     assert (t.g.round, t.asked) == (6, "ap")
     idle(t)
     assert t.g.acts[AP] == [*chart["ap"], "automatic"]

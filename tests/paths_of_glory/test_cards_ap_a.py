@@ -101,7 +101,7 @@ def test_ap_31_mef_lands_on_a_beach() -> None:
     for beach in ("mef1", "mef2", "mef3", "mef4"):
         t = reinforcement("AP31", "br", {"MEF": beach}, status=1, war="tu")
         assert t.g.beachhead >= 0
-        assert t.play.view(0)["position"]["beachhead"] == beach
+        assert t.play.view(0)["position"].beachhead == beach
 
 
 def test_ap_31_mef_needs_turkey_at_war_and_comes_before_salonika() -> None:

@@ -147,8 +147,8 @@ def test_faq_ap_6f_withdrawal_saves_a_unit_never_a_fort() -> None:
     play(t, "AP6")
     assert shots(t)[0][4] == 5
     losses(t)
-    belgrade = next(s for s in t.play.view(0)["position"]["spaces"] if "SBc-1" in s[1])
-    assert belgrade[3] == 0  # no fort any more
+    belgrade = next(s for s in t.play.view(0)["position"].spaces if "SBc-1" in s.stack)
+    assert belgrade.fort == 0  # no fort any more
     assert t.reduced("SBc-1")
     t.do("retreat:nis", "advance:AH5")
     assert t.control("belgrade") == "cp"

@@ -77,7 +77,7 @@ def test_ap_12_entrench_places_a_trench_and_lets_both_sides_dig() -> None:
     assert t.refusal("trench:sedan").rule == "AP.12"  # the enemy
     t.do("trench:cambrai")
     assert t.card("AP12") == "removed"
-    assert t.play.view(AP)["position"]["spaces"][t.g.loc[BOX.unit["FR5"]]][2] == 1
+    assert t.play.view(AP)["position"].spaces[t.g.loc[BOX.unit["FR5"]]].trench == 1
     assert t.refusal("event:CP6").rule == "11.2.1"  # one Entrench a game
     t.dice(3).do("ops:CP7", "move:sedan", "done", "entrench:GE2")
     assert t.g.trench[t.g.loc[BOX.unit["GE2"]]] == 3
@@ -100,11 +100,11 @@ def test_ap_12_entrench_not_for_an_army_out_of_supply() -> None:
 def test_ap_23_cloak_and_dagger_shows_the_hand_then_operations() -> None:
     """AP.23: the Allies see the whole enemy hand, then have two points; nobody else sees it."""
     t = table(position({"cambrai": "FR5"}, active="ap", turn=6, hands="AP23 CP2 CP7 CP13"))
-    before = t.play.view(AP)["position"]["cards"]["cp"]
-    assert (before["hand"], before["hand_size"]) == ([], 3)
+    before = t.play.view(AP)["position"].cards["cp"]
+    assert (before.hand, before.hand_size) == ([], 3)
     t.do("event:AP23")
-    assert t.play.view(AP)["position"]["cards"]["cp"]["hand"] == ["CP2", "CP7", "CP13"]
-    assert t.play.view(None)["position"]["cards"]["cp"]["hand"] == []
+    assert t.play.view(AP)["position"].cards["cp"].hand == ["CP2", "CP7", "CP13"]
+    assert t.play.view(None)["position"].cards["cp"].hand == []
     assert (t.prompt, t.g.points, t.card("AP23")) == ("ask-activate", 2, "removed")
     assert not t.play.can_undo(AP)  # what was seen was seen
     t.do("move:cambrai")

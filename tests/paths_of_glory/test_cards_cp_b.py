@@ -41,11 +41,11 @@ def test_cp_16_liman_von_sanders_adds_one_to_a_turkish_attack_or_defence() -> No
 def test_cp_17_mata_hari_shows_the_allied_hand_and_gives_operations() -> None:
     """CP.17: the Central Powers see every Allied card, then operate with the card's 2 points; removed."""
     t = table(position({"sedan": "GE2", "koblenz": "GE3"}, hands="CP17 AP1 AP9 AP33"))
-    assert t.play.view(1)["position"]["cards"]["ap"]["hand"] == []
+    assert t.play.view(1)["position"].cards["ap"].hand == []
     t.do("event:CP17")
-    assert t.play.view(1)["position"]["cards"]["ap"]["hand"] == ["AP1", "AP9", "AP33"]
-    assert t.play.view(None)["position"]["cards"]["ap"]["hand"] == []  # nobody else sees them
-    assert t.play.view(0)["position"]["cards"]["cp"]["hand"] == []
+    assert t.play.view(1)["position"].cards["ap"].hand == ["AP1", "AP9", "AP33"]
+    assert t.play.view(None)["position"].cards["ap"].hand == []  # nobody else sees them
+    assert t.play.view(0)["position"].cards["cp"].hand == []
     assert (t.prompt, t.asked, t.g.points) == ("ask-activate", "cp", 2)
     t.do("move:sedan", "move:koblenz", "pick:GE2", "step:cambrai", "stop", "done")
     assert t.at("GE2") == "cambrai"
@@ -209,7 +209,7 @@ def test_cp_28_tsar_takes_command_when_the_track_allows_it() -> None:
     assert table(two).refusal("event:CP28").rule == "CP.28"
     t = table(position({}, hands="CP28", control={"cp": "lodz vilna minsk"})).do("event:CP28")
     assert (t.g.ws, t.g.combined, t.card("CP28")) == ([0, 1], 1, "removed")
-    assert t.play.view(None)["position"]["russia_track"] == 2
+    assert t.play.view(None)["position"].russia_track == 2
 
 
 def test_cp_29_the_11th_army_counts_as_one_nationality_with_corps() -> None:

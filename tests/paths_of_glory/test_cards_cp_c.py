@@ -172,7 +172,7 @@ def test_cp_45_brest_litovsk_ends_the_russian_war() -> None:
     assert (t.g.ws, t.g.combined, t.card("CP45")) == ([0, 1], 1, "removed")
     assert (t.at("RUc-1"), t.at("RU6"), t.at("RUc-2")) == ("eliminated", "removed", "eliminated")
     assert (t.at("ROc-1"), t.at("RU4"), t.at("RUc-4")) == ("odessa", "lublin", "tarnopol")
-    assert t.play.view(None)["position"]["russia_track"] == 7
+    assert t.play.view(None)["position"].russia_track == 7
     t.do("ops:AP1")
     assert t.refusal("attack:lublin").rule == "12.1.3"  # Przemysl is beside it, but Russians do not attack
     t.do("done", "ops:CP9")
@@ -332,7 +332,7 @@ def test_cp_52_fall_of_the_tsar_scores_and_makes_russian_attacks_dear() -> None:
     assert falling(29).refusal("event:CP52").rule == "CP.52"
     t = falling(30).do("event:CP52")
     assert (t.g.vp, t.g.combined, t.card("CP52")) == (13, 30, "removed")
-    assert t.play.view(None)["position"]["russia_track"] == 4
+    assert t.play.view(None)["position"].russia_track == 4
     t.do("ops:AP1", "move:chernigov")
     assert t.g.points == 3  # movement as ever
     t.do("attack:lublin")
@@ -356,7 +356,7 @@ def test_cp_53_bolshevik_revolution_limits_russian_replacements() -> None:
     assert t.g.vp == 14
     idle(t).do("event:CP53")
     assert (t.g.mo[0], t.card("CP53"), t.g.combined) == ("", "removed", 30)
-    assert t.play.view(None)["position"]["russia_track"] == 6
+    assert t.play.view(None)["position"].russia_track == 6
     t.do("rp:AP1")
     assert t.rp("ru") == 3
     idle(t, 8)

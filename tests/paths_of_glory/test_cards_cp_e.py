@@ -262,11 +262,11 @@ def test_faq_cp_32b_a_reduced_corps_only_if_no_full_one_is_left() -> None:
 def test_faq_cp_32c_a_besieger_may_go_and_the_siege_lapses() -> None:
     """FAQ.CP.32c: one of two corps before Beersheba (fort 2) is taken: no siege any more."""
     t = africa({"beersheba": "BRc-1 BRc-2"})
-    siege = next(space for space in t.play.view(None)["position"]["spaces"] if "BRc-1" in space[1])
-    assert siege[4] == "besieged"
+    siege = next(space for space in t.play.view(None)["position"].spaces if "BRc-1" in space.stack)
+    assert siege.siege == "besieged"
     t.do("give_up:BRc-1")
-    after = next(space for space in t.play.view(None)["position"]["spaces"] if "BRc-2" in space[1])
-    assert after[4] == ""
+    after = next(space for space in t.play.view(None)["position"].spaces if "BRc-2" in space.stack)
+    assert after.siege == ""
     assert t.control("beersheba") == "cp"
     t.check()
 

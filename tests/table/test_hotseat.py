@@ -46,7 +46,7 @@ class Screen:
         """The cards that only this side may know. (That the Central Powers kept Guns of August, everybody saw.)"""
         play = truth(self.house, self.match)
         other = 1 - SIDES.index(side)
-        found = set(held(play, side)) - set(play.view(other)["position"]["cards"][side]["hand"])
+        found = set(held(play, side)) - set(play.view(other)["position"].cards[side].hand)
         assert len(found) > 3
         return found
 

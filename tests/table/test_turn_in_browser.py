@@ -67,8 +67,8 @@ class Watch:
         found: set[str] = set()
         for side in (AP, CP):
             if side != reader:
-                seen = set(self.play.view(reader)["position"]["cards"][("ap", "cp")[side]]["hand"])
-                held = set(self.play.view(side)["position"]["cards"][("ap", "cp")[side]]["hand"])
+                seen = set(self.play.view(reader)["position"].cards[("ap", "cp")[side]].hand)
+                held = set(self.play.view(side)["position"].cards[("ap", "cp")[side]].hand)
                 found |= held - seen
         return found
 
@@ -153,7 +153,7 @@ def test_a_turn_by_two_players_with_a_third_watching(house: Served, browser: Bro
         assert shown > 40
         assert not visitor.troubles, visitor.troubles
     for side, visitor in players.items():  # the check above would have seen a card: each page has its own hand
-        own = set(play.view(side)["position"]["cards"][("ap", "cp")[side]]["hand"])
+        own = set(play.view(side)["position"].cards[("ap", "cp")[side]].hand)
         assert own
         assert own <= set(CARD.findall("".join(visitor.heard)))
         assert own <= visitor.stored_words(CARD.pattern)

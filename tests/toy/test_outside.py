@@ -16,7 +16,7 @@ from ..table.served import Served, serving
 from .installed import lay_out, toys
 
 GAMES, BOTS = "grognard.games", "grognard.bots"
-pytestmark = pytest.mark.xdist_group("outside")  # they share a server
+pytestmark = [pytest.mark.whole, pytest.mark.xdist_group("outside")]  # they share a server
 
 
 @pytest.fixture(scope="module")

@@ -7,12 +7,16 @@ Outside a `moment` everything is made anew each time: nothing here is remembered
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
+from operator import attrgetter
 from typing import Any, TypeVar, cast
 
+from msgspec import Struct
+
 B = TypeVar("B")
+C = TypeVar("C", bound=Struct)
 S = TypeVar("S")
 T = TypeVar("T")
 
@@ -56,24 +60,25 @@ def once(make: Callable[[S], T]) -> Callable[[S], T]:
     return made
 
 
-Drawing = Callable[[B, Mapping[str, Any], str], T]
-"""With a game's data, from a view, in a language."""
+Drawing = Callable[[B, C, str], T]
+"""With a game's data, from a view or the common part of it, in a language."""
 
 
-def drawn_without(*own: str) -> Callable[[Drawing[B, T]], Drawing[B, T]]:
-    """Something drawn without looking at the parts of a view that are a side's `own`: it does not even get them. Two
-    views whose other parts are the very same are drawn once."""
+def drawn_from(common: type[C]) -> Callable[[Drawing[B, C, T]], Drawing[B, C, T]]:
+    """Something drawn from the part of a view that everybody sees, a struct that the view's extends: it does not even
+    get the rest. Two views whose common parts are the very same are drawn once."""
+    parts = attrgetter(*common.__struct_fields__)
 
-    def around(draw: Drawing[B, T]) -> Drawing[B, T]:
+    def around(draw: Drawing[B, C, T]) -> Drawing[B, C, T]:
         @wraps(draw)
-        def drawn(box: B, position: Mapping[str, Any], language: str) -> T:
+        def drawn(box: B, position: C, language: str) -> T:
             here = _here.kept
-            common = {name: part for name, part in position.items() if name not in own}
+            seen = parts(position)
             if here is None:
-                return draw(box, common, language)
-            which = (draw, id(box), language, *map(id, common.values()))
+                return draw(box, common(*seen), language)
+            which = (draw, id(box), language, *map(id, seen))
             if which not in here:
-                here[which] = (common, draw(box, common, language))
+                here[which] = (seen, draw(box, common(*seen), language))
             return cast("T", here[which][1])
 
         return drawn

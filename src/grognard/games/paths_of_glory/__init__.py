@@ -11,6 +11,7 @@ from .board import board
 from .box import FOLDER, SIDES, Box
 from .names import label
 from .picture import picture
+from .seen import View
 from .sequence import sequence
 from .state import State, load
 from .verbs import VERBS
@@ -47,6 +48,7 @@ def make(data: DataFolder) -> Game[State]:
         load=partial(load, box),
         sequence=sequence,
         view=view.view,
+        seen=View,
         blot=view.blot,
         resample=view.resample,
         check=bot.check,

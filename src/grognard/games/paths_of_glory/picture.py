@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from itertools import pairwise
 from typing import Any, Final
 
-from ...kernel.once import drawn_without
+from ...kernel.once import drawn_from
 from ...kernel.picture import Arrow, Mark, Marker, Picture, PieceNow, SpaceNow, Status, Zone
 from .box import POWERS, SIDES, Box
 from .names import LEVELS, capital, label, power_name, say, side_name
 from .panels import panels
+from .seen import Common, View
 
 _BREST: Final = "CP45"
 _PHASES: Final = {
@@ -22,16 +22,15 @@ _PHASES: Final = {
     "draw_cp": "draw", "next_turn": "draw",
 }  # fmt: skip
 """What a phase is called, where that is not its own name."""
-_ZONES: Final = ("hand", "pile", "discard", "table", "removed")
 
 
-def picture(box: Box, position: Mapping[str, Any], language: str) -> Picture:
+def picture(box: Box, position: View, language: str) -> Picture:
     """The picture of a position as `view` gave it to somebody."""
     return Picture(zones=_zones(position, language), **_common(box, position, language))
 
 
-@drawn_without("cards")
-def _common(box: Box, position: Mapping[str, Any], language: str) -> dict[str, Any]:
+@drawn_from(Common)
+def _common(box: Box, position: Common, language: str) -> dict[str, Any]:
     """What everybody sees."""
     return {
         "spaces": _spaces(box, position, language),
@@ -55,17 +54,25 @@ def _mark(language: str, kind: str, key: str, text: str = "", side: str = "") ->
 _PLAIN: Final = {owner: SpaceNow(owner=owner) for owner in ("", *SIDES)}
 
 
-def _spaces(box: Box, position: Mapping[str, Any], language: str) -> dict[str, SpaceNow]:
-    closed = frozenset(position["closed"])
-    beachhead = position["beachhead"]
+def _spaces(box: Box, position: Common, language: str) -> dict[str, SpaceNow]:
+    closed = frozenset(position.closed)
+    beachhead = position.beachhead
     found = {}
-    for s, (control, _, trench, fort, siege, orders) in enumerate(position["spaces"]):
-        name = box.spaces[s]
+    for s, space in enumerate(position.spaces):
+        name, control = box.spaces[s], space.control
         owner = "" if name in closed else control
-        if trench or box.fort[s] or orders or name == beachhead:
-            fallen = bool(box.fort[s]) and not fort
+        if space.trench or box.fort[s] or space.orders or name == beachhead:
+            fallen = bool(box.fort[s]) and not space.fort
             found[box.space_ids[s]] = _space(
-                language, owner, control, trench, fort, siege, orders, fallen, name == beachhead
+                language,
+                owner,
+                control,
+                space.trench,
+                space.fort,
+                space.siege,
+                space.orders,
+                fallen,
+                name == beachhead,
             )
         else:
             found[box.space_ids[s]] = _PLAIN[owner]
@@ -95,17 +102,17 @@ def _space(
     return SpaceNow(owner=owner, marks=tuple(marks))
 
 
-def _pieces(box: Box, position: Mapping[str, Any], language: str) -> dict[str, PieceNow]:
+def _pieces(box: Box, position: Common, language: str) -> dict[str, PieceNow]:
     marks: dict[str, tuple[Mark, ...]] = {}
     for kind, key, units in _states(position):
         for unit in units:
             marks[unit] = (*marks.get(unit, ()), _mark(language, kind, key))
-    reduced = frozenset(position["reduced"])
+    reduced = frozenset(position.reduced)
     found = {}
-    for s, (_, stack, *_) in enumerate(position["spaces"]):
-        for order, unit in enumerate(stack):
+    for s, space in enumerate(position.spaces):
+        for order, unit in enumerate(space.stack):
             found[box.unit_ids[unit]] = _piece(box.space_ids[s], int(unit in reduced), marks.get(unit, ()), order)
-    for tray, units in position["boxes"].items():
+    for tray, units in position.boxes.items():
         parted = tray in ("reserve", "eliminated")
         at = [f"box:{tray}-{side}" if parted else f"box:{tray}" for side in SIDES]
         for order, unit in enumerate(units):
@@ -118,38 +125,38 @@ def _piece(at: str, face: int, marks: tuple[Mark, ...], order: int) -> PieceNow:
     return PieceNow(at=at, face=face, marks=marks, order=order)
 
 
-def _states(position: Mapping[str, Any]) -> list[tuple[str, str, list[str]]]:
+def _states(position: Common) -> list[tuple[str, str, list[str]]]:
     """What units are doing: kind of mark, its words, the units."""
-    battle = position["battle"]
-    fighting = [] if battle is None else [*battle["attackers"], *battle["defenders"]]
+    battle = position.battle
+    fighting = [] if battle is None else [*battle.attackers, *battle.defenders]
     found: list[tuple[str, str, list[str]]] = [
-        ("unsupplied", "unsupplied", position["unsupplied"]),
-        ("moving", "moving", position["moving"]),
-        ("digging", "digging", position["digging"]),
+        ("unsupplied", "unsupplied", position.unsupplied),
+        ("moving", "moving", position.moving),
+        ("digging", "digging", position.digging),
     ]
     if battle is not None:
         found += [
-            ("fighting", "attacking", battle["attackers"]),
-            ("fighting", "defending", [unit for unit in battle["defenders"] if unit not in battle["to_retreat"]]),
-            ("other", "retreating", battle["to_retreat"]),
+            ("fighting", "attacking", battle.attackers),
+            ("fighting", "defending", [unit for unit in battle.defenders if unit not in battle.to_retreat]),
+            ("other", "retreating", battle.to_retreat),
         ]
-    busy = {*fighting, *position["digging"], *position["moving"]}
-    found.append(("spent", "spent", [unit for unit in position["spent"] if unit not in busy]))
+    busy = {*fighting, *position.digging, *position.moving}
+    found.append(("spent", "spent", [unit for unit in position.spent if unit not in busy]))
     return found
 
 
-def _arrows(box: Box, position: Mapping[str, Any]) -> tuple[Arrow, ...]:
+def _arrows(box: Box, position: Common) -> tuple[Arrow, ...]:
     """The attack under way or being built, and the way of the stack on the move."""
     found = []
-    battle = position["battle"]
+    battle = position.battle
     if battle is not None:
-        target = battle["target"]
-        sources = battle["from"]
+        target = battle.target
+        sources = battle.start
         if not sources:
-            attackers = set(battle["attackers"])
-            sources = [box.spaces[s] for s in range(box.nspaces) if attackers & set(position["spaces"][s][1])]
+            attackers = set(battle.attackers)
+            sources = [box.spaces[s] for s, space in enumerate(position.spaces) if attackers & set(space.stack)]
         found = [Arrow(a=f"space:{name}", b=f"space:{target}") for name in sources if name != target]
-    path = position["path"]
+    path = position.path
     found += [Arrow(a=f"space:{a}", b=f"space:{b}", kind="move") for a, b in pairwise(path)]
     return tuple(found)
 
@@ -157,18 +164,24 @@ def _arrows(box: Box, position: Mapping[str, Any]) -> tuple[Arrow, ...]:
 # -- cards --------------------------------------------------------------------------------------------------------
 
 
-def _zones(position: Mapping[str, Any], language: str) -> tuple[Zone, ...]:
+def _zones(position: View, language: str) -> tuple[Zone, ...]:
     found = []
     for side in SIDES:
-        cards = position["cards"][side]
-        for zone in _ZONES:
-            known = cards.get(zone, [])
+        cards = position.cards[side]
+        zones: tuple[tuple[str, list[str], int], ...] = (
+            ("hand", cards.hand, cards.hand_size),
+            ("pile", [], cards.pile_size),
+            ("discard", cards.discard, len(cards.discard)),
+            ("table", cards.table, len(cards.table)),
+            ("removed", cards.removed, len(cards.removed)),
+        )
+        for zone, known, count in zones:
             found.append(
                 Zone(
                     id=f"{zone}:{side}",
                     name=say(language, f"zone-{zone}"),
                     side=side,
-                    count=cards.get(f"{zone}_size", len(known)),
+                    count=count,
                     cards=tuple(f"card:{name}" for name in known),
                     hand=zone == "hand",
                 )
@@ -179,18 +192,16 @@ def _zones(position: Mapping[str, Any], language: str) -> tuple[Zone, ...]:
 # -- the tracks ---------------------------------------------------------------------------------------------------
 
 
-def _status(box: Box, position: Mapping[str, Any], language: str) -> tuple[Status, ...]:
-    terms = box.scenarios[position["scenario"]]
-    brest = "brest_" if _BREST in position["events"] and "brest_cp_wins" in terms else ""
-    war = position["war_status"]
-    turn = position["turn"]
+def _status(box: Box, position: Common, language: str) -> tuple[Status, ...]:
+    terms = box.scenarios[position.scenario]
+    brest = "brest_" if _BREST in position.events and "brest_cp_wins" in terms else ""
+    war = position.war_status
+    turn = position.turn
     when = capital(label(box, "turn", turn, language))
-    if position["round"]:
-        when = say(
-            language, "status-turn-value", turn=when, round=min(position["round"], box.rounds), rounds=box.rounds
-        )
-    phase = position["phase"]
-    levels = [LEVELS[language][position["commitment"][side]] for side in SIDES]
+    if position.round:
+        when = say(language, "status-turn-value", turn=when, round=min(position.round, box.rounds), rounds=box.rounds)
+    phase = position.phase
+    levels = [LEVELS[language][position.commitment[side]] for side in SIDES]
     names = [side_name(i, language) for i in range(len(SIDES))]
     found = [
         Status(
@@ -203,18 +214,18 @@ def _status(box: Box, position: Mapping[str, Any], language: str) -> tuple[Statu
             id="phase",
             name=say(language, "status-phase"),
             value=say(language, f"status-phase-{_PHASES.get(phase, phase)}"),
-            note=side_name(SIDES.index(position["active"]), language) if position["round"] else "",
+            note=side_name(SIDES.index(position.active), language) if position.round else "",
         ),
         Status(
             id="vp",
             name=say(language, "status-vp"),
-            value=str(position["vp"]),
+            value=str(position.vp),
             note=say(language, "status-vp-note", cp=terms[f"{brest}cp_wins"], ap=terms[f"{brest}ap_wins"]),
         ),
         Status(
             id="war",
             name=say(language, "status-war"),
-            value=f"{war['ap']} + {war['cp']} = {war['combined']}",
+            value=f"{war.ap} + {war.cp} = {war.combined}",
             note=say(
                 language,
                 "status-war-note",
@@ -234,15 +245,15 @@ def _status(box: Box, position: Mapping[str, Any], language: str) -> tuple[Statu
     return tuple(found)
 
 
-def _duties(box: Box, position: Mapping[str, Any], names: list[str], language: str) -> list[Status]:
+def _duties(box: Box, position: Common, names: list[str], language: str) -> list[Status]:
     """The offensives that must be made this turn, and replacement points to spend."""
     found = []
     short, notes = [], []
     for i, side in enumerate(SIDES):
-        duty = position["mandatory"][side]
-        if duty["nation"]:
-            nation = capital(power_name(POWERS.index(duty["nation"]), language))
-            key = "made" if duty["made"] else "owed" if duty["owed"] else "free"
+        duty = position.mandatory[side]
+        if duty.nation:
+            nation = capital(power_name(POWERS.index(duty.nation), language))
+            key = "made" if duty.made else "owed" if duty.owed else "free"
             short.append(f"{nation} ✓" if key == "made" else f"({nation})" if key == "free" else nation)
             notes.append(f"{names[i]}: {say(language, f'status-mandatory-{key}', nation=nation)}")
     if short:
@@ -251,34 +262,34 @@ def _duties(box: Box, position: Mapping[str, Any], names: list[str], language: s
                 id="mandatory", name=say(language, "status-mandatory"), value=", ".join(short), note="; ".join(notes)
             )
         )
-    points = [f"{kind.upper()} {n}" for its in box.side_rp for kind in its if (n := position["rp"][kind])]
+    points = [f"{kind.upper()} {n}" for its in box.side_rp for kind in its if (n := position.rp[kind])]
     if points:
         note = say(language, "status-rp-note")
         found.append(Status(id="rp", name=say(language, "status-rp"), value=" · ".join(points), note=note))
     return found
 
 
-def _markers(box: Box, position: Mapping[str, Any], language: str) -> tuple[Marker, ...]:
+def _markers(box: Box, position: Common, language: str) -> tuple[Marker, ...]:
     low, high = int(box.tables["automatic_victory"]["ap_to_vp"]), int(box.tables["automatic_victory"]["cp_from_vp"])
     top = box.status["armistice"]
-    vp, turn, war = position["vp"], position["turn"], position["war_status"]
+    vp, turn, war = position.vp, position.turn, position.war_status
     found = [
         Marker(track="turn", cell=str(turn), name=say(language, "status-marker-turn", turn=turn)),
         Marker(track="vp", cell=str(max(low, min(high, vp))), name=say(language, "status-marker-vp", vp=vp)),
-        Marker(track="status", cell=str(min(top, war["combined"])), name=say(language, "status-marker-combined")),
+        Marker(track="status", cell=str(min(top, war.combined)), name=say(language, "status-marker-combined")),
         Marker(
             track="russia",
-            cell=str(position["russia_track"]),
-            name=say(language, "status-marker-russia", spaces=position["russian_vp"]),
+            cell=str(position.russia_track),
+            name=say(language, "status-marker-russia", spaces=position.russian_vp),
         ),
-        Marker(track="us", cell=str(position["us_track"]), name=say(language, "status-marker-us")),
+        Marker(track="us", cell=str(position.us_track), name=say(language, "status-marker-us")),
     ]
-    for i, side in enumerate(SIDES):
+    for i, (side, status) in enumerate(zip(SIDES, (war.ap, war.cp), strict=True)):
         name = side_name(i, language)
-        found.append(Marker(track="status", cell=str(min(top, war[side])), name=name, side=side))
-        found.append(Marker(track="commitment", cell=str(position["commitment"][side]), name=name, side=side))
+        found.append(Marker(track="status", cell=str(min(top, status)), name=name, side=side))
+        found.append(Marker(track="commitment", cell=str(position.commitment[side]), name=name, side=side))
         found += [
             Marker(track="round", cell=str(n), name=say(language, f"status-use-{use}"), side=side)
-            for n, use in enumerate(position["actions"][side], 1)
+            for n, use in enumerate(position.actions[side], 1)
         ]
     return tuple(found)

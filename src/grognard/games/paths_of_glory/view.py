@@ -3,80 +3,80 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+
+from msgspec.structs import asdict
 
 from ...kernel.maps import bits
 from ...kernel.once import once
 from .battle import column_shift, die_modifier, fires_as_army, strength
 from .box import AP, CP, RP_KINDS, SIDES
 from .offensives import owes
+from .seen import Cards, Combat, Common, Duty, Fire, Space, View, WarStatus
 from .state import BOXES, DISCARD, HAND, PILE, REMOVED, TABLE, Battle, State, hand, of_place
 from .supply import in_supply
 from .war_status import russia_track, russian_vp, us_track
 
 
-def view(g: State, side: int | None) -> dict[str, Any]:
+def view(g: State, side: int | None) -> View:
     """The position as one side (None: a spectator) may see it."""
-    return _common(g) | {"cards": {name: _cards(g, i, side) for i, name in enumerate(SIDES)}}
+    return View(**asdict(_common(g)), cards={name: _cards(g, i, side) for i, name in enumerate(SIDES)})
 
 
 @once
-def _common(g: State) -> dict[str, Any]:
-    """What everybody sees."""
+def _common(g: State) -> Common:
     box = g.box
     spaces, units, cards = box.spaces, box.units, box.cards
-    return {
-        "scenario": g.scenario,
-        "turn": g.turn,
-        "turn_name": box.turn_names[g.turn],
-        "round": g.round,
-        "active": SIDES[g.active],
-        "phase": g.phase,
-        "vp": g.vp,
-        "war_status": {"ap": g.ws[AP], "cp": g.ws[CP], "combined": g.combined},
-        "commitment": {"ap": g.level[AP], "cp": g.level[CP]},
-        "us_track": us_track(g),
-        "russia_track": russia_track(g),
-        "russian_vp": russian_vp(g),
-        "mandatory": {
-            name: {"nation": g.mo[i], "made": g.mo_made[i], "owed": owes(g, i)} for i, name in enumerate(SIDES)
-        },
-        "actions": {name: list(g.acts[i]) for i, name in enumerate(SIDES)},
-        "rp": dict(zip(RP_KINDS, g.rp, strict=True)),
-        "at_war": sorted(g.war),
-        "greece": g.greece,
-        "beachhead": spaces[g.beachhead] if g.beachhead >= 0 else None,
-        "closed": [spaces[s] for s in bits(g.closed)],
-        "spaces": _spaces(g),
-        "boxes": _boxes(g),
-        "unsupplied": unsupplied(g),
-        "reduced": [name for name, reduced in zip(units, g.reduced, strict=True) if reduced],
-        "events": [cards[c] for c in bits(g.events)],
-        "cards": {},
-        "card": cards[g.card] if g.card >= 0 else None,
-        "use": g.use,
-        "points": g.points,
-        "moving": [units[u] for u in g.moving],
-        "path": [spaces[s] for s in g.path],
-        "digging": [units[u] for u in g.digging],
-        "spent": [units[u] for u in bits(g.spent)],
-        "battle": None if g.battle is None else _battle(g, g.battle),
-    }
+    return Common(
+        scenario=g.scenario,
+        turn=g.turn,
+        turn_name=box.turn_names[g.turn],
+        round=g.round,
+        active=SIDES[g.active],
+        phase=g.phase,
+        vp=g.vp,
+        war_status=WarStatus(g.ws[AP], g.ws[CP], g.combined),
+        commitment=dict(zip(SIDES, g.level, strict=True)),
+        us_track=us_track(g),
+        russia_track=russia_track(g),
+        russian_vp=russian_vp(g),
+        mandatory={name: Duty(g.mo[i], g.mo_made[i], owes(g, i)) for i, name in enumerate(SIDES)},
+        actions={name: list(g.acts[i]) for i, name in enumerate(SIDES)},
+        rp=dict(zip(RP_KINDS, g.rp, strict=True)),
+        at_war=sorted(g.war),
+        greece=g.greece,
+        beachhead=spaces[g.beachhead] if g.beachhead >= 0 else None,
+        closed=[spaces[s] for s in bits(g.closed)],
+        spaces=_spaces(g),
+        boxes=_boxes(g),
+        unsupplied=unsupplied(g),
+        reduced=[name for name, reduced in zip(units, g.reduced, strict=True) if reduced],
+        events=[cards[c] for c in bits(g.events)],
+        card=cards[g.card] if g.card >= 0 else None,
+        use=g.use,
+        points=g.points,
+        moving=[units[u] for u in g.moving],
+        path=[spaces[s] for s in g.path],
+        digging=[units[u] for u in g.digging],
+        spent=[units[u] for u in bits(g.spent)],
+        battle=None if g.battle is None else _battle(g, g.battle),
+    )
 
 
-def _spaces(g: State) -> list[list[Any]]:
+def _spaces(g: State) -> list[Space]:
     units = g.box.units
-    found: list[list[Any]] = [
-        [SIDES[control], [units[u] for u in stack] if stack else [], trench, fort, "", ""]
-        for control, stack, trench, fort in zip(g.control, g.stacks, g.trench, g.fort, strict=True)
-    ]
+    sieges, orders = [""] * g.box.nspaces, [""] * g.box.nspaces
     for s in bits(g.sieged):
-        found[s][4] = "besieged"
+        sieges[s] = "besieged"
     for s in bits(g.moves):
-        found[s][5] = "m"
+        orders[s] = "m"
     for s in bits(g.attacks):
-        found[s][5] += "a"
-    return found
+        orders[s] += "a"
+    return [
+        Space(SIDES[control], [units[u] for u in stack] if stack else [], trench, fort, siege, order)
+        for control, stack, trench, fort, siege, order in zip(
+            g.control, g.stacks, g.trench, g.fort, sieges, orders, strict=True
+        )
+    ]
 
 
 def _boxes(g: State) -> dict[str, list[str]]:
@@ -88,19 +88,19 @@ def _boxes(g: State) -> dict[str, list[str]]:
     return found
 
 
-def _cards(g: State, owner: int, side: int | None) -> dict[str, Any]:
+def _cards(g: State, owner: int, side: int | None) -> Cards:
     """A hand is its owner's; the other side sees its size and the cards it has been shown."""
     box = g.box
     held = hand(g, owner)
     known = held if side == owner else [c for c in held if g.seen & box.bit[c] and side is not None]
-    return {
-        "hand": [box.cards[c] for c in known],
-        "hand_size": len(held),
-        "pile_size": len(of_place(g, owner, PILE)),
-        "discard": [box.cards[c] for c in of_place(g, owner, DISCARD)],
-        "table": [box.cards[c] for c in of_place(g, owner, TABLE)],
-        "removed": [box.cards[c] for c in of_place(g, owner, REMOVED)],
-    }
+    return Cards(
+        hand=[box.cards[c] for c in known],
+        hand_size=len(held),
+        pile_size=len(of_place(g, owner, PILE)),
+        discard=[box.cards[c] for c in of_place(g, owner, DISCARD)],
+        table=[box.cards[c] for c in of_place(g, owner, TABLE)],
+        removed=[box.cards[c] for c in of_place(g, owner, REMOVED)],
+    )
 
 
 def unsupplied(g: State) -> list[str]:
@@ -114,39 +114,38 @@ def unsupplied(g: State) -> list[str]:
     ]
 
 
-def _battle(g: State, b: Battle) -> dict[str, Any]:
+def _battle(g: State, b: Battle) -> Combat:
     box = g.box
-    return {
-        "attacker": SIDES[g.active],
-        "target": box.spaces[b.target],
-        "attackers": [box.units[u] for u in b.attackers],
-        "defenders": [box.units[u] for u in b.defenders],
-        "from": [box.spaces[s] for s in b.start],
-        "pin": box.spaces[b.pin] if b.pin >= 0 else None,
-        "flank": b.flank,
-        "cards": [box.cards[c] for c in b.cards],
-        "fire": {name: _fire(g, b, i) for i, name in enumerate(SIDES)},
-        "dice": list(b.fired),
-        "score": list(b.score),
-        "to_lose": list(b.lost),
-        "retreat": b.length,
-        "to_retreat": [box.units[u] for u in b.to_retreat],
-    }
+    return Combat(
+        attacker=SIDES[g.active],
+        target=box.spaces[b.target],
+        attackers=[box.units[u] for u in b.attackers],
+        defenders=[box.units[u] for u in b.defenders],
+        start=[box.spaces[s] for s in b.start],
+        pin=box.spaces[b.pin] if b.pin >= 0 else None,
+        flank=b.flank,
+        cards=[box.cards[c] for c in b.cards],
+        fire={name: _fire(g, b, i) for i, name in enumerate(SIDES)},
+        dice=b.fired,
+        score=b.score,
+        to_lose=b.lost,
+        retreat=b.length,
+        to_retreat=[box.units[u] for u in b.to_retreat],
+    )
 
 
-def _fire(g: State, b: Battle, side: int) -> dict[str, Any]:
-    """12.2.6, 12.2.7: what a side fires with, as far as it is known now."""
+def _fire(g: State, b: Battle, side: int) -> Fire:
     box = g.box
     army = fires_as_army(g, b, side)
     force, shift = strength(g, b, side), column_shift(g, b, side)
     table = box.army_fire if army else box.corps_fire
-    return {
-        "strength": force,
-        "table": "army" if army else "corps",
-        "column": table.label(table.column(force, shift)),
-        "shift": shift,
-        "modifier": die_modifier(g, b, side),
-    }
+    return Fire(
+        strength=force,
+        table="army" if army else "corps",
+        column=table.label(table.column(force, shift)),
+        shift=shift,
+        modifier=die_modifier(g, b, side),
+    )
 
 
 def resample(g: State, side: int, random: Random) -> State:
