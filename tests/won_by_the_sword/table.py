@@ -18,16 +18,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import msgspec
+
 from grognard.games.won_by_the_sword import GAME
 from grognard.games.won_by_the_sword.kinds import (
     ABILITIES, ABILITY, ACTION, COLUMN, COLUMNS, KIND, KINDS, KIND_NATION, NATION, NATIONS, SIDES, TROOPS,
 )  # fmt: skip
 from grognard.games.won_by_the_sword.check import bags
 from grognard.games.won_by_the_sword.columns import size_of
+from grognard.games.won_by_the_sword.seen import Force, Seen
 from grognard.games.won_by_the_sword.state import (
     DISCARD, HAND, ON_TABLE, PILE, Act, Bag, Column, Garrison, Note, Patrol, Siege, State, is_infantry, is_regiment,
 )  # fmt: skip
 from grognard.games.won_by_the_sword.surrender import open_modifier
+from grognard.games.won_by_the_sword.view import view
 from grognard.kernel.game import OptionValue
 from tests.seated import Seated
 
@@ -177,9 +181,9 @@ class Table(Seated[State]):
         """The arguments of every line of the log with this key."""
         return [line.args for line in self.g.log or () if line.key == key]
 
-    def view(self, side: str) -> Any:
+    def view(self, side: str) -> Seen:
         """What a side sees."""
-        return GAME.view(self.g, SIDES.index(side))
+        return view(self.g, SIDES.index(side))
 
 
 # -- writing the position ----------------------------------------------------------------------------------------------
@@ -235,6 +239,11 @@ def bag(text: str) -> Bag:
             counts[KIND[word]] = counts.get(KIND[word], 0) + n
             n = 1
     return tuple(sorted(counts.items()))
+
+
+def hidden(force: Force) -> bool:
+    """Whether nothing of what a force holds is published."""
+    return {"leaders", "troops", "bp", "commander"}.isdisjoint(msgspec.to_builtins(force))
 
 
 def written(troops: Bag) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from grognard.games.won_by_the_sword.kinds import FORTIFIED_TOWN
+from grognard.games.won_by_the_sword.seen import Cadre
 from grognard.games.won_by_the_sword.state import Siege
 
-from .table import BOX, a_card, at, chit, deal, held, sword
+from .table import BOX, a_card, at, chit, deal, held, hidden, sword
 
 ARMY = "6 sw-inf 2 sw-cav 1 sw-art"
 
@@ -78,10 +79,10 @@ def test_1_4c_eliminated_guns_never_lie_among_the_cadre() -> None:
 
 def test_1_4e_what_a_column_holds_is_on_a_hidden_card() -> None:
     t = sword({"sw1": at("ansbach", "gustavus", ARMY, bp=2)}, side="sw", hand={"sw": "c1 c2"}, cadre={"sw": "2 sw-inf"})
-    assert t.view("sw")["columns"]["sw1"]["troops"] == {"sw-inf": 6, "sw-cav": 2, "sw-art": 1}
-    assert {"leaders", "troops", "bp"}.isdisjoint(t.view("im")["columns"]["sw1"])
-    assert t.view("im")["columns"]["sw1"]["at"] == "ansbach"
-    assert t.view("im")["cadre"] == {"troops": {}, "count": 0}
+    assert t.view("sw").columns["sw1"].troops == {"sw-inf": 6, "sw-cav": 2, "sw-art": 1}
+    assert hidden(t.view("im").columns["sw1"])
+    assert t.view("im").columns["sw1"].at == "ansbach"
+    assert t.view("im").cadre == Cadre(troops={}, count=0)
 
 
 def test_1_4f_the_cadre_box_gives_regiments_back_only_where_something_says_so() -> None:
@@ -156,7 +157,7 @@ def test_1_4m_a_garrison_without_steps_keeps_its_place() -> None:
     t.do("activate:im1", "play:c17").coast("ask-activity-own")
     assert t.troops("ansbach") == ""
     assert t.holder("ansbach") == "im"
-    assert "troops" not in t.view("sw")["garrisons"]["ansbach"]
+    assert hidden(t.view("sw").garrisons["ansbach"])
 
 
 def test_1_4o_each_dynamic_leader_in_play_draws_one_of_his_own_chits_a_turn() -> None:
@@ -179,7 +180,7 @@ def test_1_4v_every_column_must_play_a_card_which_is_then_laid_aside() -> None:
     )  # fmt: skip
     assert t.refusal("discard:c1").rule == "3.4a"
     t.do("activate:sw1", "play:c1", "end", "discard:c2", "activate:sw2", "play:c4", "end")
-    assert t.view("im")["discard"] == ["c1", "c2", "c4"]
+    assert t.view("im").discard == ("c1", "c2", "c4")
     assert t.do("discard:c3").g.round == 3
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from grognard.games.won_by_the_sword import GAME
 from grognard.games.won_by_the_sword.kinds import COLUMN, DET, FORM, FORTIFIED_TOWN, INF
+from grognard.games.won_by_the_sword.seen import Garrison
 from grognard.games.won_by_the_sword.state import Siege
 
 from .table import BOX, Put, Table, a_card, at, chit, deal, held, link, sword
@@ -81,8 +82,8 @@ def test_3_1b_garrisons_are_of_foot() -> None:
 
 def test_3_1c_nobody_looks_under_the_enemys_marker() -> None:
     t = sword(garrisons={"ansbach": held("sw", "1 sw-inf", bp=3)}, hand=HANDS)
-    assert t.view("sw")["garrisons"]["ansbach"]["troops"] == {"sw-inf": 1}
-    assert t.view("im")["garrisons"]["ansbach"] == {"side": "sw", "nation": "sw"}
+    assert t.view("sw").garrisons["ansbach"].troops == {"sw-inf": 1}
+    assert t.view("im").garrisons["ansbach"] == Garrison(side="sw", nation="sw")
 
 
 def test_3_1d_a_battle_takes_the_garrisons_of_its_year_with_a_few_changes() -> None:
@@ -113,7 +114,7 @@ def test_3_3_the_whole_deck_is_shuffled_and_each_gets_ten_cards() -> None:
     t = sword(phase="turn", turn=2, round=0, discarded="c1 c54", dice=[deal(1, 10), deal(45, 54)])
     assert t.hand("sw") == list(BOX.cards[:10])
     assert t.hand("im") == list(BOX.cards[44:])
-    assert t.view("sw")["pile"] == 34
+    assert t.view("sw").pile == 34
 
 
 def test_3_4a_columns_are_activated_by_turns_and_once() -> None:
@@ -154,7 +155,7 @@ def test_3_4e_with_one_column_the_second_card_is_discarded() -> None:
     assert t.verbs() == {"discard"}
     t.do("discard:c4", "discard:c3")
     assert t.g.round == 3
-    assert t.view("sw")["discard"] == ["c1", "c2", "c3", "c4"]
+    assert t.view("sw").discard == ("c1", "c2", "c3", "c4")
 
 
 def test_3_4f_the_third_and_fourth_column_draw_their_cards() -> None:
@@ -276,10 +277,10 @@ def test_3_4l_regiments_lost_for_want_of_baggage_join_the_cadre() -> None:
 def test_3_4m_the_column_is_finished_and_its_card_laid_aside() -> None:
     t = table(2, 1).do("activate:sw1", "play:c1")
     assert not t.col("sw1").done
-    assert t.view("im")["table"] == ["c1"]
+    assert t.view("im").table == ("c1",)
     t.do("end")
     assert t.col("sw1").done
-    assert (t.view("im")["table"], t.view("im")["discard"]) == ([], ["c1"])
+    assert (t.view("im").table, t.view("im").discard) == ((), ("c1",))
 
 
 def test_3_5a_the_game_ends_when_both_wish_it() -> None:

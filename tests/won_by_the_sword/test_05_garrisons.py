@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.games.won_by_the_sword.kinds import FORTIFIED_TOWN
+from grognard.games.won_by_the_sword.seen import Garrison
 from grognard.games.won_by_the_sword.state import Siege
 from grognard.games.won_by_the_sword.surrender import target
 
-from .table import BOX, Table, at, held, link, sword, yields
+from .table import BOX, Table, at, held, hidden, link, sword, yields
 
 ARMY = "6 sw-inf 2 sw-cav 1 sw-art"
 PLACE = "dinkelsbuehl"
@@ -41,7 +42,7 @@ def test_5_0b_leaders_guns_and_baggage_are_outside_the_limit_and_hidden() -> Non
     t = with_garrison(full, "gustavus baner").do("give:sw1.sw-art", "give_leader:baner", "store:3", "done")
     assert t.troops(PLACE) == f"{full} 1 sw-art"
     assert (t.leaders(PLACE), t.garrison(PLACE).bp) == (["baner"], 3)
-    assert t.view("im")["garrisons"][PLACE] == {"side": "sw", "nation": "sw"}
+    assert t.view("im").garrisons[PLACE] == Garrison(side="sw", nation="sw")
     t.check()
 
 
@@ -83,7 +84,7 @@ def test_5_1c_it_is_seen_by_a_patrol_that_scouts_well() -> None:
         assert (note is not None) == (die == 0)
     assert note is not None
     assert note.bp == 2
-    assert "troops" not in t.view("im")["garrisons"][PLACE]
+    assert hidden(t.view("im").garrisons[PLACE])
 
 
 def test_5_1c_and_after_it_surrendered() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.games.won_by_the_sword.kinds import ABILITIES, NATIONS
+from grognard.games.won_by_the_sword.seen import Note
 from grognard.games.won_by_the_sword.state import Siege
 
 from .table import BOX, Table, a_card, at, chit, deal, held, link, sword
@@ -68,8 +69,8 @@ def test_6_1d_at_each_turn_unused_chits_go_back_and_one_is_drawn_unseen() -> Non
         dice=[chit("cavalry-charge"), deal(1, 10), deal(11, 20)],
     )  # fmt: skip
     assert (t.chit("gustavus"), t.chit("horn"), t.chit("baner")) == ("cavalry-charge", "", "")
-    assert t.view("sw")["chits"] == {"gustavus": "cavalry-charge"}
-    assert t.view("im")["chits"] == {}
+    assert t.view("sw").chits == {"gustavus": "cavalry-charge"}
+    assert t.view("im").chits == {}
 
 
 def test_6_1e_an_ability_goes_with_a_cards_action_for_the_leaders_own_column() -> None:
@@ -257,11 +258,11 @@ def test_6_2_9_spies_show_a_whole_enemy_column() -> None:
     t.do("ability:wallenstein")
     assert t.refusal("spy:im2").rule == "6.2.9"
     t.do("spy:sw1")
-    assert t.view("im")["notes"] == {
-        "0": {
-            "turn": 3, "round": 2, "at": "ulm", "leaders": ["horn", "baner"], "bp": 3, "how": "spies",
-            "troops": {"sw-inf": 6, "sw-cav": 2, "sw-art": 1},
-        }
+    assert t.view("im").notes == {
+        "0": Note(
+            turn=3, round=2, at="ulm", leaders=("horn", "baner"), bp=3, how="spies",
+            troops={"sw-inf": 6, "sw-cav": 2, "sw-art": 1},
+        )
     }  # fmt: skip
     del columns["sw1"]
     t = sword(columns, active="im1", chits={"wallenstein": "spies"})
@@ -391,7 +392,7 @@ def test_6_3c_he_comes_back_in_place_of_a_generic_leader() -> None:
 def test_6_3d_a_generic_leader_steps_in_at_once() -> None:
     t = wounded(9, 4, 0, 0, leaders="gustavus baner")
     assert t.leaders("sw1") == ["oberst-sw-1", "baner"]
-    assert t.view("sw")["columns"]["sw1"]["commander"] == "baner"
+    assert t.view("sw").columns["sw1"].commander == "baner"
 
 
 def stormed(leaders: str, die: int = 0, **more: Any) -> Table:

@@ -7,7 +7,7 @@ import pytest
 
 from grognard.games.won_by_the_sword.state import Siege
 
-from .table import BOX, a_card, at, held, sword, yields
+from .table import BOX, a_card, at, held, hidden, sword, yields
 
 ARMY = "6 sw-inf 2 sw-cav 1 sw-art"
 CARD = a_card("forced-march", bp=(1, 2, 4))
@@ -86,16 +86,16 @@ def test_7_3a_baggage_of_columns_and_garrisons_is_hidden() -> None:
     assert t.refusal("drop:1").rule == "7.3a"
     t.do("reorganise", "store:3", "done")
     assert (t.garrison("ansbach").bp, t.col("sw1").bp) == (5, 1)
-    assert "bp" not in t.view("im")["garrisons"]["ansbach"]
-    assert "bp" not in t.view("im")["columns"]["sw1"]
-    assert t.view("im")["stock"] == {}
+    assert hidden(t.view("im").garrisons["ansbach"])
+    assert hidden(t.view("im").columns["sw1"])
+    assert t.view("im").stock == {}
     t = sword(column, garrisons=place, active="sw1").do("load", "amount:2")
     assert (t.garrison("ansbach").bp, t.col("sw1").bp, t.cp) == (0, 6, 4)
 
 
 def test_7_3b_a_stock_without_a_garrison_is_open_to_all() -> None:
     t = sword({"sw1": at("ansbach", "gustavus", ARMY, bp=4)}, active="sw1").do("drop:3")
-    assert t.view("im")["stock"] == {"ansbach": [3, 0]}
+    assert t.view("im").stock == {"ansbach": (3, 0)}
 
 
 def test_7_4_any_column_picks_up_what_no_column_holds_for_a_point() -> None:

@@ -192,7 +192,7 @@ def test_11_0d_a_siege_given_up_leaves_no_markers() -> None:
     t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), Siege(0, 3, 5, stratagem=True, refused=True), rejected=WALLED)
     t.do(f"lift:{WALLED}")
     assert t.g.sieges == {}
-    assert t.view("im")["sieges"] == {}
+    assert t.view("im").sieges == {}
     t.do("lay")
     assert t.siege(WALLED) == Siege(0, fort(WALLED).works, 0)
 
@@ -351,7 +351,7 @@ def test_11_2c_surrender_ends_the_siege_with_baggage_and_a_garrison() -> None:
 
 def test_11_2d_after_a_refusal_no_initial_offer_until_it_changes_hands() -> None:
     t = siege(WALLED, "6 sw-inf", held("im", "1 ba-inf"), None, 0).do("lay")
-    assert t.view("im")["rejected"] == [WALLED]
+    assert t.view("im").rejected == (WALLED,)
     t.do(f"lift:{WALLED}", "lay")  # no die is left, and none is rolled
     assert (len(t.told("log-offer")), len(t.told("log-offer-barred"))) == (1, 1)
     assert t.besieged(WALLED)
@@ -713,7 +713,7 @@ def test_11_8c_leaders_are_taken_units_to_the_cadre_detachments_gone() -> None:
     take(t)
     t.do(*FOUNDED)
     assert t.cadre("im") == "1 ba-inf 1 ba-cav"
-    assert t.view("sw")["away"] == [["tilly", -1, "im"]]
+    assert t.view("sw").away == (("tilly", -1, "im"),)
     assert [line["leader"] for line in t.told("log-leader-captured")]
     assert t.vp == (fort(WALLED).vp_enemy + BOX.tables["victory"]["leader"], 0)  # T.e: for a dynamic leader
     t.check()

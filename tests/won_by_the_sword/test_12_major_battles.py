@@ -7,7 +7,7 @@ import pytest
 from grognard.games.won_by_the_sword.kinds import SIDES
 from grognard.games.won_by_the_sword.state import CENTRE, LEFT, RIGHT, battle
 
-from .table import Table, at, sword, written
+from .table import Table, at, hidden, sword, written
 
 LINES = ("8 sw-inf 4 sw-cav", "8 ba-inf 4 ba-cav")
 """Two of horse on every wing (6), eight of foot in both centres (32): 9 against 0 wins either by hits."""
@@ -332,12 +332,13 @@ def test_12_4p_both_columns_lie_open() -> None:
         "sw1": at("ansbach", "oberst-sw-1", LINES[0], bp=9), "im1": at("ansbach", "oberst-ba-1", LINES[1], bp=4),
     }  # fmt: skip
     t = sword(both, active="sw1", received=True).do("offer:im1")
-    assert "troops" not in t.view("im")["columns"]["sw1"]
+    assert hidden(t.view("im").columns["sw1"])
     t.do("accept")
     for side, enemy in (("im", "sw1"), ("sw", "im1")):
         seen = t.view(side)
-        assert seen["columns"][enemy]["bp"] == t.col(enemy).bp
-        assert seen["battle"]["wings"][1] == {"sw-inf": 8}
+        assert seen.columns[enemy].bp == t.col(enemy).bp
+        assert seen.battle is not None
+        assert seen.battle.wings[1] == {"sw-inf": 8}
         note = t.note(side, enemy)
         assert note is not None
         assert note.how == "battle"

@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from bench.leaks import differences
 from grognard.games.won_by_the_sword import GAME
 from grognard.games.won_by_the_sword.kinds import SIDES
 from grognard.games.won_by_the_sword.state import Siege
+from grognard.games.won_by_the_sword.view import view
 from grognard.kernel.record import PUBLIC, record, write
 
-from .table import BOX, Table, at, cards, chit, deal, held, link, sword, yields
+from .table import BOX, Table, at, cards, chit, deal, held, hidden, link, sword, yields
 
 Hidden = Mapping[str, Any]
 
@@ -367,13 +369,13 @@ def test_the_order_of_the_deck_is_nowhere() -> None:
 def test_a_spectator_sees_no_more_than_either_side(kind: str, change: Hidden) -> None:
     """What is the Swedes' own is not in a spectator's view either."""
     two = table(change, active="sw1", where="nordlingen")
-    seen = GAME.view(two.g, None)
+    seen = view(two.g, None)
     for name in ("sw1", "im1"):
-        assert not {"troops", "leaders", "bp"} & seen["columns"][name].keys()
-    for place in seen["garrisons"].values():
-        assert place.keys() == {"side", "nation"}
-    assert all(not seen["cards"][side]["hand"] for side in SIDES)
-    assert [seen[name] for name in ("cadre", "chits", "notes")] == [None, None, None]
+        assert hidden(seen.columns[name])
+    for place in seen.garrisons.values():
+        assert msgspec.to_builtins(place).keys() == {"side", "nation"}
+    assert all(not seen.cards[side].hand for side in SIDES)
+    assert (seen.cadre, seen.chits, seen.notes) == (None, None, None)
 
 
 def test_a_leader_who_is_well_again_comes_back_unseen() -> None:

@@ -7,11 +7,14 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from bench.leaks import search
 from grognard.games.won_by_the_sword import GAME, columns, joining
+from grognard.games.won_by_the_sword.seen import Seen
 from grognard.games.won_by_the_sword.state import State, tell
+from grognard.games.won_by_the_sword.view import view
 from grognard.kernel.game import Game, Known, Warning
 from grognard.kernel.refusal import Refusal
 
@@ -26,11 +29,13 @@ def test_a_random_search_finds_no_leak() -> None:
     assert first_leak(GAME, 14, 4) == ""
 
 
-def baggage_in_the_view(g: State, side: int | None) -> dict[str, Any]:
-    seen: dict[str, Any] = GAME.view(g, side)
-    for name, found in zip(seen["columns"], (c for c in g.columns if c is not None), strict=True):
-        seen["columns"][name]["bp"] = found.bp
-    return seen
+def baggage_in_the_view(g: State, side: int | None) -> Seen:
+    seen = view(g, side)
+    there = [found.bp for found in g.columns if found is not None]
+    pairs = zip(seen.columns.items(), there, strict=True)
+    return msgspec.structs.replace(
+        seen, columns={name: msgspec.structs.replace(column, bp=bp) for (name, column), bp in pairs}
+    )
 
 
 def size_in_a_warning(known: Known[State]) -> list[Warning]:

@@ -82,7 +82,7 @@ def test_example_a8_feeding_a_siege_with_a_second_column() -> None:
     now = {"sieges": {"rothenburg": Siege(0, 8, 2)}, "forage": {"rothenburg": 2}}
     t = sword(columns, active="sw2", cp=3, **now).do("march:rothenburg", "drop:4")  # type: ignore[arg-type]
     assert (t.cp, t.col("sw2").bp, t.stock("rothenburg")) == (2, 2, (4, 0))
-    assert t.view("im")["stock"] == {"rothenburg": [4, 0]}
+    assert t.view("im").stock == {"rothenburg": (4, 0)}
     lying = {**now, "stock": {"rothenburg": (4, 0)}}
     t = sword(columns, active="sw1", cp=3, **lying)  # type: ignore[arg-type]
     assert t.refusal("forage").rule == "10.0a"
@@ -201,7 +201,7 @@ def test_example_b10_siege_start_and_maintain() -> None:
         )  # fmt: skip
         t.do("build", "spend:1", "hold", "sortie", "send_out:garrison.ba-inf", "works:0", "lose:sw1.sw-inf")
         assert t.besieged("amberg") == goes_on
-        assert (t.view("im")["sieges"] == {}) != goes_on
+        assert (t.view("im").sieges == {}) != goes_on
 
 
 def test_example_b11_doubled_construction() -> None:

@@ -13,6 +13,7 @@ from .glance import glance
 from .kinds import ABILITIES, COLUMNS, FOLDER, KINDS, NATIONS, SCENARIOS, SIDES, TROOPS
 from .names import label
 from .picture import picture
+from .seen import Seen
 from .sequence import sequence
 from .state import State
 from .verbs import SECRET, VERBS
@@ -52,6 +53,7 @@ def make(data: DataFolder) -> Game[State]:
         load=partial(State.load, box=box),
         sequence=sequence,
         view=view.view,
+        seen=Seen,
         blot=view.blot,
         resample=imagine.resample,
         check=check.check,

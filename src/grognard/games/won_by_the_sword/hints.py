@@ -6,9 +6,6 @@ what its notes say about the enemy. What `detail` tells, everybody may know.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from ...kernel.game import Known
 from .box import Box
 from .kinds import ACTIONS, COLUMNS, KINDS, NATIONS, NKINDS, POOLED, SIDES, STEPS, TYPES, VILLAGE
@@ -16,6 +13,7 @@ from .movement import extra, price
 from .names import ability_label, capital, column_label, kind_name, label, say, side_label
 from .notes import GARRISONS
 from .panels import column_name, counted, leader_names, panels, side_name, when
+from .seen import Battle, Column
 from .state import (
     Bag, Note, State, acting, battle, column, columns_at, count, force, patrols_of, side_of, siege_by, with_patrols,
 )  # fmt: skip
@@ -219,23 +217,22 @@ def scene(known: Known[State], language: str) -> list[str]:
     for panel in panels(box, seen, language):
         if panel.id in ("activation", "offer"):
             lines.append(row(panel.title, ", ".join(f"{name} {value}" for name, value in panel.rows), language))
-    act = seen["act"]
-    if act is not None and act["column"] in seen["columns"]:
-        lines.append(forces(box, act["column"], seen["columns"][act["column"]], language))
-    if seen["battle"] is not None and seen["battle"]["stage"] != "offer":
-        lines += fight(box, seen["battle"], language)
+    act = seen.act
+    if act is not None and act.column in seen.columns:
+        lines.append(forces(box, act.column, seen.columns[act.column], language))
+    if seen.battle is not None and seen.battle.stage != "offer":
+        lines += fight(box, seen.battle, language)
     return lines
 
 
-def forces(box: Box, name: str, seen: Mapping[str, Any], language: str) -> str:
+def forces(box: Box, name: str, seen: Column, language: str) -> str:
     """A column as a side sees it: `Allied column 1, Ulm: Horn; 8 foot, 5 horse: 26 steps; 4 BP`."""
-    where = say(
-        language, "panel-column-at", column=column_name(name, language), space=_space(box, seen["at"], language)
-    )
-    if "troops" not in seen:
+    where = say(language, "panel-column-at", column=column_name(name, language), space=_space(box, seen.at, language))
+    inside = seen.inside
+    if inside is None:
         return capital(where)
-    leaders = leader_names(box, seen["leaders"], language) or say(language, "panel-no-leader")
-    has = f"{leaders}; {counted(seen['troops'], language)}; {baggage(seen['bp'], language)}"
+    leaders = leader_names(box, inside.leaders, language) or say(language, "panel-no-leader")
+    has = f"{leaders}; {counted(inside.troops, language)}; {baggage(inside.bp, language)}"
     return row(capital(where), has, language)
 
 
@@ -243,17 +240,17 @@ def _space(box: Box, name: str, language: str) -> str:
     return label(box, "space", box.spaces.index(name), language)
 
 
-def fight(box: Box, seen: Mapping[str, Any], language: str) -> list[str]:
+def fight(box: Box, seen: Battle, language: str) -> list[str]:
     """A battle wing by wing, with its extra dice; a minor one has none."""
-    if not seen["major"]:
-        return [say(language, "panel-battle-minor", space=_space(box, seen["at"], language))]
-    lines = [say(language, "panel-battle-major", space=_space(box, seen["at"], language))]
+    if not seen.major:
+        return [say(language, "panel-battle-minor", space=_space(box, seen.at, language))]
+    lines = [say(language, "panel-battle-major", space=_space(box, seen.at, language))]
     for side, name in enumerate(SIDES):
         wings = []
         for wing, where in enumerate(("left", "centre", "right")):
             at = side * 3 + wing
-            dice = f" +{seen['ta'][at]}" if seen["ta"][at] else ""
-            wings.append(f"{say(language, f'wing-{where}')} {counted(seen['wings'][at], language)}{dice}")
+            dice = f" +{seen.ta[at]}" if seen.ta[at] else ""
+            wings.append(f"{say(language, f'wing-{where}')} {counted(seen.wings[at], language)}{dice}")
         lines.append("  " + row(side_name(name, language), " | ".join(wings), language))
     return lines
 
@@ -314,7 +311,7 @@ def _about_space(g: State, s: int, language: str) -> list[str]:
 
 def _about_column(g: State, c: int, language: str) -> list[str]:
     box = g.box
-    seen = view(g, None)["columns"].get(COLUMNS[c])
+    seen = view(g, None).columns.get(COLUMNS[c])
     if seen is None:
         return [say(language, "show-not-in-play")]
     lines = [forces(box, COLUMNS[c], seen, language)]
@@ -322,11 +319,11 @@ def _about_column(g: State, c: int, language: str) -> list[str]:
     if besieged >= 0:
         siege = g.sieges[besieged]
         lines.append(works(c, siege.built, siege.required, language))
-    if seen["done"]:
+    if seen.done:
         lines.append(say(language, "mark-done"))
-    for key, mark in (("fatigue", "mark-fatigue"), ("ta", "mark-advantage")):
-        if seen[key]:
-            lines.append(say(language, mark, count=seen[key]))
+    for mark, number in (("mark-fatigue", seen.fatigue), ("mark-advantage", seen.ta)):
+        if number:
+            lines.append(say(language, mark, count=number))
     return lines + [
         _patrol(g, link, language) + f" · {label(box, 'link', link, language)}" for link in patrols_of(g, c)
     ]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import UNSET
 
+from . import seen
 from .box import Box
 from .kinds import ABILITIES, COLUMNS, IM, KINDS, NATIONS, SIDES, SW
 from .leaders import in_play
@@ -12,48 +13,50 @@ from .state import (
 )  # fmt: skip
 
 
-def view(g: State, side: int | None) -> dict[str, Any]:
+def view(g: State, side: int | None) -> seen.Seen:
     """The position as one side (None: a spectator) may see it (1.4e, 3.1c, 4.0d, 6.1d, 7.3)."""
     box = g.box
-    return {
-        "scenario": g.scenario,
-        "eyes": None if side is None else SIDES[side],
-        "turn": g.turn,
-        "month": box.months[g.turn],
-        "season": box.seasons[g.turn],
-        "round": g.round,
-        "phase": g.phase,
-        "first": SIDES[g.first],
-        "active": SIDES[g.active],
-        "initiative": SIDES[g.initiative],
-        "received": g.received,
-        "vp": list(g.vp),
-        "cards": {name: _cards(g, i, side) for i, name in enumerate(SIDES)},
-        "pile": sum(place == PILE for place in g.place),
-        "discard": [box.cards[card] for card in range(box.ncards) if g.place[card] == DISCARD],
-        "table": [box.cards[card] for card in range(box.ncards) if g.place[card] == ON_TABLE],
-        "passed": [SIDES[i] for i in (0, 1) if g.passed >> i & 1],
-        "pending": None if g.pending is None else list(g.pending),
-        "columns": {COLUMNS[c]: _column(g, c, one, side) for c, one in enumerate(g.columns) if one is not None},
-        "garrisons": {box.spaces[s]: _garrison(g, one, side) for s, one in enumerate(g.garrisons) if one is not None},
-        "patrols": {box.links[link]: [COLUMNS[one.column], KINDS[one.kind]] for link, one in sorted(g.patrols.items())},
-        "sieges": {box.spaces[s]: _siege(siege) for s, siege in sorted(g.sieges.items())},
-        "rejected": [box.spaces[s] for s in range(len(box.spaces)) if g.rejected >> s & 1],
-        "forage": {box.spaces[s]: level for s, level in enumerate(g.forage) if level},
-        "stock": {box.spaces[s]: list(lies) for s, lies in sorted(g.stock.items())},
-        "coming": [_coming(g, which) for which in g.waiting],
-        "away": [
-            [box.leaders[leader], back, SIDES[whose]]
-            for leader, (back, whose) in sorted(g.away.items())
-            if whose == side or back < 0 or back > now(g)  # 6.3c: whether one who is well again is back is not told
-        ],
-        "ta_left": g.ta_left,
-        "cadre": None if side is None else {"troops": _bag(g.cadre[side]), "count": regiments(g.cadre[side])},
-        "chits": None if side is None else _chits(g, side),
-        "notes": None if side is None else {str(key): _note(box, note) for key, note in sorted(g.notes[side].items())},
-        "act": None if g.act is None else _act(g, g.act, side),
-        "battle": None if g.battle is None else _battle(box, g.battle),
-    }
+    return seen.Seen(
+        scenario=g.scenario,
+        eyes=None if side is None else SIDES[side],
+        turn=g.turn,
+        month=box.months[g.turn],
+        season=box.seasons[g.turn],
+        round=g.round,
+        phase=g.phase,
+        first=SIDES[g.first],
+        active=SIDES[g.active],
+        initiative=SIDES[g.initiative],
+        received=g.received,
+        vp=(g.vp[0], g.vp[1]),
+        cards={name: _cards(g, i, side) for i, name in enumerate(SIDES)},
+        pile=g.place.count(PILE),
+        discard=_lying(g, DISCARD),
+        table=_lying(g, ON_TABLE),
+        passed=_sides(g.passed),
+        pending=g.pending,
+        columns={COLUMNS[c]: _column(g, c, one, side) for c, one in enumerate(g.columns) if one is not None},
+        garrisons={box.spaces[s]: _garrison(box, one, side) for s, one in enumerate(g.garrisons) if one is not None},
+        patrols={box.links[link]: (COLUMNS[one.column], KINDS[one.kind]) for link, one in sorted(g.patrols.items())},
+        sieges={box.spaces[s]: _siege(siege) for s, siege in sorted(g.sieges.items())},
+        rejected=tuple([space for s, space in enumerate(box.spaces) if g.rejected >> s & 1]),
+        forage={box.spaces[s]: level for s, level in enumerate(g.forage) if level},
+        stock={box.spaces[s]: lies for s, lies in sorted(g.stock.items())},
+        coming=tuple([_coming(g, which) for which in g.waiting]),
+        away=tuple(
+            [
+                (box.leaders[leader], back, SIDES[whose])
+                for leader, (back, whose) in sorted(g.away.items())
+                if whose == side or back < 0 or back > now(g)  # 6.3c: whether one who is well again is back is not told
+            ]
+        ),
+        ta_left=g.ta_left,
+        cadre=None if side is None else seen.Cadre(troops=_bag(g.cadre[side]), count=regiments(g.cadre[side])),
+        chits=None if side is None else _chits(g, side),
+        notes=None if side is None else {str(key): _note(box, note) for key, note in sorted(g.notes[side].items())},
+        act=None if g.act is None else _act(box, g.act, side),
+        battle=None if g.battle is None else _battle(box, g.battle),
+    )
 
 
 def blot(g: State, side: int | None) -> State:
@@ -84,14 +87,27 @@ def blot(g: State, side: int | None) -> State:
     return new
 
 
-def _bag(bag: Bag) -> dict[str, int]:
+def _bag(bag: Bag) -> seen.Troops:
     return {KINDS[kind]: n for kind, n in bag}
 
 
-def _cards(g: State, owner: int, side: int | None) -> dict[str, Any]:
-    box = g.box
-    held = [box.cards[card] for card in range(box.ncards) if g.place[card] == HAND + owner]
-    return {"hand": held if side == owner else [], "hand_size": len(held), "had": g.dealt[owner]}
+def _leaders(box: Box, leaders: tuple[int, ...]) -> seen.Names:
+    return tuple([box.leaders[leader] for leader in leaders])
+
+
+def _sides(some: int) -> seen.Names:
+    """Sides in a bit set."""
+    return tuple([name for i, name in enumerate(SIDES) if some >> i & 1])
+
+
+def _lying(g: State, where: int) -> seen.Names:
+    """Cards in a place."""
+    return tuple([g.box.cards[card] for card, place in enumerate(g.place) if place == where])
+
+
+def _cards(g: State, owner: int, side: int | None) -> seen.Cards:
+    held = _lying(g, HAND + owner)
+    return seen.Cards(hand=held if side == owner else (), hand_size=len(held), had=g.dealt[owner])
 
 
 def _open(g: State, c: int) -> bool:
@@ -99,56 +115,63 @@ def _open(g: State, c: int) -> bool:
     return g.battle is not None and g.battle.stage != "offer" and c in (g.battle.attacker, g.battle.defender)
 
 
-def _column(g: State, c: int, one: Column, side: int | None) -> dict[str, Any]:
+def _column(g: State, c: int, one: Column, side: int | None) -> seen.Column:
     """Where it is is open, what it is only to its side."""
     box = g.box
-    seen: dict[str, Any] = {
-        "at": box.spaces[one.at],
-        "sector": one.sector,
-        "fatigue": one.fatigue,
-        "ta": one.ta,
-        "done": one.done,
-        "won": one.won,
-        "declined": one.declined,
-        "guns": one.guns,
-        "light": one.light,
-    }
-    if side_of(c) == side or _open(g, c):
-        seen |= {"leaders": [box.leaders[leader] for leader in one.leaders], "troops": _bag(one.troops), "bp": one.bp}
-        seen["commander"] = box.leaders[min(one.leaders)] if one.leaders else ""  # 4.0b: dynamic, named, generic
-    return seen
+    known = side_of(c) == side or _open(g, c)
+    return seen.Column(
+        at=box.spaces[one.at],
+        sector=one.sector,
+        fatigue=one.fatigue,
+        ta=one.ta,
+        done=one.done,
+        won=one.won,
+        declined=one.declined,
+        guns=one.guns,
+        light=one.light,
+        leaders=_leaders(box, one.leaders) if known else UNSET,
+        troops=_bag(one.troops) if known else UNSET,
+        bp=one.bp if known else UNSET,
+        commander=_commander(box, one.leaders) if known else UNSET,
+    )
 
 
-def _garrison(g: State, one: Garrison, side: int | None) -> dict[str, Any]:
-    seen: dict[str, Any] = {"side": SIDES[one.side], "nation": NATIONS[one.nation]}
-    if one.side == side:
-        seen |= {"leaders": [g.box.leaders[leader] for leader in one.leaders], "troops": _bag(one.troops), "bp": one.bp}
-    return seen
+def _commander(box: Box, leaders: tuple[int, ...]) -> str:
+    """4.0b: dynamic, named, generic."""
+    return box.leaders[min(leaders)] if leaders else ""
 
 
-def _siege(siege: Siege) -> dict[str, Any]:
-    return {
-        "column": COLUMNS[siege.column],
-        "required": siege.required,
-        "built": siege.built,
-        "stratagem": siege.stratagem,
-        "refused": siege.refused,
-    }
+def _garrison(box: Box, one: Garrison, side: int | None) -> seen.Garrison:
+    whose, nation = SIDES[one.side], NATIONS[one.nation]
+    if one.side != side:
+        return seen.Garrison(side=whose, nation=nation)
+    leaders = _leaders(box, one.leaders)
+    return seen.Garrison(side=whose, nation=nation, leaders=leaders, troops=_bag(one.troops), bp=one.bp)
 
 
-def _coming(g: State, which: int) -> dict[str, Any]:
+def _siege(siege: Siege) -> seen.Siege:
+    return seen.Siege(
+        column=COLUMNS[siege.column],
+        required=siege.required,
+        built=siege.built,
+        stratagem=siege.stratagem,
+        refused=siege.refused,
+    )
+
+
+def _coming(g: State, which: int) -> seen.Coming:
     """Reinforcements are printed in the scenario: everybody knows them (4.1e)."""
     box = g.box
     coming = g.setup.arrivals[which]
-    return {
-        "force": which,
-        "side": SIDES[coming.side],
-        "at": [box.spaces[s] for s in coming.places],
-        "turn": g.due.get(which, coming.turn),
-        "round": coming.round,
-        "leaders": [box.leaders[leader] for leader, _ in coming.leaders],
-        "troops": _bag(coming.troops),
-    }
+    return seen.Coming(
+        force=which,
+        side=SIDES[coming.side],
+        at=tuple([box.spaces[s] for s in coming.places]),
+        turn=g.due.get(which, coming.turn),
+        round=coming.round,
+        leaders=tuple([box.leaders[leader] for leader, _ in coming.leaders]),
+        troops=_bag(coming.troops),
+    )
 
 
 def _chits(g: State, side: int) -> dict[str, str]:
@@ -156,56 +179,57 @@ def _chits(g: State, side: int) -> dict[str, str]:
     return {g.box.leaders[leader]: ABILITIES[g.chits[leader]] for leader in in_play(g, side) if g.chits[leader] >= 0}
 
 
-def _note(box: Box, note: Note) -> dict[str, Any]:
-    return {
-        "turn": note.turn,
-        "round": note.round,
-        "at": box.spaces[note.at],
-        "leaders": [box.leaders[leader] for leader in note.leaders],
-        "troops": _bag(note.troops),
-        "bp": note.bp,
-        "how": note.how,
-    }
+def _note(box: Box, note: Note) -> seen.Note:
+    return seen.Note(
+        turn=note.turn,
+        round=note.round,
+        at=box.spaces[note.at],
+        leaders=_leaders(box, note.leaders),
+        troops=_bag(note.troops),
+        bp=note.bp,
+        how=note.how,
+    )
 
 
-def _act(g: State, act: Act, side: int | None) -> dict[str, Any]:
+def _act(box: Box, act: Act, side: int | None) -> seen.Act:
     """What is under way; the size of the column and what it did unseen are its owner's (4.3)."""
-    seen: dict[str, Any] = {
-        "column": COLUMNS[act.column],
-        "card": g.box.cards[act.card],
-        "cp": act.cp,
-        "owed": act.owed,
-        "built": act.built,
-        "double": act.double,
-        "quick": act.quick,
-        "forced": act.forced,
-        "scorch": act.scorch,
-        "burning": act.burning,
-        "rally": act.rally or act.prisoners,
-        "surprise": act.surprise,
-        "stratagem": act.stratagem,
-        "dropped": act.dropped,
-    }
-    if side_of(act.column) == side:
-        seen |= {"size": act.size, "anchored": act.anchored, "sorted": act.sorted}
-    return seen
+    known = side_of(act.column) == side
+    return seen.Act(
+        column=COLUMNS[act.column],
+        card=box.cards[act.card],
+        cp=act.cp,
+        owed=act.owed,
+        built=act.built,
+        double=act.double,
+        quick=act.quick,
+        forced=act.forced,
+        scorch=act.scorch,
+        burning=act.burning,
+        rally=act.rally or act.prisoners,
+        surprise=act.surprise,
+        stratagem=act.stratagem,
+        dropped=act.dropped,
+        size=act.size if known else UNSET,
+        anchored=act.anchored if known else UNSET,
+        sorted=act.sorted if known else UNSET,
+    )
 
 
-def _battle(box: Box, b: Battle) -> dict[str, Any]:
-    return {
-        "attacker": COLUMNS[b.attacker],
-        "defender": COLUMNS[b.defender],
-        "at": box.spaces[b.at],
-        "major": b.major,
-        "surprise": b.surprise,
-        "stage": b.stage,
-        "wings": [_bag(wing) for wing in b.wings],
-        "leaders": [[box.leaders[b.where[i]], b.where[i + 1]] for i in range(0, len(b.where), 2)],
-        "ta": list(b.ta),
-        "dug_in": [SIDES[i] for i in (0, 1) if b.dug_in >> i & 1],
-        "guns": [SIDES[i] for i in (0, 1) if b.guns >> i & 1],
-        "hits": list(b.hits),
-        "won": list(b.won),
-        "initiative": b.initiative,
-        "result": list(b.result),
-    }
+def _battle(box: Box, b: Battle) -> seen.Battle:
+    return seen.Battle(
+        attacker=COLUMNS[b.attacker],
+        defender=COLUMNS[b.defender],
+        at=box.spaces[b.at],
+        major=b.major,
+        surprise=b.surprise,
+        stage=b.stage,
+        wings=tuple([_bag(wing) for wing in b.wings]),
+        leaders=tuple([(box.leaders[b.where[i]], b.where[i + 1]) for i in range(0, len(b.where), 2)]),
+        ta=b.ta,
+        dug_in=_sides(b.dug_in),
+        guns=_sides(b.guns),
+        hits=b.hits,
+        won=b.won,
+        initiative=b.initiative,
+        result=b.result,
+    )
