@@ -98,3 +98,13 @@ def test_what_is_sent_is_what_the_schema_says(name: str) -> None:
             assert fits(msgspec.json.decode(encode(message)), {"$ref": "#/$defs/FromTable"})
             known = position
     assert not fits({"type": "patch", "patch": {"seq": 1, "sequence": 2}}, {"$ref": "#/$defs/FromTable"})
+
+
+@pytest.mark.parametrize("name", sorted(everything()))
+def test_the_view_that_programs_get_has_a_schema_with_every_part_of_it(name: str) -> None:
+    game = everything()[name]
+    described = msgspec.json.schema(game.seen)
+    top = described["$defs"][described["$ref"].rpartition("/")[2]]
+    for here in walk(new(game, 2), 2, 40):
+        seen = msgspec.to_builtins(game.view(here.state, 0))
+        assert seen.keys() == top["properties"].keys()

@@ -124,4 +124,10 @@ async def described() -> dict[str, Any]:
     return schema()
 
 
-HANDLERS = (described, games, board, art, rules, rulings, sources)
+@get("/games/{game:str}/schema.json")
+async def view_described(server: Here, game: Id) -> dict[str, Any]:
+    """The JSON schema of a game's position as a program is sent it (`view.position`)."""
+    return msgspec.json.schema(server.matches.game(game).seen)
+
+
+HANDLERS = (described, view_described, games, board, art, rules, rulings, sources)
