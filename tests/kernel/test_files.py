@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from grognard.kernel.files import DataFolder, Table, sources
+from grognard.kernel.files import DataFolder, TomlFile, sources
 from grognard.kernel.refusal import BadInput
 
 SHEET = "# thing: published; its name\nthing,size\nbox,3\ncup,1\n"
@@ -180,15 +180,15 @@ def test_a_broken_table_is_told_with_file_and_line(
 
 
 def test_a_table_knows_where_its_keys_stand() -> None:
-    table = Table(tomllib.loads(BROKEN), "t.toml", BROKEN)
+    table = TomlFile(tomllib.loads(BROKEN), "t.toml", BROKEN)
     assert [table.at(*keys).line for keys in (("game",), ("game", "rounds"), ("game", "first", "side"))] == [1, 2, 5]
     assert [table.at("turn", i, "name").line for i in (0, 1)] == [8, 11]
     assert table.at("turn", 1, "place").line == 10
     assert table.at("none").line == 0
     assert str(table.wrong("turn", 1, "name")) == "t.toml, line 11: turn.1.name cannot be 'June'"
     dotted = 'game.first.side = "a"\ngame = { rounds = 6 }\n'
-    assert Table({}, "t.toml", dotted).at("game", "first", "side").line == 1
-    assert Table({}, "t.toml", dotted).at("game", "rounds").line == 2
+    assert TomlFile({}, "t.toml", dotted).at("game", "first", "side").line == 1
+    assert TomlFile({}, "t.toml", dotted).at("game", "rounds").line == 2
 
 
 def test_where_facts_come_from_says_what_was_corrected(corrected: Callable[..., DataFolder], tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bench.hexes import measure
-from grognard.kernel.files import Sheet, Table
+from grognard.kernel.files import Sheet, TomlFile
 from grognard.kernel.hexes import (
     OPPOSITE, WAYS, HexMap, MapSheet, Reach, Shifts, Sides, along, read_lines, read_sheets, read_sides,
 )  # fmt: skip
@@ -181,8 +181,8 @@ origin = [0, 37]
 """
 
 
-def toml(text: str) -> Table:
-    return Table(tomllib.loads(text), "map.toml", text)
+def toml(text: str) -> TomlFile:
+    return TomlFile(tomllib.loads(text), "map.toml", text)
 
 
 def touches(board: HexMap, *numbers: str) -> bool:

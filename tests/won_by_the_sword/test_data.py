@@ -19,7 +19,7 @@ from grognard.games.won_by_the_sword.kinds import (
 )  # fmt: skip
 from grognard.games.won_by_the_sword.scenario import NEVER, Arrival, Start
 from grognard.games.won_by_the_sword.scenario_file import read_setup
-from grognard.kernel.files import PROVENANCES, WORDS, DataFolder, Table
+from grognard.kernel.files import PROVENANCES, WORDS, DataFolder, TomlFile
 from grognard.kernel.refusal import BadInput
 
 from .table import BOX
@@ -412,7 +412,7 @@ def read(name: str, before: str, after: str) -> str:
     assert text.count(before) >= 1
     text = text.replace(before, after, 1)
     with pytest.raises(BadInput) as said:
-        read_setup(BOX, name, Table(tomllib.loads(text), f"{name}.toml", text))
+        read_setup(BOX, name, TomlFile(tomllib.loads(text), f"{name}.toml", text))
     return str(said.value)
 
 

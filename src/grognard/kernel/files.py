@@ -70,7 +70,7 @@ class Sheet:
                 raise self.wrong(i, column, known)
 
 
-class Table(dict[str, Any]):
+class TomlFile(dict[str, Any]):
     """A TOML file, which knows where its keys stand."""
 
     def __init__(self, values: Mapping[str, Any], file: Path | str, text: str = "") -> None:
@@ -179,7 +179,7 @@ class DataFolder:
         self._kept[name] = _written(sheet) if sheet.corrected else text
         return sheet
 
-    def table(self, name: str) -> Table:
+    def table(self, name: str) -> TomlFile:
         """A TOML file."""
         text, path, theirs = self._read(name)
         table = ours = _table(self._own / name, text)
@@ -203,7 +203,7 @@ class DataFolder:
         """Of a corrected file, where it is and in how many rows or values it differs from ours; else nothing."""
         if name not in self._theirs:
             return ""
-        read: Sheet | Table = self.sheet(name) if name.endswith(".csv") else self.table(name)
+        read: Sheet | TomlFile = self.sheet(name) if name.endswith(".csv") else self.table(name)
         args = {"file": self._theirs[name], "count": len(read.corrected)}
         return sentence(language, "source-corrected", args) if read.corrected else ""
 
@@ -385,16 +385,16 @@ def _corrected(ours: Sheet, theirs: Sheet) -> Sheet:
     return Sheet(ours.columns, theirs.head, rows, places, remarks, frozenset(corrected))
 
 
-def _table(path: Path, text: str) -> Table:
+def _table(path: Path, text: str) -> TomlFile:
     try:
-        return Table(tomllib.loads(text), path, text)
+        return TomlFile(tomllib.loads(text), path, text)
     except tomllib.TOMLDecodeError as error:
         said = re.fullmatch(r"(.*) \(at line (\d+), column \d+\)", str(error))
         at = Place(path, int(said[2])) if said else Place(path, len(text.splitlines()))
         raise BadInput("bad-file", at=at, why=said[1] if said else error) from error
 
 
-def _compare_tables(file: Table, ours: Mapping[str, Any], theirs: Mapping[str, Any], where: tuple[str, ...]) -> None:
+def _compare_tables(file: TomlFile, ours: Mapping[str, Any], theirs: Mapping[str, Any], where: tuple[str, ...]) -> None:
     """A corrected table needs our keys, with values of the same kind."""
     for key, value in ours.items():
         keys = (*where, key)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
 
-from .files import Sheet, Table
+from .files import Sheet, TomlFile
 from .maps import Map, Net, bits
 from .refusal import BadInput, Place, shown
 
@@ -99,7 +99,7 @@ def _joined(one: str, other: str) -> str:
 def read_sheets(table: Mapping[str, Any], file: str = "map.toml") -> tuple[MapSheet, ...]:
     """The sheets of a map file ([sheet.NAME]). Joined ones have a `plane` and an `origin` in common; the origin counts
     lines and places, and may be half a place off."""
-    known = table if isinstance(table, Table) else Table(table, file)
+    known = table if isinstance(table, TomlFile) else TomlFile(table, file)
     found: list[MapSheet] = []
     for name, given in known.get("sheet", {}).items():
         for key in ("digits", "lines", "lines_run", "places_run", "pushed", *_ENDS):

@@ -120,7 +120,7 @@ class Plane(Plain, frozen=True, kw_only=True):
     """Its hexes lie on a side, in columns."""
 
 
-class Box(Plain, frozen=True, kw_only=True):
+class OffMap(Plain, frozen=True, kw_only=True):
     """A place off the map where pieces may be. `side` if it is one side's."""
 
     id: str
@@ -269,7 +269,7 @@ class Board(Plain, frozen=True, kw_only=True):
     """Where there are several: each hex lies in one of them."""
     spaces: tuple[Space, ...]
     links: tuple[Link, ...] = ()
-    boxes: tuple[Box, ...] = ()
+    boxes: tuple[OffMap, ...] = ()
     tracks: tuple[Track, ...] = ()
     marks: tuple[MarkKind, ...] = ()
     """The kinds of mark that may be seen."""

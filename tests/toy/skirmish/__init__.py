@@ -37,7 +37,7 @@ def board(language: str) -> p.Board:
             p.Space(id=f"space:{number}", name=NAMES["space"][i], x=paper.centres[i][0], y=paper.centres[i][1],
                     r=paper.radius, shape="hex", terrain=TERRAIN[i], place="village" if i == GOAL else "")
             for i, number in enumerate(MAP.numbers)),
-        boxes=(p.Box(id="box:lost", name=label("lost", 0, language)),),
+        boxes=(p.OffMap(id="box:lost", name=label("lost", 0, language)),),
         pieces=tuple(
             p.Piece(id=f"unit:{name}", name=name, title=name, kind=name, side=SIDES[SIDE[u]], nation=SIDES[SIDE[u]],
                     faces=(p.Face(values=(str(STRENGTH[u]), str(MOVES[u]))),))

@@ -59,7 +59,7 @@ export interface Board {
   planes?: Plane[]
   spaces: Space[]
   links?: Link[]
-  boxes?: Box[]
+  boxes?: OffMap[]
   tracks?: Track[]
   marks?: MarkKind[]
   pieces: Piece[]
@@ -72,13 +72,6 @@ export interface Board {
 export interface Bookmark {
   at: number
   text: string
-}
-
-/** A place off the map where pieces may be. `side` if it is one side's. */
-export interface Box {
-  id: string
-  name: string
-  side?: string
 }
 
 /** A name written on the ground: a sea, a region, a panel. */
@@ -402,6 +395,13 @@ export interface NewPassword {
 
 export interface Notes {
   text: string
+}
+
+/** A place off the map where pieces may be. `side` if it is one side's. */
+export interface OffMap {
+  id: string
+  name: string
+  side?: string
 }
 
 /** One answer. `same`: other answers that are the same choice. */

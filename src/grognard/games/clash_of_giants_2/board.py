@@ -13,9 +13,8 @@ import msgspec
 
 from ...kernel.outline import Paper, borders, hexsides, through
 from ...kernel.picture import (
-    Board, Caption, Cell, Face, Ground, Nation, Overlay, Piece, Relief, Side, Space, Terrain, Track, Verb,
+    Board, Caption, Cell, Face, Ground, Nation, OffMap, Overlay, Piece, Relief, Side, Space, Terrain, Track, Verb,
 )  # fmt: skip
-from ...kernel.picture import Box as OffMap
 from . import palette
 from .box import CAV, FOLDER, Box
 from .names import capital, days_name, known, name_of, say, unit_title

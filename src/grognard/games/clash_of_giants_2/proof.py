@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from ...kernel.files import Sheet, Table
+from ...kernel.files import Sheet, TomlFile
 from ...kernel.hexes import WAYS
 from ...kernel.refusal import BadInput
 
@@ -21,7 +21,7 @@ UNIT_FLAGS: Final = ("cossack", "new_reserve", "zone_a", "marine", "indian", "re
 _CELL: Final = re.compile(r"\d\*?/\d")
 
 
-def check_hexes(battle: str, sides: tuple[str, str], sheet: Sheet, tables: Table) -> None:
+def check_hexes(battle: str, sides: tuple[str, str], sheet: Sheet, tables: TomlFile) -> None:
     """The words of hexes.csv."""
     sheet.check("terrain", tables["terrain"])
     sheet.check("class", ("", *tables["class"]))
@@ -39,7 +39,7 @@ def check_hexes(battle: str, sides: tuple[str, str], sheet: Sheet, tables: Table
             raise sheet.wrong(0, column)
 
 
-def check_tables(sides: tuple[str, str], tables: Table) -> None:
+def check_tables(sides: tuple[str, str], tables: TomlFile) -> None:
     """The words of tables.toml that others are looked up by, and the length of its rows."""
     for side in sides:
         if not set(tables["compass"][side]) <= set(WAYS):

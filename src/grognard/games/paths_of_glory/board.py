@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from ...kernel.picture import (
-    Board, Box as Tray, Caption, Card, Cell, Face, Ground, Link, Nation, Overlay, Piece, Relief, Side, Space, Terrain,
+    Board, Caption, Card, Cell, Face, Ground, Link, Nation, OffMap, Overlay, Piece, Relief, Side, Space, Terrain,
     Track, Use, Verb,
 )  # fmt: skip
 from . import palette
@@ -277,13 +277,16 @@ def _event(box: Box, c: int, language: str) -> str:
 # -- beside the map -----------------------------------------------------------------------------------------------
 
 
-def _boxes(language: str) -> tuple[Tray, ...]:
+def _boxes(language: str) -> tuple[OffMap, ...]:
     found = [
-        Tray(id=f"box:{name}-{side}", name=say(language, f"board-box-{name}", side=side_name(i, language)), side=side)
+        OffMap(id=f"box:{name}-{side}", name=say(language, f"board-box-{name}", side=side_name(i, language)), side=side)
         for name in ("reserve", "eliminated")
         for i, side in enumerate(SIDES)
     ]
-    return (*found, *(Tray(id=f"box:{name}", name=say(language, f"board-box-{name}")) for name in ("removed", "aside")))
+    return (
+        *found,
+        *(OffMap(id=f"box:{name}", name=say(language, f"board-box-{name}")) for name in ("removed", "aside")),
+    )
 
 
 def _tracks(box: Box, language: str) -> tuple[Track, ...]:

@@ -10,7 +10,7 @@ from bisect import bisect_left
 from functools import cached_property
 from typing import NamedTuple
 
-from ...kernel.files import DataFolder, Sheet, Table
+from ...kernel.files import DataFolder, Sheet, TomlFile
 from ...kernel.refusal import whole_number
 from .kinds import ABILITIES, ABILITY, ACTION, ACTIONS, NATIONS, POOLED, SCENARIOS, TYPES, VILLAGE, index
 from .scenario import Setup
@@ -59,7 +59,7 @@ class Box:
 
     # -- the tables ---------------------------------------------------------------------------------------------------
 
-    def _numbers(self, tables: Table) -> None:
+    def _numbers(self, tables: TomlFile) -> None:
         game = tables["game"]
         self.hand, self.rounds, self.most_columns = int(game["hand"]), int(game["rounds"]), int(game["columns"])
         self.ta_chits = int(game["ta_chits"])

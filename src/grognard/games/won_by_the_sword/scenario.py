@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from ...kernel.files import Table
+from ...kernel.files import TomlFile
 from ...kernel.refusal import BadInput, shown
 
 NEVER: Final = 99
@@ -123,7 +123,7 @@ _FEW: Final = 16
 class Reader:
     """Reads a file; says of every word that it does not know where it stands."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TomlFile) -> None:
         self.table = table
 
     def get(self, where: Mapping[str, Any], keys: Keys, of: type, default: Any = None) -> Any:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from ...kernel.files import Table
+from ...kernel.files import TomlFile
 from ...kernel.refusal import BadInput
 from .kinds import (
     ABILITY, ART, CAV, COLUMN, COUNTER, DET, INF, KIND_NATION, NATION, NFORMS, SIDES, SW, VCAV, VINF, index,
@@ -27,7 +27,7 @@ _SPECIAL: Final = index(
 class _Scenario(Reader):
     """Reads one scenario's file."""
 
-    def __init__(self, box: Box, name: str, table: Table) -> None:
+    def __init__(self, box: Box, name: str, table: TomlFile) -> None:
         super().__init__(table)
         self.box = box
         self.name = name
@@ -240,6 +240,6 @@ class _Scenario(Reader):
                 raise BadInput("bad-twice", at=self.table.at("column"), thing=self.box.leaders[leader])
 
 
-def read_setup(box: Box, name: str, table: Table) -> Setup:
+def read_setup(box: Box, name: str, table: TomlFile) -> Setup:
     """A scenario from what is in its file; those before it are in the box already."""
     return _Scenario(box, name, table).read()
