@@ -32,6 +32,7 @@ from grognard.table.people import User
 from grognard.table.wire import NewMatch
 from grognard.table.work import Work
 
+from .loop import run
 from .served import GAME, hear, serving
 
 
@@ -211,7 +212,7 @@ def test_an_answer_while_a_page_opens_is_not_missed(store: Failing) -> None:
         await asyncio.gather(task, return_exceptions=True)
         assert not room.hub._pages
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_who_does_not_read_is_left(store: Failing, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -233,7 +234,7 @@ def test_who_does_not_read_is_left(store: Failing, monkeypatch: pytest.MonkeyPat
         tasks[0].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_a_page_changes_eyes_and_language_while_answers_come(store: Failing) -> None:
@@ -257,7 +258,7 @@ def test_a_page_changes_eyes_and_language_while_answers_come(store: Failing) -> 
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 
-    asyncio.run(go())
+    run(go())
 
 
 def _seq(message: dict[str, Any]) -> int:
@@ -288,7 +289,7 @@ def test_one_person_lays_only_so_many_desks(store: Failing) -> None:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_the_people_of_a_dead_process_are_forgotten(store: Failing) -> None:
@@ -340,7 +341,7 @@ def test_a_program_answers_though_somebody_went_back_while_it_thought(store: Fai
         await until(lambda: thoughts > 2 or table.live(match_id).play.question.side == 0)  # type: ignore[union-attr]
         opponents.close()
 
-    asyncio.run(go())
+    run(go())
 
 
 # -- stopping ---------------------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -13,6 +12,8 @@ from grognard.kernel.ask import Action
 from grognard.table.matches import Given, Matches
 from grognard.table.opponents import Opponents
 from grognard.table.work import Work
+
+from .loop import run
 
 
 class Here:
@@ -54,6 +55,6 @@ def test_a_program_pauses_before_what_others_see_and_never_before_a_secret(monke
 
     monkeypatch.setattr(opponents, "_think", think)
     monkeypatch.setattr("grognard.table.opponents.asyncio.sleep", sleep)
-    asyncio.run(opponents._play("one"))
+    run(opponents._play("one"))
     assert match.answers == ["reorganise", "take", "done", "march", "end"]
     assert paused == [(0.5, 3), (0.5, 4)]

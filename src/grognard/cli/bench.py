@@ -110,30 +110,25 @@ def _middle(game: Game[Any]) -> Play[Any]:
 
 
 def supply_share(game: Game[Any]) -> dict[str, float]:
-    """The share of random play's time that goes into finding supply networks, if the game has any: each is timed."""
-    import importlib
-    from importlib.util import find_spec
+    """The share of random play's time that goes into floods over the map, by which supply is found: each is timed."""
+    from ..kernel.maps import Net
 
-    name = f"grognard.games.{game.folder.name}.supply"
-    if find_spec(name) is None:
-        return {}
-    supply: Any = importlib.import_module(name)
-    flood = supply.flood
+    flood = Net.flood
     spent = 0.0
 
-    def timed(*args: Any) -> Any:
+    def timed(net: Net, seeds: int, through: int) -> int:
         nonlocal spent
         start = time.perf_counter()
-        found = flood(*args)
+        found = flood(net, seeds, through)
         spent += time.perf_counter() - start
         return found
 
-    supply.flood = timed
+    Net.flood = timed  # type: ignore[method-assign, assignment]
     try:
         start = time.perf_counter()
         for seed in range(2000, 2005):
             random_game(game, seed)
         whole = time.perf_counter() - start
     finally:
-        supply.flood = flood
-    return {"supply_share": spent / whole}
+        Net.flood = flood  # type: ignore[method-assign]
+    return {"supply_share": spent / whole} if spent else {}

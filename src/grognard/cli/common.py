@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..kernel.editions import Texts, pack, shipped, unpack
+from ..kernel.editions import Texts, is_digest, pack, shipped, unpack
 from ..kernel.game import Game, OptionValue
 from ..kernel.play import Play
 from ..kernel.record import LONGEST, Misfit, Record, parse_option, read, replay
@@ -72,7 +72,7 @@ def keep_edition(game: Game[Any]) -> None:
 
 def kept_edition(game: str, digest: str) -> Texts | None:
     path = edition_path(game, digest)
-    if not digest.isalnum() or not path.is_file():
+    if not is_digest(digest) or not path.is_file():
         return None
     try:
         return unpack(path.read_text("ascii"))

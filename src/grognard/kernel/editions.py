@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import base64
 import gzip
+import re
 import tomllib
 import zlib
 from collections.abc import Callable, Mapping
@@ -62,9 +63,14 @@ def same(folder: Path) -> Mapping[str, str]:
 def shipped(game: Game[Any], digest: str) -> Texts | None:
     """An edition that comes with the program."""
     path = _folder(game) / f"{digest}.json.gz"
-    if not digest.isalnum() or not path.is_file():
+    if not is_digest(digest) or not path.is_file():
         return None
     return msgspec.json.decode(gzip.decompress(path.read_bytes()), type=dict[str, str])
+
+
+def is_digest(text: str) -> bool:
+    """Whether a text from outside could be the name of an edition."""
+    return re.fullmatch("[0-9a-f]{12}", text) is not None
 
 
 def ship(game: Game[Any]) -> Path:
