@@ -51,7 +51,7 @@ test: setup page
 # random play is marked `slow` and its file for the browser is one walk through what only this game has.
 quick: setup $(MODULES)
 	$(BIN)/python -m pytest -n auto -m "not whole and not slow"
-	$(NPM) run test --silent --if-present
+	$(NPM) run unit --silent
 
 lint: setup
 	$(BIN)/ruff check .
