@@ -37,7 +37,9 @@ export function scalesAt(index: Index, k: number, ui: number): Scales {
   const room = index.spread * k // pixels between close neighbours
   const wish = (index.hexes ? clamp(k ** 0.6, SMALLEST, 2.4) : clamp(k ** 0.35, SMALLEST, 1.7)) * ui
   const far = room < COUNTER * SMALLEST * ui
-  const s = far ? clamp((0.8 * room) / CHIP, index.many ? 0.1 : index.hexes ? 0.3 : 0.45, 0.9 * ui) : Math.max(SMALLEST * ui, Math.min(wish, room / COUNTER))
+  const s = far
+    ? clamp((0.8 * room) / CHIP, index.many ? 0.1 : index.hexes ? 0.3 : 0.45, 0.9 * ui)
+    : Math.max(SMALLEST * ui, Math.min(wish, room / COUNTER))
   const r = index.hexes ? k : Math.min(far ? SMALLEST * ui : s, (0.47 * room) / index.radius)
   return { k, s, r, n: clamp(k ** 0.2, 0.9, 1.3) * ui, far, slim: room < STACK * s, tiny: index.many && room < TINY * ui }
 }
