@@ -40,6 +40,8 @@ class Player(threading.Thread):
         """Sent, and nothing came back."""
         self.kept = 0
         """Of those the store turned out to have."""
+        self.cut = 0
+        """Answers that were on their way when the server died."""
         self.wrong: BaseException | None = None
         self.stopped = threading.Event()
 
@@ -64,7 +66,8 @@ class Player(threading.Thread):
             path, body, what = self._wish(position)
             try:
                 response = self.lines[0].post(f"/api/matches/{self.match}/{path}", json=body)
-            except httpx.TransportError:
+            except httpx.TransportError as gone:
+                self.cut += not isinstance(gone, httpx.ConnectError)  # that would be: it was dead already
                 self.unsure[seq + 1] = what
                 continue
             if response.status_code == 200:

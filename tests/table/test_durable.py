@@ -74,7 +74,7 @@ def test_nothing_that_was_acknowledged_is_lost(tmp_path: Path) -> None:
 
 def at_a_bad_moment(players: list[Player]) -> bool:
     """Whether a kill has come while an answer was on its way."""
-    return any(player.kept or player.unsure for player in players)
+    return any(player.cut for player in players)
 
 
 def wait_for(players: list[Player], count: int) -> None:
