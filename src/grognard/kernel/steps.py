@@ -15,6 +15,7 @@ The name of the step under way is kept in the state (`phase`), so a game goes on
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from operator import attrgetter
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from .ask import MARK, Asking
@@ -60,14 +61,18 @@ OVER: Final = "over"
 """What follows the last step of all."""
 
 
+def _set_phase(g: Any, name: str) -> None:
+    g.phase = name
+
+
 class Procedure(Generic[S]):
     """A whole procedure, made of its steps. `get` and `put`: where the state keeps the name of the step under way."""
 
     def __init__(
         self,
         steps: Steps[S],
-        get: Callable[[S], str] = lambda g: g.phase,  # type: ignore[attr-defined]
-        put: Callable[[S, str], None] = lambda g, name: setattr(g, "phase", name),
+        get: Callable[[S], str] = attrgetter("phase"),
+        put: Callable[[S, str], None] = _set_phase,
     ) -> None:
         self._get, self._put = get, put
         self.steps: dict[str, Step[S]] = {}
@@ -105,8 +110,10 @@ class Procedure(Generic[S]):
 
     def run(self, g: S, over: Callable[[S], bool]) -> Asking[None]:
         """Step after step, a mark before each, until it is over. Starts wherever the state says it is."""
-        get, put, steps = self._get, self._put, self.steps
-        while not over(g):
+        get, put, steps, following = self._get, self._put, self.steps, self._next
+        if over(g):
+            return
+        while True:
             yield MARK
             name = get(g)
             leap: Any = steps[name](g)
@@ -114,7 +121,7 @@ class Procedure(Generic[S]):
                 leap = yield from leap
             if over(g):
                 return
-            put(g, self.after(name, leap))
+            put(g, following[name] if leap is None else self.after(name, leap))
 
 
 def _firsts(members: list[tuple[str, Any]]) -> Iterator[str]:
