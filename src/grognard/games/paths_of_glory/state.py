@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...kernel.fields import Bits, Cache, Fields, Fixed, Log, Shared, made
-from ...kernel.game import LogLine, OptionValue
+from ...kernel.game import OptionValue
+from ...kernel.game import tell as tell  # the rules of this game tell through their state
 from .box import AP, CP, RP_KINDS, Box
 
 BOXES: Final = ("reserve", "eliminated", "removed", "aside")
@@ -395,9 +396,3 @@ def at_war(g: State, nation: str) -> bool:
     if nation == "gr":
         return g.greece == 2
     return True
-
-
-def tell(g: State, key: str, to: int | None = None, **args: object) -> None:
-    """Write a line into the log, if anybody keeps one."""
-    if g.log is not None:
-        g.log.append(LogLine(key, args, to))

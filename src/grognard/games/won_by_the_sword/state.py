@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from ...kernel.fields import Fields, Fixed, Log, Members, Rows, Shared, Sparse, made
-from ...kernel.game import LogLine, OptionValue
+from ...kernel.game import OptionValue
+from ...kernel.game import tell as tell  # the rules of this game tell through their state
 from .box import Box
 from .kinds import (
     ART, CAV, COLUMNS, COUNTER, DET, FORM, GARRISON, INF, KIND_NATION, NATIONS, STEPS, SW, VCAV, VCAV_R, VINF, VINF_R,
@@ -344,12 +345,6 @@ class State(Fields):
 
 
 # -- asking and changing -----------------------------------------------------------------------------------------------
-
-
-def tell(g: State, key: str, to: int | None = None, **args: object) -> None:
-    """Something for the log; `to`: the only side that may read it."""
-    if g.log is not None:
-        g.log.append(LogLine(key, args, to))
 
 
 def column(g: State, c: int) -> Column:
