@@ -7,7 +7,7 @@ from ...kernel.ask import MARK, Asking, Choose, Offer
 from ...kernel.maps import bits
 from ...kernel.refusal import Refusal, refuse
 from .box import AP, CP
-from .combat import any_target, enemies
+from .combat import any_target, enemies, targets_of
 from .state import EVERYONE, State, played, tell
 from .supply import in_supply, network, via_beachhead
 
@@ -110,7 +110,7 @@ def why_not_activate(g: State, side: int, s: int, fight: bool) -> Refusal | None
     else:
         if side == AP and box.near_east[s] and near_east_limit(g, s):
             return ONE_NEAR_EAST
-        if not any_target(g, s, able):
+        if not any_target(g, targets_of(g, s), able):
             return NOBODY_TO_ATTACK
     price = cost(g, s, fight)
     if price > g.points:
@@ -197,7 +197,8 @@ def _prices(g: State, side: int) -> list[tuple[int, int, int]]:
         if not able:
             continue
         one = usual and (len(stack) == 1 or len({flag[u] for u in stack}) == 1)  # one nation, nothing special
-        fights = enemy & near[s] and any_target(g, s, able)
+        around = enemy & near[s]
+        fights = around and any_target(g, around, able)
         stays = len(able) == 1 and mf[able[0]][g.reduced[able[0]]] == 0
         found.append(
             (s, 0 if stays else 1 if one else cost(g, s, False), 0 if not fights else 1 if one else cost(g, s, True))

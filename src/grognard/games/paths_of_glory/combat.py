@@ -136,16 +136,14 @@ def targets_of(g: State, s: int) -> int:
     return box.near[s] & enemies(g, box.side[g.stacks[s][0]])
 
 
-def any_target(g: State, s: int, units: Sequence[int]) -> bool:
-    """Whether any of these units in s could attack anything (used before activation)."""
-    around = targets_of(g, s)
-    if not around:
-        return False
+def any_target(g: State, around: int, units: Sequence[int]) -> bool:
+    """Whether any of these units could attack any of the targets around them (used before activation)."""
     side = g.box.side[units[0]]
     for t in bits(around):
-        reason = why_not_target(g, side, t)
-        if reason is None and any(why_not_attacker(g, u, t) is None for u in units):
-            return True
+        if why_not_target(g, side, t) is None:
+            for u in units:
+                if why_not_attacker(g, u, t) is None:
+                    return True
     return False
 
 

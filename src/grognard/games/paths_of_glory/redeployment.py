@@ -225,18 +225,18 @@ def redeploy(g: State) -> Asking[Next]:
     """9.3.1, 13.1.4: unit by unit, until the points are spent or the player has enough."""
     box = g.box
     side = g.active
-    if not any(
-        g.loc[u] <= box.reserve and cost(box, u) <= g.points and not g.spent & box.bit[u] for u in box.units_of[side]
-    ):
+    if g.points < box.sr_corps:
         return None
     bound = [u for s in bits(g.besieging & g.occ[side] & ~g.sieged) for u in g.stacks[s] if _can_go(g, u)]
+    units = [] if bound else _able(g, side)
+    if not units and not _any_left(g, side):
+        return None
     if bound:  # 15.2.4: a siege that was broken off halfway is left by all
         _, u = yield Choose(
             side, "ask-redeploy", Offer("redeploy", bound, lambda x: SIEGE_FIRST, True), args={"points": g.points}
         )
         yield from redeploy_unit(g, u, True)
         return AGAIN
-    units = _able(g, side)
     verb, u = yield Choose(
         side,
         "ask-redeploy",
@@ -248,6 +248,14 @@ def redeploy(g: State) -> Asking[Next]:
         return None
     yield from redeploy_unit(g, u)
     return AGAIN
+
+
+def _any_left(g: State, side: int) -> bool:
+    """Whether the points are enough for any unit that has not redeployed."""
+    box = g.box
+    return any(
+        g.loc[u] <= box.reserve and cost(box, u) <= g.points and not g.spent & box.bit[u] for u in box.units_of[side]
+    )
 
 
 def _able(g: State, side: int) -> list[int]:
