@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from grognard.kernel.ask import D6, MARK, Asking, Signal
-from grognard.kernel.steps import AGAIN, LEAVE, Cycle, Either, Leap, Next, Procedure, Steps, to
+from grognard.kernel.steps import AGAIN, LEAVE, Cycle, Either, Leap, Next, Procedure, Steps, hyphened, to
 
 
 class Game:
@@ -102,3 +102,31 @@ def test_two_steps_of_one_name_are_refused() -> None:
         Procedure(Steps(declare=step("a"), combat=COMBAT))
     with pytest.raises(KeyError):
         TURN.after("setup", Leap("to nowhere"))
+
+
+def test_what_presses_is_done_before_the_step_goes_on() -> None:
+    g = Game()
+
+    def ask(g: Game) -> Asking[None]:
+        g.done.append("pressing")
+        yield D6
+
+    def pressing(g: Game) -> Asking[None] | None:
+        return ask(g) if g.done == ["setup"] or len(g.done) == 3 else None
+
+    asking = TURN.run(g, lambda g: len(g.done) >= 4, pressing)
+    asked: list[object] = []
+    question = next(asking)
+    with pytest.raises(StopIteration):
+        while True:
+            asked.append(question)
+            question = asking.send(None if question is MARK else 1)
+    assert g.done == ["setup", "pressing", "supply", "pressing"]
+    assert (asked, g.phase) == ([MARK, MARK, D6, MARK, MARK, D6], "action")
+
+
+def test_a_state_may_write_its_steps_in_its_own_way() -> None:
+    written: Procedure[Game] = Procedure(Cycle(first_step=step("a"), deed=Either(siege_dig=step("b"))), spelt=hyphened)
+    assert list(written.steps) == ["first-step", "siege-dig"]
+    assert written.after("first-step", to("siege_dig")) == written.after("first-step", to("deed")) == "siege-dig"
+    assert written.after("siege-dig", None) == "first-step"

@@ -15,6 +15,7 @@ The name of the step under way is kept in the state (`phase`), so a game goes on
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from operator import attrgetter
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -37,6 +38,7 @@ Step: TypeAlias = Callable[[S], Asking[Next] | Asking[None] | Next]
 """A rule that is a step: done at once, or by asking."""
 
 
+@cache
 def to(name: str) -> Leap:
     """On to a step, or to the first of a list of steps, by its name."""
     return Leap(f"to {name}")
@@ -65,20 +67,28 @@ def _set_phase(g: Any, name: str) -> None:
     g.phase = name
 
 
+def hyphened(name: str) -> str:
+    """`siege-dig` for `siege_dig`: for a state that writes its steps so."""
+    return name.replace("_", "-")
+
+
 class Procedure(Generic[S]):
-    """A whole procedure, made of its steps. `get` and `put`: where the state keeps the name of the step under way."""
+    """A whole procedure, made of its steps. `get` and `put`: where the state keeps the name of the step under way;
+    `spelt`: how it writes it, if otherwise than the list."""
 
     def __init__(
         self,
         steps: Steps[S],
         get: Callable[[S], str] = attrgetter("phase"),
         put: Callable[[S, str], None] = _set_phase,
+        spelt: Callable[[str], str] = str,
     ) -> None:
-        self._get, self._put = get, put
+        self._get, self._put, self._spelt = get, put, spelt
         self.steps: dict[str, Step[S]] = {}
         self._next: dict[str, str] = {}
         self._leave: dict[str, str] = {}
         self._first: dict[str, str] = {}
+        """By the name of the leap to it."""
         self._lay(steps, OVER, OVER)
 
     def _lay(self, steps: Steps[S], after: str, left: str) -> None:
@@ -86,16 +96,17 @@ class Procedure(Generic[S]):
         around it, for an Either is none of its own."""
         members = list(steps.members.items())
         either = isinstance(steps, Either)
-        end = _first_of(steps) if isinstance(steps, Cycle) else after
-        for i, (name, member) in enumerate(members):
-            if name in self._first:
-                raise ValueError(f"two steps are called {name}")
-            then = after if either else next(_firsts(members[i + 1 :]), end)
+        end = self._first_of(steps) if isinstance(steps, Cycle) else after
+        for i, (written, member) in enumerate(members):
+            name, leap = self._spelt(written), to(written).name
+            if leap in self._first:
+                raise ValueError(f"two steps are called {written}")
+            then = after if either else next(self._firsts(members[i + 1 :]), end)
             if isinstance(member, Steps):
-                self._first[name] = _first_of(member)
+                self._first[leap] = self._first_of(member)
                 self._lay(member, then, left if either else after)
             else:
-                self._first[name], self.steps[name] = name, member
+                self._first[leap], self.steps[name] = name, member
                 self._next[name], self._leave[name] = then, left if either else after
 
     def after(self, name: str, leap: Next) -> str:
@@ -106,15 +117,24 @@ class Procedure(Generic[S]):
             return name
         if leap is LEAVE:
             return self._leave[name]
-        return self._first[leap.name.removeprefix("to ")]
+        return self._first[leap.name]
 
-    def run(self, g: S, over: Callable[[S], bool]) -> Asking[None]:
-        """Step after step, a mark before each, until it is over. Starts wherever the state says it is."""
+    def run(
+        self, g: S, over: Callable[[S], bool], pressing: Callable[[S], Asking[None] | None] | None = None
+    ) -> Asking[None]:
+        """Step after step, a mark before each, until it is over. Starts wherever the state says it is.
+
+        `pressing`: what has to be done before the step under way goes on, if anything has."""
         get, put, steps, following = self._get, self._put, self.steps, self._next
         if over(g):
             return
         while True:
             yield MARK
+            if pressing is not None and (first := pressing(g)) is not None:
+                yield from first
+                if over(g):
+                    return
+                continue
             name = get(g)
             leap: Any = steps[name](g)
             if leap is not None and type(leap) is not Leap:
@@ -123,15 +143,13 @@ class Procedure(Generic[S]):
                 return
             put(g, following[name] if leap is None else self.after(name, leap))
 
+    def _firsts(self, members: list[tuple[str, Any]]) -> Iterator[str]:
+        """The first steps of members that are not passed by."""
+        for name, member in members:
+            if not isinstance(member, Either):
+                yield self._first_of(member) if isinstance(member, Steps) else self._spelt(name)
 
-def _firsts(members: list[tuple[str, Any]]) -> Iterator[str]:
-    """The first steps of members that are not passed by."""
-    for name, member in members:
-        if not isinstance(member, Either):
-            yield _first_of(member) if isinstance(member, Steps) else name
-
-
-def _first_of(steps: Steps[Any]) -> str:
-    """The step with which a list begins; of an Either its first."""
-    name, member = next(iter(steps.members.items()))
-    return _first_of(member) if isinstance(member, Steps) else name
+    def _first_of(self, steps: Steps[Any]) -> str:
+        """The step with which a list begins; of an Either its first."""
+        name, member = next(iter(steps.members.items()))
+        return self._first_of(member) if isinstance(member, Steps) else self._spelt(name)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...kernel.ask import D10, MARK, REVEAL, Asking, Choose, Offer
+from ...kernel.ask import D10, REVEAL, Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
-from ...kernel.steps import AGAIN, LEAVE, Cycle, Either, Next, Procedure, Step, Steps, to
+from ...kernel.steps import AGAIN, LEAVE, Cycle, Either, Leap, Next, Procedure, Step, Steps, hyphened, to
 from .battle import battle_stage, offer_battle
 from .columns import is_cavalry_column, led, set_bp, size_class, size_of, source_bp, split
 from .forage import forage, why_not_forage
@@ -20,7 +20,6 @@ from .patrol import deploy, may_deploy, scouting, send, starved, why_not_patrol
 from .siege import (
     SIEGE, assault, build, escalade, lay, lift, may_assault, may_build, may_dig, may_escalade, may_lay, may_lift,
 )  # fmt: skip
-from .stages import after, done, step_of
 from .state import (
     DISCARD, State, acting, add, column, columns_at, counters_left, is_full, is_regiment, lay_down, patrols_of, pick_up,
     put, set_act, side_of, tell,
@@ -30,20 +29,8 @@ from .surrender import take_guns
 
 def activation(g: State) -> Asking[None]:
     """3.4i: step by step, as ACTIVATION has them, until the baggage is paid. Whatever is under way is in the state at
-    every mark.
-
-    4.5b: leaders without a column come first; a column that is no more does nothing more, unless it fights."""
-    while g.act is not None:
-        yield MARK
-        stage = g.act.stage
-        if g.homeless:
-            yield from place_leader(g)
-        elif g.columns[g.act.column] is None and stage != "battle":
-            close(g)
-        else:
-            leap = yield from done(step_of(ACTIVATION, stage)(g))
-            if g.act is not None:
-                set_act(g, stage=after(ACTIVATION, stage, leap))
+    every mark. 4.5b: leaders without a column come first."""
+    return ACTIVATION.run(g, lambda g: g.act is None, lambda g: place_leader(g) if g.homeless else None)
 
 
 def begin(g: State) -> Asking[Next]:
@@ -158,7 +145,8 @@ def activity(g: State) -> Asking[Next]:
     ask = {"column": ("column", c), "cp": act.cp}
     action = yield Choose(side, "ask-activity-own", *offers, args=ask, others="ask-activity")
     verb, noun = action
-    return (yield from done(_BY_NOUN[verb](g, noun) if verb in _BY_NOUN else _PLAIN[verb](g)))
+    deed = _BY_NOUN[verb](g, noun) if verb in _BY_NOUN else _PLAIN[verb](g)
+    return deed if deed is None or isinstance(deed, Leap) else (yield from deed)
 
 
 def _no_patrols(g: State) -> Refusal | None:
@@ -511,6 +499,19 @@ _PLAIN: Final[dict[str, Step[State]]] = {
     "pay": starve,
     "end": lambda g: LEAVE,
 }
+
+
+def _stage(g: State) -> str:
+    """12.0f: a column that is no more does nothing more, unless it fights."""
+    act = acting(g)
+    return "gone" if g.columns[act.column] is None and act.stage != "battle" else act.stage
+
+
+def _go(g: State, stage: str) -> None:
+    if acting(g).stage != stage:
+        set_act(g, stage=stage)
+
+
 ACTIVATION: Final[Procedure[State]] = Procedure(
     Steps(
         split=split,  # 4.1: a new column begins here, any other with its card
@@ -531,6 +532,9 @@ ACTIVATION: Final[Procedure[State]] = Procedure(
             ),
         ),
         end=pay,  # 3.4j
-        gone=close,  # 12.0f: of a column that is no more
-    )
+        gone=close,  # 12.0f
+    ),
+    _stage,
+    _go,
+    hyphened,
 )

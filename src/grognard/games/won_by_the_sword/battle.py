@@ -12,7 +12,7 @@ from typing import Final
 
 from ...kernel.ask import D10, REVEAL, Asking, Choose, Offer
 from ...kernel.refusal import Refusal
-from ...kernel.steps import AGAIN, Either, Next, Procedure, Step, Steps
+from ...kernel.steps import AGAIN, Either, Leap, Next, Procedure, Step, Steps, hyphened
 from .aftermath import conclude, fates, retreat, spoils, yielded
 from .battle_lines import aim, form, line_up, manoeuvre, play
 from .battle_parts import (
@@ -23,7 +23,6 @@ from .initiative import may_spend, spend_initiative
 from .kinds import NKINDS
 from .losses import losses
 from .notes import see
-from .stages import after, done, step_of
 from .state import (
     CENTRE, RIGHT, WING, Battle, State, acting, battle, cavalry, column, count, force, forget_siege, is_cavalry,
     lay_down, put, score, set_act, set_battle, side_of, siege_by, steps, tell,
@@ -298,7 +297,8 @@ MINOR: Final[Procedure[State]] = Procedure(
         struck_attacker=_by(struck, ATTACKER),
         centre=_CENTRE,  # 12.3c to 12.3f
         after=_AFTER,  # 12.3g to 12.3i
-    )
+    ),
+    spelt=hyphened,
 )
 MAJOR: Final[Procedure[State]] = Procedure(
     Steps(
@@ -323,15 +323,17 @@ MAJOR: Final[Procedure[State]] = Procedure(
         reinforce_left=_by(reinforce, "left"),
         centre=_CENTRE,  # 12.4k, 12.4l
         after=_AFTER,  # 12.4m to 12.4o
-    )
+    ),
+    spelt=hyphened,
 )
 
 
 def battle_stage(g: State) -> Asking[Next]:
     """One step of the battle under way; when it is over, what its last step says is the activation's."""
     stage = battle(g).stage
-    leap = yield from done(step_of(MAJOR if battle(g).major else MINOR, stage)(g))
+    step = (MAJOR if battle(g).major else MINOR).steps[stage](g)
+    leap = step if step is None or isinstance(step, Leap) else (yield from step)
     if g.battle is None:
         return leap
-    set_battle(g, stage=after(MAJOR if g.battle.major else MINOR, stage, leap))  # 12.1: it is major once accepted
+    set_battle(g, stage=(MAJOR if g.battle.major else MINOR).after(stage, leap))  # 12.1: it is major once accepted
     return AGAIN

@@ -390,7 +390,8 @@ def columns_of(g: State, side: int) -> Iterator[int]:
 
 def columns_at(g: State, space: int, side: int) -> list[int]:
     """A side's columns in a space."""
-    return [c for c in columns_of(g, side) if column(g, c).at == space]
+    mine = range(side * 4, side * 4 + 4)
+    return [c for c in mine if (found := g.columns[c]) is not None and found.at == space]
 
 
 def siege_by(g: State, c: int) -> int:
