@@ -25,9 +25,10 @@ from grognard.bots.rand import pick, pick_by_verb
 from grognard.games import everything
 from grognard.kernel.fate import Seeded
 from grognard.kernel.game import Game
-from grognard.kernel.play import FATE, Play, state_hash
+from grognard.kernel.play import Play, state_hash
 from grognard.kernel.record import PUBLIC, record, write
 from grognard.kernel.refusal import BadInput
+from grognard.kernel.tape import FATE
 
 SAMPLE = 10
 """Nouns of a verb that are asked about."""

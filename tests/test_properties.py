@@ -13,7 +13,8 @@ import pytest
 from grognard.bots.rand import pick
 from grognard.kernel.fate import Fair, Scripted, Seeded
 from grognard.kernel.game import Game, Known
-from grognard.kernel.play import Entry, FATE, Play, state_hash
+from grognard.kernel.play import Play, state_hash
+from grognard.kernel.tape import Entry, FATE
 from grognard.kernel.record import PUBLIC, Record, read, record, replay, write
 from grognard.kernel.refusal import BadInput, Refused
 

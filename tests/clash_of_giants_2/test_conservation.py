@@ -8,7 +8,8 @@ from grognard.games.clash_of_giants_2.box import CAV
 from grognard.games.clash_of_giants_2.state import ASIDE, DEAD, GONE, OFF, State, refresh, zoc
 from grognard.kernel.game import Game
 from grognard.kernel.maps import bits
-from grognard.kernel.play import FATE, Play
+from grognard.kernel.play import Play
+from grognard.kernel.tape import FATE
 
 from ..randomly import new
 from .table import GALICIA, YPRES

@@ -16,7 +16,8 @@ from grognard.games.clash_of_giants_2.supply import check_supply
 from grognard.kernel.fate import Seeded
 from grognard.kernel.game import Game
 from grognard.kernel.maps import bits
-from grognard.kernel.play import FATE, Play
+from grognard.kernel.play import Play
+from grognard.kernel.tape import FATE
 
 from .finding import GALICIA_BOX, YPRES_BOX, assault, battlefield, bit, level_ground, men, run, step
 from .table import GALICIA, YPRES, Table, galicia, position, ypres

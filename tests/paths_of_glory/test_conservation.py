@@ -7,7 +7,8 @@ import pytest
 from grognard.games.paths_of_glory import GAME
 from grognard.games.paths_of_glory.state import DISCARD, HAND, PILE, REMOVED, TABLE, UNUSED, State
 
-from grognard.kernel.play import FATE, Play
+from grognard.kernel.play import Play
+from grognard.kernel.tape import FATE
 
 from ..randomly import new, walk
 from .table import BOX

@@ -9,7 +9,8 @@ from typing import Any
 from grognard.games import get
 from grognard.games.paths_of_glory.state import hand
 from grognard.kernel.fate import Fair
-from grognard.kernel.play import Play, spent
+from grognard.kernel.play import Play
+from grognard.kernel.tape import spent
 from grognard.table import rows
 from grognard.table.database import connect
 

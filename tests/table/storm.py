@@ -13,7 +13,8 @@ import msgspec
 
 from grognard.games import get
 from grognard.kernel.fate import Fair
-from grognard.kernel.play import Play, Taped, spent
+from grognard.kernel.play import Play
+from grognard.kernel.tape import Taped, spent
 from grognard.table import rows
 from grognard.table.database import Database
 from grognard.table.show import Reader

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from grognard.cli.records import audit_file
 from grognard.games import get
 from grognard.kernel.fate import Seeded, commitment
-from grognard.kernel.play import FATE, Entry
+from grognard.kernel.tape import FATE, Entry
 from grognard.kernel.play import Play
 from grognard.kernel.record import record, write
 

@@ -12,7 +12,7 @@ import pytest
 
 from grognard.games import everything
 from grognard.kernel.fate import Fair
-from grognard.kernel.play import noticed
+from grognard.kernel.tape import noticed
 from grognard.table import people
 from grognard.table.database import connect
 from grognard.table.hub import Hub, Page, Turn

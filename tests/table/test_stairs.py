@@ -24,7 +24,8 @@ from grognard.kernel.editions import edition
 from grognard.kernel.fate import Scripted
 from grognard.kernel.files import DataFolder
 from grognard.kernel.game import Game
-from grognard.kernel.play import Entry, Play, Skipped, Taped, state_hash
+from grognard.kernel.play import Play, state_hash
+from grognard.kernel.tape import Entry, Skipped, Taped
 from grognard.kernel.record import Misfit, read, record, replay, write
 from grognard.kernel.refusal import BadInput
 from grognard.kernel.words import sentence

@@ -6,8 +6,9 @@ from random import Random
 from typing import Any
 
 from ..kernel.ask import Action
-from ..kernel.play import FATE, Play
+from ..kernel.play import Play
 from ..kernel.seat import Seat
+from ..kernel.tape import FATE
 from .rand import pick
 
 LONGEST = 400

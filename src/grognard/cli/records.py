@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..kernel.play import FATE, Entry
 from ..kernel.record import PUBLIC, ended_at_table, replay, view_hash
 from ..kernel.refusal import BadInput
 from ..kernel.say import sayer
+from ..kernel.tape import FATE, Entry
 from ..kernel.words import sentence
 from .common import read_record, replay_as_far
 

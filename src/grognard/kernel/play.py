@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Collection, Iterable, Mapping
 from random import Random
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -13,117 +13,15 @@ from .ask import MARK, REVEAL, Action, Asking, Choose, Die, Draw, Question
 from .fate import Fair, Fate, Seeded
 from .game import Game, Known, LogLine, OptionValue, Result, State, Warning
 from .refusal import GAME_OVER, NOT_AMONG, NOT_YOUR_TURN, NOTHING_TO_UNDO, UNKNOWN_VERB, BadInput, Refusal, Refused
+from .tape import FATE, HIDDEN, SILENT, Entry, Marked, Replayed, Skipped, Taped, journal_of, noticed
 
 S = TypeVar("S", bound=State)
-R = TypeVar("R")
-
-Answer: TypeAlias = Action | int | tuple[int, ...]
-"""A player's action, a die, or what was drawn."""
-
-FATE = -1
-"""Who answered, when nobody did."""
-
-HIDDEN = -1
-"""Stands for a drawn thing that may not be known here."""
-
-
-class Entry(NamedTuple):
-    """One answer in the journal. `to`: who alone knows it (a draw, a secret answer), None if everybody does."""
-
-    who: int
-    answer: Answer
-    to: int | None = None
-
-    def noticed(self, side: int | None) -> bool:
-        """Whether `side` knows that there was such an answer: a draw is seen by all, a secret answer by its side."""
-        return self.to is None or self.who == FATE or self.to == side
-
-
-class Skipped(NamedTuple):
-    """In a tape: so many answers of Fate were given here to what was gone back over, and is not told any more."""
-
-    answers: int
-
-
-Taped: TypeAlias = Entry | int | Skipped
-"""An item of a tape: an answer; a number n: gone back to when the journal had n entries; or what was left out."""
 
 
 class _Mark(NamedTuple, Generic[S]):
     answers: int
     state: S
     told: int
-
-
-class Marked(NamedTuple):
-    """A mark on paper: how many answers lie before it, the state, how much of the log was told.
-
-    `shown`: how many answers lay before something hidden was last shown (-1: never), where undo stops.
-    """
-
-    answers: int
-    state: Mapping[str, Any]
-    told: int
-    shown: int
-
-
-def noticed(tape: Iterable[Taped], side: int | None) -> list[Taped]:
-    """A tape as `side` (None: the public) knows it: without others' secret answers, numbers counting what is left."""
-    known: list[Taped] = []
-    seen = [0]
-    """How many answers `side` had noticed when the journal had so many entries."""
-    for item in tape:
-        if isinstance(item, int):
-            back = seen[item] < seen[-1]
-            del seen[item + 1 :]
-            if back:
-                known.append(seen[item])
-        elif isinstance(item, Skipped):
-            known.append(item)
-        else:
-            told = item.noticed(side)
-            seen.append(seen[-1] + told)
-            if told:
-                known.append(item)
-    return known
-
-
-def journal_of(tape: Iterable[Taped]) -> list[Entry]:
-    """The answers that stand: what a tape holds, less what was gone back over."""
-    journal: list[Entry] = []
-    for item in tape:
-        if isinstance(item, int):
-            del journal[item:]
-        elif isinstance(item, Entry):
-            journal.append(item)
-    return journal
-
-
-def spent(tape: Iterable[object]) -> int:
-    """How many answers Fate has given, those gone back over too."""
-    return sum(
-        item.answers if isinstance(item, Skipped) else isinstance(item, Entry) and item.who == FATE for item in tape
-    )
-
-
-def straight(tape: Iterable[Taped | R]) -> list[Taped | R]:
-    """A tape without what was gone back over, which later rules need not understand. Fate's answers to it still count.
-
-    Other things between its items stay where they stand."""
-    kept: list[Taped | R] = []
-    for item in tape:
-        if not isinstance(item, int):
-            kept.append(item)
-            continue
-        at = [place for place, each in enumerate(kept) if isinstance(each, Entry)]
-        cut = at[item] if item < len(at) else len(kept)
-        while cut and isinstance(kept[cut - 1], Skipped):  # what was left out just before is left out with it
-            cut -= 1
-        gone = spent(kept[cut:])
-        del kept[cut:]
-        if gone:
-            kept.append(Skipped(gone))
-    return kept
 
 
 def state_hash(state: State) -> str:
@@ -348,7 +246,7 @@ class Play(Generic[S]):
             self.journal = kept[: self._first]
             self._begin(self._origin.copy(), log)
         self._reveals = [at for at in self._reveals if at <= len(self.journal)]
-        fate, self.fate = self.fate, _Replay(kept[len(self.journal) :])
+        fate, self.fate = self.fate, Replayed(kept[len(self.journal) :])
         try:
             self._run(None)
             self._repeat(kept)
@@ -414,7 +312,7 @@ class Play(Generic[S]):
         other.decisions = self.decisions
         other._begin(state, [] if log else None)
         todo = self.journal[at:]
-        other.fate = _Replay(todo, side, fate)
+        other.fate = Replayed(todo, side, fate)
         other._run(None)
         if side is None or random is None:
             other._repeat(self.journal)
@@ -498,7 +396,7 @@ class Play(Generic[S]):
     ) -> Play[S]:
         """Go on from a snapshot; the journal begins there."""
         plain, entries = snapshot
-        play = cls(game, _Replay(entries), scenario, options, state=game.load(plain), **kwargs)
+        play = cls(game, Replayed(entries), scenario, options, state=game.load(plain), **kwargs)
         play._repeat(entries)
         play.fate = fate
         return play
@@ -538,59 +436,12 @@ class Play(Generic[S]):
             raise BadInput("bad-journal-end")
         play.journal, play.tape = journal[:at], []
         play._begin(play._origin.copy() if marked is None else game.load(marked.state), log)
-        play.fate = _Replay(journal[at:])
+        play.fate = Replayed(journal[at:])
         play._run(None)
         play._repeat(journal)
         play.fate, play.tape = fate, list(tape)
         play.decisions = sum(entry.who != FATE for entry in journal)
         return play
-
-    @classmethod
-    def revive(
-        cls,
-        game: Game[S],
-        fate: Fate,
-        scenario: str,
-        options: Mapping[str, OptionValue],
-        tape: list[Taped],
-        checks: Mapping[int, str],
-        marked: Marked | None = None,
-    ) -> tuple[Play[S], BadInput | None]:
-        """A game begun under earlier rules, played again from its start as far as it fits these, and why no further.
-
-        It fits if every answer that stands may still be given and leads to the positions it led to: `checks` are hashes
-        by length of the journal, `marked` is a mark of the time. Otherwise it stands at the last answer that is known
-        to be good, with the tape up to there."""
-        journal = journal_of(tape)
-        at = next((i for i, entry in enumerate(journal) if entry.who != FATE), len(journal))
-        play = cls.restore(game, fate, scenario, options, list(journal[:at]), None, [])
-        then = None if marked is None else state_hash(game.load(marked.state))
-        sure, wrong = at, None
-        while at < len(journal):
-            end = next((i for i in range(at + 1, len(journal)) if journal[i].who != FATE), len(journal))
-            try:
-                play._follow(journal[at:end])
-                here = play.marked() if marked is not None and marked.answers == end else None
-                marks = [] if here is None or here.answers != end else [(then, state_hash(game.load(here.state)))]
-                checked = [*marks, *([(checks[end], play.hash())] if end in checks else [])]
-            except BadInput as bad:
-                good, wrong = at, bad
-                break
-            except Exception as error:  # rules that meet a position they cannot have: whatever it is, it does not fit
-                good, wrong = at, BadInput("bad-record-broke", answer=at + 1, why=f"{type(error).__name__} {error}")
-                break
-            if any(one != other for one, other in checked):
-                good, wrong = sure, BadInput("bad-record-position", answer=end)
-                break
-            at = end
-            sure = at if checked else sure
-        if wrong is None:
-            play.tape = straight(tape)
-        else:
-            play = cls.restore(game, fate, scenario, options, list(journal[:good]), None, [])
-        if isinstance(fate, Fair):  # what was ever rolled is not rolled again
-            fate.spent = spent(tape)
-        return play, wrong
 
     def follow(self, items: Iterable[Taped]) -> None:
         """Do what was done elsewhere: answers with what Fate said to them, and goings back. Fate itself is not asked.
@@ -612,7 +463,7 @@ class Play(Generic[S]):
                     self.fate.spent += item.answers
 
     def _follow(self, entries: list[Entry]) -> None:
-        fate, self.fate = self.fate, _Replay(entries)
+        fate, self.fate = self.fate, Replayed(entries)
         try:
             self._repeat([*self.journal, *entries])
         finally:
@@ -627,7 +478,7 @@ class Play(Generic[S]):
         if question is None:
             return True
         try:  # a branch that is looked at and left: it keeps no marks, and is not put right if it comes to nothing
-            other = self._branch(_NONE, None, None, marks=False)
+            other = self._branch(SILENT, None, None, marks=False)
             other._note(Entry(question.side, action, question.side if action[0] in self.game.secret else None))
             other._run(action)
         except BadInput:
@@ -699,47 +550,3 @@ class Play(Generic[S]):
     def known(self, side: int | None) -> Known[S]:
         """The position as `side` (None: a spectator) may know it."""
         return Known(self.game.blot(self.state, side), side)
-
-
-class _Nothing:
-    """A fate that says nothing: whoever asks it is refused."""
-
-    def roll(self, faces: int) -> int:
-        raise BadInput("bad-script-no-dice")
-
-    def draw(self, pool: Collection[int], count: int) -> tuple[int, ...]:
-        raise BadInput("bad-script-no-draws")
-
-
-_NONE = _Nothing()
-
-
-class _Replay:
-    """Answers Fate's questions from a journal; where `side` may not know the answer, from `then`."""
-
-    def __init__(self, entries: list[Entry], side: int | None = None, then: Fate | None = None) -> None:
-        self._entries = iter([entry for entry in entries if entry.who == FATE])
-        self._side, self._then = side, then
-
-    def _next(self) -> Entry:
-        entry = next(self._entries, None)
-        if entry is None:
-            raise BadInput("bad-journal-end")
-        return entry
-
-    def roll(self, faces: int) -> int:
-        answer = self._next().answer
-        if not isinstance(answer, int) or not 1 <= answer <= faces:
-            raise BadInput("bad-journal-die", answer=repr(answer), faces=faces)
-        return answer
-
-    def draw(self, pool: Collection[int], count: int) -> tuple[int, ...]:
-        _, answer, to = self._next()
-        if isinstance(answer, int) or len(answer) != count or len(set(answer)) != count:
-            raise BadInput("bad-journal-draw", answer=repr(answer), count=count)
-        if self._side is not None and self._then is not None and to not in (None, self._side):
-            return self._then.draw(list(pool), count)
-        drawn = tuple(answer)
-        if not set(drawn) <= set(pool):
-            raise BadInput("bad-journal-drawn", answer=repr(answer))
-        return drawn  # type: ignore[return-value]

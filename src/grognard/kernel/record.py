@@ -31,8 +31,9 @@ from .ask import Action
 from .editions import Kept, edition
 from .fate import Fair, Fate, Seeded, commitment
 from .game import Game, OptionValue
-from .play import FATE, HIDDEN, Entry, Play, Skipped, straight
+from .play import Play
 from .refusal import BadInput, Refused, shown, whole_number
+from .tape import FATE, HIDDEN, Entry, Skipped, straight
 
 MAGIC = "grognard record 1"
 LONGEST = 2_000_000

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from ..bots import ready
 from ..kernel.game import Game
-from ..kernel.play import journal_of
 from ..kernel.rulebook import summary
 from ..kernel.say import Sayer, sayer
+from ..kernel.tape import journal_of
 from . import rows, talk
 from .database import Cursor
 from .matches import PRESENT, Matches

@@ -11,10 +11,11 @@ from typing import Any
 import msgspec
 
 from ..kernel.fate import Scripted, Seeded
-from ..kernel.play import Play, Taped, journal_of
+from ..kernel.play import Play
 from ..kernel.refusal import BadInput, Refusal
 from ..kernel.refusal import Refused as RefusedByRules
 from ..kernel.say import sayer
+from ..kernel.tape import Taped, journal_of
 from . import rows
 from .errors import No, no_match
 from .line import GONE, Socket, send

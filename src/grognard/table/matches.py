@@ -18,10 +18,11 @@ from ..kernel.ask import Action
 from ..kernel.editions import Texts
 from ..kernel.fate import Fair
 from ..kernel.game import Game
-from ..kernel.play import Entry, Play, Taped, straight
+from ..kernel.play import Play
 from ..kernel.record import Misfit, ended_at_table, read, replay
 from ..kernel.refusal import Refused, shown
 from ..kernel.say import sayer
+from ..kernel.tape import Entry, Taped, straight
 from . import clocks, notify, rows
 from .database import Cursor, Database
 from .errors import Denied, No, no_match

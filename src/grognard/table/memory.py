@@ -16,9 +16,11 @@ from ..games import everything
 from ..kernel.editions import Texts, edition
 from ..kernel.fate import Fair
 from ..kernel.game import Game
-from ..kernel.play import Play, Skipped, Taped, journal_of, noticed, spent
+from ..kernel.play import Play
 from ..kernel.refusal import BadInput, Refused, shown
+from ..kernel.revive import revive
 from ..kernel.say import sayer
+from ..kernel.tape import Skipped, Taped, journal_of, noticed, spent
 from ..kernel.words import LANGUAGES
 from . import rows
 from .database import Away, Cursor, Database
@@ -274,7 +276,7 @@ class Memory:
         snapshot = rows.read_snapshot(cursor, match.id)
         checks = rows.read_checks(cursor, match.id)
         try:
-            play, wrong = Play.revive(
+            play, wrong = revive(
                 game, fate, match.scenario, match.options, tape, checks, snapshot[0] if snapshot else None
             )
         except BadInput:  # not even its beginning

@@ -11,7 +11,7 @@ import msgspec
 from ..kernel.editions import Texts, pack, unpack
 from ..kernel.fate import commitment
 from ..kernel.game import Game, LogLine
-from ..kernel.play import Entry, Marked, Taped, straight
+from ..kernel.tape import Entry, Marked, Taped, straight
 from .database import Cursor
 from .errors import no_match
 from .wire import Clock

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from ..kernel.fate import Fair
-from ..kernel.play import FATE, Entry, Play
+from ..kernel.play import Play
 from ..kernel.record import read, record, replay, write
 from ..kernel.refusal import BadInput
+from ..kernel.tape import FATE, Entry
 from ..kernel.words import sentence
 from .memory import Live
 from .rows import MatchRow
