@@ -359,7 +359,7 @@ scenario-text-deployed = Les mêmes dix tours ; les armées sont déjà là où 
 ## Les unités en toutes lettres
 adjective-ah = autrichien
     .f = autrichienne
-unit-remnant = débris { $number } { ADJECTIVE($nation, gender: "f") }
+unit-remnant = débris { $number } { ADJECTIVE($nation) }
 unit-of-corps = { $title } (corps { $corps })
 unit-kind = { $arm } { $words }
 unit-arm-cavalry = de cavalerie
