@@ -12,6 +12,7 @@ from typing import Any
 from grognard.games import everything
 from grognard.kernel.files import Remark, sources
 from grognard.kernel.game import Game
+from grognard.kernel.words import LANGUAGES, OWN
 
 GAMES = everything()
 BOXES = {game.folder: [each for each in GAMES.values() if each.folder == game.folder] for game in GAMES.values()}
@@ -39,9 +40,11 @@ def families(box: Path) -> set[str]:
 def written(box: Path) -> tuple[set[str], list[re.Pattern[str]]]:
     """The texts that the code writes out, and patterns of the keys that it puts together (f"mark-{key}").
 
-    Not f"log-{name}": it would do for every line of the log."""
+    Not f"log-{name}": it would do for every line of the log. Adjectives are said by other messages."""
     whole: set[str] = set()
     made: list[re.Pattern[str]] = []
+    if any("ADJECTIVE(" in text for folder in (box, OWN) for text in messages(folder, LANGUAGES[0]).values()):
+        made.append(re.compile("adjective-.+"))
     for path in sorted(box.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

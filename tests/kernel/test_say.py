@@ -20,7 +20,8 @@ ROOT = Path(grognard.__file__).parent
 FAMILIES = (
     "ask", "log", "warn", "end", "cli", "kernel", "way", "move", "dig", "attack", "loss", "cc", "retreat", "advance",
     "hold", "sr", "rp", "event", "card", "deploy", "discard", "peace", "activate", "flank", "bad",
-    "board", "mark", "zone", "status", "panel", "chart", "shade", "table", "game", "scenario",
+    "board", "mark", "zone", "status", "panel", "chart", "shade", "table", "game", "scenario", "show", "unit", "title",
+    "turn", "day", "month", "nation", "adjective",
 )  # fmt: skip
 KEY = re.compile(rf'"((?:{"|".join(FAMILIES)})-[a-z0-9-]+)"')
 

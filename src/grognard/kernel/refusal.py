@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from .words import OWN, sentence
+from .words import LANGUAGES, OWN, sentence
 
 _NOTHING: Mapping[str, object] = {}
 
@@ -46,7 +46,7 @@ class BadInput(Exception):
         self.key, self.folder, self.at, self.given = key, folder, at, given
 
     def __str__(self) -> str:
-        return self.said("en")
+        return self.said(LANGUAGES[0])
 
     def said(self, language: str) -> str:
         said = sentence(language, self.key, self.given, self.folder)

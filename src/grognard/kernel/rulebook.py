@@ -10,6 +10,7 @@ from typing import Any
 
 from .files import DataFolder
 from .game import Game
+from .words import column
 
 NEEDS_CODE_AND_TEST = frozenset(("rule", "optional", "card", "table", "reconstructed"))
 NEEDS_TEST_OR_RULING = frozenset(("clarification",))
@@ -72,9 +73,9 @@ def summary(game: Game[Any], rule: str, language: str) -> str:
     key = (game.folder.name, language)
     found = _SUMMARIES.get(key)
     if found is None:
-        column = "summary" if language == "en" else f"summary_{language}"
         rows = DataFolder(game.folder.name, game.folder / "data").sheet("rules.csv").rows
-        found = _SUMMARIES[key] = {row["id"]: row[column] for row in rows}
+        said = column("summary", language)
+        found = _SUMMARIES[key] = {row["id"]: row[said] for row in rows}
     return found.get(rule, "")
 
 

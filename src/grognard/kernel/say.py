@@ -8,7 +8,7 @@ from typing import Any
 from .ask import Choose
 from .game import Game, LogLine, Warning
 from .refusal import Refusal
-from .words import LANGUAGES, OWN, bundle
+from .words import bundle, known
 
 _OPEN, _CLOSE = "\ue000", "\ue001"
 """Around a noun's number while its sentence is made: characters of nobody's language."""
@@ -19,8 +19,8 @@ class Sayer:
 
     def __init__(self, game: Game[Any], language: str) -> None:
         self.game = game
-        self.language = language if language in LANGUAGES else "en"
-        self._bundle = bundle(self.language, OWN, game.folder)
+        self.language = known(language)
+        self._bundle = bundle(self.language, game.folder)
         self._patterns: dict[str, Any] = {}
         """What keys are said with, None where there is no sentence; keys that were asked for."""
         self._said: dict[tuple[str, int | None, str], str] = {}

@@ -20,7 +20,7 @@ from litestar.response import File
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel.refusal import BadInput, whole_number
-from ..kernel.words import sentence
+from ..kernel.words import LANGUAGES, sentence
 from . import api_games, api_matches, api_people, api_public
 from .database import Away
 from .desk import Desk
@@ -311,7 +311,8 @@ def _is_foreign(scope: Scope, headers: dict[str, str], site: str) -> bool:
 
 
 async def _turn_away(status: int, key: str, scope: Scope, send: Send) -> None:
-    said = "fr" if "lang=fr" in scope.get("query_string", b"").decode("latin-1") else "en"
+    query = scope.get("query_string", b"").decode("latin-1")
+    said = next((each for each in LANGUAGES if f"lang={each}" in query), LANGUAGES[0])
     body = msgspec.json.encode(Refused(reason=Reason(text=sentence(said, key, {}))))
     kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": kind})

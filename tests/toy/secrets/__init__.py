@@ -10,9 +10,10 @@ from grognard.kernel import picture as p
 from grognard.kernel.ask import D6, MARK, Asking, Choose, Offer
 from grognard.kernel.game import Drawn, Game, LogLine, Mind, OptionValue, Result, Words
 from grognard.kernel.refusal import Refusal
-from grognard.kernel.words import sentence
+from grognard.kernel.words import speech
 
 FOLDER = Path(__file__).parent
+say = speech(FOLDER)
 SIDES, BOXES, SEALS = ("north", "south"), ("ash", "beech", "cedar", "elm"), ("wax", "wire")
 STONES, MOVES, TURNS = 5, 6, 3
 VERBS = {"hide": "box", "lift": "box", "seal": "seal", "ready": None, "guess": "box"}
@@ -134,13 +135,13 @@ def view(g: State, side: int | None) -> dict[str, Any]:
 
 
 def label(kind: str, noun: int, language: str) -> str:
-    return sentence(language, f"{kind}-name", {"noun": noun}, FOLDER)
+    return say(language, f"{kind}-name", noun=noun)
 
 
 def board(language: str) -> p.Board:
     sides = [(side, label("side", i, language)) for i, side in enumerate(SIDES)]
     return p.Board(
-        game="stones", title=sentence(language, "game-title", {}, FOLDER), size=(400, 100), nations=(), terrains=(),
+        game="stones", title=say(language, "game-title"), size=(400, 100), nations=(), terrains=(),
         sides=tuple(p.Side(id=side, name=name, face="#ffffff", ink="#12365e") for side, name in sides), pieces=(),
         spaces=tuple(p.Space(id=f"box:{box}", name=label("box", i, language), x=50 + 100 * i, y=50)
                      for i, box in enumerate(BOXES)),

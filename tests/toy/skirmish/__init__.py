@@ -6,17 +6,18 @@ from typing import Any
 from grognard.kernel import picture as p
 from grognard.kernel.game import Drawn, Game, Mind, Option, Words
 from grognard.kernel.outline import Paper, hexsides
-from grognard.kernel.words import sentence
+from grognard.kernel.words import speech
 
 from .box import FOLDER, GOAL, LOST, MAP, MOVES, PLACES, RIVER, RULES, SIDE, SIDES, STRENGTH, TERRAIN, UNITS, data
 from .rules import State, sequence
 
+say = speech(FOLDER)
 VERBS = {"move": "unit", "to": "space", "attack": "unit", "at": "space", "retreat": "space", "done": None}
 NAMES = {"unit": UNITS, "space": [place or number for place, number in zip(PLACES, MAP.numbers, strict=True)]}
 
 
 def label(kind: str, noun: int, language: str) -> str:
-    return NAMES[kind][noun] if kind in NAMES else sentence(language, f"{kind}-name", {"noun": noun}, FOLDER)
+    return NAMES[kind][noun] if kind in NAMES else say(language, f"{kind}-name", noun=noun)
 
 
 def view(g: State, side: int | None) -> dict[str, Any]:
@@ -28,7 +29,7 @@ def board(language: str) -> p.Board:
     paper, inks = Paper(MAP), ("#12365e", "#5e1a12")
     sides = [(side, label("side", i, language), inks[i]) for i, side in enumerate(SIDES)]
     return p.Board(
-        game="skirmish", title=sentence(language, "game-title", {}, FOLDER), size=paper.size, layout="hexes",
+        game="skirmish", title=say(language, "game-title"), size=paper.size, layout="hexes",
         sides=tuple(p.Side(id=side, name=name, face="#ffffff", ink=ink) for side, name, ink in sides),
         nations=tuple(p.Nation(id=side, name=name, face="#ffffff", ink=ink, edge=ink) for side, name, ink in sides),
         terrains=tuple(p.Terrain(id=name, name=label(name, 0, language)) for name in RULES["terrain"]),

@@ -8,7 +8,6 @@ from grognard.kernel.hexes import HexMap, Reach, read_sheets, read_sides
 FOLDER = Path(__file__).parent
 SIDES, LOST = ("blue", "red"), -1
 data = DataFolder("skirmish", FOLDER / "data")
-
 RULES = data.table("map.toml")
 hexes = data.sheet("hexes.csv")
 hexes.check("terrain", RULES["terrain"])

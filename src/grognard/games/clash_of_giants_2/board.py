@@ -15,9 +15,10 @@ from ...kernel.outline import Paper, borders, hexsides, through
 from ...kernel.picture import (
     Board, Caption, Cell, Face, Ground, Nation, OffMap, Overlay, Piece, Relief, Side, Space, Terrain, Track, Verb,
 )  # fmt: skip
+from ...kernel.words import capital
 from . import palette
 from .box import CAV, FOLDER, Box
-from .names import capital, days_name, known, name_of, say, unit_title
+from .names import days_name, name_of, say, unit_title
 from .verbs import VERBS
 
 RIVERS: Final = {"river": 3.5, "major": 6.5}
@@ -58,7 +59,7 @@ def board(box: Box, language: str) -> Board:
         nations=tuple(
             Nation(
                 id=nation,
-                name=say(language, f"board-nation-{nation}"),
+                name=say(language, f"nation-{nation}"),
                 face=face,
                 ink=ink,
                 edge=palette.edge(face),
@@ -150,9 +151,9 @@ def _captions(box: Box, sheet: Paper, art: Mapping[str, Any], language: str) -> 
             written.append((x, y))
             found.append(Caption(text=text, x=x, y=y, size=COMMAND_SIZE))
     for h in range(box.size):
-        if box.terrain[h] == "pass" and box.places[known(language)][h] and not box.place_class[h]:
+        if box.terrain[h] == "pass" and box.places[language][h] and not box.place_class[h]:
             x, y = sheet.centres[h]
-            found.append(Caption(text=box.places[known(language)][h], x=x, y=y + 30, size=13))
+            found.append(Caption(text=box.places[language][h], x=x, y=y + 30, size=13))
     return tuple(found)
 
 
@@ -223,11 +224,11 @@ def _origin(row: Mapping[str, str], corrected: bool, language: str) -> str:
 
 def _space(box: Box, sheet: Paper, h: int, language: str) -> Space:
     x, y = sheet.centres[h]
-    country = say(language, f"board-nation-{box.country[h]}")
+    country = say(language, f"nation-{box.country[h]}")
     notes = [*features(box, h, language), country, areas_of(box, h, language), hex_origin(box, h, language)]
     return Space(
         id=f"space:{box.numbers[h]}",
-        name=box.places[known(language)][h] or box.numbers[h],
+        name=box.places[language][h] or box.numbers[h],
         x=round(x, 1),
         y=round(y, 1),
         r=sheet.radius,

@@ -14,6 +14,7 @@ from ...kernel.applies import Book, Index
 from ...kernel.files import DataFolder
 from ...kernel.hexes import WAYS, HexMap, Reach, along, read_lines, read_sheets, read_sides
 from ...kernel.refusal import BadInput
+from ...kernel.words import named
 from .proof import check_deployment, check_hexes, check_places, check_tables, check_units
 
 if TYPE_CHECKING:
@@ -67,16 +68,14 @@ class Box:
         self.size = self.map.size
         self.hex = self.map.index
         self.numbers = self.map.numbers
-        self.places = {
-            "en": tuple(row["place"] for row in rows),
-            "fr": tuple(row["place_fr"] or row["place"] for row in rows),
-        }
+        self.places = named(rows, "place")
         self.place_class = tuple(row["class"] for row in rows)
         self.country = tuple(row["country"] for row in rows)
         self.terrain = tuple(row["terrain"] for row in rows)
         along_sides = data.sheet("sides.csv")
         along_sides.check("kind", self.tables["side"])
         self.side_rows = along_sides.rows
+        self.side_names = named(along_sides.rows)
         self.rivers = read_sides(self.map, along_sides)
         self.lines = read_lines(self.map, data.sheet("rails.csv"))
         self.rail = along(self.lines.values())

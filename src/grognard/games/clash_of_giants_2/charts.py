@@ -14,9 +14,10 @@ from typing import NamedTuple
 from ...kernel.game import Known, LogLine
 from ...kernel.maps import bits
 from ...kernel.picture import Bar, Chart, Roll
+from ...kernel.words import capital
 from .box import ALL
 from .combat import ATTACKER, CHANCE, duties
-from .names import capital, name_of, say
+from .names import name_of, say
 from .odds import (
     chances, crossing, defenders, efficiency, efficiency_in_defence, left_of, lone_forts, odds, supported,
 )  # fmt: skip

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ...kernel.game import Known
+from ...kernel.words import capital
 from .board import areas_of, features, hex_origin, terrain_name, unit_origin
 from .box import Box
 from .charts import owed
-from .names import capital, days_name, name_of, say, unit_title
+from .names import days_name, name_of, say, unit_title
 from .odds import odds
 from .picture import result
 from .state import BOXES, FED, OFF, SUPPLIES, State, fort_here, units_at
@@ -169,11 +170,10 @@ def _hex(g: State, h: int, language: str) -> list[str]:
 def _rivers(box: Box, h: int, language: str) -> str:
     """The rivers along a hex, by name, with the ways they lie."""
     found: dict[str, list[str]] = {}
-    for row in box.side_rows:
+    for row, river in zip(box.side_rows, box.side_names[language], strict=True):
         a = box.hex[row["hex"]]
         b = box.map.near[row["way"]][a]
         if h in (a, b):
-            name = (row.get("name_fr") if language == "fr" else row.get("name")) or row.get("name") or row["kind"]
             way = box.map.way(h, b if h == a else a)
-            found.setdefault(name, []).append(say(language, f"show-way-{way}"))
+            found.setdefault(river or row["kind"], []).append(say(language, f"show-way-{way}"))
     return "; ".join(f"{name}: {', '.join(ways)}" for name, ways in found.items())

@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from ...kernel.picture import Arrow, Chit, Cup, Mark, Marker, Picture, PieceNow, SpaceNow, Status
+from ...kernel.words import capital
 from .board import army_box, command_id
 from .box import Box
-from .names import capital, days_name, name_of, say
+from .names import days_name, name_of, say
 from .panels import panels
 from .seen import Seen
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...kernel.game import Known
+from ...kernel.words import capital
 from .box import Box
 from .hints import heading, strength
-from .names import capital, name_of, say
+from .names import name_of, say
 from .picture import result
 from .state import ASIDE, DEAD, FED, GONE, NOBODY, UNSUPPLIED, State, fort_here, on_map
 

@@ -15,9 +15,10 @@ from ...kernel.picture import (
     Board, Caption, Card, Cell, Face, Ground, Link, Nation, OffMap, Overlay, Piece, Relief, Side, Space, Terrain,
     Track, Use, Verb,
 )  # fmt: skip
+from ...kernel.words import capital
 from . import palette
 from .box import DECKS, FOLDER, RP_KINDS, SIDES, Box
-from .names import LEVELS, NATIONS, TERRAINS, capital, label, say, side_name, unit_title
+from .names import label, level_name, nation_name, say, side_name, terrain_name, unit_title
 from .verbs import VERBS
 
 ART: Final = FOLDER / "art"
@@ -46,13 +47,13 @@ def board(box: Box, language: str) -> Board:
         ),
         nations=tuple(
             Nation(
-                id=nation, name=capital(NATIONS[language][nation]), face=face, ink=ink, edge=palette.edge(face),
+                id=nation, name=capital(nation_name(nation, language)), face=face, ink=ink, edge=palette.edge(face),
                 pattern=pattern,
             )
             for nation, (face, ink, pattern) in palette.FACES.items()
         ),
         terrains=tuple(
-            Terrain(id=terrain, name=TERRAINS[language][terrain], glyph=glyph) for terrain, glyph in _GLYPHS.items()
+            Terrain(id=terrain, name=terrain_name(terrain, language), glyph=glyph) for terrain, glyph in _GLYPHS.items()
         ),
         ground=tuple(Ground(kind=part["kind"], d=part["d"], width=part.get("width", 0)) for part in ground["parts"]),
         relief=tuple(
@@ -94,7 +95,7 @@ def _spaces(box: Box, language: str) -> tuple[Space, ...]:
 def _space(box: Box, s: int, drawn: Mapping[str, Any], language: str) -> Space:
     port = next((name for i, name in enumerate(SIDES) if box.ports[i] >> s & 1), "")
     seat = next((nation for nation, its in box.capitals.items() if s in its), "")
-    notes = [NATIONS[language][box.nation[s]], TERRAINS[language][box.terrain[s]]]
+    notes = [nation_name(box.nation[s], language), terrain_name(box.terrain[s], language)]
     if box.fort[s]:
         notes.append(say(language, "board-space-fort", level=box.fort[s]))
     if box.vp[s]:
@@ -102,7 +103,7 @@ def _space(box: Box, s: int, drawn: Mapping[str, Any], language: str) -> Space:
     if port:
         notes.append(say(language, "board-space-port", side=side_name(SIDES.index(port), language)))
     if seat:
-        notes.append(say(language, "board-space-capital", nation=NATIONS[language][seat]))
+        notes.append(say(language, "board-space-capital", nation=nation_name(seat, language)))
     if any(its >> s & 1 for its in box.sources):
         notes.append(say(language, "board-space-source"))
     if box.near_east[s]:
@@ -135,7 +136,7 @@ def _links(box: Box, language: str) -> tuple[Link, ...]:
             beach = box.mef_mask & (1 << a | 1 << b)
             note = ""
             if only:
-                nations = ", ".join(NATIONS[language][nation] for nation in sorted(only))
+                nations = ", ".join(nation_name(nation, language) for nation in sorted(only))
                 note = say(language, "board-link-only", nations=nations)
             elif beach:
                 note = say(language, "board-link-beach")
@@ -306,7 +307,7 @@ def _tracks(box: Box, language: str) -> tuple[Track, ...]:
     status = [
         Cell(id=str(n), name=str(n), note=_note(language, steps.get(n))) for n in range(box.status["armistice"] + 1)
     ]
-    levels = [Cell(id=str(n), name=name) for n, name in enumerate(LEVELS[language])]
+    levels = [Cell(id=str(n), name=level_name(n, language)) for n in range(3)]
     boxes = {
         track: [Cell(id=str(n), name=say(language, f"board-{track}-{name}")) for n, name in enumerate(names)]
         for track, names in box.tables["track"].items()

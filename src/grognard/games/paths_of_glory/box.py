@@ -14,6 +14,7 @@ from ...kernel.files import DataFolder
 from ...kernel.links import LinkMap
 from ...kernel.maps import mask_of
 from ...kernel.tables import ResultTable
+from ...kernel.words import named
 
 FOLDER: Final = Path(__file__).parent
 
@@ -70,7 +71,7 @@ class Box:
         """Written names; the id of a space is its place here."""
         self.space = {name: i for i, name in enumerate(self.spaces)}
         self.space_ids = tuple(f"space:{name}" for name in self.spaces)
-        self.space_names = {"en": tuple(row["name"] for row in rows), "fr": tuple(row["name_fr"] for row in rows)}
+        self.space_names = named(rows)
         self.nspaces = len(rows)
         self.nation = tuple(row["nation"] for row in rows)
         self.terrain = tuple(row["terrain"] for row in rows)
@@ -242,7 +243,7 @@ class Box:
         self.cards = tuple(row["card"] for row in rows)
         self.card = {name: i for i, name in enumerate(self.cards)}
         self.ncards = len(rows)
-        self.card_names = {"en": tuple(row["name"] for row in rows), "fr": tuple(row["name_fr"] for row in rows)}
+        self.card_names = named(rows)
         self.card_side = tuple(SIDES.index(row["side"]) for row in rows)
         self.deck = tuple(DECKS.index(row["deck"]) for row in rows)
         self.ops = tuple(int(row["ops"]) for row in rows)
@@ -295,9 +296,9 @@ class Box:
     def card_rules(self, language: str) -> dict[str, str]:
         """What the events do, from the rule index: CP1 is CP.1 there."""
         if language not in self._rules:
-            column = "summary" if language == "en" else f"summary_{language}"
-            rows = self._data.sheet("rules.csv").rows
-            self._rules[language] = {row["id"].replace(".", ""): row[column] for row in rows if row["kind"] == "card"}
+            rows = [row for row in self._data.sheet("rules.csv").rows if row["kind"] == "card"]
+            ids = [row["id"].replace(".", "") for row in rows]
+            self._rules[language] = dict(zip(ids, named(rows, "summary")[language], strict=True))
         return self._rules[language]
 
     # -- tables -------------------------------------------------------------------------------------------------------

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from ...kernel.game import Known
 from ...kernel.maps import bits
+from ...kernel.words import row
 from .activation import cost
 from .box import AP, CP, POWERS, RP_KINDS, Box
-from .names import BOX_NAMES, LEVELS, TERRAINS, WORDS, label, power_name, side_name
+from .names import label, level_name, power_name, say, side_name, terrain_name
 from .offensives import owes
 from .state import State, hand
 from .supply import in_supply
@@ -34,23 +35,23 @@ def hint(known: Known[State], verb: str, kind: str, noun: int, language: str) ->
     text = _stack(g, noun)
     if verb in ("move", "attack"):
         price = cost(g, noun, verb == "attack")
-        return text if price == 1 else f"{text} ({price} {WORDS[language]['points']})"
+        return text if price == 1 else f"{text} ({say(language, 'show-points', count=price)})"
     if verb == "pin" and g.battle is not None:
         return "+".join(box.units[u] for u in g.battle.attackers if g.loc[u] == noun)
-    works = _works(g, noun, language)
-    return " ".join(part for part in (text, f"[{works}]" if works else "") if part)
+    its = works(g, noun, language)
+    return " ".join(part for part in (text, f"[{its}]" if its else "") if part)
 
 
 def heading(g: State, language: str) -> str:
     """August 1914 (turn 1/20), round 2/6 | VP 10 | war status: Allies 2 + Central Powers 0 = 2."""
     box = g.box
-    w = WORDS[language]
     last = box.scenarios[g.scenario]["last_turn"]
     status = " + ".join(f"{side_name(who, language)} {g.ws[who]}" for who in (AP, CP))
-    when = f"{label(box, 'turn', g.turn, language)} ({w['turn']} {g.turn}/{last})"
+    when = say(language, "show-turn", name=label(box, "turn", g.turn, language), turn=g.turn, last=last)
     if g.round:
-        when += f", {w['round']} {min(g.round, box.rounds)}/{box.rounds}"
-    return f"{when} | {w['vp']} {g.vp} | {w['status']}{w[':']} {status} = {g.combined}"
+        when = say(language, "show-round", turn=when, round=min(g.round, box.rounds), rounds=box.rounds)
+    war = row(say(language, "show-status"), f"{status} = {g.combined}", language)
+    return f"{when} | {say(language, 'show-score', count=g.vp)} | {war}"
 
 
 def scene(known: Known[State], language: str) -> list[str]:
@@ -58,31 +59,30 @@ def scene(known: Known[State], language: str) -> list[str]:
     g, side = known
     assert side is not None
     box = g.box
-    w = WORDS[language]
     other = 1 - side
     lines = [heading(g, language)] if g.round else []
     if g.phase == "action":
-        names = [f"{side_name(who, language)}{w[':']} {LEVELS[language][g.level[who]]}" for who in (side, other)]
-        lines.append(f"{names[0]} | {names[1]}, {w['cards']} {len(hand(g, other))}")
+        names = [row(side_name(who, language), level_name(g.level[who], language), language) for who in (side, other)]
+        lines.append(f"{names[0]} | {names[1]}, {say(language, 'show-cards', count=len(hand(g, other)))}")
         if owes(g, side):
-            lines.append(f"{w['owed']}{w[':']} {power_name(POWERS.index(g.mo[side]), language)}")
+            lines.append(row(say(language, "show-owed"), power_name(POWERS.index(g.mo[side]), language), language))
     if g.phase in ("move", "fight") and g.battle is None:
         marked = [
-            f"{label(box, 'space', s, language)} ({w[key]})"
-            for key, mask in (("to-move", g.moves), ("to-attack", g.attacks))
+            f"{label(box, 'space', s, language)} ({say(language, key)})"
+            for key, mask in (("show-to-move", g.moves), ("show-to-attack", g.attacks))
             for s in bits(mask)
         ]
         if marked:
-            lines.append(f"{w['activated']}{w[':']} {', '.join(marked)}")
+            lines.append(row(say(language, "show-activated"), ", ".join(marked), language))
     if g.moving:
         units = ", ".join(f"{box.units[u]} {_strength(g, u)}" for u in g.moving)
-        lines.append(f"{w['moving']}{w[':']} {units} @{_where(g, g.moving[0], language)}")
+        lines.append(row(say(language, "show-moving"), f"{units} @{_where(g, g.moving[0], language)}", language))
     if g.battle is not None and g.phase != "advance":
         lines.append(_combat(g, language))
     if g.phase in ("replace_ap", "replace_cp"):
         kinds = {box.rp_kind[u] for u in box.units_of[side]}
         points = [f"{kind.upper()} {n}" for kind, n in zip(RP_KINDS, g.rp, strict=True) if n and kind in kinds]
-        lines.append(f"{w['rp']}{w[':']} {', '.join(points) or 0}")
+        lines.append(row(say(language, "show-rp"), ", ".join(points) or "0", language))
     return lines
 
 
@@ -90,22 +90,22 @@ def detail(known: Known[State], kind: str, noun: int, language: str) -> str:
     """All about one thing: a space and its neighbours, a unit, a card."""
     g = known.state
     box = g.box
-    w = WORDS[language]
     if kind == "card":
         text = f"{box.cards[noun]} {face(box, noun, language)}"
         if box.brings[noun]:
-            text += f"; {w['brings']} {', '.join(box.brings[noun])}"
+            text += f"; {say(language, 'show-brings', units=', '.join(box.brings[noun]))}"
         rule = box.card_rules(language).get(box.cards[noun], "")
         return f"{text}\n  {rule}" if rule else text
     if kind == "unit":
         full, reduced = (f"{box.cf[noun][r]}-{box.lf[noun][r]}-{box.mf[noun][r]}" for r in (0, 1))
-        oos = f", {w['oos']}" if g.loc[noun] < box.nspaces and not in_supply(g, noun) else ""
-        size = w["army"] if box.army[noun] else w["corps"]
-        state = w["reduced"] if g.reduced[noun] else w["full"]
-        return f"{box.units[noun]} ({size}) {full}, {w['reduced']} {reduced}: {state}, {_where(g, noun, language)}{oos}"
+        oos = f", {say(language, 'show-oos')}" if g.loc[noun] < box.nspaces and not in_supply(g, noun) else ""
+        size = say(language, "show-army" if box.army[noun] else "show-corps")
+        less = say(language, "show-reduced")
+        state = less if g.reduced[noun] else say(language, "show-full")
+        return f"{box.units[noun]} ({size}) {full}, {less} {reduced}: {state}, {_where(g, noun, language)}{oos}"
     if kind != "space":
         return ""
-    lines = [_space(g, noun, language), f"{w['next']}{w[':']}"]
+    lines = [_space(g, noun, language), say(language, "show-next")]
     for s in box.board.linked[noun]:
         only = box.board.only(noun, s)
         lines.append(f"  {_space(g, s, language)}" + (f" ({'/'.join(sorted(only)).upper()})" if only else ""))
@@ -123,7 +123,7 @@ def _where(g: State, u: int, language: str) -> str:
     box = g.box
     s = g.loc[u]
     if s >= box.nspaces:
-        return BOX_NAMES[language][s - box.nspaces]
+        return say(language, "unit-off-map", box=s - box.nspaces)
     name = label(box, "space", s, language)
     return name if in_supply(g, u) else f"{name}!"
 
@@ -138,51 +138,50 @@ def _stack(g: State, s: int) -> str:
     return "+".join(name if n == 1 else f"{n} {name}" for name, n in counts.items())
 
 
-def _works(g: State, s: int, language: str) -> str:
-    w = WORDS[language]
+def works(g: State, s: int, language: str) -> str:
+    """The fort and the trench in a space."""
     notes = []
     if g.fort[s]:
-        notes.append(f"{w['fort']} {g.fort[s]}" + (f" {w['siege']}" if g.sieged & g.box.bit[s] else ""))
+        key = "show-fort-besieged" if g.sieged & g.box.bit[s] else "show-fort"
+        notes.append(say(language, key, level=g.fort[s]))
     if g.trench[s]:
-        notes.append(f"{w['trench']} {g.trench[s] if g.trench[s] < 3 else g.trench[s] - 2}")
+        notes.append(say(language, "show-trench", level=g.trench[s] if g.trench[s] < 3 else g.trench[s] - 2))
     return ", ".join(notes)
 
 
 def _space(g: State, s: int, language: str) -> str:
     """Sedan (forest, held by Allies, fort 2): FR5 3-3-3."""
     box = g.box
-    w = WORDS[language]
-    notes = [TERRAINS[language][box.terrain[s]], f"{w['held']} {side_name(g.control[s], language)}"]
+    held = say(language, "show-held", side=side_name(g.control[s], language))
+    notes = [terrain_name(box.terrain[s], language), held]
     if box.vp[s]:
-        notes.append(w["vp"])
-    if works := _works(g, s, language):
-        notes.append(works)
-    units = " + ".join(f"{box.units[u]} {_strength(g, u)}" for u in g.stacks[s]) or w["empty"]
-    return f"{label(box, 'space', s, language)} ({', '.join(notes)}){w[':']} {units}"
+        notes.append(say(language, "show-vp"))
+    if its := works(g, s, language):
+        notes.append(its)
+    units = " + ".join(f"{box.units[u]} {_strength(g, u)}" for u in g.stacks[s]) or say(language, "show-empty")
+    return row(f"{label(box, 'space', s, language)} ({', '.join(notes)})", units, language)
 
 
 def _combat(g: State, language: str) -> str:
     """Attack on Sedan (forest): GE1 5-3-3@Liège, GE2 5-3-3@Liège = 10 against FR5 3-3-3 = 3."""
     box = g.box
-    w = WORDS[language]
     b = g.battle
     assert b is not None
     there = [u for u in b.defenders or g.stacks[b.target] if box.side[u] != g.active and g.loc[u] == b.target]
     ours = [u for u in b.attackers if g.loc[u] < box.nspaces]
-    notes = ", ".join(
-        part for part in (TERRAINS[language][box.terrain[b.target]], _works(g, b.target, language)) if part
-    )
+    notes = [terrain_name(box.terrain[b.target], language), works(g, b.target, language)]
     attackers = ", ".join(f"{box.units[u]} {_strength(g, u)}@{_where(g, u, language)}" for u in ours)
     defending = [f"{box.units[u]} {_strength(g, u)}" for u in there]
     totals = [sum(box.cf[u][g.reduced[u]] for u in units) for units in (ours, there)]
     if g.fort[b.target] and g.control[b.target] != g.active:
-        defending.append(f"{w['fort']} {g.fort[b.target]}")
+        defending.append(say(language, "show-fort", level=g.fort[b.target]))
         totals[1] += g.fort[b.target]
-    text = f"{w['attack']} {label(box, 'space', b.target, language)} ({notes})"
+    target = label(box, "space", b.target, language)
+    text = say(language, "show-attack", space=target, notes=", ".join(note for note in notes if note))
     if attackers:
-        text += f"{w[':']} {attackers} = {totals[0]}"
+        text = row(text, f"{attackers} = {totals[0]}", language)
     if defending:
-        text += f" {w['against']} {', '.join(defending)} = {totals[1]}"
+        text += " " + say(language, "show-against", units=f"{', '.join(defending)} = {totals[1]}")
     if b.cards:
         text += f" | {', '.join(box.card_names[language][c] for c in b.cards)}"
     return text
@@ -191,9 +190,9 @@ def _combat(g: State, language: str) -> str:
 def face(box: Box, c: int, language: str) -> str:
     """3 ops 4 sr rp GE2 AH1 TU1  Guns of August* (war status +2)."""
     points = " ".join(f"{kind.upper()}{n}" for kind, n in zip(RP_KINDS, box.card_rp[c], strict=True) if n)
-    notes = [f"{WORDS[language]['status']} +{box.ws[c]}"] if box.ws[c] else []
+    notes = [say(language, "show-status-added", count=box.ws[c])] if box.ws[c] else []
     if box.cc[c]:
-        notes.append(WORDS[language]["cc"])
+        notes.append(say(language, "show-cc"))
     note = f" ({', '.join(notes)})" if notes else ""
     name = f"{box.card_names[language][c]}{'*' if box.star[c] else ''}"
     return f"{box.ops[c]} ops {box.sr[c]} sr rp {points or '-':<18}  {name}{note}"

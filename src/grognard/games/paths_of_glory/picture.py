@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from ...kernel.once import drawn_from
 from ...kernel.picture import Arrow, Mark, Marker, Picture, PieceNow, SpaceNow, Status, Zone
+from ...kernel.words import capital
 from .box import POWERS, SIDES, Box
-from .names import LEVELS, capital, label, power_name, say, side_name
+from .names import label, level_name, power_name, say, side_name
 from .panels import panels
 from .seen import Common, View
 
@@ -201,7 +202,7 @@ def _status(box: Box, position: Common, language: str) -> tuple[Status, ...]:
     if position.round:
         when = say(language, "status-turn-value", turn=when, round=min(position.round, box.rounds), rounds=box.rounds)
     phase = position.phase
-    levels = [LEVELS[language][position.commitment[side]] for side in SIDES]
+    levels = [level_name(position.commitment[side], language) for side in SIDES]
     names = [side_name(i, language) for i in range(len(SIDES))]
     found = [
         Status(

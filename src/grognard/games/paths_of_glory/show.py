@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...kernel.game import Known
+from ...kernel.words import row
 from .box import AP, CP, POWERS, RP_KINDS, Box
-from .hints import face, heading
-from .names import LEVELS, WORDS, power_name, side_name
+from .hints import face, heading, works
+from .names import level_name, power_name, say, side_name
 from .offensives import owes
 from .state import TABLE, State, hand, of_place
 from .supply import in_supply
@@ -36,44 +37,44 @@ def show(known: Known[State], language: str) -> str:
     """The whole position for one side (None: a spectator)."""
     g, side = known
     box = g.box
-    w = WORDS[language]
     lines = [
         heading(g, language),
-        *(f"{side_name(who, language)}{w[':']} {LEVELS[language][g.level[who]]}" for who in (AP, CP)),
-        f"{w['russia']} {russia_track(g)}/7 | {w['us']} {us_track(g)}/3",
+        *(row(side_name(who, language), level_name(g.level[who], language), language) for who in (AP, CP)),
+        f"{say(language, 'show-russia')} {russia_track(g)}/7 | {say(language, 'show-us')} {us_track(g)}/3",
     ]
     for who in (AP, CP):
         if g.mo[who]:
             nation = power_name(POWERS.index(g.mo[who]), language)
-            done = "" if owes(g, who) else f" ({w['done']})"
-            lines.append(f"{side_name(who, language)}, {w['made']}{w[':']} {nation}{done}")
+            done = "" if owes(g, who) else f" ({say(language, 'show-done')})"
+            owing = f"{side_name(who, language)}, {say(language, 'show-made')}"
+            lines.append(row(owing, f"{nation}{done}", language))
     points = [f"{kind.upper()} {n}" for kind, n in zip(RP_KINDS, g.rp, strict=True) if n]
     if points:
-        lines.append(f"{w['rp']}{w[':']} {', '.join(points)}")
-    lines.append(w["key"])
+        lines.append(row(say(language, "show-rp"), ", ".join(points), language))
+    lines.append(say(language, "show-key"))
     for front, nations in _FRONTS:
-        rows = [row for s in range(box.nspaces) if _front(box, s, front, nations) and (row := _row(g, s, language))]
+        rows = [line for s in range(box.nspaces) if _front(box, s, front, nations) and (line := _row(g, s, language))]
         if rows:
-            lines += ["", f"== {w[front]}", *rows]
+            lines += ["", f"== {say(language, f'show-{front}')}", *rows]
     off = []
     for where, title in ((box.reserve, "reserve"), (box.dead, "dead")):
         for who in (AP, CP):
             names = _counted(g, [u for u in box.units_of[who] if g.loc[u] == where])
             if names:
-                off.append(f"  {w[title]}, {side_name(who, language)}{w[':']} {names}")
+                off.append("  " + row(f"{say(language, f'show-{title}')}, {side_name(who, language)}", names, language))
     for who in (AP, CP):
         table = of_place(g, who, TABLE)
         if table:
-            off.append(
-                f"  {w['table']}, {side_name(who, language)}{w[':']} {', '.join(face(box, c, language) for c in table)}"
-            )
+            faces = ", ".join(face(box, c, language) for c in table)
+            off.append("  " + row(f"{say(language, 'show-table')}, {side_name(who, language)}", faces, language))
         if who != side:
-            off.append(f"  {side_name(who, language)}{w[':']} {w['cards']} {len(hand(g, who))}")
-    lines += ["", f"== {w['boxes']}", *off]
+            held = say(language, "show-cards", count=len(hand(g, who)))
+            off.append("  " + row(side_name(who, language), held, language))
+    lines += ["", f"== {say(language, 'show-boxes')}", *off]
     if side is not None:
-        held = hand(g, side)
-        if held:
-            lines += ["", f"== {w['hand']}", *(f"  {box.cards[c]:<5}{face(box, c, language)}" for c in held)]
+        cards = [f"  {box.cards[c]:<5}{face(box, c, language)}" for c in hand(g, side)]
+        if cards:
+            lines += ["", f"== {say(language, 'show-hand')}", *cards]
     return "\n".join(lines)
 
 
@@ -88,18 +89,13 @@ def _front(box: Box, s: int, front: str, nations: tuple[str, ...]) -> bool:
 def _row(g: State, s: int, language: str) -> str:
     """One space with something in it: who holds it, its works, its units."""
     box = g.box
-    w = WORDS[language]
     stack = g.stacks[s]
     if not stack and not g.trench[s] and not g.sieged & box.bit[s]:
         return ""
-    notes = []
-    if g.fort[s]:
-        notes.append(f"{w['fort']} {g.fort[s]}" + (f" {w['siege']}" if g.sieged & box.bit[s] else ""))
-    if g.trench[s]:
-        notes.append(f"{w['trench']} {g.trench[s] if g.trench[s] < 3 else g.trench[s] - 2}")
     mark = ("A" if g.control[s] == AP else "C") + ("*" if box.vp[s] else " ")
     order = ("M" if g.moves & box.bit[s] else "") + ("X" if g.attacks & box.bit[s] else "")
-    note = f" [{', '.join(notes)}]" if notes else ""
+    its = works(g, s, language)
+    note = f" [{its}]" if its else ""
     return f"  {mark}{order:1} {box.space_names[language][s]:<18}{' + '.join(unit(g, u) for u in stack)}{note}"
 
 

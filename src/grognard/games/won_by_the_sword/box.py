@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from ...kernel.files import DataFolder, Sheet, TomlFile
 from ...kernel.refusal import whole_number
+from ...kernel.words import Spoken, named
 from .kinds import ABILITIES, ABILITY, ACTION, ACTIONS, NATIONS, POOLED, SCENARIOS, TYPES, VILLAGE, index
 from .scenario import Setup
 from .scenario_file import read_setup
@@ -98,7 +99,7 @@ class Box:
 
     def _spaces(self, regions: Sheet, sheet: Sheet) -> None:
         self.regions = regions.column("region")
-        self.region_names = _spoken(regions)
+        self.region_names = named(regions.rows)
         self.region_of = index(self.regions)
         sheet.check("type", TYPES)
         sheet.check("region", ("", *self.regions))
@@ -107,7 +108,7 @@ class Box:
         self.spaces = sheet.column("space")
         """Written names; the id of a space is its place here."""
         self.space = index(self.spaces)
-        self.space_names = _spoken(sheet)
+        self.space_names = named(sheet.rows)
         self.nspaces = len(self.spaces)
         self.type = tuple(TYPES.index(word) for word in sheet.column("type"))
         self.fort = tuple(self.forts[kind] for kind in self.type)
@@ -146,7 +147,7 @@ class Box:
         self.rough = tuple(word == "rough" for word in sheet.column("kind"))
         self.link_sector = tuple(zip(sheet.column("sector_a"), sheet.column("sector_b"), strict=True))
         """The sector of the river it leaves each end by; empty where there is no river."""
-        self.off_names = _spoken(sheet, "off_name")
+        self.off_names = named(sheet.rows, "off_name")
         """What lies beyond the map, by link; empty for a link on the map."""
         self.links_of = tuple(
             tuple(n for n, ends in enumerate(self.link_ends) if s in ends) for s in range(self.nspaces)
@@ -190,7 +191,7 @@ class Box:
         sheet.check("nation", NATIONS)
         if sheet.column("nation") != NATIONS:
             raise sheet.wrong(0, "nation", NATIONS)
-        self.nation_names = _spoken(sheet)
+        self.nation_names = named(sheet.rows)
         counters = {sort: _numbers(sheet, sort) for sort in POOLED}
         self.pool = {nation: {sort: counters[sort][i] for sort in POOLED} for i, nation in enumerate(NATIONS)}
         """Counters that each nation has, by sort."""
@@ -214,10 +215,10 @@ class Box:
         self.leaders = (*sheet.column("leader"), *(f"oberst-{nation}-{n}" for nation in NATIONS for n in numbers))
         self.leader = index(self.leaders)
         self.nleaders = len(self.leaders)
-        self.leader_names = {
-            language: (*names, *(f"Oberst {n} ({of})" for of in self.nation_names[language] for n in numbers))
-            for language, names in _spoken(sheet).items()
-        }
+        self.leader_names = Spoken(
+            (language, (*names, *(f"Oberst {n} ({of})" for of in self.nation_names[language] for n in numbers)))
+            for language, names in named(sheet.rows).items()
+        )
         unnamed = self.nleaders - self.first_generic
         self.dynamic = (*(word == "dynamic" for word in sheet.column("kind")), *(False,) * unnamed)
         self.chits = (
@@ -238,7 +239,7 @@ class Box:
         self.cards = sheet.column("card")
         self.card = index(self.cards)
         self.ncards = len(self.cards)
-        self.card_names = _spoken(sheet)
+        self.card_names = named(sheet.rows)
         self.card_action = tuple(ACTION[word] for word in sheet.column("action"))
         self.card_cp = _numbers(sheet, "cp")
         self.card_cp_cavalry = _numbers(sheet, "cp_cavalry", "cp")
@@ -246,10 +247,6 @@ class Box:
         self.card_bp = tuple(zip(*(_numbers(sheet, size) for size in ("small", "medium", "large")), strict=True))
         """Baggage a small, a medium and a large column spends."""
         self.epidemics = tuple(card for card, action in enumerate(self.card_action) if action == ACTION["epidemic"])
-
-
-def _spoken(sheet: Sheet, column: str = "name") -> dict[str, tuple[str, ...]]:
-    return {"en": sheet.column(column), "fr": sheet.column(f"{column}_fr")}
 
 
 def _numbers(sheet: Sheet, column: str, empty: str = "") -> tuple[int, ...]:

@@ -7,10 +7,11 @@ what its notes say about the enemy. What `detail` tells, everybody may know.
 from __future__ import annotations
 
 from ...kernel.game import Known
+from ...kernel.words import capital, row
 from .box import Box
 from .kinds import ACTIONS, COLUMNS, KINDS, NATIONS, NKINDS, POOLED, SIDES, STEPS, TYPES, VILLAGE
 from .movement import extra, price
-from .names import ability_label, capital, column_label, kind_name, label, say, side_label
+from .names import ability_label, column_label, kind_name, label, say, side_label
 from .notes import GARRISONS
 from .panels import column_name, counted, leader_names, panels, side_name, when
 from .seen import Battle, Column
@@ -58,11 +59,6 @@ def hint(known: Known[State], verb: str, kind: str, noun: int, language: str) ->
         case "wing" if g.battle is not None and verb in ("wing", "advantage"):
             return counted(plain(battle(g).wings[_asked_in_battle(g) * 3 + noun]), language)
     return ""
-
-
-def row(name: str, value: str, language: str) -> str:
-    """`name: value`."""
-    return say(language, "show-row", name=name, value=value)
 
 
 def plain(bag: Bag) -> dict[str, int]:

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from ...kernel.words import sentence
+from ...kernel.words import speech
 from .box import Box
 from .kinds import ABILITIES, ART, COLUMNS, DET, FOLDER, FORM, KIND_NATION, NATIONS, NKINDS, SIDES, SLOT_NAMES
 
 
-def say(language: str, key: str, **given: str | int) -> str:
-    """A sentence of this game."""
-    return _said(language, key, tuple(given.items()))
-
-
-@lru_cache(maxsize=8192)
-def _said(language: str, key: str, given: tuple[tuple[str, str | int], ...]) -> str:
-    return sentence(language, key, dict(given), FOLDER)
+say = speech(FOLDER)
 
 
 def label(box: Box, kind: str, noun: int, language: str) -> str:
@@ -72,13 +63,8 @@ def kind_name(kind: int, language: str) -> str:
     """`reduced Swedish veteran infantry`."""
     form = FORM[kind]
     key = "art" if form == ART else "det" if form == DET else ("inf", "vinf", "cav", "vcav")[form // 2]
-    return say(
-        language,
-        f"kind-{key}",
-        nation=say(language, f"of-{NATIONS[KIND_NATION[kind]]}"),
-        code=NATIONS[KIND_NATION[kind]],
-        reduced=int(form < ART and form % 2),
-    )
+    reduced = int(form < ART and form % 2)
+    return say(language, f"kind-{key}", nation=NATIONS[KIND_NATION[kind]], reduced=reduced)
 
 
 def slot_name(slot: int, language: str) -> str:
@@ -93,8 +79,3 @@ def link_name(box: Box, link: int, language: str) -> str:
     a, b = box.link_ends[link]
     names = box.space_names[language]
     return f"{names[a]}-{names[b] if b >= 0 else box.off_names[language][link]}"
-
-
-def capital(text: str) -> str:
-    """A text with its first letter large."""
-    return text[:1].upper() + text[1:]

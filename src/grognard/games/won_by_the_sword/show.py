@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from msgspec import UNSET
 
 from ...kernel.game import Known
+from ...kernel.words import capital, row
 from .box import Box
-from .hints import baggage, card, fight, forces, heading, row
+from .hints import baggage, card, fight, forces, heading
 from .kinds import COLUMN, KIND, NATIONS, SIDES
-from .names import capital, kind_name, label, say
+from .names import kind_name, label, say
 from .notes import GARRISONS
 from .panels import column_name, counted, leader_names, panels, seen, side_name, space_name
 from .seen import Column, Garrison, Seen

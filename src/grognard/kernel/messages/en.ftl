@@ -343,3 +343,71 @@ cli-no-table = the table is not installed, { $missing } is missing: pip install 
 cli-no-store = the database cannot be used: { $why }
 cli-pace = GROGNARD_PACE is a number of seconds, not { $given }
 cli-port-taken = port { $port } cannot be used: { $why }
+
+## Nations by their codes, and what is theirs
+nation-ge = Germany
+nation-ah = Austria-Hungary
+nation-tu = Turkey
+nation-bu = Bulgaria
+nation-fr = France
+nation-br = Britain
+nation-us = the United States
+nation-ru = Russia
+nation-it = Italy
+nation-be = Belgium
+nation-sb = Serbia
+nation-mn = Montenegro
+nation-ro = Romania
+nation-gr = Greece
+nation-pt = Portugal
+nation-aus = Australia
+nation-cnd = Canada
+nation-al = Albania
+nation-pe = Persia
+nation-eg = Egypt
+nation-ar = Arabia
+adjective-ge = German
+adjective-ah = Austro-Hungarian
+adjective-tu = Turkish
+adjective-bu = Bulgarian
+adjective-fr = French
+adjective-br = British
+adjective-us = American
+adjective-ru = Russian
+adjective-it = Italian
+adjective-be = Belgian
+adjective-sb = Serbian
+adjective-mn = Montenegrin
+adjective-ro = Romanian
+adjective-gr = Greek
+adjective-pt = Portuguese
+adjective-aus = Australian
+adjective-cnd = Canadian
+
+## Units in words; their kind may be empty: Landwehr, Cavalry
+title-army = { ADJECTIVE($nation) } { ORDINAL($number) } Army
+title-division = { ADJECTIVE($nation) } { ORDINAL($number) } { $kind } Division
+title-brigade = { ADJECTIVE($nation) } { ORDINAL($number) } { $kind } Brigade
+
+## Numbers, dates and rows
+ordinal =
+    { $form ->
+        [one] { $number }st
+        [two] { $number }nd
+        [few] { $number }rd
+       *[other] { $number }th
+    }
+day-of-month = { $day }
+month-january = January
+month-february = February
+month-march = March
+month-april = April
+month-may = May
+month-june = June
+month-july = July
+month-august = August
+month-september = September
+month-october = October
+month-november = November
+month-december = December
+show-colon = { ": " }

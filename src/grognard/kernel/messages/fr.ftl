@@ -351,3 +351,90 @@ cli-no-table = la table n'est pas installée, il manque { $missing } : pip insta
 cli-no-store = la base ne peut servir : { $why }
 cli-pace = GROGNARD_PACE est un nombre de secondes, pas { $given }
 cli-port-taken = le port { $port } ne peut servir : { $why }
+
+## Nations par leurs codes, et ce qui est à elles (.f : au féminin)
+nation-ge = Allemagne
+nation-ah = Autriche-Hongrie
+nation-tu = Turquie
+nation-bu = Bulgarie
+nation-fr = France
+nation-br = Grande-Bretagne
+nation-us = États-Unis
+nation-ru = Russie
+nation-it = Italie
+nation-be = Belgique
+nation-sb = Serbie
+nation-mn = Monténégro
+nation-ro = Roumanie
+nation-gr = Grèce
+nation-pt = Portugal
+nation-aus = Australie
+nation-cnd = Canada
+nation-al = Albanie
+nation-pe = Perse
+nation-eg = Égypte
+nation-ar = Arabie
+adjective-ge = allemand
+    .f = allemande
+adjective-ah = austro-hongrois
+    .f = austro-hongroise
+adjective-tu = turc
+    .f = turque
+adjective-bu = bulgare
+adjective-fr = français
+    .f = française
+adjective-br = britannique
+adjective-us = américain
+    .f = américaine
+adjective-ru = russe
+adjective-it = italien
+    .f = italienne
+adjective-be = belge
+adjective-sb = serbe
+adjective-mn = monténégrin
+    .f = monténégrine
+adjective-ro = roumain
+    .f = roumaine
+adjective-gr = grec
+    .f = grecque
+adjective-pt = portugais
+    .f = portugaise
+adjective-aus = australien
+    .f = australienne
+adjective-cnd = canadien
+    .f = canadienne
+
+## Les unités en toutes lettres ; leur genre d'arme peut être vide : de Landwehr, de cavalerie
+title-army = { ORDINAL($number, gender: "f") } armée { ADJECTIVE($nation, gender: "f") }
+title-division = { ORDINAL($number, gender: "f") } division { $kind } { ADJECTIVE($nation, gender: "f") }
+title-brigade = { ORDINAL($number, gender: "f") } brigade { $kind } { ADJECTIVE($nation, gender: "f") }
+
+## Nombres, dates et lignes
+ordinal =
+    { $form ->
+        [one] { $number }er
+       *[other] { $number }e
+    }
+    .f =
+        { $form ->
+            [one] { $number }re
+           *[other] { $number }e
+        }
+day-of-month =
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    }
+month-january = janvier
+month-february = février
+month-march = mars
+month-april = avril
+month-may = mai
+month-june = juin
+month-july = juillet
+month-august = août
+month-september = septembre
+month-october = octobre
+month-november = novembre
+month-december = décembre
+show-colon = { " : " }

@@ -1,10 +1,16 @@
 ### What Galicia 1914 and First Ypres 1914 say. One file for both battles.
 
 ## Names
-side-ah = Austria-Hungary
-side-ru = Russia
+side-ah = { nation-ah }
+side-ru = { nation-ru }
 side-al = Allies
-side-ge = Germany
+side-ge = { nation-ge }
+turn-days =
+    { $months ->
+        [1] { DAY($first) }-{ DAY($last) } { MONTH($until) }
+       *[2] { DAY($first) } { MONTH($since) }-{ DAY($last) } { MONTH($until) }
+    }
+turn-name = { turn-days } { $year }
 unit-name =
     { $nation ->
         [ah] AH { $name }
@@ -14,27 +20,11 @@ unit-name =
         [br] BR { $name }
        *[ge] GE { $name }
     }
-unit-title = { $nation } { $name }
-unit-title-corps = { $nation } { $name } ({ $formation })
-marker-galicia-1914 =
-    { $side ->
-        [ah] { $name ->
-            [1] Austrian 1st Army
-            [2] Austrian 2nd Army
-            [3] Austrian 3rd Army
-           *[other] Austrian { $name }th Army
-        }
-       *[ru] { $name ->
-            [1] Russian 1st Army
-            [2] Russian 2nd Army
-            [3] Russian 3rd Army
-           *[other] Russian { $name }th Army
-        }
-    }
+marker-galicia-1914 = { title-army }
 marker-first-ypres-1914 =
-    { $side ->
-        [al] Allied zone { $name }
-       *[ge] German zone { $name }
+    { $nation ->
+        [al] Allied zone { $number }
+       *[ge] German zone { $number }
     }
 
 ## Questions
@@ -367,27 +357,40 @@ scenario-deployed = Historical deployment
 scenario-text-deployed = The same ten turns; the armies already stand where we think they stood (reconstructed).
 
 ## Units in words
-unit-nation-ah = Austrian
-unit-nation-ru = Russian
-unit-nation-ge = German
-unit-nation-fr = French
-unit-nation-be = Belgian
-unit-nation-br = British
-unit-division = Division
-unit-brigade = Brigade
-unit-cavalry = Cavalry
-unit-remnant = remnant { $number }
-unit-corps = { $name } Corps
+adjective-ah = Austrian
+unit-remnant = { ADJECTIVE($nation) } remnant { $number }
+unit-of-corps = { $title } ({ $corps } Corps)
+unit-kind = { $words } { $arm }
+unit-arm-cavalry = Cavalry
+unit-arm-cossack = Cossack
+unit-word-lw = Landwehr
+unit-word-h = Honvéd
+unit-word-ls = Landsturm
+unit-word-pol = Polish Legion
+unit-word-gr = Grenadier
+unit-word-g = Guard
+unit-word-r = Reserve
+unit-word-rif = Rifle
+unit-word-d = Don
+unit-word-k = Kuban
+unit-word-ca = Caucasus
+unit-word-comb = Composite
+unit-word-ural = Ural
+unit-word-b = Bavarian
+unit-word-ers = Ersatz
+unit-word-comg = Composite Guard
+unit-word-marine = Marine
+unit-word-fm = Fusiliers Marins
+unit-word-la = Lahore
+unit-word-me = Meerut
+unit-word-lille = Lille
+unit-word-dunkirk = Dunkirk
+unit-word-terek = Terek
+unit-word-territorial = Territorial
 
 ## The board
 board-value-strength = Strength
 board-value-ter = TER (tactical efficiency)
-board-nation-ah = Austria-Hungary
-board-nation-ru = Russia
-board-nation-ge = Germany
-board-nation-fr = France
-board-nation-be = Belgium
-board-nation-br = Britain
 board-terrain-clear = clear
 board-terrain-forest = forest
 board-terrain-marsh = marsh

@@ -1,10 +1,16 @@
 ### Ce que disent Galicie 1914 et Ypres 1914. Un seul fichier pour les deux batailles.
 
 ## Noms
-side-ah = Autriche-Hongrie
-side-ru = Russie
+side-ah = { nation-ah }
+side-ru = { nation-ru }
 side-al = Alliés
-side-ge = Allemagne
+side-ge = { nation-ge }
+turn-days =
+    { $months ->
+        [1] { DAY($first) }-{ DAY($last) } { MONTH($until) }
+       *[2] { DAY($first) } { MONTH($since) }-{ DAY($last) } { MONTH($until) }
+    }
+turn-name = { turn-days } { $year }
 unit-name =
     { $nation ->
         [ah] AH { $name }
@@ -14,23 +20,11 @@ unit-name =
         [br] GB { $name }
        *[ge] ALL { $name }
     }
-unit-title = { $name } { $nation }
-unit-title-corps = { $name } { $nation } ({ $formation })
-marker-galicia-1914 =
-    { $side ->
-        [ah] { $name ->
-            [1] 1re armée autrichienne
-           *[other] { $name }e armée autrichienne
-        }
-       *[ru] { $name ->
-            [1] 1re armée russe
-           *[other] { $name }e armée russe
-        }
-    }
+marker-galicia-1914 = { title-army }
 marker-first-ypres-1914 =
-    { $side ->
-        [al] Zone { $name } alliée
-       *[ge] Zone { $name } allemande
+    { $nation ->
+        [al] Zone { $number } alliée
+       *[ge] Zone { $number } allemande
     }
 
 ## Questions
@@ -363,27 +357,41 @@ scenario-deployed = Déploiement historique
 scenario-text-deployed = Les mêmes dix tours ; les armées sont déjà là où nous pensons qu'elles étaient (reconstitué).
 
 ## Les unités en toutes lettres
-unit-nation-ah = autrichienne
-unit-nation-ru = russe
-unit-nation-ge = allemande
-unit-nation-fr = française
-unit-nation-be = belge
-unit-nation-br = britannique
-unit-division = division
-unit-brigade = brigade
-unit-cavalry = de cavalerie
-unit-remnant = débris { $number }
-unit-corps = corps { $name }
+adjective-ah = autrichien
+    .f = autrichienne
+unit-remnant = débris { $number } { ADJECTIVE($nation) }
+unit-of-corps = { $title } (corps { $corps })
+unit-kind = { $arm } { $words }
+unit-arm-cavalry = de cavalerie
+unit-arm-cossack = cosaque
+unit-word-lw = de Landwehr
+unit-word-h = Honvéd
+unit-word-ls = de Landsturm
+unit-word-pol = de la Légion polonaise
+unit-word-gr = de grenadiers
+unit-word-g = de la Garde
+unit-word-r = de réserve
+unit-word-rif = de tirailleurs
+unit-word-d = du Don
+unit-word-k = du Kouban
+unit-word-ca = du Caucase
+unit-word-comb = combinée
+unit-word-ural = de l'Oural
+unit-word-b = bavaroise
+unit-word-ers = d'Ersatz
+unit-word-comg = de la Garde combinée
+unit-word-marine = de marine
+unit-word-fm = de fusiliers marins
+unit-word-la = de Lahore
+unit-word-me = de Meerut
+unit-word-lille = de Lille
+unit-word-dunkirk = de Dunkerque
+unit-word-terek = du Terek
+unit-word-territorial = territoriale
 
 ## Le plateau
 board-value-strength = Puissance
 board-value-ter = VET (valeur d'efficacité tactique)
-board-nation-ah = Autriche-Hongrie
-board-nation-ru = Russie
-board-nation-ge = Allemagne
-board-nation-fr = France
-board-nation-be = Belgique
-board-nation-br = Grande-Bretagne
 board-terrain-clear = terrain clair
 board-terrain-forest = forêt
 board-terrain-marsh = marais

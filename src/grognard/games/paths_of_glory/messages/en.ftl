@@ -708,3 +708,99 @@ scenario-limited-war = Limited War
 scenario-text-limited-war = The war of movement and the first trenches, with mobilization and limited war cards. An evening.
 scenario-campaign = Campaign
 scenario-text-campaign = The whole war from August 1914 to the armistice, with total war, revolution and the Americans. Several evenings.
+
+## Names
+side-ap = Allies
+side-cp = Central Powers
+turn-name =
+    { $season ->
+        [aug] { month-august }
+        [sep] { month-september }
+        [winter] Winter
+        [spring] Spring
+        [summer] Summer
+       *[fall] Fall
+    } { $year }
+nation-none = none
+nation-ah-it = Austria-Hungary against Italy
+nation-sn = the Senussi
+nation-ana = the Arabs
+nation-mef = landing beach
+terrain-clear = clear
+terrain-forest = forest
+terrain-mountain = mountain
+terrain-swamp = swamp
+terrain-desert = desert
+level-name =
+    { $level ->
+        [0] Mobilization
+        [1] Limited War
+       *[2] Total War
+    }
+unit-off-map =
+    { $box ->
+        [0] reserve
+        [1] eliminated
+        [2] removed
+       *[3] not in play
+    }
+unit-corps = { ADJECTIVE($nation) } corps
+unit-yld = Turkish Yildirim army
+unit-aoi = Turkish Army of Islam
+unit-orient = French Army of the Orient
+unit-bef = British Expeditionary Force
+unit-befc = Corps of the British Expeditionary Force
+unit-ne = British Near East army
+unit-mef = British Mediterranean Expeditionary Force
+unit-cau = Russian Army of the Caucasus
+unit-plc = Polish corps in German service
+unit-sn = Senussi
+unit-ana = Arab Northern Army
+unit-cav = Russian cavalry corps
+unit-czl = Czech Legion
+
+## The position as text
+show-west = West
+show-italy = Italy
+show-east = East
+show-balkans = Balkans
+show-near-east = Near East
+show-boxes = Off the map
+show-reserve = Reserve
+show-dead = Eliminated
+show-hand = Hand
+show-table = On the table
+show-trench = trench { $level }
+show-fort = fort { $level }
+show-fort-besieged = fort { $level } besieged
+show-oos = out of supply
+show-vp = VP
+show-score = VP { $count }
+show-status = war status
+show-status-added = war status +{ $count }
+show-turn = { $name } (turn { $turn }/{ $last })
+show-round = { $turn }, round { $round }/{ $rounds }
+show-rp = Replacement points
+show-russia = Russia
+show-us = US
+show-cards = hand of { $count }
+show-owed = Mandatory offensive still to make
+show-made = mandatory offensive
+show-against = against { $units }
+show-attack = Attack on { $space } ({ $notes })
+show-points = { $count } points
+show-cc = combat card
+show-army = army
+show-corps = corps
+show-held = held by { $side }
+show-next = Next to it:
+show-empty = empty
+show-to-move = to move
+show-to-attack = to attack
+show-full = full strength
+show-done = made
+show-reduced = reduced
+show-brings = brings { $units }
+show-activated = Activated
+show-moving = Moving
+show-key = A/C Allied, Central Powers; * victory point; M, X activated to move, to attack; (reduced); ! out of supply

@@ -708,3 +708,99 @@ scenario-limited-war = Guerre limitée
 scenario-text-limited-war = La guerre de mouvement et les premières tranchées, avec les cartes de mobilisation et de guerre limitée. Une soirée.
 scenario-campaign = Campagne
 scenario-text-campaign = Toute la guerre, d'août 1914 à l'armistice, avec la guerre totale, la révolution et les Américains. Plusieurs soirées.
+
+## Noms
+side-ap = Alliés
+side-cp = Puissances centrales
+turn-name =
+    { $season ->
+        [aug] { month-august }
+        [sep] { month-september }
+        [winter] hiver
+        [spring] printemps
+        [summer] été
+       *[fall] automne
+    } { $year }
+nation-none = aucune
+nation-ah-it = Autriche-Hongrie contre Italie
+nation-sn = Senoussis
+nation-ana = Arabes
+nation-mef = plage de débarquement
+terrain-clear = terrain dégagé
+terrain-forest = forêt
+terrain-mountain = montagne
+terrain-swamp = marais
+terrain-desert = désert
+level-name =
+    { $level ->
+        [0] Mobilisation
+        [1] Guerre limitée
+       *[2] Guerre totale
+    }
+unit-off-map =
+    { $box ->
+        [0] réserve
+        [1] éliminée
+        [2] retirée
+       *[3] hors jeu
+    }
+unit-corps = Corps { ADJECTIVE($nation) }
+unit-yld = Armée turque Yildirim
+unit-aoi = Armée turque de l'Islam
+unit-orient = Armée française d'Orient
+unit-bef = Corps expéditionnaire britannique (BEF)
+unit-befc = Corps de la BEF
+unit-ne = Armée britannique du Proche-Orient
+unit-mef = Force expéditionnaire britannique en Méditerranée (MEF)
+unit-cau = Armée russe du Caucase
+unit-plc = Corps polonais au service allemand
+unit-sn = Senoussis
+unit-ana = Armée arabe du Nord
+unit-cav = Corps de cavalerie russe
+unit-czl = Légion tchèque
+
+## La position en texte
+show-west = Ouest
+show-italy = Italie
+show-east = Est
+show-balkans = Balkans
+show-near-east = Proche-Orient
+show-boxes = Hors carte
+show-reserve = Réserve
+show-dead = Éliminées
+show-hand = Main
+show-table = Sur la table
+show-trench = tranchée { $level }
+show-fort = fort { $level }
+show-fort-besieged = fort { $level } assiégé
+show-oos = hors ravitaillement
+show-vp = PV
+show-score = PV { $count }
+show-status = état de guerre
+show-status-added = état de guerre +{ $count }
+show-turn = { $name } (tour { $turn }/{ $last })
+show-round = { $turn }, round { $round }/{ $rounds }
+show-rp = Points de renfort
+show-russia = Russie
+show-us = É.-U.
+show-cards = main de { $count }
+show-owed = Offensive obligatoire encore à mener
+show-made = offensive obligatoire
+show-against = contre { $units }
+show-attack = Attaque sur { $space } ({ $notes })
+show-points = { $count } points
+show-cc = carte de combat
+show-army = armée
+show-corps = corps
+show-held = camp { $side }
+show-next = Voisins :
+show-empty = vide
+show-to-move = mouvement
+show-to-attack = attaque
+show-full = pleine force
+show-done = menée
+show-reduced = réduite
+show-brings = amène { $units }
+show-activated = Activés
+show-moving = En marche
+show-key = A/C Alliés, Puissances centrales ; * point de victoire ; M, X activé en mouvement, attaque ; (réduite) ; ! hors ravitaillement

@@ -9,44 +9,34 @@ column-name =
        *[im] Imperial column { $number }
     }
 force-name = reinforcement { $number }
-of-sw = Swedish
-of-fr = French
-of-im = Imperial
-of-ba = Bavarian
-of-sp = Spanish
-of-he = Hessian
-of-we = Weimar
+adjective-sw = Swedish
+adjective-im = Imperial
+adjective-ba = Bavarian
+adjective-sp = Spanish
+adjective-he = Hessian
+adjective-we = Weimar
 kind-inf =
     { $reduced ->
-        [1] reduced { $nation } infantry
-       *[0] { $nation } infantry
+        [1] reduced { ADJECTIVE($nation) } infantry
+       *[0] { ADJECTIVE($nation) } infantry
     }
 kind-vinf =
     { $reduced ->
-        [1] reduced { $nation } veteran infantry
-       *[0] { $nation } veteran infantry
+        [1] reduced { ADJECTIVE($nation) } veteran infantry
+       *[0] { ADJECTIVE($nation) } veteran infantry
     }
 kind-cav =
     { $reduced ->
-        [1] reduced { $nation } cavalry
-       *[0] { $nation } cavalry
+        [1] reduced { ADJECTIVE($nation) } cavalry
+       *[0] { ADJECTIVE($nation) } cavalry
     }
 kind-vcav =
     { $reduced ->
-        [1] reduced { $nation } veteran cavalry
-       *[0] { $nation } veteran cavalry
+        [1] reduced { ADJECTIVE($nation) } veteran cavalry
+       *[0] { ADJECTIVE($nation) } veteran cavalry
     }
-kind-art = { $nation } artillery
-kind-det =
-    { $code ->
-        [sw] Swedish detachment
-        [fr] French detachment
-        [im] Imperial detachment
-        [ba] Bavarian detachment
-        [sp] Spanish detachment
-        [he] Hessian detachment
-       *[we] Weimar detachment
-    }
+kind-art = { ADJECTIVE($nation) } artillery
+kind-det = { ADJECTIVE($nation) } detachment
 troop-name = { $kind } ({ $slot })
 slot-garrison = garrison
 slot-sw-left = Allied left wing
@@ -71,15 +61,6 @@ ability-initiative = Initiative
 ability-recruit = Recruitment
 ability-light-cavalry = Light cavalry
 ability-entrench = Entrenchments
-month-march = March
-month-april = April
-month-may = May
-month-june = June
-month-july = July
-month-august = August
-month-september = September
-month-october = October
-month-november = November
 month-never = not in this campaign
 
 ## Questions
@@ -1079,7 +1060,6 @@ hint-bp = { $bp } BP
 hint-cp = { $cp } CP
 hint-seen = seen { $when }: { $leaders }; { $troops }
 show-heading = { $time } | VP: { $points } | Initiative: { $side }
-show-row = { $name }: { $value }
 show-neutral = neutral
 show-forage-level = Forage { $level }
 show-steps =

@@ -9,44 +9,40 @@ column-name =
        *[im] colonne impériale { $number }
     }
 force-name = renfort { $number }
-of-sw = suédoise
-of-fr = française
-of-im = impériale
-of-ba = bavaroise
-of-sp = espagnole
-of-he = hessoise
-of-we = weimarienne
+adjective-sw = suédois
+    .f = suédoise
+adjective-im = impérial
+    .f = impériale
+adjective-ba = bavarois
+    .f = bavaroise
+adjective-sp = espagnol
+    .f = espagnole
+adjective-he = hessois
+    .f = hessoise
+adjective-we = weimarien
+    .f = weimarienne
 kind-inf =
     { $reduced ->
-        [1] infanterie { $nation } réduite
-       *[0] infanterie { $nation }
+        [1] infanterie { ADJECTIVE($nation, gender: "f") } réduite
+       *[0] infanterie { ADJECTIVE($nation, gender: "f") }
     }
 kind-vinf =
     { $reduced ->
-        [1] infanterie vétérane { $nation } réduite
-       *[0] infanterie vétérane { $nation }
+        [1] infanterie vétérane { ADJECTIVE($nation, gender: "f") } réduite
+       *[0] infanterie vétérane { ADJECTIVE($nation, gender: "f") }
     }
 kind-cav =
     { $reduced ->
-        [1] cavalerie { $nation } réduite
-       *[0] cavalerie { $nation }
+        [1] cavalerie { ADJECTIVE($nation, gender: "f") } réduite
+       *[0] cavalerie { ADJECTIVE($nation, gender: "f") }
     }
 kind-vcav =
     { $reduced ->
-        [1] cavalerie vétérane { $nation } réduite
-       *[0] cavalerie vétérane { $nation }
+        [1] cavalerie vétérane { ADJECTIVE($nation, gender: "f") } réduite
+       *[0] cavalerie vétérane { ADJECTIVE($nation, gender: "f") }
     }
-kind-art = artillerie { $nation }
-kind-det =
-    { $code ->
-        [sw] détachement suédois
-        [fr] détachement français
-        [im] détachement impérial
-        [ba] détachement bavarois
-        [sp] détachement espagnol
-        [he] détachement hessois
-       *[we] détachement weimarien
-    }
+kind-art = artillerie { ADJECTIVE($nation, gender: "f") }
+kind-det = détachement { ADJECTIVE($nation) }
 troop-name = { $kind } ({ $slot })
 slot-garrison = garnison
 slot-sw-left = aile gauche alliée
@@ -71,15 +67,6 @@ ability-initiative = Initiative
 ability-recruit = Recrutement
 ability-light-cavalry = Cavalerie légère
 ability-entrench = Retranchements
-month-march = mars
-month-april = avril
-month-may = mai
-month-june = juin
-month-july = juillet
-month-august = août
-month-september = septembre
-month-october = octobre
-month-november = novembre
 month-never = pas dans cette campagne
 
 ## Questions
@@ -1077,7 +1064,6 @@ hint-bp = { $bp } PB
 hint-cp = { $cp } PC
 hint-seen = vu en { $when } : { $leaders } ; { $troops }
 show-heading = { $time } | PV : { $points } | Initiative : { $side }
-show-row = { $name } : { $value }
 show-neutral = neutre
 show-forage-level = Fourrage { $level }
 show-steps =
