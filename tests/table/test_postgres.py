@@ -289,7 +289,9 @@ def test_lost_connections_heal_and_news_are_caught_up(url: str, servers: list[Se
     random = Random(5)
     for _ in range(3):
         with psycopg.connect(url, autocommit=True) as connection:
-            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+            # ... and waits until they have ended: what is asked from then on is asked of a store that is there.
+            connection.execute("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
+                               " WHERE pid <> pg_backend_pid()"
                                " AND backend_type = 'client backend'")  # fmt: skip
         side = people["ap"].position(match_id)["question"]["side"]
         position = people[side].position(match_id)

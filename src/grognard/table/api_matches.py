@@ -475,7 +475,7 @@ async def questions(server: Here, caller: By, request: AnyRequest, match_id: Id,
         beat = clock() + BEAT
         while (await server.caller(request)).token == caller.token:  # until it is taken away
             with server.hub.expecting(match_id) as heard:
-                line = await server.work.run(look)
+                line = await server.work.patiently(look)
                 if line is not None and line != said:
                     said = line
                     yield line + b"\n"

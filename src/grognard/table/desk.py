@@ -77,7 +77,7 @@ class Desk:
                 del _taken[who]
 
     async def _serve(self, socket: Socket, work: Work, side: str, known: Known) -> None:
-        first = await work.run(self.open, side)
+        first = await work.patiently(self.open, side)
         await socket.accept()
         await send(socket, map(encode, first))
         while True:

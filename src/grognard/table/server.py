@@ -143,7 +143,7 @@ class Server:
         found = self._callers.get(key)
         if found is not None and found[0] > self.now():
             return found[1]
-        caller = await self.work.run(self._by_token if bearer else self._by_cookie, secret)
+        caller = await self.work.patiently(self._by_token if bearer else self._by_cookie, secret)
         if caller.user is not None:
             self._callers[key] = (self.now() + 10, caller)
             while len(self._callers) > 5000:
