@@ -347,7 +347,9 @@ def written(live: Live, seen: Seen, reader: int | None) -> str:
         winner = "draw" if seen.row.result.winner < 0 else sides[seen.row.result.winner]
         ended = f"{winner} {seen.row.result.reason}"
     known = None if seen.row.state == "over" else reader
-    return write(record(live.play, players, known, ended), live.play.game)
+    saved = record(live.play, players, known, ended)
+    saved.rules = live.rules
+    return write(saved, live.play.game)
 
 
 # -- besides playing --------------------------------------------------------------------------------------------------

@@ -293,6 +293,7 @@ table-has-begun = the match has begun
 table-later-rules = this match goes by later rules than those of this program
 table-other-data = this match was begun with data files that are not kept here
 table-misfit-why = This match was played by version { $theirs } of the rules. Under version { $ours } it is as it was up to answer { $answer }: { $why }. Its players may agree to go on from there.
+table-misfit-start = This match was played by version { $theirs } of the rules. Under version { $ours } not even its beginning is as it was: { $why }. Only positions that were kept can be looked at.
 table-fits = this match fits the rules of today as it is
 table-misfit = the rules have changed since this match began, and no longer fit it: its players may agree to go on from its last good answer
 table-kept-position = the position kept of this turn

@@ -301,6 +301,7 @@ table-has-begun = la partie a commencé
 table-later-rules = cette partie suit des règles plus récentes que celles de ce programme
 table-other-data = cette partie a commencé avec des fichiers de données qui ne sont pas conservés ici
 table-misfit-why = Cette partie fut jouée selon la version { $theirs } des règles. Selon la version { $ours } elle reste telle quelle jusqu'à la réponse { $answer } : { $why }. Ses joueurs peuvent convenir de reprendre là.
+table-misfit-start = Cette partie fut jouée selon la version { $theirs } des règles. Selon la version { $ours } même son début n'est plus tel quel : { $why }. Seules les positions conservées se laissent regarder.
 table-fits = cette partie convient telle quelle aux règles d'aujourd'hui
 table-misfit = les règles ont changé depuis le début de cette partie et ne lui conviennent plus : ses joueurs peuvent convenir de reprendre à la dernière bonne réponse
 table-kept-position = la position conservée de ce tour
