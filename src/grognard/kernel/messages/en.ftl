@@ -341,6 +341,7 @@ table-ended-time = { $winner ->
 table-ended-agreed = A draw by agreement.
 table-ended-abandoned = Called off.
 cli-no-table = the table is not installed, { $missing } is missing: pip install "grognard[serve]"
+cli-no-postgres = what speaks with PostgreSQL is not installed, { $missing } is missing: pip install "grognard[postgres]"
 cli-no-store = the database cannot be used: { $why }
 cli-pace = GROGNARD_PACE is a number of seconds, not { $given }
 cli-port-taken = port { $port } cannot be used: { $why }

@@ -349,6 +349,7 @@ table-ended-time = { $winner ->
 table-ended-agreed = Nulle d'un commun accord.
 table-ended-abandoned = Partie annulée.
 cli-no-table = la table n'est pas installée, il manque { $missing } : pip install "grognard[serve]"
+cli-no-postgres = ce qui parle avec PostgreSQL n'est pas installé, il manque { $missing } : pip install "grognard[postgres]"
 cli-no-store = la base ne peut servir : { $why }
 cli-pace = GROGNARD_PACE est un nombre de secondes, pas { $given }
 cli-port-taken = le port { $port } ne peut servir : { $why }
