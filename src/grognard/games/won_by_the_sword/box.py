@@ -124,6 +124,7 @@ class Box:
                 raise sheet.wrong(i, "bank")
         self.neutral = tuple(word == "1" for word in sheet.column("neutral"))
         self.poor = tuple(word == "1" for word in sheet.column("poor"))
+        self.latlon = tuple((float(row["lat"]), float(row["lon"])) for row in sheet.rows)
         walls, poor = self.forage_modifier["fortified"], self.forage_modifier["poor"]
         self.land = tuple(
             walls * (kind != VILLAGE) + poor * bare for kind, bare in zip(self.type, self.poor, strict=True)
