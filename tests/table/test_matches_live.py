@@ -11,7 +11,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -418,10 +418,10 @@ def test_a_program_answers_though_somebody_went_back_while_it_thought(store: Fai
 
 
 def test_a_server_stops_at_once_with_pages_open_and_a_program_thinking(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    with serving(tmp_path) as server, ExitStack() as stack:
         person = server.person()
         match_id = person.new_match(ap="me", cp="bot:greedy")["id"]
-        line = person.live(match_id)
+        line = stack.enter_context(person.live(match_id))
         hear(line, "position")
         deaf = socket.create_connection(("localhost", server.port))
         cookie = f"grognard={person.http.cookies['grognard']}"
