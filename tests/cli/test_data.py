@@ -15,6 +15,7 @@ import pytest
 from grognard.games import get
 from grognard.games.clash_of_giants_2.battles import open_box
 from grognard.games.clash_of_giants_2.box import FOLDER, Box
+from grognard.games.won_by_the_sword.box import Box as Sword
 from grognard.kernel.files import DataFolder
 from grognard.kernel.refusal import BadInput
 
@@ -197,6 +198,19 @@ def test_a_mistake_in_a_whole_file_is_told_with_file_and_line(
     number = int(str(refused.value).removeprefix(f"{file}, line ").partition(":")[0])
     wrong = text.splitlines()[number - 1]
     assert wrong == "[sheet.main]" if not new else any(part in wrong for part in new.splitlines())
+
+
+@pytest.mark.parametrize("hand", [9, 18])
+def test_a_hand_that_does_not_last_or_leaves_nothing_to_draw_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hand: int
+) -> None:
+    """Won by the Sword, 3.4f and 3.4g: a side that has no card left could answer nothing."""
+    game = "won-by-the-sword"
+    file = write(tmp_path, game, "tables.toml", ours(game, "tables.toml").replace("hand = 10", f"hand = {hand}"))
+    monkeypatch.setenv("GROGNARD_DATA", str(tmp_path))
+    with pytest.raises(BadInput) as refused:
+        Sword(DataFolder(game, get(game).data))
+    assert str(refused.value).startswith(f"{file}, line 7: game.hand is {hand}, and that is none of '10', '11', ")
 
 
 def test_a_railway_that_leaps_is_told_with_file_and_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -75,6 +75,23 @@ def test_it_prints_its_address_and_answers_there(tmp_path: Path) -> None:
         assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "what speaks with PostgreSQL is not installed, psycopg is missing"),
+        ("fr", "ce qui parle avec PostgreSQL n'est pas installé, il manque psycopg"),
+    ],
+)
+def test_without_its_driver_postgresql_says_what_to_install(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch, language: str, said: str
+) -> None:
+    monkeypatch.delitem(sys.modules, "grognard.table.postgres", raising=False)
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    line = refused("--database", NOBODY, "--language", language)
+    assert said in line
+    assert 'pip install "grognard[postgres]"' in line
+
+
 def test_a_taken_port_is_refused_in_a_sentence(refused: Callable[..., str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

@@ -6,6 +6,7 @@ import json
 import re
 import socket
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -301,32 +302,31 @@ def test_nobody_is_ever_told_the_cards_of_the_other(server: Served) -> None:
     random = Random(21)
     play_on(match_id, sides, 6, random)
     ears = [Ears(sides["ap"], "ap"), Ears(sides["cp"], "cp"), Ears(third, "")]
-    lines = [(ear, ear.person.live(match_id)) for ear in ears]
-    hands: dict[str, set[str]] = {"ap": set(), "cp": set()}
-    for _ in range(2):
-        play = truth(server, match_id)
-        for side in hands:
-            hands[side] = set(held(play, side)) - SHOWN
-        for ear, live in lines:
-            ear.heard.clear()
-            get = ear.http.get
-            foreign = [side for side in hands if side != ear.side]
-            for side in ("", "ap", "cp"):
-                for read in ("/position", "/record", "/order?text=a", "/why?noun=space:paris"):
-                    get(f"{path}{read}{'&' if '?' in read else '?'}side={side}")
-            for read in ("", "/luck", "/audit", "/chat", "/overlay/supply:ap", "/overlay/supply:cp"):
-                get(path + read)
-            assert play.question is not None
-            if ear.side == play.game.sides[play.question.side]:
-                cookies = dict(ear.http.cookies)
-                with httpx.stream("GET", f"{server.address}{path}/questions", cookies=cookies) as stream:
-                    ear.heard.append(("questions", next(stream.iter_lines())))
-            ear.listen("live", live)
-            ear.never_heard(set().union(*(hands[side] for side in foreign)))
-            assert len(ear.heard) > 18
-        play_on(match_id, sides, 3, random)
-    for _, live in lines:
-        live.close()
+    with ExitStack() as stack:
+        lines = [(ear, stack.enter_context(ear.person.live(match_id))) for ear in ears]
+        hands: dict[str, set[str]] = {"ap": set(), "cp": set()}
+        for _ in range(2):
+            play = truth(server, match_id)
+            for side in hands:
+                hands[side] = set(held(play, side)) - SHOWN
+            for ear, live in lines:
+                ear.heard.clear()
+                get = ear.http.get
+                foreign = [side for side in hands if side != ear.side]
+                for side in ("", "ap", "cp"):
+                    for read in ("/position", "/record", "/order?text=a", "/why?noun=space:paris"):
+                        get(f"{path}{read}{'&' if '?' in read else '?'}side={side}")
+                for read in ("", "/luck", "/audit", "/chat", "/overlay/supply:ap", "/overlay/supply:cp"):
+                    get(path + read)
+                assert play.question is not None
+                if ear.side == play.game.sides[play.question.side]:
+                    cookies = dict(ear.http.cookies)
+                    with httpx.stream("GET", f"{server.address}{path}/questions", cookies=cookies) as stream:
+                        ear.heard.append(("questions", next(stream.iter_lines())))
+                ear.listen("live", live)
+                ear.never_heard(set().union(*(hands[side] for side in foreign)))
+                assert len(ear.heard) > 18
+            play_on(match_id, sides, 3, random)
 
 
 def test_a_desk_never_shows_the_other_hand_in_the_replay(server: Served) -> None:

@@ -11,24 +11,29 @@ import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, cast
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
 
 from grognard.bots.rand import pick_by_verb
 from grognard.kernel.ask import Action
-from grognard.table import line, memory, people, talk
-from grognard.table.database import Cursor, Database, Heard, connect
+from grognard.table import line, memory, people, talk, work
+from grognard.table.app import make_app
+from grognard.table.database import Away, Cursor, Database, Heard, connect
 from grognard.table.desk import MOST_DESKS, Desk
 from grognard.table.errors import No
 from grognard.table.hub import Hub, Page
 from grognard.table.line import Socket
 from grognard.table.matches import PRESENT, Given, Matches
+from grognard.table.notify import Mail
 from grognard.table.opponents import Opponents
 from grognard.table.people import User
+from grognard.table.server import Server, Settings
 from grognard.table.wire import NewMatch
 from grognard.table.work import Work
 
@@ -37,13 +42,14 @@ from .served import GAME, hear, serving
 
 
 class Failing:
-    """A store whose next transaction comes to nothing at its very end, if it is told so."""
+    """A store whose next transaction, or next few, come to nothing at their very end, if it is told so."""
 
     threads = 1
 
     def __init__(self) -> None:
         self._store = connect("sqlite:")
         self.fail = False
+        self.away = 0
 
     @contextmanager
     def transaction(self) -> Iterator[Cursor]:
@@ -52,6 +58,9 @@ class Failing:
             if self.fail:
                 self.fail = False
                 raise OSError("disk full")
+            if self.away:
+                self.away -= 1
+                raise Away("for a moment")
 
     def listen(self, heard: Heard) -> None:
         self._store.listen(heard)
@@ -265,6 +274,67 @@ def _seq(message: dict[str, Any]) -> int:
     return int((message.get("patch") or message.get("position") or {"seq": -1})["seq"])
 
 
+def test_a_page_opens_while_the_store_is_away_for_a_moment(store: Failing, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work, "AGAIN", 0.01)
+
+    async def go() -> None:
+        room = Room(store)
+        line = Line()
+        store.away = 2  # what it is told first
+        line.accepted = lambda: setattr(store, "away", 2)  # and that somebody came
+        task = room.page(line)
+        await until(lambda: store.away == 0 and bool(present(store, room.match_id)))
+        assert [message["type"] for message in line.heard[:2]] == ["match", "position"]
+        assert present(store, room.match_id) == {room.user.id}
+        assert not task.done()
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    run(go())
+
+
+def test_a_desk_is_laid_while_the_store_is_away_for_a_moment(store: Failing, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work, "AGAIN", 0.01)
+
+    async def known() -> bool:
+        return True
+
+    async def go() -> None:
+        room = Room(store)
+        line = Line()
+        store.away = 2
+        desk = Desk(room.table, room.match_id, room.user, "en", "")
+        task = asyncio.create_task(desk.run(cast("Socket", line), room.work, "", known))
+        await until(lambda: len(line.heard) == 2)
+        assert [message["type"] for message in line.heard] == ["info", "position"]
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    run(go())
+
+
+@pytest.mark.parametrize("kind", ["live", "desk"])
+def test_a_store_that_stays_away_hangs_up_and_says_so(
+    store: Failing, kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(work, "PATIENCE", -1.0)
+    seats = {"ap": "me", "cp": "me"}
+    wish = NewMatch(game=GAME, scenario="limited-war", seats=seats, public=True)
+    match_id = Matches(store).create(guest(store), wish)
+    with TestClient(make_app(Server(store, Settings(mail=Mail(tmp_path))))) as client:
+        store.away = 1 << 30
+        line = client.websocket_connect(f"/api/matches/{match_id}/{kind}")
+        with pytest.raises(WebSocketDisconnect) as hung_up:
+            line.__enter__()
+    assert hung_up.value.code == 4503
+    assert "Traceback" not in caplog.text
+
+
+def present(store: Database, match_id: str) -> set[str]:
+    with store.transaction() as cursor:
+        return talk.present(cursor, match_id, 0)
+
+
 def test_one_person_lays_only_so_many_desks(store: Failing) -> None:
     async def known() -> bool:
         return True
@@ -348,10 +418,10 @@ def test_a_program_answers_though_somebody_went_back_while_it_thought(store: Fai
 
 
 def test_a_server_stops_at_once_with_pages_open_and_a_program_thinking(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    with serving(tmp_path) as server, ExitStack() as stack:
         person = server.person()
         match_id = person.new_match(ap="me", cp="bot:greedy")["id"]
-        line = person.live(match_id)
+        line = stack.enter_context(person.live(match_id))
         hear(line, "position")
         deaf = socket.create_connection(("localhost", server.port))
         cookie = f"grognard={person.http.cookies['grognard']}"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +72,20 @@ def test_every_page_is_its_own_address_and_says_what_it_is(house: Served, browse
     visitor.go(f"/rules/{GAME}#12.1.9")
     expect(visitor.page.locator('[id="12.1.9"]')).to_be_in_viewport()
     assert not visitor.troubles, visitor.troubles
+
+
+def test_a_list_says_of_a_match_that_it_does_not_fit(house: Served, browser: Browser) -> None:
+    """As it is kept once somebody, or the server at its start, has looked at it with other rules."""
+    visitor = guest(browser, house)
+    match = lay(visitor)
+    with closing(sqlite3.connect(house.database.removeprefix("sqlite:"))) as store, store:
+        why = '{"en": "no such answer", "fr": "point de telle réponse"}'
+        store.execute("UPDATE matches SET tried = version, good = 3, misfit = ? WHERE id = ?", (why, match))
+    visitor.go("/")
+    row = visitor.page.locator("article", has=visitor.page.locator(f'a[href="/match/{match}"]'))
+    expect(row).to_contain_text("up to answer 3: no such answer")
+    speak(visitor.page, "Français")
+    expect(row).to_contain_text("jusqu'à la réponse 3 : point de telle réponse")
 
 
 def test_an_unknown_match_and_a_stranger_s_match_say_so(house: Served, browser: Browser) -> None:

@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -115,45 +115,42 @@ def test_players_on_two_processes_see_each_other_at_once(servers: list[Served]) 
     """And no push ever holds a card of the other's hand."""
     match_id, people = two(servers)
     random = Random(2)
-    lines = {side: person.live(match_id, side=side) for side, person in people.items()}
-    for line in lines.values():
-        hear(line, "position")
-    delays = []
-    for _ in range(30):
-        side = people["ap"].position(match_id)["question"]["side"]
-        position = people[side].position(match_id)
-        other = "cp" if side == "ap" else "ap"
-        begun = time.monotonic()
-        seq = people[side].answer(match_id, position["seq"], pick(position["question"]["options"], random))
-        texts = {other: reach(lines[other], seq)}
-        delays.append(time.monotonic() - begun)
-        texts[side] = reach(lines[side], seq)
-        play = truth(servers[0], match_id)
-        for reader, owner in (("ap", "cp"), ("cp", "ap")):
-            secret = [card for card in held(play, owner) if card not in shown_by_rules(play)]
-            shown = [card for card in secret if any(f'"card:{card}"' in text for text in texts[reader])]
-            assert shown == []
-    assert median(delays) < SOON, delays
-    for line in lines.values():
-        line.close()
+    with ExitStack() as stack:
+        lines = {side: stack.enter_context(person.live(match_id, side=side)) for side, person in people.items()}
+        for line in lines.values():
+            hear(line, "position")
+        delays = []
+        for _ in range(30):
+            side = people["ap"].position(match_id)["question"]["side"]
+            position = people[side].position(match_id)
+            other = "cp" if side == "ap" else "ap"
+            begun = time.monotonic()
+            seq = people[side].answer(match_id, position["seq"], pick(position["question"]["options"], random))
+            texts = {other: reach(lines[other], seq)}
+            delays.append(time.monotonic() - begun)
+            texts[side] = reach(lines[side], seq)
+            play = truth(servers[0], match_id)
+            for reader, owner in (("ap", "cp"), ("cp", "ap")):
+                secret = [card for card in held(play, owner) if card not in shown_by_rules(play)]
+                shown = [card for card in secret if any(f'"card:{card}"' in text for text in texts[reader])]
+                assert shown == []
+        assert median(delays) < SOON, delays
 
 
 def test_presence_and_chat_cross_processes(servers: list[Served]) -> None:
     match_id, people = two(servers)
-    here = people["ap"].live(match_id)
-    until(here, lambda match: [seat.get("here", False) for seat in match["seats"]] == [True, False])
-    there = people["cp"].live(match_id)
-    until(here, lambda match: all(seat.get("here") for seat in match["seats"]))
-    people["cp"].post(f"/api/matches/{match_id}/chat", {"text": "Bonjour <b>!</b>"})
-    assert hear(here, "chat")["line"]["text"] == "Bonjour <b>!</b>"
-    there.close()
-    until(here, lambda match: [seat.get("here", False) for seat in match["seats"]] == [True, False])
-    people["cp"].post(f"/api/matches/{match_id}/requests", {"kind": "draw"})
-    until(here, lambda match: bool(match.get("requests")))
-    people["ap"].post(f"/api/matches/{match_id}/requests/answer", {"kind": "draw", "accept": True})
-    assert until(here, lambda match: match["state"] == "over")["result"]["reason"] == "agreed"
-    assert people["cp"].position(match_id)["ended"]["reason"] == "agreed"
-    here.close()
+    with people["ap"].live(match_id) as here:
+        until(here, lambda match: [seat.get("here", False) for seat in match["seats"]] == [True, False])
+        with people["cp"].live(match_id):
+            until(here, lambda match: all(seat.get("here") for seat in match["seats"]))
+            people["cp"].post(f"/api/matches/{match_id}/chat", {"text": "Bonjour <b>!</b>"})
+            assert hear(here, "chat")["line"]["text"] == "Bonjour <b>!</b>"
+        until(here, lambda match: [seat.get("here", False) for seat in match["seats"]] == [True, False])
+        people["cp"].post(f"/api/matches/{match_id}/requests", {"kind": "draw"})
+        until(here, lambda match: bool(match.get("requests")))
+        people["ap"].post(f"/api/matches/{match_id}/requests/answer", {"kind": "draw", "accept": True})
+        assert until(here, lambda match: match["state"] == "over")["result"]["reason"] == "agreed"
+        assert people["cp"].position(match_id)["ended"]["reason"] == "agreed"
 
 
 def test_a_session_ended_on_one_process_ends_on_the_other(servers: list[Served]) -> None:
@@ -161,11 +158,11 @@ def test_a_session_ended_on_one_process_ends_on_the_other(servers: list[Served])
     match_id = person.new_match()["id"]
     other = at(person, servers[1])
     assert other.get("/api/me")["user"]["id"] == person.me["id"]
-    line = other.live(match_id)
-    hear(line, "position")
-    person.http.delete("/api/session")
-    with pytest.raises(ConnectionClosed):
-        hear(line, "nothing of this kind")
+    with other.live(match_id) as line:
+        hear(line, "position")
+        person.http.delete("/api/session")
+        with pytest.raises(ConnectionClosed):
+            hear(line, "nothing of this kind")
     assert other.get("/api/me")["user"] is None
 
 
@@ -258,9 +255,8 @@ def test_a_program_goes_on_when_its_process_died(url: str, servers: list[Served]
     assert position["question"]["side"] == "cp"
     thinking = wait_until(lambda: children(slow.process.pid))
     slow.kill()
-    line = alive.live(match["id"])
-    reach(line, position["seq"] + 1, 30)
-    line.close()
+    with alive.live(match["id"]) as line:
+        reach(line, position["seq"] + 1, 30)
     wait_until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in thinking))
 
 
@@ -283,24 +279,25 @@ def wait_until(look: Callable[[], Any], seconds: float = 30.0) -> Any:
 
 def test_lost_connections_heal_and_news_are_caught_up(url: str, servers: list[Served]) -> None:
     match_id, people = two(servers)
-    lines = {side: person.live(match_id, side=side) for side, person in people.items()}
-    for line in lines.values():
-        hear(line, "position")
-    random = Random(5)
-    for _ in range(3):
-        with psycopg.connect(url, autocommit=True) as connection:
-            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
-                               " AND backend_type = 'client backend'")  # fmt: skip
-        side = people["ap"].position(match_id)["question"]["side"]
-        position = people[side].position(match_id)
-        seq = people[side].answer(match_id, position["seq"], pick(position["question"]["options"], random))
-        people[side].post(f"/api/matches/{match_id}/chat", {"text": f"answer {seq}"})
-        for line in lines.values():  # nobody heard of it while nobody listened
-            texts = reach(line, seq)
-            if not any(f"answer {seq}" in text for text in texts):
-                assert hear(line, "chat")["line"]["text"] == f"answer {seq}"
-    for line in lines.values():
-        line.close()
+    with ExitStack() as stack:
+        lines = {side: stack.enter_context(person.live(match_id, side=side)) for side, person in people.items()}
+        for line in lines.values():
+            hear(line, "position")
+        random = Random(5)
+        for _ in range(3):
+            with psycopg.connect(url, autocommit=True) as connection:
+                # ... and waits until they have ended: what is asked from then on is asked of a store that is there.
+                connection.execute("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
+                                   " WHERE pid <> pg_backend_pid()"
+                                   " AND backend_type = 'client backend'")  # fmt: skip
+            side = people["ap"].position(match_id)["question"]["side"]
+            position = people[side].position(match_id)
+            seq = people[side].answer(match_id, position["seq"], pick(position["question"]["options"], random))
+            people[side].post(f"/api/matches/{match_id}/chat", {"text": f"answer {seq}"})
+            for line in lines.values():  # nobody heard of it while nobody listened
+                texts = reach(line, seq)
+                if not any(f"answer {seq}" in text for text in texts):
+                    assert hear(line, "chat")["line"]["text"] == f"answer {seq}"
 
 
 class Between:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
@@ -12,7 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from grognard.games.paths_of_glory.state import hand
-from grognard.table import people, rows
+from grognard.table import desk as desks
+from grognard.table import matches, people, rows
 from grognard.table.database import Database, connect
 from grognard.table.desk import Desk
 from grognard.table.matches import Matches
@@ -113,6 +115,17 @@ def test_a_desk_on_the_wire(server: Served) -> None:
 # -- the desk, in memory ----------------------------------------------------------------------------------------------
 
 
+class Luck:
+    """Stands for the module `secrets`: dice, decks and branches are the same each time, ids are not."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+        self.token_bytes, self.randbits = self._random.randbytes, self._random.getrandbits
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(secrets, name)
+
+
 class Room:
     """A match of two people in a store in memory."""
 
@@ -164,7 +177,10 @@ def said(messages: list[Any]) -> list[Any]:
 
 @pytest.fixture(scope="module")
 def room() -> Iterator[Room]:
-    found = Room(3, 160)
+    """Under way, and far from its end: with other dice the war could be over a few answers later."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(matches, "secrets", Luck(3))
+        found = Room(3, 160)
     yield found
     found.database.close()
 
@@ -221,7 +237,8 @@ def test_a_branch_keeps_the_readers_hand_and_deals_the_others_anew(room: Room) -
     assert room.kept() == before
 
 
-def test_in_a_branch_one_answers_for_all_and_takes_back_anything(room: Room) -> None:
+def test_in_a_branch_one_answers_for_all_and_takes_back_anything(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desks, "secrets", Luck(1))
     before = room.kept()
     desk, _ = room.desk(1)
     (message,) = said(desk.do(ToDesk(branch=True)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import re
 import shutil
@@ -19,7 +20,7 @@ import pytest
 from grognard.cli.upgrade import upgrade
 from grognard.games import everything
 from grognard.kernel import editions
-from grognard.kernel.ask import Choose
+from grognard.kernel.ask import Choose, Draw
 from grognard.kernel.editions import edition
 from grognard.kernel.fate import Scripted
 from grognard.kernel.files import DataFolder
@@ -30,11 +31,17 @@ from grognard.kernel.record import Misfit, read, record, replay, write
 from grognard.kernel.refusal import BadInput
 from grognard.kernel.words import sentence
 from grognard.table import describe, memory, rows, schema
+from grognard.table.api_matches import Seen, written
 from grognard.table.database import connect, version
 from grognard.table.desk import Desk
 from grognard.table.errors import No
 from grognard.table.matches import Matches
+from grognard.table.notify import Mail
 from grognard.table.people import User, by_id
+from grognard.table.server import Caller, Server, Settings
+from grognard.table.wire import NewMatch
+
+from .loop import run
 
 FIXTURES = Path(__file__).parent.parent / "fixtures" / "version_1"
 EXPECTED: dict[str, dict[str, Any]] = msgspec.json.decode((FIXTURES / "expected.json").read_bytes())
@@ -464,6 +471,104 @@ def test_a_finished_match_opens_in_the_replay_with_kept_positions(table: Table) 
     position = shown.get("position") or shown["patch"]
     assert position["at"] == info["length"]
     assert position["ended"]["text"]
+
+
+def dealt_otherwise(game: Game[Any]) -> Callable[[Any], Any]:
+    """A sequence of play that draws one more at every draw."""
+
+    def sequence(g: Any) -> Any:
+        rules = game.sequence(g)
+        answer = None
+        while True:
+            try:
+                question = rules.send(answer)
+            except StopIteration as end:
+                return end.value
+            answer = yield Draw(question.pool, question.count + 1, question.to) if type(question) is Draw else question
+
+    return sequence
+
+
+def test_a_match_whose_first_deal_does_not_fit_is_shown_where_it_was_kept(table: Table, tmp_path: Path) -> None:
+    """One from before, with the positions that it has, and one that has only just begun."""
+    server = Server(table.database, Settings(mail=Mail(tmp_path)))
+    server.matches = table
+    game = table.games["won-by-the-sword"]
+    old = EXPECTED["running won-by-the-sword 1632"]["id"]
+    anna, bert = table.person(old, 0), table.person(old, 1)
+    seats = {game.sides[0]: "me", game.sides[1]: "open"}
+    new = table.create(anna, NewMatch(game=game.name, scenario="1632", seats=seats))
+    table.join(bert, new, "", "")
+    begun = table.live(new)
+    first, opening = begun.play.hash(), len(begun.play.journal)
+    table.go_on(new)
+    table._live.clear()
+    table._recent.clear()
+    later(table, game.name, sequence=dealt_otherwise(game))
+    for match_id in (old, new):
+        live = table.live(match_id)
+        row = table.row(match_id)
+        assert (row.tried, row.good) == (game.version + 1, -1)
+        for language in ("en", "fr"):
+            with table.database.transaction() as cursor:
+                told = describe.match(table, cursor, row, anna, language)
+            assert row.misfit[language] in told.misfit
+            assert str(row.good) not in told.misfit
+        # It is where it was kept, for whoever looks and in the replay, and its record can be had.
+        kept = live.play.hash()
+        assert live.position(0, "en").picture
+        desk = Desk(table, match_id, anna, "en", "")
+        laid = msgspec.to_builtins(desk.open(""))[0]["info"]
+        assert laid["length"] >= 1
+        desk._go(laid["length"])
+        desk._show()
+        assert desk._eyes_now().play.hash() == kept
+        with table.database.transaction() as cursor:
+            text = written(live, Seen(server, Caller(anna), match_id, cursor), 0)
+        assert f"rules: {game.version}\n" in text
+        # It cannot go on, but it can end.
+        with pytest.raises(No):
+            table.answer(anna, match_id, 0, "done", "")
+        with pytest.raises(No):
+            table.ask(anna, match_id, "renew", 0, "")
+        table.resign(anna, match_id, "")
+        assert table.row(match_id).state == "over"
+    assert (kept, len(live.play.journal)) == (first, opening)
+    # Nothing is known of how it went on from a program that has nothing to show.
+    with table.database.transaction() as cursor:
+        cursor.run("DELETE FROM marks WHERE match_id = ?", new)
+    table._live.clear()
+    table._recent.clear()
+    with pytest.raises(No) as no:
+        table.live(new)
+    assert no.value.refusal.key == "table-other-rules"
+
+
+def test_a_server_finds_out_which_matches_do_not_fit_before_anybody_opens_them(table: Table, tmp_path: Path) -> None:
+    game = table.games["won-by-the-sword"]
+    lost = EXPECTED["finished won-by-the-sword mergentheim"]["id"]
+    with table.database.transaction() as cursor:  # which can only be told, not shown
+        cursor.run("DELETE FROM marks WHERE match_id = ?", lost)
+    server = Server(table.database, Settings(mail=Mail(tmp_path)))
+    server.matches.games = table.games
+    later(table, game.name, sequence=dealt_otherwise(game))
+    later(table, "paths-of-glory")
+    assert lost in table.unread()
+
+    async def go() -> None:
+        async with server.running():
+            async with asyncio.timeout(60):
+                while server.matches.unread():
+                    await asyncio.sleep(0.05)
+            assert not server.matches._live  # nobody has opened any
+            with table.database.transaction() as cursor:
+                for then in EXPECTED.values():
+                    row = rows.find_match(cursor, then["id"])
+                    assert bool(describe.match(server.matches, cursor, row, None, "en").misfit) == (
+                        row.game == game.name
+                    )
+
+    run(go())
 
 
 def test_a_record_of_earlier_rules_is_read_as_far_as_it_fits() -> None:

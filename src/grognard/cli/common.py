@@ -99,6 +99,8 @@ def open_store(address: str, *, copied: bool = False) -> Database:
         return connect(address, copied=copied)
     except BadInput:
         raise
+    except ModuleNotFoundError as error:
+        raise BadInput("cli-no-postgres", missing=error.name) from None
     except Exception as error:  # every store has its own way of saying that it cannot be used
         why = next(iter(str(error).splitlines()), "") or type(error).__name__
         raise BadInput("cli-no-store", why=why) from None

@@ -347,7 +347,9 @@ def written(live: Live, seen: Seen, reader: int | None) -> str:
         winner = "draw" if seen.row.result.winner < 0 else sides[seen.row.result.winner]
         ended = f"{winner} {seen.row.result.reason}"
     known = None if seen.row.state == "over" else reader
-    return write(record(live.play, players, known, ended), live.play.game)
+    saved = record(live.play, players, known, ended)
+    saved.rules = live.rules
+    return write(saved, live.play.game)
 
 
 # -- besides playing --------------------------------------------------------------------------------------------------
@@ -475,7 +477,7 @@ async def questions(server: Here, caller: By, request: AnyRequest, match_id: Id,
         beat = clock() + BEAT
         while (await server.caller(request)).token == caller.token:  # until it is taken away
             with server.hub.expecting(match_id) as heard:
-                line = await server.work.run(look)
+                line = await server.work.patiently(look)
                 if line is not None and line != said:
                     said = line
                     yield line + b"\n"

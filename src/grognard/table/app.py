@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, Router, WebSocket, get, websocket
+from litestar import Litestar, Request, Response, Router, get, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -27,6 +29,7 @@ from .desk import Desk
 from .errors import Denied, No
 from .given import Here, Id
 from .hub import Page
+from .line import Socket
 from .server import Caller, Server, language
 from .wire import Reason, Refused
 
@@ -185,42 +188,45 @@ def _fault(request: AnyRequest, wrong: Exception) -> Response[Refused]:
 
 
 @websocket("/matches/{match_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], server: Here, match_id: Id) -> None:
+async def live(socket: Socket, server: Here, match_id: Id) -> None:
     """A match as it happens."""
-    caller = await server.caller(socket)
     params = socket.query_params
-    login = caller.login or caller.token
-    page = Page(server.hub, match_id, caller.user, login, language(socket), params.get("invite", ""))
-    try:
+    async with _line(socket):
+        caller = await server.caller(socket)
+        login = caller.login or caller.token
+        page = Page(server.hub, match_id, caller.user, login, language(socket), params.get("invite", ""))
         await page.run(socket, params.get("side", ""))
-    except WebSocketDisconnect:
-        pass
-    except (No, BadInput):
-        await socket.close(code=4404)
-    except Exception:
-        log.exception("a page's socket failed")
-        raise
 
 
 @websocket("/matches/{match_id:str}/desk")
-async def desk(socket: WebSocket[Any, Any, Any], server: Here, match_id: Id) -> None:
+async def desk(socket: Socket, server: Here, match_id: Id) -> None:
     """A match to look back at, and to try things in."""
-    caller = await server.caller(socket)
     params = socket.query_params
-    reader = Desk(server.matches, match_id, caller.user, language(socket), params.get("invite", ""))
+    async with _line(socket):
+        caller = await server.caller(socket)
+        reader = Desk(server.matches, match_id, caller.user, language(socket), params.get("invite", ""))
 
-    async def is_known() -> bool:
-        again = await server.caller(socket)
-        return (again.login, again.token) == (caller.login, caller.token)
+        async def is_known() -> bool:
+            again = await server.caller(socket)
+            return (again.login, again.token) == (caller.login, caller.token)
 
-    try:
         await reader.run(socket, server.work, params.get("side", ""), is_known)
+
+
+@asynccontextmanager
+async def _line(socket: Socket) -> AsyncIterator[None]:
+    """A line that is hung up with the reason's number: 4404 there is no such thing, 4503 try again."""
+    try:
+        yield
     except WebSocketDisconnect:
         pass
     except (No, BadInput):
         await socket.close(code=4404)
+    except Away as away:
+        log.warning("the store is away: %s", away)
+        await socket.close(code=4503)
     except Exception:
-        log.exception("a desk's socket failed")
+        log.exception("the line to a page failed")
         raise
 
 

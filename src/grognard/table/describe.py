@@ -94,7 +94,8 @@ def match(
 def _misfit(game: Game[Any], row: MatchRow, say: Sayer) -> str:
     """Why a match cannot go on under the rules of this program."""
     why = row.misfit.get(say.language, "")
-    return say.text("table-misfit-why", {"theirs": row.version, "ours": game.version, "answer": row.good, "why": why})
+    key = "table-misfit-why" if row.good >= 0 else "table-misfit-start"
+    return say.text(key, {"theirs": row.version, "ours": game.version, "answer": row.good, "why": why})
 
 
 def _back(cursor: Cursor, match_id: str, by: str, to: int, eyes: int | None, say: Sayer) -> Request:

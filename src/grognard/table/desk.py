@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from ..kernel.fate import Scripted, Seeded
+from ..kernel.game import Game
 from ..kernel.play import Play
 from ..kernel.refusal import BadInput, Refusal
 from ..kernel.refusal import Refused as RefusedByRules
@@ -77,7 +78,7 @@ class Desk:
                 del _taken[who]
 
     async def _serve(self, socket: Socket, work: Work, side: str, known: Known) -> None:
-        first = await work.run(self.open, side)
+        first = await work.patiently(self.open, side)
         await socket.accept()
         await send(socket, map(encode, first))
         while True:
@@ -106,7 +107,7 @@ class Desk:
             game = matches.edition(match, cursor)
             journal = journal_of(rows.read_tape(cursor, self.match_id, first=match.straight))
             if match.version != game.version:
-                del journal[match.good :]
+                del journal[max(0, match.good) :]
                 self._later = rows.read_marks(cursor, self.match_id, match.good)
         self.over = match.state == "over"
         self.outcome = match.result
@@ -116,26 +117,27 @@ class Desk:
         self._own = matches.eyes(game, match, seats, self.user, "")
         self.journal = journal
         self._count()
+        self._kept = [
+            (turn, kept) for _, turn, state in self._later if (kept := _position(game, match, state)) is not None
+        ]
+        self.turns: dict[int, int] = {}
+        if match.good < 0 and self._kept:  # not even its beginning fits: there are only these
+            self.play: Play[Any] = self._kept[0][1]
+        else:
+            self._follow(game, match)
+        return [self._info(), *self._show()]
+
+    def _follow(self, game: Game[Any], match: rows.MatchRow) -> None:
+        """Play the match again."""
+        journal = self.journal
         opening = next((i for i, entry in enumerate(journal) if entry.who >= 0), len(journal))
         start: list[Taped] = list(journal[:opening])
-        self.play: Play[Any] = Play.restore(game, Scripted([]), match.scenario, match.options, start, None, [])
-        self.turns: dict[int, int] = {}
+        self.play = Play.restore(game, Scripted([]), match.scenario, match.options, start, None, [])
         for at, entry in enumerate(journal):
             if entry.who >= 0:
                 self.play.follow(journal[len(self.play.journal) : at])
                 self.turns[at] = game.turn(self.play.state)
         self.play.follow(journal[len(self.play.journal) :])
-        self._kept = [(turn, kept) for _, turn, state in self._later if (kept := self._position(state)) is not None]
-        return [self._info(), *self._show()]
-
-    def _position(self, state: Mapping[str, Any]) -> Play[Any] | None:
-        """A kept position, if the rules of today can show it."""
-        play = self.play
-        try:
-            loaded = play.game.load(state)
-            return Play(play.game, Scripted([]), play.scenario, play.options, log=True, state=loaded)
-        except Exception:  # whatever they stumble over: it was made by other rules
-            return None
 
     def _count(self) -> None:
         """Find what the reader knows of: until the match is over, not what others did in secret."""
@@ -300,3 +302,11 @@ class Desk:
             self._was_branch = branch
             return [Shown(position=new, branch=branch)]
         return [Changed(patch=patch(old, new), branch=branch)]
+
+
+def _position(game: Game[Any], match: rows.MatchRow, state: Mapping[str, Any]) -> Play[Any] | None:
+    """A kept position, if the rules of today can show it."""
+    try:
+        return Play(game, Scripted([]), match.scenario, match.options, log=True, state=game.load(state))
+    except Exception:  # whatever they stumble over: it was made by other rules
+        return None

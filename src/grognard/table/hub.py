@@ -28,14 +28,12 @@ from .memory import Live
 from .people import User
 from .show import Compared, encode, patch
 from .wire import About, Changed, ChatLine, Match, Patch, Pong, Position, Shown, Spoken, ToLive
-from .work import Work
+from .work import AGAIN, Work
 
 log = logging.getLogger("grognard.table")
 
 MOST_PAGES = 20
 """Pages one person may have open on one match."""
-AGAIN = 0.5
-"""Seconds until it is tried again to tell a page something, when the store was away."""
 AT_ONCE = 100
 """People of whom it is said in one go that they are still here."""
 MOST_WISHES = 20
@@ -242,10 +240,11 @@ class Page:
         """Tell the page everything, then what changes, until it goes."""
         self.hub.add(self)  # from here on no news is missed
         try:
-            first = await self.hub.work.run(self._first, side)
+            first = await self.hub.work.patiently(self._first, side)
             await socket.accept()
             await send(socket, first)
-            await self._be(True)
+            with contextlib.suppress(Away):  # it is said again after a while
+                await self._be(True)
         except BaseException as wrong:
             self.hub.remove(self)
             if isinstance(wrong, GONE):
@@ -274,7 +273,7 @@ class Page:
     async def _be(self, here: bool) -> None:
         """Come or go, and let the others see it."""
         if self.user is not None:
-            await self.hub.work.run(self._presence, here, self.user)
+            await self.hub.work.patiently(self._presence, here, self.user)
 
     def _presence(self, here: bool, user: User) -> None:
         matches = self.hub.matches
@@ -306,6 +305,7 @@ class Page:
 
     def _first(self, side: str) -> list[bytes]:
         matches = self.hub.matches
+        self._chat, self._described = -1, None  # it may have been tried in vain
         with matches.held(self.match_id) as live:
             with matches.database.transaction() as cursor:
                 match = rows.find_match(cursor, self.match_id)

@@ -144,6 +144,9 @@ class Matches(Memory):
         for seat in seats:
             rows.insert_seat(cursor, match.id, seat)
         rows.append_tape(cursor, match.id, 0, play.tape, now, play.hash())
+        marked = play.marked()
+        if marked is not None and marked.answers:  # what was dealt can be seen even if later rules deal otherwise
+            rows.write_mark(cursor, match.id, marked.answers, int(match.turn_name), marked.state)
         cursor.tell(f"match {match.id}")
         return match.id
 
@@ -420,7 +423,7 @@ class Matches(Memory):
             if kind == "back":
                 self._fits(change.live)
             if kind == "renew":
-                self._fits_not(change.live)
+                self._may_renew(change)
             seat = self.seat_of(change.live.play.game, seats, user, side, change.match.turn)
             others = [other for other in seats if other.user not in (user.id, None)]
             if kind == "draw" and any(other.bot for other in seats):
@@ -473,7 +476,7 @@ class Matches(Memory):
     def _renew(self, change: Change) -> None:
         """Go on under the rules of this program from the last answer that fits them."""
         live, match, cursor = change.live, change.match, change.cursor
-        self._fits_not(live)
+        self._may_renew(change)
         play = live.play
         live.retape([*rows.read_tape(cursor, match.id, first=match.straight), len(play.journal)])
         live.misfit = match.misfit = {}
@@ -486,9 +489,11 @@ class Matches(Memory):
         clocks.start(match, change.seats, match.last)
         rows.update_match(cursor, match)
 
-    def _fits_not(self, live: Live) -> None:
-        if not live.misfit:
+    def _may_renew(self, change: Change) -> None:
+        if not change.live.misfit:
             raise No(409, "table-fits")
+        if change.match.good < 0:
+            raise No(409, "table-other-rules")
 
     def rematch(self, user: User, match_id: str) -> str:
         """The same again with sides changed; the second to ask gets the match of the first."""

@@ -7,7 +7,7 @@ import time
 import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
@@ -20,7 +20,7 @@ from ..kernel.play import Play
 from ..kernel.refusal import BadInput, Refused, shown
 from ..kernel.revive import revive
 from ..kernel.say import sayer
-from ..kernel.tape import Skipped, Taped, journal_of, noticed, spent
+from ..kernel.tape import Marked, Skipped, Taped, journal_of, noticed, spent
 from ..kernel.words import LANGUAGES
 from . import rows
 from .database import Away, Cursor, Database
@@ -77,6 +77,8 @@ class Live:
         self.outcome: Outcome | None = None
         self.misfit: dict[str, str] = {}
         """Why it cannot go on under the rules of this program, by language: it stands at its last good answer."""
+        self.rules = play.game.version
+        """The rules by which its tape can be played: if not even its beginning fits these, those it was played by."""
         self.straight = -1
         self.bots: dict[int, str] = {}
         """The programs that sit here, by side; they neither come nor go."""
@@ -243,6 +245,23 @@ class Memory:
                 except BadInput:  # of a program before this one: nobody has them
                     continue
 
+    def unread(self) -> list[str]:
+        """Matches of earlier rules that nobody has looked at with these: those under way first."""
+        where = "WHERE game = ? AND version < ? AND tried <> ? ORDER BY state = 'over', last DESC"
+        with self.database.transaction() as cursor:
+            return [
+                match_id
+                for game in self.games.values()
+                for (match_id,) in cursor.run(f"SELECT id FROM matches {where}", game.name, game.version, game.version)
+            ]
+
+    def look_at(self, match_id: str) -> None:
+        """Find out whether a match fits the rules of this program, so that lists can say it."""
+        with self.database.transaction() as cursor, suppress(No):  # also that it cannot be shown at all is kept
+            match = rows.find_match(cursor, match_id, lock=True)
+            if self.game(match.game).version not in (match.version, match.tried):
+                self.read(match_id, cursor)
+
     def read(self, match_id: str, cursor: Cursor) -> Live:
         """A match from the store. Locked, so that no other process writes between the journal and the snapshot that
         belongs to it."""
@@ -259,6 +278,7 @@ class Memory:
         else:
             live = Live(match_id, self._revive(cursor, match, game, tape, fate), match.seq, 0, 0)
             live.misfit = match.misfit
+            live.rules = match.version if match.misfit and match.good < 0 else game.version
         live.play.most_marks = MARKS
         live.straight = match.straight
         live.outcome = match.result
@@ -271,27 +291,39 @@ class Memory:
         if match.version > game.version:
             raise No(409, "table-later-rules")
         if match.tried == game.version:
-            good: list[Taped] = list(journal_of(tape)[: match.good])
-            return Play.restore(game, fate, match.scenario, match.options, good, None, [])
+            return self._standing(cursor, match, game, tape, fate)
         snapshot = rows.read_snapshot(cursor, match.id)
         checks = rows.read_checks(cursor, match.id)
         try:
             play, wrong = revive(
                 game, fate, match.scenario, match.options, tape, checks, snapshot[0] if snapshot else None
             )
-        except BadInput:  # not even its beginning
-            raise No(409, "table-other-rules") from None
+            good = len(play.journal)
+        except BadInput as bad:  # not even its beginning
+            wrong, good = bad, -1
         if wrong is None:
             match.version, match.tried, match.misfit, match.straight = game.version, 0, {}, match.seq
             rows.drop_snapshot(cursor, match.id)
         else:
-            match.tried, match.good = game.version, len(play.journal)
+            match.tried, match.good = game.version, good
             match.misfit = {language: wrong.said(language) for language in LANGUAGES}
             if match.due is not None:  # nobody's time runs out while nobody can answer
                 match.due = None
                 rows.update_match(cursor, match)
         rows.update_fit(cursor, match)
-        return play
+        return play if good >= 0 else self._standing(cursor, match, game, tape, fate)
+
+    def _standing(self, cursor: Cursor, match: MatchRow, game: Game[Any], tape: list[Taped], fate: Fair) -> Play[Any]:
+        """A match that does not fit, where it last did. If not even its beginning does: at the last position that was
+        kept and that these rules can show."""
+        journal: list[Taped] = list(journal_of(tape))
+        if match.good >= 0:
+            return Play.restore(game, fate, match.scenario, match.options, journal[: match.good], None, [])
+        for answers, _, state in reversed(rows.read_marks(cursor, match.id, -1)):
+            kept = Marked(answers, state, 0, -1)
+            with suppress(Exception):  # whatever they stumble over: it was made by other rules
+                return Play.restore(game, fate, match.scenario, match.options, journal[:answers], kept, [])
+        raise No(409, "table-other-rules")
 
     def _break(self, live: Live) -> None:
         """Forget a match whose memory is not what is kept. Its lock is held."""

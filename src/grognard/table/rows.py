@@ -58,7 +58,8 @@ class MatchRow:
     imported: bool
     public: bool
     tried: int = 0
-    """The rules that do not fit its tape; then `good` answers fit, and `misfit` says why not the next, by language."""
+    """The rules that do not fit its tape; then `good` answers fit (-1: not even its beginning does), and `misfit` says
+    why not the next, by language."""
     good: int = 0
     misfit: dict[str, str] = field(default_factory=dict)
     straight: int = -1

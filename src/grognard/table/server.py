@@ -95,7 +95,7 @@ class Server:
         await self.work.run(self.matches.keep_editions)
         self.hub.start()
         jobs = [self.hub.keep_present, self.opponents.watch, self._time, self._post]
-        tasks = [asyncio.create_task(self._forever(job)) for job in jobs]
+        tasks = [asyncio.create_task(job) for job in (self._look(), *map(self._forever, jobs))]
         try:
             yield
         finally:
@@ -116,6 +116,17 @@ class Server:
             except Exception:
                 log.exception("a background job failed; it goes on")
                 await asyncio.sleep(2)
+
+    async def _look(self) -> None:
+        """Look once at every match of earlier rules, so that lists say which of them do not fit. Whoever plays comes
+        first: a match is as long left in peace as it took to play it again."""
+        for match_id in await self.work.patiently(self.matches.unread):
+            begun = time.monotonic()
+            try:
+                await self.work.patiently(self.matches.look_at, match_id)
+            except Exception:
+                log.exception("match %s could not be looked at", match_id)
+            await asyncio.sleep(time.monotonic() - begun)
 
     async def _time(self) -> None:
         """End matches whose clock has run out."""
@@ -143,7 +154,7 @@ class Server:
         found = self._callers.get(key)
         if found is not None and found[0] > self.now():
             return found[1]
-        caller = await self.work.run(self._by_token if bearer else self._by_cookie, secret)
+        caller = await self.work.patiently(self._by_token if bearer else self._by_cookie, secret)
         if caller.user is not None:
             self._callers[key] = (self.now() + 10, caller)
             while len(self._callers) > 5000:

@@ -7,8 +7,15 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
+from .database import Away
+
 P = ParamSpec("P")
 T = TypeVar("T")
+
+AGAIN = 0.5
+"""Seconds until something is tried again, when the store was away."""
+PATIENCE = 5.0
+"""Seconds after which it is not tried again."""
 
 
 class Work:
@@ -19,6 +26,18 @@ class Work:
 
     async def run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._pool, lambda: function(*args, **kwargs))
+
+    async def patiently(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same for what may be done twice: if the store is away for a moment, nobody need know."""
+        clock = asyncio.get_running_loop().time
+        end = clock() + PATIENCE
+        while True:
+            try:
+                return await self.run(function, *args, **kwargs)
+            except Away:
+                if clock() > end:
+                    raise
+            await asyncio.sleep(AGAIN)
 
     def close(self) -> None:
         """Begin nothing more. What is under way is not waited for: it may be a letter to a host that is silent."""

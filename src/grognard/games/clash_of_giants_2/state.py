@@ -133,7 +133,7 @@ class State(Fields):
     """The turn in which each side last used one (GAL.10.1d, YPR.10.1c)."""
     battle: Battle | None = None
     falling: tuple[int, int, int, int] | None = None
-    """A unit on its way back: the unit, where it began, steps left, steps in all."""
+    """A unit on its way back: the unit, where it began, steps done, steps in all."""
 
     # Ypres
     flood: int = 0

@@ -15,6 +15,7 @@ from ...kernel.picture import (
     Board, Caption, Card, Cell, Face, Ground, Link, Nation, OffMap, Overlay, Piece, Relief, Side, Space, Terrain,
     Track, Use, Verb,
 )  # fmt: skip
+from ...kernel.placing import added
 from ...kernel.words import capital
 from . import palette
 from .box import DECKS, FOLDER, RP_KINDS, SIDES, Box
@@ -89,7 +90,15 @@ def _ground() -> dict[str, Any]:
 
 def _spaces(box: Box, language: str) -> tuple[Space, ...]:
     drawn = {row["space"]: row for row in _rows("layout.csv")}
-    return tuple(_space(box, s, drawn[box.spaces[s]], language) for s in range(box.nspaces))
+    return tuple(
+        _space(box, s, drawn.get(name) or _added(box, s, drawn), language) for s, name in enumerate(box.spaces)
+    )
+
+
+def _added(box: Box, s: int, drawn: Mapping[str, Mapping[str, str]]) -> Mapping[str, Any]:
+    """A space of corrected data files that is not drawn."""
+    panel = "near-east" if box.map_sheet.rows[s]["map"] == "near-east" else "main"
+    return added(s, box.spaces, box.latlon, drawn, panel)
 
 
 def _space(box: Box, s: int, drawn: Mapping[str, Any], language: str) -> Space:

@@ -15,6 +15,7 @@ from ...kernel.picture import (
     Board, Caption, Card, Cell, Face, Ground, Link, Nation, Overlay, Piece, Relief, Side, Space, Terrain, Track, Use,
     Verb,
 )  # fmt: skip
+from ...kernel.placing import added
 from . import palette
 from .box import Box
 from .kinds import (
@@ -132,7 +133,10 @@ def _nations(box: Box, language: str) -> tuple[Nation, ...]:
 
 def _spaces(box: Box, language: str) -> tuple[Space, ...]:
     drawn = {row["space"]: row for row in _rows("layout.csv")}
-    return tuple(_space(box, s, drawn[box.spaces[s]], language) for s in range(box.nspaces))
+    return tuple(
+        _space(box, s, drawn.get(name) or added(s, box.spaces, box.latlon, drawn), language)
+        for s, name in enumerate(box.spaces)
+    )
 
 
 def _space(box: Box, s: int, drawn: Mapping[str, Any], language: str) -> Space:

@@ -124,6 +124,7 @@ class Box:
                 raise sheet.wrong(i, "bank")
         self.neutral = tuple(word == "1" for word in sheet.column("neutral"))
         self.poor = tuple(word == "1" for word in sheet.column("poor"))
+        self.latlon = tuple((float(row["lat"]), float(row["lon"])) for row in sheet.rows)
         walls, poor = self.forage_modifier["fortified"], self.forage_modifier["poor"]
         self.land = tuple(
             walls * (kind != VILLAGE) + poor * bare for kind, bare in zip(self.type, self.poor, strict=True)
@@ -239,6 +240,10 @@ class Box:
         self.cards = sheet.column("card")
         self.card = index(self.cards)
         self.ncards = len(self.cards)
+        drawn = 2 * self.rounds * max(0, self.most_columns - 2)
+        hands = range(2 * self.rounds, (self.ncards - drawn) // 2 + 1)
+        if self.hand not in hands:  # 3.4f, 3.4g: two cards a round are of the hand, those of further columns are drawn
+            raise self.tables.wrong("game", "hand", known=[str(number) for number in hands])
         self.card_names = named(sheet.rows)
         self.card_action = tuple(ACTION[word] for word in sheet.column("action"))
         self.card_cp = _numbers(sheet, "cp")
