@@ -26,7 +26,6 @@ from .picture import (
     PieceNow,
     Relief,
     Side,
-    Status,
     Terrain,
     Verb,
     Zone,
@@ -192,11 +191,6 @@ def nouns(kind: str, names: Sequence[str], which: Iterable[int]) -> tuple[str, .
 def lying(at: str, face: int, marks: tuple[Mark, ...], order: int) -> PieceNow:
     """A piece by all that it hangs on: most lie as they lay, and for everybody."""
     return PieceNow(at=at, face=face, marks=marks, order=order)
-
-
-def status(id: str, value: str, say: Say, note: str = "") -> Status:
-    """`status-ID` says what it is called."""
-    return Status(id=id, name=say(f"status-{id}"), value=value, note=note)
 
 
 def zone(kind: str, cards: Iterable[str], count: int, say: Say, side: str = "") -> Zone:
