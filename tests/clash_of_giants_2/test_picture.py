@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from grognard.games.clash_of_giants_2.box import Box
-from grognard.games.clash_of_giants_2.charts import Prospect, charts, luck
+from grognard.games.clash_of_giants_2.charts import Prospect, charts
 from grognard.games.clash_of_giants_2.combat import choose_rollers, open_combat, throw
 from grognard.games.clash_of_giants_2.names import turn_name, unit_title
 from grognard.games.clash_of_giants_2.odds import defenders
@@ -23,6 +23,7 @@ from grognard.games.clash_of_giants_2.supply import traced
 from grognard.games.clash_of_giants_2.verbs import VERBS
 from grognard.games.clash_of_giants_2.view import view
 from grognard.kernel.ask import Asking
+from grognard.kernel.charts import luck
 from grognard.kernel.fate import Seeded
 from grognard.kernel.game import Game, Known
 from grognard.kernel.odds import distribution, expectation

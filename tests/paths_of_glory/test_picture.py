@@ -14,13 +14,14 @@ from grognard.kernel.game import Known
 from grognard.games.paths_of_glory import GAME
 from grognard.games.paths_of_glory.board import ART
 from grognard.games.paths_of_glory.box import AP, CP, SIDES
-from grognard.games.paths_of_glory.charts import charts, luck
+from grognard.games.paths_of_glory.charts import charts
 from grognard.games.paths_of_glory.odds import odds
 from grognard.games.paths_of_glory.overlays import overlay
 from grognard.games.paths_of_glory.state import State, hand
 from grognard.games.paths_of_glory.supply import in_supply, usable_ports
 from grognard.games.paths_of_glory.verbs import VERBS
 from grognard.games.paths_of_glory.view import view
+from grognard.kernel.charts import luck
 from grognard.kernel.fate import Seeded
 from grognard.kernel.picture import Picture
 from grognard.kernel.play import Play
