@@ -187,7 +187,7 @@ def nouns(kind: str, names: Sequence[str], which: Iterable[int]) -> tuple[str, .
     return tuple(f"{kind}:{names[i]}" for i in which)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=16384)
 def lying(at: str, face: int, marks: tuple[Mark, ...], order: int) -> PieceNow:
     """A piece by all that it hangs on: most lie as they lay, and for everybody."""
     return PieceNow(at=at, face=face, marks=marks, order=order)

@@ -27,7 +27,8 @@ TRACKS: Final = ("turn", "round", "vp", "status", "commitment", "russia", "us")
 def board(box: Box, language: str) -> Board:
     """The board in a language."""
     art = Art(ART, "paths-of-glory")
-    spaces = _spaces(box, art, language)
+    layout = art.layout()
+    spaces = tuple(_space(box, s, layout[name], language) for s, name in enumerate(box.spaces))
     said = partial(say, language)
     sides = {name: side_name(i, language) for i, name in enumerate(SIDES)}
     return Board(
@@ -59,11 +60,6 @@ def board(box: Box, language: str) -> Board:
 
 
 # -- the map ------------------------------------------------------------------------------------------------------
-
-
-def _spaces(box: Box, art: Art, language: str) -> tuple[Space, ...]:
-    drawn = art.layout()
-    return tuple(_space(box, s, drawn[box.spaces[s]], language) for s in range(box.nspaces))
 
 
 def _space(box: Box, s: int, drawn: Mapping[str, Any], language: str) -> Space:

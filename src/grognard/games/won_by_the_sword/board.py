@@ -47,7 +47,8 @@ def army(side: str) -> str:
 def board(box: Box, language: str) -> Board:
     """The board in a language."""
     art = Art(FOLDER / "art", GAME)
-    spaces = _spaces(box, art, language)
+    layout = art.layout()
+    spaces = tuple(_space(box, s, layout[name], language) for s, name in enumerate(box.spaces))
     said = partial(say, language)
     sides = {name: side_label(i, language) for i, name in enumerate(SIDES)}
     return Board(
@@ -84,11 +85,6 @@ def _nations(box: Box, language: str) -> tuple[Nation, ...]:
         for i, (side, (face, ink, edge)) in enumerate(palette.ARMIES.items())
     ]
     return (*armies, *drawing.nations(palette.FACES, lambda nation: box.nation_names[language][NATION[nation]]))
-
-
-def _spaces(box: Box, art: Art, language: str) -> tuple[Space, ...]:
-    drawn = art.layout()
-    return tuple(_space(box, s, drawn[box.spaces[s]], language) for s in range(box.nspaces))
 
 
 def _space(box: Box, s: int, drawn: Mapping[str, Any], language: str) -> Space:
