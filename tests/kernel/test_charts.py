@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from grognard.kernel.ask import D6, Asking
-from grognard.kernel.charts import bar, chance, figure, luck, mean, named
+from grognard.kernel.charts import bar, chance, luck, mean, noun_of
 from grognard.kernel.game import LogLine
 from grognard.kernel.odds import chance_that, distribution, expectation, gathered
 
@@ -19,10 +19,6 @@ def test_a_chance_is_rounded_and_never_beside_0_and_1() -> None:
     assert bar("holds", 1).tone == "good"
 
 
-def test_a_figure_is_written_as_the_language_does() -> None:
-    assert (figure(2.25, "en"), figure(2.35, "fr"), figure(3, "fr")) == ("2.2", "2,4", "3,0")
-
-
 def test_a_mean_is_of_all_cases() -> None:
     assert mean(value for value in (0.0, 0.5, 1.0, 1.0)) == 0.625
 
@@ -30,7 +26,7 @@ def test_a_mean_is_of_all_cases() -> None:
 def test_luck_is_a_die_that_a_side_rolled() -> None:
     line = LogLine("log-fire", {"side": ("side", 1), "die": 6, "unit": ("unit", 7)})
     assert luck(line) == (1, 6)
-    assert (named(line, "unit"), named(line, "die"), named(line, "space")) == (7, None, None)
+    assert (noun_of(line, "unit"), noun_of(line, "die"), noun_of(line, "space")) == (7, None, None)
     assert luck(LogLine("log-fire", {"side": ("side", 0), "score": 6})) is None
     assert luck(LogLine("log-drawn", {"die": 6})) is None
 

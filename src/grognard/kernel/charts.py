@@ -18,19 +18,13 @@ def bar(name: str, value: float, tone: Tone = "good") -> Bar:
     return Bar(name=name, chance=chance(value), tone=tone)
 
 
-def figure(value: float, language: str) -> str:
-    """A mean, with one decimal, as the language writes it."""
-    text = f"{value:.1f}"
-    return text if language == "en" else text.replace(".", ",")
-
-
 def mean(values: Iterable[float]) -> float:
     """Of cases that are all as likely."""
     found = list(values)
     return sum(found) / len(found)
 
 
-def named(line: LogLine, name: str) -> int | None:
+def noun_of(line: LogLine, name: str) -> int | None:
     """The noun that a line of a log names so: a side, a unit."""
     noun = line.args.get(name)
     return int(noun[1]) if isinstance(noun, tuple) else None
@@ -38,5 +32,5 @@ def named(line: LogLine, name: str) -> int | None:
 
 def luck(line: LogLine) -> tuple[int, int] | None:
     """Whose die a line tells of, and what it showed, if it names a `side` and a `die`."""
-    side, die = named(line, "side"), line.args.get("die")
+    side, die = noun_of(line, "side"), line.args.get("die")
     return (side, die) if side is not None and isinstance(die, int) else None

@@ -30,8 +30,9 @@ from .picture import (
     Verb,
     Zone,
 )  # fmt: skip
+from .words import known
 
-Say = Callable[..., str]
+Said = Callable[..., str]
 Point = tuple[float, float]
 
 DARK: Final = "#15120c"
@@ -76,7 +77,7 @@ def terrains(
 # -- the board ------------------------------------------------------------------------------------------------------
 
 
-def verbs(nouns: Mapping[str, str | None], say: Say, quiet: Iterable[str] = ()) -> tuple[Verb, ...]:
+def verbs(nouns: Mapping[str, str | None], say: Said, quiet: Iterable[str] = ()) -> tuple[Verb, ...]:
     """`board-verb-VERB` says what it is called."""
     return tuple(
         Verb(id=verb, noun=noun or "", name=say(f"board-verb-{verb.replace('_', '-')}"), quiet=verb in quiet)
@@ -84,7 +85,7 @@ def verbs(nouns: Mapping[str, str | None], say: Say, quiet: Iterable[str] = ()) 
     )
 
 
-def overlays(keys: Mapping[str, str], say: Say, sides: Mapping[str, str] | None = None) -> tuple[Overlay, ...]:
+def overlays(keys: Mapping[str, str], say: Said, sides: Mapping[str, str] | None = None) -> tuple[Overlay, ...]:
     """What may be laid over the map, with its key on the keyboard; of each kind one a side if there are sides."""
     if sides is None:
         return tuple(Overlay(id=kind, name=say(f"board-overlay-{kind}"), key=key) for kind, key in keys.items())
@@ -95,7 +96,7 @@ def overlays(keys: Mapping[str, str], say: Say, sides: Mapping[str, str] | None 
     )
 
 
-def boxes(names: Iterable[str], say: Say, sides: Mapping[str, str] | None = None) -> tuple[OffMap, ...]:
+def boxes(names: Iterable[str], say: Said, sides: Mapping[str, str] | None = None) -> tuple[OffMap, ...]:
     """Boxes off the map; of each one a side if there are sides."""
     if sides is None:
         return tuple(OffMap(id=f"box:{name}", name=say(f"board-box-{name}")) for name in names)
@@ -112,7 +113,7 @@ def numbered(numbers: Iterable[int], notes: Mapping[int, str] | None = None) -> 
 
 
 def views(
-    parts: Mapping[str, Iterable[Point]], size: tuple[float, float], say: Say, margin: float = 0
+    parts: Mapping[str, Iterable[Point]], size: tuple[float, float], say: Said, margin: float = 0
 ) -> tuple[tuple[str, float, float, float, float], ...]:
     """Places to look at, by points that each has to show; then all of the map."""
     found: list[tuple[str, float, float, float, float]] = []
@@ -172,7 +173,7 @@ class Art:
         """Names of seas and regions."""
         return tuple(
             Caption(
-                text=name[language], x=name["x"], y=name["y"], size=name["size"], kind=name["kind"],
+                text=name[known(language)], x=name["x"], y=name["y"], size=name["size"], kind=name["kind"],
                 turn=name.get("turn", 0),
             )
             for name in self.drawn.get("names", ())
@@ -193,7 +194,7 @@ def lying(at: str, face: int, marks: tuple[Mark, ...], order: int) -> PieceNow:
     return PieceNow(at=at, face=face, marks=marks, order=order)
 
 
-def zone(kind: str, cards: Iterable[str], count: int, say: Say, side: str = "") -> Zone:
+def zone(kind: str, cards: Iterable[str], count: int, say: Said, side: str = "") -> Zone:
     """Cards that lie together, by name; `zone-KIND` says what they are called."""
     return Zone(
         id=f"{kind}:{side}" if side else kind, name=say(f"zone-{kind}"), side=side, count=count,

@@ -11,12 +11,12 @@ from itertools import combinations, product
 from math import prod
 from typing import NamedTuple
 
-from ...kernel.charts import bar, chance, figure, mean
+from ...kernel.charts import bar, chance, mean
 from ...kernel.game import Known
 from ...kernel.maps import bits
 from ...kernel.odds import gathered
 from ...kernel.picture import Bar, Chart, Roll, Tone
-from ...kernel.words import capital
+from ...kernel.words import capital, figure
 from .box import ALL
 from .combat import ATTACKER, CHANCE, duties
 from .names import name_of, say

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel.charts import bar, chance, figure
+from ...kernel.charts import bar, chance
 from ...kernel.game import Known
 from ...kernel.picture import Chart
+from ...kernel.words import figure
 from .box import Box
 from .combat import why_not_group
 from .names import label, say, side_name

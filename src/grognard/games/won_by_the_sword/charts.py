@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel.charts import bar, chance, figure, named
+from ...kernel.charts import bar, chance, noun_of
 from ...kernel.game import Known, LogLine
 from ...kernel.odds import chance_that
 from ...kernel.picture import Chart, Tone
+from ...kernel.words import figure
 from .names import label, say, side_label
 from .notes import GARRISONS
 from .odds import battle_odds
@@ -99,7 +100,7 @@ def luck(line: LogLine) -> tuple[int, ...] | None:
     faces = [face + 1 for face in shown]
     if not faces or line.to is not None:
         return None
-    side, column = named(line, "side"), named(line, "column")
+    side, column = noun_of(line, "side"), noun_of(line, "column")
     if side is None and column is not None:
         side = side_of(column)
     return None if side is None else (side, *faces)
