@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 import re
 from functools import cache
@@ -12,18 +11,19 @@ import msgspec
 import pytest
 
 from grognard.games.clash_of_giants_2.box import Box
-from grognard.games.clash_of_giants_2.charts import Prospect, charts, luck
+from grognard.games.clash_of_giants_2.charts import Prospect, charts
 from grognard.games.clash_of_giants_2.combat import choose_rollers, open_combat, throw
 from grognard.games.clash_of_giants_2.names import turn_name, unit_title
 from grognard.games.clash_of_giants_2.odds import defenders
 from grognard.games.clash_of_giants_2.overlays import overlay
-from grognard.games.clash_of_giants_2.palette import FACES, SIDES, TERRAIN
+from grognard.games.clash_of_giants_2.palette import TERRAIN
 from grognard.games.clash_of_giants_2.retreat import may_ignore
 from grognard.games.clash_of_giants_2.state import OFF, Attack, Battle, State, on_map, zoc
 from grognard.games.clash_of_giants_2.supply import traced
 from grognard.games.clash_of_giants_2.verbs import VERBS
 from grognard.games.clash_of_giants_2.view import view
 from grognard.kernel.ask import Asking
+from grognard.kernel.charts import luck
 from grognard.kernel.fate import Seeded
 from grognard.kernel.game import Game, Known
 from grognard.kernel.odds import distribution, expectation
@@ -32,7 +32,6 @@ from grognard.kernel.play import Play
 from grognard.kernel.steps import AGAIN
 from grognard.kernel.words import LANGUAGES
 
-from ..paths_of_glory.sight import SIGHTS, contrast, distance
 from ..randomly import new, walk
 from ..seated import texts
 from .finding import GALICIA_BOX, battlefield, men, step
@@ -199,24 +198,6 @@ def test_turns_have_dates() -> None:
 
 
 # -- colours ------------------------------------------------------------------------------------------------------
-
-
-def test_figures_on_counters_have_contrast() -> None:
-    for face, ink, _ in FACES.values():
-        assert contrast(face, ink) >= 4.5
-    for face, ink in SIDES.values():
-        assert contrast(face, ink) >= 4.5
-
-
-@both
-def test_colour_blind_people_tell_nations_and_sides_apart(game: Game[State]) -> None:
-    nations = sorted(set(box_of(game.name).nation))
-    for a, b in itertools.combinations(nations, 2):
-        for sight in SIGHTS:
-            assert distance(FACES[a][0], FACES[b][0], sight) >= 15, (a, b, sight)
-    one, other = (SIDES[side] for side in game.sides)
-    for sight in SIGHTS:
-        assert distance(one[0], other[0], sight) >= 8, sight
 
 
 # -- pictures -----------------------------------------------------------------------------------------------------

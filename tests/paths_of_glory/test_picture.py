@@ -14,14 +14,14 @@ from grognard.kernel.game import Known
 from grognard.games.paths_of_glory import GAME
 from grognard.games.paths_of_glory.board import ART
 from grognard.games.paths_of_glory.box import AP, CP, SIDES
-from grognard.games.paths_of_glory.charts import charts, luck
+from grognard.games.paths_of_glory.charts import charts
 from grognard.games.paths_of_glory.odds import odds
 from grognard.games.paths_of_glory.overlays import overlay
-from grognard.games.paths_of_glory.palette import FACES, SIDE_TINTS
 from grognard.games.paths_of_glory.state import State, hand
 from grognard.games.paths_of_glory.supply import in_supply, usable_ports
 from grognard.games.paths_of_glory.verbs import VERBS
 from grognard.games.paths_of_glory.view import view
+from grognard.kernel.charts import luck
 from grognard.kernel.fate import Seeded
 from grognard.kernel.picture import Picture
 from grognard.kernel.play import Play
@@ -29,7 +29,6 @@ from grognard.kernel.words import LANGUAGES
 
 from ..randomly import new, walk
 from ..seated import texts
-from .sight import SIGHTS, contrast, distance
 from .table import BOX, Table, opening, pass_cards, position, table
 
 assert GAME.page.board is not None
@@ -141,29 +140,6 @@ def test_counters_are_named_in_words() -> None:
     assert english["unit:CAV-1"].symbol == "cavalry"
     assert [face.values for face in english["unit:BEFc"].faces] == [("2", "2", "4"), ("2", "1", "4")]
     assert english["unit:BEF"].note
-
-
-# -- colours ------------------------------------------------------------------------------------------------------
-
-
-def test_figures_on_counters_have_contrast() -> None:
-    for nation, (face, ink, _) in FACES.items():
-        assert contrast(face, ink) >= 4.5, nation
-    for face, ink in SIDE_TINTS:
-        assert contrast(face, ink) >= 4.5
-
-
-def test_colour_blind_people_tell_nations_apart() -> None:
-    nations = sorted(set(BOX.unit_nation))
-    for a, b in itertools.combinations(nations, 2):
-        (one, _, pattern), (other, _, second) = FACES[a], FACES[b]
-        if one == other:  # one family: British, Turkish, Serbian
-            assert pattern != second, (a, b)
-            continue
-        for sight in SIGHTS:
-            assert distance(one, other, sight) >= 15, (a, b, sight)
-    for sight in SIGHTS:
-        assert distance(SIDE_TINTS[AP][0], SIDE_TINTS[CP][0], sight) >= 10, sight
 
 
 # -- pictures -----------------------------------------------------------------------------------------------------

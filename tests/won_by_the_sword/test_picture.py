@@ -13,8 +13,6 @@ from grognard.games.won_by_the_sword import GAME
 from grognard.games.won_by_the_sword.charts import charts, luck
 from grognard.games.won_by_the_sword.kinds import COLUMN, COLUMNS, FORM, GREAT_FORTRESS, KIND, KINDS, SIDES
 from grognard.games.won_by_the_sword.overlays import overlay
-from grognard.games.won_by_the_sword.palette import ARMIES, FACES
-from grognard.games.won_by_the_sword.palette import SIDES as TINTS
 from grognard.games.won_by_the_sword.state import Note, Siege, State
 from grognard.games.won_by_the_sword.verbs import VERBS
 from grognard.kernel.game import Known, LogLine
@@ -23,7 +21,6 @@ from grognard.kernel.play import Play
 from grognard.kernel.say import sayer
 from grognard.kernel.words import LANGUAGES
 
-from ..paths_of_glory.sight import SIGHTS, contrast, distance
 from ..randomly import new, walk
 from .table import BOX, Table, at, bag, held, position, sword
 
@@ -407,22 +404,6 @@ def test_overlays() -> None:
     assert overlay(Known(g, 0), "supply:sw", "en") is None
     for each in board().overlays:
         assert overlay(Known(g, None), each.id, "en") is not None
-
-
-def test_figures_on_counters_have_contrast() -> None:
-    for face, ink, _ in (*FACES.values(), *ARMIES.values()):
-        assert contrast(face, ink) >= 4.5
-    for face, ink in TINTS.values():
-        assert contrast(face, ink) >= 4.5
-
-
-@pytest.mark.parametrize("sight", SIGHTS)
-def test_colour_blind_people_tell_nations_and_sides_apart(sight: str) -> None:
-    for a, b in combinations(FACES, 2):
-        assert distance(FACES[a][0], FACES[b][0], sight) >= 15, (a, b)
-    for colours in (TINTS, ARMIES):
-        one, other = (colours[side][0] for side in SIDES)
-        assert distance(one, other, sight) >= 15
 
 
 def test_every_kind_has_a_nation_that_is_drawn() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from fractions import Fraction
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from .ask import Asking, Die
 
 R = TypeVar("R", bound=Hashable)
+N = TypeVar("N", float, Fraction)
+"""What chances are counted in: exactly, or not."""
 
 
 def distribution(resolver: Callable[[], Asking[R]]) -> dict[R, Fraction]:
@@ -34,6 +36,19 @@ def distribution(resolver: Callable[[], Asking[R]]) -> dict[R, Fraction]:
         share = chance / question.faces
         todo += [((*dice, face), share) for face in range(question.faces, 0, -1)]
     return outcomes
+
+
+def gathered(cases: Iterable[tuple[R, N]]) -> dict[R, N]:
+    """Cases and their chances as a distribution: those with the same outcome are one."""
+    found: dict[R, N] = {}
+    for outcome, chance in cases:
+        found[outcome] = found[outcome] + chance if outcome in found else chance
+    return found
+
+
+def chance_that(holds: Callable[[R], object], outcomes: Mapping[R, N]) -> N | Literal[0]:
+    """How likely an outcome is for which something holds."""
+    return sum(chance for outcome, chance in outcomes.items() if holds(outcome))
 
 
 def expectation(outcomes: dict[R, Fraction], value: Callable[[R], int | Fraction]) -> Fraction:

@@ -10,6 +10,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+Pattern = Literal["", "stripes", "dots", "checks", "band", "cross"]
+Tone = Literal["good", "bad", "even"]
+
 
 class Plain(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is left out has its default."""
@@ -26,16 +29,44 @@ class Nation(Plain, frozen=True, kw_only=True):
     face: str
     ink: str
     edge: str
-    pattern: Literal["", "stripes", "dots", "checks", "band", "cross"] = ""
+    pattern: Pattern = ""
+
+
+class Sign(Plain, frozen=True, kw_only=True):
+    """A drawing in a space: path data about 20 wide and 14 high, round the origin."""
+
+    path: str
+    fill: float = 0
+    """How opaque it is filled with the ink of its lines."""
+
+
+class Strewn(Plain, frozen=True, kw_only=True):
+    """Small drawings strewn over a hex of radius 40, all in one ink. The page turns them another way in each hex, so
+    that no pattern shows."""
+
+    signs: tuple[tuple[str, tuple[tuple[float, float, float], ...]], ...]
+    """Path data in relative steps without arcs, and where each of them stands: x, y, size."""
+    ink: str = ""
+    """Ink, width and opacity of the lines are those of the map's other signs where they are left out."""
+    dark: str = ""
+    """The ink on a dark page, where it is another."""
+    width: float = 0
+    opacity: float = 0
+    fill: float = 0
+    """How opaque they are filled with their ink."""
 
 
 class Terrain(Plain, frozen=True, kw_only=True):
-    """A kind of ground. `glyph` is one that the page knows, `tint` the colour of its hexes."""
+    """A kind of ground, and what is drawn on it: `sign` in a space, `strewn` in a hex."""
 
     id: str
     name: str
-    glyph: Literal["", "forest", "mountain", "swamp", "desert", "hill", "town", "rough", "sea", "pass", "flood"] = ""
     tint: str = ""
+    """The colour of its hexes."""
+    water: bool = False
+    """Without a tint its hexes have the colour of the sea."""
+    sign: Sign | None = None
+    strewn: Strewn | None = None
 
 
 class Space(Plain, frozen=True, kw_only=True):
@@ -166,6 +197,17 @@ class MarkKind(Plain, frozen=True, kw_only=True):
     text, under it (`south`)."""
 
 
+class UnitSymbol(Plain, frozen=True, kw_only=True):
+    """What a counter shows of its arm: path data in a frame 20 wide and 13 high, round the origin."""
+
+    id: str
+    line: str = ""
+    solid: str = ""
+    """What is filled."""
+    frame: bool = True
+    """The frame is drawn too."""
+
+
 class Face(Plain, frozen=True, kw_only=True):
     """One face of a piece: its numbers as printed, left to right, and what they are called."""
 
@@ -183,7 +225,8 @@ class Piece(Plain, frozen=True, kw_only=True):
     kind: str
     side: str
     nation: str
-    symbol: Literal["", "infantry", "cavalry", "mountain", "artillery", "headquarters", "fort", "armour", "leader"] = ""
+    symbol: str = ""
+    """One that the board declares; without it its name stands in that place."""
     size: Literal["army", "corps", "division", "brigade", "leader"] = "corps"
     faces: tuple[Face, ...]
     note: str = ""
@@ -273,6 +316,8 @@ class Board(Plain, frozen=True, kw_only=True):
     tracks: tuple[Track, ...] = ()
     marks: tuple[MarkKind, ...] = ()
     """The kinds of mark that may be seen."""
+    symbols: tuple[UnitSymbol, ...] = ()
+    """Those that pieces have."""
     pieces: tuple[Piece, ...]
     cards: tuple[Card, ...] = ()
     verbs: tuple[Verb, ...]
@@ -444,7 +489,7 @@ class Picture(Plain, frozen=True, kw_only=True):
 class Bar(Plain, frozen=True, kw_only=True):
     name: str
     chance: float
-    tone: Literal["good", "bad", "even"] = "good"
+    tone: Tone = "good"
 
 
 class Roll(Plain, frozen=True, kw_only=True):

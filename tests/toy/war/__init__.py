@@ -9,10 +9,11 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from grognard.kernel import marks
+from grognard.kernel import grounds, marks, symbols
 from grognard.kernel import picture as p
 from grognard.kernel.ask import MARK, Asking, Choose, Offer
 from grognard.kernel.maps import bits
+from grognard.kernel.drawing import terrains
 from grognard.kernel.game import Drawn, Game, LogLine, Mind, OptionValue, Result, Words
 from grognard.kernel.outline import borders, hexsides, through
 from grognard.kernel.refusal import Refusal
@@ -27,11 +28,12 @@ FOLDER = Path(__file__).parent
 SIDES = ("entente", "central")
 TURNS = 3
 VERBS = {"move": "unit", "to": "space", "done": None}
+SYMBOLS = (symbols.INFANTRY, symbols.CAVALRY, symbols.ARTILLERY, symbols.HEADQUARTERS)
 TINTS = {
-    # terrain: glyph, tint
-    "clear": ("", "#efe8d8"), "forest": ("forest", "#b5cfa0"), "marsh": ("swamp", "#bfd6cc"),
-    "rough": ("hill", "#dccba0"), "mountain": ("mountain", "#cdb794"), "desert": ("desert", "#ecdcae"),
-    "sea": ("sea", ""),
+    # terrain: drawing, tint
+    "clear": (grounds.CLEAR, "#efe8d8"), "forest": (grounds.FOREST, "#b5cfa0"), "marsh": (grounds.SWAMP, "#bfd6cc"),
+    "rough": (grounds.HILL, "#dccba0"), "mountain": (grounds.MOUNTAIN, "#cdb794"),
+    "desert": (grounds.DESERT, "#ecdcae"), "sea": (grounds.SEA, ""),
 }  # fmt: skip
 
 
@@ -144,10 +146,10 @@ def board(language: str) -> p.Board:
         nations=tuple(p.Nation(id=name, name=_say(language, "nation", name), face=face, ink=ink, edge="#2b261f",
                                pattern=pattern)  # type: ignore[arg-type]
                       for name, (_, face, ink, pattern) in NATIONS.items()),
-        terrains=tuple(p.Terrain(id=name, name=_say(language, "terrain", name), glyph=glyph, tint=tint)  # type: ignore[arg-type]
-                       for name, (glyph, tint) in TINTS.items()),
+        terrains=terrains(TINTS, lambda name: _say(language, "terrain", name), hexes=True),
         ground=_ground(), planes=planes, spaces=tuple(_space(h) for h in range(MAP.size)),
-        marks=(marks.SPENT, marks.TRENCH), pieces=tuple(_piece(u, language) for u in range(len(UNITS))),
+        marks=(marks.SPENT, marks.TRENCH), symbols=SYMBOLS,
+        pieces=tuple(_piece(u, language) for u in range(len(UNITS))),
         verbs=tuple(p.Verb(id=verb, noun=noun or "", name=_say(language, "verb-name", verb))
                     for verb, noun in VERBS.items()),
         views=tuple((each.name, each.x, each.y, each.w, each.h) for each in planes),

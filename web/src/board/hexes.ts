@@ -2,14 +2,16 @@
 
 import type { Space } from '../wire'
 import { corners, hexRadius, n, turnOf } from './geometry'
-import { strewn } from './glyphs'
+import { inked, strewn } from './glyphs'
 import type { Index } from './model'
 
 /** Hexes of one part of the map that are printed alike, as one path. */
 export interface Print {
-  kind: string
-  tint: string
   d: string
+  /** Their colours. */
+  style: string
+  /** They have the colour of the sea. */
+  water?: boolean
 }
 interface Hex {
   id: string
@@ -123,11 +125,11 @@ export function prints(index: Index, grid: HexGrid): { tints: Print[]; signs: Pr
   for (const terrains of parts.values()) {
     let lines = ''
     for (const [id, spaces] of terrains) {
-      const { glyph: kind = '', tint = '' } = index.terrains.get(id) ?? {}
+      const { tint = '', water, strewn: signs } = index.terrains.get(id) ?? {}
       const d = grid.cells(spaces.map((space) => space.id))
       lines += d
-      if (tint || !onLand) found.tints.push({ kind, tint, d })
-      if (kind) found.signs.push({ kind, tint, d: strewn(kind, spaces, grid.radius) })
+      if (tint || !onLand) found.tints.push({ d, style: tint && `--tint: ${tint}`, water })
+      if (signs) found.signs.push({ d: strewn(signs, spaces, grid.radius), style: inked(signs) })
     }
     found.lines.push(lines)
   }

@@ -1,6 +1,6 @@
 // What the board's parts need to know of a board and a picture, looked up once. Knows no game.
 
-import type { Board, Face, Link, Mark, MarkKind, Nation, Piece, PieceNow, Picture, Plane, Side, Space, Terrain } from '../wire'
+import type { Board, Face, Link, Mark, MarkKind, Nation, Piece, PieceNow, Picture, Plane, Side, Space, Terrain, UnitSymbol } from '../wire'
 
 export const isSpace = (noun: string): boolean => noun.startsWith('space:')
 
@@ -14,6 +14,7 @@ export interface Index {
   nations: Map<string, Nation>
   terrains: Map<string, Terrain>
   marks: Map<string, MarkKind>
+  symbols: Map<string, UnitSymbol>
   sides: Map<string, Side>
   /** Distance of close neighbours on the map: says from which zoom on counters fit beside each other. */
   spread: number
@@ -90,6 +91,7 @@ export function indexOf(board: Board): Index {
     nations: by(board.nations),
     terrains: by(board.terrains),
     marks: by(board.marks),
+    symbols: by(board.symbols),
     sides: by(board.sides),
     spread: spread !== undefined && Number.isFinite(spread) ? spread : 100,
     radius: board.spaces.reduce((most, space) => Math.max(most, space.r ?? 30), 1),

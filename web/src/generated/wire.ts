@@ -62,6 +62,7 @@ export interface Board {
   boxes?: OffMap[]
   tracks?: Track[]
   marks?: MarkKind[]
+  symbols?: UnitSymbol[]
   pieces: Piece[]
   cards?: Card[]
   verbs: Verb[]
@@ -492,7 +493,7 @@ export interface Piece {
   kind: string
   side: string
   nation: string
-  symbol?: '' | 'armour' | 'artillery' | 'cavalry' | 'fort' | 'headquarters' | 'infantry' | 'leader' | 'mountain'
+  symbol?: string
   size?: 'army' | 'brigade' | 'corps' | 'division' | 'leader'
   faces: Face[]
   note?: string
@@ -667,6 +668,12 @@ export interface Side {
   ink: string
 }
 
+/** A drawing in a space: path data about 20 wide and 14 high, round the origin. */
+export interface Sign {
+  path: string
+  fill?: number
+}
+
 /** Where facts come from: a file or a column of it, and `rulebook`, `published` or `reconstructed` (empty where the note says it). */
 export interface Source {
   what: string
@@ -721,12 +728,24 @@ export interface Step {
   turn?: string
 }
 
-/** A kind of ground. `glyph` is one that the page knows, `tint` the colour of its hexes. */
+/** Small drawings strewn over a hex of radius 40, all in one ink. The page turns them another way in each hex, so that no pattern shows. */
+export interface Strewn {
+  signs: [string, [number, number, number][]][]
+  ink?: string
+  dark?: string
+  width?: number
+  opacity?: number
+  fill?: number
+}
+
+/** A kind of ground, and what is drawn on it: `sign` in a space, `strewn` in a hex. */
 export interface Terrain {
   id: string
   name: string
-  glyph?: '' | 'desert' | 'flood' | 'forest' | 'hill' | 'mountain' | 'pass' | 'rough' | 'sea' | 'swamp' | 'town'
   tint?: string
+  water?: boolean
+  sign?: Sign
+  strewn?: Strewn
 }
 
 export interface Text {
@@ -782,6 +801,14 @@ export interface Tray {
 export interface Undo {
   seq: number
   side?: string
+}
+
+/** What a counter shows of its arm: path data in a frame 20 wide and 13 high, round the origin. */
+export interface UnitSymbol {
+  id: string
+  line?: string
+  solid?: string
+  frame?: boolean
 }
 
 /** A way to use a card: its verb, what it is called, what it gives. */

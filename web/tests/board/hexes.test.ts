@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { gridOf, HexGrid, prints } from '../../src/board/hexes'
 import { indexOf } from '../../src/board/model'
+import type { Strewn } from '../../src/wire'
 import { board, hexes, numbers, plane } from '../boards'
 
 const spaces = [...hexes(5, 5), ...hexes(5, 5, true, [800, 0], 'f')]
@@ -46,10 +47,12 @@ describe('a grid of two planes', () => {
   })
 })
 
+const TREES: Strewn = { signs: [['m0,5v-2', [[-20, -10, 1], [12, 8, 1]]]] } // prettier-ignore
+
 test('what is printed comes by parts of the map and kinds of ground', () => {
   const woods = spaces.map((space, i) => ({ ...space, terrain: i % 2 ? 'wood' : 'clear' }))
   const terrains = [
-    { id: 'wood', name: 'wood', glyph: 'forest' as const, tint: '#b5cfa0' },
+    { id: 'wood', name: 'wood', tint: '#b5cfa0', strewn: TREES },
     { id: 'clear', name: 'clear' },
   ]
   const its = indexOf(board(woods, { layout: 'hexes', terrains }))
@@ -57,5 +60,11 @@ test('what is printed comes by parts of the map and kinds of ground', () => {
   const cells = (list: { d: string }[]): number => list.reduce((sum, { d }) => sum + (d.match(/z/g)?.length ?? 0), 0)
   expect(cells(found.tints)).toBe(50)
   expect(cells(found.lines.map((d) => ({ d })))).toBe(50)
-  expect(found.signs.every(({ kind }) => kind === 'forest')).toBe(true)
+  expect(found.tints.filter(({ style }) => style === '--tint: #b5cfa0')).toHaveLength(found.signs.length)
+  expect(
+    found.signs
+      .map(({ d }) => d)
+      .join('')
+      .match(/v-2/g),
+  ).toHaveLength(2 * 25)
 })

@@ -7,14 +7,13 @@ regions only.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
-import msgspec
-
+from ...kernel import drawing
+from ...kernel.drawing import Art, Point, numbered
 from ...kernel.outline import Paper, borders, hexsides, through
-from ...kernel.picture import (
-    Board, Caption, Cell, Face, Ground, Nation, OffMap, Overlay, Piece, Relief, Side, Space, Terrain, Track, Verb,
-)  # fmt: skip
+from ...kernel.picture import Board, Caption, Cell, Face, Ground, OffMap, Piece, Space, Track
 from ...kernel.words import capital
 from . import palette
 from .box import CAV, FOLDER, Box
@@ -40,66 +39,48 @@ FRONTS: Final[Mapping[str, tuple[tuple[str, str, str], ...]]] = {
 def board(box: Box, language: str) -> Board:
     """The board in a language."""
     battle = box.battle
-    art = _art(battle)
+    art = Art(FOLDER / "art" / battle, battle)
     sheet = Paper(box.map)
-    width, height = sheet.size
+    said = partial(say, language)
+    sides = {name: name_of(box, "side", i, language) for i, name in enumerate(box.sides)}
+    nations = {*box.nation, *box.country}
     return Board(
         game=battle,
         title=say(language, f"game-title-{battle}"),
-        size=(width, height),
+        size=sheet.size,
         layout="hexes",
         open=True,
         values=(say(language, "board-value-strength"), say(language, "board-value-ter")),
-        sides=tuple(
-            Side(
-                id=name, name=name_of(box, "side", i, language), face=palette.SIDES[name][0], ink=palette.SIDES[name][1]
-            )
-            for i, name in enumerate(box.sides)
+        sides=drawing.sides(sides, palette.SIDES),
+        nations=drawing.nations(
+            {nation: its for nation, its in palette.FACES.items() if nation in nations},
+            lambda nation: said(f"nation-{nation}"),
         ),
-        nations=tuple(
-            Nation(
-                id=nation,
-                name=say(language, f"nation-{nation}"),
-                face=face,
-                ink=ink,
-                edge=palette.edge(face),
-                pattern=pattern,
-            )
-            for nation, (face, ink, pattern) in palette.FACES.items()
-            if nation in {*box.nation, *box.country}
-        ),
-        terrains=tuple(
-            Terrain(id=name, name=terrain_name(name, language), glyph=glyph, tint=tint)
-            for name, (glyph, tint) in palette.TERRAIN.items()
-            if name in box.tables["terrain"]
+        terrains=drawing.terrains(
+            {name: its for name, its in palette.TERRAIN.items() if name in box.tables["terrain"]},
+            partial(terrain_name, language=language),
+            hexes=True,
         ),
         ground=(Ground(kind="land", d=f"M0 0h{sheet.size[0]}v{sheet.size[1]}H0z"), *_drawn(box, sheet)),
-        relief=tuple(
-            Relief(href=f"/api/games/{battle}/art/{part['href']}", x=part["x"], y=part["y"], w=part["w"], h=part["h"])
-            for part in art["relief"]
-        ),
+        relief=art.relief(),
         captions=_captions(box, sheet, art, language),
         spaces=tuple(_space(box, sheet, h, language) for h in range(box.size)),
-        boxes=_boxes(box, language),
+        boxes=(
+            *drawing.boxes(("waiting", "eliminated"), said, sides),
+            *(_armies(box, language) if box.players_set_up else ()),
+            *drawing.boxes(("removed",) if box.book.has("GAL.7.4c") else (), said),
+        ),
         tracks=(*_tracks(box, language), *_commands(box, language)),
         marks=palette.MARKS,
+        symbols=palette.SYMBOLS,
         pieces=tuple(_piece(box, u, language) for u in range(box.count)),
-        verbs=tuple(
-            Verb(id=verb, noun=noun or "", name=say(language, f"board-verb-{verb.replace('_', '-')}"))
-            for verb, noun in VERBS.items()
+        verbs=drawing.verbs(VERBS, said),
+        overlays=(
+            *drawing.overlays({"supply": "s", "zoc": "z"}, said, sides),
+            *drawing.overlays({"victory": "v"}, said),
         ),
-        overlays=_overlays(box, language),
-        views=_views(box, sheet, language),
+        views=drawing.views(_fronts(box, sheet), sheet.size, said),
     )
-
-
-def _art(battle: str) -> dict[str, Any]:
-    """Relief and names of regions; a map may do without."""
-    path = FOLDER / "art" / battle / "ground.json"
-    if not path.is_file():
-        return {"relief": [], "names": []}
-    found: dict[str, Any] = msgspec.json.decode(path.read_bytes())
-    return found
 
 
 # -- the map ------------------------------------------------------------------------------------------------------
@@ -126,21 +107,15 @@ def _drawn(box: Box, sheet: Paper) -> list[Ground]:
     if box.east:  # YPR.9.23: the Belgian attack line
         home = box.area_set[0][box.areas[0].index(box.tables["belgian"]["area"])] & land
         east = [bool(box.east >> h & 1) for h in range(box.size)]
-        tint = palette.edge(palette.FACES["be"][0])
+        tint = drawing.edge(palette.FACES["be"][0])
         d = hexsides(sheet, borders(box.map, east, home))
         found.append(Ground(kind="border", d=d, width=4, tint=tint, over=True))
     return found
 
 
-def _captions(box: Box, sheet: Paper, art: Mapping[str, Any], language: str) -> tuple[Caption, ...]:
+def _captions(box: Box, sheet: Paper, art: Art, language: str) -> tuple[Caption, ...]:
     """Names of regions and seas, of commands at the edge of the map, of passes."""
-    found = [
-        Caption(
-            text=name[language], x=name["x"], y=name["y"], size=name["size"], kind=name["kind"],
-            turn=name.get("turn", 0),
-        )
-        for name in art["names"]
-    ]  # fmt: skip
+    found = [*art.captions(language)]
     for side in (0,) if box.zoned else (0, 1):
         written: list[tuple[float, float]] = []
         for x, y, area in sorted((*_edge_of(box, sheet, side, area), area) for area in range(4)):
@@ -241,15 +216,12 @@ def _space(box: Box, sheet: Paper, h: int, language: str) -> Space:
     )
 
 
-def _views(box: Box, sheet: Paper, language: str) -> tuple[tuple[str, float, float, float, float], ...]:
-    found: list[tuple[str, float, float, float, float]] = []
-    for name, one, other in FRONTS[box.battle]:
-        if one in box.hex and other in box.hex:
-            ends = [sheet.centres[box.hex[number]] for number in (one, other)]
-            left, right = sorted(x for x, _ in ends)
-            top, bottom = sorted(y for _, y in ends)
-            found.append((say(language, f"board-view-{name}"), left, top, right - left, bottom - top))
-    return (*found, (say(language, "board-view-all"), 0, 0, *sheet.size))
+def _fronts(box: Box, sheet: Paper) -> dict[str, list[Point]]:
+    return {
+        name: [sheet.centres[box.hex[number]] for number in (one, other)]
+        for name, one, other in FRONTS[box.battle]
+        if one in box.hex and other in box.hex
+    }
 
 
 # -- counters -----------------------------------------------------------------------------------------------------
@@ -287,23 +259,6 @@ def _piece(box: Box, u: int, language: str) -> Piece:
 # -- beside the map -----------------------------------------------------------------------------------------------
 
 
-def _boxes(box: Box, language: str) -> tuple[OffMap, ...]:
-    found = [
-        OffMap(
-            id=f"box:{name}-{side}",
-            name=say(language, f"board-box-{name}", side=name_of(box, "side", i, language)),
-            side=side,
-        )
-        for name in ("waiting", "eliminated")
-        for i, side in enumerate(box.sides)
-    ]
-    if box.players_set_up:
-        found += _armies(box, language)
-    if box.book.has("GAL.7.4c"):
-        found.append(OffMap(id="box:removed", name=say(language, "board-box-removed")))
-    return tuple(found)
-
-
 def _armies(box: Box, language: str) -> list[OffMap]:
     return [
         OffMap(
@@ -328,9 +283,8 @@ def _tracks(box: Box, language: str) -> tuple[Track, ...]:
     ]
     found = [Track(id="turn", name=say(language, "board-track-turn"), cells=tuple(turns))]
     if box.most_vp:
-        points = tuple(Cell(id=str(n), name=str(n)) for n in range(box.most_vp + 1))
         name = say(language, "board-track-vp", side=name_of(box, "side", 0, language))
-        found.append(Track(id="vp", name=name, cells=points, side=box.sides[0]))
+        found.append(Track(id="vp", name=name, cells=numbered(range(box.most_vp + 1)), side=box.sides[0]))
     return tuple(found)
 
 
@@ -369,16 +323,3 @@ def _commands(box: Box, language: str) -> tuple[Track, ...]:
         )
         found.append(Track(id=command_id(track), name=name, cells=cells, side=track["side"], shown=True))
     return tuple(found)
-
-
-def _overlays(box: Box, language: str) -> tuple[Overlay, ...]:
-    found = [
-        Overlay(
-            id=f"{kind}:{side}",
-            name=say(language, f"board-overlay-{kind}", side=name_of(box, "side", i, language)),
-            key=key,
-        )
-        for kind, key in (("supply", "s"), ("zoc", "z"))
-        for i, side in enumerate(box.sides)
-    ]
-    return (*found, Overlay(id="victory", name=say(language, "board-overlay-victory"), key="v"))

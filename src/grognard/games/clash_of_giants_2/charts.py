@@ -1,4 +1,4 @@
-"""The odds of the attacks being built or declared, die by die, and whose dice the log tells of.
+"""The odds of the attacks being built or declared, die by die.
 
 Every unit rolls for itself, so chances multiply, except that units of a new corps share an efficiency nobody knows yet
 (YPR.10.3): then everything is averaged over its track. All of it as the attacker sees it.
@@ -6,15 +6,17 @@ Every unit rolls for itself, so chances multiply, except that units of a new cor
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations, product
 from math import prod
 from typing import NamedTuple
 
-from ...kernel.game import Known, LogLine
+from ...kernel.charts import bar, chance, mean
+from ...kernel.game import Known
 from ...kernel.maps import bits
-from ...kernel.picture import Bar, Chart, Roll
-from ...kernel.words import capital
+from ...kernel.odds import gathered
+from ...kernel.picture import Bar, Chart, Roll, Tone
+from ...kernel.words import capital, figure
 from .box import ALL
 from .combat import ATTACKER, CHANCE, duties
 from .names import name_of, say
@@ -66,10 +68,7 @@ def fear(g: State, ter: int, modifier: int, steps: int, most: int) -> Fear:
     holds = faces.pop(0, 0) / 6
     if steps < 2:
         return Fear(holds, 1 - holds, {})
-    falls: dict[int, float] = {}
-    for over, count in faces.items():
-        falls[min(over, most)] = falls.get(min(over, most), 0) + count / 6
-    return Fear(holds, 0.0, falls)
+    return Fear(holds, 0.0, gathered((min(over, most), count / 6) for over, count in faces.items()))
 
 
 class Stand(NamedTuple):
@@ -97,7 +96,7 @@ def cleared(stands: Sequence[Stand], *, together: bool) -> float:
 
 
 def _far(its: Fear) -> float:
-    return sum(chance for length, chance in its.falls.items() if length > 1)
+    return sum(likely for length, likely in its.falls.items() if length > 1)
 
 
 # -- one attack -----------------------------------------------------------------------------------------------------
@@ -195,15 +194,15 @@ def _chart(g: State, attack: Attack, rolling: Sequence[int], option: str, langua
             column=box.tables["combat"]["columns"][it.odds.column],
         ),
         option=option,
-        chance=_chance(it.clear(it.targets)),
+        chance=chance(it.clear(it.targets)),
         bars=(
-            *(Bar(name=say(language, "chart-clear", space=names[h]), chance=_chance(it.clear((h,)))) for h in names),
-            Bar(name=say(language, "chart-lose", side=sides[0]), chance=_chance(some), tone="bad"),
+            *(bar(say(language, "chart-clear", space=names[h]), it.clear((h,))) for h in names),
+            bar(say(language, "chart-lose", side=sides[0]), some, "bad"),
         ),
         figures=(
             *_figures(it, language),
-            (say(language, "chart-steps", side=sides[1]), _figure(theirs, language)),
-            (say(language, "chart-steps", side=sides[0]), _figure(steps, language)),
+            (say(language, "chart-steps", side=sides[1]), figure(theirs, language)),
+            (say(language, "chart-steps", side=sides[0]), figure(steps, language)),
             *_remarks(it, language),
             *_duty(g, attack, language),
         ),
@@ -232,8 +231,8 @@ def _roll(it: Prospect, u: int, *, defends: bool, language: str) -> Roll:
     bars = [_bar("holds", holds, "bad" if defends else "good", language)]
     for n in sorted({n for case in cases for n in case.falls}):
         steady = n == 1 and may_ignore(g, u, 1)
-        chance = mean(case.falls.get(n, 0.0) for case in cases)
-        bars.append(_bar("step" if steady else "falls", chance, "even" if steady else "good", language, n))
+        likely = mean(case.falls.get(n, 0.0) for case in cases)
+        bars.append(_bar("step" if steady else "falls", likely, "even" if steady else "good", language, n))
     bars.append(_bar("step" if not defends and g.left[u] > 1 else "dies", dies, "good" if defends else "bad", language))
     partly = not defends and it.count < len(it.attackers) and len(it.rolling) < it.count
     modifier = it.odds.defender if defends else it.odds.attacker
@@ -250,7 +249,7 @@ def _roll(it: Prospect, u: int, *, defends: bool, language: str) -> Roll:
 def _fort_roll(it: Prospect, i: int, language: str) -> Roll:
     box, its = it.g.box, it.fort(i)
     bars = [_bar("holds", its.holds, "bad", language), _bar("dies", its.dies, "good", language)]
-    bars += [_bar("step", chance, "even", language) for chance in its.falls.values()]
+    bars += [_bar("step", likely, "even", language) for likely in its.falls.values()]
     return Roll(
         piece=f"space:{box.numbers[box.forts[i]]}",
         name=say(language, "chart-fort", space=name_of(box, "space", box.forts[i], language)),
@@ -261,8 +260,8 @@ def _fort_roll(it: Prospect, i: int, language: str) -> Roll:
     )
 
 
-def _bar(key: str, chance: float, tone: str, language: str, length: int = 0) -> Bar:
-    return Bar(name=say(language, f"chart-{key}", length=length), chance=_chance(chance), tone=tone)  # type: ignore[arg-type]
+def _bar(key: str, likely: float, tone: Tone, language: str, length: int = 0) -> Bar:
+    return bar(say(language, f"chart-{key}", length=length), likely, tone)
 
 
 def _need(holds: float, *, unknown: bool) -> str:
@@ -323,25 +322,3 @@ def owed(g: State, attack: Attack, language: str) -> str:
     """STD.12.5: the hexes that an attack obliges its side to attack as well, and that nobody attacks yet."""
     hexes = duties(g, attack) & ~g.struck
     return ", ".join(name_of(g.box, "space", h, language) for h in bits(hexes))
-
-
-def mean(values: Iterable[float]) -> float:
-    found = list(values)
-    return sum(found) / len(found)
-
-
-def _chance(value: float) -> float:
-    return round(max(0.0, min(1.0, value)), 4)
-
-
-def _figure(value: float, language: str) -> str:
-    text = f"{value:.1f}"
-    return text if language == "en" else text.replace(".", ",")
-
-
-def luck(line: LogLine) -> tuple[int, int] | None:
-    """Whose die a line tells of, and what it showed."""
-    side, die = line.args.get("side"), line.args.get("die")
-    if not isinstance(die, int) or not isinstance(side, tuple):
-        return None
-    return int(side[1]), die

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from ...kernel.drawing import nouns
 from ...kernel.game import Known
 from ...kernel.maps import bits
 from ...kernel.picture import Shade
-from .box import Box
 from .names import name_of, say
 from .state import FED, NOBODY, OFF, State, on_map, zoc
 from .supply import railway, traced
@@ -25,10 +25,6 @@ def overlay(known: Known[State], name: str, language: str) -> Shade | None:
     return None
 
 
-def _nouns(box: Box, hexes: int) -> tuple[str, ...]:
-    return tuple(f"space:{box.numbers[h]}" for h in bits(hexes))
-
-
 def _supply(g: State, side: int, language: str) -> Shade:
     """GAL.7.0, YPR.6.0: hexes from which a line could be traced now, the railways in use, who has no line."""
     box = g.box
@@ -40,11 +36,11 @@ def _supply(g: State, side: int, language: str) -> Shade:
     return Shade(
         id=f"supply:{box.sides[side]}",
         name=say(language, "shade-supply", side=named),
-        good=_nouns(box, fed & ~bad),
-        bad=_nouns(box, bad),
-        pieces=tuple(f"unit:{box.units[u]}" for u in hungry),
+        good=nouns("space", box.numbers, bits(fed & ~bad)),
+        bad=nouns("space", box.numbers, bits(bad)),
+        pieces=nouns("unit", box.units, hungry),
         lines=_rails(g, side) if "reach" in box.tables["supply"] else (),
-        sources=_nouns(box, box.sources[side]),
+        sources=nouns("space", box.numbers, bits(box.sources[side])),
         note=say(language, "shade-supply-note", now=len(hungry), marked=marked),
     )
 
@@ -62,7 +58,7 @@ def _rails(g: State, side: int) -> tuple[tuple[str, str], ...]:
 def _zones(g: State, side: int, eyes: int, language: str) -> Shade:
     """STD.7.1: one's own zones in one tone, the enemy's in the other."""
     box = g.box
-    hexes = _nouns(box, zoc(g, side))
+    hexes = nouns("space", box.numbers, bits(zoc(g, side)))
     named = name_of(box, "side", side, language)
     return Shade(
         id=f"zoc:{box.sides[side]}",
@@ -82,8 +78,8 @@ def _victory(g: State, side: int, language: str) -> Shade:
     return Shade(
         id="victory",
         name=say(language, "shade-victory"),
-        good=_nouns(box, held[side]),
-        bad=_nouns(box, held[1 - side]),
+        good=nouns("space", box.numbers, bits(held[side])),
+        bad=nouns("space", box.numbers, bits(held[1 - side])),
         note=say(
             language,
             "shade-victory-note",

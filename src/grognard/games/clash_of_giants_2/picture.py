@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from ...kernel.drawing import lying
 from ...kernel.picture import Arrow, Chit, Cup, Mark, Marker, Picture, PieceNow, SpaceNow, Status
 from ...kernel.words import capital
 from .board import army_box, command_id
@@ -83,11 +84,6 @@ def _space(owner: str, marks: tuple[Mark, ...]) -> SpaceNow:
     return SpaceNow(owner=owner, marks=marks)
 
 
-@lru_cache(maxsize=8192)
-def _piece(at: str, face: int, marks: tuple[Mark, ...], order: int) -> PieceNow:
-    return PieceNow(at=at, face=face, marks=marks, order=order)
-
-
 def _pieces(box: Box, position: Seen, language: str) -> dict[str, PieceNow]:
     marks = _states(box, position, language)
     found = {}
@@ -102,7 +98,7 @@ def _pieces(box: Box, position: Seen, language: str) -> dict[str, PieceNow]:
                 at = army_box(side, box.setup[u])
             order = 1000 * box.turn[u] + u
         standing = tuple(marks[name].values()) if name in marks else ()
-        found[f"unit:{name}"] = _piece(at, int(0 < unit.left < box.steps[u]), standing, order)
+        found[f"unit:{name}"] = lying(at, int(0 < unit.left < box.steps[u]), standing, order)
     return found
 
 

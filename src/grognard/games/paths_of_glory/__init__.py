@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, partial
 
+from ...kernel.charts import luck
 from ...kernel.files import DataFolder
 from ...kernel.game import Drawn, Game, Mind, Option, Typed, Words
 from . import bot, charts, entry, hints, odds, overlays, show, view
@@ -73,7 +74,7 @@ def make(data: DataFolder) -> Game[State]:
             picture=partial(picture, box),
             charts=charts.charts,
             overlay=overlays.overlay,
-            luck=charts.luck,
+            luck=luck,
         ),
         terminal=Typed(
             show=show.show,

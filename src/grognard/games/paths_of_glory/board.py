@@ -5,16 +5,13 @@ The drawing itself (where spaces stand, coasts, rivers, relief) is in art/; it i
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Mapping
-from typing import Any, Final, Literal
+from functools import partial
+from typing import Any, Final
 
-import msgspec
-
-from ...kernel.picture import (
-    Board, Caption, Card, Cell, Face, Ground, Link, Nation, OffMap, Overlay, Piece, Relief, Side, Space, Terrain,
-    Track, Use, Verb,
-)  # fmt: skip
+from ...kernel import drawing
+from ...kernel.drawing import Art, Point, numbered
+from ...kernel.picture import Board, Caption, Card, Cell, Face, Link, Piece, Space, Track, Use
 from ...kernel.placing import added
 from ...kernel.words import capital
 from . import palette
@@ -23,82 +20,55 @@ from .names import label, level_name, nation_name, say, side_name, terrain_name,
 from .verbs import VERBS
 
 ART: Final = FOLDER / "art"
-_ADDRESS: Final = "/api/games/paths-of-glory/art/"
 MARGIN: Final = 70
 """What a view shows around its outermost spaces."""
 TRACKS: Final = ("turn", "round", "vp", "status", "commitment", "russia", "us")
-_GLYPHS: Final[Mapping[str, Literal["", "forest", "mountain", "swamp", "desert"]]] = {
-    "clear": "", "forest": "forest", "mountain": "mountain", "swamp": "swamp", "desert": "desert",
-}  # fmt: skip
 
 
 def board(box: Box, language: str) -> Board:
     """The board in a language."""
-    ground = _ground()
-    spaces = _spaces(box, language)
-    width, height = ground["size"]
+    art = Art(ART, "paths-of-glory")
+    layout = art.layout()
+    spaces = tuple(
+        _space(box, s, layout.get(name) or _added(box, s, layout), language) for s, name in enumerate(box.spaces)
+    )
+    said = partial(say, language)
+    sides = {name: side_name(i, language) for i, name in enumerate(SIDES)}
     return Board(
         game="paths-of-glory",
         title=say(language, "board-title"),
-        size=(width, height),
+        size=art.size,
         values=tuple(say(language, f"board-value-{name}") for name in ("combat", "loss", "movement")),
-        sides=tuple(
-            Side(id=name, name=side_name(i, language), face=palette.SIDE_TINTS[i][0], ink=palette.SIDE_TINTS[i][1])
-            for i, name in enumerate(SIDES)
-        ),
-        nations=tuple(
-            Nation(
-                id=nation, name=capital(nation_name(nation, language)), face=face, ink=ink, edge=palette.edge(face),
-                pattern=pattern,
-            )
-            for nation, (face, ink, pattern) in palette.FACES.items()
-        ),
-        terrains=tuple(
-            Terrain(id=terrain, name=terrain_name(terrain, language), glyph=glyph) for terrain, glyph in _GLYPHS.items()
-        ),
-        ground=tuple(Ground(kind=part["kind"], d=part["d"], width=part.get("width", 0)) for part in ground["parts"]),
-        relief=tuple(
-            Relief(href=_ADDRESS + part["href"], x=part["x"], y=part["y"], w=part["w"], h=part["h"])
-            for part in ground["relief"]
-        ),
-        captions=_captions(ground, language),
+        sides=drawing.sides(sides, palette.SIDES),
+        nations=drawing.nations(palette.FACES, lambda nation: capital(nation_name(nation, language))),
+        terrains=drawing.terrains(palette.TERRAIN, partial(terrain_name, language=language)),
+        ground=art.ground(),
+        relief=art.relief(),
+        captions=_captions(art, language),
         spaces=spaces,
-        links=_links(box, language),
-        boxes=_boxes(language),
+        links=_links(box, art, language),
+        boxes=(
+            *drawing.boxes(("reserve", "eliminated"), said, sides),
+            *drawing.boxes(("removed", "aside"), said),
+        ),
         tracks=_tracks(box, language),
         marks=palette.MARKS,
+        symbols=palette.SYMBOLS,
         pieces=tuple(_piece(box, u, language) for u in range(box.nunits)),
         cards=tuple(_card(box, c, language) for c in range(box.ncards)),
-        verbs=_verbs(language),
-        overlays=_overlays(language),
-        views=_views(box, spaces, width, height, language),
-    )  # fmt: skip
+        verbs=drawing.verbs(VERBS, said, ("peace",)),
+        overlays=(*drawing.overlays({"supply": "s"}, said, sides), *drawing.overlays({"victory": "v"}, said)),
+        views=drawing.views(_fronts(box, spaces), art.size, said, MARGIN),
+    )
 
 
 # -- the map ------------------------------------------------------------------------------------------------------
 
 
-def _rows(name: str) -> list[dict[str, str]]:
-    lines = (ART / name).read_text("utf-8").splitlines()
-    return list(csv.DictReader(line for line in lines if not line.startswith("#")))
-
-
-def _ground() -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.json.decode((ART / "ground.json").read_bytes())
-    return found
-
-
-def _spaces(box: Box, language: str) -> tuple[Space, ...]:
-    drawn = {row["space"]: row for row in _rows("layout.csv")}
-    return tuple(
-        _space(box, s, drawn.get(name) or _added(box, s, drawn), language) for s, name in enumerate(box.spaces)
-    )
-
-
-def _added(box: Box, s: int, drawn: Mapping[str, Mapping[str, str]]) -> Mapping[str, Any]:
+def _added(box: Box, s: int, layout: Mapping[str, Mapping[str, str]]) -> Mapping[str, Any]:
     """A space of corrected data files that is not drawn."""
     panel = "near-east" if box.map_sheet.rows[s]["map"] == "near-east" else "main"
-    return added(s, box.spaces, box.latlon, drawn, panel)
+    return added(s, box.spaces, box.latlon, layout, panel)
 
 
 def _space(box: Box, s: int, drawn: Mapping[str, Any], language: str) -> Space:
@@ -133,15 +103,14 @@ def _space(box: Box, s: int, drawn: Mapping[str, Any], language: str) -> Space:
     )
 
 
-def _links(box: Box, language: str) -> tuple[Link, ...]:
-    bends = {frozenset((row["a"], row["b"])): row for row in _rows("links.csv")}
+def _links(box: Box, art: Art, language: str) -> tuple[Link, ...]:
+    bends = art.bends()
     found = []
     for a in range(box.nspaces):
         for b in box.board.linked[a]:
             if b < a:
                 continue
             only = box.board.only(a, b)
-            bend = bends.get(frozenset((box.spaces[a], box.spaces[b])))
             beach = box.mef_mask & (1 << a | 1 << b)
             note = ""
             if only:
@@ -154,26 +123,19 @@ def _links(box: Box, language: str) -> tuple[Link, ...]:
                     a=f"space:{box.spaces[a]}",
                     b=f"space:{box.spaces[b]}",
                     kind="restricted" if only else "sea" if beach else "road",
-                    bend=None if bend is None else (float(bend["bend_x"]), float(bend["bend_y"])),
+                    bend=bends.get(frozenset((box.spaces[a], box.spaces[b]))),
                     note=note,
                 )
             )
     return tuple(found)
 
 
-def _captions(ground: Mapping[str, Any], language: str) -> tuple[Caption, ...]:
-    names = [
-        Caption(
-            text=name[language], x=name["x"], y=name["y"], size=name["size"], kind=name["kind"],
-            turn=name.get("turn", 0),
-        )
-        for name in ground["names"]
-    ]  # fmt: skip
+def _captions(art: Art, language: str) -> tuple[Caption, ...]:
     panels = [
         Caption(text=panel[language], x=panel["x"] + 20, y=panel["y"] + 44, size=32, kind="panel")
-        for panel in ground["panels"]
+        for panel in art.drawn["panels"]
     ]
-    return (*names, *panels)
+    return (*art.captions(language), *panels)
 
 
 def _front(box: Box, s: int) -> tuple[str, ...]:
@@ -194,17 +156,12 @@ def _front(box: Box, s: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _views(
-    box: Box, spaces: tuple[Space, ...], width: float, height: float, language: str
-) -> tuple[tuple[str, float, float, float, float], ...]:
-    found: list[tuple[str, float, float, float, float]] = []
-    for front in ("west", "italy", "east", "balkans", "near-east"):
-        its = [spaces[s] for s in range(box.nspaces) if front in _front(box, s)]
-        left, right = max(0, min(s.x for s in its) - MARGIN), min(width, max(s.x for s in its) + MARGIN)
-        top, bottom = max(0, min(s.y for s in its) - MARGIN), min(height, max(s.y for s in its) + MARGIN)
-        found.append((say(language, f"board-view-{front}"), left, top, right - left, bottom - top))
-    found.append((say(language, "board-view-all"), 0, 0, width, height))
-    return tuple(found)
+def _fronts(box: Box, spaces: tuple[Space, ...]) -> dict[str, list[Point]]:
+    """Where the spaces of each part stand."""
+    return {
+        front: [(spaces[s].x, spaces[s].y) for s in range(box.nspaces) if front in _front(box, s)]
+        for front in ("west", "italy", "east", "balkans", "near-east")
+    }
 
 
 # -- counters and cards -------------------------------------------------------------------------------------------
@@ -287,18 +244,6 @@ def _event(box: Box, c: int, language: str) -> str:
 # -- beside the map -----------------------------------------------------------------------------------------------
 
 
-def _boxes(language: str) -> tuple[OffMap, ...]:
-    found = [
-        OffMap(id=f"box:{name}-{side}", name=say(language, f"board-box-{name}", side=side_name(i, language)), side=side)
-        for name in ("reserve", "eliminated")
-        for i, side in enumerate(SIDES)
-    ]
-    return (
-        *found,
-        *(OffMap(id=f"box:{name}", name=say(language, f"board-box-{name}")) for name in ("removed", "aside")),
-    )
-
-
 def _tracks(box: Box, language: str) -> tuple[Track, ...]:
     turns = [
         Cell(
@@ -308,49 +253,22 @@ def _tracks(box: Box, language: str) -> tuple[Track, ...]:
         )
         for t in range(1, len(box.turn_names))
     ]
-    rounds = [Cell(id=str(n), name=str(n)) for n in range(1, box.rounds + 1)]
     low, high = int(box.tables["automatic_victory"]["ap_to_vp"]), int(box.tables["automatic_victory"]["cp_from_vp"])
-    ends = {low: "board-note-ap-automatic", high: "board-note-cp-automatic"}
-    points = [Cell(id=str(n), name=str(n), note=_note(language, ends.get(n))) for n in range(low, high + 1)]
-    steps = {box.status[name]: f"board-note-{name}" for name in ("limited", "total", "zimmermann", "armistice")}
-    status = [
-        Cell(id=str(n), name=str(n), note=_note(language, steps.get(n))) for n in range(box.status["armistice"] + 1)
-    ]
+    ends = {low: say(language, "board-note-ap-automatic"), high: say(language, "board-note-cp-automatic")}
+    steps = {
+        box.status[name]: say(language, f"board-note-{name}")
+        for name in ("limited", "total", "zimmermann", "armistice")
+    }
     levels = [Cell(id=str(n), name=level_name(n, language)) for n in range(3)]
     boxes = {
         track: [Cell(id=str(n), name=say(language, f"board-{track}-{name}")) for n, name in enumerate(names)]
         for track, names in box.tables["track"].items()
     }
-    cells = (turns, rounds, points, status, levels, boxes["russia"], boxes["us"])
+    cells = (
+        turns, numbered(range(1, box.rounds + 1)), numbered(range(low, high + 1), ends),
+        numbered(range(box.status["armistice"] + 1), steps), levels, boxes["russia"], boxes["us"],
+    )  # fmt: skip
     return tuple(
         Track(id=name, name=say(language, f"board-track-{name}"), cells=tuple(its))
         for name, its in zip(TRACKS, cells, strict=True)
     )
-
-
-def _note(language: str, key: str | None) -> str:
-    return "" if key is None else say(language, key)
-
-
-def _verbs(language: str) -> tuple[Verb, ...]:
-    return tuple(
-        Verb(
-            id=verb,
-            noun=noun or "",
-            name=say(language, f"board-verb-{verb.replace('_', '-')}"),
-            quiet=verb == "peace",
-        )
-        for verb, noun in VERBS.items()
-    )
-
-
-def _overlays(language: str) -> tuple[Overlay, ...]:
-    supply = [
-        Overlay(
-            id=f"supply:{side}",
-            name=say(language, "board-overlay-supply", side=side_name(i, language)),
-            key="s",
-        )
-        for i, side in enumerate(SIDES)
-    ]
-    return (*supply, Overlay(id="victory", name=say(language, "board-overlay-victory"), key="v"))

@@ -1,12 +1,14 @@
-"""The odds of the attack being built as bars, and whose dice the log tells of."""
+"""The odds of the attack being built as bars."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel.game import Known, LogLine
-from ...kernel.picture import Bar, Chart
+from ...kernel.charts import bar, chance
+from ...kernel.game import Known
+from ...kernel.picture import Chart
+from ...kernel.words import figure
 from .box import Box
 from .combat import why_not_group
 from .names import label, say, side_name
@@ -35,18 +37,18 @@ def _chart(
     return Chart(
         name=say(language, "chart-flank", space=pin) if pin else say(language, "chart-frontal"),
         option=option,
-        chance=_chance(way["clear"]),
+        chance=chance(way["clear"]),
         bars=(
-            Bar(name=say(language, "chart-clear", space=target), chance=_chance(way["clear"])),
-            Bar(name=say(language, "chart-win", side=attacker), chance=_chance(way["win"])),
-            Bar(name=say(language, "chart-tie"), chance=_chance(way["tie"]), tone="even"),
-            Bar(name=say(language, "chart-win", side=defender), chance=_chance(lost), tone="bad"),
-            Bar(name=say(language, "chart-lose-unit", side=defender), chance=_chance(way["their_unit"])),
-            Bar(name=say(language, "chart-lose-unit", side=attacker), chance=_chance(way["our_unit"]), tone="bad"),
+            bar(say(language, "chart-clear", space=target), way["clear"]),
+            bar(say(language, "chart-win", side=attacker), way["win"]),
+            bar(say(language, "chart-tie"), way["tie"], "even"),
+            bar(say(language, "chart-win", side=defender), lost, "bad"),
+            bar(say(language, "chart-lose-unit", side=defender), way["their_unit"]),
+            bar(say(language, "chart-lose-unit", side=attacker), way["our_unit"], "bad"),
         ),
         figures=(
-            (say(language, "chart-steps", side=defender), _figure(way["their_steps"], language)),
-            (say(language, "chart-steps", side=attacker), _figure(way["our_steps"], language)),
+            (say(language, "chart-steps", side=defender), figure(way["their_steps"], language)),
+            (say(language, "chart-steps", side=attacker), figure(way["our_steps"], language)),
         ),
     )
 
@@ -58,26 +60,3 @@ def _option(g: State, b: Battle, way: Mapping[str, Any]) -> str:
     if g.phase == "flank":
         return "roll" if way["pinned"] else f"pin:{way['pin']}" if way["pin"] else "frontal"
     return "done" if g.phase == "attacker_cards" else ""
-
-
-def _chance(value: float) -> float:
-    return round(max(0.0, min(1.0, value)), 4)
-
-
-def _figure(value: float, language: str) -> str:
-    text = f"{value:.1f}"
-    return text if language == "en" else text.replace(".", ",")
-
-
-DICE = frozenset(("log-fire", "log-flank", "log-dug", "log-not-dug", "log-siege", "log-mandatory", "log-peace-roll"))
-"""Lines that tell of a die somebody rolled."""
-
-
-def luck(line: LogLine) -> tuple[int, int] | None:
-    """Whose die a line tells of, and what it showed."""
-    if line.key not in DICE:
-        return None
-    side, die = line.args["side"], line.args["die"]
-    assert isinstance(side, tuple)
-    assert isinstance(die, int)
-    return int(side[1]), die

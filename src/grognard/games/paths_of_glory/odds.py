@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from ...kernel.ask import D6, Asking
-from ...kernel.odds import distribution, expectation
+from ...kernel.odds import chance_that, distribution, expectation, gathered
 from .battle import flank_bonus, shoot, why_not_flank
 from .box import Box
 from .losses import can_lose, fighting, lose_step
@@ -111,10 +111,8 @@ def _flanking(g: State, b: Battle, pins: Sequence[int]) -> list[dict[Outcome, Fr
     for pin in pins:
         least = int(box.tables["combat"]["flank_success"]) - flank_bonus(g, b, pin)
         chance = Fraction(sum(die >= least for die in range(1, D6.faces + 1)), D6.faces)
-        mixed = {outcome: p * chance for outcome, p in won.items()}
-        for outcome, p in lost.items():
-            mixed[outcome] = mixed.get(outcome, Fraction(0)) + p * (1 - chance)
-        found.append(mixed)
+        cases = ((won, chance), (lost, 1 - chance))
+        found.append(gathered((outcome, p * share) for case, share in cases for outcome, p in case.items()))
     return found
 
 
@@ -124,11 +122,11 @@ def _summary(box: Box, way: str, pin: int | None, pinned: bool, outcomes: dict[O
         "way": way,
         "pin": None if pin is None else box.spaces[pin],
         "pinned": pinned,
-        "win": float(sum(p for o, p in outcomes.items() if o.inflicted > o.suffered)),
-        "tie": float(sum(p for o, p in outcomes.items() if o.inflicted == o.suffered)),
-        "clear": float(sum(p for o, p in outcomes.items() if o.retreat or o.cleared)),
+        "win": float(chance_that(lambda o: o.inflicted > o.suffered, outcomes)),
+        "tie": float(chance_that(lambda o: o.inflicted == o.suffered, outcomes)),
+        "clear": float(chance_that(lambda o: o.retreat or o.cleared, outcomes)),
         "their_steps": float(expectation(outcomes, lambda o: o.their_steps)),
         "our_steps": float(expectation(outcomes, lambda o: o.our_steps)),
-        "their_unit": float(sum(p for o, p in outcomes.items() if o.their_units)),
-        "our_unit": float(sum(p for o, p in outcomes.items() if o.our_units)),
+        "their_unit": float(chance_that(lambda o: o.their_units, outcomes)),
+        "our_unit": float(chance_that(lambda o: o.our_units, outcomes)),
     }

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ...kernel.drawing import nouns
 from ...kernel.game import Known
 from ...kernel.maps import bits
 from ...kernel.picture import Shade
-from .box import AP, CP, SIDES, Box
+from .box import AP, CP, SIDES
 from .forts import cut_off
 from .names import say, side_name
 from .state import State
@@ -22,10 +23,6 @@ def overlay(known: Known[State], name: str, language: str) -> Shade | None:
     if name == "victory":
         return _victory(g, AP if side is None else side, language)
     return None
-
-
-def _nouns(box: Box, spaces: int) -> tuple[str, ...]:
-    return tuple(f"space:{box.spaces[s]}" for s in bits(spaces))
 
 
 def _supply(g: State, side: int, language: str) -> Shade:
@@ -45,11 +42,11 @@ def _supply(g: State, side: int, language: str) -> Shade:
     return Shade(
         id=f"supply:{SIDES[side]}",
         name=say(language, "shade-supply", side=named),
-        good=_nouns(box, fed & ~bad),
-        bad=_nouns(box, bad),
-        pieces=tuple(f"unit:{box.units[u]}" for u in hungry),
+        good=nouns("space", box.spaces, bits(fed & ~bad)),
+        bad=nouns("space", box.spaces, bits(bad)),
+        pieces=nouns("unit", box.units, hungry),
         lines=_ways(g, side, fed),
-        sources=_nouns(box, box.sources[side] & fed),
+        sources=nouns("space", box.spaces, bits(box.sources[side] & fed)),
         note=say(language, "shade-supply-note", side=named, units=len(hungry)),
     )
 
@@ -86,7 +83,7 @@ def _victory(g: State, side: int, language: str) -> Shade:
     return Shade(
         id="victory",
         name=say(language, "shade-victory"),
-        good=_nouns(box, ours),
-        bad=_nouns(box, theirs),
+        good=nouns("space", box.spaces, bits(ours)),
+        bad=nouns("space", box.spaces, bits(theirs)),
         note=say(language, "shade-victory-note", ap=counts[AP], cp=counts[CP]),
     )

@@ -1,23 +1,22 @@
 """Colours of nations and sides, chosen so that colour-blind people can tell them apart.
 
 Every two nations with counters differ by at least 15 in CIELAB for normal sight and for each kind of colour-blindness,
-or they are of one family and differ by pattern (tests/paths_of_glory/test_picture.py holds it).
+or they are of one family and differ by pattern (tests/test_palettes.py holds it).
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
-from ...kernel import marks
-from ...kernel.picture import MarkKind
+from ...kernel import grounds, marks, symbols
+from ...kernel.drawing import DARK, LIGHT
+from ...kernel.picture import MarkKind, Pattern
 
-Pattern = Literal["", "stripes", "dots", "checks", "band", "cross"]
-
-DARK: Final = "#15120c"
-LIGHT: Final = "#ffffff"
-
-SIDE_TINTS: Final = (("#d3e3f8", "#1d4f91"), ("#d6cfc0", "#4d4636"))
-"""For each side a tint for what it controls, and an ink for its name on it."""
+SIDES: Final = {
+    # side: a tint for what it controls, an ink for its name on it
+    "ap": ("#d3e3f8", "#1d4f91"),
+    "cp": ("#d6cfc0", "#4d4636"),
+}
 
 _BRITISH: Final = "#c8986f"
 _TURKISH: Final = "#b9dd96"
@@ -50,6 +49,15 @@ FACES: Final[dict[str, tuple[str, str, Pattern]]] = {
     "ar": ("#cdbf9f", DARK, ""),
     "mef": ("#e7d9b4", DARK, ""),
 }
+TERRAIN: Final = {
+    # terrain: drawing; spaces have no tint
+    "clear": (grounds.CLEAR, ""),
+    "forest": (grounds.FOREST, ""),
+    "mountain": (grounds.MOUNTAIN, ""),
+    "swamp": (grounds.SWAMP, ""),
+    "desert": (grounds.DESERT, ""),
+}
+SYMBOLS: Final = (symbols.INFANTRY, symbols.CAVALRY)
 MARKS: Final = (
     marks.FORT, marks.DESTROYED, marks.SIEGE, marks.TRENCH, marks.MOVE, marks.ATTACK, marks.SPENT, marks.UNSUPPLIED,
     marks.MOVING, marks.FIGHTING, marks.OTHER,
@@ -58,8 +66,3 @@ MARKS: Final = (
     MarkKind(id="beachhead", face="#1c5f86", ink=marks.LIGHT,
              path="M-4.4,2.6q2.2,-2.4 4.4,0t4.4,0M0,.4V-4.4M-2.6,-1.8L0,.6L2.6,-1.8"),
 )  # fmt: skip
-
-
-def edge(face: str) -> str:
-    """The rim of a face: the same hue, darker."""
-    return "#" + "".join(f"{int(face[i : i + 2], 16) * 6 // 10:02x}" for i in (1, 3, 5))

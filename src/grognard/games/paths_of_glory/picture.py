@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import pairwise
 from typing import Any, Final
 
+from ...kernel.drawing import lying, zone
 from ...kernel.once import drawn_from
 from ...kernel.picture import Arrow, Mark, Marker, Picture, PieceNow, SpaceNow, Status, Zone
 from ...kernel.words import capital
@@ -112,18 +113,13 @@ def _pieces(box: Box, position: Common, language: str) -> dict[str, PieceNow]:
     found = {}
     for s, space in enumerate(position.spaces):
         for order, unit in enumerate(space.stack):
-            found[box.unit_ids[unit]] = _piece(box.space_ids[s], int(unit in reduced), marks.get(unit, ()), order)
+            found[box.unit_ids[unit]] = lying(box.space_ids[s], int(unit in reduced), marks.get(unit, ()), order)
     for tray, units in position.boxes.items():
         parted = tray in ("reserve", "eliminated")
         at = [f"box:{tray}-{side}" if parted else f"box:{tray}" for side in SIDES]
         for order, unit in enumerate(units):
-            found[box.unit_ids[unit]] = _piece(at[box.side[box.unit[unit]]], int(unit in reduced), (), order)
+            found[box.unit_ids[unit]] = lying(at[box.side[box.unit[unit]]], int(unit in reduced), (), order)
     return found
-
-
-@lru_cache(maxsize=8192)
-def _piece(at: str, face: int, marks: tuple[Mark, ...], order: int) -> PieceNow:
-    return PieceNow(at=at, face=face, marks=marks, order=order)
 
 
 def _states(position: Common) -> list[tuple[str, str, list[str]]]:
@@ -176,17 +172,7 @@ def _zones(position: View, language: str) -> tuple[Zone, ...]:
             ("table", cards.table, len(cards.table)),
             ("removed", cards.removed, len(cards.removed)),
         )
-        for zone, known, count in zones:
-            found.append(
-                Zone(
-                    id=f"{zone}:{side}",
-                    name=say(language, f"zone-{zone}"),
-                    side=side,
-                    count=count,
-                    cards=tuple(f"card:{name}" for name in known),
-                    hand=zone == "hand",
-                )
-            )
+        found += [zone(kind, known, count, partial(say, language), side) for kind, known, count in zones]
     return tuple(found)
 
 

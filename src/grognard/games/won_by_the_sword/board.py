@@ -5,16 +5,13 @@ The drawing itself (where spaces stand, rivers, regions, relief) is in art/; it 
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final, Literal
 
-import msgspec
-
-from ...kernel.picture import (
-    Board, Caption, Card, Cell, Face, Ground, Link, Nation, Overlay, Piece, Relief, Side, Space, Terrain, Track, Use,
-    Verb,
-)  # fmt: skip
+from ...kernel import drawing
+from ...kernel.drawing import Art, Point, numbered
+from ...kernel.picture import Board, Card, Cell, Face, Link, Nation, Piece, Space, Terrain, Track, Use
 from ...kernel.placing import added
 from . import palette
 from .box import Box
@@ -26,15 +23,12 @@ from .names import column_label, kind_name, label, link_name, say, side_label
 from .verbs import QUIET, VERBS
 
 GAME: Final = "won-by-the-sword"
-_ADDRESS: Final = f"/api/games/{GAME}/art/"
 RADIUS: Final = (15, 20, 23, 30, 36)
 """By type of space, from village to great fortress."""
 SHAPES: Final[tuple[Literal["circle", "square", "bastions"], ...]] = (
     "circle", "circle", "square", "bastions", "bastions",
 )  # fmt: skip
-SYMBOLS: Final[tuple[Literal["infantry", "cavalry", "artillery"], ...]] = (
-    *("infantry",) * 4, *("cavalry",) * 4, "artillery", "infantry",
-)  # fmt: skip
+SYMBOLS: Final = (*("infantry",) * 4, *("cavalry",) * 4, "artillery", "infantry")
 FORM_KEYS: Final = ("inf", "inf", "vinf", "vinf", "cav", "cav", "vcav", "vcav", "art", "det")
 MARGIN: Final = 110
 """What a view shows around its outermost spaces."""
@@ -53,67 +47,40 @@ def army(side: str) -> str:
 
 def board(box: Box, language: str) -> Board:
     """The board in a language."""
-    ground = _ground()
-    spaces = _spaces(box, language)
-    width, height = ground["size"]
+    art = Art(FOLDER / "art", GAME)
+    layout = art.layout()
+    spaces = tuple(
+        _space(box, s, layout.get(name) or added(s, box.spaces, box.latlon, layout), language)
+        for s, name in enumerate(box.spaces)
+    )
+    said = partial(say, language)
+    sides = {name: side_label(i, language) for i, name in enumerate(SIDES)}
     return Board(
         game=GAME,
         title=say(language, "board-title"),
-        size=(width, height),
+        size=art.size,
         lowest=0,
         values=(say(language, "board-value-firepower"),),
-        sides=tuple(
-            Side(id=name, name=side_label(i, language), face=palette.SIDES[name][0], ink=palette.SIDES[name][1])
-            for i, name in enumerate(SIDES)
-        ),
+        sides=drawing.sides(sides, palette.SIDES),
         nations=_nations(box, language),
         terrains=tuple(Terrain(id=name, name=say(language, f"board-type-{name}")) for name in TYPES),
-        ground=tuple(
-            Ground(kind=part["kind"], d=part["d"], width=part.get("width", 0), tint=part.get("tint", ""))
-            for part in ground["parts"]
-        ),
-        relief=tuple(
-            Relief(href=_ADDRESS + part["href"], x=part["x"], y=part["y"], w=part["w"], h=part["h"])
-            for part in ground["relief"]
-        ),
-        captions=tuple(
-            Caption(
-                text=name[language], x=name["x"], y=name["y"], size=name["size"], kind=name["kind"],
-                turn=name.get("turn", 0),
-            )
-            for name in ground["names"]
-        ),
+        ground=art.ground(),
+        relief=art.relief(),
+        captions=art.captions(language),
         spaces=spaces,
-        links=_links(box, language),
+        links=_links(box, art, language),
         tracks=_tracks(box, language),
         marks=palette.MARKS,
+        symbols=palette.SYMBOLS,
         pieces=(*_columns(language), *_kinds(box, language), *_leaders(box, language)),
         cards=tuple(_card(box, c, language) for c in range(box.ncards)),
-        verbs=tuple(
-            Verb(
-                id=verb,
-                noun=noun or "",
-                name=say(language, f"board-verb-{verb.replace('_', '-')}"),
-                quiet=verb in QUIET,
-            )
-            for verb, noun in VERBS.items()
-        ),
-        overlays=_overlays(language),
-        views=_views(box, spaces, width, height, language),
-    )  # fmt: skip
+        verbs=drawing.verbs(VERBS, said, QUIET),
+        overlays=(*drawing.overlays({"prizes": "v"}, said, sides), *drawing.overlays({"forage": "f"}, said)),
+        views=drawing.views(_fronts(box, spaces), art.size, said, MARGIN),
+    )
 
 
 # -- the map ------------------------------------------------------------------------------------------------------
-
-
-def _rows(name: str) -> list[dict[str, str]]:
-    lines = (FOLDER / "art" / name).read_text("utf-8").splitlines()
-    return list(csv.DictReader(line for line in lines if not line.startswith("#")))
-
-
-def _ground() -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.json.decode((FOLDER / "art" / "ground.json").read_bytes())
-    return found
 
 
 def _nations(box: Box, language: str) -> tuple[Nation, ...]:
@@ -121,22 +88,7 @@ def _nations(box: Box, language: str) -> tuple[Nation, ...]:
         Nation(id=army(side), name=side_label(i, language), face=face, ink=ink, edge=edge)
         for i, (side, (face, ink, edge)) in enumerate(palette.ARMIES.items())
     ]
-    nations = [
-        Nation(
-            id=nation, name=box.nation_names[language][NATION[nation]], face=face, ink=ink, edge=palette.edge(face),
-            pattern=pattern,
-        )
-        for nation, (face, ink, pattern) in palette.FACES.items()
-    ]  # fmt: skip
-    return (*armies, *nations)
-
-
-def _spaces(box: Box, language: str) -> tuple[Space, ...]:
-    drawn = {row["space"]: row for row in _rows("layout.csv")}
-    return tuple(
-        _space(box, s, drawn.get(name) or added(s, box.spaces, box.latlon, drawn), language)
-        for s, name in enumerate(box.spaces)
-    )
+    return (*armies, *drawing.nations(palette.FACES, lambda nation: box.nation_names[language][NATION[nation]]))
 
 
 def _space(box: Box, s: int, drawn: Mapping[str, Any], language: str) -> Space:
@@ -167,13 +119,12 @@ def _space(box: Box, s: int, drawn: Mapping[str, Any], language: str) -> Space:
     )
 
 
-def _links(box: Box, language: str) -> tuple[Link, ...]:
-    bends = {frozenset((row["a"], row["b"])): row for row in _rows("links.csv")}
-    ends = {row["off"]: (float(row["x"]), float(row["y"])) for row in _rows("off.csv")}
+def _links(box: Box, art: Art, language: str) -> tuple[Link, ...]:
+    bends = art.bends()
+    ends = {row["off"]: (float(row["x"]), float(row["y"])) for row in art.rows("off.csv")}
     found = []
     for link in range(box.nlinks):
         a, b = box.link_ends[link]
-        bend = bends.get(frozenset((box.spaces[a], box.spaces[b]))) if b >= 0 else None
         found.append(
             Link(
                 id=f"link:{box.links[link]}",
@@ -181,7 +132,7 @@ def _links(box: Box, language: str) -> tuple[Link, ...]:
                 a=f"space:{box.spaces[a]}",
                 b=f"space:{box.spaces[b]}" if b >= 0 else "",
                 kind="restricted" if box.rough[link] else "road",
-                bend=None if bend is None else (float(bend["bend_x"]), float(bend["bend_y"])),
+                bend=bends.get(frozenset((box.spaces[a], box.spaces[b]))) if b >= 0 else None,
                 end=None if b >= 0 else ends[box.links[link].partition("--")[2]],
                 note=say(language, "board-link-rough") if box.rough[link] else "",
             )
@@ -189,17 +140,12 @@ def _links(box: Box, language: str) -> tuple[Link, ...]:
     return tuple(found)
 
 
-def _views(
-    box: Box, spaces: tuple[Space, ...], width: float, height: float, language: str
-) -> tuple[tuple[str, float, float, float, float], ...]:
-    found: list[tuple[str, float, float, float, float]] = []
-    for view, names in VIEWS.items():
-        its = [spaces[s] for s in range(box.nspaces) if box.region[s] >= 0 and box.regions[box.region[s]] in names]
-        left, right = max(0, min(s.x for s in its) - MARGIN), min(width, max(s.x for s in its) + MARGIN)
-        top, bottom = max(0, min(s.y for s in its) - MARGIN), min(height, max(s.y for s in its) + MARGIN)
-        found.append((say(language, f"board-view-{view}"), left, top, right - left, bottom - top))
-    found.append((say(language, "board-view-all"), 0, 0, width, height))
-    return tuple(found)
+def _fronts(box: Box, spaces: tuple[Space, ...]) -> dict[str, list[Point]]:
+    """Where the spaces of each part stand."""
+    placed = [
+        (box.regions[box.region[s]], (spaces[s].x, spaces[s].y)) for s in range(box.nspaces) if box.region[s] >= 0
+    ]
+    return {view: [at for region, at in placed if region in names] for view, names in VIEWS.items()}
 
 
 # -- counters and cards -------------------------------------------------------------------------------------------
@@ -291,16 +237,7 @@ def _tracks(box: Box, language: str) -> tuple[Track, ...]:
         )
         for turn in range(1, box.last_turn + 1)
     )
-    rounds = tuple(Cell(id=str(n), name=str(n)) for n in range(1, box.rounds + 1))
     return (
         Track(id="turn", name=say(language, "board-track-turn"), cells=turns),
-        Track(id="round", name=say(language, "board-track-round"), cells=rounds),
+        Track(id="round", name=say(language, "board-track-round"), cells=numbered(range(1, box.rounds + 1))),
     )
-
-
-def _overlays(language: str) -> tuple[Overlay, ...]:
-    prizes = [
-        Overlay(id=f"prizes:{side}", name=say(language, "board-overlay-prizes", side=side_label(i, language)), key="v")
-        for i, side in enumerate(SIDES)
-    ]
-    return (*prizes, Overlay(id="forage", name=say(language, "board-overlay-forage"), key="f"))

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any
 
+from ...kernel.charts import bar, chance, noun_of
 from ...kernel.game import Known, LogLine
-from ...kernel.picture import Bar, Chart
+from ...kernel.odds import chance_that
+from ...kernel.picture import Chart, Tone
+from ...kernel.words import figure
 from .names import label, say, side_label
 from .notes import GARRISONS
 from .odds import battle_odds
 from .siege_odds import siege_odds
 from .state import State, acting, side_of, steps
-
-Tone = Literal["good", "bad", "even"]
 
 
 def charts(known: Known[State], language: str) -> list[Chart]:
@@ -43,25 +44,25 @@ def _fight(g: State, row: Mapping[str, Any], side: int | None, language: str) ->
     if side is None:
         tones[1] = "bad"
     hits = (row["attacker"], row["defender"])
-    some = [sum(chance for made, chance in its.items() if made) for its in hits]
+    some = [chance_that(bool, its) for its in hits]
     bars = [
-        Bar(name=say(language, "chart-hits-some", side=name), chance=_chance(chance), tone=tone)
-        for name, chance, tone in zip(names, some, tones, strict=True)
+        bar(say(language, "chart-hits-some", side=name), likely, tone)
+        for name, likely, tone in zip(names, some, tones, strict=True)
     ]
     if row["what"] == "guns":
-        name, chance = say(language, "chart-guns"), some[0]
+        name, likely = say(language, "chart-guns"), some[0]
     else:
         key = f"chart-wing-{row['what']}" if b.major else "chart-minor"
-        name, chance = say(language, key, side=names[0]), row["win"]
+        name, likely = say(language, key, side=names[0]), row["win"]
         bars = [
-            Bar(name=say(language, "chart-win", side=names[0]), chance=_chance(row["win"]), tone=tones[0]),
-            Bar(name=say(language, "chart-win", side=names[1]), chance=_chance(1 - row["win"]), tone=tones[1]),
+            bar(say(language, "chart-win", side=names[0]), row["win"], tones[0]),
+            bar(say(language, "chart-win", side=names[1]), 1 - row["win"], tones[1]),
         ]
     figures = tuple(
-        (say(language, "chart-hits", side=who), _figure(sum(made * odds for made, odds in its.items()), language))
+        (say(language, "chart-hits", side=who), figure(sum(made * odds for made, odds in its.items()), language))
         for who, its in zip(names, hits, strict=True)
     )
-    return Chart(name=name, chance=_chance(chance), bars=tuple(bars), figures=figures)
+    return Chart(name=name, chance=chance(likely), bars=tuple(bars), figures=figures)
 
 
 # -- 11.2, 11.7 sieges -----------------------------------------------------------------------------------------------
@@ -79,26 +80,17 @@ def _offer(g: State, side: int, offer: str, rows: list[Mapping[str, Any]], langu
     bars = []
     for row in rows:
         name = say(language, "chart-garrison", low=row["low"], high=row["high"])
-        bars.append(Bar(name=name, chance=_chance(row["chance"]), tone="good" if row is chosen else "even"))
+        bars.append(bar(name, row["chance"], "good" if row is chosen else "even"))
     figures = []
     if chosen["best"] > chosen["chance"]:
         figures.append((say(language, "chart-best"), f"{chosen['best']:.0%}"))
     return Chart(
         name=say(language, key, space=label(box, "space", space, language)),
         option="lay" if offer == "initial" else "",
-        chance=_chance(chosen["chance"]),
+        chance=chance(chosen["chance"]),
         bars=tuple(bars),
         figures=tuple(figures),
     )
-
-
-def _chance(value: float) -> float:
-    return round(max(0.0, min(1.0, value)), 4)
-
-
-def _figure(value: float, language: str) -> str:
-    text = f"{value:.1f}"
-    return text if language == "en" else text.replace(".", ",")
 
 
 def luck(line: LogLine) -> tuple[int, ...] | None:
@@ -108,8 +100,7 @@ def luck(line: LogLine) -> tuple[int, ...] | None:
     faces = [face + 1 for face in shown]
     if not faces or line.to is not None:
         return None
-    who = line.args.get("side")
-    if isinstance(who, tuple):
-        return int(who[1]), *faces
-    who = line.args.get("column")
-    return (side_of(int(who[1])), *faces) if isinstance(who, tuple) else None
+    side, column = noun_of(line, "side"), noun_of(line, "column")
+    if side is None and column is not None:
+        side = side_of(column)
+    return None if side is None else (side, *faces)

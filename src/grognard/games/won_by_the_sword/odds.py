@@ -10,6 +10,7 @@ from fractions import Fraction
 from functools import cache
 from typing import Any
 
+from ...kernel.odds import gathered
 from .battle_parts import ATTACKER, WINGS, dice_of, fire_of, guns_of, own_wing, place, slot, standing, who
 from .box import Box
 from .state import CENTRE, Battle, State, force, side_of, steps
@@ -22,11 +23,7 @@ def sums(dice: int) -> Mapping[int, Fraction]:
     """1.7: the sum of so many dice from 0 to 9."""
     if dice == 0:
         return {0: Fraction(1)}
-    found: dict[int, Fraction] = {}
-    for before, chance in sums(dice - 1).items():
-        for die in range(FACES):
-            found[before + die] = found.get(before + die, Fraction(0)) + chance / FACES
-    return found
+    return gathered((before + die, chance / FACES) for before, chance in sums(dice - 1).items() for die in range(FACES))
 
 
 def _totals(g: State, b: Battle, side: int, wing: int) -> dict[int, Fraction]:
@@ -39,10 +36,7 @@ def _totals(g: State, b: Battle, side: int, wing: int) -> dict[int, Fraction]:
 
 def _hits(box: Box, totals: Mapping[int, Fraction]) -> dict[int, float]:
     """The combat table over a distribution of totals: hits, and how likely they are."""
-    found: dict[int, Fraction] = {}
-    for total, chance in totals.items():
-        made = box.hits(total)
-        found[made] = found.get(made, Fraction(0)) + chance
+    found = gathered((box.hits(total), chance) for total, chance in totals.items())
     return {made: float(chance) for made, chance in sorted(found.items())}
 
 

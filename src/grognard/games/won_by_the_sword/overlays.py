@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 
+from ...kernel.drawing import nouns
 from ...kernel.game import Known
 from ...kernel.picture import Shade
-from .box import Box
 from .kinds import SIDES, VILLAGE
 from .names import say, side_label
 from .state import State
@@ -23,10 +22,6 @@ def overlay(known: Known[State], name: str, language: str) -> Shade | None:
     return None
 
 
-def _nouns(box: Box, spaces: Iterable[int]) -> tuple[str, ...]:
-    return tuple(f"space:{box.spaces[s]}" for s in spaces)
-
-
 def _forage(g: State, language: str) -> Shade:
     """10.0: where there is all to be found, and where forage was made before."""
     box = g.box
@@ -36,8 +31,8 @@ def _forage(g: State, language: str) -> Shade:
     return Shade(
         id="forage",
         name=say(language, "shade-forage"),
-        good=_nouns(box, fresh),
-        bad=_nouns(box, used),
+        good=nouns("space", box.spaces, fresh),
+        bad=nouns("space", box.spaces, used),
         note=say(language, "shade-forage-note", used=len(used) - worn, worn=worn),
     )
 
@@ -53,7 +48,7 @@ def _prizes(g: State, side: int, language: str) -> Shade:
     return Shade(
         id=f"prizes:{SIDES[side]}",
         name=say(language, "shade-prizes", side=side_label(side, language)),
-        good=_nouns(box, held),
-        bad=_nouns(box, theirs),
+        good=nouns("space", box.spaces, held),
+        bad=nouns("space", box.spaces, theirs),
         note=say(language, "shade-prizes-note", count=len(theirs), points=points, land=len(land)),
     )

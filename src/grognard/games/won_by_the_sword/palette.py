@@ -1,20 +1,16 @@
 """Colours of sides and nations, chosen so that colour-blind people can tell them apart.
 
 Every two nations differ by at least 15 in CIELAB for normal sight and for each kind of colour-blindness
-(tests/won_by_the_sword/test_picture.py holds it).
+(tests/test_palettes.py holds it).
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
-from ...kernel import marks
-from ...kernel.picture import MarkKind
-
-Pattern = Literal["", "stripes", "dots", "checks", "band", "cross"]
-
-DARK: Final = "#15120c"
-LIGHT: Final = "#ffffff"
+from ...kernel import marks, symbols
+from ...kernel.drawing import DARK, LIGHT
+from ...kernel.picture import MarkKind, Pattern
 
 SIDES: Final = {
     # side: a tint for what it holds, an ink for its name on it
@@ -36,6 +32,7 @@ FACES: Final[dict[str, tuple[str, str, Pattern]]] = {
     "he": ("#7fae63", DARK, "stripes"),
     "we": ("#b98fd0", DARK, "band"),
 }
+SYMBOLS: Final = (symbols.INFANTRY, symbols.CAVALRY, symbols.ARTILLERY, symbols.LEADER)
 MARKS: Final = (
     marks.SIEGE, marks.FLAG, marks.EVENT, marks.FIGHTING, marks.MOVING, marks.SPENT,
     MarkKind(id="forage", face="#d3a93c", ink=marks.DARK, slot="above",
@@ -45,8 +42,3 @@ MARKS: Final = (
     MarkKind(id="star", face="#f0c23b", ink=marks.DARK, solid=True,
              path="M0,-5.4L1.35,-1.86L5.14,-1.67L2.19,0.71L3.17,4.37L0,2.3L-3.17,4.37L-2.19,0.71L-5.14,-1.67L-1.35,-1.86Z"),
 )  # fmt: skip
-
-
-def edge(face: str) -> str:
-    """The rim of a face: the same hue, darker."""
-    return "#" + "".join(f"{int(face[i : i + 2], 16) * 6 // 10:02x}" for i in (1, 3, 5))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any, Final
 
 from msgspec import UNSET
 
+from ...kernel.drawing import zone
 from ...kernel.picture import Display, Mark, Marker, Picture, PieceNow, SpaceNow, Status, Tray, Zone
 from .box import Box
 from .columns import size_class
@@ -410,30 +411,11 @@ def _wing_tray(battle: Battle, role: str, side: int, wing: int, eyes: str | None
 
 
 def _zones(position: Seen, language: str) -> tuple[Zone, ...]:
-    found = [
-        Zone(
-            id=f"hand:{side}",
-            name=say(language, "zone-hand"),
-            side=side,
-            count=cards.hand_size,
-            cards=tuple(f"card:{name}" for name in cards.hand),
-            hand=True,
-        )
-        for side, cards in position.cards.items()
-    ]
-    for zone, lying in (("table", position.table), ("discard", position.discard)):
-        if lying:
-            found.append(
-                Zone(
-                    id=zone,
-                    name=say(language, f"zone-{zone}"),
-                    side="",
-                    count=len(lying),
-                    cards=tuple(f"card:{name}" for name in lying),
-                )
-            )
-    found.append(Zone(id="pile", name=say(language, "zone-pile"), side="", count=position.pile))
-    return tuple(found)
+    said = partial(say, language)
+    hands = [zone("hand", cards.hand, cards.hand_size, said, side) for side, cards in position.cards.items()]
+    open_ = (("table", position.table), ("discard", position.discard))
+    lying = [zone(kind, cards, len(cards), said) for kind, cards in open_ if cards]
+    return (*hands, *lying, zone("pile", (), position.pile, said))
 
 
 def _status(box: Box, position: Seen, language: str) -> tuple[Status, ...]:
