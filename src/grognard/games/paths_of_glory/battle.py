@@ -64,12 +64,7 @@ def flank(g: State) -> Asking[None]:
     b.pin = pin
     if wireless_fits(g, b):
         held = [box.wireless_intercepts] if holds_wireless(g) else []
-        verb, _ = yield Choose(
-            g.active,
-            "ask-wireless",
-            Offer("combat_card", held, lambda c: WIRELESS_ONLY, True),
-            Offer("roll"),
-        )
+        verb, _ = yield Choose(g.active, "ask-wireless", Offer.found("combat_card", held, WIRELESS_ONLY), Offer("roll"))
         if verb == "combat_card":
             use_card(g, b, box.wireless_intercepts)
             b.flank = 1

@@ -232,9 +232,8 @@ def redeploy(g: State) -> Asking[Next]:
     if not units and not _any_left(g, side):
         return None
     if bound:  # 15.2.4: a siege that was broken off halfway is left by all
-        _, u = yield Choose(
-            side, "ask-redeploy", Offer("redeploy", bound, lambda x: SIEGE_FIRST, True), args={"points": g.points}
-        )
+        offer = Offer.found("redeploy", bound, SIEGE_FIRST)
+        _, u = yield Choose(side, "ask-redeploy", offer, args={"points": g.points})
         yield from redeploy_unit(g, u, True)
         return AGAIN
     verb, u = yield Choose(
@@ -294,7 +293,7 @@ def redeploy_unit(g: State, u: int, must: bool = False) -> Asking[None]:
     box = g.box
     options = list(bits(destinations(g, u)))
     on_map = g.loc[u] < box.nspaces
-    offers = [Offer("to", options, lambda s: why_not_to(g, u, s), True)]
+    offers = [Offer.found("to", options, lambda s: why_not_to(g, u, s))]
     if on_map and why_not_reserve(g, u) is None:
         offers.append(Offer("to_reserve"))
     if not must:
@@ -321,13 +320,11 @@ def _is_near_east(box: Box, where: int) -> bool:
     return where < box.nspaces and box.near_east[where]
 
 
-def why_not_to(g: State, u: int, s: int) -> Refusal | None:
-    """13.1.6 to 13.1.8: why a unit may not redeploy to a space."""
+def why_not_to(g: State, u: int, s: int) -> Refusal:
+    """13.1.6 to 13.1.8: why a space is none of a unit's destinations."""
     box = g.box
     if not 0 <= s < box.nspaces:
         return NO_ROUTE
-    if destinations(g, u) & box.bit[s]:
-        return None
     where = g.loc[u]
     if g.control[s] != g.active:
         return NO_COMPANY if where == box.reserve else NO_ROUTE
