@@ -25,14 +25,14 @@ class Offer(NamedTuple):
     """One verb of a question and the nouns it takes (None: no noun). `unless` decides which of `among` are legal.
 
     Legality is written once. Where a rule has to know the legal nouns before it asks, `unless` sifts them there and
-    then (`sifted`); where a search finds them, the search decides and a reason only explains (`found`). With
-    `searched` alone, the list is a fast path beside an `unless` that decides the same: only a test holds them together.
+    then (`sifted`). Where a search finds them, the search decides and a reason only explains (`found`): it has no way
+    to say that something is legal. Both say so by `judged`, which nobody else sets.
     """
 
     verb: str
     among: Sequence[int] | None = None
     unless: Unless | None = None
-    searched: bool = False
+    judged: bool = False
 
     @classmethod
     def sifted(cls, verb: str, among: Iterable[int], unless: Unless) -> Offer:
@@ -67,11 +67,11 @@ class Choose:
         self.offers = offers
         self.args = args
         options: list[Action] = []
-        for verb, among, unless, searched in offers:
+        for verb, among, unless, judged in offers:
             if among is None:
                 if unless is None or unless(NO_NOUN) is None:
                     options.append((verb, None))
-            elif unless is None or searched:
+            elif unless is None or judged:
                 options += [(verb, noun) for noun in among]
             else:
                 options += [(verb, noun) for noun in among if unless(noun) is None]

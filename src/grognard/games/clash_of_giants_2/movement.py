@@ -85,7 +85,7 @@ def march(g: State) -> Asking[None]:
     side = g.active // 4
     start = g.loc[units[0]]
     goals = ends(g, units)
-    along = [] if g.walked else [u for u in units_at(g, start) if u not in units and why_not_move(g, u) is None]
+    along = [] if g.walked else [u for u in units_at(g, start) if u not in units]
     verb, noun = yield Choose(
         side, "ask-march",
         Offer.found("to", list(bits(goals)), lambda h: why_not_to(g, units, h)),
@@ -130,7 +130,7 @@ def _any_obliged(g: State, units: Sequence[int]) -> Refusal | None:
 
 
 def _why_not_with(g: State, u: int, units: Sequence[int]) -> Refusal | None:
-    if not 0 <= u < g.box.count or u in units or g.loc[u] != g.loc[units[0]]:
+    if not 0 <= u < g.box.count or u in units or g.walked or g.loc[u] != g.loc[units[0]]:
         return OTHER_HEX
     reason = why_not_move(g, u)
     if reason is None:  # who has to move must not join those who cannot

@@ -22,6 +22,7 @@ NO_ARMY = Refusal("12.3.1", "flank-no-army")
 BAD_GROUND = Refusal("12.3.1", "flank-terrain")
 TRENCHED = Refusal("12.3.1", "flank-trench")
 LONE_FORT = Refusal("15.1.6", "flank-lone-fort")
+NOT_PINNING = Refusal("12.3.2", "flank-not-pinning")
 
 
 # -- 12.3 flank attacks -------------------------------------------------------------------------------------------
@@ -58,7 +59,7 @@ def flank(g: State) -> Asking[None]:
     assert b is not None
     if why_not_flank(g, b) is not None:
         return
-    verb, pin = yield Choose(g.active, "ask-flank", Offer("pin", b.start), Offer("frontal"))
+    verb, pin = yield Choose(g.active, "ask-flank", Offer.found("pin", b.start, NOT_PINNING), Offer("frontal"))
     if verb == "frontal":
         return
     b.pin = pin

@@ -259,7 +259,7 @@ def fight(g: State) -> Asking[Next]:
         stack = g.stacks[s]
         if stack and not all(g.spent & box.bit[u] for u in stack):
             candidates |= targets_of(g, s)
-    assault = Offer.sifted("assault", bits(candidates & ~g.struck), lambda t: why_not_attack(g, t))
+    assault = Offer.sifted("assault", bits(candidates), lambda t: why_not_attack(g, t))
     if not assault.among:
         return LEAVE
     verb, t = yield Choose(g.active, "ask-attack", assault, Offer("done"))
