@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ...kernel.applies import Book, rule
 from ...kernel.ask import D6, Asking, Choose, Die, Offer
 from ...kernel.maps import bits
@@ -190,7 +192,7 @@ def join(g: State) -> Asking[Next]:
     first = attack.targets[0]
     near = g.box.map.steps.around(1 << g.loc[attack.attackers[0]]) & enemies(g) if attack.attackers else 0
     beside = [u for h in bits(g.box.map.steps.around(1 << first) & g.occ[g.side]) for u in g.stacks[h]]
-    joining = Offer.sifted("join", beside, lambda u: why_not_join(g, u))
+    joining = Offer.sifted("join", beside, partial(why_not_join, g))
     units = joining.among or ()
     verb, noun = yield Choose(
         g.side, "ask-join",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from ...kernel.applies import rule
 from ...kernel.ask import Asking, Choose, Offer
@@ -38,12 +39,13 @@ def move(g: State) -> Asking[Next]:
         return AGAIN
     side = g.active // 4
     area = g.box.area_set[side][g.active % 4]
-    there = [u for h in bits(area & g.occ[side]) for u in g.stacks[h]]
-    able = Offer.sifted("move", there, lambda u: why_not_move(g, u))
+    done = g.moved | g.spent
+    left = [u for h in bits(area & g.occ[side]) for u in g.stacks[h] if not done >> u & 1]
+    able = Offer.sifted("move", left, partial(why_not_move, g))
     if not able.among:
         return None
-    done = Offer("done", None, lambda _: why_not_done(g, able.among or ()))
-    verb, unit = yield Choose(side, "ask-move", able, done, args={"marker": ("marker", g.active)})
+    stop = Offer("done", None, lambda _: why_not_done(g, able.among or ()))
+    verb, unit = yield Choose(side, "ask-move", able, stop, args={"marker": ("marker", g.active)})
     if verb == "done":
         return None
     assert unit is not None

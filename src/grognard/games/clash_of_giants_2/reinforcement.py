@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from ...kernel.applies import Book, rule
 from ...kernel.ask import Asking, Choose, Offer
@@ -264,8 +265,8 @@ def replace(g: State) -> Asking[Next]:
         unit, h = yield from ask_hex(g, "ask-rebuild-hex", "at", host_hexes, why_not_host)
         _rebuild(g, unit, h)
         return AGAIN
-    reduced = Offer.sifted("replace", on_map(g, side), lambda u: why_not_replace(g, u))
-    dead = Offer.sifted("rebuild", g.box.of_side[side], lambda u: why_not_rebuild(g, u))
+    reduced = Offer.sifted("replace", on_map(g, side), partial(why_not_replace, g))
+    dead = Offer.sifted("rebuild", g.box.of_side[side], partial(why_not_rebuild, g))
     if reduced.among or dead.among:
         verb, unit = yield Choose(side, "ask-replace", reduced, dead, Offer("pass"))
         if verb == "replace":
