@@ -18,6 +18,7 @@ from grognard.kernel.tape import Entry, FATE
 from grognard.kernel.record import PUBLIC, Record, read, record, replay, write
 from grognard.kernel.refusal import BadInput, Refused
 
+from .agreeing import disagreements, some
 from .all_games import all_games
 from .randomly import new, walk
 
@@ -135,6 +136,19 @@ def test_ten_thousand_answers_that_were_not_offered_are_refused_and_change_nothi
         if tried > 10_000:
             break
     assert tried > 10_000
+
+
+@games
+@seeds
+def test_what_is_offered_is_what_nothing_is_said_against(game: Game[Any], seed: int) -> None:
+    """Legality is written once: over all nouns, an offer's reason is None for those it offers, and for no other."""
+    play = new(game, seed, marks=False)
+    asked = (here.question for here in walk(play, seed, 1500) if here.question is not None)
+    looked = 0
+    for question in some(asked, 6, Random(seed)):
+        assert disagreements(game, question) == []
+        looked += 1
+    assert looked > 2
 
 
 @games

@@ -71,6 +71,7 @@ def test_12_2_4_a_flank_attempt_makes_the_fire_sequential() -> None:
     t = table(position(TWO_SPACES, hands="CP7"))
     assault(t, "CP7", "cambrai", {"sedan": "GE2", "brussels": "GE1"})
     assert t.options == ["pin:sedan", "pin:brussels", "frontal"]
+    assert t.refusal("pin:cambrai").rule == "12.3.2"
     flank(t, "sedan", 4, 1, 1)
     assert [shot.side for shot in shots(t)] == ["cp"]
     assert (t.asked, t.options) == ("ap", ["lose:FR5"])

@@ -486,5 +486,9 @@ def test_faq_ap_6g_example_f26_with_one_corps_the_army_step_is_lost_and_saved() 
     """FAQ.AP.6g, example F26: FR5 and one corps (2 steps), score 3: the army's step, and it comes back."""
     t = withdrawal("FR5 FRc-1")
     assert t.options == ["lose:FR5"]
+    assert t.refusal("lose:FRc-1").rule == "12.4.3"
     lose(t, "FR5")
     assert not t.reduced("FR5")
+    t = withdrawal("FR5 IT1")  # it is no corps that keeps Italians (2) from it, but the score
+    assert t.options == ["lose:FR5"]
+    assert t.refusal("lose:IT1").rule == "12.4.3"

@@ -7,6 +7,7 @@ import pytest
 from grognard.games.paths_of_glory.redeployment import why_not_reserve
 from grognard.games.paths_of_glory.state import BR_NE
 from grognard.games.paths_of_glory.supply import in_supply
+from grognard.kernel.refusal import ALIKE
 
 from .redeploying import barred, goals, send, sr
 from .table import BOX, Table
@@ -35,6 +36,15 @@ def test_13_1_8_to_a_unit_of_the_same_nation_if_there_is_room() -> None:
     assert set(t.options) == {"to:sedan", "to:paris", "stay"}
     t.do("to:sedan")
     assert (t.at("FRc-1"), t.at("FRc-2")) == ("verdun", "sedan")
+
+
+def test_13_1_8_reserve_corps_that_are_alike_are_one_choice() -> None:
+    """13.1.8: of two full corps the first is offered, the reduced one apart; another nation's share their reason."""
+    units = {"verdun": "FR1", "reserve": "FRc-1 FRc-2 (FRc-3) ITc-1 ITc-2"}
+    t = sr("ap", units, war="it", control={"cp": "rome"})
+    assert [o for o in t.options if o.startswith("redeploy:") and "c-" in o] == ["redeploy:FRc-1", "redeploy:FRc-3"]
+    assert t.refusal("redeploy:FRc-2") == ALIKE
+    assert t.refusal("redeploy:ITc-1").rule == t.refusal("redeploy:ITc-2").rule == "13.1.10"
 
 
 def test_13_1_8_to_those_who_besiege_a_fort_too() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from grognard.games.paths_of_glory.entry import limited_greek_entry
 from grognard.games.paths_of_glory.supply import in_supply
+from grognard.kernel.refusal import ALIKE
 
 from .table import BOX, Table, position, table
 
@@ -180,6 +181,7 @@ def test_faq_17_1_3b_reinforcements_may_enter_either_capital_replacements_need_b
 def test_17_1_4_what_points_buy(cost: int, answers: str, result: dict[str, str]) -> None:
     """17.1.4: the seven lines of the replacement cost table, each exactly for its price."""
     units = {"essen": "(GE1) (GEc-1)", "reserve": "(GEc-2)", "eliminated": "GE2 GEc-3 GEc-4"}
+    assert replacing("cp", units, {"ge": 9}).refusal("rebuild:GEc-4") == ALIKE
     t = replacing("cp", units, {"ge": 9}).do(*answers.split())
     assert (t.rp("ge"), t.g.work) == (9 - cost, 0)
     for unit, where in result.items():

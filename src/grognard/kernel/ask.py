@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from .refusal import NOT_AMONG, NOT_NOW, UNKNOWN_VERB, Refusal
@@ -13,22 +13,42 @@ Action: TypeAlias = tuple[str, int | None]
 Unless: TypeAlias = Callable[[int], Refusal | None]
 """Says why a noun may not be chosen, or None if it may."""
 
+Otherwise: TypeAlias = Refusal | Callable[[int], Refusal]
+"""Why any noun but those found may not be chosen: one reason for all, or one for each; never that it may."""
+
 
 NO_NOUN: Final = -1
 """What `unless` is asked about where a verb takes no noun."""
 
 
 class Offer(NamedTuple):
-    """One verb of a question and the nouns it takes (None: no noun).
+    """One verb of a question and the nouns it takes (None: no noun). `unless` decides which of `among` are legal.
 
-    With `searched`, a search has found the legal nouns and `unless` only explains the others; otherwise
-    `unless` itself decides which of `among` are legal. Legality is written once either way.
+    Legality is written once. Where a rule has to know the legal nouns before it asks, `unless` sifts them there and
+    then (`sifted`). Where a search finds them, the search decides and a reason only explains (`found`): it has no way
+    to say that something is legal. Both say so by `judged`, which nobody else sets.
     """
 
     verb: str
     among: Sequence[int] | None = None
     unless: Unless | None = None
-    searched: bool = False
+    judged: bool = False
+
+    @classmethod
+    def sifted(cls, verb: str, among: Iterable[int], unless: Unless) -> Offer:
+        """An offer whose `among` are the nouns that `unless` lets through now; it is not asked again."""
+        return cls(verb, [noun for noun in among if unless(noun) is None], unless, True)
+
+    @classmethod
+    def found(cls, verb: str, nouns: Sequence[int], otherwise: Otherwise) -> Offer:
+        """An offer of just these nouns; `otherwise` says why of any other."""
+
+        def unless(noun: int) -> Refusal | None:
+            if noun in nouns:
+                return None
+            return otherwise if isinstance(otherwise, Refusal) else otherwise(noun)
+
+        return cls(verb, nouns, unless, True)
 
 
 class Choose:
@@ -47,11 +67,11 @@ class Choose:
         self.offers = offers
         self.args = args
         options: list[Action] = []
-        for verb, among, unless, searched in offers:
+        for verb, among, unless, judged in offers:
             if among is None:
                 if unless is None or unless(NO_NOUN) is None:
                     options.append((verb, None))
-            elif unless is None or searched:
+            elif unless is None or judged:
                 options += [(verb, noun) for noun in among]
             else:
                 options += [(verb, noun) for noun in among if unless(noun) is None]
@@ -125,5 +145,5 @@ Asking: TypeAlias = Generator[Question, Any, T]
 
 __all__ = [
     "D6", "D10", "MARK", "NOT_AMONG", "NOT_NOW", "REVEAL", "UNKNOWN_VERB",
-    "Action", "Asking", "Choose", "Die", "Draw", "Offer", "Question", "Signal", "Unless",
+    "Action", "Asking", "Choose", "Die", "Draw", "Offer", "Otherwise", "Question", "Signal", "Unless",
 ]  # fmt: skip

@@ -80,10 +80,11 @@ def hide(g: State, side: int) -> Asking[None]:
         g.tell("log-seal", side, box=("box", box), seal=("seal", seal))
     moves, none = MOVES, Refusal("", "no-stone")
     while True:
-        may = range(len(BOXES)) if moves else ()
+        hide = range(len(BOXES)) if moves and g.in_hand(side) else ()
+        lift = [box for box, count in enumerate(stones) if moves and count]
         verb, box = yield Choose(
-            side, "ask-hide", Offer("hide", may, lambda _: None if g.in_hand(side) else none),
-            Offer("lift", may, lambda box: None if stones[box] else none), Offer("ready"), others="ask-waits",
+            side, "ask-hide", Offer.found("hide", hide, none), Offer.found("lift", lift, none), Offer("ready"),
+            others="ask-waits",
         )  # fmt: skip
         if verb == "ready":
             g.opened[side] = -1

@@ -103,5 +103,5 @@ def which_unit(g: State, verb: str, rule: str, where: Callable[[State, int], int
 
 
 def which_hex(side: int, verb: str, u: int, among: int, no: Refusal) -> Choose:
-    offer = Offer(verb, list(bits(among)), lambda h: None if among >> h & 1 else no, searched=True)
+    offer = Offer.found(verb, list(bits(among)), no)
     return Choose(side, f"ask-{verb}", offer, args={"unit": ("unit", u)})

@@ -77,8 +77,7 @@ def _which_unit(g: State) -> Choose:
 
 def _which_hex(g: State, u: int) -> Choose:
     among = reach(g, u)
-    no = Refusal("", "too-far")
-    offer = Offer("to", list(bits(among)), lambda h: None if among >> h & 1 else no, searched=True)
+    offer = Offer.found("to", list(bits(among)), Refusal("", "too-far"))
     return Choose(g.side, "ask-to", offer, args={"unit": ("unit", u)})
 
 

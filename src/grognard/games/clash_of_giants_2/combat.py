@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ...kernel.applies import Book, rule
 from ...kernel.ask import D6, Asking, Choose, Die, Offer
 from ...kernel.maps import bits
@@ -118,14 +120,12 @@ def targets_of(g: State) -> int:
     return found
 
 
-def why_not_target(g: State, h: int) -> Refusal | None:
-    """Why a hex may not be attacked now."""
+def why_not_target(g: State, h: int) -> Refusal:
+    """Why a hex is none of those that may be attacked now."""
     if not 0 <= h < g.box.size or not enemies(g) >> h & 1:
         return NO_ENEMY
     if g.struck >> h & 1:
         return STRUCK
-    if targets_of(g) >> h & 1:
-        return None
     if g.barred >> h & 1:
         return ONE_HEX
     near = [u for u in on_map(g, g.side) if h in g.box.map.linked[g.loc[u]]]
@@ -148,9 +148,9 @@ def declare(g: State) -> Asking[Next]:
     late = late_duties(g)
     verb, noun = yield Choose(
         side, "ask-combat" if not g.attacks and not g.struck else "ask-more",
-        Offer("attack", list(bits(targets)), lambda h: why_not_target(g, h), searched=True),
+        Offer.found("attack", list(bits(targets)), lambda h: why_not_target(g, h)),
         Offer("support", None, lambda _: why_not_support(g)),
-        Offer("call_off", [a.targets[0] for a in shirkers(g)], lambda _: NOTHING_DUE, searched=True),
+        Offer.found("call_off", [a.targets[0] for a in shirkers(g)], NOTHING_DUE),
         Offer("resolve", None, lambda _: why_not_resolve(g)),
         Offer("pass", None, lambda _: (DUTY if late else None) if not g.attacks else HAVE_ATTACKS),
         args={"attacks": len(g.attacks)},
@@ -189,14 +189,15 @@ def end_combat(g: State) -> None:
 def join(g: State) -> Asking[Next]:
     """Units join the attack being made; more hexes may be added to it (STD.12.4)."""
     attack = g.attacks[-1]
-    units = [u for u in fighters(g) if why_not_join(g, u) is None]
-    near = g.box.map.steps.around(1 << g.loc[attack.attackers[0]]) if attack.attackers else 0
-    hexes = [h for h in bits(near & enemies(g)) if why_not_also(g, h) is None]
     first = attack.targets[0]
+    near = g.box.map.steps.around(1 << g.loc[attack.attackers[0]]) & enemies(g) if attack.attackers else 0
+    beside = [u for h in bits(g.box.map.steps.around(1 << first) & g.occ[g.side]) for u in g.stacks[h]]
+    joining = Offer.sifted("join", beside, partial(why_not_join, g))
+    units = joining.among or ()
     verb, noun = yield Choose(
         g.side, "ask-join",
-        Offer("join", units, lambda u: why_not_join(g, u), searched=True),
-        Offer("also", hexes, lambda h: why_not_also(g, h), searched=True),
+        joining,
+        Offer("also", list(bits(near)), lambda h: why_not_also(g, h)),
         Offer("join_all", None, lambda _: NOBODY_ELSE if len(units) < 2 else why_not_several(g, first)),
         Offer("settle", None, lambda _: None if attack.attackers else NOBODY),
         args={"space": ("space", first), "units": [("unit", u) for u in attack.attackers]},
@@ -362,7 +363,7 @@ def resolve(g: State) -> Asking[Next]:
     attack = g.attacks[0]
     if len(g.attacks) > 1:
         firsts = [a.targets[0] for a in g.attacks]
-        _, noun = yield Choose(g.side, "ask-resolve", Offer("fight", firsts, lambda _: NOT_DECLARED, searched=True))
+        _, noun = yield Choose(g.side, "ask-resolve", Offer.found("fight", firsts, NOT_DECLARED))
         attack = next(a for a in g.attacks if a.targets[0] == noun)
     if not g.options["declare-first"]:
         g.work |= duties(g, attack)
@@ -418,9 +419,8 @@ def choose_rollers(g: State, b: Battle) -> Asking[Next]:
     else:
         side = g.side if g.options["loss-choice"] == ATTACKER else 1 - g.side
         _, unit = yield Choose(
-            side, "ask-rollers", Offer("roll", left, lambda _: NOT_ROLLING, searched=True),
-            args={"count": count - len(b.rolling)},
-        )  # fmt: skip
+            side, "ask-rollers", Offer.found("roll", left, NOT_ROLLING), args={"count": count - len(b.rolling)}
+        )
         b.rolling = (*b.rolling, unit)
     return AGAIN
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from ...kernel.applies import rule
 from ...kernel.ask import Asking, Choose, Offer
@@ -38,20 +39,13 @@ def move(g: State) -> Asking[Next]:
         return AGAIN
     side = g.active // 4
     area = g.box.area_set[side][g.active % 4]
-    units = [
-        u
-        for h in bits(area & g.occ[side])
-        for u in g.stacks[h]
-        if not (g.moved | g.spent | g.repl | g.rebuilt) >> u & 1 and why_not_move(g, u) is None
-    ]
-    if not units:
+    done = g.moved | g.spent
+    left = [u for h in bits(area & g.occ[side]) for u in g.stacks[h] if not done >> u & 1]
+    able = Offer.sifted("move", left, partial(why_not_move, g))
+    if not able.among:
         return None
-    verb, unit = yield Choose(
-        side, "ask-move",
-        Offer("move", units, lambda u: why_not_move(g, u), searched=True),
-        Offer("done", None, lambda _: why_not_done(g, units)),
-        args={"marker": ("marker", g.active)},
-    )  # fmt: skip
+    stop = Offer("done", None, lambda _: why_not_done(g, able.among or ()))
+    verb, unit = yield Choose(side, "ask-move", able, stop, args={"marker": ("marker", g.active)})
     if verb == "done":
         return None
     assert unit is not None
@@ -93,12 +87,12 @@ def march(g: State) -> Asking[None]:
     side = g.active // 4
     start = g.loc[units[0]]
     goals = ends(g, units)
-    along = [] if g.walked else [u for u in units_at(g, start) if u not in units and why_not_move(g, u) is None]
+    along = [] if g.walked else [u for u in units_at(g, start) if u not in units]
     verb, noun = yield Choose(
         side, "ask-march",
-        Offer("to", list(bits(goals)), lambda h: why_not_to(g, units, h), searched=True),
+        Offer.found("to", list(bits(goals)), lambda h: why_not_to(g, units, h)),
         Offer("with", along, lambda u: _why_not_with(g, u, units)),
-        Offer("through", passing(g, units), lambda _: NO_GAIN, searched=True),
+        Offer.found("through", passing(g, units), NO_GAIN),
         Offer("stay", None, lambda _: _why_not_stay(g, units, goals)),
         args={"units": [("unit", u) for u in units], "points": points_of(g, units)},
     )  # fmt: skip
@@ -138,7 +132,7 @@ def _any_obliged(g: State, units: Sequence[int]) -> Refusal | None:
 
 
 def _why_not_with(g: State, u: int, units: Sequence[int]) -> Refusal | None:
-    if not 0 <= u < g.box.count or u in units or g.loc[u] != g.loc[units[0]]:
+    if not 0 <= u < g.box.count or u in units or g.walked or g.loc[u] != g.loc[units[0]]:
         return OTHER_HEX
     reason = why_not_move(g, u)
     if reason is None:  # who has to move must not join those who cannot
@@ -265,8 +259,8 @@ def _goes_on(g: State, units: Sequence[int], h: int) -> bool:
     return ends(twin, units) != 0
 
 
-def why_not_to(g: State, units: Sequence[int], h: int) -> Refusal | None:
-    """Why these units may not end their move in a hex."""
+def why_not_to(g: State, units: Sequence[int], h: int) -> Refusal:
+    """Why a hex is none of those where these units may end their move."""
     box = g.box
     if not 0 <= h < box.size:
         return FORBIDDEN
@@ -289,8 +283,6 @@ def why_not_to(g: State, units: Sequence[int], h: int) -> Refusal | None:
     full = why_not_stack(g, units, h)
     if full is not None:
         return full
-    if ends(g, units) >> h & 1:
-        return None
     if water(g) >> h & 1:
         return NOT_ALL
     for u in units:

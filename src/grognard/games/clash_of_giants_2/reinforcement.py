@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from ...kernel.applies import Book, rule
 from ...kernel.ask import Asking, Choose, Offer
@@ -60,14 +61,12 @@ class Reasons:
 
 def ask_hex(
     g: State, prompt: str, verb: str, where: Callable[[State, int], int],
-    why_not: Callable[[State, int, int], Refusal | None],
+    why_not: Callable[[State, int, int], Refusal],
 ) -> Asking[tuple[int, int]]:  # fmt: skip
     """Ask the side that acts where the unit it picked goes: the unit and the hex."""
     unit = g.marching[0]
-    _, h = yield Choose(
-        g.side, prompt, Offer(verb, list(bits(where(g, unit))), lambda h: why_not(g, unit, h), searched=True),
-        args={"unit": ("unit", unit)},
-    )  # fmt: skip
+    offer = Offer.found(verb, list(bits(where(g, unit))), lambda h: why_not(g, unit, h))
+    _, h = yield Choose(g.side, prompt, offer, args={"unit": ("unit", unit)})
     g.marching = ()
     return unit, h
 
@@ -86,11 +85,8 @@ def setup(g: State) -> Asking[Next]:
     if not waiting:
         return _next_setup(g)
     verb, unit = yield Choose(
-        side, "ask-setup",
-        Offer("place", waiting, lambda u: None if u in waiting else NOT_DUE, searched=True),
-        Offer("deploy"),
-        args={"count": len(waiting)},
-    )  # fmt: skip
+        side, "ask-setup", Offer.found("place", waiting, NOT_DUE), Offer("deploy"), args={"count": len(waiting)}
+    )
     if verb == "place":
         g.marching = (unit,)
         return AGAIN
@@ -126,8 +122,8 @@ def setup_hexes(g: State, u: int) -> int:
     return room(g, (u,), box.set_up[side] & box.area_set[side][box.areas[side].index(box.setup[u])])
 
 
-def why_not_setup(g: State, u: int, h: int) -> Refusal | None:
-    """Why a unit may not be set up in a hex."""
+def why_not_setup(g: State, u: int, h: int) -> Refusal:
+    """Why a hex is none of those where a unit may be set up."""
     box, side = g.box, g.box.side[u]
     ours = box.tables["home"][box.sides[side]]
     russian = box.sides[side] == "ru"
@@ -139,9 +135,7 @@ def why_not_setup(g: State, u: int, h: int) -> Refusal | None:
         return WRONG_ARMY
     if not box.far_off[side] >> h & 1:
         return TOO_NEAR if russian else TOO_NEAR_AH
-    if not box.set_up[side] >> h & 1:
-        return NO_SUPPLY if russian else NO_SUPPLY_AH
-    return why_not_stack(g, (u,), h)
+    return why_not_stack(g, (u,), h) or (NO_SUPPLY if russian else NO_SUPPLY_AH)
 
 
 # -- GAL.8.1, YPR.7.1 reinforcements ------------------------------------------------------------------------------
@@ -160,14 +154,15 @@ def arrive(g: State) -> Asking[Next]:
         tell(g, "log-arrive", side=("side", side), unit=("unit", unit), space=("space", h))
         return AGAIN
     due = [u for u in g.box.of_side[side] if g.loc[u] == ASIDE and 0 < g.box.turn[u] <= g.turn]
-    able = [u for u in due if entry_hexes(g, u)]
-    if able:
-        late = g.box.rules.why.no_hex[side]
-        _, unit = yield Choose(
-            side, "ask-arrive",
-            Offer("place", able, lambda u: late if u in due else NOT_DUE, searched=True),
-            args={"count": len(able)},
-        )  # fmt: skip
+
+    def why_not(u: int) -> Refusal | None:
+        if u not in due:
+            return NOT_DUE
+        return None if entry_hexes(g, u) else g.box.rules.why.no_hex[side]
+
+    place = Offer.sifted("place", due, why_not)
+    if place.among:
+        _, unit = yield Choose(side, "ask-arrive", place, args={"count": len(place.among)})
         g.marching = (unit,)
         return AGAIN
     for u in due:
@@ -225,14 +220,12 @@ def by_edge(g: State, u: int) -> int:
     return found & ~closed(g, side) & ~g.occ[1 - side] & box.playable  # YPR.7.13b
 
 
-def why_not_enter(g: State, u: int, h: int) -> Refusal | None:
-    """Why a reinforcement may not enter in a hex."""
+def why_not_enter(g: State, u: int, h: int) -> Refusal:
+    """Why a hex is none of those where a reinforcement may enter."""
     box, side = g.box, g.box.side[u]
     if 0 <= h < box.size:
         if g.occ[1 - side] >> h & 1:
             return ENEMY_THERE
-        if entry_hexes(g, u) >> h & 1:
-            return None
         if box.rules.entry(g, u) >> h & 1:
             return why_not_stack(g, (u,), h) or box.rules.why.corps[side]
     return box.rules.why_no_entry(g, u, h)
@@ -272,15 +265,10 @@ def replace(g: State) -> Asking[Next]:
         unit, h = yield from ask_hex(g, "ask-rebuild-hex", "at", host_hexes, why_not_host)
         _rebuild(g, unit, h)
         return AGAIN
-    units = [u for u in on_map(g, side) if why_not_replace(g, u) is None]
-    dead = [u for u in g.box.of_side[side] if why_not_rebuild(g, u) is None]
-    if units or dead:
-        verb, unit = yield Choose(
-            side, "ask-replace",
-            Offer("replace", units, lambda u: why_not_replace(g, u), searched=True),
-            Offer("rebuild", dead, lambda u: why_not_rebuild(g, u), searched=True),
-            Offer("pass"),
-        )  # fmt: skip
+    reduced = Offer.sifted("replace", on_map(g, side), partial(why_not_replace, g))
+    dead = Offer.sifted("rebuild", g.box.of_side[side], partial(why_not_rebuild, g))
+    if reduced.among or dead.among:
+        verb, unit = yield Choose(side, "ask-replace", reduced, dead, Offer("pass"))
         if verb == "replace":
             _replace(g, unit)
             return AGAIN

@@ -46,15 +46,12 @@ def withdraw(g: State, b: Battle) -> Asking[Next]:
     if g.falling is not None:
         return (yield from fall(g, b))
     side = 1 - g.side
-    able = [u for u in defenders(g, b.targets) if why_not_slip(g, b, u) is None]
-    if not able:
+    slip = Offer.sifted("slip", defenders(g, b.targets), lambda u: why_not_slip(g, b, u))
+    if not slip.among:
         return None
     verb, unit = yield Choose(
-        side, "ask-withdraw",
-        Offer("slip", able, lambda u: why_not_slip(g, b, u), searched=True),
-        Offer("stand"),
-        args={"spaces": [("space", h) for h in b.targets]},
-    )  # fmt: skip
+        side, "ask-withdraw", slip, Offer("stand"), args={"spaces": [("space", h) for h in b.targets]}
+    )
     if verb == "stand":
         return None
     b.asked |= 1 << unit
@@ -131,15 +128,11 @@ def retreat(g: State, b: Battle) -> Asking[Next]:
     if not b.retreats:
         return None
     units = [u for u, _ in b.retreats]
-    steady = [u for u, length in b.retreats if may_ignore(g, u, length)]
-    if len(units) == 1 and not steady:
+    ignore = Offer.sifted("ignore", units, lambda u: why_not_ignore(g, b, u))
+    if len(units) == 1 and not ignore.among:
         unit = units[0]
     else:
-        verb, unit = yield Choose(
-            side, "ask-retreat",
-            Offer("retreat", units, lambda _: NOT_RETREATING, searched=True),
-            Offer("ignore", steady, lambda u: TOO_FAR_TO_IGNORE if u in units else NOT_RETREATING, searched=True),
-        )  # fmt: skip
+        verb, unit = yield Choose(side, "ask-retreat", Offer.found("retreat", units, NOT_RETREATING), ignore)
         if verb == "ignore":
             b.retreats = tuple(pair for pair in b.retreats if pair[0] != unit)
             tell(g, "log-ignore", side=("side", side), unit=("unit", unit), space=("space", g.loc[unit]))
@@ -147,6 +140,14 @@ def retreat(g: State, b: Battle) -> Asking[Next]:
     length = dict(b.retreats)[unit]
     b.retreats = tuple(pair for pair in b.retreats if pair[0] != unit)
     return start_fall(g, b, unit, length)
+
+
+def why_not_ignore(g: State, b: Battle, u: int) -> Refusal | None:
+    """Why a unit may not ignore its retreat."""
+    length = dict(b.retreats).get(u)
+    if length is None:
+        return NOT_RETREATING
+    return None if may_ignore(g, u, length) else TOO_FAR_TO_IGNORE
 
 
 def may_ignore(g: State, u: int, length: int) -> bool:
@@ -228,7 +229,7 @@ def fall(g: State, b: Battle) -> Asking[Next]:
     if hexes & (hexes - 1) or may_stop:
         verb, step = yield Choose(
             side, "ask-fall",
-            Offer("fall", list(bits(hexes)), lambda h: _why_not_fall(g, u, h), searched=True),
+            Offer.found("fall", list(bits(hexes)), lambda h: _why_not_fall(g, u, h)),
             Offer("halt", None, lambda _: None if may_stop else MUST_FALL),
             args={"unit": ("unit", u), "left": max(1, length - done)},
         )  # fmt: skip
@@ -294,9 +295,7 @@ def offer_remnant(g: State, b: Battle) -> Asking[None]:
     if not hexes:
         return
     side = 1 - g.side
-    verb, h = yield Choose(
-        side, "ask-remnant", Offer("remnant", hexes, lambda _: NO_REMNANT, searched=True), Offer("decline")
-    )
+    verb, h = yield Choose(side, "ask-remnant", Offer.found("remnant", hexes, NO_REMNANT), Offer("decline"))
     if verb == "decline":
         b.lost = ()  # it may be asked again, after further losses
         return
@@ -319,29 +318,23 @@ def emptied(g: State, b: Battle) -> list[int]:
 
 def advance(g: State, b: Battle) -> Asking[Next]:
     """STD.12.19, STD.14.5: surviving attackers may step into an emptied hex, whatever it costs or zones are there."""
-    hexes = emptied(g, b) if g.options["advance-hexes"] else []
-    able = [u for u in b.attackers if any(why_not_advance(g, b, u, h) is None for h in hexes)]
     if g.marching:
         yield from further(g, b)
         return AGAIN
-    if not able:
+    if not g.options["advance-hexes"]:
         return None
-    verb, unit = yield Choose(
-        g.side, "ask-advance",
-        Offer("advance", able, lambda u: _why_not_any(g, b, u), searched=True),
-        Offer("halt"),
-        args={"spaces": [("space", h) for h in hexes]},
-    )  # fmt: skip
+    able = Offer.sifted("advance", b.attackers, lambda u: _why_not_any(g, b, u))
+    if not able.among:
+        return None
+    args = {"spaces": [("space", h) for h in emptied(g, b)]}
+    verb, unit = yield Choose(g.side, "ask-advance", able, Offer("halt"), args=args)
     if verb == "halt":
         return None
-    where = [h for h in hexes if why_not_advance(g, b, unit, h) is None]
-    h = where[0]
-    if len(where) > 1:
-        _, h = yield Choose(
-            g.side, "ask-advance-where",
-            Offer("to", where, lambda h: why_not_advance(g, b, unit, h) or STILL_HELD, searched=True),
-            args={"unit": ("unit", unit)},
-        )  # fmt: skip
+    where = Offer.sifted("to", b.targets, lambda h: why_not_advance(g, b, unit, h))
+    assert where.among
+    h = where.among[0]
+    if len(where.among) > 1:
+        _, h = yield Choose(g.side, "ask-advance-where", where, args={"unit": ("unit", unit)})
     _step_in(g, unit, h)
     b.advanced |= 1 << unit
     if g.options["advance-hexes"] == 2:
@@ -368,9 +361,8 @@ def further(g: State, b: Battle) -> Asking[None]:
     if not near:
         return
     verb, h = yield Choose(
-        side, "ask-further", Offer("to", near, lambda _: STILL_HELD, searched=True), Offer("halt"),
-        args={"unit": ("unit", u)},
-    )  # fmt: skip
+        side, "ask-further", Offer.found("to", near, STILL_HELD), Offer("halt"), args={"unit": ("unit", u)}
+    )
     if verb == "to":
         _step_in(g, u, h)
 
@@ -385,4 +377,6 @@ def why_not_advance(g: State, b: Battle, u: int, h: int) -> Refusal | None:
 
 
 def _why_not_any(g: State, b: Battle, u: int) -> Refusal | None:
-    return next((why_not_advance(g, b, u, h) for h in b.targets), NO_ADVANCE) or NO_ADVANCE
+    """Why an attacker may not advance at all: what keeps it out of the first hex, if it may enter no other either."""
+    reasons = [why_not_advance(g, b, u, h) for h in b.targets]
+    return None if None in reasons else reasons[0]

@@ -64,16 +64,10 @@ def rail_phase(g: State) -> Asking[Next]:
         tell(g, "log-rail", side=("side", ALLIES), unit=("unit", unit), space=("space", h))
         enter(g, unit, h)
         return AGAIN
-    units = []
-    if g.turn >= int(table["from"]) and g.work < int(table["units"]):
-        units = [u for u in on_map(g, ALLIES) if why_not_rail(g, u) is None]
-    if units:
-        verb, unit = yield Choose(
-            ALLIES, "ask-rail",
-            Offer("rail", units, lambda u: why_not_rail(g, u), searched=True),
-            Offer("pass"),
-            args={"left": int(table["units"]) - g.work},
-        )  # fmt: skip
+    open_ = g.turn >= int(table["from"]) and g.work < int(table["units"])
+    rail = Offer.sifted("rail", on_map(g, ALLIES) if open_ else (), lambda u: why_not_rail(g, u))
+    if rail.among:
+        verb, unit = yield Choose(ALLIES, "ask-rail", rail, Offer("pass"), args={"left": int(table["units"]) - g.work})
         if verb == "rail":
             g.marching = (unit,)
             return AGAIN
@@ -118,11 +112,10 @@ def stations(g: State, u: int) -> int:
     return room(g, (u,), found & box.rules.home(g, u) & ~(1 << start))
 
 
-def why_not_station(g: State, u: int, h: int) -> Refusal | None:
+def why_not_station(g: State, u: int, h: int) -> Refusal:
+    """Why a hex is none of the stations."""
     if not 0 <= h < g.box.size:
         return NO_TRAIN
-    if stations(g, u) >> h & 1:
-        return None
     barred = g.box.rules.why_not_zone(g, u, h) or why_not_stack(g, (u,), h)
     return barred or (ENEMY_ZONE if zoc(g, 1) >> h & 1 else NO_TRAIN)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import NamedTuple
 
 from ...kernel.ask import MARK, Asking, Choose, Offer
 from ...kernel.maps import bits
 from ...kernel.refusal import Refusal, refuse
 from .box import AP, CP
-from .combat import any_target, enemies, targets_of
+from .combat import any_target, enemies
 from .state import EVERYONE, State, played, tell
 from .supply import in_supply, network, via_beachhead
 
@@ -90,34 +92,6 @@ def _beachhead_cost(g: State, stack: tuple[int, ...]) -> int:
     return total + len(others)
 
 
-def why_not_activate(g: State, side: int, s: int, fight: bool) -> Refusal | None:
-    """9.2: why a space may not be activated now."""
-    box = g.box
-    bit = box.bit[s]
-    if not g.occ[side] & bit:
-        return NOT_OCCUPIED
-    if (g.moves | g.attacks) & bit:
-        return MARKED
-    stack = g.stacks[s]
-    if box.unit_nation[stack[0]] == "gr" and g.greece == 1:
-        return STILL_NEUTRAL
-    able = [u for u in stack if in_supply(g, u)]
-    if not able:
-        return OUT_OF_SUPPLY
-    if not fight:
-        if all(box.mf[u][g.reduced[u]] == 0 for u in able):
-            return CANNOT_MOVE
-    else:
-        if side == AP and box.near_east[s] and near_east_limit(g, s):
-            return ONE_NEAR_EAST
-        if not any_target(g, targets_of(g, s), able):
-            return NOBODY_TO_ATTACK
-    price = cost(g, s, fight)
-    if price > g.points:
-        return refuse("9.2.3", "activate-too-dear", cost=price, points=g.points)
-    return None
-
-
 def near_east_limit(g: State, s: int) -> bool:
     """9.2.7: whether another Near East space that counts is already activated for combat (FAQ.9.2.7a)."""
     box = g.box
@@ -146,16 +120,15 @@ def activate(g: State) -> Asking[None]:
         yield MARK
         marked = g.moves | g.attacks
         points = g.points
-        free = [(s, to_move, to_fight) for s, to_move, to_fight in prices if not marked & bit[s]]
-        moves = [s for s, to_move, _ in free if 0 < to_move <= points]
-        fights = [s for s, _, to_fight in free if 0 < to_fight <= points]
+        moves = [s for s, price in prices.move if price <= points and not marked & bit[s]]
+        fights = [s for s, price in prices.fight if price <= points and not marked & bit[s]]
         if side == AP and fights:
             fights = [s for s in fights if not box.near_east[s] or not near_east_limit(g, s)]
         verb, s = yield Choose(
             side,
             "ask-activate",
-            Offer("move", moves, lambda x: _bars(g, side, x, False), True),
-            Offer("attack", fights, lambda x: _bars(g, side, x, True), True),
+            Offer.found("move", moves, partial(_why_not, g, side, prices, False)),
+            Offer.found("attack", fights, partial(_why_not, g, side, prices, True)),
             Offer("done"),
             args={"points": points},
         )
@@ -174,14 +147,22 @@ def activate(g: State) -> Asking[None]:
     g.besieging = g.sieged & g.occ[side]
 
 
-def _prices(g: State, side: int) -> list[tuple[int, int, int]]:
-    """For every space that could be activated, what it costs to move and to fight (0: not possible).
+class _Prices(NamedTuple):
+    """What it costs to activate the spaces of a side, those apart that cannot be: only marks and points change then."""
 
-    The same as why_not_activate says, found in one pass; only marks and points change while spaces are marked.
-    """
+    move: list[tuple[int, int]]
+    fight: list[tuple[int, int]]
+    barred: tuple[dict[int, Refusal], dict[int, Refusal]]
+    """Why a space cannot be activated for movement, or for combat, whatever is paid."""
+
+
+def _prices(g: State, side: int) -> _Prices:
+    """9.2.2, 9.2.6: every space with own units, judged in one pass."""
     box = g.box
     bit, flag, near, net, mf = box.bit, box.flag, box.near, box.net, box.mf
-    found = []
+    moves, fights = [], []
+    no_move: dict[int, Refusal] = {}
+    no_fight: dict[int, Refusal] = {}
     masks = {name: network(g, name) for name in box.nets_of[side]}
     enemy = enemies(g, side)
     if side == CP:
@@ -192,21 +173,35 @@ def _prices(g: State, side: int) -> list[tuple[int, int, int]]:
         here = bit[s]
         stack = g.stacks[s]
         if g.greece == 1 and box.unit_nation[stack[0]] == "gr":
+            no_move[s] = no_fight[s] = STILL_NEUTRAL
             continue
         able = [u for u in stack if masks[net[u]] & here or in_supply(g, u)]
         if not able:
+            no_move[s] = no_fight[s] = OUT_OF_SUPPLY
             continue
-        one = usual and (len(stack) == 1 or len({flag[u] for u in stack}) == 1)  # one nation, nothing special
+        one = usual and (len(stack) == 1 or len({flag[u] for u in stack}) == 1)  # one nation, nothing special: 1 point
+        for u in able:
+            if mf[u][g.reduced[u]]:
+                moves.append((s, 1 if one else cost(g, s, False)))
+                break
+        else:
+            no_move[s] = CANNOT_MOVE
         around = enemy & near[s]
-        fights = around and any_target(g, around, able)
-        stays = len(able) == 1 and mf[able[0]][g.reduced[able[0]]] == 0
-        found.append(
-            (s, 0 if stays else 1 if one else cost(g, s, False), 0 if not fights else 1 if one else cost(g, s, True))
-        )
-    return found
+        if around and any_target(g, around, able):
+            fights.append((s, 1 if one else cost(g, s, True)))
+        else:
+            no_fight[s] = NOBODY_TO_ATTACK
+    return _Prices(moves, fights, (no_move, no_fight))
 
 
-def _bars(g: State, side: int, s: int, fight: bool) -> Refusal | None:
-    if not 0 <= s < g.box.nspaces:
+def _why_not(g: State, side: int, prices: _Prices, fight: bool, s: int) -> Refusal:
+    """9.2: why a space is none of those that may be activated now."""
+    if not 0 <= s < g.box.nspaces or not g.occ[side] & g.box.bit[s]:
         return NOT_OCCUPIED
-    return why_not_activate(g, side, s, fight)
+    if (g.moves | g.attacks) & g.box.bit[s]:
+        return MARKED
+    if s in prices.barred[fight]:
+        return prices.barred[fight][s]
+    if fight and side == AP and near_east_limit(g, s):
+        return ONE_NEAR_EAST
+    return refuse("9.2.3", "activate-too-dear", cost=cost(g, s, fight), points=g.points)

@@ -22,6 +22,7 @@ NO_ARMY = Refusal("12.3.1", "flank-no-army")
 BAD_GROUND = Refusal("12.3.1", "flank-terrain")
 TRENCHED = Refusal("12.3.1", "flank-trench")
 LONE_FORT = Refusal("15.1.6", "flank-lone-fort")
+NOT_PINNING = Refusal("12.3.2", "flank-not-pinning")
 
 
 # -- 12.3 flank attacks -------------------------------------------------------------------------------------------
@@ -58,18 +59,13 @@ def flank(g: State) -> Asking[None]:
     assert b is not None
     if why_not_flank(g, b) is not None:
         return
-    verb, pin = yield Choose(g.active, "ask-flank", Offer("pin", b.start), Offer("frontal"))
+    verb, pin = yield Choose(g.active, "ask-flank", Offer.found("pin", b.start, NOT_PINNING), Offer("frontal"))
     if verb == "frontal":
         return
     b.pin = pin
     if wireless_fits(g, b):
         held = [box.wireless_intercepts] if holds_wireless(g) else []
-        verb, _ = yield Choose(
-            g.active,
-            "ask-wireless",
-            Offer("combat_card", held, lambda c: WIRELESS_ONLY, True),
-            Offer("roll"),
-        )
+        verb, _ = yield Choose(g.active, "ask-wireless", Offer.found("combat_card", held, WIRELESS_ONLY), Offer("roll"))
         if verb == "combat_card":
             use_card(g, b, box.wireless_intercepts)
             b.flank = 1

@@ -259,12 +259,10 @@ def fight(g: State) -> Asking[Next]:
         stack = g.stacks[s]
         if stack and not all(g.spent & box.bit[u] for u in stack):
             candidates |= targets_of(g, s)
-    targets = [t for t in bits(candidates & ~g.struck) if why_not_attack(g, t) is None]
-    if not targets:
+    assault = Offer.sifted("assault", bits(candidates), lambda t: why_not_attack(g, t))
+    if not assault.among:
         return LEAVE
-    verb, t = yield Choose(
-        g.active, "ask-attack", Offer("assault", targets, lambda x: why_not_attack(g, x), True), Offer("done")
-    )
+    verb, t = yield Choose(g.active, "ask-attack", assault, Offer("done"))
     if verb == "done":
         return LEAVE
     g.battle = Battle(t, (), g.stacks[t] if g.occ[1 - g.active] & box.bit[t] else ())

@@ -193,10 +193,8 @@ def deploy_army(g: State, u: int) -> Asking[None]:
     special = special_spaces(g, u)
     options = sorted({*home, *special})
 
-    def why_not(s: int) -> Refusal | None:
-        return None if s in options else NOT_AN_ENTRY
-
-    _, s = yield Choose(box.side[u], "ask-deploy", Offer("deploy", options, why_not, True), args={"unit": ("unit", u)})
+    offer = Offer.found("deploy", options, NOT_AN_ENTRY)
+    _, s = yield Choose(box.side[u], "ask-deploy", offer, args={"unit": ("unit", u)})
     put(g, u, s)
     enter(g, s, u)  # 11.2.4: besiegers may have left a trench beside a fort
     if u == box.mef and box.mef_mask >> s & 1:

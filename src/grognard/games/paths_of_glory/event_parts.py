@@ -102,13 +102,7 @@ def up_to(
     """So many units at the most, chosen one after another among those that are able; something is done to each."""
     g.work = times
     while g.work and (options := able()):
-        said, u = yield Choose(
-            side,
-            prompt,
-            Offer(verb, options, lambda x: refusal if x not in options else None, True),
-            Offer("done"),
-            args={"left": g.work},
-        )
+        said, u = yield Choose(side, prompt, Offer.found(verb, options, refusal), Offer("done"), args={"left": g.work})
         if said == "done":
             break
         do(u)
@@ -123,9 +117,7 @@ def place_trench(g: State, side: int, rule: str) -> Asking[None]:
     options = sorted({g.loc[u] for u in armies if not g.trench[g.loc[u]]})
     if options:
         refusal = Refusal(rule, "event-trench-not-here")
-        _, s = yield Choose(
-            side, "ask-event-trench", Offer("trench", options, lambda x: None if x in options else refusal, True)
-        )
+        _, s = yield Choose(side, "ask-event-trench", Offer.found("trench", options, refusal))
         dig(g, s, side)
 
 

@@ -224,9 +224,8 @@ def russian_cavalry(g: State) -> Asking[None]:
     """AP.57: both cavalry corps join a supplied Russian army in Russia."""
     box = g.box
     options = _cavalry_spaces(g)
-    _, s = yield Choose(
-        AP, "ask-cavalry", Offer("deploy", options, lambda x: Refusal("AP.57", "event-cavalry-not-here"), True)
-    )
+    not_here = Refusal("AP.57", "event-cavalry-not-here")
+    _, s = yield Choose(AP, "ask-cavalry", Offer.found("deploy", options, not_here))
     for u in box.of_kind["CAV"]:
         put(g, u, s)
 

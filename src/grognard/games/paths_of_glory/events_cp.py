@@ -116,12 +116,10 @@ def war_in_africa(g: State) -> Asking[None]:
     full = [u for u in alive if not g.reduced[u]]
     options = full or alive
 
-    def why_not(u: int) -> Refusal | None:
-        if u in options:
-            return None
+    def why_not(u: int) -> Refusal:
         return Refusal("CP.32", "event-africa-full-first" if u in alive else "event-africa-not-this")
 
-    verb, u = yield Choose(AP, "ask-africa", Offer("give_up", options, why_not, True), Offer("concede"))
+    verb, u = yield Choose(AP, "ask-africa", Offer.found("give_up", options, why_not), Offer("concede"))
     if verb == "concede":
         g.vp += box.event_vp[box.war_in_africa]
         tell(g, "log-event-vp", card=("card", box.war_in_africa), vp=g.vp)

@@ -136,21 +136,21 @@ def fighting(g: State, b: Battle, side: int) -> list[int]:
     return [u for u in units if g.loc[u] < box.nspaces]
 
 
-def can_lose(g: State, b: Battle, side: int) -> list[int]:
-    """12.4.3, 12.4.5, 12.4.5a, AP.6: the units that may take the next step loss."""
+def can_lose(g: State, b: Battle, side: int) -> tuple[list[int], Refusal]:
+    """12.4.3, 12.4.5, 12.4.5a, AP.6: the units that may take the next step loss, and what keeps others from it."""
     box = g.box
     units = [u for u in fighting(g, b, side) if not g.fled & box.bit[u] or side == g.active]
     score = b.lost[side]
     if side == g.active and not b.notes & FIRST_STEP_TAKEN:
         first = _priority(g, units, score)
         if first:
-            return first
+            return first, PRIORITY
     options = lawful(g, units, score)
     if side != g.active and b.notes & WITHDRAWAL:
         corps = [u for u in units if not box.army[u]]
         if corps and most(g, corps, score) == most(g, units, score):  # FAQ.AP.6g
-            return [u for u in lawful(g, corps, score) if u in options]
-    return options
+            return [u for u in lawful(g, corps, score) if u in options], WITHDRAWAL_CORPS
+    return options, NOT_EXACT
 
 
 def _priority(g: State, units: Sequence[int], score: int) -> list[int]:
@@ -170,23 +170,16 @@ def _priority(g: State, units: Sequence[int], score: int) -> list[int]:
     return british + caucasus  # FAQ.12.4.5a: both: the owner chooses
 
 
-def why_not_lose(g: State, b: Battle, side: int, u: int) -> Refusal | None:
-    """12.4: why a unit may not take the next step loss."""
+def why_not_lose(g: State, b: Battle, side: int, why: Refusal, u: int) -> Refusal:
+    """12.4: why a unit is none of those that may take the next step loss; `why`: what keeps those that could."""
     box = g.box
-    if not 0 <= u < box.nunits or u not in fighting(g, b, side):
+    if u not in fighting(g, b, side):
         return NOT_FIGHTING
-    options = can_lose(g, b, side)
-    if u in options:
-        return None
     if side != g.active and g.fled & box.bit[u]:
         return RETREATED_DIES
     if box.lf[u][g.reduced[u]] > b.lost[side]:
         return TOO_MUCH
-    if side == g.active and not b.notes & FIRST_STEP_TAKEN and _priority(g, fighting(g, b, side), b.lost[side]):
-        return PRIORITY
-    if b.notes & WITHDRAWAL and side != g.active and box.army[u]:
-        return WITHDRAWAL_CORPS
-    return NOT_EXACT
+    return NOT_EXACT if why is WITHDRAWAL_CORPS and not box.army[u] else why
 
 
 def take_losses(g: State, side: int) -> Asking[bool]:
@@ -198,13 +191,13 @@ def take_losses(g: State, side: int) -> Asking[bool]:
         _kill_retreated(g, b)
     pair = _two_armies(g, b, side)
     if pair:  # 12.4.4.2
-        _, u = yield Choose(side, "ask-lose-army", Offer("lose", pair, lambda x: NOT_EXACT, True))
+        _, u = yield Choose(side, "ask-lose-army", Offer.found("lose", pair, NOT_EXACT))
         _note_lost(g, b, u, u)
         put(g, u, box.gone)
         b.lost = _with(b.lost, side, 0)
         tell(g, "log-army-gone", unit=("unit", u))
         return True
-    options = can_lose(g, b, side)
+    options, why = can_lose(g, b, side)
     if not options:
         if side != g.active:
             _fort_losses(g, b)
@@ -212,7 +205,7 @@ def take_losses(g: State, side: int) -> Asking[bool]:
     _, u = yield Choose(
         side,
         "ask-lose",
-        Offer("lose", options, lambda x: why_not_lose(g, b, side, x), True),
+        Offer.found("lose", options, lambda u: why_not_lose(g, b, side, why, u)),
         args={"score": b.lost[side]},
     )
     b.lost = _with(b.lost, side, b.lost[side] - box.lf[u][g.reduced[u]])

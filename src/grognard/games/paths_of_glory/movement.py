@@ -115,10 +115,10 @@ def _march(g: State, group: tuple[int, ...], goal: int = -1, must: bool = False)
             goal = start if _tied(g, group) else -1
         left = min(box.mf[u][g.reduced[u]] for u in group) - steps
         explain = _explain_step(g, group, goal, s, left)
-        ways = [n for n in box.around[group[0]][s] if explain(n) is None] if left else []
-        offers = [Offer("step", ways, explain, True)]
+        step = Offer.sifted("step", box.around[group[0]][s] if left else (), explain)
+        offers = [step]
         if steps:
-            if not ways:
+            if not step.among:
                 break
             offers.append(Offer("stop", None, _explain_stop(g, group, goal, s)))
         elif not must:
@@ -346,7 +346,7 @@ def _settle(g: State, fort: int) -> Asking[None]:
     _, u = yield Choose(
         g.active,
         "ask-settle-siege",
-        Offer("pick", options, lambda x: None if x in options else why_not_move(g, x) or SIEGE_FIRST, True),
+        Offer.found("pick", options, lambda x: why_not_move(g, x) or SIEGE_FIRST),
         args={"space": ("space", fort)},
     )
     yield from _march(g, (u,), -1 if u in going else fort, True)

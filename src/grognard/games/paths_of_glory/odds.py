@@ -70,7 +70,7 @@ def _lose(g: State, side: int) -> None:
     b = g.battle
     assert b is not None
     while True:
-        options = can_lose(g, b, side)
+        options, _ = can_lose(g, b, side)
         if not options:
             return
         u = min(

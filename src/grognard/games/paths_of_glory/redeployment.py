@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import NamedTuple
 
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.maps import bits, mask_of
-from ...kernel.refusal import Refusal, refuse
+from ...kernel.refusal import ALIKE, Refusal, refuse
 from ...kernel.steps import AGAIN, Next
 from .box import AP, CP, Box
 from .state import BR_NE, CP_NE, RU_SR, State, enter, put, tell
@@ -180,29 +180,13 @@ def _has_company(g: State, u: int) -> bool:
     )
 
 
-def why_not_redeploy(g: State, u: int) -> Refusal | None:
-    """13.1: why a unit may not redeploy now."""
+def _lifts_siege(g: State, u: int) -> bool:
+    """15.2.4: whether a unit leaves others behind that neither besiege nor could all go too."""
     box = g.box
-    if not 0 <= u < box.nunits or box.side[u] != g.active or g.loc[u] > box.reserve:
-        return NOT_OURS
-    if u == box.mn:
-        return MONTENEGRO
-    if box.unit_nation[u] == "gr" and g.greece == 1:
-        return GREEKS
-    if g.spent & box.bit[u]:
-        return DONE_ALREADY
-    if cost(box, u) > g.points:
-        return refuse("13.1.2", "sr-too-dear", cost=cost(box, u), points=g.points)
-    if g.loc[u] == box.reserve:
-        if _capital_lost(g, u):
-            return CAPITAL_LOST
-        return None if _has_company(g, u) or destinations(g, u) else NOWHERE
-    if not in_supply(g, u):
-        return NO_SUPPLY
     rest = _left_behind(g, u)
-    if rest and (cost(box, u) + len(rest) * box.sr_corps > g.points or not all(_can_go(g, x) for x in (u, *rest))):
-        return LIFTS_SIEGE
-    return None
+    if not rest:
+        return False
+    return cost(box, u) + len(rest) * box.sr_corps > g.points or not all(_can_go(g, x) for x in (u, *rest))
 
 
 def _left_behind(g: State, u: int) -> list[int]:
@@ -228,19 +212,20 @@ def redeploy(g: State) -> Asking[Next]:
     if g.points < box.sr_corps:
         return None
     bound = [u for s in bits(g.besieging & g.occ[side] & ~g.sieged) for u in g.stacks[s] if _can_go(g, u)]
-    units = [] if bound else _able(g, side)
-    if not units and not _any_left(g, side):
-        return None
     if bound:  # 15.2.4: a siege that was broken off halfway is left by all
-        _, u = yield Choose(
-            side, "ask-redeploy", Offer("redeploy", bound, lambda x: SIEGE_FIRST, True), args={"points": g.points}
-        )
+        if not _any_left(g, side):
+            return None
+        offer = Offer.found("redeploy", bound, SIEGE_FIRST)
+        _, u = yield Choose(side, "ask-redeploy", offer, args={"points": g.points})
         yield from redeploy_unit(g, u, True)
         return AGAIN
+    able = _able(g, side)
+    if not able.units and not _any_left(g, side):
+        return None
     verb, u = yield Choose(
         side,
         "ask-redeploy",
-        Offer("redeploy", units, lambda x: why_not_redeploy(g, x), True),
+        Offer.found("redeploy", able.units, lambda u: _why_not(g, able, u)),
         Offer("done"),
         args={"points": g.points},
     )
@@ -258,35 +243,69 @@ def _any_left(g: State, side: int) -> bool:
     )
 
 
-def _able(g: State, side: int) -> list[int]:
-    """The units that may redeploy, as why_not_redeploy says; reserve corps that are alike are one choice."""
+class _Able(NamedTuple):
+    """Who may redeploy now, and of those whom the points would do for: why not."""
+
+    units: list[int]
+    barred: dict[int, Refusal]
+    waiting: dict[tuple[str, int], Refusal | None]
+    """Reserve corps that are alike are one choice, and share their reason."""
+
+
+def _able(g: State, side: int) -> _Able:
+    """13.1.3, 13.1.4: every unit of a side judged in one pass."""
     box = g.box
-    army, bit, net, nation = box.army, box.bit, box.net, box.unit_nation
-    loc, spent = g.loc, g.spent
+    army, bit, net, nation, mn = box.army, box.bit, box.net, box.unit_nation, box.mn
+    loc, spent, sieged = g.loc, g.spent, g.sieged
     armies = g.points >= box.sr_army
+    neutral = "gr" if g.greece == 1 else ""
     reserve = box.reserve
     masks = {name: network(g, name) for name in box.nets_of[side]}
-    seen: set[tuple[str, int]] = set()
-    found = []
+    units: list[int] = []
+    barred: dict[int, Refusal] = {}
+    waiting: dict[tuple[str, int], Refusal | None] = {}
     for u in box.units_of[side]:
         s = loc[u]
         if s > reserve or spent & bit[u] or (army[u] and not armies):
             continue
-        if s == reserve:
+        if u == mn:
+            barred[u] = MONTENEGRO
+        elif nation[u] == neutral:
+            barred[u] = GREEKS
+        elif s == reserve:
             face = (box.kind[u], g.reduced[u])
-            if face not in seen:
-                seen.add(face)
-                if why_not_redeploy(g, u) is None:
-                    found.append(u)
-        elif (masks[net[u]] & bit[s] and nation[u] not in _BOUND and not g.sieged & bit[s]) or why_not_redeploy(
-            g, u
-        ) is None:
-            found.append(u)
-    return found
+            if face not in waiting:
+                reason = waiting[face] = _why_not_from_reserve(g, u)
+                if reason is None:
+                    units.append(u)
+        elif not masks[net[u]] & bit[s] and not in_supply(g, u):
+            barred[u] = NO_SUPPLY
+        elif sieged & bit[s] and _lifts_siege(g, u):
+            barred[u] = LIFTS_SIEGE
+        else:
+            units.append(u)
+    return _Able(units, barred, waiting)
 
 
-_BOUND: Final = ("mn", "gr")
-"""All others in supply and not in a siege may always redeploy."""
+def _why_not_from_reserve(g: State, u: int) -> Refusal | None:
+    """13.1.8, 13.1.10: why a reserve corps may not go to the map now."""
+    if _capital_lost(g, u):
+        return CAPITAL_LOST
+    return None if _has_company(g, u) or destinations(g, u) else NOWHERE
+
+
+def _why_not(g: State, able: _Able, u: int) -> Refusal:
+    """13.1: why a unit is none of those that may redeploy now."""
+    box = g.box
+    if not 0 <= u < box.nunits or box.side[u] != g.active or g.loc[u] > box.reserve:
+        return NOT_OURS
+    if u in able.barred:
+        return able.barred[u]
+    if g.spent & box.bit[u]:
+        return DONE_ALREADY
+    if cost(box, u) > g.points:
+        return refuse("13.1.2", "sr-too-dear", cost=cost(box, u), points=g.points)
+    return able.waiting[box.kind[u], g.reduced[u]] or ALIKE
 
 
 def redeploy_unit(g: State, u: int, must: bool = False) -> Asking[None]:
@@ -294,7 +313,7 @@ def redeploy_unit(g: State, u: int, must: bool = False) -> Asking[None]:
     box = g.box
     options = list(bits(destinations(g, u)))
     on_map = g.loc[u] < box.nspaces
-    offers = [Offer("to", options, lambda s: why_not_to(g, u, s), True)]
+    offers = [Offer.found("to", options, lambda s: why_not_to(g, u, s))]
     if on_map and why_not_reserve(g, u) is None:
         offers.append(Offer("to_reserve"))
     if not must:
@@ -321,13 +340,11 @@ def _is_near_east(box: Box, where: int) -> bool:
     return where < box.nspaces and box.near_east[where]
 
 
-def why_not_to(g: State, u: int, s: int) -> Refusal | None:
-    """13.1.6 to 13.1.8: why a unit may not redeploy to a space."""
+def why_not_to(g: State, u: int, s: int) -> Refusal:
+    """13.1.6 to 13.1.8: why a space is none of a unit's destinations."""
     box = g.box
     if not 0 <= s < box.nspaces:
         return NO_ROUTE
-    if destinations(g, u) & box.bit[s]:
-        return None
     where = g.loc[u]
     if g.control[s] != g.active:
         return NO_COMPANY if where == box.reserve else NO_ROUTE

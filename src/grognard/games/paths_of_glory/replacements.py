@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...kernel.ask import Asking, Choose, Offer
-from ...kernel.refusal import Refusal
+from ...kernel.refusal import ALIKE, Refusal
 from .box import AP, CP, RP_KINDS
 from .entry import entry_spaces
 from .state import ZEPPELIN, State, enter, played, put, tell
@@ -103,20 +105,14 @@ def why_not_rebuild(g: State, side: int, u: int) -> Refusal | None:
 def replace(g: State, side: int) -> Asking[bool]:
     """6.F, 9.4.4, 17.1.1, 17.1.2: points are spent unit by unit; what is left is lost. True when the player is done."""
     box = g.box
-    reduced, loc, dead, dot = g.reduced, g.loc, box.dead, box.dot
-    units = [u for u in box.units_of[side] if (reduced[u] or loc[u] == dead) and not dot[u] and _affordable(g, u)]
-    flips = [u for u in units if why_not_flip(g, side, u) is None]
-    rebuilds = _alike(g, [u for u in units if why_not_rebuild(g, side, u) is None])
-    if not flips and not rebuilds:
+    units = box.units_of[side]
+    flip = Offer.sifted("flip", [u for u in units if g.reduced[u]], lambda u: why_not_flip(g, side, u))
+    dead = _one_of_each(g, units)
+    rebuild = Offer.sifted("rebuild", dead, lambda u: why_not_rebuild(g, side, u) or (None if u in dead else ALIKE))
+    if not flip.among and not rebuild.among:
         _lose_the_rest(g, side)
         return True
-    verb, u = yield Choose(
-        side,
-        "ask-replace",
-        Offer("flip", flips, lambda x: why_not_flip(g, side, x), True),
-        Offer("rebuild", rebuilds, lambda x: why_not_rebuild(g, side, x), True),
-        Offer("done"),
-    )
+    verb, u = yield Choose(side, "ask-replace", flip, rebuild, Offer("done"))
     if verb == "done":
         _lose_the_rest(g, side)
         return True
@@ -129,12 +125,13 @@ def replace(g: State, side: int) -> Asking[bool]:
     return False
 
 
-def _alike(g: State, units: list[int]) -> list[int]:
+def _one_of_each(g: State, units: Sequence[int]) -> list[int]:
+    """The eliminated ones of these; of corps that are alike only the first."""
     box = g.box
     seen = set()
     found = []
     for u in units:
-        if box.army[u] or box.kind[u] not in seen:
+        if g.loc[u] == box.dead and (box.army[u] or box.kind[u] not in seen):
             seen.add(box.kind[u])
             found.append(u)
     return found
@@ -147,9 +144,8 @@ def _rebuild(g: State, side: int, u: int) -> Asking[None]:
     if options:
         s = options[0]
         if len(options) > 1:
-            _, s = yield Choose(
-                side, "ask-deploy", Offer("deploy", options, lambda x: NO_PLACE, True), args={"unit": ("unit", u)}
-            )
+            offer = Offer.found("deploy", options, NO_PLACE)
+            _, s = yield Choose(side, "ask-deploy", offer, args={"unit": ("unit", u)})
     put(g, u, s)
     if s < box.nspaces:
         enter(g, s, u)  # 11.2.4: besiegers may have left a trench beside a fort

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Final
 
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.maps import bits
@@ -60,13 +62,13 @@ def after_combat(g: State, b: Battle, winner: int | None) -> Asking[Next]:
     difference = b.score[g.active] - b.score[defender]
     length = 1 if difference == 1 else int(box.tables["combat"]["long_retreat"])  # 12.5.2
     stand = box.backs_to_the_wall in b.cards or _haig(g, b, survivors)
-    holders = [u for u in survivors if why_not_hold(g, b, survivors, u) is None]
-    if stand or holders:
+    hold = Offer.sifted("hold", survivors, lambda u: why_not_hold(g, b, survivors, u))
+    if stand or hold.among:
         offers = [Offer("retreat_all")]
         if stand:
             offers.append(Offer("stand"))
-        if holders:
-            offers.append(Offer("hold", holders, lambda u: why_not_hold(g, b, survivors, u), True))
+        if hold.among:
+            offers.append(hold)
         g.phase = "after_battle"  # what it has always been asked under: hashes of records hang on it
         verb, u = yield Choose(defender, "ask-retreat-or-hold", *offers, args={"length": length})
         if verb == "hold":
@@ -141,7 +143,7 @@ def _restore(g: State, b: Battle) -> Asking[None]:
     options = corps or lost
     u = options[0]
     if len(options) > 1:
-        _, u = yield Choose(defender, "ask-restore", Offer("restore", options, lambda x: NOT_RETREATING, True))
+        _, u = yield Choose(defender, "ask-restore", Offer.found("restore", options, NOT_RETREATING))
     if g.loc[u] < box.nspaces:
         g.reduced[u] = 0
     else:  # eliminated: back as a reduced unit; the corps that stood in for an army goes back to the reserve
@@ -165,16 +167,23 @@ def fall_back(g: State, b: Battle, length: int) -> None:
 
 # -- 12.5.5 where to ----------------------------------------------------------------------------------------------
 
+_Way = tuple[tuple[bool, bool, bool, int], tuple[int, ...]]
+"""A way back and before it its rank, the lower the better."""
+_NO_ROOM: Final = (True, True, True, 0)
 
-def _may_pass(g: State, u: int, a: int, b: int) -> bool:
-    """12.5.5a, FAQ.12.5.5d, FAQ.12.5.5e: no enemy unit, no enemy fort that is not besieged."""
+
+def _why_not_pass(g: State, u: int, a: int, b: int) -> Refusal | None:
+    """12.5.5a, 12.5.5e, FAQ.12.5.5d, FAQ.12.5.5e: no enemy unit, no enemy fort that is not besieged, no way back."""
     box = g.box
-    if why_not_link(g, u, a, b) is not None or why_not_here(g, u, b) is not None:
-        return False
+    reason = why_not_link(g, u, a, b) or why_not_here(g, u, b)
+    if reason is not None:
+        return reason
+    if b == g.loc[u]:
+        return ORIGIN
     side = box.side[u]
     if g.occ[1 - side] & box.bit[b]:
-        return False
-    return not g.fort[b] or g.control[b] == side or bool(g.sieged & box.bit[b])
+        return ENEMY
+    return ENEMY if g.fort[b] and g.control[b] != side and not g.sieged & box.bit[b] else None
 
 
 def _all_paths(g: State, u: int, length: int) -> Iterator[tuple[int, ...]]:
@@ -185,31 +194,27 @@ def _all_paths(g: State, u: int, length: int) -> Iterator[tuple[int, ...]]:
     """
     box = g.box
     start = g.loc[u]
-    for path in paths(start, length, box.around[u], lambda a, b: _may_pass(g, u, a, b)):
+    for path in paths(start, length, box.around[u], lambda a, b: _why_not_pass(g, u, a, b) is None):
         if length < 2 or not (crosses_caucasus(box, start, path[0]) and crosses_caucasus(box, *path[:2])):
             yield path  # 11.3.2: one crossing, not there and back
 
 
-def _rank(g: State, u: int, path: tuple[int, ...]) -> tuple[bool, bool, int]:
-    """12.5.5c, 12.5.5d, FAQ.12.5.5a: a friendly end first, then a supplied one, then as little enemy land as can be."""
-    side, control, end = g.box.side[u], g.control, path[-1]
-    return control[end] != side, not would_be_supplied(g, u, end), sum(control[s] != side for s in path)
+def _ways_back(g: State, u: int, length: int) -> list[_Way]:
+    """12.5.5: all ways back of this length, each with its rank: only the best may be taken, and none without room.
 
-
-def retreat_paths(g: State, u: int, length: int) -> list[tuple[int, ...]]:
-    """12.5.5: the best ways back of those that do not end overstacked."""
-    box = g.box
-    best: list[tuple[int, ...]] = []
-    rank: tuple[bool, bool, int] | None = None
+    12.5.5b: not into a full space; 12.5.5c, 12.5.5d, FAQ.12.5.5a: a friendly end first, then a supplied one, then as
+    little enemy land as can be.
+    """
+    side, control = g.box.side[u], g.control
+    ways: list[_Way] = []
     for path in _all_paths(g, u, length):
-        if len(g.stacks[path[-1]]) >= box.stacking:
-            continue  # 12.5.5b
-        this = _rank(g, u, path)
-        if rank is None or this < rank:
-            rank, best = this, [path]
-        elif this == rank:
-            best.append(path)
-    return best
+        end = path[-1]
+        if len(g.stacks[end]) >= g.box.stacking:
+            ways.append((_NO_ROOM, path))
+        else:
+            hungry, foreign = not would_be_supplied(g, u, end), sum(control[s] != side for s in path)
+            ways.append(((False, control[end] != side, hungry, foreign), path))
+    return ways
 
 
 def retreat(g: State) -> Asking[Next]:
@@ -223,27 +228,23 @@ def retreat(g: State) -> Asking[Next]:
     defender = 1 - g.active
     u = b.to_retreat[0]
     if len(b.to_retreat) > 1:
-        _, u = yield Choose(
-            defender, "ask-who-retreats", Offer("withdraw", b.to_retreat, lambda x: NOT_RETREATING, True)
-        )
+        _, u = yield Choose(defender, "ask-who-retreats", Offer.found("withdraw", b.to_retreat, NOT_RETREATING))
     b.to_retreat = tuple(x for x in b.to_retreat if x != u)
-    ways = retreat_paths(g, u, b.length)
-    if not ways:
+    ways = _ways_back(g, u, b.length)
+    if all(rank == _NO_ROOM for rank, _ in ways):
         _no_retreat(g, b, u)
         return AGAIN
     s = g.loc[u]
     crossed = False
+    gone: tuple[int, ...] = ()
     for step in range(b.length):
-        options = sorted({path[step] for path in ways})
-        n = options[0]
-        if len(options) > 1:
-            _, n = yield Choose(
-                defender,
-                "ask-retreat",
-                Offer("retreat", options, lambda x, at=s: why_not_retreat(g, b, u, at, x), True),  # type: ignore[misc]
-                args={"unit": ("unit", u)},
-            )
-        ways = [path for path in ways if path[step] == n]
+        near = sorted({path[step] for _, path in ways if path[:step] == gone})
+        offer = Offer.sifted("retreat", near, partial(why_not_retreat, g, u, ways, gone))
+        assert offer.among
+        n = offer.among[0]
+        if len(offer.among) > 1:
+            _, n = yield Choose(defender, "ask-retreat", offer, args={"unit": ("unit", u)})
+        gone = (*gone, n)
         crossed = crossed or crosses_caucasus(box, s, n)
         if step < b.length - 1:
             b.vacated |= box.bit[n]
@@ -257,29 +258,23 @@ def retreat(g: State) -> Asking[Next]:
     return AGAIN
 
 
-def why_not_retreat(g: State, b: Battle, u: int, at: int, n: int) -> Refusal | None:
-    """12.5.5: why a unit may not retreat to a space."""
-    box = g.box
-    if not 0 <= n < box.nspaces:
+def why_not_retreat(g: State, u: int, ways: Sequence[_Way], gone: tuple[int, ...], n: int) -> Refusal | None:
+    """12.5.5: why a unit that has gone so far may not retreat to a space."""
+    if not 0 <= n < g.box.nspaces:
         return NO_WAY_ON
-    reason = why_not_link(g, u, at, n) or why_not_here(g, u, n)
+    reason = _why_not_pass(g, u, gone[-1] if gone else g.loc[u], n)
     if reason is not None:
         return reason
-    if n == b.target:
-        return ORIGIN
-    if not _may_pass(g, u, at, n):
-        return ENEMY
-    begun = (n,) if at == b.target else (at, n)
-    ways = [path for path in _all_paths(g, u, b.length) if path[: len(begun)] == begun]
-    if not ways:
+    begun = (*gone, n)
+    mine = min((rank for rank, path in ways if path[: len(begun)] == begun), default=None)
+    if mine is None:
         return NO_WAY_ON
-    ranks = [_rank(g, u, path) for path in ways if len(g.stacks[path[-1]]) < box.stacking]
-    if not ranks:
-        return FULL
-    mine, best = min(ranks), _rank(g, u, retreat_paths(g, u, b.length)[0])
+    best = min(rank for rank, _ in ways)
     if mine == best:
         return None
-    return UNSUPPLIED if mine[0] == best[0] and mine[1] > best[1] else BETTER
+    if mine == _NO_ROOM:
+        return FULL
+    return UNSUPPLIED if mine[1] == best[1] and mine[2] > best[2] else BETTER
 
 
 def _no_retreat(g: State, b: Battle, u: int) -> None:
@@ -383,16 +378,21 @@ def advance(g: State) -> Asking[Next]:
     box = g.box
     b = g.battle
     assert b is not None
-    able = [u for u in b.attackers if why_not_advance(g, b, u) is None]
     fort = _half_besieged(g, b)
-    if fort >= 0 and fort != b.target:
-        able = [u for u in able if fort in _onward(g, b, u)]
+
+    def why_not(u: int) -> Refusal | None:
+        reason = why_not_advance(g, b, u)
+        if reason is None and fort >= 0 and fort != b.target and fort not in _onward(g, b, u):
+            return ONE_FORT
+        return reason
+
+    able = Offer.sifted("advance", b.attackers, why_not)
     storm = bool(
         b.notes & CALLED_OFF and g.fort[b.target] and g.control[b.target] != g.active and not b.notes & ADVANCED
     )
-    if not able and not storm:
+    if not able.among and not storm:
         return None
-    offers = [Offer("advance", able, lambda u: None if u in able else why_not_advance(g, b, u) or ONE_FORT, True)]
+    offers = [able]
     if fort < 0:
         offers.append(Offer("done"))
     if storm:
@@ -415,16 +415,14 @@ def advance(g: State) -> Asking[Next]:
     further = _onward(g, b, u)
     if further:
         stay = [] if len(g.stacks[t]) > box.stacking else [Offer("stop")]
-        if fort in further:
-            further, stay = [fort], []
-        verb, n = yield Choose(
-            g.active,
-            "ask-further",
-            Offer(
-                "further", further, lambda x: None if x in further else why_not_further(g, b, u, x) or ONE_FORT, True
-            ),
-            *stay,
-        )
+        only = fort if fort in further else -1
+        if only >= 0:
+            stay = []
+
+        def why_not_on(n: int) -> Refusal | None:
+            return why_not_further(g, b, u, n) or (ONE_FORT if only not in (-1, n) else None)
+
+        verb, n = yield Choose(g.active, "ask-further", Offer("further", further, why_not_on), *stay)
         if verb == "further":
             put(g, u, n)
             enter(g, n, u)

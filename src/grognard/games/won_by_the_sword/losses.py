@@ -39,15 +39,14 @@ def losses(
     left = 0
     for loss in range(n, 0, -1):
         bag = force(g, slot)
-        can = [kind for kind, _ in bag if why_not_lose(bag, kind, veterans, ordered) is None]
-        kind = can[0] if can else -1
+        lost = Offer.sifted(
+            "suffer" if public else "lose",
+            [first + kind for kind, _ in bag],
+            lambda troop: _why_not(g, slot, troop, veterans, ordered),
+        )
+        can = lost.among or ()
+        kind = can[0] - first if can else -1
         if always or len(can) > 1:
-            lost = Offer(
-                "suffer" if public else "lose",
-                [first + k for k in can],
-                lambda troop: _why_not(g, slot, troop, veterans, ordered),
-                searched=True,
-            )
             offers = (lost,) if can else (lost, Offer("done"))
             ask = {"losses": loss, "where": ("slot", slot), "why": why}
             action = yield Choose(side, "ask-losses", *offers, args=ask, others="" if public else "ask-activity")

@@ -220,7 +220,7 @@ def _no_discard(g: State, card: int) -> Refusal | None:
         return Refusal("3.4d", "no-such-card")
     if undone(g, g.active):
         return Refusal("3.4a", "no-discard")
-    return None
+    return Refusal("3.4g", "no-third-card") if g.dealt[g.active] >= 2 else None
 
 
 def _huge(g: State, which: int) -> bool:

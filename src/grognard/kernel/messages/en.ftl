@@ -4,6 +4,7 @@ kernel-not-your-turn = the other side is asked
 kernel-unknown-verb = this game has no such verb
 kernel-not-now = that is not asked now
 kernel-not-among = that is not among the choices here
+kernel-alike = one that is alike is among the choices; take that
 kernel-nothing-to-undo = nothing can be taken back: dice, a draw, something shown or the other side's answer came after it
 kernel-rollback-needs-all = going back past dice or the other side's answers needs everybody's agreement
 kernel-rollback-where = one can go back to answer { $from } to { $to }

@@ -4,6 +4,7 @@ kernel-not-your-turn = c'est à l'autre camp de répondre
 kernel-unknown-verb = ce jeu ne connaît pas ce verbe
 kernel-not-now = ce n'est pas la question du moment
 kernel-not-among = cela ne fait pas partie des choix possibles ici
+kernel-alike = un pareil fait partie des choix ; prenez celui-là
 kernel-nothing-to-undo = rien ne peut être repris : un dé, un tirage, une révélation ou une réponse adverse est venu après
 kernel-rollback-needs-all = revenir avant un dé ou une réponse adverse demande l'accord de tous
 kernel-rollback-where = on peut revenir à la réponse { $from } jusqu'à { $to }

@@ -242,6 +242,7 @@ flank-no-army = a flank attack needs an army
 flank-terrain = no flank attack into mountain or swamp
 flank-trench = no flank attack on a trench
 flank-lone-fort = no flank attack on a fort alone
+flank-not-pinning = the pinning space is one from which the attack comes
 cc-not-a-combat-card = that is not a combat card for this step
 cc-not-held = that card is neither in your hand nor before you
 cc-used-this-round = a combat card serves once a round

@@ -242,6 +242,7 @@ flank-no-army = une attaque de flanc demande une armée
 flank-terrain = pas d'attaque de flanc en montagne ou marais
 flank-trench = pas d'attaque de flanc sur une tranchée
 flank-lone-fort = pas d'attaque de flanc sur un fort seul
+flank-not-pinning = l'espace de fixation est l'un de ceux d'où part l'attaque
 cc-not-a-combat-card = ce n'est pas une carte de combat pour cette étape
 cc-not-held = cette carte n'est ni dans votre main ni devant vous
 cc-used-this-round = une carte de combat ne sert qu'une fois par round

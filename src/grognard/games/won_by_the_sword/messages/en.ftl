@@ -322,6 +322,7 @@ no-second-activation = it has been activated this round
 no-epidemic-first = the epidemic is in your hand: in round 1 it is played for your largest column
 no-epidemic-largest = the epidemic is played for the largest column
 no-discard = first every column is activated
+no-third-card = two cards of the hand are played or discarded in a round, no more
 no-arrival-there = it does not enter there
 no-such-force = no such reinforcement is waiting
 no-force-yet = it is not due yet

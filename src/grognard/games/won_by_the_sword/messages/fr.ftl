@@ -328,6 +328,7 @@ no-second-activation = elle a été activée ce round
 no-epidemic-first = l'épidémie est dans votre main : au round 1 elle se joue pour votre plus grande colonne
 no-epidemic-largest = l'épidémie se joue pour la plus grande colonne
 no-discard = toutes les colonnes s'activent d'abord
+no-third-card = on joue ou défausse deux cartes de sa main par round, pas plus
 no-arrival-there = elle n'entre pas là
 no-such-force = aucun renfort de ce nom n'attend
 no-force-yet = son heure n'est pas venue
