@@ -27,11 +27,16 @@ def revive(
 
     It fits if every answer that stands may still be given and leads to the positions it led to: `checks` are hashes
     by length of the journal, `marked` is a mark of the time. Otherwise it stands at the last answer that is known
-    to be good, with the tape up to there."""
+    to be good, with the tape up to there. BadInput if not even its beginning fits."""
     journal = journal_of(tape)
     at = next((i for i, entry in enumerate(journal) if entry.who != FATE), len(journal))
-    play = Play.restore(game, fate, scenario, options, list(journal[:at]), None, [])
-    then = None if marked is None else state_hash(game.load(marked.state))
+    try:
+        play = Play.restore(game, fate, scenario, options, list(journal[:at]), None, [])
+    except BadInput:
+        raise
+    except Exception as error:
+        raise _broke(0, error) from error
+    then = "" if marked is None else _hash_of(game, marked)
     sure, wrong = at, None
     while at < len(journal):
         end = next((i for i in range(at + 1, len(journal)) if journal[i].who != FATE), len(journal))
@@ -44,7 +49,7 @@ def revive(
             good, wrong = at, bad
             break
         except Exception as error:  # rules that meet a position they cannot have: whatever it is, it does not fit
-            good, wrong = at, BadInput("bad-record-broke", answer=at + 1, why=f"{type(error).__name__} {error}")
+            good, wrong = at, _broke(at, error)
             break
         if any(one != other for one, other in checked):
             good, wrong = sure, BadInput("bad-record-position", answer=end)
@@ -58,3 +63,15 @@ def revive(
     if isinstance(fate, Fair):  # what was ever rolled is not rolled again
         fate.spent = spent(tape)
     return play, wrong
+
+
+def _broke(at: int, error: Exception) -> BadInput:
+    return BadInput("bad-record-broke", answer=at + 1, why=f"{type(error).__name__} {error}")
+
+
+def _hash_of(game: Game[S], marked: Marked) -> str:
+    """The position of a mark; none that these rules ever come to, if they cannot read it."""
+    try:
+        return state_hash(game.load(marked.state))
+    except Exception:
+        return ""
