@@ -165,7 +165,7 @@ WRITES: tuple[tuple[str, str, object], ...] = (
     ("POST", "/answers", {"seq": 0, "action": "done"}),
     ("POST", "/undo", {"seq": 0}),
     ("POST", "/requests", {"kind": "draw"}),
-    ("POST", "/requests/answer", {"kind": "draw", "accept": True}),
+    ("POST", "/requests/answer", {"kind": "draw", "by": "ap", "accept": True}),
     ("POST", "/resign", {}),
     ("POST", "/rematch", None),
     ("POST", "/join", {}),

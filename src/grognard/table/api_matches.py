@@ -204,8 +204,8 @@ async def ask(
 async def reply(
     server: Here, caller: By, request: AnyRequest, match_id: Id, data: JSONBody[Reply], lang: Lang = None
 ) -> Match:
-    """Accept or decline what the other side asks (or take back what I asked)."""
-    await server.work.run(server.matches.reply, caller.known(), match_id, data.kind, data.accept)
+    """Accept or decline what the other side asks (or take back what I asked): just what was read, no other request."""
+    await server.work.run(server.matches.reply, caller.known(), match_id, data)
     return await server.work.run(_match, server, caller, match_id, language(request))
 
 

@@ -9,7 +9,7 @@ from ..bots import ready
 from ..kernel.game import Game
 from ..kernel.rulebook import summary
 from ..kernel.say import Sayer, sayer
-from ..kernel.tape import journal_of
+from ..kernel.tape import journal_of, known_before
 from . import rows, talk
 from .database import Cursor
 from .matches import PRESENT, Matches
@@ -101,7 +101,7 @@ def _misfit(game: Game[Any], row: MatchRow, say: Sayer) -> str:
 def _back(cursor: Cursor, match_id: str, by: str, to: int, eyes: int | None, say: Sayer) -> Request:
     """A request to go back to a place of the journal: before which answer, of those that these eyes noticed."""
     journal = journal_of(rows.read_tape(cursor, match_id))
-    known = sum(entry.noticed(eyes) for entry in journal[:to])
+    known = known_before(journal, to, eyes)
     done = next((entry.answer for entry in journal[to:] if entry.who >= 0 and entry.noticed(eyes)), None)
     if done is None:
         return Request(kind="back", by=by, to=known)

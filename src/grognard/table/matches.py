@@ -22,14 +22,14 @@ from ..kernel.play import Play
 from ..kernel.record import Misfit, ended_at_table, read, replay
 from ..kernel.refusal import Refused, shown
 from ..kernel.say import sayer
-from ..kernel.tape import Entry, Taped, straight
+from ..kernel.tape import Entry, Taped, known_before, straight
 from . import clocks, notify, rows
 from .database import Cursor, Database
 from .errors import Denied, No, no_match
 from .memory import Change, Live, Memory
 from .people import User
 from .rows import MatchRow, Outcome, SeatRow
-from .wire import Clock, NewMatch
+from .wire import Clock, NewMatch, Reply
 
 
 @dataclass
@@ -445,10 +445,11 @@ class Matches(Memory):
             raise No(422, "kernel-rollback-to-decision")
         return places[to]
 
-    def reply(self, user: User, match_id: str, kind: str, accept: bool) -> None:
-        """Answer what another side asked."""
+    def reply(self, user: User, match_id: str, answer: Reply) -> None:
+        """Answer what another side asked: just that, and nothing it was changed into meanwhile."""
+        kind = answer.kind
         with self._playing(user, match_id) as change:
-            cursor = change.cursor
+            cursor, play = change.cursor, change.live.play
             found = cursor.run("SELECT side, answers FROM requests WHERE match_id = ? AND kind = ?", match_id, kind)
             if not found:
                 raise No(409, "table-no-request")
@@ -456,10 +457,13 @@ class Matches(Memory):
             mine = {seat.side for seat in change.seats if seat.user == user.id}
             if not mine:
                 raise No(403, "table-not-your-seat")
+            eyes = self.eyes(play.game, change.match, change.seats, user, "")
+            if (answer.by, answer.to) != (play.game.sides[by], known_before(play.journal, to, eyes)):
+                raise No(409, "table-other-request")
             cursor.run("DELETE FROM requests WHERE match_id = ? AND kind = ?", match_id, kind)
             if by in mine:  # one's own request is taken back
                 return
-            if accept:
+            if answer.accept:
                 self._agree(change, kind, to)
 
     def _agree(self, change: Change, kind: str, to: int) -> None:

@@ -280,6 +280,7 @@ table-no-session = there is no such session
 table-no-token = there is no such token
 table-no-text = this is not text in UTF-8
 table-no-request = nothing is asked of you
+table-other-request = what is asked has changed meanwhile: read it again
 table-no-branch = open a branch first
 table-branch-long = this branch is long enough; begin a new one
 table-bad-seat = { $side } is played by me, open, link or bot:NAME ({ $bots }), not { $wish }

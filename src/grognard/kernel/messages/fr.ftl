@@ -288,6 +288,7 @@ table-no-session = il n'y a pas de telle session
 table-no-token = il n'y a pas de tel jeton
 table-no-text = ce n'est pas du texte en UTF-8
 table-no-request = rien ne vous est demandé
+table-other-request = ce qui est demandé a changé entre-temps : relisez-le
 table-no-branch = ouvrez d'abord une variante
 table-branch-long = cette variante est assez longue ; commencez-en une autre
 table-bad-seat = { $side } est joué par me, open, link ou bot:NOM ({ $bots }), pas { $wish }
