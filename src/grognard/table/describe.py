@@ -39,7 +39,7 @@ def _lasting(row: MatchRow) -> MatchRow:
 
 
 def facts(table: Matches, cursor: Cursor, row: MatchRow) -> Facts:
-    here = talk.present(cursor, row.id, table.now() - PRESENT) if row.state != "over" else set()
+    here = talk.present(cursor, row.id, table.clock() - PRESENT) if row.state != "over" else set()
     asked = cursor.run("SELECT kind, side, answers FROM requests WHERE match_id = ? ORDER BY kind", row.id)
     return Facts(row, rows.find_seats(cursor, row.id), here, asked)
 
@@ -52,7 +52,7 @@ def match(
     present = table.game(row.game)
     game = table.edition_or(row, cursor, present)
     say = sayer(game, language)
-    now = table.now()
+    now = table.clock()
     mine = user is not None and any(seat.user == user.id for seat in seats)
     players = {seat.user for seat in seats}
     eyes = table.eyes(game, row, seats, user, "")

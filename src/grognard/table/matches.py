@@ -57,8 +57,14 @@ MOST_MATCHES = 200
 class Matches(Memory):
     """All matches of a store, and what people do with them."""
 
-    def __init__(self, database: Database, now: Callable[[], float] = time.time, site: str = "") -> None:
-        super().__init__(database, now)
+    def __init__(
+        self,
+        database: Database,
+        now: Callable[[], float] = time.time,
+        site: str = "",
+        clock: Callable[[], float] | None = None,
+    ) -> None:
+        super().__init__(database, now, clock)
         self.site = site
 
     # -- making -------------------------------------------------------------------------------------------------
@@ -131,7 +137,7 @@ class Matches(Memory):
             public=public,
         )
         if not waiting:
-            clocks.start(match, seats, now)
+            clocks.start(match, seats, self.clock())
         count = cursor.run(
             "SELECT count(*) FROM matches JOIN seats ON seats.match_id = matches.id"
             " WHERE seats.user_id = ? AND matches.state <> 'over'",
@@ -192,7 +198,7 @@ class Matches(Memory):
             if not any(other.waits for other in seats):
                 match.state = "playing"
                 match.last = self.now()
-                clocks.start(match, seats, match.last)
+                clocks.start(match, seats, self.clock())
                 self._letter(change, besides=user.id)
             rows.update_match(cursor, match)
 
@@ -300,15 +306,14 @@ class Matches(Memory):
 
     def _answer(self, change: Change, side: int, action: Action) -> None:
         live, match = change.live, change.match
-        now = self.now()
-        if match.due is not None and now > match.due:
+        if match.due is not None and self.clock() > match.due:
             raise No(409, "table-time-is-up")
         before = len(live.play.tape)
         try:
             live.play.act(side, action)
         except Refused as refused:
             raise Denied(refused.refusal, live.play.game) from None
-        self._write(change, live.play.tape[before:], now)
+        self._write(change, live.play.tape[before:], self.now())
         answerer = change.seats[side].user
         if answerer is not None and match.turn != side:
             notify.withdraw_turn(change.cursor, answerer, match.id)
@@ -361,7 +366,7 @@ class Matches(Memory):
             rows.write_mark(cursor, match.id, marked.answers, int(when), marked.state)
         match.seq, match.last = live.seq, match.last if quiet else now
         if turn != match.turn:
-            clocks.turn_to(change, turn, back=isinstance(items[0], int))
+            clocks.turn_to(change, turn, self.clock(), back=isinstance(items[0], int))
             cursor.run("DELETE FROM requests WHERE match_id = ? AND kind = 'draw'", match.id)
         match.turn, match.turn_name = turn, when
         if play.over:
@@ -385,14 +390,14 @@ class Matches(Memory):
     def overdue(self) -> list[str]:
         """Matches in which a clock has run out."""
         with self.database.transaction() as cursor:
-            found = cursor.run("SELECT id FROM matches WHERE due < ? AND state = 'playing'", self.now())
+            found = cursor.run("SELECT id FROM matches WHERE due < ? AND state = 'playing'", self.clock())
         return [match_id for (match_id,) in found]
 
     def time_out(self, match_id: str) -> None:
         """Who has no time left loses."""
         with self.changing(match_id) as change:
             match = change.match
-            if match.state == "playing" and match.due is not None and match.due < self.now():
+            if match.state == "playing" and match.due is not None and match.due < self.clock():
                 self._end(change, Outcome("time", self._other(match.turn, change.seats)))
 
     def _other(self, side: int, seats: list[SeatRow]) -> int:
@@ -490,7 +495,7 @@ class Matches(Memory):
         live.retape(straight(play.tape))
         live.straight = match.straight
         rows.update_fit(cursor, match)
-        clocks.start(match, change.seats, match.last)
+        clocks.start(match, change.seats, self.clock())
         rows.update_match(cursor, match)
 
     def _may_renew(self, change: Change) -> None:
@@ -540,7 +545,7 @@ class Matches(Memory):
     def _is_here(self, cursor: Cursor, match_id: str, user_id: str) -> bool:
         found = cursor.run(
             "SELECT 1 FROM presence WHERE match_id = ? AND user_id = ? AND seen > ?",
-            match_id, user_id, self.now() - PRESENT,
+            match_id, user_id, self.clock() - PRESENT,
         )  # fmt: skip
         return bool(found)
 
