@@ -19,11 +19,11 @@ from ..kernel.editions import Texts
 from ..kernel.fate import Fair
 from ..kernel.game import Game
 from ..kernel.play import Play
-from ..kernel.record import Misfit, ended_at_table, read, replay
 from ..kernel.refusal import Refused, shown
 from ..kernel.say import sayer
 from ..kernel.tape import Entry, Taped, known_before, straight
 from . import clocks, notify, rows
+from .brought import Begun, Brought, begun
 from .database import Cursor, Database
 from .errors import Denied, No, no_match
 from .memory import Change, Live, Memory
@@ -50,6 +50,8 @@ TAIL = 48
 """Answers since the last snapshot, after which the next mark is one."""
 PRESENT = 60.0
 """Seconds after its last sign of life that a page counts as present."""
+HEAD = 4000
+"""Characters of a saved game among which its head is looked for."""
 MOST_MATCHES = 200
 """Unfinished matches that one person may have."""
 
@@ -84,7 +86,7 @@ class Matches(Memory):
             raise No(422, "table-no-seat-for-you")
         public = any(seat.waits == "open" for seat in seats) if new.public is None else new.public
         with self.database.transaction() as cursor:
-            return self._open(cursor, user, play, key, seats, new.clock, public)
+            return self._open(cursor, user, begun(play), key, seats, new.clock, public)
 
     def _seat(self, user: User, game: Game[Any], side: int, new: NewMatch) -> SeatRow:
         wish = new.seats.get(game.sides[side], "")
@@ -103,7 +105,7 @@ class Matches(Memory):
         self,
         cursor: Cursor,
         user: User,
-        play: Play[Any],
+        begun: Begun,
         key: bytes,
         seats: list[SeatRow],
         clock: Clock,
@@ -111,23 +113,23 @@ class Matches(Memory):
         imported: bool = False,
     ) -> str:
         now = self.now()
-        game = play.game
+        game = self._edition(begun.game, begun.data, cursor)
         waiting = any(seat.waits for seat in seats)
         match = MatchRow(
             id=secrets.token_urlsafe(9),
             game=game.name,
             version=game.version,
             data=game.digest,
-            scenario=play.scenario,
-            options=dict(play.options),
+            scenario=begun.scenario,
+            options=begun.options,
             key=key.hex(),
             clock=clock,
             owner=user.id,
             invite=secrets.token_urlsafe(12),
             state="waiting" if waiting else "playing",
-            turn=-1 if play.question is None else play.question.side,
+            turn=begun.turn,
             seq=0,
-            turn_name=str(game.turn(play.state)),
+            turn_name=begun.when,
             made=now,
             last=now,
             due=None,
@@ -149,31 +151,33 @@ class Matches(Memory):
         rows.insert_match(cursor, match)
         for seat in seats:
             rows.insert_seat(cursor, match.id, seat)
-        rows.append_tape(cursor, match.id, 0, play.tape, now, play.hash())
-        marked = play.marked()
+        rows.append_tape(cursor, match.id, 0, begun.tape, now, begun.hash)
+        marked = begun.marked
         if marked is not None and marked.answers:  # what was dealt can be seen even if later rules deal otherwise
             rows.write_mark(cursor, match.id, marked.answers, int(match.turn_name), marked.state)
         cursor.tell(f"match {match.id}")
         return match.id
 
-    def bring(self, user: User, text: str) -> str:
-        """A match from a saved game: its importer sits everywhere and goes on with dice of this table."""
+    def files_for(self, text: str) -> Texts | None:
+        """The data files that a saved game was played with, if this store keeps them."""
+        head = text[:HEAD].partition("\n\n")[0]
+        named = dict(line.split(": ", 1) for line in head.split("\n") if line.startswith(("game: ", "data: ")))
         with self.database.transaction() as cursor:
-            saved = read(text, self.games, lambda game, digest: rows.find_edition(cursor, game, digest))
-        game = saved.of
-        try:
-            play = replay(saved, game, log=True)
-        except Misfit as misfit:  # it goes on from where it fits
-            play = misfit.play
-        key = secrets.token_bytes(32)
+            return rows.find_edition(cursor, named.get("game", "").strip(), named.get("data", "").strip())
+
+    def take_in(self, user: User, brought: Brought) -> str:
+        """A match from a saved game that was played again: who brought it sits everywhere and goes on with dice of this
+        table."""
+        begun, outcome = brought
+        game = self.edition_of(begun.game, begun.data)
         seats = [SeatRow(side, user.id, "", False, "", "", 0) for side in range(len(game.sides))]
         with self.database.transaction() as cursor:
-            match_id = self._open(cursor, user, play, key, seats, Clock(), False, imported=True)
-        winner, _, how = ended_at_table(saved).partition(" ")
-        if play.over or how:
-            won = self._winner(play) if play.over else -1 if winner not in game.sides else game.sides.index(winner)
+            match_id = self._open(cursor, user, begun, secrets.token_bytes(32), seats, Clock(), False, imported=True)
+            if begun.marked is not None:  # so that nobody has to play all of it again to look at it
+                rows.write_snapshot(cursor, match_id, 0, begun.marked, begun.log, 0)
+        if outcome is not None:
             with self.changing(match_id) as change:
-                self._end(change, Outcome("rules" if play.over else how, won))
+                self._end(change, outcome)
         return match_id
 
     def join(self, user: User, match_id: str, side: str, invite: str) -> None:
@@ -522,7 +526,7 @@ class Matches(Memory):
                 SeatRow(side, old.user, "", False, old.bot, "", float(match.clock.main))
                 for side, old in enumerate(turned)
             ]
-            match.rematch = self._open(change.cursor, user, play, key, new, match.clock, match.public)
+            match.rematch = self._open(change.cursor, user, begun(play), key, new, match.clock, match.public)
             rows.update_match(change.cursor, match)
             return match.rematch
 

@@ -18,6 +18,7 @@ from litestar.connection import ASGIConnection
 
 from ..kernel.words import LANGUAGES
 from . import people
+from .apart import Strangers
 from .clocks import BEAT, Served
 from .database import Away, Database
 from .errors import No
@@ -88,6 +89,7 @@ class Server:
         self.hub = Hub(self.matches, self.work)
         self.hub.forget_login = self._forget
         self.opponents = Opponents(self.matches, self.work, settings.pace)
+        self.strangers = Strangers()
         self.postman = Postman(database, settings.mail)
         self._limiter = Limiter(RATES)
         self._callers: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
@@ -105,6 +107,7 @@ class Server:
             for task in tasks:
                 task.cancel()
             self.opponents.close()
+            self.strangers.close()
             self.work.close()
             self.database.close()
 
