@@ -165,7 +165,7 @@ WRITES: tuple[tuple[str, str, object], ...] = (
     ("POST", "/answers", {"seq": 0, "action": "done"}),
     ("POST", "/undo", {"seq": 0}),
     ("POST", "/requests", {"kind": "draw"}),
-    ("POST", "/requests/answer", {"kind": "draw", "accept": True}),
+    ("POST", "/requests/answer", {"kind": "draw", "by": "ap", "accept": True}),
     ("POST", "/resign", {}),
     ("POST", "/rematch", None),
     ("POST", "/join", {}),
@@ -362,6 +362,7 @@ def test_markup_stays_text(server: Served, table: Table) -> None:
         found = table.me.http.get(path)
         assert found.headers["content-type"] == "application/json"
         assert found.headers["x-content-type-options"] == "nosniff"
+        assert found.headers["cache-control"] == "no-store"
         assert (
             "script-src" in found.headers["content-security-policy"]
             or "default-src 'self'" in (found.headers["content-security-policy"])
@@ -548,6 +549,18 @@ def test_log_in_is_rate_limited(tmp_path: Path) -> None:
 def _cookie(settings: Settings) -> str:
     with TestClient(make_app(Server(connect("sqlite:"), settings))) as client:
         return str(client.post("/api/guests", json={}).headers["set-cookie"]).lower()
+
+
+@pytest.mark.parametrize("site", ["http://localhost:8000", "https://table.example"])
+def test_nothing_private_is_kept_and_tls_stays_tls(tmp_path: Path, site: str) -> None:
+    settings = Settings(site=site, secure=site.startswith("https:"), mail=Mail(tmp_path))
+    with TestClient(make_app(Server(connect("sqlite:"), settings))) as client:
+        answers = {path: client.get(path) for path in ("/api/me", "/api/games", "/api/nowhere", "/")}
+        board = client.get("/api/games/paths-of-glory/board")
+    for path, answer in answers.items():
+        assert answer.headers["cache-control"] == ("no-cache" if path == "/" else "no-store"), path
+        assert ("strict-transport-security" in answer.headers) == settings.secure
+    assert board.headers["cache-control"] == "private, no-cache"
 
 
 def test_the_cookie_is_for_this_site_and_no_script(tmp_path: Path) -> None:

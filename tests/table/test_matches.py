@@ -188,12 +188,12 @@ def test_going_back_is_asked_for_and_dice_are_rolled_anew(server: Served, answer
     assert (request["kind"], request["by"], request["to"]) == ("back", "ap", at)
     assert request["text"]
     who = asker if answer == "withdraw" else other
-    told = who.post(f"{path}/answer", {"kind": "back", "accept": answer == "accept"})
+    told = who.post(f"{path}/answer", {"kind": "back", "by": "ap", "to": at, "accept": answer == "accept"})
     assert "requests" not in told
     after = truth(server, match_id)
     if answer != "accept":
         assert mark(after) == mark(before)
-        refused(409, other.post, f"{path}/answer", {"kind": "back", "accept": True})
+        refused(409, other.post, f"{path}/answer", {"kind": "back", "by": "ap", "to": at, "accept": True})
         return
     assert after.journal == before.journal[:at]
     assert [item for item in after.tape if isinstance(item, int)] == [at]
@@ -206,6 +206,27 @@ def test_going_back_is_asked_for_and_dice_are_rolled_anew(server: Served, answer
     assert len(spoken) == len([item for item in before.tape if isinstance(item, Entry) and item.who == FATE]) + len(
         [entry for entry in again.journal[at:] if entry.who == FATE]
     )
+
+
+def test_what_was_asked_is_what_is_accepted(server: Served) -> None:
+    """One asks for the last step, and for the whole war while the other's hand is on its way to the button."""
+    match_id, sides = pair(server)
+    at = after_dice(server, match_id, sides, 11)
+    before = mark(truth(server, match_id))
+    first = next(n for n, entry in enumerate(truth(server, match_id).journal) if entry.who != FATE)
+    path = f"/api/matches/{match_id}/requests"
+    sides["ap"].post(path, {"kind": "back", "to": at})
+    (read,) = sides["cp"].get(f"/api/matches/{match_id}")["requests"]
+    sides["ap"].post(path, {"kind": "back", "to": first})
+    seen = {"kind": "back", "by": read["by"], "to": read["to"]}
+    for accept in (True, False):
+        refused(409, sides["cp"].post, f"{path}/answer", {**seen, "accept": accept})
+    assert mark(truth(server, match_id)) == before
+    # Nor is a request of one's own taken for another's that has taken its place.
+    sides["cp"].post(path, {"kind": "back", "to": first})
+    refused(409, sides["ap"].post, f"{path}/answer", {"kind": "back", "by": "ap", "to": first, "accept": False})
+    sides["ap"].post(f"{path}/answer", {"kind": "back", "by": "cp", "to": first, "accept": True})
+    assert len(truth(server, match_id).journal) == first
 
 
 @pytest.mark.parametrize("seats", [{"ap": "me", "cp": "me"}, {"ap": "me", "cp": "bot:random"}])
@@ -250,7 +271,7 @@ def test_a_draw_is_offered_and_agreed(server: Served) -> None:
     path = f"/api/matches/{match_id}/requests"
     sides["cp"].post(path, {"kind": "draw"})
     assert sides["ap"].get(f"/api/matches/{match_id}")["requests"] == [{"kind": "draw", "by": "cp"}]
-    over = sides["ap"].post(f"{path}/answer", {"kind": "draw", "accept": True})
+    over = sides["ap"].post(f"{path}/answer", {"kind": "draw", "by": "cp", "accept": True})
     assert over["state"] == "over"
     assert (over["result"]["reason"], over["result"].get("winner", "")) == ("agreed", "")
     refused(409, sides["cp"].answer, match_id, over["seq"], "keep_guns")

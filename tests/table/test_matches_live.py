@@ -395,7 +395,7 @@ def test_a_program_answers_though_somebody_went_back_while_it_thought(store: Fai
         opponents = Opponents(table, Work(2), 0.0)
         thoughts = 0
 
-        async def think(bot: str, given: Given) -> list[Action]:
+        async def think(_: object, bot: str, given: Given, seed: int) -> list[Action]:
             nonlocal thoughts
             thoughts += 1
             play = table.live(match_id).play
@@ -405,7 +405,7 @@ def test_a_program_answers_though_somebody_went_back_while_it_thought(store: Fai
                 table.answer_for_bot(match_id, table.live(match_id).seq, given.side, action)
             return [action]
 
-        opponents._think = think  # type: ignore[method-assign]
+        opponents._apart.run = think  # type: ignore[method-assign, assignment]
         opponents.nudge(match_id)
         opponents.nudge(match_id)
         await until(lambda: thoughts > 2 or table.live(match_id).play.question.side == 0)  # type: ignore[union-attr]

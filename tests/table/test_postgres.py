@@ -148,7 +148,7 @@ def test_presence_and_chat_cross_processes(servers: list[Served]) -> None:
         until(here, lambda match: [seat.get("here", False) for seat in match["seats"]] == [True, False])
         people["cp"].post(f"/api/matches/{match_id}/requests", {"kind": "draw"})
         until(here, lambda match: bool(match.get("requests")))
-        people["ap"].post(f"/api/matches/{match_id}/requests/answer", {"kind": "draw", "accept": True})
+        people["ap"].post(f"/api/matches/{match_id}/requests/answer", {"kind": "draw", "by": "cp", "accept": True})
         assert until(here, lambda match: match["state"] == "over")["result"]["reason"] == "agreed"
         assert people["cp"].position(match_id)["ended"]["reason"] == "agreed"
 

@@ -215,14 +215,14 @@ def test_going_back_is_asked_for_in_one_s_own_count(server: Served) -> None:
     assert mine == [{"kind": "back", "by": "south", "to": 4, "text": "open cedar"}]
     table.do(table.north, "hide:beech", "hide:beech", "undo")
     assert table.south.get(f"/api/matches/{table.id}")["requests"] == asked
-    table.north.post(f"{path}/answer", {"kind": "back", "accept": True})
+    table.north.post(f"{path}/answer", {"kind": "back", "by": "south", "to": 4, "accept": True})
     assert table.steps(table.north) == ["hide a stone in ash", "hide a stone in elm", "ready", "ready"]
     assert table.steps(table.south) == ["ready", "hide a stone in ash", "ready"]
     # North: before a stone of its own. South is asked about the first thing that it noticed.
     table.north.post(path, {"kind": "back", "to": 1})
     asked = table.south.get(f"/api/matches/{table.id}")["requests"]
     assert asked == [{"kind": "back", "by": "north", "text": "ready"}]
-    table.south.post(f"{path}/answer", {"kind": "back", "accept": True})
+    table.south.post(f"{path}/answer", {"kind": "back", "by": "north", "accept": True})
     assert table.steps(table.north) == ["hide a stone in ash"]
     assert table.steps(table.south) == []
     assert table.position(table.north)["question"]["mine"]

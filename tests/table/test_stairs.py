@@ -39,7 +39,7 @@ from grognard.table.matches import Matches
 from grognard.table.notify import Mail
 from grognard.table.people import User, by_id
 from grognard.table.server import Caller, Server, Settings
-from grognard.table.wire import NewMatch
+from grognard.table.wire import NewMatch, Reply
 
 from .loop import run
 
@@ -416,7 +416,7 @@ def test_a_match_that_does_not_fit_is_readable_and_can_be_renewed(table: Table, 
     table.ask(anna, then["id"], "renew", 0, "")
     assert table.live(then["id"]).misfit
     spent = table.live(then["id"]).play.fate.spent  # type: ignore[attr-defined]
-    table.reply(bert, then["id"], "renew", True)
+    table.reply(bert, then["id"], Reply(kind="renew", by=old_game.sides[0], accept=True))
     live = table.live(then["id"])
     assert not live.misfit
     assert len(live.play.journal) == good

@@ -173,8 +173,8 @@ export const api = {
   position: (id: string, side?: string): Promise<Position> => read(of(id, '/position'), { side }),
   request: (id: string, kind: Request['kind'], to?: number, side?: string): Promise<Match> =>
     write('POST', of(id, '/requests'), { kind, to, side }),
-  reply: (id: string, kind: Request['kind'], accept: boolean, side?: string): Promise<Match> =>
-    write('POST', of(id, '/requests/answer'), { kind, accept, side }),
+  reply: (id: string, { kind, by, to }: Request, accept: boolean): Promise<Match> =>
+    write('POST', of(id, '/requests/answer'), { kind, by, to, accept }),
   resign: (id: string, side?: string): Promise<Match> => write('POST', of(id, '/resign'), { side }),
   rematch: (id: string): Promise<Match> => write('POST', of(id, '/rematch'), {}),
   chat: (id: string): Promise<ChatLine[]> => read(of(id, '/chat')),

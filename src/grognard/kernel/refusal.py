@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .words import LANGUAGES, OWN, sentence
 
@@ -45,6 +45,9 @@ class BadInput(Exception):
         super().__init__(key)
         self.key, self.folder, self.at, self.given = key, folder, at, given
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.key, self.folder, self.at, self.given)
+
     def __str__(self) -> str:
         return self.said(LANGUAGES[0])
 
@@ -53,6 +56,11 @@ class BadInput(Exception):
         if self.at is None:
             return said
         return sentence(language, "bad-at", {"file": self.at.file, "line": self.at.line, "said": said})
+
+
+def _again(key: str, folder: Path, at: Place | None, given: Mapping[str, object]) -> BadInput:
+    """One that comes from another process."""
+    return BadInput(key, folder, at, **given)
 
 
 def shown(text: str) -> str:

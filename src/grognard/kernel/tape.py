@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from .ask import Action
@@ -85,6 +85,11 @@ def journal_of(tape: Iterable[Taped]) -> list[Entry]:
         elif isinstance(item, Entry):
             journal.append(item)
     return journal
+
+
+def known_before(journal: Sequence[Entry], place: int, side: int | None) -> int:
+    """How many of the answers before a place of the journal `side` knows of."""
+    return sum(entry.noticed(side) for entry in journal[:place])
 
 
 def spent(tape: Iterable[object]) -> int:

@@ -15,6 +15,7 @@ from litestar.response import Stream
 from ..kernel.picture import Shade
 from ..kernel.record import PUBLIC, record, write
 from . import describe, rows, study, talk
+from .brought import brought
 from .database import Cursor
 from .errors import No, no_match
 from .given import AnyRequest, By, Here, Id, Lang, Short
@@ -141,7 +142,9 @@ async def bring(server: Here, caller: By, request: AnyRequest, lang: Lang = None
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise No(422, "table-no-text") from None
-    made = await server.work.run(server.matches.bring, user, text)
+    files = await server.work.run(server.matches.files_for, text)
+    found = await server.strangers.run(user.id, brought, text, files)
+    made = await server.work.run(server.matches.take_in, user, found)
     return await server.work.run(_match, server, caller, made, language(request))
 
 
@@ -204,8 +207,8 @@ async def ask(
 async def reply(
     server: Here, caller: By, request: AnyRequest, match_id: Id, data: JSONBody[Reply], lang: Lang = None
 ) -> Match:
-    """Accept or decline what the other side asks (or take back what I asked)."""
-    await server.work.run(server.matches.reply, caller.known(), match_id, data.kind, data.accept)
+    """Accept or decline what the other side asks (or take back what I asked): just what was read, no other request."""
+    await server.work.run(server.matches.reply, caller.known(), match_id, data)
     return await server.work.run(_match, server, caller, match_id, language(request))
 
 

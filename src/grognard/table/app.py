@@ -30,7 +30,7 @@ from .errors import Denied, No
 from .given import Here, Id
 from .hub import Page
 from .line import Socket
-from .server import Caller, Server, language
+from .server import Caller, Server, Settings, language
 from .wire import Reason, Refused
 
 PAGE = Path(__file__).parent / "page"
@@ -47,6 +47,10 @@ _SAFE = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 _HEADERS = [(name.encode(), value.encode()) for name, value in _SAFE.items()]
+_PRIVATE = (b"cache-control", b"no-store")
+"""Of whatever does not say itself who may keep it: most of it is one person's."""
+_TLS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+"""Of a site that is reached over TLS: a browser that was here once asks for nothing else."""
 _REFUSALS = {
     400: "It cannot be read.",
     401: "Nobody is known to ask.",
@@ -123,7 +127,7 @@ def make_app(server: Server) -> Litestar:
         state=None,
     )
     # Around all of it: a middleware would see only what has a handler.
-    app.asgi_handler = _door(server.settings.site, app.asgi_handler)
+    app.asgi_handler = _door(server.settings, app.asgi_handler)
     return app
 
 
@@ -269,8 +273,10 @@ def _file(path: Path, keep: str) -> File:
 # -- the door ---------------------------------------------------------------------------------------------------------
 
 
-def _door(site: str, app: ASGIApp) -> ASGIApp:
+def _door(settings: Settings, app: ASGIApp) -> ASGIApp:
     """Other sites' pages are turned away, bodies have a limit, every answer carries our headers."""
+    site = settings.site
+    ours = [*_HEADERS, _TLS_ONLY] if settings.secure else _HEADERS
 
     async def door(scope: Scope, receive: Receive, send: Send) -> None:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
@@ -285,7 +291,9 @@ def _door(site: str, app: ASGIApp) -> ASGIApp:
 
         async def say(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *_HEADERS]
+                its = list(message["headers"])
+                kept = any(name.lower() == _PRIVATE[0] for name, _ in its)
+                message["headers"] = [*its, *ours] if kept else [*its, _PRIVATE, *ours]
             await send(message)
 
         if foreign:

@@ -9,7 +9,7 @@ from ..bots import ready
 from ..kernel.game import Game
 from ..kernel.rulebook import summary
 from ..kernel.say import Sayer, sayer
-from ..kernel.tape import journal_of
+from ..kernel.tape import journal_of, known_before
 from . import rows, talk
 from .database import Cursor
 from .matches import PRESENT, Matches
@@ -39,7 +39,7 @@ def _lasting(row: MatchRow) -> MatchRow:
 
 
 def facts(table: Matches, cursor: Cursor, row: MatchRow) -> Facts:
-    here = talk.present(cursor, row.id, table.now() - PRESENT) if row.state != "over" else set()
+    here = talk.present(cursor, row.id, table.clock() - PRESENT) if row.state != "over" else set()
     asked = cursor.run("SELECT kind, side, answers FROM requests WHERE match_id = ? ORDER BY kind", row.id)
     return Facts(row, rows.find_seats(cursor, row.id), here, asked)
 
@@ -52,7 +52,7 @@ def match(
     present = table.game(row.game)
     game = table.edition_or(row, cursor, present)
     say = sayer(game, language)
-    now = table.now()
+    now = table.clock()
     mine = user is not None and any(seat.user == user.id for seat in seats)
     players = {seat.user for seat in seats}
     eyes = table.eyes(game, row, seats, user, "")
@@ -101,7 +101,7 @@ def _misfit(game: Game[Any], row: MatchRow, say: Sayer) -> str:
 def _back(cursor: Cursor, match_id: str, by: str, to: int, eyes: int | None, say: Sayer) -> Request:
     """A request to go back to a place of the journal: before which answer, of those that these eyes noticed."""
     journal = journal_of(rows.read_tape(cursor, match_id))
-    known = sum(entry.noticed(eyes) for entry in journal[:to])
+    known = known_before(journal, to, eyes)
     done = next((entry.answer for entry in journal[to:] if entry.who >= 0 and entry.noticed(eyes)), None)
     if done is None:
         return Request(kind="back", by=by, to=known)

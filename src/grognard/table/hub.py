@@ -202,7 +202,7 @@ class Hub:
                 await self.work.run(self._present, here[first : first + AT_ONCE])
 
     def _present(self, here: Collection[tuple[str, str]]) -> None:
-        now = self.matches.now()
+        now = self.matches.clock()
         with self.matches.database.transaction() as cursor:
             for match_id, user_id in here:
                 talk.come(cursor, match_id, user_id, self.process, now)
@@ -279,7 +279,7 @@ class Page:
         matches = self.hub.matches
         with matches.database.transaction() as cursor:
             if here:
-                talk.come(cursor, self.match_id, user.id, self.hub.process, matches.now())
+                talk.come(cursor, self.match_id, user.id, self.hub.process, matches.clock())
             elif not self.hub.count(self.match_id, user):
                 talk.go(cursor, self.match_id, user.id, self.hub.process)
             cursor.tell(f"seats {self.match_id}")

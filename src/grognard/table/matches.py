@@ -19,17 +19,17 @@ from ..kernel.editions import Texts
 from ..kernel.fate import Fair
 from ..kernel.game import Game
 from ..kernel.play import Play
-from ..kernel.record import Misfit, ended_at_table, read, replay
 from ..kernel.refusal import Refused, shown
 from ..kernel.say import sayer
-from ..kernel.tape import Entry, Taped, straight
+from ..kernel.tape import Entry, Taped, known_before, straight
 from . import clocks, notify, rows
+from .brought import Begun, Brought, begun
 from .database import Cursor, Database
 from .errors import Denied, No, no_match
 from .memory import Change, Live, Memory
 from .people import User
 from .rows import MatchRow, Outcome, SeatRow
-from .wire import Clock, NewMatch
+from .wire import Clock, NewMatch, Reply
 
 
 @dataclass
@@ -50,6 +50,8 @@ TAIL = 48
 """Answers since the last snapshot, after which the next mark is one."""
 PRESENT = 60.0
 """Seconds after its last sign of life that a page counts as present."""
+HEAD = 4000
+"""Characters of a saved game among which its head is looked for."""
 MOST_MATCHES = 200
 """Unfinished matches that one person may have."""
 
@@ -57,8 +59,14 @@ MOST_MATCHES = 200
 class Matches(Memory):
     """All matches of a store, and what people do with them."""
 
-    def __init__(self, database: Database, now: Callable[[], float] = time.time, site: str = "") -> None:
-        super().__init__(database, now)
+    def __init__(
+        self,
+        database: Database,
+        now: Callable[[], float] = time.time,
+        site: str = "",
+        clock: Callable[[], float] | None = None,
+    ) -> None:
+        super().__init__(database, now, clock)
         self.site = site
 
     # -- making -------------------------------------------------------------------------------------------------
@@ -78,7 +86,7 @@ class Matches(Memory):
             raise No(422, "table-no-seat-for-you")
         public = any(seat.waits == "open" for seat in seats) if new.public is None else new.public
         with self.database.transaction() as cursor:
-            return self._open(cursor, user, play, key, seats, new.clock, public)
+            return self._open(cursor, user, begun(play), key, seats, new.clock, public)
 
     def _seat(self, user: User, game: Game[Any], side: int, new: NewMatch) -> SeatRow:
         wish = new.seats.get(game.sides[side], "")
@@ -97,7 +105,7 @@ class Matches(Memory):
         self,
         cursor: Cursor,
         user: User,
-        play: Play[Any],
+        begun: Begun,
         key: bytes,
         seats: list[SeatRow],
         clock: Clock,
@@ -105,23 +113,23 @@ class Matches(Memory):
         imported: bool = False,
     ) -> str:
         now = self.now()
-        game = play.game
+        game = self._edition(begun.game, begun.data, cursor)
         waiting = any(seat.waits for seat in seats)
         match = MatchRow(
             id=secrets.token_urlsafe(9),
             game=game.name,
             version=game.version,
             data=game.digest,
-            scenario=play.scenario,
-            options=dict(play.options),
+            scenario=begun.scenario,
+            options=begun.options,
             key=key.hex(),
             clock=clock,
             owner=user.id,
             invite=secrets.token_urlsafe(12),
             state="waiting" if waiting else "playing",
-            turn=-1 if play.question is None else play.question.side,
+            turn=begun.turn,
             seq=0,
-            turn_name=str(game.turn(play.state)),
+            turn_name=begun.when,
             made=now,
             last=now,
             due=None,
@@ -131,7 +139,7 @@ class Matches(Memory):
             public=public,
         )
         if not waiting:
-            clocks.start(match, seats, now)
+            clocks.start(match, seats, self.clock())
         count = cursor.run(
             "SELECT count(*) FROM matches JOIN seats ON seats.match_id = matches.id"
             " WHERE seats.user_id = ? AND matches.state <> 'over'",
@@ -143,31 +151,33 @@ class Matches(Memory):
         rows.insert_match(cursor, match)
         for seat in seats:
             rows.insert_seat(cursor, match.id, seat)
-        rows.append_tape(cursor, match.id, 0, play.tape, now, play.hash())
-        marked = play.marked()
+        rows.append_tape(cursor, match.id, 0, begun.tape, now, begun.hash)
+        marked = begun.marked
         if marked is not None and marked.answers:  # what was dealt can be seen even if later rules deal otherwise
             rows.write_mark(cursor, match.id, marked.answers, int(match.turn_name), marked.state)
         cursor.tell(f"match {match.id}")
         return match.id
 
-    def bring(self, user: User, text: str) -> str:
-        """A match from a saved game: its importer sits everywhere and goes on with dice of this table."""
+    def files_for(self, text: str) -> Texts | None:
+        """The data files that a saved game was played with, if this store keeps them."""
+        head = text[:HEAD].partition("\n\n")[0]
+        named = dict(line.split(": ", 1) for line in head.split("\n") if line.startswith(("game: ", "data: ")))
         with self.database.transaction() as cursor:
-            saved = read(text, self.games, lambda game, digest: rows.find_edition(cursor, game, digest))
-        game = saved.of
-        try:
-            play = replay(saved, game, log=True)
-        except Misfit as misfit:  # it goes on from where it fits
-            play = misfit.play
-        key = secrets.token_bytes(32)
+            return rows.find_edition(cursor, named.get("game", "").strip(), named.get("data", "").strip())
+
+    def take_in(self, user: User, brought: Brought) -> str:
+        """A match from a saved game that was played again: who brought it sits everywhere and goes on with dice of this
+        table."""
+        begun, outcome = brought
+        game = self.edition_of(begun.game, begun.data)
         seats = [SeatRow(side, user.id, "", False, "", "", 0) for side in range(len(game.sides))]
         with self.database.transaction() as cursor:
-            match_id = self._open(cursor, user, play, key, seats, Clock(), False, imported=True)
-        winner, _, how = ended_at_table(saved).partition(" ")
-        if play.over or how:
-            won = self._winner(play) if play.over else -1 if winner not in game.sides else game.sides.index(winner)
+            match_id = self._open(cursor, user, begun, secrets.token_bytes(32), seats, Clock(), False, imported=True)
+            if begun.marked is not None:  # so that nobody has to play all of it again to look at it
+                rows.write_snapshot(cursor, match_id, 0, begun.marked, begun.log, 0)
+        if outcome is not None:
             with self.changing(match_id) as change:
-                self._end(change, Outcome("rules" if play.over else how, won))
+                self._end(change, outcome)
         return match_id
 
     def join(self, user: User, match_id: str, side: str, invite: str) -> None:
@@ -192,7 +202,7 @@ class Matches(Memory):
             if not any(other.waits for other in seats):
                 match.state = "playing"
                 match.last = self.now()
-                clocks.start(match, seats, match.last)
+                clocks.start(match, seats, self.clock())
                 self._letter(change, besides=user.id)
             rows.update_match(cursor, match)
 
@@ -300,15 +310,14 @@ class Matches(Memory):
 
     def _answer(self, change: Change, side: int, action: Action) -> None:
         live, match = change.live, change.match
-        now = self.now()
-        if match.due is not None and now > match.due:
+        if match.due is not None and self.clock() > match.due:
             raise No(409, "table-time-is-up")
         before = len(live.play.tape)
         try:
             live.play.act(side, action)
         except Refused as refused:
             raise Denied(refused.refusal, live.play.game) from None
-        self._write(change, live.play.tape[before:], now)
+        self._write(change, live.play.tape[before:], self.now())
         answerer = change.seats[side].user
         if answerer is not None and match.turn != side:
             notify.withdraw_turn(change.cursor, answerer, match.id)
@@ -361,7 +370,7 @@ class Matches(Memory):
             rows.write_mark(cursor, match.id, marked.answers, int(when), marked.state)
         match.seq, match.last = live.seq, match.last if quiet else now
         if turn != match.turn:
-            clocks.turn_to(change, turn, back=isinstance(items[0], int))
+            clocks.turn_to(change, turn, self.clock(), back=isinstance(items[0], int))
             cursor.run("DELETE FROM requests WHERE match_id = ? AND kind = 'draw'", match.id)
         match.turn, match.turn_name = turn, when
         if play.over:
@@ -385,14 +394,14 @@ class Matches(Memory):
     def overdue(self) -> list[str]:
         """Matches in which a clock has run out."""
         with self.database.transaction() as cursor:
-            found = cursor.run("SELECT id FROM matches WHERE due < ? AND state = 'playing'", self.now())
+            found = cursor.run("SELECT id FROM matches WHERE due < ? AND state = 'playing'", self.clock())
         return [match_id for (match_id,) in found]
 
     def time_out(self, match_id: str) -> None:
         """Who has no time left loses."""
         with self.changing(match_id) as change:
             match = change.match
-            if match.state == "playing" and match.due is not None and match.due < self.now():
+            if match.state == "playing" and match.due is not None and match.due < self.clock():
                 self._end(change, Outcome("time", self._other(match.turn, change.seats)))
 
     def _other(self, side: int, seats: list[SeatRow]) -> int:
@@ -445,10 +454,11 @@ class Matches(Memory):
             raise No(422, "kernel-rollback-to-decision")
         return places[to]
 
-    def reply(self, user: User, match_id: str, kind: str, accept: bool) -> None:
-        """Answer what another side asked."""
+    def reply(self, user: User, match_id: str, answer: Reply) -> None:
+        """Answer what another side asked: just that, and nothing it was changed into meanwhile."""
+        kind = answer.kind
         with self._playing(user, match_id) as change:
-            cursor = change.cursor
+            cursor, play = change.cursor, change.live.play
             found = cursor.run("SELECT side, answers FROM requests WHERE match_id = ? AND kind = ?", match_id, kind)
             if not found:
                 raise No(409, "table-no-request")
@@ -456,10 +466,13 @@ class Matches(Memory):
             mine = {seat.side for seat in change.seats if seat.user == user.id}
             if not mine:
                 raise No(403, "table-not-your-seat")
+            eyes = self.eyes(play.game, change.match, change.seats, user, "")
+            if (answer.by, answer.to) != (play.game.sides[by], known_before(play.journal, to, eyes)):
+                raise No(409, "table-other-request")
             cursor.run("DELETE FROM requests WHERE match_id = ? AND kind = ?", match_id, kind)
             if by in mine:  # one's own request is taken back
                 return
-            if accept:
+            if answer.accept:
                 self._agree(change, kind, to)
 
     def _agree(self, change: Change, kind: str, to: int) -> None:
@@ -486,7 +499,7 @@ class Matches(Memory):
         live.retape(straight(play.tape))
         live.straight = match.straight
         rows.update_fit(cursor, match)
-        clocks.start(match, change.seats, match.last)
+        clocks.start(match, change.seats, self.clock())
         rows.update_match(cursor, match)
 
     def _may_renew(self, change: Change) -> None:
@@ -513,7 +526,7 @@ class Matches(Memory):
                 SeatRow(side, old.user, "", False, old.bot, "", float(match.clock.main))
                 for side, old in enumerate(turned)
             ]
-            match.rematch = self._open(change.cursor, user, play, key, new, match.clock, match.public)
+            match.rematch = self._open(change.cursor, user, begun(play), key, new, match.clock, match.public)
             rows.update_match(change.cursor, match)
             return match.rematch
 
@@ -536,7 +549,7 @@ class Matches(Memory):
     def _is_here(self, cursor: Cursor, match_id: str, user_id: str) -> bool:
         found = cursor.run(
             "SELECT 1 FROM presence WHERE match_id = ? AND user_id = ? AND seen > ?",
-            match_id, user_id, self.now() - PRESENT,
+            match_id, user_id, self.clock() - PRESENT,
         )  # fmt: skip
         return bool(found)
 

@@ -158,8 +158,12 @@ class Change:
 class Memory:
     """All matches of a store, those in use in memory."""
 
-    def __init__(self, database: Database, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, database: Database, now: Callable[[], float] = time.time, clock: Callable[[], float] | None = None
+    ) -> None:
         self.database, self.now = database, now
+        self.clock = clock or now
+        """The table's own time, by which clocks run and people are there: the time of day, unless somebody keeps it."""
         self.games = everything()
         self._live: weakref.WeakValueDictionary[str, Live] = weakref.WeakValueDictionary()
         self._recent: OrderedDict[str, Live] = OrderedDict()

@@ -6,14 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import secrets
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import partial
-from multiprocessing import get_context, parent_process
 
 from ..bots import answer, make
 from ..games import get
@@ -22,6 +15,7 @@ from ..kernel.editions import edition
 from ..kernel.fate import Scripted
 from ..kernel.play import Play
 from ..kernel.refusal import BadInput, Refused
+from .apart import Apart
 from .errors import No
 from .matches import Given, Matches
 from .work import Work
@@ -32,19 +26,6 @@ LATE = 6.0
 """Seconds after which a program that should have answered is asked again (its server may have died)."""
 TRIES = 3
 """Times in a row a program's answers may come to nothing before it is left until it is late."""
-
-
-def _alone() -> None:
-    """How a thinking process begins: Ctrl-C is for the server, and when the server is gone it goes too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = parent_process()
-    assert server is not None
-
-    def follow() -> None:
-        server.join()
-        os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()
 
 
 def think(bot: str, given: Given, seed: int) -> list[Action]:
@@ -69,7 +50,7 @@ class Opponents:
 
     def __init__(self, matches: Matches, work: Work, pace: float) -> None:
         self.matches, self.work, self.pace = matches, work, pace
-        self._pool: ProcessPoolExecutor | None = None
+        self._apart = Apart()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def nudge(self, match_id: str) -> None:
@@ -96,7 +77,7 @@ class Opponents:
                 try:
                     bot, seq, given = asked
                     side = given.side
-                    for action in await self._think(bot, given):
+                    for action in await self._apart.run(think, bot, given, secrets.randbits(48)):
                         if action[0] not in get(given.game).secret:  # else one could count its secrets by the clock
                             await asyncio.sleep(self.pace)
                         await self.work.run(self.matches.answer_for_bot, match_id, seq, side, action)
@@ -106,23 +87,7 @@ class Opponents:
         except Exception:  # it will be late, and asked again
             log.exception("a program could not answer in match %s", match_id)
 
-    async def _think(self, bot: str, given: Given) -> list[Action]:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_alone)
-        pool = self._pool
-        call = partial(think, bot, given, secrets.randbits(48))
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, call)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            raise
-
     def close(self) -> None:
         for task in self._tasks.values():
             task.cancel()
-        if self._pool is not None:
-            thinking = list(self._pool._processes.values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in thinking:  # nobody waits for the thought any more
-                process.terminate()
+        self._apart.close()

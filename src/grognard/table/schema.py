@@ -89,6 +89,11 @@ _EDITIONS = (
         FROM snapshots JOIN matches ON matches.id = snapshots.match_id""",
 )
 
-STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _EDITIONS)
+_CLOCK = (
+    # How long the table has been served, in seconds: what clocks go by (clocks.py). One row.
+    "CREATE TABLE clock (id BIGINT PRIMARY KEY, served DOUBLE PRECISION NOT NULL)",
+)
+
+STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _EDITIONS, _CLOCK)
 """Step n brings a store of version n - 1 to version n."""
 VERSION = len(STEPS)

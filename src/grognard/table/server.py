@@ -18,6 +18,8 @@ from litestar.connection import ASGIConnection
 
 from ..kernel.words import LANGUAGES
 from . import people
+from .apart import Strangers
+from .clocks import BEAT, Served
 from .database import Away, Database
 from .errors import No
 from .hub import Hub
@@ -81,17 +83,20 @@ class Server:
 
     def __init__(self, database: Database, settings: Settings, now: Callable[[], float] = time.time) -> None:
         self.database, self.settings, self.now = database, settings, now
-        self.matches = Matches(database, now, settings.site)
+        self.clock = Served(database, now)
+        self.matches = Matches(database, now, settings.site, self.clock)
         self.work = Work(database.threads + 3)
         self.hub = Hub(self.matches, self.work)
         self.hub.forget_login = self._forget
         self.opponents = Opponents(self.matches, self.work, settings.pace)
+        self.strangers = Strangers()
         self.postman = Postman(database, settings.mail)
         self._limiter = Limiter(RATES)
         self._callers: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
+        await self.work.run(self.clock.start)
         await self.work.run(self.matches.keep_editions)
         self.hub.start()
         jobs = [self.hub.keep_present, self.opponents.watch, self._time, self._post]
@@ -102,6 +107,7 @@ class Server:
             for task in tasks:
                 task.cancel()
             self.opponents.close()
+            self.strangers.close()
             self.work.close()
             self.database.close()
 
@@ -129,8 +135,12 @@ class Server:
             await asyncio.sleep(time.monotonic() - begun)
 
     async def _time(self) -> None:
-        """End matches whose clock has run out."""
+        """Keep the table's time, and end matches whose clock has run out."""
+        beat = time.monotonic()
         while True:
+            if time.monotonic() >= beat:
+                await self.work.run(self.clock.beat)
+                beat = time.monotonic() + BEAT
             for match_id in await self.work.run(self.matches.overdue):
                 await self.work.run(self.matches.time_out, match_id)
             await asyncio.sleep(1)
@@ -152,11 +162,11 @@ class Server:
             return Caller(None)
         key = hashlib.sha256((("bearer " if bearer else "") + secret).encode()).hexdigest()
         found = self._callers.get(key)
-        if found is not None and found[0] > self.now():
+        if found is not None and found[0] > time.monotonic():
             return found[1]
         caller = await self.work.patiently(self._by_token if bearer else self._by_cookie, secret)
         if caller.user is not None:
-            self._callers[key] = (self.now() + 10, caller)
+            self._callers[key] = (time.monotonic() + 10, caller)
             while len(self._callers) > 5000:
                 self._callers.popitem(last=False)
         return caller
@@ -181,7 +191,7 @@ class Server:
             return
         address = neighbourhood(request.client.host if request.client else "")
         for key in [(what, address)] + ([(what, f"name {name.casefold()}")] if name else []):
-            wait = self._limiter.allow(key, self.now())
+            wait = self._limiter.allow(key, time.monotonic())
             if wait > 0:
                 raise No(429, "table-too-often", seconds=int(wait) + 1)
 

@@ -394,7 +394,11 @@ class Ask(Strict, frozen=True, kw_only=True):
 
 
 class Reply(Strict, frozen=True, kw_only=True):
+    """`by` and `to` name the request that is answered, as it was read: one that was changed meanwhile is another."""
+
     kind: Literal["back", "draw", "renew"]
+    by: Name
+    to: int = 0
     accept: bool
 
 

@@ -576,8 +576,11 @@ export interface Relief {
   h: number
 }
 
+/** `by` and `to` name the request that is answered, as it was read: one that was changed meanwhile is another. */
 export interface Reply {
   kind: 'back' | 'draw' | 'renew'
+  by: string
+  to?: number
   accept: boolean
 }
 

@@ -1,0 +1,126 @@
+"""Processes of their own, for what would hold up everybody else: programs that think, and what a stranger brings."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from multiprocessing import get_context, parent_process
+from types import FrameType
+from typing import ParamSpec, TypeVar
+
+from ..kernel.refusal import BadInput
+from .errors import No
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+SECONDS = 20.0
+"""What a stranger brings may take so long: many times the longest game."""
+MEMORY = 2 << 30
+"""And so many bytes."""
+WAITING = 8
+"""So many may wait for their turn."""
+
+
+class Apart:
+    """One process, begun when it is first needed, and anew if it dies."""
+
+    def __init__(self, begin: Callable[[], None] | None = None) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._begin = begin or alone
+
+    async def run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=self._begin)
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, partial(function, *args, **kwargs))
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            raise
+
+    def close(self) -> None:
+        if self._pool is not None:
+            working = list(self._pool._processes.values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in working:  # nobody waits for it any more
+                process.terminate()
+
+
+def alone() -> None:
+    """How a process begins: Ctrl-C is for the server, and when the server is gone it goes too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = parent_process()
+    assert server is not None
+
+    def follow() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
+# -- strangers --------------------------------------------------------------------------------------------------------
+
+
+class Strangers:
+    """What people bring is worked through behind everybody else's answers: one thing at a time a person, with a budget
+    of time and memory."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self._apart = Apart(_last)
+        self._seconds = seconds
+        self._busy: set[str] = set()
+
+    async def run(self, who: str, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        if who in self._busy:
+            raise No(429, "table-one-at-a-time", seconds=1)
+        if len(self._busy) >= WAITING:
+            raise No(429, "table-many-wait", seconds=5)
+        self._busy.add(who)
+        try:
+            return await self._apart.run(_within, self._seconds, partial(function, *args, **kwargs))
+        except BrokenProcessPool:
+            raise BadInput("bad-record-dear") from None
+        finally:
+            self._busy.discard(who)
+
+    def close(self) -> None:
+        self._apart.close()
+
+
+def _last() -> None:
+    """It comes after everybody who plays, and may not take all the memory."""
+    alone()
+    os.nice(15)
+    if os.name == "posix":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+class _Late(BaseException):
+    """Not an Exception: rules that are played again must not take it for their own."""
+
+
+def _within(seconds: float, work: Callable[[], T]) -> T:
+    """Do something, but not for ever."""
+
+    def late(_: int, __: FrameType | None) -> None:
+        raise _Late
+
+    signal.signal(signal.SIGALRM, late)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        return work()
+    except (_Late, MemoryError):
+        raise BadInput("bad-record-dear") from None
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)

@@ -1,0 +1,162 @@
+"""What strangers bring is worked through in a process of its own: nobody who plays waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from random import Random
+from statistics import quantiles
+from threading import Thread
+from typing import Any
+
+import httpx
+import pytest
+
+from grognard.games import get
+from grognard.kernel.fate import Seeded
+from grognard.kernel.play import Play
+from grognard.kernel.record import record, write
+from grognard.kernel.refusal import BadInput
+from grognard.table.apart import WAITING, Strangers
+from grognard.table.brought import ANSWERS, brought
+from grognard.table.errors import No
+
+from .loop import run
+from .served import GAME, Person, Served, serving
+
+pytestmark = pytest.mark.whole
+
+
+def endless() -> None:
+    while True:
+        pass
+
+
+def greedy() -> int:
+    return len(bytearray(3 << 30))
+
+
+def death() -> None:
+    os._exit(1)
+
+
+def quick() -> int:
+    return os.getpid()
+
+
+def nap() -> None:
+    time.sleep(0.5)
+
+
+def test_it_has_a_budget_and_what_comes_after_is_unharmed() -> None:
+    async def go() -> None:
+        strangers = Strangers(1.0)
+        try:
+            assert await strangers.run("foch", quick) != os.getpid()
+            for bad in (endless, greedy, death):
+                with pytest.raises(BadInput) as refused:
+                    await strangers.run("foch", bad)
+                assert refused.value.key == "bad-record-dear"
+                assert await strangers.run("foch", quick)
+        finally:
+            strangers.close()
+
+    run(go())
+
+
+def test_one_thing_at_a_time_a_person_and_few_in_all() -> None:
+    async def go() -> None:
+        strangers = Strangers()
+        try:
+            first = asyncio.create_task(strangers.run("foch", nap))
+            await asyncio.sleep(0)
+            with pytest.raises(No, match="table-one-at-a-time"):
+                await strangers.run("foch", quick)
+            others = [asyncio.create_task(strangers.run(f"person {n}", quick)) for n in range(WAITING - 1)]
+            await asyncio.sleep(0)
+            with pytest.raises(No, match="table-many-wait"):
+                await strangers.run("joffre", quick)
+            await asyncio.gather(first, *others)
+            assert await strangers.run("foch", quick)
+        finally:
+            strangers.close()
+
+    run(go())
+
+
+def test_a_reason_comes_over_whole() -> None:
+    for bad in (BadInput("bad-record-back", answer=3, of=2), BadInput("bad-record-long")):
+        again = pickle.loads(pickle.dumps(bad))
+        assert [again.said(language) for language in ("en", "fr")] == [bad.said(language) for language in ("en", "fr")]
+
+
+def bomb(length: int) -> str:
+    """A game that goes back again and again: short to write, long to play."""
+    play = Play(get(GAME), Seeded(1), "limited-war")
+    random = Random(1)
+    while play.decisions < 400:
+        assert play.question is not None
+        play.decide(random.choice([o for o in play.question.options if o[0] not in play.game.rare]))
+    game, journal = play.game, play.journal
+    back = max(n for n, entry in enumerate(journal[:-1]) if entry.who >= 0 and journal[n + 1].who >= 0)
+    head, _, body = write(record(play), game).partition("\n\n")
+    body = body.rstrip().rpartition("#")[0]
+    said: Any = journal[back].answer
+    again = f" <{back} {game.sides[journal[back].who]} {game.write(said)}"
+    play.go_back(back)
+    play.decide(said)
+    times = (length - len(head) - len(body)) // len(again)
+    return f"{head}\n\n{body}{again * times} #{play.hash()}\n"
+
+
+def test_a_record_with_too_many_answers_is_refused_before_it_is_played() -> None:
+    head = bomb(10_000).partition("\n\n")[0]
+    text = f"{head}\n\n" + "=1 " * (ANSWERS + 1) + "#0\n"
+    with pytest.raises(BadInput) as refused:
+        brought(text, None)
+    assert refused.value.key == "bad-record-long"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("strangers")) as running:
+        yield running
+
+
+def waits(person: Person, match_id: str, answers: int) -> float:
+    """How long an answer takes, 95th percentile."""
+    took = []
+    random = Random(3)
+    for _ in range(answers):
+        position = person.position(match_id)
+        options = [option["action"] for option in position["question"]["options"]]
+        begun = time.perf_counter()
+        person.answer(match_id, position["seq"], random.choice(options))
+        took.append(time.perf_counter() - begun)
+    return quantiles(took, n=20)[-1]
+
+
+def test_who_plays_does_not_wait_for_who_brings(server: Served) -> None:
+    me = server.person()
+    match_id = me.new_match()["id"]
+    waits(me, match_id, 20)
+    quiet = waits(me, match_id, 60)
+    text = bomb(900_000)
+
+    done = []
+
+    def bring(person: Person) -> None:
+        with suppress(httpx.TransportError), httpx.Client(base_url=server.address, timeout=100) as http:
+            http.cookies = person.http.cookies  # the server is stopped before it is through
+            done.append(http.post("/api/records", content=text.encode()))
+
+    for _ in range(4):
+        Thread(target=bring, args=(server.person(),), daemon=True).start()
+    time.sleep(1)
+    beside = waits(me, match_id, 60)
+    assert not done
+    assert beside < 2 * quiet + 0.02, (quiet, beside)
