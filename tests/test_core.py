@@ -82,6 +82,7 @@ def test_it_says_its_version() -> None:
 
 def test_the_table_names_all_that_it_needs() -> None:
     """What `serve` looks for is what the extra installs."""
-    assert {name.replace("-", "_") for name in distributions("serve")} == {
+    quicker = {"uvloop", "httptools"}  # it does without them
+    assert {name.replace("-", "_") for name in distributions("serve")} - quicker == {
         {"argon2": "argon2_cffi", "markdown_it": "markdown_it_py"}.get(name, name) for name in TABLE
     }

@@ -53,7 +53,7 @@ def test_a_program_pauses_before_what_others_see_and_never_before_a_secret(monke
     async def sleep(seconds: float) -> None:
         paused.append((seconds, len(match.answers)))
 
-    monkeypatch.setattr(opponents, "_think", think)
+    monkeypatch.setattr(opponents._apart, "run", think)
     monkeypatch.setattr("grognard.table.opponents.asyncio.sleep", sleep)
     run(opponents._play("one"))
     assert match.answers == ["reorganise", "take", "done", "march", "end"]

@@ -46,7 +46,7 @@ class BadInput(Exception):
         self.key, self.folder, self.at, self.given = key, folder, at, given
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self.key, self.folder, self.at, self.given)
+        return type(self), (self.key,), self.__dict__
 
     def __str__(self) -> str:
         return self.said(LANGUAGES[0])
@@ -56,11 +56,6 @@ class BadInput(Exception):
         if self.at is None:
             return said
         return sentence(language, "bad-at", {"file": self.at.file, "line": self.at.line, "said": said})
-
-
-def _again(key: str, folder: Path, at: Place | None, given: Mapping[str, object]) -> BadInput:
-    """One that comes from another process."""
-    return BadInput(key, folder, at, **given)
 
 
 def shown(text: str) -> str:
