@@ -88,6 +88,32 @@ def test_one_thing_at_a_time_a_person_and_few_in_all() -> None:
     run(go())
 
 
+def test_what_kills_the_process_harms_nobody_behind_it() -> None:
+    async def go() -> None:
+        strangers = Strangers()
+        try:
+            await strangers.run("foch", quick)
+            fatal = asyncio.create_task(strangers.run("foch", death))
+            await asyncio.sleep(0)
+            behind = asyncio.create_task(strangers.run("joffre", quick))
+            assert await behind
+            with pytest.raises(BadInput):
+                await fatal
+        finally:
+            strangers.close()
+
+    run(go())
+
+
+def test_a_record_that_names_odd_data_is_refused_in_a_sentence(server: Served) -> None:
+    text = bomb(10_000)
+    for odd in ("data: \0", "data: x", "game: \0"):
+        name = odd.split(":")[0]
+        wrong = "\n".join(odd if line.startswith(f"{name}: ") else line for line in text.split("\n"))
+        answer = server.person().http.post("/api/records", content=wrong.encode())
+        assert (answer.status_code, bool(answer.json()["reason"]["text"])) == (422, True)
+
+
 def test_a_reason_comes_over_whole() -> None:
     for bad in (BadInput("bad-record-back", answer=3, of=2), BadInput("bad-record-long")):
         again = pickle.loads(pickle.dumps(bad))

@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context, parent_process
 from types import FrameType
@@ -86,11 +87,21 @@ class Strangers:
             raise No(429, "table-many-wait", seconds=5)
         self._busy.add(who)
         try:
-            return await self._apart.run(_within, self._seconds, partial(function, *args, **kwargs))
+            return await self._twice(partial(function, *args, **kwargs))
+        finally:
+            self._busy.discard(who)
+
+    async def _twice(self, work: Callable[[], T]) -> T:
+        """The process may die of what another brought: then it is tried by itself before it is this one's fault."""
+        with suppress(BrokenProcessPool):
+            return await self._apart.run(_within, self._seconds, work)
+        own = Apart(_last)
+        try:
+            return await own.run(_within, self._seconds, work)
         except BrokenProcessPool:
             raise BadInput("bad-record-dear") from None
         finally:
-            self._busy.discard(who)
+            own.close()
 
     def close(self) -> None:
         self._apart.close()
@@ -100,10 +111,9 @@ def _last() -> None:
     """It comes after everybody who plays, and may not take all the memory."""
     alone()
     os.nice(15)
-    if os.name == "posix":
-        import resource
+    import resource  # not everywhere, as little as nice
 
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
 class _Late(BaseException):

@@ -68,9 +68,13 @@ def brought(text: str, files: Texts | None) -> Brought:
     return Brought(begun(play), _outcome(play, saved))
 
 
+def winner_of(play: Play[Any]) -> int:
+    return -1 if play.result is None or play.result.winner is None else play.result.winner
+
+
 def _outcome(play: Play[Any], saved: Record) -> Outcome | None:
     if play.result is not None:
-        return Outcome("rules", -1 if play.result.winner is None else play.result.winner)
+        return Outcome("rules", winner_of(play))
     winner, _, how = ended_at_table(saved).partition(" ")
     sides = play.game.sides
     return Outcome(how, sides.index(winner) if winner in sides else -1) if how else None

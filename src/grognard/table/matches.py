@@ -15,7 +15,7 @@ from typing import Any
 
 from ..bots import ready
 from ..kernel.ask import Action
-from ..kernel.editions import Texts
+from ..kernel.editions import Texts, is_digest
 from ..kernel.fate import Fair
 from ..kernel.game import Game
 from ..kernel.play import Play
@@ -23,7 +23,7 @@ from ..kernel.refusal import Refused, shown
 from ..kernel.say import sayer
 from ..kernel.tape import Entry, Taped, known_before, straight
 from . import clocks, notify, rows
-from .brought import Begun, Brought, begun
+from .brought import Begun, Brought, begun, winner_of
 from .database import Cursor, Database
 from .errors import Denied, No, no_match
 from .memory import Change, Live, Memory
@@ -162,8 +162,11 @@ class Matches(Memory):
         """The data files that a saved game was played with, if this store keeps them."""
         head = text[:HEAD].partition("\n\n")[0]
         named = dict(line.split(": ", 1) for line in head.split("\n") if line.startswith(("game: ", "data: ")))
+        game, data = named.get("game", "").strip(), named.get("data", "").strip()
+        if game not in self.games or not is_digest(data):
+            return None
         with self.database.transaction() as cursor:
-            return rows.find_edition(cursor, named.get("game", "").strip(), named.get("data", "").strip())
+            return rows.find_edition(cursor, game, data)
 
     def take_in(self, user: User, brought: Brought) -> str:
         """A match from a saved game that was played again: who brought it sits everywhere and goes on with dice of this
@@ -374,7 +377,7 @@ class Matches(Memory):
             cursor.run("DELETE FROM requests WHERE match_id = ? AND kind = 'draw'", match.id)
         match.turn, match.turn_name = turn, when
         if play.over:
-            self._end(change, Outcome("rules", self._winner(play)))
+            self._end(change, Outcome("rules", winner_of(play)))
         else:
             rows.update_match(cursor, match)
 
@@ -385,9 +388,6 @@ class Matches(Memory):
             return False
         whole = len(play.tape)
         return live.known(None, whole - items) == live.known(None, whole)
-
-    def _winner(self, play: Play[Any]) -> int:
-        return -1 if play.result is None or play.result.winner is None else play.result.winner
 
     # -- endings and agreements ---------------------------------------------------------------------------------
 
