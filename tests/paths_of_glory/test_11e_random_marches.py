@@ -15,7 +15,7 @@ from grognard.kernel.play import Play
 from .table import BOX, position
 
 FORTS = tuple(tuple(s for s in range(BOX.nspaces) if BOX.fort[s] and BOX.control[s] == side) for side in (AP, CP))
-MARCHING = ("ask-move", "ask-march", "ask-settle-siege")
+MARCHING = ("ask-move", "ask-move-room", "ask-march", "ask-settle-siege")
 
 
 def _near(s: int, steps: int) -> list[int]:
