@@ -151,7 +151,13 @@ def _march(g: State, group: tuple[int, ...], goal: int = -1, must: bool = False)
 
 def _explain_step(g: State, group: tuple[int, ...], goal: int, s: int, left: int) -> Unless:
     box = g.box
-    stop = cache(lambda n: why_not_stop(g, group, goal, n))
+    known: dict[int, Refusal | None] = {}
+
+    def stop(n: int) -> Refusal | None:
+        if n not in known:
+            known[n] = why_not_stop(g, group, goal, n)
+        return known[n]
+
     return lambda n: why_not_step(g, group, goal, stop, s, n, left) if 0 <= n < box.nspaces else NO_LINK
 
 
@@ -386,8 +392,8 @@ def _settle(g: State, fort: int) -> Asking[None]:
 
 
 def crowded(g: State) -> list[int]:
-    """10.1.2: spaces too full so far. Only those who start there can make room, so it was activated."""
-    return [s for s in bits(g.moves) if len(g.stacks[s]) > g.box.stacking]
+    """10.1.2: spaces too full so far: somebody has moved there, and those who start there can make room."""
+    return [s for s in bits(g.moves) if len(g.stacks[s]) > g.box.stacking] if g.spent else []
 
 
 def _too_full(s: int) -> Refusal:
@@ -409,9 +415,9 @@ def can_make_room(g: State) -> bool:
     A flow: one unit leaves a space that is too full; where it goes there is room, or somebody leaves in turn.
     """
     over = crowded(g)
-    if over and unsettled(g):
-        return False  # one thing after another
-    at = {u: s for s in bits(g.moves) for u in _free(g, s)} if over else {}
+    if not over or unsettled(g):
+        return not over  # one thing after another
+    at = {u: s for s in bits(g.moves) for u in _free(g, s)}
     count = [len(stack) for stack in g.stacks]
     ends = cache(lambda u: _ends(g, u))
 

@@ -129,7 +129,9 @@ def destinations(g: State, u: int) -> int:
     found = _in_reach(g, u)
     full = mask_of(n for n in bits(found & g.occ[box.side[u]]) if len(g.stacks[n]) >= box.stacking)
     if g.loc[u] < box.nspaces:  # 13.1.8: not from the reserve
-        full = mask_of(n for n in bits(full) if not can_make_room(_after(g, u, n)))
+        left = g.points - cost(box, u)
+        near = [n for n in bits(full) if any(cost(box, x) <= left for x in g.stacks[n])]
+        full ^= mask_of(n for n in near if can_make_room(_after(g, u, n)))
     return found ^ full
 
 
@@ -224,8 +226,9 @@ def _can_go(g: State, u: int) -> bool:
 
 
 def crowded(g: State) -> list[int]:
-    """10.1.2: the space that is too full so far, if there is one."""
-    return [s for s in bits(g.occ[g.active]) if len(g.stacks[s]) > g.box.stacking]
+    """10.1.2: the space that is too full so far, if there is one: somebody has redeployed there."""
+    box = g.box
+    return [s for u in bits(g.spent) if (s := g.loc[u]) < box.nspaces and len(g.stacks[s]) > box.stacking]
 
 
 def can_make_room(g: State) -> bool:
