@@ -13,6 +13,7 @@ from grognard.games.paths_of_glory.state import State
 from grognard.kernel.ask import Action, Choose
 from grognard.kernel.fate import Seeded
 from grognard.kernel.play import Play
+from tests.agreeing import disagreements
 
 from .table import BOX, position
 from .test_11e_random_marches import near, stand
@@ -65,7 +66,9 @@ def played_out(play: Play[State], prompts: tuple[str, ...], random: Random) -> i
     crowds = 0
     while play.question is not None and play.question.prompt in prompts:
         assert GAME.check(play.state) == []
-        crowds += play.question.prompt.endswith("-room")
+        if play.question.prompt.endswith("-room"):
+            crowds += 1
+            assert disagreements(GAME, play.question) == []
         play.decide(answer(random, play.state, play.question))
     assert overfull(play.state) == []
     return crowds

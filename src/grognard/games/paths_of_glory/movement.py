@@ -266,7 +266,9 @@ def why_not_stop(g: State, group: Sequence[int], goal: int, n: int) -> Refusal |
         return reason
     if g.attacks & g.box.bit[n]:
         return ATTACK_MARKER
-    return LIFTS_SIEGE if goal not in (-1, n) else _why_too_full(g, group, n)
+    if goal not in (-1, n):
+        return LIFTS_SIEGE
+    return _why_too_full(g, group, n) if reason or g.spent else None
 
 
 def _enough(g: State, fort: int, units: Collection[int]) -> bool:
@@ -423,7 +425,7 @@ def can_make_room(g: State) -> bool:
 
     def leave(s: int, tried: set[int]) -> bool:
         for u in [x for x in at if at[x] == s]:
-            for n in sorted(ends(u) - tried, key=lambda n: count[n] >= g.box.stacking):
+            for n in sorted(ends(u) - tried, key=lambda n: (count[n] >= g.box.stacking, n)):
                 tried.add(n)
                 if count[n] < g.box.stacking or leave(n, tried):
                     at[u] = n

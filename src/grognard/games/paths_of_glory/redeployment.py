@@ -127,12 +127,19 @@ def destinations(g: State, u: int) -> int:
     somebody can make room next."""
     box = g.box
     found = _in_reach(g, u)
-    full = mask_of(n for n in bits(found & g.occ[box.side[u]]) if len(g.stacks[n]) >= box.stacking)
-    if g.loc[u] < box.nspaces:  # 13.1.8: not from the reserve
-        left = g.points - cost(box, u)
-        near = [n for n in bits(full) if any(cost(box, x) <= left for x in g.stacks[n])]
-        full ^= mask_of(n for n in near if can_make_room(_after(g, u, n)))
-    return found ^ full
+    for n in bits(found & g.occ[box.side[u]]):
+        if len(g.stacks[n]) >= box.stacking and not _is_followed(g, u, n):
+            found ^= box.bit[n]
+    return found
+
+
+def _is_followed(g: State, u: int, n: int) -> bool:
+    """10.1.2: whether somebody can leave a full space after this unit has come; 13.1.8: not from the reserve."""
+    box = g.box
+    left = g.points - cost(box, u)
+    if g.loc[u] == box.reserve or all(cost(box, x) > left for x in g.stacks[n]):
+        return False
+    return can_make_room(_after(g, u, n))
 
 
 def _with_room(g: State, u: int) -> int:
