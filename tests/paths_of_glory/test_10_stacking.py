@@ -197,6 +197,23 @@ def test_10_1_2_besiegers_are_relieved_by_a_full_stack() -> None:
     t.check()
 
 
+def test_10_1_2_no_siege_is_begun_halfway_while_a_space_is_too_full() -> None:
+    """10.1.2, 15.2.1, 15.2.4: one corps of two waits before Nancy until Koblenz is cleared."""
+    t = ordered(position({**FULL, "metz": "GEc-3 GEc-4"}), move="aachen koblenz metz")
+    march(t, "GE1 GE2 GEc-1", "koblenz")
+    t.do("pick:GEc-3")
+    assert t.refusal("step:nancy").rule == "10.1.2"
+    t.do("pick:GEc-4")
+    assert t.can("step:nancy")  # together they besiege it at once
+    t = ordered(position({**FULL, "metz": "GEc-3 GEc-4"}), move="aachen koblenz metz")
+    march(t, "GE1 GE2 GEc-1", "koblenz")
+    march(t, "GE3 GE4 GEc-2", "aachen")
+    march(t, "GEc-3", "nancy")
+    march(t, "GEc-4", "nancy")
+    assert t.g.sieged == BOX.bit[BOX.space["nancy"]]
+    t.check()
+
+
 CORPS = {"essen": "GEc-1 GEc-2 GEc-3", "metz": "GEc-4 GEc-5 GE1", "breslau": "GE2 GE3 GE4"}
 
 
