@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 from grognard.kernel.ask import D6, MARK, REVEAL, Asking, Choose, Draw, Offer
 from grognard.kernel.fate import Fair, Scripted, Seeded
-from grognard.kernel.game import Game, LogLine, Mind, OptionValue, Result, Words
+from grognard.kernel.game import Game, LogLine, Mind, Option, OptionValue, Result, Words
 from grognard.kernel.play import Play
 from grognard.kernel.record import PUBLIC, read, record, replay, write
 from grognard.kernel.seat import seat
@@ -508,3 +509,12 @@ def test_a_commitment_that_is_not_ascii_is_no_commitment() -> None:
 def test_a_name_that_could_not_be_read_again_is_not_written(players: dict[str, str]) -> None:
     with pytest.raises(BadInput):
         write(record(toy(), players), TOY)
+
+
+def test_an_option_that_came_later_is_among_the_settings_only_if_chosen() -> None:
+    now = replace(TOY, options={"old": Option("1.1"), "new": Option("1.2", later=True), "size": Option("1.3", 2, 0, 5)})
+    assert now.settings({}) == {"old": False, "size": 2}
+    assert now.settings({"new": False, "old": True}) == {"old": True, "size": 2}
+    assert now.settings({"new": True}) == {"old": False, "new": True, "size": 2}
+    with pytest.raises(BadInput):
+        now.settings({"new": 1})

@@ -8,6 +8,7 @@ from typing import Any
 from grognard.games.paths_of_glory.forts import attrition_phase
 from grognard.games.paths_of_glory.state import State
 from grognard.games.paths_of_glory.supply import in_supply
+from grognard.kernel.game import OptionValue
 
 from .table import BOX, Table, position, table
 
@@ -25,11 +26,11 @@ def supplied(units: Mapping[str, str], unit: str, **more: Any) -> bool:
     return fed(position(units, **more), unit)
 
 
-def alone(side: str, held: str, units: Mapping[str, str]) -> State:
+def alone(side: str, held: str, units: Mapping[str, str], options: Mapping[str, OptionValue] | None = None) -> State:
     """A side holds these spaces (and those of the units) and nothing else; no forts, everybody is at war."""
     other = {"ap": "cp", "cp": "ap"}[side]
     control = {other: " ".join(BOX.spaces), side: held}
-    return position(units, control=control, destroyed=ALL_FORTS, war=EVERYBODY)
+    return position(units, control=control, destroyed=ALL_FORTS, war=EVERYBODY, options=options)
 
 
 def attrition(g: State) -> Table:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from grognard.games.paths_of_glory import GAME
+from grognard.kernel.refusal import refuse
 
-from .table import position, table
+from .marching import march, ordered
+from .redeploying import send, sr
+from .table import BOX, position, table
 
 
 def test_10_1_1_three_units_of_any_type() -> None:
@@ -117,9 +120,143 @@ def test_faq_10_1_2a_overstacking_does_not_slip_through() -> None:
 
 
 def test_faq_10_1_2b_nobody_overstacks_on_purpose() -> None:
-    """FAQ.10.1.2b: neither by movement nor by redeployment, not even for a moment at the end of a move."""
+    """FAQ.10.1.2b: neither by movement nor by redeployment, if nobody could make room before it is over."""
     units = {"essen": "GE1 GE2 GE3", "bremen": "GEc-1", "reserve": "GEc-2"}
     t = table(position(units)).do("automatic", "move:bremen", "pick:GEc-1", "step:essen")
     assert not t.can("stop")
     t = table(position(units, hands="CP3")).do("sr:CP3", "redeploy:GEc-2")
+    assert t.refusal("to:essen").rule == "10.1.1"
+    # Activated, but all have moved.
+    units = {"koblenz": "GE1 GE2 GE3", "aachen": "GEc-1"}
+    t = ordered(position(units), move="koblenz aachen")
+    march(t, "GE1 GE2 GE3", "sedan koblenz")
+    t.do("pick:GEc-1")
+    assert t.can("step:koblenz")
+    t.do("step:koblenz")
+    assert t.refusal("stop") == refuse("10.1.2", "move-too-full", space=("space", BOX.space["koblenz"]))
+
+
+FULL = {"aachen": "GE1 GE2 GEc-1", "koblenz": "GE3 GE4 GEc-2"}
+
+
+def test_10_1_2_two_full_stacks_change_places_by_movement() -> None:
+    """10.1.2: the first stack stops in the full space of the second, which then goes where the first was; until then
+    movement cannot end, nor may those entrench who have to go."""
+    t = ordered(position(FULL, played="CP6"), move="aachen koblenz")
+    march(t, "GE1 GE2 GEc-1", "koblenz")
+    assert t.prompt == "ask-move-room"
+    assert len(t.g.stacks[BOX.space["koblenz"]]) == 6
+    t.check()
+    assert t.refusal("done") == refuse("10.1.2", "move-too-full", space=("space", BOX.space["koblenz"]))
+    assert t.refusal("entrench:GE3").rule == "10.1.2"
+    t.do("pick:GE3", "pick:GE4")
+    assert t.refusal("stop").rule == "10.1.2"  # it would have moved
+    t.do("pick:GEc-2", "step:aachen", "stop")
+    assert [t.at(u) for u in ("GE1", "GE2", "GEc-1")] == ["koblenz"] * 3
+    assert [t.at(u) for u in ("GE3", "GE4", "GEc-2")] == ["aachen"] * 3
+    t.check()
+
+
+def test_10_1_2_a_full_space_is_entered_only_if_those_in_it_can_leave() -> None:
+    """10.1.2: not if it is not activated, not for three who come where one can go."""
+    t = ordered(position(FULL), move="aachen")
+    t.do("pick:GE1", "pick:GE2", "step:koblenz")
+    assert t.refusal("stop").rule == "10.1.1"
+    t = ordered(position(FULL), move="aachen koblenz")
+    march(t, "GE3 GE4", "sedan koblenz")  # back again: only GEc-2 can still leave
+    march(t, "GE1", "koblenz")
+    assert t.prompt == "ask-move-room"
+    t.do("pick:GE2", "step:koblenz")
+    assert t.refusal("stop").rule == "10.1.2"
+    t.do("step:aachen", "stop")
+    march(t, "GEc-2", "aachen")
+    assert {t.at(u) for u in ("GE1", "GE3", "GE4")} == {"koblenz"}
+    assert {t.at(u) for u in ("GE2", "GEc-1", "GEc-2")} == {"aachen"}
+    t.check()
+
+
+def test_10_1_2_three_full_stacks_move_in_a_circle() -> None:
+    """10.1.2: those who must leave may do so into another full space, if somebody can leave that one."""
+    units = {"aachen": "GE1 GE2 GE3", "koblenz": "GE4 GE5 GE6", "sedan": "GE7 GEc-1 GEc-2"}
+    t = ordered(position(units), move="aachen koblenz sedan")
+    march(t, "GE1 GE2 GE3", "koblenz")
+    march(t, "GE4 GE5 GE6", "sedan")
+    assert t.refusal("done") == refuse("10.1.2", "move-too-full", space=("space", BOX.space["sedan"]))
+    march(t, "GE7 GEc-1 GEc-2", "koblenz aachen")
+    assert [len(t.g.stacks[BOX.space[s]]) for s in units] == [3, 3, 3]
+    t.check()
+
+
+def test_10_1_2_besiegers_are_relieved_by_a_full_stack() -> None:
+    """10.1.2, 15.2.4: three armies take over the siege of Liège from three others."""
+    units = {"liege": "GE1 GE2 GE3", "aachen": "GE4 GE5 GE6"}
+    t = ordered(position(units), move="liege aachen")
+    march(t, "GE4 GE5 GE6", "liege")
+    march(t, "GE1 GE2 GE3", "aachen")
+    assert [t.at(f"GE{n}") for n in range(1, 7)] == ["aachen"] * 3 + ["liege"] * 3
+    t.check()
+
+
+def test_10_1_2_no_siege_is_begun_halfway_while_a_space_is_too_full() -> None:
+    """10.1.2, 15.2.1, 15.2.4: one corps of two waits before Nancy until Koblenz is cleared."""
+    t = ordered(position({**FULL, "metz": "GEc-3 GEc-4"}), move="aachen koblenz metz")
+    march(t, "GE1 GE2 GEc-1", "koblenz")
+    t.do("pick:GEc-3")
+    assert t.refusal("step:nancy").rule == "10.1.2"
+    t.do("pick:GEc-4")
+    assert t.can("step:nancy")  # together they besiege it at once
+    t = ordered(position({**FULL, "metz": "GEc-3 GEc-4"}), move="aachen koblenz metz")
+    march(t, "GE1 GE2 GEc-1", "koblenz")
+    march(t, "GE3 GE4 GEc-2", "aachen")
+    march(t, "GEc-3", "nancy")
+    march(t, "GEc-4", "nancy")
+    assert t.g.sieged == BOX.bit[BOX.space["nancy"]]
+    t.check()
+
+
+CORPS = {"essen": "GEc-1 GEc-2 GEc-3", "metz": "GEc-4 GEc-5 GE1", "breslau": "GE2 GE3 GE4"}
+
+
+def test_10_1_2_units_of_full_stacks_change_places_by_redeployment() -> None:
+    """10.1.2: corps for corps; nobody else redeploys meanwhile, and points must be left for who has to go."""
+    t = sr("cp", CORPS)
+    assert t.g.points == 4
+    send(t, "GEc-1", "metz")
+    assert t.prompt == "ask-redeploy-room"
+    t.check()
+    full = refuse("10.1.2", "sr-too-full", space=("space", BOX.space["metz"]))
+    assert (t.refusal("done"), t.refusal("redeploy:GEc-2"), t.refusal("redeploy:GE1")) == (full, full, full)
+    assert t.refusal("redeploy:GEc-1") == full  # it has redeployed
+    t.do("redeploy:GEc-4")
+    assert not t.can("stay")
+    t.do("to:essen")
+    send(t, "GEc-2", "metz")
+    send(t, "GEc-5", "essen")
+    assert {t.at(u) for u in ("GEc-1", "GEc-2")} == {"metz"}
+    assert {t.at(u) for u in ("GEc-4", "GEc-5")} == {"essen"}
+    t = sr("cp", CORPS)
+    send(t, "GEc-1", "frankfurt")
+    send(t, "GEc-2", "frankfurt")
+    send(t, "GEc-4", "frankfurt")
+    t.do("redeploy:GEc-3")  # with the last point
+    assert t.refusal("to:breslau").rule == "10.1.1"
+
+
+def test_10_1_2_an_army_and_a_corps_change_places_by_redeployment() -> None:
+    """10.1.2, 13.1.2: five points bring an army to a full space and a corps out of it; four do not."""
+    t = sr("cp", CORPS, card="CP52")
+    assert t.g.points == 5
+    t.do("redeploy:GE2")
+    assert t.can("to:essen")
+    t.do("to:essen")
+    send(t, "GEc-1", "breslau")
+    assert (t.at("GE2"), t.at("GEc-1")) == ("essen", "breslau")
+    t.check()
+    t = sr("cp", CORPS).do("redeploy:GE2")
+    assert t.refusal("to:essen").rule == "10.1.1"
+
+
+def test_13_1_8_a_reserve_corps_does_not_go_where_it_is_full() -> None:
+    """13.1.8: out of the reserve the limit holds at once, though a corps could leave Essen next."""
+    t = sr("cp", {**CORPS, "reserve": "GEc-6"}).do("redeploy:GEc-6")
     assert t.refusal("to:essen").rule == "10.1.1"

@@ -15,10 +15,10 @@ from grognard.kernel.play import Play
 from .table import BOX, position
 
 FORTS = tuple(tuple(s for s in range(BOX.nspaces) if BOX.fort[s] and BOX.control[s] == side) for side in (AP, CP))
-MARCHING = ("ask-move", "ask-march", "ask-settle-siege")
+MARCHING = ("ask-move", "ask-move-room", "ask-march", "ask-settle-siege")
 
 
-def _near(s: int, steps: int) -> list[int]:
+def near(s: int, steps: int) -> list[int]:
     found = {s}
     for _ in range(steps):
         found |= {n for x in found for n in BOX.board.linked[x]}
@@ -29,7 +29,7 @@ def crowd_around_a_fort(random: Random) -> State:
     """Some forts of one side and, around and in them, corps and a few armies of the other, and a few defenders."""
     side = random.choice((AP, CP))
     fort = random.choice(FORTS[1 - side])
-    spaces = [s for s in _near(fort, random.choice((1, 2, 3))) if not BOX.mef_mask >> s & 1]
+    spaces = [s for s in near(fort, random.choice((1, 2, 3))) if not BOX.mef_mask >> s & 1]
     g = position(
         active=SIDES[side], war="it ro bu tu us gr", turn=random.choice((1, 5)), status=(0, random.choice((0, 4)), 4),
         played=random.choice(("CP6", "CP6 CP45")),
@@ -44,15 +44,15 @@ def crowd_around_a_fort(random: Random) -> State:
     corps = [u for u in BOX.units_of[side] if not BOX.army[u] and BOX.mf[u][0]]
     armies = [u for u in BOX.units_of[side] if BOX.army[u]]
     for u in random.sample(corps, min(len(corps), random.randint(2, 14))) + random.sample(armies, random.randint(0, 3)):
-        _stand(g, u, random.choice([fort, *spaces]))
+        stand(g, u, random.choice([fort, *spaces]))
     for u in random.sample(BOX.units_of[1 - side], random.randint(0, 3)):
-        _stand(g, u, random.choice(spaces))
+        stand(g, u, random.choice(spaces))
     refresh(g)
     g.flags = 0
     return g
 
 
-def _stand(g: State, u: int, s: int) -> None:
+def stand(g: State, u: int, s: int) -> None:
     """Put a unit somewhere if the rules would let it be there."""
     stack = g.stacks[s]
     if len(stack) >= BOX.stacking or (stack and BOX.side[stack[0]] != BOX.side[u]) or g.loc[u] != BOX.aside:

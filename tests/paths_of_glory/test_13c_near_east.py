@@ -99,6 +99,21 @@ def test_13_2_3_one_corps_of_the_central_powers_a_turn_turks_apart() -> None:
     assert (t.at("TUc-1"), t.at("TUc-2")) == ("adrianople", "damascus")
 
 
+def test_13_2_3_who_goes_neither_there_nor_from_there_may_pass() -> None:
+    """13.2.3: after the turn's one corps another passes Constantinople, from Adrianople to Cana Kale; it does not
+    stop there. FAQ.11.3.1a: an army does not pass."""
+    t = sr("cp", {"adrianople": "GEc-1 BUc-1 GE1", "cana-kale": "AHc-1"}, war="tu bu")
+    send(t, "GEc-1", "ankara")
+    assert "cana-kale" in goals(t, "BUc-1")
+    assert not {"constantinople", "bursa", "ankara"} & goals(t, "BUc-1")
+    send(t, "BUc-1", "cana-kale")
+    assert "adrianople" in goals(t, "AHc-1")
+    t = sr("cp", {"adrianople": "GEc-1 GE1"}, war="tu bu")
+    assert "cana-kale" not in goals(t, "GE1")
+    send(t, "GEc-1", "cana-kale")
+    assert not t.g.flags & CP_NE
+
+
 def test_faq_13_2_1a_constantinople_counts_as_the_near_east_by_sea() -> None:
     """FAQ.13.2.1a: a corps that sails to an Allied Constantinople uses the turn's one move."""
     t = sr("ap", {"london": "BRc-1 BRc-2"}, war="tu", control={"ap": "constantinople gallipoli"})

@@ -112,6 +112,20 @@ def test_14_1_4_not_by_a_port_one_besieges() -> None:
     assert supplied({"riga": "GE1"}, "GE1", destroyed="riga")
 
 
+def test_14_1_4_option_keeps_the_east_off_the_sea() -> None:
+    """14.1.4, 14.2.2: Belgrade feeds Serbs, Romanians and Russians in Italy by way of Salonika; with option
+    `east-by-land` a line of theirs never goes by sea, that of the British still does."""
+    units = {"taranto": "SBc-1 ROc-1 BRc-1", "venice": "RUc-1"}
+    way = "belgrade nis skopje monastir salonika london"
+    for on in (False, True):
+        g = alone("ap", way, units, {"east-by-land": on})
+        assert [fed(g, u) for u in ("SBc-1", "ROc-1", "RUc-1")] == [not on] * 3
+        assert fed(g, "BRc-1")
+        g = alone("ap", way, {"salonika": "SBc-1 ROc-1 RUc-1"}, {"east-by-land": on})
+        assert [fed(g, u) for u in ("SBc-1", "ROc-1", "RUc-1")] == [True] * 3
+    assert "east-by-land" not in position().options  # so that positions of version 1 are the same
+
+
 def test_14_1_4_1_ports_of_the_central_powers() -> None:
     """14.1.4.1: Germans cut off at Riga, Libau or Memel are fed by sea, at Le Havre or Varna they are not."""
     for port in ("riga", "libau", "memel"):

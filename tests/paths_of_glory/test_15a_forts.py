@@ -110,6 +110,32 @@ def test_15_1_3_a_besieged_fort_is_attacked_only_from_its_own_space() -> None:
     assert t.refusal("join:GE2").rule == "15.1.3"
 
 
+BESIDE = {"liege": "GE1", "aachen": "GE2"}
+"""GE1 besieges Liège; GE2 stands beside it and has nothing else to attack."""
+
+
+def test_15_1_3_a_fort_is_attacked_from_next_door_once_its_besiegers_have_gone() -> None:
+    """15.1.2, 15.1.3: GE1 marches off in the same operation, and GE2 destroys the fort from Aachen: 5/4 -> 4."""
+    t = table(position(BESIDE, hands="CP7"), dice=[4, 1]).do("ops:CP7", "attack:aachen", "move:liege", "done")
+    march(t, "GE1", "brussels")
+    assault(t, "liege", "GE2")
+    assert t.g.fort[BOX.space["liege"]] == 0
+    t.check()
+    t = table(position(BESIDE, hands="CP7")).do("ops:CP7", "move:liege", "attack:aachen", "done")
+    t.do("done")  # GE1 stays after all: then there is nothing to attack
+    assert t.prompt == "ask-action"
+
+
+def test_15_1_3_not_if_the_besiegers_cannot_march_off() -> None:
+    """15.1.3: for want of a point, or because they are to attack themselves."""
+    t = table(position(BESIDE)).do("automatic")
+    assert t.refusal("attack:aachen").rule == "15.1.3"
+    t.do("move:liege")
+    assert t.prompt == "ask-move"
+    t = table(position(BESIDE, hands="CP7")).do("ops:CP7", "attack:liege")
+    assert t.refusal("attack:aachen").rule == "15.1.3"
+
+
 def test_15_1_4_forts_add_their_factor_to_the_defence() -> None:
     """15.1.4: the corps in Nancy fires with 1 + 2: corps 3/5 -> 2 (column 1 would give 1)."""
     t = ordered(position({"metz": "GE1", "nancy": "FRc-1"}), "", "metz", dice=[1, 5])

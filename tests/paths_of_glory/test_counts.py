@@ -76,8 +76,8 @@ def a_redeployment() -> State:
         (the_opening, (11, 188, 6550)),
         # CP7, CP15 each three ways (6), CP7's event (1), automatic (1) = 8
         (a_flank_attack, (8, 35, 478, 1592, 8181)),
-        # AP1 three ways (3), its event (1), automatic (1) = 5
-        (a_redeployment, (5, 20, 179, 578, 5101)),
+        # AP1 three ways (3), its event (1), automatic (1) = 5; at last BRc-1 may join a full Paris (10.1.2)
+        (a_redeployment, (5, 20, 179, 578, 5102)),
     ],
 )  # fmt: skip
 def test_the_number_of_legal_sequences(start: object, counts: tuple[int, ...]) -> None:

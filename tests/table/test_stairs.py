@@ -609,7 +609,6 @@ def test_upgrade_raises_the_store_and_looks_at_every_match(
     games = everything()
     game = games["won-by-the-sword"]
     games[game.name] = replace(game, version=2, sequence=broken_after(game, (1, 4)))
-    games["paths-of-glory"] = replace(games["paths-of-glory"], version=2)
     monkeypatch.setattr(memory, "everything", lambda: games)
     upgrade(f"sqlite:{old}", check=False, language="en")
     said = capsys.readouterr().out

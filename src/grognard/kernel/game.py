@@ -64,13 +64,15 @@ def tell(g: State, key: str, to: int | None = None, **args: object) -> None:
 class Option:
     """A choice made when a game is set up: on or off, or a number from `low` to `high`.
 
-    `choices`: what each number means; `option-NAME-CHOICE` says it in words."""
+    `choices`: what each number means; `option-NAME-CHOICE` says it in words. `later`: the first version of the game did
+    not have it; settings leave it out while it has its default, so that positions from before are still the same."""
 
     rule: str
     default: OptionValue = False
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
+    later: bool = False
 
 
 @dataclass(frozen=True)
@@ -203,7 +205,7 @@ class Game(Generic[S]):
         return self.folder / "art" / self.part
 
     def settings(self, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-        """All options with their values; an unknown name or a wrong value is refused."""
+        """All options with their values, but later ones only if chosen; an unknown name or a wrong value is refused."""
         values: dict[str, OptionValue] = {name: option.default for name, option in self.options.items()}
         for name, value in given.items():
             option = self.options.get(name)
@@ -215,7 +217,8 @@ class Game(Generic[S]):
             elif isinstance(value, bool) or not isinstance(value, int) or not option.low <= value <= option.high:
                 raise BadInput("bad-option-number", name=name, low=option.low, high=option.high, value=repr(value))
             values[name] = value
-        return values
+        later = [name for name, option in self.options.items() if option.later and values[name] == option.default]
+        return {name: value for name, value in values.items() if name not in later}
 
     def check_scenario(self, scenario: str) -> str:
         if scenario not in self.scenarios:

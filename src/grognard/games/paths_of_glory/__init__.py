@@ -31,6 +31,7 @@ OPTIONS = {
     "retreat-anyway": Option("FAQ.12.5.1c"),
     "us-at-once": Option("16.3.4"),
     "intro-stars": Option("5.3.4"),
+    "east-by-land": Option("14.1.4", later=True),
 }
 
 
@@ -39,7 +40,7 @@ def make(data: DataFolder) -> Game[State]:
     box = Box(data)
     return Game(
         name="paths-of-glory",
-        version=1,
+        version=2,
         sides=SIDES,
         scenarios=("introduction", "limited-war", "campaign"),
         options=OPTIONS,

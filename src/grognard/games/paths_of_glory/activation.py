@@ -10,6 +10,7 @@ from ...kernel.maps import bits
 from ...kernel.refusal import Refusal, refuse
 from .box import AP, CP
 from .combat import any_target, enemies
+from .movement import may_go
 from .state import EVERYONE, State, played, tell
 from .supply import in_supply, network, via_beachhead
 
@@ -21,6 +22,7 @@ OUT_OF_SUPPLY = Refusal("14.3.1", "activate-out-of-supply")
 ONE_NEAR_EAST = Refusal("9.2.7", "activate-one-near-east")
 CANNOT_MOVE = Refusal("11.1.1", "activate-cannot-move")
 NOBODY_TO_ATTACK = Refusal("12.1.3", "activate-nobody-to-attack")
+BESIEGED = Refusal("15.1.3", "activate-besieged")
 
 
 def cost(g: State, s: int, fight: bool) -> int:
@@ -122,6 +124,7 @@ def activate(g: State) -> Asking[None]:
         points = g.points
         moves = [s for s, price in prices.move if price <= points and not marked & bit[s]]
         fights = [s for s, price in prices.fight if price <= points and not marked & bit[s]]
+        fights += [s for s, price in prices.besieged if not marked & bit[s] and _may_be_freed(g, s, points - price)]
         if side == AP and fights:
             fights = [s for s in fights if not box.near_east[s] or not near_east_limit(g, s)]
         verb, s = yield Choose(
@@ -152,6 +155,8 @@ class _Prices(NamedTuple):
 
     move: list[tuple[int, int]]
     fight: list[tuple[int, int]]
+    besieged: list[tuple[int, int]]
+    """For combat, if friends who besiege a fort march off first."""
     barred: tuple[dict[int, Refusal], dict[int, Refusal]]
     """Why a space cannot be activated for movement, or for combat, whatever is paid."""
 
@@ -160,7 +165,7 @@ def _prices(g: State, side: int) -> _Prices:
     """9.2.2, 9.2.6: every space with own units, judged in one pass."""
     box = g.box
     bit, flag, near, net, mf = box.bit, box.flag, box.near, box.net, box.mf
-    moves, fights = [], []
+    moves, fights, besieged = [], [], []
     no_move: dict[int, Refusal] = {}
     no_fight: dict[int, Refusal] = {}
     masks = {name: network(g, name) for name in box.nets_of[side]}
@@ -189,9 +194,28 @@ def _prices(g: State, side: int) -> _Prices:
         around = enemy & near[s]
         if around and any_target(g, around, able):
             fights.append((s, 1 if one else cost(g, s, True)))
+        elif around & g.sieged and any_target(g, around & g.sieged, able, True):
+            besieged.append((s, cost(g, s, True)))
+            no_fight[s] = BESIEGED
         else:
             no_fight[s] = NOBODY_TO_ATTACK
-    return _Prices(moves, fights, (no_move, no_fight))
+    return _Prices(moves, fights, besieged, (no_move, no_fight))
+
+
+def _may_be_freed(g: State, s: int, points: int) -> bool:
+    """15.1.2, 15.1.3: whether friends beside s may all leave a fort in this operation, so that s can attack it."""
+    box = g.box
+    forts = enemies(g, g.active) & box.near[s] & g.sieged & ~g.attacks & ~box.bit[s]
+    return points >= 0 and any(
+        (g.moves & box.bit[t] or cost(g, t, False) <= points) and _may_march_off(g, s, t) for t in bits(forts)
+    )
+
+
+def _may_march_off(g: State, s: int, t: int) -> bool:
+    after = g.copy()
+    after.moves |= g.box.bit[t]
+    after.attacks |= g.box.bit[s]
+    return all(may_go(after, u) for u in g.stacks[t])
 
 
 def _why_not(g: State, side: int, prices: _Prices, fight: bool, s: int) -> Refusal:

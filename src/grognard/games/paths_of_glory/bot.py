@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.game import Known, Warning
 from ...kernel.maps import bits
+from . import movement, redeployment
 from .box import AP, CP, POWERS
 from .forts import cut_off
 from .offensives import owes
@@ -58,6 +59,12 @@ def _threatened(g: State, s: int, enemy: int) -> bool:
     return any(g.occ[enemy] & box.bit[n] for n in box.board.linked[s])
 
 
+def _for_a_moment(g: State) -> list[int]:
+    """10.1.2: spaces that are too full while units move or redeploy, if those who have still to go can make room."""
+    chapter = {"move": movement, "redeploy": redeployment}.get(g.phase)
+    return chapter.crowded(g) if chapter is not None and chapter.can_make_room(g) else []
+
+
 def check(g: State) -> list[str]:
     """Everything that is wrong with a state: conservation of pieces and cards, stacking, caches, VP."""
     box = g.box
@@ -74,7 +81,7 @@ def check(g: State) -> list[str]:
         stack = g.stacks[s]
         if len({box.side[u] for u in stack}) > 1:
             wrong.append(f"10.1.3: both sides in space {s}")
-        if len(stack) > box.stacking and not g.moving and g.phase not in ("advance",):
+        if len(stack) > box.stacking and not g.moving and g.phase != "advance" and s not in _for_a_moment(g):
             wrong.append(f"10.1.1: {len(stack)} units in space {s}")
         if stack and box.side[stack[0]] != g.control[s] and not g.fort[s] and g.phase not in ("retreat", "advance"):
             wrong.append(f"11.1.13: units in a space of the enemy {s}")

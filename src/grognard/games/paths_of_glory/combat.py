@@ -70,8 +70,8 @@ def why_not_target(g: State, side: int, t: int) -> Refusal | None:
     return None
 
 
-def why_not_attacker(g: State, u: int, t: int) -> Refusal | None:
-    """12.1: why a unit may not attack a space, that space being a lawful target."""
+def why_not_attacker(g: State, u: int, t: int, left: bool = False) -> Refusal | None:
+    """12.1: why a unit may not attack a lawful target; `left`: once those who besiege it are gone."""
     box = g.box
     s = g.loc[u]
     nation = box.unit_nation[u]
@@ -80,7 +80,7 @@ def why_not_attacker(g: State, u: int, t: int) -> Refusal | None:
         reason = why_not_link(g, u, s, t)  # 12.1.8
         if reason is not None:
             return reason
-        if g.fort[t] and g.sieged & box.bit[t] and g.control[t] != side:
+        if g.fort[t] and g.sieged & box.bit[t] and g.control[t] != side and not left:
             return FROM_INSIDE
     if box.no_combat_in[s] and box.season[g.turn] == box.no_combat_in[s]:
         return SUMMER_DESERT
@@ -136,13 +136,13 @@ def targets_of(g: State, s: int) -> int:
     return box.near[s] & enemies(g, box.side[g.stacks[s][0]])
 
 
-def any_target(g: State, around: int, units: Sequence[int]) -> bool:
+def any_target(g: State, around: int, units: Sequence[int], left: bool = False) -> bool:
     """Whether any of these units could attack any of the targets around them (used before activation)."""
     side = g.box.side[units[0]]
     for t in bits(around):
         if why_not_target(g, side, t) is None:
             for u in units:
-                if why_not_attacker(g, u, t) is None:
+                if why_not_attacker(g, u, t, left) is None:
                     return True
     return False
 

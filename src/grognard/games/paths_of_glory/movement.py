@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cache
 from typing import Final
 
 from ...kernel.ask import D6, Asking, Choose, Offer, Unless
 from ...kernel.maps import bits
-from ...kernel.refusal import Refusal
+from ...kernel.refusal import Refusal, refuse
 from ...kernel.search import reach
 from ...kernel.steps import AGAIN, LEAVE, Next
+from .box import CP
 from .state import RU_NE, State, besieges, dig, enter, played, put, tell, trench_level
 from .supply import in_supply
-from .ways import NO_LINK, ONE_RUSSIAN, crosses_caucasus, why_not_end, why_not_here, why_not_link
+from .ways import FULL, NO_LINK, ONE_RUSSIAN, crosses_caucasus, why_not_end, why_not_here, why_not_link
 
 _BONUS_NATIONS: Final = frozenset(("ge", "br", "fr", "it"))  # 11.2.9
 
@@ -69,7 +71,7 @@ def why_not_dig(g: State, u: int) -> Refusal | None:
         return DEEP_ENOUGH
     if any(g.loc[other] == s for other in g.digging):
         return ONE_DIGS
-    return None
+    return _why_too_full(g, (u,), s)
 
 
 def move(g: State) -> Asking[Next]:
@@ -82,12 +84,14 @@ def move(g: State) -> Asking[Next]:
     units = [u for s in bits(g.moves) for u in g.stacks[s] if not g.spent & box.bit[u]]
     if not units:
         return None
+    over = crowded(g)
     verb, u = yield Choose(
         g.active,
-        "ask-move",
+        "ask-move-room" if over else "ask-move",
         Offer("pick", units, lambda x: why_not_move(g, x)),
         Offer("entrench", units, lambda x: why_not_dig(g, x)),
-        Offer("done"),
+        Offer("done", None, lambda _: _too_full(over[0]) if over else None),
+        args={"space": ("space", over[0])} if over else None,
     )
     if verb == "done":
         return None
@@ -123,7 +127,8 @@ def _march(g: State, group: tuple[int, ...], goal: int = -1, must: bool = False)
             offers.append(Offer("stop", None, _explain_stop(g, group, goal, s)))
         elif not must:
             others = [x for x in g.stacks[s] if x not in group]
-            offers += [Offer("pick", others, _explain_pick(g, group)), Offer("stop")]
+            stay = Offer("stop", None, _explain_stay(g, group, s))
+            offers += [Offer("pick", others, _explain_pick(g, group)), stay]
         verb, n = yield Choose(g.active, "ask-march", *offers, args={"left": left})
         if verb == "stop":
             break
@@ -146,11 +151,22 @@ def _march(g: State, group: tuple[int, ...], goal: int = -1, must: bool = False)
 
 def _explain_step(g: State, group: tuple[int, ...], goal: int, s: int, left: int) -> Unless:
     box = g.box
-    return lambda n: why_not_step(g, group, goal, s, n, left) if 0 <= n < box.nspaces else NO_LINK
+    known: dict[int, Refusal | None] = {}
+
+    def stop(n: int) -> Refusal | None:
+        if n not in known:
+            known[n] = why_not_stop(g, group, goal, n)
+        return known[n]
+
+    return lambda n: why_not_step(g, group, goal, stop, s, n, left) if 0 <= n < box.nspaces else NO_LINK
 
 
 def _explain_stop(g: State, group: tuple[int, ...], goal: int, s: int) -> Unless:
     return lambda _: why_not_stop(g, group, goal, s)
+
+
+def _explain_stay(g: State, group: tuple[int, ...], s: int) -> Unless:
+    return lambda _: _why_too_full(g, group, s)
 
 
 def _explain_pick(g: State, group: tuple[int, ...]) -> Unless:
@@ -158,9 +174,23 @@ def _explain_pick(g: State, group: tuple[int, ...]) -> Unless:
         if x in group:
             return HAS_MOVED
         reason = why_not_move(g, x)
-        return OTHER_SPACE if reason is None and g.loc[x] != g.loc[group[0]] else reason
+        if reason is None:
+            return OTHER_SPACE if g.loc[x] != g.loc[group[0]] else _why_stuck(g, tuple(sorted((*group, x))))
+        return reason
 
     return explain
+
+
+def _why_stuck(g: State, group: tuple[int, ...]) -> Refusal | None:
+    """10.1.2: why these may not set out together: nobody else could make room, and they have nowhere to go."""
+    box = g.box
+    s = g.loc[group[0]]
+    reason = _why_too_full(g, group, s)
+    if reason is None:
+        return None
+    left = min(box.mf[u][g.reduced[u]] for u in group)
+    explain = _explain_step(g, group, s if _tied(g, group) else -1, s, left)
+    return None if any(explain(n) is None for n in box.around[group[0]][s]) else reason
 
 
 def _enter_together(g: State, group: Sequence[int], s: int, n: int) -> None:
@@ -183,6 +213,7 @@ def why_not_step(
     g: State,
     group: Sequence[int],
     goal: int,
+    stop: Unless,
     s: int,
     n: int,
     left: int,
@@ -191,19 +222,20 @@ def why_not_step(
 ) -> Refusal | None:
     """11.1: why a group with `left` movement points may not go from s to n: now, or because it could not end.
 
-    `ahead`: this is a step after the next one; `crossed`: it has come over the Caucasus by then (11.3.2).
+    `stop`: why it may not end in a space. `ahead`: this is a step after the next one; `crossed`: it has come over the
+    Caucasus by then (11.3.2).
     """
     box = g.box
     crossing = crosses_caucasus(box, s, n)
     reason = ONE_RUSSIAN if crossing and crossed else _why_not_enter(g, group, goal, s, n, ahead)
     if reason is not None:
         return reason
-    reason = why_not_stop(g, group, goal, n)
+    reason = stop(n)
     if reason is None:
         return None
     if left > 1 and not _must_stay(g, group, n):  # 11.1.6, 11.1.9: it may pass if it can go on and end elsewhere
         for m in box.around[group[0]][n]:
-            if why_not_step(g, group, goal, n, m, left - 1, True, crossed or crossing) is None:
+            if why_not_step(g, group, goal, stop, n, m, left - 1, True, crossed or crossing) is None:
                 return None
     return reason
 
@@ -227,14 +259,16 @@ def _why_not_enter(g: State, group: Sequence[int], goal: int, s: int, n: int, ah
 
 
 def why_not_stop(g: State, group: Sequence[int], goal: int, n: int) -> Refusal | None:
-    """10.1.1, 11.1.6, 11.1.9, 15.2.4: why a group may not end its movement in n."""
+    """10.1.1, 10.1.2, 11.1.6, 11.1.9, 15.2.4: why a group may not end its movement in n."""
     here = g.loc[group[0]] == n
     reason = why_not_end(g, group[0], n, 0 if here else len(group))
-    if reason is not None:
+    if reason is not None and not (reason is FULL and g.moves & g.box.bit[n]):
         return reason
     if g.attacks & g.box.bit[n]:
         return ATTACK_MARKER
-    return LIFTS_SIEGE if goal not in (-1, n) else None
+    if goal not in (-1, n):
+        return LIFTS_SIEGE
+    return _why_too_full(g, group, n) if reason or g.spent else None
 
 
 def _enough(g: State, fort: int, units: Collection[int]) -> bool:
@@ -257,7 +291,7 @@ def unsettled(g: State) -> int:
 def _tied(g: State, group: Sequence[int]) -> bool:
     """15.2.4: whether these may not leave, as the rest could neither besiege, nor go too, nor be joined."""
     rest = _left_behind(g, group)
-    if not rest or all(_may_go(g, u) for u in rest):
+    if not rest or all(may_go(g, u) for u in rest):
         return False
     return not _completable(_after(g, group, g.box.reserve), g.loc[group[0]])
 
@@ -269,7 +303,7 @@ def _left_behind(g: State, group: Sequence[int]) -> list[int]:
     return [] if not g.besieging & g.box.bit[s] or _enough(g, s, rest) else rest
 
 
-def _may_go(g: State, u: int) -> bool:
+def may_go(g: State, u: int) -> bool:
     """Whether a unit can leave its space, even after all that are with it: there are places for so many."""
     box = g.box
     if why_not_move(g, u) is not None:
@@ -304,17 +338,17 @@ def _may_besiege(g: State, group: Sequence[int], fort: int, ahead: bool) -> bool
 
 def _can_be_settled(g: State, fort: int) -> bool:
     """15.2.4: whether all can still leave this fort, or others come and besiege it."""
-    return all(_may_go(g, u) for u in g.stacks[fort]) or _completable(g, fort)
+    return all(may_go(g, u) for u in g.stacks[fort]) or _completable(g, fort)
 
 
 def _after(g: State, group: Sequence[int], to: int) -> State:
-    """The position once this group has gone to a fort, or away."""
+    """The position once this group has gone to a space, or away, and has moved."""
     box = g.box
     after = g.copy()
     for u in group:
         put(after, u, to)
         after.spent |= box.bit[u]
-    if to < box.nspaces:
+    if to < box.nspaces and g.fort[to] and g.control[to] != g.active:
         after.besieging |= box.bit[to]
     return after
 
@@ -341,7 +375,7 @@ def _settle(g: State, fort: int) -> Asking[None]:
     """15.2.4: the siege of this fort is completed, or all go away, before anything else moves."""
     coming = [u for u in _helpers(g, fort) if _completable(_after(g, (u,), fort), fort)]
     there = g.stacks[fort]
-    going = there if all(_may_go(g, u) for u in there) else ()
+    going = there if all(may_go(g, u) for u in there) else ()
     options = (*coming, *going)
     _, u = yield Choose(
         g.active,
@@ -350,6 +384,84 @@ def _settle(g: State, fort: int) -> Asking[None]:
         args={"space": ("space", fort)},
     )
     yield from _march(g, (u,), -1 if u in going else fort, True)
+
+
+# -- 10.1.2 too many in a space until movement is over -------------------------------------------------------------
+# A stack may stop where it is too full if those who have still to move can make room. Whatever ends somebody's movement
+# is judged by that, so it stays true to the end, when nobody is left to move: then no space is too full. What is
+# counted on must hold whatever else moves: each goes by itself, over ground that only grows, and leaves a siege only
+# to those who have moved already.
+
+
+def crowded(g: State) -> list[int]:
+    """10.1.2: spaces too full so far: somebody has moved there, and those who start there can make room."""
+    return [s for s in bits(g.moves) if len(g.stacks[s]) > g.box.stacking] if g.spent else []
+
+
+def _too_full(s: int) -> Refusal:
+    return refuse("10.1.2", "move-too-full", space=("space", s))
+
+
+def _why_too_full(g: State, group: Sequence[int], n: int) -> Refusal | None:
+    """10.1.2, FAQ.10.1.2b: why these may not end in n: a space would be too full, and nobody could make room."""
+    coming = 0 if g.loc[group[0]] == n else len(group)
+    if len(g.stacks[n]) + coming <= g.box.stacking and not crowded(g):
+        return None
+    after = _after(g, group, n)
+    return None if can_make_room(after) else _too_full(crowded(after)[0])
+
+
+def can_make_room(g: State) -> bool:
+    """10.1.2: whether those who have still to move can all find places, so that no space is too full at the end.
+
+    A flow: one unit leaves a space that is too full; where it goes there is room, or somebody leaves in turn.
+    """
+    over = crowded(g)
+    if not over or unsettled(g):
+        return not over  # one thing after another
+    at = {u: s for s in bits(g.moves) for u in _free(g, s)}
+    count = [len(stack) for stack in g.stacks]
+    ends = cache(lambda u: _ends(g, u))
+
+    def leave(s: int, tried: set[int]) -> bool:
+        for u in [x for x in at if at[x] == s]:
+            for n in sorted(ends(u) - tried, key=lambda n: (count[n] >= g.box.stacking, n)):
+                tried.add(n)
+                if count[n] < g.box.stacking or leave(n, tried):
+                    at[u] = n
+                    count[n] += 1
+                    count[s] -= 1
+                    return True
+        return False
+
+    return all(leave(s, {s}) for s in over for _ in range(count[s] - g.box.stacking))
+
+
+def _free(g: State, s: int) -> list[int]:
+    """Units of a space that may surely still go: not Russians after Brest-Litovsk, who keep clear of all others."""
+    box = g.box
+    free = [u for u in g.stacks[s] if why_not_move(g, u) is None]
+    if g.events & box.brest_bit:
+        free = [u for u in free if box.unit_nation[u] != "ru"]
+    if g.besieging & box.bit[s] and not _enough(g, s, [u for u in g.stacks[s] if u not in free]):
+        return []
+    return free
+
+
+def _ends(g: State, u: int) -> frozenset[int]:
+    """Where a unit could surely end alone, room apart, or stay: not over the Caucasus, which is for one corps (11.3.2),
+    nor on a beach that closes behind the first of the Central Powers (9.5.3.5)."""
+    box = g.box
+    shut = g.beachhead if g.active == CP else -1
+    found = reach(
+        g.loc[u],
+        box.mf[u][g.reduced[u]],
+        box.around[u],
+        lambda a, b: b != shut and not crosses_caucasus(box, a, b) and _why_not_enter(g, (u,), -1, a, b, True) is None,
+        lambda b: _must_stay(g, (u,), b),
+    )
+    ends = {n for n in found if not g.attacks & box.bit[n] and why_not_end(g, u, n, -box.nunits) is None}
+    return frozenset((*ends, g.loc[u]))
 
 
 # -- 11.2 ---------------------------------------------------------------------------------------------------------

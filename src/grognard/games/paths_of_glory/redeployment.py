@@ -62,21 +62,22 @@ def _near_east(box: Box, u: int) -> Refusal:
 
 
 def _land(g: State, u: int) -> int:
-    """13.1.6, 13.1.6a: spaces joined to the unit's by friendly-controlled land it may enter."""
+    """13.1.6, 13.1.6a, 13.2.3: spaces joined to the unit's by friendly-controlled land it may enter."""
     box = g.box
     side = box.side[u]
     s = g.loc[u]
     through = passable(g, side) | box.bit[s]
     if box.unit_nation[u] == "ru":
         through &= box.russia
-    if not may_cross(g, u):
-        through &= box.near_east_mask if box.near_east[s] else ~box.near_east_mask
+    same = box.near_east_mask if box.near_east[s] else ~box.near_east_mask
+    if box.army[u] and not may_cross(g, u):
+        through &= same  # 11.3.1, FAQ.11.3.2a
     links = box.open_to[box.traveller[u]]
     found = links.flood(box.bit[s], through)
     if box.army[u] or u in box.choosy or g.events & box.brest_bit:  # FAQ.11.3.1a: a space passed is a space entered
         allowed = mask_of(x for x in bits(found) if x == s or why_not_here(g, u, x) is None)
         found = links.flood(box.bit[s], allowed)
-    return found
+    return found if may_cross(g, u) else found & same  # a corps that goes neither there nor from there may pass
 
 
 def _sea(g: State, u: int) -> int:
@@ -122,7 +123,33 @@ def why_not_reserve(g: State, u: int) -> Refusal | None:
 
 
 def destinations(g: State, u: int) -> int:
-    """13.1.6 to 13.1.8: the spaces a unit may redeploy to now, as a bit set."""
+    """13.1.6 to 13.1.8: the spaces a unit may redeploy to now, as a bit set; 10.1.2: those with room, and those where
+    somebody can make room next."""
+    box = g.box
+    found = _in_reach(g, u)
+    for n in bits(found & g.occ[box.side[u]]):
+        if len(g.stacks[n]) >= box.stacking and not _is_followed(g, u, n):
+            found ^= box.bit[n]
+    return found
+
+
+def _is_followed(g: State, u: int, n: int) -> bool:
+    """10.1.2: whether somebody can leave a full space after this unit has come; 13.1.8: not from the reserve."""
+    box = g.box
+    left = g.points - cost(box, u)
+    if g.loc[u] == box.reserve or all(cost(box, x) > left for x in g.stacks[n]):
+        return False
+    return can_make_room(_after(g, u, n))
+
+
+def _with_room(g: State, u: int) -> int:
+    """13.1.6 to 13.1.8, 10.1.1: of these, the spaces with room."""
+    found = _in_reach(g, u)
+    return found ^ mask_of(n for n in bits(found) if len(g.stacks[n]) >= g.box.stacking)
+
+
+def _in_reach(g: State, u: int) -> int:
+    """13.1.6 to 13.1.8: the spaces a unit could redeploy to, room apart."""
     box = g.box
     side = box.side[u]
     s = g.loc[u]
@@ -131,9 +158,6 @@ def destinations(g: State, u: int) -> int:
     else:
         found = (_land(g, u) | _sea(g, u)) & g.held[side] & ~box.bit[s]
     found &= ~g.occ[1 - side] & ~g.closed
-    for n in bits(found & g.occ[side]):
-        if len(g.stacks[n]) >= box.stacking:
-            found ^= box.bit[n]
     if side == CP and found & box.channel_mask and channel_shut(g):
         found &= ~box.channel_mask
     if box.army[u] or u in box.choosy or g.events & box.brest_bit:
@@ -202,7 +226,38 @@ def _left_behind(g: State, u: int) -> list[int]:
 def _can_go(g: State, u: int) -> bool:
     if g.spent & g.box.bit[u] or not in_supply(g, u):
         return False
-    return why_not_reserve(g, u) is None or bool(destinations(g, u))
+    return why_not_reserve(g, u) is None or bool(_with_room(g, u))
+
+
+# -- 10.1.2 too many in a space until somebody has gone -----------------------------------------------------------
+
+
+def crowded(g: State) -> list[int]:
+    """10.1.2: the space that is too full so far, if there is one: somebody has redeployed there."""
+    box = g.box
+    return [s for u in bits(g.spent) if (s := g.loc[u]) < box.nspaces and len(g.stacks[s]) > box.stacking]
+
+
+def can_make_room(g: State) -> bool:
+    """10.1.2: whether somebody can leave the space that is too full, if there is one."""
+    return all(_clearing(g, s) for s in crowded(g))
+
+
+def _clearing(g: State, s: int) -> list[int]:
+    """10.1.2, 13.1.2: the units that could surely leave a space that is too full, with the points that are left."""
+    box = g.box
+    if g.besieging & g.occ[g.active] & ~g.sieged:
+        return []  # 15.2.4 comes first
+    return [
+        u for u in g.stacks[s] if cost(box, u) <= g.points and u != box.mn and not _left_behind(g, u) and _can_go(g, u)
+    ]
+
+
+def _after(g: State, u: int, to: int) -> State:
+    """The position once a unit has redeployed."""
+    after = g.copy()
+    _take(after, u, to)
+    return after
 
 
 def redeploy(g: State) -> Asking[Next]:
@@ -219,6 +274,10 @@ def redeploy(g: State) -> Asking[Next]:
         _, u = yield Choose(side, "ask-redeploy", offer, args={"points": g.points})
         yield from redeploy_unit(g, u, True)
         return AGAIN
+    crowd = crowded(g)
+    if crowd:
+        yield from _make_room(g, crowd[0])
+        return AGAIN
     able = _able(g, side)
     if not able.units and not _any_left(g, side):
         return None
@@ -233,6 +292,15 @@ def redeploy(g: State) -> Asking[Next]:
         return None
     yield from redeploy_unit(g, u)
     return AGAIN
+
+
+def _make_room(g: State, s: int) -> Asking[None]:
+    """10.1.2, FAQ.10.1.2b: somebody leaves a space that is too full, before anything else."""
+    why = refuse("10.1.2", "sr-too-full", space=("space", s))
+    offer = Offer.found("redeploy", _clearing(g, s), why)
+    done = Offer("done", None, lambda _: why)
+    _, u = yield Choose(g.active, "ask-redeploy-room", offer, done, args={"space": ("space", s)})
+    yield from redeploy_unit(g, u, True)
 
 
 def _any_left(g: State, side: int) -> bool:
@@ -319,12 +387,20 @@ def redeploy_unit(g: State, u: int, must: bool = False) -> Asking[None]:
     if not must:
         offers.append(Offer("stay"))
     verb, s = yield Choose(g.active, "ask-redeploy-to", *offers, args={"unit": ("unit", u)})
-    g.spent |= box.bit[u]
     if verb == "stay":
+        g.spent |= box.bit[u]
         return
+    to = box.reserve if verb == "to_reserve" else s
+    _take(g, u, to)
+    tell(g, "log-redeploy", unit=("unit", u), where=("space", to) if to < box.nspaces else "reserve")
+
+
+def _take(g: State, u: int, to: int) -> None:
+    """13.1.1, 13.1.2, 13.2: a unit redeploys."""
+    box = g.box
+    g.spent |= box.bit[u]
     g.points -= cost(box, u)
     frm = g.loc[u]
-    to = box.reserve if verb == "to_reserve" else s
     crossed = _is_near_east(box, frm) != _is_near_east(box, to)
     if crossed and crossing_flag(box, u) > 0:
         g.flags |= crossing_flag(box, u)
@@ -333,7 +409,6 @@ def redeploy_unit(g: State, u: int, must: bool = False) -> Asking[None]:
     put(g, u, to)
     if to < box.nspaces:
         enter(g, to, u)  # 11.1.14: a space is not the ANA's alone any more
-    tell(g, "log-redeploy", unit=("unit", u), where=("space", to) if to < box.nspaces else "reserve")
 
 
 def _is_near_east(box: Box, where: int) -> bool:

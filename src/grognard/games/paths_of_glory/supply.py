@@ -17,6 +17,8 @@ from .state import State, played
 # Name of network: side, sources, links it may use. The first three are kept up to date space by space; the others
 # are derived from them or traced anew when asked for.
 _KEPT: Final = ("cp", "west", "ro")
+_EASTERN: Final = ("ro", "sb", "home-ru")
+"""The networks of Russians, Romanians and Serbs, which option `east-by-land` keeps off the sea (14.1.4)."""
 
 
 def passable(g: State, side: int) -> int:
@@ -74,7 +76,7 @@ def _trace(g: State, name: str) -> int:
     through = passable(g, side)
     around = box.open_to[links]
     found = around.flood(sources, through)
-    ports = usable_ports(g, side, through)
+    ports = 0 if name in _EASTERN and g.options.get("east-by-land") else usable_ports(g, side, through)
     if found & ports and ports & ~found:
         found = around.flood(found | ports, through)
     return found

@@ -83,10 +83,8 @@ def channel_shut(g: State) -> bool:
 
 
 def why_not_end(g: State, u: int, s: int, coming: int) -> Refusal | None:
-    """10.1.1, 10.1.2, 11.1.9: why `coming` units of u's side may not end in a space, counting those already there."""
+    """10.1.1, 11.1.9: why `coming` units of u's side may not end in a space, counting those already there."""
     box = g.box
-    if len(g.stacks[s]) + coming > box.stacking:
-        return FULL
     if s in box.channel and box.side[u] == CP and channel_shut(g):
         return CHANNEL_SHUT
-    return None
+    return FULL if len(g.stacks[s]) + coming > box.stacking else None

@@ -9,6 +9,7 @@ ask-activate =
        *[other] Activate spaces for movement or attack: { $points } points left.
     }
 ask-move = Choose a unit to move or an army to entrench, or finish movement.
+ask-move-room = { $space } is too full so far: choose a unit to move.
 ask-march =
     { $left ->
         [one] Move on (1 space left), take other units along, or stop.
@@ -43,6 +44,7 @@ ask-redeploy =
        *[other] Choose a unit to redeploy: { $points } points left.
     }
 ask-redeploy-to = Where does { $unit } go?
+ask-redeploy-room = { $space } is too full so far: choose who leaves it.
 ask-replace = Spend replacement points: bring units to full strength or rebuild them.
 ask-deploy = Where is { $unit } placed?
 ask-discard = Discard combat cards, or go on.
@@ -59,6 +61,7 @@ ask-guns-others = Choosing whether to begin with Guns of August in hand.
 ask-action-others = Choosing an action.
 ask-activate-others = Activating spaces; points left: { $points }.
 ask-move-others = Moving units.
+ask-move-room-others = Moving units; { $space } is too full so far.
 ask-march-others = On the march; spaces left: { $left }.
 ask-attack-others = Choosing a space to attack.
 ask-flank-others = Choosing whether to try a flank attack.
@@ -68,6 +71,7 @@ ask-lose-others = Taking losses; loss points left: { $score }.
 ask-advance-others = Choosing who advances.
 ask-further-others = Choosing whether to go further.
 ask-redeploy-others = Choosing units to redeploy; points left: { $points }.
+ask-redeploy-room-others = Redeploying; { $space } is too full so far.
 ask-replace-others = Spending replacement points.
 ask-discard-others = Choosing whether to discard combat cards.
 ask-event-flip-others = Choosing reduced units to bring to full strength: { $left } left.
@@ -179,6 +183,7 @@ activate-out-of-supply = the units there are out of supply
 activate-one-near-east = the Allies activate one Near East space a round for combat
 activate-cannot-move = nothing there can move
 activate-nobody-to-attack = there is nothing to attack from there
+activate-besieged = the fort there is besieged by your own side, and its besiegers cannot march off in this operation
 activate-too-dear = it costs { $cost } points; { $points } are left
 
 ## Reasons: where units may go
@@ -208,6 +213,7 @@ move-august-forts = in August 1914 Russians neither attack nor besiege German fo
 move-attack-marker = no stopping in a space activated for attack
 move-lifts-siege = those left behind could not keep up the siege
 move-siege-first = the siege begun or broken must be settled first
+move-too-full = { $space } would stay too full: three units are the limit once all have moved
 dig-not-yet = nobody has played Entrench yet
 dig-not-an-army = only armies dig
 dig-one-a-space = one army a space digs
@@ -289,6 +295,7 @@ sr-capital = its capital is in enemy hands
 sr-foreign-supply = it does not draw on its own country
 sr-near-east = this turn's redeployment to or from the Near East is used, or not open to it
 sr-too-dear = it costs { $cost } points; { $points } are left
+sr-too-full = { $space } is too full: somebody has to leave it first
 rp-not-ours = not a unit of yours
 rp-never = that unit can never be replaced
 rp-no-points = no points for that unit are left
@@ -696,6 +703,7 @@ option-sinai-mixed = The Sinai modifier also when others attack from elsewhere
 option-retreat-anyway = Retreats also when no attacker can advance
 option-us-at-once = US reinforcements already in the turn of Over There
 option-intro-stars = Introduction: every starred event scores a victory point
+option-east-by-land = Russians, Romanians and Serbs trace supply by land only (14.1.4)
 
 bad-bid-alone = a bid needs the option tournament ({ $rule })
 bad-tournament-scenario = the tournament rules are for the Limited War and Campaign scenarios ({ $rule })

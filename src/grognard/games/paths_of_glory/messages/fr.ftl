@@ -9,6 +9,7 @@ ask-activate =
        *[other] Activez des espaces pour le mouvement ou l'attaque : { $points } points restants.
     }
 ask-move = Choisissez une unité à déplacer ou une armée qui se retranche, ou terminez les mouvements.
+ask-move-room = { $space } : pile encore trop haute ; choisissez une unité à déplacer.
 ask-march =
     { $left ->
         [one] Avancez (encore { $left } espace), emmenez d'autres unités ou arrêtez-vous.
@@ -43,6 +44,7 @@ ask-redeploy =
        *[other] Choisissez une unité à redéployer : { $points } points restants.
     }
 ask-redeploy-to = Où va { $unit } ?
+ask-redeploy-room = { $space } : pile encore trop haute ; choisissez qui en part.
 ask-replace = Dépensez vos points de renfort : remettez des unités à pleine force ou recréez-les.
 ask-deploy = Où placer { $unit } ?
 ask-discard = Défaussez des cartes de combat, ou continuez.
@@ -59,6 +61,7 @@ ask-guns-others = Choix de commencer ou non avec Août 14 en main.
 ask-action-others = Choix d'une action.
 ask-activate-others = Activation des espaces ; points restants : { $points }.
 ask-move-others = Mouvement des unités.
+ask-move-room-others = Mouvement des unités ; { $space } : pile encore trop haute.
 ask-march-others = En marche ; espaces restants : { $left }.
 ask-attack-others = Choix d'un espace à attaquer.
 ask-flank-others = Choix de tenter ou non une attaque de flanc.
@@ -68,6 +71,7 @@ ask-lose-others = Choix des pertes ; points restants : { $score }.
 ask-advance-others = Choix de qui avance.
 ask-further-others = Choix d'aller plus loin ou non.
 ask-redeploy-others = Choix des unités à redéployer ; points restants : { $points }.
+ask-redeploy-room-others = Redéploiement ; { $space } : pile encore trop haute.
 ask-replace-others = Dépense des points de renfort.
 ask-discard-others = Choix de défausser ou non des cartes de combat.
 ask-event-flip-others = Choix des unités réduites à remettre à pleine force : encore { $left }.
@@ -179,6 +183,7 @@ activate-out-of-supply = les unités qui y sont ne sont pas ravitaillées
 activate-one-near-east = les Alliés n'activent qu'un espace du Proche-Orient par round pour le combat
 activate-cannot-move = rien ne peut y bouger
 activate-nobody-to-attack = il n'y a rien à attaquer de là
+activate-besieged = ce fort est assiégé par votre camp, et ses assiégeants ne peuvent pas partir dans cette opération
 activate-too-dear = cela coûte { $cost } points ; il en reste { $points }
 
 ## Raisons : où peuvent aller les unités
@@ -208,6 +213,7 @@ move-august-forts = en août 1914, les Russes n'attaquent ni n'assiègent les fo
 move-attack-marker = on ne s'arrête pas dans un espace activé en attaque
 move-lifts-siege = ceux qui restent ne pourraient pas maintenir le siège
 move-siege-first = le siège commencé ou rompu doit d'abord être réglé
+move-too-full = { $space } : la pile resterait trop haute ; trois unités au plus, une fois les mouvements finis
 dig-not-yet = personne n'a encore joué Retranchement
 dig-not-an-army = seules les armées creusent
 dig-one-a-space = une seule armée par espace creuse
@@ -289,6 +295,7 @@ sr-capital = sa capitale est aux mains de l'ennemi
 sr-foreign-supply = elle n'est pas ravitaillée par son propre pays
 sr-near-east = le redéploiement du tour depuis ou vers le Proche-Orient est utilisé, ou ne lui est pas ouvert
 sr-too-dear = cela coûte { $cost } points ; il en reste { $points }
+sr-too-full = { $space } : la pile est trop haute ; une unité doit d'abord en partir
 rp-not-ours = ce n'est pas une de vos unités
 rp-never = cette unité ne peut jamais être renforcée
 rp-no-points = il ne reste pas de points pour cette unité
@@ -696,6 +703,7 @@ option-sinai-mixed = Le malus du Sinaï aussi quand d'autres attaquent d'ailleur
 option-retreat-anyway = Retraite aussi quand aucun attaquant ne peut avancer
 option-us-at-once = Renforts américains dès le tour d'Over There
 option-intro-stars = Introduction : chaque événement à astérisque vaut un point de victoire
+option-east-by-land = Russes, Roumains et Serbes tracent leur ravitaillement par terre seulement (14.1.4)
 
 bad-bid-alone = une enchère demande l'option tournament ({ $rule })
 bad-tournament-scenario = les règles de tournoi sont pour les scénarios Guerre limitée et Campagne ({ $rule })
