@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from ...kernel.game import OptionValue
 from .box import Box
@@ -10,11 +11,14 @@ from .columns import raise_troops
 from .kinds import NATIONS
 from .state import Column, Garrison, Siege, State
 
+LATER: Final = frozenset(("recruit-one", "refusal-stays"))
+"""Options since version 2: while they are off a position says nothing of them, so that one from before is the same."""
+
 
 def start(box: Box, scenario: str, options: Mapping[str, OptionValue]) -> State:
     """3.1a, 3.1b: columns and garrisons where the scenario has them; everything else is neutral (3.1e)."""
     setup = box.setups[scenario]
-    g = State(box, scenario, dict(options))
+    g = State(box, scenario, {name: value for name, value in options.items() if value or name not in LATER})
     g.turn = setup.first_turn
     g.initiative = setup.initiative  # 2.0a
     g.ta_left = box.ta_chits
