@@ -10,7 +10,7 @@ from grognard.games.won_by_the_sword.kinds import IM, SIDES, SW
 from grognard.games.won_by_the_sword.sequence import final_points
 from grognard.games.won_by_the_sword.state import Siege
 
-from .table import BOX, Put, Table, a_card, at, deal, held, link, sword
+from .table import BOX, Put, Table, a_card, at, chit, deal, held, link, sword
 
 MONTH = [deal(1, 10), deal(11, 20)]
 """The cards of the next month."""
@@ -241,6 +241,17 @@ def test_3_5a_one_who_goes_on_is_enough_and_the_other_is_not_asked() -> None:
     assert not t.told("log-agreed")
 
 
+@pytest.mark.parametrize(("back", "draws"), [(1, False), (0, True)])
+def test_3_6_6_1d_a_new_month_begins_before_its_first_round(back: int, draws: bool) -> None:
+    """6.3c: a leader who is well in its first round draws no chit for it yet."""
+    away = {BOX.leader["gustavus"]: (4 * BOX.rounds + back, SW)}
+    dice = [*([chit("surprise")] if draws else []), *MONTH]
+    t = sword({"sw1": at("ulm", "baner", "4 sw-inf")}, phase="end", turn=3, round=5, away=away, dice=dice).do(
+        "continue"
+    )
+    assert (t.g.turn, t.g.round, t.hand("sw")) == (4, 1, list(BOX.cards[:10]))
+
+
 def test_1_1b_the_more_points_win_and_the_defender_if_they_are_equal() -> None:
     for vp, winner, reason in (([4, 3], SW, "end-points"), ([3, 4], IM, "end-points"), ([3, 3], IM, "end-equal")):
         result = sword(phase="end", turn=9, round=5, vp=vp).play.result
@@ -262,6 +273,8 @@ def test_t_e_what_is_counted_at_the_end() -> None:
         )  # fmt: skip
         assert final_points(t.g) == [5 + value // BOX.victory["siege"] - 3, 1 - 1]
         assert t.vp == (5, 1)
+    t = sword({"im1": at("rothenburg", "cratz", "4 ba-inf")}, sieges={"rothenburg": Siege(4, 10, 10)})
+    assert final_points(t.g) == [0, fort.vp_neutral // BOX.victory["siege"]]
     space, value = next(iter(BOX.setups["1632"].control_vp.items()))
     for side in SIDES:
         t = sword(garrisons={BOX.spaces[space]: held(side, "1 sw-det")})

@@ -299,7 +299,7 @@ def _instead(g: State, which: int) -> set[int]:
     """6.3d: for each leader of a reinforcement who was hit an Oberst of his nation, of the column it came as first."""
     side = g.setup.arrivals[which].side
     own = sorted(columns_of(g, side), key=lambda c: column(g, c).origin != which)
-    able = [*(leader for c in own for leader in column(g, c).leaders), *in_play(g, side), *dict(g.homeless)]
+    able = [*(leader for c in own for leader in column(g, c).leaders), *in_play(g, side)]
     found: list[int] = []
     for leader, nation in g.setup.arrivals[which].leaders:
         if g.away.get(leader, (0, side))[0]:
@@ -317,7 +317,7 @@ def _depart(g: State, c: int, leaders: set[int], nations: set[int]) -> None:
     raise_troops(g, away, -1)
     tell(g, "log-departs", column=("column", c), number=regiments(away))
     put(g, c, leaders=left, troops=stay, origin=-1)
-    if left and regiments(stay):
+    if regiments(stay):  # under a leader of their own
         after_losses(g, c)
     else:
         remove_column(g, c)

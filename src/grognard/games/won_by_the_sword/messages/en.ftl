@@ -715,6 +715,7 @@ warn-hungry-forage = { $column } is { $missing } BP short: ending now costs as m
 warn-siege-nearly = the works of { $column } before { $space } are nearly complete: to march gives them up
 warn-siege-hungry = { $column } has no BP left and the land around { $space } is bare
 warn-siege-thin = a step or two less and the siege of { $space } ends ({ $column })
+warn-siege-no-foot = { $column } has no foot to garrison { $space } with: the place would be neutral, and nothing gained
 warn-works-complete = the works before { $space } are complete: the final offer comes next
 warn-outmatched = { $enemy } was seen to be much stronger and is near { $column }
 end-points = { $sw } victory points for the Allies, { $im } for the Imperials

@@ -721,6 +721,7 @@ warn-hungry-forage = il manque { $missing } PB à la { $column } : finir mainten
 warn-siege-nearly = les travaux de la { $column } devant { $space } sont presque achevés : marcher les abandonne
 warn-siege-hungry = la { $column } n'a plus de PB et le pays est épuisé ({ $space })
 warn-siege-thin = un pas ou deux de moins et le siège finit devant { $space } ({ $column })
+warn-siege-no-foot = la { $column } n'a pas de fantassins à laisser en garnison ({ $space }) : la place serait neutre, sans rien rapporter
 warn-works-complete = les travaux devant { $space } sont achevés : l'offre finale vient ensuite
 warn-outmatched = la { $enemy } a été vue bien plus forte et n'est pas loin de la { $column }
 end-points = { $sw } points de victoire aux Alliés, { $im } aux Impériaux
