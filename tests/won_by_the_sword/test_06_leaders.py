@@ -304,6 +304,20 @@ def test_6_2_11_recruit_one_a_chit_refills_or_rebuilds() -> None:
     assert recruiting(cadre={"sw": "2 sw-inf"}, cp=9).verbs() == {"rally"}
 
 
+@pytest.mark.parametrize(("second", "both"), [("rally", False), ("rebuild", True)])
+def test_6_2_11_recruit_one_two_chits_are_for_two_things(second: str, both: bool) -> None:
+    column = {"sw1": at("gunzenhausen", "gustavus horn", "2 sw-inf-r", bp=4)}
+    t = sword(
+        column,
+        active="sw1",
+        cp=9,
+        chits={"horn": "recruit", "gustavus": "recruit"},
+        cadre={"sw": "2 sw-inf"},
+        options=ONE,
+    ).do("ability:horn", "rally", "ability:gustavus", second)
+    assert (t.can("rally"), t.can("rebuild")) == (True, both)
+
+
 def test_6_2_11_recruit_one_leaves_alone_what_a_card_or_a_victory_gives() -> None:
     """14.7, 12.5: these are for both."""
     for act in ({"rally": True}, {"prisoners": True}):

@@ -124,7 +124,7 @@ def recruit(g: State) -> Asking[None]:
         Offer("guns", places, lambda s: _no_guns(g, side, s)),
     )  # fmt: skip
     if verb != "guns":
-        g.recruits = verb if one and not acting(g).rally else ""
+        g.recruits = verb if one and (not acting(g).rally or g.recruits == verb) else ""
         set_act(g, rally=True)
         return
     held = g.garrisons[space]
