@@ -525,7 +525,7 @@ def test_a_match_whose_first_deal_does_not_fit_is_shown_where_it_was_kept(table:
         assert desk._eyes_now().play.hash() == kept
         with table.database.transaction() as cursor:
             text = written(live, Seen(server, Caller(anna), match_id, cursor), 0)
-        assert f"rules: {game.version}\n" in text
+        assert f"rules: {row.version}\n" in text
         # It cannot go on, but it can end.
         with pytest.raises(No):
             table.answer(anna, match_id, 0, "done", "")
@@ -608,7 +608,7 @@ def test_upgrade_raises_the_store_and_looks_at_every_match(
 ) -> None:
     games = everything()
     game = games["won-by-the-sword"]
-    games[game.name] = replace(game, version=2, sequence=broken_after(game, (1, 4)))
+    games[game.name] = replace(game, version=game.version + 1, sequence=broken_after(game, (1, 4)))
     monkeypatch.setattr(memory, "everything", lambda: games)
     upgrade(f"sqlite:{old}", check=False, language="en")
     said = capsys.readouterr().out

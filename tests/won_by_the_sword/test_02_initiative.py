@@ -124,6 +124,21 @@ def test_2_0g_the_other_side_uses_it_to_go_on() -> None:
     assert t.g.turn == 9
 
 
+def test_2_0d_what_was_taken_in_round_five_may_be_used_when_the_month_ends() -> None:
+    """2.0g, 3.5b: the roll for the end comes after the rounds. Whoever is given it by that very roll has to wait."""
+    columns = {"im1": at("munich", "wallenstein", "8 im-inf", bp=9)}
+    t = sword(
+        columns, active="im1", turn=8, round=5, chits={"wallenstein": "initiative"}, initiative="sw", vp=[0, 10],
+        dealt=[2, 2], dice=[3],
+    ).do("ability:wallenstein")  # fmt: skip
+    assert (t.initiative, t.g.received) == ("im", True)
+    t.do("end", "continue", "finish")
+    assert (t.prompt, t.asked) == ("ask-initiative-end", "im")
+    t.do("initiative")
+    assert t.play.result is not None
+    assert (t.initiative, len(t.told("log-initiative-spent"))) == ("sw", 1)
+
+
 def test_2_0h_a_leaders_ability_takes_it() -> None:
     t = sword(
         {"im1": at("ansbach", "wallenstein", "8 im-inf")},

@@ -11,7 +11,7 @@ from grognard.games.won_by_the_sword.kinds import COLUMN, DET, FORM, FORTIFIED_T
 from grognard.games.won_by_the_sword.seen import Garrison
 from grognard.games.won_by_the_sword.state import Siege
 
-from .table import BOX, Put, Table, a_card, at, chit, deal, held, link, sword
+from .table import BOX, Table, a_card, at, chit, deal, held, link, sword
 
 ARMY = "6 sw-inf 2 sw-cav 1 sw-art"
 FOE = "6 ba-inf 2 ba-cav 1 ba-art"
@@ -311,7 +311,7 @@ def test_3_5a_it_ends_with_the_last_turn_and_counts_sieges_as_good_as_won() -> N
 def ending(where: str, month: int = 8, points: tuple[int, int] = (10, 0), dice: tuple[int, ...] = ()) -> Table:
     """The end of a turn of 1632; the Swedes are at `where`."""
     t = sword(
-        {"sw1": at(where, "baner", ARMY)}, phase="end", turn=month, initiative="sw", received=True, vp=list(points),
+        {"sw1": at(where, "baner", ARMY)}, phase="end", turn=month, initiative="sw", vp=list(points),
         dice=[*dice, deal(1, 10), deal(11, 20)],
     )  # fmt: skip
     return t.do("continue")
@@ -326,8 +326,8 @@ def test_3_5b_whoever_leads_may_try_to_end_a_campaign_unless_he_is_in_enemy_coun
 
 
 def test_3_5c_the_roll_ends_the_game_or_gives_it_a_turn_more() -> None:
-    assert ending("mergentheim", dice=(5,)).do("finish").play.result is not None
-    t = ending("mergentheim", dice=(4,)).do("finish")
+    assert ending("mergentheim", dice=(5,)).do("finish", "keep").play.result is not None
+    t = ending("mergentheim", dice=(4,)).do("finish", "keep")
     assert (t.prompt, t.g.turn) == ("ask-first", 9)
     assert ending("mergentheim").do("continue").g.turn == 9
 
@@ -340,26 +340,3 @@ def test_3_6_the_next_turn_begins_with_fresh_leaders_and_new_chits() -> None:
     t.do("continue")
     assert (t.g.turn, t.g.round, t.chit("gustavus")) == (4, 1, "initiative")
     assert t.do("first:sw").can("activate:sw1")
-
-
-def leaving(columns: dict[str, Put], **more: Any) -> Table:
-    """1645: Königsmarck, who came in turn 4, leaves with his Swedes at the end of turn 5."""
-    return sword(columns, scenario="1645", phase="end", turn=5, round=5, **more).check()
-
-
-def test_4_1e_a_reinforcement_that_leaves_goes_by_its_leaders_wherever_they_are() -> None:
-    """Also if another column has absorbed it: the rest of that one stays."""
-    t = leaving({"sw1": at("hanau", "turenne koenigsmarck/sw", "4 fr-inf 3 sw-cav 1 sw-inf", bp=4)})
-    assert (t.leaders("sw1"), t.troops("sw1"), t.col("sw1").bp) == (["turenne"], "4 fr-inf", 4)
-    assert t.g.away[BOX.leader["koenigsmarck"]] == (-1, 0)
-    t = leaving({"sw2": at("hanau", "koenigsmarck/sw", "3 sw-cav", bp=2)})
-    assert (t.gone("sw2"), t.stock("hanau")) == (True, (2, 0))
-    place = {"hanau": held("sw", "2 sw-inf", "koenigsmarck/sw")}
-    t = leaving({"sw1": at("speyer", "turenne", "4 fr-inf")}, garrisons=place)
-    assert (t.leaders("hanau"), t.troops("hanau")) == ([], "2 sw-inf")
-
-
-def test_4_1e_a_reinforcement_that_never_came_does_not_come_once_it_would_have_left() -> None:
-    which = next(i for i, one in enumerate(BOX.setups["1645"].arrivals) if one.leaves == 5)
-    t = leaving({"sw1": at("speyer", "turenne", "4 fr-inf")}, waiting=[which])
-    assert t.g.waiting == []

@@ -288,6 +288,44 @@ def test_6_2_11_recruitment_rebuilds_for_points() -> None:
     assert t.refusal("rebuild").key == "no-points"
 
 
+ONE = {"recruit-one": True}
+
+
+def test_6_2_11_recruit_one_a_chit_refills_or_rebuilds() -> None:
+    """Where each "OR" of the text is one: of three things he has one."""
+    t = recruiting(cadre={"sw": "2 sw-inf"}, options=ONE, cp=9)
+    assert t.verbs() == {"rally", "rebuild"}
+    t.do("rally", "rally", "restore:sw1.sw-cav-r")
+    assert (t.refusal("rebuild").rule, t.refusal("rebuild").key) == ("6.2.11", "no-recruit-other")
+    t = recruiting(cadre={"sw": "2 sw-inf"}, options=ONE, cp=9)
+    t.do("rebuild", "rebuild", "recruit:sw-inf", "rebuild", "recruit:sw-inf")
+    assert (t.cp, t.troops("sw1"), t.refusal("rally").rule) == (3, "4 sw-inf-r 1 sw-cav-r", "6.2.11")
+    assert t.finish().g.recruits == ""
+    assert recruiting(cadre={"sw": "2 sw-inf"}, cp=9).verbs() == {"rally"}
+
+
+@pytest.mark.parametrize(("second", "both"), [("rally", False), ("rebuild", True)])
+def test_6_2_11_recruit_one_two_chits_are_for_two_things(second: str, both: bool) -> None:
+    column = {"sw1": at("gunzenhausen", "gustavus horn", "2 sw-inf-r", bp=4)}
+    t = sword(
+        column,
+        active="sw1",
+        cp=9,
+        chits={"horn": "recruit", "gustavus": "recruit"},
+        cadre={"sw": "2 sw-inf"},
+        options=ONE,
+    ).do("ability:horn", "rally", "ability:gustavus", second)
+    assert (t.can("rally"), t.can("rebuild")) == (True, both)
+
+
+def test_6_2_11_recruit_one_leaves_alone_what_a_card_or_a_victory_gives() -> None:
+    """14.7, 12.5: these are for both."""
+    for act in ({"rally": True}, {"prisoners": True}):
+        t = recruiting(cadre={"sw": "2 sw-inf"}, options=ONE, cp=9, act=act).do("rally")
+        assert t.can("rally")
+        assert t.can("rebuild")
+
+
 def test_6_2_11_or_puts_a_battery_into_a_garrison_that_is_not_besieged() -> None:
     places = {"mainz": held("sw", "2 sw-inf"), "ulm": held("sw", "1 sw-inf"), "munich": held("im", "1 ba-inf")}
     t = recruiting(garrisons=places, sieges={"ulm": Siege(4, 8, 0)})

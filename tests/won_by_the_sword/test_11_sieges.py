@@ -83,6 +83,47 @@ def test_11_0b_only_a_garrison_controls_a_place() -> None:
     assert t.holder(TOWN) == ""
 
 
+def ridden(inside: Put | None, die: int, **more: object) -> Table:
+    """Horse and guns, whose works are done, make the final offer; the place's own guns miss."""
+    t = siege(WALLED, "4 sw-cav 3 sw-art", inside, Siege(0, 10, 10), 0, die, initiative="im", **more).do(
+        "dig", "spend:0"
+    )
+    return t if inside is None else t.do("fire", "stay")
+
+
+def test_11_10a_11_2c_5_0c_whoever_cannot_leave_a_garrison_gains_nothing_by_a_place() -> None:
+    """Neither points nor its baggage nor the initiative; of what was stored inside he has what there is (11.9a)."""
+    for inside, stored in ((None, 0), (held("im", "1 ba-det", bp=2), 2)):
+        t = ridden(inside, 9)
+        assert t.told("log-no-garrison")
+        assert not t.told("log-captured")
+        assert (t.vp, t.initiative, t.col("sw1").bp) == ((0, 0), "im", 9 + stored)
+        assert (t.holder(WALLED), t.besieged(WALLED)) == ("", False)
+    assert t.troops("munich") == "2 ba-det"
+
+
+def test_11_10a_nor_does_a_storm_whose_last_foot_fell() -> None:
+    """Two hits: the besieger chooses who falls, and so whether the place is his."""
+    for lost, points in (("sw-inf-r", 0), ("sw-cav", fort(WALLED).vp_neutral)):
+        t = siege(WALLED, "1 sw-inf-r 4 sw-cav", None, Siege(0, 10, 10, refused=True), 9).do("assault")
+        t.do(f"lose:sw1.{lost}", "lose:sw1.sw-cav").go(*(["nation:sw"] if points else []))
+        assert (t.vp, t.holder(WALLED)) == ((points, 0), "sw" if points else "")
+
+
+def test_11_2c_11_10a_a_place_pays_once_in_an_activation_and_for_whoever_garrisons_it() -> None:
+    """Rothenburg: horse and guns take it for nobody, then with the foot of a friend for good."""
+    foot = {"sw2": at(WALLED, "horn", "8 sw-inf", bp=3)}
+    t = ridden(None, 9, columns=foot).dice(9).do("absorb:sw2", "lay", *FOUNDED)
+    assert (t.vp, t.holder(WALLED), t.initiative) == ((fort(WALLED).vp_neutral, 0), "sw", "sw")
+    assert len(t.told("log-captured")) == len(t.told("log-points")) == 1
+
+
+def test_11_2d_a_place_that_nobody_holds_has_not_changed_hands() -> None:
+    """So a neutral one refuses initial offers as before; one that was the enemy's may be offered terms again."""
+    assert ridden(None, 9, rejected=WALLED).g.rejected == 1 << BOX.space[WALLED]
+    assert ridden(held("im", "1 ba-det"), 9, rejected=WALLED).g.rejected == 0
+
+
 def test_11_0b_places_that_count_at_the_end_count_for_their_garrison() -> None:
     scenario = next(name for name in SCENARIOS if BOX.setups[name].control_vp)
     space, value = next(iter(BOX.setups[scenario].control_vp.items()))

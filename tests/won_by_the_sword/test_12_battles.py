@@ -118,6 +118,39 @@ def test_12_0d_no_other_column_of_the_player_may_offer_either_this_round() -> No
     assert t.can("offer:im1")
 
 
+def sheltered(*answers: str, main_refused: bool = False, **more: Any) -> Table:
+    """A small column refuses; then it does this with the main army that stands beside it."""
+    hands = {"sw": "c49 c50 c51", "im": "c1 c2 c3 c4"}
+    columns = {
+        "sw2": at("ansbach", "oberst-sw-2", "5 sw-inf", bp=9),
+        "im2": at("ansbach", "oberst-ba-2", "9 ba-inf", bp=9, declined=main_refused),
+    }
+    t = meet("5 sw-inf", "5 ba-inf", columns=columns, hand=hands, **more)
+    t.do("offer:im1", "refuse", "end", "activate:im1", "play:c1", *answers).finish()
+    return t.do("activate:sw2", "play:c49")
+
+
+ABSORBED = ("absorb:im2",)
+TAKEN = ("reorganise", *["take:im2.ba-inf"] * 8, "done")
+
+
+@pytest.mark.parametrize("answers", [ABSORBED, TAKEN])
+def test_12_0d_a_refusal_is_no_shelter_for_those_who_have_not_refused(answers: tuple[str, ...]) -> None:
+    """Whole or in part (4.2a); but if they have refused as well the column is not offered battle again."""
+    t = sheltered(*answers)
+    assert t.can("offer:im1")
+    assert not t.col("im1").declined
+    assert bool(t.told("log-comes-over")) == (answers == TAKEN)
+    assert sheltered(*answers, main_refused=True).refusal("offer:im1").rule == "12.0d"
+    assert sheltered(*answers, options={"refusal-stays": True}).refusal("offer:im1").rule == "12.0d"
+
+
+def test_12_0d_nothing_changes_for_whoever_takes_nobody_in() -> None:
+    t = sheltered("reorganise", "done")
+    assert t.refusal("offer:im1").rule == "12.0d"
+    assert t.can("offer:im2")
+
+
 def test_12_0e_a_surprise_attack_cannot_be_refused() -> None:
     t = meet("5 sw-inf", "5 ba-inf")
     assert t.refusal("surprise:im1").rule == "12.0e"

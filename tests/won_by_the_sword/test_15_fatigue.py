@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .table import a_card, at, sword
+from .table import Table, a_card, at, sword
 
 LATE: dict[str, Any] = {"initiative": "im", "received": True}
 
@@ -97,3 +97,47 @@ def test_15_0a_whoever_absorbs_more_fatigue_than_he_has_points_rests() -> None:
     t = sword(columns, active="sw1", cp=3).do("absorb:sw2")
     assert (t.cp, t.col("sw1").fatigue) == (0, 2)
     assert t.refusal("drop:1").key == "no-tired"
+
+
+def parted(fatigue: int, *answers: str, done: bool = False, cp: int = 5) -> Table:
+    """A column with some points takes from a tired one what the answers say."""
+    columns = {
+        "sw1": at("ansbach", "gustavus", "4 sw-inf", bp=9),
+        "sw2": at("ansbach", "baner oberst-sw-1", "4 sw-inf 2 sw-cav", bp=9, fatigue=fatigue, done=done),
+    }
+    return sword(columns, active="sw1", cp=cp).do("reorganise", *answers, "done")
+
+
+TWO = ("take:sw2.sw-cav", "take:sw2.sw-inf")
+
+
+def test_15_0a_4_2a_fatigue_comes_over_with_a_part_of_a_column_too() -> None:
+    """Once, however many come; the rest of that column is as tired as before."""
+    t = parted(2, *TWO)
+    assert (t.cp, t.col("sw1").fatigue, t.col("sw2").fatigue) == (3, 0, 2)
+    assert t.told("log-comes-over") == [{"column": ("column", 0), "other": ("column", 1)}]
+    t = parted(2, *TWO, done=True)  # they have acted: it is paid at the next activation
+    assert (t.cp, t.col("sw1").fatigue) == (5, 2)
+    t = parted(5, *TWO, cp=3)
+    assert (t.cp, t.col("sw1").fatigue, t.refusal("drop:1").key) == (0, 2, "no-tired")
+
+
+def test_15_0a_whoever_takes_no_troops_of_tired_friends_stays_fresh() -> None:
+    for fatigue, answers in ((2, ()), (2, ("take_leader:oberst-sw-1",)), (0, TWO)):
+        t = parted(fatigue, *answers)
+        assert (t.cp, t.col("sw1").fatigue, t.told("log-comes-over")) == (5, 0, [])
+
+
+def test_15_0a_the_enemy_sees_that_tired_troops_come_over_when_they_have() -> None:
+    """Not before, and then it is not taken back; fresh ones come over unseen."""
+    for fatigue in (0, 2):
+        columns = {
+            "sw1": at("ansbach", "gustavus", "4 sw-inf", bp=9),
+            "sw2": at("ansbach", "baner", "4 sw-inf 2 sw-cav", fatigue=fatigue),
+        }
+        t = sword(columns, active="sw1")
+        before = t.view("im")
+        t.do("reorganise", *TWO)
+        assert t.view("im") == before
+        t.do("done")
+        assert (t.view("im") == before, t.play.can_undo(0)) == (fatigue == 0, fatigue == 0)

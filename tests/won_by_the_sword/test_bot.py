@@ -80,6 +80,13 @@ def test_a_besieger_digs_and_is_warned_not_to_leave_when_it_is_nearly_done() -> 
     assert "warn-siege-nearly" in warned(t)
 
 
+@pytest.mark.parametrize(("troops", "warns"), [("4 sw-cav 1 sw-art", True), ("4 sw-cav 1 sw-det", False)])
+def test_11_10a_a_besieger_without_foot_is_warned_that_he_would_take_nothing(troops: str, warns: bool) -> None:
+    t = sword({"sw1": at("neumarkt", "baner", troops, bp=9)}, sieges={"neumarkt": Siege(0, 10, 3)}, active="sw1")
+    assert ("warn-siege-no-foot" in warned(t)) == warns
+    assert not warned(t, 1)
+
+
 def test_an_enemy_crossing_bars_the_way_and_the_other_bank_is_far() -> None:
     t = sword({"sw1": at("donauwoerth", "baner", ARMY)}, garrisons={"ulm": held("im", "1 im-det")}, active="sw1", cp=4)
     barred = bars(t.g, 0)

@@ -138,9 +138,9 @@ def test_t_f_the_roll_for_the_end_and_what_helps_it() -> None:
         for short in (0, 1):
             t = sword(
                 {"sw1": at(space, "baner", ARMY)}, phase="end", turn=8, vp=[points, 0],
-                dice=[table["target"] - more - short, deal(1, 10), deal(11, 20)], **LATE,
+                dice=[table["target"] - more - short, deal(1, 10), deal(11, 20)], initiative="sw",
             )  # fmt: skip
-            t.do("continue", "finish")
+            t.do("continue", "finish", "keep")
             assert (t.play.result is not None) == (short == 0)
 
 

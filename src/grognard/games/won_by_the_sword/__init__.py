@@ -23,6 +23,8 @@ OPTIONS = {
     "right-wing-only": Option("12.4j"),
     "leave-costs-always": Option("8.3b"),
     "equal-is-draw": Option("T.k"),
+    "recruit-one": Option("6.2.11", later=True),
+    "refusal-stays": Option("12.0d", later=True),
 }
 
 
@@ -31,7 +33,7 @@ def make(data: DataFolder) -> Game[State]:
     box = Box(data)
     return Game(
         name="won-by-the-sword",
-        version=1,
+        version=2,
         sides=SIDES,
         scenarios=SCENARIOS,
         options=OPTIONS,

@@ -315,15 +315,17 @@ def _destroy(g: State) -> None:
 
 def _no_rally(g: State) -> Refusal | None:
     """14.7, 12.5, 6.2.11: a reduced regiment to full strength for a point."""
-    box = g.box
+    return _no_recruits(g, "rally", g.box.cost["flip"]) or (None if _reduced(g) else Refusal("14.7", "no-reduced"))
+
+
+def _no_recruits(g: State, what: str, cost: int) -> Refusal | None:
+    """14.7, 12.5, 6.2.11: why no points may be spent on refilling or rebuilding."""
     act = acting(g)
     if not act.rally and not act.prisoners:
         return Refusal("14.7", "no-reinforcements")
-    if act.cp < box.cost["flip"]:
-        return refuse("14.7", "no-points", needed=box.cost["flip"], left=act.cp)
-    if not _reduced(g):
-        return Refusal("14.7", "no-reduced")
-    return None
+    if g.recruits not in ("", what) and not act.prisoners:
+        return Refusal("6.2.11", "no-recruit-other")
+    return refuse("14.7", "no-points", needed=cost, left=act.cp) if act.cp < cost else None
 
 
 def _reduced(g: State) -> list[int]:
@@ -353,15 +355,7 @@ def rally(g: State) -> Asking[None]:
 
 def _no_rebuild(g: State) -> Refusal | None:
     """13.0e, 14.7: a regiment from the cadre for three points and a baggage point."""
-    box = g.box
-    act = acting(g)
-    if not act.rally and not act.prisoners:
-        return Refusal("14.7", "no-reinforcements")
-    if act.cp < box.cost["rebuild"]:
-        return refuse("14.7", "no-points", needed=box.cost["rebuild"], left=act.cp)
-    if not _cadres(g):
-        return Refusal("1.4f", "no-cadre")
-    return None
+    return _no_recruits(g, "rebuild", g.box.cost["rebuild"]) or (None if _cadres(g) else Refusal("1.4f", "no-cadre"))
 
 
 def _cadres(g: State) -> list[int]:
@@ -465,6 +459,7 @@ def close(g: State) -> None:
         put(g, act.column, done=True)
     g.place[act.card] = DISCARD
     g.act = None
+    g.recruits = ""
 
 
 _BY_NOUN: Final[dict[str, Callable[[State, int], Asking[Next] | Asking[None] | Next]]] = {

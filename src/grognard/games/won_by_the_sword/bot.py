@@ -11,6 +11,7 @@ from .forage import why_not_forage
 from .glance_know import believed, odds, strength
 from .sequence import final_points
 from .state import Act, Bag, State, column, columns_of, side_of, siege_by, steps, with_patrols
+from .surrender import founders
 
 
 NEARLY: Final = 4
@@ -75,7 +76,8 @@ def _hungry(g: State, act: Act) -> list[Warning]:
 
 
 def _besieging(g: State, act: Act) -> list[Warning]:
-    """11.1b: to march gives up works that are nearly done; 7.1: an army that sits still eats the land bare."""
+    """11.1b: to march gives up works that are nearly done; 7.1: an army that sits still eats the land bare; 11.10a: one
+    without foot takes nothing."""
     space = siege_by(g, act.column)
     if space < 0:
         return []
@@ -85,6 +87,8 @@ def _besieging(g: State, act: Act) -> list[Warning]:
         found.append(Warning("11.1b", "warn-siege-nearly", args))
     if not column(g, act.column).bp and g.forage[space] == 2:
         found.append(Warning("7.1b", "warn-siege-hungry", args))
+    if not founders(column(g, act.column).troops):
+        found.append(Warning("11.10a", "warn-siege-no-foot", args))
     return found
 
 

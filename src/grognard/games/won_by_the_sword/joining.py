@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.ask import Asking, Choose, Offer
+from ...kernel.ask import REVEAL, Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
 from .columns import (
     change_garrison, doomed, is_cavalry_column, led, move_leader, move_troop, set_bp, size_of, source_bp,
@@ -56,6 +56,7 @@ def reorganise(g: State) -> Asking[None]:
     c = acting(g).column
     side = side_of(c)
     set_act(g, sorted=1)
+    taken: set[int] = set()
     while True:
         held = own_garrison(g)
         near = sources(g)
@@ -79,7 +80,39 @@ def reorganise(g: State) -> Asking[None]:
         verb, noun = action
         if verb == "done":
             break
+        if verb == "take":
+            taken.add(noun // NKINDS)
         _do(g, verb, noun)
+    news = [other for other in sorted(taken - {GARRISON}) if _shows(g, other)]
+    if news:
+        yield REVEAL
+    for other in news:
+        tell(g, "log-comes-over", column=("column", c), other=("column", other))
+        _mingle(g, other)
+
+
+def _shows(g: State, other: int) -> bool:
+    """15.0a, 12.0d: whether everybody sees, by a marker, that troops of a column have come over."""
+    return column(g, other).fatigue > 0 or _unrefused(g, other)
+
+
+def _unrefused(g: State, other: int) -> bool:
+    """12.0d: the active column has refused battle this round, and a friend who has not comes to it."""
+    return column(g, acting(g).column).declined and not column(g, other).declined and not g.options.get("refusal-stays")
+
+
+def _mingle(g: State, other: int) -> None:
+    """15.0a: fatigue comes over with the troops: paid at once, as if they acted themselves, kept if they have acted.
+
+    12.0d: a refusal is no shelter for those who have not refused."""
+    act, friend = acting(g), column(g, other)
+    tired = friend.fatigue
+    if not friend.done:
+        rest = min(act.cp, tired * g.box.cost["fatigue"])
+        tired -= rest
+        set_act(g, cp=act.cp - rest, tired=act.tired or tired > 0)
+    mine = column(g, act.column)
+    put(g, act.column, fatigue=max(mine.fatigue, tired), declined=mine.declined and not _unrefused(g, other))
 
 
 def _do(g: State, verb: str, noun: int) -> None:
@@ -288,13 +321,11 @@ def absorb(g: State, other: int) -> None:
     recall(g, other)  # 4.2b
     taken = column(g, other)
     space = siege_by(g, other)
-    tired = taken.fatigue
     if taken.done:
         set_act(g, anchored="4.2e", built=act.built or space >= 0)  # 4.3d; 11.3a: that siege has had its round
     else:
-        rest = min(act.cp, tired * g.box.cost["fatigue"])  # 15.0a: as if it acted itself
-        tired -= rest
-        set_act(g, size=act.size + size_of(g, other), cp=act.cp - rest, tired=act.tired or tired > 0)  # 4.2d, 4.3d
+        set_act(g, size=act.size + size_of(g, other))  # 4.2d, 4.3d
+    _mingle(g, other)
     mine = column(g, c)
     put(
         g, c,
@@ -302,7 +333,6 @@ def absorb(g: State, other: int) -> None:
         troops=merge(mine.troops, taken.troops),
         bp=mine.bp + taken.bp,
         ta=mine.ta + taken.ta,  # 4.2c
-        fatigue=max(mine.fatigue, tired),
         guns=mine.guns or taken.guns,
         light=mine.light or taken.light,
     )  # fmt: skip

@@ -114,16 +114,19 @@ def _no_target(g: State, side: int, c: int) -> Refusal | None:
 
 
 def recruit(g: State) -> Asking[None]:
-    """6.2.11: rebuild for points as by a reinforcements card, or a battery for a garrison of any nation (6.2.11b)."""
-    side = side_of(acting(g).column)
+    """6.2.11: rebuild for points as by a reinforcements card, or a battery for a garrison of any nation (6.2.11b).
+
+    On `recruit-one` refilling and rebuilding are two things of which he chooses one, unless his card gives both."""
+    side, one = side_of(acting(g).column), bool(g.options.get("recruit-one"))
     places = [s for s, held in enumerate(g.garrisons) if held is not None and held.side == side]
-    action = yield Choose(
-        side, "ask-recruit", Offer("rally"), Offer("guns", places, lambda s: _no_guns(g, side, s))
+    verb, space = yield Choose(
+        side, "ask-recruit", Offer("rally"), *([Offer("rebuild")] if one else []),
+        Offer("guns", places, lambda s: _no_guns(g, side, s)),
     )  # fmt: skip
-    if action[0] == "rally":
+    if verb != "guns":
+        g.recruits = verb if one and (not acting(g).rally or g.recruits == verb) else ""
         set_act(g, rally=True)
         return
-    space = action[1]
     held = g.garrisons[space]
     assert held is not None
     g.garrisons[space] = held._replace(troops=add(held.troops, held.nation * 10 + ART))

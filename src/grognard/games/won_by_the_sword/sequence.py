@@ -16,11 +16,11 @@ from .columns import (
 )  # fmt: skip
 from .initiative import may_spend, spend_initiative
 from .kinds import GARRISON, KIND_NATION, SIDES
-from .leaders import draw_chits
-from .losses import dissolve
+from .leaders import draw_chits, in_play
+from .losses import after_losses, remove_column
 from .patrol import watched
 from .state import (
-    DISCARD, HAND, ON_TABLE, PILE, Act, State, column, columns_of, lay_down, merge, now, put, recall, regiments,
+    DISCARD, HAND, ON_TABLE, PILE, Act, State, column, columns_of, merge, now, put, recall, regiments,
     side_of, size_steps, tell,
 )  # fmt: skip
 
@@ -281,9 +281,9 @@ def depart(g: State) -> None:
             continue
         if which in g.waiting:  # it never came
             g.waiting.remove(which)
-        leaders = {leader for leader, _ in gone.leaders}
         nations = {nation for _, nation in gone.leaders}
-        for leader in leaders:
+        leaders = {leader for leader, _ in gone.leaders} | _instead(g, which)
+        for leader, _ in gone.leaders:
             g.away[leader] = (-1, gone.side)
         g.homeless = [(leader, side) for leader, side in g.homeless if leader not in leaders]
         for s, held in enumerate(g.garrisons):
@@ -295,7 +295,20 @@ def depart(g: State) -> None:
                 _depart(g, c, leaders, nations)
 
 
+def _instead(g: State, which: int) -> set[int]:
+    """6.3d: for each leader of a reinforcement who was hit an Oberst of his nation, of the column it came as first."""
+    side = g.setup.arrivals[which].side
+    own = sorted(columns_of(g, side), key=lambda c: column(g, c).origin != which)
+    able = [*(leader for c in own for leader in column(g, c).leaders), *in_play(g, side)]
+    found: list[int] = []
+    for leader, nation in g.setup.arrivals[which].leaders:
+        if g.away.get(leader, (0, side))[0]:
+            found += [one for one in able if one in g.box.oberste(nation) and one not in found][:1]
+    return set(found)
+
+
 def _depart(g: State, c: int, leaders: set[int], nations: set[int]) -> None:
+    """4.0a, 16.0a: who is left stays if it can be a column, 11.0c, 11.1b: with its siege if it is strong enough."""
     recall(g, c)
     found = column(g, c)
     left = tuple(leader for leader in found.leaders if leader not in leaders)
@@ -304,10 +317,10 @@ def _depart(g: State, c: int, leaders: set[int], nations: set[int]) -> None:
     raise_troops(g, away, -1)
     tell(g, "log-departs", column=("column", c), number=regiments(away))
     put(g, c, leaders=left, troops=stay, origin=-1)
-    if not left or not regiments(stay):
-        lay_down(g, found.at, found.bp, 0)
-        put(g, c, troops=(), bp=0)
-        dissolve(g, c)
+    if regiments(stay):  # under a leader of their own
+        after_losses(g, c)
+    else:
+        remove_column(g, c)
 
 
 def _agreed(g: State) -> Asking[bool]:
@@ -343,6 +356,7 @@ def campaign_ends(g: State) -> Asking[bool]:
         for link in box.links_of[space]
     )
     more += table["near"] * near
+    g.received = False  # 2.0d: the rounds are over, also the one in which it came
     for side, key in ((leader, "own_initiative"), (1 - leader, "enemy_initiative")):
         if may_spend(g, side):  # 2.0g
             action = yield Choose(side, "ask-initiative-end", Offer("initiative"), Offer("keep"))

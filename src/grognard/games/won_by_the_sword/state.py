@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from ...kernel.fields import Fields, Fixed, Log, Members, Rows, Shared, Sparse, made
+from ...kernel.fields import Fields, Fixed, Later, Log, Members, Rows, Shared, Sparse, made
 from ...kernel.game import OptionValue
 from ...kernel.game import tell as tell  # the rules of this game tell through their state
 from .box import Box
@@ -336,6 +336,8 @@ class State(Fields):
     ta_left: int = 0
     # procedures
     act: Act | None = None
+    recruits: Later[str] = ""
+    """What a recruitment chit is for in this activation, if it is for one thing only: rally or rebuild (6.2.11)."""
     battle: Battle | None = None
 
     @property

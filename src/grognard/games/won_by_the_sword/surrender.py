@@ -198,13 +198,18 @@ def capture_leader(g: State, side: int, leader: int) -> None:
 def capture(g: State, space: int, neutral: bool, stormed: bool) -> None:
     """11.2c, 11.6d, 11.7b, 11.8d: points (3.1e), baggage, the initiative (2.0j); the siege leaves no mark (11.10c).
 
+    5.0c, 11.10a: all this is for whoever leaves a garrison; without foot the place belongs to nobody, and pays nothing.
     An enemy column that looks on changes nothing (ruling 28); a garrison without steps was the enemy's (ruling 29)."""
     c = acting(g).column
     side = side_of(c)
     fort = g.box.fort[space]
     bp = fort.bp_assault if stormed else fort.bp_surrender
+    held = bool(founders(column(g, c).troops))
     del g.sieges[space]
-    g.rejected &= ~(1 << space)  # 11.2d: it changes hands
+    if held or not neutral:
+        g.rejected &= ~(1 << space)  # 11.2d: it changes hands
+    if not held:
+        return
     put(g, c, bp=column(g, c).bp + bp)
     set_act(g, sorted=0)  # 5.2b: the place is its own now
     tell(g, "log-captured", side=("side", side), column=("column", c), space=("space", space), bp=bp, stormed=stormed)
@@ -247,7 +252,7 @@ def founders(bag: Bag) -> list[int]:
 def choose_nation(g: State, space: int) -> Asking[bool]:
     """5.0c, 5.1a, 11.10a: the captor must hold the place, with troops of one nation (16.0b), which is open to see.
 
-    Tells whether he can: without any infantry left the place belongs to nobody again (11.0b)."""
+    Tells whether he can: without any infantry left the place belongs to nobody (11.0b)."""
     c = acting(g).column
     side = side_of(c)
     can = sorted({KIND_NATION[kind] for kind in founders(column(g, c).troops)})

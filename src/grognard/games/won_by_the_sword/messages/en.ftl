@@ -395,6 +395,7 @@ no-forage-bare = nothing is left here
 no-scorch = it takes a card of scorched earth, for one roll
 no-labour = it takes a card of conscripted labour, once
 no-reinforcements = it takes reinforcements, recruitment, or prisoners after a victory
+no-recruit-other = the recruits are for the other thing: refilling or rebuilding
 no-reduced = no regiment of the column is reduced
 no-cadre = nobody in the cadre box could join this column
 
@@ -506,6 +507,7 @@ log-points =
 
 ## Log: columns and leaders
 log-absorbs = { $column } absorbs { $other }.
+log-comes-over = Troops of { $other } come over to { $column }.
 log-column-gone = { $column } at { $space } is no more.
 log-epidemic =
     { $losses ->
@@ -638,7 +640,7 @@ log-garrison-joins =
 log-leader-captured = Taken prisoner ({ $side }): { $leader }.
 log-garrison = { $side } garrison { $space }: { $nation }.
 log-founded = Garrison of { $space }: { $kind }.
-log-no-garrison = Nobody can garrison { $space }: it is neutral again.
+log-no-garrison = Nobody can garrison { $space }: it is neutral, and nothing is gained by it.
 
 ## Log: battles
 log-battle-offer = { $column } offers battle to { $target } at { $space }.
@@ -713,6 +715,7 @@ warn-hungry-forage = { $column } is { $missing } BP short: ending now costs as m
 warn-siege-nearly = the works of { $column } before { $space } are nearly complete: to march gives them up
 warn-siege-hungry = { $column } has no BP left and the land around { $space } is bare
 warn-siege-thin = a step or two less and the siege of { $space } ends ({ $column })
+warn-siege-no-foot = { $column } has no foot to garrison { $space } with: the place would be neutral, and nothing gained
 warn-works-complete = the works before { $space } are complete: the final offer comes next
 warn-outmatched = { $enemy } was seen to be much stronger and is near { $column }
 end-points = { $sw } victory points for the Allies, { $im } for the Imperials
@@ -1099,4 +1102,6 @@ show-own = Only you know
 option-right-wing-only = Only whoever wins the attacker's right wing may reinforce the centre (12.4)
 option-leave-costs-always = Leaving an enemy column costs the extra point even after it refused battle (8.3)
 option-equal-is-draw = Equal victory points are a draw (reconstructed)
+option-recruit-one = A recruitment chit refills or rebuilds regiments, not both (6.2)
+option-refusal-stays = A column that refused battle is safe for the round whatever it absorbs (12.0)
 end-draw = Nobody wins: { $sw } victory points each

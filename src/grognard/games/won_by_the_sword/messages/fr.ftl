@@ -401,6 +401,7 @@ no-forage-bare = il n'y a plus rien ici
 no-scorch = il faut une carte de terre brûlée, pour un jet
 no-labour = il faut une carte de main-d'œuvre, une fois
 no-reinforcements = il faut des renforts, un recrutement, ou des prisonniers après une victoire
+no-recruit-other = les recrues servent à l'autre emploi : recompléter ou reconstituer
 no-reduced = aucun régiment de la colonne n'est réduit
 no-cadre = personne de la case des cadres ne peut rejoindre cette colonne
 
@@ -512,6 +513,7 @@ log-points =
 
 ## Journal : colonnes et chefs
 log-absorbs = La { $column } absorbe la { $other }.
+log-comes-over = Des troupes de la { $other } passent à la { $column }.
 log-column-gone = { $space } : la { $column } n'est plus.
 log-epidemic =
     { $losses ->
@@ -644,7 +646,7 @@ log-garrison-joins =
 log-leader-captured = Prisonnier ({ $side }) : { $leader }.
 log-garrison = Les { $side } mettent garnison à { $space } : { $nation }.
 log-founded = Garnison à { $space } : { $kind }.
-log-no-garrison = Personne ne peut tenir { $space } : la place redevient neutre.
+log-no-garrison = Personne ne peut tenir { $space } : la place est neutre et ne rapporte rien.
 
 ## Journal : batailles
 log-battle-offer = { $space } : la { $column } offre la bataille à la { $target }.
@@ -719,6 +721,7 @@ warn-hungry-forage = il manque { $missing } PB à la { $column } : finir mainten
 warn-siege-nearly = les travaux de la { $column } devant { $space } sont presque achevés : marcher les abandonne
 warn-siege-hungry = la { $column } n'a plus de PB et le pays est épuisé ({ $space })
 warn-siege-thin = un pas ou deux de moins et le siège finit devant { $space } ({ $column })
+warn-siege-no-foot = la { $column } n'a pas de fantassins à laisser en garnison ({ $space }) : la place serait neutre, sans rien rapporter
 warn-works-complete = les travaux devant { $space } sont achevés : l'offre finale vient ensuite
 warn-outmatched = la { $enemy } a été vue bien plus forte et n'est pas loin de la { $column }
 end-points = { $sw } points de victoire aux Alliés, { $im } aux Impériaux
@@ -1103,4 +1106,6 @@ show-own = Vous seul le savez
 option-right-wing-only = Seul qui gagne l'aile droite de l'attaquant peut renforcer le centre (12.4)
 option-leave-costs-always = Quitter une colonne ennemie coûte le point supplémentaire même si elle a refusé la bataille (8.3)
 option-equal-is-draw = À égalité de points de victoire, la partie est nulle (reconstitué)
+option-recruit-one = Un jeton de recrutement recomplète ou reconstitue des régiments, pas les deux (6.2)
+option-refusal-stays = Une colonne qui a refusé la bataille est à l'abri pour le round, quoi qu'elle absorbe (12.0)
 end-draw = Personne ne gagne : { $sw } points de victoire chacun
