@@ -127,11 +127,11 @@ shots: setup page
 	scripts/need chromium
 	$(BIN)/python -m tests.table.shots build/shots
 
-# How fair battles and campaigns are between equal bots: 400 games each; half an hour.
+# How fair battles and campaigns are between equal bots: 400 games of each scenario; half an hour and more.
 balance: setup
 	$(BIN)/python -m bench.balance galicia-1914
 	$(BIN)/python -m bench.balance first-ypres-1914
-	$(BIN)/python -m bench.balance won-by-the-sword --scenario all
+	$(BIN)/python -m bench.balance won-by-the-sword
 
 # Long random play, outside `make test`: 2,000 games of each kind over all scenarios and options.
 soak: setup

@@ -3,15 +3,15 @@
 python -m bench.balance galicia-1914 --games 400
 python -m bench.balance won-by-the-sword --games 400 --scenario 1632 lech
 
-Greedy bots of one strength on both sides, default options, one seed a game. Prints who wins, how often the course of
-history comes up, and what is counted a game. Outside `make test`.
+Greedy bots of one strength on both sides, default options, one seed a game. Prints who wins, how often each mark of
+history comes up, and what is counted a game: all of them, also what never came up. Outside `make test`.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import Pool
 from typing import Any
 
@@ -24,48 +24,46 @@ from grognard.kernel.game import LogLine
 from grognard.kernel.maps import bits
 from grognard.kernel.play import Play
 
+# -- marks of history: what a position shows once a turn --------------------------------------------------------------
 
-def galicia(g: State, seen: set[str]) -> None:
-    """The marks of history that a position of Galicia shows."""
+
+def advance_in_the_north(g: State) -> bool:
+    """Galicia, in its first half: six Austrian units in Russia, in the areas of the 1st and 4th Armies."""
     box = g.box
-    at = [[h for u in box.of_side[side] if (h := g.loc[u]) < box.size] for side in (0, 1)]
-    north = {"1", "4"}
-    if g.turn <= 6 and sum(box.country[h] == "ru" and box.areas[0][box.area_of[0][h]] in north for h in at[0]) >= 6:
-        seen.add("Austria advances in the north")
-    east = [h for h in bits(box.vp[1]) if box.numbers[h] >= "3500"]
-    if g.turn >= 7 and sum(g.owner[h] == 1 for h in east) >= 4:
-        seen.add("Russia overruns the east")
+    at = [h for u in box.of_side[0] if (h := g.loc[u]) < box.size and box.country[h] == "ru"]
+    return g.turn <= 6 and sum(box.areas[0][box.area_of[0][h]] in {"1", "4"} for h in at) >= 6
 
 
-def ypres(g: State, seen: set[str]) -> None:
-    """The same for Ypres."""
-    box = g.box
-    if g.front:
-        seen.add("a continuous front forms")
-    if g.flood:
-        seen.add("the plain is flooded")
-    held = {box.places["en"][h] for h in bits(box.any_vp) if g.owner[h] == 0}
-    if g.turn >= 17 and "Furnes" in held and any(continuous_front(g, side) for side in (0, 1)):
-        seen.add("the front closes and Furnes holds behind the Yser")
-    if g.turn >= 17 and "Ypres" in held:
-        seen.add("Ypres holds")
+def east_overrun(g: State) -> bool:
+    """Galicia, in its second half: four of the eastern victory hexes are Russian."""
+    east = [h for h in bits(g.box.vp[1]) if g.box.numbers[h] >= "3500"]
+    return g.turn >= 7 and sum(g.owner[h] == 1 for h in east) >= 4
 
 
-LOOK: dict[str, Callable[[State, set[str]], None]] = {"galicia-1914": galicia, "first-ypres-1914": ypres}
+def allied_at_the_end(g: State, place: str) -> bool:
+    """Ypres, at its end: the Allies hold a place."""
+    return g.turn >= 17 and g.owner[g.box.places["en"].index(place)] == 0
 
 
-def sword(log: Sequence[LogLine]) -> Counter[str]:
-    """What a campaign of Won by the Sword is made of: sieges, battles, hunger, and where the points come from."""
-    found: Counter[str] = Counter()
-    for key, args, _ in log:
-        if key in SWORD:
-            found[SWORD[key]] += 1
-        elif key == "log-starves":
-            found["steps lost to hunger"] += int(str(args["missing"]))
-        elif key == "log-points":
-            found[f"points for {args['why']}"] += int(str(args["points"]))
-    return found
+def front_closes(g: State) -> bool:
+    return allied_at_the_end(g, "Furnes") and any(continuous_front(g, side) for side in (0, 1))
 
+
+MARKS: dict[str, dict[str, Callable[[State], bool]]] = {
+    "galicia-1914": {
+        "Austria advances in the north": advance_in_the_north,
+        "Russia overruns the east": east_overrun,
+    },
+    "first-ypres-1914": {
+        "a continuous front forms": lambda g: bool(g.front),
+        "the plain is flooded": lambda g: bool(g.flood),
+        "the front closes and Furnes holds behind the Yser": front_closes,
+        "Ypres holds": lambda g: allied_at_the_end(g, "Ypres"),
+    },
+}
+
+
+# -- counts: what a log tells -----------------------------------------------------------------------------------------
 
 SWORD = {
     "log-siege": "sieges",
@@ -76,27 +74,45 @@ SWORD = {
     "log-battle-refused": "battles refused",
     "log-major-victory": "major victories",
 }
-COUNT: dict[str, Callable[[Sequence[LogLine]], Counter[str]]] = {"won-by-the-sword": sword}
+HUNGER = "steps lost to hunger"
+POINTS = (
+    "forage", "capture", "refusal", "artillery", "leader", "minor_battle", "minor_victory", "major_victory",
+)  # fmt: skip
+COUNTS: dict[str, tuple[str, ...]] = {
+    "won-by-the-sword": (*SWORD.values(), HUNGER, *(f"points for {why}" for why in POINTS))
+}
+
+
+def counts(log: Sequence[LogLine]) -> Counter[str]:
+    """What a campaign of Won by the Sword is made of: sieges, battles, hunger, and where the points come from."""
+    found: Counter[str] = Counter()
+    for key, args, _ in log:
+        if key in SWORD:
+            found[SWORD[key]] += 1
+        elif key == "log-starves":
+            found[HUNGER] += int(str(args["missing"]))
+        elif key == "log-points":
+            found[f"points for {args['why']}"] += int(str(args["points"]))
+    return found
 
 
 def one(given: tuple[str, str, int, str, str]) -> tuple[int | None, set[str], Counter[str]]:
     """One game: who won, what was seen, what was counted."""
     name, scenario, seed, *players = given
     game = get(name)
-    play: Play[Any] = Play(game, Seeded(seed), scenario, log=name in COUNT)
+    play: Play[Any] = Play(game, Seeded(seed), scenario, log=name in COUNTS)
     bots = [make(player, seed * 2 + side) for side, player in enumerate(players)]
+    marks = MARKS.get(name, {})
     seen: set[str] = set()
     turn = 0
     while (question := play.question) is not None:
         if play.state.turn != turn:
             turn = play.state.turn
-            if name in LOOK:
-                LOOK[name](play.state, seen)
+            seen |= {mark for mark, shows in marks.items() if shows(play.state)}
         play.decide(answer(bots[question.side], play))
-    if name in LOOK:
-        LOOK[name](play.state, seen)
+    seen |= {mark for mark, shows in marks.items() if shows(play.state)}
     assert play.result is not None
-    return play.result.winner, seen, COUNT[name](play.state.log or ()) if name in COUNT else Counter()
+    return play.result.winner, seen, counts(play.state.log or ()) if name in COUNTS else Counter()
 
 
 def main() -> None:
@@ -105,34 +121,29 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--bots", nargs=2, default=["greedy", "greedy"])
-    parser.add_argument("--scenario", nargs="*", help="the last one if none is named; all")
+    parser.add_argument("--scenario", nargs="*", help="which; if none is named, all")
     given = parser.parse_args()
-    known = get(given.game).scenarios
-    for scenario in known if given.scenario == ["all"] else given.scenario or known[-1:]:
-        measure(given, scenario)
+    for scenario in get(given.game).scenarios if given.scenario in (None, ["all"]) else given.scenario:
+        jobs = [(given.game, scenario, given.first + i, *given.bots) for i in range(given.games)]
+        with Pool() as pool:
+            found = list(pool.imap_unordered(one, jobs, chunksize=4))
+        print("\n".join(report(given.game, scenario, given.bots, found)))
 
 
-def measure(given: argparse.Namespace, scenario: str) -> None:
-    """So many games of a scenario, told."""
-    wins: Counter[int | None] = Counter()
-    seen: Counter[str] = Counter()
-    counted: Counter[str] = Counter()
-    jobs = [(given.game, scenario, given.first + i, *given.bots) for i in range(given.games)]
-    with Pool() as pool:
-        for winner, found, counts in pool.imap_unordered(one, jobs, chunksize=4):
-            wins[winner] += 1
-            seen.update(found)
-            counted.update(counts)
-    print(f"{scenario}:")
-    sides = get(given.game).sides
-    for side, count in sorted(wins.items(), key=lambda pair: -pair[1]):
-        name = "nobody" if side is None else sides[side]
-        who = "" if side is None else f" ({given.bots[side]})"
-        print(f"{name}{who}: {count} of {given.games} ({count / given.games:.1%})")
-    for what, count in seen.most_common():
-        print(f"{what}: {count / given.games:.1%}")
-    for what, count in counted.most_common():
-        print(f"{what}: {count / given.games:.1f} a game")
+def report(
+    name: str, scenario: str, bots: Sequence[str], found: Sequence[tuple[int | None, set[str], Counter[str]]]
+) -> Iterator[str]:
+    """What so many games of a scenario came to: each side, each mark and each count of the game, also those that never
+    came up."""
+    games, wins = len(found), Counter(winner for winner, _, _ in found)
+    yield f"{scenario}:"
+    for side, who in enumerate(get(name).sides):
+        yield f"{who} ({bots[side]}): {wins[side]} of {games} ({wins[side] / games:.1%})"
+    yield f"nobody: {wins[None]} of {games} ({wins[None] / games:.1%})"
+    for mark in MARKS.get(name, {}):
+        yield f"{mark}: {sum(mark in seen for _, seen, _ in found) / games:.1%}"
+    for what in COUNTS.get(name, ()):
+        yield f"{what}: {sum(counted[what] for _, _, counted in found) / games:.1f} a game"
 
 
 if __name__ == "__main__":

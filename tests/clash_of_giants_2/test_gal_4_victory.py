@@ -27,8 +27,9 @@ RING = ("n", "se", "sw")
 
 
 def ended(units: dict[str, str] | None = None, *, turn: int, **more: Any) -> Table:
-    """The table after the end of a turn."""
-    return galicia({**(units or {}), **sentinel()}, turn=turn, phase="end", **more)
+    """The table after the end of a turn. With hardly anybody on the map all railways serve (GAL.7.2d)."""
+    options = {"enemy-rails": True}
+    return galicia({**(units or {}), **sentinel()}, turn=turn, phase="end", options=options, **more)
 
 
 def ring(number: str, *units: str) -> dict[str, str]:

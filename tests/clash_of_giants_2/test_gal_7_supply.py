@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import pytest
 
 from grognard.games.clash_of_giants_2.command import allowance
-from grognard.games.clash_of_giants_2.supply import passable, railway
+from grognard.games.clash_of_giants_2.supply import passable, railway, serving
+from grognard.kernel.editions import edition
+from grognard.kernel.files import DataFolder
 from grognard.kernel.maps import bits
 
 from .finding import GALICIA_BOX as BOX
@@ -23,9 +25,16 @@ ONE, OTHER = ("n", "se", "sw"), ("ne", "s", "nw")
 """Every second hex around one: units in three of them close all six."""
 
 
-def checked(units: dict[str, str], *dice: int, turn: int = 5, **more: Any) -> Table:
-    """The table after the supply phase of a turn."""
-    return galicia({**units, **sentinel()}, phase="supply", turn=turn, dice=dice, **more)
+ALL_RAILS = {"enemy-rails": True}
+
+
+def checked(
+    units: dict[str, str], *dice: int, turn: int = 5, options: Mapping[str, bool] = ALL_RAILS, **more: Any
+) -> Table:
+    """The table after the supply phase of a turn. On a board so empty most railways are nearer to one enemy somewhere:
+    they all serve unless a test says otherwise."""
+    given = {**ALL_RAILS, **options}
+    return galicia({**units, **sentinel()}, phase="supply", turn=turn, dice=dice, options=given, **more)
 
 
 def posted(units: Iterable[str], hexes: Iterable[str]) -> dict[str, str]:
@@ -209,6 +218,58 @@ def test_gal_7_2d_the_railway_minds_enemy_units_but_not_their_zones() -> None:
     assert checked({**only(source), behind: "ah-5"}).supply("ah-5") == "supplied"
     assert checked({**only(source), beside: COSSACKS[0], behind: "ah-5"}).supply("ah-5") == "supplied"
     assert checked({**only(source), x: COSSACKS[0], behind: "ah-5"}).supply("ah-5") == "reduced"
+
+
+RAID = {
+    "1627": "ru-12cd",
+    "Krakau": "ah-5",
+    "Lemberg": "ah-12",
+    "Stanislau": "ah-14",
+    "Rovno": "ru-7",
+    "Lublin": "ru-10",
+}
+"""A Russian raider on the railway in Hungary, both armies about where they stood at first."""
+
+
+def test_gal_7_2d_railways_of_the_enemys_country_serve_behind_ones_own_front_only() -> None:
+    """By the switch a raider is fed over more than 45 hexes of rail behind the enemy's front; without it not."""
+    assert checked(RAID).supply("ru-12cd") == "supplied"
+    off = {"enemy-rails": False}
+    t = checked(RAID, options=off)
+    assert t.supply("ru-12cd") == "reduced"
+    assert {t.supply(unit) for unit in ("ah-5", "ah-12", "ah-14", "ru-7", "ru-10")} == {"supplied"}
+    # An army that has come far is fed where it stands.
+    won = {"Lemberg": "ru-7", "Przemyśl": "ah-5", "Stanislau": "ru-10", "3229": "ah-12"}
+    assert [checked(won, options=off).supply(unit) for unit in ("ru-7", "ru-10")] == ["supplied", "supplied"]
+
+
+@pytest.mark.parametrize(("side", "unit", "enemy"), [(0, "ah-5", "ru-7"), (1, "ru-7", "ah-5")])
+def test_gal_7_2d_a_railway_as_near_to_both_is_its_countrys(side: int, unit: str, enemy: str) -> None:
+    here = first(BOX, lambda h: bool(BOX.enemy_rails[side] >> h & 1) and len(BOX.map.linked[h]) == 6)
+    one, two, three = step(BOX, here, "n"), step(BOX, here, "s"), step(BOX, here, "s", "s")
+    options = {"enemy-rails": False}
+    for friend, foe, serves in ((one, three, True), (one, two, False), (three, one, False), (here, one, True)):
+        g = position(GALICIA, {friend: unit, foe: enemy}, options=options)
+        assert bool(serving(g, side) >> BOX.hex[here] & 1) == serves
+        assert serving(g, 1 - side) >> BOX.hex[here] & 1 or friend == here, "its own country's always, if it is free"
+
+
+def test_gal_7_2d_by_how_much_nearer_is_the_datas() -> None:
+    assert GALICIA.files
+    assert GALICIA.remake
+    texts = {name: text.replace("nearer = 1", "nearer = 2") for name, text in GALICIA.files.texts.items()}
+    other = GALICIA.remake(DataFolder(GALICIA.name, GALICIA.data, texts))
+    here = first(BOX, lambda h: bool(BOX.enemy_rails[0] >> h & 1) and len(BOX.map.linked[h]) == 6)
+    for ways, serves in ((("s", "s", "s"), True), (("s", "s"), False), (("s",), False)):
+        g = position(other, {step(BOX, here, "n"): "ah-5", step(BOX, here, *ways): "ru-7"})
+        assert bool(serving(g, 0) >> BOX.hex[here] & 1) == serves
+
+
+def test_gal_7_2d_battles_begun_before_the_switch_go_on_as_they_began() -> None:
+    before = edition(GALICIA, "5cb2fd01229d")
+    assert set(GALICIA.options) - set(before.options) == {"enemy-rails"}
+    g = position(before, RAID)
+    assert railway(g, 1) >> BOX.hex["1627"] & 1
 
 
 def line_neighbours(number: str) -> list[str]:

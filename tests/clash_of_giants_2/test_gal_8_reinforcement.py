@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from grognard.games.clash_of_giants_2.supply import traced
+
 from .finding import GALICIA_BOX as BOX
 from .finding import distance, first, numbers, open_ground, place, sentinel, step
 from .table import GALICIA, Table, galicia, marker
@@ -154,6 +156,16 @@ def test_gal_8_13c_second_army_reinforcements_enter_anywhere_in_its_area_far_fro
     near = first(BOX, lambda h: BOX.rows[h]["area0"] == "2" and distance(BOX, BOX.numbers[h], TARNOPOL) == 3)
     assert t.refusal(f"at:{near}").rule == "GAL.8.13c"
     assert t.refusal("at:Krakau").rule == "GAL.8.13c"
+
+
+def test_gal_8_13c_second_army_reinforcements_enter_in_austria_only() -> None:
+    """Not in Russia, though its area goes on there and could be supplied; least of all on a Russian source."""
+    t = arriving({"waiting": "ah-20h"}, 3, options={"enemy-rails": True})
+    t.do("place:ah-20h")
+    assert {BOX.country[BOX.hex[number]] for number in t.nouns("at")} == {"ah"}
+    there = BOX.area_set[0][BOX.areas[0].index("2")] & BOX.country_set("ru") & traced(t.g, 0)
+    assert there & BOX.sources[1]
+    assert {t.refusal(f"at:{number}").rule for number in numbers(BOX, there & ~t.g.occ[1])} == {"GAL.8.13c"}
 
 
 def test_gal_8_13d_unsupplied_russians_do_not_keep_the_second_army_away() -> None:

@@ -12,8 +12,8 @@ from grognard.games.clash_of_giants_2.supply import check_supply
 from grognard.kernel.maps import bits
 
 from .finding import (
-    GALICIA_BOX, YPRES_BOX, around, assault, battlefield, bit, command, first, marker_at, men, open_ground, roomy, run,
-    step,
+    GALICIA_BOX, YPRES_BOX, around, assault, battlefield, bit, command, first, marker_at, men, open_ground, place,
+    roomy, run, step,
 )  # fmt: skip
 from .table import GALICIA, YPRES, Table, galicia, marker, position
 
@@ -115,6 +115,35 @@ def test_std_8_4_first_reduced_then_unsupplied_and_supplied_at_once_again() -> N
     enter(g, g.box.unit[enemy], g.box.hex[step(Y, spot, "e")])
     run(check_supply(g))
     assert supply(g, unit) == "supplied"
+
+
+def test_std_8_4_every_change_is_told_and_nothing_else() -> None:
+    spot = inland(40)
+    unit, enemy = men(Y, "al")[0], men(Y, "ge")[0]
+    g = position(YPRES, {spot: unit, step(Y, spot, "w"): enemy}, turn=6, log=[])
+    for _ in range(3):
+        run(check_supply(g))
+    enter(g, g.box.unit[enemy], g.box.hex[step(Y, spot, "e")])
+    for _ in range(2):
+        run(check_supply(g))
+    here = {"unit": ("unit", Y.unit[unit]), "space": ("space", Y.hex[spot])}
+    told = [(line.key, line.args) for line in g.log or () if line.args.get("unit") == here["unit"]]
+    assert told == [("log-reduced", here), ("log-unsupplied", here), ("log-fed", here)]
+
+
+def test_std_8_4_who_lived_off_a_fort_is_reduced_first() -> None:
+    """The fort's supply counts as supply: only the second failing check leaves a garrison unsupplied."""
+    unit = men(G, "ah")[0]
+    ring = dict(zip(around(G, place(G, PRZEMYSL)), men(G, "ru"), strict=False))
+    g = position(GALICIA, {PRZEMYSL: unit, **ring}, log=[])
+    found = []
+    for steps in (2, 2, 0, 0):
+        g.forts[G.fort_at[G.hex[place(G, PRZEMYSL)]]] = steps
+        run(check_supply(g))
+        found.append(supply(g, unit))
+    assert found == ["fort", "fort", "reduced", "unsupplied"]
+    told = [line.key for line in g.log or () if line.args.get("unit") == ("unit", G.unit[unit])]
+    assert told == ["log-fort-fed", "log-reduced", "log-unsupplied"]
 
 
 def test_std_8_5_reduced_supply_takes_no_replacements_hosts_nobody_controls_nothing() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -9,7 +10,8 @@ import pytest
 from grognard.games.clash_of_giants_2.odds import odds
 
 from .finding import (
-    GALICIA_BOX, YPRES_BOX, around, battlefield, bit, command, declare, first, last_combat, marker_at, men, roomy, step,
+    GALICIA_BOX, YPRES_BOX, around, battlefield, bit, bound, command, declare, first, last_combat, marker_at, men,
+    roomy, step,
 )  # fmt: skip
 from .table import GALICIA, Table, marker, position, ypres
 
@@ -221,6 +223,43 @@ def test_example_c18_the_duty_to_attack() -> None:
     declare(t, q, men(G, "ah", 4)[2])  # by anyone
     assert t.can("resolve")
     assert duty({}, "one").can("resolve")  # from a single hex: Q may be ignored
+
+
+@pytest.mark.parametrize("way", ["sw", "se"])
+def test_std_12_5_a_stack_next_to_any_of_the_hexes_obliges(way: str) -> None:
+    one, two = men(G, "ah", 4)[:2]
+    q = at(way, way)
+    t = last_combat({SPOT: men(G, "ru", 4)[0], at("sw"): one, at("se"): two, q: men(G, "ru", 4)[1]})
+    assert declare(t, SPOT, [one, two]).refusal("resolve").args["other"] == ("space", G.hex[q])
+
+
+@pytest.mark.parametrize(("turn", "obliged"), [(3, False), (5, True)])
+def test_std_12_5_a_stack_that_zones_put_out_of_bounds_obliges_nobody(turn: int, obliged: bool) -> None:
+    """In zone D, before Germans may attack there (YPR.9.22g), and after."""
+    q = bound("D", "C")
+    t = flank("ge", q, men(Y, "ge")[:2], turn)
+    assert t.can("resolve") is not obliged
+    assert not obliged or t.refusal("resolve").args["other"] == ("space", Y.hex[q])
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_std_12_5_a_stack_obliges_if_any_of_the_attackers_may_go_there(order: int) -> None:
+    """A division tied to zone A and a free one beside zone B, in whatever order they join (YPR.9.22d)."""
+    tied = next(name for name, flags in zip(Y.units, Y.flags, strict=True) if "zone_a" in flags)
+    side = Y.sides[Y.side[Y.unit[tied]]]
+    free = men(Y, side, nation=Y.nation[Y.unit[tied]])[0]
+    q = bound("B", "A")
+    t = flank(side, q, [tied, free][::order], 5)
+    assert t.refusal("resolve").args["other"] == ("space", Y.hex[q])
+
+
+def flank(side: str, q: str, ours: Sequence[str], turn: int) -> Table:
+    """Two divisions attack one hex from two others, with a second enemy stack, Q, north-east of one of these."""
+    near, target = step(Y, q, "sw"), step(Y, q, "sw", "sw")
+    other = step(Y, target, "se")
+    enemies = men(Y, Y.sides[1 - Y.sides.index(side)])
+    units = {q: enemies[0], target: enemies[1], near: ours[0], other: ours[1]}
+    return declare(ypres(units, phase="combat", side=side, turn=turn), target, ours)
 
 
 @pytest.mark.parametrize(

@@ -214,7 +214,7 @@ def ends(die: int, turn: int = 8, at_space: str = "mergentheim", vp: tuple[int, 
 
 def test_t_f_each_month_after_the_first_makes_the_end_likelier(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [ends(die) for die in (END["target"] - 1, END["target"])] == [False, True]
-    monkeypatch.setitem(BOX.setups, "1632", BOX.setups["1632"]._replace(end_turn=6))  # type: ignore[arg-type]
+    monkeypatch.setitem(BOX.setups, "1632", BOX.setups["1632"]._replace(end_turn=6))
     more = 2 * END["late"]
     assert more > 0
     assert [ends(die) for die in (END["target"] - more - 1, END["target"] - more)] == [False, True]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from grognard.games.won_by_the_sword.box import Fort
@@ -83,7 +85,7 @@ def test_11_0b_only_a_garrison_controls_a_place() -> None:
     assert t.holder(TOWN) == ""
 
 
-def ridden(inside: Put | None, die: int, **more: object) -> Table:
+def ridden(inside: Put | None, die: int, **more: Any) -> Table:
     """Horse and guns, whose works are done, make the final offer; the place's own guns miss."""
     t = siege(WALLED, "4 sw-cav 3 sw-art", inside, Siege(0, 10, 10), 0, die, initiative="im", **more).do(
         "dig", "spend:0"

@@ -92,7 +92,10 @@ class Maker:
         self.lines = {row["line"]: row["course"] for row in self.rows("lines")}
         self.places: list[Place] = []
         self.rivers: list[River] = []
-        self.rails: list[tuple[str, list[int]]] = []
+        self.rails: list[tuple[str, list[int], str]] = []
+        """Their names, their hexes, and what there is to say of them."""
+        self.notes = [note] if (note := self.table.get("note")) else []
+        """What there is to say of the whole map."""
         self.side_corrections: dict[tuple[int, int], str] = {}
         """By hexside (two hexes): the kind and the name of its river, or nothing."""
         self.moved: list[str] = []
@@ -384,7 +387,7 @@ class Maker:
         for row in self.rows("rails"):
             path = routed(self.grid, [stops[s.strip()] for s in row["through"].split(">")], cost, built)
             built |= {plain(e) for e in pairwise(path)}
-            self.rails.append((row["line"], path))
+            self.rails.append((row["line"], path, row["note"]))
 
     # -- by hand
 

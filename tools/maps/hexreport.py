@@ -52,6 +52,7 @@ def _grid(maker: Maker) -> list[str]:
         "",
         f"{grid.board.size} {shape} hexes, {grid.names[0]} to {grid.names[-1]}; {maker.km:.2f} km a hex;",
         f"{lat.min():.3f} to {lat.max():.3f} north, {lon.min():.3f} to {lon.max():.3f} east (centres).",
+        *(f"\n{note}" for note in maker.notes),
     ]
 
 
@@ -218,9 +219,10 @@ def _rivers(maker: Maker) -> list[str]:
 
 def _rails(maker: Maker) -> list[str]:
     board = maker.grid.board
-    hexes = sorted({h for _, path in maker.rails for h in path})
+    hexes = sorted({h for _, path, _ in maker.rails for h in path})
     lines = [f"{len(maker.rails)} lines, {len(hexes)} hexes.", ""]
-    lines += _table(["line", "hexes"], [[line, len(path)] for line, path in maker.rails])
+    lines += _table(["line", "hexes"], [[line, len(path)] for line, path, _ in maker.rails])
+    lines += [f"\n{line}: {note}." for line, _, note in maker.rails if note]
     sources = [i for i in range(board.size) if maker.cells["supply"][i]]
     lines += ["", "Supply sources:"]
     for side in sorted({maker.cells["supply"][i] for i in sources}):

@@ -26,6 +26,7 @@ def _write_toml(maker: Maker, path: Path) -> None:
     lines = [
         f"# How the hexes of {maker.table['title']} are numbered, and where they lie on the earth.",
         f"# Written by tools/maps/hexmap.py from tools/maps/{maker.folder.name}.",
+        *(f"# {note}" for note in maker.notes),
     ]
     for name, sheet in maker.table["sheet"].items():
         lines += ["", f"[sheet.{name}]", *(f"{key} = {_toml(value)}" for key, value in sheet.items())]
@@ -89,7 +90,10 @@ def _write_rails(maker: Maker, path: Path) -> None:
         "hexes": "reconstructed; the hexes it runs through, in order; each touches the next",
         "source": "where the facts of the row come from",
     }
-    rows = [[line, " ".join(maker.grid.names[i] for i in hexes), "reconstructed"] for line, hexes in maker.rails]
+    rows = [
+        [line, " ".join(maker.grid.names[i] for i in hexes), f"reconstructed; {note}" if note else "reconstructed"]
+        for line, hexes, note in maker.rails
+    ]
     _write_csv(maker, path, "Railways of {}, one row a line", columns, rows)
 
 

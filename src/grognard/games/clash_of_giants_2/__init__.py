@@ -36,6 +36,7 @@ OPTIONS = {
     "short-retreat": Option("STD.12.16"),
     "advance-hexes": Option("STD.12.19", 1, 0, 2),
     "withdraw-hexes": Option("STD.14.3", 2, 1, 3),
+    "enemy-rails": Option("GAL.7.2d"),
     "surrender-lowered": Option("GAL.7.4b", True),
     "fort-factor": Option("STD.13.3", True),
     "remnant-alone": Option("YPR.10.4b"),
@@ -43,12 +44,10 @@ OPTIONS = {
 
 
 def options_of(box: Box) -> dict[str, Option]:
-    """The options whose rules a battle has; that of forts only where there are some."""
-    return {
-        name: option
-        for name, option in OPTIONS.items()
-        if box.book.has(option.rule) and (name != "fort-factor" or box.forts)
-    }
+    """The options whose rules a battle has; that of forts only where there are some, that of rails only where the data
+    know of it: battles begun with earlier data go on as they began."""
+    there = {"fort-factor": bool(box.forts), "enemy-rails": "nearer" in box.tables["supply"]}
+    return {name: option for name, option in OPTIONS.items() if box.book.has(option.rule) and there.get(name, True)}
 
 
 def make(name: str, data: DataFolder) -> Game[State]:
@@ -56,7 +55,7 @@ def make(name: str, data: DataFolder) -> Game[State]:
     box = open_box(name, data)
     return Game(
         name=name,
-        version=1,
+        version=2,
         system="clash-of-giants-2",
         part=name,
         sides=box.sides,

@@ -81,6 +81,9 @@ class Box:
         self.rail = along(self.lines.values())
         """Steps from rail hex to rail hex along a line."""
         self.rails = self.map.set({h for line in self.lines.values() for h in line})
+        theirs = self.map.set(h for h in range(self.size) if self.holder(self.country[h]) == 1)
+        self.enemy_rails = (self.rails & theirs, self.rails & ~theirs)
+        """By side: the railways of the countries that the other one holds at the start."""
         self.sources = tuple(self._marked("supply", side) for side in self.sides)
         """GAL.7.1a, GAL.7.1b, YPR.6.1a, YPR.6.1b."""
         self.vp = tuple(self._marked("vp", side) for side in self.sides)

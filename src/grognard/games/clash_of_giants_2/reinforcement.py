@@ -190,10 +190,11 @@ def entry_hexes(g: State, u: int) -> int:
 
 @rule("GAL.8.12b", "GAL.8.12c", "GAL.8.13b", "GAL.8.13c", "GAL.8.13d")
 def by_town(g: State, u: int) -> int:
-    """In supplied towns of one's own country; Austria's not in an enemy zone, the 2nd Army's in its own area."""
+    """In supplied towns of one's own country; Austria's not in an enemy zone, the 2nd Army's anywhere in its own area,
+    as far as that is Austrian."""
     box, side = g.box, g.box.side[u]
     table = box.tables["home"][box.sides[side]]
-    supplied = traced(g, side) & ~fort_set(g, 1 - side)
+    supplied = traced(g, side) & ~fort_set(g, 1 - side) & box.country_set(*table["enters_in"])
     if box.where[u]:
         area = box.area_set[side][box.areas[side].index(box.where[u])]
         near = 0
@@ -202,7 +203,7 @@ def by_town(g: State, u: int) -> int:
                 near |= 1 << h
         far = box.map.all & ~box.map.range(near, int(box.tables["entry"]["second_army_distance"]) - 1)
         return area & supplied & far & ~g.occ[1 - side]
-    found = box.class_set(*box.tables["entry"]["classes"]) & box.country_set(*table["enters_in"]) & supplied
+    found = box.class_set(*box.tables["entry"]["classes"]) & supplied
     if not table["enters_in_zoc"]:
         found &= ~zoc(g, 1 - side)
     return found & ~g.occ[1 - side]

@@ -52,12 +52,40 @@ def by_compass(g: State, side: int) -> int:
     return fed | (box.compass[side].before(fed) | box.sources[side]) & box.playable
 
 
-def railway(g: State, side: int, without: int = 0) -> int:
-    """Rail hexes joined to a source by rail. GAL.7.2d: enemy zones do not matter there, enemy units and
-    forts do."""
+def railway(g: State, side: int) -> int:
+    """Rail hexes joined to a source by rail."""
+    return _joined(g, side, serving(g, side))
+
+
+def _joined(g: State, side: int, rails: int) -> int:
+    return g.box.rail.flood_back(g.box.sources[side], rails)
+
+
+def serving(g: State, side: int) -> int:
+    """GAL.7.2d: rail hexes a line may run along. Enemy zones do not matter there, enemy units and forts do. Those of
+    the enemy's country serve only behind one's own front, unless a switch says otherwise."""
+    box, enemy = g.box, 1 - side
+    free = box.rails & ~g.occ[enemy] & ~fort_set(g, enemy)
+    if g.options.get("enemy-rails", True):  # battles begun with data from before the switch
+        return free
+    return free & ~behind(g, enemy, free & box.enemy_rails[side])
+
+
+def behind(g: State, side: int, among: int) -> int:
+    """Those of some hexes that are a side's: no enemy unit is nearer to them than its own, by as many hexes as the data
+    say."""
     box = g.box
-    through = box.rails & ~g.occ[1 - side] & ~fort_set(g, 1 - side) & ~without
-    return box.rail.flood_back(box.sources[side], through)
+    around = box.map.steps.around
+    ours = own = box.map.range(g.occ[side], int(box.tables["supply"]["nearer"]) - 1)
+    theirs = foe = g.occ[1 - side]
+    found = among & own
+    left = among & ~own & ~foe
+    while left and ours:
+        ours, theirs = around(ours) & ~own, around(theirs) & ~foe
+        own, foe = own | ours, foe | theirs
+        found |= left & ours
+        left &= ~(ours | theirs)
+    return found
 
 
 @rule("GAL.7.2a", "GAL.7.2b", "GAL.7.2c", "GAL.7.2d", "GAL.7.2e")
@@ -69,12 +97,13 @@ def by_rail(g: State, side: int) -> int:
     """
     box = g.box
     through = passable(g, side)
-    rail = railway(g, side)
+    rails = serving(g, side)
+    rail = _joined(g, side, rails)
     found = _near_rail(g, rail & through, through) | box.sources[side]
     closed = rail & ~through
     if closed:  # only next to a closed rail hex can it matter that the line must not lead back through its start
         for h in bits((g.occ[side] | box.built) & rail & box.rail.around(closed) & ~box.sources[side]):
-            if not _near_rail(g, railway(g, side, 1 << h) & through, through) >> h & 1:
+            if not _near_rail(g, _joined(g, side, rails & ~(1 << h)) & through, through) >> h & 1:
                 found &= ~(1 << h)
     return found
 
