@@ -11,57 +11,17 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from multiprocessing import Pool
 from typing import Any
 
 from grognard.bots import answer, make
 from grognard.games import get
-from grognard.games.clash_of_giants_2.state import State
-from grognard.games.clash_of_giants_2.ypres import continuous_front
 from grognard.kernel.fate import Seeded
 from grognard.kernel.game import LogLine
-from grognard.kernel.maps import bits
 from grognard.kernel.play import Play
 
-# -- marks of history: what a position shows once a turn --------------------------------------------------------------
-
-
-def advance_in_the_north(g: State) -> bool:
-    """Galicia, in its first half: six Austrian units in Russia, in the areas of the 1st and 4th Armies."""
-    box = g.box
-    at = [h for u in box.of_side[0] if (h := g.loc[u]) < box.size and box.country[h] == "ru"]
-    return g.turn <= 6 and sum(box.areas[0][box.area_of[0][h]] in {"1", "4"} for h in at) >= 6
-
-
-def east_overrun(g: State) -> bool:
-    """Galicia, in its second half: four of the eastern victory hexes are Russian."""
-    east = [h for h in bits(g.box.vp[1]) if g.box.numbers[h] >= "3500"]
-    return g.turn >= 7 and sum(g.owner[h] == 1 for h in east) >= 4
-
-
-def allied_at_the_end(g: State, place: str) -> bool:
-    """Ypres, at its end: the Allies hold a place."""
-    return g.turn >= 17 and g.owner[g.box.places["en"].index(place)] == 0
-
-
-def front_closes(g: State) -> bool:
-    return allied_at_the_end(g, "Furnes") and any(continuous_front(g, side) for side in (0, 1))
-
-
-MARKS: dict[str, dict[str, Callable[[State], bool]]] = {
-    "galicia-1914": {
-        "Austria advances in the north": advance_in_the_north,
-        "Russia overruns the east": east_overrun,
-    },
-    "first-ypres-1914": {
-        "a continuous front forms": lambda g: bool(g.front),
-        "the plain is flooded": lambda g: bool(g.flood),
-        "the front closes and Furnes holds behind the Yser": front_closes,
-        "Ypres holds": lambda g: allied_at_the_end(g, "Ypres"),
-    },
-}
-
+from .history import MARKS
 
 # -- counts: what a log tells -----------------------------------------------------------------------------------------
 
@@ -102,15 +62,15 @@ def one(given: tuple[str, str, int, str, str]) -> tuple[int | None, set[str], Co
     game = get(name)
     play: Play[Any] = Play(game, Seeded(seed), scenario, log=name in COUNTS)
     bots = [make(player, seed * 2 + side) for side, player in enumerate(players)]
-    marks = MARKS.get(name, {})
+    marks = MARKS.get(name, {}).get(scenario, {})
     seen: set[str] = set()
     turn = 0
     while (question := play.question) is not None:
         if play.state.turn != turn:
             turn = play.state.turn
-            seen |= {mark for mark, shows in marks.items() if shows(play.state)}
+            seen |= {mark for mark, shows in marks.items() if shows(play.state, False)}
         play.decide(answer(bots[question.side], play))
-    seen |= {mark for mark, shows in marks.items() if shows(play.state)}
+    seen |= {mark for mark, shows in marks.items() if shows(play.state, True)}
     assert play.result is not None
     return play.result.winner, seen, counts(play.state.log or ()) if name in COUNTS else Counter()
 
@@ -121,13 +81,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--bots", nargs=2, default=["greedy", "greedy"])
+    parser.add_argument("--at-once", type=int, default=None, help="games at once; as many as there are cores")
     parser.add_argument("--scenario", nargs="*", help="which; if none is named, all")
     given = parser.parse_args()
     for scenario in get(given.game).scenarios if given.scenario in (None, ["all"]) else given.scenario:
         jobs = [(given.game, scenario, given.first + i, *given.bots) for i in range(given.games)]
-        with Pool() as pool:
+        with Pool(given.at_once) as pool:
             found = list(pool.imap_unordered(one, jobs, chunksize=4))
-        print("\n".join(report(given.game, scenario, given.bots, found)))
+        print("\n".join(report(given.game, scenario, given.bots, found)), flush=True)
 
 
 def report(
@@ -140,7 +101,7 @@ def report(
     for side, who in enumerate(get(name).sides):
         yield f"{who} ({bots[side]}): {wins[side]} of {games} ({wins[side] / games:.1%})"
     yield f"nobody: {wins[None]} of {games} ({wins[None] / games:.1%})"
-    for mark in MARKS.get(name, {}):
+    for mark in MARKS.get(name, {}).get(scenario, {}):
         yield f"{mark}: {sum(mark in seen for _, seen, _ in found) / games:.1%}"
     for what in COUNTS.get(name, ()):
         yield f"{what}: {sum(counted[what] for _, _, counted in found) / games:.1f} a game"

@@ -7,7 +7,8 @@ from collections import Counter
 
 import pytest
 
-from bench.balance import COUNTS, MARKS, POINTS, counts, one, report
+from bench.balance import COUNTS, POINTS, counts, one, report
+from bench.history import MARKS
 from grognard.games import everything, get
 from grognard.kernel.game import LogLine
 
@@ -26,12 +27,12 @@ def test_all_marks_and_counts_are_reported_though_none_came_up(name: str, scenar
         f"{second} (random): 0 of 2 (0.0%)",
         "nobody: 1 of 2 (50.0%)",
     ]
-    marks = [f"{mark}: 0.0%" for mark in MARKS.get(name, ())]
+    marks = [f"{mark}: 0.0%" for mark in MARKS[name][scenario]]
     assert lines[3:] == marks + [f"{what}: 0.0 a game" for what in COUNTS.get(name, ())]
 
 
 def test_what_came_up_is_counted() -> None:
-    first, second, *_ = MARKS["first-ypres-1914"]
+    first, second, *_ = MARKS["first-ypres-1914"]["campaign"]
     found = [(1, {first}, Counter[str]()), (1, {first, second}, Counter[str]())]
     told = list(report("first-ypres-1914", "campaign", ["greedy", "greedy"], found))
     assert {f"{first}: 100.0%", f"{second}: 50.0%"} <= set(told)
@@ -51,5 +52,5 @@ def test_every_reason_for_points_is_counted() -> None:
 def test_a_game_shows_only_marks_that_are_reported() -> None:
     winner, seen, counted = one(("first-ypres-1914", "campaign", 1, "random", "random"))
     assert winner in (0, 1)
-    assert seen <= set(MARKS["first-ypres-1914"])
+    assert seen <= set(MARKS["first-ypres-1914"]["campaign"])
     assert not counted
