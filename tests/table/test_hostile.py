@@ -243,6 +243,9 @@ def test_a_token_plays_and_does_no_more(server: Served) -> None:
         ("DELETE", f"/api/sessions/{me.get('/api/sessions')[0]['id']}", None),
         ("GET", "/api/tokens", None),
         ("POST", "/api/tokens", {"label": "another"}),
+        ("POST", "/api/email/letters", None),
+        ("GET", "/api/me/export", None),
+        ("POST", "/api/me/delete", {}),
         ("DELETE", f"/api/tokens/{token['id']}", None),
     ):
         reason(bot.request(method, path, json=body), 403)

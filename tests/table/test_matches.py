@@ -10,7 +10,8 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect as dial
 
 from grognard.cli.records import audit_file
 from grognard.games import get
@@ -536,3 +537,61 @@ def test_a_token_plays_until_it_is_taken_away(server: Served) -> None:
         me.answer(match["id"], 1, me.position(match["id"])["question"]["options"][0]["action"])
         assert list(lines) == []
     assert bot.post(f"/api/matches/{match['id']}/answers", json={"seq": 2, "action": "done"}).status_code == 401
+
+
+def test_a_key_can_be_bound_to_one_match(server: Served) -> None:
+    me, other = server.person(), server.person()
+    here, there = (me.new_match("introduction")["id"] for _ in range(2))
+    refused(404, me.post, "/api/tokens", {"label": "bot", "match": "nothing"})
+    refused(404, other.post, "/api/tokens", {"label": "bot", "match": here})
+    token = me.post("/api/tokens", {"label": "bot", "match": here})
+    assert [row["match"] for row in me.get("/api/tokens")] == [here]
+    bot = httpx.Client(base_url=server.address, headers={"authorization": f"Bearer {token['token']}"}, timeout=20)
+    new = {"game": GAME, "scenario": "introduction", "seats": {"ap": "me", "cp": "me"}}
+    for method, path, body in (
+        ("GET", f"/api/matches/{there}", None),
+        ("GET", f"/api/matches/{there}/position", None),
+        ("GET", f"/api/matches/{there}/questions", None),
+        ("GET", "/api/matches/nothing", None),
+        ("POST", f"/api/matches/{there}/answers", {"seq": 0, "action": "keep_guns"}),
+        ("POST", f"/api/matches/{there}/resign", {}),
+        ("POST", f"/api/matches/{there}/join", {}),
+        ("POST", "/api/matches", new),
+        ("POST", f"/api/matches/{here}/rematch", None),
+        ("POST", "/api/records", None),
+        ("GET", "/api/tokens", None),
+    ):
+        answer = bot.request(method, path, json=body)
+        assert answer.status_code == 403, (method, path, answer.text)
+    assert [match["id"] for match in bot.get("/api/matches").json()] == [here]
+    address = server.address.replace("http", "ws", 1)
+    for line in ("live", "desk"):
+        bearer = {"Authorization": f"Bearer {token['token']}"}
+        with pytest.raises(InvalidStatus):
+            dial(f"{address}/api/matches/{there}/{line}", additional_headers=bearer)
+        with dial(f"{address}/api/matches/{here}/{line}", additional_headers=bearer, max_size=None) as open_:
+            assert hear(open_, "position")
+    assert bot.post(f"/api/matches/{here}/answers", json={"seq": 0, "action": "keep_guns"}).json() == {"seq": 1}
+    assert me.position(there)["seq"] == 0
+
+
+def test_another_password_ends_keys_and_sessions_elsewhere_at_once(server: Served) -> None:
+    me = server.person()
+    name = f"Foch {me.me['id'][:8]}"
+    me.post("/api/accounts", {"name": name, "password": "correct horse"})
+    match = me.new_match("introduction")["id"]
+    token = me.post("/api/tokens", {"label": "bot"})["token"]
+    bot = httpx.Client(base_url=server.address, headers={"authorization": f"Bearer {token}"}, timeout=20)
+    there = httpx.Client(base_url=server.address)
+    assert there.post("/api/session", json={"name": name, "password": "correct horse"}).status_code == 200
+    assert bot.get("/api/me").json()["user"]["name"] == there.get("/api/me").json()["user"]["name"] == name
+    with me.live(match) as line, bot.stream("GET", f"/api/matches/{match}/questions") as stream:
+        hear(line, "position")
+        lines = stream.iter_lines()
+        assert json.loads(next(lines))["seq"] == 0
+        me.post("/api/password", {"old": "correct horse", "new": "another horse"})
+        me.answer(match, 0, "keep_guns")
+        assert list(lines) == []
+        assert hear(line, "patch")  # here nothing ends
+    assert bot.get("/api/me").json()["user"] is there.get("/api/me").json()["user"] is None
+    assert me.get("/api/tokens") == []

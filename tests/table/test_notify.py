@@ -35,7 +35,11 @@ def database() -> Iterator[Database]:
 def person(database: Database, email: str = "", webhook: str = "", language: str = "en", name: str = "Foch") -> User:
     with database.transaction() as cursor:
         user = people.sign_up(cursor, None, name, "hash", language, 0.0)
-        return people.change_settings(cursor, user, email=email, webhook=webhook)
+        people.change_settings(cursor, user, email=email, webhook=webhook)
+        cursor.run("UPDATE users SET letters = 'confirmed'")
+        found = people.by_id(cursor, user.id)
+    assert found is not None
+    return found
 
 
 def title(language: str) -> str:
@@ -282,13 +286,13 @@ def test_no_transaction_is_open_while_a_letter_is_on_its_way(
 
 def test_a_letter_is_in_the_language_of_its_reader(database: Database, tmp_path: Path) -> None:
     tell(database, person(database, "foch@armee.fr", language="fr"))
-    assert Postman(database, Mail(tmp_path)).deliver(GRACE) == 1
+    assert Postman(database, Mail(tmp_path), day=lambda: 90.0).deliver(GRACE) == 1
     (letter,) = letters(tmp_path)
     assert letter["To"] == "foch@armee.fr"
     assert letter["From"] == "Grognard <grognard@localhost.localdomain>"
     assert letter["Subject"] == "À vous de jouer : Paths of Glory, la campagne"
     assert letter["Auto-Submitted"] == "auto-generated"
-    assert letter["Date"] == "Thu, 01 Jan 1970 00:01:00 +0000"
+    assert letter["Date"] == "Thu, 01 Jan 1970 00:01:30 +0000"
     body = letter.get_content().replace("\r\n", "\n")
     assert body.startswith("Bonjour Foch,\n\nc'est à vous de jouer dans Paths of Glory, la campagne.\n")
     assert f"La table est ici : {URL}\n" in body

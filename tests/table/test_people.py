@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
 
 from grognard.kernel.refusal import BadInput
-from grognard.table import people
+from grognard.table import people, weak
 from grognard.table.database import Cursor, Database, connect
 from grognard.table.people import Limiter, Rate, User
 
@@ -54,6 +55,7 @@ def refused(name: str) -> str:
         ("東郷 ヘイハチロー", "東郷 ヘイハチロー"),
         ("乃木 希典", "乃木 希典"),
         ("Guesthouse", "Guesthouse"),
+        ("Invite All", "Invite All"),
     ],
 )
 def test_a_name_is_normalised(typed: str, kept: str) -> None:
@@ -86,6 +88,7 @@ def test_a_name_is_normalised(typed: str, kept: str) -> None:
         ("Fосh", "table-name-alphabets"),
         ("Guest-4821", "table-name-guest"),
         ("guest 1O", "table-name-guest"),
+        ("Invité-12", "table-name-guest"),
     ],
 )
 def test_a_name_that_is_not_what_it_seems_is_refused(typed: str, key: str) -> None:
@@ -152,14 +155,46 @@ def test_an_unknown_language_is_refused(cursor: Cursor) -> None:
 
 @pytest.mark.parametrize(
     ("password", "key"),
-    [("1234567", "table-password-length"), ("x" * 201, "table-password-length"), ("fALKENHÄYN", "table-password-name")],
+    [
+        ("1234567", "table-password-length"),
+        ("x" * 201, "table-password-length"),
+        ("fALKENHÄYN", "table-password-name"),
+        ("falkenhayn at Verdun", "table-password-name"),
+        ("1916FA1KENHAYN", "table-password-name"),
+        ("oh, Grognard!", "table-password-name"),
+        ("password", "table-password-common"),
+        ("Passｗord", "table-password-common"),
+        ("qwertyuiop", "table-password-common"),
+        ("azertyuiop", "table-password-common"),
+        ("iloveyou", "table-password-common"),
+        ("Football2024", "table-password-common"),
+        ("!dragon99", "table-password-common"),
+        ("xxxxxxxxxxxxxxx", "table-password-plain"),
+        ("ababcbabcb", "table-password-plain"),
+        ("nopqrstuvw", "table-password-plain"),
+        ("ЖЁЖЁЖЁЖЁ", "table-password-plain"),
+    ],
 )
 def test_a_weak_password_is_refused(password: str, key: str) -> None:
     with pytest.raises(BadInput) as found:
         people.check_password(password, "Falkenhayn")
     assert found.value.key == key
-    people.check_password("x" * 200, "Falkenhayn")
-    people.check_password("Ж" * 8, "Falkenhayn")
+
+
+@pytest.mark.parametrize(
+    "password",
+    ["correct horse", "a long password", "Ceux de 14", "поехали!", "tr0ub4dor&3", "wxyz" * 50, "dragon-191418"],
+)
+def test_a_password_of_one_s_own_is_not(password: str) -> None:
+    people.check_password(password, "Falkenhayn")
+    people.check_password(password, "Al")  # as in "falling": a short name is in many words by chance
+
+
+def test_the_list_of_common_passwords_says_where_it_comes_from() -> None:
+    text = Path(weak.__file__).with_name("common_passwords.txt").read_text("utf-8")
+    assert "Royce Williams" in text.splitlines()[1]
+    assert len(weak._common()) > 10_000
+    assert "Django Software Foundation" in (Path(__file__).parents[2] / "NOTICE.md").read_text("utf-8")
 
 
 def test_a_password_is_kept_as_argon2_and_verified() -> None:
@@ -213,17 +248,23 @@ def test_a_hash_of_old_parameters_is_made_again(cursor: Cursor) -> None:
     assert people.by_cookie(cursor, secret, 1.0) is not None
 
 
-def test_a_new_password_ends_all_other_sessions(cursor: Cursor) -> None:
+def test_a_new_password_ends_all_other_sessions_and_all_keys(cursor: Cursor) -> None:
     user, other = account(cursor, "Foch", "old"), account(cursor, "Haig")
     here, there = people.open_login(cursor, user, "", 0.0), people.open_login(cursor, user, "", 0.0)
     foreign = people.open_login(cursor, other, "", 0.0)
+    token, key = people.make_token(cursor, user, "bot", 0.0)
+    _, foreign_key = people.make_token(cursor, other, "bot", 0.0)
     found = people.by_cookie(cursor, here, 1.0)
     assert found is not None
+    (gone,) = (login.id for login in people.logins(cursor, user, 1.0) if login.id != found[1])
     with pytest.raises(BadInput) as wrong:  # somebody else changed it between the check and now
         people.change_password(cursor, user, "older", "new", found[1])
     assert wrong.value.key == "table-password-wrong"
     assert people.by_cookie(cursor, there, 1.0)
-    people.change_password(cursor, user, "old", "new", found[1])
+    assert people.by_token(cursor, key)
+    assert people.change_password(cursor, user, "old", "new", found[1]) == [gone, token.id]
+    assert people.by_token(cursor, key) is None
+    assert people.by_token(cursor, foreign_key)
     assert people.by_cookie(cursor, here, 1.0) == found
     assert people.by_cookie(cursor, there, 1.0) is None
     assert people.by_cookie(cursor, foreign, 1.0)
@@ -307,7 +348,7 @@ def test_a_token_stands_for_its_owner_until_it_is_dropped(cursor: Cursor) -> Non
     assert people.tokens(cursor, user) == [token]
     assert people.tokens(cursor, other) == []
     assert secret not in str(cursor.run("SELECT * FROM tokens"))
-    assert people.by_token(cursor, secret) == (user, token.id)
+    assert people.by_token(cursor, secret) == (user, token.id, "")
     assert people.by_token(cursor, secret.removeprefix("grog_")) is None
     assert people.by_cookie(cursor, secret, 3.0) is None
     assert not people.drop_token(cursor, other, token.id)

@@ -174,4 +174,4 @@ def test_a_clock_set_back_locks_nobody_out(tmp_path: Path) -> None:
 
 def knock(server: Server, times: int) -> None:
     for _ in range(times):
-        server.limit("login", Asked, "foch")  # type: ignore[arg-type]
+        server.knock(Asked, "foch")  # type: ignore[arg-type]

@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -36,8 +37,8 @@ from grognard.table.database import connect, version
 from grognard.table.desk import Desk
 from grognard.table.errors import No
 from grognard.table.matches import Matches
-from grognard.table.notify import Mail
-from grognard.table.people import User, by_id
+from grognard.table.notify import Mail, Postman
+from grognard.table.people import User, by_id, tokens
 from grognard.table.server import Caller, Server, Settings
 from grognard.table.wire import NewMatch, Reply
 
@@ -184,6 +185,37 @@ def test_a_fresh_store_and_a_raised_one_have_the_same_tables(old: str, tmp_path:
         columns = f"SELECT name, type, [notnull], pk FROM pragma_table_info('{name}') ORDER BY name"
         assert raised.execute(columns).fetchall() == fresh.execute(columns).fetchall()
     assert raised.execute(tables).fetchall() == fresh.execute(tables).fetchall()
+
+
+def test_a_store_of_schema_3_rises_and_asks_before_it_writes(tmp_path: Path) -> None:
+    """Addresses of accounts stay and are asked, those of guests go, keys stay good for all matches, letters go out."""
+    path = tmp_path / "table.db"
+    with sqlite3.connect(path) as raw:
+        for statement in ("CREATE TABLE version (number BIGINT NOT NULL)", *chain(*schema.STEPS[:3])):
+            raw.execute(statement)
+        raw.execute("INSERT INTO version VALUES (3)")
+        raw.execute("INSERT INTO clock VALUES (1, 1000.0)")  # the time of day is much later: it was not always served
+        for user, folded in (("foch", "foch"), ("guest", None)):
+            values = (user, user, folded, folded, "en", f"{user}@armee.fr", "", 0.0)
+            raw.execute("INSERT INTO users VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
+            letter = (user, user, "email", f"{user}@armee.fr", "turn:m", "Your turn", "...", 9e9, 0)
+            raw.execute("INSERT INTO outbox VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", letter)
+        raw.execute("INSERT INTO tokens VALUES ('t', 'h', 'foch', 'bot', 0.0)")
+    raw.close()
+    store = connect(f"sqlite:{path}")
+    with store.transaction() as cursor:
+        assert version(cursor) == schema.VERSION
+        foch, guest = by_id(cursor, "foch"), by_id(cursor, "guest")
+        assert foch is not None
+        assert guest is not None
+        assert [(user.email, user.letters) for user in (foch, guest)] == [("foch@armee.fr", "unasked"), ("", "unasked")]
+        assert [(token.id, token.match) for token in tokens(cursor, foch)] == [("t", "")]
+    postman = Postman(store, Mail(tmp_path / "letters"), site="https://table.example.org")
+    assert postman.deliver(1000.0) == 0  # what waited is not sent to whom nobody has asked ...
+    assert postman.deliver(1000.0) == 1  # ... and he is asked
+    (letter,) = (tmp_path / "letters").glob("*.eml")
+    assert "https://table.example.org/confirm#" in letter.read_text().replace("=\n", "")
+    store.close()
 
 
 # -- data -------------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_left
 from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import suppress
 from typing import Annotated, Literal, TypeVar
 
 import msgspec
@@ -21,7 +22,7 @@ from .errors import No, no_match
 from .given import AnyRequest, By, Here, Id, Lang, Short
 from .memory import Live
 from .rows import MatchRow, SeatRow
-from .server import language
+from .server import address, language
 from .show import Reader
 from .wire import (
     Answer,
@@ -117,6 +118,7 @@ async def matches(
     def find() -> list[Match]:
         with server.database.transaction() as cursor:
             found = rows.find_matches(cursor, _SCOPES[which], *values)
+            found = [row for row in found if caller.bound in ("", row.id)]
             return [describe.match(server.matches, cursor, row, caller.user, said) for row in found]
 
     return await server.work.run(find)
@@ -125,7 +127,7 @@ async def matches(
 @post("/matches")
 async def create(server: Here, caller: By, request: AnyRequest, data: JSONBody[NewMatch], lang: Lang = None) -> Match:
     """Set up a match."""
-    user = caller.known()
+    user = caller.anywhere()
     server.limit("match", request)
     made = await server.work.run(server.matches.create, user, data)
     server.opponents.nudge(made)
@@ -135,7 +137,7 @@ async def create(server: Here, caller: By, request: AnyRequest, data: JSONBody[N
 @post("/records")
 async def bring(server: Here, caller: By, request: AnyRequest, lang: Lang = None) -> Match:
     """Set up a match from a saved game (the body is its text)."""
-    user = caller.known()
+    user = caller.anywhere()
     server.limit("import", request)
     body = await request.body()
     try:
@@ -225,7 +227,7 @@ async def resign(
 async def rematch(server: Here, caller: By, request: AnyRequest, match_id: Id, lang: Lang = None) -> Match:
     """The same again, sides changed."""
     server.limit("match", request)
-    made = await server.work.run(server.matches.rematch, caller.known(), match_id)
+    made = await server.work.run(server.matches.rematch, caller.anywhere(), match_id)
     server.opponents.nudge(made)
     return await server.work.run(_match, server, caller, made, language(request))
 
@@ -330,15 +332,19 @@ async def save(server: Here, caller: By, match_id: Id, side: Short = "") -> Resp
     """The match as a saved game: all of it when it is over, before that what I (or that side) may know."""
 
     def look() -> str:
-        seen = _seen(server, caller, match_id)
-        alone = caller.user is not None and all(seat.user == caller.user.id for seat in seen.seats)
-        with server.matches.current(match_id) as live:
-            eyes = server.matches.eyes(live.play.game, seen.row, seen.seats, caller.user, side)
-            return written(live, seen, None if alone and not side else PUBLIC if eyes is None else eyes)
+        return saved(server, caller, _seen(server, caller, match_id), side)
 
     text = await server.work.run(look)
     name = f'attachment; filename="{match_id}.grog"'
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
+
+
+def saved(server: Here, caller: By, seen: Seen, side: str = "") -> str:
+    """A match as a saved game for the caller: who holds all seats has all of it."""
+    alone = caller.user is not None and all(seat.user == caller.user.id for seat in seen.seats)
+    with server.matches.current(seen.row.id) as live:
+        eyes = server.matches.eyes(live.play.game, seen.row, seen.seats, caller.user, side)
+        return written(live, seen, None if alone and not side else PUBLIC if eyes is None else eyes)
 
 
 def written(live: Live, seen: Seen, reader: int | None) -> str:
@@ -473,24 +479,26 @@ async def questions(server: Here, caller: By, request: AnyRequest, match_id: Id,
             return study.line(live, seen.row, seat.side)
 
     await server.work.run(look)
+    server.streams.check(user, address(request))
 
     async def lines() -> AsyncIterator[bytes]:
         said = None
         clock = asyncio.get_running_loop().time
         beat = clock() + BEAT
-        while (await server.caller(request)).token == caller.token:  # until it is taken away
-            with server.hub.expecting(match_id) as heard:
-                line = await server.work.patiently(look)
-                if line is not None and line != said:
-                    said = line
-                    yield line + b"\n"
-                    if msgspec.json.decode(line).get("over"):
-                        return
-                try:
-                    await asyncio.wait_for(heard.wait(), beat - clock())
-                except TimeoutError:
-                    beat += BEAT  # whatever happens meanwhile: what is done in secret does not show in it
-                    yield b"\n"
+        with suppress(No), server.streams.taken(user, address(request)):
+            while caller.same(await server.caller(request)):  # until it is taken away
+                with server.hub.expecting(match_id) as heard:
+                    line = await server.work.patiently(look)
+                    if line is not None and line != said:
+                        said = line
+                        yield line + b"\n"
+                        if msgspec.json.decode(line).get("over"):
+                            return
+                    try:
+                        await asyncio.wait_for(heard.wait(), beat - clock())
+                    except TimeoutError:
+                        beat += BEAT  # whatever happens meanwhile: what is done in secret does not show in it
+                        yield b"\n"
 
     return Stream(lines(), media_type="application/x-ndjson")
 

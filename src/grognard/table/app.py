@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -23,14 +23,14 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel.refusal import BadInput, whole_number
 from ..kernel.words import LANGUAGES, sentence
-from . import api_games, api_matches, api_people, api_public
+from . import api_account, api_games, api_matches, api_people, api_public
 from .database import Away
 from .desk import Desk
 from .errors import Denied, No
 from .given import Here, Id
 from .hub import Page
-from .line import Socket
-from .server import Caller, Server, Settings, language
+from .line import GONE, Socket
+from .server import Caller, Server, Settings, address, language
 from .wire import Reason, Refused
 
 PAGE = Path(__file__).parent / "page"
@@ -74,7 +74,8 @@ log = logging.getLogger("grognard.table")
 
 def make_app(server: Server) -> Litestar:
     """The application around one server."""
-    handlers = [*api_people.HANDLERS, *api_games.HANDLERS, *api_matches.HANDLERS, *api_public.HANDLERS]
+    mine = [*api_people.HANDLERS, *api_account.HANDLERS, *api_games.HANDLERS, *api_matches.HANDLERS]
+    handlers = [*mine, *api_public.HANDLERS]
     for handler in handlers:
         handler.responses = {
             status: ResponseSpec(Refused, description=text, generate_examples=False)
@@ -87,9 +88,7 @@ def make_app(server: Server) -> Litestar:
     api = Router(
         path="/api",
         route_handlers=[
-            *api_people.HANDLERS,
-            *api_games.HANDLERS,
-            *api_matches.HANDLERS,
+            *mine,
             api_public.router(),
             live,
             desk,
@@ -199,7 +198,8 @@ async def live(socket: Socket, server: Here, match_id: Id) -> None:
         caller = await server.caller(socket)
         login = caller.login or caller.token
         page = Page(server.hub, match_id, caller.user, login, language(socket), params.get("invite", ""))
-        await page.run(socket, params.get("side", ""))
+        with server.streams.taken(caller.user, address(socket)):
+            await page.run(socket, params.get("side", ""))
 
 
 @websocket("/matches/{match_id:str}/desk")
@@ -211,21 +211,28 @@ async def desk(socket: Socket, server: Here, match_id: Id) -> None:
         reader = Desk(server.matches, match_id, caller.user, language(socket), params.get("invite", ""))
 
         async def is_known() -> bool:
-            again = await server.caller(socket)
-            return (again.login, again.token) == (caller.login, caller.token)
+            return caller.same(await server.caller(socket))
 
-        await reader.run(socket, server.work, params.get("side", ""), is_known)
+        with server.streams.taken(caller.user, address(socket)):
+            await reader.run(socket, server.work, params.get("side", ""), is_known)
 
 
 @asynccontextmanager
 async def _line(socket: Socket) -> AsyncIterator[None]:
-    """A line that is hung up with the reason's number: 4404 there is no such thing, 4503 try again."""
+    """A line that is hung up with the reason's number: 4404 there is no such thing, 4429 there are too many (with a
+    sentence, which a page only gets if somebody picks up first), 4503 try again."""
     try:
         yield
     except WebSocketDisconnect:
         pass
-    except (No, BadInput):
-        await socket.close(code=4404)
+    except (No, BadInput) as refused:
+        if isinstance(refused, No) and refused.status == 429:
+            said = sentence(language(socket), refused.refusal.key, refused.refusal.args)
+            with suppress(*GONE):
+                await socket.accept()
+                await socket.close(code=4429, reason=said)
+        else:
+            await socket.close(code=4404)
     except Away as away:
         log.warning("the store is away: %s", away)
         await socket.close(code=4503)

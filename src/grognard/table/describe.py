@@ -124,6 +124,7 @@ def _seat(
         here=seat.user in here or bool(seat.bot),
         left=round(max(0.0, left), 1),
         runs=runs,
+        gone=seat.gone,
     )
 
 

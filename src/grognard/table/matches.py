@@ -518,6 +518,8 @@ class Matches(Memory):
                 raise No(409, "table-not-over")
             if match.rematch:
                 return match.rematch
+            if any(seat.gone for seat in seats):
+                raise No(409, "table-player-gone")
             key = secrets.token_bytes(32)
             game = self.game(match.game)
             play = Play(game, Fair(key), match.scenario, match.options, log=True)
@@ -544,7 +546,7 @@ class Matches(Memory):
             turn = game.words.label("turn", int(match.turn_name), language)
             return f"{sayer(game, language).text('game-title')}, {turn}"
 
-        notify.your_turn(change.cursor, user_id, match.id, title, f"{self.site}/match/{match.id}", self.now())
+        notify.your_turn(change.cursor, user_id, match.id, title, f"{self.site}/match/{match.id}", self.clock())
 
     def _is_here(self, cursor: Cursor, match_id: str, user_id: str) -> bool:
         found = cursor.run(

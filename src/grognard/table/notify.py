@@ -12,7 +12,6 @@ import json
 import logging
 import os
 import re
-import secrets
 import smtplib
 import socket
 import ssl
@@ -31,8 +30,9 @@ from urllib.parse import urlsplit
 
 from ..kernel.refusal import BadInput, shown, whole_number
 from ..kernel.words import sentence
+from . import addresses, outbox
 from .database import Cursor, Database
-from .people import User, by_id, clean_email, clean_webhook, one_line
+from .people import by_id, clean_email, clean_webhook, one_line
 
 GRACE = 60.0
 """Seconds a letter waits: whoever answers at once gets none."""
@@ -59,18 +59,22 @@ _log = logging.getLogger(__name__)
 
 
 def your_turn(cursor: Cursor, user_id: str, match: str, title: Title, url: str, now: float) -> None:
-    """Tell a person by all the ways he has set that it is his turn in a match. `title` names it in his language."""
+    """Tell a person by all the ways he has set that it is his turn in a match. `title` names it in his language; `now`
+    is the table's own time."""
     user = by_id(cursor, user_id)
     if user is None or not (user.email or user.webhook):
         return
     args = {"name": user.name, "title": one_line(title(user.language)), "url": one_line(url)}
-    if user.email:
+    due = now + GRACE
+    if user.email and user.letters == "confirmed":
         subject = sentence(user.language, "table-letter-your-turn-subject", args)
         body = sentence(user.language, "table-letter-your-turn-body", args)
-        _put(cursor, user, "email", user.email, _turn_of(match), subject, body, now)
+        outbox.put(cursor, user, "email", user.email, _turn_of(match), subject, body, due)
+    elif user.email:
+        addresses.ask_instead(cursor, user, now)
     if user.webhook:
         event = {"event": "your-turn", "match": match, "title": args["title"], "url": args["url"]}
-        _put(cursor, user, "webhook", user.webhook, _turn_of(match), "", json.dumps(event), now)
+        outbox.put(cursor, user, "webhook", user.webhook, _turn_of(match), "", json.dumps(event), due)
 
 
 def withdraw_turn(cursor: Cursor, user_id: str, match: str) -> None:
@@ -80,16 +84,6 @@ def withdraw_turn(cursor: Cursor, user_id: str, match: str) -> None:
 
 def _turn_of(match: str) -> str:
     return f"turn:{match}"
-
-
-def _put(cursor: Cursor, user: User, way: str, target: str, about: str, subject: str, body: str, now: float) -> None:
-    """The new id sees to it that a postman who is sending the letter before this one does not throw this one away."""
-    cursor.run(
-        "INSERT INTO outbox (id, user_id, way, target, about, subject, body, due, tries)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT (user_id, way, about) DO UPDATE SET id = excluded.id,"
-        " target = excluded.target, subject = excluded.subject, body = excluded.body, due = excluded.due, tries = 0",
-        secrets.token_hex(8), user.id, way, target, about, subject, body, now + GRACE,
-    )  # fmt: skip
 
 
 # -- e-mail -----------------------------------------------------------------------------------------------------------
@@ -274,8 +268,10 @@ def _left(end: float) -> float:
 @dataclass(frozen=True)
 class _Letter:
     id: str
+    user: str
     way: str
     target: str
+    about: str
     subject: str
     body: str
     tries: int
@@ -284,11 +280,22 @@ class _Letter:
 class Postman:
     """Sends what is due. Several may work at one outbox, in several processes."""
 
-    def __init__(self, database: Database, mail: Mail, allowed: Allowed = public, resolve: Resolve = look_up) -> None:
+    def __init__(
+        self,
+        database: Database,
+        mail: Mail,
+        allowed: Allowed = public,
+        resolve: Resolve = look_up,
+        site: str = "",
+        day: Callable[[], float] = time.time,
+    ) -> None:
+        """`site`: where links lead to; `day`: the time of day, for the date of a letter and for nothing else."""
         self._database, self._mail, self._allowed, self._resolve = database, mail, allowed, resolve
+        self._site, self._day = site, day
 
     def deliver(self, now: float) -> int:
-        """Send one batch; how many letters arrived. No transaction is open while one is on its way."""
+        """Send one batch; how many letters arrived. No transaction is open while one is on its way. `now` is the
+        table's own time."""
         letters = self._claim(now)
         if not letters:
             return 0
@@ -297,21 +304,33 @@ class Postman:
 
     def _claim(self, now: float) -> list[_Letter]:
         """Take letters that are due, so that nobody else does for a while."""
+        taken = []
         with self._database.transaction() as cursor:
             rows = cursor.run(
-                "SELECT id, way, target, subject, body, tries FROM outbox WHERE due <= ? ORDER BY due, id"
-                f" LIMIT {BATCH}{cursor.lock}",
+                "SELECT id, user_id, way, target, about, subject, body, tries FROM outbox WHERE due <= ?"
+                f" ORDER BY due, id LIMIT {BATCH}{cursor.lock}",
                 now,
             )
-            for row in rows:
-                cursor.run("UPDATE outbox SET due = ?, tries = tries + 1 WHERE id = ?", now + LEASE, row[0])
-        return [replace(_Letter(*row), tries=row[5] + 1) for row in rows]
+            for letter in (_Letter(*row) for row in rows):
+                if self._is_wanted(cursor, letter, now):
+                    cursor.run("UPDATE outbox SET due = ?, tries = tries + 1 WHERE id = ?", now + LEASE, letter.id)
+                    taken.append(replace(letter, tries=letter.tries + 1))
+        return taken
+
+    def _is_wanted(self, cursor: Cursor, letter: _Letter, now: float) -> bool:
+        """Whether a letter may go out; one to an address that nobody has confirmed is thrown away."""
+        user = by_id(cursor, letter.user)
+        if user is None or letter.way != "email" or letter.about == addresses.ABOUT or user.letters == "confirmed":
+            return user is not None
+        cursor.run("DELETE FROM outbox WHERE id = ?", letter.id)
+        addresses.ask_instead(cursor, user, now)
+        return False
 
     def _take(self, letter: _Letter, now: float) -> bool:
         """Send a letter; then it is done with, or waits longer and longer, or is given up."""
         again = None
         try:
-            self._send(letter, now)
+            self._send(letter)
         except Undeliverable as wrong:
             _log.info("letter %s by %s is not sent: %s", letter.id, letter.way, wrong)
             arrived = False
@@ -329,8 +348,21 @@ class Postman:
                 cursor.run("UPDATE outbox SET due = ? WHERE id = ?", again, letter.id)
         return arrived
 
-    def _send(self, letter: _Letter, now: float) -> None:
-        if letter.way == "email":
-            self._mail.send(letter.id, self._mail.letter(letter.id, letter.target, letter.subject, letter.body, now))
-        else:
+    def _send(self, letter: _Letter) -> None:
+        if letter.way != "email":
             post(letter.target, letter.body, self._allowed, self._resolve)
+            return
+        subject, body = (letter.subject, letter.body) if letter.about != addresses.ABOUT else self._asking(letter)
+        self._mail.send(letter.id, self._mail.letter(letter.id, letter.target, subject, body, self._day()))
+
+    def _asking(self, letter: _Letter) -> tuple[str, str]:
+        """Subject and body of a letter that asks whether its address is right."""
+        with self._database.transaction() as cursor:
+            user = by_id(cursor, letter.user)
+            url = addresses.link(cursor, letter.body, self._site)
+        if user is None or not url:
+            raise Undeliverable("nobody asks any more")
+        args = {"name": user.name, "url": url, "site": self._site}
+        said = user.language
+        subject = sentence(said, "table-letter-confirm-subject", args)
+        return subject, sentence(said, "table-letter-confirm-body", args)

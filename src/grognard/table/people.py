@@ -23,10 +23,14 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from ..kernel.refusal import BadInput, shown
 from ..kernel.words import LANGUAGES
+from . import weak
 from .database import Cursor, Row
 
 NAME = (2, 24)
 PASSWORD = (8, 200)
+LONG_NAME = 3
+"""A name of so many letters may not be part of the password; a shorter one is in many words by chance."""
+PROGRAM = "grognard"
 LABEL = 60
 AGENT = 200
 EMAIL = 254
@@ -49,6 +53,8 @@ class User:
     language: str
     email: str
     webhook: str
+    letters: str = "unasked"
+    """Whether they may go to the address: `unasked`, `asked` there, `confirmed`. See addresses.py."""
 
 
 @dataclass(frozen=True)
@@ -68,13 +74,16 @@ class Token:
     id: str
     label: str
     made: float
+    match: str = ""
+    """The one match it is good for."""
 
 
-_USER = "users.id, users.name, users.folded, users.language, users.email, users.webhook"
+_USER = "users.id, users.name, users.folded, users.language, users.email, users.webhook, users.letters"
+_WIDTH = 7
 
 
 def _user(row: Row) -> User:
-    return User(row[0], row[1], row[2] is None, row[3], row[4], row[5])
+    return User(row[0], row[1], row[2] is None, *row[3:_WIDTH])
 
 
 def one_line(text: str) -> str:
@@ -107,7 +116,7 @@ def clean_name(text: str) -> str:
         raise BadInput("table-name-characters")
     if len(alphabets - {"any"}) > 1:
         raise BadInput("table-name-alphabets")
-    if re.fullmatch(r"guest[ ._'-]*[0-9lo]+", fold(name)):
+    if re.fullmatch(r"(guest|lnvlte)[ ._'-]*[0-9lo]+", fold(name)):  # as they are called in English and in French
         raise BadInput("table-name-guest")
     return name
 
@@ -179,12 +188,17 @@ _AT_ONCE = threading.BoundedSemaphore(2)
 
 
 def check_password(password: str, name: str) -> None:
-    """Refuse a new password that is too short, too long or the name."""
+    """Refuse a new password that is too short, too long, or guessed soon."""
     low, high = PASSWORD
     if not low <= len(password) <= high:
         raise BadInput("table-password-length", low=low, high=high)
-    if fold(password) == fold(name):
+    typed, called = fold(password), fold(name)
+    if typed == called or (len(called) >= LONG_NAME and called in typed) or fold(PROGRAM) in typed:
         raise BadInput("table-password-name")
+    if weak.is_common(password):
+        raise BadInput("table-password-common")
+    if weak.is_plain(password):
+        raise BadInput("table-password-plain")
 
 
 def hash_password(password: str) -> str:
@@ -225,13 +239,15 @@ def find_for_login(cursor: Cursor, name: str) -> tuple[User, str] | None:
     except BadInput:
         return None
     rows = cursor.run(f"SELECT {_USER}, password FROM users WHERE folded = ?", folded)
-    return (_user(rows[0]), rows[0][6]) if rows else None
+    return (_user(rows[0]), rows[0][_WIDTH]) if rows else None
 
 
-def change_password(cursor: Cursor, user: User, old: str, new: str, here: str) -> None:
-    """Keep the hash of another password, and end all sessions but `here`."""
+def change_password(cursor: Cursor, user: User, old: str, new: str, here: str) -> list[str]:
+    """Keep the hash of another password, and end all sessions but `here` and all keys: the ids of what has ended."""
     rehash(cursor, user, old, new)
-    close_all(cursor, user, here)
+    ended = cursor.run("DELETE FROM logins WHERE user_id = ? AND id <> ? RETURNING id", user.id, here)
+    ended += cursor.run("DELETE FROM tokens WHERE user_id = ? RETURNING id", user.id)
+    return [row for (row,) in ended]
 
 
 def rehash(cursor: Cursor, user: User, old: str, new: str) -> None:
@@ -248,10 +264,10 @@ def open_login(cursor: Cursor, user: User, agent: str, now: float) -> str:
     """A new session: the secret for its cookie. Sessions nobody uses any more are cleared away."""
     secret = secrets.token_urlsafe(32)
     cursor.run("DELETE FROM logins WHERE seen < ?", now - UNSEEN)
-    _keep_newest(cursor, "logins", user, LOGINS - 1, "seen")
+    keep_newest(cursor, "logins", user, LOGINS - 1, "seen")
     cursor.run(
         "INSERT INTO logins (id, hash, user_id, agent, made, seen) VALUES (?, ?, ?, ?, ?, ?)",
-        secrets.token_hex(8), _hash(secret), user.id, one_line(agent[:AGENT]), now, now,
+        secrets.token_hex(8), hash_secret(secret), user.id, one_line(agent[:AGENT]), now, now,
     )  # fmt: skip
     return secret
 
@@ -261,11 +277,11 @@ def by_cookie(cursor: Cursor, secret: str, now: float) -> tuple[User, str] | Non
     rows = cursor.run(
         f"SELECT {_USER}, logins.id, logins.seen FROM logins JOIN users ON users.id = logins.user_id"
         " WHERE logins.hash = ? AND logins.seen >= ?",
-        _hash(secret), now - UNSEEN,
+        hash_secret(secret), now - UNSEEN,
     )  # fmt: skip
     if not rows:
         return None
-    login, seen = rows[0][6:]
+    login, seen = rows[0][_WIDTH:]
     if now - seen > REFRESH:
         cursor.run("UPDATE logins SET seen = ? WHERE id = ?", now, login)
     return _user(rows[0]), login
@@ -296,7 +312,7 @@ def close_all(cursor: Cursor, user: User, but: str) -> None:
     cursor.run("DELETE FROM logins WHERE user_id = ? AND id <> ?", user.id, but)
 
 
-def _keep_newest(cursor: Cursor, table: str, user: User, count: int, by: str) -> None:
+def keep_newest(cursor: Cursor, table: str, user: User, count: int, by: str) -> None:
     cursor.run(
         f"DELETE FROM {table} WHERE user_id = ? AND id NOT IN"
         f" (SELECT id FROM {table} WHERE user_id = ? ORDER BY {by} DESC, id LIMIT {count})",
@@ -310,7 +326,7 @@ def _drop(cursor: Cursor, table: str, user: User, row: str) -> bool:
     return bool(found)
 
 
-def _hash(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """What is kept of a secret that a machine made: nobody guesses 256 bits, so a fast hash is enough."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
@@ -318,30 +334,34 @@ def _hash(secret: str) -> str:
 # -- tokens -----------------------------------------------------------------------------------------------------------
 
 
-def make_token(cursor: Cursor, user: User, label: str, now: float) -> tuple[Token, str]:
-    """A key with which a program sits at the table for this person. The secret is shown this once."""
+def make_token(cursor: Cursor, user: User, label: str, now: float, match: str = "") -> tuple[Token, str]:
+    """A key with which a program sits at the table for this person, in one match of his if that is said. The secret is
+    shown this once."""
     label = one_line(label[: 10 * LABEL])
     if not 1 <= len(label) <= LABEL:
         raise BadInput("table-label-length", high=LABEL)
-    token, secret = Token(secrets.token_hex(8), label, now), "grog_" + secrets.token_urlsafe(32)
-    _keep_newest(cursor, "tokens", user, TOKENS - 1, "made")
+    token, secret = Token(secrets.token_hex(8), label, now, match), "grog_" + secrets.token_urlsafe(32)
+    keep_newest(cursor, "tokens", user, TOKENS - 1, "made")
     cursor.run(
-        "INSERT INTO tokens (id, hash, user_id, label, made) VALUES (?, ?, ?, ?, ?)",
-        token.id, _hash(secret), user.id, token.label, now,
+        "INSERT INTO tokens (id, hash, user_id, label, made, match_id) VALUES (?, ?, ?, ?, ?, ?)",
+        token.id, hash_secret(secret), user.id, token.label, now, match or None,
     )  # fmt: skip
     return token, secret
 
 
-def by_token(cursor: Cursor, secret: str) -> tuple[User, str] | None:
-    """Whose key this is, and the id of the key."""
-    sql = f"SELECT {_USER}, tokens.id FROM tokens JOIN users ON users.id = tokens.user_id WHERE tokens.hash = ?"
-    rows = cursor.run(sql, _hash(secret))
-    return (_user(rows[0]), rows[0][6]) if rows else None
+def by_token(cursor: Cursor, secret: str) -> tuple[User, str, str] | None:
+    """Whose key this is, the id of the key, and the one match it is good for."""
+    rows = cursor.run(
+        f"SELECT {_USER}, tokens.id, tokens.match_id FROM tokens JOIN users ON users.id = tokens.user_id"
+        " WHERE tokens.hash = ?",
+        hash_secret(secret),
+    )
+    return (_user(rows[0]), rows[0][_WIDTH], rows[0][_WIDTH + 1] or "") if rows else None
 
 
 def tokens(cursor: Cursor, user: User) -> list[Token]:
-    rows = cursor.run("SELECT id, label, made FROM tokens WHERE user_id = ? ORDER BY made DESC, id", user.id)
-    return [Token(*row) for row in rows]
+    sql = "SELECT id, label, made, coalesce(match_id, '') FROM tokens WHERE user_id = ? ORDER BY made DESC, id"
+    return [Token(*row) for row in cursor.run(sql, user.id)]
 
 
 def drop_token(cursor: Cursor, user: User, token: str) -> bool:
@@ -355,10 +375,17 @@ def drop_token(cursor: Cursor, user: User, token: str) -> bool:
 def change_settings(
     cursor: Cursor, user: User, language: str | None = None, email: str | None = None, webhook: str | None = None
 ) -> User:
-    """Change what is given. Letters still on their way to an address that is given up are not sent."""
+    """Change what is given. Letters still on their way to an address that is given up are not sent; a new one is not
+    confirmed. Guests have none: nobody could take it back once their session is gone."""
+    if email and user.guest:
+        raise BadInput("table-email-guest")
+    user = by_id(cursor, user.id) or user  # whoever asks may have been known for a while
     language = user.language if language is None else known_language(language)
     email = user.email if email is None else email and clean_email(email)
     webhook = user.webhook if webhook is None else webhook and clean_webhook(webhook)
+    if email != user.email:
+        cursor.run("UPDATE users SET letters = 'unasked' WHERE id = ?", user.id)
+        cursor.run("UPDATE confirmations SET hash = '' WHERE user_id = ?", user.id)
     changed = cursor.run(
         f"UPDATE users SET language = ?, email = ?, webhook = ? WHERE id = ? RETURNING {_USER}",
         language, email, webhook, user.id,
@@ -442,6 +469,12 @@ class Limiter:
             if len(self._rested) > self.ROOM:
                 self._forget(now)
             return 0.0
+
+    def forgive(self, key: tuple[str, Hashable]) -> None:
+        """What was counted was no try after all."""
+        with self._turn:
+            if key in self._rested:
+                self._rested[key] -= self._rates[key[0]].every
 
     def _forget(self, now: float) -> None:
         kept = sorted((item for item in self._rested.items() if item[1] > now), key=lambda item: item[1])

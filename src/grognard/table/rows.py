@@ -82,6 +82,11 @@ class SeatRow:
     waits: str
     spare: float
 
+    @property
+    def gone(self) -> bool:
+        """Who sat here has deleted his account."""
+        return self.user is None and not self.bot and not self.waits
+
 
 def _match(row: tuple[Any, ...]) -> MatchRow:
     found = dict(zip(_COLUMNS, row, strict=True))

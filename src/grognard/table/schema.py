@@ -94,6 +94,37 @@ _CLOCK = (
     "CREATE TABLE clock (id BIGINT PRIMARY KEY, served DOUBLE PRECISION NOT NULL)",
 )
 
-STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _EDITIONS, _CLOCK)
+_PEOPLE = (
+    # Whether letters may go to a person's address: it must be confirmed first. Of addresses from before this step
+    # nobody was asked yet ('unasked'): instead of the next letter there goes one that asks.
+    "ALTER TABLE users ADD COLUMN letters TEXT NOT NULL DEFAULT 'unasked'",
+    "UPDATE users SET email = '' WHERE folded IS NULL",
+    "DELETE FROM outbox WHERE way = 'email' AND user_id IN (SELECT id FROM users WHERE folded IS NULL)",
+    # Letters wait by the table's own time now, which may be behind the time of day.
+    "UPDATE outbox SET due = 0",
+    # Letters that asked for a confirmation, for a day. `address` and `hash` (of the link's secret, empty when it is of
+    # no use) are hashes; whose it was is forgotten with his account, that the address was written to is not.
+    """CREATE TABLE confirmations (
+        id TEXT PRIMARY KEY, user_id TEXT REFERENCES users(id), address TEXT NOT NULL, hash TEXT NOT NULL,
+        made DOUBLE PRECISION NOT NULL)""",
+    "CREATE INDEX confirmations_user ON confirmations (user_id)",
+    "CREATE INDEX confirmations_address ON confirmations (address)",
+    "CREATE INDEX confirmations_hash ON confirmations (hash)",
+    # Devices on which somebody has logged in before, by the hash of a cookie: see devices.py.
+    """CREATE TABLE devices (
+        id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, user_id TEXT NOT NULL REFERENCES users(id),
+        seen DOUBLE PRECISION NOT NULL)""",
+    "CREATE INDEX devices_user ON devices (user_id)",
+    # The one match that a key is good for; NULL: all of its owner's.
+    "ALTER TABLE tokens ADD COLUMN match_id TEXT REFERENCES matches(id)",
+    # To find what a person has said, noted and watched.
+    "CREATE INDEX chat_user ON chat (user_id)",
+    "CREATE INDEX notes_user ON notes (user_id)",
+    "CREATE INDEX watchers_user ON watchers (user_id)",
+    "CREATE INDEX matches_owner ON matches (owner)",
+    "CREATE INDEX tokens_match ON tokens (match_id)",
+)
+
+STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _EDITIONS, _CLOCK, _PEOPLE)
 """Step n brings a store of version n - 1 to version n."""
 VERSION = len(STEPS)

@@ -27,6 +27,7 @@ from .matches import Matches
 from .notify import Mail, Postman
 from .opponents import Opponents
 from .people import Limiter, Rate, User, neighbourhood
+from .streams import Streams
 from .work import Work
 
 COOKIE = "grognard"
@@ -34,13 +35,17 @@ log = logging.getLogger("grognard.table")
 
 RATES = {
     "login": Rate(10, 30.0),
+    "login-name": Rate(60, 5.0),
     "signup": Rate(10, 120.0),
     "guest": Rate(60, 10.0),
     "match": Rate(60, 10.0),
     "chat": Rate(20, 2.0),
     "import": Rate(10, 10.0),
+    "letter": Rate(6, 600.0),
+    "export": Rate(3, 600.0),
 }
-"""How many at once, and how many seconds until one more."""
+"""How many at once, and how many seconds until one more. Of log-ins those that fail count: by known device or session,
+or, of unknown callers, by network (`login`) and by name (`login-name`): six networks together cannot use a name up."""
 
 
 @dataclass
@@ -60,11 +65,13 @@ class Settings:
 
 @dataclass(frozen=True)
 class Caller:
-    """Who sends a request: by the cookie of a session (`login`), or with a bot's `token`."""
+    """Who sends a request: by the cookie of a session (`login`), or with a bot's `token`, which may be good for one
+    match only (`bound`)."""
 
     user: User | None
     login: str = ""
     token: str = ""
+    bound: str = ""
 
     def known(self) -> User:
         if self.user is None:
@@ -76,6 +83,21 @@ class Caller:
         if self.token:
             raise No(403, "table-not-by-token")
         return self.known()
+
+    def same(self, other: Caller) -> bool:
+        """Whether this still is the session or the key that the other was."""
+        return (self.login, self.token) == (other.login, other.token)
+
+    def anywhere(self) -> User:
+        """Somebody who may do what is not done in one match: a key that is bound to one may not."""
+        if self.bound:
+            raise No(403, "table-bound-token")
+        return self.known()
+
+    def enter(self, match_id: str) -> None:
+        """Turn away a key that is bound to another match, whether there is such a one or not."""
+        if self.bound and match_id != self.bound:
+            raise No(403, "table-bound-token")
 
 
 class Server:
@@ -90,7 +112,8 @@ class Server:
         self.hub.forget_login = self._forget
         self.opponents = Opponents(self.matches, self.work, settings.pace)
         self.strangers = Strangers()
-        self.postman = Postman(database, settings.mail)
+        self.postman = Postman(database, settings.mail, site=settings.site, day=now)
+        self.streams = Streams(settings.limits)
         self._limiter = Limiter(RATES)
         self._callers: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
 
@@ -148,13 +171,20 @@ class Server:
     async def _post(self) -> None:
         """Send letters."""
         while True:
-            await self.work.run(self.postman.deliver, self.now())
+            await self.work.run(self.postman.deliver, self.clock())
             await asyncio.sleep(2)
 
     # -- who is it ----------------------------------------------------------------------------------------------
 
     async def caller(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
-        """Who sends this, by cookie or by a bot's token."""
+        """Who sends this, by cookie or by a bot's token. A key that is bound to a match is nothing at another."""
+        caller = await self._caller(connection)
+        match_id = connection.path_params.get("match_id")
+        if match_id is not None:
+            caller.enter(match_id)
+        return caller
+
+    async def _caller(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
         given = connection.headers.get("authorization", "")
         bearer = given.startswith("Bearer ")
         secret = given.removeprefix("Bearer ") if bearer else connection.cookies.get(COOKIE, "")
@@ -179,7 +209,7 @@ class Server:
     def _by_token(self, secret: str) -> Caller:
         with self.database.transaction() as cursor:
             found = people.by_token(cursor, secret)
-        return Caller(None) if found is None else Caller(found[0], token=found[1])
+        return Caller(None) if found is None else Caller(found[0], token=found[1], bound=found[2])
 
     def _forget(self, _: str) -> None:
         """A session ended or a person changed: look everybody up again."""
@@ -187,13 +217,33 @@ class Server:
 
     def limit(self, what: str, request: Request[Any, Any, Any], name: str = "") -> None:
         """Refuse what comes too often from one address, or about one name."""
-        if not self.settings.limits:
-            return
-        address = neighbourhood(request.client.host if request.client else "")
-        for key in [(what, address)] + ([(what, f"name {name.casefold()}")] if name else []):
+        self._count((what, neighbourhood(address(request))), *([(what, f"name {name.casefold()}")] if name else []))
+
+    def knock(self, request: Request[Any, Any, Any], name: str, known: str = "") -> list[tuple[str, str]]:
+        """Somebody tries a password of `name`: from a device or a session that is known as that person's, or from
+        anywhere. Refuse it if it comes too often; what was counted otherwise.
+
+        Who tries from elsewhere keeps nobody out who is known, and hardly anybody else: see RATES."""
+        network = neighbourhood(address(request))
+        keys = [("login", f"known {known}")] if known else [("login", network), ("login-name", people.fold(name))]
+        self._count(*keys)
+        return keys
+
+    def let_in(self, keys: list[tuple[str, str]]) -> None:
+        """The password was right: that was no try."""
+        for key in keys:
+            self._limiter.forgive(key)
+
+    def _count(self, *keys: tuple[str, str]) -> None:
+        for key in keys if self.settings.limits else ():
             wait = self._limiter.allow(key, time.monotonic())
             if wait > 0:
                 raise No(429, "table-too-often", seconds=int(wait) + 1)
+
+
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client else ""
 
 
 def language(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:

@@ -150,13 +150,22 @@ class User(Plain, frozen=True, kw_only=True):
 
 
 class Me(Plain, frozen=True, kw_only=True):
-    """Who is here. `mail`: letters leave this server (else they are files in a folder of it)."""
+    """Who is here. `letters`: whether any go to the address: nobody was asked there yet, somebody was, it is confirmed.
+    `mail`: letters leave this server (else they are files in a folder of it)."""
 
     user: User | None
     email: str = ""
+    letters: Literal["", "unasked", "asked", "confirmed"] = ""
     webhook: str = ""
     language: str = ""
     mail: bool = False
+
+
+class Confirmed(Plain, frozen=True, kw_only=True):
+    """Letters for this person go to this address from now on."""
+
+    name: str
+    email: str
 
 
 class Login(Plain, frozen=True, kw_only=True):
@@ -168,11 +177,13 @@ class Login(Plain, frozen=True, kw_only=True):
 
 
 class Token(Plain, frozen=True, kw_only=True):
-    """A bot's key to a person's seats. `token` is there only when it has just been made."""
+    """A bot's key to a person's seats, in one `match` if that is said. `token` is there only when it has just been
+    made."""
 
     id: str
     label: str
     since: str
+    match: str = ""
     token: str = ""
 
 
@@ -246,6 +257,8 @@ class Seat(Plain, frozen=True, kw_only=True):
     here: bool = False
     left: float = 0
     runs: bool = False
+    gone: bool = False
+    """Who played it has deleted his account."""
 
 
 class Request(Plain, frozen=True, kw_only=True):
@@ -290,6 +303,8 @@ class Match(Plain, frozen=True, kw_only=True):
 
 
 class ChatLine(Plain, frozen=True, kw_only=True):
+    """Name and text are empty if who said it has deleted his account."""
+
     n: int
     at: str
     name: str
@@ -430,8 +445,23 @@ class Settings(Strict, frozen=True, kw_only=True):
     webhook: Annotated[str, Meta(max_length=500)] | UnsetType = UNSET
 
 
-class Label(Strict, frozen=True, kw_only=True):
+class NewToken(Strict, frozen=True, kw_only=True):
+    """A key to be; good for one `match` only, if that is said."""
+
     label: Annotated[str, Meta(min_length=1, max_length=60)]
+    match: Annotated[str, Meta(max_length=60, pattern=STORABLE)] = ""
+
+
+class Link(Strict, frozen=True, kw_only=True):
+    """What stands behind the # of a link in a letter."""
+
+    secret: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Leave(Strict, frozen=True, kw_only=True):
+    """`password`: a guest has none."""
+
+    password: Password = ""
 
 
 # -- the desk: replay and what-if -------------------------------------------------------------------------------------

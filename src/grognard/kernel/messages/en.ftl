@@ -245,14 +245,20 @@ bad-record-result = the record claims the result { $result }, and that is not ho
 table-name-length = a name has { $low } to { $high } characters
 table-name-characters = a name is made of letters, digits, spaces and . _ - ' and begins with a letter or a digit
 table-name-alphabets = a name keeps to one alphabet
-table-name-guest = names like Guest-1234 are kept for guests
+table-name-guest = names like Guest-1234 or Invité-1234 are kept for guests
 table-name-taken = this name is taken, or looks too much like one that is
 table-account-already = you have an account already
 table-password-length = a password has { $low } to { $high } characters
-table-password-name = the password must not be the name
+table-password-name = the password must contain neither your name nor that of this program
+table-password-common = many people have this password, and it is tried first: take another, for instance four words of your own
+table-password-plain = this password is a few characters again and again, or a row of the alphabet: take another
 table-password-wrong = the old password is not right
 table-label-length = a label has 1 to { $high } characters
 table-email = this is not an e-mail address
+table-email-guest = guests get no letters: sign up first, then give an address
+table-letters-enough = this address, or you, have been sent enough of these letters today: look among unwanted mail, or try again tomorrow
+table-nothing-to-confirm = there is no address here that waits to be confirmed
+table-link-over = this link was used already, is more than a day old, or the address has changed: have another letter sent from your account's page
 table-webhook = a webhook is a whole address that begins with http:// or https:// and has neither user nor password in it
 table-webhook-port = the port of a webhook is 80, 443, or 1024 and above
 table-mail-tls = GROGNARD_SMTP_TLS is starttls, tls or none, not { $given }
@@ -265,6 +271,17 @@ table-letter-your-turn-body =
     The table is here: { $url }
 
     You get this letter because your account at this table has this address. Take it out there, and no more will come.
+
+table-letter-confirm-subject = May Grognard write to you?
+table-letter-confirm-body =
+    Hello,
+
+    somebody who is called { $name } at the table { $site } wants to be told at this address when it is his or her turn.
+    If that is you, follow this link and say yes:
+
+    { $url }
+
+    It works once, for a day. Until then nothing else is sent here. If it is not you, do nothing: no more will come of it.
 
 bad-database = the database is sqlite:FILE or postgresql://..., not { $url }
 bad-database-version = the database is of version { $theirs }, this program of version { $ours }
@@ -291,6 +308,8 @@ table-clock-empty = a clock needs some time on it
 table-no-seat-for-you = take at least one seat yourself
 table-no-free-seat = there is no free seat for you
 table-not-your-seat = that is not your seat
+table-bound-token = this key is good for one match only, and for nothing else
+table-player-gone = who played the other side has deleted the account: there is nobody to play again
 table-not-by-token = a token is for playing; this is done from a page
 table-not-begun = somebody is still missing
 table-not-over = the match is not over
@@ -312,6 +331,9 @@ table-too-often = too many tries; wait { $seconds ->
 table-null = there is a null character in it
 table-too-large = that is too long
 table-too-many-matches = { $most } unfinished matches are enough; finish one first
+table-lines-person = you have very many pages of this table open: close some, then load this one again
+table-lines-network = very many pages of this table are open in your network: try again later
+table-lines-nameless = very many people watch without a name: sit down as a guest, or try again later
 table-too-many-pages = you have this match open in many pages already
 table-too-many-bookmarks = { $most } bookmarks are enough
 table-no-draw-with-bots = a program does not agree to a draw

@@ -253,14 +253,20 @@ bad-record-result = la partie enregistrée annonce le résultat { $result }, et 
 table-name-length = un nom a de { $low } à { $high } caractères
 table-name-characters = un nom se compose de lettres, de chiffres, d'espaces et de . _ - ' et commence par une lettre ou un chiffre
 table-name-alphabets = un nom s'en tient à un seul alphabet
-table-name-guest = les noms comme Guest-1234 sont réservés aux invités
+table-name-guest = les noms comme Guest-1234 ou Invité-1234 sont réservés aux invités
 table-name-taken = ce nom est pris, ou ressemble trop à un nom déjà pris
 table-account-already = vous avez déjà un compte
 table-password-length = un mot de passe a de { $low } à { $high } caractères
-table-password-name = le mot de passe ne doit pas être le nom
+table-password-name = le mot de passe ne doit contenir ni votre nom ni celui de ce programme
+table-password-common = bien des gens ont ce mot de passe, et c'est lui qu'on essaie d'abord : prenez-en un autre, par exemple quatre mots à vous
+table-password-plain = ce mot de passe répète quelques caractères ou suit l'alphabet : prenez-en un autre
 table-password-wrong = l'ancien mot de passe n'est pas le bon
 table-label-length = une étiquette a de 1 à { $high } caractères
 table-email = ce n'est pas une adresse électronique
+table-email-guest = les invités ne reçoivent pas de lettres : inscrivez-vous d'abord, puis donnez une adresse
+table-letters-enough = assez de ces lettres sont parties aujourd'hui vers cette adresse, ou pour vous : voyez parmi les indésirables, ou réessayez demain
+table-nothing-to-confirm = aucune adresse n'attend ici d'être confirmée
+table-link-over = ce lien a déjà servi, a plus d'un jour, ou l'adresse a changé : demandez une autre lettre depuis la page de votre compte
 table-webhook = un webhook est une adresse entière qui commence par http:// ou https:// et ne contient ni utilisateur ni mot de passe
 table-webhook-port = le port d'un webhook est 80, 443, ou au moins 1024
 table-mail-tls = GROGNARD_SMTP_TLS vaut starttls, tls ou none, pas { $given }
@@ -273,6 +279,17 @@ table-letter-your-turn-body =
     La table est ici : { $url }
 
     Vous recevez cette lettre parce que votre compte à cette table a cette adresse. Retirez-la, et il n'en viendra plus.
+
+table-letter-confirm-subject = Grognard peut-il vous écrire ?
+table-letter-confirm-body =
+    Bonjour,
+
+    quelqu'un qui s'appelle { $name } à la table { $site } veut être prévenu à cette adresse quand c'est à lui de jouer.
+    Si c'est vous, suivez ce lien et dites oui :
+
+    { $url }
+
+    Il sert une fois, pendant un jour. D'ici là rien d'autre n'est envoyé ici. Si ce n'est pas vous, ne faites rien : cela n'ira pas plus loin.
 
 bad-database = la base est sqlite:FICHIER ou postgresql://..., pas { $url }
 bad-database-version = la base est de la version { $theirs }, ce programme de la version { $ours }
@@ -299,6 +316,8 @@ table-clock-empty = il faut un peu de temps à la pendule
 table-no-seat-for-you = prenez au moins un siège vous-même
 table-no-free-seat = il n'y a pas de siège libre pour vous
 table-not-your-seat = ce n'est pas votre siège
+table-bound-token = cette clé ne vaut que pour une partie, et pour rien d'autre
+table-player-gone = qui jouait l'autre camp a supprimé son compte : il n'y a personne avec qui rejouer
 table-not-by-token = un jeton sert à jouer ; ceci se fait depuis une page
 table-not-begun = il manque encore quelqu'un
 table-not-over = la partie n'est pas finie
@@ -320,6 +339,9 @@ table-too-often = trop d'essais ; attendez { $seconds ->
 table-null = il s'y trouve un caractère nul
 table-too-large = c'est trop long
 table-too-many-matches = { $most } parties en cours suffisent ; finissez-en une
+table-lines-person = vous avez ouvert bien trop de pages de cette table : fermez-en, puis rechargez celle-ci
+table-lines-network = trop de pages de cette table sont ouvertes depuis votre réseau : réessayez plus tard
+table-lines-nameless = trop de gens regardent sans nom : prenez place en invité, ou réessayez plus tard
 table-too-many-pages = vous avez déjà ouvert cette partie dans bien des pages
 table-too-many-bookmarks = { $most } signets suffisent
 table-no-draw-with-bots = un programme n'accepte pas la nulle
