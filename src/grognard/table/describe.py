@@ -17,8 +17,7 @@ from .matches import PRESENT, Matches
 from .memory import table_ending
 from .people import User
 from .rows import MatchRow, SeatRow
-from .wire import Ended, GameInfo, Match, Named, OptionInfo, Request, ScenarioInfo, Seat
-from .wire import Number as Shown
+from .wire import Ended, GameInfo, Match, Named, OptionInfo, Request, ScenarioInfo, Seat, Share
 from .wire import User as Person
 
 
@@ -96,10 +95,10 @@ def match(
     )
 
 
-def number(game: Game[Any], put_in: Number, seats: list[SeatRow], user: User | None, over: bool) -> Shown:
+def number(game: Game[Any], put_in: Number, seats: list[SeatRow], user: User | None, over: bool) -> Share:
     """What a player put into the dice, as everybody may know it."""
     seat = next(seat for seat in seats if game.sides[seat.side] in put_in.sides.split("+"))
-    return Shown(
+    return Share(
         sides=put_in.sides,
         name=seat.name,
         mine=user is not None and seat.user == user.id,

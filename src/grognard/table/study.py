@@ -16,7 +16,7 @@ from ..kernel.refusal import BadInput
 from ..kernel.words import sentence
 from .memory import Live
 from .rows import MatchRow
-from .wire import Audit, Luck, LuckSide, Number
+from .wire import Audit, Luck, LuckSide, Share
 
 
 def luck(play: Play[Any], side: int | None) -> Luck:
@@ -45,7 +45,7 @@ def _luck(side: str, dice: list[int], faces: int) -> LuckSide:
     )
 
 
-def committed(match: MatchRow, numbers: tuple[Number, ...], answers: int, language: str) -> Audit:
+def committed(match: MatchRow, numbers: tuple[Share, ...], answers: int, language: str) -> Audit:
     """What was committed to before the first die, and by whom."""
     key = "table-audit-later-shared" if numbers else "table-audit-later"
     if match.imported:
@@ -81,7 +81,7 @@ def audited(before: Audit, fate: Fair, wrong: BadInput | None, language: str) ->
     return msgspec.structs.replace(opened, text=sentence(language, key, told))
 
 
-def _names(numbers: tuple[Number, ...], language: str) -> str:
+def _names(numbers: tuple[Share, ...], language: str) -> str:
     return f" {sentence(language, 'table-and', {})} ".join(each.name for each in numbers)
 
 

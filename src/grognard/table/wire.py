@@ -258,7 +258,7 @@ class Request(Plain, frozen=True, kw_only=True):
     text: str = ""
 
 
-class Number(Plain, frozen=True, kw_only=True):
+class Share(Plain, frozen=True, kw_only=True):
     """What who plays these sides (`ap`, or `ap+cp`) puts into the dice: first a commitment, once all are there the
     number (`shown`: when), which is told when the match is over."""
 
@@ -298,7 +298,7 @@ class Match(Plain, frozen=True, kw_only=True):
     public: bool = False
     data: str = ""
     """The edition of the game's data, if it is not the present one: its board is asked for with it."""
-    numbers: tuple[Number, ...] = ()
+    numbers: tuple[Share, ...] = ()
     """While it waits: what its players put into the dice before they can be rolled."""
     misfit: str = ""
     """Why it cannot go on under the present rules, in a sentence, unless its players agree to (`renew`)."""
@@ -340,7 +340,7 @@ class Audit(Plain, frozen=True, kw_only=True):
     commitment: str
     answers: int
     text: str
-    numbers: tuple[Number, ...] = ()
+    numbers: tuple[Share, ...] = ()
     key: str = ""
     dice: str = ""
     fair: bool = False

@@ -31,7 +31,7 @@ export interface Audit {
   commitment: string
   answers: number
   text: string
-  numbers?: Number[]
+  numbers?: Share[]
   key?: string
   dice?: string
   fair?: boolean
@@ -362,7 +362,7 @@ export interface Match {
   hotseat?: boolean
   public?: boolean
   data?: string
-  numbers?: Number[]
+  numbers?: Share[]
   misfit?: string
 }
 
@@ -408,17 +408,6 @@ export interface NewPassword {
 
 export interface Notes {
   text: string
-}
-
-/** What who plays these sides (`ap`, or `ap+cp`) puts into the dice: first a commitment, once all are there the number (`shown`: when), which is told when the match is over. */
-export interface Number {
-  sides: string
-  name?: string
-  mine?: boolean
-  commitment?: string
-  committed?: string
-  number?: string
-  shown?: string
 }
 
 /** A place off the map where pieces may be. `side` if it is one side's. */
@@ -678,6 +667,17 @@ export interface Shade {
   lines?: [string, string][]
   sources?: string[]
   note?: string
+}
+
+/** What who plays these sides (`ap`, or `ap+cp`) puts into the dice: first a commitment, once all are there the number (`shown`: when), which is told when the match is over. */
+export interface Share {
+  sides: string
+  name?: string
+  mine?: boolean
+  commitment?: string
+  committed?: string
+  number?: string
+  shown?: string
 }
 
 /** A whole position. `branch`: it is one of a private what-if. */
