@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grognard.kernel.fate import Fair, Scripted, Seeded, commitment
+from grognard.kernel.fate import Fair, Number, Scripted, Seeded, commitment, mixed, number_commitment
 from grognard.kernel.refusal import BadInput
 
 
@@ -69,3 +69,17 @@ def test_scripted_fate_refuses_what_could_not_be() -> None:
     mixed = Scripted([3], then=Seeded(1))
     assert mixed.roll(6) == 3
     assert 1 <= mixed.roll(6) <= 6
+
+
+def test_what_players_put_in_is_hashed_as_their_pages_hash_it() -> None:
+    """web/tests/match/numbers.test.ts has the same."""
+    put_in = [
+        Number(sides, number_commitment("match", sides, bytes([n]) * 32), "", (bytes([n]) * 32).hex(), "")
+        for sides, n in (("cp", 3), ("ap", 2))
+    ]
+    assert put_in[1].commitment == "029ea2015930c0f94fc5a1805fa6b7c17d26fe1268dcf7f4f68539e88ed9a65b"
+    dice = "003daaa914598eda3ab7601a24a63e5fea4c957b400f47122793d53bba8ca213"
+    assert mixed(bytes([1]) * 32, "match", put_in).hex() == Fair(bytes([1]) * 32, 0, "match", put_in).dice() == dice
+    assert Fair(bytes([1]) * 32).dice() == (bytes([1]) * 32).hex()
+    with pytest.raises(BadInput):
+        Fair(bytes(32), 0, "another", put_in)

@@ -9,6 +9,7 @@ import secrets
 import sys
 
 from grognard.cli import main
+from grognard.kernel import fate
 from grognard.table import matches
 
 
@@ -27,4 +28,5 @@ class _Known:
 
 if __name__ == "__main__":
     setattr(matches, "secrets", _Known(bytes.fromhex(sys.argv.pop(1))))  # noqa: B010
+    setattr(fate, "mixed", lambda key, match, numbers: key)  # noqa: B010  whatever pages put into them
     main()

@@ -159,8 +159,11 @@ export const api = {
   // -- matches
   matches: (scope: Scope): Promise<Match[]> => read('/api/matches', { scope }),
   match: (id: string, invite?: string): Promise<Match> => read(of(id), { invite }),
-  create: (what: NewMatch): Promise<Match> => write('POST', '/api/matches', what),
-  join: (id: string, how: { side?: string; invite?: string } = {}): Promise<Match> => write('POST', of(id, '/join'), how),
+  /** `numbers`: this page puts one into the dice (match/numbers.ts). */
+  create: (what: NewMatch): Promise<Match> => write('POST', '/api/matches', { ...what, numbers: true }),
+  join: (id: string, how: { side?: string; invite?: string } = {}): Promise<Match> =>
+    write('POST', of(id, '/join'), { ...how, numbers: true }),
+  number: (id: string, given: { commitment: string } | { number: string }): Promise<Match> => write('POST', of(id, '/numbers'), given),
   drop: (id: string): Promise<void> => write('DELETE', of(id)),
   answer: (id: string, seq: number, action: string, side?: string): Promise<{ seq: number }> =>
     write('POST', of(id, '/answers'), { seq, action, side }),
@@ -176,7 +179,7 @@ export const api = {
   reply: (id: string, { kind, by, to }: Request, accept: boolean): Promise<Match> =>
     write('POST', of(id, '/requests/answer'), { kind, by, to, accept }),
   resign: (id: string, side?: string): Promise<Match> => write('POST', of(id, '/resign'), { side }),
-  rematch: (id: string): Promise<Match> => write('POST', of(id, '/rematch'), {}),
+  rematch: (id: string): Promise<Match> => write('POST', of(id, '/rematch?numbers=true'), {}),
   chat: (id: string): Promise<ChatLine[]> => read(of(id, '/chat')),
   say: (id: string, text: string): Promise<ChatLine> => write('POST', of(id, '/chat'), { text }),
   notes: (id: string): Promise<{ text: string }> => read(of(id, '/notes')),

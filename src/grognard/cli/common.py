@@ -123,9 +123,9 @@ def keep_key(commitment: str, key: str) -> None:
 
 def find_key(saved: Record) -> str:
     """The key of a fair game in progress, if this machine keeps it."""
-    if not saved.fate.startswith("fair "):
+    name = saved.commitment
+    if not name:
         return ""
-    name = saved.fate.removeprefix("fair ").strip()
     if len(name) != 64 or not all(c in "0123456789abcdef" for c in name):
         raise BadInput("bad-commitment")
     path = key_folder() / name

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ..kernel.fate import Fair
 from ..kernel.record import PUBLIC, ended_at_table, replay, view_hash
 from ..kernel.refusal import BadInput
 from ..kernel.say import sayer
@@ -35,7 +36,7 @@ def replay_file(path: Path, log: bool, position: bool, language: str) -> None:
 def audit_file(path: Path, language: str = "en") -> None:
     """Check a finished fair game against its commitment."""
     saved, game = read_record(path)
-    if not saved.fate.startswith("fair "):
+    if not saved.commitment:
         raise BadInput("bad-audit-not-fair")
     if not saved.key:
         raise BadInput("bad-audit-no-key")
@@ -45,4 +46,11 @@ def audit_file(path: Path, language: str = "en") -> None:
     answers = [entry for entry in play.tape if isinstance(entry, Entry) and entry.who == FATE]
     dice = sum(isinstance(entry.answer, int) for entry in answers)
     print(sentence(language, "cli-audited", {"file": path, "dice": dice, "draws": len(answers) - dice}))
-    print(sentence(language, "cli-audited-commitment", {"commitment": saved.fate.removeprefix("fair ")}))
+    print(sentence(language, "cli-audited-commitment", {"commitment": saved.commitment}))
+    for each in saved.numbers:
+        print(sentence(language, "cli-audited-number", each._asdict()))
+    assert isinstance(play.fate, Fair)
+    if saved.numbers:
+        print(sentence(language, "cli-audited-shared", {"dice": play.fate.dice()}))
+    else:
+        print(sentence(language, "cli-audited-alone", {}))

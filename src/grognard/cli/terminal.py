@@ -60,7 +60,7 @@ def _resume(load: Path, players: list[str], language: str) -> tuple[Play[Any], d
         raise BadInput("bad-finished", path=load)
     who = _players(game, players or [f"{side}={player}" for side, player in saved.players.items()])
     play = replay_as_far(saved, language)
-    if saved.fate.startswith("fair ") and not isinstance(play.fate, Fair):
+    if saved.commitment and not isinstance(play.fate, Fair):
         raise BadInput("bad-no-key")
     return play, who
 

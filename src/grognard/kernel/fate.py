@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-from .refusal import BadInput
+from .refusal import BadInput, shown
+
+_NUMBER = re.compile("[0-9a-f]{64}")
 
 
 class Fate(Protocol):
@@ -36,21 +39,39 @@ class Seeded:
         return tuple(sorted(self._random.sample(pool, count)))
 
 
+class Number(NamedTuple):
+    """What a player puts into the dice: a number of 32 bytes that he committed himself to before anybody showed his.
+
+    `sides`: those he plays (`ap`, or `ap+cp` if he plays both); times as everybody writes them. What is not there yet
+    is empty."""
+
+    sides: str
+    commitment: str = ""
+    committed: str = ""
+    number: str = ""
+    shown: str = ""
+
+
 class Fair:
     """For people: every answer comes from HMAC-SHA-256 under a key that was committed to at the start.
 
     The commitment (a hash of the key) is in the record's header from the first move; the key is revealed when
     the game ends, and then anybody can compute every die and draw again. An answer depends on the key and on
     how many answers were given before it, so going back by agreement never brings the same dice again.
+
+    If players put `numbers` into it, the dice come of the key and of these together: nobody chooses them alone.
     """
 
-    __slots__ = ("_key", "spent")
+    __slots__ = ("_dice", "_key", "match", "numbers", "spent")
 
-    def __init__(self, key: bytes | None = None, spent: int = 0) -> None:
+    def __init__(
+        self, key: bytes | None = None, spent: int = 0, match: str = "", numbers: Sequence[Number] = ()
+    ) -> None:
         self._key = secrets.token_bytes(32) if key is None else key
         if len(self._key) != 32:
             raise BadInput("bad-key-length")
-        self.spent = spent
+        self.spent, self.match, self.numbers = spent, match, tuple(numbers)
+        self._dice = mixed(self._key, match, self.numbers)
 
     @property
     def commitment(self) -> str:
@@ -60,13 +81,17 @@ class Fair:
         """The key, to be published when the game is over."""
         return self._key.hex()
 
+    def dice(self) -> str:
+        """The key that the dice come of, to be published when the game is over."""
+        return self._dice.hex()
+
     def roll(self, faces: int) -> int:
-        stream = _Stream(self._key, self.spent)
+        stream = _Stream(self._dice, self.spent)
         self.spent += 1
         return stream.below(faces) + 1
 
     def draw(self, pool: Sequence[int], count: int) -> tuple[int, ...]:
-        stream = _Stream(self._key, self.spent)
+        stream = _Stream(self._dice, self.spent)
         self.spent += 1
         left = list(pool)
         return tuple(sorted(left.pop(stream.below(len(left))) for _ in range(count)))
@@ -94,6 +119,30 @@ class _Stream:
 def commitment(key: bytes) -> str:
     """What is published of a key before the game: its hash."""
     return hashlib.sha256(b"grognard commitment " + key).hexdigest()
+
+
+def number_commitment(match: str, sides: str, number: bytes) -> str:
+    """What is published of a player's number first. It is good for this match and these sides only."""
+    return hashlib.sha256(f"grognard number {match} {sides} ".encode() + number).hexdigest()
+
+
+def mixed(key: bytes, match: str, numbers: Sequence[Number]) -> bytes:
+    """The key of the dice: the committed one, and what players put in. Without numbers it is the committed one."""
+    if not numbers:
+        return key
+    for each in numbers:
+        if not fits(match, each):
+            raise BadInput("bad-number-other", sides=shown(each.sides))
+    text = " ".join([f"grognard dice {match}", *(f"{each.sides}={each.number}" for each in sorted(numbers))])
+    return hmac.new(key, text.encode(), hashlib.sha256).digest()
+
+
+def fits(match: str, number: Number) -> bool:
+    """Whether a number is the one that was committed to."""
+    if not _NUMBER.fullmatch(number.number):
+        return False
+    true = number_commitment(match, number.sides, bytes.fromhex(number.number))
+    return hmac.compare_digest(true, number.commitment)
 
 
 class Scripted:

@@ -29,7 +29,7 @@ import msgspec
 
 from .ask import Action
 from .editions import Kept, edition
-from .fate import Fair, Fate, Seeded, commitment
+from .fate import Fair, Fate, Number, Seeded, commitment
 from .game import Game, OptionValue
 from .play import Play
 from .refusal import BadInput, Refused, shown, whole_number
@@ -38,7 +38,8 @@ from .tape import FATE, HIDDEN, Entry, Skipped, straight
 MAGIC = "grognard record 1"
 LONGEST = 2_000_000
 """Characters: many times the longest game, and little enough to be read and played again while one waits."""
-_FATES = re.compile(r"fair [0-9a-f]{64}|seeded \S.*|scripted")
+_FATES = re.compile(r"(fair|shared) [0-9a-f]{64}|seeded \S.*|scripted")
+_NUMBER = re.compile(r"[0-9a-f]{64},[^,]*,([0-9a-f]{64})?,[^,]*")
 
 
 Item: TypeAlias = Entry | int | Skipped | str
@@ -55,15 +56,24 @@ class Record:
     options: dict[str, OptionValue]
     players: dict[str, str] = field(default_factory=dict)
     fate: str = "scripted"
-    """`fair COMMITMENT`, `seeded SEED` or `scripted`."""
+    """`fair COMMITMENT`, `shared COMMITMENT` (players put numbers in), `seeded SEED` or `scripted`."""
     key: str = ""
     """The revealed key of a finished fair game."""
+    match: str = ""
+    numbers: tuple[Number, ...] = ()
+    """What players put into shared dice, and the match it was for. The numbers are there when it is over."""
     reader: str = ""
     result: str = ""
     tape: list[Item] = field(default_factory=list)
     """Entries, cuts, and checks (`#...`) where they were made."""
     played: Game[Any] | None = None
     """Of a record that was read: its game, with the data it was played with."""
+
+    @property
+    def commitment(self) -> str:
+        """What the dice were committed to at the start, if they were."""
+        kind, _, rest = self.fate.partition(" ")
+        return rest.strip() if kind in ("fair", "shared") else ""
 
     @property
     def of(self) -> Game[Any]:
@@ -105,10 +115,12 @@ def record(
     fate = play.fate
     over = play.over or bool(ended)
     written = "scripted"
-    key = ""
+    key, match = "", ""
+    numbers: tuple[Number, ...] = ()
     if isinstance(fate, Fair):
-        written = f"fair {fate.commitment}"
-        key = fate.reveal() if over else ""
+        written = f"{'shared' if fate.numbers else 'fair'} {fate.commitment}"
+        key, match = fate.reveal() if over else "", fate.match
+        numbers = tuple(each if over else each._replace(number="") for each in fate.numbers)
     elif isinstance(fate, Seeded) and reader is None:
         written = f"seeded {fate.seed}"
     tape: list[Item] = []
@@ -131,6 +143,8 @@ def record(
         players=dict(players or {}),
         fate=written,
         key=key,
+        match=match if numbers else "",
+        numbers=numbers,
         reader="" if reader is None or over else "public" if reader == PUBLIC else game.sides[reader],
         result=_result(play) or ended,
         tape=tape,
@@ -162,6 +176,8 @@ def write(saved: Record, game: Game[Any]) -> str:
         "players": " ".join(f"{side}={who}" for side, who in sorted(saved.players.items())),
         "fate": saved.fate,
         "key": saved.key,
+        "match": saved.match,
+        "numbers": " ".join(f"{each.sides}={','.join(each[1:])}" for each in saved.numbers),
         "reader": saved.reader,
         "result": saved.result,
     }
@@ -250,10 +266,14 @@ def read(text: str, games: Mapping[str, Game[Any]], kept: Kept = lambda game, di
         players=dict(_pairs(header.get("players", ""))),
         fate=header["fate"],
         key=header.get("key", ""),
+        match=header.get("match", ""),
+        numbers=tuple(_numbers(header.get("numbers", ""))),
         reader=header.get("reader", ""),
         result=header.get("result", ""),
         played=game,
     )
+    if saved.fate.startswith("shared ") != bool(saved.numbers):
+        raise BadInput("bad-numbers")
     if saved.reader and saved.reader not in (*game.sides, "public"):
         raise BadInput("bad-reader", reader=shown(saved.reader), game=game.name)
     saved.tape = list(_items(body, game))
@@ -268,6 +288,13 @@ def _pairs(text: str) -> Iterator[tuple[str, str]]:
         if not equals:
             raise BadInput("bad-header-pair", pair=shown(pair))
         yield name, value
+
+
+def _numbers(text: str) -> Iterator[Number]:
+    for sides, value in _pairs(text):
+        if not _NUMBER.fullmatch(value):
+            raise BadInput("bad-number-line", sides=shown(sides))
+        yield Number(sides, *value.split(","))
 
 
 def _options(text: str) -> Iterator[tuple[str, OptionValue]]:
@@ -393,20 +420,18 @@ class _Keyless:
 
 
 def fair_key(saved: Record, key: str) -> Fair | None:
-    """The committed generator of a fair record, from its key (given or revealed); None for other fates."""
-    if not saved.fate.startswith("fair "):
-        return None
+    """The committed generator of a fair record, from its key (given or revealed) and the numbers of its players; None
+    for other fates, or if it is not all there."""
     written = key or saved.key
-    if not written:
+    if not saved.commitment or not written or not all(each.number for each in saved.numbers):
         return None
     try:
         secret = bytes.fromhex(written)
     except ValueError:
         raise BadInput("bad-key-written") from None
-    committed = saved.fate.removeprefix("fair ").strip()
-    if len(secret) != 32 or not hmac.compare_digest(commitment(secret).encode(), committed.encode()):
+    if len(secret) != 32 or not hmac.compare_digest(commitment(secret).encode(), saved.commitment.encode()):
         raise BadInput("bad-key-other")
-    return Fair(secret)
+    return Fair(secret, match=saved.match, numbers=saved.numbers)
 
 
 def replay(saved: Record, game: Game[Any], key: str = "", *, log: bool = False, check: bool = True) -> Play[Any]:
@@ -516,7 +541,7 @@ def _seeded(saved: Record) -> Seeded | None:
 def _onward(saved: Record, recorded: _Recorded) -> Fate:
     if recorded.true is not None:
         return recorded.true
-    if saved.fate.startswith("fair "):
+    if saved.commitment:
         return _Keyless()
     if saved.fate.startswith("seeded "):
         return Seeded(f"{saved.fate.removeprefix('seeded ')} after {recorded.count}")

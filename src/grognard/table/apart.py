@@ -6,17 +6,19 @@ import asyncio
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context, parent_process
 from types import FrameType
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from ..kernel.refusal import BadInput
 from .errors import No
+from .work import Work
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -81,15 +83,23 @@ class Strangers:
         self._busy: set[str] = set()
 
     async def run(self, who: str, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.alone(who, lambda: self.work(function, *args, **kwargs))
+
+    async def alone(self, who: str, make: Callable[[], Awaitable[T]]) -> T:
+        """One thing at a time a person."""
         if who in self._busy:
             raise No(429, "table-one-at-a-time", seconds=1)
         if len(self._busy) >= WAITING:
             raise No(429, "table-many-wait", seconds=5)
         self._busy.add(who)
         try:
-            return await self._twice(partial(function, *args, **kwargs))
+            return await make()
         finally:
             self._busy.discard(who)
+
+    async def work(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """In that process, within the budget."""
+        return await self._twice(partial(function, *args, **kwargs))
 
     async def _twice(self, work: Callable[[], T]) -> T:
         """The process may die of what another brought: then it is tried by itself before it is this one's fault."""
@@ -105,6 +115,44 @@ class Strangers:
 
     def close(self) -> None:
         self._apart.close()
+
+
+KNOWN = 500
+"""Answers that are remembered."""
+
+
+class Alike:
+    """What is the same for everybody and never changes is worked out once, in the process for strangers."""
+
+    def __init__(self, work: Work, strangers: Strangers) -> None:
+        self._work, self._strangers = work, strangers
+        self._known: OrderedDict[tuple[str, str], Any] = OrderedDict()
+        self._asked: dict[tuple[str, str], asyncio.Task[Any]] = {}
+
+    async def get(
+        self, who: str, key: tuple[str, str], given: Callable[[], tuple[Any, ...]], function: Callable[..., T]
+    ) -> T:
+        """`key`: what it is about; `given`: makes what `function` needs, here."""
+        if key in self._known:
+            self._known.move_to_end(key)
+            return self._known[key]  # type: ignore[no-any-return]
+        if key not in self._asked:
+            task = self._asked[key] = asyncio.create_task(self._work_out(who, key, given, function))
+            task.add_done_callback(lambda _: self._asked.pop(key, None))
+        found: T = await asyncio.shield(self._asked[key])
+        return found
+
+    async def _work_out(
+        self, who: str, key: tuple[str, str], given: Callable[[], tuple[Any, ...]], function: Callable[..., T]
+    ) -> T:
+        async def make() -> T:
+            return await self._strangers.work(function, *await self._work.run(given))
+
+        found = await self._strangers.alone(who, make)
+        self._known[key] = found
+        while len(self._known) > KNOWN:
+            self._known.popitem(last=False)
+        return found
 
 
 def _last() -> None:

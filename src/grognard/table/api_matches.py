@@ -13,9 +13,12 @@ from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
+from ..kernel.editions import Texts
+from ..kernel.fate import Fair
 from ..kernel.picture import Shade
 from ..kernel.record import PUBLIC, record, write
-from . import describe, rows, study, talk
+from ..kernel.tape import spent
+from . import describe, numbers, rows, study, talk
 from .brought import brought
 from .database import Cursor
 from .errors import No, no_match
@@ -30,6 +33,7 @@ from .wire import (
     Audit,
     Bookmark,
     ChatLine,
+    Contribution,
     Detail,
     Join,
     Luck,
@@ -163,7 +167,17 @@ async def join(
     server: Here, caller: By, request: AnyRequest, match_id: Id, data: JSONBody[Join], lang: Lang = None
 ) -> Match:
     """Take a free seat, or come to watch."""
-    await server.work.run(server.matches.join, caller.known(), match_id, data.side, data.invite)
+    await server.work.run(server.matches.join, caller.known(), match_id, data.side, data.invite, data.numbers)
+    server.opponents.nudge(match_id)
+    return await server.work.run(_match, server, caller, match_id, language(request))
+
+
+@post("/matches/{match_id:str}/numbers", status_code=200)
+async def put_number(
+    server: Here, caller: By, request: AnyRequest, match_id: Id, data: JSONBody[Contribution], lang: Lang = None
+) -> Match:
+    """Commit to a number of mine for the dice; when all have, show it. With the last one the match begins."""
+    await server.work.run(server.matches.put_number, caller.known(), match_id, data)
     server.opponents.nudge(match_id)
     return await server.work.run(_match, server, caller, match_id, language(request))
 
@@ -224,10 +238,17 @@ async def resign(
 
 
 @post("/matches/{match_id:str}/rematch", status_code=200)
-async def rematch(server: Here, caller: By, request: AnyRequest, match_id: Id, lang: Lang = None) -> Match:
-    """The same again, sides changed."""
+async def rematch(
+    server: Here,
+    caller: By,
+    request: AnyRequest,
+    match_id: Id,
+    number: Annotated[bool, QueryParameter(name="numbers")] = False,
+    lang: Lang = None,
+) -> Match:
+    """The same again, sides changed. `numbers`: I put one into the dice."""
     server.limit("match", request)
-    made = await server.work.run(server.matches.rematch, caller.anywhere(), match_id)
+    made = await server.work.run(server.matches.rematch, caller.anywhere(), match_id, number)
     server.opponents.nudge(made)
     return await server.work.run(_match, server, caller, made, language(request))
 
@@ -319,12 +340,31 @@ async def luck(server: Here, caller: By, request: AnyRequest, match_id: Id, lang
 async def audit(server: Here, caller: By, request: AnyRequest, match_id: Id, lang: Lang = None) -> Audit:
     """The commitment to the dice; when the match is over, their key, and whether every die follows from it."""
 
-    def look() -> Audit:
-        seen = _seen(server, caller, match_id)
-        with server.matches.current(match_id) as live:
-            return study.audit(seen.row, live.play, language(request))
+    said = language(request)
 
-    return await server.work.run(look)
+    def look() -> tuple[Audit, Fair | None]:
+        with server.database.transaction() as cursor:
+            seen = Seen(server, caller, match_id, cursor)
+            game = server.matches.game(seen.row.game)
+            over = seen.row.state == "over"
+            put_in = numbers.found(cursor, match_id)
+        told = tuple(describe.number(game, each, seen.seats, caller.user, over) for each in put_in)
+        if seen.row.seq < 0:
+            return study.committed(seen.row, told, 0, said), None
+        with server.matches.current(match_id) as live:
+            fate = live.play.fate
+            found = study.committed(seen.row, told, spent(live.play.tape), said)
+            return found, fate if over and not seen.row.imported and isinstance(fate, Fair) else None
+
+    def proof() -> tuple[str, Texts | None]:
+        with server.matches.current(match_id) as live:
+            return study.proof(live.play), server.matches.files_of(live.play.game)
+
+    found, fate = await server.work.run(look)
+    if fate is None:
+        return found
+    wrong = await server.alike.get(server.who(request, caller), ("audit", match_id), proof, study.check)
+    return study.audited(found, fate, wrong, said)
 
 
 @get("/matches/{match_id:str}/record", media_type="text/plain")
@@ -425,7 +465,7 @@ def _places(server: Here, caller: By, match_id: Id) -> Sequence[int] | None:
     """Where in the journal the answers stand that the caller knows of; None if he knows of all."""
     seen = _seen(server, caller, match_id)
     game = server.matches.game(seen.row.game)
-    if not game.secret or seen.row.state == "over":
+    if not game.secret or seen.row.state == "over" or seen.row.seq < 0:
         return None
     with server.matches.current(match_id) as live:
         return live.places(server.matches.eyes(game, seen.row, seen.seats, caller.user, ""))
@@ -474,8 +514,10 @@ async def questions(server: Here, caller: By, request: AnyRequest, match_id: Id,
 
     def look() -> bytes | None:
         seen = _seen(server, caller, match_id)
+        seat = server.matches.seat_of(server.matches.game(seen.row.game), seen.seats, user, side, seen.row.turn)
+        if seen.row.seq < 0:
+            return None
         with server.matches.current(match_id) as live:
-            seat = server.matches.seat_of(live.play.game, seen.seats, user, side, seen.row.turn)
             return study.line(live, seen.row, seat.side)
 
     await server.work.run(look)
@@ -504,6 +546,6 @@ async def questions(server: Here, caller: By, request: AnyRequest, match_id: Id,
 
 
 HANDLERS = (
-    matches, create, bring, one, join, cancel, answer, undo, ask, reply, resign, rematch, position, why, detail, order,
-    overlay, luck, audit, save, chat, say, notes, keep_notes, bookmarks, keep_bookmarks, questions,
+    matches, create, bring, one, join, put_number, cancel, answer, undo, ask, reply, resign, rematch, position, why,
+    detail, order, overlay, luck, audit, save, chat, say, notes, keep_notes, bookmarks, keep_bookmarks, questions,
 )  # fmt: skip

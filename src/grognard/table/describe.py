@@ -6,17 +6,18 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from ..bots import ready
+from ..kernel.fate import Number
 from ..kernel.game import Game
 from ..kernel.rulebook import summary
 from ..kernel.say import Sayer, sayer
 from ..kernel.tape import journal_of, known_before
-from . import rows, talk
+from . import numbers, rows, talk
 from .database import Cursor
 from .matches import PRESENT, Matches
 from .memory import table_ending
 from .people import User
 from .rows import MatchRow, SeatRow
-from .wire import Ended, GameInfo, Match, Named, OptionInfo, Request, ScenarioInfo, Seat
+from .wire import Ended, GameInfo, Match, Named, OptionInfo, Request, ScenarioInfo, Seat, Share
 from .wire import User as Person
 
 
@@ -28,6 +29,7 @@ class Facts(NamedTuple):
     seats: list[SeatRow]
     here: set[str]
     asked: list[tuple[Any, ...]]
+    numbers: list[Number]
 
     def same(self, other: Facts) -> bool:
         """Whether there is nothing new to say to whoever was told of `other`."""
@@ -41,14 +43,15 @@ def _lasting(row: MatchRow) -> MatchRow:
 def facts(table: Matches, cursor: Cursor, row: MatchRow) -> Facts:
     here = talk.present(cursor, row.id, table.clock() - PRESENT) if row.state != "over" else set()
     asked = cursor.run("SELECT kind, side, answers FROM requests WHERE match_id = ? ORDER BY kind", row.id)
-    return Facts(row, rows.find_seats(cursor, row.id), here, asked)
+    put_in = numbers.found(cursor, row.id) if row.state == "waiting" else []
+    return Facts(row, rows.find_seats(cursor, row.id), here, asked, put_in)
 
 
 def match(
     table: Matches, cursor: Cursor, row: MatchRow, user: User | None, language: str, known: Facts | None = None
 ) -> Match:
     """A match as one person may know it. `known`: the facts, if they were read already."""
-    _, seats, here, asked = known or facts(table, cursor, row)
+    _, seats, here, asked, put_in = known or facts(table, cursor, row)
     present = table.game(row.game)
     game = table.edition_or(row, cursor, present)
     say = sayer(game, language)
@@ -68,7 +71,7 @@ def match(
         state=row.state,  # type: ignore[arg-type]
         since=talk.stamp(row.made),
         last=talk.stamp(row.last),
-        seq=table.version(cursor, row, eyes),
+        seq=max(0, table.version(cursor, row, eyes)),
         commitment=row.commitment,
         turn=game.sides[row.turn] if row.turn >= 0 and row.state == "playing" else "",
         when=game.words.label("turn", int(row.turn_name), language),
@@ -86,8 +89,23 @@ def match(
         imported=row.imported,
         hotseat=mine and len(players) == 1 and len(seats) > 1,
         public=row.public,
+        numbers=tuple(number(game, each, seats, user, False) for each in put_in),
         data="" if game is present else row.data,
         misfit=_misfit(present, row, say) if row.tried == present.version else "",
+    )
+
+
+def number(game: Game[Any], put_in: Number, seats: list[SeatRow], user: User | None, over: bool) -> Share:
+    """What a player put into the dice, as everybody may know it."""
+    seat = next(seat for seat in seats if game.sides[seat.side] in put_in.sides.split("+"))
+    return Share(
+        sides=put_in.sides,
+        name=seat.name,
+        mine=user is not None and seat.user == user.id,
+        commitment=put_in.commitment,
+        committed=put_in.committed,
+        number=put_in.number if over else "",
+        shown=put_in.shown,
     )
 
 

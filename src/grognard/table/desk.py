@@ -101,6 +101,8 @@ class Desk:
             seats = rows.find_seats(cursor, self.match_id)
             if not matches.may_see(match, seats, self.user, cursor, self.invite):
                 raise no_match()
+            if match.seq < 0:
+                raise No(409, "table-not-begun")
         matches.live(self.match_id)  # which finds out whether it fits the rules of today
         with matches.database.transaction() as cursor:
             match = rows.find_match(cursor, self.match_id)

@@ -359,6 +359,8 @@ class Page:
 
     def look(self, live: Live, written: Written, compared: Compared) -> list[bytes]:
         """The position, or what is new in it."""
+        if live.seq < 0:  # nothing is dealt
+            return []
         old, new = self._known, live.position(self.side, self.language)
         self._known = new
         if new is old:

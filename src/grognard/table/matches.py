@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -22,14 +22,14 @@ from ..kernel.play import Play
 from ..kernel.refusal import Refused, shown
 from ..kernel.say import sayer
 from ..kernel.tape import Entry, Taped, known_before, straight
-from . import clocks, notify, rows
+from . import clocks, notify, numbers, rows
 from .brought import Begun, Brought, begun, winner_of
 from .database import Cursor, Database
 from .errors import Denied, No, no_match
 from .memory import Change, Live, Memory
 from .people import User
 from .rows import MatchRow, Outcome, SeatRow
-from .wire import Clock, NewMatch, Reply
+from .wire import Clock, Contribution, NewMatch, Reply
 
 
 @dataclass
@@ -72,7 +72,7 @@ class Matches(Memory):
     # -- making -------------------------------------------------------------------------------------------------
 
     def create(self, user: User, new: NewMatch) -> str:
-        """A new match; it begins at once if nobody is missing."""
+        """A new match; it begins at once if nobody and nobody's number is missing."""
         game = self.game(new.game)
         if new.clock.kind != "none" and not new.clock.main:
             raise No(422, "table-clock-empty")
@@ -86,7 +86,8 @@ class Matches(Memory):
             raise No(422, "table-no-seat-for-you")
         public = any(seat.waits == "open" for seat in seats) if new.public is None else new.public
         with self.database.transaction() as cursor:
-            return self._open(cursor, user, begun(play), key, seats, new.clock, public)
+            asked = [numbers.sides_of(game, seats, user.id)] if new.numbers else []
+            return self._open(cursor, user, begun(play), key, seats, new.clock, public, asked)
 
     def _seat(self, user: User, game: Game[Any], side: int, new: NewMatch) -> SeatRow:
         wish = new.seats.get(game.sides[side], "")
@@ -110,11 +111,13 @@ class Matches(Memory):
         seats: list[SeatRow],
         clock: Clock,
         public: bool,
+        asked: Sequence[str] = (),
         imported: bool = False,
     ) -> str:
+        """`asked`: sides whose players put numbers into the dice."""
         now = self.now()
         game = self._edition(begun.game, begun.data, cursor)
-        waiting = any(seat.waits for seat in seats)
+        waiting = bool(asked) or any(seat.waits for seat in seats)
         match = MatchRow(
             id=secrets.token_urlsafe(9),
             game=game.name,
@@ -128,7 +131,7 @@ class Matches(Memory):
             invite=secrets.token_urlsafe(12),
             state="waiting" if waiting else "playing",
             turn=begun.turn,
-            seq=0,
+            seq=-1 if waiting else 0,
             turn_name=begun.when,
             made=now,
             last=now,
@@ -151,12 +154,18 @@ class Matches(Memory):
         rows.insert_match(cursor, match)
         for seat in seats:
             rows.insert_seat(cursor, match.id, seat)
-        rows.append_tape(cursor, match.id, 0, begun.tape, now, begun.hash)
+        for sides in asked:
+            numbers.expect(cursor, match.id, sides)
+        if not waiting:
+            self._keep_deal(cursor, match, begun)
+        cursor.tell(f"match {match.id}")
+        return match.id
+
+    def _keep_deal(self, cursor: Cursor, match: MatchRow, begun: Begun) -> None:
+        rows.append_tape(cursor, match.id, 0, begun.tape, self.now(), begun.hash)
         marked = begun.marked
         if marked is not None and marked.answers:  # what was dealt can be seen even if later rules deal otherwise
             rows.write_mark(cursor, match.id, marked.answers, int(match.turn_name), marked.state)
-        cursor.tell(f"match {match.id}")
-        return match.id
 
     def files_for(self, text: str) -> Texts | None:
         """The data files that a saved game was played with, if this store keeps them."""
@@ -168,6 +177,10 @@ class Matches(Memory):
         with self.database.transaction() as cursor:
             return rows.find_edition(cursor, game, data)
 
+    def files_of(self, game: Game[Any]) -> Texts | None:
+        """The data files of a game, if they are not the present ones: for another process."""
+        return None if game.digest == self.game(game.name).digest or game.files is None else game.files.texts
+
     def take_in(self, user: User, brought: Brought) -> str:
         """A match from a saved game that was played again: who brought it sits everywhere and goes on with dice of this
         table."""
@@ -175,7 +188,8 @@ class Matches(Memory):
         game = self.edition_of(begun.game, begun.data)
         seats = [SeatRow(side, user.id, "", False, "", "", 0) for side in range(len(game.sides))]
         with self.database.transaction() as cursor:
-            match_id = self._open(cursor, user, begun, secrets.token_bytes(32), seats, Clock(), False, imported=True)
+            key = secrets.token_bytes(32)
+            match_id = self._open(cursor, user, begun, key, seats, Clock(), False, imported=True)
             if begun.marked is not None:  # so that nobody has to play all of it again to look at it
                 rows.write_snapshot(cursor, match_id, 0, begun.marked, begun.log, 0)
         if outcome is not None:
@@ -183,8 +197,9 @@ class Matches(Memory):
                 self._end(change, outcome)
         return match_id
 
-    def join(self, user: User, match_id: str, side: str, invite: str) -> None:
-        """Take a free seat, or (with the invitation of a full match) a place among those who watch."""
+    def join(self, user: User, match_id: str, side: str, invite: str, number: bool = False) -> None:
+        """Take a free seat, or (with the invitation of a full match) a place among those who watch. `number`: and put
+        one into the dice."""
         with self.changing(match_id) as change:
             match, seats, cursor = change.match, change.seats, change.cursor
             invited = secrets.compare_digest(invite.encode(), match.invite.encode())
@@ -202,24 +217,69 @@ class Matches(Memory):
             seat = free[0]
             seat.user, seat.waits = user.id, ""
             rows.update_seat(cursor, match_id, seat)
-            if not any(other.waits for other in seats):
-                match.state = "playing"
-                match.last = self.now()
-                clocks.start(match, seats, self.clock())
-                self._letter(change, besides=user.id)
-            rows.update_match(cursor, match)
+            if number and match.seq < 0:
+                numbers.expect(cursor, match_id, names[seat.side])
+            match.last = self.now()
+            self._begin(change, user)
+            if match.state == "waiting" and not any(other.waits for other in seats):
+                self._call_for_numbers(change, user)
+
+    def put_number(self, user: User, match_id: str, given: Contribution) -> None:
+        """Commit to a number of one's own for the dice, or show it; who shows the last one begins the match."""
+        if bool(given.commitment) == bool(given.number):
+            raise No(422, "table-number-what")
+        with self.changing(match_id) as change:
+            if not self.may_see(change.match, change.seats, user, change.cursor):
+                raise no_match()
+            sides = numbers.sides_of(change.live.play.game, change.seats, user.id)
+            numbers.put(change.cursor, change.match, change.seats, sides, given, self.now())
+            self._begin(change, user)
+
+    def _begin(self, change: Change, by: User) -> None:
+        """Deal, and let the clock run, if nobody and nobody's number is missing."""
+        match, cursor = change.match, change.cursor
+        if not any(seat.waits for seat in change.seats) and not numbers.missing(cursor, match.id):
+            if match.seq < 0:
+                self._deal(change)
+            match.state, match.last = "playing", self.now()
+            clocks.start(match, change.seats, self.clock())
+            self._letter(change, besides=by.id)
+        rows.update_match(cursor, match)
+
+    def _deal(self, change: Change) -> None:
+        """Everything up to the first question, with the dice that are now known to be nobody's choice."""
+        match, cursor = change.match, change.cursor
+        game = change.live.play.game
+        play = Play(game, numbers.fate(cursor, match), match.scenario, match.options, log=True)
+        dealt = begun(play)
+        match.version, match.seq, match.turn, match.turn_name = game.version, 0, dealt.turn, dealt.when
+        change.live.deal(play)
+        self._keep_deal(cursor, match, dealt)
+        rows.update_fit(cursor, match)
+
+    def _call_for_numbers(self, change: Change, joined: User) -> None:
+        """The table is full: who is away and has a number to show is written to."""
+        game, lacking = change.live.play.game, numbers.missing(change.cursor, change.match.id)
+        for person in {seat.user for seat in change.seats} - {None, joined.id}:
+            if person is not None and numbers.sides_of(game, change.seats, person) in lacking:
+                self._write_to(change, person)
 
     def _watch(self, cursor: Cursor, match_id: str, user: User) -> None:
         cursor.run("DELETE FROM watchers WHERE match_id = ? AND user_id = ?", match_id, user.id)
         cursor.run("INSERT INTO watchers (match_id, user_id) VALUES (?, ?)", match_id, user.id)
 
     def cancel(self, user: User, match_id: str) -> None:
-        """Take away a match that nobody has joined."""
+        """Take away a match that has not begun: its owner may, and when the table is full any who sit there."""
         with self.changing(match_id) as change:
-            if change.match.owner != user.id:
+            match, seats = change.match, change.seats
+            full = not any(seat.waits for seat in seats)
+            if match.owner != user.id and not (full and any(seat.user == user.id for seat in seats)):
                 raise no_match()
-            if change.match.state != "waiting":
+            if match.state != "waiting":
                 raise No(409, "table-has-begun")
+            if match.seq < 0:  # so that there is something to look at; no number counts any more
+                change.cursor.run("DELETE FROM numbers WHERE match_id = ?", match_id)
+                self._deal(change)
             self._end(change, Outcome("abandoned", -1))
 
     # -- who may what -------------------------------------------------------------------------------------------
@@ -508,8 +568,9 @@ class Matches(Memory):
         if change.match.good < 0:
             raise No(409, "table-other-rules")
 
-    def rematch(self, user: User, match_id: str) -> str:
-        """The same again with sides changed; the second to ask gets the match of the first."""
+    def rematch(self, user: User, match_id: str, number: bool = False) -> str:
+        """The same again with sides changed; the second to ask gets the match of the first. Who put numbers into the
+        dice does so again, and (`number`) so does who asks."""
         with self.changing(match_id) as change:
             match, seats = change.match, change.seats
             if not any(seat.user == user.id for seat in seats):
@@ -528,7 +589,12 @@ class Matches(Memory):
                 SeatRow(side, old.user, "", False, old.bot, "", float(match.clock.main))
                 for side, old in enumerate(turned)
             ]
-            match.rematch = self._open(change.cursor, user, begun(play), key, new, match.clock, match.public)
+            before = {each.sides for each in numbers.found(change.cursor, match_id)}
+            people = {seat.user for seat in seats if seat.user and numbers.sides_of(game, seats, seat.user) in before}
+            if number:
+                people.add(user.id)
+            asked = sorted(numbers.sides_of(game, new, person) for person in people)
+            match.rematch = self._open(change.cursor, user, begun(play), key, new, match.clock, match.public, asked)
             rows.update_match(change.cursor, match)
             return match.rematch
 
@@ -538,7 +604,13 @@ class Matches(Memory):
         """Write to who is asked now, if he is somebody else and is not at the table."""
         match = change.match
         user_id = change.seats[match.turn].user if match.turn >= 0 else None
-        if user_id is None or user_id == besides or self._is_here(change.cursor, match.id, user_id):
+        if user_id is not None and user_id != besides:
+            self._write_to(change, user_id)
+
+    def _write_to(self, change: Change, user_id: str) -> None:
+        """Tell somebody that the match waits for him, if he is not at the table."""
+        match = change.match
+        if self._is_here(change.cursor, match.id, user_id):
             return
         game = self.game(match.game)
 
@@ -574,7 +646,7 @@ class Matches(Memory):
                 return None
             side = play.question.side
             game = play.game
-            files = None if game.digest == self.game(game.name).digest or game.files is None else game.files.texts
+            files = self.files_of(game)
             world = play.imagine(side, secrets.randbits(48)).snapshot()
             given = Given(game.name, game.digest, files, play.scenario, dict(play.options), side, world)
             return live.bots[side], live.seq, given

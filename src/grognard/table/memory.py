@@ -22,7 +22,7 @@ from ..kernel.revive import revive
 from ..kernel.say import sayer
 from ..kernel.tape import Marked, Skipped, Taped, journal_of, noticed, spent
 from ..kernel.words import LANGUAGES
-from . import rows
+from . import numbers, rows
 from .database import Away, Cursor, Database
 from .errors import No
 from .rows import MatchRow, Outcome, SeatRow
@@ -86,6 +86,13 @@ class Live:
         self._readers: dict[tuple[int | None, str], Reader] = {}
         self._scribes: dict[str, Scribe] = {}
         self._seen: dict[tuple[int | None, str], tuple[object, Position]] = {}
+
+    def deal(self, play: Play[Any]) -> None:
+        """The match begins with this: what there was before was nobody's."""
+        self.play, self.seq, self.marked, self.told = play, 0, 0, 0
+        play.most_marks = MARKS
+        for made in (self._counts, self._readers, self._scribes, self._seen):
+            made.clear()
 
     def version(self, side: int | None) -> int:
         """The match's number as `side` (None: the public) counts: what others did in secret moves `seq`, not this."""
@@ -272,8 +279,10 @@ class Memory:
         match = rows.find_match(cursor, match_id, lock=True)
         game = self.edition(match, cursor)
         tape = rows.read_tape(cursor, match_id, first=match.straight)
-        fate = Fair(bytes.fromhex(match.key), spent(tape))
-        if match.version == game.version:
+        fate = Fair(bytes.fromhex(match.key)) if match.seq < 0 else numbers.fate(cursor, match, spent(tape))
+        if match.seq < 0:  # not dealt yet: stands for it, and nobody sees it
+            live = Live(match_id, Play(game, fate, match.scenario, match.options, log=True), -1, 0, 0)
+        elif match.version == game.version:
             snapshot = rows.read_snapshot(cursor, match_id)
             marked, log = snapshot or (None, [])
             told = len(log)
@@ -354,6 +363,8 @@ class Memory:
         with self.held(match_id) as live:
             with self.database.transaction() as cursor:
                 self.catch_up(live, rows.find_match(cursor, match_id), cursor)
+            if live.seq < 0:  # nothing is dealt: there is nothing to see
+                raise No(409, "table-not-begun")
             yield live
 
     def catch_up(self, live: Live, match: MatchRow, cursor: Cursor) -> None:
@@ -361,6 +372,8 @@ class Memory:
         if live.straight != match.straight:  # it has looked at it with later rules: to be read anew
             self._break(live)
             raise Away("the match is read again")
+        if live.seq < 0 <= match.seq:
+            live.deal(self.read(live.id, cursor).play)
         if live.seq < match.seq:
             try:
                 live.play.follow(rows.read_tape(cursor, live.id, live.seq, match.seq))

@@ -125,6 +125,15 @@ _PEOPLE = (
     "CREATE INDEX tokens_match ON tokens (match_id)",
 )
 
-STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _EDITIONS, _CLOCK, _PEOPLE)
+_NUMBERS = (
+    # What players put into the dice before the first of them, by the sides they play (`ap`, `ap+cp`): see numbers.py.
+    # A row without a commitment waits for one. A match that has not been dealt yet has the number (seq) -1.
+    """CREATE TABLE numbers (
+        match_id TEXT NOT NULL REFERENCES matches(id), sides TEXT NOT NULL, commitment TEXT NOT NULL,
+        committed DOUBLE PRECISION NOT NULL, number TEXT NOT NULL, shown DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (match_id, sides))""",
+)
+
+STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _EDITIONS, _CLOCK, _PEOPLE, _NUMBERS)
 """Step n brings a store of version n - 1 to version n."""
 VERSION = len(STEPS)

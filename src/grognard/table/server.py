@@ -18,7 +18,7 @@ from litestar.connection import ASGIConnection
 
 from ..kernel.words import LANGUAGES
 from . import people
-from .apart import Strangers
+from .apart import Alike, Strangers
 from .clocks import BEAT, Served
 from .database import Away, Database
 from .errors import No
@@ -112,6 +112,7 @@ class Server:
         self.hub.forget_login = self._forget
         self.opponents = Opponents(self.matches, self.work, settings.pace)
         self.strangers = Strangers()
+        self.alike = Alike(self.work, self.strangers)
         self.postman = Postman(database, settings.mail, site=settings.site, day=now)
         self.streams = Streams(settings.limits)
         self._limiter = Limiter(RATES)
@@ -214,6 +215,12 @@ class Server:
     def _forget(self, _: str) -> None:
         """A session ended or a person changed: look everybody up again."""
         self._callers.clear()
+
+    def who(self, connection: ASGIConnection[Any, Any, Any, Any], caller: Caller) -> str:
+        """A name for who asks, for what goes one at a time a person: of the nameless, their address."""
+        if caller.user is not None:
+            return caller.user.id
+        return f"address {neighbourhood(address(connection))}"
 
     def limit(self, what: str, request: Request[Any, Any, Any], name: str = "") -> None:
         """Refuse what comes too often from one address, or about one name."""

@@ -7,15 +7,16 @@ from typing import Any
 
 import msgspec
 
+from ..games import everything
+from ..kernel.editions import Texts
 from ..kernel.fate import Fair
 from ..kernel.play import Play
 from ..kernel.record import read, record, replay, write
 from ..kernel.refusal import BadInput
-from ..kernel.tape import FATE, Entry
 from ..kernel.words import sentence
 from .memory import Live
 from .rows import MatchRow
-from .wire import Audit, Luck, LuckSide
+from .wire import Audit, Luck, LuckSide, Share
 
 
 def luck(play: Play[Any], side: int | None) -> Luck:
@@ -44,21 +45,44 @@ def _luck(side: str, dice: list[int], faces: int) -> LuckSide:
     )
 
 
-def audit(match: MatchRow, play: Play[Any], language: str) -> Audit:
-    """What is known of the dice: before the end the commitment, after it the key and every die computed again."""
-    answers = sum(isinstance(item, Entry) and item.who == FATE for item in play.tape)
-    if match.state != "over":
-        return Audit(commitment=match.commitment, answers=answers, text=sentence(language, "table-audit-later", {}))
+def committed(match: MatchRow, numbers: tuple[Share, ...], answers: int, language: str) -> Audit:
+    """What was committed to before the first die, and by whom."""
+    key = "table-audit-later-shared" if numbers else "table-audit-later"
     if match.imported:
-        return Audit(commitment=match.commitment, answers=answers, text=sentence(language, "table-audit-imported", {}))
-    assert isinstance(play.fate, Fair)
+        key = "table-audit-imported"
+    text = sentence(language, key, {"names": _names(numbers, language)})
+    return Audit(commitment=match.commitment, answers=answers, text=text, numbers=numbers)
+
+
+def proof(play: Play[Any]) -> str:
+    """A finished match as a record that has everything in it, to be played again."""
+    return write(record(play, ended="draw agreed"), play.game)
+
+
+def check(proof: str, files: Texts | None) -> BadInput | None:
+    """Compute every die and draw again: what does not follow, if anything. Runs in a process of its own. `files`: the
+    match's data, if they are not the present ones."""
     try:
-        replay(read(write(record(play, ended="draw agreed"), play.game), {play.game.name: play.game}), play.game)
+        saved = read(proof, everything(), lambda game, digest: files)
+        replay(saved, saved.of)
     except BadInput as bad:
-        text = sentence(language, "table-audit-wrong", {"why": bad.said(language)})
-        return Audit(commitment=match.commitment, answers=answers, text=text, key=match.key)
-    text = sentence(language, "table-audit-right", {"count": answers})
-    return Audit(commitment=match.commitment, answers=answers, text=text, key=match.key, fair=True)
+        return bad
+    return None
+
+
+def audited(before: Audit, fate: Fair, wrong: BadInput | None, language: str) -> Audit:
+    """When the match is over: the keys, and whether every die follows from them."""
+    opened = msgspec.structs.replace(before, key=fate.reveal(), dice=fate.dice(), fair=wrong is None)
+    if wrong is not None:
+        said = sentence(language, "table-audit-wrong", {"why": wrong.said(language)})
+        return msgspec.structs.replace(opened, text=said)
+    key = "table-audit-right-shared" if before.numbers else "table-audit-right"
+    told = {"count": before.answers, "names": _names(before.numbers, language)}
+    return msgspec.structs.replace(opened, text=sentence(language, key, told))
+
+
+def _names(numbers: tuple[Share, ...], language: str) -> str:
+    return f" {sentence(language, 'table-and', {})} ".join(each.name for each in numbers)
 
 
 def line(live: Live, match: MatchRow, side: int) -> bytes | None:

@@ -271,6 +271,19 @@ class Request(Plain, frozen=True, kw_only=True):
     text: str = ""
 
 
+class Share(Plain, frozen=True, kw_only=True):
+    """What who plays these sides (`ap`, or `ap+cp`) puts into the dice: first a commitment, once all are there the
+    number (`shown`: when), which is told when the match is over."""
+
+    sides: str
+    name: str = ""
+    mine: bool = False
+    commitment: str = ""
+    committed: str = ""
+    number: str = ""
+    shown: str = ""
+
+
 class Match(Plain, frozen=True, kw_only=True):
     id: str
     game: str
@@ -298,6 +311,8 @@ class Match(Plain, frozen=True, kw_only=True):
     public: bool = False
     data: str = ""
     """The edition of the game's data, if it is not the present one: its board is asked for with it."""
+    numbers: tuple[Share, ...] = ()
+    """While it waits: what its players put into the dice before they can be rolled."""
     misfit: str = ""
     """Why it cannot go on under the present rules, in a sentence, unless its players agree to (`renew`)."""
 
@@ -334,12 +349,15 @@ class Luck(Plain, frozen=True, kw_only=True):
 
 
 class Audit(Plain, frozen=True, kw_only=True):
-    """The commitment, and after the end the key and whether every die and draw follows from it."""
+    """The server's commitment and the players'; after the end its key, their numbers, the key of the dice that comes of
+    these, and whether every die and draw follows from it."""
 
     commitment: str
     answers: int
     text: str
+    numbers: tuple[Share, ...] = ()
     key: str = ""
+    dice: str = ""
     fair: bool = False
 
 
@@ -366,6 +384,7 @@ class Seq(Plain, frozen=True, kw_only=True):
 Name = Annotated[str, Meta(max_length=60)]
 Password = Annotated[str, Meta(max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=10_000_000)]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Strict(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -382,11 +401,23 @@ class NewMatch(Strict, frozen=True, kw_only=True):
     clock: Clock = Clock()
     public: bool | None = None
     """Whether anybody may watch it, and read it when it is over; unsaid: if a seat is open to anybody."""
+    numbers: bool = False
+    """Whether I put a number into the dice: then it begins when I have."""
 
 
 class Join(Strict, frozen=True, kw_only=True):
+    """`numbers`: I put a number into the dice, and it begins when I have."""
+
     side: Name = ""
     invite: Name = ""
+    numbers: bool = False
+
+
+class Contribution(Strict, frozen=True, kw_only=True):
+    """A commitment to a number, or the number itself: one of them."""
+
+    commitment: Hex | Literal[""] = ""
+    number: Hex | Literal[""] = ""
 
 
 class Answer(Strict, frozen=True, kw_only=True):

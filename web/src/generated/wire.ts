@@ -26,12 +26,14 @@ export interface Ask {
   side?: string
 }
 
-/** The commitment, and after the end the key and whether every die and draw follows from it. */
+/** The server's commitment and the players'; after the end its key, their numbers, the key of the dice that comes of these, and whether every die and draw follows from it. */
 export interface Audit {
   commitment: string
   answers: number
   text: string
+  numbers?: Share[]
   key?: string
+  dice?: string
   fair?: boolean
 }
 
@@ -144,6 +146,12 @@ export interface Clock {
   more: number
 }
 
+/** A commitment to a number, or the number itself: one of them. */
+export interface Contribution {
+  commitment?: string | ''
+  number?: string | ''
+}
+
 export interface Credentials {
   name: string
   password: string
@@ -239,9 +247,11 @@ export interface Html {
   html: string
 }
 
+/** `numbers`: I put a number into the dice, and it begins when I have. */
 export interface Join {
   side?: string
   invite?: string
+  numbers?: boolean
 }
 
 export interface Label {
@@ -352,6 +362,7 @@ export interface Match {
   hotseat?: boolean
   public?: boolean
   data?: string
+  numbers?: Share[]
   misfit?: string
 }
 
@@ -387,6 +398,7 @@ export interface NewMatch {
   options?: Record<string, boolean | number>
   clock?: Clock
   public?: boolean
+  numbers?: boolean
 }
 
 export interface NewPassword {
@@ -655,6 +667,17 @@ export interface Shade {
   lines?: [string, string][]
   sources?: string[]
   note?: string
+}
+
+/** What who plays these sides (`ap`, or `ap+cp`) puts into the dice: first a commitment, once all are there the number (`shown`: when), which is told when the match is over. */
+export interface Share {
+  sides: string
+  name?: string
+  mine?: boolean
+  commitment?: string
+  committed?: string
+  number?: string
+  shown?: string
 }
 
 /** A whole position. `branch`: it is one of a private what-if. */

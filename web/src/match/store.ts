@@ -1,6 +1,6 @@
 // The little that this page remembers on the device. Nothing of a hand is ever among it.
 
-function get(key: string): string | null {
+export function get(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -8,7 +8,7 @@ function get(key: string): string | null {
   }
 }
 
-function set(key: string, value: string): void {
+export function set(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {

@@ -22,11 +22,15 @@ import type {
 import { byNoun, kindOf, nameOf, optionsAt } from './choices'
 import { Desk } from './desk.svelte'
 import { Notifier } from './notify.svelte'
+import { contribute, duty, type Duty } from './numbers'
 import { Seat } from './seat.svelte'
 import { see, seen } from './store'
 
 export type Dialog = '' | 'keys' | 'back' | 'draw' | 'resign' | 'luck' | 'fair' | 'boxes' | 'zones' | 'bookmarks' | 'order'
 export type Tab = 'map' | 'displays' | 'hand' | 'log' | 'chat' | 'notes' | 'more'
+/** Milliseconds until something is tried again. */
+const AGAIN = 3000
+
 export interface Spot {
   x: number
   y: number
@@ -213,6 +217,25 @@ export class Table {
     }
     if (position.side) see(this.id, position.side, { at: position.at, lines: position.told + position.log.length })
     return true
+  }
+
+  /** What keeps this page from putting its number into the dice. */
+  duty = $derived.by<Duty>(() => (this.match ? duty(this.match) : ''))
+  #putting = false
+
+  /** Put this page's number into the dice, if it is asked for one. */
+  async contribute(): Promise<void> {
+    const match = this.seat.match
+    if (!match || this.#putting || !duty(match)) return
+    this.#putting = true
+    try {
+      this.seat.match = await contribute(match)
+    } catch {
+      // Another page of this reader was quicker, or the line is cut: it is tried again with the next news.
+      setTimeout(() => void this.seat.load().then(() => this.contribute()), AGAIN)
+    } finally {
+      this.#putting = false
+    }
   }
 
   /** Draw the curtain: nothing of what one hand saw stays on the page. */

@@ -139,10 +139,19 @@ export const t = words(
     toRematch: 'To the next match',
     // fair dice
     fairHelp:
-      'Before the first roll the table locked a secret key and published its fingerprint. At the end the key is opened, and anybody can check that no roll was changed.',
+      'Before the first die the server locked a secret key away, and the page of each player a number, and each published its fingerprint. The dice come of all of them together. At the end everything is opened, and anybody can reckon every die again.',
     fingerprint: 'Fingerprint',
     key: 'Key',
-    auditLater: 'The check is offered when the match is over.',
+    number: 'Number',
+    ofServer: 'The server',
+    ofDice: 'The dice',
+    shownAt: (when: string) => `put in ${when}`,
+    checkTitle: 'What this browser has checked itself',
+    checkServer: 'The server’s key is the one it was bound to from the start.',
+    checkMine: 'Your number is in it: the one that this browser drew.',
+    checkOther: (name: string) => `The number of ${name} is the one it was bound to before yours was shown.`,
+    checkDice: 'The key of the dice comes of all of these.',
+    checkWrong: 'That is not so.',
     audit: 'Check the dice',
     // luck
     luckHelp: 'How the dice fell, against what was to be expected.',
@@ -192,6 +201,12 @@ export const t = words(
     waitingFor: 'Waiting for',
     invite: 'Send this link to your opponent',
     cancelMatch: 'Clear the table',
+    numbersHelp:
+      'Everybody is seated. Before the first die the page of each player puts a number of its own into the dice, so that nobody can choose them alone. It does so by itself as soon as the match is open in the browser in which its player sat down.',
+    numberLost:
+      'Your number is in the browser in which you sat down, and not in this one. Open the match there once; if that browser has forgotten it, clear the table and set it again.',
+    numberChanged:
+      'The server shows another fingerprint of its key than when you sat down. This page keeps its number to itself: clear the table, and ask who keeps the server why.',
     invited: (name: string) => `${name} invites you to play`,
     invitedNobody: 'You are invited to play',
     joinAs: (name: string) => `Join as ${name}`,
@@ -342,10 +357,19 @@ export const t = words(
     rematch: 'Rejouer',
     toRematch: 'À la partie suivante',
     fairHelp:
-      'Avant le premier lancer, la table a enfermé une clé secrète et publié son empreinte. À la fin la clé est ouverte, et chacun peut vérifier qu’aucun lancer n’a été changé.',
+      'Avant le premier dé, le serveur a enfermé une clé secrète, la page de chaque joueur un nombre, et chacun a publié son empreinte. Les dés viennent de tout cela ensemble. À la fin tout est ouvert, et chacun peut recalculer chaque dé.',
     fingerprint: 'Empreinte',
     key: 'Clé',
-    auditLater: 'La vérification est offerte à la fin de la partie.',
+    number: 'Nombre',
+    ofServer: 'Le serveur',
+    ofDice: 'Les dés',
+    shownAt: (when) => `mis le ${when}`,
+    checkTitle: 'Ce que ce navigateur a vérifié lui-même',
+    checkServer: 'La clé du serveur est celle qui le liait depuis le début.',
+    checkMine: 'Votre nombre y est : celui que ce navigateur a tiré.',
+    checkOther: (name) => `Le nombre de ${name} est celui qui le liait avant que le vôtre ne soit montré.`,
+    checkDice: 'La clé des dés vient de tout cela.',
+    checkWrong: 'Il n’en est rien.',
     audit: 'Vérifier les dés',
     luckHelp: 'Comment les dés sont tombés, et ce qu’on en attendait.',
     luckNone: 'Aucun dé n’a encore été lancé.',
@@ -391,6 +415,12 @@ export const t = words(
     waitingFor: 'On attend',
     invite: 'Envoyez ce lien à votre adversaire',
     cancelMatch: 'Débarrasser la table',
+    numbersHelp:
+      'Tout le monde est assis. Avant le premier dé, la page de chaque joueur met un nombre à elle dans les dés, pour que personne ne puisse les choisir seul. Elle le fait d’elle-même dès que la partie est ouverte dans le navigateur où son joueur a pris place.',
+    numberLost:
+      'Votre nombre est dans le navigateur où vous avez pris place, pas dans celui-ci. Ouvrez-y la partie une fois ; si ce navigateur l’a oublié, débarrassez la table et remettez-la.',
+    numberChanged:
+      'Le serveur montre une autre empreinte de sa clé que lorsque vous avez pris place. Cette page garde son nombre pour elle : débarrassez la table, et demandez pourquoi à qui tient le serveur.',
     invited: (name) => `${name} vous invite à jouer`,
     invitedNobody: 'Vous êtes invité à jouer',
     joinAs: (name) => `Prendre place : ${name}`,

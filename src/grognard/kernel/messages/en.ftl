@@ -81,6 +81,9 @@ cli-replayed =
     }, position { $position }
 cli-audited = { $file }: { $dice } dice and { $draws } draws, all as the committed key gives them
 cli-audited-commitment = commitment { $commitment }: the one published before the game, if nobody changed it
+cli-audited-number = { $sides } put in { $number }, committed to as { $commitment } ({ $committed }, shown { $shown })
+cli-audited-shared = The dice come of { $dice }, made of the key and of these numbers: if the commitments are those that were published before any number was shown, neither the server nor a player could choose them alone.
+cli-audited-alone = No player put a number in: only the key counted, and whoever drew it could have chosen it.
 cli-source-column =
     { $of }: { $origin ->
         [rulebook] rulebook
@@ -178,6 +181,9 @@ bad-key-written = the key is not written in hexadecimal
 bad-key-other = this key is not the one that was committed to at the start of the game
 bad-key-not-kept = the key of this game cannot be kept in { $path }: { $why }
 bad-key-unreadable = the key of this game in { $path } cannot be read
+bad-number-other = the number of { $sides } is not the one that was committed to before the first die
+bad-number-line = the header's number of { $sides } is not written as a commitment, a time, a number and a time
+bad-numbers = shared dice need the numbers of players, and only they do
 bad-no-key = the key of this fair game is not at hand: without it nobody can roll its dice
 bad-commitment = the record's commitment is damaged
 bad-audit-not-fair = this game was not played with fair dice: there is no commitment to check
@@ -219,7 +225,7 @@ bad-other-rules = this record follows version { $theirs } of the rules; this pro
 bad-misfit = this was played by version { $theirs } of the rules; under version { $ours } it is as it was up to answer { $answer } only: { $why }
 bad-edition = { $path } should hold the data files of a saved game, and is damaged
 bad-other-data = this record was played with other data files (map, units, cards) than these
-bad-fate = the header's fate { $fate } is neither fair, seeded nor scripted
+bad-fate = the header's fate { $fate } is neither fair, shared, seeded nor scripted
 bad-reader = this record was written for { $reader }, which is no side of { $game }
 bad-answered-by-nobody = nobody is said to have answered { $answer }
 bad-number = { $text } should hold a number
@@ -314,6 +320,11 @@ table-not-by-token = a token is for playing; this is done from a page
 table-not-begun = somebody is still missing
 table-not-over = the match is not over
 table-has-begun = the match has begun
+table-number-what = send a commitment or a number
+table-number-not-asked = no number of yours is waited for here
+table-number-committed = you are committed to another number already
+table-number-early = a number is shown when all are seated and committed to theirs
+table-number-other = this is not the number that you committed yourself to
 table-later-rules = this match goes by later rules than those of this program
 table-other-data = this match was begun with data files that are not kept here
 table-misfit-why = This match was played by version { $theirs } of the rules. Under version { $ours } it is as it was up to answer { $answer }: { $why }. Its players may agree to go on from there.
@@ -346,12 +357,18 @@ table-our-fault = something is wrong with the program; it has been noted
 table-store-away = the store of this table cannot be reached just now; try again in a moment
 table-page-not-built = the page has not been built: run make page
 table-wrong-password = the name or the password is not right
-table-audit-later = The dice are committed to. The key is shown when the match is over, and then every die and draw can be computed again.
+table-audit-later = The server alone committed itself to the dice: no player put a number in. Its key is shown when the match is over, and then every die and draw can be computed again.
+table-audit-later-shared = The server and { $names } each committed themselves before the first die, so that nobody can choose the dice alone. All is laid open when the match is over, and then every die and draw can be computed again.
 table-audit-imported = This match was brought from a saved game: dice before that are not this table's.
 table-audit-right = { $count ->
-        [one] The one die or draw of this match follows from the key.
-       *[other] All { $count } dice and draws of this match follow from the key, and the key from the commitment.
+        [one] The one die or draw of this match follows from the server's key. No player put a number in: who keeps the server could have chosen it.
+       *[other] All { $count } dice and draws of this match follow from the server's key, and the key from the commitment. No player put a number in: who keeps the server could have chosen the key.
     }
+table-audit-right-shared = { $count ->
+        [one] The one die or draw of this match follows from the server's key and from what { $names } put in. Nobody could choose it alone.
+       *[other] All { $count } dice and draws of this match follow from the server's key and from what { $names } put in, and all of that from what was committed to before any of it was shown. Nobody could choose the dice alone.
+    }
+table-and = and
 table-audit-wrong = The dice do not follow from the key: { $why }
 table-ended-rules = { $winner ->
         [none] The game ended without a winner.

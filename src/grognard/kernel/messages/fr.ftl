@@ -81,6 +81,9 @@ cli-replayed =
     }, position { $position }
 cli-audited = { $file } : { $dice } dés et { $draws } tirages, tous conformes à la clé engagée
 cli-audited-commitment = engagement { $commitment } : celui publié avant la partie, si personne ne l'a changé
+cli-audited-number = { $sides } a mis { $number }, engagé par { $commitment } ({ $committed }, montré { $shown })
+cli-audited-shared = Les dés viennent de { $dice }, fait de la clé et de ces nombres : si les engagements sont ceux publiés avant qu'un nombre ne soit montré, ni le serveur ni un joueur n'a pu les choisir seul.
+cli-audited-alone = Aucun joueur n'a mis de nombre : seule la clé a compté, et qui l'a tirée a pu la choisir.
 cli-source-column =
     { $of } : { $origin ->
         [rulebook] livret
@@ -186,6 +189,9 @@ bad-key-written = la clé n'est pas écrite en hexadécimal
 bad-key-other = cette clé n'est pas celle engagée au début de la partie
 bad-key-not-kept = la clé de cette partie ne peut pas être gardée dans { $path } : { $why }
 bad-key-unreadable = la clé de cette partie, dans { $path }, ne peut pas être lue
+bad-number-other = le nombre de { $sides } n'est pas celui engagé avant le premier dé
+bad-number-line = le nombre de { $sides } dans l'en-tête n'est pas écrit comme un engagement, une date, un nombre et une date
+bad-numbers = des dés partagés demandent les nombres des joueurs, et eux seuls
 bad-no-key = la clé de cette partie équitable n'est pas ici : sans elle personne ne peut en lancer les dés
 bad-commitment = l'engagement écrit dans la partie est abîmé
 bad-audit-not-fair = cette partie n'a pas été jouée avec des dés équitables : il n'y a pas d'engagement à vérifier
@@ -227,7 +233,7 @@ bad-other-rules = cette partie suit la version { $theirs } des règles ; ce prog
 bad-misfit = ceci fut joué selon la version { $theirs } des règles ; selon la version { $ours } cela reste tel quel jusqu'à la réponse { $answer } seulement : { $why }
 bad-edition = { $path } devrait contenir les fichiers de données d'une partie enregistrée, et est endommagé
 bad-other-data = cette partie a été jouée avec d'autres fichiers de données (carte, unités, cartes à jouer) que ceux-ci
-bad-fate = le champ fate de l'en-tête, { $fate }, n'est ni fair, ni seeded, ni scripted
+bad-fate = le champ fate de l'en-tête, { $fate }, n'est ni fair, ni shared, ni seeded, ni scripted
 bad-reader = cette partie a été écrite pour { $reader }, qui n'est pas un camp de { $game }
 bad-answered-by-nobody = il n'est pas dit qui a répondu { $answer }
 bad-number = { $text } devrait contenir un nombre
@@ -322,6 +328,11 @@ table-not-by-token = un jeton sert à jouer ; ceci se fait depuis une page
 table-not-begun = il manque encore quelqu'un
 table-not-over = la partie n'est pas finie
 table-has-begun = la partie a commencé
+table-number-what = envoyez un engagement ou un nombre
+table-number-not-asked = aucun nombre de vous n'est attendu ici
+table-number-committed = vous vous êtes déjà engagé pour un autre nombre
+table-number-early = un nombre se montre quand tous sont assis et se sont engagés
+table-number-other = ce n'est pas le nombre pour lequel vous vous êtes engagé
 table-later-rules = cette partie suit des règles plus récentes que celles de ce programme
 table-other-data = cette partie a commencé avec des fichiers de données qui ne sont pas conservés ici
 table-misfit-why = Cette partie fut jouée selon la version { $theirs } des règles. Selon la version { $ours } elle reste telle quelle jusqu'à la réponse { $answer } : { $why }. Ses joueurs peuvent convenir de reprendre là.
@@ -354,12 +365,18 @@ table-our-fault = quelque chose ne va pas dans le programme ; c'est noté
 table-store-away = les archives de cette table sont hors d'atteinte ; réessayez dans un instant
 table-page-not-built = la page n'est pas construite : lancez make page
 table-wrong-password = le nom ou le mot de passe n'est pas juste
-table-audit-later = Les dés sont engagés. La clé est montrée à la fin de la partie ; chaque dé et chaque tirage peut alors se recalculer.
+table-audit-later = Le serveur seul a engagé les dés : aucun joueur n'a mis de nombre. Sa clé est montrée à la fin de la partie ; chaque dé et chaque tirage peut alors se recalculer.
+table-audit-later-shared = Le serveur et { $names } se sont engagés chacun avant le premier dé : personne ne peut choisir les dés seul. Tout est dévoilé à la fin de la partie ; chaque dé et chaque tirage peut alors se recalculer.
 table-audit-imported = Cette partie vient d'une sauvegarde : les dés d'avant ne sont pas de cette table.
 table-audit-right = { $count ->
-        [one] Le seul dé ou tirage de cette partie découle de la clé.
-       *[other] Les { $count } dés et tirages de cette partie découlent de la clé, et la clé de l'engagement.
+        [one] Le seul dé ou tirage de cette partie découle de la clé du serveur. Aucun joueur n'a mis de nombre : qui tient le serveur a pu le choisir.
+       *[other] Les { $count } dés et tirages de cette partie découlent de la clé du serveur, et la clé de l'engagement. Aucun joueur n'a mis de nombre : qui tient le serveur a pu choisir la clé.
     }
+table-audit-right-shared = { $count ->
+        [one] Le seul dé ou tirage de cette partie découle de la clé du serveur et du nombre mis par { $names }. Personne n'a pu le choisir seul.
+       *[other] Les { $count } dés et tirages de cette partie découlent de la clé du serveur et de ce qu'ont mis { $names }, et tout cela des engagements pris avant que rien n'en soit montré. Personne n'a pu choisir les dés seul.
+    }
+table-and = et
 table-audit-wrong = Les dés ne découlent pas de la clé : { $why }
 table-ended-rules = { $winner ->
         [none] La partie s'achève sans vainqueur.
