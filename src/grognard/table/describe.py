@@ -20,6 +20,10 @@ from .wire import Ended, GameInfo, Match, Named, OptionInfo, Request, ScenarioIn
 from .wire import User as Person
 
 
+COVERS = {"light": "cover-light.webp", "dark": "cover-dark.webp"}
+"""The picture of a game's map, by theme."""
+
+
 class Facts(NamedTuple):
     """What there is to say about a match, as it is kept: read once for all who are told. That something was answered
     (the number and the time of the last one) is not part of it, nor is it that time passes."""
@@ -86,6 +90,7 @@ def match(
         imported=row.imported,
         hotseat=mine and len(players) == 1 and len(seats) > 1,
         public=row.public,
+        open_hands=row.open_hands,
         data="" if game is present else row.data,
         misfit=_misfit(present, row, say) if row.tried == present.version else "",
     )
@@ -149,7 +154,12 @@ def game(found: Game[Any], language: str) -> GameInfo:
         version=found.version,
         sides=tuple(Named(id=name, name=found.words.label("side", i, language)) for i, name in enumerate(found.sides)),
         scenarios=tuple(
-            ScenarioInfo(id=name, name=say.own(f"scenario-{name}"), text=say.own(f"scenario-text-{name}"))
+            ScenarioInfo(
+                id=name,
+                name=say.own(f"scenario-{name}"),
+                text=say.own(f"scenario-text-{name}"),
+                decisions=found.front.lengths.get(name, 0),
+            )
             for name in found.scenarios
         ),
         options=tuple(
@@ -165,4 +175,8 @@ def game(found: Game[Any], language: str) -> GameInfo:
             for name, option in found.options.items()
         ),
         bots=ready(),
+        first=found.front.first or found.scenarios[0],
+        side=found.front.side or found.sides[0],
+        weight=found.front.weight,
+        covers={theme: name for theme, name in COVERS.items() if (found.art / name).is_file()},
     )

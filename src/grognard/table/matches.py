@@ -86,7 +86,8 @@ class Matches(Memory):
             raise No(422, "table-no-seat-for-you")
         public = any(seat.waits == "open" for seat in seats) if new.public is None else new.public
         with self.database.transaction() as cursor:
-            return self._open(cursor, user, begun(play), key, seats, new.clock, public)
+            open_hands = new.open_hands and all(seat.user == user.id for seat in seats)
+            return self._open(cursor, user, begun(play), key, seats, new.clock, public, open_hands=open_hands)
 
     def _seat(self, user: User, game: Game[Any], side: int, new: NewMatch) -> SeatRow:
         wish = new.seats.get(game.sides[side], "")
@@ -111,6 +112,7 @@ class Matches(Memory):
         clock: Clock,
         public: bool,
         imported: bool = False,
+        open_hands: bool = False,
     ) -> str:
         now = self.now()
         game = self._edition(begun.game, begun.data, cursor)
@@ -137,6 +139,7 @@ class Matches(Memory):
             rematch="",
             imported=imported,
             public=public,
+            open_hands=open_hands,
         )
         if not waiting:
             clocks.start(match, seats, self.clock())
@@ -526,7 +529,9 @@ class Matches(Memory):
                 SeatRow(side, old.user, "", False, old.bot, "", float(match.clock.main))
                 for side, old in enumerate(turned)
             ]
-            match.rematch = self._open(change.cursor, user, begun(play), key, new, match.clock, match.public)
+            match.rematch = self._open(
+                change.cursor, user, begun(play), key, new, match.clock, match.public, open_hands=match.open_hands
+            )
             rows.update_match(change.cursor, match)
             return match.rematch
 

@@ -94,6 +94,11 @@ _CLOCK = (
     "CREATE TABLE clock (id BIGINT PRIMARY KEY, served DOUBLE PRECISION NOT NULL)",
 )
 
-STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _EDITIONS, _CLOCK)
+_HANDS = (
+    # One person plays every side, and wants no curtain between their hands.
+    "ALTER TABLE matches ADD COLUMN open_hands BIGINT NOT NULL DEFAULT 0",
+)
+
+STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _EDITIONS, _CLOCK, _HANDS)
 """Step n brings a store of version n - 1 to version n."""
 VERSION = len(STEPS)

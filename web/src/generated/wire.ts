@@ -217,6 +217,10 @@ export interface GameInfo {
   scenarios: ScenarioInfo[]
   options: OptionInfo[]
   bots: string[]
+  first: string
+  side: string
+  weight?: number
+  covers?: Record<string, string>
 }
 
 /** A shape under everything; with `over` one over the hexes: what lies along their sides or through them. */
@@ -351,6 +355,7 @@ export interface Match {
   imported?: boolean
   hotseat?: boolean
   public?: boolean
+  open_hands?: boolean
   data?: string
   misfit?: string
 }
@@ -387,6 +392,7 @@ export interface NewMatch {
   options?: Record<string, boolean | number>
   clock?: Clock
   public?: boolean
+  open_hands?: boolean
 }
 
 export interface NewPassword {
@@ -616,10 +622,12 @@ export interface Say {
   text: string
 }
 
+/** `decisions`: of both sides, measured between programs (0: not known). */
 export interface ScenarioInfo {
   id: string
   name: string
   text: string
+  decisions?: number
 }
 
 /** Who plays a side. `left`: seconds on the clock, `runs` if it is running. */
