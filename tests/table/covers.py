@@ -1,7 +1,7 @@
-"""Pictures of the real maps: the games' covers on the front page, and those of the README. `make covers`
+"""Pictures of the real maps: the games' covers on the front page. `make covers`.
 
-A match is opened at a position worth a look, everything but the map is hidden, and Chromium writes WebP. Run it again when
-the look of a map has changed."""
+A match is opened at a position worth a look, everything but the map is hidden, and Chromium writes WebP. To be run
+again when the look of a map has changed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.table.shots import Shooter, mid_war
 VIEW = (560, 350)
 WIDTH = 640
 BARE = """
-  header, aside, nav, .minimap, .tools, .news, .toast, .fan, .detail, .astray, #hand, .ask, .column { display: none !important }
+  header, aside, nav, .tools, .news, .toast, .fan, .detail, .astray, .ask, #hand { display: none !important }
   #map { position: fixed !important; inset: 0 !important; z-index: 99 !important }
 """
 

@@ -1,4 +1,4 @@
-"""The front page: somebody who comes for the first time plays after one click; who comes back finds his matches first."""
+"""The front page: who comes for the first time plays after one click; who comes back finds his matches first."""
 
 from __future__ import annotations
 

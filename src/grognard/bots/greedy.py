@@ -24,8 +24,8 @@ class GreedyBot:
 
     An action is sampled by playing at random in an imagined world until somebody may begin another action; the few
     best are tried again in other worlds, and the one with the best mean is carried out up to the first thing the
-    bot cannot foresee (dice, draws, the other side). Then it thinks anew. To end the game by agreement is another matter:
-    that hangs on how the game stands, see `_agree`.
+    bot cannot foresee (dice, draws, the other side). Then it thinks anew. To end the game by agreement is
+    another matter: that hangs on how the game stands, see `_agree`.
     """
 
     thinks = True

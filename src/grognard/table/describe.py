@@ -19,7 +19,6 @@ from .rows import MatchRow, SeatRow
 from .wire import Ended, GameInfo, Match, Named, OptionInfo, Request, ScenarioInfo, Seat
 from .wire import User as Person
 
-
 COVERS = {"light": "cover-light.webp", "dark": "cover-dark.webp"}
 """The picture of a game's map, by theme."""
 

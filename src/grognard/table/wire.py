@@ -220,7 +220,7 @@ class GameInfo(Plain, frozen=True, kw_only=True):
     """The side to begin with."""
     weight: int = 0
     """How much there is to learn, from 1 to 5 (0: nobody has said)."""
-    covers: dict[str, str] = {}
+    covers: dict[str, str] = field(default_factory=dict)
     """A picture of its map for each theme: names of its art."""
 
 

@@ -40,7 +40,7 @@ def outlook(g: State, side: int) -> float:
     cp_wins, ap_wins = levels(g)
     vp = g.vp + int(g.options["bid"])
     ahead = max(0, vp - cp_wins + 1) - max(0, ap_wins + 1 - vp)
-    left = g.box.scenarios[g.scenario]["last_turn"] - g.turn
+    left = int(g.box.scenarios[g.scenario]["last_turn"]) - g.turn
     found = max(-1.0, min(1.0, ahead / (1 + left)))
     return found if side == CP else -found
 

@@ -104,7 +104,7 @@ def levels(g: State) -> tuple[int, int]:
     """5.3.4, 5.4.2, 5.5.2: from how many points the Central Powers win at the end, and up to how many the Allies."""
     terms = g.box.scenarios[g.scenario]
     brest = "brest_" if played(g, g.box.brest_litovsk) and "brest_cp_wins" in terms else ""  # 5.5.2.1, 5.5.2.2
-    return terms[f"{brest}cp_wins"], terms[f"{brest}ap_wins"]
+    return int(terms[f"{brest}cp_wins"]), int(terms[f"{brest}ap_wins"])
 
 
 def decide_victory(g: State, reason: str) -> None:
