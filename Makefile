@@ -10,7 +10,7 @@ PORT ?= 8000
 # Whoever has it set would compile every test anew in each of three workers: a minute of `make test`.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup page play test quick lint types rooms web pytest coverage golden editions bench hexes load wire page-bench shots \
+.PHONY: setup page play test quick lint types rooms web pytest coverage golden editions bench hexes load wire page-bench shots covers \
   balance soak leaks docs maps pythons wheel clean
 
 setup: $(STAMP)
@@ -126,6 +126,11 @@ page-bench: setup page
 shots: setup page
 	scripts/need chromium
 	$(BIN)/python -m tests.table.shots build/shots
+
+# Pictures of the real maps for the front page, into the games' art; to be made again when a map's look has changed.
+covers: setup page
+	scripts/need chromium
+	$(BIN)/python -m tests.table.covers
 
 # How fair battles and campaigns are between equal bots: 400 games of each scenario; half an hour and more.
 balance: setup

@@ -133,7 +133,7 @@ def test_an_action_round_without_a_mouse(house: Served, browser: Browser) -> Non
     typist = Typist(Visitor(browser, house.address))
     visitor, page = typist.visitor, typist.page
     visitor.go("/")
-    typist.tab_to("link", "Play at one screen")
+    typist.tab_to("link", "At one screen")
     page.keyboard.press("Enter")
     typist.tab_to("button", "Start the game")
     page.keyboard.press("Enter")

@@ -48,7 +48,7 @@ def speak(page: Page, language: str) -> None:
 def test_a_hot_seat_game_is_three_clicks_away_without_an_account(house: Served, browser: Browser) -> None:
     visitor = Visitor(browser, house.address)
     visitor.go("/")
-    visitor.page.get_by_role("link", name="Play at one screen").click()
+    visitor.page.get_by_role("link", name="At one screen").click()
     visitor.page.get_by_role("button", name="Start the game").click()
     visitor.page.get_by_role("button", name="We are the").click()
     expect(prompt(visitor)).to_be_visible()

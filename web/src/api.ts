@@ -122,6 +122,8 @@ export interface NewMatch {
   clock: Clock
   /** Whether anybody may watch it, and replay it when it is over. */
   public: boolean
+  /** At one screen without a curtain. */
+  open_hands?: boolean
 }
 export type Scope = 'mine' | 'open' | 'live' | 'finished'
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ..kernel.ask import Action
+from ..kernel.ask import Action, Choose
 from ..kernel.play import Play
 from ..kernel.seat import Seat
 from ..kernel.tape import FATE
@@ -13,6 +13,10 @@ from .rand import pick
 
 LONGEST = 400
 """Decisions after which a sample is judged as it stands."""
+ACCEPTS = -0.5
+"""The outlook at which it takes an offer to end the game by agreement."""
+OFFERS = -1.0
+"""The outlook at which it makes one: only when the game is lost."""
 
 
 class GreedyBot:
@@ -20,7 +24,8 @@ class GreedyBot:
 
     An action is sampled by playing at random in an imagined world until somebody may begin another action; the few
     best are tried again in other worlds, and the one with the best mean is carried out up to the first thing the
-    bot cannot foresee (dice, draws, the other side). Then it thinks anew.
+    bot cannot foresee (dice, draws, the other side). Then it thinks anew. To end the game by agreement is
+    another matter: that hangs on how the game stands, see `_agree`.
     """
 
     thinks = True
@@ -36,6 +41,8 @@ class GreedyBot:
         if len(question.options) == 1:
             return question.options[0]
         looks = seat.glance()
+        if looks is None and (agreed := self._agree(seat)) is not None:
+            return agreed
         if looks is not None:  # what a game sees at a glance is worth more than samples of random play
             noise = self._random.random
             return max(zip(looks, question.options, strict=True), key=lambda pair: pair[0] + 0.05 * noise())[1]
@@ -46,6 +53,15 @@ class GreedyBot:
             self._plan = []
         self._plan = self._think(seat)
         return self._plan.pop(0)
+
+    def _agree(self, seat: Seat) -> Action | None:
+        """An end by agreement is a judgement of the whole game: never the result of samples."""
+        assert seat.question is not None
+        options = [option for option in seat.question.options if option[0] in seat.agreements]
+        if not options:
+            return None
+        limit = OFFERS if options[0][0] in seat.heads else ACCEPTS
+        return options[0] if seat.outlook() <= limit else None
 
     def _think(self, seat: Seat) -> list[Action]:
         tried: dict[tuple[Action, ...], list[float]] = {}
@@ -63,7 +79,7 @@ class GreedyBot:
         """Play one action to its end in an imagined world: what was decided before the first surprise, its worth."""
         random = self._random
         world: Play[Any] = seat.imagine(random.getrandbits(48))
-        side, heads, rare = seat.side, seat.heads, seat.rare
+        side, heads = seat.side, seat.heads
         plan: list[Action] = []
         sure = True
         steps = 0
@@ -76,7 +92,7 @@ class GreedyBot:
             if sure and steps < len(given) and given[steps] in question.options:
                 action = given[steps]
             else:
-                action = pick(question, rare, random)
+                action = _pick(question, seat, random)
             if sure:
                 plan.append(action)
             world.decide(action)
@@ -85,6 +101,14 @@ class GreedyBot:
                 sure = False
             start = len(world.journal)
         return plan, seat.score(world)
+
+
+def _pick(question: Choose, seat: Seat, random: Random) -> Action:
+    """A random option that goes on with the game, if there is one."""
+    action = pick(question, seat.rare, random)
+    while action[0] in seat.agreements and any(verb not in seat.agreements for verb, _ in question.options):
+        action = pick(question, seat.rare, random)
+    return action
 
 
 def _mean(values: list[float]) -> float:

@@ -120,6 +120,20 @@ class Drawn(Generic[S]):
 
 
 @dataclass(frozen=True)
+class Front:
+    """What somebody wants to know who has not chosen yet. Its picture is art/cover-light.webp and -dark.webp."""
+
+    first: str = ""
+    """The scenario to begin with (empty: the first)."""
+    side: str = ""
+    """The side that is easier to begin with (empty: the first)."""
+    weight: int = 0
+    """How much there is to learn, from 1 to 5 (0: nobody has said)."""
+    lengths: Mapping[str, int] = field(default_factory=dict)
+    """Decisions of both sides in a game of a scenario, measured between programs (bench/length.py)."""
+
+
+@dataclass(frozen=True)
 class Typed(Generic[S]):
     """What a terminal needs."""
 
@@ -138,6 +152,8 @@ class Mind(Generic[S]):
     score: Callable[[S, int], float]
     glance: Callable[[Known[S], Choose], Sequence[float]] | None = None
     """How good each option of a question looks to a practised eye, without looking ahead."""
+    outlook: Callable[[S, int], float] | None = None
+    """How it will end for a side as things stand: 1 as good as won, 0 drawn, -1 as good as lost."""
 
 
 @dataclass(frozen=True)
@@ -179,6 +195,8 @@ class Game(Generic[S]):
     """Verbs that begin a line in a written record."""
     rare: frozenset[str] = frozenset()
     """Verbs that a player without judgement should seldom use (to end the game by agreement, say)."""
+    agreements: frozenset[str] = frozenset()
+    """Verbs that end the game by agreement, or offer to."""
     secret: frozenset[str] = frozenset()
     """Verbs whose answers are known to their side alone until the game is over: others do not even learn that something
     was answered. What comes of such an answer may show nothing to anybody else, unless the rules lay it open."""
@@ -191,6 +209,7 @@ class Game(Generic[S]):
     remake: Callable[[DataFolder], Game[S]] | None = None
     """The same game from other data files: so that a match keeps those it began with."""
     page: Drawn[S] = field(default_factory=Drawn)
+    front: Front = Front()
     terminal: Typed[S] = field(default_factory=Typed)
     _index: dict[str, dict[str, int]] = field(default_factory=dict)
 

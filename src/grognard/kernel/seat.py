@@ -25,7 +25,7 @@ class Asked(NamedTuple):
 class Seat:
     """A place for one answer."""
 
-    __slots__ = ("game", "heads", "question", "rare", "side", "world")
+    __slots__ = ("agreements", "game", "heads", "question", "rare", "side", "world")
 
     def __init__(
         self,
@@ -34,6 +34,7 @@ class Seat:
         question: Asked | None,
         heads: frozenset[str],
         rare: frozenset[str],
+        agreements: frozenset[str],
         world: Play[Any] | None,
     ) -> None:
         self.game, self.side = game, side
@@ -43,6 +44,8 @@ class Seat:
         """Verbs that begin an action of this game."""
         self.rare = rare
         """Verbs that a player without judgement should seldom use."""
+        self.agreements = agreements
+        """Verbs that end the game by agreement, or offer to."""
         self.world = world
         """A whole world like the real one, if the program wanted one."""
 
@@ -71,6 +74,15 @@ class Seat:
         """What an imagined position is worth to this side."""
         return imagined.game.mind.score(imagined.state, self.side)
 
+    def outlook(self) -> float:
+        """How the game will end for this side as things stand, from 1 (won) to -1 (lost); of a game that does not say,
+        only who leads is known."""
+        world = self._world()
+        mind = world.game.mind
+        if mind.outlook is not None:
+            return mind.outlook(world.state, self.side)
+        return 0.25 if mind.score(world.state, self.side) >= 0 else -0.25
+
 
 def seat(play: Play[Any], side: int, *, thinks: bool = True) -> Seat:
     """The place of a side in a game as it stands now. `thinks`: whoever sits there wants to look at a world."""
@@ -79,4 +91,4 @@ def seat(play: Play[Any], side: int, *, thinks: bool = True) -> Seat:
     if question is not None and question.side == side:
         asked = Asked(side, question.prompt, list(question.options), question.args)
     world = play.imagine(side, len(play.tape)) if thinks else None
-    return Seat(game.name, side, asked, game.heads, game.rare, world)
+    return Seat(game.name, side, asked, game.heads, game.rare, game.agreements, world)

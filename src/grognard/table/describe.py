@@ -20,6 +20,9 @@ from .rows import MatchRow, SeatRow
 from .wire import Ended, GameInfo, Match, Named, OptionInfo, Request, ScenarioInfo, Seat, Share
 from .wire import User as Person
 
+COVERS = {"light": "cover-light.webp", "dark": "cover-dark.webp"}
+"""The picture of a game's map, by theme."""
+
 
 class Facts(NamedTuple):
     """What there is to say about a match, as it is kept: read once for all who are told. That something was answered
@@ -89,6 +92,7 @@ def match(
         imported=row.imported,
         hotseat=mine and len(players) == 1 and len(seats) > 1,
         public=row.public,
+        open_hands=row.open_hands,
         numbers=tuple(number(game, each, seats, user, False) for each in put_in),
         data="" if game is present else row.data,
         misfit=_misfit(present, row, say) if row.tried == present.version else "",
@@ -168,7 +172,12 @@ def game(found: Game[Any], language: str) -> GameInfo:
         version=found.version,
         sides=tuple(Named(id=name, name=found.words.label("side", i, language)) for i, name in enumerate(found.sides)),
         scenarios=tuple(
-            ScenarioInfo(id=name, name=say.own(f"scenario-{name}"), text=say.own(f"scenario-text-{name}"))
+            ScenarioInfo(
+                id=name,
+                name=say.own(f"scenario-{name}"),
+                text=say.own(f"scenario-text-{name}"),
+                decisions=found.front.lengths.get(name, 0),
+            )
             for name in found.scenarios
         ),
         options=tuple(
@@ -184,4 +193,8 @@ def game(found: Game[Any], language: str) -> GameInfo:
             for name, option in found.options.items()
         ),
         bots=ready(),
+        first=found.front.first or found.scenarios[0],
+        side=found.front.side or found.sides[0],
+        weight=found.front.weight,
+        covers={theme: name for theme, name in COVERS.items() if (found.art / name).is_file()},
     )

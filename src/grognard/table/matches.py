@@ -87,7 +87,8 @@ class Matches(Memory):
         public = any(seat.waits == "open" for seat in seats) if new.public is None else new.public
         with self.database.transaction() as cursor:
             asked = [numbers.sides_of(game, seats, user.id)] if new.numbers else []
-            return self._open(cursor, user, begun(play), key, seats, new.clock, public, asked)
+            hands = new.open_hands and all(seat.user == user.id for seat in seats)
+            return self._open(cursor, user, begun(play), key, seats, new.clock, public, asked, open_hands=hands)
 
     def _seat(self, user: User, game: Game[Any], side: int, new: NewMatch) -> SeatRow:
         wish = new.seats.get(game.sides[side], "")
@@ -113,6 +114,7 @@ class Matches(Memory):
         public: bool,
         asked: Sequence[str] = (),
         imported: bool = False,
+        open_hands: bool = False,
     ) -> str:
         """`asked`: sides whose players put numbers into the dice."""
         now = self.now()
@@ -140,6 +142,7 @@ class Matches(Memory):
             rematch="",
             imported=imported,
             public=public,
+            open_hands=open_hands,
         )
         if not waiting:
             clocks.start(match, seats, self.clock())
@@ -594,7 +597,10 @@ class Matches(Memory):
             if number:
                 people.add(user.id)
             asked = sorted(numbers.sides_of(game, new, person) for person in people)
-            match.rematch = self._open(change.cursor, user, begun(play), key, new, match.clock, match.public, asked)
+            match.rematch = self._open(
+                change.cursor, user, begun(play), key, new, match.clock, match.public, asked,
+                open_hands=match.open_hands,
+            )  # fmt: skip
             rows.update_match(change.cursor, match)
             return match.rematch
 

@@ -24,6 +24,8 @@ log = logging.getLogger("grognard.table")
 
 LATE = 6.0
 """Seconds after which a program that should have answered is asked again (its server may have died)."""
+NEXT = 0.2
+"""The part of the pace after which its next answer follows: pages show one after another, at the reader's pace."""
 TRIES = 3
 """Times in a row a program's answers may come to nothing before it is left until it is late."""
 
@@ -77,9 +79,11 @@ class Opponents:
                 try:
                     bot, seq, given = asked
                     side = given.side
+                    wait = self.pace  # before the first answer: whoever thinks better of his own can still undo it
                     for action in await self._apart.run(think, bot, given, secrets.randbits(48)):
                         if action[0] not in get(given.game).secret:  # else one could count its secrets by the clock
-                            await asyncio.sleep(self.pace)
+                            await asyncio.sleep(wait)
+                            wait = self.pace * NEXT
                         await self.work.run(self.matches.answer_for_bot, match_id, seq, side, action)
                         seq, tries = seq + 1, 0
                 except (No, Refused):  # somebody went back, or another server was quicker

@@ -19,7 +19,7 @@ from .wire import Clock
 _COLUMNS = (
     "id", "game", "version", "data", "scenario", "options", "key", "clock", "owner", "invite", "state", "turn", "seq",
     "turn_name", "made", "last", "due", "result", "rematch", "imported", "public",
-    "tried", "good", "misfit", "straight",
+    "tried", "good", "misfit", "straight", "open_hands",
 )  # fmt: skip
 
 
@@ -64,6 +64,8 @@ class MatchRow:
     misfit: dict[str, str] = field(default_factory=dict)
     straight: int = -1
     """Up to this row its tape is read without what was gone back over."""
+    open_hands: bool = False
+    """At one screen without a curtain."""
 
     @property
     def commitment(self) -> str:
@@ -95,6 +97,7 @@ def _match(row: tuple[Any, ...]) -> MatchRow:
     found["result"] = msgspec.json.decode(found["result"], type=Outcome) if found["result"] else None
     found["misfit"] = msgspec.json.decode(found["misfit"]) if found["misfit"] else {}
     found["imported"], found["public"] = bool(found["imported"]), bool(found["public"])
+    found["open_hands"] = bool(found["open_hands"])
     return MatchRow(**found)
 
 
@@ -106,6 +109,7 @@ def insert_match(cursor: Cursor, match: MatchRow) -> None:
         "result": _json(match.result) if match.result else "",
         "imported": int(match.imported),
         "public": int(match.public),
+        "open_hands": int(match.open_hands),
         "misfit": _json(match.misfit) if match.misfit else "",
     }
     marks = ", ".join("?" * len(_COLUMNS))

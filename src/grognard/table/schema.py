@@ -134,6 +134,11 @@ _NUMBERS = (
         PRIMARY KEY (match_id, sides))""",
 )
 
-STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _EDITIONS, _CLOCK, _PEOPLE, _NUMBERS)
+_HANDS = (
+    # One person plays every side, and wants no curtain between their hands.
+    "ALTER TABLE matches ADD COLUMN open_hands BIGINT NOT NULL DEFAULT 0",
+)
+
+STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _EDITIONS, _CLOCK, _PEOPLE, _NUMBERS, _HANDS)
 """Step n brings a store of version n - 1 to version n."""
 VERSION = len(STEPS)

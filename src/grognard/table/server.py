@@ -57,7 +57,7 @@ class Settings:
     secure: bool = False
     """Whether the cookie is sent over TLS only."""
     pace: float = 0.6
-    """Seconds between two answers of a program."""
+    """Seconds before a program answers."""
     mail: Mail = field(default_factory=lambda: Mail(Path("letters")))
     limits: bool = True
     """Whether log-in and the like are rate limited (a load test switches it off)."""

@@ -196,9 +196,12 @@ class Named(Plain, frozen=True, kw_only=True):
 
 
 class ScenarioInfo(Plain, frozen=True, kw_only=True):
+    """`decisions`: of both sides, measured between programs (0: not known)."""
+
     id: str
     name: str
     text: str
+    decisions: int = 0
 
 
 class OptionInfo(Plain, frozen=True, kw_only=True):
@@ -222,6 +225,14 @@ class GameInfo(Plain, frozen=True, kw_only=True):
     scenarios: tuple[ScenarioInfo, ...]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+    first: str
+    """The scenario to begin with."""
+    side: str
+    """The side to begin with."""
+    weight: int = 0
+    """How much there is to learn, from 1 to 5 (0: nobody has said)."""
+    covers: dict[str, str] = field(default_factory=dict)
+    """A picture of its map for each theme: names of its art."""
 
 
 class RuleRow(Plain, frozen=True, kw_only=True):
@@ -309,6 +320,8 @@ class Match(Plain, frozen=True, kw_only=True):
     imported: bool = False
     hotseat: bool = False
     public: bool = False
+    open_hands: bool = False
+    """At one screen without a curtain: whoever plays every side sees every hand."""
     data: str = ""
     """The edition of the game's data, if it is not the present one: its board is asked for with it."""
     numbers: tuple[Share, ...] = ()
@@ -403,6 +416,8 @@ class NewMatch(Strict, frozen=True, kw_only=True):
     """Whether anybody may watch it, and read it when it is over; unsaid: if a seat is open to anybody."""
     numbers: bool = False
     """Whether I put a number into the dice: then it begins when I have."""
+    open_hands: bool = False
+    """No curtain between the hands; only where every seat is `me`."""
 
 
 class Join(Strict, frozen=True, kw_only=True):

@@ -60,7 +60,7 @@ export interface Board {
   captions?: Caption[]
   planes?: Plane[]
   spaces: Space[]
-  links?: Link[]
+  links?: grognard.kernel.picture.Link[]
   boxes?: OffMap[]
   tracks?: Track[]
   marks?: MarkKind[]
@@ -122,6 +122,7 @@ export interface Chart {
   rolls?: Roll[]
 }
 
+/** Name and text are empty if who said it has deleted his account. */
 export interface ChatLine {
   n: number
   at: string
@@ -144,6 +145,12 @@ export interface Clock {
   kind: 'live' | 'none' | 'slow'
   main: number
   more: number
+}
+
+/** Letters for this person go to this address from now on. */
+export interface Confirmed {
+  name: string
+  email: string
 }
 
 /** A commitment to a number, or the number itself: one of them. */
@@ -225,6 +232,10 @@ export interface GameInfo {
   scenarios: ScenarioInfo[]
   options: OptionInfo[]
   bots: string[]
+  first: string
+  side: string
+  weight?: number
+  covers?: Record<string, string>
 }
 
 /** A shape under everything; with `over` one over the hexes: what lies along their sides or through them. */
@@ -254,14 +265,15 @@ export interface Join {
   numbers?: boolean
 }
 
-export interface Label {
-  label: string
-}
-
 /** What lies on the desk. */
 export interface Laid {
   type: 'info'
   info: DeskInfo
+}
+
+/** `password`: a guest has none. */
+export interface Leave {
+  password?: string
 }
 
 /** One line of the log. `private`: only this reader has it; `die`: the side that rolled, and what it showed. */
@@ -269,18 +281,6 @@ export interface Line {
   bits: (string | [string, string])[]
   private?: boolean
   die?: [string, number]
-}
-
-/** A line between two spaces, straight or bent towards a point; one that leaves the map has no `b`, but an `end`. A link with an `id` (`link:ulm--aalen`) is a noun: it may be chosen, and pieces may stand on its middle. */
-export interface Link {
-  a: string
-  b: string
-  kind?: 'rail' | 'restricted' | 'river' | 'road' | 'sea'
-  bend?: [number, number]
-  end?: [number, number]
-  id?: string
-  name?: string
-  note?: string
 }
 
 export interface Login {
@@ -361,15 +361,17 @@ export interface Match {
   imported?: boolean
   hotseat?: boolean
   public?: boolean
+  open_hands?: boolean
   data?: string
   numbers?: Share[]
   misfit?: string
 }
 
-/** Who is here. `mail`: letters leave this server (else they are files in a folder of it). */
+/** Who is here. `letters`: whether any go to the address: nobody was asked there yet, somebody was, it is confirmed. `mail`: letters leave this server (else they are files in a folder of it). */
 export interface Me {
   user: User | null
   email?: string
+  letters?: '' | 'asked' | 'confirmed' | 'unasked'
   webhook?: string
   language?: string
   mail?: boolean
@@ -399,11 +401,18 @@ export interface NewMatch {
   clock?: Clock
   public?: boolean
   numbers?: boolean
+  open_hands?: boolean
 }
 
 export interface NewPassword {
   old: string
   new: string
+}
+
+/** A key to be; good for one `match` only, if that is said. */
+export interface NewToken {
+  label: string
+  match?: string
 }
 
 export interface Notes {
@@ -628,10 +637,12 @@ export interface Say {
   text: string
 }
 
+/** `decisions`: of both sides, measured between programs (0: not known). */
 export interface ScenarioInfo {
   id: string
   name: string
   text: string
+  decisions?: number
 }
 
 /** Who plays a side. `left`: seconds on the clock, `runs` if it is running. */
@@ -645,6 +656,7 @@ export interface Seat {
   here?: boolean
   left?: number
   runs?: boolean
+  gone?: boolean
 }
 
 export interface Seq {
@@ -796,11 +808,12 @@ export interface ToLive {
   ping?: number
 }
 
-/** A bot's key to a person's seats. `token` is there only when it has just been made. */
+/** A bot's key to a person's seats, in one `match` if that is said. `token` is there only when it has just been made. */
 export interface Token {
   id: string
   label: string
   since: string
+  match?: string
   token?: string
 }
 
@@ -872,4 +885,21 @@ export interface Zone {
   count: number
   cards?: string[]
   hand?: boolean
+}
+
+/** A line between two spaces, straight or bent towards a point; one that leaves the map has no `b`, but an `end`. A link with an `id` (`link:ulm--aalen`) is a noun: it may be chosen, and pieces may stand on its middle. */
+export interface grognard.kernel.picture.Link {
+  a: string
+  b: string
+  kind?: 'rail' | 'restricted' | 'river' | 'road' | 'sea'
+  bend?: [number, number]
+  end?: [number, number]
+  id?: string
+  name?: string
+  note?: string
+}
+
+/** What stands behind the # of a link in a letter. */
+export interface grognard.table.wire.Link {
+  secret: string
 }

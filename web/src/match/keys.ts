@@ -101,8 +101,14 @@ export function press(table: Table, event: KeyboardEvent): boolean {
       desk?.step(false)
       return Boolean(desk)
     case '.':
-      desk?.step(true)
-      return Boolean(desk)
+      if (desk) desk.step(true)
+      else if (table.seat.behind) table.seat.next()
+      else return false
+      return true
+    case '>':
+      if (!table.seat.behind) return false
+      table.seat.skip()
+      return true
     case 'p':
       if (desk?.playing) desk.pause()
       else desk?.play()

@@ -4,6 +4,8 @@ import { api, Refusal, sentence, socket, type Wire } from '../api'
 import { lang } from '../i18n.svelte'
 import type { ChatLine, Detail, FromTable, Match, Option, Patch, Position, Reason, Shade } from '../wire'
 
+import { pace } from './pace.svelte'
+import { Pacer } from './pacer'
 import { patched } from './patch'
 
 /** How long an acknowledged answer may take to show on the socket before the position is asked for again. */
@@ -22,8 +24,17 @@ export class Seat {
   /** Eyes of which side; '' a spectator's. */
   side = $state('')
 
+  /** How many things that a program did are not shown yet. */
+  behind = $state(0)
+
   #wire: Wire | null = null
   #timer = 0
+  #pacer = new Pacer<Position>(
+    pace,
+    (shown) => this.#byProgram(shown),
+    (position) => this.#keep(position),
+    (waiting) => (this.behind = waiting),
+  )
 
   /** `accepts` is asked before a position is kept: a hot-seat player must not see the next one's. */
   constructor(
@@ -76,6 +87,7 @@ export class Seat {
   shut(): void {
     this.#wire?.close()
     this.#wire = null
+    this.#pacer.reset(null)
     this.position = null
     this.line = ''
     this.#settle()
@@ -94,7 +106,7 @@ export class Seat {
   #hear(message: FromTable): void {
     switch (message.type) {
       case 'position':
-        this.#keep(message.position)
+        this.#pacer.reset(message.position)
         break
       case 'patch':
         this.#change(message.patch)
@@ -116,8 +128,28 @@ export class Seat {
   }
 
   #change(patch: Patch): void {
-    if (!this.position || patch.seq < this.position.seq) return
-    this.#keep(patched(this.position, patch))
+    const latest = this.#pacer.latest
+    if (!latest || patch.seq < latest.seq) return
+    this.#pacer.push(patched(latest, patch))
+  }
+
+  #byProgram({ question }: Position): boolean {
+    return this.match?.seats.some((seat) => seat.bot && seat.side === question?.side) ?? false
+  }
+
+  /** Show the next thing that a program did. */
+  next(): void {
+    this.#pacer.next()
+  }
+
+  /** Show all that programs did at once. */
+  skip(): void {
+    this.#pacer.skip()
+  }
+
+  /** Another pace was chosen. */
+  paced(): void {
+    this.#pacer.again()
   }
 
   #keep(position: Position): void {

@@ -32,5 +32,9 @@ export function seen(match: string, side: string): Seen | null {
 
 export const see = (match: string, side: string, { at, lines }: Seen): void => set(place(match, side), `${at}:${lines}`)
 
+/** A word that is kept under a name. */
+export const kept = (name: string): string | null => get(`grognard.${name}`)
+export const keep = (name: string, value: string): void => set(`grognard.${name}`, value)
+
 export const flag = (name: string): boolean => get(`grognard.${name}`) === 'yes'
 export const setFlag = (name: string, on: boolean): void => set(`grognard.${name}`, on ? 'yes' : 'no')

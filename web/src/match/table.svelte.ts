@@ -61,6 +61,8 @@ export class Table {
   hover = $state('')
   /** And what the button does. */
   pointed = $state('')
+  /** Another side's eyes, for a look, where hands are open. */
+  borrowed = $state('')
   /** Where the last click or key press was, for what opens there. */
   spot: Spot = { x: 0, y: 0 }
 
@@ -85,6 +87,9 @@ export class Table {
   choices = $derived<Map<string, Option[]>>(this.asked ? byNoun(this.question) : new Map())
   mine = $derived<Chair[]>(this.match?.seats.filter((chair) => chair.mine) ?? [])
   playing = $derived<boolean>(this.match?.state === 'playing')
+  /** One person plays every side, and no hand is hidden from him. */
+  openHands = $derived<boolean>(Boolean(this.match?.hotseat && this.match.open_hands))
+  uncurtained = $derived<boolean>(this.openHands || this.board?.open === true)
   canUndo = $derived.by<boolean>(() => (this.desk ? this.desk.branch && this.desk.tried > 0 : this.position?.undo === true))
   cards = $derived(new Map<string, Card>((this.board?.cards ?? []).map((card) => [card.id, card])))
 
@@ -192,7 +197,7 @@ export class Table {
     const own = match.seats.filter((chair) => chair.mine)
     if (match.hotseat && match.state === 'playing') {
       const side = match.turn ?? own[0]?.side ?? ''
-      if (!this.#looked || this.seat.side !== side) this.pass(side)
+      if (!this.#looked || (this.seat.side !== side && !this.borrowed)) this.pass(side)
     } else if (!this.#looked && (own.length > 0 || match.state !== 'waiting')) {
       this.#look(own[0]?.side ?? '')
     }
@@ -206,9 +211,9 @@ export class Table {
   #accepts(position: Position): boolean {
     const match = this.seat.match
     const next = position.question?.side
-    if (match?.hotseat && next && next !== this.seat.side) {
+    if (match?.hotseat && next && next !== this.seat.side && !this.borrowed) {
       this.pass(next)
-      return this.board?.open ?? false
+      return this.uncurtained
     }
     if (!this.seat.position && !match?.hotseat && position.side) {
       const before = seen(this.id, position.side)
@@ -240,8 +245,8 @@ export class Table {
 
   /** Draw the curtain: nothing of what one hand saw stays on the page. */
   pass(side: string): void {
-    if (this.board?.open) {
-      // nothing to hide: the screen simply turns to the other
+    if (this.uncurtained) {
+      // nothing to hide, or nobody to hide it from: the screen simply turns to the other
       this.#looked = true
       return this.seat.turn(side)
     }
@@ -251,6 +256,13 @@ export class Table {
     this.dialog = ''
     this.tab = 'map'
     this.curtain = side
+  }
+
+  /** Look with the eyes of another side that is one's own ('': of who is asked again). */
+  borrow(side: string): void {
+    this.borrowed = side
+    this.menu = this.refused = this.detail = this.shade = null
+    this.seat.turn(side || (this.match?.turn ?? this.seat.side))
   }
 
   /** The one to whom the screen was passed is there. */

@@ -18,6 +18,7 @@ const table = (more: object = {}) =>
   ({
     asked: true,
     desk: null,
+    seat: { behind: 0, next: vi.fn(), skip: vi.fn() },
     dialog: '',
     tab: 'map',
     overlay: vi.fn(),
@@ -66,5 +67,13 @@ describe('keys', () => {
     expect([press(table({ desk }), key('.')), press(table({ desk }), key('p')), press(table(), key('.'))]).toEqual([true, true, false])
     expect(desk.step).toHaveBeenCalledWith(true)
     expect(desk.play).toHaveBeenCalledOnce()
+  })
+
+  test('of a program’s moves are for when there are some to come', () => {
+    const none = table()
+    expect([press(none, key('.')), press(none, key('>'))]).toEqual([false, false])
+    const some = table({ seat: { behind: 2, next: vi.fn(), skip: vi.fn() } })
+    expect([press(some, key('.')), press(some, key('>'))]).toEqual([true, true])
+    expect([some.seat.next, some.seat.skip].map((each) => vi.mocked(each).mock.calls.length)).toEqual([1, 1])
   })
 })

@@ -6,7 +6,7 @@ from functools import cache, partial
 
 from ...kernel.charts import luck
 from ...kernel.files import DataFolder
-from ...kernel.game import Drawn, Game, Mind, Option, Typed, Words
+from ...kernel.game import Drawn, Front, Game, Mind, Option, Typed, Words
 from . import bot, charts, hints, overlays, show, view
 from .battles import open_box
 from .board import board
@@ -41,6 +41,13 @@ OPTIONS = {
     "fort-factor": Option("STD.13.3", True),
     "remnant-alone": Option("YPR.10.4b"),
 }
+
+
+FRONTS = {
+    "galicia-1914": Front("deployed", "ah", 3, {"campaign": 2940, "deployed": 2940}),
+    "first-ypres-1914": Front("campaign", "ge", 3, {"campaign": 2730}),
+}
+"""What each battle is to a newcomer; decisions of both sides, between programs."""
 
 
 def options_of(box: Box) -> dict[str, Option]:
@@ -93,6 +100,7 @@ def make(name: str, data: DataFolder) -> Game[State]:
             overlay=overlays.overlay,
             luck=luck,
         ),
+        front=FRONTS[name],
         terminal=Typed(
             show=show.show,
             scene=hints.scene,

@@ -6,7 +6,7 @@ from functools import cache, partial
 
 from ...kernel.charts import luck
 from ...kernel.files import DataFolder
-from ...kernel.game import Drawn, Game, Mind, Option, Typed, Words
+from ...kernel.game import Drawn, Front, Game, Mind, Option, Typed, Words
 from . import bot, charts, entry, hints, odds, overlays, show, view
 from .board import board
 from .box import FOLDER, SIDES, Box
@@ -35,6 +35,10 @@ OPTIONS = {
 }
 
 
+LENGTHS = {"introduction": 260, "limited-war": 730, "campaign": 1990}
+"""Decisions of both sides, between programs."""
+
+
 def make(data: DataFolder) -> Game[State]:
     """The game, played with one set of data."""
     box = Box(data)
@@ -59,6 +63,7 @@ def make(data: DataFolder) -> Game[State]:
         drawn="card",
         heads=frozenset(("ops", "event", "sr", "rp", "automatic", "peace")),
         rare=frozenset(("peace", "accept")),
+        agreements=frozenset(("peace", "accept")),
         digest=box.digest,
         files=data,
         remake=make,
@@ -77,6 +82,7 @@ def make(data: DataFolder) -> Game[State]:
             overlay=overlays.overlay,
             luck=luck,
         ),
+        front=Front("introduction", "cp", 4, LENGTHS),
         terminal=Typed(
             show=show.show,
             odds=lambda known: odds.odds(known.state),
@@ -84,6 +90,7 @@ def make(data: DataFolder) -> Game[State]:
         ),
         mind=Mind(
             score=bot.score,
+            outlook=bot.outlook,
         ),
     )
 

@@ -10,6 +10,7 @@ from .forts import cut_off
 from .offensives import owes
 from .state import HAND, State, besieges, refresh
 from .supply import in_supply, network, out_of_supply
+from .war_status import levels
 
 
 def score(g: State, side: int) -> float:
@@ -33,6 +34,16 @@ def score(g: State, side: int) -> float:
         0 < g.trench[s] < 3 for s in bits(g.occ[AP])
     )
     return total if side == CP else -total
+
+
+def outlook(g: State, side: int) -> float:
+    """How the war will end for a side if each turn that is left can turn one victory point."""
+    cp_wins, ap_wins = levels(g)
+    vp = g.vp + int(g.options["bid"])
+    ahead = max(0, vp - cp_wins + 1) - max(0, ap_wins + 1 - vp)
+    left = int(g.box.scenarios[g.scenario]["last_turn"]) - g.turn
+    found = max(-1.0, min(1.0, ahead / (1 + left)))
+    return found if side == CP else -found
 
 
 def warnings(known: Known[State]) -> list[Warning]:

@@ -100,15 +100,21 @@ def armistice(g: State) -> bool:
     return True
 
 
+def levels(g: State) -> tuple[int, int]:
+    """5.3.4, 5.4.2, 5.5.2: from how many points the Central Powers win at the end, and up to how many the Allies."""
+    terms = g.box.scenarios[g.scenario]
+    brest = "brest_" if played(g, g.box.brest_litovsk) and "brest_cp_wins" in terms else ""  # 5.5.2.1, 5.5.2.2
+    return int(terms[f"{brest}cp_wins"]), int(terms[f"{brest}ap_wins"])
+
+
 def decide_victory(g: State, reason: str) -> None:
     """5.1.1, 5.3.4, 5.4.2, 5.5.2, 5.6: who wins at this level of victory points."""
     box = g.box
-    terms = box.scenarios[g.scenario]
-    brest = "brest_" if played(g, box.brest_litovsk) and "brest_cp_wins" in terms else ""  # 5.5.2.1, 5.5.2.2
+    cp_wins, ap_wins = levels(g)
     vp = g.vp + int(g.options["bid"])  # 5.6.2
-    if vp >= terms[f"{brest}cp_wins"]:
+    if vp >= cp_wins:
         winner = CP
-    elif vp <= terms[f"{brest}ap_wins"]:
+    elif vp <= ap_wins:
         winner = AP
     elif played(g, box.prince_max):
         winner = CP  # CP.65

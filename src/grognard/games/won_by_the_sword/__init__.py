@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 
 from ...kernel.files import DataFolder
-from ...kernel.game import Drawn, Game, Mind, Option, Typed, Words
+from ...kernel.game import Drawn, Front, Game, Mind, Option, Typed, Words
 from . import bot, charts, check, hints, imagine, overlays, setup, show, view
 from .board import board
 from .box import Box
@@ -26,6 +26,14 @@ OPTIONS = {
     "recruit-one": Option("6.2.11", later=True),
     "refusal-stays": Option("12.0d", later=True),
 }
+
+
+LENGTHS = {
+    "1632": 2190, "1633": 2100, "1634": 2530, "1638": 1550, "1644": 1550, "1645": 1850, "1648": 2180,
+    "lech": 800, "alte-veste": 860, "nordlingen": 890, "rheinfelden": 470, "freiburg": 580, "mergentheim": 480,
+    "alerheim": 670,
+}  # fmt: skip
+"""Decisions of both sides, between programs."""
 
 
 def make(data: DataFolder) -> Game[State]:
@@ -64,6 +72,7 @@ def make(data: DataFolder) -> Game[State]:
         drawn="card",
         heads=frozenset(("activate", "create", "raise", "enter", "discard", "first")),
         rare=frozenset(("finish",)),
+        agreements=frozenset(("finish",)),
         secret=SECRET,
         digest=box.digest,
         files=data,
@@ -86,6 +95,7 @@ def make(data: DataFolder) -> Game[State]:
             luck=charts.luck,
             faces=10,
         ),
+        front=Front("lech", "sw", 4, LENGTHS),
         terminal=Typed(
             show=show.show,
             scene=hints.scene,

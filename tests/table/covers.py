@@ -1,0 +1,94 @@
+"""Pictures of the real maps: the games' covers on the front page. `make covers`.
+
+A match is opened at a position worth a look, everything but the map is hidden, and Chromium writes WebP. To be run
+again when the look of a map has changed."""
+
+from __future__ import annotations
+
+import base64
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+from grognard.games import get
+from tests.table import campaigns
+from tests.table.battles import saved
+from tests.table.browser import Visitor, browsing
+from tests.table.served import GAME, serving
+from tests.table.shots import Shooter, mid_war
+
+VIEW = (560, 350)
+WIDTH = 640
+BARE = """
+  header, aside, nav, .tools, .news, .toast, .fan, .detail, .astray, .ask, #hand { display: none !important }
+  #map { position: fixed !important; inset: 0 !important; z-index: 99 !important }
+"""
+
+
+class Scene(NamedTuple):
+    """A position, and where to look: a place of the whole map, by parts of its width and height, and wheel steps."""
+
+    game: str
+    record: str
+    at: tuple[float, float]
+    closer: int
+
+
+def scenes() -> list[Scene]:
+    return [
+        Scene(GAME, mid_war(), (0.262, 0.425), 5),
+        Scene("galicia-1914", saved("galicia-1914", 4), (0.5, 0.42), 4),
+        Scene("first-ypres-1914", saved("first-ypres-1914", 9), (0.62, 0.6), 3),
+        Scene(campaigns.GAME, campaigns.saved("seen"), (0.6, 0.5), 4),
+    ]
+
+
+def covers(only: str = "") -> None:
+    """A light and a dark picture a game into its art."""
+    with tempfile.TemporaryDirectory() as state, serving(Path(state)) as server, browsing() as browser:
+        for scene in scenes():
+            if only in scene.game:
+                shooter = Shooter(server, browser, get(scene.game).art)
+                for theme in ("light", "dark"):
+                    cover(shooter, scene, theme)
+
+
+def cover(shooter: Shooter, scene: Scene, theme: str) -> None:
+    wide, high = VIEW
+    visitor = shooter.visitor({"width": wide, "height": high}, color_scheme=theme)
+    match = shooter.bring(visitor, scene.record)
+    shooter.table(visitor, match)
+    page = visitor.page
+    page.add_style_tag(content=BARE)
+    page.wait_for_timeout(400)
+    page.locator("#map [tabindex='0']").first.press("0")
+    page.wait_for_timeout(600)
+    x, y = wide * scene.at[0], high * scene.at[1]
+    page.mouse.move(x, y)
+    for _ in range(scene.closer):
+        page.mouse.wheel(0, -240)
+        page.wait_for_timeout(150)
+    page.mouse.down()
+    page.mouse.move(wide / 2, high / 2, steps=4)
+    page.mouse.up()
+    page.mouse.move(2, 2)
+    page.keyboard.press("Escape")
+    shooter.settle(visitor)
+    picture = webp(visitor, WIDTH)
+    (shooter.folder / f"cover-{theme}.webp").write_bytes(picture)
+    print(f"{scene.game} {theme}: {len(picture) // 1024} KB", *visitor.troubles, flush=True)
+
+
+def webp(visitor: Visitor, width: int, quality: int = 72) -> bytes:
+    """What the page shows, as WebP of a width."""
+    size = visitor.page.viewport_size
+    assert size is not None
+    clip = {"x": 0, "y": 0, **size, "scale": width / size["width"]}
+    line = visitor.context.new_cdp_session(visitor.page)
+    shot = line.send("Page.captureScreenshot", {"format": "webp", "quality": quality, "clip": clip})
+    return base64.b64decode(shot["data"])
+
+
+if __name__ == "__main__":
+    covers(sys.argv[1] if len(sys.argv) > 1 else "")
