@@ -6,11 +6,13 @@ import ast
 import pickle
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import grognard
 from grognard.games import everything
+from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadInput, refuse
 from grognard.kernel.rulebook import index, summary
 from grognard.kernel.say import sayer
@@ -127,3 +129,25 @@ def test_bad_input_says_numbers_plainly_and_travels_between_processes() -> None:
     assert str(error) == str(again) == "the record is damaged: it goes back to answer 12345 of 1000000"
     assert again.said("fr") == "la partie enregistrée est abîmée : elle revient à la réponse 12345 sur 1000000"
     assert again.said("xx") == str(error)
+
+
+def _hushed(folder: Path) -> set[str]:
+    """Prompts that only the one asked may read, and what the others read instead."""
+    found: set[str] = set()
+    for path in folder.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and any(each.arg == "others" for each in node.keywords):
+                texts = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
+                found |= {text for text in texts if isinstance(text, str) and text.startswith("ask-")}
+    return found
+
+
+@pytest.mark.parametrize("game", everything().values(), ids=list(everything()))
+def test_who_waits_reads_a_prompt_written_for_who_waits(game: Game[Any]) -> None:
+    keys = re.findall(r"^(ask-[\w-]+) =", (game.folder / "messages" / "en.ftl").read_text("utf-8"), re.M)
+    verbs = tuple(f"-{verb.replace('_', '-')}" for verb in game.verbs)
+    asked = {key for key in keys if not key.endswith("-others")} - _hushed(game.folder)
+    asked -= {key for key in asked if key.endswith(verbs) and key.rpartition("-")[0] in asked}  # answers, not prompts
+    for language in LANGUAGES:
+        say = sayer(game, language)
+        assert [key for key in sorted(asked) if not say.has(f"{key}-others")] == []

@@ -216,7 +216,7 @@ class Field:
         seen = self.seen(side)
         assert seen.question is not None
         expect(self.page(side, ".ask h2")).to_have_text(_text(seen.question.prompt))
-        expect(self.page(side, ".ask .who")).to_contain_text("Your turn" if seen.question.mine else "Waiting for")
+        expect(self.page(side, ".ask .who")).to_contain_text("Your turn" if seen.question.mine else "decid")
         lines = self.page(side, '[role="log"] > *')
         expect(lines).to_have_count(len(seen.log))
         expect(lines.last).to_contain_text(said(seen.log[-1]))

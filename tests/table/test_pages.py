@@ -192,7 +192,7 @@ def test_an_invitation_is_a_link(house: Served, browser: Browser) -> None:
     for visitor in (host, friend):
         expect(visitor.page.locator("g.stack").first).to_be_visible()
     expect(host.page.locator(".ask .who")).to_contain_text("Your turn")
-    expect(friend.page.locator(".ask .who")).to_contain_text("Waiting for Central Powers")
+    expect(friend.page.locator(".ask .who")).to_contain_text("decides · Central Powers")
     assert "invite" not in friend.page.url
     third.page.goto(link)  # whoever comes too late may watch
     expect(third.page.get_by_text("You are watching")).to_be_visible()
@@ -270,7 +270,7 @@ def test_an_answer_is_taken_back_and_further_back_is_asked(house: Served, browse
     ap.page.get_by_role("button", name="Accept").click()
     wait_for(cp, match, before + 1)
     expect(cp.page.locator('#hand [data-action="rp:CP5"]')).to_be_visible()
-    expect(ap.page.locator(".ask .who")).to_contain_text("Waiting for")
+    expect(ap.page.locator(".ask .who")).to_contain_text("decides")
     for visitor in (cp, ap):
         expect(visitor.page.get_by_text("ask to go back")).to_have_count(0)
         assert not visitor.troubles, visitor.troubles

@@ -193,7 +193,7 @@ def test_a_what_if_changes_nothing_at_the_table(house: Served, browser: Browser)
     # It went on there, with dice of its own; at the table all is as it was.
     assert seq(cp, match) == before
     assert [message for message in ap.heard if '"type":"match"' not in message] == told
-    expect(ap.page.locator(".ask .who")).to_contain_text("Waiting for Central Powers")
+    expect(ap.page.locator(".ask .who")).to_contain_text("decides · Central Powers")
     page.get_by_role("button", name="Leave the what-if").click()
     expect(page.locator(".replay.branch")).to_have_count(0)
     page.get_by_role("button", name="Back to the table").click()

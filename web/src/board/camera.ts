@@ -7,6 +7,7 @@
 import { select } from 'd3-selection'
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom'
 
+import type { Pane, Reading, Sight } from './frame'
 import type { Index } from './model'
 
 export interface Scales {
@@ -27,7 +28,16 @@ const WIDEST = 20_000 // pixels of a layer
 const READABLE = 70 // pixels between close neighbours at which all can be read
 const READABLE_HEX = 58
 const [COUNTER, STACK, CHIP, TINY, SMALLEST] = [52, 82, 26, 22, 0.74]
+const LEGIBLE = 46 // pixels between close neighbours at which it can just be read
+const BEYOND = 64 // pixels past the edge of the map that may be brought into sight: what lies at the edge needs room too
 const COARSE = 0.5 // so small parts of a ground drawn for a closer look would be more than can be drawn in time
+
+/** Where a map of this size may lie: never further from the area than `BEYOND`; in its middle if it is smaller. */
+export function held(to: ZoomTransform, [w, h]: [number, number], [aw, ah]: [number, number]): ZoomTransform {
+  const along = (at: number, map: number, area: number): number =>
+    map + 2 * BEYOND <= area ? (area - map) / 2 : clamp(at, Math.min(BEYOND, area - BEYOND - map), Math.max(BEYOND, area - BEYOND - map))
+  return zoomIdentity.translate(along(to.x, w * to.k, aw), along(to.y, h * to.k, ah)).scale(to.k)
+}
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -72,6 +82,7 @@ export class Camera {
     this.#world = world
     this.#index = index
     this.#zoom = zoom<HTMLElement, unknown>()
+      .constrain((to) => held(to, this.#index.board.size, this.#size))
       .clickDistance(5)
       .tapDistance(12)
       .filter(
@@ -188,10 +199,6 @@ export class Camera {
         [box.width, box.height],
       ])
       .scaleExtent([whole, Math.max(3, whole * 4)])
-      .translateExtent([
-        [0, 0],
-        [w, h],
-      ])
     if (first) {
       const view = this.#index.board.views?.[0]
       // A low screen shows less of it rather than counters nobody can read.
@@ -212,6 +219,22 @@ export class Camera {
   sight(): [number, number, number, number] {
     const [x, y] = this.at.invert([0, 0])
     return [x, y, this.#size[0] / this.at.k, this.#size[1] / this.at.k]
+  }
+
+  /** The point of the map in the middle, and the scale. */
+  get eye(): Sight {
+    const [x, y] = this.at.invert([this.#size[0] / 2, this.#size[1] / 2])
+    return { x, y, k: this.at.k }
+  }
+
+  /** The area, less a margin and what covers its right edge. */
+  pane(margin: number, right = 0): Pane {
+    return { size: this.#size, top: margin, bottom: margin, left: margin, right: margin + right }
+  }
+
+  get reading(): Reading {
+    const { hexes, spread } = this.#index
+    return { least: LEGIBLE / spread, ease: (hexes ? READABLE_HEX : READABLE) / spread }
   }
 
   /** A point of the map on the screen, from the corner of the area. */
@@ -254,7 +277,7 @@ export class Camera {
 
   /** `last`: the flight ends there. */
   #go(to: ZoomTransform, last = true): void {
-    select(this.#area).call(this.#zoom.transform, this.#zoom.constrain()(to, [[0, 0], this.#size], this.#zoom.translateExtent()))
+    select(this.#area).call(this.#zoom.transform, held(to, this.#index.board.size, this.#size))
     if (last && this.#index.many) this.settle()
   }
 

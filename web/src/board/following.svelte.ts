@@ -1,14 +1,17 @@
-// What is brought into sight without the reader's asking: choices, scenes, what happens while he waits.
+// What is brought into sight without the reader's asking: at every question the choices, else the last action, else the counters.
 
 import { untrack } from 'svelte'
 
 import type { Picture } from '../wire'
+import { enough, framed, inSight, scaleFor, type Pane, type Spot } from './frame'
 import type { Look } from './look.svelte'
 import type { Index } from './model'
 import { AT_ONCE } from './moves.svelte'
 import type { Walker } from './walker.svelte'
 
 const PATIENCE = 8000 // ms after which who has looked elsewhere by himself is shown things again
+const PAUSE = 60 // ms in which one answer may follow another: only the last question is framed
+const MARGIN = 46 // pixels: a counter and its name beside the edge
 
 export interface Happening {
   index(): Index
@@ -20,6 +23,8 @@ export interface Happening {
   flash(): { noun: string; n: number } | null
   asked(): boolean
   watching(): boolean
+  /** Pixels at the right edge that are covered. */
+  covered(): number
 }
 
 export class Following {
@@ -27,90 +32,177 @@ export class Following {
   #walker: Walker
   #it: Happening
   #touched = -PATIENCE
-  #followed = ''
+  #byHand = false // the reader has moved since the camera last went by itself
+  #held = false // a finger or a button is down
+  #timer = 0
+  #fading = 0
+  #framed = '' // what was last brought into sight
+  #changed: string[] = []
   ripple: { x: number; y: number; n: number } | null = $state.raw(null)
-  /** Nothing that may be chosen can be seen. */
-  readonly astray: boolean = $derived.by(() => {
+  /** How many of the choices cannot be seen. */
+  readonly outside: number = $derived.by(() => {
     void this.#look.rests
-    return this.#look.ready && this.#nothingSeen()
+    const { choosable } = this.#walker
+    if (!this.#look.ready || !choosable.length) return 0
+    const [at, pane] = [this.#look.camera!.eye, this.#look.camera!.pane(0)]
+    return choosable.filter((each) => !inSight(each, at, pane)).length
   })
+  /** Nothing that may be chosen can be seen. */
+  readonly astray: boolean = $derived.by(() => this.outside > 0 && this.outside === this.#walker.choosable.length)
 
   constructor(look: Look, walker: Walker, it: Happening) {
     this.#look = look
     this.#walker = walker
     this.#it = it
-    // A new question about things out of sight brings them into sight; who wanders off later is left in peace.
+    // A new question, or something that happened.
     $effect(() => {
       void it.choices()
-      if (look.ready) untrack(() => this.#nothingSeen() && this.showChoices())
-    })
-    // Who waits sees where it happens, unless he has just looked elsewhere by himself.
-    $effect(() => {
-      const nouns = it.event()
-      if (!look.ready || it.asked()) return
-      untrack(() => {
-        const [first] = nouns.flatMap((noun) => this.#site(noun) ?? [])
-        if (first && performance.now() - this.#touched > PATIENCE) this.#bring(first)
-      })
+      void it.event()
+      void it.picture()
+      if (look.ready) untrack(() => this.#soon())
     })
     $effect(() => this.#flash())
-    // An attack, a move or another scene out of sight is brought into sight once the reader is asked about it, or sees it again.
-    $effect(() => {
-      const { arrows, scene } = it.picture()
-      const to = arrows?.at(-1)?.b ?? scene ?? ''
-      if (!look.ready || (to && !it.asked() && !it.watching())) return
-      const space = to === this.#followed ? undefined : it.index().sites.get(to)
-      this.#followed = to
-      if (space) untrack(() => this.#bring(space))
-    })
   }
 
   #site(noun: string) {
     return this.#it.index().sites.get(this.#it.places().get(noun) ?? noun)
   }
 
-  #bring({ x, y }: { x: number; y: number }, k?: number): void {
-    const { camera } = this.#look
-    if (camera && !camera.sees(x, y)) camera.to(x, y, k)
+  /** What is asked or happens just now, by name. */
+  #now(): string {
+    const { arrows, scene } = this.#it.picture()
+    const nouns = this.#walker.choosable.map((each) => each.noun)
+    const attack = arrows?.at(-1)?.b ?? scene ?? ''
+    return [this.#it.asked(), attack, this.#it.event().join(), ...nouns].join(' ')
   }
 
-  #nothingSeen(): boolean {
+  /** What has to be in sight. */
+  #subject(): Spot[] {
     const { choosable } = this.#walker
-    return choosable.length > 0 && !choosable.some((each) => this.#look.camera!.sees(each.x, each.y, 0))
+    if (choosable.length) return choosable
+    const { arrows, scene } = this.#it.picture()
+    const under = [...(arrows ?? []).flatMap((each) => [each.a, each.b]), scene ?? '']
+    const found = [under, this.#changed, this.#it.event()].map((nouns) => nouns.flatMap((noun) => this.#site(noun) ?? []))
+    return found.find((sites) => sites.length) ?? []
+  }
+
+  #pane(): Pane {
+    const camera = this.#look.camera!
+    const [w, h] = this.#look.size
+    const margin = Math.min(MARGIN, w / 8, h / 8)
+    return camera.pane(margin, Math.min(this.#it.covered(), w / 4))
+  }
+
+  /** Once nothing more comes and nobody drags the map. */
+  #soon(): void {
+    clearTimeout(this.#timer)
+    this.#timer = window.setTimeout(() => {
+      if (this.#held) return
+      const now = this.#now()
+      if (now !== this.#framed) this.#frame(now)
+    }, PAUSE)
+  }
+
+  #frame(now: string): void {
+    const camera = this.#look.camera
+    if (!camera) return
+    const waits = !this.#it.asked() && !this.#it.watching()
+    // Who waits and looks elsewhere by himself is left in peace for a while.
+    if (waits && performance.now() - this.#touched < PATIENCE) return
+    this.#framed = now
+    const must = this.#subject()
+    this.#changed = []
+    if (!must.length) return
+    if (this.#it.watching()) this.#ring(must[0]!)
+    const [at, pane, reading] = [camera.eye, this.#pane(), camera.reading]
+    // Who went far away to see it all, and sees it all, stays there.
+    const afar = this.#byHand && at.k < reading.least && must.every((each) => inSight(each, at, pane))
+    if (afar || enough(must, at, pane, reading)) return
+    const to = framed(must, [], at, pane, reading)
+    if (to) this.#go(to.x, to.y, to.k)
+  }
+
+  #go(x: number, y: number, k?: number, smooth = true): void {
+    this.#byHand = false
+    this.#look.camera?.to(x, y, k, smooth)
+  }
+
+  /** The first sight of the board: the choices with as many counters as fit beside them, or the thick of the counters. */
+  open(): void {
+    const camera = this.#look.camera
+    if (!camera) return
+    this.#framed = this.#now()
+    const { reading } = camera
+    const pane = this.#pane()
+    const must = this.#subject()
+    const nice = [...new Set(this.#it.places().values())].flatMap((at) => this.#it.index().sites.get(at) ?? [])
+    if (!must.length && !nice.length) return
+    const k = Math.min(reading.ease, Math.max(reading.least * 1.1, scaleFor([...must, ...nice], pane)))
+    const to = framed(must, nice, { ...camera.eye, k }, pane, reading)
+    if (to) this.#go(to.x, to.y, to.k, false)
+  }
+
+  /** He comes back to the very question he left: he looks where he looked. */
+  stay(): void {
+    this.#framed = this.#now()
+    this.#byHand = true
+  }
+
+  /** The area has another size, mostly because what is asked needs more of it. */
+  resized(): void {
+    if (this.#byHand || !this.#framed) return
+    this.#framed = `${this.#framed} `
+    this.#soon()
   }
 
   showChoices = (): void => {
     const { choosable } = this.#walker
-    const [xs, ys] = [choosable.map((each) => each.x), choosable.map((each) => each.y)]
-    const [x, y] = [Math.min(...xs), Math.min(...ys)]
-    const pad = this.#it.index().spread
-    this.#look.camera?.show(x - pad, y - pad, Math.max(...xs) - x + 2 * pad, Math.max(...ys) - y + 2 * pad, true, 1)
+    const camera = this.#look.camera
+    if (!camera || !choosable.length) return
+    const [at, pane, { ease }] = [camera.eye, this.#pane(), camera.reading]
+    const k = Math.min(ease, scaleFor(choosable, pane))
+    const to = framed(choosable, [], { ...at, k }, pane, { least: Math.min(k, ease), ease })
+    if (to) this.#go(to.x, to.y, to.k)
   }
 
-  #flash(): (() => void) | void {
+  #flash(): void {
     const shown = this.#it.flash()
     const { camera } = this.#look
     if (!shown || !camera) return
     untrack(() => {
       const space = this.#site(shown.noun)
       if (!space) return
-      this.#bring(space, Math.max(camera.at.k, 48 / this.#it.index().spread))
-      this.ripple = { x: space.x, y: space.y, n: shown.n }
+      if (!inSight(space, camera.eye, this.#pane())) this.#go(space.x, space.y, Math.max(camera.at.k, camera.reading.least))
+      this.#ring(space)
     })
-    const end = setTimeout(() => (this.ripple = null), 1600)
-    return () => clearTimeout(end)
   }
 
-  /** Something changed in these places while the reader sees it again. */
+  /** A ring that spreads from a place and is gone. */
+  #ring({ x, y }: Spot): void {
+    clearTimeout(this.#fading)
+    this.ripple = { x, y, n: (this.ripple?.n ?? 0) + 1 }
+    this.#fading = window.setTimeout(() => (this.ripple = null), 1600)
+  }
+
+  /** Something changed in these places. */
   changed(places: string[]): void {
-    if (!this.#it.watching()) return
-    const there = places.flatMap((at) => this.#it.index().sites.get(at) ?? [])
-    if (there[0] && there.length <= AT_ONCE && !there.some((space) => this.#look.camera?.sees(space.x, space.y)))
-      this.#look.camera?.to(there[0].x, there[0].y)
+    if (places.length <= AT_ONCE) this.#changed = places.filter(Boolean)
   }
 
   /** The reader looks where he likes. */
-  touched = (): void => {
+  touched = (event: Event): void => {
     this.#touched = performance.now()
+    this.#byHand = true
+    if (event.type === 'pointerdown') this.#held = true
+  }
+
+  released = (): void => {
+    this.#held = false
+    if (this.#look.ready) this.#soon()
+  }
+
+  destroy(): void {
+    clearTimeout(this.#timer)
+    clearTimeout(this.#fading)
   }
 }

@@ -24,12 +24,12 @@ export function heed(table: Table): (element: HTMLElement) => () => void {
     for (const kind of kinds) document.addEventListener(kind, touched, { capture: true })
     $effect(() => {
       const question = table.question
-      if (!question || !table.asked) return
+      if (!question) return
       const now = gist(question)
       const fresh = now !== before
-      if (fresh || !inside) element.scrollTop = 0
+      if (fresh || (table.asked && !inside)) element.scrollTop = 0
       // On a small screen the question may be behind another leaf; nobody is torn away from what he writes.
-      if (fresh && before)
+      if (fresh && before && table.asked)
         untrack(() => {
           if (['displays', 'hand', 'log'].includes(table.tab)) table.tab = 'map'
         })

@@ -36,5 +36,23 @@ export const see = (match: string, side: string, { at, lines }: Seen): void => s
 export const kept = (name: string): string | null => get(`grognard.${name}`)
 export const keep = (name: string, value: string): void => set(`grognard.${name}`, value)
 
+/** Where a side looked last at a match: the middle in map units and pixels a unit; `seq`: how far the match had come. */
+export interface Looked {
+  x: number
+  y: number
+  k: number
+  seq: number
+}
+
+const sight = (match: string, side: string): string => `grognard.look.${match}.${side}`
+
+export function looked(match: string, side: string): Looked | null {
+  const [x, y, k, seq] = (get(sight(match, side)) ?? '').split(':').map(Number)
+  return [x, y, k, seq].every(Number.isFinite) && k! > 0 ? { x: x!, y: y!, k: k!, seq: seq! } : null
+}
+
+export const look = (match: string, side: string, { x, y, k, seq }: Looked): void =>
+  set(sight(match, side), [x.toFixed(1), y.toFixed(1), k.toPrecision(5), seq].join(':'))
+
 export const flag = (name: string): boolean => get(`grognard.${name}`) === 'yes'
 export const setFlag = (name: string, on: boolean): void => set(`grognard.${name}`, on ? 'yes' : 'no')

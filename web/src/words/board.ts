@@ -27,6 +27,7 @@ export const t = words(
     times: (count: number) => `${count} times`,
     noBox: 'Nobody here.',
     showChoices: 'Show the choices on the map',
+    moreChoices: (count: number) => `${count} ${count === 1 ? 'choice' : 'choices'} out of sight`,
     marker: (name: string, cell: string) => `${name}: ${cell}`,
   },
   {
@@ -53,6 +54,7 @@ export const t = words(
     times: (count: number) => `${count} fois`,
     noBox: 'Personne ici.',
     showChoices: 'Montrer les choix sur la carte',
+    moreChoices: (count: number) => `${count} choix hors de vue`,
     marker: (name: string, cell: string) => `${name} : ${cell}`,
   },
 )

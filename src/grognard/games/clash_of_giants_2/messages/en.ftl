@@ -93,6 +93,22 @@ ask-march-others = { $units }: on the march; points left: { $points }.
 ask-combat-others = Choosing whether to take the combat phase of this turn now.
 ask-more-others = Declaring attacks: { $attacks } so far.
 ask-rollers-others = Choosing attackers that roll for loss: { $count }.
+ask-setup-hex-others = Choosing where { $unit } starts.
+ask-arrive-others = Reinforcements arrive: { $count }.
+ask-arrive-hex-others = Choosing where { $unit } enters.
+ask-rebuild-hex-others = Choosing with which cavalry { $unit } comes back.
+ask-flood-others = Choosing whether to open the sluices of Nieuport.
+ask-rail-others = Movement by rail; units left: { $left }.
+ask-rail-to-others = Choosing the station for { $unit }.
+ask-join-others = Choosing who attacks { $space }.
+ask-resolve-others = Choosing the next attack to resolve.
+ask-withdraw-others = Choosing whether cavalry slips away from { $spaces } before the combat.
+ask-remnant-others = A British unit is destroyed: choosing whether a remnant fills the gap.
+ask-retreat-others = Choosing who falls back first.
+ask-fall-others = Choosing where { $unit } falls back; hexes left: { $left }.
+ask-advance-others = { $spaces } lies open: choosing who advances.
+ask-advance-where-others = Choosing the hex into which { $unit } advances.
+ask-further-others = Choosing whether { $unit } goes one hex further.
 
 ## Answers
 verb-place = place { $noun }

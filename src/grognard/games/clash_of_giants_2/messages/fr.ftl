@@ -93,6 +93,22 @@ ask-march-others = { $units } : en marche ; points restants : { $points }.
 ask-combat-others = Choix de la phase de combat du tour, maintenant ou plus tard.
 ask-more-others = Déclaration d'attaques : { $attacks } jusqu'ici.
 ask-rollers-others = Choix des attaquants qui lancent le dé : { $count }.
+ask-setup-hex-others = Choix du départ : { $unit }.
+ask-arrive-others = Des renforts arrivent : { $count }.
+ask-arrive-hex-others = Choix de l'entrée : { $unit }.
+ask-rebuild-hex-others = Choix de la cavalerie avec laquelle revient { $unit }.
+ask-flood-others = Choix d'ouvrir ou non les écluses de Nieuport.
+ask-rail-others = Mouvement par rails ; unités restantes : { $left }.
+ask-rail-to-others = Choix de la gare : { $unit }.
+ask-join-others = Choix de qui attaque { $space }.
+ask-resolve-others = Choix de l'attaque à résoudre.
+ask-withdraw-others = De la cavalerie peut se dérober avant le combat : { $spaces }.
+ask-remnant-others = Une unité britannique est détruite : choix de combler ou non la brèche avec des débris.
+ask-retreat-others = Choix de qui recule d'abord.
+ask-fall-others = Choix du recul : { $unit } ; hexagones restants : { $left }.
+ask-advance-others = La voie est libre : { $spaces }. Choix de qui avance.
+ask-advance-where-others = Choix de l'hexagone où avance { $unit }.
+ask-further-others = Choix d'avancer ou non d'un hexagone de plus : { $unit }.
 
 ## Réponses
 verb-place = placer { $noun }

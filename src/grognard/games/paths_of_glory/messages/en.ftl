@@ -77,6 +77,20 @@ ask-discard-others = Choosing whether to discard combat cards.
 ask-event-flip-others = Choosing reduced units to bring to full strength: { $left } left.
 ask-desertions-others = Choosing Russian units to reduce: { $left } left.
 ask-salonika-others = Choosing corps for Salonika: { $left } left.
+ask-settle-siege-others = Settling the siege of { $space }: completed, or given up.
+ask-muster-others = Choosing who attacks { $space }.
+ask-great-retreat-others = Great Retreat: choosing whether to fall back instead of fighting.
+ask-lose-army-others = Choosing which army is eliminated for good.
+ask-restore-others = Withdrawal: choosing the unit that gets its step back.
+ask-retreat-or-hold-others = Choosing whether to retreat, or to hold for one more step.
+ask-who-retreats-others = Choosing who retreats next.
+ask-retreat-others = Choosing where { $unit } retreats.
+ask-redeploy-to-others = Choosing where { $unit } goes.
+ask-deploy-others = Choosing where { $unit } is placed.
+ask-peace-others = Peace terms are offered: choosing whether to accept.
+ask-event-trench-others = Choosing where the trench is dug.
+ask-africa-others = War in Africa: choosing between a British corps and a victory point.
+ask-cavalry-others = Choosing the Russian army that the cavalry joins.
 
 ## Options
 verb-keep-guns = keep Guns of August

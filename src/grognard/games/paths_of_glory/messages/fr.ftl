@@ -77,6 +77,20 @@ ask-discard-others = Choix de défausser ou non des cartes de combat.
 ask-event-flip-others = Choix des unités réduites à remettre à pleine force : encore { $left }.
 ask-desertions-others = Choix des unités russes à réduire : encore { $left }.
 ask-salonika-others = Choix des corps pour Salonique : encore { $left }.
+ask-settle-siege-others = { $space } : le siège est complété, ou levé.
+ask-muster-others = Choix de qui attaque { $space }.
+ask-great-retreat-others = Grande retraite : choix de reculer ou non au lieu de combattre.
+ask-lose-army-others = Choix de l'armée éliminée définitivement.
+ask-restore-others = Repli : choix de l'unité qui récupère son pas.
+ask-retreat-or-hold-others = Choix de retraiter, ou de tenir au prix d'un pas de plus.
+ask-who-retreats-others = Choix de qui retraite ensuite.
+ask-retreat-others = Choix de la retraite : { $unit }.
+ask-redeploy-to-others = Choix de la destination : { $unit }.
+ask-deploy-others = Choix de l'emplacement : { $unit }.
+ask-peace-others = Des conditions de paix sont offertes : choix de les accepter ou non.
+ask-event-trench-others = Choix de l'espace où creuser la tranchée.
+ask-africa-others = Guerre en Afrique : choix entre un corps britannique et un point de victoire.
+ask-cavalry-others = Choix de l'armée russe que la cavalerie rejoint.
 
 ## Choix
 verb-keep-guns = garder Août 14
