@@ -17,6 +17,7 @@ from ..kernel.game import LogLine
 from ..kernel.once import kept
 from ..kernel.picture import Chart, Picture
 from ..kernel.play import Play
+from ..kernel.reach import walk_of
 from ..kernel.reading import choice_key, meant
 from ..kernel.refusal import NOT_AMONG, NOT_NOW, BadInput, Refusal, shown
 from ..kernel.say import Sayer, sayer
@@ -130,6 +131,8 @@ class Reader:
             options=tuple(options),
             final=tuple(verb for verb, action in firsts.items() if self.play.is_final(action)),
             barred=tuple(self._barred(question)) if mine else (),
+            lifts=lifted.lift if mine and (lifted := walk_of(self.play, True)) is not None else "",
+            afoot=mine and walk_of(self.play, False) is not None,
         )
 
     def _barred(self, question: Choose) -> list[Reason]:

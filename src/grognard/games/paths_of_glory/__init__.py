@@ -6,7 +6,7 @@ from functools import cache, partial
 
 from ...kernel.charts import luck
 from ...kernel.files import DataFolder
-from ...kernel.game import Drawn, Game, Mind, Option, Typed, Words
+from ...kernel.game import Drawn, Game, Mind, Option, Typed, Walk, Words
 from . import bot, charts, entry, hints, odds, overlays, show, view
 from .board import board
 from .box import FOLDER, SIDES, Box
@@ -32,6 +32,12 @@ OPTIONS = {
     "us-at-once": Option("16.3.4"),
     "intro-stars": Option("5.3.4"),
 }
+
+
+WALKS: tuple[Walk[State], ...] = (
+    Walk(lift="pick", along="pick", step="step", rest="stop", left="left"),  # 11.1
+    Walk(lift="redeploy", land="to"),  # 13.1
+)
 
 
 def make(data: DataFolder) -> Game[State]:
@@ -75,6 +81,7 @@ def make(data: DataFolder) -> Game[State]:
             charts=charts.charts,
             overlay=overlays.overlay,
             luck=luck,
+            walks=WALKS,
         ),
         terminal=Typed(
             show=show.show,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 
 from ...kernel.files import DataFolder
-from ...kernel.game import Drawn, Game, Mind, Option, Typed, Words
+from ...kernel.game import Drawn, Game, Mind, Option, Typed, Walk, Words
 from . import bot, charts, check, hints, imagine, overlays, setup, show, view
 from .board import board
 from .box import Box
@@ -24,6 +24,12 @@ OPTIONS = {
     "leave-costs-always": Option("8.3b"),
     "equal-is-draw": Option("T.k"),
 }
+
+
+WALKS: tuple[Walk[State], ...] = (
+    Walk(step="march", free=True, left="cp", mover="column"),  # 8.1
+    Walk(step="retreat", left="spaces", mover="column"),  # 12.3g
+)
 
 
 def make(data: DataFolder) -> Game[State]:
@@ -83,6 +89,7 @@ def make(data: DataFolder) -> Game[State]:
             overlay=overlays.overlay,
             luck=charts.luck,
             faces=10,
+            walks=WALKS,
         ),
         terminal=Typed(
             show=show.show,
