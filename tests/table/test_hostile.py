@@ -158,8 +158,8 @@ def test_oversized_bodies_are_refused_unread(table: Table, server: Served) -> No
 # -- what is not mine -------------------------------------------------------------------------------------------------
 
 READS = (
-    "", "/position", "/why?noun=space:paris", "/detail?noun=space:paris", "/reach", "/order?text=a", "/overlay/supply:ap",
-    "/luck", "/audit", "/record", "/chat", "/notes", "/bookmarks", "/questions",
+    "", "/position", "/why?noun=space:paris", "/detail?noun=space:paris", "/order?text=a", "/overlay/supply:ap",
+    "/reach", "/luck", "/audit", "/record", "/chat", "/notes", "/bookmarks", "/questions",
 )  # fmt: skip
 WRITES: tuple[tuple[str, str, object], ...] = (
     ("POST", "/answers", {"seq": 0, "action": "done"}),
