@@ -124,6 +124,7 @@ class Reader:
         mine = question.side == self.side
         options = self._options(question.options, question.prompt) if mine else []
         firsts = {action[0]: action for action in reversed(question.options)} if mine else {}
+        lifts = walk_of(self.play, True) if mine else None
         return Question(
             side=self.play.game.sides[question.side],
             prompt=tuple(self.say.asked(question, self.side)),
@@ -131,7 +132,8 @@ class Reader:
             options=tuple(options),
             final=tuple(verb for verb, action in firsts.items() if self.play.is_final(action)),
             barred=tuple(self._barred(question)) if mine else (),
-            lifts=lifted.lift if mine and (lifted := walk_of(self.play, True)) is not None else "",
+            lifts=lifts.lift if lifts else "",
+            together=bool(lifts and lifts.along),
             afoot=mine and walk_of(self.play, False) is not None,
         )
 

@@ -83,6 +83,8 @@ class Question(Plain, frozen=True, kw_only=True):
     """Why not what is asked about but not allowed now, where there is nothing on the board to click."""
     lifts: str = ""
     """The verb that takes something up to move it: what is then within reach can be asked for."""
+    together: bool = False
+    """Several can be taken up, to go together."""
     afoot: bool = False
     """Something is on its way: what is within its reach can be asked for."""
 

@@ -576,6 +576,7 @@ export interface Question {
   final?: string[]
   barred?: Reason[]
   lifts?: string
+  together?: boolean
   afoot?: boolean
 }
 
