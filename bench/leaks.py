@@ -26,6 +26,7 @@ from grognard.games import everything
 from grognard.kernel.fate import Seeded
 from grognard.kernel.game import Game
 from grognard.kernel.play import Play, state_hash
+from grognard.kernel.reach import reach, walk_of
 from grognard.kernel.record import PUBLIC, record, write
 from grognard.kernel.refusal import BadInput
 from grognard.kernel.tape import FATE
@@ -72,11 +73,23 @@ def looks(play: Play[Any], side: int | None, random: Random) -> Iterator[tuple[s
             yield "scene", packed(game.terminal.scene(known, "en"))
         if game.mind.glance is not None:
             yield "glance", packed(list(game.mind.glance(known, question)))
+        yield "reach", packed(reach(play, side))
+        for unit in _lifted(play, random):
+            yield f"reach of {unit}", packed(reach(play, side, [unit]))
         for word, chosen in question.options:
             yield f"final {word} {chosen}", packed(play.is_final((word, chosen)))
             of = game.verbs[word]
             if game.words.hint is not None and of is not None and chosen is not None:
                 yield f"hint {word} {chosen}", packed(game.words.hint(known, word, of, chosen, "en"))
+
+
+def _lifted(play: Play[Any], random: Random) -> list[int]:
+    """Some of the things that can be taken up to be moved."""
+    walk, question = walk_of(play, True), play.question
+    if walk is None or question is None:
+        return []
+    able = [noun for verb, noun in question.options if verb == walk.lift and noun is not None]
+    return random.sample(able, min(2, len(able)))
 
 
 def _some(nouns: range, random: Random) -> Sequence[int]:

@@ -159,10 +159,11 @@ def test_oversized_bodies_are_refused_unread(table: Table, server: Served) -> No
 
 READS = (
     "", "/position", "/why?noun=space:paris", "/detail?noun=space:paris", "/order?text=a", "/overlay/supply:ap",
-    "/luck", "/audit", "/record", "/chat", "/notes", "/bookmarks", "/questions",
+    "/reach", "/luck", "/audit", "/record", "/chat", "/notes", "/bookmarks", "/questions",
 )  # fmt: skip
 WRITES: tuple[tuple[str, str, object], ...] = (
     ("POST", "/answers", {"seq": 0, "action": "done"}),
+    ("POST", "/gestures", {"seq": 0, "actions": ["done"]}),
     ("POST", "/undo", {"seq": 0}),
     ("POST", "/requests", {"kind": "draw"}),
     ("POST", "/requests/answer", {"kind": "draw", "by": "ap", "accept": True}),

@@ -9,6 +9,7 @@ import type {
   ChatLine,
   Clock,
   Detail,
+  Done,
   GameInfo,
   Login,
   Luck,
@@ -23,6 +24,7 @@ import type {
   Shade,
   Source,
   Token,
+  Within,
 } from './wire'
 import { t } from './words/shell'
 
@@ -169,6 +171,10 @@ export const api = {
   drop: (id: string): Promise<void> => write('DELETE', of(id)),
   answer: (id: string, seq: number, action: string, side?: string): Promise<{ seq: number }> =>
     write('POST', of(id, '/answers'), { seq, action, side }),
+  gesture: (id: string, seq: number, actions: string[], side?: string): Promise<Done> =>
+    write('POST', of(id, '/gestures'), { seq, actions, side }),
+  reach: (id: string, about: { units?: string; via?: string; to?: string; side?: string }): Promise<Within> =>
+    read(of(id, '/reach'), about),
   undo: (id: string, seq: number, side?: string): Promise<{ seq: number }> => write('POST', of(id, '/undo'), { seq, side }),
   why: (id: string, about: { noun?: string; action?: string; side?: string }): Promise<Reason[]> => read(of(id, '/why'), about),
   detail: (id: string, noun: string, side?: string): Promise<Detail> => read(of(id, '/detail'), { noun, side }),

@@ -102,6 +102,33 @@ class Words(Generic[S]):
 
 
 @dataclass(frozen=True)
+class Walk(Generic[S]):
+    """One way of moving things about: which verbs do it, so that a whole movement can be shown and made at once
+    (see `reach`). A verb that is not needed is left out."""
+
+    lift: str = ""
+    """Takes a thing up."""
+    along: str = ""
+    """Takes another along."""
+    step: str = ""
+    """Goes to the next space."""
+    rest: str = ""
+    """Ends it where it has come to."""
+    land: str = ""
+    """Goes to a space near or far, and ends there."""
+    through: str = ""
+    """Goes there and on, by the player's wish only."""
+    free: bool = False
+    """It may end after any step, and nothing need be said."""
+    left: str = ""
+    """What the question calls the points that are left."""
+    mover: str = ""
+    """What the question calls the things that move, where nobody has to take them up."""
+    way: Callable[[Known[S], Sequence[int], int], tuple[Sequence[int], int]] | None = None
+    """For `land`: the spaces on the way of these things to a space, and the points it takes."""
+
+
+@dataclass(frozen=True)
 class Drawn(Generic[S]):
     """What the page needs."""
 
@@ -117,6 +144,8 @@ class Drawn(Generic[S]):
     """Whose dice a line of the log tells of, and then what each of them showed."""
     faces: int = 6
     """The faces of each of its dice, counted from one."""
+    walks: tuple[Walk[S], ...] = ()
+    """How things are moved."""
 
 
 @dataclass(frozen=True)

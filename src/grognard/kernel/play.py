@@ -201,11 +201,17 @@ class Play(Generic[S]):
         """Whether fair dice have been laid open, because the game is over: nothing may be rolled with them again."""
         return self.question is None and isinstance(self.fate, Fair)
 
-    def undo(self, side: int) -> None:
-        """Take back the last answer of `side`, unless dice, draws, something shown or the other side followed it."""
+    def undo(self, side: int, first: int | None = None) -> None:
+        """Take back the last answer of `side`, unless dice, draws, something shown or the other side followed it.
+
+        `first`: and those before it, from that entry of the journal on, as far as they may be taken back too."""
         if not self.can_undo(side):
             raise Refused(NOTHING_TO_UNDO)
-        self.go_back(len(self.journal) - 1)
+        last = len(self.journal) - 1
+        low = max(self._first, self._reveals[-1] if self._reveals else 0, last if first is None else first)
+        while last > low and self.journal[last - 1].who == side:
+            last -= 1
+        self.go_back(last)
 
     def rollback(self, answers: int, agreed: Collection[int]) -> None:
         """Go back to when the journal had `answers` entries, past anything, if all sides agree.
@@ -474,16 +480,21 @@ class Play(Generic[S]):
 
     def is_final(self, action: Action) -> bool:
         """Whether an option, once taken, cannot be undone: dice or a draw follow at once, or something is shown."""
+        other = self.ahead(action)
+        return other is None or self.question is None or not other.can_undo(self.question.side)
+
+    def ahead(self, action: Action) -> Play[S] | None:
+        """This game after one of its options, on a branch to look at; None if dice or a draw follow at once."""
         question = self.question
         if question is None:
-            return True
-        try:  # a branch that is looked at and left: it keeps no marks, and is not put right if it comes to nothing
+            return None
+        try:  # it keeps no marks, and is not put right if it comes to nothing
             other = self._branch(SILENT, None, None, marks=False)
             other._note(Entry(question.side, action, question.side if action[0] in self.game.secret else None))
             other._run(action)
         except BadInput:
-            return True
-        return not other.can_undo(question.side)
+            return None
+        return other
 
     # -- looking ------------------------------------------------------------------------------------------------
 
@@ -542,6 +553,10 @@ class Play(Generic[S]):
     def shown(self) -> int:
         """How often something hidden was laid open so far (REVEAL)."""
         return len(self._reveals)
+
+    def shown_since(self, answers: int) -> bool:
+        """Whether something hidden was laid open after so many entries of the journal."""
+        return bool(self._reveals) and self._reveals[-1] > answers
 
     def warnings(self, side: int) -> list[Warning]:
         """What a good opponent would point out to `side` now."""

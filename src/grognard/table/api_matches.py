@@ -22,8 +22,9 @@ from . import describe, numbers, rows, study, talk
 from .brought import brought
 from .database import Cursor
 from .errors import No, no_match
-from .given import AnyRequest, By, Here, Id, Lang, Short
+from .given import AnyRequest, By, Here, Id, Lang, Listed, Short
 from .memory import Live
+from .moving import within
 from .rows import MatchRow, SeatRow
 from .server import address, language
 from .show import Reader
@@ -35,6 +36,8 @@ from .wire import (
     ChatLine,
     Contribution,
     Detail,
+    Done,
+    Gesture,
     Join,
     Luck,
     Match,
@@ -49,6 +52,7 @@ from .wire import (
     Seq,
     Text,
     Undo,
+    Within,
 )  # fmt: skip
 
 T = TypeVar("T")
@@ -201,9 +205,22 @@ async def answer(server: Here, caller: By, match_id: Id, data: JSONBody[Answer])
     return Seq(seq=seq)
 
 
+@post("/matches/{match_id:str}/gestures", status_code=200, as_it_is=True)
+async def gesture(
+    server: Here, caller: By, request: AnyRequest, match_id: Id, data: JSONBody[Gesture], lang: Lang = None
+) -> Done:
+    """Answer several questions in a row, each as soon as it is asked: as far as they are mine, and nothing happens in
+    between that nobody foresaw (dice, something shown). Undo takes all of them back."""
+    seq, done, why = await server.work.run(
+        server.matches.gesture, caller.known(), match_id, data.seq, data.actions, data.side, language(request)
+    )
+    server.opponents.nudge(match_id)
+    return Done(seq=seq, done=done, why=why)
+
+
 @post("/matches/{match_id:str}/undo", status_code=200)
 async def undo(server: Here, caller: By, match_id: Id, data: JSONBody[Undo]) -> Seq:
-    """Take back my last answer."""
+    """Take back my last answer, or my last gesture."""
     seq = await server.work.run(server.matches.undo, caller.known(), match_id, data.seq, data.side)
     server.opponents.nudge(match_id)
     return Seq(seq=seq)
@@ -298,6 +315,28 @@ async def detail(
 ) -> Detail:
     """All about one thing."""
     return await _with(server, caller, match_id, side, language(request), lambda reader: reader.detail(noun))
+
+
+@get("/matches/{match_id:str}/reach")
+async def reach(
+    server: Here,
+    caller: By,
+    request: AnyRequest,
+    match_id: Id,
+    units: Listed = "",
+    via: Listed = "",
+    to: Short = "",
+    side: Short = "",
+    lang: Lang = None,
+) -> Within:
+    """Where things can go at the open question, each space with the best way there; without `units` (separated by
+    commas) those that are on their way already. `via`: spaces that the way leads through; `to`: all of them to this one
+    space, stack after stack."""
+
+    def see(reader: Reader) -> Within:
+        return within(reader, units.split(",") if units else [], via.split(",") if via else [], to)
+
+    return await _with(server, caller, match_id, side, language(request), see)
 
 
 @get("/matches/{match_id:str}/order")
@@ -546,6 +585,7 @@ async def questions(server: Here, caller: By, request: AnyRequest, match_id: Id,
 
 
 HANDLERS = (
-    matches, create, bring, one, join, put_number, cancel, answer, undo, ask, reply, resign, rematch, position, why,
-    detail, order, overlay, luck, audit, save, chat, say, notes, keep_notes, bookmarks, keep_bookmarks, questions,
+    matches, create, bring, one, join, put_number, cancel, answer, gesture, undo, ask, reply, resign, rematch, position,
+    why, detail, reach, order, overlay, luck, audit, save, chat, say, notes, keep_notes, bookmarks, keep_bookmarks,
+    questions,
 )  # fmt: skip

@@ -15,5 +15,6 @@ Here = NamedDependency[Server]
 By = NamedDependency[Caller]
 Id = FromPath[str]
 Short = Annotated[str, QueryParameter(max_length=120)]
+Listed = Annotated[str, QueryParameter(max_length=1000)]
 Lang = Annotated[str | None, QueryParameter(name="lang", max_length=5)]
 """Documented so; `server.language` reads it, or the browser's wish."""

@@ -19,17 +19,17 @@ from ..kernel.editions import Texts, is_digest
 from ..kernel.fate import Fair
 from ..kernel.game import Game
 from ..kernel.play import Play
-from ..kernel.refusal import Refused, shown
+from ..kernel.refusal import Refusal, Refused, shown
 from ..kernel.say import sayer
-from ..kernel.tape import Entry, Taped, known_before, straight
+from ..kernel.tape import Entry, FATE, Taped, known_before, straight
 from . import clocks, notify, numbers, rows
 from .brought import Begun, Brought, begun, winner_of
 from .database import Cursor, Database
-from .errors import Denied, No, no_match
+from .errors import Denied, No, no_match, reason
 from .memory import Change, Live, Memory
 from .people import User
 from .rows import MatchRow, Outcome, SeatRow
-from .wire import Clock, Contribution, NewMatch, Reply
+from .wire import Clock, Contribution, NewMatch, Reason, Reply
 
 
 @dataclass
@@ -358,6 +358,19 @@ class Matches(Memory):
             self._answer(change, seat.side, game.read(written))
             return change.live.version(seat.side)
 
+    def gesture(
+        self, user: User, match_id: str, seq: int, written: Sequence[str], side: str, language: str
+    ) -> tuple[int, int, Reason | None]:
+        """A person's answers one after another, as far as they go: the version then, how many were given, and why not
+        the next."""
+        with self._playing(user, match_id) as change:
+            self._fits(change.live)
+            game = change.live.play.game
+            seat = self.seat_of(game, change.seats, user, side, change.match.turn)
+            self._is_current(change.live, seat, seq)
+            done, why = self._answer(change, seat.side, *[game.read(text) for text in written])
+            return change.live.version(seat.side), done, None if why is None else reason(game, why, language)
+
     def _is_current(self, live: Live, seat: SeatRow, seq: int) -> None:
         """Whether what is answered is the position that this seat sees now."""
         now = live.version(seat.side)
@@ -374,24 +387,46 @@ class Matches(Memory):
                     raise No(409, "table-stale", seq=change.live.seq)
                 self._answer(change, side, action)
 
-    def _answer(self, change: Change, side: int, action: Action) -> None:
+    def _answer(self, change: Change, side: int, *actions: Action) -> tuple[int, Refusal | None]:
+        """Give answers, the first at least: how many were given, and why not the next. They are kept as one."""
         live, match = change.live, change.match
         if match.due is not None and self.clock() > match.due:
             raise No(409, "table-time-is-up")
-        before = len(live.play.tape)
+        play, before, length = live.play, len(live.play.tape), len(live.play.journal)
         try:
-            live.play.act(side, action)
+            play.act(side, actions[0])
         except Refused as refused:
-            raise Denied(refused.refusal, live.play.game) from None
-        self._write(change, live.play.tape[before:], self.now())
+            raise Denied(refused.refusal, play.game) from None
+        done, why = 1, None
+        try:
+            for action in actions[1:]:
+                why = self._ended(play, side, length) or play.why_not(side, action)
+                if why is not None:
+                    break
+                play.act(side, action)
+                done += 1
+        except BaseException:  # some of it is done already
+            self._break(live)
+            raise
+        self._write(change, play.tape[before:], self.now())
         answerer = change.seats[side].user
         if answerer is not None and match.turn != side:
             notify.withdraw_turn(change.cursor, answerer, match.id)
-        if not live.play.over and match.turn != side:
+        if not play.over and match.turn != side:
             self._letter(change, besides=answerer)
+        return done, why
+
+    def _ended(self, play: Play[Any], side: int, length: int) -> Refusal | None:
+        """Why answers that were meant to follow are not given any more: something has happened that nobody foresaw."""
+        if play.question is None or play.question.side != side:
+            return play.why_not(side, ("", None))
+        if play.shown_since(length):
+            return Refusal("", "table-stopped-shown")
+        rolled = any(entry.who == FATE for entry in play.journal[length:])
+        return Refusal("", "table-stopped-dice") if rolled else None
 
     def undo(self, user: User, match_id: str, seq: int, side: str) -> int:
-        """Take back one's own last answer."""
+        """Take back one's own last answer, with those that were given with it."""
         with self._playing(user, match_id) as change:
             live = change.live
             self._fits(live)
@@ -401,7 +436,7 @@ class Matches(Memory):
             last = live.play.journal[-1].who if live.play.journal else -1
             seat = self.seat_of(game, change.seats, user, side, last)
             try:
-                live.play.undo(seat.side)
+                live.play.undo(seat.side, rows.last_begin(change.cursor, match_id, len(live.play.journal)))
             except Refused as refused:
                 raise Denied(refused.refusal, game) from None
             self._write(change, live.play.tape[-1:], self.now())

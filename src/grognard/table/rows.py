@@ -181,7 +181,8 @@ def update_seat(cursor: Cursor, match_id: str, seat: SeatRow) -> None:
 def append_tape(
     cursor: Cursor, match_id: str, seq: int, items: Iterable[Taped], now: float, position: str = ""
 ) -> None:
-    """One answer and what Fate said to it, or one going back: one row, never changed. `position`: its hash."""
+    """Answers given at once and what Fate said to them, or one going back: one row, never changed. `position`: the hash
+    of the position after it."""
     sql = "INSERT INTO tape (match_id, seq, made, items, hash) VALUES (?, ?, ?, ?, ?)"
     cursor.run(sql, match_id, seq, now, _json(list(items)), position)
 
@@ -212,6 +213,26 @@ def read_checks(cursor: Cursor, match_id: str) -> dict[int, str]:
         if position:
             found[length] = position
     return found
+
+
+def last_begin(cursor: Cursor, match_id: str, length: int) -> int:
+    """Where in a journal of so many entries the answers begin that were given at once with the last one.
+
+    What a match began with, if it was brought here, was given one by one."""
+    begins: list[int] = []
+    at = 0
+    for seq, items in cursor.run("SELECT seq, items FROM tape WHERE match_id = ? ORDER BY seq", match_id):
+        begun = seq == 0
+        for item in msgspec.json.decode(items):
+            if isinstance(item, int):
+                at = item
+                begins = [begin for begin in begins if begin < at]
+            elif len(item) == 3:  # an answer
+                if not begun:
+                    begins.append(at)
+                begun = True
+                at += 1
+    return begins[-1] if begins and begins[-1] < length else length - 1
 
 
 def _item(item: Any) -> Taped:

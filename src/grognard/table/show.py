@@ -17,6 +17,7 @@ from ..kernel.game import LogLine
 from ..kernel.once import kept
 from ..kernel.picture import Chart, Picture
 from ..kernel.play import Play
+from ..kernel.reach import walk_of
 from ..kernel.reading import choice_key, meant
 from ..kernel.refusal import NOT_AMONG, NOT_NOW, BadInput, Refusal, shown
 from ..kernel.say import Sayer, sayer
@@ -123,6 +124,7 @@ class Reader:
         mine = question.side == self.side
         options = self._options(question.options, question.prompt) if mine else []
         firsts = {action[0]: action for action in reversed(question.options)} if mine else {}
+        lifts = walk_of(self.play, True) if mine else None
         return Question(
             side=self.play.game.sides[question.side],
             prompt=tuple(self.say.asked(question, self.side)),
@@ -130,6 +132,9 @@ class Reader:
             options=tuple(options),
             final=tuple(verb for verb, action in firsts.items() if self.play.is_final(action)),
             barred=tuple(self._barred(question)) if mine else (),
+            lifts=lifts.lift if lifts else "",
+            together=bool(lifts and lifts.along),
+            afoot=mine and walk_of(self.play, False) is not None,
         )
 
     def _barred(self, question: Choose) -> list[Reason]:

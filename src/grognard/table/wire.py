@@ -81,6 +81,42 @@ class Question(Plain, frozen=True, kw_only=True):
     """Verbs after which nothing can be undone: dice are rolled, or something hidden is shown."""
     barred: tuple[Reason, ...] = ()
     """Why not what is asked about but not allowed now, where there is nothing on the board to click."""
+    lifts: str = ""
+    """The verb that takes something up to move it: what is then within reach can be asked for."""
+    together: bool = False
+    """Several can be taken up, to go together."""
+    afoot: bool = False
+    """Something is on its way: what is within its reach can be asked for."""
+
+
+class Course(Plain, frozen=True, kw_only=True):
+    """The best way to a space: answers to give one after another, spaces on the way (the last is the space itself).
+
+    `left`: points left then, if they are counted; `stops`: dice, the other side or something unknown follow; `goes`:
+    who comes there, if not all do."""
+
+    space: str
+    answers: tuple[str, ...]
+    path: tuple[str, ...]
+    left: int | None = None
+    stops: bool = False
+    goes: tuple[str, ...] = ()
+
+
+class Stays(Plain, frozen=True, kw_only=True):
+    """Who cannot come along, and why not."""
+
+    noun: str
+    reason: Reason
+
+
+class Within(Plain, frozen=True, kw_only=True):
+    """All that is within reach of some things. `points`: what they begin with, if it is counted."""
+
+    units: tuple[str, ...]
+    courses: tuple[Course, ...]
+    stays: tuple[Stays, ...] = ()
+    points: int | None = None
 
 
 class Ended(Plain, frozen=True, kw_only=True):
@@ -392,6 +428,14 @@ class Seq(Plain, frozen=True, kw_only=True):
     seq: int
 
 
+class Done(Plain, frozen=True, kw_only=True):
+    """How far a gesture came: so many of its answers were given, and why not the next."""
+
+    seq: int
+    done: int
+    why: Reason | None = None
+
+
 # -- what people send -------------------------------------------------------------------------------------------------
 
 Name = Annotated[str, Meta(max_length=60)]
@@ -440,6 +484,14 @@ class Answer(Strict, frozen=True, kw_only=True):
 
     seq: Count
     action: Annotated[str, Meta(max_length=120)]
+    side: Name = ""
+
+
+class Gesture(Strict, frozen=True, kw_only=True):
+    """Several answers at once, which can be taken back at once."""
+
+    seq: Count
+    actions: Annotated[list[Annotated[str, Meta(max_length=120)]], Meta(min_length=1, max_length=100)]
     side: Name = ""
 
 

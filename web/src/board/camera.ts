@@ -70,6 +70,8 @@ export class Camera {
   #still = 0
   #size: [number, number] = [1, 1]
   at: ZoomTransform = zoomIdentity
+  /** Whether a press there moves the map: it may be on something that can be dragged. */
+  free: (event: MouseEvent) => boolean = () => true
   /** A gesture or flight is under way. */
   onmove: (byHand: boolean) => void = () => {}
   /** Sizes were set afresh. */
@@ -86,7 +88,8 @@ export class Camera {
       .clickDistance(5)
       .tapDistance(12)
       .filter(
-        (event: MouseEvent) => event.type === 'wheel' || (!event.ctrlKey && !event.button && !(event.target as Element).closest('.fan')),
+        (event: MouseEvent) =>
+          event.type === 'wheel' || (!event.ctrlKey && !event.button && !(event.target as Element).closest('.fan') && this.free(event)),
       )
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => this.#moved(event.transform, event.sourceEvent !== null))
       .on('end', () => this.#end())

@@ -1,4 +1,6 @@
-// Mouse and touch on the board: clicks, hovering, long presses. One set of listeners for all that stands there.
+// Mouse and touch on the board: clicks, hovering, long presses, drags. One set of listeners for all that stands there.
+
+import type { Dragging } from './dragging'
 
 export interface Hands {
   /** More than one piece stands there. */
@@ -8,9 +10,15 @@ export interface Hands {
   fanned(): { at: string; pinned: boolean } | null
   open(at: string, pinned: boolean): void
   close(): void
-  pick(noun: string): void
-  pickStack(at: string): void
+  pick(noun: string, more: boolean): void
+  pickStack(at: string, more: boolean): void
   peek(noun: string | null, rect: DOMRect | null): void
+  /** The place that the mouse points at. */
+  point(at: string | null): void
+  /** A long press on a place. Whether it meant something there. */
+  press(at: string): boolean
+  placeOf(noun: string): string
+  dragging: Dragging
   /** What is printed at a point of the screen, where nothing stands that could be pointed at. */
   ground(x: number, y: number): { noun: string; rect: DOMRect } | null
 }
@@ -53,8 +61,10 @@ export class Pointing {
     // d3-zoom stops some events on the svg: listen before it does.
     area.addEventListener('pointerdown', (event) => this.#down(event), { signal, capture: true })
     area.addEventListener('pointermove', (event) => this.#move(event), { signal, capture: true })
-    area.addEventListener('pointerup', () => clearTimeout(this.#press), { signal, capture: true })
-    area.addEventListener('pointercancel', () => clearTimeout(this.#press), { signal, capture: true })
+    // A drag may leave the area, and what was pressed may be drawn anew meanwhile.
+    addEventListener('pointermove', (event) => this.#drag(event), { signal, capture: true })
+    addEventListener('pointerup', (event) => this.#up(event), { signal, capture: true })
+    addEventListener('pointercancel', () => this.#cancel(), { signal, capture: true })
     area.addEventListener('contextmenu', (event) => this.#skip && event.preventDefault(), { signal })
     document.addEventListener(
       'pointerdown',
@@ -70,7 +80,7 @@ export class Pointing {
     for (const timer of [this.#fan, this.#close, this.#peek, this.#press]) clearTimeout(timer)
   }
 
-  #thing(event: MouseEvent): Thing | null {
+  thing(event: MouseEvent): Thing | null {
     const target = event.target as Element
     const inFan = target.closest('.fan') !== null
     const element = target.closest<HTMLElement>('[data-noun],[data-stack]')
@@ -91,14 +101,14 @@ export class Pointing {
       return
     }
     if (event.detail === 0) return // made by the keyboard: answered there
-    const thing = this.#thing(event)
+    const thing = this.thing(event)
     if (!thing) return this.#hands.close()
     const { noun, stack, inFan } = thing
     clearTimeout(this.#fan)
-    if (stack) this.#hands.pickStack(stack)
+    if (stack) this.#hands.pickStack(stack, event.shiftKey)
     else if (noun) {
       if (!inFan) this.#hands.close()
-      this.#hands.pick(noun)
+      this.#hands.pick(noun, event.shiftKey)
     }
   }
 
@@ -106,6 +116,8 @@ export class Pointing {
     const over = thing ? `${thing.noun ?? ''} ${thing.stack ?? ''} ${thing.inFan}` : ''
     if (over === this.#over) return
     this.#over = over
+    const at = thing?.inFan ? undefined : (thing?.stack ?? thing?.noun)
+    this.#hands.point(at ? this.#hands.placeOf(at) : null)
     for (const timer of [this.#fan, this.#close, this.#peek]) clearTimeout(timer)
     if (this.#peeked) this.#hands.peek(null, null)
     this.#peeked = false
@@ -133,22 +145,41 @@ export class Pointing {
     this.#skip = false
     if (this.#peeked) this.#hands.peek(null, null)
     this.#peeked = false
+    const thing = this.thing(event)
+    this.#hands.dragging.down(event, thing)
     if (event.pointerType === 'mouse') return
-    const thing = this.#thing(event)
     if (!thing || !event.isPrimary) return
     this.#from = [event.clientX, event.clientY]
     this.#press = window.setTimeout(() => {
       const noun = this.#nounOf(thing) ?? thing.stack
-      if (!noun) return
+      if (!noun || this.#hands.dragging.active) return
       this.#skip = true
-      this.#show(noun, thing)
+      if (!this.#hands.press(thing.stack ?? this.#hands.placeOf(noun))) this.#show(noun, thing)
     }, LONG)
   }
 
+  #drag(event: PointerEvent): void {
+    const begun = this.#hands.dragging.active
+    if (!this.#hands.dragging.move(event) || begun) return
+    clearTimeout(this.#press)
+    this.#hover(null, true)
+  }
+
+  #up(event: PointerEvent): void {
+    clearTimeout(this.#press)
+    if (this.#hands.dragging.up(event)) this.#skip = true
+  }
+
+  #cancel(): void {
+    clearTimeout(this.#press)
+    this.#hands.dragging.cancel()
+  }
+
   #move(event: PointerEvent): void {
+    if (this.#hands.dragging.active) return
     if (event.pointerType === 'mouse' && spot(event) !== rest) {
       rest = spot(event)
-      this.#hover(this.#thing(event), event.buttons > 0)
+      this.#hover(this.thing(event), event.buttons > 0)
     }
     if (Math.hypot(event.clientX - this.#from[0], event.clientY - this.#from[1]) > 9) clearTimeout(this.#press)
   }

@@ -18,9 +18,11 @@ export interface Floor {
   fanned(): string | null
   open(at: string): void
   close(): void
-  pick(noun: string): void
-  pickStack(at: string): void
+  pick(noun: string, more: boolean): void
+  pickStack(at: string, more?: boolean): void
   peek(noun: string | null, rect: DOMRect | null): void
+  /** The place where the focus is. */
+  point(at: string | null): void
 }
 
 const WAYS: Record<string, Way> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
@@ -132,10 +134,10 @@ export class Walker {
 
   #take(event: KeyboardEvent, { dataset: { noun, stack } }: HTMLElement): void {
     const { heaps, pick, pickStack } = this.#floor
-    if (noun) pick(noun)
+    if (noun) pick(noun, event.shiftKey)
     else if (stack) {
       if (this.stop && this.stop.at === stack && (heaps().get(stack)?.lying.length ?? 0) > 1) void this.#step(this.stop)
-      else pickStack(stack)
+      else pickStack(stack, event.shiftKey)
     }
     done(event)
   }
@@ -157,7 +159,7 @@ export class Walker {
   }
 
   #focusIn(event: FocusEvent): void {
-    const { look, index, heaps, map, peek } = this.#floor
+    const { look, index, heaps, map, peek, point } = this.#floor
     this.#leaving = false
     this.focused = null
     const target = thingAt(event)
@@ -166,6 +168,7 @@ export class Walker {
       return
     }
     const { noun, stack } = target.dataset
+    point(stack ?? noun ?? null)
     const on = map().contains(target) ? index().sites.get(stack ?? noun!) : undefined
     if (on) {
       this.focused = { noun: noun ?? '', at: on.id, x: on.x, y: on.y, piece: stack ? 0 : -1 }

@@ -159,6 +159,16 @@ export interface Contribution {
   number?: string | ''
 }
 
+/** The best way to a space: answers to give one after another, spaces on the way (the last is the space itself). `left`: points left then, if they are counted; `stops`: dice, the other side or something unknown follow; `goes`: who comes there, if not all do. */
+export interface Course {
+  space: string
+  answers: string[]
+  path: string[]
+  left?: number
+  stops?: boolean
+  goes?: string[]
+}
+
 export interface Credentials {
   name: string
   password: string
@@ -202,6 +212,13 @@ export interface Display {
   facing?: boolean
 }
 
+/** How far a gesture came: so many of its answers were given, and why not the next. */
+export interface Done {
+  seq: number
+  done: number
+  why?: Reason
+}
+
 /** How it ended. `reason`: by the rules, or at the table. */
 export interface Ended {
   text: string
@@ -236,6 +253,13 @@ export interface GameInfo {
   side: string
   weight?: number
   covers?: Record<string, string>
+}
+
+/** Several answers at once, which can be taken back at once. */
+export interface Gesture {
+  seq: number
+  actions: string[]
+  side?: string
 }
 
 /** A shape under everything; with `over` one over the hexes: what lies along their sides or through them. */
@@ -572,6 +596,9 @@ export interface Question {
   options?: Option[]
   final?: string[]
   barred?: Reason[]
+  lifts?: string
+  together?: boolean
+  afoot?: boolean
 }
 
 /** Why not: the rule's number, the sentence, and what the rule says in the index. */
@@ -757,6 +784,12 @@ export interface Status {
   note?: string
 }
 
+/** Who cannot come along, and why not. */
+export interface Stays {
+  noun: string
+  reason: Reason
+}
+
 /** A place where somebody decided. `head`: an action begins; `turn`: a turn does. */
 export interface Step {
   at: number
@@ -875,6 +908,14 @@ export interface Why {
   type: 'why'
   noun: string
   reasons: Reason[]
+}
+
+/** All that is within reach of some things. `points`: what they begin with, if it is counted. */
+export interface Within {
+  units: string[]
+  courses: Course[]
+  stays?: Stays[]
+  points?: number
 }
 
 /** Cards that lie together: a hand, a discard pile. `cards` are those this side may see, of `count`. */

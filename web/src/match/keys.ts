@@ -71,6 +71,13 @@ export function press(table: Table, event: KeyboardEvent): boolean {
     case 'u':
       void table.undo()
       return true
+    case 'a': {
+      const here = document.activeElement?.closest<HTMLElement>('#map [data-noun], #map [data-stack]')?.dataset
+      const at = here?.stack ?? table.position?.picture.pieces[here?.noun ?? '']?.at ?? here?.noun
+      const all = Object.entries(table.position?.picture.pieces ?? {}).flatMap(([noun, now]) => (now.at === at ? [noun] : []))
+      table.moving.grab(all)
+      return table.moving.units.length > 0
+    }
     case 'i': {
       const noun = document.activeElement?.closest('[data-noun]')?.getAttribute('data-noun')
       if (noun) void table.peek(noun)

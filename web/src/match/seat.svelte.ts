@@ -2,7 +2,7 @@
 
 import { api, Refusal, sentence, socket, type Wire } from '../api'
 import { lang } from '../i18n.svelte'
-import type { ChatLine, Detail, FromTable, Match, Option, Patch, Position, Reason, Shade } from '../wire'
+import type { ChatLine, Detail, FromTable, Match, Option, Patch, Position, Reason, Shade, Within } from '../wire'
 
 import { pace } from './pace.svelte'
 import { Pacer } from './pacer'
@@ -181,6 +181,22 @@ export class Seat {
 
   act(action: string): Promise<Reason | null> {
     return this.#push((seq) => api.answer(this.id, seq, action, this.side))
+  }
+
+  /** Several answers at once. The reason if they were refused, or if not all of them could be given. */
+  async gesture(actions: string[]): Promise<Reason | null> {
+    let why: Reason | null = null
+    const refused = await this.#push(async (seq) => {
+      const done = await api.gesture(this.id, seq, actions, this.side)
+      why = done.why ?? null
+      return done
+    })
+    return refused ?? why
+  }
+
+  /** Where things can go, by the best way; without units those that are on their way. */
+  reach(units: string[], via: string[], to = ''): Promise<Within> {
+    return api.reach(this.id, { units: units.join(','), via: via.join(','), to, side: this.side })
   }
 
   undo(): Promise<Reason | null> {

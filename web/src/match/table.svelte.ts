@@ -21,6 +21,7 @@ import type {
 
 import { byNoun, kindOf, nameOf, optionsAt } from './choices'
 import { Desk } from './desk.svelte'
+import { Moving } from './moving.svelte'
 import { Notifier } from './notify.svelte'
 import { contribute, duty, type Duty } from './numbers'
 import { Seat } from './seat.svelte'
@@ -39,6 +40,7 @@ export interface Spot {
 export class Table {
   readonly seat: Seat
   readonly notifier = new Notifier()
+  readonly moving = new Moving(this)
   desk = $state<Desk | null>(null)
   board = $state.raw<Board | null>(null)
   /** The side to which a hot-seat screen must be passed. */
@@ -85,6 +87,15 @@ export class Table {
   question = $derived<Question | null>(this.position?.question ?? null)
   asked = $derived<boolean>(this.answering && this.question?.mine === true)
   choices = $derived<Map<string, Option[]>>(this.asked ? byNoun(this.question) : new Map())
+  /** What may be chosen on the map: with something in the hand where it may go, else what is asked for. */
+  onMap = $derived.by<Map<string, Option[]>>(() => {
+    const { units, courses } = this.moving
+    if (!courses.size) return this.choices
+    return new Map([
+      ...(units.length ? [] : this.choices),
+      ...[...courses.keys()].map((noun) => [noun, this.choices.get(noun) ?? []] as const),
+    ])
+  })
   mine = $derived<Chair[]>(this.match?.seats.filter((chair) => chair.mine) ?? [])
   playing = $derived<boolean>(this.match?.state === 'playing')
   /** One person plays every side, and no hand is hidden from him. */
@@ -280,9 +291,10 @@ export class Table {
 
   // -- clicks ----------------------------------------------------------------------------------------------------
 
-  /** A click on a thing: do what it can, ask which, or say why not. */
-  pick(noun: string): void {
+  /** A click on a thing: move it or to it, do what it can, ask which, or say why not. `more`: besides what is held. */
+  pick(noun: string, more = false): void {
     this.menu = null
+    if (this.moving.pick(noun, more)) return
     const options = this.position && this.asked ? optionsAt(noun, this.choices, this.position.picture) : []
     const only = options.length === 1 ? options[0] : undefined
     if (only) void this.take(only)
@@ -389,6 +401,7 @@ export class Table {
   /** Close the topmost thing that is open. Whether there was one. */
   escape(): boolean {
     if (this.menu) this.menu = null
+    else if (this.moving.drop()) return true
     else if (this.dialog === 'order') this.dialog = ''
     else if (this.refused && this.toast) this.toast = false
     else if (this.detail) this.detail = null

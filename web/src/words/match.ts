@@ -2,6 +2,9 @@
 
 import { plural, words } from '../i18n.svelte'
 
+/** A way as it is said. */
+type Going = { path: string[]; left?: number; stops?: boolean; goes?: string[] }
+
 export const t = words(
   {
     // the line and the page
@@ -40,6 +43,21 @@ export const t = words(
     times: (n: number) => `×${n}`,
     filter: 'Find in the list',
     undo: 'Undo',
+    // moving
+    holding: (n: number, spaces: number) =>
+      `${plural(n, 'unit', 'units')} in hand: ${spaces < 0 ? 'how far can it go?' : spaces ? 'click where to, or drag it there; Shift: by way of there.' : 'nowhere to go.'}`,
+    putBack: (name: string) => `Leave ${name} here`,
+    putAllBack: 'Put all back',
+    stays: (name: string, why: string) => `${name} stays: ${why}`,
+    outOfReach: 'That is out of reach.',
+    wayCosts: (way: Going, points: number | undefined, n: number) =>
+      [
+        way.left === undefined || points === undefined
+          ? plural(way.path.length, 'step', 'steps')
+          : `${points - way.left} of ${points} points`,
+        ...(way.goes?.length && way.goes.length < n ? [`${way.goes.length} of ${n}`] : []),
+        ...(way.stops ? ['may stop here'] : []),
+      ].join(' · '),
     nothingToDo: 'Nothing to do now.',
     // odds, panels, reasons, warnings
     odds: 'Odds',
@@ -231,6 +249,8 @@ export const t = words(
     keyHelp: 'Not while you write in a field.',
     keyArrows: 'walk the choices',
     keyEnter: 'take the choice',
+    keyStack: 'take up the whole stack',
+    keyThrough: 'lead the way through there; add or leave out a unit',
     keyEscape: 'go back, close',
     keyInfo: 'about the thing in focus',
     keyOrder: 'type an order',
@@ -280,6 +300,21 @@ export const t = words(
     times: (n) => `×${n}`,
     filter: 'Chercher dans la liste',
     undo: 'Annuler',
+    // moving
+    holding: (n: number, spaces: number) =>
+      `${plural(n, 'unité', 'unités')} en main\u202f: ${spaces < 0 ? 'jusqu’où ira-t-elle\u202f?' : spaces ? 'cliquez ou déposez-la où elle doit aller\u202f; Maj\u202f: en passant par là.' : 'nulle part où aller.'}`,
+    putBack: (name: string) => `Laisser ${name} ici`,
+    putAllBack: 'Tout reposer',
+    stays: (name: string, why: string) => `${name} reste\u202f: ${why}`,
+    outOfReach: 'C’est hors de portée.',
+    wayCosts: (way: Going, points: number | undefined, n: number) =>
+      [
+        way.left === undefined || points === undefined
+          ? plural(way.path.length, 'pas', 'pas')
+          : `${points - way.left} points sur ${points}`,
+        ...(way.goes?.length && way.goes.length < n ? [`${way.goes.length} sur ${n}`] : []),
+        ...(way.stops ? ['peut s’arrêter là'] : []),
+      ].join(' · '),
     nothingToDo: 'Rien à faire maintenant.',
     odds: 'Chances',
     oddsNow: 'Chances si vous le faites maintenant',
@@ -457,6 +492,8 @@ export const t = words(
     keyHelp: 'Sauf quand vous écrivez dans un champ.',
     keyArrows: 'parcourir les choix',
     keyEnter: 'prendre le choix',
+    keyStack: 'prendre toute la pile',
+    keyThrough: 'faire passer le chemin par là\u202f; ajouter ou laisser une unité',
     keyEscape: 'revenir, fermer',
     keyInfo: 'à propos de ce qui est en vue',
     keyOrder: 'écrire un ordre',

@@ -6,12 +6,13 @@ from functools import cache, partial
 
 from ...kernel.charts import luck
 from ...kernel.files import DataFolder
-from ...kernel.game import Drawn, Front, Game, Mind, Option, Typed, Words
+from ...kernel.game import Drawn, Front, Game, Mind, Option, Typed, Walk, Words
 from . import bot, charts, hints, overlays, show, view
 from .battles import open_box
 from .board import board
 from .box import FOLDER, SIDES, Box
 from .glance import glance
+from .movement import way
 from .names import name_of
 from .picture import picture
 from .seen import Seen
@@ -57,6 +58,14 @@ def options_of(box: Box) -> dict[str, Option]:
     return {name: option for name, option in OPTIONS.items() if box.book.has(option.rule) and there.get(name, True)}
 
 
+WALKS: tuple[Walk[State], ...] = (
+    Walk(lift="move", along="with", land="to", through="through", left="points", mover="units", way=way),  # STD.11.1
+    Walk(lift="place", land="at"),
+    Walk(lift="rebuild", land="at"),
+    Walk(lift="rail", land="to"),
+)
+
+
 def make(name: str, data: DataFolder) -> Game[State]:
     """A battle as one set of data files has it."""
     box = open_box(name, data)
@@ -99,6 +108,7 @@ def make(name: str, data: DataFolder) -> Game[State]:
             charts=charts.charts,
             overlay=overlays.overlay,
             luck=luck,
+            walks=WALKS,
         ),
         front=FRONTS[name],
         terminal=Typed(

@@ -7,6 +7,7 @@ from functools import partial
 
 from ...kernel.applies import rule
 from ...kernel.ask import Asking, Choose, Offer
+from ...kernel.game import Known
 from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
@@ -244,6 +245,18 @@ def passing(g: State, units: Sequence[int]) -> list[int]:
         for h in bits(targets & reached)
         if any(box.rules.owner_after(g, u, h) != g.owner[h] for u in units) and _goes_on(g, units, h)
     ]
+
+
+def way(known: Known[State], units: Sequence[int], h: int) -> tuple[list[int], int]:
+    """A cheapest way of units to a hex where they may end, and its price; STD.11.3: the one hex they may always enter
+    takes all they have."""
+    g = known.state
+    box, side = g.box, g.box.side[units[0]]
+    found = layers(g, units)
+    spent = next((k for k, layer in enumerate(found) if k and layer >> h & 1), -1)
+    if spent < 0 or any(box.rules.must_march(g, u) for u in units):
+        return [h], points_of(g, units)
+    return box.reach[water(g) != box.flooded].path(found, h, zoc(g, 1 - side)), spent
 
 
 def _price(g: State, units: Sequence[int], h: int) -> int:

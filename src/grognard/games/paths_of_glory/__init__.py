@@ -6,7 +6,7 @@ from functools import cache, partial
 
 from ...kernel.charts import luck
 from ...kernel.files import DataFolder
-from ...kernel.game import Drawn, Front, Game, Mind, Option, Typed, Words
+from ...kernel.game import Drawn, Front, Game, Mind, Option, Typed, Walk, Words
 from . import bot, charts, entry, hints, odds, overlays, show, view
 from .board import board
 from .box import FOLDER, SIDES, Box
@@ -37,6 +37,11 @@ OPTIONS = {
 
 LENGTHS = {"introduction": 260, "limited-war": 730, "campaign": 1990}
 """Decisions of both sides, between programs."""
+
+WALKS: tuple[Walk[State], ...] = (
+    Walk(lift="pick", along="pick", step="step", rest="stop", left="left"),  # 11.1
+    Walk(lift="redeploy", land="to"),  # 13.1
+)
 
 
 def make(data: DataFolder) -> Game[State]:
@@ -81,6 +86,7 @@ def make(data: DataFolder) -> Game[State]:
             charts=charts.charts,
             overlay=overlays.overlay,
             luck=luck,
+            walks=WALKS,
         ),
         front=Front("introduction", "cp", 4, LENGTHS),
         terminal=Typed(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 
 from ...kernel.files import DataFolder
-from ...kernel.game import Drawn, Front, Game, Mind, Option, Typed, Words
+from ...kernel.game import Drawn, Front, Game, Mind, Option, Typed, Walk, Words
 from . import bot, charts, check, hints, imagine, overlays, setup, show, view
 from .board import board
 from .box import Box
@@ -34,6 +34,11 @@ LENGTHS = {
     "alerheim": 670,
 }  # fmt: skip
 """Decisions of both sides, between programs."""
+
+WALKS: tuple[Walk[State], ...] = (
+    Walk(step="march", free=True, left="cp", mover="column"),  # 8.1
+    Walk(step="retreat", left="spaces", mover="column"),  # 12.3g
+)
 
 
 def make(data: DataFolder) -> Game[State]:
@@ -94,6 +99,7 @@ def make(data: DataFolder) -> Game[State]:
             overlay=overlays.overlay,
             luck=charts.luck,
             faces=10,
+            walks=WALKS,
         ),
         front=Front("lech", "sw", 4, LENGTHS),
         terminal=Typed(

@@ -4,6 +4,7 @@ kernel-not-your-turn = the other side is asked
 kernel-unknown-verb = this game has no such verb
 kernel-not-now = that is not asked now
 kernel-not-among = that is not among the choices here
+kernel-out-of-reach = that is out of reach
 kernel-alike = one that is alike is among the choices; take that
 kernel-nothing-to-undo = nothing can be taken back: dice, a draw, something shown or the other side's answer came after it
 kernel-rollback-needs-all = going back past dice or the other side's answers needs everybody's agreement
@@ -334,6 +335,8 @@ table-misfit = the rules have changed since this match began, and no longer fit 
 table-kept-position = the position kept of this turn
 table-other-rules = this match was begun with other rules or data than this program has
 table-stale = something has happened since; look again
+table-stopped-dice = the dice have fallen: look what follows
+table-stopped-shown = something hidden was shown: look what follows
 table-time-is-up = the time is up
 table-too-often = too many tries; wait { $seconds ->
         [one] a second

@@ -4,6 +4,7 @@ kernel-not-your-turn = c'est à l'autre camp de répondre
 kernel-unknown-verb = ce jeu ne connaît pas ce verbe
 kernel-not-now = ce n'est pas la question du moment
 kernel-not-among = cela ne fait pas partie des choix possibles ici
+kernel-out-of-reach = c'est hors de portée
 kernel-alike = un pareil fait partie des choix ; prenez celui-là
 kernel-nothing-to-undo = rien ne peut être repris : un dé, un tirage, une révélation ou une réponse adverse est venu après
 kernel-rollback-needs-all = revenir avant un dé ou une réponse adverse demande l'accord de tous
@@ -342,6 +343,8 @@ table-misfit = les règles ont changé depuis le début de cette partie et ne lu
 table-kept-position = la position conservée de ce tour
 table-other-rules = cette partie a commencé avec d'autres règles ou données que celles de ce programme
 table-stale = quelque chose s'est passé depuis ; regardez de nouveau
+table-stopped-dice = les dés sont jetés : voyez la suite
+table-stopped-shown = quelque chose de caché a été révélé : voyez la suite
 table-time-is-up = le temps est écoulé
 table-too-often = trop d'essais ; attendez { $seconds ->
         [one] une seconde
