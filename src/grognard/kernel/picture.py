@@ -469,6 +469,35 @@ class Display(Plain, frozen=True, kw_only=True):
     """Its rows are lines that face each other: trays of one column belong together."""
 
 
+class Band(Plain, frozen=True, kw_only=True):
+    """A stretch of a gauge: who wins while its mark stands there (no side: nobody)."""
+
+    low: float
+    high: float
+    side: str = ""
+
+
+class Term(Plain, frozen=True, kw_only=True):
+    """One thing that decides who wins, in words, with the number of its rule."""
+
+    name: str
+    value: str
+    rule: str = ""
+
+
+class Winning(Plain, frozen=True, kw_only=True):
+    """How one wins and how close both are: `name` and `value` as they stand, `note` who would win, and a gauge.
+
+    Its first band belongs to who wins at the low end."""
+
+    name: str
+    value: str
+    note: str
+    at: float
+    bands: tuple[Band, ...]
+    terms: tuple[Term, ...]
+
+
 class Picture(Plain, frozen=True, kw_only=True):
     """What one side sees."""
 
@@ -484,6 +513,7 @@ class Picture(Plain, frozen=True, kw_only=True):
     displays: tuple[Display, ...] = ()
     scene: str = ""
     """The space in which all that is asked just now happens."""
+    winning: Winning | None = None
 
 
 class Bar(Plain, frozen=True, kw_only=True):

@@ -21,6 +21,7 @@ from ..kernel.picture import (
     Plain,
     SpaceNow,
     Status,
+    Winning,
     Zone,
 )
 
@@ -122,6 +123,7 @@ class PicturePatch(Struct, frozen=True, kw_only=True):
     panels: tuple[Panel, ...] | UnsetType = UNSET
     displays: tuple[Display, ...] | UnsetType = UNSET
     scene: str | UnsetType = UNSET
+    winning: Winning | UnsetType = UNSET
 
 
 class Patch(Struct, frozen=True, kw_only=True):

@@ -35,6 +35,13 @@ export interface Audit {
   fair?: boolean
 }
 
+/** A stretch of a gauge: who wins while its mark stands there (no side: nobody). */
+export interface Band {
+  low: number
+  high: number
+  side?: string
+}
+
 export interface Bar {
   name: string
   chance: number
@@ -468,6 +475,7 @@ export interface Picture {
   panels?: Panel[]
   displays?: Display[]
   scene?: string
+  winning?: Winning
 }
 
 /** What changed in a picture: spaces and pieces one by one (null: gone), the rest whole; the absent is as it was. */
@@ -483,6 +491,7 @@ export interface PicturePatch {
   panels?: Panel[]
   displays?: Display[]
   scene?: string
+  winning?: Winning
 }
 
 /** A counter. Pieces that are alike are several pieces of one `kind`. */
@@ -741,6 +750,13 @@ export interface Strewn {
   fill?: number
 }
 
+/** One thing that decides who wins, in words, with the number of its rule. */
+export interface Term {
+  name: string
+  value: string
+  rule?: string
+}
+
 /** A kind of ground, and what is drawn on it: `sign` in a space, `strewn` in a hex. */
 export interface Terrain {
   id: string
@@ -839,6 +855,16 @@ export interface Why {
   type: 'why'
   noun: string
   reasons: Reason[]
+}
+
+/** How one wins and how close both are: `name` and `value` as they stand, `note` who would win, and a gauge. Its first band belongs to who wins at the low end. */
+export interface Winning {
+  name: string
+  value: string
+  note: string
+  at: number
+  bands: Band[]
+  terms: Term[]
 }
 
 /** Cards that lie together: a hand, a discard pile. `cards` are those this side may see, of `count`. */

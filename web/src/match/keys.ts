@@ -68,6 +68,9 @@ export function press(table: Table, event: KeyboardEvent): boolean {
     case '?':
       table.dialog = 'keys'
       return true
+    case 'w':
+      table.dialog = table.dialog === 'winning' ? '' : 'winning'
+      return true
     case 'u':
       void table.undo()
       return true

@@ -25,7 +25,7 @@ import { Notifier } from './notify.svelte'
 import { Seat } from './seat.svelte'
 import { see, seen } from './store'
 
-export type Dialog = '' | 'keys' | 'back' | 'draw' | 'resign' | 'luck' | 'fair' | 'boxes' | 'zones' | 'bookmarks' | 'order'
+export type Dialog = '' | 'keys' | 'back' | 'draw' | 'resign' | 'luck' | 'fair' | 'boxes' | 'zones' | 'bookmarks' | 'order' | 'winning'
 export type Tab = 'map' | 'displays' | 'hand' | 'log' | 'chat' | 'notes' | 'more'
 export interface Spot {
   x: number
@@ -354,7 +354,7 @@ export class Table {
   /** Close the topmost thing that is open. Whether there was one. */
   escape(): boolean {
     if (this.menu) this.menu = null
-    else if (this.dialog === 'order') this.dialog = ''
+    else if (this.dialog === 'order' || this.dialog === 'winning') this.dialog = ''
     else if (this.refused && this.toast) this.toast = false
     else if (this.detail) this.detail = null
     else if (this.shade) this.shade = null

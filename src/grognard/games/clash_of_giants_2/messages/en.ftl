@@ -526,9 +526,7 @@ status-phase-battle = Combat
 status-phase-end = End of the turn
 status-vp = Victory
 status-vp-value = Austria-Hungary { $vp }/{ $most } · Russia { $russian }
-status-vp-note = Austria-Hungary holds { $ours } of its victory hexes in supply and scores each of them every turn from turn { $turn } on. Russia counts its hexes once, at the end, and needs more.
 status-vp-marker = { $vp } victory points
-status-hexes-note = Victory hexes now. Who controls more of them at the end wins.
 status-active-note = Movement of infantry / cavalry; * = its infantry may not attack
 status-combat = Combat phase taken
 status-combat-note = Each side fights once a turn, after the movement of one of its commands.
@@ -545,6 +543,30 @@ status-front-open = open
 status-front-closed = closed
 status-front-later = closed from turn { $turn }
 status-front-note = Once the front is closed all cavalry fights on foot.
+
+## How one wins
+win-now = { $side } would win
+win-first = { $vp } of at most { $most } points. From turn { $turn } on each turn's end adds one for every own victory hex in full supply: { $ours } now. What is scored stays
+win-second = { $count } of { $all } victory hexes in full supply, counted once, at the very end{ $lack ->
+    [0] { "" }: enough so far
+   *[other] { "" }: { $lack } more needed
+}
+win-tie = Equal points
+win-fort = if besieged at the end a die is rolled: { $die } hands it over, one point for Russia
+win-supply = To take a hex
+win-supply-value = enter it with infantry in full supply; raiders and hungry units take nothing
+win-hexes = { $count } of { $all } victory hexes, { $need } win{ $lack ->
+    [0] { "" }: enough so far
+   *[other] { "" }: { $lack } more needed
+}
+win-hexes-supply = enter it with a unit in full supply; it stays yours until the enemy does the same
+win-end = End
+win-end-value = { $left ->
+    [0] this turn, { $days }, is the last
+    [one] one turn after this one: { $days }
+   *[other] { $left } turns after this one, the last: { $days }
+}
+
 
 ## A procedure under way
 panel-units = Units

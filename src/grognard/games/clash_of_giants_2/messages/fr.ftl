@@ -525,9 +525,7 @@ status-phase-battle = Combat
 status-phase-end = Fin du tour
 status-vp = Victoire
 status-vp-value = Autriche-Hongrie { $vp }/{ $most } · Russie { $russian }
-status-vp-note = L'Autriche-Hongrie tient { $ours } de ses hexagones de victoire, ravitaillés, et marque un point pour chacun, à chaque tour à partir du tour { $turn }. La Russie compte les siens une fois, à la fin, et doit en avoir plus.
 status-vp-marker = { $vp } points de victoire
-status-hexes-note = Hexagones de victoire à présent. Qui en contrôle le plus à la fin gagne.
 status-active-note = Mouvement de l'infanterie / de la cavalerie ; * = son infanterie n'attaque pas
 status-combat = Phase de combat faite
 status-combat-note = Chaque camp combat une fois par tour, après le mouvement d'un de ses commandements.
@@ -544,6 +542,30 @@ status-front-open = ouvert
 status-front-closed = continu
 status-front-later = continu dès le tour { $turn }
 status-front-note = Quand le front est continu, toute la cavalerie combat à pied.
+
+## Comment on gagne
+win-now = avantage : { $side }
+win-first = { $vp } points sur { $most } au plus. Dès le tour { $turn }, chaque fin de tour en ajoute un par hexagone de victoire bien ravitaillé : { $ours } maintenant. Ce qui est marqué reste
+win-second = { $count } hexagones de victoire bien ravitaillés sur { $all }, comptés une fois, tout à la fin{ $lack ->
+    [0] { "" } : assez pour l'instant
+   *[other] { "" } : il en faut { $lack } de plus
+}
+win-tie = À égalité
+win-fort = assiégée à la fin, on lance un dé : sur { $die } elle se rend, un point pour la Russie
+win-supply = Prendre un hexagone
+win-supply-value = y entrer avec de l'infanterie bien ravitaillée ; coureurs et affamés ne prennent rien
+win-hexes = { $count } hexagones de victoire sur { $all }, il en faut { $need }{ $lack ->
+    [0] { "" } : assez pour l'instant
+   *[other] { "" } : encore { $lack }
+}
+win-hexes-supply = y entrer avec une unité bien ravitaillée ; il reste à vous tant que l'ennemi n'en fait pas autant
+win-end = Fin
+win-end-value = { $left ->
+    [0] ce tour, { $days }, est le dernier
+    [one] encore un tour après celui-ci : { $days }
+   *[other] encore { $left } tours après celui-ci, le dernier : { $days }
+}
+
 
 ## Une procédure en cours
 panel-units = Unités

@@ -589,7 +589,6 @@ status-turn-value = { $turn }, round { $round }/{ $rounds }
 status-turn-note = Turn { $turn } of { $last }
 status-phase = Phase
 status-vp = VP
-status-vp-note = Victory points. Central Powers win with { $cp } or more, Allies with { $ap } or less.
 status-war = War status
 status-war-note = Allies + Central Powers = combined. Limited War at { $limited }, Total War at { $total }, armistice at { $armistice } combined.
 status-commitment = Commitment
@@ -629,6 +628,39 @@ status-phase-war = War status
 status-phase-replace = Replacements
 status-phase-draw = Draw cards
 status-phase-over = The game is over
+
+## How one wins
+win-now = { $side } would win
+win-now-draw = a draw as it stands
+win-draw = a draw
+win-cp = win at { $level } or more when it ends{ $lack ->
+    [0] { "" }: reached
+   *[other] { "" }: { $lack } more needed
+}
+win-ap = win at { $level } or less when it ends{ $lack ->
+    [0] { "" }: reached
+   *[other] { "" }: { $lack } fewer needed
+}
+win-between = In between
+win-bid = Bid, added at the end
+win-at-once = At once
+win-at-once-value = Central Powers at { $cp } or more, Allies at { $ap } or less, looked at in the war status phase of each turn
+win-end = End
+win-end-turn = { $left ->
+    [0] this turn, { $turn }, is the last
+    [one] one turn after this one: { $turn }
+   *[other] { $left } turns after this one, the last: { $turn }
+}
+win-end-total = or when a side enters Total War
+win-end-armistice = or by armistice, at a combined war status of { $level }: { $now } now
+win-spaces = Victory spaces
+win-spaces-value = one point each to whoever takes it; the Central Powers hold { $cp }, the Allies { $ap }
+win-mandatory = Offensives due
+win-mandatory-value = one point lost by whoever does not attack with { $nations } this turn
+win-blockade = { $points } point each winter, for the Allies
+win-italy = Italy neutral
+win-italy-value = one point each turn for the Central Powers
+
 
 ## A procedure under way
 panel-no-card = Without a card

@@ -589,7 +589,6 @@ status-turn-value = { $turn }, round { $round }/{ $rounds }
 status-turn-note = Tour { $turn } sur { $last }
 status-phase = Phase
 status-vp = PV
-status-vp-note = Points de victoire. Les Puissances centrales gagnent avec { $cp } ou plus, les Alliés avec { $ap } ou moins.
 status-war = État de guerre
 status-war-note = Alliés + Puissances centrales = combiné. Guerre limitée à { $limited }, Guerre totale à { $total }, armistice à { $armistice } combinés.
 status-commitment = Engagement
@@ -629,6 +628,39 @@ status-phase-war = État de guerre
 status-phase-replace = Renforts
 status-phase-draw = Pioche
 status-phase-over = La partie est finie
+
+## Comment on gagne
+win-now = avantage : { $side }
+win-now-draw = partie nulle en l'état
+win-draw = partie nulle
+win-cp = gagnent à { $level } ou plus à la fin{ $lack ->
+    [0] { "" } : c'est atteint
+   *[other] { "" } : il en faut { $lack } de plus
+}
+win-ap = gagnent à { $level } ou moins à la fin{ $lack ->
+    [0] { "" } : c'est atteint
+   *[other] { "" } : il en faut { $lack } de moins
+}
+win-between = Entre les deux
+win-bid = Mise, ajoutée à la fin
+win-at-once = Tout de suite
+win-at-once-value = Puissances centrales à { $cp } ou plus, Alliés à { $ap } ou moins ; on regarde à chaque phase d'état de guerre
+win-end = Fin
+win-end-turn = { $left ->
+    [0] ce tour, { $turn }, est le dernier
+    [one] encore un tour après celui-ci, le dernier : { $turn }
+   *[other] encore { $left } tours après celui-ci, le dernier : { $turn }
+}
+win-end-total = ou dès qu'un camp entre en Guerre totale
+win-end-armistice = ou par armistice, à un état de guerre combiné de { $level } : { $now } maintenant
+win-spaces = Espaces de victoire
+win-spaces-value = un point chacun à qui le prend ; les Puissances centrales en tiennent { $cp }, les Alliés { $ap }
+win-mandatory = Offensives dues
+win-mandatory-value = un point perdu par qui n'attaque pas ce tour avec { $nations }
+win-blockade = { $points } point chaque hiver, pour les Alliés
+win-italy = Italie neutre
+win-italy-value = un point par tour pour les Puissances centrales
+
 
 ## Une procédure en cours
 panel-no-card = Sans carte

@@ -916,7 +916,6 @@ status-turn-open = The campaign may end from { $end } on, and ends with { $last 
 status-turn-fixed = Ends with { $last }.
 status-season = Season
 status-vp = VP
-status-vp-note = { $sw } { $first }, { $im } { $second }; a tie is won by: { $tie }
 status-initiative = Initiative
 status-initiative-free = Its holder may spend it.
 status-initiative-used = It has changed hands this round and may not be spent in it.
@@ -1028,6 +1027,39 @@ panel-won = won
 panel-attacker-line = { $column } attacks
 panel-defender-line = { $column } defends
 panel-dug-in = dug in
+
+## How one wins
+win-now = { $side } would win
+win-now-draw = a draw as it stands
+win-draw = a draw
+win-points = { $points } points{ $more ->
+    [0] { "" }
+   *[other] { "" }, with { $more } for the map if it ended now
+}{ $ahead ->
+    [0] { "" }
+   *[other] { "" }: { $ahead } ahead
+}
+win-tie = Equal points
+win-nobody = nobody
+win-siege = siege as good as won: { $points } points at the end for { $side }
+win-place = { $points } points at the end for whoever holds it: { $side } now
+win-cadre-own = { $each } point at the end for each own regiment in it: { $points } for you now; what lies in the enemy's you do not see
+win-cadre-hidden = { $each } point at the end for each regiment in it; only its owner sees how many
+win-capture = Places taken
+win-capture-one = { $place } { $enemy } ({ $neutral } if neutral)
+win-battle = Battles
+win-battle-value = { $minor } for a minor battle, { $victory } for a victory, { $major } for a great one; a gun taken { $guns }, a leader lost for good { $leader } to the enemy; battle refused { $refusal }
+win-forage = Forage
+win-forage-value = { $points } each time in the enemy's land
+win-end = End
+win-end-value = { $left ->
+    [0] this month, { $turn }, is the last
+    [one] one month after this one: { $turn }
+   *[other] { $left } months after this one, the last: { $turn }
+}
+win-roll = Ending it early
+win-roll-value = from the end of { $turn } on, who leads on points and has no column in the enemy's land may roll: { $target } or more on 0 to 9 ends it, { $ahead } added for a lead of { $by }, { $initiative } for the initiative
+
 
 ## Odds and overlays
 chart-guns = Bombardment

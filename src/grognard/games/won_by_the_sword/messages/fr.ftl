@@ -922,7 +922,6 @@ status-turn-open = La campagne peut finir dès { $end }, et finit avec { $last }
 status-turn-fixed = Fin avec { $last }.
 status-season = Saison
 status-vp = PV
-status-vp-note = { $sw } { $first }, { $im } { $second } ; une égalité est gagnée par : { $tie }
 status-initiative = Initiative
 status-initiative-free = Qui la détient peut la dépenser.
 status-initiative-used = Elle a changé de mains et ne se dépense plus dans ce round.
@@ -1032,6 +1031,39 @@ panel-won = gagné
 panel-attacker-line = Attaque : { $column }
 panel-defender-line = Défense : { $column }
 panel-dug-in = retranché
+
+## Comment on gagne
+win-now = avantage : { $side }
+win-now-draw = partie nulle en l'état
+win-draw = partie nulle
+win-points = { $points } points{ $more ->
+    [0] { "" }
+   *[other] { "" }, et { $more } sur la carte si tout s'arrêtait là
+}{ $ahead ->
+    [0] { "" }
+   *[other] { "" } : { $ahead } d'avance
+}
+win-tie = À égalité
+win-nobody = personne
+win-siege = siège presque gagné : { $points } points à la fin pour { $side }
+win-place = { $points } points à la fin pour qui la tient : { $side } maintenant
+win-cadre-own = { $each } point à la fin pour chaque régiment à soi qui s'y trouve : { $points } pour vous maintenant ; vous ne voyez pas celle de l'ennemi
+win-cadre-hidden = { $each } point à la fin pour chaque régiment qui s'y trouve ; seul son camp sait combien
+win-capture = Places prises
+win-capture-one = { $place } { $enemy } ({ $neutral } si neutre)
+win-battle = Batailles
+win-battle-value = { $minor } pour un petit combat, { $victory } pour une victoire, { $major } pour une grande ; un canon pris { $guns }, un chef perdu pour de bon { $leader } à l'ennemi ; bataille refusée { $refusal }
+win-forage = Fourrage
+win-forage-value = { $points } chaque fois en pays ennemi
+win-end = Fin
+win-end-value = { $left ->
+    [0] ce mois, { $turn }, est le dernier
+    [one] encore un mois après celui-ci : { $turn }
+   *[other] encore { $left } mois après celui-ci, le dernier : { $turn }
+}
+win-roll = Finir plus tôt
+win-roll-value = dès le dernier jour d'un mois donné ({ $turn }), qui mène aux points sans colonne en pays ennemi peut lancer un dé : { $target } ou plus, de 0 à 9, finit la campagne ; { $ahead } de plus avec { $by } points d'avance, { $initiative } avec l'initiative
+
 
 ## Chances et calques
 chart-guns = Bombardement
