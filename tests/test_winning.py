@@ -74,7 +74,8 @@ def test_who_leads_at_the_end_of_a_battle_has_won_it(name: str) -> None:
     game = get(name)
     for scenario in game.scenarios:
         play = replay(read(paths(game, scenario)[0].read_text("utf-8"), GAMES), game)
-        assert play.result is not None and play.result.winner is not None
+        assert play.result is not None
+        assert play.result.winner is not None
         assert ahead(told(game, play.state)) == game.sides[play.result.winner]
 
 

@@ -130,7 +130,12 @@ class Reader:
             options=tuple(options),
             final=tuple(verb for verb, action in firsts.items() if self.play.is_final(action)),
             barred=tuple(self._barred(question)) if mine else (),
+            help=self._help(question) if mine else None,
         )
+
+    def _help(self, question: Choose) -> Reason | None:
+        found = self.say.help(question, self.side)
+        return None if found is None else Reason(text=found[0], rule=found[1])
 
     def _barred(self, question: Choose) -> list[Reason]:
         """Why not what the question is about but does not allow now: verbs that nothing on the board stands for."""

@@ -82,6 +82,8 @@ class Question(Plain, frozen=True, kw_only=True):
     """Verbs after which nothing can be undone: dice are rolled, or something hidden is shown."""
     barred: tuple[Reason, ...] = ()
     """Why not what is asked about but not allowed now, where there is nothing on the board to click."""
+    help: Reason | None = None
+    """What the question is about and what follows, for who is new to it."""
 
 
 class Ended(Plain, frozen=True, kw_only=True):

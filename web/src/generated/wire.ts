@@ -560,6 +560,7 @@ export interface Question {
   options?: Option[]
   final?: string[]
   barred?: Reason[]
+  help?: Reason
 }
 
 /** Why not: the rule's number, the sentence, and what the rule says in the index. */

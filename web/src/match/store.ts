@@ -32,5 +32,7 @@ export function seen(match: string, side: string): Seen | null {
 
 export const see = (match: string, side: string, { at, lines }: Seen): void => set(place(match, side), `${at}:${lines}`)
 
+/** Whether something that is on by itself was switched off. */
+export const off = (name: string): boolean => get(`grognard.${name}`) === 'no'
 export const flag = (name: string): boolean => get(`grognard.${name}`) === 'yes'
 export const setFlag = (name: string, on: boolean): void => set(`grognard.${name}`, on ? 'yes' : 'no')

@@ -23,7 +23,7 @@ import { byNoun, kindOf, nameOf, optionsAt } from './choices'
 import { Desk } from './desk.svelte'
 import { Notifier } from './notify.svelte'
 import { Seat } from './seat.svelte'
-import { see, seen } from './store'
+import { off, see, seen, setFlag } from './store'
 
 export type Dialog = '' | 'keys' | 'back' | 'draw' | 'resign' | 'luck' | 'fair' | 'boxes' | 'zones' | 'bookmarks' | 'order' | 'winning'
 export type Tab = 'map' | 'displays' | 'hand' | 'log' | 'chat' | 'notes' | 'more'
@@ -59,6 +59,9 @@ export class Table {
   pointed = $state('')
   /** Where the last click or key press was, for what opens there. */
   spot: Spot = { x: 0, y: 0 }
+
+  /** Whether each question explains itself. */
+  helping = $state(!off('help'))
 
   /** Whether the card of a thing stands at the right, because the thing is at the left. */
   aside = $state(false)
@@ -349,6 +352,12 @@ export class Table {
     } catch (error) {
       this.refuse([sentence(error)])
     }
+  }
+
+  /** Switch the help under questions on or off, for good. */
+  help(on: boolean): void {
+    this.helping = on
+    setFlag('help', on)
   }
 
   /** Close the topmost thing that is open. Whether there was one. */
