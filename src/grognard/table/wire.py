@@ -14,11 +14,13 @@ from ..kernel.picture import (
     Cup,
     Display,
     Hidden,
+    Lit,
     Marker,
     Panel,
     Picture,
     PieceNow,
     Plain,
+    Sheet,
     SpaceNow,
     Status,
     Winning,
@@ -126,6 +128,8 @@ class PicturePatch(Struct, frozen=True, kw_only=True):
     displays: tuple[Display, ...] | UnsetType = UNSET
     scene: str | UnsetType = UNSET
     winning: Winning | UnsetType = UNSET
+    sheets: tuple[Sheet, ...] | UnsetType = UNSET
+    lit: tuple[Lit, ...] | UnsetType = UNSET
 
 
 class Patch(Struct, frozen=True, kw_only=True):

@@ -75,6 +75,8 @@ export interface Board {
   verbs: Verb[]
   overlays?: Overlay[]
   views?: [string, number, number, number, number][]
+  sheets?: Sheet[]
+  legend?: Record<string, string>
 }
 
 export interface Bookmark {
@@ -233,6 +235,7 @@ export interface Ground {
   width?: number
   tint?: string
   over?: boolean
+  name?: string
 }
 
 /** A piece whose face this side may not see. */
@@ -278,6 +281,13 @@ export interface Link {
   id?: string
   name?: string
   note?: string
+}
+
+/** What of a sheet is in play now, by keys: a cell, or a whole row or column. */
+export interface Lit {
+  sheet: string
+  row?: string
+  column?: string
 }
 
 export interface Login {
@@ -476,6 +486,8 @@ export interface Picture {
   displays?: Display[]
   scene?: string
   winning?: Winning
+  sheets?: Sheet[]
+  lit?: Lit[]
 }
 
 /** What changed in a picture: spaces and pieces one by one (null: gone), the rest whole; the absent is as it was. */
@@ -492,6 +504,8 @@ export interface PicturePatch {
   displays?: Display[]
   scene?: string
   winning?: Winning
+  sheets?: Sheet[]
+  lit?: Lit[]
 }
 
 /** A counter. Pieces that are alike are several pieces of one `kind`. */
@@ -665,6 +679,24 @@ export interface Shade {
   lines?: [string, string][]
   sources?: string[]
   note?: string
+}
+
+/** A chart to look up: a result table, terrain effects, a calendar. Sheets of one `tab` lie together. */
+export interface Sheet {
+  id: string
+  tab: string
+  title: string
+  heads: string[]
+  rows: SheetRow[]
+  keys?: string[]
+  rule?: string
+  note?: string
+}
+
+/** A row of a sheet. Its key says what it is about: `terrain:forest`, `place:town`, `die:3`, `turn:5`. */
+export interface SheetRow {
+  cells: string[]
+  key?: string
 }
 
 /** A whole position. `branch`: it is one of a private what-if. */

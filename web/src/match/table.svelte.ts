@@ -25,7 +25,8 @@ import { Notifier } from './notify.svelte'
 import { Seat } from './seat.svelte'
 import { off, see, seen, setFlag } from './store'
 
-export type Dialog = '' | 'keys' | 'back' | 'draw' | 'resign' | 'luck' | 'fair' | 'boxes' | 'zones' | 'bookmarks' | 'order' | 'winning'
+export type Dialog =
+  '' | 'keys' | 'back' | 'draw' | 'resign' | 'luck' | 'fair' | 'boxes' | 'zones' | 'bookmarks' | 'order' | 'winning' | 'legend' | 'charts'
 export type Tab = 'map' | 'displays' | 'hand' | 'log' | 'chat' | 'notes' | 'more'
 export interface Spot {
   x: number
@@ -60,6 +61,8 @@ export class Table {
   /** Where the last click or key press was, for what opens there. */
   spot: Spot = { x: 0, y: 0 }
 
+  /** The space last looked at. */
+  looked = $state('')
   /** Whether each question explains itself. */
   helping = $state(!off('help'))
 
@@ -320,6 +323,8 @@ export class Table {
 
   async #detail(noun: string): Promise<void> {
     const turn = ++this.#peeks
+    const at = this.position?.picture.pieces[noun]?.at ?? noun
+    if (kindOf(at) === 'space') this.looked = at
     try {
       const detail = this.desk ? await this.desk.detail(noun) : await this.seat.detail(noun)
       if (turn === this.#peeks) this.detail = detail

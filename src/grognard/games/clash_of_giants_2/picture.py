@@ -13,6 +13,7 @@ from .box import Box
 from .names import days_name, name_of, say
 from .panels import panels
 from .seen import Seen
+from .sheets import lit
 from .winning import winning
 
 _PHASES: Final = {"start": "draw", "join": "combat", "resolve": "combat", "recover": "end"}
@@ -30,6 +31,7 @@ def picture(box: Box, position: Seen, language: str) -> Picture:
         arrows=_arrows(box, position),
         panels=panels(box, position, language),
         winning=winning(box, position, language),
+        lit=lit(box, position),
     )
 
 

@@ -14,6 +14,7 @@ from .box import POWERS, SIDES, Box
 from .names import label, level_name, power_name, say, side_name
 from .panels import panels
 from .seen import Common, View
+from .sheets import lit
 from .winning import winning
 
 _PHASES: Final = {
@@ -42,6 +43,7 @@ def _common(box: Box, position: Common, language: str) -> dict[str, Any]:
         "arrows": _arrows(box, position),
         "panels": panels(box, position, language),
         "winning": winning(box, position, language),
+        "lit": lit(box, position),
     }
 
 

@@ -16,6 +16,7 @@ from .kinds import ART, COLUMN, COLUMNS, FORM, KIND, NATION, NATIONS, SIDES
 from .names import label, say
 from .panels import GARRISONS, column_name, counted, leader_names, panels, seen, side_name, space_name, steps_of
 from .seen import Battle, Column, Garrison, Inside, Seen
+from .sheets import arrivals, lit
 from .winning import winning
 
 SIZES: Final = ("small", "medium", "large")
@@ -36,6 +37,8 @@ def picture(box: Box, position: Seen, language: str) -> Picture:
         displays=_displays(box, position, language),
         scene=_scene(position),
         winning=winning(box, position, language),
+        sheets=arrivals(box, position, language),
+        lit=lit(box, position),
     )
 
 

@@ -536,6 +536,19 @@ board-verb-remnant = A remnant here
 board-verb-decline = No remnant
 board-verb-advance = Advance
 
+## The legend
+board-side-river = river along a hexside
+board-side-major = major river along a hexside
+board-boundary-both = boundary of commands
+board-boundary = boundary of the armies: { $side }
+board-belgian-line = the Belgians' attack line
+legend-rim-victory = victory hex
+legend-mark-attack = under attack
+legend-mark-spent = done for this turn
+legend-mark-unsupplied = no full supply: ½ reduced, ! none
+legend-mark-siege = fed by a fort, or besieged
+legend-mark-event = efficiency drawn for a new corps
+legend-mark-other = R replacement, ~ flooded, a number: must retreat so far
 ## What stands on the board now
 mark-fort = Fort with { $figure } left
 mark-destroyed = Fort destroyed
@@ -615,6 +628,36 @@ win-end-value = { $left ->
    *[other] { $left } turns after this one, the last: { $days }
 }
 
+
+## Charts to look up
+sheet-combat = Combat results
+sheet-note-combat = Strength of the attackers against the defenders', rounded down for the attacker. Each unit that rolls adds this to its die; above its efficiency it loses a step, a defender falls back too.
+sheet-combat-attacker = attackers add
+sheet-combat-defender = defenders add
+sheet-combat-limit = attackers that roll
+sheet-no-roll = no roll
+sheet-all = all
+sheet-efficiency = Efficiency and dice
+sheet-efficiency-unsupplied = efficiency of a unit without supply
+sheet-efficiency-lowest = never below
+sheet-efficiency-cavalry = mounted cavalry attacked by infantry
+sheet-efficiency-natural-low = always good
+sheet-efficiency-natural-high = always bad
+sheet-efficiency-support = offensive support, columns
+sheet-head-cost = Points
+sheet-head-defence = Defence
+sheet-head-shift = Columns
+sheet-head-rule = Rule
+sheet-as-around = as around it
+sheet-cost-all = all
+sheet-cost-none = not to be entered
+sheet-fort = units in a friendly fort
+sheet-note-terrain = The best of terrain and place counts, the hexside besides if every attacker crosses it.
+sheet-head-days = Days
+sheet-head-brings = Brings
+sheet-support = Offensive support
+sheet-head-turns = Turns
+sheet-note-support = Each once; lit those that may be used now.
 
 ## A procedure under way
 panel-units = Units

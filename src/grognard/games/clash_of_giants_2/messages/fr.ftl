@@ -535,6 +535,19 @@ board-verb-remnant = Des débris ici
 board-verb-decline = Pas de débris
 board-verb-advance = Avancer
 
+## La légende
+board-side-river = rivière le long d'un côté
+board-side-major = fleuve le long d'un côté
+board-boundary-both = limite des commandements
+board-boundary = limite des armées : { $side }
+board-belgian-line = ligne d'attaque des Belges
+legend-rim-victory = hexagone de victoire
+legend-mark-attack = attaqué
+legend-mark-spent = a fini pour ce tour
+legend-mark-unsupplied = mal ravitaillé : ½ réduit, ! pas du tout
+legend-mark-siege = nourri par un fort, ou assiégé
+legend-mark-event = efficacité tirée d'un nouveau corps
+legend-mark-other = R remplacement, ~ inondé, un nombre : doit reculer d'autant
 ## Ce qui est sur le plateau
 mark-fort = Fort à { $figure }
 mark-destroyed = Fort détruit
@@ -614,6 +627,36 @@ win-end-value = { $left ->
    *[other] encore { $left } tours après celui-ci, le dernier : { $days }
 }
 
+
+## Des tables à consulter
+sheet-combat = Résultats du combat
+sheet-note-combat = Force des attaquants contre celle des défenseurs, arrondie contre l'attaquant. Chaque unité qui lance ajoute ceci à son dé ; au-dessus de son efficacité elle perd un pas, et un défenseur recule.
+sheet-combat-attacker = les attaquants ajoutent
+sheet-combat-defender = les défenseurs ajoutent
+sheet-combat-limit = attaquants qui lancent
+sheet-no-roll = sans jet
+sheet-all = tous
+sheet-efficiency = Efficacité et dés
+sheet-efficiency-unsupplied = efficacité d'une unité sans ravitaillement
+sheet-efficiency-lowest = jamais moins de
+sheet-efficiency-cavalry = cavalerie montée attaquée par de l'infanterie
+sheet-efficiency-natural-low = toujours bon
+sheet-efficiency-natural-high = toujours mauvais
+sheet-efficiency-support = soutien offensif, colonnes
+sheet-head-cost = Points
+sheet-head-defence = Défense
+sheet-head-shift = Colonnes
+sheet-head-rule = Règle
+sheet-as-around = comme autour
+sheet-cost-all = tous
+sheet-cost-none = interdit
+sheet-fort = unités dans un fort ami
+sheet-note-terrain = Le meilleur du terrain et du lieu compte, le côté en plus si tous les attaquants le franchissent.
+sheet-head-days = Jours
+sheet-head-brings = Amène
+sheet-support = Soutien offensif
+sheet-head-turns = Tours
+sheet-note-support = Chacun une fois ; en clair ceux qui servent maintenant.
 
 ## Une procédure en cours
 panel-units = Unités

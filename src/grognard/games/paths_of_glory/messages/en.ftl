@@ -630,6 +630,17 @@ board-verb-reduce = Reduce
 board-verb-discard = Discard
 board-verb-done = Done
 
+## The legend
+legend-link-restricted = only for the nations named there
+legend-link-sea = by sea, into the Near East or out of it
+legend-shape-square = landing of the Mediterranean force
+legend-mark-siege = fort besieged
+legend-mark-move = activated to move
+legend-mark-attack = activated to attack
+legend-mark-spent = done for this round
+legend-mark-other = must retreat
+legend-mark-digging = entrenching
+legend-mark-beachhead = beachhead
 ## What stands on the board now
 mark-fort = Fort { $level }
 mark-siege = Fort { $level }, besieged
@@ -727,6 +738,59 @@ win-blockade = { $points } point each winter, for the Allies
 win-italy = Italy neutral
 win-italy-value = one point each turn for the Central Powers
 
+
+## Charts to look up
+sheet-tab-war = War and peace
+sheet-fire-army = Fire of armies: loss score
+sheet-fire-corps = Fire of corps and forts: loss score
+sheet-note-fire = Combat factors across, the modified die down. One army among those who fire is enough for the first table.
+sheet-head-attacker-shift = Attacker's column
+sheet-head-defender-shift = Defender's column
+sheet-head-cancel = Retreat may be refused
+sheet-head-stops = Advance ends
+sheet-head-no-flank = No flank attack
+sheet-trench = trench { $level }
+sheet-note-terrain = Of the space attacked; trench and terrain add up.
+sheet-head-last-of = Last turn of
+sheet-mandatory = Mandatory offensives
+sheet-peace = Peace terms refused: points for who offered
+sheet-note-peace = By combined war status.
+sheet-scenarios = Levels of victory
+sheet-brest = { $scenario }, after Brest-Litovsk
+sheet-head-ap-wins = Allies win at or below
+sheet-head-cp-wins = Central Powers win from
+sheet-vp = What moves the victory marker
+sheet-note-vp = Up is for the Central Powers.
+sheet-head-points = Points
+sheet-vp-space = a victory space taken by the Central Powers (taken back: the reverse)
+sheet-vp-mandatory-missed-cp = offensive missed by the Central Powers
+sheet-vp-mandatory-missed-ap = offensive missed by the Allies
+sheet-vp-mutiny-attack = after the mutiny, French attack without Americans in a turn of French offensive
+sheet-vp-blockade = Blockade, each winter
+sheet-vp-italy-neutral = Italy neutral, each turn once the Allies are in Total War
+sheet-vp-peace-offensive-failed = Peace Offensive without an advance
+sheet-vp-romania-neutral = Fall of the Tsar with Romania neutral, besides
+sheet-status = War status
+sheet-status-limited = Limited War, own status
+sheet-status-total = Total War, own status
+sheet-status-zimmermann = Zimmermann Telegram, combined
+sheet-status-tsar-takes-command = Tsar Takes Command, Russian victory spaces lost
+sheet-status-fall-of-the-tsar = Fall of the Tsar, combined and Russian spaces lost
+sheet-status-armistice = Armistice, combined
+sheet-numbers = Numbers to remember
+sheet-numbers-sr-corps = redeployment of a corps
+sheet-numbers-sr-army = redeployment of an army
+sheet-numbers-rp-army = replacement of an army's step
+sheet-numbers-rp-corps = replacement of a corps' step
+sheet-numbers-stacking = units in a space
+sheet-numbers-siege = siege rolls in August and September 1914
+sheet-numbers-flank = flank attack succeeds on
+sheet-numbers-flank-bonus = for each further attacking space that is free
+sheet-numbers-sinai = attack out of or into Sinai
+sheet-head-card = Card
+sheet-head-deck = Deck
+sheet-head-brings = Brings
+sheet-note-arrivals = Played as an event; one a nation a turn.
 
 ## A procedure under way
 panel-no-card = Without a card

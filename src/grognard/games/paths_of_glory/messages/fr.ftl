@@ -630,6 +630,17 @@ board-verb-reduce = Réduire
 board-verb-discard = Défausser
 board-verb-done = Terminer
 
+## La légende
+legend-link-restricted = pour les seules nations qui y sont nommées
+legend-link-sea = par mer, vers le Proche-Orient ou au retour
+legend-shape-square = débarquement de la force méditerranéenne
+legend-mark-siege = fort assiégé
+legend-mark-move = activé pour marcher
+legend-mark-attack = activé pour attaquer
+legend-mark-spent = a fini pour ce round
+legend-mark-other = doit reculer
+legend-mark-digging = se retranche
+legend-mark-beachhead = tête de pont
 ## Ce qui se trouve sur le plateau
 mark-fort = Fort de niveau { $level }
 mark-siege = Fort de niveau { $level }, assiégé
@@ -727,6 +738,59 @@ win-blockade = { $points } point chaque hiver, pour les Alliés
 win-italy = Italie neutre
 win-italy-value = un point par tour pour les Puissances centrales
 
+
+## Des tables à consulter
+sheet-tab-war = Guerre et paix
+sheet-fire-army = Tir des armées : score de pertes
+sheet-fire-corps = Tir des corps et des forts : score de pertes
+sheet-note-fire = Facteurs de combat en colonnes, dé modifié en lignes. Une armée parmi les tireurs suffit pour la première table.
+sheet-head-attacker-shift = Colonne de l'attaquant
+sheet-head-defender-shift = Colonne du défenseur
+sheet-head-cancel = Retraite refusable
+sheet-head-stops = Arrête l'avance
+sheet-head-no-flank = Pas de flanc
+sheet-trench = tranchée { $level }
+sheet-note-terrain = De l'espace attaqué ; tranchée et terrain s'ajoutent.
+sheet-head-last-of = Dernier tour de
+sheet-mandatory = Offensives obligatoires
+sheet-peace = Paix refusée : points pour qui a proposé
+sheet-note-peace = Selon l'état de guerre combiné.
+sheet-scenarios = Seuils de victoire
+sheet-brest = { $scenario }, après Brest-Litovsk
+sheet-head-ap-wins = Alliés gagnent jusqu'à
+sheet-head-cp-wins = Puissances centrales gagnent dès
+sheet-vp = Ce qui déplace le marqueur de victoire
+sheet-note-vp = Vers le haut pour les Puissances centrales.
+sheet-head-points = Points
+sheet-vp-space = un espace de victoire pris par les Puissances centrales (repris : l'inverse)
+sheet-vp-mandatory-missed-cp = offensive manquée par les Puissances centrales
+sheet-vp-mandatory-missed-ap = offensive manquée par les Alliés
+sheet-vp-mutiny-attack = après la mutinerie, attaque française sans Américains un tour d'offensive française
+sheet-vp-blockade = Blocus, chaque hiver
+sheet-vp-italy-neutral = Italie neutre, chaque tour dès la Guerre totale des Alliés
+sheet-vp-peace-offensive-failed = Offensive pour la paix sans avance
+sheet-vp-romania-neutral = Chute du Tsar, Roumanie neutre, en plus
+sheet-status = État de guerre
+sheet-status-limited = Guerre limitée, état propre
+sheet-status-total = Guerre totale, état propre
+sheet-status-zimmermann = Télégramme Zimmermann, combiné
+sheet-status-tsar-takes-command = Le Tsar prend le commandement, espaces russes perdus
+sheet-status-fall-of-the-tsar = Chute du Tsar, combiné et espaces russes perdus
+sheet-status-armistice = Armistice, combiné
+sheet-numbers = Nombres à retenir
+sheet-numbers-sr-corps = redéploiement d'un corps
+sheet-numbers-sr-army = redéploiement d'une armée
+sheet-numbers-rp-army = renfort d'un pas d'armée
+sheet-numbers-rp-corps = renfort d'un pas de corps
+sheet-numbers-stacking = unités dans un espace
+sheet-numbers-siege = jets de siège en août et septembre 1914
+sheet-numbers-flank = une attaque de flanc réussit à
+sheet-numbers-flank-bonus = par autre espace attaquant libre
+sheet-numbers-sinai = attaque vers le Sinaï ou depuis lui
+sheet-head-card = Carte
+sheet-head-deck = Paquet
+sheet-head-brings = Amène
+sheet-note-arrivals = Jouée en événement ; une par nation et par tour.
 
 ## Une procédure en cours
 panel-no-card = Sans carte
