@@ -42,13 +42,13 @@ def test_every_key_of_the_code_has_a_sentence(box: Path) -> None:
 def test_every_sentence_is_said_somewhere(box: Path) -> None:
     whole, made = written(box)
     known = whole | promised(box) | PUT_TOGETHER.get(box.name, set())
-    ends = ["others", *{verb.replace("_", "-") for game in BOXES[box] for verb in game.verbs}]
+    ends = ["others", "help", *{verb.replace("_", "-") for game in BOXES[box] for verb in game.verbs}]
 
     def said(key: str) -> bool:
         return key in known or any(each.fullmatch(key) for each in made)
 
     def beside(key: str) -> bool:
-        """Looked up beside a question: how others read it (`ASK-others`), its own word for a verb (`ASK-VERB`)."""
+        """Looked up beside a question: as others read it (`ASK-others`), its help, its word for a verb (`ASK-VERB`)."""
         return key.startswith("ask-") and any(key.endswith(f"-{end}") and said(key[: -len(end) - 1]) for end in ends)
 
     assert [key for key in messages(box, "en") if not said(key) and not beside(key)] == []

@@ -261,7 +261,8 @@ def test_the_start_is_drawn() -> None:
     g = GALICIA.start("deployed", GALICIA.settings({}))
     seen = picture(GALICIA, g)
     assert status(seen)["turn"] == "17-19 August"
-    assert status(seen)["vp"].startswith("Austria-Hungary 0/8 · Russia")
+    assert seen.winning is not None
+    assert seen.winning.value.startswith("Austria-Hungary 0/8 · Russia")
     przemysl = f"space:{g.box.numbers[hex_of(g, 'Przemyśl')]}"
     assert marks(seen, przemysl) == {"fort": "Fort with 2 left"}
     assert seen.spaces[przemysl].owner == "ah"

@@ -235,7 +235,8 @@ def test_the_start_is_drawn() -> None:
     seen = shown(opening())
     status = {one.id: one for one in seen.status}
     assert status["turn"].value == "August 1914"
-    assert status["vp"].value == "10"
+    assert seen.winning is not None
+    assert seen.winning.value == "10"
     assert marks(seen, "space:liege") == ["fort"]
     assert marks(seen, "space:verdun") == ["fort", "trench"]
     assert seen.spaces["space:paris"].owner == "ap"

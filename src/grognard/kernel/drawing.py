@@ -15,6 +15,7 @@ import msgspec
 
 from .grounds import Look
 from .picture import (
+    Board,
     Caption,
     Cell,
     Ground,
@@ -123,6 +124,34 @@ def views(
         top, bottom = max(0, min(ys) - margin), min(size[1], max(ys) + margin)
         found.append((say(f"board-view-{name}"), left, top, right - left, bottom - top))
     return (*found, (say("board-view-all"), 0, 0, *size))
+
+
+_PLAIN: Final = frozenset(("land", "coast", "lake", "panel"))
+"""Ground that needs no word."""
+
+
+def with_legend(board: Board, say: Said) -> Board:
+    """The board with words for all that it draws: `legend-KIND-NAME` says each, a game's own before every game's."""
+    return msgspec.structs.replace(
+        board, legend={key: say(f"legend-{key.replace(':', '-')}") for key in dict.fromkeys(_drawn(board))}
+    )
+
+
+def _drawn(board: Board) -> Iterable[str]:
+    """Kinds of things on the board: of the ground, of links and spaces, of pieces and marks."""
+    yield from (f"ground:{part.kind}" for part in board.ground if part.kind not in _PLAIN and not part.name)
+    yield from (f"link:{link.kind}" for link in board.links)
+    shapes: dict[str, set[str]] = {}
+    for space in board.spaces:
+        shapes.setdefault(space.terrain, set()).add(space.shape)
+    for space in board.spaces:
+        if len(shapes[space.terrain]) > 1 and space.shape != "circle":  # its terrain alone does not give its shape
+            yield f"shape:{space.shape}"
+        yield from (f"{kind}:{name}" for kind, name in (("rim", space.rim), ("place", space.place)) if name)
+        yield from (kind for kind, here in (("port", space.port), ("capital", space.capital)) if here)
+    yield from (f"size:{piece.size}" for piece in board.pieces)
+    yield from (f"symbol:{piece.symbol}" for piece in board.pieces if piece.symbol)
+    yield from (f"mark:{mark.id}" for mark in board.marks)
 
 
 class Art:

@@ -115,6 +115,8 @@ class Ground(Plain, frozen=True, kw_only=True):
     width: float = 0
     tint: str = ""
     over: bool = False
+    name: str = ""
+    """What it is called in the legend, where its kind does not say it."""
 
 
 class Relief(Plain, frozen=True, kw_only=True):
@@ -289,6 +291,27 @@ class Source(Plain, frozen=True, kw_only=True):
     note: str
 
 
+class SheetRow(Plain, frozen=True, kw_only=True):
+    """A row of a sheet. Its key says what it is about: `terrain:forest`, `place:town`, `die:3`, `turn:5`."""
+
+    cells: tuple[str, ...]
+    key: str = ""
+
+
+class Sheet(Plain, frozen=True, kw_only=True):
+    """A chart to look up: a result table, terrain effects, a calendar. Sheets of one `tab` lie together."""
+
+    id: str
+    tab: str
+    title: str
+    heads: tuple[str, ...]
+    rows: tuple[SheetRow, ...]
+    keys: tuple[str, ...] = ()
+    """Of the columns, where one of them may be in play."""
+    rule: str = ""
+    note: str = ""
+
+
 class Board(Plain, frozen=True, kw_only=True):
     """All that is printed: map, pieces, cards, tracks."""
 
@@ -324,6 +347,10 @@ class Board(Plain, frozen=True, kw_only=True):
     overlays: tuple[Overlay, ...] = ()
     views: tuple[tuple[str, float, float, float, float], ...] = ()
     """Places to look at: a name and x, y, width, height."""
+    sheets: tuple[Sheet, ...] = ()
+    """Charts to look up."""
+    legend: dict[str, str] = {}
+    """What is drawn, in words, by its kind: `mark:fort`, `link:road`, `place:town`, `size:army`, `port`."""
 
 
 # -- the picture: what stands on it now -------------------------------------------------------------------------------
@@ -469,6 +496,43 @@ class Display(Plain, frozen=True, kw_only=True):
     """Its rows are lines that face each other: trays of one column belong together."""
 
 
+class Band(Plain, frozen=True, kw_only=True):
+    """A stretch of a gauge: who wins while its mark stands there (no side: nobody)."""
+
+    low: float
+    high: float
+    side: str = ""
+
+
+class Term(Plain, frozen=True, kw_only=True):
+    """One thing that decides who wins, in words, with the number of its rule."""
+
+    name: str
+    value: str
+    rule: str = ""
+
+
+class Winning(Plain, frozen=True, kw_only=True):
+    """How one wins and how close both are: `name` and `value` as they stand, `note` who would win, and a gauge.
+
+    Its first band belongs to who wins at the low end."""
+
+    name: str
+    value: str
+    note: str
+    at: float
+    bands: tuple[Band, ...]
+    terms: tuple[Term, ...]
+
+
+class Lit(Plain, frozen=True, kw_only=True):
+    """What of a sheet is in play now, by keys: a cell, or a whole row or column."""
+
+    sheet: str
+    row: str = ""
+    column: str = ""
+
+
 class Picture(Plain, frozen=True, kw_only=True):
     """What one side sees."""
 
@@ -484,6 +548,11 @@ class Picture(Plain, frozen=True, kw_only=True):
     displays: tuple[Display, ...] = ()
     scene: str = ""
     """The space in which all that is asked just now happens."""
+    winning: Winning | None = None
+    sheets: tuple[Sheet, ...] = ()
+    """Charts of this scenario, beside those of the board."""
+    lit: tuple[Lit, ...] = ()
+    """What is in play on them."""
 
 
 class Bar(Plain, frozen=True, kw_only=True):

@@ -21,7 +21,7 @@ from ..kernel.game import Game
 from ..kernel.play import Play
 from ..kernel.refusal import Refusal, Refused, shown
 from ..kernel.say import sayer
-from ..kernel.tape import Entry, FATE, Taped, known_before, straight
+from ..kernel.tape import FATE, Entry, Taped, known_before, straight
 from . import clocks, notify, numbers, rows
 from .brought import Begun, Brought, begun, winner_of
 from .database import Cursor, Database

@@ -135,7 +135,12 @@ class Reader:
             lifts=lifts.lift if lifts else "",
             together=bool(lifts and lifts.along),
             afoot=mine and walk_of(self.play, False) is not None,
+            help=self._help(question) if mine else None,
         )
+
+    def _help(self, question: Choose) -> Reason | None:
+        found = self.say.help(question, self.side)
+        return None if found is None else Reason(text=found[0], rule=found[1])
 
     def _barred(self, question: Choose) -> list[Reason]:
         """Why not what the question is about but does not allow now: verbs that nothing on the board stands for."""

@@ -14,13 +14,16 @@ from ..kernel.picture import (
     Cup,
     Display,
     Hidden,
+    Lit,
     Marker,
     Panel,
     Picture,
     PieceNow,
     Plain,
+    Sheet,
     SpaceNow,
     Status,
+    Winning,
     Zone,
 )
 
@@ -117,6 +120,8 @@ class Within(Plain, frozen=True, kw_only=True):
     courses: tuple[Course, ...]
     stays: tuple[Stays, ...] = ()
     points: int | None = None
+    help: Reason | None = None
+    """What the question is about and what follows, for who is new to it."""
 
 
 class Ended(Plain, frozen=True, kw_only=True):
@@ -158,6 +163,9 @@ class PicturePatch(Struct, frozen=True, kw_only=True):
     panels: tuple[Panel, ...] | UnsetType = UNSET
     displays: tuple[Display, ...] | UnsetType = UNSET
     scene: str | UnsetType = UNSET
+    winning: Winning | UnsetType = UNSET
+    sheets: tuple[Sheet, ...] | UnsetType = UNSET
+    lit: tuple[Lit, ...] | UnsetType = UNSET
 
 
 class Patch(Struct, frozen=True, kw_only=True):

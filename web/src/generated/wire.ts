@@ -37,6 +37,13 @@ export interface Audit {
   fair?: boolean
 }
 
+/** A stretch of a gauge: who wins while its mark stands there (no side: nobody). */
+export interface Band {
+  low: number
+  high: number
+  side?: string
+}
+
 export interface Bar {
   name: string
   chance: number
@@ -70,6 +77,8 @@ export interface Board {
   verbs: Verb[]
   overlays?: Overlay[]
   views?: [string, number, number, number, number][]
+  sheets?: Sheet[]
+  legend?: Record<string, string>
 }
 
 export interface Bookmark {
@@ -269,6 +278,7 @@ export interface Ground {
   width?: number
   tint?: string
   over?: boolean
+  name?: string
 }
 
 /** A piece whose face this side may not see. */
@@ -305,6 +315,13 @@ export interface Line {
   bits: (string | [string, string])[]
   private?: boolean
   die?: [string, number]
+}
+
+/** What of a sheet is in play now, by keys: a cell, or a whole row or column. */
+export interface Lit {
+  sheet: string
+  row?: string
+  column?: string
 }
 
 export interface Login {
@@ -513,6 +530,9 @@ export interface Picture {
   panels?: Panel[]
   displays?: Display[]
   scene?: string
+  winning?: Winning
+  sheets?: Sheet[]
+  lit?: Lit[]
 }
 
 /** What changed in a picture: spaces and pieces one by one (null: gone), the rest whole; the absent is as it was. */
@@ -528,6 +548,9 @@ export interface PicturePatch {
   panels?: Panel[]
   displays?: Display[]
   scene?: string
+  winning?: Winning
+  sheets?: Sheet[]
+  lit?: Lit[]
 }
 
 /** A counter. Pieces that are alike are several pieces of one `kind`. */
@@ -719,6 +742,24 @@ export interface Share {
   shown?: string
 }
 
+/** A chart to look up: a result table, terrain effects, a calendar. Sheets of one `tab` lie together. */
+export interface Sheet {
+  id: string
+  tab: string
+  title: string
+  heads: string[]
+  rows: SheetRow[]
+  keys?: string[]
+  rule?: string
+  note?: string
+}
+
+/** A row of a sheet. Its key says what it is about: `terrain:forest`, `place:town`, `die:3`, `turn:5`. */
+export interface SheetRow {
+  cells: string[]
+  key?: string
+}
+
 /** A whole position. `branch`: it is one of a private what-if. */
 export interface Shown {
   type: 'position'
@@ -807,6 +848,13 @@ export interface Strewn {
   width?: number
   opacity?: number
   fill?: number
+}
+
+/** One thing that decides who wins, in words, with the number of its rule. */
+export interface Term {
+  name: string
+  value: string
+  rule?: string
 }
 
 /** A kind of ground, and what is drawn on it: `sign` in a space, `strewn` in a hex. */
@@ -910,12 +958,23 @@ export interface Why {
   reasons: Reason[]
 }
 
+/** How one wins and how close both are: `name` and `value` as they stand, `note` who would win, and a gauge. Its first band belongs to who wins at the low end. */
+export interface Winning {
+  name: string
+  value: string
+  note: string
+  at: number
+  bands: Band[]
+  terms: Term[]
+}
+
 /** All that is within reach of some things. `points`: what they begin with, if it is counted. */
 export interface Within {
   units: string[]
   courses: Course[]
   stays?: Stays[]
   points?: number
+  help?: Reason
 }
 
 /** Cards that lie together: a hand, a discard pile. `cards` are those this side may see, of `count`. */

@@ -68,6 +68,15 @@ export function press(table: Table, event: KeyboardEvent): boolean {
     case '?':
       table.dialog = 'keys'
       return true
+    case 'w':
+      table.dialog = table.dialog === 'winning' ? '' : 'winning'
+      return true
+    case 't':
+      table.dialog = 'charts'
+      return true
+    case 'k':
+      table.dialog = 'legend'
+      return true
     case 'u':
       void table.undo()
       return true

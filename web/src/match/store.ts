@@ -54,5 +54,7 @@ export function looked(match: string, side: string): Looked | null {
 export const look = (match: string, side: string, { x, y, k, seq }: Looked): void =>
   set(sight(match, side), [x.toFixed(1), y.toFixed(1), k.toPrecision(5), seq].join(':'))
 
+/** Whether something that is on by itself was switched off. */
+export const off = (name: string): boolean => get(`grognard.${name}`) === 'no'
 export const flag = (name: string): boolean => get(`grognard.${name}`) === 'yes'
 export const setFlag = (name: string, on: boolean): void => set(`grognard.${name}`, on ? 'yes' : 'no')

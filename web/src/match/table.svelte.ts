@@ -25,9 +25,10 @@ import { Moving } from './moving.svelte'
 import { Notifier } from './notify.svelte'
 import { contribute, duty, type Duty } from './numbers'
 import { Seat } from './seat.svelte'
-import { see, seen } from './store'
+import { off, see, seen, setFlag } from './store'
 
-export type Dialog = '' | 'keys' | 'back' | 'draw' | 'resign' | 'luck' | 'fair' | 'boxes' | 'zones' | 'bookmarks' | 'order'
+export type Dialog =
+  '' | 'keys' | 'back' | 'draw' | 'resign' | 'luck' | 'fair' | 'boxes' | 'zones' | 'bookmarks' | 'order' | 'winning' | 'legend' | 'charts'
 export type Tab = 'map' | 'displays' | 'hand' | 'log' | 'chat' | 'notes' | 'more'
 /** Milliseconds until something is tried again. */
 const AGAIN = 3000
@@ -67,6 +68,11 @@ export class Table {
   borrowed = $state('')
   /** Where the last click or key press was, for what opens there. */
   spot: Spot = { x: 0, y: 0 }
+
+  /** The space last looked at. */
+  looked = $state('')
+  /** Whether each question explains itself. */
+  helping = $state(!off('help'))
 
   /** Whether the card of a thing stands at the right, because the thing is at the left. */
   aside = $state(false)
@@ -364,6 +370,8 @@ export class Table {
 
   async #detail(noun: string): Promise<void> {
     const turn = ++this.#peeks
+    const at = this.position?.picture.pieces[noun]?.at ?? noun
+    if (kindOf(at) === 'space') this.looked = at
     try {
       const detail = this.desk ? await this.desk.detail(noun) : await this.seat.detail(noun)
       if (turn === this.#peeks) this.detail = detail
@@ -398,11 +406,17 @@ export class Table {
     }
   }
 
+  /** Switch the help under questions on or off, for good. */
+  help(on: boolean): void {
+    this.helping = on
+    setFlag('help', on)
+  }
+
   /** Close the topmost thing that is open. Whether there was one. */
   escape(): boolean {
     if (this.menu) this.menu = null
     else if (this.moving.drop()) return true
-    else if (this.dialog === 'order') this.dialog = ''
+    else if (this.dialog === 'order' || this.dialog === 'winning') this.dialog = ''
     else if (this.refused && this.toast) this.toast = false
     else if (this.detail) this.detail = null
     else if (this.shade) this.shade = null

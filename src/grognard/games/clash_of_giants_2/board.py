@@ -18,6 +18,7 @@ from ...kernel.words import capital
 from . import palette
 from .box import CAV, FOLDER, Box
 from .names import days_name, name_of, say, unit_title
+from .sheets import sheets
 from .verbs import VERBS
 
 RIVERS: Final = {"river": 3.5, "major": 6.5}
@@ -44,7 +45,7 @@ def board(box: Box, language: str) -> Board:
     said = partial(say, language)
     sides = {name: name_of(box, "side", i, language) for i, name in enumerate(box.sides)}
     nations = {*box.nation, *box.country}
-    return Board(
+    printed = Board(
         game=battle,
         title=say(language, f"game-title-{battle}"),
         size=sheet.size,
@@ -61,7 +62,7 @@ def board(box: Box, language: str) -> Board:
             partial(terrain_name, language=language),
             hexes=True,
         ),
-        ground=(Ground(kind="land", d=f"M0 0h{sheet.size[0]}v{sheet.size[1]}H0z"), *_drawn(box, sheet)),
+        ground=(Ground(kind="land", d=f"M0 0h{sheet.size[0]}v{sheet.size[1]}H0z"), *_drawn(box, sheet, said)),
         relief=art.relief(),
         captions=_captions(box, sheet, art, language),
         spaces=tuple(_space(box, sheet, h, language) for h in range(box.size)),
@@ -79,14 +80,16 @@ def board(box: Box, language: str) -> Board:
             *drawing.overlays({"supply": "s", "zoc": "z"}, said, sides),
             *drawing.overlays({"victory": "v"}, said),
         ),
+        sheets=sheets(box, language),
         views=drawing.views(_fronts(box, sheet), sheet.size, said),
     )
+    return drawing.with_legend(printed, said)
 
 
 # -- the map ------------------------------------------------------------------------------------------------------
 
 
-def _drawn(box: Box, sheet: Paper) -> list[Ground]:
+def _drawn(box: Box, sheet: Paper, said: drawing.Said) -> list[Ground]:
     """What lies along hexsides and through hexes: rivers, railways, frontiers, boundaries of commands."""
     land = box.playable
     found = []
@@ -94,22 +97,27 @@ def _drawn(box: Box, sheet: Paper) -> list[Ground]:
     if coast:
         found.append(Ground(kind="coast", d=hexsides(sheet, coast), width=3, over=True))
     for kind, its in box.rivers.items():
-        found.append(Ground(kind="river", d=hexsides(sheet, its.pairs), width=RIVERS[kind], over=True))
+        name = said(f"board-side-{kind}")
+        found.append(Ground(kind="river", d=hexsides(sheet, its.pairs), width=RIVERS[kind], over=True, name=name))
     for line in box.lines.values():
         found.append(Ground(kind="rail", d=through(sheet, line), over=True))
     found.append(Ground(kind="border", d=hexsides(sheet, borders(box.map, box.country, land)), over=True))
     first, second = (borders(box.map, box.area_of[side], land) for side in (0, 1))
-    lines = [(first & second, palette.BOUNDARY)]
-    lines += [(its, palette.SIDES[box.sides[i]][1]) for i, its in enumerate((first - second, second - first))]
-    for pairs, tint in lines:
+    lines = [(first & second, palette.BOUNDARY, said("board-boundary-both"))]
+    lines += [
+        (its, palette.SIDES[name][1], said("board-boundary", side=said(f"side-{name}")))
+        for its, name in zip((first - second, second - first), box.sides, strict=True)
+    ]
+    for pairs, tint, name in lines:
         if pairs:
-            found.append(Ground(kind="boundary", d=hexsides(sheet, pairs), width=BOUNDARY_WIDTH, tint=tint, over=True))
+            d = hexsides(sheet, pairs)
+            found.append(Ground(kind="boundary", d=d, width=BOUNDARY_WIDTH, tint=tint, over=True, name=name))
     if box.east:  # YPR.9.23: the Belgian attack line
         home = box.area_set[0][box.areas[0].index(box.tables["belgian"]["area"])] & land
         east = [bool(box.east >> h & 1) for h in range(box.size)]
         tint = drawing.edge(palette.FACES["be"][0])
         d = hexsides(sheet, borders(box.map, east, home))
-        found.append(Ground(kind="border", d=d, width=4, tint=tint, over=True))
+        found.append(Ground(kind="border", d=d, width=4, tint=tint, over=True, name=said("board-belgian-line")))
     return found
 
 

@@ -46,5 +46,5 @@ BOUNDARY: Final = "#5b5148"
 """A boundary that both sides' commands share."""
 MARKS: Final = (
     marks.FORT, marks.DESTROYED, marks.ATTACK, marks.SPENT, marks.UNSUPPLIED, marks.MOVING, marks.FIGHTING, marks.EVENT,
-    marks.OTHER,
+    marks.OTHER, marks.SIEGE,
 )  # fmt: skip

@@ -13,6 +13,8 @@ from .box import Box
 from .names import days_name, name_of, say
 from .panels import panels
 from .seen import Seen
+from .sheets import lit
+from .winning import winning
 
 _PHASES: Final = {"start": "draw", "join": "combat", "resolve": "combat", "recover": "end"}
 """What a phase is called, where that is not its own name."""
@@ -28,6 +30,8 @@ def picture(box: Box, position: Seen, language: str) -> Picture:
         cups=(_cup(box, position, language),),
         arrows=_arrows(box, position),
         panels=panels(box, position, language),
+        winning=winning(box, position, language),
+        lit=lit(box, position),
     )
 
 
@@ -193,7 +197,6 @@ def _status(box: Box, position: Seen, language: str) -> tuple[Status, ...]:
             value=say(language, f"status-phase-{_PHASES.get(phase, phase)}"),
             note=names[box.sides.index(position.side)],
         ),
-        _score(box, position, names, language),
     ]
     if position.active is not None:
         marker = box.markers.index(position.active)
@@ -220,17 +223,6 @@ def _status(box: Box, position: Seen, language: str) -> tuple[Status, ...]:
     if "flood" in box.tables:
         found += _flood_and_front(box, position, language)
     return tuple(found)
-
-
-def _score(box: Box, position: Seen, names: list[str], language: str) -> Status:
-    counts = [len(position.scored[side]) for side in box.sides]
-    if box.most_vp:
-        value = say(language, "status-vp-value", vp=position.vp, most=box.most_vp, russian=counts[1])
-        note = say(language, "status-vp-note", ours=counts[0], turn=int(box.tables["game"]["scores_from_turn"]))
-    else:
-        value = " · ".join(f"{name} {count}" for name, count in zip(names, counts, strict=True))
-        note = say(language, "status-hexes-note")
-    return Status(id="vp", name=say(language, "status-vp"), value=value, note=note)
 
 
 def _support(box: Box, position: Seen, names: list[str], language: str) -> Status:

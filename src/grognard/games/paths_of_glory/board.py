@@ -17,6 +17,7 @@ from ...kernel.words import capital
 from . import palette
 from .box import DECKS, FOLDER, RP_KINDS, SIDES, Box
 from .names import label, level_name, nation_name, say, side_name, terrain_name, unit_title
+from .sheets import sheets
 from .verbs import VERBS
 
 ART: Final = FOLDER / "art"
@@ -34,7 +35,7 @@ def board(box: Box, language: str) -> Board:
     )
     said = partial(say, language)
     sides = {name: side_name(i, language) for i, name in enumerate(SIDES)}
-    return Board(
+    printed = Board(
         game="paths-of-glory",
         title=say(language, "board-title"),
         size=art.size,
@@ -58,8 +59,10 @@ def board(box: Box, language: str) -> Board:
         cards=tuple(_card(box, c, language) for c in range(box.ncards)),
         verbs=drawing.verbs(VERBS, said, ("peace",)),
         overlays=(*drawing.overlays({"supply": "s"}, said, sides), *drawing.overlays({"victory": "v"}, said)),
+        sheets=sheets(box, language),
         views=drawing.views(_fronts(box, spaces), art.size, said, MARGIN),
     )
+    return drawing.with_legend(printed, said)
 
 
 # -- the map ------------------------------------------------------------------------------------------------------

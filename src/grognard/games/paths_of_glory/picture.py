@@ -14,8 +14,9 @@ from .box import POWERS, SIDES, Box
 from .names import label, level_name, power_name, say, side_name
 from .panels import panels
 from .seen import Common, View
+from .sheets import lit
+from .winning import winning
 
-_BREST: Final = "CP45"
 _PHASES: Final = {
     "guns": "start", "deal": "start", "dig": "move", "muster": "fight", "flank": "fight", "attacker_cards": "cards",
     "defender_cards": "cards", "great_retreat": "cards", "fire": "fight", "defender_losses": "losses",
@@ -41,6 +42,8 @@ def _common(box: Box, position: Common, language: str) -> dict[str, Any]:
         "markers": _markers(box, position, language),
         "arrows": _arrows(box, position),
         "panels": panels(box, position, language),
+        "winning": winning(box, position, language),
+        "lit": lit(box, position),
     }
 
 
@@ -181,7 +184,6 @@ def _zones(position: View, language: str) -> tuple[Zone, ...]:
 
 def _status(box: Box, position: Common, language: str) -> tuple[Status, ...]:
     terms = box.scenarios[position.scenario]
-    brest = "brest_" if _BREST in position.events and "brest_cp_wins" in terms else ""
     war = position.war_status
     turn = position.turn
     when = capital(label(box, "turn", turn, language))
@@ -202,12 +204,6 @@ def _status(box: Box, position: Common, language: str) -> tuple[Status, ...]:
             name=say(language, "status-phase"),
             value=say(language, f"status-phase-{_PHASES.get(phase, phase)}"),
             note=side_name(SIDES.index(position.active), language) if position.round else "",
-        ),
-        Status(
-            id="vp",
-            name=say(language, "status-vp"),
-            value=str(position.vp),
-            note=say(language, "status-vp-note", cp=terms[f"{brest}cp_wins"], ap=terms[f"{brest}ap_wins"]),
         ),
         Status(
             id="war",

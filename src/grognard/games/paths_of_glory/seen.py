@@ -99,6 +99,10 @@ class Common(Struct, frozen=True):
     active: str
     phase: str
     vp: int
+    bid: int
+    """5.6.2: points added for the Central Powers when the game ends."""
+    tournament: bool
+    """5.6.3: what would be a draw is won by the Allies."""
     war_status: WarStatus
     commitment: dict[str, int]
     """16.1.1: 0 mobilization, 1 limited war, 2 total war."""

@@ -34,6 +34,8 @@ def _common(g: State) -> Common:
         active=SIDES[g.active],
         phase=g.phase,
         vp=g.vp,
+        bid=int(g.options["bid"]),
+        tournament=bool(g.options["tournament"]),
         war_status=WarStatus(g.ws[AP], g.ws[CP], g.combined),
         commitment=dict(zip(SIDES, g.level, strict=True)),
         us_track=us_track(g),

@@ -20,6 +20,7 @@ from .kinds import (
     VILLAGE,
 )  # fmt: skip
 from .names import column_label, kind_name, label, link_name, say, side_label
+from .sheets import sheets
 from .verbs import QUIET, VERBS
 
 GAME: Final = "won-by-the-sword"
@@ -55,7 +56,7 @@ def board(box: Box, language: str) -> Board:
     )
     said = partial(say, language)
     sides = {name: side_label(i, language) for i, name in enumerate(SIDES)}
-    return Board(
+    printed = Board(
         game=GAME,
         title=say(language, "board-title"),
         size=art.size,
@@ -76,8 +77,10 @@ def board(box: Box, language: str) -> Board:
         cards=tuple(_card(box, c, language) for c in range(box.ncards)),
         verbs=drawing.verbs(VERBS, said, QUIET),
         overlays=(*drawing.overlays({"prizes": "v"}, said, sides), *drawing.overlays({"forage": "f"}, said)),
+        sheets=sheets(box, language),
         views=drawing.views(_fronts(box, spaces), art.size, said, MARGIN),
     )
+    return drawing.with_legend(printed, said)
 
 
 # -- the map ------------------------------------------------------------------------------------------------------

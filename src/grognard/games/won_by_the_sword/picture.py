@@ -13,9 +13,11 @@ from ...kernel.picture import Display, Mark, Marker, Picture, PieceNow, SpaceNow
 from .box import Box
 from .columns import size_class
 from .kinds import ART, COLUMN, COLUMNS, FORM, KIND, NATION, NATIONS, SIDES
-from .names import label, say, side_label
+from .names import label, say
 from .panels import GARRISONS, column_name, counted, leader_names, panels, seen, side_name, space_name, steps_of
 from .seen import Battle, Column, Garrison, Inside, Seen
+from .sheets import arrivals, lit
+from .winning import winning
 
 SIZES: Final = ("small", "medium", "large")
 WINGS: Final = ("left", "centre", "right")
@@ -34,6 +36,9 @@ def picture(box: Box, position: Seen, language: str) -> Picture:
         panels=panels(box, position, language),
         displays=_displays(box, position, language),
         scene=_scene(position),
+        winning=winning(box, position, language),
+        sheets=arrivals(box, position, language),
+        lit=lit(box, position),
     )
 
 
@@ -420,8 +425,7 @@ def _zones(position: Seen, language: str) -> tuple[Zone, ...]:
 
 def _status(box: Box, position: Seen, language: str) -> tuple[Status, ...]:
     setup = box.setups[position.scenario]
-    turn, vp = position.turn, position.vp
-    names = [side_label(i, language) for i in range(len(SIDES))]
+    turn = position.turn
     value = say(
         language,
         "status-turn-value",
@@ -437,16 +441,9 @@ def _status(box: Box, position: Seen, language: str) -> tuple[Status, ...]:
         note = say(language, "status-turn-fixed", last=label(box, "turn", setup.last_turn, language))
     act = position.act
     season = say(language, f"board-season-{position.season}")
-    sides = {"sw": names[0], "im": names[1], "tie": names[setup.defender]}
     found = [
         Status(id="turn", name=say(language, "status-turn"), value=value, note=note),
         Status(id="season", name=say(language, "status-season"), value=season),
-        Status(
-            id="vp",
-            name=say(language, "status-vp"),
-            value=f"{vp[0]} : {vp[1]}",
-            note=say(language, "status-vp-note", **sides, first=vp[0], second=vp[1]),
-        ),
         Status(
             id="initiative",
             name=say(language, "status-initiative"),

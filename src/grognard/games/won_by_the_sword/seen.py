@@ -215,6 +215,8 @@ class Seen(Struct, frozen=True, kw_only=True):
     """The initiative changed hands this round (2.0d)."""
     vp: tuple[int, int]
     """By side."""
+    drawn: bool
+    """T.k: equal points are a draw."""
     cards: dict[str, Cards]
     """By side."""
     pile: int

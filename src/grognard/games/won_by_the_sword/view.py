@@ -29,6 +29,7 @@ def view(g: State, side: int | None) -> seen.Seen:
         initiative=SIDES[g.initiative],
         received=g.received,
         vp=(g.vp[0], g.vp[1]),
+        drawn=bool(g.options["equal-is-draw"]),
         cards={name: _cards(g, i, side) for i, name in enumerate(SIDES)},
         pile=g.place.count(PILE),
         discard=_lying(g, DISCARD),

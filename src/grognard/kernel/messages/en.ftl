@@ -438,6 +438,65 @@ title-army = { ADJECTIVE($nation) } { ORDINAL($number) } Army
 title-division = { ADJECTIVE($nation) } { ORDINAL($number) } { $kind } Division
 title-brigade = { ADJECTIVE($nation) } { ORDINAL($number) } { $kind } Brigade
 
+## The legend of a map
+legend-ground-river = river
+legend-ground-border = frontier
+legend-ground-region = region
+legend-ground-rail = railway
+legend-ground-boundary = boundary
+legend-link-road = link: one moves and fights along it
+legend-link-restricted = link for some only
+legend-link-sea = sea link
+legend-link-rail = railway
+legend-link-river = river
+legend-rim-victory = counts for victory
+legend-rim-wall = strong walls
+legend-place-village = village
+legend-place-town = town
+legend-place-city = city
+legend-port = port
+legend-capital = capital
+legend-shape-square = special space
+legend-shape-bastions = fortress
+legend-size-army = army
+legend-size-corps = corps
+legend-size-division = division
+legend-size-brigade = brigade
+legend-size-leader = leader
+legend-symbol-infantry = infantry
+legend-symbol-cavalry = cavalry
+legend-symbol-artillery = artillery
+legend-symbol-leader = leader
+legend-symbol-mountain = mountain troops
+legend-symbol-headquarters = headquarters
+legend-symbol-armour = armour
+legend-symbol-fort = fort
+legend-mark-fort = fort, with its strength
+legend-mark-destroyed = fort destroyed
+legend-mark-trench = trench, with its level
+legend-mark-siege = siege
+legend-mark-move = may move
+legend-mark-attack = attack
+legend-mark-spent = has acted
+legend-mark-unsupplied = out of supply
+legend-mark-moving = on the move
+legend-mark-fighting = fighting
+legend-mark-event = something special
+legend-mark-flag = garrison
+legend-mark-other = something else: touch it to learn what
+## Charts to look up
+sheet-tab-combat = Combat
+sheet-tab-terrain = Terrain
+sheet-tab-turn = Turns
+sheet-tab-arrivals = Arrivals
+sheet-tab-victory = Victory
+sheet-calendar = Calendar
+sheet-arrivals = Who comes when
+sheet-terrain = Terrain effects
+sheet-head-value = Value
+sheet-head-die = Die
+sheet-head-turn = Turn
+
 ## Numbers, dates and rows
 ordinal =
     { $form ->

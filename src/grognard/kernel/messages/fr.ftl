@@ -458,6 +458,65 @@ title-army = { ORDINAL($number, gender: "f") } armée { ADJECTIVE($nation, gende
 title-division = { ORDINAL($number, gender: "f") } division { $kind } { ADJECTIVE($nation, gender: "f") }
 title-brigade = { ORDINAL($number, gender: "f") } brigade { $kind } { ADJECTIVE($nation, gender: "f") }
 
+## La légende d'une carte
+legend-ground-river = rivière
+legend-ground-border = frontière
+legend-ground-region = région
+legend-ground-rail = voie ferrée
+legend-ground-boundary = limite
+legend-link-road = lien : on y marche et on y combat
+legend-link-restricted = lien pour quelques-uns
+legend-link-sea = lien maritime
+legend-link-rail = voie ferrée
+legend-link-river = rivière
+legend-rim-victory = compte pour la victoire
+legend-rim-wall = fortes murailles
+legend-place-village = village
+legend-place-town = bourg
+legend-place-city = ville
+legend-port = port
+legend-capital = capitale
+legend-shape-square = espace particulier
+legend-shape-bastions = forteresse
+legend-size-army = armée
+legend-size-corps = corps
+legend-size-division = division
+legend-size-brigade = brigade
+legend-size-leader = chef
+legend-symbol-infantry = infanterie
+legend-symbol-cavalry = cavalerie
+legend-symbol-artillery = artillerie
+legend-symbol-leader = chef
+legend-symbol-mountain = troupes de montagne
+legend-symbol-headquarters = quartier général
+legend-symbol-armour = blindés
+legend-symbol-fort = fort
+legend-mark-fort = fort, avec sa force
+legend-mark-destroyed = fort détruit
+legend-mark-trench = tranchée, avec son niveau
+legend-mark-siege = siège
+legend-mark-move = peut marcher
+legend-mark-attack = attaque
+legend-mark-spent = a agi
+legend-mark-unsupplied = hors ravitaillement
+legend-mark-moving = en marche
+legend-mark-fighting = au combat
+legend-mark-event = quelque chose de particulier
+legend-mark-flag = garnison
+legend-mark-other = autre chose : touchez pour savoir quoi
+## Des tables à consulter
+sheet-tab-combat = Combat
+sheet-tab-terrain = Terrain
+sheet-tab-turn = Tours
+sheet-tab-arrivals = Arrivées
+sheet-tab-victory = Victoire
+sheet-calendar = Calendrier
+sheet-arrivals = Qui vient quand
+sheet-terrain = Effets du terrain
+sheet-head-value = Valeur
+sheet-head-die = Dé
+sheet-head-turn = Tour
+
 ## Nombres, dates et lignes
 ordinal =
     { $form ->

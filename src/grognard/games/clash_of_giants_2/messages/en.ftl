@@ -85,6 +85,54 @@ ask-advance = { $spaces } lies open. Which attacker advances?
 ask-advance-where = Into which hex does { $unit } advance?
 ask-further = Does { $unit } go one hex further?
 
+## Help under the questions: what each is about and what follows, with its rule
+ask-setup-help = Every unit starts in the strip of its own army, some hexes away from the frontier. If you do not know what to do, take the historical deployment.
+    .rule = GAL.3.11a
+ask-setup-hex-help = Two units a hex, three if all are cavalry. Towns and woods help who defends; the railway feeds you.
+    .rule = GAL.3.11a
+ask-arrive-help = Units due this turn enter now and move when the marker of their area is drawn.
+    .rule = STD.9.1
+ask-arrive-hex-help = The hexes that glow are those where this unit may come in, with room left in the stack.
+    .rule = STD.9.1
+ask-replace-help = A marker on a reduced unit gives it a step back at the end of the turn, unless it is attacked; under it the unit neither moves nor attacks. What is not used now is not saved.
+    .rule = STD.9.3
+ask-rebuild-hex-help = Destroyed cavalry comes back, reduced, in the hex of other cavalry of its side.
+    .rule = STD.9.3
+ask-flood-help = Once declared the water comes in two turns: flooded plains take a unit's whole movement, and cannot be taken back. It shields the Yser, and pins you as well.
+    .rule = YPR.5.33a
+ask-rail-help = Trains carry French and British units from one town to the next on a free line; whoever rides does not march this turn.
+    .rule = YPR.5.34
+ask-rail-to-help = The first town on each line, not through enemy zones, with room for the unit.
+    .rule = YPR.8.1b
+ask-move-help = Units that stand in this marker's area now may move, with the points its die gave: infantry the first number, cavalry the second. After that you may fight, once a turn.
+    .rule = STD.10.1
+ask-march-help = Click where it shall end. Terrain and rivers cost more; a hex beside an enemy stops the march.
+    .rule = STD.11.1
+ask-combat-help = Each side fights once a turn, after the marker it chooses: now all that stand beside enemies may attack, later perhaps more of them. If you pass, the chance comes again with your next marker.
+    .rule = STD.5.3
+ask-more-help = All attacks are declared first, then resolved in the order you like. Who attacks from two hexes or more must attack every enemy stack beside those hexes.
+    .rule = STD.12.5
+ask-join-help = The strengths of both sides give the column of the table; on it hangs who rolls, and with what modifier. A unit that rolls above its efficiency loses a step.
+    .rule = STD.12.6
+ask-resolve-help = The order is yours: an early success may open the way of retreat or close it.
+    .rule = STD.12.1
+ask-withdraw-help = Cavalry that slips away is not hit, but gives up the hex. Whoever stays fights.
+    .rule = STD.14.3
+ask-rollers-help = At these odds only some attackers run a risk. Those with the best efficiency are hit least.
+    .rule = STD.12.11
+ask-remnant-help = Cooks and gunners fill the line: nobody retreats any more, and a weak British unit stands there.
+    .rule = YPR.10.4a
+ask-retreat-help = Each unit that failed its roll falls back by itself. Who goes first may leave or take the room of the next.
+    .rule = STD.12.15
+ask-fall-help = Towards your own lines, hex by hex, and not beside enemies unless a friend stands there. A unit that cannot go all the way is destroyed.
+    .rule = STD.12.15
+ask-advance-help = Stepping in takes the hex, at no cost and in spite of zones. Staying keeps your line closed.
+    .rule = STD.12.19
+ask-advance-where-help = Several hexes were emptied: the unit steps into one of them.
+    .rule = STD.12.19
+ask-further-help = One hex more, where neither an enemy nor his zone is.
+    .rule = STD.12.19
+
 ## Questions as those read them who are not asked
 ask-setup-others = Placing units; to go: { $count }.
 ask-replace-others = Choosing replacements.
@@ -505,6 +553,19 @@ board-verb-remnant = A remnant here
 board-verb-decline = No remnant
 board-verb-advance = Advance
 
+## The legend
+board-side-river = river along a hexside
+board-side-major = major river along a hexside
+board-boundary-both = boundary of commands
+board-boundary = boundary of the armies: { $side }
+board-belgian-line = the Belgians' attack line
+legend-rim-victory = victory hex
+legend-mark-attack = under attack
+legend-mark-spent = done for this turn
+legend-mark-unsupplied = no full supply: ½ reduced, ! none
+legend-mark-siege = fed by a fort, or besieged
+legend-mark-event = efficiency drawn for a new corps
+legend-mark-other = R replacement, ~ flooded, a number: must retreat so far
 ## What stands on the board now
 mark-fort = Fort with { $figure } left
 mark-destroyed = Fort destroyed
@@ -543,9 +604,7 @@ status-phase-battle = Combat
 status-phase-end = End of the turn
 status-vp = Victory
 status-vp-value = Austria-Hungary { $vp }/{ $most } · Russia { $russian }
-status-vp-note = Austria-Hungary holds { $ours } of its victory hexes in supply and scores each of them every turn from turn { $turn } on. Russia counts its hexes once, at the end, and needs more.
 status-vp-marker = { $vp } victory points
-status-hexes-note = Victory hexes now. Who controls more of them at the end wins.
 status-active-note = Movement of infantry / cavalry; * = its infantry may not attack
 status-combat = Combat phase taken
 status-combat-note = Each side fights once a turn, after the movement of one of its commands.
@@ -562,6 +621,60 @@ status-front-open = open
 status-front-closed = closed
 status-front-later = closed from turn { $turn }
 status-front-note = Once the front is closed all cavalry fights on foot.
+
+## How one wins
+win-now = { $side } would win
+win-first = { $vp } of at most { $most } points. From turn { $turn } on each turn's end adds one for every own victory hex in full supply: { $ours } now. What is scored stays
+win-second = { $count } of { $all } victory hexes in full supply, counted once, at the very end{ $lack ->
+    [0] { "" }: enough so far
+   *[other] { "" }: { $lack } more needed
+}
+win-tie = Equal points
+win-fort = if besieged at the end a die is rolled: { $die } hands it over, one point for Russia
+win-supply = To take a hex
+win-supply-value = enter it with infantry in full supply; raiders and hungry units take nothing
+win-hexes = { $count } of { $all } victory hexes, { $need } win{ $lack ->
+    [0] { "" }: enough so far
+   *[other] { "" }: { $lack } more needed
+}
+win-hexes-supply = enter it with a unit in full supply; it stays yours until the enemy does the same
+win-end = End
+win-end-value = { $left ->
+    [0] this turn, { $days }, is the last
+    [one] one turn after this one: { $days }
+   *[other] { $left } turns after this one, the last: { $days }
+}
+
+
+## Charts to look up
+sheet-combat = Combat results
+sheet-note-combat = Strength of the attackers against the defenders', rounded down for the attacker. Each unit that rolls adds this to its die; above its efficiency it loses a step, a defender falls back too.
+sheet-combat-attacker = attackers add
+sheet-combat-defender = defenders add
+sheet-combat-limit = attackers that roll
+sheet-no-roll = no roll
+sheet-all = all
+sheet-efficiency = Efficiency and dice
+sheet-efficiency-unsupplied = efficiency of a unit without supply
+sheet-efficiency-lowest = never below
+sheet-efficiency-cavalry = mounted cavalry attacked by infantry
+sheet-efficiency-natural-low = always good
+sheet-efficiency-natural-high = always bad
+sheet-efficiency-support = offensive support, columns
+sheet-head-cost = Points
+sheet-head-defence = Defence
+sheet-head-shift = Columns
+sheet-head-rule = Rule
+sheet-as-around = as around it
+sheet-cost-all = all
+sheet-cost-none = not to be entered
+sheet-fort = units in a friendly fort
+sheet-note-terrain = The best of terrain and place counts, the hexside besides if every attacker crosses it.
+sheet-head-days = Days
+sheet-head-brings = Brings
+sheet-support = Offensive support
+sheet-head-turns = Turns
+sheet-note-support = Each once; lit those that may be used now.
 
 ## A procedure under way
 panel-units = Units

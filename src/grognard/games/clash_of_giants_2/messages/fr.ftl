@@ -85,6 +85,54 @@ ask-advance = La voie est libre : { $spaces }. Quel attaquant avance ?
 ask-advance-where = Dans quel hexagone avance { $unit } ?
 ask-further = { $unit } avance-t-elle d'un hexagone de plus ?
 
+## Une aide sous les questions : de quoi il retourne et ce qui suit, avec la règle
+ask-setup-help = Chaque unité commence dans la bande de son armée, à quelques hexagones de la frontière. Dans le doute, prenez le déploiement historique.
+    .rule = GAL.3.11a
+ask-setup-hex-help = Deux unités par hexagone, trois si toutes sont à cheval. Bourgs et bois aident à défendre ; le rail nourrit.
+    .rule = GAL.3.11a
+ask-arrive-help = Les unités attendues ce tour entrent maintenant, et marcheront quand sortira le marqueur de leur zone.
+    .rule = STD.9.1
+ask-arrive-hex-help = Les hexagones qui brillent sont ceux où cette unité peut entrer, avec de la place dans la pile.
+    .rule = STD.9.1
+ask-replace-help = Un marqueur sur une unité réduite lui rend un pas en fin de tour, sauf si on l'attaque ; dessous, elle ne bouge ni n'attaque. Ce qui ne sert pas maintenant n'est pas gardé.
+    .rule = STD.9.3
+ask-rebuild-hex-help = La cavalerie détruite revient, réduite, dans l'hexagone d'une autre cavalerie de son camp.
+    .rule = STD.9.3
+ask-flood-help = Une fois décidée, l'eau vient dans deux tours : une plaine inondée coûte tout le mouvement, et on n'y revient pas. Elle couvre l'Yser, mais vous gêne aussi.
+    .rule = YPR.5.33a
+ask-rail-help = Les trains portent Français et Britanniques d'un bourg au suivant sur une ligne libre ; qui voyage ne marche pas ce tour.
+    .rule = YPR.5.34
+ask-rail-to-help = Le premier bourg de chaque ligne, sans traverser de zone ennemie, s'il y a place.
+    .rule = YPR.8.1b
+ask-move-help = Les unités qui sont dans la zone de ce marqueur peuvent marcher, avec les points de son dé : le premier nombre pour l'infanterie, le second pour la cavalerie. Ensuite vous pourrez combattre, une fois par tour.
+    .rule = STD.10.1
+ask-march-help = Cliquez le but. Terrain et rivières coûtent plus ; un hexagone voisin d'un ennemi arrête la marche.
+    .rule = STD.11.1
+ask-combat-help = Chaque camp combat une fois par tour, après le marqueur de son choix : maintenant avec tous ceux qui touchent l'ennemi, plus tard peut-être avec davantage. Si vous passez, l'occasion revient avec votre prochain marqueur.
+    .rule = STD.5.3
+ask-more-help = On annonce d'abord toutes les attaques, puis on les règle dans l'ordre voulu. Qui attaque de deux hexagones ou plus doit attaquer toutes les piles ennemies voisines de ces hexagones.
+    .rule = STD.12.5
+ask-join-help = Les forces des deux camps donnent la colonne de la table ; d'elle dépend qui lance, et avec quel modificateur. L'unité dont le dé dépasse son efficacité perd un pas.
+    .rule = STD.12.6
+ask-resolve-help = L'ordre vous appartient : un premier succès peut ouvrir ou fermer un chemin de retraite.
+    .rule = STD.12.1
+ask-withdraw-help = La cavalerie qui se dérobe ne souffre pas, mais cède l'hexagone. Qui reste se bat.
+    .rule = STD.14.3
+ask-rollers-help = À ce rapport, seuls quelques attaquants courent un risque. Les plus efficaces souffrent le moins.
+    .rule = STD.12.11
+ask-remnant-help = Cuisiniers et artilleurs bouchent le trou : plus personne ne recule, et une faible unité britannique tient la place.
+    .rule = YPR.10.4a
+ask-retreat-help = Chaque unité qui a manqué son jet recule pour son compte. La première peut laisser ou prendre la place de la suivante.
+    .rule = STD.12.15
+ask-fall-help = Vers vos lignes, hexagone par hexagone, et pas le long de l'ennemi sauf là où se tient un ami. L'unité qui ne peut aller jusqu'au bout est détruite.
+    .rule = STD.12.15
+ask-advance-help = Entrer prend l'hexagone, sans frais et malgré les zones. Rester garde la ligne fermée.
+    .rule = STD.12.19
+ask-advance-where-help = Plusieurs hexagones se sont vidés : l'unité entre dans l'un d'eux.
+    .rule = STD.12.19
+ask-further-help = Un hexagone de plus, sans ennemi ni zone ennemie.
+    .rule = STD.12.19
+
 ## Les questions pour ceux à qui elles ne sont pas posées
 ask-setup-others = Placement des unités ; il en reste { $count }.
 ask-replace-others = Choix des remplacements.
@@ -504,6 +552,19 @@ board-verb-remnant = Des débris ici
 board-verb-decline = Pas de débris
 board-verb-advance = Avancer
 
+## La légende
+board-side-river = rivière le long d'un côté
+board-side-major = fleuve le long d'un côté
+board-boundary-both = limite des commandements
+board-boundary = limite des armées : { $side }
+board-belgian-line = ligne d'attaque des Belges
+legend-rim-victory = hexagone de victoire
+legend-mark-attack = attaqué
+legend-mark-spent = a fini pour ce tour
+legend-mark-unsupplied = mal ravitaillé : ½ réduit, ! pas du tout
+legend-mark-siege = nourri par un fort, ou assiégé
+legend-mark-event = efficacité tirée d'un nouveau corps
+legend-mark-other = R remplacement, ~ inondé, un nombre : doit reculer d'autant
 ## Ce qui est sur le plateau
 mark-fort = Fort à { $figure }
 mark-destroyed = Fort détruit
@@ -542,9 +603,7 @@ status-phase-battle = Combat
 status-phase-end = Fin du tour
 status-vp = Victoire
 status-vp-value = Autriche-Hongrie { $vp }/{ $most } · Russie { $russian }
-status-vp-note = L'Autriche-Hongrie tient { $ours } de ses hexagones de victoire, ravitaillés, et marque un point pour chacun, à chaque tour à partir du tour { $turn }. La Russie compte les siens une fois, à la fin, et doit en avoir plus.
 status-vp-marker = { $vp } points de victoire
-status-hexes-note = Hexagones de victoire à présent. Qui en contrôle le plus à la fin gagne.
 status-active-note = Mouvement de l'infanterie / de la cavalerie ; * = son infanterie n'attaque pas
 status-combat = Phase de combat faite
 status-combat-note = Chaque camp combat une fois par tour, après le mouvement d'un de ses commandements.
@@ -561,6 +620,60 @@ status-front-open = ouvert
 status-front-closed = continu
 status-front-later = continu dès le tour { $turn }
 status-front-note = Quand le front est continu, toute la cavalerie combat à pied.
+
+## Comment on gagne
+win-now = avantage : { $side }
+win-first = { $vp } points sur { $most } au plus. Dès le tour { $turn }, chaque fin de tour en ajoute un par hexagone de victoire bien ravitaillé : { $ours } maintenant. Ce qui est marqué reste
+win-second = { $count } hexagones de victoire bien ravitaillés sur { $all }, comptés une fois, tout à la fin{ $lack ->
+    [0] { "" } : assez pour l'instant
+   *[other] { "" } : il en faut { $lack } de plus
+}
+win-tie = À égalité
+win-fort = assiégée à la fin, on lance un dé : sur { $die } elle se rend, un point pour la Russie
+win-supply = Prendre un hexagone
+win-supply-value = y entrer avec de l'infanterie bien ravitaillée ; coureurs et affamés ne prennent rien
+win-hexes = { $count } hexagones de victoire sur { $all }, il en faut { $need }{ $lack ->
+    [0] { "" } : assez pour l'instant
+   *[other] { "" } : encore { $lack }
+}
+win-hexes-supply = y entrer avec une unité bien ravitaillée ; il reste à vous tant que l'ennemi n'en fait pas autant
+win-end = Fin
+win-end-value = { $left ->
+    [0] ce tour, { $days }, est le dernier
+    [one] encore un tour après celui-ci : { $days }
+   *[other] encore { $left } tours après celui-ci, le dernier : { $days }
+}
+
+
+## Des tables à consulter
+sheet-combat = Résultats du combat
+sheet-note-combat = Force des attaquants contre celle des défenseurs, arrondie contre l'attaquant. Chaque unité qui lance ajoute ceci à son dé ; au-dessus de son efficacité elle perd un pas, et un défenseur recule.
+sheet-combat-attacker = les attaquants ajoutent
+sheet-combat-defender = les défenseurs ajoutent
+sheet-combat-limit = attaquants qui lancent
+sheet-no-roll = sans jet
+sheet-all = tous
+sheet-efficiency = Efficacité et dés
+sheet-efficiency-unsupplied = efficacité d'une unité sans ravitaillement
+sheet-efficiency-lowest = jamais moins de
+sheet-efficiency-cavalry = cavalerie montée attaquée par de l'infanterie
+sheet-efficiency-natural-low = toujours bon
+sheet-efficiency-natural-high = toujours mauvais
+sheet-efficiency-support = soutien offensif, colonnes
+sheet-head-cost = Points
+sheet-head-defence = Défense
+sheet-head-shift = Colonnes
+sheet-head-rule = Règle
+sheet-as-around = comme autour
+sheet-cost-all = tous
+sheet-cost-none = interdit
+sheet-fort = unités dans un fort ami
+sheet-note-terrain = Le meilleur du terrain et du lieu compte, le côté en plus si tous les attaquants le franchissent.
+sheet-head-days = Jours
+sheet-head-brings = Amène
+sheet-support = Soutien offensif
+sheet-head-turns = Tours
+sheet-note-support = Chacun une fois ; en clair ceux qui servent maintenant.
 
 ## Une procédure en cours
 panel-units = Unités

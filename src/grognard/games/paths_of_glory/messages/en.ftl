@@ -56,6 +56,72 @@ ask-desertions = Choose a Russian unit to reduce: { $left } left.
 ask-salonika = Choose a corps for Salonika: { $left } left.
 ask-cavalry = Which Russian army does the cavalry join?
 
+## Help under the questions: what each is about and what follows, with its rule
+ask-guns-help = Guns of August lets you attack on the first action: with it in hand you strike at once at Liège, without it you begin with one card more by chance. The Allies are told.
+    .rule = 4.3.1
+ask-action-help = One card, one use: operations move and attack, redeployment sends units far behind the front, replacements rebuild the army at the end of the turn, the event does what the card says. No redeployment and no replacements in two rounds running.
+    .rule = 9.1.1
+ask-activate-help = Points wake up spaces: each is marked for movement or for attack, and all its units may then do just that. A stack of several nations costs more. Movement comes first, then the attacks.
+    .rule = 9.2.1
+ask-move-help = Take up one stack, move it, then the next. An army that stays may try to dig in. What is left in an activated space simply stays.
+    .rule = 11.1.1
+ask-march-help = Each space costs one of the slowest unit's points. Other activated units of the same space may come along; the march may not end among enemies, nor with more than three units in a space.
+    .rule = 11.1.2
+ask-settle-siege-help = A fort holds you up unless enough units stay to besiege it. Bring more, or take all of them away again.
+    .rule = 15.2.4
+ask-attack-help = Each space may be attacked once, by any of the units marked for attack next to it. You say who comes next; nobody is obliged to attack.
+    .rule = 12.1.1
+ask-muster-help = More factors mean a better column of the fire table, but only who joins can be hit. One army among them fires on the better table. The odds stand below.
+    .rule = 12.2.2
+ask-flank-help = One space pins the enemy, the others go round: if the die is high enough you fire first and he answers with what is left; if not, he fires first.
+    .rule = 12.3.1
+ask-wireless-help = The card makes the flank attack succeed without a die, and is gone then.
+    .rule = CP.2
+ask-combat-cards-help = Combat cards add to your die or change the fight. Who wins the combat keeps most of his for another one, who loses discards them. The attacker plays first, the defender answers.
+    .rule = 12.2.5
+ask-great-retreat-help = Going back one space now spares all losses, but the attackers may follow into the space you leave.
+    .rule = AP.27
+ask-lose-help = Each step lost pays as many points as the unit's loss factor; take as many as the points allow, no more. A destroyed army is replaced by a corps from the reserve if there is one.
+    .rule = 12.4.1
+ask-lose-army-help = The points must be met and only this meets them: the army chosen does not come back, not even by replacements.
+    .rule = 12.4.4.2
+ask-restore-help = Withdrawal gives back one step that was just lost, a corps before an army, and the defenders go back.
+    .rule = AP.6
+ask-retreat-or-hold-help = Trenches and rough ground let you stay for one more step. Retreating keeps the men but opens the space.
+    .rule = 12.5.3
+ask-who-retreats-help = Units go back one by one, each by its own way; whoever finds none is destroyed.
+    .rule = 12.5.5
+ask-retreat-help = Away from the attackers, into friendly space with room, best towards supply. A unit without a way is destroyed.
+    .rule = 12.5.5
+ask-advance-help = Attackers at full strength may step into the empty space and take it; some ground stops them there. Watch what you leave behind.
+    .rule = 12.6.1
+ask-further-help = After a retreat of two spaces the advance may go on into a space they left; woods, mountains and swamp end it.
+    .rule = 12.6.3
+ask-redeploy-help = A corps costs one point, an army four. They travel any distance over friendly spaces in supply, to the front or into the reserve, and do nothing else.
+    .rule = 13.1.1
+ask-redeploy-to-help = Any friendly space joined to it by friendly spaces in supply, with room. A corps may also go to the reserve, to step in for a lost army later.
+    .rule = 13.1.1
+ask-replace-help = Each nation spends its own points: one for an army's step, half for a corps'. What is not spent now is lost.
+    .rule = 17.1.1
+ask-deploy-help = Only the spaces that glow will do: at home, in supply, with room. Think of where the unit is needed next.
+    .rule = 9.5.3.3
+ask-discard-help = Combat cards that you do not need may be thrown away now, so that you draw others in their place.
+    .rule = 9.5.4.6
+ask-peace-help = If you accept, the game ends now as a draw. If you refuse, a die moves the victory points, mostly in favour of who offered.
+    .rule = 16.5.2
+ask-event-flip-help = The event pays for it at once: the unit is at full strength again, where it stands.
+    .rule = 17.1.4
+ask-event-trench-help = A trench weakens attackers, lets the defender hold his ground and bars flank attacks. It needs one of your armies in supply there; from now on both sides may dig.
+    .rule = 11.2.1
+ask-africa-help = Either a British corps leaves the game for good, or the Central Powers gain a victory point.
+    .rule = CP.32
+ask-desertions-help = The unit chosen loses a step but is not destroyed.
+    .rule = CP.63
+ask-salonika-help = Up to three corps sail to Salonika, from the map or the reserve, and open a front in the Balkans.
+    .rule = AP.30
+ask-cavalry-help = Both cavalry corps appear with this army, if it is in supply and in Russia.
+    .rule = AP.57
+
 ## Questions as those read them who are not asked
 ask-guns-others = Choosing whether to begin with Guns of August in hand.
 ask-action-others = Choosing an action.
@@ -585,6 +651,17 @@ board-verb-reduce = Reduce
 board-verb-discard = Discard
 board-verb-done = Done
 
+## The legend
+legend-link-restricted = only for the nations named there
+legend-link-sea = by sea, into the Near East or out of it
+legend-shape-square = landing of the Mediterranean force
+legend-mark-siege = fort besieged
+legend-mark-move = activated to move
+legend-mark-attack = activated to attack
+legend-mark-spent = done for this round
+legend-mark-other = must retreat
+legend-mark-digging = entrenching
+legend-mark-beachhead = beachhead
 ## What stands on the board now
 mark-fort = Fort { $level }
 mark-siege = Fort { $level }, besieged
@@ -610,7 +687,6 @@ status-turn-value = { $turn }, round { $round }/{ $rounds }
 status-turn-note = Turn { $turn } of { $last }
 status-phase = Phase
 status-vp = VP
-status-vp-note = Victory points. Central Powers win with { $cp } or more, Allies with { $ap } or less.
 status-war = War status
 status-war-note = Allies + Central Powers = combined. Limited War at { $limited }, Total War at { $total }, armistice at { $armistice } combined.
 status-commitment = Commitment
@@ -650,6 +726,92 @@ status-phase-war = War status
 status-phase-replace = Replacements
 status-phase-draw = Draw cards
 status-phase-over = The game is over
+
+## How one wins
+win-now = { $side } would win
+win-now-draw = a draw as it stands
+win-draw = a draw
+win-cp = win at { $level } or more when it ends{ $lack ->
+    [0] { "" }: reached
+   *[other] { "" }: { $lack } more needed
+}
+win-ap = win at { $level } or less when it ends{ $lack ->
+    [0] { "" }: reached
+   *[other] { "" }: { $lack } fewer needed
+}
+win-between = In between
+win-bid = Bid, added at the end
+win-at-once = At once
+win-at-once-value = Central Powers at { $cp } or more, Allies at { $ap } or less, looked at in the war status phase of each turn
+win-end = End
+win-end-turn = { $left ->
+    [0] this turn, { $turn }, is the last
+    [one] one turn after this one: { $turn }
+   *[other] { $left } turns after this one, the last: { $turn }
+}
+win-end-total = or when a side enters Total War
+win-end-armistice = or by armistice, at a combined war status of { $level }: { $now } now
+win-spaces = Victory spaces
+win-spaces-value = one point each to whoever takes it; the Central Powers hold { $cp }, the Allies { $ap }
+win-mandatory = Offensives due
+win-mandatory-value = one point lost by whoever does not attack with { $nations } this turn
+win-blockade = { $points } point each winter, for the Allies
+win-italy = Italy neutral
+win-italy-value = one point each turn for the Central Powers
+
+
+## Charts to look up
+sheet-tab-war = War and peace
+sheet-fire-army = Fire of armies: loss score
+sheet-fire-corps = Fire of corps and forts: loss score
+sheet-note-fire = Combat factors across, the modified die down. One army among those who fire is enough for the first table.
+sheet-head-attacker-shift = Attacker's column
+sheet-head-defender-shift = Defender's column
+sheet-head-cancel = Retreat may be refused
+sheet-head-stops = Advance ends
+sheet-head-no-flank = No flank attack
+sheet-trench = trench { $level }
+sheet-note-terrain = Of the space attacked; trench and terrain add up.
+sheet-head-last-of = Last turn of
+sheet-mandatory = Mandatory offensives
+sheet-peace = Peace terms refused: points for who offered
+sheet-note-peace = By combined war status.
+sheet-scenarios = Levels of victory
+sheet-brest = { $scenario }, after Brest-Litovsk
+sheet-head-ap-wins = Allies win at or below
+sheet-head-cp-wins = Central Powers win from
+sheet-vp = What moves the victory marker
+sheet-note-vp = Up is for the Central Powers.
+sheet-head-points = Points
+sheet-vp-space = a victory space taken by the Central Powers (taken back: the reverse)
+sheet-vp-mandatory-missed-cp = offensive missed by the Central Powers
+sheet-vp-mandatory-missed-ap = offensive missed by the Allies
+sheet-vp-mutiny-attack = after the mutiny, French attack without Americans in a turn of French offensive
+sheet-vp-blockade = Blockade, each winter
+sheet-vp-italy-neutral = Italy neutral, each turn once the Allies are in Total War
+sheet-vp-peace-offensive-failed = Peace Offensive without an advance
+sheet-vp-romania-neutral = Fall of the Tsar with Romania neutral, besides
+sheet-status = War status
+sheet-status-limited = Limited War, own status
+sheet-status-total = Total War, own status
+sheet-status-zimmermann = Zimmermann Telegram, combined
+sheet-status-tsar-takes-command = Tsar Takes Command, Russian victory spaces lost
+sheet-status-fall-of-the-tsar = Fall of the Tsar, combined and Russian spaces lost
+sheet-status-armistice = Armistice, combined
+sheet-numbers = Numbers to remember
+sheet-numbers-sr-corps = redeployment of a corps
+sheet-numbers-sr-army = redeployment of an army
+sheet-numbers-rp-army = replacement of an army's step
+sheet-numbers-rp-corps = replacement of a corps' step
+sheet-numbers-stacking = units in a space
+sheet-numbers-siege = siege rolls in August and September 1914
+sheet-numbers-flank = flank attack succeeds on
+sheet-numbers-flank-bonus = for each further attacking space that is free
+sheet-numbers-sinai = attack out of or into Sinai
+sheet-head-card = Card
+sheet-head-deck = Deck
+sheet-head-brings = Brings
+sheet-note-arrivals = Played as an event; one a nation a turn.
 
 ## A procedure under way
 panel-no-card = Without a card

@@ -56,6 +56,72 @@ ask-desertions = Choisissez une unité russe à réduire : encore { $left }.
 ask-salonika = Choisissez un corps pour Salonique : encore { $left }.
 ask-cavalry = Quelle armée russe la cavalerie rejoint-elle ?
 
+## Une aide sous les questions : de quoi il retourne et ce qui suit, avec la règle
+ask-guns-help = Août 14 permet d'attaquer dès la première action : avec elle en main, vous frappez aussitôt à Liège ; sans elle, une carte de plus vient au hasard. Les Alliés l'apprennent.
+    .rule = 4.3.1
+ask-action-help = Une carte, un usage : les opérations font marcher et attaquer, le redéploiement envoie des unités loin derrière le front, les renforts refont l'armée en fin de tour, l'événement fait ce que dit la carte. Ni redéploiement ni renforts deux rounds de suite.
+    .rule = 9.1.1
+ask-activate-help = Les points réveillent des espaces : chacun est marqué pour marcher ou pour attaquer, et toutes ses unités peuvent faire cela seulement. Une pile de plusieurs nations coûte plus cher. On marche d'abord, puis on attaque.
+    .rule = 9.2.1
+ask-move-help = Prenez une pile, faites-la marcher, puis la suivante. Une armée qui reste peut tenter de se retrancher. Ce qui demeure dans un espace activé ne bouge pas.
+    .rule = 11.1.1
+ask-march-help = Chaque espace coûte un point de l'unité la plus lente. D'autres unités activées du même espace peuvent suivre ; la marche ne finit pas chez l'ennemi, ni à plus de trois unités dans un espace.
+    .rule = 11.1.2
+ask-settle-siege-help = Un fort arrête la marche s'il n'est pas assiégé par assez d'unités. Amenez-en d'autres, ou retirez-les toutes.
+    .rule = 15.2.4
+ask-attack-help = Chaque espace s'attaque une fois, avec les unités voisines marquées pour l'attaque. Vous direz ensuite lesquelles ; personne n'est obligé d'attaquer.
+    .rule = 12.1.1
+ask-muster-help = Plus de facteurs donnent une meilleure colonne de tir, mais seuls les participants encaissent. Une armée parmi eux tire sur la meilleure table. Les chances sont indiquées plus bas.
+    .rule = 12.2.2
+ask-flank-help = Un espace fixe l'ennemi, les autres le tournent : si le dé suffit, vous tirez d'abord et il répond avec ce qui reste ; sinon c'est lui qui tire le premier.
+    .rule = 12.3.1
+ask-wireless-help = La carte fait réussir l'attaque de flanc sans dé ; elle est alors dépensée.
+    .rule = CP.2
+ask-combat-cards-help = Les cartes de combat ajoutent au dé ou changent le combat. Qui gagne garde presque toutes les siennes pour un autre, qui perd les défausse. L'attaquant joue d'abord, le défenseur répond.
+    .rule = 12.2.5
+ask-great-retreat-help = Reculer d'un espace maintenant épargne toute perte, mais les attaquants peuvent entrer dans l'espace laissé.
+    .rule = AP.27
+ask-lose-help = Chaque pas perdu paie autant de points que le facteur de perte de l'unité ; on en prend autant que les points le permettent, pas plus. Une armée détruite est remplacée par un corps de la réserve, s'il y en a.
+    .rule = 12.4.1
+ask-lose-army-help = Il faut payer ces points et cela seul les paie : l'armée choisie ne revient pas, même par des renforts.
+    .rule = 12.4.4.2
+ask-restore-help = La retraite ordonnée rend un pas qui vient d'être perdu, un corps avant une armée, et les défenseurs reculent.
+    .rule = AP.6
+ask-retreat-or-hold-help = Tranchées et terrain difficile permettent de tenir au prix d'un pas de plus. Reculer garde les hommes mais ouvre l'espace.
+    .rule = 12.5.3
+ask-who-retreats-help = Les unités reculent une à une, chacune par son chemin ; celle qui n'en trouve pas est détruite.
+    .rule = 12.5.5
+ask-retreat-help = Loin des attaquants, vers un espace ami où il y a place, de préférence ravitaillé. Sans chemin, l'unité est détruite.
+    .rule = 12.5.5
+ask-advance-help = Les attaquants au complet peuvent entrer dans l'espace vide et le prendre ; certains terrains les y arrêtent. Gardez un œil sur ce que vous laissez.
+    .rule = 12.6.1
+ask-further-help = Après une retraite de deux espaces, l'avance peut continuer dans un espace quitté ; bois, montagne et marais l'arrêtent.
+    .rule = 12.6.3
+ask-redeploy-help = Un corps coûte un point, une armée quatre. Ils voyagent sans limite par des espaces amis ravitaillés, vers le front ou la réserve, et ne font rien d'autre.
+    .rule = 13.1.1
+ask-redeploy-to-help = Tout espace ami relié par des espaces amis ravitaillés, s'il y a place. Un corps peut aussi rejoindre la réserve, pour remplacer plus tard une armée perdue.
+    .rule = 13.1.1
+ask-replace-help = Chaque nation dépense ses points : un par pas d'armée, un demi par pas de corps. Ce qui n'est pas dépensé maintenant est perdu.
+    .rule = 17.1.1
+ask-deploy-help = Seuls conviennent les espaces qui brillent : chez soi, ravitaillés, avec de la place. Pensez à l'endroit où l'unité servira ensuite.
+    .rule = 9.5.3.3
+ask-discard-help = Les cartes de combat inutiles peuvent être jetées maintenant, pour en tirer d'autres à leur place.
+    .rule = 9.5.4.6
+ask-peace-help = Accepter termine la partie sur une nulle. Refuser fait lancer un dé qui déplace les points de victoire, le plus souvent en faveur de qui propose.
+    .rule = 16.5.2
+ask-event-flip-help = L'événement paie aussitôt : l'unité est de nouveau au complet, là où elle est.
+    .rule = 17.1.4
+ask-event-trench-help = Une tranchée affaiblit l'attaque, permet de tenir et interdit le flanc. Il y faut une de vos armées ravitaillée ; désormais les deux camps peuvent creuser.
+    .rule = 11.2.1
+ask-africa-help = Ou bien un corps britannique quitte la partie pour de bon, ou bien les Puissances centrales gagnent un point de victoire.
+    .rule = CP.32
+ask-desertions-help = L'unité choisie perd un pas, sans être détruite.
+    .rule = CP.63
+ask-salonika-help = Jusqu'à trois corps passent à Salonique, de la carte ou de la réserve, et ouvrent un front dans les Balkans.
+    .rule = AP.30
+ask-cavalry-help = Les deux corps de cavalerie paraissent avec cette armée, ravitaillée et en Russie.
+    .rule = AP.57
+
 ## Les questions pour ceux à qui elles ne sont pas posées
 ask-guns-others = Choix de commencer ou non avec Août 14 en main.
 ask-action-others = Choix d'une action.
@@ -585,6 +651,17 @@ board-verb-reduce = Réduire
 board-verb-discard = Défausser
 board-verb-done = Terminer
 
+## La légende
+legend-link-restricted = pour les seules nations qui y sont nommées
+legend-link-sea = par mer, vers le Proche-Orient ou au retour
+legend-shape-square = débarquement de la force méditerranéenne
+legend-mark-siege = fort assiégé
+legend-mark-move = activé pour marcher
+legend-mark-attack = activé pour attaquer
+legend-mark-spent = a fini pour ce round
+legend-mark-other = doit reculer
+legend-mark-digging = se retranche
+legend-mark-beachhead = tête de pont
 ## Ce qui se trouve sur le plateau
 mark-fort = Fort de niveau { $level }
 mark-siege = Fort de niveau { $level }, assiégé
@@ -610,7 +687,6 @@ status-turn-value = { $turn }, round { $round }/{ $rounds }
 status-turn-note = Tour { $turn } sur { $last }
 status-phase = Phase
 status-vp = PV
-status-vp-note = Points de victoire. Les Puissances centrales gagnent avec { $cp } ou plus, les Alliés avec { $ap } ou moins.
 status-war = État de guerre
 status-war-note = Alliés + Puissances centrales = combiné. Guerre limitée à { $limited }, Guerre totale à { $total }, armistice à { $armistice } combinés.
 status-commitment = Engagement
@@ -650,6 +726,92 @@ status-phase-war = État de guerre
 status-phase-replace = Renforts
 status-phase-draw = Pioche
 status-phase-over = La partie est finie
+
+## Comment on gagne
+win-now = avantage : { $side }
+win-now-draw = partie nulle en l'état
+win-draw = partie nulle
+win-cp = gagnent à { $level } ou plus à la fin{ $lack ->
+    [0] { "" } : c'est atteint
+   *[other] { "" } : il en faut { $lack } de plus
+}
+win-ap = gagnent à { $level } ou moins à la fin{ $lack ->
+    [0] { "" } : c'est atteint
+   *[other] { "" } : il en faut { $lack } de moins
+}
+win-between = Entre les deux
+win-bid = Mise, ajoutée à la fin
+win-at-once = Tout de suite
+win-at-once-value = Puissances centrales à { $cp } ou plus, Alliés à { $ap } ou moins ; on regarde à chaque phase d'état de guerre
+win-end = Fin
+win-end-turn = { $left ->
+    [0] ce tour, { $turn }, est le dernier
+    [one] encore un tour après celui-ci, le dernier : { $turn }
+   *[other] encore { $left } tours après celui-ci, le dernier : { $turn }
+}
+win-end-total = ou dès qu'un camp entre en Guerre totale
+win-end-armistice = ou par armistice, à un état de guerre combiné de { $level } : { $now } maintenant
+win-spaces = Espaces de victoire
+win-spaces-value = un point chacun à qui le prend ; les Puissances centrales en tiennent { $cp }, les Alliés { $ap }
+win-mandatory = Offensives dues
+win-mandatory-value = un point perdu par qui n'attaque pas ce tour avec { $nations }
+win-blockade = { $points } point chaque hiver, pour les Alliés
+win-italy = Italie neutre
+win-italy-value = un point par tour pour les Puissances centrales
+
+
+## Des tables à consulter
+sheet-tab-war = Guerre et paix
+sheet-fire-army = Tir des armées : score de pertes
+sheet-fire-corps = Tir des corps et des forts : score de pertes
+sheet-note-fire = Facteurs de combat en colonnes, dé modifié en lignes. Une armée parmi les tireurs suffit pour la première table.
+sheet-head-attacker-shift = Colonne de l'attaquant
+sheet-head-defender-shift = Colonne du défenseur
+sheet-head-cancel = Retraite refusable
+sheet-head-stops = Arrête l'avance
+sheet-head-no-flank = Pas de flanc
+sheet-trench = tranchée { $level }
+sheet-note-terrain = De l'espace attaqué ; tranchée et terrain s'ajoutent.
+sheet-head-last-of = Dernier tour de
+sheet-mandatory = Offensives obligatoires
+sheet-peace = Paix refusée : points pour qui a proposé
+sheet-note-peace = Selon l'état de guerre combiné.
+sheet-scenarios = Seuils de victoire
+sheet-brest = { $scenario }, après Brest-Litovsk
+sheet-head-ap-wins = Alliés gagnent jusqu'à
+sheet-head-cp-wins = Puissances centrales gagnent dès
+sheet-vp = Ce qui déplace le marqueur de victoire
+sheet-note-vp = Vers le haut pour les Puissances centrales.
+sheet-head-points = Points
+sheet-vp-space = un espace de victoire pris par les Puissances centrales (repris : l'inverse)
+sheet-vp-mandatory-missed-cp = offensive manquée par les Puissances centrales
+sheet-vp-mandatory-missed-ap = offensive manquée par les Alliés
+sheet-vp-mutiny-attack = après la mutinerie, attaque française sans Américains un tour d'offensive française
+sheet-vp-blockade = Blocus, chaque hiver
+sheet-vp-italy-neutral = Italie neutre, chaque tour dès la Guerre totale des Alliés
+sheet-vp-peace-offensive-failed = Offensive pour la paix sans avance
+sheet-vp-romania-neutral = Chute du Tsar, Roumanie neutre, en plus
+sheet-status = État de guerre
+sheet-status-limited = Guerre limitée, état propre
+sheet-status-total = Guerre totale, état propre
+sheet-status-zimmermann = Télégramme Zimmermann, combiné
+sheet-status-tsar-takes-command = Le Tsar prend le commandement, espaces russes perdus
+sheet-status-fall-of-the-tsar = Chute du Tsar, combiné et espaces russes perdus
+sheet-status-armistice = Armistice, combiné
+sheet-numbers = Nombres à retenir
+sheet-numbers-sr-corps = redéploiement d'un corps
+sheet-numbers-sr-army = redéploiement d'une armée
+sheet-numbers-rp-army = renfort d'un pas d'armée
+sheet-numbers-rp-corps = renfort d'un pas de corps
+sheet-numbers-stacking = unités dans un espace
+sheet-numbers-siege = jets de siège en août et septembre 1914
+sheet-numbers-flank = une attaque de flanc réussit à
+sheet-numbers-flank-bonus = par autre espace attaquant libre
+sheet-numbers-sinai = attaque vers le Sinaï ou depuis lui
+sheet-head-card = Carte
+sheet-head-deck = Paquet
+sheet-head-brings = Amène
+sheet-note-arrivals = Jouée en événement ; une par nation et par tour.
 
 ## Une procédure en cours
 panel-no-card = Sans carte
