@@ -84,6 +84,8 @@ class Question(Plain, frozen=True, kw_only=True):
     """Verbs after which nothing can be undone: dice are rolled, or something hidden is shown."""
     barred: tuple[Reason, ...] = ()
     """Why not what is asked about but not allowed now, where there is nothing on the board to click."""
+    help: Reason | None = None
+    """What the question is about and what follows, for who is new to it."""
     lifts: str = ""
     """The verb that takes something up to move it: what is then within reach can be asked for."""
     together: bool = False
@@ -120,8 +122,6 @@ class Within(Plain, frozen=True, kw_only=True):
     courses: tuple[Course, ...]
     stays: tuple[Stays, ...] = ()
     points: int | None = None
-    help: Reason | None = None
-    """What the question is about and what follows, for who is new to it."""
 
 
 class Ended(Plain, frozen=True, kw_only=True):
@@ -558,7 +558,7 @@ class NewToken(Strict, frozen=True, kw_only=True):
     match: Annotated[str, Meta(max_length=60, pattern=STORABLE)] = ""
 
 
-class Link(Strict, frozen=True, kw_only=True):
+class LetterLink(Strict, frozen=True, kw_only=True):
     """What stands behind the # of a link in a letter."""
 
     secret: Annotated[str, Meta(min_length=1, max_length=100)]

@@ -67,7 +67,7 @@ export interface Board {
   captions?: Caption[]
   planes?: Plane[]
   spaces: Space[]
-  links?: grognard.kernel.picture.Link[]
+  links?: Link[]
   boxes?: OffMap[]
   tracks?: Track[]
   marks?: MarkKind[]
@@ -310,11 +310,28 @@ export interface Leave {
   password?: string
 }
 
+/** What stands behind the # of a link in a letter. */
+export interface LetterLink {
+  secret: string
+}
+
 /** One line of the log. `private`: only this reader has it; `die`: the side that rolled, and what it showed. */
 export interface Line {
   bits: (string | [string, string])[]
   private?: boolean
   die?: [string, number]
+}
+
+/** A line between two spaces, straight or bent towards a point; one that leaves the map has no `b`, but an `end`. A link with an `id` (`link:ulm--aalen`) is a noun: it may be chosen, and pieces may stand on its middle. */
+export interface Link {
+  a: string
+  b: string
+  kind?: 'rail' | 'restricted' | 'river' | 'road' | 'sea'
+  bend?: [number, number]
+  end?: [number, number]
+  id?: string
+  name?: string
+  note?: string
 }
 
 /** What of a sheet is in play now, by keys: a cell, or a whole row or column. */
@@ -619,6 +636,7 @@ export interface Question {
   options?: Option[]
   final?: string[]
   barred?: Reason[]
+  help?: Reason
   lifts?: string
   together?: boolean
   afoot?: boolean
@@ -974,7 +992,6 @@ export interface Within {
   courses: Course[]
   stays?: Stays[]
   points?: number
-  help?: Reason
 }
 
 /** Cards that lie together: a hand, a discard pile. `cards` are those this side may see, of `count`. */
@@ -985,21 +1002,4 @@ export interface Zone {
   count: number
   cards?: string[]
   hand?: boolean
-}
-
-/** A line between two spaces, straight or bent towards a point; one that leaves the map has no `b`, but an `end`. A link with an `id` (`link:ulm--aalen`) is a noun: it may be chosen, and pieces may stand on its middle. */
-export interface grognard.kernel.picture.Link {
-  a: string
-  b: string
-  kind?: 'rail' | 'restricted' | 'river' | 'road' | 'sea'
-  bend?: [number, number]
-  end?: [number, number]
-  id?: string
-  name?: string
-  note?: string
-}
-
-/** What stands behind the # of a link in a letter. */
-export interface grognard.table.wire.Link {
-  secret: string
 }
