@@ -178,8 +178,11 @@ def _http(request: AnyRequest, wrong: HTTPException) -> Response[Refused]:
     return _refuse(wrong.status_code, Reason(text=text), headers=headers)
 
 
-def _away(request: AnyRequest, _: Away) -> Response[Refused]:
-    return _refuse(503, Reason(text=sentence(language(request), "table-store-away", {})), headers={"retry-after": "1"})
+def _away(request: AnyRequest, away: Away) -> Response[Refused]:
+    if not away.passing:
+        log.error("%s %s: %s", request.method, request.url.path, away)
+    later = {"retry-after": "1" if away.passing else "60"}
+    return _refuse(503, Reason(text=sentence(language(request), away.key, {})), headers=later)
 
 
 def _fault(request: AnyRequest, wrong: Exception) -> Response[Refused]:
