@@ -15,7 +15,7 @@ from .api_matches import Seen, saved
 from .api_people import as_me, prove, session_cookie
 from .errors import No
 from .given import AnyRequest, By, Here
-from .wire import Confirmed, Leave, Link, Me
+from .wire import Confirmed, Leave, LetterLink, Me
 
 
 @post("/email/letters", status_code=200)
@@ -37,7 +37,7 @@ async def write_again(server: Here, caller: By, request: AnyRequest) -> Me:
 
 
 @post("/email/confirm", status_code=200)
-async def confirm(server: Here, data: JSONBody[Link]) -> Confirmed:
+async def confirm(server: Here, data: JSONBody[LetterLink]) -> Confirmed:
     """Whoever has the letter's link says that letters may come; he need not be logged in where he reads his mail."""
 
     def accept() -> people.User:

@@ -452,7 +452,7 @@ class NewToken(Strict, frozen=True, kw_only=True):
     match: Annotated[str, Meta(max_length=60, pattern=STORABLE)] = ""
 
 
-class Link(Strict, frozen=True, kw_only=True):
+class LetterLink(Strict, frozen=True, kw_only=True):
     """What stands behind the # of a link in a letter."""
 
     secret: Annotated[str, Meta(min_length=1, max_length=100)]

@@ -120,6 +120,7 @@ export interface Chart {
   rolls?: Roll[]
 }
 
+/** Name and text are empty if who said it has deleted his account. */
 export interface ChatLine {
   n: number
   at: string
@@ -142,6 +143,12 @@ export interface Clock {
   kind: 'live' | 'none' | 'slow'
   main: number
   more: number
+}
+
+/** Letters for this person go to this address from now on. */
+export interface Confirmed {
+  name: string
+  email: string
 }
 
 export interface Credentials {
@@ -244,14 +251,20 @@ export interface Join {
   invite?: string
 }
 
-export interface Label {
-  label: string
-}
-
 /** What lies on the desk. */
 export interface Laid {
   type: 'info'
   info: DeskInfo
+}
+
+/** `password`: a guest has none. */
+export interface Leave {
+  password?: string
+}
+
+/** What stands behind the # of a link in a letter. */
+export interface LetterLink {
+  secret: string
 }
 
 /** One line of the log. `private`: only this reader has it; `die`: the side that rolled, and what it showed. */
@@ -355,10 +368,11 @@ export interface Match {
   misfit?: string
 }
 
-/** Who is here. `mail`: letters leave this server (else they are files in a folder of it). */
+/** Who is here. `letters`: whether any go to the address: nobody was asked there yet, somebody was, it is confirmed. `mail`: letters leave this server (else they are files in a folder of it). */
 export interface Me {
   user: User | null
   email?: string
+  letters?: '' | 'asked' | 'confirmed' | 'unasked'
   webhook?: string
   language?: string
   mail?: boolean
@@ -392,6 +406,12 @@ export interface NewMatch {
 export interface NewPassword {
   old: string
   new: string
+}
+
+/** A key to be; good for one `match` only, if that is said. */
+export interface NewToken {
+  label: string
+  match?: string
 }
 
 export interface Notes {
@@ -633,6 +653,7 @@ export interface Seat {
   here?: boolean
   left?: number
   runs?: boolean
+  gone?: boolean
 }
 
 export interface Seq {
@@ -773,11 +794,12 @@ export interface ToLive {
   ping?: number
 }
 
-/** A bot's key to a person's seats. `token` is there only when it has just been made. */
+/** A bot's key to a person's seats, in one `match` if that is said. `token` is there only when it has just been made. */
 export interface Token {
   id: string
   label: string
   since: string
+  match?: string
   token?: string
 }
 
