@@ -38,8 +38,12 @@ NEW = {"game": GAME, "scenario": "introduction", "seats": {"ap": "me", "cp": "me
 def told() -> Iterator[list[logging.LogRecord]]:
     """What the table writes down. A traceback would be in it."""
     found: list[logging.LogRecord] = []
-    handler = logging.Handler()
-    handler.emit = found.append  # type: ignore[method-assign]
+
+    class Keeping(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            found.append(record)
+
+    handler = Keeping()
     logger = logging.getLogger("grognard.table")
     logger.addHandler(handler)
     yield found

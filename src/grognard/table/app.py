@@ -59,7 +59,8 @@ _REFUSALS = {
     409: "Not now: something else has happened.",
     413: "It is too long.",
     422: "It is refused, with the reason.",
-    429: "It was tried too often.",
+    429: "It was tried too often, or there are too many.",
+    503: "The store is away, full or damaged: nothing has changed.",
 }
 _KINDS = {
     ".html": "text/html",
