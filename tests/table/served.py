@@ -192,32 +192,54 @@ def _tool(name: str) -> str:
     return path
 
 
-@contextmanager
-def postgres() -> Iterator[str]:
-    """A PostgreSQL server of our own for a while; its URL. It will not run as root: then it runs as `postgres`."""
-    who: dict[str, Any] = {"user": "postgres", "group": "postgres"} if os.geteuid() == 0 else {}
-    with tempfile.TemporaryDirectory(prefix="grognard-pg-") as folder:
-        if who:
+class Cluster:
+    """A PostgreSQL server of our own, which can go and come. It will not run as root: then it runs as `postgres`."""
+
+    def __init__(self, folder: str) -> None:
+        self._folder = folder
+        self._who: dict[str, Any] = {"user": "postgres", "group": "postgres"} if os.geteuid() == 0 else {}
+        if self._who:
             shutil.chown(folder, "postgres")
         Path(folder).chmod(0o700)
-        data = f"{folder}/data"
         subprocess.run(
-            [_tool("initdb"), "-D", data, "-U", "grognard", "-A", "trust", "-E", "UTF8", "--locale=C"],
-            check=True, stdout=subprocess.DEVNULL, cwd="/", **who,
+            [_tool("initdb"), "-D", f"{folder}/data", "-U", "grognard", "-A", "trust", "-E", "UTF8", "--locale=C"],
+            check=True, stdout=subprocess.DEVNULL, cwd="/", **self._who,
         )  # fmt: skip
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
-        server = subprocess.Popen(
-            [_tool("postgres"), "-D", data, "-p", str(port), "-k", folder, "-h", "127.0.0.1"],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/", **who,
+            self._port = free.getsockname()[1]
+        self.url = f"postgresql://grognard@127.0.0.1:{self._port}/postgres"
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(
+            [_tool("postgres"), "-D", f"{self._folder}/data", "-p", str(self._port), "-k", self._folder,
+             "-h", "127.0.0.1"],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/", **self._who,
         )  # fmt: skip
+        _wait_for(self._port)
+
+    def stop(self) -> None:
+        self._process.send_signal(signal.SIGINT)
+        self._process.wait(20)
+
+
+@contextmanager
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server for a while."""
+    with tempfile.TemporaryDirectory(prefix="grognard-pg-") as folder:
+        found = Cluster(folder)
         try:
-            _wait_for(port)
-            yield f"postgresql://grognard@127.0.0.1:{port}/postgres"
+            found.start()
+            yield found
         finally:
-            server.send_signal(signal.SIGINT)
-            server.wait(20)
+            found.stop()
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The URL of one."""
+    with cluster() as found:
+        yield found.url
 
 
 def _wait_for(port: int) -> None:

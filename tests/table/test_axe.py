@@ -20,8 +20,8 @@ ACTIVATE = {"en": "Activate spaces", "fr": "Activez des espaces"}
 LOOKS = [("en", "light"), ("fr", "dark")]
 """Each language and each theme; a state that is right in these two is wrong in the others only by a missing word."""
 PAGES = [
-    "/", "/new", "/new?kind=bot", "/new?kind=link", "/new?kind=open", "/account", "/finished", "/rules",
-    f"/rules/{GAME}", f"/rulings/{GAME}", f"/sources/{GAME}", "/no/such/page", "/match/no-such-match",
+    "/", "/new", "/new?kind=bot", "/new?kind=link", "/new?kind=open", "/account", "/confirm#secret", "/finished",
+    "/rules", f"/rules/{GAME}", f"/rulings/{GAME}", f"/sources/{GAME}", "/no/such/page", "/match/no-such-match",
 ]  # fmt: skip
 FAR = {"galicia-1914": "0914", "first-ypres-1914": "1111"}
 """Krakau and Ostend: too far off to be gone to."""
@@ -65,14 +65,18 @@ def test_pages(house: Served, browser: Browser, look: tuple[str, str]) -> None:
         check(visitor, path)
     # Somebody with an account, a key for a program, and matches in every state.
     call(visitor, "POST", "/accounts", {"name": f"Reader {uuid4()}"[:20], "password": "correct horse"})
-    call(visitor, "POST", "/tokens", {"label": "a bot"})
-    lay(visitor, "keep_guns")
+    call(visitor, "PATCH", "/me", {"email": f"{uuid4().hex}@armee.fr"})
+    call(visitor, "POST", "/tokens", {"label": "a bot", "match": lay(visitor, "keep_guns")})
     lay(visitor, ap="me", cp="open")
     call(visitor, "POST", f"/matches/{lay(visitor, ap='me', cp='bot:random')}/resign", {})
     for path in ("/account", "/", "/finished"):
         visitor.go(path)
         loaded(visitor)
         check(visitor, f"{path} logged in")
+    visitor.go("/account")
+    visitor.page.locator("button.danger", has_text="…").click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    check(visitor, "deleting an account")
 
 
 @pytest.mark.parametrize("look", LOOKS, ids="-".join)

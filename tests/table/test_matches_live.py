@@ -62,6 +62,9 @@ class Failing:
                 self.away -= 1
                 raise Away("for a moment")
 
+    def check(self) -> None:
+        self._store.check()
+
     def listen(self, heard: Heard) -> None:
         self._store.listen(heard)
 

@@ -23,6 +23,7 @@ PAGES = {
     "/new?kind=link": "Set up a game",
     "/new?kind=open": "Set up a game",
     "/account": "Your account",
+    "/confirm": "May we write to you?",
     "/finished": "Finished games",
     "/rules": "Rules and sources",
     f"/rules/{GAME}": "Rules: Paths of Glory",

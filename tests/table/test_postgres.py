@@ -308,7 +308,7 @@ class Between:
     def __init__(self, store: Database, happens: Callable[[], None]) -> None:
         self._store = store
         self._happens: Callable[[], None] | None = happens
-        self.listen, self.close = store.listen, store.close
+        self.listen, self.check, self.close = store.listen, store.check, store.close
 
     @contextmanager
     def transaction(self) -> Iterator[Cursor]:

@@ -213,8 +213,8 @@ def test_a_store_of_schema_3_rises_and_asks_before_it_writes(tmp_path: Path) -> 
     postman = Postman(store, Mail(tmp_path / "letters"), site="https://table.example.org")
     assert postman.deliver(1000.0) == 0  # what waited is not sent to whom nobody has asked ...
     assert postman.deliver(1000.0) == 1  # ... and he is asked
-    (letter,) = (tmp_path / "letters").glob("*.eml")
-    assert "https://table.example.org/confirm#" in letter.read_text().replace("=\n", "")
+    (asking,) = (tmp_path / "letters").glob("*.eml")
+    assert "https://table.example.org/confirm#" in asking.read_text().replace("=\n", "")
     store.close()
 
 

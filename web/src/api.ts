@@ -8,6 +8,7 @@ import type {
   Bookmark,
   ChatLine,
   Clock,
+  Confirmed,
   Detail,
   Done,
   GameInfo,
@@ -106,7 +107,7 @@ async function write<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: strin
 }
 
 /** Log-in and sign-up are for those who are nobody yet, so they do not make a guest first. */
-async function enter(method: 'POST' | 'PATCH', path: string, body: unknown): Promise<Me> {
+async function enter(method: 'POST' | 'PATCH', path: string, body?: unknown): Promise<Me> {
   const who = (await (await ask(method, path, {}, body)).json()) as Me
   setMe(who)
   return who
@@ -150,8 +151,16 @@ export const api = {
   sessions: (): Promise<Login[]> => read('/api/sessions'),
   revoke: (id: string): Promise<void> => write('DELETE', `/api/sessions/${encodeURIComponent(id)}`),
   tokens: (): Promise<Token[]> => read('/api/tokens'),
-  makeToken: (label: string): Promise<Token> => write('POST', '/api/tokens', { label }),
+  /** `match`: the one match it is good for. */
+  makeToken: (label: string, match = ''): Promise<Token> => write('POST', '/api/tokens', { label, match }),
   dropToken: (id: string): Promise<void> => write('DELETE', `/api/tokens/${encodeURIComponent(id)}`),
+  /** Has the letter that asks whether the address is right sent once more. */
+  writeAgain: (): Promise<Me> => enter('POST', '/api/email/letters'),
+  /** Says that letters may come, with what stands in the link of the letter; whoever does need not be logged in. */
+  confirm: async (secret: string): Promise<Confirmed> =>
+    (await (await ask('POST', '/api/email/confirm', {}, { secret })).json()) as Confirmed,
+  /** Deletes the reader's account; a guest has no password. */
+  leave: (password: string): Promise<Me> => enter('POST', '/api/me/delete', { password }),
 
   // -- games
   games: (): Promise<GameInfo[]> => read('/api/games'),
@@ -205,6 +214,8 @@ export const api = {
 
 /** The address of a match's record, for a download link. */
 export const recordOf = (id: string): string => of(id, '/record')
+/** The address of all that is kept about the reader. */
+export const exportAddress = (): string => address('/api/me/export')
 export const publicRecordOf = (id: string): string => `/api/public/matches/${encodeURIComponent(id)}/record`
 
 // -- sockets ------------------------------------------------------------------------------------------------------
@@ -216,13 +227,15 @@ export interface Wire {
 }
 export interface Ears<In> {
   message(message: In): void
-  /** 'lost' after an open or a failed line: it is being tried again. */
-  state?(state: 'open' | 'lost'): void
+  /** 'lost' after an open or a failed line: it is being tried again. `why`: the table's sentence, if it hung up with one. */
+  state?(state: 'open' | 'lost', why?: string): void
 }
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 15_000
 const PING_EVERY = 20_000
+/** What a line is hung up with when there are too many: there is no use in trying again soon. */
+const TOO_MANY = 4429
 
 /**
  * A line to the table that mends itself: `socket<FromTable>('/api/matches/7/live', () => ({side}), {message(m) {...}})`.
@@ -246,7 +259,6 @@ export function socket<In extends { type: string }>(path: string, params: () => 
     const fresh = new WebSocket(url)
     line = fresh
     fresh.onopen = () => {
-      waits = FIRST_WAIT
       heard = true
       for (const text of unsent) fresh.send(text)
       unsent = []
@@ -255,12 +267,15 @@ export function socket<In extends { type: string }>(path: string, params: () => 
     }
     fresh.onmessage = (event: MessageEvent<string>) => {
       if (line !== fresh) return
+      waits = FIRST_WAIT
       heard = true
       const message = JSON.parse(event.data) as In
       if (message.type !== 'pong') ears.message(message)
     }
-    fresh.onclose = () => {
-      if (line === fresh) lost()
+    fresh.onclose = (event) => {
+      if (line !== fresh) return
+      if (event.code === TOO_MANY) waits = LONGEST_WAIT
+      lost(event.code === TOO_MANY ? event.reason : '')
     }
   }
 
@@ -270,13 +285,13 @@ export function socket<In extends { type: string }>(path: string, params: () => 
     line?.send('{"ping":1}')
   }
 
-  function lost(): void {
+  function lost(why = ''): void {
     clearInterval(pulse)
     const dead = line
     line = undefined
     dead?.close()
     if (closed) return
-    ears.state?.('lost')
+    ears.state?.('lost', why)
     again = setTimeout(connect, waits * (0.75 + Math.random() / 2))
     waits = Math.min(LONGEST_WAIT, waits * 2)
   }

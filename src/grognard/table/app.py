@@ -59,7 +59,8 @@ _REFUSALS = {
     409: "Not now: something else has happened.",
     413: "It is too long.",
     422: "It is refused, with the reason.",
-    429: "It was tried too often.",
+    429: "It was tried too often, or there are too many.",
+    503: "The store is away, full or damaged: nothing has changed.",
 }
 _KINDS = {
     ".html": "text/html",
@@ -178,8 +179,11 @@ def _http(request: AnyRequest, wrong: HTTPException) -> Response[Refused]:
     return _refuse(wrong.status_code, Reason(text=text), headers=headers)
 
 
-def _away(request: AnyRequest, _: Away) -> Response[Refused]:
-    return _refuse(503, Reason(text=sentence(language(request), "table-store-away", {})), headers={"retry-after": "1"})
+def _away(request: AnyRequest, away: Away) -> Response[Refused]:
+    if not away.passing:
+        log.error("%s %s: %s", request.method, request.url.path, away)
+    later = {"retry-after": "1" if away.passing else "60"}
+    return _refuse(503, Reason(text=sentence(language(request), away.key, {})), headers=later)
 
 
 def _fault(request: AnyRequest, wrong: Exception) -> Response[Refused]:

@@ -13,7 +13,7 @@ import os
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -26,6 +26,24 @@ Heard = Callable[[str], None]
 
 class Away(Exception):
     """The store cannot be reached just now, or let this transaction fall: it may be tried again."""
+
+    key = "table-store-away"
+    passing = True
+    """Whether it may be over in a moment."""
+
+
+class Full(Away):
+    """There is no room. Nothing of the transaction is kept; it can be given again when there is."""
+
+    key = "table-store-full"
+    passing = False
+
+
+class Damaged(Away):
+    """What the store keeps cannot be read."""
+
+    key = "table-store-damaged"
+    passing = False
 
 
 class Cursor(Protocol):
@@ -54,6 +72,9 @@ class Database(Protocol):
 
         An empty text says that news may have been missed."""
 
+    def check(self) -> None:
+        """Read all of it, if nobody has yet and that is possible, and say with `Damaged` what is wrong. Takes long."""
+
     def close(self) -> None: ...
 
 
@@ -72,6 +93,10 @@ def connect(url: str, *, copied: bool = False) -> Database:
     raise BadInput("bad-database", url=repr(url))
 
 
+LOOKED_AT = 256_000_000
+"""Bytes of a file that is read through before it is used (about half a second); a larger one afterwards."""
+
+
 class Sqlite:
     """One connection in WAL mode, synced to disk at every commit."""
 
@@ -82,6 +107,12 @@ class Sqlite:
             raise BadInput("bad-no-file", path=copied)
         if path:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
+        self._unchecked = copied or path
+        if _size(copied or path) <= LOOKED_AT:
+            try:
+                self.check()
+            except Damaged as damaged:
+                raise BadInput("bad-database-damaged", path=copied or path, why=damaged) from None
         self._connection = sqlite3.connect(path or ":memory:", isolation_level=None, check_same_thread=False)
         self._turn = threading.RLock()
         self._heard: list[Heard] = []
@@ -113,14 +144,15 @@ class Sqlite:
     def transaction(self) -> Iterator[Cursor]:
         with self._turn:
             cursor = _SqliteCursor(self._connection)
-            self._connection.execute("BEGIN IMMEDIATE")
-            try:
-                yield cursor
-                self._connection.execute("COMMIT")
-            except BaseException:
-                if self._connection.in_transaction:  # a full disk may have rolled it back already
-                    self._connection.execute("ROLLBACK")
-                raise
+            with _understood():
+                self._connection.execute("BEGIN IMMEDIATE")
+                try:
+                    yield cursor
+                    self._connection.execute("COMMIT")
+                except BaseException:
+                    if self._connection.in_transaction:  # a full disk may have rolled it back already
+                        self._connection.execute("ROLLBACK")
+                    raise
             for news in cursor.news:
                 for heard in self._heard:
                     heard(news)
@@ -128,9 +160,50 @@ class Sqlite:
     def listen(self, heard: Heard) -> None:
         self._heard.append(heard)
 
+    def check(self) -> None:
+        path, self._unchecked = self._unchecked, ""
+        if not path or not _size(path):
+            return
+        # With a connection of its own: whoever plays meanwhile does not wait for it.
+        with _understood(), closing(sqlite3.connect(path)) as reading:
+            ((found,),) = reading.execute("PRAGMA quick_check(1)").fetchall()
+        if found != "ok":
+            raise Damaged(found.splitlines()[-1])
+
     def close(self) -> None:
         with self._turn:
             self._connection.close()
+
+
+def _size(path: str) -> int:
+    return Path(path).stat().st_size if Path(path).is_file() else 0
+
+
+_PASSING = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_PROTOCOL,
+}
+_RUINED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+
+
+@contextmanager
+def _understood() -> Iterator[None]:
+    """What SQLite says of a disk that is full, a file that is damaged, or one that cannot be got at just now."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code == sqlite3.SQLITE_FULL:
+            raise Full(str(error)) from error
+        if code in _RUINED or "decode to UTF-8" in str(error):
+            raise Damaged(str(error)[:200]) from error
+        if code in _PASSING:
+            raise Away(str(error)) from error
+        raise
 
 
 class _SqliteCursor:

@@ -20,7 +20,7 @@ import msgspec
 from ..kernel.once import moment
 from ..kernel.refusal import BadInput
 from . import describe, people, rows, talk
-from .database import Away, Cursor
+from .database import Away, Cursor, Damaged
 from .errors import No, no_match
 from .line import GONE, Socket, close, send
 from .matches import PRESENT, Matches
@@ -266,7 +266,9 @@ class Page:
             for task in tasks:
                 task.cancel()
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(ended, Exception) and not isinstance(ended, (No, *GONE)):
+                if isinstance(ended, Damaged):
+                    log.error("the store is damaged: %s", ended)
+                elif isinstance(ended, Exception) and not isinstance(ended, (No, *GONE)):
                     log.error("the line to a page broke", exc_info=ended)
         await close(socket)
 
@@ -295,7 +297,9 @@ class Page:
             chat, described = self._chat, self._described
             try:
                 said = await self.hub.next(self, news, wishes)
-            except Away:  # the page need not know
+            except Away as away:  # the page need not know
+                if isinstance(away, Damaged):
+                    raise
                 await asyncio.sleep(AGAIN)
                 self._wishes = wishes + self._wishes
                 self._chat, self._described, self._facts = chat, described, None

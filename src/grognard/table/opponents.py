@@ -16,6 +16,7 @@ from ..kernel.fate import Scripted
 from ..kernel.play import Play
 from ..kernel.refusal import BadInput, Refused
 from .apart import Apart
+from .database import Away
 from .errors import No
 from .matches import Given, Matches
 from .work import Work
@@ -88,6 +89,8 @@ class Opponents:
                         seq, tries = seq + 1, 0
                 except (No, Refused):  # somebody went back, or another server was quicker
                     continue
+        except Away as away:
+            log.warning("the store is away: %s", away)
         except Exception:  # it will be late, and asked again
             log.exception("a program could not answer in match %s", match_id)
 

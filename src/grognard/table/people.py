@@ -272,8 +272,8 @@ def open_login(cursor: Cursor, user: User, agent: str, now: float) -> str:
     return secret
 
 
-def by_cookie(cursor: Cursor, secret: str, now: float) -> tuple[User, str] | None:
-    """Whose cookie this is, and the id of the session."""
+def by_cookie(cursor: Cursor, secret: str, now: float, note: bool = True) -> tuple[User, str] | None:
+    """Whose cookie this is, and the id of the session. `note`: write down that it was used."""
     rows = cursor.run(
         f"SELECT {_USER}, logins.id, logins.seen FROM logins JOIN users ON users.id = logins.user_id"
         " WHERE logins.hash = ? AND logins.seen >= ?",
@@ -282,7 +282,7 @@ def by_cookie(cursor: Cursor, secret: str, now: float) -> tuple[User, str] | Non
     if not rows:
         return None
     login, seen = rows[0][_WIDTH:]
-    if now - seen > REFRESH:
+    if note and now - seen > REFRESH:
         cursor.run("UPDATE logins SET seen = ? WHERE id = ?", now, login)
     return _user(rows[0]), login
 

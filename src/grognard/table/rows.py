@@ -12,7 +12,7 @@ from ..kernel.editions import Texts, pack, unpack
 from ..kernel.fate import commitment
 from ..kernel.game import Game, LogLine
 from ..kernel.tape import Entry, Marked, Taped, straight
-from .database import Cursor
+from .database import Cursor, Damaged
 from .errors import no_match
 from .wire import Clock
 
@@ -92,10 +92,10 @@ class SeatRow:
 
 def _match(row: tuple[Any, ...]) -> MatchRow:
     found = dict(zip(_COLUMNS, row, strict=True))
-    found["options"] = msgspec.json.decode(found["options"])
-    found["clock"] = msgspec.json.decode(found["clock"], type=Clock)
-    found["result"] = msgspec.json.decode(found["result"], type=Outcome) if found["result"] else None
-    found["misfit"] = msgspec.json.decode(found["misfit"]) if found["misfit"] else {}
+    found["options"] = _read(found["options"])
+    found["clock"] = _read(found["clock"], type=Clock)
+    found["result"] = _read(found["result"], type=Outcome) if found["result"] else None
+    found["misfit"] = _read(found["misfit"]) if found["misfit"] else {}
     found["imported"], found["public"] = bool(found["imported"]), bool(found["public"])
     found["open_hands"] = bool(found["open_hands"])
     return MatchRow(**found)
@@ -195,7 +195,7 @@ def read_tape(cursor: Cursor, match_id: str, after: int = -1, last: int = 1 << 6
     early: list[Taped] = []
     late: list[Taped] = []
     for seq, items in cursor.run(sql, match_id, after, last):
-        (early if seq <= first else late).extend(_item(item) for item in msgspec.json.decode(items))
+        (early if seq <= first else late).extend(_item(item) for item in _read(items))
     return [*straight(early), *late]
 
 
@@ -204,7 +204,7 @@ def read_checks(cursor: Cursor, match_id: str) -> dict[int, str]:
     found: dict[int, str] = {}
     length = 0
     for items, position in cursor.run("SELECT items, hash FROM tape WHERE match_id = ? ORDER BY seq", match_id):
-        for item in msgspec.json.decode(items):
+        for item in _read(items):
             if isinstance(item, int):
                 length = item
                 found = {at: kept for at, kept in found.items() if at <= item}
@@ -272,9 +272,9 @@ def read_snapshot(cursor: Cursor, match_id: str) -> tuple[Marked, list[LogLine]]
     log = [
         LogLine(key, {name: _argument(value) for name, value in args.items()}, to)
         for (lines,) in parts
-        for key, args, to in msgspec.json.decode(lines)
+        for key, args, to in _read(lines)
     ]
-    return Marked(answers, msgspec.json.decode(state), told, shown), log
+    return Marked(answers, _read(state), told, shown), log
 
 
 def _argument(value: Any) -> Any:
@@ -303,7 +303,7 @@ def drop_marks(cursor: Cursor, match_id: str, after: int) -> None:
 def read_marks(cursor: Cursor, match_id: str, after: int) -> list[tuple[int, int, Mapping[str, Any]]]:
     """Kept positions after so many answers: how many lie before each, its turn, its state."""
     sql = "SELECT answers, turn, state FROM marks WHERE match_id = ? AND answers > ? ORDER BY answers"
-    return [(answers, turn, msgspec.json.decode(state)) for answers, turn, state in cursor.run(sql, match_id, after)]
+    return [(answers, turn, _read(state)) for answers, turn, state in cursor.run(sql, match_id, after)]
 
 
 def keep_edition(cursor: Cursor, game: Game[Any], digest: str) -> None:
@@ -320,3 +320,11 @@ def find_edition(cursor: Cursor, game: str, digest: str) -> Texts | None:
 
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _read(text: str, type: Any = Any) -> Any:
+    """What `_json` has written; if it is not, something has gone over the store."""
+    try:
+        return msgspec.json.decode(text, type=type)
+    except (msgspec.MsgspecError, UnicodeError) as wrong:
+        raise Damaged(str(wrong)) from None

@@ -16,11 +16,11 @@ from typing import Any
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 
-from ..kernel.words import LANGUAGES
+from ..kernel.words import LANGUAGES, sentence
 from . import people
 from .apart import Alike, Strangers
 from .clocks import BEAT, Served
-from .database import Away, Database
+from .database import Away, Database, Full
 from .errors import No
 from .hub import Hub
 from .matches import Matches
@@ -124,7 +124,7 @@ class Server:
         await self.work.run(self.matches.keep_editions)
         self.hub.start()
         jobs = [self.hub.keep_present, self.opponents.watch, self._time, self._post]
-        tasks = [asyncio.create_task(job) for job in (self._look(), *map(self._forever, jobs))]
+        tasks = [asyncio.create_task(job) for job in (self._look(), self._check(), *map(self._forever, jobs))]
         try:
             yield
         finally:
@@ -154,9 +154,18 @@ class Server:
             begun = time.monotonic()
             try:
                 await self.work.patiently(self.matches.look_at, match_id)
+            except Away as away:
+                log.error("match %s could not be looked at: %s", match_id, away)
             except Exception:
                 log.exception("match %s could not be looked at", match_id)
             await asyncio.sleep(time.monotonic() - begun)
+
+    async def _check(self) -> None:
+        """Read a store that was too large for it at the start, and say what is damaged."""
+        try:
+            await asyncio.to_thread(self.database.check)
+        except Away as away:
+            log.error(sentence("en", away.key, {}) + ": %s", away)
 
     async def _time(self) -> None:
         """Keep the table's time, and end matches whose clock has run out."""
@@ -203,8 +212,12 @@ class Server:
         return caller
 
     def _by_cookie(self, secret: str) -> Caller:
-        with self.database.transaction() as cursor:
-            found = people.by_cookie(cursor, secret, self.now())
+        try:
+            with self.database.transaction() as cursor:
+                found = people.by_cookie(cursor, secret, self.now())
+        except Full:  # whoever only wants to look need not suffer for it
+            with self.database.transaction() as cursor:
+                found = people.by_cookie(cursor, secret, self.now(), note=False)
         return Caller(None) if found is None else Caller(found[0], found[1])
 
     def _by_token(self, secret: str) -> Caller:

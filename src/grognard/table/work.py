@@ -34,8 +34,8 @@ class Work:
         while True:
             try:
                 return await self.run(function, *args, **kwargs)
-            except Away:
-                if clock() > end:
+            except Away as away:
+                if not away.passing or clock() > end:
                     raise
             await asyncio.sleep(AGAIN)
 

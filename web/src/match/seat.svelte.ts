@@ -18,6 +18,8 @@ export class Seat {
   /** Chat lines that came in since the chat was last read. */
   unread = $state(0)
   line = $state<'' | 'open' | 'lost'>('')
+  /** Why the line was lost, if the table said so. */
+  whyLost = $state('')
   busy = $state(false)
   /** Why there is nothing to see: no such match, not allowed. */
   failed = $state<Reason | null>(null)
@@ -67,8 +69,10 @@ export class Seat {
         message: (message) => {
           if (this.#wire === wire) this.#hear(message)
         },
-        state: (now) => {
-          if (this.#wire === wire) this.line = now
+        state: (now, why = '') => {
+          if (this.#wire !== wire) return
+          this.line = now
+          this.whyLost = why.replace(/^./u, (letter) => letter.toUpperCase())
         },
       },
       { ping: true },

@@ -291,6 +291,7 @@ table-letter-confirm-body =
     It works once, for a day. Until then nothing else is sent here. If it is not you, do nothing: no more will come of it.
 
 bad-database = the database is sqlite:FILE or postgresql://..., not { $url }
+bad-database-damaged = the database { $path } is damaged ({ $why }): put a backup in its place, or save what can be read with sqlite3's .recover
 bad-database-version = the database is of version { $theirs }, this program of version { $ours }
 bad-no-board = { $game } has no board to draw
 table-who-are-you = sit down first: as a guest, or with your account
@@ -357,6 +358,8 @@ table-why-what = say a noun or an action
 table-invalid = this cannot be read: { $where }
 table-foreign = another site's page sent this
 table-our-fault = something is wrong with the program; it has been noted
+table-store-full = the disk of this table is full: nothing was changed, and whoever keeps the table must make room; then try again
+table-store-damaged = a part of this table's store is damaged: whoever keeps the table must put a backup in its place
 table-store-away = the store of this table cannot be reached just now; try again in a moment
 table-page-not-built = the page has not been built: run make page
 table-wrong-password = the name or the password is not right

@@ -299,6 +299,7 @@ table-letter-confirm-body =
     Il sert une fois, pendant un jour. D'ici là rien d'autre n'est envoyé ici. Si ce n'est pas vous, ne faites rien : cela n'ira pas plus loin.
 
 bad-database = la base est sqlite:FICHIER ou postgresql://..., pas { $url }
+bad-database-damaged = la base { $path } est abîmée ({ $why }) : remettez-y une sauvegarde, ou sauvez ce qui se lit avec .recover de sqlite3
 bad-database-version = la base est de la version { $theirs }, ce programme de la version { $ours }
 bad-no-board = { $game } n'a pas de carte à dessiner
 table-who-are-you = prenez d'abord place : en invité, ou avec votre compte
@@ -365,6 +366,8 @@ table-why-what = dites un nom ou une action
 table-invalid = cela ne se lit pas : { $where }
 table-foreign = la page d'un autre site a envoyé ceci
 table-our-fault = quelque chose ne va pas dans le programme ; c'est noté
+table-store-full = le disque de cette table est plein : rien n'a changé, et qui tient la table doit faire de la place ; réessayez alors
+table-store-damaged = une partie des archives de cette table est abîmée : qui tient la table doit y remettre une sauvegarde
 table-store-away = les archives de cette table sont hors d'atteinte ; réessayez dans un instant
 table-page-not-built = la page n'est pas construite : lancez make page
 table-wrong-password = le nom ou le mot de passe n'est pas juste
