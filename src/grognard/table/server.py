@@ -18,7 +18,7 @@ from litestar.connection import ASGIConnection
 
 from ..kernel.words import LANGUAGES
 from . import people
-from .apart import Alike, Strangers
+from .apart import Alike, Readers, Strangers
 from .clocks import BEAT, Served
 from .database import Away, Database
 from .errors import No
@@ -39,6 +39,7 @@ RATES = {
     "match": Rate(60, 10.0),
     "chat": Rate(20, 2.0),
     "import": Rate(10, 10.0),
+    "record": Rate(30, 1.0),
 }
 """How many at once, and how many seconds until one more."""
 
@@ -90,6 +91,7 @@ class Server:
         self.hub.forget_login = self._forget
         self.opponents = Opponents(self.matches, self.work, settings.pace)
         self.strangers = Strangers()
+        self.readers = Readers()
         self.alike = Alike(self.work, self.strangers)
         self.postman = Postman(database, settings.mail)
         self._limiter = Limiter(RATES)
@@ -109,6 +111,7 @@ class Server:
                 task.cancel()
             self.opponents.close()
             self.strangers.close()
+            self.readers.close()
             self.work.close()
             self.database.close()
 
