@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any, ParamSpec, TypeVar, cast
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
@@ -25,7 +25,7 @@ from grognard.kernel.ask import Action
 from grognard.table import line, memory, people, talk, work
 from grognard.table.app import make_app
 from grognard.table.database import Away, Cursor, Database, Heard, connect
-from grognard.table.desk import MOST_DESKS, Desk
+from grognard.table.desk import MOST_DESKS, Reading
 from grognard.table.errors import No
 from grognard.table.hub import Hub, Page
 from grognard.table.line import Socket
@@ -39,6 +39,9 @@ from grognard.table.work import Work
 
 from .loop import run
 from .served import GAME, hear, serving
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Failing:
@@ -296,6 +299,16 @@ def test_a_page_opens_while_the_store_is_away_for_a_moment(store: Failing, monke
     run(go())
 
 
+class Near:
+    """Desks that stand in this process."""
+
+    async def run(self, who: str, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return function(*args, **kwargs)
+
+    def forget(self, function: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> None:
+        function(*args, **kwargs)
+
+
 def test_a_desk_is_laid_while_the_store_is_away_for_a_moment(store: Failing, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work, "AGAIN", 0.01)
 
@@ -306,8 +319,8 @@ def test_a_desk_is_laid_while_the_store_is_away_for_a_moment(store: Failing, mon
         room = Room(store)
         line = Line()
         store.away = 2
-        desk = Desk(room.table, room.match_id, room.user, "en", "")
-        task = asyncio.create_task(desk.run(cast("Socket", line), room.work, "", known))
+        desk = Reading(room.table, room.match_id, room.user, "en", "")
+        task = asyncio.create_task(desk.run(cast("Socket", line), room.work, Near(), "foch", "", known))
         await until(lambda: len(line.heard) == 2)
         assert [message["type"] for message in line.heard] == ["info", "position"]
         task.cancel()
@@ -345,9 +358,9 @@ def test_one_person_lays_only_so_many_desks(store: Failing) -> None:
     async def go() -> None:
         room = Room(store)
         lines = [Line() for _ in range(MOST_DESKS + 1)]
-        desks = [Desk(room.table, room.match_id, room.user, "en", "") for _ in lines]
+        desks = [Reading(room.table, room.match_id, room.user, "en", "") for _ in lines]
         tasks = [
-            asyncio.create_task(desk.run(cast("Socket", line), room.work, "", known))
+            asyncio.create_task(desk.run(cast("Socket", line), room.work, Near(), "foch", "", known))
             for desk, line in zip(desks, lines, strict=True)
         ]
         await until(lambda: all(line.heard for line in lines[:-1]))
@@ -356,7 +369,7 @@ def test_one_person_lays_only_so_many_desks(store: Failing) -> None:
         lines[0].wishes.put_nowait("nonsense")
         await tasks[0]
         again = Line()
-        tasks.append(asyncio.create_task(desks[-1].run(cast("Socket", again), room.work, "", known)))
+        tasks.append(asyncio.create_task(desks[-1].run(cast("Socket", again), room.work, Near(), "foch", "", known)))
         await until(lambda: bool(again.heard))
         for task in tasks:
             task.cancel()

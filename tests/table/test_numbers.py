@@ -176,8 +176,8 @@ def test_said_twice_it_counts_once(small: Table) -> None:
 
 
 def test_one_screen_puts_in_one_number_and_a_program_none(small: Table) -> None:
-    for seats, sides in (({"al": "me", "ge": "me"}, "al+ge"), ({"al": "bot:greedy", "ge": "me"}, "ge")):
-        small.made(**seats)
+    for other, sides in (("me", "al+ge"), ("bot:greedy", "ge")):
+        small.made(al=other, ge="me")
         assert [share.sides for share in small.seen_by(small.anna).numbers] == [sides]
         small.commit(small.anna, ONE, sides)
         small.show(small.anna, ONE)

@@ -16,7 +16,7 @@ from grognard.games.paths_of_glory.state import hand
 from grognard.table import desk as desks
 from grognard.table import matches, people, rows
 from grognard.table.database import Database, connect
-from grognard.table.desk import Desk
+from grognard.table.desk import Desk, sheet
 from grognard.table.matches import Matches
 from grognard.table.people import User
 from grognard.table.wire import NewMatch, ToDesk
@@ -153,8 +153,9 @@ class Room:
             self.matches.answer(self.users[play.question.side], self.id, live.seq, action, "")
 
     def desk(self, side: int | None) -> tuple[Desk, list[Any]]:
-        found = Desk(self.matches, self.id, None if side is None else self.users[side], "en", self.invite)
-        return found, said(found.open(""))
+        given = sheet(self.matches, self.id, None if side is None else self.users[side], "", self.invite)
+        found = Desk(given, self.matches.game(given.game), "en")
+        return found, said(found.open())
 
     @property
     def invite(self) -> str:

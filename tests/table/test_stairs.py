@@ -34,7 +34,7 @@ from grognard.kernel.words import sentence
 from grognard.table import describe, memory, rows, schema
 from grognard.table.api_matches import Seen, written
 from grognard.table.database import connect, version
-from grognard.table.desk import Desk
+from grognard.table.desk import Desk, sheet
 from grognard.table.errors import No
 from grognard.table.matches import Matches
 from grognard.table.notify import Mail, Postman
@@ -93,6 +93,12 @@ def table(old: str) -> Iterator[Table]:
     yield found
     found.database.close()
     editions._found.clear()
+
+
+def desk_of(table: Matches, match_id: str, user: User | None) -> Desk:
+    """A match laid out for a reader, here."""
+    given = sheet(table, match_id, user)
+    return Desk(given, table.edition_of(given.game, given.data), "en")
 
 
 def as_it_was(table: Matches, name: str) -> None:
@@ -446,8 +452,8 @@ def test_a_match_that_does_not_fit_is_readable_and_can_be_renewed(table: Table, 
     if wrong == "breaks":  # rules that raise are a fault of the program; mended by its next version
         table.games[game_name] = replace(table.games[game_name], sequence=old_game.sequence)
     # It can be looked back at.
-    desk = Desk(table, then["id"], anna, "en", "")
-    desk.open("")
+    desk = desk_of(table, then["id"], anna)
+    desk.open()
     assert len(desk.journal) == good
     # By agreement it goes on from there under the new rules.
     table.games[game_name] = replace(table.games[game_name], sequence=old_game.sequence)
@@ -496,16 +502,16 @@ def test_a_finished_match_opens_in_the_replay_with_kept_positions(table: Table) 
     then = EXPECTED[name]
     game = table.games["won-by-the-sword"]
     later(table, "won-by-the-sword", sequence=broken_after(game, (2, 0)))
-    desk = Desk(table, then["id"], None, "en", "")
-    said = desk.open("")
+    desk = desk_of(table, then["id"], None)
+    said = desk.open()
     info = msgspec.to_builtins(said[0])["info"]
     assert info["length"] == len(desk.journal) + 1
     assert len(desk.journal) < then["answers"]
     table.games["won-by-the-sword"] = replace(table.games["won-by-the-sword"], sequence=game.sequence)
     table._live.clear()
     table._recent.clear()
-    desk = Desk(table, then["id"], None, "en", "")
-    desk.open("")
+    desk = desk_of(table, then["id"], None)
+    desk.open()
     desk._go(info["length"])
     shown: Mapping[str, Any] = msgspec.to_builtins(desk._show()[0])
     position = shown.get("position") or shown["patch"]
@@ -557,8 +563,8 @@ def test_a_match_whose_first_deal_does_not_fit_is_shown_where_it_was_kept(table:
         # It is where it was kept, for whoever looks and in the replay, and its record can be had.
         kept = live.play.hash()
         assert live.position(0, "en").picture
-        desk = Desk(table, match_id, anna, "en", "")
-        laid = msgspec.to_builtins(desk.open(""))[0]["info"]
+        desk = desk_of(table, match_id, anna)
+        laid = msgspec.to_builtins(desk.open())[0]["info"]
         assert laid["length"] >= 1
         desk._go(laid["length"])
         desk._show()

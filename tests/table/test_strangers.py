@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import pickle
 import time
@@ -10,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
 from statistics import quantiles
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 import httpx
@@ -21,12 +22,14 @@ from grognard.kernel.fate import Seeded
 from grognard.kernel.play import Play
 from grognard.kernel.record import record, write
 from grognard.kernel.refusal import BadInput
-from grognard.table.apart import WAITING, Strangers
+from grognard.table.apart import WAITING, Alike, Readers, Strangers
 from grognard.table.brought import ANSWERS, brought
+from grognard.table.database import Away
 from grognard.table.errors import No
+from grognard.table.work import Work
 
 from .loop import run
-from .served import GAME, Person, Served, serving
+from .served import GAME, Person, Served, hear, serving
 
 pytestmark = pytest.mark.whole
 
@@ -153,6 +156,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
+@pytest.fixture(scope="module")
+def long(server: Served) -> tuple[Person, str]:
+    """A whole war that is over, and who played it."""
+    game = get("won-by-the-sword")
+    play = Play(game, Seeded(1), "1632")
+    random = Random(1)
+    while not play.over:
+        assert play.question is not None
+        play.decide(random.choice([o for o in play.question.options if o[0] not in game.rare]))
+    owner = server.person()
+    brought = owner.http.post("/api/records", content=write(record(play), game).encode())
+    return owner, brought.json()["id"]
+
+
 def waits(person: Person, match_id: str, answers: int) -> float:
     """How long an answer takes, 95th percentile."""
     took = []
@@ -186,3 +203,99 @@ def test_who_plays_does_not_wait_for_who_brings(server: Served) -> None:
     beside = waits(me, match_id, 60)
     assert not done
     assert beside < 2 * quiet + 0.05, (quiet, beside)
+
+
+def test_who_plays_does_not_wait_for_who_looks_back(server: Served, long: tuple[Person, str]) -> None:
+    """From the first answer to the last and back, as quickly as it goes, with four desks at a time."""
+    owner, heavy = long
+    me = server.person()
+    match_id = me.new_match()["id"]
+    waits(me, match_id, 20)
+    quiet = waits(me, match_id, 60)
+    shown: list[int] = []
+    ended = Event()
+
+    def look() -> None:
+        with owner.desk(heavy) as desk:
+            end = hear(desk, "info", 60)["info"]["length"]
+            hear(desk, "position", 60)
+            while not ended.is_set():
+                for at in (0, end):
+                    desk.send(json.dumps({"at": at}))
+                    hear(desk, "patch", 60)
+                    shown.append(at)
+
+    readers = [Thread(target=look, daemon=True) for _ in range(4)]
+    for reader in readers:
+        reader.start()
+    while not shown:
+        time.sleep(0.05)
+    before = len(shown)
+    beside = waits(me, match_id, 60)
+    assert len(shown) > before  # he looks on
+    ended.set()
+    for reader in readers:
+        reader.join(60)
+    assert beside < 2 * quiet + 0.05, (quiet, beside)
+
+
+def test_an_audit_is_worked_out_once_elsewhere_and_the_same_for_all(server: Served) -> None:
+    me, other = server.person(), server.person()
+    match_id = me.new_match("introduction")["id"]
+    waits(me, match_id, 30)
+    me.post(f"/api/matches/{match_id}/resign", {})
+    path = f"/api/matches/{match_id}/audit"
+    first = me.get(path)
+    assert first["fair"]
+    assert first["answers"] > 0
+    took = time.perf_counter()
+    assert me.get(path) == first
+    assert time.perf_counter() - took < 1
+    assert other.http.get(path).status_code == 404  # it was a private match
+
+
+def test_what_is_the_same_for_all_is_asked_once() -> None:
+    async def go() -> None:
+        work, strangers = Work(1), Strangers()
+        alike = Alike(work, strangers)
+        made: list[int] = []
+
+        def given() -> tuple[int]:
+            made.append(1)
+            return (3,)
+
+        try:
+            asked = [alike.get(f"person {n}", ("audit", "m"), given, abs) for n in range(20)]
+            assert await asyncio.gather(*asked) == [3] * 20
+            assert await alike.get("foch", ("audit", "m"), given, abs) == 3
+            assert len(made) == 1
+            with pytest.raises(TypeError):  # what came to nothing is tried again
+                await alike.get("foch", ("audit", "n"), lambda: ("x",), abs)
+            assert await alike.get("foch", ("audit", "n"), given, abs) == 3
+        finally:
+            strangers.close()
+            work.close()
+
+    run(go())
+
+
+def test_a_reader_s_wishes_wait_for_his_own_and_have_a_budget() -> None:
+    async def go() -> None:
+        readers = Readers(1.0)
+        try:
+            await readers.run("foch", quick)
+            slow = [asyncio.create_task(readers.run("foch", nap)) for _ in range(4)]
+            await asyncio.sleep(0.1)
+            begun = time.perf_counter()
+            await readers.run("joffre", quick)
+            assert time.perf_counter() - begun < 1.2  # behind one of them, not behind all
+            with pytest.raises(BadInput):
+                await readers.run("joffre", endless)
+            with pytest.raises(Away):
+                await readers.run("joffre", death)
+            assert await readers.run("joffre", quick)
+            await asyncio.gather(*slow, return_exceptions=True)
+        finally:
+            readers.close()
+
+    run(go())

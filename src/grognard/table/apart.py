@@ -14,9 +14,11 @@ from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context, parent_process
 from types import FrameType
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 from ..kernel.refusal import BadInput
+from .database import Away
 from .errors import No
 from .work import Work
 
@@ -112,6 +114,49 @@ class Strangers:
             raise BadInput("bad-record-dear") from None
         finally:
             own.close()
+
+    def close(self) -> None:
+        self._apart.close()
+
+
+class Elsewhere(Protocol):
+    """Where the desks of readers stand."""
+
+    async def run(self, who: str, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T: ...
+
+    def forget(self, function: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> None: ...
+
+
+class Readers:
+    """The process in which people look back at matches. It has a budget too, and whoever wants much at a time waits for
+    himself."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self._apart = Apart(_last)
+        self._seconds = seconds
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._forgetting: set[asyncio.Task[object]] = set()
+
+    async def run(self, who: str, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        turn = self._turns.get(who)
+        if turn is None:
+            turn = self._turns[who] = asyncio.Lock()
+        async with turn:
+            try:
+                return await self._apart.run(_within, self._seconds, partial(function, *args, **kwargs))
+            except BrokenProcessPool:
+                raise Away("the process of the readers has ended") from None
+
+    def forget(self, function: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Something that nobody waits for."""
+
+        async def go() -> None:
+            with suppress(Exception):  # it is gone anyhow
+                await self._apart.run(partial(function, *args, **kwargs))
+
+        task = asyncio.create_task(go())
+        self._forgetting.add(task)
+        task.add_done_callback(self._forgetting.discard)
 
     def close(self) -> None:
         self._apart.close()

@@ -407,8 +407,9 @@ async def audit(server: Here, caller: By, request: AnyRequest, match_id: Id, lan
 
 
 @get("/matches/{match_id:str}/record", media_type="text/plain")
-async def save(server: Here, caller: By, match_id: Id, side: Short = "") -> Response[str]:
+async def save(server: Here, caller: By, request: AnyRequest, match_id: Id, side: Short = "") -> Response[str]:
     """The match as a saved game: all of it when it is over, before that what I (or that side) may know."""
+    server.limit("record", request)
 
     def look() -> str:
         return saved(server, caller, _seen(server, caller, match_id), side)

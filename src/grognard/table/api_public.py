@@ -61,8 +61,9 @@ async def one(server: Here, request: AnyRequest, match_id: Id, lang: Lang = None
 
 
 @get("/matches/{match_id:str}/record", media_type="text/plain")
-async def save(server: Here, match_id: Id) -> Response[str]:
+async def save(server: Here, request: AnyRequest, match_id: Id) -> Response[str]:
     """A finished game as a record: every answer, die and draw, with the revealed key."""
+    server.limit("record", request)
 
     def find() -> str:
         with server.database.transaction() as cursor:

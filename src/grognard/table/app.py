@@ -25,7 +25,7 @@ from ..kernel.refusal import BadInput, whole_number
 from ..kernel.words import LANGUAGES, sentence
 from . import api_account, api_games, api_matches, api_people, api_public
 from .database import Away
-from .desk import Desk
+from .desk import Reading
 from .errors import Denied, No
 from .given import Here, Id
 from .hub import Page
@@ -212,13 +212,14 @@ async def desk(socket: Socket, server: Here, match_id: Id) -> None:
     params = socket.query_params
     async with _line(socket):
         caller = await server.caller(socket)
-        reader = Desk(server.matches, match_id, caller.user, language(socket), params.get("invite", ""))
+        reader = Reading(server.matches, match_id, caller.user, language(socket), params.get("invite", ""))
 
         async def is_known() -> bool:
             return caller.same(await server.caller(socket))
 
+        who = server.who(socket, caller)
         with server.streams.taken(caller.user, address(socket)):
-            await reader.run(socket, server.work, params.get("side", ""), is_known)
+            await reader.run(socket, server.work, server.readers, who, params.get("side", ""), is_known)
 
 
 @asynccontextmanager

@@ -1,4 +1,6 @@
-"""The desk: one reader looks back at a match, or tries things in a private branch. Gone when its socket closes."""
+"""The desk: one reader looks back at a match, or tries things in a private branch. Gone when its socket closes.
+
+To play a match again, again and again, is dear: it is done in a process of its own (see apart.py)."""
 
 from __future__ import annotations
 
@@ -6,23 +8,27 @@ import secrets
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from ..games import get
+from ..kernel.editions import Texts, edition
 from ..kernel.fate import Scripted, Seeded
 from ..kernel.game import Game
 from ..kernel.play import Play
-from ..kernel.refusal import BadInput, Refusal
+from ..kernel.refusal import BadInput, Refusal, shown
 from ..kernel.refusal import Refused as RefusedByRules
 from ..kernel.say import sayer
 from ..kernel.tape import Taped, journal_of
 from . import rows
+from .apart import Elsewhere
 from .errors import No, no_match
 from .line import GONE, Socket, send
 from .matches import Matches
 from .memory import table_ending
 from .people import User
+from .rows import Outcome
 from .show import Reader, encode, patch
 from .wire import Changed, Declined, DeskInfo, Explained, FromDesk, Laid, Position, Reason, Shown, Step, ToDesk, Why
 from .work import Work
@@ -41,46 +47,98 @@ _taken: Counter[str] = Counter()
 """Desks in this process, by person. Counted in the loop only."""
 
 
-class Desk:
-    """A copy of a match for one reader."""
+class Sheet(NamedTuple):
+    """All that a desk needs of a match: it lies in another process."""
+
+    game: str
+    data: str
+    files: Texts | None
+    """The data files, if they are not the present ones."""
+    scenario: str
+    options: dict[str, bool | int]
+    tape: list[tuple[Any, ...]]
+    """As it is kept."""
+    straight: int
+    good: int | None
+    """So many answers fit the rules of today; None: all."""
+    later: list[tuple[int, int, Mapping[str, Any]]]
+    over: bool
+    outcome: Outcome | None
+    eyes: list[int | None]
+    side: int | None
+    own: int | None
+    """The side whose secrets this person knows even while he looks on with everybody's eyes."""
+
+
+def sheet(matches: Matches, match_id: str, user: User | None, side: str = "", invite: str = "") -> Sheet:
+    """A match as one reader may look back at it."""
+    with matches.database.transaction() as cursor:
+        match = rows.find_match(cursor, match_id)
+        seats = rows.find_seats(cursor, match_id)
+        if not matches.may_see(match, seats, user, cursor, invite):
+            raise no_match()
+        if match.seq < 0:
+            raise No(409, "table-not-begun")
+        fits = matches.edition(match, cursor).version == match.version
+    if not fits:
+        matches.live(match_id)  # which finds out whether it fits the rules of today
+    with matches.database.transaction() as cursor:
+        match = rows.find_match(cursor, match_id)
+        game = matches.edition(match, cursor)
+        tape = rows.tape_rows(cursor, match_id)
+        good = None if match.version == game.version else match.good
+        later = [] if good is None else rows.read_marks(cursor, match_id, good)
+    over = match.state == "over"
+    mine = [seat.side for seat in seats if user is not None and seat.user == user.id]
+    return Sheet(
+        game=match.game,
+        data=match.data,
+        files=matches.files_of(game),
+        scenario=match.scenario,
+        options=match.options,
+        tape=tape,
+        straight=match.straight,
+        good=good,
+        later=later,
+        over=over,
+        outcome=match.result,
+        eyes=[None, *(range(len(game.sides)) if over else mine)],
+        side=matches.eyes(game, match, seats, user, side),
+        own=matches.eyes(game, match, seats, user, ""),
+    )
+
+
+class Reading:
+    """A reader at his desk. What lies on it lies in another process, where it holds up nobody who plays."""
 
     def __init__(self, matches: Matches, match_id: str, user: User | None, language: str, invite: str) -> None:
-        self.matches, self.match_id, self.user = matches, match_id, user
-        self.language, self.invite = language, invite
-        self.side: int | None = None
-        self._own: int | None = None
-        """The side whose secrets this person knows even while he looks on with everybody's eyes."""
-        self._places: list[int] = []
-        """Where in the journal the answers stand that he knows of: he counts these."""
-        self.branch: Play[Any] | None = None
-        self._later: list[tuple[int, int, Mapping[str, Any]]] = []
-        self._kept: list[tuple[int, Play[Any]]] = []
-        """Positions beyond the last answer that fits the rules of today, one a turn."""
-        self._at_kept = -1
-        self._first = 0
-        self._reader: Reader | None = None
-        self._known: Position | None = None
-        self._was_branch = False
+        self._matches, self._match_id, self._user = matches, match_id, user
+        self._language, self._invite = language, invite
+        self._name = secrets.token_hex(8)
 
-    async def run(self, socket: Socket, work: Work, side: str, known: Known) -> None:
-        """Answer wishes until the page goes, or its session ends."""
-        who, most = (self.user.id, MOST_DESKS) if self.user is not None else ("", NAMELESS)
-        if _taken[who] >= most:
+    async def run(self, socket: Socket, work: Work, apart: Elsewhere, who: str, side: str, known: Known) -> None:
+        """Answer wishes until the page goes, or its session ends. `who`: a name for who asks."""
+        person, most = (self._user.id, MOST_DESKS) if self._user is not None else ("", NAMELESS)
+        if _taken[person] >= most:
             raise No(429, "table-too-many-pages")
-        _taken[who] += 1
+        _taken[person] += 1
         try:
-            await self._serve(socket, work, side, known)
+            given = await work.patiently(sheet, self._matches, self._match_id, self._user, side, self._invite)
+            try:
+                first = await apart.run(who, lay, self._name, given, self._language)
+                await socket.accept()
+                await send(socket, first)
+                await self._serve(socket, apart, who, known)
+            finally:
+                apart.forget(clear, self._name)
         except GONE:
             pass
         finally:
-            _taken[who] -= 1
-            if not _taken[who]:
-                del _taken[who]
+            _taken[person] -= 1
+            if not _taken[person]:
+                del _taken[person]
 
-    async def _serve(self, socket: Socket, work: Work, side: str, known: Known) -> None:
-        first = await work.patiently(self.open, side)
-        await socket.accept()
-        await send(socket, map(encode, first))
+    async def _serve(self, socket: Socket, apart: Elsewhere, who: str, known: Known) -> None:
         while True:
             text = await socket.receive_data(mode="text")
             try:
@@ -89,49 +147,82 @@ class Desk:
                 return
             if not await known():
                 return
-            await send(socket, map(encode, await work.run(self.do, wish)))
+            said = await apart.run(who, do, self._name, wish)
+            if said is None:  # that process was begun anew: the page comes again
+                return
+            await send(socket, said)
+
+
+# -- in the other process ---------------------------------------------------------------------------------------------
+
+_desks: dict[str, Desk] = {}
+
+
+def lay(name: str, given: Sheet, language: str) -> list[bytes]:
+    """Lay a match on a new desk."""
+    game = edition(get(given.game), given.data, lambda name, digest: given.files)
+    desk = Desk(given, game, language)
+    said = [*map(encode, desk.open())]
+    _desks[name] = desk
+    return said
+
+
+def do(name: str, wish: ToDesk) -> list[bytes] | None:
+    """Do what a reader wishes; None if his desk is not here any more. If that comes to nothing, it is gone."""
+    desk = _desks.pop(name, None)
+    if desk is None:
+        return None
+    said = [*map(encode, desk.do(wish))]
+    _desks[name] = desk
+    return said
+
+
+def clear(name: str) -> None:
+    _desks.pop(name, None)
+
+
+class Desk:
+    """A copy of a match for one reader."""
+
+    def __init__(self, given: Sheet, game: Game[Any], language: str) -> None:
+        self.given, self.game, self.language = given, game, language
+        self.side, self.eyes = given.side, given.eyes
+        self.over, self.outcome = given.over, given.outcome
+        self._places: list[int] = []
+        """Where in the journal the answers stand that he knows of: he counts these."""
+        self.branch: Play[Any] | None = None
+        self._kept: list[tuple[int, Play[Any]]] = []
+        """Positions beyond the last answer that fits the rules of today, one a turn."""
+        self._at_kept = -1
+        self._first = 0
+        self._reader: Reader | None = None
+        self._known: Position | None = None
+        self._was_branch = False
 
     # -- the match ----------------------------------------------------------------------------------------------
 
-    def open(self, side: str) -> list[FromDesk]:
-        """Read the match and play it again, noting where one may stop."""
-        matches = self.matches
-        with matches.database.transaction() as cursor:
-            match = rows.find_match(cursor, self.match_id)
-            seats = rows.find_seats(cursor, self.match_id)
-            if not matches.may_see(match, seats, self.user, cursor, self.invite):
-                raise no_match()
-            if match.seq < 0:
-                raise No(409, "table-not-begun")
-        matches.live(self.match_id)  # which finds out whether it fits the rules of today
-        with matches.database.transaction() as cursor:
-            match = rows.find_match(cursor, self.match_id)
-            game = matches.edition(match, cursor)
-            journal = journal_of(rows.read_tape(cursor, self.match_id, first=match.straight))
-            if match.version != game.version:
-                del journal[max(0, match.good) :]
-                self._later = rows.read_marks(cursor, self.match_id, match.good)
-        self.over = match.state == "over"
-        self.outcome = match.result
-        mine = [seat.side for seat in seats if self.user is not None and seat.user == self.user.id]
-        self.eyes: list[int | None] = [None, *(range(len(game.sides)) if self.over else mine)]
-        self.side = matches.eyes(game, match, seats, self.user, side)
-        self._own = matches.eyes(game, match, seats, self.user, "")
-        self.journal = journal
+    def open(self) -> list[FromDesk]:
+        """Play the match again, noting where one may stop."""
+        given, game = self.given, self.game
+        self.journal = journal_of(rows.items_of(given.tape, given.straight))
+        if given.good is not None:
+            del self.journal[max(0, given.good) :]
         self._count()
         self._kept = [
-            (turn, kept) for _, turn, state in self._later if (kept := _position(game, match, state)) is not None
+            (turn, kept) for _, turn, state in given.later if (kept := _position(game, given, state)) is not None
         ]
         self.turns: dict[int, int] = {}
-        if match.good < 0 and self._kept:  # not even its beginning fits: there are only these
+        if (
+            given.good is not None and given.good < 0 and self._kept
+        ):  # not even its beginning fits: there are only these
             self.play: Play[Any] = self._kept[0][1]
         else:
-            self._follow(game, match)
+            self._follow()
+        self.given = given._replace(tape=[], later=[])
         return [self._info(), *self._show()]
 
-    def _follow(self, game: Game[Any], match: rows.MatchRow) -> None:
-        """Play the match again."""
-        journal = self.journal
+    def _follow(self) -> None:
+        journal, game, match = self.journal, self.game, self.given
         opening = next((i for i, entry in enumerate(journal) if entry.who >= 0), len(journal))
         start: list[Taped] = list(journal[:opening])
         self.play = Play.restore(game, Scripted([]), match.scenario, match.options, start, None, [])
@@ -143,7 +234,7 @@ class Desk:
 
     def _count(self) -> None:
         """Find what the reader knows of: until the match is over, not what others did in secret."""
-        side = self._own if self.side is None else self.side
+        side = self.given.own if self.side is None else self.side
         self._places = [at for at, entry in enumerate(self.journal) if self.over or entry.noticed(side)]
 
     def _info(self) -> Laid:
@@ -216,7 +307,10 @@ class Desk:
         return self._show()
 
     def _look(self, side: str) -> None:
-        wanted = None if side in ("", "watch") else self.matches.side(self.play.game, side)
+        sides = self.game.sides
+        if side not in ("", "watch", *sides):
+            raise No(422, "table-no-side", side=shown(side))
+        wanted = sides.index(side) if side in sides else None
         if wanted not in self.eyes:
             raise No(403, "table-not-your-seat")
         self.side = wanted
@@ -306,7 +400,7 @@ class Desk:
         return [Changed(patch=patch(old, new), branch=branch)]
 
 
-def _position(game: Game[Any], match: rows.MatchRow, state: Mapping[str, Any]) -> Play[Any] | None:
+def _position(game: Game[Any], match: Sheet, state: Mapping[str, Any]) -> Play[Any] | None:
     """A kept position, if the rules of today can show it."""
     try:
         return Play(game, Scripted([]), match.scenario, match.options, log=True, state=game.load(state))

@@ -191,10 +191,20 @@ def read_tape(cursor: Cursor, match_id: str, after: int = -1, last: int = 1 << 6
     """All items of the rows after `after`, up to `last`: another process may have written more meanwhile.
 
     Up to row `first` without what was gone back over."""
+    return items_of(tape_rows(cursor, match_id, after, last), first)
+
+
+def tape_rows(cursor: Cursor, match_id: str, after: int = -1, last: int = 1 << 60) -> list[tuple[Any, ...]]:
+    """The same as it is kept: numbers and texts."""
     sql = "SELECT seq, items FROM tape WHERE match_id = ? AND seq > ? AND seq <= ? ORDER BY seq"
+    return cursor.run(sql, match_id, after, last)
+
+
+def items_of(found: Iterable[tuple[Any, ...]], first: int = -1) -> list[Taped]:
+    """The items of rows of a tape."""
     early: list[Taped] = []
     late: list[Taped] = []
-    for seq, items in cursor.run(sql, match_id, after, last):
+    for seq, items in found:
         (early if seq <= first else late).extend(_item(item) for item in _read(items))
     return [*straight(early), *late]
 

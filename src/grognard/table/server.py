@@ -18,7 +18,7 @@ from litestar.connection import ASGIConnection
 
 from ..kernel.words import LANGUAGES, sentence
 from . import people
-from .apart import Alike, Strangers
+from .apart import Alike, Readers, Strangers
 from .clocks import BEAT, Served
 from .database import Away, Database, Full
 from .errors import No
@@ -43,6 +43,7 @@ RATES = {
     "import": Rate(10, 10.0),
     "letter": Rate(6, 600.0),
     "export": Rate(3, 600.0),
+    "record": Rate(30, 1.0),
 }
 """How many at once, and how many seconds until one more. Of log-ins those that fail count: by known device or session,
 or, of unknown callers, by network (`login`) and by name (`login-name`): six networks together cannot use a name up."""
@@ -112,6 +113,7 @@ class Server:
         self.hub.forget_login = self._forget
         self.opponents = Opponents(self.matches, self.work, settings.pace)
         self.strangers = Strangers()
+        self.readers = Readers()
         self.alike = Alike(self.work, self.strangers)
         self.postman = Postman(database, settings.mail, site=settings.site, day=now)
         self.streams = Streams(settings.limits)
@@ -132,6 +134,7 @@ class Server:
                 task.cancel()
             self.opponents.close()
             self.strangers.close()
+            self.readers.close()
             self.work.close()
             self.database.close()
 

@@ -73,7 +73,7 @@ export async function contribute(match: Match): Promise<Match> {
 
 /** Something this page has computed for itself: whether it holds. */
 export interface Check {
-  what: 'server' | 'mine' | 'other' | 'dice'
+  what: 'server' | 'mine' | 'other' | 'shown' | 'dice'
   name: string
   holds: boolean
 }
@@ -92,8 +92,10 @@ export function checks(match: string, audit: Audit): Check[] {
     const fits = !share.number || commitmentOf(match, share.sides, share.number) === share.commitment
     if (share.mine) {
       if (seen) add('mine', fits && (!share.number || share.number === seen.number))
-    } else if (share.number || seen) {
-      add('other', fits && (!seen?.seen[share.sides] || seen.seen[share.sides] === share.commitment), share.name)
+    } else if (seen) {
+      add('other', fits && seen.seen[share.sides] === share.commitment, share.name)
+    } else if (share.number) {
+      add('shown', fits, share.name)
     }
   }
   if (audit.dice && audit.key) add('dice', diceOf(match, audit.key, shares) === audit.dice)
