@@ -14,7 +14,7 @@ from litestar.response import Stream
 
 from ..kernel.picture import Shade
 from ..kernel.record import PUBLIC, record, write
-from . import describe, rows, study, talk
+from . import describe, report, rows, study, talk
 from .brought import brought
 from .database import Cursor
 from .errors import No, no_match
@@ -39,6 +39,7 @@ from .wire import (
     Position,
     Reason,
     Reply,
+    Report,
     Resign,
     Say,
     Seq,
@@ -313,6 +314,17 @@ async def luck(server: Here, caller: By, request: AnyRequest, match_id: Id, lang
     return await _with(server, caller, match_id, "watch", language(request), lambda r: study.luck(r.play, r.side))
 
 
+@get("/matches/{match_id:str}/report")
+async def told(server: Here, caller: By, request: AnyRequest, match_id: Id, lang: Lang = None) -> Report:
+    """What is told of a finished match: points, losses, turning points, and the course of it in words."""
+
+    def look() -> Report:
+        seen = _seen(server, caller, match_id)
+        return report.report(server.matches, seen.row, language(request))
+
+    return await server.work.patiently(look)
+
+
 @get("/matches/{match_id:str}/audit")
 async def audit(server: Here, caller: By, request: AnyRequest, match_id: Id, lang: Lang = None) -> Audit:
     """The commitment to the dice; when the match is over, their key, and whether every die follows from it."""
@@ -497,5 +509,5 @@ async def questions(server: Here, caller: By, request: AnyRequest, match_id: Id,
 
 HANDLERS = (
     matches, create, bring, one, join, cancel, answer, undo, ask, reply, resign, rematch, position, why, detail, order,
-    overlay, luck, audit, save, chat, say, notes, keep_notes, bookmarks, keep_bookmarks, questions,
+    overlay, luck, told, audit, save, chat, say, notes, keep_notes, bookmarks, keep_bookmarks, questions,
 )  # fmt: skip

@@ -19,6 +19,9 @@ import type {
   Shade,
 } from '../wire'
 
+import { photo } from '../board/photo'
+import { keepFile } from '../ui/keep'
+import { t } from '../words/match'
 import { byNoun, kindOf, nameOf, optionsAt } from './choices'
 import { Desk } from './desk.svelte'
 import { Notifier } from './notify.svelte'
@@ -405,6 +408,17 @@ export class Table {
       if (heads >= 0) first = Math.min(first, heads)
       return info.steps[first]?.at ?? 0
     }).play()
+  }
+
+  /** Keep a picture of the map as it is shown. */
+  async photograph(): Promise<void> {
+    const board = document.querySelector<HTMLElement>('#map .board')
+    if (!board || !this.match) return
+    try {
+      keepFile(await photo(board), `${this.match.game}-${this.match.scenario}.png`)
+    } catch {
+      this.refuse([{ text: t.photoFailed }])
+    }
   }
 
   // -- the match -------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from functools import cache, partial
 
 from ...kernel.charts import luck
 from ...kernel.files import DataFolder
-from ...kernel.game import Drawn, Front, Game, Mind, Option, Typed, Words
+from ...kernel.game import Drawn, Front, Game, Mind, Option, Story, Typed, Words
 from . import bot, charts, hints, overlays, show, view
 from .battles import open_box
 from .board import board
@@ -47,6 +47,14 @@ FRONTS = {
     "first-ypres-1914": Front("campaign", "ge", 3, {"campaign": 2730}),
 }
 """What each battle is to a newcomer; decisions of both sides, between programs."""
+
+
+TELLING = frozenset(
+    f"log-{key}"
+    for key in """declare eliminated no-retreat surrender flood flooded front prove fort-hit score przemysl count hexes
+    """.split()
+)
+"""What a report of a battle tells."""
 
 
 def options_of(box: Box) -> dict[str, Option]:
@@ -102,6 +110,7 @@ def make(name: str, data: DataFolder) -> Game[State]:
             luck=luck,
         ),
         front=FRONTS[name],
+        story=Story(bot.points, bot.steps, TELLING),
         terminal=Typed(
             show=show.show,
             scene=hints.scene,

@@ -6,7 +6,7 @@ from functools import cache, partial
 
 from ...kernel.charts import luck
 from ...kernel.files import DataFolder
-from ...kernel.game import Drawn, Front, Game, Mind, Option, Typed, Words
+from ...kernel.game import Drawn, Front, Game, Mind, Option, Story, Typed, Words
 from . import bot, charts, entry, hints, odds, overlays, show, view
 from .board import board
 from .box import FOLDER, SIDES, Box
@@ -36,6 +36,15 @@ OPTIONS = {
 
 LENGTHS = {"introduction": 260, "limited-war": 730, "campaign": 1990}
 """Decisions of both sides, between programs."""
+
+
+TELLING = frozenset(
+    f"log-{key}"
+    for key in """attack winner vp-space fort-destroyed eliminated army-gone no-way-back attrition enters-war commitment
+    mandatory-missed mutiny great-retreat event-vp blockade italy-neutral peace-accepted peace-rejected peace-roll
+    """.split()
+)
+"""What a report of the war tells."""
 
 
 def make(data: DataFolder) -> Game[State]:
@@ -82,6 +91,7 @@ def make(data: DataFolder) -> Game[State]:
             luck=luck,
         ),
         front=Front("introduction", "cp", 4, LENGTHS),
+        story=Story(lambda g: (g.vp,), bot.steps, TELLING),
         terminal=Typed(
             show=show.show,
             odds=lambda known: odds.odds(known.state),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 
 from ...kernel.files import DataFolder
-from ...kernel.game import Drawn, Front, Game, Mind, Option, Typed, Words
+from ...kernel.game import Drawn, Front, Game, Mind, Option, Story, Typed, Words
 from . import bot, charts, check, hints, imagine, overlays, setup, show, view
 from .board import board
 from .box import Box
@@ -14,7 +14,7 @@ from .kinds import ABILITIES, COLUMNS, FOLDER, KINDS, NATIONS, SCENARIOS, SIDES,
 from .names import label
 from .picture import picture
 from .seen import Seen
-from .sequence import sequence
+from .sequence import final_points, sequence
 from .state import State
 from .verbs import SECRET, VERBS
 
@@ -32,6 +32,16 @@ LENGTHS = {
     "alerheim": 670,
 }  # fmt: skip
 """Decisions of both sides, between programs."""
+
+
+TELLING = frozenset(
+    f"log-{key}"
+    for key in """siege siege-ends storm-fails captured leader-captured battle-minor battle-major minor-battle
+    minor-victory major-victory battle-refused leader-fate leader-wounded leader-lost captured-guns captured-baggage
+    starves epidemic enters departs points agreed garrison-marches garrison-disbanded
+    """.split()
+)
+"""What a report of a campaign tells."""
 
 
 def make(data: DataFolder) -> Game[State]:
@@ -94,6 +104,7 @@ def make(data: DataFolder) -> Game[State]:
             faces=10,
         ),
         front=Front("lech", "sw", 4, LENGTHS),
+        story=Story(lambda g: tuple(final_points(g)), bot.in_arms, TELLING),
         terminal=Typed(
             show=show.show,
             scene=hints.scene,

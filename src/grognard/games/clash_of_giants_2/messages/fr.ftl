@@ -355,6 +355,8 @@ scenario-text-campaign-galicia-1914 = Dix tours, du 17 août au 15 septembre 191
 scenario-text-campaign-first-ypres-1914 = Dix-huit tours, du 8 octobre au 12 novembre 1914, depuis des positions imprimées. Un week-end.
 scenario-deployed = Déploiement historique
 scenario-text-deployed = Les mêmes dix tours ; les armées sont déjà là où nous pensons qu'elles étaient (reconstitué).
+report-points-galicia-1914 = Points de victoire : ceux de l'Autriche-Hongrie jusque-là, ceux que la Russie compterait
+report-points-first-ypres-1914 = Hexagones de victoire tenus
 
 ## Les unités en toutes lettres
 adjective-ah = autrichien
