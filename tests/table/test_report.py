@@ -33,10 +33,14 @@ def test_a_finished_match_is_told(server: Served, name: str) -> None:
     person = server.person()
     play, match = over(person, name)
     game, told = play.game, person.get(f"/api/matches/{match}/report")
+    assert play.result is not None
+    assert game.story.points is not None
+    assert game.story.strength is not None
     assert told["ended"].get("winner", "") == ("" if play.result.winner is None else game.sides[play.result.winner])
     # Points: noted from the start to the end, every turn named once, and the last what the end was decided by.
     points = told["points"]
-    assert told["label"] and points[0]["at"] < points[-1]["at"] <= told["length"]
+    assert told["label"]
+    assert points[0]["at"] < points[-1]["at"] <= told["length"]
     assert tuple(points[-1]["points"]) == game.story.points(play.state)
     turns = [mark["turn"] for mark in points if mark.get("turn")]
     assert len(turns) == len(set(turns)) >= 2
@@ -49,10 +53,14 @@ def test_a_finished_match_is_told(server: Served, name: str) -> None:
     ats = [each["at"] for each in told["turnings"]]
     assert ats == sorted(ats)
     assert ats
-    assert all(each["text"] and each["swing"] > 0 and each["at"] < each["after"] for each in told["turnings"])
+    for each in told["turnings"]:
+        assert each["text"]
+        assert each["lines"]
+        assert each["swing"] > 0
+        assert each["at"] < each["after"]
     # Chapters: in order, of telling lines only, and said in the reader's language.
     assert [chapter["turn"] for chapter in told["chapters"]]
-    assert set(chapter["turn"] for chapter in told["chapters"]) <= set(turns)
+    assert {chapter["turn"] for chapter in told["chapters"]} <= set(turns)
     french = Person(server.address, "fr")
     french.http.cookies = person.http.cookies
     assert french.get(f"/api/matches/{match}/report")["label"] != told["label"]

@@ -1,13 +1,14 @@
-"""What is told of a finished match: the points by turn, what each side lost, what turned it, and its course in words."""
+"""What is told of a finished match: points by turn, what each side lost, what turned it, its course in words."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from itertools import pairwise
 from threading import Lock
 from typing import Any
 
 from ..kernel.fate import Scripted
-from ..kernel.game import Game
+from ..kernel.game import Game, LogLine
 from ..kernel.play import Play
 from ..kernel.say import Sayer, sayer
 from ..kernel.tape import Entry, Taped, journal_of
@@ -21,6 +22,8 @@ from .wire import Chapter, Ended, Lost, Noted, Report, Turning
 
 TURNINGS = 6
 """How many turning points are told."""
+LINES = 3
+"""How many lines of the log tell of one."""
 DECIDED = 500.0
 """A score beyond this says that somebody has won: no judgement of a position."""
 MOST_KEPT = 64
@@ -69,12 +72,13 @@ class Teller:
         self.game, self.say = game, say
         self.points: list[Noted] = []
         self.strengths: list[tuple[int, ...]] = []
-        self.scores: list[tuple[int, float]] = []
-        """The place of each action, and what its position was worth to the first side."""
+        self.scores: list[tuple[int, float, int]] = []
+        """The place of each action, what its position was worth to the first side, and how long the log was."""
         self.steps: dict[int, tuple[int, str, int]] = {}
         """Who acted at a place, in words, and in which turn."""
         self.turns: list[tuple[int, int]] = []
-        """Each turn, and how many lines the log had when it began."""
+        """Each turn, and how long the log was when it began."""
+        self.log: list[LogLine] = []
 
     def follow(self, match: MatchRow, journal: list[Entry]) -> Play[Any]:
         opening = next((i for i, entry in enumerate(journal) if entry.who >= 0), len(journal))
@@ -86,7 +90,7 @@ class Teller:
                 self._note(play, at, entry)
         play.follow(journal[len(play.journal) :])
         self._mark(play, len(journal))
-        self.log = play.log_for(None)
+        self.log = play.state.log or []
         return play
 
     def _turn(self, turn: int) -> str:
@@ -106,13 +110,13 @@ class Teller:
         turn = self.game.turn(state)
         new = not self.turns or self.turns[-1][0] != turn
         if new:
-            self.turns.append((turn, len(play.log_for(None))))
+            self.turns.append((turn, len(state.log)))
         points = story.points(state) if story.points else ()
         if new or not self.points or self.points[-1].points != points or play.question is None:
             self.points.append(Noted(at=at, points=points, turn=self._turn(turn) if new else ""))
         if story.strength:
             self.strengths.append(story.strength(state))
-        self.scores.append((at, self.game.mind.score(state, 0)))
+        self.scores.append((at, self.game.mind.score(state, 0), len(state.log)))
 
     # -- telling ------------------------------------------------------------------------------------------------
 
@@ -130,20 +134,20 @@ class Teller:
 
     def _lost(self, side: int) -> Lost:
         had = [strength[side] for strength in self.strengths]
-        lost = sum(max(0, before - after) for before, after in zip(had, had[1:], strict=False))
+        lost = sum(max(0, before - after) for before, after in pairwise(had))
         return Lost(side=self.game.sides[side], first=had[0], last=had[-1], lost=lost)
 
     def _turnings(self) -> list[Turning]:
-        """The actions after which positions were judged most differently, in their order."""
-        swings = [
-            (after - before, at, then)
-            for (at, before), (then, after) in zip(self.scores, self.scores[1:], strict=False)
-            if at in self.steps and max(abs(before), abs(after)) < DECIDED and after != before
-        ]
+        """The actions with something to tell after which positions were judged most differently, in their order."""
+        swings = []
+        for (at, before, first), (then, after, end) in pairwise(self.scores):
+            lines = self._lines(first, end)
+            if at in self.steps and lines and max(abs(before), abs(after)) < DECIDED and after != before:
+                swings.append((after - before, at, then, lines))
         largest = sorted(swings, key=lambda each: -abs(each[0]))[:TURNINGS]
         return [self._turning(*each) for each in sorted(largest, key=lambda each: each[1])]
 
-    def _turning(self, swing: float, at: int, after: int) -> Turning:
+    def _turning(self, swing: float, at: int, after: int, lines: list[str]) -> Turning:
         who, text, turn = self.steps[at]
         sides = self.game.sides
         return Turning(
@@ -152,17 +156,19 @@ class Teller:
             turn=self._turn(turn),
             side=sides[who],
             text=text,
+            lines=tuple(lines[:LINES]),
             favours=sides[0 if swing > 0 else 1],
             swing=round(abs(swing), 1),
         )
 
-    def _chapters(self) -> list[Chapter]:
-        """The log by turns: what the game thinks worth telling."""
+    def _lines(self, first: int, end: int) -> list[str]:
+        """A part of the log in words: what the game thinks worth telling, and everybody may read."""
         telling = self.game.story.telling
+        some = [line for line in self.log[first:end] if line.to is None and (not telling or line.key in telling)]
+        return [self.say.line(line) for line in some]
+
+    def _chapters(self) -> list[Chapter]:
+        """The log by turns."""
         ends = [first for _, first in self.turns[1:]] + [len(self.log)]
-        found = []
-        for (turn, first), end in zip(self.turns, ends, strict=True):
-            lines = [self.say.line(line) for line in self.log[first:end] if not telling or line.key in telling]
-            if lines:
-                found.append(Chapter(turn=self._turn(turn), lines=tuple(lines)))
-        return found
+        told = [(turn, self._lines(first, end)) for (turn, first), end in zip(self.turns, ends, strict=True)]
+        return [Chapter(turn=self._turn(turn), lines=tuple(lines)) for turn, lines in told if lines]

@@ -340,13 +340,15 @@ class Noted(Plain, frozen=True, kw_only=True):
 
 
 class Turning(Plain, frozen=True, kw_only=True):
-    """What changed a game most. `favours`: the side it helped, `swing`: how much, as programs judge positions."""
+    """What changed a game most: an action, and what the log tells of it. `favours`: the side it helped, `swing`: how
+    much, as programs judge positions."""
 
     at: int
     after: int
     turn: str
     side: str
     text: str
+    lines: tuple[str, ...]
     favours: str
     swing: float
 

@@ -841,13 +841,14 @@ export interface Tray {
   note?: string
 }
 
-/** What changed a game most. `favours`: the side it helped, `swing`: how much, as programs judge positions. */
+/** What changed a game most: an action, and what the log tells of it. `favours`: the side it helped, `swing`: how much, as programs judge positions. */
 export interface Turning {
   at: number
   after: number
   turn: string
   side: string
   text: string
+  lines: string[]
   favours: string
   swing: number
 }

@@ -89,7 +89,9 @@ export class Table {
   /** One person plays every side, and no hand is hidden from him. */
   openHands = $derived<boolean>(Boolean(this.match?.hotseat && this.match.open_hands))
   uncurtained = $derived<boolean>(this.openHands || this.board?.open === true)
-  canUndo = $derived.by<boolean>(() => (this.desk ? this.desk.branch && this.desk.tried > 0 : this.position?.undo === true))
+  canUndo = $derived.by<boolean>(() =>
+    this.desk ? this.desk.branch && this.desk.tried > 0 : this.position?.undo === true && !this.seat.behind,
+  )
   cards = $derived(new Map<string, Card>((this.board?.cards ?? []).map((card) => [card.id, card])))
 
   /** Uses of cards that need a row of their own. */

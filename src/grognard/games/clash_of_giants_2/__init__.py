@@ -49,11 +49,10 @@ FRONTS = {
 """What each battle is to a newcomer; decisions of both sides, between programs."""
 
 
-TELLING = frozenset(
-    f"log-{key}"
-    for key in """declare eliminated no-retreat surrender flood flooded front prove fort-hit score przemysl count hexes
-    """.split()
-)
+TELLING = frozenset((
+    "log-declare", "log-eliminated", "log-no-retreat", "log-surrender", "log-flood", "log-flooded", "log-front",
+    "log-prove", "log-fort-hit", "log-score", "log-przemysl", "log-count", "log-hexes",
+))  # fmt: skip
 """What a report of a battle tells."""
 
 

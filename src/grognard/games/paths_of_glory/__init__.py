@@ -38,12 +38,12 @@ LENGTHS = {"introduction": 260, "limited-war": 730, "campaign": 1990}
 """Decisions of both sides, between programs."""
 
 
-TELLING = frozenset(
-    f"log-{key}"
-    for key in """attack winner vp-space fort-destroyed eliminated army-gone no-way-back attrition enters-war commitment
-    mandatory-missed mutiny great-retreat event-vp blockade italy-neutral peace-accepted peace-rejected peace-roll
-    """.split()
-)
+TELLING = frozenset((
+    "log-attack", "log-winner", "log-vp-space", "log-fort-destroyed", "log-eliminated", "log-army-gone",
+    "log-no-way-back", "log-attrition", "log-enters-war", "log-commitment", "log-mandatory-missed", "log-mutiny",
+    "log-great-retreat", "log-event-vp", "log-blockade", "log-italy-neutral", "log-peace-accepted",
+    "log-peace-rejected", "log-peace-roll",
+))  # fmt: skip
 """What a report of the war tells."""
 
 

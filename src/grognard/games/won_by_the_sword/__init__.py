@@ -34,13 +34,13 @@ LENGTHS = {
 """Decisions of both sides, between programs."""
 
 
-TELLING = frozenset(
-    f"log-{key}"
-    for key in """siege siege-ends storm-fails captured leader-captured battle-minor battle-major minor-battle
-    minor-victory major-victory battle-refused leader-fate leader-wounded leader-lost captured-guns captured-baggage
-    starves epidemic enters departs points agreed garrison-marches garrison-disbanded
-    """.split()
-)
+TELLING = frozenset((
+    "log-siege", "log-siege-ends", "log-storm-fails", "log-captured", "log-leader-captured", "log-battle-minor",
+    "log-battle-major", "log-minor-battle", "log-minor-victory", "log-major-victory", "log-battle-refused",
+    "log-leader-fate", "log-leader-wounded", "log-leader-lost", "log-captured-guns", "log-captured-baggage",
+    "log-starves", "log-epidemic", "log-enters", "log-departs", "log-points", "log-agreed", "log-garrison-marches",
+    "log-garrison-disbanded",
+))  # fmt: skip
 """What a report of a campaign tells."""
 
 
