@@ -202,6 +202,7 @@ export const t = words(
     // waiting
     waitingTitle: 'The table is set',
     waitingFor: 'Waiting for',
+    waitingForWhom: 'Waiting for:',
     invite: 'Send this link to your opponent',
     cancelMatch: 'Clear the table',
     invited: (name: string) => `${name} invites you to play`,
@@ -419,6 +420,7 @@ export const t = words(
     passReady: (name) => `C’est nous : ${name}`,
     waitingTitle: 'La table est prête',
     waitingFor: 'On attend',
+    waitingForWhom: 'On attend :',
     invite: 'Envoyez ce lien à votre adversaire',
     cancelMatch: 'Débarrasser la table',
     invited: (name) => `${name} vous invite à jouer`,

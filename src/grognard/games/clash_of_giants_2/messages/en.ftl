@@ -361,7 +361,16 @@ report-points-first-ypres-1914 = Victory hexes held
 ## Units in words
 adjective-ah = Austrian
 unit-remnant = { ADJECTIVE($nation) } remnant { $number }
-unit-of-corps = { $title } ({ $corps } Corps)
+unit-of-corps = { $title } ({ $corps })
+corps-numbered =
+    { $number } { $kind ->
+        [Cav] Cavalry
+        [R] Reserve
+        [B] Bavarian
+        [Ca] Caucasian
+       *[none] { "" }
+    } Corps
+corps-named = { $name } Corps
 unit-kind = { $words } { $arm }
 unit-arm-cavalry = Cavalry
 unit-arm-cossack = Cossack

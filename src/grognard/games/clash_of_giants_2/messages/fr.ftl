@@ -361,8 +361,27 @@ report-points-first-ypres-1914 = Hexagones de victoire tenus
 ## Les unités en toutes lettres
 adjective-ah = autrichien
     .f = autrichienne
-unit-remnant = débris { $number } { ADJECTIVE($nation) }
-unit-of-corps = { $title } (corps { $corps })
+unit-remnant = débris { ADJECTIVE($nation) }s n° { $number }
+unit-of-corps = { $title } ({ $corps })
+corps-numbered =
+    { $number ->
+        [I] Ier corps
+       *[other] { $number }e corps
+    } { $kind ->
+        [Cav] de cavalerie
+        [R] de réserve
+        [B] bavarois
+        [Ca] caucasien
+       *[none] { "" }
+    }
+corps-named =
+    { $name ->
+        [Grenadier] corps des grenadiers
+        [Guard] corps de la Garde
+        [Cavalry] corps de cavalerie
+        [Indian] corps indien
+       *[other] corps { $name }
+    }
 unit-kind = { $arm } { $words }
 unit-arm-cavalry = de cavalerie
 unit-arm-cossack = cosaque
