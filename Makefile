@@ -122,10 +122,11 @@ page-bench: setup page
 	scripts/need chromium
 	$(BIN)/python -m bench.page
 
-# Screenshots of the page, to be looked at, into build/shots.
+# Screenshots of the page, to be looked at, into build/shots; the small ones of the README into docs/pictures. Only some:
+# make shots ONLY=readme
 shots: setup page
 	scripts/need chromium
-	$(BIN)/python -m tests.table.shots build/shots
+	$(BIN)/python -m tests.table.shots build/shots $(ONLY)
 
 # Pictures of the real maps for the front page, into the games' art; to be made again when a map's look has changed.
 covers: setup page

@@ -60,13 +60,14 @@ def written(box: Path) -> tuple[set[str], list[re.Pattern[str]]]:
 
 
 def promised(box: Path) -> set[str]:
-    """What the table looks up by itself: verbs, options, games, scenarios. Games that share a folder have their own
+    """What the table looks up by itself: verbs, options, games, scenarios, points. Games that share a folder have their own
     title and text, and their own text of a scenario where there is one."""
     found = set()
     known = messages(box, "en")
     for game in BOXES[box]:
         found |= {f"verb-{verb.replace('_', '-')}" for verb in game.verbs}
-        for key in ("game-title", "game-text", *(f"scenario-text-{scenario}" for scenario in game.scenarios)):
+        told = ("report-points",) if game.story.points else ()
+        for key in ("game-title", "game-text", *told, *(f"scenario-text-{scenario}" for scenario in game.scenarios)):
             own = f"{key}-{game.name}"
             found.add(own if own in known else key)
         found |= {f"scenario-{scenario}" for scenario in game.scenarios}

@@ -5,12 +5,16 @@ No rule is named in this file: the rule index would take it for the test of that
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from grognard.kernel.fate import Seeded
 from grognard.kernel.game import Game
+from grognard.kernel.play import Play
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.say import sayer
 from grognard.kernel.words import LANGUAGES, OWN
@@ -141,3 +145,30 @@ def test_every_note_says_the_same_in_french(game: Game[Any]) -> None:
 def test_every_note_and_nothing_else_is_translated(box: Path) -> None:
     lines = (box / "messages" / "sources_fr.csv").read_text("utf-8").splitlines()[1:]
     assert sorted(tuple(line.split(",", 2)[:2]) for line in lines) == sorted(notes(BOXES[box], "en"))
+
+
+def texts(value: object) -> Iterator[str]:
+    """All texts in something plain."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for each in value.values():
+            yield from texts(each)
+    elif isinstance(value, list):
+        for each in value:
+            yield from texts(each)
+
+
+@games
+def test_french_has_a_space_before_its_colons(game: Game[Any]) -> None:
+    """Also where names and notes are put together: on the board, in a position, in what is said of a thing."""
+    play: Play[Any] = Play(game, Seeded(1), game.scenarios[-1])
+    assert game.page.board is not None
+    assert game.page.picture is not None
+    assert game.words.detail is not None
+    found = [*texts(msgspec.to_builtins(game.page.board("fr")))]
+    for side in (None, *range(len(game.sides))):
+        found += texts(msgspec.to_builtins(game.page.picture(game.view(play.state, side), "fr")))
+    for kind, nouns in game.nouns.items():
+        found += [game.words.detail(play.known(0), kind, noun, "fr") for noun in range(len(nouns))]
+    assert [text for text in found if re.search(r"[^\s]: ", text)] == []

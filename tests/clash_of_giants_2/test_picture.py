@@ -169,7 +169,7 @@ def test_counters_are_named_in_words() -> None:
 
     galicia_, ypres_ = box_of("galicia-1914"), box_of("first-ypres-1914")
     assert title(galicia_, "ah-46lw", "en") == "Austrian 46th Landwehr Division (I Corps)"
-    assert title(galicia_, "ah-46lw", "fr") == "46e division de Landwehr autrichienne (corps I)"
+    assert title(galicia_, "ah-46lw", "fr") == "46e division de Landwehr autrichienne (Ier corps)"
     assert title(galicia_, "ah-3kd", "en") == "Austrian 3rd Cavalry Division"
     assert title(galicia_, "ru-1dcos", "fr") == "1re division cosaque du Don russe"
     assert title(ypres_, "al-fr81t", "en") == "French 81st Territorial Division"

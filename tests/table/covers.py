@@ -5,7 +5,6 @@ again when the look of a map has changed."""
 
 from __future__ import annotations
 
-import base64
 import sys
 import tempfile
 from pathlib import Path
@@ -14,9 +13,9 @@ from typing import NamedTuple
 from grognard.games import get
 from tests.table import campaigns
 from tests.table.battles import saved
-from tests.table.browser import Visitor, browsing
+from tests.table.browser import browsing
 from tests.table.served import GAME, serving
-from tests.table.shots import Shooter, mid_war
+from tests.table.shots import Shooter, mid_war, webp
 
 VIEW = (560, 350)
 WIDTH = 640
@@ -78,16 +77,6 @@ def cover(shooter: Shooter, scene: Scene, theme: str) -> None:
     picture = webp(visitor, WIDTH)
     (shooter.folder / f"cover-{theme}.webp").write_bytes(picture)
     print(f"{scene.game} {theme}: {len(picture) // 1024} KB", *visitor.troubles, flush=True)
-
-
-def webp(visitor: Visitor, width: int, quality: int = 72) -> bytes:
-    """What the page shows, as WebP of a width."""
-    size = visitor.page.viewport_size
-    assert size is not None
-    clip = {"x": 0, "y": 0, **size, "scale": width / size["width"]}
-    line = visitor.context.new_cdp_session(visitor.page)
-    shot = line.send("Page.captureScreenshot", {"format": "webp", "quality": quality, "clip": clip})
-    return base64.b64decode(shot["data"])
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import sys
 import tempfile
 from collections.abc import Callable
@@ -24,6 +25,8 @@ from tests.table.served import GAME, Served, serving
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 LARGE = {"width": 3840, "height": 2160}
+
+README = Path(__file__).parents[2] / "docs/pictures"
 
 PAGES = {
     "lobby": "/",
@@ -129,7 +132,7 @@ def shots(folder: Path, only: str = "") -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as state, serving(Path(state)) as server, browsing() as browser:
         shooter = Shooter(server, browser, folder)
-        for scene in (_pages, _start, _combat, _mid_war, _phone, _large, _battles, _campaigns):
+        for scene in (_pages, _start, _combat, _mid_war, _phone, _large, _battles, _campaigns, _readme):
             if not only or only in scene.__name__:
                 scene(shooter)
 
@@ -257,6 +260,45 @@ def _campaigns(shooter: Shooter) -> None:
         visitor.page.locator("nav button", has_text="Forces").click()
         shooter.settle(visitor)
         shooter.shoot(visitor, f"columns-{scene}-phone-forces")
+
+
+def _readme(shooter: Shooter) -> None:
+    """The small pictures of the README, which are kept in the tree."""
+
+    def keep(visitor: Visitor, name: str) -> None:
+        shooter.settle(visitor)
+        picture = webp(visitor, 960)
+        (README / f"{name}.webp").write_bytes(picture)
+        print(f"{name}.webp, {len(picture) // 1024} KB", *visitor.troubles, flush=True)
+
+    README.mkdir(exist_ok=True)
+    size = {"width": 1360, "height": 850}
+    visitor = shooter.visitor(size, color_scheme="light")
+    visitor.go("/")
+    visitor.page.locator("article img").first.wait_for()
+    keep(visitor, "front")
+    match = shooter.match(visitor)
+    shooter.answer(visitor, match, "keep_guns", "event:CP1", "assault:sedan", "join:GE1", "join:GE2", "join:GE3")
+    shooter.table(visitor, match)
+    keep(visitor, "paths-of-glory")
+    visitor = shooter.visitor(size, color_scheme="light")
+    match = shooter.bring(visitor, saved("galicia-1914", 4))
+    shooter.table(visitor, match)
+    shooter.build_attack(visitor, match)
+    keep(visitor, "galicia-1914")
+    visitor = shooter.visitor(size, color_scheme="dark")
+    shooter.table(visitor, shooter.bring(visitor, campaigns.saved("siege")))
+    keep(visitor, "won-by-the-sword")
+
+
+def webp(visitor: Visitor, width: int, quality: int = 72) -> bytes:
+    """What the page shows, as WebP of a width: Chromium writes it."""
+    size = visitor.page.viewport_size
+    assert size is not None
+    clip = {"x": 0, "y": 0, **size, "scale": width / size["width"]}
+    line = visitor.context.new_cdp_session(visitor.page)
+    shot = line.send("Page.captureScreenshot", {"format": "webp", "quality": quality, "clip": clip})
+    return base64.b64decode(shot["data"])
 
 
 def _large(shooter: Shooter) -> None:

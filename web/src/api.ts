@@ -20,6 +20,7 @@ import type {
   Position,
   Reason,
   Refused,
+  Report,
   Request,
   RuleRow,
   Shade,
@@ -205,6 +206,7 @@ export const api = {
   saveBookmarks: (id: string, all: Bookmark[]): Promise<Bookmark[]> => write('PUT', of(id, '/bookmarks'), all),
   audit: (id: string): Promise<Audit> => read(of(id, '/audit')),
   luck: (id: string): Promise<Luck> => read(of(id, '/luck')),
+  report: (id: string): Promise<Report> => read(of(id, '/report')),
   importRecord: (text: string): Promise<Match> => write('POST', '/api/records', text),
 
   // -- finished games, for everybody

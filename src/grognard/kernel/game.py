@@ -163,6 +163,18 @@ class Front:
 
 
 @dataclass(frozen=True)
+class Story(Generic[S]):
+    """What is told of a game when it is over."""
+
+    points: Callable[[S], tuple[int, ...]] | None = None
+    """What it is won by: a figure for each side, or one that both pull at. `report-points` says what it is."""
+    strength: Callable[[S], tuple[int, ...]] | None = None
+    """The steps that each side has; what it lost is counted by it."""
+    telling: frozenset[str] = frozenset()
+    """Keys of the log's lines that belong into a report (none: all)."""
+
+
+@dataclass(frozen=True)
 class Typed(Generic[S]):
     """What a terminal needs."""
 
@@ -239,6 +251,7 @@ class Game(Generic[S]):
     """The same game from other data files: so that a match keeps those it began with."""
     page: Drawn[S] = field(default_factory=Drawn)
     front: Front = Front()
+    story: Story[S] = field(default_factory=Story)
     terminal: Typed[S] = field(default_factory=Typed)
     _index: dict[str, dict[str, int]] = field(default_factory=dict)
 

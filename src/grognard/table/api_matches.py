@@ -18,7 +18,7 @@ from ..kernel.fate import Fair
 from ..kernel.picture import Shade
 from ..kernel.record import PUBLIC, record, write
 from ..kernel.tape import spent
-from . import describe, numbers, rows, study, talk
+from . import describe, numbers, report, rows, study, talk
 from .brought import brought
 from .database import Cursor
 from .errors import No, no_match
@@ -47,6 +47,7 @@ from .wire import (
     Position,
     Reason,
     Reply,
+    Report,
     Resign,
     Say,
     Seq,
@@ -375,6 +376,17 @@ async def luck(server: Here, caller: By, request: AnyRequest, match_id: Id, lang
     return await _with(server, caller, match_id, "watch", language(request), lambda r: study.luck(r.play, r.side))
 
 
+@get("/matches/{match_id:str}/report")
+async def told(server: Here, caller: By, request: AnyRequest, match_id: Id, lang: Lang = None) -> Report:
+    """What is told of a finished match: points, losses, turning points, and the course of it in words."""
+
+    def look() -> Report:
+        seen = _seen(server, caller, match_id)
+        return report.report(server.matches, seen.row, language(request))
+
+    return await server.work.patiently(look)
+
+
 @get("/matches/{match_id:str}/audit")
 async def audit(server: Here, caller: By, request: AnyRequest, match_id: Id, lang: Lang = None) -> Audit:
     """The commitment to the dice; when the match is over, their key, and whether every die follows from it."""
@@ -587,6 +599,6 @@ async def questions(server: Here, caller: By, request: AnyRequest, match_id: Id,
 
 HANDLERS = (
     matches, create, bring, one, join, put_number, cancel, answer, gesture, undo, ask, reply, resign, rematch, position,
-    why, detail, reach, order, overlay, luck, audit, save, chat, say, notes, keep_notes, bookmarks, keep_bookmarks,
-    questions,
+    why, detail, reach, order, overlay, luck, told, audit, save, chat, say, notes, keep_notes, bookmarks,
+    keep_bookmarks, questions,
 )  # fmt: skip

@@ -405,6 +405,56 @@ class Luck(Plain, frozen=True, kw_only=True):
     all: LuckSide
 
 
+class Noted(Plain, frozen=True, kw_only=True):
+    """A place of a finished game at which its points are noted; `turn`: a turn begins there."""
+
+    at: int
+    points: tuple[int, ...]
+    turn: str = ""
+
+
+class Turning(Plain, frozen=True, kw_only=True):
+    """What changed a game most: an action, and what the log tells of it. `favours`: the side it helped, `swing`: how
+    much, as programs judge positions."""
+
+    at: int
+    after: int
+    turn: str
+    side: str
+    text: str
+    lines: tuple[str, ...]
+    favours: str
+    swing: float
+
+
+class Chapter(Plain, frozen=True, kw_only=True):
+    """A turn of a finished game in words."""
+
+    turn: str
+    lines: tuple[str, ...]
+
+
+class Lost(Plain, frozen=True, kw_only=True):
+    """The steps of a side: at the start, at the end, and all that it lost in between."""
+
+    side: str
+    first: int
+    last: int
+    lost: int
+
+
+class Report(Plain, frozen=True, kw_only=True):
+    """What is told of a finished game. `label` says what its points are: one figure for each side, or one for both."""
+
+    ended: Ended
+    length: int
+    label: str = ""
+    points: tuple[Noted, ...] = ()
+    losses: tuple[Lost, ...] = ()
+    turnings: tuple[Turning, ...] = ()
+    chapters: tuple[Chapter, ...] = ()
+
+
 class Audit(Plain, frozen=True, kw_only=True):
     """The server's commitment and the players'; after the end its key, their numbers, the key of the dice that comes of
     these, and whether every die and draw follows from it."""

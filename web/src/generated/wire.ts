@@ -121,6 +121,12 @@ export interface Changed {
   branch?: boolean
 }
 
+/** A turn of a finished game in words. */
+export interface Chapter {
+  turn: string
+  lines: string[]
+}
+
 /** The odds of one way to do what is being built. `option` is the answer it belongs to, if there is one. */
 export interface Chart {
   name: string
@@ -349,6 +355,14 @@ export interface Login {
   here?: boolean
 }
 
+/** The steps of a side: at the start, at the end, and all that it lost in between. */
+export interface Lost {
+  side: string
+  first: number
+  last: number
+  lost: number
+}
+
 export interface Luck {
   faces: number
   sides: LuckSide[]
@@ -471,6 +485,13 @@ export interface NewPassword {
 export interface NewToken {
   label: string
   match?: string
+}
+
+/** A place of a finished game at which its points are noted; `turn`: a turn begins there. */
+export interface Noted {
+  at: number
+  points: number[]
+  turn?: string
 }
 
 export interface Notes {
@@ -671,6 +692,17 @@ export interface Reply {
   by: string
   to?: number
   accept: boolean
+}
+
+/** What is told of a finished game. `label` says what its points are: one figure for each side, or one for both. */
+export interface Report {
+  ended: Ended
+  length: number
+  label?: string
+  points?: Noted[]
+  losses?: Lost[]
+  turnings?: Turning[]
+  chapters?: Chapter[]
 }
 
 /** A side asks the other to go back to when the journal had `to` entries, before `text` was done; for a draw; or to go on under the present rules from the last answer that fits them (`renew`). */
@@ -934,6 +966,18 @@ export interface Tray {
   facts?: [string, string][]
   marks?: Mark[]
   note?: string
+}
+
+/** What changed a game most: an action, and what the log tells of it. `favours`: the side it helped, `swing`: how much, as programs judge positions. */
+export interface Turning {
+  at: number
+  after: number
+  turn: string
+  side: string
+  text: string
+  lines: string[]
+  favours: string
+  swing: number
 }
 
 export interface Undo {

@@ -19,6 +19,9 @@ import type {
   Shade,
 } from '../wire'
 
+import { photo } from '../board/photo'
+import { keepFile } from '../ui/keep'
+import { t } from '../words/match'
 import { byNoun, kindOf, nameOf, optionsAt } from './choices'
 import { Desk } from './desk.svelte'
 import { Moving } from './moving.svelte'
@@ -107,7 +110,9 @@ export class Table {
   /** One person plays every side, and no hand is hidden from him. */
   openHands = $derived<boolean>(Boolean(this.match?.hotseat && this.match.open_hands))
   uncurtained = $derived<boolean>(this.openHands || this.board?.open === true)
-  canUndo = $derived.by<boolean>(() => (this.desk ? this.desk.branch && this.desk.tried > 0 : this.position?.undo === true))
+  canUndo = $derived.by<boolean>(() =>
+    this.desk ? this.desk.branch && this.desk.tried > 0 : this.position?.undo === true && !this.seat.behind,
+  )
   cards = $derived(new Map<string, Card>((this.board?.cards ?? []).map((card) => [card.id, card])))
 
   /** Uses of cards that need a row of their own. */
@@ -455,6 +460,17 @@ export class Table {
       if (heads >= 0) first = Math.min(first, heads)
       return info.steps[first]?.at ?? 0
     }).play()
+  }
+
+  /** Keep a picture of the map as it is shown. */
+  async photograph(): Promise<void> {
+    const board = document.querySelector<HTMLElement>('#map .board')
+    if (!board || !this.match) return
+    try {
+      keepFile(await photo(board), `${this.match.game}-${this.match.scenario}.png`)
+    } catch {
+      this.refuse([{ text: t.photoFailed }])
+    }
   }
 
   // -- the match -------------------------------------------------------------------------------------------------

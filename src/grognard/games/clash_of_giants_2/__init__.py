@@ -6,7 +6,7 @@ from functools import cache, partial
 
 from ...kernel.charts import luck
 from ...kernel.files import DataFolder
-from ...kernel.game import Drawn, Front, Game, Mind, Option, Typed, Walk, Words
+from ...kernel.game import Drawn, Front, Game, Mind, Option, Story, Typed, Walk, Words
 from . import bot, charts, hints, overlays, show, view
 from .battles import open_box
 from .board import board
@@ -49,6 +49,13 @@ FRONTS = {
     "first-ypres-1914": Front("campaign", "ge", 3, {"campaign": 2730}),
 }
 """What each battle is to a newcomer; decisions of both sides, between programs."""
+
+
+TELLING = frozenset((
+    "log-declare", "log-eliminated", "log-no-retreat", "log-surrender", "log-flood", "log-flooded", "log-front",
+    "log-prove", "log-fort-hit", "log-score", "log-przemysl", "log-count", "log-hexes",
+))  # fmt: skip
+"""What a report of a battle tells."""
 
 
 def options_of(box: Box) -> dict[str, Option]:
@@ -111,6 +118,7 @@ def make(name: str, data: DataFolder) -> Game[State]:
             walks=WALKS,
         ),
         front=FRONTS[name],
+        story=Story(bot.points, bot.steps, TELLING),
         terminal=Typed(
             show=show.show,
             scene=hints.scene,

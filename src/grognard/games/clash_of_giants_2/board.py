@@ -14,7 +14,7 @@ from ...kernel import drawing
 from ...kernel.drawing import Art, Point, numbered
 from ...kernel.outline import Paper, borders, hexsides, through
 from ...kernel.picture import Board, Caption, Cell, Face, Ground, OffMap, Piece, Space, Track
-from ...kernel.words import capital
+from ...kernel.words import capital, row
 from . import palette
 from .box import CAV, FOLDER, Box
 from .names import days_name, name_of, say, unit_title
@@ -147,9 +147,9 @@ def _edge_of(box: Box, sheet: Paper, side: int, area: int) -> tuple[float, float
         ys = [sheet.centres[h][1] for h in hexes if box.playable >> h & 1]
         return sheet.size[0] - 260, (min(ys) + max(ys)) / 2
     ys = [sheet.centres[h][1] for h in hexes]
-    row = (min if side else max)(ys)
-    xs = [sheet.centres[h][0] for h in hexes if abs(sheet.centres[h][1] - row) < sheet.radius]
-    return (min(xs) + max(xs)) / 2, row
+    y = (min if side else max)(ys)
+    xs = [sheet.centres[h][0] for h in hexes if abs(sheet.centres[h][1] - y) < sheet.radius]
+    return (min(xs) + max(xs)) / 2, y
 
 
 def _area_name(box: Box, side: int, area: int, language: str) -> str:
@@ -198,9 +198,9 @@ def hex_origin(box: Box, h: int, language: str) -> str:
     return _origin(box.rows[h], box.numbers[h] in box.corrected_hexes, language)
 
 
-def _origin(row: Mapping[str, str], corrected: bool, language: str) -> str:
+def _origin(facts: Mapping[str, str], corrected: bool, language: str) -> str:
     """Where the facts of a row come from, in a word or two."""
-    word = row["source"].partition(";")[0].strip()
+    word = facts["source"].partition(";")[0].strip()
     said = say(language, f"board-source-{word}") if word in ("rulebook", "published", "reconstructed") else word
     return f"{said}, {say(language, 'board-source-corrected')}" if corrected else said
 
@@ -220,7 +220,7 @@ def _space(box: Box, sheet: Paper, h: int, language: str) -> Space:
         terrain=box.terrain[h],
         rim="victory" if box.any_vp >> h & 1 else "",
         place=box.place_class[h],  # type: ignore[arg-type]  # checked when the box was opened
-        note=f"{box.numbers[h]}: {', '.join(notes)}",
+        note=row(box.numbers[h], ", ".join(notes), language),
     )
 
 

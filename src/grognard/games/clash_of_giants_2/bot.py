@@ -21,6 +21,17 @@ def score(g: State, side: int) -> float:
     return total + (4.0 if side == 0 else -4.0) * g.vp
 
 
+def points(g: State) -> tuple[int, ...]:
+    """What the battle is won by: in Galicia Austria's points so far against the hexes Russia scores; at Ypres hexes."""
+    scored = [g.box.rules.scored(g, side).bit_count() for side in (0, 1)]
+    return (g.vp, scored[1]) if g.box.most_vp else (scored[0], scored[1])
+
+
+def steps(g: State) -> tuple[int, ...]:
+    """The steps of each side, those still to come too."""
+    return tuple(sum(g.left[u] for u in g.box.of_side[side]) for side in (0, 1))
+
+
 def warnings(known: Known[State]) -> list[Warning]:
     """What a good opponent would point out."""
     g, side = known

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.game import Known
-from ...kernel.words import capital
+from ...kernel.words import capital, row
 from .board import areas_of, features, hex_origin, terrain_name, unit_origin
 from .box import Box
 from .charts import owed
@@ -81,7 +81,7 @@ def scene(known: Known[State], language: str) -> list[str]:
     lines = [heading(g, language)]
     if g.active >= 0:
         text = capital(name_of(box, "marker", g.active, language))
-        lines.append(f"{text}: {result(box, g.active, g.turn, g.results[g.active])}")
+        lines.append(row(text, result(box, g.active, g.turn, g.results[g.active]), language))
     for attack in g.attacks:
         if attack.attackers:
             lines.append(_odds(g, attack.targets, attack.attackers, language))
@@ -170,10 +170,10 @@ def _hex(g: State, h: int, language: str) -> list[str]:
 def _rivers(box: Box, h: int, language: str) -> str:
     """The rivers along a hex, by name, with the ways they lie."""
     found: dict[str, list[str]] = {}
-    for row, river in zip(box.side_rows, box.side_names[language], strict=True):
-        a = box.hex[row["hex"]]
-        b = box.map.near[row["way"]][a]
+    for edge, river in zip(box.side_rows, box.side_names[language], strict=True):
+        a = box.hex[edge["hex"]]
+        b = box.map.near[edge["way"]][a]
         if h in (a, b):
             way = box.map.way(h, b if h == a else a)
-            found.setdefault(river or row["kind"], []).append(say(language, f"show-way-{way}"))
-    return "; ".join(f"{name}: {', '.join(ways)}" for name, ways in found.items())
+            found.setdefault(river or edge["kind"], []).append(say(language, f"show-way-{way}"))
+    return " · ".join(row(name, ", ".join(ways), language) for name, ways in found.items())

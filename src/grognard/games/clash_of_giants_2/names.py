@@ -71,8 +71,18 @@ def unit_title(box: Box, u: int, language: str) -> str:
     else:
         key = "title-division" if box.division[u] else "title-brigade"
         title = tidy(say(language, key, nation=nation, number=number, kind=_kind(box, u, words, language)))
-    corps = box.formation[u].rpartition("Corps ")[2]
-    return say(language, "unit-of-corps", title=title, corps=corps) if box.corps[u] else title
+    if not box.corps[u]:
+        return title
+    return say(language, "unit-of-corps", title=title, corps=_corps(box.formation[u], language))
+
+
+def _corps(formation: str, language: str) -> str:
+    """A corps in words: I, III R, II Cav, Guard, Corps Woyrsch."""
+    name = formation.rpartition("Corps ")[2]
+    number, _, kind = name.partition(" ")
+    if set(number) <= set("IVX"):
+        return tidy(say(language, "corps-numbered", number=number, kind=kind or "none"))
+    return say(language, "corps-named", name=name)
 
 
 def _kind(box: Box, u: int, words: list[str], language: str) -> str:

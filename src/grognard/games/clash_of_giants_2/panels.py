@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel.picture import Panel
+from ...kernel.words import row
 from .box import Box
 from .names import name_of, say
 from .seen import BattleSeen, Seen
@@ -70,7 +71,7 @@ def _attacks(box: Box, position: Seen, language: str) -> Panel:
         odds = attack.odds
         column = "–" if odds is None else box.tables["combat"]["columns"][odds.column]
         units = _units(box, position, attack.attackers, language)
-        rows.append((_hexes(box, attack.targets, language), f"{column}: {units}"))
+        rows.append((_hexes(box, attack.targets, language), row(column, units, language)))
     return Panel(id="attacks", title=say(language, "panel-attacks"), rows=tuple(rows))
 
 

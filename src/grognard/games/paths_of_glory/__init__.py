@@ -6,7 +6,7 @@ from functools import cache, partial
 
 from ...kernel.charts import luck
 from ...kernel.files import DataFolder
-from ...kernel.game import Drawn, Front, Game, Mind, Option, Typed, Walk, Words
+from ...kernel.game import Drawn, Front, Game, Mind, Option, Story, Typed, Walk, Words
 from . import bot, charts, entry, hints, odds, overlays, show, view
 from .board import board
 from .box import FOLDER, SIDES, Box
@@ -42,6 +42,15 @@ WALKS: tuple[Walk[State], ...] = (
     Walk(lift="pick", along="pick", step="step", rest="stop", left="left"),  # 11.1
     Walk(lift="redeploy", land="to"),  # 13.1
 )
+
+
+TELLING = frozenset((
+    "log-attack", "log-winner", "log-vp-space", "log-fort-destroyed", "log-eliminated", "log-army-gone",
+    "log-no-way-back", "log-attrition", "log-enters-war", "log-commitment", "log-mandatory-missed", "log-mutiny",
+    "log-great-retreat", "log-event-vp", "log-blockade", "log-italy-neutral", "log-peace-accepted",
+    "log-peace-rejected", "log-peace-roll",
+))  # fmt: skip
+"""What a report of the war tells."""
 
 
 def make(data: DataFolder) -> Game[State]:
@@ -89,6 +98,7 @@ def make(data: DataFolder) -> Game[State]:
             walks=WALKS,
         ),
         front=Front("introduction", "cp", 4, LENGTHS),
+        story=Story(lambda g: (g.vp,), bot.steps, TELLING),
         terminal=Typed(
             show=show.show,
             odds=lambda known: odds.odds(known.state),

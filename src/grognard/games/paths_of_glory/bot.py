@@ -36,6 +36,15 @@ def score(g: State, side: int) -> float:
     return total if side == CP else -total
 
 
+def steps(g: State) -> tuple[int, ...]:
+    """The steps of each side on the map and in reserve."""
+    total = [0, 0]
+    for u, s in enumerate(g.loc):
+        if s <= g.box.reserve:
+            total[g.box.side[u]] += 1 if g.reduced[u] else 2
+    return tuple(total)
+
+
 def outlook(g: State, side: int) -> float:
     """How the war will end for a side if each turn that is left can turn one victory point."""
     cp_wins, ap_wins = levels(g)

@@ -102,7 +102,8 @@ def detail(known: Known[State], kind: str, noun: int, language: str) -> str:
         size = say(language, "show-army" if box.army[noun] else "show-corps")
         less = say(language, "show-reduced")
         state = less if g.reduced[noun] else say(language, "show-full")
-        return f"{box.units[noun]} ({size}) {full}, {less} {reduced}: {state}, {_where(g, noun, language)}{oos}"
+        values = f"{box.units[noun]} ({size}) {full}, {less} {reduced}"
+        return row(values, f"{state}, {_where(g, noun, language)}{oos}", language)
     if kind != "space":
         return ""
     lines = [_space(g, noun, language), say(language, "show-next")]

@@ -9,7 +9,7 @@ from typing import Any, Final
 from ...kernel.drawing import lying, zone
 from ...kernel.once import drawn_from
 from ...kernel.picture import Arrow, Mark, Marker, Picture, PieceNow, SpaceNow, Status, Zone
-from ...kernel.words import capital
+from ...kernel.words import capital, row
 from .box import POWERS, SIDES, Box
 from .names import label, level_name, power_name, say, side_name
 from .panels import panels
@@ -221,7 +221,7 @@ def _status(box: Box, position: Common, language: str) -> tuple[Status, ...]:
             id="commitment",
             name=say(language, "status-commitment"),
             value=" / ".join(dict.fromkeys(levels)),
-            note="; ".join(f"{name}: {level}" for name, level in zip(names, levels, strict=True)),
+            note=" · ".join(row(name, level, language) for name, level in zip(names, levels, strict=True)),
         ),
         *_duties(box, position, names, language),
     ]
@@ -238,11 +238,11 @@ def _duties(box: Box, position: Common, names: list[str], language: str) -> list
             nation = capital(power_name(POWERS.index(duty.nation), language))
             key = "made" if duty.made else "owed" if duty.owed else "free"
             short.append(f"{nation} ✓" if key == "made" else f"({nation})" if key == "free" else nation)
-            notes.append(f"{names[i]}: {say(language, f'status-mandatory-{key}', nation=nation)}")
+            notes.append(row(names[i], say(language, f"status-mandatory-{key}", nation=nation), language))
     if short:
         found.append(
             Status(
-                id="mandatory", name=say(language, "status-mandatory"), value=", ".join(short), note="; ".join(notes)
+                id="mandatory", name=say(language, "status-mandatory"), value=", ".join(short), note=" · ".join(notes)
             )
         )
     points = [f"{kind.upper()} {n}" for its in box.side_rp for kind in its if (n := position.rp[kind])]

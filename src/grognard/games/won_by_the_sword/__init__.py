@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 
 from ...kernel.files import DataFolder
-from ...kernel.game import Drawn, Front, Game, Mind, Option, Typed, Walk, Words
+from ...kernel.game import Drawn, Front, Game, Mind, Option, Story, Typed, Walk, Words
 from . import bot, charts, check, hints, imagine, overlays, setup, show, view
 from .board import board
 from .box import Box
@@ -14,7 +14,7 @@ from .kinds import ABILITIES, COLUMNS, FOLDER, KINDS, NATIONS, SCENARIOS, SIDES,
 from .names import label
 from .picture import picture
 from .seen import Seen
-from .sequence import sequence
+from .sequence import final_points, sequence
 from .state import State
 from .verbs import SECRET, VERBS
 
@@ -39,6 +39,16 @@ WALKS: tuple[Walk[State], ...] = (
     Walk(step="march", free=True, left="cp", mover="column"),  # 8.1
     Walk(step="retreat", left="spaces", mover="column"),  # 12.3g
 )
+
+
+TELLING = frozenset((
+    "log-siege", "log-siege-ends", "log-storm-fails", "log-captured", "log-leader-captured", "log-battle-minor",
+    "log-battle-major", "log-minor-battle", "log-minor-victory", "log-major-victory", "log-battle-refused",
+    "log-leader-fate", "log-leader-wounded", "log-leader-lost", "log-captured-guns", "log-captured-baggage",
+    "log-starves", "log-epidemic", "log-enters", "log-departs", "log-points", "log-agreed", "log-garrison-marches",
+    "log-garrison-disbanded",
+))  # fmt: skip
+"""What a report of a campaign tells."""
 
 
 def make(data: DataFolder) -> Game[State]:
@@ -102,6 +112,7 @@ def make(data: DataFolder) -> Game[State]:
             walks=WALKS,
         ),
         front=Front("lech", "sw", 4, LENGTHS),
+        story=Story(lambda g: tuple(final_points(g)), bot.in_arms, TELLING),
         terminal=Typed(
             show=show.show,
             scene=hints.scene,

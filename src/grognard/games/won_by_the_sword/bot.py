@@ -40,6 +40,18 @@ def score(g: State, side: int) -> float:
     return total[side] - total[1 - side]
 
 
+def in_arms(g: State) -> tuple[int, ...]:
+    """The steps of each side in columns, patrols and garrisons."""
+    total = [0, 0]
+    for c, found in enumerate(g.columns):
+        if found is not None:
+            total[side_of(c)] += steps(with_patrols(g, c))
+    for held in g.garrisons:
+        if held is not None:
+            total[held.side] += steps(held.troops)
+    return tuple(total)
+
+
 def _power(box: Box, bag: Bag) -> int:
     return sum(n * box.firepower[kind] for kind, n in bag)
 

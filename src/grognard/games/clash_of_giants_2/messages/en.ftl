@@ -420,11 +420,22 @@ scenario-text-campaign-galicia-1914 = Ten turns, 17 August to 15 September 1914.
 scenario-text-campaign-first-ypres-1914 = Eighteen turns, 8 October to 12 November 1914, from printed positions. A weekend.
 scenario-deployed = Historical deployment
 scenario-text-deployed = The same ten turns; the armies already stand where we think they stood (reconstructed).
+report-points-galicia-1914 = Victory points: those of Austria-Hungary so far, those Russia would count
+report-points-first-ypres-1914 = Victory hexes held
 
 ## Units in words
 adjective-ah = Austrian
 unit-remnant = { ADJECTIVE($nation) } remnant { $number }
-unit-of-corps = { $title } ({ $corps } Corps)
+unit-of-corps = { $title } ({ $corps })
+corps-numbered =
+    { $number } { $kind ->
+        [Cav] Cavalry
+        [R] Reserve
+        [B] Bavarian
+        [Ca] Caucasian
+       *[none] { "" }
+    } Corps
+corps-named = { $name } Corps
 unit-kind = { $words } { $arm }
 unit-arm-cavalry = Cavalry
 unit-arm-cossack = Cossack

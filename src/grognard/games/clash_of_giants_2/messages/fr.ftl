@@ -420,12 +420,33 @@ scenario-text-campaign-galicia-1914 = Dix tours, du 17 août au 15 septembre 191
 scenario-text-campaign-first-ypres-1914 = Dix-huit tours, du 8 octobre au 12 novembre 1914, depuis des positions imprimées. Un week-end.
 scenario-deployed = Déploiement historique
 scenario-text-deployed = Les mêmes dix tours ; les armées sont déjà là où nous pensons qu'elles étaient (reconstitué).
+report-points-galicia-1914 = Points de victoire : ceux de l'Autriche-Hongrie jusque-là, ceux que la Russie compterait
+report-points-first-ypres-1914 = Hexagones de victoire tenus
 
 ## Les unités en toutes lettres
 adjective-ah = autrichien
     .f = autrichienne
-unit-remnant = débris { $number } { ADJECTIVE($nation) }
-unit-of-corps = { $title } (corps { $corps })
+unit-remnant = débris { ADJECTIVE($nation) }s n° { $number }
+unit-of-corps = { $title } ({ $corps })
+corps-numbered =
+    { $number ->
+        [I] Ier corps
+       *[other] { $number }e corps
+    } { $kind ->
+        [Cav] de cavalerie
+        [R] de réserve
+        [B] bavarois
+        [Ca] caucasien
+       *[none] { "" }
+    }
+corps-named =
+    { $name ->
+        [Grenadier] corps des grenadiers
+        [Guard] corps de la Garde
+        [Cavalry] corps de cavalerie
+        [Indian] corps indien
+       *[other] corps { $name }
+    }
 unit-kind = { $arm } { $words }
 unit-arm-cavalry = de cavalerie
 unit-arm-cossack = cosaque

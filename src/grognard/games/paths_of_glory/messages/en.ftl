@@ -893,6 +893,7 @@ scenario-limited-war = Limited War
 scenario-text-limited-war = The war of movement and the first trenches, with mobilization and limited war cards. An evening.
 scenario-campaign = Campaign
 scenario-text-campaign = The whole war from August 1914 to the armistice, with total war, revolution and the Americans. Several evenings.
+report-points = Victory points: up for the Central Powers, down for the Allies
 
 ## Names
 side-ap = Allies

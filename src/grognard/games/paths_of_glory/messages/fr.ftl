@@ -893,6 +893,7 @@ scenario-limited-war = Guerre limitée
 scenario-text-limited-war = La guerre de mouvement et les premières tranchées, avec les cartes de mobilisation et de guerre limitée. Une soirée.
 scenario-campaign = Campagne
 scenario-text-campaign = Toute la guerre, d'août 1914 à l'armistice, avec la guerre totale, la révolution et les Américains. Plusieurs soirées.
+report-points = Points de victoire : ils montent pour les Puissances centrales, descendent pour les Alliés
 
 ## Noms
 side-ap = Alliés

@@ -844,6 +844,7 @@ scenario-mergentheim = Mergentheim, 1645
 scenario-text-mergentheim = Battle scenario, March to May: the first three months of the campaign of 1645.
 scenario-alerheim = Alerheim, 1645
 scenario-text-alerheim = Battle scenario, July to September: Enghien and Turenne look for Mercy.
+report-points = Points as they would have been counted then
 
 ## The board
 board-title = Won by the Sword

@@ -850,6 +850,7 @@ scenario-mergentheim = Mergentheim, 1645
 scenario-text-mergentheim = Scénario de bataille, de mars à mai : les trois premiers mois de la campagne de 1645.
 scenario-alerheim = Alerheim, 1645
 scenario-text-alerheim = Scénario de bataille, de juillet à septembre : Enghien et Turenne cherchent Mercy.
+report-points = Points tels qu'on les aurait comptés alors
 
 ## Le plateau
 board-title = Won by the Sword
