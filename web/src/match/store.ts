@@ -32,6 +32,16 @@ export function seen(match: string, side: string): Seen | null {
 
 export const see = (match: string, side: string, { at, lines }: Seen): void => set(place(match, side), `${at}:${lines}`)
 
+const answered = (match: string, side: string): string => `grognard.answered.${match}.${side}`
+
+/** How many lines the log had when this side last answered here; null if it never did. */
+export function answeredAt(match: string, side: string): number | null {
+  const kept = get(answered(match, side))
+  return kept === null || !Number.isFinite(Number(kept)) ? null : Number(kept)
+}
+
+export const setAnswered = (match: string, side: string, lines: number): void => set(answered(match, side), String(lines))
+
 /** Where a side looked last at a match: the middle in map units and pixels a unit; `seq`: how far the match had come. */
 export interface Looked {
   x: number

@@ -7,7 +7,7 @@ from functools import cache, partial
 from ...kernel.charts import luck
 from ...kernel.files import DataFolder
 from ...kernel.game import Drawn, Game, Mind, Option, Typed, Words
-from . import bot, charts, hints, overlays, show, view
+from . import bot, charts, hints, overlays, show, traces, view
 from .battles import open_box
 from .board import board
 from .box import FOLDER, SIDES, Box
@@ -93,6 +93,7 @@ def make(name: str, data: DataFolder) -> Game[State]:
             charts=charts.charts,
             overlay=overlays.overlay,
             luck=luck,
+            trace=traces.trace(box),
         ),
         terminal=Typed(
             show=show.show,

@@ -7,7 +7,7 @@ from functools import cache, partial
 from ...kernel.charts import luck
 from ...kernel.files import DataFolder
 from ...kernel.game import Drawn, Game, Mind, Option, Typed, Words
-from . import bot, charts, entry, hints, odds, overlays, show, view
+from . import bot, charts, entry, hints, odds, overlays, show, traces, view
 from .board import board
 from .box import FOLDER, SIDES, Box
 from .names import label
@@ -75,6 +75,7 @@ def make(data: DataFolder) -> Game[State]:
             charts=charts.charts,
             overlay=overlays.overlay,
             luck=luck,
+            trace=traces.trace(box),
         ),
         terminal=Typed(
             show=show.show,

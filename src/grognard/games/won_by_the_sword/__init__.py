@@ -6,7 +6,7 @@ from functools import cache, partial
 
 from ...kernel.files import DataFolder
 from ...kernel.game import Drawn, Game, Mind, Option, Typed, Words
-from . import bot, charts, check, hints, imagine, overlays, setup, show, view
+from . import bot, charts, check, hints, imagine, overlays, setup, show, traces, view
 from .board import board
 from .box import Box
 from .glance import glance
@@ -82,6 +82,7 @@ def make(data: DataFolder) -> Game[State]:
             charts=charts.charts,
             overlay=overlays.overlay,
             luck=charts.luck,
+            trace=traces.trace(box),
             faces=10,
         ),
         terminal=Typed(
