@@ -4,6 +4,7 @@ import pytest
 
 from grognard.games.paths_of_glory.state import reclose
 
+from .fighting import told
 from .marching import assault, left, march, ordered
 from .table import BOX, opening, position, table
 
@@ -41,6 +42,18 @@ def test_faq_11_1_1a_no_interleaving() -> None:
     assert (t.at("GE1"), t.at("GE2")) == ("liege", "liege")
     assert t.control("brussels") == "cp"
     assert t.prompt == "ask-attack" or not any(option.startswith("pick:") for option in t.options)
+
+
+def test_11_1_13_what_falls_on_the_way_is_told_after_the_march() -> None:
+    """11.1.13: GE1 takes Sedan and Cambrai; the log says who came from where, and then what fell."""
+    t = ordered(position({"koblenz": "GE1"}, status=(0, 4, 4)), "koblenz")
+    t.do("pick:GE1", "step:sedan", "step:cambrai")
+    assert told(t)[-1:] == ["log-vp-space"]
+    t.do("stop")
+    lines = [line for line in t.play.log_for(None) if line.key in ("log-move", "log-vp-space")]
+    assert [line.key for line in lines] == ["log-move", "log-vp-space"]
+    assert lines[0].args["start"] == ("space", BOX.space["koblenz"])
+    assert lines[0].args["via"] == [("space", BOX.space["sedan"])]
 
 
 def test_11_1_2_every_space_costs_one_point() -> None:

@@ -34,7 +34,7 @@ def test_12_2_1_the_steps_of_a_combat_in_their_order() -> None:
     ]  # fmt: skip
     assert told(t)[-10:] == [
         "log-attack", "log-flank", "log-combat-card", "log-fire", "log-reduced", "log-fire", "log-winner",
-        "log-retreat", "log-vp-space", "log-advance",
+        "log-retreat", "log-advance", "log-vp-space",
     ]  # fmt: skip
 
 

@@ -259,6 +259,8 @@ def test_11_1b_foot_and_horse_together_keep_it_up_while_the_column_stays() -> No
     assert t.besieged(FORT)  # ten steps, most of them horse
     t.do("march:weiden")
     assert not t.besieged(FORT)
+    ends = [line.key for line in t.g.log or ()]
+    assert ends.index("log-march") < ends.index("log-siege-ends")  # it ends because the column has gone
     for space in (TOWN, WALLED, FORT, GREAT):
         for spare in (0, 1):
             t = siege(space, f"{fort(space).keep + spare} sw-cav-r", held("im", "1 ba-inf"), Siege(0, 24, 2), 1)

@@ -10,7 +10,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from .ask import Action, Asking, Choose
 from .files import DataFolder
-from .picture import Board, Chart, Picture, Shade
+from .picture import Board, Chart, Picture, Shade, Trace
 from .refusal import BadInput, shown, whole_number
 
 OptionValue = bool | int
@@ -58,6 +58,17 @@ def tell(g: State, key: str, to: int | None = None, **args: object) -> None:
     """Write a line into the log, if anybody keeps one; `to`: the only side that may read it."""
     if g.log is not None:
         g.log.append(LogLine(key, args, to))
+
+
+def tell_ahead(g: State, began: int, key: str, **args: object) -> None:
+    """Write a line ahead of what was told since it began: what came of it is read after it."""
+    if g.log is not None:
+        g.log.insert(began, LogLine(key, args))
+
+
+def told(g: State) -> int:
+    """How many lines the log has."""
+    return len(g.log or ())
 
 
 @dataclass(frozen=True)
@@ -142,6 +153,8 @@ class Drawn(Generic[S]):
     """An overlay of the board by its id (id, language)."""
     luck: Callable[[LogLine], tuple[int, ...] | None] | None = None
     """Whose dice a line of the log tells of, and then what each of them showed."""
+    trace: Callable[[LogLine], Trace | None] | None = None
+    """What a line of the log tells of the map and of the score."""
     faces: int = 6
     """The faces of each of its dice, counted from one."""
     walks: tuple[Walk[S], ...] = ()

@@ -555,6 +555,20 @@ class Picture(Plain, frozen=True, kw_only=True):
     """What is in play on them."""
 
 
+class Trace(Plain, frozen=True, kw_only=True):
+    """What a line of the log tells of the map and of the score, for who marks it there or sums it up."""
+
+    kind: Literal["move", "retreat", "battle", "loss", "won", "place", "card", "points"]
+    """`battle`: one begins, and what follows belongs to it; `won`: who has the better of it; `place`: it falls, or is
+    besieged."""
+    side: str = ""
+    """Who does it, or whom it befalls."""
+    path: tuple[str, ...] = ()
+    """Where: one place, or a way from the first to the last."""
+    count: int = 1
+    """Steps that are lost."""
+
+
 class Bar(Plain, frozen=True, kw_only=True):
     name: str
     chance: float

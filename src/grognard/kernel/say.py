@@ -39,7 +39,8 @@ class Sayer:
 
     def text(self, key: str, args: Mapping[str, object] | None = None) -> str:
         """The sentence of a key. A key without a sentence is shown as it is, so that it is noticed."""
-        pattern = self._pattern(key)
+        pattern = self._pattern(f"{key}-from") if args and "start" in args else None  # a move that tells from where
+        pattern = pattern or self._pattern(key)
         if pattern is None:
             return key
         said, _ = self._bundle.format_pattern(pattern, {name: self.name(arg) for name, arg in (args or {}).items()})

@@ -69,7 +69,12 @@ class Scribe:
         game = self.play.game
         rolled = game.page.luck(line) if game.page.luck else None
         die = (game.sides[rolled[0]], rolled[1]) if rolled and len(rolled) == 2 else None
-        return Line(bits=tuple(self.say.bits(line.key, line.args)), private=line.to is not None, die=die)
+        return Line(
+            bits=tuple(self.say.bits(line.key, line.args)),
+            private=line.to is not None,
+            die=die,
+            trace=game.page.trace(line) if game.page.trace else None,
+        )
 
 
 class Reader:

@@ -23,6 +23,7 @@ from ..kernel.picture import (
     Sheet,
     SpaceNow,
     Status,
+    Trace,
     Winning,
     Zone,
 )
@@ -36,11 +37,13 @@ STORABLE = r"^[^\x00]*$"
 
 
 class Line(Plain, frozen=True, kw_only=True):
-    """One line of the log. `private`: only this reader has it; `die`: the side that rolled, and what it showed."""
+    """One line of the log. `private`: only this reader has it; `die`: the side that rolled, and what it showed;
+    `trace`: what it tells of the map."""
 
     bits: tuple[Bit, ...]
     private: bool = False
     die: tuple[str, int] | None = None
+    trace: Trace | None = None
 
 
 class Reason(Plain, frozen=True, kw_only=True):

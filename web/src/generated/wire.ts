@@ -321,11 +321,12 @@ export interface LetterLink {
   secret: string
 }
 
-/** One line of the log. `private`: only this reader has it; `die`: the side that rolled, and what it showed. */
+/** One line of the log. `private`: only this reader has it; `die`: the side that rolled, and what it showed; `trace`: what it tells of the map. */
 export interface Line {
   bits: (string | [string, string])[]
   private?: boolean
   die?: [string, number]
+  trace?: Trace
 }
 
 /** A line between two spaces, straight or bent towards a point; one that leaves the map has no `b`, but an `end`. A link with an `id` (`link:ulm--aalen`) is a noun: it may be chosen, and pieces may stand on its middle. */
@@ -946,6 +947,14 @@ export interface Token {
   since: string
   match?: string
   token?: string
+}
+
+/** What a line of the log tells of the map and of the score, for who marks it there or sums it up. */
+export interface Trace {
+  kind: 'battle' | 'card' | 'loss' | 'move' | 'place' | 'points' | 'retreat' | 'won'
+  side?: string
+  path?: string[]
+  count?: number
 }
 
 /** A row of cells in which markers stand: turns, victory points, commitment. `shown`: worth a place beside the map, not only among the tracks one may open. `side` if it is one side's. */

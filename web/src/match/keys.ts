@@ -99,6 +99,9 @@ export function press(table: Table, event: KeyboardEvent): boolean {
     case 'r':
       if (table.match?.state !== 'waiting') table.watchLast()
       return true
+    case 't':
+      table.mark(!table.marking)
+      return true
     case 'l':
       table.tab = 'log'
       focus('#log')

@@ -36,6 +36,16 @@ export const see = (match: string, side: string, { at, lines }: Seen): void => s
 export const kept = (name: string): string | null => get(`grognard.${name}`)
 export const keep = (name: string, value: string): void => set(`grognard.${name}`, value)
 
+const answered = (match: string, side: string): string => `grognard.answered.${match}.${side}`
+
+/** How many lines the log had when this side last answered here; null if it never did. */
+export function answeredAt(match: string, side: string): number | null {
+  const kept = get(answered(match, side))
+  return kept === null || !Number.isFinite(Number(kept)) ? null : Number(kept)
+}
+
+export const setAnswered = (match: string, side: string, lines: number): void => set(answered(match, side), String(lines))
+
 /** Where a side looked last at a match: the middle in map units and pixels a unit; `seq`: how far the match had come. */
 export interface Looked {
   x: number

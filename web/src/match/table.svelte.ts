@@ -24,14 +24,17 @@ import { keepFile } from '../ui/keep'
 import { t } from '../words/match'
 import { byNoun, kindOf, nameOf, optionsAt } from './choices'
 import { Desk } from './desk.svelte'
+import { digest, happened, lastAction, sinceMine, type Digest, type Happened } from './happened'
 import { Moving } from './moving.svelte'
 import { Notifier } from './notify.svelte'
 import { contribute, duty, type Duty } from './numbers'
 import { Seat } from './seat.svelte'
-import { off, see, seen, setFlag } from './store'
+import { answeredAt, flag, off, see, seen, setAnswered, setFlag } from './store'
 
 export type Dialog =
   '' | 'keys' | 'back' | 'draw' | 'resign' | 'luck' | 'fair' | 'boxes' | 'zones' | 'bookmarks' | 'order' | 'winning' | 'legend' | 'charts'
+const WATCHED = 30 // lines at most that are marked for who watches
+
 export type Tab = 'map' | 'displays' | 'hand' | 'log' | 'chat' | 'notes' | 'more'
 /** Milliseconds until something is tried again. */
 const AGAIN = 3000
@@ -61,8 +64,12 @@ export class Table {
   flash = $state<{ noun: string; n: number }>({ noun: '', n: 0 })
   /** What the latest news is about, the latest first, while the reader waits. */
   event = $state.raw<string[]>([])
-  /** Lines of the log that came while the reader was away, and where he was. */
-  since = $state.raw<{ at: number; lines: number } | null>(null)
+  /** Lines of the log that came while the reader was away, where he was, and what happened. */
+  since = $state.raw<{ at: number; lines: number; digest: Digest } | null>(null)
+  /** Whether what the others did last is marked on the map. */
+  marking = $state(!flag('no-trail'))
+  /** Lines of the log when this side last answered. */
+  #answered = $state.raw<{ side: string; lines: number } | null>(null)
   /** The thing that a button under the pointer is about. */
   hover = $state('')
   /** And what the button does. */
@@ -152,6 +159,17 @@ export class Table {
     this.position?.picture.displays?.some((display) => display.facing) || [...this.choices.keys()].some((noun) => this.carries(noun)),
   )
 
+  /** What the others did since this side last answered; for who watches, the last action. */
+  trail = $derived.by<Happened | null>(() => {
+    const position = this.position
+    if (!this.marking || !position || this.desk?.branch) return null
+    const { log, side } = position
+    if (this.desk || !side || !this.mine.length) return happened(log.slice(lastAction(log, WATCHED)))
+    const own = this.#answered?.side === side ? this.#answered.lines : answeredAt(this.id, side)
+    const { ways, fights } = happened(log.slice(own ?? sinceMine(log, side)))
+    return { ways: ways.filter((way) => way.kind === 'retreat' || way.side !== side), fights }
+  })
+
   #pieces = $derived(new Map<string, Piece>((this.board?.pieces ?? []).map((piece) => [piece.id, piece])))
 
   #names = $derived.by(() => {
@@ -240,7 +258,8 @@ export class Table {
     if (!this.seat.position && !match?.hotseat && position.side) {
       const before = seen(this.id, position.side)
       const lines = before ? position.told + position.log.length - before.lines : 0
-      if (before && lines > 0) this.since = { at: before.at, lines }
+      if (before && lines > 0)
+        this.since = { at: before.at, lines, digest: digest(position.log.slice(before.lines - position.told), position.side) }
     }
     if (position.side) see(this.id, position.side, { at: position.at, lines: position.told + position.log.length })
     return true
@@ -322,8 +341,23 @@ export class Table {
       if (this.desk.branch) this.desk.act(option.action)
       return
     }
+    this.#answers()
     const reason = await this.seat.act(option.action)
     if (reason) this.refuse([reason], option.noun ?? '')
+  }
+
+  /** What happened before this answer is not marked any more. */
+  #answers(): void {
+    const { side, log = [] } = this.seat.position ?? {}
+    if (!side) return
+    this.#answered = { side, lines: log.length }
+    setAnswered(this.id, side, log.length)
+  }
+
+  /** Show or hide what the others did last. */
+  mark(on: boolean): void {
+    this.marking = on
+    setFlag('no-trail', !on)
   }
 
   async undo(): Promise<void> {

@@ -7,7 +7,7 @@ from functools import cache, partial
 from ...kernel.charts import luck
 from ...kernel.files import DataFolder
 from ...kernel.game import Drawn, Front, Game, Mind, Option, Story, Typed, Walk, Words
-from . import bot, charts, hints, overlays, show, view
+from . import bot, charts, hints, overlays, show, traces, view
 from .battles import open_box
 from .board import board
 from .box import FOLDER, SIDES, Box
@@ -116,6 +116,7 @@ def make(name: str, data: DataFolder) -> Game[State]:
             overlay=overlays.overlay,
             luck=luck,
             walks=WALKS,
+            trace=traces.trace(box),
         ),
         front=FRONTS[name],
         story=Story(bot.points, bot.steps, TELLING),

@@ -102,7 +102,7 @@ def march(g: State) -> Asking[None]:
         return
     if verb == "through":  # the way leads through a victory hex and on
         g.walked += _price(g, units, noun)
-        tell(g, "log-through", side=("side", side), units=[("unit", u) for u in units], space=("space", noun))
+        tell_way(g, "log-through", side, units, noun)
         for u in units:
             enter(g, u, noun)
         return
@@ -112,9 +112,15 @@ def march(g: State) -> Asking[None]:
             g.moved |= 1 << u
     g.marching, g.walked = (), 0
     if verb == "to":
-        tell(g, "log-move", side=("side", side), units=[("unit", u) for u in units], space=("space", noun))
+        tell_way(g, "log-move", side, units, noun)
         for u in units:
             enter(g, u, noun)
+
+
+def tell_way(g: State, key: str, side: int, units: Sequence[int], h: int) -> None:
+    """Who goes from where to where, told before anything comes of it."""
+    here = ("space", g.loc[units[0]])
+    tell(g, key, side=("side", side), units=[("unit", u) for u in units], start=here, space=("space", h))
 
 
 def points_of(g: State, units: Sequence[int]) -> int:

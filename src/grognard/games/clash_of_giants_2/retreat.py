@@ -237,7 +237,8 @@ def fall(g: State, b: Battle) -> Asking[Next]:
             g.falling = None
             _arrived(g, u)
             return AGAIN
-    tell(g, "log-slip" if slipping else "log-fall", side=("side", side), unit=("unit", u), space=("space", step))
+    key, here = "log-slip" if slipping else "log-fall", ("space", g.loc[u])
+    tell(g, key, side=("side", side), unit=("unit", u), start=here, space=("space", step))
     if g.options["control-pass"]:
         enter(g, u, step)
     else:
@@ -343,7 +344,8 @@ def advance(g: State, b: Battle) -> Asking[Next]:
 
 
 def _step_in(g: State, u: int, h: int) -> None:
-    tell(g, "log-advance", side=("side", g.side), unit=("unit", u), space=("space", h))
+    here = ("space", g.loc[u])
+    tell(g, "log-advance", side=("side", g.side), unit=("unit", u), start=here, space=("space", h))
     enter(g, u, h)
 
 

@@ -61,7 +61,8 @@ def rail_phase(g: State) -> Asking[Next]:
         unit, h = yield from ask_hex(g, "ask-rail-to", "to", stations, why_not_station)
         g.work += 1
         g.moved |= 1 << unit
-        tell(g, "log-rail", side=("side", ALLIES), unit=("unit", unit), space=("space", h))
+        here = ("space", g.loc[unit])
+        tell(g, "log-rail", side=("side", ALLIES), unit=("unit", unit), start=here, space=("space", h))
         enter(g, unit, h)
         return AGAIN
     open_ = g.turn >= int(table["from"]) and g.work < int(table["units"])

@@ -7,7 +7,7 @@ from functools import cache, partial
 from ...kernel.charts import luck
 from ...kernel.files import DataFolder
 from ...kernel.game import Drawn, Front, Game, Mind, Option, Story, Typed, Walk, Words
-from . import bot, charts, entry, hints, odds, overlays, show, view
+from . import bot, charts, entry, hints, odds, overlays, show, traces, view
 from .board import board
 from .box import FOLDER, SIDES, Box
 from .names import label
@@ -96,6 +96,7 @@ def make(data: DataFolder) -> Game[State]:
             overlay=overlays.overlay,
             luck=luck,
             walks=WALKS,
+            trace=traces.trace(box),
         ),
         front=Front("introduction", "cp", 4, LENGTHS),
         story=Story(lambda g: (g.vp,), bot.steps, TELLING),

@@ -248,7 +248,8 @@ def outcome(g: State) -> Asking[Next]:
     assert b is not None
     mine, theirs = b.score[g.active], b.score[1 - g.active]
     winner = g.active if mine > theirs else 1 - g.active if theirs > mine else None
-    tell(g, "log-winner", winner="none" if winner is None else ("attacker" if winner == g.active else "defender"))
+    who = "none" if winner is None else ("attacker" if winner == g.active else "defender")
+    tell(g, "log-winner", winner=who, side="" if winner is None else ("side", winner))
     leap = yield from after_combat(g, b, winner)
     put_away(g, b, winner)
     return leap

@@ -12,8 +12,8 @@ from .event_parts import (
     ENTRENCH_ONCE, WHY_NOT, Effect, after, all_of, before, event, flip_units, look_at_hand, only_if, place_trench,
     remembered, up_to,
 )  # fmt: skip
-from .redeployment import crossing_flag, may_cross
-from .state import EVERYONE, GREAT_RETREAT, INFLUENZA, State, played, put, tell
+from .redeployment import crossing_flag, may_cross, tell_redeployed
+from .state import EVERYONE, GREAT_RETREAT, INFLUENZA, State, played, put
 from .supply import in_supply, passable, usable_ports
 from .war_status import LIMITED, peace_roll, us_track
 
@@ -107,9 +107,9 @@ def salonika(g: State) -> Asking[None]:
     def land(u: int) -> None:
         if g.loc[u] < box.nspaces and box.near_east[g.loc[u]]:
             g.flags |= crossing_flag(box, u)
+        tell_redeployed(g, u, box.salonika)
         put(g, u, box.salonika)
         g.spent |= box.bit[u]
-        tell(g, "log-redeploy", unit=("unit", u), where=("space", box.salonika))
 
     refusal = Refusal("AP.30", "event-salonika-not-this")
     yield from up_to(g, AP, 3, "ask-salonika", "redeploy", lambda: _to_salonika(g), land, refusal)

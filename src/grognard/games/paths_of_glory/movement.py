@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from ...kernel.ask import D6, Asking, Choose, Offer, Unless
+from ...kernel.game import tell_ahead, told
 from ...kernel.maps import bits
 from ...kernel.refusal import Refusal, refuse
 from ...kernel.search import reach
@@ -112,6 +113,7 @@ def _march(g: State, group: tuple[int, ...], goal: int = -1, must: bool = False)
     box = g.box
     start = s = g.loc[group[0]]
     steps = 0
+    began = told(g)
     g.path = (s,)
     while True:
         g.moving = group
@@ -145,7 +147,9 @@ def _march(g: State, group: tuple[int, ...], goal: int = -1, must: bool = False)
     for u in group:
         g.spent |= box.bit[u]
     if steps:
-        tell(g, "log-move", units=[("unit", u) for u in group], path=[("space", x) for x in g.path])
+        path = [("space", x) for x in g.path]
+        units = [("unit", u) for u in group]
+        tell_ahead(g, began, "log-move", units=units, path=path, start=path[0], via=path[1:-1], space=path[-1])
     g.moving = g.path = ()
 
 

@@ -391,8 +391,8 @@ def redeploy_unit(g: State, u: int, must: bool = False) -> Asking[None]:
         g.spent |= box.bit[u]
         return
     to = box.reserve if verb == "to_reserve" else s
+    tell_redeployed(g, u, to)
     _take(g, u, to)
-    tell(g, "log-redeploy", unit=("unit", u), where=("space", to) if to < box.nspaces else "reserve")
 
 
 def _take(g: State, u: int, to: int) -> None:
@@ -409,6 +409,12 @@ def _take(g: State, u: int, to: int) -> None:
     put(g, u, to)
     if to < box.nspaces:
         enter(g, to, u)  # 11.1.14: a space is not the ANA's alone any more
+
+
+def tell_redeployed(g: State, u: int, to: int) -> None:
+    """Who goes from where to where: a space, or the reserve."""
+    start, where = (("space", at) if at < g.box.nspaces else "reserve" for at in (g.loc[u], to))
+    tell(g, "log-redeploy", unit=("unit", u), start=start, where=where)
 
 
 def _is_near_east(box: Box, where: int) -> bool:

@@ -251,10 +251,10 @@ def retreat(g: State) -> Asking[Next]:
         s = n
     if crossed:
         g.flags |= RU_NE  # FAQ.12.1.8a
+    tell(g, "log-retreat", unit=("unit", u), start=("space", g.loc[u]), space=("space", s))
     put(g, u, s)
     enter(g, s, u)  # 12.5.5c: control of the last space only; the first stays as it was (12.5.8)
     g.fled |= box.bit[u]
-    tell(g, "log-retreat", unit=("unit", u), space=("space", s))
     return AGAIN
 
 
@@ -409,6 +409,7 @@ def advance(g: State) -> Asking[Next]:
     crossed = crosses_caucasus(box, g.loc[u], t)
     if crossed:
         g.flags |= RU_NE
+    tell(g, "log-advance", unit=("unit", u), start=("space", g.loc[u]), space=("space", t))
     put(g, u, t)
     enter(g, t, u)
     b.notes |= ADVANCED
@@ -424,9 +425,9 @@ def advance(g: State) -> Asking[Next]:
 
         verb, n = yield Choose(g.active, "ask-further", Offer("further", further, why_not_on), *stay)
         if verb == "further":
+            tell(g, "log-advance", unit=("unit", u), start=("space", t), space=("space", n))
             put(g, u, n)
             enter(g, n, u)
-    tell(g, "log-advance", unit=("unit", u), space=("space", g.loc[u]))
     return AGAIN
 
 

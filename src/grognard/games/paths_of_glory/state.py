@@ -334,6 +334,7 @@ def enter(g: State, s: int, u: int) -> None:
 def destroy_fort(g: State, s: int) -> None:
     """15.1.7, 15.1.8, 3.0.control: the fort is gone for good; a besieged space changes hands at once."""
     box = g.box
+    tell(g, "log-fort-destroyed", space=("space", s))
     g.fort[s] = 0
     g.sieged &= ~box.bit[s]
     stack = g.stacks[s]
@@ -342,7 +343,6 @@ def destroy_fort(g: State, s: int) -> None:
             g.ana_at = s
         take(g, s, box.side[stack[0]])
     g.nets.clear()
-    tell(g, "log-fort-destroyed", space=("space", s))
 
 
 def trench_level(g: State, s: int, side: int) -> int:

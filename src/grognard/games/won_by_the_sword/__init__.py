@@ -6,7 +6,7 @@ from functools import cache, partial
 
 from ...kernel.files import DataFolder
 from ...kernel.game import Drawn, Front, Game, Mind, Option, Story, Typed, Walk, Words
-from . import bot, charts, check, hints, imagine, overlays, setup, show, view
+from . import bot, charts, check, hints, imagine, overlays, setup, show, traces, view
 from .board import board
 from .box import Box
 from .glance import glance
@@ -108,6 +108,7 @@ def make(data: DataFolder) -> Game[State]:
             charts=charts.charts,
             overlay=overlays.overlay,
             luck=charts.luck,
+            trace=traces.trace(box),
             faces=10,
             walks=WALKS,
         ),

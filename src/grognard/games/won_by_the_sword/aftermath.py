@@ -138,9 +138,9 @@ def retreat(g: State) -> Asking[Next]:
         set_act(g, what=(0, *acting(g).what[1:]))
         return AGAIN
     _, space = yield choose
+    tell(g, "log-retreat", column=("column", c), start=("space", here), space=("space", space))
     leave(g, c)  # 9.2e, 11.11a, 12.5c
     put(g, c, at=space, sector=box.exit_sector(box.link[here, space], space) if box.river[space] else "")
-    tell(g, "log-retreat", column=("column", c), space=("space", space))
     set_act(g, what=(left - 1, bp, guns))
     return AGAIN
 

@@ -98,11 +98,11 @@ def go(g: State, space: int) -> Asking[None]:
     c = acting(g).column
     before = column(g, c)
     link = box.link[before.at, space]
+    tell(g, "log-march", column=("column", c), start=("space", before.at), space=("space", space))
     leave(g, c)
     fresh = acting(g).fresh
     g.ta_left -= fresh  # 14.11: a chit of this activation goes along
     put(g, c, at=space, sector=box.exit_sector(link, space) if box.river[space] else "", ta=fresh)
-    tell(g, "log-march", column=("column", c), space=("space", space))
     yield from passes(g, c, link)  # 9.1e
     yield from watched(g, c, link)  # 9.1b
 

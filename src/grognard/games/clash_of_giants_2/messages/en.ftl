@@ -320,13 +320,16 @@ log-no-surrender = { $unit } in { $space } fights on (die { $die }, needs { $nee
 log-flood = { $side }: the sluices of Nieuport are opened.
 log-flooded = The plains of the Yser are under water.
 log-rail = { $unit } goes by rail to { $space }.
+log-rail-from = { $unit } goes by rail from { $start } to { $space }.
 log-draw =
     { $star ->
         [yes] { $marker }: die { $die }, infantry { $infantry }, cavalry { $cavalry }; its infantry may not attack.
        *[no] { $marker }: die { $die }, infantry { $infantry }, cavalry { $cavalry }.
     }
 log-move = { $units } to { $space }.
+log-move-from = { $units } from { $start } to { $space }.
 log-through = { $units } through { $space }.
+log-through-from = { $units } from { $start } through { $space }.
 log-declare = { $units } against { $spaces }.
 log-call-off = { $side }: the attack on { $space } is called off.
 log-support = { $side }: offensive support.
@@ -336,6 +339,7 @@ log-slip-roll =
        *[no] { $unit } tries to slip away, die { $die } (needs { $need } or less): it is held.
     }
 log-slip = { $unit } slips away to { $space }.
+log-slip-from = { $unit } slips away from { $start } to { $space }.
 log-prove = { $side }: { $corps } Corps proves itself, die { $die }: TER { $ter }.
 log-odds =
     { $shift ->
@@ -362,8 +366,10 @@ log-eliminated = { $unit } is eliminated.
 log-no-retreat = { $unit } cannot fall back and is lost.
 log-ignore = { $unit } holds on in { $space }.
 log-fall = { $unit } falls back to { $space }.
+log-fall-from = { $unit } falls back from { $start } to { $space }.
 log-remnant = { $unit } fills the gap in { $space }.
 log-advance = { $unit } advances to { $space }.
+log-advance-from = { $unit } advances from { $start } to { $space }.
 log-front = { $side }: the front is closed. From next turn all cavalry fights on foot.
 log-score =
     { $count ->

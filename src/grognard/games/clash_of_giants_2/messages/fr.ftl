@@ -320,13 +320,16 @@ log-no-surrender = { $unit } à { $space } tient bon (dé { $die }, il fallait {
 log-flood = { $side } : les écluses de Nieuport sont ouvertes.
 log-flooded = Les plaines de l'Yser sont sous l'eau.
 log-rail = { $unit } va par rails jusqu'à { $space }.
+log-rail-from = { $unit } va par rails de { $start } à { $space }.
 log-draw =
     { $star ->
         [yes] { $marker } : dé { $die }, infanterie { $infantry }, cavalerie { $cavalry } ; son infanterie n'attaque pas.
        *[no] { $marker } : dé { $die }, infanterie { $infantry }, cavalerie { $cavalry }.
     }
 log-move = { $units } vers { $space }.
+log-move-from = { $units } de { $start } vers { $space }.
 log-through = { $units } par { $space }.
+log-through-from = { $units } de { $start } par { $space }.
 log-declare = { $units } contre { $spaces }.
 log-call-off = { $side } : on renonce à l'attaque sur { $space }.
 log-support = { $side } : soutien offensif.
@@ -336,6 +339,7 @@ log-slip-roll =
        *[no] { $unit } veut se dérober, dé { $die } (il faut { $need } ou moins) : manqué.
     }
 log-slip = { $unit } se dérobe vers { $space }.
+log-slip-from = { $unit } se dérobe de { $start } vers { $space }.
 log-prove = { $side } : le corps { $corps } fait ses preuves, dé { $die } : VET { $ter }.
 log-odds =
     { $shift ->
@@ -362,8 +366,10 @@ log-eliminated = { $unit } est éliminée.
 log-no-retreat = { $unit } ne peut reculer et disparaît.
 log-ignore = { $unit } s'accroche à { $space }.
 log-fall = { $unit } recule vers { $space }.
+log-fall-from = { $unit } recule de { $start } vers { $space }.
 log-remnant = { $unit } comble la brèche à { $space }.
 log-advance = { $unit } avance vers { $space }.
+log-advance-from = { $unit } avance de { $start } vers { $space }.
 log-front = { $side } : le front est continu. Dès le tour suivant, toute la cavalerie combat à pied.
 log-score =
     { $count ->

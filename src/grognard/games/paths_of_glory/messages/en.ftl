@@ -424,6 +424,11 @@ log-activate =
        *[attack] { $space } is activated to attack (cost { $cost }).
     }
 log-move = { $units }: { $path }.
+log-move-from =
+    { $via ->
+        [none] { $units } from { $start } to { $space }.
+       *[other] { $units } from { $start } to { $space } by way of { $via }.
+    }
 log-digging = { $unit } digs in { $space }.
 log-dug = { $unit }: die { $die }, entrenched.
 log-not-dug = { $unit }: die { $die }, no trench.
@@ -464,8 +469,10 @@ log-hold = The defender holds.
 log-stand = The defender stands.
 log-no-retreat = { $card }: no retreat.
 log-retreat = { $unit } retreats to { $space }.
+log-retreat-from = { $unit } retreats from { $start } to { $space }.
 log-no-way-back = { $unit } cannot retreat and is lost.
 log-advance = { $unit } advances to { $space }.
+log-advance-from = { $unit } advances from { $start } to { $space }.
 log-peace-offensive = Peace Offensive without an advance: VP { $vp }.
 log-event-vp = { $card }: VP { $vp }.
 log-look = The hand you see: { $cards }.
@@ -483,6 +490,14 @@ log-redeploy =
     { $where ->
         [reserve] { $unit } goes to the reserve.
        *[other] { $unit } redeploys to { $where }.
+    }
+log-redeploy-from =
+    { $where ->
+        [reserve] { $unit } goes from { $start } to the reserve.
+       *[other] { $start ->
+            [reserve] { $unit } goes from the reserve to { $where }.
+           *[other] { $unit } redeploys from { $start } to { $where }.
+        }
     }
 log-rp = The replacement points of { $card } are recorded.
 log-flipped = { $unit } is at full strength.

@@ -424,6 +424,11 @@ log-activate =
        *[attack] { $space } activé en attaque (coût { $cost }).
     }
 log-move = { $units } : { $path }.
+log-move-from =
+    { $via ->
+        [none] { $units } : de { $start } à { $space }.
+       *[other] { $units } : de { $start } à { $space } par { $via }.
+    }
 log-digging = { $unit } creuse à { $space }.
 log-dug = { $unit } : dé { $die }, retranchée.
 log-not-dug = { $unit } : dé { $die }, pas de tranchée.
@@ -464,8 +469,10 @@ log-hold = Le défenseur tient.
 log-stand = Le défenseur ne recule pas.
 log-no-retreat = { $card } : pas de retraite.
 log-retreat = { $unit } retraite à { $space }.
+log-retreat-from = { $unit } retraite de { $start } à { $space }.
 log-no-way-back = { $unit } ne peut pas retraiter et est perdue.
 log-advance = { $unit } avance à { $space }.
+log-advance-from = { $unit } avance de { $start } à { $space }.
 log-peace-offensive = Offensive de la paix sans avance : PV { $vp }.
 log-event-vp = { $card } : PV { $vp }.
 log-look = La main que vous voyez : { $cards }.
@@ -483,6 +490,14 @@ log-redeploy =
     { $where ->
         [reserve] { $unit } va en réserve.
        *[other] { $unit } se redéploie à { $where }.
+    }
+log-redeploy-from =
+    { $where ->
+        [reserve] { $unit } va de { $start } en réserve.
+       *[other] { $start ->
+            [reserve] { $unit } va de la réserve à { $where }.
+           *[other] { $unit } se redéploie de { $start } à { $where }.
+        }
     }
 log-rp = Points de renfort notés : { $card }.
 log-flipped = { $unit } est à pleine force.

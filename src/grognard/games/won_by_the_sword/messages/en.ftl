@@ -644,6 +644,7 @@ log-rebuild = { $column } rebuilds a regiment from the cadre box.
 
 ## Log: movement, patrols, forage
 log-march = { $column } marches to { $space }.
+log-march-from = { $column } marches from { $start } to { $space }.
 log-patrol = { $column } sends { $kind } to { $link }.
 log-duel = Patrols fight: { $column }, total { $total }; { $enemy }, total { $other }.
 log-duel-won = { $column } holds { $link }.
@@ -775,6 +776,7 @@ log-abandoned = { $column } abandons { $bp ->
         }
     }.
 log-retreat = { $column } retreats to { $space }.
+log-retreat-from = { $column } retreats from { $start } to { $space }.
 log-retreat-barred =
     { $losses ->
         [one] { $column } cannot retreat and loses 1 step.

@@ -650,6 +650,7 @@ log-rebuild = La { $column } relève un régiment de la case des cadres.
 
 ## Journal : marche, patrouilles, fourrage
 log-march = La { $column } marche vers { $space }.
+log-march-from = La { $column } marche de { $start } vers { $space }.
 log-patrol = La { $column } envoie { $kind } sur { $link }.
 log-duel = Combat de patrouilles : { $column }, total { $total } ; { $enemy }, total { $other }.
 log-duel-won = La { $column } tient { $link }.
@@ -781,6 +782,7 @@ log-abandoned = La { $column } abandonne { $bp ->
         }
     }.
 log-retreat = La { $column } retraite vers { $space }.
+log-retreat-from = La { $column } retraite de { $start } vers { $space }.
 log-retreat-barred =
     { $losses ->
         [one] La { $column } ne peut retraiter et perd { $losses } pas.
