@@ -331,7 +331,8 @@ export class Table {
     const turn = ++this.#peeks
     try {
       const detail = this.desk ? await this.desk.detail(noun) : await this.seat.detail(noun)
-      if (turn === this.#peeks) this.detail = detail
+      const way = this.moving.courses.get(noun)
+      if (turn === this.#peeks) this.detail = way ? { ...detail, may: [this.moving.costs(way)], not: [] } : detail
     } catch (error) {
       if (turn === this.#peeks && !this.hovered) this.refuse([sentence(error)], noun)
     }
