@@ -282,7 +282,7 @@ export class Table {
 
   async undo(): Promise<void> {
     this.menu = this.refused = null
-    if (!this.canUndo) return
+    if (this.moving.drop() || !this.canUndo) return
     if (this.desk) return this.desk.undo()
     const reason = await this.seat.undo()
     if (reason) this.refuse([reason])
