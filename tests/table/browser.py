@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, Response, 
 
 CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 30_000
+LIFTS = ("pick", "move", "redeploy", "place", "rebuild", "rail")
+"""What a click on a counter does on the page alone until it is told where to; one by one they are answered by buttons."""
 KEPT = "[document.documentElement.outerHTML, JSON.stringify(localStorage), JSON.stringify(sessionStorage)]"
 expect.set_options(timeout=PATIENCE)
 
@@ -85,7 +87,7 @@ class Visitor:
         if kind == "space" and self._click_space(noun):
             self._from_menu(action)
             self.ways.append("map")
-        elif kind == "unit" and self._click_unit(noun, at):
+        elif kind == "unit" and verb not in LIFTS and self._click_unit(noun, at):
             self._from_menu(action)
             self.ways.append("counter")
         elif self.see(f'[data-action="{action}"]'):

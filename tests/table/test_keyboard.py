@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.table.battles import BATTLES, bring, saved
-from tests.table.browser import Visitor
+from tests.table.browser import LIFTS, Visitor
 from tests.table.served import Served
 from tests.table.sitting import call, guest, lay, seq, wait_for
 
@@ -97,6 +97,11 @@ class Typist:
                 now = self.press(key)
         raise AssertionError(f"no way to {noun} on the map")
 
+    def kind(self, verb: str) -> str:
+        """Of things that a verb is about now."""
+        asked = call(self.visitor, "GET", f"/matches/{self.match}/position")["question"]["options"]
+        return str(next(each["noun"] for each in asked if each["verb"] == verb)).partition(":")[0]
+
     def take(self, action: str) -> None:
         """Give an answer: on a card, on the map, or with a button."""
         verb, _, noun = action.partition(":")
@@ -105,10 +110,8 @@ class Typist:
         if verb == "ops":
             self.page.keyboard.press("h")
             self.walk("ArrowRight", action)
-        elif noun:
-            asked = call(self.visitor, "GET", f"/matches/{self.match}/position")["question"]["options"]
-            kind = next(each["noun"] for each in asked if each["verb"] == verb).partition(":")[0]
-            self.on_map(f"{kind}:{noun}")
+        elif noun and (verb not in LIFTS or self.kind(verb) != "unit"):
+            self.on_map(f"{self.kind(verb)}:{noun}")
             before = seq(self.visitor, self.match)
             self.page.keyboard.press("Enter")
             menu = self.page.get_by_role("menu")
@@ -285,15 +288,14 @@ def test_units_are_set_up_without_a_mouse(house: Served, browser: Browser) -> No
     assert [head.partition("Army")[0].strip() for head in trays.all_inner_texts()] == [
         "Russian 3rd", "Russian 4th", "Russian 5th", "Russian 8th"
     ]  # fmt: skip
-    for number in (1, 3):
+    for key in ("u", "Enter"):
         typist.press("c")
         typist.walk("ArrowDown", "unit:ru-5")
         page.keyboard.press("Enter")
-        wait_for(visitor, match, number)
         expect(page.locator(".hex-edge")).to_be_attached()
         assert typist.visible("on the hexes").startswith("space:")
-        page.keyboard.press("u" if number == 1 else "Enter")  # thought better of it, once
-        wait_for(visitor, match, number + 1)
+        page.keyboard.press(key)  # thought better of it, once
+        wait_for(visitor, match, int(key == "Enter"))
         expect(page.locator(".hex-edge")).to_have_count(0)
         assert typist.visible("back at the trays").startswith("unit:")
     assert not visitor.troubles, visitor.troubles

@@ -45,3 +45,11 @@ export function nearestOf(index: Index, spaces: Iterable<string>, [x, y]: [numbe
   }
   return best
 }
+
+/** A way without the first bit of it. */
+export function outside(route: [number, number][], clear: number): [number, number][] {
+  const [a, b, ...rest] = route
+  if (!a || !b) return route
+  const part = Math.min(0.45, clear / Math.max(1e-6, Math.hypot(b[0] - a[0], b[1] - a[1])))
+  return [[a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part], b, ...rest]
+}

@@ -32,6 +32,9 @@ export function lead(table: Table): void {
   else focus('.ask button.choice')
 }
 
+/** Put the focus where what was taken up may go. */
+export const leadOut = (): void => focus('#map [tabindex="0"]')
+
 /** Walk the buttons of the column with arrows. Whether the key was for that. */
 function walk(event: KeyboardEvent): boolean {
   const here = document.activeElement

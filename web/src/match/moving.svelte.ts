@@ -22,16 +22,28 @@ export class Moving implements Hold {
   readonly #lifts = $derived.by<string>(() => (this.live ? (this.#table.question?.lifts ?? '') : ''))
   readonly together = $derived.by<boolean>(() => this.live && this.#table.question?.together === true)
   readonly held = $derived.by(() => new Set(this.units.length ? this.units : (this.within?.units ?? [])))
-  readonly courses = $derived.by(() => new Map<string, Course>((this.within?.courses ?? []).map((each) => [each.space, each])))
+  /** By space; there and back again is no way. */
+  readonly courses = $derived.by(() => {
+    const pieces = this.#table.position?.picture.pieces ?? {}
+    const away = (this.within?.courses ?? []).filter(
+      ({ space, goes }) => !(goes ?? [...this.held]).some((unit) => pieces[unit]?.at === space),
+    )
+    return new Map<string, Course>(away.map((each) => [each.space, each]))
+  })
   readonly way = $derived.by<Course | undefined>(() => (this.#at ? this.courses.get(this.#at) : undefined))
   readonly from = $derived.by<string>(() => {
     const first = this.way?.goes?.[0] ?? [...this.held][0]
     return (first && this.#table.position?.picture.pieces[first]?.at) || ''
   })
-  readonly label = $derived.by<string>(() => (this.way ? t.wayCosts(this.way, this.within?.points, this.held.size) : ''))
+  readonly label = $derived.by<string>(() => (this.way ? this.costs(this.way) : ''))
 
   constructor(table: Table) {
     this.#table = table
+  }
+
+  /** A way in words. */
+  costs(way: Course): string {
+    return t.wayCosts(way, this.within?.points, this.held.size)
   }
 
   may(noun: string): boolean {

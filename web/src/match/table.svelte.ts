@@ -362,7 +362,7 @@ export class Table {
 
   async undo(): Promise<void> {
     this.menu = this.refused = null
-    if (!this.canUndo) return
+    if (this.moving.drop() || !this.canUndo) return
     if (this.desk) return this.desk.undo()
     const reason = await this.seat.undo()
     if (reason) this.refuse([reason])
@@ -413,7 +413,8 @@ export class Table {
     if (kindOf(at) === 'space') this.looked = at
     try {
       const detail = this.desk ? await this.desk.detail(noun) : await this.seat.detail(noun)
-      if (turn === this.#peeks) this.detail = detail
+      const way = this.moving.courses.get(noun)
+      if (turn === this.#peeks) this.detail = way ? { ...detail, may: [this.moving.costs(way)], not: [] } : detail
     } catch (error) {
       if (turn === this.#peeks && !this.hovered) this.refuse([sentence(error)], noun)
     }

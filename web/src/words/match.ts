@@ -46,7 +46,7 @@ export const t = words(
     undo: 'Undo',
     // moving
     holding: (n: number, spaces: number) =>
-      `${plural(n, 'unit', 'units')} in hand: ${spaces < 0 ? 'how far can it go?' : spaces ? 'click where to, or drag it there; Shift: by way of there.' : 'nowhere to go.'}`,
+      `${plural(n, 'unit', 'units')} in hand: ${spaces < 0 ? '…' : spaces ? 'click a space to go there, or drag; Shift and click: by way of it.' : 'there is nowhere to go.'}`,
     putBack: (name: string) => `Leave ${name} here`,
     putAllBack: 'Put all back',
     stays: (name: string, why: string) => `${name} stays: ${why}`,
@@ -327,7 +327,7 @@ export const t = words(
     undo: 'Annuler',
     // moving
     holding: (n: number, spaces: number) =>
-      `${plural(n, 'unité', 'unités')} en main\u202f: ${spaces < 0 ? 'jusqu’où ira-t-elle\u202f?' : spaces ? 'cliquez ou déposez-la où elle doit aller\u202f; Maj\u202f: en passant par là.' : 'nulle part où aller.'}`,
+      `${plural(n, 'unité', 'unités')} en main\u202f: ${spaces < 0 ? '…' : spaces ? 'cliquez sur une case pour y aller, ou glissez\u202f; Maj et clic\u202f: en passant par elle.' : 'il n’y a nulle part où aller.'}`,
     putBack: (name: string) => `Laisser ${name} ici`,
     putAllBack: 'Tout reposer',
     stays: (name: string, why: string) => `${name} reste\u202f: ${why}`,
