@@ -12,7 +12,8 @@ from grognard.kernel.fate import Scripted, Seeded
 from grognard.kernel.game import Game
 from grognard.kernel.picture import Board, Lit, Picture
 from grognard.kernel.play import Play
-from grognard.kernel.rulebook import index
+from grognard.kernel.rulebook import chapter, index
+from grognard.kernel.say import sayer
 from grognard.kernel.words import LANGUAGES
 
 from .randomly import new, walk
@@ -46,6 +47,25 @@ def test_the_legend_has_a_word_for_all_that_is_drawn(game: Game[Any]) -> None:
     assert all(part.name or f"ground:{part.kind}" in one for part in lines)
     ways = {(part.kind, part.tint, part.width) for part in lines if part.name}
     assert len({part.name for part in lines if part.name}) == len(ways), "what looks different is called so"
+
+
+@games
+def test_every_chapter_of_the_rule_index_has_a_title(game: Game[Any]) -> None:
+    for language in LANGUAGES:
+        titles = {
+            key: sayer(game, language).text(f"chapter-{key}") for key in {chapter(rule.id) for rule in index(game)}
+        }
+        assert not [key for key, title in titles.items() if title.startswith("chapter-")]
+        assert len(set(titles.values())) == len(titles)
+
+
+@pytest.mark.parametrize(
+    ("rule", "its"),
+    [("12.5.3", "12"), ("FAQ.12.5.1c", "12"), ("CP.18", "cp"), ("FAQ.CP.2a", "cp"), ("GAL.4.1a", "gal-4"), ("T.a", "t"),
+     ("GAL.TEC.3", "gal-tec"), ("BB.CRT.1", "bb-crt"), ("3.0.vp-space", "3"), ("11.10a", "11")],
+)  # fmt: skip
+def test_a_rule_belongs_to_the_chapter_of_its_number(rule: str, its: str) -> None:
+    assert chapter(rule) == its
 
 
 @games

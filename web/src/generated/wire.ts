@@ -630,10 +630,12 @@ export interface Roll {
   note?: string
 }
 
+/** A rule of the index, and the chapter it stands in. */
 export interface RuleRow {
   id: string
   kind: string
   summary: string
+  chapter: Named
 }
 
 export interface Say {

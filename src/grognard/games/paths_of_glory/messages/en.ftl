@@ -967,3 +967,23 @@ show-brings = brings { $units }
 show-activated = Activated
 show-moving = Moving
 show-key = A/C Allied, Central Powers; * victory point; M, X activated to move, to attack; (reduced); ! out of supply
+
+## Chapters of the rule index
+chapter-2 = Map and counters
+chapter-3 = Words used
+chapter-4 = Set-up and scenarios
+chapter-5 = Victory
+chapter-6 = The turn
+chapter-7 = Mandatory offensives
+chapter-8 = The action phase
+chapter-9 = Cards and their uses
+chapter-10 = Stacking
+chapter-11 = Movement and trenches
+chapter-12 = Combat
+chapter-13 = Strategic redeployment
+chapter-14 = Supply
+chapter-15 = Forts and sieges
+chapter-16 = War status, entry and peace
+chapter-17 = Replacements
+chapter-cp = Cards of the Central Powers
+chapter-ap = Cards of the Allies

@@ -967,3 +967,23 @@ show-brings = amène { $units }
 show-activated = Activés
 show-moving = En marche
 show-key = A/C Alliés, Puissances centrales ; * point de victoire ; M, X activé en mouvement, attaque ; (réduite) ; ! hors ravitaillement
+
+## Chapitres de l'index des règles
+chapter-2 = Carte et pions
+chapter-3 = Termes
+chapter-4 = Mise en place et scénarios
+chapter-5 = Victoire
+chapter-6 = Le tour
+chapter-7 = Offensives obligatoires
+chapter-8 = La phase d'action
+chapter-9 = Les cartes et leurs usages
+chapter-10 = Empilement
+chapter-11 = Mouvement et tranchées
+chapter-12 = Combat
+chapter-13 = Redéploiement stratégique
+chapter-14 = Ravitaillement
+chapter-15 = Forts et sièges
+chapter-16 = État de guerre, entrées et paix
+chapter-17 = Renforts
+chapter-cp = Cartes des Puissances centrales
+chapter-ap = Cartes des Alliés

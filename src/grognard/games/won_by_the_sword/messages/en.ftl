@@ -1347,3 +1347,25 @@ option-right-wing-only = Only whoever wins the attacker's right wing may reinfor
 option-leave-costs-always = Leaving an enemy column costs the extra point even after it refused battle (8.3)
 option-equal-is-draw = Equal victory points are a draw (reconstructed)
 end-draw = Nobody wins: { $sw } victory points each
+
+## Chapters of the rule index
+chapter-0 = In short
+chapter-1 = Components and words
+chapter-2 = The initiative
+chapter-3 = The turn
+chapter-4 = Columns
+chapter-5 = Garrisons
+chapter-6 = Leaders
+chapter-7 = Baggage
+chapter-8 = Movement
+chapter-9 = Patrols
+chapter-10 = Forage
+chapter-11 = Sieges
+chapter-12 = Battles
+chapter-13 = Losses
+chapter-14 = Cards
+chapter-15 = Fatigue
+chapter-16 = Nationalities
+chapter-t = Tables
+chapter-m = The map
+chapter-s = Scenarios

@@ -1351,3 +1351,25 @@ option-right-wing-only = Seul qui gagne l'aile droite de l'attaquant peut renfor
 option-leave-costs-always = Quitter une colonne ennemie coûte le point supplémentaire même si elle a refusé la bataille (8.3)
 option-equal-is-draw = À égalité de points de victoire, la partie est nulle (reconstitué)
 end-draw = Personne ne gagne : { $sw } points de victoire chacun
+
+## Chapitres de l'index des règles
+chapter-0 = En bref
+chapter-1 = Matériel et termes
+chapter-2 = L'initiative
+chapter-3 = Le tour
+chapter-4 = Colonnes
+chapter-5 = Garnisons
+chapter-6 = Chefs
+chapter-7 = Bagage
+chapter-8 = Marche
+chapter-9 = Patrouilles
+chapter-10 = Fourrage
+chapter-11 = Sièges
+chapter-12 = Batailles
+chapter-13 = Pertes
+chapter-14 = Cartes
+chapter-15 = Fatigue
+chapter-16 = Nationalités
+chapter-t = Tables
+chapter-m = La carte
+chapter-s = Scénarios
