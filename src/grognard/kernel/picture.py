@@ -494,6 +494,13 @@ class Display(Plain, frozen=True, kw_only=True):
     """What the rows are called, if they are."""
     facing: bool = False
     """Its rows are lines that face each other: trays of one column belong together."""
+    over: bool = False
+    """It is a board of its own, laid over the map: a battle, step by step."""
+    steps: tuple[str, ...] = ()
+    """Its steps in their order, and which of them is due."""
+    step: int = -1
+    between: tuple[str, ...] = ()
+    """What is said between two lines, column by column."""
 
 
 class Band(Plain, frozen=True, kw_only=True):
@@ -574,12 +581,17 @@ class Roll(Plain, frozen=True, kw_only=True):
 
 
 class Chart(Plain, frozen=True, kw_only=True):
-    """The odds of one way to do what is being built. `option` is the answer it belongs to, if there is one."""
+    """The odds of one way to do what is being built. `option` is the answer it belongs to, if there is one; without
+    bars it is only told beside that answer."""
 
     name: str
     option: str = ""
     chance: float
-    bars: tuple[Bar, ...]
+    before: float = -1
+    """The chance as things stand, where the answer would change it."""
+    bars: tuple[Bar, ...] = ()
+    column: int = -1
+    """The column of trays that it is about, in a display of lines that face each other."""
     figures: tuple[tuple[str, str], ...] = ()
     rolls: tuple[Roll, ...] = ()
     """Piece by piece, where each rolls for itself."""

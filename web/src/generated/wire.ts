@@ -119,12 +119,14 @@ export interface Changed {
   branch?: boolean
 }
 
-/** The odds of one way to do what is being built. `option` is the answer it belongs to, if there is one. */
+/** The odds of one way to do what is being built. `option` is the answer it belongs to, if there is one; without bars it is only told beside that answer. */
 export interface Chart {
   name: string
   option?: string
   chance: number
-  bars: Bar[]
+  before?: number
+  bars?: Bar[]
+  column?: number
   figures?: [string, string][]
   rolls?: Roll[]
 }
@@ -194,6 +196,10 @@ export interface Display {
   rows?: Tray[][]
   captions?: string[]
   facing?: boolean
+  over?: boolean
+  steps?: string[]
+  step?: number
+  between?: string[]
 }
 
 /** How it ended. `reason`: by the rules, or at the table. */

@@ -1128,6 +1128,23 @@ panel-advantage = TA
 panel-patrols = patrols
 panel-cadre = Cadre box
 panel-regiments = regiments
+panel-step-form = Form up
+panel-step-cards = Chits of cards
+panel-step-manoeuvre = Manoeuvre
+panel-step-chits = Leaders' chits
+panel-step-guns = Bombardment
+panel-step-right = Attacker's right
+panel-step-left = Attacker's left
+panel-step-centre = Centre
+panel-step-fight = The fight
+panel-step-after = Aftermath
+panel-fought =
+    { $number ->
+        [1] fought first
+        [2] fought second
+       *[other] fought last
+    }
+panel-fought-won = won: { $side }
 panel-wing-left = Left
 panel-wing-centre = Centre
 panel-wing-right = Right
@@ -1277,6 +1294,7 @@ sheet-head-where = Where
 sheet-head-force = Force
 
 ## Odds and overlays
+chart-battle = The battle won: { $side }
 chart-guns = Bombardment
 chart-wing-left = Left wing of the attacker ({ $side })
 chart-wing-centre = Centre ({ $side } attack)

@@ -1132,6 +1132,23 @@ panel-advantage = AT
 panel-patrols = patrouilles
 panel-cadre = Case des cadres
 panel-regiments = régiments
+panel-step-form = Mise en ligne
+panel-step-cards = Jetons des cartes
+panel-step-manoeuvre = Manœuvre
+panel-step-chits = Jetons des chefs
+panel-step-guns = Canonnade
+panel-step-right = Droite de l'attaquant
+panel-step-left = Gauche de l'attaquant
+panel-step-centre = Centre
+panel-step-fight = Le combat
+panel-step-after = Suites
+panel-fought =
+    { $number ->
+        [1] se bat d'abord
+        [2] se bat ensuite
+       *[other] se bat en dernier
+    }
+panel-fought-won = gagné : { $side }
 panel-wing-left = Gauche
 panel-wing-centre = Centre
 panel-wing-right = Droite
@@ -1281,6 +1298,7 @@ sheet-head-where = Où
 sheet-head-force = Force
 
 ## Chances et calques
+chart-battle = La bataille gagnée : { $side }
 chart-guns = Bombardement
 chart-wing-left = Aile gauche de l'attaquant ({ $side })
 chart-wing-centre = Centre (attaquant : { $side })
