@@ -235,11 +235,12 @@ class Piece(Plain, frozen=True, kw_only=True):
 
 
 class Use(Plain, frozen=True, kw_only=True):
-    """A way to use a card: its verb, what it is called, what it gives."""
+    """A way to use a card: its verb, what it is called, what it gives; and all that in a sentence."""
 
     verb: str
     name: str
     value: str
+    note: str = ""
 
 
 class Card(Plain, frozen=True, kw_only=True):
@@ -254,6 +255,8 @@ class Card(Plain, frozen=True, kw_only=True):
     rule: str = ""
     uses: tuple[Use, ...] = ()
     marks: tuple[str, ...] = ()
+    words: tuple[tuple[str, str], ...] = ()
+    """Short forms that stand on it, and what they mean."""
 
 
 class Verb(Plain, frozen=True, kw_only=True):

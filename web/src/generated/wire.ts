@@ -105,6 +105,7 @@ export interface Card {
   rule?: string
   uses?: Use[]
   marks?: string[]
+  words?: [string, string][]
 }
 
 export interface Cell {
@@ -871,11 +872,12 @@ export interface UnitSymbol {
   frame?: boolean
 }
 
-/** A way to use a card: its verb, what it is called, what it gives. */
+/** A way to use a card: its verb, what it is called, what it gives; and all that in a sentence. */
 export interface Use {
   verb: string
   name: string
   value: string
+  note?: string
 }
 
 export interface User {

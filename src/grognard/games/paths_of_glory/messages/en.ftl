@@ -580,6 +580,30 @@ board-use-event = Event
 board-use-sr = SR
 board-use-rp = RP
 board-use-combat = Combat
+board-use-ops-note = { $points ->
+    [one] one point
+   *[other] { $points } points
+} to activate spaces, whose units then move or attack
+board-use-event-note = { $points ->
+    [0] what is written above happens
+   *[other] what is written above happens, and your war status rises by { $points }
+}
+board-use-sr-note = { $points ->
+    [one] one point
+   *[other] { $points } points
+} to send units far along friendly spaces: one for a corps, four for an army
+board-use-rp-note = points noted for each nation, spent at the end of the turn to rebuild its units
+board-use-combat-note = played in a combat for what is written above; who wins keeps it for another, unless it is removed
+short-vp = VP=victory points
+short-ws = WS=war status
+short-rp = RP=replacement points
+short-sr = SR=strategic redeployment
+short-ops = OPS=points of operations
+short-mo = MO=mandatory offensive
+short-cf = CF=combat factor
+short-cc = CC=combat card
+short-cp = CP=Central Powers
+short-a = A=minor Allies
 board-use-status = WS +{ $points }
 board-verb-keep-guns = Keep Guns of August
 board-verb-shuffle-guns = Shuffle it in

@@ -580,6 +580,30 @@ board-use-event = Évén.
 board-use-sr = RS
 board-use-rp = PR
 board-use-combat = Combat
+board-use-ops-note = { $points ->
+    [one] un point
+   *[other] { $points } points
+} pour activer des espaces, dont les unités marchent ou attaquent
+board-use-event-note = { $points ->
+    [0] ce qui est écrit plus haut a lieu
+   *[other] ce qui est écrit plus haut a lieu, et votre état de guerre monte de { $points }
+}
+board-use-sr-note = { $points ->
+    [one] un point
+   *[other] { $points } points
+} pour envoyer des unités au loin par des espaces amis : un par corps, quatre par armée
+board-use-rp-note = points notés pour chaque nation, dépensés en fin de tour pour refaire ses unités
+board-use-combat-note = jouée dans un combat pour ce qui est écrit plus haut ; qui gagne la garde pour un autre, sauf si elle est retirée
+short-vp = PV=points de victoire
+short-ws = EG=état de guerre
+short-rp = PR=points de renfort
+short-sr = RS=redéploiement stratégique
+short-ops = OPS=points d'opérations
+short-mo = OO=offensive obligatoire
+short-cf = FC=facteur de combat
+short-cc = CC=carte de combat
+short-cp = PC=Puissances centrales
+short-a = A=Alliés mineurs
 board-use-status = EG +{ $points }
 board-verb-keep-guns = Garder Août 14
 board-verb-shuffle-guns = La mélanger

@@ -874,6 +874,14 @@ board-track-round = Round
 board-overlay-prizes = Places held by either side: { $side }
 board-overlay-forage = Forage
 board-use-play = Play
+board-use-play-note = the column has { $cp } points to spend{ $horse ->
+    [0] { "" }
+   *[other] { "" } ({ $horse } if it is of horse alone)
+}, and the action above besides; then it pays the baggage of its size
+short-cp = CP
+short-cp-is = campaign points
+short-bp = BP
+short-bp-is = baggage points, by size of the column: small, medium, large
 board-use-points = { $cp } CP
 board-card-baggage = BP: S { $small }, M { $medium }, L { $large }
 board-card-cavalry = The higher CP for a column of cavalry only.

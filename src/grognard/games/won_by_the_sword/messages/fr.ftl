@@ -880,6 +880,14 @@ board-track-round = Round
 board-overlay-prizes = Places des deux camps : { $side }
 board-overlay-forage = Fourrage
 board-use-play = Jouer
+board-use-play-note = la colonne a { $cp } points à dépenser{ $horse ->
+    [0] { "" }
+   *[other] { "" } ({ $horse } si elle n'a que du cheval)
+}, et l'action ci-dessus en plus ; puis elle paie le bagage de sa taille
+short-cp = PC
+short-cp-is = points de campagne
+short-bp = PB
+short-bp-is = points de bagage, selon la taille de la colonne : petite, moyenne, grande
 board-use-points = { $cp } PC
 board-card-baggage = PB : P { $small }, M { $medium }, G { $large }
 board-card-cavalry = Les PC les plus élevés pour une colonne de cavalerie seulement.
