@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from grognard.games import everything
-from grognard.kernel import drawing
+from grognard.kernel import drawing, sheets
 from grognard.kernel.files import Remark, sources
 from grognard.kernel.game import Game
 from grognard.kernel.words import LANGUAGES, OWN
@@ -40,14 +40,14 @@ def families(box: Path) -> set[str]:
 @cache
 def written(box: Path) -> tuple[set[str], list[re.Pattern[str]]]:
     """The texts that the code writes out, and patterns of the keys that it puts together (f"mark-{key}"), the blocks of
-    its board included.
+    its board and charts included.
 
     Not f"log-{name}": it would do for every line of the log. Adjectives are said by other messages."""
     whole: set[str] = set()
     made: list[re.Pattern[str]] = []
     if any("ADJECTIVE(" in text for folder in (box, OWN) for text in messages(folder, LANGUAGES[0]).values()):
         made.append(re.compile("adjective-.+"))
-    for path in (*sorted(box.glob("*.py")), Path(drawing.__file__)):
+    for path in (*sorted(box.glob("*.py")), Path(drawing.__file__), Path(sheets.__file__)):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 whole.add(node.value)

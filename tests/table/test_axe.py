@@ -26,8 +26,28 @@ PAGES = [
 FAR = {"galicia-1914": "0914", "first-ypres-1914": "1111"}
 """Krakau and Ostend: too far off to be gone to."""
 DIALOGS = {
-    "en": ["Tracks and boxes", "Cards", "Luck", "Fair dice", "Ask to go back", "Resign", "All keys"],
-    "fr": ["Pistes et cases", "Cartes", "Chance", "Dés honnêtes", "Demander à revenir", "Abandonner", "Toutes"],
+    "en": [
+        "Charts",
+        "Legend",
+        "Tracks and boxes",
+        "Cards",
+        "Luck",
+        "Fair dice",
+        "Ask to go back",
+        "Resign",
+        "All keys",
+    ],
+    "fr": [
+        "Tables",
+        "Légende",
+        "Pistes et cases",
+        "Cartes",
+        "Chance",
+        "Dés honnêtes",
+        "Demander à revenir",
+        "Abandonner",
+        "Toutes",
+    ],
 }
 
 
@@ -92,6 +112,10 @@ def test_the_table(house: Served, browser: Browser, look: tuple[str, str]) -> No
     answer(visitor, match, *OPENING[1:])
     expect(page.locator(".odds")).to_be_visible()
     check(visitor, "odds")
+    page.keyboard.press("w")
+    expect(page.locator(".winning .panel")).to_be_visible()
+    check(visitor, "how to win", "header")
+    page.keyboard.press("Escape")
     page.get_by_role("tab").nth(1).click()
     check(visitor, "chat", ".column")
     page.get_by_role("tab").nth(2).click()

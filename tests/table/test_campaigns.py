@@ -73,6 +73,30 @@ def test_troops_are_taken_and_counted_in_the_display(house: Served, browser: Bro
     assert (after["count"] if after and "count" in after else int(after is not None)) == before - 1
 
 
+def test_a_battle_is_a_board_over_the_map(house: Served, browser: Browser) -> None:
+    """Both lines, the step that is due, the choices in sight; folded it shows the map, and the lines stand in the column."""
+    visitor, match = sit(browser, house, "wing")
+    board = visitor.page.locator(".board-over")
+    expect(board.locator(".facing .box")).to_have_count(6)
+    expect(board.locator("[aria-current=step]")).to_have_text("Form up")
+    expect(visitor.page.locator(".column .facing")).to_have_count(0)
+    first = asked(visitor, match)["options"][0]["action"]
+    expect(board.locator(".choices button.choice")).to_have_count(3)
+    visitor.page.keyboard.press("b")
+    expect(board.locator(".facing")).to_have_count(0)
+    expect(visitor.page.locator(".column .facing .box")).to_have_count(6)
+    visitor.page.keyboard.press("b")
+    board.locator(f'[data-action="{first}"]').click()
+    expect(board.locator(f'[data-action="{first}"]')).to_have_count(0)
+    _, later = sit(browser, house, "manoeuvre", visitor)
+    odds = call(visitor, "GET", f"/matches/{later}/position")["charts"]
+    promised = next(chart for chart in odds if chart.get("option"))
+    expect(visitor.page.locator(f'.column [data-action="{promised["option"]}"] .chance')).to_contain_text("→")
+    expect(board.locator(".between .share")).to_have_count(3)
+    expect(board.locator("header")).to_contain_text("The battle won")
+    assert not visitor.troubles
+
+
 def test_nothing_of_the_enemys_forces_comes_to_the_page(house: Served, browser: Browser) -> None:
     """Whoever looks with one side's eyes is sent no troops of the other."""
     visitor, match = sit(browser, house, "seen")
@@ -85,7 +109,7 @@ def test_nothing_of_the_enemys_forces_comes_to_the_page(house: Served, browser: 
 @pytest.mark.parametrize("look", LOOKS, ids="-".join)
 def test_everybody_can_use_it(house: Served, browser: Browser, look: tuple[str, str]) -> None:
     visitor = reader(browser, house, look)
-    for scene in ("column", "patrol", "reorganise", "siege", "manoeuvre"):
+    for scene in ("column", "patrol", "reorganise", "siege", "manoeuvre", "wing"):
         sit(browser, house, scene, visitor)
         expect(visitor.page.locator("g.stack").first).to_be_attached()
         check(visitor, scene)

@@ -72,6 +72,13 @@ def test_every_page_is_its_own_address_and_says_what_it_is(house: Served, browse
         expect(visitor.page.get_by_text("Loading…")).to_have_count(0)
     visitor.go(f"/rules/{GAME}#12.1.9")
     expect(visitor.page.locator('[id="12.1.9"]')).to_be_in_viewport()
+    expect(visitor.page.locator("section", has=visitor.page.locator('[id="12.1.9"]')).locator("h2")).to_have_text(
+        "12. Combat"
+    )
+    visitor.page.get_by_role("navigation", name="Chapters").get_by_role("link", name="Supply").click()
+    expect(visitor.page.get_by_role("heading", name="14. Supply")).to_be_in_viewport()
+    visitor.page.get_by_role("searchbox").fill("12.4 reserve")
+    expect(visitor.page.locator("section h2")).to_have_text(["12. Combat"])
     assert not visitor.troubles, visitor.troubles
 
 

@@ -142,12 +142,17 @@ def _drawn(board: Board) -> Iterable[str]:
     yield from (f"ground:{part.kind}" for part in board.ground if part.kind not in _PLAIN and not part.name)
     yield from (f"link:{link.kind}" for link in board.links)
     shapes: dict[str, set[str]] = {}
+    rims: dict[str, set[str]] = {}
     for space in board.spaces:
         shapes.setdefault(space.terrain, set()).add(space.shape)
-    for space in board.spaces:
-        if len(shapes[space.terrain]) > 1 and space.shape != "circle":  # its terrain alone does not give its shape
+        rims.setdefault(space.terrain, set()).add(space.rim)
+    for space in board.spaces:  # shape and rim need a word where the terrain alone does not give them
+        if len(shapes[space.terrain]) > 1 and space.shape != "circle":
             yield f"shape:{space.shape}"
-        yield from (f"{kind}:{name}" for kind, name in (("rim", space.rim), ("place", space.place)) if name)
+        if len(rims[space.terrain]) > 1 and space.rim:
+            yield f"rim:{space.rim}"
+        if space.place:
+            yield f"place:{space.place}"
         yield from (kind for kind, here in (("port", space.port), ("capital", space.capital)) if here)
     yield from (f"size:{piece.size}" for piece in board.pieces)
     yield from (f"symbol:{piece.symbol}" for piece in board.pieces if piece.symbol)

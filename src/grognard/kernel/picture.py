@@ -235,11 +235,12 @@ class Piece(Plain, frozen=True, kw_only=True):
 
 
 class Use(Plain, frozen=True, kw_only=True):
-    """A way to use a card: its verb, what it is called, what it gives."""
+    """A way to use a card: its verb, what it is called, what it gives; and all that in a sentence."""
 
     verb: str
     name: str
     value: str
+    note: str = ""
 
 
 class Card(Plain, frozen=True, kw_only=True):
@@ -254,6 +255,8 @@ class Card(Plain, frozen=True, kw_only=True):
     rule: str = ""
     uses: tuple[Use, ...] = ()
     marks: tuple[str, ...] = ()
+    words: tuple[tuple[str, str], ...] = ()
+    """Short forms that stand on it, and what they mean."""
 
 
 class Verb(Plain, frozen=True, kw_only=True):
@@ -494,6 +497,13 @@ class Display(Plain, frozen=True, kw_only=True):
     """What the rows are called, if they are."""
     facing: bool = False
     """Its rows are lines that face each other: trays of one column belong together."""
+    over: bool = False
+    """It is a board of its own, laid over the map: a battle, step by step."""
+    steps: tuple[str, ...] = ()
+    """Its steps in their order, and which of them is due."""
+    step: int = -1
+    between: tuple[str, ...] = ()
+    """What is said between two lines, column by column."""
 
 
 class Band(Plain, frozen=True, kw_only=True):
@@ -588,12 +598,17 @@ class Roll(Plain, frozen=True, kw_only=True):
 
 
 class Chart(Plain, frozen=True, kw_only=True):
-    """The odds of one way to do what is being built. `option` is the answer it belongs to, if there is one."""
+    """The odds of one way to do what is being built. `option` is the answer it belongs to, if there is one; without
+    bars it is only told beside that answer."""
 
     name: str
     option: str = ""
     chance: float
-    bars: tuple[Bar, ...]
+    before: float = -1
+    """The chance as things stand, where the answer would change it."""
+    bars: tuple[Bar, ...] = ()
+    column: int = -1
+    """The column of trays that it is about, in a display of lines that face each other."""
     figures: tuple[tuple[str, str], ...] = ()
     rolls: tuple[Roll, ...] = ()
     """Piece by piece, where each rolls for itself."""

@@ -68,6 +68,15 @@ def index(game: Game[Any], tests: Path | None = None) -> list[Rule]:
     return list(rules.values())
 
 
+def chapter(rule: str) -> str:
+    """The chapter of a rule by its number: `12` of 12.5.3 and of FAQ.12.5.3a, `gal-4` of GAL.4.1a, `cp` of CP.18."""
+    parts = rule.removeprefix("FAQ.").split(".")
+    if parts[0].isdigit():
+        return parts[0]
+    part = parts[1] if len(parts) > 1 else ""
+    return f"{parts[0]}-{part}".lower() if len(parts) > 2 or part.isupper() else parts[0].lower()
+
+
 def summary(game: Game[Any], rule: str, language: str) -> str:
     """What a rule decides, in a line; empty if the index has no such rule."""
     key = (game.folder.name, language)

@@ -15,14 +15,15 @@ from ..kernel.applies import holds
 from ..kernel.files import sources as remarks
 from ..kernel.game import Game
 from ..kernel.picture import Board, Source
-from ..kernel.rulebook import index, summary
+from ..kernel.rulebook import chapter, index, summary
+from ..kernel.say import sayer
 from . import describe
 from .errors import No
 from .given import AnyRequest, Here, Id, Lang, Short
 from .matches import Matches
 from .published import schema
 from .server import language
-from .wire import GameInfo, Html, RuleRow
+from .wire import GameInfo, Html, Named, RuleRow
 
 _KINDS = {".webp": "image/webp", ".png": "image/png", ".svg": "image/svg+xml"}
 
@@ -75,8 +76,10 @@ async def rules(server: Here, request: AnyRequest, game: Id, lang: Lang = None) 
     found = server.matches.game(game)
     rows = await server.work.run(index, found)
     said = language(request)
+    say = sayer(found, said)
+    named = {key: Named(id=key, name=say.text(f"chapter-{key}")) for key in {chapter(rule.id) for rule in rows}}
     return [
-        RuleRow(id=rule.id, kind=rule.kind, summary=summary(found, rule.id, said))
+        RuleRow(id=rule.id, kind=rule.kind, summary=summary(found, rule.id, said), chapter=named[chapter(rule.id)])
         for rule in rows
         if holds(rule.applies, (found.name,))
     ]

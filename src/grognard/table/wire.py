@@ -283,9 +283,12 @@ class GameInfo(Plain, frozen=True, kw_only=True):
 
 
 class RuleRow(Plain, frozen=True, kw_only=True):
+    """A rule of the index, and the chapter it stands in."""
+
     id: str
     kind: str
     summary: str
+    chapter: Named
 
 
 class Html(Plain, frozen=True, kw_only=True):

@@ -107,6 +107,7 @@ export interface Card {
   rule?: string
   uses?: Use[]
   marks?: string[]
+  words?: [string, string][]
 }
 
 export interface Cell {
@@ -127,12 +128,14 @@ export interface Chapter {
   lines: string[]
 }
 
-/** The odds of one way to do what is being built. `option` is the answer it belongs to, if there is one. */
+/** The odds of one way to do what is being built. `option` is the answer it belongs to, if there is one; without bars it is only told beside that answer. */
 export interface Chart {
   name: string
   option?: string
   chance: number
-  bars: Bar[]
+  before?: number
+  bars?: Bar[]
+  column?: number
   figures?: [string, string][]
   rolls?: Roll[]
 }
@@ -225,6 +228,10 @@ export interface Display {
   rows?: Tray[][]
   captions?: string[]
   facing?: boolean
+  over?: boolean
+  steps?: string[]
+  step?: number
+  between?: string[]
 }
 
 /** How far a gesture came: so many of its answers were given, and why not the next. */
@@ -728,10 +735,12 @@ export interface Roll {
   note?: string
 }
 
+/** A rule of the index, and the chapter it stands in. */
 export interface RuleRow {
   id: string
   kind: string
   summary: string
+  chapter: Named
 }
 
 export interface Say {
@@ -1002,11 +1011,12 @@ export interface UnitSymbol {
   frame?: boolean
 }
 
-/** A way to use a card: its verb, what it is called, what it gives. */
+/** A way to use a card: its verb, what it is called, what it gives; and all that in a sentence. */
 export interface Use {
   verb: string
   name: string
   value: string
+  note?: string
 }
 
 export interface User {

@@ -38,7 +38,7 @@ export const leadOut = (): void => focus('#map [tabindex="0"]')
 /** Walk the buttons of the column with arrows. Whether the key was for that. */
 function walk(event: KeyboardEvent): boolean {
   const here = document.activeElement
-  const list = here?.closest('.ask, .displays')
+  const list = here?.closest('.ask, .displays, .board-over .choices')
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
   if (!list || !step || typing(here)) return false
   const all = [...list.querySelectorAll<HTMLElement>('button:not(:disabled), summary')].filter((each) => each.offsetParent !== null)
@@ -77,6 +77,11 @@ export function press(table: Table, event: KeyboardEvent): boolean {
     case 't':
       table.dialog = 'charts'
       return true
+    case 'b': {
+      const laid = table.position?.picture.displays?.some((display) => display.over) ?? false
+      if (laid) table.foldBoard()
+      return laid
+    }
     case 'k':
       table.dialog = 'legend'
       return true

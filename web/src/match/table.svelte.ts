@@ -8,6 +8,7 @@ import type {
   Card,
   Detail,
   DeskInfo,
+  Display,
   Match,
   Option,
   Piece,
@@ -79,6 +80,8 @@ export class Table {
   /** Where the last click or key press was, for what opens there. */
   spot: Spot = { x: 0, y: 0 }
 
+  /** Whether the board over the map is folded, so that the map can be seen. */
+  boardFolded = $state(false)
   /** The space last looked at. */
   looked = $state('')
   /** Whether each question explains itself. */
@@ -444,6 +447,15 @@ export class Table {
     } catch (error) {
       this.refuse([sentence(error)])
     }
+  }
+
+  /** Whether a display lies over the map now. */
+  isOver(display: Display): boolean {
+    return display.over === true && !this.boardFolded
+  }
+
+  foldBoard(): void {
+    this.boardFolded = !this.boardFolded
   }
 
   /** Switch the help under questions on or off, for good. */

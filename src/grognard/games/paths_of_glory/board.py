@@ -5,6 +5,7 @@ The drawing itself (where spaces stand, coasts, rivers, relief) is in art/; it i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
@@ -23,6 +24,8 @@ from .verbs import VERBS
 ART: Final = FOLDER / "art"
 MARGIN: Final = 70
 """What a view shows around its outermost spaces."""
+SHORT: Final = ("vp", "ws", "rp", "sr", "ops", "mo", "cf", "cc", "cp", "a")
+"""Short forms on cards beside the nations'."""
 TRACKS: Final = ("turn", "round", "vp", "status", "commitment", "russia", "us")
 
 
@@ -205,15 +208,20 @@ def title(box: Box, u: int, language: str) -> str:
 
 
 def _card(box: Box, c: int, language: str) -> Card:
-    uses = [Use(verb="ops", name=say(language, "board-use-ops"), value=str(box.ops[c]))]
-    status = say(language, "board-use-status", points=box.ws[c]) if box.ws[c] else ""
+    def use(verb: str, key: str, value: str, points: int = 0) -> Use:
+        note = say(language, f"board-use-{key}-note", points=points)
+        return Use(verb=verb, name=say(language, f"board-use-{key}"), value=value, note=note)
+
+    uses = [use("ops", "ops", str(box.ops[c]), box.ops[c])]
     if box.cc[c]:
-        uses.append(Use(verb="combat_card", name=say(language, "board-use-combat"), value=""))
+        uses.append(use("combat_card", "combat", ""))
     if not box.cc[c] or c == box.place_of_execution:
-        uses.append(Use(verb="event", name=say(language, "board-use-event"), value=status))
-    uses.append(Use(verb="sr", name=say(language, "board-use-sr"), value=str(box.sr[c])))
-    points = " · ".join(f"{kind.upper()} {n}" for kind, n in zip(RP_KINDS, box.card_rp[c], strict=True) if n)
-    uses.append(Use(verb="rp", name=say(language, "board-use-rp"), value=points))
+        status = say(language, "board-use-status", points=box.ws[c]) if box.ws[c] else ""
+        uses.append(use("event", "event", status, box.ws[c]))
+    uses.append(use("sr", "sr", str(box.sr[c]), box.sr[c]))
+    given = [(kind.upper(), n) for kind, n in zip(RP_KINDS, box.card_rp[c], strict=True) if n]
+    uses.append(use("rp", "rp", " · ".join(f"{kind} {n}" for kind, n in given)))
+    text = _event(box, c, language)
     marks = [
         say(language, f"board-card-{key}")
         for key, holds in (
@@ -231,11 +239,20 @@ def _card(box: Box, c: int, language: str) -> Card:
         title=box.card_names[language][c],
         side=side,
         deck=say(language, f"board-deck-{DECKS[box.deck[c]]}"),
-        text=_event(box, c, language),
+        text=text,
         rule=f"{box.cards[c][:2]}.{box.cards[c][2:]}",
         uses=tuple(uses),
         marks=tuple(marks),
+        words=_short_forms(" ".join((text, *(f"{one.name} {one.value}" for one in uses))), language),
     )
+
+
+def _short_forms(text: str, language: str) -> tuple[tuple[str, str], ...]:
+    """The nations and other short forms that a card's text has, with their meaning."""
+    known = {nation.upper(): capital(nation_name(nation, language)) for nation in palette.FACES}
+    known |= dict(say(language, f"short-{key}").split("=", 1) for key in SHORT)
+    found = dict.fromkeys(re.findall(r"\b([A-Z]{1,3})s?\b", text))
+    return tuple((word, known[word]) for word in found if word in known)
 
 
 def _event(box: Box, c: int, language: str) -> str:

@@ -222,8 +222,14 @@ def _card(box: Box, c: int, language: str) -> Card:
         side="",
         text=say(language, f"board-card-{action}"),
         uses=(
-            Use(verb="play", name=say(language, "board-use-play"), value=say(language, "board-use-points", cp=points)),
+            Use(
+                verb="play",
+                name=say(language, "board-use-play"),
+                value=say(language, "board-use-points", cp=points),
+                note=say(language, "board-use-play-note", cp=cp, horse=horse if horse != cp else 0),
+            ),
         ),
+        words=tuple((say(language, f"short-{key}"), say(language, f"short-{key}-is")) for key in ("cp", "bp")),
         marks=(say(language, "board-card-baggage", small=small, medium=medium, large=large),),
     )
 

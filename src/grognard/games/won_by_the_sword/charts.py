@@ -10,6 +10,8 @@ from ...kernel.game import Known, LogLine
 from ...kernel.odds import chance_that
 from ...kernel.picture import Chart, Tone
 from ...kernel.words import figure
+from .battle_parts import WINGS
+from .decisions import answers, battle_chance
 from .names import label, say, side_label
 from .notes import GARRISONS
 from .odds import battle_odds
@@ -21,7 +23,7 @@ def charts(known: Known[State], language: str) -> list[Chart]:
     """What a side may know of what is to come: a battle's lines are open, a besieger's own guns are his (11.2)."""
     g, side = known
     if g.battle is not None:
-        return [_fight(g, row, side, language) for row in battle_odds(g) or ()]
+        return [*_whole(g, side, language), *(_fight(g, row, side, language) for row in battle_odds(g) or ())]
     if g.act is None or side is None or side_of(acting(g).column) != side:
         return []
     rows = siege_odds(g) or []
@@ -33,6 +35,32 @@ def charts(known: Known[State], language: str) -> list[Chart]:
 
 
 # -- 12.0 battles ----------------------------------------------------------------------------------------------------
+
+
+def _whole(g: State, side: int | None, language: str) -> list[Chart]:
+    """12.4l: a major battle as a whole, and what each answer that may be given now would change."""
+    b = g.battle
+    assert b is not None
+    rows = battle_odds(g) or ()
+    if not any(row["what"] != "guns" for row in rows):
+        return []
+    sides = (side_of(b.attacker), side_of(b.defender))
+    eyes = sides[0] if side is None else side
+    found = []
+    if b.major:
+        bars = []
+        for who in sides:
+            tone: Tone = "good" if who == eyes else "bad"
+            bars.append(bar(say(language, "chart-win", side=side_label(who, language)), battle_chance(g, who), tone))
+        name = say(language, "chart-battle", side=side_label(eyes, language))
+        found.append(Chart(name=name, chance=chance(battle_chance(g, eyes)), bars=tuple(bars)))
+    before = chance(battle_chance(g, eyes))
+    won = say(language, "chart-battle", side=side_label(eyes, language))
+    found += [
+        Chart(name=won, option=option, chance=chance(likely), before=before if option != "keep" else -1)
+        for option, likely in answers(g, side)
+    ]
+    return found
 
 
 def _fight(g: State, row: Mapping[str, Any], side: int | None, language: str) -> Chart:
@@ -62,7 +90,8 @@ def _fight(g: State, row: Mapping[str, Any], side: int | None, language: str) ->
         (say(language, "chart-hits", side=who), figure(sum(made * odds for made, odds in its.items()), language))
         for who, its in zip(names, hits, strict=True)
     )
-    return Chart(name=name, chance=chance(likely), bars=tuple(bars), figures=figures)
+    column = WINGS[row["what"]] if b.major and row["what"] in WINGS else -1
+    return Chart(name=name, chance=chance(likely), bars=tuple(bars), figures=figures, column=column)
 
 
 # -- 11.2, 11.7 sieges -----------------------------------------------------------------------------------------------

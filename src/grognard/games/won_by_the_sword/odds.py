@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
 
 from ...kernel.odds import gathered
 from .battle_parts import ATTACKER, WINGS, dice_of, fire_of, guns_of, own_wing, place, slot, standing, who
@@ -50,24 +50,48 @@ def _guns(g: State, b: Battle, role: str) -> dict[int, float]:
     return _hits(box, {power + die: chance for die, chance in sums(1).items()})
 
 
+class Force(NamedTuple):
+    """What a side has in a wing before it fires: firepower, dice, steps that are there, hits it has made already."""
+
+    fire: int
+    dice: int
+    steps: int
+    hits: int
+
+
+def force_of(g: State, b: Battle, side: int, wing: int) -> Force:
+    """A side's own wing; without anybody there it has nothing to fire with."""
+    bag = force(g, slot(b, side, wing))
+    there = steps(bag)
+    made = b.hits[place(side, wing)]
+    return Force(fire_of(g.box, bag), dice_of(b, side, wing), there, made) if there else Force(0, 0, 0, made)
+
+
+@lru_cache(maxsize=4096)
+def attacker_wins(box: Box, ours: Force, theirs: Force) -> float:
+    """12.3e, 12.4i: how likely the attacker wins a wing; if all is equal the defender does."""
+    first, second = (
+        [(one.fire + dice, box.hits(one.fire + dice), float(odds)) for dice, odds in sums(one.dice).items()]
+        for one in (ours, theirs)
+    )
+    win = 0.0
+    for total, made, chance in first:
+        for other, suffered, odds in second:
+            we = standing(max(0, ours.steps - suffered), ours.hits + made, total)
+            they = standing(max(0, theirs.steps - made), theirs.hits + suffered, other)
+            if we > they:
+                win += chance * odds
+    return win
+
+
 def wing_odds(g: State, b: Battle, name: str) -> dict[str, Any]:
     """The attacker's wing of that name: hits both ways, and how likely the attacker wins it (12.3e, 12.4i)."""
     box = g.box
     sides = (side_of(b.attacker), side_of(b.defender))
     wings = [own_wing(b, side, WINGS[name]) for side in sides]
     totals = [_totals(g, b, side, wing) for side, wing in zip(sides, wings, strict=True)]
-    there = [steps(force(g, slot(b, side, wing))) for side, wing in zip(sides, wings, strict=True)]
-    before = [b.hits[place(side, wing)] for side, wing in zip(sides, wings, strict=True)]
-    win = Fraction(0)
-    for ours, chance in totals[0].items():
-        made = box.hits(ours)
-        for theirs, other in totals[1].items():
-            suffered = box.hits(theirs)
-            we = standing(max(0, there[0] - suffered), before[0] + made, ours)
-            they = standing(max(0, there[1] - made), before[1] + suffered, theirs)
-            if we > they:
-                win += chance * other
-    return {"what": name, "attacker": _hits(box, totals[0]), "defender": _hits(box, totals[1]), "win": float(win)}
+    win = attacker_wins(box, *(force_of(g, b, side, wing) for side, wing in zip(sides, wings, strict=True)))
+    return {"what": name, "attacker": _hits(box, totals[0]), "defender": _hits(box, totals[1]), "win": win}
 
 
 def battle_odds(g: State) -> list[Mapping[str, Any]] | None:

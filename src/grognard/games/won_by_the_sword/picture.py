@@ -13,7 +13,7 @@ from ...kernel.picture import Display, Mark, Marker, Picture, PieceNow, SpaceNow
 from .box import Box
 from .columns import size_class
 from .kinds import ART, COLUMN, COLUMNS, FORM, KIND, NATION, NATIONS, SIDES
-from .names import label, say
+from .names import label, say, side_label
 from .panels import GARRISONS, column_name, counted, leader_names, panels, seen, side_name, space_name, steps_of
 from .seen import Battle, Column, Garrison, Inside, Seen
 from .sheets import arrivals, lit
@@ -21,6 +21,18 @@ from .winning import winning
 
 SIZES: Final = ("small", "medium", "large")
 WINGS: Final = ("left", "centre", "right")
+STEPS_MAJOR: Final = (
+    ("form", ("form",)), ("cards", ("entrench", "advantage")), ("manoeuvre", ("manoeuvre",)),
+    ("chits", ("play", "aim")), ("guns", ("bombard", "struck")),
+    ("right", ("fire-right", "hits-right", "reinforce-right")),
+    ("left", ("fire-left", "hits-left", "reinforce-left")), ("centre", ("fire-centre", "hits-centre")),
+    ("after", ("yielded", "retreat", "spoils", "fates")),
+)  # fmt: skip
+STEPS_MINOR: Final = (
+    ("chits", ("play", "aim")), ("guns", ("bombard", "struck")), ("fight", ("fire", "hits")),
+    ("after", ("yielded", "retreat", "spoils", "fates")),
+)  # fmt: skip
+"""12.3, 12.4: the steps of a battle as they are told, and the stages that belong to each."""
 CADRE: Final = "box:cadre"
 AT_HAND: Final = "box:garrison"
 
@@ -372,10 +384,45 @@ def _battle(box: Box, battle: Battle, position: Seen, language: str) -> Display:
         else:
             tray = _wing_tray(battle, role, side, 1, position.eyes, language)
             rows.append((_renamed(tray, column, position, language),))
-    captions = tuple(
-        say(language, f"panel-{role}-line", column=column_name(column, language)) for role, column in roles
+    captions = tuple(_caption(role, column, position, language) for role, column in roles)
+    lined = _lined(position) is not None
+    steps = STEPS_MAJOR if battle.major else STEPS_MINOR
+    step = next((n for n, (_, stages) in enumerate(steps) if battle.stage.startswith(stages)), len(steps) - 1)
+    return Display(
+        id="battle",
+        title=title,
+        rows=tuple(rows),
+        captions=captions,
+        facing=True,
+        over=step < len(steps) - 1,  # what comes after it happens on the map
+        steps=tuple(say(language, f"panel-step-{name}") for name, _ in steps),
+        step=step,
+        between=_between(battle, language) if lined else (),
     )
-    return Display(id="battle", title=title, rows=tuple(rows), captions=captions, facing=True)
+
+
+def _between(battle: Battle, language: str) -> tuple[str, ...]:
+    """12.4h, 12.4k: who has won where, or which fight comes first; in the attacker's order."""
+    order = {2: 1, 0: 2, 1: 3}
+    return tuple(
+        say(language, "panel-fought", number=order[wing])
+        if battle.won[wing] < 0
+        else say(language, "panel-fought-won", side=side_label(battle.won[wing], language))
+        for wing in range(3)
+    )
+
+
+def _caption(role: str, column: str, position: Seen, language: str) -> str:
+    """Who stands in a line, how many are left, how tired they are."""
+    now = position.columns[column]
+    troops = _whole(column, now.inside.troops if now.inside is not None else {}, position)
+    parts = [
+        say(language, f"panel-{role}-line", column=column_name(column, language)),
+        f"{say(language, 'panel-steps')} {steps_of(troops)}",
+    ]
+    if now.fatigue:
+        parts.append(f"{say(language, 'panel-fatigue')} {now.fatigue}")
+    return " · ".join(parts)
 
 
 def _renamed(tray: Tray, column: str, position: Seen, language: str) -> Tray:

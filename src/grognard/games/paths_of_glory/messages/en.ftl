@@ -616,6 +616,30 @@ board-use-event = Event
 board-use-sr = SR
 board-use-rp = RP
 board-use-combat = Combat
+board-use-ops-note = { $points ->
+    [one] one point
+   *[other] { $points } points
+} to activate spaces, whose units then move or attack
+board-use-event-note = { $points ->
+    [0] what is written above happens
+   *[other] what is written above happens, and your war status rises by { $points }
+}
+board-use-sr-note = { $points ->
+    [one] one point
+   *[other] { $points } points
+} to send units far along friendly spaces: one for a corps, four for an army
+board-use-rp-note = points noted for each nation, spent at the end of the turn to rebuild its units
+board-use-combat-note = played in a combat for what is written above; who wins keeps it for another, unless it is removed
+short-vp = VP=victory points
+short-ws = WS=war status
+short-rp = RP=replacement points
+short-sr = SR=strategic redeployment
+short-ops = OPS=points of operations
+short-mo = MO=mandatory offensive
+short-cf = CF=combat factor
+short-cc = CC=combat card
+short-cp = CP=Central Powers
+short-a = A=minor Allies
 board-use-status = WS +{ $points }
 board-verb-keep-guns = Keep Guns of August
 board-verb-shuffle-guns = Shuffle it in
@@ -1005,3 +1029,23 @@ show-brings = brings { $units }
 show-activated = Activated
 show-moving = Moving
 show-key = A/C Allied, Central Powers; * victory point; M, X activated to move, to attack; (reduced); ! out of supply
+
+## Chapters of the rule index
+chapter-2 = Map and counters
+chapter-3 = Words used
+chapter-4 = Set-up and scenarios
+chapter-5 = Victory
+chapter-6 = The turn
+chapter-7 = Mandatory offensives
+chapter-8 = The action phase
+chapter-9 = Cards and their uses
+chapter-10 = Stacking
+chapter-11 = Movement and trenches
+chapter-12 = Combat
+chapter-13 = Strategic redeployment
+chapter-14 = Supply
+chapter-15 = Forts and sieges
+chapter-16 = War status, entry and peace
+chapter-17 = Replacements
+chapter-cp = Cards of the Central Powers
+chapter-ap = Cards of the Allies

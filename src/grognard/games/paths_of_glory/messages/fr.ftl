@@ -616,6 +616,30 @@ board-use-event = Évén.
 board-use-sr = RS
 board-use-rp = PR
 board-use-combat = Combat
+board-use-ops-note = { $points ->
+    [one] un point
+   *[other] { $points } points
+} pour activer des espaces, dont les unités marchent ou attaquent
+board-use-event-note = { $points ->
+    [0] ce qui est écrit plus haut a lieu
+   *[other] ce qui est écrit plus haut a lieu, et votre état de guerre monte de { $points }
+}
+board-use-sr-note = { $points ->
+    [one] un point
+   *[other] { $points } points
+} pour envoyer des unités au loin par des espaces amis : un par corps, quatre par armée
+board-use-rp-note = points notés pour chaque nation, dépensés en fin de tour pour refaire ses unités
+board-use-combat-note = jouée dans un combat pour ce qui est écrit plus haut ; qui gagne la garde pour un autre, sauf si elle est retirée
+short-vp = PV=points de victoire
+short-ws = EG=état de guerre
+short-rp = PR=points de renfort
+short-sr = RS=redéploiement stratégique
+short-ops = OPS=points d'opérations
+short-mo = OO=offensive obligatoire
+short-cf = FC=facteur de combat
+short-cc = CC=carte de combat
+short-cp = PC=Puissances centrales
+short-a = A=Alliés mineurs
 board-use-status = EG +{ $points }
 board-verb-keep-guns = Garder Août 14
 board-verb-shuffle-guns = La mélanger
@@ -1005,3 +1029,23 @@ show-brings = amène { $units }
 show-activated = Activés
 show-moving = En marche
 show-key = A/C Alliés, Puissances centrales ; * point de victoire ; M, X activé en mouvement, attaque ; (réduite) ; ! hors ravitaillement
+
+## Chapitres de l'index des règles
+chapter-2 = Carte et pions
+chapter-3 = Termes
+chapter-4 = Mise en place et scénarios
+chapter-5 = Victoire
+chapter-6 = Le tour
+chapter-7 = Offensives obligatoires
+chapter-8 = La phase d'action
+chapter-9 = Les cartes et leurs usages
+chapter-10 = Empilement
+chapter-11 = Mouvement et tranchées
+chapter-12 = Combat
+chapter-13 = Redéploiement stratégique
+chapter-14 = Ravitaillement
+chapter-15 = Forts et sièges
+chapter-16 = État de guerre, entrées et paix
+chapter-17 = Renforts
+chapter-cp = Cartes des Puissances centrales
+chapter-ap = Cartes des Alliés

@@ -880,6 +880,14 @@ board-track-round = Round
 board-overlay-prizes = Places held by either side: { $side }
 board-overlay-forage = Forage
 board-use-play = Play
+board-use-play-note = the column has { $cp } points to spend{ $horse ->
+    [0] { "" }
+   *[other] { "" } ({ $horse } if it is of horse alone)
+}, and the action above besides; then it pays the baggage of its size
+short-cp = CP
+short-cp-is = campaign points
+short-bp = BP
+short-bp-is = baggage points, by size of the column: small, medium, large
 board-use-points = { $cp } CP
 board-card-baggage = BP: S { $small }, M { $medium }, L { $large }
 board-card-cavalry = The higher CP for a column of cavalry only.
@@ -1134,6 +1142,23 @@ panel-advantage = TA
 panel-patrols = patrols
 panel-cadre = Cadre box
 panel-regiments = regiments
+panel-step-form = Form up
+panel-step-cards = Chits of cards
+panel-step-manoeuvre = Manoeuvre
+panel-step-chits = Leaders' chits
+panel-step-guns = Bombardment
+panel-step-right = Attacker's right
+panel-step-left = Attacker's left
+panel-step-centre = Centre
+panel-step-fight = The fight
+panel-step-after = Aftermath
+panel-fought =
+    { $number ->
+        [1] fought first
+        [2] fought second
+       *[other] fought last
+    }
+panel-fought-won = won: { $side }
 panel-wing-left = Left
 panel-wing-centre = Centre
 panel-wing-right = Right
@@ -1283,6 +1308,7 @@ sheet-head-where = Where
 sheet-head-force = Force
 
 ## Odds and overlays
+chart-battle = The battle won: { $side }
 chart-guns = Bombardment
 chart-wing-left = Left wing of the attacker ({ $side })
 chart-wing-centre = Centre ({ $side } attack)
@@ -1355,3 +1381,25 @@ option-equal-is-draw = Equal victory points are a draw (reconstructed)
 option-recruit-one = A recruitment chit refills or rebuilds regiments, not both (6.2)
 option-refusal-stays = A column that refused battle is safe for the round whatever it absorbs (12.0)
 end-draw = Nobody wins: { $sw } victory points each
+
+## Chapters of the rule index
+chapter-0 = In short
+chapter-1 = Components and words
+chapter-2 = The initiative
+chapter-3 = The turn
+chapter-4 = Columns
+chapter-5 = Garrisons
+chapter-6 = Leaders
+chapter-7 = Baggage
+chapter-8 = Movement
+chapter-9 = Patrols
+chapter-10 = Forage
+chapter-11 = Sieges
+chapter-12 = Battles
+chapter-13 = Losses
+chapter-14 = Cards
+chapter-15 = Fatigue
+chapter-16 = Nationalities
+chapter-t = Tables
+chapter-m = The map
+chapter-s = Scenarios

@@ -886,6 +886,14 @@ board-track-round = Round
 board-overlay-prizes = Places des deux camps : { $side }
 board-overlay-forage = Fourrage
 board-use-play = Jouer
+board-use-play-note = la colonne a { $cp } points à dépenser{ $horse ->
+    [0] { "" }
+   *[other] { "" } ({ $horse } si elle n'a que du cheval)
+}, et l'action ci-dessus en plus ; puis elle paie le bagage de sa taille
+short-cp = PC
+short-cp-is = points de campagne
+short-bp = PB
+short-bp-is = points de bagage, selon la taille de la colonne : petite, moyenne, grande
 board-use-points = { $cp } PC
 board-card-baggage = PB : P { $small }, M { $medium }, G { $large }
 board-card-cavalry = Les PC les plus élevés pour une colonne de cavalerie seulement.
@@ -1138,6 +1146,23 @@ panel-advantage = AT
 panel-patrols = patrouilles
 panel-cadre = Case des cadres
 panel-regiments = régiments
+panel-step-form = Mise en ligne
+panel-step-cards = Jetons des cartes
+panel-step-manoeuvre = Manœuvre
+panel-step-chits = Jetons des chefs
+panel-step-guns = Canonnade
+panel-step-right = Droite de l'attaquant
+panel-step-left = Gauche de l'attaquant
+panel-step-centre = Centre
+panel-step-fight = Le combat
+panel-step-after = Suites
+panel-fought =
+    { $number ->
+        [1] se bat d'abord
+        [2] se bat ensuite
+       *[other] se bat en dernier
+    }
+panel-fought-won = gagné : { $side }
 panel-wing-left = Gauche
 panel-wing-centre = Centre
 panel-wing-right = Droite
@@ -1287,6 +1312,7 @@ sheet-head-where = Où
 sheet-head-force = Force
 
 ## Chances et calques
+chart-battle = La bataille gagnée : { $side }
 chart-guns = Bombardement
 chart-wing-left = Aile gauche de l'attaquant ({ $side })
 chart-wing-centre = Centre (attaquant : { $side })
@@ -1359,3 +1385,25 @@ option-equal-is-draw = À égalité de points de victoire, la partie est nulle (
 option-recruit-one = Un jeton de recrutement recomplète ou reconstitue des régiments, pas les deux (6.2)
 option-refusal-stays = Une colonne qui a refusé la bataille est à l'abri pour le round, quoi qu'elle absorbe (12.0)
 end-draw = Personne ne gagne : { $sw } points de victoire chacun
+
+## Chapitres de l'index des règles
+chapter-0 = En bref
+chapter-1 = Matériel et termes
+chapter-2 = L'initiative
+chapter-3 = Le tour
+chapter-4 = Colonnes
+chapter-5 = Garnisons
+chapter-6 = Chefs
+chapter-7 = Bagage
+chapter-8 = Marche
+chapter-9 = Patrouilles
+chapter-10 = Fourrage
+chapter-11 = Sièges
+chapter-12 = Batailles
+chapter-13 = Pertes
+chapter-14 = Cartes
+chapter-15 = Fatigue
+chapter-16 = Nationalités
+chapter-t = Tables
+chapter-m = La carte
+chapter-s = Scénarios
