@@ -36,7 +36,7 @@ describe('a line to the table', () => {
     const { socket } = await import('../src/api')
     const said: [string, string | undefined][] = []
     const wire = socket('/x', () => ({}), { message: () => {}, state: (state, why) => said.push([state, why]) })
-    const first = Line.made[0]
+    const first = Line.made[0]!
     first.onopen()
     first.onclose({ code: 4429, reason: 'very many pages are open' })
     expect(said).toEqual([
@@ -54,9 +54,9 @@ describe('a line to the table', () => {
     const { socket } = await import('../src/api')
     const said: (string | undefined)[] = []
     const wire = socket('/x', () => ({}), { message: () => {}, state: (_, why) => said.push(why) })
-    Line.made[0].onopen()
-    Line.made[0].onmessage({ data: '{"type":"pong"}' })
-    Line.made[0].onclose({ code: 1006, reason: '' })
+    Line.made[0]!.onopen()
+    Line.made[0]!.onmessage({ data: '{"type":"pong"}' })
+    Line.made[0]!.onclose({ code: 1006, reason: '' })
     expect(said).toEqual([undefined, ''])
     vi.advanceTimersByTime(1000)
     expect(Line.made.length).toBe(2)

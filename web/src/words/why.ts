@@ -7,7 +7,7 @@ export const t = words(
     winning: 'How to win',
     winningHelp: 'How one wins and how close both are',
     helpOn: 'What is this about?',
-    helpOff: 'No such help',
+    helpOff: 'Hide help',
     helpSwitch: 'Help under each question',
     // a board over the map
     foldBoard: 'Map',
