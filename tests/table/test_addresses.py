@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar.testing import TestClient
@@ -13,13 +16,15 @@ from litestar.testing import TestClient
 from grognard.kernel.refusal import BadInput
 from grognard.table import addresses, notify, people
 from grognard.table.app import make_app
-from grognard.table.clocks import Served
 from grognard.table.database import Database, connect
 from grognard.table.errors import No
 from grognard.table.notify import GRACE, Mail, Postman
 from grognard.table.people import User
 from grognard.table.server import Server, Settings
+from grognard.table.wire import NewMatch
 
+from .loop import run
+from .served import GAME
 from .test_notify import letters, title, waiting
 
 DAY = addresses.DAY
@@ -185,26 +190,34 @@ def test_an_address_from_before_is_asked_instead_of_the_next_letter(store: Datab
         assert send(store, tmp_path, day * DAY + GRACE) == [ASKED]
 
 
-def test_letters_wait_by_the_table_s_own_time(tmp_path: Path) -> None:
-    """A clock set back an hour makes none of them wait an hour."""
-    store = connect("sqlite:")
-    day, steady = [1e9], [0.0]
-    served = Served(store, lambda: day[0], lambda: steady[0])
-    served.start()
-    user = person(store, "foch@armee.fr")
+def test_letters_wait_by_the_table_s_own_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock set back an hour makes none of them wait an hour, neither when it is written nor when it is sent."""
+    store, day = connect("sqlite:"), [1e9]
+    server = Server(store, Settings(mail=Mail(tmp_path)), lambda: day[0])
+    server.clock.start()
+    foch, haig = (person(store, f"{name}@armee.fr", name) for name in ("foch", "haig"))
     with store.transaction() as cursor:
         cursor.run("UPDATE users SET letters = 'confirmed'")
         cursor.run("DELETE FROM outbox")
-    his_turn(store, user, served())
-    postman = Postman(store, Mail(tmp_path), day=lambda: day[0])
+    seats = {"cp": "me", "ap": "open"}
+    match_id = server.matches.create(foch, NewMatch(game=GAME, scenario="introduction", seats=seats))
     day[0] -= 3600
-    for _ in range(int(GRACE / 5)):
-        assert postman.deliver(served()) == 0
-        steady[0] += 5
-        served.beat()
-    assert postman.deliver(served()) == 1
+    server.matches.join(haig, match_id, "", "")  # now it is Foch's turn
+    ((_, due, _),) = waiting(store)
+    assert due == pytest.approx(1e9 + GRACE, abs=30)
+    looked: list[float] = []
+    monkeypatch.setattr(server.postman, "deliver", looked.append)
+    run(briefly(server._post()))
+    assert looked[0] == pytest.approx(1e9, abs=30)
+    monkeypatch.undo()
+    assert server.postman.deliver(due) == 1
     (letter,) = letters(tmp_path)
     assert letter["Date"] == "Sun, 09 Sep 2001 00:46:40 +0000"  # it says the time of day all the same
+
+
+async def briefly(job: Coroutine[Any, Any, None]) -> None:
+    with suppress(TimeoutError):
+        await asyncio.wait_for(job, 0.5)
 
 
 def test_the_whole_way_over_http(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ from grognard.table.database import Away, Damaged, Full, Sqlite, connect
 from grognard.table.notify import Mail
 from grognard.table.server import Server, Settings
 
-from .served import GAME, cluster, postgres, serving
+from .served import GAME, Cluster, cluster, serving
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
@@ -246,23 +246,30 @@ def test_what_somebody_wrote_wrong_is_still_a_fault(tmp_path: Path) -> None:
 # -- PostgreSQL -------------------------------------------------------------------------------------------------------
 
 
+@pytest.fixture(scope="module")
+def postgresql() -> Iterator[Cluster]:
+    with cluster() as found:
+        yield found
+
+
 @pytest.mark.parametrize(("error", "kind"), [(DiskFull, Full), (DataCorrupted, Damaged)])
-def test_postgres_says_the_same(error: type[psycopg.Error], kind: type[Away]) -> None:
-    with postgres() as url:
-        store = connect(url)
-        with pytest.raises(kind), store.transaction():
-            raise error("could not extend file")
-        store.close()
+def test_postgres_says_the_same(postgresql: Cluster, error: type[psycopg.Error], kind: type[Away]) -> None:
+    store = connect(postgresql.url)
+    with pytest.raises(kind), store.transaction():
+        raise error("could not extend file")
+    store.close()
 
 
-def test_postgres_that_comes_back_is_found_within_a_second(tmp_path: Path) -> None:
+def test_postgres_that_comes_back_is_found_within_a_second(postgresql: Cluster, tmp_path: Path) -> None:
     """However long it was away: nobody tries less and less often."""
-    with cluster() as store, serving(tmp_path, store.url) as server:
+    with serving(tmp_path, postgresql.url) as server:
         person = server.person()
         match_id = person.new_match()["id"]
-        store.stop()
-        refused(person.http.get(f"/api/matches/{match_id}"), "table-store-away")  # after ten seconds
-        store.start()
+        postgresql.stop()
+        try:
+            refused(person.http.get(f"/api/matches/{match_id}"), "table-store-away")  # after ten seconds
+        finally:
+            postgresql.start()
         back = time.monotonic()
         while person.http.get(f"/api/matches/{match_id}").status_code != 200:
             time.sleep(0.02)

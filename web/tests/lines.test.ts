@@ -3,6 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 /** A WebSocket that does what a test says. */
 class Line {
   static made: Line[] = []
+  static first(): Line {
+    const [line] = Line.made
+    if (!line) throw new Error('nobody has opened a line')
+    return line
+  }
   static readonly OPEN = 1
   readyState = 1
   onopen = () => {}
@@ -36,7 +41,7 @@ describe('a line to the table', () => {
     const { socket } = await import('../src/api')
     const said: [string, string | undefined][] = []
     const wire = socket('/x', () => ({}), { message: () => {}, state: (state, why) => said.push([state, why]) })
-    const first = Line.made[0]!
+    const first = Line.first()
     first.onopen()
     first.onclose({ code: 4429, reason: 'very many pages are open' })
     expect(said).toEqual([
@@ -54,9 +59,10 @@ describe('a line to the table', () => {
     const { socket } = await import('../src/api')
     const said: (string | undefined)[] = []
     const wire = socket('/x', () => ({}), { message: () => {}, state: (_, why) => said.push(why) })
-    Line.made[0]!.onopen()
-    Line.made[0]!.onmessage({ data: '{"type":"pong"}' })
-    Line.made[0]!.onclose({ code: 1006, reason: '' })
+    const first = Line.first()
+    first.onopen()
+    first.onmessage({ data: '{"type":"pong"}' })
+    first.onclose({ code: 1006, reason: '' })
     expect(said).toEqual([undefined, ''])
     vi.advanceTimersByTime(1000)
     expect(Line.made.length).toBe(2)

@@ -49,6 +49,10 @@ RATES = {
 or, of unknown callers, by network (`login`) and by name (`login-name`): six networks together cannot use a name up."""
 
 
+TOLD = 60.0
+"""Seconds between two lines of the log about the same trouble."""
+
+
 @dataclass
 class Settings:
     """How a server is run."""
@@ -139,12 +143,16 @@ class Server:
             self.database.close()
 
     async def _forever(self, job: Callable[[], Any]) -> None:
-        """A job in the background that survives a failure (a store that is away for a while)."""
+        """A job in the background that survives a failure (a store that is away for a while, which is told now and
+        then)."""
+        told = -TOLD
         while True:
             try:
                 await job()
             except Away as away:
-                log.warning("the store is away: %s", away)
+                if time.monotonic() >= told + TOLD:
+                    told = time.monotonic()
+                    log.warning("the store is away: %s", away)
                 await asyncio.sleep(2)
             except Exception:
                 log.exception("a background job failed; it goes on")
