@@ -29,6 +29,8 @@ SECONDS = 20.0
 """What a stranger brings may take so long: many times the longest game."""
 MEMORY = 2 << 30
 """And so many bytes."""
+LAST, NEXT = 15, 5
+"""How far behind those who play: what strangers bring, and what readers look back at."""
 WAITING = 8
 """So many may wait for their turn."""
 
@@ -80,7 +82,7 @@ class Strangers:
     of time and memory."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
-        self._apart = Apart(_last)
+        self._apart = Apart(partial(_behind, LAST))
         self._seconds = seconds
         self._busy: set[str] = set()
 
@@ -107,7 +109,7 @@ class Strangers:
         """The process may die of what another brought: then it is tried by itself before it is this one's fault."""
         with suppress(BrokenProcessPool):
             return await self._apart.run(_within, self._seconds, work)
-        own = Apart(_last)
+        own = Apart(partial(_behind, LAST))
         try:
             return await own.run(_within, self._seconds, work)
         except BrokenProcessPool:
@@ -132,7 +134,7 @@ class Readers:
     himself."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
-        self._apart = Apart(_last)
+        self._apart = Apart(partial(_behind, NEXT))
         self._seconds = seconds
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._forgetting: set[asyncio.Task[object]] = set()
@@ -200,10 +202,10 @@ class Alike:
         return found
 
 
-def _last() -> None:
-    """It comes after everybody who plays, and may not take all the memory."""
+def _behind(steps: int) -> None:
+    """It comes so many steps after everybody who plays, and may not take all the memory."""
     alone()
-    os.nice(15)
+    os.nice(steps)
     import resource  # not everywhere, as little as nice
 
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

@@ -379,8 +379,8 @@ table-audit-right = { $count ->
        *[other] Les { $count } dés et tirages de cette partie découlent de la clé du serveur, et la clé de l'engagement. Aucun joueur n'a mis de nombre : qui tient le serveur a pu choisir la clé.
     }
 table-audit-right-shared = { $count ->
-        [one] Le seul dé ou tirage de cette partie découle de la clé du serveur et du nombre mis par { $names }. Personne n'a pu le choisir seul.
-       *[other] Les { $count } dés et tirages de cette partie découlent de la clé du serveur et de ce qu'ont mis { $names }, et tout cela des engagements pris avant que rien n'en soit montré. Personne n'a pu choisir les dés seul.
+        [one] Le seul dé ou tirage de cette partie découle de la clé du serveur et de l'apport de { $names }. Personne n'a pu le choisir seul.
+       *[other] Les { $count } dés et tirages de cette partie découlent de la clé du serveur et de l'apport de { $names }, et tout cela des engagements pris avant que rien n'en soit montré. Personne n'a pu choisir les dés seul.
     }
 table-and = et
 table-audit-wrong = Les dés ne découlent pas de la clé : { $why }
