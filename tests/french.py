@@ -60,8 +60,8 @@ def written(box: Path) -> tuple[set[str], list[re.Pattern[str]]]:
 
 
 def promised(box: Path) -> set[str]:
-    """What the table looks up by itself: verbs, options, games, scenarios, points. Games that share a folder have their own
-    title and text, and their own text of a scenario where there is one."""
+    """What the table looks up by itself: verbs, options, games, scenarios, points. Games that share a folder have their
+    own title and text, and their own text of a scenario where there is one."""
     found = set()
     known = messages(box, "en")
     for game in BOXES[box]:
