@@ -39,6 +39,7 @@ RATES = {
     "match": Rate(60, 10.0),
     "chat": Rate(20, 2.0),
     "import": Rate(10, 10.0),
+    "report": Rate(20, 5.0),
 }
 """How many at once, and how many seconds until one more."""
 
