@@ -8,6 +8,7 @@ from tests.table.browser import Visitor
 from tests.table.playing import held, truth
 from tests.table.served import Served
 from tests.table.sitting import call, guest, lay, wait_for
+from tests.table.test_axe import check
 
 
 def other_hand(visitor: Visitor) -> set[str]:
@@ -17,9 +18,10 @@ def other_hand(visitor: Visitor) -> set[str]:
 
 def test_open_hands_at_one_screen(house: Served, browser: Browser) -> None:
     """No curtain; the hand of who is asked to be played, the other's in sight, and a look with its eyes."""
-    visitor = Visitor(browser, house.address)
+    visitor = Visitor(browser, house.address, bypass_csp=True)
     page = visitor.page
     visitor.go("/new?kind=hotseat&game=paths-of-glory")
+    check(visitor, "setting up")
     page.get_by_role("radio", name="Limited War").check(force=True)
     page.get_by_role("radio", name="Open", exact=False).last.check(force=True)
     page.get_by_role("button", name="Start the game").click()
@@ -30,6 +32,7 @@ def test_open_hands_at_one_screen(house: Served, browser: Browser) -> None:
     expect(page.locator("[data-card]")).to_have_count(len(held(play, "ap")))
     assert other_hand(visitor) == set(held(play, "ap"))
     assert page.locator(".curtain").count() == 0
+    check(visitor, "open hands")
 
     page.get_by_role("button", name="Look as Allies").click()
     expect(page.locator("#hand h2")).to_have_text("Hand of the Allies")
@@ -56,11 +59,13 @@ def test_open_hands_are_for_who_holds_every_seat(house: Served, browser: Browser
     assert {seat: match.get("open_hands", False) for seat, match in made.items()} == {
         "me": True, "link": False, "bot:random": False,
     }  # fmt: skip
+    call(visitor, "POST", f"/matches/{made['me']['id']}/resign", {"side": "ap"})
+    assert call(visitor, "POST", f"/matches/{made['me']['id']}/rematch", {})["open_hands"]
 
 
 def test_a_program_is_shown_step_by_step(house: Served, browser: Browser) -> None:
     """The next thing it did by key and button, the rest at once; the pace is kept on the device."""
-    visitor = guest(browser, house, reduced_motion="no-preference")
+    visitor = guest(browser, house, reduced_motion="no-preference", bypass_csp=True)
     page = visitor.page
     match = lay(visitor, "keep_guns", cp="me", ap="bot:random")
     visitor.go(f"/match/{match}")
@@ -71,6 +76,7 @@ def test_a_program_is_shown_step_by_step(house: Served, browser: Browser) -> Non
     bar = page.get_by_role("group", name="The program plays")
     expect(bar).to_contain_text("to come")
     expect(page.locator(".ask .who")).to_contain_text("Waiting for")
+    check(visitor, "a program plays")
     shown = page.locator("#log p, #log li").count()
     page.keyboard.press(".")
     expect(page.locator("#log p, #log li")).not_to_have_count(shown)

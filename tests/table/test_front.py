@@ -48,7 +48,7 @@ def test_against_a_program_is_the_first_way_in(house: Served, browser: Browser) 
     page = visitor.page
     visitor.go("/")
     assert page.locator(".ways strong").first.inner_text() == "Against a program"
-    page.get_by_role("link", name=re.compile("other ways to play.*Won by the Sword")).click()
+    page.get_by_role("link", name=re.compile(r"All scenarios \(14\).*Won by the Sword")).click()
     expect(page.get_by_role("radio", name="Against a program")).to_be_checked()
     expect(page.get_by_role("radio", name="The Crossing of the Lech")).to_be_checked()
     page.get_by_role("radio", name="At one screen").check(force=True)

@@ -380,6 +380,8 @@ async def luck(server: Here, caller: By, request: AnyRequest, match_id: Id, lang
 async def told(server: Here, caller: By, request: AnyRequest, match_id: Id, lang: Lang = None) -> Report:
     """What is told of a finished match: points, losses, turning points, and the course of it in words."""
 
+    server.limit("report", request)  # to make one is to play the match again
+
     def look() -> Report:
         seen = _seen(server, caller, match_id)
         return report.report(server.matches, seen.row, language(request))
