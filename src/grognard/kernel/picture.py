@@ -128,13 +128,13 @@ class Relief(Plain, frozen=True, kw_only=True):
 
 
 class Caption(Plain, frozen=True, kw_only=True):
-    """A name written on the ground: a sea, a region, a panel."""
+    """A name written on the ground: a sea, a river, a region, a panel."""
 
     text: str
     x: float
     y: float
     size: float
-    kind: Literal["sea", "region", "panel"] = "region"
+    kind: Literal["sea", "river", "region", "panel"] = "region"
     turn: float = 0
 
 
@@ -324,6 +324,8 @@ class Board(Plain, frozen=True, kw_only=True):
     overlays: tuple[Overlay, ...] = ()
     views: tuple[tuple[str, float, float, float, float], ...] = ()
     """Places to look at: a name and x, y, width, height."""
+    apart: float = 0
+    """Kilometres from a hex to the next, where the map tells."""
 
 
 # -- the picture: what stands on it now -------------------------------------------------------------------------------

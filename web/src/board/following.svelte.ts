@@ -137,7 +137,7 @@ export class Following {
     const must = this.#subject()
     const nice = [...new Set(this.#it.places().values())].flatMap((at) => this.#it.index().sites.get(at) ?? [])
     if (!must.length && !nice.length) return
-    const k = Math.min(reading.ease, Math.max(reading.least * 1.1, scaleFor([...must, ...nice], pane)))
+    const k = Math.min(reading.ease, Math.max(reading.ease * 0.85, scaleFor([...must, ...nice], pane)))
     const to = framed(must, nice, { ...camera.eye, k }, pane, reading)
     if (to) this.#go(to.x, to.y, to.k, false)
   }

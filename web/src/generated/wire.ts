@@ -68,6 +68,7 @@ export interface Board {
   verbs: Verb[]
   overlays?: Overlay[]
   views?: [string, number, number, number, number][]
+  apart?: number
 }
 
 export interface Bookmark {
@@ -75,13 +76,13 @@ export interface Bookmark {
   text: string
 }
 
-/** A name written on the ground: a sea, a region, a panel. */
+/** A name written on the ground: a sea, a river, a region, a panel. */
 export interface Caption {
   text: string
   x: number
   y: number
   size: number
-  kind?: 'panel' | 'region' | 'sea'
+  kind?: 'panel' | 'region' | 'river' | 'sea'
   turn?: number
 }
 

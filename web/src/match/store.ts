@@ -60,5 +60,8 @@ export function looked(match: string, side: string): Looked | null {
 export const look = (match: string, side: string, { x, y, k, seq }: Looked): void =>
   set(sight(match, side), [x.toFixed(1), y.toFixed(1), k.toPrecision(5), seq].join(':'))
 
+export const kept = (name: string): string | null => get(`grognard.${name}`)
+export const keep = (name: string, value: string): void => set(`grognard.${name}`, value)
+
 export const flag = (name: string): boolean => get(`grognard.${name}`) === 'yes'
 export const setFlag = (name: string, on: boolean): void => set(`grognard.${name}`, on ? 'yes' : 'no')
