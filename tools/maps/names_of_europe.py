@@ -1,4 +1,4 @@
-"""Seas, lands and lakes of the map of 1914: written by hand, places in degrees."""
+"""Seas, lands, rivers and lakes of the map of 1914: written by hand, places in degrees; courses are Natural Earth's."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ LETTER = 0.85
 RIVER_WIDTHS = {1: 2.6, 2: 2.6, 3: 2.2, 4: 2.2, 5: 1.8, 6: 1.8, 7: 1.4, 8: 1.0, 9: 1.0}
 HIGH = (150.0, 2200.0)
 """Metres from which the ground is tinted, and at which it is most."""
-RIVER_SIZE = 15
+RIVER_SIZE = 19
 ROOM = 12.0
 """What a river's name may cost at most: where it would cover more, it is left out."""
 CLEAR = 37.0
