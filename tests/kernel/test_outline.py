@@ -9,7 +9,9 @@ from itertools import combinations
 import pytest
 
 from grognard.kernel.hexes import HexMap, MapSheet
-from grognard.kernel.outline import BAND, GAP, MARGIN, RADIUS, Paper, Plane, borders, chains, hexsides, path, through
+from grognard.kernel.outline import (
+    BAND, GAP, MARGIN, RADIUS, Paper, Plane, along, borders, chains, hexsides, path, through,
+)  # fmt: skip
 from tests.kernel.test_hexes import great_war
 
 FLAT = MapSheet("toy", "", (1, 1), True, "e", "s", 0, (1, 3), (1, 3))
@@ -199,3 +201,17 @@ def test_chains_end_where_three_lines_meet() -> None:
 def test_a_path_is_written_shortly() -> None:
     assert path([(0, 0), (10, 0.26), (10, 10)]) == "M0 0L10 0.3L10 10"
     assert path([(0, 0), (10, 0), (0, 0)]) == "M0 0L10 0z"
+
+
+def test_a_name_stands_along_a_line_where_it_is_straight_and_not_in_the_way() -> None:
+    it = paper()
+    rows = [[it.board.index[f"{column}{place}"] for column in "123"] for place in "123"]
+    between = [(a, b) for a, b in it.board.pairs() if a < b and (a in rows[0]) != (b in rows[0])]
+    ((at, turn),) = along(it, between, 60)
+    middles = [tuple((it.centres[a][i] + it.centres[b][i]) / 2 for i in (0, 1)) for a, b in between]
+    assert min(math.dist(at, middle) for middle in middles) < it.radius
+    assert -90 <= turn <= 90
+    assert along(it, between, 5000) == []  # too short for the name
+    long = along(it, between, 60, [at])
+    assert long
+    assert all(-90 <= each <= 90 for _, each in long)

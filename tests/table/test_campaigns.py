@@ -74,7 +74,7 @@ def test_troops_are_taken_and_counted_in_the_display(house: Served, browser: Bro
 
 
 def test_a_battle_is_a_board_over_the_map(house: Served, browser: Browser) -> None:
-    """Both lines, the step that is due, the choices in sight; folded, the map shows and the lines stand in the column."""
+    """Both lines, the step that is due, the choices in sight; folded, the lines stand in the column."""
     visitor, match = sit(browser, house, "wing")
     board = visitor.page.locator(".board-over")
     expect(board.locator(".facing .box")).to_have_count(6)

@@ -34,7 +34,7 @@ def test_the_others_doings_are_marked_until_the_next_answer_and_summed_up_on_ret
     page.keyboard.press("t")
     expect(fight).to_have_count(0)
     page.keyboard.press("?")
-    expect(page.locator("dialog[open]")).to_contain_text("Mark what the others did last")
+    expect(page.locator("dialog[open]")).to_contain_text("mark what the others did last")
     page.keyboard.press("Escape")
     page.keyboard.press("t")
     expect(fight).to_have_count(1)

@@ -44,7 +44,8 @@ def write(maker: Maker, out: Path) -> None:
     strength = relief.mask(
         shapely.multipolygons([land] if land.geom_type == "Polygon" else shapely.get_parts(land)), box, step, 2.0
     )
-    relief.write(out / RELIEF, lit, strength, dark=float(shape["dark"]), bright=float(shape["bright"]), fine=100)
+    high = relief.rise(metres, *(float(each) for each in shape["high"]))
+    relief.write(out / RELIEF, lit, high, strength, dark=float(shape["dark"]), bright=float(shape["bright"]), fine=100)
     sheet = {
         "size": [width, height],
         "relief": [{"href": RELIEF, "x": 0, "y": 0, "w": width, "h": height}],

@@ -1,4 +1,4 @@
-"""Seas, lands and lakes of the map of 1914: written by hand, places in degrees."""
+"""Seas, lands, rivers and lakes of the map of 1914: written by hand, places in degrees; courses are Natural Earth's."""
 
 from __future__ import annotations
 
@@ -62,6 +62,60 @@ NAMES = (
     Name("Persia", "Perse", 48.6, 36.4, 26, "region", 0, "near-east"),
     Name("Egypt", "Égypte", 29.3, 29.2, 24, "region", 0, "near-east"),
     Name("Arabia", "Arabie", 42.6, 29.6, 34, "region", 0, "near-east"),
+)
+
+
+@dataclass(frozen=True)
+class River:
+    """A river's name, written along it near a place; `parts`: how Natural Earth calls its stretches."""
+
+    en: str
+    fr: str
+    parts: tuple[str, ...]
+    lon: float
+    lat: float
+    panel: str = "main"
+
+
+_DANUBE = ("Danube", "Donau (Danube)")
+RIVERS = (
+    River("Rhine", "Rhin", ("Rhine", "Rhein", "Rhin (Rhein)"), 6.9, 51.0),
+    River("Rhine", "Rhin", ("Rhine", "Rhein", "Rhin (Rhein)"), 8.0, 48.8),
+    River("Meuse", "Meuse", ("Meuse", "Maas"), 5.4, 49.3),
+    River("Moselle", "Moselle", ("Mosel",), 6.8, 49.9),
+    River("Marne", "Marne", ("Marne",), 4.0, 48.9),
+    River("Seine", "Seine", ("Seine",), 1.2, 49.2),
+    River("Loire", "Loire", ("Loire",), 0.6, 47.4),
+    River("Rhône", "Rhône", ("Rh\x93ne", "Rhne", "Rh\ufffdne"), 4.8, 44.6),
+    River("Weser", "Weser", ("Weser",), 9.1, 52.6),
+    River("Elbe", "Elbe", ("Elbe",), 11.7, 52.4),
+    River("Main", "Main", ("Main",), 9.8, 50.0),
+    River("Oder", "Oder", ("Oder",), 15.6, 52.0),
+    River("Vistula", "Vistule", ("Vistula",), 18.6, 53.3),
+    River("Vistula", "Vistule", ("Vistula",), 21.5, 51.3),
+    River("Bug", "Bug", ("Bug",), 23.6, 51.7),
+    River("Niemen", "Niémen", ("Neman (Nemunas)",), 24.0, 54.3),
+    River("Dvina", "Dvina", ("Daugava (Zapadnaya Dvina)",), 26.4, 56.0),
+    River("Pripet", "Pripiat", ("Pripyat",), 27.5, 52.0),
+    River("Dnieper", "Dniepr", ("Dnipro (Dnieper)", "Dnepre"), 31.0, 51.2),
+    River("Dniester", "Dniestr", ("Dniester",), 26.5, 48.6),
+    River("Prut", "Prout", ("Prut",), 27.6, 47.4),
+    River("Danube", "Danube", _DANUBE, 12.6, 48.8),
+    River("Danube", "Danube", _DANUBE, 19.0, 46.5),
+    River("Danube", "Danube", _DANUBE, 24.6, 43.8),
+    River("Tisza", "Tisza", ("Tisa",), 20.2, 47.2),
+    River("Drava", "Drave", ("Drau",), 17.3, 46.1),
+    River("Sava", "Save", ("Sava",), 17.3, 45.2),
+    River("Drina", "Drina", ("Drina",), 19.2, 44.2),
+    River("Olt", "Olt", ("Olt",), 24.4, 44.8),
+    River("Maritsa", "Maritsa", ("Evros (Maritsa)",), 25.4, 42.1),
+    River("Po", "Pô", ("Po",), 10.4, 45.0),
+    River("Adige", "Adige", ("Adige",), 11.0, 46.1),
+    River("Thames", "Tamise", ("Thames",), -1.2, 51.7),
+    River("Don", "Don", ("Don",), 39.3, 51.0),
+    River("Tigris", "Tigre", ("Tigris", "Dicle"), 44.0, 34.8, "near-east"),
+    River("Euphrates", "Euphrate", ("Euphrates", "Al Furat", "Firat"), 40.4, 34.9, "near-east"),
+    River("Nile", "Nil", ("Nile",), 31.2, 29.3, "near-east"),
 )
 
 LAKES = (

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 import shapely  # type: ignore[import-untyped]
-from shapely.geometry import box as rectangle  # type: ignore[import-untyped]
+from shapely.geometry import LineString, Point  # type: ignore[import-untyped]
+from shapely.geometry import box as rectangle
 from shapely.geometry.base import BaseGeometry  # type: ignore[import-untyped]
 
 from . import bends, ground, names, relief
 from .geo import Elevation, Graticule, Points, read_features
-from .names_of_europe import LAKES, NAMES, OPEN_WATERS, Name
+from .names_of_europe import LAKES, NAMES, OPEN_WATERS, RIVERS, Name, River
 from .spread import Spread
 from .warp import Box, Warp, frame_points, grown, inside
 
@@ -55,6 +56,11 @@ HOMES = {
 LETTER = 0.85
 """Width of a letter of a name on the ground, spaced out, in parts of its size."""
 RIVER_WIDTHS = {1: 2.6, 2: 2.6, 3: 2.2, 4: 2.2, 5: 1.8, 6: 1.8, 7: 1.4, 8: 1.0, 9: 1.0}
+HIGH = (150.0, 2200.0)
+"""Metres from which the ground is tinted, and at which it is most."""
+RIVER_SIZE = 19
+ROOM = 12.0
+"""What a river's name may cost at most: where it would cover more, it is left out."""
 CLEAR = 37.0
 """Pixels between a link and the middle of a foreign space."""
 
@@ -192,9 +198,10 @@ def draw_ground(chart: Chart, geo: Path) -> tuple[list[ground.Part], BaseGeometr
 def draw_relief(chart: Chart, geo: Path, land: BaseGeometry, path: Path, step: float) -> dict[str, str | float]:
     """Write the shading of a map; the answer says where it lies."""
     elevation = Elevation.read(geo / "elevation_2min.npz")
-    lit = relief.shade(relief.heights(elevation, chart.back, chart.box, step), blur=1.3, steep=190.0)
+    metres = relief.heights(elevation, chart.back, chart.box, step)
+    lit = relief.shade(metres, blur=1.3, steep=190.0)
     strength = relief.mask(land, chart.box, step, blur=3.0)
-    relief.write(path, lit, strength, dark=0.30, bright=0.36)
+    relief.write(path, lit, relief.rise(metres, *HIGH), strength, dark=0.40, bright=0.42)
     return {"href": path.name, "panel": chart.panel, **_place(chart.box)}
 
 
@@ -223,6 +230,31 @@ class GroundNames:
         return {"en": name.en, "fr": name.fr, "x": int(x), "y": int(y), "size": name.size, "kind": name.kind,
                 "turn": name.turn, "panel": chart.panel}  # fmt: skip
 
+    def along(self, river: River, line: LineString, chart: Chart, frame: BaseGeometry) -> dict[str, str | float] | None:
+        """The name of a river along it, above or below, near its own degrees; nothing if it finds no room."""
+        middle = line.project(Point(chart.carry(np.array([[river.lon, river.lat]]))[0]))
+        width = RIVER_SIZE * 0.66 * max(len(river.en), len(river.fr))
+        best: dict[str, str | float] | None = None
+        least = ROOM
+        for where in middle + np.arange(-220.0, 221.0, 10.0):
+            a, b = (np.array(line.interpolate(where + half).coords[0]) for half in (-width / 2, width / 2))
+            a, b = (a, b) if a[0] <= b[0] else (b, a)
+            if where < width / 2 or where + width / 2 > line.length or np.hypot(*(b - a)) < 0.8 * width:
+                continue
+            turn = float(np.degrees(np.arctan2(b[1] - a[1], b[0] - a[0])))
+            along, down = ((b - a) / np.hypot(*(b - a)), np.array([a[1] - b[1], b[0] - a[0]]) / np.hypot(*(b - a)))
+            for shift in (-6.0, -9.0, -13.0, 14.0, 18.0, 23.0):
+                at = (a + b) / 2 + shift * down
+                steps = np.linspace(-width / 2, width / 2, 9)[:, None] * along
+                covered = np.vstack([at + steps + rise * RIVER_SIZE * down for rise in (-0.8, -0.3, 0.1)])
+                wet = int((shapely.distance(line, shapely.points(covered)) < 3.0).sum())
+                cost = self._cost(covered, chart, frame, False) + wet + abs(where - middle) / 60 + abs(shift) / 40
+                if cost < least:
+                    least = cost
+                    best = {"en": river.en, "fr": river.fr, "x": int(at[0]), "y": int(at[1]), "size": RIVER_SIZE,
+                            "kind": "river", "turn": round(turn), "panel": chart.panel}  # fmt: skip
+        return best
+
     def _cost(self, covered: Points, chart: Chart, land: BaseGeometry, sea: bool) -> float:
         hidden = ~inside(grown(chart.box, -15), covered)
         if chart.panel == "main":
@@ -237,6 +269,22 @@ class GroundNames:
         wrong = shapely.contains_xy(land, covered) == sea
         counts = (hidden.sum(), discs.sum(), labels.sum(), links.any(axis=1).sum(), wrong.sum())
         return float(np.dot(counts, (50.0, 6.0, 6.0, 0.5, 1.5)))
+
+
+def name_rivers(finder: GroundNames, chart: Chart, geo: Path) -> Iterator[dict[str, str | float]]:
+    """Names along the rivers of a map, as far as they find room."""
+    features = read_features(geo / "rivers_10m.geojson")
+    frame = chart.frame()
+    for river in RIVERS:
+        same = [f.geometry for f in features if f.properties["name"] in river.parts]
+        if not same or river.panel != chart.panel:
+            continue
+        place = Point(chart.carry(np.array([[river.lon, river.lat]]))[0])
+        drawn = shapely.line_merge(shapely.union_all([ground.carried(each, chart.carry) for each in same]))
+        line = min(shapely.get_parts(drawn), key=lambda each: each.distance(place))
+        found = finder.along(river, line, chart, frame)
+        if found:
+            yield found
 
 
 def write_layout(path: Path, spaces: list[dict[str, str]], layout: Layout, maps: Iterable[Chart]) -> None:
@@ -324,6 +372,7 @@ def make(geo: Path, game: Path = GAME) -> None:
         drawn, land = draw_ground(chart, geo)
         parts += ([panel_part()] if chart.panel != "main" else []) + drawn
         named += [finder.place(name, chart, land) for name in NAMES if name.panel == chart.panel]
+        named += name_rivers(finder, chart, geo)
         shading.append(draw_relief(chart, geo, land, out / file, step))
     sheet = {
         "size": [int(SHEET[2]), int(SHEET[3])],

@@ -1,4 +1,6 @@
-"""Hill shading as a transparent overlay: shadow in black, light in white, nothing on flat land and on water."""
+"""Hill shading as a transparent overlay: warm shadow and light on a tint that grows with the height.
+
+Low flat land and water have none."""
 
 from __future__ import annotations
 
@@ -61,12 +63,37 @@ def mask(ground: BaseGeometry, box: Box, step: float, blur: float) -> Raster:
     return np.asarray(np.clip(gaussian_filter(land, blur) * 2 - 1, 0.0, 1.0) * land, dtype=np.float64)
 
 
-def write(path: Path, lit: Raster, strength: Raster, *, dark: float, bright: float, fine: int = 60) -> None:
-    """The shading as a WebP image: black or white, with `dark` and `bright` the greatest opacity of each.
+SHADOW, LIGHT, HIGH = (58, 38, 18), (255, 250, 232), (176, 132, 74)
+"""Colours of slopes in the shade and in the light, and of high ground."""
+
+
+def rise(metres: Raster, low: float, peak: float) -> Raster:
+    """How high the ground is: 0 up to `low` metres, 1 from `peak` on, most of it gained early."""
+    share = np.clip((gaussian_filter(metres, 1.0) - low) / (peak - low), 0.0, 1.0)
+    return np.asarray(np.sqrt(share), dtype=np.float64)
+
+
+def write(
+    path: Path,
+    lit: Raster,
+    high: Raster,
+    strength: Raster,
+    *,
+    dark: float,
+    bright: float,
+    tint: float = 0.26,
+    fine: int = 60,
+) -> None:
+    """The relief as a WebP image; `dark`, `bright`, `tint`: the greatest opacity of shadow, light and high ground.
 
     `fine` is the quality of the opacity: below 100 gentle slopes show steps.
-    """
-    alpha = np.where(lit < 0, -lit * dark, lit * bright) * strength
-    grey = np.where(gaussian_filter(lit, 1.0) < 0, 0, 255).astype(np.uint8)
-    layers = (grey, grey, grey, np.round(alpha * 255).astype(np.uint8))
-    Image.fromarray(np.dstack(layers), "RGBA").save(path, "WEBP", quality=40, alpha_quality=fine, method=6, exact=True)
+    """  # fmt: skip
+    over = np.where(lit < 0, -lit * dark, lit * bright)
+    under = high * tint * (1 - over)
+    alpha = over + under
+    share = np.divide(over, alpha, out=np.zeros_like(over), where=alpha > 0)[..., None]
+    slope = np.where((gaussian_filter(lit, 1.0) < 0)[..., None], SHADOW, LIGHT)
+    colour = share * slope + (1 - share) * np.array(HIGH)
+    layers = np.dstack((colour, alpha * strength * 255))
+    image = Image.fromarray(np.round(layers).astype(np.uint8), "RGBA")
+    image.save(path, "WEBP", quality=60, alpha_quality=fine, method=6, exact=True)

@@ -147,6 +147,8 @@ WATERS = (
     ("inn", "Inn", "Inn", (12.1, 47.7)),
 )
 """Names along rivers, and near which place."""
+HIGH = (250.0, 1600.0)
+"""Metres from which the ground is tinted, and at which it is most."""
 WATER_SIZE = 17
 
 
@@ -459,8 +461,10 @@ def _cells(mask: NDArray[np.bool_], size: float) -> BaseGeometry:
 def draw_relief(chart: Chart, geo: Path, land: BaseGeometry, path: Path, step: float = 4.0) -> dict[str, str | float]:
     """Write the shading; the answer says where it lies."""
     elevation = Elevation.read(geo / "elevation_2min.npz")
-    lit = relief.shade(relief.heights(elevation, chart.back, SHEET, step), blur=2.4, steep=75.0)
-    relief.write(path, lit, relief.mask(land, SHEET, step, blur=2.0), dark=0.30, bright=0.42)
+    metres = relief.heights(elevation, chart.back, SHEET, step)
+    lit = relief.shade(metres, blur=2.4, steep=75.0)
+    strength = relief.mask(land, SHEET, step, blur=2.0)
+    relief.write(path, lit, relief.rise(metres, *HIGH), strength, dark=0.40, bright=0.44)
     return {"href": path.name, "panel": chart.panel, "x": 0, "y": 0, "w": int(SHEET[2]), "h": int(SHEET[3])}
 
 

@@ -106,6 +106,49 @@ def hexsides(paper: Paper, pairs: Iterable[tuple[int, int]]) -> str:
     return "".join(path([paper.at(corner) for corner in chain]) for chain in chains(paper.side(a, b) for a, b in each))
 
 
+EVERY: Final = 18
+"""Hexsides of a long line for each time that its name is written."""
+
+
+def along(
+    paper: Paper, pairs: Iterable[tuple[int, int]], wide: float, busy: Iterable[Point] = ()
+) -> list[tuple[Point, float]]:
+    """Where a name so wide is written along hexsides: its middle and its turn in degrees, to be read from the left.
+
+    Where the line is straightest, away from what is `busy`; a line too short for the name has none."""
+    spots = list(busy)
+    sides = max(2, math.ceil(wide / (paper.radius * math.sqrt(3) / 2)))
+    found = []
+    for chain in chains(paper.side(a, b) for a, b in sorted({(min(pair), max(pair)) for pair in pairs})):
+        points = [paper.at(corner) for corner in chain]
+        middles = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in pairwise(points)]
+        times = max(1, len(middles) // EVERY)
+        part = len(middles) / times
+        for n in range(times):
+            window = middles[round(n * part) : round((n + 1) * part)]
+            if len(window) >= sides:
+                found.append(_straightest(window, sides, wide, spots))
+    return found
+
+
+def _straightest(middles: Sequence[Point], sides: int, wide: float, busy: Sequence[Point]) -> tuple[Point, float]:
+    """The best stretch of so many hexsides."""
+
+    def judged(first: int) -> tuple[float, Point, float]:
+        stretch = middles[first : first + sides]
+        (ax, ay), (bx, by) = sorted((stretch[0], stretch[-1]))
+        long = math.hypot(bx - ax, by - ay) or 1.0
+        ux, uy = (bx - ax) / long, (by - ay) / long
+        x, y = (sum(point[i] for point in stretch) / len(stretch) for i in (0, 1))
+        bent = max(abs((px - x) * uy - (py - y) * ux) for px, py in stretch)
+        near = sum(abs((px - x) * ux + (py - y) * uy) < wide / 2 + 20 and abs((px - x) * uy - (py - y) * ux) < 30
+                   for px, py in busy)  # fmt: skip
+        return bent + 25 * near + max(0.0, wide - long), (x, y), math.degrees(math.atan2(uy, ux))
+
+    _, at, turn = min(judged(first) for first in range(len(middles) - sides + 1))
+    return at, turn
+
+
 def borders(board: HexMap, values: Sequence[object], among: int | None = None) -> frozenset[tuple[int, int]]:
     """The pairs of touching hexes whose values differ: the line between areas. `among`: both hexes in this set."""
     within = board.all if among is None else among

@@ -130,13 +130,13 @@ class Relief(Plain, frozen=True, kw_only=True):
 
 
 class Caption(Plain, frozen=True, kw_only=True):
-    """A name written on the ground: a sea, a region, a panel."""
+    """A name written on the ground: a sea, a river, a region, a panel."""
 
     text: str
     x: float
     y: float
     size: float
-    kind: Literal["sea", "region", "panel"] = "region"
+    kind: Literal["sea", "river", "region", "panel"] = "region"
     turn: float = 0
 
 
@@ -354,6 +354,8 @@ class Board(Plain, frozen=True, kw_only=True):
     """Charts to look up."""
     legend: dict[str, str] = {}
     """What is drawn, in words, by its kind: `mark:fort`, `link:road`, `place:town`, `size:army`, `port`."""
+    apart: float = 0
+    """Kilometres from a hex to the next, where the map tells."""
 
 
 # -- the picture: what stands on it now -------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte'
 
 import type { Picture } from '../wire'
-import { enough, framed, inSight, scaleFor, type Pane, type Spot } from './frame'
+import { enough, framed, inSight, scaleFor, type Pane, type Sight, type Spot } from './frame'
 import type { Look } from './look.svelte'
 import type { Index } from './model'
 import { AT_ONCE } from './moves.svelte'
@@ -11,6 +11,7 @@ import type { Walker } from './walker.svelte'
 
 const PATIENCE = 8000 // ms after which who has looked elsewhere by himself is shown things again
 const PAUSE = 60 // ms in which one answer may follow another: only the last question is framed
+const ENOUGH = 0.6 // of the counters that another place would show
 const MARGIN = 46 // pixels: a counter and its name beside the edge
 
 export interface Happening {
@@ -137,9 +138,11 @@ export class Following {
     const must = this.#subject()
     const nice = [...new Set(this.#it.places().values())].flatMap((at) => this.#it.index().sites.get(at) ?? [])
     if (!must.length && !nice.length) return
-    const k = Math.min(reading.ease, Math.max(reading.least * 1.1, scaleFor([...must, ...nice], pane)))
+    const k = Math.min(reading.ease, Math.max(reading.ease * 0.85, scaleFor([...must, ...nice], pane)))
     const to = framed(must, nice, { ...camera.eye, k }, pane, reading)
-    if (to) this.#go(to.x, to.y, to.k, false)
+    // Without a choice the game's own first view will do if nearly as much is there.
+    const held = (at: Sight): number => nice.filter((each) => inSight(each, at, pane)).length
+    if (to && (must.length || held(camera.eye) < ENOUGH * held(to))) this.#go(to.x, to.y, to.k, false)
   }
 
   /** He comes back to the very question he left: he looks where he looked. */

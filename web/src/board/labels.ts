@@ -155,11 +155,13 @@ export function settleNames(index: Index, scales: Scales, reaches: Map<string, R
     const edges = [wish, ...SIDES.filter((each) => each !== wish), ...(isBold(space) || space.rim ? CORNERS : [])]
     const free = (edge: Edge): boolean => !grid.hits(rect(space, edge), id)
     const within = (edge: Edge): boolean => {
-      const { x0, x1 } = rect(space, edge)
-      const { x, w } = index.planeOf(space)
-      return x0 >= x * k && x1 <= (x + w) * k
+      const { x0, x1, y0, y1 } = rect(space, edge)
+      const { x, y, w, h } = index.planeOf(space)
+      return x0 >= x * k && x1 <= (x + w) * k && y0 >= y * k && y1 <= (y + h) * k
     }
-    const edge = edges.find((each) => within(each) && free(each)) ?? edges.find(free)
+    // No name runs off its sheet; at the edge a corner may have room, and what everybody looks for is there in any case.
+    const room = (each: Edge): boolean => within(each) && free(each)
+    const edge = edges.find(room) ?? CORNERS.find(room) ?? (isBold(space) || space.rim ? [...edges, ...CORNERS].find(within) : undefined)
     if (!edge) continue
     shown.set(id, edge)
     grid.add({ ...rect(space, edge), of: `${id} name` })

@@ -79,6 +79,7 @@ export interface Board {
   views?: [string, number, number, number, number][]
   sheets?: Sheet[]
   legend?: Record<string, string>
+  apart?: number
 }
 
 export interface Bookmark {
@@ -86,13 +87,13 @@ export interface Bookmark {
   text: string
 }
 
-/** A name written on the ground: a sea, a region, a panel. */
+/** A name written on the ground: a sea, a river, a region, a panel. */
 export interface Caption {
   text: string
   x: number
   y: number
   size: number
-  kind?: 'panel' | 'region' | 'sea'
+  kind?: 'panel' | 'region' | 'river' | 'sea'
   turn?: number
 }
 

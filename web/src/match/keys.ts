@@ -1,5 +1,6 @@
 // The keys of the match screen. Map, cards and menus walk with arrows by themselves.
 
+import { fullScreen } from '../ui/full'
 import type { Table } from './table.svelte'
 
 function typing(target: EventTarget | null): boolean {
@@ -45,6 +46,15 @@ function walk(event: KeyboardEvent): boolean {
   const i = all.indexOf(here as HTMLElement)
   all[(i + step + all.length) % all.length]?.focus()
   return true
+}
+
+const HELD = 350 // ms
+let pressed = 0
+
+/** Counters are away while their key is held; who only touches it does without them until he touches it again. */
+export function release(table: Table, event: KeyboardEvent): void {
+  if (event.key === 'x' && pressed && performance.now() - pressed > HELD) table.bare = false
+  if (event.key === 'x') pressed = 0
 }
 
 /** Do what a key stands for. Whether it stood for something. */
@@ -106,6 +116,18 @@ export function press(table: Table, event: KeyboardEvent): boolean {
       return true
     case 'r':
       if (table.match?.state !== 'waiting') table.watchLast()
+      return true
+    case 'x':
+      if (!event.repeat) {
+        table.bare = !table.bare
+        pressed = performance.now()
+      }
+      return true
+    case 'd':
+      table.measuring(!table.measure)
+      return true
+    case 'f':
+      fullScreen()
       return true
     case 't':
       table.mark(!table.marking)

@@ -67,6 +67,10 @@ export class Table {
   event = $state.raw<string[]>([])
   /** Lines of the log that came while the reader was away, where he was, and what happened. */
   since = $state.raw<{ at: number; lines: number; digest: Digest } | null>(null)
+  /** No counters on the map: what lies under them is looked at. */
+  bare = $state(false)
+  /** Two places whose distance is asked for, one after the other. */
+  measure = $state.raw<{ from: string; to: string } | null>(null)
   /** Whether what the others did last is marked on the map. */
   marking = $state(!flag('no-trail'))
   /** Lines of the log when this side last answered. */
@@ -464,6 +468,17 @@ export class Table {
     setFlag('help', on)
   }
 
+  measuring(on: boolean): void {
+    this.measure = on ? { from: '', to: '' } : null
+  }
+
+  /** A place, or where a thing stands: the first, the second, then anew. */
+  measureAt(noun: string): void {
+    const at = this.position?.picture.pieces[noun]?.at ?? noun
+    if (!at.startsWith('space:') || !this.measure) return
+    this.measure = this.measure.from && !this.measure.to ? { ...this.measure, to: at } : { from: at, to: '' }
+  }
+
   /** Close the topmost thing that is open. Whether there was one. */
   escape(): boolean {
     if (this.menu) this.menu = null
@@ -472,6 +487,8 @@ export class Table {
     else if (this.refused && this.toast) this.toast = false
     else if (this.detail) this.detail = null
     else if (this.shade) this.shade = null
+    else if (this.measure) this.measure = null
+    else if (this.bare) this.bare = false
     else if (this.desk) this.closeDesk()
     else return false
     return true

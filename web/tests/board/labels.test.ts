@@ -45,6 +45,15 @@ describe('names', () => {
     expect(settleNames(index, scales(1), new Map()).get(town.id)).not.toBe('w')
   })
 
+  test('of what everybody looks for are there at the edge, on the plane, and no other runs off it', () => {
+    const city = hex('Farawaycity', 20, 12, { place: 'city' })
+    const town = hex('Farawaytown', 520, 200, { place: 'town' })
+    const planes = [plane('p', 0, 0, 110, 400), plane('q', 500, 0, 40, 400)]
+    const shown = settleNames(indexOf(board([city, town, hex('x', 89.28, 12)], { layout: 'hexes', planes })), scales(1), new Map())
+    expect(shown.get(city.id)).toBe('e')
+    expect(shown.has(town.id)).toBe(false)
+  })
+
   test('of villages are shown only from near', () => {
     const spaces = [hex('a', 100, 100, { place: 'village' }), hex('b', 169.28, 100), hex('c', 238.56, 100)]
     const index = indexOf(board(spaces, { layout: 'hexes' }))

@@ -6,13 +6,14 @@ regions only.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, Final
 
 from ...kernel import drawing
 from ...kernel.drawing import Art, Point, numbered
-from ...kernel.outline import Paper, borders, hexsides, through
+from ...kernel.outline import Paper, along, borders, hexsides, through
 from ...kernel.picture import Board, Caption, Cell, Face, Ground, OffMap, Piece, Space, Track
 from ...kernel.words import capital, row
 from . import palette
@@ -24,6 +25,8 @@ from .verbs import VERBS
 RIVERS: Final = {"river": 3.5, "major": 6.5}
 """How wide a river is drawn."""
 BOUNDARY_WIDTH: Final = 7.0
+RIVER_SIZE: Final = 17.0
+"""How large the name of a river is written."""
 COMMAND_SIZE: Final = 26.0
 """How large the name of a command is written."""
 FRONTS: Final[Mapping[str, tuple[tuple[str, str, str], ...]]] = {
@@ -82,6 +85,7 @@ def board(box: Box, language: str) -> Board:
         ),
         sheets=sheets(box, language),
         views=drawing.views(_fronts(box, sheet), sheet.size, said),
+        apart=box.apart,
     )
     return drawing.with_legend(printed, said)
 
@@ -105,7 +109,7 @@ def _drawn(box: Box, sheet: Paper, said: drawing.Said) -> list[Ground]:
     first, second = (borders(box.map, box.area_of[side], land) for side in (0, 1))
     lines = [(first & second, palette.BOUNDARY, said("board-boundary-both"))]
     lines += [
-        (its, palette.SIDES[name][1], said("board-boundary", side=said(f"side-{name}")))
+        (its, palette.BOUNDARIES[name], said("board-boundary", side=said(f"side-{name}")))
         for its, name in zip((first - second, second - first), box.sides, strict=True)
     ]
     for pairs, tint, name in lines:
@@ -122,8 +126,8 @@ def _drawn(box: Box, sheet: Paper, said: drawing.Said) -> list[Ground]:
 
 
 def _captions(box: Box, sheet: Paper, art: Art, language: str) -> tuple[Caption, ...]:
-    """Names of regions and seas, of commands at the edge of the map, of passes."""
-    found = [*art.captions(language)]
+    """Names of regions, seas and rivers, of commands at the edge of the map, of passes."""
+    found = [*art.captions(language), *_river_names(box, sheet, language)]
     for side in (0,) if box.zoned else (0, 1):
         written: list[tuple[float, float]] = []
         for x, y, area in sorted((*_edge_of(box, sheet, side, area), area) for area in range(4)):
@@ -138,6 +142,22 @@ def _captions(box: Box, sheet: Paper, art: Art, language: str) -> tuple[Caption,
             x, y = sheet.centres[h]
             found.append(Caption(text=box.places[language][h], x=x, y=y + 30, size=13))
     return tuple(found)
+
+
+def _river_names(box: Box, sheet: Paper, language: str) -> Iterator[Caption]:
+    """Names along rivers, from the rows of sides.csv, where they stand clear of the places."""
+    courses: dict[str, list[tuple[int, int]]] = {}
+    for row, name in zip(box.side_rows, box.side_names[language], strict=True):
+        a = box.hex[row["hex"]]
+        if name:
+            courses.setdefault(name, []).append((a, box.map.near[row["way"]][a]))
+    places = [sheet.centres[h] for h in range(box.size) if box.place_class[h]]
+    for name, pairs in courses.items():
+        for (x, y), turn in along(sheet, pairs, len(name) * RIVER_SIZE * 0.72, places):
+            down = math.radians(turn + 90)
+            shift = RIVER_SIZE * 0.35  # the line runs through its middle
+            at = (round(x + shift * math.cos(down), 1), round(y + shift * math.sin(down), 1))
+            yield Caption(text=name, x=at[0], y=at[1], size=RIVER_SIZE, kind="river", turn=round(turn, 1))
 
 
 def _edge_of(box: Box, sheet: Paper, side: int, area: int) -> tuple[float, float]:

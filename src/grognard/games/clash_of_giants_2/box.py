@@ -5,10 +5,11 @@ Ids are indices: hexes, units, areas of a side, command markers. A set of hexes 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ...kernel.applies import Book, Index
 from ...kernel.files import DataFolder
@@ -26,6 +27,19 @@ ALL: Final = 99
 """In the combat table: everybody rolls. As a modifier: nobody does."""
 INF, CAV = range(2)
 KINDS: Final = ("inf", "cav")
+
+
+DEGREE: Final = 111.2
+"""Kilometres of a degree of latitude."""
+
+
+def _apart(earth: Mapping[str, Any] | None) -> float:
+    """Kilometres from a hex to the next of its line, by where the map lies on the earth; 0 if nobody says where."""
+    if earth is None:
+        return 0.0
+    lat, lon = earth["lat"], earth["lon"]
+    east = lon[2] * math.cos(math.radians(lat[0]))
+    return round(math.hypot(lat[2], east) * DEGREE, 1)
 
 
 class Box:
@@ -66,6 +80,8 @@ class Box:
         """Numbers of hexes and names of units that somebody's own files correct."""
         self.map = HexMap(read_sheets(data.table("map.toml")), sheet.column("hex"), sheet)
         self.size = self.map.size
+        self.apart = _apart(data.table("map.toml").get("georeference"))
+        """Kilometres from a hex to the next; no rule reads it."""
         self.hex = self.map.index
         self.numbers = self.map.numbers
         self.places = named(rows, "place")

@@ -14,14 +14,16 @@ from ...kernel.picture import Pattern
 
 SIDES: Final = {
     # side: a tint for what it controls, an ink for its name on it
-    "ah": ("#f3d9e8", "#8a2a63"),
+    "ah": ("#bdd0e4", "#23425a"),
     "ru": ("#d2e6c6", "#2f5a20"),
     "al": ("#d3e3f8", "#1d4f91"),
     "ge": ("#d6cfc0", "#4d4636"),
 }
+AUSTRIAN: Final = "#8bb0c8"
+"""Pike grey, the field dress of 1914."""
 FACES: Final[dict[str, tuple[str, str, Pattern]]] = {
     # nation: face, ink, pattern
-    "ah": ("#e285bc", DARK, ""),
+    "ah": (AUSTRIAN, DARK, ""),
     "ru": ("#537e40", LIGHT, ""),
     "ge": ("#828783", DARK, ""),
     "fr": ("#4173b9", LIGHT, ""),
@@ -44,6 +46,8 @@ TERRAIN: Final = {
 SYMBOLS: Final = (symbols.INFANTRY, symbols.CAVALRY)
 BOUNDARY: Final = "#5b5148"
 """A boundary that both sides' commands share."""
+BOUNDARIES: Final = {"ah": "#9a5f2c", "ru": SIDES["ru"][1], "al": SIDES["al"][1], "ge": SIDES["ge"][1]}
+"""One that only a side's own have: none looks like a river."""
 MARKS: Final = (
     marks.FORT, marks.DESTROYED, marks.ATTACK, marks.SPENT, marks.UNSUPPLIED, marks.MOVING, marks.FIGHTING, marks.EVENT,
     marks.OTHER, marks.SIEGE,

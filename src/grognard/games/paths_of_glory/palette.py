@@ -24,7 +24,7 @@ _SERBIAN: Final = "#5a437a"
 FACES: Final[dict[str, tuple[str, str, Pattern]]] = {
     # nation: face, ink, pattern
     "ge": ("#828783", DARK, ""),
-    "ah": ("#e285bc", DARK, "stripes"),
+    "ah": ("#8bb0c8", DARK, "stripes"),
     "tu": (_TURKISH, DARK, ""),
     "sn": (_TURKISH, DARK, "cross"),
     "bu": ("#602b1a", LIGHT, ""),
