@@ -147,10 +147,10 @@ def _captions(box: Box, sheet: Paper, art: Art, language: str) -> tuple[Caption,
 def _river_names(box: Box, sheet: Paper, language: str) -> Iterator[Caption]:
     """Names along rivers, from the rows of sides.csv, where they stand clear of the places."""
     courses: dict[str, list[tuple[int, int]]] = {}
-    for row, name in zip(box.side_rows, box.side_names[language], strict=True):
-        a = box.hex[row["hex"]]
+    for side, name in zip(box.side_rows, box.side_names[language], strict=True):
+        a = box.hex[side["hex"]]
         if name:
-            courses.setdefault(name, []).append((a, box.map.near[row["way"]][a]))
+            courses.setdefault(name, []).append((a, box.map.near[side["way"]][a]))
     places = [sheet.centres[h] for h in range(box.size) if box.place_class[h]]
     for name, pairs in courses.items():
         for (x, y), turn in along(sheet, pairs, len(name) * RIVER_SIZE * 0.72, places):
