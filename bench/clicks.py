@@ -132,7 +132,8 @@ def main() -> None:
     parser.add_argument("--only", default="", help="one game by its name")
     parser.add_argument("--verbs", action="store_true", help="and what they were for")
     given = parser.parse_args()
-    print("| game | clicks a turn before | now | of them movement before | now |\n|---|---|---|---|---|")
+    print("| game | clicks a turn, before | now | of these, moving, before | now | one movement, before | now |")
+    print("|---|---|---|---|---|---|---|")
     for name, game in everything().items():
         if given.only and name != given.only:
             continue
@@ -145,7 +146,9 @@ def main() -> None:
             for some in (found, walked)
             for count in (attrgetter("before"), attrgetter("after"))
         ]
-        print(f"| {name} | " + " | ".join(f"{count:.0f}" for count in sums) + " |")
+        each_time = [count * given.turns / max(1, len(walked)) for count in sums[2:]]
+        told = [*(f"{count:.0f}" for count in sums), *(f"{count:.1f}" for count in each_time)]
+        print(f"| {name} | " + " | ".join(told) + " |")
         if given.verbs:
             both: Counter[str] = Counter()
             for each in found:
