@@ -73,9 +73,9 @@ def looks(play: Play[Any], side: int | None, random: Random) -> Iterator[tuple[s
             yield "scene", packed(game.terminal.scene(known, "en"))
         if game.mind.glance is not None:
             yield "glance", packed(list(game.mind.glance(known, question)))
-        yield "reach", packed(reach(play, side))
+        yield "reach", packed(repr(reach(play, side)))
         for unit in _lifted(play, random):
-            yield f"reach of {unit}", packed(reach(play, side, [unit]))
+            yield f"reach of {unit}", packed(repr(reach(play, side, [unit])))
         for word, chosen in question.options:
             yield f"final {word} {chosen}", packed(play.is_final((word, chosen)))
             of = game.verbs[word]

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, Response, 
 CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 30_000
 LIFTS = ("pick", "move", "redeploy", "place", "rebuild", "rail")
-"""What a click on a counter does on the page alone until it is told where to; buttons answer them one by one."""
+"""What a click on a counter does on the page alone, until it is told where to; else these are answered by buttons."""
 KEPT = "[document.documentElement.outerHTML, JSON.stringify(localStorage), JSON.stringify(sessionStorage)]"
 expect.set_options(timeout=PATIENCE)
 

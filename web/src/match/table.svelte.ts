@@ -212,6 +212,11 @@ export class Table {
     return this.displayed.has(noun) && !/^(space|link):/.test(this.position?.picture.pieces[noun]?.at ?? noun)
   }
 
+  /** Whether a verb is seldom wise. */
+  isQuiet(verb: string): boolean {
+    return this.board?.verbs.find((each) => each.id === verb)?.quiet ?? false
+  }
+
   sideName(side: string): string {
     return this.board?.sides.find((each) => each.id === side)?.name ?? this.match?.seats.find((chair) => chair.side === side)?.name ?? side
   }
@@ -333,7 +338,8 @@ export class Table {
     this.menu = null
     if (this.moving.pick(noun, more)) return
     const options = this.position && this.asked ? optionsAt(noun, this.choices, this.position.picture) : []
-    const only = options.length === 1 ? options[0] : undefined
+    const usual = options.filter((option) => !this.isQuiet(option.verb)) // the rest is beside the map
+    const only = options.length === 1 ? options[0] : usual.length === 1 ? usual[0] : undefined
     if (only) void this.take(only)
     else if (options.length > 1) this.menu = { noun, options, spot: this.spot }
     else void this.explain(noun)
