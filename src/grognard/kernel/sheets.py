@@ -18,8 +18,8 @@ class Sheets:
         self.say = say
 
     def make(
-        self, tab: str, name: str, heads: Sequence[str], rows: Iterable[tuple[str, Sequence[object]]], *, rule: str = "",
-        note: str = "", columns: Sequence[str] = (), keys: Sequence[str] | None = None,
+        self, tab: str, name: str, heads: Sequence[str], rows: Iterable[tuple[str, Sequence[object]]], *,
+        rule: str = "", note: str = "", columns: Sequence[str] = (), keys: Sequence[str] | None = None,
     ) -> Sheet:  # fmt: skip
         """A sheet of rows, each with its key. `columns` are heads as they are written; they are their own keys, unless
         there are others."""
