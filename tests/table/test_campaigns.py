@@ -60,7 +60,7 @@ def test_a_patrol_is_sent_by_keyboard(house: Served, browser: Browser) -> None:
 
 def test_troops_are_taken_and_counted_in_the_display(house: Served, browser: Browser) -> None:
     visitor, match = sit(browser, house, "manoeuvre")
-    expect(visitor.page.locator(".facing .line")).to_have_count(2)
+    expect(visitor.page.locator(".facing .line:not(.between)")).to_have_count(2)
     expect(visitor.page.locator(".facing .box")).to_have_count(6)
     option = next(each for each in asked(visitor, match)["options"] if each["verb"].startswith("shift"))
     before = call(visitor, "GET", f"/matches/{match}/position")["picture"]["pieces"][option["noun"]].get("count", 1)
@@ -74,7 +74,7 @@ def test_troops_are_taken_and_counted_in_the_display(house: Served, browser: Bro
 
 
 def test_a_battle_is_a_board_over_the_map(house: Served, browser: Browser) -> None:
-    """Both lines, the step that is due, the choices in sight; folded, the lines stand in the column."""
+    """Both lines, the step that is due, the choices in sight; folded it shows the map, the lines go to the column."""
     visitor, match = sit(browser, house, "wing")
     board = visitor.page.locator(".board-over")
     expect(board.locator(".facing .box")).to_have_count(6)
@@ -93,7 +93,7 @@ def test_a_battle_is_a_board_over_the_map(house: Served, browser: Browser) -> No
     promised = next(chart for chart in odds if chart.get("option"))
     expect(visitor.page.locator(f'.column [data-action="{promised["option"]}"] .chance')).to_contain_text("→")
     expect(board.locator(".between .share")).to_have_count(3)
-    expect(board.locator("header")).to_contain_text("The battle won")
+    expect(board.locator(".whole")).to_contain_text("The battle won")
     assert not visitor.troubles
 
 

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from .picture import Sheet, SheetRow
 
 Said = Callable[..., str]
-Cell = str | int | bool
 
 
 class Sheets:
@@ -19,8 +18,8 @@ class Sheets:
         self.say = say
 
     def make(
-        self, tab: str, name: str, heads: Sequence[str], rows: Iterable[tuple[str, Sequence[Cell]]], *, rule: str = "",
-        note: str = "", columns: Sequence[str] = (), keys: Sequence[str] | None = None,
+        self, tab: str, name: str, heads: Sequence[str], rows: Iterable[tuple[str, Sequence[object]]], *,
+        rule: str = "", note: str = "", columns: Sequence[str] = (), keys: Sequence[str] | None = None,
     ) -> Sheet:  # fmt: skip
         """A sheet of rows, each with its key. `columns` are heads as they are written; they are their own keys, unless
         there are others."""
@@ -36,13 +35,13 @@ class Sheets:
             note=say(f"sheet-note-{note}") if note else "",
         )
 
-    def pairs(self, tab: str, name: str, values: Mapping[str, Cell], *, rule: str = "", note: str = "") -> Sheet:
+    def pairs(self, tab: str, name: str, values: Mapping[str, object], *, rule: str = "", note: str = "") -> Sheet:
         """A list of things and their values: `sheet-NAME-THING` says what each is."""
         rows = [("", (self.say(f"sheet-{name}-{key.replace('_', '-')}"), value)) for key, value in values.items()]
         return self.make(tab, name, ("", "value"), rows, rule=rule, note=note)
 
-    def cell(self, value: Cell) -> str:
-        """A cell as it is written."""
+    def cell(self, value: object) -> str:
+        """A cell as it is written: a text, a number, or whether something is so."""
         if isinstance(value, bool):
             return "✓" if value else "–"
         return value if isinstance(value, str) else str(value).replace("-", "−")

@@ -129,7 +129,7 @@ export function press(table: Table, event: KeyboardEvent): boolean {
     case 'f':
       fullScreen()
       return true
-    case 't':
+    case 'e':
       table.mark(!table.marking)
       return true
     case 'l':

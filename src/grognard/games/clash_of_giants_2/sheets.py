@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from ...kernel.picture import Lit, Sheet
-from ...kernel.sheets import Cell, Sheets, signed
+from ...kernel.sheets import Sheets, signed
 from ...kernel.words import capital
 from .box import ALL, Box
 from .names import days_name, name_of, say
@@ -27,7 +27,7 @@ def _combat(box: Box, made: Sheets) -> Sheet:
     table = box.tables["combat"]
     said = made.say
 
-    def row(key: str, die: bool = True) -> tuple[str, tuple[Cell, ...]]:
+    def row(key: str, die: bool = True) -> tuple[str, tuple[str, ...]]:
         none, all_ = said("sheet-no-roll"), said("sheet-all")
         cells = [(none if n == ALL else signed(n)) if die else all_ if n == ALL else str(n) for n in table[key]]
         return "", (said(f"sheet-combat-{key}"), *cells)
@@ -39,7 +39,7 @@ def _combat(box: Box, made: Sheets) -> Sheet:
 def _efficiency(box: Box, made: Sheets) -> Sheet:
     """BB.TER: a die no higher than the efficiency is harmless; what changes it."""
     table = box.tables["ter"]
-    values: dict[str, Cell] = {
+    values: dict[str, object] = {
         "unsupplied": signed(table["unsupplied"]), "lowest": table["lowest"], "cavalry": table["cavalry"],
         "natural_low": box.tables["combat"]["natural"][0], "natural_high": box.tables["combat"]["natural"][1],
         "support": signed(box.tables["combat"]["support_right"]),

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from ...kernel.picture import Lit, Sheet
-from ...kernel.sheets import Cell, Sheets, signed
+from ...kernel.sheets import Sheets, signed
 from ...kernel.words import capital
 from .box import Box
 from .kinds import TYPES
@@ -33,7 +33,7 @@ def sheets(box: Box, language: str) -> tuple[Sheet, ...]:
     )  # fmt: skip
 
 
-def _signed(table: dict[str, int]) -> dict[str, Cell]:
+def _signed(table: dict[str, int]) -> dict[str, object]:
     plain = ("target", "ahead_by")
     return {name: n if name in plain else signed(n) for name, n in table.items()}
 
@@ -49,7 +49,7 @@ def _combat(box: Box, made: Sheets) -> Sheet:
     """T.a: hits by the total of dice and firepower."""
     table = box.tables["combat"]
     totals = _ranges(table["most"])
-    rows = [(f"hits:{hits}", (total, hits)) for hits, total in enumerate(totals[:-1])]
+    rows = [(f"hits:{hits}", (total, str(hits))) for hits, total in enumerate(totals[:-1])]
     rows.append(("", (totals[-1], made.say("sheet-beyond", first=len(table["most"]), each=table["beyond"]))))
     return made.make("combat", "combat", ("total", "hits"), rows, rule="T.a", note="combat")
 

@@ -93,10 +93,10 @@ def _counted(box: Box, position: Seen, language: str) -> list[Term]:
             found.append(Term(name=space_name(box, name, language), value=said, rule=rule))
     each = box.victory["cadre"]
     if position.cadre is None:
-        value = say(language, "win-cadre-hidden", each=each)
+        lost = say(language, "win-cadre-hidden", each=each)
     else:
-        value = say(language, "win-cadre-own", each=each, points=each * position.cadre.count)
-    found.append(Term(name=say(language, "panel-cadre"), value=value, rule="T.e"))
+        lost = say(language, "win-cadre-own", each=each, points=each * position.cadre.count)
+    found.append(Term(name=say(language, "panel-cadre"), value=lost, rule="T.e"))
     return found
 
 
