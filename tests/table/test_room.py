@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Browser, expect
 
 from tests.table.served import Served
 from tests.table.sitting import OPENING, answer, click, guest, lay, sit
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def test_panels_fold_counters_go_and_distances_are_told(house: Served, browser: Browser) -> None:
@@ -45,7 +47,7 @@ def test_panels_fold_counters_go_and_distances_are_told(house: Served, browser: 
     page.wait_for_timeout(450)
     page.keyboard.up("x")
     expect(page.locator("g.stack").first).to_be_visible()
-    # Sedan to Paris by way of Château Thierry.
+    # Two clicks, and it says how far.
     page.keyboard.press("d")
     expect(page.locator(".measure[role=status]")).to_contain_text("first place")
     click(visitor, '[data-stack="space:sedan"], g.space[data-noun="space:sedan"]')
@@ -73,6 +75,7 @@ def test_on_a_telephone_the_playable_card_is_in_sight_and_news_cover_no_map(hous
     card.tap()
     expect(page.locator(".ask h2")).to_contain_text("Choose a space to attack")
     answer(visitor, match, *OPENING[2:], "begin", "pin:koblenz")
+    page.locator(".curtain button").click()
     news = page.locator(".bar .news li")
     expect(news).to_be_visible()
     shown, area = news.bounding_box(), page.locator("#map").bounding_box()

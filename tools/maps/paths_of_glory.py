@@ -230,7 +230,9 @@ class GroundNames:
         return {"en": name.en, "fr": name.fr, "x": int(x), "y": int(y), "size": name.size, "kind": name.kind,
                 "turn": name.turn, "panel": chart.panel}  # fmt: skip
 
-    def along(self, river: River, line: LineString, chart: Chart, frame: BaseGeometry) -> dict[str, str | float] | None:
+    def beside(
+        self, river: River, line: LineString, chart: Chart, frame: BaseGeometry
+    ) -> dict[str, str | float] | None:
         """The name of a river along it, above or below, near its own degrees; nothing if it finds no room."""
         middle = line.project(Point(chart.carry(np.array([[river.lon, river.lat]]))[0]))
         width = RIVER_SIZE * 0.66 * max(len(river.en), len(river.fr))
@@ -282,7 +284,7 @@ def name_rivers(finder: GroundNames, chart: Chart, geo: Path) -> Iterator[dict[s
         place = Point(chart.carry(np.array([[river.lon, river.lat]]))[0])
         drawn = shapely.line_merge(shapely.union_all([ground.carried(each, chart.carry) for each in same]))
         line = min(shapely.get_parts(drawn), key=lambda each: each.distance(place))
-        found = finder.along(river, line, chart, frame)
+        found = finder.beside(river, line, chart, frame)
         if found:
             yield found
 
