@@ -126,7 +126,7 @@ export function press(table: Table, event: KeyboardEvent): boolean {
     case 'd':
       table.measuring(!table.measure)
       return true
-    case 'f':
+    case 'F':
       fullScreen()
       return true
     case 'e':
