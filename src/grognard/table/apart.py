@@ -164,7 +164,7 @@ class Readers:
         self._apart.close()
 
 
-KNOWN = 500
+KNOWN = 200
 """Answers that are remembered."""
 
 

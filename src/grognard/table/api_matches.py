@@ -21,6 +21,7 @@ from ..kernel.tape import spent
 from . import describe, numbers, report, rows, study, talk
 from .brought import brought
 from .database import Cursor
+from .desk import Sheet, sheet
 from .errors import No, no_match
 from .given import AnyRequest, By, Here, Id, Lang, Listed, Short
 from .memory import Live
@@ -380,13 +381,18 @@ async def luck(server: Here, caller: By, request: AnyRequest, match_id: Id, lang
 async def told(server: Here, caller: By, request: AnyRequest, match_id: Id, lang: Lang = None) -> Report:
     """What is told of a finished match: points, losses, turning points, and the course of it in words."""
 
-    server.limit("report", request)  # to make one is to play the match again
+    said = language(request)
 
-    def look() -> Report:
-        seen = _seen(server, caller, match_id)
-        return report.report(server.matches, seen.row, language(request))
+    def given() -> tuple[Sheet, str]:
+        found = sheet(server.matches, match_id, caller.user)
+        if not found.over:
+            raise No(409, "table-not-over")
+        if found.good is not None:
+            raise No(409, "table-misfit")
+        return found, said
 
-    return await server.work.patiently(look)
+    await server.work.run(_seen, server, caller, match_id)  # what is known already is not for everybody
+    return await server.alike.get(server.who(request, caller), (f"report {said}", match_id), given, report.report)
 
 
 @get("/matches/{match_id:str}/audit")

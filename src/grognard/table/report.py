@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from itertools import pairwise
-from threading import Lock
 from typing import Any
 
+from ..games import get
+from ..kernel.editions import edition
 from ..kernel.fate import Scripted
 from ..kernel.game import Game, LogLine
 from ..kernel.play import Play
 from ..kernel.say import Sayer, sayer
 from ..kernel.tape import Entry, Taped, journal_of
 from . import rows
-from .errors import No
-from .matches import Matches
+from .desk import Sheet
 from .memory import table_ending
-from .rows import MatchRow
 from .show import ending
 from .wire import Chapter, Ended, Lost, Noted, Report, Turning
 
@@ -26,42 +24,16 @@ LINES = 3
 """How many lines of the log tell of one."""
 DECIDED = 500.0
 """A score beyond this says that somebody has won: no judgement of a position."""
-MOST_KEPT = 64
-"""Reports that are kept: to make one is to play the match again."""
-
-_kept: OrderedDict[tuple[str, str], Report] = OrderedDict()
-_lock = Lock()
 
 
-def report(matches: Matches, match: MatchRow, language: str) -> Report:
-    """The report of a match that is over."""
-    if match.state != "over":
-        raise No(409, "table-not-over")
-    key = (match.id, language)
-    with _lock:
-        if key in _kept:
-            _kept.move_to_end(key)
-            return _kept[key]
-    made = _make(matches, match.id, language)
-    with _lock:
-        _kept[key] = made
-        if len(_kept) > MOST_KEPT:
-            _kept.popitem(last=False)
-    return made
-
-
-def _make(matches: Matches, match_id: str, language: str) -> Report:
-    matches.live(match_id)  # which finds out whether it fits the rules of today
-    with matches.database.transaction() as cursor:
-        match = rows.find_match(cursor, match_id)
-        game = matches.edition(match, cursor)
-        journal = journal_of(rows.read_tape(cursor, match_id, first=match.straight))
-    if match.version != game.version:
-        raise No(409, "table-misfit")
+def report(sheet: Sheet, language: str) -> Report:
+    """The report of a match that is over. Runs in a process of its own: to make one is to play the match again."""
+    game = edition(get(sheet.game), sheet.data, lambda name, digest: sheet.files)
     teller = Teller(game, sayer(game, language))
-    play = teller.follow(match, journal)
-    assert match.result is not None
-    ended = table_ending(game, match.result, language) or ending(play, teller.say)
+    journal = journal_of(rows.items_of(sheet.tape, sheet.straight))
+    play = teller.follow(sheet, journal)
+    assert sheet.outcome is not None
+    ended = table_ending(game, sheet.outcome, language) or ending(play, teller.say)
     return teller.told(ended, len(journal))
 
 
@@ -80,7 +52,7 @@ class Teller:
         """Each turn, and how long the log was when it began."""
         self.log: list[LogLine] = []
 
-    def follow(self, match: MatchRow, journal: list[Entry]) -> Play[Any]:
+    def follow(self, match: Sheet, journal: list[Entry]) -> Play[Any]:
         opening = next((i for i, entry in enumerate(journal) if entry.who >= 0), len(journal))
         start: list[Taped] = list(journal[:opening])
         play: Play[Any] = Play.restore(self.game, Scripted([]), match.scenario, match.options, start, None, [])

@@ -44,7 +44,6 @@ RATES = {
     "letter": Rate(6, 600.0),
     "export": Rate(3, 600.0),
     "record": Rate(30, 1.0),
-    "report": Rate(20, 5.0),
 }
 """How many at once, and how many seconds until one more. Of log-ins those that fail count: by known device or session,
 or, of unknown callers, by network (`login`) and by name (`login-name`): six networks together cannot use a name up."""
