@@ -14,6 +14,7 @@ from grognard.games import get
 from grognard.games.won_by_the_sword.kinds import COLUMNS, NATIONS, SIDES
 from grognard.games.won_by_the_sword.leaders import in_play
 from grognard.games.won_by_the_sword.state import HAND, State, columns_of
+from grognard.games.won_by_the_sword.verbs import QUIET
 from grognard.kernel.fate import Fair
 from grognard.kernel.play import Play
 from grognard.table.show import Reader
@@ -202,7 +203,7 @@ class Field:
 
     def _choose(self, side: int, action: str, noun: str) -> None:
         """Where a thing offers several choices, a small menu asks which."""
-        if sum(option.noun == noun for option in self._offered(side)) > 1:
+        if sum(option.noun == noun and option.verb not in QUIET for option in self._offered(side)) > 1:
             self.page(side, f'[role="menuitem"][data-action="{action}"]').click()
 
     def _offered(self, side: int) -> tuple[Any, ...]:
