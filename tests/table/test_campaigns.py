@@ -60,7 +60,7 @@ def test_a_patrol_is_sent_by_keyboard(house: Served, browser: Browser) -> None:
 
 def test_troops_are_taken_and_counted_in_the_display(house: Served, browser: Browser) -> None:
     visitor, match = sit(browser, house, "manoeuvre")
-    expect(visitor.page.locator(".facing .line:not(.between)")).to_have_count(2)
+    expect(visitor.page.locator(".facing .line")).to_have_count(2)
     expect(visitor.page.locator(".facing .box")).to_have_count(6)
     option = next(each for each in asked(visitor, match)["options"] if each["verb"].startswith("shift"))
     before = call(visitor, "GET", f"/matches/{match}/position")["picture"]["pieces"][option["noun"]].get("count", 1)
