@@ -138,6 +138,7 @@ export class Moving implements Hold {
     const goes = course.goes?.length ? course.goes : [...this.held]
     this.walked = new Map(goes.map((unit) => [unit, course.path]))
     table.menu = table.refused = table.detail = null
+    table.answers()
     const why = await table.seat.gesture(course.answers)
     if (why || stays.length) table.refuse(why ? [why, ...stays] : stays)
   }

@@ -354,13 +354,13 @@ export class Table {
       if (this.desk.branch) this.desk.act(option.action)
       return
     }
-    this.#answers()
+    this.answers()
     const reason = await this.seat.act(option.action)
     if (reason) this.refuse([reason], option.noun ?? '')
   }
 
   /** What happened before this answer is not marked any more. */
-  #answers(): void {
+  answers(): void {
     const { side, log = [] } = this.seat.position ?? {}
     if (!side) return
     this.#answered = { side, lines: log.length }
