@@ -186,7 +186,7 @@ def test_ground_is_well_formed() -> None:
     for name in GROUND["names"]:
         assert name["en"]
         assert name["fr"]
-        assert name["kind"] in ("sea", "region")
+        assert name["kind"] in ("sea", "region", "river")
         assert _inside((0, 0, width, height), (name["x"], name["y"]))
 
 

@@ -98,7 +98,10 @@ def test_the_board_is_small_and_made_once() -> None:
 
 
 def test_everything_on_the_board_is_said_in_both_languages() -> None:
-    english, french = (dict(texts(plain(board(language)))) for language in LANGUAGES)
+    codes = re.compile(r"\.cards\[\d+\]\.words")  # a card explains the short forms of its own language's text
+    english, french = (
+        {at: text for at, text in texts(plain(board(language))) if not codes.match(at)} for language in LANGUAGES
+    )
     assert english.keys() == french.keys()
     said = re.compile(r"\.(name|title|note|text|deck)$")
     same = {english[at] for at in english if said.search(at) and english[at] == french[at]}

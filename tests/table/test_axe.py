@@ -140,7 +140,7 @@ def test_the_table(house: Served, browser: Browser, look: tuple[str, str]) -> No
     page.keyboard.press("r")
     expect(page.locator(".replay")).to_be_visible()
     check(visitor, "replay", "main")
-    page.locator(".replay .button", has_text="⚗").click()
+    page.locator(".replay .button:has([data-sign=flask])").click()
     expect(page.locator(".replay.branch")).to_be_visible()
     page.set_viewport_size({"width": 1920, "height": 1080})
     check(visitor, "what-if")
@@ -258,6 +258,7 @@ def test_setting_up_a_hex_battle(house: Served, browser: Browser, look: tuple[st
     page.locator(".folds summary").first.click()
     expect(page.locator(".folds select").first).to_be_visible()
     check(visitor, "options of a new game")
+    page.locator("input[value=campaign]").check()  # the one in which units are placed
     page.locator("aside button.primary").click()
     expect(page.locator(".ask .tray-piece").first).to_be_visible()
     check(visitor, "units to be placed")

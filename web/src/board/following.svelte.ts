@@ -118,8 +118,10 @@ export class Following {
     const [at, pane, reading] = [camera.eye, this.#pane(), camera.reading]
     // Who went far away to see it all, and sees it all, stays there.
     const afar = this.#byHand && at.k < reading.least && must.every((each) => inSight(each, at, pane))
-    if (afar || enough(must, at, pane, reading)) return
-    const to = framed(must, [], at, pane, reading)
+    let to = afar || enough(must, at, pane, reading) ? null : framed(must, [], at, pane, reading)
+    // Who chooses by keyboard sees where he is.
+    const here = this.#walker.choosable.find((each) => each.noun === this.#walker.focused?.noun)
+    if (here && !inSight(here, to ?? at, pane)) to = { x: here.x, y: here.y, k: (to ?? at).k }
     if (to) this.#go(to.x, to.y, to.k)
   }
 

@@ -14,6 +14,7 @@ from .seen import Common, Fire
 
 _OPEN = 99
 """A band that ends so has no end."""
+_FACES = 6
 
 
 def sheets(box: Box, language: str) -> tuple[Sheet, ...]:
@@ -146,7 +147,8 @@ def lit(box: Box, position: Common) -> tuple[Lit, ...]:
         sheet, die = f"fire-{fire.table}", battle.dice[i]
         if battle.score[i] < 0 and battle.attackers:
             found.append(Lit(sheet=sheet, column=fire.column))
-        elif die > 0:
+        elif die >= 0:
+            die = min(max(die, 1), _FACES)  # 12.2.8: with its modifiers it may be more or less than the table has
             found.append(Lit(sheet=sheet, row=f"die:{die}", column=_column(box, fire, die, battle.score[i])))
     return tuple(found)
 

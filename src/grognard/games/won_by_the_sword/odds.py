@@ -81,7 +81,7 @@ def attacker_wins(box: Box, ours: Force, theirs: Force) -> float:
             they = standing(max(0, theirs.steps - made), theirs.hits + suffered, other)
             if we > they:
                 win += chance * odds
-    return win
+    return round(win, 12)
 
 
 def wing_odds(g: State, b: Battle, name: str) -> dict[str, Any]:
