@@ -138,13 +138,14 @@ def test_armies_are_in_sight_at_first_and_the_camera_does_not_jump(house: Served
         at = eyes.camera()
         assert eyes.seen(spots, at) == len(spots), action
         stayed += close(at, before)
+        assert close(at, before) or eyes.seen(spots, before, 80) < len(spots), action
         assert eyes.seen(spots, before) == len(spots) or not close(at, before)
         assert page.locator(".column .upper").evaluate("element => element.scrollTop") == 0
     assert stayed > 1
     # A stack that is open goes when a question comes in which it has no part.
-    stacks = page.locator("g.stack.glowing").all()
-    stack = next(each.get_attribute("data-stack") for each in stacks if "2 units" in (each.text_content() or ""))
-    assert visitor.click_stack(str(stack))
+    stacks = page.locator("g.stack:not(.glowing)").all()  # a click on one that may move takes it up
+    tall = [str(each.get_attribute("data-stack")) for each in stacks if "2 units" in (each.text_content() or "")]
+    assert any(visitor.click_stack(stack) for stack in tall)
     expect(page.locator(".fan")).to_be_visible()
     answer(visitor, eyes.match, "done")
     expect(page.locator(".fan")).to_have_count(0)
