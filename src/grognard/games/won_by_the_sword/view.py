@@ -71,7 +71,7 @@ def blot(g: State, side: int | None) -> State:
         new.place[card] = place
     for other in others:
         new.cadre[other], new.notes[other], new.unseen[other] = (), {}, {}
-        for leader in in_play(g, other):
+        for leader in (*in_play(g, other), *(leader for leader, whose in g.homeless if whose == other)):
             new.chits[leader] = -1
     for c, one in enumerate(g.columns):
         if one is not None and side_of(c) in others and not _open(g, c):
