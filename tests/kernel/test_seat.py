@@ -117,3 +117,19 @@ def test_a_program_that_does_not_think_has_no_world() -> None:
         here.view()
     bot: Bot = make("random", 1)
     assert answer(bot, play) in play.question.options
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_what_is_good_at_a_glance_needs_no_world(name: str) -> None:
+    """And it is the same as in a world that was imagined."""
+    play = under_way(name, 6 if name == STONES.name else 60)
+    assert play.question is not None
+    side = play.question.side
+    here, there = seat(play, side, glances=True), seat(play, side)
+    if play.game.mind.glance is None:
+        assert here.world is not None
+        return
+    assert here.world is None
+    assert here.glance() == list(there.glance() or ())
+    true = [play, play.state, play.fate, play.journal, play._rules, play.question]
+    assert not {id(thing) for thing in reachable(here)} & {id(thing) for thing in true}

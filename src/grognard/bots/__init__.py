@@ -27,13 +27,18 @@ class Bot(Protocol):
     thinks: bool
     """Whether it looks at more than the question it is asked: then its seat has a world like the real one."""
 
+    glances: bool
+    """Whether it is content, in a game that can say so, with how good each option looks at a glance: then it needs no
+    world there."""
+
     def choose(self, seat: Seat) -> Action: ...
 
 
 def answer(bot: Bot, play: Play[Any]) -> Action:
     """What a bot answers to the open question of a game."""
     assert play.question is not None
-    return bot.choose(seat(play, play.question.side, thinks=bot.thinks))
+    glances = getattr(bot, "glances", False)
+    return bot.choose(seat(play, play.question.side, thinks=bot.thinks, glances=glances))
 
 
 def make(name: str, seed: int) -> Bot:

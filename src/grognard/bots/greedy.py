@@ -28,7 +28,7 @@ class GreedyBot:
     another matter: that hangs on how the game stands, see `_agree`.
     """
 
-    thinks = True
+    thinks = glances = True
 
     def __init__(self, seed: int, samples: int = 48, finalists: int = 4, retrials: int = 4) -> None:
         self._random = Random(seed)

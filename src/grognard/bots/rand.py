@@ -32,7 +32,7 @@ def pick_by_verb(question: Choose | Asked, rare: frozenset[str], random: Random)
 class RandomBot:
     """Plays at random."""
 
-    thinks = False
+    thinks = glances = False
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)

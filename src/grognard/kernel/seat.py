@@ -1,7 +1,7 @@
 """A program's place at the table: what its side may know, and worlds it can imagine. Nothing else.
 
-A seat holds no game: it holds a world that its side cannot tell from the real one. Whatever a program looks up in it,
-near or far, is imagined.
+A seat holds no game: it holds what the game says at a glance of what its side may know, and a world that its side cannot
+tell from the real one. Whatever a program looks up in it, near or far, is imagined.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Asked(NamedTuple):
 class Seat:
     """A place for one answer."""
 
-    __slots__ = ("agreements", "game", "heads", "question", "rare", "side", "world")
+    __slots__ = ("_looks", "agreements", "game", "heads", "question", "rare", "side", "world")
 
     def __init__(
         self,
@@ -35,6 +35,7 @@ class Seat:
         heads: frozenset[str],
         rare: frozenset[str],
         agreements: frozenset[str],
+        looks: Sequence[float] | None,
         world: Play[Any] | None,
     ) -> None:
         self.game, self.side = game, side
@@ -46,6 +47,7 @@ class Seat:
         """Verbs that a player without judgement should seldom use."""
         self.agreements = agreements
         """Verbs that end the game by agreement, or offer to."""
+        self._looks = looks
         self.world = world
         """A whole world like the real one, if the program wanted one."""
 
@@ -60,11 +62,11 @@ class Seat:
 
     def glance(self) -> Sequence[float] | None:
         """How good each option of the open question looks, if the game can say so at a glance."""
+        if self._looks is not None or self.question is None:
+            return self._looks
         world = self._world()
-        game, question = world.game, world.question
-        if game.mind.glance is None or question is None or self.question is None:
-            return None
-        return game.mind.glance(world.known(self.side), question)
+        glance, question = world.game.mind.glance, world.question
+        return None if glance is None or question is None else glance(world.known(self.side), question)
 
     def imagine(self, seed: int) -> Play[Any]:
         """A whole world that this side cannot tell from the real one, with dice of its own."""
@@ -84,11 +86,18 @@ class Seat:
         return 0.25 if mind.score(world.state, self.side) >= 0 else -0.25
 
 
-def seat(play: Play[Any], side: int, *, thinks: bool = True) -> Seat:
-    """The place of a side in a game as it stands now. `thinks`: whoever sits there wants to look at a world."""
+def seat(play: Play[Any], side: int, *, thinks: bool = True, glances: bool = False) -> Seat:
+    """The place of a side in a game as it stands now.
+
+    `thinks`: whoever sits there wants to look at a world. `glances`: it wants none where the game says at a glance what
+    is good, which costs a fraction of imagining one.
+    """
     game, question = play.game, play.question
-    asked = None
+    asked = looks = world = None
     if question is not None and question.side == side:
         asked = Asked(side, question.prompt, list(question.options), question.args)
-    world = play.imagine(side, len(play.tape)) if thinks else None
-    return Seat(game.name, side, asked, game.heads, game.rare, game.agreements, world)
+        if glances and game.mind.glance is not None:
+            looks = list(game.mind.glance(play.known(side), question))
+    if thinks and looks is None:
+        world = play.imagine(side, len(play.tape))
+    return Seat(game.name, side, asked, game.heads, game.rare, game.agreements, looks, world)
