@@ -1,7 +1,7 @@
 """A program's place at the table: what its side may know, and worlds it can imagine. Nothing else.
 
-A seat holds no game: it holds what the game says at a glance of what its side may know, and a world that its side cannot
-tell from the real one. Whatever a program looks up in it, near or far, is imagined.
+A seat holds no game: it holds what the game says at a glance of what its side may know, and a world that its side
+cannot tell from the real one. Whatever a program looks up in it, near or far, is imagined.
 """
 
 from __future__ import annotations
