@@ -55,7 +55,7 @@ def under_way(name: str, answers: int) -> Play[Any]:
 class Nosy:
     """A program that keeps its seat."""
 
-    thinks = True
+    thinks, glances = True, False
 
     def __init__(self) -> None:
         self.seats: list[Seat] = []

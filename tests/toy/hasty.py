@@ -7,7 +7,7 @@ from grognard.kernel.seat import Seat
 class Hasty:
     """Takes the first option."""
 
-    thinks = False
+    thinks = glances = False
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

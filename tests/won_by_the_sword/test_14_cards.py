@@ -8,9 +8,11 @@ from collections import Counter
 
 import pytest
 
+from grognard.games.won_by_the_sword import GAME
 from grognard.games.won_by_the_sword.columns import size_of
 from grognard.games.won_by_the_sword.kinds import ACTIONS, FORTIFIED_TOWN
 from grognard.games.won_by_the_sword.state import Siege
+from grognard.kernel.say import sayer
 
 from .table import BOX, Table, a_card, at, held, link, sword, yields
 
@@ -111,6 +113,23 @@ def test_14_3_an_epidemic_cannot_be_declined() -> None:
     assert t.options == ["lose:sw1.sw-inf"]
     t.do("lose:sw1.sw-inf", "lose:sw1.sw-inf")
     assert (t.troops("sw1"), t.prompt, t.cp) == ("2 sw-inf-r", "ask-activity-own", 3)
+
+
+def test_14_3_where_nobody_is_left_the_question_says_so() -> None:
+    """It is asked all the same: the enemy shall not learn that nobody is left."""
+    t = sword(
+        {"sw1": at("frankfurt", "baner", "6 sw-inf", bp=9)}, garrisons={"frankfurt": held("sw", "1 sw-det")},
+        side="sw", hand={"sw": f"{a_card('epidemic')} c1"}, dice=[0, 4],
+    ).do("activate:sw1", f"play:{a_card('epidemic')}", "lose:sw1.sw-inf")  # fmt: skip
+    asked = [say_prompt(t), say_prompt(t.do(*t.options))]
+    assert [("Frankfurt" in text, "nobody" in text) for text in asked] == [(True, False), (True, True)]
+    assert t.options == ["done"]
+
+
+def say_prompt(t: Table) -> str:
+    question = t.play.question
+    assert question is not None
+    return sayer(GAME, "en").text(question.prompt, question.args)
 
 
 def plague(round: int = 1, **more: Any) -> Table:

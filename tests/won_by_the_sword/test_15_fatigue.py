@@ -18,6 +18,7 @@ def test_15_0a_a_point_for_each_before_anything_else(fatigue: int, cp: int, left
     card = a_card("tactical", cp=4)
     t = sword(column, side="sw", hand={"sw": f"{card} c1"}).do("activate:sw1", f"play:{card}")
     assert (t.cp, t.col("sw1").fatigue) == (cp, left)
+    assert [line["cp"] for line in t.told("log-rest")] == ([4 - cp] if fatigue else [])
     if not cp:
         assert t.refusal("march:gunzenhausen").key == "no-tired"
 

@@ -22,7 +22,7 @@ from grognard.kernel.say import sayer
 from grognard.kernel.words import LANGUAGES
 
 from ..randomly import new, walk
-from .table import BOX, Table, at, bag, held, position, sword
+from .table import BOX, Table, at, bag, held, position, sword, yields
 
 PROMPTS = re.findall(r"^(ask-[a-z-]+) =", (GAME.folder / "messages" / "en.ftl").read_text("utf-8"), re.M)
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -377,6 +377,28 @@ def test_11_2_a_garrison_that_was_seen_is_reckoned_with() -> None:
     worst = charts(Known(g, 0), "en")[0].chance
     g.notes[0][8 + BOX.space["donauwoerth"]] = Note(3, 1, BOX.space["donauwoerth"], (), bag("im-inf"), 0, "recon")
     assert charts(Known(g, 0), "en")[0].chance > worst
+
+
+def test_2_0e_with_the_die_on_the_table_it_is_told_what_the_initiative_would_change() -> None:
+    """The besieger by the strength of the garrison, which he does not see; its owner knows."""
+    place, troops = "dinkelsbuehl", "12 sw-inf 3 sw-art"
+    for holder, die in (("sw", yields(place, 2, superior=1) - 1), ("im", yields(place, 2, superior=1))):
+        t = sword(
+            {"sw1": at(place, "gustavus", troops, bp=5)}, garrisons={place: held("im", "1 im-inf")},
+            active="sw1", initiative=holder, received=False, dice=[die],
+        ).do("lay")  # fmt: skip
+        assert t.prompt == "ask-siege-initiative"
+        side = SIDES.index(holder)
+        keep, spend = charts(Known(t.g, side), "en")
+        assert (keep.option, spend.option) == ("keep", "initiative")
+        if holder == "sw":
+            assert {bar.chance for chart in (keep, spend) for bar in chart.bars} == {0, 1}
+            assert charts(Known(t.g, 1), "en") == []
+            assert sum(bar.chance for bar in keep.bars) < sum(bar.chance for bar in spend.bars)
+        else:
+            assert (keep.chance, spend.chance, keep.bars) == (1, 0, ())
+        accepted = keep.bars[-1].chance if keep.bars else keep.chance
+        assert [line["accepted"] for line in t.do("keep").told("log-answer")] == [accepted]
 
 
 def test_a_die_of_the_log_has_ten_faces_counted_from_one() -> None:

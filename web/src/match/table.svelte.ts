@@ -427,7 +427,7 @@ export class Table {
     try {
       const detail = this.desk ? await this.desk.detail(noun) : await this.seat.detail(noun)
       const way = this.moving.courses.get(noun)
-      if (turn === this.#peeks) this.detail = way ? { ...detail, may: [this.moving.costs(way)], not: [] } : detail
+      if (turn === this.#peeks) this.detail = way ? { ...detail, may: [t.goHere(this.moving.costs(way))], not: [] } : detail
     } catch (error) {
       if (turn === this.#peeks && !this.hovered) this.refuse([sentence(error)], noun)
     }

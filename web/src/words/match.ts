@@ -51,6 +51,7 @@ export const t = words(
     putAllBack: 'Put all back',
     stays: (name: string, why: string) => `${name} stays: ${why}`,
     outOfReach: 'That is out of reach.',
+    goHere: (costs: string) => `Go here: ${costs}`,
     wayCosts: (way: Going, points: number | undefined, n: number) =>
       [
         way.left === undefined || points === undefined
@@ -344,6 +345,7 @@ export const t = words(
     putAllBack: 'Tout reposer',
     stays: (name: string, why: string) => `${name} reste\u202f: ${why}`,
     outOfReach: 'C’est hors de portée.',
+    goHere: (costs: string) => `Aller là\u202f: ${costs}`,
     wayCosts: (way: Going, points: number | undefined, n: number) =>
       [
         way.left === undefined || points === undefined

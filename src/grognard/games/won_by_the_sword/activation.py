@@ -62,6 +62,8 @@ def begin(g: State) -> Asking[Next]:
         set_act(g, fresh=1)
     if action == "cavalry":  # 14.1: its points tell what the column is made of
         yield REVEAL
+    if rest:
+        tell(g, "log-rest", column=("column", c), cp=rest, of=cp)
     return None if action == "epidemic" else to("activities")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel.charts import bar, chance, noun_of
@@ -12,11 +12,13 @@ from ...kernel.picture import Chart, Tone
 from ...kernel.words import figure
 from .battle_parts import WINGS
 from .decisions import answers, battle_chance
+from .initiative import may_spend
 from .names import label, say, side_label
 from .notes import GARRISONS
 from .odds import battle_odds
-from .siege_odds import siege_odds
-from .state import State, acting, side_of, steps
+from .siege_odds import answer_odds, siege_odds
+from .state import State, acting, garrison_space, side_of, steps
+from .surrender import accepts
 
 
 def charts(known: Known[State], language: str) -> list[Chart]:
@@ -24,11 +26,15 @@ def charts(known: Known[State], language: str) -> list[Chart]:
     g, side = known
     if g.battle is not None:
         return [*_whole(g, side, language), *(_fight(g, row, side, language) for row in battle_odds(g) or ())]
-    if g.act is None or side is None or side_of(acting(g).column) != side:
+    if g.act is None or side is None:
+        return []
+    if acting(g).stage == "siege-answer" and may_spend(g, side):
+        return _answers(g, side, language)
+    if side_of(acting(g).column) != side:
         return []
     rows = siege_odds(g) or []
     return [
-        _offer(g, side, offer, its, language)
+        _offer(g, side, offer, "lay" if offer == "initial" else "", its, language)
         for offer in ("initial", "final")
         if (its := [row for row in rows if row["offer"] == offer])
     ]
@@ -97,7 +103,24 @@ def _fight(g: State, row: Mapping[str, Any], side: int | None, language: str) ->
 # -- 11.2, 11.7 sieges -----------------------------------------------------------------------------------------------
 
 
-def _offer(g: State, side: int, offer: str, rows: list[Mapping[str, Any]], language: str) -> Chart:
+def _answers(g: State, side: int, language: str) -> list[Chart]:
+    """2.0e: what the die on the table comes to, without the initiative and with it. The besieger is told by the
+    strength of the garrison, which he does not see; its owner knows."""
+    box, space = g.box, garrison_space(g)
+    _, die, modifier = acting(g).what
+    besieger = side == side_of(acting(g).column)
+    found = []
+    for option, sign in (("keep", 0), ("initiative", 1 if besieger else -1)):
+        total = die + modifier + sign * box.offer_modifier["initiative"]
+        if besieger:
+            found.append(_offer(g, side, "answer", option, answer_odds(g, total), language))
+        else:
+            name = say(language, "chart-answer-own", space=label(box, "space", space, language))
+            found.append(Chart(name=name, option=option, chance=float(accepts(g, space, total))))
+    return found
+
+
+def _offer(g: State, side: int, offer: str, option: str, rows: Sequence[Mapping[str, Any]], language: str) -> Chart:
     """The chance by the strength of the garrison; at the top that of the garrison last seen there, or the strongest."""
     box = g.box
     space = box.space[rows[0]["space"]]
@@ -115,7 +138,7 @@ def _offer(g: State, side: int, offer: str, rows: list[Mapping[str, Any]], langu
         figures.append((say(language, "chart-best"), f"{chosen['best']:.0%}"))
     return Chart(
         name=say(language, key, space=label(box, "space", space, language)),
-        option="lay" if offer == "initial" else "",
+        option=option,
         chance=chance(chosen["chance"]),
         bars=tuple(bars),
         figures=tuple(figures),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.refusal import Refusal, refuse
-from .kinds import COLUMNS, DET, FORM, NKINDS
+from .kinds import COLUMNS, DET, FORM, GARRISON, NKINDS
 from .notes import forget
 from .state import (
-    Bag, State, add, column, columns_of, force, forget_siege, is_full, is_regiment, is_veteran, lay_down, put, recall,
-    set_force, side_of, siege_by, with_patrols, steps, tell, to_cadre, batteries,
+    Bag, State, add, column, columns_of, force, forget_siege, garrison_space, is_full, is_regiment, is_veteran,
+    lay_down, put, recall, set_force, side_of, siege_by, with_patrols, steps, tell, to_cadre, batteries,
 )  # fmt: skip
 
 
@@ -48,7 +48,8 @@ def losses(
         kind = can[0] - first if can else -1
         if always or len(can) > 1:
             offers = (lost,) if can else (lost, Offer("done"))
-            ask = {"losses": loss, "where": ("slot", slot), "why": why}
+            where = ("space", garrison_space(g)) if slot == GARRISON else ("slot", slot)
+            ask = {"losses": loss, "where": where, "why": why, "nobody": int(not can)}
             action = yield Choose(side, "ask-losses", *offers, args=ask, others="" if public else "ask-activity")
             kind = -1 if action[1] is None else action[1] - first
         if kind < 0:

@@ -50,15 +50,26 @@ def siege_odds(g: State) -> list[Mapping[str, Any]] | None:
         total = open_modifier(box, space, final, superior, False)
         best = open_modifier(box, space, final, superior, stratagem) + spends
         for low, high in _garrisons(box, fort.garrison if held is not None else 0):
+            needed = target(box, low)
             found.append({
-                "space": box.spaces[space],
                 "offer": "final" if final else "initial",
-                "low": low,
-                "high": high,
-                "chance": float(chance(total, target(box, low))),
-                "best": float(chance(best, target(box, low))),
+                **_row(box, space, low, high, chance(total, needed), chance(best, needed)),
             })  # fmt: skip
     return found
+
+
+def answer_odds(g: State, total: int) -> list[Mapping[str, Any]]:
+    """T.d: what each garrison that may be there answers to a die with all that is added to it."""
+    box, space = g.box, garrison_space(g)
+    found = []
+    for low, high in _garrisons(box, box.fort[space].garrison if g.garrisons[space] is not None else 0):
+        yields = Fraction(total >= target(box, low))
+        found.append(_row(box, space, low, high, yields, yields))
+    return found
+
+
+def _row(box: Box, space: int, low: int, high: int, likely: Fraction, best: Fraction) -> Mapping[str, Any]:
+    return {"space": box.spaces[space], "low": low, "high": high, "chance": float(likely), "best": float(best)}
 
 
 def may_end(g: State, siege: Siege) -> bool:

@@ -90,9 +90,15 @@ ask-losses =
         [baggage] Losses for want of baggage
         [march] Losses on the march
        *[retreat] Losses, as there is no way to retreat
-    }, { $where }: { $losses ->
-        [one] who takes the last?
-       *[other] { $losses } to take. Who takes the next?
+    }, { $where }: { $nobody ->
+        [1] { $losses ->
+            [one] nobody is left to take the last.
+           *[other] { $losses } to take, and nobody is left to take them.
+        }
+       *[0] { $losses ->
+            [one] who takes the last?
+           *[other] { $losses } to take. Who takes the next?
+        }
     }
 ask-leader = A leader looks for a new command.
 ask-leader-joins = The column of { $leader } is no more. Whom does he join?
@@ -224,7 +230,7 @@ ask-aggressive-wing-help = That wing rolls one more die.
     .rule = 6.2.8
 ask-battle-manoeuvre-help = Make one wing strong, or even out: two wings of three win the battle, all three a great victory. Half of one side's horse may cross over, half of the foot may leave the centre.
     .rule = 12.4d
-ask-battle-reinforce-help = Horse of a wing that has won may ride to the centre, whose fight decides.
+ask-battle-reinforce-help = Horse of a wing that has won may ride to the centre, which fights last.
     .rule = 12.4j
 ask-battle-abandon-help = Two spaces bring you out of reach, but guns and baggage fall to the enemy.
     .rule = 12.4m
@@ -571,6 +577,7 @@ log-patrol-starves = Hunger: a patrol of { $column } on { $link } loses a step.
 log-new-column = { $column } is formed at { $space }.
 log-enters = { $column } enters at { $space }.
 log-card = { $column } is activated: { $card }.
+log-rest = { $column } sleeps off its fatigue: { $cp } CP of { $of }.
 log-arrival-roll = Reinforcements, { $side }: die { $die }, { $turn }.
 log-departs =
     { $number ->
@@ -1163,7 +1170,7 @@ panel-wing-left = Left
 panel-wing-centre = Centre
 panel-wing-right = Right
 panel-dice = dice
-panel-hits = hits
+panel-hits = hits dealt
 panel-won = won
 panel-attacker-line = { $column } attacks
 panel-defender-line = { $column } defends
@@ -1326,6 +1333,9 @@ chart-initial = { $space } accepts the initial offer, at worst
 chart-initial-seen = { $space } accepts the initial offer, as seen last
 chart-final = { $space } accepts the final offer, at worst
 chart-final-seen = { $space } accepts the final offer, as seen last
+chart-answer = { $space } surrenders, at worst
+chart-answer-seen = { $space } surrenders, as seen last
+chart-answer-own = { $space } surrenders
 chart-best = With stratagem and initiative
 shade-forage = Forage
 shade-forage-note = Forage 1 in { $used } places, Forage 2 in { $worn }.

@@ -96,9 +96,15 @@ ask-losses =
         [baggage] Pertes faute de bagages
         [march] Pertes de la marche
        *[retreat] Pertes, faute de retraite possible
-    }, { $where } : { $losses ->
-        [one] qui prend la dernière ?
-       *[other] { $losses } à prendre. Qui prend la prochaine ?
+    }, { $where } : { $nobody ->
+        [1] { $losses ->
+            [one] il ne reste personne pour prendre la dernière.
+           *[other] { $losses } à prendre, et plus personne pour les prendre.
+        }
+       *[0] { $losses ->
+            [one] qui prend la dernière ?
+           *[other] { $losses } à prendre. Qui prend la prochaine ?
+        }
     }
 ask-leader = Un chef cherche un nouveau commandement.
 ask-leader-joins = { $leader } n'a plus de colonne. Qui rejoint-il ?
@@ -230,7 +236,7 @@ ask-aggressive-wing-help = Cette aile lance un dé de plus.
     .rule = 6.2.8
 ask-battle-manoeuvre-help = Renforcez une aile, ou égalisez : deux ailes sur trois gagnent la bataille, les trois une grande victoire. La moitié du cheval d'un côté peut passer à l'autre, la moitié du pied quitter le centre.
     .rule = 12.4d
-ask-battle-reinforce-help = Le cheval d'une aile victorieuse peut gagner le centre, dont le combat décide.
+ask-battle-reinforce-help = Le cheval d'une aile victorieuse peut gagner le centre, qui combat en dernier.
     .rule = 12.4j
 ask-battle-abandon-help = Deux espaces vous mettent hors d'atteinte, mais canons et bagage vont à l'ennemi.
     .rule = 12.4m
@@ -577,6 +583,7 @@ log-patrol-starves = Faim : une patrouille de la { $column } perd un pas ({ $lin
 log-new-column = La { $column } se forme à { $space }.
 log-enters = La { $column } entre à { $space }.
 log-card = La { $column } est activée : { $card }.
+log-rest = La { $column } se repose de sa fatigue : { $cp } PC sur { $of }.
 log-arrival-roll = Renforts, { $side } : dé { $die }, { $turn }.
 log-departs =
     { $number ->
@@ -1167,7 +1174,7 @@ panel-wing-left = Gauche
 panel-wing-centre = Centre
 panel-wing-right = Droite
 panel-dice = dés
-panel-hits = coups
+panel-hits = coups portés
 panel-won = gagné
 panel-attacker-line = Attaque : { $column }
 panel-defender-line = Défense : { $column }
@@ -1330,6 +1337,9 @@ chart-initial = { $space } accepte l'offre initiale, au pire
 chart-initial-seen = { $space } accepte l'offre initiale, selon ce qu'on a vu
 chart-final = { $space } accepte l'offre finale, au pire
 chart-final-seen = { $space } accepte l'offre finale, selon ce qu'on a vu
+chart-answer = { $space } se rend, au pire
+chart-answer-seen = { $space } se rend, selon ce qu'on a vu
+chart-answer-own = { $space } se rend
 chart-best = Avec stratagème et initiative
 shade-forage = Fourrage
 shade-forage-note = Fourrage 1 en { $used } lieux, Fourrage 2 en { $worn }.
