@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 
 from grognard.games.won_by_the_sword.box import Fort
+from grognard.games.won_by_the_sword.charts import charts
+from grognard.games.won_by_the_sword.hints import hint
 from grognard.games.won_by_the_sword.kinds import SCENARIOS, SIDES
 from grognard.games.won_by_the_sword.sequence import final_points
 from grognard.games.won_by_the_sword.siege_odds import siege_odds
 from grognard.games.won_by_the_sword.state import Siege, now as now_of
+from grognard.kernel.game import Known
 
 from .table import BOX, Put, Table, a_card, at, held, link, sword, written, yields
 
@@ -565,6 +568,13 @@ def test_11_4c_the_besieger_shares_the_hits_between_works_and_steps() -> None:
         )
         return t.do(f"works:{n}")
 
+    asked = siege(WALLED, "3 sw-inf 2 sw-cav", held("im", "1 ba-inf"), Siege(0, 8, 4), 9).do("build", "spend:1", "fire")
+    assert [hint(Known(asked.g, 0), "works", "number", n, "en") for n in range(3)] == [
+        "2 steps lost",
+        "a step lost",
+        "",
+    ]
+    assert charts(Known(asked.g, 0), "en") == []  # five of eight works: no offer is near
     assert works(hit(2), WALLED) == (3, 8)
     assert hit(2).troops("sw1") == "3 sw-inf 2 sw-cav"
     t = hit(1).do("lose:sw1.sw-cav")

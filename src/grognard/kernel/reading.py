@@ -21,10 +21,10 @@ def choice_key(game: Game[Any], known: Known[Any], action: Action, language: str
     """What tells one choice from another, and its hint."""
     verb, noun = action
     kind = game.verbs[verb]
-    if noun is None or kind is None or kind == "number":
+    if noun is None or kind is None:
         return (verb, noun), ""
     hint = game.words.hint(known, verb, kind, noun, language) if game.words.hint is not None else ""
-    same = game.words.alike(kind, noun) if game.words.alike is not None else noun
+    same = game.words.alike(kind, noun) if game.words.alike is not None and kind != "number" else noun
     return (verb, same, hint), hint
 
 

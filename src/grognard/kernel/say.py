@@ -105,11 +105,12 @@ class Sayer:
     def help(self, question: Choose, side: int | None) -> tuple[str, str] | None:
         """What a question is about and what follows, for who is new to it (`PROMPT-help`), and the number of its rule
         (`.rule`)."""
-        key = f"{question.asked(side)[0]}-help"
+        asked, args = question.asked(side)
+        key = f"{asked}-help"
         if not self.has(key):
             return None
         rule = self._bundle.get_message(key).attributes.get("rule", "")
-        return self.text(key), rule and str(self._bundle.format_pattern(rule, {})[0])
+        return self.text(key, args), rule and str(self._bundle.format_pattern(rule, {})[0])
 
     def action(self, verb: str, noun: int | None, prompt: str = "") -> str:
         """An option as words; in the words of the question that offers it (`PROMPT-VERB`), where it has its own."""

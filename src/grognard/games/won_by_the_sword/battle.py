@@ -64,12 +64,12 @@ def offered(g: State) -> Asking[None]:
     """12.0c to 12.0e: the other player accepts or refuses. He is asked even if he has no choice: that is his secret."""
     b = battle(g)
     verb, _ = yield Choose(
-        side_of(b.defender),
-        "ask-battle-offer",
-        Offer("accept"),
-        Offer("refuse", None, lambda _: why_not_refuse(g)),
-        args={"column": ("column", b.attacker), "target": ("column", b.defender), "space": ("space", b.at)},
-    )
+        side_of(b.defender), "ask-battle-offer", Offer("accept"), Offer("refuse", None, lambda _: why_not_refuse(g)),
+        args={
+            "column": ("column", b.attacker), "target": ("column", b.defender), "space": ("space", b.at),
+            "vp": -g.box.victory["refusal"],
+        },
+    )  # fmt: skip
     yield REVEAL
     if verb == "accept":
         _accept(g)

@@ -56,6 +56,9 @@ def hint(known: Known[State], verb: str, kind: str, noun: int, language: str) ->
             return _patrol(g, noun, language)
         case "force":
             return coming(g, noun, language)
+        case "number" if verb == "works":  # 11.4c
+            struck = acting(g).what[0] - noun
+            return say(language, "hint-struck", steps=struck) if struck else ""
         case "wing" if g.battle is not None and verb in ("wing", "advantage"):
             return counted(plain(battle(g).wings[_asked_in_battle(g) * 3 + noun]), language)
     return ""

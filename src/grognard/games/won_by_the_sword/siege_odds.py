@@ -78,7 +78,7 @@ def may_end(g: State, siege: Siege) -> bool:
     act = acting(g)
     digs = act.stage in ("siege-guns", "siege-dig")
     if act.stage != "activity" and not digs:
-        return True
+        return siege.built >= siege.required
     double = act.double or infantry_steps(column(g, act.column).troops) >= box.fort[garrison_space(g)].double
     works = 0 if act.built and not digs else act.cp // box.cost["works"] * (2 if double else 1)
     return bool(works) and siege.built + works >= siege.required

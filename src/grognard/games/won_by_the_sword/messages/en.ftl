@@ -210,7 +210,7 @@ ask-found-help = A detachment costs a full regiment of foot one step. A whole re
     .rule = 11.10a
 ask-works-help = One point, one work; a strong force digs twice as fast. With all works built the place is summoned a last time, and may be stormed.
     .rule = 11.3c
-ask-battle-offer-help = To refuse costs victory points and all the baggage of the column, but spares the men. With fewer than ten regiments or two of horse on a side it is a minor fight.
+ask-battle-offer-help = To refuse costs { $vp } victory points and all the baggage of the column, but spares the men. With fewer than ten regiments or two of horse on a side it is a minor fight.
     .rule = 12.0c
 ask-leader-wing-help = Only his chit hangs on it: a cavalry charge helps a wing with more horse than foot, an infantry charge the centre. He himself does not fight.
     .rule = 12.4a
@@ -1348,6 +1348,11 @@ hint-card-cavalry = { $cp } CP ({ $more } cavalry), BP { $bp }
 hint-fire = firepower { $fire }
 hint-bp = { $bp } BP
 hint-cp = { $cp } CP
+hint-struck =
+    { $steps ->
+        [one] a step lost
+       *[other] { $steps } steps lost
+    }
 hint-seen = seen { $when }: { $leaders }; { $troops }
 show-heading = { $time } | VP: { $points } | Initiative: { $side }
 show-neutral = neutral

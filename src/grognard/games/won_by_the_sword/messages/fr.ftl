@@ -216,7 +216,7 @@ ask-found-help = Un détachement coûte un pas à un régiment de pied complet. 
     .rule = 11.10a
 ask-works-help = Un point, un ouvrage ; une force nombreuse creuse deux fois plus vite. Tous les ouvrages faits, la place est sommée une dernière fois, puis peut être assaillie.
     .rule = 11.3c
-ask-battle-offer-help = Refuser coûte des points de victoire et tout le bagage de la colonne, mais épargne les hommes. À moins de dix régiments ou deux de cheval d'un côté, ce n'est qu'un petit combat.
+ask-battle-offer-help = Refuser coûte { $vp } points de victoire et tout le bagage de la colonne, mais épargne les hommes. À moins de dix régiments ou deux de cheval d'un côté, ce n'est qu'un petit combat.
     .rule = 12.0c
 ask-leader-wing-help = Seul son jeton en dépend : une charge de cavalerie aide une aile où le cheval domine, une charge d'infanterie le centre. Lui-même ne combat pas.
     .rule = 12.4a
@@ -1352,6 +1352,11 @@ hint-card-cavalry = { $cp } PC ({ $more } cavalerie), PB { $bp }
 hint-fire = puissance de feu { $fire }
 hint-bp = { $bp } PB
 hint-cp = { $cp } PC
+hint-struck =
+    { $steps ->
+        [one] un pas perdu
+       *[other] { $steps } pas perdus
+    }
 hint-seen = vu en { $when } : { $leaders } ; { $troops }
 show-heading = { $time } | PV : { $points } | Initiative : { $side }
 show-neutral = neutre
