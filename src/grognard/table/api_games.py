@@ -17,6 +17,7 @@ from ..kernel.game import Game
 from ..kernel.picture import Board, Source
 from ..kernel.rulebook import chapter, index, summary
 from ..kernel.say import sayer
+from ..kernel.words import typeset
 from . import describe
 from .errors import No
 from .given import AnyRequest, Here, Id, Lang, Short
@@ -89,16 +90,18 @@ async def rules(server: Here, request: AnyRequest, game: Id, lang: Lang = None) 
 async def rulings(server: Here, request: AnyRequest, game: Id, lang: Lang = None) -> Html:
     """How the rules were read where they can be read in two ways."""
     folder = server.matches.game(game).folder
-    translated = folder / f"RULINGS.{language(request)}.md"
+    said = language(request)
+    translated = folder / f"RULINGS.{said}.md"
     path = translated if translated.is_file() else folder / "RULINGS.md"
-    return Html(html=await server.work.run(_markdown, path))
+    return Html(html=await server.work.run(_markdown, path, said))
 
 
 @cache
-def _markdown(path: Path) -> str:
+def _markdown(path: Path, said: str) -> str:
     if not path.is_file():
         return ""
-    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(path.read_text("utf-8")))
+    text = typeset(path.read_text("utf-8"), said)
+    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(text))
 
 
 @get("/games/{game:str}/sources")
