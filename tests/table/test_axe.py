@@ -21,7 +21,8 @@ LOOKS = [("en", "light"), ("fr", "dark")]
 """Each language and each theme; a state that is right in these two is wrong in the others only by a missing word."""
 PAGES = [
     "/", "/new", "/new?kind=bot", "/new?kind=link", "/new?kind=open", "/account", "/confirm#secret", "/finished",
-    "/rules", f"/rules/{GAME}", f"/rulings/{GAME}", f"/sources/{GAME}", "/no/such/page", "/match/no-such-match",
+    "/stop#secret", "/rules", f"/rules/{GAME}", f"/rulings/{GAME}", f"/sources/{GAME}", "/no/such/page",
+    "/match/no-such-match",
 ]  # fmt: skip
 FAR = {"galicia-1914": "0914", "first-ypres-1914": "1111"}
 """Krakau and Ostend: too far off to be gone to."""

@@ -290,7 +290,7 @@ def test_a_letter_is_in_the_language_of_its_reader(database: Database, tmp_path:
     (letter,) = letters(tmp_path)
     assert letter["To"] == "foch@armee.fr"
     assert letter["From"] == "Grognard <grognard@localhost.localdomain>"
-    assert letter["Subject"] == "À vous de jouer\u00a0: Paths of Glory, la campagne"
+    assert letter["Subject"] == "À vous de jouer : Paths of Glory, la campagne"
     assert letter["Auto-Submitted"] == "auto-generated"
     assert letter["Date"] == "Thu, 01 Jan 1970 00:01:30 +0000"
     body = letter.get_content().replace("\r\n", "\n")

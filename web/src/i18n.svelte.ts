@@ -60,7 +60,7 @@ const firm = (text: string): string => text.replaceAll(/(?<=\S) (?=[;!?])/g, '\u
 export function words<T extends Record<string, Entry>>(en: T, fr: NoInfer<Words<T>>): Words<T> {
   const set = (entry: Entry): Entry => (typeof entry === 'string' ? firm(entry) : (...args) => firm(entry(...args)))
   const french = Object.fromEntries(Object.entries<Entry>(fr).map(([key, entry]) => [key, set(entry)])) as Words<T>
-  return new Proxy<Words<T>>(en, { get: (_, key) => (state.lang === 'fr' ? french : en)[key as keyof T] })
+  return new Proxy(en as unknown as Words<T>, { get: (_, key) => (state.lang === 'fr' ? french : en)[key as keyof T] })
 }
 
 /** `count` with the right one of two nouns: in French zero is singular. */

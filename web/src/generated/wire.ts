@@ -448,11 +448,11 @@ export interface Match {
   misfit?: string
 }
 
-/** Who is here. `letters`: whether any go to the address: nobody was asked there yet, somebody was, it is confirmed. `mail`: letters leave this server (else they are files in a folder of it). */
+/** Who is here. `letters`: whether any go to the address: nobody was asked there yet, somebody was, it is confirmed, or whoever reads there has had them stopped. `mail`: letters leave this server (else they are files in a folder of it). */
 export interface Me {
   user: User | null
   email?: string
-  letters?: '' | 'asked' | 'confirmed' | 'unasked'
+  letters?: '' | 'asked' | 'confirmed' | 'stopped' | 'unasked'
   webhook?: string
   language?: string
   mail?: boolean
