@@ -116,7 +116,7 @@ async def delete(server: Here, caller: By, request: AnyRequest, data: JSONBody[L
         with server.database.transaction() as cursor:
             leaving.leave(cursor, user)
 
-    await server.work.run(leave)
+    await server.work.patiently(leave)
     return Response(as_me(server, None), cookies=[session_cookie(server, "")])
 
 

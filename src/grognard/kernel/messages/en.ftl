@@ -363,6 +363,7 @@ table-why-what = say a noun or an action
 table-invalid = this cannot be read: { $where }
 table-foreign = another site's page sent this
 table-our-fault = something is wrong with the program; it has been noted
+table-store-moved = somebody else changed this at the same moment; try again
 table-store-full = the disk of this table is full: nothing was changed, and whoever keeps the table must make room; then try again
 table-store-damaged = a part of this table's store is damaged: whoever keeps the table must put a backup in its place
 table-store-away = the store of this table cannot be reached just now; try again in a moment

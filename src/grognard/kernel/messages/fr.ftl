@@ -371,6 +371,7 @@ table-why-what = dites un nom ou une action
 table-invalid = cela ne se lit pas : { $where }
 table-foreign = la page d'un autre site a envoyé ceci
 table-our-fault = quelque chose ne va pas dans le programme ; c'est noté
+table-store-moved = quelqu'un d'autre a changé cela au même moment ; réessayez
 table-store-full = le disque de cette table est plein : rien n'a changé, et qui tient la table doit faire de la place ; réessayez alors
 table-store-damaged = une partie des archives de cette table est abîmée : qui tient la table doit y remettre une sauvegarde
 table-store-away = les archives de cette table sont hors d'atteinte ; réessayez dans un instant
