@@ -32,7 +32,8 @@ _KINDS = {".webp": "image/webp", ".png": "image/png", ".svg": "image/svg+xml"}
 @get("/games")
 async def games(server: Here, request: AnyRequest, lang: Lang = None) -> list[GameInfo]:
     """The games of this table."""
-    return [describe.game(game, language(request)) for game in server.matches.games.values()]
+    said = language(request)
+    return await server.work.run(lambda: [describe.game(game, said) for game in server.matches.games.values()])
 
 
 @get("/games/{game:str}/board")
@@ -74,9 +75,11 @@ async def art(server: Here, game: Id, name: Id) -> File:
 @get("/games/{game:str}/rules")
 async def rules(server: Here, request: AnyRequest, game: Id, lang: Lang = None) -> list[RuleRow]:
     """The rule index: numbers and what each decides, in our words."""
-    found = server.matches.game(game)
-    rows = await server.work.run(index, found)
-    said = language(request)
+    return await server.work.run(_rules, server.matches.game(game), language(request))
+
+
+def _rules(found: Game[Any], said: str) -> list[RuleRow]:
+    rows = index(found)
     say = sayer(found, said)
     named = {key: Named(id=key, name=say.text(f"chapter-{key}")) for key in {chapter(rule.id) for rule in rows}}
     return [
