@@ -130,7 +130,7 @@ def test_the_table(house: Served, browser: Browser, look: tuple[str, str]) -> No
     check(visitor, "a refusal")
     page.keyboard.press("Escape")
     page.keyboard.press("s")
-    expect(page.locator("p.shade")).to_be_visible()
+    expect(page.locator("p.chip")).to_be_visible()
     check(visitor, "supply", "main")
     page.keyboard.press("/")
     page.get_by_role("combobox").fill("begin")
@@ -222,7 +222,7 @@ def test_the_table_of_a_hex_battle(house: Served, browser: Browser, battle: str,
     check(visitor, "units to move")
     for key in ("s", "z", "v"):
         page.keyboard.press(key)
-        expect(page.locator("p.shade")).to_be_visible()
+        expect(page.locator("p.chip")).to_be_visible()
         check(visitor, f"overlay {key}", "main")
     _take(visitor, match, "move")
     expect(page.locator(".hex-edge")).to_be_attached()

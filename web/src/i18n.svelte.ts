@@ -63,6 +63,9 @@ export function words<T extends Record<string, Entry>>(en: T, fr: NoInfer<Words<
   return new Proxy(en as unknown as Words<T>, { get: (_, key) => (state.lang === 'fr' ? french : en)[key as keyof T] })
 }
 
+/** `name: value`, as the language writes it. */
+export const pair = (name: string, value: string): string => (state.lang === 'fr' ? firm(`${name} : ${value}`) : `${name}: ${value}`)
+
 /** `count` with the right one of two nouns: in French zero is singular. */
 export function plural(count: number, one: string, many: string): string {
   const single = state.lang === 'fr' ? Math.abs(count) < 2 : count === 1
