@@ -65,7 +65,7 @@ main()
     ("language", "said"),
     [
         ("en", 'grognard: the table is not installed, argon2 is missing: pip install "grognard[serve]"\n'),
-        ("fr", 'grognard: la table n\'est pas installée, il manque argon2 : pip install "grognard[serve]"\n'),
+        ("fr", 'grognard: la table n’est pas installée, il manque argon2\u00a0: pip install "grognard[serve]"\n'),
     ],
 )
 def test_serve_says_what_to_install(language: str, said: str) -> None:

@@ -120,3 +120,29 @@ def test_the_column_of_an_attack_and_its_die_are_lit() -> None:
         fork.act(fork.question.side, next(a for a in fork.question.options if a[0] in ("done", "frontal")))
     cells = {(one.row, one.column) for one in picture_of(game, fork).lit if one.sheet == "fire-army"}
     assert cells == {("die:3", "9-11"), ("die:4", "3")}
+
+
+def test_the_row_in_which_the_last_die_fell_is_told_with_its_line() -> None:
+    """Won by the Sword: by the log, as the position does not keep its dice."""
+    game = GAMES["won-by-the-sword"]
+    trace = game.page.trace
+    assert trace is not None
+    rows = {sheet.id: {row.key: row.cells for row in sheet.rows} for sheet in board_of(game).sheets}
+    seen: set[str] = set()
+    for seed in range(4):
+        play = new(game, seed, log=True)
+        for _ in walk(play, seed, 900):
+            pass
+        for line in play.state.log or ():
+            told = trace(line)
+            if told is None or told.lit is None:
+                continue
+            cells = rows[told.lit.sheet][told.lit.row]
+            seen.add(line.key)
+            if told.lit.sheet == "forage":
+                assert cells[1] == str(line.args["bp"])
+            elif line.args["hits"] in range(len(rows["combat"]) - 1):
+                assert cells[1] == str(line.args["hits"])
+            else:
+                assert cells == tuple(rows["combat"].values())[-1]
+    assert {"log-forage", "log-fire"} <= seen

@@ -549,3 +549,41 @@ def test_what_looks_good_at_a_glance_is_said_of_every_option_and_changes_nothing
             other = here.imagine(question.side, random.getrandbits(32))
             assert other.question is not None
             assert list(game.mind.glance(Known(other.state, other.question.side), other.question)) == looks
+
+
+@games
+def test_answers_noticed_are_counted_right_through_undo_branches_and_imagined_worlds(game: Game[Any]) -> None:
+    """They are counted as they come; plainly they are a sum over the whole journal."""
+    random = Random(11)
+
+    def right(play: Play[Any]) -> None:
+        for side in (None, *range(len(game.sides))):
+            plain = sum(entry.noticed(side) for entry in play.journal)
+            assert play.answers_for(side) == (plain if game.secret else len(play.journal))
+
+    play = new(game, 3)
+    steps = 0
+    for n, here in enumerate(walk(play, 3, 500)):
+        if here.question is None or random.random() < 0.7:
+            continue
+        side = here.question.side
+        right(here)
+        if n % 5 == 0:
+            for other in (here.imagine(side, n), here.fork(Seeded(n))):
+                right(other)
+                if other.question is not None:
+                    other.decide(random.choice(other.question.options))
+                    right(other)
+                    if other.can_undo(side):
+                        other.undo(side)
+                        right(other)
+        last = here.journal[-1].who if here.journal else FATE
+        if random.random() < 0.4 and last != FATE and here.can_undo(last):
+            here.undo(last)
+            right(here)
+            steps += 1
+    if play.question is not None and len(play.journal) > 60:
+        back = next(at for at in range(len(play.journal) - 50, 0, -1) if play.journal[at].who != FATE)
+        play.rollback(back, range(len(game.sides)))
+        right(play)
+    assert steps > (10 if game.name == "won-by-the-sword" else 0)

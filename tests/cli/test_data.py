@@ -268,7 +268,7 @@ def test_the_server_says_the_mistake_and_never_listens(tmp_path: Path, language:
     data = tmp_path / "data"
     file = write(data, YPRES, "units.csv", "unit,ter\nge-28,8\n")
     said = one_sentence(serve(tmp_path, "--port", "0", "--data", str(data), "-l", language))
-    assert said.startswith(f"grognard: {file}, line 2: " if language == "en" else f"grognard: {file}, ligne 2 : ")
+    assert said.startswith(f"grognard: {file}, line 2: " if language == "en" else f"grognard: {file}, ligne 2\u00a0: ")
     assert not (tmp_path / "grognard" / "table.db").exists()
 
 

@@ -13,7 +13,7 @@ from grognard.games import NAMES
 from grognard.kernel.refusal import BadInput
 
 ENGLISH = "grognard: paths-of-glory has no scenario 'verdun'; it has introduction, limited-war, campaign"
-FRENCH = "grognard: paths-of-glory n'a pas de scénario 'verdun' ; il a introduction, limited-war, campaign"
+FRENCH = "grognard: paths-of-glory n’a pas de scénario 'verdun'\u202f; il a introduction, limited-war, campaign"
 GOLDEN = Path(__file__).parents[1] / "golden" / "paths-of-glory.introduction.grog"
 
 
@@ -58,7 +58,7 @@ def test_what_went_wrong_is_said_in_the_language_that_was_asked_for(
 def test_a_game_that_is_not_there_is_missed_in_the_language_of_the_environment(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    sentence = f"grognard: il n'y a pas de jeu 'chess' ; il y a {', '.join(NAMES)}"
+    sentence = f"grognard: il n’y a pas de jeu 'chess'\u202f; il y a {', '.join(NAMES)}"
     assert told(monkeypatch, capsys, "fr", "sources", "chess") == (2, "", sentence)
 
 
@@ -66,7 +66,7 @@ def test_a_sentence_of_a_game_is_said_in_french() -> None:
     with pytest.raises(BadInput) as caught:
         run("paths-of-glory", 1, "random,random", 1, "campaign", ["bid=2"], 1, True)
     assert str(caught.value) == "a bid needs the option tournament (5.6)"
-    assert caught.value.said("fr") == "une enchère demande l'option tournament (5.6)"
+    assert caught.value.said("fr") == "une enchère demande l’option tournament (5.6)"
 
 
 def test_replays_and_tables_are_told_in_french(
@@ -74,7 +74,7 @@ def test_replays_and_tables_are_told_in_french(
 ) -> None:
     code, out, _ = told(monkeypatch, capsys, "fr", "replay", str(GOLDEN), "--no-log")
     assert code == 0
-    assert out.startswith("paths-of-glory introduction : ")
+    assert out.startswith("paths-of-glory introduction\u00a0: ")
     assert " réponses, partie finie, position " in out
     assert "Le marqueur de PV commence à 10." in told(monkeypatch, capsys, "fr", "rules", "paths-of-glory")[1]
     run("paths-of-glory", 1, "random,random", 1, "introduction", [], 1, False, "fr")

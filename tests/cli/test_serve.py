@@ -79,7 +79,7 @@ def test_it_prints_its_address_and_answers_there(tmp_path: Path) -> None:
     ("language", "said"),
     [
         ("en", "what speaks with PostgreSQL is not installed, psycopg is missing"),
-        ("fr", "ce qui parle avec PostgreSQL n'est pas installé, il manque psycopg"),
+        ("fr", "ce qui parle avec PostgreSQL n’est pas installé, il manque psycopg"),
     ],
 )
 def test_without_its_driver_postgresql_says_what_to_install(

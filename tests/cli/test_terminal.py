@@ -98,7 +98,7 @@ def test_the_same_in_french() -> None:
         ["keep_guns", "help", "why peace", "zut", "99", "warn"], Play(GAME, Seeded(11), "introduction", log=True), "fr"
     )
     assert "Commencer avec Août 14" in seen.text
-    assert "chances de l'attaque" in seen.after("help")
+    assert "chances de l’attaque" in seen.after("help")
     assert "5.3.3" in seen.after("why peace")
     assert "possibilités" in seen.after("99")
     assert "ni une commande ni une réponse" in seen.after("zut")

@@ -123,7 +123,7 @@ def test_a_broken_sheet_is_told_with_file_and_line(
         corrected(things_csv=text).sheet("things.csv")
     file = tmp_path / "theirs" / "a_game" / "things.csv"
     assert str(refused.value).startswith(f"{file}, line {line}: {sentence}" if line else f"{file}: {sentence}")
-    assert refused.value.said("fr").startswith(f"{file}, ligne {line} : " if line else f"{file} : ")
+    assert refused.value.said("fr").startswith(f"{file}, ligne {line}\u00a0: " if line else f"{file}\u00a0: ")
 
 
 def test_a_file_that_is_no_text_gets_a_sentence(corrected: Callable[..., DataFolder]) -> None:

@@ -127,7 +127,7 @@ def test_bad_input_says_numbers_plainly_and_travels_between_processes() -> None:
     error = BadInput("bad-record-back", answer=12345, of=1000000)
     again = pickle.loads(pickle.dumps(error))
     assert str(error) == str(again) == "the record is damaged: it goes back to answer 12345 of 1000000"
-    assert again.said("fr") == "la partie enregistrée est abîmée : elle revient à la réponse 12345 sur 1000000"
+    assert again.said("fr") == "la partie enregistrée est abîmée\u00a0: elle revient à la réponse 12345 sur 1000000"
     assert again.said("xx") == str(error)
 
 

@@ -119,7 +119,7 @@ def test_names_in_sheets() -> None:
 
 def test_small_things() -> None:
     assert [capital(text) for text in ("", "the Senussi", "états")] == ["", "The Senussi", "États"]
-    assert [row("Réserve", "2", language) for language in LANGUAGES] == ["Réserve: 2", "Réserve : 2"]
+    assert [row("Réserve", "2", language) for language in LANGUAGES] == ["Réserve: 2", "Réserve\u00a0: 2"]
     assert tidy("a  b   c") == "a b c"
 
 

@@ -93,7 +93,11 @@ def test_the_table_shows_them_in_the_language_that_was_asked_for(
         ),
         (
             ("-l", "fr"),
-            ("data/cards.csv", "  card : livret ; camp et numéro dans la liste des", "  combat : Nombres du"),
+            (
+                "data/cards.csv",
+                "  card\u00a0: livret\u202f; camp et numéro dans la liste des",
+                "  combat\u00a0: Nombres du",
+            ),
         ),
     ],
 )

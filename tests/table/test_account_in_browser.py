@@ -82,6 +82,9 @@ def test_an_account_from_beginning_to_end(house: Served, browser: Browser) -> No
     leaver.go(link)
     page.get_by_role("button", name="Yes, write to me").click()
     expect(page.get_by_role("alert")).to_contain_text("This link was used already")
+    leaver.go("/stop#guessed")
+    page.get_by_role("button", name="Stop the letters").click()
+    expect(page.get_by_role("alert")).to_contain_text("This link is not whole")
 
     # A key for one match; it ends with the password, which the page says beforehand.
     leaver.go("/account")

@@ -146,6 +146,41 @@ def test_another_address_starts_over(store: Database, tmp_path: Path) -> None:
         assert people.change_settings(cursor, user, language="fr", email="foch@armee.fr").letters == "asked"
 
 
+def test_a_letter_has_a_link_that_stops_all_further_ones(store: Database, tmp_path: Path) -> None:
+    foch, other = person(store, "foch@armee.fr"), person(store, "petain@armee.fr", "Petain")
+    assert len(send(store, tmp_path)) == 2
+    for secret in secrets_in(tmp_path):
+        confirm(store, secret)
+    his_turn(store, foch)
+    send(store, tmp_path, GRACE)
+    (letter,) = (each for each in letters(tmp_path) if each["Subject"].startswith("Your turn"))
+    (secret,) = re.findall(re.escape(SITE) + r"/stop#([\w.-]+)", letter.get_content())
+    assert letter["List-Unsubscribe"] == f"<{SITE}/api/email/stop?secret={secret}>"
+    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+
+    def stop(secret: str) -> User:
+        with store.transaction() as cursor:
+            return addresses.stop(cursor, secret)
+
+    for wrong in ("", secret[:-1], secret.replace(foch.id, other.id), f"{other.id}.", "é.ù"):
+        with pytest.raises(No):
+            stop(wrong)
+    his_turn(store, foch, DAY)
+    assert stop(secret).id == foch.id
+    assert waiting(store) == []  # one that had not left yet does not
+    for now in (2 * DAY, 3 * DAY):
+        his_turn(store, foch, now)
+        his_turn(store, other, now)
+        send(store, tmp_path, now + GRACE)
+    assert [letter["To"] for letter in letters(tmp_path)].count("foch@armee.fr") == 2
+    assert [letter["To"] for letter in letters(tmp_path)].count("petain@armee.fr") == 3
+    assert stop(secret).id == foch.id  # twice is as good as once
+    move(store, foch, "ferdinand@armee.fr", 4 * DAY)
+    with pytest.raises(No):
+        stop(secret)
+    assert ASKED[1] in {subject for to, subject in send(store, tmp_path, 4 * DAY) if to == "ferdinand@armee.fr"}
+
+
 def test_guests_have_no_address(store: Database) -> None:
     with store.transaction() as cursor:
         guest = people.make_guest(cursor, "en", 0.0)
@@ -229,7 +264,7 @@ def test_the_whole_way_over_http(tmp_path: Path) -> None:
         refused = client.patch("/api/me", json={"email": "foch@armee.fr"}, params={"lang": "fr"})
         assert (refused.status_code, refused.json()["reason"]["text"][:40]) == (
             422,
-            "les invités ne reçoivent pas de lettres ",
+            "les invités ne reçoivent pas de lettres\u00a0",
         )
         assert client.post("/api/email/letters").status_code == 409
         assert client.post("/api/accounts", json=account).json().get("letters") is None
@@ -248,6 +283,18 @@ def test_the_whole_way_over_http(tmp_path: Path) -> None:
             assert phone.post("/api/email/confirm", json={"secret": secret}).status_code == 422
             assert client.get("/api/me").json()["letters"] == "confirmed"
             assert client.post("/api/email/letters").status_code == 409
+            with store.transaction() as cursor:
+                ((row,),) = cursor.run("SELECT id FROM users WHERE email <> ''")
+                user = people.by_id(cursor, row)
+                assert user is not None
+                link = f"/api/email/stop?secret={addresses.stopper(cursor, user)}"
+            shown = phone.get(link, follow_redirects=False)
+            assert (shown.status_code, shown.headers["location"]) == (303, f"/stop#{link.partition('=')[2]}")
+            assert client.get("/api/me").json()["letters"] == "confirmed"  # looking stops nothing
+            assert phone.post(link, data={"List-Unsubscribe": "One-Click"}).json() == said.json()
+            assert client.get("/api/me").json()["letters"] == "stopped"
+            assert phone.post("/api/email/stop?secret=guessed").status_code == 422
+            assert client.post("/api/email/letters").json()["letters"] == "asked"
             assert "letters" not in client.patch("/api/me", json={"email": ""}).json()
 
 

@@ -21,7 +21,8 @@ LOOKS = [("en", "light"), ("fr", "dark")]
 """Each language and each theme; a state that is right in these two is wrong in the others only by a missing word."""
 PAGES = [
     "/", "/new", "/new?kind=bot", "/new?kind=link", "/new?kind=open", "/account", "/confirm#secret", "/finished",
-    "/rules", f"/rules/{GAME}", f"/rulings/{GAME}", f"/sources/{GAME}", "/no/such/page", "/match/no-such-match",
+    "/stop#secret", "/rules", f"/rules/{GAME}", f"/rulings/{GAME}", f"/sources/{GAME}", "/no/such/page",
+    "/match/no-such-match",
 ]  # fmt: skip
 FAR = {"galicia-1914": "0914", "first-ypres-1914": "1111"}
 """Krakau and Ostend: too far off to be gone to."""
@@ -129,7 +130,7 @@ def test_the_table(house: Served, browser: Browser, look: tuple[str, str]) -> No
     check(visitor, "a refusal")
     page.keyboard.press("Escape")
     page.keyboard.press("s")
-    expect(page.locator("p.shade")).to_be_visible()
+    expect(page.locator("p.chip")).to_be_visible()
     check(visitor, "supply", "main")
     page.keyboard.press("/")
     page.get_by_role("combobox").fill("begin")
@@ -221,7 +222,7 @@ def test_the_table_of_a_hex_battle(house: Served, browser: Browser, battle: str,
     check(visitor, "units to move")
     for key in ("s", "z", "v"):
         page.keyboard.press(key)
-        expect(page.locator("p.shade")).to_be_visible()
+        expect(page.locator("p.chip")).to_be_visible()
         check(visitor, f"overlay {key}", "main")
     _take(visitor, match, "move")
     expect(page.locator(".hex-edge")).to_be_attached()

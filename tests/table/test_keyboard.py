@@ -194,7 +194,7 @@ def test_typed_orders_undo_and_the_other_keys(house: Served, browser: Browser) -
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert typist.visible("when the dialog is closed") == before
 
-    shade = page.locator("p.shade")
+    shade = page.locator("p.chip")
     page.keyboard.press("s")
     expect(shade).to_contain_text("Supply of the Central Powers")
     expect(page.locator(".board .tone").first).to_be_attached()

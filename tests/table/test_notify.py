@@ -294,8 +294,8 @@ def test_a_letter_is_in_the_language_of_its_reader(database: Database, tmp_path:
     assert letter["Auto-Submitted"] == "auto-generated"
     assert letter["Date"] == "Thu, 01 Jan 1970 00:01:30 +0000"
     body = letter.get_content().replace("\r\n", "\n")
-    assert body.startswith("Bonjour Foch,\n\nc'est à vous de jouer dans Paths of Glory, la campagne.\n")
-    assert f"La table est ici : {URL}\n" in body
+    assert body.startswith("Bonjour Foch,\n\nc’est à vous de jouer dans Paths of Glory, la campagne.\n")
+    assert f"La table est ici\u00a0: {URL}\n" in body
 
 
 def test_nothing_can_be_slipped_into_the_head_of_a_letter(database: Database, tmp_path: Path) -> None:

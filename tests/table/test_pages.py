@@ -93,7 +93,7 @@ def test_a_list_says_of_a_match_that_it_does_not_fit(house: Served, browser: Bro
     row = visitor.page.locator("article", has=visitor.page.locator(f'a[href="/match/{match}"]'))
     expect(row).to_contain_text("up to answer 3: no such answer")
     speak(visitor.page, "Français")
-    expect(row).to_contain_text("jusqu'à la réponse 3 : point de telle réponse")
+    expect(row).to_contain_text("jusqu’à la réponse 3\u00a0: point de telle réponse")
 
 
 def test_an_unknown_match_and_a_stranger_s_match_say_so(house: Served, browser: Browser) -> None:

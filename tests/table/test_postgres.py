@@ -19,8 +19,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from grognard.kernel.play import Play
-from grognard.table.database import Cursor, Database, Row, connect
+from grognard.table import leaving
+from grognard.table.database import Cursor, Database, Moved, Row, connect
 from grognard.table.matches import Matches
+from grognard.table.people import by_id
 
 from .playing import held, pick, truth
 from .served import GAME, Person, RefusedHere, Served, hear, postgres
@@ -301,12 +303,12 @@ def test_lost_connections_heal_and_news_are_caught_up(url: str, servers: list[Se
 
 
 class Between:
-    """A store in which something happens, in another thread, just before the journal is first read."""
+    """A store in which something happens, in another thread, before the journal (or what is said) is first read."""
 
     threads = 1
 
-    def __init__(self, store: Database, happens: Callable[[], None]) -> None:
-        self._store = store
+    def __init__(self, store: Database, happens: Callable[[], None], before: str = "FROM tape") -> None:
+        self._store, self._before = store, before
         self._happens: Callable[[], None] | None = happens
         self.listen, self.check, self.close = store.listen, store.check, store.close
 
@@ -316,7 +318,7 @@ class Between:
             run = cursor.run
 
             def read(sql: str, *values: object) -> list[Row]:
-                if "FROM tape" in sql and self._happens is not None:
+                if self._before in sql and self._happens is not None:
                     other = threading.Thread(target=self._happens)
                     self._happens = None
                     other.start()
@@ -357,6 +359,35 @@ def test_what_is_written_while_a_match_is_read_counts_once(servers: list[Served]
     now = Matches(store).live(match_id)
     assert now.seq == (2 if known else 61)
     assert (kept.seq, kept.play.hash(), kept.play.journal) == (now.seq, now.play.hash(), now.play.journal)
+
+
+def test_a_rematch_beside_a_deletion_leaves_no_match_without_a_player(servers: list[Served], store: Database) -> None:
+    """Made after the leaver's matches were looked up: the deletion begins anew and gives up that one too."""
+    match_id, sides = two(servers)
+    sides["ap"].post(f"/api/matches/{match_id}/resign", {})
+    made: list[str] = []
+
+    def rematch() -> None:
+        made.append(sides["cp"].post(f"/api/matches/{match_id}/rematch", {})["id"])
+
+    with store.transaction() as cursor:
+        leaver = by_id(cursor, sides["ap"].me["id"])
+    assert leaver is not None
+    with pytest.raises(Moved), Between(store, rematch, "FROM matches WHERE id").transaction() as cursor:
+        leaving.leave(cursor, leaver)
+    assert sides["ap"].get(f"/api/matches/{made[0]}")["state"] == "playing"  # nothing was done
+    sides["ap"].post("/api/me/delete", {})
+    assert sides["cp"].get(f"/api/matches/{made[0]}")["state"] == "over"
+    with pytest.raises(RefusedHere) as refused:
+        sides["cp"].post(f"/api/matches/{made[0]}/rematch", {})
+    assert refused.value.status == 409
+
+
+def test_a_seat_for_somebody_who_is_gone_is_refused(servers: list[Served], store: Database) -> None:
+    person = servers[0].person()
+    match_id = person.new_match()["id"]
+    with pytest.raises(Moved), store.transaction() as cursor:
+        cursor.run("UPDATE seats SET user_id = 'gone' WHERE match_id = ?", match_id)
 
 
 def test_lists_and_texts_with_signs_of_sql(servers: list[Served]) -> None:

@@ -37,6 +37,10 @@ def test_panels_fold_counters_go_and_distances_are_told(house: Served, browser: 
     expect(page.locator("#log")).to_be_hidden()
     page.locator("#hand .fold").click()
     expect(page.locator("#hand article").first).to_be_visible()
+    # The key of the log unfolds it.
+    page.keyboard.press("l")
+    expect(page.locator("#log")).to_be_focused()
+    expect(page.locator("#log")).to_be_visible()
     # A key takes the counters away and brings them back; what lies under them can be clicked.
     page.keyboard.press("x")
     expect(page.locator("g.stack").first).to_be_hidden()
@@ -49,11 +53,11 @@ def test_panels_fold_counters_go_and_distances_are_told(house: Served, browser: 
     expect(page.locator("g.stack").first).to_be_visible()
     # Two clicks, and it says how far.
     page.keyboard.press("d")
-    expect(page.locator(".measure[role=status]")).to_contain_text("first place")
+    expect(page.locator(".chip.low[role=status]")).to_contain_text("first place")
     click(visitor, '[data-stack="space:sedan"], g.space[data-noun="space:sedan"]')
-    expect(page.locator(".measure[role=status]")).to_contain_text("From Sedan")
+    expect(page.locator(".chip.low[role=status]")).to_contain_text("From Sedan")
     click(visitor, '[data-stack="space:verdun"], g.space[data-noun="space:verdun"]')
-    expect(page.locator(".measure[role=status]")).to_contain_text("Sedan → Verdun: 1 step")
+    expect(page.locator(".chip.low[role=status]")).to_contain_text("Sedan → Verdun: 1 step")
     expect(page.locator("#map path.measured")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator("#map path.measured")).to_have_count(0)

@@ -62,11 +62,11 @@ def test_a_game_and_a_bot_from_outside_are_simulated(site: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("gone",), "un jeu gone inutilisable : ModuleNotFoundError No module named 'no_such_module'"),
-        (("broken",), "un jeu broken inutilisable : ZeroDivisionError division by zero"),
-        (("nothing",), "un jeu nothing inutilisable : amiss:GAME is not a Game named nothing"),
-        (("skirmish", "--bots", "sulky,random"), "un robot sulky inutilisable : RuntimeError not today"),
-        (("skirmish", "--bots", "lost,random"), "un robot lost inutilisable : AttributeError"),
+        (("gone",), "un jeu gone inutilisable\u00a0: ModuleNotFoundError No module named 'no_such_module'"),
+        (("broken",), "un jeu broken inutilisable\u00a0: ZeroDivisionError division by zero"),
+        (("nothing",), "un jeu nothing inutilisable\u00a0: amiss:GAME is not a Game named nothing"),
+        (("skirmish", "--bots", "sulky,random"), "un robot sulky inutilisable\u00a0: RuntimeError not today"),
+        (("skirmish", "--bots", "lost,random"), "un robot lost inutilisable\u00a0: AttributeError"),
     ],
 )
 def test_what_is_amiss_is_said_in_a_sentence(site: Path, words: tuple[str, ...], said: str) -> None:

@@ -160,6 +160,8 @@ export const api = {
   /** Says that letters may come, with what stands in the link of the letter; whoever does need not be logged in. */
   confirm: async (secret: string): Promise<Confirmed> =>
     (await (await ask('POST', '/api/email/confirm', {}, { secret })).json()) as Confirmed,
+  /** Says that no more letters may come, with what stands in the link of one. */
+  stop: async (secret: string): Promise<Confirmed> => (await (await ask('POST', '/api/email/stop', { secret })).json()) as Confirmed,
   /** Deletes the reader's account; a guest has no password. */
   leave: (password: string): Promise<Me> => enter('POST', '/api/me/delete', { password }),
 

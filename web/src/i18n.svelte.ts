@@ -53,12 +53,18 @@ export function setLang(to: Lang): void {
 type Entry = string | ((...args: any[]) => string)
 type Words<T> = { readonly [K in keyof T]: T[K] extends (...args: infer A) => string ? (...args: A) => string : string }
 
+/** French marks stay with their word: narrowly, or with a whole space. */
+const firm = (text: string): string => text.replaceAll(/(?<=\S) (?=[;!?])/g, '\u202f').replaceAll(/(?<=\S) (?=[:»])|(?<=«) /g, '\u00a0')
+
 /** A dictionary: `const t = words({hello: 'Hello'}, {hello: 'Bonjour'})`, then `t.hello`. French must have the keys of English. */
 export function words<T extends Record<string, Entry>>(en: T, fr: NoInfer<Words<T>>): Words<T> {
-  return new Proxy({} as Words<T>, {
-    get: (_, key) => (state.lang === 'fr' ? fr : en)[key as keyof T],
-  })
+  const set = (entry: Entry): Entry => (typeof entry === 'string' ? firm(entry) : (...args) => firm(entry(...args)))
+  const french = Object.fromEntries(Object.entries<Entry>(fr).map(([key, entry]) => [key, set(entry)])) as Words<T>
+  return new Proxy(en as unknown as Words<T>, { get: (_, key) => (state.lang === 'fr' ? french : en)[key as keyof T] })
 }
+
+/** `name: value`, as the language writes it. */
+export const pair = (name: string, value: string): string => (state.lang === 'fr' ? firm(`${name} : ${value}`) : `${name}: ${value}`)
 
 /** `count` with the right one of two nouns: in French zero is singular. */
 export function plural(count: number, one: string, many: string): string {

@@ -18,7 +18,7 @@ from ..kernel.record import PUBLIC, record, write
 from ..kernel.refusal import NOT_NOW, NOTHING_TO_UNDO, BadInput, Refusal, Refused, whole_number
 from ..kernel.rulebook import summary
 from ..kernel.say import sayer
-from ..kernel.words import LANGUAGES
+from ..kernel.words import LANGUAGES, row
 from .common import keep_edition, keep_key, key_folder, parse_options, read_record, replay_as_far
 from .listing import fold, options
 
@@ -222,7 +222,7 @@ class Terminal:
             self._print(self.say.text("cli-possible", {"verbs": verbs}))
         rule = summary(self.play.game, refusal.rule, self.say.language) if refusal.rule else ""
         if rule:
-            self._print(f"  ({refusal.rule}: {rule})")
+            self._print(f"  ({row(refusal.rule, rule, self.say.language)})")
 
     def _why(self, rest: str) -> None:
         question = self.play.question
@@ -247,15 +247,15 @@ class Terminal:
         for chart in charts:
             bars = ", ".join(f"{bar.name} {bar.chance:.0%}" for bar in chart.bars)
             figures = ", ".join(f"{name} {value}" for name, value in chart.figures)
-            self._print(f"{chart.name}: {bars} ({figures})")
+            self._print(row(chart.name, f"{bars} ({figures})", self.say.language))
             for roll in chart.rolls:
                 outcomes = ", ".join(f"{bar.name} {bar.chance:.0%}" for bar in roll.bars)
-                self._print(f"  {roll.name} {roll.need}: {outcomes}")
-        for row in found or ():
-            percent = {k: f"{100 * row[k]:.0f}%" for k in ("win", "tie", "clear")}
-            steps = {k: f"{row[k]:.2f}" for k in ("their_steps", "our_steps")}
+                self._print(f"  {row(f'{roll.name} {roll.need}', outcomes, self.say.language)}")
+        for each in found or ():
+            percent = {k: f"{100 * each[k]:.0f}%" for k in ("win", "tie", "clear")}
+            steps = {k: f"{each[k]:.2f}" for k in ("their_steps", "our_steps")}
             way = self.say.text(
-                f"cli-odds-{row['way']}", {"pin": find_any(game, row["pin"] or "", self.say.language) or ""}
+                f"cli-odds-{each['way']}", {"pin": find_any(game, each["pin"] or "", self.say.language) or ""}
             )
             self._print(
                 self.say.text("cli-odds", {"way": way, **percent, **{k.replace("_", "-"): v for k, v in steps.items()}})

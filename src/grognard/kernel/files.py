@@ -25,7 +25,7 @@ from typing import Any
 import msgspec
 
 from .refusal import BadInput, Place, shown
-from .words import sentence
+from .words import sentence, typeset
 
 PROVENANCES = ("rulebook", "published", "reconstructed")
 WORDS = "words.toml"
@@ -254,7 +254,7 @@ def sources(name: str, folder: Path, parts: Sequence[Path], language: str) -> li
     `parts`: the folders inside the game's `folder` that hold files; those under data/ may have been corrected."""
     spoken = folder / "messages" / f"sources_{language}.csv"
     rows = _sheet(spoken, spoken.read_text("utf-8")).rows if spoken.is_file() else ()
-    translated = {(row["file"], row["column"]): row["note"] for row in rows}
+    translated = {(row["file"], row["column"]): typeset(row["note"], language) for row in rows}
     found: list[tuple[str, Remark]] = []
     for part in parts:
         printed = part.relative_to(folder).parts[0] == "data"

@@ -570,15 +570,17 @@ class Picture(Plain, frozen=True, kw_only=True):
 class Trace(Plain, frozen=True, kw_only=True):
     """What a line of the log tells of the map and of the score, for who marks it there or sums it up."""
 
-    kind: Literal["move", "retreat", "battle", "loss", "won", "place", "card", "points"]
+    kind: Literal["move", "retreat", "battle", "loss", "won", "place", "card", "points", "roll"]
     """`battle`: one begins, and what follows belongs to it; `won`: who has the better of it; `place`: it falls, or is
-    besieged."""
+    besieged; `roll`: a die that tells nothing of the map."""
     side: str = ""
     """Who does it, or whom it befalls."""
     path: tuple[str, ...] = ()
     """Where: one place, or a way from the first to the last."""
     count: int = 1
     """Steps that are lost."""
+    lit: Lit | None = None
+    """Where on a chart its die fell."""
 
 
 class Bar(Plain, frozen=True, kw_only=True):

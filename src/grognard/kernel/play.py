@@ -70,6 +70,8 @@ class Play(Generic[S]):
         self._marks: list[_Mark[S]] = []
         self._reveals: list[int] = []
         self._known: dict[int, tuple[int, list[Entry]]] = {}
+        self._counted: dict[int | None, tuple[int, int]] = {}
+        """How many of the journal's first entries a side has noticed, as far as somebody has asked."""
         self._first = 0
         self.whole = state is None
         """Whether the tape goes back to the scenario's start, so that it makes a record."""
@@ -237,6 +239,7 @@ class Play(Generic[S]):
         tape, self.tape = self.tape, []
         kept = self.journal[:answers]
         self._known = {side: known for side, known in self._known.items() if known[0] <= answers}
+        self._counted = self._counted_at(answers)
         while self._marks and self._marks[-1].answers > answers:
             self._marks.pop()
         log = self.state.log
@@ -300,7 +303,7 @@ class Play(Generic[S]):
         other: Play[S] = object.__new__(type(self))
         other.game, other.scenario, other.options = self.game, self.scenario, self.options
         other.checks, other.tape, other._check_every, other.whole = {}, [], 0, False
-        other._keep, other._marks, other._known = self._keep and marks, [], {}
+        other._keep, other._marks, other._known, other._counted = self._keep and marks, [], {}, {}
         if self._marks:
             mark = self._marks[-1]
             state, at = mark.state.copy(), mark.answers
@@ -308,12 +311,13 @@ class Play(Generic[S]):
             state, at = self._origin.copy(), self._first
         if side is None:
             other._origin, other._first = self._origin, self._first
-            other.journal = self.journal[:at]
+            other.journal, other._counted = self.journal[:at], self._counted_at(at)
         else:
             assert random is not None
             state = self.game.resample(state, side, random)
             other.journal = self._as_known(side, at)
             other._origin, other._first = state.copy(), len(other.journal)
+            other._counted[side] = (other._first, other._first)
         other._reveals = [before for before in self._reveals if before <= at]
         other.decisions = self.decisions
         other._begin(state, [] if log else None)
@@ -434,7 +438,7 @@ class Play(Generic[S]):
         play: Play[S] = object.__new__(cls)
         play.game, play.scenario, play.options = game, game.check_scenario(scenario), game.settings(options)
         play.checks, play._check_every, play.whole, play._first = {}, 0, True, 0
-        play._keep, play._marks, play._known = True, [], {}
+        play._keep, play._marks, play._known, play._counted = True, [], {}, {}
         play._reveals = [] if marked is None or marked.shown < 0 else [marked.shown]
         play._origin = game.start(scenario, play.options)
         at = 0 if marked is None else marked.answers
@@ -535,7 +539,21 @@ class Play(Generic[S]):
 
     def answers_for(self, side: int | None) -> int:
         """How many answers lie behind, as `side` may know."""
-        return len(self.journal) if not self.game.secret else sum(entry.noticed(side) for entry in self.journal)
+        journal = self.journal
+        if not self.game.secret:
+            return len(journal)
+        upto, count = self._counted.get(side, (0, 0))
+        if upto < len(journal):
+            count += sum(entry.noticed(side) for entry in journal[upto:])
+            self._counted[side] = (len(journal), count)
+        return count
+
+    def _counted_at(self, answers: int) -> dict[int | None, tuple[int, int]]:
+        """Those counts when the journal has only so many entries: what was added is taken off again."""
+        return {
+            side: (min(upto, answers), count - sum(entry.noticed(side) for entry in self.journal[answers:upto]))
+            for side, (upto, count) in self._counted.items()
+        }
 
     def tape_for(self, side: int | None) -> list[Taped]:
         """The tape as `side` may know it."""

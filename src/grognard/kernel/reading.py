@@ -12,8 +12,9 @@ from .say import Sayer
 
 
 def plain(text: str) -> str:
-    """Without capitals, accents, and with - for spaces: Bar le Duc, bar-le-duc."""
-    bare = "".join(c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c))
+    """Without capitals, accents and curls, and with - for spaces: Bar le Duc, bar-le-duc."""
+    straight = text.replace("’", "'")
+    bare = "".join(c for c in unicodedata.normalize("NFD", straight) if not unicodedata.combining(c))
     return "-".join(bare.lower().split())
 
 

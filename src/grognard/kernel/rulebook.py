@@ -10,7 +10,7 @@ from typing import Any
 
 from .files import DataFolder
 from .game import Game
-from .words import column
+from .words import column, typeset
 
 NEEDS_CODE_AND_TEST = frozenset(("rule", "optional", "card", "table", "reconstructed"))
 NEEDS_TEST_OR_RULING = frozenset(("clarification",))
@@ -84,7 +84,7 @@ def summary(game: Game[Any], rule: str, language: str) -> str:
     if found is None:
         rows = DataFolder(game.folder.name, game.folder / "data").sheet("rules.csv").rows
         said = column("summary", language)
-        found = _SUMMARIES[key] = {row["id"]: row[said] for row in rows}
+        found = _SUMMARIES[key] = {row["id"]: typeset(row[said], language) for row in rows}
     return found.get(rule, "")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from .ask import Choose
 from .game import Game, LogLine, Warning
 from .refusal import Refusal
-from .words import bundle, known
+from .words import bundle, known, row
 
 _OPEN, _CLOSE = "\ue000", "\ue001"
 """Around a noun's number while its sentence is made: characters of nobody's language."""
@@ -88,10 +88,10 @@ class Sayer:
     def refusal(self, refusal: Refusal) -> str:
         """A reason with its rule number: `12.1.9: no single space holds all the nations that attack`."""
         said = self.text(refusal.key, refusal.args)
-        return f"{refusal.rule}: {said}" if refusal.rule else said
+        return row(refusal.rule, said, self.language) if refusal.rule else said
 
     def warning(self, warning: Warning) -> str:
-        return f"{warning.rule}: {self.text(warning.key, warning.args)}"
+        return row(warning.rule, self.text(warning.key, warning.args), self.language)
 
     def line(self, line: LogLine) -> str:
         return self.text(line.key, line.args)

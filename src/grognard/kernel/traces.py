@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from .game import LogLine
-from .picture import Trace
+from .picture import Lit, Trace
 
-Kind = Literal["move", "retreat", "battle", "loss", "won", "place", "card", "points"]
+Kind = Literal["move", "retreat", "battle", "loss", "won", "place", "card", "points", "roll"]
 
 
 class Told(NamedTuple):
@@ -35,8 +35,10 @@ def tracer(
     nouns: Mapping[str, Sequence[str]],
     sides: Sequence[str],
     owner: Callable[[str, int], int | None],
+    fell: Callable[[LogLine], Lit | None] = lambda _: None,
 ) -> Callable[[LogLine], Trace | None]:
-    """A reader of lines. `nouns`: what the nouns of the game are called; `owner`: whose a noun is (kind, noun)."""
+    """A reader of lines. `nouns`: what the nouns of the game are called; `owner`: whose a noun is (kind, noun);
+    `fell`: where on a chart the die of a line fell."""
 
     def trace(line: LogLine) -> Trace | None:
         told = lines.get(line.key)
@@ -51,6 +53,7 @@ def tracer(
             side="" if side is None else sides[side],
             path=tuple(path),
             count=count if isinstance(count, int) else 1,
+            lit=fell(line),
         )
 
     return trace

@@ -6,6 +6,7 @@ loaded when the first sentence is said.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -74,7 +75,7 @@ def bundle(language: str, folder: Path = OWN) -> Any:
 def _read(file: Path) -> Any:
     from fluent.runtime import FluentResource
 
-    return FluentResource(file.read_text("utf-8"))
+    return FluentResource(typeset(file.read_text("utf-8"), file.stem))
 
 
 def sentence(language: str, key: str, args: Mapping[str, object], folder: Path = OWN) -> str:
@@ -133,11 +134,28 @@ def named(rows: Iterable[Mapping[str, str]], name: str = "name") -> Spoken[tuple
     """What rows are called in every language: as in the first, where the column of another is empty or not there."""
     rows = tuple(rows)
     return Spoken(
-        (language, tuple(row.get(column(name, language)) or row[name] for row in rows)) for language in LANGUAGES
+        (language, tuple(typeset(row.get(column(name, language)) or row[name], language) for row in rows))
+        for language in LANGUAGES
     )
 
 
 # -- how it is written ------------------------------------------------------------------------------------------------
+
+
+_FIRM: Final = (
+    (re.compile(r"(?<=\S) (?=[;!?])"), "\u202f"),
+    (re.compile(r"(?<=\S) (?=[:»%])|(?<=«) "), "\u00a0"),
+    (re.compile(r"(?<=[^\W\d_])'(?=[\w{«])"), "’"),
+)
+
+
+def typeset(text: str, language: str) -> str:
+    """A text as the language is printed: French marks stay with their word, narrowly or not, and its apostrophe is
+    curly. So whoever writes a sentence types what is on the keyboard."""
+    if language == "fr":
+        for wrong, right in _FIRM:
+            text = wrong.sub(right, text)
+    return text
 
 
 def tidy(text: str) -> str:

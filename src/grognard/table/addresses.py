@@ -2,10 +2,12 @@
 
 Anybody can name a stranger's address. So that is all the stranger ever gets, and not often: letters that ask are
 counted by address, whichever accounts name it. The link's secret is made when the letter leaves; only its hash is kept.
+All other letters have a signed link that stops them.
 """
 
 from __future__ import annotations
 
+import hmac
 import secrets
 from contextlib import suppress
 
@@ -66,6 +68,32 @@ def confirm(cursor: Cursor, secret: str, now: float) -> User:
     cursor.run("UPDATE users SET letters = 'confirmed' WHERE id = ?", user.id)
     cursor.run("UPDATE confirmations SET hash = '' WHERE user_id = ?", user.id)
     return user
+
+
+# -- no more of them --------------------------------------------------------------------------------------------------
+
+
+def stopper(cursor: Cursor, user: User) -> str:
+    """What stands in the link of a letter that stops all further ones to this address: good as long as it is his."""
+    return f"{user.id}.{_signed(cursor, user)}"
+
+
+def stop(cursor: Cursor, secret: str) -> User:
+    """Somebody who reads the letters wants no more of them. Said twice it is as good as once."""
+    user = by_id(cursor, secret.partition(".")[0])
+    if user is None or not user.email or not hmac.compare_digest(secret.encode(), stopper(cursor, user).encode()):
+        raise No(422, "table-stop-over")
+    cursor.run("UPDATE users SET letters = 'stopped' WHERE id = ?", user.id)
+    cursor.run("UPDATE confirmations SET hash = '' WHERE user_id = ?", user.id)
+    cursor.run("DELETE FROM outbox WHERE user_id = ? AND way = 'email'", user.id)
+    return user
+
+
+def _signed(cursor: Cursor, user: User) -> str:
+    """A signature over a person and his address."""
+    cursor.run("INSERT INTO signing (id, key) VALUES (0, ?) ON CONFLICT (id) DO NOTHING", secrets.token_hex(32))
+    ((key,),) = cursor.run("SELECT key FROM signing WHERE id = 0")
+    return hmac.new(bytes.fromhex(key), f"{user.id} {_known_as(user.email)}".encode(), "sha256").hexdigest()
 
 
 def _known_as(email: str) -> str:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
-from litestar.response import Stream
+from litestar.response import Redirect, Stream
 
 from . import addresses, leaving, people
 from .api_matches import Seen, saved
 from .api_people import as_me, prove, session_cookie
 from .errors import No
-from .given import AnyRequest, By, Here
+from .given import AnyRequest, By, Here, Short
 from .wire import Confirmed, Leave, LetterLink, Me
 
 
@@ -48,6 +49,27 @@ async def confirm(server: Here, data: JSONBody[LetterLink]) -> Confirmed:
 
     user = await server.work.run(accept)
     return Confirmed(name=user.name, email=user.email)
+
+
+@post("/email/stop", status_code=200)
+async def stop(server: Here, secret: Short) -> Confirmed:
+    """Whoever has a letter's link wants no more of them: in a browser, or by a button of the mail program (RFC 8058),
+    which posts nothing else of interest."""
+
+    def end() -> people.User:
+        with server.database.transaction() as cursor:
+            user = addresses.stop(cursor, secret)
+            cursor.tell(f"login {user.id}.")
+            return user
+
+    user = await server.work.run(end)
+    return Confirmed(name=user.name, email=user.email)
+
+
+@get("/email/stop", status_code=303)
+async def stop_page(secret: Short) -> Redirect:
+    """Where a mail program leads that only opens the link: to the page that asks."""
+    return Redirect(f"/stop#{quote(secret)}", status_code=303)
 
 
 @get("/me/export", as_it_is=True)
@@ -94,8 +116,8 @@ async def delete(server: Here, caller: By, request: AnyRequest, data: JSONBody[L
         with server.database.transaction() as cursor:
             leaving.leave(cursor, user)
 
-    await server.work.run(leave)
+    await server.work.patiently(leave)
     return Response(as_me(server, None), cookies=[session_cookie(server, "")])
 
 
-HANDLERS = (write_again, confirm, export, delete)
+HANDLERS = (write_again, confirm, stop, stop_page, export, delete)

@@ -17,6 +17,7 @@ from ..kernel.game import Game
 from ..kernel.picture import Board, Source
 from ..kernel.rulebook import chapter, index, summary
 from ..kernel.say import sayer
+from ..kernel.words import typeset
 from . import describe
 from .errors import No
 from .given import AnyRequest, Here, Id, Lang, Short
@@ -31,7 +32,8 @@ _KINDS = {".webp": "image/webp", ".png": "image/png", ".svg": "image/svg+xml"}
 @get("/games")
 async def games(server: Here, request: AnyRequest, lang: Lang = None) -> list[GameInfo]:
     """The games of this table."""
-    return [describe.game(game, language(request)) for game in server.matches.games.values()]
+    said = language(request)
+    return await server.work.run(lambda: [describe.game(game, said) for game in server.matches.games.values()])
 
 
 @get("/games/{game:str}/board")
@@ -73,9 +75,11 @@ async def art(server: Here, game: Id, name: Id) -> File:
 @get("/games/{game:str}/rules")
 async def rules(server: Here, request: AnyRequest, game: Id, lang: Lang = None) -> list[RuleRow]:
     """The rule index: numbers and what each decides, in our words."""
-    found = server.matches.game(game)
-    rows = await server.work.run(index, found)
-    said = language(request)
+    return await server.work.run(_rules, server.matches.game(game), language(request))
+
+
+def _rules(found: Game[Any], said: str) -> list[RuleRow]:
+    rows = index(found)
     say = sayer(found, said)
     named = {key: Named(id=key, name=say.text(f"chapter-{key}")) for key in {chapter(rule.id) for rule in rows}}
     return [
@@ -89,16 +93,18 @@ async def rules(server: Here, request: AnyRequest, game: Id, lang: Lang = None) 
 async def rulings(server: Here, request: AnyRequest, game: Id, lang: Lang = None) -> Html:
     """How the rules were read where they can be read in two ways."""
     folder = server.matches.game(game).folder
-    translated = folder / f"RULINGS.{language(request)}.md"
+    said = language(request)
+    translated = folder / f"RULINGS.{said}.md"
     path = translated if translated.is_file() else folder / "RULINGS.md"
-    return Html(html=await server.work.run(_markdown, path))
+    return Html(html=await server.work.run(_markdown, path, said))
 
 
 @cache
-def _markdown(path: Path) -> str:
+def _markdown(path: Path, said: str) -> str:
     if not path.is_file():
         return ""
-    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(path.read_text("utf-8")))
+    text = typeset(path.read_text("utf-8"), said)
+    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(text))
 
 
 @get("/games/{game:str}/sources")

@@ -46,6 +46,12 @@ class Damaged(Away):
     passing = False
 
 
+class Moved(Away):
+    """Something that this transaction builds on has come or gone at the same moment, such as somebody's account."""
+
+    key = "table-store-moved"
+
+
 class Cursor(Protocol):
     """One transaction."""
 
@@ -192,11 +198,15 @@ _RUINED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
 @contextmanager
 def _understood() -> Iterator[None]:
-    """What SQLite says of a disk that is full, a file that is damaged, or one that cannot be got at just now."""
+    """What SQLite says of a disk that is full, a file that is damaged, or one that cannot be got at just now; and of
+    something that is not there any more."""
     try:
         yield
     except sqlite3.DatabaseError as error:
-        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        whole = getattr(error, "sqlite_errorcode", 0)
+        code = whole & 0xFF
+        if whole == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+            raise Moved(str(error)) from error
         if code == sqlite3.SQLITE_FULL:
             raise Full(str(error)) from error
         if code in _RUINED or "decode to UTF-8" in str(error):

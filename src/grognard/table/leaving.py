@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from . import notify, people, rows
-from .database import Cursor
+from .database import Cursor, Moved
 from .people import User
 from .rows import MatchRow, Outcome, SeatRow
 from .talk import stamp
@@ -95,7 +95,7 @@ def match(row: MatchRow, seats: list[SeatRow], sides: tuple[str, ...], user: Use
 
 
 def leave(cursor: Cursor, user: User) -> None:
-    """Take a person out of the store, in this transaction.
+    """Take a person out of the store, in this transaction; it is `Moved` if he got another seat meanwhile.
 
     Rows of matches are locked first, in one order: nobody who holds one waits for the person's own row then."""
     his = sorted(matches_of(cursor, user))
@@ -109,7 +109,9 @@ def leave(cursor: Cursor, user: User) -> None:
         NOBODY,
     )
     cursor.run("UPDATE matches SET owner = ? WHERE owner = ?", NOBODY, user.id)
-    cursor.run("UPDATE seats SET user_id = NULL WHERE user_id = ?", user.id)
+    left = cursor.run("UPDATE seats SET user_id = NULL WHERE user_id = ? RETURNING match_id", user.id)
+    if not {match_id for (match_id,) in left} <= set(his):  # a rematch, say, made since they were looked up
+        raise Moved("somebody who leaves was seated meanwhile")
     cursor.run("UPDATE chat SET user_id = ?, text = '' WHERE user_id = ?", NOBODY, user.id)
     cursor.run("UPDATE confirmations SET user_id = NULL, hash = '' WHERE user_id = ?", user.id)
     for ended in _ended(cursor, user):

@@ -692,12 +692,12 @@ class Matches(Memory):
             given = Given(game.name, game.digest, files, play.scenario, dict(play.options), side, world)
             return live.bots[side], live.seq, given
 
-    def waiting_for_bots(self, since: float) -> list[str]:
-        """Matches in which a program should have answered by now."""
+    def waiting_for_bots(self) -> list[tuple[str, int]]:
+        """Matches in which a program is asked, and the numbers of their positions."""
         with self.database.transaction() as cursor:
             found = cursor.run(
-                "SELECT matches.id FROM matches JOIN seats ON seats.match_id = matches.id AND seats.side = matches.turn"
-                " WHERE seats.bot <> '' AND matches.state = 'playing' AND matches.misfit = '' AND matches.last < ?",
-                since,
+                "SELECT matches.id, matches.seq FROM matches"
+                " JOIN seats ON seats.match_id = matches.id AND seats.side = matches.turn"
+                " WHERE seats.bot <> '' AND matches.state = 'playing' AND matches.misfit = ''"
             )
-        return [match_id for (match_id,) in found]
+        return [(match_id, seq) for match_id, seq in found]

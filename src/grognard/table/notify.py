@@ -48,6 +48,8 @@ PATIENCE = 5.0
 """Seconds for all of a webhook's connection, request and answer."""
 MAIL_PATIENCE = 15.0
 
+_NO_HEADERS: Mapping[str, str] = {}
+
 Title = Callable[[str], str]
 Allowed = Callable[[str], bool]
 Resolve = Callable[[str, int], Sequence[str]]
@@ -121,7 +123,9 @@ class Mail:
             password=given.get("GROGNARD_SMTP_PASSWORD", ""),
         )
 
-    def letter(self, mark: str, target: str, subject: str, body: str, now: float) -> EmailMessage:
+    def letter(
+        self, mark: str, target: str, subject: str, body: str, now: float, headers: Mapping[str, str] = _NO_HEADERS
+    ) -> EmailMessage:
         """A letter as it goes out. `mark` names it; a second copy of it has the same name."""
         letter = EmailMessage(policy=SMTP)
         letter["From"] = Address("Grognard", addr_spec=self.sender)
@@ -130,6 +134,8 @@ class Mail:
         letter["Date"] = format_datetime(datetime.fromtimestamp(now, UTC))
         letter["Message-ID"] = f"<{mark}@{self.sender.partition('@')[2]}>"
         letter["Auto-Submitted"] = "auto-generated"
+        for name, value in headers.items():
+            letter[name] = value
         letter.set_content(body, cte="quoted-printable")
         return letter
 
@@ -352,10 +358,24 @@ class Postman:
         if letter.way != "email":
             post(letter.target, letter.body, self._allowed, self._resolve)
             return
-        subject, body = (letter.subject, letter.body) if letter.about != addresses.ABOUT else self._asking(letter)
-        self._mail.send(letter.id, self._mail.letter(letter.id, letter.target, subject, body, self._day()))
+        made = self._asking if letter.about == addresses.ABOUT else self._with_a_way_out
+        subject, body, headers = made(letter)
+        self._mail.send(letter.id, self._mail.letter(letter.id, letter.target, subject, body, self._day(), headers))
 
-    def _asking(self, letter: _Letter) -> tuple[str, str]:
+    def _with_a_way_out(self, letter: _Letter) -> tuple[str, str, Mapping[str, str]]:
+        """Subject and body of a letter with a link that stops them, and the same for mail programs (RFC 8058)."""
+        with self._database.transaction() as cursor:
+            user = by_id(cursor, letter.user)
+            if user is None or user.email != letter.target:
+                raise Undeliverable("the address has changed")
+            secret = addresses.stopper(cursor, user)
+        body = sentence(user.language, "table-letter-stop", {"url": f"{self._site}/stop#{secret}"})
+        headers = {"List-Unsubscribe": f"<{self._site}/api/email/stop?secret={secret}>"}
+        if self._site.startswith("https:"):
+            headers["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        return letter.subject, f"{letter.body.rstrip()}\n\n{body}\n", headers
+
+    def _asking(self, letter: _Letter) -> tuple[str, str, Mapping[str, str]]:
         """Subject and body of a letter that asks whether its address is right."""
         with self._database.transaction() as cursor:
             user = by_id(cursor, letter.user)
@@ -365,4 +385,4 @@ class Postman:
         args = {"name": user.name, "url": url, "site": self._site}
         said = user.language
         subject = sentence(said, "table-letter-confirm-subject", args)
-        return subject, sentence(said, "table-letter-confirm-body", args)
+        return subject, sentence(said, "table-letter-confirm-body", args), _NO_HEADERS

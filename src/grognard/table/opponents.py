@@ -7,6 +7,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
+from collections.abc import Callable
 
 from ..bots import answer, make
 from ..games import get
@@ -51,8 +53,8 @@ def think(bot: str, given: Given, seed: int) -> list[Action]:
 class Opponents:
     """Sees to it that programs answer."""
 
-    def __init__(self, matches: Matches, work: Work, pace: float) -> None:
-        self.matches, self.work, self.pace = matches, work, pace
+    def __init__(self, matches: Matches, work: Work, pace: float, steady: Callable[[], float] = time.monotonic) -> None:
+        self.matches, self.work, self.pace, self._steady = matches, work, pace, steady
         self._apart = Apart()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -63,12 +65,18 @@ class Opponents:
             task.add_done_callback(lambda _: self._tasks.pop(match_id, None))
 
     async def watch(self) -> None:
-        """Ask again where a program is late; at the start of a server, wherever one is asked."""
-        late = 0.0
+        """Ask again where a program is late; at the start of a server, wherever one is asked. How long each is waited
+        for is measured here: nobody who sets a machine's clock makes one late, or never late."""
+        asked: dict[tuple[str, int], float] = {}
+        begun = self._steady() - LATE
         while True:
-            for match_id in await self.work.run(self.matches.waiting_for_bots, self.matches.now() - late):
-                self.nudge(match_id)
-            late = LATE
+            waiting = await self.work.run(self.matches.waiting_for_bots)
+            now = self._steady()
+            asked = {each: asked.get(each, begun) for each in waiting}
+            for (match_id, _), since in asked.items():
+                if now - since >= LATE:
+                    self.nudge(match_id)
+            begun = now
             await asyncio.sleep(LATE / 2)
 
     async def _play(self, match_id: str) -> None:

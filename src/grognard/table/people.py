@@ -54,7 +54,7 @@ class User:
     email: str
     webhook: str
     letters: str = "unasked"
-    """Whether they may go to the address: `unasked`, `asked` there, `confirmed`. See addresses.py."""
+    """Whether they may go to the address: `unasked`, `asked` there, `confirmed`, `stopped`. See addresses.py."""
 
 
 @dataclass(frozen=True)

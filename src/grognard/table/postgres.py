@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import psycopg
-from psycopg.errors import DataCorrupted, DiskFull, IndexCorrupted
+from psycopg.errors import DataCorrupted, DiskFull, ForeignKeyViolation, IndexCorrupted
 from psycopg_pool import ConnectionPool, PoolTimeout
 
-from .database import Away, Cursor, Damaged, Full, Heard, Row, bring_up
+from .database import Away, Cursor, Damaged, Full, Heard, Moved, Row, bring_up
 
 _CHANNEL = "grognard"
 _LAYING = 7046029
@@ -62,6 +62,8 @@ class Postgres:
                 self._pool.putconn(connection)
         except DiskFull as error:
             raise Full(str(error)) from error
+        except ForeignKeyViolation as error:
+            raise Moved(str(error)) from error
         except (DataCorrupted, IndexCorrupted) as error:
             raise Damaged(str(error)) from error
         except psycopg.OperationalError as error:  # of the pool too: no connection in time

@@ -139,6 +139,11 @@ _HANDS = (
     "ALTER TABLE matches ADD COLUMN open_hands BIGINT NOT NULL DEFAULT 0",
 )
 
-STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _EDITIONS, _CLOCK, _PEOPLE, _NUMBERS, _HANDS)
+_STOP = (
+    # What the links that stop letters are signed with (addresses.py). One row, made with the first letter.
+    "CREATE TABLE signing (id BIGINT PRIMARY KEY, key TEXT NOT NULL)",
+)
+
+STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _EDITIONS, _CLOCK, _PEOPLE, _NUMBERS, _HANDS, _STOP)
 """Step n brings a store of version n - 1 to version n."""
 VERSION = len(STEPS)

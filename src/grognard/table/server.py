@@ -10,12 +10,15 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
+from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 
+from ..kernel.say import sayer
 from ..kernel.words import LANGUAGES, sentence
 from . import people
 from .apart import Alike, Readers, Strangers
@@ -130,7 +133,9 @@ class Server:
         await self.work.run(self.matches.keep_editions)
         self.hub.start()
         jobs = [self.hub.keep_present, self.opponents.watch, self._time, self._post]
-        tasks = [asyncio.create_task(job) for job in (self._look(), self._check(), *map(self._forever, jobs))]
+        tasks = [
+            asyncio.create_task(job) for job in (self._learn(), self._look(), self._check(), *map(self._forever, jobs))
+        ]
         try:
             yield
         finally:
@@ -157,6 +162,15 @@ class Server:
             except Exception:
                 log.exception("a background job failed; it goes on")
                 await asyncio.sleep(2)
+
+    async def _learn(self) -> None:
+        """Learn what every game says and draw its board in every language, a piece at a time: so that nobody waits for
+        that who is the first to ask, nor anybody else because it is done while the store is held."""
+        for language, game in product(LANGUAGES, self.matches.games.values()):
+            for learn in filter(None, (partial(sayer, game), game.page.board)):
+                begun = time.monotonic()
+                await self.work.run(learn, language)
+                await asyncio.sleep(time.monotonic() - begun)
 
     async def _look(self) -> None:
         """Look once at every match of earlier rules, so that lists say which of them do not fit. Whoever plays comes

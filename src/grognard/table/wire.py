@@ -197,12 +197,13 @@ class User(Plain, frozen=True, kw_only=True):
 
 
 class Me(Plain, frozen=True, kw_only=True):
-    """Who is here. `letters`: whether any go to the address: nobody was asked there yet, somebody was, it is confirmed.
-    `mail`: letters leave this server (else they are files in a folder of it)."""
+    """Who is here. `letters`: whether any go to the address: nobody was asked there yet, somebody was, it is confirmed,
+    or whoever reads there has had them stopped. `mail`: letters leave this server (else they are files
+    in a folder of it)."""
 
     user: User | None
     email: str = ""
-    letters: Literal["", "unasked", "asked", "confirmed"] = ""
+    letters: Literal["", "unasked", "asked", "confirmed", "stopped"] = ""
     webhook: str = ""
     language: str = ""
     mail: bool = False

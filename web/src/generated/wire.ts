@@ -448,11 +448,11 @@ export interface Match {
   misfit?: string
 }
 
-/** Who is here. `letters`: whether any go to the address: nobody was asked there yet, somebody was, it is confirmed. `mail`: letters leave this server (else they are files in a folder of it). */
+/** Who is here. `letters`: whether any go to the address: nobody was asked there yet, somebody was, it is confirmed, or whoever reads there has had them stopped. `mail`: letters leave this server (else they are files in a folder of it). */
 export interface Me {
   user: User | null
   email?: string
-  letters?: '' | 'asked' | 'confirmed' | 'unasked'
+  letters?: '' | 'asked' | 'confirmed' | 'stopped' | 'unasked'
   webhook?: string
   language?: string
   mail?: boolean
@@ -961,10 +961,11 @@ export interface Token {
 
 /** What a line of the log tells of the map and of the score, for who marks it there or sums it up. */
 export interface Trace {
-  kind: 'battle' | 'card' | 'loss' | 'move' | 'place' | 'points' | 'retreat' | 'won'
+  kind: 'battle' | 'card' | 'loss' | 'move' | 'place' | 'points' | 'retreat' | 'roll' | 'won'
   side?: string
   path?: string[]
   count?: number
+  lit?: Lit
 }
 
 /** A row of cells in which markers stand: turns, victory points, commitment. `shown`: worth a place beside the map, not only among the tracks one may open. `side` if it is one side's. */

@@ -1,6 +1,6 @@
 // What of a chart is in play.
 
-import type { Lit, Sheet } from '../wire'
+import type { Line, Lit, Sheet } from '../wire'
 
 /** The tabs of some sheets, in their order. */
 export const tabsOf = (sheets: Sheet[]): string[] => [...new Set(sheets.map((sheet) => sheet.tab))]
@@ -29,4 +29,16 @@ export function glowOf(sheet: Sheet, lit: Lit[], ground: string[]): Glow {
   for (const { sheet: id, row = '', column = '' } of lit) if (id === sheet.id) light(row ? rowOf(row) : -1, column ? columnOf(column) : -1)
   for (const key of ground) light(rowOf(key), columnOf(key))
   return glow
+}
+
+/** Where the last dice of a log fell, one of each side: on one chart, and not before the last card. */
+export function rolled(lines: Line[]): Lit[] {
+  const found = new Map<string, Lit>()
+  for (const { trace } of lines.toReversed()) {
+    if (trace?.kind === 'card') break
+    const [last] = found.values()
+    if (trace?.lit && last && last.sheet !== trace.lit.sheet) break
+    if (trace?.lit && !found.has(trace.side ?? '')) found.set(trace.side ?? '', trace.lit)
+  }
+  return [...found.values()]
 }

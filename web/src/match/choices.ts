@@ -94,8 +94,5 @@ export function percent(chance: number): string {
   return `${Math.round(hundred)}\u00a0%`
 }
 
-/** French marks stay with their word. */
-export const firm = (text: string): string => text.replaceAll(/ (?=[:;?!»])/g, '\u00a0')
-
 /** A label as it stands on a button: with a capital. */
 export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)

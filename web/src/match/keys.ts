@@ -134,6 +134,7 @@ export function press(table: Table, event: KeyboardEvent): boolean {
       return true
     case 'l':
       table.tab = 'log'
+      table.fold(false)
       focus('#log')
       return true
     case 'h':

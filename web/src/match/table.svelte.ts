@@ -62,6 +62,8 @@ export class Table {
   shade = $state.raw<Shade | null>(null)
   dialog = $state<Dialog>('')
   tab = $state<Tab>('map')
+  /** Log, talk and notes are folded away. */
+  shut = $state(flag('fold.lower'))
   flash = $state<{ noun: string; n: number }>({ noun: '', n: 0 })
   /** What the latest news is about, the latest first, while the reader waits. */
   event = $state.raw<string[]>([])
@@ -188,6 +190,11 @@ export class Table {
     for (const card of this.board?.cards ?? []) names.set(card.id, card.title)
     return names
   })
+
+  fold(on: boolean): void {
+    this.shut = on
+    setFlag('fold.lower', on)
+  }
 
   constructor(
     readonly id: string,

@@ -340,10 +340,10 @@ export const t = words(
     undo: 'Annuler',
     // moving
     holding: (n: number, spaces: number) =>
-      `${plural(n, 'unité', 'unités')} en main\u202f: ${spaces < 0 ? '…' : spaces ? 'cliquez sur une case pour y aller, ou glissez\u202f; Maj et clic\u202f: en passant par elle.' : 'il n’y a nulle part où aller.'}`,
+      `${plural(n, 'unité', 'unités')} en main : ${spaces < 0 ? '…' : spaces ? 'cliquez sur une case pour y aller, ou glissez ; Maj et clic : en passant par elle.' : 'il n’y a nulle part où aller.'}`,
     putBack: (name: string) => `Laisser ${name} ici`,
     putAllBack: 'Tout reposer',
-    stays: (name: string, why: string) => `${name} reste\u202f: ${why}`,
+    stays: (name: string, why: string) => `${name} reste : ${why}`,
     outOfReach: 'C’est hors de portée.',
     goHere: (costs: string) => `Aller là\u202f: ${costs}`,
     wayCosts: (way: Going, points: number | undefined, n: number) =>
@@ -369,7 +369,7 @@ export const t = words(
     offMap: 'Choisissez parmi ceux hors carte',
     whyNot: 'Pourquoi pas',
     rule: (id) => `Règle ${id}`,
-    whatNot: (verb: string) => `${verb}\u00a0:`,
+    whatNot: (verb: string) => `${verb} :`,
     close: 'Fermer',
     barred: 'Impossible pour l’instant',
     warnings: (n) => plural(n, 'point à considérer', 'points à considérer'),
@@ -558,7 +558,7 @@ export const t = words(
     keyArrows: 'parcourir les choix',
     keyEnter: 'prendre le choix',
     keyStack: 'prendre toute la pile',
-    keyThrough: 'faire passer le chemin par là\u202f; ajouter ou laisser une unité',
+    keyThrough: 'faire passer le chemin par là ; ajouter ou laisser une unité',
     keyEscape: 'revenir, fermer',
     keyInfo: 'à propos de ce qui est en vue',
     keyOrder: 'écrire un ordre',

@@ -177,6 +177,8 @@ export const t = words(
     emailConfirmed: (address: string) => `Confirmed: letters go to ${address}.`,
     emailAsked: (address: string) =>
       `Not confirmed yet. A letter with a link is on its way to ${address}: follow the link within a day. Until then nothing else is sent there.`,
+    emailStopped: (address: string) =>
+      `Stopped: whoever reads at ${address} wants no more letters. To have them again, say yes there once more.`,
     emailUnasked: (address: string) => `Not confirmed yet. Before anything else is sent to ${address}, somebody there must say yes.`,
     emailAgain: 'Send the letter again',
     emailAsk: 'Send a letter that asks',
@@ -222,6 +224,11 @@ export const t = words(
     leaveWhat:
       'Matches you are playing are lost by resignation; those that have not begun are withdrawn. Finished ones stay for the others, with nobody’s name on your seat. What you said is blanked. Everything else is gone, and nobody can bring it back.',
     leaveYes: 'Delete for good',
+    stopTitle: 'No more letters?',
+    stopText: 'The table will no longer write to you when it is your turn. Your account and your matches stay as they are.',
+    stopYes: 'Stop the letters',
+    stopDone: (name: string, address: string) => `Done. No more letters for ${name} go to ${address}.`,
+    stopNothing: 'This link is not whole. Copy all of it from the letter.',
     confirmTitle: 'May we write to you?',
     confirmText:
       'Somebody at this table wants to be told at your address when it is his or her turn. If that is you, say yes. If not, close this page: no more letters will come.',
@@ -456,6 +463,8 @@ export const t = words(
     emailConfirmed: (address) => `Confirmé : les lettres vont à ${address}.`,
     emailAsked: (address) =>
       `Pas encore confirmé. Une lettre avec un lien est en route vers ${address} : suivez ce lien dans la journée. D’ici là rien d’autre n’y est envoyé.`,
+    emailStopped: (address) =>
+      `Arrêté : qui lit à ${address} ne veut plus de lettres. Pour en recevoir de nouveau, dites-y oui encore une fois.`,
     emailUnasked: (address) => `Pas encore confirmé. Avant tout autre envoi à ${address}, quelqu’un doit y dire oui.`,
     emailAgain: 'Renvoyer la lettre',
     emailAsk: 'Envoyer une lettre qui le demande',
@@ -502,6 +511,11 @@ export const t = words(
     leaveWhat:
       'Les parties en cours sont perdues par abandon ; celles qui n’ont pas commencé sont retirées. Les parties finies restent aux autres, sans nom à votre place. Ce que vous avez dit est effacé. Tout le reste disparaît, et personne ne peut le rétablir.',
     leaveYes: 'Supprimer pour de bon',
+    stopTitle: 'Plus de lettres ?',
+    stopText: 'La table ne vous écrira plus quand c’est à vous de jouer. Votre compte et vos parties restent tels quels.',
+    stopYes: 'Arrêter les lettres',
+    stopDone: (name, address) => `C’est fait. Plus aucune lettre pour ${name} ne va à ${address}.`,
+    stopNothing: 'Ce lien n’est pas entier. Copiez-le tout entier depuis la lettre.',
     confirmTitle: 'Pouvons-nous vous écrire ?',
     confirmText:
       'Quelqu’un à cette table veut être prévenu à votre adresse quand c’est à lui de jouer. Si c’est vous, dites oui. Sinon, fermez cette page : il ne viendra plus de lettre.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { glowOf, tabsOf } from '../../src/match/charts'
-import type { Sheet } from '../../src/wire'
+import { glowOf, rolled, tabsOf } from '../../src/match/charts'
+import type { Line, Sheet } from '../../src/wire'
 
 const fire: Sheet = {
   id: 'fire',
@@ -47,4 +47,13 @@ test('the ground looked at is lit', () => {
 
 test('tabs come once each, in order', () => {
   expect(tabsOf([fire, ground, fire])).toEqual(['Combat', 'Terrain'])
+})
+
+test('the last dice are lit, one of each side, and none of another chart or from before the last card', () => {
+  const line = (kind: string, side: string, sheet = '', row = ''): Line =>
+    ({ bits: [], trace: { kind, side, ...(sheet && { lit: { sheet, row } }) } }) as never
+  const fired = [line('roll', 'a', 'fire', 'die:1'), line('roll', 'b', 'fire', 'die:2'), line('loss', 'a')]
+  expect(rolled([line('roll', 'b', 'fire', 'die:1'), ...fired]).map((lit) => lit.row)).toEqual(['die:2', 'die:1'])
+  expect(rolled([...fired, line('place', 'a', 'forage', 'line:1')])).toEqual([{ sheet: 'forage', row: 'line:1' }])
+  expect(rolled([...fired, line('card', 'a')])).toEqual([])
 })

@@ -21,6 +21,7 @@ const table = (more: object = {}) =>
     seat: { behind: 0, next: vi.fn(), skip: vi.fn() },
     dialog: '',
     tab: 'map',
+    fold: vi.fn(),
     overlay: vi.fn(),
     undo: vi.fn(),
     escape: () => true,
@@ -37,6 +38,7 @@ describe('keys', () => {
     expect(it.undo).toHaveBeenCalledOnce()
     press(it, key('l'))
     expect(it.tab).toBe('log')
+    expect(it.fold).toHaveBeenCalledWith(false)
     expect(press(it, key('z'))).toBe(false)
   })
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.game import Known
-from ...kernel.words import capital
+from ...kernel.words import capital, row
 from .box import Box
 from .hints import heading, strength
 from .names import name_of, say
@@ -63,11 +63,10 @@ def _off_map(g: State, who: int, language: str) -> list[str]:
             due.setdefault(g.box.turn[u], []).append(u)
     for turn, units in sorted(due.items()):
         title = say(language, "show-due", turn=turn) if turn else say(language, "show-waiting")
-        found.append(f"  {title}: {', '.join(unit(g, u, language) for u in units)}")
+        found.append(f"  {row(title, ', '.join(unit(g, u, language) for u in units), language)}")
     for box, key in ((DEAD, "eliminated"), (GONE, "removed")):
         units = [u for u in g.box.of_side[who] if g.loc[u] == box]
         if units:
-            found.append(
-                f"  {say(language, f'show-box-{key}')}: {', '.join(name_of(g.box, 'unit', u, language) for u in units)}"
-            )
+            names = ", ".join(name_of(g.box, "unit", u, language) for u in units)
+            found.append(f"  {row(say(language, f'show-box-{key}'), names, language)}")
     return found

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import partial
 from itertools import pairwise
 from typing import Final
 
+from ...kernel.game import LogLine
 from ...kernel.picture import Lit, Sheet
 from ...kernel.sheets import Sheets, signed
 from ...kernel.words import capital
@@ -20,6 +22,8 @@ _FORTS: Final = (
     "bp_surrender", "bp_assault", "surrender", "vp_neutral", "vp_enemy", "initiative",
 )  # fmt: skip
 """Lines of the fortification table."""
+HITS: Final = ("log-fire", "log-siege-fire", "log-siege-guns", "log-sortie", "log-storm")
+"""Lines of the log that tell of hits by the combat table."""
 
 
 def sheets(box: Box, language: str) -> tuple[Sheet, ...]:
@@ -49,8 +53,10 @@ def _combat(box: Box, made: Sheets) -> Sheet:
     """T.a: hits by the total of dice and firepower."""
     table = box.tables["combat"]
     totals = _ranges(table["most"])
-    rows = [(f"hits:{hits}", (total, str(hits))) for hits, total in enumerate(totals[:-1])]
-    rows.append(("", (totals[-1], made.say("sheet-beyond", first=len(table["most"]), each=table["beyond"]))))
+    rows = [(f"line:{hits}", (total, str(hits))) for hits, total in enumerate(totals[:-1])]
+    rows.append(
+        (f"line:{len(rows)}", (totals[-1], made.say("sheet-beyond", first=len(table["most"]), each=table["beyond"])))
+    )
     return made.make("combat", "combat", ("total", "hits"), rows, rule="T.a", note="combat")
 
 
@@ -77,7 +83,8 @@ def _forts(box: Box, made: Sheets, language: str) -> Sheet:
 
 def _forage(box: Box, made: Sheets) -> tuple[Sheet, Sheet]:
     table = box.tables["forage"]
-    rows = [("", cells) for cells in zip(_ranges(table["most"]), table["bp"], table["level"], strict=True)]
+    lines = zip(_ranges(table["most"]), table["bp"], table["level"], strict=True)
+    rows = [(f"line:{line}", cells) for line, cells in enumerate(lines)]
     modifiers = {name: n if name == "patrols" else signed(n) for name, n in table["modifier"].items()}
     return (
         made.make("forage", "forage", ("die", "bp", "level"), rows, rule="T.c", note="forage"),
@@ -133,3 +140,14 @@ def lit(box: Box, position: Seen) -> tuple[Lit, ...]:
     for name in position.sieges:
         found.append(Lit(sheet="fortification", column=f"terrain:{TYPES[box.type[box.space[name]]]}"))
     return tuple(dict.fromkeys(found))
+
+
+def fell(box: Box, line: LogLine) -> Lit | None:
+    """T.a, T.c: where the die of a line of the log fell."""
+    args = line.args
+    if line.key == "log-forage":
+        total = int(str(args["die"])) + int(str(args["more"]))
+        return Lit(sheet="forage", row=f"line:{bisect_left(box.tables['forage']['most'], total)}")
+    if line.key in HITS:
+        return Lit(sheet="combat", row=f"line:{min(int(str(args['hits'])), len(box.tables['combat']['most']))}")
+    return None

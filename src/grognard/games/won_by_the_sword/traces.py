@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from ...kernel.game import LogLine
@@ -10,6 +11,7 @@ from ...kernel.picture import Trace
 from ...kernel.traces import Told, tracer
 from .box import Box
 from .kinds import SIDES
+from .sheets import fell
 from .state import side_of
 
 COLUMN: Final = ("column",)
@@ -39,6 +41,8 @@ LINES: Final = {
     "log-storm": Told("place", ("space",), COLUMN),
     "log-captured": Told("place", ("space",), COLUMN),
     "log-forage": Told("place", ("space",), COLUMN),
+    "log-fire": Told("roll"),
+    "log-siege-fire": Told("roll"),
     "log-points": Told("points", ("space",)),
 }
 
@@ -47,4 +51,4 @@ def trace(box: Box) -> Callable[[LogLine], Trace | None]:
     def owner(kind: str, noun: int) -> int | None:
         return side_of(noun) if kind == "column" else noun if kind == "side" else None
 
-    return tracer(LINES, {"space": box.spaces, "link": box.links}, SIDES, owner)
+    return tracer(LINES, {"space": box.spaces, "link": box.links}, SIDES, owner, partial(fell, box))

@@ -266,6 +266,7 @@ table-email-guest = guests get no letters: sign up first, then give an address
 table-letters-enough = this address, or you, have been sent enough of these letters today: look among unwanted mail, or try again tomorrow
 table-nothing-to-confirm = there is no address here that waits to be confirmed
 table-link-over = this link was used already, is more than a day old, or the address has changed: have another letter sent from your account's page
+table-stop-over = this link is not whole, or no letters go any more to the address that it was sent to
 table-webhook = a webhook is a whole address that begins with http:// or https:// and has neither user nor password in it
 table-webhook-port = the port of a webhook is 80, 443, or 1024 and above
 table-mail-tls = GROGNARD_SMTP_TLS is starttls, tls or none, not { $given }
@@ -277,7 +278,11 @@ table-letter-your-turn-body =
     it is your turn in { $title }.
     The table is here: { $url }
 
-    You get this letter because your account at this table has this address. Take it out there, and no more will come.
+    You get this letter because your account at this table has this address.
+
+table-letter-stop =
+    No more of these letters:
+    { $url }
 
 table-letter-confirm-subject = May Grognard write to you?
 table-letter-confirm-body =
@@ -358,6 +363,7 @@ table-why-what = say a noun or an action
 table-invalid = this cannot be read: { $where }
 table-foreign = another site's page sent this
 table-our-fault = something is wrong with the program; it has been noted
+table-store-moved = somebody else changed this at the same moment; try again
 table-store-full = the disk of this table is full: nothing was changed, and whoever keeps the table must make room; then try again
 table-store-damaged = a part of this table's store is damaged: whoever keeps the table must put a backup in its place
 table-store-away = the store of this table cannot be reached just now; try again in a moment

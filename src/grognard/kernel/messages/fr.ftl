@@ -274,6 +274,7 @@ table-email-guest = les invités ne reçoivent pas de lettres : inscrivez-vous d
 table-letters-enough = assez de ces lettres sont parties aujourd'hui vers cette adresse, ou pour vous : voyez parmi les indésirables, ou réessayez demain
 table-nothing-to-confirm = aucune adresse n'attend ici d'être confirmée
 table-link-over = ce lien a déjà servi, a plus d'un jour, ou l'adresse a changé : demandez une autre lettre depuis la page de votre compte
+table-stop-over = ce lien n'est pas entier, ou plus aucune lettre ne va à l'adresse où il fut envoyé
 table-webhook = un webhook est une adresse entière qui commence par http:// ou https:// et ne contient ni utilisateur ni mot de passe
 table-webhook-port = le port d'un webhook est 80, 443, ou au moins 1024
 table-mail-tls = GROGNARD_SMTP_TLS vaut starttls, tls ou none, pas { $given }
@@ -285,7 +286,11 @@ table-letter-your-turn-body =
     c'est à vous de jouer dans { $title }.
     La table est ici : { $url }
 
-    Vous recevez cette lettre parce que votre compte à cette table a cette adresse. Retirez-la, et il n'en viendra plus.
+    Vous recevez cette lettre parce que votre compte à cette table a cette adresse.
+
+table-letter-stop =
+    Ne plus recevoir ces lettres :
+    { $url }
 
 table-letter-confirm-subject = Grognard peut-il vous écrire ?
 table-letter-confirm-body =
@@ -366,6 +371,7 @@ table-why-what = dites un nom ou une action
 table-invalid = cela ne se lit pas : { $where }
 table-foreign = la page d'un autre site a envoyé ceci
 table-our-fault = quelque chose ne va pas dans le programme ; c'est noté
+table-store-moved = quelqu'un d'autre a changé cela au même moment ; réessayez
 table-store-full = le disque de cette table est plein : rien n'a changé, et qui tient la table doit faire de la place ; réessayez alors
 table-store-damaged = une partie des archives de cette table est abîmée : qui tient la table doit y remettre une sauvegarde
 table-store-away = les archives de cette table sont hors d'atteinte ; réessayez dans un instant
