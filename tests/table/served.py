@@ -155,7 +155,7 @@ class Person:
     def _socket(self, path: str) -> ClientConnection:
         address = self.address.replace("http", "ws", 1) + path
         cookie = f"grognard={self.http.cookies.get('grognard', '')}"
-        return connect(address, additional_headers={"Cookie": cookie}, max_size=None)
+        return connect(address, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=60)
 
 
 class RefusedHere(Exception):
