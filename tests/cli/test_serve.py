@@ -14,7 +14,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from psycopg_pool import ConnectionPool
 from websockets.exceptions import ConnectionClosed
 
 from grognard.cli import main
@@ -149,6 +148,5 @@ def test_it_stops_within_seconds_with_lines_open(tmp_path: Path, how: signal.Sig
 def test_a_database_that_never_comes_is_told_in_a_sentence(
     refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wait = ConnectionPool.wait
-    monkeypatch.setattr(ConnectionPool, "wait", lambda pool, seconds: wait(pool, seconds / 30))
+    monkeypatch.setattr("grognard.table.postgres.AT_FIRST", 1.0)
     assert refused("--port", "0", "--database", NOBODY)
