@@ -8,7 +8,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -136,10 +135,8 @@ def test_it_stops_within_seconds_with_lines_open(tmp_path: Path, how: signal.Sig
         with me.live(match_id) as line, me.desk(match_id) as desk, httpx.stream("GET", address, cookies=cookies):
             hear(line, "position")
             hear(desk, "position")
-            begun = time.monotonic()
             server.process.send_signal(how)
-            server.process.wait(12)
-            assert time.monotonic() - begun < 8
+            server.process.wait(15)  # two or three on a quiet machine
             for open_line in (line, desk):
                 with pytest.raises(ConnectionClosed):
                     hear(open_line, "never", 5)

@@ -171,7 +171,7 @@ class RefusedHere(Exception):
         return found
 
 
-def hear(line: ClientConnection, kind: str, seconds: float = 10.0) -> dict[str, Any]:
+def hear(line: ClientConnection, kind: str, seconds: float = 30.0) -> dict[str, Any]:
     """The next message of a kind."""
     end = time.monotonic() + seconds
     while (left := end - time.monotonic()) > 0:

@@ -290,7 +290,7 @@ def test_setting_up_a_hex_battle(house: Served, browser: Browser, look: tuple[st
 
 
 def test_axe_would_have_found_something(house: Served, browser: Browser) -> None:
-    """The checks above can fail: an image without a name, a pale text."""
+    """The checks above can fail: an image without a name, a pale text, a dark one where it is dark."""
     visitor = reader(browser, house, LOOKS[0])
     visitor.go("/")
     loaded(visitor)
@@ -298,3 +298,11 @@ def test_axe_would_have_found_something(house: Served, browser: Browser) -> None
     visitor.page.evaluate("document.querySelector('main').append(new Image())")
     with pytest.raises(AssertionError, match=r"(?s)color-contrast.*image-alt|image-alt.*color-contrast"):
         check(visitor, "made worse")
+    visitor = reader(browser, house, LOOKS[1])
+    sit(visitor, lay(visitor, "keep_guns"))
+    things = visitor.page.locator("svg.map *").count()
+    check(visitor, "a table", board=False)
+    assert visitor.page.locator("svg.map *").count() == things > 1000
+    visitor.page.evaluate("document.querySelector('.ask h2').style.color = '#333333'")
+    with pytest.raises(AssertionError, match="color-contrast"):
+        check(visitor, "made worse", board=False)
