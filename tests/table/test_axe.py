@@ -20,6 +20,10 @@ ACTIVATE = {"en": "Activate spaces", "fr": "Activez des espaces"}
 LOOKS = [("en", "light"), ("fr", "dark")]
 """Each language and each theme; a state that is right in these two is wrong in the others only by a missing word. In
 the second only what hangs on theme and language is looked at."""
+looks = pytest.mark.parametrize(
+    "look", [pytest.param(look, marks=pytest.mark.xdist_group(f"axe {look[1]}")) for look in LOOKS], ids="-".join
+)
+"""The longest file of all: its two halves go to two workers."""
 SECOND = ["color-contrast", "link-in-text-block", "html-has-lang", "html-lang-valid", "valid-lang"]
 PAGES = [
     "/", "/new", "/new?kind=bot", "/new?kind=link", "/new?kind=open", "/account", "/confirm#secret", "/finished",
@@ -95,7 +99,7 @@ def loaded(visitor: Visitor) -> None:
     expect(visitor.page.locator("main")).not_to_contain_text("Chargement…")
 
 
-@pytest.mark.parametrize("look", LOOKS, ids="-".join)
+@looks
 def test_pages(house: Served, browser: Browser, look: tuple[str, str]) -> None:
     visitor = Visitor(browser, house.address, look[0], color_scheme=look[1], bypass_csp=True)
     for path in PAGES:
@@ -118,7 +122,7 @@ def test_pages(house: Served, browser: Browser, look: tuple[str, str]) -> None:
     check(visitor, "deleting an account")
 
 
-@pytest.mark.parametrize("look", LOOKS, ids="-".join)
+@looks
 def test_the_table(house: Served, browser: Browser, look: tuple[str, str]) -> None:
     visitor = reader(browser, house, look)
     page = visitor.page
@@ -180,7 +184,7 @@ def _dialogs(visitor: Visitor, lang: str) -> None:
         expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("look", LOOKS, ids="-".join)
+@looks
 def test_the_table_of_two(house: Served, browser: Browser, look: tuple[str, str]) -> None:
     """Waiting for somebody, invited, watching, asked to go back, a pick menu, finished."""
     cp, ap = reader(browser, house, look), reader(browser, house, look)
@@ -217,7 +221,7 @@ def test_the_table_of_two(house: Served, browser: Browser, look: tuple[str, str]
     check(cp, "the dice checked", "dialog[open]")
 
 
-@pytest.mark.parametrize("look", LOOKS, ids="-".join)
+@looks
 def test_the_table_on_a_phone(house: Served, browser: Browser, look: tuple[str, str]) -> None:
     visitor = reader(browser, house, look, viewport={"width": 400, "height": 860}, has_touch=True, is_mobile=True)
     sit(visitor, lay(visitor, *FIRST_ROUND))
@@ -228,7 +232,7 @@ def test_the_table_on_a_phone(house: Served, browser: Browser, look: tuple[str, 
         check(visitor, f"tab {i}", "" if i == 0 else ".sheet")
 
 
-@pytest.mark.parametrize("look", LOOKS, ids="-".join)
+@looks
 @pytest.mark.parametrize("battle", BATTLES)
 def test_the_table_of_a_hex_battle(house: Served, browser: Browser, battle: str, look: tuple[str, str]) -> None:
     """Units to move, hexes to go to, a refusal, overlays, an attack with every unit's chance, tracks, the replay."""
@@ -268,7 +272,7 @@ def _take(visitor: Visitor, match: str, *verbs: str) -> None:
         answer(visitor, match, *[each["action"] for each in options if each["verb"] == verb][:1])
 
 
-@pytest.mark.parametrize("look", LOOKS, ids="-".join)
+@looks
 def test_setting_up_a_hex_battle(house: Served, browser: Browser, look: tuple[str, str]) -> None:
     """Its options, the trays of units to be placed, where one may stand; the same on a phone."""
     visitor = reader(browser, house, look)
