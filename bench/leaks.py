@@ -58,9 +58,10 @@ def looks(play: Play[Any], side: int | None, random: Random) -> Iterator[tuple[s
         for over in game.page.board("en").overlays:
             yield f"overlay {over.id}", packed(game.page.overlay(known, over.id, "en"))
     if game.words.detail is not None:
+        public = play.known(None)
         for sort in sorted(game.nouns):
             for thing in _some(range(len(game.nouns[sort])), random):
-                yield f"detail {sort} {thing}", packed(game.words.detail(play.known(None), sort, thing, "en"))
+                yield f"detail {sort} {thing}", packed(game.words.detail(public, sort, thing, "en"))
     if side is None:
         return
     yield "warnings", packed(play.warnings(side))

@@ -155,7 +155,7 @@ class Person:
     def _socket(self, path: str) -> ClientConnection:
         address = self.address.replace("http", "ws", 1) + path
         cookie = f"grognard={self.http.cookies.get('grognard', '')}"
-        return connect(address, additional_headers={"Cookie": cookie}, max_size=None)
+        return connect(address, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=60)
 
 
 class RefusedHere(Exception):
@@ -171,7 +171,7 @@ class RefusedHere(Exception):
         return found
 
 
-def hear(line: ClientConnection, kind: str, seconds: float = 10.0) -> dict[str, Any]:
+def hear(line: ClientConnection, kind: str, seconds: float = 30.0) -> dict[str, Any]:
     """The next message of a kind."""
     end = time.monotonic() + seconds
     while (left := end - time.monotonic()) > 0:

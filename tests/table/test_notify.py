@@ -561,18 +561,20 @@ def test_an_endless_answer_is_not_read(serve: Callable[[Server], Server]) -> Non
 def test_an_answer_that_trickles_in_is_not_waited_for(
     scheme: str, monkeypatch: pytest.MonkeyPatch, serve: Callable[[Server], Server]
 ) -> None:
+    sent: list[int] = []
+
     def trickle(line: socket.socket) -> None:
         line.recv(4096)
         for byte in b"\x16\x03\x03\x20" + b"H" * 200:
             line.sendall(bytes([byte]))
+            sent.append(byte)
             time.sleep(0.05)
 
     server = serve(Server(trickle))
     monkeypatch.setattr(notify, "PATIENCE", 0.4)
-    start = time.monotonic()
     with pytest.raises(TimeoutError):
         notify.post(f"{scheme}://hooks.example.org:{server.port}/", "{}", anywhere, home)
-    assert time.monotonic() - start < 2
+    assert len(sent) < 100
 
 
 def test_the_next_address_is_tried_if_the_first_does_not_answer(serve: Callable[[Server], Server]) -> None:

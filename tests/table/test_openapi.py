@@ -61,7 +61,7 @@ schema = schemathesis.pytest.from_fixture("described").exclude(path=STREAM)
 
 @schema.parametrize()
 @settings(
-    max_examples=10,
+    max_examples=6,
     deadline=None,
     derandomize=True,
     database=None,

@@ -124,12 +124,12 @@ def test_others_hear_nothing_of_secret_answers_and_at_once_of_public_ones(
         assert table.steps(table.north) == ["hide a stone in ash"]
         assert table.steps(table.south) == table.steps(table.third) == []
         table.do(table.north, "ready")
-        patch = hear(south, "patch", 2)["patch"]
+        patch = hear(south, "patch")["patch"]
         assert patch["question"]["mine"]
         assert patch["at"] == 1
         page = apply(pages[south], patch)
         assert shorn(page) == shorn(table.position(table.south))
-        hear(third, "patch", 2)
+        hear(third, "patch")
         assert table.steps(table.south) == ["ready"]
         # Now it is North who must not see that South does something: not even by what he could still take back.
         settle(mine, third)

@@ -19,9 +19,10 @@ from grognard.kernel.game import Game, Known, Warning
 from grognard.kernel.refusal import Refusal
 
 
-def first_leak(game: Game[Any], games: int, moments: int = 14) -> str:
+def first_leak(game: Game[Any], games: int, moments: int = 14, begin: int = 0) -> str:
     """The search ends where it finds one."""
-    return next((leak for seed in range(games) for found in search(game, seed, moments) for leak in found), "")
+    seeds = range(begin, begin + games)
+    return next((leak for seed in seeds for found in search(game, seed, moments) for leak in found), "")
 
 
 @pytest.mark.slow
@@ -78,19 +79,20 @@ def test_what_gets_a_known_state_cannot_leak(leaky: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    "leaky",
+    ("leaky", "begin"),
     [
-        {"resample": true_baggage_in_a_world},
-        {"view": baggage_in_the_view},
-        {"words": replace(GAME.words, warnings=size_in_a_warning), "blot": nothing_blotted_out},
-        {"terminal": replace(GAME.terminal, show=hand_in_the_terminal), "blot": nothing_blotted_out},
-        {"words": replace(GAME.words, detail=garrison_in_the_detail), "blot": nothing_blotted_out},
-        {"secret": GAME.secret - {"take"}},
+        ({"resample": true_baggage_in_a_world}, 0),
+        ({"view": baggage_in_the_view}, 0),
+        ({"words": replace(GAME.words, warnings=size_in_a_warning), "blot": nothing_blotted_out}, 0),
+        ({"terminal": replace(GAME.terminal, show=hand_in_the_terminal), "blot": nothing_blotted_out}, 0),
+        ({"words": replace(GAME.words, detail=garrison_in_the_detail), "blot": nothing_blotted_out}, 0),
+        ({"secret": GAME.secret - {"take"}}, 6),
     ],
     ids=["world", "view", "warning", "terminal", "detail", "journal"],
 )
-def test_a_leak_planted_in_what_is_shown_is_found(leaky: dict[str, Any]) -> None:
-    assert first_leak(replace(GAME, **leaky), 40)
+def test_a_leak_planted_in_what_is_shown_is_found(leaky: dict[str, Any], begin: int) -> None:
+    """`begin`: the first game that comes upon it today, so that nobody waits for those before."""
+    assert first_leak(replace(GAME, **leaky), 40, begin=begin)
 
 
 def test_a_leak_planted_in_the_log_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,8 @@ AGAIN = 0.5
 """Seconds until it is tried again whether a server that was away is there."""
 PATIENCE = 10.0
 """Seconds to wait for a connection."""
+AT_FIRST = 30.0
+"""Seconds to wait for the first one: the machine may be starting both."""
 
 
 class Postgres:
@@ -42,7 +44,7 @@ class Postgres:
         )
         self._open = True
         try:
-            self._pool.putconn(self._connection(30))
+            self._pool.putconn(self._connection(AT_FIRST))
             if raised:
                 with self.transaction() as cursor:
                     cursor.run("SELECT pg_advisory_xact_lock(?)", _LAYING)
