@@ -283,16 +283,16 @@ class Play(Generic[S]):
         other.tape, other.checks, other.whole = list(self.tape), dict(self.checks), self.whole
         return other
 
-    def imagine(self, side: int, seed: int, *, log: bool = False) -> Play[S]:
+    def imagine(self, side: int, seed: int, *, log: bool = False, marks: bool = True) -> Play[S]:
         """A world that `side` cannot tell from this one: secrets resampled, dice its own.
 
         It begins at the last mark: what others drew before is not in its journal, and it does not go back further.
-        `log`: it tells what has happened since that mark.
+        `log`: it tells what has happened since that mark. `marks`: without them it only goes forward, at less cost.
         """
         random = Random(seed)
         for _ in range(64):
             try:
-                return self._branch(Seeded(random.getrandbits(48)), side, random, log)
+                return self._branch(Seeded(random.getrandbits(48)), side, random, log, marks)
             except BadInput:  # answers since the mark hung on a secret that was resampled away
                 continue
         raise BadInput("bad-no-world")

@@ -69,8 +69,8 @@ class Seat:
         return None if glance is None or question is None else glance(world.known(self.side), question)
 
     def imagine(self, seed: int) -> Play[Any]:
-        """A whole world that this side cannot tell from the real one, with dice of its own."""
-        return self._world().imagine(self.side, seed)
+        """A whole world that this side cannot tell from the real one, with dice of its own. It only goes forward."""
+        return self._world().imagine(self.side, seed, marks=False)
 
     def score(self, imagined: Play[Any]) -> float:
         """What an imagined position is worth to this side."""
