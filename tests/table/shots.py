@@ -24,6 +24,7 @@ from tests.table.served import GAME, Served, serving
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+TABLET = {"width": 1024, "height": 768}
 LARGE = {"width": 3840, "height": 2160}
 
 README = Path(__file__).parents[2] / "docs/pictures"
@@ -71,8 +72,8 @@ class Shooter:
         self.server, self.browser, self.folder = server, browser, folder
 
     def visitor(self, size: dict[str, int] = DESKTOP, **more: Any) -> Visitor:
-        if size is PHONE:
-            more |= {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+        if size is not DESKTOP and size is not LARGE:
+            more |= {"has_touch": True, "is_mobile": True, "device_scale_factor": 2 if size is PHONE else 1}
         lang = more.pop("lang", "en")
         visitor = Visitor(self.browser, self.server.address, lang, viewport=size, **more)
         visitor.context.request.post(f"{self.server.address}/api/guests?lang={lang}", data={})
@@ -132,7 +133,7 @@ def shots(folder: Path, only: str = "") -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as state, serving(Path(state)) as server, browsing() as browser:
         shooter = Shooter(server, browser, folder)
-        for scene in (_pages, _start, _combat, _mid_war, _phone, _large, _battles, _campaigns, _readme):
+        for scene in (_pages, _start, _combat, _mid_war, _phone, _tablet, _large, _battles, _campaigns, _readme):
             if not only or only in scene.__name__:
                 scene(shooter)
 
@@ -209,6 +210,20 @@ def _phone(shooter: Shooter) -> None:
         shooter.answer(visitor, match, "event:CP1", "assault:sedan", "join:GE1", "join:GE2")
         shooter.settle(visitor)
         shooter.shoot(visitor, f"phone-combat-{scheme}")
+
+
+def _tablet(shooter: Shooter) -> None:
+    """The front page and every game in the middle of it."""
+    visitor = shooter.visitor(TABLET)
+    visitor.go("/")
+    shooter.settle(visitor)
+    shooter.shoot(visitor, "page-lobby-tablet")
+    scenes = {"mid-war": mid_war(), **{battle: saved(battle, 5) for battle in BATTLES}}
+    scenes |= {f"columns-{scene}": campaigns.saved(scene) for scene in ("column", "siege", "manoeuvre")}
+    for name, text in scenes.items():
+        visitor = shooter.visitor(TABLET)
+        shooter.table(visitor, shooter.bring(visitor, text))
+        shooter.shoot(visitor, f"{name}-tablet")
 
 
 def _battles(shooter: Shooter) -> None:
