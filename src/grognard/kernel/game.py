@@ -159,6 +159,13 @@ class Drawn(Generic[S]):
     """The faces of each of its dice, counted from one."""
     walks: tuple[Walk[S], ...] = ()
     """How things are moved."""
+    alone: frozenset[str] = frozenset()
+    """Verbs of which all can see when they are the only answer: nobody need be asked then (see `alone`)."""
+    every: frozenset[str] = frozenset()
+    """Verbs that are often said of all things they are offered for: a page has one button for it."""
+    aims: Mapping[str, Callable[[Known[S], int], Sequence[int]]] = field(default_factory=dict)
+    """By verb: the spaces at which it is aimed from a space. A click on one of them means it, and a click on the space
+    itself whatever else may be done there."""
 
 
 @dataclass(frozen=True)

@@ -74,8 +74,10 @@ def walk_of(play: Play[Any], lifts: bool) -> Walk[Any] | None:
     """How things are moved at the open question: taken up first (`lifts`), or on their way already."""
     question = play.question
     offered = {verb for verb, _ in question.options} if question is not None else set()
+    named = (question.args or {}) if question is not None else {}
     for walk in play.game.page.walks:
-        afoot = not offered.isdisjoint((walk.step, walk.land)) or walk.rest in offered
+        rests = walk.rest in offered and (not walk.mover or walk.mover in named)
+        afoot = not offered.isdisjoint((walk.step, walk.land)) or rests
         if (walk.lift in offered and not afoot) if lifts else afoot:
             return walk
     return None

@@ -44,6 +44,9 @@ export const t = words(
     times: (n: number) => `×${n}`,
     filter: 'Find in the list',
     undo: 'Undo',
+    everything: (n: number) => `All ${n}`,
+    anyway: 'Nothing else is possible; you are asked so that nobody learns it.',
+    unasked: 'Answer by itself what has one answer only',
     // moving
     holding: (n: number, spaces: number) =>
       `${plural(n, 'unit', 'units')} in hand: ${spaces < 0 ? '…' : spaces ? 'click a space to go there, or drag; Shift and click: by way of it.' : 'there is nowhere to go.'}`,
@@ -277,7 +280,7 @@ export const t = words(
     keyArrows: 'walk the choices',
     keyEnter: 'take the choice',
     keyStack: 'take up the whole stack',
-    keyThrough: 'lead the way through there; add or leave out a unit',
+    keyThrough: 'lead the way through there; add or leave out a unit; else all that can be done there (or right click, or hold)',
     keyEscape: 'go back, close',
     keyInfo: 'about the thing in focus',
     keyOrder: 'type an order',
@@ -337,6 +340,9 @@ export const t = words(
     times: (n) => `×${n}`,
     filter: 'Chercher dans la liste',
     undo: 'Annuler',
+    everything: (n) => `Les ${n}`,
+    anyway: 'Rien d’autre n’est possible\u202f; on vous le demande pour que personne ne l’apprenne.',
+    unasked: 'Répondre d’office quand il n’y a qu’une réponse',
     // moving
     holding: (n: number, spaces: number) =>
       `${plural(n, 'unité', 'unités')} en main\u202f: ${spaces < 0 ? '…' : spaces ? 'cliquez sur une case pour y aller, ou glissez\u202f; Maj et clic\u202f: en passant par elle.' : 'il n’y a nulle part où aller.'}`,
@@ -556,7 +562,8 @@ export const t = words(
     keyArrows: 'parcourir les choix',
     keyEnter: 'prendre le choix',
     keyStack: 'prendre toute la pile',
-    keyThrough: 'faire passer le chemin par là\u202f; ajouter ou laisser une unité',
+    keyThrough:
+      'faire passer le chemin par là\u202f; ajouter ou laisser une unité\u202f; sinon tout ce qu’on peut y faire (ou clic droit, ou appui long)',
     keyEscape: 'revenir, fermer',
     keyInfo: 'à propos de ce qui est en vue',
     keyOrder: 'écrire un ordre',
