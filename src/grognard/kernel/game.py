@@ -137,6 +137,8 @@ class Walk(Generic[S]):
     """What the question calls the things that move, where nobody has to take them up."""
     way: Callable[[Known[S], Sequence[int], int], tuple[Sequence[int], int]] | None = None
     """For `land`: the spaces on the way of these things to a space, and the points it takes."""
+    at: Callable[[Known[S], int], int] | None = None
+    """Where a thing is, if its last steps are not asked for where there is no choice."""
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,7 @@ export const t = words(
     filter: 'Find in the list',
     undo: 'Undo',
     everything: (n: number) => `All ${n}`,
+    whatIsThis: 'What is this?',
     anyway: 'Nothing else is possible; you are asked so that nobody learns it.',
     unasked: 'Answer by itself what has one answer only',
     // moving
@@ -341,6 +342,7 @@ export const t = words(
     filter: 'Chercher dans la liste',
     undo: 'Annuler',
     everything: (n) => `Les ${n}`,
+    whatIsThis: 'Qu’est-ce que c’est\u202f?',
     anyway: 'Rien d’autre n’est possible\u202f; on vous le demande pour que personne ne l’apprenne.',
     unasked: 'Répondre d’office quand il n’y a qu’une réponse',
     // moving

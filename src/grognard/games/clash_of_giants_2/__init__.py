@@ -70,7 +70,7 @@ WALKS: tuple[Walk[State], ...] = (
     Walk(lift="place", land="at"),
     Walk(lift="rebuild", land="at"),
     Walk(lift="rail", land="to"),
-    Walk(step="fall", rest="halt", left="left", mover="unit"),  # STD.12.17
+    Walk(step="fall", rest="halt", left="left", mover="unit", at=lambda known, u: known.state.loc[u]),  # STD.12.17
 )
 
 

@@ -42,15 +42,16 @@ LENGTHS = {"introduction": 260, "limited-war": 730, "campaign": 1990}
 WALKS: tuple[Walk[State], ...] = (
     Walk(lift="pick", along="pick", step="step", rest="stop", left="left"),  # 11.1
     Walk(lift="redeploy", land="to"),  # 13.1
-    Walk(step="retreat", mover="unit"),  # 12.5
+    Walk(step="retreat", mover="unit", at=lambda known, u: known.state.loc[u]),  # 12.5
 )
 
 
 ALONE = frozenset((
-    "step", "stop", "assault", "join", "begin", "lose", "restore", "retreat_all", "hold", "withdraw", "retreat",
+    "step", "stop", "assault", "join", "lose", "restore", "retreat_all", "hold", "withdraw", "retreat",
     "advance", "further", "storm", "to", "stay", "flip", "rebuild", "deploy", "trench", "give_up", "concede", "reduce",
 ))  # fmt: skip
-"""About what stands on the map; whether a card could be played is nobody else's to know."""
+"""About what stands on the map; whether a card could be played is nobody else's to know. Who begins a battle has looked
+at its odds."""
 
 TELLING = frozenset((
     "log-attack", "log-winner", "log-vp-space", "log-fort-destroyed", "log-eliminated", "log-army-gone",
