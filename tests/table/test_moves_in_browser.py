@@ -236,6 +236,11 @@ def test_a_column_marches_far_with_one_click(house: Served, browser: Browser) ->
     settled(visitor, match, name, column)
     page.keyboard.press("u")
     settled(visitor, match, start, column)
+    # A question with one answer only, that is asked so that nobody learns it.
+    match = bring(visitor, campaign("anyway"))
+    visitor.go(f"/match/{match}")
+    page.locator(".curtain button.primary").click()
+    expect(page.locator(".ask")).to_contain_text("Nothing else is possible; you are asked so that nobody learns it.")
     assert not visitor.troubles
 
 
