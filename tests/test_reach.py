@@ -176,3 +176,25 @@ def test_points_of_a_way_are_what_the_rules_leave() -> None:
                 assert len(at.units) > 1 or 0 <= way.left <= at.points - len(way.path)
                 ways += 1
     assert ways > 30
+
+
+def test_a_retreat_of_several_hexes_is_one_click() -> None:
+    """STD.12.17: step by step in the rules, at once on the page; each ends as far away as it must."""
+    game, long = GAMES["galicia-1914"], 0
+    for seed in range(1, 9):
+        for play in walk(new(game, seed), seed, 1500):
+            question = play.question
+            assert question is not None
+            if (
+                question.prompt == "ask-fall"
+                and (question.args or {})["left"] == 2
+                and ("halt", None) not in question.options
+            ):
+                at = reach(play, question.side)
+                assert at is not None
+                ways = [way for way in at.ways.values() if [verb for verb, _ in way.answers] == ["fall", "fall"]]
+                assert all(way.space == way.path[-1] != way.path[0] for way in ways)
+                long += len(ways)
+        if long > 3:
+            return
+    raise AssertionError(long)

@@ -84,7 +84,7 @@ class Visitor:
         `at`: the space in which the unit of the answer stands."""
         verb, _, name = action.partition(":")
         noun = f"{kind}:{name}" if kind else ""
-        if kind == "space" and self._click_space(noun):
+        if kind == "space" and self._click_space(noun, verb == "attack"):
             self._from_menu(action)
             self.ways.append("map")
         elif kind == "unit" and verb not in LIFTS and self._click_unit(noun, at):
@@ -117,7 +117,16 @@ class Visitor:
         self.page.get_by_role("option").first.wait_for()
         field.press("Enter")
 
-    def _click_space(self, noun: str) -> bool:
+    def _click_space(self, noun: str, menu: bool) -> bool:
+        """As below; `menu`: with Shift, for all that may be done there."""
+        if menu:
+            self.page.keyboard.down("Shift")
+        try:
+            return self._click_place(noun)
+        finally:
+            self.page.keyboard.up("Shift")
+
+    def _click_place(self, noun: str) -> bool:
         """Its ring if that lies free; else the stack on it, and its name above the stack if that opens."""
         if self.click_where_seen(f'g.space[data-noun="{noun}"]'):
             return True

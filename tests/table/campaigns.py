@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from grognard.games import get
+from grognard.kernel.alone import asked_anyway
 from grognard.kernel.fate import Seeded
 from grognard.kernel.play import Play
 from grognard.kernel.record import record, write
@@ -71,6 +72,7 @@ def _major(prompt: str) -> Callable[[Play[Any]], bool]:
 SCENES: dict[str, Callable[[Play[Any]], bool]] = {
     "column": _asked("ask-column", 3),
     "card": _asked("ask-card", 5),
+    "anyway": asked_anyway,
     "activity": _asked("ask-activity-own", 8),
     "reorganise": _asked("ask-reorganise", 6),
     "patrol": _asked("ask-patrol", 4),

@@ -160,3 +160,37 @@ def _not_taken(post: Any, who: Person, bad: Any) -> None:
         post(who, bad)
     assert found.value.status in (400, 422)
     assert found.value.reason["text"]
+
+
+def test_what_has_one_answer_only_is_answered_with_it_for_who_wants_that_and_taken_back_with_it(server: Served) -> None:
+    t = Sitting(server, move="", attack="aachen")
+    target = next(option["action"] for option in t.options if option["verb"] == "assault")
+    before, seq = mark(truth(server, t.id))[0], t.position["seq"]
+    t.do(target)
+    assert [option["action"] for option in t.options] == ["join:GE1"], "as ever"
+    t.undo()
+    t.me.post(f"{t.path}/answers", {"seq": t.position["seq"], "action": target, "alone": True})
+    assert t.position["seq"] == seq + 3
+    assert "join" not in t.verbs, "he has joined"
+    assert t.me.get(f"{t.path}/record").count("join:GE1") == 1, "a record has it like any other answer"
+    t.undo()
+    assert mark(truth(server, t.id))[0] == before, "all of it is taken back at once"
+    assert "assault" in t.verbs
+
+
+def test_what_others_leave_one_answer_to_is_not_asked_either(tmp_path: Path) -> None:
+    """Losses after a battle, of one army alone: for who said so when he last answered, and for nobody else."""
+    for wish in (True, False):
+        with serving(tmp_path / str(wish), key="1" * 64) as server:
+            t = Sitting(server, move="", attack="strasbourg")
+            asked: list[str] = []
+            while "ops" not in t.verbs:  # cards and dice, then losses of both sides
+                here = t.position
+                options = here["question"]["options"]
+                asked += [options[0]["verb"]] if len(options) == 1 else []
+                action = options[0 if t.verbs & {"assault", "join"} else -1]["action"]
+                body = {"seq": here["seq"], "action": action, "alone": wish}
+                t.me.post(f"{t.path}/answers", body)
+            written = t.me.get(f"{t.path}/record")
+            assert "lose:" in written
+            assert ("lose" in asked) != wish, asked

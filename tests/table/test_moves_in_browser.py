@@ -13,7 +13,7 @@ from tests.table.battles import bring, saved
 from tests.table.browser import Visitor
 from tests.table.campaigns import saved as campaign
 from tests.table.served import Served
-from tests.table.sitting import answer, call, click, guest, lay, sit
+from tests.table.sitting import answer, call, click, guest, lay, seq, sit, wait_for
 
 
 def position(visitor: Visitor, match: str) -> Any:
@@ -236,4 +236,51 @@ def test_a_column_marches_far_with_one_click(house: Served, browser: Browser) ->
     settled(visitor, match, name, column)
     page.keyboard.press("u")
     settled(visitor, match, start, column)
+    # A question with one answer only, that is asked so that nobody learns it.
+    match = bring(visitor, campaign("anyway"))
+    visitor.go(f"/match/{match}")
+    page.locator(".curtain button.primary").click()
+    expect(page.locator(".ask")).to_contain_text("Nothing else is possible; you are asked so that nobody learns it.")
+    assert not visitor.troubles
+
+
+def test_an_attack_is_ordered_and_made_with_few_clicks(house: Served, browser: Browser) -> None:
+    visitor = guest(browser, house)
+    page = visitor.page
+    match = lay(visitor, "keep_guns")
+    ops = next(o["action"] for o in position(visitor, match)["question"]["options"] if o["verb"] == "ops")
+    answer(visitor, match, ops)
+    sit(visitor, match)
+    before, start = seq(visitor, match), position(visitor, match)["at"]
+
+    def answered(count: int) -> str:
+        """All that is written down, once the page has sent so much."""
+        wait_for(visitor, match, before + count)
+        expect(page.locator(".ask .button").first).to_be_enabled()
+        record: str = call(visitor, "GET", f"/matches/{match}/record")
+        return record
+
+    page.mouse.click(*middle(visitor, '[data-stack="space:aachen"]'), button="right")  # all that one's own may do
+    expect(page.locator(".pick-menu [role=menuitem]")).to_have_text([re.compile("move"), re.compile("attack")])
+    page.keyboard.press("Escape")
+    click(visitor, '[data-stack="space:koblenz"]')  # one's own: it may move
+    assert "move:koblenz" in answered(1)
+    page.locator(".ask").get_by_text("Undo").click()
+    answered(2)
+    assert position(visitor, match)["at"] == start
+    click(visitor, '[data-stack="space:nancy"]')  # an enemy whom two can attack: who? or both
+    expect(page.locator(".pick-menu [role=menuitem]")).to_have_count(3)
+    page.locator(".pick-menu [role=menuitem]").last.click()
+    assert "attack:metz attack:strasbourg" in answered(3)
+    click(visitor, '[data-stack="space:belfort"]')  # whom one can attack
+    assert "attack:mulhouse" in answered(4)
+    click(visitor, '[data-stack="space:belfort"]')  # the points are spent: the attacks. Who else should join this one?
+    assert "assault:belfort join:" in answered(5)
+    page.locator(".ask").get_by_text("Undo").click()
+    answered(6)
+    assert position(visitor, match)["at"] == start + 3, "both are taken back"
+    click(visitor, '[data-stack="space:nancy"]')
+    answered(7)
+    page.locator(".ask").get_by_role("button", name="All 3").click()
+    assert len(re.findall(r"assault:nancy(\s+join:\w+){3}", answered(8))) == 1
     assert not visitor.troubles

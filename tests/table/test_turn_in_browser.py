@@ -98,6 +98,8 @@ def _wait_for(visitor: Visitor, match_id: str, seq: int) -> None:
 
 def test_a_turn_by_two_players_with_a_third_watching(house: Served, browser: Browser, tmp_path: Path) -> None:
     one, two, third = (Visitor(browser, house.address) for _ in range(3))
+    for each in (one, two):  # they want to be asked everything
+        each.context.add_init_script("localStorage.setItem('grognard.alone', 'no')")
     # The Central Powers invite the Allies; both sit down; somebody watches.
     one.go("/new?kind=link")
     made = one.context.request.post(f"{house.address}/api/guests", data={})

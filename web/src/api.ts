@@ -181,10 +181,11 @@ export const api = {
     write('POST', of(id, '/join'), { ...how, numbers: true }),
   number: (id: string, given: { commitment: string } | { number: string }): Promise<Match> => write('POST', of(id, '/numbers'), given),
   drop: (id: string): Promise<void> => write('DELETE', of(id)),
-  answer: (id: string, seq: number, action: string, side?: string): Promise<{ seq: number }> =>
-    write('POST', of(id, '/answers'), { seq, action, side }),
-  gesture: (id: string, seq: number, actions: string[], side?: string): Promise<Done> =>
-    write('POST', of(id, '/gestures'), { seq, actions, side }),
+  /** `alone`: what then has one answer only need not be asked. */
+  answer: (id: string, seq: number, action: string, side: string, alone: boolean): Promise<{ seq: number }> =>
+    write('POST', of(id, '/answers'), { seq, action, side, alone }),
+  gesture: (id: string, seq: number, actions: string[], side: string, alone: boolean): Promise<Done> =>
+    write('POST', of(id, '/gestures'), { seq, actions, side, alone }),
   reach: (id: string, about: { units?: string; via?: string; to?: string; side?: string }): Promise<Within> =>
     read(of(id, '/reach'), about),
   undo: (id: string, seq: number, side?: string): Promise<{ seq: number }> => write('POST', of(id, '/undo'), { seq, side }),

@@ -137,6 +137,8 @@ class Walk(Generic[S]):
     """What the question calls the things that move, where nobody has to take them up."""
     way: Callable[[Known[S], Sequence[int], int], tuple[Sequence[int], int]] | None = None
     """For `land`: the spaces on the way of these things to a space, and the points it takes."""
+    at: Callable[[Known[S], int], int] | None = None
+    """Where a thing is, if its last steps are not asked for where there is no choice."""
 
 
 @dataclass(frozen=True)
@@ -159,6 +161,13 @@ class Drawn(Generic[S]):
     """The faces of each of its dice, counted from one."""
     walks: tuple[Walk[S], ...] = ()
     """How things are moved."""
+    alone: frozenset[str] = frozenset()
+    """Verbs of which all can see when they are the only answer: nobody need be asked then (see `alone`)."""
+    every: frozenset[str] = frozenset()
+    """Verbs that are often said of all things they are offered for: a page has one button for it."""
+    aims: Mapping[str, Callable[[Known[S], int], Sequence[int]]] = field(default_factory=dict)
+    """By verb: the spaces at which it is aimed from a space. A click on one of them means it, and a click on the space
+    itself whatever else may be done there."""
 
 
 @dataclass(frozen=True)

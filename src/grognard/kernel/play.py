@@ -72,6 +72,8 @@ class Play(Generic[S]):
         self._known: dict[int, tuple[int, list[Entry]]] = {}
         self._counted: dict[int | None, tuple[int, int]] = {}
         """How many of the journal's first entries a side has noticed, as far as somebody has asked."""
+        self._forced: set[int] = set()
+        """Where in the journal all could see that there was no other answer: that takes nobody's undo away."""
         self._first = 0
         self.whole = state is None
         """Whether the tape goes back to the scenario's start, so that it makes a record."""
@@ -121,6 +123,10 @@ class Play(Generic[S]):
             self.result = end.value
 
     def _note(self, entry: Entry) -> None:
+        question = self.question
+        if entry.who != FATE and question is not None and len(question.options) == 1:
+            if question.options[0][0] in self.game.page.alone:
+                self._forced.add(len(self.journal))
         self.journal.append(entry)
         self.tape.append(entry)
 
@@ -186,18 +192,21 @@ class Play(Generic[S]):
     # -- going back ---------------------------------------------------------------------------------------------
 
     def can_undo(self, side: int) -> bool:
-        """Whether the last answer is `side`'s own and nothing since cannot be taken back.
+        """Whether the last answer that was a choice is `side`'s own and nothing since cannot be taken back.
 
         Nor once another may have answered in secret: whether he has would show in it."""
-        journal, question, secret = self.journal, self.question, self.game.secret
+        question, secret = self.question, self.game.secret
         if question is not None and question.side != side and any(offer.verb in secret for offer in question.offers):
             return False  # whether he has anything to say there may be a secret, too
-        return (
-            len(journal) > self._first
-            and journal[-1].who == side
-            and (not self._reveals or self._reveals[-1] < len(journal))
-            and not self._key_is_out()
-        )
+        last = self._last_of(side)
+        return last >= 0 and (not self._reveals or self._reveals[-1] <= last) and not self._key_is_out()
+
+    def _last_of(self, side: int) -> int:
+        """Where the last answer stands, if it is `side`'s own, but for what others had to answer; -1 if it is not."""
+        last = len(self.journal) - 1
+        while last >= self._first and last in self._forced and self.journal[last].who != side:
+            last -= 1
+        return last if last >= self._first and self.journal[last].who == side else -1
 
     def _key_is_out(self) -> bool:
         """Whether fair dice have been laid open, because the game is over: nothing may be rolled with them again."""
@@ -209,7 +218,7 @@ class Play(Generic[S]):
         `first`: and those before it, from that entry of the journal on, as far as they may be taken back too."""
         if not self.can_undo(side):
             raise Refused(NOTHING_TO_UNDO)
-        last = len(self.journal) - 1
+        last = self._last_of(side)
         low = max(self._first, self._reveals[-1] if self._reveals else 0, last if first is None else first)
         while last > low and self.journal[last - 1].who == side:
             last -= 1
@@ -255,6 +264,7 @@ class Play(Generic[S]):
             self.journal = kept[: self._first]
             self._begin(self._origin.copy(), log)
         self._reveals = [at for at in self._reveals if at <= len(self.journal)]
+        self._forced = {at for at in self._forced if at < len(self.journal)}
         fate, self.fate = self.fate, Replayed(kept[len(self.journal) :])
         try:
             self._run(None)
@@ -319,6 +329,7 @@ class Play(Generic[S]):
             other._origin, other._first = state.copy(), len(other.journal)
             other._counted[side] = (other._first, other._first)
         other._reveals = [before for before in self._reveals if before <= at]
+        other._forced = {before for before in self._forced if before < at} if side is None else set()
         other.decisions = self.decisions
         other._begin(state, [] if log else None)
         todo = self.journal[at:]
@@ -438,7 +449,7 @@ class Play(Generic[S]):
         play: Play[S] = object.__new__(cls)
         play.game, play.scenario, play.options = game, game.check_scenario(scenario), game.settings(options)
         play.checks, play._check_every, play.whole, play._first = {}, 0, True, 0
-        play._keep, play._marks, play._known, play._counted = True, [], {}, {}
+        play._keep, play._marks, play._known, play._counted, play._forced = True, [], {}, {}, set()
         play._reveals = [] if marked is None or marked.shown < 0 else [marked.shown]
         play._origin = game.start(scenario, play.options)
         at = 0 if marked is None else marked.answers

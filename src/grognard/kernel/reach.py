@@ -74,8 +74,10 @@ def walk_of(play: Play[Any], lifts: bool) -> Walk[Any] | None:
     """How things are moved at the open question: taken up first (`lifts`), or on their way already."""
     question = play.question
     offered = {verb for verb, _ in question.options} if question is not None else set()
+    named = (question.args or {}) if question is not None else {}
     for walk in play.game.page.walks:
-        afoot = not offered.isdisjoint((walk.step, walk.land)) or walk.rest in offered
+        rests = walk.rest in offered and (not walk.mover or walk.mover in named)
+        afoot = not offered.isdisjoint((walk.step, walk.land)) or rests
         if (walk.lift in offered and not afoot) if lifts else afoot:
             return walk
     return None
@@ -281,7 +283,8 @@ def _search(
                         stop = Way(space, (*node.answers, (verb, space)), (*node.path, space), None, True, goes)
                         ways.setdefault(space, stop)
                 elif _march(after.world.question, walk) != key:  # that was the last step
-                    ways.setdefault(space, Way(space, after.answers, after.path, None, False, goes))
+                    end = _last(after, walk, goes)
+                    ways.setdefault(end.space, end)
                 else:
                     count += 1
                     seen[space] = max(seen.get(space, 0), after.left or 0)
@@ -311,6 +314,15 @@ def _end(node: _Node, walk: Walk[Any], here: int, goes: tuple[int, ...]) -> Way 
     if walk.rest and _can(node.world, (walk.rest, None)):
         return Way(here, (*node.answers, (walk.rest, None)), node.path, node.left, False, goes)
     return None
+
+
+def _last(node: _Node, walk: Walk[Any], goes: tuple[int, ...]) -> Way:
+    """The way that ends with a node's last answer: there, or where the rules went on to unasked."""
+    path, question = node.path, node.world.question
+    if walk.at is not None and goes and question is not None:
+        end = walk.at(node.world.known(question.side), goes[0])
+        path = path if end == path[-1] else (*path, end)
+    return Way(path[-1], node.answers, path, None, False, goes)
 
 
 def _landing(node: _Node, walk: Walk[Any], goes: tuple[int, ...], space: int) -> Way:

@@ -202,7 +202,7 @@ async def cancel(server: Here, caller: By, request: AnyRequest, match_id: Id, la
 async def answer(server: Here, caller: By, match_id: Id, data: JSONBody[Answer]) -> Seq:
     """Answer the open question. It is kept for good when this returns."""
     user = caller.known()
-    seq = await server.work.run(server.matches.answer, user, match_id, data.seq, data.action, data.side)
+    seq = await server.work.run(server.matches.answer, user, match_id, data.seq, data.action, data.side, data.alone)
     server.opponents.nudge(match_id)
     return Seq(seq=seq)
 
@@ -214,7 +214,14 @@ async def gesture(
     """Answer several questions in a row, each as soon as it is asked: as far as they are mine, and nothing happens in
     between that nobody foresaw (dice, something shown). Undo takes all of them back."""
     seq, done, why = await server.work.run(
-        server.matches.gesture, caller.known(), match_id, data.seq, data.actions, data.side, language(request)
+        server.matches.gesture,
+        caller.known(),
+        match_id,
+        data.seq,
+        data.actions,
+        data.side,
+        language(request),
+        data.alone,
     )
     server.opponents.nudge(match_id)
     return Done(seq=seq, done=done, why=why)

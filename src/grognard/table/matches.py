@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..bots import ready
+from ..kernel.alone import go_on
 from ..kernel.ask import Action
 from ..kernel.editions import Texts, is_digest
 from ..kernel.fate import Fair
@@ -348,18 +349,27 @@ class Matches(Memory):
 
     # -- answering ----------------------------------------------------------------------------------------------
 
-    def answer(self, user: User, match_id: str, seq: int, written: str, side: str) -> int:
-        """A person's answer."""
+    def answer(self, user: User, match_id: str, seq: int, written: str, side: str, alone: bool = False) -> int:
+        """A person's answer. `alone`: he does not want to be asked what has one answer only."""
         with self._playing(user, match_id) as change:
             self._fits(change.live)
             game = change.live.play.game
             seat = self.seat_of(game, change.seats, user, side, change.match.turn)
             self._is_current(change.live, seat, seq)
-            self._answer(change, seat.side, game.read(written))
+            actions = [game.read(written)]
+            self._wish(change, user, alone)
+            self._answer(change, seat.side, *actions)
             return change.live.version(seat.side)
 
     def gesture(
-        self, user: User, match_id: str, seq: int, written: Sequence[str], side: str, language: str
+        self,
+        user: User,
+        match_id: str,
+        seq: int,
+        written: Sequence[str],
+        side: str,
+        language: str,
+        alone: bool = False,
     ) -> tuple[int, int, Reason | None]:
         """A person's answers one after another, as far as they go: the version then, how many were given, and why not
         the next."""
@@ -368,8 +378,17 @@ class Matches(Memory):
             game = change.live.play.game
             seat = self.seat_of(game, change.seats, user, side, change.match.turn)
             self._is_current(change.live, seat, seq)
-            done, why = self._answer(change, seat.side, *[game.read(text) for text in written])
+            actions = [game.read(text) for text in written]
+            self._wish(change, user, alone)
+            done, why = self._answer(change, seat.side, *actions)
             return change.live.version(seat.side), done, None if why is None else reason(game, why, language)
+
+    def _wish(self, change: Change, user: User, alone: bool) -> None:
+        """Keep what this person wants, for all seats of his: what others do may leave him one answer only."""
+        for seat in change.seats:
+            if seat.user == user.id and seat.alone != alone:
+                seat.alone = alone
+                rows.update_seat(change.cursor, change.match.id, seat)
 
     def _is_current(self, live: Live, seat: SeatRow, seq: int) -> None:
         """Whether what is answered is the position that this seat sees now."""
@@ -405,6 +424,8 @@ class Matches(Memory):
                     break
                 play.act(side, action)
                 done += 1
+            if why is None:
+                go_on(play, {seat.side for seat in change.seats if seat.alone and seat.user})
         except BaseException:  # some of it is done already
             self._break(live)
             raise

@@ -74,7 +74,8 @@ class MatchRow:
 
 @dataclass
 class SeatRow:
-    """Who sits where. `spare`: seconds left when the clock of this seat last stopped."""
+    """Who sits where. `spare`: seconds left when the clock of this seat last stopped; `alone`: he does not want to be
+    asked what has one answer only."""
 
     side: int
     user: str | None
@@ -83,6 +84,7 @@ class SeatRow:
     bot: str
     waits: str
     spare: float
+    alone: bool = False
 
     @property
     def gone(self) -> bool:
@@ -151,13 +153,14 @@ def find_matches(cursor: Cursor, where: str, *values: object) -> list[MatchRow]:
 
 def find_seats(cursor: Cursor, match_id: str) -> list[SeatRow]:
     rows = cursor.run(
-        "SELECT seats.side, seats.user_id, users.name, users.folded, seats.bot, seats.waits, seats.spare FROM seats"
+        "SELECT seats.side, seats.user_id, users.name, users.folded, seats.bot, seats.waits, seats.spare,"
+        " seats.alone FROM seats"
         " LEFT JOIN users ON users.id = seats.user_id WHERE match_id = ? ORDER BY side",
         match_id,
     )
     return [
-        SeatRow(side, user, name or "", user is not None and folded is None, bot, waits, spare)
-        for side, user, name, folded, bot, waits, spare in rows
+        SeatRow(side, user, name or "", user is not None and folded is None, bot, waits, spare, bool(alone))
+        for side, user, name, folded, bot, waits, spare, alone in rows
     ]
 
 
@@ -170,8 +173,8 @@ def insert_seat(cursor: Cursor, match_id: str, seat: SeatRow) -> None:
 
 def update_seat(cursor: Cursor, match_id: str, seat: SeatRow) -> None:
     cursor.run(
-        "UPDATE seats SET user_id = ?, waits = ?, spare = ? WHERE match_id = ? AND side = ?",
-        seat.user, seat.waits, seat.spare, match_id, seat.side,
+        "UPDATE seats SET user_id = ?, waits = ?, spare = ?, alone = ? WHERE match_id = ? AND side = ?",
+        seat.user, seat.waits, seat.spare, int(seat.alone), match_id, seat.side,
     )  # fmt: skip
 
 

@@ -144,6 +144,11 @@ _STOP = (
     "CREATE TABLE signing (id BIGINT PRIMARY KEY, key TEXT NOT NULL)",
 )
 
-STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _EDITIONS, _CLOCK, _PEOPLE, _NUMBERS, _HANDS, _STOP)
+_ALONE = (
+    # Who sits here does not want to be asked what has one answer only: as it was when he last answered.
+    "ALTER TABLE seats ADD COLUMN alone BIGINT NOT NULL DEFAULT 0",
+)
+
+STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _EDITIONS, _CLOCK, _PEOPLE, _NUMBERS, _HANDS, _STOP, _ALONE)
 """Step n brings a store of version n - 1 to version n."""
 VERSION = len(STEPS)

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from ..kernel.alone import asked_anyway
 from ..kernel.ask import Action, Choose
 from ..kernel.game import LogLine
 from ..kernel.once import kept
@@ -127,7 +128,7 @@ class Reader:
         question = self.play.question
         assert question is not None
         mine = question.side == self.side
-        options = self._options(question.options, question.prompt) if mine else []
+        options = [self._aimed(option) for option in self._options(question.options, question.prompt)] if mine else []
         firsts = {action[0]: action for action in reversed(question.options)} if mine else {}
         lifts = walk_of(self.play, True) if mine else None
         return Question(
@@ -140,6 +141,8 @@ class Reader:
             lifts=lifts.lift if lifts else "",
             together=bool(lifts and lifts.along),
             afoot=mine and walk_of(self.play, False) is not None,
+            every=tuple(verb for verb in firsts if verb in self.play.game.page.every),
+            anyway=mine and asked_anyway(self.play),
             help=self._help(question) if mine else None,
         )
 
@@ -169,6 +172,15 @@ class Reader:
             key, hints[key] = choice_key(game, known, action, self.say.language)
             found.setdefault(key, []).append(action)
         return [_option(self.say, tuple(same), prompt, hints[key]) for key, same in found.items()]
+
+    def _aimed(self, option: Option) -> Option:
+        """With the spaces on the map that stand for it as well."""
+        game = self.play.game
+        aim = game.page.aims.get(option.verb)
+        if aim is None:
+            return option
+        spaces = aim(self.play.known(self.side), self.noun(option.noun)[1])
+        return msgspec.structs.replace(option, aims=tuple(f"space:{game.nouns['space'][at]}" for at in spaces))
 
     def _charts(self) -> tuple[Chart, ...]:
         charts = self.play.game.page.charts

@@ -66,7 +66,8 @@ class Refused(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Option(Plain, frozen=True, kw_only=True):
-    """One answer. `same`: other answers that are the same choice."""
+    """One answer. `same`: other answers that are the same choice; `aims`: spaces a click on which means it, so that a
+    click on the thing itself means another."""
 
     action: str
     verb: str
@@ -74,6 +75,7 @@ class Option(Plain, frozen=True, kw_only=True):
     noun: str = ""
     hint: str = ""
     same: tuple[str, ...] = ()
+    aims: tuple[str, ...] = ()
 
 
 class Question(Plain, frozen=True, kw_only=True):
@@ -95,6 +97,10 @@ class Question(Plain, frozen=True, kw_only=True):
     """Several can be taken up, to go together."""
     afoot: bool = False
     """Something is on its way: what is within its reach can be asked for."""
+    every: tuple[str, ...] = ()
+    """Verbs that are often answered for all things at once."""
+    anyway: bool = False
+    """There is one answer only, and it is asked for so that nobody learns that."""
 
 
 class Course(Plain, frozen=True, kw_only=True):
@@ -545,19 +551,23 @@ class Contribution(Strict, frozen=True, kw_only=True):
 
 
 class Answer(Strict, frozen=True, kw_only=True):
-    """`side` matters only to who holds several seats; `seq` is the position that is answered."""
+    """`side` matters only to who holds several seats; `seq` is the position that is answered. `alone`: from now on what
+    has one answer only is answered unasked, after one's own answers and after those of others, where that tells nobody
+    anything and nothing that could be taken back is lost by it."""
 
     seq: Count
     action: Annotated[str, Meta(max_length=120)]
     side: Name = ""
+    alone: bool = False
 
 
 class Gesture(Strict, frozen=True, kw_only=True):
-    """Several answers at once, which can be taken back at once."""
+    """Several answers at once, which can be taken back at once. `alone`: see Answer."""
 
     seq: Count
     actions: Annotated[list[Annotated[str, Meta(max_length=120)]], Meta(min_length=1, max_length=100)]
     side: Name = ""
+    alone: bool = False
 
 
 class Undo(Strict, frozen=True, kw_only=True):

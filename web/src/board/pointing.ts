@@ -17,6 +17,8 @@ export interface Hands {
   point(at: string | null): void
   /** A long press on a place. Whether it meant something there. */
   press(at: string): boolean
+  /** The right button on a thing. Whether there is anything to choose from. */
+  menu(noun: string): boolean
   placeOf(noun: string): string
   dragging: Dragging
   /** What is printed at a point of the screen, where nothing stands that could be pointed at. */
@@ -65,7 +67,7 @@ export class Pointing {
     addEventListener('pointermove', (event) => this.#drag(event), { signal, capture: true })
     addEventListener('pointerup', (event) => this.#up(event), { signal, capture: true })
     addEventListener('pointercancel', () => this.#cancel(), { signal, capture: true })
-    area.addEventListener('contextmenu', (event) => this.#skip && event.preventDefault(), { signal })
+    area.addEventListener('contextmenu', (event) => this.#menu(event), { signal })
     document.addEventListener(
       'pointerdown',
       (event) => {
@@ -110,6 +112,12 @@ export class Pointing {
       if (!inFan) this.#hands.close()
       this.#hands.pick(noun, event.shiftKey)
     }
+  }
+
+  #menu(event: MouseEvent): void {
+    const thing = this.#skip ? null : this.thing(event)
+    const noun = thing && (this.#nounOf(thing) ?? thing.stack)
+    if (this.#skip || (noun && this.#hands.menu(noun))) event.preventDefault()
   }
 
   #hover(thing: Thing | null, dragging = false): void {

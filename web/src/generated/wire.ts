@@ -6,11 +6,12 @@ export interface About {
   match: Match
 }
 
-/** `side` matters only to who holds several seats; `seq` is the position that is answered. */
+/** `side` matters only to who holds several seats; `seq` is the position that is answered. `alone`: from now on what has one answer only is answered unasked, after one's own answers and after those of others, where that tells nobody anything and nothing that could be taken back is lost by it. */
 export interface Answer {
   seq: number
   action: string
   side?: string
+  alone?: boolean
 }
 
 /** An attack or a move being built. */
@@ -278,11 +279,12 @@ export interface GameInfo {
   covers?: Record<string, string>
 }
 
-/** Several answers at once, which can be taken back at once. */
+/** Several answers at once, which can be taken back at once. `alone`: see Answer. */
 export interface Gesture {
   seq: number
   actions: string[]
   side?: string
+  alone?: boolean
 }
 
 /** A shape under everything; with `over` one over the hexes: what lies along their sides or through them. */
@@ -514,7 +516,7 @@ export interface OffMap {
   side?: string
 }
 
-/** One answer. `same`: other answers that are the same choice. */
+/** One answer. `same`: other answers that are the same choice; `aims`: spaces a click on which means it, so that a click on the thing itself means another. */
 export interface Option {
   action: string
   verb: string
@@ -522,6 +524,7 @@ export interface Option {
   noun?: string
   hint?: string
   same?: string[]
+  aims?: string[]
 }
 
 export interface OptionInfo {
@@ -670,6 +673,8 @@ export interface Question {
   lifts?: string
   together?: boolean
   afoot?: boolean
+  every?: string[]
+  anyway?: boolean
 }
 
 /** Why not: the rule's number, the sentence, and what the rule says in the index. */

@@ -20,12 +20,20 @@ function spread(option: Option): Option[] {
 export function byNoun(question: Question | null): Map<string, Option[]> {
   const map = new Map<string, Option[]>()
   for (const option of (question?.options ?? []).flatMap(spread)) {
-    if (!option.noun) continue
-    const known = map.get(option.noun)
-    if (known) known.push(option)
-    else map.set(option.noun, [option])
+    for (const noun of new Set([option.noun ?? '', ...(option.aims ?? [])])) {
+      const known = map.get(noun)
+      if (!noun) continue
+      if (known) known.push(option)
+      else map.set(noun, [option])
+    }
   }
   return map
+}
+
+/** What a click at a place means: what is aimed elsewhere is meant by a click there. */
+export function meantAt(at: string, options: Option[]): Option[] {
+  const meant = options.filter((option) => !option.aims?.length || option.aims.includes(at))
+  return meant.length ? meant : options
 }
 
 export interface Group {

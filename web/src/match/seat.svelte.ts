@@ -7,9 +7,13 @@ import type { ChatLine, Detail, FromTable, Match, Option, Patch, Position, Reaso
 import { pace } from './pace.svelte'
 import { Pacer } from './pacer'
 import { patched } from './patch'
+import { off } from './store'
 
 /** How long an acknowledged answer may take to show on the socket before the position is asked for again. */
 const PATIENCE = 2500
+
+/** The name under which is kept that somebody wants to be asked what has one answer only. */
+export const ALONE = 'alone'
 
 export class Seat {
   match = $state<Match | null>(null)
@@ -184,14 +188,14 @@ export class Seat {
   }
 
   act(action: string): Promise<Reason | null> {
-    return this.#push((seq) => api.answer(this.id, seq, action, this.side))
+    return this.#push((seq) => api.answer(this.id, seq, action, this.side, !off(ALONE)))
   }
 
   /** Several answers at once. The reason if they were refused, or if not all of them could be given. */
   async gesture(actions: string[]): Promise<Reason | null> {
     let why: Reason | null = null
     const refused = await this.#push(async (seq) => {
-      const done = await api.gesture(this.id, seq, actions, this.side)
+      const done = await api.gesture(this.id, seq, actions, this.side, !off(ALONE))
       why = done.why ?? null
       return done
     })

@@ -23,13 +23,13 @@ import type {
 import { photo } from '../board/photo'
 import { keepFile } from '../ui/keep'
 import { t } from '../words/match'
-import { byNoun, kindOf, nameOf, optionsAt } from './choices'
+import { byNoun, kindOf, meantAt, nameOf, optionsAt } from './choices'
 import { Desk } from './desk.svelte'
 import { digest, happened, lastAction, sinceMine, type Digest, type Happened } from './happened'
 import { Moving } from './moving.svelte'
 import { Notifier } from './notify.svelte'
 import { contribute, duty, type Duty } from './numbers'
-import { Seat } from './seat.svelte'
+import { ALONE, Seat } from './seat.svelte'
 import { answeredAt, flag, off, see, seen, setAnswered, setFlag } from './store'
 
 export type Dialog =
@@ -92,6 +92,8 @@ export class Table {
   looked = $state('')
   /** Whether each question explains itself. */
   helping = $state(!off('help'))
+  /** Whether what has one answer only goes unasked. */
+  alone = $state(!off(ALONE))
 
   /** Whether the card of a thing stands at the right, because the thing is at the left. */
   aside = $state(false)
@@ -340,16 +342,36 @@ export class Table {
 
   // -- clicks ----------------------------------------------------------------------------------------------------
 
-  /** A click on a thing: move it or to it, do what it can, ask which, or say why not. `more`: besides what is held. */
+  /** A click on a thing: move it or to it, do what it can, ask which, or say why not. `more`: besides what is held, or
+   * all that it can do. */
   pick(noun: string, more = false): void {
     this.menu = null
-    if (this.moving.pick(noun, more)) return
+    if (this.moving.pick(noun, more) || (more && this.ask(noun))) return
     const options = this.position && this.asked ? optionsAt(noun, this.choices, this.position.picture) : []
-    const usual = options.filter((option) => !this.isQuiet(option.verb)) // the rest is beside the map
-    const only = options.length === 1 ? options[0] : usual.length === 1 ? usual[0] : undefined
+    const meant = meantAt(this.position?.picture.pieces[noun]?.at ?? noun, options)
+    const usual = meant.filter((option) => !this.isQuiet(option.verb)) // the rest is beside the map
+    const only = meant.length === 1 ? meant[0] : usual.length === 1 ? usual[0] : undefined
     if (only) void this.take(only)
     else if (options.length > 1) this.menu = { noun, options, spot: this.spot }
     else void this.explain(noun)
+  }
+
+  /** All that a thing can do, in a menu, where a click would do one of several. Whether there is such a choice. */
+  ask(noun: string): boolean {
+    const options = this.position && this.asked ? optionsAt(noun, this.choices, this.position.picture) : []
+    if (options.length < 2) return false
+    this.menu = { noun, options, spot: this.spot }
+    return true
+  }
+
+  /** The same of all these things. */
+  async takeAll(options: Option[]): Promise<void> {
+    this.menu = this.refused = this.detail = null
+    const actions = options.flatMap((option) => [option.action, ...(option.same ?? [])])
+    if (this.desk) return
+    this.answers()
+    const reason = await this.seat.gesture(actions)
+    if (reason) this.refuse([reason])
   }
 
   async take(option: Option): Promise<void> {
@@ -479,6 +501,12 @@ export class Table {
   help(on: boolean): void {
     this.helping = on
     setFlag('help', on)
+  }
+
+  /** Whether to be asked what has one answer only, from the next answer on. */
+  unasked(on: boolean): void {
+    this.alone = on
+    setFlag(ALONE, on)
   }
 
   measuring(on: boolean): void {

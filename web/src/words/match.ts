@@ -44,6 +44,10 @@ export const t = words(
     times: (n: number) => `×${n}`,
     filter: 'Find in the list',
     undo: 'Undo',
+    everything: (n: number) => `All ${n}`,
+    whatIsThis: 'What is this?',
+    anyway: 'Nothing else is possible; you are asked so that nobody learns it.',
+    unasked: 'Answer by itself what has one answer only',
     // moving
     holding: (n: number, spaces: number) =>
       `${plural(n, 'unit', 'units')} in hand: ${spaces < 0 ? '…' : spaces ? 'click a space to go there, or drag; Shift and click: by way of it.' : 'there is nowhere to go.'}`,
@@ -278,7 +282,7 @@ export const t = words(
     keyArrows: 'walk the choices',
     keyEnter: 'take the choice',
     keyStack: 'take up the whole stack',
-    keyThrough: 'lead the way through there; add or leave out a unit',
+    keyThrough: 'lead the way through there; add or leave out a unit; else all that can be done there (or right click, or hold)',
     keyEscape: 'go back, close',
     keyInfo: 'about the thing in focus',
     keyOrder: 'type an order',
@@ -338,6 +342,10 @@ export const t = words(
     times: (n) => `×${n}`,
     filter: 'Chercher dans la liste',
     undo: 'Annuler',
+    everything: (n) => `Les ${n}`,
+    whatIsThis: 'Qu’est-ce que c’est ?',
+    anyway: 'Rien d’autre n’est possible ; on vous le demande pour que personne ne l’apprenne.',
+    unasked: 'Répondre d’office quand il n’y a qu’une réponse',
     // moving
     holding: (n: number, spaces: number) =>
       `${plural(n, 'unité', 'unités')} en main : ${spaces < 0 ? '…' : spaces ? 'cliquez sur une case pour y aller, ou glissez ; Maj et clic : en passant par elle.' : 'il n’y a nulle part où aller.'}`,
@@ -345,7 +353,7 @@ export const t = words(
     putAllBack: 'Tout reposer',
     stays: (name: string, why: string) => `${name} reste : ${why}`,
     outOfReach: 'C’est hors de portée.',
-    goHere: (costs: string) => `Aller là\u202f: ${costs}`,
+    goHere: (costs: string) => `Aller là : ${costs}`,
     wayCosts: (way: Going, points: number | undefined, n: number) =>
       [
         way.left === undefined || points === undefined
@@ -558,7 +566,8 @@ export const t = words(
     keyArrows: 'parcourir les choix',
     keyEnter: 'prendre le choix',
     keyStack: 'prendre toute la pile',
-    keyThrough: 'faire passer le chemin par là ; ajouter ou laisser une unité',
+    keyThrough:
+      'faire passer le chemin par là ; ajouter ou laisser une unité ; sinon tout ce qu’on peut y faire (ou clic droit, ou appui long)',
     keyEscape: 'revenir, fermer',
     keyInfo: 'à propos de ce qui est en vue',
     keyOrder: 'écrire un ordre',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { byNoun, byVerb, capital, chartOf, kindOf, nameOf, optionsAt, percent, plain, sorted } from '../../src/match/choices'
+import { byNoun, byVerb, capital, chartOf, kindOf, meantAt, nameOf, optionsAt, percent, plain, sorted } from '../../src/match/choices'
 import type { Question } from '../../src/wire'
 import { board, option, picture } from '../boards'
 
@@ -13,6 +13,25 @@ describe('what a question offers', () => {
     expect(found.get('unit:1')!.map((each) => each.action)).toEqual(['move:1', 'stay:1'])
     expect(found.get('unit:2')!.map((each) => each.action)).toEqual(['move:2'])
     expect(byNoun(null).size).toBe(0)
+  })
+
+  test('a click at what is aimed at means it, and one at the thing itself whatever else it can do', () => {
+    const [move, fire, other] = [
+      option('move:s', 'space:s'),
+      option('attack:s', 'space:s', { aims: ['space:t', 'space:u'] }),
+      option('attack:r', 'space:r', { aims: ['space:u'] }),
+    ]
+    const found = byNoun(ask(move, fire, other))
+    const at = (noun: string): string[] => meantAt(noun, found.get(noun)!).map((each) => each.action)
+    expect([...found.keys()]).toEqual(['space:s', 'space:t', 'space:u', 'space:r'])
+    expect([at('space:s'), at('space:t'), at('space:u'), at('space:r')]).toEqual([
+      ['move:s'],
+      ['attack:s'],
+      ['attack:s', 'attack:r'],
+      ['attack:r'],
+    ])
+    const own = option('attack:f', 'space:f', { aims: ['space:f'] }) // besiegers in the very space
+    expect(meantAt('space:f', [option('move:f', 'space:f'), own])).toHaveLength(2)
   })
 
   test('by verb, with its name', () => {

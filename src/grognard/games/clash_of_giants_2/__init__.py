@@ -70,6 +70,7 @@ WALKS: tuple[Walk[State], ...] = (
     Walk(lift="place", land="at"),
     Walk(lift="rebuild", land="at"),
     Walk(lift="rail", land="to"),
+    Walk(step="fall", rest="halt", left="left", mover="unit", at=lambda known, u: known.state.loc[u]),  # STD.12.17
 )
 
 
@@ -116,6 +117,8 @@ def make(name: str, data: DataFolder) -> Game[State]:
             overlay=overlays.overlay,
             luck=luck,
             walks=WALKS,
+            alone=frozenset(VERBS),  # nothing is hidden
+            every=frozenset(("advance",)),
             trace=traces.trace(box),
         ),
         front=FRONTS[name],

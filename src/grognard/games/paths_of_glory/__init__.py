@@ -10,6 +10,7 @@ from ...kernel.game import Drawn, Front, Game, Mind, Option, Story, Typed, Walk,
 from . import bot, charts, entry, hints, odds, overlays, show, traces, view
 from .board import board
 from .box import FOLDER, SIDES, Box
+from .combat import aimed_at
 from .names import label
 from .picture import picture
 from .seen import View
@@ -41,8 +42,16 @@ LENGTHS = {"introduction": 260, "limited-war": 730, "campaign": 1990}
 WALKS: tuple[Walk[State], ...] = (
     Walk(lift="pick", along="pick", step="step", rest="stop", left="left"),  # 11.1
     Walk(lift="redeploy", land="to"),  # 13.1
+    Walk(step="retreat", mover="unit", at=lambda known, u: known.state.loc[u]),  # 12.5
 )
 
+
+ALONE = frozenset((
+    "step", "stop", "assault", "join", "lose", "restore", "retreat_all", "hold", "withdraw", "retreat",
+    "advance", "further", "storm", "to", "stay", "flip", "rebuild", "deploy", "trench", "give_up", "concede", "reduce",
+))  # fmt: skip
+"""About what stands on the map; whether a card could be played is nobody else's to know. Who begins a battle has looked
+at its odds."""
 
 TELLING = frozenset((
     "log-attack", "log-winner", "log-vp-space", "log-fort-destroyed", "log-eliminated", "log-army-gone",
@@ -96,6 +105,9 @@ def make(data: DataFolder) -> Game[State]:
             overlay=overlays.overlay,
             luck=luck,
             walks=WALKS,
+            alone=ALONE,
+            every=frozenset(("join", "advance")),
+            aims={"attack": lambda known, s: aimed_at(known.state, s)},
             trace=traces.trace(box),
         ),
         front=Front("introduction", "cp", 4, LENGTHS),

@@ -136,6 +136,12 @@ def targets_of(g: State, s: int) -> int:
     return box.near[s] & enemies(g, box.side[g.stacks[s][0]])
 
 
+def aimed_at(g: State, s: int) -> list[int]:
+    """Spaces that the units in s could attack, as they stand."""
+    side, units = g.box.side[g.stacks[s][0]], g.stacks[s]
+    return [t for t in bits(targets_of(g, s)) if any_target(g, g.box.bit[t], units) and side == g.active]
+
+
 def any_target(g: State, around: int, units: Sequence[int], left: bool = False) -> bool:
     """Whether any of these units could attack any of the targets around them (used before activation)."""
     side = g.box.side[units[0]]

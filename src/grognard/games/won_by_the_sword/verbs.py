@@ -39,5 +39,5 @@ SECRET: Final = frozenset((
 ))  # fmt: skip
 """Answers that show nothing outside; `done` ends a secret procedure, and only such."""
 
-QUIET: Final = frozenset(("finish", "create", "destroy", "drop", "lift"))
+QUIET: Final = frozenset(("finish", "create", "destroy", "drop", "lift", "install"))
 """Seldom wise: a page offers them without pressing."""
