@@ -201,7 +201,9 @@ def test_the_table_of_two(house: Served, browser: Browser, look: tuple[str, str]
     expect(ap.page.locator("g.stack").first).to_be_visible()
     answer(cp, match, "keep_guns", "ops:CP5")
     expect(cp.page.locator(".ask")).to_contain_text(ACTIVATE[look[0]])  # the page has heard of it
+    cp.page.keyboard.down("Shift")
     click(cp, '[data-stack="space:koblenz"]')
+    cp.page.keyboard.up("Shift")
     expect(cp.page.get_by_role("menu")).to_be_visible()
     check(cp, "a menu of choices")
     check(ap, "waiting for the other", board=False)

@@ -128,7 +128,7 @@ class Reader:
         question = self.play.question
         assert question is not None
         mine = question.side == self.side
-        options = [self._aimed(option) for option in self._options(question.options, question.prompt)] if mine else []
+        options = self._aimed(self._options(question.options, question.prompt)) if mine else []
         firsts = {action[0]: action for action in reversed(question.options)} if mine else {}
         lifts = walk_of(self.play, True) if mine else None
         return Question(
@@ -173,14 +173,20 @@ class Reader:
             found.setdefault(key, []).append(action)
         return [_option(self.say, tuple(same), prompt, hints[key]) for key, same in found.items()]
 
-    def _aimed(self, option: Option) -> Option:
-        """With the spaces on the map that stand for it as well."""
+    def _aimed(self, options: list[Option]) -> list[Option]:
+        """With the spaces on the map that stand for an option as well."""
         game = self.play.game
-        aim = game.page.aims.get(option.verb)
-        if aim is None:
-            return option
-        spaces = aim(self.play.known(self.side), self.noun(option.noun)[1])
-        return msgspec.structs.replace(option, aims=tuple(f"space:{game.nouns['space'][at]}" for at in spaces))
+        aims = game.page.aims
+        if not any(option.verb in aims for option in options):
+            return options
+        known, names = self.play.known(self.side), game.nouns["space"]
+        found = []
+        for option in options:
+            if option.verb in aims:
+                spaces = aims[option.verb](known, self.noun(option.noun)[1])
+                option = msgspec.structs.replace(option, aims=tuple([f"space:{names[at]}" for at in spaces]))
+            found.append(option)
+        return found
 
     def _charts(self) -> tuple[Chart, ...]:
         charts = self.play.game.page.charts
