@@ -26,7 +26,11 @@ def at(visitor: Visitor, match: str, *units: str) -> set[str]:
 
 
 def middle(visitor: Visitor, selector: str) -> tuple[float, float]:
-    box = visitor.page.locator(selector).first.bounding_box()
+    """Of a thing, once the map no longer moves under it."""
+    box, before = visitor.page.locator(selector).first.bounding_box(), None
+    while box != before:
+        visitor.page.wait_for_timeout(120)
+        box, before = visitor.page.locator(selector).first.bounding_box(), box
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
