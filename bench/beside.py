@@ -35,6 +35,9 @@ def waits(person: Person, match_id: str, answers: int) -> float:
     took, random = [], Random(3)
     for _ in range(answers):
         position = person.position(match_id)
+        if position["question"] is None:  # played to its end
+            match_id = person.new_match()["id"]
+            position = person.position(match_id)
         options = [option["action"] for option in position["question"]["options"]]
         begun = time.perf_counter()
         person.answer(match_id, position["seq"], random.choice(options))
