@@ -9,7 +9,6 @@ a record of 0.9 MB that goes back again and again. 95th percentile of a player's
 from __future__ import annotations
 
 import argparse
-import json
 import tempfile
 import time
 from collections.abc import Iterator
@@ -21,8 +20,8 @@ from threading import Event, Thread
 from typing import Any
 
 import httpx
-from tests.table.served import Person, Served, hear, serving
-from tests.table.test_strangers import bomb
+from tests.table.served import Person, Served, serving
+from tests.table.test_strangers import bomb, look
 
 from grognard.games import get
 from grognard.kernel.fate import Seeded
@@ -70,21 +69,10 @@ def bombs(server: Served) -> Iterator[None]:
 
 
 @contextmanager
-def readers(server: Served, owner: Person, match_id: str) -> Iterator[None]:
+def readers(owner: Person, match_id: str) -> Iterator[None]:
     shown: list[int] = []
     ended = Event()
-
-    def look() -> None:
-        with owner.desk(match_id) as desk:
-            end = hear(desk, "info", 100)["info"]["length"]
-            hear(desk, "position", 100)
-            while not ended.is_set():
-                for at in (0, end):
-                    desk.send(json.dumps({"at": at}))
-                    hear(desk, "patch", 100)
-                    shown.append(at)
-
-    threads = [Thread(target=look, daemon=True) for _ in range(4)]
+    threads = [Thread(target=look, args=(owner, match_id, shown, ended), daemon=True) for _ in range(4)]
     for thread in threads:
         thread.start()
     while not shown:
@@ -110,7 +98,7 @@ def main() -> None:
             print(f"{what}: {waits(me, match_id, given.answers):.0f} ms", flush=True)
 
         measure("quiet")
-        with readers(server, owner, heavy):
+        with readers(owner, heavy):
             measure("beside four desks that jump end to end")
         measure("quiet again")
         with bombs(server):

@@ -226,6 +226,18 @@ def test_who_plays_does_not_wait_for_who_brings(beset: Served) -> None:
     assert own < apart / 4, (own, apart)
 
 
+def look(owner: Person, match_id: str, shown: list[int], ended: Event) -> None:
+    """Jump from the first answer of a match to its last and back, as quickly as it goes; what was shown is noted."""
+    with owner.desk(match_id) as desk:
+        end = hear(desk, "info", 100)["info"]["length"]
+        hear(desk, "position", 100)
+        while not ended.is_set():
+            for at in (0, end):
+                desk.send(json.dumps({"at": at}))
+                hear(desk, "patch", 100)
+                shown.append(at)
+
+
 def test_who_plays_does_not_wait_for_who_looks_back(server: Served, long: tuple[Person, str]) -> None:
     """From the first answer to the last and back, as quickly as it goes, with two desks."""
     owner, heavy = long
@@ -234,17 +246,7 @@ def test_who_plays_does_not_wait_for_who_looks_back(server: Served, long: tuple[
     shown: list[int] = []
     ended = Event()
 
-    def look() -> None:
-        with owner.desk(heavy) as desk:
-            end = hear(desk, "info", 100)["info"]["length"]
-            hear(desk, "position", 100)
-            while not ended.is_set():
-                for at in (0, end):
-                    desk.send(json.dumps({"at": at}))
-                    hear(desk, "patch", 100)
-                    shown.append(at)
-
-    readers = [Thread(target=look, daemon=True) for _ in range(2)]
+    readers = [Thread(target=look, args=(owner, heavy, shown, ended), daemon=True) for _ in range(2)]
     for reader in readers:
         reader.start()
 
