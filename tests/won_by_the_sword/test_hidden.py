@@ -231,6 +231,21 @@ def test_through_a_forced_march(kind: str, change: Hidden) -> None:
     alike(change, ["quick:gunzenhausen", "quick:pappenheim", "end"], active="im1", where="nordlingen", act={"quick": 2})
 
 
+def test_worlds_imagined_while_a_step_is_chosen_do_not_tell_that_it_is() -> None:
+    """14.4: foot or horse may pay for the march, or only foot: a search by the other side finds the same worlds."""
+    found = []
+    for troops, cadre, prompt in (
+        ("2 ba-inf 1 ba-cav", "", "ask-losses"),
+        ("2 ba-inf", "1 ba-cav", "ask-activity-own"),
+    ):
+        t = table({"troops": troops, "cadre": cadre}, active="im1", where="nordlingen", act={"quick": 2})
+        t.do("quick:gunzenhausen")
+        assert t.play.question is not None
+        assert t.play.question.prompt == prompt
+        found.append([t.play.imagine(0, seed).hash() for seed in range(20)])
+    assert found[0] == found[1]
+
+
 def test_whether_there_is_horse_for_another_patrol_is_not_told() -> None:
     """9.2c: with one regiment of horse or many he is asked for the next link."""
     script = ["patrols", f"patrol:{link('nordlingen', 'gunzenhausen')}", "send:im1.ba-cav", "end", "end"]

@@ -53,7 +53,9 @@ def resample(g: State, side: int, random: Random) -> State:
     g.cadre[other] = tuple(sorted((kind, n) for kind, n in left.items() if n))
     if g.act is not None and g.act.column in mine:
         out = "9.2d" if patrols_of(g, g.act.column) else ""
-        g.act = g.act._replace(size=size_of(g, g.act.column), famine=0, paid=False, sorted=0, anchored=out)
+        stage = "activity" if g.act.stage == "march-loss" else g.act.stage  # 14.4: whether he still chooses is not seen
+        size = size_of(g, g.act.column)
+        g.act = g.act._replace(stage=stage, size=size, famine=0, paid=False, sorted=0, anchored=out)
     return g
 
 
