@@ -203,6 +203,19 @@ class Reach:
         self._by_cost = tuple((points, Shifts(pairs).moves) for points, pairs in sorted(by_cost.items()))
         self.steps = Shifts(pair for pairs in by_cost.values() for pair in pairs)
 
+    def joined(self, other: Reach) -> Reach:
+        """The steps of both: what never changes, and what does, a bridge say."""
+        return _reach_of([*self._by_cost, *other._by_cost])
+
+    def raised(self, hexes: int, more: int) -> Reach:
+        """The same, but some hexes cost more to enter."""
+        found: list[tuple[int, Moves]] = []
+        for points, moves in self._by_cost:
+            into = tuple((mask & (hexes >> shift if shift > 0 else hexes << -shift), shift) for mask, shift in moves)
+            rest = ((mask & ~dear, shift) for (mask, shift), (dear, _) in zip(moves, into, strict=True))
+            found += [(points, tuple(rest)), (points + more, into)]
+        return _reach_of(found)
+
     def layers(
         self, start: int, points: int, enter: int, stop: int, *, dearer: bool = False, later: int = 0
     ) -> list[int]:
@@ -255,6 +268,30 @@ class Reach:
             spent = before
             found.append(best)
         return found[-2::-1] if len(found) > 1 else []
+
+
+Moves = tuple[tuple[int, int], ...]
+"""Steps by how far they lead: masks of the hexes they start from, and shifts."""
+
+
+def _reach_of(parts: Iterable[tuple[int, Moves]]) -> Reach:
+    """A Reach of masks and shifts that are known already, by their cost."""
+    by_cost: dict[int, dict[int, int]] = {}
+    steps: dict[int, int] = {}
+    for points, moves in parts:
+        for mask, shift in moves:
+            for masks in (by_cost.setdefault(points, {}), steps) if mask else ():
+                masks[shift] = masks.get(shift, 0) | mask
+    new = object.__new__(Reach)
+    new._by_cost = tuple((points, _moves(masks)) for points, masks in sorted(by_cost.items()) if masks)
+    new.steps = object.__new__(Shifts)
+    new.steps.moves = _moves(steps)
+    new.steps.back = tuple((mask << shift if shift > 0 else mask >> -shift, -shift) for mask, shift in new.steps.moves)
+    return new
+
+
+def _moves(masks: Mapping[int, int]) -> Moves:
+    return tuple((mask, shift) for shift, mask in sorted(masks.items()))
 
 
 def _from(moves: Sequence[tuple[int, int]], hexes: int) -> int:

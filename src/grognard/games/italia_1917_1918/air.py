@@ -1,0 +1,150 @@
+"""17.0 Aviation: superiority, missions, and what becomes of those who flew."""
+
+from __future__ import annotations
+
+from ...kernel.ask import D6, Asking, Choose, Draw, Offer
+from ...kernel.maps import bits
+from ...kernel.refusal import Refusal
+from ...kernel.steps import AGAIN, Next
+from .box import EN, SIDES
+from .command import commanded
+from .state import (
+    AVAILABLE, BOMBING, INTERDICTION, MISSIONS, OBSERVATION, STRAFING, State, flights_over, put, tell,
+)  # fmt: skip
+from .weather import flying
+
+NOT_READY = Refusal("17.1d", "fly-not-ready")
+NOT_COMMANDED = Refusal("17.1e", "fly-not-commanded")
+FULL_SKY = Refusal("17.1f", "fly-full")
+NOBODY_THERE = Refusal("17.2b", "fly-nobody")
+NOT_OBSERVED = Refusal("17.2c", "fly-not-observed")
+NO_FOOTBRIDGE = Refusal("SC3.15", "fly-no-footbridge")
+
+
+def aviation(g: State) -> bool:
+    """1.0c: whether aircraft take part: an option, and never on Monte Grappa."""
+    return bool(g.options["aviation"]) and g.scene.has_air
+
+
+def groups(g: State, side: int, where: int) -> list[int]:
+    """A side's air supports in a box."""
+    return [u for u in g.box.of_side[side] if g.box.kind[u] == "air" and g.loc[u] == where]
+
+
+def superiority(g: State) -> Asking[None]:
+    """17.1b, 17.1c: who has the sky this turn, and with how much; SC3.14, SC4.11, SC5.14: once the Entente may claim it."""
+    if not aviation(g):
+        return
+    for side in (0, 1):
+        for u in groups(g, side, MISSIONS):
+            put(g, u, AVAILABLE)
+    if (yield from _claims(g)):
+        for u in groups(g, EN, AVAILABLE):
+            put(g, u, MISSIONS)
+        return
+    die = yield D6
+    more = g.scene.air_modifier.get(g.turn, 0)
+    row = next(row for row in reversed(g.box.tables["air"]["rows"]) if die + more >= row["from"])
+    holder = SIDES.index(row["side"]) if row["side"] else -1
+    tell(g, "log-sky", die=die, modifier=more, holder=row["side"] or "none", supports=int(row["supports"]))
+    if holder >= 0:
+        pool = groups(g, holder, AVAILABLE)
+        if len(pool) > int(row["supports"]):
+            pool = list((yield Draw(pool, int(row["supports"]), None)))  # 17.1d
+        for u in pool:
+            put(g, u, MISSIONS)
+
+
+def _claims(g: State) -> Asking[bool]:
+    if g.turn not in g.scene.air_claims or g.claimed or g.options.get("what-if") and g.scene.what_if is not None:
+        return False
+    verb, _ = yield Choose(EN, "ask-claim", Offer("claim"), Offer("pass"))
+    if verb == "pass":
+        return False
+    g.claimed = True
+    tell(g, "log-claim", side=("side", EN))
+    return True
+
+
+def place(g: State) -> Asking[Next]:
+    """11.0, 17.1e: before anything moves on the ground, who has aircraft sends them; they stay for the sequence."""
+    if not aviation(g) or not flying(g):
+        return None
+    for side in (g.side, 1 - g.side):
+        ready = groups(g, side, MISSIONS)
+        if ready and not (side == EN and g.choices):
+            return (yield from _send(g, side, ready))
+    g.choices = ()
+    return None
+
+
+def _send(g: State, side: int, ready: list[int]) -> Asking[Next]:
+    command = commanded(g, side)
+    spaces = list(bits(command & g.scene.area))
+    verb, u = yield Choose(side, "ask-fly", Offer.found("fly", ready, NOT_READY), Offer("done"))
+    if verb == "done":
+        g.choices = ()
+        return None
+    verb, h = yield Choose(
+        side, "ask-mission",
+        Offer.sifted("interdict", spaces, lambda h: why_not(g, side, INTERDICTION, h, command)),
+        Offer.sifted("observe", spaces, lambda h: why_not(g, side, OBSERVATION, h, command)),
+        Offer.sifted("bomb", spaces, lambda h: why_not(g, side, BOMBING, h, command)),
+        Offer.sifted("strafe", spaces, lambda h: why_not(g, side, STRAFING, h, command)),
+        Offer("stay"),
+        args={"unit": ("unit", u)},
+    )  # fmt: skip
+    if verb == "stay":
+        return AGAIN
+    kind = _MISSION[verb]
+    put(g, u, h)
+    g.flights[u] = kind
+    tell(g, f"log-{verb}", side=("side", side), unit=("unit", u), space=("space", h))
+    if kind == STRAFING:
+        yield from _strafe(g, u, h)
+    return AGAIN
+
+
+_MISSION = {"interdict": INTERDICTION, "observe": OBSERVATION, "bomb": BOMBING, "strafe": STRAFING}
+
+
+def why_not(g: State, side: int, kind: int, h: int, command: int) -> Refusal | None:
+    """17.1e, 17.1f, 17.2: why a mission is not flown over a hex."""
+    if not 0 <= h < g.box.size or not command >> h & 1:
+        return NOT_COMMANDED
+    if len(flights_over(g, h, side)) >= int(g.box.tables["limits"]["flights"]):
+        return FULL_SKY
+    occupied = (g.any_occ[0] | g.any_occ[1]) >> h & 1
+    if kind == OBSERVATION and not occupied:
+        return NOBODY_THERE
+    if kind == BOMBING and not flights_over(g, h, side, OBSERVATION):
+        return NOT_OBSERVED
+    if kind == STRAFING:
+        allowed = g.scene.strafes and side == EN == g.side
+        return None if allowed and any(s != EN and a == h for s, a, _ in g.footbridges) else NO_FOOTBRIDGE
+    return None
+
+
+def _strafe(g: State, u: int, h: int) -> Asking[None]:
+    """SC3.15, SC3.16: a footbridge of the enemy is hit on 1 to 4, one more if he stands there."""
+    die = yield D6
+    more = 1 if g.any_occ[1 - EN] >> h & 1 else 0
+    done = die + more <= int(g.box.tables["limits"]["works"])
+    target = next((one for one in g.footbridges if one[0] != EN and one[1] == h), None)
+    if done and target is not None:
+        g.footbridges = tuple(one for one in g.footbridges if one != target)
+    tell(
+        g, "log-strafe-die", side=("side", EN), unit=("unit", u), space=("space", h), die=die, modifier=more,
+        done="yes" if done else "no",
+    )  # fmt: skip
+
+
+def come_home(g: State) -> Asking[None]:
+    """17.1g: at the end of the sequence each flight lands: on 1 or 2 it may fly again this turn."""
+    for u in sorted(g.flights):
+        die = yield D6
+        stays = die <= int(g.box.tables["air"]["stays"])
+        put(g, u, MISSIONS if stays else AVAILABLE)
+        tell(g, "log-landed", side=("side", g.box.side[u]), unit=("unit", u), die=die, again="yes" if stays else "no")
+    g.flights = {}
+

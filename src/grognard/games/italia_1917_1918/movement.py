@@ -1,0 +1,559 @@
+"""11.0 Movement: one click for the unit, one for the hex where it ends.
+
+Points are halves throughout. Stacking is looked at when the phase is over, not before (4.0g)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from ...kernel.ask import Asking, Choose, Offer
+from ...kernel.game import Known
+from ...kernel.hexes import Reach
+from ...kernel.maps import bits
+from ...kernel.refusal import Refusal
+from ...kernel.steps import AGAIN, Next
+from .assault import eligible, settle_assault, why_not_join
+from .box import HALF
+from .bridging import able_spans, span, why_not_span
+from .command import supplied
+from .entering import enter_hex, hide
+from .hiding import swap, swappable
+from .scenes import BARGE, FOOT, GUN, HORSE, HQ, TANK, TRUCK
+from .state import (
+    INTERDICTION, OFF, State, active, disorganise, fighters_at, kill, mover, on_map, open_zoc, put, rating, shaken, tell,
+    units_at, zoc,
+)  # fmt: skip
+from .trucks import able_loads, drop, load, unloadable, why_not_load
+
+NOT_YOURS = Refusal("11.1.1a", "move-not-yours")
+MOVED = Refusal("11.1.1f", "move-done")
+FROZEN = Refusal("11.2.10a", "move-frozen")
+LOADED = Refusal("11.3.4.1d", "move-loaded")
+FIXED = Refusal("11.3.5", "move-fixed")
+PLANNED = Refusal("11.3.1.1a", "move-offensive-gun")
+WITH_HOST = Refusal("11.3.2a", "move-with-host")
+HELD = Refusal("11.2.2a", "move-unrelieved")
+NO_MARKER = Refusal("14.0g", "move-no-marker")
+IN_CONTACT = Refusal("14.1e", "move-in-contact")
+NOWHERE = Refusal("11.1.1a", "move-nowhere")
+SHAKEN = Refusal("11.2.6a", "force-shaken")
+NO_ROAD = Refusal("11.2.6b", "force-no-road")
+NOT_NOW = Refusal("11.2.6d", "force-not-now")
+NOT_FOOT = Refusal("11.2.6a", "force-not-foot")
+OFF_MAP = Refusal("SCg.1", "move-off-map")
+ENEMY = Refusal("11.1.1g", "move-enemy")
+HERE = Refusal("11.1.1a", "move-already-there")
+TOO_FAR = Refusal("11.1.1c", "move-too-far")
+ZONE = Refusal("11.2.1a", "move-zone-stops")
+ZONE_TO_ZONE = Refusal("11.2.1b", "move-zone-to-zone")
+SUPPORT_ZONE = Refusal("11.3.1a", "move-support-zone")
+HIGH = Refusal("11.3.1e", "move-high")
+NO_COAST = Refusal("11.3.1.3a", "move-no-coast")
+NO_BRIDGE = Refusal("11.2.3b", "move-no-bridge")
+BACK_TO_SUPPLY = Refusal("9.2c", "move-to-supply")
+TO_SOURCE = Refusal("11.4d", "move-to-source")
+MUST_RETREAT = Refusal("11.4d", "move-must")
+OTHER_HEX = Refusal("11.1.1b", "move-other-hex")
+OTHER_KIND = Refusal("11.1.1b", "move-other-kind")
+NO_STOP = Refusal("11.2.4a", "move-no-work")
+NOT_FROZEN = Refusal("11.2.10b", "free-not-frozen")
+
+
+# -- the phase ---------------------------------------------------------------------------------------------------------
+
+
+def move(g: State) -> Asking[Next]:
+    """11.1.1a: the phasing player moves units, one after another or in stacks, or none."""
+    if g.marching:
+        yield from march(g)
+        return AGAIN
+    side = active(g)
+    able = Offer.sifted("move", _candidates(g), partial(why_not_move, g))
+    forced = Offer.sifted("force", [u for u in able.among or () if g.box.fights[u]], partial(why_not_force, g))
+    verb, noun = yield Choose(
+        side, "ask-move" if g.phase == "move" else "ask-exploit",
+        able,
+        forced,
+        Offer.found("free", frozen_heads(g), NOT_FROZEN),
+        Offer.found("swap", swappable(g), NOT_YOURS),
+        Offer("done", None, lambda _: why_not_done(g, able.among or ())),
+    )  # fmt: skip
+    if verb == "done":
+        return None
+    if verb == "free":
+        unfreeze(g, noun)
+    elif verb == "swap":
+        swap(g, noun)
+    else:
+        g.marching, g.spent, g.forced = (noun,), 0, verb == "force"
+    return AGAIN
+
+
+def _candidates(g: State) -> list[int]:
+    """Units that are looked at: in the exploitation phase only those with a marker (14.0g)."""
+    done = g.moved | g.settled
+    if g.phase != "move":
+        done |= ~(g.exploiting | g.reserve)
+    return [u for u in on_map(g, active(g)) if not done >> u & 1]
+
+
+def why_not_move(g: State, u: int) -> Refusal | None:
+    """Why a unit may not move at all now."""
+    box = g.box
+    if not 0 <= u < box.count or box.side[u] != active(g) or g.loc[u] >= OFF or box.kind[u] in ("air", "display"):
+        return NOT_YOURS
+    bit = 1 << u
+    if (g.moved | g.settled) & bit:
+        return MOVED
+    if u in g.frozen:
+        return FROZEN
+    if g.loaded & bit:
+        return LOADED
+    if box.is_assault[u]:
+        return WITH_HOST
+    if not allowance(g, u):
+        return FIXED
+    if g.planned & bit:
+        return PLANNED
+    if g.phase != "move":
+        if not (g.exploiting | g.reserve) & bit:
+            return NO_MARKER
+        if _contact(g, u):
+            return IN_CONTACT
+    held = why_not_leave(g, (u,))
+    if held is not None:
+        return held
+    return None if ends(g, (u,)) else NOWHERE
+
+
+def _contact(g: State, u: int) -> bool:
+    """14.1e, 14.1f: who stands in an enemy zone moves no further, pinned enemies apart."""
+    return bool(open_zoc(g, 1 - active(g), (u, *company(g, u))) >> g.loc[u] & 1)
+
+
+def company(g: State, u: int) -> tuple[int, ...]:
+    """11.3.2b: the assault troops that may count as this unit's, if any are with it."""
+    return tuple(v for v in units_at(g, g.loc[u], g.box.side[u]) if g.box.is_assault[v] and eligible(g, v, u))[:1]
+
+
+def why_not_leave(g: State, units: Sequence[int]) -> Refusal | None:
+    """11.2.2: whether units may leave an enemy zone: others of the stack stay, or somebody has just relieved them."""
+    box, h = g.box, g.loc[units[0]]
+    if not box.fights[units[0]] or not open_zoc(g, 1 - active(g), tuple(units)) >> h & 1:
+        return None
+    stay = [u for u in fighters_at(g, h, active(g)) if u not in units]
+    if any(not g.moved >> u & 1 for u in stay):
+        return None  # 11.2.2d
+    if stay and g.relief == h:
+        return None  # 11.2.2b, 11.2.2c
+    return None if screened(g, units) else HELD
+
+
+def screened(g: State, units: Sequence[int]) -> bool:
+    """11.2.2e: Italians with Arditi beside them may leave, and the Arditi are lost."""
+    if any(g.box.nation[u] != "it" for u in units if g.box.fights[u]):
+        return False
+    return any(g.box.kind[u] == "arditi" and u not in units for u in units_at(g, g.loc[units[0]], active(g)))
+
+
+def why_not_force(g: State, u: int) -> Refusal | None:
+    """11.2.6: why a unit may not march by force."""
+    if g.phase != "move":
+        return NOT_NOW
+    if not g.box.fights[u] or g.box.kind[u] == "tank":
+        return NOT_FOOT
+    if shaken(g, u):
+        return SHAKEN
+    return None if forced_ends(g, (u,)) else NO_ROAD
+
+
+def why_not_done(g: State, able: Sequence[int]) -> Refusal | None:
+    """11.4d: who is in Retreat mode has to go back, if he can."""
+    for u in able:
+        if g.retreating >> u & 1 and g.phase == "move":
+            return Refusal(MUST_RETREAT.rule, MUST_RETREAT.key, {"unit": ("unit", u)})
+    return None
+
+
+# -- 11.2.10 frozen units ----------------------------------------------------------------------------------------------
+
+
+def frozen_heads(g: State) -> list[int]:
+    """One unit for each Reserve marker that may be taken off now."""
+    if g.phase != "move" or not g.frozen:
+        return []
+    seen: set[int] = set()
+    found = []
+    for u, marker in sorted(g.frozen.items()):
+        if g.box.side[u] == active(g) and marker not in seen:
+            seen.add(marker)
+            found.append(u)
+    return found
+
+
+def unfreeze(g: State, u: int, paid: bool = True) -> None:
+    """11.2.10b: the marker comes off, and the opponent scores what the scenario says."""
+    marker = g.frozen[u]
+    freed = [v for v, its in g.frozen.items() if its == marker]
+    for v in freed:
+        del g.frozen[v]
+    points = g.scene.frozen_price.get(g.turn, 0) if paid else 0
+    g.vp += points
+    tell(g, "log-freed", side=("side", g.box.side[u]), units=[("unit", v) for v in freed], points=points)
+
+
+# -- one march ---------------------------------------------------------------------------------------------------------
+
+
+def march(g: State) -> Asking[None]:
+    """Where the units go; others of their hex may be taken along (11.1.1b)."""
+    units = g.marching
+    start = g.loc[units[0]]
+    goals = forced_ends(g, units) if g.forced else ends(g, units)
+    spans = able_spans(g, units, left(g, units))
+    verb, noun = yield Choose(
+        active(g), "ask-march",
+        Offer.found("to", list(bits(goals)), lambda h: why_not_to(g, units, h)),
+        Offer("with", _beside(g, units), lambda u: why_not_with(g, u, units)),
+        Offer.found("through", list(bits(stops(g, units))), NO_STOP),
+        Offer.found("span", spans, lambda c: why_not_span(g, units, c, left(g, units))),
+        Offer.found("load", able_loads(g, units), lambda u: why_not_load(g, units, u)),
+        Offer.found("unload", unloadable(g, units, left(g, units)), LOADED),
+        Offer("stay", None, lambda _: None if g.spent or not _obliged(g, units) else MUST_RETREAT),
+        args={"units": [("unit", u) for u in units], "points": left(g, units) // HALF},
+    )  # fmt: skip
+    if verb == "with":
+        g.marching = (*units, noun)
+    elif verb == "load":
+        load(g, units[0], noun)
+    elif verb == "unload":
+        drop(g, units[0], noun)
+    elif verb == "span":
+        yield from span(g, units, noun)
+    elif verb == "through":
+        g.spent += price(g, units, noun)
+        _go(g, "log-through", units, noun)
+    else:
+        _finish(g, verb, units, start, noun)
+
+
+def _finish(g: State, verb: str, units: tuple[int, ...], start: int, goal: int | None) -> None:
+    """The march is over, here or there."""
+    forced, went = g.forced, bool(g.spent)
+    for u in units:
+        g.settled |= 1 << u
+        if verb == "to" or went:
+            g.moved |= 1 << u
+    g.marching, g.spent, g.forced = (), 0, False
+    if verb == "to":
+        assert goal is not None
+        _go(g, "log-force" if forced else "log-move", units, goal)
+        if forced and g.attacks:
+            for u in units:
+                disorganise(g, u)  # 11.2.6c
+    if verb == "to" or went:
+        here = next((g.loc[u] for u in units if g.loc[u] < OFF), -1)
+        g.relief = here if here >= 0 and g.box.fights[units[0]] else -1
+        hide(g, units)
+        cut_footbridges(g, here)
+
+
+def _go(g: State, key: str, units: tuple[int, ...], goal: int) -> None:
+    """Units leave a hex and come into another; 11.2.2e: Arditi that covered them are lost."""
+    start = g.loc[units[0]]
+    covered = _covered(g, units)
+    tell(
+        g, key, side=("side", active(g)), units=[("unit", u) for u in units], start=("space", start),
+        space=("space", goal),
+    )  # fmt: skip
+    for u in units:
+        put(g, u, goal)
+        for cargo in _cargo(g, u):
+            put(g, cargo, goal)
+    enter_hex(g, units, goal)
+    if covered >= 0:
+        kill(g, covered, "log-screen")
+    settle_assault(g, start)
+
+
+def _covered(g: State, units: Sequence[int]) -> int:
+    """The Arditi by which units get away from an enemy zone that would hold them; -1: they need none."""
+    if why_not_leave(g, units) is not None or not screened(g, units):
+        return -1
+    h = g.loc[units[0]]
+    stay = [u for u in fighters_at(g, h, active(g)) if u not in units]
+    if not zoc(g, 1 - active(g)) >> h & 1 or any(not g.moved >> u & 1 for u in stay) or (stay and g.relief == h):
+        return -1
+    return next(u for u in units_at(g, h, active(g)) if g.box.kind[u] == "arditi" and u not in units)
+
+
+def _cargo(g: State, u: int) -> list[int]:
+    if g.box.kind[u] != "trucks":
+        return []
+    return [v for v in on_map(g, g.box.side[u]) if g.loaded >> v & 1]
+
+
+def _beside(g: State, units: Sequence[int]) -> list[int]:
+    if g.spent or g.box.kind[units[0]] == "trucks":
+        return []
+    return [u for u in units_at(g, g.loc[units[0]], active(g)) if u not in units]
+
+
+def why_not_with(g: State, u: int, units: Sequence[int]) -> Refusal | None:
+    """Why a unit does not go along: only combat units and their assault troops march together."""
+    box = g.box
+    if not 0 <= u < box.count or g.loc[u] != g.loc[units[0]] or u in units or box.side[u] != active(g):
+        return OTHER_HEX
+    if not box.fights[units[0]]:
+        return OTHER_KIND
+    if box.is_assault[u]:
+        return why_not_join(g, u, units)
+    if not box.fights[u] or mover(g, u) != mover(g, units[0]):
+        return OTHER_KIND
+    reason = why_not_move(g, u) if not g.forced else why_not_move(g, u) or why_not_force(g, u)
+    return reason or why_not_leave(g, (*units, u))
+
+
+def _obliged(g: State, units: Sequence[int]) -> bool:
+    return g.phase == "move" and any(g.retreating >> u & 1 for u in units)
+
+
+# -- points ------------------------------------------------------------------------------------------------------------
+
+
+def allowance(g: State, u: int) -> int:
+    """Half points of a unit in this phase."""
+    points = rating(g, u).movement
+    if not points:
+        return 0
+    if g.retreating >> u & 1:
+        points += int(g.box.tables["retreat_mode"]["points"])  # 11.4b
+    if shaken(g, u):
+        points //= 2  # 12.5b
+    if g.refugees >> u & 1:
+        points //= 2  # SC1.26
+    if g.phase == "exploit_move":
+        points = points + 2 if g.reserve >> u & 1 else (points + 1) // 2  # 14.2a, 14.2b
+    elif g.phase == "react":
+        points = (points + 1) // 2  # 12.2.6k
+    return HALF * points
+
+
+def left(g: State, units: Sequence[int]) -> int:
+    """Half points that units moving together still have; assault troops go as far as their unit (11.3.2a)."""
+    points = min(allowance(g, u) for u in units if not g.box.is_assault[u])
+    return (2 * points if g.forced else points) - g.spent
+
+
+def ways(g: State, units: Sequence[int]) -> Reach:
+    """The steps that are open to units, with what they cost now."""
+    lead = units[0]
+    dear = 0
+    for u, kind in g.flights.items():
+        if kind == INTERDICTION and g.box.side[u] != active(g):
+            dear |= 1 << g.loc[u]
+    footbridges = tuple((a, b) for owner, a, b in g.footbridges if owner == active(g))
+    return g.scene.way(mover(g, lead), g.fair, g.destroyed, footbridges, dear)
+
+
+def enterable(g: State, units: Sequence[int]) -> int:
+    """11.1.1g: hexes that units may enter at all. A lone support is gone before anybody can come to it (11.3.1b), a lone
+    depot is captured (15.5.2a); supports never enter an enemy zone (11.3.1a, 11.3.3c, 11.3.4c)."""
+    enemy = 1 - active(g)
+    allowed = g.scene.enter(mover(g, units[0]))
+    if g.box.fights[units[0]]:
+        return allowed & ~g.occ[enemy]
+    return allowed & ~g.any_occ[enemy] & ~zoc(g, enemy)
+
+
+def stop(g: State, units: Sequence[int]) -> int:
+    """11.2.1a: where a march must end; 15.5.2a: also on an enemy depot."""
+    if not g.box.fights[units[0]]:
+        return 0
+    enemy = 1 - active(g)
+    depots = g.box.map.set(g.loc[u] for u in on_map(g, enemy) if g.box.kind[u] == "depot")
+    return open_zoc(g, enemy, tuple(units)) | depots
+
+
+def layers(g: State, units: Sequence[int]) -> list[int]:
+    """Hexes by the half points it takes to get there."""
+    start = g.loc[units[0]]
+    halt = stop(g, units)
+    later = halt if zoc(g, 1 - active(g)) >> start & halt >> start & 1 else 0  # 11.2.1b
+    return ways(g, units).layers(1 << start, left(g, units), enterable(g, units), halt, later=later)
+
+
+def ends(g: State, units: Sequence[int]) -> int:
+    """All hexes where these units may end their march, as a bit set."""
+    start = g.loc[units[0]]
+    reached = 0 if g.spent else one_hex(g, units)
+    for layer in layers(g, units)[1:]:
+        reached |= layer
+    return _directed(g, units, start, reached & ~(1 << start))
+
+
+def one_hex(g: State, units: Sequence[int]) -> int:
+    """11.1.2: one hex can always be entered, whatever it costs; 11.2.3b, 11.2.3c: so a major river is crossed without a
+    bridge, by who starts beside it."""
+    box, kind = g.box, mover(g, units[0])
+    start = g.loc[units[0]]
+    near = box.map.steps.around(1 << start) & enterable(g, units)
+    halt = stop(g, units)
+    if halt >> start & zoc(g, 1 - active(g)) >> start & 1:
+        near &= ~halt
+    if kind in (FOOT, HORSE, HQ, BARGE):
+        return near
+    dry = 0
+    for b in bits(near):  # 11.3.1d, 11.3.4b, 11.2.3e, 15.6.1e
+        i = box.bridge_at.get((start, b), -1)
+        bridged = i >= 0 and not g.destroyed >> i & 1
+        climbs = kind == TANK and (start, b) in box.ridge and (start, b) not in box.roads
+        if ((start, b) not in box.wet or bridged) and not climbs:
+            dry |= 1 << b
+    return dry
+
+
+def _directed(g: State, units: Sequence[int], start: int, reached: int) -> int:
+    """Who is out of supply goes back to it (9.2c), who is in Retreat mode toward a source (11.4d)."""
+    if not reached:
+        return 0
+    if any(g.starving >> u & 1 for u in units):
+        reached = _toward(g, reached, supplied(g, active(g)))
+    if _obliged(g, units):
+        goal = g.scene.sources[active(g)]
+        far = _distance(g, start, goal)
+        reached = g.box.map.set(h for h in bits(reached) if _distance(g, h, goal) < far)
+    return reached
+
+
+def _toward(g: State, reached: int, goal: int) -> int:
+    """Of the hexes in reach those from which it is least far to some others; in them, if they can be reached."""
+    if not goal or reached & goal:
+        return reached & goal or reached
+    seen = goal
+    while not seen & reached:
+        wider = g.box.map.range(seen, 1) & g.scene.area
+        if wider == seen:
+            return reached
+        seen = wider
+    return seen & reached
+
+
+def _distance(g: State, h: int, goal: int) -> int:
+    far = g.box.far(h)
+    return min((far[other] for other in bits(goal)), default=0)
+
+
+def forced_ends(g: State, units: Sequence[int]) -> int:
+    """11.2.6b: where a forced march along roads may end, two hexes away from every enemy all the way."""
+    box = g.box
+    near = box.map.range(g.any_occ[1 - active(g)], 2)
+    start = g.loc[units[0]]
+    free = enterable(g, units) & ~near
+    roads = g.scene.highway(g.fair, g.destroyed)
+    points = 2 * min(allowance(g, u) for u in units if not box.is_assault[u]) - g.spent
+    found = roads.within(1 << start, points // HALF, free) & ~(1 << start)
+    return _directed(g, units, start, found)
+
+
+def stops(g: State, units: Sequence[int]) -> int:
+    """Hexes through which a march may go on after some work there: a bank where a footbridge could be tried (11.2.4a),
+    or, for trucks with somebody on board, a place to set them down (11.3.4.1c)."""
+    if g.forced:
+        return 0
+    work = HALF
+    if g.box.kind[units[0]] == "trucks":
+        if not _cargo(g, units[0]):
+            return 0
+        work, where = HALF * int(g.box.tables["trucks"]["unload"]), g.scene.area
+    elif g.box.fights[units[0]] and sum(1 for side, _, _ in g.footbridges if side == active(g)) < int(
+        g.box.tables["limits"]["footbridges"]
+    ):
+        where = g.box.banks & ~stop(g, units)
+    else:
+        return 0
+    found = 0
+    for layer in layers(g, units)[1 : max(1, left(g, units) - work + 1)]:
+        found |= layer
+    return found & where & ~(1 << g.loc[units[0]])
+
+
+def price(g: State, units: Sequence[int], h: int) -> int:
+    """Half points to a hex by the cheapest way; all of them for the one hex that can always be entered."""
+    return next((k for k, layer in enumerate(layers(g, units)) if layer >> h & 1), left(g, units))
+
+
+def way(known: Known[State], units: Sequence[int], h: int) -> tuple[list[int], int]:
+    """A cheapest way of units to a hex where they may end, and its price in points."""
+    g = known.state
+    if g.forced:
+        roads = g.scene.highway(g.fair, g.destroyed)
+        free = enterable(g, units) & ~g.box.map.range(g.any_occ[1 - active(g)], 2)
+        path = _road(roads, g.loc[units[0]], h, free)
+        return path, len(path)
+    found = layers(g, units)
+    spent = next((k for k, layer in enumerate(found) if k and layer >> h & 1), -1)
+    if spent < 0:
+        return [h], left(g, units) // HALF
+    return ways(g, units).path(found, h, stop(g, units)), (spent + 1) // HALF
+
+
+def _road(roads: object, start: int, goal: int, free: int) -> list[int]:
+    """A shortest way along roads."""
+    rings = [1 << start]
+    seen = 1 << start
+    while not rings[-1] >> goal & 1:
+        ring = roads.around(rings[-1]) & free & ~seen  # type: ignore[attr-defined]
+        if not ring:
+            return [goal]
+        seen |= ring
+        rings.append(ring)
+    path = [goal]
+    for ring in rings[-2:0:-1]:
+        back = roads.before(1 << path[-1]) & ring  # type: ignore[attr-defined]
+        path.append((back & -back).bit_length() - 1)
+    return path[::-1]
+
+
+def why_not_to(g: State, units: Sequence[int], h: int) -> Refusal:
+    """Why a hex is none of those where these units may end their march."""
+    box = g.box
+    if not 0 <= h < box.size or not g.scene.area >> h & 1:
+        return OFF_MAP
+    start, enemy, kind = g.loc[units[0]], 1 - active(g), mover(g, units[0])
+    if h == start:
+        return HERE
+    if g.occ[enemy] >> h & 1:
+        return ENEMY
+    if kind == BARGE and not box.coast >> h & 1:
+        return NO_COAST
+    if kind in (GUN, HQ, TRUCK) and box.high >> h & 1:
+        return HIGH
+    if not box.fights[units[0]] and zoc(g, enemy) >> h & 1:
+        return SUPPORT_ZONE
+    if g.forced:
+        return NO_ROAD
+    if any(g.starving >> u & 1 for u in units):
+        return BACK_TO_SUPPLY
+    if _obliged(g, units):
+        return TO_SOURCE
+    if zoc(g, enemy) >> start & zoc(g, enemy) >> h & 1:
+        return ZONE_TO_ZONE
+    if (start, h) in box.wet:
+        return NO_BRIDGE
+    free = ways(g, units).layers(1 << start, left(g, units), enterable(g, units), 0)
+    return ZONE if any(layer >> h & 1 for layer in free) else TOO_FAR
+
+
+def cut_footbridges(g: State, h: int) -> None:
+    """11.2.4k: an enemy who ends his move beside a footbridge that nobody holds takes it away."""
+    if h < 0 or not fighters_at(g, h, active(g)):
+        return
+    near = g.box.map.steps.around(1 << h) | 1 << h
+    kept = tuple(
+        one for one in g.footbridges if one[0] == active(g) or not near >> one[1] & 1 or g.any_occ[one[0]] >> one[1] & 1
+    )
+    for side, a, b in set(g.footbridges) - set(kept):
+        tell(g, "log-footbridge-cut", side=("side", side), start=("space", a), space=("space", b))
+    g.footbridges = kept

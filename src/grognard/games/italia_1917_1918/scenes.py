@@ -1,0 +1,299 @@
+"""A scenario: where it is played, with which units, and what its chapter of the rulebook decides (SCg.2).
+
+Everything here is found once, when the box is opened; what can change is in the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from ...kernel.files import Sheet
+from ...kernel.hexes import Reach, Shifts
+from ...kernel.maps import bits
+
+if TYPE_CHECKING:
+    from .box import Box, Rating
+
+SIDES: Final = ("cp", "en")
+FOOT, HORSE, HQ, GUN, TRUCK, BARGE, TANK = range(7)
+"""How something moves: combat units, cavalry on the last turn of 1918 (SC5.20), headquarters, guns, trucks, barges,
+tanks."""
+
+SEQUENCES: Final = 3
+
+
+class Offensive(NamedTuple):
+    """8.0: what a scenario says of an offensive: its modifiers by sequence, the guns in Offensive mode."""
+
+    turn: int
+    modifiers: tuple[int, int, int]
+    guns: int
+    needs: int = -1
+    """A gun that must be one of them (SC5.8)."""
+    needs_map: str = ""
+    """A map on which one of them must stand (SC5.11)."""
+
+
+class Placed(NamedTuple):
+    """A unit in the set-up, or a reinforcement (11.1.5)."""
+
+    unit: int
+    hex: int
+    """Where it stands at the start; -1: it comes later."""
+    lost: int
+    """Steps it has lost."""
+    disorganised: bool
+    frozen: int
+    """The number of its Reserve marker (11.2.10a); 0: none."""
+    silent: bool
+    """Fire Prohibited (SC1.17)."""
+    optional: bool
+    """SC4.3: its owner may leave it out."""
+    turn: int = 0
+    sequence: int = 0
+    entry: int = -1
+    """The headquarters at which it comes in; -1: any."""
+
+
+class Scene:
+    """One scenario."""
+
+    def __init__(self, box: Box, name: str, given: Mapping[str, Any], setup: Sheet) -> None:
+        self.box, self.name = box, name
+        self.rule = str(given["rule"])
+        self.first_turn, self.last_turn = int(given["first_turn"]), int(given["last_turn"])
+        self.first_day = date.fromisoformat(given["first_day"])
+        self.initiative = SIDES.index(given["initiative"])
+        self.ratings: tuple[Rating, ...] = box.ratings[given["vintage"]]
+        self._area(given)
+        self.offensives = {
+            int(one["turn"]): _offensive(box, one) for one in given["offensives"]
+        }
+        self.what_if = _offensive(box, given["what_if"]) if "what_if" in given else None
+        self.fixed_weather = {
+            (int(one["turn"]), int(one["sequence"])): (str(one.get("weather", "")), bool(one.get("fog", False)))
+            for one in given["weather"]
+        }
+        """By turn and sequence: fair, bad or not known yet; with fog or without."""
+        self.doctrine = {str(nation): str(its) for nation, its in given["doctrine"].items()}
+        self.doctrine_of = {str(division): str(its) for division, its in given.get("divisions", {}).items()}
+        self.bruchmuller = int(given.get("bruchmuller", 0))
+        """The turn in whose first sequence the event helps (15.2.2h); 0: never."""
+        self.frozen_price = {int(turn): int(points) for turn, points in given.get("frozen", {}).items()}
+        air = given["air"]
+        self.air = tuple(int(air.get(side, 0)) for side in SIDES)
+        self.air_claims = frozenset(int(turn) for turn in air.get("claims", ()))
+        self.strafes = bool(air.get("strafes", False))
+        self.air_modifier = {int(turn): int(more) for turn, more in air.get("modifier", {}).items()}
+        self.has_air = bool(air)
+        destroyed = given.get("destroyed")
+        self.destroyed = 0 if destroyed is None else self._destroyed(destroyed["river"], int(destroyed["row"]))
+        rows = [row for row in setup.rows if row["scenario"] == name]
+        self.placed = tuple(self._placed(row) for row in rows if box.kind[box.unit[row["unit"]]] != "display")
+        together = {box.unit[row["unit"]]: row["group"] for row in rows if "display" in row["mode"].split()}
+        self.division = tuple(together.get(u, its) for u, its in enumerate(box.division))
+        """3.0t: the division with which a unit counts as one; Display divisions gather independent regiments."""
+        self.units = box.map.set(one.unit for one in self.placed)
+        """All units that take part."""
+        self.west = self.beyond("Tagliamento", box.exits[self.rule] & self.area)
+        """SC1.38: the hexes west of the Tagliamento."""
+        self.way = lru_cache(512)(self._way)
+        self.plain = cache(self._plain)
+        self.lines = lru_cache(128)(self._lines)
+        self.highway = lru_cache(64)(self._highway)
+
+    # -- the area -----------------------------------------------------------------------------------------------------
+
+    def _area(self, given: Mapping[str, Any]) -> None:
+        """SCg.1: the hexes in play, with their trenches, objectives and sources of supply."""
+        box = self.box
+        low, high = given.get("rows", (0, 99))
+        west, east = (_column(text) for text in given.get("columns", ("W00", "E99")))
+        maps = set(given["maps"])
+        self.area = box.map.set(
+            h
+            for h, number in enumerate(box.numbers)
+            if box.maps[h] & maps and low <= int(number[1:3]) <= high and west <= _column(number[0] + number[3:]) <= east
+        )
+        self.trenches = tuple(box.trenches(given["trenches"], side) & self.area for side in SIDES)
+        self.trench = self.trenches[0] | self.trenches[1]
+        self.sources = tuple(box.sources[side, self.rule] & self.area for side in SIDES)
+        self.objectives: tuple[dict[int, int], dict[int, int]] = ({}, {})
+        """By side: what each hex is worth to it."""
+        self.needs_bridge: dict[int, int] = {}
+        """Objectives that count while a bridge stands: the hex, and that bridge (SC3.18, SC5.23)."""
+        for row in box.objective_rows:
+            h = box.hex[row["hex"]]
+            if self.rule in row["scenarios"].split() and self.area >> h & 1:
+                self.objectives[SIDES.index(row["side"])][h] = int(row["value"])
+                if row["bridge"] == "yes":
+                    at = [i for i, bridge in enumerate(box.bridges) if h in bridge.ends]
+                    self.needs_bridge[h] = next((i for i in at if box.bridges[i].major), at[0])
+        self.rear = tuple(self._rear(side) for side in range(len(SIDES)))
+        """By side: the hexes behind its trench line, from which its sources are reached without crossing it."""
+        self.tracked = self.trench | box.map.set(h for each in self.objectives for h in each)
+        """Hexes of which it matters who held them last."""
+
+    def _rear(self, side: int) -> int:
+        return self.box.map.steps.flood(self.sources[side] & ~self.trench, self.area & ~self.trench)
+
+    def beyond(self, river: str, seeds: int) -> int:
+        """The hexes of the area that are reached from some without crossing a river."""
+        box = self.box
+        dry = Shifts(
+            sorted(pair for pair in box.map.pairs() if box.river_of.get(pair) != river)
+        )
+        return dry.flood(seeds, self.area)
+
+    def _destroyed(self, river: str, row: int) -> int:
+        """SC3.4, SC4.4, SC5.5: the bridges of a river that are down at the start: one end in this row or further
+        south."""
+        box = self.box
+        return sum(
+            1 << i
+            for i, bridge in enumerate(box.bridges)
+            if bridge.river == river and min(int(box.numbers[h][1:3]) for h in bridge.ends) <= row
+        )
+
+    def _placed(self, row: Mapping[str, str]) -> Placed:
+        box = self.box
+        words, mode = row["state"].split(), row["mode"].split()
+        rating = self.ratings[box.unit[row["unit"]]]
+        return Placed(
+            unit=box.unit[row["unit"]],
+            hex=box.hex[row["hex"]] if row["hex"] else -1,
+            lost=1 if "reduced" in words else rating.steps - 1 if "loss" in words else 0,
+            disorganised="dg" in words,
+            frozen=int(row["group"]) if "frozen" in mode else 0,
+            silent="fire-prohibited" in mode,
+            optional="optional" in mode,
+            turn=int(row["turn"] or 0),
+            sequence=int(row["sequence"] or 0),
+            entry=box.unit.get(row["entry"], -1),
+        )
+
+    # -- ways ---------------------------------------------------------------------------------------------------------
+
+    def enter(self, kind: int) -> int:
+        """The hexes that something may enter at all, enemies apart (11.3.1e, 11.3.1.3a, 11.3.3b, 11.3.4b)."""
+        if kind == BARGE:
+            return self.area & self.box.coast
+        return self.area & ~self.box.high if kind in (HQ, GUN, TRUCK) else self.area
+
+    def _plain(self, kind: int, fair: bool) -> Reach:
+        """What never changes: points for each step that crosses no bridge, and no major river at all.
+
+        11.1.3a: along a road a point, whatever the ground; 11.1.3e: along a secondary road only in fair weather."""
+        box = self.box
+        allowed = self.enter(kind)
+        pairs = ((a, b) for a, b in box.map.pairs() if allowed >> b & 1 and (a, b) not in box.bridge_at)
+
+        def cost(a: int, b: int) -> int | None:
+            if kind == BARGE:
+                return box.ground[b]  # 11.3.1.3a: over water too
+            if (a, b) in box.major:
+                return None
+            if (a, b) in box.minor and kind in (GUN, TRUCK, TANK):  # 11.3.1d, 11.3.4b, 11.2.3e
+                return None
+            return self.step(kind, fair, a, b)
+
+        return Reach(pairs, cost)
+
+    def step(self, kind: int, fair: bool, a: int, b: int, dry: bool = False) -> int | None:
+        """Half points for a step; `dry`: over a bridge, so that the water costs nothing of its own."""
+        box = self.box
+        if (a, b) in box.roads or (fair and (a, b) in box.secondary):
+            if (a, b) not in box.wet or dry:
+                return 1 if kind in (TRUCK, HORSE) else 2  # 11.3.4d, SC5.20
+        if kind == TANK and (a, b) in box.ridge:
+            return None  # 15.6.1e
+        points = box.ground[b]
+        if self.trench >> b & 1:
+            points += box.trench_cost  # 2.1c, 11.1.1d
+        if (a, b) in box.ridge:
+            points += box.ridge_cost
+        if (a, b) in box.minor and not dry:
+            points += box.river_cost  # 11.2.3d
+        return points
+
+    def _way(
+        self, kind: int, fair: bool, destroyed: int, footbridges: tuple[tuple[int, int], ...], dear: int
+    ) -> Reach:
+        """All steps as they are now: with the bridges that stand, a side's footbridges, and hexes that the enemy's
+        aircraft make dear (17.2a)."""
+        box = self.box
+        allowed = self.enter(kind)
+        prices: dict[tuple[int, int], int] = {}
+        for pair, i in box.bridge_at.items():
+            if allowed >> pair[1] & 1 and kind != BARGE:
+                points = self._over(kind, fair, pair, None if destroyed >> i & 1 else box.bridges[i].road)
+                if points is not None:
+                    prices[pair] = points
+        if kind in (FOOT, HORSE, HQ):  # 11.2.4i, 11.2.4j
+            for a, b in footbridges:
+                for pair in ((a, b), (b, a)):
+                    more = 2 if pair in box.major else 0
+                    points = self.step(kind, fair, *pair, dry=True)
+                    assert points is not None
+                    off_road = points if pair not in box.roads else self._ground(pair)
+                    prices[pair] = min(prices.get(pair, 99), off_road + more)
+        way = self.plain(kind, fair).joined(Reach(prices, lambda a, b: prices[a, b]))
+        return way.raised(dear, 2 * int(box.tables["air"]["interdiction"])) if dear else way
+
+    def _ground(self, pair: tuple[int, int]) -> int:
+        """Half points for a step off the road, the water apart."""
+        box = self.box
+        points = box.ground[pair[1]]
+        if self.trench >> pair[1] & 1:
+            points += box.trench_cost
+        return points + box.ridge_cost if pair in box.ridge else points
+
+    def _over(self, kind: int, fair: bool, pair: tuple[int, int], road: bool | None) -> int | None:
+        """Half points over a bridge: by road nothing more (11.2.3a, 11.2.3d), by rail a point more over a major river
+        (11.1.4e); `road` None: it is down."""
+        major = pair in self.box.major
+        if road is None:
+            if major or kind in (GUN, TRUCK, TANK):
+                return None
+            return self._ground(pair) + self.box.river_cost
+        if road:
+            return self.step(kind, fair, *pair, dry=True)
+        return self._ground(pair) + (2 if major else 0)
+
+    def _highway(self, fair: bool, destroyed: int) -> Shifts:
+        """11.2.6b: steps along roads, over those bridges that stand."""
+        box = self.box
+        pairs = box.roads | box.secondary if fair else box.roads
+        down = {pair for pair, i in box.bridge_at.items() if destroyed >> i & 1}
+        return Shifts(sorted(pairs - down))
+
+    def _lines(self, destroyed: int, footbridges: tuple[tuple[int, int], ...]) -> tuple[Reach, Reach]:
+        """9.1j: steps of a supply line and what they count; and those over a major river without a bridge, after which
+        it goes no further (9.1i)."""
+        box = self.box
+        open_ = {pair for pair, i in box.bridge_at.items() if not destroyed >> i & 1}
+        open_ |= {pair for a, b in footbridges for pair in ((a, b), (b, a))}
+        pairs = [(a, b) for a, b in box.map.pairs() if self.area >> a & self.area >> b & 1]
+
+        def cost(a: int, b: int) -> int:
+            along = (a, b) in box.roads or (a, b) in box.secondary
+            return 1 if along and ((a, b) not in box.wet or (a, b) in open_) else box.line_cost[b]
+
+        dry = [pair for pair in pairs if pair not in box.major or pair in open_]
+        wet = [pair for pair in pairs if pair in box.major and pair not in open_]
+        return Reach(dry, cost), Reach(wet, cost)
+
+
+def _offensive(box: Box, one: Mapping[str, Any]) -> Offensive:
+    first, second, third = (int(each) for each in one["modifiers"])
+    needs = box.unit[one["needs"]] if "needs" in one else -1
+    return Offensive(int(one["turn"]), (first, second, third), int(one["guns"]), needs, str(one.get("needs_map", "")))
+
+
+def _column(text: str) -> int:
+    """W13, E05: columns counted on, E01 after W37."""
+    return int(text[1:]) + (37 if text[0] == "E" else 0)
+

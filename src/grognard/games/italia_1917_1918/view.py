@@ -1,0 +1,104 @@
+"""What a side may see: everything but which detachment is which, face down (3.0f)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...kernel.maps import bits
+from .box import SIDES
+from .odds import bombardment, mastery_shifts, odds
+from .seen import BattleSeen, DueSeen, FallSeen, FlightSeen, FootbridgeSeen, Seen, UnitSeen
+from .state import BOXES, FLIGHTS, MASTERY, OFF, Battle, State, offensive
+from .victory import margin, points
+
+
+def view(g: State, side: int | None) -> Seen:
+    """The position as a side or a spectator sees it."""
+    box = g.box
+    plan = offensive(g)
+    return Seen(
+        scenario=g.scenario,
+        turn=g.turn,
+        sequence=g.sequence,
+        phase=g.phase,
+        side=SIDES[g.side],
+        offensive=plan.modifiers if plan is not None else (),
+        fair=g.fair,
+        fog=g.fog,
+        points=points(g),
+        margin=margin(g),
+        units=tuple(_unit(g, u, side) for u in range(box.count)),
+        destroyed=tuple(box.bridge_ids[i] for i in bits(g.destroyed)),
+        footbridges=tuple(FootbridgeSeen(SIDES[s], box.numbers[a], box.numbers[b]) for s, a, b in g.footbridges),
+        held={name: _hexes(g, g.held[i]) for i, name in enumerate(SIDES)},
+        flights=tuple(FlightSeen(box.units[u], FLIGHTS[kind]) for u, kind in sorted(g.flights.items())),
+        marching=_units(g, g.marching),
+        battle=None if g.battle is None else _battle(g, g.battle),
+        due=tuple(DueSeen(one.what, SIDES[one.side], one.points) for one in g.due),
+        falls=tuple(FallSeen(_units(g, one.units), one.left) for one in g.falls),
+        bruchmuller=box.units[g.bruchmuller] if g.bruchmuller >= 0 else "",
+        ordered=g.ordered,
+        rommel=g.scene.rule == "SC1" and not g.rommel,
+        claimed=g.claimed,
+    )
+
+
+MARKS = (
+    ("dg", "disorganised"), ("rg", "reorganising"), ("starving", "starving"), ("exploiting", "exploiting"),
+    ("reserve", "reserve"), ("disengaging", "disengaging"), ("pinned", "pinned"), ("retreating", "retreating"),
+    ("silent", "silent"), ("hidden", "hidden"), ("loaded", "loaded"), ("offensive", "planned"),
+    ("refugees", "refugees"), ("moved", "moved"),
+)  # fmt: skip
+"""What stands on a counter, and the field that says so."""
+
+
+def _unit(g: State, u: int, side: int | None) -> UnitSeen:
+    h = g.loc[u]
+    if h >= OFF:
+        return UnitSeen(BOXES[h - OFF], g.left[u], (), g.box.units[u])
+    bit = 1 << u
+    marks = [name for name, field in MARKS if getattr(g, field) & bit]
+    if u in g.frozen:
+        marks.append("frozen")
+    known = not g.hidden & bit or side == g.box.side[u]
+    return UnitSeen(g.box.numbers[h], g.left[u], tuple(marks), g.box.units[g.who[u]] if known else "")
+
+
+def _units(g: State, units: Iterable[int]) -> tuple[str, ...]:
+    return tuple(g.box.units[u] for u in units)
+
+
+def _hexes(g: State, hexes: int) -> tuple[str, ...]:
+    return tuple(g.box.numbers[h] for h in bits(hexes))
+
+
+def _battle(g: State, b: Battle) -> BattleSeen:
+    shown = bool(b.attackers) and g.phase != "join"  # before that detachments may still lie face down
+    open_ = shown and not b.dice[0] and not b.won
+    return BattleSeen(
+        hex=g.box.numbers[b.hex],
+        attackers=_units(g, b.attackers),
+        assault=_units(g, b.assault),
+        rommel=b.rommel,
+        guns=_units(g, b.guns),
+        counter=_units(g, b.counter),
+        reply=_units(g, b.reply),
+        reply_counter=_units(g, b.reply_counter),
+        defenders=_units(g, b.defenders),
+        lead=g.box.units[b.lead] if b.lead >= 0 else "",
+        lead_defence=g.box.units[b.lead_defence] if b.lead_defence >= 0 else "",
+        bombardment=(bombardment(g, b, False), bombardment(g, b, True)),
+        shot=b.shot,
+        odds=odds(g, b, b.lead, b.lead_defence) if open_ else None,
+        mastery_attack=tuple(mastery_shifts(g, b, False)) if shown else (),
+        mastery_defence=tuple(mastery_shifts(g, b, True)) if shown else (),
+        dice=b.dice,
+        green=b.green,
+        blue=b.blue,
+        hurt=b.hurt,
+        star=b.star,
+        mastery=(MASTERY[b.mastery[0]], MASTERY[b.mastery[1]]),
+        errors=b.errors,
+        back=b.back,
+        exploits=g.exploits,
+    )
