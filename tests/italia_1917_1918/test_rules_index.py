@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+from grognard.kernel import rulebook
 from grognard.kernel.applies import conditions
 from grognard.kernel.words import typeset
 
@@ -137,3 +138,10 @@ def test_applies_names_scenarios_and_options() -> None:
         if number.startswith(("17.", "15.6.")):
             assert row["kind"] == "optional", number
             assert row["applies"] == ("aviation" if number.startswith("17.") else "tanks"), number
+
+
+def test_every_id_can_be_cited_in_code_and_in_a_test() -> None:
+    for number in RULES:
+        assert rulebook._TOKEN.findall(f"({number}: so it is)") == [number]
+    names = [rulebook._as_name(number) for number in RULES]
+    assert len(set(names)) == len(names)
