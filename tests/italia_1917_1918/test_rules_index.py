@@ -103,7 +103,7 @@ def test_terms_are_the_same_in_all_rules() -> None:
     for english, french in (
         (r"damage points?", r"points? de dommage|[Dd]ommage"),
         (r"lead units?", r"unités? de pointe"),
-        (r"[Ff]ootbridge", r"passerelle"),
+        (r"[Ff]ootbridge", r"[Pp]asserelle"),
         (r"command radi", r"[Rr]ayons? de commandement"),
         (r"Central Powers", r"Puissances centrales"),
         (r"ZOC", r"ZdC"),
