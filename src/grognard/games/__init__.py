@@ -21,6 +21,7 @@ MODULES = {
     "galicia-1914": "clash_of_giants_2",
     "first-ypres-1914": "clash_of_giants_2",
     "won-by-the-sword": "won_by_the_sword",
+    "italia-1917-1918": "italia_1917_1918",
 }
 """Every game of our own and the folder it lives in."""
 OUTSIDE = outside.found("grognard.games", MODULES)

@@ -16,8 +16,9 @@ NEEDS_CODE_AND_TEST = frozenset(("rule", "optional", "card", "table", "reconstru
 NEEDS_TEST_OR_RULING = frozenset(("clarification",))
 
 # Parts joined by points: numbers (with a letter), capitals, or small words: 12.5.3, FAQ.12.5.1c, 3.0.vp-space, TEC.n1.
+# The first may be capitals with a number or a letter: SC1.39, SCg.2.
 _PART = r"(?:\d+[a-z]?|[A-Z]+|[a-z]+\d*(?:-[a-z]+)*)"
-_TOKEN = re.compile(rf"(?<![\w.])(?:\d+|[A-Z]+)(?:\.{_PART})+(?!\w)")
+_TOKEN = re.compile(rf"(?<![\w.])(?:\d+|[A-Z]+[a-z]?\d*)(?:\.{_PART})+(?!\w)")
 _TEST = re.compile(r"^\s*def (test_\w+)", re.M)
 
 
