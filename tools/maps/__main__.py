@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from . import hexmap, paths_of_glory, won_by_the_sword
+from . import frontmap, hexmap, paths_of_glory, won_by_the_sword
 
 HERE = Path(__file__).parent
 DRAWN = {"paths-of-glory": paths_of_glory.make, "won-by-the-sword": won_by_the_sword.make}
-HEXES = ("first-ypres-1914", "galicia-1914")
+HEXES = {"first-ypres-1914": hexmap.make, "galicia-1914": hexmap.make, "italia-1917-1918": frontmap.make}
 
 
 def main() -> None:
@@ -20,7 +20,7 @@ def main() -> None:
     if options.game in DRAWN:
         DRAWN[options.game](options.geo)
     else:
-        hexmap.make(HERE / options.game.replace("-", "_"), options.geo)
+        HEXES[options.game](HERE / options.game.replace("-", "_"), options.geo)
 
 
 if __name__ == "__main__":

@@ -62,7 +62,7 @@ def land_parts(ground: BaseGeometry, frame: BaseGeometry, panel: str, least: flo
     clipped = _polygons(shapes.intersection(frame).simplify(0.4))
     filled = "".join(_ring(ring.coords) for p in clipped for ring in (p.exterior, *p.interiors))
     coast = shapes.boundary.intersection(frame.buffer(-0.5)).simplify(0.4)
-    drawn = "".join(_line(line.coords) for line in _lines(coast))
+    drawn = "".join(path(line.coords) for line in _lines(coast))
     return [{"kind": "land", "panel": panel, "d": filled}, {"kind": "coast", "panel": panel, "d": drawn}]
 
 
@@ -89,7 +89,7 @@ def river_parts(
         if not lines:
             continue
         clipped = _joined(MultiLineString(lines).intersection(frame).difference(water))
-        drawn = "".join(_line(line.simplify(0.4).coords) for line in clipped if line.length >= least)
+        drawn = "".join(path(line.simplify(0.4).coords) for line in clipped if line.length >= least)
         parts.append({"kind": "river", "panel": panel, "width": width, "d": drawn})
     return parts
 
@@ -112,10 +112,10 @@ def _lines(geometry: BaseGeometry) -> list[LineString]:
 
 
 def _ring(coords: Iterable[tuple[float, ...]]) -> str:
-    return _line(list(coords)[:-1]) + "z"
+    return path(list(coords)[:-1]) + "z"
 
 
-def _line(coords: Iterable[tuple[float, ...]]) -> str:
+def path(coords: Iterable[tuple[float, ...]]) -> str:
     """A path of relative steps, in tenths of a pixel without the needless characters."""
     tenths = np.round(np.array(list(coords))[:, :2] * 10).astype(int)
     steps = np.diff(tenths, axis=0)

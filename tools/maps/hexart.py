@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -37,6 +38,7 @@ def write(maker: Maker, out: Path) -> None:
         parts = [_plain(part) for part in ground.land_parts(land, frame, "")]
         land = land.intersection(frame)
     shape = maker.table["art"]
+    parts += _rivers(maker, shape.get("rivers", ()))
     step = float(shape["step"])
     elevation = Elevation.read(maker.geo / maker.table["geodata"]["elevation"])
     metres = relief.heights(elevation, maker.back, box, step)
@@ -54,6 +56,12 @@ def write(maker: Maker, out: Path) -> None:
     }
     text = json.dumps(sheet, ensure_ascii=False, separators=(",", ":"))
     (out / "ground.json").write_text(text + "\n", encoding="utf-8")
+
+
+def _rivers(maker: Maker, names: Iterable[str]) -> list[ground.Part]:
+    """Rivers along their hexsides, for those at the rim of the map, which part no two hexes."""
+    ways = [way for river in maker.rivers if river.row["river"] in names for way in river.paths]
+    return [{"kind": "river", "width": 7.0, "d": ground.path(maker.net.points[way.corners])} for way in ways]
 
 
 FLAT = 0.05

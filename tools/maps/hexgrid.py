@@ -29,12 +29,13 @@ class Grid:
 
     def __init__(self, table: Mapping[str, Any], file: str, plane: str = "") -> None:
         sheets = [sheet for sheet in read_sheets(table, file) if sheet.plane == plane]
-        numbers = sorted(
-            sheet.write(line, place)
+        found = [
+            (sheet.at(line, place) if len(sheets) > 1 else (0, 0), sheet.write(line, place))
             for sheet in sheets
             for line in range(sheet.lines[0], sheet.lines[1] + 1)
             for place in range(sheet.places[0], sheet.places[1] + 1)
-        )
+        ]
+        numbers = [number for _, number in sorted(found)]  # lines run on from sheet to sheet
         self.board = HexMap(sheets, numbers, file)
         self.names, self.index, self.ways = self.board.numbers, self.board.index, self.board.ways
         plain = np.array([self.board.centre(i, R) for i in range(self.board.size)])
@@ -91,20 +92,29 @@ class Anchor:
 class Georeference:
     """Line and place to longitude and latitude: an affine map, in degrees or in kilometres of a plane round a point."""
 
-    def __init__(self, lon: Sequence[float], lat: Sequence[float], plane: tuple[float, float] | None = None) -> None:
+    def __init__(
+        self,
+        lon: Sequence[float],
+        lat: Sequence[float],
+        plane: tuple[float, float] | None = None,
+        *,
+        straight: bool = False,
+    ) -> None:
         self.matrix = np.array([lon, lat], dtype=np.float64).T
         self.plane = plane
         """Latitude and longitude of the plane's middle: then the numbers give kilometres east and north of it."""
+        self._flat, self._round = (_to_sines, _from_sines) if straight else (_to_plane, _from_plane)
+        """The plane is azimuthal, or one with straight parallels (sinusoidal)."""
         self._back = np.linalg.inv(self.matrix[1:])
 
     def to_degrees(self, lattice: Points) -> Points:
         """Longitude and latitude of lattice points."""
         out = _apply(self.matrix, lattice)
-        return out if self.plane is None else _from_plane(out, self.plane)
+        return out if self.plane is None else self._round(out, self.plane)
 
     def to_lattice(self, lonlat: Points) -> Points:
         """Line and place, fractional, of points on the earth."""
-        flat = lonlat if self.plane is None else _to_plane(lonlat, self.plane)
+        flat = lonlat if self.plane is None else self._flat(lonlat, self.plane)
         return np.asarray((flat - self.matrix[0]) @ self._back, dtype=np.float64)
 
 
@@ -131,6 +141,22 @@ def _from_plane(km: Points, middle: tuple[float, float]) -> Points:
     lat = np.arcsin(np.cos(c) * np.sin(lat0) + north * k * np.cos(lat0))
     lon = lon0 + np.arctan2(east * k, np.cos(lat0) * np.cos(c) - north * k * np.sin(lat0))
     return np.asarray(np.degrees(np.column_stack((lon, lat))), dtype=np.float64)
+
+
+_NORTH, _EAST = 111.132, 111.32
+"""Kilometres a degree of latitude at 45 degrees north, and a degree of longitude at the equator."""
+
+
+def _to_sines(lonlat: Points, middle: tuple[float, float]) -> Points:
+    """Kilometres east and north, each parallel straight and of its true length."""
+    lon, lat = lonlat.T
+    return np.column_stack(((lon - middle[1]) * _EAST * np.cos(np.radians(lat)), (lat - middle[0]) * _NORTH))
+
+
+def _from_sines(km: Points, middle: tuple[float, float]) -> Points:
+    east, north = km.T
+    lat = middle[0] + north / _NORTH
+    return np.column_stack((middle[1] + east / (_EAST * np.cos(np.radians(lat))), lat))
 
 
 def fit(

@@ -19,7 +19,7 @@ from scipy.ndimage import map_coordinates  # type: ignore[import-untyped]
 from shapely.geometry import LineString, Point, Polygon  # type: ignore[import-untyped]
 from shapely.geometry.base import BaseGeometry  # type: ignore[import-untyped]
 
-from . import hexart, hexreport, hexwrite
+from . import ground, hexart, hexreport, hexwrite
 from .geo import Elevation, Points, read_features
 from .hexgrid import ACROSS, Georeference, Grid, R, apart
 from .hexlines import Edge, Net, Path, Toll, plain, routed, samples, side_of, snapped, traced
@@ -206,7 +206,7 @@ class Maker:
                     starts=starts,
                     barred=taken - ends - starts,
                     used=used,
-                    toll=self._bank_toll(row["river"], stretch),
+                    toll=self._bank_toll(row, stretch),
                 )
                 river.paths.append(Path(row["river"], path))
                 mine |= set(path)
@@ -236,11 +236,14 @@ class Maker:
                 return 1.0 if side == "right" else -1.0
         return side_of(course, self.at(place.lat, place.lon))
 
-    def _bank_toll(self, river: str, course: Points) -> Toll:
-        """A hexside is dear if it leaves a place on the wrong bank, unless the river flows through the place."""
+    def _bank_toll(self, row: Row, course: Points) -> Toll:
+        """A hexside is dear if it leaves a place on the wrong bank, unless the river flows through the place; so it is
+        with the hexes that the file puts to the `left` and to the `right`."""
         drawn = LineString(course)
         near = [p for p in self.places if drawn.distance(Point(self.grid.centres[p.hex])) < 2.5 * ACROSS]
-        bank = {place.hex: self._bank(place, river, course) for place in near}
+        bank = {place.hex: self._bank(place, row["river"], course) for place in near}
+        for side, far in (("left", -1.0), ("right", 1.0)):
+            bank |= {self.grid.index[number]: far for number in row.get(side, "").split()}
 
         def toll(edge: Edge) -> float:
             right, left = self.net.right_left(edge)
@@ -305,11 +308,19 @@ class Maker:
         kind, _, rest = text.partition(" ")
         if kind == "hexes":
             return [i for word in rest.split() for i in self._numbers(word)]
+        if kind == "sea":
+            return self._wet()
         if kind == "at":
             return [self.grid.nearest(self.at(*point(rest)))]
         area = shapely.make_valid(Polygon(self._outline(text)))
         shapely.prepare(area)
         return [i for i, c in enumerate(self.grid.centres) if area.contains(Point(c))]
+
+    def _wet(self) -> list[int]:
+        """The hexes whose centre lies off the geodata's land."""
+        (west, south), (east, north) = self.degrees.min(axis=0) - 0.1, self.degrees.max(axis=0) + 0.1
+        dry = ground.land(read_features(self.geo / self.table["geodata"]["land"]), (west, south, east, north))
+        return [i for i, (lon, lat) in enumerate(self.degrees) if not dry.contains(Point(lon, lat))]
 
     def _numbers(self, word: str) -> list[int]:
         """Numbers, a run from one to another, x for any digit."""
@@ -394,14 +405,15 @@ class Maker:
     def correct(self) -> None:
         """The corrections, last: of a column, or of a side (`side ne`: `river Bug`, `major Bug`, or nothing)."""
         for row in self.rows("corrections"):
-            i = self.grid.index[row["hex"]]
-            if row["column"].startswith("side "):
-                other = self.grid.board.near[row["column"].removeprefix("side ")][i]
-                self.side_corrections[min(i, other), max(i, other)] = row["value"]
-            elif row["column"] in self.cells:
-                self.cells[row["column"]][i] = row["value"]
-            else:
-                raise ValueError(f"no column {row['column']}")
+            for number in row["hex"].split():
+                i = self.grid.index[number]
+                if row["column"].startswith("side "):
+                    other = self.grid.board.near[row["column"].removeprefix("side ")][i]
+                    self.side_corrections[min(i, other), max(i, other)] = row["value"]
+                elif row["column"] in self.cells:
+                    self.cells[row["column"]][i] = row["value"]
+                else:
+                    raise ValueError(f"no column {row['column']}")
 
     # -- out
 
@@ -417,7 +429,8 @@ class Maker:
 
 def _georeference(table: Mapping[str, Any]) -> Georeference:
     plane = table.get("plane")
-    return Georeference(table["lon"], table["lat"], (plane[0], plane[1]) if plane else None)
+    straight = table.get("parallels") == "straight"
+    return Georeference(table["lon"], table["lat"], (plane[0], plane[1]) if plane else None, straight=straight)
 
 
 def _pieces(course: Points, outline: BaseGeometry) -> list[Points]:

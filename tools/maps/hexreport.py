@@ -19,26 +19,32 @@ FAR = 2.0
 """Kilometres: a place that lies further from its town in the gazetteer is listed."""
 
 
-def write(maker: Maker) -> None:
+def write(maker: Maker, parts: Iterable[list[str]] | None = None) -> None:
     """`report.md` beside the hand-written files of the map."""
-    text = "\n\n".join("\n".join(part) for part in _parts(maker))
+    text = "\n\n".join("\n".join(part) for part in parts or _parts(maker))
     (maker.folder / "report.md").write_text(text + "\n", encoding="utf-8")
 
 
 def _parts(maker: Maker) -> Iterable[list[str]]:
-    yield [f"# {maker.table['title']}: report of the map-maker", "", "Written by `tools/maps/hexmap.py`; do not edit."]
+    yield title(maker)
     yield _grid(maker)
-    yield _named(maker)
-    yield _fit(maker)
-    yield ["## Places", "", *_places(maker)]
-    yield ["## Rivers", "", *_rivers(maker)]
+    yield named(maker)
+    yield fitted(maker)
+    yield ["## Places", "", *places(maker)]
+    yield ["## Rivers", "", *rivers(maker)]
     yield ["## Railways and supply", "", *_rails(maker)]
     yield ["## Heights", "", *_heights(maker)]
-    yield ["## Corrections by hand", "", *_corrections(maker)]
+    yield ["## Corrections by hand", "", *corrections(maker)]
     yield ["## Counts", "", *_counts(maker)]
 
 
-def _table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> list[str]:
+def title(maker: Maker) -> list[str]:
+    """What this is."""
+    return [f"# {maker.table['title']}: report of the map-maker", "", "Written by `tools/maps/hexmap.py`; do not edit."]
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> list[str]:
+    """A table in Markdown."""
     lines = [f"| {' | '.join(head)} |", f"|{'---|' * len(head)}"]
     return lines + [f"| {' | '.join(str(cell) for cell in row)} |" for row in rows]
 
@@ -56,7 +62,7 @@ def _grid(maker: Maker) -> list[str]:
     ]
 
 
-def _named(maker: Maker) -> list[str]:
+def named(maker: Maker) -> list[str]:
     """Every hex and place that the rulebook names: where it fell and how far off."""
     rows, far = [], []
     by_name = {p.row["place"]: p.hex for p in maker.places}
@@ -68,7 +74,7 @@ def _named(maker: Maker) -> list[str]:
         if off > maker.km:
             far.append(f"- {number}, {what}: {off / maker.km:.2f} hexes; {row['reason'] or 'NO REASON GIVEN'}")
     head = ["## What the rulebook names", ""]
-    head += _table(["hex", "what", "rule", "centre of the hex", "km off", "hexes off", "remark"], rows)
+    head += table(["hex", "what", "rule", "centre of the hex", "km off", "hexes off", "remark"], rows)
     near = len(rows) - len(far)
     verdict = f"{near} of {len(rows)} lie within one hex of their real place."
     return [*head, "", verdict + (" The others, with the reason:" if far else ""), *far]
@@ -85,16 +91,18 @@ def _off(maker: Maker, row: Row, by_name: dict[str, int]) -> tuple[float, str]:
     return float(np.hypot(*apart((lat, lon), (float(row["lat"]), float(row["lon"]))))), f"{lat:.3f} N {lon:.3f} E"
 
 
-def _fit(maker: Maker) -> list[str]:
+def fitted(maker: Maker) -> list[str]:
     """The grid as adopted, and what other grids would make of the anchors."""
     given = maker.rows("anchors")
+    plane = maker.table["georeference"].get("plane")
+    measure = f"kilometres from {plane[0]} N {plane[1]} E" if plane else "degrees"
     lines = [
         "## Fit",
         "",
-        "Adopted: degrees = first number + second x line + third x place (pushed lines half a place further);",
+        f"Adopted: {measure} = first number + second x line + third x place (pushed lines half a place further);",
     ]
-    table = maker.table["georeference"]
-    lines.append(f"lat {table['lat']}, lon {table['lon']}.")
+    given_earth = maker.table["georeference"]
+    lines.append(f"lat {given_earth['lat']}, lon {given_earth['lon']}.")
     if not given:
         return [*lines, "", "The rulebook names no hex of this map, so there is nothing to fit.", *_remarks(maker)]
     anchors = [_anchor(maker, row) for row in given if row["hex"]]
@@ -120,7 +128,7 @@ def _fit(maker: Maker) -> list[str]:
         "",
     ]
     head = ["grid", "km a hex", *(a.name for a in anchors), "rms", *(row["name"] for row in checks)]
-    return lines + _table(head, rows) + _remarks(maker)
+    return lines + table(head, rows) + _remarks(maker)
 
 
 def _anchor(maker: Maker, row: Row) -> Anchor:
@@ -159,7 +167,8 @@ def _pitch(maker: Maker, earth: Georeference) -> float:
     return float(np.hypot(*apart((a[1], a[0]), (b[1], b[0]))))
 
 
-def _places(maker: Maker) -> list[str]:
+def places(maker: Maker) -> list[str]:
+    """How far they lie from their hexes and from the gazetteer."""
     offs = np.array([p.off for p in maker.places])
     lines = [
         f"{len(maker.places)} places, no two in one hex. From place to centre of its hex: mean {offs.mean():.2f}, most "
@@ -181,12 +190,13 @@ def _places(maker: Maker) -> list[str]:
         if p.town[1] > FAR:
             other = maker.grid.names[maker.grid.nearest(maker.at(p.town[2], p.town[3]))]
             rows.append([p.row["place"], maker.grid.names[p.hex], p.town[0], f"{p.town[1]:.1f}", other, p.row["note"]])
-    lines += _table(["place", "hex", "in the gazetteer", "km", "its hex", "remark"], rows) if rows else ["None."]
+    lines += table(["place", "hex", "in the gazetteer", "km", "its hex", "remark"], rows) if rows else ["None."]
     missing = [p.row["place"] for p in maker.places if not p.town]
     return [*lines, "", f"Not found by name: {', '.join(missing) or 'none'}."]
 
 
-def _rivers(maker: Maker) -> list[str]:
+def rivers(maker: Maker) -> list[str]:
+    """How long they are, how well they follow their courses."""
     rows = []
     for river in maker.rivers:
         edges = [e for path in river.paths for e in path.edges()]
@@ -203,7 +213,7 @@ def _rivers(maker: Maker) -> list[str]:
                 river.row["joins"].replace(";", ", "),
             ]
         )
-    lines = _table(
+    lines = table(
         ["river", "hexsides", "major", "course from geodata", "mean distance from it, hexes", "ends in"], rows
     )
     broken = [river.row["river"] for river in maker.rivers if len(river.paths) > 1]
@@ -221,7 +231,7 @@ def _rails(maker: Maker) -> list[str]:
     board = maker.grid.board
     hexes = sorted({h for _, path, _ in maker.rails for h in path})
     lines = [f"{len(maker.rails)} lines, {len(hexes)} hexes.", ""]
-    lines += _table(["line", "hexes"], [[line, len(path)] for line, path, _ in maker.rails])
+    lines += table(["line", "hexes"], [[line, len(path)] for line, path, _ in maker.rails])
     lines += [f"\n{line}: {note}." for line, _, note in maker.rails if note]
     sources = [i for i in range(board.size) if maker.cells["supply"][i]]
     lines += ["", "Supply sources:"]
@@ -263,13 +273,12 @@ def _with_heights(maker: Maker, hexes: Iterable[int]) -> str:
     return ", ".join(f"{maker.grid.names[i]} ({maker.heights[i]:.0f})" for i in hexes) or "none"
 
 
-def _corrections(maker: Maker) -> list[str]:
+def corrections(maker: Maker) -> list[str]:
+    """What was put right by hand, and why."""
     rows = maker.rows("corrections")
     if not rows:
         return ["None."]
-    return _table(
-        ["hex", "column", "value", "reason"], [[r["hex"], r["column"], r["value"], r["reason"]] for r in rows]
-    )
+    return table(["hex", "column", "value", "reason"], [[r["hex"], r["column"], r["value"], r["reason"]] for r in rows])
 
 
 def _counts(maker: Maker) -> list[str]:

@@ -16,13 +16,14 @@ if TYPE_CHECKING:
 def write(maker: Maker, out: Path) -> None:
     """map.toml, hexes.csv, sides.csv and rails.csv."""
     out.mkdir(parents=True, exist_ok=True)
-    _write_toml(maker, out / "map.toml")
+    write_toml(maker, out / "map.toml")
     _write_hexes(maker, out / "hexes.csv")
     _write_sides(maker, out / "sides.csv")
     _write_rails(maker, out / "rails.csv")
 
 
-def _write_toml(maker: Maker, path: Path) -> None:
+def write_toml(maker: Maker, path: Path) -> None:
+    """How the sheets are numbered, and where they lie."""
     lines = [
         f"# How the hexes of {maker.table['title']} are numbered, and where they lie on the earth.",
         f"# Written by tools/maps/hexmap.py from tools/maps/{maker.folder.name}.",
@@ -32,11 +33,15 @@ def _write_toml(maker: Maker, path: Path) -> None:
         lines += ["", f"[sheet.{name}]", *(f"{key} = {_toml(value)}" for key, value in sheet.items())]
     lines += [
         "",
-        "# Degrees = first number + second x line + third x place; pushed lines lie half a place further.",
+        f"# {_measure(maker)} = first number + second x line + third x place; pushed lines lie half a place further.",
         "[georeference]",
         *(f"{key} = {_toml(value)}" for key, value in maker.table["georeference"].items()),
     ]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def _measure(maker: Maker) -> str:
+    return "Kilometres from the middle of the plane" if "plane" in maker.table["georeference"] else "Degrees"
 
 
 def _toml(value: Any) -> str:
@@ -54,7 +59,7 @@ def _write_hexes(maker: Maker, path: Path) -> None:
             source = "rulebook; " + ", ".join(dict.fromkeys(f"{row['rule']} {row['what']}" for row in printed))
         given = {"hex": name, "lat": f"{lat:.3f}", "lon": f"{lon:.3f}", "source": source}
         rows.append([given.get(column) or maker.cells[column][i] for column in columns])
-    _write_csv(maker, path, "Hexes of {}, one row a hex", columns, rows)
+    write_csv(maker, path, "Hexes of {}, one row a hex", columns, rows)
 
 
 def _write_sides(maker: Maker, path: Path) -> None:
@@ -81,7 +86,7 @@ def _write_sides(maker: Maker, path: Path) -> None:
         [maker.grid.names[a], maker.grid.board.way(a, b), kind, name, french.get(name, ""), "reconstructed"]
         for (a, b), (kind, name) in found.items()
     ]
-    _write_csv(maker, path, "Rivers of {}, one row a hexside, each river from its source down", columns, rows)
+    write_csv(maker, path, "Rivers of {}, one row a hexside, each river from its source down", columns, rows)
 
 
 def _write_rails(maker: Maker, path: Path) -> None:
@@ -94,10 +99,10 @@ def _write_rails(maker: Maker, path: Path) -> None:
         [line, " ".join(maker.grid.names[i] for i in hexes), f"reconstructed; {note}" if note else "reconstructed"]
         for line, hexes, note in maker.rails
     ]
-    _write_csv(maker, path, "Railways of {}, one row a line", columns, rows)
+    write_csv(maker, path, "Railways of {}, one row a line", columns, rows)
 
 
-def _write_csv(maker: Maker, path: Path, what: str, columns: Mapping[str, str], rows: Iterable[Sequence[str]]) -> None:
+def write_csv(maker: Maker, path: Path, what: str, columns: Mapping[str, str], rows: Iterable[Sequence[str]]) -> None:
     """A file with its head: what it is, who wrote it, where each column comes from."""
     head = [
         what.format(maker.table["title"]),
