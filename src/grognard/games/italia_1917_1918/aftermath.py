@@ -16,8 +16,8 @@ from .movement import march, why_not_move
 from .odds import bridged, doctrine_of_lead
 from .retreat import begin, can_fall
 from .state import (
-    ERRORS, OFF, PARTIAL, TOTAL, Battle, Due, State, disorganise, fighters_at, is_full, on_map, put, shaken, tell,
-    zoc,
+    ERRORS, OFF, PARTIAL, TOTAL, Battle, Due, State, disorganise, division, fighters_at, is_full, on_map, put, shaken,
+    tell, zoc,
 )  # fmt: skip
 
 NOT_NEAR = Refusal("12.2.6w", "shove-not-near")
@@ -285,8 +285,8 @@ def _march_in(g: State, group: Sequence[int], h: int) -> None:
 
 
 def pushes(g: State, b: Battle) -> list[int]:
-    """12.4f, 12.4h: where an advance may go on: not from zone to zone unless storm troops show the way, not over a major
-    river without a bridge."""
+    """12.4f, 12.4h: where an advance may go on: from zone to zone only with storm troops, never over a
+    major river without a bridge."""
     if b.push_left <= 0 or shaken(g, b.push[0]):
         return []
     here, enemy = g.loc[b.push[0]], 1 - g.side
@@ -341,10 +341,9 @@ def exploit(g: State) -> Asking[Next]:
 
 
 def one_unit(g: State, u: int) -> list[int]:
-    """14.0d, 14.0f: regiments and brigades of one division count as one, if they stand together and nobody else does."""
+    """14.0d, 14.0f: regiments and brigades of a division count as one if they stand together, without others."""
     here = fighters_at(g, g.loc[u], g.box.side[u])
-    division = g.scene.division[u]
-    if division and all(g.scene.division[v] == division for v in here):
+    its = division(g, u)
+    if its and all(division(g, v) == its for v in here):
         return here
     return [u]
-

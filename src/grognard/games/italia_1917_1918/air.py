@@ -32,7 +32,7 @@ def groups(g: State, side: int, where: int) -> list[int]:
 
 
 def superiority(g: State) -> Asking[None]:
-    """17.1b, 17.1c: who has the sky this turn, and with how much; SC3.14, SC4.11, SC5.14: once the Entente may claim it."""
+    """17.1b, 17.1c: who has the sky this turn, with how much; SC3.14, SC4.11, SC5.14: the Entente may claim it."""
     if not aviation(g):
         return
     for side in (0, 1):
@@ -56,7 +56,7 @@ def superiority(g: State) -> Asking[None]:
 
 
 def _claims(g: State) -> Asking[bool]:
-    if g.turn not in g.scene.air_claims or g.claimed or g.options.get("what-if") and g.scene.what_if is not None:
+    if g.turn not in g.scene.air_claims or g.claimed or (g.options.get("what-if") and g.scene.what_if is not None):
         return False
     verb, _ = yield Choose(EN, "ask-claim", Offer("claim"), Offer("pass"))
     if verb == "pass":
@@ -147,4 +147,3 @@ def come_home(g: State) -> Asking[None]:
         put(g, u, MISSIONS if stays else AVAILABLE)
         tell(g, "log-landed", side=("side", g.box.side[u]), unit=("unit", u), die=die, again="yes" if stays else "no")
     g.flights = {}
-

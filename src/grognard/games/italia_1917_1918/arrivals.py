@@ -23,7 +23,7 @@ NOT_REFUGEES = Refusal("SC1.25", "refugees-not-there")
 
 
 def arrive(g: State) -> Asking[Next]:
-    """11.1.5a: on or beside a headquarters on a road or railway, before anything moves; 11.1.5c: stacking comes later."""
+    """11.1.5a: on or beside a headquarters on a road or railway, before all moves; 11.1.5c: stacking comes later."""
     for one in g.scene.placed:
         if g.loc[one.unit] == COMING and g.box.side[one.unit] == g.side and _due(g, one.turn, one.sequence):
             spaces = entries(g, one.entry)
@@ -138,9 +138,7 @@ def _rally(g: State, u: int) -> Asking[None]:
     g.settled |= 1 << u
     if done:
         g.retreating &= ~(1 << u)
-    tell(
-        g, "log-rally", side=("side", EN), unit=("unit", u), die=die, modifier=more, done="yes" if done else "no"
-    )
+    tell(g, "log-rally", side=("side", EN), unit=("unit", u), die=die, modifier=more, done="yes" if done else "no")
 
 
 REFUGEES = 3

@@ -80,8 +80,8 @@ def settle_assault(g: State, h: int) -> None:
 
 
 def with_assault(g: State, units: Sequence[int], taken: Sequence[int] = ()) -> tuple[int, ...]:
-    """Units that leave a hex, with the assault troops that must go along or would be left without a unit; `taken`: those
-    that were used with them."""
+    """Units that leave a hex, with the assault troops that would be left without a unit; `taken`: those that were used
+    with them go along too."""
     h, side = g.loc[units[0]], g.box.side[units[0]]
     group = list(units)
     stay = [u for u in fighters_at(g, h, side) if u not in units]

@@ -193,7 +193,7 @@ class Box:
     # -- movement -----------------------------------------------------------------------------------------------------
 
     def _costs(self) -> None:
-        """11.1.1c, and the terrain effects chart: what it costs to enter a hex, in half points, without its trenches."""
+        """11.1.1c, and the terrain effects chart: half points to enter a hex, without its trenches."""
         tables = self.tables
         self.ground = tuple(
             HALF * int(tables["town"][town]["cost"] if town else tables["terrain"][terrain]["cost"])
@@ -274,5 +274,3 @@ def _steps(lines: Iterable[tuple[int, ...]]) -> frozenset[tuple[int, int]]:
 
 def _mask(members: Iterable[int]) -> int:
     return sum(1 << u for u in members)
-
-

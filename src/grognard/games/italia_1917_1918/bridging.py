@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from ...kernel.ask import D6, Asking, Choose, Offer
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
-from .box import HALF
+from .box import CP, HALF
 from .command import commanded
-from .state import CP, OFF, State, kill, on_map, tell, zoc
+from .state import OFF, State, kill, on_map, tell, zoc
 
 NOT_BANK = Refusal("11.2.4a", "span-not-bank")
 NO_POINTS = Refusal("11.2.4a", "span-no-points")
@@ -262,9 +262,5 @@ def _cuttable(g: State, i: int, command: int) -> bool:
     inside = all(g.scene.area >> h & 1 for h in ends)
     theirs = any(g.any_occ[CP] >> h & 1 for h in ends)
     return (
-        inside
-        and not g.destroyed >> i & 1
-        and not theirs
-        and threatened(g, i)
-        and any(command >> h & 1 for h in ends)
+        inside and not g.destroyed >> i & 1 and not theirs and threatened(g, i) and any(command >> h & 1 for h in ends)
     )

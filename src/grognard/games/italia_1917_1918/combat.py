@@ -9,14 +9,14 @@ from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, LEAVE, Next, to
 from .assault import eligible
-from .box import CP, EN
+from .box import CP
 from .command import commanded
 from .entering import clear_supports
 from .hiding import reveal
 from .losses import hurt
 from .odds import able, bombardment, doctrine_of_lead, mastery, mastery_shifts, odds, outcome, shot, shot_modifier
 from .state import (
-    NONE, OFF, Battle, Due, State, attack_of, fighters_at, morale, shaken, tell, units_at,
+    NONE, OFF, Battle, Due, State, kill, fighters_at, morale, shaken, tell, units_at,
 )  # fmt: skip
 from .weather import foggy
 
@@ -441,7 +441,7 @@ def _master(g: State, b: Battle) -> None:
 
 
 def damage(g: State) -> None:
-    """Step 10, 12.2.8: the defender turns his damage into losses, then the attacker; a star costs one assault troop that
+    """Step 10, 12.2.8: the defender turns his damage into losses, then the attacker; a star costs an assault troop that
     was used (12.2.5c, 12.2.8n)."""
     b = battle(g)
     attacker, defender = b.hurt
@@ -451,8 +451,6 @@ def damage(g: State) -> None:
     if b.star:
         used = next((a for a in b.assault if g.loc[a] < OFF), -1)
         if used >= 0:
-            from .state import kill
-
             kill(g, used, "log-star")
     living = tuple(a for a in b.assault if g.loc[a] < OFF)
     hurt(g, Due("damage", g.side, attacker, b.attackers, b.lead, True, living))
@@ -467,12 +465,3 @@ def end_combat(g: State) -> None:
         for u in b.attackers:
             g.exploiting &= ~(1 << u)
     g.battle = None
-
-
-def total_attack(g: State, b: Battle) -> int:
-    """What the attackers amount to, for those who look on."""
-    return sum(attack_of(g, u) for u in able(g, b.attackers))
-
-
-SIDES_OF = {CP: "green", EN: "blue"}
-"""12.2.6a: the colour of each side's die."""

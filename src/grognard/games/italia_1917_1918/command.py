@@ -111,7 +111,9 @@ def _move_back(g: State, side: int, u: int) -> None:
     stand = linked & ~g.box.high & ~zoc(g, 1 - side)
     able = sorted(bits(stand), key=lambda h: (far[h] + to_goal[h], far[h], h))
     if able:
-        tell(g, "log-hq-back", side=("side", side), unit=("unit", u), start=("space", g.loc[u]), space=("space", able[0]))
+        tell(
+            g, "log-hq-back", side=("side", side), unit=("unit", u), start=("space", g.loc[u]), space=("space", able[0])
+        )
         put(g, u, able[0])
 
 
@@ -151,7 +153,7 @@ STARVED_WITHIN: Final = 5
 
 
 def starve(g: State) -> Asking[Next]:
-    """SC5.15: from the second turn on the Entente names two units of the enemy that get nothing until the next check."""
+    """SC5.15: from the second turn on the Entente names two enemy units that get nothing until the next check."""
     if g.scene.rule != "SC5" or g.turn == g.scene.first_turn or len(g.choices) >= STARVED_A_TURN:
         g.choices = ()
         return None

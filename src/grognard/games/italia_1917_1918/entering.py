@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from ...kernel.maps import bits
 from .hiding import hide
-from .state import CP, OFF, State, disorganise, fighters_at, kill, tell
+from .box import CP
+from .state import OFF, State, disorganise, fighters_at, kill, tell
 
 __all__ = ["catch_supports", "enter_hex", "hide", "vp_of"]
 

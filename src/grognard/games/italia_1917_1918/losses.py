@@ -84,7 +84,9 @@ def _first(g: State, due: Due) -> Asking[Due]:
     verb, noun = "lose", due.lead
     if stoss:
         verb, noun = yield Choose(
-            due.side, "ask-first-loss", Offer.found("lose", [due.lead], NOT_AMONG), Offer.found("spend", stoss, NO_STOSS),
+            due.side, "ask-first-loss",
+            Offer.found("lose", [due.lead], NOT_AMONG),
+            Offer.found("spend", stoss, NO_STOSS),
             args={"points": due.points, "unit": ("unit", due.lead)},
         )  # fmt: skip
     return _pay(g, due, verb, noun)

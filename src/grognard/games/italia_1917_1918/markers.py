@@ -13,7 +13,7 @@ from .odds import in_plan
 from .retreat import begin
 from .scenes import GUN, SIDES
 from .state import (
-    OFF, State, in_zone, is_full, lose_step, morale, on_map, open_zoc, put, shaken, tell, zoc,
+    division, OFF, State, in_zone, is_full, lose_step, morale, on_map, open_zoc, put, shaken, tell, zoc,
 )  # fmt: skip
 
 NOT_YOURS = Refusal("11.2.8a", "mark-not-yours")
@@ -95,7 +95,7 @@ def markers_for(g: State, units: Sequence[int]) -> int:
     """11.2.8d: how many Reserve markers some units take."""
     by_hex: dict[int, set[object]] = {}
     for u in units:
-        by_hex.setdefault(g.loc[u], set()).add(g.scene.division[u] or u)
+        by_hex.setdefault(g.loc[u], set()).add(division(g, u) or u)
     return sum(-(-len(different) // 2) for different in by_hex.values())
 
 
@@ -191,9 +191,7 @@ def shift_guns(g: State) -> Asking[Next]:
     _, h = yield Choose(
         g.side, "ask-shift-to", Offer.found("to", list(bits(able[u])), NOT_BESIDE), args={"unit": ("unit", u)}
     )
-    tell(
-        g, "log-move", side=("side", g.side), units=[("unit", u)], start=("space", g.loc[u]), space=("space", h)
-    )
+    tell(g, "log-move", side=("side", g.side), units=[("unit", u)], start=("space", g.loc[u]), space=("space", h))
     put(g, u, h)
     g.moved |= 1 << u
     return AGAIN
@@ -250,4 +248,3 @@ def adjust(g: State) -> None:
     if g.scene.rule == "SC1" and g.side == g.scene.initiative:
         g.silent = 0  # SC1.18
     g.fired = {}
-

@@ -14,15 +14,15 @@ from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .assault import eligible, settle_assault, why_not_join
-from .box import HALF
+from .box import EN, HALF
 from .bridging import able_spans, span, why_not_span
 from .command import supplied
 from .entering import enter_hex, hide
 from .hiding import swap, swappable
 from .scenes import BARGE, FOOT, GUN, HORSE, HQ, TANK, TRUCK
 from .state import (
-    INTERDICTION, OFF, State, active, disorganise, fighters_at, kill, mover, on_map, open_zoc, put, rating, shaken, tell,
-    units_at, zoc,
+    EXITED, INTERDICTION, OFF, State, active, clear_marks, disorganise, fighters_at, kill, mover, on_map, open_zoc,
+    put, rating, shaken, tell, units_at, zoc,
 )  # fmt: skip
 from .trucks import able_loads, drop, load, unloadable, why_not_load
 
@@ -36,7 +36,6 @@ WITH_HOST = Refusal("11.3.2a", "move-with-host")
 HELD = Refusal("11.2.2a", "move-unrelieved")
 NO_MARKER = Refusal("14.0g", "move-no-marker")
 IN_CONTACT = Refusal("14.1e", "move-in-contact")
-NOWHERE = Refusal("11.1.1a", "move-nowhere")
 SHAKEN = Refusal("11.2.6a", "force-shaken")
 NO_ROAD = Refusal("11.2.6b", "force-no-road")
 NOT_NOW = Refusal("11.2.6d", "force-not-now")
@@ -57,6 +56,7 @@ MUST_RETREAT = Refusal("11.4d", "move-must")
 OTHER_HEX = Refusal("11.1.1b", "move-other-hex")
 OTHER_KIND = Refusal("11.1.1b", "move-other-kind")
 NO_STOP = Refusal("11.2.4a", "move-no-work")
+NO_EXIT = Refusal("SC1.41", "move-no-exit")
 NOT_FROZEN = Refusal("11.2.10b", "free-not-frozen")
 
 
@@ -121,10 +121,7 @@ def why_not_move(g: State, u: int) -> Refusal | None:
             return NO_MARKER
         if _contact(g, u):
             return IN_CONTACT
-    held = why_not_leave(g, (u,))
-    if held is not None:
-        return held
-    return None if ends(g, (u,)) else NOWHERE
+    return why_not_leave(g, (u,))
 
 
 def _contact(g: State, u: int) -> bool:
@@ -165,13 +162,14 @@ def why_not_force(g: State, u: int) -> Refusal | None:
         return NOT_FOOT
     if shaken(g, u):
         return SHAKEN
-    return None if forced_ends(g, (u,)) else NO_ROAD
+    roads = g.scene.highway(g.fair, g.destroyed)
+    return None if roads.around(1 << g.loc[u]) & quiet(g) & enterable(g, (u,)) else NO_ROAD
 
 
 def why_not_done(g: State, able: Sequence[int]) -> Refusal | None:
     """11.4d: who is in Retreat mode has to go back, if he can."""
     for u in able:
-        if g.retreating >> u & 1 and g.phase == "move":
+        if g.retreating >> u & 1 and g.phase == "move" and (ends(g, (u,)) or may_exit(g, (u,))):
             return Refusal(MUST_RETREAT.rule, MUST_RETREAT.key, {"unit": ("unit", u)})
     return None
 
@@ -217,10 +215,11 @@ def march(g: State) -> Asking[None]:
         Offer.found("to", list(bits(goals)), lambda h: why_not_to(g, units, h)),
         Offer("with", _beside(g, units), lambda u: why_not_with(g, u, units)),
         Offer.found("through", list(bits(stops(g, units))), NO_STOP),
-        Offer.found("span", spans, lambda c: why_not_span(g, units, c, left(g, units))),
-        Offer.found("load", able_loads(g, units), lambda u: why_not_load(g, units, u)),
+        Offer("span", spans, lambda c: why_not_span(g, units, c, left(g, units))),
+        Offer("load", able_loads(g, units), lambda u: why_not_load(g, units, u)),
         Offer.found("unload", unloadable(g, units, left(g, units)), LOADED),
-        Offer("stay", None, lambda _: None if g.spent or not _obliged(g, units) else MUST_RETREAT),
+        Offer("exit", None, lambda _: None if may_exit(g, units) else NO_EXIT),
+        Offer("stay", None, lambda _: None if g.spent or not goals or not _obliged(g, units) else MUST_RETREAT),
         args={"units": [("unit", u) for u in units], "points": left(g, units) // HALF},
     )  # fmt: skip
     if verb == "with":
@@ -234,6 +233,8 @@ def march(g: State) -> Asking[None]:
     elif verb == "through":
         g.spent += price(g, units, noun)
         _go(g, "log-through", units, noun)
+    elif verb == "exit":
+        _exit(g, units)
     else:
         _finish(g, verb, units, start, noun)
 
@@ -257,6 +258,23 @@ def _finish(g: State, verb: str, units: tuple[int, ...], start: int, goal: int |
         g.relief = here if here >= 0 and g.box.fights[units[0]] else -1
         hide(g, units)
         cut_footbridges(g, here)
+
+
+def may_exit(g: State, units: Sequence[int]) -> bool:
+    """SC1.41: from a hex of the west edge, with a point left or as the one hex that can always be entered."""
+    edge = g.box.exits[g.scene.rule] >> g.loc[units[0]] & 1
+    return bool(edge) and active(g) == EN and g.phase == "move" and (left(g, units) >= HALF or not g.spent)
+
+
+def _exit(g: State, units: tuple[int, ...]) -> None:
+    """Units leave the map and are safe."""
+    start = g.loc[units[0]]
+    tell(g, "log-exit", side=("side", EN), units=[("unit", u) for u in units], start=("space", start))
+    for u in units:
+        put(g, u, EXITED)
+        clear_marks(g, u)
+    g.marching, g.spent, g.forced = (), 0, False
+    settle_assault(g, start)
 
 
 def _go(g: State, key: str, units: tuple[int, ...], goal: int) -> None:
@@ -358,7 +376,7 @@ def ways(g: State, units: Sequence[int]) -> Reach:
 
 
 def enterable(g: State, units: Sequence[int]) -> int:
-    """11.1.1g: hexes that units may enter at all. A lone support is gone before anybody can come to it (11.3.1b), a lone
+    """11.1.1g: hexes that units may enter at all. A lone support is gone before anybody comes to it (11.3.1b), a lone
     depot is captured (15.5.2a); supports never enter an enemy zone (11.3.1a, 11.3.3c, 11.3.4c)."""
     enemy = 1 - active(g)
     allowed = g.scene.enter(mover(g, units[0]))
@@ -448,13 +466,21 @@ def _distance(g: State, h: int, goal: int) -> int:
 def forced_ends(g: State, units: Sequence[int]) -> int:
     """11.2.6b: where a forced march along roads may end, two hexes away from every enemy all the way."""
     box = g.box
-    near = box.map.range(g.any_occ[1 - active(g)], 2)
     start = g.loc[units[0]]
-    free = enterable(g, units) & ~near
+    free = enterable(g, units) & quiet(g)
     roads = g.scene.highway(g.fair, g.destroyed)
     points = 2 * min(allowance(g, u) for u in units if not box.is_assault[u]) - g.spent
     found = roads.within(1 << start, points // HALF, free) & ~(1 << start)
     return _directed(g, units, start, found)
+
+
+def quiet(g: State) -> int:
+    """The hexes more than two away from every enemy (11.2.6b)."""
+    key = ("quiet", active(g))
+    found = g.traces.get(key)
+    if found is None:
+        found = g.traces[key] = g.scene.area & ~g.box.map.range(g.any_occ[1 - active(g)], 2)
+    return int(found)
 
 
 def stops(g: State, units: Sequence[int]) -> int:
@@ -464,14 +490,17 @@ def stops(g: State, units: Sequence[int]) -> int:
         return 0
     work = HALF
     if g.box.kind[units[0]] == "trucks":
-        if not _cargo(g, units[0]):
-            return 0
-        work, where = HALF * int(g.box.tables["trucks"]["unload"]), g.scene.area
+        work = HALF * int(g.box.tables["trucks"]["unload"])
+        where = g.scene.area if _cargo(g, units[0]) else 0
     elif g.box.fights[units[0]] and sum(1 for side, _, _ in g.footbridges if side == active(g)) < int(
         g.box.tables["limits"]["footbridges"]
     ):
         where = g.box.banks & ~stop(g, units)
     else:
+        where = 0
+    if active(g) == EN:
+        where |= g.box.exits[g.scene.rule]
+    if not where:
         return 0
     found = 0
     for layer in layers(g, units)[1 : max(1, left(g, units) - work + 1)]:
@@ -489,7 +518,7 @@ def way(known: Known[State], units: Sequence[int], h: int) -> tuple[list[int], i
     g = known.state
     if g.forced:
         roads = g.scene.highway(g.fair, g.destroyed)
-        free = enterable(g, units) & ~g.box.map.range(g.any_occ[1 - active(g)], 2)
+        free = enterable(g, units) & quiet(g)
         path = _road(roads, g.loc[units[0]], h, free)
         return path, len(path)
     found = layers(g, units)

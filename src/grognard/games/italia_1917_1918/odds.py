@@ -152,8 +152,7 @@ def offensive_modifier(g: State, h: int) -> int:
 def in_plan(g: State, h: int) -> bool:
     """Whether a hex lies in the bombardment radius of the phasing player's guns in Offensive mode."""
     return any(
-        g.box.side[u] == g.side and g.loc[u] < OFF and g.box.far(g.loc[u])[h] <= g.box.range[u]
-        for u in bits(g.planned)
+        g.box.side[u] == g.side and g.loc[u] < OFF and g.box.far(g.loc[u])[h] <= g.box.range[u] for u in bits(g.planned)
     )
 
 
@@ -193,8 +192,8 @@ def fire_of(g: State, u: int) -> int:
 
 
 def bombardment(g: State, b: Battle, defender: bool) -> int:
-    """12.2.2, 15.2.2i: points of a side's bombardment: guns less counter-battery, then aircraft (17.2d), and a column for
-    observation (17.2b). 0: none."""
+    """12.2.2, 15.2.2i: points of a side's bombardment: guns less counter-battery, then aircraft (17.2d), a column more
+    for observation (17.2b). 0: none."""
     guns, counter = (b.reply, b.reply_counter) if defender else (b.guns, b.counter)
     against = b.counter if defender else b.reply_counter
     side = 1 - g.side if defender else g.side
@@ -253,12 +252,16 @@ def mastery_shifts(g: State, b: Battle, defender: bool) -> list[Shift]:
         Shift("12.2.6c", "mastery-mixed", int(table["mixed"]) if mixed(g, (*units, *guns)) else 0),
     ]
     if lead >= 0:
-        found.append(Shift("12.2.6g", "mastery-doctrine", doctrine_of_lead(g, lead, "defence" if defender else "attack")))
+        found.append(
+            Shift("12.2.6g", "mastery-doctrine", doctrine_of_lead(g, lead, "defence" if defender else "attack"))
+        )
     if defender:
         trench = g.scene.trench >> h & 1
         found += [
             Shift("12.2.6b", "mastery-trench", int(box.tables["trench"]["mastery"]) if trench else 0),
-            Shift("12.2.6c", "mastery-disorganised", int(table["disorganised"]) if any(shaken(g, u) for u in units) else 0),
+            Shift(
+                "12.2.6c", "mastery-disorganised", int(table["disorganised"]) if any(shaken(g, u) for u in units) else 0
+            ),
             Shift("15.2.2h", "mastery-bruchmuller", int(table["bruchmuller"]) if bruchmuller(g, h) else 0),
         ]
     else:

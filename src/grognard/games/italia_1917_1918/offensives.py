@@ -66,8 +66,10 @@ def why_not_plan(g: State, u: int, left: int) -> Refusal | None:
         needed = plan.needs
         if needed >= 0 and u != needed and not g.planned >> needed & 1 and g.loc[needed] < OFF:
             return NEEDED
-        if plan.needs_map and not _on_map(g, u, plan.needs_map) and not any(
-            _on_map(g, v, plan.needs_map) for v in bits(g.planned)
+        if (
+            plan.needs_map
+            and not _on_map(g, u, plan.needs_map)
+            and not any(_on_map(g, v, plan.needs_map) for v in bits(g.planned))
         ):
             there = [v for v in box.of_side[g.scene.initiative] if box.kind[v] == "army-artillery" and g.loc[v] < OFF]
             return NEEDED_MAP if any(_on_map(g, v, plan.needs_map) for v in there) else None
@@ -88,8 +90,6 @@ def name_bruchmuller(g: State) -> Asking[None]:
     guns = list(bits(g.planned))
     unit = guns[0]
     if len(guns) > 1:
-        _, unit = yield Choose(
-            g.scene.initiative, "ask-bruchmuller", Offer.found("bruchmuller", guns, NOT_PLANNED)
-        )
+        _, unit = yield Choose(g.scene.initiative, "ask-bruchmuller", Offer.found("bruchmuller", guns, NOT_PLANNED))
     g.bruchmuller = unit
     tell(g, "log-bruchmuller", side=("side", g.scene.initiative), unit=("unit", unit))

@@ -26,8 +26,8 @@ def begin(
     g: State, h: int, side: int, length: int, *, least: int = -1, led: bool = False, turns: bool = True,
     forced: bool = False, units: Sequence[int] = (),
 ) -> None:  # fmt: skip
-    """Everybody of a side in a hex goes back, with his assault troops (12.3b, 12.3c), or only some units; `least`: after
-    how many hexes they may stop, by default all of them; `led`: by the opponent (13.0i)."""
+    """Everybody of a side in a hex goes back, with his assault troops (12.3b, 12.3c), or some units only; `least`: how
+    many hexes they go before they may stop, by default all; `led`: by the opponent (13.0i)."""
     group = tuple(units) or tuple(u for u in units_at(g, h, side) if g.box.fights[u] or g.box.is_assault[u])
     leader = 1 - side if led else side
     g.falls = (*g.falls, Fall(group, side, leader, h, 0, length, length if least < 0 else least, turns, forced))
@@ -84,7 +84,7 @@ def steps_back(g: State, one: Fall) -> list[int]:
         return []
     safe = near & (~zoc(g, enemy) | g.occ[one.side])
     back = nearer(g, one.side, here)
-    for found in ((safe & back, safe if one.turns else 0, near & back, near)):
+    for found in (safe & back, safe if one.turns else 0, near & back, near):
         if found:
             return list(bits(found))
     return []

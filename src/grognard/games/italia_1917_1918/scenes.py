@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ...kernel.files import Sheet
 from ...kernel.hexes import Reach, Shifts
-from ...kernel.maps import bits
 
 if TYPE_CHECKING:
     from .box import Box, Rating
@@ -69,9 +68,7 @@ class Scene:
         self.initiative = SIDES.index(given["initiative"])
         self.ratings: tuple[Rating, ...] = box.ratings[given["vintage"]]
         self._area(given)
-        self.offensives = {
-            int(one["turn"]): _offensive(box, one) for one in given["offensives"]
-        }
+        self.offensives = {int(one["turn"]): _offensive(box, one) for one in given["offensives"]}
         self.what_if = _offensive(box, given["what_if"]) if "what_if" in given else None
         self.fixed_weather = {
             (int(one["turn"]), int(one["sequence"])): (str(one.get("weather", "")), bool(one.get("fog", False)))
@@ -96,6 +93,14 @@ class Scene:
         together = {box.unit[row["unit"]]: row["group"] for row in rows if "display" in row["mode"].split()}
         self.division = tuple(together.get(u, its) for u, its in enumerate(box.division))
         """3.0t: the division with which a unit counts as one; Display divisions gather independent regiments."""
+        self.gathered = {
+            one.unit: row["group"]
+            for row in rows
+            if {"display", "optional"} <= set(row["mode"].split())
+            for one in self.placed
+            if one.hex == box.hex[row["hex"]]
+        }
+        """SC2.10: regiments that a Display division gathers if the Entente likes."""
         self.units = box.map.set(one.unit for one in self.placed)
         """All units that take part."""
         self.west = self.beyond("Tagliamento", box.exits[self.rule] & self.area)
@@ -116,7 +121,9 @@ class Scene:
         self.area = box.map.set(
             h
             for h, number in enumerate(box.numbers)
-            if box.maps[h] & maps and low <= int(number[1:3]) <= high and west <= _column(number[0] + number[3:]) <= east
+            if box.maps[h] & maps
+            and low <= int(number[1:3]) <= high
+            and west <= _column(number[0] + number[3:]) <= east
         )
         self.trenches = tuple(box.trenches(given["trenches"], side) & self.area for side in SIDES)
         self.trench = self.trenches[0] | self.trenches[1]
@@ -143,9 +150,7 @@ class Scene:
     def beyond(self, river: str, seeds: int) -> int:
         """The hexes of the area that are reached from some without crossing a river."""
         box = self.box
-        dry = Shifts(
-            sorted(pair for pair in box.map.pairs() if box.river_of.get(pair) != river)
-        )
+        dry = Shifts(sorted(pair for pair in box.map.pairs() if box.river_of.get(pair) != river))
         return dry.flood(seeds, self.area)
 
     def _destroyed(self, river: str, row: int) -> int:
@@ -219,9 +224,7 @@ class Scene:
             points += box.river_cost  # 11.2.3d
         return points
 
-    def _way(
-        self, kind: int, fair: bool, destroyed: int, footbridges: tuple[tuple[int, int], ...], dear: int
-    ) -> Reach:
+    def _way(self, kind: int, fair: bool, destroyed: int, footbridges: tuple[tuple[int, int], ...], dear: int) -> Reach:
         """All steps as they are now: with the bridges that stand, a side's footbridges, and hexes that the enemy's
         aircraft make dear (17.2a)."""
         box = self.box
@@ -296,4 +299,3 @@ def _offensive(box: Box, one: Mapping[str, Any]) -> Offensive:
 def _column(text: str) -> int:
     """W13, E05: columns counted on, E01 after W37."""
     return int(text[1:]) + (37 if text[0] == "E" else 0)
-

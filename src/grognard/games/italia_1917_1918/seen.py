@@ -18,8 +18,8 @@ class UnitSeen(Struct, frozen=True, array_like=True, gc=False):
     left: int
     """Steps left."""
     marks: tuple[str, ...]
-    """dg, rg, starving, exploiting, reserve, disengaging, pinned, retreating, frozen, silent, hidden, loaded, offensive,
-    refugees, moved."""
+    """dg, rg, starving, exploiting, reserve, disengaging, pinned, retreating, frozen, silent, hidden, loaded,
+    offensive, refugees, moved."""
     face: str
     """Whose ratings it has: its own name, except for detachments; empty if they are hidden from this side (3.0f)."""
 

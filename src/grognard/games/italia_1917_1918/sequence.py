@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ...kernel.ask import Asking
+from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.game import OptionValue, Result
-from ...kernel.steps import LEAVE, Cycle, Next, Procedure, Steps, to
+from ...kernel.refusal import Refusal
+from ...kernel.steps import AGAIN, LEAVE, Cycle, Next, Procedure, Steps, to
 from . import aftermath, air, arrivals, combat, markers, offensives
+from .assault import with_assault
 from .box import CP, EN, Box
 from .bridging import demolish, sabotage, take_up
 from .command import starve, supply_phase
@@ -17,9 +19,13 @@ from .hiding import hide
 from .losses import check_stacks, settle
 from .movement import move
 from .retreat import fall
-from .state import AVAILABLE, COMING, State, on_map, put, tell
+from .state import AVAILABLE, COMING, State, on_map, put, rating, tell
 from .victory import NOBODY, end_turn
 from .weather import weather
+
+
+NOT_ELITE = Refusal("SC4.13", "exchange-not-elite")
+NOT_GOOD = Refusal("SC4.13", "exchange-not-good")
 
 
 # -- the ends of phases ------------------------------------------------------------------------------------------------
@@ -187,8 +193,48 @@ TURN: Final = Cycle[State](
 )
 
 
-def set_up(g: State) -> None:
-    """The position of the scenario stands; what nobody decides is found."""
+SWAPS: Final = 3
+
+
+def set_up(g: State) -> Asking[Next]:
+    """SC4.13: what if: before it begins the Central Powers may let three elite divisions change places with three of
+    morale 4."""
+    if not g.options["what-if"] or g.scene.what_if is None or len(g.choices) >= 2 * SWAPS:
+        g.choices = ()
+        return None
+    elite = [u for u in elite_divisions(g) if u not in g.choices]
+    verb, u = yield Choose(CP, "ask-what-if", Offer.found("exchange", elite, NOT_ELITE), Offer("done"))
+    if verb == "done":
+        g.choices = ()
+        return None
+    others = [
+        v for v in on_map(g, CP) if v not in g.choices and g.box.bulk[v] == "division" and rating(g, v).morale == 4
+    ]
+    _, v = yield Choose(CP, "ask-what-if-with", Offer.found("exchange", others, NOT_GOOD), args={"unit": ("unit", u)})
+    _exchange(g, u, v)
+    g.choices = (*g.choices, u, v)
+    return AGAIN
+
+
+def elite_divisions(g: State) -> list[int]:
+    """One brigade for each elite division whose brigades stand together."""
+    found: dict[str, list[int]] = {}
+    for u in on_map(g, CP):
+        if "elite-division" in g.box.flags[u]:
+            found.setdefault(g.box.division[u], []).append(u)
+    return [units[0] for units in found.values() if len({g.loc[u] for u in units}) == 1]
+
+
+def _exchange(g: State, u: int, v: int) -> None:
+    """A division and the brigades of another change places, with assault troops that have nobody else."""
+    brigades = [w for w in on_map(g, CP) if g.box.division[w] == g.box.division[u] and g.loc[w] == g.loc[u]]
+    here, there = g.loc[u], g.loc[v]
+    one, two = with_assault(g, brigades), with_assault(g, (v,))
+    for w in one:
+        put(g, w, there)
+    for w in two:
+        put(g, w, here)
+    tell(g, "log-exchange", side=("side", CP), unit=("unit", u), other=("unit", v))
 
 
 PROCEDURE: Final = Procedure(Steps[State](set_up=set_up, turn=TURN))
@@ -246,4 +292,3 @@ def sequence(g: State) -> Asking[Result]:
     assert g.over is not None
     winner, reason = g.over
     return Result(None if winner == NOBODY else winner, reason)
-

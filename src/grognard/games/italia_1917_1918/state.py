@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from ...kernel.fields import Bits, Cache, Fields, Fixed, Log, Shared, made
 from ...kernel.game import LogLine, OptionValue
 from ...kernel.maps import bits
-from .box import CP, EN, Box, Rating
+from .box import CP, Box, Rating
 from .scenes import BARGE, FOOT, GUN, HORSE, HQ, TANK, TRUCK, Offensive, Scene
 
 # Where a unit is, when it is not in a hex: above every hex.
@@ -401,6 +401,11 @@ def doctrine(g: State, u: int) -> str:
     return g.scene.doctrine_of.get(g.box.division[u]) or g.scene.doctrine.get(g.box.nation[u], "")
 
 
+def division(g: State, u: int) -> str:
+    """14.0d, 14.0f: the division with which a unit counts as one; empty: it is independent."""
+    return (g.options["display-52"] and g.scene.gathered.get(u)) or g.scene.division[u]
+
+
 def points_of_stack(g: State, u: int) -> int:
     """4.0b to 4.0e."""
     bulk = g.box.bulk[u]
@@ -495,9 +500,7 @@ def offensive(g: State) -> Offensive | None:
 def flights_over(g: State, h: int, side: int, *kinds: int) -> list[int]:
     """A side's air supports over a hex, of some kinds of mission or of all."""
     return [
-        u
-        for u, kind in g.flights.items()
-        if g.loc[u] == h and g.box.side[u] == side and (not kinds or kind in kinds)
+        u for u, kind in g.flights.items() if g.loc[u] == h and g.box.side[u] == side and (not kinds or kind in kinds)
     ]
 
 
@@ -505,5 +508,3 @@ def tell(g: State, key: str, /, **args: object) -> None:
     """Write a line of the log."""
     if g.log is not None:
         g.log.append(LogLine(key, args))
-
-

@@ -83,4 +83,6 @@ def drop(g: State, truck: int, u: int) -> None:
     g.loaded &= ~(1 << u)
     g.moved |= 1 << u
     g.settled |= 1 << u
-    tell(g, "log-unload", side=("side", g.side), unit=("unit", u), trucks=("unit", truck), space=("space", g.loc[truck]))
+    tell(
+        g, "log-unload", side=("side", g.side), unit=("unit", u), trucks=("unit", truck), space=("space", g.loc[truck])
+    )

@@ -219,4 +219,3 @@ def margin(g: State) -> float:
 def strength(g: State, side: int) -> int:
     """The steps that a side has on the map."""
     return sum(g.left[u] for u in on_map(g, side) if g.box.fights[u])
-
