@@ -139,19 +139,33 @@ def take_marker(g: State) -> Asking[None]:
 
 def unmark(g: State, b: Battle) -> Asking[None]:
     """The defender takes an Exploitation or Reserve marker off a unit or a stack of the attacker nearby."""
-    where = near(g, b)
-    marked = [u for u in on_map(g, g.side) if (g.exploiting | g.reserve) >> u & 1 and where >> g.loc[u] & 1]
-    heads = [u for u in marked if not any(g.loc[v] == g.loc[u] and v < u for v in marked)]
+    heads = {units[0]: units for units in markers_near(g, near(g, b))}
     if not heads:
         return
-    verb, u = yield Choose(1 - g.side, "ask-unmark", Offer.found("unmark", heads, NO_MARK), Offer("pass"))
+    verb, u = yield Choose(1 - g.side, "ask-unmark", Offer.found("unmark", list(heads), NO_MARK), Offer("pass"))
     if verb == "pass":
         return
-    gone = [v for v in marked if g.loc[v] == g.loc[u]]
+    gone = heads[u]
     for v in gone:
         g.exploiting &= ~(1 << v)
         g.reserve &= ~(1 << v)
     tell(g, "log-unmark", side=("side", 1 - g.side), units=[("unit", v) for v in gone], space=("space", g.loc[u]))
+
+
+def markers_near(g: State, where: int) -> list[list[int]]:
+    """The attacker's markers in some hexes, by the units under them: a Reserve marker covers two different units of a
+    hex (11.2.8d), an Exploitation marker one; regiments or brigades of a division count as one."""
+    found = []
+    for held, size in ((g.exploiting, 1), (g.reserve, 2)):
+        stacks: dict[int, dict[object, list[int]]] = {}
+        for u in on_map(g, g.side):
+            if held >> u & where >> g.loc[u] & 1:
+                key = (one_unit(g, u)[0] if size == 1 else division(g, u)) or f"unit {u}"
+                stacks.setdefault(g.loc[u], {}).setdefault(key, []).append(u)
+        for by_unit in stacks.values():
+            groups = list(by_unit.values())
+            found += [[u for each in groups[i : i + size] for u in each] for i in range(0, len(groups), size)]
+    return found
 
 
 # -- the defender's mastery --------------------------------------------------------------------------------------------
@@ -183,6 +197,7 @@ def fall_back(g: State) -> Asking[None]:
         args={"space": ("space", b.hex), "damage": b.hurt[1]},
     )  # fmt: skip
     if hexes:
+        b.chosen = hexes
         begin(g, b.hex, 1 - g.side, hexes)
 
 
@@ -197,7 +212,7 @@ def start_reaction(g: State) -> None:
     """12.2.6k, 12.2.6q: how many units may react; 12.2.6l: after all damage is suffered."""
     b = battle(g)
     b.won = not g.occ[1 - g.side] >> b.hex & 1
-    b.moves = max(0, b.mastery[1] - 1) if not b.errors[1] else 0
+    b.moves = max(0, b.mastery[1] - 1)
     g.moved = g.settled = 0
 
 
@@ -290,7 +305,7 @@ def pushes(g: State, b: Battle) -> list[int]:
     if b.push_left <= 0 or shaken(g, b.push[0]):
         return []
     here, enemy = g.loc[b.push[0]], 1 - g.side
-    found = g.box.map.steps.around(1 << here) & g.scene.area & ~g.any_occ[enemy]
+    found = g.box.map.steps.around(1 << here) & g.scene.area & ~g.occ[enemy]
     storm = any(g.box.kind[a] in ("stoss", "sturm") for a in b.push)
     slips = storm and g.box.bulk[b.push[0]] in ("regiment", "brigade")
     if zoc(g, enemy) >> here & 1 and not slips:
@@ -311,8 +326,9 @@ def _push(g: State, b: Battle) -> Asking[None]:
         b.push = ()
         return
     climbs = (g.loc[b.push[0]], h) in g.box.ridge
+    taken = bool(g.any_occ[1 - g.side] >> h & 1)  # 15.5.2a: a depot, where they stop
     _march_in(g, b.push, h)
-    b.push_left -= 1
+    b.push_left = 0 if taken else b.push_left - 1
     if climbs:
         disorganise(g, b.push[0])
 

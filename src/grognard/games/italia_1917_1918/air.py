@@ -7,7 +7,7 @@ from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .box import EN, SIDES
-from .command import commanded
+from .command import headquarters, trace
 from .state import (
     AVAILABLE, BOMBING, INTERDICTION, MISSIONS, OBSERVATION, STRAFING, State, flights_over, put, tell,
 )  # fmt: skip
@@ -71,20 +71,20 @@ def place(g: State) -> Asking[Next]:
     if not aviation(g) or not flying(g):
         return None
     for side in (g.side, 1 - g.side):
-        ready = groups(g, side, MISSIONS)
-        if ready and not (side == EN and g.choices):
+        ready = groups(g, side, MISSIONS) if side not in g.choices else []
+        if ready:
             return (yield from _send(g, side, ready))
     g.choices = ()
     return None
 
 
 def _send(g: State, side: int, ready: list[int]) -> Asking[Next]:
-    command = commanded(g, side)
-    spaces = list(bits(command & g.scene.area))
+    command = aloft(g, side)
+    spaces = list(bits(command))
     verb, u = yield Choose(side, "ask-fly", Offer.found("fly", ready, NOT_READY), Offer("done"))
     if verb == "done":
-        g.choices = ()
-        return None
+        g.choices = (*g.choices, side)
+        return AGAIN
     verb, h = yield Choose(
         side, "ask-mission",
         Offer.sifted("interdict", spaces, lambda h: why_not(g, side, INTERDICTION, h, command)),
@@ -103,6 +103,15 @@ def _send(g: State, side: int, ready: list[int]) -> Asking[Next]:
     if kind == STRAFING:
         yield from _strafe(g, u, h)
     return AGAIN
+
+
+def aloft(g: State, side: int) -> int:
+    """17.1e, 17.2e: the hexes in a side's command radius for its aircraft: the line may end at the enemy, though it
+    does not pass him."""
+    found = 0
+    for u in headquarters(g, side):
+        found |= trace(g, side, 1 << g.loc[u], g.box.radius[u], ends=True)
+    return found
 
 
 _MISSION = {"interdict": INTERDICTION, "observe": OBSERVATION, "bomb": BOMBING, "strafe": STRAFING}

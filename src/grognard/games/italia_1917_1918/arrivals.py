@@ -7,6 +7,7 @@ from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .box import CP, EN
+from .assault import has_room, settle_assault
 from .command import headquarters
 from .entering import enter_hex
 from .movement import unfreeze
@@ -27,6 +28,8 @@ def arrive(g: State) -> Asking[Next]:
     for one in g.scene.placed:
         if g.loc[one.unit] == COMING and g.box.side[one.unit] == g.side and _due(g, one.turn, one.sequence):
             spaces = entries(g, one.entry)
+            if g.box.is_assault[one.unit]:  # 11.3.2a: with a unit of theirs
+                spaces = g.box.map.set(h for h in bits(spaces) if has_room(g, one.unit, h))
             if spaces:
                 _, h = yield Choose(
                     g.side, "ask-arrive", Offer.found("at", list(bits(spaces)), NOT_THERE),
@@ -186,7 +189,9 @@ def hungarians(g: State) -> Asking[None]:
         if g.loc[u] < OFF:
             die = yield D6
             if die > morale(g, u):
+                h = g.loc[u]
                 kill(g, u, "log-goes-home")
+                settle_assault(g, h)
 
 
 PROHIBITED = ((), (), ("corps",), ("army",), ("corps", "corps"), ("corps", "army"))
@@ -194,8 +199,8 @@ PROHIBITED = ((), (), ("corps",), ("army",), ("corps", "corps"), ("corps", "army
 
 
 def prohibit(g: State) -> Asking[Next]:
-    """SC5.16, SC5.17: from the second turn on, before each second sequence, both players silence Austro-Hungarian guns
-    by their dice. What is left to choose is kept: the side, then corps (0) or army (1) guns."""
+    """SC5.16, SC5.17: from the second turn on, as each second sequence begins, both players silence
+    Austro-Hungarian guns by their dice. What is left to choose is kept: the side, then corps (0) or army (1) guns."""
     if g.scene.rule != "SC5" or g.turn == g.scene.first_turn or g.sequence != 2:
         return None
     if not g.choices:

@@ -8,7 +8,7 @@ from ...kernel.ask import D6, REVEAL, Asking, Choose, Offer
 from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, LEAVE, Next, to
-from .assault import eligible
+from .assault import hosts
 from .box import CP
 from .command import commanded
 from .entering import clear_supports
@@ -31,6 +31,7 @@ STRUCK = Refusal("12.1d", "attack-hex-twice")
 NOBODY = Refusal("12.2.1a", "attack-nobody")
 NO_MARKER = Refusal("14.0g", "attack-no-marker")
 NOT_ASSAULT = Refusal("12.2.4m", "use-not-assault")
+NOT_USED = Refusal("12.2.5c", "star-not-used")
 NO_HOST = Refusal("12.2.8d", "use-no-host")
 NO_ROMMEL = Refusal("SC1.22", "rommel-not-now")
 NOT_GUN = Refusal("15.2.2a", "gun-not-yours")
@@ -38,6 +39,7 @@ OUT_OF_RANGE = Refusal("15.2.2a", "gun-out-of-range")
 FIRED = Refusal("15.2.2c", "gun-fired")
 ONE_PLANNED = Refusal("12.2.2b", "gun-one-offensive")
 SILENT = Refusal("SC1.17", "gun-silent")
+SILENCED = Refusal("SC5.16", "gun-silent")
 ONLY_CORPS = Refusal("12.2.2e", "counter-only-corps")
 ONLY_COUNTER = Refusal("14.1c", "gun-only-counter")
 KEEP_FIRING = Refusal("12.2.2d", "counter-keep-firing")
@@ -45,6 +47,9 @@ NOT_NAMED = Refusal("12.2.2c", "counter-not-named")
 NOT_LEAD = Refusal("12.2.3b", "lead-not-able")
 NOT_THERE = Refusal("12.2.3a", "lead-not-there")
 TANK_TOWN = Refusal("15.6.1e", "attack-tank-barred")
+
+
+ALPENKORPS = "de-alpk"
 
 
 def battle(g: State) -> Battle:
@@ -182,16 +187,16 @@ def why_not_use(g: State, b: Battle, a: int) -> Refusal | None:
     more, but may be lost."""
     if not 0 <= a < g.box.count or not g.box.is_assault[a] or g.box.side[a] != g.side or a in b.assault:
         return NOT_ASSAULT
-    mine = [u for u in b.attackers if g.loc[u] == g.loc[a] and eligible(g, a, u)]
+    mine = [u for u in b.attackers if g.loc[u] == g.loc[a]]
     used = [x for x in b.assault if g.loc[x] == g.loc[a]]
-    return None if len(mine) > len(used) else NO_HOST
+    return None if hosts(g, mine, [*used, a]) == len(used) + 1 else NO_HOST
 
 
 def why_not_rommel(g: State, b: Battle) -> Refusal | None:
     """SC1.22: once, with a unit of the Alpenkorps, against Italians."""
     if g.scene.rule != "SC1" or g.side != CP or g.rommel:
         return NO_ROMMEL
-    return None if any(g.box.division[u] == "de-alpenkorps" for u in b.attackers) else NO_ROMMEL
+    return None if any(g.box.division[u] == ALPENKORPS for u in b.attackers) else NO_ROMMEL
 
 
 # -- steps 2 to 4 ------------------------------------------------------------------------------------------------------
@@ -265,7 +270,7 @@ def why_not_gun(g: State, b: Battle, u: int, side: int) -> Refusal | None:
     if u in b.guns or u in b.reply:
         return FIRED
     if g.silent >> u & 1:
-        return SILENT
+        return SILENCED if g.scene.rule == "SC5" else SILENT
     planned = g.planned >> u & 1
     attacks = side == g.side
     most = int(box.tables["limits"]["fires"]) if planned and attacks else 1
@@ -358,8 +363,9 @@ def lead(g: State) -> Asking[Next]:
     b = battle(g)
     found = leads(g, b)
     if not found:
-        _void(g, b, "log-no-lead")
-        return to("end_combat")
+        if g.occ[1 - g.side] >> b.hex & 1:
+            _void(g, b, "log-no-lead")
+        return to("end_combat")  # 12.2.2g: a combat that is won is not called off, but nobody leads on
     b.lead = found[0]
     if len(found) > 1:
         _, b.lead = yield Choose(g.side, "ask-lead", Offer.found("lead", found, NOT_LEAD))
@@ -411,9 +417,9 @@ def throw(g: State) -> Asking[None]:
         one, two = (yield D6), (yield D6)
         b.dice = (one, two)
         attacker, defender, b.star = outcome(g, b.column, one + two)
-        if foggy(g) and g.side == g.scene.initiative:
-            attacker = max(0, attacker - 1)  # 12.2.5d
         attacker += doctrine_of_lead(g, b.lead, "damage")  # 12.2.5e
+        if foggy(g):
+            attacker = max(0, attacker - 1)  # 12.2.5d
         b.hurt = (attacker, defender)
         tell(
             g, "log-combat", side=("side", g.side), dice=one + two, attacker=attacker, defender=defender,
@@ -441,19 +447,26 @@ def _master(g: State, b: Battle) -> None:
 
 
 def damage(g: State) -> None:
-    """Step 10, 12.2.8: the defender turns his damage into losses, then the attacker; a star costs an assault troop that
-    was used (12.2.5c, 12.2.8n)."""
+    """Step 10, 12.2.8: the defender turns his damage into losses, then the attacker."""
     b = battle(g)
     attacker, defender = b.hurt
-    relief = int(g.box.tables["mastery"]["relief"]) * max(0, b.back) if not b.errors[1] else 0
+    relief = int(g.box.tables["mastery"]["relief"]) * max(0, min(b.back, b.chosen))  # 12.2.6j
     there = tuple(u for u in b.defenders if g.loc[u] < OFF)
     hurt(g, Due("damage", 1 - g.side, max(0, defender - relief), there, b.lead_defence, True))
-    if b.star:
-        used = next((a for a in b.assault if g.loc[a] < OFF), -1)
-        if used >= 0:
-            kill(g, used, "log-star")
     living = tuple(a for a in b.assault if g.loc[a] < OFF)
     hurt(g, Due("damage", g.side, attacker, b.attackers, b.lead, True, living))
+
+
+def star(g: State) -> Asking[None]:
+    """12.2.5c, 12.2.8n: on top of the damage a star costs assault troops that gave the column, if any are left."""
+    b = battle(g)
+    used = [a for a in b.assault if g.loc[a] < OFF] if b.star else []
+    if not used:
+        return
+    gone = used[0]
+    if len({(g.loc[a], g.box.kind[a]) for a in used}) > 1:
+        _, gone = yield Choose(g.side, "ask-star", Offer.found("spend", used, NOT_USED))
+    kill(g, gone, "log-star")
 
 
 def end_combat(g: State) -> None:

@@ -20,23 +20,26 @@ def barred(g: State, side: int) -> int:
     return g.any_occ[1 - side] | zoc(g, 1 - side) & ~g.any_occ[side]
 
 
-def trace(g: State, side: int, seeds: int, most: int) -> int:
-    """The hexes to which a line of at most so many hexes leads from `seeds` (9.1f to 9.1j)."""
-    key = (side, seeds, most, g.destroyed, g.footbridges)
+def trace(g: State, side: int, seeds: int, most: int, ends: bool = False) -> int:
+    """The hexes to which a line of at most so many hexes leads from `seeds` (9.1f to 9.1j); `ends`: it may end where it
+    could not pass (17.2e)."""
+    key = (side, seeds, most, ends, g.destroyed, g.footbridges)
     found = g.traces.get(key)
     if found is None:
-        found = g.traces[key] = _trace(g, side, seeds, most)
+        found = g.traces[key] = _trace(g, side, seeds, most, ends)
     return int(found)
 
 
-def _trace(g: State, side: int, seeds: int, most: int) -> int:
+def _trace(g: State, side: int, seeds: int, most: int, ends: bool) -> int:
     footbridges = tuple((a, b) for owner, a, b in g.footbridges if owner == side)
     dry, wet = g.scene.lines(g.destroyed, footbridges)
-    free = g.scene.area & ~barred(g, side)
-    layers = dry.layers(seeds, most, free, 0)
+    shut = barred(g, side)
+    free = g.scene.area if ends else g.scene.area & ~shut
+    layers = dry.layers(seeds, most, free, shut)
     reached = 0
     for spent, layer in enumerate(layers):
         reached |= layer
+        layer &= ~shut
         if layer and spent < most:
             for further, beyond in enumerate(wet.layers(layer, min(2, most - spent), free, -1)):
                 reached |= beyond if further else 0

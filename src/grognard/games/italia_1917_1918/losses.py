@@ -17,6 +17,7 @@ NOT_AMONG = Refusal("12.2.8k", "lose-not-this")
 NOT_BEST = Refusal("12.2.3c", "lose-not-best")
 NOT_CROWDED = Refusal("4.0g", "lose-not-crowded")
 SHAKEN = Refusal("12.2.8m", "shake-not-this")
+NOT_FRONT = Refusal("12.2.8i", "front-not-this")
 NO_STOSS = Refusal("15.3.1e", "stoss-not-now")
 
 
@@ -63,20 +64,29 @@ def _damage(g: State, due: Due) -> Asking[Due | None]:
 
 
 def _is_last(g: State, due: Due, u: int) -> bool:
-    """12.2.8h: tanks in defence or under fire are hit only when nobody else is left."""
-    return g.box.kind[u] == "tank" and due.side != g.side and any(g.box.kind[v] != "tank" for v in due.units)
+    """12.2.8h: tanks in defence or under fire (when nobody leads yet) are hit only when nobody else is left."""
+    covered = due.side != g.side or due.lead < 0
+    return covered and g.box.kind[u] == "tank" and any(g.box.kind[v] != "tank" for v in due.units)
 
 
 def _first(g: State, due: Due) -> Asking[Due]:
-    """12.2.3d to 12.2.3g, 12.2.8g to 12.2.8j: who takes the first loss of a combat."""
+    """12.2.3d to 12.2.3g, 12.2.8g to 12.2.8j: who takes the first loss of a combat: the tank that led the way, then
+    Sturmbaone or Arditi (each 12.2.8d once), then the lead unit."""
+    tank = next((u for u in due.assault if g.box.kind[u] == "tank" and g.loc[u] < OFF), -1)
+    if tank >= 0:
+        due = due._replace(assault=tuple(a for a in due.assault if a != tank))
+        if due.points >= step_cost(g, tank):
+            lose_step(g, tank)
+            return due._replace(points=due.points - step_cost(g, tank))
     front = [a for a in due.assault if g.loc[a] < OFF and g.box.kind[a] in ("sturm", "arditi")]
-    tank = next((u for u in due.units if g.box.kind[u] == "tank" and due.side == g.side), -1)
     if front and due.points >= step_cost(g, front[0]):
-        kill(g, front[0])
-        return due._replace(points=due.points - step_cost(g, front[0]), assault=())
-    if tank >= 0 and due.points >= step_cost(g, tank):
-        lose_step(g, tank)
-        return due._replace(points=due.points - step_cost(g, tank), assault=())
+        gone = front[0]
+        if len({(g.loc[a], g.box.kind[a]) for a in front}) > 1:
+            _, gone = yield Choose(
+                due.side, "ask-front-loss", Offer.found("spend", front, NOT_FRONT), args={"points": due.points}
+            )
+        kill(g, gone)
+        return due._replace(points=due.points - step_cost(g, gone), assault=())
     due = due._replace(first=False)
     if due.lead not in due.units or due.points < step_cost(g, due.lead):
         return due
@@ -127,6 +137,7 @@ def _share(g: State, due: Due, payable: Sequence[int]) -> Asking[Due]:
 def _shake(g: State, due: Due) -> Asking[Due | None]:
     """12.2.8m: what is left disorganises units, the lead first; any surplus is lost."""
     steady = [u for u in due.units if not g.disorganised >> u & 1]
+    steady = [u for u in steady if not _is_last(g, due._replace(units=tuple(steady)), u)]  # 12.2.8h
     if not steady:
         return None
     if due.lead in steady:

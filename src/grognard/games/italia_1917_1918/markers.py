@@ -8,7 +8,8 @@ from ...kernel.ask import D6, Asking, Choose, Offer
 from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
-from .assault import with_assault
+from .assault import settle_assault, with_assault
+from .movement import company
 from .odds import in_plan
 from .retreat import begin
 from .scenes import GUN, SIDES
@@ -151,11 +152,12 @@ def _slip(g: State, u: int, units: list[int]) -> Asking[None]:
         die=die, modifier=more, hexes=int(row["most"]), led="yes" if row["led"] else "no",
     )  # fmt: skip
     group = with_assault(g, tuple(units))
+    h = g.loc[u]
     if row["star"]:
         lose_step(g, u)
+        settle_assault(g, h)
     left = [v for v in group if g.loc[v] < OFF]
     if any(g.box.fights[v] for v in left):
-        h = g.loc[left[0]]
         begin(g, h, g.side, int(row["most"]), least=int(row["least"]), led=bool(row["led"]), turns=False, units=left)
 
 
@@ -175,7 +177,7 @@ def clear_contact(g: State) -> None:
     g.moved = g.settled = 0
     g.relief = -1
     for u in bits(g.exploiting):
-        if g.loc[u] < OFF and open_zoc(g, 1 - g.side, with_assault(g, (u,))) >> g.loc[u] & 1:
+        if g.loc[u] < OFF and open_zoc(g, 1 - g.side, (u, *company(g, u))) >> g.loc[u] & 1:
             g.exploiting &= ~(1 << u)
 
 

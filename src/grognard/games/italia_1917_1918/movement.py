@@ -55,6 +55,7 @@ TO_SOURCE = Refusal("11.4d", "move-to-source")
 MUST_RETREAT = Refusal("11.4d", "move-must")
 OTHER_HEX = Refusal("11.1.1b", "move-other-hex")
 OTHER_KIND = Refusal("11.1.1b", "move-other-kind")
+ONE_BY_ONE = Refusal("12.2.6k", "move-one-by-one")
 NO_STOP = Refusal("11.2.4a", "move-no-work")
 NO_EXIT = Refusal("SC1.41", "move-no-exit")
 NOT_FROZEN = Refusal("11.2.10b", "free-not-frozen")
@@ -116,7 +117,7 @@ def why_not_move(g: State, u: int) -> Refusal | None:
         return FIXED
     if g.planned & bit:
         return PLANNED
-    if g.phase != "move":
+    if g.phase == "exploit_move":
         if not (g.exploiting | g.reserve) & bit:
             return NO_MARKER
         if _contact(g, u):
@@ -329,6 +330,8 @@ def why_not_with(g: State, u: int, units: Sequence[int]) -> Refusal | None:
         return why_not_join(g, u, units)
     if not box.fights[u] or mover(g, u) != mover(g, units[0]):
         return OTHER_KIND
+    if g.phase == "react":
+        return ONE_BY_ONE
     reason = why_not_move(g, u) if not g.forced else why_not_move(g, u) or why_not_force(g, u)
     return reason or why_not_leave(g, (*units, u))
 
@@ -381,6 +384,8 @@ def enterable(g: State, units: Sequence[int]) -> int:
     enemy = 1 - active(g)
     allowed = g.scene.enter(mover(g, units[0]))
     if g.box.fights[units[0]]:
+        if g.phase == "react" and g.battle is not None and not g.occ[active(g)] >> g.battle.hex & 1:
+            allowed &= ~(1 << g.battle.hex)  # 12.2.6l: not into a hex that was given up
         return allowed & ~g.occ[enemy]
     return allowed & ~g.any_occ[enemy] & ~zoc(g, enemy)
 
@@ -486,7 +491,7 @@ def quiet(g: State) -> int:
 def stops(g: State, units: Sequence[int]) -> int:
     """Hexes through which a march may go on after some work there: a bank where a footbridge could be tried (11.2.4a),
     or, for trucks with somebody on board, a place to set them down (11.3.4.1c)."""
-    if g.forced:
+    if g.forced or g.phase == "react":
         return 0
     work = HALF
     if g.box.kind[units[0]] == "trucks":

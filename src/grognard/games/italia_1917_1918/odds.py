@@ -167,7 +167,7 @@ def bruchmuller(g: State, h: int) -> bool:
 def concentric(g: State, units: Sequence[int], h: int) -> bool:
     """12.2.4r, 12.2.4s: all around the hex stand attackers or their zones, and no friend of the defender."""
     ring = g.box.map.steps.around(1 << h)
-    if ring & g.occ[1 - g.side]:
+    if ring & g.any_occ[1 - g.side]:
         return False
     stand = g.box.map.set(g.loc[u] for u in units)
     return not ring & g.scene.area & ~(stand | g.box.map.steps.around(stand))

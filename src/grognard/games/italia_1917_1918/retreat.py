@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
-from .assault import settle_assault
+from .assault import hosts, settle_assault
 from .command import headquarters, sources
 from .entering import clear_supports, enter_hex
 from .losses import hurt, shaken_all, why_crowded
@@ -66,9 +66,15 @@ def fall(g: State) -> Asking[None]:
 
 
 def _part(g: State, one: Fall, u: int) -> None:
-    """12.3b: one of them takes a way of its own; the others follow afterwards."""
-    rest = tuple(v for v in one.units if v != u)
-    g.falls = (one._replace(units=(u,)), one._replace(units=rest), *g.falls[1:])
+    """12.3b: one of them takes a way of its own, with the assault troops for which the others have no unit (12.3c);
+    they follow afterwards."""
+    stay = [v for v in one.units if g.box.fights[v] and v != u]
+    kept: list[int] = []
+    for a in one.units:
+        if g.box.is_assault[a] and hosts(g, stay, [*kept, a]) > len(kept):
+            kept.append(a)
+    goes = tuple(v for v in one.units if v not in stay and v not in kept)
+    g.falls = (one._replace(units=goes), one._replace(units=(*stay, *kept)), *g.falls[1:])
 
 
 # -- where to ----------------------------------------------------------------------------------------------------------
@@ -91,14 +97,19 @@ def steps_back(g: State, one: Fall) -> list[int]:
 
 
 def nearer(g: State, side: int, here: int) -> int:
-    """The neighbours of a hex that lie nearer to the side's sources of supply; without any, to its headquarters."""
+    """The neighbours of a hex that lie nearer to the nearest of the side's sources of supply; without any, of its
+    headquarters."""
     goals = list(bits(sources(g, side))) or [g.loc[u] for u in headquarters(g, side)]
     far = g.box.far(here)
     if not goals:
         return g.box.map.all
-    goal = min(goals, key=lambda h: (far[h], h))
-    to_goal = g.box.far(goal)
-    return g.box.map.set(h for h in g.box.map.linked[here] if to_goal[h] < to_goal[here] or h == goal)
+    nearest = min(far[h] for h in goals)
+    found = 0
+    for goal in goals:
+        if far[goal] == nearest:
+            to_goal = g.box.far(goal)
+            found |= g.box.map.set(h for h in g.box.map.linked[here] if to_goal[h] < nearest)
+    return found
 
 
 def can_fall(g: State, h: int, side: int) -> bool:
@@ -113,7 +124,7 @@ def can_fall(g: State, h: int, side: int) -> bool:
 def _step(g: State, one: Fall, h: int) -> None:
     """Into the next hex; 12.3g: one step of the stack for each hex in an enemy zone without a friend."""
     here, side = g.loc[one.units[0]], one.side
-    friends = [u for u in fighters_at(g, h, side) if u not in one.units]
+    friends = [u for u in fighters_at(g, here, side) if u not in one.units] if one.gone else []
     pays = bool(zoc(g, 1 - side) >> h & 1) and not g.occ[side] >> h & 1
     bombed = bool(flights_over(g, h, 1 - side, INTERDICTION))  # 12.3m, 17.2a
     swims = (here, h) in g.box.major and not bridged(g, (here, h), side)
@@ -127,7 +138,7 @@ def _step(g: State, one: Fall, h: int) -> None:
     fighters = tuple(u for u in one.units if g.box.fights[u])
     hurt(g, Due("steps", side, pays + bombed, fighters))
     left = 0 if swims else one.left - 1
-    if friends and left > 0:  # 12.3i: through them, not to them
+    if friends:  # 12.3i: who leaves them again has gone through them
         shaken_all(g, (*friends, *fighters))
     if swims:
         shaken_all(g, fighters)  # 12.3k
@@ -135,11 +146,13 @@ def _step(g: State, one: Fall, h: int) -> None:
 
 
 def _end(g: State, one: Fall) -> None:
-    """12.3j: two hexes or more disorganise."""
+    """12.3j: two hexes or more after a combat disorganise, and so does a way that the opponent chose (13.0i)."""
     alive = [u for u in one.units if g.loc[u] < OFF]
-    if one.gone >= 2:
+    if one.leader != one.side or (one.gone >= 2 and g.battle is not None):
         shaken_all(g, alive)
     g.falls = g.falls[1:]
+    if alive:
+        settle_assault(g, g.loc[alive[0]])
     _left_behind(g, one)
 
 
@@ -159,7 +172,8 @@ def _left_behind(g: State, one: Fall) -> None:
     """11.3.1c: supports that their units have left are gone, if the enemy is beside them."""
     b = g.battle
     if b is not None and b.hex == one.start and one.side != g.side:
-        b.back = one.gone if b.back < 0 else min(b.back, one.gone)
+        if any(g.loc[u] < OFF for u in one.units):
+            b.back = one.gone if b.back < 0 else min(b.back, one.gone)
         return  # looked at when the combat is over
     settle_assault(g, one.start)
     if not g.occ[one.side] >> one.start & 1 and zoc(g, 1 - one.side) >> one.start & 1:

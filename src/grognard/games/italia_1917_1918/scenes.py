@@ -22,6 +22,8 @@ FOOT, HORSE, HQ, GUN, TRUCK, BARGE, TANK = range(7)
 tanks."""
 
 SEQUENCES: Final = 3
+TAGLIAMENTO_TOP: Final = 40
+"""The row north of the upper Tagliamento, which comes from the west."""
 
 
 class Offensive(NamedTuple):
@@ -103,8 +105,9 @@ class Scene:
         """SC2.10: regiments that a Display division gathers if the Entente likes."""
         self.units = box.map.set(one.unit for one in self.placed)
         """All units that take part."""
-        self.west = self.beyond("Tagliamento", box.exits[self.rule] & self.area)
-        """SC1.38: the hexes west of the Tagliamento."""
+        self.west = self.beyond("Tagliamento", TAGLIAMENTO_TOP, box.exits[self.rule])
+        """SC1.38: the hexes west of the Tagliamento: on the far bank from Friuli, not in Carnia north of its upper
+        course."""
         self.way = lru_cache(512)(self._way)
         self.plain = cache(self._plain)
         self.lines = lru_cache(128)(self._lines)
@@ -127,6 +130,8 @@ class Scene:
         )
         self.trenches = tuple(box.trenches(given["trenches"], side) & self.area for side in SIDES)
         self.trench = self.trenches[0] | self.trenches[1]
+        self.gaps = box.map.set(box.hex[number] for number in given.get("gaps", ()))
+        """Where the lines end short of the map's edge: neither before them nor behind them."""
         self.sources = tuple(box.sources[side, self.rule] & self.area for side in SIDES)
         self.objectives: tuple[dict[int, int], dict[int, int]] = ({}, {})
         """By side: what each hex is worth to it."""
@@ -145,13 +150,15 @@ class Scene:
         """Hexes of which it matters who held them last."""
 
     def _rear(self, side: int) -> int:
-        return self.box.map.steps.flood(self.sources[side] & ~self.trench, self.area & ~self.trench)
+        free = self.area & ~self.trench & ~self.gaps
+        return self.box.map.steps.flood(self.sources[side] & free, free)
 
-    def beyond(self, river: str, seeds: int) -> int:
-        """The hexes of the area that are reached from some without crossing a river."""
+    def beyond(self, river: str, top: int, seeds: int) -> int:
+        """The hexes of the area that are reached from some without crossing a river, south of where it rises."""
         box = self.box
         dry = Shifts(sorted(pair for pair in box.map.pairs() if box.river_of.get(pair) != river))
-        return dry.flood(seeds, self.area)
+        free = self.area & box.map.set(h for h, number in enumerate(box.numbers) if int(number[1:3]) < top)
+        return dry.flood(seeds & free, free)
 
     def _destroyed(self, river: str, row: int) -> int:
         """SC3.4, SC4.4, SC5.5: the bridges of a river that are down at the start: one end in this row or further

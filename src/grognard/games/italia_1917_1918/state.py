@@ -106,6 +106,8 @@ class Battle(Fields, listed=sorted):
     """Dice of erroneous orders."""
     back: int = -1
     """Hexes that all defenders have retreated (12.2.6m); -1: they stayed."""
+    chosen: int = 0
+    """Hexes that the defender's mastery made him choose to retreat (12.2.6j)."""
     won: bool = False
     """Whether the hex is empty of defenders (12.4b)."""
     moves: int = 0
@@ -223,8 +225,6 @@ class State(Fields):
     """Air supports on the map, and what they do there."""
     claimed: bool = False
     """SC3.14: whether the sky was claimed without a die."""
-    bombed: Bits = 0
-    """Air supports that have tried this phase's footbridge (SC3.16)."""
 
     # Caporetto, Vittorio Veneto
     rommel: bool = False

@@ -6,12 +6,15 @@ from collections.abc import Iterable
 from typing import Final
 
 from .box import CP, EN
-from .command import fed_headquarters, supplied, trace
+from .command import commanded, depots, fed_headquarters, sources, trace
 from .state import EXITED, State, is_full, on_map, rating, tell, zoc
 
 NOBODY: Final = 2
 LEVELS: Final = ("defeat", "draw", "tactical", "operational", "strategic")
 """What the side on the attack comes to."""
+SCORED: Final = ("SC1", "SC5")
+"""SC1.36, SC5.22: where an objective counts from when it is taken until it is retaken; elsewhere while it is held or
+controlled (SC0.15)."""
 
 
 def scorer(g: State) -> int:
@@ -29,10 +32,11 @@ def controls(g: State, side: int) -> int:
 def objectives(g: State) -> int:
     """Points of the objectives that the scoring side holds; SC3.18, SC5.23: those of a bridge only while it stands."""
     side = scorer(g)
+    mine = g.held[side] if g.scene.rule in SCORED else controls(g, side)
     total = 0
     for h, value in g.scene.objectives[side].items():
         bridge = g.scene.needs_bridge.get(h, -1)
-        if g.held[side] >> h & 1 and not (bridge >= 0 and g.destroyed >> bridge & 1):
+        if mine >> h & 1 and not (bridge >= 0 and g.destroyed >> bridge & 1):
             total += value
     return total
 
@@ -68,6 +72,14 @@ def in_line(g: State, side: int) -> int:
     return found
 
 
+def fed(g: State, side: int) -> int:
+    """SC3.20, SC5.24: hexes from which a supply line can be traced at the end: to the map's edge, a depot or a
+    headquarters that is itself supplied."""
+    seeds = sources(g, side) | depots(g, side)
+    edge = trace(g, side, seeds, int(g.box.tables["limits"]["source"])) if seeds else 0
+    return in_line(g, side) | edge
+
+
 def breakthrough(g: State) -> bool:
     """SC0.13, SC2.11: a supplied combat unit on clear ground behind the Entente's trenches."""
     clear = g.box.where(lambda row: row["terrain"] == "clear" and not row["town"])
@@ -81,7 +93,7 @@ def trench_points(g: State) -> int:
 
 def lost_trench(g: State) -> bool:
     """SC0.17, SC2.15: whether a supplied unit of the Entente stands in a trench of the Central Powers."""
-    return bool(g.occ[EN] & g.scene.trenches[CP] & in_line(g, EN))
+    return bool(g.occ[EN] & g.scene.trenches[CP] & commanded(g, EN))
 
 
 def _lowered(level: int, lowered: bool) -> int:
@@ -128,7 +140,7 @@ def radetzky(g: State) -> int:
 def behind(g: State) -> int:
     """SC3.19, SC3.20: combat units behind the Entente's line, those at full strength and in supply for, those without
     supply against."""
-    fed, line = supplied(g, CP), in_line(g, CP)
+    line, reach = in_line(g, CP), fed(g, CP)
     total = 0
     for u in on_map(g, CP):
         h = g.loc[u]
@@ -136,7 +148,7 @@ def behind(g: State) -> int:
             continue
         if g.box.fights[u] and is_full(g, u) and line >> h & 1:
             total += 1
-        elif (g.box.fights[u] or g.box.is_gun[u]) and not fed >> h & 1:
+        elif (g.box.fights[u] or g.box.is_gun[u]) and not reach >> h & 1:
             total -= 1
     return total
 
@@ -190,8 +202,9 @@ def caporetto(g: State) -> int:
 
 def vittorio_total(g: State) -> int:
     """SC5.22 to SC5.24: objectives, and what is cut off at the end."""
-    fed = supplied(g, CP)
-    return points(g) + sum(worth(g, u) for u in on_map(g, CP) if not fed >> g.loc[u] & 1)
+    reach, safe = fed(g, CP), fed_headquarters(g, CP)
+    lost = [u for u in on_map(g, CP) if (u not in safe if g.box.kind[u] == "hq" else not reach >> g.loc[u] & 1)]
+    return points(g) + sum(worth(g, u) for u in lost)
 
 
 def vittorio(g: State) -> int:

@@ -1,0 +1,123 @@
+"""Combats for rule tests: an open field with the defender in its middle, attackers by the side they come from.
+
+    t = fight({"e": "ah-4-id", "ne": "de-jr-3 de-stoss-1"}, "it-51-df", dice=[3, 4, 2, 2])
+
+The combat is declared with everybody around; assault troops are used if `use` names them. Headquarters stand three
+hexes off, so that whoever is asked to lead can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import pytest
+
+from grognard.games.italia_1917_1918.odds import Odds, mastery_shifts, odds
+from grognard.games.italia_1917_1918.state import Battle
+
+from .table import BOX, Table, hex_of, italia
+
+SPOT = "E1909"
+"""A plain without water, ridges, trenches or towns for two hexes around, on three of the four maps."""
+HQ = {"cp": "ah-hq-vi", "en": "it-hq-iv"}
+BACK = {"cp": "en", "en": "cp"}
+
+
+def way(start: str, *ways: str) -> str:
+    """The hex that is reached from one by these steps."""
+    h = hex_of(start)
+    for each in ways:
+        h = BOX.map.near[each][h]
+        assert h >= 0, (start, ways)
+    return BOX.numbers[h]
+
+
+def ground(attackers: Mapping[str, str], defenders: str, side: str = "cp", spot: str = SPOT) -> dict[str, str]:
+    """Where everybody stands: the defender in the middle, a headquarters of each side three hexes behind."""
+    found = {spot: defenders} if defenders else {}
+    for step, names in attackers.items():
+        found[way(spot, *step.split())] = names
+    first = next(iter(attackers), "e").split()[0]
+    opposite = {"e": "w", "w": "e", "ne": "sw", "sw": "ne", "nw": "se", "se": "nw"}[first]
+    for who, step in ((side, first), (BACK[side], opposite)):
+        place = way(spot, step, step, step)
+        found[place] = f"{found.get(place, '')} {HQ[who]}"
+    return found
+
+
+def field(
+    attackers: Mapping[str, str], defenders: str, *, side: str = "cp", spot: str = SPOT, scenario: str = "solstice",
+    also: Mapping[str, str] | None = None, **more: Any,
+) -> Table:  # fmt: skip
+    """Before the first combat of a phase."""
+    units = ground(attackers, defenders, side, spot)
+    for where, names in (also or {}).items():
+        units[where] = f"{units.get(where, '')} {names}"
+    return italia(units, side=side, scenario=scenario, **{"phase": "attack", **more})
+
+
+def fight(
+    attackers: Mapping[str, str], defenders: str, *, use: str = "", spot: str = SPOT, only: str = "", **more: Any
+) -> Table:
+    """A combat that has been declared; no guns are named unless `also` brings some."""
+    t = field(attackers, defenders, spot=spot, **more)
+    t.do(f"attack:{spot}")
+    named = only.split() or [name for names in attackers.values() for name in names.split() if fights(name)]
+    t.do(*(f"join:{name}" for name in named), *(f"use:{name}" for name in use.split()), "settle")
+    return t
+
+
+def fights(name: str) -> bool:
+    return BOX.fights[BOX.unit[name.strip("()")]]
+
+
+def result(monkeypatch: pytest.MonkeyPatch, cell: str) -> None:
+    """Every cell of the combat results table is this one: 4*/7."""
+    monkeypatch.setitem(BOX.tables["combat"], "rows", [[cell] * 7] * 11)
+
+
+def battle(t: Table) -> Battle:
+    assert t.g.battle is not None
+    return t.g.battle
+
+
+def reckon(t: Table, lead: str = "", lead_defence: str = "") -> Odds:
+    """The odds of the combat under way, with these lead units."""
+    who = [BOX.unit[name] if name else -1 for name in (lead, lead_defence)]
+    return odds(t.g, battle(t), who[0], who[1])
+
+
+def shifts(t: Table, lead: str = "", lead_defence: str = "") -> dict[str, int]:
+    """Every shift of the odds, by its key."""
+    return {one.key.removeprefix("shift-"): one.by for one in reckon(t, lead, lead_defence).shifts}
+
+
+def tactics(t: Table, *, defender: bool = False, lead: str = "") -> dict[str, int]:
+    """What is added to a side's die of mastery, by its key."""
+    b = battle(t).copy()
+    if defender:
+        b.lead_defence = BOX.unit[lead] if lead else -1
+    else:
+        b.lead = BOX.unit[lead] if lead else -1
+    return {one.key.removeprefix("mastery-"): one.by for one in mastery_shifts(t.g, b, defender)}
+
+
+def gun(name: str, h: str = "", **more: Any) -> Mapping[str, Any]:
+    return {"also": {h or way(SPOT, "e", "e"): name}, **more}
+
+
+def finish(t: Table) -> Table:
+    """Say no to whatever is still asked, until the combat is over."""
+    while t.g.battle is not None and t.prompt:
+        for word in ("pass", "done", "halt", "settle", "back:0"):
+            if word in t.options:
+                t.do(word)
+                break
+        else:
+            t.do(t.options[0])
+    return t
+
+
+def names(units: Iterable[int]) -> list[str]:
+    return [BOX.units[u] for u in units]
