@@ -243,6 +243,12 @@ class Box:
         self.is_gun = tuple(kind in GUNS for kind in self.kind)
         self.is_assault = tuple(kind in ASSAULT for kind in self.kind)
         self.of_side = tuple(tuple(u for u in range(self.count) if self.side[u] == side) for side in (CP, EN))
+        self.hqs = tuple(tuple(u for u in its if self.kind[u] == "hq") for its in self.of_side)
+        self.depots = tuple(tuple(u for u in its if self.kind[u] == "depot") for its in self.of_side)
+        self.guns_of = tuple(tuple(u for u in its if self.is_gun[u]) for its in self.of_side)
+        moves = [u for u, row in enumerate(rows) if int(row["movement"] or 0) and row["kind"] not in ("air", "display")]
+        self.movable = _mask(u for u in moves if not self.is_assault[u])
+        """What can move by itself at all."""
         self.fighters = tuple(_mask(u for u in self.of_side[side] if self.fights[u]) for side in (CP, EN))
         self.hungarians = tuple(u for u in range(self.count) if self.symbol[u] == "hungarian")
         printed = tuple(_rating(row) for row in rows)

@@ -50,11 +50,11 @@ def sources(g: State, side: int) -> int:
 
 def depots(g: State, side: int) -> int:
     """15.5a: hexes of a side's depots."""
-    return g.box.map.set(g.loc[u] for u in on_map(g, side) if g.box.kind[u] == "depot")
+    return g.box.map.set(g.loc[u] for u in g.box.depots[side] if g.loc[u] < OFF)
 
 
 def headquarters(g: State, side: int) -> list[int]:
-    return [u for u in on_map(g, side) if g.box.kind[u] == "hq"]
+    return [u for u in g.box.hqs[side] if g.loc[u] < OFF]
 
 
 def commanded(g: State, side: int) -> int:
