@@ -132,7 +132,7 @@ def demolish(g: State) -> Asking[Next]:
     bridges = _near_bridges(g)
     if not bridges and not depots:
         return None
-    command = commanded(g, g.side)
+    command = commanded(g, g.side) if depots or any(_may_work(g, i) for i in bridges) else 0
     blow = Offer.sifted("blow", bridges, lambda i: why_not_blow(g, i, command))
     mend = Offer.sifted("mend", bridges, lambda i: why_not_mend(g, i, command))
     burn = Offer.sifted("burn", depots, lambda u: why_not_burn(g, u, command))
@@ -156,6 +156,12 @@ def _near_bridges(g: State) -> list[int]:
         i for i, bridge in enumerate(g.box.bridges)
         if any((mine if g.destroyed >> i & 1 else near) >> h & 1 for h in bridge.ends)
     ]  # fmt: skip
+
+
+def _may_work(g: State, i: int) -> bool:
+    """Whether only command could forbid a work on a bridge."""
+    everywhere = g.box.map.all
+    return why_not_blow(g, i, everywhere) is None or why_not_mend(g, i, everywhere) is None
 
 
 def why_not_blow(g: State, i: int, command: int) -> Refusal | None:
