@@ -8,6 +8,7 @@ from ...kernel.files import DataFolder
 from ...kernel.game import Drawn, Game, Mind, Option, Walk, Words
 from . import bot, hiding, view
 from .box import FOLDER, SIDES, Box
+from .glance import glance
 from .movement import way
 from .names import name_of
 from .seen import Seen
@@ -60,7 +61,7 @@ def make(name: str, data: DataFolder) -> Game[State]:
         remake=partial(make, name),
         words=Words(warnings=bot.warnings, label=partial(name_of, box)),
         page=Drawn(walks=WALKS, alone=frozenset(VERBS) - SECRET),
-        mind=Mind(score=bot.score),
+        mind=Mind(score=bot.score, glance=glance),
     )
 
 

@@ -37,12 +37,13 @@ def _trace(g: State, side: int, seeds: int, most: int, ends: bool) -> int:
     free = g.scene.area if ends else g.scene.area & ~shut
     layers = dry.layers(seeds, most, free, shut)
     reached = 0
+    banks = g.box.major_banks
     for spent, layer in enumerate(layers):
         reached |= layer
-        layer &= ~shut
-        if layer and spent < most:
-            for further, beyond in enumerate(wet.layers(layer, min(2, most - spent), free, -1)):
-                reached |= beyond if further else 0
+        edge = layer & banks & ~shut
+        if edge and spent < most:
+            for beyond in wet.layers(edge, min(2, most - spent), free, -1)[1:]:
+                reached |= beyond
     return reached
 
 
@@ -53,11 +54,11 @@ def sources(g: State, side: int) -> int:
 
 def depots(g: State, side: int) -> int:
     """15.5a: hexes of a side's depots."""
-    return g.box.map.set(g.loc[u] for u in on_map(g, side) if g.box.kind[u] == "depot")
+    return g.box.map.set(g.loc[u] for u in g.box.depots[side] if g.loc[u] < OFF)
 
 
 def headquarters(g: State, side: int) -> list[int]:
-    return [u for u in on_map(g, side) if g.box.kind[u] == "hq"]
+    return [u for u in g.box.hqs[side] if g.loc[u] < OFF]
 
 
 def commanded(g: State, side: int) -> int:

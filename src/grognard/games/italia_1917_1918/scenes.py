@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ...kernel.files import Sheet
@@ -286,15 +286,21 @@ class Scene:
         box = self.box
         open_ = {pair for pair, i in box.bridge_at.items() if not destroyed >> i & 1}
         open_ |= {pair for a, b in footbridges for pair in ((a, b), (b, a))}
-        pairs = [(a, b) for a, b in box.map.pairs() if self.area >> a & self.area >> b & 1]
+        inside = {pair: self.area >> pair[0] & self.area >> pair[1] & 1 for pair in box.wet}
+        dry = [pair for pair, here in inside.items() if here and (pair not in box.major or pair in open_)]
+        wet = [pair for pair, here in inside.items() if here and pair in box.major and pair not in open_]
+        bridged = Reach(dry, lambda a, b: self._line(a, b) if (a, b) in open_ else box.line_cost[b])
+        return self._dry_lines.joined(bridged), Reach(wet, lambda a, b: box.line_cost[b])
 
-        def cost(a: int, b: int) -> int:
-            along = (a, b) in box.roads or (a, b) in box.secondary
-            return 1 if along and ((a, b) not in box.wet or (a, b) in open_) else box.line_cost[b]
+    def _line(self, a: int, b: int) -> int:
+        along = (a, b) in self.box.roads or (a, b) in self.box.secondary
+        return 1 if along else self.box.line_cost[b]
 
-        dry = [pair for pair in pairs if pair not in box.major or pair in open_]
-        wet = [pair for pair in pairs if pair in box.major and pair not in open_]
-        return Reach(dry, cost), Reach(wet, cost)
+    @cached_property
+    def _dry_lines(self) -> Reach:
+        """The steps of supply lines that no water crosses."""
+        inside = ((a, b) for a, b in self.box.map.pairs() if self.area >> a & self.area >> b & 1)
+        return Reach((pair for pair in inside if pair not in self.box.wet), self._line)
 
 
 def _offensive(box: Box, one: Mapping[str, Any]) -> Offensive:
