@@ -8,7 +8,7 @@ hexes off, so that whoever is asked to lead can.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import pytest
@@ -18,10 +18,25 @@ from grognard.games.italia_1917_1918.state import Battle
 
 from .table import BOX, Table, hex_of, italia
 
-SPOT = "E1909"
-"""A plain without water, ridges, trenches or towns for two hexes around, on three of the four maps."""
 HQ = {"cp": "ah-hq-vi", "en": "it-hq-iv"}
 BACK = {"cp": "en", "en": "cp"}
+
+
+def _is_plain(h: int) -> bool:
+    """Clear on all sides, in two scenarios of the east, far enough from everything."""
+    around = [h, *BOX.map.linked[h]]
+    scenes = BOX.scenes["solstice"], BOX.scenes["caporetto"]
+    return all(
+        BOX.terrain[x] == "clear"
+        and not BOX.town[x]
+        and all(scene.area >> x & 1 and not scene.trench >> x & 1 for scene in scenes)
+        and not any((x, y) in BOX.wet or (x, y) in BOX.ridge or (y, x) in BOX.ridge for y in BOX.map.linked[x])
+        for x in around
+    )
+
+
+SPOT = next(n for n in ("E1909", *BOX.numbers) if _is_plain(hex_of(n)))
+"""A plain without water, ridges, trenches or towns around, on three of the four maps."""
 
 
 def way(start: str, *ways: str) -> str:
@@ -54,6 +69,7 @@ def field(
     units = ground(attackers, defenders, side, spot)
     for where, names in (also or {}).items():
         units[where] = f"{units.get(where, '')} {names}"
+    more["dice"] = [*more.get("dice", ()), *[3] * 40]  # those that no test looks at
     return italia(units, side=side, scenario=scenario, **{"phase": "attack", **more})
 
 
@@ -66,6 +82,35 @@ def fight(
     named = only.split() or [name for names in attackers.values() for name in names.split() if fights(name)]
     t.do(*(f"join:{name}" for name in named), *(f"use:{name}" for name in use.split()), "settle")
     return t
+
+
+def meet(spot: str, attackers: Mapping[str, str], defenders: str, **more: Any) -> Table:
+    """Somebody is attacked at a place, with all who are named; nothing is settled yet."""
+    use = more.pop("use", "")
+    t = italia({spot: defenders, **attackers}, **{"phase": "attack", "side": "cp", "scenario": "solstice", **more})
+    t.do(f"attack:{spot}", *(f"join:{n}" for names in attackers.values() for n in names.split() if fights(n)))
+    return t.do(*(f"use:{name}" for name in use.split()))
+
+
+def first(scenario: str, test: Callable[[int], object]) -> str:
+    """The first hex of a scenario, well inside, of which something is true."""
+    scene = BOX.scenes[scenario]
+    for h in range(BOX.size):
+        near = BOX.map.linked[h]
+        if scene.area >> h & 1 and len(near) == 6 and all(scene.area >> x & 1 for x in near) and test(h):
+            return BOX.numbers[h]
+    raise AssertionError("no such hex")
+
+
+def dry(spot: str, scenario: str = "solstice") -> str:
+    """A neighbour from which no water or ridge is crossed, which has no trench."""
+    h = hex_of(spot)
+    free = [
+        n for n in BOX.map.linked[h]
+        if (n, h) not in BOX.wet and (n, h) not in BOX.ridge and (h, n) not in BOX.ridge
+        and not BOX.scenes[scenario].trench >> n & 1
+    ]  # fmt: skip
+    return BOX.numbers[free[0]] if free else ""
 
 
 def fights(name: str) -> bool:
@@ -103,8 +148,16 @@ def tactics(t: Table, *, defender: bool = False, lead: str = "") -> dict[str, in
     return {one.key.removeprefix("mastery-"): one.by for one in mastery_shifts(t.g, b, defender)}
 
 
-def gun(name: str, h: str = "", **more: Any) -> Mapping[str, Any]:
-    return {"also": {h or way(SPOT, "e", "e"): name}, **more}
+def shaken(t: Table, unit: str) -> bool:
+    """Disorganised, or reorganising because the phase has ended since (14.3b)."""
+    return t.has("dg", unit) or t.has("rg", unit)
+
+
+def fall(t: Table) -> Table:
+    """Whoever goes back takes the first way that is offered."""
+    while t.prompt == "ask-fall":
+        t.do(next(text for text in t.options if text.startswith("fall:")))
+    return t
 
 
 def finish(t: Table) -> Table:

@@ -83,7 +83,7 @@ def ratings(row: Row) -> tuple[int, ...]:
 
 
 def test_names_can_be_typed_and_are_there_once() -> None:
-    assert len(rows("units.csv")) == len(UNITS) == 317
+    assert len(rows("units.csv")) == len(UNITS) == 319
     for unit, row in UNITS.items():
         assert re.fullmatch(rf"{row['nation']}(-[a-z0-9]+)+", unit), unit
         assert row["nation"] in NATIONS[row["side"]], unit
@@ -110,6 +110,10 @@ def test_every_unit_says_which_of_its_facts_are_printed() -> None:
 
 def test_2_2_1_and_2_2_2_every_kind_has_its_ratings() -> None:
     for unit, row in UNITS.items():
+        if row["kind"] == "tank":
+            assert (row["size"], row["steps"]) == ("battalion", "1"), unit
+            assert row["flags"].startswith("protection-"), unit
+            continue
         if row["kind"] in COMBAT:
             assert row["size"] in ("division", "brigade", "regiment", "detachment"), unit
             assert all(row[column] for column in ("attack", "defence", "movement", "morale", "steps")), unit
@@ -132,9 +136,9 @@ def test_6_0_steps_follow_size_and_morale() -> None:
         steps = 1 if row["size"] == "detachment" else 3 if row["size"] == "division" and morale == 4 else 2
         assert int(row["steps"]) == steps, unit
     for unit, row in UNITS.items():
-        assert row["kind"] in COMBAT or row["steps"] == ("1" if row["kind"] in ("stoss", "sturm", "arditi") else ""), (
-            unit
-        )
+        assert row["kind"] in COMBAT or row["steps"] == (
+            "1" if row["kind"] in ("stoss", "sturm", "arditi", "tank") else ""
+        ), unit
 
 
 def test_a_reduced_unit_has_half_of_what_it_had() -> None:
@@ -182,7 +186,7 @@ def test_divisions_of_several_units_are_those_of_the_text() -> None:
 
 
 def test_what_does_not_move_and_what_the_lorries_can() -> None:
-    assert {unit for unit, row in UNITS.items() if row["movement"] == "0"} == {"it-amalfi", "it-depot"}
+    assert {unit for unit, row in UNITS.items() if row["movement"] == "0"} == {"it-amalfi", "it-depot", "it-carri"}
     assert UNITS["it-trucks"]["movement"] == "15"
     assert UNITS["it-depot"]["flags"] == "vp-2"
     assert UNITS["it-amalfi"]["flags"] == "vp-1"
@@ -220,7 +224,7 @@ def test_every_unit_is_there_once_and_starts_arrives_or_flies(scenario: str) -> 
             assert not entry
         elif row["turn"]:
             assert entry == "any" or UNITS[entry]["kind"] == "hq", row
-        else:
+        elif kind != "tank":  # 15.6.2: it joins an attack
             assert (kind, entry) == ("air", "air"), row
         assert row["state"] in (("full", "reduced", "full dg", "reduced dg") if UNITS[row["unit"]]["steps"] else ("",))
         modes = {"bombardment", "fire-prohibited", "frozen", "display", "optional"}

@@ -21,6 +21,7 @@ OPTIONS = {
     "hidden-detachments": Option("3.0f", True),
     "expert-markers": Option("11.2.9"),
     "trucks": Option("SC4.3", True),
+    "tanks": Option("15.6.1a"),
     "display-52": Option("SC2.10"),
     "what-if": Option("SC4.13"),
 }

@@ -13,11 +13,11 @@ from .combat import battle
 from .entering import enter_hex
 from .losses import hurt
 from .movement import march, why_not_move
-from .odds import bridged, doctrine_of_lead
+from .odds import bridged, doctrine_of_lead, tracks
 from .retreat import begin, can_fall
 from .state import (
-    ERRORS, OFF, PARTIAL, TOTAL, Battle, Due, State, disorganise, division, fighters_at, is_full, on_map, put, shaken,
-    tell, zoc,
+    ERRORS, OFF, PARTIAL, TOTAL, Battle, Due, State, disorganise, division, fighters_at, is_full, on_map, put, rating,
+    shaken, tell, zoc,
 )  # fmt: skip
 
 NOT_NEAR = Refusal("12.2.6w", "shove-not-near")
@@ -93,8 +93,9 @@ def _pushes(g: State, u: int) -> int:
     """Where somebody could be led astray: a neighbouring hex, not over a major river without a bridge."""
     side, here = g.box.side[u], g.loc[u]
     found = g.box.map.steps.around(1 << here) & g.scene.area & ~g.any_occ[1 - side]
+    tank = g.box.kind[u] == "tank"
     for h in bits(found):
-        if (here, h) in g.box.major and not bridged(g, (here, h), side):
+        if not tracks(g, here, h) if tank else (here, h) in g.box.major and not bridged(g, (here, h), side):
             found &= ~(1 << h)
     return found
 
@@ -262,7 +263,7 @@ def start_advance(g: State) -> None:
 
 def fit(g: State, b: Battle) -> list[int]:
     """12.4a, 14.0b: attackers at full strength and in good order."""
-    return [u for u in b.attackers if g.loc[u] < OFF and is_full(g, u) and not shaken(g, u)]
+    return [u for u in b.attackers if g.loc[u] < OFF and is_full(g, u) and not shaken(g, u) and rating(g, u).movement]
 
 
 def advance(g: State) -> Asking[Next]:
@@ -310,6 +311,8 @@ def pushes(g: State, b: Battle) -> list[int]:
     slips = storm and g.box.bulk[b.push[0]] in ("regiment", "brigade")
     if zoc(g, enemy) >> here & 1 and not slips:
         found &= ~zoc(g, enemy)
+    if g.box.kind[b.push[0]] == "tank":
+        return [h for h in bits(found) if tracks(g, here, h)]
     return [h for h in bits(found) if (here, h) not in g.box.major or bridged(g, (here, h), g.side)]
 
 

@@ -245,6 +245,10 @@ class Box:
         self.labels = tuple(row["label"] for row in rows)
         self.names = named(rows)
         self.flags = tuple(frozenset(row["flags"].split()) for row in rows)
+        self.protection = tuple(
+            next((int(f[11:]) for f in flags if f.startswith("protection-")), 0) for flags in self.flags
+        )
+        """15.6.1b: damage that ends a tank; its coordination is what its counter has for morale (15.6.1c)."""
         self.radius = tuple(int(row["radius"] or 0) for row in rows)
         self.fire = tuple(int(row["fire"] or 0) for row in rows)
         self.range = tuple(int(row["range"] or 0) for row in rows)

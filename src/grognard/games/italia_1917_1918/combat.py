@@ -14,9 +14,13 @@ from .command import commanded
 from .entering import clear_supports
 from .hiding import reveal
 from .losses import hurt
-from .odds import able, bombardment, doctrine_of_lead, mastery, mastery_shifts, odds, outcome, shot, shot_modifier
+from .odds import (
+    able, bombardment, doctrine_of_lead, infantry, mastery, mastery_shifts, odds, outcome, shot, shot_modifier,
+    tank_ahead,
+)  # fmt: skip
 from .state import (
-    NONE, OFF, Battle, Due, State, kill, fighters_at, morale, shaken, tell, units_at,
+    AVAILABLE, NONE, OFF, Battle, Due, State, disorganise, fighters_at, kill, morale, points_of_stack, put, rating,
+    shaken, tell, units_at,
 )  # fmt: skip
 from .weather import foggy
 
@@ -46,10 +50,14 @@ KEEP_FIRING = Refusal("12.2.2d", "counter-keep-firing")
 NOT_NAMED = Refusal("12.2.2c", "counter-not-named")
 NOT_LEAD = Refusal("12.2.3b", "lead-not-able")
 NOT_THERE = Refusal("12.2.3a", "lead-not-there")
-TANK_TOWN = Refusal("15.6.1e", "attack-tank-barred")
+TANK_BARRED = Refusal("15.6.1e", "attack-tank-barred")
+NO_SECTION = Refusal("15.6.2a", "deploy-nobody")
+NO_ROOM = Refusal("15.6.2a", "deploy-no-room")
 
 
 ALPENKORPS = "de-alpk"
+OVERRUN_COSTS = 2
+"""15.6.1.1b: a white die up to this disorganises whoever drove over tanks."""
 
 
 def battle(g: State) -> Battle:
@@ -88,8 +96,17 @@ def targets_of(g: State) -> int:
     """Hexes that can be attacked now."""
     found = 0
     for u in fighters(g):
-        found |= g.box.map.steps.around(1 << g.loc[u])
+        near = g.box.map.steps.around(1 << g.loc[u])
+        if g.box.kind[u] == "tank":
+            near = g.box.map.set(h for h in bits(near) if not tank_barred(g, g.loc[u], h))
+        found |= near
     return found & g.occ[1 - g.side] & ~g.struck
+
+
+def tank_barred(g: State, a: int, h: int) -> bool:
+    """15.6.1e: tanks attack neither a major town nor over a ridge or water."""
+    ridge = (a, h) in g.box.ridge or (h, a) in g.box.ridge
+    return g.box.town[h] == "major" or (a, h) in g.box.wet or ridge
 
 
 def why_not_fight(g: State, u: int) -> Refusal | None:
@@ -132,6 +149,7 @@ def join(g: State) -> Asking[Next]:
         joining,
         Offer("join_all", None, lambda _: None if len(joining.among or ()) > 1 else NOBODY),
         Offer("use", supports, partial(why_not_use, g, b)),
+        Offer("deploy", sorted({g.loc[u] for u in b.attackers}), partial(why_not_deploy, g, b)),
         Offer("rommel", None, lambda _: why_not_rommel(g, b)),
         Offer("settle", None, lambda _: None if b.attackers else NOBODY),
         args={"space": ("space", b.hex), "units": [("unit", u) for u in b.attackers]},
@@ -142,6 +160,11 @@ def join(g: State) -> Asking[Next]:
         b.attackers = tuple(sorted((*b.attackers, *(joining.among or ()))))
     elif verb == "use":
         b.assault = (*b.assault, noun)
+    elif verb == "deploy":
+        tank = sections(g)[0]
+        put(g, tank, noun)
+        b.attackers = tuple(sorted((*b.attackers, tank)))
+        tell(g, "log-deploy", side=("side", g.side), unit=("unit", tank), space=("space", noun))
     elif verb == "rommel":
         b.rommel = g.rommel = True
         tell(g, "log-rommel", side=("side", CP), space=("space", b.hex))
@@ -175,11 +198,24 @@ def why_not_join(g: State, b: Battle, u: int) -> Refusal | None:
         return FOUGHT
     if b.hex not in g.box.map.linked[g.loc[u]]:
         return NOT_ADJACENT
-    if g.box.kind[u] == "tank":  # 15.6.1e
-        pair = (g.loc[u], b.hex)
-        if g.box.town[b.hex] == "major" or pair in g.box.wet or pair in g.box.ridge:
-            return TANK_TOWN
+    if g.box.kind[u] == "tank" and tank_barred(g, g.loc[u], b.hex):
+        return TANK_BARRED
     return None
+
+
+def why_not_deploy(g: State, b: Battle, h: int) -> Refusal | None:
+    """15.6.2a: a tank section that has no movement of its own joins an attacker, where there is room."""
+    if not sections(g) or not any(g.loc[u] == h for u in b.attackers):
+        return NO_SECTION
+    if tank_barred(g, h, b.hex):
+        return TANK_BARRED
+    points = sum(points_of_stack(g, u) for u in fighters_at(g, h, g.side))
+    return NO_ROOM if points >= int(g.box.tables["limits"]["stack"]) else None
+
+
+def sections(g: State) -> list[int]:
+    """15.6.2: tanks of the phasing side that wait for an attack."""
+    return [u for u in g.box.of_side[g.side] if g.box.kind[u] == "tank" and g.loc[u] == AVAILABLE]
 
 
 def why_not_use(g: State, b: Battle, a: int) -> Refusal | None:
@@ -355,7 +391,7 @@ def _told_shot(g: State, side: int, points: int, die: int, more: int, damage: in
 def leads(g: State, b: Battle) -> list[int]:
     """12.2.3b: of the attackers those that may lead: morale 4, in good order, in command."""
     command = commanded(g, g.side)
-    return [u for u in able(g, b.attackers) if morale(g, u) >= 4 and command >> g.loc[u] & 1]
+    return [u for u in infantry(g, able(g, b.attackers)) if morale(g, u) >= 4 and command >> g.loc[u] & 1]
 
 
 def lead(g: State) -> Asking[Next]:
@@ -383,7 +419,7 @@ def _void(g: State, b: Battle, key: str) -> None:
 def lead_defence(g: State) -> Asking[Next]:
     """12.2.3a: then the defender's; anybody may lead him."""
     b = battle(g)
-    there = fighters_at(g, b.hex, 1 - g.side)
+    there = infantry(g, fighters_at(g, b.hex, 1 - g.side))
     b.lead_defence = there[0]
     if len(there) > 1:
         _, b.lead_defence = yield Choose(1 - g.side, "ask-lead-defence", Offer.found("lead", there, NOT_THERE))
@@ -407,11 +443,23 @@ def ratio(g: State) -> Next:
     if found.column < 0:
         _void(g, b, "log-too-weak")
         return to("end_combat")
+    if found.column == len(columns) - 1 and _overrun(g, b):
+        b.overrun = b.won = True
+        for u in fighters_at(g, b.hex, 1 - g.side):
+            kill(g, u, "log-tanks-overrun")
     return None
 
 
+def _overrun(g: State, b: Battle) -> bool:
+    """15.6.1.1a: whether Germans drive over French or British tanks that have no infantry with them."""
+    there = fighters_at(g, b.hex, 1 - g.side)
+    tanks = all(g.box.kind[u] == "tank" and g.box.nation[u] in ("fr", "gb") for u in there)
+    return tanks and all(g.box.nation[u] == "de" for u in b.attackers)
+
+
 def throw(g: State) -> Asking[None]:
-    """Steps 8 and 9, 12.2.5, 12.2.6: two white dice, a green and a blue one, together."""
+    """Steps 8 and 9, 12.2.5, 12.2.6: two white dice, a green and a blue one, together; 12.2.2g, 15.6.1.1b: against
+    nobody only the attacker's die of mastery, and for tanks driven over a white one."""
     b = battle(g)
     if not b.won:
         one, two = (yield D6), (yield D6)
@@ -425,8 +473,12 @@ def throw(g: State) -> Asking[None]:
             g, "log-combat", side=("side", g.side), dice=one + two, attacker=attacker, defender=defender,
             star="yes" if b.star else "no",
         )  # fmt: skip
-    b.green = yield D6
-    b.blue = yield D6
+    elif b.overrun and (yield D6) <= OVERRUN_COSTS:
+        disorganise(g, b.lead)
+    if not b.won or g.side == CP:
+        b.green = yield D6
+    if not b.won or g.side != CP:
+        b.blue = yield D6
     _master(g, b)
 
 
@@ -453,7 +505,8 @@ def damage(g: State) -> None:
     relief = int(g.box.tables["mastery"]["relief"]) * max(0, min(b.back, b.chosen))  # 12.2.6j
     there = tuple(u for u in b.defenders if g.loc[u] < OFF)
     hurt(g, Due("damage", 1 - g.side, max(0, defender - relief), there, b.lead_defence, True))
-    living = tuple(a for a in b.assault if g.loc[a] < OFF)
+    front = (tank_ahead(g, able(g, b.attackers)), *b.assault)  # 12.2.8h, 12.2.8i
+    living = tuple(a for a in front if a >= 0 and g.loc[a] < OFF)
     hurt(g, Due("damage", g.side, attacker, b.attackers, b.lead, True, living))
 
 
@@ -474,7 +527,9 @@ def end_combat(g: State) -> None:
     b = battle(g)
     if not g.occ[1 - g.side] >> b.hex & 1:
         clear_supports(g, b.hex, 1 - g.side)
-    if g.exploits:
-        for u in b.attackers:
+    for u in b.attackers:
+        if g.exploits:
             g.exploiting &= ~(1 << u)
+        if g.loc[u] < OFF and g.box.kind[u] == "tank" and not rating(g, u).movement:
+            kill(g, u, "log-tanks-gone")  # 15.6.2a
     g.battle = None

@@ -27,7 +27,7 @@ def step_cost(g: State, u: int) -> int:
     if box.is_assault[u]:
         return int(table["assault"])
     if box.kind[u] == "tank":
-        return next((int(flag[11:]) for flag in box.flags[u] if flag.startswith("protection-")), 3)
+        return box.protection[u]  # 12.2.8c
     bulk, nation = box.bulk[u], box.nation[u]
     return int(table.get(f"{bulk}_{nation}", table[bulk]))
 

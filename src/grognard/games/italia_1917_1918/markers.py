@@ -120,7 +120,7 @@ def disengage(g: State) -> Asking[Next]:
 def slip_modifier(g: State, u: int, units: Sequence[int]) -> int:
     """13.0e, 13.0f."""
     table, h, box = g.box.tables["disengagement"], g.loc[u], g.box
-    more = int(table["morale"][str(morale(g, u))])
+    more = int(table["morale"].get(str(morale(g, u)), 0))
     if box.kind[u] == "cavalry":
         more += int(table["cavalry"])
     if g.scene.trench >> h & 1:

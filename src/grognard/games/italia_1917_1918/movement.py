@@ -18,6 +18,7 @@ from .bridging import able_spans, span, why_not_span
 from .command import supplied
 from .entering import enter_hex, hide
 from .hiding import swap, swappable
+from .odds import tracks
 from .scenes import BARGE, FOOT, GUN, HORSE, HQ, TANK, TRUCK
 from .state import (
     EXITED, INTERDICTION, OFF, State, active, clear_marks, disorganise, fighters_at, kill, mover, on_map, open_zoc,
@@ -134,7 +135,7 @@ def why_not_move(g: State, u: int) -> Refusal | None:
             return NO_MARKER
         if _contact(g, u):
             return IN_CONTACT
-    return why_not_leave(g, (u,))
+    return why_not_leave(g, (u,)) and why_not_leave(g, (u, *company(g, u)))  # 12.2.6z
 
 
 def _contact(g: State, u: int) -> bool:
@@ -430,6 +431,8 @@ def _layers(g: State, units: Sequence[int]) -> list[int]:
 def ends(g: State, units: Sequence[int]) -> int:
     """All hexes where these units may end their march, as a bit set."""
     start = g.loc[units[0]]
+    if why_not_leave(g, units) is not None:
+        return 0
     reached = 0 if g.spent else one_hex(g, units)
     for layer in layers(g, units)[1:]:
         reached |= layer
@@ -451,8 +454,8 @@ def one_hex(g: State, units: Sequence[int]) -> int:
     for b in bits(near):  # 11.3.1d, 11.3.4b, 11.2.3e, 15.6.1e
         i = box.bridge_at.get((start, b), -1)
         bridged = i >= 0 and not g.destroyed >> i & 1
-        climbs = kind == TANK and (start, b) in box.ridge and (start, b) not in box.roads
-        if ((start, b) not in box.wet or bridged) and not climbs:
+        blocked = kind == TANK and not tracks(g, start, b)
+        if ((start, b) not in box.wet or bridged) and not blocked:
             dry |= 1 << b
     return dry
 

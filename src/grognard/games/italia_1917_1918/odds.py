@@ -11,7 +11,7 @@ from .box import CP, EN
 from .scenes import SIDES
 from .state import (
     BOMBING, ERRORS, NONE, OBSERVATION, OFF, PARTIAL, TOTAL, Battle, State, attack_of, defence_of, doctrine,
-    fighters_at, flights_over, is_elite, morale, offensive, shaken,
+    fighters_at, flights_over, is_elite, morale, offensive, rating, shaken,
 )  # fmt: skip
 
 
@@ -94,7 +94,7 @@ def shifts(
         Shift("12.2.4o", "shift-starving", 1 if any(g.starving >> u & 1 for u in there) else 0),
         Shift("12.2.4q", "shift-offensive", offensive_modifier(g, h)),
         Shift("SC1.23" if b.rommel else "12.2.4r", "shift-concentric", 1 if b.rommel or concentric(g, units, h) else 0),
-        Shift("12.2.4t", "shift-tanks", max((_coordination(g, u) for u in units), default=0)),
+        Shift("12.2.4t", "shift-tanks", rating(g, tank).morale if (tank := tank_ahead(g, units)) >= 0 else 0),
     ]
     if lead >= 0:
         right = doctrine_of_lead(g, lead, "right")
@@ -104,11 +104,26 @@ def shifts(
     return found
 
 
-def _coordination(g: State, u: int) -> int:
-    """15.6.1b: columns that a tank gives."""
-    if g.box.kind[u] != "tank":
-        return 0
-    return next((int(flag[13:]) for flag in g.box.flags[u] if flag.startswith("coordination-")), 0)
+def tank_ahead(g: State, units: Iterable[int]) -> int:
+    """15.6.1b: the one tank that helps an attack, that of the best coordination; -1: none."""
+    tanks = [u for u in units if g.box.kind[u] == "tank"]
+    return max(tanks, key=lambda u: rating(g, u).morale, default=-1)
+
+
+def infantry(g: State, units: Iterable[int]) -> list[int]:
+    """15.6.1c: tanks do not lead or lend their morale, except alone."""
+    units = list(units)
+    return [u for u in units if g.box.kind[u] != "tank"] or units
+
+
+def tracks(g: State, a: int, b: int) -> bool:
+    """15.6.1e: whether a tank can get into the next hex: over water by a bridge, over a ridge by a road."""
+    box = g.box
+    if (a, b) in box.wet:
+        i = box.bridge_at.get((a, b), -1)
+        return i >= 0 and not g.destroyed >> i & 1
+    ridge = (a, b) in box.ridge or (b, a) in box.ridge
+    return not ridge or (a, b) in box.roads or (g.fair and (a, b) in box.secondary)
 
 
 def doctrine_of_lead(g: State, lead: int, what: str) -> int:
@@ -267,7 +282,7 @@ def mastery_shifts(g: State, b: Battle, defender: bool) -> list[Shift]:
         ]
     else:
         storm = any(box.kind[u] in ("stoss", "sturm") for u in b.assault)
-        worst = min((morale(g, u) for u in units), default=6)
+        worst = min((morale(g, u) for u in infantry(g, units)), default=6)
         found += [
             Shift("12.2.6d", "mastery-assault", int(table["assault"]) if storm else 0),  # 15.3.3b: not Arditi
             Shift("12.2.6e", "mastery-offensive", offensive_modifier(g, h)),

@@ -12,7 +12,7 @@ from .assault import hosts, settle_assault
 from .command import headquarters, sources
 from .entering import clear_supports, enter_hex
 from .losses import hurt, shaken_all, why_crowded
-from .odds import bridged
+from .odds import bridged, tracks
 from .state import (
     INTERDICTION, OFF, Due, Fall, State, fighters_at, flights_over, kill, put, tell, units_at, zoc,
 )  # fmt: skip
@@ -30,7 +30,11 @@ def begin(
     many hexes they go before they may stop, by default all; `led`: by the opponent (13.0i)."""
     group = tuple(units) or tuple(u for u in units_at(g, h, side) if g.box.fights[u] or g.box.is_assault[u])
     leader = 1 - side if led else side
-    g.falls = (*g.falls, Fall(group, side, leader, h, 0, length, length if least < 0 else least, turns, forced))
+    one = Fall(group, side, leader, h, 0, length, length if least < 0 else least, turns, forced)
+    tanks = tuple(u for u in group if g.box.kind[u] == "tank")
+    rest = tuple(u for u in group if u not in tanks)
+    parts = [one._replace(units=(u,), forced=True) for u in tanks]  # 15.6.1e: where they cannot follow they are lost
+    g.falls = (*g.falls, *([one._replace(units=rest)] if rest else []), *parts)
 
 
 def fall(g: State) -> Asking[None]:
@@ -86,6 +90,8 @@ def steps_back(g: State, one: Fall) -> list[int]:
     here = g.loc[one.units[0]]
     enemy = 1 - one.side
     near = g.box.map.steps.around(1 << here) & g.scene.area & ~g.any_occ[enemy] & ~(1 << one.start)
+    if g.box.kind[one.units[0]] == "tank":
+        near = g.box.map.set(h for h in bits(near) if tracks(g, here, h))
     if not near:
         return []
     safe = near & (~zoc(g, enemy) | g.occ[one.side])

@@ -220,7 +220,7 @@ class Scene:
         if (a, b) in box.roads or (fair and (a, b) in box.secondary):
             if (a, b) not in box.wet or dry:
                 return 1 if kind in (TRUCK, HORSE) else 2  # 11.3.4d, SC5.20
-        if kind == TANK and (a, b) in box.ridge:
+        if kind == TANK and ((a, b) in box.ridge or (b, a) in box.ridge):
             return None  # 15.6.1e
         points = box.ground[b]
         if self.trench >> b & 1:

@@ -253,9 +253,9 @@ def start(box: Box, scenario: str, options: Mapping[str, OptionValue]) -> State:
     g = State(box, scenario, dict(options))
     for one in g.scene.placed:
         u = one.unit
-        if one.optional and not g.options["trucks"]:
+        if one.optional and not g.options["tanks" if box.kind[u] == "tank" else "trucks"]:
             continue
-        if box.kind[u] == "air":
+        if box.kind[u] == "air" or (box.kind[u] == "tank" and one.hex < 0):  # 17.1a, 15.6.2a
             put(g, u, AVAILABLE)
         elif one.hex < 0:
             put(g, u, COMING)

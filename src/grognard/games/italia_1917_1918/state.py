@@ -108,6 +108,8 @@ class Battle(Fields, listed=sorted):
     """Hexes that all defenders have retreated (12.2.6m); -1: they stayed."""
     chosen: int = 0
     """Hexes that the defender's mastery made him choose to retreat (12.2.6j)."""
+    overrun: bool = False
+    """15.6.1.1: tanks without infantry were driven over."""
     won: bool = False
     """Whether the hex is empty of defenders (12.4b)."""
     moves: int = 0
@@ -464,7 +466,7 @@ def slips_past(g: State, units: tuple[int, ...]) -> bool:
     storm = [u for u in units if box.kind[u] in ("stoss", "sturm")]
     if not fighters:
         return False
-    if all(box.kind[u] == "tank" for u in fighters):
+    if all(box.kind[u] == "tank" and box.nation[u] in ("fr", "gb") for u in fighters):
         return True
     return len(storm) >= len(fighters) and all(
         box.side[u] == CP and box.bulk[u] in ("regiment", "brigade") for u in fighters
