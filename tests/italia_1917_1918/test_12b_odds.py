@@ -1,4 +1,4 @@
-"""12.2.4: the ratio, rounded for the defender, and every shift of its column; T.1, T.2 and T.5, what we rebuilt of it."""
+"""12.2.4: the ratio, rounded for the defender, and every shift of its column; T.1, T.2, T.5: what we rebuilt of it."""
 
 from __future__ import annotations
 
@@ -211,7 +211,8 @@ def test_12_2_4m_each_has_a_unit_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("attacker", "defender", "by"), [("ah-216-ibrig", "it-51-df", 1), ("ah-4-id", "gb-20-bde", -1), ("de-jr-3", "it-66-df", 3)]
+    ("attacker", "defender", "by"),
+    [("ah-216-ibrig", "it-51-df", 1), ("ah-4-id", "gb-20-bde", -1), ("de-jr-3", "it-66-df", 3)],
 )  # fmt: skip
 def test_12_2_4n_morale_of_the_lead_units(attacker: str, defender: str, by: int) -> None:
     t = meet(SPOT, {E: attacker}, defender)
