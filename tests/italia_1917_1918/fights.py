@@ -79,7 +79,7 @@ def fight(
     """A combat that has been declared; no guns are named unless `also` brings some."""
     t = field(attackers, defenders, spot=spot, **more)
     t.do(f"attack:{spot}")
-    named = only.split() or [name for names in attackers.values() for name in names.split() if fights(name)]
+    named = only.split() or [n.strip("()") for units in attackers.values() for n in units.split() if fights(n)]
     t.do(*(f"join:{name}" for name in named), *(f"use:{name}" for name in use.split()), "settle")
     return t
 
