@@ -101,7 +101,7 @@ def _pushes(g: State, u: int) -> int:
 
 
 def attacker_errors(g: State) -> Asking[None]:
-    """12.2.6u, 12.2.7a: then the attacker's."""
+    """12.2.6u, 12.2.6x, 12.2.6y, 12.2.7a: then the attacker's."""
     b = battle(g)
     if b.mastery[0] != ERRORS:
         return
@@ -188,7 +188,7 @@ def most_back(g: State, b: Battle) -> int:
 
 
 def fall_back(g: State) -> Asking[None]:
-    """12.2.6j, 12.2.6p, 12.2.7b: a master of the field may retreat, which takes damage off."""
+    """12.2.6h, 12.2.6j, 12.2.6p, 12.2.7b: a master of the field may retreat, which takes damage off."""
     b = battle(g)
     most = most_back(g, b)
     if not most:
@@ -249,7 +249,7 @@ def react(g: State) -> Asking[Next]:
 
 
 def start_advance(g: State) -> None:
-    """12.4b to 12.4d: whether anybody may advance, and how far."""
+    """12.4b, 12.4c, 12.4d: whether anybody may advance, and how far."""
     b = battle(g)
     b.won = not g.occ[1 - g.side] >> b.hex & 1
     g.moved = g.settled = 0
@@ -267,7 +267,7 @@ def fit(g: State, b: Battle) -> list[int]:
 
 
 def advance(g: State) -> Asking[Next]:
-    """12.4: full-strength attackers in good order go into the hex, and on."""
+    """12.4e, 12.4g: full-strength attackers in good order go into the hex first, and on, for no points."""
     b = battle(g)
     if b.push:
         yield from _push(g, b)
@@ -301,8 +301,8 @@ def _march_in(g: State, group: Sequence[int], h: int) -> None:
 
 
 def pushes(g: State, b: Battle) -> list[int]:
-    """12.4f, 12.4h: where an advance may go on: from zone to zone only with storm troops, never over a
-    major river without a bridge."""
+    """12.4f, 12.4h: where an advance may go on: from zone to zone only with storm troops (15.3.1b, 15.3.2b), never over
+    a major river without a bridge."""
     if b.push_left <= 0 or shaken(g, b.push[0]):
         return []
     here, enemy = g.loc[b.push[0]], 1 - g.side
@@ -343,7 +343,7 @@ def start_exploit(g: State) -> None:
 
 
 def exploit(g: State) -> Asking[Next]:
-    """14.0a: Exploitation markers for units that fought, after the advance."""
+    """14.0a, 14.0c, 14.0e: Exploitation markers for units that fought, with their assault troops, after the advance."""
     b = battle(g)
     able = [u for u in fit(g, b) if not g.exploiting >> u & 1] if b.moves > 0 else []
     if not able:

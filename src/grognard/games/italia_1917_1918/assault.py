@@ -80,7 +80,7 @@ def orphans(g: State, h: int, side: int) -> list[int]:
 
 
 def settle_assault(g: State, h: int) -> None:
-    """11.3.2d: assault troops that are left without a unit are gone."""
+    """11.3.2d, 15.3.1g, 15.3.2f: assault troops that are left without a unit are gone, and only then in defence."""
     for side in (0, 1):
         for a in orphans(g, h, side):
             kill(g, a)

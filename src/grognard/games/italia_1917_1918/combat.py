@@ -69,8 +69,8 @@ def battle(g: State) -> Battle:
 
 
 def declare(g: State) -> Asking[Next]:
-    """12.1a, 12.1b: one combat after another, as long as the phasing player likes; in exploitation with those that
-    have a marker (14.1a)."""
+    """12.1a, 12.1b, 12.1e: one combat after another, as long as the phasing player likes; in exploitation with those
+    that have a marker (14.1a)."""
     targets = targets_of(g)
     if not targets:
         return LEAVE
@@ -139,7 +139,7 @@ def why_not_target(g: State, h: int) -> Refusal:
 
 
 def join(g: State) -> Asking[Next]:
-    """12.2.1: who attacks, with which assault troops; then it is final."""
+    """12.2.1: who attacks, with which assault troops; then it is final, and nobody else is touched (12.2.1c)."""
     b = battle(g)
     near = [u for h in bits(g.box.map.steps.around(1 << b.hex) & g.occ[g.side]) for u in g.stacks[h]]
     joining = Offer.sifted("join", [u for u in near if g.box.fights[u]], partial(why_not_join, g, b))
@@ -297,7 +297,7 @@ def in_range(g: State, h: int, side: int) -> list[int]:
 
 
 def why_not_gun(g: State, b: Battle, u: int, side: int) -> Refusal | None:
-    """12.2.2b, 15.2.2a to 15.2.2c, 14.1c: why a gun may not take part."""
+    """12.2.2b, 15.2.2a, 15.2.2b, 15.2.2c, 14.1c: why a gun may not take part."""
     box = g.box
     if not 0 <= u < box.count or not box.is_gun[u] or box.side[u] != side or g.loc[u] >= OFF:
         return NOT_GUN
@@ -353,7 +353,7 @@ def counter(g: State) -> Asking[Next]:
 
 
 def bombard(g: State) -> Asking[None]:
-    """Step 5, 12.2.2f, 15.2.2: the attacker's guns; what they do is suffered at once."""
+    """Step 5, 12.2.2f, 15.2.2m: the attacker's guns; what they do is suffered at once."""
     b = battle(g)
     for u in (*b.guns, *b.reply):
         g.fired[u] = g.fired.get(u, 0) + 1
@@ -511,7 +511,8 @@ def damage(g: State) -> None:
 
 
 def star(g: State) -> Asking[None]:
-    """12.2.5c, 12.2.8n: on top of the damage a star costs assault troops that gave the column, if any are left."""
+    """12.2.5c, 12.2.8n, 15.3.1d, 15.3.2d, 15.3.3d: on top of the damage a star costs assault troops that gave the
+    column, if any are left."""
     b = battle(g)
     used = [a for a in b.assault if g.loc[a] < OFF] if b.star else []
     if not used:

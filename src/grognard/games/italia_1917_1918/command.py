@@ -62,7 +62,7 @@ def headquarters(g: State, side: int) -> list[int]:
 
 
 def commanded(g: State, side: int) -> int:
-    """9.1f: the hexes in the command radius of some headquarters of a side."""
+    """9.1f, 15.1: the hexes in the command radius of some headquarters of a side."""
     found = 0
     for u in headquarters(g, side):
         found |= trace(g, side, 1 << g.loc[u], g.box.radius[u])
@@ -161,7 +161,7 @@ def starve(g: State) -> Asking[Next]:
     if g.scene.rule != "SC5" or g.turn == g.scene.first_turn or len(g.choices) >= STARVED_A_TURN:
         g.choices = ()
         return None
-    near = g.box.map.range(g.occ[EN], STARVED_WITHIN) & ~zoc(g, EN)
+    near = g.box.map.range(g.any_occ[EN], STARVED_WITHIN) & ~zoc(g, EN)
     able = [u for u in on_map(g, CP) if g.box.fights[u] and near >> g.loc[u] & 1 and not g.starving >> u & 1]
     if not able:
         g.choices = ()

@@ -34,8 +34,8 @@ def hold(g: State, side: int, h: int) -> None:
 
 
 def catch_supports(g: State, side: int, h: int) -> None:
-    """11.3.1b, 11.3.3d, 11.3.4c: supports alone in a hex beside which an enemy combat unit comes are gone; not depots
-    (15.5b)."""
+    """11.3.1b, 11.3.3d, 11.3.4c, 15.4: supports alone in a hex beside which an enemy combat unit comes are gone; not
+    depots (15.5b)."""
     enemy = 1 - side
     alone = (g.box.map.steps.around(1 << h) | 1 << h) & g.any_occ[enemy] & ~g.occ[enemy]
     for there in bits(alone):
@@ -55,7 +55,8 @@ def vp_of(g: State, u: int) -> int:
 
 
 def _capture(g: State, fighters: Sequence[int], h: int) -> None:
-    """15.5.2: a depot alone in the hex is taken; 15.5.2c: Austro-Hungarians who take one are disorganised."""
+    """15.5.2a, 15.5.2b: a depot alone in the hex is taken, for its points; 15.5.2c: Austro-Hungarians who take one are
+    disorganised."""
     side = g.box.side[fighters[0]]
     for u in [u for u in g.stacks.get(h, ()) if g.box.kind[u] == "depot" and g.box.side[u] != side]:
         g.vp += vp_of(g, u)

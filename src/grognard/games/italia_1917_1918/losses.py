@@ -22,7 +22,8 @@ NO_STOSS = Refusal("15.3.1e", "stoss-not-now")
 
 
 def step_cost(g: State, u: int) -> int:
-    """12.2.8a to 12.2.8d: damage points that a step of a unit costs."""
+    """12.2.8a to 12.2.8d: damage points that a step of a unit costs. 12.2.8f: Display divisions are not on the map,
+    their regiments are."""
     box, table = g.box, g.box.tables["damage"]
     if box.is_assault[u]:
         return int(table["assault"])
@@ -70,8 +71,8 @@ def _is_last(g: State, due: Due, u: int) -> bool:
 
 
 def _first(g: State, due: Due) -> Asking[Due]:
-    """12.2.3d to 12.2.3g, 12.2.8g to 12.2.8j: who takes the first loss of a combat: the tank that led the way, then
-    Sturmbaone or Arditi (each 12.2.8d once), then the lead unit."""
+    """12.2.3d, 12.2.3e, 12.2.3f, 12.2.3g, 12.2.8g to 12.2.8j, 15.3.2e, 15.6.1d, 15.6.2b: who takes the first loss of a
+    combat: the tank that led the way, then Sturmbaone or Arditi (each 12.2.8d once), then the lead unit."""
     tank = next((u for u in due.assault if g.box.kind[u] == "tank" and g.loc[u] < OFF), -1)
     if tank >= 0:
         due = due._replace(assault=tuple(a for a in due.assault if a != tank))
@@ -135,7 +136,7 @@ def _share(g: State, due: Due, payable: Sequence[int]) -> Asking[Due]:
 
 
 def _shake(g: State, due: Due) -> Asking[Due | None]:
-    """12.2.8m: what is left disorganises units, the lead first; any surplus is lost."""
+    """12.2.8e, 12.2.8m: what is left disorganises units, the lead first; any surplus is lost."""
     steady = [u for u in due.units if not g.disorganised >> u & 1]
     steady = [u for u in steady if not _is_last(g, due._replace(units=tuple(steady)), u)]  # 12.2.8h
     if not steady:

@@ -139,7 +139,7 @@ def slip_modifier(g: State, u: int, units: Sequence[int]) -> int:
 
 
 def _slip(g: State, u: int, units: list[int]) -> Asking[None]:
-    """13.0c, 13.0d, 13.0g to 13.0j."""
+    """13.0c, 13.0d, 13.0g, 13.0h, 13.0i, 13.0j."""
     more = slip_modifier(g, u, units)
     die = yield D6
     mode = any(g.retreating >> v & 1 for v in units)
@@ -172,7 +172,7 @@ def start_exploitation(g: State) -> None:
 
 
 def clear_contact(g: State) -> None:
-    """14.1e, 14.1f: who still stands in an enemy zone loses his marker; then the others move."""
+    """14.0i, 14.1e, 14.1f: who still stands in an enemy zone loses his marker; then the others move."""
     g.exploits = False
     g.moved = g.settled = 0
     g.relief = -1
@@ -239,7 +239,7 @@ def _rail_open(g: State, h: int) -> bool:
 
 
 def adjust(g: State) -> None:
-    """14.3: markers of both sides, in this order."""
+    """12.5f, 14.0j, 14.3: markers of both sides, in this order."""
     everybody = zoc(g, 0), zoc(g, 1)
     for u in bits(g.reorganising):
         if g.loc[u] < OFF and not everybody[1 - g.box.side[u]] >> g.loc[u] & 1:

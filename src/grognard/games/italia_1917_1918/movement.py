@@ -162,7 +162,7 @@ def why_not_leave(g: State, units: Sequence[int]) -> Refusal | None:
 
 
 def screened(g: State, units: Sequence[int]) -> bool:
-    """11.2.2e: Italians with Arditi beside them may leave, and the Arditi are lost."""
+    """11.2.2e, 15.3.3e: Italians with Arditi beside them may leave, and the Arditi are lost."""
     if any(g.box.nation[u] != "it" for u in units if g.box.fights[u]):
         return False
     return any(g.box.kind[u] == "arditi" and u not in units for u in units_at(g, g.loc[units[0]], active(g)))

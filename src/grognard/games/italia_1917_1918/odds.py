@@ -73,7 +73,7 @@ def trench_times(g: State, side: int) -> int:
 
 
 def column_of(attack: int, defence: int) -> int:
-    """12.2.4b: the ratio in the defender's favour: 3/1 is column 3, 1/1 is 1, 1/2 is 0, 1/3 is -1."""
+    """12.2.4b, 12.2.4c: the ratio in the defender's favour: 3/1 is column 3, 1/1 is 1, 1/2 is 0, 1/3 is -1."""
     if attack <= 0:
         return -99
     if not defence or attack >= defence:
@@ -90,7 +90,7 @@ def shifts(
     found = [
         Shift(ground["rule"], f"shift-{box.town[h] or box.terrain[h]}", -box.left[h]),
         Shift("12.2.4l", "shift-river", -river_shift(g, units, h)),
-        Shift("12.2.4m", "shift-assault", 1 if b.assault else 0),
+        Shift("12.2.4m", "shift-assault", 1 if b.assault else 0),  # 15.3.1c, 15.3.2c, 15.3.3c
         Shift("12.2.4o", "shift-starving", 1 if any(g.starving >> u & 1 for u in there) else 0),
         Shift("12.2.4q", "shift-offensive", offensive_modifier(g, h)),
         Shift("SC1.23" if b.rommel else "12.2.4r", "shift-concentric", 1 if b.rommel or concentric(g, units, h) else 0),
@@ -190,7 +190,7 @@ def concentric(g: State, units: Sequence[int], h: int) -> bool:
 
 
 def outcome(g: State, column: int, dice: int) -> tuple[int, int, bool]:
-    """12.2.5: damage of attacker and defender, and whether there is a star."""
+    """12.2.5a: damage of attacker and defender, and whether there is a star."""
     cell = str(g.box.tables["combat"]["rows"][dice - 2][column])
     attacker, _, defender = cell.partition("/")
     return int(attacker.rstrip("*")), int(defender), attacker.endswith("*")
@@ -208,8 +208,8 @@ def fire_of(g: State, u: int) -> int:
 
 
 def bombardment(g: State, b: Battle, defender: bool) -> int:
-    """12.2.2, 15.2.2i: points of a side's bombardment: guns less counter-battery, then aircraft (17.2d), a column more
-    for observation (17.2b). 0: none."""
+    """15.2.2d, 15.2.2i: points of a side's bombardment: guns less counter-battery (15.2.2f: of this combat), then
+    aircraft (17.2d), a column more for observation (17.2b). 0: none."""
     guns, counter = (b.reply, b.reply_counter) if defender else (b.guns, b.counter)
     against = b.counter if defender else b.reply_counter
     side = 1 - g.side if defender else g.side

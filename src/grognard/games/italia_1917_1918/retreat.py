@@ -38,7 +38,7 @@ def begin(
 
 
 def fall(g: State) -> Asking[None]:
-    """The next step of the first group that is on its way back."""
+    """The next step of the first group that is on its way back; 12.3h: beyond the last hex if that holds too many."""
     one = g.falls[0]
     units = tuple(u for u in one.units if g.loc[u] < OFF)
     one = one._replace(units=units)
@@ -128,7 +128,8 @@ def can_fall(g: State, h: int, side: int) -> bool:
 
 
 def _step(g: State, one: Fall, h: int) -> None:
-    """Into the next hex; 12.3g: one step of the stack for each hex in an enemy zone without a friend."""
+    """Into the next hex, whatever the ground (12.3d); 12.3g: one step of the stack for each hex in an enemy zone
+    without a friend."""
     here, side = g.loc[one.units[0]], one.side
     friends = [u for u in fighters_at(g, here, side) if u not in one.units] if one.gone else []
     pays = bool(zoc(g, 1 - side) >> h & 1) and not g.occ[side] >> h & 1

@@ -74,7 +74,7 @@ def exploit_combats(g: State) -> Next:
 
 
 def exploit_move(g: State) -> Asking[Next] | None:
-    """14.2: nobody is asked who has nobody to move."""
+    """14.2c: as in any movement; nobody is asked who has nobody to move."""
     return move(g) if g.marching or g.exploiting or g.reserve else None
 
 

@@ -352,7 +352,8 @@ def lose_step(g: State, u: int) -> None:
 
 
 def disorganise(g: State, u: int) -> None:
-    """12.5e: a unit already disorganised suffers nothing more; one that was reorganising begins again."""
+    """12.5a, 12.5e: only combat units; a unit already disorganised suffers nothing more; one that was reorganising
+    begins again."""
     bit = 1 << u
     if not g.box.fights[u] or g.loc[u] >= OFF or g.disorganised & bit:
         return

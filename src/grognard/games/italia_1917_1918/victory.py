@@ -23,8 +23,8 @@ def scorer(g: State) -> int:
 
 
 def controls(g: State, side: int) -> int:
-    """Of the hexes that count those that a side occupies or controls: it was there last, and not the enemy alone looks
-    into them now."""
+    """T.25: of the hexes that count those that a side occupies or controls: it was there last, and not the enemy alone
+    looks into them now."""
     enemy = 1 - side
     return g.held[side] & ~g.occ[enemy] & ~(zoc(g, enemy) & ~zoc(g, side) & ~g.occ[side])
 
@@ -114,7 +114,7 @@ def _by_trenches(g: State, even: int) -> int:
 
 
 def grappa(g: State) -> int:
-    """SC0.13 to SC0.17."""
+    """SC0.13, SC0.14, SC0.15, SC0.16, SC0.17."""
     if breakthrough(g):
         level = 4
     elif _held(g, ("W2024", "W2026")) == 2:
@@ -125,7 +125,7 @@ def grappa(g: State) -> int:
 
 
 def radetzky(g: State) -> int:
-    """SC2.11 to SC2.15."""
+    """SC2.11, SC2.12, SC2.13, SC2.14, SC2.15: high mountains are mountains."""
     heights = g.box.where(lambda row: row["terrain"] in ("mountain", "high"))
     taken = (g.occ[CP] & g.scene.rear[EN] & heights & in_line(g, CP)).bit_count()
     if breakthrough(g):
@@ -166,7 +166,7 @@ PRIZES: Final = ("W1314", "W1317", "W1623", "W1629", "W1732", "W1234", "W0534", 
 
 
 def solstice(g: State) -> int:
-    """SC4.15 to SC4.17."""
+    """SC4.15, SC4.16, SC4.17."""
     if _held(g, PRIZES) >= 3:
         return 4
     total = points(g) + behind(g)
@@ -186,7 +186,7 @@ def worth(g: State, u: int) -> int:
 
 
 def caporetto_total(g: State) -> int:
-    """SC1.36 to SC1.41: what the Central Powers have, less what the Italians saved."""
+    """SC1.36 to SC1.41, SC1.40: what the Central Powers have, less what the Italians saved."""
     total = points(g)
     west = g.scene.west
     if g.occ[CP] & west & in_line(g, CP):
