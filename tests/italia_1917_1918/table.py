@@ -11,7 +11,7 @@ headquarters near (it-hq-iv, ah-hq-vi).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from grognard.games import get
@@ -30,8 +30,9 @@ PLACES = {
 }  # fmt: skip
 MARKS = {
     "dg": "disorganised", "rg": "reorganising", "starving": "starving", "exploiting": "exploiting",
-    "reserve": "reserve", "disengaging": "disengaging", "pinned": "pinned", "retreating": "retreating", "silent": "silent",
-    "hidden": "hidden", "loaded": "loaded", "offensive": "planned", "refugees": "refugees", "moved": "moved",
+    "reserve": "reserve", "disengaging": "disengaging", "pinned": "pinned", "retreating": "retreating",
+    "silent": "silent", "hidden": "hidden", "loaded": "loaded", "offensive": "planned", "refugees": "refugees",
+    "moved": "moved",
 }  # fmt: skip
 
 
@@ -68,6 +69,24 @@ class Table(Seated[State]):
         """The arguments of every line of the log with this key."""
         return [line.args for line in self.g.log or () if line.key == key]
 
+    def idle(self, until: Callable[[Table], bool] = lambda t: False, most: int = 400) -> Table:
+        """Everybody does as little as he may, until something is so or the game is over."""
+        while self.prompt and not until(self) and most:
+            little = [text for text in ("pass", "done", "settle", "stay", "halt") if text in self.options]
+            least = (little or self.options)[0]
+            self.do(least)
+            most -= 1
+        return self
+
+    def whole(self, key: str) -> list[str]:
+        """The log as its keys, those that begin so."""
+        return [line.key for line in self.g.log or () if line.key.startswith(key)]
+
+
+def started(scenario: str, dice: Iterable[int | tuple[int, ...]] = (), **options: OptionValue) -> Table:
+    """A scenario from its start."""
+    return Table(ITALIA.start(scenario, ITALIA.settings(options)), dice)
+
 
 def hex_of(name: str) -> int:
     """A hex by its number or by the name of its place."""
@@ -90,8 +109,8 @@ def position(
     """A position with these units only; all others are absent.
 
     units: hex (or a word of PLACES) -> names. phase: a step of sequence.py. side: the phasing player, else
-    the one with the initiative. marks: a word of MARKS -> names. destroyed: the bridges that are down, by their two hexes (none
-    if not said: the scenario's stand). more: any field of State."""
+    the one with the initiative. marks: a word of MARKS -> names. destroyed: the bridges that are down, by their two
+    hexes (none if not said: the scenario's stand). more: any field of State."""
     g = ITALIA.start(scenario, ITALIA.settings(options or {}))
     for u in range(BOX.count):
         put(g, u, ABSENT)

@@ -122,7 +122,7 @@ STOSS = {"e": "de-jr-3", "ne": "de-gr-119 de-stoss-1"}
 
 
 def test_12_2_3g_and_12_2_8j_example_stosstruppen_in_place_of_the_lead_unit(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A4: the Stosstruppen go for two, the other regiment takes the other two; the lead unit is whole."""
+    """12.2.8j. A4: the Stosstruppen go for two, the other regiment takes the other two; the lead unit is whole."""
     result(monkeypatch, "4/0")
     t = fight(STOSS, "it-22-df", use="de-stoss-1", dice=[3, 3, 2, 2])
     t.do("lead:de-jr-3")

@@ -375,7 +375,7 @@ def test_12_5a_only_combat_units_are_disorganised() -> None:
 
 @pytest.mark.parametrize("mark", ["dg", "rg"])
 def test_12_5b_and_12_5c_half_the_points_rounded_down(mark: str) -> None:
-    """5 becomes 2; the same on both faces. Disengagement is allowed, a reserve not."""
+    """5 becomes 2; the same on both faces (12.5c). Disengagement is allowed, a reserve not."""
     g = position({SPOT: "it-5-alpini it-22-df"}, marks={mark: "it-5-alpini"})
     assert [allowance(g, BOX.unit[name]) for name in ("it-5-alpini", "it-22-df")] == [4, 8]
     t = italia(

@@ -96,7 +96,7 @@ def test_15_2_2c_a_gun_serves_one_combat_of_a_phase(monkeypatch: pytest.MonkeyPa
 
 
 def test_15_2_2d_and_15_2_2e_counter_battery_takes_its_value_off() -> None:
-    """Two against two leave nothing, and no die is rolled."""
+    """Two against two leave nothing, and no die is rolled (15.2.2e)."""
     guns = {BEHIND: "ah-corps-i ah-corps-iv", AFAR: "it-corps-i"}
     t = fight({"e": "ah-4-id", "ne": "ah-13-schd"}, "it-51-df", also=guns, dice=[1])
     t.do("all_guns", "gun:it-corps-i", "counter:it-corps-i")
@@ -162,7 +162,7 @@ TABLE = ["001122", "001222", "012233", "013333", "123344", "124445", "235556", "
 
 
 def test_15_2_2i_and_15_2_2j_the_table() -> None:
-    """D9: nine points are read in the column of six."""
+    """15.2.2j; D9: nine points are read in the column of six."""
     g = position()
     for die, row in enumerate(TABLE):
         assert "".join(str(shot(g, column, die)) for column in range(1, 7)) == row
@@ -387,7 +387,7 @@ def test_15_5b_a_depot_alone_beside_the_enemy_stays() -> None:
 
 @pytest.mark.parametrize(("die", "gone"), [(4, True), (5, False)])
 def test_15_5_1a_and_15_5_1c_one_try_to_burn_it(die: int, gone: bool) -> None:
-    """1 to 4; a depot that was not burnt goes on, and is not tried again."""
+    """1 to 4; a depot that was not burnt goes on (15.5.1c), and is not tried again."""
     near = way(UDINE, "e", "e", "e")
     t = depot({near: "ah-4-id", way(UDINE, "w"): "it-hq-ii"}, side="en", phase="demolish", dice=[die])
     t.do("burn:it-depot")

@@ -25,6 +25,7 @@ def groups(t: Table, side: str, where: str) -> set[str]:
 
 @pytest.mark.parametrize("scenario", POOLS)
 def test_17_1a_and_t_8_the_scenario_gives_each_side_its_groups(scenario: str) -> None:
+    """T.8."""
     t = Table(ITALIA.start(scenario, ITALIA.settings({})), [3] * 50)
     found = tuple(len(groups(t, side, "available") | groups(t, side, "missions")) for side in ("ah", "it"))
     assert found == POOLS[scenario]
@@ -149,7 +150,7 @@ def test_17_1e_weather_permitting(fair: bool, fog: bool, side: str, flies: bool)
 
 
 def test_17_1e_and_17_2e_within_command_over_the_enemy_too() -> None:
-    """The line may end where it could not pass: over the enemy beside our own."""
+    """The line may end where it could not pass: over the enemy beside our own (17.2e)."""
     t = flying({"missions": "it-air-1"}).do("fly:it-air-1")
     assert E in t.nouns("interdict")
     assert E in t.nouns("observe")

@@ -127,7 +127,7 @@ def test_sc0_5_sc1_9_and_so_on_offensives_that_must_be_declared(scenario: str, t
 
 @pytest.mark.parametrize(("scenario", "turn"), [("grappa", 18), ("caporetto", 4)])
 def test_sc0_6_and_sc1_12_a_last_turn_without_offensive(scenario: str, turn: int) -> None:
-    """One sequence, and it is over."""
+    """SC0.6, SC1.12: one sequence, and it is over."""
     t = italia({}, scenario=scenario, turn=turn, phase="declare", dice=[3] * 40)
     assert offensive(t.g) is None
     while t.g.over is None:
@@ -159,6 +159,7 @@ def test_sc0_7_fog_then_bad_weather_to_the_end() -> None:
 
 @pytest.mark.parametrize(("scenario", "turn"), [("caporetto", 1), ("vittorio", 31)])
 def test_sc1_14_and_sc5_12_fog_then_bad_and_rolled_afterwards(scenario: str, turn: int) -> None:
+    """SC1.14, SC5.12."""
     t = sky(scenario, turn, 1, [])
     assert (t.told("log-weather")[0]["weather"], t.told("log-weather")[0]["fog"]) == ("bad", "yes")
     t = sky(scenario, turn, 2, [1, 1])
@@ -205,7 +206,7 @@ def test_sc0_11_and_sc2_8_the_lead_unit_decides() -> None:
 
 
 def test_sc0_10_sc0_12_and_t_10_nations_that_fight_together() -> None:
-    """SC0.10: even if only the guns are of another; SC2.8: in 1918 for nothing; SC0.12, SC1.16: Germans and
+    """T.10, SC0.10: even if only the guns are of another; SC2.8: in 1918 for nothing; SC0.12, SC1.16: Germans and
     Austro-Hungarians are one."""
     for scenario, costs in (("grappa", True), ("solstice", False), ("vittorio", False)):
         g = position(scenario=scenario)
@@ -302,7 +303,7 @@ def test_sc1_13_bruchmuller_in_the_first_sequence_of_the_first_turn() -> None:
 
 
 def test_sc1_17_and_sc1_18_the_silent_guns_of_e2930() -> None:
-    """In the Central Powers' phases of the first sequence; then they fire again."""
+    """In the Central Powers' phases of the first sequence; then they fire again (SC1.18)."""
     g = begun("caporetto")
     silent = [BOX.units[x] for x in bits(g.silent)]
     assert [BOX.numbers[g.loc[u(name)]] for name in silent] == ["E2930"]
@@ -499,7 +500,7 @@ def order(turn: int, vp: int = 0, **more: Any) -> Table:
 
 @pytest.mark.parametrize(("turn", "vp", "cost"), [(2, 14, 15), (2, 15, 10), (2, 40, 10), (3, 0, 5), (4, 0, 0)])
 def test_sc1_30_and_sc1_34_the_order_to_retreat_and_its_price(turn: int, vp: int, cost: int) -> None:
-    """For the rest of the game; not on turn 1."""
+    """SC1.34: by turn and points; for the rest of the game; not on turn 1."""
     t = order(turn, vp).do("order")
     assert (points(t.g), t.g.ordered) == (vp + cost, turn)
     assert order(1).prompt != "ask-order"
@@ -507,7 +508,7 @@ def test_sc1_30_and_sc1_34_the_order_to_retreat_and_its_price(turn: int, vp: int
 
 
 def test_sc1_31_and_sc1_32_then_units_take_retreat_mode() -> None:
-    """All or some of them; frozen ones lose their marker for nothing."""
+    """All or some of them; SC1.32: frozen ones lose their marker for nothing."""
     t = order(2, frozen={u("it-20-df"): 1}).do("order")
     assert t.prompt == "ask-withdraw"
     assert t.nouns("withdraw") == {"it-22-df", "it-corps-i", "it-army-iii", "it-hq-ii", "it-20-df"}
@@ -535,7 +536,7 @@ def test_sc1_35_bridges_of_the_isonzo_on_turn_one() -> None:
 
 
 def test_sc1_41_and_t_21_italians_leave_by_the_west_edge() -> None:
-    """For a point more, from any hex of the edge; not the Central Powers, nor in another scenario."""
+    """For a point more, from any hex of the edge (T.21); not the Central Powers, nor from elsewhere."""
     edge = BOX.numbers[next(bits(BOX.exits["SC1"]))]
     t = italia({edge: "it-22-df"}, scenario="caporetto", side="en").do("move:it-22-df", "exit")
     assert t.at("it-22-df") == "exited"
@@ -577,7 +578,7 @@ def test_sc3_4_sc4_4_sc5_5_the_bridges_of_the_piave_are_down(scenario: str) -> N
 
 
 def test_sc3_12_sc3_13_and_sc4_10_the_amalfi_battery() -> None:
-    """It does not move, bombards only, and is lost for a point when the enemy comes beside it."""
+    """It does not move, bombards only, and is lost for a point when the enemy comes beside it (SC3.13); SC4.10."""
     for scenario in ("albrecht", "solstice"):
         g = begun(scenario)
         assert BOX.numbers[g.loc[u("it-amalfi")]] == "E0402"
@@ -642,7 +643,7 @@ def raid(dice: list[int], units: str = "", **more: Any) -> Table:
     ("die", "units", "hit"), [(4, "", True), (5, "", False), (3, "ah-4-id", True), (4, "ah-4-id", False)]
 )
 def test_sc3_15_sc3_16_and_sc4_12_aircraft_against_a_footbridge(die: int, units: str, hit: bool) -> None:
-    """1 to 4, one more if an Austrian stands there; the group stays for the sequence."""
+    """SC3.16, SC4.12: 1 to 4, one more if an Austrian stands there; the group stays for the sequence."""
     t = raid([die], units).do("fly:it-air-1", f"strafe:{E}")
     assert (t.g.footbridges == (), t.at("it-air-1")) == (hit, E)
     assert BOX.scenes["albrecht"].strafes

@@ -141,7 +141,7 @@ def test_sc0_14_the_two_summits_in_supply() -> None:
     ],
 )  # fmt: skip
 def test_sc0_15_and_sc0_16_trench_hexes_and_objectives(trenches: str, total: int, end: tuple[int, str]) -> None:
-    """A point a trench hex held or controlled, and what the objectives are worth: more than 5, just 5, fewer."""
+    """A point a trench hex held or controlled, and what objectives are worth; SC0.16: more than 5, just 5, fewer."""
     g = position(scenario="grappa", turn=18)
     g.held = [hexes(trenches.split()), 0]
     assert (trench_points(g), ended(g)) == (total, end)
@@ -281,6 +281,7 @@ def test_sc2_12_three_mountains_or_two_of_four_places() -> None:
     ],
 )  # fmt: skip
 def test_sc2_13_and_sc2_14_trenches_objectives_and_reserves(held: str, vp: int, end: tuple[int, str]) -> None:
+    """SC2.14: more than 3, just 3, fewer."""
     assert ended(radetzky({}, held, vp)) == end
 
 
@@ -326,7 +327,7 @@ def test_sc3_18_an_objective_that_only_the_enemy_looks_into_is_not_held() -> Non
 
 
 def test_sc3_19_and_sc3_20_who_is_behind_the_trenches(monkeypatch: pytest.MonkeyPatch) -> None:
-    """1 more for a full unit in supply, 1 less for whoever has none, guns too; reduced in supply: nothing."""
+    """1 more for a full unit in supply; SC3.20: 1 less for whoever has none, guns too; reduced in supply: nothing."""
     spot = "W1732"
     over = next(BOX.numbers[n] for n in BOX.map.linked[hex_of(spot)] if BOX.scenes["albrecht"].rear[1] >> n & 1)
     monkeypatch.setattr(BOX.scenes["albrecht"], "sources", (hexes([over]), 0))

@@ -53,7 +53,8 @@ class Bridge(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """What is printed on a counter (3.0h). By vintage, because an army of 1917 is not that of 1918."""
+    """What is printed on a counter (3.0h; T.11, T.12: or ours). By vintage, because an army of 1917 is not that of
+    1918."""
 
     attack: int
     defence: int
@@ -86,7 +87,8 @@ class Box:
     # -- the map ------------------------------------------------------------------------------------------------------
 
     def _map(self, data: DataFolder) -> None:
-        """2.1a, 2.1d: numbered hexes, W and E before the number; 2.1f: the terrain at the centre is that of the hex."""
+        """2.1a, 2.1d, T.18: numbered hexes, W and E before the number; 2.1f: the terrain at the centre is that of the
+        hex."""
         sheet = data.sheet("hexes.csv")
         check_hexes(sheet, self.tables)
         self.corrected_hexes = sheet.corrected
@@ -115,7 +117,7 @@ class Box:
             for side in SIDES
             for rule in SCENARIOS
         }
-        """9.1c, 9.1d: hexes at the map's edge, and Venice, by side and scenario."""
+        """9.1c, 9.1d, T.20: hexes at the map's edge, and Venice, by side and scenario."""
         self.exits = {rule: self.where(lambda row, rule=rule: rule in row["exit"].split()) for rule in SCENARIOS}
         """SC1.41: where the Entente may leave the map."""
         sides = data.sheet("sides.csv")
@@ -192,7 +194,7 @@ class Box:
         self.objective_rows = objectives.rows
 
     def trenches(self, scenario: str, side: str) -> int:
-        """The hexes of a side's trench lines in a scenario (SC0 to SC5)."""
+        """T.19: the hexes of a side's trench lines in a scenario (SC0 to SC5)."""
         return self.map.set(
             self.hex[number]
             for row in self.trench_rows

@@ -287,7 +287,7 @@ def _together(g: State, among: tuple[int, ...] | list[int] | object) -> tuple[in
 
 
 def in_range(g: State, h: int, side: int) -> list[int]:
-    """15.2.2a: guns of a side whose bombardment radius reaches a hex."""
+    """15.2.2a, T.14: guns of a side whose bombardment radius reaches a hex, straight over everything."""
     box = g.box
     far = box.map.distance
     return [

@@ -62,7 +62,7 @@ def headquarters(g: State, side: int) -> list[int]:
 
 
 def commanded(g: State, side: int) -> int:
-    """9.1f, 15.1: the hexes in the command radius of some headquarters of a side."""
+    """9.1f, 15.1, T.15: the hexes in the command radius of some headquarters of a side."""
     found = 0
     for u in headquarters(g, side):
         found |= trace(g, side, 1 << g.loc[u], g.box.radius[u])

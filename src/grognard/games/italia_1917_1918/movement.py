@@ -275,7 +275,7 @@ def _finish(g: State, verb: str, units: tuple[int, ...], start: int, goal: int |
 
 
 def may_exit(g: State, units: Sequence[int]) -> bool:
-    """SC1.41: from a hex of the west edge, with a point left or as the one hex that can always be entered."""
+    """SC1.41, T.21: from a hex of the west edge, with a point left or as the one hex that can always be entered."""
     edge = g.box.exits[g.scene.rule] >> g.loc[units[0]] & 1
     return bool(edge) and active(g) == EN and g.phase == "move" and (left(g, units) >= HALF or not g.spent)
 

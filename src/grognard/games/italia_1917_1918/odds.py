@@ -200,7 +200,7 @@ def outcome(g: State, column: int, dice: int) -> tuple[int, int, bool]:
 
 
 def fire_of(g: State, u: int) -> int:
-    """11.4b: a gun's bombardment, in Retreat mode one less."""
+    """11.4b: a gun's bombardment (T.13), in Retreat mode one less; T.9: what an air group bombs with."""
     if g.retreating >> u & 1 and g.box.is_gun[u]:
         mode = g.box.tables["retreat_mode"]
         return max(int(mode["least_fire"]), g.box.fire[u] + int(mode["fire"]))
@@ -247,7 +247,7 @@ def shot(g: State, points: int, die: int) -> int:
 
 
 def mixed(g: State, units: Iterable[int]) -> bool:
-    """12.2.6: whether units and guns of different nations fight together, where that counts (SC0.10); Germans and
+    """T.10: whether units and guns of different nations fight together, where that counts (SC0.10); Germans and
     Austro-Hungarians are one (SC0.12)."""
     nations = {"cp" if g.box.side[u] == CP else g.box.nation[u] for u in units}
     allies = g.box.tables["doctrine"][g.scene.doctrine["it"]]["allies"]

@@ -39,7 +39,7 @@ class Offensive(NamedTuple):
 
 
 class Placed(NamedTuple):
-    """A unit in the set-up, or a reinforcement (11.1.5)."""
+    """T.22, T.23, T.24: a unit in the set-up, or a reinforcement (11.1.5)."""
 
     unit: int
     hex: int
@@ -134,7 +134,7 @@ class Scene:
         """Where the lines end short of the map's edge: neither before them nor behind them."""
         self.sources = tuple(box.sources[side, self.rule] & self.area for side in SIDES)
         self.objectives: tuple[dict[int, int], dict[int, int]] = ({}, {})
-        """By side: what each hex is worth to it."""
+        """T.17: by side, what each hex is worth to it."""
         self.needs_bridge: dict[int, int] = {}
         """Objectives that count while a bridge stands: the hex, and that bridge (SC3.18, SC5.23)."""
         for row in box.objective_rows:
