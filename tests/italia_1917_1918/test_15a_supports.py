@@ -295,6 +295,17 @@ def test_15_3_1e_once_a_combat_in_place_of_any_step(monkeypatch: pytest.MonkeyPa
     assert (t.at("de-stoss-1"), t.steps("de-jr-3")) == ("eliminated", 1)
 
 
+def test_15_3_1e_also_those_that_gave_no_column(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Any that are with a regiment of the combat; a star takes only those that were used."""
+    result(monkeypatch, "2*/0")
+    t = fight({"e": "de-jr-3 de-stoss-1", "ne": "ah-94-id"}, "it-51-df", dice=[3, 3, 3, 2])
+    t.do("spend:de-stoss-1")
+    assert (t.at("de-stoss-1"), t.steps("de-jr-3")) == ("eliminated", 2)
+    t = fight({"e": "de-jr-3 de-stoss-1", "ne": "ah-94-id"}, "it-51-df", dice=[3, 3, 3, 2])
+    t.do("lose:de-jr-3")
+    assert t.at("de-stoss-1") == E
+
+
 def test_15_3_1f_not_under_bombardment() -> None:
     t = fight(
         {"e": "de-jr-3 de-stoss-1"}, "it-51-df", use="de-stoss-1", also={AFAR: "it-army-iv"}, dice=[2, 3, 3, 2, 2]

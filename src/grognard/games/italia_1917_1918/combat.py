@@ -505,9 +505,16 @@ def damage(g: State) -> None:
     relief = int(g.box.tables["mastery"]["relief"]) * max(0, min(b.back, b.chosen))  # 12.2.6j
     there = tuple(u for u in b.defenders if g.loc[u] < OFF)
     hurt(g, Due("damage", 1 - g.side, max(0, defender - relief), there, b.lead_defence, True))
-    front = (tank_ahead(g, able(g, b.attackers)), *b.assault)  # 12.2.8h, 12.2.8i
+    front = (tank_ahead(g, able(g, b.attackers)), *b.assault, *_stoss_at_hand(g, b))  # 12.2.8h, 12.2.8i
     living = tuple(a for a in front if a >= 0 and g.loc[a] < OFF)
     hurt(g, Due("damage", g.side, attacker, b.attackers, b.lead, True, living))
+
+
+def _stoss_at_hand(g: State, b: Battle) -> list[int]:
+    """15.3.1e: Stosstruppen with a regiment of the combat may be lost though they were not used for the column."""
+    near = {g.loc[u] for u in b.attackers if g.loc[u] < OFF}
+    stoss = [a for h in sorted(near) for a in units_at(g, h, g.side) if g.box.kind[a] == "stoss"]
+    return [a for a in stoss if a not in b.assault and why_not_use(g, b, a) is None]
 
 
 def star(g: State) -> Asking[None]:
