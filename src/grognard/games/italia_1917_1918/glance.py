@@ -31,6 +31,8 @@ EAGER: Final = 0.4
 """The least an attack must promise."""
 DAMAGE: Final = 0.38
 """What a point of damage is worth, in steps."""
+ENOUGH: Final = 4.0
+"""The column beyond which nobody else need join."""
 GUNS_ENOUGH: Final = 6
 """Points of bombardment after which more guns do nothing."""
 
@@ -313,8 +315,8 @@ class Eyes:
         if not b.attackers:
             return 1.0 + morale(g, u) + 0.1 * attack_of(g, u) + (2.0 if self.command >> g.loc[u] & 1 else 0.0)
         now, then = self._column(b.attackers), self._column((*b.attackers, u))
-        worse = morale(g, u) <= 3 and min(morale(g, v) for v in b.attackers) > 3
-        return 1.0 if then > now and now < 6 else (0.5 if not worse and now < 4 else -1.0)
+        worse = 0.5 if morale(g, u) <= 3 and min(morale(g, v) for v in b.attackers) > 3 else 0.0
+        return 0.5 + then - now - worse if now < ENOUGH else -1.0
 
     def _column(self, units: tuple[int, ...]) -> float:
         g, b = self.g, self._battle

@@ -95,11 +95,13 @@ def movers(g: State) -> list[int]:
     among = g.here[side] & g.box.movable & ~(g.moved | g.settled | g.loaded | g.planned)
     if g.phase != "move":
         among &= g.exploiting | g.reserve
-    zone, loc, fights = zoc(g, 1 - side), g.loc, g.box.fights
-    return [
-        u for u in bits(among)
-        if u not in g.frozen and (not zone >> loc[u] & 1 or not fights[u] or why_not_move(g, u) is None)
-    ]  # fmt: skip
+    for u in g.frozen:
+        among &= ~(1 << u)
+    for h in bits(zoc(g, 1 - side) & g.occ[side]):
+        for u in g.stacks[h]:
+            if among >> u & 1 and why_not_move(g, u) is not None:
+                among &= ~(1 << u)
+    return list(bits(among))
 
 
 def forcers(g: State, able: Sequence[int]) -> list[int]:
@@ -408,8 +410,11 @@ def stop(g: State, units: Sequence[int]) -> int:
     if not g.box.fights[units[0]]:
         return 0
     enemy = 1 - active(g)
-    depots = g.box.map.set(g.loc[u] for u in on_map(g, enemy) if g.box.kind[u] == "depot")
-    return open_zoc(g, enemy, tuple(units)) | depots
+    found = open_zoc(g, enemy, tuple(units))
+    for u in g.box.depots[enemy]:
+        if g.loc[u] < OFF:
+            found |= 1 << g.loc[u]
+    return found
 
 
 def layers(g: State, units: Sequence[int]) -> list[int]:
