@@ -16,7 +16,7 @@ from .hiding import reveal
 from .losses import hurt
 from .odds import able, bombardment, doctrine_of_lead, mastery, mastery_shifts, odds, outcome, shot, shot_modifier
 from .state import (
-    NONE, OFF, Battle, Due, State, kill, fighters_at, morale, shaken, tell, units_at,
+    NONE, OFF, Battle, Due, State, disorganise, kill, fighters_at, morale, shaken, tell, units_at,
 )  # fmt: skip
 from .weather import foggy
 
@@ -158,7 +158,7 @@ def _declared(g: State, b: Battle) -> Asking[None]:
     for u in units_at(g, b.hex, 1 - g.side):
         if g.loaded >> u & 1:
             g.loaded &= ~(1 << u)
-            g.disorganised |= 1 << u if g.box.fights[u] else 0
+            disorganise(g, u)
 
 
 def why_not_join(g: State, b: Battle, u: int) -> Refusal | None:

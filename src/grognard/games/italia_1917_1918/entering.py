@@ -9,7 +9,7 @@ from .hiding import hide
 from .box import CP
 from .state import OFF, State, disorganise, fighters_at, kill, tell
 
-__all__ = ["catch_supports", "enter_hex", "hide", "vp_of"]
+__all__ = ["catch_supports", "enter_hex", "hide", "pass_hex", "vp_of"]
 
 
 def enter_hex(g: State, units: Sequence[int], h: int) -> None:
@@ -18,10 +18,17 @@ def enter_hex(g: State, units: Sequence[int], h: int) -> None:
     fighters = [u for u in units if box.fights[u]]
     if not fighters:
         return
-    side = box.side[fighters[0]]
+    pass_hex(g, fighters, h)
+    _capture(g, fighters, h)
+
+
+def pass_hex(g: State, units: Sequence[int], h: int) -> None:
+    """Combat units come into a hex, to stay or on their way: they hold it, and supports alone beside it are caught."""
+    side = g.box.side[units[0]]
+    if not g.box.fights[units[0]]:
+        return
     hold(g, side, h)
     catch_supports(g, side, h)
-    _capture(g, fighters, h)
     if g.frozen and g.scene.rule == "SC1" and side == CP:
         _awaken(g, h)
 

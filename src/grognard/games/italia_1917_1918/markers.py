@@ -174,6 +174,7 @@ def clear_contact(g: State) -> None:
     g.exploits = False
     g.moved = g.settled = 0
     g.relief = -1
+    g.tried, g.tried_side = {}, ()  # 11.2.4e: so many tries a phase
     for u in bits(g.exploiting):
         if g.loc[u] < OFF and open_zoc(g, 1 - g.side, with_assault(g, (u,))) >> g.loc[u] & 1:
             g.exploiting &= ~(1 << u)
@@ -213,7 +214,8 @@ def gun_shifts(g: State, u: int) -> int:
             aimed |= box.near(g.loc[v], box.range[v])
     quiet = free & ~aimed
     found = near
-    for pairs, usable in ((box.roads | box.secondary, True), (box.rails, _rail_open(g, here))):
+    roads = box.roads | box.secondary if g.fair else box.roads  # 11.1.3e
+    for pairs, usable in ((roads, True), (box.rails, _rail_open(g, here))):
         if usable:
             first = [h for h in box.map.linked[here] if (here, h) in pairs and quiet >> h & 1 and _crosses(g, here, h)]
             for h in first:
@@ -233,7 +235,7 @@ def _rail_open(g: State, h: int) -> bool:
     """11.1.4b, 11.1.4c: a railway to a source with no enemy on it or beside it."""
     enemy = g.any_occ[1 - g.side]
     free = g.scene.area & ~(enemy | g.box.map.steps.around(enemy))
-    return bool(g.box.rail.flood(1 << h, free & g.box.on_rail) & g.scene.sources[g.side])
+    return bool(g.scene.railway(g.destroyed).flood(1 << h, free & g.box.on_rail) & g.scene.sources[g.side])
 
 
 def adjust(g: State) -> None:

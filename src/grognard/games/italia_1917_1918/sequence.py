@@ -172,6 +172,7 @@ PLAYER: Final = Steps[State](
     shift_guns=markers.shift_guns,  # 11.3.1.1
     end_exploitation=check_stacks,
     adjust=markers.adjust,  # 14.3
+    take_up_last=take_up,  # 11.2.4g
     end_player=end_player,
 )
 """7.0c: movement, combat, disengagement, exploitation."""

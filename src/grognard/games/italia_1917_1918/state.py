@@ -286,8 +286,7 @@ def put(g: State, u: int, h: int) -> None:
             g.stacks[old] = rest
         else:
             del g.stacks[old]
-        if not rest or g.box.fights[u]:
-            _leave(g, side, old, rest)
+        _leave(g, side, old, rest)
     if h < OFF:
         g.stacks[h] = tuple(sorted((*g.stacks.get(h, ()), u)))
         if not g.occ[side] >> h & 1 and g.box.fights[u]:
@@ -313,6 +312,8 @@ def kill(g: State, u: int, how: str = "log-eliminated") -> None:
     put(g, u, DEAD)
     g.left[u] = 0
     clear_marks(g, u)
+    if g.box.kind[u] == "trucks":
+        g.loaded = 0  # nobody is on trucks that are gone
 
 
 def clear_marks(g: State, u: int) -> None:
