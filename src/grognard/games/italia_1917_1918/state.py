@@ -181,7 +181,7 @@ class State(Fields):
     """11.2.5: bridges that are down."""
     footbridges: tuple[tuple[int, int, int], ...] = ()
     """11.2.4: a side, the hex it lies in, the hex it leads to."""
-    held: list[int] = made(lambda g: [0, 0])
+    held: list[Bits] = made(lambda g: [0, 0])
     """Of the hexes that count those that each side held last, as bit sets."""
 
     # movement
