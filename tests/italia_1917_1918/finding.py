@@ -72,11 +72,13 @@ def plain(h: int, scene: Scene = VITTORIO) -> bool:
 def open_country(radius: int, scene: Scene = VITTORIO) -> str:
     """The middle of dry clear ground without trenches, so many hexes around."""
     return first(
-        lambda h: all(
-            BOX.terrain[n] == "clear" and scene.area >> n & 1 and not (scene.trench | BOX.banks) >> n & 1
-            for n in bits(BOX.map.range(1 << h, radius))
+        lambda h: (
+            all(
+                BOX.terrain[n] == "clear" and scene.area >> n & 1 and not (scene.trench | BOX.banks) >> n & 1
+                for n in bits(BOX.map.range(1 << h, radius))
+            )
+            and BOX.map.range(1 << h, radius).bit_count() == 1 + 3 * radius * (radius + 1)
         )
-        and BOX.map.range(1 << h, radius).bit_count() == 1 + 3 * radius * (radius + 1)
     )
 
 

@@ -11,7 +11,7 @@ headquarters near (it-hq-iv, ah-hq-vi).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from grognard.games import get
@@ -67,6 +67,23 @@ class Table(Seated[State]):
     def told(self, key: str) -> list[Mapping[str, Any]]:
         """The arguments of every line of the log with this key."""
         return [line.args for line in self.g.log or () if line.key == key]
+
+    def idle(self, until: Callable[[Table], bool] = lambda t: False, most: int = 400) -> Table:
+        """Everybody does as little as he may, until something is so or the game is over."""
+        while self.prompt and not until(self) and most:
+            least = next((text for text in ("pass", "done", "stay", "halt") if text in self.options), self.options[0])
+            self.do(least)
+            most -= 1
+        return self
+
+    def whole(self, key: str) -> list[str]:
+        """The log as its keys, those that begin so."""
+        return [line.key for line in self.g.log or () if line.key.startswith(key)]
+
+
+def started(scenario: str, dice: Iterable[int | tuple[int, ...]] = (), **options: OptionValue) -> Table:
+    """A scenario from its start."""
+    return Table(ITALIA.start(scenario, ITALIA.settings(options)), dice)
 
 
 def hex_of(name: str) -> int:

@@ -40,10 +40,12 @@ def test_2_1b_nothing_goes_where_no_whole_hex_is_in_play(scenario: str) -> None:
 
 def test_ex_2_1_2_1c_a_clear_hex_with_trenches_costs_two_points_and_not_three() -> None:
     a, b = pair(
-        lambda a, b: BOX.terrain[b] == "clear"
-        and not BOX.town[b]
-        and bool(BOX.scenes["vittorio"].trench >> b & 1)
-        and level(a, b)
+        lambda a, b: (
+            BOX.terrain[b] == "clear"
+            and not BOX.town[b]
+            and bool(BOX.scenes["vittorio"].trench >> b & 1)
+            and level(a, b)
+        )
     )
     assert cost("it-1-alpini", a, b) == 2
     assert cost("ah-4-id", a, b, side="cp") == 2  # whosever they are

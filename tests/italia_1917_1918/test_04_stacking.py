@@ -181,7 +181,10 @@ def test_6_0a_the_first_loss_turns_a_unit_to_its_reduced_side() -> None:
     assert (is_full(g, whole), is_full(g, worn)) == (True, False)
     rating = g.scene.ratings[worn]
     assert (attack_of(g, worn), defence_of(g, worn)) == (rating.reduced_attack, rating.reduced_defence)
-    assert (attack_of(g, whole), defence_of(g, whole)) == (g.scene.ratings[whole].attack, g.scene.ratings[whole].defence)
+    assert (attack_of(g, whole), defence_of(g, whole)) == (
+        g.scene.ratings[whole].attack,
+        g.scene.ratings[whole].defence,
+    )
 
 
 def test_6_0b_three_steps_for_divisions_of_morale_four_the_last_two_alike() -> None:
