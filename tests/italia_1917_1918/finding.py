@@ -94,7 +94,7 @@ def along(a: int, b: int) -> bool:
 def unbridged(a: int, b: int, river: str = "") -> bool:
     """Water between two hexes without trenches, and no bridge."""
     dry = not VITTORIO.trench >> a & 1 and not VITTORIO.trench >> b & 1
-    kinds = {"major": BOX.major, "minor": BOX.minor, "": BOX.wet}
+    kinds = {"major": BOX.major.pairs, "minor": BOX.minor.pairs, "": BOX.wet}
     return (a, b) in kinds[river] and (a, b) not in BOX.bridge_at and dry and (a, b) not in BOX.ridge
 
 

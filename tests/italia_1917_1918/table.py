@@ -30,8 +30,9 @@ PLACES = {
 }  # fmt: skip
 MARKS = {
     "dg": "disorganised", "rg": "reorganising", "starving": "starving", "exploiting": "exploiting",
-    "reserve": "reserve", "disengaging": "disengaging", "pinned": "pinned", "retreating": "retreating", "silent": "silent",
-    "hidden": "hidden", "loaded": "loaded", "offensive": "planned", "refugees": "refugees", "moved": "moved",
+    "reserve": "reserve", "disengaging": "disengaging", "pinned": "pinned", "retreating": "retreating",
+    "silent": "silent", "hidden": "hidden", "loaded": "loaded", "offensive": "planned", "refugees": "refugees",
+    "moved": "moved",
 }  # fmt: skip
 
 
@@ -107,8 +108,8 @@ def position(
     """A position with these units only; all others are absent.
 
     units: hex (or a word of PLACES) -> names. phase: a step of sequence.py. side: the phasing player, else
-    the one with the initiative. marks: a word of MARKS -> names. destroyed: the bridges that are down, by their two hexes (none
-    if not said: the scenario's stand). more: any field of State."""
+    the one with the initiative. marks: a word of MARKS -> names. destroyed: the bridges that are down, by their two
+    hexes (none if not said: the scenario's stand). more: any field of State."""
     g = ITALIA.start(scenario, ITALIA.settings(options or {}))
     for u in range(BOX.count):
         put(g, u, ABSENT)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from grognard.games.italia_1917_1918.aftermath import one_unit
 from grognard.games.italia_1917_1918.odds import multiplier
 from grognard.games.italia_1917_1918.state import division, doctrine, is_elite
+from grognard.games.italia_1917_1918.view import view
 from grognard.kernel.play import state_hash
 
 from .finding import VITTORIO, around, distance, first, open_country, plain
@@ -15,7 +16,7 @@ ALP, BERS, FAN = "it-alp-det-1", "it-bers-det-1", "it-fan-det-1"
 
 def face(t: Table, unit: str, side: int | None) -> str:
     """Whose ratings a side sees on a counter."""
-    return ITALIA.view(t.g, side).units[BOX.unit[unit]].face
+    return view(t.g, side).units[BOX.unit[unit]].face
 
 
 def field() -> tuple[str, str, str]:

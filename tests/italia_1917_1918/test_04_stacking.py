@@ -159,11 +159,11 @@ def test_5_0e_zones_of_both_sides_lie_on_the_same_hex() -> None:
 # -- steps ------------------------------------------------------------------------------------------------------------
 
 
-def lose(unit: str, steps: int, **more: object) -> tuple[str, int]:
+def lose(unit: str, steps: int) -> tuple[str, int]:
     """Where a unit is after so many losses, and what is left of it."""
     u = BOX.unit[unit]
     due = (Due("steps", BOX.side[u], steps, (u,)),)
-    t = italia({"W1433": unit}, phase="end_movement", due=due, **more)
+    t = italia({"W1433": unit}, phase="end_movement", due=due)
     return t.at(unit), t.steps(unit)
 
 

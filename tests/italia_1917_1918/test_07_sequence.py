@@ -31,7 +31,8 @@ def test_7_0a_7_0c_7_0d_7_0e_the_turns_of_monte_grappa() -> None:
     ]
     sequence = [["log-weather", (17, n, 0), (17, n, 1)] for n in (1, 2, 3)]
     assert told == [
-        *(each for one in sequence for each in one), "log-points", "log-turn", "log-weather", (18, 1, 0), (18, 1, 1), "log-points",
+        *(each for one in sequence for each in one), "log-points",
+        "log-turn", "log-weather", (18, 1, 0), (18, 1, 1), "log-points",
     ]  # fmt: skip
     assert t.g.over is not None
 
@@ -40,7 +41,8 @@ def test_7_0b_7_0f_offensives_then_supply_then_the_sky_then_the_weather() -> Non
     """Caporetto, turn 2: the side with the initiative rolls for the sky, before anybody checks the weather."""
     spot = first(plain, BOX.scenes["caporetto"])
     t = italia(
-        {spot: "it-51-df it-corps-i", "available": "ah-air-1"}, scenario="caporetto", turn=2, phase="declare", dice=[6, 2, 2, 2]
+        {spot: "it-51-df it-corps-i", "available": "ah-air-1"}, scenario="caporetto", turn=2, phase="declare",
+        dice=[6, 2, 2, 2],
     )  # fmt: skip
     keys = [line.key for line in t.g.log or ()]
     order = [keys.index(key) for key in ("log-offensive", "log-sky", "log-weather", "log-phase")]
@@ -110,7 +112,8 @@ def test_8_0f_when_the_next_turn_begins_the_guns_go_back_to_bombardment() -> Non
     t.idle(lambda t: t.g.turn == 18)
     assert not t.g.planned
     t = italia(
-        {"W1433": "it-army-iv it-army-viii"}, turn=34, phase="declare", marks={"offensive": "it-army-x"}, scenario="vittorio"
+        {"W1433": "it-army-iv it-army-viii"}, turn=34, phase="declare", marks={"offensive": "it-army-x"},
+        dice=[3, 2, 2],
     )  # fmt: skip
     assert not t.has("offensive", "it-army-x")
 

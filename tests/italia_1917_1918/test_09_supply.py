@@ -141,8 +141,8 @@ def test_9_1g_twenty_hexes_from_a_source_or_a_depot() -> None:
 
 def test_9_1h_a_unit_s_line_is_cut_by_enemy_zones_unless_friends_stand_in_them() -> None:
     units = besieged("it-51-df")
-    spot = next(iter(units))
-    units |= {next(h for h in within(spot, 4) if distance(h, spot) == 4): "it-hq-iv"}
+    zones = zoc(position(units), 0)
+    units |= {next(h for h in around(way_out()[-1]) if not zones >> hex_of(h) & 1): "it-hq-iv"}
     assert supply(units).has("starving", "it-51-df")
     friends = dict(zip(way_out(), FRIENDS, strict=False))
     assert not supply(units | friends).has("starving", "it-51-df")
