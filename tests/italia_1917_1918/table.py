@@ -72,7 +72,8 @@ class Table(Seated[State]):
     def idle(self, until: Callable[[Table], bool] = lambda t: False, most: int = 400) -> Table:
         """Everybody does as little as he may, until something is so or the game is over."""
         while self.prompt and not until(self) and most:
-            least = next((text for text in ("pass", "done", "stay", "halt") if text in self.options), self.options[0])
+            little = [text for text in ("pass", "done", "settle", "stay", "halt") if text in self.options]
+            least = (little or self.options)[0]
             self.do(least)
             most -= 1
         return self
