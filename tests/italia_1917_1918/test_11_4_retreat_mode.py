@@ -41,7 +41,7 @@ def test_11_4a_only_where_the_scenario_allows_it() -> None:
 
 def test_11_4b_two_points_more_a_morale_one_less_and_a_bombardment_one_less() -> None:
     units = {"W1433": f"{UNIT} it-1-alpini it-3-dc it-corps-i it-army-iv it-hq-iv"}
-    names = [name for name in units["W1433"].split()]
+    names = units["W1433"].split()
     plain_, back = position(units), position(units, marks={"retreating": " ".join(names)})
     for name in names:
         u = BOX.unit[name]

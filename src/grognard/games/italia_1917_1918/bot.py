@@ -117,5 +117,5 @@ def warnings(known: Known[State]) -> list[Warning]:
     g = known.state
     if known.side is None or g.phase not in ("move", "exploit_move") or known.side != g.side:
         return []
-    crowded = [h for h in g.stacks if g.occ[known.side] >> h & 1 and why_crowded(g, h, known.side)]
+    crowded = [h for h in sorted(g.stacks) if g.occ[known.side] >> h & 1 and why_crowded(g, h, known.side)]
     return [Warning("4.0g", "warn-crowded", {"space": ("space", h)}) for h in crowded[:3]]

@@ -282,7 +282,7 @@ def _hold(g: State) -> None:
         stands = g.occ[side] & g.scene.tracked
         g.held[side] |= stands
         g.held[1 - side] &= ~stands
-        for h in list(g.stacks):
+        for h in sorted(g.stacks):
             if g.occ[side] >> h & 1:
                 catch_supports(g, side, h)
 
