@@ -19,6 +19,7 @@ SOLSTICE = BOX.scenes["solstice"]
 
 
 def test_2_1a_2_1d_hexes_are_numbered_on_a_western_and_an_eastern_part() -> None:
+    """2.1d."""
     assert all(re.fullmatch(r"[WE]\d{4}", number) for number in BOX.numbers)
     assert {number[0] for number in BOX.numbers} == {"W", "E"}
     assert distance("W1437", "E1401") == 1  # the parts touch
@@ -39,6 +40,7 @@ def test_2_1b_nothing_goes_where_no_whole_hex_is_in_play(scenario: str) -> None:
 
 
 def test_ex_2_1_2_1c_a_clear_hex_with_trenches_costs_two_points_and_not_three() -> None:
+    """2.1c."""
     a, b = pair(
         lambda a, b: (
             BOX.terrain[b] == "clear"
@@ -76,7 +78,7 @@ def test_2_1f_a_hex_has_the_same_terrain_from_every_side() -> None:
 
 
 def test_2_2_1a_2_2_2_every_counter_is_a_combat_unit_or_a_support() -> None:
-    """3.0d. 2.4b: from divisions to detachments, guns, aircraft, headquarters."""
+    """2.2.2. 3.0d. 2.4b: from divisions to detachments, guns, aircraft, headquarters."""
     for u in range(BOX.count):
         assert BOX.fights[u] == (BOX.kind[u] in ("infantry", "mountain", "cavalry", "dismounted", "assault", "naval"))
     assert "tank" not in BOX.kind  # 2.2.1e

@@ -31,6 +31,7 @@ def field() -> tuple[str, str, str]:
 
 
 def test_ex_3_0_3_0f_a_detachment_that_ends_its_move_out_of_enemy_zones_is_face_down() -> None:
+    """3.0f."""
     here, goal, far = field()
     t = italia({here: ALP, far: "ah-4-id"}).do(f"move:{ALP}", f"to:{goal}")
     assert t.has("hidden", ALP)
@@ -126,7 +127,7 @@ def test_3_0q_the_cadorna_line_runs_from_the_plateau_to_the_sea() -> None:
 
 
 def test_3_0r_11_4g_who_reaches_the_cadorna_line_leaves_retreat_mode_and_only_of_the_entente() -> None:
-    """Caporetto alone has Retreat mode, and its map ends east of the line: the rule is shown on the map of 1918."""
+    """11.4g. Caporetto alone has Retreat mode, and its map ends east of the line: it is shown on the map of 1918."""
     for side, unit, leaves in (("en", "it-51-df", True), ("cp", "ah-4-id", False)):
         far = [BOX.far(h) for h in range(BOX.size) if VITTORIO.sources[("cp", "en").index(side)] >> h & 1]
         for goal in (h for h in range(BOX.size) if BOX.cadorna >> h & 1):
@@ -141,6 +142,7 @@ def test_3_0r_11_4g_who_reaches_the_cadorna_line_leaves_retreat_mode_and_only_of
 
 
 def test_3_0s_3_0t_the_regiments_of_a_display_division_count_as_one() -> None:
+    """3.0t."""
     units = "it-2-bers it-3-bers it-8-bers it-13-bers"
     g = position({"W1433": units})
     assert {BOX.units[u] for u in one_unit(g, BOX.unit["it-2-bers"])} == set(units.split())

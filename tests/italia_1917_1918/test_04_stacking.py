@@ -29,6 +29,7 @@ def load_of(units: str, side: int = 1) -> tuple[int, int]:
 
 
 def test_ex_4_0a_4_0b_4_0e_a_regiment_a_full_division_and_guns_are_just_enough() -> None:
+    """4.0a, 4.0b, 4.0e."""
     units = "it-1-alpini it-51-df it-corps-i"
     assert load_of(units) == (4, 0)
     t = italia({"W1433": units}, phase="end_movement")
@@ -36,11 +37,12 @@ def test_ex_4_0a_4_0b_4_0e_a_regiment_a_full_division_and_guns_are_just_enough()
 
 
 def test_ex_4_0b_4_0c_4_0f_three_regiments_with_storm_troops_are_three() -> None:
+    """4.0b, 4.0c, 4.0f."""
     assert load_of("de-ir-62 de-jr-1 de-jr-2 de-stoss-1 de-stoss-2 de-stoss-3", 0) == (3, 0)
 
 
 def test_ex_4_0c_4_0b_4_0g_two_reduced_divisions_and_one_more_unit_are_too_many() -> None:
-    """There are no tanks in the box (2.2.1e): a regiment counts as one would (4.0c)."""
+    """4.0b, 4.0g. There are no tanks in the box (2.2.1e): a regiment counts as one would (4.0c)."""
     units = "(it-51-df) (it-24-df) it-1-alpini"
     assert load_of(units) == (5, 0)
     t = italia({"W1433": units}, phase="end_movement")
@@ -78,7 +80,7 @@ def test_4_0e_any_number_of_supports_may_be_in_a_hex() -> None:
 
 
 def test_4_0f_11_3_2d_assault_troops_without_a_unit_of_their_own_are_gone() -> None:
-    """Of two regiments with Arditi one has to go, and its Arditi with it."""
+    """11.3.2d. Of two regiments with Arditi one has to go, and its Arditi with it."""
     units = f"{WEAK} it-2-alpini it-3-alpini it-arditi-1 it-arditi-2"
     t = italia({"W1433": units}, phase="end_movement").do("give_up:it-2-alpini")
     assert sorted(t.at(f"it-arditi-{n}") for n in (1, 2)) == ["W1433", "eliminated"]

@@ -20,8 +20,8 @@ from .table import BOX, Table, hex_of, italia, position, started
 
 
 def test_7_0a_7_0c_7_0d_7_0e_the_turns_of_monte_grappa() -> None:
-    """Three sequences in the turn of the offensive, one in the next; in each the side with the initiative, then the
-    other; points at the end of a turn, and after the last turn a winner."""
+    """7.0c, 7.0d, 7.0e. Three sequences in the turn of the offensive, one in the next; in each the side with the
+    initiative, then the other; points at the end of a turn, and after the last turn a winner."""
     t = started("grappa").idle()
     assert t.prompt == ""
     said = [line for line in t.g.log or () if line.key in ("log-weather", "log-phase", "log-points", "log-turn")]
@@ -38,7 +38,7 @@ def test_7_0a_7_0c_7_0d_7_0e_the_turns_of_monte_grappa() -> None:
 
 
 def test_7_0b_7_0f_offensives_then_supply_then_the_sky_then_the_weather() -> None:
-    """Caporetto, turn 2: the side with the initiative rolls for the sky, before anybody checks the weather."""
+    """7.0f. Caporetto, turn 2: the side with the initiative rolls for the sky, before anybody checks the weather."""
     spot = first(plain, BOX.scenes["caporetto"])
     t = italia(
         {spot: "it-51-df it-corps-i", "available": "ah-air-1"}, scenario="caporetto", turn=2, phase="declare",
@@ -48,6 +48,17 @@ def test_7_0b_7_0f_offensives_then_supply_then_the_sky_then_the_weather() -> Non
     order = [keys.index(key) for key in ("log-offensive", "log-sky", "log-weather", "log-phase")]
     assert order == sorted(order)
     assert t.told("log-sky")[0]["die"] == 6
+
+
+def test_1_0c_without_the_option_and_on_monte_grappa_nobody_rolls_for_the_sky() -> None:
+    spot = first(plain, BOX.scenes["caporetto"])
+    units = {spot: "it-51-df", "available": "ah-air-1"}
+    for aviation, dice in ((True, [6, 2, 2]), (False, [2, 2])):
+        t = italia(
+            units, scenario="caporetto", turn=2, phase="superiority", options={"aviation": aviation}, dice=dice
+        )  # fmt: skip
+        assert bool(t.told("log-sky")) is aviation
+    assert not started("grappa").idle().told("log-sky")
 
 
 def test_7_0c_movement_combat_disengagement_exploitation() -> None:
@@ -71,7 +82,7 @@ def test_7_0c_movement_combat_disengagement_exploitation() -> None:
 
 
 def test_8_0a_8_0b_the_scenario_says_when_there_is_an_offensive_and_it_makes_three_sequences() -> None:
-    """8.0e: it is over with its turn."""
+    """8.0b. 8.0e: it is over with its turn."""
     t = started("grappa")
     assert t.g.attacks
     t.idle(lambda t: t.g.turn == 18)
@@ -152,6 +163,7 @@ def test_10_0b_after_fog_an_even_die_is_fair_and_an_odd_one_bad(die: int) -> Non
 
 
 def test_10_0c_10_0d_in_fair_weather_aircraft_fly_and_in_bad_weather_none() -> None:
+    """10.0d."""
     for fair in (True, False):
         for side in ("cp", "en"):
             assert flying(position({}, fair=fair, side=side)) is fair
@@ -161,6 +173,7 @@ def test_10_0c_10_0d_in_fair_weather_aircraft_fly_and_in_bad_weather_none() -> N
 
 
 def test_10_0e_11_1_3e_in_bad_weather_a_secondary_road_is_none() -> None:
+    """11.1.3e."""
     a, b = pair(lambda a, b: (a, b) in BOX.secondary and BOX.terrain[b] == "mountain" and dry_town(a, b))
     assert cost("it-1-alpini", a, b, fair=True) == 1
     assert cost("it-1-alpini", a, b, fair=False) == 2 + ((hex_of(a), hex_of(b)) in BOX.ridge)
@@ -182,7 +195,7 @@ def test_10_0f_in_bad_weather_a_footbridge_is_harder() -> None:
 
 
 def test_10_0g_10_0i_fog_lies_over_the_phases_of_the_initiative_only() -> None:
-    """Then the weather is that of the second die."""
+    """10.0i. Then the weather is that of the second die."""
     for fair in (True, False):
         g = position({}, fair=fair, fog=True, side="en")
         assert foggy(g)

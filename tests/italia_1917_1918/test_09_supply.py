@@ -84,6 +84,7 @@ def test_9_1b_enemy_zones_cut_it_unless_friends_stand_in_them() -> None:
 
 
 def test_9_1e_9_3b_a_headquarters_without_a_line_moves_back_past_the_enemy_until_it_has_one() -> None:
+    """9.3b."""
     centre = open_country(4)
     t = supply(besieged("it-hq-iv it-51-df"))
     assert t.at("it-hq-iv") not in (centre, "eliminated")
@@ -96,6 +97,7 @@ def test_9_1e_9_3b_a_headquarters_without_a_line_moves_back_past_the_enemy_until
 
 
 def test_9_1c_9_1d_sources_lie_at_the_edges_and_in_venice() -> None:
+    """9.1d."""
     for scenario, scene in BOX.scenes.items():
         cp, en = scene.sources
         assert cp, scenario
@@ -121,6 +123,7 @@ def test_9_1f_the_command_radius_is_counted_from_the_headquarters_to_the_unit() 
 
 
 def test_9_1f_9_1k_a_unit_in_the_radius_is_in_supply_and_one_without_is_not() -> None:
+    """9.1k."""
     spot = lost_hex()
     assert not supply({spot: "it-51-df it-hq-iv"}).has("starving", "it-51-df")
     t = supply({spot: "it-51-df"})

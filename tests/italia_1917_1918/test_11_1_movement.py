@@ -30,6 +30,7 @@ def town(h: int) -> bool:
 
 
 def test_11_0_11_3_6_aircraft_are_placed_before_anything_moves_on_the_ground() -> None:
+    """11.3.6."""
     t = italia({"Treviso": "it-hq-viii it-51-df", "missions": "it-air-1"}, phase="begin_player")
     assert t.prompt == "ask-fly"
     t.do("fly:it-air-1", "interdict:Treviso")
@@ -81,7 +82,7 @@ def test_11_1_1c_the_ground_costs_points(terrain: str) -> None:
 
 
 def test_ex_11_1_1_11_1_1c_woods_with_shell_holes_behind_a_minor_river_cost_four() -> None:
-    """2 for the woods, 1 for what was dug there (trenches: the map has no shell-holes of its own), 1 for the river."""
+    """11.1.1c. 2 for the woods, 1 for what was dug there (trenches: the map has no shell-holes), 1 for the river."""
     scene = VITTORIO
     a, b = pair(lambda a, b: unbridged(a, b, "minor") and BOX.terrain[b] == "woods" and not town(b))
     assert cost("it-1-alpini", a, b) == 3
@@ -212,6 +213,7 @@ def test_11_1_3a_over_a_ridge_and_a_river_too() -> None:
 
 
 def test_11_1_3b_11_3_4d_trucks_pay_half_a_point_along_a_road() -> None:
+    """11.3.4d."""
     a, b = pair(lambda a, b: (a, b) in BOX.roads and (a, b) not in BOX.wet)
     assert cost("it-trucks", a, b, scenario="solstice", side="en") == 0.5
     a, b = pair(lambda a, b: plain(b) and level(a, b))
@@ -234,6 +236,7 @@ def test_11_1_3c_roads_that_end_in_a_town_are_joined() -> None:
 
 
 def test_11_1_3d_11_1_4d_where_a_line_crosses_water_there_is_a_bridge() -> None:
+    """11.1.4d."""
     for lines, kind in ((BOX.roads | BOX.secondary, "road"), (BOX.rails, "rail")):
         crossing = [step for step in lines if step in BOX.wet]
         assert crossing
@@ -264,6 +267,7 @@ def test_11_1_4a_nobody_moves_by_rail() -> None:
 
 
 def test_11_1_4e_11_2_3a_over_a_railway_bridge_a_major_river_costs_a_point_more_and_a_minor_one_nothing() -> None:
+    """11.2.3a."""
     caporetto = BOX.scenes["caporetto"]
     for major in (True, False):
         bridge = next(b for b in BOX.bridges if b.rail and not b.road and b.major is major)
@@ -313,6 +317,7 @@ def test_11_1_5a_not_onto_an_enemy_and_not_before_their_time() -> None:
 
 
 def test_11_1_5b_11_1_5c_they_may_move_at_once_and_stack_too_high() -> None:
+    """11.1.5c."""
     spot = station()
     t = arriving({spot: "it-hq-iv it-51-df it-1-alpini"}).do(f"at:{spot}")
     assert t.at("it-15-alpini") == spot
@@ -322,6 +327,7 @@ def test_11_1_5b_11_1_5c_they_may_move_at_once_and_stack_too_high() -> None:
 
 
 def test_11_1_5a_11_3_2a_assault_troops_come_to_a_unit_that_may_have_them() -> None:
+    """11.3.2a."""
     caporetto = BOX.scenes["caporetto"]
     spot = first(
         lambda h: bool(BOX.on_road >> h & 1) and not BOX.high >> h & 1 and not BOX.map.edge >> h & 1, caporetto

@@ -124,6 +124,7 @@ def test_11_2_4c_modifiers_of_a_footbridge() -> None:
 
 @pytest.mark.parametrize(("friend", "last"), [(False, 1), (True, 3)])
 def test_d10_11_2_4c_a_footbridge_over_the_piave_under_fire_in_bad_weather(friend: bool, last: int) -> None:
+    """11.2.4c."""
     a, b = bank("major")
     near = next(h for h in within(a, 2) if distance(a, h) == 2 and VITTORIO.area >> hex_of(h) & 1)
     for die in range(1, 7):
@@ -313,6 +314,7 @@ def demolition(name: str, a: str, b: str, dice: tuple[int, ...] = (), **more: An
 def test_11_2_5a_11_2_5b_11_2_5d_every_bridge_can_be_blown_on_one_to_four_when_movement_ends(
     what: dict[str, bool],
 ) -> None:
+    """11.2.5d."""
     name, a, b = crossing(**what)
     for die in range(1, 7):
         t = demolition(name, a, b, (die,))
@@ -351,6 +353,7 @@ def test_11_2_5c_an_enemy_within_three_hexes_and_an_end_in_command() -> None:
 def test_d11_11_2_5e_in_the_first_turn_the_bridges_of_the_isonzo_are_harder_to_blow(
     river: str, turn: int, last: int
 ) -> None:
+    """11.2.5e."""
     scene = BOX.scenes["caporetto"]
     bridge = next(b for b in BOX.bridges if b.river == river and all(scene.area >> h & 1 for h in b.ends))
     g = position({}, scenario="caporetto", turn=turn, side="en")
@@ -372,6 +375,7 @@ def mending(
 
 @pytest.mark.parametrize("die", range(1, 7))
 def test_11_2_5f_11_2_5h_a_bridge_is_rebuilt_on_one_to_four_when_movement_ends(die: int) -> None:
+    """11.2.5h."""
     t, name, a, b = mending((die,))
     t.do(f"mend:{name}")
     assert (t.g.destroyed == 0) is (die <= 4)

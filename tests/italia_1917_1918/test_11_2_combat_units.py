@@ -154,6 +154,7 @@ def test_11_2_3a_over_a_road_bridge_a_major_river_costs_nothing() -> None:
 
 
 def test_11_2_3b_11_2_3c_without_a_bridge_it_takes_all_points_of_who_starts_beside_it() -> None:
+    """11.2.3c."""
     a, b, back = next(
         (BOX.numbers[a], BOX.numbers[b], h)
         for a, b in sorted(BOX.major.pairs)

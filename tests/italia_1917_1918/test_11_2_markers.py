@@ -87,6 +87,7 @@ def test_11_2_8c_in_range_of_a_gun_in_offensive_mode() -> None:
     ids="abcde",
 )
 def test_ex_11_2_8_11_2_8d_a_marker_covers_two_different_units(units: str, scenario: str, markers: int) -> None:
+    """11.2.8d."""
     g = position({"W1433": units}, scenario=scenario)
     assert markers_for(g, [BOX.unit[name] for name in units.split()]) == markers
 

@@ -34,6 +34,7 @@ DOWN = [(BOX.numbers[a], BOX.numbers[b]) for a, b in (bridge.ends for bridge in 
 
 @pytest.mark.parametrize("unit", SUPPORTS)
 def test_11_3_1a_11_3_3c_11_3_4c_supports_never_enter_an_enemy_zone_friends_or_not(unit: str) -> None:
+    """11.3.3c, 11.3.4c."""
     enemy, beside, start = front()
     for friends in ({}, {beside: "it-2-alpini"}):
         t = italia({enemy: "ah-4-id", start: unit, **friends}).do(f"move:{unit}")
@@ -44,6 +45,7 @@ def test_11_3_1a_11_3_3c_11_3_4c_supports_never_enter_an_enemy_zone_friends_or_n
 
 @pytest.mark.parametrize("unit", SUPPORTS)
 def test_11_3_1b_11_3_3d_11_3_4c_alone_they_are_lost_when_an_enemy_combat_unit_comes_beside_them(unit: str) -> None:
+    """11.3.3d, 11.3.4c."""
     gun, beside, start = front()
     t = italia({gun: unit, start: "ah-4-id"}, side="cp").do("move:ah-4-id", f"to:{beside}")
     assert t.at(unit) == "eliminated"
@@ -55,7 +57,7 @@ def test_11_3_1b_11_3_3d_11_3_4c_alone_they_are_lost_when_an_enemy_combat_unit_c
 
 @pytest.mark.parametrize("unit", [*SUPPORTS, "it-barges-1"])
 def test_11_3_1c_11_3_1_3b_11_3_3d_supports_that_a_combat_leaves_alone_are_lost(unit: str) -> None:
-    """A headquarters, trucks, guns, barges: nothing makes barges leave their hex but this."""
+    """11.3.1.3b, 11.3.3d. A headquarters, trucks, guns, barges: nothing makes barges leave their hex but this."""
     here, beside, _ = front()
     g = position({here: unit, beside: "ah-4-id"})
     clear_supports(g, hex_of(here), 1)
@@ -70,6 +72,7 @@ def test_11_3_1c_11_3_1_3b_11_3_3d_supports_that_a_combat_leaves_alone_are_lost(
 @pytest.mark.parametrize("unit", ["it-corps-i", "it-army-iv", "it-trucks"])
 @pytest.mark.parametrize("kind", ["minor", "major"])
 def test_11_3_1d_11_3_4b_guns_and_trucks_cross_water_by_bridges_only(unit: str, kind: str) -> None:
+    """11.3.4b."""
     a, b = ford(kind)
     assert cost(unit, a, b) is None
     t = italia({a: unit}, destroyed=DOWN).do(f"move:{unit}")
@@ -84,6 +87,7 @@ def test_11_3_1d_11_3_4b_guns_and_trucks_cross_water_by_bridges_only(unit: str, 
 
 @pytest.mark.parametrize("unit", SUPPORTS)
 def test_11_3_1e_11_3_3b_11_3_4b_no_support_goes_into_the_high_mountains(unit: str) -> None:
+    """11.3.3b, 11.3.4b."""
     a, b = pair(lambda a, b: bool(BOX.high >> b & 1) and not BOX.high >> a & 1 and (a, b) not in BOX.wet)
     assert cost(unit, a, b) is None
     t = italia({a: unit}).do(f"move:{unit}")
@@ -136,6 +140,7 @@ def test_11_3_1_1b_along_a_road_two_hexes_out_of_range_of_all_enemy_guns() -> No
 
 
 def test_11_3_1_1b_11_1_3e_a_secondary_road_only_in_fair_weather() -> None:
+    """11.1.3e."""
     a, b, c = next(
         (BOX.numbers[a], BOX.numbers[b], BOX.numbers[c])
         for line in BOX.lines["secondary"]
@@ -164,6 +169,7 @@ def railway() -> tuple[str, str, str]:
 
 
 def test_11_1_4a_11_1_4b_11_1_4c_by_rail_a_gun_needs_a_line_to_a_source_without_an_enemy_on_it_or_beside_it() -> None:
+    """11.1.4b, 11.1.4c."""
     a, b, c = railway()
     assert c in shifts({a: "it-army-iv"})
     for friend in ("", "it-2-alpini"):

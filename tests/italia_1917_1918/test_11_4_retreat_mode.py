@@ -120,7 +120,7 @@ def ground(road: bool, rail: bool) -> str:
     ("road", "rail", "last"), [(True, True, 4), (False, True, 3), (True, False, 2), (False, False, 0)]
 )
 def test_d12_11_4e_11_4f_a_die_ends_it_with_the_help_of_roads_and_railways(road: bool, rail: bool, last: int) -> None:
-    """Both: 1 to 4. A railway: 1 to 3. A road: 1 or 2. Open country: never."""
+    """11.4e, 11.4f. Both: 1 to 4. A railway: 1 to 3. A road: 1 or 2. Open country: never."""
     spot = ground(road, rail)
     for die in range(1, 7):
         t = ordered({spot: UNIT}, marks={"retreating": UNIT}, dice=[die]).do(f"rally:{UNIT}")

@@ -24,7 +24,8 @@ NOT_REFUGEES = Refusal("SC1.25", "refugees-not-there")
 
 
 def arrive(g: State) -> Asking[Next]:
-    """11.1.5a: on or beside a headquarters on a road or railway, before all moves; 11.1.5c: stacking comes later."""
+    """11.1.5a: on or beside a headquarters on a road or railway, before all moves, so that they may move too (11.1.5b);
+    11.1.5c: stacking comes later."""
     for one in g.scene.placed:
         if g.loc[one.unit] == COMING and g.box.side[one.unit] == g.side and _due(g, one.turn, one.sequence):
             spaces = entries(g, one.unit, one.entry)
@@ -86,7 +87,7 @@ def order_price(g: State) -> int:
 
 
 def withdraw(g: State) -> Asking[Next]:
-    """SC1.31, SC1.33, 11.4: units into Retreat mode or, by a die, out of it; a gun taken away each sequence."""
+    """11.4a, SC1.31, SC1.33: units into Retreat mode or, by a die, out of it; a gun taken away each sequence."""
     if not g.ordered or g.side != EN:
         return None
     mine = [u for u in on_map(g, EN) if _may_retreat(g, u)]

@@ -59,7 +59,7 @@ def why_not_join(g: State, a: int, units: Sequence[int]) -> Refusal | None:
 
 
 def orphans(g: State, h: int, side: int) -> list[int]:
-    """Assault troops in a hex that have no unit of their own any more."""
+    """4.0f: assault troops in a hex that have no unit of their own any more."""
     supports = attached(g, h, side)
     free = fighters_at(g, h, side)
     found = []

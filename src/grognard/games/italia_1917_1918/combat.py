@@ -412,7 +412,7 @@ def throw(g: State) -> Asking[None]:
         b.dice = (one, two)
         attacker, defender, b.star = outcome(g, b.column, one + two)
         if foggy(g) and g.side == g.scene.initiative:
-            attacker = max(0, attacker - 1)  # 12.2.5d
+            attacker = max(0, attacker - 1)  # 12.2.5d, 10.0h
         attacker += doctrine_of_lead(g, b.lead, "damage")  # 12.2.5e
         b.hurt = (attacker, defender)
         tell(

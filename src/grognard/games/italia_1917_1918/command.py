@@ -17,7 +17,8 @@ NOT_HERE = Refusal("SC5.15", "starve-not-this")
 
 
 def barred(g: State, side: int) -> int:
-    """9.1b, 9.1h: hexes that no line of a side crosses: enemies, and their zones unless a friendly unit is there."""
+    """9.1b, 9.1h, 5.0d: hexes that no line of a side crosses: enemies, and their zones unless a friendly unit is
+    there."""
     return g.any_occ[1 - side] | zoc(g, 1 - side) & ~g.any_occ[side]
 
 

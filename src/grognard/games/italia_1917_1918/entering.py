@@ -50,7 +50,7 @@ def catch_supports(g: State, side: int, h: int) -> None:
 
 
 def clear_supports(g: State, h: int, side: int) -> None:
-    """11.3.1c: nobody but supports is left of a side in a hex: they are gone."""
+    """11.3.1c, 11.3.1.3b, 11.3.3d: nobody but supports is left of a side in a hex: they are gone, barges too."""
     for u in [u for u in g.stacks.get(h, ()) if g.box.side[u] == side and g.box.kind[u] != "depot"]:
         g.vp += vp_of(g, u)
         kill(g, u, "log-overrun")

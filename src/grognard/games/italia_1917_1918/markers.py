@@ -61,7 +61,7 @@ def why_not_disengage(g: State, u: int) -> Refusal | None:
 
 
 def why_not_reserve(g: State, u: int) -> Refusal | None:
-    """11.2.8b to 11.2.8f."""
+    """11.2.8b to 11.2.8f; 8.0g: only who has guns in Offensive mode has reserves."""
     box = g.box
     if not 0 <= u < box.count or not box.fights[u] or box.side[u] != g.side or g.loc[u] >= OFF:
         return NOT_YOURS
@@ -199,7 +199,7 @@ def shift_guns(g: State) -> Asking[Next]:
 
 
 def gun_shifts(g: State, u: int) -> int:
-    """11.3.1.1a, 11.3.1.1b: where a gun in Offensive mode may go."""
+    """11.3.1.1a, 11.3.1.1b: where a gun in Offensive mode may go; 11.1.4a: nothing else goes by rail."""
     box, here, enemy = g.box, g.loc[u], 1 - g.side
     if here >= OFF:
         return 0

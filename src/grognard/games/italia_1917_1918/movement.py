@@ -171,8 +171,11 @@ def why_not_force(g: State, u: int) -> Refusal | None:
     """11.2.6: why a unit may not march by force."""
     if g.phase != "move":
         return NOT_NOW
-    if not g.box.fights[u] or g.box.kind[u] == "tank":
+    if 0 <= u < g.box.count and (not g.box.fights[u] or g.box.kind[u] == "tank"):
         return NOT_FOOT
+    reason = why_not_move(g, u)
+    if reason is not None:
+        return reason
     if shaken(g, u):
         return SHAKEN
     held = why_not_leave(g, (u,))
@@ -206,7 +209,7 @@ def frozen_heads(g: State) -> list[int]:
 
 
 def unfreeze(g: State, u: int, paid: bool = True) -> None:
-    """11.2.10b: the marker comes off, and the opponent scores what the scenario says."""
+    """11.2.10b, 11.2.10c: the marker comes off for good, and the opponent scores what the scenario says."""
     marker = g.frozen[u]
     freed = [v for v, its in g.frozen.items() if its == marker]
     for v in freed:
@@ -357,7 +360,7 @@ def why_not_with(g: State, u: int, units: Sequence[int]) -> Refusal | None:
         return why_not_join(g, u, units)
     if not box.fights[u] or mover(g, u) != mover(g, units[0]):
         return OTHER_KIND
-    reason = why_not_move(g, u) if not g.forced else why_not_move(g, u) or why_not_force(g, u)
+    reason = why_not_force(g, u) if g.forced else why_not_move(g, u)
     return reason or why_not_leave(g, (*units, u))
 
 
@@ -380,7 +383,7 @@ def allowance(g: State, u: int) -> int:
     if g.refugees >> u & 1:
         points //= 2  # SC1.26
     if g.phase == "exploit_move":
-        points = points + 2 if g.reserve >> u & 1 else (points + 1) // 2  # 14.2a, 14.2b
+        points = points + 2 if g.reserve >> u & 1 else (points + 1) // 2  # 11.2.8g, 14.2a, 14.2b
     elif g.phase == "react":
         points = (points + 1) // 2  # 12.2.6k
     return HALF * points
@@ -432,7 +435,7 @@ def stop(g: State, units: Sequence[int]) -> int:
 
 
 def layers(g: State, units: Sequence[int]) -> list[int]:
-    """Hexes by the half points it takes to get there."""
+    """Hexes by the half points it takes to get there; friends (11.1.1e) and enemy zones (11.2.1c) cost nothing."""
     start = g.loc[units[0]]
     halt = stop(g, units)
     later = halt if zoc(g, 1 - active(g)) >> start & halt >> start & 1 else 0  # 11.2.1b
@@ -451,8 +454,8 @@ def ends(g: State, units: Sequence[int]) -> int:
 
 
 def one_hex(g: State, units: Sequence[int]) -> int:
-    """11.1.2: one hex can always be entered, whatever it costs; 11.2.3b, 11.2.3c: so a major river is crossed without a
-    bridge, by who starts beside it."""
+    """11.1.2a, 11.1.2b, 11.1.2c: one hex can always be entered, whatever it costs, but not from zone to zone; 11.2.3b,
+    11.2.3c, 11.3.3a: so a major river is crossed without a bridge, by who starts beside it."""
     box, kind = g.box, mover(g, units[0])
     start = g.loc[units[0]]
     near = box.map.steps.around(1 << start) & enterable(g, units)

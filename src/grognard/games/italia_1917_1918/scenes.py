@@ -114,7 +114,7 @@ class Scene:
     # -- the area -----------------------------------------------------------------------------------------------------
 
     def _area(self, given: Mapping[str, Any]) -> None:
-        """SCg.1: the hexes in play, with their trenches, objectives and sources of supply."""
+        """SCg.1, 2.1b: the hexes in play, with their trenches, objectives and sources of supply."""
         box = self.box
         low, high = given.get("rows", (0, 99))
         west, east = (_column(text) for text in given.get("columns", ("W00", "E99")))
@@ -192,7 +192,8 @@ class Scene:
     def _plain(self, kind: int, fair: bool) -> Reach:
         """What never changes: points for each step that crosses no bridge, and no major river at all.
 
-        11.1.3a: along a road a point, whatever the ground; 11.1.3e: along a secondary road only in fair weather."""
+        11.1.3a: along a road a point, whatever the ground; 11.1.3e, 10.0e: along a secondary road only in fair weather;
+        11.1.3c: road to road in one town, because each step is paid for by itself."""
         box = self.box
         allowed = self.enter(kind)
         pairs = ((a, b) for a, b in box.map.pairs() if allowed >> b & 1 and (a, b) not in box.bridge_at)
@@ -213,7 +214,7 @@ class Scene:
         box = self.box
         if (a, b) in box.roads or (fair and (a, b) in box.secondary):
             if (a, b) not in box.wet or dry:
-                return 1 if kind in (TRUCK, HORSE) else 2  # 11.3.4d, SC5.20
+                return 1 if kind in (TRUCK, HORSE) else 2  # 11.1.3b, 11.3.4d, SC5.20
         if kind == TANK and (a, b) in box.ridge:
             return None  # 15.6.1e
         points = box.ground[b]

@@ -192,6 +192,7 @@ TURN: Final = Cycle[State](
     ),
     next_turn=next_turn,  # 16.0
 )
+"""7.0a, 7.0b: what is settled first, then one or three sequences (8.0b), then the count of points."""
 
 
 SWAPS: Final = 3
