@@ -419,12 +419,13 @@ def test_nobody_notices_what_another_does_in_secret(game: Game[Any], seed: int) 
         pytest.skip("nothing is done in secret in this game")
     play = new(game, seed, log=True)
     random = Random(seed)
-    compared = 0
+    compared = asked = 0
     for here in walk(play, seed, 400):
         question = here.question
         assert question is not None
         if all(verb not in game.secret for verb, _ in question.options):
             continue
+        asked += 1
         if random.random() < (0.3 if compared < 20 else 0.97):
             continue
         twin = _otherwise(here, question.side, random)
@@ -439,7 +440,7 @@ def test_nobody_notices_what_another_does_in_secret(game: Game[Any], seed: int) 
             assert twin.answers_for(side) == here.answers_for(side)
             reader = PUBLIC if side is None else side
             assert write(record(twin, reader=reader), game) == write(record(here, reader=reader), game)
-    assert compared >= 5
+    assert compared >= min(5, asked // 4)  # in some games there is seldom anything to do in secret
 
 
 def _otherwise(play: Play[Any], side: int, random: Random) -> Play[Any]:

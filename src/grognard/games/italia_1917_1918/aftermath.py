@@ -12,7 +12,7 @@ from .assault import settle_assault, with_assault
 from .combat import battle
 from .entering import enter_hex
 from .losses import hurt
-from .movement import march, why_not_move
+from .movement import cut_footbridges, march, why_not_move
 from .odds import bridged, doctrine_of_lead, tracks
 from .retreat import begin, can_fall
 from .state import (
@@ -320,20 +320,24 @@ def _push(g: State, b: Battle) -> Asking[None]:
     """The second and third hex; 12.4i: climbing a ridge there disorganises."""
     further = pushes(g, b)
     if not further:
-        b.push = ()
-        return
+        return _halt(g, b)
     verb, h = yield Choose(
         g.side, "ask-push", Offer.found("on", further, NOT_ON), Offer("halt"), args={"unit": ("unit", b.push[0])}
     )
     if verb == "halt":
-        b.push = ()
-        return
+        return _halt(g, b)
     climbs = (g.loc[b.push[0]], h) in g.box.ridge
     taken = bool(g.any_occ[1 - g.side] >> h & 1)  # 15.5.2a: a depot, where they stop
     _march_in(g, b.push, h)
     b.push_left = 0 if taken else b.push_left - 1
     if climbs:
         disorganise(g, b.push[0])
+
+
+def _halt(g: State, b: Battle) -> None:
+    """11.2.4k: an advance ends beside a footbridge as a move does."""
+    cut_footbridges(g, g.loc[b.push[0]])
+    b.push = ()
 
 
 def start_exploit(g: State) -> None:

@@ -34,7 +34,8 @@ def groups(g: State, side: int, where: int) -> list[int]:
 
 
 def superiority(g: State) -> Asking[None]:
-    """17.1b, 17.1c: who has the sky this turn, with how much; SC3.14, SC4.11, SC5.14: the Entente may claim it."""
+    """7.0f, 17.1b, 17.1c: who has the sky this turn, with how much; SC3.14, SC4.11, SC5.14: the Entente may claim
+    it."""
     if not aviation(g):
         return
     for side in (0, 1):
@@ -69,7 +70,8 @@ def _claims(g: State) -> Asking[bool]:
 
 
 def place(g: State) -> Asking[Next]:
-    """11.0, 17.1e: before anything moves on the ground, who has aircraft sends them; they stay for the sequence."""
+    """11.0, 11.3.6, 17.1e: before anything moves on the ground, who has aircraft sends them; they stay for the
+    sequence."""
     if not aviation(g) or not flying(g):
         return None
     for side in (g.side, 1 - g.side):

@@ -6,12 +6,12 @@ from ...kernel.ask import D6, Asking, Choose, Offer
 from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
+from .assault import attached, hosts, settle_assault
 from .box import CP, EN
-from .assault import has_room, settle_assault
 from .command import headquarters
 from .entering import enter_hex
 from .movement import unfreeze
-from .state import COMING, EXITED, OFF, State, clear_marks, kill, morale, on_map, put, tell, zoc
+from .state import COMING, EXITED, OFF, State, clear_marks, fighters_at, kill, morale, on_map, put, tell, zoc
 
 NOT_THERE = Refusal("11.1.5a", "arrive-not-there")
 NOT_GUN = Refusal("SC1.33", "evacuate-not-gun")
@@ -24,12 +24,11 @@ NOT_REFUGEES = Refusal("SC1.25", "refugees-not-there")
 
 
 def arrive(g: State) -> Asking[Next]:
-    """11.1.5a: on or beside a headquarters on a road or railway, before all moves; 11.1.5c: stacking comes later."""
+    """11.1.5a: on or beside a headquarters on a road or railway, before all moves, so that they may move too (11.1.5b);
+    11.1.5c: stacking comes later."""
     for one in g.scene.placed:
         if g.loc[one.unit] == COMING and g.box.side[one.unit] == g.side and _due(g, one.turn, one.sequence):
-            spaces = entries(g, one.entry)
-            if g.box.is_assault[one.unit]:  # 11.3.2a: with a unit of theirs
-                spaces = g.box.map.set(h for h in bits(spaces) if has_room(g, one.unit, h))
+            spaces = entries(g, one.unit, one.entry)
             if spaces:
                 _, h = yield Choose(
                     g.side, "ask-arrive", Offer.found("at", list(bits(spaces)), NOT_THERE),
@@ -46,13 +45,21 @@ def _due(g: State, turn: int, sequence: int) -> bool:
     return (turn, sequence) <= (g.turn, g.sequence)
 
 
-def entries(g: State, entry: int) -> int:
-    """The hexes where a reinforcement may come in; SC1.3: at the headquarters named, or at any if it is gone."""
+def entries(g: State, u: int, entry: int) -> int:
+    """The hexes where a reinforcement may come in; SC1.3: at the headquarters named, or at any if it is gone.
+    11.3.2a: assault troops come to a unit that may have them."""
     named = [entry] if entry >= 0 and g.loc[entry] < OFF else headquarters(g, g.side)
-    lines = g.box.on_road | g.box.on_rail
+    lines = g.box.on_road | g.box.on_rail | (g.box.on_secondary if g.fair else 0)
     seeds = g.box.map.set(g.loc[u] for u in named if lines >> g.loc[u] & 1)
     near = (g.box.map.steps.around(seeds) | seeds) & g.scene.area
+    if g.box.is_assault[u]:
+        near = g.box.map.set(h for h in bits(near & g.occ[g.side]) if _hosted(g, u, h))
     return near & ~g.any_occ[1 - g.side]
+
+
+def _hosted(g: State, a: int, h: int) -> bool:
+    supports = [*attached(g, h, g.side), a]
+    return hosts(g, fighters_at(g, h, g.side), supports) == len(supports)
 
 
 # -- Caporetto ---------------------------------------------------------------------------------------------------------
@@ -80,7 +87,7 @@ def order_price(g: State) -> int:
 
 
 def withdraw(g: State) -> Asking[Next]:
-    """SC1.31, SC1.33, 11.4: units into Retreat mode or, by a die, out of it; a gun taken away each sequence."""
+    """11.4a, SC1.31, SC1.33: units into Retreat mode or, by a die, out of it; a gun taken away each sequence."""
     if not g.ordered or g.side != EN:
         return None
     mine = [u for u in on_map(g, EN) if _may_retreat(g, u)]
@@ -189,9 +196,9 @@ def hungarians(g: State) -> Asking[None]:
         if g.loc[u] < OFF:
             die = yield D6
             if die > morale(g, u):
-                h = g.loc[u]
+                here = g.loc[u]
                 kill(g, u, "log-goes-home")
-                settle_assault(g, h)
+                settle_assault(g, here)
 
 
 PROHIBITED = ((), (), ("corps",), ("army",), ("corps", "corps"), ("corps", "army"))

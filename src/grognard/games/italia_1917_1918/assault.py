@@ -58,15 +58,8 @@ def why_not_join(g: State, a: int, units: Sequence[int]) -> Refusal | None:
     return None if hosts(g, fighters, [*supports, a]) == len(supports) + 1 else TOO_MANY
 
 
-def has_room(g: State, a: int, h: int) -> bool:
-    """Whether assault troops that come to a hex find a unit of their own there."""
-    side = g.box.side[a]
-    there = attached(g, h, side)
-    return hosts(g, fighters_at(g, h, side), [*there, a]) == len(there) + 1
-
-
 def orphans(g: State, h: int, side: int) -> list[int]:
-    """Assault troops in a hex that have no unit of their own any more."""
+    """4.0f: assault troops in a hex that have no unit of their own any more."""
     supports = attached(g, h, side)
     free = fighters_at(g, h, side)
     found = []

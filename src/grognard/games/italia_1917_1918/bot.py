@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ...kernel.game import Known, Warning
+from ...kernel.maps import bits
+from .assault import orphans
 from .losses import why_crowded
-from .state import OFF, State, refresh
+from .scenes import BARGE, GUN, HQ, TRUCK
+from .state import OFF, State, is_full, mover, on_map, rating, refresh, shaken, zoc
 from .victory import margin, scorer, strength
 
 
@@ -17,24 +22,94 @@ def score(g: State, side: int) -> float:
 
 
 def check(g: State) -> list[str]:
-    """What is wrong with a state: caches, steps, who stands where."""
-    found = []
+    """What is wrong with a state: caches, steps, who stands where, what lies on whom."""
+    return [*_caches(g), *_units(g), *_markers(g), *_works(g), *_stacks(g)]
+
+
+def _caches(g: State) -> Iterator[str]:
     twin = g.copy()
     refresh(twin)
     if twin.occ != g.occ or twin.any_occ != g.any_occ or twin.stacks != g.stacks or twin.here != g.here:
-        found.append("caches")
+        yield "caches"
+    if any(known not in (-1, zoc(twin, side)) for side, known in enumerate(g.zocs)):
+        yield "zones"
+
+
+def _units(g: State) -> Iterator[str]:
+    """6.0, 11.1.1g, 11.3: who stands where, with what is left of him."""
+    box = g.box
     if g.occ[0] & g.occ[1]:
-        found.append("both sides in one hex")
+        yield "both sides in one hex"
     if (g.any_occ[0] | g.any_occ[1]) & ~g.scene.area:
-        found.append("off the map")
+        yield "off the map"
     for u, h in enumerate(g.loc):
-        if h < OFF and g.box.fights[u] and not g.left[u]:
-            found.append(f"{g.box.units[u]} has no steps")
-    if sorted(g.who) != list(range(g.box.count)):
-        found.append("faces")
+        if h < OFF and box.kind[u] != "air":
+            if box.fights[u] and not 0 < g.left[u] <= rating(g, u).steps:
+                yield f"{box.units[u]} has {g.left[u]} steps"
+            if mover(g, u) in (HQ, GUN, TRUCK, BARGE) and not g.scene.enter(mover(g, u)) >> h & 1:
+                yield f"{box.units[u]} is where it may not be"
+    if any(_back(g, u) != _back(g, face) for u, face in enumerate(g.who)) or len(set(g.who)) != box.count:
+        yield "faces"
     if g.held[0] & g.held[1]:
-        found.append("held twice")
-    return found
+        yield "held twice"
+
+
+def _back(g: State, u: int) -> tuple[object, ...]:
+    """What everybody sees of a counter, face up or down (3.0f)."""
+    small = g.box.bulk[u] == "detachment"
+    return (g.box.nation[u], g.scene.ratings[u].movement) if small else (u,)
+
+
+FIGHTING = ("disorganised", "reorganising", "starving", "exploiting", "reserve", "disengaging", "pinned", "hidden")
+OTHERS = ("retreating", "silent", "planned", "loaded", "refugees")
+
+
+def _markers(g: State) -> Iterator[str]:
+    """2.2.3: markers lie on units on the map, and only on those that may have them."""
+    box = g.box
+    there = box.map.set(u for side in (0, 1) for u in on_map(g, side))
+    fighters = there & (box.fighters[0] | box.fighters[1])
+    for marks, units in ((FIGHTING, fighters), (OTHERS, there)):
+        yield from (f"{mark} on nobody" for mark in marks if getattr(g, mark) & ~units)
+    if g.disorganised & g.reorganising:
+        yield "disorganised and reorganising"
+    if any(shaken(g, u) or not is_full(g, u) for u in bits(g.exploiting | g.reserve)):
+        yield "exploiting without the strength"  # 11.2.8b, 14.0b
+    if any(box.bulk[u] != "detachment" for u in bits(g.hidden)):
+        yield "hidden"
+    if any(g.moved >> u & 1 or not there >> u & 1 for u in g.frozen):
+        yield "frozen, and moved"  # 11.2.10a
+    trucks = [g.loc[u] for u in bits(there) if box.kind[u] == "trucks"]
+    if any(g.loc[u] not in trucks for u in bits(g.loaded)):
+        yield "loaded without trucks"  # 11.3.4.1b
+
+
+def _works(g: State) -> Iterator[str]:
+    """11.2.4, 11.2.5: what lies over water."""
+    if g.destroyed >> len(g.box.bridges):
+        yield "bridges"
+    for side in (0, 1):
+        mine = [(a, b) for owner, a, b in g.footbridges if owner == side]
+        if len(mine) > int(g.box.tables["limits"]["footbridges"]) or len({frozenset(one) for one in mine}) < len(mine):
+            yield "footbridges"
+        if any(pair not in g.box.wet for pair in mine):
+            yield "a footbridge on dry land"
+
+
+SETTLED = ("declare", "superiority", "prohibit", "take_up", "take_up_last", "air")
+"""Steps that begin or end something: by then every stack has been looked at."""
+
+
+def _stacks(g: State) -> Iterator[str]:
+    """4.0: nobody is crowded when a phase has ended, and no assault troops are alone (11.3.2a)."""
+    if g.due or g.falls or g.battle is not None:
+        return
+    for h in g.stacks:
+        for side in (0, 1):
+            if orphans(g, h, side):
+                yield f"assault troops alone in {g.box.numbers[h]}"
+            if g.phase in SETTLED and why_crowded(g, h, side):
+                yield f"too many in {g.box.numbers[h]}"
 
 
 def warnings(known: Known[State]) -> list[Warning]:
@@ -42,5 +117,5 @@ def warnings(known: Known[State]) -> list[Warning]:
     g = known.state
     if known.side is None or g.phase not in ("move", "exploit_move") or known.side != g.side:
         return []
-    crowded = [h for h in g.stacks if g.occ[known.side] >> h & 1 and why_crowded(g, h, known.side)]
+    crowded = [h for h in sorted(g.stacks) if g.occ[known.side] >> h & 1 and why_crowded(g, h, known.side)]
     return [Warning("4.0g", "warn-crowded", {"space": ("space", h)}) for h in crowded[:3]]

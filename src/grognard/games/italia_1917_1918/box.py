@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ...kernel.files import DataFolder
-from ...kernel.hexes import HexMap, Shifts, Sides, along, filled, read_sheets, read_sides
+from ...kernel.hexes import HexMap, Shifts, Sides, filled, read_sheets, read_sides
 from ...kernel.words import named
 from .proof import check_hexes, check_objectives, check_setup, check_units
 from .scenes import Scene
@@ -148,13 +148,22 @@ class Box:
         }
         self.steps_free = Shifts(sorted(p for p in self.map.pairs() if p not in self.major.pairs))
         """Steps that cross no major river."""
+        self.cadorna = self._cadorna()
         self.far = cache(self._far)
-        self.near = cache(lambda h, most: self.map.range(1 << h, most))
-        """The hexes at most so far from one."""
+        self.near = cache(lambda h, most: self.map.set(n for n, far in enumerate(self.far(h)) if far <= most))
+        """The hexes at most so far from one, as guns and men count: over the Adige too."""
 
     def where(self, test: Any) -> int:
         """The hexes of whose rows something is true."""
         return self.map.set(h for h, row in enumerate(self.rows) if test(row))
+
+    def _cadorna(self) -> int:
+        """3.0q: hex by hex, then the south bank of the Piave to the sea."""
+        line = self.tables["cadorna"]
+        dry = Shifts(sorted(pair for pair in self.map.pairs() if self.river_of.get(pair) != line["river"]))
+        low = self.where(lambda row: int(row["hex"][1:3]) <= int(line["row"]))
+        bank = self.map.set(a for (a, _), river in self.river_of.items() if river == line["river"])
+        return self.map.set(self.hex[h] for h in line["hexes"]) | dry.flood(1 << self.hex[line["from"]], low) & bank
 
     def _far(self, a: int) -> tuple[int, ...]:
         return tuple(self.map.distance(a, b) or 0 for b in range(self.size))
@@ -170,8 +179,6 @@ class Box:
         self.roads = _steps(self.lines["road"])
         self.secondary = _steps(self.lines["secondary"]) - self.roads
         self.rails = _steps(self.lines["rail"])
-        self.rail = along(self.lines["rail"])
-        """Steps from hex to hex along a railway."""
         self.on_road = self.map.set(h for line in self.lines["road"] for h in line)
         self.on_secondary = self.map.set(h for line in self.lines["secondary"] for h in line)
         self.on_rail = self.map.set(h for line in self.lines["rail"] for h in line)

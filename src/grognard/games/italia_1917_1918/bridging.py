@@ -76,7 +76,7 @@ def _side(a: int, b: int) -> tuple[int, int]:
 
 
 def span_modifier(g: State, a: int, b: int) -> int:
-    """11.2.4c: what is added to the die."""
+    """11.2.4c, 10.0f: what is added to the die."""
     works, box = g.box.tables["works"], g.box
     more = 0
     if box.near(a, int(works["enemy_hexes"])) & g.any_occ[1 - g.side]:
@@ -110,7 +110,8 @@ def span(g: State, units: Sequence[int], c: int) -> Asking[None]:
 
 
 def take_up(g: State) -> Asking[Next]:
-    """11.2.4g: before anything moves, footbridges may be taken up to be laid elsewhere."""
+    """11.2.4g: before anything moves and when markers are adjusted, footbridges may be taken up to be laid elsewhere;
+    11.2.4h: not in between."""
     mine = [g.box.crossing[a, b] for side, a, b in g.footbridges if side == g.side]
     if not mine:
         return None
@@ -221,6 +222,7 @@ def work_modifier(g: State, verb: str, i: int) -> int:
 
 
 def _work(g: State, verb: str, i: int) -> Asking[None]:
+    """11.2.5d, 11.2.5h."""
     more = work_modifier(g, verb, i)
     die = yield D6
     done = die + more <= int(g.box.tables["limits"]["works"])

@@ -186,7 +186,7 @@ def _declared(g: State, b: Battle) -> Asking[None]:
     for u in units_at(g, b.hex, 1 - g.side):
         if g.loaded >> u & 1:
             g.loaded &= ~(1 << u)
-            g.disorganised |= 1 << u if g.box.fights[u] else 0
+            disorganise(g, u)
 
 
 def why_not_join(g: State, b: Battle, u: int) -> Refusal | None:
@@ -467,7 +467,7 @@ def throw(g: State) -> Asking[None]:
         attacker, defender, b.star = outcome(g, b.column, one + two)
         attacker += doctrine_of_lead(g, b.lead, "damage")  # 12.2.5e
         if foggy(g):
-            attacker = max(0, attacker - 1)  # 12.2.5d
+            attacker = max(0, attacker - 1)  # 12.2.5d, 10.0h
         b.hurt = (attacker, defender)
         tell(
             g, "log-combat", side=("side", g.side), dice=one + two, attacker=attacker, defender=defender,

@@ -9,6 +9,7 @@ from ...kernel.ask import D6, Asking, Choose, Offer
 from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
+from .assault import settle_assault
 from .box import CP, EN
 from .state import OFF, State, kill, on_map, put, tell, zoc
 
@@ -16,7 +17,8 @@ NOT_HERE = Refusal("SC5.15", "starve-not-this")
 
 
 def barred(g: State, side: int) -> int:
-    """9.1b, 9.1h: hexes that no line of a side crosses: enemies, and their zones unless a friendly unit is there."""
+    """9.1b, 9.1h, 5.0d: hexes that no line of a side crosses: enemies, and their zones unless a friendly unit is
+    there."""
     return g.any_occ[1 - side] | zoc(g, 1 - side) & ~g.any_occ[side]
 
 
@@ -70,10 +72,14 @@ def commanded(g: State, side: int) -> int:
 
 
 def supplied(g: State, side: int) -> int:
-    """The hexes in which a side's units are in supply: by a headquarters, the map's edge or a depot (9.1f, 9.1g)."""
+    """The hexes in which a side's units are in supply: by a headquarters that is so itself, the map's edge or a depot
+    (9.1f, 9.1g)."""
     most = int(g.box.tables["limits"]["source"])
     seeds = sources(g, side) | depots(g, side)
-    return commanded(g, side) | (trace(g, side, seeds, most) if seeds else 0)
+    found = trace(g, side, seeds, most) if seeds else 0
+    for u in fed_headquarters(g, side):
+        found |= trace(g, side, 1 << g.loc[u], g.box.radius[u])
+    return found
 
 
 def fed_headquarters(g: State, side: int) -> list[int]:
@@ -125,8 +131,9 @@ def _check(g: State, u: int, fed: bool) -> Asking[None]:
     """9.1k, 9.2d, 9.3: what becomes of a unit in the supply phase."""
     box, bit = g.box, 1 << u
     kind = box.kind[u]
-    if kind in ("hq", "depot") or box.is_assault[u] or g.loaded & bit:  # 9.3b, 9.3d, 9.3c
+    if kind in ("hq", "depot") or box.is_assault[u]:  # 9.3b, 9.3d, 9.3c
         return
+    here = g.loc[u]
     if fed:
         if g.starving & bit:
             g.starving &= ~bit
@@ -140,7 +147,8 @@ def _check(g: State, u: int, fed: bool) -> Asking[None]:
         kill(g, u, "log-gives-up")
     else:
         g.starving |= bit
-        tell(g, "log-starving", side=("side", box.side[u]), unit=("unit", u), space=("space", g.loc[u]))
+        tell(g, "log-starving", side=("side", box.side[u]), unit=("unit", u), space=("space", here))
+    settle_assault(g, here)
 
 
 def _gives_up(g: State, u: int) -> Asking[bool]:

@@ -9,7 +9,7 @@ from .hiding import hide
 from .box import CP
 from .state import OFF, State, disorganise, fighters_at, kill, tell
 
-__all__ = ["catch_supports", "enter_hex", "hide", "vp_of"]
+__all__ = ["catch_supports", "enter_hex", "hide", "pass_hex", "vp_of"]
 
 
 def enter_hex(g: State, units: Sequence[int], h: int) -> None:
@@ -18,10 +18,17 @@ def enter_hex(g: State, units: Sequence[int], h: int) -> None:
     fighters = [u for u in units if box.fights[u]]
     if not fighters:
         return
-    side = box.side[fighters[0]]
+    pass_hex(g, fighters, h)
+    _capture(g, fighters, h)
+
+
+def pass_hex(g: State, units: Sequence[int], h: int) -> None:
+    """Combat units come into a hex, to stay or on their way: they hold it, and supports alone beside it are caught."""
+    side = g.box.side[units[0]]
+    if not g.box.fights[units[0]]:
+        return
     hold(g, side, h)
     catch_supports(g, side, h)
-    _capture(g, fighters, h)
     if g.frozen and g.scene.rule == "SC1" and side == CP:
         _awaken(g, h)
 
@@ -43,7 +50,7 @@ def catch_supports(g: State, side: int, h: int) -> None:
 
 
 def clear_supports(g: State, h: int, side: int) -> None:
-    """11.3.1c: nobody but supports is left of a side in a hex: they are gone."""
+    """11.3.1c, 11.3.1.3b, 11.3.3d: nobody but supports is left of a side in a hex: they are gone, barges too."""
     for u in [u for u in g.stacks.get(h, ()) if g.box.side[u] == side and g.box.kind[u] != "depot"]:
         g.vp += vp_of(g, u)
         kill(g, u, "log-overrun")

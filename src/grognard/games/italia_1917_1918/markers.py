@@ -64,7 +64,7 @@ def why_not_disengage(g: State, u: int) -> Refusal | None:
 
 
 def why_not_reserve(g: State, u: int) -> Refusal | None:
-    """11.2.8b to 11.2.8f."""
+    """11.2.8b to 11.2.8f; 8.0g: only who has guns in Offensive mode has reserves."""
     box = g.box
     if not 0 <= u < box.count or not box.fights[u] or box.side[u] != g.side or g.loc[u] >= OFF:
         return NOT_YOURS
@@ -178,6 +178,7 @@ def clear_contact(g: State) -> None:
     g.exploits = False
     g.moved = g.settled = 0
     g.relief = -1
+    g.tried, g.tried_side = {}, ()  # 11.2.4e: so many tries a phase
     for u in bits(g.exploiting):
         if g.loc[u] < OFF and open_zoc(g, 1 - g.side, (u, *company(g, u))) >> g.loc[u] & 1:
             g.exploiting &= ~(1 << u)
@@ -202,7 +203,7 @@ def shift_guns(g: State) -> Asking[Next]:
 
 
 def gun_shifts(g: State, u: int) -> int:
-    """11.3.1.1a, 11.3.1.1b: where a gun in Offensive mode may go."""
+    """11.3.1.1a, 11.3.1.1b: where a gun in Offensive mode may go; 11.1.4a: nothing else goes by rail."""
     box, here, enemy = g.box, g.loc[u], 1 - g.side
     if here >= OFF:
         return 0
@@ -217,7 +218,8 @@ def gun_shifts(g: State, u: int) -> int:
             aimed |= box.near(g.loc[v], box.range[v])
     quiet = free & ~aimed
     found = near
-    for pairs, usable in ((box.roads | box.secondary, True), (box.rails, _rail_open(g, here))):
+    roads = box.roads | box.secondary if g.fair else box.roads  # 11.1.3e
+    for pairs, usable in ((roads, True), (box.rails, _rail_open(g, here))):
         if usable:
             first = [h for h in box.map.linked[here] if (here, h) in pairs and quiet >> h & 1 and _crosses(g, here, h)]
             for h in first:
@@ -237,7 +239,7 @@ def _rail_open(g: State, h: int) -> bool:
     """11.1.4b, 11.1.4c: a railway to a source with no enemy on it or beside it."""
     enemy = g.any_occ[1 - g.side]
     free = g.scene.area & ~(enemy | g.box.map.steps.around(enemy))
-    return bool(g.box.rail.flood(1 << h, free & g.box.on_rail) & g.scene.sources[g.side])
+    return bool(g.scene.railway(g.destroyed).flood(1 << h, free & g.box.on_rail) & g.scene.sources[g.side])
 
 
 def adjust(g: State) -> None:

@@ -12,11 +12,11 @@ from ...kernel.hexes import Reach
 from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
-from .assault import eligible, settle_assault, why_not_join
+from .assault import eligible, settle_assault, why_not_join, with_assault
 from .box import EN, HALF
 from .bridging import able_spans, span, why_not_span
 from .command import supplied
-from .entering import enter_hex, hide
+from .entering import enter_hex, hide, pass_hex
 from .hiding import swap, swappable
 from .odds import tracks
 from .scenes import BARGE, FOOT, GUN, HORSE, HQ, TANK, TRUCK
@@ -31,6 +31,7 @@ MOVED = Refusal("11.1.1f", "move-done")
 FROZEN = Refusal("11.2.10a", "move-frozen")
 LOADED = Refusal("11.3.4.1d", "move-loaded")
 FIXED = Refusal("11.3.5", "move-fixed")
+RESERVED = Refusal("11.2.8b", "move-reserve")
 PLANNED = Refusal("11.3.1.1a", "move-offensive-gun")
 WITH_HOST = Refusal("11.3.2a", "move-with-host")
 HELD = Refusal("11.2.2a", "move-unrelieved")
@@ -46,10 +47,18 @@ HERE = Refusal("11.1.1a", "move-already-there")
 TOO_FAR = Refusal("11.1.1c", "move-too-far")
 ZONE = Refusal("11.2.1a", "move-zone-stops")
 ZONE_TO_ZONE = Refusal("11.2.1b", "move-zone-to-zone")
-SUPPORT_ZONE = Refusal("11.3.1a", "move-support-zone")
-HIGH = Refusal("11.3.1e", "move-high")
+SUPPORT_ZONE = {
+    kind: Refusal(rule, "move-support-zone")
+    for kind, rule in ((GUN, "11.3.1a"), (BARGE, "11.3.1a"), (HQ, "11.3.3c"), (TRUCK, "11.3.4c"))
+}
+HIGH = {kind: Refusal(rule, "move-high") for kind, rule in ((GUN, "11.3.1e"), (HQ, "11.3.3b"), (TRUCK, "11.3.4b"))}
 NO_COAST = Refusal("11.3.1.3a", "move-no-coast")
-NO_BRIDGE = Refusal("11.2.3b", "move-no-bridge")
+NO_BRIDGE = {
+    kind: Refusal(rule, "move-no-bridge")
+    for kind, rule in (
+        (FOOT, "11.2.3b"), (HORSE, "11.2.3b"), (HQ, "11.2.3b"), (GUN, "11.3.1d"), (TRUCK, "11.3.4b"), (TANK, "11.2.3e"),
+    )
+}  # fmt: skip
 BACK_TO_SUPPLY = Refusal("9.2c", "move-to-supply")
 TO_SOURCE = Refusal("11.4d", "move-to-source")
 MUST_RETREAT = Refusal("11.4d", "move-must")
@@ -93,8 +102,7 @@ def movers(g: State) -> list[int]:
     """All units that `why_not_move` lets through, found at once: who is in no enemy zone is free to go."""
     side = active(g)
     among = g.here[side] & g.box.movable & ~(g.moved | g.settled | g.loaded | g.planned)
-    if g.phase != "move":
-        among &= g.exploiting | g.reserve
+    among &= ~g.reserve if g.phase == "move" else g.exploiting | g.reserve
     for u in g.frozen:
         among &= ~(1 << u)
     for h in bits(zoc(g, 1 - side) & g.occ[side]):
@@ -108,7 +116,7 @@ def forcers(g: State, able: Sequence[int]) -> list[int]:
     """11.2.6: of the units that may move those that may march by force."""
     if g.phase != "move":
         return []
-    start = g.scene.highway(g.fair, g.destroyed).before(quiet(g))
+    start = g.scene.highway(FOOT, g.fair, g.destroyed, 0).steps.before(quiet(g))
     weak = g.disorganised | g.reorganising
     fights, kind, loc = g.box.fights, g.box.kind, g.loc
     return [u for u in able if start >> loc[u] & 1 and fights[u] and not weak >> u & 1 and kind[u] != "tank"]
@@ -128,16 +136,19 @@ def why_not_move(g: State, u: int) -> Refusal | None:
         return LOADED
     if box.is_assault[u]:
         return WITH_HOST
-    if not allowance(g, u):
+    if not rating(g, u).movement:
         return FIXED
     if g.planned & bit:
         return PLANNED
+    if g.phase == "move" and g.reserve & bit:
+        return RESERVED  # 11.2.9: put in reserve before the first move, it stays where it is
     if g.phase == "exploit_move":
         if not (g.exploiting | g.reserve) & bit:
             return NO_MARKER
         if _contact(g, u):
             return IN_CONTACT
-    return why_not_leave(g, (u,)) and why_not_leave(g, (u, *company(g, u)))  # 12.2.6z
+    reason = why_not_leave(g, (u,)) and why_not_leave(g, (u, *company(g, u)))  # 12.2.6z
+    return None if reason is not None and able_spans(g, (u,), allowance(g, u)) else reason
 
 
 def _contact(g: State, u: int) -> bool:
@@ -174,12 +185,17 @@ def why_not_force(g: State, u: int) -> Refusal | None:
     """11.2.6: why a unit may not march by force."""
     if g.phase != "move":
         return NOT_NOW
-    if not g.box.fights[u] or g.box.kind[u] == "tank":
+    if 0 <= u < g.box.count and (not g.box.fights[u] or g.box.kind[u] == "tank"):
         return NOT_FOOT
+    reason = why_not_move(g, u)
+    if reason is not None:
+        return reason
     if shaken(g, u):
         return SHAKEN
-    roads = g.scene.highway(g.fair, g.destroyed)
-    return None if roads.around(1 << g.loc[u]) & quiet(g) else NO_ROAD
+    held = why_not_leave(g, (u,))
+    if held is not None:
+        return held
+    return None if roads(g, (u,)).steps.around(1 << g.loc[u]) & quiet(g) & enterable(g, (u,)) else NO_ROAD
 
 
 def why_not_done(g: State, able: Sequence[int]) -> Refusal | None:
@@ -207,7 +223,7 @@ def frozen_heads(g: State) -> list[int]:
 
 
 def unfreeze(g: State, u: int, paid: bool = True) -> None:
-    """11.2.10b: the marker comes off, and the opponent scores what the scenario says."""
+    """11.2.10b, 11.2.10c: the marker comes off for good, and the opponent scores what the scenario says."""
     marker = g.frozen[u]
     freed = [v for v, its in g.frozen.items() if its == marker]
     for v in freed:
@@ -232,7 +248,7 @@ def march(g: State) -> Asking[None]:
         Offer("with", _beside(g, units), lambda u: why_not_with(g, u, units)),
         Offer.found("through", list(bits(stops(g, units))), NO_STOP),
         Offer("span", spans, lambda c: why_not_span(g, units, c, left(g, units))),
-        Offer("load", able_loads(g, units), lambda u: why_not_load(g, units, u)),
+        Offer("load", able_loads(g, units), lambda u: why_not_load(g, units, u) or why_not_leave(g, (u,))),
         Offer.found("unload", unloadable(g, units, left(g, units)), LOADED),
         Offer("exit", None, lambda _: None if may_exit(g, units) else NO_EXIT),
         Offer("stay", None, lambda _: None if g.spent or not goals or not _obliged(g, units) else MUST_RETREAT),
@@ -248,7 +264,7 @@ def march(g: State) -> Asking[None]:
         yield from span(g, units, noun)
     elif verb == "through":
         g.spent += price(g, units, noun)
-        _go(g, "log-through", units, noun)
+        g.marching = _go(g, "log-through", units, noun)
     elif verb == "exit":
         _exit(g, units)
     else:
@@ -260,15 +276,13 @@ def _finish(g: State, verb: str, units: tuple[int, ...], start: int, goal: int |
     forced, went = g.forced, bool(g.spent)
     for u in units:
         g.settled |= 1 << u
-        if verb == "to" or went:
-            g.moved |= 1 << u
-    g.marching, g.spent, g.forced = (), 0, False
     if verb == "to":
         assert goal is not None
         _go(g, "log-force" if forced else "log-move", units, goal)
         if forced and g.attacks:
             for u in units:
                 disorganise(g, u)  # 11.2.6c
+    g.marching, g.spent, g.forced = (), 0, False
     if verb == "to" or went:
         here = next((g.loc[u] for u in units if g.loc[u] < OFF), -1)
         g.relief = here if here >= 0 and g.box.fights[units[0]] else -1
@@ -279,12 +293,19 @@ def _finish(g: State, verb: str, units: tuple[int, ...], start: int, goal: int |
 def may_exit(g: State, units: Sequence[int]) -> bool:
     """SC1.41, T.21: from a hex of the west edge, with a point left or as the one hex that can always be entered."""
     edge = g.box.exits[g.scene.rule] >> g.loc[units[0]] & 1
-    return bool(edge) and active(g) == EN and g.phase == "move" and (left(g, units) >= HALF or not g.spent)
+    return (
+        bool(edge)
+        and active(g) == EN
+        and g.phase == "move"
+        and (left(g, units) >= HALF or not g.spent)
+        and why_not_leave(g, units) is None
+    )
 
 
 def _exit(g: State, units: tuple[int, ...]) -> None:
     """Units leave the map and are safe."""
     start = g.loc[units[0]]
+    units = with_assault(g, units) if g.box.fights[units[0]] else units
     tell(g, "log-exit", side=("side", EN), units=[("unit", u) for u in units], start=("space", start))
     for u in units:
         put(g, u, EXITED)
@@ -293,22 +314,30 @@ def _exit(g: State, units: tuple[int, ...]) -> None:
     settle_assault(g, start)
 
 
-def _go(g: State, key: str, units: tuple[int, ...], goal: int) -> None:
-    """Units leave a hex and come into another; 11.2.2e: Arditi that covered them are lost."""
+def _go(g: State, key: str, units: tuple[int, ...], goal: int) -> tuple[int, ...]:
+    """Units leave a hex and come into another, with assault troops that have nobody else; 11.2.2e: Arditi that covered
+    them are lost."""
     start = g.loc[units[0]]
     covered = _covered(g, units)
+    for h in path_to(g, units, goal)[0][:-1]:
+        pass_hex(g, units, h)
+    if covered < 0 and g.box.fights[units[0]]:
+        units = with_assault(g, units)  # 11.3.2a: they go where their unit goes
     tell(
         g, key, side=("side", active(g)), units=[("unit", u) for u in units], start=("space", start),
         space=("space", goal),
     )  # fmt: skip
     for u in units:
-        put(g, u, goal)
-        for cargo in _cargo(g, u):
-            put(g, cargo, goal)
+        for v in (u, *_cargo(g, u)):
+            put(g, v, goal)
+            g.moved |= 1 << v
+            if g.box.cadorna >> goal & 1 and g.box.side[v] == EN:
+                g.retreating &= ~(1 << v)  # 11.4g, 3.0r
     enter_hex(g, units, goal)
     if covered >= 0:
         kill(g, covered, "log-screen")
     settle_assault(g, start)
+    return units
 
 
 def _covered(g: State, units: Sequence[int]) -> int:
@@ -347,7 +376,7 @@ def why_not_with(g: State, u: int, units: Sequence[int]) -> Refusal | None:
         return OTHER_KIND
     if g.phase == "react":
         return ONE_BY_ONE
-    reason = why_not_move(g, u) if not g.forced else why_not_move(g, u) or why_not_force(g, u)
+    reason = why_not_force(g, u) if g.forced else why_not_move(g, u)
     return reason or why_not_leave(g, (*units, u))
 
 
@@ -370,7 +399,7 @@ def allowance(g: State, u: int) -> int:
     if g.refugees >> u & 1:
         points //= 2  # SC1.26
     if g.phase == "exploit_move":
-        points = points + 2 if g.reserve >> u & 1 else (points + 1) // 2  # 14.2a, 14.2b
+        points = points + 2 if g.reserve >> u & 1 else (points + 1) // 2  # 11.2.8g, 14.2a, 14.2b
     elif g.phase == "react":
         points = (points + 1) // 2  # 12.2.6k
     return HALF * points
@@ -384,13 +413,22 @@ def left(g: State, units: Sequence[int]) -> int:
 
 def ways(g: State, units: Sequence[int]) -> Reach:
     """The steps that are open to units, with what they cost now."""
-    lead = units[0]
-    dear = 0
+    footbridges = tuple((a, b) for owner, a, b in g.footbridges if owner == active(g))
+    return g.scene.way(mover(g, units[0]), g.fair, g.destroyed, footbridges, dear(g))
+
+
+def roads(g: State, units: Sequence[int]) -> Reach:
+    """The steps of a forced march (11.2.6b)."""
+    return g.scene.highway(mover(g, units[0]), g.fair, g.destroyed, dear(g))
+
+
+def dear(g: State) -> int:
+    """17.2a: hexes that enemy aircraft make dear."""
+    found = 0
     for u, kind in g.flights.items():
         if kind == INTERDICTION and g.box.side[u] != active(g):
-            dear |= 1 << g.loc[u]
-    footbridges = tuple((a, b) for owner, a, b in g.footbridges if owner == active(g))
-    return g.scene.way(mover(g, lead), g.fair, g.destroyed, footbridges, dear)
+            found |= 1 << g.loc[u]
+    return found
 
 
 def enterable(g: State, units: Sequence[int]) -> int:
@@ -418,7 +456,8 @@ def stop(g: State, units: Sequence[int]) -> int:
 
 
 def layers(g: State, units: Sequence[int]) -> list[int]:
-    """Hexes by the half points it takes to get there; kept while nothing moves, for it is asked for often."""
+    """Hexes by the half points it takes to get there; friends (11.1.1e) and enemy zones (11.2.1c) cost nothing. Kept
+    while nothing moves, for it is asked for often."""
     key = ("layers", tuple(units), g.spent, g.phase, g.footbridges)
     found = g.traces.get(key)
     if found is None:
@@ -437,7 +476,7 @@ def ends(g: State, units: Sequence[int]) -> int:
     """All hexes where these units may end their march, as a bit set."""
     start = g.loc[units[0]]
     if why_not_leave(g, units) is not None:
-        return 0
+        return 0  # held where they are, they can only work on a footbridge
     reached = 0 if g.spent else one_hex(g, units)
     for layer in layers(g, units)[1:]:
         reached |= layer
@@ -445,8 +484,8 @@ def ends(g: State, units: Sequence[int]) -> int:
 
 
 def one_hex(g: State, units: Sequence[int]) -> int:
-    """11.1.2: one hex can always be entered, whatever it costs; 11.2.3b, 11.2.3c: so a major river is crossed without a
-    bridge, by who starts beside it."""
+    """11.1.2a, 11.1.2b, 11.1.2c: one hex can always be entered, whatever it costs, but not from zone to zone; 11.2.3b,
+    11.2.3c, 11.3.3a: so a major river is crossed without a bridge, by who starts beside it."""
     box, kind = g.box, mover(g, units[0])
     start = g.loc[units[0]]
     near = box.map.steps.around(1 << start) & enterable(g, units)
@@ -498,13 +537,15 @@ def _distance(g: State, h: int, goal: int) -> int:
 
 def forced_ends(g: State, units: Sequence[int]) -> int:
     """11.2.6b: where a forced march along roads may end, two hexes away from every enemy all the way."""
-    box = g.box
-    start = g.loc[units[0]]
+    found = 0
+    for layer in forced_layers(g, units)[1:]:
+        found |= layer
+    return _directed(g, units, g.loc[units[0]], found)
+
+
+def forced_layers(g: State, units: Sequence[int]) -> list[int]:
     free = enterable(g, units) & quiet(g)
-    roads = g.scene.highway(g.fair, g.destroyed)
-    points = 2 * min(allowance(g, u) for u in units if not box.is_assault[u]) - g.spent
-    found = roads.within(1 << start, points // HALF, free) & ~(1 << start)
-    return _directed(g, units, start, found)
+    return roads(g, units).layers(1 << g.loc[units[0]], left(g, units), free, 0)
 
 
 def quiet(g: State) -> int:
@@ -519,7 +560,7 @@ def quiet(g: State) -> int:
 def stops(g: State, units: Sequence[int]) -> int:
     """Hexes through which a march may go on after some work there: a bank where a footbridge could be tried (11.2.4a),
     or, for trucks with somebody on board, a place to set them down (11.3.4.1c)."""
-    if g.forced or g.phase == "react":
+    if g.forced or g.phase == "react" or why_not_leave(g, units) is not None or any(g.starving >> u & 1 for u in units):
         return 0
     work = HALF
     if g.box.kind[units[0]] == "trucks":
@@ -532,13 +573,13 @@ def stops(g: State, units: Sequence[int]) -> int:
     else:
         where = 0
     if active(g) == EN:
-        where |= g.box.exits[g.scene.rule]
+        where |= g.box.exits[g.scene.rule] & ~stop(g, units)
     if not where:
         return 0
     found = 0
     for layer in layers(g, units)[1 : max(1, left(g, units) - work + 1)]:
         found |= layer
-    return found & where & ~(1 << g.loc[units[0]])
+    return _directed(g, units, g.loc[units[0]], found & where & ~(1 << g.loc[units[0]]))
 
 
 def price(g: State, units: Sequence[int], h: int) -> int:
@@ -548,34 +589,21 @@ def price(g: State, units: Sequence[int], h: int) -> int:
 
 def way(known: Known[State], units: Sequence[int], h: int) -> tuple[list[int], int]:
     """A cheapest way of units to a hex where they may end, and its price in points."""
-    g = known.state
+    return path_to(known.state, units, h)
+
+
+def path_to(g: State, units: Sequence[int], h: int) -> tuple[list[int], int]:
     if g.forced:
-        roads = g.scene.highway(g.fair, g.destroyed)
-        free = enterable(g, units) & quiet(g)
-        path = _road(roads, g.loc[units[0]], h, free)
-        return path, len(path)
+        rings = forced_layers(g, units)
+        if not any(ring >> h & 1 for ring in rings):
+            return [h], 0
+        spent = next(k for k, ring in enumerate(rings) if ring >> h & 1)
+        return roads(g, units).path(rings, h, 0), (spent + 1) // HALF
     found = layers(g, units)
     spent = next((k for k, layer in enumerate(found) if k and layer >> h & 1), -1)
     if spent < 0:
         return [h], left(g, units) // HALF
     return ways(g, units).path(found, h, stop(g, units)), (spent + 1) // HALF
-
-
-def _road(roads: object, start: int, goal: int, free: int) -> list[int]:
-    """A shortest way along roads."""
-    rings = [1 << start]
-    seen = 1 << start
-    while not rings[-1] >> goal & 1:
-        ring = roads.around(rings[-1]) & free & ~seen  # type: ignore[attr-defined]
-        if not ring:
-            return [goal]
-        seen |= ring
-        rings.append(ring)
-    path = [goal]
-    for ring in rings[-2:0:-1]:
-        back = roads.before(1 << path[-1]) & ring  # type: ignore[attr-defined]
-        path.append((back & -back).bit_length() - 1)
-    return path[::-1]
 
 
 def why_not_to(g: State, units: Sequence[int], h: int) -> Refusal:
@@ -591,9 +619,12 @@ def why_not_to(g: State, units: Sequence[int], h: int) -> Refusal:
     if kind == BARGE and not box.coast >> h & 1:
         return NO_COAST
     if kind in (GUN, HQ, TRUCK) and box.high >> h & 1:
-        return HIGH
+        return HIGH[kind]
     if not box.fights[units[0]] and zoc(g, enemy) >> h & 1:
-        return SUPPORT_ZONE
+        return SUPPORT_ZONE[kind]
+    held = why_not_leave(g, units)
+    if held is not None:
+        return held
     if g.forced:
         return NO_ROAD
     if any(g.starving >> u & 1 for u in units):
@@ -603,14 +634,14 @@ def why_not_to(g: State, units: Sequence[int], h: int) -> Refusal:
     if zoc(g, enemy) >> start & zoc(g, enemy) >> h & 1:
         return ZONE_TO_ZONE
     if (start, h) in box.wet:
-        return NO_BRIDGE
+        return NO_BRIDGE[kind]
     free = ways(g, units).layers(1 << start, left(g, units), enterable(g, units), 0)
     return ZONE if any(layer >> h & 1 for layer in free) else TOO_FAR
 
 
 def cut_footbridges(g: State, h: int) -> None:
     """11.2.4k: an enemy who ends his move beside a footbridge that nobody holds takes it away."""
-    if h < 0 or not fighters_at(g, h, active(g)):
+    if not 0 <= h < OFF or not fighters_at(g, h, active(g)):
         return
     near = g.box.map.steps.around(1 << h) | 1 << h
     kept = tuple(

@@ -91,7 +91,7 @@ def shifts(
         Shift(ground["rule"], f"shift-{box.town[h] or box.terrain[h]}", -box.left[h]),
         Shift("12.2.4l", "shift-river", -river_shift(g, units, h)),
         Shift("12.2.4m", "shift-assault", 1 if b.assault else 0),  # 15.3.1c, 15.3.2c, 15.3.3c
-        Shift("12.2.4o", "shift-starving", 1 if any(g.starving >> u & 1 for u in there) else 0),
+        Shift("12.2.4o", "shift-starving", 1 if any(g.starving >> u & 1 for u in there) else 0),  # 9.2b
         Shift("12.2.4q", "shift-offensive", offensive_modifier(g, h)),
         Shift("SC1.23" if b.rommel else "12.2.4r", "shift-concentric", 1 if b.rommel or concentric(g, units, h) else 0),
         Shift("12.2.4t", "shift-tanks", rating(g, tank).morale if (tank := tank_ahead(g, units)) >= 0 else 0),

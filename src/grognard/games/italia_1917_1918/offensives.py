@@ -18,7 +18,7 @@ NOT_PLANNED = Refusal("15.2.2h", "bruchmuller-not-planned")
 def declare(g: State) -> Asking[Next]:
     """8.0a to 8.0d: the scenario says when there is an offensive (all are compulsory); its player names the guns.
 
-    8.0f, 15.2.3b: those of the last one are back in their usual mode."""
+    8.0e, 8.0f, 15.2.3b: the last one is over, and its guns are back in their usual mode."""
     if not g.choices:
         g.planned, g.bruchmuller = 0, -1
     plan = offensive(g)

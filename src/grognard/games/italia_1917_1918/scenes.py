@@ -112,11 +112,12 @@ class Scene:
         self.plain = cache(self._plain)
         self.lines = lru_cache(128)(self._lines)
         self.highway = lru_cache(64)(self._highway)
+        self.railway = lru_cache(64)(self._railway)
 
     # -- the area -----------------------------------------------------------------------------------------------------
 
     def _area(self, given: Mapping[str, Any]) -> None:
-        """SCg.1: the hexes in play, with their trenches, objectives and sources of supply."""
+        """SCg.1, 2.1b: the hexes in play, with their trenches, objectives and sources of supply."""
         box = self.box
         low, high = given.get("rows", (0, 99))
         west, east = (_column(text) for text in given.get("columns", ("W00", "E99")))
@@ -198,7 +199,8 @@ class Scene:
     def _plain(self, kind: int, fair: bool) -> Reach:
         """What never changes: points for each step that crosses no bridge, and no major river at all.
 
-        11.1.3a: along a road a point, whatever the ground; 11.1.3e: along a secondary road only in fair weather."""
+        11.1.3a: along a road a point, whatever the ground; 11.1.3e, 10.0e: along a secondary road only in fair weather;
+        11.1.3c: road to road in one town, because each step is paid for by itself."""
         box = self.box
         allowed = self.enter(kind)
         pairs = ((a, b) for a, b in box.map.pairs() if allowed >> b & 1 and (a, b) not in box.bridge_at)
@@ -219,7 +221,7 @@ class Scene:
         box = self.box
         if (a, b) in box.roads or (fair and (a, b) in box.secondary):
             if (a, b) not in box.wet or dry:
-                return 1 if kind in (TRUCK, HORSE) else 2  # 11.3.4d, SC5.20
+                return 1 if kind in (TRUCK, HORSE) else 2  # 11.1.3b, 11.3.4d, SC5.20
         if kind == TANK and ((a, b) in box.ridge or (b, a) in box.ridge):
             return None  # 15.6.1e
         points = box.ground[b]
@@ -246,10 +248,7 @@ class Scene:
             for a, b in footbridges:
                 for pair in ((a, b), (b, a)):
                     more = 2 if pair in box.major else 0
-                    points = self.step(kind, fair, *pair, dry=True)
-                    assert points is not None
-                    off_road = points if pair not in box.roads else self._ground(pair)
-                    prices[pair] = min(prices.get(pair, 99), off_road + more)
+                    prices[pair] = min(prices.get(pair, 99), self._ground(pair) + more)
         way = self.plain(kind, fair).joined(Reach(prices, lambda a, b: prices[a, b]))
         return way.raised(dear, 2 * int(box.tables["air"]["interdiction"])) if dear else way
 
@@ -273,12 +272,19 @@ class Scene:
             return self.step(kind, fair, *pair, dry=True)
         return self._ground(pair) + (2 if major else 0)
 
-    def _highway(self, fair: bool, destroyed: int) -> Shifts:
-        """11.2.6b: steps along roads, over those bridges that stand."""
+    def _highway(self, kind: int, fair: bool, destroyed: int, dear: int) -> Reach:
+        """11.2.6b: steps along roads, over those bridges that stand, with what they cost."""
         box = self.box
         pairs = box.roads | box.secondary if fair else box.roads
-        down = {pair for pair, i in box.bridge_at.items() if destroyed >> i & 1}
-        return Shifts(sorted(pairs - down))
+        way = Reach(sorted(pairs - self._cut(destroyed)), lambda a, b: self.step(kind, fair, a, b, dry=True))
+        return way.raised(dear, 2 * int(box.tables["air"]["interdiction"])) if dear else way
+
+    def _railway(self, destroyed: int) -> Shifts:
+        """11.1.4b: steps along railways, over those bridges that stand."""
+        return Shifts(sorted(self.box.rails - self._cut(destroyed)))
+
+    def _cut(self, destroyed: int) -> set[tuple[int, int]]:
+        return {pair for pair, i in self.box.bridge_at.items() if destroyed >> i & 1}
 
     def _lines(self, destroyed: int, footbridges: tuple[tuple[int, int], ...]) -> tuple[Reach, Reach]:
         """9.1j: steps of a supply line and what they count; and those over a major river without a bridge, after which

@@ -173,6 +173,7 @@ PLAYER: Final = Steps[State](
     shift_guns=markers.shift_guns,  # 11.3.1.1
     end_exploitation=check_stacks,
     adjust=markers.adjust,  # 14.3
+    take_up_last=take_up,  # 11.2.4g
     end_player=end_player,
 )
 """7.0c: movement, combat, disengagement, exploitation."""
@@ -192,6 +193,7 @@ TURN: Final = Cycle[State](
     ),
     next_turn=next_turn,  # 16.0
 )
+"""7.0a, 7.0b: what is settled first, then one or three sequences (8.0b), then the count of points."""
 
 
 SWAPS: Final = 3
@@ -282,7 +284,7 @@ def _hold(g: State) -> None:
         stands = g.occ[side] & g.scene.tracked
         g.held[side] |= stands
         g.held[1 - side] &= ~stands
-        for h in list(g.stacks):
+        for h in sorted(g.stacks):
             if g.occ[side] >> h & 1:
                 catch_supports(g, side, h)
 

@@ -319,6 +319,8 @@ def kill(g: State, u: int, how: str = "log-eliminated") -> None:
     put(g, u, DEAD)
     g.left[u] = 0
     clear_marks(g, u)
+    if g.box.kind[u] == "trucks":
+        g.loaded = 0  # nobody is on trucks that are gone
 
 
 def clear_marks(g: State, u: int) -> None:
@@ -341,7 +343,7 @@ def clear_marks(g: State, u: int) -> None:
 
 
 def lose_step(g: State, u: int) -> None:
-    """6.0: one step; with the last one the unit is gone."""
+    """6.0a, 6.0b, 6.0c: one step; with the last one the unit is gone. 6.0d: other supports have none to lose."""
     if g.left[u] > 1:
         g.left[u] -= 1
         g.exploiting &= ~(1 << u)  # 14.0b: who is not at full strength does not exploit
@@ -409,12 +411,13 @@ def doctrine(g: State, u: int) -> str:
 
 
 def division(g: State, u: int) -> str:
-    """14.0d, 14.0f: the division with which a unit counts as one; empty: it is independent."""
+    """14.0d, 14.0f: the division with which a unit counts as one; empty: it is independent. For nothing else does it
+    matter (2.2.1c)."""
     return (g.options["display-52"] and g.scene.gathered.get(u)) or g.scene.division[u]
 
 
 def points_of_stack(g: State, u: int) -> int:
-    """4.0b to 4.0e."""
+    """4.0b, 4.0c, 4.0d, 4.0e; 2.2.1b: regiments and brigades count the same."""
     bulk = g.box.bulk[u]
     if not g.box.fights[u] or bulk == "detachment":
         return 0
@@ -424,7 +427,7 @@ def points_of_stack(g: State, u: int) -> int:
 
 
 def mover(g: State, u: int) -> int:
-    """How a unit moves."""
+    """How a unit moves (11.3.1.2, 11.3.3a, 11.3.4a)."""
     kind = g.box.kind[u]
     if kind == "cavalry" and g.scene.rule == "SC5" and g.turn == g.scene.last_turn and not g.starving >> u & 1:
         return HORSE  # SC5.20
@@ -442,7 +445,8 @@ def active(g: State) -> int:
 
 
 def zoc(g: State, side: int) -> int:
-    """5.0a to 5.0c: the hexes around a side's combat units, whatever lies between."""
+    """5.0a, 5.0b, 5.0c: the hexes around a side's combat units, whatever lies between; 5.0e: those of both sides may be
+    the same."""
     found = g.zocs[side]
     if found < 0:
         found = g.zocs[side] = g.box.map.steps.around(g.occ[side])

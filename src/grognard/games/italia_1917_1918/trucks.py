@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...kernel.refusal import Refusal
 from .box import HALF
-from .state import OFF, State, on_map, tell, units_at
+from .state import OFF, State, division, on_map, tell, units_at
 
 NO_TRUCKS = Refusal("11.3.4.1a", "load-no-trucks")
 NOT_THERE = Refusal("11.3.4.1b", "load-not-there")
@@ -26,7 +26,8 @@ def able_loads(g: State, units: Sequence[int]) -> list[int]:
 
 
 def why_not_load(g: State, units: Sequence[int], u: int) -> Refusal | None:
-    """11.3.4.1a, 11.3.4.1b: a division, a gun, two brigades or four regiments, with assault troops."""
+    """11.3.4.1a, 11.3.4.1b: a division, whole or in its parts, a gun, or two Italian brigades or four regiments with
+    assault troops."""
     box = g.box
     if box.kind[units[0]] != "trucks":
         return NO_TRUCKS
@@ -47,8 +48,13 @@ def _room(g: State, u: int, aboard: Sequence[int]) -> Refusal | None:
         if g.planned >> u & 1:
             return WRONG
         return FULL if aboard else None
-    if not box.fights[u] or box.nation[u] != "it" or box.bulk[u] not in ("brigade", "regiment", "detachment"):
+    if not box.fights[u] or box.bulk[u] not in ("brigade", "regiment"):
         return WRONG
+    its = division(g, u)
+    if its and all(division(g, v) == its for v in aboard):
+        return None
+    if any(box.nation[v] != "it" for v in (*aboard, u)):
+        return FULL if aboard else WRONG
     load = sum(_size(g, v) for v in (*aboard, u))
     return None if load <= int(most["regiments"]) else FULL
 
@@ -56,7 +62,7 @@ def _room(g: State, u: int, aboard: Sequence[int]) -> Refusal | None:
 def _size(g: State, u: int) -> int:
     """What a unit takes up, in regiments; a division or a gun takes all."""
     most = g.box.tables["trucks"]
-    sizes = {"brigade": int(most["regiments"]) // int(most["brigades"]), "regiment": 1, "detachment": 0}
+    sizes = {"brigade": int(most["regiments"]) // int(most["brigades"]), "regiment": 1}
     return sizes.get(g.box.bulk[u], int(most["regiments"]))
 
 

@@ -7,7 +7,8 @@ from .state import State, tell
 
 
 def weather(g: State) -> Asking[None]:
-    """10.0a, 10.0b: two dice for each operational sequence, unless the scenario says what it is."""
+    """10.0a, 10.0b: two dice for each operational sequence, unless the scenario says what it is. 10.0c: fair weather
+    changes nothing."""
     fixed, fog = g.scene.fixed_weather.get((g.turn, g.sequence), ("", False))
     dice: tuple[int, ...] = ()
     found = fixed
