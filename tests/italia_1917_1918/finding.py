@@ -24,7 +24,7 @@ def numbers(hexes: int) -> set[str]:
 
 def around(number: str) -> list[str]:
     """The hexes next to one."""
-    return [BOX.numbers[n] for n in BOX.map.linked[hex_of(number)]]
+    return [BOX.numbers[n] for n in BOX.map.linked[hex_of(number)] if BOX.printed >> n & 1]
 
 
 def distance(one: str, other: str) -> int:

@@ -268,7 +268,13 @@ def test_12_2_6k_the_defender_moves_two_units_from_nearby_by_half_their_points(
     result(monkeypatch, "0/0")
     near, third = way(SPOT, "w", "w"), way(SPOT, "w", "w", "sw")
     far = way(SPOT, "w", "w", "w", "w")
-    units = {near: "it-17-df", third: "it-51-df", far: "it-37-df", NE: "it-15-df", way(SPOT, "w"): "it-24-df"}
+    units = {
+        near: "it-17-df",
+        third: "it-51-df",
+        far: "it-37-df",
+        NE: "it-15-df it-5-alpini",
+        way(SPOT, "w"): "it-24-df",
+    }
     t = fight({"e": "ah-4-id"}, "it-22-df", also=units, marks={"dg": "it-51-df"}, dice=[3, 3, 2, 6])
     t.do("back:0")
     assert (t.asked, t.prompt) == ("en", "ask-react")

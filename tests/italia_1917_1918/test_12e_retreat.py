@@ -212,7 +212,7 @@ def test_12_3k_a_major_river_ends_the_retreat_and_disorganises(monkeypatch: pyte
     goal = sorted(HOME)[0]
     t = fight({"e": "ah-4-id"}, "it-22-df", dice=GONE)
     t.do("back:3", f"fall:{goal}")
-    assert (t.at("it-22-df"), shaken(t, "it-22-df")) == (goal, True)
+    assert (t.at("it-22-df"), shaken(t, "it-22-df"), t.prompt == "ask-fall") == (goal, True, False)
     t = fight({"e": "ah-4-id"}, "it-22-df", footbridges=((1, hex_of(SPOT), hex_of(goal)),), dice=GONE)
     t.do("back:3", f"fall:{goal}")
     assert t.prompt == "ask-fall"

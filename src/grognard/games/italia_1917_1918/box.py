@@ -161,7 +161,7 @@ class Box:
         """3.0q: hex by hex, then the south bank of the Piave to the sea."""
         line = self.tables["cadorna"]
         dry = Shifts(sorted(pair for pair in self.map.pairs() if self.river_of.get(pair) != line["river"]))
-        low = self.where(lambda row: int(row["hex"][1:3]) <= int(line["row"]))
+        low = self.where(lambda row: bool(row["hex"]) and int(row["hex"][1:3]) <= int(line["row"]))
         bank = self.map.set(a for (a, _), river in self.river_of.items() if river == line["river"])
         return self.map.set(self.hex[h] for h in line["hexes"]) | dry.flood(1 << self.hex[line["from"]], low) & bank
 
