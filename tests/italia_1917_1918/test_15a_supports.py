@@ -434,3 +434,11 @@ def test_15_5_2a_an_advance_takes_it_too(monkeypatch: pytest.MonkeyPatch) -> Non
     t = fight({"e": "de-jr-3"}, "it-fan-det-1", scenario="caporetto", also={W: "it-depot"}, dice=[3, 3, 6, 2])
     t.do("advance:de-jr-3", f"on:{W}")
     assert (t.at("it-depot"), t.at("de-jr-3"), t.g.vp) == ("eliminated", W, 2)
+
+
+def test_15_5_2a_who_takes_it_with_the_hex_advances_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    result(monkeypatch, "0/12")
+    for there, on in (("it-fan-det-1 it-depot", False), ("it-fan-det-1", True)):
+        t = fight({"e": "de-jr-3"}, there, scenario="caporetto", dice=[3, 3, 6, 2])
+        t.do("advance:de-jr-3")
+        assert (t.prompt == "ask-push") == on

@@ -284,10 +284,16 @@ def advance(g: State) -> Asking[Next]:
     group = with_assault(g, (u,), b.assault)
     swims = (start, b.hex) in g.box.major and not bridged(g, (start, b.hex), g.side)
     b.advanced |= 1 << u
+    taken = _depot(g, b.hex)
     _march_in(g, group, b.hex)
     settle_assault(g, start)
-    b.push, b.push_left = group, 0 if swims else b.moves - 1  # 12.4h
+    b.push, b.push_left = group, 0 if swims or taken else b.moves - 1  # 12.4h, 15.5.2a
     return AGAIN
+
+
+def _depot(g: State, h: int) -> bool:
+    """Whether an enemy depot is in a hex."""
+    return any(g.box.kind[u] == "depot" and g.box.side[u] != g.side for u in g.stacks.get(h, ()))
 
 
 def _march_in(g: State, group: Sequence[int], h: int) -> None:
@@ -327,7 +333,7 @@ def _push(g: State, b: Battle) -> Asking[None]:
     if verb == "halt":
         return _halt(g, b)
     climbs = (g.loc[b.push[0]], h) in g.box.ridge
-    taken = bool(g.any_occ[1 - g.side] >> h & 1)  # 15.5.2a: a depot, where they stop
+    taken = _depot(g, h)  # 15.5.2a: there they stop
     _march_in(g, b.push, h)
     b.push_left = 0 if taken else b.push_left - 1
     if climbs:

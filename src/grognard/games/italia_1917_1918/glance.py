@@ -511,5 +511,5 @@ _BY_VERB: Final[dict[str, Callable[[Eyes, int], float]]] = {
     "starve": Eyes.starve, "evacuate": Eyes.evacuate, "withdraw": Eyes.withdraw, "rally": _always(-1.0),
     "free": Eyes.free, "shift": _always(0.05), "swap": _always(NEVER), "take_up": _always(-0.5),
     "load": _always(-1.0), "unload": _always(1.0), "misdirect": _always(0.5), "confuse": Eyes.lose,
-    "unmark": Eyes.lead, "exchange": _always(-1.0),
+    "unmark": Eyes.lead, "exchange": _always(-1.0), "deploy": _always(0.6),
 }  # fmt: skip
