@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from grognard.games.clash_of_giants_2.state import State as Clash
+from grognard.games.clash_of_giants_2.state import fort_here
 from grognard.games.clash_of_giants_2.ypres import continuous_front
 from grognard.games.paths_of_glory.box import AP, CP
 from grognard.games.paths_of_glory.state import State as Glory
@@ -101,7 +102,12 @@ def east_overrun(g: Clash, _: bool) -> bool:
 
 
 def _has(g: Clash, side: int, place: str) -> bool:
-    return g.owner[g.box.places["en"].index(place)] == side
+    """A side has a place: it controls the victory hex; where there is none, its fort stands or its units do."""
+    h = g.box.places["en"].index(place)
+    if g.box.any_vp >> h & 1:
+        return g.owner[h] == side
+    fort = fort_here(g, h)
+    return g.box.fort_side[fort] == side if fort >= 0 else bool(g.occ[side] >> h & 1)
 
 
 def _holds(side: int, place: str) -> Mark:
