@@ -255,7 +255,9 @@ def breaks_through(g: Italia, _: bool) -> bool:
 
 
 def reaches_the_tagliamento(g: Italia, _: bool) -> bool:
-    banks = g.box.map.set(a for (a, _), river in g.box.river_of.items() if river == "Tagliamento")
+    """A combat unit of the Central Powers at the river where it leaves the mountains, or beside it."""
+    wet = [a for (a, _), river in g.box.river_of.items() if river == "Tagliamento"]
+    banks = g.box.map.set(h for h in wet if g.box.numbers[h] < "E3600")
     return bool(g.occ[0] & g.box.map.range(banks, 1))
 
 
