@@ -128,8 +128,8 @@ def test_11_2_2e_italians_with_arditi_leave_freely_and_the_arditi_are_lost() -> 
     t = italia({enemy: "ah-4-id", beside: "it-1-alpini it-arditi-1"})
     t.do("move:it-1-alpini", f"to:{start}")
     assert (t.at("it-1-alpini"), t.at("it-arditi-1")) == (start, "eliminated")
-    t = italia({enemy: "ah-4-id", beside: "gb-20-bde"})
-    assert t.refusal("move:gb-20-bde").rule == "11.2.2a"
+    t = italia({enemy: "ah-4-id", beside: "gb-20-bde it-1-alpini it-arditi-1"}).do("move:gb-20-bde")
+    assert t.refusal("with:it-1-alpini").rule == "11.2.2a"  # they do not cover the British
     t = italia({enemy: "it-1-alpini", beside: "ah-216-ibrig ah-sturm-1"}, side="cp")
     assert t.refusal("move:ah-216-ibrig").rule == "11.2.2a"  # other assault troops are no screen
     t = italia({enemy: "ah-4-id", beside: "it-1-alpini it-2-alpini it-arditi-1"})
