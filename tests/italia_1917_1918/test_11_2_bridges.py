@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grognard.games.italia_1917_1918.bridging import span_modifier, why_not_blow, work_modifier
+from grognard.games.italia_1917_1918.bridging import span_modifier, why_not_blow, why_not_mend, work_modifier
 from grognard.games.italia_1917_1918.command import commanded
 from grognard.kernel.maps import bits
 
@@ -391,18 +391,22 @@ def test_11_2_5f_only_what_is_down_is_rebuilt() -> None:
 
 
 def test_11_2_5g_a_friend_at_one_end_the_other_free_of_enemy_zones_or_held_both_in_command() -> None:
-    t, name, a, b = mending()
-    assert t.can(f"mend:{name}")
-    t, *_ = mending(unit="")
-    assert t.prompt != "ask-demolish" or t.refusal(f"mend:{name}").rule == "11.2.5g"
+    name, a, b = crossing(road=True, major=False)
+    i = BOX.bridge_ids.index(name)
     enemy = next(h for h in around(b) if h not in around(a) and h != a and VITTORIO.area >> hex_of(h) & 1)
-    t, *_ = mending(others={enemy: "ah-4-id"})
-    assert t.prompt != "ask-demolish" or t.refusal(f"mend:{name}").rule == "11.2.5g"
-    t, *_ = mending(others={enemy: "ah-4-id", b: "it-2-alpini"})
-    assert t.can(f"mend:{name}")
     away = first(lambda h: BOX.far(hex_of(a))[h] == 25 and not BOX.high >> h & 1)
-    t = italia({a: "it-51-df", away: "it-hq-iv"}, phase="demolish", destroyed=[(a, b)])
-    assert t.prompt != "ask-demolish" or t.refusal(f"mend:{name}").rule == "11.2.5g"
+
+    def why(units: dict[str, str]) -> tuple[str, str] | None:
+        g = position(units, destroyed=[(a, b)])
+        reason = why_not_mend(g, i, commanded(g, 1))
+        return None if reason is None else (reason.rule, reason.key)
+
+    held = {a: "it-51-df it-hq-iv"}
+    assert why(held) is None
+    assert why({next(h for h in around(a) if h != b): "it-hq-iv"}) == ("11.2.5g", "mend-not-held")
+    assert why({**held, enemy: "ah-4-id"}) == ("11.2.5g", "mend-far-zone")
+    assert why({**held, enemy: "ah-4-id", b: "it-2-alpini"}) is None
+    assert why({a: "it-51-df", away: "it-hq-iv"}) == ("11.2.5g", "mend-no-command")
 
 
 def test_11_2_5i_modifiers_of_rebuilding() -> None:

@@ -128,8 +128,8 @@ def test_11_2_2e_italians_with_arditi_leave_freely_and_the_arditi_are_lost() -> 
     t = italia({enemy: "ah-4-id", beside: "it-1-alpini it-arditi-1"})
     t.do("move:it-1-alpini", f"to:{start}")
     assert (t.at("it-1-alpini"), t.at("it-arditi-1")) == (start, "eliminated")
-    t = italia({enemy: "ah-4-id", beside: "gb-20-bde"})
-    assert t.refusal("move:gb-20-bde").rule == "11.2.2a"
+    t = italia({enemy: "ah-4-id", beside: "gb-20-bde it-1-alpini it-arditi-1"}).do("move:gb-20-bde")
+    assert t.refusal("with:it-1-alpini").rule == "11.2.2a"  # they do not cover the British
     t = italia({enemy: "it-1-alpini", beside: "ah-216-ibrig ah-sturm-1"}, side="cp")
     assert t.refusal("move:ah-216-ibrig").rule == "11.2.2a"  # other assault troops are no screen
     t = italia({enemy: "ah-4-id", beside: "it-1-alpini it-2-alpini it-arditi-1"})
@@ -331,3 +331,24 @@ def test_11_3_1b_supports_alone_are_caught_by_who_only_passes_beside_them() -> N
     assert t.at("ah-corps-iv") == "eliminated"
     t = italia({here: "it-51-df", gun: "ah-corps-iv ah-geb-det-1"}).do("move:it-51-df")
     assert len(list(bits(t.g.any_occ[0]))) == 1
+
+
+def test_11_3_1b_the_way_may_be_chosen_where_it_matters() -> None:
+    """By a hex beside guns that stand alone, or over a trench that the enemy held, and on."""
+    here = open_country(4)
+    gun = next(h for h in within(here, 2) if distance(here, h) == 2)
+    beside = next(h for h in around(gun) if h in around(here))
+    t = italia({here: "it-51-df", gun: "ah-corps-iv"}).do("move:it-51-df")
+    assert t.can(f"through:{beside}")
+    t.do(f"through:{beside}")
+    assert t.at("ah-corps-iv") == "eliminated"
+    assert points(t) == 3
+    t.do(f"to:{here}")
+    assert t.at("it-51-df") == here
+    assert italia({here: "it-51-df"}).do("move:it-51-df").nouns("through") == set()
+    trench = first(lambda h: bool(VITTORIO.trenches[0] >> h & 1) and not BOX.banks >> h & 1 and not BOX.town[h])
+    start = next(h for h in around(trench) if VITTORIO.area >> hex_of(h) & 1 and not BOX.high >> hex_of(h) & 1)
+    held = [VITTORIO.trenches[0], VITTORIO.trenches[1]]
+    t = italia({start: "it-1-alpini"}, held=held, fair=True).do("move:it-1-alpini", f"through:{trench}")
+    assert t.g.held[1] >> hex_of(trench) & 1
+    assert not t.g.held[0] >> hex_of(trench) & 1

@@ -325,6 +325,8 @@ def test_11_3_4a_trucks_have_fifteen_points() -> None:
         ("it-1-alpini it-2-alpini it-3-alpini it-4-alpini", "it-5-alpini"),
         ("gb-20-bde gb-22-bde gb-91-bde", "it-1-alpini"),
         ("it-aosta it-1-alpini it-2-alpini", "it-3-alpini"),
+        ("it-1-alpini", "it-51-df"),
+        ("gb-20-bde", "it-corps-i"),
     ],
 )
 def test_11_3_4_1a_what_trucks_carry(aboard: str, other: str) -> None:
@@ -390,6 +392,8 @@ def test_11_3_4_1d_who_is_on_trucks_does_not_move_by_itself() -> None:
     assert t.has("loaded", "it-1-alpini")
     assert t.refusal("move:it-1-alpini").rule == "11.3.4.1d"
     assert why_not_fight(t.g, BOX.unit["it-1-alpini"]) is not None
+    t = depot("it-1-alpini").do("load:it-1-alpini", "unload:it-1-alpini", "stay")
+    assert t.refusal("move:it-1-alpini").rule == "11.1.1f"  # nor once it has got off, even where it was
 
 
 def test_11_3_4_1e_attacked_on_trucks_they_fight_disorganised() -> None:

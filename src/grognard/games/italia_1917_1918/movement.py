@@ -558,18 +558,17 @@ def quiet(g: State) -> int:
 
 
 def stops(g: State, units: Sequence[int]) -> int:
-    """Hexes through which a march may go on after some work there: a bank where a footbridge could be tried (11.2.4a),
-    or, for trucks with somebody on board, a place to set them down (11.3.4.1c)."""
+    """Hexes through which a march may go on after something there: a bank where a footbridge could be tried (11.2.4a),
+    a hex that changes hands or from which supports are caught (11.3.1b), or, for trucks with somebody on board, a place
+    to set them down (11.3.4.1c)."""
     if g.forced or g.phase == "react" or why_not_leave(g, units) is not None or any(g.starving >> u & 1 for u in units):
         return 0
     work = HALF
     if g.box.kind[units[0]] == "trucks":
         work = HALF * int(g.box.tables["trucks"]["unload"])
         where = g.scene.area if _cargo(g, units[0]) else 0
-    elif g.box.fights[units[0]] and sum(1 for side, _, _ in g.footbridges if side == active(g)) < int(
-        g.box.tables["limits"]["footbridges"]
-    ):
-        where = g.box.banks & ~stop(g, units)
+    elif g.box.fights[units[0]]:
+        where = (_gains(g) | _workplaces(g)) & ~stop(g, units)
     else:
         where = 0
     if active(g) == EN:
@@ -580,6 +579,20 @@ def stops(g: State, units: Sequence[int]) -> int:
     for layer in layers(g, units)[1 : max(1, left(g, units) - work + 1)]:
         found |= layer
     return _directed(g, units, g.loc[units[0]], found & where & ~(1 << g.loc[units[0]]))
+
+
+def _workplaces(g: State) -> int:
+    """11.2.4a, 11.2.4f: banks, while a footbridge is left."""
+    laid = sum(1 for side, _, _ in g.footbridges if side == active(g))
+    left_over = laid < int(g.box.tables["limits"]["footbridges"]) and g.phase != "react"
+    return g.box.banks if left_over else 0
+
+
+def _gains(g: State) -> int:
+    """Where passing changes something: hexes that count and are not held, and those beside supports alone."""
+    side = active(g)
+    alone = g.any_occ[1 - side] & ~g.occ[1 - side]
+    return (g.box.map.steps.around(alone) if alone else 0) | g.scene.tracked & ~g.held[side]
 
 
 def price(g: State, units: Sequence[int], h: int) -> int:
