@@ -561,7 +561,7 @@ def stops(g: State, units: Sequence[int]) -> int:
     """Hexes through which a march may go on after something there: a bank where a footbridge could be tried (11.2.4a),
     a hex that changes hands or from which supports are caught (11.3.1b), or, for trucks with somebody on board, a place
     to set them down (11.3.4.1c)."""
-    if g.forced or g.phase == "react" or why_not_leave(g, units) is not None or any(g.starving >> u & 1 for u in units):
+    if g.forced or why_not_leave(g, units) is not None or any(g.starving >> u & 1 for u in units):
         return 0
     work = HALF
     if g.box.kind[units[0]] == "trucks":
