@@ -457,19 +457,16 @@ def stop(g: State, units: Sequence[int]) -> int:
 
 def layers(g: State, units: Sequence[int]) -> list[int]:
     """Hexes by the half points it takes to get there; friends (11.1.1e) and enemy zones (11.2.1c) cost nothing. Kept
-    while nothing moves, for it is asked for often."""
-    key = ("layers", tuple(units), g.spent, g.phase, g.footbridges)
+    until something moves: where to, by what, and over which way are asked one after another."""
+    way_, points = ways(g, units), left(g, units)
+    key = ("layers", tuple(units), points, way_, g.pinned)
     found = g.traces.get(key)
     if found is None:
-        found = g.traces[key] = _layers(g, units)
+        start = g.loc[units[0]]
+        halt = stop(g, units)
+        later = halt if zoc(g, 1 - active(g)) >> start & halt >> start & 1 else 0  # 11.2.1b
+        found = g.traces[key] = way_.layers(1 << start, points, enterable(g, units), halt, later=later)
     return list(found)
-
-
-def _layers(g: State, units: Sequence[int]) -> list[int]:
-    start = g.loc[units[0]]
-    halt = stop(g, units)
-    later = halt if zoc(g, 1 - active(g)) >> start & halt >> start & 1 else 0  # 11.2.1b
-    return ways(g, units).layers(1 << start, left(g, units), enterable(g, units), halt, later=later)
 
 
 def ends(g: State, units: Sequence[int]) -> int:
