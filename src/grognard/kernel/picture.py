@@ -142,7 +142,8 @@ class Caption(Plain, frozen=True, kw_only=True):
     x: float
     y: float
     size: float
-    kind: Literal["sea", "river", "region", "panel"] = "region"
+    kind: Literal["sea", "river", "region", "panel", "spot"] = "region"
+    """`spot`: the small name of one place: a summit, a pass."""
     turn: float = 0
 
 

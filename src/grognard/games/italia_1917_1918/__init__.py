@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
+from ...kernel.charts import luck
 from ...kernel.files import DataFolder
 from ...kernel.game import Drawn, Game, Mind, Option, Walk, Words
-from . import bot, hiding, view
+from . import bot, charts, hiding, overlays, traces, view
+from .board import board
 from .box import FOLDER, SIDES, Box
 from .movement import way
 from .names import name_of
+from .picture import picture
 from .seen import Seen
 from .sequence import sequence, start
 from .state import State, load
@@ -59,7 +62,17 @@ def make(name: str, data: DataFolder) -> Game[State]:
         files=data,
         remake=partial(make, name),
         words=Words(warnings=bot.warnings, label=partial(name_of, box)),
-        page=Drawn(walks=WALKS, alone=frozenset(VERBS) - SECRET),
+        page=Drawn(
+            board=cache(partial(board, box)),
+            picture=partial(picture, box),
+            charts=charts.charts,
+            overlay=overlays.overlay,
+            luck=luck,
+            trace=traces.trace(box),
+            walks=WALKS,
+            alone=frozenset(VERBS) - SECRET,
+            every=frozenset(("advance",)),
+        ),
         mind=Mind(score=bot.score),
     )
 
