@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from ...kernel.files import DataFolder
-from ...kernel.game import Drawn, Game, Mind, Option, Walk, Words
-from . import bot, hiding, view
+from ...kernel.game import Drawn, Front, Game, Mind, Option, Story, Typed, Walk, Words
+from . import bot, hiding, hints, show, view
 from .box import FOLDER, SIDES, Box
 from .movement import way
 from .names import name_of
@@ -23,6 +23,16 @@ OPTIONS = {
     "display-52": Option("SC2.10"),
     "what-if": Option("SC4.13"),
 }
+
+FRONT = Front(first="grappa", side="cp", weight=4)
+"""What it is to a newcomer; its lengths are not measured yet."""
+
+TELLING = frozenset((
+    "log-offensive", "log-bruchmuller", "log-sky", "log-claim", "log-order", "log-declare", "log-rommel", "log-combat",
+    "log-eliminated", "log-starved", "log-gives-up", "log-goes-home", "log-overrun", "log-no-retreat",
+    "log-depot-taken", "log-blow", "log-mend", "log-span", "log-freed", "log-exit", "log-points",
+))  # fmt: skip
+"""What a report of a game tells."""
 
 WALKS: tuple[Walk[State], ...] = (
     Walk(lift="move", along="with", land="to", through="through", left="points", mover="units", way=way),
@@ -58,8 +68,18 @@ def make(name: str, data: DataFolder) -> Game[State]:
         digest=box.digest,
         files=data,
         remake=partial(make, name),
-        words=Words(warnings=bot.warnings, label=partial(name_of, box)),
+        words=Words(
+            warnings=bot.warnings,
+            label=partial(name_of, box),
+            titled=frozenset(("space", "unit", "bridge", "crossing")),
+            hint=hints.hint,
+            alike=hints.alike,
+            detail=hints.detail,
+        ),
         page=Drawn(walks=WALKS, alone=frozenset(VERBS) - SECRET),
+        front=FRONT,
+        story=Story(bot.points, bot.steps, TELLING),
+        terminal=Typed(show=show.show, scene=hints.scene),
         mind=Mind(score=bot.score),
     )
 

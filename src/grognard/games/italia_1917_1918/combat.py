@@ -14,7 +14,9 @@ from .command import commanded
 from .entering import clear_supports
 from .hiding import reveal
 from .losses import hurt
-from .odds import able, bombardment, doctrine_of_lead, mastery, mastery_shifts, odds, outcome, shot, shot_modifier
+from .odds import (
+    able, bombardment, doctrine_of_lead, halves, mastery, mastery_shifts, odds, outcome, shot, shot_modifier,
+)  # fmt: skip
 from .state import (
     NONE, OFF, Battle, Due, State, kill, fighters_at, morale, shaken, tell, units_at,
 )  # fmt: skip
@@ -394,8 +396,8 @@ def ratio(g: State) -> Next:
     b.column = found.column
     columns = g.box.tables["combat"]["columns"]
     tell(
-        g, "log-odds", side=("side", g.side), space=("space", b.hex), attack=found.attack / 2,
-        defence=found.defence / 2, shift=sum(one.by for one in found.shifts),
+        g, "log-odds", side=("side", g.side), space=("space", b.hex), attack=halves(found.attack),
+        defence=halves(found.defence), shift=sum(one.by for one in found.shifts),
         column=columns[max(0, found.column)],
     )  # fmt: skip
     if found.column < 0:

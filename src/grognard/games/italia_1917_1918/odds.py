@@ -290,3 +290,8 @@ def mastery(g: State, die: int, more: int) -> int:
 
 def side_name(side: int) -> str:
     return SIDES[side]
+
+
+def halves(value: int) -> str:
+    """Half factors or half points as people write them: 7, 3½."""
+    return f"{value // 2 or ''}½" if value % 2 else str(value // 2)
