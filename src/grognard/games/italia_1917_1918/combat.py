@@ -15,7 +15,8 @@ from .entering import clear_supports
 from .hiding import reveal
 from .losses import hurt
 from .odds import (
-    able, bombardment, doctrine_of_lead, halves, mastery, mastery_shifts, odds, outcome, shot, shot_modifier,
+    able, bombardment, column_name, doctrine_of_lead, halves, mastery, mastery_shifts, odds, outcome, shot,
+    shot_modifier,
 )  # fmt: skip
 from .state import (
     NONE, OFF, Battle, Due, State, kill, fighters_at, morale, shaken, tell, units_at,
@@ -394,11 +395,10 @@ def ratio(g: State) -> Next:
     b = battle(g)
     found = odds(g, b, b.lead, b.lead_defence)
     b.column = found.column
-    columns = g.box.tables["combat"]["columns"]
     tell(
         g, "log-odds", side=("side", g.side), space=("space", b.hex), attack=halves(found.attack),
         defence=halves(found.defence), shift=sum(one.by for one in found.shifts),
-        column=columns[max(0, found.column)],
+        column=column_name(g, found.column),
     )  # fmt: skip
     if found.column < 0:
         _void(g, b, "log-too-weak")

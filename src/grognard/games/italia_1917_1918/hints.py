@@ -18,7 +18,8 @@ from .losses import crowd, step_cost
 from .markers import slip_modifier
 from .movement import price, way
 from .names import days_name, face_title, name_of, say, unit_title
-from .odds import Odds, Shift, bombardment, fire_of, halves, mastery_shifts, odds
+from .odds import Odds, Shift, bombardment, column_name, fire_of, halves, mastery_shifts, odds
+from .scenes import SEQUENCES
 from .state import (
     BOXES, COMING, FLIGHTS, MASTERY, OFF, Battle, State, active, attack_of, defence_of, doctrine, fighters_at, is_elite,
     is_full, morale, offensive, on_map, points_of_stack, rating, zoc,
@@ -262,14 +263,12 @@ def attack_hint(known: Known[State], h: int, language: str) -> str:
         return say(language, "hint-hidden")
     found = odds(g, Battle(h, attackers=able), -1, -1)
     return say(
-        language, "hint-attack", attack=halves(found.attack), defence=halves(found.defence), column=column(g, found)
+        language,
+        "hint-attack",
+        attack=halves(found.attack),
+        defence=halves(found.defence),
+        column=column_name(g, found.column),
     )
-
-
-def column(g: State, found: Odds) -> str:
-    """The column of the table; below the first the attack comes to nothing (12.2.4d)."""
-    columns = g.box.tables["combat"]["columns"]
-    return str(columns[found.column]) if found.column >= 0 else f"< {columns[0]}"
 
 
 # -- the ground --------------------------------------------------------------------------------------------------------
@@ -306,14 +305,15 @@ def weather_name(g: State, language: str) -> str:
 
 
 def heading(g: State, language: str) -> str:
-    """11-13 December 1917, turn 1/2, sequence 1/3, combat | bad weather | Central Powers 3."""
+    """11-13 December, turn 17/18, sequence 1/3, Entente: Combat | bad weather | Central Powers: 3 points."""
     scene = g.scene
     when = say(
-        language, "show-turn", days=days_name(g.box, g.turn, language), turn=g.turn - scene.first_turn + 1,
-        last=scene.last_turn - scene.first_turn + 1, sequence=g.sequence, sequences=3 if g.attacks else 1,
-        phase=phase_name(g, language), side=name_of(g.box, "side", g.side, language),
+        language, "show-turn", days=days_name(g.box, g.turn, language), turn=g.turn, last=scene.last_turn,
+        sequence=g.sequence, sequences=SEQUENCES if g.attacks else 1, phase=phase_name(g, language), side=name_of(g.box, "side", g.side, language),
     )  # fmt: skip
-    return f"{when} | {weather_name(g, language)} | {score(g, language)}"
+    early = PHASE.get(g.phase, "") in ("offensive", "supply", "air")  # 10.0a: nobody knows the weather yet
+    parts = (when, score(g, language)) if early else (when, weather_name(g, language), score(g, language))
+    return " | ".join(parts)
 
 
 def score(g: State, language: str) -> str:
@@ -375,8 +375,8 @@ def _battery(g: State, guns: Sequence[int], counter: Sequence[int], language: st
 def odds_line(g: State, found: Odds, language: str) -> str:
     """21 to 14, column 2/1 (woods -1, offensive +2)."""
     return say(
-        language, "show-odds", attack=halves(found.attack), defence=halves(found.defence), column=column(g, found),
-        shifts=reasons(found.shifts, language) or say(language, "show-none"),
+        language, "show-odds", attack=halves(found.attack), defence=halves(found.defence),
+        column=column_name(g, found.column), shifts=reasons(found.shifts, language) or say(language, "show-none"),
     )  # fmt: skip
 
 

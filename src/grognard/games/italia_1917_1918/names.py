@@ -17,6 +17,8 @@ DAYS: Final = 3
 """2.4a: days of a turn."""
 FEMININE: Final = frozenset(("division", "brigade"))
 """Sizes whose French word is feminine."""
+UNNAMED: Final = frozenset(("detachment", "air"))
+"""Counters that have nothing but a number of their own."""
 PAIRED: Final = 2
 """The parts of a name: what it is, and what tells it from its like."""
 
@@ -77,7 +79,7 @@ def name_of(box: Box, kind: str, noun: int, language: str) -> str:
 def _labels(box: Box) -> Mapping[str, tuple[str, ...]]:
     """What each counter is called, in every language."""
     kinds = ["detachment" if box.bulk[u] == "detachment" else box.kind[u] for u in range(box.count)]
-    prints = ["" if kinds[u] == "detachment" else box.labels[u] for u in range(box.count)]
+    prints = ["" if kinds[u] in UNNAMED else box.labels[u] for u in range(box.count)]
     alike: dict[tuple[str, str, str], list[int]] = {}
     for u in range(box.count):
         group = "" if box.fights[u] and kinds[u] != "detachment" else kinds[u]

@@ -41,8 +41,8 @@ unit-name =
        *[us] US
     } { $kind ->
         [detachment] detachment { $name }
-        [army-artillery] { $name } army guns
-        [corps-artillery] { $name } corps guns
+        [army-artillery] { $name } army artillery
+        [corps-artillery] { $name } corps artillery
         [battery] { $name } battery
         [hq] HQ { $name }
         [trucks] trucks
@@ -194,9 +194,9 @@ ask-fall-back =
     }
 ask-fall =
     { $left ->
-        [0] Where do they go back, { $units }? There is no room here.
-        [one] Where do they go back, { $units }? { $left } hex to go.
-       *[other] Where do they go back, { $units }? { $left } hexes to go.
+        [0] { $units }: back to which hex? There is no room here.
+        [one] { $units }: back to which hex? { $left } hex to go.
+       *[other] { $units }: back to which hex? { $left } hexes to go.
     }
 ask-react =
     { $moves ->
@@ -637,13 +637,16 @@ log-claim = { $side }: the sky is taken without a die.
 log-weather =
     { $fog ->
         [yes] { $weather ->
-            [fair] Morning fog, then fair weather (dice: { $dice }).
-           *[bad] Morning fog, then bad weather (dice: { $dice }).
+            [fair] Morning fog, then fair weather
+           *[bad] Morning fog, then bad weather
         }
        *[no] { $weather ->
-            [fair] Fair weather (dice: { $dice }).
-           *[bad] Bad weather (dice: { $dice }).
+            [fair] Fair weather
+           *[bad] Bad weather
         }
+    }{ $dice ->
+        [none] .
+       *[other] { " " }(dice { $dice }).
     }
 log-prohibit = Guns fall silent: green { $green } for the Central Powers, blue { $blue } for the Entente.
 log-silence = { $side }: { $unit } may not fire in this sequence.

@@ -223,9 +223,9 @@ ask-fall-back =
     }
 ask-fall =
     { $left ->
-        [0] Vers où le recul : { $units } ? Il n'y a pas de place ici.
-        [one] Vers où le recul : { $units } ? Encore { $left } hexagone.
-       *[other] Vers où le recul : { $units } ? Encore { $left } hexagones.
+        [0] { $units } : recul vers où ? Il n'y a pas de place ici.
+        [one] { $units } : recul vers où ? Encore { $left } hexagone.
+       *[other] { $units } : recul vers où ? Encore { $left } hexagones.
     }
 ask-react =
     { $moves ->
@@ -398,9 +398,9 @@ verb-fly = envoyer { $noun }
 verb-interdict = interdiction sur { $noun }
 verb-observe = observation sur { $noun }
 verb-bomb = bombarder { $noun }
-verb-strafe = attaquer la passerelle en { $noun }
-verb-at = en { $noun }
-verb-crowd = réfugiés en { $noun }
+verb-strafe = attaquer la passerelle à { $noun }
+verb-at = à { $noun }
+verb-crowd = réfugiés à { $noun }
 verb-cut = couper le { $noun }
 verb-order = ordonner la retraite
 verb-withdraw = { $noun } en mode retraite
@@ -451,7 +451,7 @@ verb-fall = reculer vers { $noun }
 verb-alone = { $noun } va de son côté
 verb-halt = s'arrêter là
 verb-advance = { $noun } avance
-verb-on = jusqu'en { $noun }
+verb-on = jusqu'à { $noun }
 verb-exploit = { $noun } exploite
 verb-disengage = se dégager selon le moral de { $noun }
 verb-shift = { $noun } suit
@@ -653,9 +653,9 @@ log-hq-back = { $unit }, sans ravitaillement, va de { $start } à { $space }.
 log-fed = { $unit } : de nouveau ravitaillé.
 log-starved = { $unit } : perdu faute de ravitaillement.
 log-gives-up = { $unit } : coupé, se rend.
-log-starving = { $unit } en { $space } : non ravitaillé.
+log-starving = { $unit } à { $space } : non ravitaillé.
 log-cut-off = { $unit } : coupé, dé { $die } (se rend sur 1 ou 2).
-log-starve = { $side } : pas de ravitaillement pour { $unit } en { $space }.
+log-starve = { $side } : pas de ravitaillement pour { $unit } à { $space }.
 log-sky =
     { $holder ->
         [cp] Supériorité aérienne, dé { $die }, modificateur { $modifier } : Puissances centrales, groupes : { $supports }.
@@ -666,13 +666,16 @@ log-claim = { $side } : le ciel est pris sans dé.
 log-weather =
     { $fog ->
         [yes] { $weather ->
-            [fair] Brouillard du matin, puis beau temps (dés : { $dice }).
-           *[bad] Brouillard du matin, puis mauvais temps (dés : { $dice }).
+            [fair] Brouillard du matin, puis beau temps
+           *[bad] Brouillard du matin, puis mauvais temps
         }
        *[no] { $weather ->
-            [fair] Beau temps (dés : { $dice }).
-           *[bad] Mauvais temps (dés : { $dice }).
+            [fair] Beau temps
+           *[bad] Mauvais temps
         }
+    }{ $dice ->
+        [none] .
+       *[other] { " " }(dés { $dice }).
     }
 log-prohibit = Des artilleries se taisent : dé vert { $green } pour les Puissances centrales, dé bleu { $blue } pour l'Entente.
 log-silence = { $side } : { $unit } ne tire pas dans cette séquence.
@@ -681,19 +684,19 @@ log-take-up = { $side } : la passerelle de { $start } à { $space } est démont�
 log-interdict = { $unit } : interdiction sur { $space }.
 log-observe = { $unit } : observation sur { $space }.
 log-bomb = { $unit } : bombardement de { $space }.
-log-strafe = { $unit } attaque la passerelle en { $space }.
+log-strafe = { $unit } attaque la passerelle à { $space }.
 log-strafe-die =
     { $done ->
-        [yes] { $unit }, dé { $die }, modificateur { $modifier } : la passerelle en { $space } est détruite.
-       *[no] { $unit }, dé { $die }, modificateur { $modifier } : la passerelle en { $space } tient.
+        [yes] { $unit }, dé { $die }, modificateur { $modifier } : la passerelle à { $space } est détruite.
+       *[no] { $unit }, dé { $die }, modificateur { $modifier } : la passerelle à { $space } tient.
     }
 log-landed =
     { $again ->
         [yes] { $unit } atterrit, dé { $die } : il revole ce tour.
        *[no] { $unit } atterrit, dé { $die } : il a fini pour ce tour.
     }
-log-arrive = { $unit } arrive en { $space }.
-log-refugees = { $side } : les réfugiés encombrent les routes en { $space }.
+log-arrive = { $unit } arrive à { $space }.
+log-refugees = { $side } : les réfugiés encombrent les routes à { $space }.
 log-sabotage = { $side } : le { $bridge } est coupé derrière l'ennemi.
 log-order =
     { $points ->
@@ -720,7 +723,7 @@ log-force = { $units } en marche forcée de { $start } vers { $space }.
 log-through = { $units } de { $start } par { $space }.
 log-exit = { $units } de { $start } hors de la carte.
 log-load = { $unit } embarque : { $trucks }.
-log-unload = { $unit } débarque en { $space } : { $trucks }.
+log-unload = { $unit } débarque à { $space } : { $trucks }.
 log-span =
     { $done ->
         [yes] { $unit }, dé { $die }, modificateur { $modifier } : une passerelle de { $start } à { $space }.
@@ -744,16 +747,16 @@ log-burn =
     }
 log-depot-taken =
     { $points ->
-        [0] { $side } : { $unit } en { $space } est pris.
-        [one] { $side } : { $unit } en { $space } est pris, { $points } point.
-       *[other] { $side } : { $unit } en { $space } est pris, { $points } points.
+        [0] { $side } : { $unit } à { $space } est pris.
+        [one] { $side } : { $unit } à { $space } est pris, { $points } point.
+       *[other] { $side } : { $unit } à { $space } est pris, { $points } points.
     }
 log-depot-lost = { $unit } n'est plus.
 log-screen = { $unit } : sacrifice pour couvrir les autres.
-log-overrun = { $unit } : perte en { $space }, sans défense.
-log-mark = { $unit } en { $space } devra se dégager.
-log-reserve = { $unit } en { $space } passe en réserve.
-log-crowded = { $unit } : sacrifice, trop de monde en { $space }.
+log-overrun = { $unit } : perte à { $space }, sans défense.
+log-mark = { $unit } à { $space } devra se dégager.
+log-reserve = { $unit } à { $space } passe en réserve.
+log-crowded = { $unit } : sacrifice, trop de monde à { $space }.
 log-declare = { $units } contre { $space }.
 log-rommel = { $side } : Rommel mène l'attaque de { $space }.
 log-shot =
@@ -800,7 +803,7 @@ log-error-attack =
        *[6] le défenseur peut ôter un marqueur.
     }
 log-misdirect = { $side } : { $unit } s'égare de { $start } vers { $space }.
-log-unmark = { $side } : plus de marqueur pour { $units } en { $space }.
+log-unmark = { $side } : plus de marqueur pour { $units } à { $space }.
 log-step =
     { $left ->
         [one] { $unit } perd un pas, il en reste { $left }.
@@ -815,10 +818,10 @@ log-advance = { $units } : avance de { $start } vers { $space }.
 log-exploit = Exploitation : { $units }.
 log-disengage =
     { $led ->
-        [yes] { $units } en { $space }, désengagement, dé { $die }, modificateur { $modifier } : recul de { $hexes } hexagones au gré de l'ennemi.
+        [yes] { $units } à { $space }, désengagement, dé { $die }, modificateur { $modifier } : recul de { $hexes } hexagones au gré de l'ennemi.
        *[no] { $hexes ->
-            [one] { $units } en { $space }, désengagement, dé { $die }, modificateur { $modifier } : recul de { $hexes } hexagone.
-           *[other] { $units } en { $space }, désengagement, dé { $die }, modificateur { $modifier } : recul de { $hexes } hexagones au plus.
+            [one] { $units } à { $space }, désengagement, dé { $die }, modificateur { $modifier } : recul de { $hexes } hexagone.
+           *[other] { $units } à { $space }, désengagement, dé { $die }, modificateur { $modifier } : recul de { $hexes } hexagones au plus.
         }
     }
 log-points =
