@@ -246,7 +246,7 @@ def _march_to(g: State, h: int, language: str) -> list[str]:
 
 
 def _cost(g: State, units: tuple[int, ...], h: int) -> str:
-    """Points to a hex, found once for all hexes of a question."""
+    """Points to a hex by the cheapest way."""
     if g.forced:
         return str(way(Known(g, None), units, h)[1])
     return halves(price(g, units, h))
@@ -309,7 +309,8 @@ def heading(g: State, language: str) -> str:
     scene = g.scene
     when = say(
         language, "show-turn", days=days_name(g.box, g.turn, language), turn=g.turn, last=scene.last_turn,
-        sequence=g.sequence, sequences=SEQUENCES if g.attacks else 1, phase=phase_name(g, language), side=name_of(g.box, "side", g.side, language),
+        sequence=g.sequence, sequences=SEQUENCES if g.attacks else 1, phase=phase_name(g, language),
+        side=name_of(g.box, "side", g.side, language),
     )  # fmt: skip
     early = PHASE.get(g.phase, "") in ("offensive", "supply", "air")  # 10.0a: nobody knows the weather yet
     parts = (when, score(g, language)) if early else (when, weather_name(g, language), score(g, language))
@@ -462,7 +463,7 @@ def _ratings(known: Known[State], u: int, language: str) -> list[str]:
             )
         )  # fmt: skip
     elif box.is_gun[u] or box.kind[u] == "hq":
-        lines.append(strength(known, u, language))
+        lines.append(capital(strength(known, u, language)))
     its = doctrine(g, u) if box.side[u] != CP and box.fights[u] else ""
     return [*lines, say(language, "show-doctrine", name=say(language, f"doctrine-{its}"))] if its else lines
 

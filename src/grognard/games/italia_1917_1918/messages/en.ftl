@@ -873,11 +873,7 @@ mark-bruchmuller = Bruchmüller's preparation
 mark-bridge-down = destroyed
 
 ## Beside options
-hint-radius =
-    { $hexes ->
-        [one] command { $hexes } hex
-       *[other] command { $hexes } hexes
-    }
+hint-radius = command radius { $hexes }
 hint-gun =
     { $points ->
         [one] { $points } point, range { $hexes }

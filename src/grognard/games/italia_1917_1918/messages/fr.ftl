@@ -902,11 +902,7 @@ mark-bruchmuller = Préparation Bruchmüller
 mark-bridge-down = détruit
 
 ## À côté des choix
-hint-radius =
-    { $hexes ->
-        [one] commandement à { $hexes } hexagone
-       *[other] commandement à { $hexes } hexagones
-    }
+hint-radius = rayon de commandement { $hexes }
 hint-gun =
     { $points ->
         [one] { $points } point, portée { $hexes }
