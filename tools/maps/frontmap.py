@@ -58,6 +58,8 @@ class Bridge:
 class FrontMaker(Maker):
     """One map with fronts under construction."""
 
+    writer = "tools/maps/frontmap.py"
+
     def __init__(self, folder: File, geo: File) -> None:
         super().__init__(folder, geo)
         self.roads: list[Road] = []
@@ -171,7 +173,7 @@ class FrontMaker(Maker):
     def lay_roads(self) -> None:
         """Every road and railway through its stops, which are places or hexes."""
         stops = {p.row["place"]: p.hex for p in self.places} | self.grid.index
-        french = {p.row["place"]: p.row["place_fr"] or p.row["place"] for p in self.places}
+        french = {p.row["place"]: p.row["place_fr"] or p.row["place"] for p in self.places} | self.table["french"]
         high = {step for _, _, steps in self.ridges for step in steps}
         steep = high | {step[::-1] for step in high}
         built: dict[Side, set[str]] = {}

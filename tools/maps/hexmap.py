@@ -79,6 +79,9 @@ class River:
 class Maker:
     """One map under construction."""
 
+    writer = "tools/maps/hexmap.py"
+    """What the files that it makes say who wrote them."""
+
     def __init__(self, folder: File, geo: File) -> None:
         self.folder, self.geo = folder, geo
         self.table: dict[str, Any] = tomllib.loads((folder / "map.toml").read_text(encoding="utf-8"))

@@ -40,7 +40,7 @@ def _parts(maker: Maker) -> Iterable[list[str]]:
 
 def title(maker: Maker) -> list[str]:
     """What this is."""
-    return [f"# {maker.table['title']}: report of the map-maker", "", "Written by `tools/maps/hexmap.py`; do not edit."]
+    return [f"# {maker.table['title']}: report of the map-maker", "", f"Written by `{maker.writer}`; do not edit."]
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> list[str]:

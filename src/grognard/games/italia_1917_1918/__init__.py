@@ -8,6 +8,7 @@ from ...kernel.files import DataFolder
 from ...kernel.game import Drawn, Front, Game, Mind, Option, Story, Typed, Walk, Words
 from . import bot, hiding, hints, show, view
 from .box import FOLDER, SIDES, Box
+from .glance import glance
 from .movement import way
 from .names import name_of
 from .seen import Seen
@@ -80,7 +81,7 @@ def make(name: str, data: DataFolder) -> Game[State]:
         front=FRONT,
         story=Story(bot.points, bot.steps, TELLING),
         terminal=Typed(show=show.show, scene=hints.scene),
-        mind=Mind(score=bot.score),
+        mind=Mind(score=bot.score, glance=glance),
     )
 
 

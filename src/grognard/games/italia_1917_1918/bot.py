@@ -22,7 +22,7 @@ def check(g: State) -> list[str]:
     found = []
     twin = g.copy()
     refresh(twin)
-    if twin.occ != g.occ or twin.any_occ != g.any_occ or twin.stacks != g.stacks:
+    if twin.occ != g.occ or twin.any_occ != g.any_occ or twin.stacks != g.stacks or twin.here != g.here:
         found.append("caches")
     if g.occ[0] & g.occ[1]:
         found.append("both sides in one hex")

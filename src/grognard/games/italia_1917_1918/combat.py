@@ -251,11 +251,11 @@ def _together(g: State, among: tuple[int, ...] | list[int] | object) -> tuple[in
 def in_range(g: State, h: int, side: int) -> list[int]:
     """15.2.2a: guns of a side whose bombardment radius reaches a hex."""
     box = g.box
+    far = box.map.distance
     return [
-        u
-        for u in box.of_side[side]
-        if box.is_gun[u] and g.loc[u] < OFF and not g.loaded >> u & 1 and box.far(g.loc[u])[h] <= box.range[u]
-    ]
+        u for u in box.guns_of[side]
+        if g.loc[u] < OFF and (far(g.loc[u], h) or 0) <= box.range[u] and not g.loaded >> u & 1
+    ]  # fmt: skip
 
 
 def why_not_gun(g: State, b: Battle, u: int, side: int) -> Refusal | None:
@@ -263,7 +263,7 @@ def why_not_gun(g: State, b: Battle, u: int, side: int) -> Refusal | None:
     box = g.box
     if not 0 <= u < box.count or not box.is_gun[u] or box.side[u] != side or g.loc[u] >= OFF:
         return NOT_GUN
-    if box.far(g.loc[u])[b.hex] > box.range[u]:
+    if (box.map.distance(g.loc[u], b.hex) or 0) > box.range[u]:
         return OUT_OF_RANGE
     if u in b.guns or u in b.reply:
         return FIRED

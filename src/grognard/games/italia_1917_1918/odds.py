@@ -152,7 +152,8 @@ def offensive_modifier(g: State, h: int) -> int:
 def in_plan(g: State, h: int) -> bool:
     """Whether a hex lies in the bombardment radius of the phasing player's guns in Offensive mode."""
     return any(
-        g.box.side[u] == g.side and g.loc[u] < OFF and g.box.far(g.loc[u])[h] <= g.box.range[u] for u in bits(g.planned)
+        g.box.side[u] == g.side and g.loc[u] < OFF and (g.box.map.distance(g.loc[u], h) or 0) <= g.box.range[u]
+        for u in bits(g.planned)
     )
 
 
@@ -161,7 +162,7 @@ def bruchmuller(g: State, h: int) -> bool:
     u = g.bruchmuller
     if u < 0 or g.sequence != 1 or g.side != CP or g.loc[u] >= OFF or not g.planned >> u & 1:
         return False
-    return g.box.far(g.loc[u])[h] <= g.box.range[u]
+    return (g.box.map.distance(g.loc[u], h) or 0) <= g.box.range[u]
 
 
 def concentric(g: State, units: Sequence[int], h: int) -> bool:
