@@ -316,6 +316,19 @@ def _from(moves: Sequence[tuple[int, int]], hexes: int) -> int:
     return found
 
 
+def filled(sheets: Sequence[MapSheet]) -> list[str]:
+    """The numbers of every place of joined sheets, line by line across all of them, also where no hex is printed.
+
+    A map whose lines are all of one length steps with about eight shifts, one with ragged lines with dozens: where a
+    coast makes them ragged, they are filled up with hexes that nobody may enter."""
+    found = {}
+    for sheet in sheets:
+        for line in range(sheet.lines[0], sheet.lines[1] + 1):
+            for place in range(sheet.places[0], sheet.places[1] + 1):
+                found[sheet.write(line, place)] = sheet.at(line, place)
+    return sorted(found, key=lambda number: found[number])
+
+
 def _place(file: Sheet | str, i: int) -> Place:
     return Place(file) if isinstance(file, str) else file.places[i]
 

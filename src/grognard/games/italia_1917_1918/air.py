@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ...kernel.ask import D6, Asking, Choose, Draw, Offer
 from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
@@ -79,18 +81,21 @@ def place(g: State) -> Asking[Next]:
 
 
 def _send(g: State, side: int, ready: list[int]) -> Asking[Next]:
-    command = commanded(g, side)
-    spaces = list(bits(command & g.scene.area))
     verb, u = yield Choose(side, "ask-fly", Offer.found("fly", ready, NOT_READY), Offer("done"))
     if verb == "done":
         g.choices = ()
         return None
+    command = commanded(g, side) & g.scene.area
+    occupied = command & (g.any_occ[0] | g.any_occ[1])
+    seen = g.box.map.set(g.loc[v] for v, kind in g.flights.items() if kind == OBSERVATION)
+    laid = g.box.map.set(a for _, a, _ in g.footbridges)
+    missions = (
+        ("interdict", INTERDICTION, command), ("observe", OBSERVATION, occupied), ("bomb", BOMBING, command & seen),
+        ("strafe", STRAFING, command & laid),
+    )  # fmt: skip
     verb, h = yield Choose(
         side, "ask-mission",
-        Offer.sifted("interdict", spaces, lambda h: why_not(g, side, INTERDICTION, h, command)),
-        Offer.sifted("observe", spaces, lambda h: why_not(g, side, OBSERVATION, h, command)),
-        Offer.sifted("bomb", spaces, lambda h: why_not(g, side, BOMBING, h, command)),
-        Offer.sifted("strafe", spaces, lambda h: why_not(g, side, STRAFING, h, command)),
+        *(Offer(word, list(bits(where)), partial(why_not, g, side, kind, command)) for word, kind, where in missions),
         Offer("stay"),
         args={"unit": ("unit", u)},
     )  # fmt: skip
@@ -108,7 +113,7 @@ def _send(g: State, side: int, ready: list[int]) -> Asking[Next]:
 _MISSION = {"interdict": INTERDICTION, "observe": OBSERVATION, "bomb": BOMBING, "strafe": STRAFING}
 
 
-def why_not(g: State, side: int, kind: int, h: int, command: int) -> Refusal | None:
+def why_not(g: State, side: int, kind: int, command: int, h: int) -> Refusal | None:
     """17.1e, 17.1f, 17.2: why a mission is not flown over a hex."""
     if not 0 <= h < g.box.size or not command >> h & 1:
         return NOT_COMMANDED

@@ -6,6 +6,7 @@ from ...kernel.game import Known, Warning
 from .losses import why_crowded
 from .state import OFF, State, refresh
 from .victory import margin, scorer, strength
+from .victory import points as victory_points
 
 
 def score(g: State, side: int) -> float:
@@ -21,7 +22,7 @@ def check(g: State) -> list[str]:
     found = []
     twin = g.copy()
     refresh(twin)
-    if twin.occ != g.occ or twin.any_occ != g.any_occ or twin.stacks != g.stacks:
+    if twin.occ != g.occ or twin.any_occ != g.any_occ or twin.stacks != g.stacks or twin.here != g.here:
         found.append("caches")
     if g.occ[0] & g.occ[1]:
         found.append("both sides in one hex")
@@ -44,3 +45,13 @@ def warnings(known: Known[State]) -> list[Warning]:
         return []
     crowded = [h for h in g.stacks if g.occ[known.side] >> h & 1 and why_crowded(g, h, known.side)]
     return [Warning("4.0g", "warn-crowded", {"space": ("space", h)}) for h in crowded[:3]]
+
+
+def points(g: State) -> tuple[int, ...]:
+    """16.0a: the victory points, which the defender pulls down."""
+    return (victory_points(g),)
+
+
+def steps(g: State) -> tuple[int, ...]:
+    """The steps that each side has on the map."""
+    return (strength(g, 0), strength(g, 1))

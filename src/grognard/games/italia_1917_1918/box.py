@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ...kernel.files import DataFolder
-from ...kernel.hexes import HexMap, Shifts, Sides, along, read_sheets, read_sides
+from ...kernel.hexes import HexMap, Shifts, Sides, along, filled, read_sheets, read_sides
 from ...kernel.words import named
 from .proof import check_hexes, check_objectives, check_setup, check_units
 from .scenes import Scene
@@ -21,6 +21,7 @@ from .scenes import Scene
 FOLDER: Final = Path(__file__).parent
 SIDES: Final = ("cp", "en")
 CP, EN = range(2)
+NO_HEX: Final = "none"
 HALF: Final = 2
 """Half points in a point."""
 
@@ -88,12 +89,20 @@ class Box:
         """2.1a, 2.1d: numbered hexes, W and E before the number; 2.1f: the terrain at the centre is that of the hex."""
         sheet = data.sheet("hexes.csv")
         check_hexes(sheet, self.tables)
-        rows = self.rows = sheet.rows
         self.corrected_hexes = sheet.corrected
-        self.map = HexMap(read_sheets(data.table("map.toml")), sheet.column("hex"), sheet)
+        sheets = read_sheets(data.table("map.toml"))
+        printed = HexMap(sheets, sheet.column("hex"), sheet)
+        no_hex = dict.fromkeys(sheet.columns, "") | {"terrain": NO_HEX}
+        numbers = filled(sheets)
+        rows = self.rows = [
+            sheet.rows[printed.index[number]] if number in printed.index else no_hex for number in numbers
+        ]
+        self.map = HexMap(sheets, numbers, sheet)
         self.size = self.map.size
         self.hex = self.map.index
         self.numbers = self.map.numbers
+        self.printed = self.where(lambda row: row["terrain"] != NO_HEX)
+        """Hexes that there are; the others only fill up the lines (see `filled`)."""
         self.places = named(rows, "place")
         self.terrain = tuple(row["terrain"] for row in rows)
         self.town = tuple(row["town"] for row in rows)
@@ -118,6 +127,7 @@ class Box:
         self.minor, self.major = found.get("minor", nothing), found.get("major", nothing)
         self.ridge = found.get("ridge", nothing)
         """Steps uphill across a ridge (12.2.4k)."""
+        self.major_banks = self.map.set(a for a, _ in self.major.pairs)
         self.wet = frozenset(self.minor.pairs | self.major.pairs)
         self.banks = self.map.set(a for a, _ in self.wet)
         """Hexes beside water (11.2.4a)."""
@@ -196,16 +206,16 @@ class Box:
         """11.1.1c, and the terrain effects chart: half points to enter a hex, without its trenches."""
         tables = self.tables
         self.ground = tuple(
-            HALF * int(tables["town"][town]["cost"] if town else tables["terrain"][terrain]["cost"])
+            HALF * int(tables["town"][town]["cost"] if town else _of(tables, terrain)["cost"])
             for terrain, town in zip(self.terrain, self.town, strict=True)
         )
         self.line_cost = tuple(
-            1 if town else int(tables["terrain"][terrain]["line"])
+            1 if town else int(_of(tables, terrain)["line"])
             for terrain, town in zip(self.terrain, self.town, strict=True)
         )
         """9.1j: what a hex counts on a supply line off the roads."""
         self.left = tuple(
-            int(tables["town"][town]["left"] if town else tables["terrain"][terrain]["left"])
+            int(tables["town"][town]["left"] if town else _of(tables, terrain)["left"])
             for terrain, town in zip(self.terrain, self.town, strict=True)
         )
         """12.2.4e to 12.2.4h: columns that a hex shifts an attack on it."""
@@ -243,6 +253,12 @@ class Box:
         self.is_gun = tuple(kind in GUNS for kind in self.kind)
         self.is_assault = tuple(kind in ASSAULT for kind in self.kind)
         self.of_side = tuple(tuple(u for u in range(self.count) if self.side[u] == side) for side in (CP, EN))
+        self.hqs = tuple(tuple(u for u in its if self.kind[u] == "hq") for its in self.of_side)
+        self.depots = tuple(tuple(u for u in its if self.kind[u] == "depot") for its in self.of_side)
+        self.guns_of = tuple(tuple(u for u in its if self.is_gun[u]) for its in self.of_side)
+        moves = [u for u, row in enumerate(rows) if int(row["movement"] or 0) and row["kind"] not in ("air", "display")]
+        self.movable = _mask(u for u in moves if not self.is_assault[u])
+        """What can move by itself at all."""
         self.fighters = tuple(_mask(u for u in self.of_side[side] if self.fights[u]) for side in (CP, EN))
         self.hungarians = tuple(u for u in range(self.count) if self.symbol[u] == "hungarian")
         printed = tuple(_rating(row) for row in rows)
@@ -252,6 +268,11 @@ class Box:
             for of in (october,) if row["vintage"] == "october-1918" else (june, october):
                 of[u] = of[u]._replace(**{key: int(row[key]) for key in Rating._fields if row.get(key)})
         self.ratings = {"1917": printed, "1918": tuple(june), "october-1918": tuple(october)}
+
+
+def _of(tables: Mapping[str, Any], terrain: str) -> Mapping[str, Any]:
+    """The row of the terrain chart; what is no hex is like clear ground that nobody enters."""
+    return tables["terrain"]["clear" if terrain == NO_HEX else terrain]  # type: ignore[no-any-return]
 
 
 def _is_source(cell: str, side: str, rule: str) -> bool:

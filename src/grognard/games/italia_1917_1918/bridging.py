@@ -9,7 +9,7 @@ from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .box import CP, HALF
 from .command import commanded
-from .state import OFF, State, kill, on_map, tell, zoc
+from .state import OFF, State, kill, tell, zoc
 
 NOT_BANK = Refusal("11.2.4a", "span-not-bank")
 NO_POINTS = Refusal("11.2.4a", "span-no-points")
@@ -128,11 +128,13 @@ def take_up(g: State) -> Asking[Next]:
 
 def demolish(g: State) -> Asking[Next]:
     """11.2.5, 15.5.1: at the end of his movement a player blows up bridges, mends them, and burns depots."""
-    command = commanded(g, g.side)
-    bridges = range(len(g.box.bridges))
+    depots = [u for u in g.box.depots[g.side] if g.loc[u] < OFF]
+    bridges = _near_bridges(g)
+    if not bridges and not depots:
+        return None
+    command = commanded(g, g.side) if depots or any(_may_work(g, i) for i in bridges) else 0
     blow = Offer.sifted("blow", bridges, lambda i: why_not_blow(g, i, command))
     mend = Offer.sifted("mend", bridges, lambda i: why_not_mend(g, i, command))
-    depots = [u for u in on_map(g, g.side) if g.box.kind[u] == "depot"]
     burn = Offer.sifted("burn", depots, lambda u: why_not_burn(g, u, command))
     if not blow.among and not mend.among and not burn.among:
         return None
@@ -144,6 +146,22 @@ def demolish(g: State) -> Asking[Next]:
     else:
         yield from _work(g, verb, noun)
     return AGAIN
+
+
+def _near_bridges(g: State) -> list[int]:
+    """Bridges that are worth looking at: standing with an enemy near, or down with a friend at one end."""
+    near = g.box.map.range(g.any_occ[1 - g.side], int(g.box.tables["limits"]["near"]))
+    mine = g.any_occ[g.side]
+    return [
+        i for i, bridge in enumerate(g.box.bridges)
+        if any((mine if g.destroyed >> i & 1 else near) >> h & 1 for h in bridge.ends)
+    ]  # fmt: skip
+
+
+def _may_work(g: State, i: int) -> bool:
+    """Whether only command could forbid a work on a bridge."""
+    everywhere = g.box.map.all
+    return why_not_blow(g, i, everywhere) is None or why_not_mend(g, i, everywhere) is None
 
 
 def why_not_blow(g: State, i: int, command: int) -> Refusal | None:

@@ -14,7 +14,10 @@ from .command import commanded
 from .entering import clear_supports
 from .hiding import reveal
 from .losses import hurt
-from .odds import able, bombardment, doctrine_of_lead, mastery, mastery_shifts, odds, outcome, shot, shot_modifier
+from .odds import (
+    able, bombardment, column_name, doctrine_of_lead, halves, mastery, mastery_shifts, odds, outcome, shot,
+    shot_modifier,
+)  # fmt: skip
 from .state import (
     NONE, OFF, Battle, Due, State, kill, fighters_at, morale, shaken, tell, units_at,
 )  # fmt: skip
@@ -248,11 +251,11 @@ def _together(g: State, among: tuple[int, ...] | list[int] | object) -> tuple[in
 def in_range(g: State, h: int, side: int) -> list[int]:
     """15.2.2a: guns of a side whose bombardment radius reaches a hex."""
     box = g.box
+    far = box.map.distance
     return [
-        u
-        for u in box.of_side[side]
-        if box.is_gun[u] and g.loc[u] < OFF and not g.loaded >> u & 1 and box.far(g.loc[u])[h] <= box.range[u]
-    ]
+        u for u in box.guns_of[side]
+        if g.loc[u] < OFF and (far(g.loc[u], h) or 0) <= box.range[u] and not g.loaded >> u & 1
+    ]  # fmt: skip
 
 
 def why_not_gun(g: State, b: Battle, u: int, side: int) -> Refusal | None:
@@ -260,7 +263,7 @@ def why_not_gun(g: State, b: Battle, u: int, side: int) -> Refusal | None:
     box = g.box
     if not 0 <= u < box.count or not box.is_gun[u] or box.side[u] != side or g.loc[u] >= OFF:
         return NOT_GUN
-    if box.far(g.loc[u])[b.hex] > box.range[u]:
+    if (box.map.distance(g.loc[u], b.hex) or 0) > box.range[u]:
         return OUT_OF_RANGE
     if u in b.guns or u in b.reply:
         return FIRED
@@ -392,11 +395,10 @@ def ratio(g: State) -> Next:
     b = battle(g)
     found = odds(g, b, b.lead, b.lead_defence)
     b.column = found.column
-    columns = g.box.tables["combat"]["columns"]
     tell(
-        g, "log-odds", side=("side", g.side), space=("space", b.hex), attack=found.attack / 2,
-        defence=found.defence / 2, shift=sum(one.by for one in found.shifts),
-        column=columns[max(0, found.column)],
+        g, "log-odds", side=("side", g.side), space=("space", b.hex), attack=halves(found.attack),
+        defence=halves(found.defence), shift=sum(one.by for one in found.shifts),
+        column=column_name(g, found.column),
     )  # fmt: skip
     if found.column < 0:
         _void(g, b, "log-too-weak")

@@ -35,11 +35,12 @@ def _trace(g: State, side: int, seeds: int, most: int) -> int:
     free = g.scene.area & ~barred(g, side)
     layers = dry.layers(seeds, most, free, 0)
     reached = 0
+    banks = g.box.major_banks
     for spent, layer in enumerate(layers):
         reached |= layer
-        if layer and spent < most:
-            for further, beyond in enumerate(wet.layers(layer, min(2, most - spent), free, -1)):
-                reached |= beyond if further else 0
+        if layer & banks and spent < most:
+            for beyond in wet.layers(layer & banks, min(2, most - spent), free, -1)[1:]:
+                reached |= beyond
     return reached
 
 
@@ -50,11 +51,11 @@ def sources(g: State, side: int) -> int:
 
 def depots(g: State, side: int) -> int:
     """15.5a: hexes of a side's depots."""
-    return g.box.map.set(g.loc[u] for u in on_map(g, side) if g.box.kind[u] == "depot")
+    return g.box.map.set(g.loc[u] for u in g.box.depots[side] if g.loc[u] < OFF)
 
 
 def headquarters(g: State, side: int) -> list[int]:
-    return [u for u in on_map(g, side) if g.box.kind[u] == "hq"]
+    return [u for u in g.box.hqs[side] if g.loc[u] < OFF]
 
 
 def commanded(g: State, side: int) -> int:

@@ -35,9 +35,11 @@ NOT_BESIDE = Refusal("11.3.1.1b", "shift-not-there")
 
 def place_markers(g: State) -> Asking[Next]:
     """11.2.7, 11.2.8: at the end of movement, or before it for experts (11.2.9)."""
-    mine = [u for u in on_map(g, g.side) if g.box.fights[u]]
-    away = Offer.sifted("mark", mine, lambda u: why_not_disengage(g, u))
-    kept = Offer.sifted("reserve", mine, lambda u: why_not_reserve(g, u)) if g.planned else Offer("reserve", [])
+    zone = zoc(g, 1 - g.side)
+    near = [u for h in bits(zone & g.occ[g.side]) for u in g.stacks[h]]
+    away = Offer.sifted("mark", near, lambda u: why_not_disengage(g, u))
+    back = [u for h in bits(g.occ[g.side] & ~zone) for u in g.stacks[h]] if g.planned else []
+    kept = Offer.sifted("reserve", back, lambda u: why_not_reserve(g, u))
     if not away.among and not kept.among:
         return None
     verb, u = yield Choose(g.side, "ask-markers", away, kept, Offer("done"))

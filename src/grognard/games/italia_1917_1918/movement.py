@@ -5,7 +5,6 @@ Points are halves throughout. Stacking is looked at when the phase is over, not 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.game import Known
@@ -68,16 +67,14 @@ def move(g: State) -> Asking[Next]:
     if g.marching:
         yield from march(g)
         return AGAIN
-    side = active(g)
-    able = Offer.sifted("move", _candidates(g), partial(why_not_move, g))
-    forced = Offer.sifted("force", [u for u in able.among or () if g.box.fights[u]], partial(why_not_force, g))
+    able = movers(g)
     verb, noun = yield Choose(
-        side, "ask-move" if g.phase == "move" else "ask-exploit",
-        able,
-        forced,
+        active(g), "ask-move" if g.phase == "move" else "ask-exploit",
+        Offer.found("move", able, lambda u: why_not_move(g, u) or MOVED),
+        Offer.found("force", forcers(g, able), lambda u: why_not_move(g, u) or why_not_force(g, u) or NO_ROAD),
         Offer.found("free", frozen_heads(g), NOT_FROZEN),
         Offer.found("swap", swappable(g), NOT_YOURS),
-        Offer("done", None, lambda _: why_not_done(g, able.among or ())),
+        Offer("done", None, lambda _: why_not_done(g, able)),
     )  # fmt: skip
     if verb == "done":
         return None
@@ -90,12 +87,29 @@ def move(g: State) -> Asking[Next]:
     return AGAIN
 
 
-def _candidates(g: State) -> list[int]:
-    """Units that are looked at: in the exploitation phase only those with a marker (14.0g)."""
-    done = g.moved | g.settled
+def movers(g: State) -> list[int]:
+    """All units that `why_not_move` lets through, found at once: who is in no enemy zone is free to go."""
+    side = active(g)
+    among = g.here[side] & g.box.movable & ~(g.moved | g.settled | g.loaded | g.planned)
     if g.phase != "move":
-        done |= ~(g.exploiting | g.reserve)
-    return [u for u in on_map(g, active(g)) if not done >> u & 1]
+        among &= g.exploiting | g.reserve
+    for u in g.frozen:
+        among &= ~(1 << u)
+    for h in bits(zoc(g, 1 - side) & g.occ[side]):
+        for u in g.stacks[h]:
+            if among >> u & 1 and why_not_move(g, u) is not None:
+                among &= ~(1 << u)
+    return list(bits(among))
+
+
+def forcers(g: State, able: Sequence[int]) -> list[int]:
+    """11.2.6: of the units that may move those that may march by force."""
+    if g.phase != "move":
+        return []
+    start = g.scene.highway(g.fair, g.destroyed).before(quiet(g))
+    weak = g.disorganised | g.reorganising
+    fights, kind, loc = g.box.fights, g.box.kind, g.loc
+    return [u for u in able if start >> loc[u] & 1 and fights[u] and not weak >> u & 1 and kind[u] != "tank"]
 
 
 def why_not_move(g: State, u: int) -> Refusal | None:
@@ -163,7 +177,7 @@ def why_not_force(g: State, u: int) -> Refusal | None:
     if shaken(g, u):
         return SHAKEN
     roads = g.scene.highway(g.fair, g.destroyed)
-    return None if roads.around(1 << g.loc[u]) & quiet(g) & enterable(g, (u,)) else NO_ROAD
+    return None if roads.around(1 << g.loc[u]) & quiet(g) else NO_ROAD
 
 
 def why_not_done(g: State, able: Sequence[int]) -> Refusal | None:
@@ -390,12 +404,23 @@ def stop(g: State, units: Sequence[int]) -> int:
     if not g.box.fights[units[0]]:
         return 0
     enemy = 1 - active(g)
-    depots = g.box.map.set(g.loc[u] for u in on_map(g, enemy) if g.box.kind[u] == "depot")
-    return open_zoc(g, enemy, tuple(units)) | depots
+    found = open_zoc(g, enemy, tuple(units))
+    for u in g.box.depots[enemy]:
+        if g.loc[u] < OFF:
+            found |= 1 << g.loc[u]
+    return found
 
 
 def layers(g: State, units: Sequence[int]) -> list[int]:
-    """Hexes by the half points it takes to get there."""
+    """Hexes by the half points it takes to get there; kept while nothing moves, for it is asked for often."""
+    key = ("layers", tuple(units), g.spent, g.phase, g.footbridges)
+    found = g.traces.get(key)
+    if found is None:
+        found = g.traces[key] = _layers(g, units)
+    return list(found)
+
+
+def _layers(g: State, units: Sequence[int]) -> list[int]:
     start = g.loc[units[0]]
     halt = stop(g, units)
     later = halt if zoc(g, 1 - active(g)) >> start & halt >> start & 1 else 0  # 11.2.1b

@@ -152,7 +152,8 @@ def offensive_modifier(g: State, h: int) -> int:
 def in_plan(g: State, h: int) -> bool:
     """Whether a hex lies in the bombardment radius of the phasing player's guns in Offensive mode."""
     return any(
-        g.box.side[u] == g.side and g.loc[u] < OFF and g.box.far(g.loc[u])[h] <= g.box.range[u] for u in bits(g.planned)
+        g.box.side[u] == g.side and g.loc[u] < OFF and (g.box.map.distance(g.loc[u], h) or 0) <= g.box.range[u]
+        for u in bits(g.planned)
     )
 
 
@@ -161,7 +162,7 @@ def bruchmuller(g: State, h: int) -> bool:
     u = g.bruchmuller
     if u < 0 or g.sequence != 1 or g.side != CP or g.loc[u] >= OFF or not g.planned >> u & 1:
         return False
-    return g.box.far(g.loc[u])[h] <= g.box.range[u]
+    return (g.box.map.distance(g.loc[u], h) or 0) <= g.box.range[u]
 
 
 def concentric(g: State, units: Sequence[int], h: int) -> bool:
@@ -290,3 +291,14 @@ def mastery(g: State, die: int, more: int) -> int:
 
 def side_name(side: int) -> str:
     return SIDES[side]
+
+
+def column_name(g: State, column: int) -> str:
+    """The column of the table as it is printed; before the first one an attack comes to nothing (12.2.4d)."""
+    columns = g.box.tables["combat"]["columns"]
+    return str(columns[column]) if column >= 0 else f"< {columns[0]}"
+
+
+def halves(value: int) -> str:
+    """Half factors or half points as people write them: 7, 3½."""
+    return f"{value // 2 or ''}½" if value % 2 else str(value // 2)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ...kernel.files import Sheet
@@ -278,16 +278,35 @@ class Scene:
         it goes no further (9.1i)."""
         box = self.box
         open_ = {pair for pair, i in box.bridge_at.items() if not destroyed >> i & 1}
+        down = [pair for pair in box.bridge_at if pair not in open_ and pair not in box.major]
         open_ |= {pair for a, b in footbridges for pair in ((a, b), (b, a))}
-        pairs = [(a, b) for a, b in box.map.pairs() if self.area >> a & self.area >> b & 1]
+        prices = {pair: self._line(*pair) for pair in open_ if self._inside(pair)}
+        prices |= {pair: box.line_cost[pair[1]] for pair in down if self._inside(pair)}
+        wet = [pair for pair in box.bridge_at if pair in box.major and pair not in open_ and self._inside(pair)]
+        over = Reach(wet, lambda a, b: box.line_cost[b])
+        return self._dry_lines.joined(Reach(prices, lambda a, b: prices[a, b])), self._wet_lines.joined(over)
 
-        def cost(a: int, b: int) -> int:
-            along = (a, b) in box.roads or (a, b) in box.secondary
-            return 1 if along and ((a, b) not in box.wet or (a, b) in open_) else box.line_cost[b]
+    def _inside(self, pair: tuple[int, int]) -> int:
+        return self.area >> pair[0] & self.area >> pair[1] & 1
 
-        dry = [pair for pair in pairs if pair not in box.major or pair in open_]
-        wet = [pair for pair in pairs if pair in box.major and pair not in open_]
-        return Reach(dry, cost), Reach(wet, cost)
+    def _line(self, a: int, b: int) -> int:
+        along = (a, b) in self.box.roads or (a, b) in self.box.secondary
+        return 1 if along else self.box.line_cost[b]
+
+    @cached_property
+    def _dry_lines(self) -> Reach:
+        """The steps of supply lines over which no bridge leads and no major river lies."""
+        box = self.box
+        pairs = (pair for pair in box.map.pairs() if self._inside(pair) and pair not in box.bridge_at)
+        dry = (pair for pair in pairs if pair not in box.major)
+        return Reach(dry, lambda a, b: box.line_cost[b] if (a, b) in box.wet else self._line(a, b))
+
+    @cached_property
+    def _wet_lines(self) -> Reach:
+        """Those over a major river where there never was a bridge."""
+        box = self.box
+        wet = (pair for pair in box.major.pairs if self._inside(pair) and pair not in box.bridge_at)
+        return Reach(wet, lambda a, b: box.line_cost[b])
 
 
 def _offensive(box: Box, one: Mapping[str, Any]) -> Offensive:

@@ -181,7 +181,7 @@ class State(Fields):
     """11.2.5: bridges that are down."""
     footbridges: tuple[tuple[int, int, int], ...] = ()
     """11.2.4: a side, the hex it lies in, the hex it leads to."""
-    held: list[int] = made(lambda g: [0, 0])
+    held: list[Bits] = made(lambda g: [0, 0])
     """Of the hexes that count those that each side held last, as bit sets."""
 
     # movement
@@ -239,6 +239,8 @@ class State(Fields):
     """What is left to be chosen in the step under way."""
 
     # caches
+    here: Cache[list[int]] = made(lambda g: [0, 0])
+    """The units that each side has on the ground, as bit sets."""
     occ: Cache[list[int]] = made(lambda g: [0, 0])
     """The hexes in which each side has combat units."""
     any_occ: Cache[list[int]] = made(lambda g: [0, 0])
@@ -259,7 +261,7 @@ def load(box: Box, plain: Mapping[str, Any]) -> State:
 
 def refresh(g: State) -> None:
     """Find all caches again from the facts."""
-    g.occ, g.any_occ, g.stacks, g.zocs, g.traces = [0, 0], [0, 0], {}, [-1, -1], {}
+    g.here, g.occ, g.any_occ, g.stacks, g.zocs, g.traces = [0, 0], [0, 0], [0, 0], {}, [-1, -1], {}
     for u, h in enumerate(g.loc):
         if h < OFF and g.box.kind[u] != "air":
             g.stacks[h] = (*g.stacks.get(h, ()), u)
@@ -268,6 +270,7 @@ def refresh(g: State) -> None:
 
 def _stand(g: State, u: int, h: int) -> None:
     side = g.box.side[u]
+    g.here[side] |= 1 << u
     g.any_occ[side] |= 1 << h
     if g.box.fights[u]:
         g.occ[side] |= 1 << h
@@ -286,8 +289,9 @@ def put(g: State, u: int, h: int) -> None:
             g.stacks[old] = rest
         else:
             del g.stacks[old]
-        if not rest or g.box.fights[u]:
-            _leave(g, side, old, rest)
+        if h >= OFF:
+            g.here[side] &= ~(1 << u)
+        _leave(g, side, old, rest)
     if h < OFF:
         g.stacks[h] = tuple(sorted((*g.stacks.get(h, ()), u)))
         if not g.occ[side] >> h & 1 and g.box.fights[u]:
@@ -487,7 +491,7 @@ def fighters_at(g: State, h: int, side: int) -> list[int]:
 
 def on_map(g: State, side: int) -> Iterator[int]:
     """A side's units on the ground, in order."""
-    return (u for u in g.box.of_side[side] if g.loc[u] < OFF and g.box.kind[u] != "air")
+    return bits(g.here[side])
 
 
 def offensive(g: State) -> Offensive | None:
