@@ -198,7 +198,7 @@ def column_name(columns: Sequence[str], column: int) -> str:
 
 def shifted(shifts: Iterable[Shift], language: str) -> list[Term]:
     return [
-        Term(name=capital(say(language, f"term-{one.key}")), value=signed(one.by), rule=one.rule) for one in shifts
+        Term(name=capital(say(language, one.key)), value=signed(one.by), rule=one.rule) for one in shifts
     ]
 
 

@@ -19,7 +19,7 @@ from ...kernel.picture import Board, Caption, Cell, Face, Field, Ground, Link, O
 from ...kernel.words import capital, row
 from . import palette
 from .box import FOLDER, SIDES, Box, Rating
-from .names import name_of, say, turn_name
+from .names import days_name, face_title, name_of, say, turn_name, unit_title
 from .scenes import Scene
 from .sheets import sheets
 from .verbs import VERBS
@@ -198,7 +198,7 @@ def _river_names(box: Box, sheet: Paper, language: str) -> Iterator[Caption]:
 
 
 def terrain_name(name: str, language: str) -> str:
-    return say(language, f"board-terrain-{'high-mountain' if name == 'high' else name}")
+    return say(language, f"board-terrain-{name}")
 
 
 def features(box: Box, h: int, language: str) -> Iterator[str]:
@@ -290,11 +290,10 @@ def back(box: Box, u: int) -> str:
 
 def _piece(box: Box, u: int, vintage: str, language: str) -> Piece:
     rating = box.ratings[vintage][u]
-    nation = say(language, f"nation-{box.nation[u]}")
     return Piece(
         id=prints(box, u, vintage) if vintage != VINTAGES[0] else f"unit:{box.units[u]}",
         name=box.labels[u],
-        title=say(language, "board-unit-title", name=capital(box.names[language][u]), nation=nation),
+        title=capital(face_title(box, u, language)),
         kind=box.units[u],
         side=SIDES[box.side[u]],
         nation=box.nation[u],
@@ -336,7 +335,7 @@ def _notes(box: Box, u: int, rating: Rating, language: str) -> Iterator[str]:
 
 def _back(box: Box, u: int, language: str) -> Piece:
     return Piece(
-        id=back(box, u), name="?", title=say(language, "board-unit-back", nation=say(language, f"nation-{box.nation[u]}")),
+        id=back(box, u), name="?", title=capital(unit_title(box, u, language)),
         kind=back(box, u), side=SIDES[box.side[u]], nation=box.nation[u], symbol="infantry", size="battalion",
         faces=(Face(values=("?", "?", str(box.ratings["1917"][u].movement)), aside="?"),),
         note=say(language, "mark-hidden"),
@@ -353,5 +352,5 @@ def _boxes(said: drawing.Said, sides: Mapping[str, str]) -> tuple[OffMap, ...]:
 
 def _tracks(box: Box, language: str) -> tuple[Track, ...]:
     turns = sorted({turn for scene in box.scenes.values() for turn in range(scene.first_turn, scene.last_turn + 1)})
-    cells = tuple(Cell(id=str(turn), name=str(turn), note=turn_name(box, turn, language)) for turn in turns)
+    cells = tuple(Cell(id=str(turn), name=days_name(box, turn, language), note=turn_name(box, turn, language)) for turn in turns)
     return (Track(id="turn", name=say(language, "board-track-turn"), cells=cells),)

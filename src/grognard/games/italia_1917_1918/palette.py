@@ -112,7 +112,7 @@ MARKS: Final = (
     MarkKind(id="dg", shape="square", face="#a82c1f", ink=_LIGHT),
     MarkKind(id="rg", shape="square", face="#c98a1b", ink=_INK),
     MarkKind(id="loss", shape="square", face="#231f18", ink=_LIGHT),
-    marks.UNSUPPLIED,
+    MarkKind(id="starving", face="#ffd23f", ink=_INK, path="M0,-4.2V1M0,3.7V4"),
     MarkKind(id="exploiting", face="#1f6b58", ink=_LIGHT, path="M-4,-3.2L-.4,0L-4,3.2M.2,-3.2L3.8,0L.2,3.2"),
     MarkKind(id="reserve", face="#24569a", ink=_LIGHT),
     MarkKind(id="disengaging", face="#5d564a", ink=_LIGHT, path="M4,0H-3.6M-.4,-3.4L-3.8,0L-.4,3.4"),

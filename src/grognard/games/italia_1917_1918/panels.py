@@ -9,28 +9,14 @@ from ...kernel.picture import Panel
 from ...kernel.sheets import signed
 from ...kernel.words import capital
 from .box import SIDES, Box
+from .hints import PHASE
 from .names import name_of, say
 from .seen import Seen
 
-PHASES: Final = {
-    # 7.0: the phases as players call them, and the steps of each; all other steps are those of a combat
-    "offensive": ("set_up", "declare", "bruchmuller"),
-    "supply": ("supply", "starve"),
-    "air": ("superiority",),
-    "weather": ("weather", "prohibit"),
-    "movement": (
-        "begin_player", "hungarians", "take_up", "air", "arrive", "refugees", "sabotage", "order", "withdraw",
-        "markers_first", "move", "demolish", "markers_last", "end_movement", "last_hours",
-    ),
-    "combat": (),
-    "disengagement": ("disengage", "end_fighting"),
-    "exploitation": (
-        "exploit_combats", "clear_contact", "exploit_move", "shift_guns", "end_exploitation",
-    ),
-    "markers": ("adjust", "end_player", "come_home", "end_sequence"),
-    "points": ("next_turn",),
-}  # fmt: skip
-PHASE: Final = {step: phase for phase, steps in PHASES.items() for step in steps}
+PHASES: Final = (
+    "offensive", "supply", "air", "weather", "movement", "combat", "disengagement", "exploitation", "points",
+)  # fmt: skip
+"""7.0: the phases in their order, as players call them."""
 
 
 def phase_of(position: Seen) -> str:
@@ -101,7 +87,7 @@ def _offensive(box: Box, position: Seen, language: str) -> Panel:
     if position.bruchmuller:
         rows.append((say(language, "panel-bruchmuller"), _units(box, (position.bruchmuller,), language)))
     if position.rommel:
-        rows.append((say(language, "mark-rommel"), say(language, "panel-rommel")))
+        rows.append((say(language, "panel-rommel-name"), say(language, "panel-rommel")))
     if position.ordered:
         rows.append((say(language, "panel-order"), str(position.ordered)))
     side = say(language, f"side-{SIDES[scene.initiative]}")

@@ -68,7 +68,7 @@ def _spaces(box: Box, position: Seen, language: str) -> dict[str, SpaceNow]:
     for number in {**owners, **marks}:
         found[f"space:{number}"] = SpaceNow(owner=owners.get(number, ""), marks=tuple(marks.get(number, ())))
     for bridge in position.destroyed:
-        found[f"bridge:{bridge}"] = SpaceNow(marks=(mark(language, "down", "bridge-down"),))
+        found[f"bridge:{bridge}"] = SpaceNow(marks=(mark(language, "down", "down"),))
     return found
 
 
@@ -124,13 +124,10 @@ def _arrows(box: Box, position: Seen) -> tuple[Arrow, ...]:
 # -- counters ---------------------------------------------------------------------------------------------------------
 
 STATES: Final = (
-    # a mark of the view, its kind and words, what stands on it
-    ("dg", "dg", "disorganised", "DG"), ("rg", "rg", "reorganising", "RG"), ("starving", "unsupplied", "unsupplied", ""),
-    ("exploiting", "exploiting", "exploitation", ""), ("reserve", "reserve", "reserve", "R"),
-    ("disengaging", "disengaging", "disengagement", ""), ("pinned", "pinned", "pinned", ""),
-    ("retreating", "retreating", "retreat", ""), ("frozen", "frozen", "frozen", ""), ("silent", "silent", "silent", ""),
-    ("offensive", "offensive", "offensive", "O"), ("loaded", "loaded", "loaded", "T"),
-    ("refugees", "refugees", "refugees", "~"),
+    # a mark of the view, and what stands on it
+    ("dg", "DG"), ("rg", "RG"), ("starving", ""), ("exploiting", ""), ("reserve", "R"), ("disengaging", ""),
+    ("pinned", ""), ("retreating", ""), ("frozen", ""), ("silent", ""), ("offensive", "O"), ("loaded", "T"),
+    ("refugees", "~"),
 )  # fmt: skip
 MISSIONS: Final = {"interdiction": "I", "observation": "O", "bombing": "B", "strafing": "S"}
 
@@ -176,7 +173,7 @@ def _state(box: Box, scene: Scene, u: int, unit: UnitSeen, language: str) -> lis
     steps = scene.ratings[u].steps
     if box.fights[u] and 0 < unit.left < steps - 1:
         found.append(mark(language, "loss", "loss", "-1"))
-    found += [mark(language, kind, key, text) for name, kind, key, text in STATES if name in unit.marks]
+    found += [mark(language, name, name, text) for name, text in STATES if name in unit.marks]
     return found
 
 

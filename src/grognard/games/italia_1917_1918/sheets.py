@@ -71,8 +71,8 @@ def _mastery(box: Box, made: Sheets) -> Sheet:
         ("level:errors", (said("mastery-level-errors"), "≤ 0", said("sheet-mastery-errors"))),
     ]  # fmt: skip
     for name in ("elite", "air", "assault", "disorganised", "mixed", "bruchmuller"):
-        rows.append(("", (capital(said(f"term-mastery-{name}")), signed(int(table[name])), "")))
-    rows.append(("", (capital(said("term-mastery-trench")), signed(int(box.tables["trench"]["mastery"])), "")))
+        rows.append(("", (capital(said(f"mastery-{name}")), signed(int(table[name])), "")))
+    rows.append(("", (capital(said("mastery-trench")), signed(int(box.tables["trench"]["mastery"])), "")))
     for worst, by in table["morale"].items():
         rows.append(("", (said("sheet-mastery-morale", morale=worst), signed(int(by)), "")))
     return made.make("combat", "mastery", ("", "total", "gives"), rows, rule="12.2.6a", note="mastery")
@@ -100,7 +100,7 @@ def _terrain(box: Box, made: Sheets) -> Sheet:
     tables, said = box.tables, made.say
     rows: list[tuple[str, tuple[object, ...]]] = []
     for name, one in tables["terrain"].items():
-        label = said(f"board-terrain-{'high-mountain' if name == 'high' else name}")
+        label = said(f"board-terrain-{name}")
         rows.append((f"terrain:{name}", (capital(label), one["cost"], signed(-one["left"]), "", "", one["rule"])))
     for name, one in tables["town"].items():
         times = f"× {one['times']}" if one["times"] > 1 else ""
