@@ -86,8 +86,8 @@ class Space(Plain, frozen=True, kw_only=True):
     port: str = ""
     """The nation or side whose port it is."""
     capital: bool = False
-    place: Literal["", "village", "town", "city"] = ""
-    """What is built there: only a hex with a place shows its name on the map."""
+    place: Literal["", "village", "town", "city", "summit"] = ""
+    """What is built or rises there: only a hex with a place shows its name on the map."""
     note: str = ""
     """What else is printed there, in words."""
 
@@ -142,8 +142,7 @@ class Caption(Plain, frozen=True, kw_only=True):
     x: float
     y: float
     size: float
-    kind: Literal["sea", "river", "region", "panel", "spot"] = "region"
-    """`spot`: the small name of one place: a summit, a pass."""
+    kind: Literal["sea", "river", "region", "panel"] = "region"
     turn: float = 0
 
 

@@ -55,6 +55,16 @@ function draw(index: Index, space: Space, grow: number): string {
   return `M${-r},0a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0Z`
 }
 
+/** Whether a point lies inside a closed path. */
+export function contains(d: string, at: { x: number; y: number }): boolean {
+  let path = paths.get(d)
+  if (!path) paths.set(d, (path = new Path2D(d)))
+  pen ??= document.createElement('canvas').getContext('2d')
+  return pen?.isPointInPath(path, at.x, at.y, 'evenodd') ?? true
+}
+let pen: CanvasRenderingContext2D | null = null
+const paths = new Map<string, Path2D>()
+
 /** A point on the way from the middle between two others: so far towards b, so far to its right. */
 const between = (a: { x: number; y: number }, b: { x: number; y: number }): ((along: number, off: number) => string) => {
   const far = Math.hypot(b.x - a.x, b.y - a.y) || 1

@@ -886,7 +886,7 @@ export interface Space {
   rim?: '' | 'victory' | 'wall'
   port?: string
   capital?: boolean
-  place?: '' | 'city' | 'town' | 'village'
+  place?: '' | 'city' | 'summit' | 'town' | 'village'
   note?: string
 }
 

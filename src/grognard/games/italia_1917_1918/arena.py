@@ -64,6 +64,17 @@ def arena(box: Box, position: Seen, language: str) -> Display | None:
     )
 
 
+def leads(position: Seen) -> tuple[str, str]:
+    """12.2.3: who leads on either side; empty while that is still asked."""
+    battle = position.battle
+    if battle is None:
+        return "", ""
+    return (
+        "" if position.phase == "lead" else battle.lead,
+        "" if position.phase in ("lead", "lead_defence") else battle.lead_defence,
+    )
+
+
 # -- who takes part ---------------------------------------------------------------------------------------------------
 
 
@@ -71,11 +82,12 @@ def _line(box: Box, position: Seen, side: str, defends: bool, language: str) -> 
     """A side: its units, the guns that fire at units, the guns that fire at guns."""
     battle = position.battle
     assert battle is not None
+    lead = leads(position)[int(defends)]
     if defends:
-        units, guns, counter, lead = battle.defenders, battle.reply, battle.reply_counter, battle.lead_defence
+        units, guns, counter = battle.defenders, battle.reply, battle.reply_counter
     else:
         units = (*battle.attackers, *battle.assault)
-        guns, counter, lead = battle.guns, battle.counter, battle.lead
+        guns, counter = battle.guns, battle.counter
     role = "defence" if defends else "attack"
     firing = [gun for gun in guns if gun not in counter]
     facts = []
@@ -156,8 +168,8 @@ def _shot(
         its = rows[max(0, min(len(rows) - 1, die + more))]
         value = say(language, "arena-harm", points=its[min(len(its), points) - 1])
     return Sum(
-        name=say(language, "arena-shot", side=say(language, f"side-{side}")), value=value, side=side, terms=tuple(terms),
-        dice=(die,) if die else (), active=step in (STEP["guns"], STEP["reply"], STEP["counter"], STEP["bombard"]),
+        name=say(language, "arena-shot", side=say(language, f"side-{side}")), value=value, side=side,
+        terms=tuple(terms), dice=(die,) if die else (), active=step in (STEP["guns"], STEP["reply"], STEP["counter"], STEP["bombard"]),
     )  # fmt: skip
 
 
@@ -197,9 +209,7 @@ def column_name(columns: Sequence[str], column: int) -> str:
 
 
 def shifted(shifts: Iterable[Shift], language: str) -> list[Term]:
-    return [
-        Term(name=capital(say(language, one.key)), value=signed(one.by), rule=one.rule) for one in shifts
-    ]
+    return [Term(name=capital(say(language, one.key)), value=signed(one.by), rule=one.rule) for one in shifts]
 
 
 def _mastery(

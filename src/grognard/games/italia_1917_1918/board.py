@@ -27,14 +27,16 @@ from .verbs import VERBS
 GAME: Final = "italia-1917-1918"
 RIVER_SIZE: Final = {"major": 19.0, "minor": 15.0}
 """How large the name of a river is written."""
-SUMMIT_SIZE: Final = 13.0
-PLACES: Final[Mapping[str, Literal["", "town", "city"]]] = {"": "", "minor": "town", "major": "city"}
+PLACES: Final[Mapping[str, Literal["summit", "town", "city"]]] = {"": "summit", "minor": "town", "major": "city"}
+"""How a place is drawn that has a name: what is no town is mostly a summit."""
 SIZES: Final[Mapping[str, Literal["division", "brigade", "regiment", "battalion", "corps"]]] = {
     "division": "division", "brigade": "brigade", "regiment": "regiment", "detachment": "battalion", "": "corps",
 }  # fmt: skip
 VINTAGES: Final = ("1917", "1918", "october-1918")
 BOXES: Final = ("coming", "eliminated", "exited", "available", "missions")
 """Places off the map, one a side."""
+OVERLAYS: Final = {"supply": "s", "command": "q", "offensive": "f", "guns": "g", "zoc": "z"}
+"""What may be laid over the map, and the key for it."""
 FRONTS: Final = (
     # Places to look at, by two opposite corners.
     ("asiago", "W2211", "W1524"), ("grappa", "W2519", "W1830"), ("montello", "W1928", "W1336"),
@@ -70,7 +72,7 @@ def board(box: Box, language: str) -> Board:
         symbols=palette.SYMBOLS,
         pieces=_pieces(box, language),
         verbs=drawing.verbs(VERBS, said, ("swap", "give_up", "stay")),
-        overlays=drawing.overlays({"supply": "s", "command": "q", "offensive": "f", "guns": "g", "zoc": "z"}, said, sides),
+        overlays=drawing.overlays(OVERLAYS, said, sides),
         sheets=sheets(box, language),
         views=drawing.views(_fronts(box, sheet), sheet.size, said),
         apart=3,
@@ -132,7 +134,7 @@ def _field(box: Box, scene: Scene, sheet: Paper, said: drawing.Said) -> Field:
     )  # fmt: skip
 
 
-INSET: Final = 0.84
+INSET: Final = 0.78
 """How far inside its hex a trench runs, as a part of the radius."""
 
 
@@ -161,23 +163,20 @@ def _teeth(start: Point, end: Point, way: int, count: int) -> str:
     (ax, ay), (bx, by) = start, end
     far = math.hypot(bx - ax, by - ay)
     ux, uy = (bx - ax) / far, (by - ay) / far
-    out = (uy * 4.5 * way, -ux * 4.5 * way)
+    out = (uy * 3.6 * way, -ux * 3.6 * way)
     step = far / (2 * count + 1)
-    along_, up, down = f"l{ux * step:.1f} {uy * step:.1f}", f"l{out[0]:.1f} {out[1]:.1f}", f"l{-out[0]:.1f} {-out[1]:.1f}"
+    along_, up, down = (
+        f"l{ux * step:.1f} {uy * step:.1f}",
+        f"l{out[0]:.1f} {out[1]:.1f}",
+        f"l{-out[0]:.1f} {-out[1]:.1f}",
+    )
     return f"M{ax:.1f} {ay:.1f}{along_}" + f"{up}{along_}{down}{along_}" * count
 
 
 def _captions(box: Box, sheet: Paper, art: Art, language: str) -> tuple[Caption, ...]:
-    """Names of regions and seas, of rivers along their course, of summits."""
-    regions = [name for name in art.captions(language) if name.kind != "river"]
-    summits = []
-    for h in range(box.size):
-        if box.places[language][h] and not box.town[h]:
-            x, y = sheet.centres[h]
-            summits.append(
-                Caption(text=box.places[language][h], x=round(x, 1), y=round(y + 31, 1), size=SUMMIT_SIZE, kind="spot")
-            )
-    return (*regions, *_river_names(box, sheet, language), *summits)
+    """Names of regions and seas, of rivers along their course."""
+    regions = (name for name in art.captions(language) if name.kind != "river")
+    return (*regions, *_river_names(box, sheet, language))
 
 
 def _river_names(box: Box, sheet: Paper, language: str) -> Iterator[Caption]:
@@ -221,7 +220,7 @@ def _space(box: Box, sheet: Paper, h: int, language: str) -> Space:
         r=sheet.radius,
         shape="hex",
         terrain=box.terrain[h],
-        place=PLACES[box.town[h]],
+        place=PLACES[box.town[h]] if box.places[language][h] or box.town[h] else "",
         note=row(box.numbers[h], ", ".join(features(box, h, language)), language),
     )
 
@@ -247,7 +246,10 @@ def _crossings(box: Box, sheet: Paper, language: str) -> Iterator[Link]:
     for i, (a, b) in enumerate(box.crossings):
         (ax, ay), (bx, by) = sheet.centres[a], sheet.centres[b]
         far = math.hypot(ax - bx, ay - by)
-        bend = (round((ax + bx) / 2 + (ax - bx) / far * 2 * NEARER), round((ay + by) / 2 + (ay - by) / far * 2 * NEARER))
+        bend = (
+            round((ax + bx) / 2 + (ax - bx) / far * 2 * NEARER),
+            round((ay + by) / 2 + (ay - by) / far * 2 * NEARER),
+        )
         yield Link(
             a=f"space:{box.numbers[a]}", b=f"space:{box.numbers[b]}", kind="crossing", bend=bend,
             id=f"crossing:{box.crossing_names[i]}", name=box.crossing_names[i],
@@ -352,5 +354,7 @@ def _boxes(said: drawing.Said, sides: Mapping[str, str]) -> tuple[OffMap, ...]:
 
 def _tracks(box: Box, language: str) -> tuple[Track, ...]:
     turns = sorted({turn for scene in box.scenes.values() for turn in range(scene.first_turn, scene.last_turn + 1)})
-    cells = tuple(Cell(id=str(turn), name=days_name(box, turn, language), note=turn_name(box, turn, language)) for turn in turns)
+    cells = tuple(
+        Cell(id=str(turn), name=days_name(box, turn, language), note=turn_name(box, turn, language)) for turn in turns
+    )
     return (Track(id="turn", name=say(language, "board-track-turn"), cells=cells),)

@@ -4,13 +4,12 @@ Exact: every face of every die is looked at, by the rules' own functions."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import product
 
 from ...kernel.charts import bar, chance, mean
 from ...kernel.game import Known
 from ...kernel.maps import bits
-from ...kernel.picture import Chart
+from ...kernel.picture import Chart, Tone
 from ...kernel.sheets import signed
 from ...kernel.words import figure
 from .arena import column_name
@@ -75,23 +74,26 @@ def _attack(g: State, b: Battle, lead: int, lead_defence: int, option: str, lang
     its = odds(g, twin, lead, lead_defence)
     columns = g.box.tables["combat"]["columns"]
     name = say(
-        language, "chart-attack", space=name_of(g.box, "space", b.hex, language), column=column_name(columns, its.column)
+        language,
+        "chart-attack",
+        space=name_of(g.box, "space", b.hex, language),
+        column=column_name(columns, its.column),
     )
     if its.column < 0:  # 12.2.4d
         return Chart(name=name, option=option, chance=0, figures=((say(language, "chart-void"), ""),))
     harm = damage(g, its, lead)
     ours, theirs = levels(g, twin, False), levels(g, twin, True)
     sides = [name_of(g.box, "side", side, language) for side in (g.side, 1 - g.side)]
-    wins = _share(ours, lambda level: level >= PARTIAL)
+    wins = _share(ours, PARTIAL)
     return Chart(
         name=name,
         option=option,
         chance=chance(wins),
         bars=(
             bar(say(language, "chart-master", side=sides[0]), wins),
-            bar(say(language, "chart-master-total", side=sides[0]), _share(ours, lambda level: level == TOTAL)),
-            bar(say(language, "chart-master", side=sides[1]), _share(theirs, lambda level: level >= PARTIAL), "bad"),
-            bar(say(language, "chart-master-total", side=sides[1]), _share(theirs, lambda level: level == TOTAL), "bad"),
+            bar(say(language, "chart-master-total", side=sides[0]), _share(ours, TOTAL)),
+            bar(say(language, "chart-master", side=sides[1]), _share(theirs, PARTIAL), "bad"),
+            bar(say(language, "chart-master-total", side=sides[1]), _share(theirs, TOTAL), "bad"),
         ),
         figures=(
             (say(language, "chart-damage", side=sides[1]), _spread([its for _, its in harm], language)),
@@ -101,8 +103,9 @@ def _attack(g: State, b: Battle, lead: int, lead_defence: int, option: str, lang
     )
 
 
-def _share(values: list[int], wanted: Callable[[int], bool]) -> float:
-    return mean(float(wanted(value)) for value in values)
+def _share(levels_: list[int], least: int) -> float:
+    """How many of the faces of a die give this mastery, or more."""
+    return mean(float(level >= least) for level in levels_)
 
 
 def _spread(values: list[int], language: str) -> str:
@@ -116,20 +119,21 @@ def _fire(g: State, b: Battle, defender: bool, language: str) -> Chart:
     more = 0 if defender else shot_modifier(g, b)
     harm = [shot(g, points, die + more) for die in DICE]
     side = name_of(g.box, "side", 1 - g.side if defender else g.side, language)
-    some = _share(harm, bool)
+    tone: Tone = "bad" if defender else "good"
+    bars = [
+        bar(say(language, "chart-harm", points=n), mean(float(its >= n) for its in harm), tone)
+        for n in (1, 2, 3)
+        if max(harm) >= n
+    ]
     return Chart(
         name=say(language, "chart-fire", side=side, points=points),
-        chance=chance(some),
-        bars=(
-            bar(say(language, "chart-harm", points=1), some, "bad" if defender else "good"),
-            *(
-                bar(say(language, "chart-harm", points=n), _share(harm, lambda its, n=n: its >= n), "bad" if defender else "good")
-                for n in (2, 3)
-                if max(harm) >= n
-            ),
+        chance=chance(mean(float(its > 0) for its in harm)),
+        bars=tuple(bars),
+        figures=(
+            (say(language, "chart-modifier"), signed(more)),
+            (say(language, "chart-mean"), figure(mean(harm), language)),
         ),
-        figures=((say(language, "chart-modifier"), signed(more)), (say(language, "chart-mean"), figure(mean(harm), language))),
-    )  # fmt: skip
+    )
 
 
 # -- disengagement ----------------------------------------------------------------------------------------------------

@@ -66,9 +66,14 @@ def _falls(box: Box, position: Seen, language: str) -> Panel:
 def _sequence(position: Seen, language: str) -> Panel:
     """7.0: what the turn consists of; the phase under way is pointed out."""
     here = phase_of(position)
-    sequence = say(language, "panel-sequence-of", sequence=position.sequence, side=say(language, f"side-{position.side}"))
+    sequence = say(
+        language, "panel-sequence-of", sequence=position.sequence, side=say(language, f"side-{position.side}")
+    )
     rows = [
-        (capital(say(language, f"phase-{phase}")), f"◀ {sequence}" if phase == here else say(language, f"panel-phase-{phase}"))
+        (
+            capital(say(language, f"phase-{phase}")),
+            f"◀ {sequence}" if phase == here else say(language, f"panel-phase-{phase}"),
+        )
         for phase in PHASES
     ]
     return Panel(id="sequence", title=say(language, "panel-sequence"), rows=tuple(rows), folded=True)
@@ -118,7 +123,9 @@ def _air(box: Box, position: Seen, language: str) -> Panel:
     for i, side in enumerate(SIDES):
         its = [unit.at for u, unit in enumerate(position.units) if box.kind[u] == "air" and box.side[u] == i]
         over = sum(at in box.hex for at in its)
-        text = say(language, "panel-air-count", available=its.count("available"), missions=its.count("missions"), over=over)
+        text = say(
+            language, "panel-air-count", available=its.count("available"), missions=its.count("missions"), over=over
+        )
         rows.append((say(language, f"side-{side}"), text))
     if position.claimed:
         rows.append((say(language, "side-en"), say(language, "panel-air-claimed")))

@@ -8,7 +8,7 @@ from typing import Final
 from ...kernel.picture import Arrow, Mark, Marker, Picture, PieceNow, SpaceNow, Status
 from ...kernel.sheets import signed
 from ...kernel.words import capital
-from .arena import arena
+from .arena import arena, leads
 from .board import back, prints
 from .box import KINDS, SIDES, Box
 from .names import say, turn_name
@@ -186,21 +186,22 @@ def _doing(box: Box, position: Seen, language: str) -> dict[str, list[Mark]]:
 
     battle = position.battle
     if battle is not None:
-        for unit in (battle.lead, battle.lead_defence):
+        chosen = leads(position)
+        for unit in chosen:
             if unit:
                 put(unit, "lead", "lead")
         for unit in (*battle.counter, *battle.reply_counter):
             put(unit, "counter", "counter")
         for unit in (*battle.attackers, *battle.assault, *battle.guns, *battle.reply):
-            if unit not in (battle.lead, *battle.counter, *battle.reply_counter):
+            if unit not in (*chosen, *battle.counter, *battle.reply_counter):
                 put(unit, "fighting", "fighting")
     for flight in position.flights:
         put(flight.unit, "mission", flight.mission, MISSIONS[flight.mission])
     for unit in (*position.marching, *(unit for fall in position.falls for unit in fall.units)):
         put(unit, "moving", "moving")
     if position.phase in ("move", "exploit_move"):
-        for u, unit in enumerate(position.units):
-            if "moved" in unit.marks and box.units[u] not in position.marching and "frozen" not in unit.marks:
+        for u, now in enumerate(position.units):
+            if "moved" in now.marks and box.units[u] not in position.marching and "frozen" not in now.marks:
                 put(box.units[u], "spent", "moved")
     if position.bruchmuller:
         put(position.bruchmuller, "rommel", "bruchmuller", "B")

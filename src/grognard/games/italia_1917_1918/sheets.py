@@ -116,7 +116,9 @@ def _terrain(box: Box, made: Sheets) -> Sheet:
     )  # fmt: skip
     for name, rule in (("minor", "12.2.4l"), ("major", "12.2.4l"), ("ridge", "12.2.4k")):
         one = tables["side"][name]
-        left = signed(-one["left"]) if one["left"] == one["left_bridged"] else f"−{one['left']} / −{one['left_bridged']}"
+        left = (
+            signed(-one["left"]) if one["left"] == one["left_bridged"] else f"−{one['left']} / −{one['left_bridged']}"
+        )
         half = said("sheet-terrain-half") if name == "ridge" else ""
         rows.append((f"side:{name}", (capital(said(f"board-side-{name}")), signed(one["cost"]), left, half, "", rule)))
     heads = ("", "cost", "shift", "defence", "fire", "rule")
@@ -164,7 +166,9 @@ def _air(box: Box, made: Sheets) -> Sheet:
 
 def _weather(box: Box, made: Sheets) -> Sheet:
     """10.0: by two dice."""
-    rows = [("", (dice, made.say(f"sheet-weather-{what}"))) for dice, what in enumerate(box.tables["weather"]["dice"], 2)]
+    rows = [
+        ("", (dice, made.say(f"sheet-weather-{what}"))) for dice, what in enumerate(box.tables["weather"]["dice"], 2)
+    ]
     return made.make("turn", "weather", ("dice", "gives"), rows, rule="10.0a", note="weather")
 
 
@@ -206,15 +210,15 @@ def _doctrine(box: Box, scene: Scene, made: Sheets) -> Sheet:
 
 def _arrivals(box: Box, scene: Scene, made: Sheets, language: str) -> Sheet:
     """11.1.5: who comes when, and where."""
-    due: dict[tuple[int, int, int], list[str]] = {}
+    due: dict[tuple[int, int, int, int], list[str]] = {}
     for one in scene.placed:
         if one.hex < 0 and one.turn:
-            due.setdefault((one.turn, one.sequence, one.entry), []).append(name_of(box, "unit", one.unit, language))
-    rows = [
-        (f"turn:{turn}", (turn, sequence or 1, made.say(f"side-{SIDES[box.side[entry]]}") if entry >= 0 else "",
-                          ", ".join(units), name_of(box, "unit", entry, language) if entry >= 0 else made.say("sheet-any-hq")))
-        for (turn, sequence, entry), units in sorted(due.items())
-    ]  # fmt: skip
+            key = (one.turn, one.sequence or 1, box.side[one.unit], one.entry)
+            due.setdefault(key, []).append(name_of(box, "unit", one.unit, language))
+    rows = []
+    for (turn, sequence, side, entry), units in sorted(due.items()):
+        where = name_of(box, "unit", entry, language) if entry >= 0 else made.say("sheet-any-hq")
+        rows.append((f"turn:{turn}", (turn, sequence, made.say(f"side-{SIDES[side]}"), ", ".join(units), where)))
     return made.make("arrivals", "arrivals", ("turn", "sequence", "side", "units", "entry"), rows, rule="11.1.5a")
 
 

@@ -15,7 +15,7 @@ class Goal(NamedTuple):
 
     level: str
     rule: str
-    least: float | None = None
+    least: int | None = None
     words: str = ""
 
 
@@ -62,12 +62,8 @@ def winning(box: Box, position: Seen, language: str) -> Winning:
         bands=_bands(rule, side, at),
         terms=(
             *(_term(goal, at, names, language) for goal in GOALS[rule]),
-            Term(name=say(language, "win-counted"), value=say(language, f"win-counted-{rule.lower()}"), rule=COUNTS[rule]),
-            *(
-                Term(name=say(language, "win-lowered"), value=say(language, f"win-lowered-{rule.lower()}"), rule=its)
-                for its in (LOWERED.get(rule),)
-                if its
-            ),
+            _words("counted", rule, COUNTS[rule], language),
+            *((_words("lowered", rule, LOWERED[rule], language),) if rule in LOWERED else ()),
             Term(
                 name=say(language, "win-end"), rule="16.0b",
                 value=say(language, "win-end-value", turn=turn_name(box, scene.last_turn, language),
@@ -77,11 +73,15 @@ def winning(box: Box, position: Seen, language: str) -> Winning:
     )  # fmt: skip
 
 
+def _words(what: str, rule: str, number: str, language: str) -> Term:
+    return Term(name=say(language, f"win-{what}"), value=say(language, f"win-{what}-{rule.lower()}"), rule=number)
+
+
 def _term(goal: Goal, at: float, names: list[str], language: str) -> Term:
     name = say(language, f"win-level-{goal.level}", side=names[0], other=names[1])
     if goal.least is None:
         return Term(name=name, value=say(language, f"win-by-{goal.words}"), rule=goal.rule)
-    lack = max(0, goal.least - at)
+    lack = max(0, goal.least - int(at))
     return Term(name=name, value=say(language, "win-least", least=goal.least, lack=lack), rule=goal.rule)
 
 

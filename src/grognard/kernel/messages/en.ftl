@@ -466,6 +466,7 @@ legend-rim-wall = strong walls
 legend-place-village = village
 legend-place-town = town
 legend-place-city = city
+legend-place-summit = summit, pass or other place in the field
 legend-port = port
 legend-capital = capital
 legend-shape-square = special space

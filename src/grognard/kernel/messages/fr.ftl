@@ -486,6 +486,7 @@ legend-rim-wall = fortes murailles
 legend-place-village = village
 legend-place-town = bourg
 legend-place-city = ville
+legend-place-summit = sommet, col ou autre lieu
 legend-port = port
 legend-capital = capitale
 legend-shape-square = espace particulier

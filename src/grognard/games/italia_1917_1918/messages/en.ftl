@@ -1259,7 +1259,10 @@ arena-points = { $points ->
         [one] one point
        *[other] { $points } points
     }
-arena-harm = { $points } damage
+arena-harm = { $points ->
+        [0] no damage
+       *[other] { $points } damage
+    }
 arena-shot-modifier = added to the die
 arena-silenced = counter-battery of { $unit }
 arena-odds = Odds
@@ -1271,7 +1274,7 @@ mastery-level-errors = erroneous orders
 mastery-level-none = none
 mastery-level-partial = partial
 mastery-level-total = total
-chart-attack = Attack on { $space }: { $column }
+chart-attack = { $column } at { $space }, mastery
 chart-void = Too weak: below 1/2 the attack is off and costs three steps
 chart-master = { $side }: mastery
 chart-master-total = { $side }: total mastery
@@ -1410,7 +1413,7 @@ sheet-arrivals = Reinforcements
 sheet-any-hq = any headquarters
 
 ## The page: how it is won
-win-points = Points of the { $side }
+win-points = Points
 win-now = Now: { $level }
 win-level-strategic = strategic victory of the { $side }
 win-level-operational = operational victory of the { $side }

@@ -1060,7 +1060,7 @@ board-value-movement = mouvement
 board-value-morale = près du symbole : moral
 board-trench = tranchées : { $side }
 board-unit-steps = { $steps ->
-        [one] un pas
+        [1] un pas
        *[other] { $steps } pas
     }
 board-unit-gun = tire à { $fire } jusqu'à { $range } hexagones, mouvement { $movement }
@@ -1121,11 +1121,11 @@ legend-mark-refugees = routes encombrées de réfugiés
 legend-mark-mission = vol : I interdiction, O observation, B bombardement, S mitraillage
 legend-mark-rommel = préparation de Bruchmüller
 mark-objective = Objectif : { $figure ->
-        [one] un point
+        [1] un point
        *[other] { $figure } points
     }
 mark-objective-bridge = Objectif : { $figure ->
-        [one] un point
+        [1] un point
        *[other] { $figure } points
     } tant que le pont est debout
 mark-source = Source de ravitaillement : { $side }
@@ -1221,20 +1221,20 @@ panel-units = Unités
 panel-march = En mouvement
 panel-falls = En recul
 panel-hexes = { $hexes ->
-        [one] un hexagone
+        [1] un hexagone
        *[other] { $hexes } hexagones
     }
 panel-due = À subir maintenant
 panel-due-damage = { $points ->
-        [one] un point de dommage
+        [1] un point de dommage
        *[other] { $points } points de dommage
     }
 panel-due-steps = { $points ->
-        [one] un pas
+        [1] un pas
        *[other] { $points } pas
     }
 panel-due-best = { $points ->
-        [one] un pas
+        [1] un pas
        *[other] { $points } pas
     } chez les meilleures
 panel-due-excess = trop d'unités dans un hexagone
@@ -1285,11 +1285,12 @@ arena-step-effects = Résultats
 arena-shot = Bombardement : { $side }
 arena-points = { $points ->
         [0] aucun
-        [one] un point
+        [1] un point
        *[other] { $points } points
     }
 arena-harm = { $points ->
-        [one] un dommage
+        [0] aucun dommage
+        [1] un dommage
        *[other] { $points } dommages
     }
 arena-shot-modifier = ajouté au dé
@@ -1303,18 +1304,18 @@ mastery-level-errors = ordres erronés
 mastery-level-none = aucune
 mastery-level-partial = partielle
 mastery-level-total = totale
-chart-attack = Attaque sur { $space } : { $column }
+chart-attack = { $column } contre { $space }, maîtrise
 chart-void = Trop faible : en dessous de 1/2 l'attaque est annulée et coûte trois pas
 chart-master = { $side } : maîtrise
 chart-master-total = { $side } : maîtrise totale
 chart-damage = Dommages : { $side }
 chart-shift = Tous les décalages
 chart-fire = Bombardement : { $side }, { $points ->
-        [one] un point
+        [1] un point
        *[other] { $points } points
     }
 chart-harm = { $points ->
-        [one] au moins un dommage
+        [1] au moins un dommage
        *[other] au moins { $points } dommages
     }
 chart-modifier = Ajouté au dé
@@ -1325,24 +1326,24 @@ chart-away-led = est menée par l'ennemi
 chart-away-loss = perd un pas
 shade-supply-note = { $now ->
         [0] Toutes les unités ont une ligne à présent
-        [one] Une unité n'a pas de ligne à présent
+        [1] Une unité n'a pas de ligne à présent
        *[other] { $now } unités n'ont pas de ligne à présent
     } ; { $marked } sous le marqueur
 shade-command-note = { $now ->
         [0] Toutes les unités sont commandées
-        [one] Une unité est hors de commandement
+        [1] Une unité est hors de commandement
        *[other] { $now } unités sont hors de commandement
     }
 shade-offensive-note = { $now ->
-        [one] Une artillerie en mode offensive
+        [1] Une artillerie en mode offensive
        *[other] { $now } artilleries en mode offensive
     }
 shade-guns-note = { $now ->
-        [one] Une artillerie
+        [1] Une artillerie
        *[other] { $now } artilleries
     }
 shade-zoc-note = { $now ->
-        [one] Un hexagone
+        [1] Un hexagone
        *[other] { $now } hexagones
     }
 
@@ -1435,7 +1436,7 @@ sheet-weather-fog-fair = brouillard du matin, puis beau temps
 sheet-weather-fog-bad = brouillard du matin, puis mauvais temps
 sheet-calendar = Calendrier
 sheet-brings-offensive = offensive ({ $side }) : { $modifiers }, { $guns ->
-        [one] une artillerie
+        [1] une artillerie
        *[other] { $guns } artilleries
     }
 sheet-brings-weather = séquence { $sequence } : { $weather }
@@ -1445,7 +1446,7 @@ sheet-arrivals = Renforts
 sheet-any-hq = tout QG
 
 ## La page : comment on gagne
-win-points = Points : { $side }
+win-points = Points
 win-now = À présent : { $level }
 win-level-strategic = victoire stratégique ({ $side })
 win-level-operational = victoire opérationnelle ({ $side })
@@ -1475,6 +1476,6 @@ win-lowered-sc5 = si l'Entente ne tient pas Trente
 win-end = Fin
 win-end-value = après { $turn }{ $left ->
         [0] { " " }: ce tour-ci
-        [one] { "" }, encore un tour après celui-ci
+        [1] { "" }, encore un tour après celui-ci
        *[other] { "" }, encore { $left } tours après celui-ci
     }
