@@ -76,20 +76,6 @@ class MapSheet:
         """On the lattice that all joined sheets share."""
         return line + self.origin[0], 2 * place + self.origin[1] + (line % 2 == self.pushed)
 
-    def centre(self, at: At, radius: float) -> tuple[float, float]:
-        """Where the middle of a place on the lattice lies: x to the east, y to the south, from its own zero."""
-        line, along = at
-        across_x, across_y = _POINTS[self.lines_run]
-        along_x, along_y = _POINTS[self.places_run]
-        deep, wide = 1.5 * radius * line, math.sqrt(3) / 2 * radius * along
-        return across_x * deep + along_x * wide, across_y * deep + along_y * wide
-
-    def rim(self, radius: float) -> list[tuple[float, float]]:
-        """The middles of its outermost hexes, whether or not there are such hexes."""
-        (first, last), ends = self.lines, self.places
-        lines = {first, min(last, first + 1), max(first, last - 1), last}
-        return [self.centre(self.at(line, place), radius) for line in sorted(lines) for place in ends]
-
     def fits(self, other: MapSheet) -> bool:
         """Whether the hexes of both fill one lattice: the same ways, and the same lines pushed."""
         ways = self.lines_run == other.lines_run and self.places_run == other.places_run
@@ -414,7 +400,12 @@ class HexMap(Map[Shifts]):
 
     def centre(self, i: int, radius: float) -> tuple[float, float]:
         """Where the middle of a hex lies: x to the east, y to the south, from the lattice's own zero."""
-        return self.sheet[i].centre(self.at[i], radius)
+        sheet = self.sheet[i]
+        line, along = self.at[i]
+        across_x, across_y = _POINTS[sheet.lines_run]
+        along_x, along_y = _POINTS[sheet.places_run]
+        deep, wide = 1.5 * radius * line, math.sqrt(3) / 2 * radius * along
+        return across_x * deep + along_x * wide, across_y * deep + along_y * wide
 
     def corners(self, i: int, way: str, radius: float) -> tuple[tuple[float, float], tuple[float, float]]:
         """The two ends of a hexside, clockwise."""

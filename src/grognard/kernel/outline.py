@@ -46,13 +46,11 @@ class Plane:
 class Paper:
     """A map laid out: x to the east, y to the south, a margin left free round every plane.
 
-    `rows`: the planes by name, as they lie from north to south and from west to east; left out: all in one row.
-    `whole`: there is room for every number of the sheets, also where no hex is: an art is made for all of them."""
+    `rows`: the planes by name, as they lie from north to south and from west to east; left out: all in one row."""
 
     def __init__(
-        self, board: HexMap, radius: float = RADIUS, margin: float = MARGIN, rows: Sequence[Sequence[str]] = (), *,
-        whole: bool = False,
-    ) -> None:  # fmt: skip
+        self, board: HexMap, radius: float = RADIUS, margin: float = MARGIN, rows: Sequence[Sequence[str]] = ()
+    ) -> None:
         self.board, self.radius = board, radius
         rows = rows or (board.planes,)
         names = [name for row in rows for name in row]
@@ -72,10 +70,7 @@ class Paper:
                 its = [i for i, number in enumerate(self._plane) if number == len(planes)]
                 flat = board.sheet[its[0]].flat
                 beyond = (radius, wide) if flat else (wide, radius)
-                spots = [plain[i] for i in its]
-                if whole:
-                    spots += [spot for sheet in {board.sheet[i] for i in its} for spot in sheet.rim(radius)]
-                low, high = ([edge(spot[k] for spot in spots) for k in (0, 1)] for edge in (min, max))
+                low, high = ([edge(plain[i][k] for i in its) for k in (0, 1)] for edge in (min, max))
                 width, height = (high[k] - low[k] + 2 * (beyond[k] + margin) for k in (0, 1))
                 planes.append(Plane(name, flat, x, y, width, height + band))
                 self._units.append((half, wide) if flat else (wide, half))

@@ -615,6 +615,7 @@ export interface PicturePatch {
   arrows?: Arrow[]
   panels?: Panel[]
   displays?: Display[]
+  field?: string
   scene?: string
   winning?: Winning
   sheets?: Sheet[]

@@ -169,7 +169,8 @@ def _shot(
         value = say(language, "arena-harm", points=its[min(len(its), points) - 1])
     return Sum(
         name=say(language, "arena-shot", side=say(language, f"side-{side}")), value=value, side=side,
-        terms=tuple(terms), dice=(die,) if die else (), active=step in (STEP["guns"], STEP["reply"], STEP["counter"], STEP["bombard"]),
+        terms=tuple(terms), dice=(die,) if die else (),
+        active=step in (STEP["guns"], STEP["reply"], STEP["counter"], STEP["bombard"]),
     )  # fmt: skip
 
 

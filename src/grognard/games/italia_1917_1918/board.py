@@ -48,7 +48,7 @@ FRONTS: Final = (
 def board(box: Box, language: str) -> Board:
     """The board in a language."""
     art = Art(FOLDER / "art", GAME)
-    sheet = Paper(box.map, whole=True)
+    sheet = Paper(box.map)
     said = partial(say, language)
     sides = {name: name_of(box, "side", i, language) for i, name in enumerate(SIDES)}
     printed = Board(
@@ -64,7 +64,7 @@ def board(box: Box, language: str) -> Board:
         relief=art.relief(),
         captions=_captions(box, sheet, art, language),
         fields=tuple(_field(box, scene, sheet, said) for scene in box.scenes.values()),
-        spaces=tuple(_space(box, sheet, h, language) for h in range(box.size)),
+        spaces=tuple(_space(box, sheet, h, language) for h in bits(box.printed)),
         links=(*_bridges(box, language), *_crossings(box, sheet, language)),
         boxes=_boxes(said, sides),
         tracks=_tracks(box, language),
@@ -143,7 +143,7 @@ def _trench(box: Box, scene: Scene, side: int, sheet: Paper) -> str:
     found = []
     own = scene.trenches[side]
     for h in bits(own):
-        beyond = box.map.steps.around(1 << h) & ~own
+        beyond = box.map.steps.around(1 << h) & box.printed & ~own
         front = beyond & ~scene.rear[side] or beyond
         cx, cy = sheet.centres[h]
         for other in bits(front):
@@ -200,14 +200,12 @@ def terrain_name(name: str, language: str) -> str:
     return say(language, f"board-terrain-{name}")
 
 
-def features(box: Box, h: int, language: str) -> Iterator[str]:
-    """What is printed in a hex, in words."""
-    yield terrain_name(box.terrain[h], language)
-    if box.town[h]:
-        yield say(language, f"board-town-{box.town[h]}")
-    for kind, on in (("road", box.on_road), ("secondary", box.on_secondary), ("rail", box.on_rail)):
-        if on >> h & 1:
-            yield say(language, f"board-line-{kind}")
+def origin(facts: Mapping[str, str], corrected: bool, language: str) -> str:
+    """Where the facts of a row come from, in a word or two: `rulebook: fire, counter` and the like."""
+    word, _, which = facts["source"].partition(":")
+    word = word.partition(";")[0].partition(",")[0].strip()
+    said = say(language, f"board-source-{'part' if which else word}")
+    return f"{said}, {say(language, 'board-source-corrected')}" if corrected else said
 
 
 def _space(box: Box, sheet: Paper, h: int, language: str) -> Space:
@@ -221,7 +219,7 @@ def _space(box: Box, sheet: Paper, h: int, language: str) -> Space:
         shape="hex",
         terrain=box.terrain[h],
         place=PLACES[box.town[h]] if box.places[language][h] or box.town[h] else "",
-        note=row(box.numbers[h], ", ".join(features(box, h, language)), language),
+        note=row(box.numbers[h], origin(box.rows[h], box.numbers[h] in box.corrected_hexes, language), language),
     )
 
 
@@ -271,7 +269,8 @@ def _pieces(box: Box, language: str) -> tuple[Piece, ...]:
     """Every unit as it is printed, the later prints of those whose ratings change, the backs of detachments."""
     found = [_piece(box, u, VINTAGES[0], language) for u in range(box.count)]
     for vintage in VINTAGES[1:]:
-        found += [_piece(box, u, vintage, language) for u in range(box.count) if prints(box, u, vintage)]
+        mine = (u for u in range(box.count) if prints(box, u, vintage).endswith(f".{vintage}"))
+        found += [_piece(box, u, vintage, language) for u in mine]
     backs = {
         (box.nation[u], box.ratings["1917"][u].movement): u for u in range(box.count) if box.bulk[u] == "detachment"
     }
@@ -303,7 +302,7 @@ def _piece(box: Box, u: int, vintage: str, language: str) -> Piece:
         size=SIZES[box.bulk[u]],
         faces=tuple(_faces(box, u, rating)),
         tint=palette.TINTS.get(box.symbol[u], ""),
-        note="; ".join(capital(text) for text in _notes(box, u, rating, language)),
+        note=" · ".join(capital(text) for text in _notes(box, u, rating, language)),
     )
 
 
@@ -333,6 +332,7 @@ def _notes(box: Box, u: int, rating: Rating, language: str) -> Iterator[str]:
         yield said("board-unit-hq", radius=box.radius[u], movement=rating.movement)
     if box.symbol[u]:
         yield said(f"symbol-{box.symbol[u]}")
+    yield origin(box.unit_rows[u], box.units[u] in box.corrected_units, language)
 
 
 def _back(box: Box, u: int, language: str) -> Piece:

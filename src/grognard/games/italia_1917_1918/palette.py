@@ -79,7 +79,6 @@ SYMBOLS: Final = (
     UnitSymbol(id="dismounted", line=_CROSSED + "M-10,0H-6M6,0H10"),
     UnitSymbol(id="assault", line=_CROSSED + "M0,-6.5V6.5M-2.6,3.4L0,6.3L2.6,3.4"),
     UnitSymbol(id="naval", line=_CROSSED + "M0,-5V4.6M-3.6,1.6Q-3.2,5 0,5Q3.2,5 3.6,1.6M-2,-2.6H2"),
-    symbols.ARMOUR,
     UnitSymbol(id="stoss", line="M0,-6.5V6.5M-4.4,2L0,6.3L4.4,2M-10,-6.5L-2,0M10,-6.5L2,0"),
     UnitSymbol(id="sturm", line="M0,-6.5V6.5M-4.4,2L0,6.3L4.4,2M-10,-3H10"),
     UnitSymbol(id="arditi", line="M-4.6,3.6L5,-4M-6.2,1.4L-2.2,6.2M-6.6,5.6L-4.6,3.6", solid="M5,-4L2,-3.4L3.6,-1.4Z"),
@@ -96,7 +95,7 @@ SYMBOLS: Final = (
     UnitSymbol(id="depot", line="M-10,3H10M-4,-3.4H4V3H-4Z"),
     UnitSymbol(id="air", solid="M0,-1.3Q-6,-5 -8,0Q-6,5 0,1.3Q6,5 8,0Q6,-5 0,-1.3Z"),
 )
-OF_KIND: Final = {"tank": "armour", "hq": "headquarters", "display": "infantry"}
+OF_KIND: Final = {"hq": "headquarters", "display": "infantry"}
 """The symbol of a kind of unit, where it is not called like it."""
 
 # -- marks ----------------------------------------------------------------------------------------------------------
@@ -109,12 +108,12 @@ MARKS: Final = (
         id="down", shape="square", face="#fffaf0", ink="#a3180b", slot="middle", path="M-4,-4L4,4M4,-4L-4,4",
     ),
     marks.ATTACK,
-    MarkKind(id="dg", shape="square", face="#a82c1f", ink=_LIGHT),
-    MarkKind(id="rg", shape="square", face="#c98a1b", ink=_INK),
-    MarkKind(id="loss", shape="square", face="#231f18", ink=_LIGHT),
+    MarkKind(id="dg", shape="square", face="#a82c1f", ink=_LIGHT, path="M-4.4,2.4L-1.6,-2.6L1.6,2.6L4.4,-2.4"),
+    MarkKind(id="rg", shape="square", face="#c98a1b", ink=_INK, path="M-4.4,2H-1L1,-2H4.4"),
+    MarkKind(id="loss", shape="square", face="#231f18", ink=_LIGHT, path="M-3.8,0H3.8"),
     MarkKind(id="starving", face="#ffd23f", ink=_INK, path="M0,-4.2V1M0,3.7V4"),
     MarkKind(id="exploiting", face="#1f6b58", ink=_LIGHT, path="M-4,-3.2L-.4,0L-4,3.2M.2,-3.2L3.8,0L.2,3.2"),
-    MarkKind(id="reserve", face="#24569a", ink=_LIGHT),
+    MarkKind(id="reserve", face="#24569a", ink=_LIGHT, path="M-3.6,-3H3.6M-3.6,0H3.6M-3.6,3H3.6"),
     MarkKind(id="disengaging", face="#5d564a", ink=_LIGHT, path="M4,0H-3.6M-.4,-3.4L-3.8,0L-.4,3.4"),
     MarkKind(id="pinned", face="#5b3b73", ink=_LIGHT, path="M0,4.4V-.4M-3,-.6H3M-2,-.6V-4H2V-.6"),
     MarkKind(id="retreating", face="#fffaf0", ink="#231f18", path="M3.4,3.6Q3.8,-3.6 -2.6,-2.6M.4,-4.6L-3,-2.6L0,.2"),
@@ -123,8 +122,8 @@ MARKS: Final = (
     MarkKind(id="offensive", shape="star", face="#c0392b", ink=_LIGHT),
     MarkKind(id="counter", face="#6b4a26", ink=_LIGHT, path="M0,-4V4M-4,0H4"),
     MarkKind(id="lead", shape="star", face="#e9b949", ink=_INK, path="M0,-3.4V3.4M-2.8,-1L0,-3.8L2.8,-1"),
-    MarkKind(id="loaded", face="#6b4a26", ink=_LIGHT),
-    MarkKind(id="refugees", face="#8a6f48", ink=_LIGHT),
+    MarkKind(id="loaded", face="#6b4a26", ink=_LIGHT, path="M-4,2.4V-2.4H1V2.4ZM1,-.4H3L4.2,1V2.4H1"),
+    MarkKind(id="refugees", face="#7a5f38", ink=_LIGHT, path="M-4,-1.6q2,-2 4,0t4,0M-4,2q2,-2 4,0t4,0"),
     MarkKind(id="mission", shape="plate", face="#2a6486", ink=_LIGHT),
     MarkKind(id="rommel", shape="star", face="#3d372c", ink=_LIGHT),
     marks.MOVING,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from ...kernel.drawing import nouns
+from ...kernel.maps import bits
 from ...kernel.picture import Arrow, Mark, Marker, Picture, PieceNow, SpaceNow, Status
 from ...kernel.sheets import signed
 from ...kernel.words import capital
@@ -64,7 +66,7 @@ def _spaces(box: Box, position: Seen, language: str) -> dict[str, SpaceNow]:
     """Who holds what counts, what it is worth, where supply comes from; bridges that are down, on their links."""
     scene = box.scenes[position.scenario]
     owners, marks = _owners(box, scene, position), _space_marks(box, scene, position, language)
-    found = dict.fromkeys(_hexes(box.numbers), _PLAIN)
+    found = dict.fromkeys(_hexes(box.numbers, box.printed), _PLAIN)
     for number in {**owners, **marks}:
         found[f"space:{number}"] = SpaceNow(owner=owners.get(number, ""), marks=tuple(marks.get(number, ())))
     for bridge in position.destroyed:
@@ -73,8 +75,8 @@ def _spaces(box: Box, position: Seen, language: str) -> dict[str, SpaceNow]:
 
 
 @lru_cache(maxsize=4)
-def _hexes(numbers: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(f"space:{number}" for number in numbers)
+def _hexes(numbers: tuple[str, ...], printed: int) -> tuple[str, ...]:
+    return nouns("space", numbers, bits(printed))
 
 
 def _owners(box: Box, scene: Scene, position: Seen) -> dict[str, str]:

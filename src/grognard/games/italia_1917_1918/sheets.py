@@ -204,7 +204,7 @@ def _doctrine(box: Box, scene: Scene, made: Sheets) -> Sheet:
             ("", (made.say(f"doctrine-{name}"), ", ".join(nations), signed(one["right"]), signed(one["damage"]),
                   signed(one["attack"]), signed(one["defence"]), f"{one['total']} / {one['partial']}"))
         )  # fmt: skip
-    heads = ("doctrine", "who", "shift", "damage", "mastery-attack", "mastery-defence", "back")
+    heads = ("doctrine", "who", "shift", "damage", "in-attack", "in-defence", "back")
     return made.make("combat", "doctrine", heads, rows, rule="3.0j", note="doctrine")
 
 

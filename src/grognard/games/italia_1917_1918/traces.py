@@ -12,6 +12,8 @@ from .box import SIDES, Box
 
 LINES: Final = {
     "log-move": Told("move", ("start", "space")),
+    "log-through": Told("move", ("start", "space")),
+    "log-force": Told("move", ("start", "space")),
     "log-arrive": Told("move", ("space",)),
     "log-advance": Told("move", ("start", "space")),
     "log-hq-back": Told("retreat", ("start", "space")),
@@ -28,9 +30,17 @@ LINES: Final = {
     "log-gives-up": Told("loss", ("space",)),
     "log-crowded": Told("loss", ("space",)),
     "log-star": Told("loss", ("space",)),
-    "log-span": Told("place"),
-    "log-blow": Told("place"),
-    "log-mend": Told("place"),
+    "log-overrun": Told("loss", ("space",)),
+    "log-screen": Told("loss", ("space",)),
+    "log-no-retreat": Told("loss", ("space",)),
+    "log-depot-lost": Told("loss", ("space",)),
+    "log-goes-home": Told("loss", ("space",)),
+    "log-exit": Told("move", ("space",)),
+    "log-span": Told("place", ("space",)),
+    "log-footbridge-cut": Told("place", ("space",)),
+    "log-blow": Told("place", ("bridge",)),
+    "log-mend": Told("place", ("bridge",)),
+    "log-sabotage": Told("place", ("bridge",)),
     "log-points": Told("points"),
 }
 

@@ -651,7 +651,7 @@ log-weather =
 log-prohibit = Guns fall silent: green { $green } for the Central Powers, blue { $blue } for the Entente.
 log-silence = { $side }: { $unit } may not fire in this sequence.
 log-goes-home = { $unit } goes home to Hungary.
-log-take-up = { $side }: the footbridge from { $start } to { $space } is taken up.
+log-take-up = { $side }: the footbridge from { $bank } to { $space } is taken up.
 log-interdict = { $unit }: interdiction over { $space }.
 log-observe = { $unit }: observation over { $space }.
 log-bomb = { $unit }: bombing of { $space }.
@@ -692,15 +692,15 @@ log-swap = { $unit } and { $other } have changed places face down.
 log-move = { $units } from { $start } to { $space }.
 log-force = { $units } by forced march from { $start } to { $space }.
 log-through = { $units } from { $start } through { $space }.
-log-exit = { $units } from { $start } off the map.
+log-exit = { $units } from { $space } off the map.
 log-load = { $unit } gets onto { $trucks }.
 log-unload = { $unit } gets off { $trucks } in { $space }.
 log-span =
     { $done ->
-        [yes] { $unit }, die { $die }, modifier { $modifier }: a footbridge from { $start } to { $space }.
-       *[no] { $unit }, die { $die }, modifier { $modifier }: no footbridge from { $start } to { $space }.
+        [yes] { $unit }, die { $die }, modifier { $modifier }: a footbridge from { $bank } to { $space }.
+       *[no] { $unit }, die { $die }, modifier { $modifier }: no footbridge from { $bank } to { $space }.
     }
-log-footbridge-cut = { $side }: the footbridge from { $start } to { $space } is lost.
+log-footbridge-cut = { $side }: the footbridge from { $bank } to { $space } is lost.
 log-blow =
     { $done ->
         [yes] { $side }: the { $bridge } is blown up (die { $die }, modifier { $modifier }).
@@ -1036,6 +1036,11 @@ board-unit-steps = { $steps ->
     }
 board-unit-gun = fires with { $fire } as far as { $range } hexes, moves { $movement }
 board-unit-hq = commands within { $radius } hexes, moves { $movement }
+board-source-rulebook = from the rulebook
+board-source-published = published
+board-source-reconstructed = reconstructed
+board-source-part = partly from the rulebook, else reconstructed
+board-source-corrected = corrected in your own file
 board-box-coming = Reinforcements: { $side }
 board-box-eliminated = Eliminated: { $side }
 board-box-exited = Left the map: { $side }
@@ -1315,13 +1320,10 @@ shade-zoc-note = { $now ->
     }
 
 ## The page: charts to look up
-sheet-tab-combat = Combat
-sheet-tab-terrain = Terrain
 sheet-tab-turn = Turn
 sheet-tab-air = Air
 sheet-tab-arrivals = Reinforcements
 sheet-head-dice = Dice
-sheet-head-die = Die
 sheet-head-total = Total
 sheet-head-gives = Effect
 sheet-head-attacker = Attacker
@@ -1334,14 +1336,13 @@ sheet-head-fire = Bombardment
 sheet-head-rule = Rule
 sheet-head-side = Side
 sheet-head-supports = Supports
-sheet-head-turn = Turn
 sheet-head-days = Days
 sheet-head-brings = What it brings
 sheet-head-doctrine = Doctrine
 sheet-head-who = Who
 sheet-head-damage = Own damage
-sheet-head-mastery-attack = Mastery in attack
-sheet-head-mastery-defence = Mastery in defence
+sheet-head-in-attack = Mastery in attack
+sheet-head-in-defence = Mastery in defence
 sheet-head-back = Retreat
 sheet-head-sequence = Sequence
 sheet-head-units = Units
@@ -1379,7 +1380,6 @@ sheet-damage-regiment = regiment
 sheet-damage-regiment-us = American regiment
 sheet-damage-detachment = detachment
 sheet-damage-assault = assault troops
-sheet-terrain = Terrain effects
 sheet-note-terrain = Along a road one point a hex. Columns count against the attack; a river only if all attackers are behind it: without / with bridges. Trenches multiply by the Italian doctrine: half / full; the Central Powers' always three times. Movement costs are reconstructed.
 sheet-terrain-half = attack halved
 sheet-disengagement = Disengagement
@@ -1401,7 +1401,6 @@ sheet-weather-bad = bad
 sheet-weather-fog = morning fog
 sheet-weather-fog-fair = morning fog, then fair
 sheet-weather-fog-bad = morning fog, then bad
-sheet-calendar = Calendar
 sheet-brings-offensive = offensive of the { $side }: { $modifiers }, { $guns ->
         [one] one gun
        *[other] { $guns } guns

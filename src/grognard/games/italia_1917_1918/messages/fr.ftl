@@ -680,7 +680,7 @@ log-weather =
 log-prohibit = Des artilleries se taisent : dé vert { $green } pour les Puissances centrales, dé bleu { $blue } pour l'Entente.
 log-silence = { $side } : { $unit } ne tire pas dans cette séquence.
 log-goes-home = { $unit } rentre en Hongrie.
-log-take-up = { $side } : la passerelle de { $start } à { $space } est démontée.
+log-take-up = { $side } : la passerelle de { $bank } à { $space } est démontée.
 log-interdict = { $unit } : interdiction sur { $space }.
 log-observe = { $unit } : observation sur { $space }.
 log-bomb = { $unit } : bombardement de { $space }.
@@ -721,15 +721,15 @@ log-swap = { $unit } et { $other } ont changé de place, face cachée.
 log-move = { $units } de { $start } vers { $space }.
 log-force = { $units } en marche forcée de { $start } vers { $space }.
 log-through = { $units } de { $start } par { $space }.
-log-exit = { $units } de { $start } hors de la carte.
+log-exit = { $units } de { $space } hors de la carte.
 log-load = { $unit } embarque : { $trucks }.
 log-unload = { $unit } débarque à { $space } : { $trucks }.
 log-span =
     { $done ->
-        [yes] { $unit }, dé { $die }, modificateur { $modifier } : une passerelle de { $start } à { $space }.
-       *[no] { $unit }, dé { $die }, modificateur { $modifier } : pas de passerelle de { $start } à { $space }.
+        [yes] { $unit }, dé { $die }, modificateur { $modifier } : une passerelle de { $bank } à { $space }.
+       *[no] { $unit }, dé { $die }, modificateur { $modifier } : pas de passerelle de { $bank } à { $space }.
     }
-log-footbridge-cut = { $side } : la passerelle de { $start } à { $space } est perdue.
+log-footbridge-cut = { $side } : la passerelle de { $bank } à { $space } est perdue.
 log-blow =
     { $done ->
         [yes] { $side } : le { $bridge } saute (dé { $die }, modificateur { $modifier }).
@@ -1065,6 +1065,11 @@ board-unit-steps = { $steps ->
     }
 board-unit-gun = tire à { $fire } jusqu'à { $range } hexagones, mouvement { $movement }
 board-unit-hq = commande à { $radius } hexagones, mouvement { $movement }
+board-source-rulebook = selon le livret
+board-source-published = publié
+board-source-reconstructed = reconstitué
+board-source-part = en partie selon le livret, le reste reconstitué
+board-source-corrected = corrigé dans votre propre fichier
 board-box-coming = Renforts : { $side }
 board-box-eliminated = Éliminés : { $side }
 board-box-exited = Sortis de la carte : { $side }
@@ -1348,13 +1353,10 @@ shade-zoc-note = { $now ->
     }
 
 ## La page : tables à consulter
-sheet-tab-combat = Combat
-sheet-tab-terrain = Terrain
 sheet-tab-turn = Tour
 sheet-tab-air = Aviation
 sheet-tab-arrivals = Renforts
 sheet-head-dice = Dés
-sheet-head-die = Dé
 sheet-head-total = Total
 sheet-head-gives = Effet
 sheet-head-attacker = Attaquant
@@ -1367,14 +1369,13 @@ sheet-head-fire = Bombardement
 sheet-head-rule = Règle
 sheet-head-side = Camp
 sheet-head-supports = Supports
-sheet-head-turn = Tour
 sheet-head-days = Jours
 sheet-head-brings = Ce qu'il apporte
 sheet-head-doctrine = Doctrine
 sheet-head-who = Qui
 sheet-head-damage = Propres dommages
-sheet-head-mastery-attack = Maîtrise en attaque
-sheet-head-mastery-defence = Maîtrise en défense
+sheet-head-in-attack = Maîtrise en attaque
+sheet-head-in-defence = Maîtrise en défense
 sheet-head-back = Recul
 sheet-head-sequence = Séquence
 sheet-head-units = Unités
@@ -1412,7 +1413,6 @@ sheet-damage-regiment = régiment
 sheet-damage-regiment-us = régiment américain
 sheet-damage-detachment = détachement
 sheet-damage-assault = troupes d'assaut
-sheet-terrain = Effets du terrain
 sheet-note-terrain = Sur une route, un point par hexagone. Les colonnes jouent contre l'attaque ; une rivière seulement si tous les attaquants sont derrière elle : sans / avec ponts. Les tranchées multiplient selon la doctrine italienne : moitié / plein ; celles des Puissances centrales toujours par trois. Les coûts de mouvement sont reconstitués.
 sheet-terrain-half = attaque divisée par deux
 sheet-disengagement = Désengagement
@@ -1434,7 +1434,6 @@ sheet-weather-bad = mauvais temps
 sheet-weather-fog = brouillard du matin
 sheet-weather-fog-fair = brouillard du matin, puis beau temps
 sheet-weather-fog-bad = brouillard du matin, puis mauvais temps
-sheet-calendar = Calendrier
 sheet-brings-offensive = offensive ({ $side }) : { $modifiers }, { $guns ->
         [1] une artillerie
        *[other] { $guns } artilleries
