@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from functools import partial
 
 import pytest
 
@@ -41,7 +42,7 @@ def test_damage_and_mastery_are_those_of_the_rules_dice() -> None:
         its = odds(g, b, b.lead, b.lead_defence)
         if its.column < 0 or checked > 2:
             continue
-        truth = distribution(lambda g=g: _thrown(g))
+        truth = distribution(partial(_thrown, g))
         faces = Counter(damage(g, its, b.lead))
         for pair, count in faces.items():
             assert sum(p for result, p in truth.items() if result[:2] == pair) == Fraction(count, 36)

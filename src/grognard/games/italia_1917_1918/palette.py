@@ -11,12 +11,10 @@ from ...kernel import grounds, marks, symbols
 from ...kernel.drawing import DARK, LIGHT
 from ...kernel.grounds import Look
 from ...kernel.picture import MarkKind, Pattern, Strewn, UnitSymbol
+from .scenes import SIDES as NAMES
 
-SIDES: Final = {
-    # side: a tint for what it holds, an ink for its name on it
-    "cp": ("#d9c3a5", "#55391d"),
-    "en": ("#b9d3ef", "#17447f"),
-}
+SIDES: Final = dict(zip(NAMES, (("#d9c3a5", "#55391d"), ("#b9d3ef", "#17447f")), strict=True))
+"""By side a tint for what it holds, and an ink for its name on it."""
 FACES: Final[dict[str, tuple[str, str, Pattern]]] = {
     # nation: face, ink, pattern; the hues of 2.2: grey, field grey, olive, blue, beige, green
     "ah": ("#a4b6c2", DARK, ""),
@@ -60,7 +58,7 @@ TERRAIN: Final = {
 MAJOR, MINOR = 7.5, 3.2
 """How wide rivers are drawn."""
 RIDGE: Final = "#6b3f1d"
-TRENCHES: Final = {"cp": "#7a3f10", "en": "#1b3f86"}
+TRENCHES: Final = dict(zip(NAMES, ("#7a3f10", "#1b3f86"), strict=True))
 
 # -- counters -------------------------------------------------------------------------------------------------------
 

@@ -64,17 +64,17 @@ def _mastery(box: Box, made: Sheets) -> Sheet:
     """12.2.6: from which total on, and what is added."""
     table, said = box.tables["mastery"], made.say
     rows: list[tuple[str, tuple[object, ...]]] = [
-        ("level:total", (said("mastery-level-total"), f"{table['total']}+", said("sheet-mastery-total"))),
-        ("level:partial", (said("mastery-level-partial"), f"{table['partial']}-{table['total'] - 1}",
+        ("level:total", (capital(said("mastery-level-total")), f"{table['total']}+", said("sheet-mastery-total"))),
+        ("level:partial", (capital(said("mastery-level-partial")), f"{table['partial']}-{table['total'] - 1}",
                            said("sheet-mastery-partial"))),
-        ("level:none", (said("mastery-level-none"), f"1-{table['partial'] - 1}", said("sheet-mastery-none"))),
-        ("level:errors", (said("mastery-level-errors"), "≤ 0", said("sheet-mastery-errors"))),
+        ("level:none", (capital(said("mastery-level-none")), f"1-{table['partial'] - 1}", said("sheet-mastery-none"))),
+        ("level:errors", (capital(said("mastery-level-errors")), "≤ 0", said("sheet-mastery-errors"))),
     ]  # fmt: skip
     for name in ("elite", "air", "assault", "disorganised", "mixed", "bruchmuller"):
         rows.append(("", (capital(said(f"mastery-{name}")), signed(int(table[name])), "")))
     rows.append(("", (capital(said("mastery-trench")), signed(int(box.tables["trench"]["mastery"])), "")))
     for worst, by in table["morale"].items():
-        rows.append(("", (said("sheet-mastery-morale", morale=worst), signed(int(by)), "")))
+        rows.append(("", (capital(said("sheet-mastery-morale", morale=worst)), signed(int(by)), "")))
     return made.make("combat", "mastery", ("", "total", "gives"), rows, rule="12.2.6a", note="mastery")
 
 

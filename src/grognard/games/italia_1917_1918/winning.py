@@ -61,7 +61,7 @@ def winning(box: Box, position: Seen, language: str) -> Winning:
         at=at,
         bands=_bands(rule, side, at),
         terms=(
-            *(_term(goal, at, names, language) for goal in GOALS[rule]),
+            *(_term(goal, at, language) for goal in GOALS[rule]),
             _words("counted", rule, COUNTS[rule], language),
             *((_words("lowered", rule, LOWERED[rule], language),) if rule in LOWERED else ()),
             Term(
@@ -77,8 +77,8 @@ def _words(what: str, rule: str, number: str, language: str) -> Term:
     return Term(name=say(language, f"win-{what}"), value=say(language, f"win-{what}-{rule.lower()}"), rule=number)
 
 
-def _term(goal: Goal, at: float, names: list[str], language: str) -> Term:
-    name = say(language, f"win-level-{goal.level}", side=names[0], other=names[1])
+def _term(goal: Goal, at: float, language: str) -> Term:
+    name = say(language, f"win-goal-{goal.level}")
     if goal.least is None:
         return Term(name=name, value=say(language, f"win-by-{goal.words}"), rule=goal.rule)
     lack = max(0, goal.least - int(at))

@@ -1419,6 +1419,10 @@ win-level-operational = operational victory of the { $side }
 win-level-tactical = tactical victory of the { $side }
 win-level-draw = draw
 win-level-defeat = victory of the { $other }
+win-goal-strategic = Strategic victory
+win-goal-operational = Operational victory
+win-goal-tactical = Tactical victory
+win-goal-draw = Draw
 win-least = { $least } points{ $lack ->
         [0] { "" }: reached
        *[other] { "" }, { $lack } to go

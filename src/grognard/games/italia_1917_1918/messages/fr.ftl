@@ -1452,6 +1452,10 @@ win-level-operational = victoire opérationnelle ({ $side })
 win-level-tactical = victoire tactique ({ $side })
 win-level-draw = partie nulle
 win-level-defeat = victoire ({ $other })
+win-goal-strategic = Victoire stratégique
+win-goal-operational = Victoire opérationnelle
+win-goal-tactical = Victoire tactique
+win-goal-draw = Partie nulle
 win-least = { $least } points{ $lack ->
         [0] { " " }: atteint
        *[other] { "" }, il en manque { $lack }
