@@ -209,8 +209,10 @@ class MarkKind(Plain, frozen=True, kw_only=True):
     dark: tuple[str, str] = ("", "")
     """Face and ink on a dark page, where they are others."""
     shape: Literal["disc", "square", "star", "plate", "flag"] = "disc"
+    text: str = ""
+    """What stands on it, where a mark has no text of its own; at most two characters."""
     path: str = ""
-    """Path data in a box of 12 round the origin."""
+    """Path data in a box of 12 round the origin, where there is no text."""
     solid: bool = False
     """The drawing is filled."""
     dashed: bool = False
@@ -254,6 +256,8 @@ class Piece(Plain, frozen=True, kw_only=True):
     """One that the board declares; without it its name stands in that place."""
     size: Literal["army", "corps", "division", "brigade", "regiment", "battalion", "leader"] = "corps"
     faces: tuple[Face, ...]
+    support: bool = False
+    """Its first figure is no strength, and does not count in the sum of a stack."""
     tint: str = ""
     """The ground of its symbol, where that tells something: a people, an arm."""
     note: str = ""

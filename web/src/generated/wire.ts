@@ -422,6 +422,7 @@ export interface MarkKind {
   ink: string
   dark?: [string, string]
   shape?: 'disc' | 'flag' | 'plate' | 'square' | 'star'
+  text?: string
   path?: string
   solid?: boolean
   dashed?: boolean
@@ -633,6 +634,7 @@ export interface Piece {
   symbol?: string
   size?: 'army' | 'battalion' | 'brigade' | 'corps' | 'division' | 'leader' | 'regiment'
   faces: Face[]
+  support?: boolean
   tint?: string
   note?: string
 }

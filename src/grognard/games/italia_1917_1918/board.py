@@ -27,8 +27,9 @@ from .verbs import VERBS
 GAME: Final = "italia-1917-1918"
 RIVER_SIZE: Final = {"major": 19.0, "minor": 15.0}
 """How large the name of a river is written."""
-PLACES: Final[Mapping[str, Literal["summit", "town", "city"]]] = {"": "summit", "minor": "town", "major": "city"}
-"""How a place is drawn that has a name: what is no town is mostly a summit."""
+TOWNS: Final[Mapping[str, Literal["town", "city"]]] = {"minor": "town", "major": "city"}
+HEIGHTS: Final = frozenset(("mountain", "high", "woods"))
+"""Where a place with a name that is no town is a summit or a pass."""
 SIZES: Final[Mapping[str, Literal["division", "brigade", "regiment", "battalion", "corps"]]] = {
     "division": "division", "brigade": "brigade", "regiment": "regiment", "detachment": "battalion", "": "corps",
 }  # fmt: skip
@@ -218,9 +219,15 @@ def _space(box: Box, sheet: Paper, h: int, language: str) -> Space:
         r=sheet.radius,
         shape="hex",
         terrain=box.terrain[h],
-        place=PLACES[box.town[h]] if box.places[language][h] or box.town[h] else "",
+        place=_place(box, h, language),
         note=row(box.numbers[h], origin(box.rows[h], box.numbers[h] in box.corrected_hexes, language), language),
     )
+
+
+def _place(box: Box, h: int, language: str) -> Literal["", "village", "town", "city", "summit"]:
+    if box.town[h] or not box.places[language][h]:
+        return TOWNS.get(box.town[h], "")
+    return "summit" if box.terrain[h] in HEIGHTS else "village"
 
 
 def _bridges(box: Box, language: str) -> Iterator[Link]:
@@ -301,6 +308,7 @@ def _piece(box: Box, u: int, vintage: str, language: str) -> Piece:
         symbol=palette.OF_KIND.get(box.kind[u], box.kind[u]),
         size=SIZES[box.bulk[u]],
         faces=tuple(_faces(box, u, rating)),
+        support=not box.fights[u],
         tint=palette.TINTS.get(box.symbol[u], ""),
         note=" · ".join(capital(text) for text in _notes(box, u, rating, language)),
     )

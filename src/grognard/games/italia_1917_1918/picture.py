@@ -113,7 +113,7 @@ def _arrows(box: Box, position: Seen) -> tuple[Arrow, ...]:
         Arrow(a=f"space:{one.hex}", b=f"space:{one.to}", kind="bridge", side=one.side) for one in position.footbridges
     ]
     battle = position.battle
-    if battle is not None and not battle.dice[0]:
+    if battle is not None and not battle.green:
         starts = dict.fromkeys(position.units[box.unit[unit]].at for unit in battle.attackers)
         found += [
             Arrow(a=f"space:{start}", b=f"space:{battle.hex}")
@@ -126,11 +126,10 @@ def _arrows(box: Box, position: Seen) -> tuple[Arrow, ...]:
 # -- counters ---------------------------------------------------------------------------------------------------------
 
 STATES: Final = (
-    # a mark of the view, and what stands on it
-    ("dg", "DG"), ("rg", "RG"), ("starving", ""), ("exploiting", ""), ("reserve", "R"), ("disengaging", ""),
-    ("pinned", ""), ("retreating", ""), ("frozen", ""), ("silent", ""), ("offensive", "O"), ("loaded", "T"),
-    ("refugees", "~"),
+    "dg", "rg", "starving", "exploiting", "reserve", "disengaging", "pinned", "retreating", "frozen", "silent",
+    "offensive", "loaded", "refugees",
 )  # fmt: skip
+"""Marks of the view that are marks on the counter."""
 MISSIONS: Final = {"interdiction": "I", "observation": "O", "bombing": "B", "strafing": "S"}
 
 
@@ -174,8 +173,8 @@ def _state(box: Box, scene: Scene, u: int, unit: UnitSeen, language: str) -> lis
     found = []
     steps = scene.ratings[u].steps
     if box.fights[u] and 0 < unit.left < steps - 1:
-        found.append(mark(language, "loss", "loss", "-1"))
-    found += [mark(language, name, name, text) for name, text in STATES if name in unit.marks]
+        found.append(mark(language, "loss", "loss"))
+    found += [mark(language, name, name) for name in STATES if name in unit.marks]
     return found
 
 
@@ -206,7 +205,7 @@ def _doing(box: Box, position: Seen, language: str) -> dict[str, list[Mark]]:
             if "moved" in now.marks and box.units[u] not in position.marching and "frozen" not in now.marks:
                 put(box.units[u], "spent", "moved")
     if position.bruchmuller:
-        put(position.bruchmuller, "rommel", "bruchmuller", "B")
+        put(position.bruchmuller, "rommel", "bruchmuller")
     return found
 
 

@@ -1061,6 +1061,7 @@ board-view-belluno = Belluno
 board-view-tagliamento = Tagliamento
 board-view-isonzo = Isonzo
 legend-size-corps = support: guns, headquarters, assault troops, aircraft
+legend-place-village = other place
 legend-size-battalion = detachment
 legend-symbol-dismounted = cavalry on foot
 legend-symbol-assault = assault infantry

@@ -1090,6 +1090,7 @@ board-view-belluno = Belluno
 board-view-tagliamento = Tagliamento
 board-view-isonzo = Isonzo
 legend-size-corps = support : artillerie, QG, troupes d'assaut, aviation
+legend-place-village = autre lieu
 legend-size-battalion = détachement
 legend-symbol-dismounted = cavalerie à pied
 legend-symbol-assault = infanterie d'assaut
