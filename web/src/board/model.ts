@@ -168,7 +168,10 @@ export const firstValue = (lying: Lying): string =>
 /** Sum of the first values, '' if there are none, or if enemies stand together. */
 export function total(lying: Lying[]): string {
   if (lying.some((each) => each.side !== lying[0]!.side)) return ''
-  const values = lying.filter((each) => !each.piece?.support).map((each) => Number.parseFloat(firstValue(each))).filter((value) => Number.isFinite(value))
+  const values = lying
+    .filter((each) => !each.piece?.support)
+    .map((each) => Number.parseFloat(firstValue(each)))
+    .filter((value) => Number.isFinite(value))
   return values.length ? String(values.reduce((sum, value) => sum + value, 0)) : ''
 }
 
