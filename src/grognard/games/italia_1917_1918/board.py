@@ -66,7 +66,7 @@ def board(box: Box, language: str) -> Board:
         captions=_captions(box, sheet, art, language),
         fields=tuple(_field(box, scene, sheet, said) for scene in box.scenes.values()),
         spaces=tuple(_space(box, sheet, h, language) for h in bits(box.printed)),
-        links=(*_bridges(box, language), *_crossings(box, sheet, language)),
+        links=(*_bridges(box, language), *_crossings(box, sheet)),
         boxes=_boxes(said, sides),
         tracks=_tracks(box, language),
         marks=palette.MARKS,
@@ -242,21 +242,20 @@ def _bridges(box: Box, language: str) -> Iterator[Link]:
         )  # fmt: skip
 
 
-NEARER: Final = 9.0
-"""How far towards its own bank the middle of a crossing lies: from either bank there is another."""
+FURTHER: Final = 6.0
+"""How far beyond the hexside the middle of a crossing lies, clear of who stands here: from either bank there is one."""
 
 
-def _crossings(box: Box, sheet: Paper, language: str) -> Iterator[Link]:
+def _crossings(box: Box, sheet: Paper) -> Iterator[Link]:
     """11.2.4: hexsides on which a footbridge may be laid, from either bank."""
     for i, (a, b) in enumerate(box.crossings):
-        (ax, ay), (bx, by) = sheet.centres[a], sheet.centres[b]
-        far = math.hypot(ax - bx, ay - by)
-        bend = (
-            round((ax + bx) / 2 + (ax - bx) / far * 2 * NEARER),
-            round((ay + by) / 2 + (ay - by) / far * 2 * NEARER),
+        here, there = sheet.centres[a], sheet.centres[b]
+        far = math.dist(here, there)
+        x, y = (
+            round((one + other) / 2 + (other - one) / far * 2 * FURTHER) for one, other in zip(here, there, strict=True)
         )
         yield Link(
-            a=f"space:{box.numbers[a]}", b=f"space:{box.numbers[b]}", kind="crossing", bend=bend,
+            a=f"space:{box.numbers[a]}", b=f"space:{box.numbers[b]}", kind="crossing", bend=(x, y),
             id=f"crossing:{box.crossing_names[i]}", name=box.crossing_names[i],
         )  # fmt: skip
 
