@@ -10,7 +10,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from grognard.games.clash_of_giants_2.state import State as Clash
+from grognard.games.clash_of_giants_2.state import fort_here
 from grognard.games.clash_of_giants_2.ypres import continuous_front
+from grognard.games.italia_1917_1918.state import State as Italia
+from grognard.games.italia_1917_1918.victory import strength
 from grognard.games.paths_of_glory.box import AP, CP
 from grognard.games.paths_of_glory.state import State as Glory
 from grognard.games.paths_of_glory.state import played, trench_level
@@ -101,7 +104,12 @@ def east_overrun(g: Clash, _: bool) -> bool:
 
 
 def _has(g: Clash, side: int, place: str) -> bool:
-    return g.owner[g.box.places["en"].index(place)] == side
+    """A side has a place: it controls the victory hex; where there is none, its fort stands or its units do."""
+    h = g.box.places["en"].index(place)
+    if g.box.any_vp >> h & 1:
+        return g.owner[h] == side
+    fort = fort_here(g, h)
+    return g.box.fort_side[fort] == side if fort >= 0 else bool(g.occ[side] >> h & 1)
 
 
 def _holds(side: int, place: str) -> Mark:
@@ -227,9 +235,96 @@ _SWORD: dict[str, Marks] = {
     },
 }
 
+# -- Italia 1917-1918 -------------------------------------------------------------------------------------------------
+
+
+def _held(side: int, *hexes: str) -> Mark:
+    """All of these hexes are a side's at some time."""
+    return lambda g, _: all(g.held[side] >> g.box.hex[number] & 1 for number in hexes)
+
+
+def _held_at_the_end(side: int, *hexes: str) -> Mark:
+    return lambda g, over: over and all(g.held[side] >> g.box.hex[number] & 1 for number in hexes)
+
+
+def breaks_through(g: Italia, _: bool) -> bool:
+    """Caporetto, when its first turn is over: the Central Powers stand behind the first line in five hexes or more."""
+    first = g.scene.first_turn
+    taken = (g.held[0] & g.scene.trenches[1]).bit_count()
+    return g.turn == first + 1 and (taken >= 5 or bool(g.held[0] >> g.box.hex["E3427"] & 1))
+
+
+def reaches_the_tagliamento(g: Italia, _: bool) -> bool:
+    """A combat unit of the Central Powers at the river where it leaves the mountains, or beside it."""
+    wet = [a for (a, _), river in g.box.river_of.items() if river == "Tagliamento"]
+    banks = g.box.map.set(h for h in wet if g.box.numbers[h] < "E3600")
+    return bool(g.occ[0] & g.box.map.range(banks, 1))
+
+
+def crosses_the_piave(side: int) -> Mark:
+    """Combat units of a side beyond the trench line of the other, on its bank."""
+
+    def shows(g: Italia, _: bool) -> bool:
+        return bool(g.occ[side] & (g.scene.trenches[1 - side] | g.scene.rear[1 - side]))
+
+    return shows
+
+
+def contained(g: Italia, over: bool) -> bool:
+    """June 1918: nobody of the Central Powers stands further than four hexes behind the Entente's line."""
+    deep = g.occ[0] & g.scene.rear[1] & ~g.box.map.range(g.scene.trenches[1], 4)
+    return over and not deep
+
+
+def collapse(g: Italia, over: bool) -> bool:
+    """Vittorio Veneto: at the end the Central Powers have less than half the steps that they began with."""
+    units = [one.unit for one in g.scene.placed if g.box.side[one.unit] == 0 and g.box.fights[one.unit]]
+    return over and 2 * strength(g, 0) < sum(g.scene.ratings[u].steps for u in units)
+
+
+_ITALIA: dict[str, Marks] = {
+    "grappa": {
+        "the line of the Grappa is broken into": crosses_the_piave(0),
+        "the summit of the Grappa holds": _held_at_the_end(1, "W2024"),
+        "Monte Tomba holds": _held_at_the_end(1, "W2026"),
+    },
+    "caporetto": {
+        "the front breaks in the first turn": breaks_through,
+        "Cividale falls": _held(0, "E2824"),
+        "Udine falls": _held(0, "E2720"),
+        "Gorizia falls": _held(0, "E2228"),
+        "the Tagliamento is reached": reaches_the_tagliamento,
+        "the retreat is ordered": lambda g, _: bool(g.ordered),
+    },
+    "radetzky": {
+        "the Entente's line is broken into": crosses_the_piave(0),
+        "Bassano stands at the end": _held_at_the_end(1, "W1623"),
+        "the summit of the Grappa holds": _held_at_the_end(1, "W2024"),
+    },
+    "albrecht": {
+        "the Piave is crossed": crosses_the_piave(0),
+        "the bridgeheads are contained": contained,
+        "Treviso stands at the end": _held_at_the_end(1, "W1234"),
+    },
+    "solstice": {
+        "the Piave is crossed": crosses_the_piave(0),
+        "the bridgeheads are contained": contained,
+        "Treviso stands at the end": _held_at_the_end(1, "W1234"),
+        "Bassano stands at the end": _held_at_the_end(1, "W1623"),
+    },
+    "vittorio": {
+        "the Piave is crossed": crosses_the_piave(1),
+        "Conegliano falls": _held(1, "W2035"),
+        "Vittorio falls": _held(1, "W2435"),
+        "Trento falls": _held(1, "W2709"),
+        "the Austro-Hungarian army collapses": collapse,
+    },
+}
+
 MARKS: dict[str, dict[str, Marks]] = {
     "paths-of-glory": _GLORY,
     "galicia-1914": {"deployed": _GALICIA, "campaign": _GALICIA},
     "first-ypres-1914": {"campaign": _YPRES},
     "won-by-the-sword": _SWORD,
+    "italia-1917-1918": _ITALIA,
 }

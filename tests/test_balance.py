@@ -43,6 +43,16 @@ def test_what_came_up_is_counted() -> None:
     assert {"sieges: 0.5 a game", "points for forage: 1.5 a game"} <= set(told)
 
 
+def test_a_place_that_scores_nothing_is_whose_fort_stands_there() -> None:
+    """Krakau is no victory hex: nobody is said to control it, and yet it is Austrian."""
+    game = get("galicia-1914")
+    g = game.start("deployed", game.settings({}))
+    mark = MARKS["galicia-1914"]["deployed"]["Krakau is Austrian at the end"]
+    assert mark(g, True)
+    g.forts[g.box.fort_at[g.box.places["en"].index("Krakau")]] = 0
+    assert not mark(g, True)
+
+
 def test_every_reason_for_points_is_counted() -> None:
     words = (get("won-by-the-sword").folder / "messages" / "en.ftl").read_text("utf-8")
     reasons = words.partition("\nlog-points =")[2].partition("\n\n")[0]
