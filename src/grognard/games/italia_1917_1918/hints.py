@@ -217,7 +217,8 @@ def _space_hint(known: Known[State], verb: str, h: int, language: str) -> str:
     g = known.state
     parts: list[str] = []
     if verb in ("to", "through") and g.marching:
-        parts += _march_to(g, h, language)
+        parts.append(say(language, "hint-cost", points=_cost(g, g.marching, h)))
+        parts.append(_crowded(g, h, language) if verb == "to" else "")
     if verb == "attack":
         parts.append(attack_hint(known, h, language))
     if verb in ("fall", "on") and known.side is not None:
@@ -229,20 +230,16 @@ def _space_hint(known: Known[State], verb: str, h: int, language: str) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def _march_to(g: State, h: int, language: str) -> list[str]:
-    """11.1.1c: what it costs to get there; 4.0g: whether there would be too many."""
-    units = g.marching
-    found = [say(language, "hint-cost", points=_cost(g, units, h))]
-    side = active(g)
-    there, small = crowd(g, h, side)
-    there += sum(points_of_stack(g, u) for u in units)
-    small += sum(1 for u in units if g.box.bulk[u] == "detachment")
+def _crowded(g: State, h: int, language: str) -> str:
+    """4.0g: whether there would be too many in a hex if the march ended there."""
+    there, small = crowd(g, h, active(g))
+    there += sum(points_of_stack(g, u) for u in g.marching)
+    small += sum(1 for u in g.marching if g.box.bulk[u] == "detachment")
     limits = g.box.tables["limits"]
     if there > int(limits["stack"]):
-        found.append(say(language, "hint-crowded", points=there, most=int(limits["stack"])))
-    elif small > int(limits["detachments"]):
-        found.append(say(language, "hint-detachments", most=int(limits["detachments"])))
-    return found
+        return say(language, "hint-crowded", points=there, most=int(limits["stack"]))
+    most = int(limits["detachments"])
+    return say(language, "hint-detachments", most=most) if small > most else ""
 
 
 def _cost(g: State, units: tuple[int, ...], h: int) -> str:
