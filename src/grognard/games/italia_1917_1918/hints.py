@@ -84,6 +84,8 @@ def strength(known: Known[State], u: int, language: str) -> str:
         return text
     if box.is_gun[u]:
         return gun(g, u, language)
+    if box.kind[u] == "air":
+        return say(language, "hint-bombs", points=box.fire[u])
     return say(language, "hint-radius", hexes=box.radius[u]) if box.kind[u] == "hq" else ""
 
 
@@ -459,7 +461,7 @@ def _ratings(known: Known[State], u: int, language: str) -> list[str]:
                 morale=morale(g, u), left=g.left[u], steps=rating(g, u).steps, full="yes" if is_full(g, u) else "no",
             )
         )  # fmt: skip
-    elif box.is_gun[u] or box.kind[u] == "hq":
+    elif box.is_gun[u] or box.kind[u] in ("hq", "air"):
         lines.append(capital(strength(known, u, language)))
     its = doctrine(g, u) if box.side[u] != CP and box.fights[u] else ""
     return [*lines, say(language, "show-doctrine", name=say(language, f"doctrine-{its}"))] if its else lines

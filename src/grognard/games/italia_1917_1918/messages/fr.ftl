@@ -218,6 +218,7 @@ ask-panic = Des ordres s'égarent : laquelle de vos unités recule ?
 ask-unmark = À qui ôtez-vous un marqueur d'exploitation ou de réserve ?
 ask-fall-back =
     { $damage ->
+        [0] { $space } : pas de dommage à venir. De combien d'hexagones reculez-vous ?
         [one] { $space } : { $damage } point de dommage à venir. De combien d'hexagones reculez-vous ?
        *[other] { $space } : { $damage } points de dommage à venir. De combien d'hexagones reculez-vous ?
     }
@@ -908,6 +909,7 @@ hint-gun =
         [one] { $points } point, portée { $hexes }
        *[other] { $points } points, portée { $hexes }
     }
+hint-bombs = bombarde avec { $points }
 hint-die =
     { $need ->
         [0] impossible
