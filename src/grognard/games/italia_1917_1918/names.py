@@ -121,7 +121,7 @@ def unit_title(box: Box, u: int, language: str) -> str:
 def face_title(box: Box, face: int, language: str) -> str:
     """What stands on the front of a counter, in words."""
     name = box.names[language][face]
-    if not box.fights[face]:
+    if not box.fights[face] or box.kind[face] == "tank":
         return say(language, "unit-title-support", name=name, nation=say(language, f"nation-{box.nation[face]}"))
     first, comma, rest = name.partition(", ")
     key = "unit-title-f" if box.bulk[face] in FEMININE else "unit-title-m"
