@@ -146,9 +146,9 @@ def test_every_month_and_nation_of_the_great_war_has_its_words(language: str) ->
 def languages_known(source: str) -> Iterator[int]:
     """Lines of a module that know a language by name.
 
-    A nation may be called `fr` too, so that alone is nothing, and a side `en`, where a game names its sides. It is, where
-    a language is compared with something written out, or asked how it begins; and so is the code of any other language, a
-    column made for one (`name_fr`), or the list of them all."""
+    A nation may be called `fr` too, so that alone is nothing, and a side `en`, where a game names its sides. It is,
+    where a language is compared with something written out, or asked how it begins; and so is the code of any other
+    language, a column made for one (`name_fr`), or the list of them all."""
     others = {code for code in LANGUAGES if code != "fr"}
     columns = tuple(f"_{code}" for code in LANGUAGES)
     tree = ast.parse(source)
