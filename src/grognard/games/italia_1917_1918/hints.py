@@ -34,7 +34,8 @@ PHASES: Final = {
     "weather": ("weather", "prohibit", "end_sequence"),
     "disengagement": ("disengage", "end_fighting"),
     "exploitation": (
-        "exploit_combats", "clear_contact", "exploit_move", "shift_guns", "end_exploitation", "adjust", "end_player",
+        "exploit_combats", "clear_contact", "exploit_move", "shift_guns", "end_exploitation", "adjust", "take_up_last",
+        "end_player",
     ),
     "points": ("next_turn",),
     "movement": (
