@@ -63,9 +63,9 @@ def test_turns_are_dates() -> None:
 
 
 def test_bridges_and_water_are_called_by_place_and_river() -> None:
-    vidor = next(i for i, name in enumerate(BOX.bridge_names["en"]) if name == "Udine")
-    assert name_of(BOX, "bridge", vidor, "en").startswith("bridge at Udine over the ")
-    assert name_of(BOX, "bridge", vidor, "fr").startswith("pont d’Udine sur ")
+    udine = next(i for i, name in enumerate(BOX.bridge_names["en"]) if name == "Udine")
+    assert name_of(BOX, "bridge", udine, "en").startswith("bridge at Udine over the ")
+    assert name_of(BOX, "bridge", udine, "fr").startswith("pont d’Udine sur ")
     a, b = BOX.crossings[0]
     river = BOX.river_of[a, b]
     assert name_of(BOX, "crossing", 0, "fr") == f"{river}, de {BOX.numbers[a]} à {BOX.numbers[b]}"
@@ -82,7 +82,9 @@ def test_all_that_is_put_together_has_its_words() -> None:
     known = messages(ITALIA.folder, "en").keys()
     asked = {f"mark-{name}" for name, _ in MARKS} | {f"show-flight-{name}" for name in FLIGHTS}
     asked |= {f"level-{name}" for name in MASTERY} | {f"end-{name}" for name in LEVELS}
-    asked |= {f"board-terrain-{name}" for name in BOX.tables["terrain"]} | {f"board-town-{name}" for name in BOX.town if name}
+    asked |= {f"board-terrain-{name}" for name in BOX.tables["terrain"]} | {
+        f"board-town-{name}" for name in BOX.town if name
+    }
     asked |= {f"board-side-{row['kind']}" for row in BOX.side_rows} | {f"board-line-{name}" for name in BOX.lines}
     asked |= {f"shift-{name}" for name, ground in BOX.tables["terrain"].items() if ground["left"]}
     asked |= {f"shift-{name}" for name in BOX.tables["town"]}
