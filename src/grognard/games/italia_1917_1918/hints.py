@@ -34,7 +34,8 @@ PHASES: Final = {
     "weather": ("weather", "prohibit", "end_sequence"),
     "disengagement": ("disengage", "end_fighting"),
     "exploitation": (
-        "exploit_combats", "clear_contact", "exploit_move", "shift_guns", "end_exploitation", "adjust", "end_player",
+        "exploit_combats", "clear_contact", "exploit_move", "shift_guns", "end_exploitation", "adjust", "take_up_last",
+        "end_player",
     ),
     "points": ("next_turn",),
     "movement": (
@@ -84,6 +85,8 @@ def strength(known: Known[State], u: int, language: str) -> str:
         return text
     if box.is_gun[u]:
         return gun(g, u, language)
+    if box.kind[u] == "air":
+        return say(language, "hint-bombs", points=box.fire[u])
     return say(language, "hint-radius", hexes=box.radius[u]) if box.kind[u] == "hq" else ""
 
 
@@ -217,7 +220,8 @@ def _space_hint(known: Known[State], verb: str, h: int, language: str) -> str:
     g = known.state
     parts: list[str] = []
     if verb in ("to", "through") and g.marching:
-        parts += _march_to(g, h, language)
+        parts.append(say(language, "hint-cost", points=_cost(g, g.marching, h)))
+        parts.append(_crowded(g, h, language) if verb == "to" else "")
     if verb == "attack":
         parts.append(attack_hint(known, h, language))
     if verb in ("fall", "on") and known.side is not None:
@@ -229,20 +233,16 @@ def _space_hint(known: Known[State], verb: str, h: int, language: str) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def _march_to(g: State, h: int, language: str) -> list[str]:
-    """11.1.1c: what it costs to get there; 4.0g: whether there would be too many."""
-    units = g.marching
-    found = [say(language, "hint-cost", points=_cost(g, units, h))]
-    side = active(g)
-    there, small = crowd(g, h, side)
-    there += sum(points_of_stack(g, u) for u in units)
-    small += sum(1 for u in units if g.box.bulk[u] == "detachment")
+def _crowded(g: State, h: int, language: str) -> str:
+    """4.0g: whether there would be too many in a hex if the march ended there."""
+    there, small = crowd(g, h, active(g))
+    there += sum(points_of_stack(g, u) for u in g.marching)
+    small += sum(1 for u in g.marching if g.box.bulk[u] == "detachment")
     limits = g.box.tables["limits"]
     if there > int(limits["stack"]):
-        found.append(say(language, "hint-crowded", points=there, most=int(limits["stack"])))
-    elif small > int(limits["detachments"]):
-        found.append(say(language, "hint-detachments", most=int(limits["detachments"])))
-    return found
+        return say(language, "hint-crowded", points=there, most=int(limits["stack"]))
+    most = int(limits["detachments"])
+    return say(language, "hint-detachments", most=most) if small > most else ""
 
 
 def _cost(g: State, units: tuple[int, ...], h: int) -> str:
@@ -462,7 +462,7 @@ def _ratings(known: Known[State], u: int, language: str) -> list[str]:
                 morale=morale(g, u), left=g.left[u], steps=rating(g, u).steps, full="yes" if is_full(g, u) else "no",
             )
         )  # fmt: skip
-    elif box.is_gun[u] or box.kind[u] == "hq":
+    elif box.is_gun[u] or box.kind[u] in ("hq", "air"):
         lines.append(capital(strength(known, u, language)))
     its = doctrine(g, u) if box.side[u] != CP and box.fights[u] else ""
     return [*lines, say(language, "show-doctrine", name=say(language, f"doctrine-{its}"))] if its else lines

@@ -3,12 +3,11 @@ down, so they are called detachments and no more (3.0f); what one is, `hints` te
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import timedelta
 from functools import lru_cache
 from typing import Final
 
-from ...kernel.words import LANGUAGES, speech
+from ...kernel.words import speech
 from .box import FOLDER, SIDES, Box
 
 say = speech(FOLDER)
@@ -56,7 +55,7 @@ def name_of(box: Box, kind: str, noun: int, language: str) -> str:
             place = box.places[language][noun]
             return f"{place} ({box.numbers[noun]})" if place else box.numbers[noun]
         case "unit":
-            return _labels(box)[language if language in LANGUAGES else LANGUAGES[0]][noun]
+            return _labels(box, language)[noun]
         case "bridge":
             return say(
                 language, "bridge-name", place=box.bridge_names[language][noun], hexes=box.bridge_ids[noun],
@@ -75,34 +74,22 @@ def name_of(box: Box, kind: str, noun: int, language: str) -> str:
 # -- units -------------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=8)
-def _labels(box: Box) -> Mapping[str, tuple[str, ...]]:
-    """What each counter is called, in every language."""
+@lru_cache(maxsize=16)
+def _labels(box: Box, language: str) -> tuple[str, ...]:
+    """What each counter is called."""
     kinds = ["detachment" if box.bulk[u] == "detachment" else box.kind[u] for u in range(box.count)]
     prints = ["" if kinds[u] in UNNAMED else box.labels[u] for u in range(box.count)]
     alike: dict[tuple[str, str, str], list[int]] = {}
     for u in range(box.count):
         group = "" if box.fights[u] and kinds[u] != "detachment" else kinds[u]
         alike.setdefault((box.nation[u], group, prints[u]), []).append(u)
-    found = {}
-    for language in LANGUAGES:
-        more = {
-            u: _apart(box, u, i, language)
-            for units in alike.values()
-            if len(units) > 1
-            for i, u in enumerate(units, start=1)
-        }
-        found[language] = tuple(
-            say(
-                language,
-                "unit-name",
-                nation=box.nation[u],
-                kind=kinds[u],
-                name=f"{prints[u]} {more.get(u, '')}".strip(),
-            )
-            for u in range(box.count)
-        )
-    return found
+    for units in alike.values():
+        if len(units) > 1:
+            for i, u in enumerate(units, start=1):
+                prints[u] = f"{prints[u]} {_apart(box, u, i, language)}".strip()
+    return tuple(
+        say(language, "unit-name", nation=box.nation[u], kind=kinds[u], name=prints[u]) for u in range(box.count)
+    )
 
 
 def _apart(box: Box, u: int, number: int, language: str) -> str:
@@ -121,7 +108,7 @@ def unit_title(box: Box, u: int, language: str) -> str:
 def face_title(box: Box, face: int, language: str) -> str:
     """What stands on the front of a counter, in words."""
     name = box.names[language][face]
-    if not box.fights[face]:
+    if not box.fights[face] or box.kind[face] == "tank":
         return say(language, "unit-title-support", name=name, nation=say(language, f"nation-{box.nation[face]}"))
     first, comma, rest = name.partition(", ")
     key = "unit-title-f" if box.bulk[face] in FEMININE else "unit-title-m"

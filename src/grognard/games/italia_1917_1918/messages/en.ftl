@@ -189,6 +189,7 @@ ask-panic = Orders go astray: which of your units goes back?
 ask-unmark = From whom do you take an exploitation or reserve marker?
 ask-fall-back =
     { $damage ->
+        [0] { $space }: no damage to come. How many hexes do you go back?
         [one] { $space }: { $damage } damage point to come. How many hexes do you go back?
        *[other] { $space }: { $damage } damage points to come. How many hexes do you go back?
     }
@@ -879,6 +880,7 @@ hint-gun =
         [one] { $points } point, range { $hexes }
        *[other] { $points } points, range { $hexes }
     }
+hint-bombs = bombs with { $points }
 hint-die =
     { $need ->
         [0] cannot succeed
@@ -966,8 +968,8 @@ show-box-absent = not in this scenario
 show-box-coming = to come
 show-box-eliminated = eliminated
 show-box-exited = off the map
-show-box-available = aircraft on the ground
-show-box-missions = aircraft ready to fly
+show-box-available = available
+show-box-missions = ready to fly
 show-flight-interdiction = interdiction
 show-flight-observation = observation
 show-flight-bombing = bombing

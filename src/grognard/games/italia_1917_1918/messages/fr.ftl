@@ -218,6 +218,7 @@ ask-panic = Des ordres s'égarent : laquelle de vos unités recule ?
 ask-unmark = À qui ôtez-vous un marqueur d'exploitation ou de réserve ?
 ask-fall-back =
     { $damage ->
+        [0] { $space } : pas de dommage à venir. De combien d'hexagones reculez-vous ?
         [one] { $space } : { $damage } point de dommage à venir. De combien d'hexagones reculez-vous ?
        *[other] { $space } : { $damage } points de dommage à venir. De combien d'hexagones reculez-vous ?
     }
@@ -650,11 +651,11 @@ log-exchange = { $side } : la division de { $unit } change de place avec { $othe
 log-offensive = { $side } : offensive, modificateurs { $modifiers } ; en mode offensive : { $units }.
 log-bruchmuller = { $side } : préparation Bruchmüller par { $unit }.
 log-hq-back = { $unit }, sans ravitaillement, va de { $start } à { $space }.
-log-fed = { $unit } : de nouveau ravitaillé.
-log-starved = { $unit } : perdu faute de ravitaillement.
-log-gives-up = { $unit } : coupé, se rend.
-log-starving = { $unit } à { $space } : non ravitaillé.
-log-cut-off = { $unit } : coupé, dé { $die } (se rend sur 1 ou 2).
+log-fed = { $unit } retrouve son ravitaillement.
+log-starved = { $unit } disparaît faute de ravitaillement.
+log-gives-up = { $unit }, sans issue, se rend.
+log-starving = { $unit } à { $space } n'a plus de ravitaillement.
+log-cut-off = { $unit } n'a plus de ravitaillement, dé { $die } (se rend sur 1 ou 2).
 log-starve = { $side } : pas de ravitaillement pour { $unit } à { $space }.
 log-sky =
     { $holder ->
@@ -908,6 +909,7 @@ hint-gun =
         [one] { $points } point, portée { $hexes }
        *[other] { $points } points, portée { $hexes }
     }
+hint-bombs = bombarde avec { $points }
 hint-die =
     { $need ->
         [0] impossible
@@ -993,10 +995,10 @@ show-coming =
 show-due = Arrivée { $days }, séquence { $sequence }
 show-box-absent = pas dans ce scénario
 show-box-coming = à venir
-show-box-eliminated = éliminées
+show-box-eliminated = hors de combat
 show-box-exited = hors de la carte
-show-box-available = avions au sol
-show-box-missions = avions prêts
+show-box-available = disponible
+show-box-missions = en état de voler
 show-flight-interdiction = interdiction
 show-flight-observation = observation
 show-flight-bombing = bombardement
@@ -1009,7 +1011,7 @@ show-objective =
     }
 show-needs-bridge = Ne compte que si son pont est debout
 show-source = Source de ravitaillement : { $side }
-show-held = Aux mains de : { $side }
+show-held = Tenu par : { $side }
 show-footbridge = Passerelle ({ $side }) : { $crossing }
 show-objectives = Objectifs
 show-trenches =
