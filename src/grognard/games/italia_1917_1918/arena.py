@@ -156,11 +156,17 @@ def _shot(
     """12.2.2, 15.2.2: guns less counter-battery; the die, and what it does."""
     guns, counter = (battle.reply, battle.reply_counter) if defends else (battle.guns, battle.counter)
     against = battle.counter if defends else battle.reply_counter
-    terms = [_gun(box, gun, 1, language) for gun in guns if gun not in counter]
-    terms += [_gun(box, gun, -1, language) for gun in against]
+    terms = [
+        Term(name=name_of(box, "unit", box.unit[gun], language), value=signed(box.fire[box.unit[gun]]))
+        for gun in guns
+        if gun not in counter
+    ]
+    if against:
+        lost = sum(box.fire[box.unit[gun]] for gun in against)
+        terms.append(Term(name=say(language, "arena-silenced", guns=len(against)), value=signed(-lost), rule="12.2.2c"))
     points, die = battle.bombardment[int(defends)], battle.shot[int(defends)]
     more = 0 if defends else battle.shot_modifier
-    if more:
+    if more and points:
         terms.append(Term(name=say(language, "arena-shot-modifier"), value=signed(more), rule="15.2.2k"))
     value = say(language, "arena-points", points=points)
     if die and points:
@@ -172,13 +178,6 @@ def _shot(
         terms=tuple(terms), dice=(die,) if die else (),
         active=step in (STEP["guns"], STEP["reply"], STEP["counter"], STEP["bombard"]),
     )  # fmt: skip
-
-
-def _gun(box: Box, gun: str, way: int, language: str) -> Term:
-    u = box.unit[gun]
-    name = name_of(box, "unit", u, language)
-    said = name if way > 0 else say(language, "arena-silenced", unit=name)
-    return Term(name=said, value=signed(way * box.fire[u]), rule="" if way > 0 else "12.2.2c")
 
 
 def _ratio(box: Box, battle: BattleSeen, step: int, language: str) -> Sum:

@@ -1272,7 +1272,10 @@ arena-harm = { $points ->
        *[other] { $points } damage
     }
 arena-shot-modifier = added to the die
-arena-silenced = counter-battery of { $unit }
+arena-silenced = counter-battery of { $guns ->
+        [one] one gun
+       *[other] { $guns } guns
+    }
 arena-odds = Odds
 arena-ratio = { $attack } against { $defence }
 arena-damage-attacker = Damage of the attacker

@@ -1302,7 +1302,10 @@ arena-harm = { $points ->
        *[other] { $points } dommages
     }
 arena-shot-modifier = ajouté au dé
-arena-silenced = contrebatterie de { $unit }
+arena-silenced = contrebatterie de { $guns ->
+        [1] une artillerie
+       *[other] { $guns } artilleries
+    }
 arena-odds = Rapport de force
 arena-ratio = { $attack } contre { $defence }
 arena-damage-attacker = Dommages de l'attaquant
