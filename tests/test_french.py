@@ -23,7 +23,12 @@ from grognard.kernel.words import LANGUAGES, OWN, speech
 from .french import BOXES, GAMES, SAME, blocks, families, messages, notes, promised, rulings, written
 from .randomly import new, walk
 
-PUT_TOGETHER = {"won_by_the_sword": {f"log-{name}" for name in ("minor-battle", "minor-victory", "major-victory")}}
+PUT_TOGETHER = {
+    "won_by_the_sword": {f"log-{name}" for name in ("minor-battle", "minor-victory", "major-victory")},
+    "italia_1917_1918": {
+        f"log-{verb}" for verb in ("mark", "reserve", "interdict", "observe", "bomb", "strafe", "blow", "mend")
+    },
+}
 """Lines of the log whose key the code makes out of two parts."""
 LOOSE = re.compile(r" [;!?»%]|(?<!\d) :| : (?!\d)|« |\w'\w|[^\W\d]: |[^\W\d][!?](?:\s|$)")
 """French as no printer sets it: a mark that may begin a line or touches its word, a straight apostrophe."""

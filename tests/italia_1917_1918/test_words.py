@@ -1,4 +1,4 @@
-"""What is said already, before there is a game to say it: messages, and notes on where facts come from."""
+"""Messages of units, scenarios, chapters and options, and notes on where facts come from."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from grognard.kernel.words import LANGUAGES, speech
 
 from ..french import SAME, messages
 from .sheets import FOLDER, SCENARIOS, UNITS, rows
+from .table import ITALIA
 
 
 def test_both_languages_have_the_same_sentences_and_all_can_be_said() -> None:
@@ -30,6 +31,14 @@ def test_every_scenario_chapter_kind_size_symbol_and_division_has_a_name() -> No
         asked |= {f"{column}-{row[column]}" for row in UNITS.values() if row[column]}
         assert {key for key in known if key.startswith(f"{column}-")} <= asked
     assert asked <= known
+
+
+def test_every_option_names_its_rule() -> None:
+    for language in LANGUAGES:
+        known = messages(FOLDER, language)
+        assert {key for key in known if key.startswith("option-")} == {f"option-{name}" for name in ITALIA.options}
+        for name, option in ITALIA.options.items():
+            assert known[f"option-{name}"].endswith(f"({option.rule})"), name
 
 
 def test_every_note_says_the_same_in_french_and_none_is_forgotten() -> None:

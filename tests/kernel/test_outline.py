@@ -10,7 +10,7 @@ import pytest
 
 from grognard.kernel.hexes import HexMap, MapSheet
 from grognard.kernel.outline import (
-    BAND, GAP, MARGIN, RADIUS, Paper, Plane, along, borders, chains, hexsides, path, through,
+    BAND, GAP, MARGIN, RADIUS, Paper, Plane, along, around, borders, chains, hexsides, path, through,
 )  # fmt: skip
 from tests.kernel.test_hexes import great_war
 
@@ -215,3 +215,16 @@ def test_a_name_stands_along_a_line_where_it_is_straight_and_not_in_the_way() ->
     long = along(it, between, 60, [at])
     assert long
     assert all(-90 <= each <= 90 for _, each in long)
+
+
+@pytest.mark.parametrize("sheet", [FLAT, POINTED])
+def test_the_line_round_a_set_of_hexes_is_closed_and_leaves_out_what_lies_inside(sheet: MapSheet) -> None:
+    it = paper(sheet)
+    one = around(it, 1)
+    assert one.endswith("z")
+    assert len(points(one)) == 6
+    a, b = 0, it.board.linked[0][0]
+    assert len(points(around(it, 1 << a | 1 << b))) == 10
+    whole = around(it, it.board.all)
+    assert whole.count("M") == 1
+    assert len(points(whole)) < 6 * it.board.size

@@ -146,13 +146,17 @@ def test_every_month_and_nation_of_the_great_war_has_its_words(language: str) ->
 def languages_known(source: str) -> Iterator[int]:
     """Lines of a module that know a language by name.
 
-    A nation may be called `fr` too, so that alone is nothing. It is, where a language is compared with something
-    written out, or asked how it begins; and so is the code of any other language, a column made for one (`name_fr`), or
-    the list of them all."""
+    A nation may be called `fr` too, so that alone is nothing, and a side `en`, where a game names its sides. It is,
+    where a language is compared with something written out, or asked how it begins; and so is the code of any other
+    language, a column made for one (`name_fr`), or the list of them all."""
     others = {code for code in LANGUAGES if code != "fr"}
     columns = tuple(f"_{code}" for code in LANGUAGES)
-    for node in ast.walk(ast.parse(source)):
+    tree = ast.parse(source)
+    sides_named = {id(part) for named in ast.walk(tree) if _names_sides(named) for part in ast.walk(named)}
+    for node in ast.walk(tree):
         match node:
+            case ast.Constant(value=str(text)) if id(node) in sides_named and text in others:
+                pass
             case ast.Constant(value=str(text)) if text in others or text.endswith(columns):
                 yield node.lineno
             case ast.Compare() if any(map(_language, sides := [node.left, *node.comparators])):
@@ -168,6 +172,12 @@ def languages_known(source: str) -> Iterator[int]:
                 yield node.lineno
             case ast.ImportFrom(names=names) if any(each.name == "LANGUAGES" for each in names):
                 yield node.lineno
+
+
+def _names_sides(node: ast.AST) -> bool:
+    """SIDES = ("cp", "en")."""
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+    return any(isinstance(target, ast.Name) and target.id == "SIDES" for target in targets)
 
 
 def _language(node: ast.expr) -> bool:
@@ -198,7 +208,7 @@ def test_a_module_that_knows_a_language_is_found(source: str) -> None:
     [
         'POWERS = ("", "fr", "br")', 'FACES = {"fr": ("#4173b9",), "be": ("#000000",)}', 'box.nation[t] == "fr"',
         '"fr" in attackers', "box.space_names[language][s]", 'say(language, "word-fr")', "language not in self._rules",
-        'say(language, "show-vp" if side == "ap" else "show-key")',
+        'say(language, "show-vp" if side == "ap" else "show-key")', 'SIDES: Final = ("cp", "en")',
     ],
 )  # fmt: skip
 def test_a_nation_is_not_taken_for_a_language(source: str) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from grognard.games import get
-from tests.table import campaigns
+from tests.table import campaigns, fronts
 from tests.table.battles import saved
 from tests.table.browser import browsing
 from tests.table.served import GAME, serving
@@ -40,6 +40,7 @@ def scenes() -> list[Scene]:
         Scene("galicia-1914", saved("galicia-1914", 4), (0.5, 0.42), 4),
         Scene("first-ypres-1914", saved("first-ypres-1914", 9), (0.62, 0.6), 3),
         Scene(campaigns.GAME, campaigns.saved("seen"), (0.6, 0.5), 4),
+        Scene(fronts.GAME, fronts.saved("albrecht"), (0.36, 0.36), 3),
     ]
 
 

@@ -17,7 +17,7 @@ from grognard.games import get
 from grognard.kernel.fate import Seeded
 from grognard.kernel.play import Play
 from grognard.kernel.record import record, write
-from tests.table import campaigns
+from tests.table import campaigns, fronts
 from tests.table.battles import BATTLES, saved
 from tests.table.browser import Visitor, browsing
 from tests.table.served import GAME, Served, serving
@@ -133,7 +133,19 @@ def shots(folder: Path, only: str = "") -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as state, serving(Path(state)) as server, browsing() as browser:
         shooter = Shooter(server, browser, folder)
-        for scene in (_pages, _start, _combat, _mid_war, _phone, _tablet, _large, _battles, _campaigns, _readme):
+        for scene in (
+            _pages,
+            _start,
+            _combat,
+            _mid_war,
+            _phone,
+            _tablet,
+            _large,
+            _battles,
+            _campaigns,
+            _fronts,
+            _readme,
+        ):
             if not only or only in scene.__name__:
                 scene(shooter)
 
@@ -275,6 +287,22 @@ def _campaigns(shooter: Shooter) -> None:
         visitor.page.locator("nav button", has_text="Forces").click()
         shooter.settle(visitor)
         shooter.shoot(visitor, f"columns-{scene}-phone-forces")
+
+
+def _fronts(shooter: Shooter) -> None:
+    """Every scenario set up, near and whole, and the steps of a combat."""
+    for size, suffix in ((DESKTOP, ""), (PHONE, "-phone")):
+        for scenario in get(fronts.GAME).scenarios:
+            visitor = shooter.visitor(size)
+            shooter.table(visitor, shooter.match(visitor, scenario, fronts.GAME))
+            shooter.shoot(visitor, f"front-{scenario}{suffix}")
+            visitor.page.locator("#map [tabindex='0']").first.press("0")
+            shooter.settle(visitor)
+            shooter.shoot(visitor, f"front-{scenario}{suffix}-whole")
+        for step in fronts.STEPS:
+            visitor = shooter.visitor(size, lang="fr" if size is PHONE else "en")
+            shooter.table(visitor, shooter.bring(visitor, fronts.saved("solstice", step)))
+            shooter.shoot(visitor, f"front-{step}{suffix}")
 
 
 def _readme(shooter: Shooter) -> None:

@@ -139,8 +139,11 @@ def with_legend(board: Board, say: Said) -> Board:
 
 def _drawn(board: Board) -> Iterable[str]:
     """Kinds of things on the board: of the ground, of links and spaces, of pieces and marks."""
-    yield from (f"ground:{part.kind}" for part in board.ground if part.kind not in _PLAIN and not part.name)
-    yield from (f"link:{link.kind}" for link in board.links)
+    parts = (*board.ground, *(part for field in board.fields for part in field.ground))
+    yield from (f"ground:{part.kind}" for part in parts if part.kind not in _PLAIN and not part.name)
+    if any(field.rims for field in board.fields):
+        yield "rim:victory"
+    yield from (f"link:{link.kind}" for link in board.links if link.kind != "crossing")
     shapes: dict[str, set[str]] = {}
     rims: dict[str, set[str]] = {}
     for space in board.spaces:

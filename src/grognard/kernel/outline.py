@@ -13,6 +13,7 @@ from itertools import pairwise
 from typing import Final, TypeVar
 
 from .hexes import HexMap
+from .maps import bits
 
 Point = tuple[float, float]
 Corner = tuple[int, int, int]
@@ -85,11 +86,14 @@ class Paper:
 
     def side(self, a: int, b: int) -> tuple[Corner, Corner]:
         """The hexside between two hexes that touch."""
+        return self.edge(a, self.board.way(a, b))
+
+    def edge(self, a: int, way: str) -> tuple[Corner, Corner]:
+        """The side of a hex, whether or not there is another beyond it."""
         plane = self._plane[a]
         unit = self._units[plane]
         one, other = (
-            (plane, round(x / unit[0]), round(y / unit[1]))
-            for x, y in self.board.corners(a, self.board.way(a, b), self.radius)
+            (plane, round(x / unit[0]), round(y / unit[1])) for x, y in self.board.corners(a, way, self.radius)
         )
         return one, other
 
@@ -104,6 +108,18 @@ def hexsides(paper: Paper, pairs: Iterable[tuple[int, int]]) -> str:
     """The hexsides between pairs of hexes, joined into lines as long as they go."""
     each = sorted({(min(pair), max(pair)) for pair in pairs})
     return "".join(path([paper.at(corner) for corner in chain]) for chain in chains(paper.side(a, b) for a, b in each))
+
+
+def around(paper: Paper, hexes: int) -> str:
+    """The line round a set of hexes: their sides beyond which there is none of them."""
+    board = paper.board
+    found = []
+    for h in bits(hexes):
+        for way in board.sheet[h].steps():
+            other = board.near[way][h]
+            if other < 0 or not hexes >> other & 1:
+                found.append(paper.edge(h, way))
+    return "".join(path([paper.at(corner) for corner in chain]) for chain in chains(found))
 
 
 EVERY: Final = 18

@@ -86,8 +86,8 @@ class Space(Plain, frozen=True, kw_only=True):
     port: str = ""
     """The nation or side whose port it is."""
     capital: bool = False
-    place: Literal["", "village", "town", "city"] = ""
-    """What is built there: only a hex with a place shows its name on the map."""
+    place: Literal["", "village", "town", "city", "summit"] = ""
+    """What is built or rises there: only a hex with a place shows its name on the map."""
     note: str = ""
     """What else is printed there, in words."""
 
@@ -99,7 +99,8 @@ class Link(Plain, frozen=True, kw_only=True):
 
     a: str
     b: str
-    kind: Literal["road", "restricted", "sea", "rail", "river"] = "road"
+    kind: Literal["road", "restricted", "sea", "rail", "river", "bridge", "crossing"] = "road"
+    """`bridge`: its sign between two hexes; `crossing`: nothing, only the hexside where it may be chosen."""
     bend: tuple[float, float] | None = None
     end: tuple[float, float] | None = None
     id: str = ""
@@ -110,13 +111,18 @@ class Link(Plain, frozen=True, kw_only=True):
 class Ground(Plain, frozen=True, kw_only=True):
     """A shape under everything; with `over` one over the hexes: what lies along their sides or through them."""
 
-    kind: Literal["land", "coast", "lake", "river", "panel", "border", "region", "rail", "boundary"]
+    kind: Literal[
+        "land", "coast", "lake", "river", "panel", "border", "region", "rail", "boundary", "road", "track", "line"
+    ]  # fmt: skip
+    """`track`: a lesser road; `line`: of its own tint and width, and its path says the rest: a trench, a ridge."""
     d: str
     width: float = 0
     tint: str = ""
     over: bool = False
     name: str = ""
     """What it is called in the legend, where its kind does not say it."""
+    sample: str = ""
+    """A piece of it for the legend, from -36 to 36, where that is more than a line."""
 
 
 class Relief(Plain, frozen=True, kw_only=True):
@@ -151,6 +157,21 @@ class Plane(Plain, frozen=True, kw_only=True):
     h: float
     flat: bool = False
     """Its hexes lie on a side, in columns."""
+
+
+class Field(Plain, frozen=True, kw_only=True):
+    """The part of the map on which a scenario is played: the rest is veiled, and what is printed for it alone."""
+
+    id: str
+    d: str
+    """The line round it."""
+    x: float
+    y: float
+    w: float
+    h: float
+    ground: tuple[Ground, ...] = ()
+    rims: tuple[str, ...] = ()
+    """Spaces with the rim of victory."""
 
 
 class OffMap(Plain, frozen=True, kw_only=True):
@@ -188,15 +209,17 @@ class MarkKind(Plain, frozen=True, kw_only=True):
     dark: tuple[str, str] = ("", "")
     """Face and ink on a dark page, where they are others."""
     shape: Literal["disc", "square", "star", "plate", "flag"] = "disc"
+    text: str = ""
+    """What stands on it, where a mark has no text of its own; at most two characters."""
     path: str = ""
-    """Path data in a box of 12 round the origin."""
+    """Path data in a box of 12 round the origin, where there is no text."""
     solid: bool = False
     """The drawing is filled."""
     dashed: bool = False
     """The edge of its shape is a broken line: it is gone."""
-    slot: Literal["", "west", "east", "south", "above", "flag"] = ""
+    slot: Literal["", "west", "east", "south", "above", "flag", "middle"] = ""
     """Where on a space it stands: beside the counters (`above`: to the right of them), low on the ring, or, if it has a
-    text, under it (`south`)."""
+    text, under it (`south`); in the middle of a link."""
 
 
 class UnitSymbol(Plain, frozen=True, kw_only=True):
@@ -214,6 +237,8 @@ class Face(Plain, frozen=True, kw_only=True):
     """One face of a piece: its numbers as printed, left to right, and what they are called."""
 
     values: tuple[str, ...]
+    aside: str = ""
+    """One that stands apart from the others, beside the symbol: a morale."""
 
 
 class Piece(Plain, frozen=True, kw_only=True):
@@ -229,8 +254,12 @@ class Piece(Plain, frozen=True, kw_only=True):
     nation: str
     symbol: str = ""
     """One that the board declares; without it its name stands in that place."""
-    size: Literal["army", "corps", "division", "brigade", "leader"] = "corps"
+    size: Literal["army", "corps", "division", "brigade", "regiment", "battalion", "leader"] = "corps"
     faces: tuple[Face, ...]
+    support: bool = False
+    """Its first figure is no strength, and does not count in the sum of a stack."""
+    tint: str = ""
+    """The ground of its symbol, where that tells something: a people, an arm."""
     note: str = ""
 
 
@@ -336,6 +365,8 @@ class Board(Plain, frozen=True, kw_only=True):
     captions: tuple[Caption, ...] = ()
     planes: tuple[Plane, ...] = ()
     """Where there are several: each hex lies in one of them."""
+    fields: tuple[Field, ...] = ()
+    """Where scenarios are played on parts of the map."""
     spaces: tuple[Space, ...]
     links: tuple[Link, ...] = ()
     boxes: tuple[OffMap, ...] = ()
@@ -459,11 +490,13 @@ class Cup(Plain, frozen=True, kw_only=True):
 
 
 class Arrow(Plain, frozen=True, kw_only=True):
-    """An attack or a move being built."""
+    """An attack or a move being built; a bridge thrown from one space to the next."""
 
     a: str
     b: str
-    kind: Literal["attack", "move"] = "attack"
+    kind: Literal["attack", "move", "bridge"] = "attack"
+    side: str = ""
+    """Whose it is, where that does not go without saying."""
 
 
 class Panel(Plain, frozen=True, kw_only=True):
@@ -486,6 +519,30 @@ class Tray(Plain, frozen=True, kw_only=True):
     """Short facts beside its name: `baggage`, `7`."""
     marks: tuple[Mark, ...] = ()
     note: str = ""
+    shows: tuple[str, ...] = ()
+    """Pieces that lie elsewhere, on the map mostly, and are shown here too."""
+
+
+class Term(Plain, frozen=True, kw_only=True):
+    """One thing that counts, in words, with the number of its rule."""
+
+    name: str
+    value: str
+    rule: str = ""
+
+
+class Sum(Plain, frozen=True, kw_only=True):
+    """What something comes to and why: odds with every shift, a die with all that is added to it."""
+
+    name: str
+    value: str = ""
+    side: str = ""
+    """Whose it is, if it is one side's."""
+    terms: tuple[Term, ...] = ()
+    dice: tuple[int, ...] = ()
+    """As they fell."""
+    active: bool = False
+    """It is about this just now."""
 
 
 class Display(Plain, frozen=True, kw_only=True):
@@ -506,6 +563,8 @@ class Display(Plain, frozen=True, kw_only=True):
     step: int = -1
     between: tuple[str, ...] = ()
     """What is said between two lines, column by column."""
+    sums: tuple[Sum, ...] = ()
+    """What it comes to, between the lines."""
 
 
 class Band(Plain, frozen=True, kw_only=True):
@@ -514,14 +573,6 @@ class Band(Plain, frozen=True, kw_only=True):
     low: float
     high: float
     side: str = ""
-
-
-class Term(Plain, frozen=True, kw_only=True):
-    """One thing that decides who wins, in words, with the number of its rule."""
-
-    name: str
-    value: str
-    rule: str = ""
 
 
 class Winning(Plain, frozen=True, kw_only=True):
@@ -546,7 +597,7 @@ class Lit(Plain, frozen=True, kw_only=True):
 
 
 class Picture(Plain, frozen=True, kw_only=True):
-    """What one side sees."""
+    """What one side sees. Among the spaces there may be links that have marks."""
 
     spaces: dict[str, SpaceNow]
     pieces: dict[str, PieceNow]
@@ -558,6 +609,8 @@ class Picture(Plain, frozen=True, kw_only=True):
     arrows: tuple[Arrow, ...] = ()
     panels: tuple[Panel, ...] = ()
     displays: tuple[Display, ...] = ()
+    field: str = ""
+    """The part of the map that is played on; empty: all of it."""
     scene: str = ""
     """The space in which all that is asked just now happens."""
     winning: Winning | None = None

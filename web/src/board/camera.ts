@@ -60,6 +60,7 @@ export class Camera {
   #things: SVGSVGElement
   #world: SVGGElement
   #index: Index
+  #field: { x: number; y: number; w: number; h: number } | undefined
   #zoom: ZoomBehavior<HTMLElement, unknown>
   #set: ZoomTransform = zoomIdentity // what #things is drawn for
   #grain = 0 // pixels a map unit for which the ground is drawn
@@ -250,9 +251,15 @@ export class Camera {
     return sx > margin && sy > margin && sx < this.#size[0] - margin && sy < this.#size[1] - margin
   }
 
+  /** All that is played on; without it the whole map is. */
+  bound(field?: { x: number; y: number; w: number; h: number }): void {
+    this.#field = field
+  }
+
   fit(smooth = true): void {
     const [w, h] = this.#index.board.size
-    this.show(0, 0, w, h, smooth)
+    const { x, y, ...size } = this.#field ?? { x: 0, y: 0, w, h }
+    this.show(x, y, size.w, size.h, smooth)
   }
 
   show(x: number, y: number, w: number, h: number, smooth = true, most = Infinity): void {

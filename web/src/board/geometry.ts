@@ -55,6 +55,37 @@ function draw(index: Index, space: Space, grow: number): string {
   return `M${-r},0a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0Z`
 }
 
+/** Whether a point lies inside a closed path. */
+export function contains(d: string, at: { x: number; y: number }): boolean {
+  let path = paths.get(d)
+  if (!path) paths.set(d, (path = new Path2D(d)))
+  pen ??= document.createElement('canvas').getContext('2d')
+  return pen?.isPointInPath(path, at.x, at.y, 'evenodd') ?? true
+}
+let pen: CanvasRenderingContext2D | null = null
+const paths = new Map<string, Path2D>()
+
+/** A point on the way from the middle between two others: so far towards b, so far to its right. */
+const between = (a: { x: number; y: number }, b: { x: number; y: number }): ((along: number, off: number) => string) => {
+  const far = Math.hypot(b.x - a.x, b.y - a.y) || 1
+  const [ux, uy] = [(b.x - a.x) / far, (b.y - a.y) / far]
+  return (along, off) => `${n((a.x + b.x) / 2 + ux * along - uy * off)},${n((a.y + b.y) / 2 + uy * along + ux * off)}`
+}
+
+/** The sign of a bridge: two parapets that open at both ends. */
+function bridge(a: { x: number; y: number }, b: { x: number; y: number }): string {
+  const at = between(a, b)
+  return [-1, 1].map((side) => `M${at(-9, 7.5 * side)}L${at(-5.5, 4.2 * side)}L${at(5.5, 4.2 * side)}L${at(9, 7.5 * side)}`).join('')
+}
+
+/** A footbridge: planks between two ropes, and a head that says where it leads. */
+export function footbridge(a: { x: number; y: number }, b: { x: number; y: number }): string {
+  const at = between(a, b)
+  const ropes = [-1, 1].map((side) => `M${at(-17, 4.5 * side)}L${at(12, 4.5 * side)}`).join('')
+  const planks = [-14, -8.5, -3, 2.5, 8].map((along) => `M${at(along, -4.5)}L${at(along, 4.5)}`).join('')
+  return `${ropes}${planks}M${at(12, -9)}L${at(21, 0)}L${at(12, 9)}`
+}
+
 /** All links of one kind as one path. Between hexes a river runs along the side they share. */
 export function linkPath(index: Index, links: Link[]): string {
   let d = ''
@@ -62,7 +93,8 @@ export function linkPath(index: Index, links: Link[]): string {
     const a = index.spaces.get(link.a)
     const b = link.end ? { x: link.end[0], y: link.end[1] } : index.spaces.get(link.b)
     if (!a || !b) continue
-    if (link.kind === 'river' && index.hexes) {
+    if (link.kind === 'bridge') d += bridge(a, b)
+    else if ((link.kind === 'river' || link.kind === 'crossing') && index.hexes) {
       const [mx, my] = [(a.x + b.x) / 2, (a.y + b.y) / 2]
       const half = hexRadius(index) / 2 / Math.hypot(b.x - a.x, b.y - a.y)
       d += `M${n(mx - (b.y - a.y) * half)},${n(my + (b.x - a.x) * half)}L${n(mx + (b.y - a.y) * half)},${n(my - (b.x - a.x) * half)}`

@@ -89,6 +89,7 @@ export function slots(index: Index, space: Space, marks: SpaceNow['marks'], shap
   let side = 0
   return (marks ?? []).map((mark) => {
     const { slot } = markKind(index, mark)
+    if (slot === 'middle') return [0, 0]
     if (slot === 'east') return [r * 1.03, r * 0.7]
     if (slot === 'west') return [-r * 1.08 - low++ * 20, r * 0.7]
     if (slot === 'flag')

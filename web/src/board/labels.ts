@@ -23,9 +23,9 @@ interface Rect {
 
 const TYPE = 12.5
 const GAP = 4
-const SIGN: Record<string, number> = { village: 4, town: 6, city: 8 }
+const SIGN: Record<string, number> = { village: 4, town: 6, city: 8, summit: 6 }
 /** Pixels between close neighbours from which the names of such places are shown. */
-const SHOWN_FROM: Record<string, number> = { village: 44, town: 26, city: 0 }
+const SHOWN_FROM: Record<string, number> = { village: 44, town: 26, city: 0, summit: 44 }
 
 let pen: CanvasRenderingContext2D | null = null
 const widths = new Map<string, number>()
@@ -101,7 +101,7 @@ class Grid {
 
 const SIDES: Edge[] = ['s', 'n', 'e', 'w']
 const CORNERS: Edge[] = ['se', 'sw', 'ne', 'nw']
-const PLACES = ['city', 'town', 'village']
+const PLACES = ['city', 'town', 'village', 'summit']
 const rank = (space: Space): number => (space.capital ? 0 : 1) + (space.rim ? 0 : 2) + (space.place ? PLACES.indexOf(space.place) * 4 : 0)
 
 /** Whether a space may have its name on the map at this scale. */
@@ -113,7 +113,7 @@ function isNamed(index: Index, space: Space, { k, far }: Scales): boolean {
 
 /** The name as written: where a stack hides the sign of the place, it stands before the name. */
 export const written = (space: Space, reach: Reach | undefined): string =>
-  space.place && reach?.stack ? `${{ village: '•', town: '▪', city: '■' }[space.place]} ${space.name}` : space.name
+  space.place && reach?.stack ? `${{ village: '•', town: '▪', city: '■', summit: '▲' }[space.place]} ${space.name}` : space.name
 
 /** The side each name stands on; names that are not in it have no room. */
 export function settleNames(index: Index, scales: Scales, reaches: Map<string, Reach>): Map<string, Edge> {

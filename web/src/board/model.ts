@@ -139,6 +139,7 @@ const asBefore = (a: PieceNow, b: PieceNow): boolean =>
   a === b ||
   ((a.face ?? 0) === (b.face ?? 0) &&
     (a.order ?? 0) === (b.order ?? 0) &&
+    a.like === b.like &&
     a.figure === b.figure &&
     a.note === b.note &&
     a.count === b.count &&
@@ -167,13 +168,21 @@ export const firstValue = (lying: Lying): string =>
 /** Sum of the first values, '' if there are none, or if enemies stand together. */
 export function total(lying: Lying[]): string {
   if (lying.some((each) => each.side !== lying[0]!.side)) return ''
-  const values = lying.map((each) => Number.parseFloat(firstValue(each))).filter((value) => Number.isFinite(value))
+  const values = lying
+    .filter((each) => !each.piece?.support)
+    .map((each) => Number.parseFloat(firstValue(each)))
+    .filter((value) => Number.isFinite(value))
   return values.length ? String(values.reduce((sum, value) => sum + value, 0)) : ''
 }
 
 /** The sign of size over a symbol, for pieces too small to be told apart by that of their counters. */
-export const SIGNS: Record<string, string> = { division: 'xx', brigade: 'x' }
-const SIZES: Record<string, number> = { army: 46, corps: 38, division: 36, brigade: 34, leader: 36 }
+export const SIGNS: Record<string, string> = {
+  division: 'M-5.2,-12.4l4,4m0,-4l-4,4M1.2,-12.4l4,4m0,-4l-4,4',
+  brigade: 'M-2,-12.4l4,4m0,-4l-4,4',
+  regiment: 'M-3.4,-12.6v4.4M0,-12.6v4.4M3.4,-12.6v4.4',
+  battalion: 'M-1.8,-12.6v4.4M1.8,-12.6v4.4',
+}
+const SIZES: Record<string, number> = { army: 46, corps: 38, division: 36, brigade: 34, regiment: 34, battalion: 32, leader: 36 }
 export const sizeOf = (piece: Piece | null): number => SIZES[piece?.size ?? 'corps'] ?? 38
 
 const UNKNOWN: MarkKind = { id: '', face: '#5d564a', ink: '#fffdf6' }

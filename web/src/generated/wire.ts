@@ -14,11 +14,12 @@ export interface Answer {
   alone?: boolean
 }
 
-/** An attack or a move being built. */
+/** An attack or a move being built; a bridge thrown from one space to the next. */
 export interface Arrow {
   a: string
   b: string
-  kind?: 'attack' | 'move'
+  kind?: 'attack' | 'bridge' | 'move'
+  side?: string
 }
 
 export interface Ask {
@@ -67,6 +68,7 @@ export interface Board {
   relief?: Relief[]
   captions?: Caption[]
   planes?: Plane[]
+  fields?: Field[]
   spaces: Space[]
   links?: Link[]
   boxes?: OffMap[]
@@ -234,6 +236,7 @@ export interface Display {
   steps?: string[]
   step?: number
   between?: string[]
+  sums?: Sum[]
 }
 
 /** How far a gesture came: so many of its answers were given, and why not the next. */
@@ -258,6 +261,19 @@ export interface Explained {
 /** One face of a piece: its numbers as printed, left to right, and what they are called. */
 export interface Face {
   values: string[]
+  aside?: string
+}
+
+/** The part of the map on which a scenario is played: the rest is veiled, and what is printed for it alone. */
+export interface Field {
+  id: string
+  d: string
+  x: number
+  y: number
+  w: number
+  h: number
+  ground?: Ground[]
+  rims?: string[]
 }
 
 export type FromDesk = Laid | Shown | Changed | Why | Explained | Declined
@@ -289,12 +305,13 @@ export interface Gesture {
 
 /** A shape under everything; with `over` one over the hexes: what lies along their sides or through them. */
 export interface Ground {
-  kind: 'border' | 'boundary' | 'coast' | 'lake' | 'land' | 'panel' | 'rail' | 'region' | 'river'
+  kind: 'border' | 'boundary' | 'coast' | 'lake' | 'land' | 'line' | 'panel' | 'rail' | 'region' | 'river' | 'road' | 'track'
   d: string
   width?: number
   tint?: string
   over?: boolean
   name?: string
+  sample?: string
 }
 
 /** A piece whose face this side may not see. */
@@ -343,7 +360,7 @@ export interface Line {
 export interface Link {
   a: string
   b: string
-  kind?: 'rail' | 'restricted' | 'river' | 'road' | 'sea'
+  kind?: 'bridge' | 'crossing' | 'rail' | 'restricted' | 'river' | 'road' | 'sea'
   bend?: [number, number]
   end?: [number, number]
   id?: string
@@ -405,10 +422,11 @@ export interface MarkKind {
   ink: string
   dark?: [string, string]
   shape?: 'disc' | 'flag' | 'plate' | 'square' | 'star'
+  text?: string
   path?: string
   solid?: boolean
   dashed?: boolean
-  slot?: '' | 'above' | 'east' | 'flag' | 'south' | 'west'
+  slot?: '' | 'above' | 'east' | 'flag' | 'middle' | 'south' | 'west'
 }
 
 /** A marker in a cell of a track. */
@@ -567,7 +585,7 @@ export interface Patch {
   ended?: Ended | null
 }
 
-/** What one side sees. */
+/** What one side sees. Among the spaces there may be links that have marks. */
 export interface Picture {
   spaces: Record<string, SpaceNow>
   pieces: Record<string, PieceNow>
@@ -579,6 +597,7 @@ export interface Picture {
   arrows?: Arrow[]
   panels?: Panel[]
   displays?: Display[]
+  field?: string
   scene?: string
   winning?: Winning
   sheets?: Sheet[]
@@ -597,6 +616,7 @@ export interface PicturePatch {
   arrows?: Arrow[]
   panels?: Panel[]
   displays?: Display[]
+  field?: string
   scene?: string
   winning?: Winning
   sheets?: Sheet[]
@@ -612,8 +632,10 @@ export interface Piece {
   side: string
   nation: string
   symbol?: string
-  size?: 'army' | 'brigade' | 'corps' | 'division' | 'leader'
+  size?: 'army' | 'battalion' | 'brigade' | 'corps' | 'division' | 'leader' | 'regiment'
   faces: Face[]
+  support?: boolean
+  tint?: string
   note?: string
 }
 
@@ -867,7 +889,7 @@ export interface Space {
   rim?: '' | 'victory' | 'wall'
   port?: string
   capital?: boolean
-  place?: '' | 'city' | 'town' | 'village'
+  place?: '' | 'city' | 'summit' | 'town' | 'village'
   note?: string
 }
 
@@ -916,7 +938,17 @@ export interface Strewn {
   fill?: number
 }
 
-/** One thing that decides who wins, in words, with the number of its rule. */
+/** What something comes to and why: odds with every shift, a die with all that is added to it. */
+export interface Sum {
+  name: string
+  value?: string
+  side?: string
+  terms?: Term[]
+  dice?: number[]
+  active?: boolean
+}
+
+/** One thing that counts, in words, with the number of its rule. */
 export interface Term {
   name: string
   value: string
@@ -991,6 +1023,7 @@ export interface Tray {
   facts?: [string, string][]
   marks?: Mark[]
   note?: string
+  shows?: string[]
 }
 
 /** What changed a game most: an action, and what the log tells of it. `favours`: the side it helped, `swing`: how much, as programs judge positions. */

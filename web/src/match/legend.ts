@@ -34,7 +34,10 @@ function sample(board: Board, fits: (space: Space) => boolean): Space | undefine
 function features(board: Board): Legend['spaces'] {
   const rows: [string, (space: Space) => boolean][] = [
     ...named(board, 'shape').map(([shape, name]): [string, (space: Space) => boolean] => [name, (space) => space.shape === shape]),
-    ...named(board, 'rim').map(([rim, name]): [string, (space: Space) => boolean] => [name, (space) => space.rim === rim]),
+    ...named(board, 'rim').map(([rim, name]): [string, (space: Space) => boolean] => [
+      name,
+      (space) => space.rim === rim || (board.fields ?? []).some((field) => field.rims?.includes(space.id)),
+    ]),
   ]
   const { port, capital } = board.legend ?? {}
   if (port) rows.push([port, (space) => Boolean(space.port)])
@@ -47,7 +50,7 @@ function features(board: Board): Legend['spaces'] {
 
 function lines(board: Board): Legend['lines'] {
   const found = new Map<string, Ground>()
-  for (const ground of board.ground ?? []) {
+  for (const ground of [...(board.ground ?? []), ...(board.fields ?? []).flatMap((field) => field.ground ?? [])]) {
     if (PLAIN.has(ground.kind) || ground.kind === 'region') continue
     const name = ground.name || board.legend?.[`ground:${ground.kind}`] || ''
     const known = found.get(name)

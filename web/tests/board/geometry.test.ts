@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { arrow, corners, linkPath, outline, star, strokes, turnOf } from '../../src/board/geometry'
+import { arrow, corners, footbridge, linkPath, outline, star, strokes, turnOf } from '../../src/board/geometry'
 import { indexOf } from '../../src/board/model'
 import { board, hex, hexes, link, numbers, plane } from '../boards'
 
@@ -52,6 +52,16 @@ describe('links', () => {
     const [x1, y1, x2, y2] = numbers(linkPath(index, [link('a', 'b', { kind: 'river' })])) as [number, number, number, number]
     expect([x1, x2].map((x) => Math.round(x))).toEqual([135, 135])
     expect(Math.abs(y1 - y2)).toBeCloseTo(40, 0)
+    expect(linkPath(index, [link('a', 'b', { kind: 'crossing' })])).toBe(linkPath(index, [link('a', 'b', { kind: 'river' })]))
+  })
+
+  test('a bridge stands on the middle between two spaces, a footbridge leads to the second', () => {
+    const index = indexOf(board(spaces, { layout: 'hexes' }))
+    const xs = (d: string): number[] => numbers(d).filter((_, i) => i % 2 === 0)
+    const bridge = xs(linkPath(index, [link('a', 'b', { kind: 'bridge' })]))
+    expect((Math.min(...bridge) + Math.max(...bridge)) / 2).toBeCloseTo(134.64, 1)
+    const planks = xs(footbridge(spaces[0]!, spaces[1]!))
+    expect(Math.max(...planks) - 134.64).toBeGreaterThan(134.64 - Math.min(...planks))
   })
 })
 

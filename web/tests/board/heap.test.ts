@@ -34,6 +34,12 @@ describe('heaps', () => {
     expect(total(heaps(index, picture({ 'unit:1': { at }, 'unit:3': { at } })).get(at)!.lying)).toBe('')
   })
 
+  test('what is no strength is not added up', () => {
+    const { lying } = heaps(index, picture(three)).get(at)!
+    const [top, ...rest] = lying
+    expect(total([{ ...top!, piece: { ...top!.piece!, support: true } }, ...rest])).toBe(total(rest))
+  })
+
   test('marks of several pieces are counted', () => {
     const marks = [{ kind: 'spent', title: 'moved' }]
     const { lying } = heaps(index, picture({ 'unit:1': { at, marks }, 'unit:2': { at, marks } })).get(at)!

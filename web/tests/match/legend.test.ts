@@ -38,6 +38,13 @@ test('lines that look different are told apart; land needs no word', () => {
   ])
 })
 
+test('what a scenario has of its own is explained too', () => {
+  const field = { id: 'hill', d: '', x: 0, y: 0, w: 1, h: 1, ground: [{ kind: 'line' as const, d: '', name: 'trench' }], rims: ['space:1'] }
+  const legend = legendOf(toy({ fields: [field] }), 'reduced')
+  expect(legend.lines.map(({ name }) => name)).toContain('trench')
+  expect(legend.spaces.map(({ space }) => space.id)).toEqual(['space:1'])
+})
+
 test('a counter that has a second side is shown reduced', () => {
   expect(legendOf(toy(), 'reduced').pieces.map(({ name, face }) => [name, face])).toEqual([
     ['corps', undefined],

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
+from ...kernel.charts import luck
 from ...kernel.files import DataFolder
-from ...kernel.game import Drawn, Game, Mind, Option, Walk, Words
-from . import bot, hiding, view
+from ...kernel.game import Drawn, Front, Game, Mind, Option, Story, Typed, Walk, Words
+from . import bot, charts, hiding, hints, overlays, show, traces, view
+from .board import board
 from .box import FOLDER, SIDES, Box
 from .glance import glance
 from .movement import way
 from .names import name_of
+from .picture import picture
 from .seen import Seen
 from .sequence import sequence, start
 from .state import State, load
@@ -25,6 +28,16 @@ OPTIONS = {
     "display-52": Option("SC2.10"),
     "what-if": Option("SC4.13"),
 }
+
+FRONT = Front(first="grappa", side="cp", weight=4)
+"""What it is to a newcomer; its lengths are not measured yet."""
+
+TELLING = frozenset((
+    "log-offensive", "log-bruchmuller", "log-sky", "log-claim", "log-order", "log-declare", "log-rommel", "log-combat",
+    "log-eliminated", "log-starved", "log-gives-up", "log-goes-home", "log-overrun", "log-no-retreat",
+    "log-depot-taken", "log-blow", "log-mend", "log-span", "log-freed", "log-exit", "log-points",
+))  # fmt: skip
+"""What a report of a game tells."""
 
 WALKS: tuple[Walk[State], ...] = (
     Walk(lift="move", along="with", land="to", through="through", left="points", mover="units", way=way),
@@ -60,8 +73,28 @@ def make(name: str, data: DataFolder) -> Game[State]:
         digest=box.digest,
         files=data,
         remake=partial(make, name),
-        words=Words(warnings=bot.warnings, label=partial(name_of, box)),
-        page=Drawn(walks=WALKS, alone=frozenset(VERBS) - SECRET),
+        words=Words(
+            warnings=bot.warnings,
+            label=partial(name_of, box),
+            titled=frozenset(("space", "unit", "bridge", "crossing")),
+            hint=hints.hint,
+            alike=hints.alike,
+            detail=hints.detail,
+        ),
+        page=Drawn(
+            board=cache(partial(board, box)),
+            picture=partial(picture, box),
+            charts=charts.charts,
+            overlay=overlays.overlay,
+            luck=luck,
+            trace=traces.trace(box),
+            walks=WALKS,
+            alone=frozenset(VERBS) - SECRET,
+            every=frozenset(("advance",)),
+        ),
+        front=FRONT,
+        story=Story(bot.points, bot.steps, TELLING),
+        terminal=Typed(show=show.show, scene=hints.scene),
         mind=Mind(score=bot.score, glance=glance),
     )
 

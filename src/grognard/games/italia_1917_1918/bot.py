@@ -11,6 +11,7 @@ from .losses import why_crowded
 from .scenes import BARGE, GUN, HQ, TRUCK
 from .state import OFF, State, is_full, mover, on_map, rating, refresh, shaken, zoc
 from .victory import margin, scorer, strength
+from .victory import points as victory_points
 
 
 def score(g: State, side: int) -> float:
@@ -119,3 +120,13 @@ def warnings(known: Known[State]) -> list[Warning]:
         return []
     crowded = [h for h in sorted(g.stacks) if g.occ[known.side] >> h & 1 and why_crowded(g, h, known.side)]
     return [Warning("4.0g", "warn-crowded", {"space": ("space", h)}) for h in crowded[:3]]
+
+
+def points(g: State) -> tuple[int, ...]:
+    """16.0a: the victory points, which the defender pulls down."""
+    return (victory_points(g),)
+
+
+def steps(g: State) -> tuple[int, ...]:
+    """The steps that each side has on the map."""
+    return (strength(g, 0), strength(g, 1))

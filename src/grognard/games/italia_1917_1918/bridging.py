@@ -104,7 +104,7 @@ def span(g: State, units: Sequence[int], c: int) -> Asking[None]:
     if done:
         g.footbridges = tuple(sorted((*g.footbridges, (g.side, a, b))))
     tell(
-        g, "log-span", side=("side", g.side), unit=("unit", worker), start=("space", a), space=("space", b), die=die,
+        g, "log-span", side=("side", g.side), unit=("unit", worker), bank=("space", a), space=("space", b), die=die,
         modifier=more, done="yes" if done else "no",
     )  # fmt: skip
 
@@ -120,7 +120,7 @@ def take_up(g: State) -> Asking[Next]:
         return None
     a, b = g.box.crossings[c]
     g.footbridges = tuple(one for one in g.footbridges if one != (g.side, a, b))
-    tell(g, "log-take-up", side=("side", g.side), start=("space", a), space=("space", b))
+    tell(g, "log-take-up", side=("side", g.side), bank=("space", a), space=("space", b))
     return AGAIN
 
 

@@ -15,8 +15,8 @@ from .entering import clear_supports
 from .hiding import reveal
 from .losses import hurt
 from .odds import (
-    able, bombardment, doctrine_of_lead, infantry, mastery, mastery_shifts, odds, outcome, shot, shot_modifier,
-    tank_ahead,
+    able, bombardment, column_name, doctrine_of_lead, halves, infantry, mastery, mastery_shifts, odds, outcome, shot,
+    shot_modifier, tank_ahead,
 )  # fmt: skip
 from .state import (
     AVAILABLE, NONE, OFF, Battle, Due, State, disorganise, fighters_at, kill, morale, points_of_stack, put, rating,
@@ -434,11 +434,10 @@ def ratio(g: State) -> Next:
     b = battle(g)
     found = odds(g, b, b.lead, b.lead_defence)
     b.column = found.column
-    columns = g.box.tables["combat"]["columns"]
     tell(
-        g, "log-odds", side=("side", g.side), space=("space", b.hex), attack=found.attack / 2,
-        defence=found.defence / 2, shift=sum(one.by for one in found.shifts),
-        column=columns[max(0, found.column)],
+        g, "log-odds", side=("side", g.side), space=("space", b.hex), attack=halves(found.attack),
+        defence=halves(found.defence), shift=sum(one.by for one in found.shifts),
+        column=column_name(g, found.column),
     )  # fmt: skip
     if found.column < 0:
         _void(g, b, "log-too-weak")

@@ -306,7 +306,7 @@ def _exit(g: State, units: tuple[int, ...]) -> None:
     """Units leave the map and are safe."""
     start = g.loc[units[0]]
     units = with_assault(g, units) if g.box.fights[units[0]] else units
-    tell(g, "log-exit", side=("side", EN), units=[("unit", u) for u in units], start=("space", start))
+    tell(g, "log-exit", side=("side", EN), units=[("unit", u) for u in units], space=("space", start))
     for u in units:
         put(g, u, EXITED)
         clear_marks(g, u)
@@ -658,5 +658,5 @@ def cut_footbridges(g: State, h: int) -> None:
         one for one in g.footbridges if one[0] == active(g) or not near >> one[1] & 1 or g.any_occ[one[0]] >> one[1] & 1
     )
     for side, a, b in set(g.footbridges) - set(kept):
-        tell(g, "log-footbridge-cut", side=("side", side), start=("space", a), space=("space", b))
+        tell(g, "log-footbridge-cut", side=("side", side), bank=("space", a), space=("space", b))
     g.footbridges = kept

@@ -306,3 +306,14 @@ def mastery(g: State, die: int, more: int) -> int:
 
 def side_name(side: int) -> str:
     return SIDES[side]
+
+
+def column_name(g: State, column: int) -> str:
+    """The column of the table as it is printed; before the first one an attack comes to nothing (12.2.4d)."""
+    columns = g.box.tables["combat"]["columns"]
+    return str(columns[column]) if column >= 0 else f"< {columns[0]}"
+
+
+def halves(value: int) -> str:
+    """Half factors or half points as people write them: 7, 3½."""
+    return f"{value // 2 or ''}½" if value % 2 else str(value // 2)

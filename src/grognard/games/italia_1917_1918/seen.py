@@ -56,6 +56,10 @@ class BattleSeen(Struct, frozen=True, kw_only=True):
     bombardment: tuple[int, int]
     """Points of both bombardments as they stand."""
     shot: tuple[int, int]
+    shot_modifier: int
+    """What is added to the attacker's die of bombardment."""
+    column: int
+    """Of the combat table, once the odds are reckoned."""
     odds: Odds | None
     """None while nobody attacks, or when it is over."""
     mastery_attack: tuple[Shift, ...]
@@ -103,6 +107,8 @@ class Seen(Struct, frozen=True, kw_only=True):
     """Victory points as they stand."""
     margin: float
     """What the end would be reckoned by now."""
+    level: str
+    """What the scoring side would come to if it ended now: defeat, draw, tactical, operational or strategic."""
     units: tuple[UnitSeen, ...]
     """In the order of the list of units."""
     destroyed: tuple[str, ...]

@@ -55,10 +55,15 @@ def end_turn(g: State) -> None:
 
 def finish(g: State) -> None:
     """16.0b: how it ended."""
-    level = _LEVEL[g.scene.rule](g)
+    reached = level(g)
     side = scorer(g)
-    winner = side if level > 1 else NOBODY if level == 1 else 1 - side
-    g.over = (winner, f"end-{LEVELS[level]}")
+    winner = side if reached > 1 else NOBODY if reached == 1 else 1 - side
+    g.over = (winner, f"end-{LEVELS[reached]}")
+
+
+def level(g: State) -> int:
+    """What the scoring side would come to if it ended now, as a place in LEVELS."""
+    return _LEVEL[g.scene.rule](g)
 
 
 # -- what is counted ---------------------------------------------------------------------------------------------------

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from ...kernel.maps import bits
 from .box import SIDES
-from .odds import bombardment, mastery_shifts, odds
+from .odds import bombardment, mastery_shifts, odds, shot_modifier
 from .seen import BattleSeen, DueSeen, FallSeen, FlightSeen, FootbridgeSeen, Seen, UnitSeen
 from .state import BOXES, FLIGHTS, MASTERY, OFF, Battle, State, offensive
-from .victory import margin, points
+from .victory import LEVELS, level, margin, points
 
 
 def view(g: State, side: int | None) -> Seen:
@@ -27,6 +27,7 @@ def view(g: State, side: int | None) -> Seen:
         fog=g.fog,
         points=points(g),
         margin=margin(g),
+        level=LEVELS[level(g)],
         units=tuple(_unit(g, u, side) for u in range(box.count)),
         destroyed=tuple(box.bridge_ids[i] for i in bits(g.destroyed)),
         footbridges=tuple(FootbridgeSeen(SIDES[s], box.numbers[a], box.numbers[b]) for s, a, b in g.footbridges),
@@ -89,6 +90,8 @@ def _battle(g: State, b: Battle) -> BattleSeen:
         lead_defence=g.box.units[b.lead_defence] if b.lead_defence >= 0 else "",
         bombardment=(bombardment(g, b, False), bombardment(g, b, True)),
         shot=b.shot,
+        shot_modifier=shot_modifier(g, b),
+        column=b.column,
         odds=odds(g, b, b.lead, b.lead_defence) if open_ else None,
         mastery_attack=tuple(mastery_shifts(g, b, False)) if shown else (),
         mastery_defence=tuple(mastery_shifts(g, b, True)) if shown else (),
