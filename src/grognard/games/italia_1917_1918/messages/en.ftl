@@ -168,6 +168,12 @@ ask-first-loss =
         [one] { $points } damage point. The first loss: a step of { $unit }, or Stosstruppen?
        *[other] { $points } damage points. The first loss: a step of { $unit }, or Stosstruppen?
     }
+ask-front-loss =
+    { $points ->
+        [one] { $points } damage point. Which assault troops take the first loss?
+       *[other] { $points } damage points. Which assault troops take the first loss?
+    }
+ask-star = A star: which assault troops are lost?
 ask-losses =
     { $points ->
         [one] { $points } damage point to take: who loses a step?
@@ -272,6 +278,10 @@ ask-lead-defence-help = Its morale against that of the attacker's lead shifts th
     .rule = 12.2.3a
 ask-first-loss-help = The lead unit loses the first step, unless Stosstruppen of the attack are given up in its place.
     .rule = 15.3.1e
+ask-front-loss-help = Sturmbaone or Arditi that gave the attack its column take the first loss, before the unit that leads.
+    .rule = 12.2.8i
+ask-star-help = A star of the table costs one of the supports that gave the attack its column, on top of the damage.
+    .rule = 12.2.5c
 ask-losses-help = All points that pay for a step must: as a rule three for a step of a division or brigade, two for one of a regiment. What is left over disorganises.
     .rule = 12.2.8k
 ask-step-help = These steps are lost outright, whatever a step costs in damage.
@@ -339,6 +349,8 @@ ask-counter-others = Choosing guns for counter-battery at { $space }.
 ask-lead-others = Choosing who leads the attack.
 ask-lead-defence-others = Choosing who leads the defence.
 ask-first-loss-others = Choosing the first loss: { $unit } or Stosstruppen; damage points: { $points }.
+ask-front-loss-others = Choosing the assault troops that take the first loss; damage points: { $points }.
+ask-star-others = A star: choosing the assault troops that are lost.
 ask-losses-others = Taking losses; damage points left: { $points }.
 ask-step-others = Choosing who loses a step; steps left: { $steps }.
 ask-shake-others = Choosing who is disorganised; damage points left: { $points }.
@@ -402,6 +414,7 @@ verb-attack = attack { $noun }
 verb-join = { $noun } attacks
 verb-join-all = all of them attack
 verb-use = with { $noun }
+verb-deploy = with tanks, out of { $noun }
 verb-rommel = with Rommel
 verb-settle = so be it
 verb-gun = { $noun } fires
@@ -473,6 +486,7 @@ evacuate-not-gun = that is not artillery that can be chosen now
 move-not-yours = that is not a unit that you may move now
 move-done = it has moved in this phase
 move-frozen = it is frozen: release its marker first
+move-reserve = it is in reserve, and does not move in this phase
 move-loaded = it is on trucks
 move-fixed = it does not move
 move-offensive-gun = artillery in offensive mode moves only at the end of exploitation
@@ -495,6 +509,7 @@ move-to-source = in retreat mode it goes toward the sources at the map's edge
 move-must = { $unit } is in retreat mode and must go back
 move-other-hex = units that march together start in one hex
 move-other-kind = only combat units and their assault troops march together
+move-one-by-one = reaction moves are made one unit at a time
 move-no-work = there is nothing to be done on the way there
 move-no-exit = one leaves the map by its west edge, with a point left
 force-shaken = who is disorganised does not march by force
@@ -561,6 +576,8 @@ attack-no-marker = in exploitation only units with a marker attack
 attack-tank-barred = tanks attack no major town, and not over water or a ridge
 use-not-assault = that is not a support of assault troops that could be used here
 use-no-host = assault troops are used with a unit of their hex that attacks, one to each
+deploy-nobody = no tank section is left, or nobody attacks out of that hex
+deploy-no-room = there is no room for tanks in that hex
 rommel-not-now = Rommel leads once, with a unit of the Alpenkorps in the attack
 gun-not-yours = that is not a gun of yours on the map
 gun-out-of-range = the hex is out of its range
@@ -574,6 +591,8 @@ counter-keep-firing = as many guns must go on bombarding as the defender has tur
 lead-not-able = who leads an attack has morale 4 at least, is in good order and in command
 lead-not-there = it does not defend that hex
 lose-not-this = it is not one of those who may take this loss
+front-not-this = it is not one of the assault troops that were used
+star-not-used = it is not one of the assault troops that were used
 lose-not-best = those of the highest morale lose these steps
 lose-not-crowded = it is not one of those who are too many
 shake-not-this = it is disorganised already, or not one of these
@@ -732,6 +751,7 @@ log-mark = { $unit } in { $space } shall disengage.
 log-reserve = { $unit } in { $space } is in reserve.
 log-crowded = { $unit } is given up: too many in { $space }.
 log-declare = { $units } against { $space }.
+log-deploy = { $unit } joins the attack out of { $space }.
 log-rommel = { $side }: Rommel leads the attack on { $space }.
 log-shot =
     { $damage ->
@@ -785,6 +805,8 @@ log-step =
     }
 log-eliminated = { $unit } is eliminated.
 log-star = { $unit } is lost by the star.
+log-tanks-gone = { $unit } is done and leaves the field.
+log-tanks-overrun = { $unit } in { $space }, without infantry, is overrun.
 log-disorganised = { $unit } is disorganised.
 log-fall = { $units } back from { $start } to { $space }.
 log-no-retreat = { $unit } cannot go back and is lost.
@@ -817,6 +839,7 @@ option-aviation = Aircraft: superiority, interdiction, observation, bombing; nev
 option-hidden-detachments = Detachments outside enemy zones lie face down (3.0f)
 option-expert-markers = Disengagement and reserve markers are placed before the first move (11.2.9)
 option-trucks = The Solstice: the Entente has its trucks (SC4.3)
+option-tanks = Vittorio Veneto: tanks, a Renault battalion and an Italian section (15.6.1a)
 option-display-52 = Radetzky: the four Alpini regiments of W1621 count as the Display division 52 DF (SC2.10)
 option-what-if = The Solstice: what if one sector had been given the means of both (SC4.13)
 

@@ -197,6 +197,12 @@ ask-first-loss =
         [one] { $points } point de dommage. La première perte : un pas de { $unit }, ou des Stosstruppen ?
        *[other] { $points } points de dommage. La première perte : un pas de { $unit }, ou des Stosstruppen ?
     }
+ask-front-loss =
+    { $points ->
+        [one] { $points } point de dommage. Quelles troupes d'assaut prennent la première perte ?
+       *[other] { $points } points de dommage. Quelles troupes d'assaut prennent la première perte ?
+    }
+ask-star = Une étoile : quelles troupes d'assaut sont perdues ?
 ask-losses =
     { $points ->
         [one] { $points } point de dommage à prendre : qui perd un pas ?
@@ -301,6 +307,10 @@ ask-lead-defence-help = Son moral, comparé à celui de l'unité de pointe adver
     .rule = 12.2.3a
 ask-first-loss-help = L'unité de pointe perd le premier pas, sauf si l'on sacrifie à sa place des Stosstruppen de l'attaque.
     .rule = 15.3.1e
+ask-front-loss-help = Les Sturmbaone ou Arditi qui ont donné sa colonne à l'attaque prennent la première perte, avant l'unité de pointe.
+    .rule = 12.2.8i
+ask-star-help = Une étoile de la table coûte un des supports qui ont donné sa colonne à l'attaque, en plus du dommage.
+    .rule = 12.2.5c
 ask-losses-help = Tout point qui paie un pas doit le payer : d'ordinaire trois pour une division ou une brigade, deux pour un régiment. Le reste désorganise.
     .rule = 12.2.8k
 ask-step-help = Ces pas sont perdus d'office, quel que soit leur prix en points de dommage.
@@ -368,6 +378,8 @@ ask-counter-others = Choix de la contrebatterie à { $space }.
 ask-lead-others = Choix de qui mène l'attaque.
 ask-lead-defence-others = Choix de qui mène la défense.
 ask-first-loss-others = Choix de la première perte : { $unit } ou des Stosstruppen ; points de dommage : { $points }.
+ask-front-loss-others = Choix des troupes d'assaut pour la première perte ; points de dommage : { $points }.
+ask-star-others = Une étoile : choix des troupes d'assaut perdues.
 ask-losses-others = Choix des pertes ; points de dommage restants : { $points }.
 ask-step-others = Choix de qui perd un pas ; pas restants : { $steps }.
 ask-shake-others = Choix de qui est désorganisé ; points de dommage restants : { $points }.
@@ -431,6 +443,7 @@ verb-attack = attaquer { $noun }
 verb-join = { $noun } attaque
 verb-join-all = toutes attaquent
 verb-use = avec { $noun }
+verb-deploy = avec des chars, depuis { $noun }
 verb-rommel = avec Rommel
 verb-settle = c'est dit
 verb-gun = { $noun } tire
@@ -502,6 +515,7 @@ evacuate-not-gun = ce n'est pas une artillerie à choisir maintenant
 move-not-yours = ce n'est pas une unité que vous pouvez bouger maintenant
 move-done = elle a bougé dans cette phase
 move-frozen = elle est gelée : libérez d'abord son marqueur
+move-reserve = elle est en réserve, et ne bouge pas dans cette phase
 move-loaded = elle est sur des camions
 move-fixed = elle ne bouge pas
 move-offensive-gun = une artillerie en mode offensive ne bouge qu'à la fin de l'exploitation
@@ -524,6 +538,7 @@ move-to-source = en mode retraite, elle va vers les sources au bord de la carte
 move-must = { $unit } est en mode retraite et doit reculer
 move-other-hex = des unités qui marchent ensemble partent du même hexagone
 move-other-kind = seules marchent ensemble des unités de combat et leurs troupes d'assaut
+move-one-by-one = les mouvements de réaction se font une unité à la fois
 move-no-work = il n'y a rien à faire en passant par là
 move-no-exit = on quitte la carte par son bord ouest, avec un point de reste
 force-shaken = qui est désorganisé ne force pas la marche
@@ -590,6 +605,8 @@ attack-no-marker = en exploitation n'attaquent que des unités marquées
 attack-tank-barred = les chars n'attaquent ni ville majeure, ni par-delà l'eau ou une crête
 use-not-assault = ce n'est pas une troupe d'assaut à employer ici
 use-no-host = une troupe d'assaut s'emploie avec une unité de son hexagone qui attaque, une pour chacune
+deploy-nobody = il ne reste pas de section de chars, ou personne n'attaque depuis cet hexagone
+deploy-no-room = il n'y a pas de place pour des chars dans cet hexagone
 rommel-not-now = Rommel mène une fois, avec une unité de l'Alpenkorps dans l'attaque
 gun-not-yours = ce n'est pas une artillerie à vous sur la carte
 gun-out-of-range = l'hexagone est hors de portée
@@ -603,6 +620,8 @@ counter-keep-firing = il faut en garder au bombardement autant que le défenseur
 lead-not-able = qui mène une attaque a moral 4 au moins, est en ordre et sous commandement
 lead-not-there = elle ne défend pas cet hexagone
 lose-not-this = elle n'est pas de celles qui peuvent prendre cette perte
+front-not-this = elle n'est pas des troupes d'assaut employées
+star-not-used = elle n'est pas des troupes d'assaut employées
 lose-not-best = ces pas sont pour celles du meilleur moral
 lose-not-crowded = elle n'est pas de celles qui sont de trop
 shake-not-this = elle est déjà désorganisée, ou n'en est pas
@@ -761,6 +780,7 @@ log-mark = { $unit } à { $space } devra se dégager.
 log-reserve = { $unit } à { $space } passe en réserve.
 log-crowded = { $unit } : sacrifice, trop de monde à { $space }.
 log-declare = { $units } contre { $space }.
+log-deploy = { $unit } se joint à l'attaque depuis { $space }.
 log-rommel = { $side } : Rommel mène l'attaque de { $space }.
 log-shot =
     { $damage ->
@@ -814,6 +834,8 @@ log-step =
     }
 log-eliminated = { $unit } disparaît.
 log-star = { $unit } disparaît par l'étoile.
+log-tanks-gone = { $unit } quitte le champ de bataille.
+log-tanks-overrun = { $unit } à { $space }, sans infanterie : écrasement.
 log-disorganised = { $unit } : désorganisation.
 log-fall = { $units } : recul de { $start } vers { $space }.
 log-no-retreat = { $unit } ne peut reculer et disparaît.
@@ -846,6 +868,7 @@ option-aviation = Avions : supériorité, interdiction, observation, bombardemen
 option-hidden-detachments = Hors des zones ennemies, les détachements sont face cachée (3.0f)
 option-expert-markers = Les marqueurs de désengagement et de réserve se posent avant le premier mouvement (11.2.9)
 option-trucks = Le Solstice : l'Entente a ses camions (SC4.3)
+option-tanks = Vittorio Veneto : des chars, un bataillon Renault et une section italienne (15.6.1a)
 option-display-52 = Radetzky : les quatre régiments d'Alpini de W1621 comptent comme la division « Display » 52 DF (SC2.10)
 option-what-if = Le Solstice : et si un seul secteur avait reçu les moyens des deux (SC4.13)
 
