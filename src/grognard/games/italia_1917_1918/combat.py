@@ -442,7 +442,7 @@ def ratio(g: State) -> Next:
     if found.column < 0:
         _void(g, b, "log-too-weak")
         return to("end_combat")
-    if found.column == len(columns) - 1 and _overrun(g, b):
+    if found.column == len(g.box.tables["combat"]["columns"]) - 1 and _overrun(g, b):
         b.overrun = b.won = True
         for u in fighters_at(g, b.hex, 1 - g.side):
             kill(g, u, "log-tanks-overrun")
