@@ -90,6 +90,8 @@ class Scene:
         self.has_air = bool(air)
         destroyed = given.get("destroyed")
         self.destroyed = 0 if destroyed is None else self._destroyed(destroyed["river"], int(destroyed["row"]))
+        for bridge in given.get("down", ()):
+            self.destroyed |= 1 << box.bridge_ids.index(bridge)
         rows = [row for row in setup.rows if row["scenario"] == name]
         self.placed = tuple(self._placed(row) for row in rows if box.kind[box.unit[row["unit"]]] != "display")
         together = {box.unit[row["unit"]]: row["group"] for row in rows if "display" in row["mode"].split()}
