@@ -252,11 +252,14 @@ def test_a_march_and_an_attack_on_hexes_without_a_mouse(house: Served, browser: 
     led = typist.visible("on the hexes or on who may come along").partition(":")[2]
     assert led in {each.partition(":")[2] for verb in ("to", "with", "through") for each in options(verb)}
     take(options("to")[0])
+    march = page.get_by_role("heading", name="where to")
+    expect(march).to_be_hidden()
     before = seq(visitor, match)
     page.keyboard.press("u")
     wait_for(visitor, match, before + 1)
-    expect(page.locator(".hex-edge")).to_be_attached()
+    expect(march).to_be_visible()
     page.keyboard.press("/")
+    expect(page.get_by_role("combobox")).to_be_focused()
     goal = options("to")[-1].partition(":")[2]
     page.keyboard.type(f"to {goal}")
     expect(page.get_by_role("option").first).to_contain_text(goal)
