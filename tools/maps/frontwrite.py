@@ -48,6 +48,7 @@ def _write_sides(maker: FrontMaker, path: Path) -> None:
         "way": "reconstructed; the side of that hex",
         "kind": "reconstructed; minor (river), major (river) or ridge",
         "one_way": "reconstructed; yes for ridges: they count for steps from this hex, uphill",
+        "river": "reconstructed; the river that rules know by this name",
         "name": "reconstructed; Italian name, or English",
         "name_fr": "reconstructed; French name",
         "source": SOURCE,
@@ -57,12 +58,12 @@ def _write_sides(maker: FrontMaker, path: Path) -> None:
     rows = []
     for (a, b), (kind, name) in maker.river_sides.items():
         if maker.is_hex(a) and maker.is_hex(b):
-            rows.append([grid.names[a], board.way(a, b), kind, "", name, french.get(name, ""), "reconstructed"])
+            rows.append([grid.names[a], board.way(a, b), kind, "", name, name, french.get(name, ""), "reconstructed"])
     for ridge, ridge_fr, steps in maker.ridges:
         for low, high in steps:
             if not (maker.is_hex(low) and maker.is_hex(high)):
                 raise ValueError(f"{ridge}: {grid.names[low]} or {grid.names[high]} is no hex")
-            rows.append([grid.names[low], board.way(low, high), "ridge", "yes", ridge, ridge_fr, "reconstructed"])
+            rows.append([grid.names[low], board.way(low, high), "ridge", "yes", "", ridge, ridge_fr, "reconstructed"])
     write_csv(maker, path, "Rivers and ridges of {}, one row a hexside, rivers from the source down", columns, rows)
 
 

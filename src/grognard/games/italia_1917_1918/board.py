@@ -31,7 +31,8 @@ TOWNS: Final[Mapping[str, Literal["town", "city"]]] = {"minor": "town", "major":
 HEIGHTS: Final = frozenset(("mountain", "high", "woods"))
 """Where a place with a name that is no town is a summit or a pass."""
 SIZES: Final[Mapping[str, Literal["division", "brigade", "regiment", "battalion", "corps"]]] = {
-    "division": "division", "brigade": "brigade", "regiment": "regiment", "detachment": "battalion", "": "corps",
+    "division": "division", "brigade": "brigade", "regiment": "regiment", "detachment": "battalion",
+    "battalion": "battalion", "": "corps",
 }  # fmt: skip
 VINTAGES: Final = ("1917", "1918", "october-1918")
 BOXES: Final = ("coming", "eliminated", "exited", "available", "missions")

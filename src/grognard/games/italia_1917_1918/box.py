@@ -141,7 +141,7 @@ class Box:
         for i, (a, _) in enumerate(self.crossings):
             self.crossings_of.setdefault(a, []).append(i)
         self.river_of = {
-            pair: row["name"]
+            pair: row["river"]
             for row in sides.rows
             if row["kind"] != "ridge"
             for pair in _both(self.hex[row["hex"]], self.map.near[row["way"]][self.hex[row["hex"]]])
