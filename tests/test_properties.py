@@ -266,8 +266,9 @@ def test_what_is_not_in_the_pool_cannot_be_drawn(game: Game[Any]) -> None:
     several = [(i, e, (e.answer[1], *e.answer[1:])) for i, e in draws if len(e.answer) > 1]  # type: ignore[arg-type,index]
     # One at a time: what was drawn just before is gone (unless everything was put back, which is not always so).
     again = [(i, e, before.answer) for (_, before), (i, e) in pairwise(draws) if before.answer != e.answer]
+    once = [(i, e, (0,) * len(e.answer)) for i, e in draws[:1]]  # type: ignore[arg-type]
     refused = 0
-    for at, entry, drawn in several[:1] or again[:8]:
+    for at, entry, drawn in several[:1] or again[:8] or once:
         saved = record(play)
         saved.tape[at] = entry._replace(answer=drawn)
         with pytest.raises(BadInput) as error:

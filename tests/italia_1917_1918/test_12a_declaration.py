@@ -267,7 +267,7 @@ def test_12_2_3b_guns_that_disorganise_a_unit_take_the_lead_from_it() -> None:
     t.do("gun:it-corps-i", "settle", "shake:ah-4-id")
     assert t.has("dg", "ah-4-id")
     assert names([battle(t).lead]) == ["ah-13-schd"] if t.g.battle else True
-    assert t.told("log-odds")[0]["attack"] == 8
+    assert t.told("log-odds")[0]["attack"] == "8"
 
 
 def test_12_2_3b_and_out_of_command_nobody_leads() -> None:

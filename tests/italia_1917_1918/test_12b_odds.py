@@ -42,7 +42,7 @@ def test_12_2_4a_nobody_whom_the_guns_disorganised_counts() -> None:
     """12.5b: he may not attack any more, though he was named (12.2.1a)."""
     t = fight({"e": "ah-4-id", "ne": "ah-13-schd"}, "it-51-df", also={way(SPOT, "w", "w"): "it-corps-i"}, dice=[2])
     t.do("gun:it-corps-i", "settle", "shake:ah-13-schd")
-    assert t.told("log-odds")[0]["attack"] == 9
+    assert t.told("log-odds")[0]["attack"] == "9"
 
 
 def test_12_2_4a_halves_stay_halves() -> None:

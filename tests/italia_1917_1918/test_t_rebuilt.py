@@ -44,8 +44,8 @@ def test_t_12_a_reduced_unit_has_half(year: str) -> None:
 
 def test_t_15_command_radii() -> None:
     radii = {BOX.units[u]: BOX.radius[u] for u in range(BOX.count) if BOX.kind[u] == "hq"}
-    assert (min(radii.values()), max(radii.values())) == (6, 14)
-    assert (radii["it-hq-ii"], radii["de-hq-xiv"]) == (8, 12)
+    assert (min(radii.values()), max(radii.values())) == (6, 16)
+    assert (radii["it-hq-ii"], radii["de-hq-xiv"]) == (12, 16)
 
 
 def test_t_16_reserve_markers() -> None:

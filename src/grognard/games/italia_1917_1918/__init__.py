@@ -29,7 +29,10 @@ OPTIONS = {
     "what-if": Option("SC4.13"),
 }
 
-FRONT = Front(first="grappa", side="cp", weight=4)
+FRONT = Front(
+    "grappa", "cp", 4,
+    {"grappa": 320, "caporetto": 2720, "radetzky": 430, "albrecht": 880, "solstice": 1900, "vittorio": 3070},
+)  # fmt: skip
 """What it is to a newcomer; its lengths are not measured yet."""
 
 TELLING = frozenset((

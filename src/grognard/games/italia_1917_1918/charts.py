@@ -30,7 +30,8 @@ def charts(known: Known[State], language: str) -> list[Chart]:
     g = known.state
     if g.battle is not None:
         return _combat(g, g.battle, language) if g.phase in BEFORE and g.battle.attackers and not g.due else []
-    return _disengagements(g, language) if g.phase == "disengage" else []
+    trying = g.phase == "disengage" and not g.due and not g.falls
+    return _disengagements(g, language) if trying else []
 
 
 # -- a combat ---------------------------------------------------------------------------------------------------------

@@ -84,6 +84,7 @@ SYMBOLS: Final = (
     UnitSymbol(id="corps-artillery", solid=_dot(3)),
     UnitSymbol(id="barges", solid=_dot(2.6, -1.8), line="M-8,2.4q2,-2.4 4,0t4,0t4,0t4,0"),
     UnitSymbol(id="battery", solid=_dot(2.6, 1), line="M-7,5V-3H-4V-5H-1.5V-3H1.5V-5H4V-3H7V5Z"),
+    UnitSymbol(id="tank", line=symbols.ARMOUR.line),
     symbols.HEADQUARTERS,
     UnitSymbol(
         id="trucks",

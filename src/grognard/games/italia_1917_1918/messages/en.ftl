@@ -1091,6 +1091,7 @@ legend-size-corps = support: guns, headquarters, assault troops, aircraft
 legend-place-village = other place
 legend-size-battalion = detachment
 legend-symbol-dismounted = cavalry on foot
+legend-symbol-tank = tanks
 legend-symbol-assault = assault infantry
 legend-symbol-naval = naval infantry
 legend-symbol-stoss = Stosstruppen
@@ -1146,6 +1147,7 @@ mark-bombing = Bombs with the guns
 mark-strafing = Strafes a footbridge
 
 ## The page: what verbs are called
+board-verb-deploy = Send tanks in
 board-verb-exchange = Exchange
 board-verb-plan = Offensive mode
 board-verb-bruchmuller = Bruchmüller

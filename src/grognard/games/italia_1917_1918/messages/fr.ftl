@@ -1120,6 +1120,7 @@ legend-size-corps = support : artillerie, QG, troupes d'assaut, aviation
 legend-place-village = autre lieu
 legend-size-battalion = détachement
 legend-symbol-dismounted = cavalerie à pied
+legend-symbol-tank = chars
 legend-symbol-assault = infanterie d'assaut
 legend-symbol-naval = infanterie de marine
 legend-symbol-stoss = Stosstruppen
@@ -1175,6 +1176,7 @@ mark-bombing = Bombarde avec l'artillerie
 mark-strafing = Mitraille une passerelle
 
 ## La page : comment s'appellent les verbes
+board-verb-deploy = Engager des chars
 board-verb-exchange = Échanger
 board-verb-plan = Mode offensive
 board-verb-bruchmuller = Bruchmüller
