@@ -76,7 +76,7 @@ def place(g: State) -> Asking[Next]:
         return None
     for side in (g.side, 1 - g.side):
         ready = groups(g, side, MISSIONS) if side not in g.choices else []
-        if ready:
+        if ready and aloft(g, side):  # 17.1e: without a headquarters there is nowhere to fly
             return (yield from _send(g, side, ready))
     g.choices = ()
     return None

@@ -7,7 +7,7 @@ because trucks on a road pay half a point (11.3.4d).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, cached_property
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -152,6 +152,20 @@ class Box:
         self.far = cache(self._far)
         self.near = cache(lambda h, most: self.map.set(n for n, far in enumerate(self.far(h)) if far <= most))
         """The hexes at most so far from one, as guns and men count: over the Adige too."""
+
+    @cached_property
+    def means(self) -> tuple[tuple[float, float], ...]:
+        """By column of the table of results: the mean damage of attacker and defender. For bots."""
+        found = []
+        for column in range(len(self.tables["combat"]["columns"])):
+            total = [0, 0]
+            for one in range(1, 7):
+                for two in range(1, 7):
+                    attacker, _, defender = str(self.tables["combat"]["rows"][one + two - 2][column]).partition("/")
+                    total[0] += int(attacker.rstrip("*"))
+                    total[1] += int(defender)
+            found.append((total[0] / 36, total[1] / 36))
+        return tuple(found)
 
     def where(self, test: Any) -> int:
         """The hexes of whose rows something is true."""

@@ -12,12 +12,13 @@ from ...kernel.ask import Choose
 from ...kernel.game import Known
 from ...kernel.maps import bits
 from .box import CP, EN
+from .bets import Bet, bet
 from .bridging import span_modifier
-from .combat import in_range, leads, why_not_join
+from .combat import leads, why_not_join
 from .command import commanded, supplied
 from .losses import crowd, step_cost
 from .movement import left
-from .odds import able, bombardment, bridged, concentric, multiplier, odds, offensive_modifier, outcome
+from .odds import bombardment, bridged, multiplier, odds, offensive_modifier
 from .state import (
     OFF, Battle, State, attack_of, defence_of, fighters_at, in_zone, is_full, morale, on_map, points_of_stack,
     shaken, zoc,
@@ -27,12 +28,18 @@ from .victory import points, scorer
 NEVER: Final = -100.0
 PRIZE: Final = 1.2
 """What a victory point is worth, in steps."""
-EAGER: Final = 0.4
+EAGER: Final = 0.3
 """The least an attack must promise."""
 DAMAGE: Final = 0.38
 """What a point of damage is worth, in steps."""
-ENOUGH: Final = 4.0
+THRIFT: Final = (1.0, 0.5)
+"""What one's own damage counts beside the enemy's: whose offensive it is has men to spend."""
+LINE: Final = 1.5
+"""What a hex of the defender's line is worth."""
+ENOUGH: Final = 5.5
 """The column beyond which nobody else need join."""
+HABIT: Final = 0.25
+"""How much better another place must be."""
 GUNS_ENOUGH: Final = 6
 """Points of bombardment after which more guns do nothing."""
 
@@ -71,6 +78,10 @@ class Eyes:
         near = self.box.map.range(g.occ[self.enemy], 4)
         back = [(h, value) for h, value in prizes.items() if g.held[side] >> h & 1]
         return back + [(h, value) for h, value in prizes.items() if not g.held[side] >> h & 1 and near >> h & 1]
+
+    @cached_property
+    def _prizes(self) -> dict[int, float]:
+        return dict(self.goals)
 
     @cached_property
     def pulls(self) -> list[tuple[tuple[int, ...], float]]:
@@ -119,6 +130,8 @@ class Eyes:
             return 0.45
         if verb == "order":
             return self._order()
+        if verb == "stay" and self.prompt == "ask-mission":
+            return NEVER  # whoever has taken off flies somewhere
         if verb == "pass":
             return EAGER if self.prompt in ("ask-attack", "ask-attack-on") else 0.0
         return _BARE.get(verb, 0.0)
@@ -141,7 +154,9 @@ class Eyes:
             return 2.0
         if in_zone(g, u):
             others = [v for v in fighters_at(g, g.loc[u], self.side) if v != u]
-            return 0.2 if shaken(g, u) and any(not shaken(g, v) for v in others) else -1.0
+            if shaken(g, u):
+                return 0.2 if any(not shaken(g, v) for v in others) else -1.0
+            return 0.3 if self.attacker and others else -1.0
         return 1.0
 
     def forced(self, u: int) -> float:
@@ -159,7 +174,11 @@ class Eyes:
     @cached_property
     def _staying(self) -> float:
         units = self.g.marching
-        return self.stand(self.g.loc[units[0]], units)
+        here = self.g.loc[units[0]]
+        rest = [u for u in fighters_at(self.g, here, self.side) if u not in units]
+        held = sum(defence_of(self.g, u) for u in rest) * multiplier(self.g, here, self.side)
+        need = 1.5 if self.box.fights[units[0]] and self.threat(here) > 1.5 * held else HABIT
+        return self.stand(here, units) + need
 
     def stand(self, h: int, units: Sequence[int]) -> float:
         """What it is worth to have these units stand in a hex."""
@@ -181,6 +200,8 @@ class Eyes:
             value -= 0.8
         if g.scene.trench >> h & 1:
             value += 0.8
+        if self.attacker and not g.occ[self.enemy] >> h & 1:
+            value += PRIZE * self._prizes.get(h, 0.0)
         value += 0.3 * box.left[h] + (0.5 if box.times[h] > 1 else 0.0)
         return value + self._contact(h, units, far)
 
@@ -210,33 +231,45 @@ class Eyes:
         return value
 
     def _chance(self, h: int, units: Sequence[int]) -> float:
-        """The best attack that could be made from a hex."""
+        """How much better some attack gets if these units stand in a hex."""
         g, box = self.g, self.box
+        more = sum(attack_of(g, u) for u in units if box.fights[u])
         best = 0.0
         for n in box.map.linked[h]:
             if g.occ[self.enemy] >> n & 1:
                 friends = {u for m in box.map.linked[n] for u in fighters_at(g, m, self.side) if not shaken(g, u)}
-                attack = sum(attack_of(g, u) for u in friends | set(units))
-                there = sum(defence_of(g, u) for u in fighters_at(g, n, self.enemy))
-                ratio = attack / max(1, there * multiplier(g, n, self.enemy))
-                ratio += 0.7 * offensive_modifier(g, n) - 0.4 * box.left[n]
-                best = max(best, min(1.6, ratio * 0.5))
+                attack = sum(attack_of(g, u) for u in friends - set(units))
+                there = max(1, sum(defence_of(g, u) for u in fighters_at(g, n, self.enemy)))
+                there *= multiplier(g, n, self.enemy)
+                shift = offensive_modifier(g, n) - box.left[n]
+                half = 0.5 if (h, n) in box.ridge else 1.0
+                before = _clamp(attack / there + shift, -1.0, 5.0)
+                after = _clamp((attack + half * more) / there + shift, -1.0, 5.0)
+                best = max(best, (after - before) * (0.6 + 0.3 * self._ground_worth(n)) + 0.1 * after)
         return best
 
     def _support_stands(self, h: int, u: int) -> float:
         """Guns within reach of the enemy and out of his; headquarters behind the middle of their men."""
         g, box = self.g, self.box
+        if g.retreating >> u & 1:
+            return -0.5 * min((box.far(s)[h] for s in bits(g.scene.sources[self.side])), default=0)
         far = self.front_far(h)
         guarded = bool(fighters_at(g, h, self.side))
-        value = -4.0 if far <= 1 else (-2.5 if far <= 2 and not guarded else 0.0)
+        value = -4.0 if far <= 1 and not guarded else (-0.1 if far <= 2 and not guarded else 0.0)
         if box.is_gun[u]:
             reach = box.near(h, box.range[u]) & g.occ[self.enemy]
-            return value + min(3.0, 0.5 * reach.bit_count()) - 0.2 * max(0, far - box.range[u])
+            fought = (reach & self._fought).bit_count()
+            return value + min(3.0, 0.5 * fought + 0.1 * reach.bit_count()) - 0.3 * max(0, far - box.range[u] + 1)
         if box.kind[u] == "hq":
             near = box.near(h, max(2, box.radius[u] // 2)) & g.occ[self.side]
             road = 0.5 if (box.on_road | box.on_rail) >> h & 1 else 0.0
             return value + 0.15 * near.bit_count() + road - 0.3 * abs(far - 5)
         return value
+
+    @cached_property
+    def _fought(self) -> int:
+        """Enemies that somebody stands beside."""
+        return self.box.map.steps.around(self.g.occ[self.side]) & self.g.occ[self.enemy]
 
     def through(self, h: int) -> float:
         """To a bank, where a footbridge would lead to somebody."""
@@ -268,55 +301,36 @@ class Eyes:
     def target(self, h: int) -> float:
         """What an attack on a hex promises if everybody joins who helps."""
         g = self.g
-        units = [
-            u for n in bits(self.box.map.steps.around(1 << h) & g.occ[self.side]) for u in g.stacks[n]
-            if self.box.fights[u] and why_not_join(g, Battle(h), u) is None
-        ]  # fmt: skip
-        b = Battle(h, attackers=tuple(units), defenders=tuple(fighters_at(g, h, self.enemy)))
-        front = leads(g, b)
-        if not front:
-            return NEVER
-        b.assault = tuple(
-            u for n in bits(self.box.map.steps.around(1 << h) & g.occ[self.side]) for u in g.stacks[n]
-            if self.box.is_assault[u]
-        )[:1]  # fmt: skip
-        return self._promise(b, max(front, key=lambda u: morale(g, u)), best_lead(g, b.defenders))
+        near = bits(self.box.map.steps.around(1 << h) & g.occ[self.side])
+        there = [u for n in near for u in g.stacks[n]]
+        units = [u for u in there if self.box.fights[u] and why_not_join(g, Battle(h), u) is None]
+        return self._worth(h, bet(g, h, units, tuple(u for u in there if self.box.is_assault[u])[:1]))
 
-    def _promise(self, b: Battle, lead: int, lead_defence: int) -> float:
+    def _worth(self, h: int, found: Bet) -> float:
         """Damage done less damage taken, and the ground."""
-        g = self.g
-        found = odds(g, b, lead, lead_defence)
-        guns = 0 if g.exploits else min(GUNS_ENOUGH, sum(self.box.fire[u] for u in in_range(g, b.hex, self.side)))
         if found.column < 0:
             return NEVER
-        attacker, defender = means(g, found.column)
-        theirs = sum(self.box.fire[u] for u in in_range(g, b.hex, self.enemy))
-        attacker += 0.35 * min(GUNS_ENOUGH, theirs) * 0.5
-        defender += 0.4 * guns
-        value = DAMAGE * (defender - attacker)
-        body = sum(g.left[u] * step_cost(g, u) for u in b.defenders)
-        taken = min(1.0, defender / max(1, body)) + 0.12 * found.column
-        value += min(1.0, taken) * self._ground_worth(b.hex)
-        if concentric(g, able(g, b.attackers), b.hex):
-            value += 0.4
-        return value
+        value = DAMAGE * (min(found.defender, found.body + 1) - THRIFT[self.attacker] * found.attacker)
+        return value + found.taken * self._ground_worth(h)
 
     def _ground_worth(self, h: int) -> float:
-        """What it is worth to take a hex from the enemy, or to keep it."""
+        """What it is worth to take a hex from the enemy, or to keep it: a prize, a piece of his line or of one's own."""
         g = self.g
         value = 0.5 + PRIZE * g.scene.objectives[scorer(g)].get(h, 0)
         if g.scene.rule in ("SC0", "SC2") and g.scene.trenches[EN] >> h & 1:
             value += PRIZE
-        return value + (0.4 if g.scene.trench >> h & 1 else 0.0)
+        return value + (LINE if g.scene.trenches[1 - scorer(g)] >> h & 1 else 0.0)
 
     def join(self, u: int) -> float:
-        """Whoever makes the odds better joins; the first is the best leader."""
+        """Whoever makes the odds better joins, and somebody who can go on if the guns shake the others; the first is
+        the best leader."""
         g, b = self.g, self._battle
         if not b.attackers:
             return 1.0 + morale(g, u) + 0.1 * attack_of(g, u) + (2.0 if self.command >> g.loc[u] & 1 else 0.0)
         now, then = self._column(b.attackers), self._column((*b.attackers, u))
         worse = 0.5 if morale(g, u) <= 3 and min(morale(g, v) for v in b.attackers) > 3 else 0.0
-        return 0.5 + then - now - worse if now < ENOUGH else -1.0
+        spare = 0.4 if len(b.attackers) < 3 and morale(g, u) >= 4 else 0.0
+        return 0.4 + then - now - worse + spare if now < ENOUGH else -1.0
 
     def _column(self, units: tuple[int, ...]) -> float:
         g, b = self.g, self._battle
@@ -345,11 +359,12 @@ class Eyes:
         return 1.0 + planned if have < (4 if defends else GUNS_ENOUGH) else -1.0
 
     def counter(self, u: int) -> float:
-        """A gun against guns, where one's own fire has enough without it."""
+        """Guns against guns: an attacker shaken by fire does not attack; a defender in trenches does better to fire."""
         b = self._battle
-        defends = self.side != self.g.side
-        theirs, ours = bombardment(self.g, b, not defends), bombardment(self.g, b, defends)
-        return 1.0 if theirs >= 3 and (defends or ours - self.box.fire[u] >= 3) else -1.0
+        if self.side == self.g.side:
+            return 1.0 if bombardment(self.g, b, True) > 0 else -1.0
+        covered = self.g.scene.trench >> b.hex & 1
+        return 1.0 if bombardment(self.g, b, False) >= 4 and not covered else -1.0
 
     def lead(self, u: int) -> float:
         return morale(self.g, u) + 0.2 * self.g.left[u]
@@ -471,19 +486,12 @@ class Eyes:
         return self.march(h) if self.g.marching else self.shift_to(h)
 
 
+def _clamp(value: float, low: float, high: float) -> float:
+    return max(low, min(high, value))
+
+
 def best_lead(g: State, units: Sequence[int]) -> int:
     return max(units, key=lambda u: morale(g, u), default=-1)
-
-
-def means(g: State, column: int) -> tuple[float, float]:
-    """The mean damage of both sides in a column."""
-    total = [0, 0]
-    for one in range(1, 7):
-        for two in range(1, 7):
-            attacker, defender, _ = outcome(g, column, one + two)
-            total[0] += attacker
-            total[1] += defender
-    return total[0] / 36, total[1] / 36
 
 
 def _nothing(eyes: Eyes, noun: int) -> float:
