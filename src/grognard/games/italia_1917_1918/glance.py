@@ -35,7 +35,7 @@ DAMAGE: Final = 0.38
 THRIFT: Final = (1.0, 0.5)
 """What one's own damage counts beside the enemy's: whose offensive it is has men to spend."""
 LINE: Final = 1.5
-"""What a hex of the defender's line is worth."""
+"""What a hex of either line is worth."""
 ENOUGH: Final = 5.5
 """The column beyond which nobody else need join."""
 HABIT: Final = 0.25
@@ -141,7 +141,7 @@ class Eyes:
         g = self.g
         west = self.box.map.range(g.scene.west, 12)
         deep = (g.occ[CP] & west).bit_count()
-        return 1.0 if g.turn >= 3 or (deep >= 3 and points(g) >= 15) else -1.0
+        return 1.0
 
     # -- movement ------------------------------------------------------------------------------------------------------
 
@@ -186,14 +186,13 @@ class Eyes:
         if not self.box.fights[lead]:
             return self._support_stands(h, lead)
         g, box = self.g, self.box
+        stack, small = self._stack_with(h, units)
+        crowded = 8.0 if stack > 4 or small > 2 else 0.0
         if g.retreating >> lead & 1:
-            return -0.5 * min((box.far(s)[h] for s in bits(g.scene.sources[self.side])), default=0)
-        value = self.pull(h)
+            return self._home(h) - crowded
+        value = self.pull(h) - crowded
         far = self.front_far(h)
         value -= 0.25 * max(0, far - (1 if self.attacker else 2))
-        stack, small = self._stack_with(h, units)
-        if stack > 4 or small > 2:
-            value -= 8.0
         if not self.fed >> h & 1:
             value -= 3.0
         elif not self.command >> h & 1:
@@ -204,6 +203,11 @@ class Eyes:
             value += PRIZE * self._prizes.get(h, 0.0)
         value += 0.3 * box.left[h] + (0.5 if box.times[h] > 1 else 0.0)
         return value + self._contact(h, units, far)
+
+    def _home(self, h: int) -> float:
+        """Near to where supply comes from, and away from the enemy."""
+        far = min((self.box.far(s)[h] for s in bits(self.g.scene.sources[self.side])), default=0)
+        return -0.5 * far - (0.4 if self.fronts >> h & 1 else 0.0)
 
     def _stack_with(self, h: int, units: Sequence[int]) -> tuple[int, int]:
         stack, small = crowd(self.g, h, self.side)
@@ -252,7 +256,7 @@ class Eyes:
         """Guns within reach of the enemy and out of his; headquarters behind the middle of their men."""
         g, box = self.g, self.box
         if g.retreating >> u & 1:
-            return -0.5 * min((box.far(s)[h] for s in bits(g.scene.sources[self.side])), default=0)
+            return self._home(h)
         far = self.front_far(h)
         guarded = bool(fighters_at(g, h, self.side))
         value = -4.0 if far <= 1 and not guarded else (-0.1 if far <= 2 and not guarded else 0.0)
@@ -314,12 +318,12 @@ class Eyes:
         return value + found.taken * self._ground_worth(h)
 
     def _ground_worth(self, h: int) -> float:
-        """What it is worth to take a hex from the enemy, or to keep it: a prize, a piece of his line or of one's own."""
+        """What it is worth to take a hex from the enemy, or to keep it: a prize, a piece of the line."""
         g = self.g
         value = 0.5 + PRIZE * g.scene.objectives[scorer(g)].get(h, 0)
         if g.scene.rule in ("SC0", "SC2") and g.scene.trenches[EN] >> h & 1:
             value += PRIZE
-        return value + (LINE if g.scene.trenches[1 - scorer(g)] >> h & 1 else 0.0)
+        return value + (LINE if g.scene.trench >> h & 1 else 0.0)
 
     def join(self, u: int) -> float:
         """Whoever makes the odds better joins, and somebody who can go on if the guns shake the others; the first is
@@ -419,7 +423,8 @@ class Eyes:
         """Disengagement for who is out of supply or would be broken."""
         g = self.g
         weak = self.threat(g.loc[u]) > 3 * self.holds(g.loc[u], (u,))
-        return 0.5 if g.starving >> u & 1 or (weak and not self.attacker) else -1.0
+        goes = (g.starving | g.retreating) >> u & 1
+        return 0.5 if goes or (weak and not self.attacker) else -1.0
 
     def reserve(self, u: int) -> float:
         return 0.5 if self.front_far(self.g.loc[u]) <= 6 else -0.5
@@ -472,7 +477,7 @@ class Eyes:
     def free(self, u: int) -> float:
         """Reserves are called when the enemy is near."""
         price = self.g.scene.frozen_price.get(self.g.turn, 0)
-        return 1.0 if self.front_far(self.g.loc[u]) <= 5 - price else -1.0
+        return 1.0 if self.front_far(self.g.loc[u]) <= 5 - 2 * price else -1.0
 
     def shift_to(self, h: int) -> float:
         """Where a gun in Offensive mode reaches more."""
