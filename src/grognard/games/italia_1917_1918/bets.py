@@ -57,9 +57,9 @@ def bet(g: State, h: int, units: Sequence[int], assault: tuple[int, ...] = ()) -
     if not g.exploits:
         defender += mean_shot(g, ours, shot_modifier(g, b))
     body = sum(g.left[u] * step_cost(g, u) for u in b.defenders)
-    gone = _between((defender - body + 2.5) / 5.0)
-    yields = _masters(g, b, True) * _between((defender - 3.0) / 4.0, 0.85)
-    moves_in = _masters(g, b, False) * (0.9 if len(units) > 1 else 0.6)
+    gone = _between((defender - body + 1.0) / 5.0)
+    yields = _masters(g, b, True) * _between((defender - 5.0) / 6.0, 0.5)
+    moves_in = _masters(g, b, False) * (0.85 if len(units) > 2 else 0.65)
     return Bet(full.column, attacker, defender, body, (gone + (1.0 - gone) * yields) * moves_in)
 
 

@@ -32,8 +32,14 @@ EAGER: Final = 0.3
 """The least an attack must promise."""
 DAMAGE: Final = 0.38
 """What a point of damage is worth, in steps."""
-THRIFT: Final = (1.0, 0.5)
-"""What one's own damage counts beside the enemy's: whose offensive it is has men to spend."""
+HOLDS: Final = 0.65
+"""How much of the damage that he is dealt a defender suffers: some of it he turns into ground."""
+THRIFT: Final = 1.0
+"""What one's own damage counts beside the enemy's."""
+SPEND: Final = 0.35
+"""The same in the last turn of whose offensive it is: he has men to spend."""
+SAVE: Final = 0.1
+"""More of it for each turn that is to come."""
 LINE: Final = 1.5
 """What a hex of either line is worth."""
 ENOUGH: Final = 5.5
@@ -90,7 +96,7 @@ class Eyes:
 
     def pull(self, h: int) -> float:
         """Nearness to what is worth having, most to the nearest."""
-        return max((draw * 2.0 - 0.55 * far[h] for far, draw in self.pulls), default=-0.2 * self.front_far(h))
+        return max((3.0 * draw / (far[h] + 2) - 0.12 * far[h] for far, draw in self.pulls), default=-0.2 * self.front_far(h))
 
     @cached_property
     def fronts(self) -> int:
@@ -314,8 +320,13 @@ class Eyes:
         """Damage done less damage taken, and the ground."""
         if found.column < 0:
             return NEVER
-        value = DAMAGE * (min(found.defender, found.body + 1) - THRIFT[self.attacker] * found.attacker)
+        value = DAMAGE * (HOLDS * min(found.defender, found.body + 1) - self._thrift * found.attacker)
         return value + found.taken * self._ground_worth(h)
+
+    @cached_property
+    def _thrift(self) -> float:
+        scene = self.g.scene
+        return SPEND + SAVE * (scene.last_turn - self.g.turn) if self.attacker else THRIFT
 
     def _ground_worth(self, h: int) -> float:
         """What it is worth to take a hex from the enemy, or to keep it: a prize, a piece of the line."""
