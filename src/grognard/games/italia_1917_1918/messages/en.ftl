@@ -509,6 +509,7 @@ move-to-source = in retreat mode it goes toward the sources at the map's edge
 move-must = { $unit } is in retreat mode and must go back
 move-other-hex = units that march together start in one hex
 move-other-kind = only combat units and their assault troops march together
+move-covers = the Arditi cover the others as they leave, so they stay behind
 move-one-by-one = reaction moves are made one unit at a time
 move-no-work = there is nothing to be done on the way there
 move-no-exit = one leaves the map by its west edge, with a point left

@@ -538,6 +538,7 @@ move-to-source = en mode retraite, elle va vers les sources au bord de la carte
 move-must = { $unit } est en mode retraite et doit reculer
 move-other-hex = des unités qui marchent ensemble partent du même hexagone
 move-other-kind = seules marchent ensemble des unités de combat et leurs troupes d'assaut
+move-covers = les Arditi couvrent le départ des autres : ils restent sur place
 move-one-by-one = les mouvements de réaction se font une unité à la fois
 move-no-work = il n'y a rien à faire en passant par là
 move-no-exit = on quitte la carte par son bord ouest, avec un point de reste
