@@ -25,11 +25,6 @@ division-fr-47-di = 47th Infantry Division
 division-gb-7-div = 7th Division
 division-gb-23-div = 23rd Division
 division-gb-48-div = 48th Division
-turn-days =
-    { $months ->
-        [1] { DAY($first) }-{ DAY($last) } { MONTH($until) }
-       *[2] { DAY($first) } { MONTH($since) }-{ DAY($last) } { MONTH($until) }
-    }
 turn-name = { turn-days } { $year }
 unit-name =
     { $nation ->

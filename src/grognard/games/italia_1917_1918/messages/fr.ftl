@@ -26,11 +26,6 @@ division-fr-47-di = 47e division d'infanterie
 division-gb-7-div = 7e division
 division-gb-23-div = 23e division
 division-gb-48-div = 48e division
-turn-days =
-    { $months ->
-        [1] { DAY($first) }-{ DAY($last) } { MONTH($until) }
-       *[2] { DAY($first) } { MONTH($since) }-{ DAY($last) } { MONTH($until) }
-    }
 turn-name = { turn-days } { $year }
 unit-name =
     { $nation ->
