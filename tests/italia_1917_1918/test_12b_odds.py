@@ -213,6 +213,17 @@ def test_12_2_4m_assault_troops_give_one_column_however_many() -> None:
     assert shifts(meet(SPOT, units, "it-51-df", use="ah-sturm-1 ah-sturm-2")) == {"assault": 1}
 
 
+def test_12_2_4m_those_that_the_guns_have_killed_with_their_unit_give_nothing() -> None:
+    """15.3.2c: neither the column nor mastery."""
+    units = {"e": "(ah-216-ibrig) ah-sturm-1", "ne": "ah-4-id ah-13-schd"}
+    for die, answer, shift in ((1, "shake:ah-13-schd", 1), (3, "lose:ah-216-ibrig", 0)):
+        t = fight(units, "it-51-df", use="ah-sturm-1", also={way(SPOT, "w", "w"): "it-army-iv"}, dice=[die, 3, 3, 3, 3])
+        t.do("gun:it-army-iv", answer, "lead:ah-4-id")
+        assert (t.at("ah-sturm-1") == "eliminated") is not bool(shift)
+        assert [one["shift"] for one in t.told("log-odds")] == [shift]
+        assert next(one["modifier"] for one in t.told("log-mastery") if one["side"] == ("side", 0)) == shift
+
+
 def test_12_2_4m_they_must_be_with_a_unit_that_attacks() -> None:
     t = meet(SPOT, {E: "ah-216-ibrig"}, "it-51-df")
     assert t.refusal("use:ah-sturm-1").rule == "12.2.8d"

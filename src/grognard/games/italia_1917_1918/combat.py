@@ -395,8 +395,10 @@ def leads(g: State, b: Battle) -> list[int]:
 
 
 def lead(g: State) -> Asking[Next]:
-    """Step 6, 12.2.3a: the attacker's lead unit; 12.2.3c: without one the attack is off, and costs three steps."""
+    """Step 6, 12.2.3a: the attacker's lead unit; 12.2.3c: without one the attack is off, and costs three steps. Assault
+    troops that the guns have killed with their unit shift nothing any more (12.2.4m)."""
     b = battle(g)
+    b.assault = tuple(a for a in b.assault if g.loc[a] < OFF)
     found = leads(g, b)
     if not found:
         if g.occ[1 - g.side] >> b.hex & 1:
