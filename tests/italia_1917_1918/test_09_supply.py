@@ -260,6 +260,26 @@ def test_9_2d_a_second_time_it_is_lost_and_back_in_supply_it_is_well_again() -> 
     assert not t.has("starving", "it-51-df")
 
 
+@pytest.mark.parametrize("inside", ["it-51-df", "ah-4-id"])
+def test_9_2d_both_sides_are_looked_at_before_anybody_is_lost(inside: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A ring of units that starve to death at the same time has still cut the lines of who stands in it."""
+    wall = WALL if inside.startswith("it") else FRIENDS
+    friend = "it-hq-iv" if inside.startswith("it") else "ah-hq-vi"
+    monkeypatch.setattr(VITTORIO, "sources", _only(VITTORIO.sources, BOX.side[BOX.unit[inside]]))
+    centre = open_country(4)
+    units = {centre: inside, **dict(zip(corners(centre), wall, strict=True))}
+    zones = zoc(position(units), BOX.side[BOX.unit[wall[0]]])
+    outside = next(h for h in sorted(within(centre, 4)) if not zones >> hex_of(h) & 1 and distance(h, centre) > 2)
+    t = supply(units | {outside: friend}, marks={"starving": " ".join(wall)})
+    assert {t.at(unit) for unit in wall} == {"eliminated"}
+    assert t.has("starving", inside)
+
+
+def _only(sources: tuple[int, ...], side: int) -> tuple[int, ...]:
+    """Nobody else has a source on the map's edge."""
+    return tuple(its if who == side else 0 for who, its in enumerate(sources))
+
+
 @pytest.mark.parametrize("support", ["it-corps-i", "it-army-iv", "it-trucks"])
 def test_9_3a_a_support_without_a_line_is_lost_at_once(support: str) -> None:
     spot = lost_hex()

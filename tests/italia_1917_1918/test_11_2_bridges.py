@@ -213,6 +213,11 @@ def test_11_2_4h_not_in_between() -> None:
         t = italia({a: FOOT}, phase=phase, marks=marks, footbridges=laid(name))
         assert not t.nouns("take_up")
         assert t.do(f"move:{FOOT}").nouns("take_up") == set()
+    t = italia({a: FOOT}, phase="end_fighting", marks={"exploiting": FOOT}, footbridges=laid(name), dice=[2] * 9)
+    asked = [t.prompt]
+    while t.prompt != "ask-take-up":
+        asked.append(t.idle(most=1).prompt)
+    assert (asked, t.g.phase) == (["ask-exploit", "ask-take-up"], "take_up_last")  # only when markers are adjusted
 
 
 def test_11_2_4i_over_a_footbridge_a_minor_river_costs_nothing_and_a_major_one_a_point() -> None:

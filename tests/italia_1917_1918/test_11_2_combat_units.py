@@ -135,6 +135,11 @@ def test_11_2_2e_italians_with_arditi_leave_freely_and_the_arditi_are_lost() -> 
     t = italia({enemy: "ah-4-id", beside: "it-1-alpini it-2-alpini it-arditi-1"})
     t.do("move:it-1-alpini", f"to:{start}")
     assert t.at("it-arditi-1") == beside  # they were not needed: the other regiment stays
+    t = italia({enemy: "ah-4-id", beside: "it-1-alpini it-arditi-1"}).do("move:it-1-alpini")
+    assert t.refusal("with:it-arditi-1").rule == "11.2.2e"  # who covers the others does not go with them
+    t = italia({enemy: "ah-4-id", beside: "it-1-alpini it-arditi-1 it-arditi-2 it-2-alpini"})
+    t.do("move:it-1-alpini", "with:it-2-alpini", "with:it-arditi-1", f"to:{start}")
+    assert (t.at("it-arditi-1"), t.at("it-arditi-2")) == (start, "eliminated")
 
 
 # -- 11.2.3 rivers ----------------------------------------------------------------------------------------------------
@@ -188,6 +193,17 @@ def test_11_2_3c_nor_after_work_on_a_footbridge_has_cost_a_point() -> None:
     a, b = ford("major")
     t = italia({a: "it-1-alpini"}, dice=[6]).do("move:it-1-alpini", f"span:{a}-{b}")
     assert t.refusal(f"to:{b}").rule == "11.2.3b"
+
+
+def test_11_2_3b_nobody_swims_in_a_reaction() -> None:
+    """It is neither a phase of movement nor one of exploitation, though a hex can always be entered (11.1.2c)."""
+    a, b = ford("major")
+    unit = (BOX.unit["it-1-alpini"],)
+    for phase, side, swims in (("move", "en", True), ("exploit_move", "en", True), ("react", "cp", False)):
+        g = position({a: "it-1-alpini"}, phase=phase, side=side)
+        assert bool(movement.ends(g, unit) >> hex_of(b) & 1) is swims, phase
+        g.footbridges = ((1, hex_of(a), hex_of(b)),)
+        assert movement.ends(g, unit) >> hex_of(b) & 1, phase
 
 
 def test_11_2_3c_not_from_zone_to_zone() -> None:

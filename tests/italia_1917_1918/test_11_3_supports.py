@@ -9,7 +9,7 @@ import pytest
 from grognard.games.italia_1917_1918.combat import why_not_fight
 from grognard.games.italia_1917_1918.entering import clear_supports
 from grognard.games.italia_1917_1918.markers import gun_shifts
-from grognard.games.italia_1917_1918.movement import ends
+from grognard.games.italia_1917_1918.movement import ends, layers
 from grognard.kernel.maps import bits
 
 from .finding import (
@@ -220,6 +220,16 @@ def test_11_3_1_3a_barges_move_between_marsh_and_coast_over_water_too() -> None:
     t = italia({shore: "it-barges-1"}).do("move:it-barges-1")
     assert t.refusal(f"to:{inland}").rule == "11.3.1.3a"
     assert all(BOX.coast >> h & 1 for h in range(BOX.size) if BOX.terrain[h] == "marsh")
+
+
+def test_11_3_1_3a_barges_pass_where_a_bridge_stands_or_stood() -> None:
+    sides = [(a, b) for a, b in BOX.bridge_at if BOX.coast >> a & BOX.coast >> b & 1]
+    assert sides
+    for a, b in sides:
+        for down in ((), ((BOX.numbers[a], BOX.numbers[b]),)):
+            t = italia({BOX.numbers[a]: "it-barges-1"}, destroyed=down, footbridges=((0, a, b),))
+            reach = layers(t.g, (BOX.unit["it-barges-1"],))
+            assert reach[min(len(reach) - 1, BOX.ground[b])] >> b & 1, (BOX.numbers[a], BOX.numbers[b])
 
 
 # -- 11.3.2 assault troops --------------------------------------------------------------------------------------------

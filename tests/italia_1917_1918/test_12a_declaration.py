@@ -202,6 +202,18 @@ def test_12_2_2d_an_army_gun_counts_as_two() -> None:
     assert t.g.phase != "counter"  # one of the two has to go on firing
 
 
+def test_12_2_2d_barges_and_the_amalfi_battery_are_no_corps_artillery() -> None:
+    """3.0n: of the three kinds of artillery only corps guns count one, and those of an army two."""
+    for other in ("it-barges-1", "it-amalfi"):
+        guns = {BEHIND: f"it-corps-i {other}", AFAR: "ah-corps-i"}
+        t = fight({"e": "it-51-df"}, "ah-4-id", side="en", also=guns)
+        t.do("all_guns", "gun:ah-corps-i", "counter:ah-corps-i")
+        assert t.g.phase != "counter"  # the corps gun has to go on firing
+    t = fight({"e": "it-51-df"}, "ah-4-id", side="en", also={BEHIND: "it-corps-i it-army-iv", AFAR: "ah-corps-i"})
+    t.do("all_guns", "gun:ah-corps-i", "counter:ah-corps-i")
+    assert t.can("counter:it-corps-i")
+
+
 def test_12_2_2e_only_corps_guns_fire_at_guns() -> None:
     t = fight({"e": "ah-4-id"}, "it-51-df", also={BEHIND: FOUR, AFAR: "it-army-iv it-corps-i"})
     t.do("all_guns", "all_guns")

@@ -171,6 +171,25 @@ def test_t_5_behind_a_major_river_it_is_two_columns_or_one_over_bridges() -> Non
     assert "river" not in shifts(meet(far, {near: "ah-4-id", dry(far): "ah-13-schd"}, "it-51-df"))
 
 
+def test_t_5_one_attacker_without_a_bridge_costs_both_columns() -> None:
+    free = [(x, y) for x, y in sorted(BOX.major.pairs) if (x, y) not in BOX.bridge_at]
+    inside = BOX.scenes["solstice"].area & ~BOX.scenes["solstice"].trench
+    a, other, b = next(
+        (x, z, y)
+        for x, y in free
+        for z, w in free
+        if y == w
+        and x < z
+        and all(inside >> h & 1 for h in (x, y, z))
+        and BOX.terrain[y] == "clear"
+        and not BOX.town[y]
+    )
+    both = {BOX.numbers[a]: "ah-4-id", BOX.numbers[other]: "ah-13-schd"}
+    for laid, columns in (((), -2), ((a,), -2), ((other,), -2), ((a, other), -1)):
+        t = meet(BOX.numbers[b], both, "it-51-df", footbridges=tuple((0, bank, b) for bank in laid))
+        assert shifts(t)["river"] == columns
+
+
 def test_12_2_4u_everything_is_added_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Behind a river against a mountain: two columns left; trenches and a major town multiply one another."""
     near, far = _bank("minor")
@@ -192,6 +211,17 @@ def test_12_2_4m_assault_troops_give_one_column_however_many() -> None:
     assert shifts(meet(SPOT, units, "it-51-df")) == {}
     assert shifts(meet(SPOT, units, "it-51-df", use="ah-sturm-1")) == {"assault": 1}
     assert shifts(meet(SPOT, units, "it-51-df", use="ah-sturm-1 ah-sturm-2")) == {"assault": 1}
+
+
+def test_12_2_4m_those_that_the_guns_have_killed_with_their_unit_give_nothing() -> None:
+    """15.3.2c: neither the column nor mastery."""
+    units = {"e": "(ah-216-ibrig) ah-sturm-1", "ne": "ah-4-id ah-13-schd"}
+    for die, answer, shift in ((1, "shake:ah-13-schd", 1), (3, "lose:ah-216-ibrig", 0)):
+        t = fight(units, "it-51-df", use="ah-sturm-1", also={way(SPOT, "w", "w"): "it-army-iv"}, dice=[die, 3, 3, 3, 3])
+        t.do("gun:it-army-iv", answer, "lead:ah-4-id")
+        assert (t.at("ah-sturm-1") == "eliminated") is not bool(shift)
+        assert [one["shift"] for one in t.told("log-odds")] == [shift]
+        assert next(one["modifier"] for one in t.told("log-mastery") if one["side"] == ("side", 0)) == shift
 
 
 def test_12_2_4m_they_must_be_with_a_unit_that_attacks() -> None:

@@ -123,7 +123,7 @@ def test_12_3f_after_mastery_another_way_may_be_taken_but_not_in_disengagement()
 def test_12_3g_each_hex_in_an_enemy_zone_costs_a_step_unless_a_friend_is_there() -> None:
     beyond = {BOX.numbers[n] for h in HOME for n in BOX.map.linked[hex_of(h)]}
     shut = next(n for n in sorted(beyond) if all(hex_of(n) in BOX.map.linked[hex_of(h)] for h in HOME) and n != SPOT)
-    for friend, steps in (("", 2), ("it-fan-det-1", 3)):
+    for friend, steps in (("", 2), ("it-fan-det-1", 3), ("it-depot", 3)):  # 3.0d: a support is a unit too
         goal = sorted(HOME)[0]
         units = {SPOT: "it-22-df", E: "ah-4-id", shut: "ah-13-schd", AFAR: "it-hq-iv"}
         if friend:

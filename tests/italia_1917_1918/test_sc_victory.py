@@ -162,7 +162,7 @@ def test_sc1_36_objectives_count_when_they_are_taken_and_until_they_are_retaken(
     assert points(t.g) == 0
     t.do("move:de-jr-3", "to:E2720")
     assert points(t.g) == 4
-    put(t.g, BOX.unit["de-jr-3"], hex_of(way("E2720", "e")))
+    put(t.g, BOX.unit["de-jr-3"], hex_of(way("E2720", "e", "e")))
     put(t.g, BOX.unit["it-22-df"], hex_of(way("E2720", "w")))
     assert points(t.g) == 4  # nobody is in it, and it is not lost by being looked at
     put(t.g, BOX.unit["it-22-df"], hex_of("E2720"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 import grognard
 from grognard.games import everything
 from grognard.kernel.words import (
-    LANGUAGES, MONTHS, OWN, Say, Spoken, capital, column, figure, has, named, row, sentence, speech, tidy,
+    LANGUAGES, MONTHS, OWN, Say, Spoken, capital, column, figure, has, named, row, sentence, speech, stretch, tidy,
 )  # fmt: skip
 
 from ..french import messages
@@ -24,10 +25,10 @@ def folder(tmp_path: Path) -> Path:
     """A game's speech: an army of its own, a word where every game has another, and ordinals of either gender."""
     (tmp_path / "messages").mkdir()
     english = ["adjective-ah = Austrian", "nth = the { ORDINAL($n) }", "worn = { $a } { $b } end", "many = { $n } men"]
-    english.append(date := "date = { DAY($day) } { MONTH($month) }")
+    english.append(dated := "date = { DAY($day) } { MONTH($month) }")
     french = [
         "adjective-ah = autrichien", "    .f = autrichienne", 'nth = { ORDINAL($n) } et { ORDINAL($n, gender: "f") }',
-        "worn = { $b } { $a } fin", "many = { $n } hommes", date,
+        "worn = { $b } { $a } fin", "many = { $n } hommes", dated,
     ]  # fmt: skip
     for language, lines in zip(LANGUAGES, (english, french), strict=True):
         (tmp_path / "messages" / f"{language}.ftl").write_text("\n".join(lines) + "\n", "utf-8")
@@ -129,6 +130,19 @@ def test_small_things() -> None:
 def test_days_and_months(say: Say, day: int, month: int, english: str, french: str) -> None:
     assert say("en", "date", day=day, month=month) == english
     assert say("fr", "date", day=day, month=month) == french
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "english", "french"),
+    [
+        ("1914-08-17", "1914-08-19", "17-19 August", "17-19 août"),
+        ("1917-10-30", "1917-11-01", "30 October-1 November", "30 octobre-1er novembre"),
+    ],
+)
+def test_the_days_of_a_turn(say: Say, first: str, last: str, english: str, french: str) -> None:
+    told = stretch(date.fromisoformat(first), date.fromisoformat(last))
+    assert [say(language, "turn-days", **told) for language in LANGUAGES] == [english, french]
+    assert told["year"] == int(last[:4])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

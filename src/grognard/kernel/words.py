@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
@@ -166,6 +167,14 @@ def tidy(text: str) -> str:
 def capital(text: str) -> str:
     """A text with its first letter large."""
     return text[:1].upper() + text[1:]
+
+
+def stretch(first: date, last: date) -> dict[str, int]:
+    """What `turn-days` is made of: from one day to another, of one month or of two; and the year of the last."""
+    return {
+        "first": first.day, "since": first.month, "last": last.day, "until": last.month,
+        "months": 1 + (first.month != last.month), "year": last.year,
+    }  # fmt: skip
 
 
 def figure(value: float, language: str, digits: int = 1) -> str:

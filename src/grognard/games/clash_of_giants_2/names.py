@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 from typing import Final
 
-from ...kernel.words import has, speech, tidy
+from ...kernel.words import has, speech, stretch, tidy
 from .box import CAV, FOLDER, Box
 
 say = speech(FOLDER)
@@ -30,12 +30,7 @@ def days_name(box: Box, turn: int, language: str) -> str:
 
 
 def _days(box: Box, turn: int) -> dict[str, int]:
-    first, last = dates(box, turn)
-    months = 1 + (first.month != last.month)
-    return {
-        "first": first.day, "last": last.day, "since": first.month, "until": last.month, "months": months,
-        "year": last.year,
-    }  # fmt: skip
+    return stretch(*dates(box, turn))
 
 
 def name_of(box: Box, kind: str, noun: int, language: str) -> str:

@@ -319,8 +319,8 @@ def why_not_gun(g: State, b: Battle, u: int, side: int) -> Refusal | None:
 
 
 def why_not_counter(g: State, b: Battle, u: int, side: int) -> Refusal | None:
-    """12.2.2d, 12.2.2e: only corps guns that were named; the attacker keeps as many firing as the defender has turned
-    on his guns, a gun of an army counting for two."""
+    """12.2.2d, 12.2.2e: only corps guns that were named; the attacker keeps as many corps guns firing as the defender
+    has turned on his, a gun of an army counting for two of them, others for none."""
     named, counter = (b.guns, b.counter) if side == g.side else (b.reply, b.reply_counter)
     if u not in named or u in counter:
         return NOT_NAMED
@@ -329,7 +329,7 @@ def why_not_counter(g: State, b: Battle, u: int, side: int) -> Refusal | None:
     if side != g.side or g.exploits:
         return None
     firing = [v for v in named if v not in counter and v != u]
-    weight = sum(2 if g.box.kind[v] == "army-artillery" else 1 for v in firing)
+    weight = sum({"army-artillery": 2, "corps-artillery": 1}.get(g.box.kind[v], 0) for v in firing)
     return None if weight >= len(b.reply_counter) else KEEP_FIRING
 
 
@@ -395,8 +395,10 @@ def leads(g: State, b: Battle) -> list[int]:
 
 
 def lead(g: State) -> Asking[Next]:
-    """Step 6, 12.2.3a: the attacker's lead unit; 12.2.3c: without one the attack is off, and costs three steps."""
+    """Step 6, 12.2.3a: the attacker's lead unit; 12.2.3c: without one the attack is off, and costs three steps. Assault
+    troops that the guns have killed with their unit shift nothing any more (12.2.4m)."""
     b = battle(g)
+    b.assault = tuple(a for a in b.assault if g.loc[a] < OFF)
     found = leads(g, b)
     if not found:
         if g.occ[1 - g.side] >> b.hex & 1:

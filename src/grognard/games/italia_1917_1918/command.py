@@ -97,12 +97,11 @@ def _linked(g: State, side: int) -> int:
 
 
 def supply_phase(g: State) -> Asking[None]:
-    """9.1: headquarters first (9.1a), then everybody else, both sides."""
+    """9.1: headquarters first (9.1a), then everybody else; both sides as they stand before anybody is lost."""
     for side in (CP, EN):
         for u in headquarters(g, side):
             _move_back(g, side, u)
-    for side in (CP, EN):
-        fed = supplied(g, side)
+    for side, fed in [(side, supplied(g, side)) for side in (CP, EN)]:
         for u in list(on_map(g, side)):
             if g.loc[u] < OFF:
                 yield from _check(g, u, bool(fed >> g.loc[u] & 1))

@@ -18,7 +18,7 @@ from .bridging import able_spans, span, why_not_span
 from .command import supplied
 from .entering import enter_hex, hide, pass_hex
 from .hiding import swap, swappable
-from .odds import tracks
+from .odds import bridged, tracks
 from .scenes import BARGE, FOOT, GUN, HORSE, HQ, TANK, TRUCK
 from .state import (
     EXITED, INTERDICTION, OFF, State, active, clear_marks, disorganise, fighters_at, kill, mover, on_map, open_zoc,
@@ -35,6 +35,7 @@ RESERVED = Refusal("11.2.8b", "move-reserve")
 PLANNED = Refusal("11.3.1.1a", "move-offensive-gun")
 WITH_HOST = Refusal("11.3.2a", "move-with-host")
 HELD = Refusal("11.2.2a", "move-unrelieved")
+COVERS = Refusal("11.2.2e", "move-covers")
 NO_MARKER = Refusal("14.0g", "move-no-marker")
 IN_CONTACT = Refusal("14.1e", "move-in-contact")
 SHAKEN = Refusal("11.2.6a", "force-shaken")
@@ -371,7 +372,8 @@ def why_not_with(g: State, u: int, units: Sequence[int]) -> Refusal | None:
     if not box.fights[units[0]]:
         return OTHER_KIND
     if box.is_assault[u]:
-        return why_not_join(g, u, units)
+        covers = why_not_leave(g, units) is None and why_not_leave(g, (*units, u)) is not None
+        return COVERS if covers else why_not_join(g, u, units)
     if not box.fights[u] or mover(g, u) != mover(g, units[0]):
         return OTHER_KIND
     if g.phase == "react":
@@ -489,14 +491,16 @@ def one_hex(g: State, units: Sequence[int]) -> int:
     halt = stop(g, units)
     if halt >> start & zoc(g, 1 - active(g)) >> start & 1:
         near &= ~halt
+    if g.phase == "react":  # 11.2.3b: who swims has begun a phase of movement or exploitation beside the river
+        near &= ~box.map.set(b for b in bits(box.major.around(start)) if not bridged(g, (start, b), active(g)))
     if kind in (FOOT, HORSE, HQ, BARGE):
         return near
     dry = 0
     for b in bits(near):  # 11.3.1d, 11.3.4b, 11.2.3e, 15.6.1e
         i = box.bridge_at.get((start, b), -1)
-        bridged = i >= 0 and not g.destroyed >> i & 1
+        stands = i >= 0 and not g.destroyed >> i & 1
         blocked = kind == TANK and not tracks(g, start, b)
-        if ((start, b) not in box.wet or bridged) and not blocked:
+        if ((start, b) not in box.wet or stands) and not blocked:
             dry |= 1 << b
     return dry
 

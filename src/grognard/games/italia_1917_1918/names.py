@@ -7,7 +7,7 @@ from datetime import timedelta
 from functools import lru_cache
 from typing import Final
 
-from ...kernel.words import speech
+from ...kernel.words import speech, stretch
 from .box import FOLDER, SIDES, Box
 
 say = speech(FOLDER)
@@ -40,12 +40,7 @@ def _days(box: Box, turn: int) -> dict[str, int]:
     if scene is None:
         return {}
     first = scene.first_day + timedelta(days=DAYS * (turn - scene.first_turn))
-    last = first + timedelta(days=DAYS - 1)
-    months = 1 + (first.month != last.month)
-    return {
-        "first": first.day, "last": last.day, "since": first.month, "until": last.month, "months": months,
-        "year": last.year,
-    }  # fmt: skip
+    return stretch(first, first + timedelta(days=DAYS - 1))
 
 
 def name_of(box: Box, kind: str, noun: int, language: str) -> str:

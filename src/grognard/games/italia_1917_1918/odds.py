@@ -133,19 +133,15 @@ def doctrine_of_lead(g: State, lead: int, what: str) -> int:
 
 
 def river_shift(g: State, units: Sequence[int], h: int) -> int:
-    """12.2.4l: columns lost if all attackers are behind water; over a major river without bridges more."""
+    """12.2.4l: columns lost if all attackers are behind water; T.5: behind a major river more, unless every one of them
+    has a bridge."""
     box, sides = g.box, g.box.tables["side"]
-    least = 9
-    for u in units:
-        pair = (g.loc[u], h)
-        if pair in box.major:
-            its = sides["major"]["left_bridged" if bridged(g, pair, g.side) else "left"]
-        elif pair in box.minor:
-            its = sides["minor"]["left"]
-        else:
-            return 0
-        least = min(least, int(its))
-    return least if units else 0
+    pairs = {(g.loc[u], h) for u in units}
+    if not pairs or not pairs <= box.wet:
+        return 0
+    if not pairs <= box.major.pairs:
+        return int(sides["minor"]["left"])
+    return int(sides["major"]["left_bridged" if all(bridged(g, pair, g.side) for pair in pairs) else "left"])
 
 
 def bridged(g: State, pair: tuple[int, int], side: int) -> bool:

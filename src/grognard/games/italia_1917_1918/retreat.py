@@ -94,7 +94,7 @@ def steps_back(g: State, one: Fall) -> list[int]:
         near = g.box.map.set(h for h in bits(near) if tracks(g, here, h))
     if not near:
         return []
-    safe = near & (~zoc(g, enemy) | g.occ[one.side])
+    safe = near & (~zoc(g, enemy) | g.any_occ[one.side])
     back = nearer(g, one.side, here)
     for found in (safe & back, safe if one.turns else 0, near & back, near):
         if found:
@@ -132,7 +132,7 @@ def _step(g: State, one: Fall, h: int) -> None:
     without a friend."""
     here, side = g.loc[one.units[0]], one.side
     friends = [u for u in fighters_at(g, here, side) if u not in one.units] if one.gone else []
-    pays = bool(zoc(g, 1 - side) >> h & 1) and not g.occ[side] >> h & 1
+    pays = bool(zoc(g, 1 - side) >> h & 1) and not g.any_occ[side] >> h & 1
     bombed = bool(flights_over(g, h, 1 - side, INTERDICTION))  # 12.3m, 17.2a
     swims = (here, h) in g.box.major and not bridged(g, (here, h), side)
     tell(

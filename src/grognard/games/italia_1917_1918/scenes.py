@@ -205,7 +205,8 @@ class Scene:
         11.1.3c: road to road in one town, because each step is paid for by itself."""
         box = self.box
         allowed = self.enter(kind)
-        pairs = ((a, b) for a, b in box.map.pairs() if allowed >> b & 1 and (a, b) not in box.bridge_at)
+        known = {} if kind == BARGE else box.bridge_at  # 11.3.1.3a: what lies over the water does not matter to barges
+        pairs = ((a, b) for a, b in box.map.pairs() if allowed >> b & 1 and (a, b) not in known)
 
         def cost(a: int, b: int) -> int | None:
             if kind == BARGE:

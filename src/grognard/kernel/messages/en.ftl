@@ -521,6 +521,11 @@ ordinal =
        *[other] { $number }th
     }
 day-of-month = { $day }
+turn-days =
+    { $months ->
+        [1] { DAY($first) }-{ DAY($last) } { MONTH($until) }
+       *[2] { DAY($first) } { MONTH($since) }-{ DAY($last) } { MONTH($until) }
+    }
 month-january = January
 month-february = February
 month-march = March

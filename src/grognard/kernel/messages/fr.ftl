@@ -548,6 +548,11 @@ day-of-month =
         [1] 1er
        *[other] { $day }
     }
+turn-days =
+    { $months ->
+        [1] { DAY($first) }-{ DAY($last) } { MONTH($until) }
+       *[2] { DAY($first) } { MONTH($since) }-{ DAY($last) } { MONTH($until) }
+    }
 month-january = janvier
 month-february = février
 month-march = mars

@@ -5,11 +5,6 @@ side-ah = { nation-ah }
 side-ru = { nation-ru }
 side-al = Alliés
 side-ge = { nation-ge }
-turn-days =
-    { $months ->
-        [1] { DAY($first) }-{ DAY($last) } { MONTH($until) }
-       *[2] { DAY($first) } { MONTH($since) }-{ DAY($last) } { MONTH($until) }
-    }
 turn-name = { turn-days } { $year }
 unit-name =
     { $nation ->

@@ -25,11 +25,6 @@ division-fr-47-di = 47th Infantry Division
 division-gb-7-div = 7th Division
 division-gb-23-div = 23rd Division
 division-gb-48-div = 48th Division
-turn-days =
-    { $months ->
-        [1] { DAY($first) }-{ DAY($last) } { MONTH($until) }
-       *[2] { DAY($first) } { MONTH($since) }-{ DAY($last) } { MONTH($until) }
-    }
 turn-name = { turn-days } { $year }
 unit-name =
     { $nation ->
@@ -270,7 +265,7 @@ ask-guns-help = Their points give the column of the bombardment, which comes bef
     .rule = 12.2.2a
 ask-reply-help = Your guns hit the attackers before they assault. Corps guns turned on guns take their points off the enemy's bombardment instead.
     .rule = 12.2.2a
-ask-counter-help = Each takes its points off the defender's bombardment. As many guns must go on bombarding as he has turned on yours.
+ask-counter-help = Each takes its points off the defender's bombardment. As many corps guns must go on bombarding as he has turned on yours; a gun of an army stands for two.
     .rule = 12.2.2c
 ask-lead-help = Its morale against that of the defender's lead shifts the odds, its doctrine counts, and it takes the first loss.
     .rule = 12.2.3a
@@ -509,6 +504,7 @@ move-to-source = in retreat mode it goes toward the sources at the map's edge
 move-must = { $unit } is in retreat mode and must go back
 move-other-hex = units that march together start in one hex
 move-other-kind = only combat units and their assault troops march together
+move-covers = the Arditi cover the others as they leave, so they stay behind
 move-one-by-one = reaction moves are made one unit at a time
 move-no-work = there is nothing to be done on the way there
 move-no-exit = one leaves the map by its west edge, with a point left
@@ -587,7 +583,7 @@ gun-silent = it may not fire now
 gun-only-counter = in exploitation the attacker has corps guns only, for counter-battery
 counter-only-corps = only corps artillery fires at guns
 counter-not-named = that gun does not take part, or fires at guns already
-counter-keep-firing = as many guns must go on bombarding as the defender has turned on yours
+counter-keep-firing = as many corps guns must go on bombarding as the defender has turned on yours; a gun of an army stands for two
 lead-not-able = who leads an attack has morale 4 at least, is in good order and in command
 lead-not-there = it does not defend that hex
 lose-not-this = it is not one of those who may take this loss

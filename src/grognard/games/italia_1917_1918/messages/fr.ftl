@@ -26,11 +26,6 @@ division-fr-47-di = 47e division d'infanterie
 division-gb-7-div = 7e division
 division-gb-23-div = 23e division
 division-gb-48-div = 48e division
-turn-days =
-    { $months ->
-        [1] { DAY($first) }-{ DAY($last) } { MONTH($until) }
-       *[2] { DAY($first) } { MONTH($since) }-{ DAY($last) } { MONTH($until) }
-    }
 turn-name = { turn-days } { $year }
 unit-name =
     { $nation ->
@@ -299,7 +294,7 @@ ask-guns-help = Leurs points donnent la colonne du bombardement, qui précède l
     .rule = 12.2.2a
 ask-reply-help = Vos canons frappent les attaquants avant l'assaut. En contrebatterie, l'artillerie de corps retranche plutôt ses points du bombardement ennemi.
     .rule = 12.2.2a
-ask-counter-help = Chacune retranche ses points du bombardement du défenseur. Il faut en garder au bombardement autant qu'il en a tourné contre les vôtres.
+ask-counter-help = Chacune retranche ses points du bombardement du défenseur. Il faut garder au bombardement autant d'artilleries de corps qu'il en a tourné contre les vôtres ; une artillerie d'armée en vaut deux.
     .rule = 12.2.2c
 ask-lead-help = Son moral, comparé à celui de l'unité de pointe adverse, décale le rapport ; sa doctrine compte ; et la première perte est pour elle.
     .rule = 12.2.3a
@@ -538,6 +533,7 @@ move-to-source = en mode retraite, elle va vers les sources au bord de la carte
 move-must = { $unit } est en mode retraite et doit reculer
 move-other-hex = des unités qui marchent ensemble partent du même hexagone
 move-other-kind = seules marchent ensemble des unités de combat et leurs troupes d'assaut
+move-covers = les Arditi couvrent le départ des autres : ils restent sur place
 move-one-by-one = les mouvements de réaction se font une unité à la fois
 move-no-work = il n'y a rien à faire en passant par là
 move-no-exit = on quitte la carte par son bord ouest, avec un point de reste
@@ -616,7 +612,7 @@ gun-silent = elle ne peut pas tirer maintenant
 gun-only-counter = en exploitation, l'attaquant n'a que l'artillerie de corps, en contrebatterie
 counter-only-corps = seule l'artillerie de corps fait de la contrebatterie
 counter-not-named = cette artillerie ne participe pas, ou fait déjà de la contrebatterie
-counter-keep-firing = il faut en garder au bombardement autant que le défenseur en tourne contre les vôtres
+counter-keep-firing = il faut garder au bombardement autant d'artilleries de corps que le défenseur en tourne contre les vôtres ; une artillerie d'armée en vaut deux
 lead-not-able = qui mène une attaque a moral 4 au moins, est en ordre et sous commandement
 lead-not-there = elle ne défend pas cet hexagone
 lose-not-this = elle n'est pas de celles qui peuvent prendre cette perte
