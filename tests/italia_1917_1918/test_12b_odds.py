@@ -162,32 +162,12 @@ def test_12_2_4l_all_attackers_behind_a_minor_river() -> None:
     assert "river" not in shifts(meet(far, {near: "ah-4-id", dry(far): "ah-13-schd"}, "it-51-df"))
 
 
-def test_t_5_behind_a_major_river_it_is_two_columns_or_one_over_bridges() -> None:
+def test_t_5_behind_a_major_river_it_is_one_column_too_bridges_or_not() -> None:
     near, far = _bank("major")
     a, b = hex_of(near), hex_of(far)
-    assert shifts(meet(far, {near: "ah-4-id"}, "it-51-df")) == {"river": -2}
+    assert shifts(meet(far, {near: "ah-4-id"}, "it-51-df")) == {"river": -1}
     assert shifts(meet(far, {near: "ah-4-id"}, "it-51-df", footbridges=((0, a, b),))) == {"river": -1}
-    assert shifts(meet(far, {near: "ah-4-id"}, "it-51-df", footbridges=((1, a, b),))) == {"river": -2}  # not theirs
     assert "river" not in shifts(meet(far, {near: "ah-4-id", dry(far): "ah-13-schd"}, "it-51-df"))
-
-
-def test_t_5_one_attacker_without_a_bridge_costs_both_columns() -> None:
-    free = [(x, y) for x, y in sorted(BOX.major.pairs) if (x, y) not in BOX.bridge_at]
-    inside = BOX.scenes["solstice"].area & ~BOX.scenes["solstice"].trench
-    a, other, b = next(
-        (x, z, y)
-        for x, y in free
-        for z, w in free
-        if y == w
-        and x < z
-        and all(inside >> h & 1 for h in (x, y, z))
-        and BOX.terrain[y] == "clear"
-        and not BOX.town[y]
-    )
-    both = {BOX.numbers[a]: "ah-4-id", BOX.numbers[other]: "ah-13-schd"}
-    for laid, columns in (((), -2), ((a,), -2), ((other,), -2), ((a, other), -1)):
-        t = meet(BOX.numbers[b], both, "it-51-df", footbridges=tuple((0, bank, b) for bank in laid))
-        assert shifts(t)["river"] == columns
 
 
 def test_12_2_4u_everything_is_added_up(monkeypatch: pytest.MonkeyPatch) -> None:

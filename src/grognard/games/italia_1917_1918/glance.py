@@ -23,7 +23,7 @@ from .state import (
     OFF, Battle, State, attack_of, defence_of, fighters_at, in_zone, is_full, morale, on_map, points_of_stack,
     shaken, zoc,
 )  # fmt: skip
-from .victory import points, scorer
+from .victory import scorer
 
 NEVER: Final = -100.0
 PRIZE: Final = 1.2
@@ -96,7 +96,8 @@ class Eyes:
 
     def pull(self, h: int) -> float:
         """Nearness to what is worth having, most to the nearest."""
-        return max((3.0 * draw / (far[h] + 2) - 0.12 * far[h] for far, draw in self.pulls), default=-0.2 * self.front_far(h))
+        near = [3.0 * draw / (far[h] + 2) - 0.12 * far[h] for far, draw in self.pulls]
+        return max(near) if near else -0.2 * self.front_far(h)
 
     @cached_property
     def fronts(self) -> int:
@@ -135,19 +136,12 @@ class Eyes:
         if verb == "settle":
             return 0.45
         if verb == "order":
-            return self._order()
+            return 1.0  # SC1.30: every day that it is put off leaves more of them beyond the Tagliamento
         if verb == "stay" and self.prompt == "ask-mission":
             return NEVER  # whoever has taken off flies somewhere
         if verb == "pass":
             return EAGER if self.prompt in ("ask-attack", "ask-attack-on") else 0.0
         return _BARE.get(verb, 0.0)
-
-    def _order(self) -> float:
-        """SC1.30: when the front is gone the retreat is ordered, the dearer the later."""
-        g = self.g
-        west = self.box.map.range(g.scene.west, 12)
-        deep = (g.occ[CP] & west).bit_count()
-        return 1.0
 
     # -- movement ------------------------------------------------------------------------------------------------------
 

@@ -133,15 +133,11 @@ def doctrine_of_lead(g: State, lead: int, what: str) -> int:
 
 
 def river_shift(g: State, units: Sequence[int], h: int) -> int:
-    """12.2.4l: columns lost if all attackers are behind water; T.5: behind a major river more, unless every one of them
-    has a bridge."""
-    box, sides = g.box, g.box.tables["side"]
+    """12.2.4l: columns lost if all attackers are behind water; T.5: behind a major river too, bridges or not."""
     pairs = {(g.loc[u], h) for u in units}
-    if not pairs or not pairs <= box.wet:
+    if not pairs or not pairs <= g.box.wet:
         return 0
-    if not pairs <= box.major.pairs:
-        return int(sides["minor"]["left"])
-    return int(sides["major"]["left_bridged" if all(bridged(g, pair, g.side) for pair in pairs) else "left"])
+    return int(g.box.tables["side"]["major" if pairs <= g.box.major.pairs else "minor"]["left"])
 
 
 def bridged(g: State, pair: tuple[int, int], side: int) -> bool:

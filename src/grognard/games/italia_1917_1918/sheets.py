@@ -116,9 +116,7 @@ def _terrain(box: Box, made: Sheets) -> Sheet:
     )  # fmt: skip
     for name, rule in (("minor", "12.2.4l"), ("major", "12.2.4l"), ("ridge", "12.2.4k")):
         one = tables["side"][name]
-        left = (
-            signed(-one["left"]) if one["left"] == one["left_bridged"] else f"−{one['left']} / −{one['left_bridged']}"
-        )
+        left = signed(-one["left"])
         half = said("sheet-terrain-half") if name == "ridge" else ""
         rows.append((f"side:{name}", (capital(said(f"board-side-{name}")), signed(one["cost"]), left, half, "", rule)))
     heads = ("", "cost", "shift", "defence", "fire", "rule")
