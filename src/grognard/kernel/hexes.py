@@ -203,9 +203,16 @@ class Reach:
         self._by_cost = tuple((points, Shifts(pairs).moves) for points, pairs in sorted(by_cost.items()))
         self.steps = Shifts(pair for pairs in by_cost.values() for pair in pairs)
 
-    def joined(self, other: Reach) -> Reach:
-        """The steps of both: what never changes, and what does, a bridge say."""
-        return _reach_of([*self._by_cost, *other._by_cost])
+    def altered(self, prices: Mapping[tuple[int, int], int | None]) -> Reach:
+        """The same but for a few steps, with what they cost now (None: not open): a bridge that was blown up, say."""
+        gone: dict[int, int] = {}
+        for a, b in prices:
+            gone[b - a] = gone.get(b - a, 0) | 1 << a
+        found: list[tuple[int, Moves]] = []
+        for points, moves in self._by_cost:
+            found.append((points, tuple((mask & ~gone.get(shift, 0), shift) for mask, shift in moves)))
+        found += [(points, ((1 << a, b - a),)) for (a, b), points in prices.items() if points is not None]
+        return _reach_of(found)
 
     def raised(self, hexes: int, more: int) -> Reach:
         """The same, but some hexes cost more to enter."""

@@ -150,7 +150,7 @@ class Box:
         """Steps that cross no major river."""
         self.cadorna = self._cadorna()
         self.far = cache(self._far)
-        self.near = cache(lambda h, most: self.map.set(n for n, far in enumerate(self.far(h)) if far <= most))
+        self.near = cache(lambda h, most: self.map.range(1 << h, most))
         """The hexes at most so far from one, as guns and men count: over the Adige too."""
 
     def where(self, test: Any) -> int:

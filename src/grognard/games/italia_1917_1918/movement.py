@@ -508,9 +508,7 @@ def _directed(g: State, units: Sequence[int], start: int, reached: int) -> int:
     if any(g.starving >> u & 1 for u in units):
         reached = _toward(g, reached, supplied(g, active(g)))
     if _obliged(g, units):
-        goal = g.scene.sources[active(g)]
-        far = _distance(g, start, goal)
-        reached = g.box.map.set(h for h in bits(reached) if _distance(g, h, goal) < far)
+        reached &= g.scene.nearer(active(g), start)
     return reached
 
 
@@ -525,11 +523,6 @@ def _toward(g: State, reached: int, goal: int) -> int:
             return reached
         seen = wider
     return seen & reached
-
-
-def _distance(g: State, h: int, goal: int) -> int:
-    far = g.box.far(h)
-    return min((far[other] for other in bits(goal)), default=0)
 
 
 def forced_ends(g: State, units: Sequence[int]) -> int:
