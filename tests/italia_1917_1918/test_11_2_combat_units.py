@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.italia_1917_1918 import movement
-from grognard.games.italia_1917_1918.movement import forced_ends
+from grognard.games.italia_1917_1918.movement import ends
 from grognard.games.italia_1917_1918.scenes import TANK
 from grognard.kernel.maps import bits
 
@@ -267,7 +267,7 @@ def test_11_2_6b_never_within_two_hexes_of_an_enemy_of_any_kind() -> None:
         assert not goals & within(far, 2)
         assert line[8] not in goals or distance(line[8], far) > 2
         u = (BOX.unit["it-51-df"],)
-        assert numbers(forced_ends(t.g, u)) == goals
+        assert numbers(ends(t.g, u)) == goals
         for h in goals:
             assert not set(numbers(sum(1 << n for n in movement.path_to(t.g, u, hex_of(h))[0]))) & within(far, 2)
 

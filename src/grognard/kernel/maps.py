@@ -28,6 +28,14 @@ def mask_of(members: Iterable[int]) -> int:
     return mask
 
 
+def union(sets: Iterable[int]) -> int:
+    """All members of some bit sets."""
+    found = 0
+    for members in sets:
+        found |= members
+    return found
+
+
 class Net(Protocol):
     """Steps from place to place that are open, either way or one way."""
 

@@ -39,10 +39,14 @@ BRIDGE_NONE = Refusal("11.2.5a", "blow-no-bridge")
 
 def able_spans(g: State, units: Sequence[int], left: int) -> list[int]:
     """The hexsides over which these units may try a footbridge now."""
+    return [c for c in waterside(g, units, left) if why_not_span(g, units, c, left) is None]
+
+
+def waterside(g: State, units: Sequence[int], left: int) -> Sequence[int]:
+    """The hexsides along water beside units that could work on a footbridge now."""
     if g.forced or left < HALF or not g.box.fights[units[0]] or g.phase not in ("move", "exploit_move"):
-        return []
-    here = g.loc[units[0]]
-    return [c for c in g.box.crossings_of.get(here, ()) if why_not_span(g, units, c, left) is None]
+        return ()
+    return g.box.crossings_of.get(g.loc[units[0]], ())
 
 
 def why_not_span(g: State, units: Sequence[int], c: int, left: int) -> Refusal | None:
@@ -133,7 +137,8 @@ def demolish(g: State) -> Asking[Next]:
     bridges = _near_bridges(g)
     if not bridges and not depots:
         return None
-    command = commanded(g, g.side) if depots or any(_may_work(g, i) for i in bridges) else 0
+    works = [h for i in bridges if _may_work(g, i) for h in g.box.bridges[i].ends]
+    command = commanded(g, g.side, g.box.map.set([*works, *(g.loc[u] for u in depots)]))
     blow = Offer.sifted("blow", bridges, lambda i: why_not_blow(g, i, command))
     mend = Offer.sifted("mend", bridges, lambda i: why_not_mend(g, i, command))
     burn = Offer.sifted("burn", depots, lambda u: why_not_burn(g, u, command))

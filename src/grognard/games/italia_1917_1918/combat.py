@@ -390,8 +390,9 @@ def _told_shot(g: State, side: int, points: int, die: int, more: int, damage: in
 
 def leads(g: State, b: Battle) -> list[int]:
     """12.2.3b: of the attackers those that may lead: morale 4, in good order, in command."""
-    command = commanded(g, g.side)
-    return [u for u in infantry(g, able(g, b.attackers)) if morale(g, u) >= 4 and command >> g.loc[u] & 1]
+    found = [u for u in infantry(g, able(g, b.attackers)) if morale(g, u) >= 4]
+    command = commanded(g, g.side, g.box.map.set(g.loc[u] for u in found))
+    return [u for u in found if command >> g.loc[u] & 1]
 
 
 def lead(g: State) -> Asking[Next]:

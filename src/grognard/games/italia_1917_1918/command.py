@@ -11,7 +11,7 @@ from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .assault import settle_assault
 from .box import CP, EN
-from .state import OFF, State, kill, on_map, put, tell, zoc
+from .state import OFF, State, kill, on_map, put, spans_of, tell, zoc
 
 NOT_HERE = Refusal("SC5.15", "starve-not-this")
 
@@ -25,28 +25,7 @@ def barred(g: State, side: int) -> int:
 def trace(g: State, side: int, seeds: int, most: int, ends: bool = False) -> int:
     """The hexes to which a line of at most so many hexes leads from `seeds` (9.1f to 9.1j); `ends`: it may end where it
     could not pass (17.2e)."""
-    key = (side, seeds, most, ends, g.destroyed, g.footbridges)
-    found = g.traces.get(key)
-    if found is None:
-        found = g.traces[key] = _trace(g, side, seeds, most, ends)
-    return int(found)
-
-
-def _trace(g: State, side: int, seeds: int, most: int, ends: bool) -> int:
-    footbridges = tuple((a, b) for owner, a, b in g.footbridges if owner == side)
-    dry, wet = g.scene.lines(g.destroyed, footbridges)
-    shut = barred(g, side)
-    free = g.scene.area if ends else g.scene.area & ~shut
-    layers = dry.layers(seeds, most, free, shut)
-    reached = 0
-    banks = g.box.major_banks
-    for spent, layer in enumerate(layers):
-        reached |= layer
-        edge = layer & banks & ~shut
-        if edge and spent < most:
-            for beyond in wet.layers(edge, min(2, most - spent), free, -1)[1:]:
-                reached |= beyond
-    return reached
+    return g.scene.trace(seeds, most, barred(g, side), ends, g.destroyed, spans_of(g, side))
 
 
 def sources(g: State, side: int) -> int:
@@ -63,12 +42,15 @@ def headquarters(g: State, side: int) -> list[int]:
     return [u for u in g.box.hqs[side] if g.loc[u] < OFF]
 
 
-def commanded(g: State, side: int) -> int:
-    """9.1f, 15.1, T.15: the hexes in the command radius of some headquarters of a side."""
+def commanded(g: State, side: int, where: int = -1) -> int:
+    """9.1f, 15.1, T.15: the hexes in the command radius of some headquarters of a side; those of `where`, if only they
+    matter: no line is looked for from a headquarters that is too far from all of them."""
     found = 0
     for u in headquarters(g, side):
-        found |= trace(g, side, 1 << g.loc[u], g.box.radius[u])
-    return found
+        h, radius = g.loc[u], g.box.radius[u]
+        if where < 0 or g.box.near(h, radius) & where & ~found:
+            found |= trace(g, side, 1 << h, radius)
+    return found & where
 
 
 def supplied(g: State, side: int) -> int:
@@ -89,8 +71,7 @@ def fed_headquarters(g: State, side: int) -> list[int]:
 
 
 def _linked(g: State, side: int) -> int:
-    free = g.scene.area & ~barred(g, side)
-    return g.box.map.steps.flood(g.scene.sources[side], free)
+    return g.scene.linked(g.scene.sources[side], barred(g, side))
 
 
 # -- the phase ---------------------------------------------------------------------------------------------------------

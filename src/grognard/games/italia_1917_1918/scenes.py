@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ...kernel.files import Sheet
 from ...kernel.hexes import Reach, Shifts
-from ...kernel.maps import bits
+from ...kernel.maps import bits, union
 
 if TYPE_CHECKING:
     from .box import Box, Rating
@@ -117,6 +117,10 @@ class Scene:
         self.roads = cache(self._roads)
         self.highway = lru_cache(64)(self._highway)
         self.railway = lru_cache(64)(self._railway)
+        self.trace = lru_cache(1024)(self._trace)
+        self.linked = lru_cache(64)(self._linked)
+        self.quiet = lru_cache(64)(self._quiet)
+        self.forced = lru_cache(64)(self._forced)
 
     # -- the area -----------------------------------------------------------------------------------------------------
 
@@ -329,6 +333,33 @@ class Scene:
             elif pair not in laid:
                 dry[pair], wet[pair] = None, box.line_cost[pair[1]]
         return self._dry_lines.altered(dry), self._wet_lines.altered(wet)
+
+    def _trace(
+        self, seeds: int, most: int, shut: int, ends: bool, destroyed: int, footbridges: tuple[tuple[int, int], ...]
+    ) -> int:
+        """9.1f to 9.1j: the hexes to which a line of at most so many hexes leads from `seeds`. None leads through what
+        is `shut`, but it may end there (`ends`). 9.1i: beyond a major river without a bridge it goes no further."""
+        dry, wet = self.lines(destroyed, footbridges)
+        free = self.area if ends else self.area & ~shut
+        layers = dry.layers(seeds, most, free, shut)
+        reached = union(layers)
+        for left in (1, 2):
+            edge = union(layers[: most - left + 1]) & self.box.major_banks & ~shut
+            if edge:
+                reached |= wet.layers(edge, left, free, -1)[left]
+        return reached
+
+    def _linked(self, seeds: int, shut: int) -> int:
+        """9.1a: the hexes that a line of any length joins to some."""
+        return self.box.map.steps.flood(seeds, self.area & ~shut)
+
+    def _quiet(self, enemies: int) -> int:
+        """11.2.6b: the hexes more than two away from every enemy."""
+        return self.area & ~self.box.map.range(enemies, 2)
+
+    def _forced(self, fair: bool, destroyed: int, enemies: int) -> int:
+        """11.2.6b: the hexes from which a road leads to one of those."""
+        return self.highway(FOOT, fair, destroyed, 0).steps.before(self.quiet(enemies))
 
     def _inside(self, pair: tuple[int, int]) -> int:
         return self.area >> pair[0] & self.area >> pair[1] & 1

@@ -250,8 +250,6 @@ class State(Fields):
     stacks: Cache[dict[int, tuple[int, ...]]] = made(lambda g: {})
     """What stands on the ground in each hex."""
     zocs: Cache[list[int]] = made(lambda g: [-1, -1])
-    traces: Cache[dict[object, Any]] = made(lambda g: {})
-    """Command and supply, with what they were found from."""
 
 
 def load(box: Box, plain: Mapping[str, Any]) -> State:
@@ -263,7 +261,7 @@ def load(box: Box, plain: Mapping[str, Any]) -> State:
 
 def refresh(g: State) -> None:
     """Find all caches again from the facts."""
-    g.here, g.occ, g.any_occ, g.stacks, g.zocs, g.traces = [0, 0], [0, 0], [0, 0], {}, [-1, -1], {}
+    g.here, g.occ, g.any_occ, g.stacks, g.zocs = [0, 0], [0, 0], [0, 0], {}, [-1, -1]
     for u, h in enumerate(g.loc):
         if h < OFF and g.box.kind[u] != "air":
             g.stacks[h] = (*g.stacks.get(h, ()), u)
@@ -299,8 +297,6 @@ def put(g: State, u: int, h: int) -> None:
         if not g.occ[side] >> h & 1 and g.box.fights[u]:
             g.zocs[side] = -1
         _stand(g, u, h)
-    if g.traces:
-        g.traces = {}
 
 
 def _leave(g: State, side: int, h: int, rest: tuple[int, ...]) -> None:
@@ -506,6 +502,11 @@ def offensive(g: State) -> Offensive | None:
     if g.options.get("what-if") and g.scene.what_if is not None and g.scene.what_if.turn == g.turn:
         return g.scene.what_if  # SC4.14
     return g.scene.offensives.get(g.turn)
+
+
+def spans_of(g: State, side: int) -> tuple[tuple[int, int], ...]:
+    """11.2.4: a side's footbridges, by their ends."""
+    return tuple((a, b) for owner, a, b in g.footbridges if owner == side) if g.footbridges else ()
 
 
 def flights_over(g: State, h: int, side: int, *kinds: int) -> list[int]:

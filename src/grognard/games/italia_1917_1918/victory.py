@@ -98,7 +98,7 @@ def trench_points(g: State) -> int:
 
 def lost_trench(g: State) -> bool:
     """SC0.17, SC2.15: whether a supplied unit of the Entente stands in a trench of the Central Powers."""
-    return bool(g.occ[EN] & g.scene.trenches[CP] & commanded(g, EN))
+    return bool(commanded(g, EN, g.occ[EN] & g.scene.trenches[CP]))
 
 
 def _lowered(level: int, lowered: bool) -> int:
