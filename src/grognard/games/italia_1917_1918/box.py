@@ -195,6 +195,11 @@ class Box:
         self.bridge_names = named(sheet.rows)
         self.bridge_ids = tuple(bridge.name for bridge in found)
         self.bridge_at = {pair: i for i, bridge in enumerate(found) for pair in _both(*bridge.ends)}
+        self.bridges_at: dict[int, int] = {}
+        """By hex: the bridges that end there, as a bit set."""
+        for i, bridge in enumerate(found):
+            for h in bridge.ends:
+                self.bridges_at[h] = self.bridges_at.get(h, 0) | 1 << i
         self.trench_rows = data.sheet("trenches.csv").rows
         objectives = data.sheet("objectives.csv")
         check_objectives(self, objectives)

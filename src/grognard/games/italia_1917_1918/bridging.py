@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel.ask import D6, Asking, Choose, Offer
+from ...kernel.maps import bits, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .box import CP, HALF
 from .command import commanded
-from .state import OFF, State, kill, tell, zoc
+from .state import OFF, State, kill, spans_of, tell, zoc
 
 NOT_BANK = Refusal("11.2.4a", "span-not-bank")
 NO_POINTS = Refusal("11.2.4a", "span-no-points")
@@ -43,10 +44,11 @@ def able_spans(g: State, units: Sequence[int], left: int) -> list[int]:
 
 
 def waterside(g: State, units: Sequence[int], left: int) -> Sequence[int]:
-    """The hexsides along water beside units that could work on a footbridge now."""
+    """The hexsides along water beside units that could work on a footbridge now, if one is left (11.2.4f)."""
     if g.forced or left < HALF or not g.box.fights[units[0]] or g.phase not in ("move", "exploit_move"):
         return ()
-    return g.box.crossings_of.get(g.loc[units[0]], ())
+    found = g.box.crossings_of.get(g.loc[units[0]], ())
+    return found if found and len(spans_of(g, g.side)) < int(g.box.tables["limits"]["footbridges"]) else ()
 
 
 def why_not_span(g: State, units: Sequence[int], c: int, left: int) -> Refusal | None:
@@ -134,11 +136,11 @@ def take_up(g: State) -> Asking[Next]:
 def demolish(g: State) -> Asking[Next]:
     """11.2.5, 15.5.1: at the end of his movement a player blows up bridges, mends them, and burns depots."""
     depots = [u for u in g.box.depots[g.side] if g.loc[u] < OFF]
-    bridges = _near_bridges(g)
+    bridges = [i for i in _near_bridges(g) if _may_work(g, i)]
     if not bridges and not depots:
         return None
-    works = [h for i in bridges if _may_work(g, i) for h in g.box.bridges[i].ends]
-    command = commanded(g, g.side, g.box.map.set([*works, *(g.loc[u] for u in depots)]))
+    ends = (h for i in bridges for h in g.box.bridges[i].ends)
+    command = commanded(g, g.side, g.box.map.set([*ends, *(g.loc[u] for u in depots)]))
     blow = Offer.sifted("blow", bridges, lambda i: why_not_blow(g, i, command))
     mend = Offer.sifted("mend", bridges, lambda i: why_not_mend(g, i, command))
     burn = Offer.sifted("burn", depots, lambda u: why_not_burn(g, u, command))
@@ -157,11 +159,10 @@ def demolish(g: State) -> Asking[Next]:
 def _near_bridges(g: State) -> list[int]:
     """Bridges that are worth looking at: standing with an enemy near, or down with a friend at one end."""
     near = g.box.map.range(g.any_occ[1 - g.side], int(g.box.tables["limits"]["near"]))
-    mine = g.any_occ[g.side]
-    return [
-        i for i, bridge in enumerate(g.box.bridges)
-        if any((mine if g.destroyed >> i & 1 else near) >> h & 1 for h in bridge.ends)
-    ]  # fmt: skip
+    at = g.box.bridges_at
+    standing = union(at[h] for h in at if near >> h & 1) & ~g.destroyed
+    down = union(at[h] for h in at if g.any_occ[g.side] >> h & 1) & g.destroyed
+    return list(bits((standing | down) & ~g.worked))
 
 
 def _may_work(g: State, i: int) -> bool:

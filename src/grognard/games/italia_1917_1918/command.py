@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ...kernel.ask import D6, Asking, Choose, Offer
-from ...kernel.maps import bits
+from ...kernel.maps import bits, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .assault import settle_assault
@@ -45,12 +45,18 @@ def headquarters(g: State, side: int) -> list[int]:
 def commanded(g: State, side: int, where: int = -1) -> int:
     """9.1f, 15.1, T.15: the hexes in the command radius of some headquarters of a side; those of `where`, if only they
     matter: no line is looked for from a headquarters that is too far from all of them."""
-    found = 0
-    for u in headquarters(g, side):
-        h, radius = g.loc[u], g.box.radius[u]
-        if where < 0 or g.box.near(h, radius) & where & ~found:
-            found |= trace(g, side, 1 << h, radius)
-    return found & where
+    near = headquarters(g, side)
+    if where >= 0:
+        near = [u for u in near if g.box.near(g.loc[u], g.box.radius[u]) & where]
+    return radii(g, side, near) & where
+
+
+def radii(g: State, side: int, units: Iterable[int], ends: bool = False) -> int:
+    """The hexes in the radius of some headquarters, those of one radius looked at together."""
+    seeds: dict[int, int] = {}
+    for u in units:
+        seeds[g.box.radius[u]] = seeds.get(g.box.radius[u], 0) | 1 << g.loc[u]
+    return union(trace(g, side, hexes, radius, ends) for radius, hexes in seeds.items())
 
 
 def supplied(g: State, side: int) -> int:
@@ -58,10 +64,7 @@ def supplied(g: State, side: int) -> int:
     (9.1f, 9.1g)."""
     most = int(g.box.tables["limits"]["source"])
     seeds = sources(g, side) | depots(g, side)
-    found = trace(g, side, seeds, most) if seeds else 0
-    for u in fed_headquarters(g, side):
-        found |= trace(g, side, 1 << g.loc[u], g.box.radius[u])
-    return found
+    return (trace(g, side, seeds, most) if seeds else 0) | radii(g, side, fed_headquarters(g, side))
 
 
 def fed_headquarters(g: State, side: int) -> list[int]:

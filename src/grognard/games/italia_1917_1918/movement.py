@@ -113,7 +113,7 @@ def movers(g: State) -> list[int]:
         if g.phase == "move" and sum(fights[u] and not g.moved >> u & 1 for u in stack) > 1:
             continue
         for u in stack:
-            if among >> u & 1 and why_not_move(g, u) is not None:
+            if among >> u & 1 and _why_held(g, u) is not None:
                 among &= ~(1 << u)
     return list(bits(among))
 
@@ -148,15 +148,19 @@ def why_not_move(g: State, u: int) -> Refusal | None:
         return PLANNED
     if g.phase == "move" and g.reserve & bit:
         return RESERVED  # 11.2.9: put in reserve before the first move, it stays where it is
-    if g.phase == "exploit_move":
-        if not (g.exploiting | g.reserve) & bit:
-            return NO_MARKER
-        if _contact(g, u):
-            return IN_CONTACT
+    if g.phase == "exploit_move" and not (g.exploiting | g.reserve) & bit:
+        return NO_MARKER
+    return _why_held(g, u)
+
+
+def _why_held(g: State, u: int) -> Refusal | None:
+    """11.2.2, 14.1e: whether an enemy zone keeps a unit from moving; it may still work on a footbridge (11.2.4a)."""
+    if g.phase == "exploit_move" and _contact(g, u):
+        return IN_CONTACT
     reason = why_not_leave(g, (u,))
     if reason is not None and g.pinned:
         reason = why_not_leave(g, (u, *company(g, u)))  # 12.2.6z
-    return None if reason is not None and able_spans(g, (u,), allowance(g, u)) else reason
+    return None if reason is None or able_spans(g, (u,), allowance(g, u)) else reason
 
 
 def _contact(g: State, u: int) -> bool:
