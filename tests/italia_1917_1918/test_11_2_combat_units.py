@@ -175,7 +175,7 @@ def test_11_2_3b_11_2_3c_without_a_bridge_it_takes_all_points_of_who_starts_besi
 
 def reached(t: Table, a: str, h: str) -> bool:
     """Whether a hex can be had by points."""
-    return any(ring >> hex_of(h) & 1 for ring in movement.layers(t.g, (BOX.unit["it-1-alpini"],))) and a != h
+    return any(ring >> hex_of(h) & 1 for ring in movement.party(t.g, (BOX.unit["it-1-alpini"],)).layers) and a != h
 
 
 def only(start: str, b: str) -> bool:

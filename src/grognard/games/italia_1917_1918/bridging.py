@@ -38,9 +38,9 @@ BRIDGE_NONE = Refusal("11.2.5a", "blow-no-bridge")
 # -- footbridges -------------------------------------------------------------------------------------------------------
 
 
-def able_spans(g: State, units: Sequence[int], left: int) -> list[int]:
-    """The hexsides over which these units may try a footbridge now."""
-    return [c for c in waterside(g, units, left) if why_not_span(g, units, c, left) is None]
+def may_span(g: State, units: Sequence[int], left: int) -> bool:
+    """Whether these units may try a footbridge anywhere now."""
+    return any(why_not_span(g, units, c, left) is None for c in waterside(g, units, left))
 
 
 def waterside(g: State, units: Sequence[int], left: int) -> Sequence[int]:
@@ -64,17 +64,17 @@ def why_not_span(g: State, units: Sequence[int], c: int, left: int) -> Refusal |
     if left < HALF:
         return NO_POINTS
     standing = box.bridge_at.get((a, b), -1)
-    own = [one for one in g.footbridges if one[0] == g.side]
-    if (standing >= 0 and not g.destroyed >> standing & 1) or any({a, b} == {x, y} for _, x, y in own):
+    own = spans_of(g, g.side)
+    if (standing >= 0 and not g.destroyed >> standing & 1) or (a, b) in own or (b, a) in own:
         return BRIDGED
     limits = box.tables["limits"]
     if len(own) >= int(limits["footbridges"]):
         return ALL_LAID
+    if not g.tried:
+        return None
     if all(g.tried.get(u, 0) >= int(limits["tries"]) for u in units if box.fights[u]):
         return UNIT_TRIES
-    if g.tried_side.count(_side(a, b)) >= int(limits["tries"]):
-        return SIDE_TRIES
-    return None
+    return SIDE_TRIES if g.tried_side.count(_side(a, b)) >= int(limits["tries"]) else None
 
 
 def _side(a: int, b: int) -> tuple[int, int]:

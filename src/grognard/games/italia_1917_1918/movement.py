@@ -11,12 +11,12 @@ from typing import NamedTuple
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.game import Known
 from ...kernel.hexes import Reach
-from ...kernel.maps import bits, union
+from ...kernel.maps import bits, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .assault import eligible, settle_assault, why_not_join, with_assault
 from .box import EN, HALF
-from .bridging import able_spans, span, waterside, why_not_span
+from .bridging import may_span, span, waterside, why_not_span
 from .command import supplied
 from .entering import enter_hex, hide, pass_hex
 from .hiding import swap, swappable
@@ -103,19 +103,36 @@ def move(g: State) -> Asking[Next]:
 def movers(g: State) -> list[int]:
     """All units that `why_not_move` lets through, found at once: who is in no enemy zone is free to go, and so is who
     leaves somebody behind that has not moved (11.2.2d)."""
-    side, fights = active(g), g.box.fights
+    side = active(g)
     among = g.here[side] & g.box.movable & ~(g.moved | g.settled | g.loaded | g.planned)
     among &= ~g.reserve if g.phase == "move" else g.exploiting | g.reserve
     for u in g.frozen:
         among &= ~(1 << u)
-    for h in bits(zoc(g, 1 - side) & g.occ[side]):
-        stack = g.stacks[h]
-        if g.phase == "move" and sum(fights[u] and not g.moved >> u & 1 for u in stack) > 1:
-            continue
-        for u in stack:
-            if among >> u & 1 and _why_held(g, u) is not None:
-                among &= ~(1 << u)
-    return list(bits(among))
+    return members(among & ~_held(g, side))
+
+
+def _held(g: State, side: int) -> int:
+    """The units that an enemy zone keeps where they are. Each move asks for them, and few change anything at the front:
+    they are looked for again when something has changed of all that they are found from."""
+    front = zoc(g, 1 - side) & g.occ[side]
+    stacks = tuple([g.stacks[h] for h in bits(front)])
+    there = union([1 << u for stack in stacks for u in stack])
+    marks = (g.moved & there, (g.disorganised | g.reorganising) & there, g.refugees & there, g.retreating & there)
+    relieved = g.relief >= 0 and front >> g.relief & 1
+    key = (
+        g.phase, side, front, stacks, marks, g.relief if relieved else -1, g.pinned, g.footbridges, g.destroyed,
+        g.tried_side,
+    )  # fmt: skip
+    if g.held_by is None or g.held_by[0] != key:
+        g.held_by = (key, mask_of(u for stack in stacks for u in _held_of(g, stack)))
+    return g.held_by[1]
+
+
+def _held_of(g: State, stack: Sequence[int]) -> list[int]:
+    fresh = [u for u in stack if g.box.fights[u] and not g.moved >> u & 1]
+    if len(fresh) > 1 and g.phase == "move":
+        return []  # 11.2.2d
+    return [u for u in fresh if _why_held(g, u) is not None]
 
 
 def forcers(g: State, able: Sequence[int]) -> list[int]:
@@ -160,7 +177,7 @@ def _why_held(g: State, u: int) -> Refusal | None:
     reason = why_not_leave(g, (u,))
     if reason is not None and g.pinned:
         reason = why_not_leave(g, (u, *company(g, u)))  # 12.2.6z
-    return None if reason is None or able_spans(g, (u,), allowance(g, u)) else reason
+    return None if reason is None or may_span(g, (u,), allowance(g, u)) else reason
 
 
 def _contact(g: State, u: int) -> bool:
@@ -260,18 +277,28 @@ class Party(NamedTuple):
     held: Refusal | None
     """11.2.2: why they cannot leave their hex."""
     way: Reach
+    enter: int
     halt: int
     """Where their march must end (11.2.1a)."""
     layers: tuple[int, ...]
-    """Hexes by the half points it takes to get there."""
+    """Hexes by the half points it takes to get there; friends (11.1.1e) and enemy zones (11.2.1c) cost nothing."""
 
 
 def party(g: State, units: Sequence[int]) -> Party:
     units, points, held = tuple(units), left(g, units), why_not_leave(g, units)
-    start = g.loc[units[0]]
-    if g.forced:
-        return Party(units, start, points, held, roads(g, units), 0, forced_layers(g, units))
-    return Party(units, start, points, held, ways(g, units), stop(g, units), layers(g, units))
+    start, enter = g.loc[units[0]], enterable(g, units)
+    if g.forced:  # 11.2.6b: along roads, two hexes away from every enemy all the way
+        way_, enter, halt, later = roads(g, units), enter & quiet(g), 0, 0
+    else:
+        way_, halt = ways(g, units), stop(g, units)
+        later = halt if zoc(g, 1 - active(g)) >> start & halt >> start & 1 else 0  # 11.2.1b
+    return Party(units, start, points, held, way_, enter, halt, _layers(way_, 1 << start, points, enter, halt, later))
+
+
+@lru_cache(256)
+def _layers(way_: Reach, start: int, points: int, enter: int, halt: int, later: int) -> tuple[int, ...]:
+    """Kept: where to, by what, and over which way are asked one after another."""
+    return tuple(way_.layers(start, points, enter, halt, later=later))
 
 
 def march(g: State) -> Asking[None]:
@@ -281,9 +308,9 @@ def march(g: State) -> Asking[None]:
     goals = _ends(g, its)
     verb, noun = yield Choose(
         active(g), "ask-march",
-        Offer.found("to", list(bits(goals)), lambda h: why_not_to(g, units, h)),
+        Offer.found("to", members(goals), lambda h: why_not_to(g, units, h)),
         Offer("with", _beside(g, units), lambda u: why_not_with(g, u, units)),
-        Offer.found("through", list(bits(_stops(g, its))), NO_STOP),
+        Offer.found("through", members(_stops(g, its)), NO_STOP),
         Offer("span", waterside(g, units, its.left), lambda c: why_not_span(g, units, c, its.left)),
         Offer("load", able_loads(g, units), lambda u: why_not_load(g, units, u) or why_not_leave(g, (u,))),
         Offer.found("unload", unloadable(g, units, its.left), LOADED),
@@ -492,20 +519,6 @@ def stop(g: State, units: Sequence[int]) -> int:
     return found
 
 
-def layers(g: State, units: Sequence[int]) -> tuple[int, ...]:
-    """Hexes by the half points it takes to get there; friends (11.1.1e) and enemy zones (11.2.1c) cost nothing."""
-    start = g.loc[units[0]]
-    halt = stop(g, units)
-    later = halt if zoc(g, 1 - active(g)) >> start & halt >> start & 1 else 0  # 11.2.1b
-    return _layers(ways(g, units), 1 << start, left(g, units), enterable(g, units), halt, later)
-
-
-@lru_cache(256)
-def _layers(way_: Reach, start: int, points: int, enter: int, halt: int, later: int) -> tuple[int, ...]:
-    """Kept: where to, by what, and over which way are asked one after another."""
-    return tuple(way_.layers(start, points, enter, halt, later=later))
-
-
 def ends(g: State, units: Sequence[int]) -> int:
     """All hexes where these units may end their march, as a bit set."""
     return _ends(g, party(g, units))
@@ -516,17 +529,16 @@ def _ends(g: State, its: Party) -> int:
     if not g.forced:
         if its.held is not None:
             return 0  # held where they are, they can only work on a footbridge
-        reached |= 0 if g.spent else one_hex(g, its.units)
+        reached |= 0 if g.spent else one_hex(g, its)
     return _directed(g, its, reached & ~(1 << its.start))
 
 
-def one_hex(g: State, units: Sequence[int]) -> int:
+def one_hex(g: State, its: Party) -> int:
     """11.1.2a, 11.1.2b, 11.1.2c: one hex can always be entered, whatever it costs, but not from zone to zone; 11.2.3b,
     11.2.3c, 11.3.3a: so a major river is crossed without a bridge, by who starts beside it."""
-    box, kind = g.box, mover(g, units[0])
-    start = g.loc[units[0]]
-    near = box.map.steps.around(1 << start) & enterable(g, units)
-    halt = stop(g, units)
+    box, kind = g.box, mover(g, its.units[0])
+    start, halt = its.start, its.halt
+    near = box.near(start, 1) & its.enter & ~(1 << start)
     if halt >> start & zoc(g, 1 - active(g)) >> start & 1:
         near &= ~halt
     if kind in (FOOT, HORSE, HQ, BARGE):
@@ -561,11 +573,6 @@ def _toward(g: State, reached: int, goal: int) -> int:
             return reached
         seen = wider
     return seen & reached
-
-
-def forced_layers(g: State, units: Sequence[int]) -> tuple[int, ...]:
-    """11.2.6b: the hexes to which a forced march along roads leads, two hexes away from every enemy all the way."""
-    return _layers(roads(g, units), 1 << g.loc[units[0]], left(g, units), enterable(g, units) & quiet(g), 0, 0)
 
 
 def quiet(g: State) -> int:

@@ -250,6 +250,8 @@ class State(Fields):
     stacks: Cache[dict[int, tuple[int, ...]]] = made(lambda g: {})
     """What stands on the ground in each hex."""
     zocs: Cache[list[int]] = made(lambda g: [-1, -1])
+    held_by: Cache[tuple[object, int] | None] = None
+    """11.2.2: the units that enemy zones hold, with what they were found from."""
 
 
 def load(box: Box, plain: Mapping[str, Any]) -> State:
