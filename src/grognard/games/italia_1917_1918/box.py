@@ -277,6 +277,8 @@ class Box:
         moves = [u for u, row in enumerate(rows) if int(row["movement"] or 0) and row["kind"] not in ("air", "display")]
         self.movable = _mask(u for u in moves if not self.is_assault[u])
         """What can move by itself at all."""
+        self.on_foot = _mask(u for u in moves if self.fights[u] and self.kind[u] != "tank")
+        """What may march by force (11.2.6a)."""
         self.fighters = tuple(_mask(u for u in self.of_side[side] if self.fights[u]) for side in (CP, EN))
         self.hungarians = tuple(u for u in range(self.count) if self.symbol[u] == "hungarian")
         printed = tuple(_rating(row) for row in rows)

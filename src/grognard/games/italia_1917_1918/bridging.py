@@ -136,13 +136,13 @@ def take_up(g: State) -> Asking[Next]:
 def demolish(g: State) -> Asking[Next]:
     """11.2.5, 15.5.1: at the end of his movement a player blows up bridges, mends them, and burns depots."""
     depots = [u for u in g.box.depots[g.side] if g.loc[u] < OFF]
-    bridges = [i for i in _near_bridges(g) if _may_work(g, i)]
-    if not bridges and not depots:
+    standing, down = _near_bridges(g)
+    if not standing and not down and not depots:
         return None
-    ends = (h for i in bridges for h in g.box.bridges[i].ends)
+    ends = (h for i in (*standing, *down) for h in g.box.bridges[i].ends)
     command = commanded(g, g.side, g.box.map.set([*ends, *(g.loc[u] for u in depots)]))
-    blow = Offer.sifted("blow", bridges, lambda i: why_not_blow(g, i, command))
-    mend = Offer.sifted("mend", bridges, lambda i: why_not_mend(g, i, command))
+    blow = Offer.sifted("blow", standing, lambda i: why_not_blow(g, i, command))
+    mend = Offer.sifted("mend", down, lambda i: why_not_mend(g, i, command))
     burn = Offer.sifted("burn", depots, lambda u: why_not_burn(g, u, command))
     if not blow.among and not mend.among and not burn.among:
         return None
@@ -156,19 +156,16 @@ def demolish(g: State) -> Asking[Next]:
     return AGAIN
 
 
-def _near_bridges(g: State) -> list[int]:
-    """Bridges that are worth looking at: standing with an enemy near, or down with a friend at one end."""
+def _near_bridges(g: State) -> tuple[list[int], list[int]]:
+    """Bridges that only command could forbid to work on: standing with an enemy near, down with a friend at one end."""
+    everywhere, at, mine = g.box.map.all, g.box.bridges_at, g.any_occ[g.side]
     near = g.box.map.range(g.any_occ[1 - g.side], int(g.box.tables["limits"]["near"]))
-    at = g.box.bridges_at
-    standing = union(at[h] for h in at if near >> h & 1) & ~g.destroyed
-    down = union(at[h] for h in at if g.any_occ[g.side] >> h & 1) & g.destroyed
-    return list(bits((standing | down) & ~g.worked))
-
-
-def _may_work(g: State, i: int) -> bool:
-    """Whether only command could forbid a work on a bridge."""
-    everywhere = g.box.map.all
-    return why_not_blow(g, i, everywhere) is None or why_not_mend(g, i, everywhere) is None
+    standing = union(at[h] for h in at if near >> h & 1) & ~g.destroyed & ~g.worked
+    down = union(at[h] for h in at if mine >> h & 1) & g.destroyed & ~g.worked
+    return (
+        [i for i in bits(standing) if why_not_blow(g, i, everywhere) is None],
+        [i for i in bits(down) if why_not_mend(g, i, everywhere) is None],
+    )
 
 
 def why_not_blow(g: State, i: int, command: int) -> Refusal | None:

@@ -80,11 +80,12 @@ def move(g: State) -> Asking[Next]:
     if g.marching:
         yield from march(g)
         return AGAIN
-    able = movers(g)
+    free = movers(g)
+    able = members(free)
     verb, noun = yield Choose(
         active(g), "ask-move" if g.phase == "move" else "ask-exploit",
         Offer.found("move", able, lambda u: why_not_move(g, u) or MOVED),
-        Offer.found("force", forcers(g, able), lambda u: why_not_move(g, u) or why_not_force(g, u) or NO_ROAD),
+        Offer.found("force", forcers(g, free), lambda u: why_not_move(g, u) or why_not_force(g, u) or NO_ROAD),
         Offer.found("free", frozen_heads(g), NOT_FROZEN),
         Offer.found("swap", swappable(g), NOT_YOURS),
         Offer("done", None, lambda _: why_not_done(g, able)),
@@ -100,7 +101,7 @@ def move(g: State) -> Asking[Next]:
     return AGAIN
 
 
-def movers(g: State) -> list[int]:
+def movers(g: State) -> int:
     """All units that `why_not_move` lets through, found at once: who is in no enemy zone is free to go, and so is who
     leaves somebody behind that has not moved (11.2.2d)."""
     side = active(g)
@@ -108,7 +109,7 @@ def movers(g: State) -> list[int]:
     among &= ~g.reserve if g.phase == "move" else g.exploiting | g.reserve
     for u in g.frozen:
         among &= ~(1 << u)
-    return members(among & ~_held(g, side))
+    return among & ~_held(g, side)
 
 
 def _held(g: State, side: int) -> int:
@@ -135,14 +136,13 @@ def _held_of(g: State, stack: Sequence[int]) -> list[int]:
     return [u for u in fresh if _why_held(g, u) is not None]
 
 
-def forcers(g: State, able: Sequence[int]) -> list[int]:
+def forcers(g: State, free: int) -> list[int]:
     """11.2.6: of the units that may move those that may march by force."""
     if g.phase != "move":
         return []
     start = g.scene.forced(g.fair, g.destroyed, g.any_occ[1 - active(g)])
-    weak = g.disorganised | g.reorganising
-    fights, kind, loc = g.box.fights, g.box.kind, g.loc
-    return [u for u in able if start >> loc[u] & 1 and fights[u] and not weak >> u & 1 and kind[u] != "tank"]
+    fit = free & g.box.on_foot & ~(g.disorganised | g.reorganising)
+    return [u for u in members(fit) if g.loc[u] in start]
 
 
 def why_not_move(g: State, u: int) -> Refusal | None:

@@ -27,6 +27,10 @@ TAGLIAMENTO_TOP: Final = 40
 """The row north of the upper Tagliamento, which comes from the west."""
 
 
+Spans = tuple[tuple[int, int], ...]
+"""A side's footbridges, by their ends."""
+
+
 class Offensive(NamedTuple):
     """8.0: what a scenario says of an offensive: its modifiers by sequence, the guns in Offensive mode."""
 
@@ -119,6 +123,7 @@ class Scene:
         self.railway = lru_cache(64)(self._railway)
         self.trace = lru_cache(1024)(self._trace)
         self.linked = lru_cache(64)(self._linked)
+        self.served = lru_cache(64)(self._served)
         self.quiet = lru_cache(64)(self._quiet)
         self.forced = lru_cache(64)(self._forced)
 
@@ -260,19 +265,29 @@ class Scene:
             points += box.river_cost  # 11.2.3d
         return points
 
-    def _way(self, kind: int, fair: bool, destroyed: int, footbridges: tuple[tuple[int, int], ...], dear: int) -> Reach:
+    def _way(self, kind: int, fair: bool, destroyed: int, footbridges: Spans, dear: int) -> Reach:
         """All steps as they are now: with the bridges that stand, a side's footbridges, and hexes that the enemy's
         aircraft make dear (17.2a)."""
-        box = self.box
-        prices = {pair: self._over(kind, fair, pair, destroyed) for pair in self._cut(destroyed)}
-        if kind in (FOOT, HORSE, HQ):  # 11.2.4i, 11.2.4j
-            for a, b in footbridges:
-                for pair in ((a, b), (b, a)):
-                    laid = self._ground(pair) + (2 if pair in box.major else 0)
-                    other = self._over(kind, fair, pair, destroyed) if pair in box.bridge_at else None
-                    prices[pair] = laid if other is None else min(laid, other)
-        way = self.plain(kind, fair).altered(prices)
-        return way.raised(dear, 2 * int(box.tables["air"]["interdiction"])) if dear else way
+        if dear:
+            way = self.way(kind, fair, destroyed, footbridges, 0)
+            return way.raised(dear, 2 * int(self.box.tables["air"]["interdiction"]))
+        if footbridges:
+            way = self.way(kind, fair, destroyed, (), 0)
+            return way.altered(self._laid(kind, fair, destroyed, footbridges)) if kind in (FOOT, HORSE, HQ) else way
+        return self.plain(kind, fair).altered(
+            {pair: self._over(kind, fair, pair, destroyed) for pair in self._cut(destroyed)}
+        )
+
+    def _laid(self, kind: int, fair: bool, destroyed: int, footbridges: Spans) -> dict[tuple[int, int], int]:
+        """11.2.4i, 11.2.4j: half points over footbridges, either way."""
+        found = {}
+        for a, b in footbridges:
+            for pair in ((a, b), (b, a)):
+                found[pair] = self._ground(pair) + (2 if pair in self.box.major else 0)
+                other = self._over(kind, fair, pair, destroyed) if pair in self.box.bridge_at else None
+                if other is not None:
+                    found[pair] = min(found[pair], other)
+        return found
 
     def _ground(self, pair: tuple[int, int]) -> int:
         """Half points for a step off the road, the water apart."""
@@ -319,7 +334,7 @@ class Scene:
         ends = [self.box.bridges[i].ends for i in bits(destroyed)]
         return [pair for a, b in ends for pair in ((a, b), (b, a))]
 
-    def _lines(self, destroyed: int, footbridges: tuple[tuple[int, int], ...]) -> tuple[Reach, Reach]:
+    def _lines(self, destroyed: int, footbridges: Spans) -> tuple[Reach, Reach]:
         """9.1j: steps of a supply line and what they count; and those over a major river without a bridge, after which
         it goes no further (9.1i)."""
         box = self.box
@@ -334,9 +349,7 @@ class Scene:
                 dry[pair], wet[pair] = None, box.line_cost[pair[1]]
         return self._dry_lines.altered(dry), self._wet_lines.altered(wet)
 
-    def _trace(
-        self, seeds: int, most: int, shut: int, ends: bool, destroyed: int, footbridges: tuple[tuple[int, int], ...]
-    ) -> int:
+    def _trace(self, seeds: int, most: int, shut: int, ends: bool, destroyed: int, footbridges: Spans) -> int:
         """9.1f to 9.1j: the hexes to which a line of at most so many hexes leads from `seeds`. None leads through what
         is `shut`, but it may end there (`ends`). 9.1i: beyond a major river without a bridge it goes no further."""
         dry, wet = self.lines(destroyed, footbridges)
@@ -353,13 +366,18 @@ class Scene:
         """9.1a: the hexes that a line of any length joins to some."""
         return self.box.map.steps.flood(seeds, self.area & ~shut)
 
+    def _served(self, seeds: int, destroyed: int, enemies: int) -> int:
+        """11.1.4b, 11.1.4c: the hexes that a railway with no enemy on it or beside it joins to some."""
+        free = self.area & ~(enemies | self.box.map.steps.around(enemies))
+        return self.railway(destroyed).flood(seeds, free & self.box.on_rail)
+
     def _quiet(self, enemies: int) -> int:
         """11.2.6b: the hexes more than two away from every enemy."""
         return self.area & ~self.box.map.range(enemies, 2)
 
-    def _forced(self, fair: bool, destroyed: int, enemies: int) -> int:
+    def _forced(self, fair: bool, destroyed: int, enemies: int) -> frozenset[int]:
         """11.2.6b: the hexes from which a road leads to one of those."""
-        return self.highway(FOOT, fair, destroyed, 0).steps.before(self.quiet(enemies))
+        return frozenset(bits(self.highway(FOOT, fair, destroyed, 0).steps.before(self.quiet(enemies))))
 
     def _inside(self, pair: tuple[int, int]) -> int:
         return self.area >> pair[0] & self.area >> pair[1] & 1
