@@ -9,7 +9,7 @@ never in doubt. A `Net` is steps that are open to somebody: all of a map, those 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -21,14 +21,28 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def members(mask: int) -> list[int]:
-    """The same as a list, found from the top down: numbers that shrink are quicker to work with."""
-    found = []
-    while mask:
-        last = mask.bit_length() - 1
-        found.append(last)
-        mask ^= 1 << last
-    found.reverse()
+    """The same as a list, in about half the time: a crowd byte by byte, a few from the top down, as numbers shrink."""
+    found: list[int] = []
+    if not mask:
+        return found
+    at = (mask & -mask).bit_length() - 1
+    mask >>= at
+    if mask.bit_count() * 12 < mask.bit_length():
+        while mask:
+            last = mask.bit_length() - 1
+            found.append(at + last)
+            mask ^= 1 << last
+        found.reverse()
+        return found
+    for byte in mask.to_bytes(mask.bit_length() + 7 >> 3, "little"):
+        if byte:
+            for i in _IN_BYTE[byte]:
+                found.append(at + i)
+        at += 8
     return found
+
+
+_IN_BYTE: Final = tuple(tuple(i for i in range(8) if byte >> i & 1) for byte in range(256))
 
 
 def mask_of(members: Iterable[int]) -> int:

@@ -149,6 +149,8 @@ class Box:
         self.steps_free = Shifts(sorted(p for p in self.map.pairs() if p not in self.major.pairs))
         """Steps that cross no major river."""
         self.cadorna = self._cadorna()
+        self.beside = tuple(self.map.set(self.map.linked[h]) for h in range(self.size))
+        """The neighbours of every hex, as a bit set."""
         self.far = cache(self._far)
         self.near = cache(lambda h, most: self.map.range(1 << h, most))
         """The hexes at most so far from one, as guns and men count: over the Adige too."""

@@ -131,7 +131,7 @@ def slip_modifier(g: State, u: int, units: Sequence[int]) -> int:
     if box.town[h]:
         more += int(box.tables["town"][box.town[h]]["away"])
     enemy = 1 - g.side
-    ring = box.map.steps.around(1 << h) & g.scene.area
+    ring = box.beside[h] & g.scene.area
     if not ring & ~(g.any_occ[enemy] | zoc(g, enemy) & ~g.any_occ[g.side]):
         more += int(table["surrounded"])
     if any(shaken(g, v) for v in units):

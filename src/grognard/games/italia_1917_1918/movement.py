@@ -85,7 +85,7 @@ def move(g: State) -> Asking[Next]:
     verb, noun = yield Choose(
         active(g), "ask-move" if g.phase == "move" else "ask-exploit",
         Offer.found("move", able, lambda u: why_not_move(g, u) or MOVED),
-        Offer.found("force", forcers(g, free), lambda u: why_not_move(g, u) or why_not_force(g, u) or NO_ROAD),
+        Offer.found("force", forcers(g, free, able), lambda u: why_not_move(g, u) or why_not_force(g, u) or NO_ROAD),
         Offer.found("free", frozen_heads(g), NOT_FROZEN),
         Offer.found("swap", swappable(g), NOT_YOURS),
         Offer("done", None, lambda _: why_not_done(g, able)),
@@ -136,13 +136,13 @@ def _held_of(g: State, stack: Sequence[int]) -> list[int]:
     return [u for u in fresh if _why_held(g, u) is not None]
 
 
-def forcers(g: State, free: int) -> list[int]:
+def forcers(g: State, free: int, able: Sequence[int]) -> list[int]:
     """11.2.6: of the units that may move those that may march by force."""
     if g.phase != "move":
         return []
     start = g.scene.forced(g.fair, g.destroyed, g.any_occ[1 - active(g)])
     fit = free & g.box.on_foot & ~(g.disorganised | g.reorganising)
-    return [u for u in members(fit) if g.loc[u] in start]
+    return [u for u in able if g.loc[u] in start and fit >> u & 1]
 
 
 def why_not_move(g: State, u: int) -> Refusal | None:
@@ -538,7 +538,7 @@ def one_hex(g: State, its: Party) -> int:
     11.2.3c, 11.3.3a: so a major river is crossed without a bridge, by who starts beside it."""
     box, kind = g.box, mover(g, its.units[0])
     start, halt = its.start, its.halt
-    near = box.near(start, 1) & its.enter & ~(1 << start)
+    near = box.beside[start] & its.enter
     if halt >> start & zoc(g, 1 - active(g)) >> start & 1:
         near &= ~halt
     if kind in (FOOT, HORSE, HQ, BARGE):
@@ -679,7 +679,7 @@ def cut_footbridges(g: State, h: int) -> None:
     """11.2.4k: an enemy who ends his move beside a footbridge that nobody holds takes it away."""
     if not 0 <= h < OFF or not fighters_at(g, h, active(g)):
         return
-    near = g.box.map.steps.around(1 << h) | 1 << h
+    near = g.box.beside[h] | 1 << h
     kept = tuple(
         one for one in g.footbridges if one[0] == active(g) or not near >> one[1] & 1 or g.any_occ[one[0]] >> one[1] & 1
     )

@@ -181,7 +181,7 @@ def bruchmuller(g: State, h: int) -> bool:
 
 def concentric(g: State, units: Sequence[int], h: int) -> bool:
     """12.2.4r, 12.2.4s: all around the hex stand attackers or their zones, and no friend of the defender."""
-    ring = g.box.map.steps.around(1 << h)
+    ring = g.box.beside[h]
     if ring & g.any_occ[1 - g.side]:
         return False
     stand = g.box.map.set(g.loc[u] for u in units)

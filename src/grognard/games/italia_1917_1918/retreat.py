@@ -89,7 +89,7 @@ def steps_back(g: State, one: Fall) -> list[int]:
     as can be."""
     here = g.loc[one.units[0]]
     enemy = 1 - one.side
-    near = g.box.map.steps.around(1 << here) & g.scene.area & ~g.any_occ[enemy] & ~(1 << one.start)
+    near = g.box.beside[here] & g.scene.area & ~g.any_occ[enemy] & ~(1 << one.start)
     if g.box.kind[one.units[0]] == "tank":
         near = g.box.map.set(h for h in bits(near) if tracks(g, here, h))
     if not near:
