@@ -7,7 +7,7 @@ because trucks on a road pay half a point (11.3.4d).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -151,6 +151,7 @@ class Box:
         self.cadorna = self._cadorna()
         self.beside = tuple(self.map.set(self.map.linked[h]) for h in range(self.size))
         """The neighbours of every hex, as a bit set."""
+        self.around = lru_cache(64)(self.map.steps.around)
         self.far = cache(self._far)
         self.near = cache(lambda h, most: self.map.range(1 << h, most))
         """The hexes at most so far from one, as guns and men count: over the Adige too."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel.ask import D6, Asking, Choose, Offer
-from ...kernel.maps import bits, union
+from ...kernel.maps import members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .box import CP, HALF
@@ -157,21 +157,19 @@ def demolish(g: State) -> Asking[Next]:
 
 
 def _near_bridges(g: State) -> tuple[list[int], list[int]]:
-    """Bridges that only command could forbid to work on: standing with an enemy near, down with a friend at one end."""
-    everywhere, at, mine = g.box.map.all, g.box.bridges_at, g.any_occ[g.side]
+    """Bridges that are worth looking at: standing with an enemy near, or down with a friend at one end."""
+    at, mine = g.box.bridges_at, g.any_occ[g.side]
     near = g.box.map.range(g.any_occ[1 - g.side], int(g.box.tables["limits"]["near"]))
-    standing = union(at[h] for h in at if near >> h & 1) & ~g.destroyed & ~g.worked
-    down = union(at[h] for h in at if mine >> h & 1) & g.destroyed & ~g.worked
-    return (
-        [i for i in bits(standing) if why_not_blow(g, i, everywhere) is None],
-        [i for i in bits(down) if why_not_mend(g, i, everywhere) is None],
-    )
+    rest = g.scene.bridges & ~g.worked
+    standing = union([at[h] for h in at if near >> h & 1]) & rest & ~g.destroyed
+    down = union([at[h] for h in at if mine >> h & 1]) & rest & g.destroyed
+    return members(standing), [i for i in members(down) if why_not_mend(g, i, g.box.map.all) is None]
 
 
 def why_not_blow(g: State, i: int, command: int) -> Refusal | None:
     """11.2.5c: an enemy near, and a headquarters that commands one end."""
     box = g.box
-    if not 0 <= i < len(box.bridges) or not all(g.scene.area >> h & 1 for h in box.bridges[i].ends):
+    if not 0 <= i < len(box.bridges) or not g.scene.bridges >> i & 1:
         return BRIDGE_NONE
     if g.destroyed >> i & 1:
         return DOWN
@@ -192,7 +190,7 @@ def threatened(g: State, i: int, side: int = -1) -> bool:
 def why_not_mend(g: State, i: int, command: int) -> Refusal | None:
     """11.2.5g: one end held, the other not in an enemy zone, both commanded."""
     box = g.box
-    if not 0 <= i < len(box.bridges) or not all(g.scene.area >> h & 1 for h in box.bridges[i].ends):
+    if not 0 <= i < len(box.bridges) or not g.scene.bridges >> i & 1:
         return BRIDGE_NONE
     if not g.destroyed >> i & 1:
         return STANDS

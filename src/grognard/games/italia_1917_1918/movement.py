@@ -446,7 +446,7 @@ def why_not_with(g: State, u: int, units: Sequence[int]) -> Refusal | None:
 
 
 def _obliged(g: State, units: Sequence[int]) -> bool:
-    return g.phase == "move" and any(g.retreating >> u & 1 for u in units)
+    return g.phase == "move" and g.retreating > 0 and any(g.retreating >> u & 1 for u in units)
 
 
 # -- points ------------------------------------------------------------------------------------------------------------
@@ -472,7 +472,7 @@ def allowance(g: State, u: int) -> int:
 
 def left(g: State, units: Sequence[int]) -> int:
     """Half points that units moving together still have; assault troops go as far as their unit (11.3.2a)."""
-    points = min(allowance(g, u) for u in units if not g.box.is_assault[u])
+    points = min([allowance(g, u) for u in units if not g.box.is_assault[u]])
     return (2 * points if g.forced else points) - g.spent
 
 
@@ -489,9 +489,11 @@ def roads(g: State, units: Sequence[int]) -> Reach:
 def dear(g: State) -> int:
     """17.2a: hexes that enemy aircraft make dear."""
     found = 0
-    for u, kind in g.flights.items():
-        if kind == INTERDICTION and g.box.side[u] != active(g):
-            found |= 1 << g.loc[u]
+    if g.flights:
+        side = active(g)
+        for u, kind in g.flights.items():
+            if kind == INTERDICTION and g.box.side[u] != side:
+                found |= 1 << g.loc[u]
     return found
 
 
@@ -614,7 +616,7 @@ def _gains(g: State) -> int:
     """Where passing changes something: hexes that count and are not held, and those beside supports alone."""
     side = active(g)
     alone = g.any_occ[1 - side] & ~g.occ[1 - side]
-    return (g.box.map.steps.around(alone) if alone else 0) | g.scene.tracked & ~g.held[side]
+    return (g.box.around(alone) if alone else 0) | g.scene.tracked & ~g.held[side]
 
 
 def price(g: State, units: Sequence[int], h: int) -> int:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ...kernel.files import Sheet
 from ...kernel.hexes import Reach, Shifts
-from ...kernel.maps import bits, union
+from ...kernel.maps import bits, members, union
 
 if TYPE_CHECKING:
     from .box import Box, Rating
@@ -158,6 +158,8 @@ class Scene:
                 if row["bridge"] == "yes":
                     at = [i for i, bridge in enumerate(box.bridges) if h in bridge.ends]
                     self.needs_bridge[h] = next((i for i in at if box.bridges[i].major), at[0])
+        self.bridges = box.map.set(i for i, one in enumerate(box.bridges) if self._inside(one.ends))
+        """The bridges in the area."""
         self.toward = tuple(self._toward(side) for side in range(len(SIDES)))
         """By side: its sources, then all hexes at most one from them, at most two, and so on."""
         self.rear = tuple(self._rear(side) for side in range(len(SIDES)))
@@ -377,7 +379,7 @@ class Scene:
 
     def _forced(self, fair: bool, destroyed: int, enemies: int) -> frozenset[int]:
         """11.2.6b: the hexes from which a road leads to one of those."""
-        return frozenset(bits(self.highway(FOOT, fair, destroyed, 0).steps.before(self.quiet(enemies))))
+        return frozenset(members(self.highway(FOOT, fair, destroyed, 0).steps.before(self.quiet(enemies))))
 
     def _inside(self, pair: tuple[int, int]) -> int:
         return self.area >> pair[0] & self.area >> pair[1] & 1

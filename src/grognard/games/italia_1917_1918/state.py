@@ -6,13 +6,14 @@ Flat on purpose: integers, lists of integers, bit sets. Ids are indices into the
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from ...kernel.fields import Bits, Cache, Fields, Fixed, Log, Shared, made
 from ...kernel.game import LogLine, OptionValue
 from ...kernel.maps import bits
 from .box import CP, Box, Rating
-from .scenes import BARGE, FOOT, GUN, HORSE, HQ, TANK, TRUCK, Offensive, Scene
+from .scenes import BARGE, FOOT, GUN, HORSE, HQ, TANK, TRUCK, Offensive, Scene, Spans
 
 # Where a unit is, when it is not in a hex: above every hex.
 OFF: Final = 1 << 16
@@ -429,9 +430,13 @@ def mover(g: State, u: int) -> int:
     kind = g.box.kind[u]
     if kind == "cavalry" and g.scene.rule == "SC5" and g.turn == g.scene.last_turn and not g.starving >> u & 1:
         return HORSE  # SC5.20
-    if kind in ("army-artillery", "corps-artillery", "battery"):
-        return GUN
-    return {"hq": HQ, "trucks": TRUCK, "barges": BARGE, "tank": TANK}.get(kind, FOOT)
+    return _MOVER.get(kind, FOOT)
+
+
+_MOVER: Final = {
+    "army-artillery": GUN, "corps-artillery": GUN, "battery": GUN, "hq": HQ, "trucks": TRUCK, "barges": BARGE,
+    "tank": TANK,
+}  # fmt: skip
 
 
 def active(g: State) -> int:
@@ -506,9 +511,14 @@ def offensive(g: State) -> Offensive | None:
     return g.scene.offensives.get(g.turn)
 
 
-def spans_of(g: State, side: int) -> tuple[tuple[int, int], ...]:
+def spans_of(g: State, side: int) -> Spans:
     """11.2.4: a side's footbridges, by their ends."""
-    return tuple((a, b) for owner, a, b in g.footbridges if owner == side) if g.footbridges else ()
+    return _spans_of(g.footbridges, side) if g.footbridges else ()
+
+
+@lru_cache(64)
+def _spans_of(footbridges: tuple[tuple[int, int, int], ...], side: int) -> Spans:
+    return tuple((a, b) for owner, a, b in footbridges if owner == side)
 
 
 def flights_over(g: State, h: int, side: int, *kinds: int) -> list[int]:
