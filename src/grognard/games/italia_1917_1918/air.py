@@ -30,7 +30,7 @@ def aviation(g: State) -> bool:
 
 def groups(g: State, side: int, where: int) -> list[int]:
     """A side's air supports in a box."""
-    return [u for u in g.box.of_side[side] if g.box.kind[u] == "air" and g.loc[u] == where]
+    return [u for u in g.box.flyers if g.box.side[u] == side and g.loc[u] == where]
 
 
 def superiority(g: State) -> Asking[None]:

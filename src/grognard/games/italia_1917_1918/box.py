@@ -276,6 +276,8 @@ class Box:
         self.of_side = tuple(tuple(u for u in range(self.count) if self.side[u] == side) for side in (CP, EN))
         self.hqs = tuple(tuple(u for u in its if self.kind[u] == "hq") for its in self.of_side)
         self.depots = tuple(tuple(u for u in its if self.kind[u] == "depot") for its in self.of_side)
+        self.tanks = tuple(u for u in range(self.count) if self.kind[u] == "tank")
+        self.flyers = tuple(u for u in range(self.count) if self.kind[u] == "air")
         self.guns_of = tuple(tuple(u for u in its if self.is_gun[u]) for its in self.of_side)
         moves = [u for u, row in enumerate(rows) if int(row["movement"] or 0) and row["kind"] not in ("air", "display")]
         self.movable = _mask(u for u in moves if not self.is_assault[u])

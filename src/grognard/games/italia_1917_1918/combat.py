@@ -215,7 +215,7 @@ def why_not_deploy(g: State, b: Battle, h: int) -> Refusal | None:
 
 def sections(g: State) -> list[int]:
     """15.6.2: tanks of the phasing side that wait for an attack."""
-    return [u for u in g.box.of_side[g.side] if g.box.kind[u] == "tank" and g.loc[u] == AVAILABLE]
+    return [u for u in g.box.tanks if g.box.side[u] == g.side and g.loc[u] == AVAILABLE]
 
 
 def why_not_use(g: State, b: Battle, a: int) -> Refusal | None:

@@ -125,7 +125,7 @@ def _held(g: State, side: int) -> int:
         g.tried_side,
     )  # fmt: skip
     if g.held_by is None or g.held_by[0] != key:
-        g.held_by = (key, mask_of(u for stack in stacks for u in _held_of(g, stack)))
+        g.held_by = (key, mask_of([u for stack in stacks for u in _held_of(g, stack)]))
     return g.held_by[1]
 
 
