@@ -260,7 +260,7 @@ class Reach:
         Only hexes of `enter` may be entered, those of `later` not with the first step; who enters one of `stop` goes no
         further (a start in it may go on).
         """
-        seen = start
+        free = enter & ~start
         layers = [start]
         edges = [start]
         for spent in range(1, points + 1):
@@ -278,11 +278,11 @@ class Reach:
                     some = edge & mask
                     if some:
                         new |= some << shift if shift > 0 else some >> -shift
-            new &= enter & ~seen
-            if not dearer:
-                seen |= new
+            new &= free
+            if new and not dearer:
+                free ^= new
             layers.append(new)
-            edges.append(new & ~stop)
+            edges.append(new & ~stop if new else 0)
         return layers
 
     def path(self, layers: Sequence[int], goal: int, stop: int, over: int = 0) -> list[int]:
