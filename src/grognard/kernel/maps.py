@@ -21,28 +21,35 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def members(mask: int) -> list[int]:
-    """The same as a list, in about half the time: a crowd byte by byte, a few from the top down, as numbers shrink."""
+    """The same as a list, in about half the time: a few from the top down, as numbers shrink; a crowd byte by byte."""
     found: list[int] = []
     if not mask:
         return found
-    at = (mask & -mask).bit_length() - 1
-    mask >>= at
+    first = (mask & -mask).bit_length() - 1 >> 3
+    mask >>= 8 * first
     if mask.bit_count() * 12 < mask.bit_length():
         while mask:
             last = mask.bit_length() - 1
-            found.append(at + last)
+            found.append(8 * first + last)
             mask ^= 1 << last
         found.reverse()
         return found
-    for byte in mask.to_bytes(mask.bit_length() + 7 >> 3, "little"):
+    for at, byte in enumerate(mask.to_bytes(mask.bit_length() + 7 >> 3, "little"), first):
         if byte:
-            for i in _IN_BYTE[byte]:
-                found.append(at + i)
-        at += 8
+            found += _BYTES[at << 8 | byte]
     return found
 
 
-_IN_BYTE: Final = tuple(tuple(i for i in range(8) if byte >> i & 1) for byte in range(256))
+class _Bytes(dict[int, tuple[int, ...]]):
+    """The members of one byte of a bit set, by its place and what it is; each is found once."""
+
+    def __missing__(self, key: int) -> tuple[int, ...]:
+        at = key >> 8
+        found = self[key] = tuple(8 * at + i for i in range(8) if key >> i & 1)
+        return found
+
+
+_BYTES: Final = _Bytes()
 
 
 def mask_of(members: Iterable[int]) -> int:

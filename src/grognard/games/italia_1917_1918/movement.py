@@ -142,7 +142,8 @@ def forcers(g: State, free: int, able: Sequence[int]) -> list[int]:
         return []
     start = g.scene.forced(g.fair, g.destroyed, g.any_occ[1 - active(g)])
     fit = free & g.box.on_foot & ~(g.disorganised | g.reorganising)
-    return [u for u in able if g.loc[u] in start and fit >> u & 1]
+    loc = g.loc
+    return [u for u in able if loc[u] in start and fit >> u & 1]
 
 
 def why_not_move(g: State, u: int) -> Refusal | None:

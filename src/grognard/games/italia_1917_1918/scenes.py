@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property, lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ...kernel.files import Sheet
@@ -233,22 +233,24 @@ class Scene:
 
         11.1.3a: along a road a point, whatever the ground; 11.1.3e, 10.0e: along a secondary road only in fair weather;
         11.1.3c: road to road in one town, because each step is paid for by itself."""
+        allowed, cost = self.enter(kind), partial(self._cost, kind, fair)
+        if fair:
+            return self.plain(kind, False).altered(
+                {(a, b): cost(a, b) for a, b in self.box.secondary if allowed >> b & 1}
+            )
+        return Reach(((a, b) for a, b in self.box.map.pairs() if allowed >> b & 1), cost)
+
+    def _cost(self, kind: int, fair: bool, a: int, b: int) -> int | None:
         box = self.box
-        allowed = self.enter(kind)
-        pairs = ((a, b) for a, b in box.map.pairs() if allowed >> b & 1)
-
-        def cost(a: int, b: int) -> int | None:
-            if (a, b) in box.bridge_at:
-                return self._over(kind, fair, (a, b), 0)
-            if kind == BARGE:
-                return box.ground[b]  # 11.3.1.3a: over water too
-            if (a, b) in box.major:
-                return None
-            if (a, b) in box.minor and kind in (GUN, TRUCK, TANK):  # 11.3.1d, 11.3.4b, 11.2.3e
-                return None
-            return self.step(kind, fair, a, b)
-
-        return Reach(pairs, cost)
+        if (a, b) in box.bridge_at:
+            return self._over(kind, fair, (a, b), 0)
+        if kind == BARGE:
+            return box.ground[b]  # 11.3.1.3a: over water too
+        if (a, b) in box.major:
+            return None
+        if (a, b) in box.minor and kind in (GUN, TRUCK, TANK):  # 11.3.1d, 11.3.4b, 11.2.3e
+            return None
+        return self.step(kind, fair, a, b)
 
     def step(self, kind: int, fair: bool, a: int, b: int, dry: bool = False) -> int | None:
         """Half points for a step; `dry`: over a bridge, so that the water costs nothing of its own."""
