@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.italia_1917_1918 import movement
-from grognard.games.italia_1917_1918.movement import forced_ends
+from grognard.games.italia_1917_1918.movement import ends
 from grognard.games.italia_1917_1918.scenes import TANK
 from grognard.kernel.maps import bits
 
@@ -180,7 +180,7 @@ def test_11_2_3b_11_2_3c_without_a_bridge_it_takes_all_points_of_who_starts_besi
 
 def reached(t: Table, a: str, h: str) -> bool:
     """Whether a hex can be had by points."""
-    return any(ring >> hex_of(h) & 1 for ring in movement.layers(t.g, (BOX.unit["it-1-alpini"],))) and a != h
+    return any(ring >> hex_of(h) & 1 for ring in movement.party(t.g, (BOX.unit["it-1-alpini"],)).layers) and a != h
 
 
 def only(start: str, b: str) -> bool:
@@ -283,7 +283,7 @@ def test_11_2_6b_never_within_two_hexes_of_an_enemy_of_any_kind() -> None:
         assert not goals & within(far, 2)
         assert line[8] not in goals or distance(line[8], far) > 2
         u = (BOX.unit["it-51-df"],)
-        assert numbers(forced_ends(t.g, u)) == goals
+        assert numbers(ends(t.g, u)) == goals
         for h in goals:
             assert not set(numbers(sum(1 << n for n in movement.path_to(t.g, u, hex_of(h))[0]))) & within(far, 2)
 

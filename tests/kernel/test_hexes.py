@@ -416,6 +416,28 @@ def test_reach_agrees_with_dijkstra_over_terrain_hexsides_stops_and_closed_hexes
             reach.path(layers, unreached, stop)
 
 
+@settings(deadline=None)
+@given(boards, st.integers(0, 1 << 30), masks)
+def test_some_steps_altered_and_some_hexes_raised_are_as_if_it_had_been_so_from_the_start(
+    board: HexMap, seed: int, dear: int
+) -> None:
+    random = Random(seed)
+    cost: dict[tuple[int, int], int | None] = {pair: random.choice((1, 2, 3, None)) for pair in board.pairs()}
+    other = {pair: random.choice((1, 4, None)) for pair in random.sample(sorted(cost), len(cost) // 3)}
+    reach = Reach(board.pairs(), lambda a, b: cost[a, b]).altered(other).raised(dear, 2)
+    now = {**cost, **other}
+
+    def price(a: int, b: int) -> int | None:
+        points = now[a, b]
+        return None if points is None else points + 2 * (dear >> b & 1)
+
+    anew = Reach(board.pairs(), price)
+    start = 1 << random.randrange(board.size)
+    assert reach.layers(start, 9, board.all, 0) == anew.layers(start, 9, board.all, 0)
+    assert reach.steps.around(start) == anew.steps.around(start)
+    assert reach.steps.before(start) == anew.steps.before(start)
+
+
 def test_a_path_goes_over_what_it_likes_where_that_costs_nothing() -> None:
     board = grid(5, 5)
     reach = Reach(board.pairs(), lambda a, b: 1)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from grognard.kernel.hexes import HexMap, MapSheet, Shifts
 from grognard.kernel.links import LinkMap, Links
-from grognard.kernel.maps import Map, Net, bits, mask_of
+from grognard.kernel.maps import Map, Net, bits, mask_of, members, union
 from grognard.kernel.search import paths, reach, retreat_steps
 
 SHEET = MapSheet("main", "", (2, 2), True, "e", "s", 0, (1, 6), (1, 5))
@@ -90,3 +90,15 @@ def test_steps_one_way_are_not_steps_back() -> None:
     assert (down.around(0b010), down.before(0b010)) == (0b100, 0b001)
     assert (down.flood(0b010, 0b111), down.flood_back(0b010, 0b111)) == (0b110, 0b011)
     assert Links((0b010, 0b101, 0b010)).around(0b010) == 0b101
+
+
+@given(st.sets(st.integers(0, 3000), max_size=40), st.integers(0, 1 << 400), st.integers(0, 2000))
+def test_members_are_those_one_by_one_few_or_many(few: set[int], many: int, far_: int) -> None:
+    for mask in (mask_of(few), many, many << far_, mask_of(few) | many << far_):
+        assert members(mask) == list(bits(mask))
+        assert mask_of(members(mask)) == mask
+
+
+@given(st.lists(st.integers(0, 1 << 90)))
+def test_a_union_has_what_any_has(sets: list[int]) -> None:
+    assert set(bits(union(sets))) == {member for each in sets for member in bits(each)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from itertools import repeat
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from .refusal import NOT_AMONG, NOT_NOW, UNKNOWN_VERB, Refusal
@@ -72,7 +73,7 @@ class Choose:
                 if unless is None or unless(NO_NOUN) is None:
                     options.append((verb, None))
             elif unless is None or judged:
-                options += [(verb, noun) for noun in among]
+                options += zip(repeat(verb), among)
             else:
                 options += [(verb, noun) for noun in among if unless(noun) is None]
         self.options = options

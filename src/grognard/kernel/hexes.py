@@ -156,10 +156,21 @@ class Shifts(Net):
         masks: dict[int, int] = {}
         for a, b in pairs:
             masks[b - a] = masks.get(b - a, 0) | 1 << a
-        self.moves: tuple[tuple[int, int], ...] = tuple((mask, shift) for shift, mask in sorted(masks.items()))
-        self.back: tuple[tuple[int, int], ...] = tuple(
-            (mask << shift if shift > 0 else mask >> -shift, -shift) for mask, shift in self.moves
-        )
+        self._set(masks)
+
+    @classmethod
+    def of(cls, moves: Iterable[tuple[int, int]]) -> Shifts:
+        """All steps of some masks and shifts."""
+        masks: dict[int, int] = {}
+        for mask, shift in moves:
+            masks[shift] = masks.get(shift, 0) | mask
+        new = object.__new__(cls)
+        new._set(masks)
+        return new
+
+    def _set(self, masks: Mapping[int, int]) -> None:
+        self.moves: Moves = tuple((mask, shift) for shift, mask in sorted(masks.items()))
+        self.back: Moves = tuple((mask << shift if shift > 0 else mask >> -shift, -shift) for mask, shift in self.moves)
         """The same steps, backwards."""
 
     def around(self, places: int) -> int:
@@ -190,7 +201,7 @@ class Reach:
     `cost(a, b)`: points for the step from a to its neighbour b, one or more, or None if it is never open.
     """
 
-    __slots__ = ("_by_cost", "steps")
+    __slots__ = ("_by_cost", "_steps")
 
     def __init__(self, steps: Iterable[tuple[int, int]], cost: Callable[[int, int], int | None]) -> None:
         by_cost: dict[int, list[tuple[int, int]]] = {}
@@ -200,21 +211,45 @@ class Reach:
                 if points < 1:
                     raise ValueError(f"a step costs {points} points")
                 by_cost.setdefault(points, []).append((a, b))
-        self._by_cost = tuple((points, Shifts(pairs).moves) for points, pairs in sorted(by_cost.items()))
-        self.steps = Shifts(pair for pairs in by_cost.values() for pair in pairs)
+        self._by_cost: tuple[tuple[int, Moves], ...] = tuple(
+            (points, Shifts(pairs).moves) for points, pairs in sorted(by_cost.items())
+        )
+        self._steps: Shifts | None = None
 
-    def joined(self, other: Reach) -> Reach:
-        """The steps of both: what never changes, and what does, a bridge say."""
-        return _reach_of([*self._by_cost, *other._by_cost])
+    @property
+    def steps(self) -> Shifts:
+        """All of its steps, whatever they cost."""
+        if self._steps is None:
+            self._steps = Shifts.of(move for _, moves in self._by_cost for move in moves)
+        return self._steps
+
+    def altered(self, prices: Mapping[tuple[int, int], int | None]) -> Reach:
+        """The same but for a few steps, with what they cost now (None: not open): a bridge that was blown up, say."""
+        masks = self._masks()
+        for (a, b), points in prices.items():
+            for its in masks.values():
+                if its.get(b - a, 0) >> a & 1:
+                    its[b - a] ^= 1 << a
+            if points is not None:
+                its = masks.setdefault(points, {})
+                its[b - a] = its.get(b - a, 0) | 1 << a
+        return _reach_of(masks)
 
     def raised(self, hexes: int, more: int) -> Reach:
         """The same, but some hexes cost more to enter."""
-        found: list[tuple[int, Moves]] = []
+        masks = self._masks()
         for points, moves in self._by_cost:
-            into = tuple((mask & (hexes >> shift if shift > 0 else hexes << -shift), shift) for mask, shift in moves)
-            rest = ((mask & ~dear, shift) for (mask, shift), (dear, _) in zip(moves, into, strict=True))
-            found += [(points, tuple(rest)), (points + more, into)]
-        return _reach_of(found)
+            dearer = masks.setdefault(points + more, {})
+            for mask, shift in moves:
+                into = mask & (hexes >> shift if shift > 0 else hexes << -shift)
+                if into:
+                    masks[points][shift] ^= into
+                    dearer[shift] = dearer.get(shift, 0) | into
+        return _reach_of(masks)
+
+    def _masks(self) -> dict[int, dict[int, int]]:
+        """Its steps by their cost and by how far they lead."""
+        return {points: {shift: mask for mask, shift in moves} for points, moves in self._by_cost}
 
     def layers(
         self, start: int, points: int, enter: int, stop: int, *, dearer: bool = False, later: int = 0
@@ -225,7 +260,7 @@ class Reach:
         Only hexes of `enter` may be entered, those of `later` not with the first step; who enters one of `stop` goes no
         further (a start in it may go on).
         """
-        seen = start
+        free = enter & ~start
         layers = [start]
         edges = [start]
         for spent in range(1, points + 1):
@@ -234,13 +269,20 @@ class Reach:
                 if price > spent:
                     break
                 edge = edges[spent - price]
-                if edge:
-                    new |= shifted(moves, edge) & ~later if price == spent else shifted(moves, edge)
-            new &= enter & ~seen
-            if not dearer:
-                seen |= new
+                if not edge:
+                    continue
+                if later and price == spent:
+                    new |= shifted(moves, edge) & ~later
+                    continue
+                for mask, shift in moves:  # as in `shifted`: written out, because this is what takes the time
+                    some = edge & mask
+                    if some:
+                        new |= some << shift if shift > 0 else some >> -shift
+            new &= free
+            if new and not dearer:
+                free ^= new
             layers.append(new)
-            edges.append(new & ~stop)
+            edges.append(new & ~stop if new else 0)
         return layers
 
     def path(self, layers: Sequence[int], goal: int, stop: int, over: int = 0) -> list[int]:
@@ -274,24 +316,13 @@ Moves = tuple[tuple[int, int], ...]
 """Steps by how far they lead: masks of the hexes they start from, and shifts."""
 
 
-def _reach_of(parts: Iterable[tuple[int, Moves]]) -> Reach:
-    """A Reach of masks and shifts that are known already, by their cost."""
-    by_cost: dict[int, dict[int, int]] = {}
-    steps: dict[int, int] = {}
-    for points, moves in parts:
-        for mask, shift in moves:
-            for masks in (by_cost.setdefault(points, {}), steps) if mask else ():
-                masks[shift] = masks.get(shift, 0) | mask
+def _reach_of(masks: Mapping[int, Mapping[int, int]]) -> Reach:
+    """A Reach of steps that are known already, by their cost and by how far they lead."""
+    by_cost = ((points, tuple((mask, shift) for shift, mask in its.items() if mask)) for points, its in masks.items())
     new = object.__new__(Reach)
-    new._by_cost = tuple((points, _moves(masks)) for points, masks in sorted(by_cost.items()) if masks)
-    new.steps = object.__new__(Shifts)
-    new.steps.moves = _moves(steps)
-    new.steps.back = tuple((mask << shift if shift > 0 else mask >> -shift, -shift) for mask, shift in new.steps.moves)
+    new._by_cost = tuple(sorted((points, moves) for points, moves in by_cost if moves))
+    new._steps = None
     return new
-
-
-def _moves(masks: Mapping[int, int]) -> Moves:
-    return tuple((mask, shift) for shift, mask in sorted(masks.items()))
 
 
 def _from(moves: Sequence[tuple[int, int]], hexes: int) -> int:

@@ -9,7 +9,7 @@ never in doubt. A `Net` is steps that are open to somebody: all of a map, those 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -20,12 +20,52 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+def members(mask: int) -> list[int]:
+    """The same as a list, in about half the time: a few from the top down, as numbers shrink; a crowd byte by byte."""
+    found: list[int] = []
+    if not mask:
+        return found
+    first = (mask & -mask).bit_length() - 1 >> 3
+    mask >>= 8 * first
+    if mask.bit_count() * 12 < mask.bit_length():
+        while mask:
+            last = mask.bit_length() - 1
+            found.append(8 * first + last)
+            mask ^= 1 << last
+        found.reverse()
+        return found
+    for at, byte in enumerate(mask.to_bytes(mask.bit_length() + 7 >> 3, "little"), first):
+        if byte:
+            found += _BYTES[at << 8 | byte]
+    return found
+
+
+class _Bytes(dict[int, tuple[int, ...]]):
+    """The members of one byte of a bit set, by its place and what it is; each is found once."""
+
+    def __missing__(self, key: int) -> tuple[int, ...]:
+        at = key >> 8
+        found = self[key] = tuple(8 * at + i for i in range(8) if key >> i & 1)
+        return found
+
+
+_BYTES: Final = _Bytes()
+
+
 def mask_of(members: Iterable[int]) -> int:
     """The bit set of these members."""
     mask = 0
     for member in members:
         mask |= 1 << member
     return mask
+
+
+def union(sets: Iterable[int]) -> int:
+    """All members of some bit sets."""
+    found = 0
+    for members in sets:
+        found |= members
+    return found
 
 
 class Net(Protocol):

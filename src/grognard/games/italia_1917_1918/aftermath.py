@@ -92,7 +92,7 @@ def _misdirect(g: State, b: Battle) -> Asking[None]:
 def _pushes(g: State, u: int) -> int:
     """Where somebody could be led astray: a neighbouring hex, not over a major river without a bridge."""
     side, here = g.box.side[u], g.loc[u]
-    found = g.box.map.steps.around(1 << here) & g.scene.area & ~g.any_occ[1 - side]
+    found = g.box.beside[here] & g.scene.area & ~g.any_occ[1 - side]
     tank = g.box.kind[u] == "tank"
     for h in bits(found):
         if not tracks(g, here, h) if tank else (here, h) in g.box.major and not bridged(g, (here, h), side):
@@ -312,7 +312,7 @@ def pushes(g: State, b: Battle) -> list[int]:
     if b.push_left <= 0 or shaken(g, b.push[0]):
         return []
     here, enemy = g.loc[b.push[0]], 1 - g.side
-    found = g.box.map.steps.around(1 << here) & g.scene.area & ~g.occ[enemy]
+    found = g.box.beside[here] & g.scene.area & ~g.occ[enemy]
     storm = any(g.box.kind[a] in ("stoss", "sturm") for a in b.push)
     slips = storm and g.box.bulk[b.push[0]] in ("regiment", "brigade")
     if zoc(g, enemy) >> here & 1 and not slips:

@@ -9,9 +9,9 @@ from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .box import EN, SIDES
-from .command import headquarters, trace
+from .command import headquarters, radii
 from .state import (
-    AVAILABLE, BOMBING, INTERDICTION, MISSIONS, OBSERVATION, STRAFING, State, flights_over, put, tell,
+    AVAILABLE, BOMBING, INTERDICTION, MISSIONS, OBSERVATION, STRAFING, State, put, tell,
 )  # fmt: skip
 from .weather import flying
 
@@ -30,7 +30,7 @@ def aviation(g: State) -> bool:
 
 def groups(g: State, side: int, where: int) -> list[int]:
     """A side's air supports in a box."""
-    return [u for u in g.box.of_side[side] if g.box.kind[u] == "air" and g.loc[u] == where]
+    return [u for u in g.box.flyers if g.box.side[u] == side and g.loc[u] == where]
 
 
 def superiority(g: State) -> Asking[None]:
@@ -88,16 +88,12 @@ def _send(g: State, side: int, ready: list[int]) -> Asking[Next]:
         g.choices = (*g.choices, side)
         return AGAIN
     command = aloft(g, side)
-    occupied = command & (g.any_occ[0] | g.any_occ[1])
-    seen = g.box.map.set(g.loc[v] for v, kind in g.flights.items() if kind == OBSERVATION)
-    laid = g.box.map.set(a for _, a, _ in g.footbridges)
-    missions = (
-        ("interdict", INTERDICTION, command), ("observe", OBSERVATION, occupied), ("bomb", BOMBING, command & seen),
-        ("strafe", STRAFING, command & laid),
-    )  # fmt: skip
     verb, h = yield Choose(
         side, "ask-mission",
-        *(Offer(word, list(bits(where)), partial(why_not, g, side, kind, command)) for word, kind, where in missions),
+        *(
+            Offer.found(word, list(bits(targets(g, side, kind, command))), partial(why_not, g, side, kind, command))
+            for word, kind in _MISSION.items()
+        ),
         Offer("stay"),
         args={"unit": ("unit", u)},
     )  # fmt: skip
@@ -115,30 +111,41 @@ def _send(g: State, side: int, ready: list[int]) -> Asking[Next]:
 def aloft(g: State, side: int) -> int:
     """17.1e, 17.2e: the hexes in a side's command radius for its aircraft: the line may end at the enemy, though it
     does not pass him."""
-    found = 0
-    for u in headquarters(g, side):
-        found |= trace(g, side, 1 << g.loc[u], g.box.radius[u], ends=True)
-    return found
+    return radii(g, side, headquarters(g, side), ends=True)
 
 
 _MISSION = {"interdict": INTERDICTION, "observe": OBSERVATION, "bomb": BOMBING, "strafe": STRAFING}
 
 
-def why_not(g: State, side: int, kind: int, command: int, h: int) -> Refusal | None:
-    """17.1e, 17.1f, 17.2: why a mission is not flown over a hex."""
+def targets(g: State, side: int, kind: int, command: int) -> int:
+    """17.1e, 17.1f, 17.2: the hexes over which a mission may be flown."""
+    free = command & ~_full(g, side)
+    if kind == OBSERVATION:
+        return free & (g.any_occ[0] | g.any_occ[1])  # 17.2b
+    if kind == BOMBING:  # 17.2c
+        return free & g.box.map.set(
+            g.loc[u] for u, its in g.flights.items() if its == OBSERVATION and g.box.side[u] == side
+        )
+    if kind == STRAFING:  # SC3.15
+        laid = (a for owner, a, _ in g.footbridges if owner != EN)
+        return free & g.box.map.set(laid) if g.scene.strafes and side == EN == g.side else 0
+    return free
+
+
+def _full(g: State, side: int) -> int:
+    """17.1f: the hexes over which a side has as many flights as there may be."""
+    most = int(g.box.tables["limits"]["flights"])
+    over = [g.loc[u] for u in g.flights if g.box.side[u] == side]
+    return g.box.map.set(h for h in over if over.count(h) >= most)
+
+
+def why_not(g: State, side: int, kind: int, command: int, h: int) -> Refusal:
+    """Why a mission is not flown over any other hex."""
     if not 0 <= h < g.box.size or not command >> h & 1:
         return NOT_COMMANDED
-    if len(flights_over(g, h, side)) >= int(g.box.tables["limits"]["flights"]):
+    if kind == INTERDICTION or _full(g, side) >> h & 1:
         return FULL_SKY
-    occupied = (g.any_occ[0] | g.any_occ[1]) >> h & 1
-    if kind == OBSERVATION and not occupied:
-        return NOBODY_THERE
-    if kind == BOMBING and not flights_over(g, h, side, OBSERVATION):
-        return NOT_OBSERVED
-    if kind == STRAFING:
-        allowed = g.scene.strafes and side == EN == g.side
-        return None if allowed and any(s != EN and a == h for s, a, _ in g.footbridges) else NO_FOOTBRIDGE
-    return None
+    return {OBSERVATION: NOBODY_THERE, BOMBING: NOT_OBSERVED, STRAFING: NO_FOOTBRIDGE}[kind]
 
 
 def _strafe(g: State, u: int, h: int) -> Asking[None]:

@@ -61,7 +61,7 @@ def why_not_join(g: State, a: int, units: Sequence[int]) -> Refusal | None:
 def orphans(g: State, h: int, side: int) -> list[int]:
     """4.0f: assault troops in a hex that have no unit of their own any more."""
     supports = attached(g, h, side)
-    free = fighters_at(g, h, side)
+    free = fighters_at(g, h, side) if supports else []
     found = []
     for a in supports:
         host = next((u for u in free if eligible(g, a, u)), None)
@@ -74,9 +74,10 @@ def orphans(g: State, h: int, side: int) -> list[int]:
 
 def settle_assault(g: State, h: int) -> None:
     """11.3.2d, 15.3.1g, 15.3.2f: assault troops that are left without a unit are gone, and only then in defence."""
-    for side in (0, 1):
-        for a in orphans(g, h, side):
-            kill(g, a)
+    if any(g.box.is_assault[u] for u in g.stacks.get(h, ())):
+        for side in (0, 1):
+            for a in orphans(g, h, side):
+                kill(g, a)
 
 
 def with_assault(g: State, units: Sequence[int], taken: Sequence[int] = ()) -> tuple[int, ...]:
@@ -84,8 +85,8 @@ def with_assault(g: State, units: Sequence[int], taken: Sequence[int] = ()) -> t
     with them go along too."""
     h, side = g.loc[units[0]], g.box.side[units[0]]
     group = list(units)
-    stay = [u for u in fighters_at(g, h, side) if u not in units]
     here = [a for a in attached(g, h, side) if a not in units]
+    stay = [u for u in fighters_at(g, h, side) if u not in units] if here else []
     for a in sorted(here, key=lambda a: a not in taken):
         fighters = [u for u in group if g.box.fights[u]]
         mine = [u for u in group if g.box.is_assault[u]]

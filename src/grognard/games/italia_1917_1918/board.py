@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
-from functools import partial
+from functools import cache, partial
 from typing import Final, Literal
 
 from ...kernel import drawing
@@ -284,6 +284,7 @@ def _pieces(box: Box, language: str) -> tuple[Piece, ...]:
     return (*found, *(_back(box, u, language) for u in backs.values()))
 
 
+@cache
 def prints(box: Box, u: int, vintage: str) -> str:
     """The later print that a unit has in a year; empty: its first one."""
     its = box.ratings[vintage][u]

@@ -7,7 +7,7 @@ because trucks on a road pay half a point (11.3.4d).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -149,8 +149,11 @@ class Box:
         self.steps_free = Shifts(sorted(p for p in self.map.pairs() if p not in self.major.pairs))
         """Steps that cross no major river."""
         self.cadorna = self._cadorna()
+        self.beside = tuple(self.map.set(self.map.linked[h]) for h in range(self.size))
+        """The neighbours of every hex, as a bit set."""
+        self.around = lru_cache(64)(self.map.steps.around)
         self.far = cache(self._far)
-        self.near = cache(lambda h, most: self.map.set(n for n, far in enumerate(self.far(h)) if far <= most))
+        self.near = cache(lambda h, most: self.map.range(1 << h, most))
         """The hexes at most so far from one, as guns and men count: over the Adige too."""
 
     @cached_property
@@ -209,6 +212,11 @@ class Box:
         self.bridge_names = named(sheet.rows)
         self.bridge_ids = tuple(bridge.name for bridge in found)
         self.bridge_at = {pair: i for i, bridge in enumerate(found) for pair in _both(*bridge.ends)}
+        self.bridges_at: dict[int, int] = {}
+        """By hex: the bridges that end there, as a bit set."""
+        for i, bridge in enumerate(found):
+            for h in bridge.ends:
+                self.bridges_at[h] = self.bridges_at.get(h, 0) | 1 << i
         self.trench_rows = data.sheet("trenches.csv").rows
         objectives = data.sheet("objectives.csv")
         check_objectives(self, objectives)
@@ -282,10 +290,14 @@ class Box:
         self.of_side = tuple(tuple(u for u in range(self.count) if self.side[u] == side) for side in (CP, EN))
         self.hqs = tuple(tuple(u for u in its if self.kind[u] == "hq") for its in self.of_side)
         self.depots = tuple(tuple(u for u in its if self.kind[u] == "depot") for its in self.of_side)
+        self.tanks = tuple(u for u in range(self.count) if self.kind[u] == "tank")
+        self.flyers = tuple(u for u in range(self.count) if self.kind[u] == "air")
         self.guns_of = tuple(tuple(u for u in its if self.is_gun[u]) for its in self.of_side)
         moves = [u for u, row in enumerate(rows) if int(row["movement"] or 0) and row["kind"] not in ("air", "display")]
         self.movable = _mask(u for u in moves if not self.is_assault[u])
         """What can move by itself at all."""
+        self.on_foot = _mask(u for u in moves if self.fights[u] and self.kind[u] != "tank")
+        """What may march by force (11.2.6a)."""
         self.fighters = tuple(_mask(u for u in self.of_side[side] if self.fights[u]) for side in (CP, EN))
         self.hungarians = tuple(u for u in range(self.count) if self.symbol[u] == "hungarian")
         printed = tuple(_rating(row) for row in rows)

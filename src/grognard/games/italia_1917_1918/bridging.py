@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel.ask import D6, Asking, Choose, Offer
+from ...kernel.maps import members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .box import CP, HALF
 from .command import commanded
-from .state import OFF, State, kill, tell, zoc
+from .state import OFF, State, kill, spans_of, tell, zoc
 
 NOT_BANK = Refusal("11.2.4a", "span-not-bank")
 NO_POINTS = Refusal("11.2.4a", "span-no-points")
@@ -37,12 +38,17 @@ BRIDGE_NONE = Refusal("11.2.5a", "blow-no-bridge")
 # -- footbridges -------------------------------------------------------------------------------------------------------
 
 
-def able_spans(g: State, units: Sequence[int], left: int) -> list[int]:
-    """The hexsides over which these units may try a footbridge now."""
+def may_span(g: State, units: Sequence[int], left: int) -> bool:
+    """Whether these units may try a footbridge anywhere now."""
+    return any(why_not_span(g, units, c, left) is None for c in waterside(g, units, left))
+
+
+def waterside(g: State, units: Sequence[int], left: int) -> Sequence[int]:
+    """The hexsides along water beside units that could work on a footbridge now, if one is left (11.2.4f)."""
     if g.forced or left < HALF or not g.box.fights[units[0]] or g.phase not in ("move", "exploit_move"):
-        return []
-    here = g.loc[units[0]]
-    return [c for c in g.box.crossings_of.get(here, ()) if why_not_span(g, units, c, left) is None]
+        return ()
+    found = g.box.crossings_of.get(g.loc[units[0]], ())
+    return found if found and len(spans_of(g, g.side)) < int(g.box.tables["limits"]["footbridges"]) else ()
 
 
 def why_not_span(g: State, units: Sequence[int], c: int, left: int) -> Refusal | None:
@@ -58,17 +64,17 @@ def why_not_span(g: State, units: Sequence[int], c: int, left: int) -> Refusal |
     if left < HALF:
         return NO_POINTS
     standing = box.bridge_at.get((a, b), -1)
-    own = [one for one in g.footbridges if one[0] == g.side]
-    if (standing >= 0 and not g.destroyed >> standing & 1) or any({a, b} == {x, y} for _, x, y in own):
+    own = spans_of(g, g.side)
+    if (standing >= 0 and not g.destroyed >> standing & 1) or (a, b) in own or (b, a) in own:
         return BRIDGED
     limits = box.tables["limits"]
     if len(own) >= int(limits["footbridges"]):
         return ALL_LAID
+    if not g.tried:
+        return None
     if all(g.tried.get(u, 0) >= int(limits["tries"]) for u in units if box.fights[u]):
         return UNIT_TRIES
-    if g.tried_side.count(_side(a, b)) >= int(limits["tries"]):
-        return SIDE_TRIES
-    return None
+    return SIDE_TRIES if g.tried_side.count(_side(a, b)) >= int(limits["tries"]) else None
 
 
 def _side(a: int, b: int) -> tuple[int, int]:
@@ -130,12 +136,13 @@ def take_up(g: State) -> Asking[Next]:
 def demolish(g: State) -> Asking[Next]:
     """11.2.5, 15.5.1: at the end of his movement a player blows up bridges, mends them, and burns depots."""
     depots = [u for u in g.box.depots[g.side] if g.loc[u] < OFF]
-    bridges = _near_bridges(g)
-    if not bridges and not depots:
+    standing, down = _near_bridges(g)
+    if not standing and not down and not depots:
         return None
-    command = commanded(g, g.side) if depots or any(_may_work(g, i) for i in bridges) else 0
-    blow = Offer.sifted("blow", bridges, lambda i: why_not_blow(g, i, command))
-    mend = Offer.sifted("mend", bridges, lambda i: why_not_mend(g, i, command))
+    ends = (h for i in (*standing, *down) for h in g.box.bridges[i].ends)
+    command = commanded(g, g.side, g.box.map.set([*ends, *(g.loc[u] for u in depots)]))
+    blow = Offer.sifted("blow", standing, lambda i: why_not_blow(g, i, command))
+    mend = Offer.sifted("mend", down, lambda i: why_not_mend(g, i, command))
     burn = Offer.sifted("burn", depots, lambda u: why_not_burn(g, u, command))
     if not blow.among and not mend.among and not burn.among:
         return None
@@ -149,26 +156,20 @@ def demolish(g: State) -> Asking[Next]:
     return AGAIN
 
 
-def _near_bridges(g: State) -> list[int]:
+def _near_bridges(g: State) -> tuple[list[int], list[int]]:
     """Bridges that are worth looking at: standing with an enemy near, or down with a friend at one end."""
+    at, mine = g.box.bridges_at, g.any_occ[g.side]
     near = g.box.map.range(g.any_occ[1 - g.side], int(g.box.tables["limits"]["near"]))
-    mine = g.any_occ[g.side]
-    return [
-        i for i, bridge in enumerate(g.box.bridges)
-        if any((mine if g.destroyed >> i & 1 else near) >> h & 1 for h in bridge.ends)
-    ]  # fmt: skip
-
-
-def _may_work(g: State, i: int) -> bool:
-    """Whether only command could forbid a work on a bridge."""
-    everywhere = g.box.map.all
-    return why_not_blow(g, i, everywhere) is None or why_not_mend(g, i, everywhere) is None
+    rest = g.scene.bridges & ~g.worked
+    standing = union([at[h] for h in at if near >> h & 1]) & rest & ~g.destroyed
+    down = union([at[h] for h in at if mine >> h & 1]) & rest & g.destroyed
+    return members(standing), [i for i in members(down) if why_not_mend(g, i, g.box.map.all) is None]
 
 
 def why_not_blow(g: State, i: int, command: int) -> Refusal | None:
     """11.2.5c: an enemy near, and a headquarters that commands one end."""
     box = g.box
-    if not 0 <= i < len(box.bridges) or not all(g.scene.area >> h & 1 for h in box.bridges[i].ends):
+    if not 0 <= i < len(box.bridges) or not g.scene.bridges >> i & 1:
         return BRIDGE_NONE
     if g.destroyed >> i & 1:
         return DOWN
@@ -189,7 +190,7 @@ def threatened(g: State, i: int, side: int = -1) -> bool:
 def why_not_mend(g: State, i: int, command: int) -> Refusal | None:
     """11.2.5g: one end held, the other not in an enemy zone, both commanded."""
     box = g.box
-    if not 0 <= i < len(box.bridges) or not all(g.scene.area >> h & 1 for h in box.bridges[i].ends):
+    if not 0 <= i < len(box.bridges) or not g.scene.bridges >> i & 1:
         return BRIDGE_NONE
     if not g.destroyed >> i & 1:
         return STANDS

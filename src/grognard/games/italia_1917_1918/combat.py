@@ -96,7 +96,7 @@ def targets_of(g: State) -> int:
     """Hexes that can be attacked now."""
     found = 0
     for u in fighters(g):
-        near = g.box.map.steps.around(1 << g.loc[u])
+        near = g.box.beside[g.loc[u]]
         if g.box.kind[u] == "tank":
             near = g.box.map.set(h for h in bits(near) if not tank_barred(g, g.loc[u], h))
         found |= near
@@ -130,7 +130,7 @@ def why_not_target(g: State, h: int) -> Refusal:
         return NO_ENEMY
     if g.struck >> h & 1:
         return STRUCK
-    for near in bits(g.box.map.steps.around(1 << h) & g.occ[g.side]):
+    for near in bits(g.box.beside[h] & g.occ[g.side]):
         for u in fighters_at(g, near, g.side):
             reason = why_not_fight(g, u)
             if reason is not None:
@@ -141,7 +141,7 @@ def why_not_target(g: State, h: int) -> Refusal:
 def join(g: State) -> Asking[Next]:
     """12.2.1: who attacks, with which assault troops; then it is final, and nobody else is touched (12.2.1c)."""
     b = battle(g)
-    near = [u for h in bits(g.box.map.steps.around(1 << b.hex) & g.occ[g.side]) for u in g.stacks[h]]
+    near = [u for h in bits(g.box.beside[b.hex] & g.occ[g.side]) for u in g.stacks[h]]
     joining = Offer.sifted("join", [u for u in near if g.box.fights[u]], partial(why_not_join, g, b))
     supports = [u for u in near if g.box.is_assault[u]]
     verb, noun = yield Choose(
@@ -215,7 +215,7 @@ def why_not_deploy(g: State, b: Battle, h: int) -> Refusal | None:
 
 def sections(g: State) -> list[int]:
     """15.6.2: tanks of the phasing side that wait for an attack."""
-    return [u for u in g.box.of_side[g.side] if g.box.kind[u] == "tank" and g.loc[u] == AVAILABLE]
+    return [u for u in g.box.tanks if g.box.side[u] == g.side and g.loc[u] == AVAILABLE]
 
 
 def why_not_use(g: State, b: Battle, a: int) -> Refusal | None:
@@ -390,8 +390,9 @@ def _told_shot(g: State, side: int, points: int, die: int, more: int, damage: in
 
 def leads(g: State, b: Battle) -> list[int]:
     """12.2.3b: of the attackers those that may lead: morale 4, in good order, in command."""
-    command = commanded(g, g.side)
-    return [u for u in infantry(g, able(g, b.attackers)) if morale(g, u) >= 4 and command >> g.loc[u] & 1]
+    found = [u for u in infantry(g, able(g, b.attackers)) if morale(g, u) >= 4]
+    command = commanded(g, g.side, g.box.map.set(g.loc[u] for u in found))
+    return [u for u in found if command >> g.loc[u] & 1]
 
 
 def lead(g: State) -> Asking[Next]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ...kernel.ask import D6, Asking, Choose, Offer
-from ...kernel.maps import bits
+from ...kernel.maps import bits, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .assault import settle_assault
 from .box import CP, EN
-from .state import OFF, State, kill, on_map, put, tell, zoc
+from .state import OFF, State, kill, on_map, put, spans_of, tell, zoc
 
 NOT_HERE = Refusal("SC5.15", "starve-not-this")
 
@@ -25,28 +25,7 @@ def barred(g: State, side: int) -> int:
 def trace(g: State, side: int, seeds: int, most: int, ends: bool = False) -> int:
     """The hexes to which a line of at most so many hexes leads from `seeds` (9.1f to 9.1j); `ends`: it may end where it
     could not pass (17.2e)."""
-    key = (side, seeds, most, ends, g.destroyed, g.footbridges)
-    found = g.traces.get(key)
-    if found is None:
-        found = g.traces[key] = _trace(g, side, seeds, most, ends)
-    return int(found)
-
-
-def _trace(g: State, side: int, seeds: int, most: int, ends: bool) -> int:
-    footbridges = tuple((a, b) for owner, a, b in g.footbridges if owner == side)
-    dry, wet = g.scene.lines(g.destroyed, footbridges)
-    shut = barred(g, side)
-    free = g.scene.area if ends else g.scene.area & ~shut
-    layers = dry.layers(seeds, most, free, shut)
-    reached = 0
-    banks = g.box.major_banks
-    for spent, layer in enumerate(layers):
-        reached |= layer
-        edge = layer & banks & ~shut
-        if edge and spent < most:
-            for beyond in wet.layers(edge, min(2, most - spent), free, -1)[1:]:
-                reached |= beyond
-    return reached
+    return g.scene.trace(seeds, most, barred(g, side), ends, g.destroyed, spans_of(g, side))
 
 
 def sources(g: State, side: int) -> int:
@@ -63,12 +42,21 @@ def headquarters(g: State, side: int) -> list[int]:
     return [u for u in g.box.hqs[side] if g.loc[u] < OFF]
 
 
-def commanded(g: State, side: int) -> int:
-    """9.1f, 15.1, T.15: the hexes in the command radius of some headquarters of a side."""
-    found = 0
-    for u in headquarters(g, side):
-        found |= trace(g, side, 1 << g.loc[u], g.box.radius[u])
-    return found
+def commanded(g: State, side: int, where: int = -1) -> int:
+    """9.1f, 15.1, T.15: the hexes in the command radius of some headquarters of a side; those of `where`, if only they
+    matter: no line is looked for from a headquarters that is too far from all of them."""
+    near = headquarters(g, side)
+    if where >= 0:
+        near = [u for u in near if g.box.near(g.loc[u], g.box.radius[u]) & where]
+    return radii(g, side, near) & where
+
+
+def radii(g: State, side: int, units: Iterable[int], ends: bool = False) -> int:
+    """The hexes in the radius of some headquarters, those of one radius looked at together."""
+    seeds: dict[int, int] = {}
+    for u in units:
+        seeds[g.box.radius[u]] = seeds.get(g.box.radius[u], 0) | 1 << g.loc[u]
+    return union(trace(g, side, hexes, radius, ends) for radius, hexes in seeds.items())
 
 
 def supplied(g: State, side: int) -> int:
@@ -76,10 +64,7 @@ def supplied(g: State, side: int) -> int:
     (9.1f, 9.1g)."""
     most = int(g.box.tables["limits"]["source"])
     seeds = sources(g, side) | depots(g, side)
-    found = trace(g, side, seeds, most) if seeds else 0
-    for u in fed_headquarters(g, side):
-        found |= trace(g, side, 1 << g.loc[u], g.box.radius[u])
-    return found
+    return (trace(g, side, seeds, most) if seeds else 0) | radii(g, side, fed_headquarters(g, side))
 
 
 def fed_headquarters(g: State, side: int) -> list[int]:
@@ -89,8 +74,7 @@ def fed_headquarters(g: State, side: int) -> list[int]:
 
 
 def _linked(g: State, side: int) -> int:
-    free = g.scene.area & ~barred(g, side)
-    return g.box.map.steps.flood(g.scene.sources[side], free)
+    return g.scene.linked(g.scene.sources[side], barred(g, side))
 
 
 # -- the phase ---------------------------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ def catch_supports(g: State, side: int, h: int) -> None:
     """11.3.1b, 11.3.3d, 11.3.4c, 15.4: supports alone in a hex beside which an enemy combat unit comes are gone; not
     depots (15.5b)."""
     enemy = 1 - side
-    alone = (g.box.map.steps.around(1 << h) | 1 << h) & g.any_occ[enemy] & ~g.occ[enemy]
+    alone = (g.box.beside[h] | 1 << h) & g.any_occ[enemy] & ~g.occ[enemy]
     for there in bits(alone):
         clear_supports(g, there, enemy)
 
@@ -76,7 +76,7 @@ def _capture(g: State, fighters: Sequence[int], h: int) -> None:
 
 def _awaken(g: State, h: int) -> None:
     """SC1.21: who sees the enemy beside him is held back no longer."""
-    near = g.box.map.steps.around(1 << h)
+    near = g.box.beside[h]
     for u in [u for u in g.frozen if g.loc[u] < OFF and near >> g.loc[u] & 1]:
         if u in g.frozen:
             marker = g.frozen[u]

@@ -255,7 +255,7 @@ def _cost(g: State, units: tuple[int, ...], h: int) -> str:
 def attack_hint(known: Known[State], h: int, language: str) -> str:
     """12.2.4: what an attack by everybody who could join comes to, before anybody is named to lead."""
     g = known.state
-    near = g.box.map.steps.around(1 << h) & g.occ[g.side]
+    near = g.box.beside[h] & g.occ[g.side]
     able = tuple(u for there in bits(near) for u in g.stacks[there] if why_not_fight(g, u) is None)
     if not able:
         return ""

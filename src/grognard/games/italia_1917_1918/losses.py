@@ -203,9 +203,10 @@ def why_crowded(g: State, h: int, side: int) -> str:
 
 def check_stacks(g: State) -> None:
     """4.0g: at the end of a phase whoever is too many in a hex must go."""
+    shared = sorted(h for h, stack in g.stacks.items() if len(stack) > 1)  # not in the order in which they came to be
     for side in (0, 1):
-        for h in sorted(g.stacks):  # not in the order in which they came to be
-            if len(g.stacks[h]) > 1 and g.occ[side] >> h & 1 and why_crowded(g, h, side):
+        for h in shared:
+            if g.occ[side] >> h & 1 and why_crowded(g, h, side):
                 g.due = (*g.due, Due("excess", side, 1, tuple(fighters_at(g, h, side))))
 
 

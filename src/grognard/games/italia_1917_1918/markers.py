@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel.ask import D6, Asking, Choose, Offer
-from ...kernel.maps import bits
+from ...kernel.maps import bits, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .assault import settle_assault, with_assault
 from .movement import company
-from .odds import in_plan
+from .odds import planned
 from .retreat import begin
 from .scenes import GUN, SIDES
 from .state import (
-    division, OFF, State, in_zone, is_full, lose_step, morale, on_map, open_zoc, put, shaken, tell, zoc,
+    division, OFF, State, in_zone, is_full, lose_step, morale, open_zoc, put, shaken, tell, zoc,
 )  # fmt: skip
 
 NOT_YOURS = Refusal("11.2.8a", "mark-not-yours")
@@ -39,7 +39,8 @@ def place_markers(g: State) -> Asking[Next]:
     zone = zoc(g, 1 - g.side)
     near = [u for h in bits(zone & g.occ[g.side]) for u in g.stacks[h]]
     away = Offer.sifted("mark", near, lambda u: why_not_disengage(g, u))
-    back = [u for h in bits(g.occ[g.side] & ~zone) for u in g.stacks[h]] if g.planned else []
+    there = bits(g.occ[g.side] & ~zone & planned(g)) if g.planned else ()
+    back = [u for h in there for u in g.stacks[h] if not g.moved >> u & 1]  # 11.2.8b
     kept = Offer.sifted("reserve", back, lambda u: why_not_reserve(g, u))
     if not away.among and not kept.among:
         return None
@@ -78,7 +79,7 @@ def why_not_reserve(g: State, u: int) -> Refusal | None:
         return MOVED
     if in_zone(g, u):
         return IN_ZONE
-    if not in_plan(g, g.loc[u]):
+    if not planned(g) >> g.loc[u] & 1:
         return OUT_OF_PLAN
     return None if _markers_left(g, u) else NO_MARKERS
 
@@ -130,7 +131,7 @@ def slip_modifier(g: State, u: int, units: Sequence[int]) -> int:
     if box.town[h]:
         more += int(box.tables["town"][box.town[h]]["away"])
     enemy = 1 - g.side
-    ring = box.map.steps.around(1 << h) & g.scene.area
+    ring = box.beside[h] & g.scene.area
     if not ring & ~(g.any_occ[enemy] | zoc(g, enemy) & ~g.any_occ[g.side]):
         more += int(table["surrounded"])
     if any(shaken(g, v) for v in units):
@@ -212,11 +213,7 @@ def gun_shifts(g: State, u: int) -> int:
     for h in box.map.linked[here]:
         if free >> h & 1 and _crosses(g, here, h):
             near |= 1 << h
-    aimed = 0
-    for v in on_map(g, enemy):
-        if box.is_gun[v]:
-            aimed |= box.near(g.loc[v], box.range[v])
-    quiet = free & ~aimed
+    quiet = free & ~union(box.near(g.loc[v], box.range[v]) for v in box.guns_of[enemy] if g.loc[v] < OFF)
     found = near
     roads = box.roads | box.secondary if g.fair else box.roads  # 11.1.3e
     for pairs, usable in ((roads, True), (box.rails, _rail_open(g, here))):
@@ -237,9 +234,7 @@ def _crosses(g: State, a: int, b: int) -> bool:
 
 def _rail_open(g: State, h: int) -> bool:
     """11.1.4b, 11.1.4c: a railway to a source with no enemy on it or beside it."""
-    enemy = g.any_occ[1 - g.side]
-    free = g.scene.area & ~(enemy | g.box.map.steps.around(enemy))
-    return bool(g.scene.railway(g.destroyed).flood(1 << h, free & g.box.on_rail) & g.scene.sources[g.side])
+    return bool(g.scene.served(g.scene.sources[g.side], g.destroyed, g.any_occ[1 - g.side]) >> h & 1)
 
 
 def adjust(g: State) -> None:

@@ -5,16 +5,18 @@ Points are halves throughout. Stacking is looked at when the phase is over, not 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.game import Known
 from ...kernel.hexes import Reach
-from ...kernel.maps import bits
+from ...kernel.maps import bits, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .assault import eligible, settle_assault, why_not_join, with_assault
 from .box import EN, HALF
-from .bridging import able_spans, span, why_not_span
+from .bridging import may_span, span, waterside, why_not_span
 from .command import supplied
 from .entering import enter_hex, hide, pass_hex
 from .hiding import swap, swappable
@@ -22,7 +24,7 @@ from .odds import bridged, tracks
 from .scenes import BARGE, FOOT, GUN, HORSE, HQ, TANK, TRUCK
 from .state import (
     EXITED, INTERDICTION, OFF, State, active, clear_marks, disorganise, fighters_at, kill, mover, on_map, open_zoc,
-    put, rating, shaken, tell, units_at, zoc,
+    put, rating, shaken, spans_of, tell, units_at, zoc,
 )  # fmt: skip
 from .trucks import able_loads, drop, load, unloadable, why_not_load
 
@@ -79,11 +81,12 @@ def move(g: State) -> Asking[Next]:
     if g.marching:
         yield from march(g)
         return AGAIN
-    able = movers(g)
+    free = movers(g)
+    able = members(free)
     verb, noun = yield Choose(
         active(g), "ask-move" if g.phase == "move" else "ask-exploit",
         Offer.found("move", able, lambda u: why_not_move(g, u) or MOVED),
-        Offer.found("force", forcers(g, able), lambda u: why_not_move(g, u) or why_not_force(g, u) or NO_ROAD),
+        Offer.found("force", forcers(g, free, able), lambda u: why_not_move(g, u) or why_not_force(g, u) or NO_ROAD),
         Offer.found("free", frozen_heads(g), NOT_FROZEN),
         Offer.found("swap", swappable(g), NOT_YOURS),
         Offer("done", None, lambda _: why_not_done(g, able)),
@@ -99,28 +102,49 @@ def move(g: State) -> Asking[Next]:
     return AGAIN
 
 
-def movers(g: State) -> list[int]:
-    """All units that `why_not_move` lets through, found at once: who is in no enemy zone is free to go."""
+def movers(g: State) -> int:
+    """All units that `why_not_move` lets through, found at once: who is in no enemy zone is free to go, and so is who
+    leaves somebody behind that has not moved (11.2.2d)."""
     side = active(g)
     among = g.here[side] & g.box.movable & ~(g.moved | g.settled | g.loaded | g.planned)
     among &= ~g.reserve if g.phase == "move" else g.exploiting | g.reserve
     for u in g.frozen:
         among &= ~(1 << u)
-    for h in bits(zoc(g, 1 - side) & g.occ[side]):
-        for u in g.stacks[h]:
-            if among >> u & 1 and why_not_move(g, u) is not None:
-                among &= ~(1 << u)
-    return list(bits(among))
+    return among & ~_held(g, side)
 
 
-def forcers(g: State, able: Sequence[int]) -> list[int]:
+def _held(g: State, side: int) -> int:
+    """The units that an enemy zone keeps where they are. Each move asks for them, and few change anything at the front:
+    they are looked for again when something has changed of all that they are found from."""
+    front = zoc(g, 1 - side) & g.occ[side]
+    stacks = tuple([g.stacks[h] for h in bits(front)])
+    there = union([1 << u for stack in stacks for u in stack])
+    marks = (g.moved & there, (g.disorganised | g.reorganising) & there, g.refugees & there, g.retreating & there)
+    relieved = g.relief >= 0 and front >> g.relief & 1
+    key = (
+        g.phase, side, front, stacks, marks, g.relief if relieved else -1, g.pinned, g.footbridges, g.destroyed,
+        g.tried_side,
+    )  # fmt: skip
+    if g.held_by is None or g.held_by[0] != key:
+        g.held_by = (key, mask_of([u for stack in stacks for u in _held_of(g, stack)]))
+    return g.held_by[1]
+
+
+def _held_of(g: State, stack: Sequence[int]) -> list[int]:
+    fresh = [u for u in stack if g.box.fights[u] and not g.moved >> u & 1]
+    if len(fresh) > 1 and g.phase == "move":
+        return []  # 11.2.2d
+    return [u for u in fresh if _why_held(g, u) is not None]
+
+
+def forcers(g: State, free: int, able: Sequence[int]) -> list[int]:
     """11.2.6: of the units that may move those that may march by force."""
     if g.phase != "move":
         return []
-    start = g.scene.highway(FOOT, g.fair, g.destroyed, 0).steps.before(quiet(g))
-    weak = g.disorganised | g.reorganising
-    fights, kind, loc = g.box.fights, g.box.kind, g.loc
-    return [u for u in able if start >> loc[u] & 1 and fights[u] and not weak >> u & 1 and kind[u] != "tank"]
+    start = g.scene.forced(g.fair, g.destroyed, g.any_occ[1 - active(g)])
+    fit = free & g.box.on_foot & ~(g.disorganised | g.reorganising)
+    loc = g.loc
+    return [u for u in able if loc[u] in start and fit >> u & 1]
 
 
 def why_not_move(g: State, u: int) -> Refusal | None:
@@ -143,13 +167,19 @@ def why_not_move(g: State, u: int) -> Refusal | None:
         return PLANNED
     if g.phase == "move" and g.reserve & bit:
         return RESERVED  # 11.2.9: put in reserve before the first move, it stays where it is
-    if g.phase == "exploit_move":
-        if not (g.exploiting | g.reserve) & bit:
-            return NO_MARKER
-        if _contact(g, u):
-            return IN_CONTACT
-    reason = why_not_leave(g, (u,)) and why_not_leave(g, (u, *company(g, u)))  # 12.2.6z
-    return None if reason is not None and able_spans(g, (u,), allowance(g, u)) else reason
+    if g.phase == "exploit_move" and not (g.exploiting | g.reserve) & bit:
+        return NO_MARKER
+    return _why_held(g, u)
+
+
+def _why_held(g: State, u: int) -> Refusal | None:
+    """11.2.2, 14.1e: whether an enemy zone keeps a unit from moving; it may still work on a footbridge (11.2.4a)."""
+    if g.phase == "exploit_move" and _contact(g, u):
+        return IN_CONTACT
+    reason = why_not_leave(g, (u,))
+    if reason is not None and g.pinned:
+        reason = why_not_leave(g, (u, *company(g, u)))  # 12.2.6z
+    return None if reason is None or may_span(g, (u,), allowance(g, u)) else reason
 
 
 def _contact(g: State, u: int) -> bool:
@@ -201,8 +231,10 @@ def why_not_force(g: State, u: int) -> Refusal | None:
 
 def why_not_done(g: State, able: Sequence[int]) -> Refusal | None:
     """11.4d: who is in Retreat mode has to go back, if he can."""
+    if not g.retreating or g.phase != "move":
+        return None
     for u in able:
-        if g.retreating >> u & 1 and g.phase == "move" and (ends(g, (u,)) or may_exit(g, (u,))):
+        if g.retreating >> u & 1 and (ends(g, (u,)) or may_exit(g, (u,))):
             return Refusal(MUST_RETREAT.rule, MUST_RETREAT.key, {"unit": ("unit", u)})
     return None
 
@@ -237,23 +269,56 @@ def unfreeze(g: State, u: int, paid: bool = True) -> None:
 # -- one march ---------------------------------------------------------------------------------------------------------
 
 
+class Party(NamedTuple):
+    """Units on the march together, and what holds for them now: found once, whatever is asked of it."""
+
+    units: tuple[int, ...]
+    start: int
+    left: int
+    """Half points."""
+    held: Refusal | None
+    """11.2.2: why they cannot leave their hex."""
+    way: Reach
+    enter: int
+    halt: int
+    """Where their march must end (11.2.1a)."""
+    layers: tuple[int, ...]
+    """Hexes by the half points it takes to get there; friends (11.1.1e) and enemy zones (11.2.1c) cost nothing."""
+
+
+def party(g: State, units: Sequence[int]) -> Party:
+    units, points, held = tuple(units), left(g, units), why_not_leave(g, units)
+    start, enter = g.loc[units[0]], enterable(g, units)
+    if g.forced:  # 11.2.6b: along roads, two hexes away from every enemy all the way
+        way_, enter, halt, later = roads(g, units), enter & quiet(g), 0, 0
+    else:
+        way_, halt = ways(g, units), stop(g, units)
+        later = halt if zoc(g, 1 - active(g)) >> start & halt >> start & 1 else 0  # 11.2.1b
+    return Party(units, start, points, held, way_, enter, halt, _layers(way_, 1 << start, points, enter, halt, later))
+
+
+@lru_cache(256)
+def _layers(way_: Reach, start: int, points: int, enter: int, halt: int, later: int) -> tuple[int, ...]:
+    """Kept: where to, by what, and over which way are asked one after another."""
+    return tuple(way_.layers(start, points, enter, halt, later=later))
+
+
 def march(g: State) -> Asking[None]:
     """Where the units go; others of their hex may be taken along (11.1.1b)."""
     units = g.marching
-    start = g.loc[units[0]]
-    goals = forced_ends(g, units) if g.forced else ends(g, units)
-    spans = able_spans(g, units, left(g, units))
+    its = party(g, units)
+    goals = _ends(g, its)
     verb, noun = yield Choose(
         active(g), "ask-march",
-        Offer.found("to", list(bits(goals)), lambda h: why_not_to(g, units, h)),
+        Offer.found("to", members(goals), lambda h: why_not_to(g, units, h)),
         Offer("with", _beside(g, units), lambda u: why_not_with(g, u, units)),
-        Offer.found("through", list(bits(stops(g, units))), NO_STOP),
-        Offer("span", spans, lambda c: why_not_span(g, units, c, left(g, units))),
+        Offer.found("through", members(_stops(g, its)), NO_STOP),
+        Offer("span", waterside(g, units, its.left), lambda c: why_not_span(g, units, c, its.left)),
         Offer("load", able_loads(g, units), lambda u: why_not_load(g, units, u) or why_not_leave(g, (u,))),
-        Offer.found("unload", unloadable(g, units, left(g, units)), LOADED),
+        Offer.found("unload", unloadable(g, units, its.left), LOADED),
         Offer("exit", None, lambda _: None if may_exit(g, units) else NO_EXIT),
         Offer("stay", None, lambda _: None if g.spent or not goals or not _obliged(g, units) else MUST_RETREAT),
-        args={"units": [("unit", u) for u in units], "points": left(g, units) // HALF},
+        args={"units": [("unit", u) for u in units], "points": its.left // HALF},
     )  # fmt: skip
     if verb == "with":
         g.marching = (*units, noun)
@@ -264,22 +329,22 @@ def march(g: State) -> Asking[None]:
     elif verb == "span":
         yield from span(g, units, noun)
     elif verb == "through":
-        g.spent += price(g, units, noun)
-        g.marching = _go(g, "log-through", units, noun)
+        g.spent += _price(its, noun)
+        g.marching = _go(g, "log-through", its, noun)
     elif verb == "exit":
         _exit(g, units)
     else:
-        _finish(g, verb, units, start, noun)
+        _finish(g, verb, its, noun)
 
 
-def _finish(g: State, verb: str, units: tuple[int, ...], start: int, goal: int | None) -> None:
+def _finish(g: State, verb: str, its: Party, goal: int | None) -> None:
     """The march is over, here or there."""
-    forced, went = g.forced, bool(g.spent)
+    units, forced, went = its.units, g.forced, bool(g.spent)
     for u in units:
         g.settled |= 1 << u
     if verb == "to":
         assert goal is not None
-        _go(g, "log-force" if forced else "log-move", units, goal)
+        _go(g, "log-force" if forced else "log-move", its, goal)
         if forced and g.attacks:
             for u in units:
                 disorganise(g, u)  # 11.2.6c
@@ -315,13 +380,14 @@ def _exit(g: State, units: tuple[int, ...]) -> None:
     settle_assault(g, start)
 
 
-def _go(g: State, key: str, units: tuple[int, ...], goal: int) -> tuple[int, ...]:
+def _go(g: State, key: str, its: Party, goal: int) -> tuple[int, ...]:
     """Units leave a hex and come into another, with assault troops that have nobody else; 11.2.2e: Arditi that covered
     them are lost."""
-    start = g.loc[units[0]]
-    covered = _covered(g, units)
-    for h in path_to(g, units, goal)[0][:-1]:
-        pass_hex(g, units, h)
+    units, start = its.units, its.start
+    covered = _covered(g, its)
+    if g.box.fights[units[0]] and (g.frozen or union(its.layers) & _gains(g)):  # else the way there changes nothing
+        for h in _path(its, goal)[0][:-1]:
+            pass_hex(g, units, h)
     if covered < 0 and g.box.fights[units[0]]:
         units = with_assault(g, units)  # 11.3.2a: they go where their unit goes
     tell(
@@ -341,11 +407,11 @@ def _go(g: State, key: str, units: tuple[int, ...], goal: int) -> tuple[int, ...
     return units
 
 
-def _covered(g: State, units: Sequence[int]) -> int:
+def _covered(g: State, its: Party) -> int:
     """The Arditi by which units get away from an enemy zone that would hold them; -1: they need none."""
-    if why_not_leave(g, units) is not None or not screened(g, units):
+    h, units = its.start, its.units
+    if its.held is not None or not screened(g, units):
         return -1
-    h = g.loc[units[0]]
     stay = [u for u in fighters_at(g, h, active(g)) if u not in units]
     if not zoc(g, 1 - active(g)) >> h & 1 or any(not g.moved >> u & 1 for u in stay) or (stay and g.relief == h):
         return -1
@@ -383,7 +449,7 @@ def why_not_with(g: State, u: int, units: Sequence[int]) -> Refusal | None:
 
 
 def _obliged(g: State, units: Sequence[int]) -> bool:
-    return g.phase == "move" and any(g.retreating >> u & 1 for u in units)
+    return g.phase == "move" and g.retreating > 0 and any(g.retreating >> u & 1 for u in units)
 
 
 # -- points ------------------------------------------------------------------------------------------------------------
@@ -409,14 +475,13 @@ def allowance(g: State, u: int) -> int:
 
 def left(g: State, units: Sequence[int]) -> int:
     """Half points that units moving together still have; assault troops go as far as their unit (11.3.2a)."""
-    points = min(allowance(g, u) for u in units if not g.box.is_assault[u])
+    points = min([allowance(g, u) for u in units if not g.box.is_assault[u]])
     return (2 * points if g.forced else points) - g.spent
 
 
 def ways(g: State, units: Sequence[int]) -> Reach:
     """The steps that are open to units, with what they cost now."""
-    footbridges = tuple((a, b) for owner, a, b in g.footbridges if owner == active(g))
-    return g.scene.way(mover(g, units[0]), g.fair, g.destroyed, footbridges, dear(g))
+    return g.scene.way(mover(g, units[0]), g.fair, g.destroyed, spans_of(g, active(g)), dear(g))
 
 
 def roads(g: State, units: Sequence[int]) -> Reach:
@@ -427,9 +492,11 @@ def roads(g: State, units: Sequence[int]) -> Reach:
 def dear(g: State) -> int:
     """17.2a: hexes that enemy aircraft make dear."""
     found = 0
-    for u, kind in g.flights.items():
-        if kind == INTERDICTION and g.box.side[u] != active(g):
-            found |= 1 << g.loc[u]
+    if g.flights:
+        side = active(g)
+        for u, kind in g.flights.items():
+            if kind == INTERDICTION and g.box.side[u] != side:
+                found |= 1 << g.loc[u]
     return found
 
 
@@ -457,38 +524,26 @@ def stop(g: State, units: Sequence[int]) -> int:
     return found
 
 
-def layers(g: State, units: Sequence[int]) -> list[int]:
-    """Hexes by the half points it takes to get there; friends (11.1.1e) and enemy zones (11.2.1c) cost nothing. Kept
-    until something moves: where to, by what, and over which way are asked one after another."""
-    way_, points = ways(g, units), left(g, units)
-    key = ("layers", tuple(units), points, way_, g.pinned)
-    found = g.traces.get(key)
-    if found is None:
-        start = g.loc[units[0]]
-        halt = stop(g, units)
-        later = halt if zoc(g, 1 - active(g)) >> start & halt >> start & 1 else 0  # 11.2.1b
-        found = g.traces[key] = way_.layers(1 << start, points, enterable(g, units), halt, later=later)
-    return list(found)
-
-
 def ends(g: State, units: Sequence[int]) -> int:
     """All hexes where these units may end their march, as a bit set."""
-    start = g.loc[units[0]]
-    if why_not_leave(g, units) is not None:
-        return 0  # held where they are, they can only work on a footbridge
-    reached = 0 if g.spent else one_hex(g, units)
-    for layer in layers(g, units)[1:]:
-        reached |= layer
-    return _directed(g, units, start, reached & ~(1 << start))
+    return _ends(g, party(g, units))
 
 
-def one_hex(g: State, units: Sequence[int]) -> int:
+def _ends(g: State, its: Party) -> int:
+    reached = union(its.layers[1:])
+    if not g.forced:
+        if its.held is not None:
+            return 0  # held where they are, they can only work on a footbridge
+        reached |= 0 if g.spent else one_hex(g, its)
+    return _directed(g, its, reached & ~(1 << its.start))
+
+
+def one_hex(g: State, its: Party) -> int:
     """11.1.2a, 11.1.2b, 11.1.2c: one hex can always be entered, whatever it costs, but not from zone to zone; 11.2.3b,
     11.2.3c, 11.3.3a: so a major river is crossed without a bridge, by who starts beside it."""
-    box, kind = g.box, mover(g, units[0])
-    start = g.loc[units[0]]
-    near = box.map.steps.around(1 << start) & enterable(g, units)
-    halt = stop(g, units)
+    box, kind = g.box, mover(g, its.units[0])
+    start, halt = its.start, its.halt
+    near = box.beside[start] & its.enter
     if halt >> start & zoc(g, 1 - active(g)) >> start & 1:
         near &= ~halt
     if g.phase == "react":  # 11.2.3b: who swims has begun a phase of movement or exploitation beside the river
@@ -505,16 +560,12 @@ def one_hex(g: State, units: Sequence[int]) -> int:
     return dry
 
 
-def _directed(g: State, units: Sequence[int], start: int, reached: int) -> int:
+def _directed(g: State, its: Party, reached: int) -> int:
     """Who is out of supply goes back to it (9.2c), who is in Retreat mode toward a source (11.4d)."""
-    if not reached:
-        return 0
-    if any(g.starving >> u & 1 for u in units):
+    if reached and g.starving and any(g.starving >> u & 1 for u in its.units):
         reached = _toward(g, reached, supplied(g, active(g)))
-    if _obliged(g, units):
-        goal = g.scene.sources[active(g)]
-        far = _distance(g, start, goal)
-        reached = g.box.map.set(h for h in bits(reached) if _distance(g, h, goal) < far)
+    if reached and _obliged(g, its.units):
+        reached &= g.scene.nearer(active(g), its.start)
     return reached
 
 
@@ -531,55 +582,32 @@ def _toward(g: State, reached: int, goal: int) -> int:
     return seen & reached
 
 
-def _distance(g: State, h: int, goal: int) -> int:
-    far = g.box.far(h)
-    return min((far[other] for other in bits(goal)), default=0)
-
-
-def forced_ends(g: State, units: Sequence[int]) -> int:
-    """11.2.6b: where a forced march along roads may end, two hexes away from every enemy all the way."""
-    found = 0
-    for layer in forced_layers(g, units)[1:]:
-        found |= layer
-    return _directed(g, units, g.loc[units[0]], found)
-
-
-def forced_layers(g: State, units: Sequence[int]) -> list[int]:
-    free = enterable(g, units) & quiet(g)
-    return roads(g, units).layers(1 << g.loc[units[0]], left(g, units), free, 0)
-
-
 def quiet(g: State) -> int:
     """The hexes more than two away from every enemy (11.2.6b)."""
-    key = ("quiet", active(g))
-    found = g.traces.get(key)
-    if found is None:
-        found = g.traces[key] = g.scene.area & ~g.box.map.range(g.any_occ[1 - active(g)], 2)
-    return int(found)
+    return g.scene.quiet(g.any_occ[1 - active(g)])
 
 
-def stops(g: State, units: Sequence[int]) -> int:
+def _stops(g: State, its: Party) -> int:
     """Hexes through which a march may go on after something there: a bank where a footbridge could be tried (11.2.4a),
     a hex that changes hands or from which supports are caught (11.3.1b), or, for trucks with somebody on board, a place
     to set them down (11.3.4.1c)."""
-    if g.forced or why_not_leave(g, units) is not None or any(g.starving >> u & 1 for u in units):
+    units = its.units
+    if g.forced or its.held is not None or any(g.starving >> u & 1 for u in units):
         return 0
     work = HALF
     if g.box.kind[units[0]] == "trucks":
         work = HALF * int(g.box.tables["trucks"]["unload"])
         where = g.scene.area if _cargo(g, units[0]) else 0
     elif g.box.fights[units[0]]:
-        where = (_gains(g) | _workplaces(g)) & ~stop(g, units)
+        where = (_gains(g) | _workplaces(g)) & ~its.halt
     else:
         where = 0
     if active(g) == EN:
-        where |= g.box.exits[g.scene.rule] & ~stop(g, units)
+        where |= g.box.exits[g.scene.rule] & ~its.halt
     if not where:
         return 0
-    found = 0
-    for layer in layers(g, units)[1 : max(1, left(g, units) - work + 1)]:
-        found |= layer
-    return _directed(g, units, g.loc[units[0]], found & where & ~(1 << g.loc[units[0]]))
+    found = union(its.layers[1 : max(1, its.left - work + 1)])
+    return _directed(g, its, found & where & ~(1 << its.start))
 
 
 def _workplaces(g: State) -> int:
@@ -593,12 +621,16 @@ def _gains(g: State) -> int:
     """Where passing changes something: hexes that count and are not held, and those beside supports alone."""
     side = active(g)
     alone = g.any_occ[1 - side] & ~g.occ[1 - side]
-    return (g.box.map.steps.around(alone) if alone else 0) | g.scene.tracked & ~g.held[side]
+    return (g.box.around(alone) if alone else 0) | g.scene.tracked & ~g.held[side]
 
 
 def price(g: State, units: Sequence[int], h: int) -> int:
     """Half points to a hex by the cheapest way; all of them for the one hex that can always be entered."""
-    return next((k for k, layer in enumerate(layers(g, units)) if layer >> h & 1), left(g, units))
+    return _price(party(g, units), h)
+
+
+def _price(its: Party, h: int) -> int:
+    return next((k for k, layer in enumerate(its.layers) if layer >> h & 1), its.left)
 
 
 def way(known: Known[State], units: Sequence[int], h: int) -> tuple[list[int], int]:
@@ -607,17 +639,14 @@ def way(known: Known[State], units: Sequence[int], h: int) -> tuple[list[int], i
 
 
 def path_to(g: State, units: Sequence[int], h: int) -> tuple[list[int], int]:
-    if g.forced:
-        rings = forced_layers(g, units)
-        if not any(ring >> h & 1 for ring in rings):
-            return [h], 0
-        spent = next(k for k, ring in enumerate(rings) if ring >> h & 1)
-        return roads(g, units).path(rings, h, 0), (spent + 1) // HALF
-    found = layers(g, units)
-    spent = next((k for k, layer in enumerate(found) if k and layer >> h & 1), -1)
+    return _path(party(g, units), h)
+
+
+def _path(its: Party, h: int) -> tuple[list[int], int]:
+    spent = next((k for k, layer in enumerate(its.layers) if k and layer >> h & 1), -1)
     if spent < 0:
-        return [h], left(g, units) // HALF
-    return ways(g, units).path(found, h, stop(g, units)), (spent + 1) // HALF
+        return [h], its.left // HALF
+    return its.way.path(its.layers, h, its.halt), (spent + 1) // HALF
 
 
 def why_not_to(g: State, units: Sequence[int], h: int) -> Refusal:
@@ -657,7 +686,7 @@ def cut_footbridges(g: State, h: int) -> None:
     """11.2.4k: an enemy who ends his move beside a footbridge that nobody holds takes it away."""
     if not 0 <= h < OFF or not fighters_at(g, h, active(g)):
         return
-    near = g.box.map.steps.around(1 << h) | 1 << h
+    near = g.box.beside[h] | 1 << h
     kept = tuple(
         one for one in g.footbridges if one[0] == active(g) or not near >> one[1] & 1 or g.any_occ[one[0]] >> one[1] & 1
     )

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from ...kernel.maps import bits
+from ...kernel.maps import bits, union
 from .box import CP, EN
 from .scenes import SIDES
 from .state import (
@@ -151,17 +151,16 @@ def bridged(g: State, pair: tuple[int, int], side: int) -> bool:
 def offensive_modifier(g: State, h: int) -> int:
     """8.0d, 12.2.4q: by sequence, if the hex is in range of a gun in Offensive mode."""
     plan = offensive(g)
-    if plan is None or g.side != g.scene.initiative or not in_plan(g, h):
+    if plan is None or g.side != g.scene.initiative or not planned(g) >> h & 1:
         return 0
     return plan.modifiers[g.sequence - 1]
 
 
-def in_plan(g: State, h: int) -> bool:
-    """Whether a hex lies in the bombardment radius of the phasing player's guns in Offensive mode."""
-    return any(
-        g.box.side[u] == g.side and g.loc[u] < OFF and (g.box.map.distance(g.loc[u], h) or 0) <= g.box.range[u]
-        for u in bits(g.planned)
-    )
+def planned(g: State) -> int:
+    """The hexes in the bombardment radius of the phasing player's guns in Offensive mode."""
+    box = g.box
+    guns = (u for u in bits(g.planned) if box.side[u] == g.side and g.loc[u] < OFF)
+    return union(box.near(g.loc[u], box.range[u]) for u in guns)
 
 
 def bruchmuller(g: State, h: int) -> bool:
@@ -174,7 +173,7 @@ def bruchmuller(g: State, h: int) -> bool:
 
 def concentric(g: State, units: Sequence[int], h: int) -> bool:
     """12.2.4r, 12.2.4s: all around the hex stand attackers or their zones, and no friend of the defender."""
-    ring = g.box.map.steps.around(1 << h)
+    ring = g.box.beside[h]
     if ring & g.any_occ[1 - g.side]:
         return False
     stand = g.box.map.set(g.loc[u] for u in units)

@@ -114,14 +114,14 @@ def _doctrine(box: Box, position: Seen, language: str) -> Panel:
 
 
 def _air_taken(box: Box, position: Seen) -> bool:
-    return any(box.kind[u] == "air" and unit.at != "absent" for u, unit in enumerate(position.units))
+    return any(position.units[u].at != "absent" for u in box.flyers)
 
 
 def _air(box: Box, position: Seen, language: str) -> Panel:
     """17.1: who has what on the ground, ready to fly, and over the map."""
     rows = []
     for i, side in enumerate(SIDES):
-        its = [unit.at for u, unit in enumerate(position.units) if box.kind[u] == "air" and box.side[u] == i]
+        its = [position.units[u].at for u in box.flyers if box.side[u] == i]
         over = sum(at in box.hex for at in its)
         text = say(
             language, "panel-air-count", available=its.count("available"), missions=its.count("missions"), over=over

@@ -138,6 +138,8 @@ def _pieces(box: Box, position: Seen, language: str) -> dict[str, PieceNow]:
     scene = box.scenes[position.scenario]
     doing = _doing(box, position, language)
     arrivals = {one.unit: one.turn * 10 + one.sequence for one in scene.placed}
+    ranks = _ranks(box)
+    vintage = next(name for name, its in box.ratings.items() if its is scene.ratings)
     found = {}
     for u, unit in enumerate(position.units):
         if unit.at == "absent":
@@ -146,23 +148,26 @@ def _pieces(box: Box, position: Seen, language: str) -> dict[str, PieceNow]:
         off = unit.at not in box.hex
         at = f"box:{unit.at}-{SIDES[box.side[u]]}" if off else f"space:{unit.at}"
         marks = () if off else (*_state(box, scene, u, unit, language), *doing.get(name, ()))
-        order = 1000 * arrivals.get(u, 0) + u if off else _rank(box, u)
-        like, face = _print(box, scene, position, u, unit)
+        order = 1000 * arrivals.get(u, 0) + u if off else ranks[u]
+        like, face = _print(box, scene, vintage, u, unit)
         found[f"unit:{name}"] = PieceNow(at=at, face=face, marks=marks, order=order, like=like)
     return found
 
 
-def _rank(box: Box, u: int) -> int:
+@lru_cache(maxsize=4)
+def _ranks(box: Box) -> list[int]:
     """Aircraft under everything, supports under those who fight, large units above."""
-    return 1000 * KINDS.index(box.kind[u]) + u if not box.fights[u] else u - 100 * (box.bulk[u] == "division")
+    return [
+        u - 100 * (box.bulk[u] == "division") if box.fights[u] else 1000 * KINDS.index(box.kind[u]) + u
+        for u in range(box.count)
+    ]
 
 
-def _print(box: Box, scene: Scene, position: Seen, u: int, unit: UnitSeen) -> tuple[str, int]:
+def _print(box: Box, scene: Scene, vintage: str, u: int, unit: UnitSeen) -> tuple[str, int]:
     """What is printed on a counter, by the year and by what this side may know of it (3.0f), and which face is up."""
     if not unit.face:
         return back(box, u), 0
     whose = box.unit[unit.face]
-    vintage = next(name for name, its in box.ratings.items() if its is scene.ratings)
     like = prints(box, whose, vintage) or ("" if whose == u else f"unit:{unit.face}")
     reduced = box.fights[u] and 0 < unit.left < scene.ratings[whose].steps
     return like, int(reduced)
@@ -174,7 +179,8 @@ def _state(box: Box, scene: Scene, u: int, unit: UnitSeen, language: str) -> lis
     steps = scene.ratings[u].steps
     if box.fights[u] and 0 < unit.left < steps - 1:
         found.append(mark(language, "loss", "loss"))
-    found += [mark(language, name, name) for name in STATES if name in unit.marks]
+    if unit.marks:
+        found += [mark(language, name, name) for name in STATES if name in unit.marks]
     return found
 
 

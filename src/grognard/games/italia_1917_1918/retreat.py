@@ -89,7 +89,7 @@ def steps_back(g: State, one: Fall) -> list[int]:
     as can be."""
     here = g.loc[one.units[0]]
     enemy = 1 - one.side
-    near = g.box.map.steps.around(1 << here) & g.scene.area & ~g.any_occ[enemy] & ~(1 << one.start)
+    near = g.box.beside[here] & g.scene.area & ~g.any_occ[enemy] & ~(1 << one.start)
     if g.box.kind[one.units[0]] == "tank":
         near = g.box.map.set(h for h in bits(near) if tracks(g, here, h))
     if not near:
@@ -106,16 +106,15 @@ def nearer(g: State, side: int, here: int) -> int:
     """The neighbours of a hex that lie nearer to the nearest of the side's sources of supply; without any, of its
     headquarters."""
     goals = list(bits(sources(g, side))) or [g.loc[u] for u in headquarters(g, side)]
-    far = g.box.far(here)
     if not goals:
         return g.box.map.all
-    nearest = min(far[h] for h in goals)
+    far = {goal: g.box.map.distance(here, goal) or 0 for goal in goals}
+    nearest = min(far.values())
     found = 0
     for goal in goals:
         if far[goal] == nearest:
-            to_goal = g.box.far(goal)
-            found |= g.box.map.set(h for h in g.box.map.linked[here] if to_goal[h] < nearest)
-    return found
+            found |= g.box.near(goal, nearest - 1) if nearest else 0
+    return found & g.box.near(here, 1)
 
 
 def can_fall(g: State, h: int, side: int) -> bool:

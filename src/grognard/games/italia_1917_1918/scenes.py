@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property, lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ...kernel.files import Sheet
 from ...kernel.hexes import Reach, Shifts
+from ...kernel.maps import bits, members, union
 
 if TYPE_CHECKING:
     from .box import Box, Rating
@@ -24,6 +25,10 @@ tanks."""
 SEQUENCES: Final = 3
 TAGLIAMENTO_TOP: Final = 40
 """The row north of the upper Tagliamento, which comes from the west."""
+
+
+Spans = tuple[tuple[int, int], ...]
+"""A side's footbridges, by their ends."""
 
 
 class Offensive(NamedTuple):
@@ -113,8 +118,14 @@ class Scene:
         self.way = lru_cache(512)(self._way)
         self.plain = cache(self._plain)
         self.lines = lru_cache(128)(self._lines)
+        self.roads = cache(self._roads)
         self.highway = lru_cache(64)(self._highway)
         self.railway = lru_cache(64)(self._railway)
+        self.trace = lru_cache(1024)(self._trace)
+        self.linked = lru_cache(64)(self._linked)
+        self.served = lru_cache(64)(self._served)
+        self.quiet = lru_cache(64)(self._quiet)
+        self.forced = lru_cache(64)(self._forced)
 
     # -- the area -----------------------------------------------------------------------------------------------------
 
@@ -147,10 +158,29 @@ class Scene:
                 if row["bridge"] == "yes":
                     at = [i for i, bridge in enumerate(box.bridges) if h in bridge.ends]
                     self.needs_bridge[h] = next((i for i in at if box.bridges[i].major), at[0])
+        self.bridges = box.map.set(i for i, one in enumerate(box.bridges) if self._inside(one.ends))
+        """The bridges in the area."""
+        self.toward = tuple(self._toward(side) for side in range(len(SIDES)))
+        """By side: its sources, then all hexes at most one from them, at most two, and so on."""
         self.rear = tuple(self._rear(side) for side in range(len(SIDES)))
         """By side: the hexes behind its trench line, from which its sources are reached without crossing it."""
         self.tracked = self.trench | box.map.set(h for each in self.objectives for h in each)
         """Hexes of which it matters who held them last."""
+
+    def _toward(self, side: int) -> tuple[int, ...]:
+        found = [self.sources[side]]
+        while found[-1] and self.area & ~found[-1]:
+            found.append(self.box.map.range(found[-1], 1))
+        return tuple(found)
+
+    def nearer(self, side: int, h: int) -> int:
+        """The hexes that are nearer to a side's sources than one hex is."""
+        near = 0
+        for hexes in self.toward[side]:
+            if hexes >> h & 1:
+                break
+            near = hexes
+        return near
 
     def _rear(self, side: int) -> int:
         free = self.area & ~self.trench & ~self.gaps
@@ -199,25 +229,28 @@ class Scene:
         return self.area & ~self.box.high if kind in (HQ, GUN, TRUCK) else self.area
 
     def _plain(self, kind: int, fair: bool) -> Reach:
-        """What never changes: points for each step that crosses no bridge, and no major river at all.
+        """Points for each step while all bridges stand; no other step leads over a major river.
 
         11.1.3a: along a road a point, whatever the ground; 11.1.3e, 10.0e: along a secondary road only in fair weather;
         11.1.3c: road to road in one town, because each step is paid for by itself."""
+        allowed, cost = self.enter(kind), partial(self._cost, kind, fair)
+        if fair:
+            return self.plain(kind, False).altered(
+                {(a, b): cost(a, b) for a, b in self.box.secondary if allowed >> b & 1}
+            )
+        return Reach(((a, b) for a, b in self.box.map.pairs() if allowed >> b & 1), cost)
+
+    def _cost(self, kind: int, fair: bool, a: int, b: int) -> int | None:
         box = self.box
-        allowed = self.enter(kind)
-        known = {} if kind == BARGE else box.bridge_at  # 11.3.1.3a: what lies over the water does not matter to barges
-        pairs = ((a, b) for a, b in box.map.pairs() if allowed >> b & 1 and (a, b) not in known)
-
-        def cost(a: int, b: int) -> int | None:
-            if kind == BARGE:
-                return box.ground[b]  # 11.3.1.3a: over water too
-            if (a, b) in box.major:
-                return None
-            if (a, b) in box.minor and kind in (GUN, TRUCK, TANK):  # 11.3.1d, 11.3.4b, 11.2.3e
-                return None
-            return self.step(kind, fair, a, b)
-
-        return Reach(pairs, cost)
+        if (a, b) in box.bridge_at:
+            return self._over(kind, fair, (a, b), 0)
+        if kind == BARGE:
+            return box.ground[b]  # 11.3.1.3a: over water too
+        if (a, b) in box.major:
+            return None
+        if (a, b) in box.minor and kind in (GUN, TRUCK, TANK):  # 11.3.1d, 11.3.4b, 11.2.3e
+            return None
+        return self.step(kind, fair, a, b)
 
     def step(self, kind: int, fair: bool, a: int, b: int, dry: bool = False) -> int | None:
         """Half points for a step; `dry`: over a bridge, so that the water costs nothing of its own."""
@@ -236,24 +269,29 @@ class Scene:
             points += box.river_cost  # 11.2.3d
         return points
 
-    def _way(self, kind: int, fair: bool, destroyed: int, footbridges: tuple[tuple[int, int], ...], dear: int) -> Reach:
+    def _way(self, kind: int, fair: bool, destroyed: int, footbridges: Spans, dear: int) -> Reach:
         """All steps as they are now: with the bridges that stand, a side's footbridges, and hexes that the enemy's
         aircraft make dear (17.2a)."""
-        box = self.box
-        allowed = self.enter(kind)
-        prices: dict[tuple[int, int], int] = {}
-        for pair, i in box.bridge_at.items():
-            if allowed >> pair[1] & 1 and kind != BARGE:
-                points = self._over(kind, fair, pair, None if destroyed >> i & 1 else box.bridges[i].road)
-                if points is not None:
-                    prices[pair] = points
-        if kind in (FOOT, HORSE, HQ):  # 11.2.4i, 11.2.4j
-            for a, b in footbridges:
-                for pair in ((a, b), (b, a)):
-                    more = 2 if pair in box.major else 0
-                    prices[pair] = min(prices.get(pair, 99), self._ground(pair) + more)
-        way = self.plain(kind, fair).joined(Reach(prices, lambda a, b: prices[a, b]))
-        return way.raised(dear, 2 * int(box.tables["air"]["interdiction"])) if dear else way
+        if dear:
+            way = self.way(kind, fair, destroyed, footbridges, 0)
+            return way.raised(dear, 2 * int(self.box.tables["air"]["interdiction"]))
+        if footbridges:
+            way = self.way(kind, fair, destroyed, (), 0)
+            return way.altered(self._laid(kind, fair, destroyed, footbridges)) if kind in (FOOT, HORSE, HQ) else way
+        return self.plain(kind, fair).altered(
+            {pair: self._over(kind, fair, pair, destroyed) for pair in self._cut(destroyed)}
+        )
+
+    def _laid(self, kind: int, fair: bool, destroyed: int, footbridges: Spans) -> dict[tuple[int, int], int]:
+        """11.2.4i, 11.2.4j: half points over footbridges, either way."""
+        found = {}
+        for a, b in footbridges:
+            for pair in ((a, b), (b, a)):
+                found[pair] = self._ground(pair) + (2 if pair in self.box.major else 0)
+                other = self._over(kind, fair, pair, destroyed) if pair in self.box.bridge_at else None
+                if other is not None:
+                    found[pair] = min(found[pair], other)
+        return found
 
     def _ground(self, pair: tuple[int, int]) -> int:
         """Half points for a step off the road, the water apart."""
@@ -263,44 +301,89 @@ class Scene:
             points += box.trench_cost
         return points + box.ridge_cost if pair in box.ridge else points
 
-    def _over(self, kind: int, fair: bool, pair: tuple[int, int], road: bool | None) -> int | None:
-        """Half points over a bridge: by road nothing more (11.2.3a, 11.2.3d), by rail a point more over a major river
-        (11.1.4e); `road` None: it is down."""
-        major = pair in self.box.major
-        if road is None:
+    def _over(self, kind: int, fair: bool, pair: tuple[int, int], destroyed: int) -> int | None:
+        """Half points over a hexside with a bridge: by road nothing more (11.2.3a, 11.2.3d), by rail a point more over
+        a major river (11.1.4e); if it is down, as if there had never been one."""
+        box = self.box
+        if not self.enter(kind) >> pair[1] & 1:
+            return None
+        if kind == BARGE:
+            return box.ground[pair[1]]  # 11.3.1.3a: bridges do not matter to them
+        i, major = box.bridge_at[pair], pair in box.major
+        if destroyed >> i & 1:
             if major or kind in (GUN, TRUCK, TANK):
                 return None
-            return self._ground(pair) + self.box.river_cost
-        if road:
+            return self._ground(pair) + box.river_cost
+        if box.bridges[i].road:
             return self.step(kind, fair, *pair, dry=True)
         return self._ground(pair) + (2 if major else 0)
 
     def _highway(self, kind: int, fair: bool, destroyed: int, dear: int) -> Reach:
         """11.2.6b: steps along roads, over those bridges that stand, with what they cost."""
-        box = self.box
-        pairs = box.roads | box.secondary if fair else box.roads
-        way = Reach(sorted(pairs - self._cut(destroyed)), lambda a, b: self.step(kind, fair, a, b, dry=True))
-        return way.raised(dear, 2 * int(box.tables["air"]["interdiction"])) if dear else way
+        way = self.roads(kind, fair).altered(dict.fromkeys(self._cut(destroyed)))
+        return way.raised(dear, 2 * int(self.box.tables["air"]["interdiction"])) if dear else way
+
+    def _roads(self, kind: int, fair: bool) -> Reach:
+        pairs = self.box.roads | self.box.secondary if fair else self.box.roads
+        return Reach(sorted(pairs), lambda a, b: self.step(kind, fair, a, b, dry=True))
 
     def _railway(self, destroyed: int) -> Shifts:
         """11.1.4b: steps along railways, over those bridges that stand."""
-        return Shifts(sorted(self.box.rails - self._cut(destroyed)))
+        return self._rails.altered(dict.fromkeys(self._cut(destroyed))).steps
 
-    def _cut(self, destroyed: int) -> set[tuple[int, int]]:
-        return {pair for pair, i in self.box.bridge_at.items() if destroyed >> i & 1}
+    @cached_property
+    def _rails(self) -> Reach:
+        return Reach(sorted(self.box.rails), lambda a, b: 1)
 
-    def _lines(self, destroyed: int, footbridges: tuple[tuple[int, int], ...]) -> tuple[Reach, Reach]:
+    def _cut(self, destroyed: int) -> list[tuple[int, int]]:
+        """The steps, either way, over bridges that are down."""
+        ends = [self.box.bridges[i].ends for i in bits(destroyed)]
+        return [pair for a, b in ends for pair in ((a, b), (b, a))]
+
+    def _lines(self, destroyed: int, footbridges: Spans) -> tuple[Reach, Reach]:
         """9.1j: steps of a supply line and what they count; and those over a major river without a bridge, after which
         it goes no further (9.1i)."""
         box = self.box
-        open_ = {pair for pair, i in box.bridge_at.items() if not destroyed >> i & 1}
-        down = [pair for pair in box.bridge_at if pair not in open_ and pair not in box.major]
-        open_ |= {pair for a, b in footbridges for pair in ((a, b), (b, a))}
-        prices = {pair: self._line(*pair) for pair in open_ if self._inside(pair)}
-        prices |= {pair: box.line_cost[pair[1]] for pair in down if self._inside(pair)}
-        wet = [pair for pair in box.bridge_at if pair in box.major and pair not in open_ and self._inside(pair)]
-        over = Reach(wet, lambda a, b: box.line_cost[b])
-        return self._dry_lines.joined(Reach(prices, lambda a, b: prices[a, b])), self._wet_lines.joined(over)
+        laid = {pair for a, b in footbridges for pair in ((a, b), (b, a)) if self._inside(pair)}
+        down = [pair for pair in self._cut(destroyed) if self._inside(pair)]
+        dry: dict[tuple[int, int], int | None] = {pair: self._line(*pair) for pair in laid}
+        wet: dict[tuple[int, int], int | None] = {}
+        for pair in down:
+            if pair not in box.major:
+                dry[pair] = box.line_cost[pair[1]]
+            elif pair not in laid:
+                dry[pair], wet[pair] = None, box.line_cost[pair[1]]
+        return self._dry_lines.altered(dry), self._wet_lines.altered(wet)
+
+    def _trace(self, seeds: int, most: int, shut: int, ends: bool, destroyed: int, footbridges: Spans) -> int:
+        """9.1f to 9.1j: the hexes to which a line of at most so many hexes leads from `seeds`. None leads through what
+        is `shut`, but it may end there (`ends`). 9.1i: beyond a major river without a bridge it goes no further."""
+        dry, wet = self.lines(destroyed, footbridges)
+        free = self.area if ends else self.area & ~shut
+        layers = dry.layers(seeds, most, free, shut)
+        reached = union(layers)
+        for left in (1, 2):
+            edge = union(layers[: most - left + 1]) & self.box.major_banks & ~shut
+            if edge:
+                reached |= wet.layers(edge, left, free, -1)[left]
+        return reached
+
+    def _linked(self, seeds: int, shut: int) -> int:
+        """9.1a: the hexes that a line of any length joins to some."""
+        return self.box.map.steps.flood(seeds, self.area & ~shut)
+
+    def _served(self, seeds: int, destroyed: int, enemies: int) -> int:
+        """11.1.4b, 11.1.4c: the hexes that a railway with no enemy on it or beside it joins to some."""
+        free = self.area & ~(enemies | self.box.map.steps.around(enemies))
+        return self.railway(destroyed).flood(seeds, free & self.box.on_rail)
+
+    def _quiet(self, enemies: int) -> int:
+        """11.2.6b: the hexes more than two away from every enemy."""
+        return self.area & ~self.box.map.range(enemies, 2)
+
+    def _forced(self, fair: bool, destroyed: int, enemies: int) -> frozenset[int]:
+        """11.2.6b: the hexes from which a road leads to one of those."""
+        return frozenset(members(self.highway(FOOT, fair, destroyed, 0).steps.before(self.quiet(enemies))))
 
     def _inside(self, pair: tuple[int, int]) -> int:
         return self.area >> pair[0] & self.area >> pair[1] & 1
@@ -311,11 +394,12 @@ class Scene:
 
     @cached_property
     def _dry_lines(self) -> Reach:
-        """The steps of supply lines over which no bridge leads and no major river lies."""
+        """The steps of supply lines while all bridges stand."""
         box = self.box
-        pairs = (pair for pair in box.map.pairs() if self._inside(pair) and pair not in box.bridge_at)
-        dry = (pair for pair in pairs if pair not in box.major)
-        return Reach(dry, lambda a, b: box.line_cost[b] if (a, b) in box.wet else self._line(a, b))
+        pairs = (pair for pair in box.map.pairs() if self._inside(pair))
+        dry = (pair for pair in pairs if pair in box.bridge_at or pair not in box.major)
+        swims = box.wet.difference(box.bridge_at)
+        return Reach(dry, lambda a, b: box.line_cost[b] if (a, b) in swims else self._line(a, b))
 
     @cached_property
     def _wet_lines(self) -> Reach:

@@ -6,13 +6,14 @@ Flat on purpose: integers, lists of integers, bit sets. Ids are indices into the
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from ...kernel.fields import Bits, Cache, Fields, Fixed, Log, Shared, made
 from ...kernel.game import LogLine, OptionValue
 from ...kernel.maps import bits
 from .box import CP, Box, Rating
-from .scenes import BARGE, FOOT, GUN, HORSE, HQ, TANK, TRUCK, Offensive, Scene
+from .scenes import BARGE, FOOT, GUN, HORSE, HQ, TANK, TRUCK, Offensive, Scene, Spans
 
 # Where a unit is, when it is not in a hex: above every hex.
 OFF: Final = 1 << 16
@@ -250,8 +251,8 @@ class State(Fields):
     stacks: Cache[dict[int, tuple[int, ...]]] = made(lambda g: {})
     """What stands on the ground in each hex."""
     zocs: Cache[list[int]] = made(lambda g: [-1, -1])
-    traces: Cache[dict[object, Any]] = made(lambda g: {})
-    """Command and supply, with what they were found from."""
+    held_by: Cache[tuple[object, int] | None] = None
+    """11.2.2: the units that enemy zones hold, with what they were found from."""
 
 
 def load(box: Box, plain: Mapping[str, Any]) -> State:
@@ -263,7 +264,7 @@ def load(box: Box, plain: Mapping[str, Any]) -> State:
 
 def refresh(g: State) -> None:
     """Find all caches again from the facts."""
-    g.here, g.occ, g.any_occ, g.stacks, g.zocs, g.traces = [0, 0], [0, 0], [0, 0], {}, [-1, -1], {}
+    g.here, g.occ, g.any_occ, g.stacks, g.zocs = [0, 0], [0, 0], [0, 0], {}, [-1, -1]
     for u, h in enumerate(g.loc):
         if h < OFF and g.box.kind[u] != "air":
             g.stacks[h] = (*g.stacks.get(h, ()), u)
@@ -299,8 +300,6 @@ def put(g: State, u: int, h: int) -> None:
         if not g.occ[side] >> h & 1 and g.box.fights[u]:
             g.zocs[side] = -1
         _stand(g, u, h)
-    if g.traces:
-        g.traces = {}
 
 
 def _leave(g: State, side: int, h: int, rest: tuple[int, ...]) -> None:
@@ -431,9 +430,13 @@ def mover(g: State, u: int) -> int:
     kind = g.box.kind[u]
     if kind == "cavalry" and g.scene.rule == "SC5" and g.turn == g.scene.last_turn and not g.starving >> u & 1:
         return HORSE  # SC5.20
-    if kind in ("army-artillery", "corps-artillery", "battery"):
-        return GUN
-    return {"hq": HQ, "trucks": TRUCK, "barges": BARGE, "tank": TANK}.get(kind, FOOT)
+    return _MOVER.get(kind, FOOT)
+
+
+_MOVER: Final = {
+    "army-artillery": GUN, "corps-artillery": GUN, "battery": GUN, "hq": HQ, "trucks": TRUCK, "barges": BARGE,
+    "tank": TANK,
+}  # fmt: skip
 
 
 def active(g: State) -> int:
@@ -506,6 +509,16 @@ def offensive(g: State) -> Offensive | None:
     if g.options.get("what-if") and g.scene.what_if is not None and g.scene.what_if.turn == g.turn:
         return g.scene.what_if  # SC4.14
     return g.scene.offensives.get(g.turn)
+
+
+def spans_of(g: State, side: int) -> Spans:
+    """11.2.4: a side's footbridges, by their ends."""
+    return _spans_of(g.footbridges, side) if g.footbridges else ()
+
+
+@lru_cache(64)
+def _spans_of(footbridges: tuple[tuple[int, int, int], ...], side: int) -> Spans:
+    return tuple((a, b) for owner, a, b in footbridges if owner == side)
 
 
 def flights_over(g: State, h: int, side: int, *kinds: int) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from .box import CP, EN
-from .command import commanded, depots, fed_headquarters, sources, trace
+from .command import commanded, depots, fed_headquarters, radii, sources, trace
 from .state import EXITED, State, is_full, on_map, rating, tell, zoc
 
 NOBODY: Final = 2
@@ -71,10 +71,7 @@ def level(g: State) -> int:
 
 def in_line(g: State, side: int) -> int:
     """Hexes from which a line leads to a headquarters of the side that is itself supplied."""
-    found = 0
-    for u in fed_headquarters(g, side):
-        found |= trace(g, side, 1 << g.loc[u], g.box.radius[u])
-    return found
+    return radii(g, side, fed_headquarters(g, side))
 
 
 def fed(g: State, side: int) -> int:
@@ -98,7 +95,7 @@ def trench_points(g: State) -> int:
 
 def lost_trench(g: State) -> bool:
     """SC0.17, SC2.15: whether a supplied unit of the Entente stands in a trench of the Central Powers."""
-    return bool(g.occ[EN] & g.scene.trenches[CP] & commanded(g, EN))
+    return bool(commanded(g, EN, g.occ[EN] & g.scene.trenches[CP]))
 
 
 def _lowered(level: int, lowered: bool) -> int:

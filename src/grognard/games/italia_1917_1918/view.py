@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...kernel.maps import bits
+from ...kernel.maps import members
+from ...kernel.once import once
 from .box import SIDES
 from .odds import bombardment, mastery_shifts, odds, shot_modifier
 from .seen import BattleSeen, DueSeen, FallSeen, FlightSeen, FootbridgeSeen, Seen, UnitSeen
@@ -16,6 +17,7 @@ def view(g: State, side: int | None) -> Seen:
     """The position as a side or a spectator sees it."""
     box = g.box
     plan = offensive(g)
+    scored, ahead, reached = _standing(g)
     return Seen(
         scenario=g.scenario,
         turn=g.turn,
@@ -25,11 +27,11 @@ def view(g: State, side: int | None) -> Seen:
         offensive=plan.modifiers if plan is not None else (),
         fair=g.fair,
         fog=g.fog,
-        points=points(g),
-        margin=margin(g),
-        level=LEVELS[level(g)],
-        units=tuple(_unit(g, u, side) for u in range(box.count)),
-        destroyed=tuple(box.bridge_ids[i] for i in bits(g.destroyed)),
+        points=scored,
+        margin=ahead,
+        level=reached,
+        units=_all_units(g, side),
+        destroyed=tuple([box.bridge_ids[i] for i in members(g.destroyed)]),
         footbridges=tuple(FootbridgeSeen(SIDES[s], box.numbers[a], box.numbers[b]) for s, a, b in g.footbridges),
         held={name: _hexes(g, g.held[i]) for i, name in enumerate(SIDES)},
         flights=tuple(FlightSeen(box.units[u], FLIGHTS[kind]) for u, kind in sorted(g.flights.items())),
@@ -44,6 +46,11 @@ def view(g: State, side: int | None) -> Seen:
     )
 
 
+@once
+def _standing(g: State) -> tuple[int, float, str]:
+    return points(g), margin(g), LEVELS[level(g)]
+
+
 MARKS = (
     ("dg", "disorganised"), ("rg", "reorganising"), ("starving", "starving"), ("exploiting", "exploiting"),
     ("reserve", "reserve"), ("disengaging", "disengaging"), ("pinned", "pinned"), ("retreating", "retreating"),
@@ -53,24 +60,36 @@ MARKS = (
 """What stands on a counter, and the field that says so."""
 
 
-def _unit(g: State, u: int, side: int | None) -> UnitSeen:
-    h = g.loc[u]
-    if h >= OFF:
-        return UnitSeen(BOXES[h - OFF], g.left[u], (), g.box.units[u])
-    bit = 1 << u
-    marks = [name for name, field in MARKS if getattr(g, field) & bit]
-    if u in g.frozen:
-        marks.append("frozen")
-    known = not g.hidden & bit or side == g.box.side[u]
-    return UnitSeen(g.box.numbers[h], g.left[u], tuple(marks), g.box.units[g.who[u]] if known else "")
+def _all_units(g: State, side: int | None) -> tuple[UnitSeen, ...]:
+    box, units, numbers, marked = g.box, g.box.units, g.box.numbers, _marked(g)
+    found = []
+    for u, h in enumerate(g.loc):
+        if h >= OFF:
+            found.append(UnitSeen(BOXES[h - OFF], g.left[u], (), units[u]))
+        else:
+            known = not g.hidden >> u & 1 or side == box.side[u]
+            found.append(UnitSeen(numbers[h], g.left[u], marked.get(u, ()), units[g.who[u]] if known else ""))
+    return tuple(found)
+
+
+@once
+def _marked(g: State) -> dict[int, tuple[str, ...]]:
+    """The units with something on them, and what it is."""
+    found: dict[int, list[str]] = {}
+    for name, field in MARKS:
+        for u in members(getattr(g, field)):
+            found.setdefault(u, []).append(name)
+    for u in g.frozen:
+        found.setdefault(u, []).append("frozen")
+    return {u: tuple(marks) for u, marks in found.items()}
 
 
 def _units(g: State, units: Iterable[int]) -> tuple[str, ...]:
-    return tuple(g.box.units[u] for u in units)
+    return tuple([g.box.units[u] for u in units])
 
 
 def _hexes(g: State, hexes: int) -> tuple[str, ...]:
-    return tuple(g.box.numbers[h] for h in bits(hexes))
+    return tuple([g.box.numbers[h] for h in members(hexes)])
 
 
 def _battle(g: State, b: Battle) -> BattleSeen:
