@@ -464,6 +464,8 @@ def test_sc1_27_and_sc1_28_bridges_cut_behind_the_italians() -> None:
     name = BOX.bridge_ids[BRIDGE]
     t = sabotage()
     assert (t.asked, t.prompt, t.can(f"cut:{name}")) == ("cp", "ask-sabotage", True)
+    other = next(each for each in BOX.bridge_ids if not t.can(f"cut:{each}"))
+    assert t.refusal(f"cut:{other}").rule == "SC1.27"
     t.do(f"cut:{name}")
     assert (t.g.destroyed >> BRIDGE & 1, t.g.sabotaged) == (1, 1)
     for none in (sabotage(turn=1), sabotage(sabotaged=2), sabotage(hq=False), sabotage(foe=4)):
@@ -802,6 +804,7 @@ def test_sc5_16_example_each_side_picks_by_its_own_die() -> None:
     """Green 5 and blue 4: the Central Powers mark two corps guns, the Entente an army's."""
     t = silence(32, 2, 5, 4)
     assert (t.asked, t.nouns("silence")) == ("cp", {"ah-corps-i", "ah-corps-ii", "ah-corps-iv"})
+    assert t.refusal("silence:ah-army-vi").rule == "SC5.16"
     t.do("silence:ah-corps-i", "silence:ah-corps-ii")
     assert (t.asked, t.nouns("silence")) == ("en", {"ah-army-vi", "ah-army-isonzo"})
     t.do("silence:ah-army-vi")

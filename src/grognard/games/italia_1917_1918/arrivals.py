@@ -15,6 +15,7 @@ from .state import COMING, EXITED, OFF, State, clear_marks, fighters_at, kill, m
 
 NOT_THERE = Refusal("11.1.5a", "arrive-not-there")
 NOT_GUN = Refusal("SC1.33", "evacuate-not-gun")
+NOT_SILENCED = Refusal("SC5.16", "evacuate-not-gun")
 NO_MODE = Refusal("11.4c", "withdraw-not-this")
 NOT_IN_MODE = Refusal("11.4e", "rally-not-this")
 NOT_REFUGEES = Refusal("SC1.25", "refugees-not-there")
@@ -226,7 +227,7 @@ def prohibit(g: State) -> Asking[Next]:
     if guns:
         unit = guns[0]
         if len(guns) > 1:
-            _, unit = yield Choose(side, "ask-prohibit", Offer.found("silence", guns, NOT_GUN))
+            _, unit = yield Choose(side, "ask-prohibit", Offer.found("silence", guns, NOT_SILENCED))
         g.silent |= 1 << unit
         tell(g, "log-silence", side=("side", side), unit=("unit", unit))
     g.choices = (9, *left[1:])

@@ -433,7 +433,8 @@ def ratio(g: State) -> Next:
     """Step 7, 12.2.4: the odds; 12.2.4d: below 1/2 the attack is off, and costs three steps."""
     b = battle(g)
     found = odds(g, b, b.lead, b.lead_defence)
-    b.column = found.column
+    b.column, b.shifts = found.column, found.shifts
+    b.strengths = (found.attack, found.defence, found.raw)
     tell(
         g, "log-odds", side=("side", g.side), space=("space", b.hex), attack=halves(found.attack),
         defence=halves(found.defence), shift=sum(one.by for one in found.shifts),
@@ -484,13 +485,15 @@ def throw(g: State) -> Asking[None]:
 def _master(g: State, b: Battle) -> None:
     """12.2.6a: green for the Central Powers, blue for the Entente; 12.2.2g: a defender who is gone does not test."""
     found = []
+    b.tactics = tuple(mastery_shifts(g, b, False))
+    b.tactics_defence = () if b.won else tuple(mastery_shifts(g, b, True))
     for defender in (False, True):
         side = 1 - g.side if defender else g.side
         die = b.green if side == CP else b.blue
         if defender and b.won:
             found.append(NONE)
             continue
-        more = sum(one.by for one in mastery_shifts(g, b, defender))
+        more = sum(one.by for one in (b.tactics_defence if defender else b.tactics))
         level = mastery(g, die, more)
         found.append(level)
         tell(g, "log-mastery", side=("side", side), die=die, modifier=more, level=level)

@@ -17,12 +17,12 @@ from .command import commanded, supplied
 from .losses import crowd, step_cost
 from .markers import slip_modifier
 from .movement import price, way
-from .names import days_name, face_title, name_of, say, unit_title
-from .odds import Odds, Shift, bombardment, column_name, fire_of, halves, mastery_shifts, odds
+from .names import days_name, face_title, hex_origin, name_of, say, unit_origin, unit_title
+from .odds import Odds, bombardment, column_name, fire_of, halves, mastery_shifts, odds
 from .scenes import SEQUENCES
 from .state import (
-    BOXES, COMING, FLIGHTS, MASTERY, OFF, Battle, State, active, attack_of, defence_of, doctrine, fighters_at, is_elite,
-    is_full, morale, offensive, on_map, points_of_stack, rating, zoc,
+    BOXES, COMING, FLIGHTS, MASTERY, OFF, Battle, Shift, State, active, attack_of, defence_of, doctrine, fighters_at,
+    is_elite, is_full, morale, offensive, on_map, points_of_stack, rating, zoc,
 )  # fmt: skip
 from .victory import points, scorer
 from .view import MARKS
@@ -440,7 +440,7 @@ def _unit(known: Known[State], u: int, language: str) -> list[str]:
         lines.append(_away(g, u, language))
     if u in g.flights:
         lines.append(say(language, f"show-flight-{FLIGHTS[g.flights[u]]}"))
-    return lines + marks(g, u, language)
+    return [*lines, *marks(g, u, language), capital(unit_origin(box, g.who[u], language))]
 
 
 def _ratings(known: Known[State], u: int, language: str) -> list[str]:
@@ -508,7 +508,7 @@ def _hex(known: Known[State], h: int, language: str) -> list[str]:
             lines.append(
                 row(name_of(box, "unit", u, language), say(language, f"show-flight-{FLIGHTS[kind]}"), language)
             )
-    return lines
+    return [*lines, capital(hex_origin(box, h, language))]
 
 
 def _lines(box: Box, h: int, language: str) -> list[str]:

@@ -225,10 +225,6 @@ def _status(box: Box, position: Seen, language: str) -> tuple[Status, ...]:
             id="phase", name=say(language, f"side-{position.side}"), value=say(language, f"phase-{phase_of(position)}"),
             note=say(language, "status-sequence-note", sequence=position.sequence, sequences=sequences),
         ),
-        Status(
-            id="weather", name=say(language, "status-weather"), value=_weather(position, language),
-            note=say(language, "status-weather-note"),
-        ),
     ]  # fmt: skip
     if position.offensive:
         found.append(
@@ -239,9 +235,12 @@ def _status(box: Box, position: Seen, language: str) -> tuple[Status, ...]:
                          modifiers=" ".join(signed(by) for by in position.offensive)),
             )
         )  # fmt: skip
+    weather = say(language, "status-weather")
+    note = say(language, "status-weather-note")
+    found.append(Status(id="weather", name=weather, value=_weather(position, language), note=note))
     return tuple(found)
 
 
 def _weather(position: Seen, language: str) -> str:
     sky = "fair" if position.fair else "bad"
-    return capital(say(language, f"weather-fog-{sky}" if position.fog else f"weather-{sky}"))
+    return say(language, f"status-weather-{'fog-' if position.fog else ''}{sky}")

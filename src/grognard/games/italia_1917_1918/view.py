@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from ...kernel.maps import bits
 from .box import SIDES
-from .odds import bombardment, mastery_shifts, odds, shot_modifier
+from .odds import Odds, bombardment, mastery_shifts, odds, shot_shifts
 from .seen import BattleSeen, DueSeen, FallSeen, FlightSeen, FootbridgeSeen, Seen, UnitSeen
-from .state import BOXES, FLIGHTS, MASTERY, OFF, Battle, State, offensive
+from .state import BOXES, FLIGHTS, MASTERY, OFF, Battle, Shift, State, offensive
 from .victory import LEVELS, level, margin, points
 
 
@@ -73,6 +73,18 @@ def _hexes(g: State, hexes: int) -> tuple[str, ...]:
     return tuple(g.box.numbers[h] for h in bits(hexes))
 
 
+def _reckoned(b: Battle) -> Odds | None:
+    """The odds at which the dice fell; what was not kept is not made up."""
+    return Odds(*b.strengths, b.shifts, b.column) if b.dice[0] and b.strengths[0] else None
+
+
+def _tactics(g: State, b: Battle, defender: bool) -> tuple[Shift, ...]:
+    """What is added to a die of mastery; once it has fallen, what was."""
+    if b.green or b.blue:
+        return b.tactics_defence if defender else b.tactics
+    return tuple(mastery_shifts(g, b, defender))
+
+
 def _battle(g: State, b: Battle) -> BattleSeen:
     shown = bool(b.attackers) and g.phase != "join"  # before that detachments may still lie face down
     open_ = shown and not b.dice[0] and not b.won
@@ -90,11 +102,11 @@ def _battle(g: State, b: Battle) -> BattleSeen:
         lead_defence=g.box.units[b.lead_defence] if b.lead_defence >= 0 else "",
         bombardment=(bombardment(g, b, False), bombardment(g, b, True)),
         shot=b.shot,
-        shot_modifier=shot_modifier(g, b),
+        shot_shifts=tuple(shot_shifts(g, b)),
         column=b.column,
-        odds=odds(g, b, b.lead, b.lead_defence) if open_ else None,
-        mastery_attack=tuple(mastery_shifts(g, b, False)) if shown else (),
-        mastery_defence=tuple(mastery_shifts(g, b, True)) if shown else (),
+        odds=odds(g, b, b.lead, b.lead_defence) if open_ else _reckoned(b),
+        mastery_attack=_tactics(g, b, False) if shown else (),
+        mastery_defence=_tactics(g, b, True) if shown else (),
         dice=b.dice,
         green=b.green,
         blue=b.blue,
