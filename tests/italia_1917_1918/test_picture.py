@@ -463,3 +463,14 @@ def test_overlays_agree_with_the_rules(side: int) -> None:
         theirs = overlay(Known(g, 1 - side), f"zoc:{SIDES[side]}", "en")
         assert theirs is not None
         assert theirs.bad
+
+
+def test_what_a_bombardment_did_stays_true_when_the_hex_is_empty() -> None:
+    """Trenches and doctrine change its die only while somebody is there."""
+    t = _combat(dice=[6, 6, 4, 4, 6, 6, *[3] * 20]).do("attack:W2024", "join_all", "settle", "all_guns", "settle")
+    told = []
+    while t.g.battle is not None and t.prompt:
+        told.append(next(its.value for its in display(t).sums if its.name.startswith("Bombardment: Central")))
+        t.do(next((text for text in t.options if text.startswith(("lose", "shake", "back:1"))), t.options[0]))
+    (shot,) = t.told("log-shot")
+    assert set(told) == {f"{shot['damage']} damage"}

@@ -231,9 +231,9 @@ export class Camera {
     return { x, y, k: this.at.k }
   }
 
-  /** The area, less a margin and what covers its right edge. */
-  pane(margin: number, right = 0): Pane {
-    return { size: this.#size, top: margin, bottom: margin, left: margin, right: margin + right }
+  /** The area, less a margin and what covers its right edge and its top. */
+  pane(margin: number, right = 0, top = 0): Pane {
+    return { size: this.#size, top: margin + top, bottom: margin, left: margin, right: margin + right }
   }
 
   get reading(): Reading {

@@ -13,6 +13,7 @@ const PATIENCE = 8000 // ms after which who has looked elsewhere by himself is s
 const PAUSE = 60 // ms in which one answer may follow another: only the last question is framed
 const ENOUGH = 0.6 // of the counters that another place would show
 const MARGIN = 46 // pixels: a counter and its name beside the edge
+const BELOW = 130 // pixels under a board over the map in which what it is about can be shown
 
 export interface Happening {
   index(): Index
@@ -26,6 +27,8 @@ export interface Happening {
   watching(): boolean
   /** Pixels at the right edge that are covered. */
   covered(): number
+  /** Pixels at the top that a board laid over the map covers. */
+  roof(): number
 }
 
 export class Following {
@@ -80,8 +83,11 @@ export class Following {
   /** What has to be in sight. */
   #subject(): Spot[] {
     const { choosable } = this.#walker
-    if (choosable.length) return choosable
     const { arrows, scene } = this.#it.picture()
+    // What is chosen on a board over the map is shown there; below it one sees where it happens.
+    const above = scene ? this.#site(scene) : undefined
+    if (above && this.#it.roof()) return [above]
+    if (choosable.length) return choosable
     const under = [...(arrows ?? []).flatMap((each) => [each.a, each.b]), scene ?? '']
     const found = [under, this.#changed, this.#it.event()].map((nouns) => nouns.flatMap((noun) => this.#site(noun) ?? []))
     return found.find((sites) => sites.length) ?? []
@@ -91,7 +97,8 @@ export class Following {
     const camera = this.#look.camera!
     const [w, h] = this.#look.size
     const margin = Math.min(MARGIN, w / 8, h / 8)
-    return camera.pane(margin, Math.min(this.#it.covered(), w / 4))
+    const roof = this.#it.roof()
+    return camera.pane(margin, Math.min(this.#it.covered(), w / 4), h - roof > BELOW ? roof : 0)
   }
 
   /** Once nothing more comes and nobody drags the map. */
@@ -145,6 +152,8 @@ export class Following {
     // Without a choice the game's own first view will do if nearly as much is there.
     const held = (at: Sight): number => nice.filter((each) => inSight(each, at, pane)).length
     if (to && (must.length || held(camera.eye) < ENOUGH * held(to))) this.#go(to.x, to.y, to.k, false)
+    this.#soon() // a board over the map has its height only now
+    if (this.#it.picture().displays?.some((display) => display.over)) this.#framed = ''
   }
 
   /** He comes back to the very question he left: he looks where he looked. */

@@ -169,14 +169,11 @@ def _shot(
     if against:
         lost = sum(box.fire[box.unit[gun]] for gun in against)
         terms.append(Term(name=say(language, "arena-silenced", guns=len(against)), value=signed(-lost), rule="12.2.2c"))
-    points, die = battle.bombardment[int(defends)], battle.shot[int(defends)]
-    shifts = () if defends or not points else battle.shot_shifts
-    terms += shifted(shifts, language)
+    points, die, harm = (both[int(defends)] for both in (battle.bombardment, battle.shot, battle.harm))
+    terms += shifted(battle.shot_shifts if points and not defends else (), language)
     value = say(language, "arena-points", points=points)
-    if die and points:
-        rows = box.tables["bombardment"]["rows"]
-        its = rows[max(0, min(len(rows) - 1, die + sum(one.by for one in shifts)))]
-        value = say(language, "arena-harm", points=its[min(len(its), points) - 1])
+    if die:
+        value = say(language, "arena-harm", points=harm) if harm >= 0 else ""
     return Sum(
         name=say(language, "arena-shot", side=say(language, f"side-{side}")), value=value, side=side,
         terms=tuple(terms) if step <= STEP["bombard"] else (), dice=(die,) if die else (),

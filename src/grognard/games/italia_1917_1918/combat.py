@@ -363,7 +363,7 @@ def bombard(g: State) -> Asking[None]:
     die = yield D6
     more = shot_modifier(g, b)
     damage = shot(g, points, die + more)
-    b.shot = (die, b.shot[1])
+    b.shot, b.harm = (die, b.shot[1]), (damage, b.harm[1])
     _told_shot(g, g.side, points, die, more, damage)
     hurt(g, Due("damage", 1 - g.side, damage, tuple(fighters_at(g, b.hex, 1 - g.side))))
 
@@ -375,7 +375,7 @@ def bombard_back(g: State) -> Asking[Next]:
     if points:
         die = yield D6
         damage = shot(g, points, die)
-        b.shot = (b.shot[0], die)
+        b.shot, b.harm = (b.shot[0], die), (b.harm[0], damage)
         _told_shot(g, 1 - g.side, points, die, 0, damage)
         hurt(g, Due("damage", g.side, damage, b.attackers))
     return None

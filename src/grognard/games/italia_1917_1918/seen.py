@@ -57,6 +57,8 @@ class BattleSeen(Struct, frozen=True, kw_only=True):
     bombardment: tuple[int, int]
     """Points of both bombardments as they stand."""
     shot: tuple[int, int]
+    harm: tuple[int, int]
+    """What both bombardments did; below 0: none yet, or no longer known."""
     shot_shifts: tuple[Shift, ...]
     """What is added to the attacker's die of bombardment."""
     column: int
@@ -73,7 +75,6 @@ class BattleSeen(Struct, frozen=True, kw_only=True):
     mastery: tuple[str, str]
     errors: tuple[int, int]
     back: int
-    exploits: bool
 
 
 class DueSeen(Struct, frozen=True, array_like=True, gc=False):
@@ -120,6 +121,8 @@ class Seen(Struct, frozen=True, kw_only=True):
     flights: tuple[FlightSeen, ...]
     marching: tuple[str, ...]
     battle: BattleSeen | None
+    exploits: bool
+    """14.1: whether combats are those of exploitation."""
     due: tuple[DueSeen, ...]
     falls: tuple[FallSeen, ...]
     bruchmuller: str

@@ -133,6 +133,8 @@ class Battle(Fields, listed=sorted):
     tactics: Cache[tuple[Shift, ...]] = ()
     """12.2.6: what was added to the attacker's die of mastery."""
     tactics_defence: Cache[tuple[Shift, ...]] = ()
+    harm: Cache[tuple[int, int]] = (-1, -1)
+    """15.2.2j: damage of both bombardments; below 0: not known."""
 
 
 class State(Fields):

@@ -35,6 +35,7 @@ def view(g: State, side: int | None) -> Seen:
         flights=tuple(FlightSeen(box.units[u], FLIGHTS[kind]) for u, kind in sorted(g.flights.items())),
         marching=_units(g, g.marching),
         battle=None if g.battle is None else _battle(g, g.battle),
+        exploits=g.exploits,
         due=tuple(DueSeen(one.what, SIDES[one.side], one.points) for one in g.due),
         falls=tuple(FallSeen(_units(g, one.units), one.left) for one in g.falls),
         bruchmuller=box.units[g.bruchmuller] if g.bruchmuller >= 0 else "",
@@ -86,7 +87,8 @@ def _tactics(g: State, b: Battle, defender: bool) -> tuple[Shift, ...]:
 
 
 def _battle(g: State, b: Battle) -> BattleSeen:
-    shown = bool(b.attackers) and g.phase != "join"  # before that detachments may still lie face down
+    down = g.phase == "join" and any(g.hidden >> u & 1 for u in (*b.attackers, *b.defenders))  # until it stands (3.0f)
+    shown = bool(b.attackers) and not down
     open_ = shown and not b.dice[0] and not b.won
     return BattleSeen(
         hex=g.box.numbers[b.hex],
@@ -102,6 +104,7 @@ def _battle(g: State, b: Battle) -> BattleSeen:
         lead_defence=g.box.units[b.lead_defence] if b.lead_defence >= 0 else "",
         bombardment=(bombardment(g, b, False), bombardment(g, b, True)),
         shot=b.shot,
+        harm=b.harm,
         shot_shifts=tuple(shot_shifts(g, b)),
         column=b.column,
         odds=odds(g, b, b.lead, b.lead_defence) if open_ else _reckoned(b),
@@ -115,5 +118,4 @@ def _battle(g: State, b: Battle) -> BattleSeen:
         mastery=(MASTERY[b.mastery[0]], MASTERY[b.mastery[1]]),
         errors=b.errors,
         back=b.back,
-        exploits=g.exploits,
     )
