@@ -244,3 +244,23 @@ def test_a_detail_says_where_its_facts_come_from() -> None:
 def test_tanks_say_their_nation_once(language: str, title: str) -> None:
     assert face_title(BOX, BOX.unit["it-carri"], language) == title
     assert "(" in face_title(BOX, BOX.unit["fr-renault"], language)
+
+
+def test_who_arrives_is_told_where_there_is_no_room() -> None:
+    """4.0g, 11.1.5c: he may move on from there, but must not stay."""
+    one = next(one for one in BOX.scenes["solstice"].placed if one.turn and BOX.bulk[one.unit] == "division")
+    side = ("cp", "en")[BOX.side[one.unit]]
+    hq, full, enemy = ("ah-hq-vi", "ah-4-id ah-13-schd", "it-22-df")
+    if side == "en":
+        hq, full, enemy = "it-hq-iv", "it-22-df it-17-df", "ah-4-id"
+    t = italia(
+        {"Treviso": hq, "coming": BOX.units[one.unit], "E2503": enemy}, scenario="solstice", side=side, turn=one.turn,
+        sequence=one.sequence, phase="arrive",
+    )  # fmt: skip
+    assert t.prompt == "ask-arrive"
+    assert "too many" not in beside(t, "at:Treviso").casefold()
+    t = italia(
+        {"Treviso": f"{hq} {full}", "coming": BOX.units[one.unit], "E2503": enemy}, scenario="solstice", side=side,
+        turn=one.turn, sequence=one.sequence, phase="arrive",
+    )  # fmt: skip
+    assert beside(t, "at:Treviso").split(" · ")[0] == say("en", "hint-crowded", points=9, most=4)

@@ -6,6 +6,7 @@ Small positions with known dice (posed.py); a twin of the match says what the pa
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -21,7 +22,7 @@ from tests.italia_1917_1918.table import BOX
 from tests.table.browser import Visitor
 from tests.table.posed import GAME, OPTIONS, twin
 from tests.table.served import Served, serving
-from tests.table.sitting import call, click, guest, seq, wait_for
+from tests.table.sitting import call, guest, seq, wait_for
 from tests.table.test_keyboard import Typist
 
 LOG = '[role="log"]'
@@ -82,6 +83,15 @@ class Walk:
             self.at(f'{BOARD} [data-action="{action}"], .ask [data-action="{action}"]').first.click()
             self.took(action)
 
+    def click(self, selector: str) -> None:
+        """A thing on the map, once it lies free and the map no longer moves under it."""
+        end, before = time.monotonic() + 20, None
+        while (place := self.visitor.where_seen(selector)) is None or place != before:
+            assert time.monotonic() < end, f"{selector} is nowhere to be clicked"
+            before = place
+            self.page.wait_for_timeout(90)
+        self.page.mouse.click(*place)
+
     def asked(self, action: str) -> None:
         """The page has come so far; a long list of hexes is folded, they lie within a line on the map."""
         expect(self.at(f'.ask [data-action="{action}"], #map .hex-edge').first).to_be_attached()
@@ -96,14 +106,14 @@ class Walk:
         """A hex on the map, or what stands there."""
         noun = f"space:{action.partition(':')[2]}"
         self.asked(action)
-        click(self.visitor, f'g.space[data-noun="{noun}"], [data-stack="{noun}"]')
+        self.click(f'g.space[data-noun="{noun}"], [data-stack="{noun}"]')
         self.took(action)
 
     def unit(self, action: str) -> None:
         """A counter on the map, in its stack."""
         name = action.partition(":")[2]
         self.asked(action)
-        click(self.visitor, f'[data-stack="space:{self.where(name)}"]')
+        self.click(f'[data-stack="space:{self.where(name)}"]')
         piece = self.at(f'.fan-piece[data-noun="unit:{name}"]')
         if len(self.play.state.stacks[self.play.state.loc[BOX.unit[name]]]) > 1:
             piece.click()
@@ -153,7 +163,7 @@ def test_an_offensive_by_mouse(server: Served, browser: Browser) -> None:
     walk.press("use:ah-sturm-8")
     # Steps 2 to 4: guns of both sides, and guns that fire at guns. The board lies over the map, the hex stays in sight.
     step_is(walk, "2. Attacker's guns")
-    click(walk.visitor, f'[data-stack="space:{SPOT}"]')
+    walk.click(f'[data-stack="space:{SPOT}"]')
     expect(walk.at(".fan")).to_contain_text("7-10-4")
     walk.page.keyboard.press("Escape")
     reads(walk, "Odds", "Offensive", "+2", "Assault troops", "+1")
@@ -247,14 +257,14 @@ def test_a_footbridge_and_a_blown_bridge_on_a_phone(server: Served, browser: Bro
     walk = Walk(guest(browser, server, "fr", **PHONE), "albrecht")
     start, far = walk.where("ah-33-id"), "W1537"
     # Who stands at the bank is told what it may do besides going somewhere.
-    click(walk.visitor, f'[data-stack="space:{start}"]')
+    walk.click(f'[data-stack="space:{start}"]')
     expect(walk.at("div.held")).to_contain_text("touchez une case")
     walk.at('div.held [data-verb="span"]', "Jeter une passerelle").click()
     walk.took("move:ah-33-id")
     span = walk.at(f'.ask [data-action="span:{start}-{far}"]')
     expect(span).to_contain_text("sur 1 à")
     expect(walk.at("#map .arrow.bridge")).to_have_count(0)
-    click(walk.visitor, f'.link-choice[data-noun="crossing:{start}-{far}"] .link-dot')
+    walk.click(f'.link-choice[data-noun="crossing:{start}-{far}"] .link-dot')
     walk.took(f"span:{start}-{far}")
     # It holds: it lies on the map, the strip says so, and the division goes over it with the point that is left.
     expect(walk.at("#map .arrow.bridge")).to_have_count(1)
@@ -266,7 +276,7 @@ def test_a_footbridge_and_a_blown_bridge_on_a_phone(server: Served, browser: Bro
     walk.press("done")
     bridge = "W1734-W1834"
     expect(walk.at('#map .mark[data-kind="down"]')).to_have_count(0)
-    click(walk.visitor, f'.link-choice[data-noun="bridge:{bridge}"] .link-dot')
+    walk.click(f'.link-choice[data-noun="bridge:{bridge}"] .link-dot')
     walk.took(f"blow:{bridge}")
     expect(walk.at('#map .mark[data-kind="down"]')).to_have_count(1)
     expect(walk.at(".news.strip")).to_contain_text("Ponte della Priula")

@@ -114,6 +114,9 @@ export class Following {
   #frame(now: string): void {
     const camera = this.#look.camera
     if (!camera) return
+    const roof = this.#it.roof()
+    if (camera.roof && !roof) this.#go(camera.eye.x, camera.eye.y)
+    camera.roof = roof
     const waits = !this.#it.asked() && !this.#it.watching()
     // Who waits and looks elsewhere by himself is left in peace for a while.
     if (waits && performance.now() - this.#touched < PATIENCE) return

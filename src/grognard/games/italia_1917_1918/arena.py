@@ -147,7 +147,7 @@ def _sums(box: Box, position: Seen, battle: BattleSeen, step: int, language: str
     for defends, side in ((False, position.side), (True, other)):
         if battle.reply if defends else battle.guns:
             yield _shot(box, position, battle, side, defends, step, language)
-    if battle.odds is not None or battle.dice[0]:
+    if battle.dice[0] or (battle.odds is not None and battle.odds.defence):  # 12.2.2g: nobody is left there
         yield _ratio(box, battle, step, language)
     for defends, side in ((False, position.side), (True, other)):
         shifts = battle.mastery_defence if defends else battle.mastery_attack

@@ -27,19 +27,26 @@ NOT_REFUGEES = Refusal("SC1.25", "refugees-not-there")
 def arrive(g: State) -> Asking[Next]:
     """11.1.5a: on or beside a headquarters on a road or railway, before all moves, so that they may move too (11.1.5b);
     11.1.5c: stacking comes later."""
+    unit, spaces = arriving(g)
+    if unit < 0:
+        return None
+    _, h = yield Choose(
+        g.side, "ask-arrive", Offer.found("at", list(bits(spaces)), NOT_THERE), args={"unit": ("unit", unit)}
+    )
+    put(g, unit, h)
+    tell(g, "log-arrive", side=("side", g.side), unit=("unit", unit), space=("space", h))
+    enter_hex(g, (unit,), h)
+    return AGAIN
+
+
+def arriving(g: State) -> tuple[int, int]:
+    """The next reinforcement that can come in now, and where; -1 if there is none."""
     for one in g.scene.placed:
         if g.loc[one.unit] == COMING and g.box.side[one.unit] == g.side and _due(g, one.turn, one.sequence):
             spaces = entries(g, one.unit, one.entry)
             if spaces:
-                _, h = yield Choose(
-                    g.side, "ask-arrive", Offer.found("at", list(bits(spaces)), NOT_THERE),
-                    args={"unit": ("unit", one.unit)},
-                )  # fmt: skip
-                put(g, one.unit, h)
-                tell(g, "log-arrive", side=("side", g.side), unit=("unit", one.unit), space=("space", h))
-                enter_hex(g, (one.unit,), h)
-                return AGAIN
-    return None
+                return one.unit, spaces
+    return -1, 0
 
 
 def _due(g: State, turn: int, sequence: int) -> bool:
