@@ -41,6 +41,7 @@ export class Following {
   #timer = 0
   #fading = 0
   #framed = '' // what was last brought into sight
+  #opened = '' // what was brought into sight with all that is around it
   #changed: string[] = []
   ripple: { x: number; y: number; n: number } | null = $state.raw(null)
   /** How many of the choices cannot be seen. */
@@ -144,11 +145,13 @@ export class Following {
   open(): void {
     const camera = this.#look.camera
     if (!camera) return
-    this.#framed = this.#now()
+    this.#framed = this.#opened = this.#now()
     const { reading } = camera
     const pane = this.#pane()
-    const must = this.#subject()
-    const nice = [...new Set(this.#it.places().values())].flatMap((at) => this.#it.index().sites.get(at) ?? [])
+    const scene = this.#site(this.#it.picture().scene ?? '')
+    const must = [...this.#subject(), ...(scene ? [scene] : [])]
+    // What happens at one place is in the middle, whatever else there is to see.
+    const nice = scene ? [] : [...new Set(this.#it.places().values())].flatMap((at) => this.#it.index().sites.get(at) ?? [])
     if (!must.length && !nice.length) return
     const k = Math.min(reading.ease, Math.max(reading.ease * 0.85, scaleFor([...must, ...nice], pane)))
     const to = framed(must, nice, { ...camera.eye, k }, pane, reading)
@@ -168,6 +171,7 @@ export class Following {
   /** The area has another size, mostly because what is asked needs more of it. */
   resized(): void {
     if (this.#byHand || !this.#framed) return
+    if (this.#framed === this.#opened) return this.open()
     this.#framed = `${this.#framed} `
     this.#soon()
   }
