@@ -928,3 +928,15 @@ def test_scg_1_who_must_leave_the_area_is_lost(monkeypatch: pytest.MonkeyPatch) 
         t.do("lead:ah-4-id")
     assert fighters_at(t.g, edge, 1) == []
     assert t.at("fr-23-di") == "eliminated"
+
+
+def test_sc1_what_a_scenario_has_not_is_not_even_refused() -> None:
+    """Rommel, tanks and the way off the map are named only where they are."""
+    for scenario in ("solstice", "caporetto"):
+        t = italia({SPOT: "it-22-df", way(SPOT, "e"): "ah-4-id"}, scenario=scenario, side="cp", phase="attack")
+        t.do(f"attack:{SPOT}")
+        assert (t.refusal("rommel").rule == "SC1.22") == (scenario == "caporetto")
+        assert t.refusal(f"deploy:{way(SPOT, 'e')}").key == "kernel-not-now"
+        t = italia({SPOT: "it-22-df", way(SPOT, "w", "w"): "it-hq-iv"}, scenario=scenario, side="en")
+        t.do("move:it-22-df")
+        assert (t.refusal("exit").rule == "SC1.41") == (scenario == "caporetto")

@@ -144,13 +144,15 @@ def join(g: State) -> Asking[Next]:
     near = [u for h in bits(g.box.map.steps.around(1 << b.hex) & g.occ[g.side]) for u in g.stacks[h]]
     joining = Offer.sifted("join", [u for u in near if g.box.fights[u]], partial(why_not_join, g, b))
     supports = [u for u in near if g.box.is_assault[u]]
+    tanks = [Offer("deploy", sorted({g.loc[u] for u in b.attackers}), partial(why_not_deploy, g, b))]
+    rommel = [Offer("rommel", None, lambda _: why_not_rommel(g, b))]
     verb, noun = yield Choose(
         g.side, "ask-join",
         joining,
         Offer("join_all", None, lambda _: None if len(joining.among or ()) > 1 else NOBODY),
         Offer("use", supports, partial(why_not_use, g, b)),
-        Offer("deploy", sorted({g.loc[u] for u in b.attackers}), partial(why_not_deploy, g, b)),
-        Offer("rommel", None, lambda _: why_not_rommel(g, b)),
+        *(tanks if g.options["tanks"] or sections(g) else ()),  # what a game has not is not even refused
+        *(rommel if g.scene.rule == "SC1" else ()),
         Offer("settle", None, lambda _: None if b.attackers else NOBODY),
         args={"space": ("space", b.hex), "units": [("unit", u) for u in b.attackers]},
     )  # fmt: skip

@@ -242,6 +242,7 @@ def march(g: State) -> Asking[None]:
     start = g.loc[units[0]]
     goals = forced_ends(g, units) if g.forced else ends(g, units)
     spans = able_spans(g, units, left(g, units))
+    leave = [Offer("exit", None, lambda _: None if may_exit(g, units) else NO_EXIT)]
     verb, noun = yield Choose(
         active(g), "ask-march",
         Offer.found("to", list(bits(goals)), lambda h: why_not_to(g, units, h)),
@@ -250,7 +251,7 @@ def march(g: State) -> Asking[None]:
         Offer("span", spans, lambda c: why_not_span(g, units, c, left(g, units))),
         Offer("load", able_loads(g, units), lambda u: why_not_load(g, units, u) or why_not_leave(g, (u,))),
         Offer.found("unload", unloadable(g, units, left(g, units)), LOADED),
-        Offer("exit", None, lambda _: None if may_exit(g, units) else NO_EXIT),
+        *(leave if g.box.exits[g.scene.rule] else ()),
         Offer("stay", None, lambda _: None if g.spent or not goals or not _obliged(g, units) else MUST_RETREAT),
         args={"units": [("unit", u) for u in units], "points": left(g, units) // HALF},
     )  # fmt: skip
