@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from grognard.games.italia_1917_1918.odds import column_name, odds
-from grognard.games.italia_1917_1918.state import Battle
+from grognard.games.italia_1917_1918.state import Battle, attack_of, defence_of, morale, offensive, rating
 from grognard.kernel.alone import go_on
 from grognard.kernel.play import Play
 from tests.italia_1917_1918.fights import SPOT
@@ -132,6 +132,12 @@ def reads(walk: Walk, name: str, *texts: str) -> None:
         expect(its).to_contain_text(text)
 
 
+def face(walk: Walk, unit: str) -> str:
+    """What a counter shows: attack, defence, movement."""
+    g, u = walk.play.state, BOX.unit[unit]
+    return f"{attack_of(g, u)}-{defence_of(g, u)}-{rating(g, u).movement}"
+
+
 def step_is(walk: Walk, name: str) -> None:
     expect(walk.at(f"{BOARD} .steps [aria-current='step']")).to_have_text(name)
 
@@ -150,10 +156,17 @@ def test_an_offensive_by_mouse(server: Served, browser: Browser) -> None:
     # 8.0: one of two army artilleries is named on the map; the other follows. The offensive is in sight from then on.
     expect(walk.at(".ask h2")).to_contain_text("choose 2 army artilleries")
     walk.unit("plan:ah-army-vi")
-    expect(walk.at(".bar .status")).to_contain_text("Offensive +2")
+    plan = offensive(walk.play.state)
+    assert plan is not None
+    expect(walk.at(".bar .status")).to_contain_text(f"Offensive +{plan.modifiers[0]}")
     expect(walk.at('[data-stack] .mark[data-kind="offensive"]')).to_have_count(2)
     walk.press("done", "done", "done")
-    # Step 1: the enemy's stack is attacked, everybody joins; arrows, and the odds before anything is risked.
+    # Step 1: the enemy's stack is looked at, then attacked; everybody joins: arrows, and the odds before any risk.
+    walk.asked(f"attack:{SPOT}")
+    walk.at(f'[data-stack="space:{SPOT}"]').hover()
+    expect(walk.at(".fan .fan-told")).to_contain_text(re.compile(r"all together \d+ to \d+: \d/1"))
+    walk.page.mouse.move(5, 300)
+    expect(walk.at(".fan")).to_have_count(0)
     walk.space(f"attack:{SPOT}")
     walk.press("join_all")
     expect(walk.at("#map .arrow")).to_have_count(3)
@@ -164,9 +177,9 @@ def test_an_offensive_by_mouse(server: Served, browser: Browser) -> None:
     # Steps 2 to 4: guns of both sides, and guns that fire at guns. The board lies over the map, the hex stays in sight.
     step_is(walk, "2. Attacker's guns")
     walk.click(f'[data-stack="space:{SPOT}"]')
-    expect(walk.at(".fan")).to_contain_text("7-10-4")
+    expect(walk.at(".fan")).to_contain_text(face(walk, "it-22-df"))
     walk.page.keyboard.press("Escape")
-    reads(walk, "Odds", "Offensive", "+2", "Assault troops", "+1")
+    reads(walk, "Odds", "Offensive", f"+{plan.modifiers[0]}", "Assault troops")
     walk.press("all_guns")
     step_is(walk, "3. Defender's guns")
     expect(walk.at(".ask .who")).to_contain_text("Entente")
@@ -179,10 +192,12 @@ def test_an_offensive_by_mouse(server: Served, browser: Browser) -> None:
     expect(own).to_be_visible()
     walk.press("settle")
     # Step 5: what the guns do is suffered at once, and seen on the counters.
-    reads(walk, "Bombardment: Central Powers", "3 damage")
+    reads(walk, "Bombardment: Central Powers", f"{battle(walk).harm[0]} damage")
     assert walk.prompt == "ask-losses"
+    whole = face(walk, "it-5-alpini")
     walk.counter("lose:it-5-alpini")
-    expect(walk.at(f"{BOARD} [data-noun='unit:it-5-alpini']")).to_contain_text("1-2-5")  # its reduced face
+    assert face(walk, "it-5-alpini") != whole
+    expect(walk.at(f"{BOARD} [data-noun='unit:it-5-alpini']")).to_contain_text(face(walk, "it-5-alpini"))
     suffers(walk)
     # Step 6: who leads, with the chance of each beside it.
     step_is(walk, "6. Lead units")
@@ -301,7 +316,9 @@ def test_a_disengagement_by_keyboard(server: Served, browser: Browser) -> None:
             expect(walk.at(f'[data-stack="space:{SPOT}"] .mark[data-kind="disengaging"]')).to_be_attached()
     # The die is read before it is thrown: what is added to it, and what it may come to.
     assert walk.prompt == "ask-disengage"
-    expect(walk.at('.ask [data-action="disengage:it-22-df"]')).to_contain_text("morale 4")
+    expect(walk.at('.ask [data-action="disengage:it-22-df"]')).to_contain_text(
+        f"morale {morale(walk.play.state, BOX.unit['it-22-df'])}"
+    )
     walk.asked("disengage:it-22-df")
     typist.press("c")
     typist.walk("ArrowDown", "disengage:it-22-df")
