@@ -41,7 +41,7 @@ export class Following {
   #timer = 0
   #fading = 0
   #framed = '' // what was last brought into sight
-  #opened = '' // what was brought into sight with all that is around it
+  #opened: (Sight & { now: string }) | null = null // where one looks at first, and at what
   #changed: string[] = []
   ripple: { x: number; y: number; n: number } | null = $state.raw(null)
   /** How many of the choices cannot be seen. */
@@ -145,7 +145,7 @@ export class Following {
   open(): void {
     const camera = this.#look.camera
     if (!camera) return
-    this.#framed = this.#opened = this.#now()
+    this.#framed = this.#now()
     const { reading } = camera
     const pane = this.#pane()
     const scene = this.#site(this.#it.picture().scene ?? '')
@@ -158,6 +158,7 @@ export class Following {
     // Without a choice the game's own first view will do if nearly as much is there.
     const held = (at: Sight): number => nice.filter((each) => inSight(each, at, pane)).length
     if (to && (must.length || held(camera.eye) < ENOUGH * held(to))) this.#go(to.x, to.y, to.k, false)
+    this.#opened = { ...camera.eye, now: this.#framed }
     this.#soon() // a board over the map has its height only now
     if (this.#it.picture().displays?.some((display) => display.over)) this.#framed = ''
   }
@@ -171,7 +172,9 @@ export class Following {
   /** The area has another size, mostly because what is asked needs more of it. */
   resized(): void {
     if (this.#byHand || !this.#framed) return
-    if (this.#framed === this.#opened) return this.open()
+    const [now, then] = [this.#look.camera?.eye, this.#opened]
+    const still = now && then && Math.hypot(now.x - then.x, now.y - then.y) < 1 && now.k === then.k
+    if (still && this.#framed === then.now && !this.#walker.focused) return this.open()
     this.#framed = `${this.#framed} `
     this.#soon()
   }
