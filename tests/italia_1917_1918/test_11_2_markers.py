@@ -179,6 +179,10 @@ def test_11_2_10a_units_under_the_high_command_s_markers_neither_move_nor_attack
     enemy = next(h for h in around(here) if h not in (t.at("it-24-df"),))
     t = frozen(others={enemy: "ah-4-id"}, phase="attack", dice=[2] * 9)
     assert t.prompt != "ask-attack"
+    free = next(h for h in around(enemy) if h not in (here, t.at("it-24-df")))
+    t = frozen(others={enemy: "ah-4-id", free: "it-22-df"}, phase="markers_last")
+    assert "it-51-df" not in t.nouns("mark")
+    assert {t.refusal(f"{verb}:it-51-df").rule for verb in ("mark", "reserve")} == {"11.2.10a"}
 
 
 def test_11_2_10a_they_exist_where_the_scenario_says_so_and_are_italians() -> None:

@@ -201,7 +201,7 @@ def test_15_6_2a_nobody_else_moves_or_has_one() -> None:
     assert t.nouns("deploy") == set()
     assert BOX.ratings["october-1918"][BOX.unit["it-carri"]].movement == 0
     t = meet(SPOT, {E: "it-22-df"}, "ah-4-id", **EN)  # without the option
-    assert t.refusal(f"deploy:{E}").rule == "15.6.2a"
+    assert t.refusal(f"deploy:{E}").key == "kernel-not-now"
 
 
 def test_15_6_2a_not_against_a_major_town() -> None:

@@ -10,13 +10,15 @@ import pytest
 
 from grognard.games.italia_1917_1918.charts import charts, damage, levels
 from grognard.games.italia_1917_1918.combat import throw
+from grognard.games.italia_1917_1918.names import name_of
 from grognard.games.italia_1917_1918.odds import odds
 from grognard.games.italia_1917_1918.state import PARTIAL, State
 from grognard.kernel.ask import Asking
 from grognard.kernel.game import Known
 from grognard.kernel.odds import distribution
 
-from .table import ITALIA
+from .fights import fight
+from .table import BOX, ITALIA
 from .test_picture import samples
 
 BEFORE = ("guns", "reply", "counter", "lead", "lead_defence")
@@ -70,3 +72,14 @@ def test_a_chart_belongs_to_an_answer_that_may_be_given() -> None:
 def test_there_are_charts_before_the_dice(phase: str) -> None:
     there = [play.state for play in samples() if play.state.phase == phase and play.state.battle is not None]
     assert all(charts(Known(g, None), "en") for g in there if not g.due)
+
+
+def test_a_chart_says_who_would_lead() -> None:
+    t = fight({"e": "ah-4-id", "ne": "ah-13-schd"}, "it-22-df it-5-alpini")
+    for prompt in ("ask-lead", "ask-lead-defence"):
+        assert t.prompt == prompt
+        found = [chart for chart in charts(Known(t.g, 0), "en") if chart.option]
+        labels = [name_of(BOX, "unit", BOX.unit[str(chart.option).partition(":")[2]], "en") for chart in found]
+        assert [chart.name.partition(" leads")[0] for chart in found] == labels
+        assert len(labels) == 2
+        t.do(t.options[0])

@@ -349,6 +349,39 @@ def test_the_odds_show_every_shift_with_its_rule() -> None:
         assert odds.value == columns[battle.odds.column]
 
 
+def test_after_the_dice_it_still_says_what_led_to_the_column() -> None:
+    """And to both dice of mastery, though losses and a retreat have changed what they would be now."""
+    t = _combat(dice=[4, 4, 3, 3, 4, 4, *[3] * 20]).do("attack:W2024", "join_all", "settle", "settle")
+    t.do("lead:ah-4-id") if t.prompt == "ask-lead" else None
+    before = None
+    while t.g.battle is not None and t.prompt:
+        b = view(t.g, 0).battle
+        assert b is not None
+        if b.dice[0]:
+            assert b.odds is not None
+            now = (b.odds, b.mastery_attack, b.mastery_defence)
+            before = before or now
+            assert now == before
+            terms = next(its for its in display(t).sums if its.name == "Odds").terms
+            assert [term.rule for term in terms[1:-2]] == [one.rule for one in b.odds.shifts]
+            assert b.odds.shifts
+        t.do(next((text for text in t.options if text.startswith(("lose", "shake", "back:1"))), t.options[0]))
+    assert before is not None
+
+
+def test_what_neither_side_has_takes_no_room_in_a_combat() -> None:
+    t = _combat().do("attack:W2024", "join_all")
+    assert [[tray.id for tray in row] for row in display(t).rows] == [["box:attack-units"], ["box:defence-units"]]
+    t.do("settle", "gun:ah-corps-i")
+    assert [len(row) for row in display(t).rows] == [2, 2]  # the defender sees that he has none
+
+
+def test_a_bombardment_says_what_changes_its_die() -> None:
+    t = _combat().do("attack:W2024", "join_all", "settle", "gun:ah-corps-i")
+    terms = display(t).sums[0].terms
+    assert ("Trenches, on the die", "15.2.2k") in {(term.name, term.rule) for term in terms}
+
+
 def test_dice_mastery_and_damage_are_shown_once_they_fell() -> None:
     found = set()
     for play in samples():
@@ -430,3 +463,14 @@ def test_overlays_agree_with_the_rules(side: int) -> None:
         theirs = overlay(Known(g, 1 - side), f"zoc:{SIDES[side]}", "en")
         assert theirs is not None
         assert theirs.bad
+
+
+def test_what_a_bombardment_did_stays_true_when_the_hex_is_empty() -> None:
+    """Trenches and doctrine change its die only while somebody is there."""
+    t = _combat(dice=[6, 6, 4, 4, 6, 6, *[3] * 20]).do("attack:W2024", "join_all", "settle", "all_guns", "settle")
+    told = []
+    while t.g.battle is not None and t.prompt:
+        told.append(next(its.value for its in display(t).sums if its.name.startswith("Bombardment: Central")))
+        t.do(next((text for text in t.options if text.startswith(("lose", "shake", "back:1"))), t.options[0]))
+    (shot,) = t.told("log-shot")
+    assert set(told) == {f"{shot['damage']} damage"}

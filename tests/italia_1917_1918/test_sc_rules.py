@@ -464,6 +464,8 @@ def test_sc1_27_and_sc1_28_bridges_cut_behind_the_italians() -> None:
     name = BOX.bridge_ids[BRIDGE]
     t = sabotage()
     assert (t.asked, t.prompt, t.can(f"cut:{name}")) == ("cp", "ask-sabotage", True)
+    other = next(each for each in BOX.bridge_ids if not t.can(f"cut:{each}"))
+    assert t.refusal(f"cut:{other}").rule == "SC1.27"
     t.do(f"cut:{name}")
     assert (t.g.destroyed >> BRIDGE & 1, t.g.sabotaged) == (1, 1)
     for none in (sabotage(turn=1), sabotage(sabotaged=2), sabotage(hq=False), sabotage(foe=4)):
@@ -802,6 +804,7 @@ def test_sc5_16_example_each_side_picks_by_its_own_die() -> None:
     """Green 5 and blue 4: the Central Powers mark two corps guns, the Entente an army's."""
     t = silence(32, 2, 5, 4)
     assert (t.asked, t.nouns("silence")) == ("cp", {"ah-corps-i", "ah-corps-ii", "ah-corps-iv"})
+    assert t.refusal("silence:ah-army-vi").rule == "SC5.16"
     t.do("silence:ah-corps-i", "silence:ah-corps-ii")
     assert (t.asked, t.nouns("silence")) == ("en", {"ah-army-vi", "ah-army-isonzo"})
     t.do("silence:ah-army-vi")
@@ -925,3 +928,15 @@ def test_scg_1_who_must_leave_the_area_is_lost(monkeypatch: pytest.MonkeyPatch) 
         t.do("lead:ah-4-id")
     assert fighters_at(t.g, edge, 1) == []
     assert t.at("fr-23-di") == "eliminated"
+
+
+def test_sc1_what_a_scenario_has_not_is_not_even_refused() -> None:
+    """Rommel, tanks and the way off the map are named only where they are."""
+    for scenario in ("solstice", "caporetto"):
+        t = italia({SPOT: "it-22-df", way(SPOT, "e"): "ah-4-id"}, scenario=scenario, side="cp", phase="attack")
+        t.do(f"attack:{SPOT}")
+        assert (t.refusal("rommel").rule == "SC1.22") == (scenario == "caporetto")
+        assert t.refusal(f"deploy:{way(SPOT, 'e')}").key == "kernel-not-now"
+        t = italia({SPOT: "it-22-df", way(SPOT, "w", "w"): "it-hq-iv"}, scenario=scenario, side="en")
+        t.do("move:it-22-df")
+        assert (t.refusal("exit").rule == "SC1.41") == (scenario == "caporetto")

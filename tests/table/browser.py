@@ -154,6 +154,14 @@ class Visitor:
 
     def click_where_seen(self, selector: str) -> bool:
         """Click the middle of the first such element, if that is what a person would hit there."""
+        place = self.where_seen(selector)
+        if place is None:
+            return False
+        self.page.mouse.click(*place)
+        return True
+
+    def where_seen(self, selector: str) -> tuple[float, float] | None:
+        """The middle of the first such element of which that is so."""
         place = self.page.evaluate(
             """selector => {
                 for (const element of document.querySelectorAll(selector)) {
@@ -166,10 +174,7 @@ class Visitor:
             }""",
             selector,
         )
-        if place is None:
-            return False
-        self.page.mouse.click(*place)
-        return True
+        return None if place is None else (place[0], place[1])
 
 
 def frames(visitor: Visitor) -> list[dict[str, Any]]:

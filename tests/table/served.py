@@ -27,7 +27,7 @@ class Served:
 
     def __init__(
         self, database: str, folder: Path, limits: bool = False, pace: float = 0.0, port: int = 0, key: str = "",
-        site: Path | None = None,
+        site: Path | None = None, module: str = "",
     ) -> None:  # fmt: skip
         self.database, self.folder = database, folder
         environment = os.environ | {
@@ -40,6 +40,8 @@ class Served:
         program = [str(Path(sys.executable).with_name("grognard"))]
         if key:  # dice known beforehand
             program = [sys.executable, "-m", "tests.table.fixed", key]
+        if module:  # stands in for it
+            program = [sys.executable, "-m", module]
         command = [*program, "serve", "--port", str(port), "--database", database]
         self.errors = (folder / "server.log").open("a+")
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=self.errors, text=True)
@@ -99,10 +101,13 @@ def serving(
     pace: float = 0.0,
     key: str = "",
     site: Path | None = None,
+    module: str = "",
 ) -> Iterator[Served]:
     """A server for a while; on SQLite in `folder` if nothing else is said."""
     folder.mkdir(parents=True, exist_ok=True)
-    server = Served(database or f"sqlite:{folder / 'table.db'}", folder, limits, pace, key=key, site=site)
+    server = Served(
+        database or f"sqlite:{folder / 'table.db'}", folder, limits, pace, key=key, site=site, module=module
+    )
     try:
         yield server
     finally:

@@ -32,6 +32,7 @@ class Eyes:
         board = get(game).page.board
         assert board is not None
         self.spaces = {space.id: (space.x, space.y) for space in board("en").spaces}
+        self.sides = {piece.id: piece.side for piece in board("en").pieces}
 
     def camera(self) -> dict[str, float]:
         self.page.wait_for_timeout(PAUSE)
@@ -142,10 +143,16 @@ def test_armies_are_in_sight_at_first_and_the_camera_does_not_jump(house: Served
         assert eyes.seen(spots, before) == len(spots) or not close(at, before)
         assert page.locator(".column .upper").evaluate("element => element.scrollTop") == 0
     assert stayed > 1
-    # A stack that is open goes when a question comes in which it has no part.
+    # A stack that is open goes when a question comes in which it has no part: nobody attacks his own.
+    position = eyes.position()
+    mine = {
+        now["at"]
+        for noun, now in position["picture"]["pieces"].items()
+        if eyes.sides[noun] == position["question"]["side"]
+    }
     stacks = page.locator("g.stack:not(.glowing)").all()  # a click on one that may move takes it up
     tall = [str(each.get_attribute("data-stack")) for each in stacks if "2 units" in (each.text_content() or "")]
-    assert any(visitor.click_stack(stack) for stack in tall)
+    assert any(visitor.click_stack(stack) for stack in tall if stack in mine)
     expect(page.locator(".fan")).to_be_visible()
     answer(visitor, eyes.match, "done")
     expect(page.locator(".fan")).to_have_count(0)

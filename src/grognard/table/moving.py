@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..kernel.game import Walk
 from ..kernel.play import Play
 from ..kernel.reach import Reach, Way, plan, reach, walk_of
 from ..kernel.refusal import BadInput, shown
@@ -29,7 +30,20 @@ def within(reader: Reader, units: Sequence[str], via: Sequence[str], to: str) ->
         found = plan(play, side, things, goal, through)
     else:
         found = reach(play, side, things, through)
-    return NOTHING if found is None else _said(reader, found)
+    return NOTHING if found is None else _said(reader, found, _also(play, walk, things))
+
+
+def _also(play: Play[Any], walk: Walk[Any] | None, things: Sequence[int]) -> tuple[str, ...]:
+    """What else a thing may do once it is taken up: lay a footbridge, leave the map. Nobody would look for it."""
+    question = play.question
+    if walk is None or question is None or len(things) != 1 or (walk.lift, things[0]) not in question.options:
+        return ()
+    after = play.ahead((walk.lift, things[0]))
+    if after is None or after.question is None or after.question.side != question.side:
+        return ()
+    moves = {walk.along, walk.step, walk.rest, walk.land, walk.through}
+    before = {verb for verb, _ in question.options}
+    return tuple(dict.fromkeys(verb for verb, _ in after.question.options if verb not in moves | before))
 
 
 def _numbers(reader: Reader, nouns: Sequence[str], kind: str | None) -> list[int]:
@@ -41,7 +55,7 @@ def _numbers(reader: Reader, nouns: Sequence[str], kind: str | None) -> list[int
     return [number for _, number in found]
 
 
-def _said(reader: Reader, found: Reach) -> Within:
+def _said(reader: Reader, found: Reach, also: tuple[str, ...]) -> Within:
     game = reader.play.game
     name = game.nouns[found.kind]
     return Within(
@@ -51,6 +65,7 @@ def _said(reader: Reader, found: Reach) -> Within:
             Stays(noun=f"{found.kind}:{name[unit]}", reason=reader.reason(why)) for unit, why in found.stays.items()
         ),
         points=found.points,
+        also=also,
     )
 
 

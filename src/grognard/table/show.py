@@ -257,7 +257,11 @@ class Reader:
         asked = question is not None and question.side == self.side
         if question is not None and asked:
             mine = [a for a in question.options if a[1] == number and game.verbs[a[0]] == kind]
-            may = [option.label for option in self._options(mine, question.prompt)]
+            # Of a place also what it would come to: it is looked at before it is chosen.
+            may = [
+                f"{option.label} · {option.hint}" if kind == "space" and option.hint else option.label
+                for option in self._options(mine, question.prompt)
+            ]
         return Detail(
             noun=written,
             title=game.words.label(kind, number, language),

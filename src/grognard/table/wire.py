@@ -125,12 +125,14 @@ class Stays(Plain, frozen=True, kw_only=True):
 
 
 class Within(Plain, frozen=True, kw_only=True):
-    """All that is within reach of some things. `points`: what they begin with, if it is counted."""
+    """All that is within reach of some things. `points`: what they begin with, if it is counted; `also`: verbs for what
+    one of them may do besides going somewhere, once it is taken up."""
 
     units: tuple[str, ...]
     courses: tuple[Course, ...]
     stays: tuple[Stays, ...] = ()
     points: int | None = None
+    also: tuple[str, ...] = ()
 
 
 class Ended(Plain, frozen=True, kw_only=True):

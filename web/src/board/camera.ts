@@ -32,11 +32,14 @@ const LEGIBLE = 46 // pixels between close neighbours at which it can just be re
 const BEYOND = 64 // pixels past the edge of the map that may be brought into sight: what lies at the edge needs room too
 const COARSE = 0.5 // so small parts of a ground drawn for a closer look would be more than can be drawn in time
 
-/** Where a map of this size may lie: never further from the area than `BEYOND`; in its middle if it is smaller. */
-export function held(to: ZoomTransform, [w, h]: [number, number], [aw, ah]: [number, number]): ZoomTransform {
-  const along = (at: number, map: number, area: number): number =>
-    map + 2 * BEYOND <= area ? (area - map) / 2 : clamp(at, Math.min(BEYOND, area - BEYOND - map), Math.max(BEYOND, area - BEYOND - map))
-  return zoomIdentity.translate(along(to.x, w * to.k, aw), along(to.y, h * to.k, ah)).scale(to.k)
+/** Where a map of this size may lie: never further from the area than `BEYOND`; in its middle if it is smaller. `roof`: pixels at
+ * the top that are covered; what lies at the upper edge can be brought out from under it. */
+export function held(to: ZoomTransform, [w, h]: [number, number], [aw, ah]: [number, number], roof = 0): ZoomTransform {
+  const along = (at: number, map: number, area: number, more = 0): number =>
+    map + 2 * BEYOND <= area && !more
+      ? (area - map) / 2
+      : clamp(at, Math.min(BEYOND, area - BEYOND - map), Math.max(BEYOND, area - BEYOND - map) + more)
+  return zoomIdentity.translate(along(to.x, w * to.k, aw), along(to.y, h * to.k, ah, roof)).scale(to.k)
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
@@ -71,6 +74,8 @@ export class Camera {
   #still = 0
   #size: [number, number] = [1, 1]
   at: ZoomTransform = zoomIdentity
+  /** Pixels at the top that are covered. */
+  roof = 0
   /** Whether a press there moves the map: it may be on something that can be dragged. */
   free: (event: MouseEvent) => boolean = () => true
   /** A gesture or flight is under way. */
@@ -85,7 +90,7 @@ export class Camera {
     this.#world = world
     this.#index = index
     this.#zoom = zoom<HTMLElement, unknown>()
-      .constrain((to) => held(to, this.#index.board.size, this.#size))
+      .constrain((to) => held(to, this.#index.board.size, this.#size, this.roof))
       .clickDistance(5)
       .tapDistance(12)
       .filter(
@@ -231,9 +236,9 @@ export class Camera {
     return { x, y, k: this.at.k }
   }
 
-  /** The area, less a margin and what covers its right edge. */
-  pane(margin: number, right = 0): Pane {
-    return { size: this.#size, top: margin, bottom: margin, left: margin, right: margin + right }
+  /** The area, less a margin and what covers its right edge and its top. */
+  pane(margin: number, right = 0, top = 0): Pane {
+    return { size: this.#size, top: margin + top, bottom: margin, left: margin, right: margin + right }
   }
 
   get reading(): Reading {
@@ -287,7 +292,7 @@ export class Camera {
 
   /** `last`: the flight ends there. */
   #go(to: ZoomTransform, last = true): void {
-    select(this.#area).call(this.#zoom.transform, held(to, this.#index.board.size, this.#size))
+    select(this.#area).call(this.#zoom.transform, held(to, this.#index.board.size, this.#size, this.roof))
     if (last && this.#index.many) this.settle()
   }
 

@@ -13,6 +13,7 @@ const PATIENCE = 8000 // ms after which who has looked elsewhere by himself is s
 const PAUSE = 60 // ms in which one answer may follow another: only the last question is framed
 const ENOUGH = 0.6 // of the counters that another place would show
 const MARGIN = 46 // pixels: a counter and its name beside the edge
+const BELOW = 130 // pixels under a board over the map in which what it is about can be shown
 
 export interface Happening {
   index(): Index
@@ -26,6 +27,8 @@ export interface Happening {
   watching(): boolean
   /** Pixels at the right edge that are covered. */
   covered(): number
+  /** Pixels at the top that a board laid over the map covers. */
+  roof(): number
 }
 
 export class Following {
@@ -38,6 +41,7 @@ export class Following {
   #timer = 0
   #fading = 0
   #framed = '' // what was last brought into sight
+  #opened: (Sight & { now: string }) | null = null // where one looks at first, and at what
   #changed: string[] = []
   ripple: { x: number; y: number; n: number } | null = $state.raw(null)
   /** How many of the choices cannot be seen. */
@@ -80,8 +84,11 @@ export class Following {
   /** What has to be in sight. */
   #subject(): Spot[] {
     const { choosable } = this.#walker
-    if (choosable.length) return choosable
     const { arrows, scene } = this.#it.picture()
+    // What is chosen on a board over the map is shown there; below it one sees where it happens.
+    const above = scene ? this.#site(scene) : undefined
+    if (above && this.#it.roof()) return [above]
+    if (choosable.length) return choosable
     const under = [...(arrows ?? []).flatMap((each) => [each.a, each.b]), scene ?? '']
     const found = [under, this.#changed, this.#it.event()].map((nouns) => nouns.flatMap((noun) => this.#site(noun) ?? []))
     return found.find((sites) => sites.length) ?? []
@@ -91,7 +98,8 @@ export class Following {
     const camera = this.#look.camera!
     const [w, h] = this.#look.size
     const margin = Math.min(MARGIN, w / 8, h / 8)
-    return camera.pane(margin, Math.min(this.#it.covered(), w / 4))
+    const roof = this.#it.roof()
+    return camera.pane(margin, Math.min(this.#it.covered(), w / 4), h - roof > BELOW ? roof : 0)
   }
 
   /** Once nothing more comes and nobody drags the map. */
@@ -107,6 +115,9 @@ export class Following {
   #frame(now: string): void {
     const camera = this.#look.camera
     if (!camera) return
+    const roof = this.#it.roof()
+    if (camera.roof && !roof) this.#go(camera.eye.x, camera.eye.y)
+    camera.roof = roof
     const waits = !this.#it.asked() && !this.#it.watching()
     // Who waits and looks elsewhere by himself is left in peace for a while.
     if (waits && performance.now() - this.#touched < PATIENCE) return
@@ -137,14 +148,19 @@ export class Following {
     this.#framed = this.#now()
     const { reading } = camera
     const pane = this.#pane()
-    const must = this.#subject()
-    const nice = [...new Set(this.#it.places().values())].flatMap((at) => this.#it.index().sites.get(at) ?? [])
+    const scene = this.#site(this.#it.picture().scene ?? '')
+    const must = [...this.#subject(), ...(scene ? [scene] : [])]
+    // What happens at one place is in the middle, whatever else there is to see.
+    const nice = scene ? [] : [...new Set(this.#it.places().values())].flatMap((at) => this.#it.index().sites.get(at) ?? [])
     if (!must.length && !nice.length) return
     const k = Math.min(reading.ease, Math.max(reading.ease * 0.85, scaleFor([...must, ...nice], pane)))
     const to = framed(must, nice, { ...camera.eye, k }, pane, reading)
     // Without a choice the game's own first view will do if nearly as much is there.
     const held = (at: Sight): number => nice.filter((each) => inSight(each, at, pane)).length
     if (to && (must.length || held(camera.eye) < ENOUGH * held(to))) this.#go(to.x, to.y, to.k, false)
+    this.#opened = { ...camera.eye, now: this.#framed }
+    this.#soon() // a board over the map has its height only now
+    if (this.#it.picture().displays?.some((display) => display.over)) this.#framed = ''
   }
 
   /** He comes back to the very question he left: he looks where he looked. */
@@ -156,6 +172,9 @@ export class Following {
   /** The area has another size, mostly because what is asked needs more of it. */
   resized(): void {
     if (this.#byHand || !this.#framed) return
+    const [now, then] = [this.#look.camera?.eye, this.#opened]
+    const still = now && then && Math.hypot(now.x - then.x, now.y - then.y) < 1 && now.k === then.k
+    if (still && this.#framed === then.now && !this.#walker.focused) return this.open()
     this.#framed = `${this.#framed} `
     this.#soon()
   }

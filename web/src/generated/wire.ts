@@ -1089,12 +1089,13 @@ export interface Winning {
   terms: Term[]
 }
 
-/** All that is within reach of some things. `points`: what they begin with, if it is counted. */
+/** All that is within reach of some things. `points`: what they begin with, if it is counted; `also`: verbs for what one of them may do besides going somewhere, once it is taken up. */
 export interface Within {
   units: string[]
   courses: Course[]
   stays?: Stays[]
   points?: number
+  also?: string[]
 }
 
 /** Cards that lie together: a hand, a discard pile. `cards` are those this side may see, of `count`. */

@@ -63,13 +63,14 @@ export function byVerb(question: Question | null, board: Board, bare = false): G
 export const plain = (question: Question | null): Option[] => (question?.options ?? []).filter((option) => !option.noun)
 
 const FEW = 2 // numbers that may well be buttons among the others
+const TOLD = 6 // numbers of which each says what it comes to
 
 /** Buttons, and apart from them verbs that ask for a number: how many of what. */
 export function sorted(question: Question | null, board: Board): { buttons: Option[]; numbers: Group[] } {
   const kinds = new Set(board.verbs.filter((verb) => verb.noun === 'number').map((verb) => verb.id))
   const all = plain(question)
   const numbers = byVerb({ side: '', prompt: [], options: all.filter((option) => kinds.has(option.verb)) }, board, true).filter(
-    (group) => group.options.length > FEW,
+    ({ options }) => options.length > (options.every((option) => option.hint) ? TOLD : FEW),
   )
   const apart = new Set(numbers.map((group) => group.verb))
   return { buttons: all.filter((option) => !apart.has(option.verb)), numbers }

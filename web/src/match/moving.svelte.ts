@@ -102,6 +102,12 @@ export class Moving implements Hold {
     return { ...reason, text: t.stays(this.#table.nameOf(noun), reason.text) }
   }
 
+  /** What was taken up on the page alone is taken up in the game: all that it may do is asked then. */
+  take(): void {
+    const option = this.units.length === 1 ? this.#lift(this.units[0]!) : undefined
+    if (option) void this.#table.take(option)
+  }
+
   point(space: string | null): void {
     this.#at = space
   }

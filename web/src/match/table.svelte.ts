@@ -226,6 +226,10 @@ export class Table {
     return this.board?.verbs.find((each) => each.id === verb)?.quiet ?? false
   }
 
+  verbName(verb: string): string {
+    return this.board?.verbs.find((each) => each.id === verb)?.name ?? verb
+  }
+
   sideName(side: string): string {
     return this.board?.sides.find((each) => each.id === side)?.name ?? this.match?.seats.find((chair) => chair.side === side)?.name ?? side
   }

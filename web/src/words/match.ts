@@ -49,8 +49,8 @@ export const t = words(
     anyway: 'Nothing else is possible; you are asked so that nobody learns it.',
     unasked: 'Answer by itself what has one answer only',
     // moving
-    holding: (n: number, spaces: number) =>
-      `${plural(n, 'unit', 'units')} in hand: ${spaces < 0 ? '…' : spaces ? 'click a space to go there, or drag; Shift and click: by way of it.' : 'there is nowhere to go.'}`,
+    holding: (n: number, spaces: number, finger: boolean) =>
+      `${plural(n, 'unit', 'units')} in hand: ${spaces < 0 ? '…' : !spaces ? 'there is nowhere to go.' : finger ? 'tap a space to go there.' : 'click a space to go there, or drag; Shift and click: by way of it.'}`,
     putBack: (name: string) => `Leave ${name} here`,
     putAllBack: 'Put all back',
     stays: (name: string, why: string) => `${name} stays: ${why}`,
@@ -347,8 +347,8 @@ export const t = words(
     anyway: 'Rien d’autre n’est possible ; on vous le demande pour que personne ne l’apprenne.',
     unasked: 'Répondre d’office quand il n’y a qu’une réponse',
     // moving
-    holding: (n: number, spaces: number) =>
-      `${plural(n, 'unité', 'unités')} en main : ${spaces < 0 ? '…' : spaces ? 'cliquez sur une case pour y aller, ou glissez ; Maj et clic : en passant par elle.' : 'il n’y a nulle part où aller.'}`,
+    holding: (n: number, spaces: number, finger: boolean) =>
+      `${plural(n, 'unité', 'unités')} en main : ${spaces < 0 ? '…' : !spaces ? 'il n’y a nulle part où aller.' : finger ? 'touchez une case pour y aller.' : 'cliquez sur une case pour y aller, ou glissez ; Maj et clic : en passant par elle.'}`,
     putBack: (name: string) => `Laisser ${name} ici`,
     putAllBack: 'Tout reposer',
     stays: (name: string, why: string) => `${name} reste : ${why}`,

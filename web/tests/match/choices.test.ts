@@ -44,6 +44,8 @@ describe('what a question offers', () => {
     expect(sorted(many, board([]))).toMatchObject({ buttons: [{ action: 'done' }], numbers: [{ verb: 'pay' }] })
     const few = ask(option('pay:1'), option('pay:2'), option('done'))
     expect(sorted(few, board([]))).toMatchObject({ numbers: [], buttons: plain(few) })
+    const told = ask(...[0, 1, 2, 3].map((n) => option(`pay:${n}`, undefined, { hint: `${4 - n} left` })))
+    expect(sorted(told, board([]))).toMatchObject({ numbers: [], buttons: plain(told) })
   })
 
   test('at a noun: its own, its place’s, or those of what stands on it', () => {

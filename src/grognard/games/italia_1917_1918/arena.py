@@ -10,8 +10,8 @@ from ...kernel.sheets import signed
 from ...kernel.words import capital
 from .box import SIDES, Box
 from .names import name_of, say
-from .odds import Shift
 from .seen import BattleSeen, Seen
+from .state import Shift
 
 STEPS: Final = ("declare", "guns", "reply", "counter", "bombard", "lead", "ratio", "combat", "mastery", "effects")
 """12.2: the ten steps."""
@@ -48,10 +48,7 @@ def arena(box: Box, position: Seen, language: str) -> Display | None:
     return Display(
         id="combat",
         title=say(language, "arena-title", space=name_of(box, "space", box.hex[battle.hex], language)),
-        rows=(
-            _line(box, position, position.side, False, language),
-            _line(box, position, other, True, language),
-        ),
+        rows=_lines(box, position, other, language),
         captions=(
             say(language, "arena-attacker", side=say(language, f"side-{position.side}")),
             say(language, "arena-defender", side=say(language, f"side-{other}")),
@@ -76,6 +73,13 @@ def leads(position: Seen) -> tuple[str, str]:
 
 
 # -- who takes part ---------------------------------------------------------------------------------------------------
+
+
+def _lines(box: Box, position: Seen, other: str, language: str) -> tuple[tuple[Tray, ...], ...]:
+    """Both sides; what neither has, guns or counter-battery, has no place there."""
+    lines = _line(box, position, position.side, False, language), _line(box, position, other, True, language)
+    kept = [i for i, pair in enumerate(zip(*lines, strict=True)) if i == 0 or any(tray.shows for tray in pair)]
+    return tuple(tuple(line[i] for i in kept) for line in lines)
 
 
 def _line(box: Box, position: Seen, side: str, defends: bool, language: str) -> tuple[Tray, ...]:
@@ -125,16 +129,8 @@ def _halves(value: int) -> str:
 
 
 def _sums(box: Box, position: Seen, battle: BattleSeen, step: int, language: str) -> Iterator[Sum]:
+    """What is due first; then what has led to it, in its order."""
     other = SIDES[1 - SIDES.index(position.side)]
-    for defends, side in ((False, position.side), (True, other)):
-        if battle.reply if defends else battle.guns:
-            yield _shot(box, position, battle, side, defends, step, language)
-    if battle.odds is not None or battle.dice[0]:
-        yield _ratio(box, battle, step, language)
-    for defends, side in ((False, position.side), (True, other)):
-        shifts = battle.mastery_defence if defends else battle.mastery_attack
-        if battle.attackers and step >= STEP["lead"]:
-            yield _mastery(battle, side, defends, shifts, step, language)
     if position.due:
         yield Sum(
             name=say(language, "panel-due"),
@@ -148,12 +144,21 @@ def _sums(box: Box, position: Seen, battle: BattleSeen, step: int, language: str
                 for one in position.due
             ),
         )  # fmt: skip
+    for defends, side in ((False, position.side), (True, other)):
+        if battle.reply if defends else battle.guns:
+            yield _shot(box, position, battle, side, defends, step, language)
+    if battle.dice[0] or (battle.odds is not None and battle.odds.defence):  # 12.2.2g: nobody is left there
+        yield _ratio(box, battle, step, language)
+    for defends, side in ((False, position.side), (True, other)):
+        shifts = battle.mastery_defence if defends else battle.mastery_attack
+        if battle.attackers and step >= STEP["lead"]:
+            yield _mastery(battle, side, defends, shifts, step, language)
 
 
 def _shot(
     box: Box, position: Seen, battle: BattleSeen, side: str, defends: bool, step: int, language: str
 ) -> Sum:  # fmt: skip
-    """12.2.2, 15.2.2: guns less counter-battery; the die, and what it does."""
+    """12.2.2, 15.2.2: guns less counter-battery; the die, and what it does. Later steps need no more than that."""
     guns, counter = (battle.reply, battle.reply_counter) if defends else (battle.guns, battle.counter)
     against = battle.counter if defends else battle.reply_counter
     terms = [
@@ -164,34 +169,29 @@ def _shot(
     if against:
         lost = sum(box.fire[box.unit[gun]] for gun in against)
         terms.append(Term(name=say(language, "arena-silenced", guns=len(against)), value=signed(-lost), rule="12.2.2c"))
-    points, die = battle.bombardment[int(defends)], battle.shot[int(defends)]
-    more = 0 if defends else battle.shot_modifier
-    if more and points:
-        terms.append(Term(name=say(language, "arena-shot-modifier"), value=signed(more), rule="15.2.2k"))
+    points, die, harm = (both[int(defends)] for both in (battle.bombardment, battle.shot, battle.harm))
+    terms += shifted(battle.shot_shifts if points and not defends else (), language)
     value = say(language, "arena-points", points=points)
-    if die and points:
-        rows = box.tables["bombardment"]["rows"]
-        its = rows[max(0, min(len(rows) - 1, die + more))]
-        value = say(language, "arena-harm", points=its[min(len(its), points) - 1])
+    if die:
+        value = say(language, "arena-harm", points=harm) if harm >= 0 else ""
     return Sum(
         name=say(language, "arena-shot", side=say(language, f"side-{side}")), value=value, side=side,
-        terms=tuple(terms), dice=(die,) if die else (),
+        terms=tuple(terms) if step <= STEP["bombard"] else (), dice=(die,) if die else (),
         active=step in (STEP["guns"], STEP["reply"], STEP["counter"], STEP["bombard"]),
     )  # fmt: skip
 
 
 def _ratio(box: Box, battle: BattleSeen, step: int, language: str) -> Sum:
-    """12.2.4, 12.2.5: the column with every shift; then the dice and the damage of both."""
-    columns = box.tables["combat"]["columns"]
-    odds = battle.odds
+    """12.2.4, 12.2.5: the column with every shift; after the dice also the damage of both."""
+    columns, odds = box.tables["combat"]["columns"], battle.odds
     terms: list[Term] = []
+    value = columns[max(0, battle.column)]
     if odds is not None:
         ratio = say(language, "arena-ratio", attack=_halves(odds.attack), defence=_halves(odds.defence))
-        terms.append(Term(name=ratio, value=column_name(columns, odds.raw), rule="12.2.4b"))
+        terms = [Term(name=ratio, value=column_name(columns, odds.raw), rule="12.2.4b")]
         terms += shifted(odds.shifts, language)
         value = column_name(columns, odds.column) if odds.attack else "–"
-    else:
-        value = columns[max(0, battle.column)]
+    if battle.dice[0]:
         attacker, defender = battle.hurt
         star = " ★" if battle.star else ""
         terms.append(Term(name=say(language, "arena-damage-attacker"), value=f"{attacker}{star}", rule="12.2.5b"))
@@ -219,7 +219,7 @@ def _mastery(
     die = battle.green if side == "cp" else battle.blue
     total = sum(one.by for one in shifts)
     value = say(language, f"mastery-level-{battle.mastery[int(defends)]}") if die else signed(total)
-    terms = [] if die else shifted(shifts, language)  # afterwards losses have changed what they would be
+    terms = shifted(shifts, language)
     error = battle.errors[int(defends)]
     if error:
         key = f"sheet-error-{'defence' if defends else 'attack'}-{error}"

@@ -15,6 +15,7 @@ from .state import COMING, EXITED, OFF, State, clear_marks, fighters_at, kill, m
 
 NOT_THERE = Refusal("11.1.5a", "arrive-not-there")
 NOT_GUN = Refusal("SC1.33", "evacuate-not-gun")
+NOT_SILENCED = Refusal("SC5.16", "evacuate-not-gun")
 NO_MODE = Refusal("11.4c", "withdraw-not-this")
 NOT_IN_MODE = Refusal("11.4e", "rally-not-this")
 NOT_REFUGEES = Refusal("SC1.25", "refugees-not-there")
@@ -26,19 +27,26 @@ NOT_REFUGEES = Refusal("SC1.25", "refugees-not-there")
 def arrive(g: State) -> Asking[Next]:
     """11.1.5a: on or beside a headquarters on a road or railway, before all moves, so that they may move too (11.1.5b);
     11.1.5c: stacking comes later."""
+    unit, spaces = arriving(g)
+    if unit < 0:
+        return None
+    _, h = yield Choose(
+        g.side, "ask-arrive", Offer.found("at", list(bits(spaces)), NOT_THERE), args={"unit": ("unit", unit)}
+    )
+    put(g, unit, h)
+    tell(g, "log-arrive", side=("side", g.side), unit=("unit", unit), space=("space", h))
+    enter_hex(g, (unit,), h)
+    return AGAIN
+
+
+def arriving(g: State) -> tuple[int, int]:
+    """The next reinforcement that can come in now, and where; -1 if there is none."""
     for one in g.scene.placed:
         if g.loc[one.unit] == COMING and g.box.side[one.unit] == g.side and _due(g, one.turn, one.sequence):
             spaces = entries(g, one.unit, one.entry)
             if spaces:
-                _, h = yield Choose(
-                    g.side, "ask-arrive", Offer.found("at", list(bits(spaces)), NOT_THERE),
-                    args={"unit": ("unit", one.unit)},
-                )  # fmt: skip
-                put(g, one.unit, h)
-                tell(g, "log-arrive", side=("side", g.side), unit=("unit", one.unit), space=("space", h))
-                enter_hex(g, (one.unit,), h)
-                return AGAIN
-    return None
+                return one.unit, spaces
+    return -1, 0
 
 
 def _due(g: State, turn: int, sequence: int) -> bool:
@@ -226,7 +234,7 @@ def prohibit(g: State) -> Asking[Next]:
     if guns:
         unit = guns[0]
         if len(guns) > 1:
-            _, unit = yield Choose(side, "ask-prohibit", Offer.found("silence", guns, NOT_GUN))
+            _, unit = yield Choose(side, "ask-prohibit", Offer.found("silence", guns, NOT_SILENCED))
         g.silent |= 1 << unit
         tell(g, "log-silence", side=("side", side), unit=("unit", unit))
     g.choices = (9, *left[1:])

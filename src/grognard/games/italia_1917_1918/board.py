@@ -19,7 +19,7 @@ from ...kernel.picture import Board, Caption, Cell, Face, Field, Ground, Link, O
 from ...kernel.words import capital, row
 from . import palette
 from .box import FOLDER, SIDES, Box, Rating
-from .names import days_name, face_title, name_of, say, turn_name, unit_title
+from .names import days_name, face_title, hex_origin, name_of, say, turn_name, unit_origin, unit_title
 from .scenes import Scene
 from .sheets import sheets
 from .verbs import VERBS
@@ -202,14 +202,6 @@ def terrain_name(name: str, language: str) -> str:
     return say(language, f"board-terrain-{name}")
 
 
-def origin(facts: Mapping[str, str], corrected: bool, language: str) -> str:
-    """Where the facts of a row come from, in a word or two: `rulebook: fire, counter` and the like."""
-    word, _, which = facts["source"].partition(":")
-    word = word.partition(";")[0].partition(",")[0].strip()
-    said = say(language, f"board-source-{'part' if which else word}")
-    return f"{said}, {say(language, 'board-source-corrected')}" if corrected else said
-
-
 def _space(box: Box, sheet: Paper, h: int, language: str) -> Space:
     x, y = sheet.centres[h]
     return Space(
@@ -221,7 +213,7 @@ def _space(box: Box, sheet: Paper, h: int, language: str) -> Space:
         shape="hex",
         terrain=box.terrain[h],
         place=_place(box, h, language),
-        note=row(box.numbers[h], origin(box.rows[h], box.numbers[h] in box.corrected_hexes, language), language),
+        note=row(box.numbers[h], hex_origin(box, h, language), language),
     )
 
 
@@ -341,7 +333,7 @@ def _notes(box: Box, u: int, rating: Rating, language: str) -> Iterator[str]:
         yield said("board-unit-hq", radius=box.radius[u], movement=rating.movement)
     if box.symbol[u]:
         yield said(f"symbol-{box.symbol[u]}")
-    yield origin(box.unit_rows[u], box.units[u] in box.corrected_units, language)
+    yield unit_origin(box, u, language)
 
 
 def _back(box: Box, u: int, language: str) -> Piece:

@@ -33,6 +33,7 @@ BURNT_ONCE = Refusal("15.5.1a", "burn-once")
 BURN_ENEMY = Refusal("15.5.1b", "burn-no-enemy")
 BURN_COMMAND = Refusal("15.5.1b", "burn-no-command")
 BRIDGE_NONE = Refusal("11.2.5a", "blow-no-bridge")
+NOT_CUT = Refusal("SC1.27", "cut-not-this")
 
 
 # -- footbridges -------------------------------------------------------------------------------------------------------
@@ -269,7 +270,7 @@ def sabotage(g: State) -> Asking[Next]:
     able = [i for i in range(len(g.box.bridges)) if _cuttable(g, i, command)]
     if not able:
         return None
-    verb, i = yield Choose(CP, "ask-sabotage", Offer.found("cut", able, NO_ENEMY), Offer("pass"))
+    verb, i = yield Choose(CP, "ask-sabotage", Offer.found("cut", able, NOT_CUT), Offer("pass"))
     if verb == "pass":
         return None
     g.sabotaged += 1

@@ -74,10 +74,11 @@ def _attack(g: State, b: Battle, lead: int, lead_defence: int, option: str, lang
     twin.lead, twin.lead_defence = lead, lead_defence
     its = odds(g, twin, lead, lead_defence)
     columns = g.box.tables["combat"]["columns"]
+    chosen = lead if lead_defence < 0 else lead_defence
     name = say(
         language,
-        "chart-attack",
-        space=name_of(g.box, "space", b.hex, language),
+        "chart-attack-lead" if option else "chart-attack",
+        unit=name_of(g.box, "unit", chosen, language) if option else "",
         column=column_name(columns, its.column),
     )
     if its.column < 0:  # 12.2.4d

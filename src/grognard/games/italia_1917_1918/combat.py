@@ -144,13 +144,15 @@ def join(g: State) -> Asking[Next]:
     near = [u for h in bits(g.box.beside[b.hex] & g.occ[g.side]) for u in g.stacks[h]]
     joining = Offer.sifted("join", [u for u in near if g.box.fights[u]], partial(why_not_join, g, b))
     supports = [u for u in near if g.box.is_assault[u]]
+    tanks = [Offer("deploy", sorted({g.loc[u] for u in b.attackers}), partial(why_not_deploy, g, b))]
+    rommel = [Offer("rommel", None, lambda _: why_not_rommel(g, b))]
     verb, noun = yield Choose(
         g.side, "ask-join",
         joining,
         Offer("join_all", None, lambda _: None if len(joining.among or ()) > 1 else NOBODY),
         Offer("use", supports, partial(why_not_use, g, b)),
-        Offer("deploy", sorted({g.loc[u] for u in b.attackers}), partial(why_not_deploy, g, b)),
-        Offer("rommel", None, lambda _: why_not_rommel(g, b)),
+        *(tanks if g.options["tanks"] or sections(g) else ()),  # what a game has not is not even refused
+        *(rommel if g.scene.rule == "SC1" else ()),
         Offer("settle", None, lambda _: None if b.attackers else NOBODY),
         args={"space": ("space", b.hex), "units": [("unit", u) for u in b.attackers]},
     )  # fmt: skip
@@ -363,7 +365,7 @@ def bombard(g: State) -> Asking[None]:
     die = yield D6
     more = shot_modifier(g, b)
     damage = shot(g, points, die + more)
-    b.shot = (die, b.shot[1])
+    b.shot, b.harm = (die, b.shot[1]), (damage, b.harm[1])
     _told_shot(g, g.side, points, die, more, damage)
     hurt(g, Due("damage", 1 - g.side, damage, tuple(fighters_at(g, b.hex, 1 - g.side))))
 
@@ -375,7 +377,7 @@ def bombard_back(g: State) -> Asking[Next]:
     if points:
         die = yield D6
         damage = shot(g, points, die)
-        b.shot = (b.shot[0], die)
+        b.shot, b.harm = (b.shot[0], die), (b.harm[0], damage)
         _told_shot(g, 1 - g.side, points, die, 0, damage)
         hurt(g, Due("damage", g.side, damage, b.attackers))
     return None
@@ -436,7 +438,8 @@ def ratio(g: State) -> Next:
     """Step 7, 12.2.4: the odds; 12.2.4d: below 1/2 the attack is off, and costs three steps."""
     b = battle(g)
     found = odds(g, b, b.lead, b.lead_defence)
-    b.column = found.column
+    b.column, b.shifts = found.column, found.shifts
+    b.strengths = (found.attack, found.defence, found.raw)
     tell(
         g, "log-odds", side=("side", g.side), space=("space", b.hex), attack=halves(found.attack),
         defence=halves(found.defence), shift=sum(one.by for one in found.shifts),
@@ -487,13 +490,15 @@ def throw(g: State) -> Asking[None]:
 def _master(g: State, b: Battle) -> None:
     """12.2.6a: green for the Central Powers, blue for the Entente; 12.2.2g: a defender who is gone does not test."""
     found = []
+    b.tactics = tuple(mastery_shifts(g, b, False))
+    b.tactics_defence = () if b.won else tuple(mastery_shifts(g, b, True))
     for defender in (False, True):
         side = 1 - g.side if defender else g.side
         die = b.green if side == CP else b.blue
         if defender and b.won:
             found.append(NONE)
             continue
-        more = sum(one.by for one in mastery_shifts(g, b, defender))
+        more = sum(one.by for one in (b.tactics_defence if defender else b.tactics))
         level = mastery(g, die, more)
         found.append(level)
         tell(g, "log-mastery", side=("side", side), die=die, modifier=more, level=level)

@@ -10,6 +10,7 @@ from typing import Final
 from ...kernel.game import Known
 from ...kernel.maps import bits
 from ...kernel.words import capital, row
+from .arrivals import arriving
 from .bridging import span_modifier, work_modifier
 from .box import CP, HALF, SIDES, Box
 from .combat import why_not_fight
@@ -17,12 +18,12 @@ from .command import commanded, supplied
 from .losses import crowd, step_cost
 from .markers import slip_modifier
 from .movement import price, way
-from .names import days_name, face_title, name_of, say, unit_title
-from .odds import Odds, Shift, bombardment, column_name, fire_of, halves, mastery_shifts, odds
+from .names import days_name, face_title, hex_origin, name_of, say, unit_origin, unit_title
+from .odds import Odds, bombardment, column_name, fire_of, halves, mastery_shifts, odds
 from .scenes import SEQUENCES
 from .state import (
-    BOXES, COMING, FLIGHTS, MASTERY, OFF, Battle, State, active, attack_of, defence_of, doctrine, fighters_at, is_elite,
-    is_full, morale, offensive, on_map, points_of_stack, rating, zoc,
+    BOXES, COMING, FLIGHTS, MASTERY, OFF, Battle, Shift, State, active, attack_of, defence_of, doctrine, fighters_at,
+    is_elite, is_full, morale, offensive, on_map, points_of_stack, rating, zoc,
 )  # fmt: skip
 from .victory import points, scorer
 from .view import MARKS
@@ -221,7 +222,9 @@ def _space_hint(known: Known[State], verb: str, h: int, language: str) -> str:
     parts: list[str] = []
     if verb in ("to", "through") and g.marching:
         parts.append(say(language, "hint-cost", points=_cost(g, g.marching, h)))
-        parts.append(_crowded(g, h, language) if verb == "to" else "")
+        parts.append(_crowded(g, g.marching, h, language) if verb == "to" else "")
+    if verb == "at" and g.phase == "arrive":
+        parts.append(_crowded(g, (arriving(g)[0],), h, language))  # 11.1.5c: who arrives may move on
     if verb == "attack":
         parts.append(attack_hint(known, h, language))
     if verb in ("fall", "on") and known.side is not None:
@@ -233,11 +236,12 @@ def _space_hint(known: Known[State], verb: str, h: int, language: str) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def _crowded(g: State, h: int, language: str) -> str:
-    """4.0g: whether there would be too many in a hex if the march ended there."""
+def _crowded(g: State, units: Iterable[int], h: int, language: str) -> str:
+    """4.0g: whether there would be too many in a hex if these came to it and stayed."""
     there, small = crowd(g, h, active(g))
-    there += sum(points_of_stack(g, u) for u in g.marching)
-    small += sum(1 for u in g.marching if g.box.bulk[u] == "detachment")
+    units = tuple(u for u in units if g.loc[u] != h)
+    there += sum(points_of_stack(g, u) for u in units)
+    small += sum(1 for u in units if g.box.bulk[u] == "detachment")
     limits = g.box.tables["limits"]
     if there > int(limits["stack"]):
         return say(language, "hint-crowded", points=there, most=int(limits["stack"]))
@@ -440,7 +444,7 @@ def _unit(known: Known[State], u: int, language: str) -> list[str]:
         lines.append(_away(g, u, language))
     if u in g.flights:
         lines.append(say(language, f"show-flight-{FLIGHTS[g.flights[u]]}"))
-    return lines + marks(g, u, language)
+    return [*lines, *marks(g, u, language), capital(unit_origin(box, g.who[u], language))]
 
 
 def _ratings(known: Known[State], u: int, language: str) -> list[str]:
@@ -508,7 +512,7 @@ def _hex(known: Known[State], h: int, language: str) -> list[str]:
             lines.append(
                 row(name_of(box, "unit", u, language), say(language, f"show-flight-{FLIGHTS[kind]}"), language)
             )
-    return lines
+    return [*lines, capital(hex_origin(box, h, language))]
 
 
 def _lines(box: Box, h: int, language: str) -> list[str]:

@@ -20,6 +20,7 @@ from .state import (
 NOT_YOURS = Refusal("11.2.8a", "mark-not-yours")
 NOT_IN_ZONE = Refusal("13.0a", "disengage-not-in-zone")
 MARKED = Refusal("11.2.7", "mark-already")
+FROZEN = Refusal("11.2.10a", "marker-frozen")
 NOT_FULL = Refusal("11.2.8b", "reserve-not-full")
 SHAKEN = Refusal("11.2.8b", "reserve-shaken")
 MOVED = Refusal("11.2.8b", "reserve-moved")
@@ -59,7 +60,9 @@ def why_not_disengage(g: State, u: int) -> Refusal | None:
     """11.2.7, 13.0a: combat units in an enemy zone."""
     if not 0 <= u < g.box.count or not g.box.fights[u] or g.box.side[u] != g.side or g.loc[u] >= OFF:
         return NOT_YOURS
-    if g.disengaging >> u & 1 or u in g.frozen:
+    if u in g.frozen:
+        return FROZEN
+    if g.disengaging >> u & 1:
         return MARKED
     return None if in_zone(g, u) else NOT_IN_ZONE
 
@@ -69,7 +72,9 @@ def why_not_reserve(g: State, u: int) -> Refusal | None:
     box = g.box
     if not 0 <= u < box.count or not box.fights[u] or box.side[u] != g.side or g.loc[u] >= OFF:
         return NOT_YOURS
-    if g.reserve >> u & 1 or u in g.frozen:
+    if u in g.frozen:
+        return FROZEN
+    if g.reserve >> u & 1:
         return MARKED
     if not is_full(g, u):
         return NOT_FULL

@@ -308,6 +308,7 @@ def march(g: State) -> Asking[None]:
     units = g.marching
     its = party(g, units)
     goals = _ends(g, its)
+    leave = [Offer("exit", None, lambda _: None if may_exit(g, units) else NO_EXIT)]
     verb, noun = yield Choose(
         active(g), "ask-march",
         Offer.found("to", members(goals), lambda h: why_not_to(g, units, h)),
@@ -316,7 +317,7 @@ def march(g: State) -> Asking[None]:
         Offer("span", waterside(g, units, its.left), lambda c: why_not_span(g, units, c, its.left)),
         Offer("load", able_loads(g, units), lambda u: why_not_load(g, units, u) or why_not_leave(g, (u,))),
         Offer.found("unload", unloadable(g, units, its.left), LOADED),
-        Offer("exit", None, lambda _: None if may_exit(g, units) else NO_EXIT),
+        *(leave if g.box.exits[g.scene.rule] else ()),
         Offer("stay", None, lambda _: None if g.spent or not goals or not _obliged(g, units) else MUST_RETREAT),
         args={"units": [("unit", u) for u in units], "points": its.left // HALF},
     )  # fmt: skip

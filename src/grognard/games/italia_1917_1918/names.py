@@ -3,6 +3,7 @@ down, so they are called detachments and no more (3.0f); what one is, `hints` te
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import timedelta
 from functools import lru_cache
 from typing import Final
@@ -66,6 +67,25 @@ def name_of(box: Box, kind: str, noun: int, language: str) -> str:
     return str(noun)
 
 
+# -- where facts come from ---------------------------------------------------------------------------------------------
+
+
+def unit_origin(box: Box, u: int, language: str) -> str:
+    return _origin(box.unit_rows[u], box.units[u] in box.corrected_units, language)
+
+
+def hex_origin(box: Box, h: int, language: str) -> str:
+    return _origin(box.rows[h], box.numbers[h] in box.corrected_hexes, language)
+
+
+def _origin(facts: Mapping[str, str], corrected: bool, language: str) -> str:
+    """Where the facts of a row come from, in a word or two: `rulebook: fire, counter` and the like."""
+    word, _, which = facts["source"].partition(":")
+    word = word.partition(";")[0].partition(",")[0].strip()
+    said = say(language, f"board-source-{'part' if which else word}")
+    return f"{said}, {say(language, 'board-source-corrected')}" if corrected else said
+
+
 # -- units -------------------------------------------------------------------------------------------------------------
 
 
@@ -103,7 +123,10 @@ def unit_title(box: Box, u: int, language: str) -> str:
 def face_title(box: Box, face: int, language: str) -> str:
     """What stands on the front of a counter, in words."""
     name = box.names[language][face]
-    if not box.fights[face] or box.kind[face] == "tank":
+    tank = box.kind[face] == "tank"
+    if tank and say(language, f"adjective-{box.nation[face]}").casefold() in name.casefold():
+        return name  # it says so itself
+    if tank or not box.fights[face]:
         return say(language, "unit-title-support", name=name, nation=say(language, f"nation-{box.nation[face]}"))
     first, comma, rest = name.partition(", ")
     key = "unit-title-f" if box.bulk[face] in FEMININE else "unit-title-m"

@@ -10,17 +10,9 @@ from ...kernel.maps import bits, union
 from .box import CP, EN
 from .scenes import SIDES
 from .state import (
-    BOMBING, ERRORS, NONE, OBSERVATION, OFF, PARTIAL, TOTAL, Battle, State, attack_of, defence_of, doctrine,
+    BOMBING, ERRORS, NONE, OBSERVATION, OFF, PARTIAL, TOTAL, Battle, Shift, State, attack_of, defence_of, doctrine,
     fighters_at, flights_over, is_elite, morale, offensive, rating, shaken,
 )  # fmt: skip
-
-
-class Shift(NamedTuple):
-    """A reason, by its rule, and what it does."""
-
-    rule: str
-    key: str
-    by: int
 
 
 class Odds(NamedTuple):
@@ -213,18 +205,23 @@ def bombardment(g: State, b: Battle, defender: bool) -> int:
 
 def shot_modifier(g: State, b: Battle) -> int:
     """15.2.2k, 15.2.2l: what is added to the attacker's die, never to the defender's."""
+    return sum(one.by for one in shot_shifts(g, b))
+
+
+def shot_shifts(g: State, b: Battle) -> list[Shift]:
+    """The reasons for that."""
     tables, h = g.box.tables, b.hex
-    more = 0
+    found = []
     if bruchmuller(g, h):
-        more += int(tables["bombardment"]["bruchmuller"])
+        found.append(Shift("15.2.2h", "shot-bruchmuller", int(tables["bombardment"]["bruchmuller"])))
     if g.scene.trench >> h & 1:
-        more += int(tables["trench"]["die"])
+        found.append(Shift("15.2.2k", "shot-trench", int(tables["trench"]["die"])))
     if g.box.town[h]:
-        more += int(tables["town"][g.box.town[h]]["die"])
+        found.append(Shift("15.2.2k", f"shot-{g.box.town[h]}", int(tables["town"][g.box.town[h]]["die"])))
     there = fighters_at(g, h, 1 - g.side)
     if there and all(g.box.nation[u] == "it" and doctrine(g, u) == "diaz" for u in there):
-        more += int(tables["doctrine"]["diaz"]["die"])
-    return more
+        found.append(Shift("15.2.2k", "shot-diaz", int(tables["doctrine"]["diaz"]["die"])))
+    return found
 
 
 def shot(g: State, points: int, die: int) -> int:

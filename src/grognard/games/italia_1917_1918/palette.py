@@ -120,6 +120,7 @@ MARKS: Final = (
     MarkKind(id="silent", face="#fffaf0", ink="#a3180b", path="M-3.4,3.4L3.4,-3.4"),
     MarkKind(id="offensive", shape="star", face="#c0392b", ink=_LIGHT, text="O"),
     MarkKind(id="counter", face="#6b4a26", ink=_LIGHT, path="M0,-4V4M-4,0H4"),
+    MarkKind(id="firing", face="#b4530f", ink=_LIGHT, path="M0,-4.2V4.2M-4.2,0H4.2M-3,-3L3,3M3,-3L-3,3"),
     MarkKind(id="lead", shape="star", face="#e9b949", ink=_INK, path="M0,-3.4V3.4M-2.8,-1L0,-3.8L2.8,-1"),
     MarkKind(id="loaded", face="#6b4a26", ink=_LIGHT, text="T"),
     MarkKind(id="refugees", face="#7a5f38", ink=_LIGHT, text="~"),

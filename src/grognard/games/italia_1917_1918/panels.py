@@ -21,7 +21,7 @@ PHASES: Final = (
 
 def phase_of(position: Seen) -> str:
     """The phase under way, as players call it; combats of exploitation are part of it (14.1)."""
-    if position.battle is not None and position.battle.exploits:
+    if position.exploits:
         return "exploitation"
     return PHASE.get(position.phase, "combat")
 

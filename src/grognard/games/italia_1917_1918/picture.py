@@ -13,7 +13,7 @@ from ...kernel.words import capital
 from .arena import arena, leads
 from .board import back, prints
 from .box import KINDS, SIDES, Box
-from .names import say, turn_name
+from .names import days_name, say
 from .panels import panels, phase_of
 from .scenes import Scene
 from .seen import Seen, UnitSeen
@@ -199,8 +199,11 @@ def _doing(box: Box, position: Seen, language: str) -> dict[str, list[Mark]]:
                 put(unit, "lead", "lead")
         for unit in (*battle.counter, *battle.reply_counter):
             put(unit, "counter", "counter")
-        for unit in (*battle.attackers, *battle.assault, *battle.guns, *battle.reply):
-            if unit not in (*chosen, *battle.counter, *battle.reply_counter):
+        for unit in (*battle.guns, *battle.reply):
+            if unit not in (*battle.counter, *battle.reply_counter):
+                put(unit, "firing", "firing")
+        if position.phase == "join":  # later the board over the map says it, and there all of them do
+            for unit in (*battle.attackers, *battle.assault):
                 put(unit, "fighting", "fighting")
     for flight in position.flights:
         put(flight.unit, "mission", flight.mission, MISSIONS[flight.mission])
@@ -223,17 +226,13 @@ def _status(box: Box, position: Seen, language: str) -> tuple[Status, ...]:
     sequences = 3 if position.offensive else 1
     found = [
         Status(
-            id="turn", name=say(language, "status-turn"), value=turn_name(box, position.turn, language),
+            id="turn", name=say(language, "status-turn"), value=days_name(box, position.turn, language),
             note=say(language, "status-turn-note", turn=position.turn - scene.first_turn + 1,
                      turns=scene.last_turn - scene.first_turn + 1),
         ),
         Status(
             id="phase", name=say(language, f"side-{position.side}"), value=say(language, f"phase-{phase_of(position)}"),
             note=say(language, "status-sequence-note", sequence=position.sequence, sequences=sequences),
-        ),
-        Status(
-            id="weather", name=say(language, "status-weather"), value=_weather(position, language),
-            note=say(language, "status-weather-note"),
         ),
     ]  # fmt: skip
     if position.offensive:
@@ -245,9 +244,12 @@ def _status(box: Box, position: Seen, language: str) -> tuple[Status, ...]:
                          modifiers=" ".join(signed(by) for by in position.offensive)),
             )
         )  # fmt: skip
+    weather = say(language, "status-weather")
+    note = say(language, "status-weather-note")
+    found.append(Status(id="weather", name=weather, value=_weather(position, language), note=note))
     return tuple(found)
 
 
 def _weather(position: Seen, language: str) -> str:
     sky = "fair" if position.fair else "bad"
-    return capital(say(language, f"weather-fog-{sky}" if position.fog else f"weather-{sky}"))
+    return say(language, f"status-weather-{'fog-' if position.fog else ''}{sky}")

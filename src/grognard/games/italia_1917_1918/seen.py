@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .odds import Odds, Shift
+from .odds import Odds
+from .state import Shift
 
 
 class UnitSeen(Struct, frozen=True, array_like=True, gc=False):
@@ -56,12 +57,14 @@ class BattleSeen(Struct, frozen=True, kw_only=True):
     bombardment: tuple[int, int]
     """Points of both bombardments as they stand."""
     shot: tuple[int, int]
-    shot_modifier: int
+    harm: tuple[int, int]
+    """What both bombardments did; below 0: none yet, or no longer known."""
+    shot_shifts: tuple[Shift, ...]
     """What is added to the attacker's die of bombardment."""
     column: int
     """Of the combat table, once the odds are reckoned."""
     odds: Odds | None
-    """None while nobody attacks, or when it is over."""
+    """None while nobody attacks; after the dice, what they fell at, if that is still known."""
     mastery_attack: tuple[Shift, ...]
     mastery_defence: tuple[Shift, ...]
     dice: tuple[int, int]
@@ -72,7 +75,6 @@ class BattleSeen(Struct, frozen=True, kw_only=True):
     mastery: tuple[str, str]
     errors: tuple[int, int]
     back: int
-    exploits: bool
 
 
 class DueSeen(Struct, frozen=True, array_like=True, gc=False):
@@ -119,6 +121,8 @@ class Seen(Struct, frozen=True, kw_only=True):
     flights: tuple[FlightSeen, ...]
     marching: tuple[str, ...]
     battle: BattleSeen | None
+    exploits: bool
+    """14.1: whether combats are those of exploitation."""
     due: tuple[DueSeen, ...]
     falls: tuple[FallSeen, ...]
     bruchmuller: str

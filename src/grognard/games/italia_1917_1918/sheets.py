@@ -238,7 +238,9 @@ def _battle(box: Box, battle: BattleSeen) -> Iterator[Lit]:
         yield Lit(sheet="combat", row=f"dice:{sum(battle.dice)}", column=columns[max(0, battle.column)])
     elif battle.odds is not None and battle.attackers:
         yield Lit(sheet="combat", column=columns[max(0, battle.odds.column)])
-    for points, die, more in zip(battle.bombardment, battle.shot, (battle.shot_modifier, 0), strict=True):
+    for points, die, more in zip(
+        battle.bombardment, battle.shot, (sum(one.by for one in battle.shot_shifts), 0), strict=True
+    ):
         if points:
             most = len(box.tables["bombardment"]["rows"][0])
             row = f"die:{max(0, min(len(box.tables['bombardment']['rows']) - 1, die + more))}" if die else ""

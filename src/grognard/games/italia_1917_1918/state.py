@@ -74,6 +74,14 @@ class Fall(NamedTuple):
     """Whether who cannot go back is lost."""
 
 
+class Shift(NamedTuple):
+    """A reason for better or worse odds, by its rule, and what it does."""
+
+    rule: str
+    key: str
+    by: int
+
+
 class Battle(Fields, listed=sorted):
     """The combat under way, as far as its ten steps have come (12.2)."""
 
@@ -119,6 +127,15 @@ class Battle(Fields, listed=sorted):
     push: tuple[int, ...] = ()
     """Units that are advancing (12.4)."""
     push_left: int = 0
+    strengths: tuple[int, int, int] = (0, 0, 0)
+    """12.2.4: attack and defence in halves and their column as they were reckoned. No rule asks for them again, but who
+    looks at the dice wants to know what led to them, and losses change them."""
+    shifts: tuple[Shift, ...] = ()
+    tactics: tuple[Shift, ...] = ()
+    """12.2.6: what was added to the attacker's die of mastery."""
+    tactics_defence: tuple[Shift, ...] = ()
+    harm: tuple[int, int] = (-1, -1)
+    """15.2.2j: damage of both bombardments; below 0: not known."""
 
 
 class State(Fields):

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from ...kernel.maps import members
 from ...kernel.once import once
 from .box import SIDES
-from .odds import bombardment, mastery_shifts, odds, shot_modifier
+from .odds import Odds, bombardment, mastery_shifts, odds, shot_shifts
 from .seen import BattleSeen, DueSeen, FallSeen, FlightSeen, FootbridgeSeen, Seen, UnitSeen
-from .state import BOXES, FLIGHTS, MASTERY, OFF, Battle, State, offensive
+from .state import BOXES, FLIGHTS, MASTERY, OFF, Battle, Shift, State, offensive
 from .victory import LEVELS, level, margin, points
 
 
@@ -37,6 +37,7 @@ def view(g: State, side: int | None) -> Seen:
         flights=tuple(FlightSeen(box.units[u], FLIGHTS[kind]) for u, kind in sorted(g.flights.items())),
         marching=_units(g, g.marching),
         battle=None if g.battle is None else _battle(g, g.battle),
+        exploits=g.exploits,
         due=tuple(DueSeen(one.what, SIDES[one.side], one.points) for one in g.due),
         falls=tuple(FallSeen(_units(g, one.units), one.left) for one in g.falls),
         bruchmuller=box.units[g.bruchmuller] if g.bruchmuller >= 0 else "",
@@ -92,8 +93,21 @@ def _hexes(g: State, hexes: int) -> tuple[str, ...]:
     return tuple([g.box.numbers[h] for h in members(hexes)])
 
 
+def _reckoned(b: Battle) -> Odds | None:
+    """The odds at which the dice fell; what was not kept is not made up."""
+    return Odds(*b.strengths, b.shifts, b.column) if b.dice[0] and b.strengths[0] else None
+
+
+def _tactics(g: State, b: Battle, defender: bool) -> tuple[Shift, ...]:
+    """What is added to a die of mastery; once it has fallen, what was."""
+    if b.green or b.blue:
+        return b.tactics_defence if defender else b.tactics
+    return tuple(mastery_shifts(g, b, defender))
+
+
 def _battle(g: State, b: Battle) -> BattleSeen:
-    shown = bool(b.attackers) and g.phase != "join"  # before that detachments may still lie face down
+    down = g.phase == "join" and any(g.hidden >> u & 1 for u in (*b.attackers, *b.defenders))  # until it stands (3.0f)
+    shown = bool(b.attackers) and not down
     open_ = shown and not b.dice[0] and not b.won
     return BattleSeen(
         hex=g.box.numbers[b.hex],
@@ -109,11 +123,12 @@ def _battle(g: State, b: Battle) -> BattleSeen:
         lead_defence=g.box.units[b.lead_defence] if b.lead_defence >= 0 else "",
         bombardment=(bombardment(g, b, False), bombardment(g, b, True)),
         shot=b.shot,
-        shot_modifier=shot_modifier(g, b),
+        harm=b.harm,
+        shot_shifts=tuple(shot_shifts(g, b)),
         column=b.column,
-        odds=odds(g, b, b.lead, b.lead_defence) if open_ else None,
-        mastery_attack=tuple(mastery_shifts(g, b, False)) if shown else (),
-        mastery_defence=tuple(mastery_shifts(g, b, True)) if shown else (),
+        odds=odds(g, b, b.lead, b.lead_defence) if open_ else _reckoned(b),
+        mastery_attack=_tactics(g, b, False) if shown else (),
+        mastery_defence=_tactics(g, b, True) if shown else (),
         dice=b.dice,
         green=b.green,
         blue=b.blue,
@@ -122,5 +137,4 @@ def _battle(g: State, b: Battle) -> BattleSeen:
         mastery=(MASTERY[b.mastery[0]], MASTERY[b.mastery[1]]),
         errors=b.errors,
         back=b.back,
-        exploits=g.exploits,
     )

@@ -534,6 +534,7 @@ blow-no-bridge = there is no such bridge in this scenario
 blow-down = it is down already
 blow-tried = it was tried in this phase
 blow-no-enemy = no enemy is within three hexes of it
+cut-not-this = only a bridge behind the Italians, near your units and in reach of an Italian headquarters, can be cut
 blow-no-command = neither end is in the command radius of a headquarters of yours
 mend-stands = it stands
 mend-not-held = nobody of yours stands at either end
@@ -546,7 +547,8 @@ burn-no-command = no headquarters of yours commands it
 
 ## Reasons: markers
 mark-not-yours = that is not a combat unit of yours on the map
-mark-already = it has a marker already, or is frozen
+mark-already = it has a marker already
+marker-frozen = it is frozen: it has no marker but that one
 disengage-not-in-zone = it is not in an enemy zone
 disengage-not-marked = only those marked in the movement phase disengage
 reserve-not-full = a reserve is at full strength
@@ -1116,6 +1118,7 @@ legend-mark-frozen = frozen, in the hands of the high command
 legend-mark-silent = fire prohibited
 legend-mark-offensive = in Offensive mode
 legend-mark-counter = in counter-battery
+legend-mark-firing = fires in this combat
 legend-mark-lead = lead unit
 legend-mark-loaded = on trucks
 legend-mark-refugees = roads full of refugees
@@ -1136,6 +1139,7 @@ mark-counter = In counter-battery
 mark-attacked = Under attack
 mark-lead = Leads
 mark-fighting = In the combat
+mark-firing = Fires in this combat
 mark-moving = On the move
 mark-interdiction = Interdiction: entering costs more
 mark-observation = Observation for the guns
@@ -1217,6 +1221,10 @@ status-turn-marker = This turn
 status-sequence-note = Operational sequence { $sequence } of { $sequences }
 status-weather = Weather
 status-weather-note = In bad weather secondary roads are of no use and nobody flies; fog lies over the side with the initiative.
+status-weather-fair = fair
+status-weather-bad = bad
+status-weather-fog-fair = fog, then fair
+status-weather-fog-bad = fog, then bad
 status-offensive = Offensive
 status-offensive-note = Sequence { $sequence }; modifiers of the three: { $modifiers }. Columns and mastery of attacks in range of guns in Offensive mode.
 panel-units = Units
@@ -1294,7 +1302,11 @@ arena-harm = { $points ->
         [0] no damage
        *[other] { $points } damage
     }
-arena-shot-modifier = added to the die
+shot-bruchmuller = Bruchmüller, on the die
+shot-trench = trenches, on the die
+shot-minor = minor town, on the die
+shot-major = major town, on the die
+shot-diaz = doctrine of Diaz, on the die
 arena-silenced = counter-battery of { $guns ->
         [one] one gun
        *[other] { $guns } guns
@@ -1308,7 +1320,8 @@ mastery-level-errors = erroneous orders
 mastery-level-none = none
 mastery-level-partial = partial
 mastery-level-total = total
-chart-attack = { $column } at { $space }, mastery
+chart-attack = { $column }, attacker's mastery
+chart-attack-lead = { $unit } leads: { $column }, attacker's mastery
 chart-void = Too weak: below 1/2 the attack is off and costs three steps
 chart-master = { $side }: mastery
 chart-master-total = { $side }: total mastery

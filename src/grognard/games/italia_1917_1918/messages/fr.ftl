@@ -563,6 +563,7 @@ blow-no-bridge = il n'y a pas de tel pont dans ce scénario
 blow-down = il est déjà coupé
 blow-tried = on a déjà essayé dans cette phase
 blow-no-enemy = pas d'ennemi à trois hexagones ou moins
+cut-not-this = seul peut être coupé un pont derrière les Italiens, proche de vos unités et sous un QG italien
 blow-no-command = aucun bout n'est dans le rayon de commandement d'un QG à vous
 mend-stands = il est debout
 mend-not-held = aucune unité à vous n'est à l'un des bouts
@@ -575,7 +576,8 @@ burn-no-command = aucun QG à vous ne le commande
 
 ## Raisons : marqueurs
 mark-not-yours = ce n'est pas une unité de combat à vous sur la carte
-mark-already = elle a déjà un marqueur, ou elle est gelée
+mark-already = elle a déjà un marqueur
+marker-frozen = elle est gelée : elle n'a pas d'autre marqueur que celui-là
 disengage-not-in-zone = elle n'est pas en zone ennemie
 disengage-not-marked = seules se dégagent celles qu'on a marquées au mouvement
 reserve-not-full = une réserve est complète
@@ -1145,6 +1147,7 @@ legend-mark-frozen = gelé, aux mains du haut commandement
 legend-mark-silent = tir interdit
 legend-mark-offensive = en mode offensive
 legend-mark-counter = en contrebatterie
+legend-mark-firing = tire dans ce combat
 legend-mark-lead = unité de pointe
 legend-mark-loaded = en camions
 legend-mark-refugees = routes encombrées de réfugiés
@@ -1165,6 +1168,7 @@ mark-counter = En contrebatterie
 mark-attacked = Attaqué
 mark-lead = En pointe
 mark-fighting = Au combat
+mark-firing = Tire dans ce combat
 mark-moving = En mouvement
 mark-interdiction = Interdiction : y entrer coûte plus
 mark-observation = Observation pour l'artillerie
@@ -1246,6 +1250,10 @@ status-turn-marker = Ce tour
 status-sequence-note = Séquence opérationnelle { $sequence } sur { $sequences }
 status-weather = Météo
 status-weather-note = Par mauvais temps, les routes secondaires ne servent à rien et personne ne vole ; le brouillard couvre le camp qui a l'initiative.
+status-weather-fair = beau temps
+status-weather-bad = mauvais temps
+status-weather-fog-fair = brouillard, puis beau
+status-weather-fog-bad = brouillard, puis mauvais
 status-offensive = Offensive
 status-offensive-note = Séquence { $sequence } ; modificateurs des trois : { $modifiers }. Colonnes et maîtrise des attaques à portée d'artilleries en mode offensive.
 panel-units = Unités
@@ -1324,7 +1332,11 @@ arena-harm = { $points ->
         [1] un dommage
        *[other] { $points } dommages
     }
-arena-shot-modifier = ajouté au dé
+shot-bruchmuller = Bruchmüller, au dé
+shot-trench = tranchées, au dé
+shot-minor = ville mineure, au dé
+shot-major = ville majeure, au dé
+shot-diaz = doctrine Diaz, au dé
 arena-silenced = contrebatterie de { $guns ->
         [1] une artillerie
        *[other] { $guns } artilleries
@@ -1338,7 +1350,8 @@ mastery-level-errors = ordres erronés
 mastery-level-none = aucune
 mastery-level-partial = partielle
 mastery-level-total = totale
-chart-attack = { $column } contre { $space }, maîtrise
+chart-attack = { $column }, maîtrise de l'attaquant
+chart-attack-lead = { $unit } mène : { $column }, maîtrise de l'attaquant
 chart-void = Trop faible : en dessous de 1/2 l'attaque est annulée et coûte trois pas
 chart-master = { $side } : maîtrise
 chart-master-total = { $side } : maîtrise totale
