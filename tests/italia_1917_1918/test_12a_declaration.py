@@ -59,7 +59,7 @@ def test_12_1e_other_enemies_in_the_zone_need_not_be_attacked(monkeypatch: pytes
     result(monkeypatch, "0/0")
     t = fight({"e": "ah-4-id", "w": "ah-13-schd"}, "it-51-df", only="ah-4-id", also={NE: "it-17-df"}, dice=[3, 3, 2, 2])
     assert (t.asked, t.prompt) == ("en", "ask-move")  # the phase is over
-    assert (t.at("it-17-df"), t.steps("it-17-df")) == (NE, 3)
+    assert (t.at("it-17-df"), t.steps("it-17-df")) == (NE, 2)
 
 
 def test_12_1f_a_unit_attacks_once_a_phase(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -274,7 +274,8 @@ def test_12_2_3b_who_may_lead_an_attack() -> None:
     assert t.refusal("lead:ah-94-id").rule == "12.2.3b"
 
 
-def test_12_2_3b_guns_that_disorganise_a_unit_take_the_lead_from_it() -> None:
+def test_12_2_3b_guns_that_disorganise_a_unit_take_the_lead_from_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    result(monkeypatch, "0/0")
     t = fight({"e": "ah-4-id", "ne": "ah-13-schd"}, "it-51-df", also={AFAR: "it-corps-i"}, dice=[3, 3, 3, 2, 2])
     t.do("gun:it-corps-i", "settle", "shake:ah-4-id")
     assert t.has("dg", "ah-4-id")

@@ -101,9 +101,9 @@ def test_12_2_6i_to_12_2_6u_what_a_die_comes_to(die: int, more: int, level: int)
 
 def test_12_2_6a_green_is_the_central_powers_blue_the_entente(monkeypatch: pytest.MonkeyPatch) -> None:
     result(monkeypatch, "0/0")
-    t = fight({"e": "ah-4-id"}, "it-17-df", dice=[3, 3, 5, 2])
+    t = fight({"e": "ah-4-id"}, "it-51-df", dice=[3, 3, 5, 2])
     assert [(one["side"], one["die"]) for one in t.told("log-mastery")] == [(("side", 0), 5), (("side", 1), 2)]
-    t = fight({"e": "it-17-df"}, "ah-4-id", side="en", dice=[3, 3, 5, 2])
+    t = fight({"e": "it-51-df"}, "ah-4-id", side="en", dice=[3, 3, 5, 2])
     assert [(one["side"], one["die"]) for one in t.told("log-mastery")] == [(("side", 1), 2), (("side", 0), 5)]
 
 

@@ -426,7 +426,7 @@ def test_15_5_2a_to_15_5_2c_who_enters_takes_it(unit: str, shaky: bool) -> None:
     t.do(f"move:{unit}", f"to:{UDINE}")
     assert (t.at("it-depot"), t.at(unit), shaken(t, unit)) == ("eliminated", UDINE, shaky)
     assert t.g.vp == 2
-    assert points(t.g) - before == 2 + 4  # Udine itself is worth four (T.17)
+    assert points(t.g) - before == 2 + 2  # Udine itself is worth two (T.17)
 
 
 def test_15_5_2a_an_advance_takes_it_too(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,7 +30,8 @@ def write_toml(maker: Maker, path: Path) -> None:
         *(f"# {note}" for note in maker.notes),
     ]
     for name, sheet in maker.table["sheet"].items():
-        lines += ["", f"[sheet.{name}]", *(f"{key} = {_toml(value)}" for key, value in sheet.items())]
+        told = sheet | maker.table.get("filled", {})
+        lines += ["", f"[sheet.{name}]", *(f"{key} = {_toml(value)}" for key, value in told.items())]
     lines += [
         "",
         f"# {_measure(maker)} = first number + second x line + third x place; pushed lines lie half a place further.",
