@@ -14,6 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+import pytest
+
 from grognard.games import get
 from grognard.games.italia_1917_1918.box import SIDES, Box
 from grognard.games.italia_1917_1918.state import (
@@ -92,6 +94,31 @@ def hex_of(name: str) -> int:
     """A hex by its number or by the name of its place."""
     found = BOX.hex.get(name)
     return BOX.places["en"].index(name) if found is None else found
+
+
+def prizes(
+    monkeypatch: pytest.MonkeyPatch, scenario: str, values: Mapping[str, int] | None = None, bridges: str = ""
+) -> None:
+    """These hexes are a scenario's objectives, and no others: what they are worth was found by playing, and may change.
+    bridges: which of them count only while their bridge over a major river stands."""
+    scene = BOX.scenes[scenario]
+    its = {hex_of(name): value for name, value in (values or {}).items()}
+    both: list[dict[int, int]] = [{}, {}]
+    both[scene.initiative] = its
+    spans = {h: i for i, one in enumerate(BOX.bridges) if one.major for h in one.ends}
+    monkeypatch.setattr(scene, "objectives", tuple(both))
+    monkeypatch.setattr(scene, "tracked", scene.trench | BOX.map.set(its))
+    monkeypatch.setattr(scene, "needs_bridge", {hex_of(name): spans[hex_of(name)] for name in bridges.split()})
+
+
+def rated(monkeypatch: pytest.MonkeyPatch, scenario: str, **ratings: Mapping[str, int]) -> None:
+    """Units (with _ for -) are as good as this in a scenario, whatever the sheets say of their year."""
+    scene = BOX.scenes[scenario]
+    found = list(scene.ratings)
+    for name, given in ratings.items():
+        u = BOX.unit[name.replace("_", "-")]
+        found[u] = found[u]._replace(**given)
+    monkeypatch.setattr(scene, "ratings", tuple(found))
 
 
 def position(

@@ -7,12 +7,13 @@ import pytest
 from grognard.games.italia_1917_1918 import movement
 from grognard.games.italia_1917_1918.movement import ends
 from grognard.games.italia_1917_1918.scenes import TANK
+from grognard.games.italia_1917_1918.victory import objectives
 from grognard.kernel.maps import bits
 
 from .finding import (
     VITTORIO, around, cost, distance, first, numbers, open_country, pair, unbridged, within,
 )  # fmt: skip
-from .table import BOX, Table, hex_of, italia, position
+from .table import BOX, Table, hex_of, italia, position, prizes
 from .test_11_1_movement import points
 
 # -- 11.2.1 zones -----------------------------------------------------------------------------------------------------
@@ -368,3 +369,38 @@ def test_11_3_1b_the_way_may_be_chosen_where_it_matters() -> None:
     t = italia({start: "it-1-alpini"}, held=held, fair=True).do("move:it-1-alpini", f"through:{trench}")
     assert t.g.held[1] >> hex_of(trench) & 1
     assert not t.g.held[0] >> hex_of(trench) & 1
+
+
+def far_bank(unit: str) -> tuple[str, list[str]]:
+    """Where a unit starts that comes to water for more than half its points, with one left for a footbridge; and the
+    hexes of its way, the last of them the bank."""
+    u = BOX.unit[unit]
+    banks = VITTORIO.area & BOX.banks & ~VITTORIO.trench
+    for bank in bits(banks):
+        for start in sorted(within(BOX.numbers[bank], 3)):
+            if VITTORIO.area >> hex_of(start) & 1 and not BOX.banks >> hex_of(start) & 1:
+                g = position({start: unit})
+                points, most = movement.price(g, (u,), bank), movement.allowance(g, u)
+                path = movement.path_to(g, (u,), bank)[0]
+                if most < 2 * points <= 2 * (most - 2) and len(path) > 2:
+                    return start, [BOX.numbers[h] for h in path]
+    raise AssertionError("no such way")
+
+
+@pytest.mark.parametrize("verb", ["through", "to"])
+def test_t_25_who_goes_through_an_objective_holds_it_also_on_the_way_to_a_stop(
+    verb: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The way is the one he took with the points he had, though more than half of them are spent when he stops."""
+    unit = "it-1-alpini"
+    start, path = far_bank(unit)
+    passed = hex_of(path[-2])
+    prizes(monkeypatch, "vittorio", {BOX.numbers[passed]: 2})
+    t = italia({start: unit}, held=[1 << passed, 0]).do(f"move:{unit}")
+    before = points(t)
+    t.do(f"{verb}:{path[-1]}")
+    assert t.at(unit) == path[-1]
+    if verb == "through":
+        assert before / 2 > points(t) >= 1
+    assert [held >> passed & 1 for held in t.g.held] == [0, 1]
+    assert objectives(t.g) == 2

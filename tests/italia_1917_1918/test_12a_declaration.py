@@ -274,13 +274,27 @@ def test_12_2_3b_who_may_lead_an_attack() -> None:
     assert t.refusal("lead:ah-94-id").rule == "12.2.3b"
 
 
-def test_12_2_3b_guns_that_disorganise_a_unit_take_the_lead_from_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    result(monkeypatch, "0/0")
-    t = fight({"e": "ah-4-id", "ne": "ah-13-schd"}, "it-51-df", also={AFAR: "it-corps-i"}, dice=[3, 3, 3, 2, 2])
+def test_12_2_3b_guns_that_disorganise_a_unit_take_the_lead_from_it() -> None:
+    """Two points of guns and a 3: a point of damage, which disorganises; nor does it attack any more."""
+    attackers = {"e": "ah-4-id", "ne": "ah-13-schd ah-216-ibrig"}
+    assert fight(attackers, "it-51-df").nouns("lead") == {"ah-4-id", "ah-13-schd", "ah-216-ibrig"}
+    t = fight(attackers, "it-51-df", also={AFAR: "it-corps-i"}, dice=[3, 3, 3, 2, 2])
     t.do("gun:it-corps-i", "settle", "shake:ah-4-id")
     assert t.has("dg", "ah-4-id")
-    assert names([battle(t).lead]) == ["ah-13-schd"] if t.g.battle else True
-    assert t.told("log-odds")[0]["attack"] == "8"
+    assert (t.prompt, t.nouns("lead")) == ("ask-lead", {"ah-13-schd", "ah-216-ibrig"})
+    assert t.refusal("lead:ah-4-id").rule == "12.2.3b"
+    t.do("lead:ah-13-schd")
+    strength = sum(t.g.scene.ratings[BOX.unit[name]].attack for name in ("ah-13-schd", "ah-216-ibrig"))
+    assert t.told("log-odds")[0]["attack"] == str(strength)
+
+
+def test_12_2_3b_who_is_left_to_lead_does() -> None:
+    """He is not asked who leads, if one can."""
+    attackers = {"e": "ah-4-id", "ne": "ah-13-schd"}
+    t = fight(attackers, "it-51-df it-5-alpini", also={AFAR: "it-corps-i"}, dice=[3])
+    t.do("gun:it-corps-i", "settle", "shake:ah-4-id")
+    assert t.prompt == "ask-lead-defence"
+    assert names([battle(t).lead]) == ["ah-13-schd"]
 
 
 def test_12_2_3b_and_out_of_command_nobody_leads() -> None:

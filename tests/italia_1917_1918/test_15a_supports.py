@@ -14,7 +14,7 @@ from grognard.games.italia_1917_1918.state import put
 from grognard.games.italia_1917_1918.victory import points
 
 from .fights import SPOT, battle, dry, fight, finish, first, meet, result, shaken, shifts, tactics, way
-from .table import BOX, Table, hex_of, italia, position
+from .table import BOX, Table, hex_of, italia, position, prizes
 
 E, NE, SE, W, NW, SW = (way(SPOT, step) for step in ("e", "ne", "se", "w", "nw", "sw"))
 BEHIND, AFAR = way(SPOT, "e", "e"), way(SPOT, "w", "w")
@@ -419,14 +419,15 @@ def test_15_5_1b_with_an_enemy_near_and_a_headquarters_in_reach() -> None:
 
 
 @pytest.mark.parametrize(("unit", "shaky"), [("ah-4-id", True), ("de-jr-3", False)])
-def test_15_5_2a_to_15_5_2c_who_enters_takes_it(unit: str, shaky: bool) -> None:
+def test_15_5_2a_to_15_5_2c_who_enters_takes_it(unit: str, shaky: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """15.5.2a: and stops there; 15.5.2b: two points (SC1.37); 15.5.2c: Austro-Hungarians fall upon it."""
+    prizes(monkeypatch, "caporetto", {UDINE: 3})
     t = depot({BESIDE: unit}, side="cp")
     before = points(t.g)
     t.do(f"move:{unit}", f"to:{UDINE}")
     assert (t.at("it-depot"), t.at(unit), shaken(t, unit)) == ("eliminated", UDINE, shaky)
     assert t.g.vp == 2
-    assert points(t.g) - before == 2 + 2  # Udine itself is worth two (T.17)
+    assert points(t.g) - before == 2 + 3  # and what Udine itself is worth (T.17)
 
 
 def test_15_5_2a_an_advance_takes_it_too(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -159,6 +159,20 @@ def test_17_1e_and_17_2e_within_command_over_the_enemy_too() -> None:
     assert aloft(g, 1) == 0  # no headquarters
 
 
+def test_17_1e_without_a_headquarters_nobody_is_asked_to_fly() -> None:
+    """There is no command radius in which to fly: whoever has none is passed over, the other is asked."""
+    ground = {SPOT: "it-22-df", E: "ah-4-id", "missions": "it-air-1 ah-air-1"}
+    hq = {"en": {AFAR: "it-hq-iv"}, "cp": {way(SPOT, "e", "e", "e"): "ah-hq-vi"}}
+    for phasing in ("en", "cp"):
+        t = italia(ground, scenario="solstice", side=phasing, phase="air", turn=25, dice=[3] * 30)
+        assert (t.asked, t.prompt, t.g.choices) == (phasing, "ask-move", ())
+        for side, where in hq.items():
+            t = italia({**ground, **where}, scenario="solstice", side=phasing, phase="air", turn=25, dice=[3] * 30)
+            assert (t.asked, t.prompt) == (side, "ask-fly")
+            t.do("done")
+            assert (t.asked, t.prompt) == (phasing, "ask-move")
+
+
 def test_17_1e_they_stay_to_the_end_of_the_sequence() -> None:
     t = flying({"missions": "it-air-1"})
     t.do("fly:it-air-1", f"observe:{SPOT}", "done", "done")

@@ -17,7 +17,7 @@ from grognard.games.italia_1917_1918.victory import (
 from grognard.kernel.maps import bits
 
 from .fights import way
-from .table import BOX, Table, hex_of, italia, position
+from .table import BOX, Table, hex_of, italia, position, prizes, rated
 
 
 def hexes(numbers: Iterable[str]) -> int:
@@ -113,8 +113,9 @@ def grappa(units: dict[str, str], **more: Any) -> State:
     return g
 
 
-def test_sc0_13_clear_ground_behind_the_trenches_in_supply() -> None:
+def test_sc0_13_clear_ground_behind_the_trenches_in_supply(monkeypatch: pytest.MonkeyPatch) -> None:
     """A combat unit with a line to the headquarters."""
+    prizes(monkeypatch, "grappa")
     near = next(n for n in BOX.map.linked[hex_of(CLEAR)] if BOX.scenes["grappa"].area >> n & 1)
     g = grappa({CLEAR: "ah-4-id", BOX.numbers[near]: "de-hq-xiv"})
     assert (breakthrough(g), ended(g)) == (True, (0, "end-strategic"))
@@ -140,8 +141,11 @@ def test_sc0_14_the_two_summits_in_supply() -> None:
         ("W2024 W2022 W2023", 5, (2, "end-draw")), ("", 0, (1, "end-defeat")),
     ],
 )  # fmt: skip
-def test_sc0_15_and_sc0_16_trench_hexes_and_objectives(trenches: str, total: int, end: tuple[int, str]) -> None:
+def test_sc0_15_and_sc0_16_trench_hexes_and_objectives(
+    trenches: str, total: int, end: tuple[int, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A point a trench hex held or controlled, and what objectives are worth; SC0.16: more than 5, just 5, fewer."""
+    prizes(monkeypatch, "grappa", {"W2024": 2, "W2026": 1})
     g = position(scenario="grappa", turn=18)
     g.held = [hexes(trenches.split()), 0]
     assert (trench_points(g), ended(g)) == (total, end)
@@ -156,7 +160,10 @@ def test_sc0_17_a_level_less_for_a_trench_of_their_own_that_is_lost() -> None:
 # -- Caporetto ---------------------------------------------------------------------------------------------------------
 
 
-def test_sc1_36_objectives_count_when_they_are_taken_and_until_they_are_retaken() -> None:
+def test_sc1_36_objectives_count_when_they_are_taken_and_until_they_are_retaken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    prizes(monkeypatch, "caporetto", {"E2720": 4, "E2824": 2})
     t = italia({way("E2720", "e"): "de-jr-3", "E2720": ""}, scenario="caporetto", side="cp")
     t.g.held = [0, t.g.scene.tracked]
     assert points(t.g) == 0
@@ -184,7 +191,12 @@ def test_sc1_37_the_depot_is_worth_two() -> None:
         ("it-2-alpini", 1, 1), ("it-alp-det-1", 0, 0), ("it-arditi-1", 0, 0), ("it-depot", 0, 0),
     ],
 )  # fmt: skip
-def test_sc1_39_and_sc5_24_what_a_unit_is_worth(unit: str, lost: int, value: int) -> None:
+def test_sc1_39_and_sc5_24_what_a_unit_is_worth(
+    unit: str, lost: int, value: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A division of morale 4 is worth two while it is whole."""
+    good, poor = {"morale": 4, "steps": 3}, {"morale": 3, "steps": 2}
+    rated(monkeypatch, "caporetto", it_10_df=good, it_50_df=poor, it_46_df=poor, it_2_alpini={"steps": 2})
     g = position({"E2720": unit}, scenario="caporetto")
     u = BOX.unit[unit]
     if lost:
@@ -198,8 +210,9 @@ def cut_off(units: dict[str, str], **more: Any) -> State:
     return g
 
 
-def test_sc1_38_what_is_left_east_counts_if_a_supplied_unit_is_west() -> None:
+def test_sc1_38_what_is_left_east_counts_if_a_supplied_unit_is_west(monkeypatch: pytest.MonkeyPatch) -> None:
     """The unit is west with a headquarters in supply; only what is east of the river counts."""
+    rated(monkeypatch, "caporetto", it_10_df={"morale": 4})
     east = {"E2720": "it-10-df it-corps-i", "E2307": "it-50-df"}
     west = {"E2811": "de-jr-3", way("E2811", "nw"): "de-hq-xiv"}
     g = cut_off({**east, **west})
@@ -210,8 +223,9 @@ def test_sc1_38_what_is_left_east_counts_if_a_supplied_unit_is_west() -> None:
     assert caporetto_total(cut_off({**east, "E2414": "de-jr-3 de-hq-xiv"})) == 0  # east of the river
 
 
-def test_sc1_40_what_got_away_is_taken_off() -> None:
+def test_sc1_40_what_got_away_is_taken_off(monkeypatch: pytest.MonkeyPatch) -> None:
     """SC1.33: a gun taken off the map counts the same."""
+    rated(monkeypatch, "caporetto", it_10_df={"morale": 4})
     g = cut_off({"exited": "it-10-df it-corps-i it-2-alpini"})
     assert caporetto_total(g) == -5
 
@@ -280,12 +294,16 @@ def test_sc2_12_three_mountains_or_two_of_four_places() -> None:
         ("W1623", 0, (2, "end-draw")), ("W2024 W1914", 0, (0, "end-tactical")),
     ],
 )  # fmt: skip
-def test_sc2_13_and_sc2_14_trenches_objectives_and_reserves(held: str, vp: int, end: tuple[int, str]) -> None:
+def test_sc2_13_and_sc2_14_trenches_objectives_and_reserves(
+    held: str, vp: int, end: tuple[int, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """SC2.14: more than 3, just 3, fewer."""
+    prizes(monkeypatch, "radetzky", {"W1623": 3, "W2024": 2})
     assert ended(radetzky({}, held, vp)) == end
 
 
-def test_sc2_15_a_level_less() -> None:
+def test_sc2_15_a_level_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    prizes(monkeypatch, "radetzky")
     units = {"W2123": "it-24-df it-hq-iv"}
     assert ended(radetzky(units, "W1914 W1915 W1916 W1917")) == (2, "end-draw")
     assert ended(radetzky({"W2123": "it-24-df"}, "W1914 W1915 W1916 W1917")) == (0, "end-tactical")
@@ -310,7 +328,8 @@ def test_sc3_17_treviso_mestre_or_venice_in_supply(town: str, monkeypatch: pytes
     assert ended(june("albrecht", {town: "ah-4-id"}))[1] != "end-strategic"
 
 
-def test_sc3_18_objectives_reserves_and_amalfi_bridges_only_if_they_stand() -> None:
+def test_sc3_18_objectives_reserves_and_amalfi_bridges_only_if_they_stand(monkeypatch: pytest.MonkeyPatch) -> None:
+    prizes(monkeypatch, "albrecht", {"W1629": 2, "E1402": 1, "W1234": 4}, bridges="E1402")
     g = june("albrecht", {}, "W1629 E1402", 3)
     i = g.scene.needs_bridge[hex_of("E1402")]
     g.destroyed = 1 << i
@@ -319,7 +338,8 @@ def test_sc3_18_objectives_reserves_and_amalfi_bridges_only_if_they_stand() -> N
     assert points(g) == 2 + 1 + 3
 
 
-def test_sc3_18_an_objective_that_only_the_enemy_looks_into_is_not_held() -> None:
+def test_sc3_18_an_objective_that_only_the_enemy_looks_into_is_not_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    prizes(monkeypatch, "albrecht", {"W1629": 2})
     g = june("albrecht", {}, "W1629")
     assert objectives(g) == 2
     g = june("albrecht", {way("W1629", "w"): "it-22-df"}, "W1629")
@@ -363,6 +383,7 @@ def test_sc4_15_three_of_eight_places_in_supply(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_sc4_16_it_is_counted_as_in_albrecht(monkeypatch: pytest.MonkeyPatch) -> None:
+    prizes(monkeypatch, "solstice", {"W1234": 4, "W1732": 2, "W0336": 4})
     monkeypatch.setattr(BOX.scenes["solstice"], "sources", (0, 0))
     g = june("solstice", {"W1732": "ah-4-id"}, "W1234", 14)
     assert (points(g), behind(g)) == (4 + 2 + 14, -1)
@@ -380,21 +401,33 @@ def vittorio(units: dict[str, str], held: str = "W2709", vp: int = 0, **more: An
 
 
 def test_sc5_22_objectives_come_to_39() -> None:
+    """All of them, while all bridges stand; T.17: each what it says of itself."""
     scene = BOX.scenes["vittorio"]
-    assert sum(scene.objectives[1].values()) == 39
-    g = vittorio({}, "W2709 W2435")
-    assert points(g) == 8
+    every = [BOX.numbers[h] for h in scene.objectives[1]]
+    assert points(vittorio({}, " ".join(every))) == 39
+    assert {number: points(vittorio({}, number)) for number in every} == {
+        row["hex"]: int(row["value"]) for row in BOX.objective_rows if "SC5" in row["scenarios"].split()
+    }
 
 
-def test_sc5_23_a_bridge_counts_while_it_stands() -> None:
+def test_sc5_22_they_count_from_when_they_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is gone on and leaves nobody there keeps them, also if the enemy looks in."""
+    prizes(monkeypatch, "vittorio", {"W2709": 4, "W2435": 4, "W2035": 3})
+    assert points(vittorio({}, "W2709 W2435")) == 8
+    assert points(vittorio({way("W2435", "e"): "ah-4-id"}, "W2709 W2435")) == 8
+
+
+def test_sc5_23_a_bridge_counts_while_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    prizes(monkeypatch, "vittorio", {"E1402": 1}, bridges="E1402")
     g = vittorio({}, "E1402")
     assert points(g) == 1
     g.destroyed = 1 << g.scene.needs_bridge[hex_of("E1402")]
     assert points(g) == 0
 
 
-def test_sc5_24_what_is_cut_off() -> None:
+def test_sc5_24_what_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     """Divisions, guns and headquarters without a line, at the end; not those with one."""
+    rated(monkeypatch, "vittorio", ah_4_id={"morale": 4}, ah_19_id={"morale": 3})
     pocket = "W1629"  # far behind the Entente
     g = vittorio({pocket: "ah-4-id ah-corps-i ah-216-ibrig"}, "")
     ring = [BOX.numbers[n] for n in BOX.map.linked[hex_of(pocket)]]
@@ -417,8 +450,9 @@ def test_sc5_24_what_is_cut_off() -> None:
         (24, (0, "end-defeat")),
     ],
 )  # fmt: skip
-def test_sc5_25_the_levels(total: int, end: tuple[int, str]) -> None:
+def test_sc5_25_the_levels(total: int, end: tuple[int, str], monkeypatch: pytest.MonkeyPatch) -> None:
     """39 objectives are not enough for a strategic victory."""
+    prizes(monkeypatch, "vittorio", {"W2709": 4})
     assert ended(vittorio({}, "W2709", total - 4)) == end
 
 

@@ -68,6 +68,19 @@ def test_t_17_objectives_of_the_text() -> None:
     assert {hex_of(number) for number in named.split()} <= set(BOX.scenes["solstice"].objectives[0])
 
 
+@pytest.mark.parametrize("scenario", BOX.scenes)
+def test_t_17_objectives_are_those_of_the_sheet(scenario: str) -> None:
+    """Each counts for the side on the attack; a bridge is one over a major river, at that hex."""
+    scene = BOX.scenes[scenario]
+    rows = [row for row in BOX.objective_rows if scene.rule in row["scenarios"].split()]
+    assert scene.objectives[scene.initiative] == {hex_of(row["hex"]): int(row["value"]) for row in rows}
+    assert not scene.objectives[1 - scene.initiative]
+    assert set(scene.needs_bridge) == {hex_of(row["hex"]) for row in rows if row["bridge"]}
+    for h, i in scene.needs_bridge.items():
+        assert h in BOX.bridges[i].ends
+        assert BOX.bridges[i].major
+
+
 def test_t_18_one_plane_for_four_maps() -> None:
     """A hex of several maps is one hex: the Grappa lies on the west of the map of 1918, the Isonzo on the east."""
     assert {"grappa", "west"} <= BOX.maps[hex_of("W2024")]
