@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ...kernel.ask import D6, REVEAL, Asking, Choose, Offer
-from ...kernel.maps import bits
+from ...kernel.maps import Members, bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, LEAVE, Next, to
 from .assault import hosts
@@ -76,7 +76,7 @@ def declare(g: State) -> Asking[Next]:
         return LEAVE
     verb, h = yield Choose(
         g.side, "ask-attack-on" if g.exploits else "ask-attack",
-        Offer.found("attack", list(bits(targets)), lambda h: why_not_target(g, h)),
+        Offer.found("attack", Members(targets), lambda h: why_not_target(g, h)),
         Offer("pass"),
     )  # fmt: skip
     if verb == "pass":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel.ask import D6, Asking, Choose, Offer
-from ...kernel.maps import bits, union
+from ...kernel.maps import Members, bits, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .assault import settle_assault, with_assault
@@ -195,7 +195,7 @@ def shift_guns(g: State) -> Asking[Next]:
     if verb == "done":
         return None
     _, h = yield Choose(
-        g.side, "ask-shift-to", Offer.found("to", list(bits(able[u])), NOT_BESIDE), args={"unit": ("unit", u)}
+        g.side, "ask-shift-to", Offer.found("to", Members(able[u]), NOT_BESIDE), args={"unit": ("unit", u)}
     )
     tell(g, "log-move", side=("side", g.side), units=[("unit", u)], start=("space", g.loc[u]), space=("space", h))
     put(g, u, h)

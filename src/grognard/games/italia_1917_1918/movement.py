@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.game import Known
 from ...kernel.hexes import Reach
-from ...kernel.maps import bits, mask_of, members, union
+from ...kernel.maps import Members, bits, mask_of, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .assault import eligible, settle_assault, why_not_join, with_assault
@@ -82,7 +82,7 @@ def move(g: State) -> Asking[Next]:
         yield from march(g)
         return AGAIN
     free = movers(g)
-    able = members(free)
+    able = Members(free)
     verb, noun = yield Choose(
         active(g), "ask-move" if g.phase == "move" else "ask-exploit",
         Offer.found("move", able, lambda u: why_not_move(g, u) or MOVED),
@@ -310,9 +310,9 @@ def march(g: State) -> Asking[None]:
     goals = _ends(g, its)
     verb, noun = yield Choose(
         active(g), "ask-march",
-        Offer.found("to", members(goals), lambda h: why_not_to(g, units, h)),
+        Offer.found("to", Members(goals), lambda h: why_not_to(g, units, h)),
         Offer("with", _beside(g, units), lambda u: why_not_with(g, u, units)),
-        Offer.found("through", members(_stops(g, its)), NO_STOP),
+        Offer.found("through", Members(_stops(g, its)), NO_STOP),
         Offer("span", waterside(g, units, its.left), lambda c: why_not_span(g, units, c, its.left)),
         Offer("load", able_loads(g, units), lambda u: why_not_load(g, units, u) or why_not_leave(g, (u,))),
         Offer.found("unload", unloadable(g, units, its.left), LOADED),
