@@ -9,7 +9,7 @@ import pytest
 from grognard.games.italia_1917_1918.combat import why_not_fight
 from grognard.games.italia_1917_1918.entering import clear_supports
 from grognard.games.italia_1917_1918.markers import gun_shifts
-from grognard.games.italia_1917_1918.movement import ends, layers
+from grognard.games.italia_1917_1918.movement import ends, party
 from grognard.kernel.maps import bits
 
 from .finding import (
@@ -228,7 +228,7 @@ def test_11_3_1_3a_barges_pass_where_a_bridge_stands_or_stood() -> None:
     for a, b in sides:
         for down in ((), ((BOX.numbers[a], BOX.numbers[b]),)):
             t = italia({BOX.numbers[a]: "it-barges-1"}, destroyed=down, footbridges=((0, a, b),))
-            reach = layers(t.g, (BOX.unit["it-barges-1"],))
+            reach = party(t.g, (BOX.unit["it-barges-1"],)).layers
             assert reach[min(len(reach) - 1, BOX.ground[b])] >> b & 1, (BOX.numbers[a], BOX.numbers[b])
 
 

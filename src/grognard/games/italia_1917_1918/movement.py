@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.game import Known
 from ...kernel.hexes import Reach
-from ...kernel.maps import Members, bits, mask_of, union
+from ...kernel.maps import Members, bits, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .assault import eligible, settle_assault, why_not_join, with_assault
@@ -23,8 +23,8 @@ from .hiding import swap, swappable
 from .odds import bridged, tracks
 from .scenes import BARGE, FOOT, GUN, HORSE, HQ, TANK, TRUCK
 from .state import (
-    EXITED, INTERDICTION, OFF, State, active, clear_marks, disorganise, fighters_at, kill, mover, on_map, open_zoc,
-    put, rating, shaken, spans_of, tell, units_at, zoc,
+    EXITED, INTERDICTION, OFF, State, Survey, active, clear_marks, disorganise, fighters_at, kill, mover, on_map,
+    open_zoc, put, rating, shaken, spans_of, tell, units_at, zoc,
 )  # fmt: skip
 from .trucks import able_loads, drop, load, unloadable, why_not_load
 
@@ -81,12 +81,13 @@ def move(g: State) -> Asking[Next]:
     if g.marching:
         yield from march(g)
         return AGAIN
-    free = movers(g)
-    able = Members(free)
+    seen = survey(g)
+    free = movers(g, seen)
+    able, fit = Members(free), Members(forcers(g, free, seen))
     verb, noun = yield Choose(
         active(g), "ask-move" if g.phase == "move" else "ask-exploit",
         Offer.found("move", able, lambda u: why_not_move(g, u) or MOVED),
-        Offer.found("force", forcers(g, free, able), lambda u: why_not_move(g, u) or why_not_force(g, u) or NO_ROAD),
+        Offer.found("force", fit, lambda u: why_not_move(g, u) or why_not_force(g, u) or NO_ROAD),
         Offer.found("free", frozen_heads(g), NOT_FROZEN),
         Offer.found("swap", swappable(g), NOT_YOURS),
         Offer("done", None, lambda _: why_not_done(g, able)),
@@ -102,49 +103,62 @@ def move(g: State) -> Asking[Next]:
     return AGAIN
 
 
-def movers(g: State) -> int:
+def movers(g: State, seen: Survey) -> int:
     """All units that `why_not_move` lets through, found at once: who is in no enemy zone is free to go, and so is who
     leaves somebody behind that has not moved (11.2.2d)."""
-    side = active(g)
-    among = g.here[side] & g.box.movable & ~(g.moved | g.settled | g.loaded | g.planned)
+    among = g.here[seen.side] & g.box.movable & ~(g.moved | g.settled | g.loaded | g.planned | seen.held)
     among &= ~g.reserve if g.phase == "move" else g.exploiting | g.reserve
     for u in g.frozen:
         among &= ~(1 << u)
-    return among & ~_held(g, side)
+    return among
 
 
-def _held(g: State, side: int) -> int:
-    """The units that an enemy zone keeps where they are. Each move asks for them, and few change anything at the front:
-    they are looked for again when something has changed of all that they are found from."""
+def forcers(g: State, free: int, seen: Survey) -> int:
+    """11.2.6: of the units that may move those that may march by force."""
+    return free & seen.at_road & g.box.on_foot & ~(g.disorganised | g.reorganising)
+
+
+def survey(g: State) -> Survey:
+    """Whom enemy zones hold and who may march by force: asked before each move, and few moves change much of it. So it
+    is looked at again only where somebody has come or gone or has changed, unless it is found from other things now."""
+    side, was = active(g), g.survey
+    start = g.scene.forced(g.fair, g.destroyed, g.any_occ[1 - side]) if g.phase == "move" else 0
+    basis = (side, g.phase, start, g.pinned, g.footbridges, g.destroyed, g.tried_side)
+    marks = (g.moved, g.disorganised | g.reorganising, g.refugees, g.retreating)
     front = zoc(g, 1 - side) & g.occ[side]
-    stacks = tuple([g.stacks[h] for h in bits(front)])
-    there = union([1 << u for stack in stacks for u in stack])
-    marks = (g.moved & there, (g.disorganised | g.reorganising) & there, g.refugees & there, g.retreating & there)
-    relieved = g.relief >= 0 and front >> g.relief & 1
-    key = (
-        g.phase, side, front, stacks, marks, g.relief if relieved else -1, g.pinned, g.footbridges, g.destroyed,
-        g.tried_side,
-    )  # fmt: skip
-    if g.held_by is None or g.held_by[0] != key:
-        g.held_by = (key, mask_of([u for stack in stacks for u in _held_of(g, stack)]))
-    return g.held_by[1]
+    if was is None or was.basis != basis:
+        look, held, at_road = front | start & g.any_occ[side], 0, 0
+    else:
+        look, held, at_road = _changed(g, was, front, marks), was.held, was.at_road
+    for h in members(look):
+        stack = g.stacks.get(h, ())
+        there = mask_of(stack)
+        held &= ~there
+        if front >> h & 1:
+            held |= mask_of(_held_of(g, stack))
+        at_road = at_road | there if start >> h & 1 else at_road & ~there
+    g.stirred = 0
+    g.survey = Survey(side, front, basis, marks, g.relief, held, start, at_road)
+    return g.survey
+
+
+def _changed(g: State, was: Survey, front: int, marks: tuple[int, ...]) -> int:
+    """The hexes where somebody came, went or changed, where an enemy zone came or went, or somebody was relieved."""
+    look = g.stirred | front ^ was.front
+    for one, other in zip(marks, was.marks, strict=True):
+        if one != other:
+            look |= mask_of([g.loc[u] for u in members(one ^ other) if g.loc[u] < OFF])
+    if g.relief != was.relief:
+        look |= mask_of([h for h in (g.relief, was.relief) if h >= 0])
+    return look
 
 
 def _held_of(g: State, stack: Sequence[int]) -> list[int]:
+    """The units of a stack that an enemy zone keeps where they are."""
     fresh = [u for u in stack if g.box.fights[u] and not g.moved >> u & 1]
     if len(fresh) > 1 and g.phase == "move":
         return []  # 11.2.2d
     return [u for u in fresh if _why_held(g, u) is not None]
-
-
-def forcers(g: State, free: int, able: Sequence[int]) -> list[int]:
-    """11.2.6: of the units that may move those that may march by force."""
-    if g.phase != "move":
-        return []
-    start = g.scene.forced(g.fair, g.destroyed, g.any_occ[1 - active(g)])
-    fit = free & g.box.on_foot & ~(g.disorganised | g.reorganising)
-    loc = g.loc
-    return [u for u in able if loc[u] in start and fit >> u & 1]
 
 
 def why_not_move(g: State, u: int) -> Refusal | None:

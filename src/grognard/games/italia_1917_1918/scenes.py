@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ...kernel.files import Sheet
 from ...kernel.hexes import Reach, Shifts
-from ...kernel.maps import bits, members, union
+from ...kernel.maps import bits, union
 
 if TYPE_CHECKING:
     from .box import Box, Rating
@@ -381,9 +381,9 @@ class Scene:
         """11.2.6b: the hexes more than two away from every enemy."""
         return self.area & ~self.box.map.range(enemies, 2)
 
-    def _forced(self, fair: bool, destroyed: int, enemies: int) -> frozenset[int]:
+    def _forced(self, fair: bool, destroyed: int, enemies: int) -> int:
         """11.2.6b: the hexes from which a road leads to one of those."""
-        return frozenset(members(self.highway(FOOT, fair, destroyed, 0).steps.before(self.quiet(enemies))))
+        return self.highway(FOOT, fair, destroyed, 0).steps.before(self.quiet(enemies))
 
     def _inside(self, pair: tuple[int, int]) -> int:
         return self.area >> pair[0] & self.area >> pair[1] & 1
