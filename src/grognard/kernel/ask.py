@@ -49,7 +49,7 @@ class Offer(NamedTuple):
                 return None
             return otherwise if isinstance(otherwise, Refusal) else otherwise(noun)
 
-        return cls(verb, nouns, unless, True)
+        return tuple.__new__(cls, (verb, nouns, unless, True))  # as `cls(...)`, a little quicker: questions have many
 
 
 class Choose:

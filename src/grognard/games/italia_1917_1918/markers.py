@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel.ask import D6, Asking, Choose, Offer
-from ...kernel.maps import Members, bits, union
+from ...kernel.maps import Members, bits, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .assault import settle_assault, with_assault
@@ -37,11 +37,14 @@ NOT_BESIDE = Refusal("11.3.1.1b", "shift-not-there")
 def place_markers(g: State) -> Asking[Next]:
     """11.2.7, 11.2.8: at the end of movement, or before it for experts (11.2.9)."""
     zone = zoc(g, 1 - g.side)
-    near = [u for h in bits(zone & g.occ[g.side]) for u in g.stacks[h]]
-    away = Offer.sifted("mark", near, lambda u: why_not_disengage(g, u))
-    there = bits(g.occ[g.side] & ~zone & planned(g)) if g.planned else ()
-    back = [u for h in there for u in g.stacks[h] if not g.moved >> u & 1]  # 11.2.8b
-    kept = Offer.sifted("reserve", back, lambda u: why_not_reserve(g, u))
+    near = [u for h in members(zone & g.occ[g.side]) for u in g.stacks[h]]
+    mine = g.box.fighters[g.side] & ~mask_of(g.frozen)
+    free = mine & ~g.disengaging
+    away = Offer.found("mark", [u for u in near if free >> u & 1], lambda u: why_not_disengage(g, u) or NOT_IN_ZONE)
+    there = members(g.occ[g.side] & ~zone & planned(g)) if g.planned else ()  # 11.2.8c
+    fit = mine & ~(g.reserve | g.moved | g.disorganised | g.reorganising)  # 11.2.8b
+    back = [u for h in there for u in g.stacks[h] if fit >> u & 1 and is_full(g, u) and _markers_left(g, u)]
+    kept = Offer.found("reserve", back, lambda u: why_not_reserve(g, u) or NO_MARKERS)
     if not away.among and not kept.among:
         return None
     verb, u = yield Choose(g.side, "ask-markers", away, kept, Offer("done"))

@@ -212,18 +212,17 @@ def why_not_leave(g: State, units: Sequence[int]) -> Refusal | None:
     if not box.fights[units[0]] or not open_zoc(g, 1 - active(g), tuple(units)) >> h & 1:
         return None
     stay = [u for u in fighters_at(g, h, active(g)) if u not in units]
-    if any(not g.moved >> u & 1 for u in stay):
-        return None  # 11.2.2d
-    if stay and g.relief == h:
-        return None  # 11.2.2b, 11.2.2c
+    if stay and (g.relief == h or mask_of(stay) & ~g.moved):
+        return None  # 11.2.2b, 11.2.2c, 11.2.2d
     return None if screened(g, units) else HELD
 
 
 def screened(g: State, units: Sequence[int]) -> bool:
     """11.2.2e, 15.3.3e: Italians with Arditi beside them may leave, and the Arditi are lost."""
-    if any(g.box.nation[u] != "it" for u in units if g.box.fights[u]):
+    stack, box = g.stacks[g.loc[units[0]]], g.box
+    if len(stack) == len(units) or any(box.nation[u] != "it" for u in units if box.fights[u]):
         return False
-    return any(g.box.kind[u] == "arditi" and u not in units for u in units_at(g, g.loc[units[0]], active(g)))
+    return any(box.kind[u] == "arditi" and u not in units and box.side[u] == active(g) for u in stack)
 
 
 def why_not_force(g: State, u: int) -> Refusal | None:
@@ -298,6 +297,8 @@ class Party(NamedTuple):
     """Where their march must end (11.2.1a)."""
     layers: tuple[int, ...]
     """Hexes by the half points it takes to get there; friends (11.1.1e) and enemy zones (11.2.1c) cost nothing."""
+    reached: int
+    """All of them but the first."""
 
 
 def party(g: State, units: Sequence[int]) -> Party:
@@ -308,13 +309,15 @@ def party(g: State, units: Sequence[int]) -> Party:
     else:
         way_, halt = ways(g, units), stop(g, units)
         later = halt if zoc(g, 1 - active(g)) >> start & halt >> start & 1 else 0  # 11.2.1b
-    return Party(units, start, points, held, way_, enter, halt, _layers(way_, 1 << start, points, enter, halt, later))
+    layers, reached = _layers(way_, 1 << start, points, enter, halt, later)
+    return Party(units, start, points, held, way_, enter, halt, layers, reached)
 
 
 @lru_cache(256)
-def _layers(way_: Reach, start: int, points: int, enter: int, halt: int, later: int) -> tuple[int, ...]:
+def _layers(way_: Reach, start: int, points: int, enter: int, halt: int, later: int) -> tuple[tuple[int, ...], int]:
     """Kept: where to, by what, and over which way are asked one after another."""
-    return tuple(way_.layers(start, points, enter, halt, later=later))
+    layers = tuple(way_.layers(start, points, enter, halt, later=later))
+    return layers, union(layers[1:])
 
 
 def march(g: State) -> Asking[None]:
@@ -399,7 +402,7 @@ def _go(g: State, key: str, its: Party, goal: int) -> tuple[int, ...]:
     them are lost."""
     units, start = its.units, its.start
     covered = _covered(g, its)
-    if g.box.fights[units[0]] and (g.frozen or union(its.layers) & _gains(g)):  # else the way there changes nothing
+    if g.box.fights[units[0]] and (g.frozen or its.reached & _gains(g)):  # else the way there changes nothing
         for h in _path(its, goal)[0][:-1]:
             pass_hex(g, units, h)
     if covered < 0 and g.box.fights[units[0]]:
@@ -544,7 +547,7 @@ def ends(g: State, units: Sequence[int]) -> int:
 
 
 def _ends(g: State, its: Party) -> int:
-    reached = union(its.layers[1:])
+    reached = its.reached
     if not g.forced:
         if its.held is not None:
             return 0  # held where they are, they can only work on a footbridge

@@ -116,6 +116,7 @@ class Scene:
         """SC1.38: the hexes west of the Tagliamento: on the far bank from Friuli, not in Carnia north of its upper
         course."""
         self.way = lru_cache(512)(self._way)
+        self._latest: dict[tuple[int, bool], tuple[int, Reach]] = {}
         self.plain = cache(self._plain)
         self.lines = lru_cache(128)(self._lines)
         self.roads = cache(self._roads)
@@ -278,9 +279,11 @@ class Scene:
         if footbridges:
             way = self.way(kind, fair, destroyed, (), 0)
             return way.altered(self._laid(kind, fair, destroyed, footbridges)) if kind in (FOOT, HORSE, HQ) else way
-        return self.plain(kind, fair).altered(
-            {pair: self._over(kind, fair, pair, destroyed) for pair in self._cut(destroyed)}
-        )
+        before, way = self._latest.get((kind, fair)) or (0, self.plain(kind, fair))
+        if before != destroyed:  # only what has come down or up since a way was last asked for
+            way = way.altered({pair: self._over(kind, fair, pair, destroyed) for pair in self._cut(before ^ destroyed)})
+        self._latest[kind, fair] = destroyed, way
+        return way
 
     def _laid(self, kind: int, fair: bool, destroyed: int, footbridges: Spans) -> dict[tuple[int, int], int]:
         """11.2.4i, 11.2.4j: half points over footbridges, either way."""
