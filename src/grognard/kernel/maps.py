@@ -83,18 +83,24 @@ class Members(Sequence[int]):
 
 
 def nth(mask: int, at: int) -> int:
-    """The member of a bit set that has so many before it: in which half it is, and so on."""
+    """The member of a bit set that has so many before it: in which half it is, and so on down to a byte."""
     first = 0
-    while mask.bit_length() > 8:
-        half = mask.bit_length() >> 1
-        low = mask & (1 << half) - 1
-        if at < (count := low.bit_count()):
+    if mask.bit_length() > _MOST:
+        return members(mask)[at]
+    for half, lower in _HALVES:
+        low = mask & lower
+        count = low.bit_count()
+        if at < count:
             mask = low
         else:
             at -= count
             first += half
             mask >>= half
     return first + _BYTES[mask][at]
+
+
+_MOST: Final = 4096
+_HALVES: Final = tuple((1 << k, (1 << (1 << k)) - 1) for k in range(11, 2, -1))
 
 
 def mask_of(members: Iterable[int]) -> int:

@@ -127,30 +127,30 @@ def survey(g: State) -> Survey:
     marks = (g.moved, g.disorganised | g.reorganising, g.refugees, g.retreating)
     front = zoc(g, 1 - side) & g.occ[side]
     if was is None or was.basis != basis:
-        look, held, at_road = front | start & g.any_occ[side], 0, 0
+        look, held, at_road = set(members(front | start & g.any_occ[side])), 0, 0
     else:
         look, held, at_road = _changed(g, was, front, marks), was.held, was.at_road
-    for h in members(look):
+    for h in look:
         stack = g.stacks.get(h, ())
         there = mask_of(stack)
         held &= ~there
         if front >> h & 1:
             held |= mask_of(_held_of(g, stack))
         at_road = at_road | there if start >> h & 1 else at_road & ~there
-    g.stirred = 0
+    g.stirred = set()
     g.survey = Survey(side, front, basis, marks, g.relief, held, start, at_road)
     return g.survey
 
 
-def _changed(g: State, was: Survey, front: int, marks: tuple[int, ...]) -> int:
+def _changed(g: State, was: Survey, front: int, marks: tuple[int, ...]) -> set[int]:
     """The hexes where somebody came, went or changed, where an enemy zone came or went, or somebody was relieved."""
-    look = g.stirred | front ^ was.front
+    look = g.stirred | {g.relief, was.relief}
+    if front != was.front:
+        look.update(members(front ^ was.front))
     for one, other in zip(marks, was.marks, strict=True):
         if one != other:
-            look |= mask_of([g.loc[u] for u in members(one ^ other) if g.loc[u] < OFF])
-    if g.relief != was.relief:
-        look |= mask_of([h for h in (g.relief, was.relief) if h >= 0])
-    return look
+            look.update([g.loc[u] for u in members(one ^ other)])
+    return {h for h in look if 0 <= h < OFF}
 
 
 def _held_of(g: State, stack: Sequence[int]) -> list[int]:
@@ -407,10 +407,9 @@ def _go(g: State, key: str, its: Party, goal: int) -> tuple[int, ...]:
             pass_hex(g, units, h)
     if covered < 0 and g.box.fights[units[0]]:
         units = with_assault(g, units)  # 11.3.2a: they go where their unit goes
-    tell(
-        g, key, side=("side", active(g)), units=[("unit", u) for u in units], start=("space", start),
-        space=("space", goal),
-    )  # fmt: skip
+    if g.log is not None:
+        its_units = [("unit", u) for u in units]
+        tell(g, key, side=("side", active(g)), units=its_units, start=("space", start), space=("space", goal))
     for u in units:
         for v in (u, *_cargo(g, u)):
             put(g, v, goal)
@@ -701,7 +700,7 @@ def why_not_to(g: State, units: Sequence[int], h: int) -> Refusal:
 
 def cut_footbridges(g: State, h: int) -> None:
     """11.2.4k: an enemy who ends his move beside a footbridge that nobody holds takes it away."""
-    if not 0 <= h < OFF or not fighters_at(g, h, active(g)):
+    if not g.footbridges or not 0 <= h < OFF or not fighters_at(g, h, active(g)):
         return
     near = g.box.beside[h] | 1 << h
     kept = tuple(

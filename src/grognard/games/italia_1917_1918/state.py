@@ -273,7 +273,7 @@ class State(Fields):
     zocs: Cache[list[int]] = made(lambda g: [-1, -1])
     survey: Cache[Survey | None] = None
     """What was last seen of who may move."""
-    stirred: Cache[int] = 0
+    stirred: Cache[set[int]] = made(lambda g: set())
     """Hexes where somebody has come or gone since then."""
 
 
@@ -310,7 +310,7 @@ def put(g: State, u: int, h: int) -> None:
         return
     side = g.box.side[u]
     if old < OFF:
-        g.stirred |= 1 << old
+        g.stirred.add(old)
         rest = tuple([other for other in g.stacks[old] if other != u])
         if rest:
             g.stacks[old] = rest
@@ -320,7 +320,7 @@ def put(g: State, u: int, h: int) -> None:
             g.here[side] &= ~(1 << u)
         _leave(g, side, old, rest)
     if h < OFF:
-        g.stirred |= 1 << h
+        g.stirred.add(h)
         there = g.stacks.get(h)
         g.stacks[h] = (u,) if there is None else tuple(sorted((*there, u)))
         if not g.occ[side] >> h & 1 and g.box.fights[u]:
