@@ -160,7 +160,7 @@ def demolish(g: State) -> Asking[Next]:
 def _near_bridges(g: State) -> tuple[list[int], list[int]]:
     """Bridges that are worth looking at: standing with an enemy near, or down with a friend at one end."""
     at, ends, mine = g.box.bridges_at, g.box.bridge_ends, g.any_occ[g.side]
-    near = g.box.map.range(g.any_occ[1 - g.side], int(g.box.tables["limits"]["near"]))
+    near = g.scene.menaced(g.any_occ[1 - g.side])
     rest = g.scene.bridges & ~g.worked
     standing = union([at[h] for h in members(near & ends)]) & rest & ~g.destroyed
     down = union([at[h] for h in members(mine & ends)]) & rest & g.destroyed

@@ -219,7 +219,7 @@ def gun_shifts(g: State, u: int) -> int:
     quiet = free & ~union(box.near(g.loc[v], box.range[v]) for v in box.guns_of[enemy] if g.loc[v] < OFF)
     found = near
     roads = box.roads | box.secondary if g.fair else box.roads  # 11.1.3e
-    for pairs, usable in ((roads, True), (box.rails, _rail_open(g, here))):
+    for pairs, usable in ((roads, True), (box.rails, box.on_rail >> here & 1 and _rail_open(g, here))):
         if usable:
             first = [h for h in box.map.linked[here] if (here, h) in pairs and quiet >> h & 1 and _crosses(g, here, h)]
             for h in first:

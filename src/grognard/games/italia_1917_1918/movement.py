@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import xor
 from typing import NamedTuple
 
 from ...kernel.ask import Asking, Choose, Offer
@@ -147,9 +148,8 @@ def _changed(g: State, was: Survey, front: int, marks: tuple[int, ...]) -> set[i
     look = g.stirred | {g.relief, was.relief}
     if front != was.front:
         look.update(members(front ^ was.front))
-    for one, other in zip(marks, was.marks, strict=True):
-        if one != other:
-            look.update([g.loc[u] for u in members(one ^ other)])
+    changed = union(map(xor, marks, was.marks))
+    look.update([g.loc[u] for u in members(changed)])
     return {h for h in look if 0 <= h < OFF}
 
 

@@ -127,6 +127,8 @@ class Scene:
         self.served = lru_cache(64)(self._served)
         self.quiet = lru_cache(64)(self._quiet)
         self.forced = lru_cache(64)(self._forced)
+        self.menaced = lru_cache(64)(partial(box.map.range, most=int(box.tables["limits"]["near"])))
+        """11.2.5c: the hexes with some of these enemies near."""
 
     # -- the area -----------------------------------------------------------------------------------------------------
 
@@ -346,17 +348,29 @@ class Scene:
     def _lines(self, destroyed: int, footbridges: Spans) -> tuple[Reach, Reach]:
         """9.1j: steps of a supply line and what they count; and those over a major river without a bridge, after which
         it goes no further (9.1i)."""
-        box = self.box
-        laid = {pair for a, b in footbridges for pair in ((a, b), (b, a)) if self._inside(pair)}
-        down = [pair for pair in self._cut(destroyed) if self._inside(pair)]
-        dry: dict[tuple[int, int], int | None] = {pair: self._line(*pair) for pair in laid}
-        wet: dict[tuple[int, int], int | None] = {}
-        for pair in down:
-            if pair not in box.major:
-                dry[pair] = box.line_cost[pair[1]]
-            elif pair not in laid:
-                dry[pair], wet[pair] = None, box.line_cost[pair[1]]
-        return self._dry_lines.altered(dry), self._wet_lines.altered(wet)
+        if footbridges:
+            dry, wet = self.lines(destroyed, ())
+            down = set(self._cut(destroyed))
+            laid = [pair for a, b in footbridges for pair in ((a, b), (b, a)) if self._inside(pair)]
+            over = {pair: self._line(*pair) for pair in laid if pair in self.box.major or pair not in down}
+            return dry.altered(over), wet.altered({pair: None for pair in over if pair in down})
+        before, dry, wet = self._latest_lines
+        if before != destroyed:  # only what has come down or up since
+            changed = [pair for pair in self._cut(before ^ destroyed) if self._inside(pair)]
+            dry = dry.altered({pair: self._dry(pair, destroyed) for pair in changed})
+            wet = wet.altered({pair: self._wet(pair, destroyed) for pair in changed if pair in self.box.major})
+            self._latest_lines = destroyed, dry, wet
+        return dry, wet
+
+    def _dry(self, pair: tuple[int, int], destroyed: int) -> int | None:
+        """What a supply line counts over a bridge, or where one is down."""
+        if not destroyed >> self.box.bridge_at[pair] & 1:
+            return self._line(*pair)
+        return None if pair in self.box.major else self.box.line_cost[pair[1]]
+
+    def _wet(self, pair: tuple[int, int], destroyed: int) -> int | None:
+        """The same for a line that swims a major river (9.1i)."""
+        return self.box.line_cost[pair[1]] if destroyed >> self.box.bridge_at[pair] & 1 else None
 
     def _trace(self, seeds: int, most: int, shut: int, ends: bool, destroyed: int, footbridges: Spans) -> int:
         """9.1f to 9.1j: the hexes to which a line of at most so many hexes leads from `seeds`. None leads through what
@@ -394,6 +408,11 @@ class Scene:
     def _line(self, a: int, b: int) -> int:
         along = (a, b) in self.box.roads or (a, b) in self.box.secondary
         return 1 if along else self.box.line_cost[b]
+
+    @cached_property
+    def _latest_lines(self) -> tuple[int, Reach, Reach]:
+        """The lines that were last asked for, and the bridges that were down; first of all none."""
+        return 0, self._dry_lines, self._wet_lines
 
     @cached_property
     def _dry_lines(self) -> Reach:
