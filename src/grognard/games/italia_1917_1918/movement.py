@@ -139,7 +139,7 @@ def survey(g: State) -> Survey:
             held |= mask_of(_held_of(g, stack))
         at_road = at_road | there if start >> h & 1 else at_road & ~there
     g.stirred = set()
-    g.survey = Survey(side, front, basis, marks, g.relief, held, start, at_road)
+    g.survey = Survey(side, front, basis, marks, g.relief, held, at_road)
     return g.survey
 
 

@@ -88,10 +88,8 @@ class Survey(NamedTuple):
     """and the hex whose units could be relieved."""
     held: int
     """11.2.2: the units that enemy zones hold."""
-    start: int
-    """11.2.6b: hexes from which a forced march can begin."""
     at_road: int
-    """The units in them; not all of them are still on the map."""
+    """11.2.6b: the units in hexes from which a forced march can begin; not all of them are still on the map."""
 
 
 class Battle(Fields, listed=sorted):
