@@ -5,8 +5,11 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+import pytest
+
 import grognard.games
 from grognard.kernel.ask import NOT_AMONG, Choose, Offer
+from grognard.kernel.maps import Members
 from grognard.kernel.refusal import Refusal
 
 ODD = Refusal("1.1", "odd")
@@ -60,3 +63,16 @@ def test_no_rule_of_any_game_says_of_its_own_nouns_that_they_are_judged() -> Non
                 assert len(node.args) <= 3, f"{path.name}:{node.lineno}"
                 assert not node.keywords, f"{path.name}:{node.lineno}"
     assert offers > 100
+
+
+def test_options_are_counted_and_taken_one_by_one_as_they_are_listed() -> None:
+    """Who takes one by its number gets what the list has there."""
+    question = Choose(
+        0, "ask", Offer("take", range(5), odd), Offer("none", []), Offer("pass"), Offer("over", None, odd),
+        Offer.found("give", Members(0b1101), FAR),
+    )  # fmt: skip
+    assert [question.nth(number) for number in range(question.many)] == question.options
+    assert question.many == len(question.options)
+    assert ("give", 3) in question.options
+    with pytest.raises(IndexError):
+        question.nth(question.many)

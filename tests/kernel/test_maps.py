@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from grognard.kernel.hexes import HexMap, MapSheet, Shifts
 from grognard.kernel.links import LinkMap, Links
-from grognard.kernel.maps import Map, Net, bits, mask_of, members, union
+from grognard.kernel.maps import Map, Members, Net, bits, mask_of, members, union
 from grognard.kernel.search import paths, reach, retreat_steps
 
 SHEET = MapSheet("main", "", (2, 2), True, "e", "s", 0, (1, 6), (1, 5))
@@ -102,3 +102,16 @@ def test_members_are_those_one_by_one_few_or_many(few: set[int], many: int, far_
 @given(st.lists(st.integers(0, 1 << 90)))
 def test_a_union_has_what_any_has(sets: list[int]) -> None:
     assert set(bits(union(sets))) == {member for each in sets for member in bits(each)}
+
+
+@given(st.integers(0, 1 << 300))
+def test_members_as_a_sequence(mask: int) -> None:
+    listed, lazy = list(bits(mask)), Members(mask)
+    assert list(lazy) == listed
+    assert len(lazy) == len(listed)
+    assert bool(lazy) == bool(listed)
+    assert [lazy[at] for at in range(len(lazy))] == listed
+    assert lazy[1:3] == listed[1:3]
+    assert all((at in lazy) == (at in listed) for at in range(-1, 302))
+    with pytest.raises(IndexError):
+        lazy[len(listed)]

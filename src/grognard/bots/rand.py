@@ -12,10 +12,9 @@ RARITY = 50
 
 def pick(question: Choose | Asked, rare: frozenset[str], random: Random) -> Action:
     """A random option. Games end too soon when every second offer of peace is accepted: hence `rare`."""
-    options = question.options
-    action = options[int(random.random() * len(options))]
+    action = question.nth(int(random.random() * question.many))
     if action[0] in rare and random.random() * RARITY >= 1:
-        common = [option for option in options if option[0] not in rare]
+        common = [option for option in question.options if option[0] not in rare]
         if common:
             action = common[int(random.random() * len(common))]
     return action

@@ -49,15 +49,17 @@ class Offer(NamedTuple):
                 return None
             return otherwise if isinstance(otherwise, Refusal) else otherwise(noun)
 
-        return cls(verb, nouns, unless, True)
+        return tuple.__new__(cls, (verb, nouns, unless, True))  # as `cls(...)`, a little quicker: questions have many
 
 
 class Choose:
     """Answered by a player. `options` are exactly the legal answers; `why_not` explains any other.
 
-    `others`: the prompt that everybody else sees, where this one says what they may not know."""
+    What is legal is found there and then; the list of answers is made when somebody asks for it: who takes one by its
+    number (`nth` of `many`) needs none. `others`: the prompt that everybody else sees, where this one says what they
+    may not know."""
 
-    __slots__ = ("args", "offers", "options", "others", "prompt", "side")
+    __slots__ = ("_found", "_options", "args", "many", "offers", "others", "prompt", "side")
 
     def __init__(
         self, side: int, prompt: str, *offers: Offer, args: Mapping[str, object] | None = None, others: str = ""
@@ -67,16 +69,39 @@ class Choose:
         self.others = others
         self.offers = offers
         self.args = args
-        options: list[Action] = []
+        found: list[tuple[str, Sequence[int] | None, int]] = []
+        many = 0
         for verb, among, unless, judged in offers:
             if among is None:
                 if unless is None or unless(NO_NOUN) is None:
-                    options.append((verb, None))
-            elif unless is None or judged:
-                options += zip(repeat(verb), among)
-            else:
-                options += [(verb, noun) for noun in among if unless(noun) is None]
-        self.options = options
+                    found.append((verb, None, 1))
+                    many += 1
+            elif among:
+                if unless is not None and not judged:
+                    among = [noun for noun in among if unless(noun) is None]
+                count = len(among)
+                found.append((verb, among, count))
+                many += count
+        self.many = many
+        """How many options there are."""
+        self._found = found
+        self._options: list[Action] | None = None
+
+    @property
+    def options(self) -> list[Action]:
+        if self._options is None:
+            self._options = []
+            for verb, nouns, _ in self._found:
+                self._options += [(verb, None)] if nouns is None else zip(repeat(verb), nouns)
+        return self._options
+
+    def nth(self, number: int) -> Action:
+        """One of the options, counted from 0."""
+        for verb, nouns, count in self._found:
+            if number < count:
+                return verb, None if nouns is None else nouns[number]
+            number -= count
+        raise IndexError(number)
 
     def why_not(self, action: Action) -> Refusal | None:
         """The reason why `action` is not an answer to this question, or None if it is one."""

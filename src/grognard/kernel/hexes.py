@@ -226,10 +226,14 @@ class Reach:
     def altered(self, prices: Mapping[tuple[int, int], int | None]) -> Reach:
         """The same but for a few steps, with what they cost now (None: not open): a bridge that was blown up, say."""
         masks = self._masks()
+        gone: dict[int, int] = {}
+        for a, b in prices:
+            gone[b - a] = gone.get(b - a, 0) | 1 << a
+        for its in masks.values():
+            for shift, mask in gone.items():
+                if shift in its:
+                    its[shift] &= ~mask
         for (a, b), points in prices.items():
-            for its in masks.values():
-                if its.get(b - a, 0) >> a & 1:
-                    its[b - a] ^= 1 << a
             if points is not None:
                 its = masks.setdefault(points, {})
                 its[b - a] = its.get(b - a, 0) | 1 << a

@@ -8,8 +8,8 @@ never in doubt. A `Net` is steps that are open to somebody: all of a map, those 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Final, Protocol, TypeVar
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, Protocol, TypeVar, overload
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -50,6 +50,57 @@ class _Bytes(dict[int, tuple[int, ...]]):
 
 
 _BYTES: Final = _Bytes()
+
+
+class Members(Sequence[int]):
+    """The members of a bit set in order, as a sequence: nobody lists them who only counts them or takes one."""
+
+    __slots__ = ("mask",)
+
+    def __init__(self, mask: int) -> None:
+        self.mask = mask
+
+    def __len__(self) -> int:
+        return self.mask.bit_count()
+
+    def __bool__(self) -> bool:
+        return self.mask != 0
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(members(self.mask))
+
+    def __contains__(self, member: object) -> bool:
+        return isinstance(member, int) and member >= 0 and self.mask >> member & 1 == 1
+
+    @overload
+    def __getitem__(self, at: int) -> int: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[int]: ...
+    def __getitem__(self, at: int | slice) -> int | Sequence[int]:
+        if isinstance(at, slice) or not 0 <= at < self.mask.bit_count():
+            return members(self.mask)[at]
+        return nth(self.mask, at)
+
+
+def nth(mask: int, at: int) -> int:
+    """The member of a bit set that has so many before it: in which half it is, and so on down to a byte."""
+    first = 0
+    if mask.bit_length() > _MOST:
+        return members(mask)[at]
+    for half, lower in _HALVES:
+        low = mask & lower
+        count = low.bit_count()
+        if at < count:
+            mask = low
+        else:
+            at -= count
+            first += half
+            mask >>= half
+    return first + _BYTES[mask][at]
+
+
+_MOST: Final = 4096
+_HALVES: Final = tuple((1 << k, (1 << (1 << k)) - 1) for k in range(11, 2, -1))
 
 
 def mask_of(members: Iterable[int]) -> int:

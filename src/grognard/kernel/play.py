@@ -124,8 +124,8 @@ class Play(Generic[S]):
 
     def _note(self, entry: Entry) -> None:
         question = self.question
-        if entry.who != FATE and question is not None and len(question.options) == 1:
-            if question.options[0][0] in self.game.page.alone:
+        if entry.who != FATE and question is not None and question.many == 1:
+            if question.nth(0)[0] in self.game.page.alone:
                 self._forced.add(len(self.journal))
         self.journal.append(entry)
         self.tape.append(entry)

@@ -21,6 +21,13 @@ class Asked(NamedTuple):
     options: list[Action]
     args: Mapping[str, object] | None = None
 
+    @property
+    def many(self) -> int:
+        return len(self.options)
+
+    def nth(self, number: int) -> Action:
+        return self.options[number]
+
 
 class Seat:
     """A place for one answer."""

@@ -141,7 +141,7 @@ class Procedure(Generic[S]):
                 leap = yield from leap
             if over(g):
                 return
-            put(g, following[name] if leap is None else self.after(name, leap))
+            put(g, name if leap is AGAIN else following[name] if leap is None else self.after(name, leap))
 
     def _firsts(self, members: list[tuple[str, Any]]) -> Iterator[str]:
         """The first steps of members that are not passed by."""

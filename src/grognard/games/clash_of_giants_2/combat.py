@@ -6,7 +6,7 @@ from functools import partial
 
 from ...kernel.applies import Book, rule
 from ...kernel.ask import D6, Asking, Choose, Die, Offer
-from ...kernel.maps import bits
+from ...kernel.maps import Members, bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, LEAVE, Next, to
 from .box import ALL
@@ -148,7 +148,7 @@ def declare(g: State) -> Asking[Next]:
     late = late_duties(g)
     verb, noun = yield Choose(
         side, "ask-combat" if not g.attacks and not g.struck else "ask-more",
-        Offer.found("attack", list(bits(targets)), lambda h: why_not_target(g, h)),
+        Offer.found("attack", Members(targets), lambda h: why_not_target(g, h)),
         Offer("support", None, lambda _: why_not_support(g)),
         Offer.found("call_off", [a.targets[0] for a in shirkers(g)], NOTHING_DUE),
         Offer("resolve", None, lambda _: why_not_resolve(g)),

@@ -8,7 +8,7 @@ from functools import partial
 from ...kernel.applies import rule
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.game import Known
-from ...kernel.maps import bits
+from ...kernel.maps import Members, bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .command import allowance, why_not_move
@@ -91,7 +91,7 @@ def march(g: State) -> Asking[None]:
     along = [] if g.walked else [u for u in units_at(g, start) if u not in units]
     verb, noun = yield Choose(
         side, "ask-march",
-        Offer.found("to", list(bits(goals)), lambda h: why_not_to(g, units, h)),
+        Offer.found("to", Members(goals), lambda h: why_not_to(g, units, h)),
         Offer("with", along, lambda u: _why_not_with(g, u, units)),
         Offer.found("through", passing(g, units), NO_GAIN),
         Offer("stay", None, lambda _: _why_not_stay(g, units, goals)),

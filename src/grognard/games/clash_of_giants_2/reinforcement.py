@@ -7,7 +7,7 @@ from functools import partial
 
 from ...kernel.applies import Book, rule
 from ...kernel.ask import Asking, Choose, Offer
-from ...kernel.maps import bits
+from ...kernel.maps import Members, bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .box import CAV, INF
@@ -65,7 +65,7 @@ def ask_hex(
 ) -> Asking[tuple[int, int]]:  # fmt: skip
     """Ask the side that acts where the unit it picked goes: the unit and the hex."""
     unit = g.marching[0]
-    offer = Offer.found(verb, list(bits(where(g, unit))), lambda h: why_not(g, unit, h))
+    offer = Offer.found(verb, Members(where(g, unit)), lambda h: why_not(g, unit, h))
     _, h = yield Choose(g.side, prompt, offer, args={"unit": ("unit", unit)})
     g.marching = ()
     return unit, h

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...kernel.applies import rule
 from ...kernel.ask import D6, Asking, Choose, Offer
-from ...kernel.maps import bits
+from ...kernel.maps import Members, bits
 from ...kernel.refusal import Refusal
 from ...kernel.search import retreat_steps
 from ...kernel.steps import AGAIN, Next, to
@@ -229,7 +229,7 @@ def fall(g: State, b: Battle) -> Asking[Next]:
     if hexes & (hexes - 1) or may_stop:
         verb, step = yield Choose(
             side, "ask-fall",
-            Offer.found("fall", list(bits(hexes)), lambda h: _why_not_fall(g, u, h)),
+            Offer.found("fall", Members(hexes), lambda h: _why_not_fall(g, u, h)),
             Offer("halt", None, lambda _: None if may_stop else MUST_FALL),
             args={"unit": ("unit", u), "left": max(1, length - done)},
         )  # fmt: skip

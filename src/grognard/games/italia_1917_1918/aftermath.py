@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel.ask import D6, Asking, Choose, Offer
-from ...kernel.maps import bits
+from ...kernel.maps import Members, bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .assault import settle_assault, with_assault
@@ -78,7 +78,7 @@ def _misdirect(g: State, b: Battle) -> Asking[None]:
     if verb == "pass":
         return
     _, h = yield Choose(
-        g.side, "ask-misdirect-to", Offer.found("to", list(bits(units[u])), NO_SPACE), args={"unit": ("unit", u)}
+        g.side, "ask-misdirect-to", Offer.found("to", Members(units[u]), NO_SPACE), args={"unit": ("unit", u)}
     )
     tell(g, "log-misdirect", side=("side", g.side), unit=("unit", u), start=("space", g.loc[u]), space=("space", h))
     group = with_assault(g, (u,))

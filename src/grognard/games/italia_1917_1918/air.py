@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ...kernel.ask import D6, Asking, Choose, Draw, Offer
-from ...kernel.maps import bits
+from ...kernel.maps import Members
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .box import EN, SIDES
@@ -91,7 +91,7 @@ def _send(g: State, side: int, ready: list[int]) -> Asking[Next]:
     verb, h = yield Choose(
         side, "ask-mission",
         *(
-            Offer.found(word, list(bits(targets(g, side, kind, command))), partial(why_not, g, side, kind, command))
+            Offer.found(word, Members(targets(g, side, kind, command)), partial(why_not, g, side, kind, command))
             for word, kind in _MISSION.items()
         ),
         Offer("stay"),

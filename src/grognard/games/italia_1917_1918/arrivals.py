@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.ask import D6, Asking, Choose, Offer
-from ...kernel.maps import bits
+from ...kernel.maps import Members, bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .assault import attached, hosts, settle_assault
@@ -31,7 +31,7 @@ def arrive(g: State) -> Asking[Next]:
     if unit < 0:
         return None
     _, h = yield Choose(
-        g.side, "ask-arrive", Offer.found("at", list(bits(spaces)), NOT_THERE), args={"unit": ("unit", unit)}
+        g.side, "ask-arrive", Offer.found("at", Members(spaces), NOT_THERE), args={"unit": ("unit", unit)}
     )
     put(g, unit, h)
     tell(g, "log-arrive", side=("side", g.side), unit=("unit", unit), space=("space", h))

@@ -84,6 +84,8 @@ def with_assault(g: State, units: Sequence[int], taken: Sequence[int] = ()) -> t
     """Units that leave a hex, with the assault troops that would be left without a unit; `taken`: those that were used
     with them go along too."""
     h, side = g.loc[units[0]], g.box.side[units[0]]
+    if len(g.stacks[h]) == len(units):
+        return tuple(units)
     group = list(units)
     here = [a for a in attached(g, h, side) if a not in units]
     stay = [u for u in fighters_at(g, h, side) if u not in units] if here else []

@@ -217,6 +217,7 @@ class Box:
         for i, bridge in enumerate(found):
             for h in bridge.ends:
                 self.bridges_at[h] = self.bridges_at.get(h, 0) | 1 << i
+        self.bridge_ends = self.map.set(self.bridges_at)
         self.trench_rows = data.sheet("trenches.csv").rows
         objectives = data.sheet("objectives.csv")
         check_objectives(self, objectives)

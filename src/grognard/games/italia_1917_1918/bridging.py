@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel.ask import D6, Asking, Choose, Offer
-from ...kernel.maps import members, union
+from ...kernel.maps import mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .box import CP, HALF
@@ -140,9 +140,10 @@ def demolish(g: State) -> Asking[Next]:
     standing, down = _near_bridges(g)
     if not standing and not down and not depots:
         return None
-    ends = (h for i in (*standing, *down) for h in g.box.bridges[i].ends)
-    command = commanded(g, g.side, g.box.map.set([*ends, *(g.loc[u] for u in depots)]))
-    blow = Offer.sifted("blow", standing, lambda i: why_not_blow(g, i, command))
+    ends = [h for i in (*standing, *down) for h in g.box.bridges[i].ends]
+    command = commanded(g, g.side, g.box.map.set([*ends, *[g.loc[u] for u in depots]]))
+    able = [i for i in standing if command & mask_of(g.box.bridges[i].ends)]
+    blow = Offer.found("blow", able, lambda i: why_not_blow(g, i, command) or NO_COMMAND)
     mend = Offer.sifted("mend", down, lambda i: why_not_mend(g, i, command))
     burn = Offer.sifted("burn", depots, lambda u: why_not_burn(g, u, command))
     if not blow.among and not mend.among and not burn.among:
@@ -159,11 +160,11 @@ def demolish(g: State) -> Asking[Next]:
 
 def _near_bridges(g: State) -> tuple[list[int], list[int]]:
     """Bridges that are worth looking at: standing with an enemy near, or down with a friend at one end."""
-    at, mine = g.box.bridges_at, g.any_occ[g.side]
-    near = g.box.map.range(g.any_occ[1 - g.side], int(g.box.tables["limits"]["near"]))
+    at, ends, mine = g.box.bridges_at, g.box.bridge_ends, g.any_occ[g.side]
+    near = g.scene.menaced(g.any_occ[1 - g.side])
     rest = g.scene.bridges & ~g.worked
-    standing = union([at[h] for h in at if near >> h & 1]) & rest & ~g.destroyed
-    down = union([at[h] for h in at if mine >> h & 1]) & rest & g.destroyed
+    standing = union([at[h] for h in members(near & ends)]) & rest & ~g.destroyed
+    down = union([at[h] for h in members(mine & ends)]) & rest & g.destroyed
     return members(standing), [i for i in members(down) if why_not_mend(g, i, g.box.map.all) is None]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ...kernel.ask import D6, REVEAL, Asking, Choose, Offer
-from ...kernel.maps import bits
+from ...kernel.maps import Members, bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, LEAVE, Next, to
 from .assault import hosts
@@ -76,7 +76,7 @@ def declare(g: State) -> Asking[Next]:
         return LEAVE
     verb, h = yield Choose(
         g.side, "ask-attack-on" if g.exploits else "ask-attack",
-        Offer.found("attack", list(bits(targets)), lambda h: why_not_target(g, h)),
+        Offer.found("attack", Members(targets), lambda h: why_not_target(g, h)),
         Offer("pass"),
     )  # fmt: skip
     if verb == "pass":
@@ -290,12 +290,9 @@ def _together(g: State, among: tuple[int, ...] | list[int] | object) -> tuple[in
 
 def in_range(g: State, h: int, side: int) -> list[int]:
     """15.2.2a, T.14: guns of a side whose bombardment radius reaches a hex, straight over everything."""
-    box = g.box
-    far = box.map.distance
-    return [
-        u for u in box.guns_of[side]
-        if g.loc[u] < OFF and (far(g.loc[u], h) or 0) <= box.range[u] and not g.loaded >> u & 1
-    ]  # fmt: skip
+    box, loc = g.box, g.loc
+    here = g.here[side] & ~g.loaded
+    return [u for u in box.guns_of[side] if here >> u & 1 and box.near(h, box.range[u]) >> loc[u] & 1]
 
 
 def why_not_gun(g: State, b: Battle, u: int, side: int) -> Refusal | None:

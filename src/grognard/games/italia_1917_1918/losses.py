@@ -189,7 +189,7 @@ def _lost(g: State, due: Due, u: int) -> Due:
 def crowd(g: State, h: int, side: int) -> tuple[int, int]:
     """Stacking points and detachments of a side in a hex (4.0a, 4.0d)."""
     there = fighters_at(g, h, side)
-    return sum(points_of_stack(g, u) for u in there), sum(1 for u in there if g.box.bulk[u] == "detachment")
+    return sum([points_of_stack(g, u) for u in there]), [g.box.bulk[u] for u in there].count("detachment")
 
 
 def why_crowded(g: State, h: int, side: int) -> str:

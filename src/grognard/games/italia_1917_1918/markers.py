@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel.ask import D6, Asking, Choose, Offer
-from ...kernel.maps import bits, union
+from ...kernel.maps import Members, bits, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .assault import settle_assault, with_assault
@@ -38,11 +38,14 @@ NOT_BESIDE = Refusal("11.3.1.1b", "shift-not-there")
 def place_markers(g: State) -> Asking[Next]:
     """11.2.7, 11.2.8: at the end of movement, or before it for experts (11.2.9)."""
     zone = zoc(g, 1 - g.side)
-    near = [u for h in bits(zone & g.occ[g.side]) for u in g.stacks[h]]
-    away = Offer.sifted("mark", near, lambda u: why_not_disengage(g, u))
-    there = bits(g.occ[g.side] & ~zone & planned(g)) if g.planned else ()
-    back = [u for h in there for u in g.stacks[h] if not g.moved >> u & 1]  # 11.2.8b
-    kept = Offer.sifted("reserve", back, lambda u: why_not_reserve(g, u))
+    near = [u for h in members(zone & g.occ[g.side]) for u in g.stacks[h]]
+    mine = g.box.fighters[g.side] & ~mask_of(g.frozen)
+    free = mine & ~g.disengaging
+    away = Offer.found("mark", [u for u in near if free >> u & 1], lambda u: why_not_disengage(g, u) or NOT_IN_ZONE)
+    there = members(g.occ[g.side] & ~zone & planned(g)) if g.planned else ()  # 11.2.8c
+    fit = mine & ~(g.reserve | g.moved | g.disorganised | g.reorganising)  # 11.2.8b
+    back = [u for h in there for u in g.stacks[h] if fit >> u & 1 and is_full(g, u) and _markers_left(g, u)]
+    kept = Offer.found("reserve", back, lambda u: why_not_reserve(g, u) or NO_MARKERS)
     if not away.among and not kept.among:
         return None
     verb, u = yield Choose(g.side, "ask-markers", away, kept, Offer("done"))
@@ -200,7 +203,7 @@ def shift_guns(g: State) -> Asking[Next]:
     if verb == "done":
         return None
     _, h = yield Choose(
-        g.side, "ask-shift-to", Offer.found("to", list(bits(able[u])), NOT_BESIDE), args={"unit": ("unit", u)}
+        g.side, "ask-shift-to", Offer.found("to", Members(able[u]), NOT_BESIDE), args={"unit": ("unit", u)}
     )
     tell(g, "log-move", side=("side", g.side), units=[("unit", u)], start=("space", g.loc[u]), space=("space", h))
     put(g, u, h)
@@ -221,7 +224,7 @@ def gun_shifts(g: State, u: int) -> int:
     quiet = free & ~union(box.near(g.loc[v], box.range[v]) for v in box.guns_of[enemy] if g.loc[v] < OFF)
     found = near
     roads = box.roads | box.secondary if g.fair else box.roads  # 11.1.3e
-    for pairs, usable in ((roads, True), (box.rails, _rail_open(g, here))):
+    for pairs, usable in ((roads, True), (box.rails, box.on_rail >> here & 1 and _rail_open(g, here))):
         if usable:
             first = [h for h in box.map.linked[here] if (here, h) in pairs and quiet >> h & 1 and _crosses(g, here, h)]
             for h in first:

@@ -6,12 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import xor
 from typing import NamedTuple
 
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.game import Known
 from ...kernel.hexes import Reach
-from ...kernel.maps import bits, mask_of, members, union
+from ...kernel.maps import Members, bits, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .assault import eligible, settle_assault, why_not_join, with_assault
@@ -23,8 +24,8 @@ from .hiding import swap, swappable
 from .odds import bridged, tracks
 from .scenes import BARGE, FOOT, GUN, HORSE, HQ, TANK, TRUCK
 from .state import (
-    EXITED, INTERDICTION, OFF, State, active, clear_marks, disorganise, fighters_at, kill, mover, on_map, open_zoc,
-    put, rating, shaken, spans_of, tell, units_at, zoc,
+    EXITED, INTERDICTION, OFF, State, Survey, active, clear_marks, disorganise, fighters_at, kill, mover, on_map,
+    open_zoc, put, rating, shaken, spans_of, tell, units_at, zoc,
 )  # fmt: skip
 from .trucks import able_loads, drop, load, unloadable, why_not_load
 
@@ -81,12 +82,13 @@ def move(g: State) -> Asking[Next]:
     if g.marching:
         yield from march(g)
         return AGAIN
-    free = movers(g)
-    able = members(free)
+    seen = survey(g)
+    free = movers(g, seen)
+    able, fit = Members(free), Members(forcers(g, free, seen))
     verb, noun = yield Choose(
         active(g), "ask-move" if g.phase == "move" else "ask-exploit",
         Offer.found("move", able, lambda u: why_not_move(g, u) or MOVED),
-        Offer.found("force", forcers(g, free, able), lambda u: why_not_move(g, u) or why_not_force(g, u) or NO_ROAD),
+        Offer.found("force", fit, lambda u: why_not_move(g, u) or why_not_force(g, u) or NO_ROAD),
         Offer.found("free", frozen_heads(g), NOT_FROZEN),
         Offer.found("swap", swappable(g), NOT_YOURS),
         Offer("done", None, lambda _: why_not_done(g, able)),
@@ -102,49 +104,61 @@ def move(g: State) -> Asking[Next]:
     return AGAIN
 
 
-def movers(g: State) -> int:
+def movers(g: State, seen: Survey) -> int:
     """All units that `why_not_move` lets through, found at once: who is in no enemy zone is free to go, and so is who
     leaves somebody behind that has not moved (11.2.2d)."""
-    side = active(g)
-    among = g.here[side] & g.box.movable & ~(g.moved | g.settled | g.loaded | g.planned)
+    among = g.here[seen.side] & g.box.movable & ~(g.moved | g.settled | g.loaded | g.planned | seen.held)
     among &= ~g.reserve if g.phase == "move" else g.exploiting | g.reserve
     for u in g.frozen:
         among &= ~(1 << u)
-    return among & ~_held(g, side)
+    return among
 
 
-def _held(g: State, side: int) -> int:
-    """The units that an enemy zone keeps where they are. Each move asks for them, and few change anything at the front:
-    they are looked for again when something has changed of all that they are found from."""
+def forcers(g: State, free: int, seen: Survey) -> int:
+    """11.2.6: of the units that may move those that may march by force."""
+    return free & seen.at_road & g.box.on_foot & ~(g.disorganised | g.reorganising)
+
+
+def survey(g: State) -> Survey:
+    """Whom enemy zones hold and who may march by force: asked before each move, and few moves change much of it. So it
+    is looked at again only where somebody has come or gone or has changed, unless it is found from other things now."""
+    side, was = active(g), g.survey
+    start = g.scene.forced(g.fair, g.destroyed, g.any_occ[1 - side]) if g.phase == "move" else 0
+    basis = (side, g.phase, start, g.pinned, g.footbridges, g.destroyed, g.tried_side)
+    marks = (g.moved, g.disorganised | g.reorganising, g.refugees, g.retreating)
     front = zoc(g, 1 - side) & g.occ[side]
-    stacks = tuple([g.stacks[h] for h in bits(front)])
-    there = union([1 << u for stack in stacks for u in stack])
-    marks = (g.moved & there, (g.disorganised | g.reorganising) & there, g.refugees & there, g.retreating & there)
-    relieved = g.relief >= 0 and front >> g.relief & 1
-    key = (
-        g.phase, side, front, stacks, marks, g.relief if relieved else -1, g.pinned, g.footbridges, g.destroyed,
-        g.tried_side,
-    )  # fmt: skip
-    if g.held_by is None or g.held_by[0] != key:
-        g.held_by = (key, mask_of([u for stack in stacks for u in _held_of(g, stack)]))
-    return g.held_by[1]
+    if was is None or was.basis != basis:
+        look, held, at_road = set(members(front | start & g.any_occ[side])), 0, 0
+    else:
+        look, held, at_road = _changed(g, was, front, marks), was.held, was.at_road
+    for h in look:
+        stack = g.stacks.get(h, ())
+        there = mask_of(stack)
+        held &= ~there
+        if front >> h & 1:
+            held |= mask_of(_held_of(g, stack))
+        at_road = at_road | there if start >> h & 1 else at_road & ~there
+    g.stirred = set()
+    g.survey = Survey(side, front, basis, marks, g.relief, held, at_road)
+    return g.survey
+
+
+def _changed(g: State, was: Survey, front: int, marks: tuple[int, ...]) -> set[int]:
+    """The hexes where somebody came, went or changed, where an enemy zone came or went, or somebody was relieved."""
+    look = g.stirred | {g.relief, was.relief}
+    if front != was.front:
+        look.update(members(front ^ was.front))
+    changed = union(map(xor, marks, was.marks))
+    look.update([g.loc[u] for u in members(changed)])
+    return {h for h in look if 0 <= h < OFF}
 
 
 def _held_of(g: State, stack: Sequence[int]) -> list[int]:
+    """The units of a stack that an enemy zone keeps where they are."""
     fresh = [u for u in stack if g.box.fights[u] and not g.moved >> u & 1]
     if len(fresh) > 1 and g.phase == "move":
         return []  # 11.2.2d
     return [u for u in fresh if _why_held(g, u) is not None]
-
-
-def forcers(g: State, free: int, able: Sequence[int]) -> list[int]:
-    """11.2.6: of the units that may move those that may march by force."""
-    if g.phase != "move":
-        return []
-    start = g.scene.forced(g.fair, g.destroyed, g.any_occ[1 - active(g)])
-    fit = free & g.box.on_foot & ~(g.disorganised | g.reorganising)
-    loc = g.loc
-    return [u for u in able if loc[u] in start and fit >> u & 1]
 
 
 def why_not_move(g: State, u: int) -> Refusal | None:
@@ -198,18 +212,17 @@ def why_not_leave(g: State, units: Sequence[int]) -> Refusal | None:
     if not box.fights[units[0]] or not open_zoc(g, 1 - active(g), tuple(units)) >> h & 1:
         return None
     stay = [u for u in fighters_at(g, h, active(g)) if u not in units]
-    if any(not g.moved >> u & 1 for u in stay):
-        return None  # 11.2.2d
-    if stay and g.relief == h:
-        return None  # 11.2.2b, 11.2.2c
+    if stay and (g.relief == h or mask_of(stay) & ~g.moved):
+        return None  # 11.2.2b, 11.2.2c, 11.2.2d
     return None if screened(g, units) else HELD
 
 
 def screened(g: State, units: Sequence[int]) -> bool:
     """11.2.2e, 15.3.3e: Italians with Arditi beside them may leave, and the Arditi are lost."""
-    if any(g.box.nation[u] != "it" for u in units if g.box.fights[u]):
+    stack, box = g.stacks[g.loc[units[0]]], g.box
+    if len(stack) == len(units) or any(box.nation[u] != "it" for u in units if box.fights[u]):
         return False
-    return any(g.box.kind[u] == "arditi" and u not in units for u in units_at(g, g.loc[units[0]], active(g)))
+    return any(box.kind[u] == "arditi" and u not in units and box.side[u] == active(g) for u in stack)
 
 
 def why_not_force(g: State, u: int) -> Refusal | None:
@@ -284,6 +297,8 @@ class Party(NamedTuple):
     """Where their march must end (11.2.1a)."""
     layers: tuple[int, ...]
     """Hexes by the half points it takes to get there; friends (11.1.1e) and enemy zones (11.2.1c) cost nothing."""
+    reached: int
+    """All of them but the first."""
 
 
 def party(g: State, units: Sequence[int]) -> Party:
@@ -294,13 +309,15 @@ def party(g: State, units: Sequence[int]) -> Party:
     else:
         way_, halt = ways(g, units), stop(g, units)
         later = halt if zoc(g, 1 - active(g)) >> start & halt >> start & 1 else 0  # 11.2.1b
-    return Party(units, start, points, held, way_, enter, halt, _layers(way_, 1 << start, points, enter, halt, later))
+    layers, reached = _layers(way_, 1 << start, points, enter, halt, later)
+    return Party(units, start, points, held, way_, enter, halt, layers, reached)
 
 
 @lru_cache(256)
-def _layers(way_: Reach, start: int, points: int, enter: int, halt: int, later: int) -> tuple[int, ...]:
+def _layers(way_: Reach, start: int, points: int, enter: int, halt: int, later: int) -> tuple[tuple[int, ...], int]:
     """Kept: where to, by what, and over which way are asked one after another."""
-    return tuple(way_.layers(start, points, enter, halt, later=later))
+    layers = tuple(way_.layers(start, points, enter, halt, later=later))
+    return layers, union(layers[1:])
 
 
 def march(g: State) -> Asking[None]:
@@ -311,9 +328,9 @@ def march(g: State) -> Asking[None]:
     leave = [Offer("exit", None, lambda _: None if may_exit(g, units) else NO_EXIT)]
     verb, noun = yield Choose(
         active(g), "ask-march",
-        Offer.found("to", members(goals), lambda h: why_not_to(g, units, h)),
+        Offer.found("to", Members(goals), lambda h: why_not_to(g, units, h)),
         Offer("with", _beside(g, units), lambda u: why_not_with(g, u, units)),
-        Offer.found("through", members(_stops(g, its)), NO_STOP),
+        Offer.found("through", Members(_stops(g, its)), NO_STOP),
         Offer("span", waterside(g, units, its.left), lambda c: why_not_span(g, units, c, its.left)),
         Offer("load", able_loads(g, units), lambda u: why_not_load(g, units, u) or why_not_leave(g, (u,))),
         Offer.found("unload", unloadable(g, units, its.left), LOADED),
@@ -386,15 +403,14 @@ def _go(g: State, key: str, its: Party, goal: int) -> tuple[int, ...]:
     them are lost."""
     units, start = its.units, its.start
     covered = _covered(g, its)
-    if g.box.fights[units[0]] and (g.frozen or union(its.layers) & _gains(g)):  # else the way there changes nothing
+    if g.box.fights[units[0]] and (g.frozen or its.reached & _gains(g)):  # else the way there changes nothing
         for h in _path(its, goal)[0][:-1]:
             pass_hex(g, units, h)
     if covered < 0 and g.box.fights[units[0]]:
         units = with_assault(g, units)  # 11.3.2a: they go where their unit goes
-    tell(
-        g, key, side=("side", active(g)), units=[("unit", u) for u in units], start=("space", start),
-        space=("space", goal),
-    )  # fmt: skip
+    if g.log is not None:
+        its_units = [("unit", u) for u in units]
+        tell(g, key, side=("side", active(g)), units=its_units, start=("space", start), space=("space", goal))
     for u in units:
         for v in (u, *_cargo(g, u)):
             put(g, v, goal)
@@ -531,7 +547,7 @@ def ends(g: State, units: Sequence[int]) -> int:
 
 
 def _ends(g: State, its: Party) -> int:
-    reached = union(its.layers[1:])
+    reached = its.reached
     if not g.forced:
         if its.held is not None:
             return 0  # held where they are, they can only work on a footbridge
@@ -685,7 +701,7 @@ def why_not_to(g: State, units: Sequence[int], h: int) -> Refusal:
 
 def cut_footbridges(g: State, h: int) -> None:
     """11.2.4k: an enemy who ends his move beside a footbridge that nobody holds takes it away."""
-    if not 0 <= h < OFF or not fighters_at(g, h, active(g)):
+    if not g.footbridges or not 0 <= h < OFF or not fighters_at(g, h, active(g)):
         return
     near = g.box.beside[h] | 1 << h
     kept = tuple(

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ...kernel.files import Sheet
 from ...kernel.hexes import Reach, Shifts
-from ...kernel.maps import bits, members, union
+from ...kernel.maps import bits, union
 
 if TYPE_CHECKING:
     from .box import Box, Rating
@@ -116,6 +116,7 @@ class Scene:
         """SC1.38: the hexes west of the Tagliamento: on the far bank from Friuli, not in Carnia north of its upper
         course."""
         self.way = lru_cache(512)(self._way)
+        self._latest: dict[tuple[int, bool], tuple[int, Reach]] = {}
         self.plain = cache(self._plain)
         self.lines = lru_cache(128)(self._lines)
         self.roads = cache(self._roads)
@@ -126,6 +127,8 @@ class Scene:
         self.served = lru_cache(64)(self._served)
         self.quiet = lru_cache(64)(self._quiet)
         self.forced = lru_cache(64)(self._forced)
+        self.menaced = lru_cache(64)(partial(box.map.range, most=int(box.tables["limits"]["near"])))
+        """11.2.5c: the hexes with some of these enemies near."""
 
     # -- the area -----------------------------------------------------------------------------------------------------
 
@@ -278,9 +281,11 @@ class Scene:
         if footbridges:
             way = self.way(kind, fair, destroyed, (), 0)
             return way.altered(self._laid(kind, fair, destroyed, footbridges)) if kind in (FOOT, HORSE, HQ) else way
-        return self.plain(kind, fair).altered(
-            {pair: self._over(kind, fair, pair, destroyed) for pair in self._cut(destroyed)}
-        )
+        before, way = self._latest.get((kind, fair)) or (0, self.plain(kind, fair))
+        if before != destroyed:  # only what has come down or up since a way was last asked for
+            way = way.altered({pair: self._over(kind, fair, pair, destroyed) for pair in self._cut(before ^ destroyed)})
+        self._latest[kind, fair] = destroyed, way
+        return way
 
     def _laid(self, kind: int, fair: bool, destroyed: int, footbridges: Spans) -> dict[tuple[int, int], int]:
         """11.2.4i, 11.2.4j: half points over footbridges, either way."""
@@ -343,17 +348,29 @@ class Scene:
     def _lines(self, destroyed: int, footbridges: Spans) -> tuple[Reach, Reach]:
         """9.1j: steps of a supply line and what they count; and those over a major river without a bridge, after which
         it goes no further (9.1i)."""
-        box = self.box
-        laid = {pair for a, b in footbridges for pair in ((a, b), (b, a)) if self._inside(pair)}
-        down = [pair for pair in self._cut(destroyed) if self._inside(pair)]
-        dry: dict[tuple[int, int], int | None] = {pair: self._line(*pair) for pair in laid}
-        wet: dict[tuple[int, int], int | None] = {}
-        for pair in down:
-            if pair not in box.major:
-                dry[pair] = box.line_cost[pair[1]]
-            elif pair not in laid:
-                dry[pair], wet[pair] = None, box.line_cost[pair[1]]
-        return self._dry_lines.altered(dry), self._wet_lines.altered(wet)
+        if footbridges:
+            dry, wet = self.lines(destroyed, ())
+            down = set(self._cut(destroyed))
+            laid = [pair for a, b in footbridges for pair in ((a, b), (b, a)) if self._inside(pair)]
+            over = {pair: self._line(*pair) for pair in laid if pair in self.box.major or pair not in down}
+            return dry.altered(over), wet.altered({pair: None for pair in over if pair in down})
+        before, dry, wet = self._latest_lines
+        if before != destroyed:  # only what has come down or up since
+            changed = [pair for pair in self._cut(before ^ destroyed) if self._inside(pair)]
+            dry = dry.altered({pair: self._dry(pair, destroyed) for pair in changed})
+            wet = wet.altered({pair: self._wet(pair, destroyed) for pair in changed if pair in self.box.major})
+            self._latest_lines = destroyed, dry, wet
+        return dry, wet
+
+    def _dry(self, pair: tuple[int, int], destroyed: int) -> int | None:
+        """What a supply line counts over a bridge, or where one is down."""
+        if not destroyed >> self.box.bridge_at[pair] & 1:
+            return self._line(*pair)
+        return None if pair in self.box.major else self.box.line_cost[pair[1]]
+
+    def _wet(self, pair: tuple[int, int], destroyed: int) -> int | None:
+        """The same for a line that swims a major river (9.1i)."""
+        return self.box.line_cost[pair[1]] if destroyed >> self.box.bridge_at[pair] & 1 else None
 
     def _trace(self, seeds: int, most: int, shut: int, ends: bool, destroyed: int, footbridges: Spans) -> int:
         """9.1f to 9.1j: the hexes to which a line of at most so many hexes leads from `seeds`. None leads through what
@@ -381,9 +398,9 @@ class Scene:
         """11.2.6b: the hexes more than two away from every enemy."""
         return self.area & ~self.box.map.range(enemies, 2)
 
-    def _forced(self, fair: bool, destroyed: int, enemies: int) -> frozenset[int]:
+    def _forced(self, fair: bool, destroyed: int, enemies: int) -> int:
         """11.2.6b: the hexes from which a road leads to one of those."""
-        return frozenset(members(self.highway(FOOT, fair, destroyed, 0).steps.before(self.quiet(enemies))))
+        return self.highway(FOOT, fair, destroyed, 0).steps.before(self.quiet(enemies))
 
     def _inside(self, pair: tuple[int, int]) -> int:
         return self.area >> pair[0] & self.area >> pair[1] & 1
@@ -391,6 +408,11 @@ class Scene:
     def _line(self, a: int, b: int) -> int:
         along = (a, b) in self.box.roads or (a, b) in self.box.secondary
         return 1 if along else self.box.line_cost[b]
+
+    @cached_property
+    def _latest_lines(self) -> tuple[int, Reach, Reach]:
+        """The lines that were last asked for, and the bridges that were down; first of all none."""
+        return 0, self._dry_lines, self._wet_lines
 
     @cached_property
     def _dry_lines(self) -> Reach:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
 from typing import Final
 
 from ...kernel.ask import Asking, Choose, Offer
@@ -291,7 +292,7 @@ def _hold(g: State) -> None:
 
 def sequence(g: State) -> Asking[Result]:
     """Step after step until it is decided. All that matters is in the state at every mark."""
-    yield from PROCEDURE.run(g, lambda g: g.over is not None, pressing)
+    yield from PROCEDURE.run(g, attrgetter("over"), pressing)
     assert g.over is not None
     winner, reason = g.over
     return Result(None if winner == NOBODY else winner, reason)

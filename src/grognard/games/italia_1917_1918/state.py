@@ -82,6 +82,24 @@ class Shift(NamedTuple):
     by: int
 
 
+class Survey(NamedTuple):
+    """Of who may move and march by force, what seldom changes from one move to the next."""
+
+    side: int
+    front: int
+    """Hexes with combat units in an enemy zone."""
+    basis: tuple[object, ...]
+    """What all of it was found from,"""
+    marks: tuple[int, ...]
+    """what matters of each unit by itself,"""
+    relief: int
+    """and the hex whose units could be relieved."""
+    held: int
+    """11.2.2: the units that enemy zones hold."""
+    at_road: int
+    """11.2.6b: the units in hexes from which a forced march can begin; not all of them are still on the map."""
+
+
 class Battle(Fields, listed=sorted):
     """The combat under way, as far as its ten steps have come (12.2)."""
 
@@ -268,8 +286,10 @@ class State(Fields):
     stacks: Cache[dict[int, tuple[int, ...]]] = made(lambda g: {})
     """What stands on the ground in each hex."""
     zocs: Cache[list[int]] = made(lambda g: [-1, -1])
-    held_by: Cache[tuple[object, int] | None] = None
-    """11.2.2: the units that enemy zones hold, with what they were found from."""
+    survey: Cache[Survey | None] = None
+    """What was last seen of who may move."""
+    stirred: Cache[set[int]] = made(lambda g: set())
+    """Hexes where somebody has come or gone since then."""
 
 
 def load(box: Box, plain: Mapping[str, Any]) -> State:
@@ -282,6 +302,7 @@ def load(box: Box, plain: Mapping[str, Any]) -> State:
 def refresh(g: State) -> None:
     """Find all caches again from the facts."""
     g.here, g.occ, g.any_occ, g.stacks, g.zocs = [0, 0], [0, 0], [0, 0], {}, [-1, -1]
+    g.survey = None
     for u, h in enumerate(g.loc):
         if h < OFF and g.box.kind[u] != "air":
             g.stacks[h] = (*g.stacks.get(h, ()), u)
@@ -304,7 +325,8 @@ def put(g: State, u: int, h: int) -> None:
         return
     side = g.box.side[u]
     if old < OFF:
-        rest = tuple(other for other in g.stacks[old] if other != u)
+        g.stirred.add(old)
+        rest = tuple([other for other in g.stacks[old] if other != u])
         if rest:
             g.stacks[old] = rest
         else:
@@ -313,7 +335,9 @@ def put(g: State, u: int, h: int) -> None:
             g.here[side] &= ~(1 << u)
         _leave(g, side, old, rest)
     if h < OFF:
-        g.stacks[h] = tuple(sorted((*g.stacks.get(h, ()), u)))
+        g.stirred.add(h)
+        there = g.stacks.get(h)
+        g.stacks[h] = (u,) if there is None else tuple(sorted((*there, u)))
         if not g.occ[side] >> h & 1 and g.box.fights[u]:
             g.zocs[side] = -1
         _stand(g, u, h)
