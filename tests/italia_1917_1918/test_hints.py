@@ -16,7 +16,7 @@ from grognard.kernel.play import Play
 from grognard.kernel.words import LANGUAGES
 
 from ..randomly import new, walk
-from .table import BOX, ITALIA, Table, hex_of, italia, position
+from .table import BOX, ITALIA, Table, hex_of, italia, position, prizes, rated
 
 CP, EN = 0, 1
 DETACHMENTS = {"W1829": "it-alp-det-1 it-bers-det-1", "W2124": "ah-4-id"}
@@ -200,8 +200,10 @@ def test_a_unit_tells_its_ratings_steps_place_supply_and_marks() -> None:
     assert "not in this scenario" in away.splitlines()
 
 
-def test_a_hex_tells_its_ground_water_worth_and_who_is_there() -> None:
+def test_a_hex_tells_its_ground_water_worth_and_who_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     """2.1f, 16.0a."""
+    prizes(monkeypatch, "grappa", {"W2024": 2})
+    rated(monkeypatch, "grappa", it_17_df={"attack": 6, "defence": 8, "movement": 4, "morale": 3})
     g = position({"W2024": "it-17-df"}, scenario="grappa")
     lines = detail(Known(g, None), "space", hex_of("W2024"), "en").splitlines()
     assert lines[0].startswith("High mountain, trenches")

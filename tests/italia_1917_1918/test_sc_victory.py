@@ -358,6 +358,9 @@ def test_sc3_19_and_sc3_20_who_is_behind_the_trenches(monkeypatch: pytest.Monkey
     assert behind(june("albrecht", {spot: "(ah-4-id) ah-corps-i"})) == -2
     assert behind(june("albrecht", {spot: "ah-4-id ah-hq-vi"})) == -1  # a headquarters without a line feeds nobody
     assert behind(june("albrecht", {"W1930": "ah-4-id"})) == 0
+    prizes(monkeypatch, "albrecht")
+    assert ended(june("albrecht", {spot: "ah-4-id"}, vp=16)) == (0, "end-tactical")  # 15
+    assert ended(june("albrecht", {spot: "ah-4-id"}, vp=10)) == (1, "end-defeat")
 
 
 @pytest.mark.parametrize(
@@ -385,9 +388,9 @@ def test_sc4_15_three_of_eight_places_in_supply(monkeypatch: pytest.MonkeyPatch)
 def test_sc4_16_it_is_counted_as_in_albrecht(monkeypatch: pytest.MonkeyPatch) -> None:
     prizes(monkeypatch, "solstice", {"W1234": 4, "W1732": 2, "W0336": 4})
     monkeypatch.setattr(BOX.scenes["solstice"], "sources", (0, 0))
-    g = june("solstice", {"W1732": "ah-4-id"}, "W1234", 14)
-    assert (points(g), behind(g)) == (4 + 2 + 14, -1)
-    assert ended(g) == (0, "end-tactical")
+    g = june("solstice", {"W1732": "ah-4-id"}, "W1234", 15)
+    assert (points(g), behind(g)) == (4 + 2 + 15, -1)
+    assert ended(g) == (0, "end-tactical")  # 20
 
 
 # -- Vittorio Veneto ---------------------------------------------------------------------------------------------------
