@@ -31,9 +31,9 @@ OPTIONS = {
 
 FRONT = Front(
     "grappa", "cp", 4,
-    {"grappa": 320, "caporetto": 2720, "radetzky": 430, "albrecht": 880, "solstice": 1900, "vittorio": 3070},
+    {"grappa": 430, "caporetto": 2680, "radetzky": 510, "albrecht": 900, "solstice": 1890, "vittorio": 3520},
 )  # fmt: skip
-"""What it is to a newcomer; its lengths are not measured yet."""
+"""What it is to a newcomer; decisions of both sides, between programs."""
 
 TELLING = frozenset((
     "log-offensive", "log-bruchmuller", "log-sky", "log-claim", "log-order", "log-declare", "log-rommel", "log-combat",
