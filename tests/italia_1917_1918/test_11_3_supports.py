@@ -8,7 +8,7 @@ import pytest
 
 from grognard.games.italia_1917_1918.combat import why_not_fight
 from grognard.games.italia_1917_1918.entering import clear_supports
-from grognard.games.italia_1917_1918.markers import gun_shifts
+from grognard.games.italia_1917_1918.markers import gun_shifts, under_fire
 from grognard.games.italia_1917_1918.movement import ends, party
 from grognard.kernel.maps import bits
 
@@ -100,7 +100,7 @@ def test_11_3_1e_11_3_3b_11_3_4b_no_support_goes_into_the_high_mountains(unit: s
 
 def shifts(units: dict[str, str], **more: Any) -> set[str]:
     g = position(units, phase="shift_guns", marks={"offensive": "it-army-iv"}, **more)
-    return numbers(gun_shifts(g, BOX.unit["it-army-iv"]))
+    return numbers(gun_shifts(g, BOX.unit["it-army-iv"], under_fire(g)))
 
 
 def test_11_3_1_1a_in_offensive_mode_a_gun_moves_a_hex_when_exploitation_ends() -> None:

@@ -225,23 +225,23 @@ class Reach:
 
     def altered(self, prices: Mapping[tuple[int, int], int | None]) -> Reach:
         """The same but for a few steps, with what they cost now (None: not open): a bridge that was blown up, say."""
-        masks = self._masks()
         gone: dict[int, int] = {}
         for a, b in prices:
             gone[b - a] = gone.get(b - a, 0) | 1 << a
-        for its in masks.values():
-            for shift, mask in gone.items():
-                if shift in its:
-                    its[shift] &= ~mask
+        masks = dict(self._by_cost)
+        for cost, moves in self._by_cost:
+            if any(mask & gone.get(shift, 0) for mask, shift in moves):  # most of them stay as they are
+                masks[cost] = tuple([(mask & ~gone.get(shift, 0), shift) for mask, shift in moves])
         for (a, b), points in prices.items():
             if points is not None:
-                its = masks.setdefault(points, {})
+                its = {shift: mask for mask, shift in masks.get(points, ())}
                 its[b - a] = its.get(b - a, 0) | 1 << a
+                masks[points] = tuple([(mask, shift) for shift, mask in its.items()])
         return _reach_of(masks)
 
     def raised(self, hexes: int, more: int) -> Reach:
         """The same, but some hexes cost more to enter."""
-        masks = self._masks()
+        masks = {points: {shift: mask for mask, shift in moves} for points, moves in self._by_cost}
         for points, moves in self._by_cost:
             dearer = masks.setdefault(points + more, {})
             for mask, shift in moves:
@@ -249,11 +249,13 @@ class Reach:
                 if into:
                     masks[points][shift] ^= into
                     dearer[shift] = dearer.get(shift, 0) | into
-        return _reach_of(masks)
+        return _reach_of(
+            {points: tuple([(mask, shift) for shift, mask in its.items() if mask]) for points, its in masks.items()}
+        )
 
-    def _masks(self) -> dict[int, dict[int, int]]:
-        """Its steps by their cost and by how far they lead."""
-        return {points: {shift: mask for mask, shift in moves} for points, moves in self._by_cost}
+    def stride(self, places: int, points: int) -> int:
+        """Where one step that costs just so many points leads from any of these."""
+        return next((shifted(moves, places) for cost, moves in self._by_cost if cost == points), 0)
 
     def layers(
         self, start: int, points: int, enter: int, stop: int, *, dearer: bool = False, later: int = 0
@@ -320,11 +322,10 @@ Moves = tuple[tuple[int, int], ...]
 """Steps by how far they lead: masks of the hexes they start from, and shifts."""
 
 
-def _reach_of(masks: Mapping[int, Mapping[int, int]]) -> Reach:
-    """A Reach of steps that are known already, by their cost and by how far they lead."""
-    by_cost = ((points, tuple((mask, shift) for shift, mask in its.items() if mask)) for points, its in masks.items())
+def _reach_of(moves: Mapping[int, Moves]) -> Reach:
+    """A Reach of steps that are known already, by their cost."""
     new = object.__new__(Reach)
-    new._by_cost = tuple(sorted((points, moves) for points, moves in by_cost if moves))
+    new._by_cost = tuple(sorted([one for one in moves.items() if one[1]]))
     new._steps = None
     return new
 

@@ -85,9 +85,10 @@ class Members(Sequence[int]):
 def nth(mask: int, at: int) -> int:
     """The member of a bit set that has so many before it: in which half it is, and so on down to a byte."""
     first = 0
-    if mask.bit_length() > _MOST:
+    size = mask.bit_length().bit_length()
+    if size >= len(_HALVES):
         return members(mask)[at]
-    for half, lower in _HALVES:
+    for half, lower in _HALVES[size]:
         low = mask & lower
         count = low.bit_count()
         if at < count:
@@ -99,8 +100,8 @@ def nth(mask: int, at: int) -> int:
     return first + _BYTES[mask][at]
 
 
-_MOST: Final = 4096
-_HALVES: Final = tuple((1 << k, (1 << (1 << k)) - 1) for k in range(11, 2, -1))
+_HALVES: Final = tuple(tuple((1 << k, (1 << (1 << k)) - 1) for k in range(size - 1, 2, -1)) for size in range(13))
+"""By how long the length of a bit set is: the halves, with the lower one as a mask, down to a byte."""
 
 
 def mask_of(members: Iterable[int]) -> int:

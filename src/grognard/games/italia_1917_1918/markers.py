@@ -96,10 +96,10 @@ def _markers_left(g: State, u: int) -> bool:
     """11.2.8d to 11.2.8f: one marker for two different units of a hex; cavalry has markers of its own."""
     table = g.box.tables["reserves"]
     horse = g.box.kind[u] == "cavalry"
+    most = int(table["cavalry"] if horse and g.box.nation[u] == "it" else table[SIDES[g.side]])
+    if g.reserve.bit_count() < most:
+        return True  # not even with one for each unit would they run out
     units = [v for v in bits(g.reserve | 1 << u) if (g.box.kind[v] == "cavalry") == horse]
-    most = int(table["cavalry"] if horse else table[SIDES[g.side]])
-    if horse and g.box.nation[u] != "it":
-        most = int(table[SIDES[g.side]])
     return markers_for(g, units) <= most
 
 
@@ -195,7 +195,9 @@ def clear_contact(g: State) -> None:
 
 def shift_guns(g: State) -> Asking[Next]:
     """11.3.1.1, 14.2d: guns in Offensive mode follow by a hex, or two along a road or railway."""
-    able = {u: gun_shifts(g, u) for u in bits(g.planned) if g.box.side[u] == g.side and not g.moved >> u & 1}
+    fire = under_fire(g)
+    mine = [u for u in bits(g.planned) if g.box.side[u] == g.side and not g.moved >> u & 1]
+    able = {u: gun_shifts(g, u, fire) for u in mine}
     guns = [u for u, spaces in able.items() if spaces]
     if not guns:
         return None
@@ -211,7 +213,13 @@ def shift_guns(g: State) -> Asking[Next]:
     return AGAIN
 
 
-def gun_shifts(g: State, u: int) -> int:
+def under_fire(g: State) -> int:
+    """The hexes that enemy guns can reach."""
+    box = g.box
+    return union([box.near(g.loc[v], box.range[v]) for v in box.guns_of[1 - g.side] if g.loc[v] < OFF])
+
+
+def gun_shifts(g: State, u: int, fire: int) -> int:
     """11.3.1.1a, 11.3.1.1b: where a gun in Offensive mode may go; 11.1.4a: nothing else goes by rail."""
     box, here, enemy = g.box, g.loc[u], 1 - g.side
     if here >= OFF:
@@ -221,8 +229,7 @@ def gun_shifts(g: State, u: int) -> int:
     for h in box.map.linked[here]:
         if free >> h & 1 and _crosses(g, here, h):
             near |= 1 << h
-    quiet = free & ~union(box.near(g.loc[v], box.range[v]) for v in box.guns_of[enemy] if g.loc[v] < OFF)
-    found = near
+    quiet, found = free & ~fire, near
     roads = box.roads | box.secondary if g.fair else box.roads  # 11.1.3e
     for pairs, usable in ((roads, True), (box.rails, box.on_rail >> here & 1 and _rail_open(g, here))):
         if usable:

@@ -124,7 +124,8 @@ def survey(g: State) -> Survey:
     is looked at again only where somebody has come or gone or has changed, unless it is found from other things now."""
     side, was = active(g), g.survey
     start = g.scene.forced(g.fair, g.destroyed, g.any_occ[1 - side]) if g.phase == "move" else 0
-    basis = (side, g.phase, start, g.pinned, g.footbridges, g.destroyed, g.tried_side)
+    spare = len(spans_of(g, side)) < g.box.tables["limits"]["footbridges"]
+    basis = (side, g.phase, start, g.pinned, g.destroyed, spare)
     marks = (g.moved, g.disorganised | g.reorganising, g.refugees, g.retreating)
     front = zoc(g, 1 - side) & g.occ[side]
     if was is None or was.basis != basis:
@@ -139,18 +140,27 @@ def survey(g: State) -> Survey:
             held |= mask_of(_held_of(g, stack))
         at_road = at_road | there if start >> h & 1 else at_road & ~there
     g.stirred = set()
-    g.survey = Survey(side, front, basis, marks, g.relief, held, at_road)
+    g.survey = Survey(side, front, basis, marks, g.footbridges, g.tried_side, g.relief, held, at_road)
     return g.survey
 
 
 def _changed(g: State, was: Survey, front: int, marks: tuple[int, ...]) -> set[int]:
-    """The hexes where somebody came, went or changed, where an enemy zone came or went, or somebody was relieved."""
-    look = g.stirred | {g.relief, was.relief}
+    """The hexes where somebody came, went or changed, where an enemy zone came or went, somebody was relieved, or
+    somebody worked on a footbridge."""
+    look = g.stirred
+    look.update([h for h in (g.relief, was.relief) if h >= 0])
     if front != was.front:
         look.update(members(front ^ was.front))
-    changed = union(map(xor, marks, was.marks))
-    look.update([g.loc[u] for u in members(changed)])
-    return {h for h in look if 0 <= h < OFF}
+    if marks != was.marks:
+        changed = union(map(xor, marks, was.marks))
+        look.update([h for u in members(changed) if (h := g.loc[u]) < OFF])
+    if g.footbridges != was.footbridges:
+        for _, a, b in set(g.footbridges) ^ set(was.footbridges):
+            look |= {a, b}
+    if g.tried_side != was.tried_side:
+        for pair in (*g.tried_side, *was.tried_side):
+            look.update(pair)
+    return look
 
 
 def _held_of(g: State, stack: Sequence[int]) -> list[int]:
@@ -325,7 +335,7 @@ def march(g: State) -> Asking[None]:
     units = g.marching
     its = party(g, units)
     goals = _ends(g, its)
-    leave = [Offer("exit", None, lambda _: None if may_exit(g, units) else NO_EXIT)]
+    leave = Offer("exit", None, lambda _: None if may_exit(g, units) else NO_EXIT)
     verb, noun = yield Choose(
         active(g), "ask-march",
         Offer.found("to", Members(goals), lambda h: why_not_to(g, units, h)),
@@ -334,7 +344,7 @@ def march(g: State) -> Asking[None]:
         Offer("span", waterside(g, units, its.left), lambda c: why_not_span(g, units, c, its.left)),
         Offer("load", able_loads(g, units), lambda u: why_not_load(g, units, u) or why_not_leave(g, (u,))),
         Offer.found("unload", unloadable(g, units, its.left), LOADED),
-        *(leave if g.box.exits[g.scene.rule] else ()),
+        *((leave,) if g.box.exits[g.scene.rule] else ()),
         Offer("stay", None, lambda _: None if g.spent or not goals or not _obliged(g, units) else MUST_RETREAT),
         args={"units": [("unit", u) for u in units], "points": its.left // HALF},
     )  # fmt: skip
@@ -609,7 +619,7 @@ def _stops(g: State, its: Party) -> int:
     a hex that changes hands or from which supports are caught (11.3.1b), or, for trucks with somebody on board, a place
     to set them down (11.3.4.1c)."""
     units = its.units
-    if g.forced or its.held is not None or any(g.starving >> u & 1 for u in units):
+    if g.forced or its.held is not None or (g.starving and any(g.starving >> u & 1 for u in units)):
         return 0
     work = HALF
     if g.box.kind[units[0]] == "trucks":
@@ -629,8 +639,8 @@ def _stops(g: State, its: Party) -> int:
 
 def _workplaces(g: State) -> int:
     """11.2.4a, 11.2.4f: banks, while a footbridge is left."""
-    laid = sum(1 for side, _, _ in g.footbridges if side == active(g))
-    left_over = laid < int(g.box.tables["limits"]["footbridges"]) and g.phase != "react"
+    laid = len(spans_of(g, active(g)))
+    left_over = g.phase != "react" and laid < g.box.tables["limits"]["footbridges"]
     return g.box.banks if left_over else 0
 
 

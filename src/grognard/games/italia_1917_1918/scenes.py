@@ -382,7 +382,7 @@ class Scene:
         for left in (1, 2):
             edge = union(layers[: most - left + 1]) & self.box.major_banks & ~shut
             if edge:
-                reached |= wet.layers(edge, left, free, -1)[left]
+                reached |= wet.stride(edge, left) & free
         return reached
 
     def _linked(self, seeds: int, shut: int) -> int:

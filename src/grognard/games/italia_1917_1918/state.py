@@ -92,6 +92,9 @@ class Survey(NamedTuple):
     """What all of it was found from,"""
     marks: tuple[int, ...]
     """what matters of each unit by itself,"""
+    footbridges: tuple[tuple[int, int, int], ...]
+    tried_side: tuple[tuple[int, int], ...]
+    """what was done for footbridges,"""
     relief: int
     """and the hex whose units could be relieved."""
     held: int
