@@ -1,0 +1,207 @@
+"""What is in the box: six fronts, the counters, the charts and the scenarios, loaded once and shared. One a game and a
+set of files: Europe, the Near East, or both."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from ...kernel.applies import Book, Index
+from ...kernel.files import DataFolder, Sheet
+from ...kernel.hexes import HexMap
+from ...kernel.words import named
+from .fronts import EGYPT, EUROPE, FRONTS, NEAR_EAST, WEATHERS, Front
+from .scenes import Scene
+
+FOLDER: Final = Path(__file__).parent
+SIDES: Final = ("cp", "al")
+CP, AL = range(2)
+NOBODY: Final = 2
+
+GAMES: Final = {
+    "great-war-in-europe": ("europe", "E", EUROPE),
+    "great-war-near-east": ("near-east", "NE", NEAR_EAST),
+    "great-war-combined": ("combined", "combined", (*EUROPE, *NEAR_EAST)),
+}
+"""By game: the word in the files, the word in the rule index, the fronts."""
+
+TAGS: Final = ("E", "NE", "combined")
+NATIONS: Final = (
+    "ge", "ah", "tu", "bu", "fr", "br", "ru", "be", "sr", "mn", "it", "ro", "gk", "us", "ab", "am", "pc", "pg", "sp",
+)  # fmt: skip
+GE, AH, TU, BU, FR, BR, RU, BE, SR, MN, IT, RO, GK, US, AB, AM, PC, PG, SP = range(len(NATIONS))
+KINDS: Final = ("infantry", "mountain", "cavalry", "tank", "armoured", "at", "hq")
+SIZES: Final = ("front", "army", "corps", "division", "brigade", "regiment", "battalion", "company")
+REVERSES: Final = ("", "reduced", "shock", "infantry", "provisional", "depleted", "second", "untried")
+
+
+JOINING: Final = {"tu": "constantinople", "bu": "sofia", "ro": "bucharest"}
+
+
+class Face(NamedTuple):
+    """One side of a counter."""
+
+    attack: int
+    defence: int
+    movement: int
+
+
+class Fort(NamedTuple):
+    """14.1: a fort, with the nation that built it."""
+
+    hex: int
+    heavy: bool
+    nation: int
+
+
+class Turn(NamedTuple):
+    """A box of the turn track (3.6a)."""
+
+    number: int
+    year: int
+    months: tuple[int, ...]
+    weather: Mapping[int, int]
+    """By front; missing: a die decides (12.13)."""
+    letter: str
+    """The Strategic Turn that follows; empty: none."""
+
+
+class Box:
+    """A whole game."""
+
+    def __init__(self, name: str, data: DataFolder) -> None:
+        self.name = name
+        self.word, self.tag, self.active = GAMES[name]
+        self.tables = data.table("tables.toml")
+        self._fronts(data)
+        self._units(data)
+        self._turns(data)
+        self.reach, self.reach_hq = int(self.tables["limits"]["supply"]), int(self.tables["limits"]["supply_hq"])
+        """11.21: how long a line may be."""
+        self.digest = data.digest
+        self.corrected = tuple(data.corrected)
+        self.index = Index(FOLDER)
+        self.book = Book(self.index.sheet, (self.tag,), TAGS)
+        self.scenarios = {
+            name: given for name, given in data.table("scenarios.toml").items() if self.word in given["games"]
+        }
+        setup = data.sheet("setup.csv")
+        self.scenes: dict[str, Scene] = {name: Scene(self, name, its, setup) for name, its in self.scenarios.items()}
+
+    # -- the maps -----------------------------------------------------------------------------------------------------
+
+    def _fronts(self, data: DataFolder) -> None:
+        self.fronts: list[Front] = []
+        base = 0
+        for f in range(len(FRONTS)):
+            front = Front(f, base, data, self.tables)
+            self.fronts.append(front)
+            base += front.size
+        self.size = base
+        self.numbers = tuple(number for front in self.fronts for number in front.numbers)
+        self.front_of = tuple(front for front in self.fronts for _ in range(front.size))
+        self.hex = {number: h for h, number in enumerate(self.numbers) if self._printed(h)}
+        self.forts = tuple(self._forts())
+        self._named_hexes()
+        self.fort_at = {fort.hex: i for i, fort in enumerate(self.forts)}
+
+    def _printed(self, h: int) -> bool:
+        front = self.front_of[h]
+        return bool((front.land | front.lakes) >> h - front.base & 1)
+
+    def _forts(self) -> list[Fort]:
+        built = {country: nation for nation, its in self.tables["nations"].items() for country in its["home"]}
+        built |= {"pl": "ru", "eg": "br", "pe": "tu"}
+        return [
+            Fort(front.base + h, kind == "heavy", NATIONS.index(built[front.country[h]]))
+            for front in self.fronts
+            for h, kind in sorted(front.fort.items())
+        ]
+
+    def _named_hexes(self) -> None:
+        """Hexes that the text names by their number."""
+        self.place = {
+            name: self.at(number) for name, number in self.tables["places"].items() if isinstance(number, str)
+        }
+        self.sets = {
+            name: tuple(self.at(number) for number in numbers)
+            for name, numbers in self.tables["places"].items()
+            if isinstance(numbers, list)
+        }
+        self.joining = {NATIONS.index(n): self.place[its] for n, its in JOINING.items()}
+        """11.32c, 11.33b: capitals that are sources for the side that their country joins."""
+        egypt, row = self.fronts[EGYPT], int(self.tables["places"]["rows"]["egypt"])
+        self.north_of_gaza = egypt.map.set(h for h in range(egypt.size) if int(egypt.numbers[h][3:]) > row)
+        """11.22b: the second number of Egypt's hexes grows to the north."""
+
+    @cached_property
+    def map(self) -> HexMap:
+        """All fronts as one map of six planes, to draw them."""
+        sheets = [sheet for front in self.fronts for sheet in front.sheets]
+        return HexMap(sheets, self.numbers, "hexes.csv")
+
+    def at(self, number: str) -> int:
+        """A hex by its printed number."""
+        return self.hex[number]
+
+    # -- the counters -------------------------------------------------------------------------------------------------
+
+    def _units(self, data: DataFolder) -> None:
+        sheet = data.sheet("units.csv")
+        for column, known in (("nation", NATIONS), ("type", KINDS), ("size", SIZES), ("reverse", REVERSES)):
+            sheet.check(column, known)
+        rows = self.unit_rows = sheet.rows
+        self.units = sheet.column("unit")
+        self.count = len(rows)
+        self.unit = {name: u for u, name in enumerate(self.units)}
+        self.unit_names = named(rows)
+        self.labels = sheet.column("label")
+        self.nation = tuple(NATIONS.index(row["nation"]) for row in rows)
+        self.contingent = sheet.column("contingent")
+        self.kind = sheet.column("type")
+        self.bulk = sheet.column("size")
+        self.fights = tuple(row["type"] != "hq" for row in rows)
+        self.steps = tuple(int(row["steps"] or 1) for row in rows)
+        self.face = tuple(_face(row, "") for row in rows)
+        self.back = tuple(_face(row, "r_") for row in rows)
+        self.reverse = sheet.column("reverse")
+        self.support = tuple(int(row["support"] or 0) for row in rows)
+        self.code = sheet.column("code")
+        self.arrival = sheet.column("arrival")
+        self.zone = sheet.column("zone")
+        self.flags = tuple(frozenset(row["flags"].split()) for row in rows)
+        self.replaceable = sheet.column("replaceable")
+        self.in_game = tuple(self.word in row["games"].split() for row in rows)
+        self.of_nation = tuple(
+            sum(1 << u for u in range(self.count) if self.nation[u] == n) for n in range(len(NATIONS))
+        )
+        self.hqs = tuple(u for u in range(self.count) if self.kind[u] == "hq")
+        self.hq_mask = sum(1 << u for u in self.hqs)
+        self.fixed = sum(1 << u for u in range(self.count) if not self.face[u].movement)
+        """Those that never move."""
+        self.bonus = tuple(
+            max([int(flag[5:]) for flag in its if flag.startswith("tank+")], default=0) for its in self.flags
+        )
+        """15.23: what tanks add to the die."""
+        self.sud = self.unit["ge-hqsud"]
+
+    # -- the calendar -------------------------------------------------------------------------------------------------
+
+    def _turns(self, data: DataFolder) -> None:
+        self.turns = {int(row["turn"]): _turn(row) for row in data.sheet("turns.csv").rows}
+        self.resources: Sheet = data.sheet("resources.csv")
+
+
+def _face(row: Mapping[str, str], side: str) -> Face:
+    """The values of one side; those that the other side does not change are those of the front."""
+    names = ("attack", "defence", "movement")
+    return Face(*(int(row[side + name] or row[name] or 0) for name in names))
+
+
+def _turn(row: Mapping[str, str]) -> Turn:
+    columns = ("west", "west", "east", "caucasus", "egypt", "egypt")
+    weather = {f: WEATHERS.index(row[name]) for f, name in enumerate(columns) if row[name] in WEATHERS}
+    months = tuple(int(month) for month in row["months"].split())
+    return Turn(int(row["turn"]), int(row["year"]), months, weather, row["letter"])

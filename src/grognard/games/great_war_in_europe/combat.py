@@ -1,0 +1,597 @@
+"""10.0 Combat: one attack after another, each in its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from ...kernel.ask import D6, REVEAL, Asking, Choose, Offer
+from ...kernel.maps import mask_of, members, union
+from ...kernel.refusal import Refusal
+from ...kernel.steps import AGAIN, Next, to
+from .box import AL, BR, RU, TU
+from .control import enter, ruin
+from .fronts import EAST, EUROPE, MOUNTAIN, SNOW, WEST, WET, Front
+from .losses import kill, lose_step
+from .movement import Shifted, open_fronts
+from .odds import LAST, Odds, exposed, reckon, tank_bonus, trench
+from .passports import why_not_there
+from .stacking import why_crowded
+from .state import (
+    OFF, Attack, State, attack_of, collapsed, face, fighters_at, fort_at, front_at, is_shock, mover, put, side_of, tell,
+    units_at,
+)  # fmt: skip
+from .supply import NORMAL, supplied_at, supply_of
+
+NOT_YOURS = Refusal("10.11a", "attack-not-yours")
+NOT_BESIDE = Refusal("10.11a", "attack-not-beside")
+NO_ENEMY = Refusal("10.11a", "attack-no-enemy")
+HQ_ALONE = Refusal("10.11b", "attack-hq-alone")
+STRUCK = Refusal("10.14", "attack-struck")
+FOUGHT = Refusal("10.14", "attack-fought")
+NO_STRENGTH = Refusal("10.11a", "attack-no-strength")
+WATER = Refusal("10.15a", "attack-water")
+SNOWED_IN = Refusal("10.15b", "attack-snow")
+ALPINE = Refusal("15.71", "attack-alpine")
+FRESH = Refusal("17.11b", "attack-fresh")
+AT_PEACE = Refusal("5.46b", "attack-at-peace")
+TANK_ALONE = Refusal("15.22", "attack-tank-alone")
+TANK_GROUND = Refusal("15.24a", "attack-tank-ground")
+HORSE = Refusal("15.54a", "attack-horse")
+COLLAPSED = Refusal("16.11b", "attack-collapsed")
+JOINED = Refusal("10.24", "attack-joined")
+NOBODY_YET = Refusal("10.12", "attack-nobody")
+BINDING = Refusal("7.25a", "attack-binding")
+NO_SUPPORT = Refusal("10.46a", "hq-no-support")
+NOT_LOST = Refusal("10.62", "lose-not-this")
+FIRST_LOSS = Refusal("10.64a", "lose-first")
+FIRST_AT = Refusal("10.64c", "lose-first-at")
+NOT_AHEAD = Refusal("10.71a", "advance-not-this")
+NO_TRENCH = Refusal("10.71b", "advance-trench")
+FLED = Refusal("15.52", "flee-not-there")
+
+HORSEMEN: Final = ("cavalry",)
+
+
+# -- declaring ---------------------------------------------------------------------------------------------------------
+
+
+def declare(g: State) -> Asking[Next]:
+    """10.31: the attacker chooses the hex, and the order of his attacks."""
+    targets = {f: aims(g, f) for f in open_fronts(g)}
+    where = union([mask << g.box.fronts[f].base for f, mask in targets.items()])
+    if not where:
+        return to("end_attacks")
+    fronts = [f for f, mask in targets.items() if mask]
+    verb, noun = yield Choose(
+        g.side, "ask-attack",
+        Offer.found("attack", Shifted(where, 0), lambda h: why_not_target(g, h) or NOT_BESIDE),
+        Offer.found("pass_front", fronts if len(fronts) > 1 else (), NOT_YOURS),
+        Offer("done"),
+        args={"theatre": ("theatre", g.theatre)},
+    )  # fmt: skip
+    if verb == "done":
+        return to("end_attacks")
+    if verb == "pass_front":
+        g.passed |= 1 << noun
+        return AGAIN
+    g.attack = Attack(noun)
+    return None
+
+
+def aims(g: State, f: int) -> int:
+    """The hexes of a front that somebody may attack now."""
+    front, enemy = g.box.fronts[f], 1 - g.side
+    there = (g.occ[enemy][f] | g.forts[enemy][f]) & ~g.struck[f]
+    near = front.around(there) & g.occ[g.side][f]
+    if not near:
+        return 0
+    found = 0
+    for h in members(near):
+        if any(not g.fought >> u & 1 for u in g.stacks[h + front.base]):
+            found |= front.beside[h]
+    return mask_of(h for h in members(found & there) if any(_able(g, h + front.base)))
+
+
+def _able(g: State, h: int) -> Iterable[int]:
+    """Units that may attack a hex, as they stand."""
+    front = front_at(g, h)
+    for a in members(front.beside[h - front.base] & g.occ[g.side][front.index]):
+        for u in g.stacks[a + front.base]:
+            if why_not_attack(g, u, h) is None:
+                yield u
+
+
+def why_not_target(g: State, h: int) -> Refusal | None:
+    """Why a hex cannot be attacked by anybody."""
+    if not 0 <= h < g.box.size:
+        return NO_ENEMY
+    front = front_at(g, h)
+    f, bit, enemy = front.index, 1 << h - front.base, 1 - g.side
+    if front.theatre != g.theatre or f not in open_fronts(g):
+        return NOT_YOURS
+    if not (g.occ[enemy][f] | g.forts[enemy][f]) & bit:
+        return HQ_ALONE if g.any_occ[enemy][f] & bit else NO_ENEMY
+    return STRUCK if g.struck[f] & bit else None
+
+
+def why_not_attack(g: State, u: int, h: int) -> Refusal | None:
+    """10.1: why a unit may not attack a hex."""
+    box = g.box
+    if not 0 <= u < box.count or g.loc[u] >= OFF or side_of(g, u) != g.side or not box.fights[u]:
+        return NOT_YOURS
+    front, here = front_at(g, h), g.loc[u]
+    if box.front_of[here] is not front or here - front.base not in front.map.linked[h - front.base]:
+        return NOT_BESIDE
+    if not front.beside[here - front.base] >> h - front.base & 1:
+        return WATER
+    if g.fought >> u & 1:
+        return FOUGHT
+    if not attack_of(g, u):
+        return NO_STRENGTH
+    return _why_barred(g, u, h, front) or _why_ground(g, u, h, front)
+
+
+def _why_barred(g: State, u: int, h: int, front: Front) -> Refusal | None:
+    """Nations that may not attack, or be attacked."""
+    nation = g.box.nation[u]
+    if g.fresh >> nation & 1 or any(g.fresh >> g.box.nation[v] & 1 for v in g.stacks.get(h, ())):
+        return FRESH
+    if g.treaty and (nation == RU or any(g.box.nation[v] == RU for v in g.stacks.get(h, ()))):
+        turks = nation == TU and front.index not in EUROPE  # 5.46c
+        return None if turks else AT_PEACE
+    return None
+
+
+def _why_ground(g: State, u: int, h: int, front: Front) -> Refusal | None:
+    """10.15b, 15.24a, 15.71: ground that a unit cannot attack into, or out of."""
+    local, here = h - front.base, g.loc[u] - front.base
+    high = front.of_terrain["alpine"]
+    if (high >> local | high >> here) & 1 and g.weather[front.index] == SNOW:
+        return SNOWED_IN
+    if high >> local & 1 and mover(g, u) != MOUNTAIN:
+        return ALPINE
+    if g.box.kind[u] == "tank":
+        tanks = g.box.tables["terrain"][front.terrain[local]]["tanks"]
+        if tanks == "no" or (tanks == "dry" and g.weather[front.index] == WET):
+            return TANK_GROUND
+        mates = [
+            v for v in g.stacks[g.loc[u]] if g.box.kind[v] not in ("tank", "hq") and g.box.nation[v] == g.box.nation[u]
+        ]
+        if not mates:
+            return TANK_ALONE
+    return None
+
+
+# -- who takes part ----------------------------------------------------------------------------------------------------
+
+
+def attack(g: State) -> Attack:
+    assert g.attack is not None
+    return g.attack
+
+
+def join(g: State) -> Asking[Next]:
+    """10.13, 10.22: units of all hexes around, as many as the attacker likes."""
+    a = attack(g)
+    fit = [u for u in _able(g, a.hex) if u not in a.attackers and why_not_join(g, u) is None]
+    verb, noun = yield Choose(
+        g.side, "ask-join",
+        Offer.found("join", fit, lambda u: why_not_attack(g, u, a.hex) or why_not_join(g, u) or JOINED),
+        Offer("all", None, lambda _: None if len(fit) > 1 else NOBODY_YET),
+        Offer("settle", None, lambda _: why_not_settle(g)),
+        Offer("cancel"),
+        args={"space": ("space", a.hex)},
+    )  # fmt: skip
+    if verb == "cancel":
+        g.attack = None
+        return to("declare")
+    if verb == "join":
+        a.attackers = (*a.attackers, noun)
+        return AGAIN
+    if verb == "all":
+        a.attackers = (*a.attackers, *_fitting(g, fit))
+        return AGAIN
+    _reveal(g, a)
+    yield REVEAL
+    return None
+
+
+def _fitting(g: State, fit: Sequence[int]) -> list[int]:
+    """All that may join one after another."""
+    a = attack(g)
+    kept, found = a.attackers, []
+    for u in fit:
+        if why_not_join(g, u) is None:
+            found.append(u)
+            a.attackers = (*a.attackers, u)
+    a.attackers = kept
+    return found
+
+
+def why_not_join(g: State, u: int) -> Refusal | None:
+    """16.11b: units of a collapsed nation attack with none but their own."""
+    for v in attack(g).attackers:
+        if g.box.nation[u] != g.box.nation[v] and (collapsed(g, u) or collapsed(g, v)):
+            return COLLAPSED
+    return None
+
+
+def why_not_settle(g: State) -> Refusal | None:
+    """Whether those who have joined may attack as they are."""
+    a = attack(g)
+    if not a.attackers:
+        return NOBODY_YET
+    there = fighters_at(g, a.hex, 1 - g.side)
+    firm = fort_at(g, a.hex) >= 0 or any(not _rides(g, u) for u in there)
+    front = front_at(g, a.hex)
+    for u in a.attackers:
+        alone = not any(g.loc[v] == g.loc[u] and not _rides(g, v) for v in a.attackers)
+        if firm and alone and _rides(g, u) and exposed(g, u, front):
+            return HORSE  # 15.54a
+        if g.box.kind[u] == "tank" and not any(
+            g.loc[v] == g.loc[u] and g.box.nation[v] == g.box.nation[u] and g.box.kind[v] != "tank" for v in a.attackers
+        ):
+            return TANK_ALONE
+    return None
+
+
+def _rides(g: State, u: int) -> bool:
+    return g.box.kind[u] in HORSEMEN and not g.turned >> u & 1
+
+
+def _reveal(g: State, a: Attack) -> None:
+    """7.25a: both stacks are looked at, and there is no way back."""
+    a.shown = True
+    tell(
+        g, "log-attack", side=("side", g.side), units=[("unit", u) for u in a.attackers], space=("space", a.hex),
+        enemies=[("unit", u) for u in fighters_at(g, a.hex, 1 - g.side)],
+    )  # fmt: skip
+
+
+# -- 15.51 cavalry gets away -------------------------------------------------------------------------------------------
+
+
+def flee(g: State) -> Asking[Next]:
+    """15.51, 15.52: cavalry alone may go back before it is attacked, if none rides against it."""
+    a = attack(g)
+    side = 1 - g.side
+    there = fighters_at(g, a.hex, side)
+    if not there or not all(_rides(g, u) for u in there) or any(_rides(g, u) for u in a.attackers):
+        return None
+    ways = refuges(g, there, a.hex)
+    if not ways:
+        return None
+    base = front_at(g, a.hex).base
+    verb, h = yield Choose(
+        side,
+        "ask-flee",
+        Offer.found("flee", Shifted(ways, base), FLED),
+        Offer("stand"),
+        args={"space": ("space", a.hex)},
+    )
+    if verb == "stand":
+        return None
+    for u in there:
+        put(g, u, h)
+    enter(g, there, h)
+    tell(g, "log-flee", side=("side", side), units=[("unit", u) for u in there], space=("space", h))
+    a.won = not units_at(g, a.hex, side) and fort_at(g, a.hex) < 0
+    return to("advance") if a.won else to("end_combat")
+
+
+def refuges(g: State, units: Sequence[int], h: int) -> int:
+    """Where cavalry may go back to: in supply (10.73), with room; toward a source where that is possible."""
+    front, side = front_at(g, h), side_of(g, units[0])
+    f = front.index
+    near = front.beside[h - front.base] & ~(g.any_occ[1 - side][f] | g.forts[1 - side][f])
+    found = 0
+    for b in members(near):
+        to_ = b + front.base
+        fits = why_crowded(g, (*units_at(g, to_, side), *units)) is None
+        if fits and all(why_not_there(g, u, to_) is None and supplied_at(g, u, to_) for u in units):
+            found |= 1 << b
+    far = front.map.distance
+    towns = members(front.towns & g.held[side][f])
+    if not towns or not found:
+        return found
+    now = min(far(h - front.base, t) or 0 for t in towns)
+    nearer = mask_of(b for b in members(found) if min(far(b, t) or 0 for t in towns) < now)
+    return nearer or found
+
+
+# -- 10.46 headquarters ------------------------------------------------------------------------------------------------
+
+
+def support(g: State) -> Asking[Next] | None:
+    """The attacker says first whether a headquarters supports him,"""
+    return _support(g, attacks=True)
+
+
+def support_defence(g: State) -> Asking[Next] | None:
+    """then the defender."""
+    return _support(g, attacks=False)
+
+
+def _support(g: State, attacks: bool) -> Asking[Next] | None:
+    a = attack(g)
+    side = g.side if attacks else 1 - g.side
+    units = a.attackers if attacks else fighters_at(g, a.hex, side)
+    able = supporters(g, side, units)
+    return _ask_support(g, side, able, attacks) if able else None
+
+
+def _ask_support(g: State, side: int, able: Sequence[int], attacks: bool) -> Asking[Next]:
+    a = attack(g)
+    prompt = "ask-support" if attacks else "ask-support-defence"
+    verb, hq = yield Choose(
+        side, prompt, Offer.found("support", able, NO_SUPPORT), Offer("none"), args={"space": ("space", a.hex)}
+    )
+    if verb == "support":
+        a.hqs = (hq, a.hqs[1]) if attacks else (a.hqs[0], hq)
+        tell(g, "log-support", side=("side", side), unit=("unit", hq))
+    return None
+
+
+def supporters(g: State, side: int, units: Sequence[int]) -> list[int]:
+    """10.46a, 10.46b: headquarters in supply, with or beside somebody who takes part, of a nation that does."""
+    if not units:
+        return []
+    front = front_at(g, g.loc[units[0]])
+    nations = {g.box.nation[u] for u in units if not _lone_rider(g, u, units, front)}
+    near = union([front.beside[g.loc[u] - front.base] | 1 << g.loc[u] - front.base for u in units])
+    found = []
+    for hq in members(g.here[side][front.index] & g.box.hq_mask & ~g.depleted):
+        fit = g.box.support[hq] > 0 and g.box.nation[hq] in nations and near >> g.loc[hq] - front.base & 1
+        if fit and supply_of(g, hq) == NORMAL and not ("only-east" in g.box.flags[hq] and front.index != EAST):
+            found.append(hq)
+    return found
+
+
+def _lone_rider(g: State, u: int, units: Sequence[int], front: Front) -> bool:
+    """15.54b: cavalry without infantry beside it gets no support."""
+    return (
+        _rides(g, u)
+        and exposed(g, u, front)
+        and not any(g.loc[v] == g.loc[u] and not _rides(g, v) and g.box.fights[v] for v in g.stacks[g.loc[u]])
+        and not any(not _rides(g, v) for v in units if g.loc[v] == g.loc[u])
+    )
+
+
+# -- the die -----------------------------------------------------------------------------------------------------------
+
+
+def odds(g: State) -> Odds:
+    a = attack(g)
+    return reckon(g, a.hex, a.attackers, a.hqs)
+
+
+def throw(g: State) -> Asking[Next]:
+    """10.37, 10.48: one die, or none where the odds are hopeless."""
+    a = attack(g)
+    its = odds(g)
+    a.column, a.modifier = its.column, its.modifier
+    there = fighters_at(g, a.hex, 1 - g.side)
+    a.trench, a.tanks = trench(g, a.hex, there), tank_bonus(g, a.attackers, there) > 0  # 15.24b
+    table = g.box.tables["combat"]["b" if its.large else "a"]
+    if its.column < 0:
+        result = str(table["floor"])
+    else:
+        a.die = yield D6
+        row = min(max(a.die + its.modifier, 1), 6)
+        result = str(table["rows"][row - 1][min(its.column, LAST)])
+    mine, theirs = result.split("/")
+    a.wiped = theirs == "E"
+    a.losses = (int(mine), 0 if a.wiped else int(theirs))
+    a.first = (True, True)
+    _close(g, a)
+    tell(
+        g, "log-combat", side=("side", g.side), space=("space", a.hex), attack=its.attack, defence=its.defence,
+        column=its.column, die=a.die, modifier=its.modifier, result=result,
+    )  # fmt: skip
+    return None
+
+
+def _close(g: State, a: Attack) -> None:
+    """10.14, 10.46c: who has fought, and whose guns are spent."""
+    front = front_at(g, a.hex)
+    g.struck[front.index] |= 1 << a.hex - front.base
+    g.fought |= mask_of(a.attackers)
+    for hq in a.hqs:
+        if hq >= 0:
+            g.depleted |= 1 << hq
+
+
+# -- 10.6 losses -------------------------------------------------------------------------------------------------------
+
+
+def lose(g: State) -> Asking[Next]:
+    """10.62: the attacker's losses first."""
+    a = attack(g)
+    there = [u for u in a.attackers if g.loc[u] < OFF]
+    if not a.losses[0] or not there:
+        return None
+    able = first_losses(g, there) if a.first[0] else there
+    yield from _lose_one(g, g.side, able, "ask-lose", FIRST_LOSS if a.first[0] else NOT_LOST)
+    a.losses, a.first = (a.losses[0] - 1, a.losses[1]), (False, a.first[1])
+    return AGAIN
+
+
+def lose_defence(g: State) -> Asking[Next]:
+    """The defender's; 10.64d: a fort after everybody else; 10.65: or all at once."""
+    a = attack(g)
+    side = 1 - g.side
+    if a.wiped:
+        for u in units_at(g, a.hex, side):
+            kill(g, u)
+        ruin(g, a.hex, g.side)
+        return None
+    there = fighters_at(g, a.hex, side)
+    if not a.losses[1]:
+        return None
+    if not there:
+        ruin(g, a.hex, g.side)
+        return None
+    guns = [u for u in there if g.box.kind[u] == "at"] if a.first[1] else []
+    yield from _lose_one(g, side, guns or there, "ask-lose-defence", FIRST_AT if guns else NOT_LOST)
+    a.losses, a.first = (a.losses[0], a.losses[1] - 1), (a.first[0], False)
+    return AGAIN
+
+
+def _lose_one(g: State, side: int, able: Sequence[int], prompt: str, why: Refusal) -> Asking[None]:
+    alike = {(g.box.nation[u], g.box.kind[u], face(g, u), g.left[u], g.box.reverse[u], g.box.flags[u]) for u in able}
+    unit = able[0]
+    if len(able) > 1 and (len(alike) > 1 or len({g.loc[u] for u in able}) > 1):
+        _, unit = yield Choose(side, prompt, Offer.found("lose", able, why), args={"space": ("space", attack(g).hex)})
+    lose_step(g, unit)
+
+
+def first_losses(g: State, there: Sequence[int]) -> Sequence[int]:
+    """10.64a: tanks first, then shock troops, British, Anzac and Canadian two-step units; 10.64b: not for Allies in the
+    Near East."""
+    front = front_at(g, attack(g).hex)
+    if front.index not in EUROPE and g.side == AL:
+        return there
+    two = [u for u in there if g.box.nation[u] == BR and g.box.steps[u] > 1]
+    for found in (
+        [u for u in there if g.box.kind[u] == "tank"],
+        [u for u in there if is_shock(g, u)],
+        [u for u in two if g.box.contingent[u] == "british"],
+        [u for u in two if g.box.contingent[u] in ("australia", "newzealand")],
+        [u for u in two if g.box.contingent[u] == "canada"],
+    ):
+        if found:
+            return found
+    return there
+
+
+# -- 10.7 advance ------------------------------------------------------------------------------------------------------
+
+
+def after_losses(g: State) -> Next:
+    """10.71a: whether the hex is empty now, and who may go there."""
+    a = attack(g)
+    if fighters_at(g, a.hex, 1 - g.side) or fort_at(g, a.hex) >= 0:
+        return to("end_combat")
+    a.won = True
+    return None
+
+
+def advance(g: State) -> Asking[Next]:
+    """10.71: at once, within stacking, in supply."""
+    a = attack(g)
+    able = advancers(g)
+    if not able:
+        return None
+    verb, u = yield Choose(
+        g.side, "ask-advance",
+        Offer.found("advance", able, lambda u: why_not_advance(g, u) or NOT_AHEAD),
+        Offer("halt"),
+        args={"space": ("space", a.hex)},
+    )  # fmt: skip
+    if verb == "halt":
+        return None
+    put(g, u, a.hex)
+    enter(g, (u,), a.hex)
+    a.push = (*a.push, u)
+    tell(g, "log-advance", side=("side", g.side), unit=("unit", u), space=("space", a.hex))
+    return AGAIN
+
+
+def advancers(g: State) -> list[int]:
+    a = attack(g)
+    return [u for u in a.attackers if g.loc[u] < OFF and g.loc[u] != a.hex and why_not_advance(g, u) is None]
+
+
+def why_not_advance(g: State, u: int) -> Refusal | None:
+    """10.71, 10.73: why a unit may not go into the hex that was attacked."""
+    a = attack(g)
+    if u not in a.attackers or g.loc[u] >= OFF or g.loc[u] == a.hex:
+        return NOT_AHEAD
+    front = front_at(g, a.hex)
+    if front.of_terrain["alpine"] >> a.hex - front.base & 1 and mover(g, u) != MOUNTAIN:
+        return ALPINE
+    reason = why_not_there(g, u, a.hex) or why_crowded(g, (*units_at(g, a.hex, g.side), u))
+    if reason is not None:
+        return reason
+    if not may_advance(g):
+        return NO_TRENCH
+    return None if _fed_ahead(g, u, a.hex) else Refusal("10.73", "advance-no-supply")
+
+
+def _fed_ahead(g: State, u: int, h: int) -> bool:
+    """Whether a unit would be in supply in a hex that becomes its side's."""
+    if supplied_at(g, u, h):
+        return True
+    front = front_at(g, h)
+    bit, side = 1 << h - front.base, g.side
+    if not front.towns & bit or g.held[side][front.index] & bit:
+        return False
+    g.held[side][front.index] |= bit
+    fed = supplied_at(g, u, h)
+    g.held[side][front.index] &= ~bit
+    return fed
+
+
+def may_advance(g: State) -> bool:
+    """10.71b: in the West nobody advances into trenches that take off 2, without tanks, shock troops, or guns that were
+    not answered; 10.71c: the Allies do, once they choose the initiative."""
+    a = attack(g)
+    front = front_at(g, a.hex)
+    if front.index != WEST or a.trench > -2 or g.options["free-advance"] or (g.side == AL and g.allied_choice):
+        return True
+    if any(is_shock(g, u) for u in a.attackers) or a.tanks:
+        return True
+    return a.hqs[0] >= 0 and a.hqs[1] < 0  # 10.46e
+
+
+def advance_on(g: State) -> Asking[Next]:
+    """10.72: shock troops, and in 1919 Allied tanks, go a hex further."""
+    a = attack(g)
+    able = {u: w for u in a.push if (w := second_hexes(g, u))}
+    if not able:
+        return None
+    verb, u = yield Choose(
+        g.side,
+        "ask-advance-on",
+        Offer.found("press", list(able), NOT_AHEAD),
+        Offer("halt"),
+        args={"space": ("space", a.hex)},
+    )
+    if verb == "halt":
+        return None
+    base = front_at(g, a.hex).base
+    _, h = yield Choose(
+        g.side, "ask-press", Offer.found("to", Shifted(able[u], base), NOT_AHEAD), args={"unit": ("unit", u)}
+    )
+    put(g, u, h)
+    enter(g, (u,), h)
+    a.push = tuple(v for v in a.push if v != u)
+    tell(g, "log-advance", side=("side", g.side), unit=("unit", u), space=("space", h))
+    return AGAIN
+
+
+LAST_TANK_TURN: Final = 48
+"""10.72a: March 1919."""
+
+
+def second_hexes(g: State, u: int) -> int:
+    """Where a unit that has advanced may go on to."""
+    a = attack(g)
+    front = front_at(g, a.hex)
+    tank = g.box.kind[u] == "tank" and g.side == AL and g.turn > LAST_TANK_TURN
+    if g.loc[u] != a.hex or not (is_shock(g, u) or tank):
+        return 0
+    stops = g.box.tables["terrain"][front.terrain[a.hex - front.base]]["stops"]
+    if stops == "yes" or (stops == "wet" and g.weather[front.index] == WET):
+        return 0
+    f, enemy = front.index, 1 - g.side
+    near = front.beside[a.hex - front.base] & ~front.of_terrain["alpine"]
+    near &= ~(g.occ[enemy][f] | g.forts[enemy][f] | g.any_occ[g.side][f])
+    return mask_of(
+        b for b in members(near) if why_not_there(g, u, b + front.base) is None and _fed_ahead(g, u, b + front.base)
+    )
+
+
+def end_combat(g: State) -> None:
+    g.attack = None

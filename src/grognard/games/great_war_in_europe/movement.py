@@ -1,0 +1,423 @@
+"""8.0 Operational movement."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from ...kernel.ask import Asking, Choose, Offer
+from ...kernel.game import Known
+from ...kernel.hexes import Reach
+from ...kernel.maps import Members, members, union
+from ...kernel.refusal import Refusal
+from ...kernel.steps import AGAIN, Next
+from .box import AB, AL, MN, PG, RU, SP, US
+from .control import enter
+from .fronts import FRONTS, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
+from .passports import region, why_not_there
+from .stacking import check_stacks, why_crowded
+from .state import (
+    OFF, State, front_at, is_shock, movement_of, mover, put, side_of, tell, units_at,
+)  # fmt: skip
+from .supply import area, primary, second_sources, supplied_at
+
+NOT_YOURS = Refusal("8.0", "move-not-yours")
+OTHER_THEATRE = Refusal("4.2-4", "move-other-theatre")
+MOVED = Refusal("8.18", "move-done")
+PASSED = Refusal("8.18", "move-front-done")
+FRESH = Refusal("17.11b", "move-fresh")
+AT_PEACE = Refusal("5.46b", "move-at-peace")
+BESIEGED = Refusal("14.23", "move-besieged")
+FIXED = Refusal("8.13", "move-fixed")
+OTHER_HEX = Refusal("8.17", "move-other-hex")
+NO_HEX = Refusal("8.24", "move-no-hex")
+HERE = Refusal("8.0", "move-here")
+ENEMY = Refusal("8.22a", "move-enemy")
+FORT = Refusal("8.22a", "move-fort")
+ALPINE = Refusal("15.71", "move-alpine")
+HQ_ALONE = Refusal("15.63", "move-hq")
+ON_LAKE = Refusal("8.34c", "move-on-lake")
+NO_SUPPLY = Refusal("8.26", "move-no-supply")
+TOO_FAR = Refusal("8.21", "move-too-far")
+NO_STOP = Refusal("7.13a", "move-no-gain")
+NOT_OPEN = Refusal("8.0", "pass-not-open")
+
+LAST_FREE_TURN = 5
+"""8.14b: October 1914."""
+
+
+# -- the phase ---------------------------------------------------------------------------------------------------------
+
+
+def move(g: State) -> Asking[Next]:
+    """8.0: the side whose theatre it is moves any or none of its units there."""
+    if g.marching:
+        yield from march(g)
+        return AGAIN
+    able = Members(movers(g))
+    if not able:
+        check_stacks(g, g.side)
+        return None
+    fronts = [f for f in open_fronts(g) if able.mask & g.here[g.side][f]]
+    verb, noun = yield Choose(
+        g.side, "ask-move",
+        Offer.found("move", able, lambda u: why_not_move(g, u) or MOVED),
+        Offer.found("pass_front", fronts if len(fronts) > 1 else (), NOT_OPEN),
+        Offer("done"),
+        args={"theatre": ("theatre", g.theatre)},
+    )  # fmt: skip
+    if verb == "done":
+        check_stacks(g, g.side)
+        return None
+    if verb == "pass_front":
+        g.passed |= 1 << noun
+    else:
+        g.marching, g.spent = (noun,), 0
+    return AGAIN
+
+
+def open_fronts(g: State) -> list[int]:
+    """The fronts of the theatre under way that are not done with."""
+    return [f for f in OF_THEATRE[g.theatre] if f in g.box.active and not g.passed >> f & 1]
+
+
+def movers(g: State) -> int:
+    """All units that `why_not_move` lets through, found at once."""
+    among = union([g.here[g.side][f] for f in open_fronts(g)]) & ~(g.moved | g.box.fixed)
+    for n in members(g.fresh):
+        among &= ~g.box.of_nation[n]
+    if g.treaty:
+        among &= ~g.box.of_nation[RU]
+    for u in besieged(g):
+        among &= ~(1 << u)
+    return among
+
+
+def besieged(g: State) -> list[int]:
+    """14.22, 14.23: Allies in Kut while a CP unit is in one of the hexes marked K."""
+    if g.side != AL or g.box.place["kut"] not in g.stacks:
+        return []
+    front = front_at(g, g.box.place["kut"])
+    ring = front.kind("k") & g.any_occ[1 - AL][front.index]
+    return units_at(g, g.box.place["kut"], AL) if ring else []
+
+
+def why_not_move(g: State, u: int) -> Refusal | None:
+    """Why a unit may not move now."""
+    box = g.box
+    if not 0 <= u < box.count or g.loc[u] >= OFF or side_of(g, u) != g.side:
+        return NOT_YOURS
+    front = front_at(g, g.loc[u])
+    if front.theatre != g.theatre:
+        return OTHER_THEATRE
+    if g.moved >> u & 1:
+        return MOVED
+    if g.passed >> front.index & 1:
+        return PASSED
+    if box.fixed >> u & 1:
+        return FIXED
+    if g.fresh >> box.nation[u] & 1:
+        return FRESH
+    if g.treaty and box.nation[u] == RU:
+        return AT_PEACE
+    return BESIEGED if u in besieged(g) else None
+
+
+# -- one march ---------------------------------------------------------------------------------------------------------
+
+
+class Party(NamedTuple):
+    """Units on the march together, and what holds for them now. Hexes are those of their front."""
+
+    units: tuple[int, ...]
+    front: Front
+    start: int
+    left: int
+    way: Reach
+    enter: int
+    layers: tuple[int, ...]
+    """Hexes by the points it takes to get there."""
+    reached: int
+    """All of them but the first, and the one hex that can always be entered (8.13)."""
+
+
+def party(g: State, units: Sequence[int]) -> Party:
+    units = tuple(units)
+    front = front_at(g, g.loc[units[0]])
+    start = g.loc[units[0]] - front.base
+    kind = ORDINARY if any(mover(g, u) == ORDINARY for u in units) else MOUNTAIN
+    way = front.way_over(kind, g.weather[front.index], g.devastated if front.index == WEST else 0)
+    may = enterable(g, units, front)
+    left = min([allowance(g, u) for u in units]) - g.spent
+    layers, reached = _layers(way, 1 << start, max(left, 0), may)
+    shy = [u for u in units if _shies(g, u)]
+    if shy and left > 0:
+        far = min([printed(g, u) * 2 for u in units if u in shy] + [allowance(g, u) for u in units if u not in shy])
+        quiet = may & ~front.around(g.occ[1 - g.side][front.index])
+        if far - g.spent > left:
+            layers = _longer(layers, _layers(way, 1 << start, far - g.spent, quiet)[0])
+            reached = union(layers[1:])
+    if not g.spent:
+        reached |= way.steps.around(1 << start) & may  # 8.13
+    return Party(units, front, start, left, way, may, layers, reached & ~(1 << start))
+
+
+@lru_cache(256)
+def _layers(way: Reach, start: int, points: int, enter: int) -> tuple[tuple[int, ...], int]:
+    """Kept: where to, by what, and over which way are asked one after another."""
+    layers = tuple(way.layers(start, points, enter, 0))
+    return layers, union(layers[1:])
+
+
+def _longer(short: Sequence[int], long: Sequence[int]) -> tuple[int, ...]:
+    """Layers of two kinds of march: each hex in the cheapest it is in."""
+    seen, found = 0, []
+    for k in range(max(len(short), len(long))):
+        both = (short[k] if k < len(short) else 0) | (long[k] if k < len(long) else 0)
+        found.append(both & ~seen)
+        seen |= both
+    return tuple(found)
+
+
+def enterable(g: State, units: Sequence[int], front: Front) -> int:
+    """8.22, 8.24, 17.0: the hexes that all of these may enter."""
+    f, enemy = front.index, 1 - g.side
+    found = -1
+    for u in units:
+        found &= region(g, u, f)
+    found |= front.lakes  # only in snow does a step lead there
+    bar = g.occ[enemy][f] | g.forts[enemy][f]
+    if any(not g.box.fights[u] for u in units):
+        bar |= g.any_occ[enemy][f]  # 15.63
+    return found & ~bar
+
+
+def printed(g: State, u: int) -> int:
+    return movement_of(g, u)
+
+
+def allowance(g: State, u: int) -> int:
+    """8.14, 8.15: points of a unit in this phase; cavalry that keeps away from enemies may go further (8.14e)."""
+    points, front = printed(g, u), front_at(g, g.loc[u])
+    if front.theatre != WESTERN:
+        return points
+    if front.index not in (WEST, ITALY) or g.turn <= LAST_FREE_TURN or not g.box.fights[u]:
+        return 2 * points  # 8.14a, 8.14f
+    if is_shock(g, u) or g.box.nation[u] == US or _with_tank(g, u):
+        return 2 * points  # 8.14c
+    if g.box.kind[u] == "cavalry" or g.spent or _starts_beside(g, u, front):
+        return points
+    return 2 * points  # 8.14d
+
+
+def _with_tank(g: State, u: int) -> bool:
+    return side_of(g, u) == AL and any(g.box.kind[v] == "tank" for v in g.stacks[g.loc[u]])
+
+
+def _starts_beside(g: State, u: int, front: Front) -> bool:
+    """Whether an enemy combat unit is beside a unit."""
+    return bool(front.beside[g.loc[u] - front.base] & g.occ[1 - side_of(g, u)][front.index])
+
+
+def _shies(g: State, u: int) -> bool:
+    """8.14e: cavalry whose march is longer if it never comes beside an enemy."""
+    front = front_at(g, g.loc[u])
+    shy = g.box.kind[u] == "cavalry" and front.index in (WEST, ITALY) and g.turn > LAST_FREE_TURN
+    return shy and not _starts_beside(g, u, front) and not (g.box.nation[u] == US or _with_tank(g, u))
+
+
+# -- where it may end --------------------------------------------------------------------------------------------------
+
+
+def ends(g: State, its: Party) -> int:
+    """8.26: the hexes where all of these would be in supply; 8.34c: not on a lake; 8.23: where there is room."""
+    found = its.reached & ~its.front.lakes
+    for u in its.units:
+        if not found:
+            return 0
+        found &= fed(g, u, its)
+    return _roomy(g, its, found)
+
+
+def fed(g: State, u: int, its: Party) -> int:
+    """Where a unit would be in supply, with the towns it takes and the headquarters that goes with it."""
+    f, nation, side = its.front.index, g.box.nation[u], side_of(g, u)
+    found = area(g, nation, f, mover(g, u))
+    taken = its.reached & its.front.towns & ~g.held[side][f]
+    with_hq = any(not g.box.fights[v] and g.box.nation[v] == nation for v in its.units)
+    if taken or with_hq:
+        free = its.enter & ~g.any_occ[1 - side][f]
+        linked = its.front.linked(primary(g, nation, f) & free, free)
+        found |= taken & linked
+        if with_hq:
+            found |= _hq_line(g, its, side, nation, linked, free)
+    if not found:
+        return union(1 << h for h in members(its.reached) if supplied_at(g, u, h + its.front.base))
+    return found | _own_land(g, u, its)
+
+
+def _hq_line(g: State, its: Party, side: int, nation: int, linked: int, free: int) -> int:
+    """11.21b, 11.22d: where a headquarters on the march would be in supply itself."""
+    f = its.front.index
+    if FRONTS[f] in ("west", "italy", "east"):
+        return linked
+    sources = primary(g, nation, f) & free | second_sources(g, side, f) & linked
+    return its.front.in_reach(sources, g.box.reach_hq, free)
+
+
+def _own_land(g: State, u: int, its: Party) -> int:
+    """Where somebody who lives off the land is at home."""
+    if g.box.nation[u] not in (MN, AB, PG, SP):
+        return 0
+    return union(1 << h for h in members(its.reached) if supplied_at(g, u, h + its.front.base))
+
+
+def _roomy(g: State, its: Party, found: int) -> int:
+    """8.23: not where they would be too many, unless others can still leave."""
+    crowded = found & g.any_occ[g.side][its.front.index]
+    for h in members(crowded):
+        if why_no_room(g, its.units, h + its.front.base) is not None:
+            found &= ~(1 << h)
+    return found
+
+
+def why_no_room(g: State, units: Sequence[int], h: int) -> Refusal | None:
+    """7.23: who cannot leave any more, and these."""
+    stay = [
+        u for u in units_at(g, h, g.side) if u not in units and (g.moved >> u & 1 or why_not_move(g, u) is not None)
+    ]
+    return why_crowded(g, (*stay, *units))
+
+
+# -- the march ---------------------------------------------------------------------------------------------------------
+
+
+def march(g: State) -> Asking[None]:
+    """Where the units go; others of their hex may be taken along (8.17), some or all."""
+    units = g.marching
+    its = party(g, units)
+    base = its.front.base
+    goals = ends(g, its)
+    beside = [] if g.spent else [u for u in units_at(g, g.loc[units[0]], g.side) if u not in units]
+    able = [u for u in beside if why_not_with(g, u) is None]
+    verb, noun = yield Choose(
+        g.side, "ask-march",
+        Offer.found("to", Shifted(goals, base), lambda h: why_not_to(g, its, h)),
+        Offer.found("with", able, lambda u: why_not_with(g, u) or MOVED),
+        Offer("all", None, lambda _: None if len(able) > 1 else OTHER_HEX),
+        Offer.found("through", Shifted(gains(g, its), base), NO_STOP),
+        Offer("stay"),
+        args={"units": [("unit", u) for u in units], "points": max(its.left, 0)},
+    )  # fmt: skip
+    if verb == "with":
+        g.marching = (*units, noun)
+    elif verb == "all":
+        g.marching = (*units, *able)
+    elif verb == "through":
+        g.spent += next(k for k, layer in enumerate(its.layers) if layer >> noun - base & 1)
+        _go(g, its, noun)
+    else:
+        _finish(g, its, noun if verb == "to" else None)
+
+
+def why_not_with(g: State, u: int) -> Refusal | None:
+    """8.17: only units that began the phase together march together."""
+    if not 0 <= u < g.box.count or g.loc[u] != g.loc[g.marching[0]] or u in g.marching:
+        return OTHER_HEX
+    return why_not_move(g, u)
+
+
+def gains(g: State, its: Party) -> int:
+    """7.13a: hexes on the way that the enemy controls: who passes there takes them."""
+    on = union(its.layers[1 : its.left]) if its.left > 1 else 0
+    return on & ~g.held[g.side][its.front.index] & ~its.front.lakes
+
+
+def _go(g: State, its: Party, goal: int) -> None:
+    """Units go to a hex and take what they pass."""
+    base = its.front.base
+    for h in path(g, its, goal)[:-1]:
+        enter(g, its.units, h)
+    start = its.start + base
+    for u in its.units:
+        put(g, u, goal)
+    enter(g, its.units, goal)
+    tell(
+        g, "log-move", side=("side", g.side), units=[("unit", u) for u in its.units], start=("space", start),
+        space=("space", goal),
+    )  # fmt: skip
+    _tire(g, its, goal - base)
+
+
+def _tire(g: State, its: Party, goal: int) -> None:
+    """8.15: a headquarters of the West that goes beyond what is printed on it cannot support any more."""
+    if its.front.index != WEST or g.turn <= LAST_FREE_TURN + 1 or g.modern:
+        return
+    spent = g.spent if g.spent else next((k for k, layer in enumerate(its.layers) if layer >> goal & 1), 0)
+    for u in its.units:
+        if not g.box.fights[u] and spent > printed(g, u):
+            g.depleted |= 1 << u
+
+
+def path(g: State, its: Party, goal: int) -> list[int]:
+    """A cheapest way to a hex, over hexes that the enemy controls where it may choose."""
+    base, h = its.front.base, goal - its.front.base
+    if not any(layer >> h & 1 for layer in its.layers[1:]):
+        return [goal]
+    over = ~g.held[g.side][its.front.index]
+    return [step + base for step in its.way.path(its.layers, h, 0, over & its.front.map.all)]
+
+
+def _finish(g: State, its: Party, goal: int | None) -> None:
+    """The march is over, here or there."""
+    if goal is not None:
+        _go(g, its, goal)
+    for u in its.units:
+        g.moved |= 1 << u
+    g.marching, g.spent = (), 0
+
+
+def why_not_to(g: State, its: Party, h: int) -> Refusal:
+    """Why a hex is none of those where these units may end their march."""
+    front, enemy = its.front, 1 - g.side
+    local = h - front.base
+    if not 0 <= local < front.size or not (front.land | front.lakes) >> local & 1:
+        return NO_HEX
+    if local == its.start:
+        return HERE
+    f = front.index
+    if g.occ[enemy][f] >> local & 1:
+        return ENEMY
+    if g.forts[enemy][f] >> local & 1:
+        return FORT
+    for u in its.units:
+        reason = why_not_there(g, u, h)
+        if reason is not None and not front.lakes >> local & 1:
+            return reason
+        if front.of_terrain["alpine"] >> local & 1 and mover(g, u) != MOUNTAIN:
+            return ALPINE
+        if not g.box.fights[u] and g.any_occ[enemy][f] >> local & 1:
+            return HQ_ALONE
+    if not its.reached >> local & 1:
+        return TOO_FAR
+    if front.lakes >> local & 1:
+        return ON_LAKE
+    return why_no_room(g, its.units, h) or NO_SUPPLY
+
+
+class Shifted(Members):
+    """The members of a bit set of one front, counted over all fronts."""
+
+    __slots__ = ()
+
+    def __init__(self, mask: int, base: int) -> None:
+        super().__init__(mask << base)
+
+
+def way(known: Known[State], units: Sequence[int], h: int) -> tuple[list[int], int]:
+    """A cheapest way of units to a hex where they may end, and its price in points."""
+    g = known.state
+    its = party(g, units)
+    local = h - its.front.base
+    return path(g, its, h), next((k for k, layer in enumerate(its.layers) if layer >> local & 1), max(its.left, 0))

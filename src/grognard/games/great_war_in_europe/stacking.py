@@ -1,0 +1,86 @@
+"""7.2 Stacking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...kernel.ask import Asking, Choose, Offer
+from ...kernel.refusal import Refusal
+from .box import NATIONS
+from .losses import kill
+from .state import Due, State, units_at
+
+SIX = Refusal("7.23a", "stack-six")
+ONE_HQ = Refusal("7.23c", "stack-one-hq")
+ONE_TANK = Refusal("7.23c", "stack-one-tank")
+ONE_AT = Refusal("7.23c", "stack-one-at")
+FOUR_US = Refusal("7.23d", "stack-four-us")
+FOUR_BU = Refusal("7.23e", "stack-four-bu")
+NOT_CROWDED = Refusal("7.22", "stack-not-this")
+
+ALONE = {"hq": ONE_HQ, "tank": ONE_TANK, "at": ONE_AT}
+"""Those that do not count, but of which there is one a hex."""
+FOUR = {NATIONS.index("us"): FOUR_US, NATIONS.index("bu"): FOUR_BU}
+
+
+def counts(g: State, u: int) -> bool:
+    """7.23b, 7.23c: whether a unit counts among the six."""
+    return g.box.kind[u] not in ALONE and "no-stack" not in g.box.flags[u]
+
+
+def why_crowded(g: State, units: Iterable[int]) -> Refusal | None:
+    """Why these units of a side cannot all be in one hex."""
+    box = g.box
+    counted = 0
+    seen: dict[object, int] = {}
+    for u in units:
+        kind = box.kind[u]
+        if kind in ALONE:
+            seen[kind] = seen.get(kind, 0) + 1
+            if seen[kind] > 1:
+                return ALONE[kind]
+            continue
+        counted += counts(g, u)
+        nation = box.nation[u]
+        if nation in FOUR and kind in ("infantry", "mountain"):
+            seen[nation] = seen.get(nation, 0) + 1
+            if seen[nation] > int(box.tables["limits"][NATIONS[nation]]):
+                return FOUR[nation]
+    return SIX if counted > int(box.tables["limits"]["stack"]) else None
+
+
+def check_stacks(g: State, side: int) -> None:
+    """7.22: whoever is too many in a hex must go."""
+    for h, stack in sorted(g.stacks.items()):
+        if len(stack) > 1 and why_crowded(g, units_at(g, h, side)) is not None:
+            g.due = (*g.due, Due(side, h))
+
+
+def settle(g: State) -> Asking[None] | None:
+    """The owner gives up what is too much."""
+    return _settle(g, g.due[0]) if g.due else None
+
+
+def _settle(g: State, due: Due) -> Asking[None]:
+    there = units_at(g, due.hex, due.side)
+    reason = why_crowded(g, there)
+    if reason is None:
+        g.due = g.due[1:]
+        return
+    able = [u for u in there if _same(g, u, reason)]
+    unit = able[0]
+    if len(able) > 1:
+        _, unit = yield Choose(
+            due.side, "ask-excess", Offer.found("give_up", able, NOT_CROWDED), args={"space": ("space", due.hex)}
+        )
+    kill(g, unit, "log-crowded")
+
+
+def _same(g: State, u: int, reason: Refusal) -> bool:
+    """Whether giving this unit up brings a crowd nearer to what is allowed."""
+    if reason is SIX:
+        return counts(g, u)
+    alone = next((kind for kind, its in ALONE.items() if its is reason), "")
+    if alone:
+        return g.box.kind[u] == alone
+    return FOUR.get(g.box.nation[u]) is reason and g.box.kind[u] in ("infantry", "mountain")

@@ -1,0 +1,240 @@
+"""11.0 Supply: lines of hexes to primary sources, over towns and headquarters, out of ports, in forts.
+
+Nothing but enemies bars a line, so a side's own moves hardly ever change its supply: what was found is kept with what
+it was found from, and found again when that is no longer so.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from ...kernel.maps import bits, mask_of, members
+from .box import AB, AL, AM, BE, BR, CP, GE, GK, IT, MN, PC, PG, RO, RU, SP, SR, TU
+from .fronts import CAUCASUS, EAST, EGYPT, HOT, IRAQ, ITALY, MOUNTAIN, NEAR_EAST, ORDINARY, WEST, Front
+from .state import (
+    ALBANIA_OPEN, BEACHES, OFF, PERSIAN_FORCE, SALONIKA, State, fort_at, holds, mover, side_of,
+)  # fmt: skip
+
+NONE, FORTRESS, NORMAL = range(3)
+"""Out of supply, living on a fort (11.51a), in supply."""
+
+RUSSIANS: Final = (RU, AM, PC)
+"""11.33f: Armenians and Persian Cossacks are supplied as Russians."""
+
+
+def supply_of(g: State, u: int) -> int:
+    """How a unit on the map is supplied where it stands."""
+    h = g.loc[u]
+    front = g.box.front_of[h]
+    if supplied_at(g, u, h):
+        return NORMAL
+    fort = fort_at(g, h)
+    if fort >= 0 and g.box.forts[fort].nation == g.box.nation[u]:
+        return FORTRESS  # 11.51a
+    return FORTRESS if front.index == IRAQ and _besieged(g, u, h) else NONE
+
+
+def _besieged(g: State, u: int, h: int) -> bool:
+    """14.23: Allies in Kut live on its fort while it is besieged."""
+    return h == g.box.place["kut"] and side_of(g, u) == AL
+
+
+def supplied_at(g: State, u: int, h: int) -> bool:
+    """Whether a unit would be in normal supply in a hex."""
+    front = g.box.front_of[h]
+    return bool(area(g, g.box.nation[u], front.index, mover(g, u)) >> h - front.base & 1) or _always(g, u, front, h)
+
+
+def _always(g: State, u: int, front: Front, h: int) -> bool:
+    """11.32d, 11.33c, 11.33f: who lives off his own country."""
+    nation, country = g.box.nation[u], front.country[h - front.base]
+    if nation == MN:
+        return country == "mn"
+    if nation in (PG, SP):
+        return country == "pe"
+    return nation == AB and front.index == EGYPT and country == "tu"
+
+
+def free_hexes(g: State, side: int, f: int, kind: int = ORDINARY) -> int:
+    """11.6a, 11.6b: the hexes that a line of a side may be in. 12.2d: none in the desert when it is hot."""
+    front, enemy = g.box.fronts[f], 1 - side
+    free = front.land & ~(g.any_occ[enemy][f] | g.forts[enemy][f])
+    if kind != MOUNTAIN:
+        free &= ~front.of_terrain["alpine"]
+    if f in NEAR_EAST and g.weather[f] == HOT:
+        free &= ~front.of_terrain["desert"]
+    return free
+
+
+def area(g: State, nation: int, f: int, kind: int = ORDINARY) -> int:
+    """The hexes of a front in which units of a nation are in supply by a line, a headquarters or a port."""
+    side = g.allegiance[nation]
+    free, held = free_hexes(g, side, f, kind), g.held[side][f]
+    hqs = mask_of(g.loc[u] for u in bits(g.here[side][f] & g.box.hq_mask & g.box.of_nation[nation]))
+    basis = (free, held, hqs, g.spoiled[f], g.landed, g.devastated if f == WEST else 0, g.pipeline, g.any_occ[side][f])
+    key = (2 * nation + kind, f)
+    kept = g.lines.get(key)
+    if kept is None or kept[0] != basis:
+        kept = g.lines[key] = (basis, _area(g, nation, f, kind, free, hqs >> g.box.fronts[f].base))
+    found = kept[1]
+    assert isinstance(found, int)
+    return found
+
+
+def _area(g: State, nation: int, f: int, kind: int, free: int, hqs: int) -> int:
+    front, side = g.box.fronts[f], g.allegiance[nation]
+    first = primary(g, nation, f)
+    linked = front.linked(first & free, free)
+    sources = first & free | second_sources(g, side, f) & (linked | _by_channel(g, nation, f, free))
+    found = front.in_reach(sources, g.box.reach, free)  # 11.21a, 11.22a
+    if hqs:
+        able = hqs & (front.in_reach(sources, g.box.reach_hq, free) if f in NEAR_EAST else linked)  # 11.21b, 11.22d
+        found |= able | front.lines.around(able) & free  # 11.22c
+    if kind == MOUNTAIN and nation == IT and f == ITALY:
+        found &= ~_beyond_alps(front, free, found)
+    return found | ports(g, nation, f, free)
+
+
+def _beyond_alps(front: Front, free: int, found: int) -> int:
+    """11.6b: Italian mountain units trace into Austrian alpine hexes, not through them: those that have nothing but
+    such hexes around them are too far up."""
+    high = front.of_terrain["alpine"] & front.in_country.get("ah", 0)
+    return found & high & ~front.lines.around(found & ~high)
+
+
+def primary(g: State, nation: int, f: int) -> int:
+    """11.32, 11.33: a nation's primary sources on a front, those that its side holds."""
+    side = g.allegiance[nation]
+    front = g.box.fronts[f]
+    found = _printed(front, side, nation)
+    if f == EAST:
+        found |= _of_the_east(g, front, side, nation)
+    elif f == IRAQ and nation in RUSSIANS:
+        found = 1 << g.box.place["hamadan"] - front.base if g.landed & PERSIAN_FORCE else 0
+    return found & g.held[side][f] & ~g.spoiled[f]
+
+
+@lru_cache(256)
+def _printed(front: Front, side: int, nation: int) -> int:
+    """What the map prints: edges, and towns with a symbol."""
+    if side == CP:
+        return front.kind("edge_supply_cp") | front.kind("supply_cp") | front.kind("ruhr")
+    if front.index == EAST:
+        return front.kind("edge_supply_ru") if nation in (RU, RO) else front.kind("edge_supply_gk") * (nation == GK)
+    if front.index == EGYPT:
+        return front.kind("west_of_suez")  # 11.33e
+    return front.kind("edge_supply_allied") | front.kind("supply_allied")
+
+
+def _of_the_east(g: State, front: Front, side: int, nation: int) -> int:
+    """11.32c, 11.33b to 11.33d: sources of the East that come with a country or an event."""
+    found = 0
+    for join, h in g.box.joining.items():
+        if g.allegiance[join] == side and (side == CP or nation in (RU, RO)):
+            found |= 1 << h - front.base
+    if side == CP:
+        return found
+    salonika = 1 << g.box.place["salonika"] - front.base if g.landed & SALONIKA else 0
+    if nation == SR:
+        return found | front.towns & front.in_country.get("sr", 0) | salonika
+    if nation == IT:
+        found |= 1 << g.box.place["valona"] - front.base if g.landed & ALBANIA_OPEN else 0  # 17.4b
+    if nation in (RU, RO, GK, MN):
+        return found
+    return found | salonika | (front.kind("landing") if g.landed & BEACHES else 0)
+
+
+def second_sources(g: State, side: int, f: int) -> int:
+    """11.22a: towns and cities that a side holds, as far as they may serve as secondary sources."""
+    front = g.box.fronts[f]
+    found = front.towns & g.held[side][f]
+    if f == WEST:
+        return found & ~g.devastated  # 14.63b
+    if f == EGYPT and side == AL:
+        found &= ~_beyond_pipeline(g, front)
+        if not any(holds(g, AL, g.box.place[gate]) for gate in ("gaza", "beersheba")):
+            found &= ~g.box.north_of_gaza  # 11.22b
+    return found
+
+
+def _beyond_pipeline(g: State, front: Front) -> int:
+    """11.53a: coastal towns of Sinai that the pipeline has not reached and that no Allied unit is in."""
+    dry = mask_of(h for h, number in front.kinds("pipeline").items() if number > g.pipeline)
+    return dry & ~g.any_occ[AL][EGYPT]
+
+
+# -- 11.4 ports --------------------------------------------------------------------------------------------------------
+
+
+def ports(g: State, nation: int, f: int, free: int) -> int:
+    """The hexes in which a nation's units are supplied by a port, or by the coast."""
+    front, side = g.box.fronts[f], g.allegiance[nation]
+    held = g.held[side][f]
+    if f == WEST and side == AL:
+        return _western_ports(g, front, nation, held, free)
+    if f == ITALY and side == AL:
+        return front.kind("adriatic") & held  # 11.43
+    if f == EAST:
+        return _eastern_ports(g, front, nation, side, held, free)
+    if f == CAUCASUS and nation in (*RUSSIANS, TU):
+        caspian = front.kind("caspian") if nation != TU else 0
+        return (front.kind("black_sea") | caspian) & free  # 11.45
+    return front.kind("k") if f == IRAQ and side == CP else 0  # 11.54
+
+
+def _western_ports(g: State, front: Front, nation: int, held: int, free: int) -> int:
+    """11.44: Allies in a port, British and Belgians around it too."""
+    open_ports = front.kind("port") & held & ~_closed_ports(g, front)
+    return front.in_reach(open_ports, g.box.reach, free) | open_ports if nation in (BR, BE) else open_ports
+
+
+def _closed_ports(g: State, front: Front) -> int:
+    """11.44b: Rouen and Antwerp, while their rivers are not the Allies'."""
+    held, found = g.held[AL][WEST], 0
+    if front.kind("mark_R") & ~held:
+        found |= 1 << g.box.place["rouen"] - front.base
+    if front.kind("mark_A") & ~held or front.kind("closes_antwerp") & g.any_occ[CP][WEST]:
+        found |= 1 << g.box.place["antwerp"] - front.base
+    return found
+
+
+def _by_channel(g: State, nation: int, f: int, free: int) -> int:
+    """11.44c: the British trace to Calais or Dunkirk by way of a town at any distance."""
+    if f != WEST or nation != BR:
+        return 0
+    front = g.box.fronts[f]
+    gates = mask_of(g.box.place[gate] - front.base for gate in ("calais", "dunkirk")) & g.held[AL][WEST] & free
+    return front.linked(gates, free) if gates else 0
+
+
+def _eastern_ports(g: State, front: Front, nation: int, side: int, held: int, free: int) -> int:
+    """11.41, 11.42."""
+    if side == AL:
+        straits = g.held[AL][EAST] >> g.box.place["constantinople"] - front.base & 1
+        return front.kind("black_sea") & held if straits else 0
+    if nation != GE:
+        return 0
+    city = 1 << g.box.place["konigsberg"] - front.base
+    near = front.in_reach(city, g.box.reach, free) if city & held else 0
+    return front.kind("baltic") & held | near
+
+
+# -- for all units -----------------------------------------------------------------------------------------------------
+
+
+def hex_supplied(g: State, side: int, nation: int, h: int) -> bool:
+    """11.85: whether a hex is in supply for a side's nation."""
+    front = g.box.front_of[h]
+    return bool(area(g, nation, front.index) >> h - front.base & 1)
+
+
+def starving(g: State) -> list[int]:
+    """11.13: all units on the map that are out of supply; 11.52: Belgians in Antwerp are spared."""
+    found = []
+    for side in (CP, AL):
+        for f in g.box.active:
+            for u in members(g.here[side][f]):
+                if supply_of(g, u) == NONE and not (g.box.nation[u] == BE and g.loc[u] == g.box.place["antwerp"]):
+                    found.append(u)
+    return [u for u in found if g.loc[u] < OFF]
