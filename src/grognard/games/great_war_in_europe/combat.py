@@ -16,6 +16,7 @@ from .losses import kill, lose_step
 from .movement import Shifted, open_fronts
 from .odds import LAST, Odds, exposed, reckon, tank_bonus, trench
 from .passports import why_not_there
+from .revolutions import note_attack
 from .stacking import why_crowded
 from .state import (
     OFF, Attack, State, attack_of, collapsed, face, fighters_at, fort_at, front_at, is_shock, mover, put, side_of, tell,
@@ -397,6 +398,7 @@ def _close(g: State, a: Attack) -> None:
     front = front_at(g, a.hex)
     g.struck[front.index] |= 1 << a.hex - front.base
     g.fought |= mask_of(a.attackers)
+    note_attack(g, a.hex, a.attackers)  # 5.44
     for hq in a.hqs:
         if hq >= 0:
             g.depleted |= 1 << hq
