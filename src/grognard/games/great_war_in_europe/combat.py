@@ -17,9 +17,10 @@ from .movement import Shifted, open_fronts
 from .odds import LAST, Odds, exposed, reckon, tank_bonus, trench
 from .passports import why_not_there
 from .revolutions import note_attack
-from .stacking import why_crowded
+from .stacking import why_no_stack
 from .state import (
-    OFF, Attack, State, attack_of, collapsed, face, fighters_at, fort_at, front_at, is_shock, mover, put, side_of, tell,
+    OFF, Attack, State, attack_of, collapsed, face, fighters_at, flag_of, fort_at, front_at, is_red, is_shock, mover,
+    put, side_of, tell,
     units_at,
 )  # fmt: skip
 from .supply import NORMAL, supplied_at, supply_of
@@ -40,6 +41,7 @@ TANK_ALONE = Refusal("15.22", "attack-tank-alone")
 TANK_GROUND = Refusal("15.24a", "attack-tank-ground")
 HORSE = Refusal("15.54a", "attack-horse")
 COLLAPSED = Refusal("16.11b", "attack-collapsed")
+RED_ALONE = Refusal("15.93c", "attack-red")
 JOINED = Refusal("10.24", "attack-joined")
 NOBODY_YET = Refusal("10.12", "attack-nobody")
 BINDING = Refusal("7.25a", "attack-binding")
@@ -211,10 +213,12 @@ def _fitting(g: State, fit: Sequence[int]) -> list[int]:
 
 
 def why_not_join(g: State, u: int) -> Refusal | None:
-    """16.11b: units of a collapsed nation attack with none but their own."""
+    """16.11b: units of a collapsed nation attack with none but their own; 15.93c: the Red Army, too."""
     for v in attack(g).attackers:
-        if g.box.nation[u] != g.box.nation[v] and (collapsed(g, u) or collapsed(g, v)):
+        if flag_of(g, u) != flag_of(g, v) and (collapsed(g, u) or collapsed(g, v)):
             return COLLAPSED
+        if is_red(g, u) != is_red(g, v):
+            return RED_ALONE
     return None
 
 
@@ -289,7 +293,7 @@ def refuges(g: State, units: Sequence[int], h: int) -> int:
     found = 0
     for b in members(near):
         to_ = b + front.base
-        fits = why_crowded(g, (*units_at(g, to_, side), *units)) is None
+        fits = why_no_stack(g, (*units_at(g, to_, side), *units)) is None
         if fits and all(why_not_there(g, u, to_) is None and supplied_at(g, u, to_) for u in units):
             found |= 1 << b
     far = front.map.distance
@@ -513,7 +517,7 @@ def why_not_advance(g: State, u: int) -> Refusal | None:
     front = front_at(g, a.hex)
     if front.of_terrain["alpine"] >> a.hex - front.base & 1 and mover(g, u) != MOUNTAIN:
         return ALPINE
-    reason = why_not_there(g, u, a.hex) or why_crowded(g, (*units_at(g, a.hex, g.side), u))
+    reason = why_not_there(g, u, a.hex) or why_no_stack(g, (*units_at(g, a.hex, g.side), u))
     if reason is not None:
         return reason
     if not may_advance(g):

@@ -9,18 +9,19 @@ from typing import NamedTuple
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.game import Known
 from ...kernel.hexes import Reach
-from ...kernel.maps import Members, members, union
+from ...kernel.maps import Members, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .box import AB, AL, MN, PG, RU, SP, US
 from .control import enter
 from .fronts import FRONTS, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
 from .passports import region, why_not_there
-from .stacking import check_stacks, why_crowded
+from .stacking import check_stacks, why_no_stack
 from .state import (
-    OFF, State, front_at, is_shock, movement_of, mover, put, side_of, tell, units_at,
+    OFF, State, front_at, is_red, is_shock, movement_of, mover, put, side_of, tell, units_at,
 )  # fmt: skip
 from .supply import area, primary, second_sources, supplied_at
+from .victory import concede
 
 NOT_YOURS = Refusal("8.0", "move-not-yours")
 OTHER_THEATRE = Refusal("4.2-4", "move-other-theatre")
@@ -57,7 +58,7 @@ def move(g: State) -> Asking[Next]:
         return AGAIN
     able = Members(movers(g))
     if not able:
-        check_stacks(g, g.side)
+        check_stacks(g, g.side, True)
         return None
     fronts = [f for f in open_fronts(g) if able.mask & g.here[g.side][f]]
     verb, noun = yield Choose(
@@ -65,10 +66,14 @@ def move(g: State) -> Asking[Next]:
         Offer.found("move", able, lambda u: why_not_move(g, u) or MOVED),
         Offer.found("pass_front", fronts if len(fronts) > 1 else (), NOT_OPEN),
         Offer("done"),
+        Offer("concede"),  # 18.15a
         args={"theatre": ("theatre", g.theatre)},
     )  # fmt: skip
     if verb == "done":
-        check_stacks(g, g.side)
+        check_stacks(g, g.side, True)
+        return None
+    if verb == "concede":
+        concede(g, g.side)
         return None
     if verb == "pass_front":
         g.passed |= 1 << noun
@@ -190,7 +195,14 @@ def enterable(g: State, units: Sequence[int], front: Front) -> int:
     bar = g.occ[enemy][f] | g.forts[enemy][f]
     if any(not g.box.fights[u] for u in units):
         bar |= g.any_occ[enemy][f]  # 15.63
+    if g.bolsheviks and any(is_red(g, u) for u in units):
+        bar |= _not_red(g, front)  # 15.93c
     return found & ~bar
+
+
+def _not_red(g: State, front: Front) -> int:
+    """15.93c: hexes with Allies who are not of the Red Army, which does not pass through them."""
+    return mask_of(g.loc[u] - front.base for u in members(g.here[AL][front.index]) if not is_red(g, u))
 
 
 def printed(g: State, u: int) -> int:
@@ -287,7 +299,7 @@ def why_no_room(g: State, units: Sequence[int], h: int) -> Refusal | None:
     stay = [
         u for u in units_at(g, h, g.side) if u not in units and (g.moved >> u & 1 or why_not_move(g, u) is not None)
     ]
-    return why_crowded(g, (*stay, *units))
+    return why_no_stack(g, (*stay, *units))
 
 
 # -- the march ---------------------------------------------------------------------------------------------------------

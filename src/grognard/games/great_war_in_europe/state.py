@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from ...kernel.fields import Bits, Cache, Fields, Fixed, Log, Shared, made
 from ...kernel.game import LogLine, OptionValue
 from ...kernel.maps import bits
-from .box import AL, NATIONS, NOBODY, RU, Box, Face
+from .box import AL, AM, NATIONS, NOBODY, RU, Box, Face
 from .fronts import FAIR, MOUNTAIN, ORDINARY, Front
 from .scenes import Scene
 
@@ -75,6 +75,8 @@ class Due(NamedTuple):
 
     side: int
     hex: int
+    mixed: bool = False
+    """16.11b: units of nations that may not stack any more."""
 
 
 class State(Fields):
@@ -350,6 +352,11 @@ def attack_of(g: State, u: int) -> int:
 def defence_of(g: State, u: int) -> int:
     its = face(g, u).defence
     return min(its, 1) if collapsed(g, u) and not is_red(g, u) else its
+
+
+def flag_of(g: State, u: int) -> int:
+    """The nation that a unit counts as: Armenians are Russians (15.81)."""
+    return RU if g.box.nation[u] == AM else g.box.nation[u]
 
 
 def is_red(g: State, u: int) -> bool:
