@@ -93,6 +93,7 @@ def end_half(g: State) -> Next:
 COMBAT: Final = Cycle[State](
     declare=combat.declare,  # 10.31
     join=combat.join,  # 10.13
+    shy_away=combat.shy_away,  # 15.54a
     flee=combat.flee,  # 15.51
     support=combat.support,  # 10.46
     support_defence=combat.support_defence,

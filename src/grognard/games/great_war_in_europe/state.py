@@ -151,6 +151,11 @@ class State(Fields):
     """11.53: how many towns of Sinai it has reached."""
     weather: list[int] = made(lambda g: [FAIR] * 6)
 
+    tops: dict[int, int] = made(lambda g: {})
+    """7.25: by hex, the unit that lies on top of a stack, if not the first of it."""
+    shown: Bits = 0
+    """7.25a: units that both sides look at now."""
+
     # movement
     moved: Bits = 0
     """Units whose chance to move in this phase is past."""
