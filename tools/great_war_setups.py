@@ -89,7 +89,7 @@ class Scene:
         """Has the unit come by the time of the scenario?"""
         arrival, letter = row["arrival"], self.facts["letter"]
         if arrival == "entry":
-            return row["nation"] in self.facts["entered"]
+            return any(row["nation"] in side for side in self.facts["at_war"].values())
         if arrival == "turks":
             return bool(self.facts["turks"])
         if arrival.startswith("+"):
