@@ -87,8 +87,9 @@ class Box:
         self.scenarios = {
             name: given for name, given in data.table("scenarios.toml").items() if self.word in given["games"]
         }
-        setup = data.sheet("setup.csv")
-        self.scenes: dict[str, Scene] = {name: Scene(self, name, its, setup) for name, its in self.scenarios.items()}
+        self.joins = self.word == "combined"
+        setup, fronts = data.sheet("setup.csv"), data.sheet("fronts.csv")
+        self.scenes = {name: Scene(self, name, its, setup, fronts) for name, its in self.scenarios.items()}
 
     # -- the maps -----------------------------------------------------------------------------------------------------
 
