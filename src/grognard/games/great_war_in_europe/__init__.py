@@ -16,7 +16,10 @@ from .state import State, load
 from .verbs import SECRET, VERBS
 
 OPTIONS = {
-    "free-advance": Option("10.71d"),
+    "secret-events": Option("6.17"),
+    "hidden-mutiny": Option("6.47o"),
+    "advance-limits": Option("10.71b", True),
+    "scheffer-boyadel": Option("11.86"),
 }
 
 

@@ -28,6 +28,8 @@ GAMES: Final = {
 """By game: the word in the files, the word in the rule index, the fronts."""
 
 TAGS: Final = ("E", "NE", "combined")
+SWITCHES: Final = ("secret-events", "hidden-mutiny", "scheffer-boyadel", "pre-war", "advance-limits")
+"""Options that the rule index names."""
 NATIONS: Final = (
     "ge", "ah", "tu", "bu", "fr", "br", "ru", "be", "sr", "mn", "it", "ro", "gk", "us", "ab", "am", "pc", "pg", "sp",
 )  # fmt: skip
@@ -83,7 +85,7 @@ class Box:
         self.digest = data.digest
         self.corrected = tuple(data.corrected)
         self.index = Index(FOLDER)
-        self.book = Book(self.index.sheet, (self.tag,), TAGS)
+        self.book = Book(self.index.sheet, (self.tag, *SWITCHES), (*TAGS, *SWITCHES))
         self.scenarios = {
             name: given for name, given in data.table("scenarios.toml").items() if self.word in given["games"]
         }

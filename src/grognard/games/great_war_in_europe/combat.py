@@ -575,7 +575,8 @@ def may_advance(g: State) -> bool:
     not answered; 10.71c: the Allies do, once they choose the initiative."""
     a = attack(g)
     front = front_at(g, a.hex)
-    if front.index != WEST or a.trench > -2 or g.options["free-advance"] or (g.side == AL and g.allied_choice):
+    free = not g.options.get("advance-limits") or (g.side == AL and g.allied_choice)
+    if front.index != WEST or a.trench > -2 or free:
         return True
     if any(is_shock(g, u) for u in a.attackers) or a.tanks:
         return True

@@ -76,14 +76,14 @@ class Front:
         self.lakes = self.of_terrain["lake"]
         self.land = self.map.all & ~(self.lakes | self._with("terrain", NO_HEX))
         self.in_country = {name: self._with("country", name) & self.land for name in sorted(set(self.country) - {""})}
-        self.towns = self.land & ~self._with("town", "")
-        """Towns and cities."""
-        self.cities = self._with("town", "city")
-        self.fort = {h: row["fort"] for h, row in enumerate(self.rows) if row["fort"]}
         words = tuple(row["kinds"].split() for row in self.rows)
         self._kinds = {
             word: self.map.set(h for h, its in enumerate(words) if word in its) for word in set(chain(*words))
         }
+        self.towns = self.land & ~self._with("town", "") | self.kind("as_town")
+        """Towns and cities."""
+        self.cities = self._with("town", "city")
+        self.fort = {h: row["fort"] for h, row in enumerate(self.rows) if row["fort"]}
 
     def kind(self, word: str) -> int:
         """The hexes that bear a word: port, vp, edge_supply_cp and so on."""

@@ -24,7 +24,7 @@ from .state import (
 from .supply import area, primary, second_sources, supplied_at
 
 NOT_YOURS = Refusal("8.0", "move-not-yours")
-OTHER_THEATRE = Refusal("4.2-4", "move-other-theatre")
+OTHER_THEATRE = Refusal("4.2.4", "move-other-theatre")
 MOVED = Refusal("8.18", "move-done")
 PASSED = Refusal("8.18", "move-front-done")
 FRESH = Refusal("17.11b", "move-fresh")

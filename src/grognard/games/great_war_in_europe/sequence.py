@@ -23,11 +23,11 @@ from .weather import weather
 NOBODY: Final = 2
 
 
-# -- 4.2-4 to 4.2-7: two mutual phases of movement and combat ----------------------------------------------------------
+# -- 4.2.4 to 4.2.7: two mutual phases of movement and combat ----------------------------------------------------------
 
 
 def begin_half(g: State) -> None:
-    """4.2-4: in the first phase who has the initiative in a theatre moves there, in the second the other."""
+    """4.2.4: in the first phase who has the initiative in a theatre moves there, in the second the other."""
     g.theatre = WESTERN
     g.side = mover_of(g)
     begin_moves(g)
@@ -55,7 +55,7 @@ def end_moves(g: State) -> Next:
 
 
 def begin_fights(g: State) -> None:
-    """4.2-5a: all combats of the Western theatre before those of the Eastern."""
+    """4.2.5a: all combats of the Western theatre before those of the Eastern."""
     g.theatre = WESTERN
     begin_theatre(g)
 
@@ -77,7 +77,7 @@ def end_attacks(g: State) -> Next:
 
 
 def attrition(g: State) -> None:
-    """4.2-5c, 11.13, 11.84: units out of supply on all maps, of both sides, are lost together; 7.13b: enemies beside
+    """4.2.5c, 11.13, 11.84: units out of supply on all maps, of both sides, are lost together; 7.13b: enemies beside
     take control, which rules of control settle when somebody enters."""
     for u in starving(g):
         if g.loc[u] < OFF:
@@ -85,7 +85,7 @@ def attrition(g: State) -> None:
 
 
 def end_half(g: State) -> Next:
-    """4.2-6: then the other way round."""
+    """4.2.6: then the other way round."""
     g.second = not g.second
     return to("begin_half") if g.second else LEAVE
 
@@ -108,10 +108,10 @@ COMBAT: Final = Cycle[State](
 
 MUTUAL: Final = Cycle[State](
     begin_half=begin_half,
-    move=move,  # 4.2-4, 4.2-6
+    move=move,  # 4.2.4, 4.2.6
     end_moves=end_moves,
     begin_fights=begin_fights,
-    combat=COMBAT,  # 4.2-5, 4.2-7
+    combat=COMBAT,  # 4.2.5, 4.2.7
     end_attacks=end_attacks,
     attrition=attrition,
     end_half=end_half,
@@ -122,7 +122,7 @@ MUTUAL: Final = Cycle[State](
 
 
 def end_turn(g: State) -> None:
-    """4.2-9: the marker goes on."""
+    """4.2.9: the marker goes on."""
     g.fresh = 0
     if g.turn >= g.scene.last_turn:
         g.over = (NOBODY, "end-draw")  # 18.15b
@@ -132,9 +132,9 @@ def end_turn(g: State) -> None:
 
 
 TURN: Final = Cycle[State](
-    weather=weather,  # 4.2-3
+    weather=weather,  # 4.2.3
     mutual=MUTUAL,
-    end_turn=end_turn,  # 4.2-9
+    end_turn=end_turn,  # 4.2.9
 )
 """4.2: the Operational Turn."""
 

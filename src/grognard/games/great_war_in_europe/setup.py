@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from .box import AL, CP, NOBODY
 from .fronts import WEST
-from .state import ABSENT, BOXES, HOLDING, NEUTRAL, OFF, State, put, refresh, tell
+from .state import (
+    ABSENT, ALBANIA_OPEN, BOXES, EUROPEAN_TURKS, GREECE_OPEN, HOLDING, NEUTRAL, OFF, PERSIAN_FORCE, SALONIKA, State,
+    put, refresh, tell,
+)  # fmt: skip
 
 
 def set_up(g: State) -> None:
@@ -17,6 +21,7 @@ def set_up(g: State) -> None:
     west = g.box.fronts[WEST]
     g.devastated = west.map.set(west.hex[number] for number in given.get("devastated", ()))
     g.hindenburg = west.map.set(west.hex[number] for number in given.get("hindenburg", ()))
+    g.landed = _landed(given)
     for u in range(g.box.count):
         g.loc[u] = _waiting(g, u)
     refresh(g)
@@ -41,6 +46,16 @@ def place(g: State, row: Mapping[str, str]) -> None:
         g.depleted |= 1 << u
     if any(state in ("shock", "infantry", "provisional") for state in states):
         g.turned |= 1 << u
+
+
+def _landed(given: Mapping[str, Any]) -> int:
+    """What has happened before the first turn."""
+    found = EUROPEAN_TURKS if given["turks"] else 0
+    if "al-salonika" in given["play"]:
+        found |= SALONIKA | GREECE_OPEN | ALBANIA_OPEN
+    if "gk" in given["at_war"]["al"]:
+        found |= ALBANIA_OPEN
+    return found | (PERSIAN_FORCE if given.get("pef") else 0)
 
 
 def _waiting(g: State, u: int) -> int:

@@ -89,7 +89,7 @@ class State(Fields):
     """Whose turn it is to act in the phase under way."""
     theatre: int = 0
     second: bool = False
-    """Whether this is the second of the two mutual phases (4.2-6)."""
+    """Whether this is the second of the two mutual phases (4.2.6)."""
     initiative: list[int] = made(lambda g: list(g.scene.initiative))
     """By theatre, who holds it (4.21)."""
 
