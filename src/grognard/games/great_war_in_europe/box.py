@@ -141,9 +141,10 @@ class Box:
 
     @cached_property
     def map(self) -> HexMap:
-        """All fronts as one map of six planes, to draw them."""
-        sheets = [sheet for front in self.fronts for sheet in front.sheets]
-        return HexMap(sheets, self.numbers, "hexes.csv")
+        """The fronts of this game as one map of several planes, to draw them."""
+        fronts = [self.fronts[f] for f in self.active]
+        sheets = [sheet for front in fronts for sheet in front.sheets]
+        return HexMap(sheets, [number for front in fronts for number in front.numbers], "hexes.csv")
 
     def at(self, number: str) -> int:
         """A hex by its printed number."""
