@@ -475,3 +475,17 @@ def test_set_ups_are_what_their_table_makes() -> None:
     rows_made = list(made(DataFolder("great-war-in-europe", FOLDER), terrain(FOLDER)))
     later = {row["scenario"] for row in rows_made}
     assert rows_made == [row for row in SETUP if row["scenario"] in later]
+
+
+def test_every_note_says_the_same_in_french() -> None:
+    """Of the files of this module; those of the maps have their own."""
+    from grognard.kernel.files import sources
+
+    folder = FOLDER.parent
+    ours, theirs = (sources("great-war-in-europe", folder, (FOLDER,), language) for language in ("en", "fr"))
+    mine = {f"data/{name}.csv" for name in ("units", "events", "turns", "resources", "setup", "fronts")}
+    mine |= {"data/tables.toml", "data/scenarios.toml"}
+    for (file, english), (same, french) in zip(ours, theirs, strict=True):
+        assert (same, french.of, french.origin) == (file, english.of, english.origin)
+        if file in mine:
+            assert french.note not in ("", english.note), (file, english.of)
