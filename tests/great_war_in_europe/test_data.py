@@ -464,14 +464,46 @@ def test_lines(scenario: str) -> None:
     assert named <= {row["front"] for row in lines} <= named | {"balkans"}
 
 
+MAPS = ("west", "italy", "east", "caucasus", "egypt", "iraq")
+mapped = pytest.mark.skipif(
+    not all((FOLDER / front / "hexes.csv").is_file() for front in MAPS), reason="the maps are not there"
+)
+
+
+@mapped
+@each
+def test_units_stand_on_land(scenario: str) -> None:
+    """On hexes of the maps, in the Alps only mountain units; destroyed forts are forts."""
+    hexes = {row["hex"]: row for front in MAPS for row in rows(f"{front}/hexes.csv")}
+    for row in start(scenario):
+        if HEX.fullmatch(row["place"]):
+            ground = hexes[row["place"]]["terrain"]
+            assert ground != "lake", row
+            assert ground != "alpine" or UNITS[row["unit"]]["type"] == "mountain", row
+    its = SCENARIOS[scenario]
+    assert all(hexes[fort]["fort"] for fort in its["ruined"])
+    assert set(its.get("hindenburg", ())) | set(its.get("devastated", ())) | set(its["cp"]) | set(its["al"]) <= set(
+        hexes
+    )
+
+
+@mapped
+def test_places_and_zones_are_on_the_maps() -> None:
+    hexes = {row["hex"] for front in MAPS for row in rows(f"{front}/hexes.csv")}
+    named = [place for place in TABLES["places"].values() if not isinstance(place, dict)]
+    assert {hex_ for place in named for hex_ in ([place] if isinstance(place, str) else place)} <= hexes
+    assert {row["zone"] for row in UNITS.values() if HEX.fullmatch(row["zone"])} <= hexes
+    lines = [row for row in FRONTS if row["kind"] != "box"]
+    assert {hex_ for row in lines for hex_ in (*row["hexes"].split(), *row["rear"].split())} <= hexes
+
+
+@mapped
 def test_set_ups_are_what_their_table_makes() -> None:
     """Once the maps are there: they say which hexes are land, and which are for mountain units alone."""
     sys.path.insert(0, str(Path(__file__).parents[2]))
     from grognard.kernel.files import DataFolder
     from tools.great_war_setups import made, terrain
 
-    if not all((FOLDER / front / "hexes.csv").is_file() for front in ("west", "italy", "east")):
-        pytest.skip("no maps")
     rows_made = list(made(DataFolder("great-war-in-europe", FOLDER), terrain(FOLDER)))
     later = {row["scenario"] for row in rows_made}
     assert rows_made == [row for row in SETUP if row["scenario"] in later]
