@@ -158,13 +158,14 @@ def strength(row: Row) -> int:
     return int(row["attack"]) + int(row["defence"])
 
 
-def choose(pool: list[str], count: int, front: str, main: bool, units: Mapping[str, Row]) -> list[str]:
+def choose(scene: Scene, pool: list[str], count: int, front: str, main: bool) -> list[str]:
     """Take divisions out of a pool: those that history had on that front first, the strongest for a main effort."""
-    order = {unit: number for number, unit in enumerate(units)}
+    order = {unit: number for number, unit in enumerate(scene.units)}
 
     def worth(unit: str) -> tuple[bool, int, int]:
-        row = units[unit]
-        return row["front"] != front, -int(row["attack"]) if main else 0, order[unit]
+        row = scene.units[unit]
+        shock = "shock" in scene.facts and row["reverse"] == "shock"
+        return row["front"] != front, -int(row["r_attack" if shock else "attack"]) if main else 0, order[unit]
 
     taken = sorted(pool, key=worth)[:count]
     for unit in taken:
@@ -197,7 +198,7 @@ def set_up(scene: Scene, rows: Sequence[Row]) -> None:
         for part in parts:
             for arm in "ic":
                 pool = pools.get((part.nation, arm), [])
-                part.units[arm] += choose(pool, want(part, arm), row["front"], row["main"] == "yes", scene.units)
+                part.units[arm] += choose(scene, pool, want(part, arm), row["front"], row["main"] == "yes")
         convert(scene, row, parts)
         stand(scene, row, parts)
 

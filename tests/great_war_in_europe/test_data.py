@@ -464,14 +464,112 @@ def test_lines(scenario: str) -> None:
     assert named <= {row["front"] for row in lines} <= named | {"balkans"}
 
 
+MAPS = ("west", "italy", "east", "caucasus", "egypt", "iraq")
+mapped = pytest.mark.skipif(
+    not all((FOLDER / front / "hexes.csv").is_file() for front in MAPS), reason="the maps are not there"
+)
+
+
+@mapped
+@each
+def test_units_stand_on_land(scenario: str) -> None:
+    """On hexes of the maps, in the Alps only mountain units; destroyed forts are forts."""
+    hexes = {row["hex"]: row for front in MAPS for row in rows(f"{front}/hexes.csv")}
+    for row in start(scenario):
+        if HEX.fullmatch(row["place"]):
+            ground = hexes[row["place"]]["terrain"]
+            assert ground != "lake", row
+            assert ground != "alpine" or UNITS[row["unit"]]["type"] == "mountain", row
+    its = SCENARIOS[scenario]
+    assert all(hexes[fort]["fort"] for fort in its["ruined"])
+    assert set(its.get("hindenburg", ())) | set(its.get("devastated", ())) | set(its["cp"]) | set(its["al"]) <= set(
+        hexes
+    )
+
+
+@mapped
+def test_places_and_zones_are_on_the_maps() -> None:
+    hexes = {row["hex"] for front in MAPS for row in rows(f"{front}/hexes.csv")}
+    named = [place for place in TABLES["places"].values() if not isinstance(place, dict)]
+    assert {hex_ for place in named for hex_ in ([place] if isinstance(place, str) else place)} <= hexes
+    assert {row["zone"] for row in UNITS.values() if HEX.fullmatch(row["zone"])} <= hexes
+    lines = [row for row in FRONTS if row["kind"] != "box"]
+    assert {hex_ for row in lines for hex_ in (*row["hexes"].split(), *row["rear"].split())} <= hexes
+
+
+def distance(one: str, other: str) -> int:
+    """Hexes between two of one sheet; odd rows are pushed half a hex to the right."""
+    (q, r), (s, t) = ((int(h[3:]) - int(h[1:3]) // 2, int(h[1:3])) for h in (one, other))
+    return max(abs(q - s), abs(r - t), abs(q - s + r - t))
+
+
+def control(scenario: str) -> dict[str, str]:
+    """Who holds what in Europe at the start, as the head of scenarios.toml says."""
+    its, countries = SCENARIOS[scenario], TABLES["countries"]
+    held = {**countries, **its["held"]}
+    lines: dict[tuple[str, str], list[str]] = defaultdict(list)
+    for row in FRONTS:
+        if row["scenario"] == scenario and row["kind"] == "line":
+            lines[row["front"], row["side"]] += row["hexes"].split()
+    found = {}
+    for front in MAPS[:3]:
+        for row in rows(f"{front}/hexes.csv"):
+            place, country = row["hex"], row["country"]
+            found[place] = held[country]
+            for line in [front, "balkans"] if front == "east" else [front]:
+                if country in its["lines"].get(line, ()):
+                    near = {side: min(distance(place, one) for one in lines[line, side]) for side in ("cp", "al")}
+                    closer = min(near, key=lambda side: near[side])
+                    found[place] = closer if len(set(near.values())) > 1 else held[country]
+            for area in its["area"]:
+                (low, high), (first, last) = area["rows"], area["columns"]
+                if country == area["country"] and low <= int(place[1:3]) <= high and first <= int(place[3:]) <= last:
+                    found[place] = area["side"]
+    found |= {place: side for (_, side), places in lines.items() for place in places}
+    return found | {place: side for side in ("cp", "al") for place in its[side]}
+
+
+@mapped
+@pytest.mark.parametrize(
+    ("scenario", "points", "cities"),
+    [("august-1914", 1, ""), ("1915", 5, "Lemberg"), ("1916", 10, ""), ("1917", 11, "Czernowitz"), ("1918", 15, "")],
+)
+def test_who_holds_what(scenario: str, points: int, cities: str) -> None:
+    """The victory points and lost cities of history; and nobody stands in a hex of the enemy."""
+    hexes = {row["hex"]: row for front in MAPS[:3] for row in rows(f"{front}/hexes.csv")}
+    held = control(scenario)
+    assert sum("vp" in row["kinds"].split() and held[place] == "cp" for place, row in hexes.items()) == points
+    lost = [row["place"] for place, row in hexes.items() if row["town"] == "city" and held[place] == "al"
+            and TABLES["countries"][row["country"]] == "cp"]  # fmt: skip
+    assert lost == cities.split()
+    at_war = SCENARIOS[scenario]["at_war"]
+    for row in start(scenario):
+        if row["place"] in hexes:
+            side = next(side for side in at_war if UNITS[row["unit"]]["nation"] in at_war[side])
+            assert held[row["place"]] == side, row
+
+
+@mapped
 def test_set_ups_are_what_their_table_makes() -> None:
     """Once the maps are there: they say which hexes are land, and which are for mountain units alone."""
     sys.path.insert(0, str(Path(__file__).parents[2]))
     from grognard.kernel.files import DataFolder
     from tools.great_war_setups import made, terrain
 
-    if not all((FOLDER / front / "hexes.csv").is_file() for front in ("west", "italy", "east")):
-        pytest.skip("no maps")
     rows_made = list(made(DataFolder("great-war-in-europe", FOLDER), terrain(FOLDER)))
     later = {row["scenario"] for row in rows_made}
     assert rows_made == [row for row in SETUP if row["scenario"] in later]
+
+
+def test_every_note_says_the_same_in_french() -> None:
+    """Of the files of this module; those of the maps have their own."""
+    from grognard.kernel.files import sources
+
+    folder = FOLDER.parent
+    ours, theirs = (sources("great-war-in-europe", folder, (FOLDER,), language) for language in ("en", "fr"))
+    mine = {f"data/{name}.csv" for name in ("units", "events", "turns", "resources", "setup", "fronts")}
+    mine |= {"data/tables.toml", "data/scenarios.toml"}
+    for (file, english), (same, french) in zip(ours, theirs, strict=True):
+        assert (same, french.of, french.origin) == (file, english.of, english.origin)
+        if file in mine:
+            assert french.note not in ("", english.note), (file, english.of)
