@@ -131,7 +131,7 @@ class TheatreMaker(Maker):
         for river in self.rivers:
             kind = river.row.get("kind") or "river"
             for edge in (plain(e) for path in river.paths for e in path.edges()):
-                found[plain(self.net.sides[edge]), kind] = river.row["river"]
+                found[plain(self.net.sides[edge]), kind] = river.row.get("name") or river.row["river"]
         for row in self.rows("sides"):
             for word in row["sides"].split():
                 found[self._side(word), row["kind"]] = row["name"]
