@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from tools.maps import theatremap, theatrewrite
+from tools.maps import hexreport, theatremap, theatrewrite
+from tools.maps.hexgrid import apart, fit
 
 from .charts import DATA, HAND, Chart, read, stand_in
 
@@ -234,3 +236,13 @@ def test_the_map_maker_makes_these_files_of_what_is_written_by_hand(chart: Chart
     for name in ("map.toml", "hexes.csv", "sides.csv"):
         made = (tmp_path / "data" / name).read_text("utf-8").splitlines()
         assert made == (DATA / chart.front / name).read_text("utf-8").splitlines(), name
+
+
+def test_the_lattice_lies_where_the_best_similarity_puts_it(chart: Chart, tmp_path: Path) -> None:
+    """Within a twentieth of a hex at every anchor (the places of the Ruhr are known to a few kilometres)."""
+    maker = theatremap.TheatreMaker(HAND / chart.front, tmp_path)
+    anchors = [hexreport.anchor(maker, row) for row in maker.rows("anchors")]
+    best = fit(maker.grid, anchors, "similarity", maker.earth.plane or (0, 0))
+    lattice = np.array([anchor.lattice for anchor in anchors])
+    for (lon, lat), (x, y) in zip(maker.earth.to_degrees(lattice), best.to_degrees(lattice), strict=True):
+        assert np.hypot(*apart((lat, lon), (y, x))) < 0.05 * maker.km
