@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from ...kernel.files import DataFolder
-from ...kernel.game import Game, Mind, Option, Story, Typed, Words
+from ...kernel.game import Drawn, Game, Mind, Option, Story, Typed, Walk, Words
 from . import bot, hiding, show, view
-from .box import FOLDER, GAMES as NAMES, SIDES, Box
+from .board import board
+from .box import FOLDER, SIDES, SWITCHES, Box
+from .box import GAMES as NAMES
 from .fronts import FRONTS
+from .movement import way
 from .names import name_of
+from .picture import picture
 from .seen import Seen
 from .sequence import sequence, start
 from .state import State, load
@@ -21,6 +25,11 @@ OPTIONS = {
     "advance-limits": Option("10.71b", True),
     "scheffer-boyadel": Option("11.86"),
 }
+
+
+WALKS: tuple[Walk[State], ...] = (
+    Walk(lift="move", along="with", land="to", through="through", left="points", mover="units", way=way),
+)
 
 
 def make(name: str, data: DataFolder) -> Game[State]:
@@ -45,6 +54,7 @@ def make(name: str, data: DataFolder) -> Game[State]:
         turn=lambda g: g.turn,
         folder=FOLDER,
         system="great-war-in-europe",
+        holding=frozenset((box.tag, *SWITCHES)),
         drawn="unit",
         heads=frozenset(("move", "attack", "done")),
         rare=frozenset(("cancel", "stay", "give_up")),
@@ -53,6 +63,13 @@ def make(name: str, data: DataFolder) -> Game[State]:
         files=data,
         remake=partial(make, name),
         words=Words(warnings=bot.warnings, label=partial(name_of, box), titled=frozenset(("space", "unit", "front"))),
+        page=Drawn(
+            board=cache(partial(board, box)),
+            picture=partial(picture, box),
+            walks=WALKS,
+            alone=frozenset(VERBS) - SECRET - {"none"},
+            every=frozenset(("advance",)),
+        ),
         story=Story(None, bot.steps),
         terminal=Typed(show=show.show),
         mind=Mind(score=bot.score),

@@ -7,6 +7,7 @@ and no longer; `Front.base` is added where all hexes of all fronts are told apar
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import chain
 from typing import Any, Final
@@ -52,7 +53,8 @@ class Front:
         sheet = data.sheet(f"{self.name}/hexes.csv")
         for column, known in (("terrain", TERRAINS), ("town", TOWNS), ("fort", FORTS)):
             sheet.check(column, known)
-        self.sheets: tuple[MapSheet, ...] = read_sheets(data.table(f"{self.name}/map.toml"))
+        sheets = read_sheets(data.table(f"{self.name}/map.toml"), f"{self.name}/map.toml")
+        self.sheets: tuple[MapSheet, ...] = tuple(replace(its, plane=self.name) for its in sheets)
         printed = HexMap(self.sheets, sheet.column("hex"), sheet)
         no_hex = dict.fromkeys(sheet.columns, "") | {"terrain": NO_HEX}
         numbers = filled(self.sheets)

@@ -46,7 +46,7 @@ _PLAIN: Final = SpaceNow()
 
 
 def _spaces(box: Box, position: Seen, language: str) -> dict[str, SpaceNow]:
-    """Who holds towns and what he has taken; forts, trenches, waste."""
+    """What each side has taken; forts, trenches, waste."""
     owners = {number: side for side, numbers in position.held.items() for number in numbers}
     marks = _space_marks(box, position, language)
     found = {}
@@ -56,7 +56,7 @@ def _spaces(box: Box, position: Seen, language: str) -> dict[str, SpaceNow]:
             if (front.land | front.lakes) >> h & 1:
                 its = tuple(marks.get(number, ()))
                 owner = owners.get(number, "")
-                shown = owner if front.towns >> h & 1 or _foreign(box, front.country[h], owner) else ""
+                shown = owner if _foreign(box, front.country[h], owner) else ""
                 found[f"space:{number}"] = SpaceNow(owner=shown, marks=its) if its or shown else _PLAIN
     return found
 
