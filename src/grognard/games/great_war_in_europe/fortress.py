@@ -15,7 +15,7 @@ LAST_SAFE = "C"
 
 
 def fortresses(g: State) -> Asking[None] | None:
-    """5.5, 4.3-6: one die for each fortress that lives on its own stores and is surrounded by enough enemies."""
+    """5.5, 4.3.6: one die for each fortress that lives on its own stores and is surrounded by enough enemies."""
     if g.letter <= ord(LAST_SAFE):
         return None
     weak = [h for h in strongholds(g) if besieged(g, h)]

@@ -7,6 +7,7 @@ and no longer; `Front.base` is added where all hexes of all fronts are told apar
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import chain
 from typing import Any, Final
@@ -52,7 +53,8 @@ class Front:
         sheet = data.sheet(f"{self.name}/hexes.csv")
         for column, known in (("terrain", TERRAINS), ("town", TOWNS), ("fort", FORTS)):
             sheet.check(column, known)
-        self.sheets: tuple[MapSheet, ...] = read_sheets(data.table(f"{self.name}/map.toml"))
+        sheets = read_sheets(data.table(f"{self.name}/map.toml"), f"{self.name}/map.toml")
+        self.sheets: tuple[MapSheet, ...] = tuple(replace(its, plane=self.name) for its in sheets)
         printed = HexMap(self.sheets, sheet.column("hex"), sheet)
         no_hex = dict.fromkeys(sheet.columns, "") | {"terrain": NO_HEX}
         numbers = filled(self.sheets)
@@ -76,14 +78,14 @@ class Front:
         self.lakes = self.of_terrain["lake"]
         self.land = self.map.all & ~(self.lakes | self._with("terrain", NO_HEX))
         self.in_country = {name: self._with("country", name) & self.land for name in sorted(set(self.country) - {""})}
-        self.towns = self.land & ~self._with("town", "")
-        """Towns and cities."""
-        self.cities = self._with("town", "city")
-        self.fort = {h: row["fort"] for h, row in enumerate(self.rows) if row["fort"]}
         words = tuple(row["kinds"].split() for row in self.rows)
         self._kinds = {
             word: self.map.set(h for h, its in enumerate(words) if word in its) for word in set(chain(*words))
         }
+        self.towns = self.land & ~self._with("town", "") | self.kind("as_town")
+        """Towns and cities."""
+        self.cities = self._with("town", "city")
+        self.fort = {h: row["fort"] for h, row in enumerate(self.rows) if row["fort"]}
 
     def kind(self, word: str) -> int:
         """The hexes that bear a word: port, vp, edge_supply_cp and so on."""

@@ -159,7 +159,7 @@ def begin_replacements(g: State) -> None:
 
 
 def replace_allied(g: State) -> Asking[Next] | None:
-    """4.3-4: the Allies first,"""
+    """4.3.4: the Allies first,"""
     return _replace(g, AL)
 
 

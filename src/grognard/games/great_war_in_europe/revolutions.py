@@ -90,7 +90,7 @@ def _defenders(g: State, h: int) -> set[int]:
 
 
 def revolutions(g: State) -> Asking[Next] | Next:
-    """4.3-5, 5.41: first the Tsar, in a later Strategic Turn the Bolsheviks, then peace or the Red Army."""
+    """4.3.5, 5.41: first the Tsar, in a later Strategic Turn the Bolsheviks, then peace or the Red Army."""
     if g.fallen >> RU & 1:
         return to("peace") if g.box.tag != "NE" else to("forget")
     if g.tsar:

@@ -26,11 +26,11 @@ from .weather import weather
 NOBODY: Final = 2
 
 
-# -- 4.2-4 to 4.2-7: two mutual phases of movement and combat ----------------------------------------------------------
+# -- 4.2.4 to 4.2.7: two mutual phases of movement and combat ----------------------------------------------------------
 
 
 def begin_half(g: State) -> None:
-    """4.2-4: in the first phase who has the initiative in a theatre moves there, in the second the other."""
+    """4.2.4: in the first phase who has the initiative in a theatre moves there, in the second the other."""
     g.theatre = WESTERN
     g.side = mover_of(g)
     begin_moves(g)
@@ -58,7 +58,7 @@ def end_moves(g: State) -> Next:
 
 
 def begin_fights(g: State) -> None:
-    """4.2-5a: all combats of the Western theatre before those of the Eastern."""
+    """4.2.5a: all combats of the Western theatre before those of the Eastern."""
     g.theatre = WESTERN
     begin_theatre(g)
 
@@ -80,7 +80,7 @@ def end_attacks(g: State) -> Next:
 
 
 def attrition(g: State) -> None:
-    """4.2-5c, 11.13, 11.84: units out of supply on all maps, of both sides, are lost together; 7.13b: enemies beside
+    """4.2.5c, 11.13, 11.84: units out of supply on all maps, of both sides, are lost together; 7.13b: enemies beside
     take control, which rules of control settle when somebody enters."""
     for u in starving(g):
         if g.loc[u] < OFF:
@@ -90,7 +90,7 @@ def attrition(g: State) -> None:
 
 
 def end_half(g: State) -> Next:
-    """4.2-6: then the other way round."""
+    """4.2.6: then the other way round."""
     g.second = not g.second
     return to("begin_half") if g.second else LEAVE
 
@@ -98,6 +98,7 @@ def end_half(g: State) -> Next:
 COMBAT: Final = Cycle[State](
     declare=combat.declare,  # 10.31
     join=combat.join,  # 10.13
+    shy_away=combat.shy_away,  # 15.54a
     flee=combat.flee,  # 15.51
     support=combat.support,  # 10.46
     support_defence=combat.support_defence,
@@ -112,10 +113,10 @@ COMBAT: Final = Cycle[State](
 
 MUTUAL: Final = Cycle[State](
     begin_half=begin_half,
-    move=move,  # 4.2-4, 4.2-6
+    move=move,  # 4.2.4, 4.2.6
     end_moves=end_moves,
     begin_fights=begin_fights,
-    combat=COMBAT,  # 4.2-5, 4.2-7
+    combat=COMBAT,  # 4.2.5, 4.2.7
     end_attacks=end_attacks,
     attrition=attrition,
     end_half=end_half,
@@ -126,7 +127,7 @@ MUTUAL: Final = Cycle[State](
 
 
 def end_turn(g: State) -> Next:
-    """4.2-9: the marker goes on, to a Strategic Turn if the next box has a letter (4.1a)."""
+    """4.2.9: the marker goes on, to a Strategic Turn if the next box has a letter (4.1a)."""
     g.fresh = 0
     turkey.watch_alpenkorps(g)
     letter = g.box.turns[g.turn].letter
@@ -138,7 +139,7 @@ def end_turn(g: State) -> Next:
 
 
 def next_turn(g: State) -> None:
-    """4.3-9: the next Operational Turn, if there is one."""
+    """4.3.9: the next Operational Turn, if there is one."""
     if g.turn >= g.scene.last_turn:
         victory.at_last(g)
         return
@@ -165,8 +166,8 @@ def end_strategic(g: State) -> None:
 
 STRATEGIC: Final = Steps[State](
     begin_strategic=begin_strategic,
-    check_victory=victory.check_victory,  # 4.3-1
-    arrivals=resources.arrivals,  # 4.3-2, 5.11
+    check_victory=victory.check_victory,  # 4.3.1
+    arrivals=resources.arrivals,  # 4.3.2, 5.11
     collect=resources.collect,  # 5.12, 5.16
     emergency_allied=resources.emergency_allied,  # 5.18
     emergency_cp=resources.emergency_cp,
@@ -174,38 +175,38 @@ STRATEGIC: Final = Steps[State](
     lend_allied=resources.lend_allied,  # 5.17
     lend_cp=resources.lend_cp,
     recover=resources.recover,  # 5.14
-    uboats=warfare.uboats,  # 4.3-3, 5.22
+    uboats=warfare.uboats,  # 4.3.3, 5.22
     sinkings=warfare.sinkings,
     raids=warfare.raids,  # 5.23
     defend=warfare.defend,  # 5.24
     bomb=warfare.bomb,
-    begin_replacements=replacements.begin_replacements,  # 4.3-4, 5.31
+    begin_replacements=replacements.begin_replacements,  # 4.3.4, 5.31
     arabs=replacements.arabs,  # 5.35d
     replace_allied=replacements.replace_allied,
     replace_cp=replacements.replace_cp,
     roll_reserve=turkey.roll_reserve,  # 5.38
     fill_reserve=turkey.fill_reserve,
-    revolutions=revolutions.revolutions,  # 4.3-5
+    revolutions=revolutions.revolutions,  # 4.3.5
     peace=revolutions.peace,  # 5.46
     red_army=revolutions.red_army,  # 15.93
     enlist=revolutions.enlist,
     forget=revolutions.forget,
-    fortresses=fortress.fortresses,  # 4.3-6
-    roll_surrender=turkey.roll_surrender,  # 4.3-7
+    fortresses=fortress.fortresses,  # 4.3.6
+    roll_surrender=turkey.roll_surrender,  # 4.3.7
     confirm=victory.confirm,  # 18.4c
-    initiative=initiative.initiative,  # 4.3-8
+    initiative=initiative.initiative,  # 4.3.8
     headquarters=initiative.headquarters,  # 5.88
     end_strategic=end_strategic,
     pipeline=turkey.pipeline,  # 11.53b
-    next_turn=next_turn,  # 4.3-9
+    next_turn=next_turn,  # 4.3.9
 )
 """4.3: the Strategic Turn."""
 
 
 TURN: Final = Cycle[State](
-    weather=weather,  # 4.2-3
+    weather=weather,  # 4.2.3
     mutual=MUTUAL,
-    end_turn=end_turn,  # 4.2-9
+    end_turn=end_turn,  # 4.2.9
     what=Either(lettered=STRATEGIC),
 )
 """4.2: the Operational Turn."""

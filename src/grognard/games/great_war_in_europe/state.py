@@ -97,7 +97,7 @@ class State(Fields):
     """Whose turn it is to act in the phase under way."""
     theatre: int = 0
     second: bool = False
-    """Whether this is the second of the two mutual phases (4.2-6)."""
+    """Whether this is the second of the two mutual phases (4.2.6)."""
     initiative: list[int] = made(lambda g: list(g.scene.initiative))
     """By theatre, who holds it (4.21)."""
 
@@ -224,6 +224,11 @@ class State(Fields):
     pipeline: int = 0
     """11.53: how many towns of Sinai it has reached."""
     weather: list[int] = made(lambda g: [FAIR] * 6)
+
+    tops: dict[int, int] = made(lambda g: {})
+    """7.25: by hex, the unit that lies on top of a stack, if not the first of it."""
+    shown: Bits = 0
+    """7.25a: units that both sides look at now."""
 
     # movement
     moved: Bits = 0

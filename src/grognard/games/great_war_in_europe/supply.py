@@ -110,9 +110,16 @@ def primary(g: State, nation: int, f: int) -> int:
     found = _printed(front, side, nation)
     if f == EAST:
         found |= _of_the_east(g, front, side, nation)
-    elif f == IRAQ and nation in RUSSIANS:
-        found = 1 << g.box.place["hamadan"] - front.base if g.landed & PERSIAN_FORCE else 0
+    elif f == IRAQ and side == AL:
+        found = _of_iraq(g, front, nation)
     return found & g.held[side][f] & ~g.spoiled[f]
+
+
+def _of_iraq(g: State, front: Front, nation: int) -> int:
+    """11.33e: Basra and Abadan for the British, Hamadan for the Russians once they have come there."""
+    if nation in RUSSIANS:
+        return 1 << g.box.place["hamadan"] - front.base if g.landed & PERSIAN_FORCE else 0
+    return mask_of(g.box.place[name] - front.base for name in ("basra", "abadan"))
 
 
 @lru_cache(256)
@@ -124,7 +131,7 @@ def _printed(front: Front, side: int, nation: int) -> int:
         return front.kind("edge_supply_ru") if nation in (RU, RO) else front.kind("edge_supply_gk") * (nation == GK)
     if front.index == EGYPT:
         return front.kind("west_of_suez")  # 11.33e
-    return front.kind("edge_supply_allied") | front.kind("supply_allied")
+    return front.kind("edge_supply_allied")
 
 
 def _of_the_east(g: State, front: Front, side: int, nation: int) -> int:

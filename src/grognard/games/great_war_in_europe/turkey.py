@@ -23,7 +23,7 @@ NO_EXCESS = Refusal("5.38c", "reserve-no-excess")
 FULL = Refusal("5.38c", "reserve-full")
 
 FIRST: str = "C"
-"""4.3-7, 5.38a: the first Strategic Turn that asks for a reserve and may bring surrender."""
+"""4.3.7, 5.38a: the first Strategic Turn that asks for a reserve and may bring surrender."""
 
 
 def resists(g: State) -> bool:
@@ -107,7 +107,7 @@ def why_not_call(g: State, u: int) -> Refusal | None:
 
 
 def roll_surrender(g: State) -> Asking[None] | None:
-    """5.61a, 4.3-7: a die and its modifiers: at 11 Turkey surrenders."""
+    """5.61a, 4.3.7: a die and its modifiers: at 11 Turkey surrenders."""
     return _roll_surrender(g) if resists(g) else None
 
 

@@ -79,11 +79,11 @@ def mask_of_countries(front: Front, countries: tuple[str, ...]) -> int:
     return found
 
 
-# -- 4.3-1 the check ---------------------------------------------------------------------------------------------------
+# -- 4.3.1 the check ---------------------------------------------------------------------------------------------------
 
 
 def check_victory(g: State) -> None:
-    """4.3-1, 18.0: from Strategic Turn C on."""
+    """4.3.1, 18.0: from Strategic Turn C on."""
     limits = g.box.tables["victory"]
     if g.letter < ord(limits["first"]):
         return
