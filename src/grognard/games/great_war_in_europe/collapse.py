@@ -57,7 +57,7 @@ def belgium_falls(g: State) -> bool:
 
 
 def austria_falls(g: State) -> bool:
-    """16.5: Vienna or Budapest; Trent and Trieste; the edge of the Italian map; its last allies."""
+    """16.5a: Vienna or Budapest, or Trent and Trieste; 16.5b: the edge of the Italian map; 16.5c: its last allies."""
     place = g.box.place
     if holds(g, AL, place["vienna"]) or holds(g, AL, place["budapest"]):
         return True

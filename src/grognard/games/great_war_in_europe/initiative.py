@@ -68,7 +68,7 @@ def _initiative(g: State, side: int) -> Asking[Next]:
 
 
 def give(g: State, theatre: int, side: int) -> None:
-    """5.85, 4.21: a side has the initiative in one theatre, never in both."""
+    """5.85, 5.86, 4.21: a side has the initiative on the fronts of one theatre (fronts.py), never in both."""
     g.initiative[theatre], g.initiative[1 - theatre] = side, 1 - side
     tell(g, "log-initiative", side=("side", side), theatre=("theatre", theatre))
 

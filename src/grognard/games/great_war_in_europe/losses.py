@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.maps import bits
 from .box import AM, BR, GE, RU
 from .fronts import EAST
-from .state import DEAD, GONE, OFF, State, put, side_of, tell
+from .state import ABSENT, DEAD, GONE, OFF, State, put, side_of, tell
 
 DOMINIONS = ("canada", "australia", "newzealand")
 
@@ -59,7 +59,7 @@ def fall(g: State, nation: int) -> None:
     g.rps[nation] = 0
     tell(g, "log-collapse", nation=("nation", nation))
     for u in g.box.hqs:
-        if g.box.nation[u] == nation and g.loc[u] != GONE:
+        if g.box.nation[u] == nation and g.loc[u] not in (ABSENT, GONE):
             put(g, u, GONE)
     if nation == RU:
         _russia(g)
@@ -67,7 +67,8 @@ def fall(g: State, nation: int) -> None:
 
 
 def _russia(g: State) -> None:
-    """16.3a: brigades leave, where the Near East is played; A37: Armenians are Russians in this, too."""
+    """16.3a: brigades leave, where the Near East is played; Armenians are Russians in this, too (15.81). 16.31: the civil
+    war is an event of its own (6.48)."""
     g.fallen |= 1 << AM
     if g.box.tag == "E":
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from ...kernel.ask import Asking, Choose, Draw, Offer
+from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
@@ -247,16 +247,13 @@ def desert(g: State) -> int:
 
 
 def _redraw(g: State, lost: list[int], ground: int) -> Asking[Next]:
+    """Which one it is, is drawn when it first fights (15.82)."""
     for u in lost:
         put(g, u, HOLDING)
-    pool = [u for u in bits(g.box.of_nation[AB]) if g.loc[u] == HOLDING]
-    drawn = yield Draw(pool, len(lost), None)
-    for u in drawn:
-        _, h = yield Choose(
-            AL, "ask-arab", Offer.found("to", Shifted(ground, g.box.fronts[EGYPT].base), NO_DESERT),
-            args={"unit": ("unit", u)},
-        )  # fmt: skip
-        g.turned |= 1 << u
+    for u in lost:
+        able = Shifted(ground, g.box.fronts[EGYPT].base)
+        _, h = yield Choose(AL, "ask-arabs", Offer.found("to", able, NO_DESERT))
+        g.untried |= 1 << u
         put(g, u, h)
         enter(g, (u,), h)
     return None

@@ -101,7 +101,7 @@ def may_earn(g: State, nation: int) -> bool:
 
 
 def watch_mines(g: State) -> None:
-    """5.16b, 5.16c: at the end of each Combat Phase, since when each resource hex is the Central Powers', with a line
+    """5.16b, 5.16c: at the end of each turn, since when each resource hex is the Central Powers', with a line
     to Berlin or the Ruhr; a break begins the wait again."""
     for i, (h, _) in enumerate(g.box.mines):
         if not (holds(g, CP, h) and has_line(g, h)):

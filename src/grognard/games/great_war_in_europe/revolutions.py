@@ -12,7 +12,7 @@ from .box import AL, AM, CP, PC, RO, RU, Box
 from .fronts import NEAR_EAST, Front
 from .losses import fall
 from .state import (
-    AVAILABLE, AVAILABLE_NEAR, BRUSILOV, CZAR, GONE, HOLDING, OFF, State, fort_at, holds, put, side_of, tell,
+    AVAILABLE, AVAILABLE_NEAR, BRUSILOV, CZAR, GONE, OFF, State, fort_at, holds, put, side_of, tell,
 )  # fmt: skip
 from .supply import NORMAL, supply_of
 
@@ -92,7 +92,7 @@ def _defenders(g: State, h: int) -> set[int]:
 def revolutions(g: State) -> Asking[Next] | Next:
     """4.3.5, 5.41: first the Tsar, in a later Strategic Turn the Bolsheviks, then peace or the Red Army."""
     if g.fallen >> RU & 1:
-        return to("peace") if g.box.tag != "NE" else to("forget")
+        return None
     if g.tsar:
         return _bolsheviks(g)
     near = g.box.tag == "NE"
@@ -161,15 +161,14 @@ def forget(g: State) -> None:
 
 
 def tsar_falls(g: State) -> None:
-    """5.45a, 15.91, 15.92: divisions of infantry turn to their Provisional side wherever they are; those still to come
-    go into their boxes. Their headquarters are those of the Provisional Government, and never recover (5.45b)."""
+    """5.45a, 15.91, 15.92: divisions of infantry turn to their Provisional side wherever they are. Headquarters stay as
+    they are, but never recover (5.45b: resources.py). Landings (5.45c) and moves between the East and the Caucasus
+    (5.45d) end: whoever offers them asks for `g.tsar`."""
     g.tsar = g.turn
     tell(g, "log-tsar")
     for u in bits(g.box.of_nation[RU]):
         if g.box.reverse[u] == "provisional" and "no-provisional" not in g.box.flags[u]:
             g.turned |= 1 << u
-            if g.loc[u] == HOLDING and g.box.in_game[u]:
-                put(g, u, AVAILABLE if g.box.zone[u] in ("europe", "home") else AVAILABLE_NEAR)
     g.stirred = True
 
 
@@ -184,7 +183,8 @@ def bolsheviks_rise(g: State) -> None:
 
 
 def peace(g: State) -> Asking[None] | None:
-    """5.46a: in any later Revolutions Phase the Central Powers may declare that the war with Russia is over."""
+    """5.46a: in any later Revolutions Phase the Central Powers may declare that the war with Russia is over; 15.93d:
+    whether there is a Red Army or not."""
     return None if g.treaty or g.bolsheviks >= g.turn else _peace(g)
 
 

@@ -85,7 +85,6 @@ def attrition(g: State) -> None:
     for u in starving(g):
         if g.loc[u] < OFF:
             kill(g, u, "log-starved")
-    resources.watch_mines(g)  # 5.16c
     turkey.watch_alpenkorps(g)  # 5.62c
 
 
@@ -130,6 +129,7 @@ def end_turn(g: State) -> Next:
     """4.2.9: the marker goes on, to a Strategic Turn if the next box has a letter (4.1a)."""
     g.fresh = 0
     turkey.watch_alpenkorps(g)
+    resources.watch_mines(g)  # 5.16c
     letter = g.box.turns[g.turn].letter
     if letter:
         g.letter = ord(letter)

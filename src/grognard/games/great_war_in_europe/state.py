@@ -162,6 +162,8 @@ class State(Fields):
     """5.44a: turns since then in which Russians attacked,"""
     ru_struck: Bits = 0
     """5.44b: and those in which they were attacked."""
+    untried: Bits = 0
+    """15.82: units on the map whose strength nobody knows."""
     levy: int = 0
     """15.93a: divisions that are still to become Red Army in this phase."""
     switched: int = 0
@@ -178,10 +180,10 @@ class State(Fields):
     """A58: in the Near East alone the Central Powers hold enough hexes, if Turkey does not surrender now."""
     seized: tuple[int, ...] = ()
     """18.21: French victory hexes just captured, for which a die is to be thrown."""
-    tried: Bits = 0
-    """18.22: those of the West for which it has been,"""
+    captured: Bits = 0
+    """18.22: victory hexes of the West that the Central Powers have had once."""
     tries: tuple[int, int] = (0, 0)
-    """18.23: and a turn, with how many dice were thrown in it."""
+    """18.23: a turn, with how many dice for sudden death were thrown in it."""
     retaken: Bits = 0
     """18.24b: victory hexes of the West that the Allies have retaken since March 1917."""
     stirred: bool = False

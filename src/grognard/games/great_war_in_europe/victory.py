@@ -23,7 +23,8 @@ def net_points(g: State) -> int:
 
 
 def won(g: State, f: int) -> int:
-    """18.11a, 18.12: the victory hexes of a front that count for the Central Powers now."""
+    """18.11a, 18.12: the victory hexes of a front that count for the Central Powers now; 18.26: whatever was thrown or
+    retaken for them."""
     front = g.box.fronts[f]
     found = prizes(front) & g.held[CP][f]
     if f == WEST:
@@ -135,11 +136,9 @@ def concede(g: State, side: int) -> None:
 
 
 def pending(g: State) -> bool:
-    """18.21, 18.22: whether a die is to be thrown for a French victory hex; those that need none are forgotten."""
-    if g.seized:
-        base = g.box.fronts[WEST].base
-        fit = eligible(g)
-        g.seized = tuple(h for h in g.seized if fit and not g.tried >> h - base & 1)
+    """18.21: whether a die is to be thrown for a French victory hex; if none is, that is forgotten."""
+    if not eligible(g):
+        g.seized = ()
     return bool(g.seized)
 
 
@@ -160,7 +159,6 @@ def sudden_death(g: State) -> Asking[None]:
     """18.21: a die, the net points, and what may be added: at 20 France gives up."""
     h, g.seized = g.seized[0], g.seized[1:]
     modifier = sudden_modifier(g)
-    g.tried |= 1 << h - g.box.fronts[WEST].base
     g.tries = (g.turn, (g.tries[1] if g.tries[0] == g.turn else 0) + 1)
     die = yield D6
     points = net_points(g)
@@ -187,7 +185,10 @@ def full_americans(g: State) -> int:
     return sum(
         1
         for u in bits(g.here[AL][WEST] & g.box.of_nation[US])
-        if g.box.bulk[u] == "division" and is_full(g, u) and france >> g.loc[u] - front.base & 1
+        if g.box.bulk[u] == "division"
+        and g.box.kind[u] == "infantry"
+        and is_full(g, u)
+        and france >> g.loc[u] - front.base & 1
     )
 
 
