@@ -58,8 +58,8 @@ def take(g: State, side: int, h: int) -> None:
 
 
 def _prize(g: State, front: Front, side: int, bit: int, h: int) -> None:
-    """18.21, 18.22: a French victory hex that falls for the first time; 18.24b: a French or Belgian one that the Allies retake after March 1917,
-    each counted once."""
+    """18.21, 18.22: a French victory hex that falls for the first time; 18.24b: a French or Belgian one that the Allies
+    retake after March 1917, each counted once."""
     if not (front.kind("vp") | front.kind("edge_vp")) & bit:
         return
     france = front.in_country.get("fr", 0)

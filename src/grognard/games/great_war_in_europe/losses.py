@@ -67,8 +67,8 @@ def fall(g: State, nation: int) -> None:
 
 
 def _russia(g: State) -> None:
-    """16.3a: brigades leave, where the Near East is played; Armenians are Russians in this, too (15.81). 16.31: the civil
-    war is an event of its own (6.48)."""
+    """16.3a: brigades leave, where the Near East is played; Armenians are Russians in this, too (15.81). 16.31: the
+    civil war is an event of its own (6.48)."""
     g.fallen |= 1 << AM
     if g.box.tag == "E":
         return

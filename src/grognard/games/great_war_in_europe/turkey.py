@@ -107,7 +107,7 @@ def why_not_call(g: State, u: int) -> Refusal | None:
 
 
 def roll_surrender(g: State) -> Asking[None] | None:
-    """5.61a, 4.3.7: a die and its modifiers: at 11 Turkey surrenders; 16.61b: in the Near East alone in no other way."""
+    """5.61a, 4.3.7: a die and its modifiers: at 11 Turkey surrenders; 16.61b: the only way in the Near East alone."""
     return _roll_surrender(g) if resists(g) else None
 
 
