@@ -17,7 +17,7 @@ from .control import enter
 from .fronts import FRONTS, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
 from .hiding import lay_on_top
 from .passports import region, why_not_there
-from .stacking import check_stacks, why_crowded
+from .stacking import ALONE, check_stacks, why_crowded
 from .state import (
     OFF, State, front_at, is_shock, movement_of, mover, put, side_of, tell, units_at,
 )  # fmt: skip
@@ -282,7 +282,11 @@ def _own_land(g: State, u: int, its: Party) -> int:
 def _roomy(g: State, its: Party, found: int) -> int:
     """8.23: not where they would be too many, unless others can still leave."""
     crowded = found & g.any_occ[g.side][its.front.index]
+    plain = not any(g.box.kind[u] in ALONE for u in its.units)
+    least = int(g.box.tables["limits"]["us"]) - len(its.units)
     for h in members(crowded):
+        if plain and len(g.stacks[h + its.front.base]) <= least:
+            continue  # fewer than any limit
         if why_no_room(g, its.units, h + its.front.base) is not None:
             found &= ~(1 << h)
     return found
@@ -344,8 +348,9 @@ def gains(g: State, its: Party) -> int:
 def _go(g: State, its: Party, goal: int) -> None:
     """Units go to a hex and take what they pass."""
     base = its.front.base
-    for h in path(g, its, goal)[:-1]:
-        enter(g, its.units, h)
+    if its.reached & ~g.held[g.side][its.front.index]:  # else the way there changes nothing
+        for h in path(g, its, goal)[:-1]:
+            enter(g, its.units, h)
     start = its.start + base
     for u in its.units:
         put(g, u, goal)
