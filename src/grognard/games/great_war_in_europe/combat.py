@@ -90,10 +90,10 @@ def aims(g: State, f: int) -> int:
     for h in members(near):
         if any(not g.fought >> u & 1 for u in g.stacks[h + front.base]):
             found |= front.beside[h]
-    return mask_of(h for h in members(found & there) if any(_able(g, h + front.base)))
+    return mask_of(h for h in members(found & there) if any(able_attackers(g, h + front.base)))
 
 
-def _able(g: State, h: int) -> Iterable[int]:
+def able_attackers(g: State, h: int) -> Iterable[int]:
     """Units that may attack a hex, as they stand."""
     front = front_at(g, h)
     for a in members(front.beside[h - front.base] & g.occ[g.side][front.index]):
@@ -175,7 +175,7 @@ def attack(g: State) -> Attack:
 def join(g: State) -> Asking[Next]:
     """10.13, 10.22: units of all hexes around, as many as the attacker likes."""
     a = attack(g)
-    fit = [u for u in _able(g, a.hex) if u not in a.attackers and why_not_join(g, u) is None]
+    fit = [u for u in able_attackers(g, a.hex) if u not in a.attackers and why_not_join(g, u) is None]
     verb, noun = yield Choose(
         g.side, "ask-join",
         Offer.found("join", fit, lambda u: why_not_attack(g, u, a.hex) or why_not_join(g, u) or JOINED),
