@@ -11,8 +11,8 @@ import numpy as np
 import shapely  # type: ignore[import-untyped]
 from scipy.ndimage import map_coordinates  # type: ignore[import-untyped]
 
-from . import ground, hexart, theatrewrite
-from .geo import Elevation, Points, read_features
+from . import hexart, theatrewrite
+from .geo import Elevation, Points
 from .hexgrid import R
 from .hexlines import plain
 from .hexmap import ROOT, Maker
@@ -90,7 +90,7 @@ class TheatreMaker(Maker):
     def dry(self) -> Points:
         """How much of every hex is land of the geodata, 0 to 1; lakes are none."""
         (west, south), (east, north) = self._spots.min(axis=0) - 0.1, self._spots.max(axis=0) + 0.1
-        land = ground.land(read_features(self.geo / self.table["geodata"]["land"]), (west, south, east, north))
+        land = self.land((west, south, east, north))
         shapely.prepare(land)
         inside = shapely.contains_xy(land, self._spots[:, 0], self._spots[:, 1])
         return np.asarray(inside.reshape(len(self.grid.centres), -1).mean(axis=1), dtype=np.float64)
