@@ -58,7 +58,8 @@ class TheatreMaker(Maker):
     def _shore(self) -> None:
         """Land with a side on the sea is coast."""
         for i in range(self.grid.board.size):
-            if self.is_hex(i) and any(self.cells["terrain"][n] == SEA for n in self.grid.board.linked[i]):
+            land = self.is_hex(i) and self.cells["terrain"][i] != "lake"
+            if land and any(self.cells["terrain"][n] == SEA for n in self.grid.board.linked[i]):
                 self._add(i, "coast")
 
     def _where(self, text: str) -> list[int]:
