@@ -33,7 +33,7 @@ def write(maker: Maker, out: Path) -> None:
             np.array([(-200, -200), (width + 200, -200), (width + 200, height + 200), (-200, height + 200)])
         )
         degrees = (*corners.min(axis=0), *corners.max(axis=0))
-        land = ground.carried(maker.land(degrees), maker.project).buffer(0)
+        land = maker.ashore(ground.carried(maker.land(degrees), maker.project).buffer(0))
         parts = [_plain(part) for part in ground.land_parts(land, frame, "")]
         land = land.intersection(frame)
     shape = maker.table["art"]

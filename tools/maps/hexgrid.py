@@ -103,6 +103,7 @@ class Georeference:
         self.matrix = np.array([lon, lat], dtype=np.float64).T
         self.plane = plane
         """Latitude and longitude of the plane's middle: then the numbers give kilometres east and north of it."""
+        self.straight = straight
         self._flat, self._round = (_to_sines, _from_sines) if straight else (_to_plane, _from_plane)
         """The plane is azimuthal, or one with straight parallels (sinusoidal)."""
         self._back = np.linalg.inv(self.matrix[1:])
@@ -124,7 +125,8 @@ class Bent(Georeference):
     a little (`give`, 0: not at all) where others pull the other way."""
 
     def __init__(self, plain: Georeference, pins: Sequence[Anchor], give: Sequence[float], reach: float) -> None:
-        self.__dict__.update(plain.__dict__)
+        lon, lat = plain.matrix.T.tolist()
+        super().__init__(lon, lat, plain.plane, straight=plain.straight)
         self.reach = reach
         self.pins: Points = np.array([pin.lattice for pin in pins])
         places = np.array([(pin.lon, pin.lat) for pin in pins], dtype=np.float64)

@@ -152,6 +152,10 @@ class Maker:
         """A point of the earth on the sheet."""
         return np.asarray(self.project(np.array([[lon, lat]]))[0], dtype=np.float64)
 
+    def ashore(self, land: BaseGeometry) -> BaseGeometry:
+        """The land that is drawn: here that of the geodata."""
+        return land
+
     @cached_property
     def degrees(self) -> Points:
         """Longitude and latitude of every centre."""

@@ -109,7 +109,7 @@ def fitted(maker: Maker) -> list[str]:
     lines.append(f"lat {given_earth['lat']}, lon {given_earth['lon']}.")
     if not given:
         return [*lines, "", "The rulebook names no hex of this map, so there is nothing to fit.", *_remarks(maker)]
-    anchors = [_anchor(maker, row) for row in given if row["hex"]]
+    anchors = [anchor(maker, row) for row in given if row["hex"]]
     lon, lat = maker.degrees.mean(axis=0)
     middle = (float(lat), float(lon))
     grids: list[tuple[str, Georeference]] = [("adopted", maker.earth)]
@@ -135,8 +135,9 @@ def fitted(maker: Maker) -> list[str]:
     return lines + table(head, rows) + _remarks(maker)
 
 
-def _anchor(maker: Maker, row: Row) -> Anchor:
-    lattice = maker.grid.lattice[maker.grid.index[row["hex"]]]
+def anchor(maker: Maker, row: Row) -> Anchor:
+    """A row of the file of anchors; several hexes enter with their mean."""
+    lattice = maker.grid.lattice[[maker.grid.index[number] for number in row["hex"].split()]].mean(axis=0)
     return Anchor(f"{row['name']} {row['hex']}", (lattice[0], lattice[1]), _number(row["lat"]), _number(row["lon"]))
 
 

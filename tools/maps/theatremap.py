@@ -10,6 +10,8 @@ from pathlib import Path as File
 import numpy as np
 import shapely  # type: ignore[import-untyped]
 from scipy.ndimage import map_coordinates  # type: ignore[import-untyped]
+from shapely.geometry import Polygon  # type: ignore[import-untyped]
+from shapely.geometry.base import BaseGeometry  # type: ignore[import-untyped]
 
 from . import hexart, theatrewrite
 from .geo import Elevation, Points
@@ -104,6 +106,14 @@ class TheatreMaker(Maker):
         low, high = np.percentile(metres.reshape(len(self.grid.centres), -1), (10, 90), axis=1)
         return np.asarray(high - low, dtype=np.float64)
 
+    def ashore(self, land: BaseGeometry) -> BaseGeometry:
+        """Hexes that are land though the geodata have mostly water there are drawn as land, with a soft shore."""
+        wet = [i for i, share in enumerate(self.dry) if share < 0.45]
+        pulled = [i for i in wet if self.is_hex(i) and self.cells["terrain"][i] != "lake"]
+        new = shapely.union_all([Polygon([self.grid.corners(i, way)[0] for way in self.grid.ways]) for i in pulled])
+        near = shapely.union(land.intersection(new.buffer(R)), new)
+        return land.union(near.buffer(0.5 * R).buffer(-0.85 * R).buffer(0.35 * R))
+
     # -- what rules ask for
 
     def _add(self, i: int, words: str) -> None:
@@ -132,7 +142,7 @@ class TheatreMaker(Maker):
         for river in self.rivers:
             kind = river.row.get("kind") or "river"
             for edge in (plain(e) for path in river.paths for e in path.edges()):
-                found[plain(self.net.sides[edge]), kind] = river.row["river"]
+                found[plain(self.net.sides[edge]), kind] = river.row.get("name") or river.row["river"]
         for row in self.rows("sides"):
             for word in row["sides"].split():
                 found[self._side(word), row["kind"]] = row["name"]

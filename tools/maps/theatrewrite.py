@@ -48,7 +48,7 @@ def _write_sides(maker: TheatreMaker, path: Path) -> None:
         "name_fr": "reconstructed; the same in French",
         "source": "where the facts of the row come from",
     }
-    french = {river.row["river"]: river.row["river_fr"] for river in maker.rivers}
+    french = {river.row.get("name") or river.row["river"]: river.row["river_fr"] for river in maker.rivers}
     french |= {row["name"]: row["name_fr"] for row in maker.rows("sides")}
     source = {row["name"]: row["source"] for row in maker.rows("sides")}
     names, board = maker.grid.names, maker.grid.board
