@@ -21,7 +21,7 @@ from shapely.geometry.base import BaseGeometry  # type: ignore[import-untyped]
 
 from . import ground, hexart, hexreport, hexwrite
 from .geo import Elevation, Points, read_features
-from .hexgrid import ACROSS, Georeference, Grid, R, apart
+from .hexgrid import ACROSS, Anchor, Bent, Georeference, Grid, R, apart
 from .hexlines import Edge, Net, Path, Toll, plain, routed, samples, side_of, snapped, traced
 
 HERE = File(__file__).resolve().parent
@@ -87,7 +87,8 @@ class Maker:
         self.folder, self.geo = folder, geo
         self.table: dict[str, Any] = tomllib.loads((folder / "map.toml").read_text(encoding="utf-8"))
         self.grid = Grid(self.table, f"{folder.name}/map.toml")
-        self.earth = _georeference(self.table["georeference"])
+        self.plain = _georeference(self.table["georeference"])
+        self.earth = self._bent()
         self.net = Net(self.grid)
         size = self.grid.board.size
         self.cells: dict[str, list[str]] = {
@@ -116,6 +117,28 @@ class Maker:
         return read_rows(self.folder / f"{name}.csv")
 
     # -- between the earth and the sheet
+
+    def _bent(self) -> Georeference:
+        """Bent to the pins, if the map has any (pins.csv, and `bend` in map.toml)."""
+        rows = self.rows("pins")
+        if not rows:
+            return self.plain
+        lattice = [self.grid.lattice[self.grid.index[row["hex"]]] for row in rows]
+        pins = [
+            Anchor(row["name"], (line, place), float(row["lat"]), float(row["lon"]))
+            for row, (line, place) in zip(rows, lattice, strict=True)
+        ]
+        return Bent(self.plain, pins, [float(row["give"]) for row in rows], float(self.table["bend"]["reach"]))
+
+    def land(self, degrees: tuple[float, float, float, float]) -> BaseGeometry:
+        """The geodata's land in a box of degrees (west, south, east, north). If map.toml lists `lakes` (a point, lon
+        and lat, of each), its other lakes are land: reservoirs of later times."""
+        given = self.table["geodata"]
+        dry = ground.land(read_features(self.geo / given["land"]), degrees)
+        if "lakes" not in given:
+            return dry
+        land, lakes = ground.split_lakes(dry, given["lakes"], ())
+        return land.difference(lakes)
 
     def project(self, lonlat: Points) -> Points:
         """Degrees to the sheet."""
@@ -335,7 +358,7 @@ class Maker:
     def _wet(self) -> list[int]:
         """The hexes whose centre lies off the geodata's land."""
         (west, south), (east, north) = self.degrees.min(axis=0) - 0.1, self.degrees.max(axis=0) + 0.1
-        dry = ground.land(read_features(self.geo / self.table["geodata"]["land"]), (west, south, east, north))
+        dry = self.land((west, south, east, north))
         return [i for i, (lon, lat) in enumerate(self.degrees) if not dry.contains(Point(lon, lat))]
 
     def _numbers(self, word: str) -> list[int]:

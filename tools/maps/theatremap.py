@@ -13,8 +13,8 @@ from scipy.ndimage import map_coordinates  # type: ignore[import-untyped]
 from shapely.geometry import Polygon  # type: ignore[import-untyped]
 from shapely.geometry.base import BaseGeometry  # type: ignore[import-untyped]
 
-from . import ground, hexart, theatrewrite
-from .geo import Elevation, Points, read_features
+from . import hexart, theatrewrite
+from .geo import Elevation, Points
 from .hexgrid import R
 from .hexlines import plain
 from .hexmap import ROOT, Maker
@@ -60,7 +60,8 @@ class TheatreMaker(Maker):
     def _shore(self) -> None:
         """Land with a side on the sea is coast."""
         for i in range(self.grid.board.size):
-            if self.is_hex(i) and any(self.cells["terrain"][n] == SEA for n in self.grid.board.linked[i]):
+            land = self.is_hex(i) and self.cells["terrain"][i] != "lake"
+            if land and any(self.cells["terrain"][n] == SEA for n in self.grid.board.linked[i]):
                 self._add(i, "coast")
 
     def _where(self, text: str) -> list[int]:
@@ -92,7 +93,7 @@ class TheatreMaker(Maker):
     def dry(self) -> Points:
         """How much of every hex is land of the geodata, 0 to 1; lakes are none."""
         (west, south), (east, north) = self._spots.min(axis=0) - 0.1, self._spots.max(axis=0) + 0.1
-        land = ground.land(read_features(self.geo / self.table["geodata"]["land"]), (west, south, east, north))
+        land = self.land((west, south, east, north))
         shapely.prepare(land)
         inside = shapely.contains_xy(land, self._spots[:, 0], self._spots[:, 1])
         return np.asarray(inside.reshape(len(self.grid.centres), -1).mean(axis=1), dtype=np.float64)
