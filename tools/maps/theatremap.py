@@ -95,9 +95,11 @@ class TheatreMaker(Maker):
                     self.cells["terrain"][i] = NONE
 
     def _shore(self) -> None:
-        """Land with a side on the sea is coast."""
+        """Land with a side on the sea is coast, and so is land on an arm of it."""
+        arms = {i for side, kind in self.sides if kind in ("sea", "lagoon") for i in side}
         for i in range(self.grid.board.size):
-            if self.is_hex(i) and any(self.cells["terrain"][n] == SEA for n in self.grid.board.linked[i]):
+            wet = i in arms or any(self.cells["terrain"][n] == SEA for n in self.grid.board.linked[i])
+            if self.is_hex(i) and wet:
                 self._add(i, "coast")
 
     def _where(self, text: str) -> list[int]:
