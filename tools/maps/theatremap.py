@@ -145,9 +145,14 @@ class TheatreMaker(Maker):
         return np.asarray(high - low, dtype=np.float64)
 
     def ashore(self, land: BaseGeometry) -> BaseGeometry:
-        """Hexes that are land though the geodata have mostly water there are drawn as land, with a soft shore."""
+        """Hexes that are land though the geodata have mostly water there are drawn as land, with a soft shore; if [art]
+        has `pulled`, only those. If it has `lakes`, each by a point, all others (dams of later times) are land."""
+        if lakes := self.table["art"].get("lakes"):
+            land, _ = ground.split_lakes(land, (), [tuple(self.at(*lake)) for lake in lakes])
         wet = [i for i, share in enumerate(self.dry) if share < 0.45]
         pulled = [i for i in wet if self.is_hex(i) and self.cells["terrain"][i] != "lake"]
+        if "pulled" in self.table["art"]:
+            pulled = [self.grid.index[number] for number in self.table["art"]["pulled"]]
         new = shapely.union_all([Polygon([self.grid.corners(i, way)[0] for way in self.grid.ways]) for i in pulled])
         near = shapely.union(land.intersection(new.buffer(R)), new)
         return land.union(near.buffer(0.5 * R).buffer(-0.85 * R).buffer(0.35 * R))
