@@ -12,6 +12,9 @@ from .warp import Box, Warp, frame_points, grown
 STEP = 20.0
 """Pixels between the points where the displacement is worked out; between them it is straight."""
 
+ROUNDS = 40
+"""Steps towards the way back, each a part of what is still missing."""
+
 
 class Bend:
     """Carries points of the sheet as fitted to the sheet as bent, and back."""
@@ -27,7 +30,10 @@ class Bend:
         nodes = np.column_stack([axis.ravel() for axis in np.meshgrid(xs, ys)])
         shape = (len(ys), len(xs), 2)
         self._there = (warp.move(nodes) - nodes).reshape(shape)
-        self._here = (warp.back(nodes, rounds=30) - nodes).reshape(shape)
+        start = nodes.copy()
+        for _ in range(ROUNDS):
+            start += 0.7 * (nodes - self.move(start))
+        self._here = (start - nodes).reshape(shape)
 
     def move(self, xy: Points) -> Points:
         """From the sheet as fitted to the sheet as bent."""
