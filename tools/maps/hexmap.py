@@ -156,6 +156,10 @@ class Maker:
         """The land that is drawn: here that of the geodata."""
         return land
 
+    def fitted(self, lat: float, lon: float) -> Points:
+        """The same by the fit alone, for maps whose ground is bent."""
+        return self.at(lat, lon)
+
     @cached_property
     def degrees(self) -> Points:
         """Longitude and latitude of every centre."""
@@ -165,7 +169,8 @@ class Maker:
     def km(self) -> float:
         """Kilometres from centre to centre in the middle of the map, east and north averaged."""
         middle = np.array(self.grid.size) / 2
-        ends = self.back(middle + np.array([[0, 0], [ACROSS, 0], [0, ACROSS]]))
+        three = self.grid.to_lattice(middle + np.array([[0, 0], [ACROSS, 0], [0, ACROSS]]))
+        ends = self.earth.to_degrees(three)
         steps = [apart((ends[0][1], ends[0][0]), (end[1], end[0])) for end in ends[1:]]
         return float(np.mean([np.hypot(*step) for step in steps]))
 
@@ -186,7 +191,7 @@ class Maker:
         taken: dict[int, str] = {}
         for row in self.rows("places"):
             lat, lon = float(row["lat"]), float(row["lon"])
-            xy = self.at(lat, lon)
+            xy = self.fitted(lat, lon)
             nearest = self.grid.nearest(xy)
             here = self.grid.index[row["hex"]] if row["hex"] else nearest
             if here in taken:

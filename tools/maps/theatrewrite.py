@@ -49,8 +49,9 @@ def _write_sides(maker: TheatreMaker, path: Path) -> None:
         "source": "where the facts of the row come from",
     }
     french = {river.row.get("name") or river.row["river"]: river.row["river_fr"] for river in maker.rivers}
-    french |= {row["name"]: row["name_fr"] for row in maker.rows("sides")}
-    source = {row["name"]: row["source"] for row in maker.rows("sides")}
+    given = [*maker.rows("sides"), *maker.rows("passes")]
+    french |= {row["name"]: row["name_fr"] for row in given}
+    source = {row["name"]: row["source"] for row in given}
     names, board = maker.grid.names, maker.grid.board
     rows = [
         [names[a], board.way(a, b), kind, name, french.get(name, ""), source.get(name) or "reconstructed"]
