@@ -6,9 +6,13 @@ import pytest
 
 from grognard.games.great_war_in_europe import fortress
 from grognard.games.great_war_in_europe.box import AL, CP, TU
+from grognard.games.great_war_in_europe.combat import why_not_attack
+from grognard.games.great_war_in_europe.fronts import IRAQ
+from grognard.games.great_war_in_europe.movement import enterable, why_not_move
 from grognard.games.great_war_in_europe.state import State, fort_at, holds
+from grognard.games.great_war_in_europe.supply import FORTRESS, NORMAL, kut_besieged, supply_of
 
-from .turns import at, is_at, join, position, run, surround, where
+from .turns import at, is_at, join, own, position, run, surround, where
 
 PRZEMYSL = "E4018"
 
@@ -80,6 +84,7 @@ def kut(turks: str) -> State:
     g = position("NE", "F")
     join(g, TU, CP)
     at(g, "br-isc br-bik", "N1845")
+    own(g, AL, "N1845")
     for unit, place in zip(turks.split(), ("N1846", "N1944", "N1945"), strict=False):
         at(g, unit, place)
     return g
@@ -90,6 +95,33 @@ def test_14_23_kut_besieged_must_be_tested() -> None:
     run(g, fortress.fortresses, dice=[5])
     assert is_at(g, "br-isc", "dead")
     assert holds(g, CP, where(g, "N1845"))
+
+
+def test_14_22_an_enemy_in_a_hex_marked_k_besieges_kut() -> None:
+    assert not kut_besieged(kut(""))
+    g = kut("tu-17")
+    at(g, "br-1y", "N1946")
+    assert kut_besieged(g)
+
+
+def test_14_23_besieged_units_stay_and_live_on_the_fort() -> None:
+    for turks, supply in (("", NORMAL), ("tu-17", FORTRESS)):
+        g = kut(turks)
+        g.side, g.theatre = AL, 1
+        u = g.box.unit["br-isc"]
+        assert supply_of(g, u) == supply
+        refused = [why_not_move(g, u), why_not_attack(g, u, where(g, "N1846"))]
+        assert [reason.rule if reason else "" for reason in refused] == (["14.23"] * 2 if turks else [""] * 2)
+
+
+def test_14_23_nobody_comes_in() -> None:
+    for turks in ("", "tu-17"):
+        g = kut(turks)
+        g.side, g.theatre = AL, 1
+        at(g, "br-1y", "N1946")
+        front = g.box.fronts[IRAQ]
+        able = enterable(g, (g.box.unit["br-1y"],), front)
+        assert able >> where(g, "N1845") - front.base & 1 == (not turks)
 
 
 def test_14_23_not_without_enough_enemies_nor_without_a_siege() -> None:

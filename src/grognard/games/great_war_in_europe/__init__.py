@@ -11,6 +11,7 @@ from .board import board
 from .box import FOLDER, NATIONS, SIDES, SWITCHES, Box
 from .box import GAMES as NAMES
 from .fronts import FRONTS, THEATRES
+from .glance import glance
 from .movement import way
 from .names import name_of
 from .picture import picture
@@ -84,7 +85,7 @@ def make(name: str, data: DataFolder) -> Game[State]:
         ),
         story=Story(None, bot.steps),
         terminal=Typed(show=show.show),
-        mind=Mind(score=bot.score),
+        mind=Mind(score=bot.score, glance=glance),
     )
 
 

@@ -190,6 +190,7 @@ class Box:
         )
         self.hqs = tuple(u for u in range(self.count) if self.kind[u] == "hq")
         self.hq_mask = sum(1 << u for u in self.hqs)
+        self.hqs_of = tuple(self.hq_mask & its for its in self.of_nation)
         self.fixed = sum(1 << u for u in range(self.count) if not self.face[u].movement)
         """Those that never move."""
         self.bonus = tuple(

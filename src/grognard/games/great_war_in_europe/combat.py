@@ -24,7 +24,7 @@ from .state import (
     put, side_of, tell,
     units_at,
 )  # fmt: skip
-from .supply import NORMAL, supplied_at, supply_of
+from .supply import NORMAL, kut_besieged, supplied_at, supply_of
 
 NOT_YOURS = Refusal("10.11a", "attack-not-yours")
 NOT_BESIDE = Refusal("10.11a", "attack-not-beside")
@@ -38,6 +38,7 @@ SNOWED_IN = Refusal("10.15b", "attack-snow")
 ALPINE = Refusal("15.71", "attack-alpine")
 FRESH = Refusal("17.11b", "attack-fresh")
 AT_PEACE = Refusal("5.46b", "attack-at-peace")
+BESIEGED = Refusal("14.23", "attack-besieged")
 TANK_ALONE = Refusal("15.22", "attack-tank-alone")
 TANK_GROUND = Refusal("15.24a", "attack-tank-ground")
 COLLAPSED = Refusal("16.11b", "attack-collapsed")
@@ -93,10 +94,10 @@ def aims(g: State, f: int) -> int:
     for h in members(near):
         if any(not g.fought >> u & 1 for u in g.stacks[h + front.base]):
             found |= front.beside[h]
-    return mask_of(h for h in members(found & there) if any(_able(g, h + front.base)))
+    return mask_of(h for h in members(found & there) if any(able_attackers(g, h + front.base)))
 
 
-def _able(g: State, h: int) -> Iterable[int]:
+def able_attackers(g: State, h: int) -> Iterable[int]:
     """Units that may attack a hex, as they stand."""
     front = front_at(g, h)
     for a in members(front.beside[h - front.base] & g.occ[g.side][front.index]):
@@ -141,6 +142,8 @@ def _why_barred(g: State, u: int, h: int, front: Front) -> Refusal | None:
     country = front.country[h - front.base]
     if g.fresh >> nation & 1 or (country in NATIONS and g.fresh >> NATIONS.index(country) & 1):
         return FRESH
+    if g.loc[u] == g.box.place["kut"] and g.side == AL and kut_besieged(g):
+        return BESIEGED
     if g.treaty and (nation == RU or g.box.nation[top(g, h, 1 - g.side)] == RU):
         turks = nation == TU and front.index not in EUROPE  # 5.46c
         return None if turks else AT_PEACE
@@ -178,7 +181,7 @@ def attack(g: State) -> Attack:
 def join(g: State) -> Asking[Next]:
     """10.13, 10.22: units of all hexes around, as many as the attacker likes."""
     a = attack(g)
-    fit = [u for u in _able(g, a.hex) if u not in a.attackers and why_not_join(g, u) is None]
+    fit = [u for u in able_attackers(g, a.hex) if u not in a.attackers and why_not_join(g, u) is None]
     verb, noun = yield Choose(
         g.side, "ask-join",
         Offer.found("join", fit, lambda u: why_not_attack(g, u, a.hex) or why_not_join(g, u) or JOINED),

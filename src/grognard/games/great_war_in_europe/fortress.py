@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.ask import D6, Asking
-from .box import AL, CP, NOBODY
+from .box import AL, NOBODY
 from .control import take
 from .fronts import Front
 from .losses import kill
@@ -51,11 +51,8 @@ def owner(g: State, h: int) -> tuple[int, int]:
 
 
 def _fed(g: State, h: int, inside: list[int]) -> bool:
-    """Whether anybody here is in normal supply; 14.23: never in Kut with an enemy in a hex marked K."""
-    front = front_at(g, h)
+    """Whether anybody here is in normal supply; 14.23: never in a besieged Kut (supply.py)."""
     if h == g.box.place["kut"]:
-        if front.kind("k") & g.any_occ[CP][front.index]:
-            return False
         return all(supply_of(g, u) == NORMAL for u in inside)
     nation = g.box.forts[g.box.fort_at[h]].nation
     return hex_supplied(g, g.allegiance[nation], nation, h) or any(supply_of(g, u) == NORMAL for u in inside)

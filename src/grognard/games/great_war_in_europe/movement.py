@@ -14,14 +14,14 @@ from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .box import AB, AL, MN, PG, RU, SP, US
 from .control import enter
-from .fronts import FRONTS, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
+from .fronts import FRONTS, IRAQ, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
 from .hiding import lay_on_top
 from .passports import region, why_not_there
-from .stacking import check_stacks, why_no_stack
+from .stacking import ALONE, check_stacks, why_no_stack
 from .state import (
     OFF, State, front_at, is_red, is_shock, movement_of, mover, put, side_of, tell, units_at,
 )  # fmt: skip
-from .supply import area, primary, second_sources, supplied_at
+from .supply import area, kut_besieged, primary, second_sources, supplied_at
 from .victory import concede
 
 NOT_YOURS = Refusal("8.0", "move-not-yours")
@@ -102,11 +102,9 @@ def movers(g: State) -> int:
 
 def besieged(g: State) -> list[int]:
     """14.22, 14.23: Allies in Kut while a CP unit is in one of the hexes marked K."""
-    if g.side != AL or g.box.place["kut"] not in g.stacks:
+    if g.side != AL or g.box.place["kut"] not in g.stacks or not kut_besieged(g):
         return []
-    front = front_at(g, g.box.place["kut"])
-    ring = front.kind("k") & g.any_occ[1 - AL][front.index]
-    return units_at(g, g.box.place["kut"], AL) if ring else []
+    return units_at(g, g.box.place["kut"], AL)
 
 
 def why_not_move(g: State, u: int) -> Refusal | None:
@@ -203,6 +201,8 @@ def enterable(g: State, units: Sequence[int], front: Front) -> int:
         bar |= g.any_occ[enemy][f]  # 15.63
     if g.bolsheviks and any(is_red(g, u) for u in units):
         bar |= _not_red(g, front)  # 15.93c
+    if f == IRAQ and g.side == AL and kut_besieged(g):
+        bar |= 1 << g.box.place["kut"] - front.base  # 14.23
     return found & ~bar
 
 
@@ -294,7 +294,11 @@ def _own_land(g: State, u: int, its: Party) -> int:
 def _roomy(g: State, its: Party, found: int) -> int:
     """8.23: not where they would be too many, unless others can still leave."""
     crowded = found & g.any_occ[g.side][its.front.index]
+    plain = not g.fallen and not any(g.box.kind[u] in ALONE for u in its.units)
+    least = int(g.box.tables["limits"]["us"]) - len(its.units)
     for h in members(crowded):
+        if plain and len(g.stacks[h + its.front.base]) <= least:
+            continue  # fewer than any limit
         if why_no_room(g, its.units, h + its.front.base) is not None:
             found &= ~(1 << h)
     return found
@@ -356,8 +360,9 @@ def gains(g: State, its: Party) -> int:
 def _go(g: State, its: Party, goal: int) -> None:
     """Units go to a hex and take what they pass."""
     base = its.front.base
-    for h in path(g, its, goal)[:-1]:
-        enter(g, its.units, h)
+    if its.reached & ~g.held[g.side][its.front.index]:  # else the way there changes nothing
+        for h in path(g, its, goal)[:-1]:
+            enter(g, its.units, h)
     start = its.start + base
     for u in its.units:
         put(g, u, goal)
@@ -420,6 +425,8 @@ def why_not_to(g: State, its: Party, h: int) -> Refusal:
             return ALPINE
         if not g.box.fights[u] and g.any_occ[enemy][f] >> local & 1:
             return HQ_ALONE
+    if h == g.box.place["kut"] and g.side == AL and kut_besieged(g):
+        return BESIEGED
     if not its.reached >> local & 1:
         return TOO_FAR
     if front.lakes >> local & 1:

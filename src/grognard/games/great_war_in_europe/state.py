@@ -259,6 +259,8 @@ class State(Fields):
     stacks: Cache[dict[int, tuple[int, ...]]] = made(lambda g: {})
     forts: Cache[list[list[int]]] = made(lambda g: [[0] * 6, [0] * 6])
     """By side and front the hexes with its intact forts."""
+    staff: Cache[int] = 0
+    """How often a headquarters has come or gone."""
     lines: Cache[dict[tuple[int, int], tuple[object, ...]]] = made(lambda g: {})
     """What was last found of supply, with what it was found from (supply.py)."""
 
@@ -304,6 +306,8 @@ def put(g: State, u: int, h: int) -> None:
     """Move a unit to a hex or a box; nothing else happens."""
     old = g.loc[u]
     g.loc[u] = h
+    if not g.box.fights[u]:
+        g.staff += 1
     if old < OFF:
         rest = tuple([other for other in g.stacks[old] if other != u])
         if rest:
