@@ -10,6 +10,7 @@ from grognard.games.great_war_in_europe.combat import why_not_attack, why_not_jo
 from grognard.games.great_war_in_europe.control import enter
 from grognard.games.great_war_in_europe.fronts import EAST
 from grognard.games.great_war_in_europe.movement import enterable, why_not_move
+from grognard.games.great_war_in_europe.passports import why_not_there
 from grognard.games.great_war_in_europe.stacking import why_mixed
 from grognard.games.great_war_in_europe.state import (
     BRUSILOV, CZAR, GONE, Attack, State, attack_of, defence_of, is_red, movement_of,
@@ -230,11 +231,28 @@ def test_5_46b_russians_stand_still() -> None:
     assert reason.rule == "5.46b"
 
 
+def test_5_46b_nobody_comes_beside_them_in_russia() -> None:
+    g = red()
+    at(g, "ru-25", "E5422")
+    beside = g.box.fronts[EAST].numbers[g.box.fronts[EAST].map.linked[where(g, "E5422") - g.box.fronts[EAST].base][0]]
+    for unit in ("ge-3", "fr-58"):
+        assert why_not_there(g, g.box.unit[unit], where(g, beside)) is None
+    g.treaty = g.turn
+    for unit in ("ge-3", "fr-58"):
+        reason = why_not_there(g, g.box.unit[unit], where(g, beside))
+        assert reason is not None
+        assert reason.rule == "5.46b"
+    at(g, "ru-25", "E5514")  # abroad
+    assert why_not_there(g, g.box.unit["ge-3"], where(g, beside)) is None
+
+
 def test_5_46c_turks_attack_them_still() -> None:
     g = red("combined")
     join(g, TU, CP)
     g.treaty, g.side, g.theatre = g.turn, CP, 1
     at(g, "ru-25", "N4039")
+    assert why_not_there(g, g.box.unit["ge-3"], where(g, "N4139")) is not None
+    assert why_not_there(g, g.box.unit["tu-17"], where(g, "N4139")) is None
     front = g.box.front_of[where(g, "N4039")]
     beside = front.numbers[next(n for n in front.map.linked[where(g, "N4039") - front.base] if front.land >> n & 1)]
     at(g, "tu-17 ge-3", beside)

@@ -144,10 +144,18 @@ def _why_barred(g: State, u: int, h: int, front: Front) -> Refusal | None:
         return FRESH
     if g.loc[u] == g.box.place["kut"] and g.side == AL and kut_besieged(g):
         return BESIEGED
+    if g.armistice and (g.armistice >> nation & 1 or _resting(g, h)):
+        return AT_PEACE
     if g.treaty and (nation == RU or g.box.nation[top(g, h, 1 - g.side)] == RU):
         turks = nation == TU and front.index not in EUROPE  # 5.46c
         return None if turks else AT_PEACE
     return None
+
+
+def _resting(g: State, h: int) -> bool:
+    """Whether the enemies seen in a hex have an armistice."""
+    seen = top(g, h, 1 - g.side)
+    return seen >= 0 and bool(g.armistice >> g.box.nation[seen] & 1)
 
 
 def _why_ground(g: State, u: int, h: int, front: Front) -> Refusal | None:

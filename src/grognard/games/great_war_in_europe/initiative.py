@@ -14,7 +14,6 @@ from .victory import full_americans
 
 NO_SWITCH = Refusal("5.83b", "initiative-twice")
 NO_LINE = Refusal("5.84", "initiative-no-line")
-NO_OHL = Refusal("5.88", "ohl-no-initiative")
 
 
 # -- 5.7 the United States ---------------------------------------------------------------------------------------------

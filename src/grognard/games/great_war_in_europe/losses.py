@@ -58,12 +58,17 @@ def fall(g: State, nation: int) -> None:
     g.fallen |= 1 << nation
     g.rps[nation] = 0
     tell(g, "log-collapse", nation=("nation", nation))
-    for u in g.box.hqs:
-        if g.box.nation[u] == nation and g.loc[u] not in (ABSENT, GONE):
-            put(g, u, GONE)
+    clear_headquarters(g, nation)
     if nation == RU:
         _russia(g)
     g.stirred = True
+
+
+def clear_headquarters(g: State, nation: int) -> None:
+    """16.11a: for good, wherever they are."""
+    for u in g.box.hqs:
+        if g.box.nation[u] == nation and g.loc[u] not in (ABSENT, GONE):
+            put(g, u, GONE)
 
 
 def _russia(g: State) -> None:

@@ -95,6 +95,8 @@ def movers(g: State) -> int:
         among &= ~g.box.of_nation[n]
     if g.treaty:
         among &= ~g.box.of_nation[RU]
+    for n in members(g.armistice):
+        among &= ~g.box.of_nation[n]
     for u in besieged(g):
         among &= ~(1 << u)
     return among
@@ -124,6 +126,8 @@ def why_not_move(g: State, u: int) -> Refusal | None:
     if g.fresh >> box.nation[u] & 1:
         return FRESH
     if g.treaty and box.nation[u] == RU:
+        return AT_PEACE
+    if g.armistice >> box.nation[u] & 1:
         return AT_PEACE
     return BESIEGED if u in besieged(g) else None
 

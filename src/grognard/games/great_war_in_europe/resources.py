@@ -92,6 +92,8 @@ def charts(g: State) -> tuple[str, ...]:
 
 def may_earn(g: State, nation: int) -> bool:
     """Whether a nation may get points at all."""
+    if g.armistice >> nation & 1:
+        return False
     if g.allegiance[nation] == NOBODY or g.fallen >> nation & 1 or (nation == TU and g.surrendered):
         return False
     return not (nation == SR and g.played & TYPHUS)

@@ -166,10 +166,15 @@ def tsar_falls(g: State) -> None:
     (5.45d) end: whoever offers them asks for `g.tsar`."""
     g.tsar = g.turn
     tell(g, "log-tsar")
+    turn_divisions(g)
+    g.stirred = True
+
+
+def turn_divisions(g: State) -> None:
+    """15.91: infantry but the Serb Volunteers."""
     for u in bits(g.box.of_nation[RU]):
         if g.box.reverse[u] == "provisional" and "no-provisional" not in g.box.flags[u]:
             g.turned |= 1 << u
-    g.stirred = True
 
 
 def bolsheviks_rise(g: State) -> None:

@@ -114,6 +114,8 @@ class State(Fields):
     """0, or the turn of their revolution."""
     treaty: int = 0
     """5.46a: Brest-Litovsk."""
+    armistice: Bits = 0
+    """Nations that have made peace before a scenario begins: they stand still and nobody attacks them."""
     landed: Bits = 0
     """What has happened once for all, as the bits below."""
     spoiled: list[Bits] = made(lambda g: [0] * 6)
