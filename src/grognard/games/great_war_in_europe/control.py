@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .box import AL, AM, CP, PC, RU
-from .fronts import EGYPT, WEST, Front
+from .fronts import EGYPT, ITALY, WEST, Front
 from .losses import kill
 from .state import IN_BAGHDAD, IN_JERUSALEM, State, refresh_forts, side_of, tell, units_at
 
@@ -18,7 +18,8 @@ def enter(g: State, units: Iterable[int], h: int) -> None:
         if not g.box.fights[u]:
             kill(g, u, "log-overrun")  # 8.22b, 15.63
     take(g, side, h)
-    g.stirred = True
+    if g.surrendered or g.box.front_of[h].index == ITALY:
+        g.stirred = True  # 5.61e, 16.5b: units matter there, whoever controls the hex
     if side == AL:
         _remember(g, units, h)
 
