@@ -244,6 +244,14 @@ def test_5_17a_six_if_turkey_has_surrendered() -> None:
     assert g.rps[RU] == 6
 
 
+def test_16_11a_nobody_gives_to_who_has_collapsed() -> None:
+    g = rich()
+    g.fallen |= 1 << RU
+    at(g, "sr-hqse", "E2015")
+    own(g, AL, "E1116")
+    assert refusal(g, resources.lend_allied, "lend_french:ru").key == "lend-no-points"
+
+
 def test_5_17b_serbia_needs_salonika_and_a_way() -> None:
     g = rich()
     at(g, "sr-hqse", "E2015")
