@@ -237,6 +237,13 @@ def test_5_17a_six_through_the_straits() -> None:
     assert (g.rps[FR], g.rps[BR], g.rps[RU]) == (5, 7, 6)
 
 
+def test_5_17a_six_in_all() -> None:
+    g = rich()
+    own(g, AL, "E1328")
+    run(g, resources.lend_allied, ["lend_french:ru", "points:4"], again=False)
+    assert resources.most_lent(g, BR, RU) == 2
+
+
 def test_5_17a_six_if_turkey_has_surrendered() -> None:
     g = rich()
     g.surrendered = True
