@@ -88,6 +88,8 @@ class Box:
             name: given for name, given in data.table("scenarios.toml").items() if self.word in given["games"]
         }
         setup = data.sheet("setup.csv")
+        self.near_east_setup = [row for row in setup.rows if row["scenario"] == "november-1914"]
+        """7.12a: what stands in the Near East when war reaches it."""
         self.scenes: dict[str, Scene] = {name: Scene(self, name, its, setup) for name, its in self.scenarios.items()}
 
     # -- the maps -----------------------------------------------------------------------------------------------------

@@ -9,13 +9,13 @@ from ...kernel.ask import D6, REVEAL, Asking, Choose, Offer
 from ...kernel.maps import mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next, to
-from .box import AL, BR, RU, TU
+from .box import AH, AL, BR, RU, TU
 from .control import enter, ruin
 from .fronts import EAST, EUROPE, MOUNTAIN, SNOW, WEST, WET, Front
 from .losses import kill, lose_step
 from .movement import Shifted, open_fronts
 from .odds import LAST, Odds, exposed, reckon, tank_bonus, trench
-from .passports import why_not_there
+from .passports import siege, why_not_attack_north, why_not_there
 from .stacking import why_crowded
 from .state import (
     OFF, Attack, State, attack_of, collapsed, face, fighters_at, fort_at, front_at, is_shock, mover, put, side_of, tell,
@@ -34,6 +34,7 @@ WATER = Refusal("10.15a", "attack-water")
 SNOWED_IN = Refusal("10.15b", "attack-snow")
 ALPINE = Refusal("15.71", "attack-alpine")
 FRESH = Refusal("17.11b", "attack-fresh")
+BESIEGED = Refusal("14.23", "attack-besieged")
 AT_PEACE = Refusal("5.46b", "attack-at-peace")
 TANK_ALONE = Refusal("15.22", "attack-tank-alone")
 TANK_GROUND = Refusal("15.24a", "attack-tank-ground")
@@ -140,6 +141,10 @@ def _why_barred(g: State, u: int, h: int, front: Front) -> Refusal | None:
     if g.treaty and (nation == RU or any(g.box.nation[v] == RU for v in g.stacks.get(h, ()))):
         turks = nation == TU and front.index not in EUROPE  # 5.46c
         return None if turks else AT_PEACE
+    if g.loc[u] == g.box.place["kut"] and g.side == AL and siege(g):
+        return BESIEGED
+    if nation == AH:
+        return why_not_attack_north(g, u, g.fought | (mask_of(g.attack.attackers) if g.attack is not None else 0))
     return None
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .box import AL, CP
-from .fronts import EGYPT
+from .fronts import EGYPT, WEST
 from .losses import kill
 from .state import State, refresh_forts, side_of, tell, units_at
+from .turks import taken_by_allies
 
 
 def enter(g: State, units: Iterable[int], h: int) -> None:
@@ -32,6 +33,8 @@ def take(g: State, side: int, h: int) -> None:
         _spoil(g, f, bit)
     ruin(g, h, side)
     _works(g, h, side)
+    if side == AL:
+        taken_by_allies(g, f, bit)
     if g.log is not None and front.towns & bit:
         tell(g, "log-taken", side=("side", side), space=("space", h))
 
@@ -59,7 +62,20 @@ def _works(g: State, h: int, side: int) -> None:
     if side == AL and h in g.dugouts:
         g.dugouts = tuple(d for d in g.dugouts if d != h)
     front = g.box.front_of[h]
+    if side == AL:
+        _allied_works(g, h, front.index, 1 << h - front.base)
     if side == CP and front.index == EGYPT:
         at = front.kinds("pipeline").get(h - front.base)
         if at is not None and at <= g.pipeline:
             g.pipeline = at - 1
+
+
+def _allied_works(g: State, h: int, f: int, bit: int) -> None:
+    """14.21: Allies come to Kut; 14.31b, 14.14: into the Hindenburg Line; 6.10: to the Paris Gun."""
+    if h == g.box.place["kut"]:
+        g.kut = True
+    if f == WEST:
+        g.hindenburg &= ~bit
+        if h == g.gun:
+            g.gun = -1
+            tell(g, "log-gun-lost", space=("space", h))

@@ -15,6 +15,7 @@ def kill(g: State, u: int, how: str = "log-lost") -> None:
     g.left[u] = g.box.steps[u]
     g.depleted &= ~(1 << u)
     g.moved &= ~(1 << u)
+    g.pef &= ~(1 << u)  # 17.21f
 
 
 def lose_step(g: State, u: int, how: str = "log-lost") -> None:

@@ -15,7 +15,7 @@ from ...kernel.steps import AGAIN, Next
 from .box import AB, AL, MN, PG, RU, SP, US
 from .control import enter
 from .fronts import FRONTS, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
-from .passports import region, why_not_there
+from .passports import barred, region, siege, why_not_there, why_too_many_there
 from .stacking import check_stacks, why_crowded
 from .state import (
     OFF, State, front_at, is_shock, movement_of, mover, put, side_of, tell, units_at,
@@ -96,11 +96,7 @@ def movers(g: State) -> int:
 
 def besieged(g: State) -> list[int]:
     """14.22, 14.23: Allies in Kut while a CP unit is in one of the hexes marked K."""
-    if g.side != AL or g.box.place["kut"] not in g.stacks:
-        return []
-    front = front_at(g, g.box.place["kut"])
-    ring = front.kind("k") & g.any_occ[1 - AL][front.index]
-    return units_at(g, g.box.place["kut"], AL) if ring else []
+    return units_at(g, g.box.place["kut"], AL) if g.side == AL and siege(g) else []
 
 
 def why_not_move(g: State, u: int) -> Refusal | None:
@@ -140,6 +136,8 @@ class Party(NamedTuple):
     """Hexes by the points it takes to get there."""
     reached: int
     """All of them but the first, and the one hex that can always be entered (8.13)."""
+    marches: tuple[tuple[int, ...], ...] = ()
+    """The layers of each kind of march, where cavalry has two (8.14e)."""
 
 
 def party(g: State, units: Sequence[int]) -> Party:
@@ -151,16 +149,18 @@ def party(g: State, units: Sequence[int]) -> Party:
     may = enterable(g, units, front)
     left = min([allowance(g, u) for u in units]) - g.spent
     layers, reached = _layers(way, 1 << start, max(left, 0), may)
+    marches: tuple[tuple[int, ...], ...] = (layers,)
     shy = [u for u in units if _shies(g, u)]
     if shy and left > 0:
         far = min([printed(g, u) * 2 for u in units if u in shy] + [allowance(g, u) for u in units if u not in shy])
         quiet = may & ~front.around(g.occ[1 - g.side][front.index])
         if far - g.spent > left:
-            layers = _longer(layers, _layers(way, 1 << start, far - g.spent, quiet)[0])
+            marches = (layers, _layers(way, 1 << start, far - g.spent, quiet)[0])
+            layers = _longer(marches[0], marches[1])
             reached = union(layers[1:])
     if not g.spent:
         reached |= way.steps.around(1 << start) & may  # 8.13
-    return Party(units, front, start, left, way, may, layers, reached & ~(1 << start))
+    return Party(units, front, start, left, way, may, layers, reached & ~(1 << start), marches)
 
 
 @lru_cache(256)
@@ -186,6 +186,7 @@ def enterable(g: State, units: Sequence[int], front: Front) -> int:
     found = -1
     for u in units:
         found &= region(g, u, f)
+    found &= ~barred(g, units, f)
     found |= front.lakes  # only in snow does a step lead there
     bar = g.occ[enemy][f] | g.forts[enemy][f]
     if any(not g.box.fights[u] for u in units):
@@ -363,10 +364,11 @@ def _tire(g: State, its: Party, goal: int) -> None:
 def path(g: State, its: Party, goal: int) -> list[int]:
     """A cheapest way to a hex, over hexes that the enemy controls where it may choose."""
     base, h = its.front.base, goal - its.front.base
-    if not any(layer >> h & 1 for layer in its.layers[1:]):
+    layers = next((kind for kind in its.marches if any(layer >> h & 1 for layer in kind[1:])), None)
+    if layers is None:
         return [goal]
     over = ~g.held[g.side][its.front.index]
-    return [step + base for step in its.way.path(its.layers, h, 0, over & its.front.map.all)]
+    return [step + base for step in its.way.path(layers, h, 0, over & its.front.map.all)]
 
 
 def _finish(g: State, its: Party, goal: int | None) -> None:
@@ -399,6 +401,9 @@ def why_not_to(g: State, its: Party, h: int) -> Refusal:
             return ALPINE
         if not g.box.fights[u] and g.any_occ[enemy][f] >> local & 1:
             return HQ_ALONE
+    reason = why_too_many_there(g, its.units, f, local)
+    if reason is not None:
+        return reason
     if not its.reached >> local & 1:
         return TOO_FAR
     if front.lakes >> local & 1:

@@ -9,8 +9,8 @@ from typing import Final
 from ...kernel.ask import Asking
 from ...kernel.game import OptionValue, Result
 from ...kernel.steps import LEAVE, Cycle, Next, Procedure, Steps, to
-from . import combat
-from .box import Box
+from . import arrivals, combat, entry, strategic, works
+from .box import CP, Box
 from .fronts import EASTERN, WESTERN
 from .losses import kill
 from .movement import move
@@ -62,7 +62,8 @@ def begin_fights(g: State) -> None:
 
 def begin_theatre(g: State) -> None:
     g.side = mover_of(g)
-    g.fought = g.passed = 0
+    g.passed = 0
+    g.fought = g.sapping if g.side == CP else 0  # 14.62a
     g.struck = [0] * 6
     g.attack = None
 
@@ -107,10 +108,12 @@ COMBAT: Final = Cycle[State](
 
 MUTUAL: Final = Cycle[State](
     begin_half=begin_half,
+    devastate=works.devastate,  # 14.61
     move=move,  # 4.2-4, 4.2-6
     end_moves=end_moves,
     begin_fights=begin_fights,
     combat=COMBAT,  # 4.2-5, 4.2-7
+    step_back=works.step_back,  # 14.62b
     end_attacks=end_attacks,
     attrition=attrition,
     end_half=end_half,
@@ -131,8 +134,17 @@ def end_turn(g: State) -> None:
 
 
 TURN: Final = Cycle[State](
+    begin_turn=entry.begin_turn,
+    begin_new_units_al=arrivals.begin_allied,  # 4.2-2
+    new_units_al=arrivals.place,
+    begin_new_units_cp=arrivals.begin_central,
+    new_units_cp=arrivals.place,
     weather=weather,  # 4.2-3
     mutual=MUTUAL,
+    begin_strategic_al=strategic.begin_allied,  # 4.2-8
+    strategic_al=strategic.ride,
+    begin_strategic_cp=strategic.begin_central,
+    strategic_cp=strategic.ride,
     end_turn=end_turn,  # 4.2-9
 )
 """4.2: the Operational Turn."""

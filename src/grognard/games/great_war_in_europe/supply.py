@@ -36,7 +36,7 @@ def supply_of(g: State, u: int) -> int:
 
 
 def _besieged(g: State, u: int, h: int) -> bool:
-    """14.23: Allies in Kut live on its fort while it is besieged."""
+    """14.21, 14.23: Allies in Kut live on its fort."""
     return h == g.box.place["kut"] and side_of(g, u) == AL
 
 
