@@ -22,7 +22,7 @@ from .state import (
     ARABIA, AVAILABLE, AVAILABLE_NEAR, EUROPEAN_TURKS, OFF, RESERVE, TRANSIT, State, holds, mover, put, side_of, tell,
     units_at,
 )  # fmt: skip
-from .supply import NORMAL, area, primary, supply_of
+from .supply import area, primary
 
 NOT_WAITING = Refusal("13.0", "place-not-waiting")
 SHUT = Refusal("6.58a", "place-shut")
@@ -230,7 +230,16 @@ def placeable(g: State) -> int:
             g.polish >> u & 1, g.entering >> u & 1,
         )  # fmt: skip
         kinds.setdefault(key, []).append(u)
-    return mask_of(u for alike in kinds.values() if spots(g, alike[0]) or _boxes(g, alike[0]) for u in alike)
+    return mask_of(u for alike in kinds.values() if _somewhere(g, alike[0]) for u in alike)
+
+
+def _somewhere(g: State, u: int) -> bool:
+    """Whether a unit has anywhere to go; headquarters are asked last."""
+    for f in fronts_for(g, u):
+        front = g.box.fronts[f]
+        if roomy(g, u, front, _open(g, u, front, plain(g, u, front))):
+            return True
+    return bool(_boxes(g, u)) or bool(spots(g, u))
 
 
 def why_not_place(g: State, u: int) -> Refusal:
@@ -256,12 +265,18 @@ def spots(g: State, u: int) -> int:
 
 
 def _local(g: State, u: int, front: Front) -> int:
-    f, enemy = front.index, 1 - side_of(g, u)
-    shut = g.any_occ[enemy][f] | g.forts[enemy][f]
     if g.entering >> u & 1:
-        return own_country(g, u, front) & ~shut
-    found = plain(g, u, front) | by_hq(g, u, front)
-    return found and found & region(g, u, f) & ~shut & ~barred(g, (u,), f)
+        enemy = 1 - side_of(g, u)
+        return own_country(g, u, front) & ~(g.any_occ[enemy][front.index] | g.forts[enemy][front.index])
+    return _open(g, u, front, plain(g, u, front) | by_hq(g, u, front))
+
+
+def _open(g: State, u: int, front: Front, found: int) -> int:
+    """Of some hexes those that a unit may be in at all."""
+    if not found:
+        return 0
+    f, enemy = front.index, 1 - side_of(g, u)
+    return found & region(g, u, f) & ~(g.any_occ[enemy][f] | g.forts[enemy][f] | barred(g, (u,), f))
 
 
 def fronts_for(g: State, u: int) -> list[int]:
@@ -413,7 +428,8 @@ def _headquarters(g: State, u: int, front: Front) -> list[int]:
     side, nation, f = side_of(g, u), g.box.nation[u], front.index
     there = g.here[side][f] & g.box.hq_mask & g.box.of_nation[nation]
     chained = mask_of(v for _, _, v in g.via)
-    return [hq for hq in members(there & ~chained) if supply_of(g, hq) == NORMAL]
+    fed_there = area(g, nation, f) if there else 0
+    return [hq for hq in members(there & ~chained) if fed_there >> g.loc[hq] - front.base & 1]
 
 
 def _around(g: State, u: int, hq: int, front: Front) -> int:

@@ -12,6 +12,7 @@ from ...kernel.hexes import Reach
 from ...kernel.maps import Members, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
+from . import works
 from .box import AB, AL, MN, PG, RU, SP, US
 from .control import enter
 from .fronts import FRONTS, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
@@ -64,6 +65,7 @@ def move(g: State) -> Asking[Next]:
         g.side, "ask-move",
         Offer.found("move", able, lambda u: why_not_move(g, u) or MOVED),
         Offer.found("pass_front", fronts if len(fronts) > 1 else (), NOT_OPEN),
+        *works.sap_offers(g),
         Offer("done"),
         args={"theatre": ("theatre", g.theatre)},
     )  # fmt: skip
@@ -72,6 +74,8 @@ def move(g: State) -> Asking[Next]:
         return None
     if verb == "pass_front":
         g.passed |= 1 << noun
+    elif verb == "devastate":
+        works.begin_sapping(g, noun)
     else:
         g.marching, g.spent = (noun,), 0
     return AGAIN

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from ...kernel.maps import mask_of, members
 from ...kernel.refusal import Refusal
-from .box import AH, AL, CP, IT, NATIONS, NOBODY, TU, US, Box
+from .box import AH, AL, BU, CP, GK, IT, NATIONS, NOBODY, RO, TU, US, Box
 from .fronts import EAST, EGYPT, EUROPE, FRONTS, IRAQ, ITALY, NEAR_EAST, WEST, Front
 from .state import (
     ALBANIA_OPEN, BEACHES, EUROPEAN_TURKS, GREECE_OPEN, HOLLAND_OPEN, OFF, PERSIAN_FORCE, State, front_at, holds,
@@ -43,23 +43,27 @@ CODES: Final = {
 }  # fmt: skip
 """3.26j to 3.26r: the fronts of a printed code."""
 
-JOINING = {"it": "it", "ro": "ro", "bu": "bu", "gk": "gk"}
+JOINING: Final = (IT, RO, BU, GK, TU)
 """Countries that are open once their nation is at war."""
 
 
 def open_countries(g: State, side: int) -> frozenset[str]:
     """The countries that a side's units may enter."""
-    found = {"fr", "be", "lu", "ge", "ah", "ru", "pl", "sr", "mn", "eg", "pe", "tu"}
-    found |= {country for country, nation in JOINING.items() if g.allegiance[NATIONS.index(nation)] != NOBODY}
-    if g.landed & GREECE_OPEN:
+    joined = mask_of(n for n in JOINING if g.allegiance[n] != NOBODY)
+    return _open_countries(side, joined, g.landed, g.fresh)
+
+
+@lru_cache(256)
+def _open_countries(side: int, joined: int, landed: int, fresh: int) -> frozenset[str]:
+    found = {"fr", "be", "lu", "ge", "ah", "ru", "pl", "sr", "mn", "eg", "pe"}
+    found |= {NATIONS[n] for n in members(joined)}
+    if landed & GREECE_OPEN:
         found.add("gk")  # 6.53c
-    if g.landed & ALBANIA_OPEN:
+    if landed & ALBANIA_OPEN:
         found.add("al")  # 17.4b
-    if g.landed & HOLLAND_OPEN and side == CP:
+    if landed & HOLLAND_OPEN and side == CP:
         found.add("nl")  # 20.0
-    if g.allegiance[NATIONS.index("tu")] == NOBODY:
-        found.discard("tu")
-    return frozenset(found - {NATIONS[n] for n in range(len(NATIONS)) if g.fresh >> n & 1})  # 17.11b
+    return frozenset(found - {NATIONS[n] for n in members(fresh)})  # 17.11b
 
 
 def passport(g: State, u: int) -> str:

@@ -108,7 +108,6 @@ COMBAT: Final = Cycle[State](
 
 MUTUAL: Final = Cycle[State](
     begin_half=begin_half,
-    devastate=works.devastate,  # 14.61
     move=move,  # 4.2-4, 4.2-6
     end_moves=end_moves,
     begin_fights=begin_fights,

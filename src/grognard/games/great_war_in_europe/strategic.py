@@ -8,7 +8,7 @@ parts of the other fronts.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.game import Known
@@ -75,9 +75,10 @@ def _begin(g: State, side: int) -> None:
     g.entrained = 0
     for f in g.box.active:
         front = g.box.fronts[f]
+        fed: dict[int, int] = {}
         for h in members(_seats(g, side, front) & g.any_occ[side][f]):
             for u in g.stacks[h + front.base]:
-                if side_of(g, u) == side and _fit(g, u):
+                if side_of(g, u) == side and _fit(g, u, fed):
                     g.entrained |= 1 << u
     for u, h in enumerate(g.loc):
         if h in (TRANSIT, TRANSFER, ARABIA) and side_of(g, u) == side:
@@ -91,30 +92,65 @@ def _seats(g: State, side: int, front: Front) -> int:
     return found | _harbours(g, front) if side == AL else found
 
 
-def _fit(g: State, u: int) -> bool:
+def _fit(g: State, u: int, seen: dict[int, int]) -> bool:
     """9.31: in supply. 17.11b: not of a country that has just joined; 5.46b: not Russians at peace."""
     nation = g.box.nation[u]
     if g.fresh >> nation & 1 or g.box.fixed >> u & 1 or (g.treaty and nation == RU):
         return False
-    front = g.box.front_of[g.loc[u]]
-    fed = area(g, nation, front.index, mover(g, u)) >> g.loc[u] - front.base & 1
-    return bool(fed) or supply_of(g, u) == NORMAL
+    front, kind = g.box.front_of[g.loc[u]], 2 * nation + mover(g, u)
+    if kind not in seen:
+        seen[kind] = area(g, nation, front.index, mover(g, u))
+    return bool(seen[kind] >> g.loc[u] - front.base & 1) or supply_of(g, u) == NORMAL
+
+
+class Plan(NamedTuple):
+    """What units that are alike find on one front."""
+
+    parts: tuple[int, ...]
+    ends: int
+    gates: int
+    """Edges that lead somewhere."""
 
 
 def _sift(g: State) -> None:
-    """Leave out whoever has nowhere to go. Units that are alike, in one hex, are looked at once."""
+    """Leave out whoever has nowhere to go. Units of a front that are alike are looked at once."""
     box = g.box
-    seen: dict[object, bool] = {}
+    plans: dict[object, Plan] = {}
     for u in members(g.entrained):
-        key = (g.loc[u], box.nation[u], box.code[u], box.fights[u], box.bulk[u], mover(g, u), g.since[u])
-        if key not in seen:
-            seen[key] = _somewhere(g, u)
-        if not seen[key]:
+        if g.loc[u] >= OFF:
+            able = bool(by_rail(g, u))
+        else:
+            front = box.front_of[g.loc[u]]
+            key = (front.index, box.nation[u], box.code[u], box.fights[u], box.bulk[u], mover(g, u))
+            if key not in plans:
+                plans[key] = _plan(g, u, front)
+            able = _by_plan(g, u, front, plans[key]) or bool(box_of(g, u) or (g.side == AL and by_sea(g, u)))
+        if not able:
             g.entrained &= ~(1 << u)
 
 
-def _somewhere(g: State, u: int) -> bool:
-    return bool(by_rail(g, u) or box_of(g, u) or (g.side == AL and by_sea(g, u)))
+def _plan(g: State, u: int, front: Front) -> Plan:
+    f = front.index
+    net = net_of(g, u, f)
+    if not net or left(g, _pools_of(g, f)[0]) < weight(g, u):
+        return Plan((), 0, 0)
+    away = any(_inbound(g, u, other) for other in _others(g, g.side, f))
+    return Plan(parts(front, net), ends(g, u, f), gates(g, g.side, f) if away else 0)
+
+
+def _by_plan(g: State, u: int, front: Front, plan: Plan) -> bool:
+    """Whether a unit has anywhere to ride to."""
+    at = 1 << g.loc[u] - front.base
+    if g.box.nation[u] == US or (front.index == EAST and g.side == CP and not corridor(g)):
+        return bool(by_rail(g, u))
+    part = next((its for its in plan.parts if its & at), 0) if front.towns & at else 0
+    return bool(part & (plan.ends & ~at | plan.gates))
+
+
+def _others(g: State, side: int, f: int) -> list[int]:
+    """The other fronts to which trains of a side go from one."""
+    joined: tuple[int, ...] = (EUROPE if f in EUROPE else ()) if side == CP else (WEST, ITALY)
+    return [other for other in joined if other != f and f in joined and other in g.box.active]
 
 
 def ride(g: State) -> Asking[Next]:
@@ -161,7 +197,7 @@ def why_not_ride(g: State, u: int) -> Refusal:
     front = g.box.front_of[g.loc[u]]
     if not _seats(g, g.side, front) >> g.loc[u] - front.base & 1:
         return NOT_TOWN
-    if not _fit(g, u):
+    if not _fit(g, u, {}):
         return NO_SUPPLY
     return SPENT if any(not left(g, pool) for pool in _pools_of(g, front.index)) else NO_PATH
 
@@ -197,31 +233,31 @@ def _trip(g: State) -> Asking[None]:
 def _arrive(g: State, u: int, h: int, how: str) -> None:
     """9.32b: nothing changes hands."""
     start = g.loc[u]
-    for pool, price in (sea_price(g, u, h) if how == "sail" else rail_price(g, u, h)).items():
-        g.freight[pool] += price
+    price = sea_price(g, u, h) if how == "sail" else rail_price(g, u, h)
+    _pay(g, price)
     put(g, u, h)
     g.entrained &= ~(1 << u)  # 9.56a
     g.came, g.spot, g.like = (start if how == "ride" else -1), h, u
     place = ("space", start) if start < OFF else ""
     tell(g, f"log-{how}", side=("side", g.side), unit=("unit", u), start=place, space=("space", h))
-    _prune(g)
+    _prune(g, price)
 
 
 def _board(g: State, u: int, box: int) -> None:
     """9.13, 9.24: into the Transit or the Transfer box."""
-    for pool, price in box_price(g, u).items():
-        g.freight[pool] += price
+    price = box_price(g, u)
+    _pay(g, price)
     put(g, u, box)
     g.since[u] = g.turn
     g.entrained &= ~(1 << u)
     g.came = -1
     tell(g, "log-transit" if box == TRANSIT else "log-transfer", side=("side", g.side), unit=("unit", u))
-    _prune(g)
+    _prune(g, price)
 
 
-def _prune(g: State) -> None:
-    """When a capacity runs out, others may have nowhere to go any more."""
-    if any(left(g, pool) < 4 for pool in (range(2) if g.side == CP else range(2, 9))):
+def _prune(g: State, price: dict[int, int]) -> None:
+    """When a capacity runs out, whoever needed it stays."""
+    if any(its and left(g, pool) < 4 for pool, its in price.items()):
         _sift(g)
 
 
@@ -290,6 +326,11 @@ def box_price(g: State, u: int) -> dict[int, int]:
         away = int(g.box.tables["capacity"]["cp"]["away"])
         return {CP_EUROPE: away * weight(g, u), CP_NEAR: weight(g, u)}
     return {CP_NEAR: weight(g, u)}
+
+
+def _pay(g: State, price: dict[int, int]) -> None:
+    for pool, its in price.items():
+        g.freight[pool] += its
 
 
 def _can_pay(g: State, price: dict[int, int]) -> bool:
@@ -439,11 +480,9 @@ def _from_hex(g: State, u: int) -> int:
     if not part:
         return 0
     found = (part & ends(g, u, f) & ~at) << front.base
-    others = EUROPE if side == CP and f in EUROPE else (WEST, ITALY) if f in (WEST, ITALY) else ()
     if part & gates(g, side, f):
-        for other in others:
-            if other != f and other in g.box.active:
-                found |= _inbound(g, u, other) << g.box.fronts[other].base
+        for other in _others(g, side, f):
+            found |= _inbound(g, u, other) << g.box.fronts[other].base
     if side == CP and not corridor(g):
         found = _one_side(g, front, at, found)
     return _affordable(g, u, found)

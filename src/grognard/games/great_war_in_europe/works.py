@@ -135,31 +135,36 @@ def _within_range(box: Box) -> int:
 # -- 14.6 devastated hexes ---------------------------------------------------------------------------------------------
 
 
-def devastate(g: State) -> Asking[Next]:
-    """14.61, 14.62a: at the start of their movement in the West the CP choose units to lay their hexes waste."""
-    if g.side != CP or g.theatre != WESTERN or WEST not in g.box.active:
-        return None
+def sap_offers(g: State) -> tuple[Offer, ...]:
+    """14.61: before they move anything in the West the CP may choose units to lay their hexes waste."""
+    started = g.moved & ~g.sapping
+    if g.side != CP or g.theatre != WESTERN or started or g.passed or WEST not in g.box.active:
+        return ()
     able = sappers(g)
-    if not able:
-        return None
-    verb, noun = yield Choose(
-        CP, "ask-devastate", Offer.found("devastate", able, lambda u: why_not_sap(g, u) or NOT_SAP), Offer("done")
-    )
-    if verb == "done":
-        return None
-    g.sapping |= 1 << noun
-    g.moved |= 1 << noun
-    tell(g, "log-devastate", unit=("unit", noun), space=("space", g.loc[noun]))
-    return AGAIN
+    return (Offer.found("devastate", able, lambda u: why_not_sap(g, u) or NOT_SAP),) if able else ()
+
+
+def begin_sapping(g: State, u: int) -> None:
+    """14.62a: the unit neither moves nor attacks this turn."""
+    g.sapping |= 1 << u
+    g.moved |= 1 << u
+    tell(g, "log-devastate", unit=("unit", u), space=("space", g.loc[u]))
 
 
 def sappers(g: State) -> list[int]:
-    """The units that may; nobody without a marker."""
-    front = g.box.fronts[WEST]
+    """The units that may; nobody without a marker. Of units that are alike, in one hex, one is looked at."""
     if not _markers(g):
         return []
-    ground = _ground(g) & g.occ[CP][WEST]
-    return [u for h in members(ground) for u in g.stacks[h + front.base] if why_not_sap(g, u) is None]
+    front, found = g.box.fronts[WEST], []
+    for h in members(_ground(g) & g.occ[CP][WEST]):
+        seen: dict[object, bool] = {}
+        for u in g.stacks[h + front.base]:
+            key = (g.box.nation[u], g.box.kind[u], g.sapping >> u & 1)
+            if key not in seen:
+                seen[key] = why_not_sap(g, u) is None
+            if seen[key]:
+                found.append(u)
+    return found
 
 
 def _ground(g: State) -> int:
