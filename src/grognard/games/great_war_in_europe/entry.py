@@ -128,3 +128,10 @@ def american_units(g: State, turns: int) -> int:
     for u in came:
         put(g, u, AVAILABLE)
     return mask_of(came)
+
+
+def nineteenth(g: State) -> None:
+    """17.31i: on Strategic Turn N the Turkish 19th Division becomes weaker for good, wherever it is."""
+    for u in members(g.box.of_nation[TU]):
+        if g.box.reverse[u] == "second":
+            g.turned |= 1 << u

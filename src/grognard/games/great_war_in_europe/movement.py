@@ -9,14 +9,14 @@ from typing import NamedTuple
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.game import Known
 from ...kernel.hexes import Reach
-from ...kernel.maps import Members, members, union
+from ...kernel.maps import Members, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from . import works
-from .box import AB, AL, MN, PG, RU, SP, US
+from .box import AB, AL, CP, MN, PG, RU, SP, US
 from .control import enter
-from .fronts import FRONTS, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
-from .passports import barred, region, siege, why_not_there, why_too_many_there
+from .fronts import EAST, EASTERN, FRONTS, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
+from .passports import barred, leaving, region, siege, why_not_there, why_too_many_there
 from .stacking import check_stacks, why_crowded
 from .state import (
     OFF, State, front_at, is_shock, movement_of, mover, put, side_of, tell, units_at,
@@ -42,6 +42,7 @@ ON_LAKE = Refusal("8.34c", "move-on-lake")
 NO_SUPPLY = Refusal("8.26", "move-no-supply")
 TOO_FAR = Refusal("8.21", "move-too-far")
 NO_STOP = Refusal("7.13a", "move-no-gain")
+SOUTH = Refusal("17.31e", "move-south")
 NOT_OPEN = Refusal("8.0", "pass-not-open")
 
 LAST_FREE_TURN = 5
@@ -61,12 +62,14 @@ def move(g: State) -> Asking[Next]:
         check_stacks(g, g.side)
         return None
     fronts = [f for f in open_fronts(g) if able.mask & g.here[g.side][f]]
+    if g.bolsheviks and EAST in fronts and why_not_stop(g) is not None:
+        fronts = []
     verb, noun = yield Choose(
         g.side, "ask-move",
         Offer.found("move", able, lambda u: why_not_move(g, u) or MOVED),
         Offer.found("pass_front", fronts if len(fronts) > 1 else (), NOT_OPEN),
         *works.sap_offers(g),
-        Offer("done"),
+        Offer("done", None, lambda _: why_not_stop(g)),
         args={"theatre": ("theatre", g.theatre)},
     )  # fmt: skip
     if verb == "done":
@@ -79,6 +82,29 @@ def move(g: State) -> Asking[Next]:
     else:
         g.marching, g.spent = (noun,), 0
     return AGAIN
+
+
+def why_not_stop(g: State) -> Refusal | None:
+    """17.31e: Austro-Hungarians who are too many in the north go south first, if there is a way."""
+    if not g.bolsheviks or g.side != CP or g.theatre != EASTERN or EAST not in g.box.active:
+        return None
+    able = movers(g)
+    for u in leaving(g):
+        if able >> u & 1 and ends(g, party(g, (u,))):
+            return SOUTH
+    return None
+
+
+def _southward(g: State, its: Party) -> int:
+    """17.31e: the hexes where units may end their march: all, or only those nearer to the south."""
+    if not g.bolsheviks or its.front.index != EAST or not set(its.units) & set(leaving(g)):
+        return -1
+    return south_of(its.front, int(its.front.numbers[its.start][1:3]))
+
+
+@lru_cache(64)
+def south_of(front: Front, row: int) -> int:
+    return mask_of(h for h in range(front.size) if int(front.numbers[h][1:3]) < row)
 
 
 def open_fronts(g: State) -> list[int]:
@@ -237,7 +263,7 @@ def _shies(g: State, u: int) -> bool:
 
 def ends(g: State, its: Party) -> int:
     """8.26: the hexes where all of these would be in supply; 8.34c: not on a lake; 8.23: where there is room."""
-    found = its.reached & ~its.front.lakes
+    found = its.reached & ~its.front.lakes & _southward(g, its)
     for u in its.units:
         if not found:
             return 0
@@ -312,7 +338,7 @@ def march(g: State) -> Asking[None]:
         Offer.found("with", able, lambda u: why_not_with(g, u) or MOVED),
         Offer("all", None, lambda _: None if len(able) > 1 else OTHER_HEX),
         Offer.found("through", Shifted(gains(g, its), base), NO_STOP),
-        Offer("stay"),
+        Offer("stay", None, lambda _: SOUTH if goals and _southward(g, its) != -1 else None),
         args={"units": [("unit", u) for u in units], "points": max(its.left, 0)},
     )  # fmt: skip
     if verb == "with":
@@ -412,6 +438,8 @@ def why_not_to(g: State, its: Party, h: int) -> Refusal:
         return TOO_FAR
     if front.lakes >> local & 1:
         return ON_LAKE
+    if not _southward(g, its) >> local & 1:
+        return SOUTH
     return why_no_room(g, its.units, h) or NO_SUPPLY
 
 

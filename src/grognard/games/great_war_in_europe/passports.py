@@ -259,6 +259,15 @@ def barred(g: State, units: Sequence[int], f: int) -> int:
     return found
 
 
+def leaving(g: State) -> list[int]:
+    """17.31e: after the Bolshevik Revolution, the Austro-Hungarians in the north if they are too many there."""
+    if not g.bolsheviks:
+        return []
+    quota = quotas(g, AH)[1]
+    there = within(g, AH, quota)
+    return there if len(there) > quota.most else []
+
+
 def why_too_many_there(g: State, units: Sequence[int], f: int, local: int) -> Refusal | None:
     """Why these units, together, would be too many where a hex lies."""
     for nation in {g.box.nation[u] for u in units}:

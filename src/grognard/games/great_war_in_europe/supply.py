@@ -112,6 +112,8 @@ def primary(g: State, nation: int, f: int) -> int:
         found |= _of_the_east(g, front, side, nation)
     elif f == IRAQ and nation in RUSSIANS:
         found = 1 << g.box.place["hamadan"] - front.base if g.landed & PERSIAN_FORCE else 0
+    elif f == IRAQ and side == AL:
+        found |= mask_of(g.box.place[city] - front.base for city in ("basra", "abadan"))  # 11.33e
     return found & g.held[side][f] & ~g.spoiled[f]
 
 

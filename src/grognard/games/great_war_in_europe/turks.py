@@ -6,7 +6,7 @@ from ...kernel.maps import members
 from .box import AL, CP, TU
 from .fronts import EAST, NEAR_EAST
 from .stacking import why_crowded
-from .state import ABSENT, EUROPEAN_TURKS, HOLDING, NEUTRAL, State, put, tell, units_at
+from .state import ABSENT, EUROPEAN_TURKS, HOLDING, NEUTRAL, OFF, State, put, tell, units_at
 
 
 def deploy_turks(g: State) -> None:
@@ -17,8 +17,10 @@ def deploy_turks(g: State) -> None:
     g.landed |= EUROPEAN_TURKS
     for u in members(g.box.of_nation[TU]):
         if g.box.arrival[u] == "turks" and g.loc[u] in (HOLDING, NEUTRAL, ABSENT) and g.box.in_game[u]:
-            h = _nearest(g, u, g.box.at(g.box.zone[u]))
+            h = _nearest(g, u, g.box.fronts[EAST].hex[g.box.zone[u]])
             put(g, u, h)
+            if h >= OFF:
+                continue
             front = g.box.front_of[h]
             bit = 1 << h - front.base
             g.held[CP][front.index] |= bit
@@ -26,14 +28,14 @@ def deploy_turks(g: State) -> None:
     tell(g, "log-european-turks")
 
 
-def _nearest(g: State, u: int, h: int) -> int:
+def _nearest(g: State, u: int, at: int) -> int:
     front = g.box.fronts[EAST]
     free = front.in_country.get("tu", 0) & ~g.any_occ[AL][EAST]
     far = front.map.distance
-    for b in sorted(members(free), key=lambda b: (far(h - front.base, b) or 0, b)):
+    for b in sorted(members(free), key=lambda b: (far(at, b) or 0, b)):
         if why_crowded(g, (*units_at(g, b + front.base, CP), u)) is None:
             return b + front.base
-    return h
+    return HOLDING
 
 
 def taken_by_allies(g: State, f: int, bit: int) -> None:
