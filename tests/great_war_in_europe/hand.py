@@ -68,6 +68,8 @@ class Hand:
         self.g.held[1 - side][f] &= ~mask
 
     def place(self, name: str) -> int:
+        """A hex by its number, or a box: near_east."""
+        name = name.replace("_", "-")
         return self.box.at(name) if name in self.box.hex else OFF + BOXES.index(name)
 
     def at(self, unit: str) -> str:

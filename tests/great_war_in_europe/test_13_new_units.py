@@ -83,7 +83,7 @@ def test_13_22_allies_first() -> None:
 
 
 def test_13_23_each_box_has_its_fronts() -> None:
-    hand = new(COMBINED, europe="br-2 br-1as", **{"near-east": "br-isc"})
+    hand = new(COMBINED, europe="br-2 br-1as", near_east="br-isc")
     ask = hand.run(arrivals.place, "place:br-2")
     assert "W6707" in hand.offered(ask, "at")
     assert hand.rule(ask, "at:N4805") == "13.23"
@@ -140,7 +140,7 @@ def test_13_27_germans_in_baltic_ports() -> None:
 
 
 def test_13_28a_british_of_egypt_west_of_suez() -> None:
-    hand = new(NEAR_EAST, **{"near-east": "br-10in fr-dfps"})
+    hand = new(NEAR_EAST, near_east="br-10in fr-dfps")
     front = hand.box.fronts[EGYPT]
     for unit in ("br-10in", "fr-dfps"):
         found = spots(hand, unit)
@@ -151,7 +151,7 @@ def test_13_28a_british_of_egypt_west_of_suez() -> None:
 
 
 def test_13_28b_british_of_iraq_in_basra_or_abadan() -> None:
-    hand = new(NEAR_EAST, **{"near-east": "br-6in"})
+    hand = new(NEAR_EAST, near_east="br-6in")
     assert spots(hand, "br-6in") == {"N2252", "N2552"}
     hand.stand(N2250="br-hqtig")
     assert spots(hand, "br-6in") == {"N2252", "N2552"}
@@ -160,7 +160,7 @@ def test_13_28b_british_of_iraq_in_basra_or_abadan() -> None:
 
 
 def test_13_28c_persian_cossacks_and_south_persian_rifles() -> None:
-    hand = new(NEAR_EAST, **{"near-east": "pc-pc sp-spr"})
+    hand = new(NEAR_EAST, near_east="pc-pc sp-spr")
     assert "N3045" in spots(hand, "pc-pc")
     assert not any(n in spots(hand, "pc-pc") for n in ("N2441", "N4243"))
     assert "N2441" in spots(hand, "sp-spr")
@@ -170,7 +170,7 @@ def test_13_28c_persian_cossacks_and_south_persian_rifles() -> None:
 
 
 def test_13_29a_turks_by_their_zone() -> None:
-    hand = new(NEAR_EAST, side=CP, **{"near-east": "tu-36 tu-45 tu-41 tu-58 tu-47"})
+    hand = new(NEAR_EAST, side=CP, near_east="tu-36 tu-45 tu-41 tu-58 tu-47")
     assert hand.at("tu-58") == "arabia"
     assert hand.at("tu-47") == "reserve"
     assert "N3835" in spots(hand, "tu-36")
@@ -182,14 +182,14 @@ def test_13_29a_turks_by_their_zone() -> None:
 
 
 def test_13_29b_rebuilt_turks_anywhere_of_these() -> None:
-    hand = Hand(NEAR_EAST, **{"near-east": "tu-36"})
+    hand = Hand(NEAR_EAST, near_east="tu-36")
     hand.g.died_on[hand.u("tu-36")] = IRAQ
     arrivals.begin_central(hand.g)
     assert {"N3835", "N1540", "N1728"} <= spots(hand, "tu-36")
 
 
 def test_13_29b_yilderim_chooses_a_box_too() -> None:
-    hand = new(NEAR_EAST, side=CP, **{"near-east": "tu-hqyag"})
+    hand = new(NEAR_EAST, side=CP, near_east="tu-hqyag")
     ask = hand.run(arrivals.place, "place:tu-hqyag")
     assert {"N3835", "N1540", "N1728"} <= hand.offered(ask, "at")
     hand.run(arrivals.place, "to_reserve")
@@ -197,17 +197,17 @@ def test_13_29b_yilderim_chooses_a_box_too() -> None:
 
 
 def test_13_29b_small_german_units() -> None:
-    hand = new(NEAR_EAST, side=CP, **{"near-east": "ge-pasha"})
+    hand = new(NEAR_EAST, side=CP, near_east="ge-pasha")
     assert {"N3835", "N1540", "N1728"} <= spots(hand, "ge-pasha")
 
 
 def test_13_29c_german_divisions_wait_in_transit() -> None:
-    hand = new(NEAR_EAST, side=CP, **{"near-east": "ge-ak-x"})
+    hand = new(NEAR_EAST, side=CP, near_east="ge-ak-x")
     assert hand.at("ge-ak-x") == "transit"
 
 
 def test_13_29d_persian_gendarmerie() -> None:
-    hand = new(NEAR_EAST, side=CP, **{"near-east": "pg-gndm"})
+    hand = new(NEAR_EAST, side=CP, near_east="pg-gndm")
     assert spots(hand, "pg-gndm") == {"N1736", "N2137"}
 
 
@@ -264,7 +264,7 @@ def test_13_3d_six_by_sea_to_the_east() -> None:
 
 
 def test_13_3e_three_in_one_hex_in_the_near_east() -> None:
-    hand = Hand(NEAR_EAST, **{"near-east": "tu-36 tu-51 tu-52 tu-45"})
+    hand = Hand(NEAR_EAST, near_east="tu-36 tu-51 tu-52 tu-45")
     for unit in ("tu-36", "tu-51", "tu-52", "tu-45"):
         hand.g.died_on[hand.u(unit)] = EGYPT
     hand.stand(N2419="tu-hqyag")
@@ -277,12 +277,12 @@ def test_13_3e_three_in_one_hex_in_the_near_east() -> None:
 
 
 def test_13_3e_new_turks_never_by_a_headquarters() -> None:
-    hand = new(NEAR_EAST, side=CP, N2419="tu-hqyag", **{"near-east": "tu-41"})
+    hand = new(NEAR_EAST, side=CP, N2419="tu-hqyag", near_east="tu-41")
     assert "N2419" not in spots(hand, "tu-41")
 
 
 def test_7_12a_nobody_in_the_near_east_before_november_1914() -> None:
-    hand = Hand(COMBINED, 5, **{"near-east": "br-isc"})
+    hand = Hand(COMBINED, 5, near_east="br-isc")
     arrivals.begin_allied(hand.g)
     assert hand.run(arrivals.place) is None
 

@@ -108,7 +108,8 @@ def test_17_11b_nobody_moves_or_fights_there_this_turn() -> None:
     g = hand.g
     hand.run(arrivals.place, "place:it-1", "at:W2627", "rest")
     italy = hand.box.fronts[ITALY]
-    border = italy.around(italy.in_country["it"]) & italy.in_country["ah"] & ~italy.of_terrain["alpine"]
+    flat = ~italy.of_terrain["alpine"]
+    border = italy.around(italy.in_country["it"] & flat) & italy.in_country["ah"] & flat
     post = border.bit_length() - 1
     hand.stand(**{italy.numbers[post]: "ah-5"})
     g.side, g.theatre = AL, 0
@@ -117,7 +118,7 @@ def test_17_11b_nobody_moves_or_fights_there_this_turn() -> None:
     assert refused.rule == "17.11b"
     g.side = CP
     assert not enterable(g, (hand.u("ah-5"),), italy) & italy.in_country["it"]
-    near = italy.beside[post] & italy.in_country["it"]
+    near = italy.beside[post] & italy.in_country["it"] & flat
     beside = near.bit_length() - 1
     hand.stand(**{italy.numbers[beside]: "it-2"})
     refused = why_not_attack(g, hand.u("ah-5"), beside + italy.base)

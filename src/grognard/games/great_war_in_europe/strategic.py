@@ -144,7 +144,7 @@ def _by_plan(g: State, u: int, front: Front, plan: Plan) -> bool:
     if g.box.nation[u] == US or (front.index == EAST and g.side == CP and not corridor(g)):
         return bool(by_rail(g, u))
     part = next((its for its in plan.parts if its & at), 0) if front.towns & at else 0
-    return bool(part & (plan.ends & ~at | plan.gates))
+    return bool(part & plan.gates) or bool(part and _reach(g, g.side, front, part) & plan.ends & ~at)
 
 
 def _others(g: State, side: int, f: int) -> list[int]:
@@ -380,6 +380,14 @@ def parts(front: Front, net: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+def _reach(g: State, side: int, front: Front, part: int) -> int:
+    """9.32c: on the turn a neutral joins, a last step may lead beside its new units."""
+    if not g.fresh:
+        return part
+    f = front.index
+    return part | front.around(part) & g.held[side][f] & quiet(g, side, f)
+
+
 def net_of(g: State, u: int, f: int) -> int:
     """The hexes of a front that a unit may pass by rail."""
     may = region(g, u, f)
@@ -442,7 +450,7 @@ def _inbound(g: State, u: int, f: int) -> int:
     if f == EAST and side_of(g, u) == CP:
         doors |= 1 << g.box.place["constantinople"] - front.base
     joined = sum(part for part in parts(front, net) if part & doors)
-    return joined and joined & ends(g, u, f)
+    return joined and _reach(g, side_of(g, u), front, joined) & ends(g, u, f) & region(g, u, f)
 
 
 def _part_of(g: State, u: int, front: Front) -> int:
@@ -479,7 +487,7 @@ def _from_hex(g: State, u: int) -> int:
     part = _part_of(g, u, front)
     if not part:
         return 0
-    found = (part & ends(g, u, f) & ~at) << front.base
+    found = (_reach(g, side, front, part) & ends(g, u, f) & region(g, u, f) & ~at) << front.base
     if part & gates(g, side, f):
         for other in _others(g, side, f):
             found |= _inbound(g, u, other) << g.box.fronts[other].base
@@ -521,6 +529,11 @@ def corridor(g: State) -> bool:
         or holds(g, CP, places["bucharest"])
         or (holds(g, CP, places["belgrade"]) and holds(g, CP, places["nis"]))
     )
+
+
+def _in_turkey(g: State, east: Front, h: int) -> bool:
+    """3.13d: European Turkey."""
+    return g.box.front_of[h] is east and bool(east.in_country.get("tu", 0) >> h - east.base & 1)
 
 
 def _one_side(g: State, front: Front, at: int, found: int) -> int:
@@ -758,12 +771,14 @@ def why_not_to(g: State, u: int, h: int) -> Refusal:
         return NO_SUPPLY
     if not quiet(g, side, f) >> local & 1:
         return ENEMY_NEAR
-    return _why_no_way(g, u, front)
+    return _why_no_way(g, u, front, h)
 
 
-def _why_no_way(g: State, u: int, front: Front) -> Refusal:
+def _why_no_way(g: State, u: int, front: Front, h: int) -> Refusal:
     """The hex is good, the way or the price is not."""
-    if side_of(g, u) == CP and g.loc[u] < OFF and front.index == EAST and not corridor(g):
+    east = g.box.fronts[EAST]
+    turkish = [at for at in (g.loc[u], h) if at < OFF and _in_turkey(g, east, at)]
+    if side_of(g, u) == CP and len(turkish) == 1 and not corridor(g):
         return NO_CORRIDOR
     if any(left(g, pool) < 2 for pool in _pools_of(g, front.index)):
         return TOO_DEAR
