@@ -74,7 +74,7 @@ def test_14_31b_as_a_heavy_fort_until_allies_come() -> None:
     assert supply_of(hand.g, hand.u("ge-3")) != FORTRESS
     take(hand.g, AL, h)
     assert not hand.g.hindenburg >> h - west.base & 1
-    assert hand.g.drawn
+    assert hand.g.lined
 
 
 # -- 14.6 --------------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from . import works
 from .box import AL, AM, BR, BU, CP, FR, GE, IT, NATIONS, PC, PG, RU, SP, TU, US
 from .control import enter
 from .fronts import CAUCASUS, EAST, EGYPT, EUROPE, FRONTS, IRAQ, MOUNTAIN, NEAR_EAST, WEST, Front
+from .hiding import lay_on_top
 from .passports import barred, fronts_of, region, why_not_front, why_not_there
 from .stacking import ALONE, roomy, why_crowded
 from .state import (
@@ -188,6 +189,7 @@ def land(g: State, u: int, h: int) -> None:
     hq = -1 if g.entering >> u & 1 or _plain_at(g, u, h) else _headquarters_for(g, u, h)
     put(g, u, h)
     enter(g, (u,), h)
+    lay_on_top(g, u)
     if hq >= 0:
         g.via = (*g.via, (hq, h, u))
         if g.box.nation[u] in SHIPPED and g.box.front_of[h].index == EAST:

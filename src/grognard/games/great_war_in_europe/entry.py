@@ -5,9 +5,8 @@ from __future__ import annotations
 from ...kernel.maps import mask_of, members
 from .box import AB, AL, AM, CP, GK, NATIONS, NOBODY, PC, PG, SP, TU
 from .fronts import EAST, NEAR_EAST
-from .state import (
-    ALBANIA_OPEN, AVAILABLE, BOXES, GREECE_OPEN, HOLDING, NEUTRAL, OFF, State, put, refresh_forts, tell,
-)  # fmt: skip
+from .setup import place
+from .state import ALBANIA_OPEN, AVAILABLE, GREECE_OPEN, HOLDING, NEUTRAL, OFF, State, put, refresh_forts, tell
 from .turks import deploy_turks
 
 WITH_TURKEY = {TU: CP, PG: CP, PC: AL, SP: AL, AB: AL, AM: AL}
@@ -70,7 +69,7 @@ def begin_turn(g: State) -> None:
     g.freight = [0] * len(g.freight)
     if g.turn == OCTOBER and g.allegiance[TU] == NOBODY:
         turkey_joins(g)
-    if g.turn == NOVEMBER and g.box.tag == "combined" and g.scene.first_turn < NOVEMBER:
+    if g.turn == NOVEMBER and g.scene.first_turn < NOVEMBER:
         open_near_east(g)
 
 
@@ -101,13 +100,12 @@ def _basra(g: State) -> None:
 
 def open_near_east(g: State) -> None:
     """7.12a: the set-up of the Near East alone, for the units that this game has and that are not yet used."""
-    for row in g.box.near_east_setup:
+    for row in g.scene.join:
         u = g.box.unit[row["unit"]]
         if not g.box.in_game[u] or g.loc[u] != HOLDING:
             continue
-        place = row["place"]
-        h = g.box.at(place) if place in g.box.hex else OFF + BOXES.index(place)
-        put(g, u, h)
+        place(g, row)
+        h = g.loc[u]
         if h < OFF:
             front, side = g.box.front_of[h], g.allegiance[g.box.nation[u]]
             g.held[side][front.index] |= 1 << h - front.base

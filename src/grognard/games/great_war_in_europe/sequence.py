@@ -23,11 +23,11 @@ from .weather import weather
 NOBODY: Final = 2
 
 
-# -- 4.2-4 to 4.2-7: two mutual phases of movement and combat ----------------------------------------------------------
+# -- 4.2.4 to 4.2.7: two mutual phases of movement and combat ----------------------------------------------------------
 
 
 def begin_half(g: State) -> None:
-    """4.2-4: in the first phase who has the initiative in a theatre moves there, in the second the other."""
+    """4.2.4: in the first phase who has the initiative in a theatre moves there, in the second the other."""
     g.theatre = WESTERN
     g.side = mover_of(g)
     begin_moves(g)
@@ -55,7 +55,7 @@ def end_moves(g: State) -> Next:
 
 
 def begin_fights(g: State) -> None:
-    """4.2-5a: all combats of the Western theatre before those of the Eastern."""
+    """4.2.5a: all combats of the Western theatre before those of the Eastern."""
     g.theatre = WESTERN
     begin_theatre(g)
 
@@ -78,7 +78,7 @@ def end_attacks(g: State) -> Next:
 
 
 def attrition(g: State) -> None:
-    """4.2-5c, 11.13, 11.84: units out of supply on all maps, of both sides, are lost together; 7.13b: enemies beside
+    """4.2.5c, 11.13, 11.84: units out of supply on all maps, of both sides, are lost together; 7.13b: enemies beside
     take control, which rules of control settle when somebody enters."""
     for u in starving(g):
         if g.loc[u] < OFF:
@@ -86,7 +86,7 @@ def attrition(g: State) -> None:
 
 
 def end_half(g: State) -> Next:
-    """4.2-6: then the other way round."""
+    """4.2.6: then the other way round."""
     g.second = not g.second
     return to("begin_half") if g.second else LEAVE
 
@@ -94,6 +94,7 @@ def end_half(g: State) -> Next:
 COMBAT: Final = Cycle[State](
     declare=combat.declare,  # 10.31
     join=combat.join,  # 10.13
+    shy_away=combat.shy_away,  # 15.54a
     flee=combat.flee,  # 15.51
     support=combat.support,  # 10.46
     support_defence=combat.support_defence,
@@ -108,10 +109,10 @@ COMBAT: Final = Cycle[State](
 
 MUTUAL: Final = Cycle[State](
     begin_half=begin_half,
-    move=move,  # 4.2-4, 4.2-6
+    move=move,  # 4.2.4, 4.2.6
     end_moves=end_moves,
     begin_fights=begin_fights,
-    combat=COMBAT,  # 4.2-5, 4.2-7
+    combat=COMBAT,  # 4.2.5, 4.2.7
     step_back=works.step_back,  # 14.62b
     end_attacks=end_attacks,
     attrition=attrition,
@@ -123,7 +124,7 @@ MUTUAL: Final = Cycle[State](
 
 
 def end_turn(g: State) -> None:
-    """4.2-9: the marker goes on."""
+    """4.2.9: the marker goes on."""
     g.fresh = 0
     if g.turn >= g.scene.last_turn:
         g.over = (NOBODY, "end-draw")  # 18.15b
@@ -134,17 +135,17 @@ def end_turn(g: State) -> None:
 
 TURN: Final = Cycle[State](
     begin_turn=entry.begin_turn,
-    begin_new_units_al=arrivals.begin_allied,  # 4.2-2
+    begin_new_units_al=arrivals.begin_allied,  # 4.2.2
     new_units_al=arrivals.place,
     begin_new_units_cp=arrivals.begin_central,
     new_units_cp=arrivals.place,
-    weather=weather,  # 4.2-3
+    weather=weather,  # 4.2.3
     mutual=MUTUAL,
-    begin_strategic_al=strategic.begin_allied,  # 4.2-8
+    begin_strategic_al=strategic.begin_allied,  # 4.2.8
     strategic_al=strategic.ride,
     begin_strategic_cp=strategic.begin_central,
     strategic_cp=strategic.ride,
-    end_turn=end_turn,  # 4.2-9
+    end_turn=end_turn,  # 4.2.9
 )
 """4.2: the Operational Turn."""
 

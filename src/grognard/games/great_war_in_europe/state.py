@@ -89,7 +89,7 @@ class State(Fields):
     """Whose turn it is to act in the phase under way."""
     theatre: int = 0
     second: bool = False
-    """Whether this is the second of the two mutual phases (4.2-6)."""
+    """Whether this is the second of the two mutual phases (4.2.6)."""
     initiative: list[int] = made(lambda g: list(g.scene.initiative))
     """By theatre, who holds it (4.21)."""
 
@@ -151,6 +151,11 @@ class State(Fields):
     """11.53: how many towns of Sinai it has reached."""
     weather: list[int] = made(lambda g: [FAIR] * 6)
 
+    tops: dict[int, int] = made(lambda g: {})
+    """7.25: by hex, the unit that lies on top of a stack, if not the first of it."""
+    shown: Bits = 0
+    """7.25a: units that both sides look at now."""
+
     # movement
     moved: Bits = 0
     """Units whose chance to move in this phase is past."""
@@ -209,7 +214,7 @@ class State(Fields):
     # works
     line: tuple[int, ...] = ()
     """14.31a: hexes of the Hindenburg Line chosen so far."""
-    drawn: bool = False
+    lined: bool = False
     """14.31a: whether the Hindenburg Line has been placed."""
     sapping: Bits = 0
     """14.62a: units that devastate their hex."""
@@ -228,6 +233,8 @@ class State(Fields):
     stacks: Cache[dict[int, tuple[int, ...]]] = made(lambda g: {})
     forts: Cache[list[list[int]]] = made(lambda g: [[0] * 6, [0] * 6])
     """By side and front the hexes with its intact forts."""
+    staff: Cache[int] = 0
+    """How often a headquarters has come or gone."""
     lines: Cache[dict[tuple[int, int], tuple[object, ...]]] = made(lambda g: {})
     """What was last found of supply, with what it was found from (supply.py)."""
 
@@ -273,6 +280,8 @@ def put(g: State, u: int, h: int) -> None:
     """Move a unit to a hex or a box; nothing else happens."""
     old = g.loc[u]
     g.loc[u] = h
+    if not g.box.fights[u]:
+        g.staff += 1
     if old < OFF:
         rest = tuple([other for other in g.stacks[old] if other != u])
         if rest:

@@ -19,6 +19,7 @@ from .arrivals import SEA_EUROPE
 from .box import AL, BU, CP, GE, IT, RO, RU, TU, US, Box
 from .control import take
 from .fronts import CAUCASUS, EAST, EGYPT, EUROPE, IRAQ, ITALY, NEAR_EAST, WEST, Front
+from .hiding import lay_on_top
 from .passports import barred, fronts_of, region, why_not_there
 from .stacking import roomy, why_crowded
 from .state import (
@@ -57,7 +58,7 @@ HERE = Refusal("9.0a", "move-here")
 
 
 def begin_allied(g: State) -> None:
-    """4.2-8: the Allies go first. 9.25a: who is in the Transfer box counts on both fronts."""
+    """4.2.8: the Allies go first. 9.25a: who is in the Transfer box counts on both fronts."""
     for u, h in enumerate(g.loc):
         if h == TRANSFER:
             g.freight[RU_EAST] += weight(g, u)
@@ -176,6 +177,7 @@ def ride(g: State) -> Asking[Next]:
         return None
     if verb == "ride":
         g.riding = noun
+        g.shown |= 1 << noun  # 7.25: whoever moves is seen
     elif verb == "same":
         _arrive(g, again[0], g.spot, "ride")
     elif verb == "expedition":
@@ -222,6 +224,7 @@ def _trip(g: State) -> Asking[None]:
         args={"unit": ("unit", u)},
     )  # fmt: skip
     g.riding = -1
+    g.shown &= ~(1 << u)
     if verb in ("to", "sail"):
         _arrive(g, u, noun, "sail" if verb == "sail" else "ride")
     elif verb == "stay":
@@ -236,6 +239,7 @@ def _arrive(g: State, u: int, h: int, how: str) -> None:
     price = sea_price(g, u, h) if how == "sail" else rail_price(g, u, h)
     _pay(g, price)
     put(g, u, h)
+    lay_on_top(g, u)
     g.entrained &= ~(1 << u)  # 9.56a
     g.came, g.spot, g.like = (start if how == "ride" else -1), h, u
     place = ("space", start) if start < OFF else ""
@@ -729,6 +733,7 @@ def _send(g: State, u: int) -> None:
     g.pef_on = g.turn
     g.entrained &= ~(1 << u)
     put(g, u, h)
+    lay_on_top(g, u)
     take(g, AL, h)
     tell(g, "log-expedition", unit=("unit", u), space=("space", h))
 

@@ -11,6 +11,7 @@ from ...kernel.steps import AGAIN, Next
 from .box import AL, CP, GE, Box
 from .control import enter
 from .fronts import EGYPT, WEST, WESTERN
+from .hiding import lay_on_top
 from .passports import why_not_there
 from .stacking import why_crowded
 from .state import OFF, State, put, side_of, tell, units_at
@@ -63,7 +64,7 @@ def begin(g: State, verb: str, h: int) -> None:
 def may_draw(g: State) -> bool:
     """14.31a: from Strategic Turn K on, once."""
     first = ord(g.box.tables["limits"]["hindenburg"]["letter"])
-    return not g.drawn and g.letter >= first
+    return not g.lined and g.letter >= first
 
 
 def line_hexes(g: State) -> int:
@@ -105,7 +106,7 @@ def draw_line(g: State) -> Asking[None]:
     chain = _longer(g, chain, noun - base)
     g.line = tuple(h + base for h in chain)
     if len(chain) == most:
-        g.hindenburg, g.line, g.drawn = mask_of(chain), (), True
+        g.hindenburg, g.line, g.lined = mask_of(chain), (), True
         tell(g, "log-line", space=("space", chain[0] + base), end=("space", chain[-1] + base))
 
 
@@ -148,6 +149,7 @@ def begin_sapping(g: State, u: int) -> None:
     """14.62a: the unit neither moves nor attacks this turn."""
     g.sapping |= 1 << u
     g.moved |= 1 << u
+    lay_on_top(g, u)
     tell(g, "log-devastate", unit=("unit", u), space=("space", g.loc[u]))
 
 
@@ -228,6 +230,7 @@ def step_back(g: State) -> Asking[Next]:
         g.devastated |= 1 << start - _west(g)
         put(g, u, goal)
         enter(g, (u,), goal)
+        lay_on_top(g, u)
         tell(g, "log-devastated", unit=("unit", u), start=("space", start), space=("space", goal))
     return AGAIN
 
