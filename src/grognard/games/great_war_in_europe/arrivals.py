@@ -20,7 +20,7 @@ from .hiding import lay_on_top
 from .passports import barred, fronts_of, region, why_not_front, why_not_there
 from .stacking import ALONE, roomy, why_crowded
 from .state import (
-    ARABIA, AVAILABLE, AVAILABLE_NEAR, EUROPEAN_TURKS, OFF, RESERVE, TRANSIT, State, holds, mover, put, side_of, tell,
+    ARABIA, AVAILABLE, AVAILABLE_NEAR, EUROPEAN_TURKS, RESERVE, TRANSIT, State, holds, mover, put, side_of, tell,
     units_at,
 )  # fmt: skip
 from .supply import area, primary
@@ -45,7 +45,6 @@ ALPINE = Refusal("15.71", "move-alpine")
 ENEMY = Refusal("8.22a", "move-enemy")
 MUST = Refusal("17.11a", "place-must")
 NO_LAST = Refusal("13.0", "place-no-last")
-NONE_ENTERING = Refusal("17.11a", "place-none-entering")
 
 SEA_EUROPE: Final = 7
 """The capacity of sea movement in Europe, among strategic.POOLS."""
@@ -55,6 +54,7 @@ SHIPPED: Final = (BR, FR, IT)
 """13.3d: those who come to the East by sea."""
 BOXES_OF_ZONE: Final = {"arabia": ARABIA, "turkey": RESERVE, "transit": TRANSIT}
 """13.29a, 13.29c: zones that are boxes."""
+BOX_LOG: Final = {ARABIA: "log-to-arabia", RESERVE: "log-to-reserve", TRANSIT: "log-to-transit"}
 
 
 # -- the phase ---------------------------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def place(g: State) -> Asking[Next]:
         Offer.found("place", able, lambda u: why_not_place(g, u)),
         Offer("same", None, lambda _: None if again else NO_LAST),
         Offer("fill", None, lambda _: None if again and g.pool & (g.pool - 1) else NO_LAST),
-        Offer("rest", None, lambda _: None if must else NONE_ENTERING),
+        *((Offer("rest"),) if must else ()),
         *extra,
         Offer("done", None, lambda _: MUST if must else None),
     )  # fmt: skip
@@ -153,8 +153,8 @@ def _where(g: State) -> Asking[None]:
     verb, noun = yield Choose(
         g.side, "ask-place",
         Offer.found("at", found, lambda h: why_not_at(g, u, h)),
-        Offer("to_arabia", None, lambda _: None if ARABIA in boxes else ZONE),
-        Offer("to_reserve", None, lambda _: None if RESERVE in boxes else ZONE),
+        *((Offer("to_arabia"),) if ARABIA in boxes else ()),
+        *((Offer("to_reserve"),) if RESERVE in boxes else ()),
         Offer("wait", None, lambda _: MUST if g.entering >> u & 1 else None),
         args={"unit": ("unit", u)},
     )  # fmt: skip
@@ -181,7 +181,7 @@ def _into_box(g: State, u: int, box: int) -> None:
     put(g, u, box)
     g.since[u] = 0  # 13.29c: at no cost, and free to go on in the next strategic movement
     g.pool &= ~(1 << u)
-    tell(g, "log-placed-box", side=("side", g.side), unit=("unit", u), box=box - OFF)
+    tell(g, BOX_LOG[box], unit=("unit", u))
 
 
 def land(g: State, u: int, h: int) -> None:
@@ -471,7 +471,7 @@ def _headquarters_for(g: State, u: int, h: int) -> int:
 
 def why_not_at(g: State, u: int, h: int) -> Refusal:
     """Why a new unit may not be put in a hex."""
-    if not 0 <= h < g.box.size:
+    if not 0 <= h < g.box.size or g.box.front_of[h].index not in g.box.active:
         return NOT_HOME
     front = g.box.front_of[h]
     f, local, side = front.index, h - front.base, side_of(g, u)

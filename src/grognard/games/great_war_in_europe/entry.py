@@ -32,7 +32,7 @@ def join_war(g: State, nation: int, side: int) -> None:
         _greece(g)
     else:
         _control(g, nation, side)
-    tell(g, "log-joins", nation=NATIONS[nation], side=("side", side))
+    tell(g, "log-joins", nation=("nation", nation), side=("side", side))
 
 
 def present(g: State, u: int) -> bool:
@@ -84,7 +84,7 @@ def turkey_joins(g: State) -> None:
     refresh_forts(g)
     _control(g, TU, CP)
     _basra(g)
-    tell(g, "log-joins", nation=NATIONS[TU], side=("side", CP))
+    tell(g, "log-joins", nation=("nation", TU), side=("side", CP))
 
 
 def _basra(g: State) -> None:

@@ -34,15 +34,18 @@ POOLS: Final = (
 )  # fmt: skip
 """The capacities, as tables.toml calls them."""
 
+SPENT: Final = tuple(
+    Refusal(rule, "ride-spent") for rule in ("9.11", "9.12", "9.21", "9.22a", "9.22b", "9.23a", "9.23b", "9.52", "9.52")
+)
+"""By capacity: nothing is left of it."""
 NOT_ABLE = Refusal("9.31", "ride-not-able")
-SPENT = Refusal("9.11", "ride-spent")
 NOT_TOWN = Refusal("9.31", "ride-not-town")
 NOT_HELD = Refusal("9.31", "ride-not-held")
 NO_SUPPLY = Refusal("11.85", "ride-no-supply")
 ENEMY_NEAR = Refusal("9.32a", "ride-enemy-near")
 NO_PATH = Refusal("9.0a", "ride-no-path")
 NO_GATE = Refusal("9.0b", "ride-no-gate")
-TOO_DEAR = Refusal("9.11", "ride-too-dear")
+TOO_DEAR = {CP_EUROPE: Refusal("9.11", "ride-too-dear"), AL_WEST: Refusal("9.21", "ride-too-dear")}
 NO_CORRIDOR = Refusal("9.17", "ride-no-corridor")
 NO_TRANSIT = Refusal("9.13", "ride-no-transit")
 NO_TRANSFER = Refusal("9.24", "ride-no-transfer")
@@ -167,8 +170,8 @@ def ride(g: State) -> Asking[Next]:
         g.side, "ask-strategic",
         Offer.found("ride", able, lambda u: why_not_ride(g, u)),
         Offer("same", None, lambda _: None if again else NO_LAST),
-        Offer.found("expedition", sent, NO_PEF),
-        Offer("recall", None, lambda _: None if home else NO_RECALL),
+        *((Offer.found("expedition", sent, NO_PEF),) if IRAQ in g.box.active else ()),
+        *((Offer("recall", None, lambda _: None if home else NO_RECALL),) if g.pef else ()),
         Offer("done"),
         args={"left": _left_told(g)},
     )  # fmt: skip
@@ -201,7 +204,8 @@ def why_not_ride(g: State, u: int) -> Refusal:
         return NOT_TOWN
     if not _fit(g, u, {}):
         return NO_SUPPLY
-    return SPENT if any(not left(g, pool) for pool in _pools_of(g, front.index)) else NO_PATH
+    pool = _pools_of(g, front.index)[0]
+    return NO_PATH if left(g, pool) else SPENT[pool]
 
 
 def _pools_of(g: State, f: int) -> tuple[int, ...]:
@@ -217,9 +221,8 @@ def _trip(g: State) -> Asking[None]:
     verb, noun = yield Choose(
         g.side, "ask-ride",
         Offer.found("to", Members(rail), lambda h: why_not_to(g, u, h)),
-        Offer.found("sail", Members(sea), lambda h: why_not_sail(g, u, h)),
-        Offer("to_transit", None, lambda _: None if box == TRANSIT else NO_TRANSIT),
-        Offer("to_transfer", None, lambda _: None if box == TRANSFER else NO_TRANSFER),
+        *((Offer.found("sail", Members(sea), lambda h: why_not_sail(g, u, h)),) if g.side == AL else ()),
+        *_box_offers(g, box),
         Offer("stay"),
         args={"unit": ("unit", u)},
     )  # fmt: skip
@@ -233,6 +236,15 @@ def _trip(g: State) -> Asking[None]:
         _board(g, u, box)
 
 
+def _box_offers(g: State, box: int) -> tuple[Offer, ...]:
+    """The box that a side's units travel by, where the game has it."""
+    if g.side == CP and EGYPT in g.box.active:
+        return (Offer("to_transit", None, lambda _: None if box == TRANSIT else NO_TRANSIT),)
+    if g.side == AL and g.box.tag == "combined":
+        return (Offer("to_transfer", None, lambda _: None if box == TRANSFER else NO_TRANSFER),)
+    return ()
+
+
 def _arrive(g: State, u: int, h: int, how: str) -> None:
     """9.32b: nothing changes hands."""
     start = g.loc[u]
@@ -242,8 +254,11 @@ def _arrive(g: State, u: int, h: int, how: str) -> None:
     lay_on_top(g, u)
     g.entrained &= ~(1 << u)  # 9.56a
     g.came, g.spot, g.like = (start if how == "ride" else -1), h, u
-    place = ("space", start) if start < OFF else ""
-    tell(g, f"log-{how}", side=("side", g.side), unit=("unit", u), start=place, space=("space", h))
+    if start >= OFF:
+        tell(g, "log-arrives", side=("side", g.side), unit=("unit", u), space=("space", h))
+    else:
+        key = "log-sail" if how == "sail" else "log-ride"
+        tell(g, key, side=("side", g.side), unit=("unit", u), start=("space", start), space=("space", h))
     _prune(g, price)
 
 
@@ -255,7 +270,7 @@ def _board(g: State, u: int, box: int) -> None:
     g.since[u] = g.turn
     g.entrained &= ~(1 << u)
     g.came = -1
-    tell(g, "log-transit" if box == TRANSIT else "log-transfer", side=("side", g.side), unit=("unit", u))
+    tell(g, "log-to-transit" if box == TRANSIT else "log-to-transfer", unit=("unit", u))
     _prune(g, price)
 
 
@@ -759,7 +774,7 @@ def _recall(g: State) -> None:
 
 def why_not_to(g: State, u: int, h: int) -> Refusal:
     """Why a unit cannot ride to a hex."""
-    if not 0 <= h < g.box.size:
+    if not 0 <= h < g.box.size or g.box.front_of[h].index not in g.box.active:
         return NOT_TOWN
     front, side = g.box.front_of[h], side_of(g, u)
     f, local = front.index, h - front.base
@@ -785,14 +800,17 @@ def _why_no_way(g: State, u: int, front: Front, h: int) -> Refusal:
     turkish = [at for at in (g.loc[u], h) if at < OFF and _in_turkey(g, east, at)]
     if side_of(g, u) == CP and len(turkish) == 1 and not corridor(g):
         return NO_CORRIDOR
-    if any(left(g, pool) < 2 for pool in _pools_of(g, front.index)):
-        return TOO_DEAR
+    pool = _pools_of(g, front.index)[0]
+    if left(g, pool) < 4 and pool in TOO_DEAR and g.loc[u] < OFF and left(g, pool) < rail_price(g, u, h)[pool]:
+        return TOO_DEAR[pool]
+    if not left(g, pool):
+        return SPENT[pool]
     return NO_PATH if g.loc[u] < OFF and g.box.front_of[g.loc[u]] is front else NO_GATE
 
 
 def why_not_sail(g: State, u: int, h: int) -> Refusal:
     """Why a unit cannot sail to a hex."""
-    if not 0 <= h < g.box.size or g.loc[u] >= OFF:
+    if not 0 <= h < g.box.size or g.loc[u] >= OFF or g.box.front_of[h].index not in g.box.active:
         return NOT_PORT
     front = g.box.front_of[h]
     if not ports(g, u, front.index) >> h - front.base & 1:
