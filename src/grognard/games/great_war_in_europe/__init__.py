@@ -65,7 +65,7 @@ def make(name: str, data: DataFolder) -> Game[State]:
         holding=frozenset((box.tag, *SWITCHES)),
         drawn="unit",
         heads=frozenset(("move", "attack", "done")),
-        rare=frozenset(("cancel", "stay", "give_up")),
+        rare=frozenset(("cancel", "stay", "give_up", "concede")),
         agreements=frozenset(("concede",)),
         secret=SECRET,
         digest=box.digest,

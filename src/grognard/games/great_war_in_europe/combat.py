@@ -9,22 +9,21 @@ from ...kernel.ask import D6, REVEAL, Asking, Choose, Offer
 from ...kernel.maps import mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next, to
-from .box import AL, BR, NATIONS, RU, TU
+from .box import AH, AL, BR, NATIONS, RU, TU
 from .control import enter, ruin
 from .fronts import EAST, EUROPE, MOUNTAIN, SNOW, WEST, WET, Front
 from .hiding import top
 from .losses import kill, lose_step
 from .movement import Shifted, open_fronts
 from .odds import LAST, Odds, exposed, reckon, tank_bonus, trench
-from .passports import why_not_there
+from .passports import why_not_attack_north, why_not_there
 from .revolutions import note_attack
 from .stacking import why_no_stack
 from .state import (
     OFF, Attack, State, attack_of, collapsed, face, fighters_at, flag_of, fort_at, front_at, is_red, is_shock, mover,
-    put, side_of, tell,
-    units_at,
+    put, side_of, siege, tell, units_at,
 )  # fmt: skip
-from .supply import NORMAL, kut_besieged, supplied_at, supply_of
+from .supply import NORMAL, supplied_at, supply_of
 
 NOT_YOURS = Refusal("10.11a", "attack-not-yours")
 NOT_BESIDE = Refusal("10.11a", "attack-not-beside")
@@ -65,7 +64,7 @@ def declare(g: State) -> Asking[Next]:
     targets = {f: aims(g, f) for f in open_fronts(g)}
     where = union([mask << g.box.fronts[f].base for f, mask in targets.items()])
     if not where:
-        return to("end_attacks")
+        return to("step_back")
     fronts = [f for f, mask in targets.items() if mask]
     verb, noun = yield Choose(
         g.side, "ask-attack",
@@ -75,7 +74,7 @@ def declare(g: State) -> Asking[Next]:
         args={"theatre": ("theatre", g.theatre)},
     )  # fmt: skip
     if verb == "done":
-        return to("end_attacks")
+        return to("step_back")
     if verb == "pass_front":
         g.passed |= 1 << noun
         return AGAIN
@@ -142,13 +141,15 @@ def _why_barred(g: State, u: int, h: int, front: Front) -> Refusal | None:
     country = front.country[h - front.base]
     if g.fresh >> nation & 1 or (country in NATIONS and g.fresh >> NATIONS.index(country) & 1):
         return FRESH
-    if g.loc[u] == g.box.place["kut"] and g.side == AL and kut_besieged(g):
+    if g.loc[u] == g.box.place["kut"] and g.side == AL and siege(g):
         return BESIEGED
     if g.armistice and (g.armistice >> nation & 1 or _resting(g, h)):
         return AT_PEACE
     if g.treaty and (nation == RU or g.box.nation[top(g, h, 1 - g.side)] == RU):
         turks = nation == TU and front.index not in EUROPE  # 5.46c
         return None if turks else AT_PEACE
+    if nation == AH:
+        return why_not_attack_north(g, u, g.fought | (mask_of(g.attack.attackers) if g.attack is not None else 0))
     return None
 
 

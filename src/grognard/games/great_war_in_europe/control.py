@@ -8,6 +8,7 @@ from .box import AL, AM, CP, PC, RU
 from .fronts import EGYPT, WEST, Front
 from .losses import kill
 from .state import IN_BAGHDAD, IN_JERUSALEM, State, refresh_forts, side_of, tell, units_at
+from .turks import taken_by_allies
 
 
 def enter(g: State, units: Iterable[int], h: int) -> None:
@@ -53,6 +54,8 @@ def take(g: State, side: int, h: int) -> None:
             _prize(g, front, side, bit, h)
     ruin(g, h, side)
     _works(g, h, side)
+    if side == AL:
+        taken_by_allies(g, f, bit)
     if g.log is not None and front.towns & bit:
         tell(g, "log-taken", side=("side", side), space=("space", h))
 
@@ -107,7 +110,20 @@ def _works(g: State, h: int, side: int) -> None:
     if side == AL and h in g.dugouts:
         g.dugouts = tuple(d for d in g.dugouts if d != h)
     front = g.box.front_of[h]
+    if side == AL:
+        _allied_works(g, h, front.index, 1 << h - front.base)
     if side == CP and front.index == EGYPT:
         at = front.kinds("pipeline").get(h - front.base)
         if at is not None and at <= g.pipeline:
             g.pipeline = at - 1
+
+
+def _allied_works(g: State, h: int, f: int, bit: int) -> None:
+    """14.21: Allies come to Kut; 14.31b, 14.14: into the Hindenburg Line; 6.10: to the Paris Gun."""
+    if h == g.box.place["kut"]:
+        g.kut = True
+    if f == WEST:
+        g.hindenburg &= ~bit
+        if h == g.gun:
+            g.gun = -1
+            tell(g, "log-gun-lost", space=("space", h))

@@ -21,6 +21,7 @@ def kill(g: State, u: int, how: str = "log-lost") -> None:
     g.left[u] = g.box.steps[u]
     g.depleted &= ~(1 << u)
     g.moved &= ~(1 << u)
+    g.pef &= ~(1 << u)  # 17.21f
 
 
 def _for_good(g: State, u: int, h: int) -> bool:

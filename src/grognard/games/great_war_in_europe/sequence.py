@@ -10,9 +10,10 @@ from ...kernel.ask import Asking
 from ...kernel.game import OptionValue, Result
 from ...kernel.steps import LEAVE, Cycle, Either, Next, Procedure, Steps, to
 from . import (
-    combat, fortress, initiative, replacements, resources, revolutions, turkey, victory, warfare,
+    arrivals, combat, entry, fortress, initiative, replacements, resources, revolutions, strategic, turkey, victory,
+    warfare, works,
 )  # fmt: skip
-from .box import Box
+from .box import CP, Box
 from .fronts import EASTERN, WESTERN
 from .instant import pressing
 from .losses import kill
@@ -65,7 +66,8 @@ def begin_fights(g: State) -> None:
 
 def begin_theatre(g: State) -> None:
     g.side = mover_of(g)
-    g.fought = g.passed = 0
+    g.passed = 0
+    g.fought = g.sapping if g.side == CP else 0  # 14.62a
     g.struck = [0] * 6
     g.attack = None
 
@@ -116,6 +118,7 @@ MUTUAL: Final = Cycle[State](
     end_moves=end_moves,
     begin_fights=begin_fights,
     combat=COMBAT,  # 4.2.5, 4.2.7
+    step_back=works.step_back,  # 14.62b
     end_attacks=end_attacks,
     attrition=attrition,
     end_half=end_half,
@@ -204,8 +207,17 @@ STRATEGIC: Final = Steps[State](
 
 
 TURN: Final = Cycle[State](
+    begin_turn=entry.begin_turn,
+    begin_new_units_al=arrivals.begin_allied,  # 4.2.2
+    new_units_al=arrivals.place,
+    begin_new_units_cp=arrivals.begin_central,
+    new_units_cp=arrivals.place,
     weather=weather,  # 4.2.3
     mutual=MUTUAL,
+    begin_strategic_al=strategic.begin_allied,  # 4.2.8
+    strategic_al=strategic.ride,
+    begin_strategic_cp=strategic.begin_central,
+    strategic_cp=strategic.ride,
     end_turn=end_turn,  # 4.2.9
     what=Either(lettered=STRATEGIC),
 )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...kernel.ask import Asking, Choose, Offer
+from ...kernel.maps import members
 from ...kernel.refusal import Refusal
 from .box import NATIONS
-from .fronts import OF_THEATRE
+from .fronts import OF_THEATRE, Front
 from .losses import kill
-from .state import Due, State, collapsed, flag_of, is_red, units_at
+from .state import Due, State, collapsed, flag_of, is_red, side_of, units_at
 
 SIX = Refusal("7.23a", "stack-six")
 ONE_HQ = Refusal("7.23c", "stack-one-hq")
@@ -50,6 +51,16 @@ def why_crowded(g: State, units: Iterable[int]) -> Refusal | None:
             if seen[nation] > int(box.tables["limits"][NATIONS[nation]]):
                 return FOUR[nation]
     return SIX if counted > int(box.tables["limits"]["stack"]) else None
+
+
+def roomy(g: State, u: int, front: Front, found: int) -> int:
+    """Of some hexes of a front those where there is room for one more unit (13.21, 7.22)."""
+    side = side_of(g, u)
+    alone = g.box.kind[u] in ALONE
+    for h in members(found & g.any_occ[side][front.index]):
+        if (alone or len(g.stacks[h + front.base]) > 3) and why_crowded(g, (*units_at(g, h + front.base, side), u)):
+            found &= ~(1 << h)
+    return found
 
 
 def why_mixed(g: State, units: Iterable[int]) -> Refusal | None:

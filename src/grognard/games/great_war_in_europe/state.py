@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 from ...kernel.fields import Bits, Cache, Fields, Fixed, Log, Shared, made
 from ...kernel.game import LogLine, OptionValue
 from ...kernel.maps import bits
-from .box import AL, AM, NATIONS, NOBODY, RU, Box, Face
-from .fronts import FAIR, MOUNTAIN, ORDINARY, Front
+from .box import AL, AM, CP, NATIONS, NOBODY, RU, Box, Face
+from .fronts import FAIR, IRAQ, MOUNTAIN, ORDINARY, Front
 from .scenes import Scene
 
 # Where a unit is, when it is not in a hex: above every hex.
@@ -251,6 +251,56 @@ class State(Fields):
     attack: Attack | None = None
     due: tuple[Due, ...] = ()
 
+    # new units and entries
+    pool: Bits = 0
+    """Units that the side under way may still place in this phase (13.0)."""
+    entering: Bits = 0
+    """17.11a: units of countries that have joined and must be set up."""
+    arriving: int = -1
+    """The unit that is being placed."""
+    spot: int = -1
+    """Where the last one was placed."""
+    like: int = -1
+    """The last one."""
+    came: int = -1
+    """Where the last one rode from (9.0)."""
+    via: tuple[tuple[int, int, int], ...] = ()
+    """13.3: headquarters, hex and unit of what came by a headquarters in this phase."""
+    polish: Bits = 0
+    """13.26: Russians that came into the box on Strategic Turn A."""
+    shut: Bits = 0
+    """6.57b, 6.58a: nations that place no new units this turn."""
+
+    # strategic movement
+    entrained: Bits = 0
+    """Units that may still use strategic or sea movement in this phase."""
+    riding: int = -1
+    """The one under way."""
+    freight: list[int] = made(lambda g: [0] * 9)
+    """9.1, 9.2, 9.5: what has been used of each capacity (strategic.POOLS)."""
+    since: list[int] = made(lambda g: [0] * g.box.count)
+    """9.13, 9.24: the turn in which a unit came into the Transit or the Transfer box."""
+    landed_on: int = 0
+    """9.56b: the last turn in which Gallipoli or Salonika was played."""
+    maude: bool = False
+    """6.33: whether Maude commands in Iraq."""
+    pef: Bits = 0
+    """17.21e: Russians of the Persian Expeditionary Force."""
+    pef_on: int = 0
+    """The turn in which it went; the force is sent once."""
+
+    # works
+    line: tuple[int, ...] = ()
+    """14.31a: hexes of the Hindenburg Line chosen so far."""
+    lined: bool = False
+    """14.31a: whether the Hindenburg Line has been placed."""
+    sapping: Bits = 0
+    """14.62a: units that devastate their hex."""
+    gun: int = -1
+    """6.10: the hex of the Paris Gun; -1: not placed."""
+    gun_ready: bool = False
+    """6.10: whether the Paris Gun may be placed."""
+
     # caches
     here: Cache[list[list[int]]] = made(lambda g: [[0] * 6, [0] * 6])
     """By side and front its units on the map."""
@@ -423,6 +473,12 @@ def holds(g: State, side: int, h: int) -> bool:
     """7.1: whether a side controls a hex."""
     front = g.box.front_of[h]
     return bool(g.held[side][front.index] >> h - front.base & 1)
+
+
+def siege(g: State) -> bool:
+    """14.22: whether Allies in Kut are besieged: a CP unit is in one of the hexes marked K."""
+    ring = g.box.fronts[IRAQ].kind("k") & g.any_occ[CP][IRAQ]
+    return bool(ring) and any(side_of(g, u) == AL for u in g.stacks.get(g.box.place["kut"], ()))
 
 
 def fort_at(g: State, h: int) -> int:

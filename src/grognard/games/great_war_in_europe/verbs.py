@@ -16,6 +16,9 @@ VERBS: Final[dict[str, str | None]] = {
     "rebuild_all": None, "call_in": "unit", "call_boxes": None, "let_go": "unit", "let_all_go": None, "roll": None,
     "treaty": None, "enlist": "unit", "rest": None, "initiative": "theatre", "ohl": None, "oberost": None,
     "holder": "side", "cancel_initiative": None, "lay_pipe": None, "concede": None,
+    "place": "unit", "at": "space", "same": None, "fill": None, "to_arabia": None,
+    "to_reserve": None, "line": "space", "gun": "space", "devastate": "unit",
+    "ride": "unit", "sail": "space", "to_transit": None, "to_transfer": None, "expedition": "unit", "recall": None,
 }  # fmt: skip
 
 SECRET: Final = frozenset(("with", "join", "join_all"))
