@@ -72,7 +72,7 @@ def move(g: State) -> Asking[Next]:
         Offer.found("pass_front", fronts if len(fronts) > 1 else (), NOT_OPEN),
         *works.sap_offers(g),
         Offer("done", None, lambda _: why_not_stop(g)),
-        Offer("concede"),  # 18.15a
+        *(() if g.moved else (Offer("concede"),)),  # 18.15a
         args={"theatre": ("theatre", g.theatre)},
     )  # fmt: skip
     if verb == "done":
