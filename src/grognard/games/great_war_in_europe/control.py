@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .box import AL, CP
+from .box import AB, AL, CP, NOBODY
 from .fronts import EGYPT
-from .losses import kill
-from .state import State, refresh_forts, side_of, tell, units_at
+from .losses import kill, leave_arabs
+from .state import State, holds, refresh_forts, side_of, tell, units_at
 
 
 def enter(g: State, units: Iterable[int], h: int) -> None:
@@ -17,7 +17,25 @@ def enter(g: State, units: Iterable[int], h: int) -> None:
     for u in units_at(g, h, 1 - side):
         if not g.box.fights[u]:
             kill(g, u, "log-overrun")  # 8.22b, 15.63
+    if all(g.box.nation[u] == AB for u in units):
+        _arabs(g, units, h)
+        return
+    leave_arabs(g)
+    if g.arab[0] == h:
+        g.arab = (-1, NOBODY)
     take(g, side, h)
+
+
+def _arabs(g: State, units: tuple[int, ...], h: int) -> None:
+    """7.13c, 15.81: Arabs control the hex that they are in, and no longer."""
+    leave_arabs(g)
+    if g.loc[units[0]] != h or holds(g, AL, h):
+        return
+    front = g.box.front_of[h]
+    owner = CP if holds(g, CP, h) else NOBODY
+    take(g, AL, h)
+    g.spoiled[front.index] &= ~(1 << h - front.base)
+    g.arab = (h, owner)
 
 
 def take(g: State, side: int, h: int) -> None:
@@ -56,8 +74,13 @@ def ruin(g: State, h: int, side: int) -> None:
 
 def _works(g: State, h: int, side: int) -> None:
     """14.53: trenches of the Near East that Allies enter; 11.53c: the pipeline, behind which CP units have come."""
-    if side == AL and h in g.dugouts:
+    if side == AL:
         g.dugouts = tuple(d for d in g.dugouts if d != h)
+        if h in g.box.sets["gaza_line"]:
+            g.gaza = True  # 6.35
+        if h == g.gun:
+            g.gun = -1  # 6.10
+            tell(g, "log-gun-lost", space=("space", h))
     front = g.box.front_of[h]
     if side == CP and front.index == EGYPT:
         at = front.kinds("pipeline").get(h - front.base)

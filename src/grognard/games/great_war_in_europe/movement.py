@@ -12,13 +12,13 @@ from ...kernel.hexes import Reach
 from ...kernel.maps import Members, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
-from .box import AB, AL, MN, PG, RU, SP, US
+from .box import AB, AL, BR, CP, MN, PG, RU, SP, US
 from .control import enter
-from .fronts import FRONTS, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
+from .fronts import EGYPT, FRONTS, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
 from .passports import region, why_not_there
-from .stacking import check_stacks, why_crowded
+from .stacking import check_apart, check_stacks, why_apart, why_crowded
 from .state import (
-    OFF, State, front_at, is_shock, movement_of, mover, put, side_of, tell, units_at,
+    OFF, State, front_at, is_shock, movement_of, mover, on_track, put, side_of, tell, units_at,
 )  # fmt: skip
 from .supply import area, primary, second_sources, supplied_at
 
@@ -57,7 +57,7 @@ def move(g: State) -> Asking[Next]:
         return AGAIN
     able = Members(movers(g))
     if not able:
-        check_stacks(g, g.side)
+        _end(g)
         return None
     fronts = [f for f in open_fronts(g) if able.mask & g.here[g.side][f]]
     verb, noun = yield Choose(
@@ -68,13 +68,19 @@ def move(g: State) -> Asking[Next]:
         args={"theatre": ("theatre", g.theatre)},
     )  # fmt: skip
     if verb == "done":
-        check_stacks(g, g.side)
+        _end(g)
         return None
     if verb == "pass_front":
         g.passed |= 1 << noun
     else:
         g.marching, g.spent = (noun,), 0
     return AGAIN
+
+
+def _end(g: State) -> None:
+    """7.22, 6.48: who is too many in a hex now must go."""
+    check_stacks(g, g.side)
+    check_apart(g, g.side)
 
 
 def open_fronts(g: State) -> list[int]:
@@ -150,13 +156,14 @@ def party(g: State, units: Sequence[int]) -> Party:
     way = front.way_over(kind, g.weather[front.index], g.devastated if front.index == WEST else 0)
     may = enterable(g, units, front)
     left = min([allowance(g, u) for u in units]) - g.spent
-    layers, reached = _layers(way, 1 << start, max(left, 0), may)
+    stop = pinned(g, front)
+    layers, reached = _layers(way, 1 << start, max(left, 0), may, stop)
     shy = [u for u in units if _shies(g, u)]
     if shy and left > 0:
         far = min([printed(g, u) * 2 for u in units if u in shy] + [allowance(g, u) for u in units if u not in shy])
         quiet = may & ~front.around(g.occ[1 - g.side][front.index])
         if far - g.spent > left:
-            layers = _longer(layers, _layers(way, 1 << start, far - g.spent, quiet)[0])
+            layers = _longer(layers, _layers(way, 1 << start, far - g.spent, quiet, 0)[0])
             reached = union(layers[1:])
     if not g.spent:
         reached |= way.steps.around(1 << start) & may  # 8.13
@@ -164,10 +171,19 @@ def party(g: State, units: Sequence[int]) -> Party:
 
 
 @lru_cache(256)
-def _layers(way: Reach, start: int, points: int, enter: int) -> tuple[tuple[int, ...], int]:
+def _layers(way: Reach, start: int, points: int, enter: int, stop: int) -> tuple[tuple[int, ...], int]:
     """Kept: where to, by what, and over which way are asked one after another."""
-    layers = tuple(way.layers(start, points, enter, 0))
+    layers = tuple(way.layers(start, points, enter, stop))
     return layers, union(layers[1:])
+
+
+def pinned(g: State, front: Front) -> int:
+    """6.3f: under Air Interdiction, difficult terrain beside British units, where CP units of Egypt stop."""
+    if front.index != EGYPT or g.side != CP or not on_track(g, "ne-al-interdiction"):
+        return 0
+    british = [u for u in members(g.here[AL][EGYPT]) if g.box.nation[u] == BR]
+    near = union([front.beside[g.loc[u] - front.base] for u in british])
+    return near & front.of_terrain["difficult"]
 
 
 def _longer(short: Sequence[int], long: Sequence[int]) -> tuple[int, ...]:
@@ -287,7 +303,7 @@ def why_no_room(g: State, units: Sequence[int], h: int) -> Refusal | None:
     stay = [
         u for u in units_at(g, h, g.side) if u not in units and (g.moved >> u & 1 or why_not_move(g, u) is not None)
     ]
-    return why_crowded(g, (*stay, *units))
+    return why_crowded(g, (*stay, *units)) or why_apart(g, (*stay, *units))
 
 
 # -- the march ---------------------------------------------------------------------------------------------------------
@@ -318,7 +334,7 @@ def march(g: State) -> Asking[None]:
         g.spent += next(k for k, layer in enumerate(its.layers) if layer >> noun - base & 1)
         _go(g, its, noun)
     else:
-        _finish(g, its, noun if verb == "to" else None)
+        finish(g, its, noun if verb == "to" else None)
 
 
 def why_not_with(g: State, u: int) -> Refusal | None:
@@ -369,7 +385,7 @@ def path(g: State, its: Party, goal: int) -> list[int]:
     return [step + base for step in its.way.path(its.layers, h, 0, over & its.front.map.all)]
 
 
-def _finish(g: State, its: Party, goal: int | None) -> None:
+def finish(g: State, its: Party, goal: int | None) -> None:
     """The march is over, here or there."""
     if goal is not None:
         _go(g, its, goal)

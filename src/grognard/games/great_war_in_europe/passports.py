@@ -8,7 +8,8 @@ from ...kernel.refusal import Refusal
 from .box import CP, NATIONS, NOBODY
 from .fronts import EAST, Front
 from .state import (
-    ALBANIA_OPEN, BEACHES, EUROPEAN_TURKS, GREECE_OPEN, HOLLAND_OPEN, PERSIAN_FORCE, State, front_at, side_of,
+    ALBANIA_OPEN, BEACHES, EUROPEAN_TURKS, GREECE_OPEN, HOLLAND_OPEN, PERSIAN_FORCE, State, front_at, on_track,
+    side_of,
 )  # fmt: skip
 
 CLOSED = Refusal("17.4d", "there-neutral")
@@ -18,6 +19,8 @@ BALKANS_ONLY = Refusal("17.31j", "there-balkans")
 HOME_ONLY = Refusal("17.21m", "there-home")
 NOT_THERE = Refusal("3.26h", "there-not-allowed")
 BEACH = Refusal("6.52c", "there-beach")
+TYPHUS = Refusal("6.57a", "there-typhus")
+POLES = Refusal("6.6", "there-poles")
 NO_PEF = Refusal("17.4c", "there-hamadan")
 
 JOINING = {"it": "it", "ro": "ro", "bu": "bu", "gk": "gk"}
@@ -45,6 +48,8 @@ def passport(g: State, u: int) -> str:
     nation, code = NATIONS[box.nation[u]], box.code[u]
     if nation in ("mn", "gk", "bu"):
         return nation
+    if u == box.polish:
+        return "po"
     if code in ("C/P", "I/P", "E/O"):
         return code
     if nation == "am":
@@ -67,6 +72,8 @@ def _region(front: Front, countries: frozenset[str], its: str) -> int:
         return land & front.in_country.get("mn", 0)  # 17.21m
     if its in ("gk", "bu"):
         return land & balkans(front)  # 17.21k, 17.31j
+    if its == "po":
+        return land & ~balkans(front) if front.index == EAST else 0  # 6.6
     if its in ("C/P", "I/P"):
         return land & front.in_country.get("pe", 0)  # 3.26n, 3.26q, 17.4c
     if its == "E/O":
@@ -95,6 +102,8 @@ def region(g: State, u: int, f: int) -> int:
     land = _region(front, open_countries(g, side), passport(g, u))
     if f == EAST:
         land = _beaches(g, front, land, side)
+        if on_track(g, "cp-typhus"):
+            land = _typhus(g, u, front, land)
     elif f == g.box.front_of[g.box.place["hamadan"]].index and not g.landed & PERSIAN_FORCE:
         land &= ~(1 << g.box.place["hamadan"] - front.base)  # 17.4c
     return land
@@ -106,12 +115,21 @@ def _beaches(g: State, front: Front, land: int, side: int) -> int:
     return land & ~beaches if side == CP or not g.landed & BEACHES else land | beaches
 
 
+def _typhus(g: State, u: int, front: Front, land: int) -> int:
+    """6.57a: nobody crosses the border of Serbia."""
+    serbia = front.in_country.get("sr", 0)
+    here = g.loc[u] - front.base
+    return land & serbia if 0 <= here < front.size and serbia >> here & 1 else land & ~serbia
+
+
 def why_not_there(g: State, u: int, h: int) -> Refusal | None:
     """Why a unit may not be in a hex, whoever else is there."""
     front = front_at(g, h)
     if region(g, u, front.index) >> h - front.base & 1:
         return None
     country, its = front.country[h - front.base], passport(g, u)
+    if front.index == EAST and on_track(g, "cp-typhus") and not _typhus(g, u, front, front.land) >> h - front.base & 1:
+        return TYPHUS
     if country in (NATIONS[n] for n in range(len(NATIONS)) if g.fresh >> n & 1):
         return FRESH
     if country not in open_countries(g, side_of(g, u)):
@@ -120,4 +138,4 @@ def why_not_there(g: State, u: int, h: int) -> Refusal | None:
         return NO_PEF
     if front.index == EAST and front.kind("landing") >> h - front.base & 1:
         return BEACH
-    return {"mn": HOME_ONLY, "gk": BALKANS_ONLY, "bu": BALKANS_ONLY, "cp": OTTOMAN}.get(its, NOT_THERE)
+    return {"mn": HOME_ONLY, "gk": BALKANS_ONLY, "bu": BALKANS_ONLY, "cp": OTTOMAN, "po": POLES}.get(its, NOT_THERE)

@@ -9,15 +9,19 @@ from typing import Final
 from ...kernel.ask import Asking
 from ...kernel.game import OptionValue, Result
 from ...kernel.steps import LEAVE, Cycle, Next, Procedure, Steps, to
-from . import combat
+from . import arsenal, combat, mandates, rounds
 from .box import Box
+from .conversions import dismount, modern_times
+from .events import EVENTS, window
 from .fronts import EASTERN, WESTERN
+from .landings import amphibious, entries, watch_shores
 from .losses import kill
 from .movement import move
 from .setup import set_up
 from .stacking import check_stacks, settle
 from .state import OFF, State, tell
 from .supply import starving
+from .trials import try_all
 from .weather import weather
 
 NOBODY: Final = 2
@@ -30,6 +34,7 @@ def begin_half(g: State) -> None:
     """4.2-4: in the first phase who has the initiative in a theatre moves there, in the second the other."""
     g.theatre = WESTERN
     g.side = mover_of(g)
+    g.rounds, g.again = (), 0
     begin_moves(g)
 
 
@@ -40,17 +45,20 @@ def mover_of(g: State) -> int:
 
 
 def begin_moves(g: State) -> None:
-    g.moved = g.passed = 0
+    g.moved = g.passed = g.fought = 0
+    g.struck = [0] * 6
+    mandates.before_moving(g)
     tell(g, "log-moves", side=("side", g.side), theatre=("theatre", g.theatre))
 
 
 def end_moves(g: State) -> Next:
     """A5: the theatres one after the other, West first."""
+    watch_shores(g)
     if g.theatre == WESTERN:
         g.theatre = EASTERN
         g.side = mover_of(g)
         begin_moves(g)
-        return to("move")
+        return to("drive")
     return None
 
 
@@ -65,10 +73,13 @@ def begin_theatre(g: State) -> None:
     g.fought = g.passed = 0
     g.struck = [0] * 6
     g.attack = None
+    mandates.owe(g)
 
 
 def end_attacks(g: State) -> Next:
     check_stacks(g, g.side)
+    mandates.judge(g)
+    watch_shores(g)
     if g.theatre == WESTERN:
         g.theatre = EASTERN
         begin_theatre(g)
@@ -82,6 +93,7 @@ def attrition(g: State) -> None:
     for u in starving(g):
         if g.loc[u] < OFF:
             kill(g, u, "log-starved")
+    watch_shores(g)
 
 
 def end_half(g: State) -> Next:
@@ -93,13 +105,19 @@ def end_half(g: State) -> Next:
 COMBAT: Final = Cycle[State](
     declare=combat.declare,  # 10.31
     join=combat.join,  # 10.13
+    try_all=try_all,  # 15.82
     flee=combat.flee,  # 15.51
     support=combat.support,  # 10.46
     support_defence=combat.support_defence,
+    commit=arsenal.commit,  # D-75
+    commit_defence=arsenal.commit_defence,  # D-76
     throw=combat.throw,  # 10.37
+    tally=mandates.tally,  # 6.30
+    after_die=arsenal.after_die,  # 15.15, 6.28
     lose=combat.lose,  # 10.62
     lose_defence=combat.lose_defence,
     after_losses=combat.after_losses,
+    hinder=arsenal.hinder,  # D-80
     advance=combat.advance,  # 10.71
     advance_on=combat.advance_on,  # 10.72
     end_combat=combat.end_combat,
@@ -107,10 +125,16 @@ COMBAT: Final = Cycle[State](
 
 MUTUAL: Final = Cycle[State](
     begin_half=begin_half,
+    moving=window("moving"),
+    drive=mandates.drive,  # 6.30b
+    amphibious=amphibious,  # 6.38
     move=move,  # 4.2-4, 4.2-6
+    rally=rounds.rally,  # 10.82
     end_moves=end_moves,
+    fighting=window("fighting"),
     begin_fights=begin_fights,
     combat=COMBAT,  # 4.2-5, 4.2-7
+    again=rounds.again,  # 10.82
     end_attacks=end_attacks,
     attrition=attrition,
     end_half=end_half,
@@ -131,6 +155,12 @@ def end_turn(g: State) -> None:
 
 
 TURN: Final = Cycle[State](
+    events=EVENTS,  # 4.2-1
+    arrivals=window("arrivals"),  # 4.2-2
+    entries=entries,  # 6.54
+    arrived=window("arrived"),
+    dismount=dismount,  # 15.55
+    modern_times=modern_times,  # 15.66
     weather=weather,  # 4.2-3
     mutual=MUTUAL,
     end_turn=end_turn,  # 4.2-9

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.refusal import Refusal
-from .box import NATIONS
+from .box import AL, AM, NATIONS, PC, RU
+from .fronts import EASTERN
 from .losses import kill
-from .state import Due, State, units_at
+from .state import Due, State, in_force, units_at
 
 SIX = Refusal("7.23a", "stack-six")
 ONE_HQ = Refusal("7.23c", "stack-one-hq")
@@ -16,6 +17,7 @@ ONE_TANK = Refusal("7.23c", "stack-one-tank")
 ONE_AT = Refusal("7.23c", "stack-one-at")
 FOUR_US = Refusal("7.23d", "stack-four-us")
 FOUR_BU = Refusal("7.23e", "stack-four-bu")
+CIVIL_WAR = Refusal("6.48", "stack-civil-war")
 NOT_CROWDED = Refusal("7.22", "stack-not-this")
 
 ALONE = {"hq": ONE_HQ, "tank": ONE_TANK, "at": ONE_AT}
@@ -49,6 +51,26 @@ def why_crowded(g: State, units: Iterable[int]) -> Refusal | None:
     return SIX if counted > int(box.tables["limits"]["stack"]) else None
 
 
+def why_apart(g: State, units: Iterable[int]) -> Refusal | None:
+    """6.48: in the Civil War Russians do not stack with Russians; headquarters do not count."""
+    if not in_force(g, "ne-cp-civil-war"):
+        return None
+    return CIVIL_WAR if sum(_russian(g, u) for u in units) > 1 else None
+
+
+def _russian(g: State, u: int) -> bool:
+    return g.box.fights[u] and g.box.nation[u] in (RU, AM, PC)
+
+
+def check_apart(g: State, side: int) -> None:
+    """6.48: at the end of the Allies' movement in the East, Russians who still stack are lost."""
+    if side != AL or g.theatre != EASTERN:
+        return
+    for h in sorted(g.stacks):
+        if g.box.front_of[h].theatre == EASTERN and why_apart(g, units_at(g, h, side)) is not None:
+            g.due = (*g.due, Due(side, h, True))
+
+
 def check_stacks(g: State, side: int) -> None:
     """7.22: whoever is too many in a hex must go."""
     for h, stack in sorted(g.stacks.items()):
@@ -63,7 +85,7 @@ def settle(g: State) -> Asking[None] | None:
 
 def _settle(g: State, due: Due) -> Asking[None]:
     there = units_at(g, due.hex, due.side)
-    reason = why_crowded(g, there)
+    reason = why_crowded(g, there) or (why_apart(g, there) if due.apart else None)
     if reason is None:
         g.due = g.due[1:]
         return
@@ -80,6 +102,8 @@ def _same(g: State, u: int, reason: Refusal) -> bool:
     """Whether giving this unit up brings a crowd nearer to what is allowed."""
     if reason is SIX:
         return counts(g, u)
+    if reason is CIVIL_WAR:
+        return _russian(g, u)
     alone = next((kind for kind, its in ALONE.items() if its is reason), "")
     if alone:
         return g.box.kind[u] == alone
