@@ -34,7 +34,7 @@ def write(maker: Maker, out: Path) -> None:
         )
         degrees = (*corners.min(axis=0), *corners.max(axis=0))
         dry = ground.land(read_features(maker.geo / maker.table["geodata"]["land"]), degrees)
-        land = ground.carried(dry, maker.project).buffer(0)
+        land = maker.ashore(ground.carried(dry, maker.project).buffer(0))
         parts = [_plain(part) for part in ground.land_parts(land, frame, "")]
         land = land.intersection(frame)
     shape = maker.table["art"]

@@ -24,7 +24,8 @@ from .geo import Elevation, Points, read_features
 from .hexgrid import ACROSS, Georeference, Grid, R, apart
 from .hexlines import Edge, Net, Path, Toll, plain, routed, samples, side_of, snapped, traced
 
-ROOT = File(__file__).parents[2]
+HERE = File(__file__).resolve().parent
+ROOT = HERE.parents[1]
 Row = dict[str, str]
 Town = tuple[set[str], str, float, float]
 """A town of the gazetteer: all its names, folded; its own name; latitude and longitude."""
@@ -104,6 +105,12 @@ class Maker:
         self.moved: list[str] = []
         self.shores: list[str] = []
 
+    @property
+    def home(self) -> str:
+        """The hand-written folder, as the files that it makes say it."""
+        folder = self.folder.resolve()
+        return folder.relative_to(HERE).as_posix() if folder.is_relative_to(HERE) else folder.name
+
     def rows(self, name: str) -> list[Row]:
         """A hand-written file of this map."""
         return read_rows(self.folder / f"{name}.csv")
@@ -121,6 +128,10 @@ class Maker:
     def at(self, lat: float, lon: float) -> Points:
         """A point of the earth on the sheet."""
         return np.asarray(self.project(np.array([[lon, lat]]))[0], dtype=np.float64)
+
+    def ashore(self, land: BaseGeometry) -> BaseGeometry:
+        """The land that is drawn: here that of the geodata."""
+        return land
 
     @cached_property
     def degrees(self) -> Points:
@@ -176,7 +187,9 @@ class Maker:
     def _known_courses(self) -> list[Points]:
         """The geodata's rivers on the sheet."""
         found = []
-        for feature in read_features(self.geo / self.table["geodata"]["rivers"]):
+        files = self.table["geodata"]["rivers"]
+        names = [files] if isinstance(files, str) else files
+        for feature in (feature for name in names for feature in read_features(self.geo / name)):
             for part in shapely.get_parts(feature.geometry):
                 if isinstance(part, LineString) and part.length:
                     found.append(self.project(np.array(part.coords)[:, :2]))

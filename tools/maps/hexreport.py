@@ -66,7 +66,11 @@ def named(maker: Maker) -> list[str]:
     """Every hex and place that the rulebook names: where it fell and how far off."""
     rows, far = [], []
     by_name = {p.row["place"]: p.hex for p in maker.places}
-    for row in maker.rows("named"):
+    given = maker.rows("named")
+    for row in given:
+        if not row["lat"]:  # the rulebook names no place with it
+            rows.append([row["hex"], row["what"], row["rule"], "", "", "", row["reason"]])
+            continue
         off, said = _off(maker, row, by_name)
         number = row["hex"] or maker.grid.names[by_name[row["place"]]]
         what = f"{row['place']}: {row['what']}" if row["place"] else row["what"]
@@ -75,8 +79,8 @@ def named(maker: Maker) -> list[str]:
             far.append(f"- {number}, {what}: {off / maker.km:.2f} hexes; {row['reason'] or 'NO REASON GIVEN'}")
     head = ["## What the rulebook names", ""]
     head += table(["hex", "what", "rule", "centre of the hex", "km off", "hexes off", "remark"], rows)
-    near = len(rows) - len(far)
-    verdict = f"{near} of {len(rows)} lie within one hex of their real place."
+    known = sum(bool(row["lat"]) for row in given)
+    verdict = f"{known - len(far)} of {known} lie within one hex of their real place."
     return [*head, "", verdict + (" The others, with the reason:" if far else ""), *far]
 
 
@@ -105,7 +109,7 @@ def fitted(maker: Maker) -> list[str]:
     lines.append(f"lat {given_earth['lat']}, lon {given_earth['lon']}.")
     if not given:
         return [*lines, "", "The rulebook names no hex of this map, so there is nothing to fit.", *_remarks(maker)]
-    anchors = [_anchor(maker, row) for row in given if row["hex"]]
+    anchors = [anchor(maker, row) for row in given if row["hex"]]
     lon, lat = maker.degrees.mean(axis=0)
     middle = (float(lat), float(lon))
     grids: list[tuple[str, Georeference]] = [("adopted", maker.earth)]
@@ -131,8 +135,9 @@ def fitted(maker: Maker) -> list[str]:
     return lines + table(head, rows) + _remarks(maker)
 
 
-def _anchor(maker: Maker, row: Row) -> Anchor:
-    lattice = maker.grid.lattice[maker.grid.index[row["hex"]]]
+def anchor(maker: Maker, row: Row) -> Anchor:
+    """A row of the file of anchors; several hexes enter with their mean."""
+    lattice = maker.grid.lattice[[maker.grid.index[number] for number in row["hex"].split()]].mean(axis=0)
     return Anchor(f"{row['name']} {row['hex']}", (lattice[0], lattice[1]), _number(row["lat"]), _number(row["lon"]))
 
 

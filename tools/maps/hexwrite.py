@@ -26,7 +26,7 @@ def write_toml(maker: Maker, path: Path) -> None:
     """How the sheets are numbered, and where they lie."""
     lines = [
         f"# How the hexes of {maker.table['title']} are numbered, and where they lie on the earth.",
-        f"# Written by {maker.writer} from tools/maps/{maker.folder.name}.",
+        f"# Written by {maker.writer} from tools/maps/{maker.home}.",
         *(f"# {note}" for note in maker.notes),
     ]
     for name, sheet in maker.table["sheet"].items():
@@ -107,7 +107,7 @@ def write_csv(maker: Maker, path: Path, what: str, columns: Mapping[str, str], r
     """A file with its head: what it is, who wrote it, where each column comes from."""
     head = [
         what.format(maker.table["title"]),
-        f"Written by {maker.writer} from tools/maps/{maker.folder.name}: correct it there, not here.",
+        f"Written by {maker.writer} from tools/maps/{maker.home}: correct it there, not here.",
         *(f"{column}: {remark}" for column, remark in columns.items()),
     ]
     with path.open("w", encoding="utf-8", newline="") as file:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -162,14 +163,18 @@ def _drawn(board: Board) -> Iterable[str]:
     yield from (f"mark:{mark.id}" for mark in board.marks)
 
 
+_START: Final = re.compile(r"M(-?[\d.]+)[ ,]?(-?[\d.]+)")
+
+
 class Art:
     """What a folder of drawings adds to the rules' data: where spaces stand, shapes under them, relief, names.
 
-    A map of hexes may do without."""
+    A map of hexes may do without. `part` of the folder, and `at`: where it lies, if a board is drawn of several."""
 
-    def __init__(self, folder: Path, game: str) -> None:
-        self.folder = folder
-        self._address = f"/api/games/{game}/art/"
+    def __init__(self, folder: Path, game: str, part: str = "", at: Point = (0, 0)) -> None:
+        self.folder = folder = folder / part
+        self.at = at
+        self._address = f"/api/games/{game}/art/{part}." if part else f"/api/games/{game}/art/"
         path = folder / "ground.json"
         self.drawn: dict[str, Any] = msgspec.json.decode(path.read_bytes()) if path.is_file() else {}
 
@@ -196,22 +201,32 @@ class Art:
 
     def ground(self) -> tuple[Ground, ...]:
         return tuple(
-            Ground(kind=part["kind"], d=part["d"], width=part.get("width", 0), tint=part.get("tint", ""))
+            Ground(kind=part["kind"], d=self._moved(part["d"]), width=part.get("width", 0), tint=part.get("tint", ""))
             for part in self.drawn["parts"]
         )
 
     def relief(self) -> tuple[Relief, ...]:
         return tuple(
-            Relief(href=self._address + part["href"], x=part["x"], y=part["y"], w=part["w"], h=part["h"])
+            Relief(
+                href=self._address + part["href"], x=part["x"] + self.at[0], y=part["y"] + self.at[1], w=part["w"],
+                h=part["h"],
+            )
             for part in self.drawn.get("relief", ())
-        )
+        )  # fmt: skip
+
+    def _moved(self, d: str) -> str:
+        """A path where its part of the board lies: all but its starts is in steps."""
+        dx, dy = self.at
+        if not dx and not dy:
+            return d
+        return _START.sub(lambda start: f"M{float(start[1]) + dx:.1f} {float(start[2]) + dy:.1f}", d)
 
     def captions(self, language: str) -> tuple[Caption, ...]:
         """Names of seas and regions."""
         return tuple(
             Caption(
-                text=name[known(language)], x=name["x"], y=name["y"], size=name["size"], kind=name["kind"],
-                turn=name.get("turn", 0),
+                text=name[known(language)], x=name["x"] + self.at[0], y=name["y"] + self.at[1], size=name["size"],
+                kind=name["kind"], turn=name.get("turn", 0),
             )
             for name in self.drawn.get("names", ())
         )  # fmt: skip

@@ -252,6 +252,8 @@ class Game(Generic[S]):
     """The rulebook it is played by, where several games share one folder and one rule index; empty: its own."""
     part: str = ""
     """The folder inside data/ and art/ that holds what is this game's alone."""
+    holding: frozenset[str] = frozenset()
+    """The words of the rule index's `applies` that hold for it (see `applies.py`); its own name holds anyway."""
     drawn: str = "number"
     """The kind of noun that Draw draws."""
     heads: frozenset[str] = frozenset()

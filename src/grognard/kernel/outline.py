@@ -46,13 +46,19 @@ class Plane:
 class Paper:
     """A map laid out: x to the east, y to the south, a margin left free round every plane.
 
-    `rows`: the planes by name, as they lie from north to south and from west to east; left out: all in one row."""
+    `rows`: the planes by name, as they lie from north to south and from west to east; left out: all in one row.
+    `columns`: the same from west to east and from north to south, where they fit together better."""
 
     def __init__(
-        self, board: HexMap, radius: float = RADIUS, margin: float = MARGIN, rows: Sequence[Sequence[str]] = ()
+        self,
+        board: HexMap,
+        radius: float = RADIUS,
+        margin: float = MARGIN,
+        rows: Sequence[Sequence[str]] = (),
+        columns: Sequence[Sequence[str]] = (),
     ) -> None:
         self.board, self.radius = board, radius
-        rows = rows or (board.planes,)
+        rows = columns or rows or (board.planes,)
         names = [name for row in rows for name in row]
         if sorted(names) != sorted(board.planes):
             raise ValueError(f"the rows of the paper name {names}, its planes are {list(board.planes)}")
@@ -63,9 +69,9 @@ class Paper:
         planes: list[Plane] = []
         self._units: list[Point] = []
         self._offsets: list[Point] = []
-        y = right = 0.0
+        right = bottom = 0.0
+        x = y = 0.0
         for row in rows:
-            x = bottom = 0.0
             for name in row:
                 its = [i for i, number in enumerate(self._plane) if number == len(planes)]
                 flat = board.sheet[its[0]].flat
@@ -76,8 +82,8 @@ class Paper:
                 self._units.append((half, wide) if flat else (wide, half))
                 self._offsets.append((x + margin + beyond[0] - low[0], y + band + margin + beyond[1] - low[1]))
                 right, bottom = max(right, x + width), max(bottom, y + band + height)
-                x += width + GAP
-            y = bottom + GAP
+                x, y = (x, y + band + height + GAP) if columns else (x + width + GAP, y)
+            x, y = (right + GAP, 0.0) if columns else (0.0, bottom + GAP)
         self.planes: tuple[Plane, ...] = tuple(planes)
         self.centres: tuple[Point, ...] = tuple(
             (at[0] + self._offsets[p][0], at[1] + self._offsets[p][1]) for at, p in zip(plain, self._plane, strict=True)

@@ -64,7 +64,9 @@ def _board(matches: Matches, name: str, data: str, lang: str) -> tuple[bytes, st
 async def art(server: Here, game: Id, name: Id) -> File:
     """An image that a board shows."""
     folder = server.matches.game(game).art
-    known = {path.name: path for path in folder.iterdir() if path.suffix in _KINDS}
+    known = {
+        ".".join(path.relative_to(folder).parts): path for path in folder.rglob("*") if path.suffix in _KINDS
+    }  # those of a part are named west.relief.webp
     if name not in known:
         raise No(404, "table-no-file")
     path = known[name]
@@ -85,7 +87,7 @@ def _rules(found: Game[Any], said: str) -> list[RuleRow]:
     return [
         RuleRow(id=rule.id, kind=rule.kind, summary=summary(found, rule.id, said), chapter=named[chapter(rule.id)])
         for rule in rows
-        if holds(rule.applies, (found.name,))
+        if holds(rule.applies, (found.name, *found.holding))
     ]
 
 

@@ -1,0 +1,88 @@
+"""The Great War in Europe Deluxe: the whole war by division, Europe and the Near East, two games that join into one."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+
+from ...kernel.files import DataFolder
+from ...kernel.game import Drawn, Game, Mind, Option, Story, Typed, Walk, Words
+from . import bot, hiding, show, view
+from .board import board
+from .box import FOLDER, NATIONS, SIDES, SWITCHES, Box
+from .box import GAMES as NAMES
+from .fronts import FRONTS, THEATRES
+from .glance import glance
+from .movement import way
+from .names import name_of
+from .picture import picture
+from .seen import Seen
+from .sequence import sequence, start
+from .state import State, load
+from .verbs import SECRET, VERBS
+
+OPTIONS = {
+    "secret-events": Option("6.17"),
+    "hidden-mutiny": Option("6.47o"),
+    "advance-limits": Option("10.71b", True),
+    "scheffer-boyadel": Option("11.86"),
+}
+
+
+WALKS: tuple[Walk[State], ...] = (
+    Walk(lift="move", along="with", land="to", through="through", left="points", mover="units", way=way),
+)
+
+
+def make(name: str, data: DataFolder) -> Game[State]:
+    """One of the three games as one set of data files has it."""
+    box = Box(name, data)
+    return Game(
+        name=name,
+        version=1,
+        sides=SIDES,
+        scenarios=tuple(box.scenes),
+        options={key: option for key, option in OPTIONS.items() if box.book.has(option.rule)},
+        verbs=VERBS,
+        nouns={
+            "space": box.numbers,
+            "unit": box.units,
+            "front": FRONTS,
+            "event": box.counter_names,
+            "nation": NATIONS,
+            "theatre": THEATRES,
+        },
+        start=partial(start, box),
+        load=partial(load, box),
+        sequence=sequence,
+        view=view.view,
+        seen=Seen,
+        blot=hiding.blot,
+        resample=hiding.resample,
+        check=bot.check,
+        turn=lambda g: g.turn,
+        folder=FOLDER,
+        system="great-war-in-europe",
+        holding=frozenset((box.tag, *SWITCHES)),
+        drawn="event",
+        heads=frozenset(("move", "attack", "done")),
+        rare=frozenset(("cancel", "stay", "give_up")),
+        secret=SECRET,
+        digest=box.digest,
+        files=data,
+        remake=partial(make, name),
+        words=Words(warnings=bot.warnings, label=partial(name_of, box), titled=frozenset(("space", "unit", "front"))),
+        page=Drawn(
+            board=cache(partial(board, box)),
+            picture=partial(picture, box),
+            walks=WALKS,
+            alone=frozenset(VERBS) - SECRET - {"none"},
+            every=frozenset(("advance",)),
+        ),
+        story=Story(None, bot.steps),
+        terminal=Typed(show=show.show),
+        mind=Mind(score=bot.score, glance=glance),
+    )
+
+
+GAMES = {name: make(name, DataFolder(name, FOLDER / "data")) for name in NAMES}
+__all__ = ["GAMES", "Box"]

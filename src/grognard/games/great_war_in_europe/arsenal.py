@@ -48,24 +48,24 @@ def _defenders(g: State, a: Attack) -> list[int]:
 
 
 def _bombards(g: State, a: Attack, nation: int) -> bool:
-    """6.15N: a supplied attack with units of a nation, supported by one of its headquarters and no other."""
+    """6.15.n: a supplied attack with units of a nation, supported by one of its headquarters and no other."""
     hq = a.hqs[0]
     fed = all(supply_of(g, u) == NORMAL for u in a.attackers)
     return hq >= 0 and g.box.nation[hq] == nation and _any(g, a, nation) and fed
 
 
 def _chemical(g: State, a: Attack) -> bool:
-    """6.13Ea, 6.14E: whether gas, flame-throwers or mines are in already: there is only one of them."""
+    """6.13.ea, 6.14.e: whether gas, flame-throwers or mines are in already: there is only one of them."""
     return any(name_of(g, c) in CHEMICAL for c in a.played[0])
 
 
 def _gas(name: str) -> Fits:
-    """6.13Ea, 6.13Ec: the Allies need British, French or Belgians."""
+    """6.13.ea, 6.13.ec: the Allies need British, French or Belgians."""
 
     def fits(g: State, a: Attack) -> bool:
         gas = GASES.index(name.rpartition("-")[2])
         able = g.side == CP or _any(g, a, BR, FR, BE)
-        return able and not _chemical(g, a) and not g.gas >> gas & 1  # 6.13Eb
+        return able and not _chemical(g, a) and not g.gas >> gas & 1  # 6.13.eb
 
     return fits
 
@@ -90,7 +90,7 @@ def _in_turkey(g: State, a: Attack) -> bool:
 
 
 def _turks_defend(g: State, a: Attack) -> bool:
-    """6.18E, A47: a Turk defends, and no headquarters but a Turkish one supports him."""
+    """6.18.e, A47: a Turk defends, and no headquarters but a Turkish one supports him."""
     hq = a.hqs[1]
     return any(g.box.nation[u] == TU for u in _defenders(g, a)) and (hq < 0 or g.box.nation[hq] == TU)
 
@@ -112,26 +112,26 @@ def _coastal(g: State, a: Attack) -> bool:
 
 WEAPONS: Final[dict[str, Weapon]] = {
     **{
-        f"{side}-gas-{gas}": Weapon("6.13Ea", "gas", _gas(f"{side}-gas-{gas}")) for side in SIDES for gas in GASES
+        f"{side}-gas-{gas}": Weapon("6.13.ea", "gas", _gas(f"{side}-gas-{gas}")) for side in SIDES for gas in GASES
     },
-    "al-mine": Weapon("6.14E", "gas", lambda g, a: not _chemical(g, a)),
-    "cp-flame": Weapon("6.14E", "gas", lambda g, a: _any(g, a, GE) and not _chemical(g, a)),
-    "al-hurricane": Weapon("6.15E", "artillery", lambda g, a: _on(g, a, WEST) and _bombards(g, a, BR)),
-    "al-system": Weapon("6.16E", "artillery", lambda g, a: _on(g, a, WEST) and _bombards(g, a, FR)),
-    "cp-bruchmuller": Weapon("6.17E", "artillery", lambda g, a: _on(g, a, *EUROPE) and _bombards(g, a, GE)),
-    "ne-al-meinertzhagen": Weapon("6.19E", "general", lambda g, a: _on(g, a, EGYPT)),
+    "al-mine": Weapon("6.14.e", "gas", lambda g, a: not _chemical(g, a)),
+    "cp-flame": Weapon("6.14.e", "gas", lambda g, a: _any(g, a, GE) and not _chemical(g, a)),
+    "al-hurricane": Weapon("6.15.e", "artillery", lambda g, a: _on(g, a, WEST) and _bombards(g, a, BR)),
+    "al-system": Weapon("6.16.e", "artillery", lambda g, a: _on(g, a, WEST) and _bombards(g, a, FR)),
+    "cp-bruchmuller": Weapon("6.17.e", "artillery", lambda g, a: _on(g, a, *EUROPE) and _bombards(g, a, GE)),
+    "ne-al-meinertzhagen": Weapon("6.19.e", "general", lambda g, a: _on(g, a, EGYPT)),
     "ne-al-naval": Weapon("6.20", "naval", _coastal),
-    "ne-al-townsend": Weapon("6.21E", "general", lambda g, a: _on(g, a, IRAQ) and _all(g, a, BR) and not g.maude),
+    "ne-al-townsend": Weapon("6.21.e", "general", lambda g, a: _on(g, a, IRAQ) and _all(g, a, BR) and not g.maude),
     "ne-al-yudenich": Weapon("6.24", "general", lambda g, a: _on(g, a, CAUCASUS) and _all(g, a, *RUSSIANS)),
     "ne-al-flotilla": Weapon("6.37", "", _southern_iraq),
-    "ne-cp-determination": Weapon("6.18E", "determination", _turks_defend, False),
+    "ne-cp-determination": Weapon("6.18.e", "determination", _turks_defend, False),
     "ne-cp-kemal": Weapon("6.22", "kemal", _in_turkey, False),
     "ne-cp-goltz": Weapon("6.23", "goltz", lambda g, a: _on(g, a, IRAQ) and g.side == AL, False),
 }  # fmt: skip
 
 CHEMICAL: Final = frozenset(name for name, its in WEAPONS.items() if its.die == "gas")
 OPENS: Final = CHEMICAL | {"al-hurricane", "al-system", "cp-bruchmuller"}
-"""6.13Ec, 6.14E, 6.17N: those that let the attacker into the trenches of the West."""
+"""6.13.ec, 6.14.e, 6.17.n: those that let the attacker into the trenches of the West."""
 TACTICS: Final = ("al-tactics", "cp-tactics")
 AT_ANY_TIME: Final = {"defence": ("ne-cp-kress",), "advance": ("al-tiger",)}
 """A6: events for any time that matter before a die, or before an advance."""
@@ -206,12 +206,7 @@ def is_brusilov(g: State, a: Attack) -> bool:
     hq = a.hqs[0]
     if hq < 0 or g.box.nation[hq] != RU or not in_force(g, "al-brusilov") or g.fallen >> RU & 1:
         return False
-    return _all(g, a, *RUSSIANS) and brusilov_target(g, a.hex)
-
-
-def brusilov_target(g: State, h: int) -> bool:
-    """6.28b: not where Germans are."""
-    return not any(g.box.nation[u] == GE for u in fighters_at(g, h, CP))
+    return _all(g, a, *RUSSIANS) and not any(g.box.nation[u] == GE for u in _defenders(g, a))  # 6.28b
 
 
 def conrads_first(g: State, a: Attack) -> bool:
@@ -307,7 +302,7 @@ def _put_in(g: State, a: Attack, c: int, attacks: bool) -> None:
         drop(g, c)
     if event.after == "play":
         g.in_play |= 1 << c
-        g.once |= 1 << c  # 6.16E, 6.17E
+        g.once |= 1 << c  # 6.16.e, 6.17.e
     if "-gas-" in event.name:
         g.gas |= 1 << GASES.index(event.name.rpartition("-")[2])
     tell(g, "log-commit", side=("side", event.side), event=("event", c), space=("space", a.hex))

@@ -28,6 +28,8 @@ GAMES: Final = {
 """By game: the word in the files, the word in the rule index, the fronts."""
 
 TAGS: Final = ("E", "NE", "combined")
+SWITCHES: Final = ("secret-events", "hidden-mutiny", "scheffer-boyadel", "pre-war", "advance-limits")
+"""Options that the rule index names."""
 NATIONS: Final = (
     "ge", "ah", "tu", "bu", "fr", "br", "ru", "be", "sr", "mn", "it", "ro", "gk", "us", "ab", "am", "pc", "pg", "sp",
 )  # fmt: skip
@@ -113,12 +115,13 @@ class Box:
         self.digest = data.digest
         self.corrected = tuple(data.corrected)
         self.index = Index(FOLDER)
-        self.book = Book(self.index.sheet, (self.tag,), TAGS)
+        self.book = Book(self.index.sheet, (self.tag, *SWITCHES), (*TAGS, *SWITCHES))
         self.scenarios = {
             name: given for name, given in data.table("scenarios.toml").items() if self.word in given["games"]
         }
-        setup = data.sheet("setup.csv")
-        self.scenes: dict[str, Scene] = {name: Scene(self, name, its, setup) for name, its in self.scenarios.items()}
+        self.joins = self.word == "combined"
+        setup, fronts = data.sheet("setup.csv"), data.sheet("fronts.csv")
+        self.scenes = {name: Scene(self, name, its, setup, fronts) for name, its in self.scenarios.items()}
 
     # -- the maps -----------------------------------------------------------------------------------------------------
 
@@ -168,9 +171,10 @@ class Box:
 
     @cached_property
     def map(self) -> HexMap:
-        """All fronts as one map of six planes, to draw them."""
-        sheets = [sheet for front in self.fronts for sheet in front.sheets]
-        return HexMap(sheets, self.numbers, "hexes.csv")
+        """The fronts of this game as one map of several planes, to draw them."""
+        fronts = [self.fronts[f] for f in self.active]
+        sheets = [sheet for front in fronts for sheet in front.sheets]
+        return HexMap(sheets, [number for front in fronts for number in front.numbers], "hexes.csv")
 
     def at(self, number: str) -> int:
         """A hex by its printed number."""
@@ -209,6 +213,7 @@ class Box:
         )
         self.hqs = tuple(u for u in range(self.count) if self.kind[u] == "hq")
         self.hq_mask = sum(1 << u for u in self.hqs)
+        self.hqs_of = tuple(self.hq_mask & its for its in self.of_nation)
         self.fixed = sum(1 << u for u in range(self.count) if not self.face[u].movement)
         """Those that never move."""
         self.bonus = tuple(

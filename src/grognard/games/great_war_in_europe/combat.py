@@ -9,10 +9,11 @@ from ...kernel.ask import D6, REVEAL, Asking, Choose, Offer
 from ...kernel.maps import mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next, to
-from .arsenal import brusilov_target, cancels_river, modifiers, opens_trenches
-from .box import AL, AM, BR, FR, PC, RU, TU
+from .arsenal import cancels_river, modifiers, opens_trenches
+from .box import AL, AM, BR, FR, GE, NATIONS, PC, RU, TU
 from .control import enter, ruin
 from .fronts import EAST, EUROPE, MOUNTAIN, SNOW, WEST, WET, Front
+from .hiding import top
 from .losses import kill, lose_step
 from .movement import Shifted, open_fronts
 from .odds import LAST, Odds, exposed, reckon, tank_bonus, trench
@@ -39,7 +40,6 @@ FRESH = Refusal("17.11b", "attack-fresh")
 AT_PEACE = Refusal("5.46b", "attack-at-peace")
 TANK_ALONE = Refusal("15.22", "attack-tank-alone")
 TANK_GROUND = Refusal("15.24a", "attack-tank-ground")
-HORSE = Refusal("15.54a", "attack-horse")
 COLLAPSED = Refusal("16.11b", "attack-collapsed")
 JOINED = Refusal("10.24", "attack-joined")
 NOBODY_YET = Refusal("10.12", "attack-nobody")
@@ -98,10 +98,10 @@ def aims(g: State, f: int) -> int:
     for h in members(near):
         if any(not g.fought >> u & 1 for u in g.stacks[h + front.base]):
             found |= front.beside[h]
-    return mask_of(h for h in members(found & there) if any(_able(g, h + front.base)))
+    return mask_of(h for h in members(found & there) if any(able_attackers(g, h + front.base)))
 
 
-def _able(g: State, h: int) -> Iterable[int]:
+def able_attackers(g: State, h: int) -> Iterable[int]:
     """Units that may attack a hex, as they stand."""
     front = front_at(g, h)
     for a in members(front.beside[h - front.base] & g.occ[g.side][front.index]):
@@ -145,9 +145,10 @@ def why_not_attack(g: State, u: int, h: int) -> Refusal | None:
 def _why_barred(g: State, u: int, h: int, front: Front) -> Refusal | None:
     """Nations that may not attack, or be attacked."""
     nation = g.box.nation[u]
-    if g.fresh >> nation & 1 or any(g.fresh >> g.box.nation[v] & 1 for v in g.stacks.get(h, ())):
+    country = front.country[h - front.base]
+    if g.fresh >> nation & 1 or (country in NATIONS and g.fresh >> NATIONS.index(country) & 1):
         return FRESH
-    if g.treaty and (nation == RU or any(g.box.nation[v] == RU for v in g.stacks.get(h, ()))):
+    if g.treaty and (nation == RU or g.box.nation[top(g, h, 1 - g.side)] == RU):
         turks = nation == TU and front.index not in EUROPE  # 5.46c
         return None if turks else AT_PEACE
     return _why_event(g, u, h, front) if g.tracks else None
@@ -161,7 +162,7 @@ def _why_event(g: State, u: int, h: int, front: Front) -> Refusal | None:
     if (
         nation in RUSSIANS
         and on_track(g, "al-paralysis")
-        and not (nation == RU and in_force(g, "al-brusilov") and brusilov_target(g, h))
+        and not (nation == RU and in_force(g, "al-brusilov") and g.box.nation[top(g, h, 1 - g.side)] != GE)
     ):
         return PARALYSED
     if front.index == EAST and on_track(g, "cp-typhus"):
@@ -202,11 +203,11 @@ def attack(g: State) -> Attack:
 def join(g: State) -> Asking[Next]:
     """10.13, 10.22: units of all hexes around, as many as the attacker likes."""
     a = attack(g)
-    fit = [u for u in _able(g, a.hex) if u not in a.attackers and why_not_join(g, u) is None]
+    fit = [u for u in able_attackers(g, a.hex) if u not in a.attackers and why_not_join(g, u) is None]
     verb, noun = yield Choose(
         g.side, "ask-join",
         Offer.found("join", fit, lambda u: why_not_attack(g, u, a.hex) or why_not_join(g, u) or JOINED),
-        Offer("all", None, lambda _: None if len(fit) > 1 else NOBODY_YET),
+        Offer("join_all", None, lambda _: None if len(fit) > 1 else NOBODY_YET),
         Offer("settle", None, lambda _: why_not_settle(g)),
         Offer("cancel"),
         args={"space": ("space", a.hex)},
@@ -217,7 +218,7 @@ def join(g: State) -> Asking[Next]:
     if verb == "join":
         a.attackers = (*a.attackers, noun)
         return AGAIN
-    if verb == "all":
+    if verb == "join_all":
         a.attackers = (*a.attackers, *_fitting(g, fit))
         return AGAIN
     _reveal(g, a)
@@ -252,13 +253,7 @@ def why_not_settle(g: State) -> Refusal | None:
         return NOBODY_YET
     if _must_support(g, a) and not _brusilov_hqs(g, a):
         return PARALYSED
-    there = fighters_at(g, a.hex, 1 - g.side)
-    firm = fort_at(g, a.hex) >= 0 or any(not _rides(g, u) for u in there)
-    front = front_at(g, a.hex)
     for u in a.attackers:
-        alone = not any(g.loc[v] == g.loc[u] and not _rides(g, v) for v in a.attackers)
-        if firm and alone and _rides(g, u) and exposed(g, u, front):
-            return HORSE  # 15.54a
         if g.box.kind[u] == "tank" and not any(
             g.loc[v] == g.loc[u] and g.box.nation[v] == g.box.nation[u] and g.box.kind[v] != "tank" for v in a.attackers
         ):
@@ -284,10 +279,32 @@ def _rides(g: State, u: int) -> bool:
 def _reveal(g: State, a: Attack) -> None:
     """7.25a: both stacks are looked at, and there is no way back."""
     a.shown = True
+    g.shown = mask_of((*a.attackers, *units_at(g, a.hex, 1 - g.side)))
     tell(
         g, "log-attack", side=("side", g.side), units=[("unit", u) for u in a.attackers], space=("space", a.hex),
         enemies=[("unit", u) for u in fighters_at(g, a.hex, 1 - g.side)],
     )  # fmt: skip
+
+
+def shy_away(g: State) -> Next:
+    """15.54a: cavalry does not attack infantry or forts, unless infantry goes with it. That is seen only now, so who
+    rides alone has come for nothing."""
+    a = attack(g)
+    if fort_at(g, a.hex) < 0 and all(_rides(g, u) for u in fighters_at(g, a.hex, 1 - g.side)):
+        return None
+    front = front_at(g, a.hex)
+    kept = [u for u in a.attackers if not (_rides(g, u) and exposed(g, u, front) and _alone(g, u, a.attackers))]
+    if len(kept) == len(a.attackers):
+        return None
+    g.fought |= mask_of(a.attackers)
+    a.attackers = tuple(kept)
+    tell(g, "log-shy", side=("side", g.side), space=("space", a.hex))
+    return None if kept else to("end_combat")
+
+
+def _alone(g: State, u: int, among: Iterable[int]) -> bool:
+    """Whether nobody on foot is with a unit."""
+    return not any(g.loc[v] == g.loc[u] and not _rides(g, v) for v in among)
 
 
 # -- 15.51 cavalry gets away -------------------------------------------------------------------------------------------
@@ -335,18 +352,35 @@ def support_defence(g: State) -> Asking[Next] | None:
 
 
 def _support(g: State, attacks: bool) -> Asking[Next] | None:
+    """A side is asked wherever it could have a headquarters as far as everybody can see: so the question tells
+    nothing."""
     a = attack(g)
     side = g.side if attacks else 1 - g.side
-    units = a.attackers if attacks else fighters_at(g, a.hex, side)
-    able = supporters(g, side, units)
-    if attacks and _must_support(g, a):
-        able = _brusilov_hqs(g, a)
-    return _ask_support(g, side, able, attacks) if able else None
+    units = a.attackers if attacks else tuple(fighters_at(g, a.hex, side))
+    return _ask_support(g, side, units, attacks) if _could_support(g, side, units) else None
 
 
-def _ask_support(g: State, side: int, able: Sequence[int], attacks: bool) -> Asking[Next]:
+def _could_support(g: State, side: int, units: Sequence[int]) -> bool:
+    """Whether a headquarters is seen in reach, or something lies beneath a stack there."""
+    if not units:
+        return False
+    front = front_at(g, g.loc[units[0]])
+    for h in members(_around(g, front, units) & g.any_occ[side][front.index]):
+        seen = top(g, h + front.base, side)
+        if not g.box.fights[seen] or len(units_at(g, h + front.base, side)) > 1:
+            return True
+    return False
+
+
+def _around(g: State, front: Front, units: Iterable[int]) -> int:
+    """The hexes of units, and those beside them."""
+    return union([front.beside[g.loc[u] - front.base] | 1 << g.loc[u] - front.base for u in units])
+
+
+def _ask_support(g: State, side: int, units: Sequence[int], attacks: bool) -> Asking[Next]:
     a = attack(g)
     prompt = "ask-support" if attacks else "ask-support-defence"
+    able = _brusilov_hqs(g, a) if attacks and _must_support(g, a) else supporters(g, side, units)
     verb, hq = yield Choose(
         side, prompt,
         Offer.found("support", able, NO_SUPPORT),
@@ -355,6 +389,7 @@ def _ask_support(g: State, side: int, able: Sequence[int], attacks: bool) -> Ask
     )  # fmt: skip
     if verb == "support":
         a.hqs = (hq, a.hqs[1]) if attacks else (a.hqs[0], hq)
+        g.shown |= 1 << hq
         tell(g, "log-support", side=("side", side), unit=("unit", hq))
     return None
 
@@ -365,7 +400,7 @@ def supporters(g: State, side: int, units: Sequence[int]) -> list[int]:
         return []
     front = front_at(g, g.loc[units[0]])
     nations = {g.box.nation[u] for u in units if not _lone_rider(g, u, units, front)}
-    near = union([front.beside[g.loc[u] - front.base] | 1 << g.loc[u] - front.base for u in units])
+    near = _around(g, front, units)
     found = []
     for hq in members(g.here[side][front.index] & g.box.hq_mask & ~g.depleted):
         fit = g.box.support[hq] > 0 and g.box.nation[hq] in nations and near >> g.loc[hq] - front.base & 1
@@ -568,7 +603,8 @@ def may_advance(g: State) -> bool:
     not answered; 10.71c: the Allies do, once they choose the initiative."""
     a = attack(g)
     front = front_at(g, a.hex)
-    if front.index != WEST or a.trench > -2 or g.options["free-advance"] or (g.side == AL and g.allied_choice):
+    free = not g.options.get("advance-limits") or (g.side == AL and g.allied_choice)
+    if front.index != WEST or a.trench > -2 or free:
         return True
     if any(is_shock(g, u) for u in a.attackers) or a.tanks:
         return True
@@ -624,4 +660,5 @@ def second_hexes(g: State, u: int) -> int:
 
 
 def end_combat(g: State) -> None:
-    g.attack = None
+    """7.25a: the stacks are closed again."""
+    g.attack, g.shown = None, 0

@@ -55,7 +55,7 @@ def _may_come(g: State, u: int) -> bool:
 
 
 def leave(g: State, c: int) -> None:
-    """6.11E, 6.12Ea, 6.63: divisions leave the game, wherever they are; 6.12Eb: 3IN and 7IN not in the combined one."""
+    """6.11.e, 6.12.ea, 6.63: divisions leave the game, wherever they are; 6.12.eb: 3IN and 7IN stay in the combined."""
     name = g.box.counters[c].event.name
     if name == "al-rem-3in-7in" and g.box.tag == "combined":
         return
@@ -342,7 +342,7 @@ def kaiserschlacht_late(g: State) -> bool:
 
 
 def gas_used(i: int) -> Callable[[State], bool]:
-    """6.13Eb: whether somebody has used this gas."""
+    """6.13.eb: whether somebody has used this gas."""
     return lambda g: bool(g.gas >> i & 1)
 
 
@@ -412,7 +412,7 @@ RETURNS: Final[dict[str, Callable[[State], bool]]] = {
 VOID: Final[dict[str, Callable[[State], bool]]] = {
     **{name: no_entry(nation) for name, nation in ENTRIES.items()},
     **{f"{side}-gas-{gas}": gas_used(i) for i, gas in enumerate(GASES) for side in ("al", "cp")},
-    "ne-al-townsend": lambda g: g.maude,  # 6.21E
+    "ne-al-townsend": lambda g: g.maude,  # 6.21.e
     "ne-cp-lawrence": lambda g: in_force(g, "ne-al-ana"),  # 6.27
     "al-brusilov": lambda g: bool(g.fallen >> RU & 1),  # 6.28b
     "ne-cp-islam": islam_late,  # 6.45b

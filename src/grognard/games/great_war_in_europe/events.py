@@ -69,7 +69,7 @@ def unlike(g: State, counters: Iterable[int]) -> list[int]:
     return list(found.values())
 
 
-# -- 4.2-1 the Events Phase --------------------------------------------------------------------------------------------
+# -- 4.2.1 the Events Phase --------------------------------------------------------------------------------------------
 
 
 def begin_events(g: State) -> None:
@@ -351,4 +351,4 @@ EVENTS: Final = Steps[State](
     other_pool=other_pool,  # 6.14
     play_events=window("events"),
 )
-"""4.2-1: the Events Phase."""
+"""4.2.1: the Events Phase."""

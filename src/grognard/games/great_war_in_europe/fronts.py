@@ -7,13 +7,14 @@ and no longer; `Front.base` is added where all hexes of all fronts are told apar
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import chain
 from typing import Any, Final
 
 from ...kernel.files import DataFolder
 from ...kernel.hexes import HexMap, MapSheet, Reach, Shifts, Sides, filled, read_sheets, read_sides
-from ...kernel.maps import bits
+from ...kernel.maps import bits, union
 from ...kernel.words import named
 
 WEST, ITALY, EAST, CAUCASUS, EGYPT, IRAQ = range(6)
@@ -52,7 +53,8 @@ class Front:
         sheet = data.sheet(f"{self.name}/hexes.csv")
         for column, known in (("terrain", TERRAINS), ("town", TOWNS), ("fort", FORTS)):
             sheet.check(column, known)
-        self.sheets: tuple[MapSheet, ...] = read_sheets(data.table(f"{self.name}/map.toml"))
+        sheets = read_sheets(data.table(f"{self.name}/map.toml"), f"{self.name}/map.toml")
+        self.sheets: tuple[MapSheet, ...] = tuple(replace(its, plane=self.name) for its in sheets)
         printed = HexMap(self.sheets, sheet.column("hex"), sheet)
         no_hex = dict.fromkeys(sheet.columns, "") | {"terrain": NO_HEX}
         numbers = filled(self.sheets)
@@ -76,14 +78,21 @@ class Front:
         self.lakes = self.of_terrain["lake"]
         self.land = self.map.all & ~(self.lakes | self._with("terrain", NO_HEX))
         self.in_country = {name: self._with("country", name) & self.land for name in sorted(set(self.country) - {""})}
-        self.towns = self.land & ~self._with("town", "")
-        """Towns and cities."""
-        self.cities = self._with("town", "city")
-        self.fort = {h: row["fort"] for h, row in enumerate(self.rows) if row["fort"]}
         words = tuple(row["kinds"].split() for row in self.rows)
         self._kinds = {
             word: self.map.set(h for h, its in enumerate(words) if word in its) for word in set(chain(*words))
         }
+        self.towns = self.land & ~self._with("town", "") | self.kind("as_town")
+        """Towns and cities."""
+        self.cities = self._with("town", "city")
+        self.fort = {h: row["fort"] for h, row in enumerate(self.rows) if row["fort"]}
+
+        self.wells = self.map.set(self.kinds("pipeline"))
+        """11.53a: towns of Sinai that serve who is in them."""
+        words_of_supply = ("port", "ruhr", "supply_cp", "west_of_suez", "k", "landing", "mark_R", "mark_A")
+        edges = [word for word in self._kinds if word.startswith("edge_supply")]
+        self.posts = union([self.towns, *(self.kind(word) for word in (*words_of_supply, *edges))])
+        """Hexes of which supply asks who holds them."""
 
     def kind(self, word: str) -> int:
         """The hexes that bear a word: port, vp, edge_supply_cp and so on."""

@@ -15,15 +15,16 @@ from ...kernel.steps import AGAIN, Next
 from .box import AB, AL, BR, CP, MN, PG, RU, SP, US
 from .control import enter
 from .fronts import EGYPT, FRONTS, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
+from .hiding import lay_on_top
 from .passports import region, why_not_there
-from .stacking import check_apart, check_stacks, why_apart, why_crowded
+from .stacking import ALONE, check_apart, check_stacks, why_apart, why_crowded
 from .state import (
     OFF, State, front_at, is_shock, movement_of, mover, on_track, put, side_of, tell, units_at,
 )  # fmt: skip
 from .supply import area, primary, second_sources, supplied_at
 
 NOT_YOURS = Refusal("8.0", "move-not-yours")
-OTHER_THEATRE = Refusal("4.2-4", "move-other-theatre")
+OTHER_THEATRE = Refusal("4.2.4", "move-other-theatre")
 MOVED = Refusal("8.18", "move-done")
 PASSED = Refusal("8.18", "move-front-done")
 FRESH = Refusal("17.11b", "move-fresh")
@@ -144,6 +145,8 @@ class Party(NamedTuple):
     enter: int
     layers: tuple[int, ...]
     """Hexes by the points it takes to get there."""
+    aloof: tuple[int, ...]
+    """8.14e: the same for cavalry that keeps away from enemies."""
     reached: int
     """All of them but the first, and the one hex that can always be entered (8.13)."""
 
@@ -156,18 +159,14 @@ def party(g: State, units: Sequence[int]) -> Party:
     way = front.way_over(kind, g.weather[front.index], g.devastated if front.index == WEST else 0)
     may = enterable(g, units, front)
     left = min([allowance(g, u) for u in units]) - g.spent
-    stop = pinned(g, front)
-    layers, reached = _layers(way, 1 << start, max(left, 0), may, stop)
-    shy = [u for u in units if _shies(g, u)]
-    if shy and left > 0:
-        far = min([printed(g, u) * 2 for u in units if u in shy] + [allowance(g, u) for u in units if u not in shy])
-        quiet = may & ~front.around(g.occ[1 - g.side][front.index])
-        if far - g.spent > left:
-            layers = _longer(layers, _layers(way, 1 << start, far - g.spent, quiet, 0)[0])
-            reached = union(layers[1:])
+    layers, reached = _layers(way, 1 << start, max(left, 0), may, pinned(g, front))
+    aloof: tuple[int, ...] = ()
+    if left > 0 and (far := _far(g, units)) > left:
+        aloof, more = _layers(way, 1 << start, far, may & ~front.around(g.occ[1 - g.side][front.index]), 0)
+        reached |= more
     if not g.spent:
         reached |= way.steps.around(1 << start) & may  # 8.13
-    return Party(units, front, start, left, way, may, layers, reached & ~(1 << start))
+    return Party(units, front, start, left, way, may, layers, aloof, reached & ~(1 << start))
 
 
 @lru_cache(256)
@@ -186,14 +185,20 @@ def pinned(g: State, front: Front) -> int:
     return near & front.of_terrain["difficult"]
 
 
-def _longer(short: Sequence[int], long: Sequence[int]) -> tuple[int, ...]:
-    """Layers of two kinds of march: each hex in the cheapest it is in."""
-    seen, found = 0, []
-    for k in range(max(len(short), len(long))):
-        both = (short[k] if k < len(short) else 0) | (long[k] if k < len(long) else 0)
-        found.append(both & ~seen)
-        seen |= both
-    return tuple(found)
+def _far(g: State, units: Sequence[int]) -> int:
+    """8.14e: points of a party with cavalry, if it keeps away from enemies; 0: it has none that gains by it."""
+    if not any(_shies(g, u) for u in units):
+        return 0
+    return min([2 * printed(g, u) if _shies(g, u) else allowance(g, u) for u in units]) - g.spent
+
+
+def price(its: Party, h: int) -> int:
+    """Points to a hex of the front by the cheapest way; all of them for the one hex that can always be entered."""
+    for layers in (its.layers, its.aloof):
+        for k, layer in enumerate(layers):
+            if k and layer >> h & 1:
+                return k
+    return max(its.left, 0)
 
 
 def enterable(g: State, units: Sequence[int], front: Front) -> int:
@@ -292,7 +297,11 @@ def _own_land(g: State, u: int, its: Party) -> int:
 def _roomy(g: State, its: Party, found: int) -> int:
     """8.23: not where they would be too many, unless others can still leave."""
     crowded = found & g.any_occ[g.side][its.front.index]
+    plain = not any(g.box.kind[u] in ALONE for u in its.units)
+    least = int(g.box.tables["limits"]["us"]) - len(its.units)
     for h in members(crowded):
+        if plain and len(g.stacks[h + its.front.base]) <= least:
+            continue  # fewer than any limit
         if why_no_room(g, its.units, h + its.front.base) is not None:
             found &= ~(1 << h)
     return found
@@ -325,14 +334,15 @@ def march(g: State) -> Asking[None]:
         Offer.found("through", Shifted(gains(g, its), base), NO_STOP),
         Offer("stay"),
         args={"units": [("unit", u) for u in units], "points": max(its.left, 0)},
+        others="ask-march-others",
     )  # fmt: skip
     if verb == "with":
         g.marching = (*units, noun)
     elif verb == "all":
         g.marching = (*units, *able)
     elif verb == "through":
-        g.spent += next(k for k, layer in enumerate(its.layers) if layer >> noun - base & 1)
         _go(g, its, noun)
+        g.spent += price(its, noun - base)
     else:
         finish(g, its, noun if verb == "to" else None)
 
@@ -353,14 +363,16 @@ def gains(g: State, its: Party) -> int:
 def _go(g: State, its: Party, goal: int) -> None:
     """Units go to a hex and take what they pass."""
     base = its.front.base
-    for h in path(g, its, goal)[:-1]:
-        enter(g, its.units, h)
+    if its.reached & ~g.held[g.side][its.front.index]:  # else the way there changes nothing
+        for h in path(g, its, goal)[:-1]:
+            enter(g, its.units, h)
     start = its.start + base
     for u in its.units:
         put(g, u, goal)
+    lay_on_top(g, its.units[0])
     enter(g, its.units, goal)
     tell(
-        g, "log-move", side=("side", g.side), units=[("unit", u) for u in its.units], start=("space", start),
+        g, "log-move", side=("side", g.side), unit=("unit", its.units[0]), count=len(its.units), start=("space", start),
         space=("space", goal),
     )  # fmt: skip
     _tire(g, its, goal - base)
@@ -370,7 +382,7 @@ def _tire(g: State, its: Party, goal: int) -> None:
     """8.15: a headquarters of the West that goes beyond what is printed on it cannot support any more."""
     if its.front.index != WEST or g.turn <= LAST_FREE_TURN + 1 or g.modern:
         return
-    spent = g.spent if g.spent else next((k for k, layer in enumerate(its.layers) if layer >> goal & 1), 0)
+    spent = g.spent + price(its, goal)
     for u in its.units:
         if not g.box.fights[u] and spent > printed(g, u):
             g.depleted |= 1 << u
@@ -379,10 +391,11 @@ def _tire(g: State, its: Party, goal: int) -> None:
 def path(g: State, its: Party, goal: int) -> list[int]:
     """A cheapest way to a hex, over hexes that the enemy controls where it may choose."""
     base, h = its.front.base, goal - its.front.base
-    if not any(layer >> h & 1 for layer in its.layers[1:]):
+    layers = next((each for each in (its.layers, its.aloof) if any(one >> h & 1 for one in each[1:])), None)
+    if layers is None:
         return [goal]
-    over = ~g.held[g.side][its.front.index]
-    return [step + base for step in its.way.path(its.layers, h, 0, over & its.front.map.all)]
+    over = its.front.map.all & ~g.held[g.side][its.front.index]
+    return [step + base for step in its.way.path(layers, h, pinned(g, its.front), over)]
 
 
 def finish(g: State, its: Party, goal: int | None) -> None:
@@ -435,5 +448,4 @@ def way(known: Known[State], units: Sequence[int], h: int) -> tuple[list[int], i
     """A cheapest way of units to a hex where they may end, and its price in points."""
     g = known.state
     its = party(g, units)
-    local = h - its.front.base
-    return path(g, its, h), next((k for k, layer in enumerate(its.layers) if layer >> local & 1), max(its.left, 0))
+    return path(g, its, h), price(its, h - its.front.base)

@@ -98,7 +98,7 @@ def _spend(g: State, kind: str) -> None:
 
 
 def again(g: State) -> Next:
-    """4.2-5b, 10.82: when all attacks of the theatre are over, those around a marker may attack once more."""
+    """4.2.5b, 10.82: when all attacks of the theatre are over, those around a marker may attack once more."""
     g.again = 0
     for its in [its for its in g.rounds if g.box.front_of[its.hex].theatre == g.theatre]:
         g.rounds = tuple(other for other in g.rounds if other != its)

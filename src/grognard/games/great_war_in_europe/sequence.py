@@ -27,11 +27,11 @@ from .weather import weather
 NOBODY: Final = 2
 
 
-# -- 4.2-4 to 4.2-7: two mutual phases of movement and combat ----------------------------------------------------------
+# -- 4.2.4 to 4.2.7: two mutual phases of movement and combat ----------------------------------------------------------
 
 
 def begin_half(g: State) -> None:
-    """4.2-4: in the first phase who has the initiative in a theatre moves there, in the second the other."""
+    """4.2.4: in the first phase who has the initiative in a theatre moves there, in the second the other."""
     g.theatre = WESTERN
     g.side = mover_of(g)
     g.rounds, g.again = (), 0
@@ -63,7 +63,7 @@ def end_moves(g: State) -> Next:
 
 
 def begin_fights(g: State) -> None:
-    """4.2-5a: all combats of the Western theatre before those of the Eastern."""
+    """4.2.5a: all combats of the Western theatre before those of the Eastern."""
     g.theatre = WESTERN
     begin_theatre(g)
 
@@ -88,7 +88,7 @@ def end_attacks(g: State) -> Next:
 
 
 def attrition(g: State) -> None:
-    """4.2-5c, 11.13, 11.84: units out of supply on all maps, of both sides, are lost together; 7.13b: enemies beside
+    """4.2.5c, 11.13, 11.84: units out of supply on all maps, of both sides, are lost together; 7.13b: enemies beside
     take control, which rules of control settle when somebody enters."""
     for u in starving(g):
         if g.loc[u] < OFF:
@@ -97,7 +97,7 @@ def attrition(g: State) -> None:
 
 
 def end_half(g: State) -> Next:
-    """4.2-6: then the other way round."""
+    """4.2.6: then the other way round."""
     g.second = not g.second
     return to("begin_half") if g.second else LEAVE
 
@@ -105,6 +105,7 @@ def end_half(g: State) -> Next:
 COMBAT: Final = Cycle[State](
     declare=combat.declare,  # 10.31
     join=combat.join,  # 10.13
+    shy_away=combat.shy_away,  # 15.54a
     try_all=try_all,  # 15.82
     flee=combat.flee,  # 15.51
     support=combat.support,  # 10.46
@@ -128,12 +129,12 @@ MUTUAL: Final = Cycle[State](
     moving=window("moving"),
     drive=mandates.drive,  # 6.30b
     amphibious=amphibious,  # 6.38
-    move=move,  # 4.2-4, 4.2-6
+    move=move,  # 4.2.4, 4.2.6
     rally=rounds.rally,  # 10.82
     end_moves=end_moves,
     fighting=window("fighting"),
     begin_fights=begin_fights,
-    combat=COMBAT,  # 4.2-5, 4.2-7
+    combat=COMBAT,  # 4.2.5, 4.2.7
     again=rounds.again,  # 10.82
     end_attacks=end_attacks,
     attrition=attrition,
@@ -145,7 +146,7 @@ MUTUAL: Final = Cycle[State](
 
 
 def end_turn(g: State) -> None:
-    """4.2-9: the marker goes on."""
+    """4.2.9: the marker goes on."""
     g.fresh = 0
     if g.turn >= g.scene.last_turn:
         g.over = (NOBODY, "end-draw")  # 18.15b
@@ -155,15 +156,15 @@ def end_turn(g: State) -> None:
 
 
 TURN: Final = Cycle[State](
-    events=EVENTS,  # 4.2-1
-    arrivals=window("arrivals"),  # 4.2-2
+    events=EVENTS,  # 4.2.1
+    arrivals=window("arrivals"),  # 4.2.2
     entries=entries,  # 6.54
     arrived=window("arrived"),
     dismount=dismount,  # 15.55
     modern_times=modern_times,  # 15.66
-    weather=weather,  # 4.2-3
+    weather=weather,  # 4.2.3
     mutual=MUTUAL,
-    end_turn=end_turn,  # 4.2-9
+    end_turn=end_turn,  # 4.2.9
 )
 """4.2: the Operational Turn."""
 

@@ -2,26 +2,60 @@
 
 from __future__ import annotations
 
-from .box import AL, CP, NOBODY, SIDES
-from .state import ABSENT, BOXES, HOLDING, NEUTRAL, OFF, State, put, refresh, tell
+from collections.abc import Mapping
+from typing import Any
+
+from .box import AL, CP, NOBODY
+from .fronts import WEST
+from .state import (
+    ABSENT, ALBANIA_OPEN, BOXES, EUROPEAN_TURKS, GREECE_OPEN, HOLDING, NEUTRAL, OFF, PERSIAN_FORCE, SALONIKA, State,
+    put, refresh, tell,
+)  # fmt: skip
 
 
 def set_up(g: State) -> None:
     """All counters and markers of the scenario."""
-    g.ruined |= g.scene.ruined
+    scene, given = g.scene, g.scene.given
+    g.letter, g.ruined = scene.letter, scene.ruined
+    g.rps = list(scene.resources)
+    west = g.box.fronts[WEST]
+    g.devastated = west.map.set(west.hex[number] for number in given.get("devastated", ()))
+    g.hindenburg = west.map.set(west.hex[number] for number in given.get("hindenburg", ()))
+    g.landed = _landed(given)
     for u in range(g.box.count):
         g.loc[u] = _waiting(g, u)
     refresh(g)
-    for row in g.scene.setup:
-        u = g.box.unit[row["unit"]]
-        place = row["place"]
-        put(g, u, g.box.at(place) if place in g.box.hex else OFF + BOXES.index(place))
-        if "reduced" in row["state"].split():
-            g.left[u] = 1
-        if "depleted" in row["state"].split():
-            g.depleted |= 1 << u
-    _control(g)
+    for row in scene.setup:
+        place(g, row)
+    g.held = [list(its) for its in scene.held]
+    for side in (CP, AL):
+        for f in g.box.active:
+            g.held[side][f] |= g.any_occ[side][f]
+            g.held[1 - side][f] &= ~g.any_occ[side][f]
     tell(g, "log-turn", turn=("turn", g.turn))
+
+
+def place(g: State, row: Mapping[str, str]) -> None:
+    """A counter as a row of the set-up has it."""
+    u, where = g.box.unit[row["unit"]], row["place"]
+    put(g, u, g.box.at(where) if where in g.box.hex else OFF + BOXES.index(where))
+    states = row["state"].split()
+    if "reduced" in states:
+        g.left[u] = 1
+    if "depleted" in states:
+        g.depleted |= 1 << u
+    if any(state in ("shock", "infantry", "provisional") for state in states):
+        g.turned |= 1 << u
+
+
+def _landed(given: Mapping[str, Any]) -> int:
+    """What has happened before the first turn."""
+    found = EUROPEAN_TURKS if given["turks"] else 0
+    if "al-salonika" in given["play"]:
+        found |= SALONIKA | GREECE_OPEN | ALBANIA_OPEN
+    if "gk" in given["at_war"]["al"]:
+        found |= ALBANIA_OPEN
+    return found | (PERSIAN_FORCE if given.get("pef") else 0)
 
 
 def _waiting(g: State, u: int) -> int:
@@ -29,21 +63,3 @@ def _waiting(g: State, u: int) -> int:
     if not g.box.in_game[u]:
         return ABSENT
     return NEUTRAL if g.allegiance[g.box.nation[u]] == NOBODY else HOLDING
-
-
-def _control(g: State) -> None:
-    """7.11, 7.12b: countries by who holds them at the start; then whoever stands somewhere holds that hex."""
-    for f in g.box.active:
-        front = g.box.fronts[f]
-        for country, holder in g.box.tables["countries"].items():
-            if holder in SIDES:
-                g.held[SIDES.index(holder)][f] |= front.in_country.get(country, 0)
-        moved = front.kind("allied_start") & front.land
-        g.held[AL][f] |= moved
-        g.held[CP][f] &= ~moved
-        moved = front.kind("cp_start") & front.land
-        g.held[CP][f] |= moved
-        g.held[AL][f] &= ~moved
-        for side in (CP, AL):
-            g.held[side][f] |= g.any_occ[side][f]
-            g.held[1 - side][f] &= ~g.any_occ[side][f]

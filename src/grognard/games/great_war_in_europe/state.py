@@ -114,7 +114,7 @@ class State(Fields):
     """Whose turn it is to act in the phase under way."""
     theatre: int = 0
     second: bool = False
-    """Whether this is the second of the two mutual phases (4.2-6)."""
+    """Whether this is the second of the two mutual phases (4.2.6)."""
     initiative: list[int] = made(lambda g: list(g.scene.initiative))
     """By theatre, who holds it (4.21)."""
 
@@ -176,6 +176,11 @@ class State(Fields):
     """11.53: how many towns of Sinai it has reached."""
     weather: list[int] = made(lambda g: [FAIR] * 6)
 
+    tops: dict[int, int] = made(lambda g: {})
+    """7.25: by hex, the unit that lies on top of a stack, if not the first of it."""
+    shown: Bits = 0
+    """7.25a: units that both sides look at now."""
+
     # movement
     moved: Bits = 0
     """Units whose chance to move in this phase is past."""
@@ -207,7 +212,7 @@ class State(Fields):
     tired: Bits = 0
     """15.12, 6.25a: counters used since the last Strategic Turn."""
     once: Bits = 0
-    """6.16E, 6.17E, 6.31, 6.38: counters used in this turn."""
+    """6.16.e, 6.17.e, 6.31, 6.38: counters used in this turn."""
     heard: int = 0
     """Sides that have had their say in the question under way."""
     mute: int = 0
@@ -221,7 +226,7 @@ class State(Fields):
     never: Bits = 0
     """6.54b: nations that will never join."""
     gas: int = 0
-    """6.13Eb: gases that somebody has used."""
+    """6.13.eb: gases that somebody has used."""
     jutland: int = 0
     """6.50: 1 if the Germans won, -1 if the British did."""
     gaza: bool = False
@@ -304,6 +309,8 @@ class State(Fields):
     stacks: Cache[dict[int, tuple[int, ...]]] = made(lambda g: {})
     forts: Cache[list[list[int]]] = made(lambda g: [[0] * 6, [0] * 6])
     """By side and front the hexes with its intact forts."""
+    staff: Cache[int] = 0
+    """How often a headquarters has come or gone."""
     lines: Cache[dict[tuple[int, int], tuple[object, ...]]] = made(lambda g: {})
     """What was last found of supply, with what it was found from (supply.py)."""
 
@@ -349,6 +356,8 @@ def put(g: State, u: int, h: int) -> None:
     """Move a unit to a hex or a box; nothing else happens."""
     old = g.loc[u]
     g.loc[u] = h
+    if not g.box.fights[u]:
+        g.staff += 1
     if old < OFF:
         rest = tuple([other for other in g.stacks[old] if other != u])
         if rest:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ...kernel.maps import bits, mask_of, members
+from ...kernel.maps import mask_of, members
 from .box import AB, AL, AM, BE, BR, CP, GE, GK, IT, MN, PC, PG, RO, RU, SP, SR, TU
 from .fronts import CAUCASUS, EAST, EGYPT, HOT, IRAQ, ITALY, MOUNTAIN, NEAR_EAST, ORDINARY, WEST, Front
 from .state import (
-    ALBANIA_OPEN, BEACHES, OFF, PERSIAN_FORCE, SALONIKA, State, fort_at, holds, mover, side_of,
+    ALBANIA_OPEN, BEACHES, PERSIAN_FORCE, SALONIKA, State, fort_at, holds, mover, side_of,
 )  # fmt: skip
 
 NONE, FORTRESS, NORMAL = range(3)
@@ -69,14 +69,16 @@ def free_hexes(g: State, side: int, f: int, kind: int = ORDINARY) -> int:
 
 def area(g: State, nation: int, f: int, kind: int = ORDINARY) -> int:
     """The hexes of a front in which units of a nation are in supply by a line, a headquarters or a port."""
-    side = g.allegiance[nation]
-    free, held = free_hexes(g, side, f, kind), g.held[side][f]
-    hqs = mask_of(g.loc[u] for u in bits(g.here[side][f] & g.box.hq_mask & g.box.of_nation[nation]))
-    basis = (free, held, hqs, g.spoiled[f], g.landed, g.devastated if f == WEST else 0, g.pipeline, g.any_occ[side][f])
+    side, front = g.allegiance[nation], g.box.fronts[f]
+    free = free_hexes(g, side, f, kind)
+    hqs = g.here[side][f] & g.box.hqs_of[nation]
+    wells = g.any_occ[side][f] & front.wells  # 11.53a
+    basis = (free, g.held[side][f] & front.posts, hqs, g.staff, g.spoiled[f], g.landed, g.devastated, g.pipeline, wells)
     key = (2 * nation + kind, f)
     kept = g.lines.get(key)
     if kept is None or kept[0] != basis:
-        kept = g.lines[key] = (basis, _area(g, nation, f, kind, free, hqs >> g.box.fronts[f].base))
+        at = mask_of([g.loc[u] - front.base for u in members(hqs)])
+        kept = g.lines[key] = (basis, _area(g, nation, f, kind, free, at))
     found = kept[1]
     assert isinstance(found, int)
     return found
@@ -110,9 +112,16 @@ def primary(g: State, nation: int, f: int) -> int:
     found = _printed(front, side, nation)
     if f == EAST:
         found |= _of_the_east(g, front, side, nation)
-    elif f == IRAQ and nation in RUSSIANS:
-        found = 1 << g.box.place["hamadan"] - front.base if g.landed & PERSIAN_FORCE else 0
+    elif f == IRAQ and side == AL:
+        found = _of_iraq(g, front, nation)
     return found & g.held[side][f] & ~g.spoiled[f]
+
+
+def _of_iraq(g: State, front: Front, nation: int) -> int:
+    """11.33e: Basra and Abadan for the British, Hamadan for the Russians once they have come there."""
+    if nation in RUSSIANS:
+        return 1 << g.box.place["hamadan"] - front.base if g.landed & PERSIAN_FORCE else 0
+    return mask_of(g.box.place[name] - front.base for name in ("basra", "abadan"))
 
 
 @lru_cache(256)
@@ -124,7 +133,7 @@ def _printed(front: Front, side: int, nation: int) -> int:
         return front.kind("edge_supply_ru") if nation in (RU, RO) else front.kind("edge_supply_gk") * (nation == GK)
     if front.index == EGYPT:
         return front.kind("west_of_suez")  # 11.33e
-    return front.kind("edge_supply_allied") | front.kind("supply_allied")
+    return front.kind("edge_supply_allied")
 
 
 def _of_the_east(g: State, front: Front, side: int, nation: int) -> int:
@@ -234,7 +243,14 @@ def starving(g: State) -> list[int]:
     found = []
     for side in (CP, AL):
         for f in g.box.active:
-            for u in members(g.here[side][f]):
-                if supply_of(g, u) == NONE and not (g.box.nation[u] == BE and g.loc[u] == g.box.place["antwerp"]):
-                    found.append(u)
-    return [u for u in found if g.loc[u] < OFF]
+            for nation in nations_on(g, side, f):
+                among = g.here[side][f] & g.box.of_nation[nation]
+                if g.any_occ[side][f] & ~area(g, nation, f):
+                    found += [u for u in members(among) if supply_of(g, u) == NONE]
+    return sorted(u for u in found if not (g.box.nation[u] == BE and g.loc[u] == g.box.place["antwerp"]))
+
+
+def nations_on(g: State, side: int, f: int) -> list[int]:
+    """The nations of a side that have units on a front."""
+    here = g.here[side][f]
+    return [n for n, its in enumerate(g.allegiance) if its == side and here & g.box.of_nation[n]]

@@ -5,7 +5,7 @@ An untried unit on the map stands for any of those that have not been tried: whi
 
 from __future__ import annotations
 
-from ...kernel.ask import D6, REVEAL, Asking, Choose, Draw, Offer
+from ...kernel.ask import D6, REVEAL, Asking, Choose, Die, Offer
 from ...kernel.maps import bits, mask_of, members
 from ...kernel.refusal import Refusal
 from .box import AB, AL, AM, CP
@@ -44,8 +44,8 @@ def try_out(g: State, u: int) -> Asking[int]:
     """15.82, 3.26f: an untried unit is committed: which one it is, is drawn now. Gives that one."""
     nation = g.box.nation[u]
     pool = sorted({*waiting(g, nation), *(v for v in bits(g.untried) if g.box.nation[v] == nation)})
-    v: int
-    (v,) = yield Draw(pool, 1, None)
+    chance: int = yield Die(len(pool))  # as good as a blind draw, and what is drawn in this game are events
+    v = pool[chance - 1]
     if v != u:
         h, other = g.loc[u], g.loc[v]
         put(g, u, other)

@@ -1,0 +1,150 @@
+### What The Great War in Europe says.
+
+## Names
+side-cp = Central Powers
+side-al = Allies
+front-west = Western Front
+front-italy = Italian Front
+front-east = Eastern Front
+front-caucasus = Caucasus
+front-egypt = Egypt and Palestine
+front-iraq = Mesopotamia
+theatre-western = Western Theatre
+theatre-eastern = Eastern Theatre
+weather-fair = fair
+weather-wet = wet
+weather-snow = snow
+weather-hot = hot
+turn-name = { MONTH($month) } { $year }
+turn-name-part = { MONTH($month) } { $year }, part { $part }
+turn-name-two = { MONTH($month) } and { MONTH($last) } { $year }
+unit-name =
+    { $kind ->
+        [hq] { $nation } HQ { $name }
+        [cavalry] { $nation } { $name } Cav
+       *[other] { $nation } { $name }
+    }
+unit-title = { $name } ({ ADJECTIVE($nation) })
+
+## Games
+game-title-europe = The Great War in Europe
+game-title-near-east = The Great War in the Near East
+game-title-combined = The Great War in Europe and the Near East
+
+## Countries
+country-fr = France
+country-be = Belgium
+country-lu = Luxembourg
+country-nl = Netherlands
+country-ch = Switzerland
+country-ge = Germany
+country-ah = Austria-Hungary
+country-it = Italy
+country-ru = Russia
+country-pl = Russian Poland
+country-ro = Romania
+country-bu = Bulgaria
+country-sr = Serbia
+country-mn = Montenegro
+country-al = Albania
+country-gk = Greece
+country-tu = Ottoman Empire
+country-eg = Egypt
+country-pe = Persia
+
+## The board
+board-value-attack = attack
+board-value-defence = defence
+board-value-movement = movement
+board-terrain-clear = clear
+board-terrain-forest = forest
+board-terrain-rough = rough
+board-terrain-difficult = difficult
+board-terrain-marsh = marsh
+board-terrain-flood = flood plain
+board-terrain-desert = desert
+board-terrain-mountain = mountain
+board-terrain-pass = mountain pass
+board-terrain-alpine = alpine
+board-terrain-lake = lake
+board-side-river = river
+board-side-canal = canal
+board-side-pass = pass path
+board-box-holding = { $side }: still to come
+board-box-europe = { $side }: available in Europe
+board-box-near-east = { $side }: available in the Near East
+board-box-dead = { $side }: dead pile
+board-box-arabia = { $side }: Arabia
+board-box-reserve = { $side }: required reserve
+board-box-transit = { $side }: in transit
+board-box-transfer = { $side }: on transfer
+board-box-withdrawn = { $side }: withdrawn
+board-box-neutral = { $side }: not at war
+board-track-turn = Turns
+board-overlay-supply = Supply: { $side }
+board-overlay-control = Control: { $side }
+board-view-all = everything
+board-view-flanders = Flanders
+board-view-somme = the Somme
+board-view-verdun = Verdun
+board-view-alsace = Alsace and the Vosges
+board-view-isonzo = the Isonzo
+board-view-trentino = Trentino
+board-view-prussia = East Prussia
+board-view-poland = Poland
+board-view-galicia = Galicia
+board-view-baltic = Lithuania and Courland
+board-view-balkans = Serbia and Macedonia
+board-view-romania = Romania
+board-view-straits = the Straits
+board-view-armenia = Armenia
+board-view-palestine = Palestine
+board-view-sinai = Sinai and the canal
+board-view-mesopotamia = Mesopotamia
+board-source-rulebook = partly from the rulebook
+board-source-reconstructed = reconstructed
+board-verb-move = Move
+board-verb-with = Take along
+board-verb-all = The whole stack
+board-verb-to = Go to
+board-verb-through = Go through
+board-verb-stay = Stay
+board-verb-pass-front = Done on a front
+board-verb-done = Done
+board-verb-attack = Attack
+board-verb-join = Join the attack
+board-verb-join-all = All join
+board-verb-settle = Attack now
+board-verb-cancel = Call it off
+board-verb-flee = Fall back
+board-verb-stand = Stand
+board-verb-support = Support
+board-verb-none = No support
+board-verb-lose = Lose
+board-verb-advance = Advance
+board-verb-halt = Halt
+board-verb-press = Press on
+board-verb-give-up = Give up
+status-turn = Turn
+status-turn-marker = Turn
+status-weather = Weather
+mark-fort = fort
+mark-heavy = heavy fort
+mark-destroyed = fort destroyed
+mark-devastated = laid waste
+mark-hindenburg = Hindenburg Line
+mark-trench = trenches
+mark-attacked = under attack
+mark-depleted = depleted
+mark-moved = has moved
+mark-moving = on the march
+mark-fighting = attacks
+legend-mark-victory = victory hex
+legend-mark-heavy = heavy fort
+legend-mark-hindenburg = Hindenburg Line
+legend-mark-devastated = laid waste
+legend-mark-source = source of supply
+legend-mark-depleted = headquarters depleted
+legend-mark-shock = shock troops
+legend-symbol-at = anti-tank guns
+legend-symbol-armoured = armoured cars

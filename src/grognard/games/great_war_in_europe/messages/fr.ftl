@@ -1,0 +1,150 @@
+### Ce que dit La Grande Guerre en Europe.
+
+## Noms
+side-cp = Empires centraux
+side-al = Alliés
+front-west = Front occidental
+front-italy = Front italien
+front-east = Front oriental
+front-caucasus = Caucase
+front-egypt = Égypte et Palestine
+front-iraq = Mésopotamie
+theatre-western = Théâtre occidental
+theatre-eastern = Théâtre oriental
+weather-fair = calme
+weather-wet = humide
+weather-snow = neige
+weather-hot = chaud
+turn-name = { MONTH($month) } { $year }
+turn-name-part = { MONTH($month) } { $year }, partie { $part }
+turn-name-two = { MONTH($month) } et { MONTH($last) } { $year }
+unit-name =
+    { $kind ->
+        [hq] { $nation } QG { $name }
+        [cavalry] { $nation } { $name } Cav
+       *[other] { $nation } { $name }
+    }
+unit-title = { $name } ({ ADJECTIVE($nation, gender: "f") })
+
+## Jeux
+game-title-europe = La Grande Guerre en Europe
+game-title-near-east = La Grande Guerre au Proche-Orient
+game-title-combined = La Grande Guerre en Europe et au Proche-Orient
+
+## Pays
+country-fr = France
+country-be = Belgique
+country-lu = Luxembourg
+country-nl = Pays-Bas
+country-ch = Suisse
+country-ge = Allemagne
+country-ah = Autriche-Hongrie
+country-it = Italie
+country-ru = Russie
+country-pl = Pologne russe
+country-ro = Roumanie
+country-bu = Bulgarie
+country-sr = Serbie
+country-mn = Monténégro
+country-al = Albanie
+country-gk = Grèce
+country-tu = Empire ottoman
+country-eg = Égypte
+country-pe = Perse
+
+## Le plateau
+board-value-attack = attaque
+board-value-defence = défense
+board-value-movement = mouvement
+board-terrain-clear = terrain clair
+board-terrain-forest = forêt
+board-terrain-rough = terrain accidenté
+board-terrain-difficult = terrain difficile
+board-terrain-marsh = marais
+board-terrain-flood = plaine inondable
+board-terrain-desert = désert
+board-terrain-mountain = montagne
+board-terrain-pass = col
+board-terrain-alpine = haute montagne
+board-terrain-lake = lac
+board-side-river = rivière
+board-side-canal = canal
+board-side-pass = chemin de col
+board-box-holding = { $side } : à venir
+board-box-europe = { $side } : disponibles en Europe
+board-box-near-east = { $side } : disponibles au Proche-Orient
+board-box-dead = { $side } : pertes
+board-box-arabia = { $side } : Arabie
+board-box-reserve = { $side } : réserve requise
+board-box-transit = { $side } : en transit
+board-box-transfer = { $side } : en transfert
+board-box-withdrawn = { $side } : retirées
+board-box-neutral = { $side } : pas en guerre
+board-track-turn = Tours
+board-overlay-supply = Ravitaillement : { $side }
+board-overlay-control = Contrôle : { $side }
+board-view-all = tout
+board-view-flanders = les Flandres
+board-view-somme = la Somme
+board-view-verdun = Verdun
+board-view-alsace = l'Alsace et les Vosges
+board-view-isonzo = l'Isonzo
+board-view-trentino = le Trentin
+board-view-prussia = la Prusse-Orientale
+board-view-poland = la Pologne
+board-view-galicia = la Galicie
+board-view-baltic = la Lituanie et la Courlande
+board-view-balkans = la Serbie et la Macédoine
+board-view-romania = la Roumanie
+board-view-straits = les Détroits
+board-view-armenia = l'Arménie
+board-view-palestine = la Palestine
+board-view-sinai = le Sinaï et le canal
+board-view-mesopotamia = la Mésopotamie
+board-source-rulebook = en partie selon les règles
+board-source-reconstructed = reconstitué
+board-verb-move = Déplacer
+board-verb-with = Emmener
+board-verb-all = Toute la pile
+board-verb-to = Aller à
+board-verb-through = Passer par
+board-verb-stay = Rester
+board-verb-pass-front = Fini sur un front
+board-verb-done = Fini
+board-verb-attack = Attaquer
+board-verb-join = Se joindre à l'attaque
+board-verb-join-all = Tous se joignent
+board-verb-settle = Attaquer maintenant
+board-verb-cancel = Renoncer
+board-verb-flee = Se replier
+board-verb-stand = Tenir
+board-verb-support = Soutenir
+board-verb-none = Aucun soutien
+board-verb-lose = Perdre
+board-verb-advance = Avancer
+board-verb-halt = S'arrêter
+board-verb-press = Pousser plus loin
+board-verb-give-up = Abandonner
+status-turn = Tour
+status-turn-marker = Tour
+status-weather = Météo
+mark-fort = fort
+mark-heavy = fort lourd
+mark-destroyed = fort détruit
+mark-devastated = dévasté
+mark-hindenburg = ligne Hindenburg
+mark-trench = tranchées
+mark-attacked = attaqué
+mark-depleted = épuisé
+mark-moved = a bougé
+mark-moving = en marche
+mark-fighting = attaque
+legend-mark-victory = hexagone de victoire
+legend-mark-heavy = fort lourd
+legend-mark-hindenburg = ligne Hindenburg
+legend-mark-devastated = dévasté
+legend-mark-source = source de ravitaillement
+legend-mark-depleted = quartier général épuisé
+legend-mark-shock = troupes d'assaut
+legend-symbol-at = canons antichars
+legend-symbol-armoured = automitrailleuses

@@ -1,0 +1,80 @@
+"""The shape of what a side sees: programs read it as JSON, in this order; pictures are drawn from it alone.
+
+Units, hexes, fronts, nations and sides by their written names.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .odds import Odds
+
+
+class UnitSeen(Struct, frozen=True, array_like=True, gc=False):
+    """A unit."""
+
+    at: str
+    """A hex, a box, or the front on which it lies beneath some stack (7.25)."""
+    left: int
+    """Steps left."""
+    marks: tuple[str, ...]
+    """turned, depleted, moved, fought."""
+
+
+class StackSeen(Struct, frozen=True, array_like=True, gc=False):
+    """A stack: where, whose, how many units, and the one on top."""
+
+    hex: str
+    side: str
+    count: int
+    top: str
+
+
+class AttackSeen(Struct, frozen=True, kw_only=True):
+    """The combat under way."""
+
+    hex: str
+    shown: bool
+    """Whether the stacks have been looked at."""
+    attackers: tuple[str, ...]
+    defenders: tuple[str, ...]
+    hqs: tuple[str, str]
+    odds: Odds | None
+    """None until the stacks are open."""
+    die: int
+    losses: tuple[int, int]
+    wiped: bool
+    won: bool
+
+
+class Seen(Struct, frozen=True, kw_only=True):
+    """A position as a side sees it."""
+
+    scenario: str
+    turn: int
+    letter: str
+    """The last Strategic Turn; empty before A."""
+    phase: str
+    side: str
+    theatre: str
+    second: bool
+    initiative: tuple[str, str]
+    """Who holds it in the Western and in the Eastern theatre."""
+    weather: dict[str, str]
+    allegiance: dict[str, str]
+    """Nations at war, and their sides."""
+    fallen: tuple[str, ...]
+    units: tuple[UnitSeen, ...]
+    """In the order of the list of units."""
+    stacks: tuple[StackSeen, ...]
+    held: dict[str, tuple[str, ...]]
+    """By side the hexes that it controls."""
+    ruined: tuple[str, ...]
+    """Hexes of forts that are destroyed."""
+    devastated: tuple[str, ...]
+    hindenburg: tuple[str, ...]
+    dugouts: tuple[str, ...]
+    pipeline: int
+    marching: tuple[str, ...]
+    attack: AttackSeen | None
+    rps: dict[str, int]
