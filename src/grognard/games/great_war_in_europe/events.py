@@ -56,6 +56,13 @@ def unseen(g: State, side: int) -> int:
     return g.hands[side] & ~g.known if is_secret(g) else 0
 
 
+def hides_mutiny(g: State) -> bool:
+    """6.47o: by agreement the mutiny stays in the hidden hand of the Allies while it lasts."""
+    mine = g.box.counters_of["al-mutiny"][0]
+    agreed = g.options.get("hidden-mutiny") and is_secret(g)
+    return bool(agreed) and bool(g.hands[AL] >> mine & 1) and mine in g.tracks
+
+
 def name_of(g: State, c: int) -> str:
     return g.box.counters[c].event.name
 
@@ -78,6 +85,7 @@ def begin_events(g: State) -> None:
     g.buys, g.strikes = [-1, -1], [0] * 6
     g.mandate, g.owed, g.driven = [0, 0, 0], [0, 0, 0], ()
     g.battles = -1
+    _show_mutiny(g)
     g.tracks = {c: last for c, last in g.tracks.items() if last >= g.turn}
     g.shut = 0
     if on_track(g, "cp-typhus"):
@@ -88,11 +96,19 @@ def begin_events(g: State) -> None:
         g.series, g.tired, g.commanded = g.letter, 0, False  # 15.12, 6.25a, 10.81
 
 
+def _show_mutiny(g: State) -> None:
+    """6.47o: when the mutiny is over it is shown."""
+    mine = g.box.counters_of["al-mutiny"][0]
+    if hides_mutiny(g) and g.tracks[mine] < g.turn:
+        drop(g, mine)
+        tell(g, "log-event", side=("side", AL), event=("event", mine))
+
+
 def forced(g: State) -> Asking[Next] | None:
     """6.64a: a mandatory event whose time has come only now; tanks of a nation that has joined by now."""
     for side in (AL, CP):
         for c in bits(g.hands[side]):
-            if g.box.counters[c].event.mandatory and due_now(g, c):
+            if g.box.counters[c].event.mandatory and c not in g.tracks and due_now(g, c):
                 return _forced(g, c)
             if g.box.counters[c].event.when == "drawn" and bring(g, c):
                 drop(g, c)  # 6.4
@@ -124,8 +140,13 @@ def buy_cp(g: State) -> Asking[None] | None:
     return _buy(g, CP)
 
 
+def may_buy(g: State, side: int) -> bool:
+    """6.11: whether there is something to draw, and somebody to pay for it: all can see that."""
+    return bool(g.pools[side]) and (not price(g) or bool(payers(g, side)))
+
+
 def _buy(g: State, side: int) -> Asking[None] | None:
-    if not g.pools[side] or (price(g) and not payers(g, side)):
+    if not may_buy(g, side):
         g.buys[side] = 0
         return None
     return _ask_buy(g, side)
@@ -187,6 +208,8 @@ def settle_draw(g: State) -> Asking[Next] | Next:
         drop(g, c)
         tell(g, "log-event-void", side=("side", side), event=("event", c))
         return to("draw")
+    if event.name == "al-mutiny" and side == pool and is_secret(g) and g.options.get("hidden-mutiny"):
+        return _mutiny(g, c)
     if event.mandatory and due_now(g, c):
         return _play_drawn(g, c, side)
     if side != pool:
@@ -216,6 +239,14 @@ def _put_back(g: State, c: int, side: int, pool: int) -> Next:
 def _play_drawn(g: State, c: int, side: int) -> Asking[Next]:
     tell(g, "log-event-drawn", side=("side", side), event=("event", c))
     yield from play(g, c)
+    return to("draw")
+
+
+def _mutiny(g: State, c: int) -> Next:
+    """6.47o: the Allies keep it to themselves; it works all the same."""
+    settle_counter(g, c, g.box.counters[c])
+    EFFECTS["al-mutiny"](g, c)
+    _hold(g, c, AL)
     return to("draw")
 
 
