@@ -14,6 +14,7 @@ from .box import Box
 from .conversions import dismount, modern_times
 from .events import EVENTS, window
 from .fronts import EASTERN, WESTERN
+from .hands import set_up_events
 from .landings import amphibious, entries, watch_shores
 from .losses import kill
 from .movement import move
@@ -168,7 +169,7 @@ TURN: Final = Cycle[State](
 )
 """4.2: the Operational Turn."""
 
-WHOLE: Final = Procedure[State](Steps(set_up=set_up, turn=TURN))
+WHOLE: Final = Procedure[State](Steps(set_up=set_up, set_up_events=set_up_events, turn=TURN))
 
 
 def start(box: Box, scenario: str, options: Mapping[str, OptionValue]) -> State:
