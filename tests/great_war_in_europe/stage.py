@@ -66,6 +66,9 @@ class Stage:
         """Units by the hex, the place or the box where they are."""
         for place, units in where.items():
             for unit in units.split():
+                nation = self.box.nation[self.box.unit[unit]]
+                if self.g.allegiance[nation] == NOBODY:
+                    self.g.allegiance[nation] = int(NATIONS[nation] != "bu")
                 put(self.g, self.box.unit[unit], self.spot(place))
                 if self.spot(place) < OFF:
                     self.own(side_of(self.g, self.box.unit[unit]), self.spot(place))
@@ -203,10 +206,11 @@ class Stage:
         return [b + front.base for b in members(near) if b not in front.fort]
 
     def field(self, f: int, country: str, terrain: str = "clear", many: int = 3) -> tuple[int, list[int]]:
-        """A hex in the open and so many beside it, all of one country, without towns, forts or rivers."""
+        """A hex in the open and so many beside it, all of one country, without towns, forts or rivers, near a town."""
         front = self.box.fronts[f]
         plain = front.in_country[country] & front.of_terrain[terrain] & ~front.towns
-        for h in members(plain):
+        far, towns = front.map.distance, list(members(front.towns))
+        for h in sorted(members(plain), key=lambda h: (min(far(h, t) or 0 for t in towns), h)):
             near = [b for b in self.beside(h + front.base, plain) if (b - front.base, h) not in front.wet]
             if len(near) >= many and h not in front.fort:
                 return h + front.base, near
