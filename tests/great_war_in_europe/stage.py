@@ -145,6 +145,20 @@ class Stage:
         assert not chance, f"not thrown: {chance}"
         return result
 
+    def freely(self, asking: Generator[Any, Any, Any], die: Callable[[int], int] = lambda faces: 1) -> None:
+        """Somebody asks, and the first answer is always good enough."""
+        answer: Any = None
+        try:
+            while True:
+                question = asking.send(answer)
+                answer = None
+                if isinstance(question, Choose):
+                    answer = question.nth(0)
+                elif isinstance(question, Die):
+                    answer = die(question.faces)
+        except StopIteration:
+            pass
+
     def _answer(self, asking: Generator[Any, Any, Any], script: list[str], chance: list[Any]) -> Any:
         answer: Any = None
         while True:

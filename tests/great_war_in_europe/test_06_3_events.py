@@ -353,13 +353,7 @@ def test_6_30b_or_the_three_nearest_march_on_the_enemy() -> None:
         step = mandates.drive(s.g)
         if step is None:
             break
-        answer = None
-        try:
-            while True:
-                question = step.send(answer)
-                answer = question.nth(0)
-        except StopIteration:
-            pass
+        s.freely(step)
     after = [s.g.loc[s.u(u)] for u in ("tu-17", "tu-28", "tu-29")]
     front = s.box.fronts[CAUCASUS]
     aim = s.g.loc[s.u("ru-20")] - front.base
@@ -835,13 +829,7 @@ def test_6_64b_nine_british_factors_leave_three_of_them_cavalry() -> None:
     s.stand(**{here: " ".join(s.box.units[u] for u in (*riders, *foot))})
     s.stand(**{here: "fr-dfps"})
     s.hold("neo-cp-kaiserschlacht")
-    step = play(s.g, s.c("neo-cp-kaiserschlacht"))
-    answer = None
-    try:
-        while True:
-            answer = step.send(answer).nth(0)
-    except StopIteration:
-        pass
+    s.freely(play(s.g, s.c("neo-cp-kaiserschlacht")))
     lost = [u for u in (*riders, *foot) if s.at(s.box.units[u]) == "gone"]
     assert sum(s.box.face[u].attack for u in lost) >= 9
     assert sum(s.box.face[u].attack for u in lost if u in riders) >= min(3, sum(s.box.face[u].attack for u in riders))
