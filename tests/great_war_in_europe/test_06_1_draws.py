@@ -28,6 +28,7 @@ def phase(s: Stage, *answers: str, fate: tuple[object, ...] = ()) -> None:
 
 
 def test_6_0_counters_join_the_pools_on_their_letter() -> None:
+    """6.0, 3.24: each counter says on which Strategic Turn it comes."""
     s = Stage(EUROPE)
     s.g.letter = ord("B")
     events.join_pools(s.g)
@@ -45,6 +46,7 @@ def test_6_0_counters_join_the_pools_on_their_letter() -> None:
     (COMBINED, "ne-al-maude", "neo-al-10na"),
 ])  # fmt: skip
 def test_6_21_every_game_has_its_own_events(game: str, has: str, lacks: str) -> None:
+    """6.21, 3.26u."""
     s = Stage(game)
     for letter in "CDEFGHIJKLMNOPQ":
         s.g.letter = ord(letter)

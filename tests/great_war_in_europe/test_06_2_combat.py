@@ -88,6 +88,7 @@ def test_6_13_ec_allied_gas_needs_british_french_or_belgians() -> None:
 
 @pytest.mark.parametrize("counter", ["cp-gas-chlorine", "cp-flame", "cp-bruchmuller"])
 def test_6_13_ec_6_14_e_6_17_n_they_let_the_attacker_into_the_trenches(counter: str) -> None:
+    """6.13.ec, 6.14.e, 6.17.n."""
     s = fight(CP, "ge-3", "fr-1", hqs=("ge-hq1", "fr-hq1")).hold(counter)
     a = s.g.attack
     assert a is not None

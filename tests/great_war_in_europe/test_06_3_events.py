@@ -136,6 +136,7 @@ def test_6_10_the_paris_gun_may_be_set_up_and_is_lost_to_whoever_comes() -> None
 
 
 def test_6_11_e_6_12_ea_6_63_indians_and_the_42nd_leave() -> None:
+    """6.11.e, 6.12.ea, 6.63."""
     s = Stage(NEAR_EAST, basra="br-10in")
     happen(s, "ne-al-rem-10in-11in")
     assert (s.at("br-10in"), s.at("br-11in")) == ("gone", "gone")
@@ -372,6 +373,7 @@ def test_6_30b_or_the_three_nearest_march_on_the_enemy() -> None:
     ("6.45a", "ne-cp-islam", ISLAM), ("6.47", "al-mutiny", MUTINY),
 ])  # fmt: skip
 def test_6_34_6_42_6_45a_6_47_what_counts_later_is_remembered(rule: str, counter: str, flag: int) -> None:
+    """6.34, 6.42, 6.45a, 6.47."""
     s = Stage(COMBINED)
     happen(s, counter)
     assert s.g.played == flag

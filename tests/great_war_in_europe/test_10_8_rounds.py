@@ -105,6 +105,7 @@ def test_10_83_traced_like_supply() -> None:
 
 
 def test_10_84_6_31_foch_lets_all_allies_of_the_west_attack_again_every_turn() -> None:
+    """10.84, 6.31, 4.2.5b."""
     s = Stage().hold("al-foch")
     h, near = s.field(WEST, "fr")
     s.stand(**{s.number(h): "fr-1 br-1", s.number(near[0]): "be-1"})
@@ -121,6 +122,7 @@ def test_10_84_6_31_foch_lets_all_allies_of_the_west_attack_again_every_turn() -
 
 
 def test_10_84_6_32_allenby_once_and_for_british_in_egypt() -> None:
+    """10.84, 6.32."""
     s = Stage(NEAR_EAST).hold("ne-al-allenby")
     front = s.box.fronts[EGYPT]
     h = s.hexes(EGYPT, front.kind("west_of_suez"))[0]

@@ -108,11 +108,13 @@ def test_15_15_at_home_too() -> None:
     ("ne-al-air-1", EGYPT), ("ne-cp-air", EGYPT),
 ])  # fmt: skip
 def test_15_16_15_17_6_3a_each_flies_on_its_own_front(counter: str, front: int) -> None:
+    """15.16, 15.17, 6.3a."""
     s = Stage(COMBINED)
     assert [f for f in range(6) if arsenal.flies(s.g, s.c(counter), f)] == [front]
 
 
 def test_6_3d_15_17_the_italian_one_flies_once() -> None:
+    """6.3d, 15.17."""
     s = Stage()
     target, near = s.field(ITALY, "it")
     s.stand(**{s.number(target): "ah-1", s.number(near[0]): "it-1"})
@@ -124,6 +126,7 @@ def test_6_3d_15_17_the_italian_one_flies_once() -> None:
 
 
 def test_15_18_6_3c_air_that_is_left_opens_trenches() -> None:
+    """15.18, 6.3c."""
     s = fight(CP, "ge-3", "fr-1", hqs=("ge-hq1", "fr-hq1")).hold("cp-air-1", "al-air-1")
     a = s.g.attack
     assert a is not None

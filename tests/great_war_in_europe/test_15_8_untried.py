@@ -80,6 +80,7 @@ def test_15_81_armenians_are_russians() -> None:
 
 
 def test_15_82_3_26f_the_strength_is_drawn_when_they_fight() -> None:
+    """15.82, 3.26f."""
     s, u, h = arabs()
     target = s.beside(h)[0]
     s.stand(**{s.number(target): "tu-8"})
@@ -136,9 +137,7 @@ def test_6_8_if_they_stand_the_enemy_leaves_van() -> None:
     front = s.box.fronts[CAUCASUS]
     s.g.held[CP][CAUCASUS] |= front.in_country["tu"]
     s.hold("ne-al-massacres")
-    s.freely(
-        play(s.g, s.c("ne-al-massacres")), lambda faces: 4 if faces == 4 else 1
-    )  # the strongest, the worst of dice
+    s.freely(play(s.g, s.c("ne-al-massacres")), lambda faces: 4 if faces == 4 else 1)  # the strongest of them
     assert standing(s, AM)
     assert holds(s.g, AL, van)
     left = [u for u in ("tu-17", "tu-28", "tu-29") if s.at(u) != "dead"]

@@ -228,7 +228,7 @@ def this_turn(g: State, c: int) -> None:
 
 
 def remember(flag: int) -> Effect:
-    """6.28, 6.34, 6.42, 6.45, 6.47: dice of the Strategic Turn and sudden victories hang on it."""
+    """6.28a, 6.34, 6.42, 6.45a, 6.47: dice of the Strategic Turn and sudden victories hang on it."""
 
     def note(g: State, c: int) -> None:
         g.played |= flag

@@ -159,7 +159,7 @@ def _ask_buy(g: State, side: int) -> Asking[None]:
 
 
 def reveal_buys(g: State) -> Asking[None]:
-    """6.11a to 6.11c, A8: the Allies draw first, and all that was paid for."""
+    """6.11a, 6.11b, 6.11c, A8: the Allies draw first, and all that was paid for."""
     draws = int(g.box.tables["resources"]["event"][g.box.word.replace("-", "_")]["draws"])
     g.queue = tuple((side, side) for side in (AL, CP) if g.buys[side] > 0 for _ in range(draws))
     for side in (AL, CP):
