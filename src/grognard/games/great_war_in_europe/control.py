@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .box import AL, AM, CP, PC, RU
+from .box import AB, AL, AM, CP, NOBODY, PC, RU
 from .fronts import EGYPT, WEST, Front
-from .losses import kill
-from .state import IN_BAGHDAD, IN_JERUSALEM, State, refresh_forts, side_of, tell, units_at
+from .losses import kill, leave_arabs
+from .state import IN_BAGHDAD, IN_JERUSALEM, State, holds, refresh_forts, side_of, tell, units_at
 from .turks import taken_by_allies
 
 
@@ -18,6 +18,12 @@ def enter(g: State, units: Iterable[int], h: int) -> None:
     for u in units_at(g, h, 1 - side):
         if not g.box.fights[u]:
             kill(g, u, "log-overrun")  # 8.22b, 15.63
+    if all(g.box.nation[u] == AB for u in units):
+        _arabs(g, units, h)
+        return
+    leave_arabs(g)
+    if g.arab[0] == h:
+        g.arab = (-1, NOBODY)
     take(g, side, h)
     g.stirred = True
     if side == AL:
@@ -37,6 +43,18 @@ def _remember(g: State, units: tuple[int, ...], h: int) -> None:
         g.marks |= IN_BAGHDAD
     elif h == g.box.place["jerusalem"] and year < when["jerusalem"]["before"]:
         g.marks |= IN_JERUSALEM
+
+
+def _arabs(g: State, units: tuple[int, ...], h: int) -> None:
+    """7.13c, 15.81: Arabs control the hex that they are in, and no longer."""
+    leave_arabs(g)
+    if g.loc[units[0]] != h or holds(g, AL, h):
+        return
+    front = g.box.front_of[h]
+    owner = CP if holds(g, CP, h) else NOBODY
+    take(g, AL, h)
+    g.spoiled[front.index] &= ~(1 << h - front.base)
+    g.arab = (h, owner)
 
 
 def take(g: State, side: int, h: int) -> None:
@@ -107,8 +125,13 @@ def ruin(g: State, h: int, side: int) -> None:
 
 def _works(g: State, h: int, side: int) -> None:
     """14.53: trenches of the Near East that Allies enter; 11.53c: the pipeline, behind which CP units have come."""
-    if side == AL and h in g.dugouts:
+    if side == AL:
         g.dugouts = tuple(d for d in g.dugouts if d != h)
+        if h in g.box.sets["gaza_line"]:
+            g.gaza = True  # 6.35
+        if h == g.gun:
+            g.gun = -1  # 6.10
+            tell(g, "log-gun-lost", space=("space", h))
     front = g.box.front_of[h]
     if side == AL:
         _allied_works(g, h, front.index, 1 << h - front.base)

@@ -13,14 +13,14 @@ from ...kernel.maps import Members, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from . import works
-from .box import AB, AL, CP, MN, PG, RU, SP, US
+from .box import AB, AL, BR, CP, MN, PG, RU, SP, US
 from .control import enter
-from .fronts import EAST, EASTERN, FRONTS, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
+from .fronts import EAST, EASTERN, EGYPT, FRONTS, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
 from .hiding import lay_on_top
 from .passports import barred, leaving, region, why_not_there, why_too_many_there
 from .stacking import ALONE, check_stacks, why_no_stack
 from .state import (
-    OFF, State, front_at, is_red, is_shock, movement_of, mover, put, side_of, siege, tell, units_at,
+    OFF, State, front_at, is_red, is_shock, movement_of, mover, on_track, put, side_of, siege, tell, units_at,
 )  # fmt: skip
 from .supply import area, primary, second_sources, supplied_at
 from .victory import concede
@@ -188,10 +188,10 @@ def party(g: State, units: Sequence[int]) -> Party:
     way = front.way_over(kind, g.weather[front.index], g.devastated if front.index == WEST else 0)
     may = enterable(g, units, front)
     left = min([allowance(g, u) for u in units]) - g.spent
-    layers, reached = _layers(way, 1 << start, max(left, 0), may)
+    layers, reached = _layers(way, 1 << start, max(left, 0), may, pinned(g, front))
     aloof: tuple[int, ...] = ()
     if left > 0 and (far := _far(g, units)) > left:
-        aloof, more = _layers(way, 1 << start, far, may & ~front.around(g.occ[1 - g.side][front.index]))
+        aloof, more = _layers(way, 1 << start, far, may & ~front.around(g.occ[1 - g.side][front.index]), 0)
         reached |= more
     if not g.spent:
         reached |= way.steps.around(1 << start) & may  # 8.13
@@ -199,10 +199,19 @@ def party(g: State, units: Sequence[int]) -> Party:
 
 
 @lru_cache(256)
-def _layers(way: Reach, start: int, points: int, enter: int) -> tuple[tuple[int, ...], int]:
+def _layers(way: Reach, start: int, points: int, enter: int, stop: int) -> tuple[tuple[int, ...], int]:
     """Kept: where to, by what, and over which way are asked one after another."""
-    layers = tuple(way.layers(start, points, enter, 0))
+    layers = tuple(way.layers(start, points, enter, stop))
     return layers, union(layers[1:])
+
+
+def pinned(g: State, front: Front) -> int:
+    """6.3f: under Air Interdiction, difficult terrain beside British units, where CP units of Egypt stop."""
+    if front.index != EGYPT or g.side != CP or not on_track(g, "ne-al-interdiction"):
+        return 0
+    british = [u for u in members(g.here[AL][EGYPT]) if g.box.nation[u] == BR]
+    near = union([front.beside[g.loc[u] - front.base] for u in british])
+    return near & front.of_terrain["difficult"]
 
 
 def _far(g: State, units: Sequence[int]) -> int:
@@ -372,7 +381,7 @@ def march(g: State) -> Asking[None]:
         _go(g, its, noun)
         g.spent += price(its, noun - base)
     else:
-        _finish(g, its, noun if verb == "to" else None)
+        finish(g, its, noun if verb == "to" else None)
 
 
 def why_not_with(g: State, u: int) -> Refusal | None:
@@ -423,10 +432,10 @@ def path(g: State, its: Party, goal: int) -> list[int]:
     if layers is None:
         return [goal]
     over = its.front.map.all & ~g.held[g.side][its.front.index]
-    return [step + base for step in its.way.path(layers, h, 0, over)]
+    return [step + base for step in its.way.path(layers, h, pinned(g, its.front), over)]
 
 
-def _finish(g: State, its: Party, goal: int | None) -> None:
+def finish(g: State, its: Party, goal: int | None) -> None:
     """The march is over, here or there."""
     if goal is not None:
         _go(g, its, goal)

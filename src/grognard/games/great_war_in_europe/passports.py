@@ -12,7 +12,7 @@ from .box import AH, AL, BU, CP, GK, IT, NATIONS, NOBODY, RO, RU, TU, US, Box
 from .fronts import EAST, EGYPT, EUROPE, FRONTS, IRAQ, ITALY, NEAR_EAST, WEST, Front
 from .state import (
     ALBANIA_OPEN, BEACHES, EUROPEAN_TURKS, GREECE_OPEN, HOLLAND_OPEN, OFF, PERSIAN_FORCE, State, front_at, holds,
-    side_of, siege,
+    on_track, side_of, siege,
 )  # fmt: skip
 
 CLOSED = Refusal("17.4d", "there-neutral")
@@ -22,6 +22,8 @@ BALKANS_ONLY = Refusal("17.31j", "there-balkans")
 HOME_ONLY = Refusal("17.21m", "there-home")
 NOT_THERE = Refusal("3.26h", "there-not-allowed")
 BEACH = Refusal("6.52c", "there-beach")
+TYPHUS = Refusal("6.57a", "there-typhus")
+POLES = Refusal("6.6", "there-poles")
 NO_PEF = Refusal("17.4c", "there-hamadan")
 TRUCE = Refusal("5.46b", "there-truce")
 BESIEGED = Refusal("14.23", "there-besieged")
@@ -73,6 +75,8 @@ def passport(g: State, u: int) -> str:
     nation, code = NATIONS[box.nation[u]], box.code[u]
     if nation in ("mn", "gk", "bu"):
         return nation
+    if u == box.polish:
+        return "po"
     if code in ("C/P", "I/P", "E/O"):
         return code
     if nation == "am":
@@ -95,6 +99,8 @@ def _region(front: Front, countries: frozenset[str], its: str) -> int:
         return land & front.in_country.get("mn", 0)  # 17.21m
     if its in ("gk", "bu"):
         return land & balkans(front)  # 17.21k, 17.31j
+    if its == "po":
+        return land & ~balkans(front) if front.index == EAST else 0  # 6.6
     if its in ("C/P", "I/P"):
         return land & front.in_country.get("pe", 0)  # 3.26n, 3.26q, 17.4c
     if its == "E/O":
@@ -300,6 +306,8 @@ def region(g: State, u: int, f: int) -> int:
     land = _region(front, open_countries(g, side), passport(g, u))
     if f == EAST:
         land = _beaches(g, front, land, side)
+        if on_track(g, "cp-typhus"):
+            land = _typhus(g, u, front, land)
     elif f == g.box.front_of[g.box.place["hamadan"]].index and not g.landed & PERSIAN_FORCE:
         land &= ~(1 << g.box.place["hamadan"] - front.base)  # 17.4c
     if f == IRAQ and side == AL and siege(g):
@@ -322,6 +330,13 @@ def _beaches(g: State, front: Front, land: int, side: int) -> int:
     return land & ~beaches if side == CP or not g.landed & BEACHES else land | beaches
 
 
+def _typhus(g: State, u: int, front: Front, land: int) -> int:
+    """6.57a: nobody crosses the border of Serbia."""
+    serbia = front.in_country.get("sr", 0)
+    here = g.loc[u] - front.base
+    return land & serbia if 0 <= here < front.size and serbia >> here & 1 else land & ~serbia
+
+
 def why_not_there(g: State, u: int, h: int) -> Refusal | None:
     """Why a unit may not be in a hex, whoever else is there."""
     front = front_at(g, h)
@@ -333,6 +348,8 @@ def why_not_there(g: State, u: int, h: int) -> Refusal | None:
     if h == g.box.place["kut"] and side_of(g, u) == AL and siege(g):
         return BESIEGED
     country, its = front.country[h - front.base], passport(g, u)
+    if front.index == EAST and on_track(g, "cp-typhus") and not _typhus(g, u, front, front.land) >> h - front.base & 1:
+        return TYPHUS
     if country in (NATIONS[n] for n in range(len(NATIONS)) if g.fresh >> n & 1):
         return FRESH
     if country not in open_countries(g, side_of(g, u)):
@@ -343,4 +360,4 @@ def why_not_there(g: State, u: int, h: int) -> Refusal | None:
         return NO_PEF
     if front.index == EAST and front.kind("landing") >> h - front.base & 1:
         return BEACH
-    return {"mn": HOME_ONLY, "gk": BALKANS_ONLY, "bu": BALKANS_ONLY, "cp": OTTOMAN}.get(its, NOT_THERE)
+    return {"mn": HOME_ONLY, "gk": BALKANS_ONLY, "bu": BALKANS_ONLY, "cp": OTTOMAN, "po": POLES}.get(its, NOT_THERE)
