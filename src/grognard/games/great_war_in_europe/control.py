@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .box import AL, AM, CP, PC, RU
+from .box import AB, AL, AM, CP, NOBODY, PC, RU
 from .fronts import EGYPT, ITALY, WEST, Front
-from .losses import kill
-from .state import IN_BAGHDAD, IN_JERUSALEM, State, refresh_forts, side_of, tell, units_at
+from .losses import kill, leave_arabs
+from .state import IN_BAGHDAD, IN_JERUSALEM, State, holds, refresh_forts, side_of, tell, units_at
+from .turks import taken_by_allies
 
 
 def enter(g: State, units: Iterable[int], h: int) -> None:
@@ -17,6 +18,12 @@ def enter(g: State, units: Iterable[int], h: int) -> None:
     for u in units_at(g, h, 1 - side):
         if not g.box.fights[u]:
             kill(g, u, "log-overrun")  # 8.22b, 15.63
+    if all(g.box.nation[u] == AB for u in units):
+        _arabs(g, units, h)
+        return
+    leave_arabs(g)
+    if g.arab[0] == h:
+        g.arab = (-1, NOBODY)
     take(g, side, h)
     if g.surrendered or g.box.front_of[h].index == ITALY:
         g.stirred = True  # 5.61e, 16.5b: units matter there, whoever controls the hex
@@ -39,6 +46,18 @@ def _remember(g: State, units: tuple[int, ...], h: int) -> None:
         g.marks |= IN_JERUSALEM
 
 
+def _arabs(g: State, units: tuple[int, ...], h: int) -> None:
+    """7.13c, 15.81: Arabs control the hex that they are in, and no longer."""
+    leave_arabs(g)
+    if g.loc[units[0]] != h or holds(g, AL, h):
+        return
+    front = g.box.front_of[h]
+    owner = CP if holds(g, CP, h) else NOBODY
+    take(g, AL, h)
+    g.spoiled[front.index] &= ~(1 << h - front.base)
+    g.arab = (h, owner)
+
+
 def take(g: State, side: int, h: int) -> None:
     """A side takes a hex that it did not control."""
     front = g.box.front_of[h]
@@ -54,6 +73,8 @@ def take(g: State, side: int, h: int) -> None:
             _prize(g, front, side, bit, h)
     ruin(g, h, side)
     _works(g, h, side)
+    if side == AL:
+        taken_by_allies(g, f, bit)
     if g.log is not None and front.towns & bit:
         tell(g, "log-taken", side=("side", side), space=("space", h))
 
@@ -104,11 +125,26 @@ def ruin(g: State, h: int, side: int) -> None:
 
 
 def _works(g: State, h: int, side: int) -> None:
-    """14.53: trenches of the Near East that Allies enter; 11.53c: the pipeline, behind which CP units have come."""
-    if side == AL and h in g.dugouts:
-        g.dugouts = tuple(d for d in g.dugouts if d != h)
+    """Works that somebody comes upon; 11.53c: the pipeline, behind which CP units have come."""
     front = g.box.front_of[h]
+    if side == AL:
+        _allied_works(g, h, front.index, 1 << h - front.base)
     if side == CP and front.index == EGYPT:
         at = front.kinds("pipeline").get(h - front.base)
         if at is not None and at <= g.pipeline:
             g.pipeline = at - 1
+
+
+def _allied_works(g: State, h: int, f: int, bit: int) -> None:
+    """14.53: Allies come into trenches of the Near East, 6.35: the Gaza line among them; 14.21: to Kut; 14.31b,
+    14.14: into the Hindenburg Line; 6.10: to the Paris Gun."""
+    g.dugouts = tuple(d for d in g.dugouts if d != h)
+    if h in g.box.sets["gaza_line"]:
+        g.gaza = True
+    if h == g.box.place["kut"]:
+        g.kut = True
+    if f == WEST:
+        g.hindenburg &= ~bit
+        if h == g.gun:
+            g.gun = -1
+            tell(g, "log-gun-lost", space=("space", h))
