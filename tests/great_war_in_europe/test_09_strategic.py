@@ -149,7 +149,7 @@ def test_9_14_east_to_near_east_counts_in_both() -> None:
     phase(hand, CP)
     hand.run(strategic.ride, "ride:ge-3", "to_transit")
     assert left(hand.g, CP_EUROPE) == 22
-    assert left(hand.g, CP_NEAR) == 3
+    assert left(hand.g, CP_NEAR) == 4
     hand.g.turn += 1
     hand.g.freight = [0] * 9
     phase(hand, CP)
@@ -391,10 +391,15 @@ def test_13_25_americans_ride_from_the_edge() -> None:
     hand.g.allegiance[NATIONS.index("us")] = AL
     west = hand.box.fronts[WEST]
     door = next(h for h in range(west.size) if west.kind("us_entry") >> h & 1 and not west.towns >> h & 1)
-    hand.stand(**{west.numbers[door]: "us-1 fr-1"})
+    hand.stand(**{west.numbers[door]: "fr-1", "beside-west": "us-1"})
     phase(hand, AL)
     assert "W5008" in goals(hand, "us-1")
     assert "fr-1" not in ready(hand)
+    hand.run(strategic.ride, "ride:us-1", "to:W5008")
+    assert left(hand.g, AL_WEST) == 11  # 9.21: it was in France
+    hand.give(CP, WEST, west.kind("us_entry"))
+    hand.stand(**{"beside-west": "us-2"})
+    assert goals(hand, "us-2") == set()
 
 
 # -- 9.5 by sea --------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.maps import Members, mask_of, members
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
-from . import works
+from . import edge, works
 from .box import AL, AM, BR, BU, CP, FR, GE, IT, NATIONS, PC, PG, RU, SP, TU, US
 from .control import enter
 from .fronts import CAUCASUS, EAST, EGYPT, EUROPE, FRONTS, IRAQ, MOUNTAIN, NEAR_EAST, WEST, Front
@@ -20,10 +20,10 @@ from .hiding import lay_on_top
 from .passports import barred, fronts_of, region, why_not_front, why_not_there
 from .stacking import ALONE, roomy, why_crowded
 from .state import (
-    ARABIA, AVAILABLE, AVAILABLE_NEAR, EUROPEAN_TURKS, RESERVE, TRANSIT, State, holds, mover, put, side_of, tell,
-    units_at,
+    ARABIA, AVAILABLE, AVAILABLE_NEAR, BESIDE_ITALY, BESIDE_WEST, EUROPEAN_TURKS, OFF, RESERVE, TRANSIT,
+    State, holds, mover, put, side_of, tell, units_at,
 )  # fmt: skip
-from .supply import area, primary
+from .supply import area, lines, primary
 
 NOT_WAITING = Refusal("13.0", "place-not-waiting")
 SHUT = Refusal("6.58a", "place-shut")
@@ -39,6 +39,7 @@ ZONE = Refusal("13.29a", "place-zone")
 HQ_FULL = Refusal("13.3c", "place-hq-full")
 HQ_THREE = Refusal("13.3e", "place-hq-three")
 EAST_FULL = Refusal("13.3d", "place-east-full")
+LANDING = Refusal("9.56b", "place-landing")
 NOT_PEF = Refusal("17.21f", "place-not-pef")
 ABROAD = Refusal("17.11a", "place-not-own-country")
 ALPINE = Refusal("15.71", "move-alpine")
@@ -54,7 +55,13 @@ SHIPPED: Final = (BR, FR, IT)
 """13.3d: those who come to the East by sea."""
 BOXES_OF_ZONE: Final = {"arabia": ARABIA, "turkey": RESERVE, "transit": TRANSIT}
 """13.29a, 13.29c: zones that are boxes."""
-BOX_LOG: Final = {ARABIA: "log-to-arabia", RESERVE: "log-to-reserve", TRANSIT: "log-to-transit"}
+BOX_LOG: Final = {
+    ARABIA: "log-to-arabia", RESERVE: "log-to-reserve", TRANSIT: "log-to-transit", BESIDE_WEST: "log-to-west-edge",
+    BESIDE_ITALY: "log-to-italy-edge",
+}  # fmt: skip
+BOX_VERBS: Final = {
+    "to_arabia": ARABIA, "to_reserve": RESERVE, "to_west_edge": BESIDE_WEST, "to_italy_edge": BESIDE_ITALY,
+}  # fmt: skip
 
 
 # -- the phase ---------------------------------------------------------------------------------------------------------
@@ -135,7 +142,7 @@ def place(g: State) -> Asking[Next]:
     if verb == "place":
         g.arriving = noun
     elif verb == "same":
-        land(g, again[0], g.spot)
+        _after(g, again[0])
     elif verb == "fill":
         _fill(g)
     elif verb == "rest":
@@ -153,8 +160,7 @@ def _where(g: State) -> Asking[None]:
     verb, noun = yield Choose(
         g.side, "ask-place",
         Offer.found("at", found, lambda h: why_not_at(g, u, h)),
-        *((Offer("to_arabia"),) if ARABIA in boxes else ()),
-        *((Offer("to_reserve"),) if RESERVE in boxes else ()),
+        *(Offer(verb) for verb, box in BOX_VERBS.items() if box in boxes),
         Offer("wait", None, lambda _: MUST if g.entering >> u & 1 else None),
         args={"unit": ("unit", u)},
     )  # fmt: skip
@@ -164,11 +170,13 @@ def _where(g: State) -> Asking[None]:
     elif verb == "wait":
         g.pool &= ~(1 << u)  # 13.0
     else:
-        _into_box(g, u, ARABIA if verb == "to_arabia" else RESERVE)
+        _into_box(g, u, BOX_VERBS[verb])
 
 
 def _boxes(g: State, u: int) -> tuple[int, ...]:
     """13.29b: boxes that a unit may choose; 17.31g: the Turkish 3rd Division, while its comrades are not there."""
+    if g.box.nation[u] == US:
+        return edge.places(g, u)
     if g.entering >> u & 1 or not _first(g, u):
         return ()
     if g.box.zone[u] == "any":
@@ -181,6 +189,7 @@ def _into_box(g: State, u: int, box: int) -> None:
     put(g, u, box)
     g.since[u] = 0  # 13.29c: at no cost, and free to go on in the next strategic movement
     g.pool &= ~(1 << u)
+    g.spot, g.like = box, u
     tell(g, BOX_LOG[box], unit=("unit", u))
 
 
@@ -207,7 +216,7 @@ def _alike(g: State) -> list[int]:
         return []
     box, like = g.box, g.like
     for u in members(g.pool & box.of_nation[box.nation[like]]):
-        if box.kind[u] == box.kind[like] and spots(g, u) >> g.spot & 1:
+        if box.kind[u] == box.kind[like] and _fits(g, u):
             return [u]
     return []
 
@@ -215,8 +224,20 @@ def _alike(g: State) -> list[int]:
 def _fill(g: State) -> None:
     """As many of the last one's nation as there is room for, one after another in the same hex."""
     for u in members(g.pool & g.box.of_nation[g.box.nation[g.like]]):
-        if spots(g, u) >> g.spot & 1:
-            land(g, u, g.spot)
+        if _fits(g, u):
+            _after(g, u)
+
+
+def _fits(g: State, u: int) -> bool:
+    """Whether a unit may follow the last one."""
+    return g.spot in _boxes(g, u) if g.spot >= OFF else bool(spots(g, u) >> g.spot & 1)
+
+
+def _after(g: State, u: int) -> None:
+    if g.spot >= OFF:
+        _into_box(g, u, g.spot)
+    else:
+        land(g, u, g.spot)
 
 
 # -- who may be placed -------------------------------------------------------------------------------------------------
@@ -320,7 +341,7 @@ def _doors(g: State, u: int, front: Front) -> int:
     """13.11a, 13.24 to 13.27: cities of the home country, ports, edges."""
     nation = g.box.nation[u]
     if nation == US:
-        return front.kind("us_entry")  # 13.25
+        return 0  # 13.25: beside the map
     if nation == BR:
         return front.kind("port") if front.index == WEST else 0  # 13.24
     if g.box.zone[u] in g.box.hex and _first(g, u):
@@ -381,10 +402,10 @@ def _turkish_doors(g: State, u: int, front: Front) -> int:
             return 0
     elif g.box.nation[u] == GE and g.box.bulk[u] == "division":
         return 0  # 13.29c
-    sources = primary(g, g.box.nation[u], f)
+    sources, by_line = primary(g, g.box.nation[u], f), lines(g, g.box.nation[u], f)
     if f == EGYPT:
-        return sources | 1 << g.box.place["damascus"] - front.base
-    return sources | front.cities
+        return sources | by_line & 1 << g.box.place["damascus"] - front.base
+    return sources | by_line & front.cities
 
 
 def _plain_at(g: State, u: int, h: int) -> bool:
@@ -418,6 +439,8 @@ def why_never_by_hq(g: State, u: int, f: int) -> Refusal | None:
             return None if lost and british_front(g, u) == IRAQ else OTHER_FRONT  # 13.28b
         return OTHER_FRONT if nation == BR and british_front(g, u) != f else None
     if f == EAST and nation in SHIPPED:
+        if g.landed_on == g.turn:
+            return LANDING  # 9.56b
         limits = g.box.tables["limits"]
         came = sum(g.box.nation[v] in SHIPPED and g.box.front_of[h].index == EAST for _, h, v in g.via)
         sea = int(g.box.tables["capacity"]["sea_europe"]["units"])
@@ -426,7 +449,8 @@ def why_never_by_hq(g: State, u: int, f: int) -> Refusal | None:
 
 
 def _headquarters(g: State, u: int, front: Front) -> list[int]:
-    """13.3a, 13.3b: those of its nation that are supplied and did not come by another this turn themselves."""
+    """13.3a, 13.3b, 13.3f: those of its nation (the whole British Empire is one) that are supplied and did not come by
+    another this turn themselves."""
     side, nation, f = side_of(g, u), g.box.nation[u], front.index
     there = g.here[side][f] & g.box.hq_mask & g.box.of_nation[nation]
     chained = mask_of(v for _, _, v in g.via)

@@ -10,7 +10,8 @@ VERBS: Final[dict[str, str | None]] = {
     "stand": None, "support": "unit", "none": None, "lose": "unit", "advance": "unit", "halt": None, "press": "unit",
     "give_up": "unit",
     "place": "unit", "at": "space", "same": None, "fill": None, "rest": None, "wait": None, "to_arabia": None,
-    "to_reserve": None, "line": "space", "gun": "space", "devastate": "unit",
+    "to_reserve": None, "to_west_edge": None, "to_italy_edge": None, "come_in": "unit",
+    "line": "space", "gun": "space", "devastate": "unit",
     "ride": "unit", "sail": "space", "to_transit": None, "to_transfer": None, "expedition": "unit", "recall": None,
     "lay": None, "decline": None,
 }  # fmt: skip
