@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.game import Known
-from ...kernel.maps import Members, mask_of, members
+from ...kernel.maps import Members, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .arrivals import SEA_EUROPE
@@ -40,6 +40,13 @@ SPENT: Final = tuple(
     Refusal(rule, "ride-spent") for rule in ("9.11", "9.12", "9.21", "9.22a", "9.22b", "9.23a", "9.23b", "9.52", "9.52")
 )
 """By capacity: nothing is left of it."""
+FRONTS_OF: Final = {
+    CP_EUROPE: EUROPE, CP_NEAR: NEAR_EAST, AL_WEST: (WEST, ITALY), RU_EAST: (EAST,), RU_CAUCASUS: (CAUCASUS,),
+    AL_EGYPT: (EGYPT,), AL_IRAQ: (IRAQ,),
+}  # fmt: skip
+"""The fronts of each capacity by rail."""
+HEAVIEST: Final = (2, 1, 2, 1, 1, 1, 1, 1, 1)
+"""9.11, 9.21: how often a unit may count in each, headquarters apart."""
 NOT_ABLE = Refusal("9.31", "ride-not-able")
 NOT_TOWN = Refusal("9.31", "ride-not-town")
 NOT_HELD = Refusal("9.31", "ride-not-held")
@@ -146,10 +153,12 @@ def _plan(g: State, u: int, front: Front) -> Plan:
 def _by_plan(g: State, u: int, front: Front, plan: Plan) -> bool:
     """Whether a unit has anywhere to ride to."""
     at = 1 << g.loc[u] - front.base
-    if front.index == EAST and g.side == CP and not corridor(g):
-        return bool(by_rail(g, u))
     part = next((its for its in plan.parts if its & at), 0) if front.towns & at else 0
-    return bool(part & plan.gates) or bool(part and _reach(g, g.side, front, part) & plan.ends & ~at)
+    goals, out = plan.ends & ~at, plan.gates
+    if front.index == EAST and g.side == CP and not corridor(g):
+        turkey = front.in_country.get("tu", 0)
+        goals, out = (goals & turkey, 0) if turkey & at else (goals & ~turkey, out)  # 9.17
+    return bool(part & out) or bool(part and _reach(g, g.side, front, part) & goals)
 
 
 def _others(g: State, side: int, f: int) -> list[int]:
@@ -277,8 +286,25 @@ def _board(g: State, u: int, box: int) -> None:
 
 def _prune(g: State, price: dict[int, int]) -> None:
     """When a capacity runs out, whoever needed it stays."""
-    if any(its and left(g, pool) < 4 for pool, its in price.items()):
-        _sift(g)
+    for pool, its in price.items():
+        if not its or left(g, pool) >= 2 * HEAVIEST[pool]:
+            continue
+        if pool not in FRONTS_OF:
+            if not left(g, pool):
+                _sift(g)
+            continue
+        for u in members(g.entrained & union([g.here[g.side][f] for f in FRONTS_OF[pool]])):
+            if left(g, pool) < _least(g, u, pool) and not box_of(g, u) and not (g.side == AL and by_sea(g, u)):
+                g.entrained &= ~(1 << u)
+    on_map = union([g.here[g.side][f] for f in g.box.active])
+    for u in members(g.entrained & ~on_map):
+        if not by_rail(g, u):
+            g.entrained &= ~(1 << u)
+
+
+def _least(g: State, u: int, pool: int) -> int:
+    """The cheapest journey of a unit."""
+    return _dear(g, u, pool, g.loc[u]) if pool in (CP_EUROPE, AL_WEST) else weight(g, u)
 
 
 def _alike(g: State) -> list[int]:
