@@ -564,3 +564,25 @@ def test_17_21g_not_while_one_is_out_of_supply() -> None:
     hand.own(CP, "N2436")
     phase(hand, AL)
     assert hand.run(strategic.ride) is None or hand.rule(hand.run(strategic.ride), "recall") == "17.21g"
+
+
+def test_6_25a_nobody_leaves_or_reaches_a_raided_town() -> None:
+    hand = Hand(NEAR_EAST, 20, N2419="tu-8", N1728="tu-10")
+    hand.g.raid = hand.box.at("N2419")
+    phase(hand, CP)
+    assert "tu-8" not in ready(hand)
+    assert "N2419" not in goals(hand, "tu-10")
+    assert "N2416" in goals(hand, "tu-10")
+
+
+def test_5_61d_germans_leave_after_the_surrender_by_constantinople() -> None:
+    hand = Hand(COMBINED, 40, N3835="ge-pasha", E1328="ge-3", transit="ge-701")
+    through(hand)
+    hand.g.surrendered = True
+    hand.own(CP, "N3931", "N3928")
+    phase(hand, CP)
+    assert strategic.box_of(hand.g, hand.u("ge-3")) == 0
+    assert goals(hand, "ge-701")
+    assert not any(n.startswith("N") for n in goals(hand, "ge-701"))
+    kill(hand.g, hand.u("ge-3"))
+    assert strategic.box_of(hand.g, hand.u("ge-pasha")) == 0

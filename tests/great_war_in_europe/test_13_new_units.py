@@ -27,7 +27,7 @@ def spots(hand: Hand, unit: str) -> set[str]:
 
 def test_13_0_units_may_wait() -> None:
     hand = new(europe="fr-1 fr-2")
-    assert hand.run(arrivals.place, "place:fr-1", "wait", "done") is None
+    assert hand.run(arrivals.place, "place:fr-1", "hold_back", "done") is None
     assert hand.at("fr-1") == hand.at("fr-2") == "europe"
 
 
@@ -142,7 +142,7 @@ def test_17_21h_one_american_beside_italy() -> None:
     hand.run(arrivals.place, "place:us-1", "to_italy_edge")
     ask = hand.run(arrivals.place, "place:us-2")
     assert ask is not None
-    assert {verb for verb, _ in ask.options} == {"to_west_edge", "wait"}
+    assert {verb for verb, _ in ask.options} == {"to_west_edge", "hold_back"}
     assert edge.places(hand.g, hand.u("us-2")) == (hand.place("beside-west"),)
 
 
@@ -304,7 +304,7 @@ def test_13_3e_three_in_one_hex_in_the_near_east() -> None:
     for unit in ("tu-36", "tu-51", "tu-52"):
         hand.run(arrivals.place, f"place:{unit}", f"at:{near[0]}")
     assert hand.rule(hand.run(arrivals.place, "place:tu-45"), f"at:{near[0]}") == "13.3e"
-    hand.run(arrivals.place, "wait")
+    hand.run(arrivals.place, "hold_back")
 
 
 def test_13_3e_new_turks_never_by_a_headquarters() -> None:
@@ -363,3 +363,20 @@ def test_13_29a_not_where_only_the_coast_supplies() -> None:
         hand.stand(**{number: unit})
     assert front.kind("black_sea") >> hand.box.at("N4332") - front.base & 1
     assert "N4332" not in spots(hand, "tu-36")
+
+
+def test_7_24b_the_american_first_army_does_not_wait() -> None:
+    hand = americans("us-1", "us-hq1")
+    ask = hand.run(arrivals.place)
+    assert hand.rule(ask, "done") == "7.24b"
+    hand.run(arrivals.place, "place:us-hq1")
+    assert not hand.g.us_army
+    hand.run(arrivals.place, "to_west_edge", "done")
+    assert hand.g.us_army
+
+
+def test_16_11b_a_collapsed_nation_is_not_placed_with_others() -> None:
+    hand = new(W5008="br-1", europe="fr-1")
+    assert "W5008" in spots(hand, "fr-1")
+    hand.g.fallen |= 1 << NATIONS.index("fr")
+    assert "W5008" not in spots(hand, "fr-1")

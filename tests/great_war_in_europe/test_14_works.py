@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.great_war_in_europe import arrivals, works
+from grognard.games.great_war_in_europe import arrivals, turkey, works
 from grognard.games.great_war_in_europe.box import AL, CP
 from grognard.games.great_war_in_europe.combat import why_not_attack
 from grognard.games.great_war_in_europe.control import enter, take
@@ -286,15 +286,15 @@ def test_14_24_turks_in_the_ring_are_supplied() -> None:
 
 def test_11_53b_the_pipeline_from_west_to_east_ex_31() -> None:
     hand = Hand(NEAR_EAST, 15, N3611="br-isc")
-    assert hand.run(works.pipeline) is None  # Romani comes first
+    assert hand.run(turkey.pipeline) is None  # Romani comes first
     hand.stand(N4011="br-bik")
-    ask = hand.run(works.pipeline)
+    ask = hand.run(turkey.pipeline)
     assert ask is not None
-    hand.run(works.pipeline, "lay")
+    hand.run(turkey.pipeline, "lay_pipe")
     assert hand.g.pipeline == 1
-    hand.run(works.pipeline, "lay")
+    hand.run(turkey.pipeline, "lay_pipe")
     assert hand.g.pipeline == 2
-    assert hand.run(works.pipeline) is None
+    assert hand.run(turkey.pipeline) is None
 
 
 def test_11_53a_towns_of_sinai_are_sources_with_the_pipeline_or_a_unit() -> None:

@@ -68,7 +68,7 @@ def test_17_11a_all_present_units_anywhere_in_the_country() -> None:
     assert "W2004" in hand.offered(ask, "at")
     assert "W1708" in hand.offered(ask, "at")
     assert hand.rule(ask, "at:W2230") == "17.11a"  # Trieste
-    assert hand.rule(ask, "wait") == "17.11a"
+    assert hand.rule(ask, "hold_back") == "17.11a"
 
 
 def test_17_11a_later_reinforcements_wait() -> None:
@@ -85,7 +85,7 @@ def test_17_11a_rest_places_what_is_left() -> None:
         hand = joined(nation, side)
         due = [u for u in range(hand.box.count) if hand.g.entering >> u & 1]
         assert due
-        hand.run(arrivals.place, "rest")
+        hand.run(arrivals.place, "place_rest")
         home = hand.box.tables["nations"][NATIONS[nation]]["home"]
         for u in due:
             front = hand.box.front_of[hand.g.loc[u]]
@@ -106,7 +106,7 @@ def test_17_11a_greeks_not_where_the_cp_are() -> None:
 def test_17_11b_nobody_moves_or_fights_there_this_turn() -> None:
     hand = joined(IT, AL)
     g = hand.g
-    hand.run(arrivals.place, "place:it-1", "at:W2627", "rest")
+    hand.run(arrivals.place, "place:it-1", "at:W2627", "place_rest")
     italy = hand.box.fronts[ITALY]
     flat = ~italy.of_terrain["alpine"]
     border = italy.around(italy.in_country["it"] & flat) & italy.in_country["ah"] & flat

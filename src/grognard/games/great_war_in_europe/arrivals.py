@@ -18,7 +18,7 @@ from .control import enter
 from .fronts import CAUCASUS, EAST, EGYPT, EUROPE, FRONTS, IRAQ, MOUNTAIN, NEAR_EAST, WEST, Front
 from .hiding import lay_on_top
 from .passports import barred, fronts_of, region, why_not_front, why_not_there
-from .stacking import ALONE, roomy, why_crowded
+from .stacking import ALONE, roomy, why_no_stack
 from .state import (
     ARABIA, AVAILABLE, AVAILABLE_NEAR, BESIDE_ITALY, BESIDE_WEST, EUROPEAN_TURKS, OFF, RESERVE, TRANSIT,
     State, holds, mover, put, side_of, tell, units_at,
@@ -45,6 +45,7 @@ ABROAD = Refusal("17.11a", "place-not-own-country")
 ALPINE = Refusal("15.71", "move-alpine")
 ENEMY = Refusal("8.22a", "move-enemy")
 MUST = Refusal("17.11a", "place-must")
+NO_DELAY = Refusal("7.24b", "place-no-delay")
 NO_LAST = Refusal("13.0", "place-no-last")
 
 SEA_EUROPE: Final = 7
@@ -125,16 +126,16 @@ def place(g: State) -> Asking[Next]:
     if not able and not extra:
         g.pool = 0
         return None
-    must = g.entering & able.mask
+    must, joining = _at_once(g) & able.mask, g.entering & able.mask
     again = _alike(g)
     verb, noun = yield Choose(
         g.side, "ask-new-units",
         Offer.found("place", able, lambda u: why_not_place(g, u)),
         Offer("same", None, lambda _: None if again else NO_LAST),
         Offer("fill", None, lambda _: None if again and g.pool & (g.pool - 1) else NO_LAST),
-        *((Offer("rest"),) if must else ()),
+        *((Offer("place_rest"),) if joining else ()),
         *extra,
-        Offer("done", None, lambda _: MUST if must else None),
+        Offer("done", None, lambda _: _why_now(g) if must else None),
     )  # fmt: skip
     if verb == "done":
         g.pool = 0
@@ -145,11 +146,20 @@ def place(g: State) -> Asking[Next]:
         _after(g, again[0])
     elif verb == "fill":
         _fill(g)
-    elif verb == "rest":
-        scatter(g, must)
+    elif verb == "place_rest":
+        scatter(g, joining)
     else:
         works.begin(g, verb, noun)
     return AGAIN
+
+
+def _at_once(g: State) -> int:
+    """17.11a: those of a country that joins; 7.24b: the headquarters of the American First Army does not wait."""
+    return g.entering | g.box.at_once
+
+
+def _why_now(g: State) -> Refusal:
+    return MUST if g.entering & g.pool else NO_DELAY
 
 
 def _where(g: State) -> Asking[None]:
@@ -161,13 +171,13 @@ def _where(g: State) -> Asking[None]:
         g.side, "ask-place",
         Offer.found("at", found, lambda h: why_not_at(g, u, h)),
         *(Offer(verb) for verb, box in BOX_VERBS.items() if box in boxes),
-        Offer("wait", None, lambda _: MUST if g.entering >> u & 1 else None),
+        Offer("hold_back", None, lambda _: _why_now(g) if _at_once(g) >> u & 1 else None),
         args={"unit": ("unit", u)},
     )  # fmt: skip
     g.arriving = -1
     if verb == "at":
         land(g, u, noun)
-    elif verb == "wait":
+    elif verb == "hold_back":
         g.pool &= ~(1 << u)  # 13.0
     else:
         _into_box(g, u, BOX_VERBS[verb])
@@ -187,6 +197,7 @@ def _boxes(g: State, u: int) -> tuple[int, ...]:
 
 def _into_box(g: State, u: int, box: int) -> None:
     put(g, u, box)
+    _american_army(g, u)
     g.since[u] = 0  # 13.29c: at no cost, and free to go on in the next strategic movement
     g.pool &= ~(1 << u)
     g.spot, g.like = box, u
@@ -199,6 +210,7 @@ def land(g: State, u: int, h: int) -> None:
     put(g, u, h)
     enter(g, (u,), h)
     lay_on_top(g, u)
+    _american_army(g, u)
     if hq >= 0:
         g.via = (*g.via, (hq, h, u))
         if g.box.nation[u] in SHIPPED and g.box.front_of[h].index == EAST:
@@ -208,6 +220,12 @@ def land(g: State, u: int, h: int) -> None:
     g.polish &= ~(1 << u)
     g.spot, g.like = h, u
     tell(g, "log-placed", side=("side", g.side), unit=("unit", u), space=("space", h))
+
+
+def _american_army(g: State, u: int) -> None:
+    """7.24b: once their First Army is there, Americans fight for themselves."""
+    if g.box.at_once >> u & 1:
+        g.us_army = True
 
 
 def _alike(g: State) -> list[int]:
@@ -501,7 +519,7 @@ def why_not_at(g: State, u: int, h: int) -> Refusal:
     f, local, side = front.index, h - front.base, side_of(g, u)
     if (g.any_occ[1 - side][f] | g.forts[1 - side][f]) >> local & 1:
         return ENEMY
-    crowd = why_crowded(g, (*units_at(g, h, side), u))
+    crowd = why_no_stack(g, (*units_at(g, h, side), u))
     if g.entering >> u & 1:
         high = front.of_terrain["alpine"] >> local & 1 and mover(g, u) != MOUNTAIN
         return ALPINE if high else crowd or ABROAD

@@ -13,16 +13,17 @@ from ...kernel.maps import Members, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from . import edge, works
-from .box import AB, AL, CP, MN, PG, RU, SP, US
+from .box import AB, AL, BR, CP, MN, PG, RU, SP, US
 from .control import enter
-from .fronts import EAST, EASTERN, FRONTS, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
+from .fronts import EAST, EASTERN, EGYPT, FRONTS, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
 from .hiding import lay_on_top
-from .passports import barred, leaving, region, siege, why_not_there, why_too_many_there
-from .stacking import ALONE, check_stacks, why_crowded
+from .passports import barred, leaving, region, why_not_there, why_too_many_there
+from .stacking import ALONE, check_stacks, why_no_stack
 from .state import (
-    OFF, State, front_at, is_shock, movement_of, mover, put, side_of, tell, units_at,
+    OFF, State, front_at, is_red, is_shock, movement_of, mover, on_track, put, side_of, siege, tell, units_at,
 )  # fmt: skip
 from .supply import area, primary, second_sources, supplied_at
+from .victory import concede
 
 NOT_YOURS = Refusal("8.0", "move-not-yours")
 OTHER_THEATRE = Refusal("4.2.4", "move-other-theatre")
@@ -63,7 +64,7 @@ def move(g: State) -> Asking[Next]:
         return AGAIN
     able, newcomers = Members(movers(g)), edge.offers(g)
     if not able and not newcomers:
-        check_stacks(g, g.side)
+        check_stacks(g, g.side, True)
         return None
     fronts = [f for f in open_fronts(g) if able.mask & g.here[g.side][f]]
     if g.bolsheviks and EAST in fronts and why_not_stop(g) is not None:
@@ -75,10 +76,14 @@ def move(g: State) -> Asking[Next]:
         *works.sap_offers(g),
         *newcomers,
         Offer("done", None, lambda _: why_not_stop(g)),
+        *(() if g.moved else (Offer("concede"),)),  # 18.15a
         args={"theatre": ("theatre", g.theatre)},
     )  # fmt: skip
     if verb == "done":
-        check_stacks(g, g.side)
+        check_stacks(g, g.side, True)
+        return None
+    if verb == "concede":
+        concede(g, g.side)
         return None
     if verb == "pass_front":
         g.passed |= 1 << noun
@@ -126,6 +131,8 @@ def movers(g: State) -> int:
         among &= ~g.box.of_nation[n]
     if g.treaty:
         among &= ~g.box.of_nation[RU]
+    for n in members(g.armistice):
+        among &= ~g.box.of_nation[n]
     for u in besieged(g):
         among &= ~(1 << u)
     return among
@@ -153,6 +160,8 @@ def why_not_move(g: State, u: int) -> Refusal | None:
     if g.fresh >> box.nation[u] & 1:
         return FRESH
     if g.treaty and box.nation[u] == RU:
+        return AT_PEACE
+    if g.armistice >> box.nation[u] & 1:
         return AT_PEACE
     return BESIEGED if u in besieged(g) else None
 
@@ -185,10 +194,10 @@ def party(g: State, units: Sequence[int]) -> Party:
     way = front.way_over(kind, g.weather[front.index], g.devastated if front.index == WEST else 0)
     may = enterable(g, units, front)
     left = min([allowance(g, u) for u in units]) - g.spent
-    layers, reached = _layers(way, 1 << start, max(left, 0), may)
+    layers, reached = _layers(way, 1 << start, max(left, 0), may, pinned(g, front))
     aloof: tuple[int, ...] = ()
     if left > 0 and (far := _far(g, units)) > left:
-        aloof, more = _layers(way, 1 << start, far, may & ~front.around(g.occ[1 - g.side][front.index]))
+        aloof, more = _layers(way, 1 << start, far, may & ~front.around(g.occ[1 - g.side][front.index]), 0)
         reached |= more
     if not g.spent:
         reached |= way.steps.around(1 << start) & may  # 8.13
@@ -196,10 +205,19 @@ def party(g: State, units: Sequence[int]) -> Party:
 
 
 @lru_cache(256)
-def _layers(way: Reach, start: int, points: int, enter: int) -> tuple[tuple[int, ...], int]:
+def _layers(way: Reach, start: int, points: int, enter: int, stop: int) -> tuple[tuple[int, ...], int]:
     """Kept: where to, by what, and over which way are asked one after another."""
-    layers = tuple(way.layers(start, points, enter, 0))
+    layers = tuple(way.layers(start, points, enter, stop))
     return layers, union(layers[1:])
+
+
+def pinned(g: State, front: Front) -> int:
+    """6.3f: under Air Interdiction, difficult terrain beside British units, where CP units of Egypt stop."""
+    if front.index != EGYPT or g.side != CP or not on_track(g, "ne-al-interdiction"):
+        return 0
+    british = [u for u in members(g.here[AL][EGYPT]) if g.box.nation[u] == BR]
+    near = union([front.beside[g.loc[u] - front.base] for u in british])
+    return near & front.of_terrain["difficult"]
 
 
 def _far(g: State, units: Sequence[int]) -> int:
@@ -229,7 +247,14 @@ def enterable(g: State, units: Sequence[int], front: Front) -> int:
     bar = g.occ[enemy][f] | g.forts[enemy][f]
     if any(not g.box.fights[u] for u in units):
         bar |= g.any_occ[enemy][f]  # 15.63
+    if g.bolsheviks and any(is_red(g, u) for u in units):
+        bar |= _not_red(g, front)  # 15.93c
     return found & ~bar
+
+
+def _not_red(g: State, front: Front) -> int:
+    """15.93c: hexes with Allies who are not of the Red Army, which does not pass through them."""
+    return mask_of(g.loc[u] - front.base for u in members(g.here[AL][front.index]) if not is_red(g, u))
 
 
 def printed(g: State, u: int) -> int:
@@ -315,7 +340,7 @@ def _own_land(g: State, u: int, its: Party) -> int:
 def _roomy(g: State, its: Party, found: int) -> int:
     """8.23: not where they would be too many, unless others can still leave."""
     crowded = found & g.any_occ[g.side][its.front.index]
-    plain = not any(g.box.kind[u] in ALONE for u in its.units)
+    plain = not g.fallen and not any(g.box.kind[u] in ALONE for u in its.units)
     least = int(g.box.tables["limits"]["us"]) - len(its.units)
     for h in members(crowded):
         if plain and len(g.stacks[h + its.front.base]) <= least:
@@ -330,7 +355,7 @@ def why_no_room(g: State, units: Sequence[int], h: int) -> Refusal | None:
     stay = [
         u for u in units_at(g, h, g.side) if u not in units and (g.moved >> u & 1 or why_not_move(g, u) is not None)
     ]
-    return why_crowded(g, (*stay, *units))
+    return why_no_stack(g, (*stay, *units))
 
 
 # -- the march ---------------------------------------------------------------------------------------------------------
@@ -362,7 +387,7 @@ def march(g: State) -> Asking[None]:
         _go(g, its, noun)
         g.spent += price(its, noun - base)
     else:
-        _finish(g, its, noun if verb == "to" else None)
+        finish(g, its, noun if verb == "to" else None)
 
 
 def why_not_with(g: State, u: int) -> Refusal | None:
@@ -413,10 +438,10 @@ def path(g: State, its: Party, goal: int) -> list[int]:
     if layers is None:
         return [goal]
     over = its.front.map.all & ~g.held[g.side][its.front.index]
-    return [step + base for step in its.way.path(layers, h, 0, over)]
+    return [step + base for step in its.way.path(layers, h, pinned(g, its.front), over)]
 
 
-def _finish(g: State, its: Party, goal: int | None) -> None:
+def finish(g: State, its: Party, goal: int | None) -> None:
     """The march is over, here or there."""
     if goal is not None:
         _go(g, its, goal)

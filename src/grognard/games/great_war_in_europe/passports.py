@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ...kernel.maps import mask_of, members
+from ...kernel.maps import bits, mask_of, members
 from ...kernel.refusal import Refusal
-from .box import AH, AL, BU, CP, GK, IT, NATIONS, NOBODY, RO, TU, US, Box
+from .box import AH, AL, BU, CP, GK, IT, NATIONS, NOBODY, RO, RU, TU, US, Box
 from .fronts import EAST, EGYPT, EUROPE, FRONTS, IRAQ, ITALY, NEAR_EAST, WEST, Front
 from .state import (
     ALBANIA_OPEN, BEACHES, BESIDE_ITALY, EUROPEAN_TURKS, GREECE_OPEN, HOLLAND_OPEN, OFF, PERSIAN_FORCE, State,
-    front_at, holds, side_of,
+    front_at, holds, on_track, side_of, siege,
 )  # fmt: skip
 
 CLOSED = Refusal("17.4d", "there-neutral")
@@ -22,7 +22,10 @@ BALKANS_ONLY = Refusal("17.31j", "there-balkans")
 HOME_ONLY = Refusal("17.21m", "there-home")
 NOT_THERE = Refusal("3.26h", "there-not-allowed")
 BEACH = Refusal("6.52c", "there-beach")
+TYPHUS = Refusal("6.57a", "there-typhus")
+POLES = Refusal("6.6", "there-poles")
 NO_PEF = Refusal("17.4c", "there-hamadan")
+TRUCE = Refusal("5.46b", "there-truce")
 BESIEGED = Refusal("14.23", "there-besieged")
 FRONT_CODE = Refusal("3.26h", "there-front-code")
 FRONT_NATION = Refusal("3.26i", "there-front-nation")
@@ -72,6 +75,8 @@ def passport(g: State, u: int) -> str:
     nation, code = NATIONS[box.nation[u]], box.code[u]
     if nation in ("mn", "gk", "bu"):
         return nation
+    if u == box.polish:
+        return "po"
     if code in ("C/P", "I/P", "E/O"):
         return code
     if nation == "am":
@@ -94,6 +99,8 @@ def _region(front: Front, countries: frozenset[str], its: str) -> int:
         return land & front.in_country.get("mn", 0)  # 17.21m
     if its in ("gk", "bu"):
         return land & balkans(front)  # 17.21k, 17.31j
+    if its == "po":
+        return land & ~balkans(front) if front.index == EAST else 0  # 6.6
     if its in ("C/P", "I/P"):
         return land & front.in_country.get("pe", 0)  # 3.26n, 3.26q, 17.4c
     if its == "E/O":
@@ -301,24 +308,35 @@ def region(g: State, u: int, f: int) -> int:
     land = _region(front, open_countries(g, side), passport(g, u))
     if f == EAST:
         land = _beaches(g, front, land, side)
+        if on_track(g, "cp-typhus"):
+            land = _typhus(g, u, front, land)
     elif f == g.box.front_of[g.box.place["hamadan"]].index and not g.landed & PERSIAN_FORCE:
         land &= ~(1 << g.box.place["hamadan"] - front.base)  # 17.4c
     if f == IRAQ and side == AL and siege(g):
         land &= ~(1 << g.box.place["kut"] - front.base)  # 14.23
-    return land
+    return land & ~truce(g, u, front) if g.treaty else land
 
 
-def siege(g: State) -> bool:
-    """14.22: whether Allies in Kut are besieged: a CP unit is in one of the hexes marked K."""
-    kut = g.box.place["kut"]
-    front = g.box.fronts[IRAQ]
-    return bool(front.kind("k") & g.any_occ[CP][IRAQ]) and any(side_of(g, u) == AL for u in g.stacks.get(kut, ()))
+def truce(g: State, u: int, front: Front) -> int:
+    """5.46b: after Brest-Litovsk nobody comes beside Russians in Russia; 5.46c: but Turks in the Near East."""
+    f = front.index
+    if g.box.nation[u] == TU and f not in EUROPE:
+        return 0
+    there = mask_of(g.loc[v] - front.base for v in bits(g.here[AL][f] & g.box.of_nation[RU]))
+    return front.around(there & front.in_country.get("ru", 0)) & ~there
 
 
 def _beaches(g: State, front: Front, land: int, side: int) -> int:
     """6.52c: only Allies come to the beaches of Gallipoli, once they have landed."""
     beaches = front.kind("landing")
     return land & ~beaches if side == CP or not g.landed & BEACHES else land | beaches
+
+
+def _typhus(g: State, u: int, front: Front, land: int) -> int:
+    """6.57a: nobody crosses the border of Serbia."""
+    serbia = front.in_country.get("sr", 0)
+    here = g.loc[u] - front.base
+    return land & serbia if 0 <= here < front.size and serbia >> here & 1 else land & ~serbia
 
 
 def why_not_there(g: State, u: int, h: int) -> Refusal | None:
@@ -332,12 +350,16 @@ def why_not_there(g: State, u: int, h: int) -> Refusal | None:
     if h == g.box.place["kut"] and side_of(g, u) == AL and siege(g):
         return BESIEGED
     country, its = front.country[h - front.base], passport(g, u)
+    if front.index == EAST and on_track(g, "cp-typhus") and not _typhus(g, u, front, front.land) >> h - front.base & 1:
+        return TYPHUS
     if country in (NATIONS[n] for n in range(len(NATIONS)) if g.fresh >> n & 1):
         return FRESH
     if country not in open_countries(g, side_of(g, u)):
         return CLOSED
+    if g.treaty and truce(g, u, front) >> h - front.base & 1:
+        return TRUCE
     if h == g.box.place["hamadan"]:
         return NO_PEF
     if front.index == EAST and front.kind("landing") >> h - front.base & 1:
         return BEACH
-    return {"mn": HOME_ONLY, "gk": BALKANS_ONLY, "bu": BALKANS_ONLY, "cp": OTTOMAN}.get(its, NOT_THERE)
+    return {"mn": HOME_ONLY, "gk": BALKANS_ONLY, "bu": BALKANS_ONLY, "cp": OTTOMAN, "po": POLES}.get(its, NOT_THERE)

@@ -23,12 +23,13 @@ from .edge import BESIDE, doors
 from .fronts import CAUCASUS, EAST, EGYPT, EUROPE, IRAQ, ITALY, NEAR_EAST, WEST, Front
 from .hiding import lay_on_top
 from .passports import barred, fronts_of, region, why_not_there
-from .stacking import roomy, why_crowded
+from .stacking import roomy, why_no_stack
 from .state import (
     ALBANIA_OPEN, ARABIA, AVAILABLE_NEAR, BEACHES, BESIDE_ITALY, BESIDE_WEST, EUROPEAN_TURKS, OFF,
     PERSIAN_FORCE, TRANSFER, TRANSIT, State, holds, mover, put, side_of, tell, units_at,
 )  # fmt: skip
 from .supply import NORMAL, area, supply_of
+from .turkey import may_leave
 
 CP_EUROPE, CP_NEAR, AL_WEST, RU_EAST, RU_CAUCASUS, AL_EGYPT, AL_IRAQ, _SEA, SEA_NEAR = range(9)
 POOLS: Final = (
@@ -153,7 +154,7 @@ def _plan(g: State, u: int, front: Front) -> Plan:
 def _by_plan(g: State, u: int, front: Front, plan: Plan) -> bool:
     """Whether a unit has anywhere to ride to."""
     at = 1 << g.loc[u] - front.base
-    part = next((its for its in plan.parts if its & at), 0) if front.towns & at else 0
+    part = next((its for its in plan.parts if its & at), 0) if front.towns & at and not _raided(g, u) else 0
     goals, out = plan.ends & ~at, plan.gates
     if front.index == EAST and g.side == CP and not corridor(g):
         turkey = front.in_country.get("tu", 0)
@@ -480,6 +481,8 @@ def ends(g: State, u: int, f: int) -> int:
     front, side = g.box.fronts[f], side_of(g, u)
     found = front.towns & g.held[side][f] & quiet(g, side, f) & area(g, g.box.nation[u], f, mover(g, u))
     found &= ~(g.any_occ[1 - side][f] | barred(g, (u,), f))
+    if g.raid >= 0 and side == CP and g.box.front_of[g.raid] is front:
+        found &= ~(1 << g.raid - front.base)  # 6.25a
     return found and roomy(g, u, front, found)
 
 
@@ -532,7 +535,7 @@ def by_rail(g: State, u: int) -> int:
 def _from_hex(g: State, u: int) -> int:
     side, front = side_of(g, u), g.box.front_of[g.loc[u]]
     f, at = front.index, 1 << g.loc[u] - front.base
-    part = _part_of(g, u, front) if front.towns & at else 0
+    part = _part_of(g, u, front) if front.towns & at and not _raided(g, u) else 0
     if not part:
         return 0
     found = (_reach(g, side, front, part) & ends(g, u, f) & region(g, u, f) & ~at) << front.base
@@ -613,7 +616,7 @@ def _from_transit(g: State, u: int) -> int:
     if g.since[u] >= g.turn:
         return 0
     found, one = 0, weight(g, u)
-    for f in NEAR_EAST if left(g, CP_NEAR) >= one else ():
+    for f in NEAR_EAST if left(g, CP_NEAR) >= one and not g.surrendered else ():  # 5.61d
         if f in g.box.active and fronts_of(g, u) >> f & 1:
             found |= _inbound(g, u, f) << g.box.fronts[f].base
     if EAST in g.box.active and fronts_of(g, u) >> EAST & 1 and left(g, CP_EUROPE) >= _outside(g) * one:
@@ -648,11 +651,18 @@ def box_of(g: State, u: int) -> int:
     return TRANSFER if _may_transfer(g, u, front) else 0
 
 
+def _raided(g: State, u: int) -> bool:
+    """6.25a: nobody leaves the town that Lawrence raids."""
+    return g.loc[u] == g.raid and g.side == CP
+
+
 def _may_transit(g: State, u: int, front: Front) -> bool:
     """9.13, 9.15, 9.17: from the East or the Near East, whoever has business there."""
     f, at = front.index, 1 << g.loc[u] - front.base
-    if f not in (EAST, *NEAR_EAST) or not front.towns & at or _german_bar(g, u):
+    if f not in (EAST, *NEAR_EAST) or not front.towns & at or _german_bar(g, u) or _raided(g, u):
         return False
+    if g.surrendered and (f == EAST or not may_leave(g)):
+        return False  # 5.61d
     if not fronts_of(g, u) & mask_of(n for n in (EAST, *NEAR_EAST) if n in g.box.active and n != f):
         return False
     if not _can_pay(g, box_price(g, u)):
@@ -770,7 +780,7 @@ def _expedition(g: State) -> list[int]:
         return []
     there = units_at(g, g.box.place["hamadan"], AL)
     able = members(g.here[AL][CAUCASUS] & g.box.of_nation[RU])
-    return [u for u in able if why_crowded(g, (*there, u)) is None]
+    return [u for u in able if why_no_stack(g, (*there, u)) is None]
 
 
 def _send(g: State, u: int) -> None:
@@ -817,7 +827,7 @@ def why_not_to(g: State, u: int, h: int) -> Refusal:
         return NOT_TOWN
     if not g.held[side][f] >> local & 1:
         return NOT_HELD
-    reason = why_not_there(g, u, h) or why_crowded(g, (*units_at(g, h, side), u))
+    reason = why_not_there(g, u, h) or why_no_stack(g, (*units_at(g, h, side), u))
     if reason is not None:
         return reason
     if not area(g, g.box.nation[u], f, mover(g, u)) >> local & 1:
@@ -848,7 +858,7 @@ def why_not_sail(g: State, u: int, h: int) -> Refusal:
     front = g.box.front_of[h]
     if not ports(g, u, front.index) >> h - front.base & 1:
         return NOT_PORT
-    return why_crowded(g, (*units_at(g, h, AL), u)) or NO_SEA
+    return why_no_stack(g, (*units_at(g, h, AL), u)) or NO_SEA
 
 
 def route(known: Known[State], u: int, h: int) -> list[int]:

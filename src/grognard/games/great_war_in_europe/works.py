@@ -1,4 +1,4 @@
-"""14.2, 14.3, 14.6, 6.10, 11.53 Works: the Hindenburg Line, devastated hexes, the Paris Gun, the pipeline of Sinai."""
+"""14.2, 14.3, 14.6, 6.10 Works: the Hindenburg Line, devastated hexes, the Paris Gun."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .box import AL, CP, GE, Box
 from .control import enter
-from .fronts import EGYPT, WEST, WESTERN
+from .fronts import WEST, WESTERN
 from .hiding import lay_on_top
 from .passports import why_not_there
-from .stacking import why_crowded
+from .stacking import why_no_stack
 from .state import OFF, State, put, side_of, tell, units_at
 from .supply import area, supplied_at
 
@@ -211,7 +211,7 @@ def steps_back(g: State, u: int) -> list[int]:
 def _fits(g: State, u: int, h: int) -> bool:
     """7.23: room, where those that devastate it themselves will have left."""
     stay = [v for v in units_at(g, h, CP) if not g.sapping >> v & 1]
-    return why_crowded(g, (*stay, u)) is None
+    return why_no_stack(g, (*stay, u)) is None
 
 
 def step_back(g: State) -> Asking[Next]:
@@ -233,23 +233,3 @@ def step_back(g: State) -> Asking[Next]:
         lay_on_top(g, u)
         tell(g, "log-devastated", unit=("unit", u), start=("space", start), space=("space", goal))
     return AGAIN
-
-
-# -- 11.53 the pipeline ------------------------------------------------------------------------------------------------
-
-
-def pipeline(g: State) -> Asking[None]:
-    """11.53b: at the end of a Strategic Turn the Allies may bring the pipeline to the next town of Sinai, from west to
-    east, if one of their units is there."""
-    if EGYPT not in g.box.active:
-        return
-    front = g.box.fronts[EGYPT]
-    towns = {number: h for h, number in front.kinds("pipeline").items()}
-    h = towns.get(g.pipeline + 1)
-    if h is None or not g.any_occ[AL][EGYPT] >> h & 1:
-        return
-    space = ("space", h + front.base)
-    verb, _ = yield Choose(AL, "ask-pipeline", Offer("lay"), Offer("decline"), args={"space": space})
-    if verb == "lay":
-        g.pipeline += 1
-        tell(g, "log-pipeline", space=space)
