@@ -135,8 +135,8 @@ def _works(g: State, h: int, side: int) -> None:
 
 
 def _allied_works(g: State, h: int, f: int, bit: int) -> None:
-    """14.53: Allies come into trenches of the Near East, 6.35: those of the Gaza line among them; 14.21: to Kut;
-    14.31b, 14.14: into the Hindenburg Line; 6.10: to the Paris Gun."""
+    """14.53: Allies come into trenches of the Near East, 6.35: the Gaza line among them; 14.21: to Kut; 14.31b,
+    14.14: into the Hindenburg Line; 6.10: to the Paris Gun."""
     g.dugouts = tuple(d for d in g.dugouts if d != h)
     if h in g.box.sets["gaza_line"]:
         g.gaza = True
