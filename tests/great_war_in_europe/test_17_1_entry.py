@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from grognard.games.great_war_in_europe import arrivals, entry
-from grognard.games.great_war_in_europe.box import AL, BU, CP, GK, IT, NATIONS, NOBODY, RO, TU, US
+from grognard.games.great_war_in_europe import arrivals, entry, initiative, resources
+from grognard.games.great_war_in_europe.box import AL, BU, CP, GK, IT, NATIONS, NOBODY, RO, TU
 from grognard.games.great_war_in_europe.combat import why_not_attack
 from grognard.games.great_war_in_europe.control import take
 from grognard.games.great_war_in_europe.fronts import EAST, ITALY, NEAR_EAST
@@ -148,10 +148,13 @@ def test_7_14_greece_keeps_what_the_cp_hold() -> None:
 
 def test_17_12_americans_come_to_the_european_box() -> None:
     hand = Hand(turn=40)
-    hand.g.allegiance[US] = AL
-    came = entry.american_units(hand.g, 1)
-    assert came.bit_count() == 2
-    assert all(hand.at(hand.box.units[u]) == "europe" for u in range(hand.box.count) if came >> u & 1)
+    g = hand.g
+    g.letter = ord("L")
+    initiative.join_americans(g)
+    g.letter = ord("M")
+    resources.arrivals(g)
+    came = [u for u in hand.box.units if u.startswith("us-") and hand.at(u) == "europe"]
+    assert sorted(came) == sorted(u for u in hand.box.units if hand.box.arrival[hand.u(u)] == "+1")
 
 
 def test_17_13a_turks_of_europe_with_greece() -> None:
@@ -183,7 +186,11 @@ def test_17_13b_five_surrender_hexes() -> None:
 def test_17_31i_turkish_nineteenth() -> None:
     hand = Hand()
     assert face(hand.g, hand.u("tu-19"))[:2] == (3, 4)
-    entry.nineteenth(hand.g)
+    hand.g.letter = ord("M")
+    entry.begin_turn(hand.g)
+    assert face(hand.g, hand.u("tu-19"))[:2] == (3, 4)
+    hand.g.letter = ord("N")
+    entry.begin_turn(hand.g)
     assert face(hand.g, hand.u("tu-19"))[:2] == (2, 2)
 
 
