@@ -10,8 +10,8 @@ from ...kernel.ask import Asking
 from ...kernel.game import OptionValue, Result
 from ...kernel.steps import LEAVE, Cycle, Either, Next, Procedure, Steps, to
 from . import (
-    arrivals, arsenal, combat, entry, fortress, initiative, mandates, replacements, resources, revolutions, rounds,
-    strategic, turkey, victory, warfare, works,
+    arrivals, arsenal, combat, entry, fortress, initiative, mandates, raids, replacements, resources, revolutions,
+    rounds, strategic, turkey, victory, warfare, works,
 )  # fmt: skip
 from .box import CP, Box
 from .conversions import dismount, modern_times
@@ -247,6 +247,8 @@ TURN: Final = Cycle[State](
     mutual=MUTUAL,
     begin_strategic_al=strategic.begin_allied,  # 4.2.8
     strategic_al=strategic.ride,
+    lawrence=raids.raid,  # 6.25a
+    lawrence_captured=raids.capture,  # 6.27
     begin_strategic_cp=strategic.begin_central,
     strategic_cp=strategic.ride,
     end_turn=end_turn,  # 4.2.9
