@@ -125,8 +125,8 @@ def dismount(g: State) -> Asking[Next] | None:
 
 
 def _dismount(g: State, able: list[int]) -> Asking[Next]:
-    verb, u = yield Choose(CP, "ask-dismount", Offer.found("dismount", able, NOT_HORSE), Offer("ride"))
-    if verb == "ride":
+    verb, u = yield Choose(CP, "ask-dismount", Offer.found("dismount", able, NOT_HORSE), Offer("stay_mounted"))
+    if verb == "stay_mounted":
         g.heard |= 1 << CP
         return AGAIN
     g.turned |= 1 << u

@@ -324,10 +324,10 @@ def initiative(g: State, c: int) -> Asking[None]:
                 g.settled = True
                 side = AL
                 tell(g, "log-event", side=("side", AL), event=("event", answer))
-    _, theatre = yield Choose(side, "ask-initiative", Offer.found("initiative", (0, 1), NOT_THEATRE))
+    _, theatre = yield Choose(side, "ask-initiative-event", Offer.found("initiative", (0, 1), NOT_THEATRE))
     g.initiative[theatre], g.initiative[1 - theatre] = side, 1 - side
     g.in_play |= 1 << c  # it stands until another is played
-    tell(g, "log-initiative", side=("side", side), theatre=("theatre", theatre))
+    tell(g, "log-initiative-event", side=("side", side), theatre=("theatre", theatre))
 
 
 def due_now(g: State, c: int) -> bool:

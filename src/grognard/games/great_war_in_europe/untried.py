@@ -78,7 +78,7 @@ def arabs_rise(g: State, c: int) -> Asking[None]:
     where = deserts(g)
     if not where:
         return
-    _, h = yield Choose(AL, "ask-arabs", Offer.found("to", where, NOT_DESERT))
+    _, h = yield Choose(AL, "ask-arabs-rise", Offer.found("to", where, NOT_DESERT))
     enter(g, (appear(g, AB, h),), h)
 
 
