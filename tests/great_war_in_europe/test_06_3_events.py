@@ -503,11 +503,11 @@ def test_6_48_russians_of_the_civil_war_do_not_stack_or_attack_together() -> Non
     assert reason.rule == "6.48"
     h = s.field(CAUCASUS, "ru", many=2)[0]
     s.stand(**{s.number(h): "ru-20 ru-39"})
-    s.g.side, s.g.theatre = AL, WESTERN
-    stacking.check_apart(s.g, AL)
+    s.g.side, s.g.theatre, s.g.fallen = AL, WESTERN, 1 << RU
+    stacking.check_stacks(s.g, AL, True)
     assert s.g.due == ()  # they may still move apart in the East
     s.g.theatre = EASTERN
-    stacking.check_apart(s.g, AL)
+    stacking.check_stacks(s.g, AL, True)
     s.run(stacking.settle, "give_up:ru-39")
     assert s.at("ru-39") == "dead"
 

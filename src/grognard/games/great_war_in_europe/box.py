@@ -163,6 +163,13 @@ class Box:
             for name, numbers in self.tables["places"].items()
             if isinstance(numbers, list)
         }
+        self.mines = tuple(
+            (front.base + h, points)
+            for front in self.fronts
+            if front.index in self.active
+            for h, points in sorted(front.kinds("resource").items())
+        )
+        """5.16a: the resource hexes, with their points."""
         self.joining = {NATIONS.index(n): self.place[its] for n, its in JOINING.items()}
         """11.32c, 11.33b: capitals that are sources for the side that their country joins."""
         egypt, row = self.fronts[EGYPT], int(self.tables["places"]["rows"]["egypt"])
@@ -233,6 +240,8 @@ class Box:
                 self.leaving[event] = (*self.leaving.get(event, ()), u)
         self.alpenkorps = self.unit["ge-ak"]
         self.polish = self.unit["ah-po"]
+        self.red = sum(1 << u for u in range(self.count) if "red" in self.flags[u])
+        """15.93: divisions that may become Red Army."""
 
     # -- the calendar -------------------------------------------------------------------------------------------------
 

@@ -10,19 +10,20 @@ from ...kernel.maps import mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next, to
 from .arsenal import cancels_river, modifiers, opens_trenches
-from .box import AL, AM, BR, FR, GE, NATIONS, PC, RU, TU
+from .box import AH, AL, AM, BR, FR, GE, NATIONS, PC, RU, TU
 from .control import enter, ruin
 from .fronts import EAST, EUROPE, MOUNTAIN, SNOW, WEST, WET, Front
 from .hiding import top
 from .losses import kill, lose_step
 from .movement import Shifted, open_fronts
 from .odds import LAST, Odds, exposed, reckon, tank_bonus, trench
-from .passports import why_not_there
+from .passports import why_not_attack_north, why_not_there
 from .retreats import refuges
-from .stacking import why_apart, why_crowded
+from .revolutions import note_attack
+from .stacking import why_apart, why_no_stack
 from .state import (
-    OFF, Attack, State, attack_of, collapsed, face, fighters_at, fort_at, front_at, in_force, is_shock, mover, on_track,
-    put, side_of, tell, units_at,
+    OFF, Attack, State, attack_of, collapsed, face, fighters_at, flag_of, fort_at, front_at, in_force, is_red, is_shock,
+    mover, on_track, put, side_of, siege, tell, units_at,
 )  # fmt: skip
 from .supply import NORMAL, supplied_at, supply_of
 
@@ -38,9 +39,11 @@ SNOWED_IN = Refusal("10.15b", "attack-snow")
 ALPINE = Refusal("15.71", "attack-alpine")
 FRESH = Refusal("17.11b", "attack-fresh")
 AT_PEACE = Refusal("5.46b", "attack-at-peace")
+BESIEGED = Refusal("14.23", "attack-besieged")
 TANK_ALONE = Refusal("15.22", "attack-tank-alone")
 TANK_GROUND = Refusal("15.24a", "attack-tank-ground")
 COLLAPSED = Refusal("16.11b", "attack-collapsed")
+RED_ALONE = Refusal("15.93c", "attack-red")
 JOINED = Refusal("10.24", "attack-joined")
 NOBODY_YET = Refusal("10.12", "attack-nobody")
 BINDING = Refusal("7.25a", "attack-binding")
@@ -148,10 +151,17 @@ def _why_barred(g: State, u: int, h: int, front: Front) -> Refusal | None:
     country = front.country[h - front.base]
     if g.fresh >> nation & 1 or (country in NATIONS and g.fresh >> NATIONS.index(country) & 1):
         return FRESH
+    if g.loc[u] == g.box.place["kut"] and g.side == AL and siege(g):
+        return BESIEGED
+    if g.armistice and (g.armistice >> nation & 1 or _resting(g, h)):
+        return AT_PEACE
     if g.treaty and (nation == RU or g.box.nation[top(g, h, 1 - g.side)] == RU):
         turks = nation == TU and front.index not in EUROPE  # 5.46c
         return None if turks else AT_PEACE
-    return _why_event(g, u, h, front) if g.tracks else None
+    reason = _why_event(g, u, h, front) if g.tracks else None
+    if reason is None and nation == AH:
+        return why_not_attack_north(g, u, g.fought | (mask_of(g.attack.attackers) if g.attack is not None else 0))
+    return reason
 
 
 def _why_event(g: State, u: int, h: int, front: Front) -> Refusal | None:
@@ -170,6 +180,12 @@ def _why_event(g: State, u: int, h: int, front: Front) -> Refusal | None:
         if (serbia >> h - front.base | serbia >> g.loc[u] - front.base) & 1:
             return TYPHUS
     return None
+
+
+def _resting(g: State, h: int) -> bool:
+    """Whether the enemies seen in a hex have an armistice."""
+    seen = top(g, h, 1 - g.side)
+    return seen >= 0 and bool(g.armistice >> g.box.nation[seen] & 1)
 
 
 def _why_ground(g: State, u: int, h: int, front: Front) -> Refusal | None:
@@ -239,10 +255,12 @@ def _fitting(g: State, fit: Sequence[int]) -> list[int]:
 
 
 def why_not_join(g: State, u: int) -> Refusal | None:
-    """16.11b: units of a collapsed nation attack with none but their own."""
+    """16.11b: units of a collapsed nation attack with none but their own; 15.93c: the Red Army, too."""
     for v in attack(g).attackers:
-        if g.box.nation[u] != g.box.nation[v] and (collapsed(g, u) or collapsed(g, v)):
+        if flag_of(g, u) != flag_of(g, v) and (collapsed(g, u) or collapsed(g, v)):
             return COLLAPSED
+        if is_red(g, u) != is_red(g, v):
+            return RED_ALONE
     return why_apart(g, (u, *attack(g).attackers))  # 6.48
 
 
@@ -459,6 +477,7 @@ def _close(g: State, a: Attack) -> None:
     front = front_at(g, a.hex)
     g.struck[front.index] |= 1 << a.hex - front.base
     g.fought |= mask_of(a.attackers)
+    note_attack(g, a.hex, a.attackers)  # 5.44
     for hq in a.hqs:
         if hq >= 0:
             g.depleted |= 1 << hq
@@ -573,8 +592,7 @@ def why_not_advance(g: State, u: int) -> Refusal | None:
     front = front_at(g, a.hex)
     if front.of_terrain["alpine"] >> a.hex - front.base & 1 and mover(g, u) != MOUNTAIN:
         return ALPINE
-    there = (*units_at(g, a.hex, g.side), u)
-    reason = why_not_there(g, u, a.hex) or why_crowded(g, there) or why_apart(g, there)
+    reason = why_not_there(g, u, a.hex) or why_no_stack(g, (*units_at(g, a.hex, g.side), u))
     if reason is not None:
         return reason
     if a.barred:

@@ -13,11 +13,10 @@ from ...kernel.ask import D6, Asking, Choose, Offer
 from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from .box import AL, BR, BU, CP, GK, IT, NATIONS, NOBODY, RO, RU, SR, TU, US
-from .collapse import fall
 from .conversions import converts, dig_in, may_dig, may_shock, revert
 from .fronts import EASTERN, EGYPT, IRAQ, NEAR_EAST
 from .landings import gallipoli, may_land, may_land_in_greece, salonika
-from .losses import remove
+from .losses import fall, remove
 from .state import (
     AVAILABLE, AVAILABLE_NEAR, BRUSILOV, CZAR, DEAD, GONE, HOLDING, INFLUENZA, ISLAM, MUTINY, NEUTRAL, OFF, TIGER,
     TYPHUS, WITHDRAWN, State, attack_of, in_force, put, tell,

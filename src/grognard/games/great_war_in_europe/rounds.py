@@ -107,7 +107,8 @@ def again(g: State) -> Next:
             break
     if not g.again:
         return None
-    g.fought, g.passed, g.struck, g.attack = 0, 0, [0] * 6, None
+    g.fought = g.sapping if g.side == CP else 0  # 14.62a
+    g.passed, g.struck, g.attack = 0, [0] * 6, None
     tell(g, "log-again", side=("side", g.side))
     return to("declare")
 

@@ -8,19 +8,23 @@ from typing import Final
 
 from ...kernel.ask import Asking
 from ...kernel.game import OptionValue, Result
-from ...kernel.steps import LEAVE, Cycle, Next, Procedure, Steps, to
-from . import arsenal, combat, mandates, rounds
-from .box import Box
+from ...kernel.steps import LEAVE, Cycle, Either, Next, Procedure, Steps, to
+from . import (
+    arrivals, arsenal, combat, entry, fortress, initiative, mandates, raids, replacements, resources, revolutions,
+    rounds, strategic, turkey, victory, warfare, works,
+)  # fmt: skip
+from .box import CP, Box
 from .conversions import dismount, modern_times
-from .events import EVENTS, window
+from .events import EVENTS, join_pools, window
 from .fronts import EASTERN, WESTERN
 from .hands import set_up_events
+from .instant import pressing
 from .landings import amphibious, entries, watch_shores
 from .losses import kill
 from .movement import move
 from .setup import set_up
-from .stacking import check_stacks, settle
-from .state import OFF, State, tell
+from .stacking import check_stacks
+from .state import INFLUENZA, OFF, State, tell
 from .supply import starving
 from .trials import try_all
 from .weather import weather
@@ -71,7 +75,8 @@ def begin_fights(g: State) -> None:
 
 def begin_theatre(g: State) -> None:
     g.side = mover_of(g)
-    g.fought = g.passed = 0
+    g.passed = 0
+    g.fought = g.sapping if g.side == CP else 0  # 14.62a
     g.struck = [0] * 6
     g.attack = None
     mandates.owe(g)
@@ -95,6 +100,7 @@ def attrition(g: State) -> None:
         if g.loc[u] < OFF:
             kill(g, u, "log-starved")
     watch_shores(g)
+    turkey.watch_alpenkorps(g)  # 5.62c
 
 
 def end_half(g: State) -> Next:
@@ -137,6 +143,7 @@ MUTUAL: Final = Cycle[State](
     begin_fights=begin_fights,
     combat=COMBAT,  # 4.2.5, 4.2.7
     again=rounds.again,  # 10.82
+    step_back=works.step_back,  # 14.62b
     end_attacks=end_attacks,
     attrition=attrition,
     end_half=end_half,
@@ -146,26 +153,114 @@ MUTUAL: Final = Cycle[State](
 # -- the turn ----------------------------------------------------------------------------------------------------------
 
 
-def end_turn(g: State) -> None:
-    """4.2.9: the marker goes on."""
+def end_turn(g: State) -> Next:
+    """4.2.9: the marker goes on, to a Strategic Turn if the next box has a letter (4.1a)."""
     g.fresh = 0
+    turkey.watch_alpenkorps(g)
+    resources.watch_mines(g)  # 5.16c
+    letter = g.box.turns[g.turn].letter
+    if letter:
+        g.letter = ord(letter)
+        return to("lettered")
+    next_turn(g)
+    return None
+
+
+def next_turn(g: State) -> None:
+    """4.3.9: the next Operational Turn, if there is one."""
     if g.turn >= g.scene.last_turn:
-        g.over = (NOBODY, "end-draw")  # 18.15b
+        victory.at_last(g)
         return
     g.turn += 1
     tell(g, "log-turn", turn=("turn", g.turn))
 
 
+def begin_strategic(g: State) -> None:
+    """5.0: a Strategic Turn has a letter."""
+    tell(g, "log-strategic", letter=chr(g.letter))
+    warfare.surface(g)
+    initiative.united_states(g)  # 5.71, 5.82
+
+
+def begin_lending(g: State) -> None:
+    g.lent = [0] * 4
+
+
+def end_strategic(g: State) -> None:
+    """5.13; 6.58a: the influenza has passed."""
+    resources.cap(g)
+    g.played &= ~INFLUENZA
+
+
+resources.EVENTS_DUE[:] = [join_pools]
+warfare.DEFENDERS[:] = [arsenal.home_defenders]
+warfare.TESTED[:] = [arsenal.test_defenders]
+
+STRATEGIC: Final = Steps[State](
+    begin_strategic=begin_strategic,
+    check_victory=victory.check_victory,  # 4.3.1
+    arrivals=resources.arrivals,  # 4.3.2, 5.11
+    collect=resources.collect,  # 5.12, 5.16
+    play_resources=window("resources"),
+    emergency_allied=resources.emergency_allied,  # 5.18
+    emergency_cp=resources.emergency_cp,
+    begin_lending=begin_lending,
+    lend_allied=resources.lend_allied,  # 5.17
+    lend_cp=resources.lend_cp,
+    recover=resources.recover,  # 5.14
+    uboats=warfare.uboats,  # 4.3.3, 5.22
+    sinkings=warfare.sinkings,
+    raids=warfare.raids,  # 5.23
+    defend=warfare.defend,  # 5.24
+    bomb=warfare.bomb,
+    play_replacement=window("replacement"),
+    begin_replacements=replacements.begin_replacements,  # 4.3.4, 5.31
+    arabs=replacements.arabs,  # 5.35d
+    replace_allied=replacements.replace_allied,
+    replace_cp=replacements.replace_cp,
+    roll_reserve=turkey.roll_reserve,  # 5.38
+    fill_reserve=turkey.fill_reserve,
+    revolutions=revolutions.revolutions,  # 4.3.5
+    peace=revolutions.peace,  # 5.46
+    red_army=revolutions.red_army,  # 15.93
+    enlist=revolutions.enlist,
+    forget=revolutions.forget,
+    fortresses=fortress.fortresses,  # 4.3.6
+    roll_surrender=turkey.roll_surrender,  # 4.3.7
+    confirm=victory.confirm,  # 18.4c
+    play_initiative=window("initiative"),
+    initiative=initiative.initiative,  # 4.3.8
+    headquarters=initiative.headquarters,  # 5.88
+    end_strategic=end_strategic,
+    pipeline=turkey.pipeline,  # 11.53b
+    next_turn=next_turn,  # 4.3.9
+)
+"""4.3: the Strategic Turn."""
+
+
 TURN: Final = Cycle[State](
+    begin_turn=entry.begin_turn,
     events=EVENTS,  # 4.2.1
-    arrivals=window("arrivals"),  # 4.2.2
+    play_arrivals=window("arrivals"),  # 4.2.2
     entries=entries,  # 6.54
-    arrived=window("arrived"),
+    begin_new_units_al=arrivals.begin_allied,
+    new_units_al=arrivals.place,
+    begin_new_units_cp=arrivals.begin_central,
+    new_units_cp=arrivals.place,
+    play_arrived=window("arrived"),
     dismount=dismount,  # 15.55
     modern_times=modern_times,  # 15.66
     weather=weather,  # 4.2.3
     mutual=MUTUAL,
+    play_strategic=window("strategic"),
+    begin_strategic_al=strategic.begin_allied,  # 4.2.8
+    strategic_al=strategic.ride,
+    raid=raids.raid,  # 6.25a
+    capture=raids.capture,  # 6.27
+    begin_strategic_cp=strategic.begin_central,
+    strategic_cp=strategic.ride,
     end_turn=end_turn,  # 4.2.9
+    what=Either(lettered=STRATEGIC),
 )
 """4.2: the Operational Turn."""
 
@@ -179,7 +274,7 @@ def start(box: Box, scenario: str, options: Mapping[str, OptionValue]) -> State:
 
 def sequence(g: State) -> Asking[Result]:
     """4.0: step after step until it is over."""
-    yield from WHOLE.run(g, attrgetter("over"), settle)
+    yield from WHOLE.run(g, attrgetter("over"), pressing)
     assert g.over is not None
     winner, how = g.over
     return Result(winner if winner != NOBODY else None, how)

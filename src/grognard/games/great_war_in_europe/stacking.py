@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...kernel.ask import Asking, Choose, Offer
+from ...kernel.maps import members
 from ...kernel.refusal import Refusal
-from .box import AL, AM, NATIONS, PC, RU
-from .fronts import EASTERN
+from .box import AM, NATIONS, PC, RU
+from .fronts import OF_THEATRE, Front
 from .losses import kill
-from .state import Due, State, in_force, units_at
+from .state import Due, State, collapsed, flag_of, in_force, is_red, side_of, units_at
 
 SIX = Refusal("7.23a", "stack-six")
 ONE_HQ = Refusal("7.23c", "stack-one-hq")
@@ -18,6 +19,8 @@ ONE_AT = Refusal("7.23c", "stack-one-at")
 FOUR_US = Refusal("7.23d", "stack-four-us")
 FOUR_BU = Refusal("7.23e", "stack-four-bu")
 CIVIL_WAR = Refusal("6.48", "stack-civil-war")
+MIXED = Refusal("16.11b", "stack-collapsed")
+RED_ALONE = Refusal("15.93c", "stack-red")
 NOT_CROWDED = Refusal("7.22", "stack-not-this")
 
 ALONE = {"hq": ONE_HQ, "tank": ONE_TANK, "at": ONE_AT}
@@ -62,20 +65,44 @@ def _russian(g: State, u: int) -> bool:
     return g.box.fights[u] and g.box.nation[u] in (RU, AM, PC)
 
 
-def check_apart(g: State, side: int) -> None:
-    """6.48: at the end of the Allies' movement in the East, Russians who still stack are lost."""
-    if side != AL or g.theatre != EASTERN:
-        return
-    for h in sorted(g.stacks):
-        if g.box.front_of[h].theatre == EASTERN and why_apart(g, units_at(g, h, side)) is not None:
-            g.due = (*g.due, Due(side, h, True))
+def roomy(g: State, u: int, front: Front, found: int) -> int:
+    """Of some hexes of a front those where there is room for one more unit (13.21, 7.22)."""
+    side = side_of(g, u)
+    alone = g.box.kind[u] in ALONE
+    for h in members(found & g.any_occ[side][front.index]):
+        if (alone or len(g.stacks[h + front.base]) > 3) and why_crowded(g, (*units_at(g, h + front.base, side), u)):
+            found &= ~(1 << h)
+    return found
 
 
-def check_stacks(g: State, side: int) -> None:
-    """7.22: whoever is too many in a hex must go."""
+def why_mixed(g: State, units: Iterable[int]) -> Refusal | None:
+    """16.11b: units of a collapsed nation stack with none but their own; 15.93c: so does the Red Army; 6.48: and in the
+    Civil War nobody with anybody."""
+    if not g.fallen:
+        return None
+    units = tuple(units)
+    if any(collapsed(g, u) for u in units) and len({flag_of(g, u) for u in units}) > 1:
+        return MIXED
+    return RED_ALONE if len({is_red(g, u) for u in units}) > 1 else why_apart(g, units)
+
+
+def why_no_stack(g: State, units: Iterable[int]) -> Refusal | None:
+    """Why these units of a side cannot come together in one hex."""
+    units = tuple(units)
+    return why_crowded(g, units) or why_mixed(g, units)
+
+
+def check_stacks(g: State, side: int, moved: bool = False) -> None:
+    """7.22: whoever is too many in a hex must go; 16.11b, 6.48: after their side's movement in a theatre also those who
+    had to part there and did not."""
     for h, stack in sorted(g.stacks.items()):
-        if len(stack) > 1 and why_crowded(g, units_at(g, h, side)) is not None:
+        if len(stack) < 2:
+            continue
+        there = units_at(g, h, side)
+        if why_crowded(g, there) is not None:
             g.due = (*g.due, Due(side, h))
+        elif moved and g.box.front_of[h].index in OF_THEATRE[g.theatre] and why_mixed(g, there) is not None:
+            g.due = (*g.due, Due(side, h, True))
 
 
 def settle(g: State) -> Asking[None] | None:
@@ -85,7 +112,7 @@ def settle(g: State) -> Asking[None] | None:
 
 def _settle(g: State, due: Due) -> Asking[None]:
     there = units_at(g, due.hex, due.side)
-    reason = why_crowded(g, there) or (why_apart(g, there) if due.apart else None)
+    reason = why_crowded(g, there) or (why_mixed(g, there) if due.mixed else None)
     if reason is None:
         g.due = g.due[1:]
         return
@@ -104,6 +131,8 @@ def _same(g: State, u: int, reason: Refusal) -> bool:
         return counts(g, u)
     if reason is CIVIL_WAR:
         return _russian(g, u)
+    if reason in (MIXED, RED_ALONE):
+        return True
     alone = next((kind for kind, its in ALONE.items() if its is reason), "")
     if alone:
         return g.box.kind[u] == alone
