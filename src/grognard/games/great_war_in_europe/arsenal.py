@@ -141,8 +141,8 @@ AT_ANY_TIME: Final = {"defence": ("ne-cp-kress",), "advance": ("al-tiger",)}
 
 
 def flies(g: State, c: int, f: int) -> bool:
-    """6.3a, 6.3d, 15.12, 15.16, 15.17: whether an air unit may support a combat on a front; 6.3b: air tactics
-    only in the West; 15.14: not those that defend Germany."""
+    """6.3a, 6.3d, 15.12, 15.16, 15.17: whether an air unit may support a combat on a front; 6.3b: air tactics in the
+    West; 15.14: not those that defend Germany."""
     name = name_of(g, c)
     if name in TACTICS:
         return f == WEST

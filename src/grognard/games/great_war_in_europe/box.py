@@ -228,6 +228,8 @@ class Box:
         )
         """15.23: what tanks add to the die."""
         self.sud = self.unit["ge-hqsud"]
+        self.red = sum(1 << u for u in range(self.count) if "red" in self.flags[u])
+        """15.93: divisions that may become Red Army."""
         self.brought: dict[str, tuple[int, ...]] = {}
         """By event the units that come with it."""
         for u, row in enumerate(rows):
@@ -240,8 +242,6 @@ class Box:
                 self.leaving[event] = (*self.leaving.get(event, ()), u)
         self.alpenkorps = self.unit["ge-ak"]
         self.polish = self.unit["ah-po"]
-        self.red = sum(1 << u for u in range(self.count) if "red" in self.flags[u])
-        """15.93: divisions that may become Red Army."""
 
     # -- the calendar -------------------------------------------------------------------------------------------------
 

@@ -158,10 +158,11 @@ def _why_barred(g: State, u: int, h: int, front: Front) -> Refusal | None:
     if g.treaty and (nation == RU or g.box.nation[top(g, h, 1 - g.side)] == RU):
         turks = nation == TU and front.index not in EUROPE  # 5.46c
         return None if turks else AT_PEACE
-    reason = _why_event(g, u, h, front) if g.tracks else None
-    if reason is None and nation == AH:
-        return why_not_attack_north(g, u, g.fought | (mask_of(g.attack.attackers) if g.attack is not None else 0))
-    return reason
+    if nation == AH:
+        reason = why_not_attack_north(g, u, g.fought | (mask_of(g.attack.attackers) if g.attack is not None else 0))
+        if reason is not None:
+            return reason
+    return _why_event(g, u, h, front) if g.tracks else None
 
 
 def _why_event(g: State, u: int, h: int, front: Front) -> Refusal | None:
@@ -592,7 +593,8 @@ def why_not_advance(g: State, u: int) -> Refusal | None:
     front = front_at(g, a.hex)
     if front.of_terrain["alpine"] >> a.hex - front.base & 1 and mover(g, u) != MOUNTAIN:
         return ALPINE
-    reason = why_not_there(g, u, a.hex) or why_no_stack(g, (*units_at(g, a.hex, g.side), u))
+    there = (*units_at(g, a.hex, g.side), u)
+    reason = why_not_there(g, u, a.hex) or why_no_stack(g, there)
     if reason is not None:
         return reason
     if a.barred:

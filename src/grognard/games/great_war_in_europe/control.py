@@ -124,11 +124,7 @@ def ruin(g: State, h: int, side: int) -> None:
 
 
 def _works(g: State, h: int, side: int) -> None:
-    """14.53: trenches of the Near East that Allies enter; 11.53c: the pipeline, behind which CP units have come."""
-    if side == AL:
-        g.dugouts = tuple(d for d in g.dugouts if d != h)
-        if h in g.box.sets["gaza_line"]:
-            g.gaza = True  # 6.35
+    """Works that somebody comes upon; 11.53c: the pipeline, behind which CP units have come."""
     front = g.box.front_of[h]
     if side == AL:
         _allied_works(g, h, front.index, 1 << h - front.base)
@@ -139,7 +135,11 @@ def _works(g: State, h: int, side: int) -> None:
 
 
 def _allied_works(g: State, h: int, f: int, bit: int) -> None:
-    """14.21: Allies come to Kut; 14.31b, 14.14: into the Hindenburg Line; 6.10: to the Paris Gun."""
+    """14.53: Allies come into trenches of the Near East, 6.35: the Gaza line among them; 14.21: to Kut; 14.31b,
+    14.14: into the Hindenburg Line; 6.10: to the Paris Gun."""
+    g.dugouts = tuple(d for d in g.dugouts if d != h)
+    if h in g.box.sets["gaza_line"]:
+        g.gaza = True
     if h == g.box.place["kut"]:
         g.kut = True
     if f == WEST:

@@ -255,7 +255,7 @@ def _hold(g: State, c: int, side: int) -> None:
         g.known |= 1 << c  # 6.25b: he is with the Arabs
     if is_secret(g) and not g.known >> c & 1:
         tell(g, "log-event-kept", side=("side", side))
-        tell(g, "log-event-yours", only=side, event=("event", c))
+        tell(g, "log-event-yours", to=side, event=("event", c))
     else:
         tell(g, "log-event-held", side=("side", side), event=("event", c))
 

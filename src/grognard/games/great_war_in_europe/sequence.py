@@ -99,8 +99,8 @@ def attrition(g: State) -> None:
     for u in starving(g):
         if g.loc[u] < OFF:
             kill(g, u, "log-starved")
-    watch_shores(g)
     turkey.watch_alpenkorps(g)  # 5.62c
+    watch_shores(g)
 
 
 def end_half(g: State) -> Next:
@@ -201,7 +201,7 @@ STRATEGIC: Final = Steps[State](
     check_victory=victory.check_victory,  # 4.3.1
     arrivals=resources.arrivals,  # 4.3.2, 5.11
     collect=resources.collect,  # 5.12, 5.16
-    play_resources=window("resources"),
+    resources_window=window("resources"),
     emergency_allied=resources.emergency_allied,  # 5.18
     emergency_cp=resources.emergency_cp,
     begin_lending=begin_lending,
@@ -213,7 +213,7 @@ STRATEGIC: Final = Steps[State](
     raids=warfare.raids,  # 5.23
     defend=warfare.defend,  # 5.24
     bomb=warfare.bomb,
-    play_replacement=window("replacement"),
+    replacement_window=window("replacement"),
     begin_replacements=replacements.begin_replacements,  # 4.3.4, 5.31
     arabs=replacements.arabs,  # 5.35d
     replace_allied=replacements.replace_allied,
@@ -228,7 +228,7 @@ STRATEGIC: Final = Steps[State](
     fortresses=fortress.fortresses,  # 4.3.6
     roll_surrender=turkey.roll_surrender,  # 4.3.7
     confirm=victory.confirm,  # 18.4c
-    play_initiative=window("initiative"),
+    initiative_window=window("initiative"),
     initiative=initiative.initiative,  # 4.3.8
     headquarters=initiative.headquarters,  # 5.88
     end_strategic=end_strategic,
@@ -241,18 +241,18 @@ STRATEGIC: Final = Steps[State](
 TURN: Final = Cycle[State](
     begin_turn=entry.begin_turn,
     events=EVENTS,  # 4.2.1
-    play_arrivals=window("arrivals"),  # 4.2.2
+    arrivals_window=window("arrivals"),  # 4.2.2
     entries=entries,  # 6.54
     begin_new_units_al=arrivals.begin_allied,
     new_units_al=arrivals.place,
     begin_new_units_cp=arrivals.begin_central,
     new_units_cp=arrivals.place,
-    play_arrived=window("arrived"),
+    arrived=window("arrived"),
     dismount=dismount,  # 15.55
     modern_times=modern_times,  # 15.66
     weather=weather,  # 4.2.3
     mutual=MUTUAL,
-    play_strategic=window("strategic"),
+    strategic_window=window("strategic"),
     begin_strategic_al=strategic.begin_allied,  # 4.2.8
     strategic_al=strategic.ride,
     raid=raids.raid,  # 6.25a

@@ -18,9 +18,9 @@ ONE_TANK = Refusal("7.23c", "stack-one-tank")
 ONE_AT = Refusal("7.23c", "stack-one-at")
 FOUR_US = Refusal("7.23d", "stack-four-us")
 FOUR_BU = Refusal("7.23e", "stack-four-bu")
-CIVIL_WAR = Refusal("6.48", "stack-civil-war")
 MIXED = Refusal("16.11b", "stack-collapsed")
 RED_ALONE = Refusal("15.93c", "stack-red")
+CIVIL_WAR = Refusal("6.48", "stack-civil-war")
 NOT_CROWDED = Refusal("7.22", "stack-not-this")
 
 ALONE = {"hq": ONE_HQ, "tank": ONE_TANK, "at": ONE_AT}
@@ -54,6 +54,16 @@ def why_crowded(g: State, units: Iterable[int]) -> Refusal | None:
     return SIX if counted > int(box.tables["limits"]["stack"]) else None
 
 
+def roomy(g: State, u: int, front: Front, found: int) -> int:
+    """Of some hexes of a front those where there is room for one more unit (13.21, 7.22)."""
+    side = side_of(g, u)
+    alone = g.box.kind[u] in ALONE
+    for h in members(found & g.any_occ[side][front.index]):
+        if (alone or len(g.stacks[h + front.base]) > 3) and why_crowded(g, (*units_at(g, h + front.base, side), u)):
+            found &= ~(1 << h)
+    return found
+
+
 def why_apart(g: State, units: Iterable[int]) -> Refusal | None:
     """6.48: in the Civil War Russians do not stack with Russians; headquarters do not count."""
     if not in_force(g, "ne-cp-civil-war"):
@@ -65,25 +75,17 @@ def _russian(g: State, u: int) -> bool:
     return g.box.fights[u] and g.box.nation[u] in (RU, AM, PC)
 
 
-def roomy(g: State, u: int, front: Front, found: int) -> int:
-    """Of some hexes of a front those where there is room for one more unit (13.21, 7.22)."""
-    side = side_of(g, u)
-    alone = g.box.kind[u] in ALONE
-    for h in members(found & g.any_occ[side][front.index]):
-        if (alone or len(g.stacks[h + front.base]) > 3) and why_crowded(g, (*units_at(g, h + front.base, side), u)):
-            found &= ~(1 << h)
-    return found
-
-
 def why_mixed(g: State, units: Iterable[int]) -> Refusal | None:
-    """16.11b: units of a collapsed nation stack with none but their own; 15.93c: so does the Red Army; 6.48: and in the
-    Civil War nobody with anybody."""
+    """16.11b: units of a collapsed nation stack with none but their own; 15.93c: so does the Red Army; 6.48: in the
+    Civil War Russians stack with nobody."""
     if not g.fallen:
         return None
     units = tuple(units)
+    if (reason := why_apart(g, units)) is not None:
+        return reason
     if any(collapsed(g, u) for u in units) and len({flag_of(g, u) for u in units}) > 1:
         return MIXED
-    return RED_ALONE if len({is_red(g, u) for u in units}) > 1 else why_apart(g, units)
+    return RED_ALONE if len({is_red(g, u) for u in units}) > 1 else None
 
 
 def why_no_stack(g: State, units: Iterable[int]) -> Refusal | None:
@@ -93,8 +95,8 @@ def why_no_stack(g: State, units: Iterable[int]) -> Refusal | None:
 
 
 def check_stacks(g: State, side: int, moved: bool = False) -> None:
-    """7.22: whoever is too many in a hex must go; 16.11b, 6.48: after their side's movement in a theatre also those who
-    had to part there and did not."""
+    """7.22: whoever is too many in a hex must go; 16.11b: after their side's movement in a theatre also those who had
+    to part there and did not."""
     for h, stack in sorted(g.stacks.items()):
         if len(stack) < 2:
             continue
@@ -129,10 +131,10 @@ def _same(g: State, u: int, reason: Refusal) -> bool:
     """Whether giving this unit up brings a crowd nearer to what is allowed."""
     if reason is SIX:
         return counts(g, u)
-    if reason is CIVIL_WAR:
-        return _russian(g, u)
     if reason in (MIXED, RED_ALONE):
         return True
+    if reason is CIVIL_WAR:
+        return _russian(g, u)
     alone = next((kind for kind, its in ALONE.items() if its is reason), "")
     if alone:
         return g.box.kind[u] == alone

@@ -95,7 +95,7 @@ class Due(NamedTuple):
     side: int
     hex: int
     mixed: bool = False
-    """16.11b: units of nations that may not stack any more."""
+    """16.11b, 6.48: units that may not stack any more."""
 
 
 class State(Fields):
@@ -299,27 +299,6 @@ class State(Fields):
     """9.1, 9.2, 9.5: what has been used of each capacity (strategic.POOLS)."""
     since: list[int] = made(lambda g: [0] * g.box.count)
     """9.13, 9.24: the turn in which a unit came into the Transit or the Transfer box."""
-    landed_on: int = 0
-    """9.56b: the last turn in which Gallipoli or Salonika was played."""
-    maude: bool = False
-    """6.33: whether Maude commands in Iraq."""
-    pef: Bits = 0
-    """17.21e: Russians of the Persian Expeditionary Force."""
-    pef_on: int = 0
-    """The turn in which it went; the force is sent once."""
-
-    # works
-    line: tuple[int, ...] = ()
-    """14.31a: hexes of the Hindenburg Line chosen so far."""
-    lined: bool = False
-    """14.31a: whether the Hindenburg Line has been placed."""
-    sapping: Bits = 0
-    """14.62a: units that devastate their hex."""
-    gun: int = -1
-    """6.10: the hex of the Paris Gun; -1: not placed."""
-    gun_ready: bool = False
-    """6.10: whether the Paris Gun may be placed."""
-
     # 6.0 events; a set of counters is a bit set
     pools: list[Bits] = made(lambda g: [0, 0])
     """By side what may be drawn."""
@@ -384,6 +363,27 @@ class State(Fields):
     """The letter of the Strategic Turn since which air units, Lawrence and OHL have been used."""
     commanded: bool = False
     """10.81: OHL or OberOst has been used since then."""
+
+    landed_on: int = 0
+    """9.56b: the last turn in which Gallipoli or Salonika was played."""
+    maude: bool = False
+    """6.33: whether Maude commands in Iraq."""
+    pef: Bits = 0
+    """17.21e: Russians of the Persian Expeditionary Force."""
+    pef_on: int = 0
+    """The turn in which it went; the force is sent once."""
+
+    # works
+    line: tuple[int, ...] = ()
+    """14.31a: hexes of the Hindenburg Line chosen so far."""
+    lined: bool = False
+    """14.31a: whether the Hindenburg Line has been placed."""
+    sapping: Bits = 0
+    """14.62a: units that devastate their hex."""
+    gun: int = -1
+    """6.10: the hex of the Paris Gun; -1: not placed."""
+    gun_ready: bool = False
+    """6.10: whether the Paris Gun may be placed."""
 
     # caches
     here: Cache[list[list[int]]] = made(lambda g: [[0] * 6, [0] * 6])
@@ -589,7 +589,7 @@ def at_war(g: State, nation: str) -> bool:
     return g.allegiance[NATIONS.index(nation)] != NOBODY
 
 
-def tell(g: State, key: str, /, only: int | None = None, **args: object) -> None:
-    """Write a line of the log. `only`: the one side that may read it."""
+def tell(g: State, key: str, /, to: int | None = None, **args: object) -> None:
+    """Write a line of the log. `to`: the only side that may read it."""
     if g.log is not None:
-        g.log.append(LogLine(key, args, only))
+        g.log.append(LogLine(key, args, to))
