@@ -15,6 +15,7 @@ from grognard.games.great_war_in_europe.state import (
     AVAILABLE, AVAILABLE_NEAR, BEACHES, BRUSILOV, CZAR, DEAD, INFLUENZA, ISLAM, MUTINY, SALONIKA, TIGER,
     TYPHUS, WITHDRAWN, Attack, put,
 )  # fmt: skip
+from grognard.games.great_war_in_europe.withdrawals import pay_toll
 from grognard.kernel.maps import members
 
 from .stage import COMBINED, EUROPE, NEAR_EAST, Stage
@@ -470,6 +471,8 @@ def test_6_46_the_libyan_revolt_takes_three_factors_away() -> None:
     west = s.hexes(EGYPT, front.kind("west_of_suez"))[0]
     s.stand(**{s.number(west): "br-10in br-42t-x"})
     happen(s, "ne-cp-libya")
+    s.run(pay_toll, "withdraw:br-42t-x")
+    assert s.g.toll is None
     assert s.g.loc[s.u("br-42t-x")] == WITHDRAWN  # three factors, from Egypt
     assert s.at("br-10in") == s.number(west)  # 10IN never
     assert s.g.returns == ord("H")
@@ -832,6 +835,8 @@ def test_6_64b_nine_british_factors_leave_three_of_them_cavalry() -> None:
     s.stand(**{here: "fr-dfps"})
     s.hold("neo-cp-kaiserschlacht")
     s.freely(play(s.g, s.c("neo-cp-kaiserschlacht")))
+    while s.g.toll is not None and (asking := pay_toll(s.g)) is not None:
+        s.freely(asking)
     lost = [u for u in (*riders, *foot) if s.at(s.box.units[u]) == "gone"]
     assert sum(s.box.face[u].attack for u in lost) >= 9
     assert sum(s.box.face[u].attack for u in lost if u in riders) >= min(3, sum(s.box.face[u].attack for u in riders))

@@ -161,12 +161,12 @@ def _ask_buy(g: State, side: int) -> Asking[None]:
 def reveal_buys(g: State) -> Asking[None]:
     """6.11a, 6.11b, 6.11c, A8: the Allies draw first, and all that was paid for."""
     draws = int(g.box.tables["resources"]["event"][g.box.word.replace("-", "_")]["draws"])
+    if any(may_buy(g, side) for side in (AL, CP)):
+        yield REVEAL
     g.queue = tuple((side, side) for side in (AL, CP) if g.buys[side] > 0 for _ in range(draws))
     for side in (AL, CP):
         if g.buys[side] > 0:
             tell(g, "log-buys", side=("side", side))
-    if g.queue:
-        yield REVEAL
     for side in (AL, CP):
         if g.buys[side] > 0 and price(g):
             yield from pay(g, side)
