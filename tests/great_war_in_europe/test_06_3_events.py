@@ -421,7 +421,7 @@ def test_6_36_trenches_where_supplied_turks_are() -> None:
         pytest.skip("no open ground beside Jerusalem")
     s.stand(**{s.number(open_): "tu-10"})
     assert playable(s.g, CP, "moving") == []
-    s.run(window("arrivals"), "play:ne-cp-trench-1")
+    s.run(window("arrivals"), "play:ne-cp-trench-1", f"dig:{s.number(open_)}")
     assert s.g.dugouts == (open_,)
 
 

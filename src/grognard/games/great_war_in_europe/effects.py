@@ -12,9 +12,9 @@ from typing import Final, TypeAlias
 from ...kernel.ask import D6, Asking, Choose, Offer
 from ...kernel.refusal import Refusal
 from .box import AL, BR, BU, CP, GK, IT, NATIONS, NOBODY, RO, RU, SR, TU, US
-from .conversions import converts, dig_in, may_dig, may_shock, revert
+from .conversions import can_dig, can_shock, converts, dig_in, may_shock, revert
 from .fronts import EASTERN, EGYPT
-from .landings import gallipoli, may_land, may_land_in_greece, salonika
+from .landings import can_land_in_greece, gallipoli, may_land, may_land_in_greece, salonika
 from .losses import fall, remove
 from .state import (
     AVAILABLE, AVAILABLE_NEAR, BRUSILOV, CZAR, GONE, HOLDING, INFLUENZA, ISLAM, MUTINY, NEUTRAL, OFF, TIGER,
@@ -350,12 +350,18 @@ MAY_PLAY: Final[dict[str, Callable[[State, str], bool]]] = {
     "al-gallipoli": may_land,
     "al-salonika": may_land_in_greece,
     "al-turkey-surrenders": lambda g, moment: g.allegiance[TU] == CP,
-    "cp-shock": may_shock,
+    "cp-shock": may_shock,  # 15.41b
     "ne-al-winter": may_winter,
     "ne-al-hq-bombed": may_bomb,
     "ne-al-amphibious": lambda g, moment: not g.tsar,  # 6.38
-    "ne-cp-trench": may_dig,
     "ne-cp-kress": lambda g, moment: not g.gaza,  # 6.35
     "neo-cp-init": lambda g, moment: not g.settled,
 }
-"""When an event that is held may be played, beyond its moment."""
+"""When an event that is held may be played, beyond its moment; all can see whether that is so."""
+
+READY: Final[dict[str, Callable[[State], bool]]] = {
+    "al-salonika": can_land_in_greece,
+    "cp-shock": can_shock,
+    "ne-cp-trench": can_dig,
+}
+"""What else it takes, which may hang on what is hidden in stacks (7.25): it decides what is offered, not who is asked."""

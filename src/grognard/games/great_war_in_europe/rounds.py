@@ -65,7 +65,7 @@ def rally(g: State) -> Asking[Next] | None:
     if g.heard >> g.side & 1:
         g.heard = 0
         return None
-    able = {kind: where for kind in kinds(g) if (where := sites(g, kind))}
+    able = {kind: sites(g, kind) for kind in kinds(g)}
     hidden = g.side == AL and g.theatre == WESTERN and unseen(g, AL)
     return _rally(g, able) if able or hidden else None
 
