@@ -364,4 +364,4 @@ READY: Final[dict[str, Callable[[State], bool]]] = {
     "cp-shock": can_shock,
     "ne-cp-trench": can_dig,
 }
-"""What else it takes, which may hang on what is hidden in stacks (7.25): it decides what is offered, not who is asked."""
+"""What else it takes, which may hang on what is hidden (7.25): it decides what is offered, not who is asked."""
