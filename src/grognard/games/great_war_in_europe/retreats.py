@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...kernel.maps import mask_of, members
 from .passports import why_not_there
-from .stacking import why_crowded
+from .stacking import why_no_stack
 from .state import State, front_at, side_of, units_at
 from .supply import supplied_at
 
@@ -19,7 +19,7 @@ def refuges(g: State, units: Sequence[int], h: int) -> int:
     found = 0
     for b in members(near):
         to_ = b + front.base
-        fits = why_crowded(g, (*units_at(g, to_, side), *units)) is None
+        fits = why_no_stack(g, (*units_at(g, to_, side), *units)) is None
         if fits and all(why_not_there(g, u, to_) is None and supplied_at(g, u, to_) for u in units):
             found |= 1 << b
     far = front.map.distance

@@ -327,6 +327,10 @@ class State(Fields):
     """The counter drawn and not settled yet."""
     never: Bits = 0
     """6.54b: nations that will never join."""
+    toll: tuple[str, int, int] | None = None
+    """6.46, 6.64b: the event that calls British units away, factors still wanted, and of these cavalry."""
+    rising: int = -1
+    """6.8: the Armenian unit at Van that is to be attacked."""
     gas: int = 0
     """6.13.eb: gases that somebody has used."""
     jutland: int = 0
