@@ -9,20 +9,20 @@ from ...kernel.ask import D6, REVEAL, Asking, Choose, Offer
 from ...kernel.maps import mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next, to
-from .box import AL, BR, NATIONS, RU, TU
+from .box import AH, AL, AM, BR, BU, GK, NATIONS, RU, TU
 from .control import enter, ruin
 from .fronts import EAST, EUROPE, MOUNTAIN, SNOW, WEST, WET, Front
 from .hiding import top
 from .losses import kill, lose_step
-from .movement import Shifted, open_fronts
-from .odds import LAST, Odds, exposed, reckon, tank_bonus, trench
-from .passports import why_not_there
+from .movement import Shifted, besieged, open_fronts
+from .odds import LAST, Odds, exposed, fortified, reckon, trench
+from .passports import balkans, inside, north, why_not_there
 from .stacking import why_crowded
 from .state import (
     OFF, Attack, State, attack_of, collapsed, face, fighters_at, fort_at, front_at, is_shock, mover, put, side_of, tell,
     units_at,
 )  # fmt: skip
-from .supply import NORMAL, supplied_at, supply_of
+from .supply import NONE, NORMAL, primary, supplied_at, supply_of
 
 NOT_YOURS = Refusal("10.11a", "attack-not-yours")
 NOT_BESIDE = Refusal("10.11a", "attack-not-beside")
@@ -38,6 +38,9 @@ FRESH = Refusal("17.11b", "attack-fresh")
 AT_PEACE = Refusal("5.46b", "attack-at-peace")
 TANK_ALONE = Refusal("15.22", "attack-tank-alone")
 TANK_GROUND = Refusal("15.24a", "attack-tank-ground")
+BALKANS_ONLY = Refusal("17.31j", "attack-balkans")
+BESIEGED = Refusal("14.23", "attack-besieged")
+NORTH = Refusal("17.31d", "attack-north")
 COLLAPSED = Refusal("16.11b", "attack-collapsed")
 JOINED = Refusal("10.24", "attack-joined")
 NOBODY_YET = Refusal("10.12", "attack-nobody")
@@ -48,6 +51,7 @@ FIRST_LOSS = Refusal("10.64a", "lose-first")
 FIRST_AT = Refusal("10.64c", "lose-first-at")
 NOT_AHEAD = Refusal("10.71a", "advance-not-this")
 NO_TRENCH = Refusal("10.71b", "advance-trench")
+NO_SUPPLY = Refusal("10.73", "advance-no-supply")
 FLED = Refusal("15.52", "flee-not-there")
 
 HORSEMEN: Final = ("cavalry",)
@@ -90,7 +94,7 @@ def aims(g: State, f: int) -> int:
     for h in members(near):
         if any(not g.fought >> u & 1 for u in g.stacks[h + front.base]):
             found |= front.beside[h]
-    return mask_of(h for h in members(found & there) if any(_able(g, h + front.base)))
+    return mask_of(h for h in members(found & there) if any(True for _ in _able(g, h + front.base)))
 
 
 def _able(g: State, h: int) -> Iterable[int]:
@@ -136,6 +140,12 @@ def _why_barred(g: State, u: int, h: int, front: Front) -> Refusal | None:
     """Nations that may not attack, or be attacked."""
     nation = g.box.nation[u]
     country = front.country[h - front.base]
+    if nation in (BU, GK) and not balkans(front) >> h - front.base & 1:
+        return BALKANS_ONLY
+    if u in besieged(g):
+        return BESIEGED
+    if nation == AH and _enough_north(g, u):
+        return NORTH
     if g.fresh >> nation & 1 or (country in NATIONS and g.fresh >> NATIONS.index(country) & 1):
         return FRESH
     if g.treaty and (nation == RU or g.box.nation[top(g, h, 1 - g.side)] == RU):
@@ -218,17 +228,30 @@ def why_not_join(g: State, u: int) -> Refusal | None:
     return None
 
 
+def _northern(g: State, units: Iterable[int]) -> list[int]:
+    """Austro-Hungarians among these who stand in the north, if more of them are there than may operate."""
+    front = g.box.fronts[EAST]
+    mine = [u for u in units if g.box.nation[u] == AH and g.loc[u] < OFF and front_at(g, g.loc[u]) is front]
+    if not mine:
+        return []
+    there = inside(g, AH, front, north(g, front))
+    return [u for u in mine if u in there] if len(there) > int(g.box.tables["limits"]["ah_north"]) else []
+
+
+def _enough_north(g: State, u: int) -> bool:
+    """17.31d: of those who are too many in the north, so many attack on a turn and no others."""
+    if g.northern >> u & 1 or not _northern(g, (u,)):
+        return False
+    named = g.northern | mask_of(_northern(g, g.attack.attackers if g.attack else ()))
+    return named.bit_count() >= int(g.box.tables["limits"]["ah_north"])
+
+
 def why_not_settle(g: State) -> Refusal | None:
     """Whether those who have joined may attack as they are."""
     a = attack(g)
     if not a.attackers:
         return NOBODY_YET
-    for u in a.attackers:
-        if g.box.kind[u] == "tank" and not any(
-            g.loc[v] == g.loc[u] and g.box.nation[v] == g.box.nation[u] and g.box.kind[v] != "tank" for v in a.attackers
-        ):
-            return TANK_ALONE
-    return None
+    return TANK_ALONE if all(g.box.kind[u] == "tank" for u in a.attackers) else None
 
 
 def _rides(g: State, u: int) -> bool:
@@ -249,7 +272,7 @@ def shy_away(g: State) -> Next:
     """15.54a: cavalry does not attack infantry or forts, unless infantry goes with it. That is seen only now, so who
     rides alone has come for nothing."""
     a = attack(g)
-    if fort_at(g, a.hex) < 0 and all(_rides(g, u) for u in fighters_at(g, a.hex, 1 - g.side)):
+    if not fortified(g, a.hex) and all(_rides(g, u) for u in fighters_at(g, a.hex, 1 - g.side)):
         return None
     front = front_at(g, a.hex)
     kept = [u for u in a.attackers if not (_rides(g, u) and exposed(g, u, front) and _alone(g, u, a.attackers))]
@@ -293,7 +316,7 @@ def flee(g: State) -> Asking[Next]:
         put(g, u, h)
     enter(g, there, h)
     tell(g, "log-flee", side=("side", side), units=[("unit", u) for u in there], space=("space", h))
-    a.won = not units_at(g, a.hex, side) and fort_at(g, a.hex) < 0
+    a.won = fort_at(g, a.hex) < 0
     return to("advance") if a.won else to("end_combat")
 
 
@@ -309,12 +332,20 @@ def refuges(g: State, units: Sequence[int], h: int) -> int:
         if fits and all(why_not_there(g, u, to_) is None and supplied_at(g, u, to_) for u in units):
             found |= 1 << b
     far = front.map.distance
-    towns = members(front.towns & g.held[side][f])
+    towns = members(_sources(g, g.box.nation[units[0]], f))
     if not towns or not found:
         return found
     now = min(far(h - front.base, t) or 0 for t in towns)
     nearer = mask_of(b for b in members(found) if min(far(b, t) or 0 for t in towns) < now)
     return nearer or found
+
+
+def _sources(g: State, nation: int, f: int) -> int:
+    """15.52: sources of any kind that a nation's side controls."""
+    side, front = g.allegiance[nation], g.box.fronts[f]
+    hqs = g.here[side][f] & g.box.hq_mask & g.box.of_nation[nation]
+    held = g.held[side][f]
+    return front.towns & held | primary(g, nation, f, held) | mask_of(g.loc[u] - front.base for u in members(hqs))
 
 
 # -- 10.46 headquarters ------------------------------------------------------------------------------------------------
@@ -375,14 +406,19 @@ def supporters(g: State, side: int, units: Sequence[int]) -> list[int]:
     if not units:
         return []
     front = front_at(g, g.loc[units[0]])
-    nations = {g.box.nation[u] for u in units if not _lone_rider(g, u, units, front)}
+    nations = {_served(g, u) for u in units if not _lone_rider(g, u, units, front)}
     near = _around(g, front, units)
     found = []
     for hq in members(g.here[side][front.index] & g.box.hq_mask & ~g.depleted):
         fit = g.box.support[hq] > 0 and g.box.nation[hq] in nations and near >> g.loc[hq] - front.base & 1
-        if fit and supply_of(g, hq) == NORMAL and not ("only-east" in g.box.flags[hq] and front.index != EAST):
-            found.append(hq)
+        if fit and supply_of(g, hq) == NORMAL and not ("supports-east" in g.box.flags[hq] and front.index != EAST):
+            found.append(hq)  # 10.46d
     return found
+
+
+def _served(g: State, u: int) -> int:
+    """15.81: Armenians are Russians."""
+    return RU if g.box.nation[u] == AM else g.box.nation[u]
 
 
 def _lone_rider(g: State, u: int, units: Sequence[int], front: Front) -> bool:
@@ -409,7 +445,7 @@ def throw(g: State) -> Asking[Next]:
     its = odds(g)
     a.column, a.modifier = its.column, its.modifier
     there = fighters_at(g, a.hex, 1 - g.side)
-    a.trench, a.tanks = trench(g, a.hex, there), tank_bonus(g, a.attackers, there) > 0  # 15.24b
+    a.trench, a.tanks = trench(g, a.hex, there), _breaks_through(g, a, there)
     table = g.box.tables["combat"]["b" if its.large else "a"]
     if its.column < 0:
         result = str(table["floor"])
@@ -429,9 +465,16 @@ def throw(g: State) -> Asking[Next]:
     return None
 
 
+def _breaks_through(g: State, a: Attack, there: Sequence[int]) -> bool:
+    """15.24b: whether tanks attack that no anti-tank unit in supply answers; they need not survive."""
+    guns = any(g.box.kind[u] == "at" and supply_of(g, u) != NONE for u in there)
+    return not guns and any(g.box.kind[u] == "tank" for u in a.attackers)
+
+
 def _close(g: State, a: Attack) -> None:
     """10.14, 10.46c: who has fought, and whose guns are spent."""
     front = front_at(g, a.hex)
+    g.northern |= mask_of(_northern(g, a.attackers))
     g.struck[front.index] |= 1 << a.hex - front.base
     g.fought |= mask_of(a.attackers)
     for hq in a.hqs:
@@ -553,21 +596,7 @@ def why_not_advance(g: State, u: int) -> Refusal | None:
         return reason
     if not may_advance(g):
         return NO_TRENCH
-    return None if _fed_ahead(g, u, a.hex) else Refusal("10.73", "advance-no-supply")
-
-
-def _fed_ahead(g: State, u: int, h: int) -> bool:
-    """Whether a unit would be in supply in a hex that becomes its side's."""
-    if supplied_at(g, u, h):
-        return True
-    front = front_at(g, h)
-    bit, side = 1 << h - front.base, g.side
-    if not front.towns & bit or g.held[side][front.index] & bit:
-        return False
-    g.held[side][front.index] |= bit
-    fed = supplied_at(g, u, h)
-    g.held[side][front.index] &= ~bit
-    return fed
+    return None if supplied_at(g, u, a.hex, entered=True) else NO_SUPPLY
 
 
 def may_advance(g: State) -> bool:
@@ -604,7 +633,7 @@ def advance_on(g: State) -> Asking[Next]:
     )
     put(g, u, h)
     enter(g, (u,), h)
-    a.push = tuple(v for v in a.push if v != u)
+    a.push, a.ahead = tuple(v for v in a.push if v != u), (*a.ahead, u)
     tell(g, "log-advance", side=("side", g.side), unit=("unit", u), space=("space", h))
     return AGAIN
 
@@ -618,17 +647,23 @@ def second_hexes(g: State, u: int) -> int:
     a = attack(g)
     front = front_at(g, a.hex)
     tank = g.box.kind[u] == "tank" and g.side == AL and g.turn > LAST_TANK_TURN
-    if g.loc[u] != a.hex or not (is_shock(g, u) or tank):
-        return 0
+    if g.loc[u] != a.hex or not (is_shock(g, u) or tank) or not g.fought >> u & 1:
+        return 0  # who follows cavalry that fell back has not fought
     stops = g.box.tables["terrain"][front.terrain[a.hex - front.base]]["stops"]
     if stops == "yes" or (stops == "wet" and g.weather[front.index] == WET):
         return 0
     f, enemy = front.index, 1 - g.side
     near = front.beside[a.hex - front.base] & ~front.of_terrain["alpine"]
-    near &= ~(g.occ[enemy][f] | g.forts[enemy][f] | g.any_occ[g.side][f])
-    return mask_of(
-        b for b in members(near) if why_not_there(g, u, b + front.base) is None and _fed_ahead(g, u, b + front.base)
-    )
+    near &= ~(g.occ[enemy][f] | g.forts[enemy][f])
+    return mask_of(b for b in members(near) if _empty_ahead(g, u, b + front.base))
+
+
+def _empty_ahead(g: State, u: int, h: int) -> bool:
+    """10.72b: whether a second hex was empty before anybody went on, and has room and supply."""
+    there = units_at(g, h, g.side)
+    if any(v not in attack(g).ahead for v in there) or why_crowded(g, (*there, u)) is not None:
+        return False
+    return why_not_there(g, u, h) is None and supplied_at(g, u, h, entered=True)
 
 
 def end_combat(g: State) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .box import AL, CP
-from .fronts import EGYPT
+from .box import AB, AL, CP, NOBODY
+from .fronts import EAST, EGYPT
 from .losses import kill
-from .state import State, refresh_forts, side_of, tell, units_at
+from .state import State, fort_at, holds, refresh_forts, side_of, tell, units_at
+from .supply import forsake, starving
 
 
 def enter(g: State, units: Iterable[int], h: int) -> None:
@@ -17,7 +18,45 @@ def enter(g: State, units: Iterable[int], h: int) -> None:
     for u in units_at(g, h, 1 - side):
         if not g.box.fights[u]:
             kill(g, u, "log-overrun")  # 8.22b, 15.63
+    arabs = all(g.box.nation[u] == AB for u in units)
+    if arabs and g.lent[0] != h:
+        give_back(g)
+        g.lent = (h, next((one for one in (CP, AL) if holds(g, one, h)), NOBODY))
+    elif not arabs and g.lent[0] == h:
+        g.lent = (-1, NOBODY)
+    g.kut = g.kut or (side == AL and h == g.box.place["kut"])  # 14.21
     take(g, side, h)
+
+
+def give_back(g: State) -> None:
+    """7.13c: the hex that Arabs have left is again his who had it last."""
+    h, owner = g.lent
+    g.lent = (-1, NOBODY)
+    if h < 0 or owner == AL:
+        return
+    front = g.box.front_of[h]
+    bit = 1 << h - front.base
+    g.held[AL][front.index] &= ~bit
+    if owner == CP:
+        g.held[CP][front.index] |= bit
+
+
+def watch(g: State) -> None:
+    """What changes as soon as somebody has gone away or is lost: 7.13c, 11.33d."""
+    if g.lent[0] >= 0 and not any(g.box.nation[u] == AB for u in g.stacks.get(g.lent[0], ())):
+        give_back(g)
+    forsake(g)
+
+
+def starve(g: State) -> None:
+    """11.13, 11.84: units out of supply on all maps, of both sides, are lost together; 7.13b: their hexes change
+    hands."""
+    lost = [(u, g.loc[u], side_of(g, u)) for u in starving(g)]
+    for u, _, _ in lost:
+        kill(g, u, "log-starved")
+    for _, h, side in lost:
+        if not g.stacks.get(h) and fort_at(g, h) < 0:
+            take(g, 1 - side, h)
 
 
 def take(g: State, side: int, h: int) -> None:
@@ -42,6 +81,8 @@ def _spoil(g: State, f: int, bit: int) -> None:
     lasting = front.kind("port") | front.kind("west_of_suez")
     for word in ("edge_supply_cp", "edge_supply_allied", "edge_supply_ru", "edge_supply_gk"):
         lasting |= front.kind(word)
+    if f == EAST:
+        lasting &= ~(1 << g.box.place["salonika"] - front.base)  # 11.33d
     g.spoiled[f] |= bit & ~lasting
 
 

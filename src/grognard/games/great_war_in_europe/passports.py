@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
-from .box import CP, NATIONS, NOBODY
-from .fronts import EAST, Front
+from .box import AH, CP, NATIONS, NOBODY, TU
+from .fronts import EAST, EGYPT, Front
 from .state import (
-    ALBANIA_OPEN, BEACHES, EUROPEAN_TURKS, GREECE_OPEN, HOLLAND_OPEN, PERSIAN_FORCE, State, front_at, side_of,
+    ALBANIA_OPEN, BEACHES, EUROPEAN_TURKS, GREECE_OPEN, HOLLAND_OPEN, PERSIAN_FORCE, State, front_at, holds, side_of,
 )  # fmt: skip
 
 CLOSED = Refusal("17.4d", "there-neutral")
@@ -19,6 +21,8 @@ HOME_ONLY = Refusal("17.21m", "there-home")
 NOT_THERE = Refusal("3.26h", "there-not-allowed")
 BEACH = Refusal("6.52c", "there-beach")
 NO_PEF = Refusal("17.4c", "there-hamadan")
+NORTH = Refusal("17.31c", "there-north")
+TURKS = Refusal("17.31f", "there-turks")
 
 JOINING = {"it": "it", "ro": "ro", "bu": "bu", "gk": "gk"}
 """Countries that are open once their nation is at war."""
@@ -52,7 +56,7 @@ def passport(g: State, u: int) -> str:
     if "west-of-suez" in box.flags[u]:
         return "canal"
     if side_of(g, u) == CP and not (nation == "tu" or (nation == "ge" and box.bulk[u] in ("brigade", "battalion"))):
-        return "" if g.landed & EUROPEAN_TURKS else "cp"
+        return "" if g.landed & EUROPEAN_TURKS or box.tag == "NE" else "cp"
     return ""
 
 
@@ -106,11 +110,62 @@ def _beaches(g: State, front: Front, land: int, side: int) -> int:
     return land & ~beaches if side == CP or not g.landed & BEACHES else land | beaches
 
 
+# -- so many and no more ----------------------------------------------------------------------------------------------
+
+
+def north(g: State, front: Front) -> int:
+    """17.31c, 17.31e: where only some Austro-Hungarians operate: north of row E48xx, but in Germany alone while the CP
+    control Kiev and Odessa before the Bolsheviks come."""
+    if front.index != EAST:
+        return 0
+    land = _rows_above(front, int(g.box.tables["places"]["rows"]["ah"]))
+    open_ = not g.bolsheviks and all(holds(g, CP, g.box.place[city]) for city in ("kiev", "odessa"))
+    return land & front.in_country.get("ge", 0) if open_ else land
+
+
+@lru_cache(8)
+def _rows_above(front: Front, row: int) -> int:
+    return front.map.set(h for h in range(front.size) if int(front.numbers[h][1:3]) > row) & front.land
+
+
+def _zones(g: State, front: Front) -> Iterator[tuple[int, int, int, Refusal]]:
+    """A nation, land of a front, and how many of its combat units may operate there."""
+    limits = g.box.tables["limits"]
+    if front.index == EAST:
+        yield AH, north(g, front), int(limits["ah_north"]), NORTH
+        yield TU, front.land & ~balkans(front), int(limits["turks_europe"]), TURKS
+    elif front.index == EGYPT:
+        yield TU, front.in_country.get("eg", 0), int(limits["turks_egypt"]), TURKS
+
+
+def inside(g: State, nation: int, front: Front, zone: int) -> list[int]:
+    """The combat units of a nation that are on some land."""
+    its = g.here[g.allegiance[nation]][front.index] & g.box.of_nation[nation] & ~g.box.hq_mask
+    return [u for u in bits(its) if zone >> g.loc[u] - front.base & 1]
+
+
+def full(g: State, units: Sequence[int], front: Front) -> int:
+    """17.31c, 17.31f: the hexes of a front that these may not enter together, for enough of their nation are there."""
+    found = 0
+    for zone, _ in _closed(g, units, front):
+        found |= zone
+    return found
+
+
+def _closed(g: State, units: Sequence[int], front: Front) -> Iterator[tuple[int, Refusal]]:
+    for nation, zone, most, why in _zones(g, front):
+        mine = [u for u in units if g.box.nation[u] == nation and g.box.fights[u]]
+        if mine:
+            there = inside(g, nation, front, zone)
+            if mine[0] not in there and len(there) + len(mine) > most:
+                yield zone, why
+
+
 def why_not_there(g: State, u: int, h: int) -> Refusal | None:
     """Why a unit may not be in a hex, whoever else is there."""
     front = front_at(g, h)
     if region(g, u, front.index) >> h - front.base & 1:
-        return None
+        return next((why for zone, why in _closed(g, (u,), front) if zone >> h - front.base & 1), None)
     country, its = front.country[h - front.base], passport(g, u)
     if country in (NATIONS[n] for n in range(len(NATIONS)) if g.fresh >> n & 1):
         return FRESH

@@ -12,12 +12,11 @@ from ...kernel.steps import LEAVE, Cycle, Next, Procedure, Steps, to
 from . import combat
 from .box import Box
 from .fronts import EASTERN, WESTERN
-from .losses import kill
+from .control import starve, watch
 from .movement import move
 from .setup import set_up
 from .stacking import check_stacks, settle
-from .state import OFF, State, tell
-from .supply import starving
+from .state import State, tell
 from .weather import weather
 
 NOBODY: Final = 2
@@ -77,11 +76,8 @@ def end_attacks(g: State) -> Next:
 
 
 def attrition(g: State) -> None:
-    """4.2.5c, 11.13, 11.84: units out of supply on all maps, of both sides, are lost together; 7.13b: enemies beside
-    take control, which rules of control settle when somebody enters."""
-    for u in starving(g):
-        if g.loc[u] < OFF:
-            kill(g, u, "log-starved")
+    """4.2.5c: when both theatres have fought, on all maps."""
+    starve(g)
 
 
 def end_half(g: State) -> Next:
@@ -123,7 +119,7 @@ MUTUAL: Final = Cycle[State](
 
 def end_turn(g: State) -> None:
     """4.2.9: the marker goes on."""
-    g.fresh = 0
+    g.fresh = g.northern = 0
     if g.turn >= g.scene.last_turn:
         g.over = (NOBODY, "end-draw")  # 18.15b
         return
@@ -146,9 +142,15 @@ def start(box: Box, scenario: str, options: Mapping[str, OptionValue]) -> State:
     return State(box, scenario, dict(options))
 
 
+def press(g: State) -> Asking[None] | None:
+    """What comes before any step."""
+    watch(g)
+    return settle(g)
+
+
 def sequence(g: State) -> Asking[Result]:
     """4.0: step after step until it is over."""
-    yield from WHOLE.run(g, attrgetter("over"), settle)
+    yield from WHOLE.run(g, attrgetter("over"), press)
     assert g.over is not None
     winner, how = g.over
     return Result(winner if winner != NOBODY else None, how)

@@ -13,7 +13,7 @@ from ...kernel.fields import Bits, Cache, Fields, Fixed, Log, Shared, made
 from ...kernel.game import LogLine, OptionValue
 from ...kernel.maps import bits
 from .box import AL, NATIONS, NOBODY, Box, Face
-from .fronts import FAIR, MOUNTAIN, ORDINARY, Front
+from .fronts import EAST, FAIR, MOUNTAIN, ORDINARY, Front
 from .scenes import Scene
 
 # Where a unit is, when it is not in a hex: above every hex.
@@ -62,6 +62,8 @@ class Attack(Fields, listed=sorted):
     won: bool = False
     push: tuple[int, ...] = ()
     """Who has advanced and may go on (10.72)."""
+    ahead: tuple[int, ...] = ()
+    """Who has gone on."""
 
 
 class Due(NamedTuple):
@@ -110,6 +112,10 @@ class State(Fields):
     """What has happened once for all, as the bits below."""
     spoiled: list[Bits] = made(lambda g: [0] * 6)
     """11.71: primary sources that were taken once and are none any more, by front."""
+    footholds: Bits = 0
+    """11.33d: hexes of the East with Allies that are sources only as long as some are there."""
+    lent: tuple[int, int] = (-1, NOBODY)
+    """7.13c: the hex that Arabs control by being in it, and whose it is without them; -1: none."""
     rps: list[int] = made(lambda g: [0] * len(NATIONS))
     """Resource points (5.13)."""
 
@@ -162,6 +168,10 @@ class State(Fields):
     marching: tuple[int, ...] = ()
     spent: int = 0
     """Points that the units under way have spent."""
+    begun: int = -1
+    """The hex where their march began (8.14d); -1: they have not left it."""
+    met: bool = False
+    """8.14e: whether they have been beside an enemy combat unit on their way."""
     passed: Bits = 0
     """Fronts on which the side that moves or attacks has done."""
 
@@ -170,6 +180,8 @@ class State(Fields):
     """By front the hexes that were attacked in this phase (10.14)."""
     fought: Bits = 0
     """Units that have attacked in this phase."""
+    northern: Bits = 0
+    """17.31d: Austro-Hungarians who have attacked north of row E48xx on this turn."""
     attack: Attack | None = None
     due: tuple[Due, ...] = ()
 
@@ -294,8 +306,10 @@ def is_full(g: State, u: int) -> bool:
 
 
 def is_shock(g: State, u: int) -> bool:
-    """15.4: whether a unit fights as shock troops."""
-    return bool(g.turned >> u & 1) and g.box.reverse[u] == "shock"
+    """15.4: whether a unit fights as shock troops; 15.46: the Alpenkorps always does on the Eastern front."""
+    if g.turned >> u & 1:
+        return g.box.reverse[u] == "shock"
+    return "shock-east" in g.box.flags[u] and g.loc[u] < OFF and g.box.front_of[g.loc[u]].index == EAST
 
 
 def mover(g: State, u: int) -> int:
