@@ -15,6 +15,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
+import pytest
+
 from grognard.games import get
 from grognard.games.great_war_in_europe.box import AL, CP, NATIONS, NOBODY, SIDES, Box
 from grognard.games.great_war_in_europe.fronts import FRONTS, THEATRES, WEATHERS, Front
@@ -212,6 +214,15 @@ def some(nation: str, count: int = 1, kind: str = "infantry", fits: Callable[[in
 
 def one(nation: str, kind: str = "infantry", fits: Callable[[int], bool] = lambda u: True) -> str:
     return some(nation, 1, kind, fits)[0]
+
+
+def worth(monkeypatch: pytest.MonkeyPatch, names: Iterable[str], **values: int) -> None:
+    """These units have this attack, defence, movement, on both sides, whatever the sheets say."""
+    for side in ("face", "back"):
+        faces = list(getattr(BOX, side))
+        for name in names:
+            faces[unit(name)] = faces[unit(name)]._replace(**values)
+        monkeypatch.setattr(BOX, side, tuple(faces))
 
 
 def front(name: str) -> Front:
