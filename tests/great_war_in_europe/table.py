@@ -4,8 +4,8 @@
     t.do("attack:E5021", "join:ru-1", "settle", "none")
     assert t.refusal("attack:E5021").rule == "10.14"
 
-Only these units are there; all nations are in the war, all forts stand, all countries are held by their own side, unless
-a test says otherwise. Units are written as in units.csv, brackets mean reduced; hexes are their printed numbers, or a
+Only these units are there; all nations are in the war, all forts stand, all countries are held by their own side, if a
+test does not say otherwise. Units are written as in units.csv, brackets mean reduced; hexes are their printed numbers, or a
 place as tables.toml names it (`trent`). Where it does not matter which unit or which hex, `some` and `field` find one:
 maps and counters were rebuilt and may change.
 """
@@ -88,7 +88,9 @@ class Table(Seated[State]):
 # -- positions ---------------------------------------------------------------------------------------------------------
 
 
-def started(scenario: str = "august-1914", game: str = "europe", dice: Iterable[int] = (), **options: OptionValue) -> Table:
+def started(
+    scenario: str = "august-1914", game: str = "europe", dice: Iterable[int] = (), **options: OptionValue
+) -> Table:
     """A scenario from its start."""
     its = GAMES[game]
     return Table(its.start(scenario, its.settings(options)), dice)
@@ -199,7 +201,9 @@ def unit(name: str) -> int:
     return BOX.unit[name.strip("()")]
 
 
-def some(nation: str, count: int = 1, kind: str = "infantry", fits: Callable[[int], bool] = lambda u: True) -> list[str]:
+def some(
+    nation: str, count: int = 1, kind: str = "infantry", fits: Callable[[int], object] = lambda u: True
+) -> list[str]:
     """So many units of a nation and kind, one-step divisions without a code if there is no other wish."""
     found = [
         BOX.units[u]
@@ -212,7 +216,7 @@ def some(nation: str, count: int = 1, kind: str = "infantry", fits: Callable[[in
     return found[:count]
 
 
-def one(nation: str, kind: str = "infantry", fits: Callable[[int], bool] = lambda u: True) -> str:
+def one(nation: str, kind: str = "infantry", fits: Callable[[int], object] = lambda u: True) -> str:
     return some(nation, 1, kind, fits)[0]
 
 
@@ -254,13 +258,13 @@ def field(name: str, country: str = "", around: Callable[[Front, int], bool] = p
     raise AssertionError(f"no field on {name} in {country}")
 
 
-def ground(name: str, fits: Callable[[Front, int], bool]) -> str:
+def ground(name: str, fits: Callable[[Front, int], object]) -> str:
     """The first hex of a front that is as asked for."""
     its = front(name)
     return next(its.numbers[h] for h in range(its.size) if its.land >> h & 1 and fits(its, h))
 
 
-def pairs(name: str, fits: Callable[[Front, int, int], bool]) -> tuple[str, str]:
+def pairs(name: str, fits: Callable[[Front, int, int], object]) -> tuple[str, str]:
     """The first two hexes beside each other that are as asked for."""
     its = front(name)
     return next((its.numbers[a], its.numbers[b]) for a, b in sorted(its.dry_pairs) if fits(its, a, b))

@@ -71,16 +71,11 @@ def test_7_13a_a_unit_takes_what_it_goes_through() -> None:
 
 
 def test_7_13b_the_hex_of_a_unit_that_starves_changes_hands() -> None:
-    g = position({PLAIN: one("ge"), **{n: one("ru", fits=lambda u, n=n: BOX.units[u] in mates(n)) for n in AROUND}})
+    g = position({PLAIN: one("ge"), **dict(zip(AROUND, some("ru", 6), strict=True))})
     assert g.held[0][2] >> front("east").hex[PLAIN] & 1
     starve(g)
     assert g.loc[BOX.unit[one("ge")]] > BOX.size
     assert g.held[1][2] >> front("east").hex[PLAIN] & 1
-
-
-def mates(number: str) -> list[str]:
-    """A Russian division of its own for each hex around."""
-    return some("ru", 6)[AROUND.index(number) :][:1]
 
 
 def test_7_13c_arabs_hold_only_where_they_are() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from random import Random
 
 import pytest
@@ -77,7 +79,7 @@ def test_7_23f_forts_do_not_count() -> None:
 # -- 7.24 --------------------------------------------------------------------------------------------------------------
 
 
-def agree(*names: str, letter: str = "", **more: object) -> bool:
+def agree(*names: str, letter: str = "", **more: Any) -> bool:
     g = position({PLAIN: " ".join(names)}, letter=letter, **more)
     return together(g, [unit(name) for name in names])
 

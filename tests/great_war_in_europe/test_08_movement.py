@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from grognard.games.great_war_in_europe.fronts import FAIR, HOT, MOUNTAIN, ORDINARY, SNOW, WET, Front
@@ -21,7 +23,7 @@ def cost(a: str, b: str, weather: int, kind: int = ORDINARY) -> int | None:
     return its.cost(kind, weather, its.hex[a], its.hex[b])
 
 
-def points(name: str, where: str, others: dict[str, str] | None = None, turn: int = 10, **more: object) -> int:
+def points(name: str, where: str, others: dict[str, str] | None = None, turn: int = 10, **more: Any) -> int:
     """What a unit has to move with, after October 1914."""
     side = "cp" if name.split("-")[0] in ("ge", "ah", "tu", "bu") else "al"
     return allowance(position({where: name, **(others or {})}, turn=turn, side=side, **more), unit(name))
@@ -67,7 +69,9 @@ def test_8_13_one_hex_can_always_be_entered(monkeypatch: pytest.MonkeyPatch) -> 
 def test_8_13_but_never_closed_ground() -> None:  # EX-16
     """Cavalry never goes up into the Alps."""
     rider = one("it", "cavalry")
-    low, high = pairs("italy", lambda its, a, b: its.terrain[b] == "alpine" and its.terrain[a] != "alpine" and in_(its, a, "it"))
+    low, high = pairs(
+        "italy", lambda its, a, b: its.terrain[b] == "alpine" and its.terrain[a] != "alpine" and in_(its, a, "it")
+    )
     t = war({low: rider}, side="al")
     t.do(f"move:{rider}")
     assert t.refusal(f"to:{high}").rule == "15.71"
@@ -149,7 +153,7 @@ def test_8_15_not_within_what_is_printed() -> None:
 
 def test_8_16_friends_are_no_hindrance() -> None:
     pile = " ".join(some("ru", 7)[1:])
-    t = war({EAST: RU, **{n: pile for n in NEAR[:1]}}, side="al")
+    t = war({EAST: RU, **dict.fromkeys(NEAR[:1], pile)}, side="al")
     t.do(f"move:{RU}")
     beyond = [n for n in ring(NEAR[0]) if n and n not in NEAR and n != EAST]
     assert any(t.can(f"to:{n}") for n in beyond)
@@ -195,7 +199,11 @@ def test_8_22a_nobody_enters_a_hex_with_enemies_or_their_fort() -> None:
     t.do(f"move:{GE}")
     assert t.refusal(f"to:{NEAR[0]}").rule == "8.22a"
     its = front("east")
-    fort = next(BOX.forts[i] for i in range(len(BOX.forts)) if its.base <= BOX.forts[i].hex < its.base + its.size and in_(its, BOX.forts[i].hex - its.base, "pl"))
+    fort = next(
+        BOX.forts[i]
+        for i in range(len(BOX.forts))
+        if its.base <= BOX.forts[i].hex < its.base + its.size and in_(its, BOX.forts[i].hex - its.base, "pl")
+    )
     number = BOX.numbers[fort.hex]
     beside = next(n for n in ring(number) if n)
     t = war({beside: f"{GE} ge-hq1"})
@@ -266,7 +274,9 @@ def test_8_26_a_cut_off_fort_of_ones_own_is_supply_enough() -> None:
     )  # fmt: skip
     around = ring(spot)
     enemies = dict(zip(around[1:], some("ge", 5), strict=True))
-    far = {n: name for n, name in zip([n for n in ring(around[0]) if n and n != spot and n not in around], some("ge", 9)[5:], strict=False)}
+    far = dict(
+        zip([n for n in ring(around[0]) if n and n != spot and n not in around], some("ge", 9)[5:], strict=False)
+    )
     t = war({around[0]: RU, **enemies, **far}, side="al")
     t.do(f"move:{RU}")
     assert t.can(f"to:{spot}")
@@ -277,7 +287,10 @@ def test_8_26_a_cut_off_fort_of_ones_own_is_supply_enough() -> None:
 
 @pytest.mark.parametrize(
     ("where", "terrain", "points_"),
-    [("east", "forest", 2), ("east", "marsh", 2), ("egypt", "desert", 2), ("caucasus", "difficult", 2), ("italy", "mountain", 2), ("east", "clear", 1)],
+    [
+        ("east", "forest", 2), ("east", "marsh", 2), ("egypt", "desert", 2), ("caucasus", "difficult", 2),
+        ("italy", "mountain", 2), ("east", "clear", 1),
+    ],
 )  # fmt: skip
 def test_8_32a_what_terrain_costs(where: str, terrain: str, points_: int) -> None:
     a, b = pairs(where, lambda its, a, b: its.terrain[b] == terrain and (a, b) not in its.wet)
@@ -349,7 +362,8 @@ def test_8_35_the_lagoon_by_konigsberg(weather: int) -> None:  # EX-20
     its = front("east")
     for a, b in (("E5615", "E5715"), ("E5715", "E5816")):
         pair = (its.hex[a], its.hex[b])
-        assert pair in its.dry_pairs and pair[::-1] in its.dry_pairs
+        assert pair in its.dry_pairs
+        assert pair[::-1] in its.dry_pairs
         assert pair not in its.wet
         assert cost(a, b, weather) == its.tables["terrain"][its.terrain[its.hex[b]]]["cost"][weather]
     assert (its.hex["E5512"], its.hex["E5413"]) not in its.dry_pairs

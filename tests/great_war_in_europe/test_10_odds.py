@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from collections.abc import Iterable
 from itertools import combinations
 
@@ -19,7 +21,7 @@ GE, RU = one("ge"), one("ru")
 LADDER = ("1-2", "1-1", "2-1", "3-1", "4-1", "5-1")
 
 
-def odds(g: State, target: str, names: Iterable[str], **more: object) -> Odds:
+def odds(g: State, target: str, names: Iterable[str], **more: Any) -> Odds:
     h = BOX.place.get(target, -1)
     return reckon(g, BOX.hex[target] if h < 0 else h, [unit(name) for name in names], **more)
 
@@ -80,7 +82,10 @@ def test_10_34_rounded_in_the_defenders_favour() -> None:  # EX-23
 
 def test_10_35_all_shifts_make_one() -> None:  # EX-24
     """3-1 with guns of 1 against a city behind a river is 2-1."""
-    a, b = pairs("east", lambda its, a, b: its.cities >> b & 1 and (a, b) in its.wet and its.terrain[b] == "clear" and b not in its.fort)
+    a, b = pairs(
+        "east",
+        lambda its, a, b: its.cities >> b & 1 and (a, b) in its.wet and its.terrain[b] == "clear" and b not in its.fort,
+    )
     hq = one("ge", "hq", fits=lambda u: BOX.support[u] == 1)
     g = position({a: f"{GE} {hq}", b: RU})
     its = odds(g, b, [GE], hqs=(unit(hq), -1))
@@ -111,8 +116,9 @@ def test_10_36_all_modifiers_make_one() -> None:  # EX-27
 
 
 @pytest.mark.parametrize(
-    ("where", "terrain"), [("east", "rough"), ("caucasus", "difficult"), ("east", "marsh"), ("italy", "mountain"), ("east", "pass")]
-)  # fmt: skip
+    ("where", "terrain"),
+    [("east", "rough"), ("caucasus", "difficult"), ("east", "marsh"), ("italy", "mountain"), ("east", "pass")],
+)
 def test_10_42a_one_column_for_hard_ground(where: str, terrain: str) -> None:
     assert attack_on(where, terrain) == {"10.42a": -1}
 
@@ -121,9 +127,23 @@ def test_10_42a_alpine_hexes_cities_and_forts() -> None:
     a, b = pairs("italy", lambda its, a, b: its.terrain[b] == "alpine" and dry(its, a, b))
     alp = one("it", "mountain")
     assert shifts(odds(position({a: alp, b: one("ah", "mountain")}, side="al"), b, [alp])) == {"10.42a": -1}
-    a, b = pairs("east", lambda its, a, b: its.cities >> b & 1 and (a, b) not in its.wet and its.terrain[b] == "clear" and b not in its.fort)
+    a, b = pairs(
+        "east",
+        lambda its, a, b: (
+            its.cities >> b & 1 and (a, b) not in its.wet and its.terrain[b] == "clear" and b not in its.fort
+        ),
+    )
     assert shifts(odds(position({a: GE, b: RU}), b, [GE])) == {"10.42a": -1}
-    a, b = pairs("east", lambda its, a, b: its.fort.get(b) == "fort" and its.country[b] in ("ru", "pl") and not its.cities >> b & 1 and (a, b) not in its.wet and its.terrain[b] == "clear")
+    a, b = pairs(
+        "east",
+        lambda its, a, b: (
+            its.fort.get(b) == "fort"
+            and its.country[b] in ("ru", "pl")
+            and not its.cities >> b & 1
+            and (a, b) not in its.wet
+            and its.terrain[b] == "clear"
+        ),
+    )
     g = position({a: GE, b: RU})
     assert shifts(odds(g, b, [GE])) == {"10.42a": -1}
     assert not shifts(odds(position({a: GE, b: RU}, ruined="all"), b, [GE]))
@@ -150,7 +170,10 @@ def test_10_43a_two_columns_for_heavy_forts_and_the_hindenburg_line() -> None:
     g = position({near[0]: one("fr"), west: GE}, side="al", hindenburg=line)
     assert shifts(odds(g, west, [one("fr")])) == {"10.43a": -2}
     assert shifts(odds(position({near[0]: GE, west: one("fr")}, hindenburg=line), west, [GE])) == {}, "not for Allies"
-    a, b = pairs("east", lambda its, a, b: its.fort.get(b) == "heavy" and its.country[b] in ("ru", "pl") and (a, b) not in its.wet)
+    a, b = pairs(
+        "east",
+        lambda its, a, b: its.fort.get(b) == "heavy" and its.country[b] in ("ru", "pl") and (a, b) not in its.wet,
+    )
     assert shifts(odds(position({a: GE, b: RU}), b, [GE]))["10.43a"] == -2
 
 
@@ -175,7 +198,10 @@ def test_10_44_a_river_counts_if_all_attack_across_it() -> None:
         if its.country[h] == "ru" and its.terrain[h] == "clear" and not its.towns >> h & 1
         and 0 < sum((h, n) in its.wet for n in range(its.size) if its.beside[h] >> n & 1) < 6
     )  # fmt: skip
-    wet, dry_ = ([its.numbers[n] for n in range(its.size) if its.beside[b] >> n & 1 and ((b, n) in its.wet) is w] for w in (True, False))
+    wet, dry_ = (
+        [its.numbers[n] for n in range(its.size) if its.beside[b] >> n & 1 and ((b, n) in its.wet) is w]
+        for w in (True, False)
+    )
     first, second = some("ge", 2)
     g = position({wet[0]: first, dry_[0]: second, its.numbers[b]: RU})
     assert shifts(odds(g, its.numbers[b], [first])) == {"10.44": -1}
@@ -184,7 +210,11 @@ def test_10_44_a_river_counts_if_all_attack_across_it() -> None:
 
 def test_10_44_the_suez_canal_is_a_river() -> None:
     its = front("egypt")
-    a, b = next(pair for pair in sorted(its.sides["canal"].pairs) if its.kind("west_of_suez") >> pair[1] & 1 and pair in its.dry_pairs)
+    a, b = next(
+        pair
+        for pair in sorted(its.sides["canal"].pairs)
+        if its.kind("west_of_suez") >> pair[1] & 1 and pair in its.dry_pairs
+    )
     tu = one("tu")
     g = position({its.numbers[a]: tu, its.numbers[b]: one("br")})
     assert shifts(odds(g, its.numbers[b], [tu]))["10.44"] == -1
@@ -206,7 +236,11 @@ def test_10_46a_trent(monkeypatch: pytest.MonkeyPatch) -> None:  # EX-26
     hq = one("it", "hq", fits=lambda u: BOX.support[u] == 1)
     its = front("italy")
     trent = its.hex["W2615"]
-    dry_ = [its.numbers[h] for h in range(its.size) if its.beside[trent] >> h & 1 and (h, trent) not in its.wet and its.terrain[h] != "alpine"]
+    dry_ = [
+        its.numbers[h]
+        for h in range(its.size)
+        if its.beside[trent] >> h & 1 and (h, trent) not in its.wet and its.terrain[h] != "alpine"
+    ]
     wet = [n for n in ring("W2615") if n and n not in dry_ and its.terrain[its.hex[n]] != "alpine"]
     assert dry_, "one of them attacks across no river"
     spots = {dry_[0]: f"{seven[0]} {hq}", (wet or dry_[1:])[0]: " ".join(seven[1:])}
@@ -234,7 +268,10 @@ def test_10_53a_concentric_attacks() -> None:  # EX-28
 
 
 def test_10_53b_not_at_a_fort_but_at_gaza_and_beersheba() -> None:
-    ru_fort = ground("east", lambda its, h: its.fort.get(h, "") != "" and its.country[h] in ("ru", "pl") and its.beside[h].bit_count() == 6)
+    ru_fort = ground(
+        "east",
+        lambda its, h: its.fort.get(h, "") != "" and its.country[h] in ("ru", "pl") and its.beside[h].bit_count() == 6,
+    )
     around = ring(ru_fort)
     first, second = some("ge", 2)
     units = {around[0]: first, around[3]: second, ru_fort: RU}
