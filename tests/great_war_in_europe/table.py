@@ -5,8 +5,8 @@
     assert t.refusal("attack:E5021").rule == "10.14"
 
 Only these units are there; all nations are in the war, all forts stand, all countries are held by their own side, if a
-test does not say otherwise. Units are written as in units.csv, brackets mean reduced; hexes are their printed numbers, or a
-place as tables.toml names it (`trent`). Where it does not matter which unit or which hex, `some` and `field` find one:
+test does not say otherwise. Units are written as in units.csv, brackets mean reduced; hexes are their printed numbers,
+or a place as tables.toml names it (`trent`). Where it does not matter which unit or hex, `some` and `field` find one:
 maps and counters were rebuilt and may change.
 """
 
