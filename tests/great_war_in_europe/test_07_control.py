@@ -102,7 +102,7 @@ def test_7_13c_and_give_back_what_they_are_driven_from() -> None:
     t.do(f"to:{near}")
     assert t.holder(near) == "al"
     enter(t.g, (BOX.unit[one("br")],), BOX.hex[near])
-    assert t.g.lent[0] == -1, "British who come there hold it for good"
+    assert t.g.borrowed[0] == -1, "British who come there hold it for good"
 
 
 def test_7_14_neutrals_are_nobodys_until_they_join() -> None:

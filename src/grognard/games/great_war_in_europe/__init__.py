@@ -8,9 +8,10 @@ from ...kernel.files import DataFolder
 from ...kernel.game import Drawn, Game, Mind, Option, Story, Typed, Walk, Words
 from . import bot, hiding, show, view
 from .board import board
-from .box import FOLDER, SIDES, SWITCHES, Box
+from .box import FOLDER, NATIONS, SIDES, SWITCHES, Box
 from .box import GAMES as NAMES
-from .fronts import FRONTS
+from .fronts import FRONTS, THEATRES
+from .glance import glance
 from .movement import way
 from .names import name_of
 from .picture import picture
@@ -42,7 +43,14 @@ def make(name: str, data: DataFolder) -> Game[State]:
         scenarios=tuple(box.scenes),
         options={key: option for key, option in OPTIONS.items() if box.book.has(option.rule)},
         verbs=VERBS,
-        nouns={"space": box.numbers, "unit": box.units, "front": FRONTS},
+        nouns={
+            "space": box.numbers,
+            "unit": box.units,
+            "front": FRONTS,
+            "nation": NATIONS,
+            "theatre": THEATRES,
+            "side": SIDES,
+        },
         start=partial(start, box),
         load=partial(load, box),
         sequence=sequence,
@@ -58,11 +66,16 @@ def make(name: str, data: DataFolder) -> Game[State]:
         drawn="unit",
         heads=frozenset(("move", "attack", "done")),
         rare=frozenset(("cancel", "stay", "give_up")),
+        agreements=frozenset(("concede",)),
         secret=SECRET,
         digest=box.digest,
         files=data,
         remake=partial(make, name),
-        words=Words(warnings=bot.warnings, label=partial(name_of, box), titled=frozenset(("space", "unit", "front"))),
+        words=Words(
+            warnings=bot.warnings,
+            label=partial(name_of, box),
+            titled=frozenset(("space", "unit", "front", "nation", "theatre", "side")),
+        ),
         page=Drawn(
             board=cache(partial(board, box)),
             picture=partial(picture, box),
@@ -72,7 +85,7 @@ def make(name: str, data: DataFolder) -> Game[State]:
         ),
         story=Story(None, bot.steps),
         terminal=Typed(show=show.show),
-        mind=Mind(score=bot.score),
+        mind=Mind(score=bot.score, glance=glance),
     )
 
 

@@ -133,6 +133,13 @@ class Box:
             for name, numbers in self.tables["places"].items()
             if isinstance(numbers, list)
         }
+        self.mines = tuple(
+            (front.base + h, points)
+            for front in self.fronts
+            if front.index in self.active
+            for h, points in sorted(front.kinds("resource").items())
+        )
+        """5.16a: the resource hexes, with their points."""
         self.joining = {NATIONS.index(n): self.place[its] for n, its in JOINING.items()}
         """11.32c, 11.33b: capitals that are sources for the side that their country joins."""
         egypt, row = self.fronts[EGYPT], int(self.tables["places"]["rows"]["egypt"])
@@ -183,6 +190,7 @@ class Box:
         )
         self.hqs = tuple(u for u in range(self.count) if self.kind[u] == "hq")
         self.hq_mask = sum(1 << u for u in self.hqs)
+        self.hqs_of = tuple(self.hq_mask & its for its in self.of_nation)
         self.fixed = sum(1 << u for u in range(self.count) if not self.face[u].movement)
         """Those that never move."""
         self.bonus = tuple(
@@ -190,6 +198,8 @@ class Box:
         )
         """15.23: what tanks add to the die."""
         self.sud = self.unit["ge-hqsud"]
+        self.red = sum(1 << u for u in range(self.count) if "red" in self.flags[u])
+        """15.93: divisions that may become Red Army."""
 
     # -- the calendar -------------------------------------------------------------------------------------------------
 

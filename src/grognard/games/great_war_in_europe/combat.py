@@ -14,15 +14,17 @@ from .control import enter, ruin
 from .fronts import EAST, EUROPE, MOUNTAIN, SNOW, WEST, WET, Front
 from .hiding import top
 from .losses import kill, lose_step
-from .movement import Shifted, besieged, open_fronts
+from .movement import Shifted, open_fronts
 from .odds import LAST, Odds, exposed, fortified, reckon, trench
 from .passports import balkans, inside, north, why_not_there
-from .stacking import why_crowded
+from .revolutions import note_attack
+from .stacking import why_no_stack
 from .state import (
-    OFF, Attack, State, attack_of, collapsed, face, fighters_at, fort_at, front_at, is_shock, mover, put, side_of, tell,
+    OFF, Attack, State, attack_of, collapsed, face, fighters_at, flag_of, fort_at, front_at, is_red, is_shock, mover,
+    put, side_of, tell,
     units_at,
 )  # fmt: skip
-from .supply import NONE, NORMAL, primary, supplied_at, supply_of
+from .supply import NONE, NORMAL, kut_besieged, primary, supplied_at, supply_of
 
 NOT_YOURS = Refusal("10.11a", "attack-not-yours")
 NOT_BESIDE = Refusal("10.11a", "attack-not-beside")
@@ -36,12 +38,13 @@ SNOWED_IN = Refusal("10.15b", "attack-snow")
 ALPINE = Refusal("15.71", "attack-alpine")
 FRESH = Refusal("17.11b", "attack-fresh")
 AT_PEACE = Refusal("5.46b", "attack-at-peace")
+BESIEGED = Refusal("14.23", "attack-besieged")
 TANK_ALONE = Refusal("15.22", "attack-tank-alone")
 TANK_GROUND = Refusal("15.24a", "attack-tank-ground")
 BALKANS_ONLY = Refusal("17.31j", "attack-balkans")
-BESIEGED = Refusal("14.23", "attack-besieged")
 NORTH = Refusal("17.31d", "attack-north")
 COLLAPSED = Refusal("16.11b", "attack-collapsed")
+RED_ALONE = Refusal("15.93c", "attack-red")
 JOINED = Refusal("10.24", "attack-joined")
 NOBODY_YET = Refusal("10.12", "attack-nobody")
 BINDING = Refusal("7.25a", "attack-binding")
@@ -94,10 +97,10 @@ def aims(g: State, f: int) -> int:
     for h in members(near):
         if any(not g.fought >> u & 1 for u in g.stacks[h + front.base]):
             found |= front.beside[h]
-    return mask_of(h for h in members(found & there) if any(True for _ in _able(g, h + front.base)))
+    return mask_of(h for h in members(found & there) if any(True for _ in able_attackers(g, h + front.base)))
 
 
-def _able(g: State, h: int) -> Iterable[int]:
+def able_attackers(g: State, h: int) -> Iterable[int]:
     """Units that may attack a hex, as they stand."""
     front = front_at(g, h)
     for a in members(front.beside[h - front.base] & g.occ[g.side][front.index]):
@@ -142,16 +145,24 @@ def _why_barred(g: State, u: int, h: int, front: Front) -> Refusal | None:
     country = front.country[h - front.base]
     if nation in (BU, GK) and not balkans(front) >> h - front.base & 1:
         return BALKANS_ONLY
-    if u in besieged(g):
-        return BESIEGED
     if nation == AH and _enough_north(g, u):
         return NORTH
     if g.fresh >> nation & 1 or (country in NATIONS and g.fresh >> NATIONS.index(country) & 1):
         return FRESH
+    if g.loc[u] == g.box.place["kut"] and g.side == AL and kut_besieged(g):
+        return BESIEGED
+    if g.armistice and (g.armistice >> nation & 1 or _resting(g, h)):
+        return AT_PEACE
     if g.treaty and (nation == RU or g.box.nation[top(g, h, 1 - g.side)] == RU):
         turks = nation == TU and front.index not in EUROPE  # 5.46c
         return None if turks else AT_PEACE
     return None
+
+
+def _resting(g: State, h: int) -> bool:
+    """Whether the enemies seen in a hex have an armistice."""
+    seen = top(g, h, 1 - g.side)
+    return seen >= 0 and bool(g.armistice >> g.box.nation[seen] & 1)
 
 
 def _why_ground(g: State, u: int, h: int, front: Front) -> Refusal | None:
@@ -185,7 +196,7 @@ def attack(g: State) -> Attack:
 def join(g: State) -> Asking[Next]:
     """10.13, 10.22: units of all hexes around, as many as the attacker likes."""
     a = attack(g)
-    fit = [u for u in _able(g, a.hex) if u not in a.attackers and why_not_join(g, u) is None]
+    fit = [u for u in able_attackers(g, a.hex) if u not in a.attackers and why_not_join(g, u) is None]
     verb, noun = yield Choose(
         g.side, "ask-join",
         Offer.found("join", fit, lambda u: why_not_attack(g, u, a.hex) or why_not_join(g, u) or JOINED),
@@ -221,10 +232,12 @@ def _fitting(g: State, fit: Sequence[int]) -> list[int]:
 
 
 def why_not_join(g: State, u: int) -> Refusal | None:
-    """16.11b: units of a collapsed nation attack with none but their own."""
+    """16.11b: units of a collapsed nation attack with none but their own; 15.93c: the Red Army, too."""
     for v in attack(g).attackers:
-        if g.box.nation[u] != g.box.nation[v] and (collapsed(g, u) or collapsed(g, v)):
+        if flag_of(g, u) != flag_of(g, v) and (collapsed(g, u) or collapsed(g, v)):
             return COLLAPSED
+        if is_red(g, u) != is_red(g, v):
+            return RED_ALONE
     return None
 
 
@@ -328,7 +341,7 @@ def refuges(g: State, units: Sequence[int], h: int) -> int:
     found = 0
     for b in members(near):
         to_ = b + front.base
-        fits = why_crowded(g, (*units_at(g, to_, side), *units)) is None
+        fits = why_no_stack(g, (*units_at(g, to_, side), *units)) is None
         if fits and all(why_not_there(g, u, to_) is None and supplied_at(g, u, to_) for u in units):
             found |= 1 << b
     far = front.map.distance
@@ -477,6 +490,7 @@ def _close(g: State, a: Attack) -> None:
     g.northern |= mask_of(_northern(g, a.attackers))
     g.struck[front.index] |= 1 << a.hex - front.base
     g.fought |= mask_of(a.attackers)
+    note_attack(g, a.hex, a.attackers)  # 5.44
     for hq in a.hqs:
         if hq >= 0:
             g.depleted |= 1 << hq
@@ -591,7 +605,7 @@ def why_not_advance(g: State, u: int) -> Refusal | None:
     front = front_at(g, a.hex)
     if front.of_terrain["alpine"] >> a.hex - front.base & 1 and mover(g, u) != MOUNTAIN:
         return ALPINE
-    reason = why_not_there(g, u, a.hex) or why_crowded(g, (*units_at(g, a.hex, g.side), u))
+    reason = why_not_there(g, u, a.hex) or why_no_stack(g, (*units_at(g, a.hex, g.side), u))
     if reason is not None:
         return reason
     if not may_advance(g):
@@ -661,7 +675,7 @@ def second_hexes(g: State, u: int) -> int:
 def _empty_ahead(g: State, u: int, h: int) -> bool:
     """10.72b: whether a second hex was empty before anybody went on, and has room and supply."""
     there = units_at(g, h, g.side)
-    if any(v not in attack(g).ahead for v in there) or why_crowded(g, (*there, u)) is not None:
+    if any(v not in attack(g).ahead for v in there) or why_no_stack(g, (*there, u)) is not None:
         return False
     return why_not_there(g, u, h) is None and supplied_at(g, u, h, entered=True)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .box import AB, AL, CP, NOBODY
-from .fronts import EAST, EGYPT
+from .box import AB, AL, AM, CP, NOBODY, PC, RU
+from .fronts import EAST, EGYPT, WEST, Front
 from .losses import kill
-from .state import State, fort_at, holds, refresh_forts, side_of, tell, units_at
+from .state import IN_BAGHDAD, IN_JERUSALEM, State, fort_at, holds, refresh_forts, side_of, tell, units_at
 from .supply import forsake, starving
 
 
@@ -19,19 +19,37 @@ def enter(g: State, units: Iterable[int], h: int) -> None:
         if not g.box.fights[u]:
             kill(g, u, "log-overrun")  # 8.22b, 15.63
     arabs = all(g.box.nation[u] == AB for u in units)
-    if arabs and g.lent[0] != h:
+    if arabs and g.borrowed[0] != h:
         give_back(g)
-        g.lent = (h, next((one for one in (CP, AL) if holds(g, one, h)), NOBODY))
-    elif not arabs and g.lent[0] == h:
-        g.lent = (-1, NOBODY)
+        g.borrowed = (h, next((one for one in (CP, AL) if holds(g, one, h)), NOBODY))
+    elif not arabs and g.borrowed[0] == h:
+        g.borrowed = (-1, NOBODY)
     g.kut = g.kut or (side == AL and h == g.box.place["kut"])  # 14.21
     take(g, side, h)
+    g.stirred = True
+    if side == AL:
+        _remember(g, units, h)
+
+
+def _remember(g: State, units: tuple[int, ...], h: int) -> None:
+    """5.43d: whether Russians were the last here; 5.62d, 5.62e: Baghdad in 1915, Jerusalem before 1918."""
+    front = g.box.front_of[h]
+    bit = 1 << h - front.base
+    if any(g.box.nation[u] in (RU, AM, PC) for u in units):
+        g.russian[front.index] |= bit
+    else:
+        g.russian[front.index] &= ~bit
+    year, when = g.box.turns[g.turn].year, g.box.tables["surrender"]
+    if h == g.box.place["baghdad"] and year == when["baghdad"]["year"]:
+        g.marks |= IN_BAGHDAD
+    elif h == g.box.place["jerusalem"] and year < when["jerusalem"]["before"]:
+        g.marks |= IN_JERUSALEM
 
 
 def give_back(g: State) -> None:
     """7.13c: the hex that Arabs have left is again his who had it last."""
-    h, owner = g.lent
-    g.lent = (-1, NOBODY)
+    h, owner = g.borrowed
+    g.borrowed = (-1, NOBODY)
     if h < 0 or owner == AL:
         return
     front = g.box.front_of[h]
@@ -43,7 +61,7 @@ def give_back(g: State) -> None:
 
 def watch(g: State) -> None:
     """What changes as soon as somebody has gone away or is lost: 7.13c, 11.33d."""
-    if g.lent[0] >= 0 and not any(g.box.nation[u] == AB for u in g.stacks.get(g.lent[0], ())):
+    if g.borrowed[0] >= 0 and not any(g.box.nation[u] == AB for u in g.stacks.get(g.borrowed[0], ())):
         give_back(g)
     forsake(g)
 
@@ -66,13 +84,43 @@ def take(g: State, side: int, h: int) -> None:
     if g.held[side][f] & bit:
         return
     g.held[side][f] |= bit
+    g.stirred = True
     if g.held[1 - side][f] & bit:
         g.held[1 - side][f] &= ~bit
         _spoil(g, f, bit)
+        if f == WEST:
+            _prize(g, front, side, bit, h)
     ruin(g, h, side)
     _works(g, h, side)
     if g.log is not None and front.towns & bit:
         tell(g, "log-taken", side=("side", side), space=("space", h))
+
+
+def _prize(g: State, front: Front, side: int, bit: int, h: int) -> None:
+    """18.21, 18.22: a French victory hex that falls for the first time; 18.24b: a French or Belgian one that the Allies
+    retake after March 1917, each counted once."""
+    if not (front.kind("vp") | front.kind("edge_vp")) & bit:
+        return
+    france = front.in_country.get("fr", 0)
+    first = not g.captured & bit
+    g.captured |= bit
+    if side == CP:
+        if france & bit and first:
+            g.seized = (*g.seized, h)
+    elif g.turn > g.box.tables["victory"]["retaken"]["turn"] and (france | front.in_country.get("be", 0)) & bit:
+        g.retaken |= bit
+
+
+def cede(g: State, f: int, hexes: int, side: int) -> None:
+    """Hexes of a front pass to a side without anybody entering them (5.61c)."""
+    front, new = g.box.fronts[f], hexes & ~g.held[side][f]
+    _spoil(g, f, new & g.held[1 - side][f])
+    g.held[side][f] |= new
+    g.held[1 - side][f] &= ~new
+    for i, fort in enumerate(g.box.forts):
+        if g.box.front_of[fort.hex] is front and new >> fort.hex - front.base & 1:
+            ruin(g, g.box.forts[i].hex, side)
+    g.stirred = True
 
 
 def _spoil(g: State, f: int, bit: int) -> None:

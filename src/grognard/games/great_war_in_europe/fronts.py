@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from ...kernel.files import DataFolder
 from ...kernel.hexes import HexMap, MapSheet, Reach, Shifts, Sides, filled, read_sheets, read_sides
-from ...kernel.maps import bits
+from ...kernel.maps import bits, union
 from ...kernel.words import named
 
 WEST, ITALY, EAST, CAUCASUS, EGYPT, IRAQ = range(6)
@@ -86,6 +86,13 @@ class Front:
         """Towns and cities."""
         self.cities = self._with("town", "city")
         self.fort = {h: row["fort"] for h, row in enumerate(self.rows) if row["fort"]}
+
+        self.wells = self.map.set(self.kinds("pipeline"))
+        """11.53a: towns of Sinai that serve who is in them."""
+        words_of_supply = ("port", "ruhr", "supply_cp", "west_of_suez", "k", "landing", "mark_R", "mark_A")
+        edges = [word for word in self._kinds if word.startswith("edge_supply")]
+        self.posts = union([self.towns, *(self.kind(word) for word in (*words_of_supply, *edges))])
+        """Hexes of which supply asks who holds them."""
 
     def kind(self, word: str) -> int:
         """The hexes that bear a word: port, vp, edge_supply_cp and so on."""

@@ -83,6 +83,7 @@ def _dealt(g: State, side: int | None, random: Random) -> State:
         units = sorted(u for there in found.values() for u in there)
         random.shuffle(units)
         _deal(new, f, {h: len(found[h]) for h in sorted(found)}, units)
+    new.staff += 1
     new.lines = {}
     return new
 

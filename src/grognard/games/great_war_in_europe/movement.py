@@ -12,18 +12,19 @@ from ...kernel.hexes import Reach
 from ...kernel.maps import Members, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
-from .box import AB, AL, CP, MN, PG, RU, SP, US
+from .box import AB, AL, MN, PG, RU, SP, US
 from .control import enter
 from .fronts import EUROPE, IRAQ, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
 from .hiding import lay_on_top
 from .passports import full, region, why_not_there
-from .stacking import check_stacks, why_crowded
+from .stacking import ALONE, check_stacks, why_no_stack
 from .state import (
-    OFF, State, front_at, is_shock, movement_of, mover, put, side_of, tell, units_at,
+    OFF, State, front_at, is_red, is_shock, movement_of, mover, put, side_of, tell, units_at,
 )  # fmt: skip
 from .supply import (
-    NONE, area, dry_towns, free_hexes, primary, purveyor, second_sources, supplied_at, supply_of,
+    NONE, area, dry_towns, free_hexes, kut_besieged, primary, purveyor, second_sources, supplied_at, supply_of,
 )  # fmt: skip
+from .victory import concede
 
 NOT_YOURS = Refusal("8.0", "move-not-yours")
 OTHER_THEATRE = Refusal("4.2.4", "move-other-theatre")
@@ -60,7 +61,7 @@ def move(g: State) -> Asking[Next]:
         return AGAIN
     able = Members(movers(g))
     if not able:
-        check_stacks(g, g.side)
+        check_stacks(g, g.side, True)
         return None
     fronts = [f for f in open_fronts(g) if able.mask & g.here[g.side][f]]
     verb, noun = yield Choose(
@@ -68,10 +69,14 @@ def move(g: State) -> Asking[Next]:
         Offer.found("move", able, lambda u: why_not_move(g, u) or MOVED),
         Offer.found("pass_front", fronts if len(fronts) > 1 else (), NOT_OPEN),
         Offer("done"),
+        Offer("concede"),  # 18.15a
         args={"theatre": ("theatre", g.theatre)},
     )  # fmt: skip
     if verb == "done":
-        check_stacks(g, g.side)
+        check_stacks(g, g.side, True)
+        return None
+    if verb == "concede":
+        concede(g, g.side)
         return None
     if verb == "pass_front":
         g.passed |= 1 << noun
@@ -92,6 +97,8 @@ def movers(g: State) -> int:
         among &= ~g.box.of_nation[n]
     if g.treaty:
         among &= ~g.box.of_nation[RU]
+    for n in members(g.armistice):
+        among &= ~g.box.of_nation[n]
     for u in besieged(g):
         among &= ~(1 << u)
     return among
@@ -99,14 +106,9 @@ def movers(g: State) -> int:
 
 def besieged(g: State) -> list[int]:
     """14.22, 14.23: Allies in Kut while a CP unit is in one of the hexes marked K."""
-    if g.side != AL or g.box.place["kut"] not in g.stacks:
+    if g.side != AL or g.box.place["kut"] not in g.stacks or not kut_besieged(g):
         return []
-    return units_at(g, g.box.place["kut"], AL) if siege(g) else []
-
-
-def siege(g: State) -> bool:
-    """14.22: whether a CP unit is in one of the hexes marked K."""
-    return bool(g.box.fronts[IRAQ].kind("k") & g.any_occ[CP][IRAQ])
+    return units_at(g, g.box.place["kut"], AL)
 
 
 def why_not_move(g: State, u: int) -> Refusal | None:
@@ -126,6 +128,8 @@ def why_not_move(g: State, u: int) -> Refusal | None:
     if g.fresh >> box.nation[u] & 1:
         return FRESH
     if g.treaty and box.nation[u] == RU:
+        return AT_PEACE
+    if g.armistice >> box.nation[u] & 1:
         return AT_PEACE
     return BESIEGED if u in besieged(g) else None
 
@@ -201,9 +205,16 @@ def enterable(g: State, units: Sequence[int], front: Front) -> int:
     bar = g.occ[enemy][f] | g.forts[enemy][f] | full(g, units, front)
     if any(not g.box.fights[u] for u in units):
         bar |= g.any_occ[enemy][f]  # 15.63
-    if siege(g) and g.side == AL and front.index == IRAQ:
+    if g.bolsheviks and any(is_red(g, u) for u in units):
+        bar |= _not_red(g, front)  # 15.93c
+    if f == IRAQ and g.side == AL and kut_besieged(g):
         bar |= 1 << g.box.place["kut"] - front.base  # 14.23
     return found & ~bar
+
+
+def _not_red(g: State, front: Front) -> int:
+    """15.93c: hexes with Allies who are not of the Red Army, which does not pass through them."""
+    return mask_of(g.loc[u] - front.base for u in members(g.here[AL][front.index]) if not is_red(g, u))
 
 
 def printed(g: State, u: int) -> int:
@@ -303,7 +314,11 @@ def _own_land(g: State, u: int, its: Party) -> int:
 def _roomy(g: State, its: Party, found: int) -> int:
     """8.23: not where they would be too many, unless others can still leave."""
     crowded = found & g.any_occ[g.side][its.front.index]
+    plain = not g.fallen and not any(g.box.kind[u] in ALONE for u in its.units)
+    least = int(g.box.tables["limits"]["us"]) - len(its.units)
     for h in members(crowded):
+        if plain and len(g.stacks[h + its.front.base]) <= least:
+            continue  # fewer than any limit
         if why_no_room(g, its.units, h + its.front.base) is not None:
             found &= ~(1 << h)
     return found
@@ -314,7 +329,7 @@ def why_no_room(g: State, units: Sequence[int], h: int) -> Refusal | None:
     stay = [
         u for u in units_at(g, h, g.side) if u not in units and (g.moved >> u & 1 or why_not_move(g, u) is not None)
     ]
-    return why_crowded(g, (*stay, *units))
+    return why_no_stack(g, (*stay, *units))
 
 
 # -- the march ---------------------------------------------------------------------------------------------------------
@@ -377,11 +392,13 @@ def gains(g: State, its: Party, goals: int) -> int:
 
 def _go(g: State, its: Party, goal: int) -> None:
     """Units go to a hex and take what they pass."""
-    base, way = its.front.base, path(g, its, goal)
-    near = its.front.around(g.occ[1 - g.side][its.front.index])
-    g.met = g.met or any(near >> h - base & 1 for h in way)
-    for h in way[:-1]:
-        enter(g, its.units, h)
+    base = its.front.base
+    if g.begun >= 0 or its.reached & ~g.held[g.side][its.front.index]:  # else the way there changes nothing
+        way = path(g, its, goal)
+        near = its.front.around(g.occ[1 - g.side][its.front.index])
+        g.met = g.met or any(near >> h - base & 1 for h in way)
+        for h in way[:-1]:
+            enter(g, its.units, h)
     start = its.start + base
     for u in its.units:
         put(g, u, goal)
@@ -444,7 +461,7 @@ def why_not_to(g: State, its: Party, h: int) -> Refusal:
             return ALPINE
         if not g.box.fights[u] and g.any_occ[enemy][f] >> local & 1:
             return HQ_ALONE
-    if siege(g) and h == g.box.place["kut"] and g.side == AL:
+    if h == g.box.place["kut"] and g.side == AL and kut_besieged(g):
         return BESIEGED
     if not its.reached >> local & 1:
         return TOO_FAR

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from ...kernel.maps import bits
+from ...kernel.maps import bits, mask_of
 from ...kernel.refusal import Refusal
-from .box import AH, CP, NATIONS, NOBODY, TU
-from .fronts import EAST, EGYPT, Front
+from .box import AH, AL, CP, NATIONS, NOBODY, RU, TU
+from .fronts import EAST, EGYPT, EUROPE, Front
 from .state import (
     ALBANIA_OPEN, BEACHES, EUROPEAN_TURKS, GREECE_OPEN, HOLLAND_OPEN, PERSIAN_FORCE, State, front_at, holds, side_of,
 )  # fmt: skip
@@ -23,6 +23,7 @@ BEACH = Refusal("6.52c", "there-beach")
 NO_PEF = Refusal("17.4c", "there-hamadan")
 NORTH = Refusal("17.31c", "there-north")
 TURKS = Refusal("17.31f", "there-turks")
+TRUCE = Refusal("5.46b", "there-truce")
 
 JOINING = {"it": "it", "ro": "ro", "bu": "bu", "gk": "gk"}
 """Countries that are open once their nation is at war."""
@@ -101,7 +102,16 @@ def region(g: State, u: int, f: int) -> int:
         land = _beaches(g, front, land, side)
     elif f == g.box.front_of[g.box.place["hamadan"]].index and not g.landed & PERSIAN_FORCE:
         land &= ~(1 << g.box.place["hamadan"] - front.base)  # 17.4c
-    return land
+    return land & ~truce(g, u, front) if g.treaty else land
+
+
+def truce(g: State, u: int, front: Front) -> int:
+    """5.46b: after Brest-Litovsk nobody comes beside Russians in Russia; 5.46c: but Turks in the Near East."""
+    f = front.index
+    if g.box.nation[u] == TU and f not in EUROPE:
+        return 0
+    there = mask_of(g.loc[v] - front.base for v in bits(g.here[AL][f] & g.box.of_nation[RU]))
+    return front.around(there & front.in_country.get("ru", 0)) & ~there
 
 
 def _beaches(g: State, front: Front, land: int, side: int) -> int:
@@ -171,6 +181,8 @@ def why_not_there(g: State, u: int, h: int) -> Refusal | None:
         return FRESH
     if country not in open_countries(g, side_of(g, u)):
         return CLOSED
+    if g.treaty and truce(g, u, front) >> h - front.base & 1:
+        return TRUCE
     if h == g.box.place["hamadan"]:
         return NO_PEF
     if front.index == EAST and front.kind("landing") >> h - front.base & 1:

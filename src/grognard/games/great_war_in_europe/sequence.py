@@ -8,15 +8,18 @@ from typing import Final
 
 from ...kernel.ask import Asking
 from ...kernel.game import OptionValue, Result
-from ...kernel.steps import LEAVE, Cycle, Next, Procedure, Steps, to
-from . import combat
+from ...kernel.steps import LEAVE, Cycle, Either, Next, Procedure, Steps, to
+from . import (
+    combat, fortress, initiative, replacements, resources, revolutions, turkey, victory, warfare,
+)  # fmt: skip
 from .box import Box
+from .control import starve
 from .fronts import EASTERN, WESTERN
-from .control import starve, watch
+from .instant import pressing
 from .movement import move
 from .setup import set_up
-from .stacking import check_stacks, settle
-from .state import State, tell
+from .stacking import check_stacks
+from .state import INFLUENZA, State, tell
 from .weather import weather
 
 NOBODY: Final = 2
@@ -78,6 +81,7 @@ def end_attacks(g: State) -> Next:
 def attrition(g: State) -> None:
     """4.2.5c: when both theatres have fought, on all maps."""
     starve(g)
+    turkey.watch_alpenkorps(g)  # 5.62c
 
 
 def end_half(g: State) -> Next:
@@ -117,20 +121,89 @@ MUTUAL: Final = Cycle[State](
 # -- the turn ----------------------------------------------------------------------------------------------------------
 
 
-def end_turn(g: State) -> None:
-    """4.2.9: the marker goes on."""
+def end_turn(g: State) -> Next:
+    """4.2.9: the marker goes on, to a Strategic Turn if the next box has a letter (4.1a)."""
     g.fresh = g.northern = 0
+    turkey.watch_alpenkorps(g)
+    resources.watch_mines(g)  # 5.16c
+    letter = g.box.turns[g.turn].letter
+    if letter:
+        g.letter = ord(letter)
+        return to("lettered")
+    next_turn(g)
+    return None
+
+
+def next_turn(g: State) -> None:
+    """4.3.9: the next Operational Turn, if there is one."""
     if g.turn >= g.scene.last_turn:
-        g.over = (NOBODY, "end-draw")  # 18.15b
+        victory.at_last(g)
         return
     g.turn += 1
     tell(g, "log-turn", turn=("turn", g.turn))
+
+
+def begin_strategic(g: State) -> None:
+    """5.0: a Strategic Turn has a letter."""
+    tell(g, "log-strategic", letter=chr(g.letter))
+    warfare.surface(g)
+    initiative.united_states(g)  # 5.71, 5.82
+
+
+def begin_lending(g: State) -> None:
+    g.lent = [0] * 4
+
+
+def end_strategic(g: State) -> None:
+    """5.13; 6.58a: the influenza has passed."""
+    resources.cap(g)
+    g.played &= ~INFLUENZA
+
+
+STRATEGIC: Final = Steps[State](
+    begin_strategic=begin_strategic,
+    check_victory=victory.check_victory,  # 4.3.1
+    arrivals=resources.arrivals,  # 4.3.2, 5.11
+    collect=resources.collect,  # 5.12, 5.16
+    emergency_allied=resources.emergency_allied,  # 5.18
+    emergency_cp=resources.emergency_cp,
+    begin_lending=begin_lending,
+    lend_allied=resources.lend_allied,  # 5.17
+    lend_cp=resources.lend_cp,
+    recover=resources.recover,  # 5.14
+    uboats=warfare.uboats,  # 4.3.3, 5.22
+    sinkings=warfare.sinkings,
+    raids=warfare.raids,  # 5.23
+    defend=warfare.defend,  # 5.24
+    bomb=warfare.bomb,
+    begin_replacements=replacements.begin_replacements,  # 4.3.4, 5.31
+    arabs=replacements.arabs,  # 5.35d
+    replace_allied=replacements.replace_allied,
+    replace_cp=replacements.replace_cp,
+    roll_reserve=turkey.roll_reserve,  # 5.38
+    fill_reserve=turkey.fill_reserve,
+    revolutions=revolutions.revolutions,  # 4.3.5
+    peace=revolutions.peace,  # 5.46
+    red_army=revolutions.red_army,  # 15.93
+    enlist=revolutions.enlist,
+    forget=revolutions.forget,
+    fortresses=fortress.fortresses,  # 4.3.6
+    roll_surrender=turkey.roll_surrender,  # 4.3.7
+    confirm=victory.confirm,  # 18.4c
+    initiative=initiative.initiative,  # 4.3.8
+    headquarters=initiative.headquarters,  # 5.88
+    end_strategic=end_strategic,
+    pipeline=turkey.pipeline,  # 11.53b
+    next_turn=next_turn,  # 4.3.9
+)
+"""4.3: the Strategic Turn."""
 
 
 TURN: Final = Cycle[State](
     weather=weather,  # 4.2.3
     mutual=MUTUAL,
     end_turn=end_turn,  # 4.2.9
+    what=Either(lettered=STRATEGIC),
 )
 """4.2: the Operational Turn."""
 
@@ -142,15 +215,9 @@ def start(box: Box, scenario: str, options: Mapping[str, OptionValue]) -> State:
     return State(box, scenario, dict(options))
 
 
-def press(g: State) -> Asking[None] | None:
-    """What comes before any step."""
-    watch(g)
-    return settle(g)
-
-
 def sequence(g: State) -> Asking[Result]:
     """4.0: step after step until it is over."""
-    yield from WHOLE.run(g, attrgetter("over"), press)
+    yield from WHOLE.run(g, attrgetter("over"), pressing)
     assert g.over is not None
     winner, how = g.over
     return Result(winner if winner != NOBODY else None, how)

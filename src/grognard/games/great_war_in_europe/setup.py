@@ -7,6 +7,7 @@ from typing import Any
 
 from .box import AL, CP, NOBODY
 from .fronts import WEST
+from .history import recall
 from .state import (
     ABSENT, ALBANIA_OPEN, BOXES, EUROPEAN_TURKS, GREECE_OPEN, HOLDING, NEUTRAL, OFF, PERSIAN_FORCE, SALONIKA, State,
     put, refresh, tell,
@@ -32,6 +33,7 @@ def set_up(g: State) -> None:
         for f in g.box.active:
             g.held[side][f] |= g.any_occ[side][f]
             g.held[1 - side][f] &= ~g.any_occ[side][f]
+    recall(g)
     tell(g, "log-turn", turn=("turn", g.turn))
 
 

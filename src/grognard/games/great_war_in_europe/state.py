@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from ...kernel.fields import Bits, Cache, Fields, Fixed, Log, Shared, made
 from ...kernel.game import LogLine, OptionValue
 from ...kernel.maps import bits
-from .box import AL, NATIONS, NOBODY, Box, Face
+from .box import AL, AM, NATIONS, NOBODY, RU, Box, Face
 from .fronts import EAST, FAIR, MOUNTAIN, ORDINARY, Front
 from .scenes import Scene
 
@@ -31,6 +31,12 @@ WITHDRAWN: away for a while (6.46)."""
 
 BEACHES, SALONIKA, GREECE_OPEN, ALBANIA_OPEN, EUROPEAN_TURKS, PERSIAN_FORCE, HOLLAND_OPEN = (1 << i for i in range(7))
 """6.52, 6.53, 17.21l, 17.4b, 17.13a, 17.21e, 20.0."""
+
+CZAR, BRUSILOV, MUTINY, TIGER, ISLAM, INFLUENZA, TYPHUS = (1 << i for i in range(7))
+"""Events whose having been played counts later: 6.42, 6.28, 6.47, 6.34, 6.45; and as long as they last: 6.58, 6.57."""
+
+IN_BAGHDAD, IN_JERUSALEM, ALPENKORPS_WAS, ALPENKORPS_CAME = (1 << i for i in range(4))
+"""5.62c to 5.62e: what the Turks do not forget. WAS: it was in the Near East when Strategic Turn K came."""
 
 
 class Attack(Fields, listed=sorted):
@@ -71,6 +77,8 @@ class Due(NamedTuple):
 
     side: int
     hex: int
+    mixed: bool = False
+    """16.11b: units of nations that may not stack any more."""
 
 
 class State(Fields):
@@ -108,16 +116,86 @@ class State(Fields):
     """0, or the turn of their revolution."""
     treaty: int = 0
     """5.46a: Brest-Litovsk."""
+    armistice: Bits = 0
+    """Nations that have made peace before a scenario begins: they stand still and nobody attacks them."""
     landed: Bits = 0
     """What has happened once for all, as the bits below."""
     spoiled: list[Bits] = made(lambda g: [0] * 6)
     """11.71: primary sources that were taken once and are none any more, by front."""
     footholds: Bits = 0
     """11.33d: hexes of the East with Allies that are sources only as long as some are there."""
-    lent: tuple[int, int] = (-1, NOBODY)
+    borrowed: tuple[int, int] = (-1, NOBODY)
     """7.13c: the hex that Arabs control by being in it, and whose it is without them; -1: none."""
     rps: list[int] = made(lambda g: [0] * len(NATIONS))
     """Resource points (5.13)."""
+    played: Bits = 0
+    """Events that have been played or are in force, as CZAR and the others above."""
+    surrendered: bool = False
+    """5.61, 16.61: whether Turkey has surrendered."""
+    marks: Bits = 0
+    """Lasting modifiers of its surrender, as IN_BAGHDAD and the others above."""
+    required: int = 0
+    """5.38: divisions that Turkey must keep in the Reserve box, by its last roll."""
+    us_entry: int = made(lambda g: ord(g.box.tables["us"]["entry"]))
+    """5.71: the letter on which the United States join, or have joined."""
+    paris: int = 0
+    """16.2: 0 while Allies hold a hex of Paris, 1 after its fall, 2 if six American divisions were in France then."""
+    russian: list[Bits] = made(lambda g: [0] * 6)
+    """5.43d: by front the hexes that Russians were the last Allies to enter."""
+
+    # the Strategic Turn
+    lent: list[int] = made(lambda g: [0] * 4)
+    """5.17: points given in this phase to Russia, by the British and by the French to Serbia, by Germany."""
+    warfare: tuple[str, ...] = ()
+    """5.21: events in the Strategic Warfare Box, by their names in events.csv."""
+    uboats: int = 0
+    """5.22a: U-Boat events that wait for their turn in the box."""
+    hunted: bool = False
+    """5.22d: whether U-boats have brought the United States nearer once: the counter may go only then."""
+    convoy: bool = False
+    """6.49: the war of the U-boats is over."""
+    defenders: tuple[int, ...] = ()
+    """5.24a: German air units that defend their country until the next Strategic Turn."""
+    returns: int = 0
+    """6.46: the letter on which the units in WITHDRAWN come back."""
+    worked: list[int] = made(lambda g: [0] * len(g.box.mines))
+    """5.16b: by resource hex the turn since which it is the Central Powers' with an open line; 0: it is not."""
+    dominions: list[int] = made(lambda g: [0, 0])
+    """5.36b: Canadian and Anzac steps rebuilt in this phase."""
+    lost_east: int = 0
+    """5.36c: British units lost on the Eastern front that nobody can rebuild."""
+    quiet_since: int = made(lambda g: g.scene.first_turn)
+    """5.44: the first turn after the last Revolutions Phase."""
+    ru_attacked: Bits = 0
+    """5.44a: turns since then in which Russians attacked,"""
+    ru_struck: Bits = 0
+    """5.44b: and those in which they were attacked."""
+    untried: Bits = 0
+    """15.82: units on the map whose strength nobody knows."""
+    levy: int = 0
+    """15.93a: divisions that are still to become Red Army in this phase."""
+    switched: int = 0
+    """5.83b: the letter on which the initiative changed last."""
+    settled: bool = False
+    """5.87c: whether an Allied event has fixed the initiative for good."""
+    ohl: bool = False
+    """5.88: whether the marker shows OHL; otherwise OberOst."""
+
+    # victory
+    vp: int = 0
+    """Points that events and Emergency Replacements have added to those of hexes, or taken off (5.18b, 6.50, 6.51)."""
+    claimed: bool = False
+    """A58: in the Near East alone the Central Powers hold enough hexes, if Turkey does not surrender now."""
+    seized: tuple[int, ...] = ()
+    """18.21: French victory hexes just captured, for which a die is to be thrown."""
+    captured: Bits = 0
+    """18.22: victory hexes of the West that the Central Powers have had once."""
+    tries: tuple[int, int] = (0, 0)
+    """18.23: a turn, with how many dice for sudden death were thrown in it."""
+    retaken: Bits = 0
+    """18.24b: victory hexes of the West that the Allies have retaken since March 1917."""
+    stirred: bool = False
+    """Whether anything has happened since the instant checks were made (instant.py)."""
 
     # units
     loc: list[int] = made(lambda g: [ABSENT] * g.box.count)
@@ -127,8 +205,8 @@ class State(Fields):
     """On the other side, where that is a conversion: shock troops, cavalry on foot, Provisional, Red."""
     depleted: Bits = 0
     """Headquarters that cannot support (10.46c)."""
-    died_on: list[int] = made(lambda g: [0] * g.box.count)
-    """5.36a: the front on which a dead unit was lost."""
+    died_on: list[int] = made(lambda g: [-1] * g.box.count)
+    """5.36a: the front on which a unit was last lost; -1: never."""
 
     # the map
     held: list[list[Bits]] = made(lambda g: [[0] * 6, [0] * 6])
@@ -195,6 +273,8 @@ class State(Fields):
     stacks: Cache[dict[int, tuple[int, ...]]] = made(lambda g: {})
     forts: Cache[list[list[int]]] = made(lambda g: [[0] * 6, [0] * 6])
     """By side and front the hexes with its intact forts."""
+    staff: Cache[int] = 0
+    """How often a headquarters has come or gone."""
     lines: Cache[dict[tuple[int, int], tuple[object, ...]]] = made(lambda g: {})
     """What was last found of supply, with what it was found from (supply.py)."""
 
@@ -240,6 +320,8 @@ def put(g: State, u: int, h: int) -> None:
     """Move a unit to a hex or a box; nothing else happens."""
     old = g.loc[u]
     g.loc[u] = h
+    if not g.box.fights[u]:
+        g.staff += 1
     if old < OFF:
         rest = tuple([other for other in g.stacks[old] if other != u])
         if rest:
@@ -287,17 +369,31 @@ def face(g: State, u: int) -> Face:
 
 
 def attack_of(g: State, u: int) -> int:
-    """16.11b: units of a collapsed nation fight with 1."""
+    """16.11b: units of a collapsed nation fight with 1; 15.93a: but not the Red Army."""
     its = face(g, u).attack
-    return min(its, 1) if collapsed(g, u) else its
+    return min(its, 1) if collapsed(g, u) and not is_red(g, u) else its
 
 
 def defence_of(g: State, u: int) -> int:
     its = face(g, u).defence
-    return min(its, 1) if collapsed(g, u) else its
+    return min(its, 1) if collapsed(g, u) and not is_red(g, u) else its
+
+
+def flag_of(g: State, u: int) -> int:
+    """The nation that a unit counts as: Armenians are Russians (15.81)."""
+    return RU if g.box.nation[u] == AM else g.box.nation[u]
+
+
+def is_red(g: State, u: int) -> bool:
+    """15.93: after the revolution, divisions that show their first side again, and headquarters that have come back."""
+    if not g.bolsheviks:
+        return False
+    return bool(g.box.red >> u & 1 and not g.turned >> u & 1) or bool(g.box.hq_mask & g.box.of_nation[RU] & 1 << u)
 
 
 def movement_of(g: State, u: int) -> int:
+    if g.bolsheviks and g.box.nation[u] == RU and not g.box.fights[u]:
+        return int(g.box.tables["revolution"]["red_hq"]["movement"])  # 15.93b
     return face(g, u).movement
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ...kernel.maps import bits, mask_of, members
+from ...kernel.maps import mask_of, members
 from .box import AB, AL, AM, BE, BR, CP, GE, GK, IT, MN, PC, PG, RO, RU, SP, SR, TU
 from .fronts import CAUCASUS, EAST, EGYPT, HOT, IRAQ, ITALY, MOUNTAIN, NEAR_EAST, ORDINARY, WEST, Front
 from .state import (
-    ALBANIA_OPEN, BEACHES, OFF, PERSIAN_FORCE, SALONIKA, State, fort_at, mover, side_of,
+    ALBANIA_OPEN, BEACHES, PERSIAN_FORCE, SALONIKA, State, fort_at, mover, side_of,
 )  # fmt: skip
 
 NONE, FORTRESS, NORMAL = range(3)
@@ -27,6 +27,8 @@ def supply_of(g: State, u: int) -> int:
     """How a unit on the map is supplied where it stands."""
     h = g.loc[u]
     front = g.box.front_of[h]
+    if front.index == IRAQ and _besieged(g, u, h) and kut_besieged(g):
+        return FORTRESS  # 14.23
     if supplied_at(g, u, h):
         return NORMAL
     fort = fort_at(g, h)
@@ -35,8 +37,13 @@ def supply_of(g: State, u: int) -> int:
     return FORTRESS if front.index == IRAQ and _besieged(g, u, h) else NONE
 
 
+def kut_besieged(g: State) -> bool:
+    """14.22: whether a CP unit is in one of the hexes marked K."""
+    return bool(g.box.fronts[IRAQ].kind("k") & g.any_occ[CP][IRAQ])
+
+
 def _besieged(g: State, u: int, h: int) -> bool:
-    """14.23: Allies in Kut live on its fort while it is besieged."""
+    """14.21: Allies in Kut may live on its fort, 14.23: and have to while it is besieged."""
     return h == g.box.place["kut"] and side_of(g, u) == AL
 
 
@@ -80,19 +87,19 @@ def area(g: State, nation: int, f: int, kind: int = ORDINARY, away: int = 0, ent
 
     away: headquarters that are on the march and feed nobody from where they are; entered: hexes as if the side had come
     there."""
-    side = g.allegiance[nation]
+    side, front = g.allegiance[nation], g.box.fronts[f]
     free, held = free_hexes(g, side, f, kind, entered), g.held[side][f] | entered
-    among = g.here[side][f] & g.box.hq_mask & g.box.of_nation[purveyor(nation)] & ~away
-    hqs = mask_of(g.loc[u] for u in bits(among)) >> g.box.fronts[f].base
-    its = Lines(g, nation, f, kind, free, held, hqs, g.any_occ[side][f] | entered)
-    if entered:
-        return _area(its)
-    more = tuple(g.allegiance) if f == EAST else g.devastated if f == WEST else g.pipeline
-    basis = (free, held, hqs, g.spoiled[f], g.landed, more, its.occupied)
+    hqs = g.here[side][f] & g.box.hqs_of[purveyor(nation)] & ~away
+    homes = front.land if f in NEAR_EAST and g.weather[f] == HOT else front.wells
+    occupied = (g.any_occ[side][f] | entered) & homes  # 11.53a, 12.2d
+    basis = (free, held & front.posts, hqs, g.staff, g.spoiled[f], g.landed, g.devastated, g.pipeline, occupied)
     key = (4 * nation + 2 * bool(away) + kind, f)
-    kept = g.lines.get(key)
+    kept = None if entered else g.lines.get(key)
     if kept is None or kept[0] != basis:
-        kept = g.lines[key] = (basis, _area(its))
+        at = mask_of([g.loc[u] - front.base for u in members(hqs)])
+        kept = (basis, _area(Lines(g, nation, f, kind, free, held, at, occupied)))
+        if not entered:
+            g.lines[key] = kept
     found = kept[1]
     assert isinstance(found, int)
     return found
@@ -291,7 +298,14 @@ def starving(g: State) -> list[int]:
     found = []
     for side in (CP, AL):
         for f in g.box.active:
-            for u in members(g.here[side][f]):
-                if supply_of(g, u) == NONE and not (g.box.nation[u] == BE and g.loc[u] == g.box.place["antwerp"]):
-                    found.append(u)
-    return [u for u in found if g.loc[u] < OFF]
+            for nation in nations_on(g, side, f):
+                among = g.here[side][f] & g.box.of_nation[nation]
+                if g.any_occ[side][f] & ~area(g, nation, f):
+                    found += [u for u in members(among) if supply_of(g, u) == NONE]
+    return sorted(u for u in found if not (g.box.nation[u] == BE and g.loc[u] == g.box.place["antwerp"]))
+
+
+def nations_on(g: State, side: int, f: int) -> list[int]:
+    """The nations of a side that have units on a front."""
+    here = g.here[side][f]
+    return [n for n, its in enumerate(g.allegiance) if its == side and here & g.box.of_nation[n]]
