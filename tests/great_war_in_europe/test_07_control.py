@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.games.great_war_in_europe.box import NATIONS, SIDES
 from grognard.games.great_war_in_europe.control import enter, starve, take
+from grognard.games.great_war_in_europe.state import put
 
 from .table import BOX, GAMES, field, front, hex_of, one, position, ring, some, started, war
 
@@ -89,6 +90,7 @@ def test_7_13c_arabs_hold_only_where_they_are() -> None:
     g.held[0][4] |= 1 << its.hex[spot]
     enter(g, (u,), h)
     assert g.held[1][4] >> its.hex[spot] & 1
+    put(g, u, b)
     enter(g, (u,), b)
     assert g.held[0][4] >> its.hex[spot] & 1
     assert g.held[1][4] >> its.hex[near] & 1
@@ -102,7 +104,7 @@ def test_7_13c_and_give_back_what_they_are_driven_from() -> None:
     t.do(f"to:{near}")
     assert t.holder(near) == "al"
     enter(t.g, (BOX.unit[one("br")],), BOX.hex[near])
-    assert t.g.borrowed[0] == -1, "British who come there hold it for good"
+    assert t.g.arab[0] == -1, "British who come there hold it for good"
 
 
 def test_7_14_neutrals_are_nobodys_until_they_join() -> None:

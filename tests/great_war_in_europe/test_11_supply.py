@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from grognard.games.great_war_in_europe.box import NATIONS, SIDES
-from grognard.games.great_war_in_europe.control import enter, starve, take, watch
+from grognard.games.great_war_in_europe.control import enter, starve, take
 from grognard.games.great_war_in_europe.fronts import FRONTS, MOUNTAIN, ORDINARY
 from grognard.games.great_war_in_europe.state import (
     ALBANIA_OPEN, BEACHES, EUROPEAN_TURKS, PERSIAN_FORCE, SALONIKA, State, put,
 )  # fmt: skip
 from grognard.games.great_war_in_europe.supply import (
-    FORTRESS, NONE, NORMAL, _closed_ports, area, hex_supplied, primary, starving, supplied_at, supply_of,
+    FORTRESS, NONE, NORMAL, _closed_ports, area, forsake, hex_supplied, primary, starving, supplied_at, supply_of,
 )  # fmt: skip
 
 from .table import BOX, field, front, give, ground, hex_of, one, position, ring, some, unit, war
@@ -260,14 +260,14 @@ def test_11_33d_salonika_and_the_beaches_after_their_events() -> None:
 
 
 def test_11_33d_they_are_lost_for_good_when_nobody_is_left_there() -> None:
-    g = position({"salonika": BR}, landed=EUROPEAN_TURKS | SALONIKA)
-    watch(g)
+    g = position({"salonika": BR}, neutral="gk", landed=EUROPEAN_TURKS | SALONIKA)
+    forsake(g)
     assert sources(g, "br", "east") == {"E1116"}
     put(g, unit(BR), BOX.hex[next(n for n in ring("E1116") if n)])
-    watch(g)
+    forsake(g)
     assert not sources(g, "br", "east")
     put(g, unit(BR), BOX.place["salonika"])
-    watch(g)
+    forsake(g)
     assert not sources(g, "br", "east")
 
 

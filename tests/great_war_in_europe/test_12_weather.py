@@ -6,7 +6,7 @@ import pytest
 
 from grognard.games.great_war_in_europe.fronts import FRONTS, WEATHERS
 
-from .table import BOX, field, one, started, war
+from .table import BOX, field, one, war
 
 
 def sky(turn: int, dice: tuple[int, ...] = (), game: str = "combined") -> dict[str, str]:
@@ -48,6 +48,6 @@ def test_12_11_every_turn_has_its_weather() -> None:
 
 
 def test_4_2_3_the_weather_is_known_before_anybody_moves() -> None:
-    t = started("1915", "europe", dice=(4,))
+    t = war({field("east", "ru"): one("ru")}, side="al", turn=8, phase="weather", dice=(4,))
     assert t.prompt == "ask-move"
     assert WEATHERS[t.g.weather[0]] == "fair"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.great_war_in_europe import combat
+from grognard.games.great_war_in_europe.retreats import refuges, sources
 from grognard.games.great_war_in_europe.state import Attack, State
 
 from .table import BOX, field, front, one, pairs, position, ring, some, unit, war
@@ -97,12 +98,12 @@ def test_15_51_not_with_infantry_nor_against_cavalry(case: str) -> None:
 def test_15_52_nearer_to_a_source_and_into_supply() -> None:
     its = front("east")
     g = position({NEAR[0]: GE, EAST: RIDER})
-    ways = combat.refuges(g, [unit(RIDER)], BOX.hex[EAST])
+    ways = refuges(g, [unit(RIDER)], BOX.hex[EAST])
     assert ways
     assert not ways >> its.hex[NEAR[0]] & 1, "not where the enemy is"
-    sources = [h for h in range(its.size) if combat._sources(g, BOX.nation[unit(RIDER)], 2) >> h & 1]
-    now = min(its.map.distance(its.hex[EAST], h) or 0 for h in sources)
-    nearest = {n: min(its.map.distance(its.hex[n], h) or 0 for h in sources) for n in NEAR[1:]}
+    near = [h for h in range(its.size) if sources(g, BOX.nation[unit(RIDER)], 2) >> h & 1]
+    now = min(its.map.distance(its.hex[EAST], h) or 0 for h in near)
+    nearest = {n: min(its.map.distance(its.hex[n], h) or 0 for h in near) for n in NEAR[1:]}
     for n in NEAR[1:]:
         if ways >> its.hex[n] & 1 and min(nearest.values()) < now:
             assert nearest[n] < now
@@ -111,14 +112,14 @@ def test_15_52_nearer_to_a_source_and_into_supply() -> None:
 def test_15_52_a_headquarters_of_its_nation_is_a_source_too() -> None:
     its = front("east")
     g = position({NEAR[0]: GE, EAST: RIDER, NEAR[3]: "ru-hqnw"})
-    ways = combat.refuges(g, [unit(RIDER)], BOX.hex[EAST])
+    ways = refuges(g, [unit(RIDER)], BOX.hex[EAST])
     assert ways >> its.hex[NEAR[3]] & 1
 
 
 def test_10_73_cavalry_does_not_fall_back_out_of_supply() -> None:
     rider = one("ge", "cavalry")
     g = position({NEAR[0]: RU, EAST: rider}, side="al")
-    assert combat.refuges(g, [unit(rider)], BOX.hex[EAST]) == 0
+    assert refuges(g, [unit(rider)], BOX.hex[EAST]) == 0
 
 
 def test_15_53_who_has_driven_it_off_may_follow_and_attack_again() -> None:

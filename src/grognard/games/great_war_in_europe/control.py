@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from .box import AB, AL, AM, CP, NOBODY, PC, RU
 from .fronts import EAST, EGYPT, WEST, Front
-from .losses import kill
+from .losses import kill, leave_arabs
 from .state import IN_BAGHDAD, IN_JERUSALEM, State, fort_at, holds, refresh_forts, side_of, tell, units_at
-from .supply import forsake, starving
+from .supply import starving
+from .turks import taken_by_allies
 
 
 def enter(g: State, units: Iterable[int], h: int) -> None:
@@ -18,13 +19,12 @@ def enter(g: State, units: Iterable[int], h: int) -> None:
     for u in units_at(g, h, 1 - side):
         if not g.box.fights[u]:
             kill(g, u, "log-overrun")  # 8.22b, 15.63
-    arabs = all(g.box.nation[u] == AB for u in units)
-    if arabs and g.borrowed[0] != h:
-        give_back(g)
-        g.borrowed = (h, next((one for one in (CP, AL) if holds(g, one, h)), NOBODY))
-    elif not arabs and g.borrowed[0] == h:
-        g.borrowed = (-1, NOBODY)
-    g.kut = g.kut or (side == AL and h == g.box.place["kut"])  # 14.21
+    if all(g.box.nation[u] == AB for u in units):
+        _arabs(g, units, h)
+        return
+    leave_arabs(g)
+    if g.arab[0] == h:
+        g.arab = (-1, NOBODY)
     take(g, side, h)
     g.stirred = True
     if side == AL:
@@ -46,26 +46,6 @@ def _remember(g: State, units: tuple[int, ...], h: int) -> None:
         g.marks |= IN_JERUSALEM
 
 
-def give_back(g: State) -> None:
-    """7.13c: the hex that Arabs have left is again his who had it last."""
-    h, owner = g.borrowed
-    g.borrowed = (-1, NOBODY)
-    if h < 0 or owner == AL:
-        return
-    front = g.box.front_of[h]
-    bit = 1 << h - front.base
-    g.held[AL][front.index] &= ~bit
-    if owner == CP:
-        g.held[CP][front.index] |= bit
-
-
-def watch(g: State) -> None:
-    """What changes as soon as somebody has gone away or is lost: 7.13c, 11.33d."""
-    if g.borrowed[0] >= 0 and not any(g.box.nation[u] == AB for u in g.stacks.get(g.borrowed[0], ())):
-        give_back(g)
-    forsake(g)
-
-
 def starve(g: State) -> None:
     """11.13, 11.84: units out of supply on all maps, of both sides, are lost together; 7.13b: their hexes change
     hands."""
@@ -75,6 +55,18 @@ def starve(g: State) -> None:
     for _, h, side in lost:
         if not g.stacks.get(h) and fort_at(g, h) < 0:
             take(g, 1 - side, h)
+
+
+def _arabs(g: State, units: tuple[int, ...], h: int) -> None:
+    """7.13c, 15.81: Arabs control the hex that they are in, and no longer."""
+    leave_arabs(g)
+    if g.loc[units[0]] != h or holds(g, AL, h):
+        return
+    front = g.box.front_of[h]
+    owner = CP if holds(g, CP, h) else NOBODY
+    take(g, AL, h)
+    g.spoiled[front.index] &= ~(1 << h - front.base)
+    g.arab = (h, owner)
 
 
 def take(g: State, side: int, h: int) -> None:
@@ -92,6 +84,8 @@ def take(g: State, side: int, h: int) -> None:
             _prize(g, front, side, bit, h)
     ruin(g, h, side)
     _works(g, h, side)
+    if side == AL:
+        taken_by_allies(g, f, bit)
     if g.log is not None and front.towns & bit:
         tell(g, "log-taken", side=("side", side), space=("space", h))
 
@@ -144,11 +138,26 @@ def ruin(g: State, h: int, side: int) -> None:
 
 
 def _works(g: State, h: int, side: int) -> None:
-    """14.53: trenches of the Near East that Allies enter; 11.53c: the pipeline, behind which CP units have come."""
-    if side == AL and h in g.dugouts:
-        g.dugouts = tuple(d for d in g.dugouts if d != h)
+    """Works that somebody comes upon; 11.53c: the pipeline, behind which CP units have come."""
     front = g.box.front_of[h]
+    if side == AL:
+        _allied_works(g, h, front.index, 1 << h - front.base)
     if side == CP and front.index == EGYPT:
         at = front.kinds("pipeline").get(h - front.base)
         if at is not None and at <= g.pipeline:
             g.pipeline = at - 1
+
+
+def _allied_works(g: State, h: int, f: int, bit: int) -> None:
+    """14.53: Allies come into trenches of the Near East, 6.35: the Gaza line among them; 14.21: to Kut; 14.31b,
+    14.14: into the Hindenburg Line; 6.10: to the Paris Gun."""
+    g.dugouts = tuple(d for d in g.dugouts if d != h)
+    if h in g.box.sets["gaza_line"]:
+        g.gaza = True
+    if h == g.box.place["kut"]:
+        g.kut = True
+    if f == WEST:
+        g.hindenburg &= ~bit
+        if h == g.gun:
+            g.gun = -1
+            tell(g, "log-gun-lost", space=("space", h))

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from ...kernel.ask import Asking
 from .collapse import check_collapses
-from .control import watch
 from .stacking import settle
 from .state import State
+from .supply import forsake
 from .turkey import strand
 from .victory import allied_victory, pending, sudden_death
 
 
 def pressing(g: State) -> Asking[None] | None:
     """What has to be done before the next step: the checks, dice for sudden death, then units too many."""
-    watch(g)
+    forsake(g)
     if g.stirred:
         instant_checks(g)
         if g.over is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.maps import bits
-from .box import AM, BR, GE, RU
+from .box import AB, AM, BR, GE, NOBODY, RU
 from .fronts import EAST
 from .state import ABSENT, DEAD, GONE, OFF, State, put, side_of, tell
 
@@ -18,9 +18,14 @@ def kill(g: State, u: int, how: str = "log-lost") -> None:
         g.died_on[u] = g.box.front_of[h].index
     put(g, u, GONE if g.box.replaceable[u] == "no" or _for_good(g, u, h) else DEAD)
     g.stirred = True
+    leave_arabs(g)
+    if g.box.reverse[u] == "shock" and u != g.box.alpenkorps:
+        g.turned &= ~(1 << u)  # 15.43, 15.46
+    g.untried &= ~(1 << u)
     g.left[u] = g.box.steps[u]
     g.depleted &= ~(1 << u)
     g.moved &= ~(1 << u)
+    g.pef &= ~(1 << u)  # 17.21f
 
 
 def _for_good(g: State, u: int, h: int) -> bool:
@@ -35,6 +40,20 @@ def _for_good(g: State, u: int, h: int) -> bool:
         return False
     g.lost_east += 1
     return True
+
+
+def leave_arabs(g: State) -> None:
+    """15.81, 7.13c: a hex that only Arabs held is whose it was, once they are gone."""
+    h, owner = g.arab
+    if h < 0 or any(g.box.nation[u] == AB for u in g.stacks.get(h, ())):
+        return
+    g.arab = (-1, NOBODY)
+    front = g.box.front_of[h]
+    bit = 1 << h - front.base
+    for side in (0, 1):
+        g.held[side][front.index] &= ~bit
+    if owner != NOBODY:
+        g.held[owner][front.index] |= bit
 
 
 def lose_step(g: State, u: int, how: str = "log-lost") -> None:

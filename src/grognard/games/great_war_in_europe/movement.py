@@ -12,17 +12,18 @@ from ...kernel.hexes import Reach
 from ...kernel.maps import Members, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
-from .box import AB, AL, MN, PG, RU, SP, US
+from . import works
+from .box import AB, AL, BR, CP, MN, PG, RU, SP, US
 from .control import enter
-from .fronts import EUROPE, IRAQ, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
+from .fronts import EAST, EASTERN, EGYPT, EUROPE, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
 from .hiding import lay_on_top
-from .passports import full, region, why_not_there
+from .passports import barred, leaving, region, why_not_there, why_too_many_there
 from .stacking import ALONE, check_stacks, why_no_stack
 from .state import (
-    OFF, State, front_at, is_red, is_shock, movement_of, mover, put, side_of, tell, units_at,
+    OFF, State, front_at, is_red, is_shock, movement_of, mover, on_track, put, side_of, siege, tell, units_at,
 )  # fmt: skip
 from .supply import (
-    NONE, area, dry_towns, free_hexes, kut_besieged, primary, purveyor, second_sources, supplied_at, supply_of,
+    NONE, area, dry_towns, free_hexes, primary, purveyor, second_sources, supplied_at, supply_of,
 )  # fmt: skip
 from .victory import concede
 
@@ -45,6 +46,7 @@ ON_LAKE = Refusal("8.34c", "move-on-lake")
 NO_SUPPLY = Refusal("8.26", "move-no-supply")
 TOO_FAR = Refusal("8.21", "move-too-far")
 NO_STOP = Refusal("7.13a", "move-no-gain")
+SOUTH = Refusal("17.31e", "move-south")
 NOT_OPEN = Refusal("8.0", "pass-not-open")
 
 LAST_FREE_TURN = 5
@@ -64,12 +66,15 @@ def move(g: State) -> Asking[Next]:
         check_stacks(g, g.side, True)
         return None
     fronts = [f for f in open_fronts(g) if able.mask & g.here[g.side][f]]
+    if g.bolsheviks and EAST in fronts and why_not_stop(g) is not None:
+        fronts = []
     verb, noun = yield Choose(
         g.side, "ask-move",
         Offer.found("move", able, lambda u: why_not_move(g, u) or MOVED),
         Offer.found("pass_front", fronts if len(fronts) > 1 else (), NOT_OPEN),
-        Offer("done"),
-        Offer("concede"),  # 18.15a
+        *works.sap_offers(g),
+        Offer("done", None, lambda _: why_not_stop(g)),
+        *(() if g.moved else (Offer("concede"),)),  # 18.15a
         args={"theatre": ("theatre", g.theatre)},
     )  # fmt: skip
     if verb == "done":
@@ -80,9 +85,34 @@ def move(g: State) -> Asking[Next]:
         return None
     if verb == "pass_front":
         g.passed |= 1 << noun
+    elif verb == "devastate":
+        works.begin_sapping(g, noun)
     else:
         g.marching, g.spent = (noun,), 0
     return AGAIN
+
+
+def why_not_stop(g: State) -> Refusal | None:
+    """17.31e: Austro-Hungarians who are too many in the north go south first, if there is a way."""
+    if not g.bolsheviks or g.side != CP or g.theatre != EASTERN or EAST not in g.box.active:
+        return None
+    able = movers(g)
+    for u in leaving(g):
+        if able >> u & 1 and ends(g, party(g, (u,))):
+            return SOUTH
+    return None
+
+
+def _southward(g: State, its: Party) -> int:
+    """17.31e: the hexes where units may end their march: all, or only those nearer to the south."""
+    if not g.bolsheviks or its.front.index != EAST or not set(its.units) & set(leaving(g)):
+        return -1
+    return south_of(its.front, int(its.front.numbers[its.start][1:3]))
+
+
+@lru_cache(64)
+def south_of(front: Front, row: int) -> int:
+    return mask_of(h for h in range(front.size) if int(front.numbers[h][1:3]) < row)
 
 
 def open_fronts(g: State) -> list[int]:
@@ -106,9 +136,7 @@ def movers(g: State) -> int:
 
 def besieged(g: State) -> list[int]:
     """14.22, 14.23: Allies in Kut while a CP unit is in one of the hexes marked K."""
-    if g.side != AL or g.box.place["kut"] not in g.stacks or not kut_besieged(g):
-        return []
-    return units_at(g, g.box.place["kut"], AL)
+    return units_at(g, g.box.place["kut"], AL) if g.side == AL and siege(g) else []
 
 
 def why_not_move(g: State, u: int) -> Refusal | None:
@@ -162,10 +190,10 @@ def party(g: State, units: Sequence[int]) -> Party:
     way = front.way_over(kind, g.weather[front.index], g.devastated if front.index == WEST else 0)
     may = enterable(g, units, front)
     left = min([allowance(g, u) for u in units]) - g.spent
-    layers, reached = _layers(way, 1 << start, max(left, 0), may)
+    layers, reached = _layers(way, 1 << start, max(left, 0), may, pinned(g, front))
     aloof: tuple[int, ...] = ()
     if left > 0 and (far := _far(g, units)) > left:
-        aloof, more = _layers(way, 1 << start, far, may & ~front.around(g.occ[1 - g.side][front.index]))
+        aloof, more = _layers(way, 1 << start, far, may & ~front.around(g.occ[1 - g.side][front.index]), 0)
         reached |= more
     if not g.spent:
         reached |= way.steps.around(1 << start) & may  # 8.13
@@ -173,10 +201,19 @@ def party(g: State, units: Sequence[int]) -> Party:
 
 
 @lru_cache(256)
-def _layers(way: Reach, start: int, points: int, enter: int) -> tuple[tuple[int, ...], int]:
+def _layers(way: Reach, start: int, points: int, enter: int, stop: int) -> tuple[tuple[int, ...], int]:
     """Kept: where to, by what, and over which way are asked one after another."""
-    layers = tuple(way.layers(start, points, enter, 0))
+    layers = tuple(way.layers(start, points, enter, stop))
     return layers, union(layers[1:])
+
+
+def pinned(g: State, front: Front) -> int:
+    """6.3f: under Air Interdiction, difficult terrain beside British units, where CP units of Egypt stop."""
+    if front.index != EGYPT or g.side != CP or not on_track(g, "ne-al-interdiction"):
+        return 0
+    british = [u for u in members(g.here[AL][EGYPT]) if g.box.nation[u] == BR]
+    near = union([front.beside[g.loc[u] - front.base] for u in british])
+    return near & front.of_terrain["difficult"]
 
 
 def _far(g: State, units: Sequence[int]) -> int:
@@ -201,14 +238,13 @@ def enterable(g: State, units: Sequence[int], front: Front) -> int:
     found = -1
     for u in units:
         found &= region(g, u, f)
+    found &= ~barred(g, units, f)
     found |= front.lakes  # only in snow does a step lead there
-    bar = g.occ[enemy][f] | g.forts[enemy][f] | full(g, units, front)
+    bar = g.occ[enemy][f] | g.forts[enemy][f]
     if any(not g.box.fights[u] for u in units):
         bar |= g.any_occ[enemy][f]  # 15.63
     if g.bolsheviks and any(is_red(g, u) for u in units):
         bar |= _not_red(g, front)  # 15.93c
-    if f == IRAQ and g.side == AL and kut_besieged(g):
-        bar |= 1 << g.box.place["kut"] - front.base  # 14.23
     return found & ~bar
 
 
@@ -264,7 +300,7 @@ def _shies(g: State, u: int) -> bool:
 
 def ends(g: State, its: Party) -> int:
     """8.26: the hexes where all of these would be in supply; 8.34c: not on a lake; 8.23: where there is room."""
-    found = its.reached & ~its.front.lakes
+    found = its.reached & ~its.front.lakes & _southward(g, its)
     for u in its.units:
         if not found:
             return 0
@@ -349,7 +385,7 @@ def march(g: State) -> Asking[None]:
         Offer.found("with", able, lambda u: why_not_with(g, u) or MOVED),
         Offer("all", None, lambda _: None if len(able) > 1 else OTHER_HEX),
         Offer.found("through", Shifted(gains(g, its, goals), base), NO_STOP),
-        Offer("stay", None, lambda _: why_not_stay(g, goals)),
+        Offer("stay", None, lambda _: why_not_stay(g, its, goals)),
         args={"units": [("unit", u) for u in units], "points": max(its.left, 0)},
         others="ask-march-others",
     )  # fmt: skip
@@ -362,7 +398,7 @@ def march(g: State) -> Asking[None]:
         _go(g, its, noun)
         g.spent += price(its, noun - base)
     else:
-        _finish(g, its, noun if verb == "to" else None)
+        finish(g, its, noun if verb == "to" else None)
 
 
 def why_not_with(g: State, u: int) -> Refusal | None:
@@ -372,8 +408,11 @@ def why_not_with(g: State, u: int) -> Refusal | None:
     return why_not_move(g, u)
 
 
-def why_not_stay(g: State, goals: int) -> Refusal | None:
-    """8.26: who has set out does not stop where he is out of supply, if he can go on."""
+def why_not_stay(g: State, its: Party, goals: int) -> Refusal | None:
+    """17.31e: who has to go south goes; 8.26: who has set out does not stop where he is out of supply, if he can go
+    on."""
+    if goals and _southward(g, its) != -1:
+        return SOUTH
     fed_here = not g.spent or all(supply_of(g, u) != NONE for u in g.marching)
     return None if fed_here or not goals else NO_SUPPLY
 
@@ -384,8 +423,9 @@ def gains(g: State, its: Party, goals: int) -> int:
     on = union(its.layers[1 : its.left]) if its.left > 1 else 0
     on &= ~g.held[g.side][its.front.index] & ~its.front.lakes
     found, ends_ = on & goals, goals | 1 << its.start
+    enter_, stop = its.enter | 1 << its.start, pinned(g, its.front)
     for h in members(on & ~goals):
-        if _layers(its.way, 1 << h, its.left - price(its, h), its.enter | 1 << its.start)[1] & ends_ & ~(1 << h):
+        if _layers(its.way, 1 << h, its.left - price(its, h), enter_, stop)[1] & ends_ & ~(1 << h):
             found |= 1 << h
     return found
 
@@ -428,10 +468,10 @@ def path(g: State, its: Party, goal: int) -> list[int]:
     if layers is None:
         return [goal]
     over = its.front.map.all & ~g.held[g.side][its.front.index]
-    return [step + base for step in its.way.path(layers, h, 0, over)]
+    return [step + base for step in its.way.path(layers, h, pinned(g, its.front), over)]
 
 
-def _finish(g: State, its: Party, goal: int | None) -> None:
+def finish(g: State, its: Party, goal: int | None) -> None:
     """The march is over, here or there."""
     if goal is not None:
         _go(g, its, goal)
@@ -461,12 +501,15 @@ def why_not_to(g: State, its: Party, h: int) -> Refusal:
             return ALPINE
         if not g.box.fights[u] and g.any_occ[enemy][f] >> local & 1:
             return HQ_ALONE
-    if h == g.box.place["kut"] and g.side == AL and kut_besieged(g):
-        return BESIEGED
+    reason = why_too_many_there(g, its.units, f, local)
+    if reason is not None:
+        return reason
     if not its.reached >> local & 1:
         return TOO_FAR
     if front.lakes >> local & 1:
         return ON_LAKE
+    if not _southward(g, its) >> local & 1:
+        return SOUTH
     return why_no_room(g, its.units, h) or NO_SUPPLY
 
 

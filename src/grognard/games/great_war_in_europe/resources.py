@@ -215,7 +215,7 @@ def _give(g: State, giver: int, to_: int, points: int) -> None:
     g.rps[giver] -= points
     g.rps[to_] += points
     g.lent[_account(giver, to_)] += points
-    tell(g, "log-lent", nation=("nation", giver), to=("nation", to_), points=points)
+    tell(g, "log-lent", nation=("nation", giver), other=("nation", to_), points=points)
 
 
 def _account(giver: int, to_: int) -> int:

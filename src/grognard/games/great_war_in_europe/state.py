@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 from ...kernel.fields import Bits, Cache, Fields, Fixed, Log, Shared, made
 from ...kernel.game import LogLine, OptionValue
 from ...kernel.maps import bits
-from .box import AL, AM, NATIONS, NOBODY, RU, Box, Face
-from .fronts import EAST, FAIR, MOUNTAIN, ORDINARY, Front
+from .box import AL, AM, CP, NATIONS, NOBODY, RU, Box, Face
+from .fronts import EAST, FAIR, IRAQ, MOUNTAIN, ORDINARY, Front
 from .scenes import Scene
 
 # Where a unit is, when it is not in a hex: above every hex.
@@ -53,6 +53,8 @@ class Attack(Fields, listed=sorted):
     told: tuple[int, int] = (0, 0)
     """How far each has come with saying what he puts in."""
     column: int = 0
+    ratio: int = 0
+    """The column before all shifts (6.30d)."""
     modifier: int = 0
     die: int = 0
     losses: tuple[int, int] = (0, 0)
@@ -65,11 +67,28 @@ class Attack(Fields, listed=sorted):
     """The trench modifier of the defender when he was attacked (10.71b)."""
     tanks: bool = False
     """Whether tanks took part that nobody answered."""
+    against: int = 0
+    """The nations that defended, as bits (6.40)."""
+    battle: bool = False
+    """15.45: whether it is one of the Kaiserschlacht."""
+    fled: bool = False
+    """15.53: whether nobody was there any more."""
+    barred: bool = False
+    """6.39, 6.40: nobody advances."""
+    looted: bool = False
+    """6.41: nobody goes a second hex."""
     won: bool = False
     push: tuple[int, ...] = ()
     """Who has advanced and may go on (10.72)."""
     ahead: tuple[int, ...] = ()
     """Who has gone on."""
+
+
+class Round(NamedTuple):
+    """10.8: a marker that lets units around it attack again."""
+
+    kind: str
+    hex: int
 
 
 class Due(NamedTuple):
@@ -78,7 +97,7 @@ class Due(NamedTuple):
     side: int
     hex: int
     mixed: bool = False
-    """16.11b: units of nations that may not stack any more."""
+    """16.11b, 6.48: units that may not stack any more."""
 
 
 class State(Fields):
@@ -124,8 +143,6 @@ class State(Fields):
     """11.71: primary sources that were taken once and are none any more, by front."""
     footholds: Bits = 0
     """11.33d: hexes of the East with Allies that are sources only as long as some are there."""
-    borrowed: tuple[int, int] = (-1, NOBODY)
-    """7.13c: the hex that Arabs control by being in it, and whose it is without them; -1: none."""
     rps: list[int] = made(lambda g: [0] * len(NATIONS))
     """Resource points (5.13)."""
     played: Bits = 0
@@ -258,10 +275,123 @@ class State(Fields):
     """By front the hexes that were attacked in this phase (10.14)."""
     fought: Bits = 0
     """Units that have attacked in this phase."""
-    northern: Bits = 0
-    """17.31d: Austro-Hungarians who have attacked north of row E48xx on this turn."""
     attack: Attack | None = None
     due: tuple[Due, ...] = ()
+
+    # new units and entries
+    pool: Bits = 0
+    """Units that the side under way may still place in this phase (13.0)."""
+    entering: Bits = 0
+    """17.11a: units of countries that have joined and must be set up."""
+    arriving: int = -1
+    """The unit that is being placed."""
+    spot: int = -1
+    """Where the last one was placed."""
+    like: int = -1
+    """The last one."""
+    came: int = -1
+    """Where the last one rode from (9.0)."""
+    via: tuple[tuple[int, int, int], ...] = ()
+    """13.3: headquarters, hex and unit of what came by a headquarters in this phase."""
+    polish: Bits = 0
+    """13.26: Russians that came into the box on Strategic Turn A."""
+    shut: Bits = 0
+    """6.57b, 6.58a: nations that place no new units this turn."""
+
+    # strategic movement
+    entrained: Bits = 0
+    """Units that may still use strategic or sea movement in this phase."""
+    riding: int = -1
+    """The one under way."""
+    freight: list[int] = made(lambda g: [0] * 9)
+    """9.1, 9.2, 9.5: what has been used of each capacity (strategic.POOLS)."""
+    since: list[int] = made(lambda g: [0] * g.box.count)
+    """9.13, 9.24: the turn in which a unit came into the Transit or the Transfer box."""
+    # 6.0 events; a set of counters is a bit set
+    pools: list[Bits] = made(lambda g: [0, 0])
+    """By side what may be drawn."""
+    hands: list[Bits] = made(lambda g: [0, 0])
+    """By side what it holds."""
+    known: Bits = 0
+    """6.17: counters of hands that both sides have seen."""
+    in_play: Bits = 0
+    """Counters that stay in force."""
+    tracks: dict[int, int] = made(lambda g: {})
+    """Counters that are in force for some turns, with the last of these."""
+    tired: Bits = 0
+    """15.12, 6.25a: counters used since the last Strategic Turn."""
+    once: Bits = 0
+    """6.16.e, 6.17.e, 6.31, 6.38: counters used in this turn."""
+    heard: int = 0
+    """Sides that have had their say in the question under way."""
+    mute: int = 0
+    """Sides that will not be asked again about events for any time in this turn."""
+    buys: list[int] = made(lambda g: [-1, -1])
+    """6.11: by side whether it buys events; -1: not said yet."""
+    queue: tuple[tuple[int, int], ...] = ()
+    """Draws still to come: who, from whose pool."""
+    drawn: int = -1
+    """The counter drawn and not settled yet."""
+    never: Bits = 0
+    """6.54b: nations that will never join."""
+    gas: int = 0
+    """6.13.eb: gases that somebody has used."""
+    jutland: int = 0
+    """6.50: 1 if the Germans won, -1 if the British did."""
+    gaza: bool = False
+    """6.35: Allies have been in the trenches of the Gaza line."""
+    raid: int = -1
+    """6.25a: the town that Lawrence raids."""
+    shocks: int = 0
+    """6.5: Shock-Troop events played."""
+    weary: Bits = 0
+    """6.58b: divisions that will not be shock troops again."""
+    battles: int = -1
+    """15.45: attacks of the Kaiserschlacht made; -1: there may be none."""
+    battle_front: int = -1
+    """15.45: the front of the Kaiserschlacht."""
+    strikes: list[int] = made(lambda g: [0] * 6)
+    """By front the attacks of the Central Powers in this turn."""
+    mandate: list[int] = made(lambda g: [0, 0, 0])
+    """6.30: attacks made in this turn of those that Enver, Conrad and Haig want."""
+    owed: list[int] = made(lambda g: [0, 0, 0])
+    """6.30: how many of these attacks could have been made."""
+    driven: tuple[int, ...] = ()
+    """6.30b: units that have to march on the enemy for Enver."""
+    arab: tuple[int, int] = (-1, 2)
+    """15.81: the hex that only Arabs hold, and whose it was."""
+    rounds: tuple[Round, ...] = ()
+    """10.82: markers for another round of attacks."""
+    again: Bits = 0
+    """10.82: in such a round, the units that may attack."""
+
+    calls: tuple[tuple[int, int], ...] = ()
+    """6.54a: nations that join in the New Units Phase of this turn, with their side."""
+    series: int = 0
+    """The letter of the Strategic Turn since which air units, Lawrence and OHL have been used."""
+    commanded: bool = False
+    """10.81: OHL or OberOst has been used since then."""
+
+    landed_on: int = 0
+    """9.56b: the last turn in which Gallipoli or Salonika was played."""
+    maude: bool = False
+    """6.33: whether Maude commands in Iraq."""
+    pef: Bits = 0
+    """17.21e: Russians of the Persian Expeditionary Force."""
+    pef_on: int = 0
+    """The turn in which it went; the force is sent once."""
+
+    # works
+    line: tuple[int, ...] = ()
+    """14.31a: hexes of the Hindenburg Line chosen so far."""
+    lined: bool = False
+    """14.31a: whether the Hindenburg Line has been placed."""
+    sapping: Bits = 0
+    """14.62a: units that devastate their hex."""
+    gun: int = -1
+    """6.10: the hex of the Paris Gun; -1: not placed."""
+    gun_ready: bool = False
+    """6.10: whether the Paris Gun may be placed."""
 
     # caches
     here: Cache[list[list[int]]] = made(lambda g: [[0] * 6, [0] * 6])
@@ -363,7 +493,7 @@ def collapsed(g: State, u: int) -> bool:
 
 def face(g: State, u: int) -> Face:
     """The side of a counter that is up."""
-    if g.turned >> u & 1 or g.left[u] < g.box.steps[u]:
+    if g.turned >> u & 1 or g.left[u] < g.box.steps[u] or (u == g.box.alpenkorps and is_shock(g, u)):
         return g.box.back[u]
     return g.box.face[u]
 
@@ -402,10 +532,12 @@ def is_full(g: State, u: int) -> bool:
 
 
 def is_shock(g: State, u: int) -> bool:
-    """15.4: whether a unit fights as shock troops; 15.46: the Alpenkorps always does on the Eastern front."""
+    """15.4: whether a unit fights as shock troops; 15.46: the Alpenkorps always does in the East."""
+    if g.box.reverse[u] != "shock":
+        return False
     if g.turned >> u & 1:
-        return g.box.reverse[u] == "shock"
-    return "shock-east" in g.box.flags[u] and g.loc[u] < OFF and g.box.front_of[g.loc[u]].index == EAST
+        return True
+    return u == g.box.alpenkorps and g.loc[u] < OFF and g.box.front_of[g.loc[u]].index == EAST
 
 
 def mover(g: State, u: int) -> int:
@@ -439,17 +571,33 @@ def holds(g: State, side: int, h: int) -> bool:
     return bool(g.held[side][front.index] >> h - front.base & 1)
 
 
+def siege(g: State) -> bool:
+    """14.22: whether Allies in Kut are besieged: a CP unit is in one of the hexes marked K."""
+    ring = g.box.fronts[IRAQ].kind("k") & g.any_occ[CP][IRAQ]
+    return bool(ring) and any(side_of(g, u) == AL for u in g.stacks.get(g.box.place["kut"], ()))
+
+
 def fort_at(g: State, h: int) -> int:
     """The number of the intact fort in a hex; -1: none."""
     i = g.box.fort_at.get(h, -1)
     return -1 if i < 0 or g.ruined >> i & 1 else i
 
 
+def in_force(g: State, event: str) -> bool:
+    """6.0: whether an event stays in play."""
+    return any(g.in_play >> c & 1 for c in g.box.counters_of[event])
+
+
+def on_track(g: State, event: str) -> bool:
+    """6.0: whether an event works in this turn."""
+    return bool(g.tracks) and any(g.tracks.get(c, 0) >= g.turn for c in g.box.counters_of[event])
+
+
 def at_war(g: State, nation: str) -> bool:
     return g.allegiance[NATIONS.index(nation)] != NOBODY
 
 
-def tell(g: State, key: str, /, **args: object) -> None:
-    """Write a line of the log."""
+def tell(g: State, key: str, /, to: int | None = None, **args: object) -> None:
+    """Write a line of the log. `to`: the only side that may read it."""
     if g.log is not None:
-        g.log.append(LogLine(key, args))
+        g.log.append(LogLine(key, args, to))

@@ -13,7 +13,7 @@ from ...kernel.maps import mask_of, members
 from .box import AB, AL, AM, BE, BR, CP, GE, GK, IT, MN, PC, PG, RO, RU, SP, SR, TU
 from .fronts import CAUCASUS, EAST, EGYPT, HOT, IRAQ, ITALY, MOUNTAIN, NEAR_EAST, ORDINARY, WEST, Front
 from .state import (
-    ALBANIA_OPEN, BEACHES, PERSIAN_FORCE, SALONIKA, State, fort_at, mover, side_of,
+    ALBANIA_OPEN, BEACHES, PERSIAN_FORCE, SALONIKA, State, fort_at, mover, side_of, siege,
 )  # fmt: skip
 
 NONE, FORTRESS, NORMAL = range(3)
@@ -27,7 +27,7 @@ def supply_of(g: State, u: int) -> int:
     """How a unit on the map is supplied where it stands."""
     h = g.loc[u]
     front = g.box.front_of[h]
-    if front.index == IRAQ and _besieged(g, u, h) and kut_besieged(g):
+    if front.index == IRAQ and _besieged(g, u, h) and siege(g):
         return FORTRESS  # 14.23
     if supplied_at(g, u, h):
         return NORMAL
@@ -37,13 +37,8 @@ def supply_of(g: State, u: int) -> int:
     return FORTRESS if front.index == IRAQ and _besieged(g, u, h) else NONE
 
 
-def kut_besieged(g: State) -> bool:
-    """14.22: whether a CP unit is in one of the hexes marked K."""
-    return bool(g.box.fronts[IRAQ].kind("k") & g.any_occ[CP][IRAQ])
-
-
 def _besieged(g: State, u: int, h: int) -> bool:
-    """14.21: Allies in Kut may live on its fort, 14.23: and have to while it is besieged."""
+    """14.21, 14.23: Allies in Kut live on its fort."""
     return h == g.box.place["kut"] and side_of(g, u) == AL
 
 
@@ -147,7 +142,7 @@ def _far_alps(front: Front, nation: int, kind: int) -> int:
     return front.of_terrain["alpine"] & front.in_country.get("ah", 0)
 
 
-def primary(g: State, nation: int, f: int, held: int) -> int:
+def primary(g: State, nation: int, f: int, held: int = -1) -> int:
     """11.32, 11.33: a nation's primary sources on a front, those that its side holds."""
     side = g.allegiance[nation]
     front = g.box.fronts[f]
@@ -156,7 +151,7 @@ def primary(g: State, nation: int, f: int, held: int) -> int:
         found |= _of_the_east(g, front, side, nation)
     elif f == IRAQ and side == AL:
         found = _of_iraq(g, front, nation)
-    return found & held & ~g.spoiled[f]
+    return found & (g.held[side][f] if held < 0 else held) & ~g.spoiled[f]
 
 
 def _of_iraq(g: State, front: Front, nation: int) -> int:
@@ -196,9 +191,10 @@ def _of_the_east(g: State, front: Front, side: int, nation: int) -> int:
     return found | salonika | (front.kind("landing") if g.landed & BEACHES else 0)
 
 
-def second_sources(g: State, side: int, f: int, held: int) -> int:
+def second_sources(g: State, side: int, f: int, held: int = -1) -> int:
     """11.22a: towns and cities that a side holds, as far as they may serve as secondary sources."""
     front = g.box.fronts[f]
+    held = g.held[side][f] if held < 0 else held
     found = front.towns & held
     if f == WEST:
         return found & ~g.devastated  # 14.63b
@@ -286,7 +282,7 @@ def forsake(g: State) -> None:
         return
     front = g.box.fronts[EAST]
     hexes = front.kind("landing") if g.landed & BEACHES else 0
-    if g.landed & SALONIKA:
+    if g.landed & SALONIKA and g.allegiance[GK] != AL:
         hexes |= 1 << g.box.place["salonika"] - front.base
     now = hexes & g.any_occ[AL][EAST]
     g.spoiled[EAST] |= g.footholds & ~now

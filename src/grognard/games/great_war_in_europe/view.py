@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from ...kernel.maps import members
 from ...kernel.once import once
 from .box import NATIONS, NOBODY, SIDES
+from .cards import events_seen
 from .combat import odds
 from .fronts import FRONTS, THEATRES, WEATHERS, WEST
 from .hiding import sees, top
@@ -43,6 +44,7 @@ def view(g: State, side: int | None) -> Seen:
         marching=_names(g, g.marching if mine else g.marching[:1]),
         attack=None if g.attack is None else _attack(g, mine),
         rps={NATIONS[n]: points for n, points in enumerate(g.rps) if points},
+        events=events_seen(g, side),
     )
 
 
@@ -60,7 +62,10 @@ def _units(g: State, side: int | None) -> tuple[UnitSeen, ...]:
 
 
 def _marks(g: State, u: int) -> tuple[str, ...]:
-    marks = (("turned", g.turned), ("depleted", g.depleted), ("moved", g.moved), ("fought", g.fought))
+    marks = (
+        ("turned", g.turned), ("depleted", g.depleted), ("moved", g.moved), ("fought", g.fought),
+        ("untried", g.untried),
+    )  # fmt: skip
     return tuple(name for name, its in marks if its >> u & 1)
 
 
@@ -92,6 +97,10 @@ def _names(g: State, units: Iterable[int]) -> tuple[str, ...]:
     return tuple([g.box.units[u] for u in units])
 
 
+def _counters(g: State, counters: Iterable[int]) -> tuple[str, ...]:
+    return tuple(g.box.counter_names[c] for c in counters)
+
+
 def _attack(g: State, mine: bool) -> AttackSeen:
     a = g.attack
     assert a is not None
@@ -103,6 +112,7 @@ def _attack(g: State, mine: bool) -> AttackSeen:
         attackers=_names(g, a.attackers) if known else (),
         defenders=_names(g, fighters_at(g, a.hex, 1 - g.side)) if a.shown else (),
         hqs=(g.box.units[a.hqs[0]] if a.hqs[0] >= 0 else "", g.box.units[a.hqs[1]] if a.hqs[1] >= 0 else ""),
+        events=(_counters(g, a.played[0]), _counters(g, a.played[1])),
         odds=odds(g) if open_ else None,
         die=a.die,
         losses=a.losses,
