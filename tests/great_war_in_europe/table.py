@@ -79,7 +79,9 @@ class Table(Seated[State]):
     def idle(self, until: Callable[[Table], bool], most: int = 60) -> Table:
         """Everybody does as little as he may, until something is so."""
         while self.prompt and not until(self) and most:
-            little = [text for text in ("done", "pass", "settle", "stay", "none", "stand", "halt") if text in self.options]
+            little = [
+                text for text in ("done", "pass", "settle", "stay", "none", "stand", "halt") if text in self.options
+            ]
             self.do((little or self.options)[0])
             most -= 1
         return self

@@ -352,7 +352,7 @@ def flee(g: State) -> Asking[Next]:
         put(g, u, h)
     enter(g, there, h)
     tell(g, "log-flee", side=("side", side), units=[("unit", u) for u in there], space=("space", h))
-    a.won = fort_at(g, a.hex) < 0
+    a.won, a.fled = fort_at(g, a.hex) < 0, True
     return to("advance") if a.won else to("end_combat")
 
 
@@ -662,8 +662,8 @@ def second_hexes(g: State, u: int) -> int:
     a = attack(g)
     front = front_at(g, a.hex)
     tank = g.box.kind[u] == "tank" and g.side == AL and g.turn > LAST_TANK_TURN
-    if g.loc[u] != a.hex or not (is_shock(g, u) or tank) or (a.looted and not tank) or not g.fought >> u & 1:
-        return 0  # who follows cavalry that fell back has not fought
+    if g.loc[u] != a.hex or not (is_shock(g, u) or tank) or (a.looted and not tank) or a.fled:
+        return 0
     stops = g.box.tables["terrain"][front.terrain[a.hex - front.base]]["stops"]
     if stops == "yes" or (stops == "wet" and g.weather[front.index] == WET):
         return 0
