@@ -11,6 +11,7 @@ from ...kernel.ask import Asking
 from .collapse import check_collapses
 from .stacking import settle
 from .state import State
+from .supply import forsake
 from .turkey import strand
 from .victory import allied_victory, pending, sudden_death
 from .untried import rise
@@ -20,6 +21,7 @@ from .withdrawals import pay_toll
 def pressing(g: State) -> Asking[None] | None:
     """What has to be done before the next step: the checks, dice for sudden death, a fight that an event brings, units
     called away, then units too many."""
+    forsake(g)
     if g.stirred:
         instant_checks(g)
         if g.over is not None:

@@ -14,18 +14,17 @@ from . import (
     rounds, strategic, turkey, victory, warfare, works,
 )  # fmt: skip
 from .box import CP, Box
+from .control import starve
 from .conversions import dismount, modern_times
 from .events import EVENTS, join_pools, window
 from .fronts import EASTERN, WESTERN
 from .hands import set_up_events
 from .instant import pressing
 from .landings import amphibious, entries, watch_shores
-from .losses import kill
 from .movement import move
 from .setup import set_up
 from .stacking import check_stacks
-from .state import INFLUENZA, OFF, State, tell
-from .supply import starving
+from .state import INFLUENZA, State, tell
 from .trials import try_all
 from .weather import weather
 
@@ -94,11 +93,8 @@ def end_attacks(g: State) -> Next:
 
 
 def attrition(g: State) -> None:
-    """4.2.5c, 11.13, 11.84: units out of supply on all maps, of both sides, are lost together; 7.13b: enemies beside
-    take control, which rules of control settle when somebody enters."""
-    for u in starving(g):
-        if g.loc[u] < OFF:
-            kill(g, u, "log-starved")
+    """4.2.5c: when both theatres have fought, on all maps."""
+    starve(g)
     turkey.watch_alpenkorps(g)  # 5.62c
     watch_shores(g)
 

@@ -81,6 +81,10 @@ class Attack(Fields, listed=sorted):
     won: bool = False
     push: tuple[int, ...] = ()
     """Who has advanced and may go on (10.72)."""
+    ahead: tuple[int, ...] = ()
+    """Who has gone on."""
+    fled: bool = False
+    """15.53: cavalry has fallen back, and nobody has fought."""
 
 
 class Round(NamedTuple):
@@ -140,6 +144,8 @@ class State(Fields):
     """What has happened once for all, as the bits below."""
     spoiled: list[Bits] = made(lambda g: [0] * 6)
     """11.71: primary sources that were taken once and are none any more, by front."""
+    footholds: Bits = 0
+    """11.33d: hexes of the East with Allies that are sources only as long as some are there."""
     rps: list[int] = made(lambda g: [0] * len(NATIONS))
     """Resource points (5.13)."""
     played: Bits = 0
@@ -260,6 +266,10 @@ class State(Fields):
     marching: tuple[int, ...] = ()
     spent: int = 0
     """Points that the units under way have spent."""
+    begun: int = -1
+    """The hex where their march began (8.14d); -1: they have not left it."""
+    met: bool = False
+    """8.14e: whether they have been beside an enemy combat unit on their way."""
     passed: Bits = 0
     """Fronts on which the side that moves or attacks has done."""
 
