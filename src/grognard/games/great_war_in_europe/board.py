@@ -33,6 +33,8 @@ BOXES: Final = (
     "reserve",
     "transit",
     "transfer",
+    "beside-west",
+    "beside-italy",
     "withdrawn",
     "neutral",
 )

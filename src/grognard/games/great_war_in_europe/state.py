@@ -20,13 +20,14 @@ from .scenes import Scene
 OFF: Final = 1 << 16
 BOXES: Final = (
     "absent", "holding", "dead", "europe", "near-east", "gone", "arabia", "reserve", "transit", "transfer", "neutral",
-    "withdrawn",
+    "withdrawn", "beside-west", "beside-italy",
 )  # fmt: skip
-ABSENT, HOLDING, DEAD, AVAILABLE, AVAILABLE_NEAR, GONE, ARABIA, RESERVE, TRANSIT, TRANSFER, NEUTRAL, WITHDRAWN = range(
-    OFF, OFF + len(BOXES)
-)
+(
+    ABSENT, HOLDING, DEAD, AVAILABLE, AVAILABLE_NEAR, GONE, ARABIA, RESERVE, TRANSIT, TRANSFER, NEUTRAL, WITHDRAWN,
+    BESIDE_WEST, BESIDE_ITALY,
+) = range(OFF, OFF + len(BOXES))  # fmt: skip
 """ABSENT: not in this game. HOLDING: not due yet. DEAD: may be rebuilt; GONE: never. NEUTRAL: of a country not at war.
-WITHDRAWN: away for a while (6.46)."""
+WITHDRAWN: away for a while (6.46). BESIDE: Americans at the edge of a map (13.25)."""
 
 
 BEACHES, SALONIKA, GREECE_OPEN, ALBANIA_OPEN, EUROPEAN_TURKS, PERSIAN_FORCE, HOLLAND_OPEN = (1 << i for i in range(7))

@@ -107,6 +107,15 @@ def _beyond_alps(front: Front, free: int, found: int) -> int:
     return found & high & ~front.lines.around(found & ~high)
 
 
+def lines(g: State, nation: int, f: int) -> int:
+    """Where units of a nation are in supply by a line alone: normally, as 13.29a has it."""
+    front, side = g.box.fronts[f], g.allegiance[nation]
+    free = free_hexes(g, side, f)
+    first = primary(g, nation, f) & free
+    sources = first | second_sources(g, side, f) & front.linked(first, free)
+    return front.in_reach(sources, g.box.reach, free)
+
+
 def primary(g: State, nation: int, f: int) -> int:
     """11.32, 11.33: a nation's primary sources on a front, those that its side holds."""
     side = g.allegiance[nation]
