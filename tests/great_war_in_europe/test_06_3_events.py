@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.great_war_in_europe import control, effects, events, landings, mandates, movement, raids, stacking
+from grognard.games.great_war_in_europe import (
+    control,
+    effects,
+    events,
+    landings,
+    mandates,
+    movement,
+    raids,
+    stacking,
+    strategic,
+)
 from grognard.games.great_war_in_europe.box import AH, AL, BR, BU, CP, GK, IT, NOBODY, RO, RU, SR, TU, US
 from grognard.games.great_war_in_europe.cards import events_seen
 from grognard.games.great_war_in_europe.effects import EFFECTS, RETURNS, VOID
@@ -178,6 +188,20 @@ def test_6_25a_lawrence_raids_a_town_once_between_strategic_turns() -> None:
     s.g.letter += 1
     events.begin_events(s.g)
     s.run(raids.raid, "none")
+
+
+def test_6_25a_no_train_of_the_enemy_runs_to_or_from_that_town() -> None:
+    s = Stage(NEAR_EAST)
+    front = s.box.fronts[EGYPT]
+    town = raids.towns(s.g)[0]
+    s.own(CP, town)
+    s.stand(**{s.number(town): "tu-8"})
+    s.g.side = CP
+    assert strategic.why_not_ride(s.g, s.u("tu-8")).rule != "6.25a"
+    s.g.raid = town
+    assert not strategic.ends(s.g, s.u("tu-10"), EGYPT) >> town - front.base & 1
+    assert strategic.why_not_ride(s.g, s.u("tu-8")).rule == "6.25a"
+    assert strategic.why_not_to(s.g, s.u("tu-10"), town).rule == "6.25a"
 
 
 def test_6_25b_no_raids_once_the_arabs_have_risen() -> None:
