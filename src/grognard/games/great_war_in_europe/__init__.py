@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache, partial
 
+from ...kernel.charts import luck
 from ...kernel.files import DataFolder
 from ...kernel.game import Drawn, Game, Mind, Option, Story, Typed, Walk, Words
-from . import bot, hiding, show, view
+from . import bot, charts, hiding, show, view
 from .board import board
 from .box import FOLDER, SIDES, SWITCHES, Box
 from .box import GAMES as NAMES
@@ -67,6 +68,8 @@ def make(name: str, data: DataFolder) -> Game[State]:
         page=Drawn(
             board=cache(partial(board, box)),
             picture=partial(picture, box),
+            charts=charts.charts,
+            luck=luck,
             walks=WALKS,
             alone=frozenset(VERBS) - SECRET - {"none"},
             every=frozenset(("advance",)),

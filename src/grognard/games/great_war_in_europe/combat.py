@@ -407,7 +407,7 @@ def throw(g: State) -> Asking[Next]:
     """10.37, 10.48: one die, or none where the odds are hopeless."""
     a = attack(g)
     its = odds(g)
-    a.column, a.modifier = its.column, its.modifier
+    a.odds, a.column, a.modifier = its, its.column, its.modifier
     there = fighters_at(g, a.hex, 1 - g.side)
     a.trench, a.tanks = trench(g, a.hex, there), tank_bonus(g, a.attackers, there) > 0  # 15.24b
     table = g.box.tables["combat"]["b" if its.large else "a"]

@@ -7,6 +7,7 @@ from typing import Final
 
 from ...kernel.picture import Arrow, Hidden, Mark, Marker, Picture, PieceNow, SpaceNow, Status
 from ...kernel.words import capital
+from .arena import arena
 from .box import NATIONS, Box
 from .fronts import FRONTS
 from .names import say, turn_name
@@ -15,6 +16,7 @@ from .seen import Seen, UnitSeen
 
 def picture(box: Box, position: Seen, language: str) -> Picture:
     """The picture of a position as `view` gave it to somebody."""
+    display = arena(box, position, language)
     return Picture(
         spaces=_spaces(box, position, language),
         pieces=_pieces(box, position, language),
@@ -22,6 +24,7 @@ def picture(box: Box, position: Seen, language: str) -> Picture:
         status=_status(box, position, language),
         markers=(Marker(track="turn", cell=str(position.turn), name=say(language, "status-turn-marker")),),
         arrows=_arrows(box, position),
+        displays=() if display is None else (display,),
         scene=_scene(box, position),
     )
 
@@ -107,6 +110,9 @@ def _pieces(box: Box, position: Seen, language: str) -> dict[str, PieceNow]:
     doing = {unit: mark(language, "moving", "moving") for unit in position.marching}
     if position.attack is not None:
         doing |= {unit: mark(language, "fighting", "fighting") for unit in position.attack.attackers}
+    hungry = set(position.hungry)
+    if position.attack is not None:
+        hungry |= set(position.attack.hungry)
     tops = {stack.top for stack in position.stacks}
     found = {}
     for u, unit in enumerate(position.units):
@@ -116,7 +122,7 @@ def _pieces(box: Box, position: Seen, language: str) -> dict[str, PieceNow]:
         off = unit.at not in box.hex
         side = position.allegiance.get(NATIONS[box.nation[u]], "al")
         at = f"box:{unit.at}-{side}" if off else f"space:{unit.at}"
-        marks = () if off else (*_state(unit, language), *((doing[name],) if name in doing else ()))
+        marks = () if off else (*_state(unit, name in hungry, language), *((doing[name],) if name in doing else ()))
         found[f"unit:{name}"] = PieceNow(
             at=at, face=_face(box, u, unit), marks=marks, order=_order(box, u, name in tops)
         )
@@ -133,8 +139,8 @@ def _face(box: Box, u: int, unit: UnitSeen) -> int:
     return int(turned and box.fights[u] and bool(box.reverse[u]))
 
 
-def _state(unit: UnitSeen, language: str) -> list[Mark]:
-    found = []
+def _state(unit: UnitSeen, hungry: bool, language: str) -> list[Mark]:
+    found = [mark(language, "unsupplied", "unsupplied")] if hungry else []
     if "depleted" in unit.marks:
         found.append(mark(language, "depleted", "depleted"))
     if "moved" in unit.marks:

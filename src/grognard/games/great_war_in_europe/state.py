@@ -33,6 +33,29 @@ BEACHES, SALONIKA, GREECE_OPEN, ALBANIA_OPEN, EUROPEAN_TURKS, PERSIAN_FORCE, HOL
 """6.52, 6.53, 17.21l, 17.4b, 17.13a, 17.21e, 20.0."""
 
 
+class Shift(NamedTuple):
+    """A reason for better or worse odds, by its rule, and what it does: columns, or points on the die."""
+
+    rule: str
+    key: str
+    by: int
+
+
+class Odds(NamedTuple):
+    """What a combat comes to. Shifts to the right and added points are the attacker's."""
+
+    attack: int
+    defence: int
+    large: bool
+    """10.32: whether table B is used, for more than three defenders."""
+    ratio: int
+    """The column before shifts: 0 is 1-2, 5 is 5-1; there are some below and above."""
+    shifts: tuple[Shift, ...]
+    column: int
+    modifiers: tuple[Shift, ...]
+    modifier: int
+
+
 class Attack(Fields, listed=sorted):
     """The combat under way (10.3)."""
 
@@ -48,6 +71,8 @@ class Attack(Fields, listed=sorted):
     """How far each has come with saying what he puts in."""
     column: int = 0
     modifier: int = 0
+    odds: Odds | None = None
+    """What the die was thrown at; None before."""
     die: int = 0
     losses: tuple[int, int] = (0, 0)
     """Steps that attacker and defender still have to lose."""

@@ -148,3 +148,95 @@ legend-mark-depleted = headquarters depleted
 legend-mark-shock = shock troops
 legend-symbol-at = anti-tank guns
 legend-symbol-armoured = armoured cars
+
+## The page: combats
+mark-unsupplied = out of supply
+shift-forest = forest
+shift-rough = rough ground
+shift-difficult = difficult ground
+shift-marsh = marsh
+shift-flood = flood plain
+shift-mountain = mountain
+shift-pass = mountain pass
+shift-alpine = alpine
+shift-city = city
+shift-fort = fort
+shift-heavy = heavy fort
+shift-hindenburg = Hindenburg Line
+shift-river = all across a river or canal
+shift-devastated = out of a hex laid waste
+shift-nations = attackers do not cooperate
+shift-nations-defence = defenders do not cooperate
+shift-hq = headquarters
+drm-concentric = concentric attack
+drm-odds = better than 5-1
+drm-trench = trenches
+drm-tanks = tanks
+drm-shock = shock troops
+drm-snow = snow in the Caucasus
+drm-heat = heat
+arena-title = Combat at { $space }
+arena-attacker = Attacker: { $side }
+arena-defender = Defender: { $side }
+arena-secret = who attacks is not known yet
+arena-nobody = nobody
+arena-closed =
+    { $units ->
+        [0] nobody, only the fort
+        [one] { $units } unit, the stack is closed
+       *[other] { $units } units, the stack is closed
+    }
+arena-hq = HQ
+arena-no-hq = none
+arena-attack = attack
+arena-defence = defence
+arena-columns = columns
+arena-fort = fort
+arena-step-join = Attackers
+arena-step-open = Stacks open
+arena-step-support = Attacker's headquarters
+arena-step-support-defence = Defender's headquarters
+arena-step-die = Die
+arena-step-lose = Attacker's losses
+arena-step-lose-defence = Defender's losses
+arena-step-advance = Advance
+arena-due = To be lost now
+arena-steps =
+    { $steps ->
+        [0] no step
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+arena-all = everything
+arena-strength = Attack strength
+arena-halved =
+    { $units ->
+        [one] { $units } unit out of supply
+       *[other] { $units } units out of supply
+    }
+arena-odds = Odds
+arena-ratio = { $attack } to { $defence }
+arena-table = Table
+arena-table-a = A, up to three defenders
+arena-table-b = B, more than three defenders
+arena-floor = Below 1-2 no die is thrown
+arena-die = Die
+arena-least = Never below
+arena-loses-attacker = The attacker loses
+arena-loses-defender = The defender loses
+arena-hq-due = still to be said
+
+## The page: odds
+chart-now = As it stands
+chart-estimate = An estimate: the stack is closed
+chart-with = With { $unit }
+chart-empty = the hex is emptied
+chart-ahead = the defender loses more
+chart-behind = the attacker loses more
+chart-column = Column and die
+chart-steps = Steps lost: { $side }
+chart-guessed =
+    { $units ->
+        [one] { $units } unit is not seen: it is taken for the average of those hidden on this front
+       *[other] { $units } units are not seen: they are taken for the average of those hidden on this front
+    }

@@ -148,3 +148,95 @@ legend-mark-depleted = quartier général épuisé
 legend-mark-shock = troupes d'assaut
 legend-symbol-at = canons antichars
 legend-symbol-armoured = automitrailleuses
+
+## La page : combats
+mark-unsupplied = hors ravitaillement
+shift-forest = forêt
+shift-rough = terrain accidenté
+shift-difficult = terrain difficile
+shift-marsh = marais
+shift-flood = plaine inondable
+shift-mountain = montagne
+shift-pass = col
+shift-alpine = haute montagne
+shift-city = cité
+shift-fort = fort
+shift-heavy = fort lourd
+shift-hindenburg = ligne Hindenburg
+shift-river = tous derrière une rivière ou un canal
+shift-devastated = depuis un hexagone dévasté
+shift-nations = attaquants qui ne coopèrent pas
+shift-nations-defence = défenseurs qui ne coopèrent pas
+shift-hq = quartier général
+drm-concentric = attaque concentrique
+drm-odds = mieux que 5-1
+drm-trench = tranchées
+drm-tanks = chars
+drm-shock = troupes d'assaut
+drm-snow = neige au Caucase
+drm-heat = chaleur
+arena-title = Combat à { $space }
+arena-attacker = Attaquant : { $side }
+arena-defender = Défenseur : { $side }
+arena-secret = on ne sait pas encore qui attaque
+arena-nobody = personne
+arena-closed =
+    { $units ->
+        [0] personne, le fort seul
+        [one] { $units } unité, pile fermée
+       *[other] { $units } unités, pile fermée
+    }
+arena-hq = QG
+arena-no-hq = aucun
+arena-attack = attaque
+arena-defence = défense
+arena-columns = colonnes
+arena-fort = fort
+arena-step-join = Attaquants
+arena-step-open = Piles ouvertes
+arena-step-support = QG de l'attaquant
+arena-step-support-defence = QG du défenseur
+arena-step-die = Dé
+arena-step-lose = Pertes de l'attaquant
+arena-step-lose-defence = Pertes du défenseur
+arena-step-advance = Avance
+arena-due = À perdre maintenant
+arena-steps =
+    { $steps ->
+        [0] aucun pas
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }
+arena-all = tout
+arena-strength = Force d'attaque
+arena-halved =
+    { $units ->
+        [one] { $units } unité hors ravitaillement
+       *[other] { $units } unités hors ravitaillement
+    }
+arena-odds = Rapport de force
+arena-ratio = { $attack } contre { $defence }
+arena-table = Table
+arena-table-a = A, trois défenseurs au plus
+arena-table-b = B, plus de trois défenseurs
+arena-floor = Au-dessous de 1-2, pas de dé
+arena-die = Dé
+arena-least = Jamais moins de
+arena-loses-attacker = L'attaquant perd
+arena-loses-defender = Le défenseur perd
+arena-hq-due = à dire
+
+## La page : probabilités
+chart-now = En l'état
+chart-estimate = Estimation : la pile est fermée
+chart-with = Avec { $unit }
+chart-empty = l'hexagone est vidé
+chart-ahead = le défenseur perd plus
+chart-behind = l'attaquant perd plus
+chart-column = Colonne et dé
+chart-steps = Pas perdus : { $side }
+chart-guessed =
+    { $units ->
+        [one] { $units } unité n'est pas vue : on la prend pour la moyenne de celles que cache ce front
+       *[other] { $units } unités ne sont pas vues : on les prend pour la moyenne de celles que cache ce front
+    }
