@@ -134,7 +134,7 @@ def _closed(position: Seen, its: AttackSeen, side: str, language: str) -> Tray:
 def _staff(box: Box, hq: str, role: str, side: str, since: int, language: str) -> Iterator[Tray]:
     """10.46: the headquarters that supports. `since`: steps since it is asked for."""
     if hq:
-        facts = _fact("columns", signed(box.support[box.unit[hq]]), language)
+        facts = ((signed(box.support[box.unit[hq]]), ""),)
         yield _tray(f"{role}-hq", say(language, "arena-hq"), side, (hq,), facts)
     elif since >= 0:
         fact = say(language, "arena-no-hq" if since else "arena-hq-due")

@@ -40,7 +40,7 @@ SIZES: Final[dict[str, Literal["army", "corps", "division", "brigade", "regiment
     "front": "army", "army": "army", "corps": "corps", "division": "division", "brigade": "brigade",
     "regiment": "regiment", "battalion": "battalion", "company": "battalion",
 }  # fmt: skip
-OVERLAYS: Final = {"supply": "s", "control": "c"}
+OVERLAYS: Final = {"supply": "s", "control": "g", "line": "f"}
 """What may be laid over the map, and the key for it."""
 VIEWS: Final = (
     # Places to look at, by two opposite corners.

@@ -425,6 +425,7 @@ def throw(g: State) -> Asking[Next]:
     tell(
         g, "log-combat", side=("side", g.side), space=("space", a.hex), attack=its.attack, defence=its.defence,
         column=its.column, die=a.die, modifier=its.modifier, result=result,
+        large=int(its.large),
     )  # fmt: skip
     return None
 

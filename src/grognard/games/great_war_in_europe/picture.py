@@ -108,7 +108,7 @@ def _arrows(box: Box, position: Seen) -> tuple[Arrow, ...]:
 def _pieces(box: Box, position: Seen, language: str) -> dict[str, PieceNow]:
     """Units that this side sees, on the maps and in boxes."""
     doing = {unit: mark(language, "moving", "moving") for unit in position.marching}
-    if position.attack is not None:
+    if position.attack is not None and position.phase == "join":  # later the board over the map says it
         doing |= {unit: mark(language, "fighting", "fighting") for unit in position.attack.attackers}
     hungry = set(position.hungry)
     if position.attack is not None:

@@ -240,3 +240,125 @@ chart-guessed =
         [one] { $units } unit is not seen: it is taken for the average of those hidden on this front
        *[other] { $units } units are not seen: they are taken for the average of those hidden on this front
     }
+
+## The page: hints
+hint-hidden =
+    { $units ->
+        [one] { $units } more
+       *[other] { $units } more
+    }
+hint-left =
+    { $units ->
+        [one] { $units } unit still to move
+       *[other] { $units } units still to move
+    }
+hint-cost =
+    { $points ->
+        [one] { $points } MP
+       *[other] { $points } MP
+    }
+hint-support =
+    { $columns ->
+        [one] { $columns } column
+       *[other] { $columns } columns
+    }
+hint-steps =
+    { $steps ->
+        [one] { $steps } step left
+       *[other] { $steps } steps left
+    }
+hint-attack =
+    { $guessed ->
+        [yes] all together { $attack } to about { $defence } as far as is seen, { $column } after shifts
+       *[no] all together { $attack } to { $defence }, { $column } after shifts
+    }
+mark-shock = shock troops
+mark-fortress = lives on its fort
+show-turn = { $name } (turn { $turn }), { $theatre }, { $side }
+show-attack = Attack on { $space }: { $ours } against { $theirs }
+show-odds = Odds: { $attack } to { $defence }, column { $column } ({ $shifts })
+show-losses = Die { $die }: the attacker has still to lose { $ours }, the defender { $theirs }
+show-beneath = Lies beneath some stack: { $front }
+show-staff =
+    { $columns ->
+        [one] Supports with { $columns } column, moves { $moves }
+       *[other] Supports with { $columns } columns, moves { $moves }
+    }
+show-ratings =
+    { $steps ->
+        [one] Attack { $attack }, defence { $defence }, movement { $moves }, { $left } step
+       *[other] Attack { $attack }, defence { $defence }, movement { $moves }, { $left } of { $steps } steps
+    }
+show-tanks = Tanks: { $die } on the die
+show-coming = Comes on Strategic Turn { $letter }
+show-box-absent = Not in this game
+show-box-holding = Still to come
+show-box-dead = Dead pile
+show-box-europe = Available in Europe
+show-box-near-east = Available in the Near East
+show-box-gone = Out of the game
+show-box-arabia = In Arabia
+show-box-reserve = Required reserve
+show-box-transit = In transit
+show-box-transfer = On transfer
+show-box-neutral = Not at war
+show-box-withdrawn = Withdrawn for a while
+show-cost =
+    { $points ->
+        [one] { $points } movement point ({ $weather })
+       *[other] { $points } movement points ({ $weather })
+    }
+show-held = Held by: { $side }
+show-kind-vp = Victory hex
+show-kind-edge-vp = Map edge, counts as a victory hex
+show-kind-capital = Capital
+show-kind-port = Port
+show-kind-surrender = Counts for the surrender of Turkey
+show-kind-landing = Landing beach
+show-resource =
+    { $points ->
+        [one] Resources: { $points } point
+       *[other] Resources: { $points } points
+    }
+show-supply = In supply here ({ $side })
+show-way-n = north
+show-way-ne = north-east
+show-way-e = east
+show-way-se = south-east
+show-way-s = south
+show-way-sw = south-west
+show-way-w = west
+show-way-nw = north-west
+
+## The page: overlays
+board-overlay-line = Front line: { $side }
+shade-supply-note =
+    { $now ->
+        [0] Everybody is in supply.
+        [one] { $now } unit is out of supply.
+       *[other] { $now } units are out of supply.
+    }
+shade-supply-guess =
+    { $now ->
+        [0] By what is seen of headquarters, nobody is out of supply.
+        [one] By what is seen of headquarters, { $now } unit is out of supply.
+       *[other] By what is seen of headquarters, { $now } units are out of supply.
+    }
+shade-control-note = { $now } hexes of its own, { $taken } taken or held beyond its borders.
+shade-line-note = { $now } hexes of the line are manned, { $empty } are not.
+
+## The page: nations
+nation-sr = Serbia
+nation-gk = Greece
+nation-ab = Arabs
+nation-am = Armenians
+nation-pc = Persian Cossacks
+nation-pg = Persian Gendarmerie
+nation-sp = South Persian Rifles
+adjective-sr = Serbian
+adjective-gk = Greek
+adjective-ab = Arab
+adjective-am = Armenian
+adjective-pc = Persian Cossack
+adjective-pg = Persian Gendarmerie
+adjective-sp = South Persian

@@ -240,3 +240,132 @@ chart-guessed =
         [one] { $units } unité n'est pas vue : on la prend pour la moyenne de celles que cache ce front
        *[other] { $units } unités ne sont pas vues : on les prend pour la moyenne de celles que cache ce front
     }
+
+## La page : indications
+hint-hidden =
+    { $units ->
+        [one] { $units } autre
+       *[other] { $units } autres
+    }
+hint-left =
+    { $units ->
+        [one] { $units } unité à déplacer
+       *[other] { $units } unités à déplacer
+    }
+hint-cost =
+    { $points ->
+        [one] { $points } PM
+       *[other] { $points } PM
+    }
+hint-support =
+    { $columns ->
+        [one] { $columns } colonne
+       *[other] { $columns } colonnes
+    }
+hint-steps =
+    { $steps ->
+        [one] { $steps } pas restant
+       *[other] { $steps } pas restants
+    }
+hint-attack =
+    { $guessed ->
+        [yes] tous ensemble { $attack } contre { $defence } environ d'après ce qu'on voit, { $column } après décalages
+       *[no] tous ensemble { $attack } contre { $defence }, { $column } après décalages
+    }
+mark-shock = troupes d'assaut
+mark-fortress = vit sur son fort
+show-turn = { $name } (tour { $turn }), { $theatre }, { $side }
+show-attack = Attaque de { $space } : { $ours } contre { $theirs }
+show-odds = Rapport : { $attack } contre { $defence }, colonne { $column } ({ $shifts })
+show-losses = Dé { $die } : l'attaquant doit encore perdre { $ours }, le défenseur { $theirs }
+show-beneath = Se trouve sous une pile : { $front }
+show-staff =
+    { $columns ->
+        [one] Soutien : { $columns } colonne, mouvement { $moves }
+       *[other] Soutien : { $columns } colonnes, mouvement { $moves }
+    }
+show-ratings =
+    { $steps ->
+        [one] Attaque { $attack }, défense { $defence }, mouvement { $moves }, { $left } pas
+       *[other] Attaque { $attack }, défense { $defence }, mouvement { $moves }, { $left } pas sur { $steps }
+    }
+show-tanks = Chars : { $die } au dé
+show-coming = Arrive au tour stratégique { $letter }
+show-box-absent = Pas dans ce jeu
+show-box-holding = À venir
+show-box-dead = Pile des morts
+show-box-europe = Disponible en Europe
+show-box-near-east = Disponible au Proche-Orient
+show-box-gone = Hors du jeu
+show-box-arabia = En Arabie
+show-box-reserve = Réserve obligatoire
+show-box-transit = En transit
+show-box-transfer = En transfert
+show-box-neutral = Pas en guerre
+show-box-withdrawn = Retirée pour un temps
+show-cost =
+    { $points ->
+        [one] { $points } point de mouvement ({ $weather })
+       *[other] { $points } points de mouvement ({ $weather })
+    }
+show-held = Tenu par : { $side }
+show-kind-vp = Hexagone de victoire
+show-kind-edge-vp = Bord de carte, compte comme hexagone de victoire
+show-kind-capital = Capitale
+show-kind-port = Port
+show-kind-surrender = Compte pour la reddition de la Turquie
+show-kind-landing = Plage de débarquement
+show-resource =
+    { $points ->
+        [one] Ressources : { $points } point
+       *[other] Ressources : { $points } points
+    }
+show-supply = Ravitaillés ici ({ $side })
+show-way-n = nord
+show-way-ne = nord-est
+show-way-e = est
+show-way-se = sud-est
+show-way-s = sud
+show-way-sw = sud-ouest
+show-way-w = ouest
+show-way-nw = nord-ouest
+
+## La page : calques
+board-overlay-line = Ligne de front : { $side }
+shade-supply-note =
+    { $now ->
+        [0] Tout le monde est ravitaillé.
+        [one] { $now } unité est hors ravitaillement.
+       *[other] { $now } unités sont hors ravitaillement.
+    }
+shade-supply-guess =
+    { $now ->
+        [0] D'après les QG qu'on voit, personne n'est hors ravitaillement.
+        [one] D'après les QG qu'on voit, { $now } unité est hors ravitaillement.
+       *[other] D'après les QG qu'on voit, { $now } unités sont hors ravitaillement.
+    }
+shade-control-note = { $now } hexagones en propre, { $taken } pris ou tenus au-delà de ses frontières.
+shade-line-note = { $now } hexagones de la ligne sont garnis, { $empty } ne le sont pas.
+
+## Les nations
+nation-sr = Serbie
+nation-gk = Grèce
+nation-ab = Arabes
+nation-am = Arméniens
+nation-pc = Cosaques persans
+nation-pg = Gendarmerie persane
+nation-sp = Fusiliers de Perse du Sud
+adjective-sr = serbe
+    .f = serbe
+adjective-gk = grec
+    .f = grecque
+adjective-ab = arabe
+    .f = arabe
+adjective-am = arménien
+    .f = arménienne
+adjective-pc = cosaque persan
+    .f = cosaque persane
+adjective-pg = de la gendarmerie persane
+    .f = de la gendarmerie persane
+adjective-sp = de Perse du Sud
+    .f = de Perse du Sud
