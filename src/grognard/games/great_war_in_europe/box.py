@@ -197,6 +197,7 @@ class Box:
     def _turns(self, data: DataFolder) -> None:
         self.turns = {int(row["turn"]): _turn(row) for row in data.sheet("turns.csv").rows}
         self.resources: Sheet = data.sheet("resources.csv")
+        self.event_rows = data.sheet("events.csv").rows
 
 
 def _face(row: Mapping[str, str], side: str) -> Face:

@@ -11,7 +11,10 @@ from .arena import arena
 from .box import NATIONS, Box
 from .fronts import FRONTS
 from .names import say, turn_name
+from .panels import panels
 from .seen import Seen, UnitSeen
+from .sheets import lit
+from .winning import winning
 
 
 def picture(box: Box, position: Seen, language: str) -> Picture:
@@ -24,8 +27,11 @@ def picture(box: Box, position: Seen, language: str) -> Picture:
         status=_status(box, position, language),
         markers=(Marker(track="turn", cell=str(position.turn), name=say(language, "status-turn-marker")),),
         arrows=_arrows(box, position),
+        panels=panels(box, position, language),
         displays=() if display is None else (display,),
         scene=_scene(box, position),
+        winning=winning(box, position, language),
+        lit=lit(box, position),
     )
 
 

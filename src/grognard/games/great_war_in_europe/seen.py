@@ -96,6 +96,8 @@ class Seen(Struct, frozen=True, kw_only=True):
     """By front the units that may still move in the phase under way; in combat the hexes that may still be attacked."""
     passed: tuple[str, ...]
     """Fronts on which the side that acts has done."""
+    tsar: int
+    """The turn of his fall; 0: he reigns."""
     points: int
     """18.1: victory points of the Central Powers as they stand."""
     won: tuple[str, ...]

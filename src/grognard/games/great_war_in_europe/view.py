@@ -50,6 +50,7 @@ def view(g: State, side: int | None) -> Seen:
         trenches={NATIONS[n]: by for n, by in _trenches(g) if by},
         todo=_todo(g) if mine else {},
         passed=tuple(FRONTS[f] for f in members(g.passed)),
+        tsar=g.tsar,
         points=sum(won.bit_count() - lost.bit_count() for _, won, lost in _score(g)),
         won=tuple(number for f, won, _ in _score(g) for number in _hexes(g, f, won)),
         lost=tuple(number for f, _, lost in _score(g) for number in _hexes(g, f, lost)),

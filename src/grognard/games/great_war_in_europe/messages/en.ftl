@@ -362,3 +362,144 @@ adjective-am = Armenian
 adjective-pc = Persian Cossack
 adjective-pg = Persian Gendarmerie
 adjective-sp = South Persian
+
+## The page: victory
+win-points = Victory points of the Central Powers
+win-now-cp = At a check now the Central Powers would win
+win-now-al = At a check now the Allies would win
+win-now-none = At a check now nobody would win
+win-now-turkey = While Turkey stands, time is with the Central Powers
+win-cp = The Central Powers win
+win-al = The Allies win
+win-lack =
+    { $points ->
+        [0] with at least 20 at a check: reached
+        [one] with at least 20 at a check: { $points } short
+       *[other] with at least 20 at a check: { $points } short
+    }
+win-below = below { $points } at a check
+win-held = Victory hexes held by the Central Powers
+win-hexes =
+    { $hexes ->
+        [0] none
+        [one] { $hexes } hex
+       *[other] { $hexes } hexes
+    }
+win-lost = Their cities in Allied hands
+win-at-once = The Allies at once
+win-berlin =
+    { $berlin ->
+        [yes] Berlin is theirs; the Ruhr: { $ruhr } of { $most } hexes
+       *[no] Berlin, or the Ruhr: { $ruhr } of { $most } hexes
+    }
+win-sudden = The Central Powers at once
+win-sudden-value = a French victory hex, once the French have mutinied and Russia has fallen: die and points make 20
+win-check = Next check
+win-draw = A draw
+win-end =
+    { $left ->
+        [0] { $turn }, this turn
+        [one] { $turn }, in { $left } turn
+       *[other] { $turn }, in { $left } turns
+    }
+win-hexes-held = Allied victory hexes held by the Central Powers
+win-surrender = if Turkey surrenders by the roll
+win-fallen = Turkish hexes that count for it
+win-supplied =
+    { $hexes ->
+        [one] with { $hexes } of these in supply on a Strategic Turn
+       *[other] with { $hexes } of these in supply on a Strategic Turn
+    }
+win-cp-end = or if Turkey lasts until
+
+## The page: panels
+panel-todo = Still to do
+panel-todo-move =
+    { $count ->
+        [0] nobody may move any more
+        [one] { $count } unit may still move
+       *[other] { $count } units may still move
+    }
+panel-todo-attack =
+    { $count ->
+        [0] nothing to attack any more
+        [one] { $count } hex may still be attacked
+       *[other] { $count } hexes may still be attacked
+    }
+panel-front-done = done
+panel-march = On the march
+panel-units = Units
+panel-hungry = Out of supply: they will be lost
+panel-sequence = The turn
+panel-movement =
+    { $half ->
+        [first] First movement
+       *[second] Second movement
+    }
+panel-combat =
+    { $half ->
+        [first] First combats
+       *[second] Second combats
+    }
+panel-holder = who has the initiative in each theatre
+panel-other = the other side in each theatre
+panel-initiative = Initiative
+panel-strategic = Strategic Turn { $letter }
+panel-after = after { $turn }
+panel-trenches = Trenches in Europe, on the attacker's die
+panel-resources = Resource points
+
+## The page: charts
+sheet-tab-events = Events
+sheet-combat-a = Combat table A
+sheet-combat-b = Combat table B
+sheet-note-combat-a = Up to three defending units; forts and headquarters do not count. Steps of attacker / defender; E: everything. Below 1-2 the attacker loses two steps without a die.
+sheet-note-combat-b = More than three defending units. Steps of attacker / defender. Below 1-2 the attacker loses four steps without a die.
+sheet-die = What is added to the die
+sheet-die-above = each column above 5-1
+sheet-die-trench = −1 or −2
+sheet-die-tanks = +1 or +2
+sheet-trenches = Trenches in Europe
+sheet-trenches-cp = other Central Powers
+sheet-trenches-al = other Allies
+sheet-note-trenches = From which Strategic Turn on. Where nations defend together, the worst counts; cavalry does not dig.
+sheet-head-nations = Nations
+sheet-head-cost = Cost
+sheet-head-shift = Columns
+sheet-head-tanks = Tanks
+sheet-head-remark = Remark
+sheet-head-rule = Rule
+sheet-note-terrain = Cost in movement points and columns for the defender, in fair weather unless it is said.
+sheet-terrain-alone = mountain units only
+sheet-terrain-mountain =
+    { $points ->
+        [one] mountain units { $points }
+       *[other] mountain units { $points }
+    }
+sheet-terrain-along = along the pass { $points }
+sheet-terrain-frozen = only when frozen
+sheet-terrain-out = columns of who attacks out of it
+sheet-terrain-across = columns if all attack across
+sheet-tanks-yes = yes
+sheet-tanks-no = no
+sheet-tanks-dry = not when wet
+sheet-head-months = Months
+sheet-head-sky-west = West, Italy
+sheet-head-sky-east = East
+sheet-head-sky-egypt = Egypt, Mesopotamia
+sheet-head-sky-caucasus = Caucasus
+sheet-head-letter = Strategic Turn
+sheet-variable = even fair, odd wet
+sheet-note-calendar = A Strategic Turn follows the turn that has its letter.
+sheet-resources = Resource points
+sheet-head-nation = Nation
+sheet-note-resources = By Strategic Turn, for nations at war. Reconstructed: the chart of the box was not seen.
+sheet-head-units = Units
+sheet-note-arrivals = By Strategic Turn; +1 and so on: Strategic Turns after the United States have joined. Reconstructed.
+sheet-events-cp = Events of the Central Powers
+sheet-events-al = Events of the Allies
+sheet-head-event = Event
+sheet-head-letters = Strategic Turns
+sheet-head-text = What it does
+sheet-note-events = The letters say when each counter joins the pool; they are reconstructed.
+sheet-mandatory = must be played

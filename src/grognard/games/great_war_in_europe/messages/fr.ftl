@@ -369,3 +369,144 @@ adjective-pg = de la gendarmerie persane
     .f = de la gendarmerie persane
 adjective-sp = de Perse du Sud
     .f = de Perse du Sud
+
+## La page : victoire
+win-points = Points de victoire des Empires centraux
+win-now-cp = À une vérification, les Empires centraux gagneraient
+win-now-al = À une vérification, les Alliés gagneraient
+win-now-none = À une vérification, personne ne gagnerait
+win-now-turkey = Tant que la Turquie tient, le temps est avec les Empires centraux
+win-cp = Les Empires centraux gagnent
+win-al = Les Alliés gagnent
+win-lack =
+    { $points ->
+        [0] avec au moins 20 à une vérification : atteint
+        [one] avec au moins 20 à une vérification : il en manque { $points }
+       *[other] avec au moins 20 à une vérification : il en manque { $points }
+    }
+win-below = sous { $points } à une vérification
+win-held = Hexagones de victoire aux Empires centraux
+win-hexes =
+    { $hexes ->
+        [0] aucun
+        [one] { $hexes } hexagone
+       *[other] { $hexes } hexagones
+    }
+win-lost = Leurs cités aux mains des Alliés
+win-at-once = Les Alliés aussitôt
+win-berlin =
+    { $berlin ->
+        [yes] Berlin est à eux ; la Ruhr : { $ruhr } hexagones sur { $most }
+       *[no] Berlin, ou la Ruhr : { $ruhr } hexagones sur { $most }
+    }
+win-sudden = Les Empires centraux aussitôt
+win-sudden-value = un hexagone de victoire français, après les mutineries et la chute de la Russie : dé et points font 20
+win-check = Prochaine vérification
+win-draw = Partie nulle
+win-end =
+    { $left ->
+        [0] { $turn }, ce tour-ci
+        [one] { $turn }, dans { $left } tour
+       *[other] { $turn }, dans { $left } tours
+    }
+win-hexes-held = Hexagones de victoire alliés aux Empires centraux
+win-surrender = si la Turquie se rend au dé
+win-fallen = Hexagones turcs qui y comptent
+win-supplied =
+    { $hexes ->
+        [one] avec { $hexes } d'entre eux ravitaillé à un tour stratégique
+       *[other] avec { $hexes } d'entre eux ravitaillés à un tour stratégique
+    }
+win-cp-end = ou si la Turquie tient jusqu'à
+
+## La page : panneaux
+panel-todo = Encore à faire
+panel-todo-move =
+    { $count ->
+        [0] plus personne à déplacer
+        [one] { $count } unité peut encore bouger
+       *[other] { $count } unités peuvent encore bouger
+    }
+panel-todo-attack =
+    { $count ->
+        [0] plus rien à attaquer
+        [one] { $count } hexagone peut encore être attaqué
+       *[other] { $count } hexagones peuvent encore être attaqués
+    }
+panel-front-done = terminé
+panel-march = En marche
+panel-units = Unités
+panel-hungry = Hors ravitaillement : elles seront perdues
+panel-sequence = Le tour
+panel-movement =
+    { $half ->
+        [first] Premier mouvement
+       *[second] Second mouvement
+    }
+panel-combat =
+    { $half ->
+        [first] Premiers combats
+       *[second] Seconds combats
+    }
+panel-holder = qui a l'initiative sur chaque théâtre
+panel-other = l'autre camp sur chaque théâtre
+panel-initiative = Initiative
+panel-strategic = Tour stratégique { $letter }
+panel-after = après { $turn }
+panel-trenches = Tranchées en Europe, au dé de l'attaquant
+panel-resources = Points de ressources
+
+## La page : tables
+sheet-tab-events = Événements
+sheet-combat-a = Table de combat A
+sheet-combat-b = Table de combat B
+sheet-note-combat-a = Trois unités en défense au plus ; forts et QG ne comptent pas. Pas de l'attaquant / du défenseur ; E : tout. Sous 1-2, l'attaquant perd deux pas sans dé.
+sheet-note-combat-b = Plus de trois unités en défense. Pas de l'attaquant / du défenseur. Sous 1-2, l'attaquant perd quatre pas sans dé.
+sheet-die = Ce qui s'ajoute au dé
+sheet-die-above = chaque colonne au-dessus de 5-1
+sheet-die-trench = −1 ou −2
+sheet-die-tanks = +1 ou +2
+sheet-trenches = Tranchées en Europe
+sheet-trenches-cp = autres Empires centraux
+sheet-trenches-al = autres Alliés
+sheet-note-trenches = À partir de quel tour stratégique. Si des nations défendent ensemble, la moins bonne compte ; la cavalerie ne s'enterre pas.
+sheet-head-nations = Nations
+sheet-head-cost = Coût
+sheet-head-shift = Colonnes
+sheet-head-tanks = Chars
+sheet-head-remark = Remarque
+sheet-head-rule = Règle
+sheet-note-terrain = Coût en points de mouvement et colonnes pour le défenseur, par temps calme sauf mention.
+sheet-terrain-alone = unités de montagne seules
+sheet-terrain-mountain =
+    { $points ->
+        [one] unités de montagne { $points }
+       *[other] unités de montagne { $points }
+    }
+sheet-terrain-along = par le col { $points }
+sheet-terrain-frozen = gelé seulement
+sheet-terrain-out = colonnes de qui en part à l'attaque
+sheet-terrain-across = colonnes si tous attaquent à travers
+sheet-tanks-yes = oui
+sheet-tanks-no = non
+sheet-tanks-dry = pas par temps humide
+sheet-head-months = Mois
+sheet-head-sky-west = Ouest, Italie
+sheet-head-sky-east = Est
+sheet-head-sky-egypt = Égypte, Mésopotamie
+sheet-head-sky-caucasus = Caucase
+sheet-head-letter = Tour stratégique
+sheet-variable = pair calme, impair humide
+sheet-note-calendar = Un tour stratégique suit le tour qui porte sa lettre.
+sheet-resources = Points de ressources
+sheet-head-nation = Nation
+sheet-note-resources = Par tour stratégique, pour les nations en guerre. Reconstitué : la table de la boîte n'a pas été vue.
+sheet-head-units = Unités
+sheet-note-arrivals = Par tour stratégique ; +1 et la suite : tours stratégiques après l'entrée des États-Unis. Reconstitué.
+sheet-events-cp = Événements des Empires centraux
+sheet-events-al = Événements des Alliés
+sheet-head-event = Événement
+sheet-head-letters = Tours stratégiques
+sheet-head-text = Ce qu'il fait
+sheet-note-events = Les lettres disent quand chaque pion entre dans la pioche ; elles sont reconstituées.
+sheet-mandatory = à jouer obligatoirement

@@ -1,0 +1,113 @@
+"""What is under way, in words: what is still to do, who holds the initiative, weather, trenches, resource points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from ...kernel.picture import Panel
+from ...kernel.sheets import signed
+from ...kernel.words import capital
+from .box import Box
+from .fronts import FRONTS, OF_THEATRE, THEATRES
+from .names import name_of, say, turn_name
+from .seen import Seen
+
+FIGHTING: Final = frozenset((
+    "begin_fights", "declare", "join", "shy_away", "try_all", "flee", "support", "support_defence", "commit",
+    "commit_defence", "throw", "tally", "after_die", "lose", "lose_defence", "after_losses", "hinder", "advance",
+    "advance_on", "end_combat", "end_attacks", "attrition",
+))  # fmt: skip
+MOVING: Final = frozenset(("begin_half", "move", "end_moves"))
+
+
+def phase_of(position: Seen) -> str:
+    """The phase under way as players call it: movement, combat, or the rest of the turn."""
+    return "combat" if position.phase in FIGHTING else "movement" if position.phase in MOVING else "turn"
+
+
+def panels(box: Box, position: Seen, language: str) -> tuple[Panel, ...]:
+    """What is happening just now first."""
+    found: list[Panel] = []
+    rows: tuple[tuple[str, str], ...]
+    if position.todo or position.passed:
+        found.append(_todo(box, position, language))
+    if position.marching:
+        rows = ((say(language, "panel-units"), _units(box, position.marching, language)),)
+        found.append(Panel(id="march", title=say(language, "panel-march"), rows=rows))
+    if position.hungry:
+        rows = tuple(_hungry(box, position, language))
+        found.append(Panel(id="hungry", title=say(language, "panel-hungry"), rows=rows))
+    found += [_sequence(position, language), _turn(box, position, language), _weather(position, language)]
+    if position.trenches:
+        rows = tuple((say(language, f"nation-{n}"), signed(by)) for n, by in position.trenches.items())
+        found.append(Panel(id="trenches", title=say(language, "panel-trenches"), rows=rows, folded=True))
+    if position.rps:
+        rows = tuple((say(language, f"nation-{n}"), str(points)) for n, points in position.rps.items())
+        found.append(Panel(id="resources", title=say(language, "panel-resources"), rows=rows, folded=True))
+    return tuple(found)
+
+
+def _units(box: Box, units: Iterable[str], language: str) -> str:
+    return ", ".join(name_of(box, "unit", box.unit[name], language) for name in units)
+
+
+def _todo(box: Box, position: Seen, language: str) -> Panel:
+    """By front: units that may still move, or hexes that may still be attacked; fronts that are done with."""
+    fights = phase_of(position) == "combat"
+    rows = []
+    for f in OF_THEATRE[THEATRES.index(position.theatre)]:
+        name = FRONTS[f]
+        if f not in box.active:
+            continue
+        count = position.todo.get(name, 0)
+        key = "panel-front-done" if name in position.passed else f"panel-todo-{'attack' if fights else 'move'}"
+        rows.append((say(language, f"front-{name}"), say(language, key, count=count)))
+    return Panel(id="todo", title=say(language, "panel-todo"), rows=tuple(rows))
+
+
+def _hungry(box: Box, position: Seen, language: str) -> Iterable[tuple[str, str]]:
+    """11.13: one's own units that will starve, by hex."""
+    by_hex: dict[str, list[str]] = {}
+    for unit in position.hungry:
+        by_hex.setdefault(position.units[box.unit[unit]].at, []).append(unit)
+    for number, units in by_hex.items():
+        yield name_of(box, "space", box.hex[number], language), _units(box, units, language)
+
+
+PHASES: Final = ("movement", "combat")
+
+
+def _sequence(position: Seen, language: str) -> Panel:
+    """4.2: the two mutual phases; the one under way is pointed out."""
+    here = (position.second, phase_of(position))
+    who = f"◀ {say(language, f'side-{position.side}')}, {say(language, f'theatre-{position.theatre}')}"
+    rows = []
+    for second in (False, True):
+        for phase in PHASES:
+            name = say(language, f"panel-{phase}", half="second" if second else "first")
+            holds = say(language, "panel-other" if second else "panel-holder")
+            rows.append((name, who if here == (second, phase) else holds))
+    return Panel(id="sequence", title=say(language, "panel-sequence"), rows=tuple(rows), folded=True)
+
+
+def _turn(box: Box, position: Seen, language: str) -> Panel:
+    """4.21: who holds the initiative; 3.6: the next Strategic Turn."""
+    rows = [
+        (say(language, f"theatre-{theatre}"), say(language, f"side-{side}"))
+        for theatre, side in zip(THEATRES, position.initiative, strict=True)
+    ]
+    turn = next((one for one in box.turns.values() if one.number >= position.turn and one.letter), None)
+    if turn is not None:
+        when = say(language, "panel-after", turn=turn_name(box, turn.number, language))
+        rows.append((say(language, "panel-strategic", letter=turn.letter), when))
+    return Panel(id="turn", title=say(language, "panel-initiative"), rows=tuple(rows))
+
+
+def _weather(position: Seen, language: str) -> Panel:
+    """12.1: front by front."""
+    rows = tuple(
+        (say(language, f"front-{front}"), capital(say(language, f"weather-{its}")))
+        for front, its in position.weather.items()
+    )
+    return Panel(id="weather", title=say(language, "status-weather"), rows=rows, folded=True)
