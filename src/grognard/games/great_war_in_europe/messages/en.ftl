@@ -429,7 +429,7 @@ panel-todo-attack =
 panel-front-done = done
 panel-march = On the march
 panel-units = Units
-panel-hungry = Out of supply: they will be lost
+panel-hungry = Out of supply: lost if they stay so
 panel-sequence = The turn
 panel-movement =
     { $half ->

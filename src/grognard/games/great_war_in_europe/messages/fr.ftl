@@ -436,7 +436,7 @@ panel-todo-attack =
 panel-front-done = terminé
 panel-march = En marche
 panel-units = Unités
-panel-hungry = Hors ravitaillement : elles seront perdues
+panel-hungry = Hors ravitaillement : perdues si elles le restent
 panel-sequence = Le tour
 panel-movement =
     { $half ->
