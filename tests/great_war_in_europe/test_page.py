@@ -320,7 +320,7 @@ def test_an_estimate_hangs_on_what_is_seen_alone() -> None:
         twin = hiding.resample(g, g.side, Random(5))
         for verb, h in play.question.options:
             if verb == "attack" and h is not None:
-                said = [hints.attack_hint(Known(hiding.blot(its, g.side), g.side), h, "en") for its in (g, twin)]
+                said = [hints.attack_hint(Known(its, g.side), h, "en") for its in (hiding.blot(g, g.side), twin)]
                 assert said[0] == said[1]
                 assert said[0]
 
@@ -395,7 +395,7 @@ def test_what_lies_beneath_changes_nothing_that_a_side_sees(name: str) -> None:
             changed += twin.loc != g.loc
             assert game.view is not None
             assert view(twin, side) == view(g, side)
-            both = [Known(hiding.blot(its, side), side) for its in (g, twin)]
+            both = [Known(its, side) for its in (hiding.blot(g, side), twin)]
             for kind in ("supply", "control", "line"):
                 for whose in SIDES:
                     one, other = (overlay(known, f"{kind}:{whose}", "en") for known in both)
