@@ -11,7 +11,7 @@ from .arena import arena
 from .box import NATIONS, Box
 from .fronts import FRONTS
 from .names import say, turn_name
-from .panels import panels
+from .panels import panels, phase_of
 from .seen import Seen, UnitSeen
 from .sheets import lit
 from .winning import winning
@@ -119,6 +119,7 @@ def _pieces(box: Box, position: Seen, language: str) -> dict[str, PieceNow]:
     hungry = set(position.hungry)
     if position.attack is not None:
         hungry |= set(position.attack.hungry)
+    spent = {"movement": "moved", "combat": "fought"}.get(phase_of(position), "none")
     tops = {stack.top for stack in position.stacks}
     found = {}
     for u, unit in enumerate(position.units):
@@ -128,7 +129,9 @@ def _pieces(box: Box, position: Seen, language: str) -> dict[str, PieceNow]:
         off = unit.at not in box.hex
         side = position.allegiance.get(NATIONS[box.nation[u]], "al")
         at = f"box:{unit.at}-{side}" if off else f"space:{unit.at}"
-        marks = () if off else (*_state(unit, name in hungry, language), *((doing[name],) if name in doing else ()))
+        marks = (
+            () if off else (*_state(unit, name in hungry, spent, language), *((doing[name],) if name in doing else ()))
+        )
         found[f"unit:{name}"] = PieceNow(
             at=at, face=_face(box, u, unit), marks=marks, order=_order(box, u, name in tops)
         )
@@ -145,12 +148,12 @@ def _face(box: Box, u: int, unit: UnitSeen) -> int:
     return int(turned and box.fights[u] and bool(box.reverse[u]))
 
 
-def _state(unit: UnitSeen, hungry: bool, language: str) -> list[Mark]:
+def _state(unit: UnitSeen, hungry: bool, spent: str, language: str) -> list[Mark]:
     found = [mark(language, "unsupplied", "unsupplied")] if hungry else []
     if "depleted" in unit.marks:
         found.append(mark(language, "depleted", "depleted"))
-    if "moved" in unit.marks:
-        found.append(mark(language, "spent", "moved"))
+    if spent in unit.marks:
+        found.append(mark(language, "spent", spent))
     return found
 
 

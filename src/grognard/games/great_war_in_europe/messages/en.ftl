@@ -274,6 +274,7 @@ hint-attack =
     }
 mark-shock = shock troops
 mark-fortress = lives on its fort
+mark-fought = has attacked
 show-turn = { $name } (turn { $turn }), { $theatre }, { $side }
 show-attack = Attack on { $space }: { $ours } against { $theirs }
 show-odds = Odds: { $attack } to { $defence }, column { $column } ({ $shifts })
@@ -364,7 +365,7 @@ adjective-pg = Persian Gendarmerie
 adjective-sp = South Persian
 
 ## The page: victory
-win-points = Victory points of the Central Powers
+win-points = Victory points
 win-now-cp = At a check now the Central Powers would win
 win-now-al = At a check now the Allies would win
 win-now-none = At a check now nobody would win
@@ -402,7 +403,7 @@ win-end =
         [one] { $turn }, in { $left } turn
        *[other] { $turn }, in { $left } turns
     }
-win-hexes-held = Allied victory hexes held by the Central Powers
+win-hexes-held = Allied hexes held
 win-surrender = if Turkey surrenders by the roll
 win-fallen = Turkish hexes that count for it
 win-supplied =

@@ -274,6 +274,7 @@ hint-attack =
     }
 mark-shock = troupes d'assaut
 mark-fortress = vit sur son fort
+mark-fought = a attaqué
 show-turn = { $name } (tour { $turn }), { $theatre }, { $side }
 show-attack = Attaque de { $space } : { $ours } contre { $theirs }
 show-odds = Rapport : { $attack } contre { $defence }, colonne { $column } ({ $shifts })
@@ -371,7 +372,7 @@ adjective-sp = de Perse du Sud
     .f = de Perse du Sud
 
 ## La page : victoire
-win-points = Points de victoire des Empires centraux
+win-points = Points de victoire
 win-now-cp = À une vérification, les Empires centraux gagneraient
 win-now-al = À une vérification, les Alliés gagneraient
 win-now-none = À une vérification, personne ne gagnerait
@@ -409,7 +410,7 @@ win-end =
         [one] { $turn }, dans { $left } tour
        *[other] { $turn }, dans { $left } tours
     }
-win-hexes-held = Hexagones de victoire alliés aux Empires centraux
+win-hexes-held = Hexagones alliés tenus
 win-surrender = si la Turquie se rend au dé
 win-fallen = Hexagones turcs qui y comptent
 win-supplied =
