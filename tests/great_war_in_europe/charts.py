@@ -85,8 +85,9 @@ class Chart:
 HEIGHTS = {"rough": 360, "mountain": 1000, "alpine": 2200}
 
 
-def stand_in(chart: Chart, geo: Path) -> None:
-    """Geodata that say no more than what the map says: land where there are hexes, heights by terrain."""
+def stand_in(chart: Chart, geo: Path, spread: float = 0.01) -> None:
+    """Geodata that say no more than what the map says: land where there are hexes, heights by terrain (`spread`
+    degrees apart)."""
     maker = TheatreMaker(HAND / chart.front, geo)
     known = {name: chart.hexes.get(name) for name in maker.grid.names}
     rings = []
@@ -103,11 +104,10 @@ def stand_in(chart: Chart, geo: Path) -> None:
         _geojson(geo / name, [])
     for name in towns:
         (geo / name).write_text("name,lat,lon,alternates\nNowhere,0,0,\n", "utf-8")
-    _heights(chart, maker, geo)
+    _heights(chart, maker, geo, spread)
 
 
-def _heights(chart: Chart, maker: TheatreMaker, geo: Path) -> None:
-    spread = 0.01
+def _heights(chart: Chart, maker: TheatreMaker, geo: Path, spread: float) -> None:
     (west, south), (east, north) = maker.degrees.min(axis=0) - 0.3, maker.degrees.max(axis=0) + 0.3
     lat, lon = np.arange(north - spread / 2, south, -spread), np.arange(west + spread / 2, east, spread)
     degrees = np.array(np.meshgrid(lon, lat)).reshape(2, -1).T

@@ -111,7 +111,8 @@ def at(prompt: str, name: str = "great-war-in-europe") -> list[Play[State]]:
 @games
 @languages
 def test_everything_on_the_page_is_said(name: str, language: str) -> None:
-    told = [text for where, text in texts(plain(board(name, language))) if not where.endswith((".id", ".href"))]
+    printed = texts(plain(board(name, language)))
+    told = [text for where, text in printed if not where.endswith((".id", ".href")) and ".verbs" not in where]
     for play in samples(name, 300):
         assert play.question is not None
         for side in (CP, AL, None):

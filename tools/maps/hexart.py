@@ -12,7 +12,7 @@ import shapely  # type: ignore[import-untyped]
 from shapely.geometry import box as rectangle  # type: ignore[import-untyped]
 
 from . import ground, relief
-from .geo import Elevation, read_features
+from .geo import Elevation
 
 if TYPE_CHECKING:
     from .hexmap import Maker
@@ -33,8 +33,7 @@ def write(maker: Maker, out: Path) -> None:
             np.array([(-200, -200), (width + 200, -200), (width + 200, height + 200), (-200, height + 200)])
         )
         degrees = (*corners.min(axis=0), *corners.max(axis=0))
-        dry = ground.land(read_features(maker.geo / maker.table["geodata"]["land"]), degrees)
-        land = maker.ashore(ground.carried(dry, maker.project).buffer(0))
+        land = maker.ashore(ground.carried(maker.land(degrees), maker.project).buffer(0))
         parts = [_plain(part) for part in ground.land_parts(land, frame, "")]
         land = land.intersection(frame)
     shape = maker.table["art"]

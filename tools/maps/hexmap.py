@@ -21,7 +21,7 @@ from shapely.geometry.base import BaseGeometry  # type: ignore[import-untyped]
 
 from . import ground, hexart, hexreport, hexwrite
 from .geo import Elevation, Points, read_features
-from .hexgrid import ACROSS, Georeference, Grid, R, apart
+from .hexgrid import ACROSS, Anchor, Bent, Georeference, Grid, R, apart
 from .hexlines import Edge, Net, Path, Toll, plain, routed, samples, side_of, snapped, traced
 
 HERE = File(__file__).resolve().parent
@@ -87,7 +87,8 @@ class Maker:
         self.folder, self.geo = folder, geo
         self.table: dict[str, Any] = tomllib.loads((folder / "map.toml").read_text(encoding="utf-8"))
         self.grid = Grid(self.table, f"{folder.name}/map.toml")
-        self.earth = _georeference(self.table["georeference"])
+        self.plain = _georeference(self.table["georeference"])
+        self.earth = self._bent()
         self.net = Net(self.grid)
         size = self.grid.board.size
         self.cells: dict[str, list[str]] = {
@@ -117,6 +118,28 @@ class Maker:
 
     # -- between the earth and the sheet
 
+    def _bent(self) -> Georeference:
+        """Bent to the pins, if the map has any (pins.csv, and `bend` in map.toml)."""
+        rows = self.rows("pins")
+        if not rows:
+            return self.plain
+        lattice = [self.grid.lattice[self.grid.index[row["hex"]]] for row in rows]
+        pins = [
+            Anchor(row["name"], (line, place), float(row["lat"]), float(row["lon"]))
+            for row, (line, place) in zip(rows, lattice, strict=True)
+        ]
+        return Bent(self.plain, pins, [float(row["give"]) for row in rows], float(self.table["bend"]["reach"]))
+
+    def land(self, degrees: tuple[float, float, float, float]) -> BaseGeometry:
+        """The geodata's land in a box of degrees (west, south, east, north). If map.toml lists `lakes` (a point, lon
+        and lat, of each), its other lakes are land: reservoirs of later times."""
+        given = self.table["geodata"]
+        dry = ground.land(read_features(self.geo / given["land"]), degrees)
+        if "lakes" not in given:
+            return dry
+        land, lakes = ground.split_lakes(dry, given["lakes"], ())
+        return land.difference(lakes)
+
     def project(self, lonlat: Points) -> Points:
         """Degrees to the sheet."""
         return self.grid.to_sheet(self.earth.to_lattice(lonlat))
@@ -133,6 +156,10 @@ class Maker:
         """The land that is drawn: here that of the geodata."""
         return land
 
+    def fitted(self, lat: float, lon: float) -> Points:
+        """The same by the fit alone, for maps whose ground is bent."""
+        return self.at(lat, lon)
+
     @cached_property
     def degrees(self) -> Points:
         """Longitude and latitude of every centre."""
@@ -142,7 +169,8 @@ class Maker:
     def km(self) -> float:
         """Kilometres from centre to centre in the middle of the map, east and north averaged."""
         middle = np.array(self.grid.size) / 2
-        ends = self.back(middle + np.array([[0, 0], [ACROSS, 0], [0, ACROSS]]))
+        three = self.grid.to_lattice(middle + np.array([[0, 0], [ACROSS, 0], [0, ACROSS]]))
+        ends = self.earth.to_degrees(three)
         steps = [apart((ends[0][1], ends[0][0]), (end[1], end[0])) for end in ends[1:]]
         return float(np.mean([np.hypot(*step) for step in steps]))
 
@@ -163,7 +191,7 @@ class Maker:
         taken: dict[int, str] = {}
         for row in self.rows("places"):
             lat, lon = float(row["lat"]), float(row["lon"])
-            xy = self.at(lat, lon)
+            xy = self.fitted(lat, lon)
             nearest = self.grid.nearest(xy)
             here = self.grid.index[row["hex"]] if row["hex"] else nearest
             if here in taken:
@@ -335,7 +363,7 @@ class Maker:
     def _wet(self) -> list[int]:
         """The hexes whose centre lies off the geodata's land."""
         (west, south), (east, north) = self.degrees.min(axis=0) - 0.1, self.degrees.max(axis=0) + 0.1
-        dry = ground.land(read_features(self.geo / self.table["geodata"]["land"]), (west, south, east, north))
+        dry = self.land((west, south, east, north))
         return [i for i, (lon, lat) in enumerate(self.degrees) if not dry.contains(Point(lon, lat))]
 
     def _numbers(self, word: str) -> list[int]:

@@ -5,6 +5,7 @@ the printed map, is no hex."""
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import pairwise
 from pathlib import Path as File
 
 import numpy as np
@@ -14,10 +15,11 @@ from shapely.geometry import Polygon  # type: ignore[import-untyped]
 from shapely.geometry.base import BaseGeometry  # type: ignore[import-untyped]
 
 from . import ground, hexart, theatrewrite
-from .geo import Elevation, Points, read_features
+from .bent import Bend
+from .geo import Elevation, Points
 from .hexgrid import R
 from .hexlines import plain
-from .hexmap import ROOT, Maker
+from .hexmap import ROOT, Maker, Row
 
 NONE, SEA = "none", "sea"
 """The terrain of what is no hex: beyond the printed map, and the sea."""
@@ -32,6 +34,40 @@ class TheatreMaker(Maker):
 
     writer = "tools/maps/theatremap.py"
 
+    # -- between the earth and the sheet
+
+    def project(self, lonlat: Points) -> Points:
+        fitted = super().project(lonlat)
+        return self.bend.move(fitted) if self.bend else fitted
+
+    def back(self, xy: Points) -> Points:
+        return super().back(self.bend.back(xy) if self.bend else xy)
+
+    def fitted(self, lat: float, lon: float) -> Points:
+        return np.asarray(super().project(np.array([[lon, lat]]))[0], dtype=np.float64)
+
+    @cached_property
+    def bend(self) -> Bend | None:
+        """`[bend]` in map.toml: places with `bend` yes take the ground with them into their hexes, so do the points of
+        bends.csv; places that lie in their hexes anyhow hold it, unless `bend` is free."""
+        if "least" not in self.table.get("bend", {}):
+            return None
+        rows = [*self.rows("places"), *self.rows("bends")]
+        start = super().project(np.array([(float(row["lon"]), float(row["lat"])) for row in rows]))
+        end = start.copy()
+        kept = []
+        for k, row in enumerate(rows):
+            lies = self.grid.nearest(start[k])
+            put = self.grid.index[row["hex"]] if row["hex"] else lies
+            moves = put != lies and row.get("bend", "yes") == "yes"
+            if moves:
+                end[k] = self.grid.centres[put]
+            if moves or (put == lies and row.get("bend") != "free"):
+                kept.append(k)
+        return Bend(start[kept], end[kept], self.grid.size, float(self.table["bend"]["least"]))
+
+    # -- the steps
+
     def make(self) -> None:
         self.put_places()
         self.draw_rivers()
@@ -40,6 +76,7 @@ class TheatreMaker(Maker):
         self.settle_places()
         self.mark()
         self.correct()
+        self._cross_mountains()
         self._shore()
 
     # -- which hexes there are
@@ -58,9 +95,12 @@ class TheatreMaker(Maker):
                     self.cells["terrain"][i] = NONE
 
     def _shore(self) -> None:
-        """Land with a side on the sea is coast."""
+        """Land with a side on the sea is coast, and so is land on an arm of it."""
+        arms = {i for side, kind in self.sides if kind in ("sea", "lagoon") for i in side}
         for i in range(self.grid.board.size):
-            if self.is_hex(i) and any(self.cells["terrain"][n] == SEA for n in self.grid.board.linked[i]):
+            land = self.is_hex(i) and self.cells["terrain"][i] != "lake"
+            wet = i in arms or any(self.cells["terrain"][n] == SEA for n in self.grid.board.linked[i])
+            if land and wet:
                 self._add(i, "coast")
 
     def _where(self, text: str) -> list[int]:
@@ -92,7 +132,7 @@ class TheatreMaker(Maker):
     def dry(self) -> Points:
         """How much of every hex is land of the geodata, 0 to 1; lakes are none."""
         (west, south), (east, north) = self._spots.min(axis=0) - 0.1, self._spots.max(axis=0) + 0.1
-        land = ground.land(read_features(self.geo / self.table["geodata"]["land"]), (west, south, east, north))
+        land = self.land((west, south, east, north))
         shapely.prepare(land)
         inside = shapely.contains_xy(land, self._spots[:, 0], self._spots[:, 1])
         return np.asarray(inside.reshape(len(self.grid.centres), -1).mean(axis=1), dtype=np.float64)
@@ -106,9 +146,14 @@ class TheatreMaker(Maker):
         return np.asarray(high - low, dtype=np.float64)
 
     def ashore(self, land: BaseGeometry) -> BaseGeometry:
-        """Hexes that are land though the geodata have mostly water there are drawn as land, with a soft shore."""
+        """Hexes that are land though the geodata have mostly water there are drawn as land, with a soft shore; if [art]
+        has `pulled`, only those. If it has `lakes`, each by a point, all others (dams of later times) are land."""
+        if lakes := self.table["art"].get("lakes"):
+            land, _ = ground.split_lakes(land, (), [tuple(self.at(*lake)) for lake in lakes])
         wet = [i for i, share in enumerate(self.dry) if share < 0.45]
         pulled = [i for i in wet if self.is_hex(i) and self.cells["terrain"][i] != "lake"]
+        if "pulled" in self.table["art"]:
+            pulled = [self.grid.index[number] for number in self.table["art"]["pulled"]]
         new = shapely.union_all([Polygon([self.grid.corners(i, way)[0] for way in self.grid.ways]) for i in pulled])
         near = shapely.union(land.intersection(new.buffer(R)), new)
         return land.union(near.buffer(0.5 * R).buffer(-0.85 * R).buffer(0.35 * R))
@@ -135,8 +180,23 @@ class TheatreMaker(Maker):
     # -- hexsides
 
     @cached_property
+    def passes(self) -> list[tuple[Row, list[int]]]:
+        """passes.csv: paths of touching hexes over the mountains, from the ground on one side to the other."""
+        return [(row, [self.grid.index[number] for number in row["hexes"].split()]) for row in self.rows("passes")]
+
+    def _cross_mountains(self) -> None:
+        """The mountains on a path are passes, its ends are ground of any kind; `at` is the hex that bears its name."""
+        for row, path in self.passes:
+            for i in path[1:-1]:
+                if self.cells["terrain"][i] == "mountain":
+                    self.cells["terrain"][i] = "pass"
+            if row["at"] and not self.cells["place"][self.grid.index[row["at"]]]:
+                self.cells["place"][self.grid.index[row["at"]]] = row["name"]
+                self.cells["place_fr"][self.grid.index[row["at"]]] = row["name_fr"]
+
+    @cached_property
     def sides(self) -> dict[tuple[Side, str], str]:
-        """By hexside and kind: the name. Of rivers (by their column `kind`), sides.csv, and corrections last."""
+        """By hexside and kind: the name. Of rivers (by their `kind`), sides.csv, passes.csv; corrections last."""
         found: dict[tuple[Side, str], str] = {}
         for river in self.rivers:
             kind = river.row.get("kind") or "river"
@@ -145,6 +205,10 @@ class TheatreMaker(Maker):
         for row in self.rows("sides"):
             for word in row["sides"].split():
                 found[self._side(word), row["kind"]] = row["name"]
+        for row, path in self.passes:
+            for a, b in pairwise(path):
+                if "pass" in (self.cells["terrain"][a], self.cells["terrain"][b]):
+                    found.setdefault((self._side(f"{self.grid.names[a]}-{self.grid.names[b]}"), "pass"), row["name"])
         for side, value in self.side_corrections.items():
             kind, _, name = value.partition(" ")
             found = {key: each for key, each in found.items() if key[0] != side}

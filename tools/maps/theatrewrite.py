@@ -7,7 +7,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from . import hexreport
+from .hexgrid import SHAPE, Bent, apart
 from .hexwrite import write_csv, write_toml
 
 if TYPE_CHECKING:
@@ -46,8 +49,9 @@ def _write_sides(maker: TheatreMaker, path: Path) -> None:
         "source": "where the facts of the row come from",
     }
     french = {river.row.get("name") or river.row["river"]: river.row["river_fr"] for river in maker.rivers}
-    french |= {row["name"]: row["name_fr"] for row in maker.rows("sides")}
-    source = {row["name"]: row["source"] for row in maker.rows("sides")}
+    given = [*maker.rows("sides"), *maker.rows("passes")]
+    french |= {row["name"]: row["name_fr"] for row in given}
+    source = {row["name"]: row["source"] for row in given}
     names, board = maker.grid.names, maker.grid.board
     rows = [
         [names[a], board.way(a, b), kind, name, french.get(name, ""), source.get(name) or "reconstructed"]
@@ -69,6 +73,8 @@ def _parts(maker: TheatreMaker) -> Iterable[list[str]]:
     yield _grid(maker)
     yield hexreport.named(maker)
     yield hexreport.fitted(maker)
+    if isinstance(maker.earth, Bent):
+        yield ["## Bend", "", *_bend(maker, maker.earth)]
     yield ["## Places", "", *hexreport.places(maker), "", *_far(maker)]
     yield ["## Rivers", "", *hexreport.rivers(maker)]
     yield ["## What hangs together", "", *_joined(maker)]
@@ -90,6 +96,29 @@ def _grid(maker: TheatreMaker) -> list[str]:
         f"{len(mine)} {shape} hexes of a lattice of {maker.grid.board.size}; {maker.km:.2f} km a hex;",
         f"{lat.min():.3f} to {lat.max():.3f} north, {lon.min():.3f} to {lon.max():.3f} east (centres).",
         *(f"\n{note}" for note in maker.notes),
+    ]
+
+
+def _bend(maker: TheatreMaker, earth: Bent) -> list[str]:
+    """How far the plain georeference leaves each pin, how far the bent one does, and what that does to the scale."""
+    rows = []
+    for row, pin, off in zip(maker.rows("pins"), earth.pins, earth.off, strict=True):
+        place = np.array([[float(row["lon"]), float(row["lat"])]])
+        left = (earth.to_lattice(place)[0] - pin) * SHAPE
+        rows.append([row["name"], row["hex"], row["give"], *(f"{np.hypot(*o):.2f}" for o in (off * SHAPE, left))])
+    mine = maker.grid.lattice[_hexes(maker)]
+    here = earth.to_degrees(mine)
+    said = []
+    for way, step in (("from line to line", (1.0, 0.0)), ("from place to place", (0.0, 1.0))):
+        there = earth.to_degrees(mine + np.array(step))
+        km = [np.hypot(*apart((a[1], a[0]), (b[1], b[0]))) for a, b in zip(here, there, strict=True)]
+        said.append(f"{way} {min(km):.1f} to {max(km):.1f} km, {np.median(km):.1f} in the middle")
+    return [
+        f"The sheet is bent to these pins (reach {earth.reach} hexes); hexes from the centre of the hex to the place:",
+        "",
+        *hexreport.table(["pin", "hex", "gives", "plain", "bent"], rows),
+        "",
+        f"The scale varies: {'; '.join(said)}.",
     ]
 
 

@@ -9,9 +9,9 @@ from ...kernel.files import DataFolder
 from ...kernel.game import Drawn, Game, Mind, Option, Story, Typed, Walk, Words
 from . import bot, charts, hiding, hints, overlays, show, traces, view
 from .board import board
-from .box import FOLDER, SIDES, SWITCHES, Box
+from .box import FOLDER, NATIONS, SIDES, SWITCHES, Box
 from .box import GAMES as NAMES
-from .fronts import FRONTS
+from .fronts import FRONTS, THEATRES
 from .glance import glance
 from .movement import way
 from .names import name_of
@@ -44,7 +44,15 @@ def make(name: str, data: DataFolder) -> Game[State]:
         scenarios=tuple(box.scenes),
         options={key: option for key, option in OPTIONS.items() if box.book.has(option.rule)},
         verbs=VERBS,
-        nouns={"space": box.numbers, "unit": box.units, "front": FRONTS},
+        nouns={
+            "space": box.numbers,
+            "unit": box.units,
+            "front": FRONTS,
+            "event": box.counter_names,
+            "nation": NATIONS,
+            "theatre": THEATRES,
+            "side": SIDES,
+        },
         start=partial(start, box),
         load=partial(load, box),
         sequence=sequence,
@@ -57,9 +65,10 @@ def make(name: str, data: DataFolder) -> Game[State]:
         folder=FOLDER,
         system="great-war-in-europe",
         holding=frozenset((box.tag, *SWITCHES)),
-        drawn="unit",
+        drawn="event",
         heads=frozenset(("move", "attack", "done")),
-        rare=frozenset(("cancel", "stay", "give_up")),
+        rare=frozenset(("cancel", "stay", "give_up", "concede")),
+        agreements=frozenset(("concede",)),
         secret=SECRET,
         digest=box.digest,
         files=data,
@@ -67,7 +76,7 @@ def make(name: str, data: DataFolder) -> Game[State]:
         words=Words(
             warnings=bot.warnings,
             label=partial(name_of, box),
-            titled=frozenset(("space", "unit", "front")),
+            titled=frozenset(("space", "unit", "front", "nation", "theatre", "side")),
             hint=hints.hint,
             alike=hints.alike,
             detail=hints.detail,

@@ -39,6 +39,12 @@ SIZES: Final = ("front", "army", "corps", "division", "brigade", "regiment", "ba
 REVERSES: Final = ("", "reduced", "shock", "infantry", "provisional", "depleted", "second", "untried")
 
 
+WHENS: Final = (
+    "drawn", "entry", "new-units", "events", "any", "attack", "defence", "air", "advance", "movement", "movement-end",
+    "combat", "strategic-half", "warfare", "initiative",
+)  # fmt: skip
+AFTERS: Final = ("removed", "pool", "hand", "play", "track", "box", "unit")
+
 JOINING: Final = {"tu": "constantinople", "bu": "sofia", "ro": "bucharest"}
 
 
@@ -70,6 +76,29 @@ class Turn(NamedTuple):
     """The Strategic Turn that follows; empty: none."""
 
 
+class Event(NamedTuple):
+    """3.24: a kind of event counter."""
+
+    name: str
+    side: int
+    in_game: bool
+    """6.21, 3.26u: whether this game has it."""
+    mandatory: bool
+    when: str
+    after: str
+    """What becomes of it, as in events.csv."""
+
+
+class Counter(NamedTuple):
+    """One event counter."""
+
+    event: Event
+    letter: int
+    """The Strategic Turn on which it joins the pool."""
+    number: int
+    """Among those of its kind, from 0."""
+
+
 class Box:
     """A whole game."""
 
@@ -80,6 +109,7 @@ class Box:
         self._fronts(data)
         self._units(data)
         self._turns(data)
+        self._events(data)
         self.reach, self.reach_hq = int(self.tables["limits"]["supply"]), int(self.tables["limits"]["supply_hq"])
         """11.21: how long a line may be."""
         self.digest = data.digest
@@ -133,6 +163,13 @@ class Box:
             for name, numbers in self.tables["places"].items()
             if isinstance(numbers, list)
         }
+        self.mines = tuple(
+            (front.base + h, points)
+            for front in self.fronts
+            if front.index in self.active
+            for h, points in sorted(front.kinds("resource").items())
+        )
+        """5.16a: the resource hexes, with their points."""
         self.joining = {NATIONS.index(n): self.place[its] for n, its in JOINING.items()}
         """11.32c, 11.33b: capitals that are sources for the side that their country joins."""
         egypt, row = self.fronts[EGYPT], int(self.tables["places"]["rows"]["egypt"])
@@ -191,13 +228,56 @@ class Box:
         )
         """15.23: what tanks add to the die."""
         self.sud = self.unit["ge-hqsud"]
+        self.red = sum(1 << u for u in range(self.count) if "red" in self.flags[u])
+        """15.93: divisions that may become Red Army."""
+        self.brought: dict[str, tuple[int, ...]] = {}
+        """By event the units that come with it."""
+        for u, row in enumerate(rows):
+            for event in row["event"].split() if row["arrival"] == "event" else ():
+                self.brought[event] = (*self.brought.get(event, ()), u)
+        self.leaving: dict[str, tuple[int, ...]] = {}
+        """By event the units that it takes out of the game."""
+        for u, row in enumerate(rows):
+            for event in row["leaves"].split():
+                self.leaving[event] = (*self.leaving.get(event, ()), u)
+        self.alpenkorps = self.unit["ge-ak"]
+        self.polish = self.unit["ah-po"]
 
     # -- the calendar -------------------------------------------------------------------------------------------------
 
     def _turns(self, data: DataFolder) -> None:
         self.turns = {int(row["turn"]): _turn(row) for row in data.sheet("turns.csv").rows}
         self.resources: Sheet = data.sheet("resources.csv")
-        self.event_rows = data.sheet("events.csv").rows
+
+    # -- 6.0 events ---------------------------------------------------------------------------------------------------
+
+    def _events(self, data: DataFolder) -> None:
+        sheet = data.sheet("events.csv")
+        for column, known in (("side", SIDES), ("when", WHENS), ("after", AFTERS), ("mandatory", ("yes", "no"))):
+            sheet.check(column, known)
+        self.event_rows = sheet.rows
+        self.counters: list[Counter] = []
+        self.counters_of: dict[str, tuple[int, ...]] = {}
+        """By the name of their kind."""
+        names: list[str] = []
+        for row in sheet.rows:
+            event = _event(row, self.word)
+            first = len(self.counters)
+            self.counters += [Counter(event, ord(letter), i) for i, letter in enumerate(row["letters"].split())]
+            mine = self.counters_of[event.name] = tuple(range(first, len(self.counters)))
+            names += [event.name if len(mine) == 1 else f"{event.name}-{i + 1}" for i in range(len(mine))]
+        self.counters_by = tuple(
+            sum(1 << c for c, its in enumerate(self.counters) if its.event.side == side) for side in (CP, AL)
+        )
+        """By side."""
+        self.counter_names = tuple(names)
+        self.counter = {name: c for c, name in enumerate(names)}
+        self.event_names = named(sheet.rows)
+
+
+def _event(row: Mapping[str, str], word: str) -> Event:
+    side, in_game, must = SIDES.index(row["side"]), word in row["games"].split(), row["mandatory"] == "yes"
+    return Event(row["event"], side, in_game, must, row["when"], row["after"])
 
 
 def _face(row: Mapping[str, str], side: str) -> Face:

@@ -9,18 +9,21 @@ from ...kernel.ask import D6, REVEAL, Asking, Choose, Offer
 from ...kernel.maps import mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next, to
-from .box import AL, BR, NATIONS, RU, TU
+from .arsenal import cancels_river, modifiers, opens_trenches
+from .box import AH, AL, AM, BR, FR, GE, NATIONS, PC, RU, TU
 from .control import enter, ruin
 from .fronts import EAST, EUROPE, MOUNTAIN, SNOW, WEST, WET, Front
 from .hiding import top
 from .losses import kill, lose_step
 from .movement import Shifted, open_fronts
 from .odds import LAST, Odds, exposed, reckon, tank_bonus, trench
-from .passports import why_not_there
-from .stacking import why_crowded
+from .passports import why_not_attack_north, why_not_there
+from .retreats import refuges
+from .revolutions import note_attack
+from .stacking import why_apart, why_no_stack
 from .state import (
-    OFF, Attack, State, attack_of, collapsed, face, fighters_at, fort_at, front_at, is_shock, mover, put, side_of, tell,
-    units_at,
+    OFF, Attack, State, attack_of, collapsed, face, fighters_at, flag_of, fort_at, front_at, in_force, is_red, is_shock,
+    mover, on_track, put, side_of, siege, tell, units_at,
 )  # fmt: skip
 from .supply import NORMAL, supplied_at, supply_of
 
@@ -36,9 +39,11 @@ SNOWED_IN = Refusal("10.15b", "attack-snow")
 ALPINE = Refusal("15.71", "attack-alpine")
 FRESH = Refusal("17.11b", "attack-fresh")
 AT_PEACE = Refusal("5.46b", "attack-at-peace")
+BESIEGED = Refusal("14.23", "attack-besieged")
 TANK_ALONE = Refusal("15.22", "attack-tank-alone")
 TANK_GROUND = Refusal("15.24a", "attack-tank-ground")
 COLLAPSED = Refusal("16.11b", "attack-collapsed")
+RED_ALONE = Refusal("15.93c", "attack-red")
 JOINED = Refusal("10.24", "attack-joined")
 NOBODY_YET = Refusal("10.12", "attack-nobody")
 BINDING = Refusal("7.25a", "attack-binding")
@@ -48,9 +53,15 @@ FIRST_LOSS = Refusal("10.64a", "lose-first")
 FIRST_AT = Refusal("10.64c", "lose-first-at")
 NOT_AHEAD = Refusal("10.71a", "advance-not-this")
 NO_TRENCH = Refusal("10.71b", "advance-trench")
+NOT_AROUND = Refusal("10.82", "attack-not-around")
+MUTINY = Refusal("6.47", "attack-mutiny")
+PARALYSED = Refusal("6.43", "attack-paralysed")
+TYPHUS = Refusal("6.57a", "attack-typhus")
+HELD_BACK = Refusal("6.39", "advance-held-back")
 FLED = Refusal("15.52", "flee-not-there")
 
 HORSEMEN: Final = ("cavalry",)
+RUSSIANS: Final = (RU, AM, PC)
 
 
 # -- declaring ---------------------------------------------------------------------------------------------------------
@@ -61,7 +72,7 @@ def declare(g: State) -> Asking[Next]:
     targets = {f: aims(g, f) for f in open_fronts(g)}
     where = union([mask << g.box.fronts[f].base for f, mask in targets.items()])
     if not where:
-        return to("end_attacks")
+        return to("again")
     fronts = [f for f, mask in targets.items() if mask]
     verb, noun = yield Choose(
         g.side, "ask-attack",
@@ -71,7 +82,7 @@ def declare(g: State) -> Asking[Next]:
         args={"theatre": ("theatre", g.theatre)},
     )  # fmt: skip
     if verb == "done":
-        return to("end_attacks")
+        return to("again")
     if verb == "pass_front":
         g.passed |= 1 << noun
         return AGAIN
@@ -127,6 +138,8 @@ def why_not_attack(g: State, u: int, h: int) -> Refusal | None:
         return WATER
     if g.fought >> u & 1:
         return FOUGHT
+    if g.again and not g.again >> u & 1:
+        return NOT_AROUND
     if not attack_of(g, u):
         return NO_STRENGTH
     return _why_barred(g, u, h, front) or _why_ground(g, u, h, front)
@@ -138,10 +151,42 @@ def _why_barred(g: State, u: int, h: int, front: Front) -> Refusal | None:
     country = front.country[h - front.base]
     if g.fresh >> nation & 1 or (country in NATIONS and g.fresh >> NATIONS.index(country) & 1):
         return FRESH
+    if g.loc[u] == g.box.place["kut"] and g.side == AL and siege(g):
+        return BESIEGED
+    if g.armistice and (g.armistice >> nation & 1 or _resting(g, h)):
+        return AT_PEACE
     if g.treaty and (nation == RU or g.box.nation[top(g, h, 1 - g.side)] == RU):
         turks = nation == TU and front.index not in EUROPE  # 5.46c
         return None if turks else AT_PEACE
+    if nation == AH:
+        reason = why_not_attack_north(g, u, g.fought | (mask_of(g.attack.attackers) if g.attack is not None else 0))
+        if reason is not None:
+            return reason
+    return _why_event(g, u, h, front) if g.tracks else None
+
+
+def _why_event(g: State, u: int, h: int, front: Front) -> Refusal | None:
+    """6.43, 6.47, 6.57a: events that keep somebody from attacking."""
+    nation = g.box.nation[u]
+    if nation == FR and front.index == WEST and on_track(g, "al-mutiny"):
+        return MUTINY
+    if (
+        nation in RUSSIANS
+        and on_track(g, "al-paralysis")
+        and not (nation == RU and in_force(g, "al-brusilov") and g.box.nation[top(g, h, 1 - g.side)] != GE)
+    ):
+        return PARALYSED
+    if front.index == EAST and on_track(g, "cp-typhus"):
+        serbia = front.in_country.get("sr", 0)
+        if (serbia >> h - front.base | serbia >> g.loc[u] - front.base) & 1:
+            return TYPHUS
     return None
+
+
+def _resting(g: State, h: int) -> bool:
+    """Whether the enemies seen in a hex have an armistice."""
+    seen = top(g, h, 1 - g.side)
+    return seen >= 0 and bool(g.armistice >> g.box.nation[seen] & 1)
 
 
 def _why_ground(g: State, u: int, h: int, front: Front) -> Refusal | None:
@@ -211,11 +256,13 @@ def _fitting(g: State, fit: Sequence[int]) -> list[int]:
 
 
 def why_not_join(g: State, u: int) -> Refusal | None:
-    """16.11b: units of a collapsed nation attack with none but their own."""
+    """16.11b: units of a collapsed nation attack with none but their own; 15.93c: the Red Army, too."""
     for v in attack(g).attackers:
-        if g.box.nation[u] != g.box.nation[v] and (collapsed(g, u) or collapsed(g, v)):
+        if flag_of(g, u) != flag_of(g, v) and (collapsed(g, u) or collapsed(g, v)):
             return COLLAPSED
-    return None
+        if is_red(g, u) != is_red(g, v):
+            return RED_ALONE
+    return why_apart(g, (u, *attack(g).attackers))  # 6.48
 
 
 def why_not_settle(g: State) -> Refusal | None:
@@ -223,12 +270,25 @@ def why_not_settle(g: State) -> Refusal | None:
     a = attack(g)
     if not a.attackers:
         return NOBODY_YET
+    if _must_support(g, a) and not _brusilov_hqs(g, a):
+        return PARALYSED
     for u in a.attackers:
         if g.box.kind[u] == "tank" and not any(
             g.loc[v] == g.loc[u] and g.box.nation[v] == g.box.nation[u] and g.box.kind[v] != "tank" for v in a.attackers
         ):
             return TANK_ALONE
     return None
+
+
+def _must_support(g: State, a: Attack) -> bool:
+    """6.43: Russians in paralysis attack only as Brusilov does, with a headquarters."""
+    return on_track(g, "al-paralysis") and any(g.box.nation[u] in RUSSIANS for u in a.attackers)
+
+
+def _brusilov_hqs(g: State, a: Attack) -> list[int]:
+    if not all(g.box.nation[u] in RUSSIANS for u in a.attackers):
+        return []
+    return [hq for hq in supporters(g, g.side, a.attackers) if g.box.nation[hq] == RU]
 
 
 def _rides(g: State, u: int) -> bool:
@@ -297,26 +357,6 @@ def flee(g: State) -> Asking[Next]:
     return to("advance") if a.won else to("end_combat")
 
 
-def refuges(g: State, units: Sequence[int], h: int) -> int:
-    """Where cavalry may go back to: in supply (10.73), with room; toward a source where that is possible."""
-    front, side = front_at(g, h), side_of(g, units[0])
-    f = front.index
-    near = front.beside[h - front.base] & ~(g.any_occ[1 - side][f] | g.forts[1 - side][f])
-    found = 0
-    for b in members(near):
-        to_ = b + front.base
-        fits = why_crowded(g, (*units_at(g, to_, side), *units)) is None
-        if fits and all(why_not_there(g, u, to_) is None and supplied_at(g, u, to_) for u in units):
-            found |= 1 << b
-    far = front.map.distance
-    towns = members(front.towns & g.held[side][f])
-    if not towns or not found:
-        return found
-    now = min(far(h - front.base, t) or 0 for t in towns)
-    nearer = mask_of(b for b in members(found) if min(far(b, t) or 0 for t in towns) < now)
-    return nearer or found
-
-
 # -- 10.46 headquarters ------------------------------------------------------------------------------------------------
 
 
@@ -359,10 +399,13 @@ def _around(g: State, front: Front, units: Iterable[int]) -> int:
 def _ask_support(g: State, side: int, units: Sequence[int], attacks: bool) -> Asking[Next]:
     a = attack(g)
     prompt = "ask-support" if attacks else "ask-support-defence"
-    able = supporters(g, side, units)
+    able = _brusilov_hqs(g, a) if attacks and _must_support(g, a) else supporters(g, side, units)
     verb, hq = yield Choose(
-        side, prompt, Offer.found("support", able, NO_SUPPORT), Offer("none"), args={"space": ("space", a.hex)}
-    )
+        side, prompt,
+        Offer.found("support", able, NO_SUPPORT),
+        Offer("none", None, lambda _: PARALYSED if attacks and _must_support(g, a) else None),
+        args={"space": ("space", a.hex)},
+    )  # fmt: skip
     if verb == "support":
         a.hqs = (hq, a.hqs[1]) if attacks else (a.hqs[0], hq)
         g.shown |= 1 << hq
@@ -400,15 +443,16 @@ def _lone_rider(g: State, u: int, units: Sequence[int], front: Front) -> bool:
 
 def odds(g: State) -> Odds:
     a = attack(g)
-    return reckon(g, a.hex, a.attackers, a.hqs)
+    return reckon(g, a.hex, a.attackers, a.hqs, modifiers(g, a), cancels_river(g, a))
 
 
 def throw(g: State) -> Asking[Next]:
     """10.37, 10.48: one die, or none where the odds are hopeless."""
     a = attack(g)
     its = odds(g)
-    a.odds, a.column, a.modifier = its, its.column, its.modifier
+    a.odds, a.column, a.modifier, a.ratio = its, its.column, its.modifier, its.ratio
     there = fighters_at(g, a.hex, 1 - g.side)
+    a.against = mask_of({g.box.nation[u] for u in there})
     a.trench, a.tanks = trench(g, a.hex, there), tank_bonus(g, a.attackers, there) > 0  # 15.24b
     table = g.box.tables["combat"]["b" if its.large else "a"]
     if its.column < 0:
@@ -435,6 +479,7 @@ def _close(g: State, a: Attack) -> None:
     front = front_at(g, a.hex)
     g.struck[front.index] |= 1 << a.hex - front.base
     g.fought |= mask_of(a.attackers)
+    note_attack(g, a.hex, a.attackers)  # 5.44
     for hq in a.hqs:
         if hq >= 0:
             g.depleted |= 1 << hq
@@ -549,9 +594,12 @@ def why_not_advance(g: State, u: int) -> Refusal | None:
     front = front_at(g, a.hex)
     if front.of_terrain["alpine"] >> a.hex - front.base & 1 and mover(g, u) != MOUNTAIN:
         return ALPINE
-    reason = why_not_there(g, u, a.hex) or why_crowded(g, (*units_at(g, a.hex, g.side), u))
+    there = (*units_at(g, a.hex, g.side), u)
+    reason = why_not_there(g, u, a.hex) or why_no_stack(g, there)
     if reason is not None:
         return reason
+    if a.barred:
+        return HELD_BACK
     if not may_advance(g):
         return NO_TRENCH
     return None if _fed_ahead(g, u, a.hex) else Refusal("10.73", "advance-no-supply")
@@ -581,7 +629,7 @@ def may_advance(g: State) -> bool:
         return True
     if any(is_shock(g, u) for u in a.attackers) or a.tanks:
         return True
-    return a.hqs[0] >= 0 and a.hqs[1] < 0  # 10.46e
+    return (a.hqs[0] >= 0 and a.hqs[1] < 0) or opens_trenches(g, a)  # 10.46e
 
 
 def advance_on(g: State) -> Asking[Next]:
@@ -619,7 +667,7 @@ def second_hexes(g: State, u: int) -> int:
     a = attack(g)
     front = front_at(g, a.hex)
     tank = g.box.kind[u] == "tank" and g.side == AL and g.turn > LAST_TANK_TURN
-    if g.loc[u] != a.hex or not (is_shock(g, u) or tank):
+    if g.loc[u] != a.hex or not (is_shock(g, u) or tank) or (a.looted and not tank):
         return 0
     stops = g.box.tables["terrain"][front.terrain[a.hex - front.base]]["stops"]
     if stops == "yes" or (stops == "wet" and g.weather[front.index] == WET):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .box import AL, CP
-from .fronts import EGYPT
-from .losses import kill
-from .state import State, refresh_forts, side_of, tell, units_at
+from .box import AB, AL, AM, CP, NOBODY, PC, RU
+from .fronts import EGYPT, WEST, Front
+from .losses import kill, leave_arabs
+from .state import IN_BAGHDAD, IN_JERUSALEM, State, holds, refresh_forts, side_of, tell, units_at
+from .turks import taken_by_allies
 
 
 def enter(g: State, units: Iterable[int], h: int) -> None:
@@ -17,7 +18,43 @@ def enter(g: State, units: Iterable[int], h: int) -> None:
     for u in units_at(g, h, 1 - side):
         if not g.box.fights[u]:
             kill(g, u, "log-overrun")  # 8.22b, 15.63
+    if all(g.box.nation[u] == AB for u in units):
+        _arabs(g, units, h)
+        return
+    leave_arabs(g)
+    if g.arab[0] == h:
+        g.arab = (-1, NOBODY)
     take(g, side, h)
+    g.stirred = True
+    if side == AL:
+        _remember(g, units, h)
+
+
+def _remember(g: State, units: tuple[int, ...], h: int) -> None:
+    """5.43d: whether Russians were the last here; 5.62d, 5.62e: Baghdad in 1915, Jerusalem before 1918."""
+    front = g.box.front_of[h]
+    bit = 1 << h - front.base
+    if any(g.box.nation[u] in (RU, AM, PC) for u in units):
+        g.russian[front.index] |= bit
+    else:
+        g.russian[front.index] &= ~bit
+    year, when = g.box.turns[g.turn].year, g.box.tables["surrender"]
+    if h == g.box.place["baghdad"] and year == when["baghdad"]["year"]:
+        g.marks |= IN_BAGHDAD
+    elif h == g.box.place["jerusalem"] and year < when["jerusalem"]["before"]:
+        g.marks |= IN_JERUSALEM
+
+
+def _arabs(g: State, units: tuple[int, ...], h: int) -> None:
+    """7.13c, 15.81: Arabs control the hex that they are in, and no longer."""
+    leave_arabs(g)
+    if g.loc[units[0]] != h or holds(g, AL, h):
+        return
+    front = g.box.front_of[h]
+    owner = CP if holds(g, CP, h) else NOBODY
+    take(g, AL, h)
+    g.spoiled[front.index] &= ~(1 << h - front.base)
+    g.arab = (h, owner)
 
 
 def take(g: State, side: int, h: int) -> None:
@@ -27,13 +64,45 @@ def take(g: State, side: int, h: int) -> None:
     if g.held[side][f] & bit:
         return
     g.held[side][f] |= bit
+    g.stirred = True
     if g.held[1 - side][f] & bit:
         g.held[1 - side][f] &= ~bit
         _spoil(g, f, bit)
+        if f == WEST:
+            _prize(g, front, side, bit, h)
     ruin(g, h, side)
     _works(g, h, side)
+    if side == AL:
+        taken_by_allies(g, f, bit)
     if g.log is not None and front.towns & bit:
         tell(g, "log-taken", side=("side", side), space=("space", h))
+
+
+def _prize(g: State, front: Front, side: int, bit: int, h: int) -> None:
+    """18.21, 18.22: a French victory hex that falls for the first time; 18.24b: a French or Belgian one that the Allies
+    retake after March 1917, each counted once."""
+    if not (front.kind("vp") | front.kind("edge_vp")) & bit:
+        return
+    france = front.in_country.get("fr", 0)
+    first = not g.captured & bit
+    g.captured |= bit
+    if side == CP:
+        if france & bit and first:
+            g.seized = (*g.seized, h)
+    elif g.turn > g.box.tables["victory"]["retaken"]["turn"] and (france | front.in_country.get("be", 0)) & bit:
+        g.retaken |= bit
+
+
+def cede(g: State, f: int, hexes: int, side: int) -> None:
+    """Hexes of a front pass to a side without anybody entering them (5.61c)."""
+    front, new = g.box.fronts[f], hexes & ~g.held[side][f]
+    _spoil(g, f, new & g.held[1 - side][f])
+    g.held[side][f] |= new
+    g.held[1 - side][f] &= ~new
+    for i, fort in enumerate(g.box.forts):
+        if g.box.front_of[fort.hex] is front and new >> fort.hex - front.base & 1:
+            ruin(g, g.box.forts[i].hex, side)
+    g.stirred = True
 
 
 def _spoil(g: State, f: int, bit: int) -> None:
@@ -55,11 +124,26 @@ def ruin(g: State, h: int, side: int) -> None:
 
 
 def _works(g: State, h: int, side: int) -> None:
-    """14.53: trenches of the Near East that Allies enter; 11.53c: the pipeline, behind which CP units have come."""
-    if side == AL and h in g.dugouts:
-        g.dugouts = tuple(d for d in g.dugouts if d != h)
+    """Works that somebody comes upon; 11.53c: the pipeline, behind which CP units have come."""
     front = g.box.front_of[h]
+    if side == AL:
+        _allied_works(g, h, front.index, 1 << h - front.base)
     if side == CP and front.index == EGYPT:
         at = front.kinds("pipeline").get(h - front.base)
         if at is not None and at <= g.pipeline:
             g.pipeline = at - 1
+
+
+def _allied_works(g: State, h: int, f: int, bit: int) -> None:
+    """14.53: Allies come into trenches of the Near East, 6.35: the Gaza line among them; 14.21: to Kut; 14.31b,
+    14.14: into the Hindenburg Line; 6.10: to the Paris Gun."""
+    g.dugouts = tuple(d for d in g.dugouts if d != h)
+    if h in g.box.sets["gaza_line"]:
+        g.gaza = True
+    if h == g.box.place["kut"]:
+        g.kut = True
+    if f == WEST:
+        g.hindenburg &= ~bit
+        if h == g.gun:
+            g.gun = -1
+            tell(g, "log-gun-lost", space=("space", h))

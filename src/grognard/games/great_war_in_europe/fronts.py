@@ -117,7 +117,7 @@ class Front:
         self.wet = frozenset(self.sides["river"].pairs | self.sides["canal"].pairs)
         """10.44: steps over a river, or the Suez Canal (A42)."""
         self.passes = self.sides["pass"].pairs
-        shut = self.sides["sea"].pairs | self.sides["impassable"].pairs
+        shut = self.sides["sea"].pairs | self.sides["impassable"].pairs | self._cliffs()
         touching = frozenset((a, b) for a, b in self.map.pairs() if (self.land | self.lakes) >> b & 1) - shut
         self._touching = frozenset((a, b) for a, b in touching if (self.land | self.lakes) >> a & 1)
         lakes = self.sides["lake"].pairs
@@ -129,6 +129,13 @@ class Front:
         """11.6a: steps of supply lines, over lakes too."""
         self.around = self.steps.around
         self.beside = tuple(self.around(1 << h) for h in range(self.size))
+
+    def _cliffs(self) -> frozenset[tuple[int, int]]:
+        """6.52c: from the beaches of Gallipoli one gets to E1023 and nowhere else."""
+        beaches, inland = self.kind("landing"), self.kind("peninsula")
+        return frozenset(
+            (a, b) for a, b in self.map.pairs() if (beaches >> a & ~inland >> b | beaches >> b & ~inland >> a) & 1
+        )
 
     # -- movement -----------------------------------------------------------------------------------------------------
 

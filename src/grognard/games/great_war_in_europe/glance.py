@@ -60,14 +60,42 @@ class Eyes:
     # -- verbs without a noun ------------------------------------------------------------------------------------------
 
     def _bare(self, verb: str) -> float:
-        if verb == "stay":
+        if verb == "stay" and self.g.marching:
             return self.place(self.g.marching, self.g.loc[self.g.marching[0]]) + HABIT
         if verb == "settle":
             return self.promise(self._attackers()) if self._attackers() else NEVER
         if verb == "join_all":
             able = [u for u in able_attackers(self.g, self._target()) if u not in self._attackers()]
             return self.promise((*self._attackers(), *able)) + 0.05
-        return {"done": 0.2, "cancel": EAGER, "stand": 0.5, "none": 0.3, "halt": 0.1, "all": -0.2}.get(verb, 0.0)
+        if verb == "stay" or verb in ("same", "fill") or verb.startswith("to_"):
+            return self._on_the_way(verb)
+        return _BARE.get(verb, 0.0)
+
+    def _on_the_way(self, verb: str) -> float:
+        """To leave somebody where he is, to send another after the last, to put him into a box."""
+        if verb == "stay" and self.g.riding >= 0 and self.g.loc[self.g.riding] < self.box.size:
+            return self.post(self.g.loc[self.g.riding]) + 0.8
+        return {"stay": 0.0, "same": 0.25, "fill": 0.7}.get(verb, -0.5)
+
+    # -- fronts --------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def pressures(self) -> dict[int, float]:
+        """By front the enemy's strength over one's own."""
+        found = {}
+        for f in self.box.active:
+            mine, theirs = (sum(self._weight(s, f)) for s in (self.side, self.enemy))
+            found[f] = (theirs + 6) / (mine + 6)
+        return found
+
+    def _weight(self, side: int, f: int) -> list[int]:
+        return [defence_of(self.g, u) for u in members(self.g.here[side][f]) if self.box.fights[u]]
+
+    def post(self, h: int) -> float:
+        """What it is worth to have one more unit in a town: where the front needs it, and near it."""
+        front = front_at(self.g, h)
+        away = self.field(front.index).distance(h - front.base)
+        return 2.0 * min(self.pressures[front.index], 2.5) - 0.08 * away
 
     # -- where to stand ------------------------------------------------------------------------------------------------
 
@@ -249,7 +277,30 @@ def _move(eyes: Eyes, u: int) -> float:
 
 
 def _to(eyes: Eyes, h: int) -> float:
-    return eyes.place(eyes.g.marching, h)
+    if eyes.g.marching:
+        return eyes.place(eyes.g.marching, h)
+    return eyes.post(h) if eyes.g.riding >= 0 else 0.1
+
+
+def _sail(eyes: Eyes, h: int) -> float:
+    return eyes.post(h) - 0.4
+
+
+def _at(eyes: Eyes, h: int) -> float:
+    return eyes.post(h)
+
+
+def _ride(eyes: Eyes, u: int) -> float:
+    """Those far behind a front travel, combat units only."""
+    if eyes.g.loc[u] >= eyes.box.size or not eyes.box.fights[u]:
+        return 0.0
+    front = front_at(eyes.g, eyes.g.loc[u])
+    return 0.05 * (eyes.field(front.index).distance(eyes.g.loc[u] - front.base) - 4)
+
+
+def _rebuild(eyes: Eyes, u: int) -> float:
+    its = eyes.box.face[u]
+    return 0.3 + 0.05 * (its.attack + its.defence) if eyes.box.fights[u] else 0.9
 
 
 def _with(eyes: Eyes, u: int) -> float:
@@ -288,8 +339,19 @@ def _flee(eyes: Eyes, h: int) -> float:
     return 0.6
 
 
+_BARE: Final = {
+    "done": 0.2, "cancel": EAGER, "stand": 0.5, "none": 0.3, "halt": 0.1, "all": -0.2, "concede": NEVER, "buy": 0.4,
+    "save": 0.3, "spoil": -0.1, "keep": 0.1, "keep_all": 0.15, "no_more": 0.2, "battle": 1.0, "rebuild_all": 2.0,
+    "call_boxes": 1.0, "treaty": 1.0, "roll": 1.0, "wait": 0.3, "call_up": 0.1, "lay_pipe": 1.0, "rest": 0.5,
+    "call_off": 0.5, "oberost": 0.5, "ohl": 0.6, "stay_mounted": 0.2, "enough": 0.2,
+}  # fmt: skip
+"""Verbs that take no noun."""
 _BY_VERB: Final[dict[str, Callable[[Eyes, int], float]]] = {
     "move": _move, "to": _to, "with": _with, "through": lambda eyes, h: -0.5, "attack": _attack, "join": _join,
     "support": _support, "lose": _lose, "give_up": _lose, "advance": _advance, "flee": _flee,
-    "press": lambda eyes, u: 0.3, "pass_front": lambda eyes, f: -1.0,
+    "press": lambda eyes, u: 0.3, "pass_front": lambda eyes, f: -1.0, "sail": _sail, "at": _at, "ride": _ride,
+    "place": lambda eyes, u: 0.5, "rebuild": _rebuild, "restore": lambda eyes, u: 0.8, "play": lambda eyes, c: 0.3,
+    "rebuild_support": _rebuild, "commit": lambda eyes, c: 0.25, "convert": lambda eyes, u: 0.5,
+    "devastate": lambda eyes, u: -0.5, "enlist": lambda eyes, u: 0.5, "withdraw": _lose, "revert": _lose,
+    "call_in": _lose, "rally": lambda eyes, h: 0.2, "foch": lambda eyes, h: 0.5, "allenby": lambda eyes, h: 0.5,
 }  # fmt: skip

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from ...kernel.maps import bits
+from . import cards
 from .box import CP
 from .passports import region
 from .stacking import ALONE
@@ -62,7 +63,7 @@ def _hidden(g: State, side: int | None, other: int) -> Iterator[tuple[int, dict[
 def blot(g: State, side: int | None) -> State:
     """The position without what a side may not know: units beneath enemy stacks lie there in an order that says
     nothing."""
-    return _dealt(g, side, Random(0))
+    return _dealt(g, side, None)
 
 
 def resample(g: State, side: int, random: Random) -> State:
@@ -70,13 +71,15 @@ def resample(g: State, side: int, random: Random) -> State:
     return _dealt(g, side, random)
 
 
-def _dealt(g: State, side: int | None, random: Random) -> State:
+def _dealt(g: State, side: int | None, dice: Random | None) -> State:
+    random = dice or Random(0)
     others = [one for one in (0, 1) if one != side]
     parts = [(f, found) for other in others for f, found in _hidden(g, side, other)]
-    if not parts and not _planning(g, side):
+    if not parts and not _planning(g, side) and not cards.hides(g, side):
         return g
     new = g.copy()
     _forget(new, side)
+    cards.deal(new, side, dice)
     for f, found in parts:
         for h, there in found.items():
             new.tops[h] = top(g, h, side_of(g, there[0]))

@@ -9,19 +9,21 @@ from typing import NamedTuple
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.game import Known
 from ...kernel.hexes import Reach
-from ...kernel.maps import Members, members, union
+from ...kernel.maps import Members, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
-from .box import AB, AL, MN, PG, RU, SP, US
+from . import works
+from .box import AB, AL, BR, CP, MN, PG, RU, SP, US
 from .control import enter
-from .fronts import FRONTS, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
+from .fronts import EAST, EASTERN, EGYPT, FRONTS, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
 from .hiding import lay_on_top
-from .passports import region, why_not_there
-from .stacking import ALONE, check_stacks, why_crowded
+from .passports import barred, leaving, region, why_not_there, why_too_many_there
+from .stacking import ALONE, check_stacks, why_no_stack
 from .state import (
-    OFF, State, front_at, is_shock, movement_of, mover, put, side_of, tell, units_at,
+    OFF, State, front_at, is_red, is_shock, movement_of, mover, on_track, put, side_of, siege, tell, units_at,
 )  # fmt: skip
 from .supply import area, primary, second_sources, supplied_at
+from .victory import concede
 
 NOT_YOURS = Refusal("8.0", "move-not-yours")
 OTHER_THEATRE = Refusal("4.2.4", "move-other-theatre")
@@ -42,6 +44,7 @@ ON_LAKE = Refusal("8.34c", "move-on-lake")
 NO_SUPPLY = Refusal("8.26", "move-no-supply")
 TOO_FAR = Refusal("8.21", "move-too-far")
 NO_STOP = Refusal("7.13a", "move-no-gain")
+SOUTH = Refusal("17.31e", "move-south")
 NOT_OPEN = Refusal("8.0", "pass-not-open")
 
 LAST_FREE_TURN = 5
@@ -58,24 +61,56 @@ def move(g: State) -> Asking[Next]:
         return AGAIN
     able = Members(movers(g))
     if not able:
-        check_stacks(g, g.side)
+        check_stacks(g, g.side, True)
         return None
     fronts = [f for f in open_fronts(g) if able.mask & g.here[g.side][f]]
+    if g.bolsheviks and EAST in fronts and why_not_stop(g) is not None:
+        fronts = []
     verb, noun = yield Choose(
         g.side, "ask-move",
         Offer.found("move", able, lambda u: why_not_move(g, u) or MOVED),
         Offer.found("pass_front", fronts if len(fronts) > 1 else (), NOT_OPEN),
-        Offer("done"),
+        *works.sap_offers(g),
+        Offer("done", None, lambda _: why_not_stop(g)),
+        *(() if g.moved else (Offer("concede"),)),  # 18.15a
         args={"theatre": ("theatre", g.theatre)},
     )  # fmt: skip
     if verb == "done":
-        check_stacks(g, g.side)
+        check_stacks(g, g.side, True)
+        return None
+    if verb == "concede":
+        concede(g, g.side)
         return None
     if verb == "pass_front":
         g.passed |= 1 << noun
+    elif verb == "devastate":
+        works.begin_sapping(g, noun)
     else:
         g.marching, g.spent = (noun,), 0
     return AGAIN
+
+
+def why_not_stop(g: State) -> Refusal | None:
+    """17.31e: Austro-Hungarians who are too many in the north go south first, if there is a way."""
+    if not g.bolsheviks or g.side != CP or g.theatre != EASTERN or EAST not in g.box.active:
+        return None
+    able = movers(g)
+    for u in leaving(g):
+        if able >> u & 1 and ends(g, party(g, (u,))):
+            return SOUTH
+    return None
+
+
+def _southward(g: State, its: Party) -> int:
+    """17.31e: the hexes where units may end their march: all, or only those nearer to the south."""
+    if not g.bolsheviks or its.front.index != EAST or not set(its.units) & set(leaving(g)):
+        return -1
+    return south_of(its.front, int(its.front.numbers[its.start][1:3]))
+
+
+@lru_cache(64)
+def south_of(front: Front, row: int) -> int:
+    return mask_of(h for h in range(front.size) if int(front.numbers[h][1:3]) < row)
 
 
 def open_fronts(g: State) -> list[int]:
@@ -90,6 +125,8 @@ def movers(g: State) -> int:
         among &= ~g.box.of_nation[n]
     if g.treaty:
         among &= ~g.box.of_nation[RU]
+    for n in members(g.armistice):
+        among &= ~g.box.of_nation[n]
     for u in besieged(g):
         among &= ~(1 << u)
     return among
@@ -97,11 +134,7 @@ def movers(g: State) -> int:
 
 def besieged(g: State) -> list[int]:
     """14.22, 14.23: Allies in Kut while a CP unit is in one of the hexes marked K."""
-    if g.side != AL or g.box.place["kut"] not in g.stacks:
-        return []
-    front = front_at(g, g.box.place["kut"])
-    ring = front.kind("k") & g.any_occ[1 - AL][front.index]
-    return units_at(g, g.box.place["kut"], AL) if ring else []
+    return units_at(g, g.box.place["kut"], AL) if g.side == AL and siege(g) else []
 
 
 def why_not_move(g: State, u: int) -> Refusal | None:
@@ -121,6 +154,8 @@ def why_not_move(g: State, u: int) -> Refusal | None:
     if g.fresh >> box.nation[u] & 1:
         return FRESH
     if g.treaty and box.nation[u] == RU:
+        return AT_PEACE
+    if g.armistice >> box.nation[u] & 1:
         return AT_PEACE
     return BESIEGED if u in besieged(g) else None
 
@@ -153,10 +188,10 @@ def party(g: State, units: Sequence[int]) -> Party:
     way = front.way_over(kind, g.weather[front.index], g.devastated if front.index == WEST else 0)
     may = enterable(g, units, front)
     left = min([allowance(g, u) for u in units]) - g.spent
-    layers, reached = _layers(way, 1 << start, max(left, 0), may)
+    layers, reached = _layers(way, 1 << start, max(left, 0), may, pinned(g, front))
     aloof: tuple[int, ...] = ()
     if left > 0 and (far := _far(g, units)) > left:
-        aloof, more = _layers(way, 1 << start, far, may & ~front.around(g.occ[1 - g.side][front.index]))
+        aloof, more = _layers(way, 1 << start, far, may & ~front.around(g.occ[1 - g.side][front.index]), 0)
         reached |= more
     if not g.spent:
         reached |= way.steps.around(1 << start) & may  # 8.13
@@ -164,10 +199,19 @@ def party(g: State, units: Sequence[int]) -> Party:
 
 
 @lru_cache(256)
-def _layers(way: Reach, start: int, points: int, enter: int) -> tuple[tuple[int, ...], int]:
+def _layers(way: Reach, start: int, points: int, enter: int, stop: int) -> tuple[tuple[int, ...], int]:
     """Kept: where to, by what, and over which way are asked one after another."""
-    layers = tuple(way.layers(start, points, enter, 0))
+    layers = tuple(way.layers(start, points, enter, stop))
     return layers, union(layers[1:])
+
+
+def pinned(g: State, front: Front) -> int:
+    """6.3f: under Air Interdiction, difficult terrain beside British units, where CP units of Egypt stop."""
+    if front.index != EGYPT or g.side != CP or not on_track(g, "ne-al-interdiction"):
+        return 0
+    british = [u for u in members(g.here[AL][EGYPT]) if g.box.nation[u] == BR]
+    near = union([front.beside[g.loc[u] - front.base] for u in british])
+    return near & front.of_terrain["difficult"]
 
 
 def _far(g: State, units: Sequence[int]) -> int:
@@ -192,11 +236,19 @@ def enterable(g: State, units: Sequence[int], front: Front) -> int:
     found = -1
     for u in units:
         found &= region(g, u, f)
+    found &= ~barred(g, units, f)
     found |= front.lakes  # only in snow does a step lead there
     bar = g.occ[enemy][f] | g.forts[enemy][f]
     if any(not g.box.fights[u] for u in units):
         bar |= g.any_occ[enemy][f]  # 15.63
+    if g.bolsheviks and any(is_red(g, u) for u in units):
+        bar |= _not_red(g, front)  # 15.93c
     return found & ~bar
+
+
+def _not_red(g: State, front: Front) -> int:
+    """15.93c: hexes with Allies who are not of the Red Army, which does not pass through them."""
+    return mask_of(g.loc[u] - front.base for u in members(g.here[AL][front.index]) if not is_red(g, u))
 
 
 def printed(g: State, u: int) -> int:
@@ -238,7 +290,7 @@ def _shies(g: State, u: int) -> bool:
 
 def ends(g: State, its: Party) -> int:
     """8.26: the hexes where all of these would be in supply; 8.34c: not on a lake; 8.23: where there is room."""
-    found = its.reached & ~its.front.lakes
+    found = its.reached & ~its.front.lakes & _southward(g, its)
     for u in its.units:
         if not found:
             return 0
@@ -282,7 +334,7 @@ def _own_land(g: State, u: int, its: Party) -> int:
 def _roomy(g: State, its: Party, found: int) -> int:
     """8.23: not where they would be too many, unless others can still leave."""
     crowded = found & g.any_occ[g.side][its.front.index]
-    plain = not any(g.box.kind[u] in ALONE for u in its.units)
+    plain = not g.fallen and not any(g.box.kind[u] in ALONE for u in its.units)
     least = int(g.box.tables["limits"]["us"]) - len(its.units)
     for h in members(crowded):
         if plain and len(g.stacks[h + its.front.base]) <= least:
@@ -297,7 +349,7 @@ def why_no_room(g: State, units: Sequence[int], h: int) -> Refusal | None:
     stay = [
         u for u in units_at(g, h, g.side) if u not in units and (g.moved >> u & 1 or why_not_move(g, u) is not None)
     ]
-    return why_crowded(g, (*stay, *units))
+    return why_no_stack(g, (*stay, *units))
 
 
 # -- the march ---------------------------------------------------------------------------------------------------------
@@ -317,7 +369,7 @@ def march(g: State) -> Asking[None]:
         Offer.found("with", able, lambda u: why_not_with(g, u) or MOVED),
         Offer("all", None, lambda _: None if len(able) > 1 else OTHER_HEX),
         Offer.found("through", Shifted(gains(g, its), base), NO_STOP),
-        Offer("stay"),
+        Offer("stay", None, lambda _: SOUTH if goals and _southward(g, its) != -1 else None),
         args={"units": [("unit", u) for u in units], "points": max(its.left, 0)},
         others="ask-march-others",
     )  # fmt: skip
@@ -329,7 +381,7 @@ def march(g: State) -> Asking[None]:
         _go(g, its, noun)
         g.spent += price(its, noun - base)
     else:
-        _finish(g, its, noun if verb == "to" else None)
+        finish(g, its, noun if verb == "to" else None)
 
 
 def why_not_with(g: State, u: int) -> Refusal | None:
@@ -380,10 +432,10 @@ def path(g: State, its: Party, goal: int) -> list[int]:
     if layers is None:
         return [goal]
     over = its.front.map.all & ~g.held[g.side][its.front.index]
-    return [step + base for step in its.way.path(layers, h, 0, over)]
+    return [step + base for step in its.way.path(layers, h, pinned(g, its.front), over)]
 
 
-def _finish(g: State, its: Party, goal: int | None) -> None:
+def finish(g: State, its: Party, goal: int | None) -> None:
     """The march is over, here or there."""
     if goal is not None:
         _go(g, its, goal)
@@ -413,10 +465,15 @@ def why_not_to(g: State, its: Party, h: int) -> Refusal:
             return ALPINE
         if not g.box.fights[u] and g.any_occ[enemy][f] >> local & 1:
             return HQ_ALONE
+    reason = why_too_many_there(g, its.units, f, local)
+    if reason is not None:
+        return reason
     if not its.reached >> local & 1:
         return TOO_FAR
     if front.lakes >> local & 1:
         return ON_LAKE
+    if not _southward(g, its) >> local & 1:
+        return SOUTH
     return why_no_room(g, its.units, h) or NO_SUPPLY
 
 

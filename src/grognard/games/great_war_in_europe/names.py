@@ -31,6 +31,8 @@ def name_of(box: Box, kind: str, noun: int, language: str) -> str:
             return f"{place} ({box.numbers[noun]})" if place else box.numbers[noun]
         case "unit":
             return _labels(box, language)[noun]
+        case "event":
+            return _event_names(box, language)[noun]
         case "side":
             return say(language, f"side-{SIDES[noun]}")
         case "front":
@@ -42,6 +44,18 @@ def name_of(box: Box, kind: str, noun: int, language: str) -> str:
         case "turn":
             return turn_name(box, noun, language)
     return str(noun)
+
+
+@lru_cache(maxsize=16)
+def _event_names(box: Box, language: str) -> tuple[str, ...]:
+    """What each event counter is called; aces by their own names (15.15)."""
+    names = {row["event"]: name for row, name in zip(box.event_rows, box.event_names[language], strict=True)}
+    return tuple(
+        str(box.tables["aces"][SIDES[its.event.side]][its.number]["name"])
+        if its.event.name.endswith("-ace")
+        else names[its.event.name]
+        for its in box.counters
+    )
 
 
 @lru_cache(maxsize=16)

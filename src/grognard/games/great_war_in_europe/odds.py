@@ -19,15 +19,20 @@ LAST: Final = len(LADDER) - 1
 
 
 def reckon(
-    g: State, h: int, attackers: Sequence[int], hqs: tuple[int, int] = (-1, -1), more: Iterable[Shift] = ()
+    g: State,
+    h: int,
+    attackers: Sequence[int],
+    hqs: tuple[int, int] = (-1, -1),
+    more: Iterable[Shift] = (),
+    afloat: bool = False,
 ) -> Odds:
-    """10.3: all of it. `more`: modifiers of events and air units."""
+    """10.3: all of it. `more`: modifiers of events and air units; `afloat`: a flotilla helps over the river (6.37)."""
     side = 1 - side_of(g, attackers[0])
     there = fighters_at(g, h, side)
     attack = strength(g, attackers, attack=True)
     defence = strength(g, there, attack=False) + (fort_at(g, h) >= 0)  # 14.11a
     start = ratio(attack, defence)
-    shifts = tuple(_shifts(g, h, attackers, there, hqs))
+    shifts = tuple(its for its in _shifts(g, h, attackers, there, hqs) if not (afloat and its.key == "shift-river"))
     column = start + sum(shift.by for shift in shifts)
     modifiers = (*_modifiers(g, h, attackers, there, column), *more)
     drm = max(sum(shift.by for shift in modifiers), int(g.box.tables["combat"]["least"]))  # 10.55

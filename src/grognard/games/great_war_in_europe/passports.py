@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final, NamedTuple
 
+from ...kernel.maps import bits, mask_of, members
 from ...kernel.refusal import Refusal
-from .box import CP, NATIONS, NOBODY
-from .fronts import EAST, Front
+from .box import AH, AL, BU, CP, GK, IT, NATIONS, NOBODY, RO, RU, TU, US, Box
+from .fronts import EAST, EGYPT, EUROPE, FRONTS, IRAQ, ITALY, NEAR_EAST, WEST, Front
 from .state import (
-    ALBANIA_OPEN, BEACHES, EUROPEAN_TURKS, GREECE_OPEN, HOLLAND_OPEN, PERSIAN_FORCE, State, front_at, side_of,
+    ALBANIA_OPEN, BEACHES, EUROPEAN_TURKS, GREECE_OPEN, HOLLAND_OPEN, OFF, PERSIAN_FORCE, State, front_at, holds,
+    on_track, side_of, siege,
 )  # fmt: skip
 
 CLOSED = Refusal("17.4d", "there-neutral")
@@ -18,25 +22,51 @@ BALKANS_ONLY = Refusal("17.31j", "there-balkans")
 HOME_ONLY = Refusal("17.21m", "there-home")
 NOT_THERE = Refusal("3.26h", "there-not-allowed")
 BEACH = Refusal("6.52c", "there-beach")
+TYPHUS = Refusal("6.57a", "there-typhus")
+POLES = Refusal("6.6", "there-poles")
 NO_PEF = Refusal("17.4c", "there-hamadan")
+TRUCE = Refusal("5.46b", "there-truce")
+BESIEGED = Refusal("14.23", "there-besieged")
+FRONT_CODE = Refusal("3.26h", "there-front-code")
+FRONT_NATION = Refusal("3.26i", "there-front-nation")
+NO_NEAR_EAST = Refusal("7.12a", "there-near-east")
+ITALY_LATER = Refusal("17.21i", "there-italy-later")
+AH_LATER = Refusal("17.31b", "there-ah-later")
+AH_WEST = Refusal("17.31b", "there-ah-west")
+AH_NORTH = Refusal("17.31c", "there-ah-north")
+AH_FOUR = Refusal("17.31d", "attack-ah-four")
+US_ABROAD = Refusal("17.21h", "there-us-abroad")
+IT_ABROAD = Refusal("17.21j", "there-it-abroad")
+TU_EUROPE = Refusal("17.31f", "there-tu-europe")
+TU_EGYPT = Refusal("17.31f", "there-tu-egypt")
 
-JOINING = {"it": "it", "ro": "ro", "bu": "bu", "gk": "gk"}
+CODES: Final = {
+    "": (*EUROPE, *NEAR_EAST), "Vr": (*EUROPE, *NEAR_EAST), "EU": EUROPE, "NE": NEAR_EAST, "E/I": (EGYPT, IRAQ),
+    "C": (3,), "C/P": (3,), "E": (EGYPT,), "E/O": (EGYPT,), "I/P": (IRAQ,),
+}  # fmt: skip
+"""3.26j to 3.26r: the fronts of a printed code."""
+
+JOINING: Final = (IT, RO, BU, GK, TU)
 """Countries that are open once their nation is at war."""
 
 
 def open_countries(g: State, side: int) -> frozenset[str]:
     """The countries that a side's units may enter."""
-    found = {"fr", "be", "lu", "ge", "ah", "ru", "pl", "sr", "mn", "eg", "pe", "tu"}
-    found |= {country for country, nation in JOINING.items() if g.allegiance[NATIONS.index(nation)] != NOBODY}
-    if g.landed & GREECE_OPEN:
+    joined = mask_of(n for n in JOINING if g.allegiance[n] != NOBODY)
+    return _open_countries(side, joined, g.landed, g.fresh)
+
+
+@lru_cache(256)
+def _open_countries(side: int, joined: int, landed: int, fresh: int) -> frozenset[str]:
+    found = {"fr", "be", "lu", "ge", "ah", "ru", "pl", "sr", "mn", "eg", "pe"}
+    found |= {NATIONS[n] for n in members(joined)}
+    if landed & GREECE_OPEN:
         found.add("gk")  # 6.53c
-    if g.landed & ALBANIA_OPEN:
+    if landed & ALBANIA_OPEN:
         found.add("al")  # 17.4b
-    if g.landed & HOLLAND_OPEN and side == CP:
+    if landed & HOLLAND_OPEN and side == CP:
         found.add("nl")  # 20.0
-    if g.allegiance[NATIONS.index("tu")] == NOBODY:
-        found.discard("tu")
-    return frozenset(found - {NATIONS[n] for n in range(len(NATIONS)) if g.fresh >> n & 1})  # 17.11b
+    return frozenset(found - {NATIONS[n] for n in members(fresh)})  # 17.11b
 
 
 def passport(g: State, u: int) -> str:
@@ -45,6 +75,8 @@ def passport(g: State, u: int) -> str:
     nation, code = NATIONS[box.nation[u]], box.code[u]
     if nation in ("mn", "gk", "bu"):
         return nation
+    if u == box.polish:
+        return "po"
     if code in ("C/P", "I/P", "E/O"):
         return code
     if nation == "am":
@@ -67,6 +99,8 @@ def _region(front: Front, countries: frozenset[str], its: str) -> int:
         return land & front.in_country.get("mn", 0)  # 17.21m
     if its in ("gk", "bu"):
         return land & balkans(front)  # 17.21k, 17.31j
+    if its == "po":
+        return land & ~balkans(front) if front.index == EAST else 0  # 6.6
     if its in ("C/P", "I/P"):
         return land & front.in_country.get("pe", 0)  # 3.26n, 3.26q, 17.4c
     if its == "E/O":
@@ -89,15 +123,205 @@ def balkans(front: Front) -> int:
     return front.land & ~outside
 
 
+# -- fronts ------------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(4096)
+def printed_fronts(box: Box, u: int) -> int:
+    """3.26h, 3.26i, 17.21a, 17.21c, 17.21d, 17.21k, 17.31a, 17.4a: the fronts of a unit by its nation and its code."""
+    own = box.tables["nations"][NATIONS[box.nation[u]]]["fronts"]
+    code = box.code[u]
+    if code in ("E", "E/O", "C/P", "I/P"):
+        return mask_of(CODES[code])  # 17.21c: the one French division that leaves Europe
+    return mask_of(f for f in CODES[code] if FRONTS[f] in own)
+
+
+def fronts_of(g: State, u: int) -> int:
+    """The fronts on which a unit may operate now, as a bit set."""
+    found, nation = printed_fronts(g.box, u), g.box.nation[u]
+    if g.turn < int(g.box.tables["limits"]["foreign_italy"]):
+        if nation not in (IT, AH):
+            found &= ~(1 << ITALY)  # 17.21i, 17.31b
+        elif nation == AH:
+            found &= ~(1 << WEST)  # 17.31b
+        if g.turn < int(g.box.tables["theatres"]["opens"]):
+            found &= ~mask_of(NEAR_EAST)  # 7.12a
+    if g.pef >> u & 1:
+        found |= 1 << IRAQ  # 17.21e
+    return found
+
+
+def why_not_front(g: State, u: int, f: int) -> Refusal | None:
+    """Why a unit may not operate on a front."""
+    if fronts_of(g, u) >> f & 1:
+        return None
+    if f in NEAR_EAST and g.turn < int(g.box.tables["theatres"]["opens"]):
+        return NO_NEAR_EAST
+    if not printed_fronts(g.box, u) >> f & 1:
+        return FRONT_CODE if g.box.code[u] else FRONT_NATION
+    return ITALY_LATER if f == ITALY else AH_LATER
+
+
+# -- limits that count units -------------------------------------------------------------------------------------------
+
+
+class Quota(NamedTuple):
+    """So many units of a nation may be in a zone; who would be one too many keeps out of `bars`."""
+
+    refusal: Refusal
+    most: int
+    zone: tuple[int, ...]
+    """By front, the hexes in which they are counted."""
+    bars: tuple[int, ...]
+    hqs: bool = True
+    """Whether headquarters count."""
+
+
+COUNTED: Final = (AH, TU, US, IT)
+
+
+def quotas(g: State, nation: int) -> Sequence[Quota]:
+    """17.21h, 17.21j, 17.31b, 17.31c, 17.31f: the limits of a nation."""
+    if nation not in COUNTED:
+        return ()
+    lifted = nation == AH and holds_ukraine(g) and not g.bolsheviks
+    return _quotas(g.box, nation, lifted, bool(g.fallen >> AH & 1))
+
+
+def holds_ukraine(g: State) -> bool:
+    """17.31c: whether the CP control Kiev and Odessa."""
+    return all(holds(g, CP, g.box.place[city]) for city in ("kiev", "odessa"))
+
+
+@lru_cache(32)
+def _quotas(box: Box, nation: int, lifted: bool, ah_gone: bool) -> tuple[Quota, ...]:
+    limits, land = box.tables["limits"], [front.land for front in box.fronts]
+    if nation == AH:
+        north = north_of(box)
+        zone = north & box.fronts[EAST].in_country.get("ge", 0) if lifted else north
+        return (
+            _quota(AH_WEST, limits["ah_west"], {WEST: land[WEST]}),
+            _quota(AH_NORTH, limits["ah_north"], {EAST: zone}),
+        )
+    if nation == TU:
+        egypt = box.fronts[EGYPT].in_country.get("eg", 0)
+        return (
+            _quota(TU_EUROPE, limits["turks_europe"], {EAST: land[EAST] & ~balkans(box.fronts[EAST])}),
+            _quota(TU_EGYPT, limits["turks_egypt"], {EGYPT: egypt})._replace(hqs=False),
+        )
+    if nation == US:
+        return (_quota(US_ABROAD, limits["us_off_west"], {ITALY: land[ITALY], EAST: land[EAST]}),)
+    abroad = _quota(IT_ABROAD, limits["italians_abroad"], {WEST: land[WEST], EAST: land[EAST]})
+    bars = tuple(land[WEST] if f == WEST else 0 for f in range(6))
+    return (abroad._replace(bars=bars) if ah_gone else abroad,)
+
+
+def _quota(refusal: Refusal, most: int, where: dict[int, int]) -> Quota:
+    zone = tuple(where.get(f, 0) for f in range(6))
+    return Quota(refusal, most, zone, zone)
+
+
+@lru_cache(4)
+def north_of(box: Box) -> int:
+    """17.31c: the East north of row E48xx."""
+    east, row = box.fronts[EAST], int(box.tables["places"]["rows"]["ah"])
+    return east.land & mask_of(h for h in range(east.size) if int(east.numbers[h][1:3]) > row)
+
+
+def within(g: State, nation: int, quota: Quota) -> list[int]:
+    """The units of a nation that count in a zone now."""
+    side, found = g.allegiance[nation], []
+    for f, zone in enumerate(quota.zone):
+        base = g.box.fronts[f].base
+        for h in members(zone & g.any_occ[side][f]) if zone else ():
+            found += [u for u in g.stacks[h + base] if g.box.nation[u] == nation and (quota.hqs or g.box.fights[u])]
+    return found
+
+
+def _inside(g: State, u: int, quota: Quota) -> bool:
+    h = g.loc[u]
+    if h >= OFF:
+        return False
+    front = g.box.front_of[h]
+    return bool(quota.zone[front.index] >> h - front.base & 1)
+
+
+def why_too_many(g: State, units: Sequence[int], quota: Quota, nation: int) -> Refusal | None:
+    """Why these units, together, would be too many in a zone."""
+    coming = [
+        u for u in units
+        if g.box.nation[u] == nation and (quota.hqs or g.box.fights[u]) and not _inside(g, u, quota)
+    ]  # fmt: skip
+    return quota.refusal if coming and len(within(g, nation, quota)) + len(coming) > quota.most else None
+
+
+def barred(g: State, units: Sequence[int], f: int) -> int:
+    """The hexes of a front that units may not enter together, because of a limit of their nation."""
+    found = 0
+    for nation in {g.box.nation[u] for u in units}:
+        for quota in quotas(g, nation):
+            bars = quota.bars[f]
+            if bars and why_too_many(g, units, quota, nation) is not None:
+                found |= bars
+    return found
+
+
+def leaving(g: State) -> list[int]:
+    """17.31e: after the Bolshevik Revolution, the Austro-Hungarians in the north if they are too many there."""
+    if not g.bolsheviks:
+        return []
+    quota = quotas(g, AH)[1]
+    there = within(g, AH, quota)
+    return there if len(there) > quota.most else []
+
+
+def why_too_many_there(g: State, units: Sequence[int], f: int, local: int) -> Refusal | None:
+    """Why these units, together, would be too many where a hex lies."""
+    for nation in {g.box.nation[u] for u in units}:
+        for quota in quotas(g, nation):
+            reason = why_too_many(g, units, quota, nation) if quota.bars[f] >> local & 1 else None
+            if reason is not None:
+                return reason
+    return None
+
+
+def why_not_attack_north(g: State, u: int, others: int) -> Refusal | None:
+    """17.31d: of more than four Austro-Hungarians in the north only four may attack; `others` have."""
+    if g.box.nation[u] != AH or not _inside(g, u, (quota := quotas(g, AH)[1])):
+        return None
+    there = within(g, AH, quota)
+    if len(there) <= quota.most:
+        return None
+    return AH_FOUR if sum(others >> v & 1 for v in there if v != u) >= quota.most else None
+
+
+# -- hexes -------------------------------------------------------------------------------------------------------------
+
+
 def region(g: State, u: int, f: int) -> int:
-    """The hexes of a front that a unit may enter at all, enemies apart."""
+    """The hexes of a front that a unit may enter at all, enemies and limits that count units apart."""
+    if not fronts_of(g, u) >> f & 1:
+        return 0
     front, side = g.box.fronts[f], side_of(g, u)
     land = _region(front, open_countries(g, side), passport(g, u))
     if f == EAST:
         land = _beaches(g, front, land, side)
+        if on_track(g, "cp-typhus"):
+            land = _typhus(g, u, front, land)
     elif f == g.box.front_of[g.box.place["hamadan"]].index and not g.landed & PERSIAN_FORCE:
         land &= ~(1 << g.box.place["hamadan"] - front.base)  # 17.4c
-    return land
+    if f == IRAQ and side == AL and siege(g):
+        land &= ~(1 << g.box.place["kut"] - front.base)  # 14.23
+    return land & ~truce(g, u, front) if g.treaty else land
+
+
+def truce(g: State, u: int, front: Front) -> int:
+    """5.46b: after Brest-Litovsk nobody comes beside Russians in Russia; 5.46c: but Turks in the Near East."""
+    f = front.index
+    if g.box.nation[u] == TU and f not in EUROPE:
+        return 0
+    there = mask_of(g.loc[v] - front.base for v in bits(g.here[AL][f] & g.box.of_nation[RU]))
+    return front.around(there & front.in_country.get("ru", 0)) & ~there
 
 
 def _beaches(g: State, front: Front, land: int, side: int) -> int:
@@ -106,18 +330,34 @@ def _beaches(g: State, front: Front, land: int, side: int) -> int:
     return land & ~beaches if side == CP or not g.landed & BEACHES else land | beaches
 
 
+def _typhus(g: State, u: int, front: Front, land: int) -> int:
+    """6.57a: nobody crosses the border of Serbia."""
+    serbia = front.in_country.get("sr", 0)
+    here = g.loc[u] - front.base
+    return land & serbia if 0 <= here < front.size and serbia >> here & 1 else land & ~serbia
+
+
 def why_not_there(g: State, u: int, h: int) -> Refusal | None:
     """Why a unit may not be in a hex, whoever else is there."""
     front = front_at(g, h)
+    reason = why_not_front(g, u, front.index)
+    if reason is not None:
+        return reason
     if region(g, u, front.index) >> h - front.base & 1:
-        return None
+        return why_too_many_there(g, (u,), front.index, h - front.base)
+    if h == g.box.place["kut"] and side_of(g, u) == AL and siege(g):
+        return BESIEGED
     country, its = front.country[h - front.base], passport(g, u)
+    if front.index == EAST and on_track(g, "cp-typhus") and not _typhus(g, u, front, front.land) >> h - front.base & 1:
+        return TYPHUS
     if country in (NATIONS[n] for n in range(len(NATIONS)) if g.fresh >> n & 1):
         return FRESH
     if country not in open_countries(g, side_of(g, u)):
         return CLOSED
+    if g.treaty and truce(g, u, front) >> h - front.base & 1:
+        return TRUCE
     if h == g.box.place["hamadan"]:
         return NO_PEF
     if front.index == EAST and front.kind("landing") >> h - front.base & 1:
         return BEACH
-    return {"mn": HOME_ONLY, "gk": BALKANS_ONLY, "bu": BALKANS_ONLY, "cp": OTTOMAN}.get(its, NOT_THERE)
+    return {"mn": HOME_ONLY, "gk": BALKANS_ONLY, "bu": BALKANS_ONLY, "cp": OTTOMAN, "po": POLES}.get(its, NOT_THERE)

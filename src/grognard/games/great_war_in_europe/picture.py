@@ -65,14 +65,19 @@ def _spaces(box: Box, position: Seen, language: str) -> dict[str, SpaceNow]:
             if (front.land | front.lakes) >> h & 1:
                 its = tuple(marks.get(number, ()))
                 owner = owners.get(number, "")
-                shown = owner if _foreign(box, front.country[h], owner) else ""
+                shown = owner if _foreign(box, position, front.country[h], owner) else ""
                 found[f"space:{number}"] = SpaceNow(owner=shown, marks=its) if its or shown else _PLAIN
     return found
 
 
-def _foreign(box: Box, country: str, owner: str) -> bool:
-    """Whether a side holds land that was not its own in 1914."""
-    return bool(owner) and box.tables["countries"].get(country) != owner
+RULED: Final = {"pl": "ru", "lu": "ge", "eg": "br"}
+"""Countries that belong to a nation of another name."""
+
+
+def _foreign(box: Box, position: Seen, country: str, owner: str) -> bool:
+    """Whether a side holds land that is not its own."""
+    nation = RULED.get(country, country)
+    return bool(owner) and owner != position.allegiance.get(nation, box.tables["countries"].get(country))
 
 
 def _space_marks(box: Box, position: Seen, language: str) -> dict[str, list[Mark]]:

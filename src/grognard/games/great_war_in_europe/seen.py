@@ -18,7 +18,7 @@ class UnitSeen(Struct, frozen=True, array_like=True, gc=False):
     left: int
     """Steps left."""
     marks: tuple[str, ...]
-    """turned, depleted, moved, fought."""
+    """turned, depleted, moved, fought, untried."""
 
 
 class StackSeen(Struct, frozen=True, array_like=True, gc=False):
@@ -28,6 +28,32 @@ class StackSeen(Struct, frozen=True, array_like=True, gc=False):
     side: str
     count: int
     top: str
+
+
+class EventsSeen(Struct, frozen=True, kw_only=True):
+    """6.0: events."""
+
+    pools: dict[str, int]
+    """By side, how many may be drawn."""
+    hands: dict[str, tuple[str, ...]]
+    """By side, what it holds as far as one sees it,"""
+    hidden: dict[str, int]
+    """and how many more."""
+    in_play: tuple[str, ...]
+    tracks: dict[str, int]
+    """Events in force, with the last turn in which they are."""
+    tired: tuple[str, ...]
+    """Used, until the next turn or the next Strategic Turn."""
+    warfare: tuple[str, ...]
+    """In the Strategic Warfare box."""
+    rounds: tuple[tuple[str, str], ...]
+    """Markers for another round of attacks: which, and where (10.8)."""
+    raid: str
+    """The town that Lawrence raids."""
+    gun: str
+    """The hex of the Paris Gun."""
+    duties: tuple[int, ...]
+    """6.30: attacks made this turn for Enver, Conrad and Haig."""
 
 
 class AttackSeen(Struct, frozen=True, kw_only=True):
@@ -49,6 +75,8 @@ class AttackSeen(Struct, frozen=True, kw_only=True):
     """What the attackers are worth together; 0 if this side does not know them."""
     hungry: tuple[str, ...]
     """Of all these those who are halved for want of supply (11.12)."""
+    events: tuple[tuple[str, ...], tuple[str, ...]]
+    """What attacker and defender have put in."""
     odds: Odds | None
     """None until the stacks are open; after the die, what it was thrown at."""
     die: int
@@ -104,3 +132,4 @@ class Seen(Struct, frozen=True, kw_only=True):
     """The hexes that they are counted for,"""
     lost: tuple[str, ...]
     """and those that count against them."""
+    events: EventsSeen

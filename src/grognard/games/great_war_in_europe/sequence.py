@@ -8,16 +8,25 @@ from typing import Final
 
 from ...kernel.ask import Asking
 from ...kernel.game import OptionValue, Result
-from ...kernel.steps import LEAVE, Cycle, Next, Procedure, Steps, to
-from . import combat
-from .box import Box
+from ...kernel.steps import LEAVE, Cycle, Either, Next, Procedure, Steps, to
+from . import (
+    arrivals, arsenal, combat, entry, fortress, initiative, mandates, replacements, resources, revolutions, rounds,
+    strategic, turkey, victory, warfare, works,
+)  # fmt: skip
+from .box import CP, Box
+from .conversions import dismount, modern_times
+from .events import EVENTS, window
 from .fronts import EASTERN, WESTERN
+from .hands import set_up_events
+from .instant import pressing
+from .landings import amphibious, entries, watch_shores
 from .losses import kill
 from .movement import move
 from .setup import set_up
-from .stacking import check_stacks, settle
-from .state import OFF, State, tell
+from .stacking import check_stacks
+from .state import INFLUENZA, OFF, State, tell
 from .supply import starving
+from .trials import try_all
 from .weather import weather
 
 NOBODY: Final = 2
@@ -30,6 +39,7 @@ def begin_half(g: State) -> None:
     """4.2.4: in the first phase who has the initiative in a theatre moves there, in the second the other."""
     g.theatre = WESTERN
     g.side = mover_of(g)
+    g.rounds, g.again = (), 0
     begin_moves(g)
 
 
@@ -40,17 +50,20 @@ def mover_of(g: State) -> int:
 
 
 def begin_moves(g: State) -> None:
-    g.moved = g.passed = 0
+    g.moved = g.passed = g.fought = 0
+    g.struck = [0] * 6
+    mandates.before_moving(g)
     tell(g, "log-moves", side=("side", g.side), theatre=("theatre", g.theatre))
 
 
 def end_moves(g: State) -> Next:
     """A5: the theatres one after the other, West first."""
+    watch_shores(g)
     if g.theatre == WESTERN:
         g.theatre = EASTERN
         g.side = mover_of(g)
         begin_moves(g)
-        return to("move")
+        return to("drive")
     return None
 
 
@@ -62,13 +75,17 @@ def begin_fights(g: State) -> None:
 
 def begin_theatre(g: State) -> None:
     g.side = mover_of(g)
-    g.fought = g.passed = 0
+    g.passed = 0
+    g.fought = g.sapping if g.side == CP else 0  # 14.62a
     g.struck = [0] * 6
     g.attack = None
+    mandates.owe(g)
 
 
 def end_attacks(g: State) -> Next:
     check_stacks(g, g.side)
+    mandates.judge(g)
+    watch_shores(g)
     if g.theatre == WESTERN:
         g.theatre = EASTERN
         begin_theatre(g)
@@ -82,6 +99,8 @@ def attrition(g: State) -> None:
     for u in starving(g):
         if g.loc[u] < OFF:
             kill(g, u, "log-starved")
+    turkey.watch_alpenkorps(g)  # 5.62c
+    watch_shores(g)
 
 
 def end_half(g: State) -> Next:
@@ -94,13 +113,19 @@ COMBAT: Final = Cycle[State](
     declare=combat.declare,  # 10.31
     join=combat.join,  # 10.13
     shy_away=combat.shy_away,  # 15.54a
+    try_all=try_all,  # 15.82
     flee=combat.flee,  # 15.51
     support=combat.support,  # 10.46
     support_defence=combat.support_defence,
+    commit=arsenal.commit,  # D-75
+    commit_defence=arsenal.commit_defence,  # D-76
     throw=combat.throw,  # 10.37
+    tally=mandates.tally,  # 6.30
+    after_die=arsenal.after_die,  # 15.15, 6.28
     lose=combat.lose,  # 10.62
     lose_defence=combat.lose_defence,
     after_losses=combat.after_losses,
+    hinder=arsenal.hinder,  # D-80
     advance=combat.advance,  # 10.71
     advance_on=combat.advance_on,  # 10.72
     end_combat=combat.end_combat,
@@ -108,10 +133,17 @@ COMBAT: Final = Cycle[State](
 
 MUTUAL: Final = Cycle[State](
     begin_half=begin_half,
+    moving=window("moving"),
+    drive=mandates.drive,  # 6.30b
+    amphibious=amphibious,  # 6.38
     move=move,  # 4.2.4, 4.2.6
+    rally=rounds.rally,  # 10.82
     end_moves=end_moves,
+    fighting=window("fighting"),
     begin_fights=begin_fights,
     combat=COMBAT,  # 4.2.5, 4.2.7
+    again=rounds.again,  # 10.82
+    step_back=works.step_back,  # 14.62b
     end_attacks=end_attacks,
     attrition=attrition,
     end_half=end_half,
@@ -121,24 +153,108 @@ MUTUAL: Final = Cycle[State](
 # -- the turn ----------------------------------------------------------------------------------------------------------
 
 
-def end_turn(g: State) -> None:
-    """4.2.9: the marker goes on."""
+def end_turn(g: State) -> Next:
+    """4.2.9: the marker goes on, to a Strategic Turn if the next box has a letter (4.1a)."""
     g.fresh = 0
+    turkey.watch_alpenkorps(g)
+    resources.watch_mines(g)  # 5.16c
+    letter = g.box.turns[g.turn].letter
+    if letter:
+        g.letter = ord(letter)
+        return to("lettered")
+    next_turn(g)
+    return None
+
+
+def next_turn(g: State) -> None:
+    """4.3.9: the next Operational Turn, if there is one."""
     if g.turn >= g.scene.last_turn:
-        g.over = (NOBODY, "end-draw")  # 18.15b
+        victory.at_last(g)
         return
     g.turn += 1
     tell(g, "log-turn", turn=("turn", g.turn))
 
 
+def begin_strategic(g: State) -> None:
+    """5.0: a Strategic Turn has a letter."""
+    tell(g, "log-strategic", letter=chr(g.letter))
+    warfare.surface(g)
+    initiative.united_states(g)  # 5.71, 5.82
+
+
+def begin_lending(g: State) -> None:
+    g.lent = [0] * 4
+
+
+def end_strategic(g: State) -> None:
+    """5.13; 6.58a: the influenza has passed."""
+    resources.cap(g)
+    g.played &= ~INFLUENZA
+
+
+STRATEGIC: Final = Steps[State](
+    begin_strategic=begin_strategic,
+    check_victory=victory.check_victory,  # 4.3.1
+    arrivals=resources.arrivals,  # 4.3.2, 5.11
+    collect=resources.collect,  # 5.12, 5.16
+    emergency_allied=resources.emergency_allied,  # 5.18
+    emergency_cp=resources.emergency_cp,
+    begin_lending=begin_lending,
+    lend_allied=resources.lend_allied,  # 5.17
+    lend_cp=resources.lend_cp,
+    recover=resources.recover,  # 5.14
+    uboats=warfare.uboats,  # 4.3.3, 5.22
+    sinkings=warfare.sinkings,
+    raids=warfare.raids,  # 5.23
+    defend=warfare.defend,  # 5.24
+    bomb=warfare.bomb,
+    begin_replacements=replacements.begin_replacements,  # 4.3.4, 5.31
+    arabs=replacements.arabs,  # 5.35d
+    replace_allied=replacements.replace_allied,
+    replace_cp=replacements.replace_cp,
+    roll_reserve=turkey.roll_reserve,  # 5.38
+    fill_reserve=turkey.fill_reserve,
+    revolutions=revolutions.revolutions,  # 4.3.5
+    peace=revolutions.peace,  # 5.46
+    red_army=revolutions.red_army,  # 15.93
+    enlist=revolutions.enlist,
+    forget=revolutions.forget,
+    fortresses=fortress.fortresses,  # 4.3.6
+    roll_surrender=turkey.roll_surrender,  # 4.3.7
+    confirm=victory.confirm,  # 18.4c
+    initiative=initiative.initiative,  # 4.3.8
+    headquarters=initiative.headquarters,  # 5.88
+    end_strategic=end_strategic,
+    pipeline=turkey.pipeline,  # 11.53b
+    next_turn=next_turn,  # 4.3.9
+)
+"""4.3: the Strategic Turn."""
+
+
 TURN: Final = Cycle[State](
+    begin_turn=entry.begin_turn,
+    events=EVENTS,  # 4.2.1
+    arrivals_window=window("arrivals"),  # 4.2.2
+    entries=entries,  # 6.54
+    begin_new_units_al=arrivals.begin_allied,
+    new_units_al=arrivals.place,
+    begin_new_units_cp=arrivals.begin_central,
+    new_units_cp=arrivals.place,
+    arrived=window("arrived"),
+    dismount=dismount,  # 15.55
+    modern_times=modern_times,  # 15.66
     weather=weather,  # 4.2.3
     mutual=MUTUAL,
+    begin_strategic_al=strategic.begin_allied,  # 4.2.8
+    strategic_al=strategic.ride,
+    begin_strategic_cp=strategic.begin_central,
+    strategic_cp=strategic.ride,
     end_turn=end_turn,  # 4.2.9
+    what=Either(lettered=STRATEGIC),
 )
 """4.2: the Operational Turn."""
 
-WHOLE: Final = Procedure[State](Steps(set_up=set_up, turn=TURN))
+WHOLE: Final = Procedure[State](Steps(set_up=set_up, set_up_events=set_up_events, turn=TURN))
 
 
 def start(box: Box, scenario: str, options: Mapping[str, OptionValue]) -> State:
@@ -148,7 +264,7 @@ def start(box: Box, scenario: str, options: Mapping[str, OptionValue]) -> State:
 
 def sequence(g: State) -> Asking[Result]:
     """4.0: step after step until it is over."""
-    yield from WHOLE.run(g, attrgetter("over"), settle)
+    yield from WHOLE.run(g, attrgetter("over"), pressing)
     assert g.over is not None
     winner, how = g.over
     return Result(winner if winner != NOBODY else None, how)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .box import AL, CP, NOBODY
-from .fronts import WEST
+from .box import AL, CP, NOBODY, RU
+from .fronts import IRAQ, WEST
+from .history import recall
 from .state import (
     ABSENT, ALBANIA_OPEN, BOXES, EUROPEAN_TURKS, GREECE_OPEN, HOLDING, NEUTRAL, OFF, PERSIAN_FORCE, SALONIKA, State,
     put, refresh, tell,
@@ -22,16 +23,20 @@ def set_up(g: State) -> None:
     g.devastated = west.map.set(west.hex[number] for number in given.get("devastated", ()))
     g.hindenburg = west.map.set(west.hex[number] for number in given.get("hindenburg", ()))
     g.landed = _landed(given)
+    g.lined = bool(g.hindenburg)
     for u in range(g.box.count):
         g.loc[u] = _waiting(g, u)
     refresh(g)
     for row in scene.setup:
         place(g, row)
+    if g.landed & PERSIAN_FORCE:
+        g.pef, g.pef_on = g.here[AL][IRAQ] & g.box.of_nation[RU], -1  # 17.21e
     g.held = [list(its) for its in scene.held]
     for side in (CP, AL):
         for f in g.box.active:
             g.held[side][f] |= g.any_occ[side][f]
             g.held[1 - side][f] &= ~g.any_occ[side][f]
+    recall(g)
     tell(g, "log-turn", turn=("turn", g.turn))
 
 

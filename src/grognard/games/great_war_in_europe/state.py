@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 from ...kernel.fields import Bits, Cache, Fields, Fixed, Log, Shared, made
 from ...kernel.game import LogLine, OptionValue
 from ...kernel.maps import bits
-from .box import AL, NATIONS, NOBODY, Box, Face
-from .fronts import FAIR, MOUNTAIN, ORDINARY, Front
+from .box import AL, AM, CP, NATIONS, NOBODY, RU, Box, Face
+from .fronts import EAST, FAIR, IRAQ, MOUNTAIN, ORDINARY, Front
 from .scenes import Scene
 
 # Where a unit is, when it is not in a hex: above every hex.
@@ -31,6 +31,12 @@ WITHDRAWN: away for a while (6.46)."""
 
 BEACHES, SALONIKA, GREECE_OPEN, ALBANIA_OPEN, EUROPEAN_TURKS, PERSIAN_FORCE, HOLLAND_OPEN = (1 << i for i in range(7))
 """6.52, 6.53, 17.21l, 17.4b, 17.13a, 17.21e, 20.0."""
+
+CZAR, BRUSILOV, MUTINY, TIGER, ISLAM, INFLUENZA, TYPHUS = (1 << i for i in range(7))
+"""Events whose having been played counts later: 6.42, 6.28, 6.47, 6.34, 6.45; and as long as they last: 6.58, 6.57."""
+
+IN_BAGHDAD, IN_JERUSALEM, ALPENKORPS_WAS, ALPENKORPS_CAME = (1 << i for i in range(4))
+"""5.62c to 5.62e: what the Turks do not forget. WAS: it was in the Near East when Strategic Turn K came."""
 
 
 class Shift(NamedTuple):
@@ -70,6 +76,8 @@ class Attack(Fields, listed=sorted):
     told: tuple[int, int] = (0, 0)
     """How far each has come with saying what he puts in."""
     column: int = 0
+    ratio: int = 0
+    """The column before all shifts (6.30d)."""
     modifier: int = 0
     odds: Odds | None = None
     """What the die was thrown at; None before."""
@@ -84,9 +92,26 @@ class Attack(Fields, listed=sorted):
     """The trench modifier of the defender when he was attacked (10.71b)."""
     tanks: bool = False
     """Whether tanks took part that nobody answered."""
+    against: int = 0
+    """The nations that defended, as bits (6.40)."""
+    battle: bool = False
+    """15.45: whether it is one of the Kaiserschlacht."""
+    fled: bool = False
+    """15.53: whether nobody was there any more."""
+    barred: bool = False
+    """6.39, 6.40: nobody advances."""
+    looted: bool = False
+    """6.41: nobody goes a second hex."""
     won: bool = False
     push: tuple[int, ...] = ()
     """Who has advanced and may go on (10.72)."""
+
+
+class Round(NamedTuple):
+    """10.8: a marker that lets units around it attack again."""
+
+    kind: str
+    hex: int
 
 
 class Due(NamedTuple):
@@ -94,6 +119,8 @@ class Due(NamedTuple):
 
     side: int
     hex: int
+    mixed: bool = False
+    """16.11b, 6.48: units that may not stack any more."""
 
 
 class State(Fields):
@@ -131,12 +158,82 @@ class State(Fields):
     """0, or the turn of their revolution."""
     treaty: int = 0
     """5.46a: Brest-Litovsk."""
+    armistice: Bits = 0
+    """Nations that have made peace before a scenario begins: they stand still and nobody attacks them."""
     landed: Bits = 0
     """What has happened once for all, as the bits below."""
     spoiled: list[Bits] = made(lambda g: [0] * 6)
     """11.71: primary sources that were taken once and are none any more, by front."""
     rps: list[int] = made(lambda g: [0] * len(NATIONS))
     """Resource points (5.13)."""
+    played: Bits = 0
+    """Events that have been played or are in force, as CZAR and the others above."""
+    surrendered: bool = False
+    """5.61, 16.61: whether Turkey has surrendered."""
+    marks: Bits = 0
+    """Lasting modifiers of its surrender, as IN_BAGHDAD and the others above."""
+    required: int = 0
+    """5.38: divisions that Turkey must keep in the Reserve box, by its last roll."""
+    us_entry: int = made(lambda g: ord(g.box.tables["us"]["entry"]))
+    """5.71: the letter on which the United States join, or have joined."""
+    paris: int = 0
+    """16.2: 0 while Allies hold a hex of Paris, 1 after its fall, 2 if six American divisions were in France then."""
+    russian: list[Bits] = made(lambda g: [0] * 6)
+    """5.43d: by front the hexes that Russians were the last Allies to enter."""
+
+    # the Strategic Turn
+    lent: list[int] = made(lambda g: [0] * 4)
+    """5.17: points given in this phase to Russia, by the British and by the French to Serbia, by Germany."""
+    warfare: tuple[str, ...] = ()
+    """5.21: events in the Strategic Warfare Box, by their names in events.csv."""
+    uboats: int = 0
+    """5.22a: U-Boat events that wait for their turn in the box."""
+    hunted: bool = False
+    """5.22d: whether U-boats have brought the United States nearer once: the counter may go only then."""
+    convoy: bool = False
+    """6.49: the war of the U-boats is over."""
+    defenders: tuple[int, ...] = ()
+    """5.24a: German air units that defend their country until the next Strategic Turn."""
+    returns: int = 0
+    """6.46: the letter on which the units in WITHDRAWN come back."""
+    worked: list[int] = made(lambda g: [0] * len(g.box.mines))
+    """5.16b: by resource hex the turn since which it is the Central Powers' with an open line; 0: it is not."""
+    dominions: list[int] = made(lambda g: [0, 0])
+    """5.36b: Canadian and Anzac steps rebuilt in this phase."""
+    lost_east: int = 0
+    """5.36c: British units lost on the Eastern front that nobody can rebuild."""
+    quiet_since: int = made(lambda g: g.scene.first_turn)
+    """5.44: the first turn after the last Revolutions Phase."""
+    ru_attacked: Bits = 0
+    """5.44a: turns since then in which Russians attacked,"""
+    ru_struck: Bits = 0
+    """5.44b: and those in which they were attacked."""
+    untried: Bits = 0
+    """15.82: units on the map whose strength nobody knows."""
+    levy: int = 0
+    """15.93a: divisions that are still to become Red Army in this phase."""
+    switched: int = 0
+    """5.83b: the letter on which the initiative changed last."""
+    settled: bool = False
+    """5.87c: whether an Allied event has fixed the initiative for good."""
+    ohl: bool = False
+    """5.88: whether the marker shows OHL; otherwise OberOst."""
+
+    # victory
+    vp: int = 0
+    """Points that events and Emergency Replacements have added to those of hexes, or taken off (5.18b, 6.50, 6.51)."""
+    claimed: bool = False
+    """A58: in the Near East alone the Central Powers hold enough hexes, if Turkey does not surrender now."""
+    seized: tuple[int, ...] = ()
+    """18.21: French victory hexes just captured, for which a die is to be thrown."""
+    captured: Bits = 0
+    """18.22: victory hexes of the West that the Central Powers have had once."""
+    tries: tuple[int, int] = (0, 0)
+    """18.23: a turn, with how many dice for sudden death were thrown in it."""
+    retaken: Bits = 0
+    """18.24b: victory hexes of the West that the Allies have retaken since March 1917."""
+    stirred: bool = False
+    """Whether anything has happened since the instant checks were made (instant.py)."""
 
     # units
     loc: list[int] = made(lambda g: [ABSENT] * g.box.count)
@@ -146,8 +243,8 @@ class State(Fields):
     """On the other side, where that is a conversion: shock troops, cavalry on foot, Provisional, Red."""
     depleted: Bits = 0
     """Headquarters that cannot support (10.46c)."""
-    died_on: list[int] = made(lambda g: [0] * g.box.count)
-    """5.36a: the front on which a dead unit was lost."""
+    died_on: list[int] = made(lambda g: [-1] * g.box.count)
+    """5.36a: the front on which a unit was last lost; -1: never."""
 
     # the map
     held: list[list[Bits]] = made(lambda g: [[0] * 6, [0] * 6])
@@ -197,6 +294,121 @@ class State(Fields):
     """Units that have attacked in this phase."""
     attack: Attack | None = None
     due: tuple[Due, ...] = ()
+
+    # new units and entries
+    pool: Bits = 0
+    """Units that the side under way may still place in this phase (13.0)."""
+    entering: Bits = 0
+    """17.11a: units of countries that have joined and must be set up."""
+    arriving: int = -1
+    """The unit that is being placed."""
+    spot: int = -1
+    """Where the last one was placed."""
+    like: int = -1
+    """The last one."""
+    came: int = -1
+    """Where the last one rode from (9.0)."""
+    via: tuple[tuple[int, int, int], ...] = ()
+    """13.3: headquarters, hex and unit of what came by a headquarters in this phase."""
+    polish: Bits = 0
+    """13.26: Russians that came into the box on Strategic Turn A."""
+    shut: Bits = 0
+    """6.57b, 6.58a: nations that place no new units this turn."""
+
+    # strategic movement
+    entrained: Bits = 0
+    """Units that may still use strategic or sea movement in this phase."""
+    riding: int = -1
+    """The one under way."""
+    freight: list[int] = made(lambda g: [0] * 9)
+    """9.1, 9.2, 9.5: what has been used of each capacity (strategic.POOLS)."""
+    since: list[int] = made(lambda g: [0] * g.box.count)
+    """9.13, 9.24: the turn in which a unit came into the Transit or the Transfer box."""
+    # 6.0 events; a set of counters is a bit set
+    pools: list[Bits] = made(lambda g: [0, 0])
+    """By side what may be drawn."""
+    hands: list[Bits] = made(lambda g: [0, 0])
+    """By side what it holds."""
+    known: Bits = 0
+    """6.17: counters of hands that both sides have seen."""
+    in_play: Bits = 0
+    """Counters that stay in force."""
+    tracks: dict[int, int] = made(lambda g: {})
+    """Counters that are in force for some turns, with the last of these."""
+    tired: Bits = 0
+    """15.12, 6.25a: counters used since the last Strategic Turn."""
+    once: Bits = 0
+    """6.16.e, 6.17.e, 6.31, 6.38: counters used in this turn."""
+    heard: int = 0
+    """Sides that have had their say in the question under way."""
+    mute: int = 0
+    """Sides that will not be asked again about events for any time in this turn."""
+    buys: list[int] = made(lambda g: [-1, -1])
+    """6.11: by side whether it buys events; -1: not said yet."""
+    queue: tuple[tuple[int, int], ...] = ()
+    """Draws still to come: who, from whose pool."""
+    drawn: int = -1
+    """The counter drawn and not settled yet."""
+    never: Bits = 0
+    """6.54b: nations that will never join."""
+    gas: int = 0
+    """6.13.eb: gases that somebody has used."""
+    jutland: int = 0
+    """6.50: 1 if the Germans won, -1 if the British did."""
+    gaza: bool = False
+    """6.35: Allies have been in the trenches of the Gaza line."""
+    raid: int = -1
+    """6.25a: the town that Lawrence raids."""
+    shocks: int = 0
+    """6.5: Shock-Troop events played."""
+    weary: Bits = 0
+    """6.58b: divisions that will not be shock troops again."""
+    battles: int = -1
+    """15.45: attacks of the Kaiserschlacht made; -1: there may be none."""
+    battle_front: int = -1
+    """15.45: the front of the Kaiserschlacht."""
+    strikes: list[int] = made(lambda g: [0] * 6)
+    """By front the attacks of the Central Powers in this turn."""
+    mandate: list[int] = made(lambda g: [0, 0, 0])
+    """6.30: attacks made in this turn of those that Enver, Conrad and Haig want."""
+    owed: list[int] = made(lambda g: [0, 0, 0])
+    """6.30: how many of these attacks could have been made."""
+    driven: tuple[int, ...] = ()
+    """6.30b: units that have to march on the enemy for Enver."""
+    arab: tuple[int, int] = (-1, 2)
+    """15.81: the hex that only Arabs hold, and whose it was."""
+    rounds: tuple[Round, ...] = ()
+    """10.82: markers for another round of attacks."""
+    again: Bits = 0
+    """10.82: in such a round, the units that may attack."""
+
+    calls: tuple[tuple[int, int], ...] = ()
+    """6.54a: nations that join in the New Units Phase of this turn, with their side."""
+    series: int = 0
+    """The letter of the Strategic Turn since which air units, Lawrence and OHL have been used."""
+    commanded: bool = False
+    """10.81: OHL or OberOst has been used since then."""
+
+    landed_on: int = 0
+    """9.56b: the last turn in which Gallipoli or Salonika was played."""
+    maude: bool = False
+    """6.33: whether Maude commands in Iraq."""
+    pef: Bits = 0
+    """17.21e: Russians of the Persian Expeditionary Force."""
+    pef_on: int = 0
+    """The turn in which it went; the force is sent once."""
+
+    # works
+    line: tuple[int, ...] = ()
+    """14.31a: hexes of the Hindenburg Line chosen so far."""
+    lined: bool = False
+    """14.31a: whether the Hindenburg Line has been placed."""
+    sapping: Bits = 0
+    """14.62a: units that devastate their hex."""
+    gun: int = -1
+    """6.10: the hex of the Paris Gun; -1: not placed."""
+    gun_ready: bool = False
+    """6.10: whether the Paris Gun may be placed."""
 
     # caches
     here: Cache[list[list[int]]] = made(lambda g: [[0] * 6, [0] * 6])
@@ -298,23 +510,37 @@ def collapsed(g: State, u: int) -> bool:
 
 def face(g: State, u: int) -> Face:
     """The side of a counter that is up."""
-    if g.turned >> u & 1 or g.left[u] < g.box.steps[u]:
+    if g.turned >> u & 1 or g.left[u] < g.box.steps[u] or (u == g.box.alpenkorps and is_shock(g, u)):
         return g.box.back[u]
     return g.box.face[u]
 
 
 def attack_of(g: State, u: int) -> int:
-    """16.11b: units of a collapsed nation fight with 1."""
+    """16.11b: units of a collapsed nation fight with 1; 15.93a: but not the Red Army."""
     its = face(g, u).attack
-    return min(its, 1) if collapsed(g, u) else its
+    return min(its, 1) if collapsed(g, u) and not is_red(g, u) else its
 
 
 def defence_of(g: State, u: int) -> int:
     its = face(g, u).defence
-    return min(its, 1) if collapsed(g, u) else its
+    return min(its, 1) if collapsed(g, u) and not is_red(g, u) else its
+
+
+def flag_of(g: State, u: int) -> int:
+    """The nation that a unit counts as: Armenians are Russians (15.81)."""
+    return RU if g.box.nation[u] == AM else g.box.nation[u]
+
+
+def is_red(g: State, u: int) -> bool:
+    """15.93: after the revolution, divisions that show their first side again, and headquarters that have come back."""
+    if not g.bolsheviks:
+        return False
+    return bool(g.box.red >> u & 1 and not g.turned >> u & 1) or bool(g.box.hq_mask & g.box.of_nation[RU] & 1 << u)
 
 
 def movement_of(g: State, u: int) -> int:
+    if g.bolsheviks and g.box.nation[u] == RU and not g.box.fights[u]:
+        return int(g.box.tables["revolution"]["red_hq"]["movement"])  # 15.93b
     return face(g, u).movement
 
 
@@ -323,8 +549,12 @@ def is_full(g: State, u: int) -> bool:
 
 
 def is_shock(g: State, u: int) -> bool:
-    """15.4: whether a unit fights as shock troops."""
-    return bool(g.turned >> u & 1) and g.box.reverse[u] == "shock"
+    """15.4: whether a unit fights as shock troops; 15.46: the Alpenkorps always does in the East."""
+    if g.box.reverse[u] != "shock":
+        return False
+    if g.turned >> u & 1:
+        return True
+    return u == g.box.alpenkorps and g.loc[u] < OFF and g.box.front_of[g.loc[u]].index == EAST
 
 
 def mover(g: State, u: int) -> int:
@@ -358,17 +588,33 @@ def holds(g: State, side: int, h: int) -> bool:
     return bool(g.held[side][front.index] >> h - front.base & 1)
 
 
+def siege(g: State) -> bool:
+    """14.22: whether Allies in Kut are besieged: a CP unit is in one of the hexes marked K."""
+    ring = g.box.fronts[IRAQ].kind("k") & g.any_occ[CP][IRAQ]
+    return bool(ring) and any(side_of(g, u) == AL for u in g.stacks.get(g.box.place["kut"], ()))
+
+
 def fort_at(g: State, h: int) -> int:
     """The number of the intact fort in a hex; -1: none."""
     i = g.box.fort_at.get(h, -1)
     return -1 if i < 0 or g.ruined >> i & 1 else i
 
 
+def in_force(g: State, event: str) -> bool:
+    """6.0: whether an event stays in play."""
+    return any(g.in_play >> c & 1 for c in g.box.counters_of[event])
+
+
+def on_track(g: State, event: str) -> bool:
+    """6.0: whether an event works in this turn."""
+    return bool(g.tracks) and any(g.tracks.get(c, 0) >= g.turn for c in g.box.counters_of[event])
+
+
 def at_war(g: State, nation: str) -> bool:
     return g.allegiance[NATIONS.index(nation)] != NOBODY
 
 
-def tell(g: State, key: str, /, **args: object) -> None:
-    """Write a line of the log."""
+def tell(g: State, key: str, /, to: int | None = None, **args: object) -> None:
+    """Write a line of the log. `to`: the only side that may read it."""
     if g.log is not None:
-        g.log.append(LogLine(key, args))
+        g.log.append(LogLine(key, args, to))

@@ -13,7 +13,7 @@ from ...kernel.maps import mask_of, members
 from .box import AB, AL, AM, BE, BR, CP, GE, GK, IT, MN, PC, PG, RO, RU, SP, SR, TU
 from .fronts import CAUCASUS, EAST, EGYPT, HOT, IRAQ, ITALY, MOUNTAIN, NEAR_EAST, ORDINARY, WEST, Front
 from .state import (
-    ALBANIA_OPEN, BEACHES, PERSIAN_FORCE, SALONIKA, State, fort_at, holds, mover, side_of,
+    ALBANIA_OPEN, BEACHES, PERSIAN_FORCE, SALONIKA, State, fort_at, holds, mover, side_of, siege,
 )  # fmt: skip
 
 NONE, FORTRESS, NORMAL = range(3)
@@ -27,6 +27,8 @@ def supply_of(g: State, u: int) -> int:
     """How a unit on the map is supplied where it stands."""
     h = g.loc[u]
     front = g.box.front_of[h]
+    if front.index == IRAQ and _besieged(g, u, h) and siege(g):
+        return FORTRESS  # 14.23
     if supplied_at(g, u, h):
         return NORMAL
     fort = fort_at(g, h)
@@ -36,7 +38,7 @@ def supply_of(g: State, u: int) -> int:
 
 
 def _besieged(g: State, u: int, h: int) -> bool:
-    """14.23: Allies in Kut live on its fort while it is besieged."""
+    """14.21, 14.23: Allies in Kut live on its fort."""
     return h == g.box.place["kut"] and side_of(g, u) == AL
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...kernel.maps import members, union
+from ...kernel.maps import members
 from ...kernel.once import once
-from .box import AL, CP, NATIONS, NOBODY, SIDES
+from . import victory
+from .box import NATIONS, NOBODY, SIDES
+from .cards import events_seen
 from .combat import aims, odds
 from .fronts import EUROPE, FRONTS, THEATRES, WEATHERS, WEST
 from .hiding import sees, top
@@ -51,9 +53,10 @@ def view(g: State, side: int | None) -> Seen:
         todo=_todo(g) if mine else {},
         passed=tuple(FRONTS[f] for f in members(g.passed)),
         tsar=g.tsar,
-        points=sum(won.bit_count() - lost.bit_count() for _, won, lost in _score(g)),
+        points=victory.net_points(g),
         won=tuple(number for f, won, _ in _score(g) for number in _hexes(g, f, won)),
         lost=tuple(number for f, _, lost in _score(g) for number in _hexes(g, f, lost)),
+        events=events_seen(g, side),
     )
 
 
@@ -85,19 +88,11 @@ def _todo(g: State) -> dict[str, int]:
     return {}
 
 
-LOSERS = ("ge", "ah", "bu", "lu", "tu")
-
-
 @once
 def _score(g: State) -> list[tuple[int, int, int]]:
-    """18.11 to 18.14: by front the hexes that count for the Central Powers, and their cities in Allied hands."""
-    found = []
-    for f in g.box.active:
-        front = g.box.fronts[f]
-        prizes = front.kind("vp") | front.kind("edge_vp") | front.kind("west_of_suez") & front.land
-        cities = (front.cities | front.kind("edge_city")) & union(front.in_country.get(name, 0) for name in LOSERS)
-        found.append((f, prizes & g.held[CP][f], cities & g.held[AL][f]))
-    return found
+    """18.11 to 18.14: by front the hexes that count for the Central Powers, and their cities in Allied hands. Markers
+    on a track tell everybody how many they are (18.14b)."""
+    return [(f, victory.won(g, f), victory.lost(g, f)) for f in g.box.active]
 
 
 def _units(g: State, side: int | None) -> tuple[UnitSeen, ...]:
@@ -114,7 +109,10 @@ def _units(g: State, side: int | None) -> tuple[UnitSeen, ...]:
 
 
 def _marks(g: State, u: int) -> tuple[str, ...]:
-    marks = (("turned", g.turned), ("depleted", g.depleted), ("moved", g.moved), ("fought", g.fought))
+    marks = (
+        ("turned", g.turned), ("depleted", g.depleted), ("moved", g.moved), ("fought", g.fought),
+        ("untried", g.untried),
+    )  # fmt: skip
     return tuple(name for name, its in marks if its >> u & 1)
 
 
@@ -146,6 +144,10 @@ def _names(g: State, units: Iterable[int]) -> tuple[str, ...]:
     return tuple([g.box.units[u] for u in units])
 
 
+def _counters(g: State, counters: Iterable[int]) -> tuple[str, ...]:
+    return tuple(g.box.counter_names[c] for c in counters)
+
+
 def _attack(g: State, a: Attack, mine: bool) -> AttackSeen:
     known = a.shown or mine
     there = fighters_at(g, a.hex, 1 - g.side)
@@ -164,6 +166,7 @@ def _attack(g: State, a: Attack, mine: bool) -> AttackSeen:
         hqs=(g.box.units[a.hqs[0]] if a.hqs[0] >= 0 else "", g.box.units[a.hqs[1]] if a.hqs[1] >= 0 else ""),
         attack=strength(g, attackers, attack=True) if attackers else 0,
         hungry=_names(g, hungry),
+        events=(_counters(g, a.played[0]), _counters(g, a.played[1])),
         odds=_odds(g, a, bool(there) or fort >= 0),
         die=a.die,
         losses=a.losses,

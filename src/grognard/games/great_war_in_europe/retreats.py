@@ -1,0 +1,31 @@
+"""15.52 Where cavalry goes back to before a combat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel.maps import mask_of, members
+from .passports import why_not_there
+from .stacking import why_crowded
+from .state import State, front_at, side_of, units_at
+from .supply import supplied_at
+
+
+def refuges(g: State, units: Sequence[int], h: int) -> int:
+    """Where cavalry may go back to: in supply (10.73), with room; toward a source where that is possible."""
+    front, side = front_at(g, h), side_of(g, units[0])
+    f = front.index
+    near = front.beside[h - front.base] & ~(g.any_occ[1 - side][f] | g.forts[1 - side][f])
+    found = 0
+    for b in members(near):
+        to_ = b + front.base
+        fits = why_crowded(g, (*units_at(g, to_, side), *units)) is None
+        if fits and all(why_not_there(g, u, to_) is None and supplied_at(g, u, to_) for u in units):
+            found |= 1 << b
+    far = front.map.distance
+    towns = members(front.towns & g.held[side][f])
+    if not towns or not found:
+        return found
+    now = min(far(h - front.base, t) or 0 for t in towns)
+    nearer = mask_of(b for b in members(found) if min(far(b, t) or 0 for t in towns) < now)
+    return nearer or found

@@ -1,0 +1,841 @@
+"""9.0 Strategic movement by rail and river, and Allied movement by sea, between and inside the fronts.
+
+A net is the hexes of a front that a side's trains may use; it falls into parts, and whoever stands in a town of a part
+can go to any other that is quiet and in supply. A part that holds a source at the edge of the map is joined to such
+parts of the other fronts.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from ...kernel.ask import Asking, Choose, Offer
+from ...kernel.game import Known
+from ...kernel.maps import Members, mask_of, members
+from ...kernel.refusal import Refusal
+from ...kernel.steps import AGAIN, Next
+from .arrivals import SEA_EUROPE
+from .box import AL, BU, CP, GE, IT, RO, RU, TU, US, Box
+from .control import take
+from .fronts import CAUCASUS, EAST, EGYPT, EUROPE, IRAQ, ITALY, NEAR_EAST, WEST, Front
+from .hiding import lay_on_top
+from .passports import barred, fronts_of, region, why_not_there
+from .stacking import roomy, why_crowded
+from .state import (
+    ALBANIA_OPEN, ARABIA, AVAILABLE_NEAR, BEACHES, EUROPEAN_TURKS, OFF, PERSIAN_FORCE, TRANSFER, TRANSIT, State,
+    holds, mover, put, side_of, tell, units_at,
+)  # fmt: skip
+from .supply import NORMAL, area, supply_of
+
+CP_EUROPE, CP_NEAR, AL_WEST, RU_EAST, RU_CAUCASUS, AL_EGYPT, AL_IRAQ, _SEA, SEA_NEAR = range(9)
+POOLS: Final = (
+    "cp", "cp_near_east", "al", "ru_east", "ru_caucasus", "al_egypt", "al_iraq", "sea_europe", "sea_near_east",
+)  # fmt: skip
+"""The capacities, as tables.toml calls them."""
+
+SPENT: Final = tuple(
+    Refusal(rule, "ride-spent") for rule in ("9.11", "9.12", "9.21", "9.22a", "9.22b", "9.23a", "9.23b", "9.52", "9.52")
+)
+"""By capacity: nothing is left of it."""
+NOT_ABLE = Refusal("9.31", "ride-not-able")
+NOT_TOWN = Refusal("9.31", "ride-not-town")
+NOT_HELD = Refusal("9.31", "ride-not-held")
+NO_SUPPLY = Refusal("11.85", "ride-no-supply")
+ENEMY_NEAR = Refusal("9.32a", "ride-enemy-near")
+NO_PATH = Refusal("9.0a", "ride-no-path")
+NO_GATE = Refusal("9.0b", "ride-no-gate")
+TOO_DEAR = {CP_EUROPE: Refusal("9.11", "ride-too-dear"), AL_WEST: Refusal("9.21", "ride-too-dear")}
+NO_CORRIDOR = Refusal("9.17", "ride-no-corridor")
+NO_TRANSIT = Refusal("9.13", "ride-no-transit")
+NO_TRANSFER = Refusal("9.24", "ride-no-transfer")
+NOT_PORT = Refusal("9.51", "sail-not-port")
+NO_SEA = Refusal("9.52", "sail-not-there")
+NO_PEF = Refusal("17.21e", "pef-not-now")
+NO_RECALL = Refusal("17.21g", "pef-no-recall")
+NO_LAST = Refusal("9.0a", "ride-no-last")
+HERE = Refusal("9.0a", "move-here")
+
+
+# -- the phase ---------------------------------------------------------------------------------------------------------
+
+
+def begin_allied(g: State) -> None:
+    """4.2.8: the Allies go first. 9.25a: who is in the Transfer box counts on both fronts."""
+    for u, h in enumerate(g.loc):
+        if h == TRANSFER:
+            g.freight[RU_EAST] += weight(g, u)
+            g.freight[RU_CAUCASUS] += weight(g, u)
+    _begin(g, AL)
+
+
+def begin_central(g: State) -> None:
+    _begin(g, CP)
+
+
+def _begin(g: State, side: int) -> None:
+    """11.11: supply is judged once, when the phase begins; so is who has somewhere to go."""
+    g.side, g.riding, g.spot, g.came = side, -1, -1, -1
+    g.entrained = 0
+    for f in g.box.active:
+        front = g.box.fronts[f]
+        fed: dict[int, int] = {}
+        for h in members(_seats(g, side, front) & g.any_occ[side][f]):
+            for u in g.stacks[h + front.base]:
+                if side_of(g, u) == side and _fit(g, u, fed):
+                    g.entrained |= 1 << u
+    for u, h in enumerate(g.loc):
+        if h in (TRANSIT, TRANSFER, ARABIA) and side_of(g, u) == side:
+            g.entrained |= 1 << u
+    _sift(g)
+
+
+def _seats(g: State, side: int, front: Front) -> int:
+    """Where a journey may begin: towns, ports, and the edge for Americans (13.25)."""
+    found = front.towns | front.kind("us_entry")
+    return found | _harbours(g, front) if side == AL else found
+
+
+def _fit(g: State, u: int, seen: dict[int, int]) -> bool:
+    """9.31: in supply. 17.11b: not of a country that has just joined; 5.46b: not Russians at peace."""
+    nation = g.box.nation[u]
+    if g.fresh >> nation & 1 or g.box.fixed >> u & 1 or (g.treaty and nation == RU):
+        return False
+    front, kind = g.box.front_of[g.loc[u]], 2 * nation + mover(g, u)
+    if kind not in seen:
+        seen[kind] = area(g, nation, front.index, mover(g, u))
+    return bool(seen[kind] >> g.loc[u] - front.base & 1) or supply_of(g, u) == NORMAL
+
+
+class Plan(NamedTuple):
+    """What units that are alike find on one front."""
+
+    parts: tuple[int, ...]
+    ends: int
+    gates: int
+    """Edges that lead somewhere."""
+
+
+def _sift(g: State) -> None:
+    """Leave out whoever has nowhere to go. Units of a front that are alike are looked at once."""
+    box = g.box
+    plans: dict[object, Plan] = {}
+    for u in members(g.entrained):
+        if g.loc[u] >= OFF:
+            able = bool(by_rail(g, u))
+        else:
+            front = box.front_of[g.loc[u]]
+            key = (front.index, box.nation[u], box.code[u], box.fights[u], box.bulk[u], mover(g, u))
+            if key not in plans:
+                plans[key] = _plan(g, u, front)
+            able = _by_plan(g, u, front, plans[key]) or bool(box_of(g, u) or (g.side == AL and by_sea(g, u)))
+        if not able:
+            g.entrained &= ~(1 << u)
+
+
+def _plan(g: State, u: int, front: Front) -> Plan:
+    f = front.index
+    net = net_of(g, u, f)
+    if not net or left(g, _pools_of(g, f)[0]) < weight(g, u):
+        return Plan((), 0, 0)
+    away = any(_inbound(g, u, other) for other in _others(g, g.side, f))
+    return Plan(parts(front, net), ends(g, u, f), gates(g, g.side, f) if away else 0)
+
+
+def _by_plan(g: State, u: int, front: Front, plan: Plan) -> bool:
+    """Whether a unit has anywhere to ride to."""
+    at = 1 << g.loc[u] - front.base
+    if g.box.nation[u] == US or (front.index == EAST and g.side == CP and not corridor(g)):
+        return bool(by_rail(g, u))
+    part = next((its for its in plan.parts if its & at), 0) if front.towns & at else 0
+    return bool(part & plan.gates) or bool(part and _reach(g, g.side, front, part) & plan.ends & ~at)
+
+
+def _others(g: State, side: int, f: int) -> list[int]:
+    """The other fronts to which trains of a side go from one."""
+    joined: tuple[int, ...] = (EUROPE if f in EUROPE else ()) if side == CP else (WEST, ITALY)
+    return [other for other in joined if other != f and f in joined and other in g.box.active]
+
+
+def ride(g: State) -> Asking[Next]:
+    """9.0: one journey after another."""
+    if g.riding >= 0:
+        yield from _trip(g)
+        return AGAIN
+    able, sent, home = Members(g.entrained), _expedition(g), _may_recall(g)
+    if not able and not sent and not home:
+        return None
+    again = _alike(g)
+    verb, noun = yield Choose(
+        g.side, "ask-strategic",
+        Offer.found("ride", able, lambda u: why_not_ride(g, u)),
+        Offer("same", None, lambda _: None if again else NO_LAST),
+        *((Offer.found("expedition", sent, NO_PEF),) if IRAQ in g.box.active else ()),
+        *((Offer("recall", None, lambda _: None if home else NO_RECALL),) if g.pef else ()),
+        Offer("done"),
+        args={"left": _left_told(g)},
+    )  # fmt: skip
+    if verb == "done":
+        g.entrained = 0
+        return None
+    if verb == "ride":
+        g.riding = noun
+        g.shown |= 1 << noun  # 7.25: whoever moves is seen
+    elif verb == "same":
+        _arrive(g, again[0], g.spot, "ride")
+    elif verb == "expedition":
+        _send(g, noun)
+    else:
+        _recall(g)
+    return AGAIN
+
+
+def _left_told(g: State) -> int:
+    """What is left of the great capacity of a side, for the question."""
+    return left(g, CP_EUROPE if g.side == CP else AL_WEST)
+
+
+def why_not_ride(g: State, u: int) -> Refusal:
+    """Why a unit cannot begin a journey."""
+    if not 0 <= u < g.box.count or side_of(g, u) != g.side or g.loc[u] >= OFF or g.riding >= 0:
+        return NOT_ABLE
+    front = g.box.front_of[g.loc[u]]
+    if not _seats(g, g.side, front) >> g.loc[u] - front.base & 1:
+        return NOT_TOWN
+    if not _fit(g, u, {}):
+        return NO_SUPPLY
+    pool = _pools_of(g, front.index)[0]
+    return NO_PATH if left(g, pool) else SPENT[pool]
+
+
+def _pools_of(g: State, f: int) -> tuple[int, ...]:
+    if g.side == CP:
+        return (CP_EUROPE,) if f in EUROPE else (CP_NEAR,)
+    return ({WEST: AL_WEST, ITALY: AL_WEST, EAST: RU_EAST, CAUCASUS: RU_CAUCASUS, EGYPT: AL_EGYPT, IRAQ: AL_IRAQ}[f],)
+
+
+def _trip(g: State) -> Asking[None]:
+    """Where the unit under way goes."""
+    u = g.riding
+    rail, sea, box = by_rail(g, u), by_sea(g, u) if g.side == AL else 0, box_of(g, u)
+    verb, noun = yield Choose(
+        g.side, "ask-ride",
+        Offer.found("to", Members(rail), lambda h: why_not_to(g, u, h)),
+        *((Offer.found("sail", Members(sea), lambda h: why_not_sail(g, u, h)),) if g.side == AL else ()),
+        *_box_offers(g, box),
+        Offer("stay"),
+        args={"unit": ("unit", u)},
+    )  # fmt: skip
+    g.riding = -1
+    g.shown &= ~(1 << u)
+    if verb in ("to", "sail"):
+        _arrive(g, u, noun, "sail" if verb == "sail" else "ride")
+    elif verb == "stay":
+        g.entrained &= ~(1 << u)
+    else:
+        _board(g, u, box)
+
+
+def _box_offers(g: State, box: int) -> tuple[Offer, ...]:
+    """The box that a side's units travel by, where the game has it."""
+    if g.side == CP and EGYPT in g.box.active:
+        return (Offer("to_transit", None, lambda _: None if box == TRANSIT else NO_TRANSIT),)
+    if g.side == AL and g.box.tag == "combined":
+        return (Offer("to_transfer", None, lambda _: None if box == TRANSFER else NO_TRANSFER),)
+    return ()
+
+
+def _arrive(g: State, u: int, h: int, how: str) -> None:
+    """9.32b: nothing changes hands."""
+    start = g.loc[u]
+    price = sea_price(g, u, h) if how == "sail" else rail_price(g, u, h)
+    _pay(g, price)
+    put(g, u, h)
+    lay_on_top(g, u)
+    g.entrained &= ~(1 << u)  # 9.56a
+    g.came, g.spot, g.like = (start if how == "ride" else -1), h, u
+    if start >= OFF:
+        tell(g, "log-arrives", side=("side", g.side), unit=("unit", u), space=("space", h))
+    else:
+        key = "log-sail" if how == "sail" else "log-ride"
+        tell(g, key, side=("side", g.side), unit=("unit", u), start=("space", start), space=("space", h))
+    _prune(g, price)
+
+
+def _board(g: State, u: int, box: int) -> None:
+    """9.13, 9.24: into the Transit or the Transfer box."""
+    price = box_price(g, u)
+    _pay(g, price)
+    put(g, u, box)
+    g.since[u] = g.turn
+    g.entrained &= ~(1 << u)
+    g.came = -1
+    tell(g, "log-to-transit" if box == TRANSIT else "log-to-transfer", unit=("unit", u))
+    _prune(g, price)
+
+
+def _prune(g: State, price: dict[int, int]) -> None:
+    """When a capacity runs out, whoever needed it stays."""
+    if any(its and left(g, pool) < 4 for pool, its in price.items()):
+        _sift(g)
+
+
+def _alike(g: State) -> list[int]:
+    """Another unit of the hex from which the last one came that may follow it; the first will do."""
+    if g.came < 0 or g.came >= OFF or g.came not in g.stacks:
+        return []
+    for u in g.stacks[g.came]:
+        if g.entrained >> u & 1 and by_rail(g, u) >> g.spot & 1:
+            return [u]
+    return []
+
+
+# -- capacities --------------------------------------------------------------------------------------------------------
+
+
+def weight(g: State, u: int) -> int:
+    """9.34: a headquarters counts double."""
+    return 1 if g.box.fights[u] else int(g.box.tables["capacity"]["hq"])
+
+
+def left(g: State, pool: int) -> int:
+    """What is left of a capacity in this phase."""
+    return int(g.box.tables["capacity"][POOLS[pool]]["units"]) - g.freight[pool]
+
+
+@lru_cache(32)
+def _homes(box: Box, pool: int, f: int) -> int:
+    """9.11, 9.21: the hexes of a front that do not count double."""
+    front = box.fronts[f]
+    return sum(front.in_country.get(country, 0) for country in box.tables["capacity"][POOLS[pool]]["home"])
+
+
+def _abroad(g: State, pool: int, h: int) -> bool:
+    front = g.box.front_of[h]
+    return not _homes(g.box, pool, front.index) >> h - front.base & 1
+
+
+def _dear(g: State, u: int, pool: int, *hexes: int) -> int:
+    """9.11, 9.21: double if a journey begins or ends abroad; cumulative for headquarters (9.34)."""
+    times = int(g.box.tables["capacity"][POOLS[pool]]["away"]) if any(_abroad(g, pool, h) for h in hexes) else 1
+    return times * weight(g, u)
+
+
+def rail_price(g: State, u: int, h: int) -> dict[int, int]:
+    """What a journey to a hex takes of which capacities."""
+    start, f = g.loc[u], g.box.front_of[h].index
+    if side_of(g, u) == CP:
+        if start == TRANSIT and f == EAST:
+            return {CP_EUROPE: _dear(g, u, CP_EUROPE, h), CP_NEAR: weight(g, u)}  # 9.14
+        if f in NEAR_EAST:
+            return {CP_NEAR: weight(g, u)}
+        return {CP_EUROPE: _dear(g, u, CP_EUROPE, start, h)}
+    if start == TRANSFER:
+        return {}  # 9.25a: it was counted when the phase began
+    pool = _pools_of(g, f)[0]
+    return {pool: _dear(g, u, AL_WEST, start, h) if pool == AL_WEST else weight(g, u)}
+
+
+def box_price(g: State, u: int) -> dict[int, int]:
+    """9.14, 9.25a: what it takes to go into a box."""
+    f = g.box.front_of[g.loc[u]].index
+    if side_of(g, u) == AL:
+        return {RU_EAST: weight(g, u), RU_CAUCASUS: weight(g, u)}
+    if f == EAST:
+        away = int(g.box.tables["capacity"]["cp"]["away"])
+        return {CP_EUROPE: away * weight(g, u), CP_NEAR: weight(g, u)}
+    return {CP_NEAR: weight(g, u)}
+
+
+def _pay(g: State, price: dict[int, int]) -> None:
+    for pool, its in price.items():
+        g.freight[pool] += its
+
+
+def _can_pay(g: State, price: dict[int, int]) -> bool:
+    return all(left(g, pool) >= its for pool, its in price.items())
+
+
+# -- the net -----------------------------------------------------------------------------------------------------------
+
+
+def track(g: State, side: int, f: int) -> int:
+    """9.31, 9.32a: hexes that a side's trains may pass: controlled, no enemies, not alpine; beside enemies only where
+    a friendly unit or fort is."""
+    front, enemy = g.box.fronts[f], 1 - side
+    bad = g.any_occ[enemy][f] | g.forts[enemy][f]
+    safe = ~front.around(bad) | g.any_occ[side][f] | g.forts[side][f]
+    return g.held[side][f] & front.land & ~front.of_terrain["alpine"] & ~bad & safe
+
+
+def quiet(g: State, side: int, f: int) -> int:
+    """9.32a: hexes where a journey may end: not beside enemies or their forts. 9.32c: on the turn a neutral joins, its
+    new units do not count."""
+    front, enemy = g.box.fronts[f], 1 - side
+    there = g.any_occ[enemy][f]
+    if g.fresh:
+        there = mask_of(
+            h for h in members(there)
+            if any(side_of(g, u) == enemy and not g.fresh >> g.box.nation[u] & 1 for u in g.stacks[h + front.base])
+        )  # fmt: skip
+    forts = g.forts[enemy][f]
+    if g.fresh:
+        built = g.box.forts
+        forts &= ~mask_of(
+            fort.hex - front.base for fort in built
+            if g.fresh >> fort.nation & 1 and g.box.front_of[fort.hex] is front
+        )  # fmt: skip
+    return ~front.around(there | forts)
+
+
+@lru_cache(64)
+def parts(front: Front, net: int) -> tuple[int, ...]:
+    """The parts of a net that hang together."""
+    found = []
+    while net:
+        part = front.steps.flood(net & -net, net)
+        found.append(part)
+        net &= ~part
+    return tuple(found)
+
+
+def _reach(g: State, side: int, front: Front, part: int) -> int:
+    """9.32c: on the turn a neutral joins, a last step may lead beside its new units."""
+    if not g.fresh:
+        return part
+    f = front.index
+    return part | front.around(part) & g.held[side][f] & quiet(g, side, f)
+
+
+def net_of(g: State, u: int, f: int) -> int:
+    """The hexes of a front that a unit may pass by rail."""
+    may = region(g, u, f)
+    return may and may & track(g, side_of(g, u), f) & allowed(g, u, f)
+
+
+def allowed(g: State, u: int, f: int) -> int:
+    """9.15, 9.21 to 9.23: who may ride on a front at all, and in which countries."""
+    front, nation = g.box.fronts[f], g.box.nation[u]
+    if side_of(g, u) == CP:
+        return front.land if f in EUROPE or not _german_bar(g, u) else 0
+    if f in (WEST, ITALY):
+        return front.land
+    if f in (EAST, CAUCASUS):
+        if nation != RU:
+            return 0
+        inside = g.box.tables["capacity"]["ru_east" if f == EAST else "ru_caucasus"]["home"]
+        return sum(front.in_country.get(country, 0) for country in inside)  # 9.22
+    if f == EGYPT:
+        return front.in_country.get("eg", 0)  # 9.23a
+    return lower_iraq(g.box) if g.maude else 0  # 9.23b
+
+
+def _german_bar(g: State, u: int) -> bool:
+    """9.15, 17.31a: no German divisions in the Near East before the Turks of Europe are there."""
+    bars = g.box.tag == "combined" and not g.landed & EUROPEAN_TURKS
+    return bars and g.box.nation[u] == GE and g.box.bulk[u] not in ("brigade", "battalion")
+
+
+@lru_cache(4)
+def lower_iraq(box: Box) -> int:
+    """9.23b: Iraq south of row xx44, outside Persia; Abadan too."""
+    front, row = box.fronts[IRAQ], int(box.tables["capacity"]["al_iraq"]["row"])
+    south = mask_of(h for h in range(front.size) if int(front.numbers[h][3:]) > row)
+    return south & front.land & ~front.in_country.get("pe", 0) | 1 << box.place["abadan"] - front.base
+
+
+def ends(g: State, u: int, f: int) -> int:
+    """9.31, 9.32a: towns and cities of a front where a unit may arrive by rail."""
+    front, side = g.box.fronts[f], side_of(g, u)
+    found = front.towns & g.held[side][f] & quiet(g, side, f) & area(g, g.box.nation[u], f, mover(g, u))
+    found &= ~(g.any_occ[1 - side][f] | barred(g, (u,), f))
+    return found and roomy(g, u, front, found)
+
+
+def gates(g: State, side: int, f: int) -> int:
+    """9.0b: sources at the edge of a front by which trains leave and enter."""
+    front = g.box.fronts[f]
+    if side == CP:
+        return front.kind("edge_supply_cp")
+    return front.kind("edge_supply_ru" if f == EAST else "edge_supply_allied")
+
+
+def _inbound(g: State, u: int, f: int) -> int:
+    """Where a unit that comes from elsewhere may arrive on a front."""
+    net = net_of(g, u, f)
+    if not net:
+        return 0
+    doors, front = gates(g, side_of(g, u), f), g.box.fronts[f]
+    if f == EAST and side_of(g, u) == CP:
+        doors |= 1 << g.box.place["constantinople"] - front.base
+    joined = sum(part for part in parts(front, net) if part & doors)
+    return joined and _reach(g, side_of(g, u), front, joined) & ends(g, u, f) & region(g, u, f)
+
+
+def _part_of(g: State, u: int, front: Front) -> int:
+    """The part of the net in which a unit stands."""
+    at = 1 << g.loc[u] - front.base
+    net = net_of(g, u, front.index)
+    if g.box.nation[u] == US and front.kind("us_entry") & at:
+        net |= at  # 13.25: beside the map is as good as a city
+    return next((part for part in parts(front, net) if part & at), 0) if net & at else 0
+
+
+# -- by rail -----------------------------------------------------------------------------------------------------------
+
+
+def by_rail(g: State, u: int) -> int:
+    """The hexes, counted over all fronts, to which a unit may ride now."""
+    h = g.loc[u]
+    if h == ARABIA:
+        found = _from_arabia(g, u)
+    elif h == TRANSIT:
+        found = _from_transit(g, u)
+    elif h == TRANSFER:
+        found = _from_transfer(g, u)
+    else:
+        found = _from_hex(g, u)
+    return found
+
+
+def _from_hex(g: State, u: int) -> int:
+    side, front = side_of(g, u), g.box.front_of[g.loc[u]]
+    f, at = front.index, 1 << g.loc[u] - front.base
+    if not _seat_for(g, u, front, at):
+        return 0
+    part = _part_of(g, u, front)
+    if not part:
+        return 0
+    found = (_reach(g, side, front, part) & ends(g, u, f) & region(g, u, f) & ~at) << front.base
+    if part & gates(g, side, f):
+        for other in _others(g, side, f):
+            found |= _inbound(g, u, other) << g.box.fronts[other].base
+    if side == CP and not corridor(g):
+        found = _one_side(g, front, at, found)
+    return _affordable(g, u, found)
+
+
+def _seat_for(g: State, u: int, front: Front, at: int) -> bool:
+    """9.0a: a town or city; 13.25: the edge, for Americans."""
+    return bool(front.towns & at) or (g.box.nation[u] == US and bool(front.kind("us_entry") & at))
+
+
+def _affordable(g: State, u: int, found: int) -> int:
+    """9.11, 9.21: what the capacity left allows: all of it, what is at home, or nothing."""
+    if not found:
+        return 0
+    start = g.box.front_of[g.loc[u]]
+    pool = _pools_of(g, start.index)[0]
+    if pool not in (CP_EUROPE, AL_WEST):
+        return found if left(g, pool) >= weight(g, u) else 0
+    most, one = left(g, pool), weight(g, u)
+    away = int(g.box.tables["capacity"][POOLS[pool]]["away"])
+    if most >= away * one:
+        return found
+    if most < one or _abroad(g, pool, g.loc[u]):
+        return 0
+    home = sum(_homes(g.box, pool, f) << g.box.fronts[f].base for f in g.box.active)
+    return found & home
+
+
+def corridor(g: State) -> bool:
+    """9.17: whether trains of the CP run to Constantinople."""
+    if g.allegiance[BU] != CP or EAST not in g.box.active:
+        return EAST not in g.box.active
+    places = g.box.place
+    return (
+        g.allegiance[RO] == CP
+        or holds(g, CP, places["bucharest"])
+        or (holds(g, CP, places["belgrade"]) and holds(g, CP, places["nis"]))
+    )
+
+
+def _in_turkey(g: State, east: Front, h: int) -> bool:
+    """3.13d: European Turkey."""
+    return g.box.front_of[h] is east and bool(east.in_country.get("tu", 0) >> h - east.base & 1)
+
+
+def _one_side(g: State, front: Front, at: int, found: int) -> int:
+    """9.17: without that, European Turkey is cut off from the rest of Europe."""
+    east = g.box.fronts[EAST]
+    turkey = east.in_country.get("tu", 0)
+    inside = front is east and turkey & at
+    return found & turkey << east.base if inside else found & ~(turkey << east.base)
+
+
+def _from_arabia(g: State, u: int) -> int:
+    """9.16: straight to an Ottoman town of the Egyptian front."""
+    if left(g, CP_NEAR) < weight(g, u):
+        return 0
+    front = g.box.fronts[EGYPT]
+    return (ends(g, u, EGYPT) & front.in_country.get("tu", 0) & region(g, u, EGYPT)) << front.base
+
+
+def _from_transit(g: State, u: int) -> int:
+    """9.13: in a later phase to the Near East, or back to the East."""
+    if g.since[u] >= g.turn or left(g, CP_NEAR) < weight(g, u):
+        return 0
+    found = 0
+    for f in (*NEAR_EAST, EAST):
+        if f in g.box.active and fronts_of(g, u) >> f & 1:
+            local = _inbound(g, u, f)
+            if f == EAST:
+                local = _transit_to_east(g, u, local)
+            found |= local << g.box.fronts[f].base
+    return found
+
+
+def _transit_to_east(g: State, u: int, local: int) -> int:
+    """9.14, 9.17, 17.31g: what both capacities and the way allow; no Turks before those of Europe."""
+    front = g.box.fronts[EAST]
+    if g.box.nation[u] == TU and not g.landed & EUROPEAN_TURKS:
+        return 0
+    if not corridor(g):
+        local &= front.in_country.get("tu", 0)
+    most, one = left(g, CP_EUROPE), weight(g, u)
+    if most < one * int(g.box.tables["capacity"]["cp"]["away"]):
+        local &= _homes(g.box, CP_EUROPE, EAST) if most >= one else 0
+    return local
+
+
+def _from_transfer(g: State, u: int) -> int:
+    """9.24, EX-21: two turns after they left."""
+    if g.since[u] + int(g.box.tables["capacity"]["transfer"]) > g.turn:
+        return 0
+    return sum(_inbound(g, u, f) << g.box.fronts[f].base for f in (EAST, CAUCASUS) if fronts_of(g, u) >> f & 1)
+
+
+def box_of(g: State, u: int) -> int:
+    """The box that a unit may go into now; 0: none."""
+    if g.loc[u] >= OFF:
+        return 0
+    front = g.box.front_of[g.loc[u]]
+    if side_of(g, u) == CP:
+        return TRANSIT if _may_transit(g, u, front) else 0
+    return TRANSFER if _may_transfer(g, u, front) else 0
+
+
+def _may_transit(g: State, u: int, front: Front) -> bool:
+    """9.13, 9.15, 9.17: from the East or the Near East, whoever has business there."""
+    f, at = front.index, 1 << g.loc[u] - front.base
+    if f not in (EAST, *NEAR_EAST) or not front.towns & at or _german_bar(g, u):
+        return False
+    if not fronts_of(g, u) & mask_of(n for n in (EAST, *NEAR_EAST) if n in g.box.active and n != f):
+        return False
+    if not _can_pay(g, box_price(g, u)):
+        return False
+    doors = gates(g, CP, f)
+    if f == EAST:
+        if not fronts_of(g, u) & mask_of(NEAR_EAST):
+            return False
+        if not front.in_country.get("tu", 0) & at and not corridor(g):
+            return False
+        doors |= 1 << g.box.place["constantinople"] - front.base
+    return bool(_part_of(g, u, front) & doors)
+
+
+def _may_transfer(g: State, u: int, front: Front) -> bool:
+    """9.24, 9.25: Russians between the East and the Caucasus, until the Tsar falls."""
+    f = front.index
+    if g.box.tag != "combined" or g.box.nation[u] != RU or f not in (EAST, CAUCASUS) or g.tsar:
+        return False
+    both = 1 << EAST | 1 << CAUCASUS
+    if fronts_of(g, u) & both != both or not front.towns >> g.loc[u] - front.base & 1:
+        return False
+    return _can_pay(g, box_price(g, u)) and bool(_part_of(g, u, front) & gates(g, AL, f))
+
+
+# -- 9.5 by sea --------------------------------------------------------------------------------------------------------
+
+
+def _harbours(g: State, front: Front) -> int:
+    """9.53, 9.54: the ports of a front that ships use now."""
+    f = front.index
+    found = front.kind("port")
+    if f == CAUCASUS:
+        return 0  # 9.54b
+    if f == EGYPT:
+        return found | front.kind("coast") & front.kind("west_of_suez")
+    if f != EAST:
+        return found
+    found &= ~front.kind("baltic")  # 9.54a
+    if not holds(g, AL, g.box.place["constantinople"]):
+        found &= ~front.kind("black_sea")  # 9.54b
+    return found | (front.kind("landing") if g.landed & BEACHES else 0)
+
+
+def ports(g: State, u: int, f: int) -> int:
+    """The ports of a front that a unit may use: supplied and Allied (9.51); Valona is one for Italians (6.53)."""
+    front = g.box.fronts[f]
+    found = _harbours(g, front)
+    if f == EAST and g.box.nation[u] == IT and g.landed & ALBANIA_OPEN:
+        found |= 1 << g.box.place["valona"] - front.base
+    return found and found & g.held[AL][f] & area(g, g.box.nation[u], f, mover(g, u)) & region(g, u, f)
+
+
+def by_sea(g: State, u: int) -> int:
+    """9.51: the ports to which a unit may sail."""
+    h = g.loc[u]
+    if h >= OFF:
+        return 0
+    front = g.box.front_of[h]
+    f, at = front.index, 1 << h - front.base
+    if not _harbours(g, front) & at and h != g.box.place["valona"]:
+        return 0
+    if not ports(g, u, f) & at or not _may_sail(g, u, f):
+        return 0
+    found = 0
+    for other in _seas(g, u, f):
+        there = ports(g, u, other)
+        if there:
+            target = g.box.fronts[other]
+            local = there & ~(g.any_occ[CP][other] | barred(g, (u,), other))
+            if other == f:
+                local &= ~at
+            found |= roomy(g, u, target, local) << target.base
+    return found
+
+
+def _may_sail(g: State, u: int, f: int) -> bool:
+    """9.56b, 9.56c: not in Europe on the turn of a landing; no headquarters in the Near East alone."""
+    if f in EUROPE and g.landed_on == g.turn:
+        return False
+    return g.box.fights[u] or g.box.tag != "NE"
+
+
+def _seas(g: State, u: int, f: int) -> list[int]:
+    """9.52, 9.55: the fronts that a ship from this one reaches, with room for one more."""
+    europe, near = left(g, SEA_EUROPE) > 0 and g.landed_on != g.turn, left(g, SEA_NEAR) > 0
+    may = fronts_of(g, u)
+    found: list[int] = []
+    if f in EUROPE:
+        found += EUROPE if europe else ()
+        found += (EGYPT,) if europe and near and g.box.fights[u] else ()  # 15.64
+    elif near:
+        found += (EGYPT, IRAQ)
+        found += EUROPE if f == EGYPT and europe and g.box.fights[u] else ()
+    return [n for n in found if n in g.box.active and may >> n & 1]
+
+
+def sea_price(g: State, u: int, h: int) -> dict[int, int]:
+    """9.52: one of each sea that it crosses; A28: headquarters count one."""
+    both = {g.box.front_of[g.loc[u]].index in EUROPE, g.box.front_of[h].index in EUROPE}
+    return {SEA_EUROPE if europe else SEA_NEAR: 1 for europe in both}
+
+
+# -- 17.21e the Persian Expeditionary Force ----------------------------------------------------------------------------
+
+
+def _expedition(g: State) -> list[int]:
+    """Russians of the Caucasus that may go to Hamadan: once, from the turn of January 1916 on, under the Tsar, while
+    Tabriz is Allied."""
+    limits = g.box.tables["limits"]["pef"]
+    if g.side != AL or IRAQ not in g.box.active or g.tsar or g.turn < int(limits["turn"]):
+        return []
+    sent = g.pef.bit_count()
+    if g.pef_on not in (0, g.turn) or sent >= int(limits["units"]) or not holds(g, AL, g.box.place["tabriz"]):
+        return []
+    there = units_at(g, g.box.place["hamadan"], AL)
+    able = members(g.here[AL][CAUCASUS] & g.box.of_nation[RU])
+    return [u for u in able if why_crowded(g, (*there, u)) is None]
+
+
+def _send(g: State, u: int) -> None:
+    """17.21e: no journey is needed, and enemies beside do not matter."""
+    h = g.box.place["hamadan"]
+    g.landed |= PERSIAN_FORCE
+    g.pef |= 1 << u
+    g.pef_on = g.turn
+    g.entrained &= ~(1 << u)
+    put(g, u, h)
+    lay_on_top(g, u)
+    take(g, AL, h)
+    tell(g, "log-expedition", unit=("unit", u), space=("space", h))
+
+
+def _may_recall(g: State) -> bool:
+    """17.21g: all of the force that is left, if all of it is in supply; not on the turn it went."""
+    if g.side != AL or not g.pef or g.pef_on == g.turn:
+        return False
+    return all(supply_of(g, u) == NORMAL for u in members(g.pef))
+
+
+def _recall(g: State) -> None:
+    """17.21g: to the Near East box; Russians never come back to Iraq."""
+    for u in members(g.pef):
+        put(g, u, AVAILABLE_NEAR)
+        g.entrained &= ~(1 << u)
+    g.pef = 0
+    tell(g, "log-recall")
+
+
+# -- why not -----------------------------------------------------------------------------------------------------------
+
+
+def why_not_to(g: State, u: int, h: int) -> Refusal:
+    """Why a unit cannot ride to a hex."""
+    if not 0 <= h < g.box.size or g.box.front_of[h].index not in g.box.active:
+        return NOT_TOWN
+    front, side = g.box.front_of[h], side_of(g, u)
+    f, local = front.index, h - front.base
+    if h == g.loc[u]:
+        return HERE
+    if not front.towns >> local & 1:
+        return NOT_TOWN
+    if not g.held[side][f] >> local & 1:
+        return NOT_HELD
+    reason = why_not_there(g, u, h) or why_crowded(g, (*units_at(g, h, side), u))
+    if reason is not None:
+        return reason
+    if not area(g, g.box.nation[u], f, mover(g, u)) >> local & 1:
+        return NO_SUPPLY
+    if not quiet(g, side, f) >> local & 1:
+        return ENEMY_NEAR
+    return _why_no_way(g, u, front, h)
+
+
+def _why_no_way(g: State, u: int, front: Front, h: int) -> Refusal:
+    """The hex is good, the way or the price is not."""
+    east = g.box.fronts[EAST]
+    turkish = [at for at in (g.loc[u], h) if at < OFF and _in_turkey(g, east, at)]
+    if side_of(g, u) == CP and len(turkish) == 1 and not corridor(g):
+        return NO_CORRIDOR
+    pool = _pools_of(g, front.index)[0]
+    if left(g, pool) < 4 and pool in TOO_DEAR and g.loc[u] < OFF and left(g, pool) < rail_price(g, u, h)[pool]:
+        return TOO_DEAR[pool]
+    if not left(g, pool):
+        return SPENT[pool]
+    return NO_PATH if g.loc[u] < OFF and g.box.front_of[g.loc[u]] is front else NO_GATE
+
+
+def why_not_sail(g: State, u: int, h: int) -> Refusal:
+    """Why a unit cannot sail to a hex."""
+    if not 0 <= h < g.box.size or g.loc[u] >= OFF or g.box.front_of[h].index not in g.box.active:
+        return NOT_PORT
+    front = g.box.front_of[h]
+    if not ports(g, u, front.index) >> h - front.base & 1:
+        return NOT_PORT
+    return why_crowded(g, (*units_at(g, h, AL), u)) or NO_SEA
+
+
+def route(known: Known[State], u: int, h: int) -> list[int]:
+    """The hexes of a way by rail on one front, to draw it; nothing between fronts."""
+    g = known.state
+    front = g.box.front_of[h]
+    if g.loc[u] >= OFF or g.box.front_of[g.loc[u]] is not front:
+        return []
+    start, goal, net = g.loc[u] - front.base, h - front.base, net_of(g, u, front.index)
+    rings = [1 << goal]
+    seen = rings[0]
+    while not seen >> start & 1:
+        ring = front.steps.around(rings[-1]) & (net | 1 << start) & ~seen
+        if not ring:
+            return []
+        rings.append(ring)
+        seen |= ring
+    at, found = start, []
+    for ring in reversed(rings[:-1]):
+        near = members(front.beside[at] & ring)
+        at = near[0]
+        found.append(at + front.base)
+    return found
