@@ -14,7 +14,7 @@ from grognard.games import get
 from grognard.games.great_war_in_europe import charts, hiding, hints
 from grognard.games.great_war_in_europe.arena import STEPS
 from grognard.games.great_war_in_europe.bets import results
-from grognard.games.great_war_in_europe.box import AL, CP, SIDES
+from grognard.games.great_war_in_europe.box import AL, CP, NATIONS, SIDES
 from grognard.games.great_war_in_europe.movement import party, price
 from grognard.games.great_war_in_europe.overlays import in_sight, overlay
 from grognard.games.great_war_in_europe.state import OFF, State, fighters_at, fort_at, side_of, units_at
@@ -139,6 +139,8 @@ def test_details_are_said(language: str) -> None:
             lines = [hints.detail(known, "space", h, language) for h in random.sample(hexes, 12)]
             lines += [hints.detail(known, "unit", u, language) for u in random.sample(range(box.count), 12)]
             lines += [hints.detail(known, "front", f, language) for f in box.active]
+            lines += [hints.detail(known, "event", c, language) for c in random.sample(range(len(box.counters)), 4)]
+            lines += [hints.detail(known, "nation", n, language) for n in range(0, len(NATIONS), 4)]
             assert all(lines)
             assert not [line for line in lines if KEY.search(line)]
 
@@ -171,8 +173,8 @@ def test_what_is_lit_is_on_a_chart(name: str) -> None:
 
 
 def test_a_combat_is_a_board_of_its_own_step_by_step() -> None:
-    order = {"ask-join": 0, "ask-flee": 1, "ask-support": 2, "ask-support-defence": 3, "ask-lose": 5,
-             "ask-lose-defence": 6, "ask-advance": 7}  # fmt: skip
+    order = {"ask-join": 0, "ask-flee": 1, "ask-support": 2, "ask-support-defence": 3, "ask-lose": 6,
+             "ask-lose-defence": 7, "ask-advance": 8}  # fmt: skip
     seen = set()
     for play in combats():
         assert play.question is not None

@@ -19,13 +19,13 @@ from .seen import AttackSeen, Seen
 from .state import Odds, Shift
 
 STEPS: Final = (
-    "join", "open", "support", "support-defence", "die", "lose", "lose-defence", "advance",
+    "join", "open", "support", "support-defence", "commit", "die", "lose", "lose-defence", "advance",
 )  # fmt: skip
 """The steps of a combat as players count them."""
 STEP: Final = {
     "join": 0, "shy_away": 1, "try_all": 1, "flee": 1, "support": 2, "support_defence": 3, "commit": 4,
-    "commit_defence": 4, "throw": 4, "tally": 4, "after_die": 4, "lose": 5, "lose_defence": 6, "after_losses": 7,
-    "hinder": 7, "advance": 7, "advance_on": 7, "end_combat": 7,
+    "commit_defence": 4, "throw": 5, "tally": 5, "after_die": 5, "lose": 6, "lose_defence": 7, "after_losses": 8,
+    "hinder": 8, "advance": 8, "advance_on": 8, "end_combat": 8,
 }  # fmt: skip
 """Which of them a phase belongs to."""
 MAP: Final = frozenset(("join", "flee", "after_losses", "advance", "advance_on", "end_combat"))
@@ -94,6 +94,7 @@ def _attackers(box: Box, position: Seen, its: AttackSeen, step: int, language: s
         key = "arena-nobody" if its.known else "arena-secret"
         yield _tray("attack-none", say(language, key), position.side, (), ())
     yield from _staff(box, its.hqs[0], "attack", position.side, step - SUPPORT, language)
+    yield from _weapons(box, its.events[0], "attack", position.side, language)
 
 
 def place_name(box: Box, number: str, language: str) -> str:
@@ -121,6 +122,7 @@ def _defenders(
     if not groups and not its.fort:
         yield _tray("defence-none", say(language, "arena-nobody"), side, (), ())
     yield from _staff(box, its.hqs[1], "defence", side, step - SUPPORT - 1, language)
+    yield from _weapons(box, its.events[1], "defence", side, language)
 
 
 def _closed(position: Seen, its: AttackSeen, side: str, language: str) -> Tray:
@@ -139,6 +141,13 @@ def _staff(box: Box, hq: str, role: str, side: str, since: int, language: str) -
     elif since >= 0:
         fact = say(language, "arena-no-hq" if since else "arena-hq-due")
         yield _tray(f"{role}-hq", say(language, "arena-hq"), side, (), ((fact, ""),))
+
+
+def _weapons(box: Box, events: Sequence[str], role: str, side: str, language: str) -> Iterator[Tray]:
+    """10.52: events and air units that a side has put in."""
+    if events:
+        facts = [(name_of(box, "event", box.counter[name], language), "") for name in events]
+        yield _tray(f"{role}-events", say(language, "arena-events"), side, (), facts)
 
 
 def _facts(

@@ -16,6 +16,7 @@ from ...kernel.picture import Chart
 from ...kernel.sheets import signed
 from ...kernel.words import figure
 from .arena import column_name
+from .arsenal import usable
 from .bets import results
 from .combat import odds, supporters
 from .hiding import sees
@@ -39,7 +40,7 @@ def charts(known: Known[State], language: str) -> list[Chart]:
     if not there and fort_at(g, a.hex) < 0:
         return []
     now = _chart(g, odds(g), "", say(language, "chart-now"), language)
-    return [now, *_supports(known, a, now.chance, there, language)]
+    return [now, *_supports(known, a, now.chance, there, language), *_commits(known, a, now.chance, language)]
 
 
 def _supports(
@@ -58,6 +59,27 @@ def _supports(
         twin.attack.hqs = (hq, a.hqs[1]) if attacks else (a.hqs[0], hq)
         name = say(language, "chart-with", unit=name_of(g.box, "unit", hq, language))
         found.append(_chart(twin, odds(twin), f"support:{g.box.units[hq]}", name, language, before))
+    return found
+
+
+def _commits(known: Known[State], a: Attack, before: float, language: str) -> list[Chart]:
+    """10.52: what each event or air unit would make of it, for the side that may put it in; of those that may be played
+    at any time nobody can tell."""
+    g = known.state
+    attacks = g.phase == "commit"
+    side = g.side if attacks else 1 - g.side
+    if g.phase not in ("commit", "commit_defence") or known.side != side:
+        return []
+    found = []
+    for c in usable(g, attacks):
+        if g.box.counters[c].event.when != "any":
+            twin = g.copy()
+            assert twin.attack is not None
+            ours, theirs = a.played
+            twin.attack.played = ((*ours, c), theirs) if attacks else (ours, (*theirs, c))
+            name = say(language, "chart-with", unit=name_of(g.box, "event", c, language))
+            option = f"commit:{g.box.counter_names[c]}"
+            found.append(_chart(twin, odds(twin), option, name, language, before))
     return found
 
 

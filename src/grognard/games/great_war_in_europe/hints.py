@@ -13,13 +13,14 @@ from ...kernel.sheets import signed
 from ...kernel.words import capital, row
 from .arena import column_name
 from .board import SIZES
-from .box import NATIONS, SIDES
+from .box import NATIONS, NOBODY, SIDES, Box
 from .charts import guessed
 from .combat import able_attackers, odds
 from .fronts import WEATHERS, Front
 from .hiding import sees
 from .movement import Party, allowance, movers, party, price
 from .names import name_of, say, turn_name, unit_title
+from .odds import trench_depth
 from .overlays import in_sight
 from .palette import OF_KIND
 from .state import (
@@ -95,7 +96,20 @@ def hint(known: Known[State], verb: str, kind: str, noun: int, language: str) ->
             g = known.state
             left = (movers(g) & g.here[g.side][noun]).bit_count()
             return say(language, "hint-left", units=left)
+        case "event":
+            return event_text(known.state.box, noun, language)
+        case "nation":
+            return say(language, "hint-points", points=known.state.rps[noun])
+        case "theatre":
+            return name_of(known.state.box, "side", known.state.initiative[noun], language)
     return ""
+
+
+def event_text(box: Box, c: int, language: str) -> str:
+    """What an event does, in a sentence."""
+    name = box.counters[c].event.name
+    its = next(row for row in box.event_rows if row["event"] == name)
+    return its.get(f"text_{language}") or its["text"]
 
 
 def _unit_hint(known: Known[State], verb: str, u: int, language: str) -> str:
@@ -242,7 +256,35 @@ def detail(known: Known[State], kind: str, noun: int, language: str) -> str:
             return "\n".join(_hex(known, noun, language))
         case "front":
             return _front(known.state, noun, language)
+        case "event":
+            return _event(known.state.box, noun, language)
+        case "nation":
+            return "\n".join(_nation(known.state, noun, language))
     return ""
+
+
+def _event(box: Box, c: int, language: str) -> str:
+    """Its name, what it does, whose it is, when it joins the pool."""
+    its = box.counters[c]
+    pool = say(language, "show-pool", letter=chr(its.letter))
+    return "\n".join((
+        capital(name_of(box, "event", c, language)),
+        event_text(box, c, language),
+        row(name_of(box, "side", its.event.side, language), pool, language),
+    ))  # fmt: skip
+
+
+def _nation(g: State, n: int, language: str) -> Iterator[str]:
+    """Its side, its points, its trenches."""
+    side = g.allegiance[n]
+    yield capital(name_of(g.box, "nation", n, language))
+    yield name_of(g.box, "side", side, language) if side != NOBODY else say(language, "show-box-neutral")
+    if g.fallen >> n & 1:
+        yield say(language, "show-fallen")
+    yield row(say(language, "panel-resources"), str(g.rps[n]), language)
+    depth = trench_depth(g, n) if side != NOBODY else 0
+    if depth:
+        yield row(say(language, "panel-trenches"), signed(depth), language)
 
 
 def _unit(known: Known[State], u: int, language: str) -> list[str]:

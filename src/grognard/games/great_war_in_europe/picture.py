@@ -11,7 +11,7 @@ from .arena import arena
 from .box import NATIONS, Box
 from .fronts import FRONTS
 from .names import say, turn_name
-from .panels import panels, phase_of
+from .panels import panels, phase_name, phase_of
 from .seen import Seen, UnitSeen
 from .sheets import lit
 from .winning import winning
@@ -190,8 +190,7 @@ def _status(box: Box, position: Seen, language: str) -> tuple[Status, ...]:
             note=str(position.turn),
         ),
         Status(
-            id="phase", name=say(language, f"side-{position.side}"), value=say(language, f"theatre-{position.theatre}"),
-            note=held,
+            id="phase", name=say(language, f"side-{position.side}"), value=phase_name(position, language), note=held,
         ),
         Status(
             id="weather", name=say(language, "status-weather"),

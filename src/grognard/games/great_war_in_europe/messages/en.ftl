@@ -504,3 +504,39 @@ sheet-head-letters = Strategic Turns
 sheet-head-text = What it does
 sheet-note-events = The letters say when each counter joins the pool; they are reconstructed.
 sheet-mandatory = must be played
+
+## The page: events and phases
+arena-step-commit = Events and aircraft
+arena-events = Events
+hint-points =
+    { $points ->
+        [one] { $points } resource point
+       *[other] { $points } resource points
+    }
+show-pool = joins the pool on { $letter }
+show-fallen = Has collapsed
+phase-events = Events
+phase-new-units = New units and weather
+phase-movement = Movement
+phase-combat = Combat
+phase-strategic-movement = Strategic movement
+phase-strategic-turn = Strategic Turn
+panel-phase-events = both sides
+panel-phase-new-units = Allies, then Central Powers
+panel-phase-strategic-movement = Allies, then Central Powers
+panel-phase-strategic-turn = after turns with a letter
+panel-in-force = In force
+panel-in-play = until further notice
+panel-until = until { $turn }
+panel-events = Events
+panel-hidden =
+    { $events ->
+        [one] { $events } not seen
+       *[other] { $events } not seen
+    }
+panel-pool =
+    { $events ->
+        [0] none in the pool
+        [one] { $events } in the pool
+       *[other] { $events } in the pool
+    }

@@ -511,3 +511,39 @@ sheet-head-letters = Tours stratégiques
 sheet-head-text = Ce qu'il fait
 sheet-note-events = Les lettres disent quand chaque pion entre dans la pioche ; elles sont reconstituées.
 sheet-mandatory = à jouer obligatoirement
+
+## La page : événements et phases
+arena-step-commit = Événements et avions
+arena-events = Événements
+hint-points =
+    { $points ->
+        [one] { $points } point de ressources
+       *[other] { $points } points de ressources
+    }
+show-pool = entre dans la pioche à { $letter }
+show-fallen = S'est effondrée
+phase-events = Événements
+phase-new-units = Nouvelles unités et météo
+phase-movement = Mouvement
+phase-combat = Combat
+phase-strategic-movement = Mouvement stratégique
+phase-strategic-turn = Tour stratégique
+panel-phase-events = les deux camps
+panel-phase-new-units = Alliés, puis Empires centraux
+panel-phase-strategic-movement = Alliés, puis Empires centraux
+panel-phase-strategic-turn = après les tours qui ont une lettre
+panel-in-force = En vigueur
+panel-in-play = jusqu'à nouvel ordre
+panel-until = jusqu'à { $turn }
+panel-events = Événements
+panel-hidden =
+    { $events ->
+        [one] { $events } non vu
+       *[other] { $events } non vus
+    }
+panel-pool =
+    { $events ->
+        [0] aucun dans la pioche
+        [one] { $events } dans la pioche
+       *[other] { $events } dans la pioche
+    }
