@@ -149,7 +149,7 @@ def test_9_14_east_to_near_east_counts_in_both() -> None:
     phase(hand, CP)
     hand.run(strategic.ride, "ride:ge-3", "to_transit")
     assert left(hand.g, CP_EUROPE) == 22
-    assert left(hand.g, CP_NEAR) == 3
+    assert left(hand.g, CP_NEAR) == 4
     hand.g.turn += 1
     hand.g.freight = [0] * 9
     phase(hand, CP)
@@ -391,10 +391,15 @@ def test_13_25_americans_ride_from_the_edge() -> None:
     hand.g.allegiance[NATIONS.index("us")] = AL
     west = hand.box.fronts[WEST]
     door = next(h for h in range(west.size) if west.kind("us_entry") >> h & 1 and not west.towns >> h & 1)
-    hand.stand(**{west.numbers[door]: "us-1 fr-1"})
+    hand.stand(**{west.numbers[door]: "fr-1", "beside-west": "us-1"})
     phase(hand, AL)
     assert "W5008" in goals(hand, "us-1")
     assert "fr-1" not in ready(hand)
+    hand.run(strategic.ride, "ride:us-1", "to:W5008")
+    assert left(hand.g, AL_WEST) == 11  # 9.21: it was in France
+    hand.give(CP, WEST, west.kind("us_entry"))
+    hand.stand(**{"beside-west": "us-2"})
+    assert goals(hand, "us-2") == set()
 
 
 # -- 9.5 by sea --------------------------------------------------------------------------------------------------------
@@ -559,3 +564,25 @@ def test_17_21g_not_while_one_is_out_of_supply() -> None:
     hand.own(CP, "N2436")
     phase(hand, AL)
     assert hand.run(strategic.ride) is None or hand.rule(hand.run(strategic.ride), "recall") == "17.21g"
+
+
+def test_6_25a_nobody_leaves_or_reaches_a_raided_town() -> None:
+    hand = Hand(NEAR_EAST, 20, N2419="tu-8", N1728="tu-10")
+    hand.g.raid = hand.box.at("N2419")
+    phase(hand, CP)
+    assert "tu-8" not in ready(hand)
+    assert "N2419" not in goals(hand, "tu-10")
+    assert "N2416" in goals(hand, "tu-10")
+
+
+def test_5_61d_germans_leave_after_the_surrender_by_constantinople() -> None:
+    hand = Hand(COMBINED, 40, N3835="ge-pasha", E1328="ge-3", transit="ge-701")
+    through(hand)
+    hand.g.surrendered = True
+    hand.own(CP, "N3931", "N3928")
+    phase(hand, CP)
+    assert strategic.box_of(hand.g, hand.u("ge-3")) == 0
+    assert goals(hand, "ge-701")
+    assert not any(n.startswith("N") for n in goals(hand, "ge-701"))
+    kill(hand.g, hand.u("ge-3"))
+    assert strategic.box_of(hand.g, hand.u("ge-pasha")) == 0

@@ -34,6 +34,8 @@ BOXES: Final = (
     "reserve",
     "transit",
     "transfer",
+    "beside-west",
+    "beside-italy",
     "withdrawn",
     "neutral",
 )

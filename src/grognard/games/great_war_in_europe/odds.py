@@ -101,7 +101,7 @@ def _shifts(g: State, h: int, attackers: Sequence[int], there: Sequence[int], hq
 def ground(g: State, front: Front, local: int) -> Iterable[Shift]:
     """10.42a, 10.42b, 10.43b: what the terrain does for the defender."""
     terrain = front.terrain[local]
-    by = int(g.box.tables["terrain"][terrain]["left"][g.weather[front.index]])
+    by = int(g.box.tables["terrain"][terrain]["left"][front.felt(g.weather[front.index])])
     if by:
         yield Shift("10.43b" if by > 1 else "10.42a", f"shift-{terrain}", -by)
     wasted = front.index == WEST and g.devastated >> local & 1
@@ -115,11 +115,26 @@ def works(g: State, h: int) -> Iterable[Shift]:
     if fort >= 0:
         heavy = g.box.forts[fort].heavy
         yield Shift("10.43a" if heavy else "10.42a", "shift-heavy" if heavy else "shift-fort", -2 if heavy else -1)
-    elif h == g.box.place["kut"] and g.kut and units_at(g, h, AL):
+    elif _kut(g, h):
         yield Shift("14.21", "shift-fort", -1)
-    front = front_at(g, h)
-    if front.index == WEST and g.hindenburg >> h - front.base & 1 and units_at(g, h, CP):
+    if _hindenburg(g, h):
         yield Shift("10.43a", "shift-hindenburg", -2)
+
+
+def _kut(g: State, h: int) -> bool:
+    """14.21: whether Allies defend Kut."""
+    return h == g.box.place["kut"] and bool(units_at(g, h, AL))
+
+
+def _hindenburg(g: State, h: int) -> bool:
+    """14.31b: whether the CP defend the Hindenburg Line."""
+    front = front_at(g, h)
+    return front.index == WEST and bool(g.hindenburg >> h - front.base & 1 and units_at(g, h, CP))
+
+
+def fortified(g: State, h: int) -> bool:
+    """Whether a hex is any kind of intact fortification."""
+    return fort_at(g, h) >= 0 or _kut(g, h) or _hindenburg(g, h)
 
 
 # -- 7.24 nations ------------------------------------------------------------------------------------------------------
@@ -149,10 +164,10 @@ def _flag(g: State, u: int) -> object:
         return BR  # 7.24e: the French division in Palestine
     if nation == GE:
         return (GE, u if g.box.bulk[u] in ("brigade", "battalion") or near_sud(g, u) else -1)
-    if nation == BR and g.box.contingent[u] == "canada" and g.letter > ord("F"):
+    if nation == BR and g.box.contingent[u] == "canada" and g.letter >= ord("F"):
         return "canada"  # 7.24d
-    if nation == BR and "rtc" in g.box.flags[u]:
-        return "rtc"
+    if nation == BR and g.box.kind[u] == "tank":
+        return "tanks"
     return nation
 
 
@@ -168,8 +183,8 @@ def cooperate(g: State, u: int, v: int) -> bool:
             return True
         if nation == GE and near_sud(g, one):
             return True  # 7.24c
-        if nation == BR and its == BR and "rtc" in (_flag(g, one), _flag(g, other)):
-            return True
+        if nation == BR and its == BR and "tanks" in (_flag(g, one), _flag(g, other)):
+            return True  # 7.24d
     return False
 
 
@@ -214,7 +229,7 @@ def _winter(g: State, attackers: Sequence[int]) -> bool:
 
 def concentric(g: State, h: int, attackers: Sequence[int]) -> bool:
     """10.53: from opposite sides, from three sides with gaps, or from four; not at intact forts, but for two."""
-    if fort_at(g, h) >= 0 and h not in (g.box.place["gaza"], g.box.place["beersheba"]):
+    if fortified(g, h) and h not in (g.box.place["gaza"], g.box.place["beersheba"]):
         return False
     front = front_at(g, h)
     ring = [front.map.near[way][h - front.base] for way in front.map.ways]
@@ -237,10 +252,10 @@ def tank_bonus(g: State, attackers: Iterable[int], there: Iterable[int]) -> int:
 def trench(g: State, h: int, there: Sequence[int]) -> int:
     """What trenches take off the attacker's die."""
     front = front_at(g, h)
-    if front.index not in EUROPE:
-        return -1 if h in g.dugouts and there and side_of(g, there[0]) == CP else 0  # 14.51
     if not there or any(exposed(g, u, front) for u in there):
         return 0  # 15.54b
+    if front.index not in EUROPE:
+        return -1 if h in g.dugouts and side_of(g, there[0]) == CP else 0  # 14.51
     return max(trench_status(g, u) for u in there)  # 14.44, 14.46: the worst
 
 

@@ -20,13 +20,14 @@ from .scenes import Scene
 OFF: Final = 1 << 16
 BOXES: Final = (
     "absent", "holding", "dead", "europe", "near-east", "gone", "arabia", "reserve", "transit", "transfer", "neutral",
-    "withdrawn",
+    "withdrawn", "beside-west", "beside-italy",
 )  # fmt: skip
-ABSENT, HOLDING, DEAD, AVAILABLE, AVAILABLE_NEAR, GONE, ARABIA, RESERVE, TRANSIT, TRANSFER, NEUTRAL, WITHDRAWN = range(
-    OFF, OFF + len(BOXES)
-)
+(
+    ABSENT, HOLDING, DEAD, AVAILABLE, AVAILABLE_NEAR, GONE, ARABIA, RESERVE, TRANSIT, TRANSFER, NEUTRAL, WITHDRAWN,
+    BESIDE_WEST, BESIDE_ITALY,
+) = range(OFF, OFF + len(BOXES))  # fmt: skip
 """ABSENT: not in this game. HOLDING: not due yet. DEAD: may be rebuilt; GONE: never. NEUTRAL: of a country not at war.
-WITHDRAWN: away for a while (6.46)."""
+WITHDRAWN: away for a while (6.46). BESIDE: Americans at the edge of a map (13.25)."""
 
 
 BEACHES, SALONIKA, GREECE_OPEN, ALBANIA_OPEN, EUROPEAN_TURKS, PERSIAN_FORCE, HOLLAND_OPEN = (1 << i for i in range(7))
@@ -105,6 +106,10 @@ class Attack(Fields, listed=sorted):
     won: bool = False
     push: tuple[int, ...] = ()
     """Who has advanced and may go on (10.72)."""
+    ahead: tuple[int, ...] = ()
+    """Who has gone on."""
+    fled: bool = False
+    """15.53: cavalry has fallen back, and nobody has fought."""
 
 
 class Round(NamedTuple):
@@ -164,6 +169,8 @@ class State(Fields):
     """What has happened once for all, as the bits below."""
     spoiled: list[Bits] = made(lambda g: [0] * 6)
     """11.71: primary sources that were taken once and are none any more, by front."""
+    footholds: Bits = 0
+    """11.33d: hexes of the East with Allies that are sources only as long as some are there."""
     rps: list[int] = made(lambda g: [0] * len(NATIONS))
     """Resource points (5.13)."""
     played: Bits = 0
@@ -284,6 +291,10 @@ class State(Fields):
     marching: tuple[int, ...] = ()
     spent: int = 0
     """Points that the units under way have spent."""
+    begun: int = -1
+    """The hex where their march began (8.14d); -1: they have not left it."""
+    met: bool = False
+    """8.14e: whether they have been beside an enemy combat unit on their way."""
     passed: Bits = 0
     """Fronts on which the side that moves or attacks has done."""
 
@@ -351,6 +362,10 @@ class State(Fields):
     """The counter drawn and not settled yet."""
     never: Bits = 0
     """6.54b: nations that will never join."""
+    toll: tuple[str, int, int] | None = None
+    """6.46, 6.64b: the event that calls British units away, factors still wanted, and of these cavalry."""
+    rising: int = -1
+    """6.8: the Armenian unit at Van that is to be attacked."""
     gas: int = 0
     """6.13.eb: gases that somebody has used."""
     jutland: int = 0
