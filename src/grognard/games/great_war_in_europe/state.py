@@ -40,6 +40,29 @@ IN_BAGHDAD, IN_JERUSALEM, ALPENKORPS_WAS, ALPENKORPS_CAME = (1 << i for i in ran
 """5.62c to 5.62e: what the Turks do not forget. WAS: it was in the Near East when Strategic Turn K came."""
 
 
+class Shift(NamedTuple):
+    """A reason for better or worse odds, by its rule, and what it does: columns, or points on the die."""
+
+    rule: str
+    key: str
+    by: int
+
+
+class Odds(NamedTuple):
+    """What a combat comes to. Shifts to the right and added points are the attacker's."""
+
+    attack: int
+    defence: int
+    large: bool
+    """10.32: whether table B is used, for more than three defenders."""
+    ratio: int
+    """The column before shifts: 0 is 1-2, 5 is 5-1; there are some below and above."""
+    shifts: tuple[Shift, ...]
+    column: int
+    modifiers: tuple[Shift, ...]
+    modifier: int
+
+
 class Attack(Fields, listed=sorted):
     """The combat under way (10.3)."""
 
@@ -57,6 +80,8 @@ class Attack(Fields, listed=sorted):
     ratio: int = 0
     """The column before all shifts (6.30d)."""
     modifier: int = 0
+    odds: Odds | None = None
+    """What the die was thrown at; None before."""
     die: int = 0
     losses: tuple[int, int] = (0, 0)
     """Steps that attacker and defender still have to lose."""

@@ -389,3 +389,378 @@ log-lost = { $unit } : perte.
 log-removed = { $unit } quitte le jeu.
 log-advance = { $unit } avance vers { $space }.
 warn-crowded = trop d'unités en { $space } : qui dépasse la limite est perdu à la fin de la phase
+
+## La page : combats
+mark-unsupplied = hors ravitaillement
+arena-title = Combat à { $space }
+arena-attacker = Attaquant : { $side }
+arena-defender = Défenseur : { $side }
+arena-secret = on ne sait pas encore qui attaque
+arena-nobody = personne
+arena-closed =
+    { $units ->
+        [0] personne, le fort seul
+        [one] { $units } unité, pile fermée
+       *[other] { $units } unités, pile fermée
+    }
+arena-hq = QG
+arena-no-hq = aucun
+arena-attack = attaque
+arena-defence = défense
+arena-columns = colonnes
+arena-fort = fort
+arena-step-join = Attaquants
+arena-step-open = Piles ouvertes
+arena-step-support = QG de l'attaquant
+arena-step-support-defence = QG du défenseur
+arena-step-die = Dé
+arena-step-lose = Pertes de l'attaquant
+arena-step-lose-defence = Pertes du défenseur
+arena-step-advance = Avance
+arena-due = À perdre maintenant
+arena-steps =
+    { $steps ->
+        [0] aucun pas
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }
+arena-all = tout
+arena-strength = Force d'attaque
+arena-halved =
+    { $units ->
+        [one] { $units } unité hors ravitaillement
+       *[other] { $units } unités hors ravitaillement
+    }
+arena-odds = Rapport de force
+arena-ratio = { $attack } contre { $defence }
+arena-table = Table
+arena-table-a = A, trois défenseurs au plus
+arena-table-b = B, plus de trois défenseurs
+arena-floor = Au-dessous de 1-2, pas de dé
+arena-die = Dé
+arena-least = Jamais moins de
+arena-loses-attacker = L'attaquant perd
+arena-loses-defender = Le défenseur perd
+arena-hq-due = à dire
+
+## La page : probabilités
+chart-now = En l'état
+chart-estimate = Estimation : la pile est fermée
+chart-with = Avec { $unit }
+chart-empty = l'hexagone est vidé
+chart-ahead = le défenseur perd plus
+chart-behind = l'attaquant perd plus
+chart-column = Colonne et dé
+chart-steps = Pas perdus : { $side }
+chart-guessed =
+    { $units ->
+        [one] { $units } unité n'est pas vue : on la prend pour la moyenne de celles que cache ce front
+       *[other] { $units } unités ne sont pas vues : on les prend pour la moyenne de celles que cache ce front
+    }
+
+## La page : indications
+hint-hidden =
+    { $units ->
+        [one] { $units } autre
+       *[other] { $units } autres
+    }
+hint-left =
+    { $units ->
+        [one] { $units } unité à déplacer
+       *[other] { $units } unités à déplacer
+    }
+hint-cost =
+    { $points ->
+        [one] { $points } PM
+       *[other] { $points } PM
+    }
+hint-support =
+    { $columns ->
+        [one] { $columns } colonne
+       *[other] { $columns } colonnes
+    }
+hint-steps =
+    { $steps ->
+        [one] { $steps } pas restant
+       *[other] { $steps } pas restants
+    }
+hint-attack =
+    { $guessed ->
+        [yes] tous ensemble { $attack } contre { $defence } environ d'après ce qu'on voit, { $column } après décalages
+       *[no] tous ensemble { $attack } contre { $defence }, { $column } après décalages
+    }
+mark-shock = troupes d'assaut
+mark-fortress = vit sur son fort
+mark-fought = a attaqué
+show-turn = { $name } (tour { $turn }), { $theatre }, { $side }
+show-attack = Attaque de { $space } : { $ours } contre { $theirs }
+show-odds = Rapport : { $attack } contre { $defence }, colonne { $column } ({ $shifts })
+show-losses = Dé { $die } : l'attaquant doit encore perdre { $ours }, le défenseur { $theirs }
+show-beneath = Se trouve sous une pile : { $front }
+show-staff =
+    { $columns ->
+        [one] Soutien : { $columns } colonne, mouvement { $moves }
+       *[other] Soutien : { $columns } colonnes, mouvement { $moves }
+    }
+show-ratings =
+    { $steps ->
+        [one] Attaque { $attack }, défense { $defence }, mouvement { $moves }, { $left } pas
+       *[other] Attaque { $attack }, défense { $defence }, mouvement { $moves }, { $left } pas sur { $steps }
+    }
+show-tanks = Chars : { $die } au dé
+show-coming = Arrive au tour stratégique { $letter }
+show-box-absent = Pas dans ce jeu
+show-box-holding = À venir
+show-box-dead = Pile des morts
+show-box-europe = Disponible en Europe
+show-box-near-east = Disponible au Proche-Orient
+show-box-gone = Hors du jeu
+show-box-arabia = En Arabie
+show-box-reserve = Réserve obligatoire
+show-box-transit = En transit
+show-box-transfer = En transfert
+show-box-neutral = Pas en guerre
+show-box-withdrawn = Retirée pour un temps
+show-cost =
+    { $points ->
+        [one] { $points } point de mouvement ({ $weather })
+       *[other] { $points } points de mouvement ({ $weather })
+    }
+show-held = Tenu par : { $side }
+show-kind-vp = Hexagone de victoire
+show-kind-edge-vp = Bord de carte, compte comme hexagone de victoire
+show-kind-capital = Capitale
+show-kind-port = Port
+show-kind-surrender = Compte pour la reddition de la Turquie
+show-kind-landing = Plage de débarquement
+show-resource =
+    { $points ->
+        [one] Ressources : { $points } point
+       *[other] Ressources : { $points } points
+    }
+show-supply = Ravitaillés ici ({ $side })
+show-way-n = nord
+show-way-ne = nord-est
+show-way-e = est
+show-way-se = sud-est
+show-way-s = sud
+show-way-sw = sud-ouest
+show-way-w = ouest
+show-way-nw = nord-ouest
+
+## La page : calques
+board-overlay-line = Ligne de front : { $side }
+shade-supply-note =
+    { $now ->
+        [0] Tout le monde est ravitaillé.
+        [one] { $now } unité est hors ravitaillement.
+       *[other] { $now } unités sont hors ravitaillement.
+    }
+shade-supply-guess =
+    { $now ->
+        [0] D'après les QG qu'on voit, personne n'est hors ravitaillement.
+        [one] D'après les QG qu'on voit, { $now } unité est hors ravitaillement.
+       *[other] D'après les QG qu'on voit, { $now } unités sont hors ravitaillement.
+    }
+shade-control-note = { $now } hexagones en propre, { $taken } pris ou tenus au-delà de ses frontières.
+shade-line-note = { $now } hexagones de la ligne sont garnis, { $empty } ne le sont pas.
+
+## Les nations
+nation-sr = Serbie
+nation-gk = Grèce
+nation-ab = Arabes
+nation-am = Arméniens
+nation-pc = Cosaques persans
+nation-pg = Gendarmerie persane
+nation-sp = Fusiliers de Perse du Sud
+adjective-sr = serbe
+    .f = serbe
+adjective-gk = grec
+    .f = grecque
+adjective-ab = arabe
+    .f = arabe
+adjective-am = arménien
+    .f = arménienne
+adjective-pc = cosaque persan
+    .f = cosaque persane
+adjective-pg = de la gendarmerie persane
+    .f = de la gendarmerie persane
+adjective-sp = de Perse du Sud
+    .f = de Perse du Sud
+
+## La page : victoire
+win-points = Points de victoire
+win-now-cp = À une vérification, les Empires centraux gagneraient
+win-now-al = À une vérification, les Alliés gagneraient
+win-now-none = À une vérification, personne ne gagnerait
+win-now-turkey = Tant que la Turquie tient, le temps est avec les Empires centraux
+win-cp = Les Empires centraux gagnent
+win-al = Les Alliés gagnent
+win-lack =
+    { $points ->
+        [0] avec au moins 20 à une vérification : atteint
+        [one] avec au moins 20 à une vérification : il en manque { $points }
+       *[other] avec au moins 20 à une vérification : il en manque { $points }
+    }
+win-below = sous { $points } à une vérification
+win-held = Hexagones de victoire aux Empires centraux
+win-hexes =
+    { $hexes ->
+        [0] aucun
+        [one] { $hexes } hexagone
+       *[other] { $hexes } hexagones
+    }
+win-lost = Leurs cités aux mains des Alliés
+win-at-once = Les Alliés aussitôt
+win-berlin =
+    { $berlin ->
+        [yes] Berlin est à eux ; la Ruhr : { $ruhr } hexagones sur { $most }
+       *[no] Berlin, ou la Ruhr : { $ruhr } hexagones sur { $most }
+    }
+win-sudden = Les Empires centraux aussitôt
+win-sudden-value = un hexagone de victoire français, après les mutineries et la chute de la Russie : dé et points font 20
+win-check = Prochaine vérification
+win-draw = Partie nulle
+win-end =
+    { $left ->
+        [0] { $turn }, ce tour-ci
+        [one] { $turn }, dans { $left } tour
+       *[other] { $turn }, dans { $left } tours
+    }
+win-hexes-held = Hexagones alliés tenus
+win-surrender = si la Turquie se rend au dé
+win-fallen = Hexagones turcs qui y comptent
+win-supplied =
+    { $hexes ->
+        [one] avec { $hexes } d'entre eux ravitaillé à un tour stratégique
+       *[other] avec { $hexes } d'entre eux ravitaillés à un tour stratégique
+    }
+win-cp-end = ou si la Turquie tient jusqu'à
+
+## La page : panneaux
+panel-todo = Encore à faire
+panel-todo-move =
+    { $count ->
+        [0] plus personne à déplacer
+        [one] { $count } unité peut encore bouger
+       *[other] { $count } unités peuvent encore bouger
+    }
+panel-todo-attack =
+    { $count ->
+        [0] plus rien à attaquer
+        [one] { $count } hexagone peut encore être attaqué
+       *[other] { $count } hexagones peuvent encore être attaqués
+    }
+panel-front-done = terminé
+panel-march = En marche
+panel-units = Unités
+panel-hungry = Hors ravitaillement : perdues si elles le restent
+panel-sequence = Le tour
+panel-movement =
+    { $half ->
+        [first] Premier mouvement
+       *[second] Second mouvement
+    }
+panel-combat =
+    { $half ->
+        [first] Premiers combats
+       *[second] Seconds combats
+    }
+panel-holder = qui a l'initiative sur chaque théâtre
+panel-other = l'autre camp sur chaque théâtre
+panel-initiative = Initiative
+panel-strategic = Tour stratégique { $letter }
+panel-after = après { $turn }
+panel-trenches = Tranchées en Europe, au dé de l'attaquant
+panel-resources = Points de ressources
+
+## La page : tables
+sheet-tab-events = Événements
+sheet-combat-a = Table de combat A
+sheet-combat-b = Table de combat B
+sheet-note-combat-a = Trois unités en défense au plus ; forts et QG ne comptent pas. Pas de l'attaquant / du défenseur ; E : tout. Sous 1-2, l'attaquant perd deux pas sans dé.
+sheet-note-combat-b = Plus de trois unités en défense. Pas de l'attaquant / du défenseur. Sous 1-2, l'attaquant perd quatre pas sans dé.
+sheet-die = Ce qui s'ajoute au dé
+sheet-die-above = chaque colonne au-dessus de 5-1
+sheet-die-trench = −1 ou −2
+sheet-die-tanks = +1 ou +2
+sheet-trenches = Tranchées en Europe
+sheet-trenches-cp = autres Empires centraux
+sheet-trenches-al = autres Alliés
+sheet-note-trenches = À partir de quel tour stratégique. Si des nations défendent ensemble, la moins bonne compte ; la cavalerie ne s'enterre pas.
+sheet-head-nations = Nations
+sheet-head-cost = Coût
+sheet-head-shift = Colonnes
+sheet-head-tanks = Chars
+sheet-head-remark = Remarque
+sheet-head-rule = Règle
+sheet-note-terrain = Coût en points de mouvement et colonnes pour le défenseur, par temps calme sauf mention.
+sheet-terrain-alone = unités de montagne seules
+sheet-terrain-mountain =
+    { $points ->
+        [one] unités de montagne { $points }
+       *[other] unités de montagne { $points }
+    }
+sheet-terrain-along = par le col { $points }
+sheet-terrain-frozen = gelé seulement
+sheet-terrain-out = colonnes de qui en part à l'attaque
+sheet-terrain-across = colonnes si tous attaquent à travers
+sheet-tanks-yes = oui
+sheet-tanks-no = non
+sheet-tanks-dry = pas par temps humide
+sheet-head-months = Mois
+sheet-head-sky-west = Ouest, Italie
+sheet-head-sky-east = Est
+sheet-head-sky-egypt = Égypte, Mésopotamie
+sheet-head-sky-caucasus = Caucase
+sheet-head-letter = Tour stratégique
+sheet-variable = pair calme, impair humide
+sheet-note-calendar = Un tour stratégique suit le tour qui porte sa lettre.
+sheet-resources = Points de ressources
+sheet-head-nation = Nation
+sheet-note-resources = Par tour stratégique, pour les nations en guerre. Reconstitué : la table de la boîte n'a pas été vue.
+sheet-head-units = Unités
+sheet-note-arrivals = Par tour stratégique ; +1 et la suite : tours stratégiques après l'entrée des États-Unis. Reconstitué.
+sheet-events-cp = Événements des Empires centraux
+sheet-events-al = Événements des Alliés
+sheet-head-event = Événement
+sheet-head-letters = Tours stratégiques
+sheet-head-text = Ce qu'il fait
+sheet-note-events = Les lettres disent quand chaque pion entre dans la pioche ; elles sont reconstituées.
+sheet-mandatory = à jouer obligatoirement
+
+## La page : événements et phases
+arena-step-commit = Événements et avions
+arena-events = Événements
+hint-points =
+    { $points ->
+        [one] { $points } point de ressources
+       *[other] { $points } points de ressources
+    }
+show-pool = entre dans la pioche à { $letter }
+show-fallen = S'est effondrée
+phase-events = Événements
+phase-new-units = Nouvelles unités et météo
+phase-movement = Mouvement
+phase-combat = Combat
+phase-strategic-movement = Mouvement stratégique
+phase-strategic-turn = Tour stratégique
+panel-phase-events = les deux camps
+panel-phase-new-units = Alliés, puis Empires centraux
+panel-phase-strategic-movement = Alliés, puis Empires centraux
+panel-phase-strategic-turn = après les tours qui ont une lettre
+panel-in-force = En vigueur
+panel-in-play = jusqu'à nouvel ordre
+panel-until = jusqu'à { $turn }
+panel-events = Événements
+panel-hidden =
+    { $events ->
+        [one] { $events } non vu
+       *[other] { $events } non vus
+    }
+panel-pool =
+    { $events ->
+        [0] aucun dans la pioche
+        [one] { $events } dans la pioche
+       *[other] { $events } dans la pioche
+    }
