@@ -385,7 +385,7 @@ def test_16_11b_a_collapsed_nation_is_not_placed_with_others() -> None:
 def test_13_27_conquered_towns_of_the_baltic_too() -> None:
     hand = new(side=CP, europe="ge-2")
     east = hand.box.fronts[EAST]
-    towns = east.kind("baltic") & east.towns & ~east.in_country["ge"]
+    towns = east.kind("baltic") & east.towns & ~east.in_country["ge"] & ~hand.g.forts[AL][EAST]
     hand.give(CP, EAST, towns)
     found = arrivals.spots(hand.g, hand.u("ge-2")) >> east.base
     assert towns
