@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.great_war_in_europe import arrivals, turkey, works
-from grognard.games.great_war_in_europe.box import AL, CP
+from grognard.games.great_war_in_europe.box import AL, BR, CP
 from grognard.games.great_war_in_europe.combat import why_not_attack
 from grognard.games.great_war_in_europe.control import enter, take
 from grognard.games.great_war_in_europe.fronts import EASTERN, EGYPT, IRAQ, WEST, WESTERN
@@ -13,7 +13,7 @@ from grognard.games.great_war_in_europe.odds import works as shifts_of_works
 from grognard.games.great_war_in_europe.passports import why_not_there
 from grognard.games.great_war_in_europe.sequence import begin_theatre
 from grognard.games.great_war_in_europe.state import put
-from grognard.games.great_war_in_europe.supply import FORTRESS, NORMAL, second_sources, supply_of
+from grognard.games.great_war_in_europe.supply import FORTRESS, NORMAL, area, second_sources, supply_of
 
 from .hand import NEAR_EAST, Hand
 
@@ -306,7 +306,8 @@ def test_11_53a_towns_of_sinai_are_sources_with_the_pipeline_or_a_unit() -> None
     hand.g.pipeline = 1
     assert second_sources(hand.g, AL, EGYPT) & (first | second) == first
     hand.stand(N3611="br-isc")
-    assert second_sources(hand.g, AL, EGYPT) & second
+    assert not second_sources(hand.g, AL, EGYPT) & second
+    assert area(hand.g, BR, EGYPT) & second  # for who is in it
 
 
 def test_11_53c_it_falls_back() -> None:

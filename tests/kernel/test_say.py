@@ -35,7 +35,7 @@ def used(name: str) -> set[str]:
     for path in ROOT.rglob("*.py"):
         if game.folder in path.parents or ROOT / "games" not in path.parents:
             found |= set(KEY.findall(path.read_text("utf-8")))
-    found -= set(game.options)
+    found -= {option for other in everything().values() if other.folder == game.folder for option in other.options}
     found |= {f"verb-{verb.replace('_', '-')}" for verb in game.verbs}
     found |= {f"option-{name}-{choice}" for name, option in game.options.items() for choice in option.choices}
     return found

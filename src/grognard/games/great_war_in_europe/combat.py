@@ -10,14 +10,14 @@ from ...kernel.maps import mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next, to
 from .arsenal import cancels_river, modifiers, opens_trenches
-from .box import AH, AL, AM, BR, FR, GE, NATIONS, PC, RU, TU
+from .box import AH, AL, AM, BR, BU, FR, GE, GK, NATIONS, PC, RU, TU
 from .control import enter, ruin
 from .fronts import EAST, EUROPE, MOUNTAIN, SNOW, WEST, WET, Front
 from .hiding import top
 from .losses import kill, lose_step
 from .movement import Shifted, open_fronts
-from .odds import LAST, Odds, exposed, reckon, tank_bonus, trench
-from .passports import why_not_attack_north, why_not_there
+from .odds import LAST, Odds, exposed, fortified, reckon, trench
+from .passports import balkans, why_not_attack_north, why_not_there
 from .retreats import refuges
 from .revolutions import note_attack
 from .stacking import why_apart, why_no_stack
@@ -25,7 +25,7 @@ from .state import (
     OFF, Attack, State, attack_of, collapsed, face, fighters_at, flag_of, fort_at, front_at, in_force, is_red, is_shock,
     mover, on_track, put, side_of, siege, tell, units_at,
 )  # fmt: skip
-from .supply import NORMAL, supplied_at, supply_of
+from .supply import NONE, NORMAL, supplied_at, supply_of
 
 NOT_YOURS = Refusal("10.11a", "attack-not-yours")
 NOT_BESIDE = Refusal("10.11a", "attack-not-beside")
@@ -42,6 +42,7 @@ AT_PEACE = Refusal("5.46b", "attack-at-peace")
 BESIEGED = Refusal("14.23", "attack-besieged")
 TANK_ALONE = Refusal("15.22", "attack-tank-alone")
 TANK_GROUND = Refusal("15.24a", "attack-tank-ground")
+BALKANS_ONLY = Refusal("17.31j", "attack-balkans")
 COLLAPSED = Refusal("16.11b", "attack-collapsed")
 RED_ALONE = Refusal("15.93c", "attack-red")
 JOINED = Refusal("10.24", "attack-joined")
@@ -53,6 +54,7 @@ FIRST_LOSS = Refusal("10.64a", "lose-first")
 FIRST_AT = Refusal("10.64c", "lose-first-at")
 NOT_AHEAD = Refusal("10.71a", "advance-not-this")
 NO_TRENCH = Refusal("10.71b", "advance-trench")
+NO_SUPPLY = Refusal("10.73", "advance-no-supply")
 NOT_AROUND = Refusal("10.82", "attack-not-around")
 MUTINY = Refusal("6.47", "attack-mutiny")
 PARALYSED = Refusal("6.43", "attack-paralysed")
@@ -101,7 +103,7 @@ def aims(g: State, f: int) -> int:
     for h in members(near):
         if any(not g.fought >> u & 1 for u in g.stacks[h + front.base]):
             found |= front.beside[h]
-    return mask_of(h for h in members(found & there) if any(able_attackers(g, h + front.base)))
+    return mask_of(h for h in members(found & there) if any(True for _ in able_attackers(g, h + front.base)))
 
 
 def able_attackers(g: State, h: int) -> Iterable[int]:
@@ -149,6 +151,8 @@ def _why_barred(g: State, u: int, h: int, front: Front) -> Refusal | None:
     """Nations that may not attack, or be attacked."""
     nation = g.box.nation[u]
     country = front.country[h - front.base]
+    if nation in (BU, GK) and not balkans(front) >> h - front.base & 1:
+        return BALKANS_ONLY
     if g.fresh >> nation & 1 or (country in NATIONS and g.fresh >> NATIONS.index(country) & 1):
         return FRESH
     if g.loc[u] == g.box.place["kut"] and g.side == AL and siege(g):
@@ -272,12 +276,7 @@ def why_not_settle(g: State) -> Refusal | None:
         return NOBODY_YET
     if _must_support(g, a) and not _brusilov_hqs(g, a):
         return PARALYSED
-    for u in a.attackers:
-        if g.box.kind[u] == "tank" and not any(
-            g.loc[v] == g.loc[u] and g.box.nation[v] == g.box.nation[u] and g.box.kind[v] != "tank" for v in a.attackers
-        ):
-            return TANK_ALONE
-    return None
+    return TANK_ALONE if all(g.box.kind[u] == "tank" for u in a.attackers) else None
 
 
 def _must_support(g: State, a: Attack) -> bool:
@@ -309,7 +308,7 @@ def shy_away(g: State) -> Next:
     """15.54a: cavalry does not attack infantry or forts, unless infantry goes with it. That is seen only now, so who
     rides alone has come for nothing."""
     a = attack(g)
-    if fort_at(g, a.hex) < 0 and all(_rides(g, u) for u in fighters_at(g, a.hex, 1 - g.side)):
+    if not fortified(g, a.hex) and all(_rides(g, u) for u in fighters_at(g, a.hex, 1 - g.side)):
         return None
     front = front_at(g, a.hex)
     kept = [u for u in a.attackers if not (_rides(g, u) and exposed(g, u, front) and _alone(g, u, a.attackers))]
@@ -353,7 +352,7 @@ def flee(g: State) -> Asking[Next]:
         put(g, u, h)
     enter(g, there, h)
     tell(g, "log-flee", side=("side", side), units=[("unit", u) for u in there], space=("space", h))
-    a.won = not units_at(g, a.hex, side) and fort_at(g, a.hex) < 0
+    a.won, a.fled = fort_at(g, a.hex) < 0, True
     return to("advance") if a.won else to("end_combat")
 
 
@@ -418,14 +417,19 @@ def supporters(g: State, side: int, units: Sequence[int]) -> list[int]:
     if not units:
         return []
     front = front_at(g, g.loc[units[0]])
-    nations = {g.box.nation[u] for u in units if not _lone_rider(g, u, units, front)}
+    nations = {_served(g, u) for u in units if not _lone_rider(g, u, units, front)}
     near = _around(g, front, units)
     found = []
     for hq in members(g.here[side][front.index] & g.box.hq_mask & ~g.depleted):
         fit = g.box.support[hq] > 0 and g.box.nation[hq] in nations and near >> g.loc[hq] - front.base & 1
-        if fit and supply_of(g, hq) == NORMAL and not ("only-east" in g.box.flags[hq] and front.index != EAST):
-            found.append(hq)
+        if fit and supply_of(g, hq) == NORMAL and not ("supports-east" in g.box.flags[hq] and front.index != EAST):
+            found.append(hq)  # 10.46d
     return found
+
+
+def _served(g: State, u: int) -> int:
+    """15.81: Armenians are Russians."""
+    return RU if g.box.nation[u] == AM else g.box.nation[u]
 
 
 def _lone_rider(g: State, u: int, units: Sequence[int], front: Front) -> bool:
@@ -450,10 +454,10 @@ def throw(g: State) -> Asking[Next]:
     """10.37, 10.48: one die, or none where the odds are hopeless."""
     a = attack(g)
     its = odds(g)
-    a.column, a.modifier, a.ratio = its.column, its.modifier, its.ratio
+    a.odds, a.column, a.modifier, a.ratio = its, its.column, its.modifier, its.ratio
     there = fighters_at(g, a.hex, 1 - g.side)
     a.against = mask_of({g.box.nation[u] for u in there})
-    a.trench, a.tanks = trench(g, a.hex, there), tank_bonus(g, a.attackers, there) > 0  # 15.24b
+    a.trench, a.tanks = trench(g, a.hex, there), _breaks_through(g, a, there)
     table = g.box.tables["combat"]["b" if its.large else "a"]
     if its.column < 0:
         result = str(table["floor"])
@@ -469,8 +473,15 @@ def throw(g: State) -> Asking[Next]:
     tell(
         g, "log-combat", side=("side", g.side), space=("space", a.hex), attack=its.attack, defence=its.defence,
         column=its.column, die=a.die, modifier=its.modifier, result=result,
+        large=int(its.large),
     )  # fmt: skip
     return None
+
+
+def _breaks_through(g: State, a: Attack, there: Sequence[int]) -> bool:
+    """15.24b: whether tanks attack that no anti-tank unit in supply answers; they need not survive."""
+    guns = any(g.box.kind[u] == "at" and supply_of(g, u) != NONE for u in there)
+    return not guns and any(g.box.kind[u] == "tank" for u in a.attackers)
 
 
 def _close(g: State, a: Attack) -> None:
@@ -601,21 +612,7 @@ def why_not_advance(g: State, u: int) -> Refusal | None:
         return HELD_BACK
     if not may_advance(g):
         return NO_TRENCH
-    return None if _fed_ahead(g, u, a.hex) else Refusal("10.73", "advance-no-supply")
-
-
-def _fed_ahead(g: State, u: int, h: int) -> bool:
-    """Whether a unit would be in supply in a hex that becomes its side's."""
-    if supplied_at(g, u, h):
-        return True
-    front = front_at(g, h)
-    bit, side = 1 << h - front.base, g.side
-    if not front.towns & bit or g.held[side][front.index] & bit:
-        return False
-    g.held[side][front.index] |= bit
-    fed = supplied_at(g, u, h)
-    g.held[side][front.index] &= ~bit
-    return fed
+    return None if supplied_at(g, u, a.hex, entered=True) else NO_SUPPLY
 
 
 def may_advance(g: State) -> bool:
@@ -652,7 +649,7 @@ def advance_on(g: State) -> Asking[Next]:
     )
     put(g, u, h)
     enter(g, (u,), h)
-    a.push = tuple(v for v in a.push if v != u)
+    a.push, a.ahead = tuple(v for v in a.push if v != u), (*a.ahead, u)
     tell(g, "log-advance", side=("side", g.side), unit=("unit", u), space=("space", h))
     return AGAIN
 
@@ -666,17 +663,23 @@ def second_hexes(g: State, u: int) -> int:
     a = attack(g)
     front = front_at(g, a.hex)
     tank = g.box.kind[u] == "tank" and g.side == AL and g.turn > LAST_TANK_TURN
-    if g.loc[u] != a.hex or not (is_shock(g, u) or tank) or (a.looted and not tank):
+    if g.loc[u] != a.hex or not (is_shock(g, u) or tank) or (a.looted and not tank) or a.fled:
         return 0
     stops = g.box.tables["terrain"][front.terrain[a.hex - front.base]]["stops"]
     if stops == "yes" or (stops == "wet" and g.weather[front.index] == WET):
         return 0
     f, enemy = front.index, 1 - g.side
     near = front.beside[a.hex - front.base] & ~front.of_terrain["alpine"]
-    near &= ~(g.occ[enemy][f] | g.forts[enemy][f] | g.any_occ[g.side][f])
-    return mask_of(
-        b for b in members(near) if why_not_there(g, u, b + front.base) is None and _fed_ahead(g, u, b + front.base)
-    )
+    near &= ~(g.occ[enemy][f] | g.forts[enemy][f])
+    return mask_of(b for b in members(near) if _empty_ahead(g, u, b + front.base))
+
+
+def _empty_ahead(g: State, u: int, h: int) -> bool:
+    """10.72b: whether a second hex was empty before anybody went on, and has room and supply."""
+    there = units_at(g, h, g.side)
+    if any(v not in attack(g).ahead for v in there) or why_no_stack(g, (*there, u)) is not None:
+        return False
+    return why_not_there(g, u, h) is None and supplied_at(g, u, h, entered=True)
 
 
 def end_combat(g: State) -> None:

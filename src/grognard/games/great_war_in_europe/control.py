@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .box import AB, AL, AM, CP, NOBODY, PC, RU
-from .fronts import EGYPT, WEST, Front
+from .fronts import EAST, EGYPT, ITALY, WEST, Front
 from .losses import kill, leave_arabs
-from .state import IN_BAGHDAD, IN_JERUSALEM, State, holds, refresh_forts, side_of, tell, units_at
+from .state import IN_BAGHDAD, IN_JERUSALEM, State, fort_at, holds, refresh_forts, side_of, tell, units_at
+from .supply import starving
 from .turks import taken_by_allies
 
 
@@ -25,7 +26,8 @@ def enter(g: State, units: Iterable[int], h: int) -> None:
     if g.arab[0] == h:
         g.arab = (-1, NOBODY)
     take(g, side, h)
-    g.stirred = True
+    if g.surrendered or g.box.front_of[h].index == ITALY:
+        g.stirred = True  # 5.61e, 16.5b: units matter there, whoever controls the hex
     if side == AL:
         _remember(g, units, h)
 
@@ -43,6 +45,17 @@ def _remember(g: State, units: tuple[int, ...], h: int) -> None:
         g.marks |= IN_BAGHDAD
     elif h == g.box.place["jerusalem"] and year < when["jerusalem"]["before"]:
         g.marks |= IN_JERUSALEM
+
+
+def starve(g: State) -> None:
+    """11.13, 11.84: units out of supply on all maps, of both sides, are lost together; 7.13b: their hexes change
+    hands."""
+    lost = [(u, g.loc[u], side_of(g, u)) for u in starving(g)]
+    for u, _, _ in lost:
+        kill(g, u, "log-starved")
+    for _, h, side in lost:
+        if not g.stacks.get(h) and fort_at(g, h) < 0:
+            take(g, 1 - side, h)
 
 
 def _arabs(g: State, units: tuple[int, ...], h: int) -> None:
@@ -111,6 +124,8 @@ def _spoil(g: State, f: int, bit: int) -> None:
     lasting = front.kind("port") | front.kind("west_of_suez")
     for word in ("edge_supply_cp", "edge_supply_allied", "edge_supply_ru", "edge_supply_gk"):
         lasting |= front.kind(word)
+    if f == EAST:
+        lasting &= ~(1 << g.box.place["salonika"] - front.base)  # 11.33d
     g.spoiled[f] |= bit & ~lasting
 
 

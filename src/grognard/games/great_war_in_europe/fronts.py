@@ -142,16 +142,22 @@ class Front:
     @cache  # noqa: B019
     def way(self, kind: int, weather: int) -> Reach:
         """8.3: what each step costs this kind of unit in this weather."""
+        weather = self.felt(weather)
         pairs = self._touching if weather == SNOW and self.freezes else self.dry_pairs
         return Reach(sorted(pairs), lambda a, b: self.cost(kind, weather, a, b))
 
+    def felt(self, weather: int) -> int:
+        """12.2a, 12.2b: neither rain nor snow does anything in Egypt and Iraq."""
+        return FAIR if weather in (WET, SNOW) and self.name in self.tables["hex"]["mild"] else weather
+
     @property
     def freezes(self) -> bool:
-        """8.34b: lakes freeze on four of the fronts; 12.2a, 12.2b: on the other two neither rain nor snow matters."""
+        """8.34b: lakes freeze on four of the fronts."""
         return self.name in self.tables["hex"]["frozen"]
 
     def cost(self, kind: int, weather: int, a: int, b: int) -> int | None:
         """8.12, 8.25: points for a step, hex and hexside together."""
+        weather = self.felt(weather)
         its = self.tables["terrain"][self.terrain[b]]
         if "alone" in its and kind != MOUNTAIN:
             return None  # 8.32b, 15.71

@@ -15,14 +15,16 @@ from ...kernel.steps import AGAIN, Next
 from . import edge, works
 from .box import AB, AL, BR, CP, MN, PG, RU, SP, US
 from .control import enter
-from .fronts import EAST, EASTERN, EGYPT, FRONTS, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
+from .fronts import EAST, EASTERN, EGYPT, EUROPE, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
 from .hiding import lay_on_top
 from .passports import barred, leaving, region, why_not_there, why_too_many_there
 from .stacking import ALONE, check_stacks, why_no_stack
 from .state import (
     OFF, State, front_at, is_red, is_shock, movement_of, mover, on_track, put, side_of, siege, tell, units_at,
 )  # fmt: skip
-from .supply import area, primary, second_sources, supplied_at
+from .supply import (
+    NONE, area, dry_towns, free_hexes, primary, purveyor, second_sources, supplied_at, supply_of,
+)  # fmt: skip
 from .victory import concede
 
 NOT_YOURS = Refusal("8.0", "move-not-yours")
@@ -270,25 +272,33 @@ def allowance(g: State, u: int) -> int:
         return 2 * points  # 8.14a, 8.14f
     if is_shock(g, u) or g.box.nation[u] == US or _with_tank(g, u):
         return 2 * points  # 8.14c
-    if g.box.kind[u] == "cavalry" or g.spent or _starts_beside(g, u, front):
+    if g.box.kind[u] == "cavalry" or _starts_beside(g, u, front):
         return points
     return 2 * points  # 8.14d
 
 
+def _start(g: State, u: int) -> int:
+    """Where the march of a unit began."""
+    return g.begun if g.begun >= 0 and u in g.marching else g.loc[u]
+
+
 def _with_tank(g: State, u: int) -> bool:
-    return side_of(g, u) == AL and any(g.box.kind[v] == "tank" for v in g.stacks[g.loc[u]])
+    """Whether a unit began its march with an Allied tank, or has one along."""
+    if side_of(g, u) != AL:
+        return False
+    return any(g.box.kind[v] == "tank" for v in (*g.stacks.get(_start(g, u), ()), *g.stacks[g.loc[u]]))
 
 
 def _starts_beside(g: State, u: int, front: Front) -> bool:
-    """Whether an enemy combat unit is beside a unit."""
-    return bool(front.beside[g.loc[u] - front.base] & g.occ[1 - side_of(g, u)][front.index])
+    """Whether the march of a unit began beside an enemy combat unit."""
+    return bool(front.beside[_start(g, u) - front.base] & g.occ[1 - side_of(g, u)][front.index])
 
 
 def _shies(g: State, u: int) -> bool:
     """8.14e: cavalry whose march is longer if it never comes beside an enemy."""
     front = front_at(g, g.loc[u])
     shy = g.box.kind[u] == "cavalry" and front.index in (WEST, ITALY) and g.turn > LAST_FREE_TURN
-    return shy and not _starts_beside(g, u, front) and not (g.box.nation[u] == US or _with_tank(g, u))
+    return shy and not (g.met or _starts_beside(g, u, front) or g.box.nation[u] == US or _with_tank(g, u))
 
 
 # -- where it may end --------------------------------------------------------------------------------------------------
@@ -305,29 +315,35 @@ def ends(g: State, its: Party) -> int:
 
 
 def fed(g: State, u: int, its: Party) -> int:
-    """Where a unit would be in supply, with the towns it takes and the headquarters that goes with it."""
-    f, nation, side = its.front.index, g.box.nation[u], side_of(g, u)
-    found = area(g, nation, f, mover(g, u))
-    taken = its.reached & its.front.towns & ~g.held[side][f]
-    with_hq = any(not g.box.fights[v] and g.box.nation[v] == nation for v in its.units)
-    if taken or with_hq:
-        free = its.enter & ~g.any_occ[1 - side][f]
-        linked = its.front.linked(primary(g, nation, f) & free, free)
-        found |= taken & linked
-        if with_hq:
-            found |= _hq_line(g, its, side, nation, linked, free)
-    if not found:
-        return union(1 << h for h in members(its.reached) if supplied_at(g, u, h + its.front.base))
-    return found | _own_land(g, u, its)
+    """Where a unit would be in supply, with what it takes by coming there and the headquarters that goes with it; 8.26,
+    11.51a: a fort of its nation is enough."""
+    f, nation, enemy = its.front.index, g.box.nation[u], 1 - side_of(g, u)
+    hqs = [v for v in its.units if not g.box.fights[v] and g.box.nation[v] == purveyor(nation)]
+    found = area(g, nation, f, mover(g, u), away=mask_of(hqs))
+    if hqs:
+        found |= _hq_line(g, its, nation)
+    new = its.front.towns & ~g.held[1 - enemy][f] | dry_towns(g, 1 - enemy, f) | g.any_occ[enemy][f]
+    for h in members(its.reached & new & ~found):
+        if area(g, nation, f, mover(g, u), mask_of(hqs), 1 << h) >> h & 1:
+            found |= 1 << h
+    return found | _own_land(g, u, its) | _own_forts(g, nation, its.front)
 
 
-def _hq_line(g: State, its: Party, side: int, nation: int, linked: int, free: int) -> int:
+def _hq_line(g: State, its: Party, nation: int) -> int:
     """11.21b, 11.22d: where a headquarters on the march would be in supply itself."""
-    f = its.front.index
-    if FRONTS[f] in ("west", "italy", "east"):
+    f, side = its.front.index, g.allegiance[nation]
+    free, held = free_hexes(g, side, f), g.held[side][f]
+    first = primary(g, nation, f, held) & free
+    linked = its.front.linked(first, free)
+    if f in EUROPE:
         return linked
-    sources = primary(g, nation, f) & free | second_sources(g, side, f) & linked
-    return its.front.in_reach(sources, g.box.reach_hq, free)
+    return its.front.in_reach(first | second_sources(g, side, f, held) & linked, g.box.reach_hq, free)
+
+
+def _own_forts(g: State, nation: int, front: Front) -> int:
+    """11.51a: intact forts that its nation built."""
+    mine = g.forts[g.allegiance[nation]][front.index]
+    return union(1 << h for h in members(mine) if g.box.forts[g.box.fort_at[h + front.base]].nation == purveyor(nation))
 
 
 def _own_land(g: State, u: int, its: Party) -> int:
@@ -374,8 +390,8 @@ def march(g: State) -> Asking[None]:
         Offer.found("to", Shifted(goals, base), lambda h: why_not_to(g, its, h)),
         Offer.found("with", able, lambda u: why_not_with(g, u) or MOVED),
         Offer("all", None, lambda _: None if len(able) > 1 else OTHER_HEX),
-        Offer.found("through", Shifted(gains(g, its), base), NO_STOP),
-        Offer("stay", None, lambda _: SOUTH if goals and _southward(g, its) != -1 else None),
+        Offer.found("through", Shifted(gains(g, its, goals), base), NO_STOP),
+        Offer("stay", None, lambda _: why_not_stay(g, its, goals)),
         args={"units": [("unit", u) for u in units], "points": max(its.left, 0)},
         others="ask-march-others",
     )  # fmt: skip
@@ -384,6 +400,7 @@ def march(g: State) -> Asking[None]:
     elif verb == "all":
         g.marching = (*units, *able)
     elif verb == "through":
+        g.begun = its.start + base if g.begun < 0 else g.begun
         _go(g, its, noun)
         g.spent += price(its, noun - base)
     else:
@@ -397,17 +414,36 @@ def why_not_with(g: State, u: int) -> Refusal | None:
     return why_not_move(g, u)
 
 
-def gains(g: State, its: Party) -> int:
-    """7.13a: hexes on the way that the enemy controls: who passes there takes them."""
+def why_not_stay(g: State, its: Party, goals: int) -> Refusal | None:
+    """17.31e: who has to go south goes; 8.26: who has set out does not stop where he is out of supply, if he can go
+    on."""
+    if goals and _southward(g, its) != -1:
+        return SOUTH
+    fed_here = not g.spent or all(supply_of(g, u) != NONE for u in g.marching)
+    return None if fed_here or not goals else NO_SUPPLY
+
+
+def gains(g: State, its: Party, goals: int) -> int:
+    """7.13a: hexes on the way that the enemy controls, and from which they can still get to where they may end: who
+    passes there takes them."""
     on = union(its.layers[1 : its.left]) if its.left > 1 else 0
-    return on & ~g.held[g.side][its.front.index] & ~its.front.lakes
+    on &= ~g.held[g.side][its.front.index] & ~its.front.lakes
+    found, ends_ = on & goals, goals | 1 << its.start
+    enter_, stop = its.enter | 1 << its.start, pinned(g, its.front)
+    for h in members(on & ~goals):
+        if _layers(its.way, 1 << h, its.left - price(its, h), enter_, stop)[1] & ends_ & ~(1 << h):
+            found |= 1 << h
+    return found
 
 
 def _go(g: State, its: Party, goal: int) -> None:
     """Units go to a hex and take what they pass."""
     base = its.front.base
-    if its.reached & ~g.held[g.side][its.front.index]:  # else the way there changes nothing
-        for h in path(g, its, goal)[:-1]:
+    if g.begun >= 0 or its.reached & ~g.held[g.side][its.front.index]:  # else the way there changes nothing
+        way = path(g, its, goal)
+        near = its.front.around(g.occ[1 - g.side][its.front.index])
+        g.met = g.met or any(near >> h - base & 1 for h in way)
+        for h in way[:-1]:
             enter(g, its.units, h)
     start = its.start + base
     for u in its.units:
@@ -447,7 +483,7 @@ def finish(g: State, its: Party, goal: int | None) -> None:
         _go(g, its, goal)
     for u in its.units:
         g.moved |= 1 << u
-    g.marching, g.spent = (), 0
+    g.marching, g.spent, g.begun, g.met = (), 0, -1, False
 
 
 def why_not_to(g: State, its: Party, h: int) -> Refusal:

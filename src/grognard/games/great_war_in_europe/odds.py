@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from .box import AL, AM, BE, BR, CP, FR, GE, PC, PG, RU, SP, TU, US
 from .fronts import CAUCASUS, EGYPT, EUROPE, HOT, IRAQ, SNOW, WEST, Front
+from .state import Odds as Odds
+from .state import Shift as Shift
 from .state import (
     State, attack_of, defence_of, fighters_at, fort_at, front_at, is_shock, side_of, units_at,
 )  # fmt: skip
@@ -14,29 +16,6 @@ from .supply import FORTRESS, NONE, NORMAL, supply_of
 
 LADDER: Final = ("1-2", "1-1", "2-1", "3-1", "4-1", "5-1")
 LAST: Final = len(LADDER) - 1
-
-
-class Shift(NamedTuple):
-    """A reason for better or worse odds, by its rule, and what it does: columns, or points on the die."""
-
-    rule: str
-    key: str
-    by: int
-
-
-class Odds(NamedTuple):
-    """What a combat comes to. Shifts to the right and added points are the attacker's."""
-
-    attack: int
-    defence: int
-    large: bool
-    """10.32: whether table B is used, for more than three defenders."""
-    ratio: int
-    """The column before shifts: 0 is 1-2, 5 is 5-1; there are some below and above."""
-    shifts: tuple[Shift, ...]
-    column: int
-    modifiers: tuple[Shift, ...]
-    modifier: int
 
 
 def reckon(
@@ -58,6 +37,21 @@ def reckon(
     modifiers = (*_modifiers(g, h, attackers, there, column), *more)
     drm = max(sum(shift.by for shift in modifiers), int(g.box.tables["combat"]["least"]))  # 10.55
     return Odds(attack, defence, len(there) > int(g.box.tables["combat"]["few"]), start, shifts, column, modifiers, drm)
+
+
+def foreseen(
+    g: State, h: int, attackers: Sequence[int], seen: Sequence[int], defence: int, count: int
+) -> Odds:  # fmt: skip
+    """The same without a look into the defender's stack (7.25): with those who are seen, and a guess at how strong and
+    how many all of them are."""
+    attack = strength(g, attackers, attack=True)
+    start = ratio(attack, defence)
+    shifts = tuple(_shifts(g, h, attackers, seen, (-1, -1)))
+    column = start + sum(shift.by for shift in shifts)
+    modifiers = tuple(_modifiers(g, h, attackers, seen, column))
+    combat = g.box.tables["combat"]
+    drm = max(sum(shift.by for shift in modifiers), int(combat["least"]))
+    return Odds(attack, defence, count > int(combat["few"]), start, shifts, column, modifiers, drm)
 
 
 def strength(g: State, units: Iterable[int], attack: bool) -> int:
@@ -107,7 +101,7 @@ def _shifts(g: State, h: int, attackers: Sequence[int], there: Sequence[int], hq
 def ground(g: State, front: Front, local: int) -> Iterable[Shift]:
     """10.42a, 10.42b, 10.43b: what the terrain does for the defender."""
     terrain = front.terrain[local]
-    by = int(g.box.tables["terrain"][terrain]["left"][g.weather[front.index]])
+    by = int(g.box.tables["terrain"][terrain]["left"][front.felt(g.weather[front.index])])
     if by:
         yield Shift("10.43b" if by > 1 else "10.42a", f"shift-{terrain}", -by)
     wasted = front.index == WEST and g.devastated >> local & 1
@@ -121,11 +115,26 @@ def works(g: State, h: int) -> Iterable[Shift]:
     if fort >= 0:
         heavy = g.box.forts[fort].heavy
         yield Shift("10.43a" if heavy else "10.42a", "shift-heavy" if heavy else "shift-fort", -2 if heavy else -1)
-    elif h == g.box.place["kut"] and g.kut and units_at(g, h, AL):
+    elif _kut(g, h):
         yield Shift("14.21", "shift-fort", -1)
-    front = front_at(g, h)
-    if front.index == WEST and g.hindenburg >> h - front.base & 1 and units_at(g, h, CP):
+    if _hindenburg(g, h):
         yield Shift("10.43a", "shift-hindenburg", -2)
+
+
+def _kut(g: State, h: int) -> bool:
+    """14.21: whether Allies defend Kut."""
+    return h == g.box.place["kut"] and bool(units_at(g, h, AL))
+
+
+def _hindenburg(g: State, h: int) -> bool:
+    """14.31b: whether the CP defend the Hindenburg Line."""
+    front = front_at(g, h)
+    return front.index == WEST and bool(g.hindenburg >> h - front.base & 1 and units_at(g, h, CP))
+
+
+def fortified(g: State, h: int) -> bool:
+    """Whether a hex is any kind of intact fortification."""
+    return fort_at(g, h) >= 0 or _kut(g, h) or _hindenburg(g, h)
 
 
 # -- 7.24 nations ------------------------------------------------------------------------------------------------------
@@ -155,10 +164,10 @@ def _flag(g: State, u: int) -> object:
         return BR  # 7.24e: the French division in Palestine
     if nation == GE:
         return (GE, u if g.box.bulk[u] in ("brigade", "battalion") or near_sud(g, u) else -1)
-    if nation == BR and g.box.contingent[u] == "canada" and g.letter > ord("F"):
+    if nation == BR and g.box.contingent[u] == "canada" and g.letter >= ord("F"):
         return "canada"  # 7.24d
-    if nation == BR and "rtc" in g.box.flags[u]:
-        return "rtc"
+    if nation == BR and g.box.kind[u] == "tank":
+        return "tanks"
     return nation
 
 
@@ -174,8 +183,8 @@ def cooperate(g: State, u: int, v: int) -> bool:
             return True
         if nation == GE and near_sud(g, one):
             return True  # 7.24c
-        if nation == BR and its == BR and "rtc" in (_flag(g, one), _flag(g, other)):
-            return True
+        if nation == BR and its == BR and "tanks" in (_flag(g, one), _flag(g, other)):
+            return True  # 7.24d
     return False
 
 
@@ -220,7 +229,7 @@ def _winter(g: State, attackers: Sequence[int]) -> bool:
 
 def concentric(g: State, h: int, attackers: Sequence[int]) -> bool:
     """10.53: from opposite sides, from three sides with gaps, or from four; not at intact forts, but for two."""
-    if fort_at(g, h) >= 0 and h not in (g.box.place["gaza"], g.box.place["beersheba"]):
+    if fortified(g, h) and h not in (g.box.place["gaza"], g.box.place["beersheba"]):
         return False
     front = front_at(g, h)
     ring = [front.map.near[way][h - front.base] for way in front.map.ways]
@@ -243,18 +252,21 @@ def tank_bonus(g: State, attackers: Iterable[int], there: Iterable[int]) -> int:
 def trench(g: State, h: int, there: Sequence[int]) -> int:
     """What trenches take off the attacker's die."""
     front = front_at(g, h)
-    if front.index not in EUROPE:
-        return -1 if h in g.dugouts and there and side_of(g, there[0]) == CP else 0  # 14.51
     if not there or any(exposed(g, u, front) for u in there):
         return 0  # 15.54b
+    if front.index not in EUROPE:
+        return -1 if h in g.dugouts and side_of(g, there[0]) == CP else 0  # 14.51
     return max(trench_status(g, u) for u in there)  # 14.44, 14.46: the worst
 
 
 def trench_status(g: State, u: int) -> int:
-    """14.43, 14.45: how deep a nation digs by now; 14.44: with the South Army others dig as Germans do."""
-    group = {GE: "ge", BR: "br", BE: "br", FR: "fr"}.get(g.box.nation[u], "cp" if side_of(g, u) == CP else "al")
-    if group == "cp" and near_sud(g, u):
-        group = "ge"
+    """14.44: with the South Army others dig as Germans do."""
+    return trench_depth(g, GE if side_of(g, u) == CP and near_sud(g, u) else g.box.nation[u])
+
+
+def trench_depth(g: State, nation: int) -> int:
+    """14.43, 14.45: how deep a nation digs in Europe by now."""
+    group = {GE: "ge", BR: "br", BE: "br", FR: "fr"}.get(nation, "cp" if g.allegiance[nation] == CP else "al")
     depth = 0
     for letter, by in g.box.tables["trenches"][group].items():
         if len(letter) == 1 and g.letter >= ord(letter):

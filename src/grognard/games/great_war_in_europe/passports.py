@@ -84,7 +84,7 @@ def passport(g: State, u: int) -> str:
     if "west-of-suez" in box.flags[u]:
         return "canal"
     if side_of(g, u) == CP and not (nation == "tu" or (nation == "ge" and box.bulk[u] in ("brigade", "battalion"))):
-        return "" if g.landed & EUROPEAN_TURKS else "cp"
+        return "" if g.landed & EUROPEAN_TURKS or box.tag == "NE" else "cp"
     return ""
 
 

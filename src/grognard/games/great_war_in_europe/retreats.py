@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from ...kernel.maps import mask_of, members
 from .passports import why_not_there
-from .stacking import why_crowded
+from .stacking import why_no_stack
 from .state import State, front_at, side_of, units_at
-from .supply import supplied_at
+from .supply import primary, supplied_at
 
 
 def refuges(g: State, units: Sequence[int], h: int) -> int:
@@ -19,13 +19,20 @@ def refuges(g: State, units: Sequence[int], h: int) -> int:
     found = 0
     for b in members(near):
         to_ = b + front.base
-        fits = why_crowded(g, (*units_at(g, to_, side), *units)) is None
+        fits = why_no_stack(g, (*units_at(g, to_, side), *units)) is None
         if fits and all(why_not_there(g, u, to_) is None and supplied_at(g, u, to_) for u in units):
             found |= 1 << b
     far = front.map.distance
-    towns = members(front.towns & g.held[side][f])
+    towns = members(sources(g, g.box.nation[units[0]], f))
     if not towns or not found:
         return found
     now = min(far(h - front.base, t) or 0 for t in towns)
     nearer = mask_of(b for b in members(found) if min(far(b, t) or 0 for t in towns) < now)
     return nearer or found
+
+
+def sources(g: State, nation: int, f: int) -> int:
+    """15.52: sources of any kind that a nation's side controls."""
+    side, front = g.allegiance[nation], g.box.fronts[f]
+    hqs = g.here[side][f] & g.box.hqs_of[nation]
+    return front.towns & g.held[side][f] | primary(g, nation, f) | mask_of(g.loc[u] - front.base for u in members(hqs))

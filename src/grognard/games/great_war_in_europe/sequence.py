@@ -14,18 +14,17 @@ from . import (
     rounds, strategic, turkey, victory, warfare, works,
 )  # fmt: skip
 from .box import CP, Box
+from .control import starve
 from .conversions import dismount, modern_times
-from .events import EVENTS, window
+from .events import EVENTS, join_pools, window
 from .fronts import EASTERN, WESTERN
 from .hands import set_up_events
 from .instant import pressing
 from .landings import amphibious, entries, watch_shores
-from .losses import kill
 from .movement import move
 from .setup import set_up
 from .stacking import check_stacks
-from .state import INFLUENZA, OFF, State, tell
-from .supply import starving
+from .state import INFLUENZA, State, tell
 from .trials import try_all
 from .weather import weather
 
@@ -94,11 +93,8 @@ def end_attacks(g: State) -> Next:
 
 
 def attrition(g: State) -> None:
-    """4.2.5c, 11.13, 11.84: units out of supply on all maps, of both sides, are lost together; 7.13b: enemies beside
-    take control, which rules of control settle when somebody enters."""
-    for u in starving(g):
-        if g.loc[u] < OFF:
-            kill(g, u, "log-starved")
+    """4.2.5c: when both theatres have fought, on all maps."""
+    starve(g)
     turkey.watch_alpenkorps(g)  # 5.62c
     watch_shores(g)
 
@@ -192,11 +188,16 @@ def end_strategic(g: State) -> None:
     g.played &= ~INFLUENZA
 
 
+resources.EVENTS_DUE[:] = [join_pools]
+warfare.DEFENDERS[:] = [arsenal.home_defenders]
+warfare.TESTED[:] = [arsenal.test_defenders]
+
 STRATEGIC: Final = Steps[State](
     begin_strategic=begin_strategic,
     check_victory=victory.check_victory,  # 4.3.1
     arrivals=resources.arrivals,  # 4.3.2, 5.11
     collect=resources.collect,  # 5.12, 5.16
+    resources_window=window("resources"),
     emergency_allied=resources.emergency_allied,  # 5.18
     emergency_cp=resources.emergency_cp,
     begin_lending=begin_lending,
@@ -208,6 +209,7 @@ STRATEGIC: Final = Steps[State](
     raids=warfare.raids,  # 5.23
     defend=warfare.defend,  # 5.24
     bomb=warfare.bomb,
+    replacement_window=window("replacement"),
     begin_replacements=replacements.begin_replacements,  # 4.3.4, 5.31
     arabs=replacements.arabs,  # 5.35d
     replace_allied=replacements.replace_allied,
@@ -222,6 +224,7 @@ STRATEGIC: Final = Steps[State](
     fortresses=fortress.fortresses,  # 4.3.6
     roll_surrender=turkey.roll_surrender,  # 4.3.7
     confirm=victory.confirm,  # 18.4c
+    initiative_window=window("initiative"),
     initiative=initiative.initiative,  # 4.3.8
     headquarters=initiative.headquarters,  # 5.88
     end_strategic=end_strategic,
@@ -245,6 +248,7 @@ TURN: Final = Cycle[State](
     modern_times=modern_times,  # 15.66
     weather=weather,  # 4.2.3
     mutual=MUTUAL,
+    strategic_window=window("strategic"),
     begin_strategic_al=strategic.begin_allied,  # 4.2.8
     strategic_al=strategic.ride,
     lawrence=raids.raid,  # 6.25a

@@ -40,6 +40,29 @@ IN_BAGHDAD, IN_JERUSALEM, ALPENKORPS_WAS, ALPENKORPS_CAME = (1 << i for i in ran
 """5.62c to 5.62e: what the Turks do not forget. WAS: it was in the Near East when Strategic Turn K came."""
 
 
+class Shift(NamedTuple):
+    """A reason for better or worse odds, by its rule, and what it does: columns, or points on the die."""
+
+    rule: str
+    key: str
+    by: int
+
+
+class Odds(NamedTuple):
+    """What a combat comes to. Shifts to the right and added points are the attacker's."""
+
+    attack: int
+    defence: int
+    large: bool
+    """10.32: whether table B is used, for more than three defenders."""
+    ratio: int
+    """The column before shifts: 0 is 1-2, 5 is 5-1; there are some below and above."""
+    shifts: tuple[Shift, ...]
+    column: int
+    modifiers: tuple[Shift, ...]
+    modifier: int
+
+
 class Attack(Fields, listed=sorted):
     """The combat under way (10.3)."""
 
@@ -57,6 +80,8 @@ class Attack(Fields, listed=sorted):
     ratio: int = 0
     """The column before all shifts (6.30d)."""
     modifier: int = 0
+    odds: Odds | None = None
+    """What the die was thrown at; None before."""
     die: int = 0
     losses: tuple[int, int] = (0, 0)
     """Steps that attacker and defender still have to lose."""
@@ -81,6 +106,8 @@ class Attack(Fields, listed=sorted):
     won: bool = False
     push: tuple[int, ...] = ()
     """Who has advanced and may go on (10.72)."""
+    ahead: tuple[int, ...] = ()
+    """Who has gone on."""
 
 
 class Round(NamedTuple):
@@ -140,6 +167,8 @@ class State(Fields):
     """What has happened once for all, as the bits below."""
     spoiled: list[Bits] = made(lambda g: [0] * 6)
     """11.71: primary sources that were taken once and are none any more, by front."""
+    footholds: Bits = 0
+    """11.33d: hexes of the East with Allies that are sources only as long as some are there."""
     rps: list[int] = made(lambda g: [0] * len(NATIONS))
     """Resource points (5.13)."""
     played: Bits = 0
@@ -260,6 +289,10 @@ class State(Fields):
     marching: tuple[int, ...] = ()
     spent: int = 0
     """Points that the units under way have spent."""
+    begun: int = -1
+    """The hex where their march began (8.14d); -1: they have not left it."""
+    met: bool = False
+    """8.14e: whether they have been beside an enemy combat unit on their way."""
     passed: Bits = 0
     """Fronts on which the side that moves or attacks has done."""
 
@@ -327,6 +360,10 @@ class State(Fields):
     """The counter drawn and not settled yet."""
     never: Bits = 0
     """6.54b: nations that will never join."""
+    toll: tuple[str, int, int] | None = None
+    """6.46, 6.64b: the event that calls British units away, factors still wanted, and of these cavalry."""
+    rising: int = -1
+    """6.8: the Armenian unit at Van that is to be attacked."""
     gas: int = 0
     """6.13.eb: gases that somebody has used."""
     jutland: int = 0

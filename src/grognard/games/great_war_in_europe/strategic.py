@@ -49,6 +49,7 @@ FRONTS_OF: Final = {
 HEAVIEST: Final = (2, 1, 2, 1, 1, 1, 1, 1, 1)
 """9.11, 9.21: how often a unit may count in each, headquarters apart."""
 NOT_ABLE = Refusal("9.31", "ride-not-able")
+RAIDED = Refusal("6.25a", "ride-raided")
 NOT_TOWN = Refusal("9.31", "ride-not-town")
 NOT_HELD = Refusal("9.31", "ride-not-held")
 NO_SUPPLY = Refusal("11.85", "ride-no-supply")
@@ -102,7 +103,12 @@ def _begin(g: State, side: int) -> None:
 
 def _seats(g: State, side: int, front: Front) -> int:
     """Where a journey may begin: towns and ports."""
-    return front.towns | _harbours(g, front) if side == AL else front.towns
+    return front.towns | _harbours(g, front) if side == AL else front.towns & ~raided(g, front)
+
+
+def raided(g: State, front: Front) -> int:
+    """6.25a: the town that Lawrence raids, to and from which no train of the CP runs."""
+    return 1 << g.raid - front.base if g.raid >= 0 and g.box.front_of[g.raid] is front else 0
 
 
 def _fit(g: State, u: int, seen: dict[int, int]) -> bool:
@@ -211,6 +217,8 @@ def why_not_ride(g: State, u: int) -> Refusal:
     if not 0 <= u < g.box.count or side_of(g, u) != g.side or g.loc[u] >= OFF:
         return NOT_ABLE
     front = g.box.front_of[g.loc[u]]
+    if g.side == CP and g.loc[u] == g.raid:
+        return RAIDED
     if not _seats(g, g.side, front) >> g.loc[u] - front.base & 1:
         return NOT_TOWN
     if not _fit(g, u, {}):
@@ -481,8 +489,8 @@ def ends(g: State, u: int, f: int) -> int:
     front, side = g.box.fronts[f], side_of(g, u)
     found = front.towns & g.held[side][f] & quiet(g, side, f) & area(g, g.box.nation[u], f, mover(g, u))
     found &= ~(g.any_occ[1 - side][f] | barred(g, (u,), f))
-    if g.raid >= 0 and side == CP and g.box.front_of[g.raid] is front:
-        found &= ~(1 << g.raid - front.base)  # 6.25a
+    if side == CP:
+        found &= ~raided(g, front)
     return found and roomy(g, u, front, found)
 
 
@@ -822,6 +830,8 @@ def why_not_to(g: State, u: int, h: int) -> Refusal:
     f, local = front.index, h - front.base
     if h == g.loc[u]:
         return HERE
+    if h == g.raid and side == CP:
+        return RAIDED
     if not front.towns >> local & 1:
         return NOT_TOWN
     if not g.held[side][f] >> local & 1:

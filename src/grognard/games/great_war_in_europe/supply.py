@@ -7,13 +7,13 @@ it was found from, and found again when that is no longer so.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from ...kernel.maps import mask_of, members
 from .box import AB, AL, AM, BE, BR, CP, GE, GK, IT, MN, PC, PG, RO, RU, SP, SR, TU
 from .fronts import CAUCASUS, EAST, EGYPT, HOT, IRAQ, ITALY, MOUNTAIN, NEAR_EAST, ORDINARY, WEST, Front
 from .state import (
-    ALBANIA_OPEN, BEACHES, PERSIAN_FORCE, SALONIKA, State, fort_at, holds, mover, side_of, siege,
+    ALBANIA_OPEN, BEACHES, PERSIAN_FORCE, SALONIKA, State, fort_at, mover, side_of, siege,
 )  # fmt: skip
 
 NONE, FORTRESS, NORMAL = range(3)
@@ -32,7 +32,7 @@ def supply_of(g: State, u: int) -> int:
     if supplied_at(g, u, h):
         return NORMAL
     fort = fort_at(g, h)
-    if fort >= 0 and g.box.forts[fort].nation == g.box.nation[u]:
+    if fort >= 0 and g.box.forts[fort].nation == purveyor(g.box.nation[u]):
         return FORTRESS  # 11.51a
     return FORTRESS if front.index == IRAQ and _besieged(g, u, h) else NONE
 
@@ -42,10 +42,18 @@ def _besieged(g: State, u: int, h: int) -> bool:
     return h == g.box.place["kut"] and side_of(g, u) == AL
 
 
-def supplied_at(g: State, u: int, h: int) -> bool:
-    """Whether a unit would be in normal supply in a hex."""
+def purveyor(nation: int) -> int:
+    """11.33f: whose headquarters and forts feed a nation's units."""
+    return RU if nation in RUSSIANS else nation
+
+
+def supplied_at(g: State, u: int, h: int, entered: bool = False) -> bool:
+    """Whether a unit would be in normal supply in a hex. entered: once its side has come there, taken its town and
+    driven off a headquarters."""
     front = g.box.front_of[h]
-    return bool(area(g, g.box.nation[u], front.index, mover(g, u)) >> h - front.base & 1) or _always(g, u, front, h)
+    bit = 1 << h - front.base
+    found = area(g, g.box.nation[u], front.index, mover(g, u), entered=bit if entered else 0)
+    return bool(found & bit) or _always(g, u, front, h)
 
 
 def _always(g: State, u: int, front: Front, h: int) -> bool:
@@ -58,10 +66,10 @@ def _always(g: State, u: int, front: Front, h: int) -> bool:
     return nation == AB and front.index == EGYPT and country == "tu"
 
 
-def free_hexes(g: State, side: int, f: int, kind: int = ORDINARY) -> int:
+def free_hexes(g: State, side: int, f: int, kind: int = ORDINARY, entered: int = 0) -> int:
     """11.6a, 11.6b: the hexes that a line of a side may be in. 12.2d: none in the desert when it is hot."""
     front, enemy = g.box.fronts[f], 1 - side
-    free = front.land & ~(g.any_occ[enemy][f] | g.forts[enemy][f])
+    free = front.land & ~(g.any_occ[enemy][f] | g.forts[enemy][f]) | entered
     if kind != MOUNTAIN:
         free &= ~front.of_terrain["alpine"]
     if f in NEAR_EAST and g.weather[f] == HOT:
@@ -69,42 +77,69 @@ def free_hexes(g: State, side: int, f: int, kind: int = ORDINARY) -> int:
     return free
 
 
-def area(g: State, nation: int, f: int, kind: int = ORDINARY) -> int:
-    """The hexes of a front in which units of a nation are in supply by a line, a headquarters or a port."""
+def area(g: State, nation: int, f: int, kind: int = ORDINARY, away: int = 0, entered: int = 0) -> int:
+    """The hexes of a front in which units of a nation are in supply by a line, a headquarters or a port.
+
+    away: headquarters that are on the march and feed nobody from where they are; entered: hexes as if the side had come
+    there."""
     side, front = g.allegiance[nation], g.box.fronts[f]
-    free = free_hexes(g, side, f, kind)
-    hqs = g.here[side][f] & g.box.hqs_of[nation]
-    wells = g.any_occ[side][f] & front.wells  # 11.53a
-    basis = (free, g.held[side][f] & front.posts, hqs, g.staff, g.spoiled[f], g.landed, g.devastated, g.pipeline, wells)
-    key = (2 * nation + kind, f)
-    kept = g.lines.get(key)
+    free, held = free_hexes(g, side, f, kind, entered), g.held[side][f] | entered
+    hqs = g.here[side][f] & g.box.hqs_of[purveyor(nation)] & ~away
+    homes = front.land if f in NEAR_EAST and g.weather[f] == HOT else front.wells
+    occupied = (g.any_occ[side][f] | entered) & homes  # 11.53a, 12.2d
+    basis = (free, held & front.posts, hqs, g.staff, g.spoiled[f], g.landed, g.devastated, g.pipeline, occupied)
+    key = (4 * nation + 2 * bool(away) + kind, f)
+    kept = None if entered else g.lines.get(key)
     if kept is None or kept[0] != basis:
         at = mask_of([g.loc[u] - front.base for u in members(hqs)])
-        kept = g.lines[key] = (basis, _area(g, nation, f, kind, free, at))
+        kept = (basis, _area(Lines(g, nation, f, kind, free, held, at, occupied)))
+        if not entered:
+            g.lines[key] = kept
     found = kept[1]
     assert isinstance(found, int)
     return found
 
 
-def _area(g: State, nation: int, f: int, kind: int, free: int, hqs: int) -> int:
+class Lines(NamedTuple):
+    """What the lines of a nation's units on a front are drawn from."""
+
+    g: State
+    nation: int
+    f: int
+    kind: int
+    free: int
+    held: int
+    hqs: int
+    occupied: int
+    """Hexes with units of its side."""
+
+
+def _area(its: Lines) -> int:
+    g, nation, f, free = its.g, its.nation, its.f, its.free
     front, side = g.box.fronts[f], g.allegiance[nation]
-    first = primary(g, nation, f)
+    first = primary(g, nation, f, its.held)
+    alps = _far_alps(front, nation, its.kind)
+    free &= ~alps
     linked = front.linked(first & free, free)
-    sources = first & free | second_sources(g, side, f) & (linked | _by_channel(g, nation, f, free))
+    channel = _by_channel(g, nation, f, free)
+    sources = first & free | second_sources(g, side, f, its.held) & (linked | channel)
     found = front.in_reach(sources, g.box.reach, free)  # 11.21a, 11.22a
-    if hqs:
-        able = hqs & (front.in_reach(sources, g.box.reach_hq, free) if f in NEAR_EAST else linked)  # 11.21b, 11.22d
-        found |= able | front.lines.around(able) & free  # 11.22c
-    if kind == MOUNTAIN and nation == IT and f == ITALY:
-        found &= ~_beyond_alps(front, free, found)
-    return found | ports(g, nation, f, free)
+    inside = dry_towns(g, side, f) & its.held & its.occupied & linked  # 11.53a
+    if its.hqs:
+        near = front.in_reach(sources, g.box.reach_hq, free) | inside if f in NEAR_EAST else linked | channel
+        able = its.hqs & near  # 11.21b, 11.22d
+        found |= able | front.lines.around(able) & its.free  # 11.22c
+    if alps:
+        found |= front.lines.around(front.in_reach(sources, g.box.reach - 1, free)) & alps & its.free
+    home = first & its.occupied & ~g.any_occ[1 - side][f]  # 12.2d: who is in a source needs no line
+    return found | inside | home | ports(g, nation, f, free, its.held)
 
 
-def _beyond_alps(front: Front, free: int, found: int) -> int:
-    """11.6b: Italian mountain units trace into Austrian alpine hexes, not through them: those that have nothing but
-    such hexes around them are too far up."""
-    high = front.of_terrain["alpine"] & front.in_country.get("ah", 0)
-    return found & high & ~front.lines.around(found & ~high)
+def _far_alps(front: Front, nation: int, kind: int) -> int:
+    """11.6b: alpine hexes of Austria-Hungary, into which Italian mountain units trace, but not through them."""
+    if nation != IT or kind != MOUNTAIN:
+        return 0
+    return front.of_terrain["alpine"] & front.in_country.get("ah", 0)
 
 
 def lines(g: State, nation: int, f: int) -> int:
@@ -116,7 +151,7 @@ def lines(g: State, nation: int, f: int) -> int:
     return front.in_reach(sources, g.box.reach, free)
 
 
-def primary(g: State, nation: int, f: int) -> int:
+def primary(g: State, nation: int, f: int, held: int = -1) -> int:
     """11.32, 11.33: a nation's primary sources on a front, those that its side holds."""
     side = g.allegiance[nation]
     front = g.box.fronts[f]
@@ -125,7 +160,7 @@ def primary(g: State, nation: int, f: int) -> int:
         found |= _of_the_east(g, front, side, nation)
     elif f == IRAQ and side == AL:
         found = _of_iraq(g, front, nation)
-    return found & g.held[side][f] & ~g.spoiled[f]
+    return found & (g.held[side][f] if held < 0 else held) & ~g.spoiled[f]
 
 
 def _of_iraq(g: State, front: Front, nation: int) -> int:
@@ -159,38 +194,39 @@ def _of_the_east(g: State, front: Front, side: int, nation: int) -> int:
     if nation == SR:
         return found | front.towns & front.in_country.get("sr", 0) | salonika
     if nation == IT:
-        found |= 1 << g.box.place["valona"] - front.base if g.landed & ALBANIA_OPEN else 0  # 17.4b
+        return found | (1 << g.box.place["valona"] - front.base if g.landed & ALBANIA_OPEN else 0)  # 17.4b
     if nation in (RU, RO, GK, MN):
         return found
     return found | salonika | (front.kind("landing") if g.landed & BEACHES else 0)
 
 
-def second_sources(g: State, side: int, f: int) -> int:
+def second_sources(g: State, side: int, f: int, held: int = -1) -> int:
     """11.22a: towns and cities that a side holds, as far as they may serve as secondary sources."""
     front = g.box.fronts[f]
-    found = front.towns & g.held[side][f]
+    held = g.held[side][f] if held < 0 else held
+    found = front.towns & held
     if f == WEST:
         return found & ~g.devastated  # 14.63b
     if f == EGYPT and side == AL:
-        found &= ~_beyond_pipeline(g, front)
-        if not any(holds(g, AL, g.box.place[gate]) for gate in ("gaza", "beersheba")):
+        found &= ~dry_towns(g, side, f)
+        if not any(held >> g.box.place[gate] - front.base & 1 for gate in ("gaza", "beersheba")):
             found &= ~g.box.north_of_gaza  # 11.22b
     return found
 
 
-def _beyond_pipeline(g: State, front: Front) -> int:
-    """11.53a: coastal towns of Sinai that the pipeline has not reached and that no Allied unit is in."""
-    dry = mask_of(h for h, number in front.kinds("pipeline").items() if number > g.pipeline)
-    return dry & ~g.any_occ[AL][EGYPT]
+def dry_towns(g: State, side: int, f: int) -> int:
+    """11.53a: coastal towns of Sinai that the pipeline has not reached: they feed only the Allies who are in them."""
+    if f != EGYPT or side != AL:
+        return 0
+    return mask_of(h for h, number in g.box.fronts[f].kinds("pipeline").items() if number > g.pipeline)
 
 
 # -- 11.4 ports --------------------------------------------------------------------------------------------------------
 
 
-def ports(g: State, nation: int, f: int, free: int) -> int:
+def ports(g: State, nation: int, f: int, free: int, held: int) -> int:
     """The hexes in which a nation's units are supplied by a port, or by the coast."""
     front, side = g.box.fronts[f], g.allegiance[nation]
-    held = g.held[side][f]
     if f == WEST and side == AL:
         return _western_ports(g, front, nation, held, free)
     if f == ITALY and side == AL:
@@ -247,6 +283,19 @@ def hex_supplied(g: State, side: int, nation: int, h: int) -> bool:
     """11.85: whether a hex is in supply for a side's nation."""
     front = g.box.front_of[h]
     return bool(area(g, nation, front.index) >> h - front.base & 1)
+
+
+def forsake(g: State) -> None:
+    """11.33d: Salonika and the beaches are sources no more once no Ally is in them."""
+    if not g.landed & (SALONIKA | BEACHES):
+        return
+    front = g.box.fronts[EAST]
+    hexes = front.kind("landing") if g.landed & BEACHES else 0
+    if g.landed & SALONIKA and g.allegiance[GK] != AL:
+        hexes |= 1 << g.box.place["salonika"] - front.base
+    now = hexes & g.any_occ[AL][EAST]
+    g.spoiled[EAST] |= g.footholds & ~now
+    g.footholds = now
 
 
 def starving(g: State) -> list[int]:

@@ -148,3 +148,619 @@ legend-mark-depleted = quartier général épuisé
 legend-mark-shock = troupes d'assaut
 legend-symbol-at = canons antichars
 legend-symbol-armoured = automitrailleuses
+
+## Les jeux et leurs scénarios
+game-title-great-war-in-europe = La Grande Guerre en Europe
+game-title-great-war-near-east = La Grande Guerre au Proche-Orient
+game-title-great-war-combined = La Grande Guerre en Europe et au Proche-Orient
+game-text-great-war-in-europe = Toute la guerre par divisions, d'août 1914 à juin 1919, sur les fronts occidental, italien et oriental. Chacun des deux joueurs a l'initiative dans un théâtre ; tranchées, canons, gaz et chars viennent à leur heure. Cartes, pions, tables et mises en place sont reconstitués.
+game-text-great-war-near-east = La guerre au Caucase, en Palestine et en Mésopotamie, de novembre 1914 à la fin de 1918 : peu de divisions, de longues lignes de ravitaillement, la chaleur et la neige. Cartes, pions, tables et mises en place sont reconstitués.
+game-text-great-war-combined = Les deux jeux en un : six fronts, des Flandres à Bakou, et des unités qui passent de l'un à l'autre par mer. Cartes, pions, tables et mises en place sont reconstitués.
+scenario-august-1914 = Août 1914
+scenario-text-august-1914 = Toute la guerre, depuis la marche à travers la Belgique. Cinquante et un tours au plus : tout un hiver.
+scenario-1915 = 1915
+scenario-text-1915 = À partir de mars 1915 : l'Ouest est enterré, il faut battre la Russie et la Serbie.
+scenario-1916 = 1916
+scenario-text-1916 = À partir de mars 1916 : Verdun, la Somme et Broussilov.
+scenario-1917 = 1917
+scenario-text-1917 = À partir de mars 1917 : la Russie chancelle, l'Amérique approche.
+scenario-1918 = 1918
+scenario-text-1918 = À partir de mars 1918 : les dernières offensives allemandes, avant les Américains.
+scenario-november-1914 = Novembre 1914
+scenario-text-november-1914 = Toute la guerre au Proche-Orient. Quarante et un tours.
+scenario-near-east-1918 = Proche-Orient 1918
+scenario-text-near-east-1918 = La dernière année, de Jérusalem à Bakou.
+option-secret-events = Les événements en main sont cachés à l'adversaire
+option-hidden-mutiny = La mutinerie française n'est connue que des Alliés
+option-advance-limits = Pas d'avance contre une tranchée de -2 à l'Ouest sans les moyens voulus
+option-scheffer-boyadel = Une fois, une pile allemande coupée à l'Est est épargnée
+
+## Questions de mouvement et de combat
+ask-move = { $theatre } : choisissez une unité à déplacer, ou finissez le mouvement.
+ask-move-help = Une unité ou une pile après l'autre, dans le théâtre où c'est à vous. Nul n'entre là où sont des unités de combat ennemies ou un fort intact, et nul ne finit sans ravitaillement. À la fin un hexagone tient six unités.
+    .rule = 8.0
+ask-move-others = { $theatre } : mouvement.
+ask-march =
+    { $points ->
+        [one] { $units } : vers où, avec { $points } point ?
+       *[other] { $units } : vers où, avec { $points } points ?
+    }
+ask-march-help = Choisissez le but, et qui du même hexagone suit au pas du plus lent. Passer par un hexagone ennemi le prend. On peut toujours entrer dans un hexagone, si son terrain n'est pas interdit.
+    .rule = 8.17
+ask-march-others = Une pile est en marche.
+ask-attack = { $theatre } : quel hexagone attaquez-vous ?
+ask-attack-help = Une attaque après l'autre, dans l'ordre que vous voulez. Une unité attaque une fois et un hexagone est attaqué une fois par phase. Nul n'est tenu d'attaquer.
+    .rule = 10.31
+ask-attack-others = { $theatre } : choix d'un hexagone à attaquer.
+ask-join = Qui attaque { $space } ?
+ask-join-help = Des unités des six hexagones voisins peuvent se joindre, de nations différentes au prix d'une colonne. Dès que vous attaquez, on regarde les deux piles et on ne revient pas.
+    .rule = 10.13
+ask-join-others = Choix de qui attaque { $space }.
+ask-flee = De la cavalerie est attaquée en { $space } : recule-t-elle ?
+ask-flee-help = De la cavalerie seule peut reculer d'un hexagone avant le dé, vers le ravitaillement si elle le peut. L'attaquant peut entrer dans l'hexagone et attaquer encore.
+    .rule = 15.51
+ask-flee-others = La cavalerie en { $space } décide si elle recule.
+ask-support = { $space } : un QG soutient-il l'attaque ?
+ask-support-help = Il décale la colonne à droite de son soutien, et il est épuisé jusqu'au prochain tour stratégique. À l'Ouest il ouvre la voie dans les tranchées profondes, si les canons du défenseur ne répondent pas.
+    .rule = 10.46a
+ask-support-others = { $space } : l'attaquant décide si des canons soutiennent.
+ask-support-defence = { $space } : un QG soutient-il la défense ?
+ask-support-defence-help = Il décale la colonne à gauche de son soutien, et il est épuisé jusqu'au prochain tour stratégique.
+    .rule = 10.46a
+ask-support-defence-others = { $space } : le défenseur décide si des canons répondent.
+ask-lose = L'attaque de { $space } : quel attaquant perd un pas ?
+ask-lose-help = Les pertes de l'attaquant viennent d'abord. La première touche les chars, puis les troupes d'assaut, puis les divisions britanniques, Anzac et canadiennes à deux pas.
+    .rule = 10.64a
+ask-lose-others = Les attaquants de { $space } prennent leurs pertes.
+ask-lose-defence = { $space } : quel défenseur perd un pas ?
+ask-lose-defence-help = La première perte touche une unité antichar, s'il y en a une. Un fort tombe après toutes les unités qui s'y trouvent.
+    .rule = 10.64c
+ask-lose-defence-others = Les défenseurs de { $space } prennent leurs pertes.
+ask-advance = { $space } est ouvert : qui avance ?
+ask-advance-help = Tout de suite ou jamais : les attaquants qui survivent, dans les limites d'empilement, là où ils seront ravitaillés.
+    .rule = 10.71a
+ask-advance-others = Choix de qui avance en { $space }.
+ask-advance-on = Qui pousse au-delà de { $space } ?
+ask-advance-on-help = Les troupes d'assaut, et les chars alliés après mars 1919, peuvent aller un hexagone plus loin, s'il est vide.
+    .rule = 10.72a
+ask-advance-on-others = Choix de qui pousse au-delà de { $space }.
+ask-press = Vers où pousse { $unit } ?
+ask-press-help = Un hexagone voisin, vide, non alpin, où l'unité est ravitaillée. Un QG seul y est perdu.
+    .rule = 10.72b
+ask-press-others = Choix du but de { $unit }.
+ask-excess = Trop d'unités en { $space } : laquelle sacrifier ?
+ask-excess-help = Six unités d'un camp par hexagone, et de plus un QG, une unité de chars et une antichar ; quatre divisions américaines ou bulgares.
+    .rule = 7.22
+ask-excess-others = Trop d'unités en { $space } : choix de qui est sacrifié.
+
+## Ce qu'on peut répondre en mouvement et en combat
+verb-move = déplacer { $noun }
+verb-with = emmener { $noun }
+verb-all = emmener toute la pile
+verb-to = vers { $noun }
+verb-through = vers { $noun }, puis plus loin
+verb-stay = rester ici
+verb-pass-front = fini : { $noun }
+verb-done = fini
+verb-attack = attaquer { $noun }
+verb-join = { $noun } attaque
+verb-join-all = tous attaquent
+verb-settle = attaquer maintenant
+verb-cancel = renoncer
+verb-flee = reculer vers { $noun }
+verb-stand = tenir
+verb-support = { $noun } soutient
+verb-none = pas de soutien
+verb-lose = { $noun } perd un pas
+verb-advance = { $noun } avance
+verb-halt = pas plus loin
+verb-press = { $noun } pousse plus loin
+verb-give-up = sacrifier { $noun }
+
+## Pourquoi non, en mouvement et en combat
+move-not-yours = ce n'est pas une de vos unités sur la carte
+move-other-theatre = elle est dans l'autre théâtre
+move-done = elle a bougé dans cette phase
+move-front-done = vous en avez fini avec ce front
+move-fresh = son pays vient d'entrer en guerre
+move-at-peace = la Russie a fait la paix
+move-besieged = Kut est assiégée : nul n'en sort ni n'y entre
+move-fixed = elle ne bouge pas
+move-other-hex = des unités qui marchent ensemble partent du même hexagone
+move-no-hex = il n'y a pas de terre là
+move-here = elle y est déjà
+move-enemy = des unités de combat ennemies s'y trouvent
+move-fort = un fort ennemi intact s'y trouve
+move-alpine = seules les unités de montagne vont dans les Alpes
+move-hq = un QG n'entre jamais là où est l'ennemi, pas même un QG
+move-on-lake = nul ne finit sur la glace
+move-no-supply = elle n'y serait pas ravitaillée
+move-too-far = ses points n'y suffisent pas
+move-no-gain = il n'y a rien à prendre en passant par là, ou pas de chemin ensuite
+pass-not-open = ce front n'est pas en jeu maintenant
+there-neutral = ce pays est neutre ou fermé
+there-fresh = ce pays vient d'entrer en guerre : nul n'y entre à ce tour
+there-ottoman = avant le déploiement des Turcs d'Europe, seuls des Turcs et de petites unités allemandes entrent dans l'Empire ottoman
+there-balkans = Bulgares et Grecs restent dans les Balkans
+there-home = les Monténégrins ne quittent pas le Monténégro
+there-not-allowed = elle n'a pas le droit d'y opérer
+there-beach = les plages de Gallipoli sont aux Alliés, une fois débarqués
+there-hamadan = nul n'entre à Hamadan avant la venue des Russes en Perse
+there-north = quatre unités austro-hongroises au plus y opèrent
+there-turks = pas plus d'unités turques ne peuvent y opérer
+stack-six = six unités au plus par hexagone
+stack-one-hq = un QG au plus par hexagone
+stack-one-tank = une unité de chars au plus par hexagone
+stack-one-at = une unité antichar au plus par hexagone
+stack-four-us = quatre divisions américaines au plus par hexagone
+stack-four-bu = quatre divisions bulgares au plus par hexagone
+stack-not-this = la sacrifier n'arrange rien
+attack-not-yours = ce n'est pas une de vos unités de combat qui puisse attaquer maintenant
+attack-not-beside = elle n'est pas voisine de cet hexagone
+attack-no-enemy = il n'y a pas d'ennemi là
+attack-hq-alone = un QG seul ne s'attaque pas : entrez, ou avancez
+attack-struck = cet hexagone a été attaqué dans cette phase
+attack-fought = elle a attaqué dans cette phase
+attack-no-strength = elle n'a pas de force pour attaquer
+attack-water = un lac, la mer ou un terrain fermé les sépare
+attack-snow = par neige on ne se bat ni vers les Alpes ni depuis elles
+attack-alpine = seules les unités de montagne attaquent dans les Alpes
+attack-fresh = un pays qui vient d'entrer en guerre n'attaque pas et n'est pas attaqué
+attack-at-peace = c'est la paix avec la Russie
+attack-besieged = les assiégés de Kut n'attaquent pas
+attack-balkans = Bulgares et Grecs n'attaquent pas hors des Balkans
+attack-north = quatre unités austro-hongroises ont attaqué au nord à ce tour
+attack-tank-alone = les chars n'attaquent qu'empilés avec d'autres de leur nation, et jamais seuls
+attack-tank-ground = les chars n'attaquent pas dans ce terrain
+attack-collapsed = les unités d'une nation effondrée n'attaquent qu'avec les leurs
+attack-joined = elle prend déjà part à l'attaque
+attack-nobody = personne ne s'est encore joint
+attack-binding = on a regardé les piles : l'attaque a lieu
+hq-no-support = il ne peut soutenir : hors de portée, non ravitaillé, épuisé ou d'une autre nation
+lose-not-this = elle ne prend pas de perte ici
+lose-first = la première perte touche les chars, les troupes d'assaut ou les divisions britanniques à deux pas
+lose-first-at = la première perte touche l'unité antichar
+advance-not-this = elle n'a pas attaqué là, ou n'est plus sur la carte
+advance-trench = contre une tranchée de -2 nul n'avance sans chars, troupes d'assaut ou canons restés sans réponse
+advance-no-supply = elle n'y serait pas ravitaillée
+flee-not-there = la cavalerie ne recule pas vers cet hexagone
+
+## Ce qui décale les colonnes et change le dé
+shift-rough = terrain accidenté
+shift-difficult = terrain difficile
+shift-marsh = marais
+shift-flood = plaine inondable par temps humide
+shift-forest = forêt par temps humide ou neige
+shift-mountain = montagne
+shift-pass = col
+shift-alpine = terrain alpin
+shift-city = cité
+shift-fort = fort
+shift-heavy = fort lourd
+shift-hindenburg = ligne Hindenburg
+shift-river = tous attaquent par-delà une rivière
+shift-devastated = depuis une zone dévastée
+shift-nations = des nations qui ne coopèrent pas attaquent
+shift-nations-defence = des nations qui ne coopèrent pas défendent
+shift-hq = canons d'un QG
+drm-concentric = attaque concentrique
+drm-odds = rapport au-delà de 5-1
+drm-trench = tranchées
+drm-tanks = chars
+drm-shock = troupes d'assaut
+drm-snow = neige au Caucase
+drm-heat = chaleur
+
+## Le journal des mouvements et des combats
+log-turn = — { $turn } —
+log-weather =
+    { $weather ->
+        [fair] Dé { $die } : temps calme à l'Ouest et en Italie.
+       *[wet] Dé { $die } : temps humide à l'Ouest et en Italie.
+    }
+log-moves = { $side } : mouvement, { $theatre }.
+log-move =
+    { $count ->
+        [one] { $unit } de { $start } vers { $space }.
+       *[other] { $unit } et sa pile, { $count } unités, de { $start } vers { $space }.
+    }
+log-taken = { $side } : { $space } est pris.
+log-fort = Le fort de { $space } est détruit.
+log-overrun = { $unit } est bousculé en { $space }.
+log-starved = { $unit }, sans ravitaillement en { $space } : perte.
+log-crowded = { $unit } : sacrifice en { $space }.
+log-attack = { $side } : attaque de { $space }, { $units } contre { $enemies ->
+        [none] le fort
+       *[other] { $enemies }
+    }.
+log-shy = { $space } : la cavalerie se dérobe devant l'infanterie.
+log-flee = { $units } : recul vers { $space } sans combat.
+log-support = { $unit } soutient.
+log-combat =
+    { $die ->
+        [0] { $space } : { $attack } contre { $defence }, rapport sans espoir : { $result }.
+       *[other] { $column ->
+            [0] { $space } : { $attack } contre { $defence }, à 1-2, dé { $die }, modificateur { $modifier } : { $result }.
+           *[other] { $space } : { $attack } contre { $defence }, à { $column }-1, dé { $die }, modificateur { $modifier } : { $result }.
+        }
+    }
+log-reduced = { $unit } perd un pas.
+log-lost = { $unit } : perte.
+log-removed = { $unit } quitte le jeu.
+log-advance = { $unit } avance vers { $space }.
+warn-crowded = trop d'unités en { $space } : qui dépasse la limite est perdu à la fin de la phase
+
+## La page : combats
+mark-unsupplied = hors ravitaillement
+arena-title = Combat à { $space }
+arena-attacker = Attaquant : { $side }
+arena-defender = Défenseur : { $side }
+arena-secret = on ne sait pas encore qui attaque
+arena-nobody = personne
+arena-closed =
+    { $units ->
+        [0] personne, le fort seul
+        [one] { $units } unité, pile fermée
+       *[other] { $units } unités, pile fermée
+    }
+arena-hq = QG
+arena-no-hq = aucun
+arena-attack = attaque
+arena-defence = défense
+arena-columns = colonnes
+arena-fort = fort
+arena-step-join = Attaquants
+arena-step-open = Piles ouvertes
+arena-step-support = QG de l'attaquant
+arena-step-support-defence = QG du défenseur
+arena-step-die = Dé
+arena-step-lose = Pertes de l'attaquant
+arena-step-lose-defence = Pertes du défenseur
+arena-step-advance = Avance
+arena-due = À perdre maintenant
+arena-steps =
+    { $steps ->
+        [0] aucun pas
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }
+arena-all = tout
+arena-strength = Force d'attaque
+arena-halved =
+    { $units ->
+        [one] { $units } unité hors ravitaillement
+       *[other] { $units } unités hors ravitaillement
+    }
+arena-odds = Rapport de force
+arena-ratio = { $attack } contre { $defence }
+arena-table = Table
+arena-table-a = A, trois défenseurs au plus
+arena-table-b = B, plus de trois défenseurs
+arena-floor = Au-dessous de 1-2, pas de dé
+arena-die = Dé
+arena-least = Jamais moins de
+arena-loses-attacker = L'attaquant perd
+arena-loses-defender = Le défenseur perd
+arena-hq-due = à dire
+
+## La page : probabilités
+chart-now = En l'état
+chart-estimate = Estimation : la pile est fermée
+chart-with = Avec { $unit }
+chart-empty = l'hexagone est vidé
+chart-ahead = le défenseur perd plus
+chart-behind = l'attaquant perd plus
+chart-column = Colonne et dé
+chart-steps = Pas perdus : { $side }
+chart-guessed =
+    { $units ->
+        [one] { $units } unité n'est pas vue : on la prend pour la moyenne de celles que cache ce front
+       *[other] { $units } unités ne sont pas vues : on les prend pour la moyenne de celles que cache ce front
+    }
+
+## La page : indications
+hint-hidden =
+    { $units ->
+        [one] { $units } autre
+       *[other] { $units } autres
+    }
+hint-left =
+    { $units ->
+        [one] { $units } unité à déplacer
+       *[other] { $units } unités à déplacer
+    }
+hint-cost =
+    { $points ->
+        [one] { $points } PM
+       *[other] { $points } PM
+    }
+hint-support =
+    { $columns ->
+        [one] { $columns } colonne
+       *[other] { $columns } colonnes
+    }
+hint-steps =
+    { $steps ->
+        [one] { $steps } pas restant
+       *[other] { $steps } pas restants
+    }
+hint-attack =
+    { $guessed ->
+        [yes] tous ensemble { $attack } contre { $defence } environ d'après ce qu'on voit, { $column } après décalages
+       *[no] tous ensemble { $attack } contre { $defence }, { $column } après décalages
+    }
+mark-shock = troupes d'assaut
+mark-fortress = vit sur son fort
+mark-fought = a attaqué
+show-turn = { $name } (tour { $turn }), { $theatre }, { $side }
+show-attack = Attaque de { $space } : { $ours } contre { $theirs }
+show-odds = Rapport : { $attack } contre { $defence }, colonne { $column } ({ $shifts })
+show-losses = Dé { $die } : l'attaquant doit encore perdre { $ours }, le défenseur { $theirs }
+show-beneath = Se trouve sous une pile : { $front }
+show-staff =
+    { $columns ->
+        [one] Soutien : { $columns } colonne, mouvement { $moves }
+       *[other] Soutien : { $columns } colonnes, mouvement { $moves }
+    }
+show-ratings =
+    { $steps ->
+        [one] Attaque { $attack }, défense { $defence }, mouvement { $moves }, { $left } pas
+       *[other] Attaque { $attack }, défense { $defence }, mouvement { $moves }, { $left } pas sur { $steps }
+    }
+show-tanks = Chars : { $die } au dé
+show-coming = Arrive au tour stratégique { $letter }
+show-box-absent = Pas dans ce jeu
+show-box-holding = À venir
+show-box-dead = Pile des morts
+show-box-europe = Disponible en Europe
+show-box-near-east = Disponible au Proche-Orient
+show-box-gone = Hors du jeu
+show-box-arabia = En Arabie
+show-box-reserve = Réserve obligatoire
+show-box-transit = En transit
+show-box-transfer = En transfert
+show-box-neutral = Pas en guerre
+show-box-withdrawn = Retirée pour un temps
+show-cost =
+    { $points ->
+        [one] { $points } point de mouvement ({ $weather })
+       *[other] { $points } points de mouvement ({ $weather })
+    }
+show-held = Tenu par : { $side }
+show-kind-vp = Hexagone de victoire
+show-kind-edge-vp = Bord de carte, compte comme hexagone de victoire
+show-kind-capital = Capitale
+show-kind-port = Port
+show-kind-surrender = Compte pour la reddition de la Turquie
+show-kind-landing = Plage de débarquement
+show-resource =
+    { $points ->
+        [one] Ressources : { $points } point
+       *[other] Ressources : { $points } points
+    }
+show-supply = Ravitaillés ici ({ $side })
+show-way-n = nord
+show-way-ne = nord-est
+show-way-e = est
+show-way-se = sud-est
+show-way-s = sud
+show-way-sw = sud-ouest
+show-way-w = ouest
+show-way-nw = nord-ouest
+
+## La page : calques
+board-overlay-line = Ligne de front : { $side }
+shade-supply-note =
+    { $now ->
+        [0] Tout le monde est ravitaillé.
+        [one] { $now } unité est hors ravitaillement.
+       *[other] { $now } unités sont hors ravitaillement.
+    }
+shade-supply-guess =
+    { $now ->
+        [0] D'après les QG qu'on voit, personne n'est hors ravitaillement.
+        [one] D'après les QG qu'on voit, { $now } unité est hors ravitaillement.
+       *[other] D'après les QG qu'on voit, { $now } unités sont hors ravitaillement.
+    }
+shade-control-note = { $now } hexagones en propre, { $taken } pris ou tenus au-delà de ses frontières.
+shade-line-note = { $now } hexagones de la ligne sont garnis, { $empty } ne le sont pas.
+
+## Les nations
+nation-sr = Serbie
+nation-gk = Grèce
+nation-ab = Arabes
+nation-am = Arméniens
+nation-pc = Cosaques persans
+nation-pg = Gendarmerie persane
+nation-sp = Fusiliers de Perse du Sud
+adjective-sr = serbe
+    .f = serbe
+adjective-gk = grec
+    .f = grecque
+adjective-ab = arabe
+    .f = arabe
+adjective-am = arménien
+    .f = arménienne
+adjective-pc = cosaque persan
+    .f = cosaque persane
+adjective-pg = de la gendarmerie persane
+    .f = de la gendarmerie persane
+adjective-sp = de Perse du Sud
+    .f = de Perse du Sud
+
+## La page : victoire
+win-points = Points de victoire
+win-now-cp = À une vérification, les Empires centraux gagneraient
+win-now-al = À une vérification, les Alliés gagneraient
+win-now-none = À une vérification, personne ne gagnerait
+win-now-turkey = Tant que la Turquie tient, le temps est avec les Empires centraux
+win-cp = Les Empires centraux gagnent
+win-al = Les Alliés gagnent
+win-lack =
+    { $points ->
+        [0] avec au moins 20 à une vérification : atteint
+        [one] avec au moins 20 à une vérification : il en manque { $points }
+       *[other] avec au moins 20 à une vérification : il en manque { $points }
+    }
+win-below = sous { $points } à une vérification
+win-held = Hexagones de victoire aux Empires centraux
+win-hexes =
+    { $hexes ->
+        [0] aucun
+        [one] { $hexes } hexagone
+       *[other] { $hexes } hexagones
+    }
+win-lost = Leurs cités aux mains des Alliés
+win-at-once = Les Alliés aussitôt
+win-berlin =
+    { $berlin ->
+        [yes] Berlin est à eux ; la Ruhr : { $ruhr } hexagones sur { $most }
+       *[no] Berlin, ou la Ruhr : { $ruhr } hexagones sur { $most }
+    }
+win-sudden = Les Empires centraux aussitôt
+win-sudden-value = un hexagone de victoire français, après les mutineries et la chute de la Russie : dé et points font 20
+win-check = Prochaine vérification
+win-draw = Partie nulle
+win-end =
+    { $left ->
+        [0] { $turn }, ce tour-ci
+        [one] { $turn }, dans { $left } tour
+       *[other] { $turn }, dans { $left } tours
+    }
+win-hexes-held = Hexagones alliés tenus
+win-surrender = si la Turquie se rend au dé
+win-fallen = Hexagones turcs qui y comptent
+win-supplied =
+    { $hexes ->
+        [one] avec { $hexes } d'entre eux ravitaillé à un tour stratégique
+       *[other] avec { $hexes } d'entre eux ravitaillés à un tour stratégique
+    }
+win-cp-end = ou si la Turquie tient jusqu'à
+
+## La page : panneaux
+panel-todo = Encore à faire
+panel-todo-move =
+    { $count ->
+        [0] plus personne à déplacer
+        [one] { $count } unité peut encore bouger
+       *[other] { $count } unités peuvent encore bouger
+    }
+panel-todo-attack =
+    { $count ->
+        [0] plus rien à attaquer
+        [one] { $count } hexagone peut encore être attaqué
+       *[other] { $count } hexagones peuvent encore être attaqués
+    }
+panel-front-done = terminé
+panel-march = En marche
+panel-units = Unités
+panel-hungry = Hors ravitaillement : perdues si elles le restent
+panel-sequence = Le tour
+panel-movement =
+    { $half ->
+        [first] Premier mouvement
+       *[second] Second mouvement
+    }
+panel-combat =
+    { $half ->
+        [first] Premiers combats
+       *[second] Seconds combats
+    }
+panel-holder = qui a l'initiative sur chaque théâtre
+panel-other = l'autre camp sur chaque théâtre
+panel-initiative = Initiative
+panel-strategic = Tour stratégique { $letter }
+panel-after = après { $turn }
+panel-trenches = Tranchées en Europe, au dé de l'attaquant
+panel-resources = Points de ressources
+
+## La page : tables
+sheet-tab-events = Événements
+sheet-combat-a = Table de combat A
+sheet-combat-b = Table de combat B
+sheet-note-combat-a = Trois unités en défense au plus ; forts et QG ne comptent pas. Pas de l'attaquant / du défenseur ; E : tout. Sous 1-2, l'attaquant perd deux pas sans dé.
+sheet-note-combat-b = Plus de trois unités en défense. Pas de l'attaquant / du défenseur. Sous 1-2, l'attaquant perd quatre pas sans dé.
+sheet-die = Ce qui s'ajoute au dé
+sheet-die-above = chaque colonne au-dessus de 5-1
+sheet-die-trench = −1 ou −2
+sheet-die-tanks = +1 ou +2
+sheet-trenches = Tranchées en Europe
+sheet-trenches-cp = autres Empires centraux
+sheet-trenches-al = autres Alliés
+sheet-note-trenches = À partir de quel tour stratégique. Si des nations défendent ensemble, la moins bonne compte ; la cavalerie ne s'enterre pas.
+sheet-head-nations = Nations
+sheet-head-cost = Coût
+sheet-head-shift = Colonnes
+sheet-head-tanks = Chars
+sheet-head-remark = Remarque
+sheet-head-rule = Règle
+sheet-note-terrain = Coût en points de mouvement et colonnes pour le défenseur, par temps calme sauf mention.
+sheet-terrain-alone = unités de montagne seules
+sheet-terrain-mountain =
+    { $points ->
+        [one] unités de montagne { $points }
+       *[other] unités de montagne { $points }
+    }
+sheet-terrain-along = par le col { $points }
+sheet-terrain-frozen = gelé seulement
+sheet-terrain-out = colonnes de qui en part à l'attaque
+sheet-terrain-across = colonnes si tous attaquent à travers
+sheet-tanks-yes = oui
+sheet-tanks-no = non
+sheet-tanks-dry = pas par temps humide
+sheet-head-months = Mois
+sheet-head-sky-west = Ouest, Italie
+sheet-head-sky-east = Est
+sheet-head-sky-egypt = Égypte, Mésopotamie
+sheet-head-sky-caucasus = Caucase
+sheet-head-letter = Tour stratégique
+sheet-variable = pair calme, impair humide
+sheet-note-calendar = Un tour stratégique suit le tour qui porte sa lettre.
+sheet-resources = Points de ressources
+sheet-head-nation = Nation
+sheet-note-resources = Par tour stratégique, pour les nations en guerre. Reconstitué : la table de la boîte n'a pas été vue.
+sheet-head-units = Unités
+sheet-note-arrivals = Par tour stratégique ; +1 et la suite : tours stratégiques après l'entrée des États-Unis. Reconstitué.
+sheet-events-cp = Événements des Empires centraux
+sheet-events-al = Événements des Alliés
+sheet-head-event = Événement
+sheet-head-letters = Tours stratégiques
+sheet-head-text = Ce qu'il fait
+sheet-note-events = Les lettres disent quand chaque pion entre dans la pioche ; elles sont reconstituées.
+sheet-mandatory = à jouer obligatoirement
+
+## La page : événements et phases
+arena-step-commit = Événements et avions
+arena-events = Événements
+hint-points =
+    { $points ->
+        [one] { $points } point de ressources
+       *[other] { $points } points de ressources
+    }
+show-pool = entre dans la pioche à { $letter }
+show-fallen = S'est effondrée
+phase-events = Événements
+phase-new-units = Nouvelles unités et météo
+phase-movement = Mouvement
+phase-combat = Combat
+phase-strategic-movement = Mouvement stratégique
+phase-strategic-turn = Tour stratégique
+panel-phase-events = les deux camps
+panel-phase-new-units = Alliés, puis Empires centraux
+panel-phase-strategic-movement = Alliés, puis Empires centraux
+panel-phase-strategic-turn = après les tours qui ont une lettre
+panel-in-force = En vigueur
+panel-in-play = jusqu'à nouvel ordre
+panel-until = jusqu'à { $turn }
+panel-events = Événements
+panel-hidden =
+    { $events ->
+        [one] { $events } non vu
+       *[other] { $events } non vus
+    }
+panel-pool =
+    { $events ->
+        [0] aucun dans la pioche
+        [one] { $events } dans la pioche
+       *[other] { $events } dans la pioche
+    }
