@@ -380,3 +380,30 @@ def test_16_11b_a_collapsed_nation_is_not_placed_with_others() -> None:
     assert "W5008" in spots(hand, "fr-1")
     hand.g.fallen |= 1 << NATIONS.index("fr")
     assert "W5008" not in spots(hand, "fr-1")
+
+
+def test_13_27_conquered_towns_of_the_baltic_too() -> None:
+    hand = new(side=CP, europe="ge-2")
+    east = hand.box.fronts[EAST]
+    towns = east.kind("baltic") & east.towns & ~east.in_country["ge"] & ~hand.g.forts[AL][EAST]
+    hand.give(CP, EAST, towns)
+    found = arrivals.spots(hand.g, hand.u("ge-2")) >> east.base
+    assert towns
+    assert found & towns == towns
+
+
+def test_13_11a_russians_of_the_near_east_in_russia() -> None:
+    hand = new(NEAR_EAST, near_east="ru-csb")
+    assert {"N4243", "N4437"} <= spots(hand, "ru-csb")
+    assert "N3045" not in spots(hand, "ru-csb")
+
+
+def test_13_3c_a_headquarters_beside_the_six() -> None:
+    hand = new(W5713="fr-hq1", europe=FRENCH + " fr-hq2 fr-hq3")
+    near = sorted(around(hand, "W5713") & spots(hand, "fr-1"))
+    for i in range(1, 7):
+        hand.run(arrivals.place, f"place:fr-{i}", f"at:{near[0]}")
+    assert near[1] not in spots(hand, "fr-7")
+    assert near[1] in spots(hand, "fr-hq2")
+    hand.run(arrivals.place, "place:fr-hq2", f"at:{near[1]}")
+    assert near[2] not in spots(hand, "fr-hq3")

@@ -10,7 +10,7 @@ from .state import ALBANIA_OPEN, GREECE_OPEN, HOLDING, NEUTRAL, OFF, State, put,
 from .turks import deploy_turks
 
 WITH_TURKEY = {TU: CP, PG: CP, PC: AL, SP: AL, AB: AL, AM: AL}
-"""17.1a: who is in the war once Turkey is."""
+"""17.1a, 17.2, 17.3: who is in the war once Turkey is, and on which side."""
 OCTOBER, NOVEMBER = 5, 6
 """The turns of October and of November and December 1914 (17.1a, 7.12a)."""
 

@@ -733,7 +733,7 @@ def by_sea(g: State, u: int) -> int:
     f, at = front.index, 1 << h - front.base
     if not _harbours(g, front) & at and h != g.box.place["valona"]:
         return 0
-    if not ports(g, u, f) & at or not _may_sail(g, u, f):
+    if not ports(g, u, f) & at or not _may_sail(g, u):
         return 0
     found = 0
     for other in _seas(g, u, f):
@@ -747,15 +747,14 @@ def by_sea(g: State, u: int) -> int:
     return found
 
 
-def _may_sail(g: State, u: int, f: int) -> bool:
-    """9.56b, 9.56c: not in Europe on the turn of a landing; no headquarters in the Near East alone."""
-    if f in EUROPE and g.landed_on == g.turn:
-        return False
+def _may_sail(g: State, u: int) -> bool:
+    """9.56c: no headquarters in the Near East alone."""
     return g.box.fights[u] or g.box.tag != "NE"
 
 
 def _seas(g: State, u: int, f: int) -> list[int]:
-    """9.52, 9.55: the fronts that a ship from this one reaches, with room for one more."""
+    """9.52, 9.55: the fronts that a ship from this one reaches, with room for one more; 9.56b: none in Europe on the
+    turn of a landing."""
     europe, near = left(g, SEA_EUROPE) > 0 and g.landed_on != g.turn, left(g, SEA_NEAR) > 0
     may = fronts_of(g, u)
     found: list[int] = []

@@ -236,7 +236,7 @@ def ports(g: State, nation: int, f: int, free: int, held: int) -> int:
     if f == CAUCASUS and nation in (*RUSSIANS, TU):
         caspian = front.kind("caspian") if nation != TU else 0
         return (front.kind("black_sea") | caspian) & free  # 11.45
-    return front.kind("k") if f == IRAQ and side == CP else 0  # 11.54
+    return front.kind("k") if f == IRAQ and side == CP else 0  # 11.54, 14.24
 
 
 def _western_ports(g: State, front: Front, nation: int, held: int, free: int) -> int:
