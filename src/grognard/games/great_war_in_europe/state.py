@@ -82,8 +82,6 @@ class Attack(Fields, listed=sorted):
     """Who has advanced and may go on (10.72)."""
     ahead: tuple[int, ...] = ()
     """Who has gone on."""
-    fled: bool = False
-    """15.53: cavalry has fallen back, and nobody has fought."""
 
 
 class Round(NamedTuple):
