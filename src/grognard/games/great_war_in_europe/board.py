@@ -165,8 +165,7 @@ def _river_names(box: Box, sheet: Paper, language: str) -> Iterator[Caption]:
     """Names along rivers, where they stand clear of the places."""
     for first, front in _fronts(box):
         courses: dict[str, list[tuple[int, int]]] = {}
-        for side in front.side_rows:
-            name = side.get("name_fr" if language == "fr" else "name") or side.get("name") or ""
+        for side, name in zip(front.side_rows, front.side_names[language], strict=True):
             a = front.hex[side["hex"]]
             if name and side["kind"] in ("river", "canal"):
                 courses.setdefault(name, []).append((a + first, front.map.near[side["way"]][a] + first))

@@ -350,12 +350,11 @@ def _hex(known: Known[State], h: int, language: str) -> list[str]:
 def _waters(front: Front, local: int, language: str) -> list[str]:
     """The rivers, canals and passes along a hex, by name, with the ways they lie."""
     found: dict[str, list[str]] = {}
-    for side in front.side_rows:
+    for side, name in zip(front.side_rows, front.side_names[language], strict=True):
         a = front.hex[side["hex"]]
         b = front.map.near[side["way"]][a]
         if local in (a, b) and b >= 0 and side["kind"] in ("river", "canal", "pass"):
             kind = say(language, f"board-side-{side['kind']}")
-            name = side.get("name_fr" if language == "fr" else "name") or side.get("name") or ""
             way = front.map.way(local, b if local == a else a)
             found.setdefault(f"{name} ({kind})" if name else capital(kind), []).append(say(language, f"show-way-{way}"))
     return [row(name, ", ".join(ways), language) for name, ways in found.items()]
