@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from grognard.games import get
+from grognard.games.great_war_in_europe import GAMES
 from grognard.games.great_war_in_europe import charts, hiding, hints
 from grognard.games.great_war_in_europe.arena import STEPS
 from grognard.games.great_war_in_europe.bets import results
@@ -35,7 +35,7 @@ NAMES = {
     "great-war-near-east": "november-1914",
     "great-war-combined": "august-1914",
 }
-EUROPE: Game[State] = get("great-war-in-europe")
+EUROPE: Game[State] = GAMES["great-war-in-europe"]
 BOX = EUROPE.start("august-1914", EUROPE.settings({})).box
 
 games = pytest.mark.parametrize("name", NAMES)
@@ -51,7 +51,7 @@ def plain(value: object) -> Any:
 
 
 def board(name: str = "great-war-in-europe", language: str = "en") -> Board:
-    draw = get(name).page.board
+    draw = GAMES[name].page.board
     assert draw is not None
     return draw(language)
 
@@ -82,7 +82,7 @@ def step(play: Play[State], random: Random) -> None:
 @cache
 def samples(name: str = "great-war-in-europe", most: int = 900) -> tuple[Play[State], ...]:
     """Positions before decisions of all kinds: some of each kind of question."""
-    play: Play[State] = Play(get(name), Seeded(2), NAMES[name], log=True)
+    play: Play[State] = Play(GAMES[name], Seeded(2), NAMES[name], log=True)
     random, found, seen = Random(2), [], dict[str, int]()
     for n in range(most):
         if play.question is None:
@@ -147,7 +147,7 @@ def test_details_are_said(language: str) -> None:
 
 @games
 def test_rules_named_on_the_page_are_in_the_index(name: str) -> None:
-    game = get(name)
+    game = GAMES[name]
     assert game.files is not None
     rules = {row["id"] for row in game.files.sheet("rules.csv").rows}
     named = {sheet.rule for sheet in board(name).sheets}
@@ -387,7 +387,7 @@ def test_of_an_enemy_beneath_a_stack_one_learns_no_more_than_its_front() -> None
 @games
 def test_what_lies_beneath_changes_nothing_that_a_side_sees(name: str) -> None:
     """7.25: the same picture, overlays and details whatever is dealt out beneath the enemy's stacks."""
-    game = get(name)
+    game = GAMES[name]
     changed = 0
     for play in samples(name, 300 if name != "great-war-in-europe" else 900)[::2]:
         g = play.state
