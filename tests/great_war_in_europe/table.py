@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from grognard.games.great_war_in_europe import GAMES
+from grognard.games.great_war_in_europe import GAMES as ALL
 from grognard.games.great_war_in_europe.box import AL, CP, NATIONS, NOBODY, SIDES, Box
 from grognard.games.great_war_in_europe.fronts import FRONTS, THEATRES, WEATHERS, Front
 from grognard.games.great_war_in_europe.state import ABSENT, BOXES, EUROPEAN_TURKS, OFF, State, put, refresh
@@ -25,9 +25,9 @@ from grognard.kernel.game import Game, OptionValue
 from tests.seated import Seated
 
 GAMES: dict[str, Game[State]] = {
-    "europe": GAMES["great-war-in-europe"],
-    "near-east": GAMES["great-war-near-east"],
-    "combined": GAMES["great-war-combined"],
+    "europe": ALL["great-war-in-europe"],
+    "near-east": ALL["great-war-near-east"],
+    "combined": ALL["great-war-combined"],
 }
 FIRST = {"europe": "august-1914", "near-east": "november-1914", "combined": "august-1914"}
 BOX: Box = GAMES["combined"].start("august-1914", GAMES["combined"].settings({})).box

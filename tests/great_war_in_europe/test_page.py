@@ -57,7 +57,7 @@ def board(name: str = "great-war-in-europe", language: str = "en") -> Board:
 
 
 def picture(g: State, side: int | None, language: str = "en") -> Picture:
-    draw = get(g.box.name).page.picture
+    draw = GAMES[g.box.name].page.picture
     assert draw is not None
     found: Picture = draw(view(g, side), language)
     return found
