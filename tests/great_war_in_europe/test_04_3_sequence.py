@@ -30,7 +30,7 @@ def letters(g: State, most: int = 400) -> list[str]:
             return seen
         sent = None
         if asked is MARK:
-            if seen and g.phase == "weather":
+            if seen and g.phase == "begin_turn":
                 return seen
             seen.append(g.phase)
             assert load(g.box, g.dump()).dump() == g.dump()

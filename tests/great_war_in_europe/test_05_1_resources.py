@@ -237,11 +237,26 @@ def test_5_17a_six_through_the_straits() -> None:
     assert (g.rps[FR], g.rps[BR], g.rps[RU]) == (5, 7, 6)
 
 
+def test_5_17a_six_in_all() -> None:
+    g = rich()
+    own(g, AL, "E1328")
+    run(g, resources.lend_allied, ["lend_french:ru", "points:4"], again=False)
+    assert resources.most_lent(g, BR, RU) == 2
+
+
 def test_5_17a_six_if_turkey_has_surrendered() -> None:
     g = rich()
     g.surrendered = True
     run(g, resources.lend_allied, ["lend_british:ru", "points:6"])
     assert g.rps[RU] == 6
+
+
+def test_16_11a_nobody_gives_to_who_has_collapsed() -> None:
+    g = rich()
+    g.fallen |= 1 << RU
+    at(g, "sr-hqse", "E2015")
+    own(g, AL, "E1116")
+    assert refusal(g, resources.lend_allied, "lend_french:ru").key == "lend-no-points"
 
 
 def test_5_17b_serbia_needs_salonika_and_a_way() -> None:

@@ -49,6 +49,8 @@ def test_5_31_only_in_supply() -> None:
     at(g, "us-1", "W6830")
     g.left[g.box.unit["us-1"]] = 1
     assert refusal(g, replace_allied, "restore:us-1").key == "restore-no-supply"
+    at(g, "us-2", "W5008")
+    assert refusal(g, replace_allied, "restore:us-2").key == "restore-not-reduced"
 
 
 def test_5_32a_the_dot() -> None:

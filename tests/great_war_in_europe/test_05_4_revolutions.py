@@ -124,10 +124,11 @@ def test_5_44b_turns_in_which_nobody_attacks_them() -> None:
     at(g, "ru-25", "E5422")
     at(g, "ru-bord", "N3835")
     assert revolutions.bolshevik_modifiers(g)["quiet"] == 3
-    g.turn = 31
-    revolutions.note_attack(g, where(g, "E5422"), [g.box.unit["ge-3"]])
     g.turn = 32
     revolutions.note_attack(g, where(g, "N3835"), [g.box.unit["tu-17"]])  # abroad in the Near East
+    assert g.ru_struck == 0
+    g.turn = 31
+    revolutions.note_attack(g, where(g, "E5422"), [g.box.unit["ge-3"]])
     g.turn = 33
     assert revolutions.bolshevik_modifiers(g)["quiet"] == 2
 

@@ -9,15 +9,15 @@ from grognard.games.great_war_in_europe.box import AL, CP, TU
 from grognard.games.great_war_in_europe.combat import why_not_attack
 from grognard.games.great_war_in_europe.fronts import IRAQ
 from grognard.games.great_war_in_europe.movement import enterable, why_not_move
-from grognard.games.great_war_in_europe.state import State, fort_at, holds
-from grognard.games.great_war_in_europe.supply import FORTRESS, NORMAL, kut_besieged, supply_of
+from grognard.games.great_war_in_europe.state import State, fort_at, holds, siege
+from grognard.games.great_war_in_europe.supply import FORTRESS, NORMAL, supply_of
 
 from .turns import at, is_at, join, own, position, run, surround, where
 
 PRZEMYSL = "E4018"
 
 
-def siege(enemies: int, letter: str = "D") -> State:
+def ringed(enemies: int, letter: str = "D") -> State:
     """Two divisions in Przemysl, so many enemies around it."""
     g = position("E", letter)
     at(g, "ah-58 ah-3", PRZEMYSL)
@@ -34,28 +34,28 @@ def cut_off(g: State) -> State:
 
 def test_14_15_as_many_enemies_as_defenders() -> None:
     """X-15: two divisions and the garrison, three enemies, a die of 4."""
-    g = cut_off(siege(3))
+    g = cut_off(ringed(3))
     run(g, fortress.fortresses, dice=[4])
     assert is_at(g, "ah-58", "dead")
     assert is_at(g, "ah-3", "dead")
-    g = cut_off(siege(2))
+    g = cut_off(ringed(2))
     assert fortress.fortresses(g) is None
 
 
 def test_14_15_it_holds_on_three() -> None:
-    g = cut_off(siege(3))
+    g = cut_off(ringed(3))
     run(g, fortress.fortresses, dice=[3])
     assert is_at(g, "ah-58", PRZEMYSL)
     assert fort_at(g, where(g, PRZEMYSL)) >= 0
 
 
 def test_14_15_not_with_a_line() -> None:
-    assert fortress.fortresses(siege(3)) is None
+    assert fortress.fortresses(ringed(3)) is None
 
 
 @pytest.mark.parametrize("letter", ["A", "B", "C"])
 def test_14_15_only_after_c(letter: str) -> None:
-    assert fortress.fortresses(cut_off(siege(6, letter))) is None
+    assert fortress.fortresses(cut_off(ringed(6, letter))) is None
 
 
 def test_14_15_an_empty_fort_is_tested_too() -> None:
@@ -66,14 +66,14 @@ def test_14_15_an_empty_fort_is_tested_too() -> None:
 
 
 def test_14_14_the_fort_is_destroyed_and_the_hex_taken() -> None:
-    g = cut_off(siege(3))
+    g = cut_off(ringed(3))
     run(g, fortress.fortresses, dice=[6])
     assert fort_at(g, where(g, PRZEMYSL)) < 0
     assert holds(g, AL, where(g, PRZEMYSL))
 
 
 def test_5_5_each_fortress_has_its_die() -> None:
-    g = cut_off(siege(3))
+    g = cut_off(ringed(3))
     surround(g, "E5514", ("ru-hqsw",))
     run(g, fortress.fortresses, dice=[4, 3])
     assert fort_at(g, where(g, PRZEMYSL)) < 0
@@ -98,10 +98,10 @@ def test_14_23_kut_besieged_must_be_tested() -> None:
 
 
 def test_14_22_an_enemy_in_a_hex_marked_k_besieges_kut() -> None:
-    assert not kut_besieged(kut(""))
+    assert not siege(kut(""))
     g = kut("tu-17")
     at(g, "br-1y", "N1946")
-    assert kut_besieged(g)
+    assert siege(g)
 
 
 def test_14_23_besieged_units_stay_and_live_on_the_fort() -> None:

@@ -229,6 +229,8 @@ def test_5_61e_otherwise_they_are_lost_outside_the_caucasus() -> None:
     at(g, "ge-701", "N1540")
     at(g, "ge-702", "N4332")
     at(g, "ge-4", "transit")
+    turkey.strand(g)
+    assert is_at(g, "ge-4", "transit")
     turkey.surrender(g)
     instant.instant_checks(g)
     assert is_at(g, "ge-701", "N1540")

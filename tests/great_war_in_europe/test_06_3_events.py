@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.great_war_in_europe import control, effects, events, landings, mandates, movement, raids, stacking
+from grognard.games.great_war_in_europe import (
+    control,
+    effects,
+    events,
+    landings,
+    mandates,
+    movement,
+    raids,
+    stacking,
+    strategic,
+)
 from grognard.games.great_war_in_europe.box import AH, AL, BR, BU, CP, GK, IT, NOBODY, RO, RU, SR, TU, US
 from grognard.games.great_war_in_europe.cards import events_seen
 from grognard.games.great_war_in_europe.effects import EFFECTS, RETURNS, VOID
@@ -15,6 +25,7 @@ from grognard.games.great_war_in_europe.state import (
     AVAILABLE, AVAILABLE_NEAR, BEACHES, BRUSILOV, CZAR, DEAD, INFLUENZA, ISLAM, MUTINY, SALONIKA, TIGER,
     TYPHUS, WITHDRAWN, Attack, put,
 )  # fmt: skip
+from grognard.games.great_war_in_europe.withdrawals import pay_toll
 from grognard.kernel.maps import members
 
 from .stage import COMBINED, EUROPE, NEAR_EAST, Stage
@@ -177,6 +188,20 @@ def test_6_25a_lawrence_raids_a_town_once_between_strategic_turns() -> None:
     s.g.letter += 1
     events.begin_events(s.g)
     s.run(raids.raid, "none")
+
+
+def test_6_25a_no_train_of_the_enemy_runs_to_or_from_that_town() -> None:
+    s = Stage(NEAR_EAST)
+    front = s.box.fronts[EGYPT]
+    town = raids.towns(s.g)[0]
+    s.own(CP, town)
+    s.stand(**{s.number(town): "tu-8"})
+    s.g.side = CP
+    assert strategic.why_not_ride(s.g, s.u("tu-8")).rule != "6.25a"
+    s.g.raid = town
+    assert not strategic.ends(s.g, s.u("tu-10"), EGYPT) >> town - front.base & 1
+    assert strategic.why_not_ride(s.g, s.u("tu-8")).rule == "6.25a"
+    assert strategic.why_not_to(s.g, s.u("tu-10"), town).rule == "6.25a"
 
 
 def test_6_25b_no_raids_once_the_arabs_have_risen() -> None:
@@ -420,7 +445,7 @@ def test_6_36_trenches_where_supplied_turks_are() -> None:
         pytest.skip("no open ground beside Jerusalem")
     s.stand(**{s.number(open_): "tu-10"})
     assert playable(s.g, CP, "moving") == []
-    s.run(window("arrivals"), "play:ne-cp-trench-1")
+    s.run(window("arrivals"), "play:ne-cp-trench-1", f"dig:{s.number(open_)}")
     assert s.g.dugouts == (open_,)
 
 
@@ -470,6 +495,8 @@ def test_6_46_the_libyan_revolt_takes_three_factors_away() -> None:
     west = s.hexes(EGYPT, front.kind("west_of_suez"))[0]
     s.stand(**{s.number(west): "br-10in br-42t-x"})
     happen(s, "ne-cp-libya")
+    s.run(pay_toll, "withdraw:br-42t-x")
+    assert s.g.toll is None
     assert s.g.loc[s.u("br-42t-x")] == WITHDRAWN  # three factors, from Egypt
     assert s.at("br-10in") == s.number(west)  # 10IN never
     assert s.g.returns == ord("H")
@@ -503,11 +530,11 @@ def test_6_48_russians_of_the_civil_war_do_not_stack_or_attack_together() -> Non
     assert reason.rule == "6.48"
     h = s.field(CAUCASUS, "ru", many=2)[0]
     s.stand(**{s.number(h): "ru-20 ru-39"})
-    s.g.side, s.g.theatre = AL, WESTERN
-    stacking.check_apart(s.g, AL)
+    s.g.side, s.g.theatre, s.g.fallen = AL, WESTERN, 1 << RU
+    stacking.check_stacks(s.g, AL, True)
     assert s.g.due == ()  # they may still move apart in the East
     s.g.theatre = EASTERN
-    stacking.check_apart(s.g, AL)
+    stacking.check_stacks(s.g, AL, True)
     s.run(stacking.settle, "give_up:ru-39")
     assert s.at("ru-39") == "dead"
 
@@ -832,6 +859,8 @@ def test_6_64b_nine_british_factors_leave_three_of_them_cavalry() -> None:
     s.stand(**{here: "fr-dfps"})
     s.hold("neo-cp-kaiserschlacht")
     s.freely(play(s.g, s.c("neo-cp-kaiserschlacht")))
+    while s.g.toll is not None and (asking := pay_toll(s.g)) is not None:
+        s.freely(asking)
     lost = [u for u in (*riders, *foot) if s.at(s.box.units[u]) == "gone"]
     assert sum(s.box.face[u].attack for u in lost) >= 9
     assert sum(s.box.face[u].attack for u in lost if u in riders) >= min(3, sum(s.box.face[u].attack for u in riders))

@@ -149,7 +149,7 @@ def test_9_14_east_to_near_east_counts_in_both() -> None:
     phase(hand, CP)
     hand.run(strategic.ride, "ride:ge-3", "to_transit")
     assert left(hand.g, CP_EUROPE) == 22
-    assert left(hand.g, CP_NEAR) == 3
+    assert left(hand.g, CP_NEAR) == 4
     hand.g.turn += 1
     hand.g.freight = [0] * 9
     phase(hand, CP)
@@ -391,10 +391,15 @@ def test_13_25_americans_ride_from_the_edge() -> None:
     hand.g.allegiance[NATIONS.index("us")] = AL
     west = hand.box.fronts[WEST]
     door = next(h for h in range(west.size) if west.kind("us_entry") >> h & 1 and not west.towns >> h & 1)
-    hand.stand(**{west.numbers[door]: "us-1 fr-1"})
+    hand.stand(**{west.numbers[door]: "fr-1", "beside-west": "us-1"})
     phase(hand, AL)
     assert "W5008" in goals(hand, "us-1")
     assert "fr-1" not in ready(hand)
+    hand.run(strategic.ride, "ride:us-1", "to:W5008")
+    assert left(hand.g, AL_WEST) == 11  # 9.21: it was in France
+    hand.give(CP, WEST, west.kind("us_entry"))
+    hand.stand(**{"beside-west": "us-2"})
+    assert goals(hand, "us-2") == set()
 
 
 # -- 9.5 by sea --------------------------------------------------------------------------------------------------------
@@ -559,3 +564,80 @@ def test_17_21g_not_while_one_is_out_of_supply() -> None:
     hand.own(CP, "N2436")
     phase(hand, AL)
     assert hand.run(strategic.ride) is None or hand.rule(hand.run(strategic.ride), "recall") == "17.21g"
+
+
+def test_6_25a_nobody_leaves_or_reaches_a_raided_town() -> None:
+    hand = Hand(NEAR_EAST, 20, N2419="tu-8", N1728="tu-10")
+    hand.g.raid = hand.box.at("N2419")
+    phase(hand, CP)
+    assert "tu-8" not in ready(hand)
+    assert "N2419" not in goals(hand, "tu-10")
+    assert "N2416" in goals(hand, "tu-10")
+
+
+def test_5_61d_germans_leave_after_the_surrender_by_constantinople() -> None:
+    hand = Hand(COMBINED, 40, N3835="ge-pasha", E1328="ge-3", transit="ge-701")
+    through(hand)
+    hand.g.surrendered = True
+    hand.own(CP, "N3931", "N3928")
+    phase(hand, CP)
+    assert strategic.box_of(hand.g, hand.u("ge-3")) == 0
+    assert goals(hand, "ge-701")
+    assert not any(n.startswith("N") for n in goals(hand, "ge-701"))
+    kill(hand.g, hand.u("ge-3"))
+    assert strategic.box_of(hand.g, hand.u("ge-pasha")) == 0
+
+
+def test_9_17_a_way_through_serbia_is_not_enough_without_nis() -> None:
+    hand = Hand(COMBINED, 20, E3606="ge-3 ge-hq8", transit="tu-8 ge-4")
+    through(hand)
+    g, east = hand.g, hand.box.fronts[EAST]
+    g.allegiance[RO] = NOBODY
+    hand.give(AL, EAST, east.in_country["ro"])
+    hand.give(CP, EAST, east.in_country["sr"])
+    phase(hand, CP)
+    assert "E1523" in goals(hand, "ge-3")
+    assert "E3606" in goals(hand, "ge-4")
+    assert strategic.box_of(g, hand.u("ge-3")) == hand.place("transit")
+    assert strategic.box_of(g, hand.u("ge-hq8")) == 0  # 17.31a
+    hand.own(AL, "E2015")
+    assert "E1523" not in goals(hand, "ge-3")
+    assert "E3606" not in goals(hand, "ge-4")
+    assert "E1523" in goals(hand, "ge-4")
+    assert strategic.box_of(g, hand.u("ge-3")) == 0
+    ask = hand.run(strategic.ride, "ride:ge-3")
+    assert hand.rule(ask, "to:E1523") == "9.17"
+
+
+def test_17_31g_no_turks_of_the_near_east_in_europe_before() -> None:
+    hand = Hand(COMBINED, 20, transit="tu-8")
+    through(hand)
+    phase(hand, CP)
+    assert any(n.startswith("E") for n in goals(hand, "tu-8"))
+    hand.g.landed &= ~EUROPEAN_TURKS
+    assert not any(n.startswith("E") for n in goals(hand, "tu-8"))
+    assert "N1728" in goals(hand, "tu-8")
+
+
+def test_9_22a_only_russians_on_the_east_front() -> None:
+    hand = allied(E4129="fr-1 ru-1")
+    assert ready(hand) & {"fr-1", "ru-1"} == {"ru-1"}
+
+
+def test_9_24_who_is_bound_to_one_front_does_not_transfer() -> None:
+    hand = allied(COMBINED, 13, E4129="ru-1 ru-hqnw", N4243="ru-kars ru-20")
+    able = {u: strategic.box_of(hand.g, hand.u(u)) > 0 for u in ("ru-1", "ru-hqnw", "ru-kars", "ru-20")}
+    assert able == {"ru-1": True, "ru-hqnw": False, "ru-kars": False, "ru-20": True}
+
+
+def test_17_21g_not_on_the_turn_it_went() -> None:
+    hand = Hand(NEAR_EAST, 17, N4243="ru-1kub ru-2kub")
+    phase(hand, AL)
+    ask = hand.run(strategic.ride, "expedition:ru-1kub")
+    assert hand.rule(ask, "recall") == "17.21g"
+
+
+def test_9_12_arabia_needs_capacity() -> None:
+    hand = central(NEAR_EAST, arabia="tu-21")
+    hand.g.freight[CP_NEAR] = 4
+    assert goals(hand, "tu-21") == set()

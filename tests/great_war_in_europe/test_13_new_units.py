@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from grognard.games.great_war_in_europe import arrivals
-from grognard.games.great_war_in_europe.box import AL, CP, NATIONS
-from grognard.games.great_war_in_europe.fronts import EAST, EGYPT, IRAQ, WEST
-from grognard.games.great_war_in_europe.movement import why_not_move
+from grognard.games.great_war_in_europe import arrivals, edge
+from grognard.games.great_war_in_europe.box import AL, CP, IT, NATIONS
+from grognard.games.great_war_in_europe.fronts import EAST, EGYPT, IRAQ, ITALY, WEST
+from grognard.games.great_war_in_europe.movement import move, why_not_move
 from grognard.games.great_war_in_europe.sequence import TURN
 from grognard.games.great_war_in_europe.state import AVAILABLE, EUROPEAN_TURKS
 
@@ -27,7 +27,7 @@ def spots(hand: Hand, unit: str) -> set[str]:
 
 def test_13_0_units_may_wait() -> None:
     hand = new(europe="fr-1 fr-2")
-    assert hand.run(arrivals.place, "place:fr-1", "wait", "done") is None
+    assert hand.run(arrivals.place, "place:fr-1", "hold_back", "done") is None
     assert hand.at("fr-1") == hand.at("fr-2") == "europe"
 
 
@@ -82,7 +82,7 @@ def test_13_22_allies_first() -> None:
     assert names.index("new_units_al") < names.index("new_units_cp") < names.index("weather")
 
 
-def test_13_23_each_box_has_its_fronts() -> None:
+def test_13_23_3_26r_each_box_has_its_fronts() -> None:
     hand = new(COMBINED, europe="br-2 br-1as", near_east="br-isc")
     ask = hand.run(arrivals.place, "place:br-2")
     assert "W6707" in hand.offered(ask, "at")
@@ -102,17 +102,48 @@ def test_13_24_british_in_western_ports() -> None:
     assert "W6707" not in spots(hand, "br-2")
 
 
-def test_13_25_americans_at_the_edges() -> None:
+def americans(*units: str) -> Hand:
     hand = Hand(turn=40)
     hand.g.allegiance[NATIONS.index("us")] = AL
-    hand.stand(europe="us-1")
+    hand.stand(europe=" ".join(units))
     arrivals.begin_allied(hand.g)
+    return hand
+
+
+def test_13_25_americans_beside_the_map() -> None:
+    hand = americans("us-1", "us-2", "us-3")
     ask = hand.run(arrivals.place, "place:us-1")
-    front = hand.box.fronts[WEST]
-    doors = {front.numbers[h] for h in range(front.size) if front.kind("us_entry") >> h & 1}
-    assert doors & hand.offered(ask, "at")
-    assert {n for n in hand.offered(ask, "at") if n > "W35"} <= doors
+    assert hand.offered(ask, "at") == set()
+    hand.run(arrivals.place, "to_west_edge", "same")
+    assert sorted(hand.at(unit) for unit in ("us-1", "us-2", "us-3")) == ["beside-west", "beside-west", "europe"]
+
+
+def test_13_25_americans_come_in_by_the_edge_and_march_on() -> None:
+    hand = americans("us-1")
+    hand.run(arrivals.place, "place:us-1", "to_west_edge")
+    hand.g.side, hand.g.theatre = AL, 0
+    west = hand.box.fronts[WEST]
+    ask = hand.run(move, "come_in:us-1")
+    doors = {west.numbers[h] for h in range(west.size) if west.kind("us_entry") >> h & 1}
+    assert hand.offered(ask, "at") <= doors
+    door = min(hand.offered(ask, "at"))
     assert hand.rule(ask, "at:W5008") == "13.25"
+    ask = hand.run(move, f"at:{door}")
+    assert hand.at("us-1") == door
+    assert hand.g.spent > 0
+    hand.run(move, f"to:{min(hand.offered(ask, 'to'))}")
+    assert hand.g.moved >> hand.u("us-1") & 1
+
+
+def test_17_21h_one_american_beside_italy() -> None:
+    hand = americans("us-1", "us-2")
+    hand.g.allegiance[IT] = AL
+    hand.give(AL, ITALY, hand.box.fronts[ITALY].in_country["it"])
+    hand.run(arrivals.place, "place:us-1", "to_italy_edge")
+    ask = hand.run(arrivals.place, "place:us-2")
+    assert ask is not None
+    assert {verb for verb, _ in ask.options} == {"to_west_edge", "hold_back"}
+    assert edge.places(hand.g, hand.u("us-2")) == (hand.place("beside-west"),)
 
 
 def test_13_26_russians_not_in_poland() -> None:
@@ -169,7 +200,7 @@ def test_13_28c_persian_cossacks_and_south_persian_rifles() -> None:
     assert "N2441" not in spots(hand, "sp-spr")
 
 
-def test_13_29a_turks_by_their_zone() -> None:
+def test_13_29a_3_26g_turks_by_their_zone() -> None:
     hand = new(NEAR_EAST, side=CP, near_east="tu-36 tu-45 tu-41 tu-58 tu-47")
     assert hand.at("tu-58") == "arabia"
     assert hand.at("tu-47") == "reserve"
@@ -273,7 +304,7 @@ def test_13_3e_three_in_one_hex_in_the_near_east() -> None:
     for unit in ("tu-36", "tu-51", "tu-52"):
         hand.run(arrivals.place, f"place:{unit}", f"at:{near[0]}")
     assert hand.rule(hand.run(arrivals.place, "place:tu-45"), f"at:{near[0]}") == "13.3e"
-    hand.run(arrivals.place, "wait")
+    hand.run(arrivals.place, "hold_back")
 
 
 def test_13_3e_new_turks_never_by_a_headquarters() -> None:
@@ -306,3 +337,73 @@ def test_6_57b_a_nation_that_is_shut() -> None:
     assert hand.run(arrivals.place) is None
     assert arrivals.why_not_place(hand.g, hand.u("fr-1")).rule == "6.58a"
     assert hand.g.loc[hand.u("fr-1")] == AVAILABLE
+
+
+def test_13_3f_the_british_empire_is_british() -> None:
+    hand = new(W5713="br-hq1", europe="br-1as br-3in")
+    assert "W5713" in spots(hand, "br-1as")
+    assert "W5713" in spots(hand, "br-3in")
+
+
+def test_9_56b_nobody_by_a_headquarters_to_the_east_on_the_turn_of_a_landing() -> None:
+    hand = Hand(europe="fr-1")
+    hand.g.landed |= 2 | 4
+    hand.stand(E1116="fr-hq5")
+    arrivals.begin_allied(hand.g)
+    assert "E1116" in spots(hand, "fr-1")
+    hand.g.landed_on = hand.g.turn
+    assert "E1116" not in spots(hand, "fr-1")
+
+
+def test_13_29a_not_where_only_the_coast_supplies() -> None:
+    hand = new(NEAR_EAST, side=CP, near_east="tu-36")
+    assert "N4332" in spots(hand, "tu-36")
+    front = hand.box.fronts[3]
+    for unit, number in zip(("ru-1kub", "ru-2kub", "ru-kars", "ru-2cau"), sorted(around(hand, "N4332")), strict=False):
+        hand.stand(**{number: unit})
+    assert front.kind("black_sea") >> hand.box.at("N4332") - front.base & 1
+    assert "N4332" not in spots(hand, "tu-36")
+
+
+def test_7_24b_the_american_first_army_does_not_wait() -> None:
+    hand = americans("us-1", "us-hq1")
+    ask = hand.run(arrivals.place)
+    assert hand.rule(ask, "done") == "7.24b"
+    hand.run(arrivals.place, "place:us-hq1")
+    assert not hand.g.us_army
+    hand.run(arrivals.place, "to_west_edge", "done")
+    assert hand.g.us_army
+
+
+def test_16_11b_a_collapsed_nation_is_not_placed_with_others() -> None:
+    hand = new(W5008="br-1", europe="fr-1")
+    assert "W5008" in spots(hand, "fr-1")
+    hand.g.fallen |= 1 << NATIONS.index("fr")
+    assert "W5008" not in spots(hand, "fr-1")
+
+
+def test_13_27_conquered_towns_of_the_baltic_too() -> None:
+    hand = new(side=CP, europe="ge-2")
+    east = hand.box.fronts[EAST]
+    towns = east.kind("baltic") & east.towns & ~east.in_country["ge"] & ~hand.g.forts[AL][EAST]
+    hand.give(CP, EAST, towns)
+    found = arrivals.spots(hand.g, hand.u("ge-2")) >> east.base
+    assert towns
+    assert found & towns == towns
+
+
+def test_13_11a_russians_of_the_near_east_in_russia() -> None:
+    hand = new(NEAR_EAST, near_east="ru-csb")
+    assert {"N4243", "N4437"} <= spots(hand, "ru-csb")
+    assert "N3045" not in spots(hand, "ru-csb")
+
+
+def test_13_3c_a_headquarters_beside_the_six() -> None:
+    hand = new(W5713="fr-hq1", europe=FRENCH + " fr-hq2 fr-hq3")
+    near = sorted(around(hand, "W5713") & spots(hand, "fr-1"))
+    for i in range(1, 7):
+        hand.run(arrivals.place, f"place:fr-{i}", f"at:{near[0]}")
+    assert near[1] not in spots(hand, "fr-7")
+    assert near[1] in spots(hand, "fr-hq2")
+    hand.run(arrivals.place, "place:fr-hq2", f"at:{near[1]}")
+    assert near[2] not in spots(hand, "fr-hq3")

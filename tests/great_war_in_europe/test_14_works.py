@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from grognard.games.great_war_in_europe import arrivals, works
-from grognard.games.great_war_in_europe.box import AL, CP
+from grognard.games.great_war_in_europe import arrivals, turkey, works
+from grognard.games.great_war_in_europe.box import AL, BR, CP
 from grognard.games.great_war_in_europe.combat import why_not_attack
 from grognard.games.great_war_in_europe.control import enter, take
 from grognard.games.great_war_in_europe.fronts import EASTERN, EGYPT, IRAQ, WEST, WESTERN
 from grognard.games.great_war_in_europe.movement import enterable, move, why_not_move
+from grognard.games.great_war_in_europe.odds import reckon
 from grognard.games.great_war_in_europe.odds import works as shifts_of_works
 from grognard.games.great_war_in_europe.passports import why_not_there
 from grognard.games.great_war_in_europe.sequence import begin_theatre
 from grognard.games.great_war_in_europe.state import put
-from grognard.games.great_war_in_europe.supply import FORTRESS, NORMAL, second_sources, supply_of
+from grognard.games.great_war_in_europe.supply import FORTRESS, NORMAL, area, second_sources, supply_of
 
 from .hand import NEAR_EAST, Hand
 
@@ -168,6 +169,22 @@ def test_14_64_the_markers_are_counted() -> None:
     assert works.why_not_sap(hand.g, hand.u("ge-3")) is works.NO_MARKER
 
 
+def test_14_63a_a_devastated_hex_costs_two_and_hampers_attacks_out_of_it() -> None:
+    hand = waste()
+    number = clear_hex(hand)
+    west = hand.box.fronts[WEST]
+    here = hand.box.at(number) - west.base
+    beside = west.map.near["w"][here]
+    plain, wasted = west.way_over(0, 0, 0), west.way_over(0, 0, 1 << here)
+    assert plain.layers(1 << beside, 1, west.land, 0)[1] >> here & 1
+    assert not wasted.layers(1 << beside, 1, west.land, 0)[1] >> here & 1
+    assert wasted.layers(1 << beside, 2, west.land, 0)[2] >> here & 1
+    hand.stand(**{number: "ge-3", west.numbers[beside]: "fr-1"})
+    hand.g.devastated = 1 << here
+    found = reckon(hand.g, beside + west.base, (hand.u("ge-3"),), (-1, -1)).shifts
+    assert ("10.42c", "shift-devastated", -1) in [tuple(shift) for shift in found]
+
+
 def test_14_63b_no_source_in_a_devastated_town() -> None:
     hand = waste()
     west = hand.box.fronts[WEST]
@@ -269,15 +286,28 @@ def test_14_24_turks_in_the_ring_are_supplied() -> None:
 
 def test_11_53b_the_pipeline_from_west_to_east_ex_31() -> None:
     hand = Hand(NEAR_EAST, 15, N3611="br-isc")
-    assert hand.run(works.pipeline) is None  # Romani comes first
+    assert hand.run(turkey.pipeline) is None  # Romani comes first
     hand.stand(N4011="br-bik")
-    ask = hand.run(works.pipeline)
+    ask = hand.run(turkey.pipeline)
     assert ask is not None
-    hand.run(works.pipeline, "lay")
+    hand.run(turkey.pipeline, "lay_pipe")
     assert hand.g.pipeline == 1
-    hand.run(works.pipeline, "lay")
+    hand.run(turkey.pipeline, "lay_pipe")
     assert hand.g.pipeline == 2
-    assert hand.run(works.pipeline) is None
+    assert hand.run(turkey.pipeline) is None
+
+
+def test_11_53a_towns_of_sinai_are_sources_with_the_pipeline_or_a_unit() -> None:
+    hand = Hand(NEAR_EAST, 15)
+    hand.own(AL, "N4011", "N3611")
+    egypt = hand.box.fronts[EGYPT]
+    first, second = (1 << hand.box.at(number) - egypt.base for number in ("N4011", "N3611"))
+    assert not second_sources(hand.g, AL, EGYPT) & (first | second)
+    hand.g.pipeline = 1
+    assert second_sources(hand.g, AL, EGYPT) & (first | second) == first
+    hand.stand(N3611="br-isc")
+    assert not second_sources(hand.g, AL, EGYPT) & second
+    assert area(hand.g, BR, EGYPT) & second  # for who is in it
 
 
 def test_11_53c_it_falls_back() -> None:

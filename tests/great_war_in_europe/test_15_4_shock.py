@@ -143,10 +143,10 @@ def test_15_66_or_with_an_allied_tank_that_can_be_replaced() -> None:
 def test_15_55_german_cavalry_becomes_infantry_for_good() -> None:
     s = Stage(berlin="ge-c2 ge-c4")
     s.stand(**{s.number(s.hexes(ITALY)[0]): "ge-c9"})
-    s.run(conversions.dismount, "dismount:ge-c4", "ride")
+    s.run(conversions.dismount, "dismount:ge-c4", "stay_mounted")
     assert "dismount:ge-c9" not in s.options(s.asked[0])
     assert face(s.g, s.u("ge-c4")) == s.box.back[s.u("ge-c4")]
     assert s.g.rps[GE] == 0
     kill(s.g, s.u("ge-c4"))
     assert s.g.turned >> s.u("ge-c4") & 1
-    s.run(conversions.dismount, "ride")
+    s.run(conversions.dismount, "stay_mounted")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from grognard.games.great_war_in_europe import arrivals, entry
-from grognard.games.great_war_in_europe.box import AL, BU, CP, GK, IT, NATIONS, NOBODY, RO, TU, US
+from grognard.games.great_war_in_europe import arrivals, entry, initiative, resources
+from grognard.games.great_war_in_europe.box import AL, BU, CP, GK, IT, NATIONS, NOBODY, RO, TU
 from grognard.games.great_war_in_europe.combat import why_not_attack
 from grognard.games.great_war_in_europe.control import take
 from grognard.games.great_war_in_europe.fronts import EAST, ITALY, NEAR_EAST
@@ -68,7 +68,7 @@ def test_17_11a_all_present_units_anywhere_in_the_country() -> None:
     assert "W2004" in hand.offered(ask, "at")
     assert "W1708" in hand.offered(ask, "at")
     assert hand.rule(ask, "at:W2230") == "17.11a"  # Trieste
-    assert hand.rule(ask, "wait") == "17.11a"
+    assert hand.rule(ask, "hold_back") == "17.11a"
 
 
 def test_17_11a_later_reinforcements_wait() -> None:
@@ -85,7 +85,7 @@ def test_17_11a_rest_places_what_is_left() -> None:
         hand = joined(nation, side)
         due = [u for u in range(hand.box.count) if hand.g.entering >> u & 1]
         assert due
-        hand.run(arrivals.place, "rest")
+        hand.run(arrivals.place, "place_rest")
         home = hand.box.tables["nations"][NATIONS[nation]]["home"]
         for u in due:
             front = hand.box.front_of[hand.g.loc[u]]
@@ -106,7 +106,7 @@ def test_17_11a_greeks_not_where_the_cp_are() -> None:
 def test_17_11b_nobody_moves_or_fights_there_this_turn() -> None:
     hand = joined(IT, AL)
     g = hand.g
-    hand.run(arrivals.place, "place:it-1", "at:W2627", "rest")
+    hand.run(arrivals.place, "place:it-1", "at:W2627", "place_rest")
     italy = hand.box.fronts[ITALY]
     flat = ~italy.of_terrain["alpine"]
     border = italy.around(italy.in_country["it"] & flat) & italy.in_country["ah"] & flat
@@ -148,10 +148,13 @@ def test_7_14_greece_keeps_what_the_cp_hold() -> None:
 
 def test_17_12_americans_come_to_the_european_box() -> None:
     hand = Hand(turn=40)
-    hand.g.allegiance[US] = AL
-    came = entry.american_units(hand.g, 1)
-    assert came.bit_count() == 2
-    assert all(hand.at(hand.box.units[u]) == "europe" for u in range(hand.box.count) if came >> u & 1)
+    g = hand.g
+    g.letter = ord("L")
+    initiative.join_americans(g)
+    g.letter = ord("M")
+    resources.arrivals(g)
+    came = [u for u in hand.box.units if u.startswith("us-") and hand.at(u) == "europe"]
+    assert sorted(came) == sorted(u for u in hand.box.units if hand.box.arrival[hand.u(u)] == "+1")
 
 
 def test_17_13a_turks_of_europe_with_greece() -> None:
@@ -183,7 +186,11 @@ def test_17_13b_five_surrender_hexes() -> None:
 def test_17_31i_turkish_nineteenth() -> None:
     hand = Hand()
     assert face(hand.g, hand.u("tu-19"))[:2] == (3, 4)
-    entry.nineteenth(hand.g)
+    hand.g.letter = ord("M")
+    entry.begin_turn(hand.g)
+    assert face(hand.g, hand.u("tu-19"))[:2] == (3, 4)
+    hand.g.letter = ord("N")
+    entry.begin_turn(hand.g)
     assert face(hand.g, hand.u("tu-19"))[:2] == (2, 2)
 
 

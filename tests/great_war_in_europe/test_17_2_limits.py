@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.great_war_in_europe import passports
-from grognard.games.great_war_in_europe.box import AH, AL, CP, GK, IT, NATIONS, US
+from grognard.games.great_war_in_europe.box import AH, AL, CP, GK, IT, NATIONS, NOBODY, US
 from grognard.games.great_war_in_europe.combat import why_not_attack
 from grognard.games.great_war_in_europe.fronts import CAUCASUS, EAST, EASTERN, EGYPT, FRONTS, IRAQ, ITALY, WEST
 from grognard.games.great_war_in_europe.movement import enterable, move, party, why_not_stop, why_not_to
@@ -34,7 +34,7 @@ def why(hand: Hand, unit: str, number: str) -> str:
         ("br-hq1", {"west", "italy", "east"}),  # 3.26j
         ("br-cd1", {"egypt"}),  # 3.26o
         ("fr-1", {"west", "italy", "east"}),  # 17.21c
-        ("fr-dfps", {"egypt"}),
+        ("fr-dfps", {"egypt"}),  # 17.21c
         ("ru-1", {"east", "caucasus"}),  # 17.21d
         ("ru-kars", {"caucasus"}),  # 3.26m
         ("ge-3", {"west", "italy", "east", "caucasus", "egypt", "iraq"}),  # 3.26i
@@ -52,7 +52,7 @@ def why(hand: Hand, unit: str, number: str) -> str:
         ("pg-gndm", {"iraq"}),
     ],
 )
-def test_3_26i_17_21_17_31_fronts_by_nation_and_code(unit: str, where: set[str]) -> None:
+def test_3_26h_3_26i_17_21_17_31_fronts_by_nation_and_code(unit: str, where: set[str]) -> None:
     hand = Hand(COMBINED, 30)
     if unit in hand.box.unit:
         assert fronts(hand, unit) == where
@@ -190,6 +190,15 @@ def test_17_21k_17_31j_greeks_and_bulgarians_in_the_balkans() -> None:
     assert why(hand, "bu-1", "E2413") == ""
 
 
+def test_17_21l_greece_is_neutral_and_open_after_salonika() -> None:
+    hand = Hand(turn=30)
+    assert why(hand, "ge-3", "E1214") == "17.4d"
+    hand.g.landed |= GREECE_OPEN
+    assert why(hand, "ge-3", "E1214") == ""
+    assert why(hand, "fr-1", "E1214") == ""
+    assert hand.g.allegiance[GK] == NOBODY
+
+
 def test_17_21m_montenegrins_at_home() -> None:
     hand = Hand()
     unit = next(u for u in hand.box.units if u.startswith("mn-"))
@@ -197,7 +206,7 @@ def test_17_21m_montenegrins_at_home() -> None:
     assert why(hand, unit, "E2012") == "17.21m"
 
 
-def test_17_21n_arabs_and_armenians() -> None:
+def test_17_21n_3_26p_arabs_and_armenians() -> None:
     hand = Hand(NEAR_EAST)
     arab = next(u for u in hand.box.units if u.startswith("ab-"))
     armenian = next(u for u in hand.box.units if u.startswith("am-"))

@@ -296,7 +296,7 @@ def test_18_26_regular_victory_does_not_mind() -> None:
 def test_18_3_berlin_or_two_hexes_of_the_ruhr(places: tuple[str, ...], won: bool) -> None:
     g = even()
     at(g, "fr-58", places[0])
-    own(g, AL, *places)
+    own(g, AL, *places[1:])
     enter(g, (g.box.unit["fr-58"],), where(g, places[0]))
     run(g, pressing)
     assert g.over == ((AL, "end-al-germany") if won else None)

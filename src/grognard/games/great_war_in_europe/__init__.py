@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache, partial
 
+from ...kernel.charts import luck
 from ...kernel.files import DataFolder
 from ...kernel.game import Drawn, Game, Mind, Option, Story, Typed, Walk, Words
-from . import bot, hiding, show, view
+from . import bot, charts, hiding, hints, overlays, show, traces, view
 from .board import board
 from .box import FOLDER, NATIONS, SIDES, SWITCHES, Box
 from .box import GAMES as NAMES
@@ -76,16 +77,23 @@ def make(name: str, data: DataFolder) -> Game[State]:
             warnings=bot.warnings,
             label=partial(name_of, box),
             titled=frozenset(("space", "unit", "front", "nation", "theatre", "side")),
+            hint=hints.hint,
+            alike=hints.alike,
+            detail=hints.detail,
         ),
         page=Drawn(
             board=cache(partial(board, box)),
             picture=partial(picture, box),
+            charts=charts.charts,
+            overlay=overlays.overlay,
+            luck=luck,
+            trace=traces.trace(box),
             walks=WALKS,
             alone=frozenset(VERBS) - SECRET - {"none"},
             every=frozenset(("advance",)),
         ),
         story=Story(None, bot.steps),
-        terminal=Typed(show=show.show),
+        terminal=Typed(show=show.show, scene=hints.scene),
         mind=Mind(score=bot.score, glance=glance),
     )
 

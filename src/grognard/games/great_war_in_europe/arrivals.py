@@ -12,18 +12,18 @@ from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.maps import Members, mask_of, members
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
-from . import works
+from . import edge, works
 from .box import AL, AM, BR, BU, CP, FR, GE, IT, NATIONS, PC, PG, RU, SP, TU, US
 from .control import enter
 from .fronts import CAUCASUS, EAST, EGYPT, EUROPE, FRONTS, IRAQ, MOUNTAIN, NEAR_EAST, WEST, Front
 from .hiding import lay_on_top
 from .passports import barred, fronts_of, region, why_not_front, why_not_there
-from .stacking import ALONE, roomy, why_crowded
+from .stacking import ALONE, roomy, why_no_stack
 from .state import (
-    ARABIA, AVAILABLE, AVAILABLE_NEAR, EUROPEAN_TURKS, RESERVE, TRANSIT, State, holds, mover, put, side_of, tell,
-    units_at,
+    ARABIA, AVAILABLE, AVAILABLE_NEAR, BESIDE_ITALY, BESIDE_WEST, EUROPEAN_TURKS, OFF, RESERVE, TRANSIT,
+    State, holds, mover, put, side_of, tell, units_at,
 )  # fmt: skip
-from .supply import area, primary
+from .supply import area, lines, primary
 
 NOT_WAITING = Refusal("13.0", "place-not-waiting")
 SHUT = Refusal("6.58a", "place-shut")
@@ -39,11 +39,13 @@ ZONE = Refusal("13.29a", "place-zone")
 HQ_FULL = Refusal("13.3c", "place-hq-full")
 HQ_THREE = Refusal("13.3e", "place-hq-three")
 EAST_FULL = Refusal("13.3d", "place-east-full")
+LANDING = Refusal("9.56b", "place-landing")
 NOT_PEF = Refusal("17.21f", "place-not-pef")
 ABROAD = Refusal("17.11a", "place-not-own-country")
 ALPINE = Refusal("15.71", "move-alpine")
 ENEMY = Refusal("8.22a", "move-enemy")
 MUST = Refusal("17.11a", "place-must")
+NO_DELAY = Refusal("7.24b", "place-no-delay")
 NO_LAST = Refusal("13.0", "place-no-last")
 
 SEA_EUROPE: Final = 7
@@ -54,7 +56,13 @@ SHIPPED: Final = (BR, FR, IT)
 """13.3d: those who come to the East by sea."""
 BOXES_OF_ZONE: Final = {"arabia": ARABIA, "turkey": RESERVE, "transit": TRANSIT}
 """13.29a, 13.29c: zones that are boxes."""
-BOX_LOG: Final = {ARABIA: "log-to-arabia", RESERVE: "log-to-reserve", TRANSIT: "log-to-transit"}
+BOX_LOG: Final = {
+    ARABIA: "log-to-arabia", RESERVE: "log-to-reserve", TRANSIT: "log-to-transit", BESIDE_WEST: "log-to-west-edge",
+    BESIDE_ITALY: "log-to-italy-edge",
+}  # fmt: skip
+BOX_VERBS: Final = {
+    "to_arabia": ARABIA, "to_reserve": RESERVE, "to_west_edge": BESIDE_WEST, "to_italy_edge": BESIDE_ITALY,
+}  # fmt: skip
 
 
 # -- the phase ---------------------------------------------------------------------------------------------------------
@@ -118,16 +126,16 @@ def place(g: State) -> Asking[Next]:
     if not able and not extra:
         g.pool = 0
         return None
-    must = g.entering & able.mask
+    must, joining = _at_once(g) & able.mask, g.entering & able.mask
     again = _alike(g)
     verb, noun = yield Choose(
         g.side, "ask-new-units",
         Offer.found("place", able, lambda u: why_not_place(g, u)),
         Offer("same", None, lambda _: None if again else NO_LAST),
         Offer("fill", None, lambda _: None if again and g.pool & (g.pool - 1) else NO_LAST),
-        *((Offer("rest"),) if must else ()),
+        *((Offer("place_rest"),) if joining else ()),
         *extra,
-        Offer("done", None, lambda _: MUST if must else None),
+        Offer("done", None, lambda _: _why_now(g) if must else None),
     )  # fmt: skip
     if verb == "done":
         g.pool = 0
@@ -135,14 +143,23 @@ def place(g: State) -> Asking[Next]:
     if verb == "place":
         g.arriving = noun
     elif verb == "same":
-        land(g, again[0], g.spot)
+        _after(g, again[0])
     elif verb == "fill":
         _fill(g)
-    elif verb == "rest":
-        scatter(g, must)
+    elif verb == "place_rest":
+        scatter(g, joining)
     else:
         works.begin(g, verb, noun)
     return AGAIN
+
+
+def _at_once(g: State) -> int:
+    """17.11a: those of a country that joins; 7.24b: the headquarters of the American First Army does not wait."""
+    return g.entering | g.box.at_once
+
+
+def _why_now(g: State) -> Refusal:
+    return MUST if g.entering & g.pool else NO_DELAY
 
 
 def _where(g: State) -> Asking[None]:
@@ -153,22 +170,23 @@ def _where(g: State) -> Asking[None]:
     verb, noun = yield Choose(
         g.side, "ask-place",
         Offer.found("at", found, lambda h: why_not_at(g, u, h)),
-        *((Offer("to_arabia"),) if ARABIA in boxes else ()),
-        *((Offer("to_reserve"),) if RESERVE in boxes else ()),
-        Offer("wait", None, lambda _: MUST if g.entering >> u & 1 else None),
+        *(Offer(verb) for verb, box in BOX_VERBS.items() if box in boxes),
+        Offer("hold_back", None, lambda _: _why_now(g) if _at_once(g) >> u & 1 else None),
         args={"unit": ("unit", u)},
     )  # fmt: skip
     g.arriving = -1
     if verb == "at":
         land(g, u, noun)
-    elif verb == "wait":
+    elif verb == "hold_back":
         g.pool &= ~(1 << u)  # 13.0
     else:
-        _into_box(g, u, ARABIA if verb == "to_arabia" else RESERVE)
+        _into_box(g, u, BOX_VERBS[verb])
 
 
 def _boxes(g: State, u: int) -> tuple[int, ...]:
     """13.29b: boxes that a unit may choose; 17.31g: the Turkish 3rd Division, while its comrades are not there."""
+    if g.box.nation[u] == US:
+        return edge.places(g, u)
     if g.entering >> u & 1 or not _first(g, u):
         return ()
     if g.box.zone[u] == "any":
@@ -179,8 +197,10 @@ def _boxes(g: State, u: int) -> tuple[int, ...]:
 
 def _into_box(g: State, u: int, box: int) -> None:
     put(g, u, box)
+    _american_army(g, u)
     g.since[u] = 0  # 13.29c: at no cost, and free to go on in the next strategic movement
     g.pool &= ~(1 << u)
+    g.spot, g.like = box, u
     tell(g, BOX_LOG[box], unit=("unit", u))
 
 
@@ -190,6 +210,7 @@ def land(g: State, u: int, h: int) -> None:
     put(g, u, h)
     enter(g, (u,), h)
     lay_on_top(g, u)
+    _american_army(g, u)
     if hq >= 0:
         g.via = (*g.via, (hq, h, u))
         if g.box.nation[u] in SHIPPED and g.box.front_of[h].index == EAST:
@@ -201,13 +222,19 @@ def land(g: State, u: int, h: int) -> None:
     tell(g, "log-placed", side=("side", g.side), unit=("unit", u), space=("space", h))
 
 
+def _american_army(g: State, u: int) -> None:
+    """7.24b: once their First Army is there, Americans fight for themselves."""
+    if g.box.at_once >> u & 1:
+        g.us_army = True
+
+
 def _alike(g: State) -> list[int]:
     """Units of the last one's nation and kind that may come to the same hex; the first will do."""
     if g.spot < 0:
         return []
     box, like = g.box, g.like
     for u in members(g.pool & box.of_nation[box.nation[like]]):
-        if box.kind[u] == box.kind[like] and spots(g, u) >> g.spot & 1:
+        if box.kind[u] == box.kind[like] and _fits(g, u):
             return [u]
     return []
 
@@ -215,8 +242,20 @@ def _alike(g: State) -> list[int]:
 def _fill(g: State) -> None:
     """As many of the last one's nation as there is room for, one after another in the same hex."""
     for u in members(g.pool & g.box.of_nation[g.box.nation[g.like]]):
-        if spots(g, u) >> g.spot & 1:
-            land(g, u, g.spot)
+        if _fits(g, u):
+            _after(g, u)
+
+
+def _fits(g: State, u: int) -> bool:
+    """Whether a unit may follow the last one."""
+    return g.spot in _boxes(g, u) if g.spot >= OFF else bool(spots(g, u) >> g.spot & 1)
+
+
+def _after(g: State, u: int) -> None:
+    if g.spot >= OFF:
+        _into_box(g, u, g.spot)
+    else:
+        land(g, u, g.spot)
 
 
 # -- who may be placed -------------------------------------------------------------------------------------------------
@@ -320,7 +359,7 @@ def _doors(g: State, u: int, front: Front) -> int:
     """13.11a, 13.24 to 13.27: cities of the home country, ports, edges."""
     nation = g.box.nation[u]
     if nation == US:
-        return front.kind("us_entry")  # 13.25
+        return 0  # 13.25: beside the map
     if nation == BR:
         return front.kind("port") if front.index == WEST else 0  # 13.24
     if g.box.zone[u] in g.box.hex and _first(g, u):
@@ -381,10 +420,10 @@ def _turkish_doors(g: State, u: int, front: Front) -> int:
             return 0
     elif g.box.nation[u] == GE and g.box.bulk[u] == "division":
         return 0  # 13.29c
-    sources = primary(g, g.box.nation[u], f)
+    sources, by_line = primary(g, g.box.nation[u], f), lines(g, g.box.nation[u], f)
     if f == EGYPT:
-        return sources | 1 << g.box.place["damascus"] - front.base
-    return sources | front.cities
+        return sources | by_line & 1 << g.box.place["damascus"] - front.base
+    return sources | by_line & front.cities
 
 
 def _plain_at(g: State, u: int, h: int) -> bool:
@@ -418,6 +457,8 @@ def why_never_by_hq(g: State, u: int, f: int) -> Refusal | None:
             return None if lost and british_front(g, u) == IRAQ else OTHER_FRONT  # 13.28b
         return OTHER_FRONT if nation == BR and british_front(g, u) != f else None
     if f == EAST and nation in SHIPPED:
+        if g.landed_on == g.turn:
+            return LANDING  # 9.56b
         limits = g.box.tables["limits"]
         came = sum(g.box.nation[v] in SHIPPED and g.box.front_of[h].index == EAST for _, h, v in g.via)
         sea = int(g.box.tables["capacity"]["sea_europe"]["units"])
@@ -426,7 +467,8 @@ def why_never_by_hq(g: State, u: int, f: int) -> Refusal | None:
 
 
 def _headquarters(g: State, u: int, front: Front) -> list[int]:
-    """13.3a, 13.3b: those of its nation that are supplied and did not come by another this turn themselves."""
+    """13.3a, 13.3b, 13.3f: those of its nation (the whole British Empire is one) that are supplied and did not come by
+    another this turn themselves."""
     side, nation, f = side_of(g, u), g.box.nation[u], front.index
     there = g.here[side][f] & g.box.hq_mask & g.box.of_nation[nation]
     chained = mask_of(v for _, _, v in g.via)
@@ -477,7 +519,7 @@ def why_not_at(g: State, u: int, h: int) -> Refusal:
     f, local, side = front.index, h - front.base, side_of(g, u)
     if (g.any_occ[1 - side][f] | g.forts[1 - side][f]) >> local & 1:
         return ENEMY
-    crowd = why_crowded(g, (*units_at(g, h, side), u))
+    crowd = why_no_stack(g, (*units_at(g, h, side), u))
     if g.entering >> u & 1:
         high = front.of_terrain["alpine"] >> local & 1 and mover(g, u) != MOUNTAIN
         return ALPINE if high else crowd or ABROAD

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .odds import LAST, Odds
-from .state import State
+from .box import Box
+from .odds import LAST
+from .state import Odds, State
 
 
 class Bet(NamedTuple):
@@ -16,9 +17,9 @@ class Bet(NamedTuple):
     empty: float
 
 
-def results(g: State, odds: Odds) -> list[tuple[int, int, bool]]:
+def results(box: Box, odds: Odds) -> list[tuple[int, int, bool]]:
     """By die: steps of attacker and defender, and whether all are wiped out."""
-    table = g.box.tables["combat"]["b" if odds.large else "a"]
+    table = box.tables["combat"]["b" if odds.large else "a"]
     if odds.column < 0:
         return [_read(str(table["floor"]))] * 6
     column = min(odds.column, LAST)
@@ -33,7 +34,7 @@ def _read(result: str) -> tuple[int, int, bool]:
 def bet(g: State, odds: Odds, steps: int) -> Bet:
     """`steps`: what the defender has to lose, his fort included."""
     cost = hurt = empty = 0.0
-    for mine, theirs, wiped in results(g, odds):
+    for mine, theirs, wiped in results(g.box, odds):
         cost += mine / 6
         hurt += (steps if wiped else min(theirs, steps)) / 6
         empty += (wiped or theirs >= steps) / 6

@@ -20,6 +20,7 @@ from . import palette
 from .box import FOLDER, NATIONS, SIDES, Box
 from .fronts import FRONTS, Front
 from .names import name_of, say, turn_name, unit_title
+from .sheets import sheets
 from .verbs import VERBS
 
 COLUMNS: Final = (("west", "italy"), ("east",), ("egypt",), ("caucasus", "iraq"))
@@ -33,6 +34,8 @@ BOXES: Final = (
     "reserve",
     "transit",
     "transfer",
+    "beside-west",
+    "beside-italy",
     "withdrawn",
     "neutral",
 )
@@ -40,7 +43,7 @@ SIZES: Final[dict[str, Literal["army", "corps", "division", "brigade", "regiment
     "front": "army", "army": "army", "corps": "corps", "division": "division", "brigade": "brigade",
     "regiment": "regiment", "battalion": "battalion", "company": "battalion",
 }  # fmt: skip
-OVERLAYS: Final = {"supply": "s", "control": "c"}
+OVERLAYS: Final = {"supply": "s", "control": "g", "line": "f"}
 """What may be laid over the map, and the key for it."""
 VIEWS: Final = (
     # Places to look at, by two opposite corners.
@@ -94,6 +97,7 @@ def board(box: Box, language: str) -> Board:
         verbs=drawing.verbs(VERBS, said, ("cancel", "stay", "give_up")),
         overlays=drawing.overlays(OVERLAYS, said, sides),
         views=drawing.views(_views(box, sheet), sheet.size, said),
+        sheets=sheets(box, language),
     )  # fmt: skip
     return drawing.with_legend(printed, said)
 
@@ -161,8 +165,7 @@ def _river_names(box: Box, sheet: Paper, language: str) -> Iterator[Caption]:
     """Names along rivers, where they stand clear of the places."""
     for first, front in _fronts(box):
         courses: dict[str, list[tuple[int, int]]] = {}
-        for side in front.side_rows:
-            name = side.get("name_fr" if language == "fr" else "name") or side.get("name") or ""
+        for side, name in zip(front.side_rows, front.side_names[language], strict=True):
             a = front.hex[side["hex"]]
             if name and side["kind"] in ("river", "canal"):
                 courses.setdefault(name, []).append((a + first, front.map.near[side["way"]][a] + first))
@@ -246,5 +249,12 @@ def _faces(box: Box, u: int) -> tuple[Face, ...]:
 
 def _tracks(box: Box, language: str) -> tuple[Track, ...]:
     turns = sorted({turn for scene in box.scenes.values() for turn in range(scene.first_turn, scene.last_turn + 1)})
-    cells = tuple(Cell(id=str(turn), name=str(turn), note=turn_name(box, turn, language)) for turn in turns)
+    cells = tuple(Cell(id=str(turn), name=str(turn), note=_turn_note(box, turn, language)) for turn in turns)
     return (Track(id="turn", name=say(language, "board-track-turn"), cells=cells),)
+
+
+def _turn_note(box: Box, turn: int, language: str) -> str:
+    """Its months, and the Strategic Turn that follows."""
+    its = box.turns.get(turn)
+    name = turn_name(box, turn, language)
+    return f"{name} · {say(language, 'panel-strategic', letter=its.letter)}" if its is not None and its.letter else name

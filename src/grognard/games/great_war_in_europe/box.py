@@ -228,6 +228,8 @@ class Box:
         )
         """15.23: what tanks add to the die."""
         self.sud = self.unit["ge-hqsud"]
+        self.at_once = sum(1 << u for u, its in enumerate(self.flags) if "at-once" in its)
+        """7.24b: those whose coming cannot be put off."""
         self.red = sum(1 << u for u in range(self.count) if "red" in self.flags[u])
         """15.93: divisions that may become Red Army."""
         self.brought: dict[str, tuple[int, ...]] = {}

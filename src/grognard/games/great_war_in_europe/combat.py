@@ -454,7 +454,7 @@ def throw(g: State) -> Asking[Next]:
     """10.37, 10.48: one die, or none where the odds are hopeless."""
     a = attack(g)
     its = odds(g)
-    a.column, a.modifier, a.ratio = its.column, its.modifier, its.ratio
+    a.odds, a.column, a.modifier, a.ratio = its, its.column, its.modifier, its.ratio
     there = fighters_at(g, a.hex, 1 - g.side)
     a.against = mask_of({g.box.nation[u] for u in there})
     a.trench, a.tanks = trench(g, a.hex, there), _breaks_through(g, a, there)
@@ -473,6 +473,7 @@ def throw(g: State) -> Asking[Next]:
     tell(
         g, "log-combat", side=("side", g.side), space=("space", a.hex), attack=its.attack, defence=its.defence,
         column=its.column, die=a.die, modifier=its.modifier, result=result,
+        large=int(its.large),
     )  # fmt: skip
     return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .box import AB, AL, AM, CP, NOBODY, PC, RU
-from .fronts import EAST, EGYPT, WEST, Front
+from .fronts import EAST, EGYPT, ITALY, WEST, Front
 from .losses import kill, leave_arabs
 from .state import IN_BAGHDAD, IN_JERUSALEM, State, fort_at, holds, refresh_forts, side_of, tell, units_at
 from .supply import starving
@@ -26,7 +26,8 @@ def enter(g: State, units: Iterable[int], h: int) -> None:
     if g.arab[0] == h:
         g.arab = (-1, NOBODY)
     take(g, side, h)
-    g.stirred = True
+    if g.surrendered or g.box.front_of[h].index == ITALY:
+        g.stirred = True  # 5.61e, 16.5b: units matter there, whoever controls the hex
     if side == AL:
         _remember(g, units, h)
 

@@ -61,8 +61,12 @@ def shock_price(g: State) -> int:
 
 
 def may_shock(g: State, moment: str) -> bool:
-    """15.41: if Germany can pay for it and somebody is there."""
-    return g.rps[GE] >= shock_price(g) and bool(eligible(g))
+    """15.41b: if Germany can pay for it."""
+    return g.rps[GE] >= shock_price(g)
+
+
+def can_shock(g: State) -> bool:
+    return bool(eligible(g))
 
 
 def converts(g: State, c: int) -> Asking[None]:
@@ -82,11 +86,8 @@ def converts(g: State, c: int) -> Asking[None]:
 
 def _first(g: State) -> Asking[None]:
     for left in range(int(g.box.tables["resources"]["shock_first"]), 0, -1):
-        able = eligible(g)
-        if not able:
-            return
         verb, u = yield Choose(
-            CP, "ask-shock", Offer.found("convert", able, NOT_BAND), Offer("enough"), args={"left": left}
+            CP, "ask-shock", Offer.found("convert", eligible(g), NOT_BAND), Offer("enough"), args={"left": left}
         )
         if verb == "enough":
             return
@@ -117,11 +118,20 @@ def revert(g: State, many: int) -> Asking[None]:
 
 def dismount(g: State) -> Asking[Next] | None:
     """15.55: German cavalry becomes infantry, for nothing and for good."""
-    able = [] if g.heard >> CP & 1 else _at_home(g, "to-infantry")
-    if not able:
+    if g.heard >> CP & 1 or g.mute >> CP & 1 or not _mounted(g):
         g.heard = 0
         return None
-    return _dismount(g, able)
+    return _dismount(g, _at_home(g, "to-infantry"))
+
+
+def _mounted(g: State) -> bool:
+    """Whether any could still dismount, as far as everybody can see: not where it is."""
+    return any(
+        "to-infantry" in g.box.flags[u] and not g.turned >> u & 1
+        for f in EUROPE
+        if f in g.box.active
+        for u in on_front(g, CP, f)
+    )
 
 
 def _dismount(g: State, able: list[int]) -> Asking[Next]:
@@ -163,15 +173,12 @@ def dig_sites(g: State) -> list[int]:
     return sorted(found)
 
 
-def may_dig(g: State, moment: str) -> bool:
+def can_dig(g: State) -> bool:
     return bool(dig_sites(g))
 
 
 def dig_in(g: State, c: int) -> Asking[None]:
     """6.36, 14.51: trenches where the CP choose."""
-    sites = dig_sites(g)
-    h = sites[0]
-    if len(sites) > 1:
-        _, h = yield Choose(CP, "ask-dig", Offer.found("dig", sites, NOT_DIG))
+    _, h = yield Choose(CP, "ask-dig", Offer.found("dig", dig_sites(g), NOT_DIG))
     g.dugouts = (*g.dugouts, h)
     tell(g, "log-dig", space=("space", h))

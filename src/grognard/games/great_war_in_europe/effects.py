@@ -6,27 +6,26 @@ Armenians have files of their own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from ...kernel.ask import D6, Asking, Choose, Offer
-from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from .box import AL, BR, BU, CP, GK, IT, NATIONS, NOBODY, RO, RU, SR, TU, US
-from .conversions import converts, dig_in, may_dig, may_shock, revert
-from .fronts import EASTERN, EGYPT, IRAQ, NEAR_EAST
-from .landings import gallipoli, may_land, may_land_in_greece, salonika
+from .conversions import can_dig, can_shock, converts, dig_in, may_shock, revert
+from .fronts import EASTERN, EGYPT
+from .landings import can_land_in_greece, gallipoli, may_land, may_land_in_greece, salonika
 from .losses import fall, remove
 from .state import (
-    AVAILABLE, AVAILABLE_NEAR, BRUSILOV, CZAR, DEAD, GONE, HOLDING, INFLUENZA, ISLAM, MUTINY, NEUTRAL, OFF, TIGER,
-    TYPHUS, WITHDRAWN, State, attack_of, in_force, put, tell,
+    AVAILABLE, AVAILABLE_NEAR, BRUSILOV, CZAR, GONE, HOLDING, INFLUENZA, ISLAM, MUTINY, NEUTRAL, OFF, TIGER,
+    TYPHUS, State, in_force, put, tell,
 )  # fmt: skip
 from .turkey import surrender
 from .untried import arabs_rise, massacres, may_found_republic, republic
+from .withdrawals import kaiserschlacht, libya
 
 Effect: TypeAlias = Callable[[State, int], Asking[None] | None]
 
-NOT_FACTORS = Refusal("6.46", "withdraw-not-this")
 NOT_THEATRE = Refusal("6.60", "initiative-not-this")
 
 GASES: Final = ("chlorine", "phosgene", "mustard")
@@ -61,85 +60,6 @@ def leave(g: State, c: int) -> None:
     for u in g.box.leaving[name]:
         if g.box.in_game[u] and g.loc[u] != GONE:
             remove(g, u)
-
-
-def _factors(g: State, where: Sequence[Callable[[int], bool]], able: Sequence[int], left: int) -> list[int]:
-    """A18: units of the first of these places that has some worth no more than what is left, or else the cheapest."""
-    for there in where:
-        found = [u for u in able if there(u) and attack_of(g, u) <= left]
-        if found:
-            return found
-    for there in where:
-        found = sorted((u for u in able if there(u)), key=lambda u: attack_of(g, u))
-        if found:
-            return [u for u in found if attack_of(g, u) == attack_of(g, found[0])]
-    return []
-
-
-def _withdraw(
-    g: State,
-    wanted: int,
-    where: Sequence[Callable[[int], bool]],
-    fit: Callable[[int], bool],
-    gone: Callable[[int], None],
-) -> Asking[int]:
-    """The Allies choose British units worth so many factors of attack. Gives what they were worth."""
-    left = wanted
-    while left > 0:
-        able = [u for u in bits(g.box.of_nation[BR]) if g.box.fights[u] and attack_of(g, u) and fit(u)]
-        offered = _factors(g, where, able, left)
-        if not offered:
-            break
-        unit = offered[0]
-        if len(offered) > 1:
-            _, unit = yield Choose(
-                AL, "ask-withdraw", Offer.found("withdraw", offered, NOT_FACTORS), args={"left": left}
-            )
-        left -= attack_of(g, unit)
-        gone(unit)
-    return wanted - left
-
-
-def _on(g: State, f: int) -> Callable[[int], bool]:
-    return lambda u: g.loc[u] < OFF and g.box.front_of[g.loc[u]].index == f
-
-
-def _in(g: State, box: int) -> Callable[[int], bool]:
-    return lambda u: g.loc[u] == box
-
-
-def libya(g: State, c: int) -> Asking[None]:
-    """6.46: British units of three factors leave for three Strategic Turns: from Egypt, the box, then Iraq."""
-
-    def away(u: int) -> None:
-        tell(g, "log-withdrawn", unit=("unit", u))
-        put(g, u, WITHDRAWN)
-        g.returns = g.letter + 3
-
-    places = (_on(g, EGYPT), _in(g, AVAILABLE_NEAR), _on(g, IRAQ))
-    yield from _withdraw(
-        g, int(g.box.tables["limits"]["libya"]), places, lambda u: "not-libya" not in g.box.flags[u], away
-    )
-
-
-def kaiserschlacht(g: State, c: int) -> Asking[None]:
-    """6.64b: nine British factors leave, three of them cavalry: from Egypt, Iraq, the box, the dead. 6.64c: the track
-    keeps what British attacks suffer."""
-    its = g.box.tables["limits"]["kaiserschlacht"]
-    places = (
-        _on(g, EGYPT),
-        _on(g, IRAQ),
-        _in(g, AVAILABLE_NEAR),
-        lambda u: g.loc[u] == DEAD and g.died_on[u] in NEAR_EAST,
-    )
-
-    def fit(u: int) -> bool:
-        return "not-kaiserschlacht" not in g.box.flags[u]
-
-    riders = yield from _withdraw(
-        g, int(its["cavalry"]), places, lambda u: fit(u) and g.box.kind[u] == "cavalry", lambda u: remove(g, u)
-    )
-    yield from _withdraw(g, int(its["factors"]) - riders, places, fit, lambda u: remove(g, u))
 
 
 # -- nations -----------------------------------------------------------------------------------------------------------
@@ -282,7 +202,8 @@ def hq_bombed(g: State, c: int) -> None:
 
 
 def may_bomb(g: State, moment: str) -> bool:
-    return _on(g, EGYPT)(g.box.unit["tu-hqyag"])
+    h = g.loc[g.box.unit["tu-hqyag"]]
+    return h < OFF and g.box.front_of[h].index == EGYPT
 
 
 def kress(g: State, c: int) -> None:
@@ -323,10 +244,10 @@ def initiative(g: State, c: int) -> Asking[None]:
                 g.settled = True
                 side = AL
                 tell(g, "log-event", side=("side", AL), event=("event", answer))
-    _, theatre = yield Choose(side, "ask-initiative", Offer.found("initiative", (0, 1), NOT_THEATRE))
+    _, theatre = yield Choose(side, "ask-initiative-event", Offer.found("initiative", (0, 1), NOT_THEATRE))
     g.initiative[theatre], g.initiative[1 - theatre] = side, 1 - side
     g.in_play |= 1 << c  # it stands until another is played
-    tell(g, "log-initiative", side=("side", side), theatre=("theatre", theatre))
+    tell(g, "log-initiative-event", side=("side", side), theatre=("theatre", theatre))
 
 
 def due_now(g: State, c: int) -> bool:
@@ -429,12 +350,18 @@ MAY_PLAY: Final[dict[str, Callable[[State, str], bool]]] = {
     "al-gallipoli": may_land,
     "al-salonika": may_land_in_greece,
     "al-turkey-surrenders": lambda g, moment: g.allegiance[TU] == CP,
-    "cp-shock": may_shock,
+    "cp-shock": may_shock,  # 15.41b
     "ne-al-winter": may_winter,
     "ne-al-hq-bombed": may_bomb,
     "ne-al-amphibious": lambda g, moment: not g.tsar,  # 6.38
-    "ne-cp-trench": may_dig,
     "ne-cp-kress": lambda g, moment: not g.gaza,  # 6.35
     "neo-cp-init": lambda g, moment: not g.settled,
 }
-"""When an event that is held may be played, beyond its moment."""
+"""When an event that is held may be played, beyond its moment; all can see whether that is so."""
+
+READY: Final[dict[str, Callable[[State], bool]]] = {
+    "al-salonika": can_land_in_greece,
+    "cp-shock": can_shock,
+    "ne-cp-trench": can_dig,
+}
+"""What else it takes, which may hang on what is hidden (7.25): it decides what is offered, not who is asked."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ...kernel.maps import mask_of, members
+from ...kernel.maps import members
 from .box import AB, AL, AM, CP, GK, NATIONS, NOBODY, PC, PG, SP, TU
 from .fronts import EAST, NEAR_EAST
 from .setup import place
-from .state import ALBANIA_OPEN, AVAILABLE, GREECE_OPEN, HOLDING, NEUTRAL, OFF, State, put, refresh_forts, tell
+from .state import ALBANIA_OPEN, GREECE_OPEN, HOLDING, NEUTRAL, OFF, State, put, refresh_forts, tell
 from .turks import deploy_turks
 
 WITH_TURKEY = {TU: CP, PG: CP, PC: AL, SP: AL, AB: AL, AM: AL}
-"""17.1a: who is in the war once Turkey is."""
+"""17.1a, 17.2, 17.3: who is in the war once Turkey is, and on which side."""
 OCTOBER, NOVEMBER = 5, 6
 """The turns of October and of November and December 1914 (17.1a, 7.12a)."""
 
@@ -67,6 +67,8 @@ def begin_turn(g: State) -> None:
     """17.1a: Turkey joins the CP in October 1914; in the combined game its Near East, and everybody there, is set up on
     the turn of November and December (7.12a)."""
     g.freight = [0] * len(g.freight)
+    if g.letter >= ord("N"):
+        nineteenth(g)
     if g.turn == OCTOBER and g.allegiance[TU] == NOBODY:
         turkey_joins(g)
     if g.turn == NOVEMBER and g.scene.first_turn < NOVEMBER:
@@ -111,21 +113,6 @@ def open_near_east(g: State) -> None:
             g.held[side][front.index] |= 1 << h - front.base
             g.held[1 - side][front.index] &= ~(1 << h - front.base)
     tell(g, "log-near-east")
-
-
-# -- 17.12 the United States -------------------------------------------------------------------------------------------
-
-
-def american_units(g: State, turns: int) -> int:
-    """17.12, 5.72: the American units that come so many Strategic Turns after the entry go to the European box; who is
-    put there is told, so that submarines can be tested."""
-    came = [
-        u for u in members(g.box.of_nation[NATIONS.index("us")])
-        if g.box.arrival[u] == f"+{turns}" and g.loc[u] in (HOLDING, NEUTRAL)
-    ]  # fmt: skip
-    for u in came:
-        put(g, u, AVAILABLE)
-    return mask_of(came)
 
 
 def nineteenth(g: State) -> None:

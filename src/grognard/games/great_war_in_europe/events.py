@@ -13,7 +13,7 @@ from ...kernel.maps import bits, mask_of
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next, Steps, to
 from .box import AL, CP, NATIONS, SIDES, SR, Counter
-from .effects import EFFECTS, MAY_PLAY, RETURNS, VOID, bring, due_now
+from .effects import EFFECTS, MAY_PLAY, READY, RETURNS, VOID, bring, due_now
 from .state import TYPHUS, State, in_force, on_track, tell
 
 NOT_HELD = Refusal("6.12", "event-not-now")
@@ -161,12 +161,12 @@ def _ask_buy(g: State, side: int) -> Asking[None]:
 def reveal_buys(g: State) -> Asking[None]:
     """6.11a, 6.11b, 6.11c, A8: the Allies draw first, and all that was paid for."""
     draws = int(g.box.tables["resources"]["event"][g.box.word.replace("-", "_")]["draws"])
+    if any(may_buy(g, side) for side in (AL, CP)):
+        yield REVEAL
     g.queue = tuple((side, side) for side in (AL, CP) if g.buys[side] > 0 for _ in range(draws))
     for side in (AL, CP):
         if g.buys[side] > 0:
             tell(g, "log-buys", side=("side", side))
-    if g.queue:
-        yield REVEAL
     for side in (AL, CP):
         if g.buys[side] > 0 and price(g):
             yield from pay(g, side)
@@ -320,6 +320,12 @@ def settle_counter(g: State, c: int, its: Counter) -> None:
 
 def playable(g: State, side: int, moment: str) -> list[int]:
     """The counters of a hand that may be played at this moment."""
+    found = [c for c in due(g, side, moment) if name_of(g, c) not in READY or READY[name_of(g, c)](g)]
+    return unlike(g, found)
+
+
+def due(g: State, side: int, moment: str) -> list[int]:
+    """Those for which its time has come, as far as all can see."""
     found = []
     for c in bits(g.hands[side]):
         event = g.box.counters[c].event
@@ -328,7 +334,7 @@ def playable(g: State, side: int, moment: str) -> list[int]:
             continue
         if event.name not in MAY_PLAY or MAY_PLAY[event.name](g, moment):
             found.append(c)
-    return unlike(g, found)
+    return found
 
 
 def window(moment: str) -> Callable[[State], Asking[Next] | None]:
@@ -338,9 +344,8 @@ def window(moment: str) -> Callable[[State], Asking[Next] | None]:
         for side in (AL, CP):
             if g.heard >> side & 1:
                 continue
-            able = playable(g, side, moment)
-            if able or _asked_anyway(g, side):
-                return _window(g, side, able)
+            if due(g, side, moment) or _asked_anyway(g, side):
+                return _window(g, side, playable(g, side, moment))
         g.heard = 0
         return None
 

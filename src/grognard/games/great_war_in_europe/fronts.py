@@ -110,7 +110,7 @@ class Front:
     def _sides(self, data: DataFolder) -> None:
         sheet = data.sheet(f"{self.name}/sides.csv")
         sheet.check("kind", SIDES_OF_HEX)
-        self.side_rows = sheet.rows
+        self.side_rows, self.side_names = sheet.rows, named(sheet.rows)
         found = read_sides(self.map, sheet)
         nothing = Sides(())
         self.sides = {kind: found.get(kind, nothing) for kind in SIDES_OF_HEX}

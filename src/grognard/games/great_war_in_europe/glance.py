@@ -343,14 +343,16 @@ _BARE: Final = {
     "done": 0.2, "cancel": EAGER, "stand": 0.5, "none": 0.3, "halt": 0.1, "all": -0.2, "concede": NEVER, "buy": 0.4,
     "save": 0.3, "spoil": -0.1, "keep": 0.1, "keep_all": 0.15, "no_more": 0.2, "battle": 1.0, "rebuild_all": 2.0,
     "call_boxes": 1.0, "treaty": 1.0, "roll": 1.0, "wait": 0.3, "call_up": 0.1, "lay_pipe": 1.0, "rest": 0.5,
-    "call_off": 0.5, "oberost": 0.5, "ohl": 0.6, "stay_mounted": 0.2, "enough": 0.2,
+    "call_off": 0.5, "oberost": 0.5, "ohl": 0.6, "stay_mounted": 0.2, "enough": 0.2, "place_rest": 1.0,
+    "hold_back": 0.0, "to_west_edge": 0.6, "to_italy_edge": 0.1, "to_arabia": 0.2, "to_reserve": 0.4,
 }  # fmt: skip
 """Verbs that take no noun."""
 _BY_VERB: Final[dict[str, Callable[[Eyes, int], float]]] = {
     "move": _move, "to": _to, "with": _with, "through": lambda eyes, h: -0.5, "attack": _attack, "join": _join,
     "support": _support, "lose": _lose, "give_up": _lose, "advance": _advance, "flee": _flee,
     "press": lambda eyes, u: 0.3, "pass_front": lambda eyes, f: -1.0, "sail": _sail, "at": _at, "ride": _ride,
-    "place": lambda eyes, u: 0.5, "rebuild": _rebuild, "restore": lambda eyes, u: 0.8, "play": lambda eyes, c: 0.3,
+    "place": lambda eyes, u: 0.5, "come_in": lambda eyes, u: 0.6,
+    "rebuild": _rebuild, "restore": lambda eyes, u: 0.8, "play": lambda eyes, c: 0.3,
     "rebuild_support": _rebuild, "commit": lambda eyes, c: 0.25, "convert": lambda eyes, u: 0.5,
     "devastate": lambda eyes, u: -0.5, "enlist": lambda eyes, u: 0.5, "withdraw": _lose, "revert": _lose,
     "call_in": _lose, "rally": lambda eyes, h: 0.2, "foch": lambda eyes, h: 0.5, "allenby": lambda eyes, h: 0.5,

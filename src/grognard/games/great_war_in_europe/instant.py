@@ -14,10 +14,13 @@ from .state import State
 from .supply import forsake
 from .turkey import strand
 from .victory import allied_victory, pending, sudden_death
+from .untried import rise
+from .withdrawals import pay_toll
 
 
 def pressing(g: State) -> Asking[None] | None:
-    """What has to be done before the next step: the checks, dice for sudden death, then units too many."""
+    """What has to be done before the next step: the checks, dice for sudden death, a fight that an event brings, units
+    called away, then units too many."""
     forsake(g)
     if g.stirred:
         instant_checks(g)
@@ -25,6 +28,10 @@ def pressing(g: State) -> Asking[None] | None:
             return iter_nothing()
     if g.seized and pending(g):
         return sudden_death(g)
+    if g.rising >= 0:
+        return rise(g)
+    if g.toll is not None and (asking := pay_toll(g)) is not None:
+        return asking
     return settle(g)
 
 

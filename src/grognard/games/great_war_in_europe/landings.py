@@ -44,7 +44,12 @@ def may_land(g: State, moment: str) -> bool:
 
 def may_land_in_greece(g: State, moment: str) -> bool:
     """6.53a: while Greece is neutral."""
-    return g.allegiance[GK] == NOBODY and any(_divisions(g, nation, _sources(g)) for nation in (BR, FR))
+    return g.allegiance[GK] == NOBODY
+
+
+def can_land_in_greece(g: State) -> bool:
+    """6.53a: with somebody who can go."""
+    return any(_divisions(g, nation, _sources(g)) for nation in (BR, FR))
 
 
 def _sources(g: State) -> tuple[int, ...]:

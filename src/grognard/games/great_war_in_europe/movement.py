@@ -12,7 +12,7 @@ from ...kernel.hexes import Reach
 from ...kernel.maps import Members, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
-from . import works
+from . import edge, works
 from .box import AB, AL, BR, CP, MN, PG, RU, SP, US
 from .control import enter
 from .fronts import EAST, EASTERN, EGYPT, EUROPE, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
@@ -61,8 +61,11 @@ def move(g: State) -> Asking[Next]:
     if g.marching:
         yield from march(g)
         return AGAIN
-    able = Members(movers(g))
-    if not able:
+    if g.arriving >= 0:
+        yield from edge.come_in(g)
+        return AGAIN
+    able, newcomers = Members(movers(g)), edge.offers(g)
+    if not able and not newcomers:
         check_stacks(g, g.side, True)
         return None
     fronts = [f for f in open_fronts(g) if able.mask & g.here[g.side][f]]
@@ -73,6 +76,7 @@ def move(g: State) -> Asking[Next]:
         Offer.found("move", able, lambda u: why_not_move(g, u) or MOVED),
         Offer.found("pass_front", fronts if len(fronts) > 1 else (), NOT_OPEN),
         *works.sap_offers(g),
+        *newcomers,
         Offer("done", None, lambda _: why_not_stop(g)),
         *(() if g.moved else (Offer("concede"),)),  # 18.15a
         args={"theatre": ("theatre", g.theatre)},
@@ -87,6 +91,8 @@ def move(g: State) -> Asking[Next]:
         g.passed |= 1 << noun
     elif verb == "devastate":
         works.begin_sapping(g, noun)
+    elif verb == "come_in":
+        g.arriving = noun
     else:
         g.marching, g.spent = (noun,), 0
     return AGAIN

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from .box import AL, AM, BE, BR, CP, FR, GE, PC, PG, RU, SP, TU, US
 from .fronts import CAUCASUS, EGYPT, EUROPE, HOT, IRAQ, SNOW, WEST, Front
+from .state import Odds as Odds
+from .state import Shift as Shift
 from .state import (
     State, attack_of, defence_of, fighters_at, fort_at, front_at, is_shock, side_of, units_at,
 )  # fmt: skip
@@ -14,29 +16,6 @@ from .supply import FORTRESS, NONE, NORMAL, supply_of
 
 LADDER: Final = ("1-2", "1-1", "2-1", "3-1", "4-1", "5-1")
 LAST: Final = len(LADDER) - 1
-
-
-class Shift(NamedTuple):
-    """A reason for better or worse odds, by its rule, and what it does: columns, or points on the die."""
-
-    rule: str
-    key: str
-    by: int
-
-
-class Odds(NamedTuple):
-    """What a combat comes to. Shifts to the right and added points are the attacker's."""
-
-    attack: int
-    defence: int
-    large: bool
-    """10.32: whether table B is used, for more than three defenders."""
-    ratio: int
-    """The column before shifts: 0 is 1-2, 5 is 5-1; there are some below and above."""
-    shifts: tuple[Shift, ...]
-    column: int
-    modifiers: tuple[Shift, ...]
-    modifier: int
 
 
 def reckon(
@@ -58,6 +37,21 @@ def reckon(
     modifiers = (*_modifiers(g, h, attackers, there, column), *more)
     drm = max(sum(shift.by for shift in modifiers), int(g.box.tables["combat"]["least"]))  # 10.55
     return Odds(attack, defence, len(there) > int(g.box.tables["combat"]["few"]), start, shifts, column, modifiers, drm)
+
+
+def foreseen(
+    g: State, h: int, attackers: Sequence[int], seen: Sequence[int], defence: int, count: int
+) -> Odds:  # fmt: skip
+    """The same without a look into the defender's stack (7.25): with those who are seen, and a guess at how strong and
+    how many all of them are."""
+    attack = strength(g, attackers, attack=True)
+    start = ratio(attack, defence)
+    shifts = tuple(_shifts(g, h, attackers, seen, (-1, -1)))
+    column = start + sum(shift.by for shift in shifts)
+    modifiers = tuple(_modifiers(g, h, attackers, seen, column))
+    combat = g.box.tables["combat"]
+    drm = max(sum(shift.by for shift in modifiers), int(combat["least"]))
+    return Odds(attack, defence, count > int(combat["few"]), start, shifts, column, modifiers, drm)
 
 
 def strength(g: State, units: Iterable[int], attack: bool) -> int:
@@ -266,10 +260,13 @@ def trench(g: State, h: int, there: Sequence[int]) -> int:
 
 
 def trench_status(g: State, u: int) -> int:
-    """14.43, 14.45: how deep a nation digs by now; 14.44: with the South Army others dig as Germans do."""
-    group = {GE: "ge", BR: "br", BE: "br", FR: "fr"}.get(g.box.nation[u], "cp" if side_of(g, u) == CP else "al")
-    if group == "cp" and near_sud(g, u):
-        group = "ge"
+    """14.44: with the South Army others dig as Germans do."""
+    return trench_depth(g, GE if side_of(g, u) == CP and near_sud(g, u) else g.box.nation[u])
+
+
+def trench_depth(g: State, nation: int) -> int:
+    """14.43, 14.45: how deep a nation digs in Europe by now."""
+    group = {GE: "ge", BR: "br", BE: "br", FR: "fr"}.get(nation, "cp" if g.allegiance[nation] == CP else "al")
     depth = 0
     for letter, by in g.box.tables["trenches"][group].items():
         if len(letter) == 1 and g.letter >= ord(letter):

@@ -11,8 +11,8 @@ from ...kernel.refusal import Refusal
 from .box import AH, AL, BU, CP, GE, GK, IT, NATIONS, NOBODY, RO, RU, TU, US, Box
 from .fronts import EAST, EGYPT, EUROPE, FRONTS, IRAQ, ITALY, NEAR_EAST, WEST, Front
 from .state import (
-    ALBANIA_OPEN, BEACHES, EUROPEAN_TURKS, GREECE_OPEN, HOLLAND_OPEN, OFF, PERSIAN_FORCE, State, front_at, holds,
-    on_track, side_of, siege,
+    ALBANIA_OPEN, BEACHES, BESIDE_ITALY, EUROPEAN_TURKS, GREECE_OPEN, HOLLAND_OPEN, OFF, PERSIAN_FORCE, State,
+    front_at, holds, on_track, side_of, siege,
 )  # fmt: skip
 
 CLOSED = Refusal("17.4d", "there-neutral")
@@ -44,7 +44,7 @@ CODES: Final = {
     "": (*EUROPE, *NEAR_EAST), "Vr": (*EUROPE, *NEAR_EAST), "EU": EUROPE, "NE": NEAR_EAST, "E/I": (EGYPT, IRAQ),
     "C": (3,), "C/P": (3,), "E": (EGYPT,), "E/O": (EGYPT,), "I/P": (IRAQ,),
 }  # fmt: skip
-"""3.26j to 3.26r: the fronts of a printed code."""
+"""3.26j, 3.26k, 3.26l, 3.26m, 3.26n, 3.26o, 3.26p, 3.26q, 3.26r: the fronts of a printed code."""
 
 JOINING: Final = (IT, RO, BU, GK, TU)
 """Countries that are open once their nation is at war."""
@@ -237,13 +237,15 @@ def within(g: State, nation: int, quota: Quota) -> list[int]:
         base = g.box.fronts[f].base
         for h in members(zone & g.any_occ[side][f]) if zone else ():
             found += [u for u in g.stacks[h + base] if g.box.nation[u] == nation and (quota.hqs or g.box.fights[u])]
+    if nation == US:
+        found += [u for u in members(g.box.of_nation[US]) if g.loc[u] == BESIDE_ITALY]
     return found
 
 
 def _inside(g: State, u: int, quota: Quota) -> bool:
     h = g.loc[u]
     if h >= OFF:
-        return False
+        return h == BESIDE_ITALY
     front = g.box.front_of[h]
     return bool(quota.zone[front.index] >> h - front.base & 1)
 

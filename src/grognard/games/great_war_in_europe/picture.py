@@ -7,14 +7,19 @@ from typing import Final
 
 from ...kernel.picture import Arrow, Hidden, Mark, Marker, Picture, PieceNow, SpaceNow, Status
 from ...kernel.words import capital
+from .arena import arena
 from .box import NATIONS, Box
 from .fronts import FRONTS
 from .names import say, turn_name
+from .panels import panels, phase_name, phase_of
 from .seen import Seen, UnitSeen
+from .sheets import lit
+from .winning import winning
 
 
 def picture(box: Box, position: Seen, language: str) -> Picture:
     """The picture of a position as `view` gave it to somebody."""
+    display = arena(box, position, language)
     return Picture(
         spaces=_spaces(box, position, language),
         pieces=_pieces(box, position, language),
@@ -22,7 +27,11 @@ def picture(box: Box, position: Seen, language: str) -> Picture:
         status=_status(box, position, language),
         markers=(Marker(track="turn", cell=str(position.turn), name=say(language, "status-turn-marker")),),
         arrows=_arrows(box, position),
+        panels=panels(box, position, language),
+        displays=() if display is None else (display,),
         scene=_scene(box, position),
+        winning=winning(box, position, language),
+        lit=lit(box, position),
     )
 
 
@@ -110,8 +119,12 @@ def _arrows(box: Box, position: Seen) -> tuple[Arrow, ...]:
 def _pieces(box: Box, position: Seen, language: str) -> dict[str, PieceNow]:
     """Units that this side sees, on the maps and in boxes."""
     doing = {unit: mark(language, "moving", "moving") for unit in position.marching}
-    if position.attack is not None:
+    if position.attack is not None and position.phase == "join":  # later the board over the map says it
         doing |= {unit: mark(language, "fighting", "fighting") for unit in position.attack.attackers}
+    hungry = set(position.hungry)
+    if position.attack is not None:
+        hungry |= set(position.attack.hungry)
+    spent = {"movement": "moved", "combat": "fought"}.get(phase_of(position), "none")
     tops = {stack.top for stack in position.stacks}
     found = {}
     for u, unit in enumerate(position.units):
@@ -121,7 +134,9 @@ def _pieces(box: Box, position: Seen, language: str) -> dict[str, PieceNow]:
         off = unit.at not in box.hex
         side = position.allegiance.get(NATIONS[box.nation[u]], "al")
         at = f"box:{unit.at}-{side}" if off else f"space:{unit.at}"
-        marks = () if off else (*_state(unit, language), *((doing[name],) if name in doing else ()))
+        marks = (
+            () if off else (*_state(unit, name in hungry, spent, language), *((doing[name],) if name in doing else ()))
+        )
         found[f"unit:{name}"] = PieceNow(
             at=at, face=_face(box, u, unit), marks=marks, order=_order(box, u, name in tops)
         )
@@ -138,12 +153,12 @@ def _face(box: Box, u: int, unit: UnitSeen) -> int:
     return int(turned and box.fights[u] and bool(box.reverse[u]))
 
 
-def _state(unit: UnitSeen, language: str) -> list[Mark]:
-    found = []
+def _state(unit: UnitSeen, hungry: bool, spent: str, language: str) -> list[Mark]:
+    found = [mark(language, "unsupplied", "unsupplied")] if hungry else []
     if "depleted" in unit.marks:
         found.append(mark(language, "depleted", "depleted"))
-    if "moved" in unit.marks:
-        found.append(mark(language, "spent", "moved"))
+    if spent in unit.marks:
+        found.append(mark(language, "spent", spent))
     return found
 
 
@@ -175,8 +190,7 @@ def _status(box: Box, position: Seen, language: str) -> tuple[Status, ...]:
             note=str(position.turn),
         ),
         Status(
-            id="phase", name=say(language, f"side-{position.side}"), value=say(language, f"theatre-{position.theatre}"),
-            note=held,
+            id="phase", name=say(language, f"side-{position.side}"), value=phase_name(position, language), note=held,
         ),
         Status(
             id="weather", name=say(language, "status-weather"),

@@ -101,8 +101,6 @@ def why_not_restore(g: State, side: int, u: int) -> Refusal | None:
         return DOT
     if here and g.played & INFLUENZA:
         return INFECTED
-    if box.nation[u] == SR and g.played & TYPHUS:
-        return SICK
     if here and supply_of(g, u) != NORMAL:
         return NO_SUPPLY
     return _why_not_paid(g, u, 1)

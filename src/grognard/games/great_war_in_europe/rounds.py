@@ -65,7 +65,7 @@ def rally(g: State) -> Asking[Next] | None:
     if g.heard >> g.side & 1:
         g.heard = 0
         return None
-    able = {kind: where for kind in kinds(g) if (where := sites(g, kind))}
+    able = {kind: sites(g, kind) for kind in kinds(g)}
     hidden = g.side == AL and g.theatre == WESTERN and unseen(g, AL)
     return _rally(g, able) if able or hidden else None
 
@@ -107,7 +107,8 @@ def again(g: State) -> Next:
             break
     if not g.again:
         return None
-    g.fought, g.passed, g.struck, g.attack = 0, 0, [0] * 6, None
+    g.fought = g.sapping if g.side == CP else 0  # 14.62a
+    g.passed, g.struck, g.attack = 0, [0] * 6, None
     tell(g, "log-again", side=("side", g.side))
     return to("declare")
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .odds import Odds
+from .state import Odds
 
 
 class UnitSeen(Struct, frozen=True, array_like=True, gc=False):
@@ -62,13 +62,23 @@ class AttackSeen(Struct, frozen=True, kw_only=True):
     hex: str
     shown: bool
     """Whether the stacks have been looked at."""
+    known: bool
+    """Whether this side knows who attacks."""
     attackers: tuple[str, ...]
+    """Empty for everybody but the attacker until the stacks are open."""
     defenders: tuple[str, ...]
+    """Empty until then."""
+    fort: str
+    """The intact fort that defends: fort, heavy or empty."""
     hqs: tuple[str, str]
+    attack: int
+    """What the attackers are worth together; 0 if this side does not know them."""
+    hungry: tuple[str, ...]
+    """Of all these those who are halved for want of supply (11.12)."""
     events: tuple[tuple[str, ...], tuple[str, ...]]
     """What attacker and defender have put in."""
     odds: Odds | None
-    """None until the stacks are open."""
+    """None until the stacks are open; after the die, what it was thrown at."""
     die: int
     losses: tuple[int, int]
     wiped: bool
@@ -106,4 +116,20 @@ class Seen(Struct, frozen=True, kw_only=True):
     marching: tuple[str, ...]
     attack: AttackSeen | None
     rps: dict[str, int]
+    hungry: tuple[str, ...]
+    """Units of this side that are out of supply now."""
+    trenches: dict[str, int]
+    """14.43, 14.45: by nation at war what its trenches take off the attacker's die."""
+    todo: dict[str, int]
+    """By front the units that may still move in the phase under way; in combat the hexes that may still be attacked."""
+    passed: tuple[str, ...]
+    """Fronts on which the side that acts has done."""
+    tsar: int
+    """The turn of his fall; 0: he reigns."""
+    points: int
+    """18.1: victory points of the Central Powers as they stand."""
+    won: tuple[str, ...]
+    """The hexes that they are counted for,"""
+    lost: tuple[str, ...]
+    """and those that count against them."""
     events: EventsSeen

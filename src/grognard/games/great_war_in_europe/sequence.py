@@ -10,13 +10,13 @@ from ...kernel.ask import Asking
 from ...kernel.game import OptionValue, Result
 from ...kernel.steps import LEAVE, Cycle, Either, Next, Procedure, Steps, to
 from . import (
-    arrivals, arsenal, combat, entry, fortress, initiative, mandates, replacements, resources, revolutions, rounds,
-    strategic, turkey, victory, warfare, works,
+    arrivals, arsenal, combat, entry, fortress, initiative, mandates, raids, replacements, resources, revolutions,
+    rounds, strategic, turkey, victory, warfare, works,
 )  # fmt: skip
 from .box import CP, Box
 from .control import starve
 from .conversions import dismount, modern_times
-from .events import EVENTS, window
+from .events import EVENTS, join_pools, window
 from .fronts import EASTERN, WESTERN
 from .hands import set_up_events
 from .instant import pressing
@@ -192,11 +192,16 @@ def end_strategic(g: State) -> None:
     g.played &= ~INFLUENZA
 
 
+resources.EVENTS_DUE[:] = [join_pools]
+warfare.DEFENDERS[:] = [arsenal.home_defenders]
+warfare.TESTED[:] = [arsenal.test_defenders]
+
 STRATEGIC: Final = Steps[State](
     begin_strategic=begin_strategic,
     check_victory=victory.check_victory,  # 4.3.1
     arrivals=resources.arrivals,  # 4.3.2, 5.11
     collect=resources.collect,  # 5.12, 5.16
+    resources_window=window("resources"),
     emergency_allied=resources.emergency_allied,  # 5.18
     emergency_cp=resources.emergency_cp,
     begin_lending=begin_lending,
@@ -208,6 +213,7 @@ STRATEGIC: Final = Steps[State](
     raids=warfare.raids,  # 5.23
     defend=warfare.defend,  # 5.24
     bomb=warfare.bomb,
+    replacement_window=window("replacement"),
     begin_replacements=replacements.begin_replacements,  # 4.3.4, 5.31
     arabs=replacements.arabs,  # 5.35d
     replace_allied=replacements.replace_allied,
@@ -222,6 +228,7 @@ STRATEGIC: Final = Steps[State](
     fortresses=fortress.fortresses,  # 4.3.6
     roll_surrender=turkey.roll_surrender,  # 4.3.7
     confirm=victory.confirm,  # 18.4c
+    initiative_window=window("initiative"),
     initiative=initiative.initiative,  # 4.3.8
     headquarters=initiative.headquarters,  # 5.88
     end_strategic=end_strategic,
@@ -245,8 +252,11 @@ TURN: Final = Cycle[State](
     modern_times=modern_times,  # 15.66
     weather=weather,  # 4.2.3
     mutual=MUTUAL,
+    strategic_window=window("strategic"),
     begin_strategic_al=strategic.begin_allied,  # 4.2.8
     strategic_al=strategic.ride,
+    lawrence=raids.raid,  # 6.25a
+    lawrence_captured=raids.capture,  # 6.27
     begin_strategic_cp=strategic.begin_central,
     strategic_cp=strategic.ride,
     end_turn=end_turn,  # 4.2.9

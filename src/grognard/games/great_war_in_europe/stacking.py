@@ -57,9 +57,9 @@ def why_crowded(g: State, units: Iterable[int]) -> Refusal | None:
 def roomy(g: State, u: int, front: Front, found: int) -> int:
     """Of some hexes of a front those where there is room for one more unit (13.21, 7.22)."""
     side = side_of(g, u)
-    alone = g.box.kind[u] in ALONE
+    close = g.box.kind[u] in ALONE or g.fallen or g.bolsheviks
     for h in members(found & g.any_occ[side][front.index]):
-        if (alone or len(g.stacks[h + front.base]) > 3) and why_crowded(g, (*units_at(g, h + front.base, side), u)):
+        if (close or len(g.stacks[h + front.base]) > 3) and why_no_stack(g, (*units_at(g, h + front.base, side), u)):
             found &= ~(1 << h)
     return found
 

@@ -20,13 +20,14 @@ from .scenes import Scene
 OFF: Final = 1 << 16
 BOXES: Final = (
     "absent", "holding", "dead", "europe", "near-east", "gone", "arabia", "reserve", "transit", "transfer", "neutral",
-    "withdrawn",
+    "withdrawn", "beside-west", "beside-italy",
 )  # fmt: skip
-ABSENT, HOLDING, DEAD, AVAILABLE, AVAILABLE_NEAR, GONE, ARABIA, RESERVE, TRANSIT, TRANSFER, NEUTRAL, WITHDRAWN = range(
-    OFF, OFF + len(BOXES)
-)
+(
+    ABSENT, HOLDING, DEAD, AVAILABLE, AVAILABLE_NEAR, GONE, ARABIA, RESERVE, TRANSIT, TRANSFER, NEUTRAL, WITHDRAWN,
+    BESIDE_WEST, BESIDE_ITALY,
+) = range(OFF, OFF + len(BOXES))  # fmt: skip
 """ABSENT: not in this game. HOLDING: not due yet. DEAD: may be rebuilt; GONE: never. NEUTRAL: of a country not at war.
-WITHDRAWN: away for a while (6.46)."""
+WITHDRAWN: away for a while (6.46). BESIDE: Americans at the edge of a map (13.25)."""
 
 
 BEACHES, SALONIKA, GREECE_OPEN, ALBANIA_OPEN, EUROPEAN_TURKS, PERSIAN_FORCE, HOLLAND_OPEN = (1 << i for i in range(7))
@@ -37,6 +38,29 @@ CZAR, BRUSILOV, MUTINY, TIGER, ISLAM, INFLUENZA, TYPHUS = (1 << i for i in range
 
 IN_BAGHDAD, IN_JERUSALEM, ALPENKORPS_WAS, ALPENKORPS_CAME = (1 << i for i in range(4))
 """5.62c to 5.62e: what the Turks do not forget. WAS: it was in the Near East when Strategic Turn K came."""
+
+
+class Shift(NamedTuple):
+    """A reason for better or worse odds, by its rule, and what it does: columns, or points on the die."""
+
+    rule: str
+    key: str
+    by: int
+
+
+class Odds(NamedTuple):
+    """What a combat comes to. Shifts to the right and added points are the attacker's."""
+
+    attack: int
+    defence: int
+    large: bool
+    """10.32: whether table B is used, for more than three defenders."""
+    ratio: int
+    """The column before shifts: 0 is 1-2, 5 is 5-1; there are some below and above."""
+    shifts: tuple[Shift, ...]
+    column: int
+    modifiers: tuple[Shift, ...]
+    modifier: int
 
 
 class Attack(Fields, listed=sorted):
@@ -56,6 +80,8 @@ class Attack(Fields, listed=sorted):
     ratio: int = 0
     """The column before all shifts (6.30d)."""
     modifier: int = 0
+    odds: Odds | None = None
+    """What the die was thrown at; None before."""
     die: int = 0
     losses: tuple[int, int] = (0, 0)
     """Steps that attacker and defender still have to lose."""
@@ -338,6 +364,10 @@ class State(Fields):
     """The counter drawn and not settled yet."""
     never: Bits = 0
     """6.54b: nations that will never join."""
+    toll: tuple[str, int, int] | None = None
+    """6.46, 6.64b: the event that calls British units away, factors still wanted, and of these cavalry."""
+    rising: int = -1
+    """6.8: the Armenian unit at Van that is to be attacked."""
     gas: int = 0
     """6.13.eb: gases that somebody has used."""
     jutland: int = 0

@@ -1,4 +1,5 @@
-"""9.0 Strategic movement by rail and river, and Allied movement by sea, between and inside the fronts.
+"""9.0 Strategic movement by rail and river, and Allied movement by sea, between and inside the fronts: the only way
+from one to another (9.0c), whatever a unit has done this turn (9.33).
 
 A net is the hexes of a front that a side's trains may use; it falls into parts, and whoever stands in a town of a part
 can go to any other that is quiet and in supply. A part that holds a source at the edge of the map is joined to such
@@ -12,21 +13,23 @@ from typing import Final, NamedTuple
 
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.game import Known
-from ...kernel.maps import Members, mask_of, members
+from ...kernel.maps import Members, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .arrivals import SEA_EUROPE
-from .box import AL, BU, CP, GE, IT, RO, RU, TU, US, Box
+from .box import AL, BU, CP, GE, IT, RO, RU, TU, Box
 from .control import take
+from .edge import BESIDE, doors
 from .fronts import CAUCASUS, EAST, EGYPT, EUROPE, IRAQ, ITALY, NEAR_EAST, WEST, Front
 from .hiding import lay_on_top
 from .passports import barred, fronts_of, region, why_not_there
-from .stacking import roomy, why_crowded
+from .stacking import roomy, why_no_stack
 from .state import (
-    ALBANIA_OPEN, ARABIA, AVAILABLE_NEAR, BEACHES, EUROPEAN_TURKS, OFF, PERSIAN_FORCE, TRANSFER, TRANSIT, State,
-    holds, mover, put, side_of, tell, units_at,
+    ALBANIA_OPEN, ARABIA, AVAILABLE_NEAR, BEACHES, BESIDE_ITALY, BESIDE_WEST, EUROPEAN_TURKS, OFF,
+    PERSIAN_FORCE, TRANSFER, TRANSIT, State, holds, mover, put, side_of, tell, units_at,
 )  # fmt: skip
 from .supply import NORMAL, area, supply_of
+from .turkey import may_leave
 
 CP_EUROPE, CP_NEAR, AL_WEST, RU_EAST, RU_CAUCASUS, AL_EGYPT, AL_IRAQ, _SEA, SEA_NEAR = range(9)
 POOLS: Final = (
@@ -38,7 +41,15 @@ SPENT: Final = tuple(
     Refusal(rule, "ride-spent") for rule in ("9.11", "9.12", "9.21", "9.22a", "9.22b", "9.23a", "9.23b", "9.52", "9.52")
 )
 """By capacity: nothing is left of it."""
+FRONTS_OF: Final = {
+    CP_EUROPE: EUROPE, CP_NEAR: NEAR_EAST, AL_WEST: (WEST, ITALY), RU_EAST: (EAST,), RU_CAUCASUS: (CAUCASUS,),
+    AL_EGYPT: (EGYPT,), AL_IRAQ: (IRAQ,),
+}  # fmt: skip
+"""The fronts of each capacity by rail."""
+HEAVIEST: Final = (2, 1, 2, 1, 1, 1, 1, 1, 1)
+"""9.11, 9.21: how often a unit may count in each, headquarters apart."""
 NOT_ABLE = Refusal("9.31", "ride-not-able")
+RAIDED = Refusal("6.25a", "ride-raided")
 NOT_TOWN = Refusal("9.31", "ride-not-town")
 NOT_HELD = Refusal("9.31", "ride-not-held")
 NO_SUPPLY = Refusal("11.85", "ride-no-supply")
@@ -85,15 +96,19 @@ def _begin(g: State, side: int) -> None:
                 if side_of(g, u) == side and _fit(g, u, fed):
                     g.entrained |= 1 << u
     for u, h in enumerate(g.loc):
-        if h in (TRANSIT, TRANSFER, ARABIA) and side_of(g, u) == side:
+        if h in (TRANSIT, TRANSFER, ARABIA, BESIDE_WEST, BESIDE_ITALY) and side_of(g, u) == side:
             g.entrained |= 1 << u
     _sift(g)
 
 
 def _seats(g: State, side: int, front: Front) -> int:
-    """Where a journey may begin: towns, ports, and the edge for Americans (13.25)."""
-    found = front.towns | front.kind("us_entry")
-    return found | _harbours(g, front) if side == AL else found
+    """Where a journey may begin: towns and ports."""
+    return front.towns | _harbours(g, front) if side == AL else front.towns & ~raided(g, front)
+
+
+def raided(g: State, front: Front) -> int:
+    """6.25a: the town that Lawrence raids, to and from which no train of the CP runs."""
+    return 1 << g.raid - front.base if g.raid >= 0 and g.box.front_of[g.raid] is front else 0
 
 
 def _fit(g: State, u: int, seen: dict[int, int]) -> bool:
@@ -145,10 +160,12 @@ def _plan(g: State, u: int, front: Front) -> Plan:
 def _by_plan(g: State, u: int, front: Front, plan: Plan) -> bool:
     """Whether a unit has anywhere to ride to."""
     at = 1 << g.loc[u] - front.base
-    if g.box.nation[u] == US or (front.index == EAST and g.side == CP and not corridor(g)):
-        return bool(by_rail(g, u))
-    part = next((its for its in plan.parts if its & at), 0) if front.towns & at else 0
-    return bool(part & plan.gates) or bool(part and _reach(g, g.side, front, part) & plan.ends & ~at)
+    part = next((its for its in plan.parts if its & at), 0) if front.towns & at and not _raided(g, u) else 0
+    goals, out = plan.ends & ~at, plan.gates
+    if front.index == EAST and g.side == CP and not corridor(g):
+        turkey = front.in_country.get("tu", 0)
+        goals, out = (goals & turkey, 0) if turkey & at else (goals & ~turkey, out)  # 9.17
+    return bool(part & out) or bool(part and _reach(g, g.side, front, part) & goals)
 
 
 def _others(g: State, side: int, f: int) -> list[int]:
@@ -197,9 +214,11 @@ def _left_told(g: State) -> int:
 
 def why_not_ride(g: State, u: int) -> Refusal:
     """Why a unit cannot begin a journey."""
-    if not 0 <= u < g.box.count or side_of(g, u) != g.side or g.loc[u] >= OFF or g.riding >= 0:
+    if not 0 <= u < g.box.count or side_of(g, u) != g.side or g.loc[u] >= OFF:
         return NOT_ABLE
     front = g.box.front_of[g.loc[u]]
+    if g.side == CP and g.loc[u] == g.raid:
+        return RAIDED
     if not _seats(g, g.side, front) >> g.loc[u] - front.base & 1:
         return NOT_TOWN
     if not _fit(g, u, {}):
@@ -276,8 +295,25 @@ def _board(g: State, u: int, box: int) -> None:
 
 def _prune(g: State, price: dict[int, int]) -> None:
     """When a capacity runs out, whoever needed it stays."""
-    if any(its and left(g, pool) < 4 for pool, its in price.items()):
-        _sift(g)
+    for pool, its in price.items():
+        if not its or left(g, pool) >= 2 * HEAVIEST[pool]:
+            continue
+        if pool not in FRONTS_OF:
+            if not left(g, pool):
+                _sift(g)
+            continue
+        for u in members(g.entrained & union([g.here[g.side][f] for f in FRONTS_OF[pool]])):
+            if left(g, pool) < _least(g, u, pool) and not box_of(g, u) and not (g.side == AL and by_sea(g, u)):
+                g.entrained &= ~(1 << u)
+    on_map = union([g.here[g.side][f] for f in g.box.active])
+    for u in members(g.entrained & ~on_map):
+        if not by_rail(g, u):
+            g.entrained &= ~(1 << u)
+
+
+def _least(g: State, u: int, pool: int) -> int:
+    """The cheapest journey of a unit."""
+    return _dear(g, u, pool, g.loc[u]) if pool in (CP_EUROPE, AL_WEST) else weight(g, u)
 
 
 def _alike(g: State) -> list[int]:
@@ -311,6 +347,8 @@ def _homes(box: Box, pool: int, f: int) -> int:
 
 
 def _abroad(g: State, pool: int, h: int) -> bool:
+    if h in BESIDE:
+        return False
     front = g.box.front_of[h]
     return not _homes(g.box, pool, front.index) >> h - front.base & 1
 
@@ -326,7 +364,7 @@ def rail_price(g: State, u: int, h: int) -> dict[int, int]:
     start, f = g.loc[u], g.box.front_of[h].index
     if side_of(g, u) == CP:
         if start == TRANSIT and f == EAST:
-            return {CP_EUROPE: _dear(g, u, CP_EUROPE, h), CP_NEAR: weight(g, u)}  # 9.14
+            return {CP_EUROPE: _outside(g) * weight(g, u)}  # 9.14
         if f in NEAR_EAST:
             return {CP_NEAR: weight(g, u)}
         return {CP_EUROPE: _dear(g, u, CP_EUROPE, start, h)}
@@ -341,10 +379,12 @@ def box_price(g: State, u: int) -> dict[int, int]:
     f = g.box.front_of[g.loc[u]].index
     if side_of(g, u) == AL:
         return {RU_EAST: weight(g, u), RU_CAUCASUS: weight(g, u)}
-    if f == EAST:
-        away = int(g.box.tables["capacity"]["cp"]["away"])
-        return {CP_EUROPE: away * weight(g, u), CP_NEAR: weight(g, u)}
-    return {CP_NEAR: weight(g, u)}
+    return {CP_EUROPE: _outside(g) * weight(g, u)} if f == EAST else {CP_NEAR: weight(g, u)}
+
+
+def _outside(g: State) -> int:
+    """9.14: a leg between the East and the Transit box is one outside Germany."""
+    return int(g.box.tables["capacity"]["cp"]["away"])
 
 
 def _pay(g: State, price: dict[int, int]) -> None:
@@ -449,6 +489,8 @@ def ends(g: State, u: int, f: int) -> int:
     front, side = g.box.fronts[f], side_of(g, u)
     found = front.towns & g.held[side][f] & quiet(g, side, f) & area(g, g.box.nation[u], f, mover(g, u))
     found &= ~(g.any_occ[1 - side][f] | barred(g, (u,), f))
+    if side == CP:
+        found &= ~raided(g, front)
     return found and roomy(g, u, front, found)
 
 
@@ -476,8 +518,6 @@ def _part_of(g: State, u: int, front: Front) -> int:
     """The part of the net in which a unit stands."""
     at = 1 << g.loc[u] - front.base
     net = net_of(g, u, front.index)
-    if g.box.nation[u] == US and front.kind("us_entry") & at:
-        net |= at  # 13.25: beside the map is as good as a city
     return next((part for part in parts(front, net) if part & at), 0) if net & at else 0
 
 
@@ -493,6 +533,8 @@ def by_rail(g: State, u: int) -> int:
         found = _from_transit(g, u)
     elif h == TRANSFER:
         found = _from_transfer(g, u)
+    elif h in BESIDE:
+        found = _from_beside(g, u)
     else:
         found = _from_hex(g, u)
     return found
@@ -501,9 +543,7 @@ def by_rail(g: State, u: int) -> int:
 def _from_hex(g: State, u: int) -> int:
     side, front = side_of(g, u), g.box.front_of[g.loc[u]]
     f, at = front.index, 1 << g.loc[u] - front.base
-    if not _seat_for(g, u, front, at):
-        return 0
-    part = _part_of(g, u, front)
+    part = _part_of(g, u, front) if front.towns & at and not _raided(g, u) else 0
     if not part:
         return 0
     found = (_reach(g, side, front, part) & ends(g, u, f) & region(g, u, f) & ~at) << front.base
@@ -515,24 +555,19 @@ def _from_hex(g: State, u: int) -> int:
     return _affordable(g, u, found)
 
 
-def _seat_for(g: State, u: int, front: Front, at: int) -> bool:
-    """9.0a: a town or city; 13.25: the edge, for Americans."""
-    return bool(front.towns & at) or (g.box.nation[u] == US and bool(front.kind("us_entry") & at))
-
-
 def _affordable(g: State, u: int, found: int) -> int:
     """9.11, 9.21: what the capacity left allows: all of it, what is at home, or nothing."""
     if not found:
         return 0
-    start = g.box.front_of[g.loc[u]]
-    pool = _pools_of(g, start.index)[0]
+    start = g.loc[u]
+    pool = AL_WEST if start in BESIDE else _pools_of(g, g.box.front_of[start].index)[0]
     if pool not in (CP_EUROPE, AL_WEST):
         return found if left(g, pool) >= weight(g, u) else 0
     most, one = left(g, pool), weight(g, u)
     away = int(g.box.tables["capacity"][POOLS[pool]]["away"])
     if most >= away * one:
         return found
-    if most < one or _abroad(g, pool, g.loc[u]):
+    if most < one or _abroad(g, pool, start):
         return 0
     home = sum(_homes(g.box, pool, f) << g.box.fronts[f].base for f in g.box.active)
     return found & home
@@ -571,35 +606,44 @@ def _from_arabia(g: State, u: int) -> int:
     return (ends(g, u, EGYPT) & front.in_country.get("tu", 0) & region(g, u, EGYPT)) << front.base
 
 
+def _from_beside(g: State, u: int) -> int:
+    """13.25: from beside a map as from a city, by any of the hexes there. 9.21: it is in France, or in Italy."""
+    f = BESIDE[g.loc[u]]
+    front = g.box.fronts[f]
+    joined = sum(part for part in parts(front, net_of(g, u, f)) if part & doors(g, f))
+    if not joined:
+        return 0
+    found = (joined & ends(g, u, f)) << front.base
+    for other in _others(g, AL, f) if joined & gates(g, AL, f) else ():
+        found |= _inbound(g, u, other) << g.box.fronts[other].base
+    return _affordable(g, u, found)
+
+
 def _from_transit(g: State, u: int) -> int:
     """9.13: in a later phase to the Near East, or back to the East."""
-    if g.since[u] >= g.turn or left(g, CP_NEAR) < weight(g, u):
+    if g.since[u] >= g.turn:
         return 0
-    found = 0
-    for f in (*NEAR_EAST, EAST):
+    found, one = 0, weight(g, u)
+    for f in NEAR_EAST if left(g, CP_NEAR) >= one and not g.surrendered else ():  # 5.61d
         if f in g.box.active and fronts_of(g, u) >> f & 1:
-            local = _inbound(g, u, f)
-            if f == EAST:
-                local = _transit_to_east(g, u, local)
-            found |= local << g.box.fronts[f].base
+            found |= _inbound(g, u, f) << g.box.fronts[f].base
+    if EAST in g.box.active and fronts_of(g, u) >> EAST & 1 and left(g, CP_EUROPE) >= _outside(g) * one:
+        found |= _transit_to_east(g, u, _inbound(g, u, EAST)) << g.box.fronts[EAST].base
     return found
 
 
 def _transit_to_east(g: State, u: int, local: int) -> int:
-    """9.14, 9.17, 17.31g: what both capacities and the way allow; no Turks before those of Europe."""
+    """9.17, 17.31g: what the way allows; no Turks before those of Europe."""
     front = g.box.fronts[EAST]
     if g.box.nation[u] == TU and not g.landed & EUROPEAN_TURKS:
         return 0
     if not corridor(g):
         local &= front.in_country.get("tu", 0)
-    most, one = left(g, CP_EUROPE), weight(g, u)
-    if most < one * int(g.box.tables["capacity"]["cp"]["away"]):
-        local &= _homes(g.box, CP_EUROPE, EAST) if most >= one else 0
     return local
 
 
 def _from_transfer(g: State, u: int) -> int:
-    """9.24, EX-21: two turns after they left."""
+    """9.24, 9.25b: two turns after they left, whoever reigns."""
     if g.since[u] + int(g.box.tables["capacity"]["transfer"]) > g.turn:
         return 0
     return sum(_inbound(g, u, f) << g.box.fronts[f].base for f in (EAST, CAUCASUS) if fronts_of(g, u) >> f & 1)
@@ -615,11 +659,18 @@ def box_of(g: State, u: int) -> int:
     return TRANSFER if _may_transfer(g, u, front) else 0
 
 
+def _raided(g: State, u: int) -> bool:
+    """6.25a: nobody leaves the town that Lawrence raids."""
+    return g.loc[u] == g.raid and g.side == CP
+
+
 def _may_transit(g: State, u: int, front: Front) -> bool:
     """9.13, 9.15, 9.17: from the East or the Near East, whoever has business there."""
     f, at = front.index, 1 << g.loc[u] - front.base
-    if f not in (EAST, *NEAR_EAST) or not front.towns & at or _german_bar(g, u):
+    if f not in (EAST, *NEAR_EAST) or not front.towns & at or _german_bar(g, u) or _raided(g, u):
         return False
+    if g.surrendered and (f == EAST or not may_leave(g)):
+        return False  # 5.61d
     if not fronts_of(g, u) & mask_of(n for n in (EAST, *NEAR_EAST) if n in g.box.active and n != f):
         return False
     if not _can_pay(g, box_price(g, u)):
@@ -638,7 +689,7 @@ def _may_transfer(g: State, u: int, front: Front) -> bool:
     """9.24, 9.25: Russians between the East and the Caucasus, until the Tsar falls."""
     f = front.index
     if g.box.tag != "combined" or g.box.nation[u] != RU or f not in (EAST, CAUCASUS) or g.tsar:
-        return False
+        return False  # 9.25b
     both = 1 << EAST | 1 << CAUCASUS
     if fronts_of(g, u) & both != both or not front.towns >> g.loc[u] - front.base & 1:
         return False
@@ -682,7 +733,7 @@ def by_sea(g: State, u: int) -> int:
     f, at = front.index, 1 << h - front.base
     if not _harbours(g, front) & at and h != g.box.place["valona"]:
         return 0
-    if not ports(g, u, f) & at or not _may_sail(g, u, f):
+    if not ports(g, u, f) & at or not _may_sail(g, u):
         return 0
     found = 0
     for other in _seas(g, u, f):
@@ -696,15 +747,14 @@ def by_sea(g: State, u: int) -> int:
     return found
 
 
-def _may_sail(g: State, u: int, f: int) -> bool:
-    """9.56b, 9.56c: not in Europe on the turn of a landing; no headquarters in the Near East alone."""
-    if f in EUROPE and g.landed_on == g.turn:
-        return False
+def _may_sail(g: State, u: int) -> bool:
+    """9.56c: no headquarters in the Near East alone."""
     return g.box.fights[u] or g.box.tag != "NE"
 
 
 def _seas(g: State, u: int, f: int) -> list[int]:
-    """9.52, 9.55: the fronts that a ship from this one reaches, with room for one more."""
+    """9.52, 9.55: the fronts that a ship from this one reaches, with room for one more; 9.56b: none in Europe on the
+    turn of a landing."""
     europe, near = left(g, SEA_EUROPE) > 0 and g.landed_on != g.turn, left(g, SEA_NEAR) > 0
     may = fronts_of(g, u)
     found: list[int] = []
@@ -737,7 +787,7 @@ def _expedition(g: State) -> list[int]:
         return []
     there = units_at(g, g.box.place["hamadan"], AL)
     able = members(g.here[AL][CAUCASUS] & g.box.of_nation[RU])
-    return [u for u in able if why_crowded(g, (*there, u)) is None]
+    return [u for u in able if why_no_stack(g, (*there, u)) is None]
 
 
 def _send(g: State, u: int) -> None:
@@ -780,11 +830,13 @@ def why_not_to(g: State, u: int, h: int) -> Refusal:
     f, local = front.index, h - front.base
     if h == g.loc[u]:
         return HERE
+    if h == g.raid and side == CP:
+        return RAIDED
     if not front.towns >> local & 1:
         return NOT_TOWN
     if not g.held[side][f] >> local & 1:
         return NOT_HELD
-    reason = why_not_there(g, u, h) or why_crowded(g, (*units_at(g, h, side), u))
+    reason = why_not_there(g, u, h) or why_no_stack(g, (*units_at(g, h, side), u))
     if reason is not None:
         return reason
     if not area(g, g.box.nation[u], f, mover(g, u)) >> local & 1:
@@ -815,7 +867,7 @@ def why_not_sail(g: State, u: int, h: int) -> Refusal:
     front = g.box.front_of[h]
     if not ports(g, u, front.index) >> h - front.base & 1:
         return NOT_PORT
-    return why_crowded(g, (*units_at(g, h, AL), u)) or NO_SEA
+    return why_no_stack(g, (*units_at(g, h, AL), u)) or NO_SEA
 
 
 def route(known: Known[State], u: int, h: int) -> list[int]:

@@ -144,6 +144,15 @@ def _far_alps(front: Front, nation: int, kind: int) -> int:
     return front.of_terrain["alpine"] & front.in_country.get("ah", 0)
 
 
+def lines(g: State, nation: int, f: int) -> int:
+    """Where units of a nation are in supply by a line alone: normally, as 13.29a has it."""
+    front, side = g.box.fronts[f], g.allegiance[nation]
+    free = free_hexes(g, side, f)
+    first = primary(g, nation, f) & free
+    sources = first | second_sources(g, side, f) & front.linked(first, free)
+    return front.in_reach(sources, g.box.reach, free)
+
+
 def primary(g: State, nation: int, f: int, held: int = -1) -> int:
     """11.32, 11.33: a nation's primary sources on a front, those that its side holds."""
     side = g.allegiance[nation]
@@ -229,7 +238,7 @@ def ports(g: State, nation: int, f: int, free: int, held: int) -> int:
     if f == CAUCASUS and nation in (*RUSSIANS, TU):
         caspian = front.kind("caspian") if nation != TU else 0
         return (front.kind("black_sea") | caspian) & free  # 11.45
-    return front.kind("k") if f == IRAQ and side == CP else 0  # 11.54
+    return front.kind("k") if f == IRAQ and side == CP else 0  # 11.54, 14.24
 
 
 def _western_ports(g: State, front: Front, nation: int, held: int, free: int) -> int:

@@ -78,7 +78,7 @@ def arabs_rise(g: State, c: int) -> Asking[None]:
     where = deserts(g)
     if not where:
         return
-    _, h = yield Choose(AL, "ask-arabs", Offer.found("to", where, NOT_DESERT))
+    _, h = yield Choose(AL, "ask-arabs-rise", Offer.found("to", where, NOT_DESERT))
     enter(g, (appear(g, AB, h),), h)
 
 
@@ -109,16 +109,24 @@ def republic(g: State, c: int) -> Asking[None]:
 # -- 6.8 the Armenian Massacres ----------------------------------------------------------------------------------------
 
 
-def massacres(g: State, c: int) -> Asking[None]:
-    """6.8: an Armenian unit rises at Van; CP units that are there must attack it at once, inside the hex (A12)."""
+def massacres(g: State, c: int) -> None:
+    """6.8: an Armenian unit rises at Van; CP units that are there must attack it at once, inside the hex (A12): they
+    are shown (7.25a), and that is the next thing that happens."""
     van = g.box.place["van"]
-    u = appear(g, AM, van)
+    g.rising = appear(g, AM, van)
+    g.shown |= mask_of(units_at(g, van, CP))
+
+
+def rise(g: State) -> Asking[None]:
+    """6.8: the fight for Van."""
+    u, van = g.rising, g.box.place["van"]
     if fighters_at(g, van, CP):
         u = yield from try_out(g, u)
         yield from _fight_in_van(g, u)
     if g.loc[u] == van:
         yield from _leave_van(g)
         enter(g, (u,), van)
+    g.rising, g.shown = -1, 0
 
 
 def _fight_in_van(g: State, u: int) -> Asking[None]:

@@ -16,8 +16,9 @@ VERBS: Final[dict[str, str | None]] = {
     "rebuild_all": None, "call_in": "unit", "call_boxes": None, "let_go": "unit", "let_all_go": None, "roll": None,
     "treaty": None, "enlist": "unit", "rest": None, "initiative": "theatre", "ohl": None, "oberost": None,
     "holder": "side", "cancel_initiative": None, "lay_pipe": None, "concede": None,
-    "place": "unit", "at": "space", "same": None, "fill": None, "to_arabia": None,
-    "to_reserve": None, "line": "space", "gun": "space", "devastate": "unit",
+    "place": "unit", "at": "space", "same": None, "fill": None, "place_rest": None, "hold_back": None,
+    "to_arabia": None, "to_reserve": None, "to_west_edge": None, "to_italy_edge": None, "come_in": "unit",
+    "line": "space", "gun": "space", "devastate": "unit",
     "ride": "unit", "sail": "space", "to_transit": None, "to_transfer": None, "expedition": "unit", "recall": None,
     # events
     "buy": None, "save": None, "pay": "nation", "spoil": None, "play": "event", "keep": None, "keep_all": None,

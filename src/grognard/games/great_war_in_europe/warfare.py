@@ -9,6 +9,7 @@ from ...kernel.ask import D6, Asking, Choose, Offer
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .box import BR, CP, FR, GE, NOBODY, US
+from .events import unseen
 from .fronts import SNOW, WEST, WET
 from .losses import kill
 from .state import AVAILABLE, State, tell
@@ -115,7 +116,7 @@ def defend(g: State) -> Asking[Next] | None:
     if BOMBERS not in g.warfare:
         return None
     free = [e for find in DEFENDERS for e in find(g) if e not in g.defenders]
-    return _defend(g, free) if free else None
+    return _defend(g, free) if free or unseen(g, CP) else None  # 6.17
 
 
 def _defend(g: State, free: list[int]) -> Asking[Next]:

@@ -13,7 +13,7 @@ from .control import enter
 from .fronts import WEST, WESTERN
 from .hiding import lay_on_top
 from .passports import why_not_there
-from .stacking import why_crowded
+from .stacking import why_no_stack
 from .state import OFF, State, put, side_of, tell, units_at
 from .supply import area, supplied_at
 
@@ -211,7 +211,7 @@ def steps_back(g: State, u: int) -> list[int]:
 def _fits(g: State, u: int, h: int) -> bool:
     """7.23: room, where those that devastate it themselves will have left."""
     stay = [v for v in units_at(g, h, CP) if not g.sapping >> v & 1]
-    return why_crowded(g, (*stay, u)) is None
+    return why_no_stack(g, (*stay, u)) is None
 
 
 def step_back(g: State) -> Asking[Next]:

@@ -399,3 +399,938 @@ verb-spare = spare those in { $noun }
 board-verb-spare = Spare
 spare-not-this = no divisions of Germans alone are cut off there
 log-scheffer = Scheffer-Boyadel: { $units } in { $space } fight on.
+
+## The page: combats
+mark-unsupplied = out of supply
+arena-title = Combat at { $space }
+arena-attacker = Attacker: { $side }
+arena-defender = Defender: { $side }
+arena-secret = who attacks is not known yet
+arena-nobody = nobody
+arena-closed =
+    { $units ->
+        [0] nobody, only the fort
+        [one] { $units } unit, the stack is closed
+       *[other] { $units } units, the stack is closed
+    }
+arena-hq = HQ
+arena-no-hq = none
+arena-attack = attack
+arena-defence = defence
+arena-columns = columns
+arena-fort = fort
+arena-step-join = Attackers
+arena-step-open = Stacks open
+arena-step-support = Attacker's headquarters
+arena-step-support-defence = Defender's headquarters
+arena-step-die = Die
+arena-step-lose = Attacker's losses
+arena-step-lose-defence = Defender's losses
+arena-step-advance = Advance
+arena-due = To be lost now
+arena-steps =
+    { $steps ->
+        [0] no step
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+arena-all = everything
+arena-strength = Attack strength
+arena-halved =
+    { $units ->
+        [one] { $units } unit out of supply
+       *[other] { $units } units out of supply
+    }
+arena-odds = Odds
+arena-ratio = { $attack } to { $defence }
+arena-table = Table
+arena-table-a = A, up to three defenders
+arena-table-b = B, more than three defenders
+arena-floor = Below 1-2 no die is thrown
+arena-die = Die
+arena-least = Never below
+arena-loses-attacker = The attacker loses
+arena-loses-defender = The defender loses
+arena-hq-due = still to be said
+
+## The page: odds
+chart-now = As it stands
+chart-estimate = An estimate: the stack is closed
+chart-with = With { $unit }
+chart-empty = the hex is emptied
+chart-ahead = the defender loses more
+chart-behind = the attacker loses more
+chart-column = Column and die
+chart-steps = Steps lost: { $side }
+chart-guessed =
+    { $units ->
+        [one] { $units } unit is not seen: it is taken for the average of those hidden on this front
+       *[other] { $units } units are not seen: they are taken for the average of those hidden on this front
+    }
+
+## The page: hints
+hint-hidden =
+    { $units ->
+        [one] { $units } more
+       *[other] { $units } more
+    }
+hint-left =
+    { $units ->
+        [one] { $units } unit still to move
+       *[other] { $units } units still to move
+    }
+hint-cost =
+    { $points ->
+        [one] { $points } MP
+       *[other] { $points } MP
+    }
+hint-support =
+    { $columns ->
+        [one] { $columns } column
+       *[other] { $columns } columns
+    }
+hint-steps =
+    { $steps ->
+        [one] { $steps } step left
+       *[other] { $steps } steps left
+    }
+hint-attack =
+    { $guessed ->
+        [yes] all together { $attack } to about { $defence } as far as is seen, { $column } after shifts
+       *[no] all together { $attack } to { $defence }, { $column } after shifts
+    }
+mark-shock = shock troops
+mark-fortress = lives on its fort
+mark-fought = has attacked
+show-turn = { $name } (turn { $turn }), { $theatre }, { $side }
+show-attack = Attack on { $space }: { $ours } against { $theirs }
+show-odds = Odds: { $attack } to { $defence }, column { $column } ({ $shifts })
+show-losses = Die { $die }: the attacker has still to lose { $ours }, the defender { $theirs }
+show-beneath = Lies beneath some stack: { $front }
+show-staff =
+    { $columns ->
+        [one] Supports with { $columns } column, moves { $moves }
+       *[other] Supports with { $columns } columns, moves { $moves }
+    }
+show-ratings =
+    { $steps ->
+        [one] Attack { $attack }, defence { $defence }, movement { $moves }, { $left } step
+       *[other] Attack { $attack }, defence { $defence }, movement { $moves }, { $left } of { $steps } steps
+    }
+show-tanks = Tanks: { $die } on the die
+show-coming = Comes on Strategic Turn { $letter }
+show-box-absent = Not in this game
+show-box-holding = Still to come
+show-box-dead = Dead pile
+show-box-europe = Available in Europe
+show-box-near-east = Available in the Near East
+show-box-gone = Out of the game
+show-box-arabia = In Arabia
+show-box-reserve = Required reserve
+show-box-transit = In transit
+show-box-transfer = On transfer
+show-box-neutral = Not at war
+show-box-withdrawn = Withdrawn for a while
+show-cost =
+    { $points ->
+        [one] { $points } movement point ({ $weather })
+       *[other] { $points } movement points ({ $weather })
+    }
+show-held = Held by: { $side }
+show-kind-vp = Victory hex
+show-kind-edge-vp = Map edge, counts as a victory hex
+show-kind-capital = Capital
+show-kind-port = Port
+show-kind-surrender = Counts for the surrender of Turkey
+show-kind-landing = Landing beach
+show-resource =
+    { $points ->
+        [one] Resources: { $points } point
+       *[other] Resources: { $points } points
+    }
+show-supply = In supply here ({ $side })
+show-way-n = north
+show-way-ne = north-east
+show-way-e = east
+show-way-se = south-east
+show-way-s = south
+show-way-sw = south-west
+show-way-w = west
+show-way-nw = north-west
+
+## The page: overlays
+board-overlay-line = Front line: { $side }
+shade-supply-note =
+    { $now ->
+        [0] Everybody is in supply.
+        [one] { $now } unit is out of supply.
+       *[other] { $now } units are out of supply.
+    }
+shade-supply-guess =
+    { $now ->
+        [0] By what is seen of headquarters, nobody is out of supply.
+        [one] By what is seen of headquarters, { $now } unit is out of supply.
+       *[other] By what is seen of headquarters, { $now } units are out of supply.
+    }
+shade-control-note = { $now } hexes of its own, { $taken } taken or held beyond its borders.
+shade-line-note = { $now } hexes of the line are manned, { $empty } are not.
+
+## The page: nations
+nation-sr = Serbia
+nation-gk = Greece
+nation-ab = Arabs
+nation-am = Armenians
+nation-pc = Persian Cossacks
+nation-pg = Persian Gendarmerie
+nation-sp = South Persian Rifles
+adjective-sr = Serbian
+adjective-gk = Greek
+adjective-ab = Arab
+adjective-am = Armenian
+adjective-pc = Persian Cossack
+adjective-pg = Persian Gendarmerie
+adjective-sp = South Persian
+
+## The page: victory
+win-points = Victory points
+win-now-cp = At a check now the Central Powers would win
+win-now-al = At a check now the Allies would win
+win-now-none = At a check now nobody would win
+win-now-turkey = While Turkey stands, time is with the Central Powers
+win-cp = The Central Powers win
+win-al = The Allies win
+win-lack =
+    { $points ->
+        [0] with at least 20 at a check: reached
+        [one] with at least 20 at a check: { $points } short
+       *[other] with at least 20 at a check: { $points } short
+    }
+win-below = below { $points } at a check
+win-held = Victory hexes held by the Central Powers
+win-hexes =
+    { $hexes ->
+        [0] none
+        [one] { $hexes } hex
+       *[other] { $hexes } hexes
+    }
+win-lost = Their cities in Allied hands
+win-at-once = The Allies at once
+win-berlin =
+    { $berlin ->
+        [yes] Berlin is theirs; the Ruhr: { $ruhr } of { $most } hexes
+       *[no] Berlin, or the Ruhr: { $ruhr } of { $most } hexes
+    }
+win-sudden = The Central Powers at once
+win-sudden-value = a French victory hex, once the French have mutinied and Russia has fallen: die and points make 20
+win-check = Next check
+win-draw = A draw
+win-end =
+    { $left ->
+        [0] { $turn }, this turn
+        [one] { $turn }, in { $left } turn
+       *[other] { $turn }, in { $left } turns
+    }
+win-hexes-held = Allied hexes held
+win-surrender = if Turkey surrenders by the roll
+win-fallen = Turkish hexes that count for it
+win-supplied =
+    { $hexes ->
+        [one] with { $hexes } of these in supply on a Strategic Turn
+       *[other] with { $hexes } of these in supply on a Strategic Turn
+    }
+win-cp-end = or if Turkey lasts until
+
+## The page: panels
+panel-todo = Still to do
+panel-todo-move =
+    { $count ->
+        [0] nobody may move any more
+        [one] { $count } unit may still move
+       *[other] { $count } units may still move
+    }
+panel-todo-attack =
+    { $count ->
+        [0] nothing to attack any more
+        [one] { $count } hex may still be attacked
+       *[other] { $count } hexes may still be attacked
+    }
+panel-front-done = done
+panel-march = On the march
+panel-units = Units
+panel-hungry = Out of supply: lost if they stay so
+panel-sequence = The turn
+panel-movement =
+    { $half ->
+        [first] First movement
+       *[second] Second movement
+    }
+panel-combat =
+    { $half ->
+        [first] First combats
+       *[second] Second combats
+    }
+panel-holder = who has the initiative in each theatre
+panel-other = the other side in each theatre
+panel-initiative = Initiative
+panel-strategic = Strategic Turn { $letter }
+panel-after = after { $turn }
+panel-trenches = Trenches in Europe, on the attacker's die
+panel-resources = Resource points
+
+## The page: charts
+sheet-tab-events = Events
+sheet-combat-a = Combat table A
+sheet-combat-b = Combat table B
+sheet-note-combat-a = Up to three defending units; forts and headquarters do not count. Steps of attacker / defender; E: everything. Below 1-2 the attacker loses two steps without a die.
+sheet-note-combat-b = More than three defending units. Steps of attacker / defender. Below 1-2 the attacker loses four steps without a die.
+sheet-die = What is added to the die
+sheet-die-above = each column above 5-1
+sheet-die-trench = −1 or −2
+sheet-die-tanks = +1 or +2
+sheet-trenches = Trenches in Europe
+sheet-trenches-cp = other Central Powers
+sheet-trenches-al = other Allies
+sheet-note-trenches = From which Strategic Turn on. Where nations defend together, the worst counts; cavalry does not dig.
+sheet-head-nations = Nations
+sheet-head-cost = Cost
+sheet-head-shift = Columns
+sheet-head-tanks = Tanks
+sheet-head-remark = Remark
+sheet-head-rule = Rule
+sheet-note-terrain = Cost in movement points and columns for the defender, in fair weather unless it is said.
+sheet-terrain-alone = mountain units only
+sheet-terrain-mountain =
+    { $points ->
+        [one] mountain units { $points }
+       *[other] mountain units { $points }
+    }
+sheet-terrain-along = along the pass { $points }
+sheet-terrain-frozen = only when frozen
+sheet-terrain-out = columns of who attacks out of it
+sheet-terrain-across = columns if all attack across
+sheet-tanks-yes = yes
+sheet-tanks-no = no
+sheet-tanks-dry = not when wet
+sheet-head-months = Months
+sheet-head-sky-west = West, Italy
+sheet-head-sky-east = East
+sheet-head-sky-egypt = Egypt, Mesopotamia
+sheet-head-sky-caucasus = Caucasus
+sheet-head-letter = Strategic Turn
+sheet-variable = even fair, odd wet
+sheet-note-calendar = A Strategic Turn follows the turn that has its letter.
+sheet-resources = Resource points
+sheet-head-nation = Nation
+sheet-note-resources = By Strategic Turn, for nations at war. Reconstructed: the chart of the box was not seen.
+sheet-head-units = Units
+sheet-note-arrivals = By Strategic Turn; +1 and so on: Strategic Turns after the United States have joined. Reconstructed.
+sheet-events-cp = Events of the Central Powers
+sheet-events-al = Events of the Allies
+sheet-head-event = Event
+sheet-head-letters = Strategic Turns
+sheet-head-text = What it does
+sheet-note-events = The letters say when each counter joins the pool; they are reconstructed.
+sheet-mandatory = must be played
+
+## The page: events and phases
+arena-step-commit = Events and aircraft
+arena-events = Events
+hint-points =
+    { $points ->
+        [one] { $points } resource point
+       *[other] { $points } resource points
+    }
+show-pool = joins the pool on { $letter }
+show-fallen = Has collapsed
+phase-events = Events
+phase-new-units = New units and weather
+phase-movement = Movement
+phase-combat = Combat
+phase-strategic-movement = Strategic movement
+phase-strategic-turn = Strategic Turn
+panel-phase-events = both sides
+panel-phase-new-units = Allies, then Central Powers
+panel-phase-strategic-movement = Allies, then Central Powers
+panel-phase-strategic-turn = after turns with a letter
+panel-in-force = In force
+panel-in-play = until further notice
+panel-until = until { $turn }
+panel-events = Events
+panel-hidden =
+    { $events ->
+        [one] { $events } not seen
+       *[other] { $events } not seen
+    }
+panel-pool =
+    { $events ->
+        [0] none in the pool
+        [one] { $events } in the pool
+       *[other] { $events } in the pool
+    }
+
+## New units, journeys, works
+## Questions: new units, strategic movement, works
+ask-new-units = New units: place one, or let the rest wait.
+ask-place = Where does { $unit } arrive?
+ask-line =
+    { $left ->
+        [one] The Hindenburg Line: which hex is its last?
+       *[other] The Hindenburg Line goes on: which hex is next? { $left } left.
+    }
+ask-step-back = { $unit } has laid its hex waste: where does it step back to?
+ask-strategic = Strategic movement: choose a unit, or end it. Capacity left: { $left }.
+ask-ride = Where does { $unit } go?
+ask-come-in = Where does { $unit } come in?
+
+## Help under the questions
+ask-new-units-help = Units of the Available boxes come to cities of their country, to ports, edges or headquarters. Those that wait lose nothing. Another of the same kind, or a full stack, goes to the same hex with one click.
+    .rule = 13.0
+ask-place-help = Only hexes that you control and that are in supply are offered.
+    .rule = 13.11a
+ask-line-help = Four hexes in a row, straight or bent, in supply, none of them beside Allies or their forts.
+    .rule = 14.31a
+ask-step-back-help = One hex to the east, north-east or south-east. The marker stays behind.
+    .rule = 14.62b
+ask-strategic-help = From town to town through hexes that you control. Abroad counts double, a headquarters twice as much again. Allies also sail from port to port.
+    .rule = 9.0a
+ask-ride-help = Not beside enemies, and only to where it is in supply.
+    .rule = 9.31
+ask-come-in-help = By a hex of the western or southern edge, at its cost; then it marches on.
+    .rule = 13.25
+
+## Questions as those read them who are not asked
+ask-new-units-others = Placing new units.
+ask-place-others = Placing { $unit }.
+ask-line-others = Drawing the Hindenburg Line.
+ask-step-back-others = { $unit } steps back from the hex it has laid waste.
+ask-strategic-others = Strategic movement.
+ask-ride-others = { $unit } travels.
+ask-come-in-others = { $unit } comes in from beside the map.
+
+## Answers
+verb-place = place { $noun }
+verb-at = at { $noun }
+verb-same = another to the same place
+verb-fill = fill the hex
+verb-place-rest = place the rest along the border
+verb-hold-back = let it wait
+verb-to-arabia = to the Arabia box
+verb-to-reserve = to the Turkish Reserve
+verb-to-west-edge = beside the map of the West
+verb-to-italy-edge = beside the map of Italy
+verb-come-in = { $noun } comes in
+verb-line = Hindenburg Line at { $noun }
+verb-gun = the Paris Gun at { $noun }
+verb-devastate = { $noun } lays its hex waste
+verb-ride = send { $noun }
+verb-sail = by sea to { $noun }
+verb-to-transit = into the Transit box
+verb-to-transfer = into the Transfer box
+verb-expedition = { $noun } to Persia
+verb-recall = recall the force from Persia
+board-verb-place = Place
+board-verb-at = Here
+board-verb-same = Another here
+board-verb-fill = Fill the hex
+board-verb-place-rest = Place the rest
+board-verb-hold-back = Let it wait
+board-verb-to-arabia = To Arabia
+board-verb-to-reserve = To the Reserve
+board-verb-to-west-edge = Beside the West
+board-verb-to-italy-edge = Beside Italy
+board-verb-come-in = Come in
+board-verb-line = Hindenburg Line
+board-verb-gun = Paris Gun
+board-verb-devastate = Lay waste
+board-verb-ride = Send
+board-verb-sail = Sail to
+board-verb-to-transit = Into transit
+board-verb-to-transfer = Into transfer
+board-verb-expedition = To Persia
+board-verb-recall = Recall from Persia
+
+## Reasons: new units
+place-not-waiting = that unit does not wait in a box of yours
+place-shut = its nation places nothing this turn
+place-nowhere = there is nowhere to place it
+place-not-home = new units come to cities of their own country, or to a headquarters
+place-not-held = you do not control that hex
+place-no-supply = that hex is out of supply
+place-other-box = the European box is for Europe, that of the Near East for the Near East
+place-other-front = it belongs to another front
+place-poland = Russians do not come to cities of Poland
+place-edge = Americans come to the western and southern edge
+place-zone = that is not where it comes in
+place-hq-full = that headquarters has placed its stack, or in another hex
+place-hq-three = a headquarters places three units in one hex there, and no new Turks
+place-east-full = no more can be brought to the East this turn
+place-not-pef = no more Russians come to Iraq
+place-not-own-country = it must be set up in its own country
+place-landing = on the turn of a landing nobody is brought to the East
+place-must = all units of a country that joins are set up now
+place-no-delay = the headquarters of the American First Army does not wait
+place-no-last = nothing more of that kind goes there
+
+## Reasons: strategic and sea movement
+edge-not-beside = that unit is not beside the map
+edge-not-there = they come in by Allied hexes of the western and southern edge
+ride-not-able = that unit cannot travel now
+ride-spent = the capacity is used up
+ride-not-town = a journey begins and ends in a town or city
+ride-not-held = you do not control it
+ride-no-supply = it is out of supply
+ride-enemy-near = enemies are beside it
+ride-no-path = no way leads there through hexes that you control
+ride-no-gate = no way leads there by the edges of the maps
+ride-too-dear = abroad counts double, and too little is left
+ride-no-corridor = no way is open to Constantinople
+ride-no-transit = it cannot go into the Transit box
+ride-no-transfer = it cannot go into the Transfer box
+ride-no-last = nobody is left there who could follow
+sail-not-port = that is not a port in supply for it
+sail-not-there = no ship goes there now
+pef-not-now = the force cannot be sent to Persia
+pef-no-recall = the force comes back whole and in supply, or not at all
+
+## Reasons: who may be where
+there-besieged = Kut is besieged
+there-front-code = its code keeps it from that front
+there-front-nation = its nation does not fight on that front
+there-near-east = the war has not reached the Near East
+there-italy-later = before 1917 only Italians and Austro-Hungarians fight in Italy
+there-ah-later = no Austro-Hungarians in the West before 1917
+there-ah-west = no more than four Austro-Hungarian units in the West
+there-ah-north = no more than four Austro-Hungarian units north of row 48
+there-us-abroad = only one American unit may leave the West
+there-it-abroad = no more than six Italian units abroad
+there-tu-europe = no more than four Turkish units in Europe outside the Balkans
+there-tu-egypt = no more than three Turkish units in Egypt
+attack-ah-four = only four of the Austro-Hungarians in the north may attack
+move-south = too many Austro-Hungarians are in the north: they go south
+
+## Reasons: works
+line-not-there = the line goes on beside its end, in supply, away from Allies
+gun-not-there = the gun stands in supply, at most eight hexes from Paris
+sap-not-this = only infantry in supply lays its hex waste
+sap-not-clear = only clear hexes and flood plain in France and Belgium
+sap-no-step = it could not step back to the east
+sap-no-marker = no marker is left
+
+## Log
+log-placed = { $unit } arrives at { $space }.
+log-to-arabia = { $unit } goes to the Arabia box.
+log-to-reserve = { $unit } goes to the Turkish Reserve.
+log-to-transit = { $unit } is in transit.
+log-to-transfer = { $unit } is on the way between the East and the Caucasus.
+log-to-west-edge = { $unit } waits beside the map of the West.
+log-to-italy-edge = { $unit } waits beside the map of Italy.
+log-comes-in = { $unit } comes in at { $space }.
+log-ride = { $unit } by rail from { $start } to { $space }.
+log-sail = { $unit } by sea from { $start } to { $space }.
+log-arrives = { $unit } comes to { $space }.
+log-expedition = { $unit } goes to { $space } with the Persian Expeditionary Force.
+log-recall = The Persian Expeditionary Force is recalled.
+log-joins = { $nation } joins the { $side }.
+log-near-east = The war reaches the Near East.
+log-european-turks = The Turks of Europe take the field.
+log-line = The Hindenburg Line from { $space } to { $end }.
+log-gun = The Paris Gun stands at { $space }.
+log-gun-lost = The Paris Gun at { $space } is lost.
+log-devastate = { $unit } begins to lay { $space } waste.
+log-devastated = { $start } is laid waste; { $unit } steps back to { $space }.
+board-box-beside-west = { $side }: beside the West
+board-box-beside-italy = { $side }: beside Italy
+
+## The Strategic Turn
+## Questions of the Strategic Turn
+ask-emergency = { $nation }: call up Emergency Replacements?
+ask-emergency-help = Two dice of resource points, seven at most, once a Strategic Turn. It costs a victory point: one more for the Central Powers if France calls, one less if Germany does.
+ask-lend = Give resource points to an ally?
+ask-lend-help = Britain and France give Russia one point, six if the Straits are open, and one of them up to six to Serbia by way of Salonika. Germany gives six in all, along its own hexes from Berlin.
+ask-lend-points = How many points from { $nation } to { $to }?
+ask-lend-points-help = They are the other nation's from now on and are kept like its own, ten at most at the end of the Strategic Turn.
+ask-uboat = The U-boats bring the United States nearer: call them off?
+ask-uboat-help = Only now, after the first such roll, may the counter leave the game. Otherwise it stays until Convoy is played.
+ask-defend = The Independent Air Force: which air units defend Germany?
+ask-defend-help = Each takes one off the bombers' die and does nothing else until the next Strategic Turn. Aces may fall.
+ask-replace = Replacements: rebuild units, restore steps, or finish.
+ask-replace-help = A point a step, from the nation's own points. Rebuilt units wait in their box; reduced units on the map must be in supply. A headquarters comes back depleted, or ready for two points. One verb spends for a whole nation, steps on the map first, then the strongest dead.
+ask-arabs = Where in the desert do the Arabs gather again?
+ask-arabs-help = A lost Arab unit is drawn anew for nothing; nobody knows its strength before it fights.
+ask-reserve = The Turkish reserve has { $units } divisions, { $required } are required.
+ask-reserve-help = Infantry divisions from the map, from Transit or from a box. Each that is missing adds one to the Allied roll for surrender; what is over may go to Transit.
+ask-bolsheviks = Roll for the Bolshevik Revolution?
+ask-bolsheviks-help = At seven it comes and Russia collapses. Turns in which Russians attack, and turns in which nobody attacks them, help; so does every Russian city you hold.
+ask-treaty = Declare the war with Russia over, by the treaty of Brest-Litovsk?
+ask-treaty-help = Russians then neither move nor fight. Victory hexes in Russia count only with three German divisions in each and four German headquarters in the country. Without a treaty the Red Army grows.
+ask-red = Which divisions become Red Army? Still { $units }.
+ask-red-help = They fight with 3-3-4, but not with others. The rest are chosen nearest to the enemy.
+ask-initiative = In which theatre do you take the initiative?
+ask-initiative-help = You move and fight first there, the enemy in the other. It cannot change hands on two Strategic Turns running, and to go from East to West takes an unbroken line of units across the Western front.
+ask-ohl = Which command marker: OHL or OberOst?
+ask-ohl-help = OHL allows one more round of attacks in the West, OberOst one in the East, once before the next Strategic Turn.
+ask-initiative-holder = Who has the initiative in the Western theatre?
+ask-initiative-holder-help = The other has it in the Eastern theatre.
+ask-initiative-answer = Answer with your own Initiative, for the rest of the game?
+ask-initiative-answer-help = What you then decide stands for good, and further Initiative events of the Central Powers are void.
+ask-pipeline = Lay the pipeline on to { $space }?
+ask-pipeline-help = One town a Strategic Turn, from west to east, with Allied units in it. Behind it the towns of Sinai supply the Allies.
+
+## What may be answered
+verb-call-up = call up replacements
+verb-wait = not now
+verb-lend-british = British points for { $noun }
+verb-lend-french = French points for { $noun }
+verb-lend-german = German points for { $noun }
+verb-points = { $noun }
+verb-call-off = call the U-boats off
+verb-go-on = go on
+verb-defend = { $noun } stays at home
+verb-rebuild = rebuild { $noun }
+verb-rebuild-support = rebuild { $noun } ready to support, for two points
+verb-restore = restore { $noun }
+verb-rebuild-nation = all for { $noun }
+verb-restore-nation = all reduced units: { $noun }
+verb-rebuild-all = all that can be paid
+verb-call-in = { $noun } into the reserve
+verb-call-boxes = fill up from the boxes
+verb-let-go = { $noun } to Transit
+verb-let-all-go = all that is over to Transit
+verb-roll = roll
+verb-treaty = make peace with Russia
+verb-enlist = { $noun } becomes Red Army
+verb-rest = the rest nearest the enemy
+verb-initiative = { $noun }
+verb-ohl = OHL
+verb-oberost = OberOst
+verb-holder = { $noun }
+verb-cancel-initiative = cancel it with ours
+verb-lay-pipe = lay it
+verb-concede = accept an armistice (the game is lost)
+board-verb-call-up = Call up
+board-verb-wait = Not now
+board-verb-lend-british = British points
+board-verb-lend-french = French points
+board-verb-lend-german = German points
+board-verb-points = Points
+board-verb-call-off = Call off
+board-verb-go-on = Go on
+board-verb-defend = Defend
+board-verb-rebuild = Rebuild
+board-verb-rebuild-support = Rebuild, ready
+board-verb-restore = Restore
+board-verb-rebuild-nation = A whole nation
+board-verb-restore-nation = Reduced units of a nation
+board-verb-rebuild-all = Everything
+board-verb-call-in = Into the reserve
+board-verb-call-boxes = From the boxes
+board-verb-let-go = To Transit
+board-verb-let-all-go = All to Transit
+board-verb-roll = Roll
+board-verb-treaty = Peace
+board-verb-enlist = Red Army
+board-verb-rest = The rest
+board-verb-initiative = Initiative
+board-verb-ohl = OHL
+board-verb-oberost = OberOst
+board-verb-holder = Holder
+board-verb-cancel-initiative = Cancel
+board-verb-lay-pipe = Pipeline
+board-verb-concede = Armistice
+
+## Why not, in the Strategic Turn
+lend-no-points = there are no points to give, or that nation may have none
+lend-no-line = Salonika is not Allied, or no way without enemies leads from there to the Serbian headquarters
+lend-enough = no more may be given in this phase
+lend-one-lender = Serbia gets British or French points in a phase, not both
+lend-no-road = no hexes of the Central Powers lead from Berlin to a town of that country
+lend-not-ours = that nation cannot be given points
+defend-not-this = that is no German air unit of the West that is free
+rebuild-not-dead = it is not in the dead pile
+rebuild-not-yours = it is not yours
+rebuild-no-points = its nation has not enough points
+rebuild-dot = it has the dot and cannot be replaced
+rebuild-germans = in the Near East alone Germans are not rebuilt
+rebuild-arab = Arabs are drawn anew, without points
+rebuild-canadian = one Canadian step has been rebuilt in this phase
+rebuild-anzac = one Australian or New Zealand step has been rebuilt in this phase
+rebuild-typhus = Serbia has typhus
+rebuild-not-hq = only a headquarters comes back ready to support
+rebuild-no-support = on B and C no headquarters is rebuilt ready
+rebuild-russian-hq = after the Fall of the Tsar no Russian headquarters is made ready
+rebuild-nought = it never supports: one point is enough
+restore-not-reduced = it is not a reduced unit on the map or in a box
+restore-no-supply = it is not in supply
+restore-influenza = influenza: no reduced unit on the map is restored in this phase
+rebuild-nothing = there is nothing to rebuild for that nation
+arab-not-there = it comes into desert of Palestine without enemies
+reserve-not-turkish = only Turkish divisions of infantry are in the reserve
+reserve-not-there = it is neither on the map, in Transit nor in an available box
+reserve-no-supply = it is not in supply
+reserve-no-excess = the reserve has none to spare
+reserve-full = the reserve has as many as are required
+red-not-this = only a Provisional division with the red symbol, in supply on the map
+initiative-twice = the initiative changed hands on the last Strategic Turn
+initiative-no-line = from East to West it takes an unbroken line of units across the Western front
+there-truce = after the treaty nobody comes beside Russians in Russia
+stack-collapsed = units of a collapsed nation stack with none but their own
+stack-red = the Red Army does not stack with others
+attack-red = the Red Army does not attack with others
+## Log of the Strategic Turn
+log-strategic = — Strategic Turn { $letter } —
+log-points = Victory points of the Central Powers: { $points }.
+log-points-gained = { $nation }: { $points } resource points, { $total } in all.
+log-points-lost = { $nation }: { $points } resource points over ten are lost.
+log-resource = { $space }: { $points } resource points for Germany.
+log-emergency = { $nation }: Emergency Replacements, { $points } points.
+log-lent = { $nation } gives { $points } points to { $other }.
+log-uboats = U-boats, die { $die }: Britain loses { $points } resource points.
+log-us-nearer = The United States come nearer: Strategic Turn { $letter }.
+log-uboats-off = The U-boats are called off.
+log-sunk = { $unit } is sunk on the way to Europe.
+log-raid = Air raid, { $nation }: { $points } resource points lost.
+log-bombed = The Independent Air Force, die { $die }: Germany loses { $points } resource points.
+log-rebuilt = { $side }: { $unit } is rebuilt.
+log-restored = { $side }: { $unit } regains a step.
+log-reserve = The Turkish reserve must have { $required } divisions; it has { $units }.
+log-tsar-roll = The Tsar, die { $die }: { $total } (falls at { $need }).
+log-tsar = The Tsar has fallen.
+log-bolshevik-roll = The Bolsheviks, die { $die }: { $total } (they rise at { $need }).
+log-bolsheviks = The Bolshevik Revolution.
+log-treaty = The treaty of Brest-Litovsk: the war in Russia is over.
+log-red-army = The Red Army, die { $die }: divisions: { $units }.
+log-red = { $unit } joins the Red Army.
+log-red-hq = { $unit } serves the Red Army.
+log-fortress = { $space } surrenders, die { $die } ({ $side }).
+log-fortress-holds = { $space } holds out, die { $die } ({ $side }).
+log-surrender-roll = Will Turkey surrender? Die { $die }, modifier { $modifier }: { $total }.
+log-surrender = Turkey surrenders.
+log-stranded = { $unit } is cut off in the Near East and lost.
+log-collapse = { $nation } collapses.
+log-united-states = The United States join the Allies.
+log-allied-choice = Six American divisions are in France: from now on the Allies choose the initiative.
+log-initiative = { $side }: the initiative, { $theatre }.
+log-ohl = The command marker shows OHL.
+log-oberost = The command marker shows OberOst.
+log-pipeline = The pipeline reaches { $space }.
+log-sudden = { $space } has fallen: die { $die }, points { $points }, modifier { $modifier }: { $total } (France gives up at 20).
+
+## How it ended
+end-cp-points = twenty victory points
+end-al-points = the Central Powers have lost more than they have won
+end-draw = exhaustion: nobody has won by June 1919
+end-cp-sudden = the will of France is broken
+end-al-germany = Germany itself has fallen
+end-al-turkey = Turkey has surrendered
+end-cp-turkey = Turkey has held out to the end of 1918
+end-al-baku = Baku was not held
+end-cp-hexes = victory hexes of the Allies are in Turkish hands
+end-conceded = an armistice was accepted
+
+## Events
+## Questions of events
+ask-buy = Buy events for { $price ->
+        [one] one resource point
+       *[other] { $price } resource points
+    }?
+ask-buy-free = Draw an event?
+ask-pay = Which nation pays for the events?
+ask-other-pool = The enemy bought nothing: draw from his pool, too?
+ask-event = Play an event that you hold?
+ask-event-any = The other side may play an event.
+ask-commit = What do you put into the attack on { $space }?
+ask-commit-defence = What do you put into the defence of { $space }?
+ask-hinder = The hex is won: keep the enemy from advancing into { $space }?
+ask-rally = Another round of attacks: where does the marker go?
+ask-land = Which division lands?
+ask-land-where = Where does { $unit } land?
+ask-amphibious = Which Russian unit lands on the Black Sea coast?
+ask-withdraw = Which British unit leaves? Factors still wanted: { $left }.
+ask-initiative-event = In which theatre do you take the initiative by this event?
+ask-answer-initiative = Answer with an Initiative of yours, for the rest of the game?
+ask-shock = Which division becomes shock troops? Still { $left }.
+ask-revert = Influenza: which shock troops are ordinary again?
+ask-dismount = Which cavalry division dismounts for good?
+ask-dig = Where do Turks dig in?
+ask-drive = Enver's offensive: which unit marches on the enemy next?
+ask-drive-to = Where does { $unit } march?
+ask-raid = Which town of Palestine does Lawrence raid?
+ask-capture = Foil the raid of Lawrence?
+ask-arabs-rise = Where in the desert does the Arab Northern Army appear?
+ask-republic = In which town do the Armenians rise?
+ask-leave-van = The Armenians hold Van: where does { $unit } go?
+
+## Help under the questions
+ask-buy-help = Both sides decide in secret and show it together. Who alone buys may pay once more and draw from the other pool.
+    .rule = 6.11a
+ask-buy-free-help = In the Near East alone a draw is free. Some events are misfortunes that must be played.
+    .rule = 6.11c
+ask-pay-help = Britain, France or the United States.
+    .rule = 6.16
+ask-other-pool-help = It costs another point. What he would have to play is played; the rest is shown and leaves the game.
+    .rule = 6.14
+ask-event-help = Held events wait until you like. You can also ask not to be asked again this turn.
+    .rule = 6.12
+ask-commit-help = Air units, gas, guns and generals, before the die. The defender answers; you do not answer him.
+    .rule = 6.13.ea
+ask-commit-defence-help = Air units cancel one for one; whoever has some left has one point of the die.
+    .rule = 15.13a
+ask-hinder-help = Rigid Planning and They Shall Not Pass stop everybody, Looting the second hex of shock troops.
+    .rule = 6.40
+ask-rally-help = When all attacks of the theatre are over, supplied units within two hexes of it may attack once more.
+    .rule = 10.82
+ask-land-help = From the European box; to Salonika from the beaches, too. No other sea movement in Europe this turn.
+    .rule = 6.52a
+ask-land-where-help = It may move and fight this turn.
+    .rule = 6.52a
+ask-amphibious-help = One a turn, from the box, in an empty coastal hex east of Trebizond, as long as the Tsar reigns.
+    .rule = 6.38
+ask-withdraw-help = Attack factors count, from the front that must give first.
+    .rule = 6.46
+ask-initiative-event-help = The enemy has it in the other, until another Initiative is played.
+    .rule = 6.60
+ask-answer-initiative-help = Then you say who has it where, and the enemy's later Initiatives are void.
+    .rule = 5.87c
+ask-shock-help = Banded divisions with a line of supply to Berlin or the Ruhr.
+    .rule = 15.41a
+ask-revert-help = For good: they will not be converted again.
+    .rule = 6.58b
+ask-dismount-help = It costs nothing. On foot it digs in and attacks like infantry.
+    .rule = 15.55
+ask-dig-help = Supplied Turks, not in a city, mountains or marsh. Attacks there have one less until an Allied unit comes in.
+    .rule = 6.36
+ask-drive-help = No attack with three units is possible, so the three nearest go as near as they can.
+    .rule = 6.30b
+ask-drive-to-help = As near to the enemy as it can come.
+    .rule = 6.30b
+ask-raid-help = No strategic movement to or from it until the next turn. Once between Strategic Turns.
+    .rule = 6.25a
+ask-capture-help = On five or six he is gone for good.
+    .rule = 6.27
+ask-arabs-rise-help = Nobody knows its strength before it fights. It is always in supply and holds only its own hex.
+    .rule = 6.7
+ask-republic-help = A town of Russia on the Caucasus front that nobody is in.
+    .rule = 6.9
+ask-leave-van-help = One hex, in supply.
+    .rule = 6.8
+
+## Verbs
+verb-buy = buy
+verb-save = keep the points
+verb-pay = { $noun } pays
+verb-spoil = draw from the enemy's pool
+verb-play = play { $noun }
+verb-keep = not now
+verb-keep_all = not this turn
+verb-commit = put in { $noun }
+verb-battle = make it a Kaiserschlacht
+verb-no_more = nothing more
+verb-land = { $noun } lands
+verb-enough = enough
+verb-withdraw = { $noun } leaves
+verb-convert = { $noun } becomes shock troops
+verb-revert = { $noun } is ordinary again
+verb-dismount = { $noun } dismounts
+verb-stay_mounted = the rest stay mounted
+verb-dig = dig in at { $noun }
+verb-march = { $noun } marches
+verb-rally = marker to { $noun }
+verb-foch = Foch to { $noun }
+verb-allenby = Allenby to { $noun }
+verb-raid = raid { $noun }
+
+## The log
+log-buys = { $side }: events are bought.
+log-event = { $side }: { $event }.
+log-event-drawn = { $side } draw { $event }, which is played at once.
+log-event-held = { $side } draw { $event } and keep it.
+log-event-kept = { $side } draw an event and keep it.
+log-event-yours = It is { $event }.
+log-event-back = { $side } draw { $event }; it goes back.
+log-event-void = { $side } draw { $event }, too late: it leaves the game.
+log-event-spoilt = { $side } draw { $event } from the enemy's pool: it leaves the game.
+log-comes = { $unit } is available.
+log-withdrawn = { $unit } leaves for some time.
+log-never = { $nation } will never join the war.
+log-jutland = Battle of Jutland, die { $die }: { $winner ->
+        [1] the Germans win
+        [-1] the British win
+       *[other] nobody wins
+    }.
+log-influenza = Influenza: { $dice } shock troops are ordinary again.
+log-initiative-event = { $side } have the initiative: { $theatre }.
+log-commit = { $side } put { $event } into the combat at { $space }.
+log-battle = A Kaiserschlacht at { $space }.
+log-ace-dies = { $side }: { $event } is killed (die { $die }).
+log-brusilov = { $unit } is spent for good.
+log-rally = { $side }: { $marker ->
+        [ohl] OHL
+        [oberost] OberOst
+        [foch] Foch
+       *[allenby] Allenby
+    } at { $space }.
+log-again = { $side }: another round of attacks.
+log-lands = { $unit } lands at { $space }.
+log-beaches-closed = The beaches of Gallipoli are lost.
+log-mandate = { $side }: { $event } was not carried out.
+log-lawrence-raid = Lawrence raids { $space }.
+log-captured = { $event }, die { $die }.
+log-appears = A unit rises at { $space }: { $nation }. Nobody knows its strength.
+log-tried = { $unit } shows its strength: { $strength }.
+log-van = Fighting in Van: { $result }.
+log-shock = { $unit } becomes shock troops.
+log-reverts = { $unit } is ordinary again.
+log-dismount = { $unit } dismounts.
+log-dig = Turks dig in at { $space }.
+
+## Refusals
+event-not-now = that event cannot be played now
+event-not-here = that cannot be used in this combat
+event-no-points = there are no points to pay with
+event-not-payer = that nation does not pay for events, or has nothing
+battle-not-this = only the first four attacks of one front with four shock troops, on the turn of the second Shock-Troop event
+withdraw-not-this = another unit must go first
+initiative-not-this = there are two theatres
+shock-not-this = only banded divisions with a line to Berlin or the Ruhr
+revert-not-this = those are no shock troops
+dismount-not-this = only German cavalry with a line to Berlin or the Ruhr
+dig-not-there = only where supplied Turks are, not in a city, mountains or marsh
+land-not-this = that unit is not among those that may land
+land-not-there = nobody lands there, or there is no room
+amphibious-not-there = only on an empty coast east of Trebizond
+amphibious-not-this = only Russian units in the box
+drive-not-this = another unit is nearer to the enemy
+drive-not-there = it must come as near to the enemy as it can
+raid-not-there = only towns of Palestine, no cities
+ride-raided = Lawrence raids that town: no strategic movement to or from it
+rally-not-there = only where a supplied unit that it helps stands
+arabs-not-there = only desert of Palestine without enemies
+armenians-not-there = only an empty town of Russia on the Caucasus front
+van-not-there = it cannot go there
+attack-not-around = only supplied units within two hexes of the marker attack again
+attack-mutiny = the French army is in mutiny
+attack-paralysed = the Russian command is paralysed: only Brusilov's attacks, with a headquarters and not on Germans
+attack-typhus = typhus: nobody attacks into Serbia, or inside it
+advance-held-back = an event keeps the attacker from advancing
+there-typhus = typhus: nobody crosses the border of Serbia
+there-poles = the Polish Division stays in the East, outside the Balkans
+stack-civil-war = in the Civil War Russians neither stack nor attack together
+
+## What is added to the die
+drm-air = air units
+drm-gas = gas, flame-throwers or mines
+drm-artillery = new artillery
+drm-general = a general
+drm-naval = naval guns
+drm-determination = Turkish determination
+drm-kemal = Kemal
+drm-goltz = von der Goltz
+drm-brusilov = Brusilov
+drm-conrad = Conrad's first attack
+drm-lawrence = Lawrence
+drm-atrocity = atrocity
+drm-battle = Kaiserschlacht
+drm-kaiserschlacht = the Kaiserschlacht in the West
+
+## Endings
+end-mandate = An offensive that had to be made was not made.
