@@ -531,6 +531,8 @@ show-box-transit = In transit
 show-box-transfer = On transfer
 show-box-neutral = Not at war
 show-box-withdrawn = Withdrawn for a while
+show-box-beside-west = Beside the West
+show-box-beside-italy = Beside Italy
 show-cost =
     { $points ->
         [one] { $points } movement point ({ $weather })

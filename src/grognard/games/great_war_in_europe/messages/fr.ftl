@@ -531,6 +531,8 @@ show-box-transit = En transit
 show-box-transfer = En transfert
 show-box-neutral = Pas en guerre
 show-box-withdrawn = Retirée pour un temps
+show-box-beside-west = Au bord de l'Ouest
+show-box-beside-italy = Au bord de l'Italie
 show-cost =
     { $points ->
         [one] { $points } point de mouvement ({ $weather })
