@@ -552,3 +552,19 @@ def test_12_2d_no_lines_through_the_desert_when_it_is_hot() -> None:
     )
     assert supply(position({west: BR}, weather="hot"), BR) == NORMAL, "a source needs no line"
     assert FRONTS
+
+
+def test_11_86_scheffer_boyadel_once() -> None:
+    """Up to four divisions of Germans alone are spared for a phase; at the end of the next they are lost."""
+    five = some("ge", 5)
+    units = {EAST: " ".join(five), NEAR[0]: RU, NEAR[3]: some("ru", 2)[1]}
+    t = war(units, phase="scheffer_at_last", options={"scheffer-boyadel": True})
+    assert (t.prompt, t.asked) == ("ask-scheffer", "cp")
+    t.do(f"spare:{EAST}")
+    assert sum(t.at(name) == EAST for name in five) == 4
+    assert t.g.broke_out
+    assert not t.g.spared
+    starve(t.g)
+    assert not any(t.at(name) == EAST for name in five)
+    t = war(units, phase="scheffer_at_last")
+    assert not any(t.at(name) == EAST for name in five), "only as an option"

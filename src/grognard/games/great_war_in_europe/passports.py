@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from ...kernel.maps import bits, mask_of, members
 from ...kernel.refusal import Refusal
-from .box import AH, AL, BU, CP, GK, IT, NATIONS, NOBODY, RO, RU, TU, US, Box
+from .box import AH, AL, BU, CP, GE, GK, IT, NATIONS, NOBODY, RO, RU, TU, US, Box
 from .fronts import EAST, EGYPT, EUROPE, FRONTS, IRAQ, ITALY, NEAR_EAST, WEST, Front
 from .state import (
     ALBANIA_OPEN, BEACHES, BESIDE_ITALY, EUROPEAN_TURKS, GREECE_OPEN, HOLLAND_OPEN, OFF, PERSIAN_FORCE, State,
@@ -130,6 +130,8 @@ def balkans(front: Front) -> int:
 def printed_fronts(box: Box, u: int) -> int:
     """3.26h, 3.26i, 17.21a, 17.21c, 17.21d, 17.21k, 17.31a, 17.4a: the fronts of a unit by its nation and its code."""
     own = box.tables["nations"][NATIONS[box.nation[u]]]["fronts"]
+    if box.kind[u] == "tank":
+        return 1 << WEST | (1 << EAST if box.nation[u] == GE else 0)  # 15.25
     code = box.code[u]
     if code in ("E", "E/O", "C/P", "I/P"):
         return mask_of(CODES[code])  # 17.21c: the one French division that leaves Europe

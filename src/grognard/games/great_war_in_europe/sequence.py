@@ -22,6 +22,7 @@ from .hands import set_up_events
 from .instant import pressing
 from .landings import amphibious, entries, watch_shores
 from .movement import move
+from .scheffer import scheffer
 from .setup import set_up
 from .stacking import check_stacks
 from .state import INFLUENZA, State, tell
@@ -95,6 +96,7 @@ def end_attacks(g: State) -> Next:
 def attrition(g: State) -> None:
     """4.2.5c: when both theatres have fought, on all maps."""
     starve(g)
+    g.spared = 0
     turkey.watch_alpenkorps(g)  # 5.62c
     watch_shores(g)
 
@@ -137,10 +139,12 @@ MUTUAL: Final = Cycle[State](
     end_moves=end_moves,
     fighting=window("fighting"),
     begin_fights=begin_fights,
+    scheffer=scheffer,  # 11.86
     combat=COMBAT,  # 4.2.5, 4.2.7
     again=rounds.again,  # 10.82
     step_back=works.step_back,  # 14.62b
     end_attacks=end_attacks,
+    scheffer_at_last=scheffer,
     attrition=attrition,
     end_half=end_half,
 )

@@ -167,6 +167,10 @@ class State(Fields):
     """What has happened once for all, as the bits below."""
     spoiled: list[Bits] = made(lambda g: [0] * 6)
     """11.71: primary sources that were taken once and are none any more, by front."""
+    spared: Bits = 0
+    """11.86: units that count as supplied in this combat phase."""
+    broke_out: bool = False
+    """11.86: whether that has been used."""
     footholds: Bits = 0
     """11.33d: hexes of the East with Allies that are sources only as long as some are there."""
     rps: list[int] = made(lambda g: [0] * len(NATIONS))

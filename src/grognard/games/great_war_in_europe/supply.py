@@ -25,6 +25,8 @@ RUSSIANS: Final = (RU, AM, PC)
 
 def supply_of(g: State, u: int) -> int:
     """How a unit on the map is supplied where it stands."""
+    if g.spared >> u & 1:
+        return NORMAL  # 11.86
     h = g.loc[u]
     front = g.box.front_of[h]
     if front.index == IRAQ and _besieged(g, u, h) and siege(g):

@@ -8,7 +8,7 @@ VERBS: Final[dict[str, str | None]] = {
     "move": "unit", "with": "unit", "all": None, "to": "space", "through": "space", "stay": None, "pass_front": "front",
     "done": None, "attack": "space", "join": "unit", "join_all": None, "settle": None, "cancel": None, "flee": "space",
     "stand": None, "support": "unit", "none": None, "lose": "unit", "advance": "unit", "halt": None, "press": "unit",
-    "give_up": "unit",
+    "spare": "space", "give_up": "unit",
     # the Strategic Turn
     "call_up": None, "wait": None, "lend_british": "nation", "lend_french": "nation", "lend_german": "nation",
     "points": "number", "call_off": None, "go_on": None, "defend": "event", "rebuild": "unit",

@@ -390,6 +390,16 @@ log-removed = { $unit } leaves the game.
 log-advance = { $unit } advances to { $space }.
 warn-crowded = too many units in { $space }: who is over the limit is lost when the phase ends
 
+## Scheffer-Boyadel
+ask-scheffer = Germans are cut off: does one stack break out as Scheffer-Boyadel did?
+ask-scheffer-help = Once in the game up to four divisions of a stack of Germans alone, in the East outside the Balkans, count as supplied in this combat phase. If they are still cut off at the end of the next, they are lost.
+    .rule = 11.86
+ask-scheffer-others = Choosing whether Germans who are cut off are spared.
+verb-spare = spare those in { $noun }
+board-verb-spare = Spare
+spare-not-this = no divisions of Germans alone are cut off there
+log-scheffer = Scheffer-Boyadel: { $units } in { $space } fight on.
+
 ## The page: combats
 mark-unsupplied = out of supply
 arena-title = Combat at { $space }
@@ -521,6 +531,8 @@ show-box-transit = In transit
 show-box-transfer = On transfer
 show-box-neutral = Not at war
 show-box-withdrawn = Withdrawn for a while
+show-box-beside-west = Beside the West
+show-box-beside-italy = Beside Italy
 show-cost =
     { $points ->
         [one] { $points } movement point ({ $weather })

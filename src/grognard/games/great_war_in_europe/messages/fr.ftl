@@ -390,6 +390,16 @@ log-removed = { $unit } quitte le jeu.
 log-advance = { $unit } avance vers { $space }.
 warn-crowded = trop d'unités en { $space } : qui dépasse la limite est perdu à la fin de la phase
 
+## Scheffer-Boyadel
+ask-scheffer = Des Allemands sont coupés : une pile perce-t-elle comme Scheffer-Boyadel ?
+ask-scheffer-help = Une fois par partie, jusqu'à quatre divisions d'une pile d'Allemands seuls, à l'Est hors des Balkans, comptent comme ravitaillées dans cette phase de combat. Si elles sont encore coupées à la fin de la suivante, elles sont perdues.
+    .rule = 11.86
+ask-scheffer-others = Choix d'épargner ou non des Allemands coupés.
+verb-spare = épargner ceux de { $noun }
+board-verb-spare = Épargner
+spare-not-this = aucune division d'Allemands seuls n'est coupée là
+log-scheffer = Scheffer-Boyadel : { $units } en { $space } continuent le combat.
+
 ## La page : combats
 mark-unsupplied = hors ravitaillement
 arena-title = Combat à { $space }
@@ -521,6 +531,8 @@ show-box-transit = En transit
 show-box-transfer = En transfert
 show-box-neutral = Pas en guerre
 show-box-withdrawn = Retirée pour un temps
+show-box-beside-west = Au bord de l'Ouest
+show-box-beside-italy = Au bord de l'Italie
 show-cost =
     { $points ->
         [one] { $points } point de mouvement ({ $weather })
