@@ -22,6 +22,9 @@ MODULES = {
     "first-ypres-1914": "clash_of_giants_2",
     "won-by-the-sword": "won_by_the_sword",
     "italia-1917-1918": "italia_1917_1918",
+    "great-war-in-europe": "great_war_in_europe",
+    "great-war-near-east": "great_war_in_europe",
+    "great-war-combined": "great_war_in_europe",
 }
 """Every game of our own and the folder it lives in."""
 OUTSIDE = outside.found("grognard.games", MODULES)
