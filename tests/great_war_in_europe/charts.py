@@ -13,7 +13,7 @@ from scipy.spatial import cKDTree  # type: ignore[import-untyped]
 
 from grognard.kernel.hexes import HexMap, Shifts, filled, read_sheets
 from tools.maps.hexgrid import R
-from tools.maps.theatremap import TheatreMaker
+from tools.maps.frontmap import FrontMaker
 
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "src" / "grognard" / "games" / "great_war_in_europe" / "data"
@@ -88,7 +88,7 @@ HEIGHTS = {"rough": 360, "mountain": 1000, "alpine": 2200}
 def stand_in(chart: Chart, geo: Path, spread: float = 0.01) -> None:
     """Geodata that say no more than what the map says: land where there are hexes, heights by terrain (`spread`
     degrees apart)."""
-    maker = TheatreMaker(HAND / chart.front, geo)
+    maker = FrontMaker(HAND / chart.front, geo)
     known = {name: chart.hexes.get(name) for name in maker.grid.names}
     rings = []
     turns = np.radians(np.arange(30, 390, 60))
@@ -107,7 +107,7 @@ def stand_in(chart: Chart, geo: Path, spread: float = 0.01) -> None:
     _heights(chart, maker, geo, spread)
 
 
-def _heights(chart: Chart, maker: TheatreMaker, geo: Path, spread: float) -> None:
+def _heights(chart: Chart, maker: FrontMaker, geo: Path, spread: float) -> None:
     (west, south), (east, north) = maker.degrees.min(axis=0) - 0.3, maker.degrees.max(axis=0) + 0.3
     lat, lon = np.arange(north - spread / 2, south, -spread), np.arange(west + spread / 2, east, spread)
     degrees = np.array(np.meshgrid(lon, lat)).reshape(2, -1).T

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.maps import theatremap, theatrewrite
+from tools.maps import frontmap, frontwrite
 
 from . import charts
 from .charts import DATA, HAND, Chart, Row, read, stand_in
@@ -254,7 +254,7 @@ def test_borders_are_those_of_1914(east: Chart, country: str, places: str) -> No
 def test_places_lie_within_a_hex_of_where_they_are(tmp_path: Path) -> None:
     """But for printed ones, which the rulebook has elsewhere."""
     (tmp_path / "towns_europe.csv").write_text("name,lat,lon,alternates\nNowhere,0,0,\n", "utf-8")
-    maker = theatremap.TheatreMaker(HAND / "east", tmp_path)
+    maker = frontmap.FrontMaker(HAND / "east", tmp_path)
     maker.put_places()
     far = {place.row["place"] for place in maker.places if place.off > 1}
     assert far == {"Cape Helles", "Sofia", "Belgrade", "Kiev", "Prague", "Warsaw", "Narva", "Petrograd"}
@@ -267,9 +267,9 @@ def test_the_map_maker_makes_these_files_of_what_is_written_by_hand(
     """But for coasts: the stand-in for the geodata does not know land beyond the map from the sea."""
     monkeypatch.setattr(charts, "HEIGHTS", {"rough": 500, "mountain": 1000, "pass": 1000})
     stand_in(east, tmp_path, spread=0.04)
-    maker = theatremap.TheatreMaker(HAND / "east", tmp_path)
+    maker = frontmap.FrontMaker(HAND / "east", tmp_path)
     maker.make()
-    theatrewrite.write(maker, tmp_path / "data")
+    frontwrite.write(maker, tmp_path / "data")
 
     def inland(lines: list[str]) -> list[str]:
         return [line.replace(" coast", "").replace(",coast,", ",,") for line in lines]
