@@ -8,7 +8,6 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from grognard.kernel.hexes import HexMap, Shifts
@@ -310,12 +309,3 @@ def test_the_map_maker_makes_these_files_of_what_is_written_by_hand(front: str, 
     assert (tmp_path / "data" / "map.toml").read_text("utf-8") == (DATA / front / "map.toml").read_text("utf-8")
     made = read(tmp_path / "data" / "hexes.csv")
     assert [row | {"terrain": ""} for row in made] == [row | {"terrain": ""} for row in chart(front).rows]
-
-
-def test_a_bent_sheet_holds_its_pins_and_leads_there_and_back(tmp_path: Path) -> None:
-    maker = frontmap.FrontMaker(HAND / "iraq", tmp_path)
-    assert np.allclose(maker.earth.to_lattice(maker.degrees), maker.grid.lattice, atol=1e-6)
-    for row in read(HAND / "iraq" / "pins.csv"):
-        lon, lat = maker.degrees[maker.grid.index[row["hex"]]]
-        if row["give"] == "0":
-            assert (lat, lon) == pytest.approx((float(row["lat"]), float(row["lon"])), abs=1e-4)

@@ -154,7 +154,8 @@ class FrontMaker(Maker):
 
     def ashore(self, land: BaseGeometry) -> BaseGeometry:
         """Hexes that are land though the geodata have mostly water there are drawn as land, with a soft shore; if [art]
-        has `pulled`, only those (none: the land is that of the geodata). If it has `lakes`, each by a point, all others (dams of later times) are land."""
+        has `pulled`, only those (none: the land is that of the geodata). If it has `lakes`, each by a point, all others
+        (dams of later times) are land."""
         if lakes := self.table["art"].get("lakes"):
             land, _ = ground.split_lakes(land, (), [tuple(self.at(*lake)) for lake in lakes])
         if self.table["art"].get("pulled") == []:

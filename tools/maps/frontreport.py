@@ -81,8 +81,8 @@ def _bend(maker: FrontMaker, earth: Bent) -> list[str]:
         "",
         f"{sum(not pin.hex for pin in earth.pins)} places hold the ground where they lie.",
         "",
-        f"The scale varies: {'; '.join(said)}. A hex holds {growth.min():.2f} to {growth.max():.2f} times the ground of",
-        "the plain fit.",
+        f"The scale varies: {'; '.join(said)}.",
+        f"A hex holds {growth.min():.2f} to {growth.max():.2f} times the ground of the plain fit.",
     ]
 
 
@@ -187,7 +187,9 @@ def _counts(maker: FrontMaker) -> list[str]:
     mine = maker.hexes()
     lines = []
     for column in ("terrain", "country", "town", "fort", "coast"):
-        counted = Counter(maker.cells[column][i] for i in mine if maker.cells[column][i]) if column in maker.cells else {}
+        counted = (
+            Counter(maker.cells[column][i] for i in mine if maker.cells[column][i]) if column in maker.cells else {}
+        )
         if counted:
             lines.append(f"- {column}: {', '.join(f'{value} {n}' for value, n in sorted(counted.items()))}")
     if "kinds" in maker.cells:

@@ -38,7 +38,7 @@ COPIED = {
         },
     ),
 }
-"""Hand-written files whose hexes are looked up and whose rows are otherwise taken over: what is in them, the columns."""
+"""Hand-written files whose hexes are looked up and whose rows are otherwise taken over: what they hold, the columns."""
 
 
 def write(maker: FrontMaker, out: Path) -> None:
