@@ -111,7 +111,11 @@ def _heights(chart: Chart, maker: FrontMaker, geo: Path, spread: float) -> None:
     (west, south), (east, north) = maker.degrees.min(axis=0) - 0.3, maker.degrees.max(axis=0) + 0.3
     lat, lon = np.arange(north - spread / 2, south, -spread), np.arange(west + spread / 2, east, spread)
     degrees = np.array(np.meshgrid(lon, lat)).reshape(2, -1).T
-    nearest = cKDTree(maker.grid.centres).query(maker.project(degrees))[1]
+    turns = np.radians(np.arange(0, 360, 30))
+    spots = np.array([(0.0, 0.0), *((r * R * np.cos(t), r * R * np.sin(t)) for r in (0.3, 0.55, 0.8) for t in turns)])
+    here = maker.back((maker.grid.centres[:, None] + spots[None]).reshape(-1, 2))
+    squeezed = np.array([np.cos(np.radians((south + north) / 2)), 1.0])
+    nearest = cKDTree(here * squeezed).query(degrees * squeezed)[1] // len(spots)
     metres = np.array([HEIGHTS.get(chart.hexes.get(n, {}).get("terrain", ""), 0) for n in maker.grid.names])
     np.savez(
         geo / "elevation_2min.npz",

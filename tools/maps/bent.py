@@ -10,6 +10,9 @@ import numpy as np
 from .geo import Points
 from .hexgrid import SHAPE, Georeference, Matrix
 
+MANY = 5000
+"""Points that are sought at a time."""
+
 
 @dataclass(frozen=True)
 class Pin:
@@ -43,14 +46,16 @@ class Bent(Georeference):
 
     def _near(self, lattice: Points) -> Matrix:
         """How much each pin counts at each point."""
-        far = np.linalg.norm((lattice[:, None] - self._at[None]) * SHAPE, axis=2) / self.reach
+        away = (self._at.T[:, None] - lattice.T[:, :, None]) * SHAPE[:, None, None]
+        far = np.hypot(*away) / self.reach
         return np.asarray((1 + far) * np.exp(-far), dtype=np.float64)
 
     def _slope(self, lattice: Points) -> Matrix:
         """By point: how the plain lattice runs there with the bent one, a matrix of two by two."""
-        away = (self._at[None] - lattice[:, None]) * SHAPE
-        fall = np.exp(-np.linalg.norm(away, axis=2) / self.reach) / self.reach**2
-        return np.asarray(np.einsum("np,pk,npj->nkj", fall, self._weights, away * SHAPE) + np.eye(2))
+        away = (self._at.T[:, None] - lattice.T[:, :, None]) * SHAPE[:, None, None]
+        fall = np.exp(-np.hypot(*away) / self.reach) / self.reach**2
+        slope = np.stack([(fall * part * scale) @ self._weights for part, scale in zip(away, SHAPE, strict=True)])
+        return np.asarray(np.moveaxis(slope, 0, 2) + np.eye(2), dtype=np.float64)
 
     def growth(self, lattice: Points) -> Matrix:
         """How much ground a hex holds at each point, compared with the plain georeference; below zero it folds."""
@@ -62,11 +67,17 @@ class Bent(Georeference):
     def to_lattice(self, lonlat: Points) -> Points:
         """Sought by Newton's steps, of half a hex at most."""
         goal = super().to_lattice(lonlat)
-        found = goal.copy()
+        pieces = np.array_split(goal, len(goal) // MANY + 1)
+        return np.concatenate([self._sought(piece) for piece in pieces])
+
+    def _sought(self, goal: Points) -> Points:
+        found, left = goal.copy(), np.arange(len(goal))
         for _ in range(200):
-            miss = found + self._near(found) @ self._weights - goal
-            if np.abs(miss).max() < 1e-9:
+            miss = found[left] + self._near(found[left]) @ self._weights - goal[left]
+            far = np.abs(miss).max(axis=1) >= 1e-9
+            left, miss = left[far], miss[far]
+            if not len(left):
                 break
-            step = np.linalg.solve(self._slope(found), miss[..., None])[..., 0]
-            found -= step * np.minimum(1.0, 0.5 / np.maximum(np.linalg.norm(step, axis=1), 1e-12))[:, None]
+            step = np.linalg.solve(self._slope(found[left]), miss[..., None])[..., 0]
+            found[left] -= step * np.minimum(1.0, 0.5 / np.maximum(np.linalg.norm(step, axis=1), 1e-12))[:, None]
         return found

@@ -132,13 +132,13 @@ def _front_of(box: Box, i: int) -> tuple[Front, int]:
 
 def _drawn(box: Box, sheet: Paper, said: drawing.Said) -> Iterator[Ground]:
     """What lies along hexsides."""
-    found: dict[str, list[tuple[int, int]]] = {"river": [], "canal": [], "border": [], "pass": []}
+    found: dict[str, list[tuple[int, int]]] = {"border": [], "pass": []} | {kind: [] for kind in palette.WATER}
     for first, front in _fronts(box):
-        for kind in ("river", "canal", "pass"):
+        for kind in ("pass", *palette.WATER):
             found[kind] += [(a + first, b + first) for a, b in front.sides[kind].pairs]
         found["border"] += [(a + first, b + first) for a, b in front.map.pairs() if a < b and _parts(front, a, b)]
     yield Ground(kind="border", d=hexsides(sheet, found["border"]), width=2.4, tint=palette.BORDER, over=True)
-    for kind, width in (("river", palette.RIVER), ("canal", palette.CANAL)):
+    for kind, width in palette.WATER.items():
         if found[kind]:
             yield Ground(
                 kind="river", d=hexsides(sheet, found[kind]), width=width, over=True, name=said(f"board-side-{kind}")
