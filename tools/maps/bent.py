@@ -10,8 +10,8 @@ import numpy as np
 from .geo import Points
 from .hexgrid import SHAPE, Georeference, Matrix
 
-MANY = 5000
-"""Points that are sought at a time."""
+MANY = 500
+"""Points at a time: with all pins they fill no more than the processor keeps at hand."""
 
 
 @dataclass(frozen=True)
@@ -47,13 +47,13 @@ class Bent(Georeference):
     def _near(self, lattice: Points) -> Matrix:
         """How much each pin counts at each point."""
         away = (self._at.T[:, None] - lattice.T[:, :, None]) * SHAPE[:, None, None]
-        far = np.hypot(*away) / self.reach
+        far = np.sqrt(away[0] ** 2 + away[1] ** 2) / self.reach
         return np.asarray((1 + far) * np.exp(-far), dtype=np.float64)
 
     def _slope(self, lattice: Points) -> Matrix:
         """By point: how the plain lattice runs there with the bent one, a matrix of two by two."""
         away = (self._at.T[:, None] - lattice.T[:, :, None]) * SHAPE[:, None, None]
-        fall = np.exp(-np.hypot(*away) / self.reach) / self.reach**2
+        fall = np.exp(-np.sqrt(away[0] ** 2 + away[1] ** 2) / self.reach) / self.reach**2
         slope = np.stack([(fall * part * scale) @ self._weights for part, scale in zip(away, SHAPE, strict=True)])
         return np.asarray(np.moveaxis(slope, 0, 2) + np.eye(2), dtype=np.float64)
 
@@ -62,13 +62,12 @@ class Bent(Georeference):
         return np.asarray(np.linalg.det(self._slope(lattice)), dtype=np.float64)
 
     def to_degrees(self, lattice: Points) -> Points:
-        return super().to_degrees(lattice + self._near(lattice) @ self._weights)
+        plain = [piece + self._near(piece) @ self._weights for piece in _pieces(lattice)]
+        return super().to_degrees(np.concatenate(plain))
 
     def to_lattice(self, lonlat: Points) -> Points:
         """Sought by Newton's steps, of half a hex at most."""
-        goal = super().to_lattice(lonlat)
-        pieces = np.array_split(goal, len(goal) // MANY + 1)
-        return np.concatenate([self._sought(piece) for piece in pieces])
+        return np.concatenate([self._sought(piece) for piece in _pieces(super().to_lattice(lonlat))])
 
     def _sought(self, goal: Points) -> Points:
         found, left = goal.copy(), np.arange(len(goal))
@@ -81,3 +80,7 @@ class Bent(Georeference):
             step = np.linalg.solve(self._slope(found[left]), miss[..., None])[..., 0]
             found[left] -= step * np.minimum(1.0, 0.5 / np.maximum(np.linalg.norm(step, axis=1), 1e-12))[:, None]
         return found
+
+
+def _pieces(points: Points) -> list[Points]:
+    return np.array_split(points, len(points) // MANY + 1)

@@ -132,7 +132,7 @@ def _front_of(box: Box, i: int) -> tuple[Front, int]:
 
 def _drawn(box: Box, sheet: Paper, said: drawing.Said) -> Iterator[Ground]:
     """What lies along hexsides."""
-    found: dict[str, list[tuple[int, int]]] = {"border": [], "pass": []} | {kind: [] for kind in palette.WATER}
+    found: dict[str, list[tuple[int, int]]] = {kind: [] for kind in ("border", "pass", *palette.WATER)}
     for first, front in _fronts(box):
         for kind in ("pass", *palette.WATER):
             found[kind] += [(a + first, b + first) for a, b in front.sides[kind].pairs]
