@@ -181,7 +181,7 @@ def test_15_55_cavalry_that_has_become_infantry_is_no_cavalry() -> None:
     rider = one("ge", "cavalry", fits=lambda u: "to-infantry" in BOX.flags[u])
     g = position({NEAR[0]: RU, EAST: f"{rider} ge-hq1"}, side="al", marks={"turned": rider})
     g.attack = Attack(BOX.hex[EAST], (unit(RU),))
-    assert not combat._rides(g, unit(rider))
+    assert not combat.rides(g, unit(rider))
 
 
 # -- 15.6, 15.7 --------------------------------------------------------------------------------------------------------

@@ -13,14 +13,14 @@ from ...kernel.maps import Members, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from . import edge, works
-from .box import AB, AL, BR, CP, MN, PG, RU, SP, US
+from .box import AB, AL, BR, CP, MN, PG, SP, US
 from .control import enter
 from .fronts import EAST, EASTERN, EGYPT, EUROPE, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
 from .hiding import lay_on_top
 from .passports import barred, leaving, region, why_not_there, why_too_many_there
 from .stacking import ALONE, check_stacks, why_no_stack
 from .state import (
-    OFF, State, front_at, is_red, is_shock, movement_of, mover, on_track, put, side_of, siege, tell, units_at,
+    OFF, State, front_at, is_red, is_shock, movement_of, mover, on_track, put, rides, side_of, siege, tell, units_at,
 )  # fmt: skip
 from .supply import (
     NONE, area, dry_towns, free_hexes, primary, purveyor, second_sources, supplied_at, supply_of,
@@ -132,7 +132,7 @@ def movers(g: State) -> int:
     for n in members(g.fresh):
         among &= ~g.box.of_nation[n]
     if g.treaty:
-        among &= ~g.box.of_nation[RU]
+        among &= ~g.box.russians
     for n in members(g.armistice):
         among &= ~g.box.of_nation[n]
     for u in besieged(g):
@@ -161,7 +161,7 @@ def why_not_move(g: State, u: int) -> Refusal | None:
         return FIXED
     if g.fresh >> box.nation[u] & 1:
         return FRESH
-    if g.treaty and box.nation[u] == RU:
+    if g.treaty and box.russians >> u & 1:
         return AT_PEACE
     if g.armistice >> box.nation[u] & 1:
         return AT_PEACE
@@ -272,7 +272,7 @@ def allowance(g: State, u: int) -> int:
         return 2 * points  # 8.14a, 8.14f
     if is_shock(g, u) or g.box.nation[u] == US or _with_tank(g, u):
         return 2 * points  # 8.14c
-    if g.box.kind[u] == "cavalry" or _starts_beside(g, u, front):
+    if rides(g, u) or _starts_beside(g, u, front):
         return points
     return 2 * points  # 8.14d
 
@@ -297,7 +297,7 @@ def _starts_beside(g: State, u: int, front: Front) -> bool:
 def _shies(g: State, u: int) -> bool:
     """8.14e: cavalry whose march is longer if it never comes beside an enemy."""
     front = front_at(g, g.loc[u])
-    shy = g.box.kind[u] == "cavalry" and front.index in (WEST, ITALY) and g.turn > LAST_FREE_TURN
+    shy = rides(g, u) and front.index in (WEST, ITALY) and g.turn > LAST_FREE_TURN
     return shy and not (g.met or _starts_beside(g, u, front) or g.box.nation[u] == US or _with_tank(g, u))
 
 
