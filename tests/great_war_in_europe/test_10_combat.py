@@ -519,7 +519,7 @@ def test_10_71b_15_44_shock_troops_open_the_way_though_they_die(monkeypatch: pyt
 def test_10_14_cavalry_that_flees_to_an_empty_hex_may_be_attacked_there() -> None:
     """Units are attacked once, not hexes."""
     rider, its = one("ru", "cavalry"), front("east")
-    t = war({EAST: rider, NEAR[0]: GE, NEAR[2]: some("ge", 2)[1]}, side="cp", phase="declare")
+    t = war({EAST: rider, NEAR[0]: GE, NEAR[2]: some("ge", 2)[1], **LATER["east"]}, side="cp", phase="declare")
     t.g.struck[its.index] = (1 << its.size) - 1 & ~(1 << its.hex[EAST])
     t.do(f"attack:{EAST}", f"join:{GE}", "settle")
     refuge = sorted(t.nouns("flee"))[0]
