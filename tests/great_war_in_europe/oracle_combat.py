@@ -79,7 +79,7 @@ def _may_nation(p: Position, unit: Unit, name: str) -> bool:
         there = [u for u in p.units if u.nation == "ah" and u.hex in zone]
         if unit.hex in zone and len(there) > most:
             fought = sum(g.fought >> u.number & 1 for u in there if u is not unit)
-            return fought < most
+            return bool(fought < most)
     return True
 
 

@@ -509,7 +509,7 @@ def _inbound(g: State, u: int, f: int) -> int:
     if not net:
         return 0
     doors, front = gates(g, side_of(g, u), f), g.box.fronts[f]
-    if f == EAST and side_of(g, u) == CP:
+    if f == EAST and g.loc[u] == TRANSIT:
         doors |= 1 << g.box.place["constantinople"] - front.base
     joined = sum(part for part in parts(front, net) if part & doors)
     return joined and _reach(g, side_of(g, u), front, joined) & ends(g, u, f) & region(g, u, f)
