@@ -536,3 +536,20 @@ def test_5_46b_14_11a_a_russian_fort_is_left_alone_after_the_treaty() -> None:
     near = next(h for h in ring(number) if h)
     g = position({near: GE}, side="cp", phase="declare", treaty=20, tsar=10, bolsheviks=15)
     assert combat.why_not_attack(g, unit(GE), russian.hex) == combat.AT_PEACE
+
+
+def test_10_64d_units_that_differ_in_anything_are_chosen_from(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Canadian is not rebuilt as others are (5.36b), however strong."""
+    table(monkeypatch, "1/0")
+    his = one("br", fits=lambda u: BOX.contingent[u] == "canada")
+    mate = one("br", fits=lambda u: BOX.contingent[u] == "british" and BOX.steps[u] == BOX.steps[unit(his)])
+    both = [his, mate]
+    worth(monkeypatch, both, attack=2, defence=2, movement=4)
+    monkeypatch.setattr(BOX, "steps", tuple(1 if BOX.units[u] in both else n for u, n in enumerate(BOX.steps)))
+    flags = tuple(frozenset() if BOX.units[u] in both else its for u, its in enumerate(BOX.flags))
+    monkeypatch.setattr(BOX, "flags", flags)
+    monkeypatch.setattr(BOX, "reverse", tuple("" if BOX.units[u] in both else r for u, r in enumerate(BOX.reverse)))
+    t = war({WEST: GE, BESIDE[0]: " ".join(both), **LATER["west"]}, side="al", phase="declare", dice=[3], letter="A")
+    fight(t, WEST, *both)
+    assert t.prompt == "ask-lose"
+    assert t.nouns("lose") == set(both)

@@ -540,10 +540,17 @@ def _raze(g: State, h: int) -> None:
         g.hindenburg &= ~(1 << h - front.base)
 
 
+def _make(g: State, u: int) -> tuple[object, ...]:
+    """All that tells a unit from others; who are of one make need not be chosen from (10.64d)."""
+    its = g.box
+    printed = (its.nation[u], its.contingent[u], its.kind[u], its.bulk[u], its.code[u], its.reverse[u], its.flags[u])
+    marked = (g.left[u], g.pef >> u & 1, g.weary >> u & 1, g.loc[u])
+    return (*printed, its.replaceable[u], face(g, u), *marked)
+
+
 def _lose_one(g: State, side: int, able: Sequence[int], prompt: str, why: Refusal) -> Asking[None]:
-    alike = {(g.box.nation[u], g.box.kind[u], face(g, u), g.left[u], g.box.reverse[u], g.box.flags[u]) for u in able}
     unit = able[0]
-    if len(able) > 1 and (len(alike) > 1 or len({g.loc[u] for u in able}) > 1):
+    if len({_make(g, u) for u in able}) > 1:
         _, unit = yield Choose(side, prompt, Offer.found("lose", able, why), args={"space": ("space", attack(g).hex)})
     lose_step(g, unit)
 
