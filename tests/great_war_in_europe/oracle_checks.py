@@ -39,6 +39,8 @@ class Checks:
     def __init__(self) -> None:
         self.made: Counter[str] = Counter()
         self.wrong: list[str] = []
+        self.half: tuple[int, int] | None = None
+        """The half of strategic movement that was looked at last, by turn and side."""
 
     def same(self, what: str, mine: object, theirs: object, *about: object) -> None:
         self.made[what] += 1
@@ -187,7 +189,9 @@ def check_rail(c: Checks, g: State, random: Random, many: int = 6) -> None:
     away = ("transit", "transfer", "arabia", "beside-west", "beside-italy")
     mine = [u for u in p.units if u.side == g.side and (u.hex or u.box in away)]
     able = [u for u in mine if g.entrained >> u.number & 1]
-    rest = [u for u in mine if not g.entrained >> u.number & 1] if not any(g.freight) else []
+    begins = c.half != (g.turn, g.side)
+    c.half = (g.turn, g.side)
+    rest = [u for u in mine if begins and not g.entrained >> u.number & 1]
     for u in random.sample(able, min(many, len(able))):
         c.sets("rail", oracle_rail.by_rail(p, u), names(g, strategic.by_rail(g, u.number)), u, g.turn)
         sea = names(g, strategic.by_sea(g, u.number)) if g.side == AL else set()
@@ -285,9 +289,12 @@ def look(c: Checks, play: Play[State], random: Random, share: float) -> None:
     """Perhaps check the position that a game has come to."""
     assert play.question is not None
     check = ASKED.get(play.question.prompt)
-    if check is not None and random.random() < share:
+    first = play.question.prompt == "ask-strategic" and c.half != (play.state.turn, play.state.side)
+    if check is not None and random.random() < (0.3 if first else share):
         check(c, play.state, random)
         c.made["positions"] += 1
+    elif first:
+        c.half = (play.state.turn, play.state.side)
     elif random.random() < share / 8:
         check_turn(c, play.state, random)
         c.made["positions"] += 1

@@ -263,7 +263,7 @@ class March:
         p = self.p
         if self.side != CP or p.ground.hexes[name].front != "egypt" or not on_track(p, "ne-al-interdiction"):
             return False
-        near = any(u.nation == "br" for n in p.ground.beside(name) for u in p.at.get(n, ()))
+        near = any(u.nation == "br" for h in (name, self.start) for n in p.ground.beside(h) for u in p.at.get(n, ()))
         return near and p.ground.hexes[name].terrain == "difficult"
 
     def _search(self, points: int, aloof: bool) -> dict[str, int]:
