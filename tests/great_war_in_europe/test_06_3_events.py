@@ -67,15 +67,36 @@ def test_6_3f_air_interdiction_stops_cp_units_beside_british() -> None:
     front = s.box.fronts[EGYPT]
     h = s.hexes(EGYPT, front.of_terrain["difficult"])[0]
     s.stand(**{s.number(s.beside(h)[0]): "br-10in"})
+    away = max(s.hexes(EGYPT), key=lambda b: front.map.distance(h - front.base, b - front.base) or 0)
     s.g.side = CP
-    assert movement.pinned(s.g, front) == 0
+    assert movement.pinned(s.g, front, away) == 0
     happen(s, "ne-al-interdiction")
-    assert movement.pinned(s.g, front) >> h - front.base & 1
+    assert movement.pinned(s.g, front, away) >> h - front.base & 1
+    assert movement.pinned(s.g, front, away) != front.of_terrain["difficult"]
+    assert movement.pinned(s.g, front, h) == front.of_terrain["difficult"]  # his march begins beside one
     s.g.side = AL
-    assert movement.pinned(s.g, front) == 0
+    assert movement.pinned(s.g, front, away) == 0
     s.g.side = CP
     s.g.turn += 1
-    assert movement.pinned(s.g, front) == 0
+    assert movement.pinned(s.g, front, away) == 0
+
+
+def test_6_3f_who_must_stop_does_not_pass_through() -> None:
+    """7.13a: not even to take a hex on his way."""
+    s = Stage(NEAR_EAST, turn=20)
+    front = s.box.fronts[EGYPT]
+    hard = front.of_terrain["difficult"] & front.in_country["tu"] & ~front.towns
+    h = next(h for h in s.hexes(EGYPT, hard) if len(s.beside(h, front.in_country["tu"])) > 4)
+    near = s.beside(h, front.in_country["tu"])
+    s.stand(**{s.number(near[0]): "br-10in", s.number(near[-1]): "tu-8"})
+    s.own(AL, h)
+    s.g.side, s.g.marching = CP, (s.u("tu-8"),)
+    its = movement.party(s.g, s.g.marching)
+    assert movement.gains(s.g, its, its.reached) >> h - front.base & 1
+    happen(s, "ne-al-interdiction")
+    its = movement.party(s.g, s.g.marching)
+    assert its.reached >> h - front.base & 1
+    assert not movement.gains(s.g, its, its.reached) >> h - front.base & 1
 
 
 def test_6_44_the_yildirim_headquarters_is_depleted() -> None:

@@ -101,7 +101,7 @@ def test_15_44_they_go_into_the_trenches_of_the_west() -> None:
     assert a is not None
     a.trench = -2
     assert not combat.may_advance(s.g)
-    s.g.turned |= 1 << s.u("ge-5")
+    a.shock = True
     assert combat.may_advance(s.g)
 
 

@@ -218,6 +218,8 @@ class Box:
         self.of_nation = tuple(
             sum(1 << u for u in range(self.count) if self.nation[u] == n) for n in range(len(NATIONS))
         )
+        self.russians = self.of_nation[RU] | self.of_nation[AM]
+        """15.81: Armenians are Russians in all things."""
         self.hqs = tuple(u for u in range(self.count) if self.kind[u] == "hq")
         self.hq_mask = sum(1 << u for u in self.hqs)
         self.hqs_of = tuple(self.hq_mask & its for its in self.of_nation)

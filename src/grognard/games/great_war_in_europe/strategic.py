@@ -114,7 +114,8 @@ def raided(g: State, front: Front) -> int:
 def _fit(g: State, u: int, seen: dict[int, int]) -> bool:
     """9.31: in supply. 17.11b: not of a country that has just joined; 5.46b: not Russians at peace."""
     nation = g.box.nation[u]
-    if g.fresh >> nation & 1 or g.box.fixed >> u & 1 or (g.treaty and nation == RU):
+    resting = g.armistice >> nation & 1 or (g.treaty and g.box.russians >> u & 1)
+    if g.fresh >> nation & 1 or g.box.fixed >> u & 1 or resting:
         return False
     front, kind = g.box.front_of[g.loc[u]], 2 * nation + mover(g, u)
     if kind not in seen:
@@ -455,13 +456,13 @@ def net_of(g: State, u: int, f: int) -> int:
 
 def allowed(g: State, u: int, f: int) -> int:
     """9.15, 9.21 to 9.23: who may ride on a front at all, and in which countries."""
-    front, nation = g.box.fronts[f], g.box.nation[u]
+    front = g.box.fronts[f]
     if side_of(g, u) == CP:
         return front.land if f in EUROPE or not _german_bar(g, u) else 0
     if f in (WEST, ITALY):
         return front.land
     if f in (EAST, CAUCASUS):
-        if nation != RU:
+        if not g.box.russians >> u & 1:
             return 0
         inside = g.box.tables["capacity"]["ru_east" if f == EAST else "ru_caucasus"]["home"]
         return sum(front.in_country.get(country, 0) for country in inside)  # 9.22
@@ -508,7 +509,7 @@ def _inbound(g: State, u: int, f: int) -> int:
     if not net:
         return 0
     doors, front = gates(g, side_of(g, u), f), g.box.fronts[f]
-    if f == EAST and side_of(g, u) == CP:
+    if f == EAST and g.loc[u] == TRANSIT:
         doors |= 1 << g.box.place["constantinople"] - front.base
     joined = sum(part for part in parts(front, net) if part & doors)
     return joined and _reach(g, side_of(g, u), front, joined) & ends(g, u, f) & region(g, u, f)

@@ -87,8 +87,7 @@ def area(g: State, nation: int, f: int, kind: int = ORDINARY, away: int = 0, ent
     side, front = g.allegiance[nation], g.box.fronts[f]
     free, held = free_hexes(g, side, f, kind, entered), g.held[side][f] | entered
     hqs = g.here[side][f] & g.box.hqs_of[purveyor(nation)] & ~away
-    homes = front.land if f in NEAR_EAST and g.weather[f] == HOT else front.wells
-    occupied = (g.any_occ[side][f] | entered) & homes  # 11.53a, 12.2d
+    occupied = (g.any_occ[side][f] | entered) & front.wells  # 11.53a
     basis = (free, held & front.posts, hqs, g.staff, g.spoiled[f], g.landed, g.devastated, g.pipeline, occupied)
     key = (4 * nation + 2 * bool(away) + kind, f)
     kept = None if entered else g.lines.get(key)
@@ -113,7 +112,7 @@ class Lines(NamedTuple):
     held: int
     hqs: int
     occupied: int
-    """Hexes with units of its side."""
+    """Towns of Sinai with units of its side."""
 
 
 def _area(its: Lines) -> int:
@@ -133,7 +132,7 @@ def _area(its: Lines) -> int:
         found |= able | front.lines.around(able) & its.free  # 11.22c
     if alps:
         found |= front.lines.around(front.in_reach(sources, g.box.reach - 1, free)) & alps & its.free
-    home = first & its.occupied & ~g.any_occ[1 - side][f]  # 12.2d: who is in a source needs no line
+    home = first & ~g.any_occ[1 - side][f]  # 12.2d: who is in a source needs no line
     return found | inside | home | ports(g, nation, f, free, its.held)
 
 
