@@ -93,8 +93,10 @@ class Attack(Fields, listed=sorted):
     """The trench modifier of the defender when he was attacked (10.71b)."""
     tanks: bool = False
     """Whether tanks took part that nobody answered."""
+    shock: bool = False
+    """Whether shock troops took part, who need not be alive (15.44)."""
     against: int = 0
-    """The nations that defended, as bits (6.40)."""
+    """The nations that defended, as bits; a fort has a garrison of its own (6.40, 14.11a)."""
     battle: bool = False
     """15.45: whether it is one of the Kaiserschlacht."""
     fled: bool = False
