@@ -645,7 +645,7 @@ class Arrivals:
                 return len(egypt) >= 3
         if nation == "us" and where.front != "west":
             beside = sum(h == raw.BESIDE_ITALY for h in self.g.loc)
-            return self._count(nation, lambda h: h.front != "west") + beside >= 1
+            return bool(self._count(nation, lambda h: h.front != "west") + beside)
         return False
 
     # -- 13.1, 13.2 ---------------------------------------------------------------------------------------------------
@@ -743,7 +743,8 @@ class Arrivals:
 
 def collapses(p: Position) -> set[str]:
     """The nations whose collapse the text demands as things stand; France needs its history and is left out."""
-    g, found = p.g, set()
+    found: set[str] = set()
+    g = p.g
     if g.box.tag == "NE":
         return found
     belgium = [h.number for h in p.map.of("west") if h.country == "be"]
@@ -754,9 +755,7 @@ def collapses(p: Position) -> set[str]:
         return bool(g.fallen >> NATIONS.index(nation) & 1)
 
     edge = [h for h in p.map.of("italy") if "edge_supply_cp" in h.kinds and h.terrain != "alpine"]
-    at_the_edge = any(
-        sum(p.supply(u) == "normal" for u in p.own(h.number, AL)) >= 3 for h in edge if h.country == "ah"
-    )
+    at_the_edge = any(sum(p.supply(u) == "normal" for u in p.own(h.number, AL)) >= 3 for h in edge if h.country == "ah")
     if (
         p.has(AL, "E3606") or p.has(AL, "E3310") or (p.has(AL, "W2615") and p.has(AL, "W2230")) or at_the_edge
         or (fell("bu") and (fell("tu") or g.surrendered))
@@ -790,7 +789,7 @@ def surrender_modifier(p: Position) -> int:
         found += 4
     foot = [u for u in turks if p.units[u]["size"] == "division" and p.units[u]["type"] in ("infantry", "mountain")]
     found += max(0, g.required - sum(g.loc[u] == raw.RESERVE for u in foot))
-    return found
+    return int(found)
 
 
 def near_east_claim(p: Position) -> bool:
@@ -799,8 +798,10 @@ def near_east_claim(p: Position) -> bool:
         h.number for h in p.map.hexes.values()
         if h.front in p.fronts and ("vp" in h.kinds or "west_of_suez" in h.kinds) and p.has(CP, h.number)
     ]  # fmt: skip
-    if p.g.played & raw.ISLAM and "N3653" in hexes and not any(
-        p.units[u]["nation"] != "tu" for u in p.own("N3653", CP)
+    if (
+        p.g.played & raw.ISLAM
+        and "N3653" in hexes
+        and not any(p.units[u]["nation"] != "tu" for u in p.own("N3653", CP))
     ):
         hexes.remove("N3653")
     fed = [number for number in hexes if p.fed("tu", number) or p.fed("ge", number)]

@@ -280,8 +280,8 @@ class Box:
 
 
 def _piped(egypt: Front) -> dict[int, int]:
-    """11.53c: by hex of the coast of Sinai and the Delta how many towns of the pipeline lie west of it: the first number
-    of Egypt's hexes grows to the west. The coast of the Gulf of Suez is not meant."""
+    """11.53c: by hex of the coast of Sinai and the Delta how many towns of the pipeline lie west of it: the first
+    number of Egypt's hexes grows to the west. The coast of the Gulf of Suez is not meant."""
 
     def line(h: int) -> int:
         return int(egypt.numbers[h][1:3])

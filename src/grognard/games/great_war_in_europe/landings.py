@@ -14,8 +14,8 @@ from .entry import join_war
 from .fronts import CAUCASUS, EASTERN
 from .stacking import why_crowded
 from .state import (
-    ALBANIA_OPEN, AVAILABLE, AVAILABLE_NEAR, BEACHES, GREECE_OPEN, OFF, SALONIKA, State, fighters_at, in_force, put, tell,
-    units_at,
+    ALBANIA_OPEN, AVAILABLE, AVAILABLE_NEAR, BEACHES, GREECE_OPEN, OFF, SALONIKA, State, fighters_at, in_force, put,
+    tell, units_at,
 )  # fmt: skip
 from .turks import deploy_turks
 
