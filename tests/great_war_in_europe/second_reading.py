@@ -525,7 +525,9 @@ class Arrivals:
             return False
         if not self.p.fed(its["nation"], number, its["type"] == "mountain"):
             return False
-        return self.may_be(u, number) and self.room(u, number)
+        if self.p.map.hexes[number].terrain == "alpine" and its["type"] != "mountain":
+            return False
+        return self.may_be(u, number) and not self._too_many(u, number) and self.room(u, number)
 
     # -- 7.23 ---------------------------------------------------------------------------------------------------------
 
@@ -549,6 +551,8 @@ class Arrivals:
     def may_be(self, u: int, number: str) -> bool:
         its, where = self.p.units[u], self.p.map.hexes[number]
         nation, code, front, country = its["nation"], its["code"], where.front, where.country
+        if self.g.pef >> u & 1 and front == "iraq":
+            return number != "N1845" or not any(self.p.own(k, CP) for k in self.p.ring())
         if code in CODES and front not in CODES[code]:
             return False
         if code not in CODES and nation not in EVERYWHERE and front not in EUROPE and nation not in ("am", "ab"):
@@ -559,7 +563,11 @@ class Arrivals:
             return False
         if not self._nation(u, its, where):
             return False
-        if country in ("nl", "ch"):
+        if country == "ch" or (country == "nl" and not self.g.landed & raw.HOLLAND_OPEN):
+            return False
+        if number in BEACHES:
+            return self.p.side[u] == AL and bool(self.g.landed & raw.BEACHES)
+        if number == "N2436" and not self.g.landed & raw.PERSIAN_FORCE:
             return False
         if country in NEUTRALS and self.p.at_war(country) == 2 and not (country == "gk" and self._open("gk")):
             return False
@@ -567,9 +575,7 @@ class Arrivals:
             return False
         if country in NATIONS and self.g.fresh >> NATIONS.index(country) & 1:
             return False
-        if where.terrain == "alpine" and its["type"] != "mountain":
-            return False
-        return not self._too_many(u, number)
+        return True
 
     def _open(self, country: str) -> bool:
         return bool(self.g.landed & raw.GREECE_OPEN)
@@ -598,6 +604,8 @@ class Arrivals:
             return front == "caucasus" and country != "pe"
         if nation in ("pc", "sp", "pg"):
             return country == "pe"
+        if nation == "ab":
+            return country == "tu"
         if nation == "tu":
             return front not in ("west", "italy")
         if its["unit"] == "ah-po":

@@ -238,6 +238,12 @@ def test_6_27_lawrence_captured(die: int, lost: bool) -> None:
     assert VOID["ne-cp-lawrence"](s.g)
 
 
+def test_6_54a_the_italian_legion_leaves_france_when_italy_joins() -> None:
+    s = Stage(W5008="fr-itl")
+    happen(s, "al-italy")
+    assert s.at("fr-itl") == "gone"
+
+
 def test_6_26_an_atrocity_without_arabs_goes_back() -> None:
     s = Stage(NEAR_EAST)
     assert RETURNS["ne-cp-atrocity"](s.g)

@@ -16,9 +16,9 @@ import pytest
 from grognard.bots import answer
 from grognard.bots.greedy import GreedyBot
 from grognard.bots.rand import pick, pick_by_verb
-from grognard.games.great_war_in_europe import GAMES, arrivals, odds, supply, turkey, victory
+from grognard.games.great_war_in_europe import GAMES, arrivals, odds, passports, supply, turkey, victory
 from grognard.games.great_war_in_europe.box import NATIONS
-from grognard.games.great_war_in_europe.state import AVAILABLE, AVAILABLE_NEAR, on_track
+from grognard.games.great_war_in_europe.state import AVAILABLE, AVAILABLE_NEAR, on_track, siege
 from grognard.kernel.fate import Seeded
 from grognard.kernel.maps import members
 from grognard.kernel.play import Play
@@ -38,6 +38,7 @@ def differences(g: Any, count: Counter[str], whole: bool) -> Iterator[str]:
     yield from of_nations(g, p, count)
     if whole:
         yield from of_hexes(g, p, count)
+        yield from of_regions(g, p, count)
     if g.phase.startswith("new_units") and not g.via and g.arriving < 0 and not g.line:
         yield from of_arrivals(g, p, count)
 
@@ -75,6 +76,29 @@ def of_hexes(g: Any, p: Position, count: Counter[str]) -> Iterator[str]:
                 mine = p.fed(nation, its.number)
                 if mine != bool(found >> front.hex[its.number] & 1):
                     yield f"11.85: {its.number} for {nation} should be {mine}"
+
+
+def of_regions(g: Any, p: Position, count: Counter[str]) -> Iterator[str]:
+    """3.26, 17: where each kind of unit may be at all."""
+    if g.treaty or on_track(g, "cp-typhus") or siege(g):
+        return
+    mine = Arrivals(p)
+    seen = set()
+    for u, number in enumerate(p.where):
+        its = p.units[u]
+        key = (its["nation"], its["code"], its["type"] in ("tank", "hq"), its["size"], its["flags"], g.pef >> u & 1)
+        if not number or key in seen or its["type"] == "at":
+            continue
+        seen.add(key)
+        for f in g.box.active:
+            front = g.box.fronts[f]
+            found = passports.region(g, u, f)
+            for hex_ in p.map.of(FRONTS[f]):
+                if hex_.terrain == "lake":
+                    continue
+                count["a hex open to a unit"] += 1
+                if bool(found >> front.hex[hex_.number] & 1) != mine.may_be(u, hex_.number):
+                    yield f"17: {its['unit']} in {hex_.number} should be {mine.may_be(u, hex_.number)}"
 
 
 def of_trenches(g: Any, p: Position, count: Counter[str]) -> Iterator[str]:

@@ -54,11 +54,12 @@ def _may_come(g: State, u: int) -> bool:
 
 
 def leave(g: State, c: int) -> None:
-    """6.11.e, 6.12.ea, 6.63: divisions leave the game, wherever they are; 6.12.eb: 3IN and 7IN stay in the combined."""
+    """6.11.e, 6.12.ea, 6.63: divisions leave the game, wherever they are, T.7: as the Italian Legion does when Italy
+    joins; 6.12.eb: 3IN and 7IN stay in the combined."""
     name = g.box.counters[c].event.name
     if name == "al-rem-3in-7in" and g.box.tag == "combined":
         return
-    for u in g.box.leaving[name]:
+    for u in g.box.leaving.get(name, ()):
         if g.box.in_game[u] and g.loc[u] != GONE:
             remove(g, u)
 
@@ -78,6 +79,7 @@ def enters(g: State, c: int) -> None:
         tell(g, "log-never", nation=("nation", nation))
         return
     g.calls = (*g.calls, (nation, event.side))
+    leave(g, c)
 
 
 def no_entry(nation: int) -> Callable[[State], bool]:
