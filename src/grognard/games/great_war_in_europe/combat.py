@@ -456,9 +456,9 @@ def throw(g: State) -> Asking[Next]:
     its = odds(g)
     a.odds, a.column, a.modifier, a.ratio = its, its.column, its.modifier, its.ratio
     there = fighters_at(g, a.hex, 1 - g.side)
-    a.against = mask_of({g.box.nation[u] for u in there})
-    a.trench, a.tanks = trench(g, a.hex, there), _breaks_through(g, a, there)
+    a.against = mask_of(_nations_of(g, a.hex, there))
     a.shock = any(is_shock(g, u) for u in a.attackers)
+    a.trench, a.tanks = trench(g, a.hex, there), _breaks_through(g, a, there)
     table = g.box.tables["combat"]["b" if its.large else "a"]
     if its.column < 0:
         result = str(table["floor"])
@@ -477,6 +477,12 @@ def throw(g: State) -> Asking[Next]:
         large=int(its.large),
     )  # fmt: skip
     return None
+
+
+def _nations_of(g: State, h: int, there: Sequence[int]) -> set[int]:
+    """6.40, 14.11a: whose units defend a hex; the garrison of a fort is of the nation that built it."""
+    fort = fort_at(g, h)
+    return {g.box.nation[u] for u in there} | ({g.box.forts[fort].nation} if fort >= 0 else set())
 
 
 def _breaks_through(g: State, a: Attack, there: Sequence[int]) -> bool:
