@@ -359,7 +359,7 @@ def _asked_anyway(g: State, side: int) -> bool:
 
 def _window(g: State, side: int, able: list[int]) -> Asking[Next]:
     verb, c = yield Choose(
-        side, "ask-event", Offer.found("play", able, NOT_HELD), Offer("keep"), Offer("keep_all"), others="ask-event-any"
+        side, "ask-event", Offer.found("play", able, NOT_HELD), Offer("keep"), Offer("keep_all"), others="ask-activity"
     )
     if verb == "play":
         yield from play(g, c)

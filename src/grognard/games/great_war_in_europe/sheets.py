@@ -222,9 +222,9 @@ def lit(box: Box, position: Seen) -> tuple[Lit, ...]:
     """This turn, the last Strategic Turn; in a combat its column, its die, its ground."""
     found = [Lit(sheet="calendar", row=f"turn:{position.turn}")]
     if position.letter:
-        found += [
-            Lit(sheet="resources", column=position.letter), Lit(sheet="arrivals", row=f"letter:{position.letter}"),
-        ]  # fmt: skip
+        found.append(Lit(sheet="resources", column=position.letter))
+        if any(box.in_game[u] and box.arrival[u] == position.letter for u in range(box.count)):
+            found.append(Lit(sheet="arrivals", row=f"letter:{position.letter}"))
     if position.attack is not None:
         found += _attack(box, position.attack)
     return tuple(dict.fromkeys(found))
