@@ -200,7 +200,7 @@ def _lend(g: State, side: int, able: dict[int, list[int]]) -> Asking[Next]:
         _, points = yield Choose(
             side,
             "ask-lend-points",
-            Offer("points", range(1, most + 1)),
+            Offer.found("points", range(1, most + 1), NO_POINTS),
             args={"nation": ("nation", giver), "to": ("nation", to_)},
         )
     _give(g, giver, to_, points)

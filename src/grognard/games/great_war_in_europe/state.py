@@ -362,6 +362,8 @@ class State(Fields):
     """Draws still to come: who, from whose pool."""
     drawn: int = -1
     """The counter drawn and not settled yet."""
+    called: int = -1
+    """6.12: the counter whose event takes place next."""
     never: Bits = 0
     """6.54b: nations that will never join."""
     toll: tuple[str, int, int] | None = None

@@ -1167,6 +1167,7 @@ ask-buy-free-help = In the Near East alone a draw is free. Some events are misfo
     .rule = 6.11c
 ask-pay-help = Britain, France or the United States.
     .rule = 6.16
+ask-other-pool-wait = keep the points
 ask-other-pool-help = It costs another point. What he would have to play is played; the rest is shown and leaves the game.
     .rule = 6.14
 ask-event-help = Held events wait until you like. You can also ask not to be asked again this turn.

@@ -1174,6 +1174,7 @@ ask-buy-free-help = Au Proche-Orient seul, le tirage est gratuit. Certains évé
     .rule = 6.11c
 ask-pay-help = La Grande-Bretagne, la France ou les États-Unis.
     .rule = 6.16
+ask-other-pool-wait = garder les points
 ask-other-pool-help = Cela coûte un point de plus. Ce qu'il devrait jouer est joué ; le reste est montré et quitte le jeu.
     .rule = 6.14
 ask-event-help = Les événements gardés attendent votre bon vouloir. Vous pouvez aussi demander à ne plus être interrogé ce tour-ci.
