@@ -378,3 +378,11 @@ def test_8_4_weather_changes_what_steps_cost() -> None:
 def test_12_2a_rain_and_snow_do_nothing_in_egypt_and_iraq(where: str) -> None:
     a, b = pairs(where, lambda its, a, b: (a, b) in its.wet and its.terrain[b] == "clear")
     assert cost(a, b, WET) == cost(a, b, SNOW) == cost(a, b, FAIR) == 1
+
+
+def test_8_37_every_step_costs_what_the_terrain_chart_says() -> None:
+    for its in BOX.fronts:
+        chart = {name: row["cost"] for name, row in BOX.tables["terrain"].items() if name != "weathers"}
+        for a, b in its.dry_pairs:
+            if its.terrain[b] not in ("pass", "alpine"):
+                assert its.cost(ORDINARY, FAIR, a, b) == (chart[its.terrain[b]][FAIR] or None)

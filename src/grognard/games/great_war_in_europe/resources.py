@@ -51,7 +51,7 @@ def arrivals(g: State) -> None:
 
 
 def is_due(g: State, u: int) -> bool:
-    """Whether a unit's letter, or its number of turns after the entry of the United States, has come."""
+    """Whether a unit's letter, or its number of turns after the entry of the United States (T.16), has come."""
     when = g.box.arrival[u]
     if len(when) == 1:
         return ord(when) <= g.letter
