@@ -7,7 +7,6 @@ from random import Random
 
 from ...kernel.maps import bits, mask_of
 from .box import AL, CP, SIDES
-from .prewar import chosen
 from .events import hides_mutiny, keeps_mutiny, may_buy, unseen
 from .seen import EventsSeen
 from .state import MUTINY, State
@@ -42,7 +41,7 @@ def events_seen(g: State, side: int | None) -> EventsSeen:
 
 def hides(g: State, side: int | None) -> bool:
     """Whether anything of events is hidden from a side now."""
-    if _buy_hidden(g, side) or _venture_hidden(g, side):
+    if _buy_hidden(g, side):
         return True
     return any(unseen(g, other) for other in (CP, AL) if other != side)
 
@@ -52,17 +51,10 @@ def _buy_hidden(g: State, side: int | None) -> bool:
     return side != AL and g.phase == "buy_cp" and may_buy(g, AL)
 
 
-def _venture_hidden(g: State, side: int | None) -> bool:
-    """20.0: the Allies have chosen, the Central Powers not yet."""
-    return side != AL and g.phase == "pre_war_cp" and chosen(g)
-
-
 def deal(g: State, side: int | None, random: Random | None) -> None:
     """Deal out anew what a side cannot know; without dice it is simply taken away."""
     if _buy_hidden(g, side):
         g.buys[AL] = -1 if random is None else int(random.random() * 2)
-    if _venture_hidden(g, side):
-        g.ventures[AL] = -1 if random is None else int(random.random() * 2)
     for other in (CP, AL):
         if other != side and unseen(g, other):
             _deal_hand(g, other, random or Random(0))

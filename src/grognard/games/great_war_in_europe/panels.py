@@ -15,8 +15,8 @@ from .seen import Seen
 
 PHASES: Final = {
     "events": (
-        "pre_war_allied", "pre_war_cp", "pre_war_shown", "begin_turn", "begin_events", "forced", "buy_allied", "buy_cp",
-        "reveal_buys", "draw", "show_draw", "settle_draw", "other_pool", "play_events",
+        "begin_turn", "begin_events", "forced", "buy_allied", "buy_cp", "reveal_buys", "draw", "settle_draw",
+        "other_pool", "play_events",
     ),
     "new-units": (
         "set_up", "arrivals_window", "entries", "begin_new_units_al", "new_units_al", "begin_new_units_cp",

@@ -10,8 +10,8 @@ from ...kernel.ask import Asking
 from ...kernel.game import OptionValue, Result
 from ...kernel.steps import LEAVE, Cycle, Either, Next, Procedure, Steps, to
 from . import (
-    arrivals, arsenal, combat, entry, fortress, initiative, mandates, prewar, raids, replacements, resources,
-    revolutions, rounds, strategic, turkey, victory, warfare, works,
+    arrivals, arsenal, combat, entry, fortress, initiative, mandates, raids, replacements, resources, revolutions,
+    rounds, strategic, turkey, victory, warfare, works,
 )  # fmt: skip
 from .box import CP, Box
 from .control import starve
@@ -264,16 +264,7 @@ TURN: Final = Cycle[State](
 )
 """4.2: the Operational Turn."""
 
-WHOLE: Final = Procedure[State](
-    Steps(
-        set_up=set_up,
-        set_up_events=set_up_events,
-        pre_war_allied=prewar.pre_war_allied,  # 20.0
-        pre_war_cp=prewar.pre_war_cp,
-        pre_war_shown=prewar.pre_war_shown,
-        turn=TURN,
-    )
-)
+WHOLE: Final = Procedure[State](Steps(set_up=set_up, set_up_events=set_up_events, turn=TURN))
 """4.1b: step after step; to go back takes the other's leave (`Play.rollback`)."""
 
 

@@ -25,10 +25,8 @@ VERBS: Final[dict[str, str | None]] = {
     "commit": "event", "battle": None, "no_more": None, "land": "unit", "enough": None, "withdraw": "unit",
     "convert": "unit", "revert": "unit", "dismount": "unit", "stay_mounted": None, "dig": "space",
     "march": "unit", "rally": "space", "foch": "space", "allenby": "space", "raid": "space",
-    # before the war
-    "venture": None, "refrain": None,
 }  # fmt: skip
 
-SECRET: Final = frozenset(("with", "join", "join_all", "buy", "save", "venture", "refrain"))
+SECRET: Final = frozenset(("with", "join", "join_all", "buy", "save"))
 """7.25: who goes along beneath the top unit of a stack, and who will attack, only its side knows yet; A7: nor
-whether it buys events; 20.0: nor what it chose before the war."""
+whether it buys events."""

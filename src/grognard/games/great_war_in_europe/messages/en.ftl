@@ -1394,20 +1394,3 @@ chapter-17 = Nations
 chapter-18 = Victory
 chapter-20 = Before the war
 chapter-t = What we rebuilt
-
-## Before the war
-option-pre-war = Before the war each side may choose the one event that the rules tell of
-ask-pre-war-baltic = Before the war: shall the Baltic be open to your ships?
-ask-pre-war-baltic-help = You and the Central Powers choose in secret. Allied units may then sail to Russian ports of the Baltic, too.
-    .rule = 20.0
-ask-pre-war-baltic-others = The Allies choose in secret what was done before the war.
-ask-pre-war-holland = Before the war: shall your armies be free to cross Holland?
-ask-pre-war-holland-help = You and the Allies choose in secret. Units of the Central Powers may then enter the Netherlands.
-    .rule = 20.0
-ask-pre-war-holland-others = The Central Powers choose in secret what was done before the war.
-verb-venture = yes
-verb-refrain = no
-board-verb-venture = Yes
-board-verb-refrain = No
-log-pre-war-baltic = Before the war: the Baltic is open to Allied ships.
-log-pre-war-holland = Before the war: armies of the Central Powers may cross Holland.

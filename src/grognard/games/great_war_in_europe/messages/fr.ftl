@@ -1401,20 +1401,3 @@ chapter-17 = Nations
 chapter-18 = Victoire
 chapter-20 = Avant-guerre
 chapter-t = Ce que nous avons reconstitué
-
-## Avant la guerre
-option-pre-war = Avant la guerre, chaque camp peut choisir le seul événement dont parlent les règles
-ask-pre-war-baltic = Avant la guerre : la Baltique sera-t-elle ouverte à vos navires ?
-ask-pre-war-baltic-help = Vous et les Puissances centrales choisissez en secret. Les unités alliées peuvent alors naviguer aussi vers les ports russes de la Baltique.
-    .rule = 20.0
-ask-pre-war-baltic-others = Les Alliés choisissent en secret ce qui fut fait avant la guerre.
-ask-pre-war-holland = Avant la guerre : vos armées pourront-elles traverser la Hollande ?
-ask-pre-war-holland-help = Vous et les Alliés choisissez en secret. Les unités des Puissances centrales peuvent alors entrer aux Pays-Bas.
-    .rule = 20.0
-ask-pre-war-holland-others = Les Puissances centrales choisissent en secret ce qui fut fait avant la guerre.
-verb-venture = oui
-verb-refrain = non
-board-verb-venture = Oui
-board-verb-refrain = Non
-log-pre-war-baltic = Avant la guerre : la Baltique est ouverte aux navires alliés.
-log-pre-war-holland = Avant la guerre : les armées des Puissances centrales peuvent traverser la Hollande.
