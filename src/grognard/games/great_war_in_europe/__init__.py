@@ -26,6 +26,7 @@ OPTIONS = {
     "hidden-mutiny": Option("6.47o"),
     "advance-limits": Option("10.71b", True),
     "scheffer-boyadel": Option("11.86"),
+    "pre-war": Option("20.0"),
 }
 
 

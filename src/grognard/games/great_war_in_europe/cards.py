@@ -41,7 +41,7 @@ def events_seen(g: State, side: int | None) -> EventsSeen:
 
 def hides(g: State, side: int | None) -> bool:
     """Whether anything of events is hidden from a side now."""
-    if _buy_hidden(g, side):
+    if _buy_hidden(g, side) or _plan_hidden(g, side):
         return True
     return any(unseen(g, other) for other in (CP, AL) if other != side)
 
@@ -51,10 +51,17 @@ def _buy_hidden(g: State, side: int | None) -> bool:
     return side != AL and g.phase == "buy_cp" and may_buy(g, AL)
 
 
+def _plan_hidden(g: State, side: int | None) -> bool:
+    """20.0: the same with what was prepared before the war."""
+    return side != AL and g.phase == "plan_cp"
+
+
 def deal(g: State, side: int | None, random: Random | None) -> None:
     """Deal out anew what a side cannot know; without dice it is simply taken away."""
     if _buy_hidden(g, side):
         g.buys[AL] = -1 if random is None else int(random.random() * 2)
+    if _plan_hidden(g, side):
+        g.plans[AL] = -1 if random is None else int(random.random() * 2)
     for other in (CP, AL):
         if other != side and unseen(g, other):
             _deal_hand(g, other, random or Random(0))

@@ -15,7 +15,7 @@ from .seen import Seen
 
 PHASES: Final = {
     "events": (
-        "begin_turn", "begin_events", "forced", "buy_allied", "buy_cp", "reveal_buys", "draw", "settle_draw",
+        "plan_allied", "plan_cp", "begin_turn", "begin_events", "forced", "buy_allied", "buy_cp", "reveal_buys", "draw", "settle_draw",
         "other_pool", "play_events",
     ),
     "new-units": (

@@ -50,21 +50,21 @@ JOINING: Final = (IT, RO, BU, GK, TU)
 """Countries that are open once their nation is at war."""
 
 
-def open_countries(g: State, side: int) -> frozenset[str]:
-    """The countries that a side's units may enter."""
+def open_countries(g: State) -> frozenset[str]:
+    """The countries that units may enter."""
     joined = mask_of(n for n in JOINING if g.allegiance[n] != NOBODY)
-    return _open_countries(side, joined, g.landed, g.fresh)
+    return _open_countries(joined, g.landed, g.fresh)
 
 
 @lru_cache(256)
-def _open_countries(side: int, joined: int, landed: int, fresh: int) -> frozenset[str]:
+def _open_countries(joined: int, landed: int, fresh: int) -> frozenset[str]:
     found = {"fr", "be", "lu", "ge", "ah", "ru", "pl", "sr", "mn", "eg", "pe"}
     found |= {NATIONS[n] for n in members(joined)}
     if landed & GREECE_OPEN:
         found.add("gk")  # 6.53c
     if landed & ALBANIA_OPEN:
         found.add("al")  # 17.4b
-    if landed & HOLLAND_OPEN and side == CP:
+    if landed & HOLLAND_OPEN:
         found.add("nl")  # 20.0
     return frozenset(found - {NATIONS[n] for n in members(fresh)})  # 17.11b
 
@@ -307,7 +307,7 @@ def region(g: State, u: int, f: int) -> int:
     if not fronts_of(g, u) >> f & 1:
         return 0
     front, side = g.box.fronts[f], side_of(g, u)
-    land = _region(front, open_countries(g, side), passport(g, u))
+    land = _region(front, open_countries(g), passport(g, u))
     if f == EAST:
         land = _beaches(g, front, land, side)
         if on_track(g, "cp-typhus"):
@@ -356,7 +356,7 @@ def why_not_there(g: State, u: int, h: int) -> Refusal | None:
         return TYPHUS
     if country in (NATIONS[n] for n in range(len(NATIONS)) if g.fresh >> n & 1):
         return FRESH
-    if country not in open_countries(g, side_of(g, u)):
+    if country not in open_countries(g):
         return CLOSED
     if g.treaty and truce(g, u, front) >> h - front.base & 1:
         return TRUCE

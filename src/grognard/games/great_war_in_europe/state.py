@@ -30,8 +30,10 @@ BOXES: Final = (
 WITHDRAWN: away for a while (6.46). BESIDE: Americans at the edge of a map (13.25)."""
 
 
-BEACHES, SALONIKA, GREECE_OPEN, ALBANIA_OPEN, EUROPEAN_TURKS, PERSIAN_FORCE, HOLLAND_OPEN = (1 << i for i in range(7))
-"""6.52, 6.53, 17.21l, 17.4b, 17.13a, 17.21e, 20.0."""
+BEACHES, SALONIKA, GREECE_OPEN, ALBANIA_OPEN, EUROPEAN_TURKS, PERSIAN_FORCE = (1 << i for i in range(6))
+"""6.52, 6.53, 17.21l, 17.4b, 17.13a, 17.21e."""
+HOLLAND_OPEN, BALTIC_OPEN = (1 << i for i in (6, 7))
+"""20.0."""
 
 CZAR, BRUSILOV, MUTINY, TIGER, ISLAM, INFLUENZA, TYPHUS = (1 << i for i in range(7))
 """Events whose having been played counts later: 6.42, 6.28, 6.47, 6.34, 6.45; and as long as they last: 6.58, 6.57."""
@@ -360,6 +362,8 @@ class State(Fields):
     """Sides that will not be asked again about events for any time in this turn."""
     buys: list[int] = made(lambda g: [-1, -1])
     """6.11: by side whether it buys events; -1: not said yet."""
+    plans: list[int] = made(lambda g: [-1, -1])
+    """20.0: by side whether it has taken its pre-war event; -1: not said yet."""
     queue: tuple[tuple[int, int], ...] = ()
     """Draws still to come: who, from whose pool."""
     drawn: int = -1

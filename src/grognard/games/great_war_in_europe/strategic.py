@@ -25,7 +25,7 @@ from .hiding import lay_on_top
 from .passports import barred, fronts_of, region, why_not_there
 from .stacking import roomy, why_no_stack
 from .state import (
-    ALBANIA_OPEN, ARABIA, AVAILABLE_NEAR, BEACHES, BESIDE_ITALY, BESIDE_WEST, EUROPEAN_TURKS, OFF,
+    ALBANIA_OPEN, ARABIA, AVAILABLE_NEAR, BALTIC_OPEN, BEACHES, BESIDE_ITALY, BESIDE_WEST, EUROPEAN_TURKS, OFF,
     PERSIAN_FORCE, TRANSFER, TRANSIT, State, holds, mover, put, side_of, tell, units_at,
 )  # fmt: skip
 from .supply import NORMAL, area, supply_of
@@ -709,7 +709,8 @@ def _harbours(g: State, front: Front) -> int:
         return found | front.kind("coast") & front.kind("west_of_suez")
     if f != EAST:
         return found
-    found &= ~front.kind("baltic")  # 9.54a
+    if not g.landed & BALTIC_OPEN:
+        found &= ~front.kind("baltic")  # 9.54a, 20.0
     if not holds(g, AL, g.box.place["constantinople"]):
         found &= ~front.kind("black_sea")  # 9.54b
     return found | (front.kind("landing") if g.landed & BEACHES else 0)

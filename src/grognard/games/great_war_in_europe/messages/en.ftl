@@ -174,6 +174,7 @@ option-secret-events = Events in hand are hidden from the opponent
 option-hidden-mutiny = The French mutiny is known to the Allies alone
 option-advance-limits = No advance against trenches of -2 in the West without the means for it
 option-scheffer-boyadel = Once, a German stack that is cut off in the East is spared
+option-pre-war = Each side may have prepared something before the war: ships in the Baltic, the way through Holland
 
 ## Questions of movement and combat
 ask-move = { $theatre }: choose a unit to move, or end your movement.
@@ -1129,6 +1130,8 @@ end-conceded = an armistice was accepted
 
 ## Events
 ## Questions of events
+ask-pre-war-al = Before the war: have you prepared ships for the Baltic?
+ask-pre-war-cp = Before the war: have you prepared the way through Holland?
 ask-buy = Buy events for { $price ->
         [one] one resource point
        *[other] { $price } resource points
@@ -1161,6 +1164,10 @@ ask-republic = In which town do the Armenians rise?
 ask-leave-van = The Armenians hold Van: where does { $unit } go?
 
 ## Help under the questions
+ask-pre-war-al-help = Both sides decide in secret and show it together. If you have, Allied units move by sea in the Baltic, too.
+    .rule = 20.0
+ask-pre-war-cp-help = Both sides decide in secret and show it together. If you have, units of both sides may enter Holland.
+    .rule = 20.0
 ask-buy-help = Both sides decide in secret and show it together. Who alone buys may pay once more and draw from the other pool.
     .rule = 6.11a
 ask-buy-free-help = In the Near East alone a draw is free. Some events are misfortunes that must be played.
@@ -1216,6 +1223,8 @@ ask-leave-van-help = One hex, in supply.
     .rule = 6.8
 
 ## Verbs
+verb-prepare = it is prepared
+verb-refrain = nothing
 verb-buy = buy
 verb-save = keep the points
 verb-pay = { $noun } pays
@@ -1241,6 +1250,8 @@ verb-allenby = Allenby to { $noun }
 verb-raid = raid { $noun }
 
 ## The log
+log-pre-war-al = Before the war the Allies have prepared ships: the Baltic is open to them.
+log-pre-war-cp = Before the war the Central Powers have prepared the way: Holland is open.
 log-buys = { $side }: events are bought.
 log-event = { $side }: { $event }.
 log-event-drawn = { $side } draw { $event }, which is played at once.

@@ -174,6 +174,7 @@ option-secret-events = Les événements en main sont cachés à l'adversaire
 option-hidden-mutiny = La mutinerie française n'est connue que des Alliés
 option-advance-limits = Pas d'avance contre une tranchée de -2 à l'Ouest sans les moyens voulus
 option-scheffer-boyadel = Une fois, une pile allemande coupée à l'Est est épargnée
+option-pre-war = Chaque camp peut avoir préparé quelque chose avant la guerre : des navires en Baltique, le passage par la Hollande
 
 ## Questions de mouvement et de combat
 ask-move = { $theatre } : choisissez une unité à déplacer, ou finissez le mouvement.
@@ -1136,6 +1137,8 @@ end-conceded = un armistice a été accepté
 
 ## Événements
 ## Questions of events
+ask-pre-war-al = Avant la guerre : avez-vous préparé des navires pour la Baltique ?
+ask-pre-war-cp = Avant la guerre : avez-vous préparé le passage par la Hollande ?
 ask-buy = Acheter des événements pour { $price ->
         [one] un point de ressources
        *[other] { $price } points de ressources
@@ -1168,6 +1171,10 @@ ask-republic = Dans quelle ville les Arméniens se soulèvent-ils ?
 ask-leave-van = Les Arméniens tiennent Van : où va { $unit } ?
 
 ## Help under the questions
+ask-pre-war-al-help = Les deux camps décident en secret et le montrent ensemble. Si oui, les unités alliées font aussi des mouvements maritimes en Baltique.
+    .rule = 20.0
+ask-pre-war-cp-help = Les deux camps décident en secret et le montrent ensemble. Si oui, les unités des deux camps peuvent entrer en Hollande.
+    .rule = 20.0
 ask-buy-help = Les deux camps décident en secret et le montrent ensemble. Qui achète seul peut payer encore une fois et tirer dans l'autre pioche.
     .rule = 6.11a
 ask-buy-free-help = Au Proche-Orient seul, le tirage est gratuit. Certains événements sont des malheurs qu'il faut jouer.
@@ -1223,6 +1230,8 @@ ask-leave-van-help = Un hexagone, ravitaillé.
     .rule = 6.8
 
 ## Verbs
+verb-prepare = c'est préparé
+verb-refrain = rien
 verb-buy = acheter
 verb-save = garder les points
 verb-pay = { $noun } paie
@@ -1248,6 +1257,8 @@ verb-allenby = Allenby en { $noun }
 verb-raid = raid sur { $noun }
 
 ## The log
+log-pre-war-al = Avant la guerre, les Alliés ont préparé des navires : la Baltique leur est ouverte.
+log-pre-war-cp = Avant la guerre, les Puissances centrales ont préparé le passage : la Hollande est ouverte.
 log-buys = { $side } : des événements sont achetés.
 log-event = { $side } : { $event }.
 log-event-drawn = { $side } : { $event } est tiré et joué aussitôt.
