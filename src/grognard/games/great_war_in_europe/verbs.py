@@ -24,7 +24,8 @@ VERBS: Final[dict[str, str | None]] = {
     "buy": None, "save": None, "pay": "nation", "spoil": None, "play": "event", "keep": None, "keep_all": None,
     "commit": "event", "battle": None, "no_more": None, "land": "unit", "enough": None, "withdraw": "unit",
     "convert": "unit", "revert": "unit", "dismount": "unit", "stay_mounted": None, "dig": "space",
-    "prepare": None, "refrain": None, "march": "unit", "rally": "space", "foch": "space", "allenby": "space", "raid": "space",
+    "march": "unit", "rally": "space", "foch": "space", "allenby": "space", "raid": "space",
+    "prepare": None, "refrain": None,
 }  # fmt: skip
 
 SECRET: Final = frozenset(("with", "join", "join_all", "buy", "save", "prepare", "refrain"))
