@@ -1385,6 +1385,8 @@ ask-shock-others = Choosing who becomes shock troops. Still { $left }.
 ask-treaty-others = Deciding on the treaty of Brest-Litovsk.
 ask-uboat-others = Deciding whether to call the U-boats off.
 ask-withdraw-others = Choosing which British unit leaves. Factors still wanted: { $left }.
+ask-pre-war-al-others = The Allies decide in secret what they had prepared before the war.
+ask-pre-war-cp-others = The Central Powers decide in secret what they had prepared before the war.
 
 ## Chapters of the rules
 chapter-3 = Maps, counters, words

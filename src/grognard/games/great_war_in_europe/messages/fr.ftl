@@ -1392,6 +1392,8 @@ ask-shock-others = Choix de qui devient troupe d'assaut. Encore { $left }.
 ask-treaty-others = Décision sur le traité de Brest-Litovsk.
 ask-uboat-others = Rappel éventuel des sous-marins.
 ask-withdraw-others = Choix de l'unité britannique qui part. Facteurs encore exigés : { $left }.
+ask-pre-war-al-others = Les Alliés décident en secret de ce qu'ils avaient préparé avant la guerre.
+ask-pre-war-cp-others = Les Puissances centrales décident en secret de ce qu'elles avaient préparé avant la guerre.
 
 ## Chapitres des règles
 chapter-3 = Cartes, pions, termes
