@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ...kernel.picture import Lit, Sheet
 from ...kernel.sheets import Sheets, signed
-from ...kernel.words import capital
+from ...kernel.words import capital, typeset
 from .arena import letter, table_column
 from .box import NATIONS, SIDES, Box
 from .fronts import CAUCASUS, EAST, EGYPT, EUROPE, WEATHERS, WEST
@@ -207,9 +207,7 @@ def _events(box: Box, made: Sheets, side: str, language: str) -> Sheet:
     rows: Rows = []
     for its in box.event_rows:
         if its["side"] == side and box.word in its["games"].split():
-            name, text = (
-                its[f"{key}_{language}"] if its.get(f"{key}_{language}") else its[key] for key in ("name", "text")
-            )
+            name, text = (typeset(its.get(f"{key}_{language}") or its[key], language) for key in ("name", "text"))
             must = f" ({made.say('sheet-mandatory')})" if its["mandatory"] == "yes" else ""
             rows.append((f"event:{its['event']}", (f"{name}{must}", its["letters"], text)))
     return made.make("events", f"events-{side}", ("event", "letters", "text"), rows, rule="6.0", note="events")
