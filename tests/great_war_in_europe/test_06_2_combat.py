@@ -70,6 +70,7 @@ def _again(s: Stage, side: int, attacker: str, defender: str) -> Stage:
 
 
 def test_6_13_eb_a_gas_drawn_later_is_void() -> None:
+    """EX-14."""
     from grognard.games.great_war_in_europe.effects import VOID
 
     s = Stage()

@@ -409,3 +409,11 @@ def test_5_46b_15_81_armenians_stop_with_the_russians() -> None:
         {home: name, away: one("tu"), british: one("br", fits=lambda u: BOX.code[u] == "E/I")}, side="al", treaty=20
     )
     assert t.refusal(f"move:{name}").rule == "5.46b"
+
+
+def test_8_37_every_step_costs_what_the_terrain_chart_says() -> None:
+    for its in BOX.fronts:
+        chart = {name: row["cost"] for name, row in BOX.tables["terrain"].items() if name != "weathers"}
+        for a, b in its.dry_pairs:
+            if its.terrain[b] not in ("pass", "alpine"):
+                assert its.cost(ORDINARY, FAIR, a, b) == (chart[its.terrain[b]][FAIR] or None)

@@ -69,6 +69,7 @@ def board(box: Box, language: str) -> Board:
     drawn = [art for art in arts.values() if art.drawn]
     said = partial(say, language)
     sides = {name: name_of(box, "side", i, language) for i, name in enumerate(SIDES)}
+    pieces = tuple(_piece(box, u, language) for u in range(box.count) if box.in_game[u])
     printed = Board(
         game=box.name,
         title=said(f"game-title-{box.word}"),
@@ -92,8 +93,8 @@ def board(box: Box, language: str) -> Board:
         boxes=drawing.boxes(BOXES, said, sides),
         tracks=_tracks(box, language),
         marks=palette.MARKS,
-        symbols=palette.SYMBOLS,
-        pieces=tuple(_piece(box, u, language) for u in range(box.count) if box.in_game[u]),
+        symbols=tuple(symbol for symbol in palette.SYMBOLS if symbol.id in {piece.symbol for piece in pieces}),
+        pieces=pieces,
         verbs=drawing.verbs(VERBS, said, ("cancel", "stay", "give_up")),
         overlays=drawing.overlays(OVERLAYS, said, sides),
         views=drawing.views(_views(box, sheet), sheet.size, said),

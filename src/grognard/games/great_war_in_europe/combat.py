@@ -1,4 +1,4 @@
-"""10.0 Combat: one attack after another, each in its steps."""
+"""10.0 Combat: one attack after another, each in its steps, carried out before the next (10.0b)."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def why_not_attack(g: State, u: int, h: int) -> Refusal | None:
         return FOUGHT
     if g.again and not g.again >> u & 1:
         return NOT_AROUND
-    if not attack_of(g, u):
+    if not attack_of(g, u):  # 15.32
         return NO_STRENGTH
     return _why_barred(g, u, h, front) or _why_ground(g, u, h, front)
 
@@ -421,6 +421,7 @@ def supporters(g: State, side: int, units: Sequence[int]) -> list[int]:
     near, enough = _around(g, front, units), NORMAL if side == g.side else FORTRESS
     found = []
     for hq in members(g.here[side][front.index] & g.box.hq_mask & ~g.depleted):
+        # 15.62
         fit = g.box.support[hq] > 0 and g.box.nation[hq] in nations and near >> g.loc[hq] - front.base & 1
         if fit and supply_of(g, hq) >= enough and not ("supports-east" in g.box.flags[hq] and front.index != EAST):
             found.append(hq)  # 10.46d
@@ -464,9 +465,9 @@ def throw(g: State) -> Asking[Next]:
         result = str(table["floor"])
     else:
         a.die = yield D6
-        row = min(max(a.die + its.modifier, 1), 6)
-        result = str(table["rows"][row - 1][min(its.column, LAST)])
-    mine, theirs = result.split("/")
+        row = min(max(a.die + its.modifier, 1), 6)  # 10.56
+        result = str(table["rows"][row - 1][min(its.column, LAST)])  # 10.48b, T.1
+    mine, theirs = result.split("/")  # 10.38, 10.61
     a.wiped = theirs == "E"
     a.losses = (int(mine), 0 if a.wiped else int(theirs))
     a.first = (True, True)
@@ -619,7 +620,7 @@ def advancers(g: State) -> list[int]:
 
 
 def why_not_advance(g: State, u: int) -> Refusal | None:
-    """10.71, 10.73: why a unit may not go into the hex that was attacked."""
+    """10.71, 10.71e, 10.73: why a unit may not go into the hex that was attacked."""
     a = attack(g)
     if u not in a.attackers or g.loc[u] >= OFF or g.loc[u] == a.hex:
         return NOT_AHEAD
@@ -642,6 +643,7 @@ def may_advance(g: State) -> bool:
     not answered; 10.71c: the Allies do, once they choose the initiative."""
     a = attack(g)
     front = front_at(g, a.hex)
+    # 10.71d
     free = not g.options.get("advance-limits") or (g.side == AL and g.allied_choice)
     if front.index != WEST or a.trench > -2 or free:
         return True

@@ -11,10 +11,11 @@ from random import Random
 
 from ...kernel.maps import bits
 from . import cards
-from .box import CP
+from .box import CP, GE
+from .fronts import EAST
 from .passports import region
 from .stacking import ALONE
-from .state import OFF, State, side_of
+from .state import ISLAM, OFF, State, side_of
 
 OPEN_TO_CP = ("ge", "ah", "pl")
 """7.25b: countries in which the Central Powers may look into any stack."""
@@ -38,7 +39,19 @@ def sees(g: State, side: int | None, u: int) -> bool:
     front = g.box.front_of[h]
     if side == CP and front.country[h - front.base] in OPEN_TO_CP:
         return True  # 7.25b
+    if its == CP and _counts(g, u, h):
+        return True
     return top(g, h, its) == u
+
+
+def _counts(g: State, u: int, h: int) -> bool:
+    """Whether victory points, which are open, hang on where a unit of the Central Powers is: 5.47, German headquarters
+    in the East and whoever is in a victory hex of Russia; 6.45b, whoever is in Baku."""
+    front = g.box.front_of[h]
+    if g.treaty and front.index == EAST:
+        staff = g.box.nation[u] == GE and not g.box.fights[u]
+        return staff or bool((front.in_country.get("ru", 0) & front.kind("vp")) >> h - front.base & 1)
+    return bool(g.played & ISLAM) and h == g.box.place["baku"]
 
 
 def lay_on_top(g: State, u: int) -> None:

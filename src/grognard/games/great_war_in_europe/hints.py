@@ -10,7 +10,7 @@ from typing import Final
 from ...kernel.game import Known
 from ...kernel.once import kept
 from ...kernel.sheets import signed
-from ...kernel.words import capital, row
+from ...kernel.words import capital, row, typeset
 from .arena import column_name
 from .board import SIZES
 from .box import NATIONS, NOBODY, SIDES, Box
@@ -109,7 +109,7 @@ def event_text(box: Box, c: int, language: str) -> str:
     """What an event does, in a sentence."""
     name = box.counters[c].event.name
     its = next(row for row in box.event_rows if row["event"] == name)
-    return its.get(f"text_{language}") or its["text"]
+    return typeset(its.get(f"text_{language}") or its["text"], language)
 
 
 def _unit_hint(known: Known[State], verb: str, u: int, language: str) -> str:
@@ -331,6 +331,8 @@ def _hex(known: Known[State], h: int, language: str) -> list[str]:
     """Ground and its price, water, whose it was and is, what it is worth, supply of both sides, who stands there."""
     g = known.state
     front, local = front_at(g, h), h - front_at(g, h).base
+    if front.terrain[local] == "none":
+        return [capital(say(language, "show-no-hex"))]
     here = features(g, h, language) or [say(language, "board-terrain-clear")]
     weather = WEATHERS[g.weather[front.index]]
     cost = g.box.tables["terrain"][front.terrain[local]]["cost"][g.weather[front.index]]

@@ -57,7 +57,7 @@ LAST_FREE_TURN = 5
 
 
 def move(g: State) -> Asking[Next]:
-    """8.0: the side whose theatre it is moves any or none of its units there."""
+    """8.0, 8.11: the side whose theatre it is moves any or none of its units there."""
     if g.marching:
         yield from march(g)
         return AGAIN
@@ -241,7 +241,7 @@ def price(its: Party, h: int) -> int:
 
 
 def enterable(g: State, units: Sequence[int], front: Front) -> int:
-    """8.22, 8.24, 17.0: the hexes that all of these may enter."""
+    """8.22, 8.24, 17.0: the hexes that all of these may enter; 8.16: friends are no hindrance."""
     f, enemy = front.index, 1 - g.side
     found = -1
     for u in units:
@@ -271,7 +271,7 @@ def allowance(g: State, u: int) -> int:
     if front.theatre != WESTERN:
         return points
     if front.index not in (WEST, ITALY) or g.turn <= LAST_FREE_TURN or not g.box.fights[u]:
-        return 2 * points  # 8.14a, 8.14f
+        return 2 * points  # 3.26b, 8.14a, 8.14f
     if is_shock(g, u) or g.box.nation[u] == US or _with_tank(g, u):
         return 2 * points  # 8.14c
     if rides(g, u) or _starts_beside(g, u, front):
@@ -307,7 +307,7 @@ def _shies(g: State, u: int) -> bool:
 
 
 def ends(g: State, its: Party) -> int:
-    """8.26: the hexes where all of these would be in supply; 8.34c: not on a lake; 8.23: where there is room."""
+    """8.26, 11.82: the hexes where all of these would be in supply; 8.34c: not on a lake; 8.23: where there is room."""
     found = its.reached & ~its.front.lakes & _southward(g, its)
     for u in its.units:
         if not found:

@@ -69,6 +69,7 @@ class Attack(Fields, listed=sorted):
     """The combat under way (10.3)."""
 
     hex: int
+    """10.23: one hex is attacked."""
     attackers: tuple[int, ...] = ()
     shown: bool = False
     """7.25a: both stacks have been looked at; there is no way back."""
@@ -253,7 +254,8 @@ class State(Fields):
     left: bytearray = made(lambda g: bytearray(g.box.steps))
     """Steps left."""
     turned: Bits = 0
-    """On the other side, where that is a conversion: shock troops, cavalry on foot, Provisional, Red."""
+    """On the other side, where that is a conversion and no second step (3.26e): shock troops, cavalry on foot,
+    Provisional, Red."""
     depleted: Bits = 0
     """Headquarters that cannot support (10.46c)."""
     died_on: list[int] = made(lambda g: [-1] * g.box.count)
@@ -368,6 +370,8 @@ class State(Fields):
     """Draws still to come: who, from whose pool."""
     drawn: int = -1
     """The counter drawn and not settled yet."""
+    called: int = -1
+    """6.12: the counter whose event takes place next."""
     never: Bits = 0
     """6.54b: nations that will never join."""
     toll: tuple[str, int, int] | None = None
@@ -520,6 +524,7 @@ def _leave(g: State, u: int, h: int, rest: tuple[int, ...]) -> None:
 
 
 def side_of(g: State, u: int) -> int:
+    """3.26t"""
     return g.allegiance[g.box.nation[u]]
 
 
@@ -532,7 +537,7 @@ def collapsed(g: State, u: int) -> bool:
 
 
 def face(g: State, u: int) -> Face:
-    """The side of a counter that is up."""
+    """3.22b: the side of a counter that is up."""
     if g.turned >> u & 1 or g.left[u] < g.box.steps[u] or (u == g.box.alpenkorps and is_shock(g, u)):
         return g.box.back[u]
     return g.box.face[u]

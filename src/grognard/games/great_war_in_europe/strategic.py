@@ -85,7 +85,7 @@ def begin_central(g: State) -> None:
 
 
 def _begin(g: State, side: int) -> None:
-    """11.11: supply is judged once, when the phase begins; so is who has somewhere to go."""
+    """11.11, 11.81: supply is judged once, when the phase begins; so is who has somewhere to go."""
     g.side, g.riding, g.spot, g.came = side, -1, -1, -1
     g.entrained = 0
     for f in g.box.active:
