@@ -18,6 +18,7 @@ from ...kernel.picture import Board, Caption, Cell, Face, Ground, Piece, Plane, 
 from ...kernel.words import capital, row
 from . import palette
 from .box import FOLDER, NATIONS, SIDES, Box
+from .drawer import cards
 from .fronts import FRONTS, Front
 from .names import name_of, say, turn_name, unit_title
 from .sheets import sheets
@@ -84,7 +85,7 @@ def board(box: Box, language: str) -> Board:
         planes=tuple(
             Plane(
                 id=plane.name, name=name_of(box, "front", FRONTS.index(plane.name), language), x=plane.x, y=plane.y,
-                w=plane.width, h=plane.height, flat=plane.flat,
+                w=plane.width, h=plane.height, flat=plane.flat, noun=f"front:{plane.name}",
             )
             for plane in sheet.planes
         ),
@@ -94,7 +95,8 @@ def board(box: Box, language: str) -> Board:
         marks=palette.MARKS,
         symbols=palette.SYMBOLS,
         pieces=tuple(_piece(box, u, language) for u in range(box.count) if box.in_game[u]),
-        verbs=drawing.verbs(VERBS, said, ("cancel", "stay", "give_up")),
+        cards=cards(box, language),
+        verbs=drawing.verbs(VERBS, said, ("cancel", "stay", "give_up", "concede")),
         overlays=drawing.overlays(OVERLAYS, said, sides),
         views=drawing.views(_views(box, sheet), sheet.size, said),
         sheets=sheets(box, language),
@@ -191,6 +193,7 @@ def _space(box: Box, sheet: Paper, i: int, language: str) -> Space:
         y=round(y, 1),
         r=sheet.radius,
         shape="hex",
+        nation=facts["country"],
         terrain=facts["terrain"],
         place=_place(town),
         port="al" if "port" in words else "",

@@ -58,6 +58,13 @@ def _event_names(box: Box, language: str) -> tuple[str, ...]:
     )
 
 
+def event_text(box: Box, c: int, language: str) -> str:
+    """What an event does, in a sentence."""
+    name = box.counters[c].event.name
+    its = next(row for row in box.event_rows if row["event"] == name)
+    return its.get(f"text_{language}") or its["text"]
+
+
 @lru_cache(maxsize=16)
 def _labels(box: Box, language: str) -> tuple[str, ...]:
     """What each counter is called: its nation and what is printed on it."""

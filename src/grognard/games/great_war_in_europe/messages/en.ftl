@@ -755,9 +755,7 @@ panel-phase-new-units = Allies, then Central Powers
 panel-phase-strategic-movement = Allies, then Central Powers
 panel-phase-strategic-turn = after turns with a letter
 panel-in-force = In force
-panel-in-play = until further notice
 panel-until = until { $turn }
-panel-events = Events
 panel-hidden =
     { $events ->
         [one] { $events } not seen
@@ -1359,3 +1357,28 @@ drm-kaiserschlacht = the Kaiserschlacht in the West
 
 ## Endings
 end-mandate = An offensive that had to be made was not made.
+
+## The events drawer
+zone-hand = Events held
+zone-in-force = In force
+zone-pool = May be drawn
+event-when-advance = after a combat
+event-when-air = with air units
+event-when-any = at any time
+event-when-attack = in one's attack
+event-when-combat = in a Combat Phase
+event-when-defence = in defence
+event-when-drawn = when drawn
+event-when-entry = in the turn of the draw
+event-when-events = in the Events Phase
+event-when-initiative = for the initiative
+event-when-movement = while moving
+event-when-movement-end = after moving
+event-when-new-units = with new units
+event-when-strategic-half = in strategic movement
+event-when-warfare = Strategic Warfare
+event-after-pool = goes back to the pool
+event-after-hand = is kept
+event-after-play = stays in force
+event-after-track = lasts some turns
+event-after-box = Strategic Warfare box

@@ -762,9 +762,7 @@ panel-phase-new-units = Alliés, puis Empires centraux
 panel-phase-strategic-movement = Alliés, puis Empires centraux
 panel-phase-strategic-turn = après les tours qui ont une lettre
 panel-in-force = En vigueur
-panel-in-play = jusqu'à nouvel ordre
 panel-until = jusqu'à { $turn }
-panel-events = Événements
 panel-hidden =
     { $events ->
         [one] { $events } non vu
@@ -1366,3 +1364,28 @@ drm-kaiserschlacht = la Kaiserschlacht à l'Ouest
 
 ## Endings
 end-mandate = Une offensive obligatoire n'a pas eu lieu.
+
+## Le tiroir des événements
+zone-hand = Événements en main
+zone-in-force = En vigueur
+zone-pool = À tirer
+event-when-advance = après un combat
+event-when-air = avec l'aviation
+event-when-any = à tout moment
+event-when-attack = à l'attaque
+event-when-combat = phase de combat
+event-when-defence = en défense
+event-when-drawn = dès le tirage
+event-when-entry = le tour du tirage
+event-when-events = phase des événements
+event-when-initiative = pour l'initiative
+event-when-movement = en se déplaçant
+event-when-movement-end = après le déplacement
+event-when-new-units = avec les nouvelles unités
+event-when-strategic-half = mouvement stratégique
+event-when-warfare = guerre stratégique
+event-after-pool = retourne dans la pioche
+event-after-hand = se garde
+event-after-play = reste en vigueur
+event-after-track = dure quelques tours
+event-after-box = case de guerre stratégique
