@@ -203,7 +203,14 @@ export class Following {
     const whole = Math.min(...camera.pane(0).size.map((px, i) => px / [part.w, part.h][i]!))
     const filled = holds(part, camera.eye) && Math.abs(camera.at.k / whole - 1) < 0.02
     const here = filled ? this.#walker.choosable.filter((each) => holds(part, each)) : []
-    const to = framed(here, [], { ...camera.eye, k: 0 }, this.#pane(), camera.reading)
+    const standing = filled ? [...new Set(this.#it.places().values())].flatMap((at) => this.#it.index().sites.get(at) ?? []) : []
+    const to = framed(
+      here,
+      standing.filter((each) => holds(part, each)),
+      { ...camera.eye, k: 0 },
+      this.#pane(),
+      camera.reading,
+    )
     if (to) camera.to(to.x, to.y, to.k)
     else camera.show(part.x, part.y, part.w, part.h)
   }

@@ -95,7 +95,13 @@ class Grid {
   hits(rect: Rect, but: string, stacks = false): boolean {
     return this.#each(rect, (key) =>
       (this.#cells.get(key) ?? []).some(
-        (other) => other.of !== but && (!stacks || other.stack) && other.x0 < rect.x1 && other.x1 > rect.x0 && other.y0 < rect.y1 && other.y1 > rect.y0,
+        (other) =>
+          other.of !== but &&
+          (!stacks || other.stack) &&
+          other.x0 < rect.x1 &&
+          other.x1 > rect.x0 &&
+          other.y0 < rect.y1 &&
+          other.y1 > rect.y0,
       ),
     )
   }

@@ -105,6 +105,8 @@ export function press(table: Table, event: KeyboardEvent): boolean {
       table.moving.grab(all)
       return table.moving.units.length > 0
     }
+    case 'j':
+      return table.moving.again()
     case 'i': {
       const noun = document.activeElement?.closest('[data-noun]')?.getAttribute('data-noun')
       if (noun) void table.peek(noun)
