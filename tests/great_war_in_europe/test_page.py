@@ -177,6 +177,21 @@ def test_what_is_lit_is_on_a_chart(name: str) -> None:
             assert not lit.column or lit.column in sheet.keys, lit
 
 
+@games
+def test_a_page_knows_who_holds_each_hex(name: str) -> None:
+    """7.1: from the nation of a hex where nothing else is said of it; what no nation at war holds yet is nobody's."""
+    spaces = {space.id: space.nation for space in board(name).spaces}
+    for play in samples(name, 300 if name != "great-war-in-europe" else 900)[::4]:
+        g, seen = play.state, picture(play.state, CP)
+        at_war = {nation for nation, its in zip(NATIONS, g.allegiance, strict=True) if its in (CP, AL)}
+        for side, numbers in view(g, CP).held.items():
+            for number in numbers:
+                nation = spaces[f"space:{number}"]
+                now = seen.spaces.get(f"space:{number}")
+                told = (now.owner if now is not None else "") or seen.homes.get(nation, "")
+                assert told == side or (told == "" and nation in NATIONS and nation not in at_war), number
+
+
 # -- the combat --------------------------------------------------------------------------------------------------------
 
 

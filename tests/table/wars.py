@@ -1,4 +1,4 @@
-"""Positions of The Great War in Europe to look at: a scenario played by what looks best at a glance, up to a question."""
+"""Positions of The Great War in Europe to look at: played by what looks best at a glance, up to a question."""
 
 from __future__ import annotations
 

@@ -617,6 +617,7 @@ export interface PicturePatch {
   arrows?: Arrow[]
   panels?: Panel[]
   displays?: Display[]
+  homes?: Record<string, string>
   field?: string
   scene?: string
   winning?: Winning

@@ -66,15 +66,22 @@ def _spaces(box: Box, position: Seen, language: str) -> dict[str, SpaceNow]:
             if (front.land | front.lakes) >> h & 1:
                 its = tuple(marks.get(number, ()))
                 owner, home = owners.get(number, ""), homes.get(front.country[h], "")
+                if not home and owner == box.tables["countries"].get(front.country[h]):
+                    owner = ""  # whose it would be is nobody's concern yet
                 if its or owner != home:
                     found[f"space:{number}"] = SpaceNow(owner="" if owner == home else owner or NOBODY, marks=its)
     return found
 
 
 def _homes(box: Box, position: Seen) -> dict[str, str]:
-    """7.1: by country the side that holds it as its own."""
-    found = {c: position.allegiance.get(RULED.get(c, c), its) for c, its in box.tables["countries"].items()}
-    return {country: side for country, side in found.items() if side in SIDES}
+    """7.1: by country the side that holds it as its own; none of those whose nation is not at war yet."""
+    found = {}
+    for country, its in box.tables["countries"].items():
+        nation = RULED.get(country, country)
+        side = position.allegiance.get(nation, "") if nation in NATIONS else its
+        if side in SIDES:
+            found[country] = side
+    return found
 
 
 NOBODY: Final = "nobody"
