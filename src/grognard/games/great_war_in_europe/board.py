@@ -15,7 +15,7 @@ from ...kernel.drawing import Art, Point
 from ...kernel.maps import bits
 from ...kernel.outline import BAND, Paper, along, hexsides
 from ...kernel.picture import Board, Caption, Cell, Face, Ground, Piece, Plane, Space, Track
-from ...kernel.words import capital, row
+from ...kernel.words import capital
 from . import palette
 from .box import FOLDER, NATIONS, SIDES, Box
 from .drawer import cards
@@ -185,13 +185,11 @@ def _space(box: Box, sheet: Paper, i: int, language: str) -> Space:
     facts = front.rows[h]
     town = facts["town"]
     words = facts["kinds"].split()
-    country = say(language, f"country-{facts['country']}") if facts["country"] else ""
     return Space(
         id=f"space:{front.numbers[h]}",
         name=front.places[language][h] or front.numbers[h],
         x=round(x, 1),
         y=round(y, 1),
-        r=sheet.radius,
         shape="hex",
         nation=facts["country"],
         terrain=facts["terrain"],
@@ -199,7 +197,6 @@ def _space(box: Box, sheet: Paper, i: int, language: str) -> Space:
         port="al" if "port" in words else "",
         capital="capital" in words,
         rim="victory" if "vp" in words else "",
-        note=row(front.numbers[h], country, language),
     )
 
 
