@@ -8,6 +8,7 @@ parts of the other fronts.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -872,24 +873,31 @@ def why_not_sail(g: State, u: int, h: int) -> Refusal:
     return why_no_stack(g, (*units_at(g, h, AL), u)) or NO_SEA
 
 
-def route(known: Known[State], u: int, h: int) -> list[int]:
-    """The hexes of a way by rail on one front, to draw it; nothing between fronts."""
-    g = known.state
-    front = g.box.front_of[h]
-    if g.loc[u] >= OFF or g.box.front_of[g.loc[u]] is not front:
-        return []
-    start, goal, net = g.loc[u] - front.base, h - front.base, net_of(g, u, front.index)
-    rings = [1 << goal]
-    seen = rings[0]
-    while not seen >> start & 1:
-        ring = front.steps.around(rings[-1]) & (net | 1 << start) & ~seen
+def route(known: Known[State], units: Sequence[int], h: int) -> tuple[list[int], int]:
+    """The hexes of a way by rail, to draw it; between fronts by sources at the edges of their maps (9.0b)."""
+    g, u = known.state, units[0]
+    if g.loc[u] >= OFF:
+        return [h], 0
+    here, there = g.box.front_of[g.loc[u]], g.box.front_of[h]
+    if here is there:
+        return _line(g, u, here, g.loc[u], 1 << h - here.base) or [h], 0
+    out = _line(g, u, here, g.loc[u], gates(g, side_of(g, u), here.index))
+    back = _line(g, u, there, h, gates(g, side_of(g, u), there.index))
+    return [*out, *reversed(back), h], 0
+
+
+def _line(g: State, u: int, front: Front, start: int, goals: int) -> list[int]:
+    """The fewest hexes of a unit's net from one hex to the nearest of some, without the first; none if none lead."""
+    at, net = start - front.base, net_of(g, u, front.index) | 1 << start - front.base | goals
+    rings, seen = [goals & net], goals & net
+    while not seen >> at & 1:
+        ring = front.steps.around(rings[-1]) & net & ~seen
         if not ring:
             return []
         rings.append(ring)
         seen |= ring
-    at, found = start, []
+    found = []
     for ring in reversed(rings[:-1]):
-        near = members(front.beside[at] & ring)
-        at = near[0]
+        at = members(front.beside[at] & ring)[0]
         found.append(at + front.base)
     return found
