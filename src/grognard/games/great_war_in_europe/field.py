@@ -6,12 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from ...kernel.maps import mask_of, members, union
 from .box import Box
 from .fronts import WEST, Front
 from .sight import Kept, Spread, guard, layers, rings, sight
+from .stacking import why_crowded
 from .state import State, attack_of, defence_of
 from .victory import prizes
 
@@ -29,6 +30,11 @@ PULL: Final = 0.04
 REACH: Final = 30
 EDGE: Final = 1.0
 """Victory hexes along the edges of the map, many and far behind."""
+CROWD: Final = 9.0
+CORRIDOR: Final = 0.8
+"""What it is worth to close a narrow way behind the enemy."""
+RAILHEAD: Final = 0.2
+"""What it is worth to wait where trains go."""
 KEY: Final = 6.0
 """What it is worth to have somebody in a hex that must not fall."""
 ALARM: Final = 8
@@ -38,6 +44,22 @@ CLOSE: Final = (1.0, 1.0, 1.0, 0.9, 0.7, 0.5, 0.35, 0.2, 0.1)
 
 
 _AXES: Final = Kept(24)
+
+
+_TARGETS: Final = Kept(12)
+MASS: Final = 4
+"""From how far units come together for an attack."""
+MOST: Final = 5.0
+"""The odds that they come together for."""
+EFFORTS: Final = 6
+"""How many attacks a front prepares at once."""
+
+
+class Targets(NamedTuple):
+    """Enemies to be attacked, and how far hexes are from them."""
+
+    wanted: dict[int, float]
+    far: Spread
 
 
 class Ground:
@@ -122,7 +144,59 @@ class Field:
     @cached_property
     def fights(self) -> Spread:
         """How far the nearest enemy is that might be attacked with profit."""
-        return Spread(self.front, mask_of(h for h in self.sight.stacks if self.odds_at(h) > 1.5))
+        return self.targets.far
+
+    @cached_property
+    def holes(self) -> Spread:
+        """How far the nearest hole in the line is that somebody could come through, or a key nobody guards."""
+        guard = self.guard.defence
+        open_ = mask_of(h for h in members(self.line) if not guard.get(h) and self.away(h) <= 4)
+        bare = mask_of(h for h in members(self.ground.keys & self.mine) if not guard.get(h) and self.away(h) <= ALARM)
+        return Spread(self.front, open_ | bare)
+
+    @cached_property
+    def targets(self) -> Targets:
+        """The enemies that this side goes for with all that is not wanted elsewhere."""
+        key = (self.g.box, self.side, self.f, self.zone, self.mine, self.sight, self.guard)
+        return _TARGETS.get(key, self._targets)
+
+    def _targets(self) -> Targets:
+        spare = self._spares()
+        reckoned = []
+        for n, its in self.sight.stacks.items():
+            there = its.defence + self._works(n)
+            beside = self._around(n)
+            force = beside + sum(spare.get(h, 0.0) for ring in rings(self.front, n)[2 : MASS + 1] for h in ring)
+            ratio = force / there
+            if ratio >= 2.0:
+                worth = min(ratio, MOST) * (1.0 + 0.15 * self.prize(n)) * (1.5 if self.axis(n) < 6 else 1.0)
+                reckoned.append((worth, n, MOST * there - beside))
+        return self._choose(reckoned, spare)
+
+    def _choose(self, reckoned: list[tuple[float, int, float]], spare: dict[int, float]) -> Targets:
+        """The best first, each with what it takes, as long as something is left."""
+        wanted: dict[int, float] = {}
+        for _, n, lack in sorted(reckoned, reverse=True):
+            if len(wanted) == EFFORTS:
+                break
+            for ring in rings(self.front, n)[2 : MASS + 1]:
+                for h in ring:
+                    if lack > 0 and spare.get(h, 0.0) > 0:
+                        given = min(lack, spare[h])
+                        spare[h] -= given
+                        lack -= given
+            if lack <= 0.4 * MOST * self.sight.stacks[n].defence:
+                wanted[n] = lack
+        return Targets(wanted, Spread(self.front, mask_of(wanted)))
+
+    def _spares(self) -> dict[int, float]:
+        """By hex the attack factors that are not wanted there."""
+        found = {}
+        for h, attack in self.guard.attack.items():
+            guard = self.guard.defence[h]
+            want = self.want(h) if self.line >> h & 1 else 0.0
+            found[h] = attack * max(0.0, guard - want) / guard if guard else 0.0
+        return found
 
     @cached_property
     def axis(self) -> Spread:
@@ -162,15 +236,24 @@ class Field:
         strength = sum(defence_of(g, u) for u in units)
         here = sum(defence_of(g, u) for u in units if g.loc[u] - base == h)
         cover = self.guard.defence.get(h, 0) - here
-        found = -PULL * self.axis(h) - 0.12 * self.hungry(h)
+        found = -PULL * self.axis(h) - 0.08 * self.hungry(h) - 0.1 * self.targets.far(h)
         bit = 1 << h
         if self.line & bit:
             found += self._hold(h, cover, strength)
         elif self.zone & bit:
             found += self._take(h, cover, strength, start)
+        elif self.front.towns & bit:
+            found += RAILHEAD
         found += self._watch(h, cover) + self._strike(h, units)
         risk = self.sight.blows.get(h, 0.0) - 2.2 * (cover + strength)
-        return found - 0.1 * max(0.0, risk)
+        return found - 0.1 * max(0.0, risk) - self._crowd(h, units)
+
+    def _crowd(self, h: int, units: Sequence[int]) -> float:
+        """7.22: who is too many is lost."""
+        there = self.g.stacks.get(h + self.front.base, ())
+        if len(there) + len(units) <= 4 and self.g.box.fights[units[0]]:
+            return 0.0
+        return CROWD if why_crowded(self.g, {*there, *units}) is not None else 0.0
 
     def _hold(self, h: int, cover: float, strength: float) -> float:
         found = 0.0 if cover > 0 else self.close(h)
@@ -188,6 +271,8 @@ class Field:
             open_ = (front.beside[h] & self.zone).bit_count()
             friends = (front.beside[h] & self.g.occ[self.side][self.f]).bit_count()
             found -= 0.35 * max(0, open_ - 3) + (0.8 if not friends else 0.0)
+            if open_ <= 2 and away > 1:
+                found += CORRIDOR  # whoever went through here is cut off
         if start >= 0 and self.line >> start & 1 and not front.beside[start] & self.zone & ~(1 << h):
             found += self.close(start)  # nothing is left open behind
         return found
@@ -215,8 +300,8 @@ class Field:
             )
             there = its.defence + self._works(n)
             now, then = friends / there, (friends + blow) / there
-            gain = 0.45 * (min(then, 5.0) - min(now, 5.0)) + (0.3 if now < 3 <= then else 0.0)
-            best = max(best, gain * (1.0 + 0.15 * self.prize(n)) * (1.6 if self.axis(n) < 5 else 1.0))
+            gain = (0.9 if n in self.targets.wanted else 0.2) * (min(then, MOST + 1) - min(now, MOST + 1))
+            best = max(best, gain * (1.0 + 0.1 * self.prize(n)))
         return best
 
     def _works(self, n: int) -> float:
@@ -228,11 +313,7 @@ class Field:
         attack = self.guard.attack
         return sum(attack.get(m, 0) for m in members(self.front.beside[n] & self.g.occ[self.side][self.f]))
 
-    def odds_at(self, n: int) -> float:
-        its = self.sight.stacks[n]
-        return self._around(n) / (its.defence + self._works(n))
-
-    def staff(self, h: int) -> float:
+    def staff(self, h: int, u: int) -> float:
         """A headquarters likes to be with many, behind the line or in it, where there is fighting."""
         g = self.g
         near = self.front.beside[h] & g.occ[self.side][self.f]
@@ -240,7 +321,8 @@ class Field:
         exposed = self.sight.blows.get(h, 0.0) > 0 and self.guard.defence.get(h, 0) < self.want(h)
         alone = not with_ and self.away(h) < 4
         found = 0.3 * near.bit_count() + 0.8 * with_ - 0.1 * self.fights(h)
-        return found - 0.1 * abs(self.away(h) - 2) - (2.0 if exposed else 0.0) - (4.0 if alone else 0.0)
+        found -= 0.1 * abs(self.away(h) - 2) + (2.0 if exposed else 0.0) + (4.0 if alone else 0.0)
+        return found - self._crowd(h, (u,))
 
 
 def trenches_bar(g: State, f: int) -> bool:

@@ -15,6 +15,7 @@ from .box import CP, NATIONS
 from .combat import able_attackers, supporters
 from .field import Field, trenches_bar
 from .fronts import OF_THEATRE, WEST
+from .mandates import ENVER, FRONT, HAIG, NATION, bound, wanted
 from .odds import foreseen, reckon
 from .state import DEAD, OFF, State, attack_of, defence_of, fort_at, front_at, is_shock, movement_of, units_at
 
@@ -25,6 +26,8 @@ HABIT: Final = 0.25
 """How much better another place must be."""
 RAIL: Final = 0.35
 """How much better another town must be."""
+DUTY: Final = 6.0
+"""What an offensive is worth that must be made."""
 SHELL: Final = 0.4
 """What it costs to make a headquarters ready again."""
 
@@ -60,15 +63,16 @@ class Eyes:
         if verb == "stay" and g.marching:
             return self.place(g.marching, g.loc[g.marching[0]]) + HABIT
         if verb == "settle":
-            return self.hope_of(self._attackers()) if self._attackers() else NEVER
+            return self.hope_of(self._attackers()) + self.duty(self._attackers()) if self._attackers() else NEVER
         if verb == "join_all":
             able = [u for u in able_attackers(g, self._target()) if u not in self._attackers()]
-            return self.hope_of((*self._attackers(), *able)) + 0.05
+            together = (*self._attackers(), *able)
+            return self.hope_of(together) + 0.05 + self.duty(together)
         if verb == "none" and self.prompt == "ask-support":
             return self.promise(self._attackers())
         if verb == "stay" and g.riding >= 0:
             return self.post(g.loc[g.riding], g.riding) + RAIL if g.loc[g.riding] < OFF else -0.3
-        if verb == "same" and g.came >= 0:
+        if verb == "same" and 0 <= g.came < OFF and g.spot < OFF:
             return 0.2 + self.post(g.spot, g.like) - self.post(g.came, g.like) - RAIL
         if verb == "buy":
             return 0.4 if self._rich() else 0.0
@@ -95,7 +99,7 @@ class Eyes:
         need = max(-0.5, min(1.6 - self.ratios[front.index], 1.2))
         local = h - front.base
         if not self.box.fights[u]:
-            return need + 0.3 * its.staff(local)
+            return need + 0.3 * its.staff(local, u)
         found = 1.6 * need - 0.06 * its.hungry(local) - 0.02 * its.axis(local)
         if self.g.loc[u] == h:
             found += max(0.0, its.worth(local, (u,)) - 1.0)
@@ -109,7 +113,7 @@ class Eyes:
         its, local = self.field(front.index), h - front.base
         fighters = [u for u in units if self.box.fights[u]]
         if not fighters:
-            return its.staff(local)
+            return its.staff(local, units[0])
         start = self.g.loc[fighters[0]] - front.base
         return its.worth(local, fighters, start if start != local else -1)
 
@@ -125,6 +129,8 @@ class Eyes:
         spare = its.guard.defence[local] - defence_of(self.g, u) - its.want(local)
         if spare > 0:
             return 0.5 + 0.02 * min(spare, 10.0)
+        if its.guard.count[local] > 1 and its.holes(local) < 6:
+            return 0.45
         return 0.4 if its.away(local) > 1 else 0.1
 
     # -- combat --------------------------------------------------------------------------------------------------------
@@ -162,6 +168,22 @@ class Eyes:
         for hq in supporters(self.g, self.side, attackers)[:1]:
             found = max(found, self.promise(attackers, h, hq) - SHELL)
         return found
+
+    def duty(self, attackers: Sequence[int], h: int = -1, one: bool = False) -> float:
+        """6.30: what it is worth that an attack is one that must be made; less than nothing if others spoil it. one:
+        whether they would not spoil it."""
+        g = self.g
+        h = self._target() if h < 0 else h
+        for i in bound(g):
+            if FRONT[i] != front_at(g, h).index or g.mandate[i] >= max(g.owed[i], wanted(g, i)):
+                continue
+            if NATION[i] >= 0 and any(self.box.nation[u] != NATION[i] for u in attackers):
+                return -DUTY
+            there = self.field(FRONT[i]).sight.stacks.get(h - front_at(g, h).base)
+            enough = sum(attack_of(g, u) for u in attackers) >= (there.defence if there else 1.0) + 2.0 * (i == HAIG)
+            many = i != ENVER or len(attackers) >= int(self.box.tables["limits"]["enver"])
+            return DUTY if one or (many and (i != HAIG or enough)) else 0.0
+        return 0.0
 
     def prize(self, h: int) -> float:
         """What a hex is worth to who does not hold it."""
@@ -224,10 +246,10 @@ def _ride(eyes: Eyes, u: int) -> float:
     its, local = eyes.field(front.index), g.loc[u] - front.base
     if not eyes.box.fights[u]:
         return 0.21 if its.fights(local) > 5 else 0.0
-    if its.worth(local, (u,)) > 1.2:
+    spare = max(0.0, eyes.ratios[front.index] - min(eyes.ratios.values()) - 0.2)
+    if its.worth(local, (u,)) > 1.0 + 3.0 * spare:
         return 0.0
-    spare = eyes.ratios[front.index] - min(eyes.ratios.values())
-    return 0.05 * (its.hungry(local) - 2) + 0.5 * max(0.0, spare - 0.3)
+    return 0.05 * (its.hungry(local) - 2) + spare
 
 
 def _rebuild(eyes: Eyes, u: int) -> float:
@@ -236,11 +258,14 @@ def _rebuild(eyes: Eyes, u: int) -> float:
 
 
 def _attack(eyes: Eyes, h: int) -> float:
-    return eyes.hope_of(list(able_attackers(eyes.g, h)), h) - EAGER + 0.2
+    able = list(able_attackers(eyes.g, h))
+    mine = [u for u in able if eyes.duty((u,), h, one=True) >= 0.0]
+    return eyes.hope_of(mine or able, h) - EAGER + 0.2 + (eyes.duty(mine, h) if mine else 0.0)
 
 
 def _join(eyes: Eyes, u: int) -> float:
-    return eyes.hope_of((*eyes._attackers(), u)) + 0.01 * attack_of(eyes.g, u)
+    together = (*eyes._attackers(), u)
+    return eyes.hope_of(together) + 0.01 * attack_of(eyes.g, u) + eyes.duty(together)
 
 
 def _support(eyes: Eyes, hq: int) -> float:
