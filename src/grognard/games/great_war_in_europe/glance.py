@@ -9,7 +9,6 @@ from typing import Final
 
 from ...kernel.ask import Choose
 from ...kernel.game import Known
-from ...kernel.maps import members
 from .bets import bet
 from .box import CP, NATIONS
 from .combat import able_attackers, supporters
@@ -20,7 +19,7 @@ from .odds import foreseen, reckon
 from .state import DEAD, OFF, State, attack_of, defence_of, fort_at, front_at, is_shock, movement_of, units_at
 
 NEVER: Final = -100.0
-EAGER: Final = 0.25
+EAGER: Final = 0.7
 """The least an attack must promise."""
 HABIT: Final = 0.25
 """How much better another place must be."""
