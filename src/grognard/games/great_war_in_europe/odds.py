@@ -41,13 +41,14 @@ def reckon(
 
 
 def foreseen(
-    g: State, h: int, attackers: Sequence[int], seen: Sequence[int], defence: int, count: int
+    g: State, h: int, attackers: Sequence[int], seen: Sequence[int], defence: int, count: int,
+    hqs: tuple[int, int] = (-1, -1),
 ) -> Odds:  # fmt: skip
     """The same without a look into the defender's stack (7.25): with those who are seen, and a guess at how strong and
     how many all of them are."""
     attack = strength(g, attackers, attack=True)
     start = ratio(attack, defence)
-    shifts = tuple(_shifts(g, h, attackers, seen, (-1, -1)))
+    shifts = tuple(_shifts(g, h, attackers, seen, hqs))
     column = start + sum(shift.by for shift in shifts)
     modifiers = tuple(_modifiers(g, h, attackers, seen, column))
     combat = g.box.tables["combat"]
