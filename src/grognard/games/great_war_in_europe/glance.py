@@ -5,18 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
-from ...kernel.ask import Choose
+from ...kernel.ask import Action, Choose
 from ...kernel.game import Known
 from .bets import bet
-from .box import CP, NATIONS
+from .box import CP, NATIONS, RU
 from .combat import able_attackers, supporters
 from .field import Field, trenches_bar
 from .fronts import OF_THEATRE, WEST
 from .mandates import ENVER, FRONT, HAIG, NATION, bound, wanted
 from .odds import foreseen, reckon
-from .state import DEAD, OFF, State, attack_of, defence_of, fort_at, front_at, is_shock, movement_of, units_at
+from .state import DEAD, OFF, State, attack_of, defence_of, fort_at, front_at, is_shock, movement_of, on_track, units_at
 
 NEVER: Final = -100.0
 EAGER: Final = 0.7
@@ -33,15 +33,23 @@ SHELL: Final = 0.4
 
 def glance(known: Known[State], question: Choose) -> Sequence[float]:
     """One number an option."""
-    eyes = Eyes(known.state, question.side, question.prompt)
-    return [eyes.look(verb, noun) for verb, noun in question.options]
+    options = question.options
+    eyes = Eyes(known.state, question.side, question.prompt, options)
+    return [eyes.look(verb, noun) for verb, noun in options]
+
+
+class Force(NamedTuple):
+    """Units that should attack together, and what that promises."""
+
+    units: tuple[int, ...]
+    worth: float
 
 
 class Eyes:
     """What one side sees when it is asked something."""
 
-    def __init__(self, g: State, side: int, prompt: str) -> None:
-        self.g, self.box, self.side, self.enemy, self.prompt = g, g.box, side, 1 - side, prompt
+    def __init__(self, g: State, side: int, prompt: str, options: Sequence[Action] = ()) -> None:
+        self.g, self.box, self.side, self.enemy, self.prompt, self.options = g, g.box, side, 1 - side, prompt, options
         self.fields: dict[int, Field] = {}
 
     def look(self, verb: str, noun: int | None) -> float:
@@ -61,12 +69,8 @@ class Eyes:
         g = self.g
         if verb == "stay" and g.marching:
             return self.place(g.marching, g.loc[g.marching[0]]) + HABIT
-        if verb == "settle":
-            return self.hope_of(self._attackers()) + self.duty(self._attackers()) if self._attackers() else NEVER
-        if verb == "join_all":
-            able = [u for u in able_attackers(g, self._target()) if u not in self._attackers()]
-            together = (*self._attackers(), *able)
-            return self.hope_of(together) + 0.05 + self.duty(together)
+        if verb in ("settle", "join_all"):
+            return self._joined(verb)
         if verb == "none" and self.prompt == "ask-support":
             return self.promise(self._attackers())
         if verb == "stay" and g.riding >= 0:
@@ -161,27 +165,54 @@ class Eyes:
         ahead = 1.0 if not trenches_bar(g, front.index) or hq >= 0 or any(is_shock(g, u) for u in attackers) else 0.2
         return found.hurt - found.cost * self.dear(attackers[0]) + found.empty * ahead * self.prize(h)
 
-    def hope_of(self, attackers: Sequence[int], h: int = -1) -> float:
+    def hope_of(self, attackers: Sequence[int], h: int) -> float:
         """The same with a headquarters, if that is better."""
+        hqs = supporters(self.g, self.side, attackers)
+        if not hqs and on_track(self.g, "al-paralysis") and any(self.box.nation[u] == RU for u in attackers):
+            return NEVER  # 6.43
         found = self.promise(attackers, h)
-        for hq in supporters(self.g, self.side, attackers)[:1]:
+        for hq in hqs[:1]:
             found = max(found, self.promise(attackers, h, hq) - SHELL)
         return found
 
-    def duty(self, attackers: Sequence[int], h: int = -1, one: bool = False) -> float:
-        """6.30: what it is worth that an attack is one that must be made; less than nothing if others spoil it. one:
-        whether they would not spoil it."""
-        g = self.g
-        h = self._target() if h < 0 else h
+    def force(self, h: int) -> Force:
+        """Who should attack a hex: all who can, or those of one nation, where others are no help (10.45)."""
+        able = [*self._attackers(), *(u for u in able_attackers(self.g, h) if u not in self._attackers())]
+        nations = {self.box.nation[u] for u in able}
+        parties = [able, *([u for u in able if self.box.nation[u] == n] for n in sorted(nations) if len(nations) > 1)]
+        found = Force((), NEVER)
+        for units in parties:
+            if not all(self.box.kind[u] == "tank" for u in units):
+                worth = self.hope_of(units, h) + self.duty(units, h)
+                if worth > found.worth:
+                    found = Force(tuple(units), worth)
+        return found
+
+    def _joined(self, verb: str) -> float:
+        """Whether all who should attack do."""
+        plan = self.planned
+        missing = [u for verb, u in self.options if verb == "join" and u in plan.units]
+        if verb == "settle":
+            return plan.worth + 0.1 if not missing else plan.worth - 0.5
+        offered = [u for verb, u in self.options if verb == "join"]
+        return plan.worth + 0.05 if len(missing) == len(offered) else NEVER
+
+    @cached_property
+    def planned(self) -> Force:
+        return self.force(self._target())
+
+    def duty(self, attackers: Sequence[int], h: int) -> float:
+        """6.30: what it is worth that an attack is one that must be made; less than nothing if others spoil it."""
+        g, front = self.g, front_at(self.g, h)
         for i in bound(g):
-            if FRONT[i] != front_at(g, h).index or g.mandate[i] >= max(g.owed[i], wanted(g, i)):
+            if FRONT[i] != front.index or g.mandate[i] >= max(g.owed[i], wanted(g, i)):
                 continue
             if NATION[i] >= 0 and any(self.box.nation[u] != NATION[i] for u in attackers):
                 return -DUTY
-            there = self.field(FRONT[i]).sight.stacks.get(h - front_at(g, h).base)
-            enough = sum(attack_of(g, u) for u in attackers) >= (there.defence if there else 1.0) + 2.0 * (i == HAIG)
-            many = i != ENVER or len(attackers) >= int(self.box.tables["limits"]["enver"])
-            return DUTY if one or (many and (i != HAIG or enough)) else 0.0
+            there = self.field(front.index).sight.stacks.get(h - front.base)
+            enough = sum(attack_of(g, u) for u in attackers) >= (there.defence if there else 1.0) + 2.0
+            many = len(attackers) >= int(self.box.tables["limits"]["enver"])
+            return DUTY if (many if i == ENVER else enough or i != HAIG) else 0.0
         return 0.0
 
     def prize(self, h: int) -> float:
@@ -257,14 +288,12 @@ def _rebuild(eyes: Eyes, u: int) -> float:
 
 
 def _attack(eyes: Eyes, h: int) -> float:
-    able = list(able_attackers(eyes.g, h))
-    mine = [u for u in able if eyes.duty((u,), h, one=True) >= 0.0]
-    return eyes.hope_of(mine or able, h) - EAGER + 0.2 + (eyes.duty(mine, h) if mine else 0.0)
+    return eyes.force(h).worth - EAGER + 0.2
 
 
 def _join(eyes: Eyes, u: int) -> float:
-    together = (*eyes._attackers(), u)
-    return eyes.hope_of(together) + 0.01 * attack_of(eyes.g, u) + eyes.duty(together)
+    plan = eyes.planned
+    return plan.worth + 0.01 * attack_of(eyes.g, u) if u in plan.units else NEVER
 
 
 def _support(eyes: Eyes, hq: int) -> float:
@@ -300,7 +329,7 @@ def _dismount(eyes: Eyes, u: int) -> float:
 
 
 _BARE: Final = {
-    "done": 0.2, "cancel": EAGER - 0.4, "stand": 0.5, "none": 0.3, "halt": 0.1, "all": -0.2, "concede": NEVER,
+    "done": 0.2, "cancel": NEVER / 2, "stand": 0.5, "none": 0.3, "halt": 0.1, "all": -0.2, "concede": NEVER,
     "save": 0.3, "spoil": -0.1, "keep": 0.1, "keep_all": 0.15, "no_more": 0.2, "battle": 1.0, "rebuild_all": 2.0,
     "call_boxes": 1.0, "treaty": 1.0, "roll": 1.0, "wait": 0.3, "call_up": 0.1, "lay_pipe": 1.0, "rest": 0.5,
     "call_off": 0.5, "oberost": 0.5, "ohl": 0.6, "stay_mounted": 0.2, "enough": 0.2, "place_rest": 1.0, "fill": 0.7,
