@@ -16,6 +16,7 @@ from .field import Field, trenches_bar
 from .fronts import OF_THEATRE, WEST
 from .mandates import ENVER, FRONT, HAIG, NATION, bound, wanted
 from .odds import foreseen, reckon
+from .passports import fronts_of
 from .state import DEAD, OFF, State, attack_of, defence_of, fort_at, front_at, is_shock, movement_of, on_track, units_at
 
 NEVER: Final = -100.0
@@ -23,6 +24,8 @@ EAGER: Final = 0.7
 """The least an attack must promise."""
 HABIT: Final = 0.25
 """How much better another place must be."""
+POOR: Final = 0.5
+"""A front that has less of what it wants is badly off."""
 RAIL: Final = 0.35
 """How much better another town must be."""
 DUTY: Final = 6.0
@@ -95,6 +98,15 @@ class Eyes:
         """By front how much of what it wants it has."""
         return {f: (self.field(f).strength + 3) / (self.field(f).demand + 3) for f in self.box.active}
 
+    def pull(self, u: int) -> float:
+        """How badly off another front is that a unit may go to, if its own is not."""
+        front = front_at(self.g, self.g.loc[u])
+        where = fronts_of(self.g, u)
+        others = [ratio for f, ratio in self.ratios.items() if f != front.index and where >> f & 1]
+        if not others or self.ratios[front.index] < POOR + 0.1:
+            return 0.0
+        return max(0.0, POOR - min(others))
+
     def post(self, h: int, u: int) -> float:
         """What it is worth to have a unit in a town: where a front needs it, and near the need."""
         front = front_at(self.g, h)
@@ -118,7 +130,10 @@ class Eyes:
         if not fighters:
             return its.staff(local, units[0])
         start = self.g.loc[fighters[0]] - front.base
-        return its.worth(local, fighters, start if start != local else -1)
+        found = its.worth(local, fighters, start if start != local else -1)
+        if front.towns & ~its.line >> local & 1:
+            found += 1.5 * self.pull(fighters[0])  # trains leave from here
+        return found
 
     def urge(self, u: int) -> float:
         """How much a unit should be moved: who is behind first, then who is more than is wanted, then who has nobody
@@ -132,7 +147,7 @@ class Eyes:
         spare = its.guard.defence[local] - defence_of(self.g, u) - its.want(local)
         if spare > 0:
             return 0.5 + 0.02 * min(spare, 10.0)
-        if its.guard.count[local] > 1 and its.holes(local) < 6:
+        if its.guard.count[local] > 1 and (its.holes(local) < 6 or self.pull(u) > 0.2):
             return 0.45
         return 0.4 if its.away(local) > 1 else 0.1
 
@@ -159,7 +174,7 @@ class Eyes:
         elif there is None:
             odds = foreseen(g, h, attackers, (), 1, 0, (hq, -1))
         else:
-            odds = foreseen(g, h, attackers, there.seen, round(there.defence) + fort, there.count, (hq, -1))
+            odds = foreseen(g, h, attackers, there.seen, round(there.defence) + fort, round(there.units), (hq, -1))
         steps = (there.steps if there is not None else 0.0) + fort
         found = bet(g, odds, steps)
         ahead = 1.0 if not trenches_bar(g, front.index) or hq >= 0 or any(is_shock(g, u) for u in attackers) else 0.2
@@ -276,7 +291,7 @@ def _ride(eyes: Eyes, u: int) -> float:
     its, local = eyes.field(front.index), g.loc[u] - front.base
     if not eyes.box.fights[u]:
         return 0.21 if its.fights(local) > 5 else 0.0
-    spare = max(0.0, eyes.ratios[front.index] - min(eyes.ratios.values()) - 0.2)
+    spare = eyes.pull(u)
     if its.worth(local, (u,)) > 1.0 + 3.0 * spare:
         return 0.0
     return 0.05 * (its.hungry(local) - 2) + spare
@@ -288,7 +303,8 @@ def _rebuild(eyes: Eyes, u: int) -> float:
 
 
 def _attack(eyes: Eyes, h: int) -> float:
-    return eyes.force(h).worth - EAGER + 0.2
+    force = eyes.force(h)
+    return force.worth - EAGER * eyes.dear(force.units[0]) ** 2 + 0.2 if force.units else NEVER
 
 
 def _join(eyes: Eyes, u: int) -> float:

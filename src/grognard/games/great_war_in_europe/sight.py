@@ -43,7 +43,7 @@ class Stack(NamedTuple):
 
     attack: float
     defence: float
-    count: int
+    units: float
     """Combat units."""
     steps: float
     seen: tuple[int, ...]
@@ -135,7 +135,7 @@ def _stacks(g: State, side: int, front: Front) -> list[tuple[int, Stack]]:
             Stack(
                 sum(attack_of(g, u) for u in seen) + attack * under,
                 sum(defence_of(g, u) for u in seen) + defence * under,
-                len(seen) + under,
+                float(len(seen) + under),
                 sum(g.left[u] for u in seen) + steps * under,
                 tuple(seen),
             ),
