@@ -413,7 +413,7 @@ def test_5_46b_15_81_armenians_stop_with_the_russians() -> None:
 
 def test_8_23_16_11b_who_may_not_stack_any_more_does_not_end_together() -> None:
     mate = one("br", fits=lambda u: BOX.contingent[u] == "british")
-    t = war({WEST: f"{FR} {mate}", **{BESIDE[0]: "fr-hq1"}}, side="al", fallen=1 << BOX.nation[unit(FR)])
+    t = war({WEST: f"{FR} {mate}", BESIDE[0]: "fr-hq1"}, side="al", fallen=1 << BOX.nation[unit(FR)])
     t.do(f"move:{FR}")
     alone = t.nouns("to")
     assert alone
