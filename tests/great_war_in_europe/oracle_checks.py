@@ -218,6 +218,7 @@ def check_turn(c: Checks, g: State, random: Random) -> None:
     g.letter = random.randint(max(65, g.letter), 85)
     g.rps = [random.choice((0, 0, 1, 2, 9)) for _ in g.rps]
     g.dominions = [random.randint(0, 1), random.randint(0, 1)]
+    g.lent = [random.choice((0, 0, 1, 5, 6)) for _ in g.lent]
     g.played ^= random.choice((0, 0, 1, 2, 16, 32, 64))
     g.switched = random.choice((g.switched, g.letter - random.randint(0, 3)))
     check_points(c, g)
@@ -245,8 +246,12 @@ def check_points(c: Checks, g: State) -> None:
 
 
 def check_rolls(c: Checks, g: State) -> None:
-    """5.4, 5.6, 5.8."""
+    """5.17, 5.4, 5.6, 5.8."""
     p = Position(g)
+    for giver, to in [("ge", n) for n in NATIONS[1:]] + [(giver, to) for giver in ("br", "fr") for to in ("ru", "sr")]:
+        if p.game != "near-east":
+            theirs = resources.most_lent(g, NATIONS.index(giver), NATIONS.index(to))
+            c.same("lend", oracle_turn.may_give(p, giver, to), max(theirs, 0), giver, to, g.turn)
     near = p.game == "near-east"
     tsar = revolutions.cp_cities(g) if near else sum(revolutions.tsar_modifiers(g).values())
     c.same("tsar", oracle_turn.tsar_bonus(p), tsar, g.turn, chr(g.letter))
