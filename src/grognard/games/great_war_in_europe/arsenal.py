@@ -16,7 +16,7 @@ from .events import drop, held, name_of, play, unlike, unseen
 from .fronts import CAUCASUS, EGYPT, EUROPE, FRONTS, IRAQ, ITALY, WEST
 from .losses import remove
 from .odds import Shift
-from .state import Attack, State, fighters_at, front_at, in_force, is_shock, on_track, tell
+from .state import Attack, State, fighters_at, fort_at, front_at, in_force, is_shock, on_track, tell
 from .supply import NORMAL, supply_of
 
 NOT_FITTING = Refusal("6.12", "event-not-here")
@@ -202,9 +202,13 @@ def _arabs(g: State, die: dict[str, int]) -> Iterable[Shift]:
 
 
 def is_brusilov(g: State, a: Attack) -> bool:
-    """6.28a: Russians alone, with one of their headquarters, against no Germans; 6.28b: until Russia collapses."""
+    """6.28a: Russians alone, with one of their headquarters, against no Germans, nor their forts (14.11a); 6.28b: until
+    Russia collapses."""
     hq = a.hqs[0]
     if hq < 0 or g.box.nation[hq] != RU or not in_force(g, "al-brusilov") or g.fallen >> RU & 1:
+        return False
+    fort = fort_at(g, a.hex)
+    if fort >= 0 and g.box.forts[fort].nation == GE:
         return False
     return _all(g, a, *RUSSIANS) and not any(g.box.nation[u] == GE for u in _defenders(g, a))  # 6.28b
 

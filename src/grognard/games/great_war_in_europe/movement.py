@@ -356,7 +356,10 @@ def _own_land(g: State, u: int, its: Party) -> int:
 
 
 def _roomy(g: State, its: Party, found: int) -> int:
-    """8.23: not where they would be too many, unless others can still leave."""
+    """8.23: not where they would be too many, unless others can still leave; 16.11b: nowhere together, if they may not
+    stack any more."""
+    if len(its.units) > 1 and why_no_stack(g, its.units) is not None:
+        return 0
     crowded = found & g.any_occ[g.side][its.front.index]
     plain = not g.fallen and not any(g.box.kind[u] in ALONE for u in its.units)
     least = int(g.box.tables["limits"]["us"]) - len(its.units)

@@ -643,6 +643,18 @@ def on_track(g: State, event: str) -> bool:
     return bool(g.tracks) and any(g.tracks.get(c, 0) >= g.turn for c in g.box.counters_of[event])
 
 
+def is_secret(g: State) -> bool:
+    """6.17: whether hands are hidden."""
+    return bool(g.options.get("secret-events"))
+
+
+def hides_mutiny(g: State) -> bool:
+    """6.47o: by agreement the mutiny stays in the hidden hand of the Allies while it lasts."""
+    mine = g.box.counters_of["al-mutiny"][0]
+    agreed = g.options.get("hidden-mutiny") and is_secret(g)
+    return bool(agreed) and bool(g.hands[AL] >> mine & 1) and mine in g.tracks
+
+
 def at_war(g: State, nation: str) -> bool:
     return g.allegiance[NATIONS.index(nation)] != NOBODY
 

@@ -23,8 +23,8 @@ from .control import take
 from .edge import BESIDE, doors
 from .fronts import CAUCASUS, EAST, EGYPT, EUROPE, IRAQ, ITALY, NEAR_EAST, WEST, Front
 from .hiding import lay_on_top
-from .passports import barred, fronts_of, region, why_not_there
-from .stacking import roomy, why_no_stack
+from .passports import COUNTED, barred, fronts_of, passport, region, why_not_there
+from .stacking import counts, roomy, why_no_stack
 from .state import (
     ALBANIA_OPEN, ARABIA, AVAILABLE_NEAR, BALTIC_OPEN, BEACHES, BESIDE_ITALY, BESIDE_WEST, EUROPEAN_TURKS, OFF,
     PERSIAN_FORCE, TRANSFER, TRANSIT, State, holds, mover, put, side_of, tell, units_at,
@@ -142,10 +142,12 @@ def _sift(g: State) -> None:
             able = bool(by_rail(g, u))
         else:
             front = box.front_of[g.loc[u]]
-            key = (front.index, box.nation[u], box.code[u], box.fights[u], box.bulk[u], mover(g, u))
+            key = (front.index, box.nation[u], box.code[u], box.kind[u], box.bulk[u], counts(g, u), passport(g, u))
             if key not in plans:
                 plans[key] = _plan(g, u, front)
             able = _by_plan(g, u, front, plans[key]) or bool(box_of(g, u) or (g.side == AL and by_sea(g, u)))
+            if not able and box.nation[u] in COUNTED:
+                able = bool(by_rail(g, u))  # who is inside a limit already may be where others are not
         if not able:
             g.entrained &= ~(1 << u)
 

@@ -1057,6 +1057,7 @@ board-verb-lay-pipe = Pipeline
 board-verb-concede = Armistice
 
 ## Why not, in the Strategic Turn
+emergency-mutiny = the French army is in mutiny
 lend-no-points = there are no points to give, or that nation may have none
 lend-no-line = Salonika is not Allied, or no way without enemies leads from there to the Serbian headquarters
 lend-enough = no more may be given in this phase

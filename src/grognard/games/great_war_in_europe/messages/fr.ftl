@@ -1064,6 +1064,7 @@ board-verb-lay-pipe = Pipeline
 board-verb-concede = Armistice
 
 ## Why not, in the Strategic Turn
+emergency-mutiny = l'armée française est en mutinerie
 lend-no-points = il n'y a pas de points à donner, ou cette nation ne peut en recevoir
 lend-no-line = Salonique n'est pas alliée, ou aucun chemin sans ennemi ne mène de là au QG serbe
 lend-enough = on ne peut donner davantage dans cette phase
