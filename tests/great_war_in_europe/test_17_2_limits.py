@@ -200,6 +200,15 @@ def test_17_21k_17_31j_greeks_and_bulgarians_in_the_balkans() -> None:
     assert why(hand, "bu-1", "E2413") == ""
 
 
+def test_17_31h_bulgarians_wait_for_the_turks_of_europe_too() -> None:
+    hand = Hand(turn=20)
+    hand.g.allegiance[NATIONS.index("bu")] = CP
+    assert why(hand, "bu-1", "E1523") == "17.31h"
+    assert why(hand, "bu-1", "E4129") == "17.31j"
+    hand.g.landed |= EUROPEAN_TURKS
+    assert why(hand, "bu-1", "E1523") == ""
+
+
 def test_17_21l_greece_is_neutral_and_open_after_salonika() -> None:
     hand = Hand(turn=30)
     assert why(hand, "ge-3", "E1214") == "17.4d"
