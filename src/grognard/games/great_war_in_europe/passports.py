@@ -331,8 +331,7 @@ def truce(g: State, u: int, front: Front) -> int:
 
 def _beaches(g: State, front: Front, land: int, side: int) -> int:
     """6.52c: only Allies come to the beaches of Gallipoli, once they have landed."""
-    beaches = front.kind("landing")
-    return land & ~beaches if side == CP or not g.landed & BEACHES else land | beaches
+    return land & ~front.kind("landing") if side == CP or not g.landed & BEACHES else land
 
 
 def _typhus(g: State, u: int, front: Front, land: int) -> int:
@@ -363,7 +362,7 @@ def why_not_there(g: State, u: int, h: int) -> Refusal | None:
         return TRUCE
     if h == g.box.place["hamadan"]:
         return NO_PEF
-    if front.index == EAST and front.kind("landing") >> h - front.base & 1:
+    if front.index == EAST and not _beaches(g, front, front.land, side_of(g, u)) >> h - front.base & 1:
         return BEACH
     if its == "bu-cp":
         return OTTOMAN if country == "tu" else BALKANS_ONLY
