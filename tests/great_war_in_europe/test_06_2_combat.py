@@ -7,7 +7,7 @@ import pytest
 from grognard.games.great_war_in_europe import arsenal, combat, odds
 from grognard.games.great_war_in_europe.box import AL, BU, CP, FR, RU
 from grognard.games.great_war_in_europe.fronts import CAUCASUS, EAST, EGYPT, IRAQ, ITALY, SNOW, WEST
-from grognard.games.great_war_in_europe.state import Attack
+from grognard.games.great_war_in_europe.state import Attack, is_shock
 
 from .stage import COMBINED, EUROPE, NEAR_EAST, Stage
 
@@ -70,6 +70,7 @@ def _again(s: Stage, side: int, attacker: str, defender: str) -> Stage:
 
 
 def test_6_13_eb_a_gas_drawn_later_is_void() -> None:
+    """EX-14."""
     from grognard.games.great_war_in_europe.effects import VOID
 
     s = Stage()
@@ -346,6 +347,7 @@ def won(s: Stage, against: int) -> Attack:
     a = s.g.attack
     assert a is not None
     a.won, a.against = True, 1 << against
+    a.shock = any(is_shock(s.g, u) for u in a.attackers)
     return a
 
 

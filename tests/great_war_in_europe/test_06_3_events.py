@@ -92,6 +92,24 @@ def test_6_3f_who_sets_out_beside_british_stops_in_any_difficult_hex_and_does_no
     assert not movement.gains(g, its, its.reached) & difficult
 
 
+def test_6_3f_who_must_stop_does_not_pass_through() -> None:
+    """7.13a: not even to take a hex on his way."""
+    s = Stage(NEAR_EAST, turn=20)
+    front = s.box.fronts[EGYPT]
+    hard = front.of_terrain["difficult"] & front.in_country["tu"] & ~front.towns
+    h = next(h for h in s.hexes(EGYPT, hard) if len(s.beside(h, front.in_country["tu"])) > 4)
+    near = s.beside(h, front.in_country["tu"])
+    s.stand(**{s.number(near[0]): "br-10in", s.number(near[-1]): "tu-8"})
+    s.own(AL, h)
+    s.g.side, s.g.marching = CP, (s.u("tu-8"),)
+    its = movement.party(s.g, s.g.marching)
+    assert movement.gains(s.g, its, its.reached) >> h - front.base & 1
+    happen(s, "ne-al-interdiction")
+    its = movement.party(s.g, s.g.marching)
+    assert its.reached >> h - front.base & 1
+    assert not movement.gains(s.g, its, its.reached) >> h - front.base & 1
+
+
 def test_6_44_the_yildirim_headquarters_is_depleted() -> None:
     s = Stage(NEAR_EAST).hold("ne-al-hq-bombed")
     assert playable(s.g, AL, "events") == []
@@ -110,6 +128,7 @@ def test_6_44_the_yildirim_headquarters_is_depleted() -> None:
     ("cp-panzer", "ge-pz"),
 ])  # fmt: skip
 def test_6_4_tanks_go_to_the_box_when_drawn(counter: str, units: str) -> None:
+    """15.21."""
     s = Stage().pool(counter)
     s.g.queue, s.g.drawn = ((CP, CP),), s.c(counter)
     s.g.queue = ((s.box.counters[s.c(counter)].event.side,) * 2,)
@@ -119,6 +138,7 @@ def test_6_4_tanks_go_to_the_box_when_drawn(counter: str, units: str) -> None:
 
 
 def test_6_4_three_anti_tank_regiments() -> None:
+    """15.31."""
     s = Stage()
     happen(s, "cp-at")
     assert sum(s.box.kind[u] == "at" and h == AVAILABLE for u, h in enumerate(s.g.loc)) == 3
@@ -442,6 +462,7 @@ def test_6_33_maude() -> None:
 
 
 def test_6_35_kress_mans_the_gaza_line_unless_allies_have_been_there() -> None:
+    """14.52."""
     s = Stage(NEAR_EAST).hold("ne-cp-kress")
     s.run(window("moving"), "play:ne-cp-kress")
     assert set(s.g.dugouts) == set(s.box.sets["gaza_line"])
@@ -472,6 +493,7 @@ def test_6_36_trenches_where_supplied_turks_are() -> None:
 
 
 def test_6_38_one_russian_unit_a_turn_lands_east_of_trebizond() -> None:
+    """5.45c."""
     s = Stage(NEAR_EAST).hold("ne-al-amphibious")
     s.run(window("moving"), "play:ne-al-amphibious")
     s.stand(near_east="ru-20 ru-39")
@@ -573,6 +595,7 @@ def test_6_48_russians_of_the_civil_war_do_not_stack_or_attack_together() -> Non
 
 @pytest.mark.parametrize(("die", "points"), [(1, 2), (2, 0), (4, 0), (5, -1), (6, -1)])
 def test_6_50_jutland(die: int, points: int) -> None:
+    """X-14."""
     s = Stage()
     happen(s, "cp-jutland", fate=(die,))
     assert s.g.vp == points
@@ -862,6 +885,7 @@ def test_6_61_resource_points(counter: str, nation: int) -> None:
 
 
 def test_6_64a_the_kaiserschlacht_waits_for_1918_and_not_beyond_july() -> None:
+    """EX-15."""
     s = Stage(NEAR_EAST, turn=30)
     c = s.c("neo-cp-kaiserschlacht")
     assert not effects.due_now(s.g, c)

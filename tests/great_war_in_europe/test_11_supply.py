@@ -51,6 +51,7 @@ def shut_in(spot: str, name: str, enemies: str, **more: Any) -> State:
 
 
 def test_11_1_supplied_cut_off_and_in_a_fort() -> None:  # EX-30
+    """14.13."""
     fort = next(fort for fort in BOX.forts if fort.nation == NATIONS.index("ru") and all(ring(BOX.numbers[fort.hex])))
     g = shut_in(BOX.numbers[fort.hex], RU, "ge")
     assert supply(g, RU) == FORTRESS
@@ -630,3 +631,10 @@ def test_11_86_scheffer_boyadel_once() -> None:
     assert not any(t.at(name) == EAST for name in five)
     t = war(units, phase="scheffer_at_last")
     assert not any(t.at(name) == EAST for name in five), "only as an option"
+
+
+def test_11_23_any_number_of_units_use_a_source() -> None:
+    source = next(n for n in sources(position(), "ru", "east") if all(ring(n)))
+    units = some("ru", 24)
+    g = position(dict(zip(ring(source)[:4], (" ".join(units[i : i + 6]) for i in range(0, 24, 6)), strict=True)))
+    assert {supply(g, name) for name in units} == {NORMAL}

@@ -233,6 +233,7 @@ def test_17_21m_montenegrins_at_home() -> None:
 
 
 def test_17_21n_3_26p_arabs_and_armenians() -> None:
+    """3.26p."""
     hand = Hand(NEAR_EAST)
     arab = next(u for u in hand.box.units if u.startswith("ab-"))
     armenian = next(u for u in hand.box.units if u.startswith("am-"))

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tools.maps import hexreport, theatremap, theatrewrite
+from tools.maps import hexreport, frontmap, frontwrite
 from tools.maps.hexgrid import apart, fit
 
 from .charts import DATA, HAND, Chart, read, stand_in
@@ -230,16 +230,16 @@ def test_borders_are_those_of_1914(west: Chart, italy: Chart) -> None:
 
 def test_places_lie_within_a_hex_of_where_they_are(chart: Chart, tmp_path: Path) -> None:
     stand_in(chart, tmp_path)
-    maker = theatremap.TheatreMaker(HAND / chart.front, tmp_path)
+    maker = frontmap.FrontMaker(HAND / chart.front, tmp_path)
     maker.put_places()
     assert {place.row["place"] for place in maker.places if place.off > 1} <= {"Lens"}  # printed so
 
 
 def test_the_map_maker_makes_these_files_of_what_is_written_by_hand(chart: Chart, tmp_path: Path) -> None:
     stand_in(chart, tmp_path)
-    maker = theatremap.TheatreMaker(HAND / chart.front, tmp_path)
+    maker = frontmap.FrontMaker(HAND / chart.front, tmp_path)
     maker.make()
-    theatrewrite.write(maker, tmp_path / "data")
+    frontwrite.write(maker, tmp_path / "data")
     for name in ("map.toml", "hexes.csv", "sides.csv"):
         made = (tmp_path / "data" / name).read_text("utf-8").splitlines()
         assert made == (DATA / chart.front / name).read_text("utf-8").splitlines(), name
@@ -247,7 +247,7 @@ def test_the_map_maker_makes_these_files_of_what_is_written_by_hand(chart: Chart
 
 def test_the_lattice_lies_where_the_best_similarity_puts_it(chart: Chart, tmp_path: Path) -> None:
     """Within a twentieth of a hex at every anchor (the places of the Ruhr are known to a few kilometres)."""
-    maker = theatremap.TheatreMaker(HAND / chart.front, tmp_path)
+    maker = frontmap.FrontMaker(HAND / chart.front, tmp_path)
     anchors = [hexreport.anchor(maker, row) for row in maker.rows("anchors")]
     best = fit(maker.grid, anchors, "similarity", maker.earth.plane or (0, 0))
     lattice = np.array([anchor.lattice for anchor in anchors])

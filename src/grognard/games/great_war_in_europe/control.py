@@ -21,6 +21,7 @@ def enter(g: State, units: Iterable[int], h: int) -> None:
             kill(g, u, "log-overrun")  # 8.22b, 15.63
     if all(g.box.nation[u] == AB for u in units):
         _arabs(g, units, h)
+        _remember(g, units, h)
         return
     leave_arabs(g)
     if g.arab[0] == h:

@@ -38,15 +38,20 @@ GASES: Final = ("chlorine", "phosgene", "mustard")
 def bring(g: State, c: int) -> bool:
     """6.4, 6.6, 6.62, 15.21, 15.31: the units of an event go to their box, once their nation is at war. Says whether
     any did."""
-    its = g.box.counters[c]
-    units = g.box.brought.get(its.event.name, ())
-    if len(g.box.counters_of[its.event.name]) > 1:
-        units = units[its.number : its.number + 1]
-    able = [u for u in units if g.loc[u] in (HOLDING, NEUTRAL) and _may_come(g, u)]
+    able = coming(g, c)
     for u in able:
         put(g, u, AVAILABLE if g.box.zone[u] in ("europe", "edge") else AVAILABLE_NEAR)
         tell(g, "log-comes", unit=("unit", u))
     return bool(able)
+
+
+def coming(g: State, c: int) -> list[int]:
+    """The units that a counter brings now."""
+    its = g.box.counters[c]
+    units = g.box.brought.get(its.event.name, ())
+    if len(g.box.counters_of[its.event.name]) > 1:
+        units = units[its.number : its.number + 1]
+    return [u for u in units if g.loc[u] in (HOLDING, NEUTRAL) and _may_come(g, u)]
 
 
 def _may_come(g: State, u: int) -> bool:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from ...kernel.maps import bits, mask_of, members
 from ...kernel.refusal import Refusal
-from .box import AH, AL, BU, CP, GE, GK, IT, NATIONS, NOBODY, RO, RU, TU, US, Box
+from .box import AH, AL, BU, CP, GE, GK, IT, NATIONS, NOBODY, RO, TU, US, Box
 from .fronts import EAST, EGYPT, EUROPE, FRONTS, IRAQ, ITALY, NEAR_EAST, WEST, Front
 from .state import (
     ALBANIA_OPEN, BEACHES, BESIDE_ITALY, EUROPEAN_TURKS, GREECE_OPEN, HOLLAND_OPEN, OFF, PERSIAN_FORCE, State,
@@ -325,7 +325,7 @@ def truce(g: State, u: int, front: Front) -> int:
     f = front.index
     if g.box.nation[u] == TU and f not in EUROPE:
         return 0
-    there = mask_of(g.loc[v] - front.base for v in bits(g.here[AL][f] & g.box.of_nation[RU]))
+    there = mask_of(g.loc[v] - front.base for v in bits(g.here[AL][f] & g.box.russians))
     return front.around(there & front.in_country.get("ru", 0)) & ~there
 
 

@@ -17,7 +17,7 @@ BALKANS: Final = "balkans"
 
 
 class Scene:
-    """One scenario of one game."""
+    """One scenario of one game; T.18: those of later years are ours."""
 
     def __init__(self, box: Box, name: str, given: Mapping[str, Any], setup: Sheet, fronts: Sheet) -> None:
         from .box import NATIONS, NOBODY, SIDES

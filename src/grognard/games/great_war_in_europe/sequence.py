@@ -282,7 +282,7 @@ def start(box: Box, scenario: str, options: Mapping[str, OptionValue]) -> State:
 
 
 def sequence(g: State) -> Asking[Result]:
-    """4.0: step after step until it is over."""
+    """4.0, 4.1b: step after step until it is over; to go back takes the other's leave (`Play.rollback`)."""
     yield from WHOLE.run(g, attrgetter("over"), pressing)
     assert g.over is not None
     winner, how = g.over

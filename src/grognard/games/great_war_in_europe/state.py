@@ -69,6 +69,7 @@ class Attack(Fields, listed=sorted):
     """The combat under way (10.3)."""
 
     hex: int
+    """10.23: one hex is attacked."""
     attackers: tuple[int, ...] = ()
     shown: bool = False
     """7.25a: both stacks have been looked at; there is no way back."""
@@ -94,9 +95,9 @@ class Attack(Fields, listed=sorted):
     trench: int = 0
     """The trench modifier of the defender when he was attacked (10.71b)."""
     tanks: bool = False
-    """Whether tanks took part that nobody answered."""
+    """Whether tanks took part that nobody answered,"""
     shock: bool = False
-    """Whether shock troops took part, who need not be alive (15.44)."""
+    """and shock troops; neither need survive (15.24b, 15.44)."""
     against: int = 0
     """The nations that defended, as bits; a fort has a garrison of its own (6.40, 14.11a)."""
     battle: bool = False
@@ -253,7 +254,8 @@ class State(Fields):
     left: bytearray = made(lambda g: bytearray(g.box.steps))
     """Steps left."""
     turned: Bits = 0
-    """On the other side, where that is a conversion: shock troops, cavalry on foot, Provisional, Red."""
+    """On the other side, where that is a conversion and no second step (3.26e): shock troops, cavalry on foot,
+    Provisional, Red."""
     depleted: Bits = 0
     """Headquarters that cannot support (10.46c)."""
     died_on: list[int] = made(lambda g: [-1] * g.box.count)
@@ -368,6 +370,8 @@ class State(Fields):
     """Draws still to come: who, from whose pool."""
     drawn: int = -1
     """The counter drawn and not settled yet."""
+    called: int = -1
+    """6.12: the counter whose event takes place next."""
     never: Bits = 0
     """6.54b: nations that will never join."""
     toll: tuple[str, int, int] | None = None
@@ -520,6 +524,7 @@ def _leave(g: State, u: int, h: int, rest: tuple[int, ...]) -> None:
 
 
 def side_of(g: State, u: int) -> int:
+    """3.26t"""
     return g.allegiance[g.box.nation[u]]
 
 
@@ -532,7 +537,7 @@ def collapsed(g: State, u: int) -> bool:
 
 
 def face(g: State, u: int) -> Face:
-    """The side of a counter that is up."""
+    """3.22b: the side of a counter that is up."""
     if g.turned >> u & 1 or g.left[u] < g.box.steps[u] or (u == g.box.alpenkorps and is_shock(g, u)):
         return g.box.back[u]
     return g.box.face[u]
@@ -552,6 +557,11 @@ def defence_of(g: State, u: int) -> int:
 def flag_of(g: State, u: int) -> int:
     """The nation that a unit counts as: Armenians are Russians (15.81)."""
     return RU if g.box.nation[u] == AM else g.box.nation[u]
+
+
+def rides(g: State, u: int) -> bool:
+    """15.5: cavalry, 15.55: unless it fights on foot now."""
+    return g.box.kind[u] == "cavalry" and not g.turned >> u & 1
 
 
 def is_red(g: State, u: int) -> bool:

@@ -35,7 +35,7 @@ def supply_of(g: State, u: int) -> int:
         return NORMAL
     fort = fort_at(g, h)
     if fort >= 0 and g.box.forts[fort].nation == purveyor(g.box.nation[u]):
-        return FORTRESS  # 11.51a
+        return FORTRESS  # 11.51a, 14.13
     return FORTRESS if front.index == IRAQ and _besieged(g, u, h) else NONE
 
 
@@ -172,7 +172,8 @@ def lines(g: State, nation: int, f: int) -> int:
 
 
 def primary(g: State, nation: int, f: int, held: int = -1) -> int:
-    """11.32, 11.33: a nation's primary sources on a front, those that its side holds."""
+    """11.32, 11.33: a nation's primary sources on a front, those that its side holds; 11.31: for units there alone,
+    11.23: for any number of them."""
     side = g.allegiance[nation]
     front = g.box.fronts[f]
     found = _printed(front, side, nation)
@@ -192,7 +193,7 @@ def _of_iraq(g: State, front: Front, nation: int) -> int:
 
 @lru_cache(256)
 def _printed(front: Front, side: int, nation: int) -> int:
-    """What the map prints: edges, and towns with a symbol."""
+    """11.32a, 11.32b, 11.33a: what the map prints: edges, and towns with a symbol."""
     if side == CP:
         return front.kind("edge_supply_cp") | front.kind("supply_cp") | front.kind("ruhr")
     if front.index == EAST:
@@ -221,7 +222,7 @@ def _of_the_east(g: State, front: Front, side: int, nation: int) -> int:
 
 
 def second_sources(g: State, side: int, f: int, held: int = -1) -> int:
-    """11.22a: towns and cities that a side holds, as far as they may serve as secondary sources."""
+    """11.22a, 11.72: towns and cities that a side holds, as far as they may serve as secondary sources."""
     front = g.box.fronts[f]
     held = g.held[side][f] if held < 0 else held
     found = front.towns & held
@@ -260,7 +261,7 @@ def ports(g: State, nation: int, f: int, free: int, held: int) -> int:
 
 
 def _western_ports(g: State, front: Front, nation: int, held: int, free: int) -> int:
-    """11.44: Allies in a port, British and Belgians around it too; 14.63b: not one laid waste."""
+    """11.44a: Allies in a port, British and Belgians around it too; 14.63b: not one laid waste."""
     open_ports = front.kind("port") & held & ~(_closed_ports(g, front) | g.devastated)
     return front.in_reach(open_ports, g.box.reach, free) | open_ports if nation in (BR, BE) else open_ports
 

@@ -38,7 +38,7 @@ def won(g: State, f: int) -> int:
 
 
 def prizes(front: Front) -> int:
-    """18.12: marked hexes, French edges of the map, and all west of the Suez Canal."""
+    """18.12, T.11: marked hexes, French edges of the map, and all west of the Suez Canal."""
     return front.kind("vp") | front.kind("edge_vp") | front.kind("west_of_suez") & front.land
 
 
