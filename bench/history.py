@@ -12,10 +12,6 @@ from typing import Any
 from grognard.games.clash_of_giants_2.state import State as Clash
 from grognard.games.clash_of_giants_2.state import fort_here
 from grognard.games.clash_of_giants_2.ypres import continuous_front
-from grognard.games.great_war_in_europe.box import AH, BU, FR, GE, IT, NOBODY, RO, RU, US
-from grognard.games.great_war_in_europe.initiative import unbroken
-from grognard.games.great_war_in_europe.state import DEAD, OFF, holds
-from grognard.games.great_war_in_europe.state import State as War
 from grognard.games.italia_1917_1918.state import State as Italia
 from grognard.games.italia_1917_1918.victory import strength
 from grognard.games.paths_of_glory.box import AP, CP
@@ -25,6 +21,8 @@ from grognard.games.won_by_the_sword.kinds import SIDES
 from grognard.games.won_by_the_sword.state import State as Sword
 from grognard.games.won_by_the_sword.state import side_of
 from grognard.kernel.maps import bits
+
+from . import great_war
 
 Mark = Callable[[Any, bool], bool]
 """Whether a position shows it; the second is whether the game is over."""
@@ -325,120 +323,13 @@ _ITALIA: dict[str, Marks] = {
     },
 }
 
-# -- The Great War in Europe ------------------------------------------------------------------------------------------
-
-_BEGINS = {1915: 7, 1916: 17, 1917: 27, 1918: 37, 1919: 47}
-"""The turn that begins when a year has ended."""
-WAR = {"cp": 0, "al": 1}
-
-
-def _hold(g: War, side: str, *numbers: str) -> bool:
-    return all(holds(g, WAR[side], g.box.hex[number]) for number in numbers)
-
-
-def _in_hand(year: int, side: str, *numbers: str) -> Mark:
-    """By the end of a year."""
-    return lambda g, _: g.turn <= _BEGINS[year + 1] and _hold(g, side, *numbers)
-
-
-def _still(year: int, side: str, *numbers: str) -> Mark:
-    """When a year has ended."""
-    return lambda g, _: g.turn == _BEGINS[year + 1] and _hold(g, side, *numbers)
-
-
-def _joined(nation: int, year: int) -> Mark:
-    return lambda g, _: g.turn <= _BEGINS[year + 1] and g.allegiance[nation] != NOBODY
-
-
-def _collapsed(nation: int, year: int) -> Mark:
-    return lambda g, _: g.turn <= _BEGINS[year + 1] and bool(g.fallen >> nation & 1)
-
-
-def one_front(g: War, _: bool) -> bool:
-    """By the end of 1914 the units of both sides stand in unbroken lines from the sea to Switzerland."""
-    return g.turn <= _BEGINS[1915] and all(unbroken(g, side) for side in WAR.values())
-
-
-def russia_stands(g: War, _: bool) -> bool:
-    return g.turn == _BEGINS[1917] and not g.fallen >> RU & 1 and not g.bolsheviks
-
-
-def men_left(g: War, _: bool) -> bool:
-    """After 1915 no great power has half of its divisions in the dead pile."""
-    if g.turn != _BEGINS[1916]:
-        return False
-    for nation in (GE, AH, FR, RU):
-        its = [g.loc[u] for u in bits(g.box.of_nation[nation]) if g.box.fights[u]]
-        dead, standing = its.count(DEAD), sum(h < OFF for h in its)
-        if dead > standing:
-            return False
-    return True
-
-
-def turkey_holds(g: War, _: bool) -> bool:
-    return g.turn == _BEGINS[1917] and not g.surrendered
-
-
-_IN_1914: Marks = {
-    "one front in the West by the end of 1914": one_front,
-    "Lille is German, Arras and Verdun are not, after 1914": lambda g, _: (
-        g.turn == _BEGINS[1915] and _hold(g, "cp", "W6413") and _hold(g, "al", "W6111", "W5122")
-    ),
-    "no great power is out of men after 1915": men_left,
-}
-_IN_1915: Marks = {
-    "Warsaw is the Central Powers' by the end of 1915": _in_hand(1915, "cp", "E4816"),
-    "Belgrade and Nis are theirs by the end of 1915": _in_hand(1915, "cp", "E2413", "E2015"),
-    "Italy has joined by the end of 1915": _joined(IT, 1915),
-    "Bulgaria has joined by the end of 1915": _joined(BU, 1915),
-    "Verdun and Arras are Allied after 1915": _still(1915, "al", "W5122", "W6111"),
-}
-_IN_1916: Marks = {
-    "Verdun and Arras are Allied after 1916": _still(1916, "al", "W5122", "W6111"),
-    "Russia stands after 1916": russia_stands,
-    "Romania has joined by the end of 1916": _joined(RO, 1916),
-}
-_IN_1917: Marks = {
-    "the Tsar has fallen by the end of 1917": lambda g, _: g.turn <= _BEGINS[1918] and bool(g.tsar),
-    "the Bolsheviks rule by the end of 1917": lambda g, _: g.turn <= _BEGINS[1918] and bool(g.bolsheviks),
-    "the United States have joined by the end of 1917": _joined(US, 1917),
-    "Riga is the Central Powers' by the end of 1917": _in_hand(1917, "cp", "E6120"),
-    "Verdun is Allied after 1917": _still(1917, "al", "W5122"),
-}
-_IN_1918: Marks = {
-    "Bulgaria has collapsed by the end of 1918": _collapsed(BU, 1918),
-    "Paris has never fallen": lambda g, over: over and not g.paris,
-    "Berlin has never fallen": lambda g, over: over and not holds(g, WAR["al"], g.box.place["berlin"]),
-}
-_TURKEY: Marks = {
-    "Turkey holds until 1917": turkey_holds,
-    "Erzurum is Allied by the end of 1916": _in_hand(1916, "al", "N3835"),
-    "Baghdad is Allied by the end of 1917": _in_hand(1917, "al", "N1540"),
-    "Jerusalem is Allied by the end of 1917": _in_hand(1917, "al", "N2416"),
-}
-_TURKEY_1918: Marks = {
-    "Damascus is Allied by the end of 1918": _in_hand(1918, "al", "N1728"),
-    "Turkey has surrendered by the end of 1918": lambda g, _: g.turn <= _BEGINS[1919] and g.surrendered,
-    "Baku has been the Central Powers'": _in_hand(1918, "cp", "N3653"),
-}
-_EUROPE: dict[str, Marks] = {
-    "august-1914": {**_IN_1914, **_IN_1915, **_IN_1916, **_IN_1917, **_IN_1918},
-    "1915": {**_IN_1915, **_IN_1916, **_IN_1917, **_IN_1918},
-    "1916": {**_IN_1916, **_IN_1917, **_IN_1918},
-    "1917": {**_IN_1917, **_IN_1918},
-    "1918": _IN_1918,
-}
-_NEAR_EAST: dict[str, Marks] = {"november-1914": {**_TURKEY, **_TURKEY_1918}, "near-east-1918": _TURKEY_1918}
-_COMBINED: dict[str, Marks] = {"august-1914": {**_EUROPE["august-1914"], **_TURKEY, **_TURKEY_1918}}
-
-
 MARKS: dict[str, dict[str, Marks]] = {
     "paths-of-glory": _GLORY,
     "galicia-1914": {"deployed": _GALICIA, "campaign": _GALICIA},
     "first-ypres-1914": {"campaign": _YPRES},
     "won-by-the-sword": _SWORD,
     "italia-1917-1918": _ITALIA,
-    "great-war-in-europe": _EUROPE,
-    "great-war-near-east": _NEAR_EAST,
-    "great-war-combined": _COMBINED,
+    "great-war-in-europe": great_war.EUROPE,
+    "great-war-near-east": great_war.NEAR_EAST,
+    "great-war-combined": great_war.COMBINED,
 }

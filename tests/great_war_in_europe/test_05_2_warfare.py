@@ -178,3 +178,11 @@ def test_5_71_the_united_states_join_on_o_or_when_the_marker_says() -> None:
     g.us_entry = ord("L")
     united_states(g)
     assert g.allegiance[US] == AL
+
+
+def test_5_22c_5_71_a_marker_moved_to_this_turn_brings_the_united_states_now() -> None:
+    g = at_sea()
+    g.hunted = True
+    g.us_entry = g.letter + 1
+    run(g, warfare.uboats, dice=[5])
+    assert (g.allegiance[US], g.us_entry) == (AL, g.letter)

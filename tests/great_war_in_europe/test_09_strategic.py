@@ -646,3 +646,22 @@ def test_9_12_arabia_needs_capacity() -> None:
     hand = central(NEAR_EAST, arabia="tu-21")
     hand.g.freight[CP_NEAR] = 4
     assert goals(hand, "tu-21") == set()
+
+
+def test_9_0b_constantinople_is_no_edge_for_trains_from_the_west() -> None:
+    """It is the way to the Transit box and from there (9.13), nothing else."""
+    hand = Hand(COMBINED, 20, W6831="ge-3", transit="ge-4")
+    through(hand)
+    east = hand.box.fronts[EAST]
+    hand.give(AL, EAST, east.in_country["ro"] | east.in_country["sr"] | east.in_country["ah"])
+    hand.own(CP, "E2423")
+    phase(hand, CP)
+    assert strategic.corridor(hand.g)
+    assert "E5102" in goals(hand, "ge-3")
+    assert "E1819" not in goals(hand, "ge-3")
+    assert "E1819" in goals(hand, "ge-4")
+
+
+def test_9_22b_15_81_armenians_ride_as_russians() -> None:
+    hand = allied(COMBINED, 20, N3842="am-1")
+    assert "N3653" in goals(hand, "am-1")

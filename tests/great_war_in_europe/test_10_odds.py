@@ -453,6 +453,23 @@ def test_16_11b_units_of_a_collapsed_nation_count_one() -> None:
     assert strength(its, [unit(RU)], attack=True) == 1
 
 
+def test_10_45_14_11a_the_garrison_of_a_fort_is_of_its_builders_nation() -> None:
+    """Others who defend its fort with it lose a column; 7.24: not who cooperates."""
+    fort = next(its for its in BOX.forts if its.nation == BOX.nation[unit("ah-hq1")])
+    number = BOX.numbers[fort.hex]
+    near = next(h for h in ring(number) if h)
+    ally = one("it") if BOX.front_of[fort.hex].name == "italy" else one("ru")
+
+    def penalty(defender: str) -> int:
+        g = position({number: defender, near: ally}, side="al")
+        its = reckon(g, fort.hex, [unit(ally)])
+        return sum(shift.by for shift in its.shifts if shift.key == "shift-nations-defence")
+
+    assert penalty(one("ah")) == 0
+    assert penalty(one("ge")) == 1
+    assert penalty(f"{one('ah')} {one('ge')}") == 1
+
+
 def test_14_11a_an_intact_fort_defends_with_1() -> None:
     fort = next(its for its in BOX.forts if its.nation == NATIONS.index("fr") and all(ring(BOX.numbers[its.hex])))
     number = BOX.numbers[fort.hex]

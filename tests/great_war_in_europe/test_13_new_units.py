@@ -244,6 +244,13 @@ def test_13_29d_persian_gendarmerie() -> None:
     assert spots(hand, "pg-gndm") == {"N1736", "N2137"}
 
 
+def test_15_31_anti_tank_regiments_come_to_the_west() -> None:
+    hand = Hand(turn=36, europe="ge-1at")
+    found = spots(hand, "ge-1at")
+    assert found
+    assert {hand.box.front_of[hand.box.hex[number]].name for number in found} == {"west"}
+
+
 def test_13_3a_by_a_headquarters() -> None:
     hand = new(W5713="fr-hq1", europe="fr-1")
     assert "W5713" in spots(hand, "fr-1")

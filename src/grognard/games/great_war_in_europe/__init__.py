@@ -19,6 +19,7 @@ from .picture import picture
 from .seen import Seen
 from .sequence import sequence, start
 from .state import State, load
+from .strategic import route
 from .verbs import SECRET, VERBS
 
 OPTIONS = {
@@ -32,6 +33,7 @@ OPTIONS = {
 
 WALKS: tuple[Walk[State], ...] = (
     Walk(lift="move", along="with", land="to", through="through", left="points", mover="units", way=way),
+    Walk(lift="ride", land="to", mover="unit", way=route),
 )
 
 

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from ...kernel.applies import Book, Index
 from ...kernel.files import DataFolder, Sheet
 from ...kernel.hexes import HexMap
+from ...kernel.maps import bits
 from ...kernel.words import named
 from .fronts import EGYPT, EUROPE, FRONTS, NEAR_EAST, WEATHERS, Front
 from .scenes import Scene
@@ -176,6 +177,7 @@ class Box:
         egypt, row = self.fronts[EGYPT], int(self.tables["places"]["rows"]["egypt"])
         self.north_of_gaza = egypt.map.set(h for h in range(egypt.size) if int(egypt.numbers[h][3:]) > row)
         """11.22b, 3.12b: the second number of Egypt's hexes grows to the north."""
+        self.piped = _piped(egypt)
 
     @cached_property
     def map(self) -> HexMap:
@@ -221,6 +223,8 @@ class Box:
         self.of_nation = tuple(
             sum(1 << u for u in range(self.count) if self.nation[u] == n) for n in range(len(NATIONS))
         )
+        self.russians = self.of_nation[RU] | self.of_nation[AM]
+        """15.81: Armenians are Russians in all things."""
         self.hqs = tuple(u for u in range(self.count) if self.kind[u] == "hq")
         self.hq_mask = sum(1 << u for u in self.hqs)
         self.hqs_of = tuple(self.hq_mask & its for its in self.of_nation)
@@ -280,6 +284,19 @@ class Box:
         self.counter_names = tuple(names)
         self.counter = {name: c for c, name in enumerate(names)}
         self.event_names = named(sheet.rows)
+
+
+def _piped(egypt: Front) -> dict[int, int]:
+    """11.53c: by hex of the coast of Sinai and the Delta how many towns of the pipeline lie west of it: the first
+    number of Egypt's hexes grows to the west. The coast of the Gulf of Suez is not meant."""
+
+    def line(h: int) -> int:
+        return int(egypt.numbers[h][1:3])
+
+    towns = egypt.kinds("pipeline")
+    south = min(int(egypt.numbers[h][3:]) for h in towns)
+    coast = [h for h in {*bits(egypt.kind("coast")), *towns} if int(egypt.numbers[h][3:]) >= south]
+    return {egypt.base + h: sum(line(town) > line(h) for town in towns) for h in coast}
 
 
 def _event(row: Mapping[str, str], word: str) -> Event:

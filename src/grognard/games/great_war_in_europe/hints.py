@@ -10,7 +10,7 @@ from typing import Final
 from ...kernel.game import Known
 from ...kernel.once import kept
 from ...kernel.sheets import signed
-from ...kernel.words import capital, row, typeset
+from ...kernel.words import capital, row
 from .arena import column_name
 from .board import SIZES
 from .box import NATIONS, NOBODY, SIDES, Box
@@ -19,7 +19,7 @@ from .combat import able_attackers, odds
 from .fronts import WEATHERS, Front
 from .hiding import sees
 from .movement import Party, allowance, movers, party, price
-from .names import name_of, say, turn_name, unit_title
+from .names import event_text, name_of, say, turn_name, unit_title
 from .odds import trench_depth
 from .overlays import in_sight
 from .palette import OF_KIND
@@ -103,13 +103,6 @@ def hint(known: Known[State], verb: str, kind: str, noun: int, language: str) ->
         case "theatre":
             return name_of(known.state.box, "side", known.state.initiative[noun], language)
     return ""
-
-
-def event_text(box: Box, c: int, language: str) -> str:
-    """What an event does, in a sentence."""
-    name = box.counters[c].event.name
-    its = next(row for row in box.event_rows if row["event"] == name)
-    return typeset(its.get(f"text_{language}") or its["text"], language)
 
 
 def _unit_hint(known: Known[State], verb: str, u: int, language: str) -> str:

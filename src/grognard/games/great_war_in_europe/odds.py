@@ -41,13 +41,14 @@ def reckon(
 
 
 def foreseen(
-    g: State, h: int, attackers: Sequence[int], seen: Sequence[int], defence: int, count: int
+    g: State, h: int, attackers: Sequence[int], seen: Sequence[int], defence: int, count: int,
+    hqs: tuple[int, int] = (-1, -1),
 ) -> Odds:  # fmt: skip
     """The same without a look into the defender's stack (7.25): with those who are seen, and a guess at how strong and
     how many all of them are."""
     attack = strength(g, attackers, attack=True)
     start = ratio(attack, defence)
-    shifts = tuple(_shifts(g, h, attackers, seen, (-1, -1)))
+    shifts = tuple(_shifts(g, h, attackers, seen, hqs))
     column = start + sum(shift.by for shift in shifts)
     modifiers = tuple(_modifiers(g, h, attackers, seen, column))
     combat = g.box.tables["combat"]
@@ -92,7 +93,7 @@ def _shifts(g: State, h: int, attackers: Sequence[int], there: Sequence[int], hq
         yield Shift("10.42c", "shift-devastated", -1)
     if not together(g, attackers):  # 7.24a
         yield Shift("10.45", "shift-nations", -1)
-    if not together(g, there):
+    if not together(g, there) or _strangers(g, h, there):
         yield Shift("10.45", "shift-nations-defence", 1)
     for hq, sign in zip(hqs, (1, -1), strict=True):
         if hq >= 0:  # 3.26c
@@ -150,6 +151,26 @@ def together(g: State, units: Sequence[int]) -> bool:
         return True
     ones = list(kinds.values())
     return all(cooperate(g, u, v) for i, u in enumerate(ones) for v in ones[:i])
+
+
+def _strangers(g: State, h: int, there: Sequence[int]) -> bool:
+    """14.11a: whether the garrison of a fort, which is of the nation that built it, has others with it."""
+    fort = fort_at(g, h)
+    if fort < 0:
+        return False
+    nation = g.box.forts[fort].nation
+    return any(not _welcome(g, u, nation) for u in there)
+
+
+def _welcome(g: State, u: int, nation: int) -> bool:
+    """7.24: whether a unit fights with the garrison of a nation's fort as with its own."""
+    flag, its = _flag(g, u), g.box.nation[u]
+    if its == nation or flag == nation:
+        return True
+    if its == GE:
+        small = g.box.bulk[u] in ("brigade", "battalion") and nation == TU
+        return small or near_sud(g, u)
+    return its == US and not g.us_army
 
 
 def _flag(g: State, u: int) -> object:

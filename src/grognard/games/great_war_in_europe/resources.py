@@ -125,10 +125,12 @@ def has_line(g: State, h: int) -> bool:
 
 
 def pays(g: State, i: int, h: int) -> bool:
-    """5.16a, 5.16b: whether a resource hex pays now; 5.16d: Ploesti at once if Romania joined the Central Powers."""
+    """5.16a, 5.16b: whether a resource hex pays now; 5.16d: Ploesti at once if Romania joined the Central Powers, until
+    the enemy takes it."""
     if not holds(g, CP, h) or not has_line(g, h):
         return False
-    if h == g.box.place["ploesti"] and g.allegiance[RO] == CP:
+    front = g.box.front_of[h]
+    if h == g.box.place["ploesti"] and g.allegiance[RO] == CP and not g.spoiled[front.index] >> h - front.base & 1:
         return True
     return bool(g.worked[i]) and g.turn - g.worked[i] >= int(g.box.tables["resources"]["wait"])
 

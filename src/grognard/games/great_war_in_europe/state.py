@@ -95,9 +95,11 @@ class Attack(Fields, listed=sorted):
     trench: int = 0
     """The trench modifier of the defender when he was attacked (10.71b)."""
     tanks: bool = False
-    """Whether tanks took part that nobody answered."""
+    """Whether tanks took part that nobody answered,"""
+    shock: bool = False
+    """and shock troops; neither need survive (15.24b, 15.44)."""
     against: int = 0
-    """The nations that defended, as bits (6.40)."""
+    """The nations that defended, as bits; a fort has a garrison of its own (6.40, 14.11a)."""
     battle: bool = False
     """15.45: whether it is one of the Kaiserschlacht."""
     fled: bool = False
@@ -555,6 +557,11 @@ def defence_of(g: State, u: int) -> int:
 def flag_of(g: State, u: int) -> int:
     """The nation that a unit counts as: Armenians are Russians (15.81)."""
     return RU if g.box.nation[u] == AM else g.box.nation[u]
+
+
+def rides(g: State, u: int) -> bool:
+    """15.5: cavalry, 15.55: unless it fights on foot now."""
+    return g.box.kind[u] == "cavalry" and not g.turned >> u & 1
 
 
 def is_red(g: State, u: int) -> bool:

@@ -8,6 +8,7 @@ parts of the other fronts.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -114,7 +115,8 @@ def raided(g: State, front: Front) -> int:
 def _fit(g: State, u: int, seen: dict[int, int]) -> bool:
     """9.31: in supply. 17.11b: not of a country that has just joined; 5.46b: not Russians at peace."""
     nation = g.box.nation[u]
-    if g.fresh >> nation & 1 or g.box.fixed >> u & 1 or (g.treaty and nation == RU):
+    resting = g.armistice >> nation & 1 or (g.treaty and g.box.russians >> u & 1)
+    if g.fresh >> nation & 1 or g.box.fixed >> u & 1 or resting:
         return False
     front, kind = g.box.front_of[g.loc[u]], 2 * nation + mover(g, u)
     if kind not in seen:
@@ -455,13 +457,13 @@ def net_of(g: State, u: int, f: int) -> int:
 
 def allowed(g: State, u: int, f: int) -> int:
     """9.15, 9.21 to 9.23: who may ride on a front at all, and in which countries."""
-    front, nation = g.box.fronts[f], g.box.nation[u]
+    front = g.box.fronts[f]
     if side_of(g, u) == CP:
         return front.land if f in EUROPE or not _german_bar(g, u) else 0
     if f in (WEST, ITALY):
         return front.land
     if f in (EAST, CAUCASUS):
-        if nation != RU:
+        if not g.box.russians >> u & 1:
             return 0
         inside = g.box.tables["capacity"]["ru_east" if f == EAST else "ru_caucasus"]["home"]
         return sum(front.in_country.get(country, 0) for country in inside)  # 9.22
@@ -508,7 +510,7 @@ def _inbound(g: State, u: int, f: int) -> int:
     if not net:
         return 0
     doors, front = gates(g, side_of(g, u), f), g.box.fronts[f]
-    if f == EAST and side_of(g, u) == CP:
+    if f == EAST and g.loc[u] == TRANSIT:
         doors |= 1 << g.box.place["constantinople"] - front.base
     joined = sum(part for part in parts(front, net) if part & doors)
     return joined and _reach(g, side_of(g, u), front, joined) & ends(g, u, f) & region(g, u, f)
@@ -871,24 +873,31 @@ def why_not_sail(g: State, u: int, h: int) -> Refusal:
     return why_no_stack(g, (*units_at(g, h, AL), u)) or NO_SEA
 
 
-def route(known: Known[State], u: int, h: int) -> list[int]:
-    """The hexes of a way by rail on one front, to draw it; nothing between fronts."""
-    g = known.state
-    front = g.box.front_of[h]
-    if g.loc[u] >= OFF or g.box.front_of[g.loc[u]] is not front:
-        return []
-    start, goal, net = g.loc[u] - front.base, h - front.base, net_of(g, u, front.index)
-    rings = [1 << goal]
-    seen = rings[0]
-    while not seen >> start & 1:
-        ring = front.steps.around(rings[-1]) & (net | 1 << start) & ~seen
+def route(known: Known[State], units: Sequence[int], h: int) -> tuple[list[int], int]:
+    """The hexes of a way by rail, to draw it; between fronts by sources at the edges of their maps (9.0b)."""
+    g, u = known.state, units[0]
+    if g.loc[u] >= OFF:
+        return [h], 0
+    here, there = g.box.front_of[g.loc[u]], g.box.front_of[h]
+    if here is there:
+        return _line(g, u, here, g.loc[u], 1 << h - here.base) or [h], 0
+    out = _line(g, u, here, g.loc[u], gates(g, side_of(g, u), here.index))
+    back = _line(g, u, there, h, gates(g, side_of(g, u), there.index))
+    return [*out, *reversed(back), h], 0
+
+
+def _line(g: State, u: int, front: Front, start: int, goals: int) -> list[int]:
+    """The fewest hexes of a unit's net from one hex to the nearest of some, without the first; none if none lead."""
+    at, net = start - front.base, net_of(g, u, front.index) | 1 << start - front.base | goals
+    rings, seen = [goals & net], goals & net
+    while not seen >> at & 1:
+        ring = front.steps.around(rings[-1]) & net & ~seen
         if not ring:
             return []
         rings.append(ring)
         seen |= ring
-    at, found = start, []
+    found = []
     for ring in reversed(rings[:-1]):
-        near = members(front.beside[at] & ring)
-        at = near[0]
+        at = members(front.beside[at] & ring)[0]
         found.append(at + front.base)
     return found
