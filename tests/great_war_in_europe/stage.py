@@ -17,7 +17,9 @@ from grognard.games.great_war_in_europe.box import FOLDER, NATIONS, NOBODY, SIDE
 from grognard.games.great_war_in_europe.fronts import THEATRES, Front
 from grognard.games.great_war_in_europe.sequence import start
 from grognard.games.great_war_in_europe.setup import set_up
-from grognard.games.great_war_in_europe.state import BOXES, HOLDING, NEUTRAL, OFF, Attack, State, put, refresh, side_of
+from grognard.games.great_war_in_europe.state import (
+    BOXES, HOLDING, NEUTRAL, OFF, Attack, State, is_shock, put, refresh, side_of,
+)  # fmt: skip
 from grognard.games.great_war_in_europe.verbs import VERBS
 from grognard.kernel.ask import Choose, Die, Draw
 from grognard.kernel.files import DataFolder
@@ -126,7 +128,8 @@ class Stage:
         g.side = side
         g.theatre = self.box.front_of[hex_].theatre
         both = (self.u(hqs[0]) if hqs[0] else -1, self.u(hqs[1]) if hqs[1] else -1)
-        g.attack = Attack(hex_, tuple(self.u(unit) for unit in units), shown=True, hqs=both)
+        shock = any(is_shock(g, self.u(unit)) for unit in units)
+        g.attack = Attack(hex_, tuple(self.u(unit) for unit in units), shown=True, hqs=both, shock=shock)
         return g.attack
 
     # -- asking -------------------------------------------------------------------------------------------------------

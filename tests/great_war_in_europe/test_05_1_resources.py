@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.great_war_in_europe import resources
+from grognard.games.great_war_in_europe import control, resources
 from grognard.games.great_war_in_europe.box import AH, AL, BR, BU, CP, FR, GE, NATIONS, RO, RU, SR
 from grognard.games.great_war_in_europe.fronts import EAST
 from grognard.games.great_war_in_europe.initiative import join_americans
@@ -349,3 +349,16 @@ def test_5_72_americans_so_many_turns_after_their_entry() -> None:
     g.letter = ord("M")
     resources.arrivals(g)
     assert is_at(g, "us-6", "europe")
+
+
+def test_5_16d_ploesti_waits_like_others_once_the_allies_have_had_it() -> None:
+    g = position("E", "J")
+    join(g, RO, CP)
+    own(g, CP, "E2623")
+    i = next(i for i, (h, _) in enumerate(g.box.mines) if h == g.box.place["ploesti"])
+    g.held[CP][EAST] |= g.box.fronts[EAST].land
+    g.held[AL][EAST] = 0
+    assert resources.pays(g, i, g.box.place["ploesti"])
+    control.take(g, AL, g.box.place["ploesti"])
+    control.take(g, CP, g.box.place["ploesti"])
+    assert not resources.pays(g, i, g.box.place["ploesti"])

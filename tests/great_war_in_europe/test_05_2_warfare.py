@@ -137,7 +137,7 @@ def test_5_24a_air_units_stay_at_home_until_the_next_strategic_turn(monkeypatch:
 def test_5_24b_the_die_the_weather_and_the_defenders(
     monkeypatch: pytest.MonkeyPatch, weather: int, defenders: int, lost: int
 ) -> None:
-    """X-10: a die of 3, snow, two defenders: nothing is lost."""
+    """12.2e; X-10: a die of 3, snow, two defenders: nothing is lost."""
     g = bombed(monkeypatch, weather, defenders)
     run(g, warfare.bomb, dice=[3])
     assert g.rps[GE] == 9 - lost
@@ -178,3 +178,11 @@ def test_5_71_the_united_states_join_on_o_or_when_the_marker_says() -> None:
     g.us_entry = ord("L")
     united_states(g)
     assert g.allegiance[US] == AL
+
+
+def test_5_22c_5_71_a_marker_moved_to_this_turn_brings_the_united_states_now() -> None:
+    g = at_sea()
+    g.hunted = True
+    g.us_entry = g.letter + 1
+    run(g, warfare.uboats, dice=[5])
+    assert (g.allegiance[US], g.us_entry) == (AL, g.letter)

@@ -356,3 +356,12 @@ def test_5_43a_a_romania_of_the_central_powers_counts() -> None:
     own(g, AL, "E2423")
     at(g, "ru-25", "E2423")
     assert revolutions.taken_cities(g) == 1
+
+
+def test_5_44a_persian_cossacks_are_no_russians() -> None:
+    """15.81: Armenians are."""
+    g = position("combined", "M")
+    revolutions.note_attack(g, where(g, "N3835"), [g.box.unit["pc-pc"]])
+    assert g.ru_attacked == 0
+    revolutions.note_attack(g, where(g, "N3835"), [g.box.unit["am-1"]])
+    assert g.ru_attacked

@@ -294,3 +294,10 @@ def test_11_53b_one_town_at_a_time_from_west_to_east() -> None:
     run(g, turkey.pipeline, ["lay_pipe"])
     assert g.pipeline == 2
     assert turkey.pipeline(g) is None
+
+
+def test_5_62e_arabs_in_jerusalem_count_as_allies() -> None:
+    g = ottoman(turn=20)
+    at(g, "ab-1", "N2416")
+    enter(g, [g.box.unit["ab-1"]], g.box.place["jerusalem"])
+    assert turkey.modifiers(g)["5.62e"] == 1

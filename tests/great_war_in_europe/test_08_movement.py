@@ -16,6 +16,7 @@ NEAR = ring(EAST)
 WEST = field("west", "fr")
 BESIDE = ring(WEST)
 GE, RU, FR = one("ge"), one("ru"), one("fr")
+CAUCASUS = field("caucasus")
 
 
 def cost(a: str, b: str, weather: int, kind: int = ORDINARY) -> int | None:
@@ -378,3 +379,41 @@ def test_8_4_weather_changes_what_steps_cost() -> None:
 def test_12_2a_rain_and_snow_do_nothing_in_egypt_and_iraq(where: str) -> None:
     a, b = pairs(where, lambda its, a, b: (a, b) in its.wet and its.terrain[b] == "clear")
     assert cost(a, b, WET) == cost(a, b, SNOW) == cost(a, b, FAIR) == 1
+
+
+def test_8_14e_cavalry_that_fights_on_foot_moves_as_infantry() -> None:
+    """15.55: it is doubled if it does not start beside an enemy, wherever it goes."""
+    rider = one("ge", "cavalry", fits=lambda u: "to-infantry" in BOX.flags[u])
+    assert points(rider, WEST) == printed(rider)
+    foot = BOX.back[unit(rider)].movement
+    assert points(rider, WEST, marks={"turned": rider}) == 2 * foot
+    assert points(rider, WEST, {BESIDE[0]: FR}, marks={"turned": rider}) == foot
+
+
+def test_8_26_12_2d_in_the_heat_a_source_in_the_desert_is_a_place_to_end() -> None:
+    def dry(its: Front, h: int) -> bool:
+        return bool(its.kind("west_of_suez") & its.of_terrain["desert"] & ~its.towns & 1 << h)
+
+    start, goal = pairs("egypt", lambda its, a, b: dry(its, a) and dry(its, b))
+    name = one("br", fits=lambda u: BOX.code[u] in ("", "E/I") and BOX.contingent[u] == "india")
+    t = war({start: name}, side="al", weather="hot")
+    t.do(f"move:{name}")
+    assert t.can(f"to:{goal}")
+
+
+def test_5_46b_15_81_armenians_stop_with_the_russians() -> None:
+    name = one("am")
+    home, away = ground("caucasus", lambda its, h: its.country[h] == "ru" and its.terrain[h] == "clear"), CAUCASUS
+    british = ground("iraq", lambda its, h: its.hex["N2252"] == h)
+    t = war(
+        {home: name, away: one("tu"), british: one("br", fits=lambda u: BOX.code[u] == "E/I")}, side="al", treaty=20
+    )
+    assert t.refusal(f"move:{name}").rule == "5.46b"
+
+
+def test_8_37_every_step_costs_what_the_terrain_chart_says() -> None:
+    for its in BOX.fronts:
+        chart = {name: row["cost"] for name, row in BOX.tables["terrain"].items() if name != "weathers"}
+        for a, b in its.dry_pairs:
+            if its.terrain[b] not in ("pass", "alpine"):
+                assert its.cost(ORDINARY, FAIR, a, b) == (chart[its.terrain[b]][FAIR] or None)

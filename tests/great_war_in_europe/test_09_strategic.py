@@ -283,6 +283,7 @@ def test_9_25a_the_box_counts_on_both_fronts() -> None:
 
 
 def test_9_25b_none_after_the_tsar_but_those_in_the_box() -> None:
+    """5.45d."""
     hand = Hand(COMBINED, 30, E4129="ru-1", transfer="ru-2")
     hand.g.tsar = 28
     phase(hand, AL)
@@ -291,6 +292,7 @@ def test_9_25b_none_after_the_tsar_but_those_in_the_box() -> None:
 
 
 def test_9_31_supplied_and_controlled() -> None:
+    """11.11, 11.81."""
     hand = Hand(E5102="ge-3", E5514="ge-4")
     hand.own(AL, "E4508")
     phase(hand, CP)
@@ -464,10 +466,13 @@ def test_9_54b_the_black_sea_only_by_constantinople() -> None:
 
 
 def test_9_55_by_egypt_first() -> None:
+    """X-19."""
     hand = allied(COMBINED, W6707="br-1")
     assert "N4213" in ports(hand, "br-1")
     assert "N2252" not in ports(hand, "br-1")
+    before = [left(hand.g, pool) for pool in (SEA_EUROPE, SEA_NEAR)]
     hand.run(strategic.ride, "ride:br-1", "sail:N4213")
+    assert [left(hand.g, pool) for pool in (SEA_EUROPE, SEA_NEAR)] == [many - 1 for many in before]
     hand.g.turn += 1
     hand.g.freight = [0] * 9
     phase(hand, AL)
@@ -641,3 +646,22 @@ def test_9_12_arabia_needs_capacity() -> None:
     hand = central(NEAR_EAST, arabia="tu-21")
     hand.g.freight[CP_NEAR] = 4
     assert goals(hand, "tu-21") == set()
+
+
+def test_9_0b_constantinople_is_no_edge_for_trains_from_the_west() -> None:
+    """It is the way to the Transit box and from there (9.13), nothing else."""
+    hand = Hand(COMBINED, 20, W6831="ge-3", transit="ge-4")
+    through(hand)
+    east = hand.box.fronts[EAST]
+    hand.give(AL, EAST, east.in_country["ro"] | east.in_country["sr"] | east.in_country["ah"])
+    hand.own(CP, "E2423")
+    phase(hand, CP)
+    assert strategic.corridor(hand.g)
+    assert "E5102" in goals(hand, "ge-3")
+    assert "E1819" not in goals(hand, "ge-3")
+    assert "E1819" in goals(hand, "ge-4")
+
+
+def test_9_22b_15_81_armenians_ride_as_russians() -> None:
+    hand = allied(COMBINED, 20, N3842="am-1")
+    assert "N3653" in goals(hand, "am-1")

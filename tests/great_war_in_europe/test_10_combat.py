@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.games.great_war_in_europe import combat
+from grognard.games.great_war_in_europe.box import NATIONS
 from grognard.games.great_war_in_europe.state import Attack
 
 from .table import BOX, Table, field, front, ground, one, pairs, position, ring, some, unit, war, worth
@@ -434,6 +435,25 @@ def test_15_44_shock_troops_open_the_way_and_go_on(monkeypatch: pytest.MonkeyPat
     assert t.can(f"to:{goal}"), "the others may follow it"
 
 
+def test_15_44_shock_troops_need_not_live_to_open_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """6.40: nor do they have to live for it to have been no attack of ordinary troops."""
+    table(monkeypatch, "1/1")
+    shock = one("ge", fits=lambda u: BOX.reverse[u] == "shock")
+    t = fighting({BESIDE[0]: f"{shock} {GE} ge-hq1", WEST: FR}, letter="D", turn=40, marks={"turned": shock})
+    t.g.hands[1] |= 1 << BOX.counter["al-not-pass"]
+    fight(t, WEST, shock, GE)
+    assert t.at(shock) == "dead"
+    assert t.prompt == "ask-advance"
+
+
+def test_6_40_a_french_fort_is_defended_by_the_french() -> None:
+    """14.11a: a fort has a unit of the nation that built it."""
+    lille = BOX.hex["W6413"]
+    assert combat._nations_of(position({}), lille, ()) == {NATIONS.index("fr")}
+    british = unit(one("br"))
+    assert combat._nations_of(position({}), lille, (british,)) == {NATIONS.index("fr"), NATIONS.index("br")}
+
+
 @pytest.mark.parametrize(("turn", "goes"), [(48, False), (49, True)])
 def test_10_72a_allied_tanks_after_march_1919(monkeypatch: pytest.MonkeyPatch, turn: int, goes: bool) -> None:
     table(monkeypatch, "0/1")
@@ -478,3 +498,78 @@ def test_10_0a_first_the_holder_of_the_initiative_then_the_other() -> None:  # E
         ("cp", "move west"), ("al", "move east"), ("cp", "attack west"), ("al", "attack east"),
         ("al", "move west"), ("cp", "move east"), ("al", "attack west"), ("cp", "attack east"),
     ]  # fmt: skip
+
+
+def test_10_46a_11_51a_a_headquarters_in_a_fort_supports_its_defence() -> None:
+    """Fortress supply is supply in defence; it is none in attack."""
+    fort = BOX.numbers[next(its.hex for its in BOX.forts if its.nation == BOX.nation[unit("fr-hq1")])]
+    around = [h for h in ring(fort) if h]
+    ring_ = dict(zip(around, some("ge", len(around)), strict=True))
+    g = position({fort: f"{FR} fr-hq1", **ring_}, side="cp", held={"cp": " ".join(around)})
+    assert combat.supporters(g, 1, [unit(FR)]) == [unit("fr-hq1")]
+    g.side = 1
+    assert combat.supporters(g, 1, [unit(FR)]) == []
+
+
+def test_10_65_the_hindenburg_line_goes_with_its_defenders(monkeypatch: pytest.MonkeyPatch) -> None:
+    table(monkeypatch, "0/E")
+    its = front("west")
+    t = war({WEST: GE, BESIDE[0]: FR, **LATER["west"]}, side="al", phase="declare", dice=[6], letter="A")
+    t.g.hindenburg = 1 << its.hex[WEST]
+    fight(t, WEST, FR)
+    assert t.prompt == "ask-advance"
+    t.do("halt")
+    assert t.g.hindenburg == 0
+
+
+def test_10_71b_15_44_shock_troops_open_the_way_though_they_die(monkeypatch: pytest.MonkeyPatch) -> None:
+    table(monkeypatch, "1/1")
+    shock, more = some("ge", 2, fits=lambda u: "band" in BOX.flags[u])
+    t = war(
+        {WEST: FR, BESIDE[0]: f"{shock} {more} ge-hq1", BESIDE[3]: "fr-hq1", **LATER["west"]}, side="cp", letter="G",
+        phase="declare", dice=[3], marks={"turned": shock, "depleted": "ge-hq1 fr-hq1"},
+    )  # fmt: skip
+    t.g.held[0][0], t.g.held[1][0] = t.g.held[0][0] | t.g.held[1][0], 0
+    fight(t, WEST, shock, more)
+    assert t.at(shock) == "dead"
+    assert t.prompt == "ask-advance"
+    assert t.can(f"advance:{more}")
+
+
+def test_10_14_cavalry_that_flees_to_an_empty_hex_may_be_attacked_there() -> None:
+    """Units are attacked once, not hexes."""
+    rider, its = one("ru", "cavalry"), front("east")
+    t = war({EAST: rider, NEAR[0]: GE, NEAR[2]: some("ge", 2)[1], **LATER["east"]}, side="cp", phase="declare")
+    t.g.struck[its.index] = (1 << its.size) - 1 & ~(1 << its.hex[EAST])
+    t.do(f"attack:{EAST}", f"join:{GE}", "settle")
+    refuge = sorted(t.nouns("flee"))[0]
+    t.do(f"flee:{refuge}")
+    assert t.at(rider) == refuge
+    assert not t.g.struck[its.index] >> its.hex[refuge] & 1
+
+
+def test_5_46b_14_11a_a_russian_fort_is_left_alone_after_the_treaty() -> None:
+    russian = next(
+        its for its in BOX.forts if its.nation == BOX.nation[unit(RU)] and BOX.front_of[its.hex].name == "east"
+    )
+    number = BOX.numbers[russian.hex]
+    near = next(h for h in ring(number) if h)
+    g = position({near: GE}, side="cp", phase="declare", treaty=20, tsar=10, bolsheviks=15)
+    assert combat.why_not_attack(g, unit(GE), russian.hex) == combat.AT_PEACE
+
+
+def test_10_64d_units_that_differ_in_anything_are_chosen_from(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Canadian is not rebuilt as others are (5.36b), however strong."""
+    table(monkeypatch, "1/0")
+    his = one("br", fits=lambda u: BOX.contingent[u] == "canada")
+    mate = one("br", fits=lambda u: BOX.contingent[u] == "british" and BOX.steps[u] == BOX.steps[unit(his)])
+    both = [his, mate]
+    worth(monkeypatch, both, attack=2, defence=2, movement=4)
+    monkeypatch.setattr(BOX, "steps", tuple(1 if BOX.units[u] in both else n for u, n in enumerate(BOX.steps)))
+    flags = tuple(frozenset() if BOX.units[u] in both else its for u, its in enumerate(BOX.flags))
+    monkeypatch.setattr(BOX, "flags", flags)
+    monkeypatch.setattr(BOX, "reverse", tuple("" if BOX.units[u] in both else r for u, r in enumerate(BOX.reverse)))
+    t = war({WEST: GE, BESIDE[0]: " ".join(both), **LATER["west"]}, side="al", phase="declare", dice=[3], letter="A")
+    fight(t, WEST, *both)
+    assert t.prompt == "ask-lose"
+    assert t.nouns("lose") == set(both)

@@ -6,7 +6,7 @@ import pytest
 
 from grognard.games.great_war_in_europe import combat
 from grognard.games.great_war_in_europe.retreats import refuges, sources
-from grognard.games.great_war_in_europe.state import Attack, State
+from grognard.games.great_war_in_europe.state import Attack, State, rides
 
 from .table import BOX, field, front, one, pairs, position, ring, some, unit, war
 from .test_10_combat import fight, fighting, table
@@ -56,6 +56,7 @@ def test_15_24a_where_tanks_do_not_attack(where: str, terrain: str, weather: str
 
 
 def test_15_26_which_tanks_are_not_replaced() -> None:
+    """3.22d."""
     assert BOX.replaceable[unit("br-exp")] == BOX.replaceable[unit("ge-pz")] == "no"
     assert all(
         BOX.replaceable[u] != "no"
@@ -181,7 +182,7 @@ def test_15_55_cavalry_that_has_become_infantry_is_no_cavalry() -> None:
     rider = one("ge", "cavalry", fits=lambda u: "to-infantry" in BOX.flags[u])
     g = position({NEAR[0]: RU, EAST: f"{rider} ge-hq1"}, side="al", marks={"turned": rider})
     g.attack = Attack(BOX.hex[EAST], (unit(RU),))
-    assert not combat._rides(g, unit(rider))
+    assert not rides(g, unit(rider))
 
 
 # -- 15.6, 15.7 --------------------------------------------------------------------------------------------------------

@@ -342,6 +342,7 @@ def after_die(g: State) -> Asking[None]:
 def test_ace(g: State, c: int) -> Asking[None]:
     """15.15: an ace that was used dies on the numbers of his counter."""
     its = g.box.counters[c]
+    # T.14
     ace = g.box.tables["aces"][SIDES[its.event.side]][its.number]
     die = yield D6
     if die <= int(ace["dies"]):
@@ -374,13 +375,12 @@ def _rigid(g: State, a: Attack) -> bool:
 
 def _not_pass(g: State, a: Attack) -> bool:
     """6.40: an attack of no shock troops on a hex of the West that Frenchmen alone held."""
-    shock = any(is_shock(g, u) for u in a.attackers)
-    return g.side == CP and _on(g, a, WEST) and a.against == 1 << FR and not shock
+    return g.side == CP and _on(g, a, WEST) and a.against == 1 << FR and not a.shock
 
 
 def _looting(g: State, a: Attack) -> bool:
     """6.41: an attack in the West with shock troops."""
-    return g.side == CP and _on(g, a, WEST) and any(is_shock(g, u) for u in a.attackers)
+    return g.side == CP and _on(g, a, WEST) and a.shock
 
 
 HINDER: Final[dict[str, Fits]] = {"cp-rigid": _rigid, "al-not-pass": _not_pass, "al-looting": _looting}

@@ -70,6 +70,7 @@ def board(box: Box, language: str) -> Board:
     drawn = [art for art in arts.values() if art.drawn]
     said = partial(say, language)
     sides = {name: name_of(box, "side", i, language) for i, name in enumerate(SIDES)}
+    pieces = tuple(_piece(box, u, language) for u in range(box.count) if box.in_game[u])
     printed = Board(
         game=box.name,
         title=said(f"game-title-{box.word}"),
@@ -93,8 +94,8 @@ def board(box: Box, language: str) -> Board:
         boxes=drawing.boxes(BOXES, said, sides),
         tracks=_tracks(box, language),
         marks=palette.MARKS,
-        symbols=palette.SYMBOLS,
-        pieces=tuple(_piece(box, u, language) for u in range(box.count) if box.in_game[u]),
+        symbols=tuple(symbol for symbol in palette.SYMBOLS if symbol.id in {piece.symbol for piece in pieces}),
+        pieces=pieces,
         cards=cards(box, language),
         verbs=drawing.verbs(VERBS, said, ("cancel", "stay", "give_up", "concede")),
         overlays=drawing.overlays(OVERLAYS, said, sides),
@@ -134,13 +135,13 @@ def _front_of(box: Box, i: int) -> tuple[Front, int]:
 
 def _drawn(box: Box, sheet: Paper, said: drawing.Said) -> Iterator[Ground]:
     """What lies along hexsides."""
-    found: dict[str, list[tuple[int, int]]] = {"river": [], "canal": [], "border": [], "pass": []}
+    found: dict[str, list[tuple[int, int]]] = {kind: [] for kind in ("border", "pass", *palette.WATER)}
     for first, front in _fronts(box):
-        for kind in ("river", "canal", "pass"):
+        for kind in ("pass", *palette.WATER):
             found[kind] += [(a + first, b + first) for a, b in front.sides[kind].pairs]
         found["border"] += [(a + first, b + first) for a, b in front.map.pairs() if a < b and _parts(front, a, b)]
     yield Ground(kind="border", d=hexsides(sheet, found["border"]), width=2.4, tint=palette.BORDER, over=True)
-    for kind, width in (("river", palette.RIVER), ("canal", palette.CANAL)):
+    for kind, width in palette.WATER.items():
         if found[kind]:
             yield Ground(
                 kind="river", d=hexsides(sheet, found[kind]), width=width, over=True, name=said(f"board-side-{kind}")

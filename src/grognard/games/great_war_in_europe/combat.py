@@ -1,4 +1,4 @@
-"""10.0 Combat: one attack after another, each in its steps."""
+"""10.0 Combat: one attack after another, each in its steps, carried out before the next (10.0b)."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from .revolutions import note_attack
 from .stacking import why_apart, why_no_stack
 from .state import (
     OFF, Attack, State, attack_of, collapsed, face, fighters_at, flag_of, fort_at, front_at, in_force, is_red, is_shock,
-    mover, on_track, put, side_of, siege, tell, units_at,
+    mover, on_track, put, rides, side_of, siege, tell, units_at,
 )  # fmt: skip
-from .supply import NONE, NORMAL, supplied_at, supply_of
+from .supply import FORTRESS, NONE, NORMAL, supplied_at, supply_of
 
 NOT_YOURS = Refusal("10.11a", "attack-not-yours")
 NOT_BESIDE = Refusal("10.11a", "attack-not-beside")
@@ -62,7 +62,6 @@ TYPHUS = Refusal("6.57a", "attack-typhus")
 HELD_BACK = Refusal("6.39", "advance-held-back")
 FLED = Refusal("15.52", "flee-not-there")
 
-HORSEMEN: Final = ("cavalry",)
 RUSSIANS: Final = (RU, AM, PC)
 
 
@@ -142,7 +141,7 @@ def why_not_attack(g: State, u: int, h: int) -> Refusal | None:
         return FOUGHT
     if g.again and not g.again >> u & 1:
         return NOT_AROUND
-    if not attack_of(g, u):
+    if not attack_of(g, u):  # 15.32
         return NO_STRENGTH
     return _why_barred(g, u, h, front) or _why_ground(g, u, h, front)
 
@@ -157,9 +156,9 @@ def _why_barred(g: State, u: int, h: int, front: Front) -> Refusal | None:
         return FRESH
     if g.loc[u] == g.box.place["kut"] and g.side == AL and siege(g):
         return BESIEGED
-    if g.armistice and (g.armistice >> nation & 1 or _resting(g, h)):
+    if g.armistice and {nation, _facing(g, h)} & set(members(g.armistice)):
         return AT_PEACE
-    if g.treaty and (nation == RU or g.box.nation[top(g, h, 1 - g.side)] == RU):
+    if g.treaty and (flag_of(g, u) == RU or _facing(g, h) == RU):
         turks = nation == TU and front.index not in EUROPE  # 5.46c
         return None if turks else AT_PEACE
     if nation == AH:
@@ -177,7 +176,7 @@ def _why_event(g: State, u: int, h: int, front: Front) -> Refusal | None:
     if (
         nation in RUSSIANS
         and on_track(g, "al-paralysis")
-        and not (nation == RU and in_force(g, "al-brusilov") and g.box.nation[top(g, h, 1 - g.side)] != GE)
+        and not (nation == RU and in_force(g, "al-brusilov") and _facing(g, h) != GE)
     ):
         return PARALYSED
     if front.index == EAST and on_track(g, "cp-typhus"):
@@ -187,10 +186,12 @@ def _why_event(g: State, u: int, h: int, front: Front) -> Refusal | None:
     return None
 
 
-def _resting(g: State, h: int) -> bool:
-    """Whether the enemies seen in a hex have an armistice."""
-    seen = top(g, h, 1 - g.side)
-    return seen >= 0 and bool(g.armistice >> g.box.nation[seen] & 1)
+def _facing(g: State, h: int) -> int:
+    """The nation of the enemies seen in a hex (7.25), 14.11a: or of its fort; -1: none is there."""
+    seen, fort = top(g, h, 1 - g.side), fort_at(g, h)
+    if seen >= 0:
+        return flag_of(g, seen)
+    return g.box.forts[fort].nation if fort >= 0 else -1
 
 
 def _why_ground(g: State, u: int, h: int, front: Front) -> Refusal | None:
@@ -290,10 +291,6 @@ def _brusilov_hqs(g: State, a: Attack) -> list[int]:
     return [hq for hq in supporters(g, g.side, a.attackers) if g.box.nation[hq] == RU]
 
 
-def _rides(g: State, u: int) -> bool:
-    return g.box.kind[u] in HORSEMEN and not g.turned >> u & 1
-
-
 def _reveal(g: State, a: Attack) -> None:
     """7.25a: both stacks are looked at, and there is no way back."""
     a.shown = True
@@ -308,10 +305,10 @@ def shy_away(g: State) -> Next:
     """15.54a: cavalry does not attack infantry or forts, unless infantry goes with it. That is seen only now, so who
     rides alone has come for nothing."""
     a = attack(g)
-    if not fortified(g, a.hex) and all(_rides(g, u) for u in fighters_at(g, a.hex, 1 - g.side)):
+    if not fortified(g, a.hex) and all(rides(g, u) for u in fighters_at(g, a.hex, 1 - g.side)):
         return None
     front = front_at(g, a.hex)
-    kept = [u for u in a.attackers if not (_rides(g, u) and exposed(g, u, front) and _alone(g, u, a.attackers))]
+    kept = [u for u in a.attackers if not (rides(g, u) and exposed(g, u, front) and _alone(g, u, a.attackers))]
     if len(kept) == len(a.attackers):
         return None
     g.fought |= mask_of(a.attackers)
@@ -322,7 +319,7 @@ def shy_away(g: State) -> Next:
 
 def _alone(g: State, u: int, among: Iterable[int]) -> bool:
     """Whether nobody on foot is with a unit."""
-    return not any(g.loc[v] == g.loc[u] and not _rides(g, v) for v in among)
+    return not any(g.loc[v] == g.loc[u] and not rides(g, v) for v in among)
 
 
 # -- 15.51 cavalry gets away -------------------------------------------------------------------------------------------
@@ -333,7 +330,7 @@ def flee(g: State) -> Asking[Next]:
     a = attack(g)
     side = 1 - g.side
     there = fighters_at(g, a.hex, side)
-    if not there or not all(_rides(g, u) for u in there) or any(_rides(g, u) for u in a.attackers):
+    if not there or not all(rides(g, u) for u in there) or any(rides(g, u) for u in a.attackers):
         return None
     ways = refuges(g, there, a.hex)
     if not ways:
@@ -348,6 +345,8 @@ def flee(g: State) -> Asking[Next]:
     )
     if verb == "stand":
         return None
+    if not units_at(g, h, side):
+        g.struck[front_at(g, h).index] &= ~(1 << h - base)  # 10.14: units are attacked once, not hexes
     for u in there:
         put(g, u, h)
     enter(g, there, h)
@@ -413,16 +412,18 @@ def _ask_support(g: State, side: int, units: Sequence[int], attacks: bool) -> As
 
 
 def supporters(g: State, side: int, units: Sequence[int]) -> list[int]:
-    """10.46a, 10.46b: headquarters in supply, with or beside somebody who takes part, of a nation that does."""
+    """10.46a, 10.46b: headquarters in supply, with or beside somebody who takes part, of a nation that does; 11.51a: in
+    defence a fort will do."""
     if not units:
         return []
     front = front_at(g, g.loc[units[0]])
     nations = {_served(g, u) for u in units if not _lone_rider(g, u, units, front)}
-    near = _around(g, front, units)
+    near, enough = _around(g, front, units), NORMAL if side == g.side else FORTRESS
     found = []
     for hq in members(g.here[side][front.index] & g.box.hq_mask & ~g.depleted):
+        # 15.62
         fit = g.box.support[hq] > 0 and g.box.nation[hq] in nations and near >> g.loc[hq] - front.base & 1
-        if fit and supply_of(g, hq) == NORMAL and not ("supports-east" in g.box.flags[hq] and front.index != EAST):
+        if fit and supply_of(g, hq) >= enough and not ("supports-east" in g.box.flags[hq] and front.index != EAST):
             found.append(hq)  # 10.46d
     return found
 
@@ -435,10 +436,10 @@ def _served(g: State, u: int) -> int:
 def _lone_rider(g: State, u: int, units: Sequence[int], front: Front) -> bool:
     """15.54b: cavalry without infantry beside it gets no support."""
     return (
-        _rides(g, u)
+        rides(g, u)
         and exposed(g, u, front)
-        and not any(g.loc[v] == g.loc[u] and not _rides(g, v) and g.box.fights[v] for v in g.stacks[g.loc[u]])
-        and not any(not _rides(g, v) for v in units if g.loc[v] == g.loc[u])
+        and not any(g.loc[v] == g.loc[u] and not rides(g, v) and g.box.fights[v] for v in g.stacks[g.loc[u]])
+        and not any(not rides(g, v) for v in units if g.loc[v] == g.loc[u])
     )
 
 
@@ -456,16 +457,17 @@ def throw(g: State) -> Asking[Next]:
     its = odds(g)
     a.odds, a.column, a.modifier, a.ratio = its, its.column, its.modifier, its.ratio
     there = fighters_at(g, a.hex, 1 - g.side)
-    a.against = mask_of({g.box.nation[u] for u in there})
+    a.against = mask_of(_nations_of(g, a.hex, there))
+    a.shock = any(is_shock(g, u) for u in a.attackers)
     a.trench, a.tanks = trench(g, a.hex, there), _breaks_through(g, a, there)
     table = g.box.tables["combat"]["b" if its.large else "a"]
     if its.column < 0:
         result = str(table["floor"])
     else:
         a.die = yield D6
-        row = min(max(a.die + its.modifier, 1), 6)
-        result = str(table["rows"][row - 1][min(its.column, LAST)])
-    mine, theirs = result.split("/")
+        row = min(max(a.die + its.modifier, 1), 6)  # 10.56
+        result = str(table["rows"][row - 1][min(its.column, LAST)])  # 10.48b, T.1
+    mine, theirs = result.split("/")  # 10.38, 10.61
     a.wiped = theirs == "E"
     a.losses = (int(mine), 0 if a.wiped else int(theirs))
     a.first = (True, True)
@@ -476,6 +478,12 @@ def throw(g: State) -> Asking[Next]:
         large=int(its.large),
     )  # fmt: skip
     return None
+
+
+def _nations_of(g: State, h: int, there: Sequence[int]) -> set[int]:
+    """6.40, 14.11a: whose units defend a hex; the garrison of a fort is of the nation that built it."""
+    fort = fort_at(g, h)
+    return {g.box.nation[u] for u in there} | ({g.box.forts[fort].nation} if fort >= 0 else set())
 
 
 def _breaks_through(g: State, a: Attack, there: Sequence[int]) -> bool:
@@ -517,7 +525,7 @@ def lose_defence(g: State) -> Asking[Next]:
     if a.wiped:
         for u in units_at(g, a.hex, side):
             kill(g, u)
-        ruin(g, a.hex, g.side)
+        _raze(g, a.hex)
         return None
     there = fighters_at(g, a.hex, side)
     if not a.losses[1]:
@@ -531,10 +539,25 @@ def lose_defence(g: State) -> Asking[Next]:
     return AGAIN
 
 
+def _raze(g: State, h: int) -> None:
+    """10.65: fortifications go with their defenders, the Hindenburg Line too (14.31b)."""
+    ruin(g, h, g.side)
+    front = front_at(g, h)
+    if front.index == WEST:
+        g.hindenburg &= ~(1 << h - front.base)
+
+
+def _make(g: State, u: int) -> tuple[object, ...]:
+    """All that tells a unit from others; who are of one make need not be chosen from (10.64d)."""
+    its = g.box
+    printed = (its.nation[u], its.contingent[u], its.kind[u], its.bulk[u], its.code[u], its.reverse[u], its.flags[u])
+    marked = (g.left[u], g.pef >> u & 1, g.weary >> u & 1, g.loc[u])
+    return (*printed, its.replaceable[u], face(g, u), *marked)
+
+
 def _lose_one(g: State, side: int, able: Sequence[int], prompt: str, why: Refusal) -> Asking[None]:
-    alike = {(g.box.nation[u], g.box.kind[u], face(g, u), g.left[u], g.box.reverse[u], g.box.flags[u]) for u in able}
     unit = able[0]
-    if len(able) > 1 and (len(alike) > 1 or len({g.loc[u] for u in able}) > 1):
+    if len({_make(g, u) for u in able}) > 1:
         _, unit = yield Choose(side, prompt, Offer.found("lose", able, why), args={"space": ("space", attack(g).hex)})
     lose_step(g, unit)
 
@@ -597,7 +620,7 @@ def advancers(g: State) -> list[int]:
 
 
 def why_not_advance(g: State, u: int) -> Refusal | None:
-    """10.71, 10.73: why a unit may not go into the hex that was attacked."""
+    """10.71, 10.71e, 10.73: why a unit may not go into the hex that was attacked."""
     a = attack(g)
     if u not in a.attackers or g.loc[u] >= OFF or g.loc[u] == a.hex:
         return NOT_AHEAD
@@ -620,10 +643,11 @@ def may_advance(g: State) -> bool:
     not answered; 10.71c: the Allies do, once they choose the initiative."""
     a = attack(g)
     front = front_at(g, a.hex)
+    # 10.71d
     free = not g.options.get("advance-limits") or (g.side == AL and g.allied_choice)
     if front.index != WEST or a.trench > -2 or free:
         return True
-    if any(is_shock(g, u) for u in a.attackers) or a.tanks:
+    if a.shock or a.tanks:
         return True
     return (a.hqs[0] >= 0 and a.hqs[1] < 0) or opens_trenches(g, a)  # 10.46e
 

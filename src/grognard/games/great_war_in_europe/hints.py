@@ -324,6 +324,8 @@ def _hex(known: Known[State], h: int, language: str) -> list[str]:
     """Ground and its price, water, whose it was and is, what it is worth, supply of both sides, who stands there."""
     g = known.state
     front, local = front_at(g, h), h - front_at(g, h).base
+    if front.terrain[local] == "none":
+        return [capital(say(language, "show-no-hex"))]
     here = features(g, h, language) or [say(language, "board-terrain-clear")]
     weather = WEATHERS[g.weather[front.index]]
     cost = g.box.tables["terrain"][front.terrain[local]]["cost"][g.weather[front.index]]

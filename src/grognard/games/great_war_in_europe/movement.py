@@ -13,14 +13,14 @@ from ...kernel.maps import Members, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from . import edge, works
-from .box import AB, AL, BR, CP, MN, PG, RU, SP, US
+from .box import AB, AL, BR, CP, MN, PG, SP, US
 from .control import enter
 from .fronts import EAST, EASTERN, EGYPT, EUROPE, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
 from .hiding import lay_on_top
 from .passports import barred, leaving, region, why_not_there, why_too_many_there
 from .stacking import ALONE, check_stacks, why_no_stack
 from .state import (
-    OFF, State, front_at, is_red, is_shock, movement_of, mover, on_track, put, side_of, siege, tell, units_at,
+    OFF, State, front_at, is_red, is_shock, movement_of, mover, on_track, put, rides, side_of, siege, tell, units_at,
 )  # fmt: skip
 from .supply import (
     NONE, area, dry_towns, free_hexes, primary, purveyor, second_sources, supplied_at, supply_of,
@@ -57,7 +57,7 @@ LAST_FREE_TURN = 5
 
 
 def move(g: State) -> Asking[Next]:
-    """8.0: the side whose theatre it is moves any or none of its units there."""
+    """8.0, 8.11: the side whose theatre it is moves any or none of its units there."""
     if g.marching:
         yield from march(g)
         return AGAIN
@@ -132,7 +132,7 @@ def movers(g: State) -> int:
     for n in members(g.fresh):
         among &= ~g.box.of_nation[n]
     if g.treaty:
-        among &= ~g.box.of_nation[RU]
+        among &= ~g.box.russians
     for n in members(g.armistice):
         among &= ~g.box.of_nation[n]
     for u in besieged(g):
@@ -161,7 +161,7 @@ def why_not_move(g: State, u: int) -> Refusal | None:
         return FIXED
     if g.fresh >> box.nation[u] & 1:
         return FRESH
-    if g.treaty and box.nation[u] == RU:
+    if g.treaty and box.russians >> u & 1:
         return AT_PEACE
     if g.armistice >> box.nation[u] & 1:
         return AT_PEACE
@@ -196,7 +196,7 @@ def party(g: State, units: Sequence[int]) -> Party:
     way = front.way_over(kind, g.weather[front.index], g.devastated if front.index == WEST else 0)
     may = enterable(g, units, front)
     left = min([allowance(g, u) for u in units]) - g.spent
-    layers, reached = _layers(way, 1 << start, max(left, 0), may, pinned(g, front))
+    layers, reached = _layers(way, 1 << start, max(left, 0), may, pinned(g, front, units))
     aloof: tuple[int, ...] = ()
     if left > 0 and (far := _far(g, units)) > left:
         aloof, more = _layers(way, 1 << start, far, may & ~front.around(g.occ[1 - g.side][front.index]), 0)
@@ -213,13 +213,15 @@ def _layers(way: Reach, start: int, points: int, enter: int, stop: int) -> tuple
     return layers, union(layers[1:])
 
 
-def pinned(g: State, front: Front) -> int:
-    """6.3f: under Air Interdiction, difficult terrain beside British units, where CP units of Egypt stop."""
+def pinned(g: State, front: Front, units: Sequence[int]) -> int:
+    """6.3f: under Air Interdiction, the difficult terrain where CP units of Egypt stop: beside British units, and
+    everywhere if these were beside one as they set out."""
     if front.index != EGYPT or g.side != CP or not on_track(g, "ne-al-interdiction"):
         return 0
     british = [u for u in members(g.here[AL][EGYPT]) if g.box.nation[u] == BR]
     near = union([front.beside[g.loc[u] - front.base] for u in british])
-    return near & front.of_terrain["difficult"]
+    watched = any(near >> _start(g, u) - front.base & 1 for u in units)
+    return front.of_terrain["difficult"] & (front.land if watched else near)
 
 
 def _far(g: State, units: Sequence[int]) -> int:
@@ -239,7 +241,7 @@ def price(its: Party, h: int) -> int:
 
 
 def enterable(g: State, units: Sequence[int], front: Front) -> int:
-    """8.22, 8.24, 17.0: the hexes that all of these may enter."""
+    """8.22, 8.24, 17.0: the hexes that all of these may enter; 8.16: friends are no hindrance."""
     f, enemy = front.index, 1 - g.side
     found = -1
     for u in units:
@@ -269,10 +271,10 @@ def allowance(g: State, u: int) -> int:
     if front.theatre != WESTERN:
         return points
     if front.index not in (WEST, ITALY) or g.turn <= LAST_FREE_TURN or not g.box.fights[u]:
-        return 2 * points  # 8.14a, 8.14f
+        return 2 * points  # 3.26b, 8.14a, 8.14f
     if is_shock(g, u) or g.box.nation[u] == US or _with_tank(g, u):
         return 2 * points  # 8.14c
-    if g.box.kind[u] == "cavalry" or _starts_beside(g, u, front):
+    if rides(g, u) or _starts_beside(g, u, front):
         return points
     return 2 * points  # 8.14d
 
@@ -297,7 +299,7 @@ def _starts_beside(g: State, u: int, front: Front) -> bool:
 def _shies(g: State, u: int) -> bool:
     """8.14e: cavalry whose march is longer if it never comes beside an enemy."""
     front = front_at(g, g.loc[u])
-    shy = g.box.kind[u] == "cavalry" and front.index in (WEST, ITALY) and g.turn > LAST_FREE_TURN
+    shy = rides(g, u) and front.index in (WEST, ITALY) and g.turn > LAST_FREE_TURN
     return shy and not (g.met or _starts_beside(g, u, front) or g.box.nation[u] == US or _with_tank(g, u))
 
 
@@ -305,7 +307,7 @@ def _shies(g: State, u: int) -> bool:
 
 
 def ends(g: State, its: Party) -> int:
-    """8.26: the hexes where all of these would be in supply; 8.34c: not on a lake; 8.23: where there is room."""
+    """8.26, 11.82: the hexes where all of these would be in supply; 8.34c: not on a lake; 8.23: where there is room."""
     found = its.reached & ~its.front.lakes & _southward(g, its)
     for u in its.units:
         if not found:
@@ -427,9 +429,9 @@ def gains(g: State, its: Party, goals: int) -> int:
     """7.13a: hexes on the way that the enemy controls, and from which they can still get to where they may end: who
     passes there takes them."""
     on = union(its.layers[1 : its.left]) if its.left > 1 else 0
-    on &= ~g.held[g.side][its.front.index] & ~its.front.lakes
+    enter_, stop = its.enter | 1 << its.start, pinned(g, its.front, its.units)
+    on &= ~g.held[g.side][its.front.index] & ~its.front.lakes & ~stop
     found, ends_ = on & goals, goals | 1 << its.start
-    enter_, stop = its.enter | 1 << its.start, pinned(g, its.front)
     for h in members(on & ~goals):
         if _layers(its.way, 1 << h, its.left - price(its, h), enter_, stop)[1] & ends_ & ~(1 << h):
             found |= 1 << h
@@ -474,7 +476,7 @@ def path(g: State, its: Party, goal: int) -> list[int]:
     if layers is None:
         return [goal]
     over = its.front.map.all & ~g.held[g.side][its.front.index]
-    return [step + base for step in its.way.path(layers, h, pinned(g, its.front), over)]
+    return [step + base for step in its.way.path(layers, h, pinned(g, its.front, its.units), over)]
 
 
 def finish(g: State, its: Party, goal: int | None) -> None:

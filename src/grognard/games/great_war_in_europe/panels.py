@@ -16,8 +16,8 @@ from .seen import Seen
 
 PHASES: Final = {
     "events": (
-        "begin_turn", "begin_events", "forced", "buy_allied", "buy_cp", "reveal_buys", "draw", "settle_draw",
-        "other_pool", "play_events",
+        "plan_allied", "plan_cp", "begin_turn", "begin_events", "forced", "buy_allied", "buy_cp", "reveal_buys", "draw",
+        "settle_draw", "other_pool", "play_events",
     ),
     "new-units": (
         "set_up", "arrivals_window", "entries", "begin_new_units_al", "new_units_al", "begin_new_units_cp",

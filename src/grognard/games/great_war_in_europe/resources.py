@@ -51,7 +51,7 @@ def arrivals(g: State) -> None:
 
 
 def is_due(g: State, u: int) -> bool:
-    """Whether a unit's letter, or its number of turns after the entry of the United States, has come."""
+    """Whether a unit's letter, or its number of turns after the entry of the United States (T.16), has come."""
     when = g.box.arrival[u]
     if len(when) == 1:
         return ord(when) <= g.letter
@@ -125,10 +125,12 @@ def has_line(g: State, h: int) -> bool:
 
 
 def pays(g: State, i: int, h: int) -> bool:
-    """5.16a, 5.16b: whether a resource hex pays now; 5.16d: Ploesti at once if Romania joined the Central Powers."""
+    """5.16a, 5.16b: whether a resource hex pays now; 5.16d: Ploesti at once if Romania joined the Central Powers, until
+    the enemy takes it."""
     if not holds(g, CP, h) or not has_line(g, h):
         return False
-    if h == g.box.place["ploesti"] and g.allegiance[RO] == CP:
+    front = g.box.front_of[h]
+    if h == g.box.place["ploesti"] and g.allegiance[RO] == CP and not g.spoiled[front.index] >> h - front.base & 1:
         return True
     return bool(g.worked[i]) and g.turn - g.worked[i] >= int(g.box.tables["resources"]["wait"])
 
@@ -200,7 +202,7 @@ def _lend(g: State, side: int, able: dict[int, list[int]]) -> Asking[Next]:
         _, points = yield Choose(
             side,
             "ask-lend-points",
-            Offer("points", range(1, most + 1)),
+            Offer.found("points", range(1, most + 1), NO_POINTS),
             args={"nation": ("nation", giver), "to": ("nation", to_)},
         )
     _give(g, giver, to_, points)

@@ -8,7 +8,7 @@ from ...kernel.ask import D6, Asking, Choose, Offer
 from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next, to
-from .box import AL, AM, CP, PC, RO, RU, Box
+from .box import AL, AM, CP, RO, RU, Box
 from .fronts import NEAR_EAST, Front
 from .losses import fall
 from .state import (
@@ -18,7 +18,8 @@ from .supply import NORMAL, supply_of
 
 NOT_RED = Refusal("15.93a", "red-not-this")
 
-RUSSIANS = (RU, AM, PC)
+RUSSIANS = (RU, AM)
+"""15.81. The Persian Cossacks are none (7.24e, 11.33f: they only stack and are supplied as Russians)."""
 LANDS = ("ge", "ah", "lu", "tu", "bu")
 """Countries of the Central Powers."""
 FIRST_NEAR_EAST = "I"
@@ -78,7 +79,7 @@ def note_attack(g: State, h: int, attackers: Iterable[int]) -> None:
 
 
 def _defenders(g: State, h: int) -> set[int]:
-    """The nations of who is in a hex, Armenians and Cossacks as Russians; 14.11a: a fort has a garrison of its own."""
+    """The nations of who is in a hex, Armenians as Russians; 14.11a: a fort has a garrison of its own."""
     found = {g.box.nation[u] for u in g.stacks.get(h, ())}
     fort = fort_at(g, h)
     if fort >= 0:
@@ -103,6 +104,7 @@ def _tsar(g: State) -> Asking[Next]:
     """5.42, 5.43: at 11 he abdicates; 5.43c: in the Near East alone by the track."""
     die = yield D6
     if g.box.tag == "NE":
+        # T.4
         total, need = die + cp_cities(g), int(g.box.tables["revolution"]["near_east"].get(chr(g.letter), 7))
     else:
         total, need = die + sum(tsar_modifiers(g).values()), int(g.box.tables["revolution"]["falls"])

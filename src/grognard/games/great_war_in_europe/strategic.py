@@ -26,7 +26,7 @@ from .hiding import lay_on_top
 from .passports import barred, fronts_of, region, why_not_there
 from .stacking import roomy, why_no_stack
 from .state import (
-    ALBANIA_OPEN, ARABIA, AVAILABLE_NEAR, BEACHES, BESIDE_ITALY, BESIDE_WEST, EUROPEAN_TURKS, OFF,
+    ALBANIA_OPEN, ARABIA, AVAILABLE_NEAR, BALTIC_OPEN, BEACHES, BESIDE_ITALY, BESIDE_WEST, EUROPEAN_TURKS, OFF,
     PERSIAN_FORCE, TRANSFER, TRANSIT, State, holds, mover, put, side_of, tell, units_at,
 )  # fmt: skip
 from .supply import NORMAL, area, supply_of
@@ -86,7 +86,7 @@ def begin_central(g: State) -> None:
 
 
 def _begin(g: State, side: int) -> None:
-    """11.11: supply is judged once, when the phase begins; so is who has somewhere to go."""
+    """11.11, 11.81: supply is judged once, when the phase begins; so is who has somewhere to go."""
     g.side, g.riding, g.spot, g.came = side, -1, -1, -1
     g.entrained = 0
     for f in g.box.active:
@@ -115,7 +115,8 @@ def raided(g: State, front: Front) -> int:
 def _fit(g: State, u: int, seen: dict[int, int]) -> bool:
     """9.31: in supply. 17.11b: not of a country that has just joined; 5.46b: not Russians at peace."""
     nation = g.box.nation[u]
-    if g.fresh >> nation & 1 or g.box.fixed >> u & 1 or (g.treaty and nation == RU):
+    resting = g.armistice >> nation & 1 or (g.treaty and g.box.russians >> u & 1)
+    if g.fresh >> nation & 1 or g.box.fixed >> u & 1 or resting:
         return False
     front, kind = g.box.front_of[g.loc[u]], 2 * nation + mover(g, u)
     if kind not in seen:
@@ -456,13 +457,13 @@ def net_of(g: State, u: int, f: int) -> int:
 
 def allowed(g: State, u: int, f: int) -> int:
     """9.15, 9.21 to 9.23: who may ride on a front at all, and in which countries."""
-    front, nation = g.box.fronts[f], g.box.nation[u]
+    front = g.box.fronts[f]
     if side_of(g, u) == CP:
         return front.land if f in EUROPE or not _german_bar(g, u) else 0
     if f in (WEST, ITALY):
         return front.land
     if f in (EAST, CAUCASUS):
-        if nation != RU:
+        if not g.box.russians >> u & 1:
             return 0
         inside = g.box.tables["capacity"]["ru_east" if f == EAST else "ru_caucasus"]["home"]
         return sum(front.in_country.get(country, 0) for country in inside)  # 9.22
@@ -509,7 +510,7 @@ def _inbound(g: State, u: int, f: int) -> int:
     if not net:
         return 0
     doors, front = gates(g, side_of(g, u), f), g.box.fronts[f]
-    if f == EAST and side_of(g, u) == CP:
+    if f == EAST and g.loc[u] == TRANSIT:
         doors |= 1 << g.box.place["constantinople"] - front.base
     joined = sum(part for part in parts(front, net) if part & doors)
     return joined and _reach(g, side_of(g, u), front, joined) & ends(g, u, f) & region(g, u, f)
@@ -710,7 +711,8 @@ def _harbours(g: State, front: Front) -> int:
         return found | front.kind("coast") & front.kind("west_of_suez")
     if f != EAST:
         return found
-    found &= ~front.kind("baltic")  # 9.54a
+    if not g.landed & BALTIC_OPEN:
+        found &= ~front.kind("baltic")  # 9.54a, 20.0
     if not holds(g, AL, g.box.place["constantinople"]):
         found &= ~front.kind("black_sea")  # 9.54b
     return found | (front.kind("landing") if g.landed & BEACHES else 0)

@@ -11,6 +11,7 @@ from ...kernel.steps import AGAIN, Next
 from .box import BR, CP, FR, GE, NOBODY, US
 from .events import unseen
 from .fronts import SNOW, WEST, WET
+from .initiative import join_americans
 from .losses import kill
 from .state import AVAILABLE, State, tell
 
@@ -75,6 +76,8 @@ def _uboats(g: State) -> Asking[None]:
     if g.allegiance[US] == NOBODY:
         g.us_entry -= 1
         tell(g, "log-us-nearer", letter=chr(g.us_entry))
+        if g.us_entry <= g.letter:
+            join_americans(g)  # 5.71: the marker is where the turn is
     if not g.hunted:
         g.hunted = True
         verb, _ = yield Choose(CP, "ask-uboat", Offer("call_off"), Offer("go_on"))

@@ -69,6 +69,9 @@ board-terrain-alpine = alpine
 board-terrain-lake = lake
 board-side-river = river
 board-side-canal = canal
+board-side-lagoon = lagoon that may be crossed
+board-side-lake = lake between two hexes
+board-side-sea = arm of the sea
 board-side-pass = pass path
 board-box-holding = { $side }: still to come
 board-box-europe = { $side }: available in Europe
@@ -174,6 +177,7 @@ option-secret-events = Events in hand are hidden from the opponent
 option-hidden-mutiny = The French mutiny is known to the Allies alone
 option-advance-limits = No advance against trenches of -2 in the West without the means for it
 option-scheffer-boyadel = Once, a German stack that is cut off in the East is spared
+option-pre-war = Each side may have prepared something before the war: ships in the Baltic, the way through Holland
 
 ## Questions of movement and combat
 ask-move = { $theatre }: choose a unit to move, or end your movement.
@@ -210,11 +214,11 @@ ask-support-defence-help = It shifts the column to the left by its support and i
 ask-support-defence-others = { $space }: the defender decides whether guns answer.
 ask-lose = The attack on { $space }: which attacker loses a step?
 ask-lose-help = The attacker's losses come first. The first of them falls on tanks, then on shock troops, then on British, Anzac and Canadian divisions of two steps.
-    .rule = 10.64a
+    .rule = 10.62
 ask-lose-others = The attackers of { $space } take their losses.
 ask-lose-defence = { $space }: which defender loses a step?
 ask-lose-defence-help = The first loss falls on an anti-tank unit, if one is there. A fort falls after all the units in it.
-    .rule = 10.64c
+    .rule = 10.62
 ask-lose-defence-others = The defenders of { $space } take their losses.
 ask-advance = { $space } lies open: who advances?
 ask-advance-help = At once or never: attackers who have survived, within the stacking limits, where they will be in supply.
@@ -286,8 +290,6 @@ there-home = Montenegrins do not leave Montenegro
 there-not-allowed = it may not operate there
 there-beach = the beaches of Gallipoli are for Allies, once they have landed
 there-hamadan = nobody enters Hamadan before the Russians have come to Persia
-there-north = no more than four Austro-Hungarian units operate there
-there-turks = no more Turkish units may operate there
 stack-six = six units are the most in a hex
 stack-one-hq = one headquarters is the most in a hex
 stack-one-tank = one tank unit is the most in a hex
@@ -309,7 +311,6 @@ attack-fresh = a country that has only just joined neither attacks nor is attack
 attack-at-peace = there is peace with Russia
 attack-besieged = the besieged of Kut do not attack
 attack-balkans = Bulgarians and Greeks do not attack outside the Balkans
-attack-north = four Austro-Hungarian units have attacked in the north on this turn
 attack-tank-alone = tanks attack only beside others of their nation in the same hex, and never alone
 attack-tank-ground = tanks do not attack into that ground
 attack-collapsed = units of a collapsed nation attack with none but their own
@@ -425,7 +426,7 @@ arena-step-support = Attacker's headquarters
 arena-step-support-defence = Defender's headquarters
 arena-step-die = Die
 arena-step-lose = Attacker's losses
-arena-step-lose-defence = Defender's losses
+arena-step-defenders-lose = Defender's losses
 arena-step-advance = Advance
 arena-due = To be lost now
 arena-steps =
@@ -506,6 +507,7 @@ show-turn = { $name } (turn { $turn }), { $theatre }, { $side }
 show-attack = Attack on { $space }: { $ours } against { $theirs }
 show-odds = Odds: { $attack } to { $defence }, column { $column } ({ $shifts })
 show-losses = Die { $die }: the attacker has still to lose { $ours }, the defender { $theirs }
+show-no-hex = not a part of the map
 show-beneath = Lies beneath some stack: { $front }
 show-staff =
     { $columns ->
@@ -937,7 +939,7 @@ log-line = The Hindenburg Line from { $space } to { $end }.
 log-gun = The Paris Gun stands at { $space }.
 log-gun-lost = The Paris Gun at { $space } is lost.
 log-devastate = { $unit } begins to lay { $space } waste.
-log-devastated = { $start } is laid waste; { $unit } steps back to { $space }.
+log-devastated = { $unit } steps back from { $start }, which is laid waste, to { $space }.
 board-box-beside-west = { $side }: beside the West
 board-box-beside-italy = { $side }: beside Italy
 
@@ -945,36 +947,52 @@ board-box-beside-italy = { $side }: beside Italy
 ## Questions of the Strategic Turn
 ask-emergency = { $nation }: call up Emergency Replacements?
 ask-emergency-help = Two dice of resource points, seven at most, once a Strategic Turn. It costs a victory point: one more for the Central Powers if France calls, one less if Germany does.
+    .rule = 5.18a
 ask-lend = Give resource points to an ally?
 ask-lend-help = Britain and France give Russia one point, six if the Straits are open, and one of them up to six to Serbia by way of Salonika. Germany gives six in all, along its own hexes from Berlin.
+    .rule = 5.17a
 ask-lend-points = How many points from { $nation } to { $to }?
 ask-lend-points-help = They are the other nation's from now on and are kept like its own, ten at most at the end of the Strategic Turn.
+    .rule = 5.17a
 ask-uboat = The U-boats bring the United States nearer: call them off?
 ask-uboat-help = Only now, after the first such roll, may the counter leave the game. Otherwise it stays until Convoy is played.
+    .rule = 5.22d
 ask-defend = The Independent Air Force: which air units defend Germany?
 ask-defend-help = Each takes one off the bombers' die and does nothing else until the next Strategic Turn. Aces may fall.
+    .rule = 5.24a
 ask-replace = Replacements: rebuild units, restore steps, or finish.
 ask-replace-help = A point a step, from the nation's own points. Rebuilt units wait in their box; reduced units on the map must be in supply. A headquarters comes back depleted, or ready for two points. One verb spends for a whole nation, steps on the map first, then the strongest dead.
+    .rule = 5.31
 ask-arabs = Where in the desert do the Arabs gather again?
 ask-arabs-help = A lost Arab unit is drawn anew for nothing; nobody knows its strength before it fights.
+    .rule = 5.35d
 ask-reserve = The Turkish reserve has { $units } divisions, { $required } are required.
 ask-reserve-help = Infantry divisions from the map, from Transit or from a box. Each that is missing adds one to the Allied roll for surrender; what is over may go to Transit.
+    .rule = 5.38c
 ask-bolsheviks = Roll for the Bolshevik Revolution?
 ask-bolsheviks-help = At seven it comes and Russia collapses. Turns in which Russians attack, and turns in which nobody attacks them, help; so does every Russian city you hold.
+    .rule = 5.44a
 ask-treaty = Declare the war with Russia over, by the treaty of Brest-Litovsk?
 ask-treaty-help = Russians then neither move nor fight. Victory hexes in Russia count only with three German divisions in each and four German headquarters in the country. Without a treaty the Red Army grows.
+    .rule = 5.46a
 ask-red = Which divisions become Red Army? Still { $units }.
 ask-red-help = They fight with 3-3-4, but not with others. The rest are chosen nearest to the enemy.
+    .rule = 15.93a
 ask-initiative = In which theatre do you take the initiative?
 ask-initiative-help = You move and fight first there, the enemy in the other. It cannot change hands on two Strategic Turns running, and to go from East to West takes an unbroken line of units across the Western front.
+    .rule = 5.83a
 ask-ohl = Which command marker: OHL or OberOst?
 ask-ohl-help = OHL allows one more round of attacks in the West, OberOst one in the East, once before the next Strategic Turn.
+    .rule = 5.88
 ask-initiative-holder = Who has the initiative in the Western theatre?
 ask-initiative-holder-help = The other has it in the Eastern theatre.
+    .rule = 5.87b
 ask-initiative-answer = Answer with your own Initiative, for the rest of the game?
 ask-initiative-answer-help = What you then decide stands for good, and further Initiative events of the Central Powers are void.
+    .rule = 5.87c
 ask-pipeline = Lay the pipeline on to { $space }?
 ask-pipeline-help = One town a Strategic Turn, from west to east, with Allied units in it. Behind it the towns of Sinai supply the Allies.
+    .rule = 11.53b
 
 ## What may be answered
 verb-call-up = call up replacements
@@ -1129,6 +1147,8 @@ end-conceded = an armistice was accepted
 
 ## Events
 ## Questions of events
+ask-pre-war-al = Before the war: have you prepared ships for the Baltic?
+ask-pre-war-cp = Before the war: have you prepared the way through Holland?
 ask-buy = Buy events for { $price ->
         [one] one resource point
        *[other] { $price } resource points
@@ -1137,7 +1157,7 @@ ask-buy-free = Draw an event?
 ask-pay = Which nation pays for the events?
 ask-other-pool = The enemy bought nothing: draw from his pool, too?
 ask-event = Play an event that you hold?
-ask-event-any = The other side may play an event.
+ask-activity = The other side may play an event.
 ask-commit = What do you put into the attack on { $space }?
 ask-commit-defence = What do you put into the defence of { $space }?
 ask-hinder = The hex is won: keep the enemy from advancing into { $space }?
@@ -1161,18 +1181,23 @@ ask-republic = In which town do the Armenians rise?
 ask-leave-van = The Armenians hold Van: where does { $unit } go?
 
 ## Help under the questions
+ask-pre-war-al-help = Both sides decide in secret and show it together. If you have, Allied units move by sea in the Baltic, too.
+    .rule = 20.0
+ask-pre-war-cp-help = Both sides decide in secret and show it together. If you have, units of both sides may enter Holland.
+    .rule = 20.0
 ask-buy-help = Both sides decide in secret and show it together. Who alone buys may pay once more and draw from the other pool.
-    .rule = 6.11a
+    .rule = 6.16
 ask-buy-free-help = In the Near East alone a draw is free. Some events are misfortunes that must be played.
     .rule = 6.11c
 ask-pay-help = Britain, France or the United States.
     .rule = 6.16
+ask-other-pool-wait = keep the points
 ask-other-pool-help = It costs another point. What he would have to play is played; the rest is shown and leaves the game.
     .rule = 6.14
 ask-event-help = Held events wait until you like. You can also ask not to be asked again this turn.
     .rule = 6.12
 ask-commit-help = Air units, gas, guns and generals, before the die. The defender answers; you do not answer him.
-    .rule = 6.13.ea
+    .rule = 6.12
 ask-commit-defence-help = Air units cancel one for one; whoever has some left has one point of the die.
     .rule = 15.13a
 ask-hinder-help = Rigid Planning and They Shall Not Pass stop everybody, Looting the second hex of shock troops.
@@ -1215,6 +1240,8 @@ ask-leave-van-help = One hex, in supply.
     .rule = 6.8
 
 ## Verbs
+verb-prepare = it is prepared
+verb-refrain = nothing
 verb-buy = buy
 verb-save = keep the points
 verb-pay = { $noun } pays
@@ -1263,6 +1290,8 @@ board-verb-allenby = Allenby
 board-verb-raid = Raid
 
 ## The log
+log-pre-war-al = Before the war the Allies have prepared ships: the Baltic is open to them.
+log-pre-war-cp = Before the war the Central Powers have prepared the way: Holland is open.
 log-buys = { $side }: events are bought.
 log-event = { $side }: { $event }.
 log-event-drawn = { $side } draw { $event }, which is played at once.
@@ -1357,6 +1386,67 @@ drm-kaiserschlacht = the Kaiserschlacht in the West
 
 ## Endings
 end-mandate = An offensive that had to be made was not made.
+
+## What who waits reads
+ask-amphibious-others = Russians may land on the Black Sea coast.
+ask-answer-initiative-others = Choosing whether to answer with an Initiative.
+ask-arabs-others = The Arabs gather again.
+ask-arabs-rise-others = Choosing where the Arab Northern Army appears.
+ask-bolsheviks-others = Choosing whether to roll for the Bolshevik Revolution.
+ask-buy-others = Deciding in secret whether to buy events.
+ask-buy-free-others = Deciding in secret whether to draw an event.
+ask-capture-others = Choosing whether to foil the raid of Lawrence.
+ask-commit-others = { $space }: choosing what goes into the attack.
+ask-commit-defence-others = { $space }: choosing what goes into the defence.
+ask-defend-others = Choosing which air units defend Germany.
+ask-dig-others = Choosing where Turks dig in.
+ask-dismount-others = Choosing which cavalry dismounts.
+ask-drive-others = Enver's offensive: choosing who marches next.
+ask-emergency-others = { $nation }: deciding on Emergency Replacements.
+ask-hinder-others = Choosing whether to keep the enemy out of { $space }.
+ask-initiative-others = Choosing where to take the initiative.
+ask-initiative-answer-others = Choosing whether to answer with an Initiative for good.
+ask-initiative-event-others = Choosing where to take the initiative by an event.
+ask-land-others = Choosing who lands.
+ask-land-where-others = Choosing where { $unit } lands.
+ask-leave-van-others = Choosing where { $unit } goes from Van.
+ask-lend-others = Deciding on resource points for allies.
+ask-ohl-others = Choosing between OHL and OberOst.
+ask-other-pool-others = Deciding whether to draw from the other pool.
+ask-pay-others = Choosing who pays for the events.
+ask-pipeline-others = Deciding whether to lay the pipeline on to { $space }.
+ask-rally-others = Choosing where there is another round of attacks.
+ask-red-others = Choosing who becomes Red Army. Still { $units }.
+ask-replace-others = Replacements are made.
+ask-republic-others = Choosing where the Armenians rise.
+ask-reserve-others = The Turkish reserve is filled: { $units } of { $required }.
+ask-revert-others = Influenza: choosing which shock troops are ordinary again.
+ask-shock-others = Choosing who becomes shock troops. Still { $left }.
+ask-treaty-others = Deciding on the treaty of Brest-Litovsk.
+ask-uboat-others = Deciding whether to call the U-boats off.
+ask-withdraw-others = Choosing which British unit leaves. Factors still wanted: { $left }.
+ask-pre-war-al-others = The Allies decide in secret what they had prepared before the war.
+ask-pre-war-cp-others = The Central Powers decide in secret what they had prepared before the war.
+
+## Chapters of the rules
+chapter-3 = Maps, counters, words
+chapter-4 = The turns
+chapter-5 = The Strategic Turn
+chapter-6 = Events
+chapter-7 = Control and stacking
+chapter-8 = Movement
+chapter-9 = Strategic movement
+chapter-10 = Combat
+chapter-11 = Supply
+chapter-12 = Weather
+chapter-13 = New units
+chapter-14 = Forts and trenches
+chapter-15 = Special units
+chapter-16 = Collapse
+chapter-17 = Nations
+chapter-18 = Victory
+chapter-20 = Before the war
+chapter-t = What we rebuilt
 
 ## The events drawer
 zone-hand = Events held

@@ -69,6 +69,9 @@ board-terrain-alpine = haute montagne
 board-terrain-lake = lac
 board-side-river = rivière
 board-side-canal = canal
+board-side-lagoon = lagune qui se traverse
+board-side-lake = lac entre deux hexagones
+board-side-sea = bras de mer
 board-side-pass = chemin de col
 board-box-holding = { $side } : à venir
 board-box-europe = { $side } : disponibles en Europe
@@ -174,6 +177,7 @@ option-secret-events = Les événements en main sont cachés à l'adversaire
 option-hidden-mutiny = La mutinerie française n'est connue que des Alliés
 option-advance-limits = Pas d'avance contre une tranchée de -2 à l'Ouest sans les moyens voulus
 option-scheffer-boyadel = Une fois, une pile allemande coupée à l'Est est épargnée
+option-pre-war = Chaque camp peut avoir préparé quelque chose avant la guerre : des navires en Baltique, le passage par la Hollande
 
 ## Questions de mouvement et de combat
 ask-move = { $theatre } : choisissez une unité à déplacer, ou finissez le mouvement.
@@ -210,11 +214,11 @@ ask-support-defence-help = Il décale la colonne à gauche de son soutien, et il
 ask-support-defence-others = { $space } : le défenseur décide si des canons répondent.
 ask-lose = L'attaque de { $space } : quel attaquant perd un pas ?
 ask-lose-help = Les pertes de l'attaquant viennent d'abord. La première touche les chars, puis les troupes d'assaut, puis les divisions britanniques, Anzac et canadiennes à deux pas.
-    .rule = 10.64a
+    .rule = 10.62
 ask-lose-others = Les attaquants de { $space } prennent leurs pertes.
 ask-lose-defence = { $space } : quel défenseur perd un pas ?
 ask-lose-defence-help = La première perte touche une unité antichar, s'il y en a une. Un fort tombe après toutes les unités qui s'y trouvent.
-    .rule = 10.64c
+    .rule = 10.62
 ask-lose-defence-others = Les défenseurs de { $space } prennent leurs pertes.
 ask-advance = { $space } est ouvert : qui avance ?
 ask-advance-help = Tout de suite ou jamais : les attaquants qui survivent, dans les limites d'empilement, là où ils seront ravitaillés.
@@ -286,8 +290,6 @@ there-home = les Monténégrins ne quittent pas le Monténégro
 there-not-allowed = elle n'a pas le droit d'y opérer
 there-beach = les plages de Gallipoli sont aux Alliés, une fois débarqués
 there-hamadan = nul n'entre à Hamadan avant la venue des Russes en Perse
-there-north = quatre unités austro-hongroises au plus y opèrent
-there-turks = pas plus d'unités turques ne peuvent y opérer
 stack-six = six unités au plus par hexagone
 stack-one-hq = un QG au plus par hexagone
 stack-one-tank = une unité de chars au plus par hexagone
@@ -309,7 +311,6 @@ attack-fresh = un pays qui vient d'entrer en guerre n'attaque pas et n'est pas a
 attack-at-peace = c'est la paix avec la Russie
 attack-besieged = les assiégés de Kut n'attaquent pas
 attack-balkans = Bulgares et Grecs n'attaquent pas hors des Balkans
-attack-north = quatre unités austro-hongroises ont attaqué au nord à ce tour
 attack-tank-alone = les chars n'attaquent qu'empilés avec d'autres de leur nation, et jamais seuls
 attack-tank-ground = les chars n'attaquent pas dans ce terrain
 attack-collapsed = les unités d'une nation effondrée n'attaquent qu'avec les leurs
@@ -425,7 +426,7 @@ arena-step-support = QG de l'attaquant
 arena-step-support-defence = QG du défenseur
 arena-step-die = Dé
 arena-step-lose = Pertes de l'attaquant
-arena-step-lose-defence = Pertes du défenseur
+arena-step-defenders-lose = Pertes du défenseur
 arena-step-advance = Avance
 arena-due = À perdre maintenant
 arena-steps =
@@ -506,6 +507,7 @@ show-turn = { $name } (tour { $turn }), { $theatre }, { $side }
 show-attack = Attaque de { $space } : { $ours } contre { $theirs }
 show-odds = Rapport : { $attack } contre { $defence }, colonne { $column } ({ $shifts })
 show-losses = Dé { $die } : l'attaquant doit encore perdre { $ours }, le défenseur { $theirs }
+show-no-hex = hors de la carte
 show-beneath = Se trouve sous une pile : { $front }
 show-staff =
     { $columns ->
@@ -952,36 +954,52 @@ board-box-beside-italy = { $side } : au bord de l'Italie
 ## Questions of the Strategic Turn
 ask-emergency = { $nation } : appeler des remplacements d'urgence ?
 ask-emergency-help = Deux dés de points de ressources, sept au plus, une fois par tour stratégique. Cela coûte un point de victoire : un de plus aux Puissances centrales si la France appelle, un de moins si c'est l'Allemagne.
+    .rule = 5.18a
 ask-lend = Donner des points de ressources à un allié ?
 ask-lend-help = La Grande-Bretagne et la France donnent un point à la Russie, six si les Détroits sont ouverts, et l'une d'elles jusqu'à six à la Serbie par Salonique. L'Allemagne en donne six en tout, par ses hexagones depuis Berlin.
+    .rule = 5.17a
 ask-lend-points = Combien de points : { $nation } vers { $to } ?
 ask-lend-points-help = Ils sont désormais à l'autre nation et se gardent comme les siens, dix au plus à la fin du tour stratégique.
+    .rule = 5.17a
 ask-uboat = Les sous-marins rapprochent les États-Unis : les rappeler ?
 ask-uboat-help = C'est maintenant, après le premier jet de cette sorte, que le pion peut quitter le jeu. Sinon il reste jusqu'à ce que Convois soit joué.
+    .rule = 5.22d
 ask-defend = La Force aérienne indépendante : quelles unités aériennes défendent l'Allemagne ?
 ask-defend-help = Chacune retire un au dé des bombardiers et ne fait rien d'autre jusqu'au prochain tour stratégique. Les as peuvent tomber.
+    .rule = 5.24a
 ask-replace = Remplacements : reconstruisez des unités, rendez des pas, ou finissez.
 ask-replace-help = Un point par pas, sur les points de la nation. Les unités reconstruites attendent dans leur case ; les unités réduites sur la carte doivent être ravitaillées. Un QG revient épuisé, ou prêt pour deux points. Un verbe dépense pour toute une nation, d'abord les pas sur la carte, puis les plus forts des éliminés.
+    .rule = 5.31
 ask-arabs = Où dans le désert les Arabes se rassemblent-ils de nouveau ?
 ask-arabs-help = Une unité arabe perdue est retirée sans frais ; nul ne connaît sa force avant qu'elle combatte.
+    .rule = 5.35d
 ask-reserve = La réserve turque a { $units } divisions, il en faut { $required }.
 ask-reserve-help = Des divisions d'infanterie de la carte, du Transit ou d'une case. Chacune qui manque ajoute un au jet allié de reddition ; le surplus peut partir en Transit.
+    .rule = 5.38c
 ask-bolsheviks = Jeter le dé pour la révolution bolchevique ?
 ask-bolsheviks-help = À sept elle éclate et la Russie s'effondre. Les tours où des Russes attaquent, et ceux où nul ne les attaque, aident ; de même chaque cité russe que vous tenez.
+    .rule = 5.44a
 ask-treaty = Déclarer finie la guerre avec la Russie, par le traité de Brest-Litovsk ?
 ask-treaty-help = Les Russes ne bougent ni ne combattent plus. Les hexagones de victoire en Russie ne comptent qu'avec trois divisions allemandes dans chacun et quatre QG allemands dans le pays. Sans traité, l'Armée rouge grandit.
+    .rule = 5.46a
 ask-red = Quelles divisions deviennent Armée rouge ? Encore { $units }.
 ask-red-help = Elles combattent à 3-3-4, mais pas avec d'autres. Le reste est choisi au plus près de l'ennemi.
+    .rule = 15.93a
 ask-initiative = Sur quel théâtre prenez-vous l'initiative ?
 ask-initiative-help = Vous y bougez et combattez le premier, l'ennemi sur l'autre. Elle ne peut basculer deux tours stratégiques de suite, et passer de l'Est à l'Ouest demande une ligne continue d'unités sur le front de l'Ouest.
+    .rule = 5.83a
 ask-ohl = Quel marqueur de commandement : OHL ou OberOst ?
 ask-ohl-help = OHL permet une série d'attaques de plus à l'Ouest, OberOst à l'Est, une fois avant le prochain tour stratégique.
+    .rule = 5.88
 ask-initiative-holder = Qui a l'initiative sur le théâtre de l'Ouest ?
 ask-initiative-holder-help = L'autre l'a sur le théâtre de l'Est.
+    .rule = 5.87b
 ask-initiative-answer = Répondre par votre propre Initiative, pour le reste de la partie ?
 ask-initiative-answer-help = Ce que vous décidez alors vaut pour toujours, et les autres événements Initiative des Puissances centrales sont nuls.
+    .rule = 5.87c
 ask-pipeline = Poser le pipeline jusqu'à { $space } ?
 ask-pipeline-help = Une ville par tour stratégique, d'ouest en est, avec des unités alliées dedans. Derrière lui, les villes du Sinaï ravitaillent les Alliés.
+    .rule = 11.53b
 
 ## What may be answered
 verb-call-up = appeler des remplacements
@@ -1136,6 +1154,8 @@ end-conceded = un armistice a été accepté
 
 ## Événements
 ## Questions of events
+ask-pre-war-al = Avant la guerre : avez-vous préparé des navires pour la Baltique ?
+ask-pre-war-cp = Avant la guerre : avez-vous préparé le passage par la Hollande ?
 ask-buy = Acheter des événements pour { $price ->
         [one] un point de ressources
        *[other] { $price } points de ressources
@@ -1144,7 +1164,7 @@ ask-buy-free = Tirer un événement ?
 ask-pay = Quelle nation paie les événements ?
 ask-other-pool = L'ennemi n'a rien acheté : tirer aussi dans sa pioche ?
 ask-event = Jouer un événement que vous détenez ?
-ask-event-any = L'autre camp peut jouer un événement.
+ask-activity = L'autre camp peut jouer un événement.
 ask-commit = Qu'engagez-vous dans l'attaque de { $space } ?
 ask-commit-defence = Qu'engagez-vous dans la défense de { $space } ?
 ask-hinder = L'hexagone est gagné : empêcher l'ennemi d'avancer dans { $space } ?
@@ -1168,18 +1188,23 @@ ask-republic = Dans quelle ville les Arméniens se soulèvent-ils ?
 ask-leave-van = Les Arméniens tiennent Van : où va { $unit } ?
 
 ## Help under the questions
+ask-pre-war-al-help = Les deux camps décident en secret et le montrent ensemble. Si oui, les unités alliées font aussi des mouvements maritimes en Baltique.
+    .rule = 20.0
+ask-pre-war-cp-help = Les deux camps décident en secret et le montrent ensemble. Si oui, les unités des deux camps peuvent entrer en Hollande.
+    .rule = 20.0
 ask-buy-help = Les deux camps décident en secret et le montrent ensemble. Qui achète seul peut payer encore une fois et tirer dans l'autre pioche.
-    .rule = 6.11a
+    .rule = 6.16
 ask-buy-free-help = Au Proche-Orient seul, le tirage est gratuit. Certains événements sont des malheurs qu'il faut jouer.
     .rule = 6.11c
 ask-pay-help = La Grande-Bretagne, la France ou les États-Unis.
     .rule = 6.16
+ask-other-pool-wait = garder les points
 ask-other-pool-help = Cela coûte un point de plus. Ce qu'il devrait jouer est joué ; le reste est montré et quitte le jeu.
     .rule = 6.14
 ask-event-help = Les événements gardés attendent votre bon vouloir. Vous pouvez aussi demander à ne plus être interrogé ce tour-ci.
     .rule = 6.12
 ask-commit-help = Avions, gaz, artillerie et généraux, avant le dé. Le défenseur répond ; vous ne lui répondez pas.
-    .rule = 6.13.ea
+    .rule = 6.12
 ask-commit-defence-help = Les avions s'annulent un pour un ; qui en garde a un point au dé.
     .rule = 15.13a
 ask-hinder-help = La planification rigide et Ils ne passeront pas arrêtent tout le monde, le pillage le second hexagone des troupes d'assaut.
@@ -1222,6 +1247,8 @@ ask-leave-van-help = Un hexagone, ravitaillé.
     .rule = 6.8
 
 ## Verbs
+verb-prepare = c'est préparé
+verb-refrain = rien
 verb-buy = acheter
 verb-save = garder les points
 verb-pay = { $noun } paie
@@ -1270,6 +1297,8 @@ board-verb-allenby = Allenby
 board-verb-raid = Raid
 
 ## The log
+log-pre-war-al = Avant la guerre, les Alliés ont préparé des navires : la Baltique leur est ouverte.
+log-pre-war-cp = Avant la guerre, les Puissances centrales ont préparé le passage : la Hollande est ouverte.
 log-buys = { $side } : des événements sont achetés.
 log-event = { $side } : { $event }.
 log-event-drawn = { $side } : { $event } est tiré et joué aussitôt.
@@ -1364,6 +1393,67 @@ drm-kaiserschlacht = la Kaiserschlacht à l'Ouest
 
 ## Endings
 end-mandate = Une offensive obligatoire n'a pas eu lieu.
+
+## Ce que lit qui attend
+ask-amphibious-others = Des Russes peuvent débarquer sur la côte de la mer Noire.
+ask-answer-initiative-others = Réponse éventuelle par une Initiative.
+ask-arabs-others = Les Arabes se rassemblent de nouveau.
+ask-arabs-rise-others = Choix du lieu où l'armée arabe du Nord apparaît.
+ask-bolsheviks-others = Jet éventuel pour la révolution bolchevique.
+ask-buy-others = Achat éventuel d'événements, décidé en secret.
+ask-buy-free-others = Tirage éventuel d'un événement, décidé en secret.
+ask-capture-others = Choix de déjouer ou non le raid de Lawrence.
+ask-commit-others = { $space } : choix de ce qui entre dans l'attaque.
+ask-commit-defence-others = { $space } : choix de ce qui entre dans la défense.
+ask-defend-others = Choix des unités aériennes qui défendent l'Allemagne.
+ask-dig-others = Choix du lieu où les Turcs se retranchent.
+ask-dismount-others = Choix de la cavalerie qui met pied à terre.
+ask-drive-others = Offensive d'Enver : choix de qui marche maintenant.
+ask-emergency-others = { $nation } : décision sur des remplacements d'urgence.
+ask-hinder-others = Choix d'empêcher ou non l'avance dans { $space }.
+ask-initiative-others = Choix du théâtre où prendre l'initiative.
+ask-initiative-answer-others = Réponse éventuelle par une Initiative définitive.
+ask-initiative-event-others = Choix du théâtre où prendre l'initiative par un événement.
+ask-land-others = Choix de qui débarque.
+ask-land-where-others = Choix du lieu où débarque { $unit }.
+ask-leave-van-others = Choix du lieu où va { $unit } depuis Van.
+ask-lend-others = Décision sur des points de ressources aux alliés.
+ask-ohl-others = Choix entre OHL et OberOst.
+ask-other-pool-others = Tirage éventuel dans l'autre pioche.
+ask-pay-others = Choix de qui paie les événements.
+ask-pipeline-others = Pose éventuelle du pipeline jusqu'à { $space }.
+ask-rally-others = Choix du lieu d'une nouvelle vague d'attaques.
+ask-red-others = Choix de qui devient Armée rouge. Encore { $units }.
+ask-replace-others = Les remplacements se font.
+ask-republic-others = Choix du lieu où les Arméniens se soulèvent.
+ask-reserve-others = La réserve turque se remplit : { $units } sur { $required }.
+ask-revert-others = Grippe : choix des troupes d'assaut qui redeviennent ordinaires.
+ask-shock-others = Choix de qui devient troupe d'assaut. Encore { $left }.
+ask-treaty-others = Décision sur le traité de Brest-Litovsk.
+ask-uboat-others = Rappel éventuel des sous-marins.
+ask-withdraw-others = Choix de l'unité britannique qui part. Facteurs encore exigés : { $left }.
+ask-pre-war-al-others = Les Alliés décident en secret de ce qu'ils avaient préparé avant la guerre.
+ask-pre-war-cp-others = Les Puissances centrales décident en secret de ce qu'elles avaient préparé avant la guerre.
+
+## Chapitres des règles
+chapter-3 = Cartes, pions, termes
+chapter-4 = Les tours
+chapter-5 = Le tour stratégique
+chapter-6 = Événements
+chapter-7 = Contrôle et empilement
+chapter-8 = Mouvement
+chapter-9 = Mouvement stratégique
+chapter-10 = Combat
+chapter-11 = Ravitaillement
+chapter-12 = Météo
+chapter-13 = Nouvelles unités
+chapter-14 = Forts et tranchées
+chapter-15 = Unités particulières
+chapter-16 = Effondrement
+chapter-17 = Nations
+chapter-18 = Victoire
+chapter-20 = Avant-guerre
+chapter-t = Ce que nous avons reconstitué
 
 ## Le tiroir des événements
 zone-hand = Événements en main
