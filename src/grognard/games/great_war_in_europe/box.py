@@ -261,12 +261,14 @@ class Box:
         self.counters: list[Counter] = []
         self.counters_of: dict[str, tuple[int, ...]] = {}
         """By the name of their kind."""
+        self.mask_of_event: dict[str, int] = {}
         names: list[str] = []
         for row in sheet.rows:
             event = _event(row, self.word)
             first = len(self.counters)
             self.counters += [Counter(event, ord(letter), i) for i, letter in enumerate(row["letters"].split())]
             mine = self.counters_of[event.name] = tuple(range(first, len(self.counters)))
+            self.mask_of_event[event.name] = sum(1 << c for c in mine)
             names += [event.name if len(mine) == 1 else f"{event.name}-{i + 1}" for i in range(len(mine))]
         self.counters_by = tuple(
             sum(1 << c for c, its in enumerate(self.counters) if its.event.side == side) for side in (CP, AL)

@@ -14,7 +14,7 @@ from . import cards
 from .box import CP
 from .passports import region
 from .stacking import ALONE
-from .state import OFF, State, side_of
+from .state import OFF, State, recolour, side_of
 
 OPEN_TO_CP = ("ge", "ah", "pl")
 """7.25b: countries in which the Central Powers may look into any stack."""
@@ -131,6 +131,7 @@ def _deal(g: State, f: int, slots: dict[int, int], units: Sequence[int]) -> None
         g.loc[u] = h
     for h, there in stacks.items():
         g.stacks[h] = tuple(sorted(there))
+    recolour(g, f)
 
 
 def _turn(hexes: list[int], u: int) -> list[int]:

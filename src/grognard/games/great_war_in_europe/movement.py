@@ -18,7 +18,7 @@ from .control import enter
 from .fronts import EAST, EASTERN, EGYPT, EUROPE, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
 from .hiding import lay_on_top
 from .passports import barred, leaving, region, why_not_there, why_too_many_there
-from .stacking import ALONE, check_stacks, why_no_stack
+from .stacking import check_stacks, suspect, why_no_stack
 from .state import (
     OFF, State, front_at, is_red, is_shock, movement_of, mover, on_track, put, side_of, siege, tell, units_at,
 )  # fmt: skip
@@ -355,22 +355,22 @@ def _own_land(g: State, u: int, its: Party) -> int:
 
 def _roomy(g: State, its: Party, found: int) -> int:
     """8.23: not where they would be too many, unless others can still leave."""
-    crowded = found & g.any_occ[g.side][its.front.index]
-    plain = not g.fallen and not any(g.box.kind[u] in ALONE for u in its.units)
-    least = int(g.box.tables["limits"]["us"]) - len(its.units)
-    for h in members(crowded):
-        if plain and len(g.stacks[h + its.front.base]) <= least:
-            continue  # fewer than any limit
-        if why_no_room(g, its.units, h + its.front.base) is not None:
-            found &= ~(1 << h)
+    close = found & suspect(g, its.units, its.front)
+    if close:
+        leave = movers(g) | mask_of(its.units)
+        for h in members(close):
+            if _why_no_room(g, its.units, h + its.front.base, leave) is not None:
+                found &= ~(1 << h)
     return found
 
 
 def why_no_room(g: State, units: Sequence[int], h: int) -> Refusal | None:
     """7.23: who cannot leave any more, and these."""
-    stay = [
-        u for u in units_at(g, h, g.side) if u not in units and (g.moved >> u & 1 or why_not_move(g, u) is not None)
-    ]
+    return _why_no_room(g, units, h, movers(g) | mask_of(units))
+
+
+def _why_no_room(g: State, units: Sequence[int], h: int, leave: int) -> Refusal | None:
+    stay = [u for u in units_at(g, h, g.side) if not leave >> u & 1]
     return why_no_stack(g, (*stay, *units))
 
 
@@ -384,7 +384,8 @@ def march(g: State) -> Asking[None]:
     base = its.front.base
     goals = ends(g, its)
     beside = [] if g.spent else [u for u in units_at(g, g.loc[units[0]], g.side) if u not in units]
-    able = [u for u in beside if why_not_with(g, u) is None]
+    free = movers(g) if beside else 0
+    able = [u for u in beside if free >> u & 1]
     verb, noun = yield Choose(
         g.side, "ask-march",
         Offer.found("to", Shifted(goals, base), lambda h: why_not_to(g, its, h)),

@@ -40,6 +40,10 @@ IN_BAGHDAD, IN_JERUSALEM, ALPENKORPS_WAS, ALPENKORPS_CAME = (1 << i for i in ran
 """5.62c to 5.62e: what the Turks do not forget. WAS: it was in the Near East when Strategic Turn K came."""
 
 
+TALL: Final = 4
+"""Units of a stack that may be full; no limit of 7.23 is lower, but for those of which there is one a hex."""
+
+
 class Shift(NamedTuple):
     """A reason for better or worse odds, by its rule, and what it does: columns, or points on the die."""
 
@@ -435,6 +439,10 @@ class State(Fields):
     any_occ: Cache[list[list[int]]] = made(lambda g: [[0] * 6, [0] * 6])
     """By side and front the hexes with any of its units."""
     stacks: Cache[dict[int, tuple[int, ...]]] = made(lambda g: {})
+    tall: Cache[list[int]] = made(lambda g: [0] * 6)
+    """By front the hexes with so many units that one more may be too many."""
+    colours: Cache[list[int]] = made(lambda g: [0] * 6 * len(NATIONS))
+    """By nation and front (`colours_of`) the hexes with units of a nation."""
     forts: Cache[list[list[int]]] = made(lambda g: [[0] * 6, [0] * 6])
     """By side and front the hexes with its intact forts."""
     staff: Cache[int] = 0
@@ -454,9 +462,9 @@ def refresh(g: State) -> None:
     """Find all caches again from the facts."""
     g.here, g.occ, g.any_occ = ([[0] * 6, [0] * 6] for _ in range(3))
     g.stacks, g.lines = {}, {}
+    g.tall, g.colours = [0] * 6, [0] * 6 * len(NATIONS)
     for u, h in enumerate(g.loc):
         if h < OFF:
-            g.stacks[h] = (*g.stacks.get(h, ()), u)
             _stand(g, u, h)
     refresh_forts(g)
 
@@ -472,12 +480,17 @@ def refresh_forts(g: State) -> None:
 
 
 def _stand(g: State, u: int, h: int) -> None:
-    side, front = side_of(g, u), g.box.front_of[h]
-    g.here[side][front.index] |= 1 << u
-    bit = 1 << h - front.base
-    g.any_occ[side][front.index] |= bit
-    if g.box.fights[u]:
-        g.occ[side][front.index] |= bit
+    box, there = g.box, g.stacks.get(h)
+    g.stacks[h] = (u,) if there is None else tuple(sorted((*there, u)))
+    front, nation = box.front_of[h], box.nation[u]
+    side, f, bit = g.allegiance[nation], front.index, 1 << h - front.base
+    g.here[side][f] |= 1 << u
+    g.any_occ[side][f] |= bit
+    g.colours[6 * nation + f] |= bit
+    if box.fights[u]:
+        g.occ[side][f] |= bit
+    if there is not None and len(there) + 1 >= TALL:
+        g.tall[f] |= bit
 
 
 def put(g: State, u: int, h: int) -> None:
@@ -487,27 +500,46 @@ def put(g: State, u: int, h: int) -> None:
     if not g.box.fights[u]:
         g.staff += 1
     if old < OFF:
-        rest = tuple([other for other in g.stacks[old] if other != u])
-        if rest:
-            g.stacks[old] = rest
-        else:
-            del g.stacks[old]
-        _leave(g, u, old, rest)
+        _leave(g, u, old)
     if h < OFF:
-        there = g.stacks.get(h)
-        g.stacks[h] = (u,) if there is None else tuple(sorted((*there, u)))
         _stand(g, u, h)
 
 
-def _leave(g: State, u: int, h: int, rest: tuple[int, ...]) -> None:
-    side, front = side_of(g, u), g.box.front_of[h]
-    bit, f = 1 << h - front.base, front.index
+def _leave(g: State, u: int, h: int) -> None:
+    box = g.box
+    front, nation = box.front_of[h], box.nation[u]
+    side, f, bit = g.allegiance[nation], front.index, 1 << h - front.base
     g.here[side][f] &= ~(1 << u)
+    rest = tuple([other for other in g.stacks[h] if other != u])
+    if not rest:
+        del g.stacks[h]
+        g.any_occ[side][f] &= ~bit
+        g.occ[side][f] &= ~bit
+        g.colours[6 * nation + f] &= ~bit
+        return
+    g.stacks[h] = rest
+    if len(rest) < TALL:
+        g.tall[f] &= ~bit
+    if nation not in [box.nation[v] for v in rest]:
+        g.colours[6 * nation + f] &= ~bit
     mine = [v for v in rest if side_of(g, v) == side]
     if not mine:
         g.any_occ[side][f] &= ~bit
-    if g.box.fights[u] and not any(g.box.fights[v] for v in mine):
+    if box.fights[u] and not any([box.fights[v] for v in mine]):
         g.occ[side][f] &= ~bit
+
+
+def recolour(g: State, f: int) -> None:
+    """Find again which nations are where on a front, when units have been dealt out anew."""
+    front = g.box.fronts[f]
+    g.colours[f::6] = [0] * len(NATIONS)
+    for u in bits(g.here[CP][f] | g.here[AL][f]):
+        g.colours[6 * g.box.nation[u] + f] |= 1 << g.loc[u] - front.base
+
+
+def colours_of(g: State, nation: int, f: int) -> int:
+    """The hexes of a front with units of a nation."""
+    return g.colours[6 * nation + f]
 
 
 # -- sides and nations -------------------------------------------------------------------------------------------------
@@ -619,7 +651,7 @@ def fort_at(g: State, h: int) -> int:
 
 def in_force(g: State, event: str) -> bool:
     """6.0: whether an event stays in play."""
-    return any(g.in_play >> c & 1 for c in g.box.counters_of[event])
+    return bool(g.in_play & g.box.mask_of_event[event])
 
 
 def on_track(g: State, event: str) -> bool:
