@@ -112,6 +112,10 @@ class Box:
         self._events(data)
         self.reach, self.reach_hq = int(self.tables["limits"]["supply"]), int(self.tables["limits"]["supply_hq"])
         """11.21: how long a line may be."""
+        self.foreign_italy = int(self.tables["limits"]["foreign_italy"])
+        """17.21i, 17.31b: the turn from which others come to Italy."""
+        self.near_opens = int(self.tables["theatres"]["opens"])
+        """7.12a: the turn in which the Near East opens."""
         self.digest = data.digest
         self.corrected = tuple(data.corrected)
         self.index = Index(FOLDER)

@@ -86,8 +86,6 @@ def _dealt(g: State, side: int | None, dice: Random | None) -> State:
         units = sorted(u for there in found.values() for u in there)
         random.shuffle(units)
         _deal(new, f, {h: len(found[h]) for h in sorted(found)}, units)
-    new.staff += 1
-    new.lines = {}
     return new
 
 
@@ -129,6 +127,7 @@ def _deal(g: State, f: int, slots: dict[int, int], units: Sequence[int]) -> None
         room[h] -= 1
     for u, h in where.items():
         g.loc[u] = h
+        g.staff[g.box.nation[u]] += not g.box.fights[u]
     for h, there in stacks.items():
         g.stacks[h] = tuple(sorted(there))
     recolour(g, f)

@@ -13,7 +13,7 @@ from ...kernel.maps import Members, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from . import edge, works
-from .box import AB, AL, BR, CP, MN, PG, RU, SP, US
+from .box import AB, AH, AL, BR, CP, MN, PG, RU, SP, US
 from .control import enter
 from .fronts import EAST, EASTERN, EGYPT, EUROPE, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
 from .hiding import lay_on_top
@@ -111,7 +111,9 @@ def why_not_stop(g: State) -> Refusal | None:
 
 def _southward(g: State, its: Party) -> int:
     """17.31e: the hexes where units may end their march: all, or only those nearer to the south."""
-    if not g.bolsheviks or its.front.index != EAST or not set(its.units) & set(leaving(g)):
+    if not g.bolsheviks or its.front.index != EAST or all(g.box.nation[u] != AH for u in its.units):
+        return -1
+    if not set(its.units) & set(leaving(g)):
         return -1
     return south_of(its.front, int(its.front.numbers[its.start][1:3]))
 

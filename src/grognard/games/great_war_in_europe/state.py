@@ -445,9 +445,9 @@ class State(Fields):
     """By nation and front (`colours_of`) the hexes with units of a nation."""
     forts: Cache[list[list[int]]] = made(lambda g: [[0] * 6, [0] * 6])
     """By side and front the hexes with its intact forts."""
-    staff: Cache[int] = 0
-    """How often a headquarters has come or gone."""
-    lines: Cache[dict[tuple[int, int], tuple[object, ...]]] = made(lambda g: {})
+    staff: Cache[list[int]] = made(lambda g: [0] * len(NATIONS))
+    """By nation how often a headquarters has come or gone."""
+    lines: Cache[dict[int, Any]] = made(lambda g: {})
     """What was last found of supply, with what it was found from (supply.py)."""
 
 
@@ -498,7 +498,7 @@ def put(g: State, u: int, h: int) -> None:
     old = g.loc[u]
     g.loc[u] = h
     if not g.box.fights[u]:
-        g.staff += 1
+        g.staff[g.box.nation[u]] += 1
     if old < OFF:
         _leave(g, u, old)
     if h < OFF:

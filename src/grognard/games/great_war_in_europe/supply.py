@@ -84,22 +84,44 @@ def area(g: State, nation: int, f: int, kind: int = ORDINARY, away: int = 0, ent
 
     away: headquarters that are on the march and feed nobody from where they are; entered: hexes as if the side had come
     there."""
-    side, front = g.allegiance[nation], g.box.fronts[f]
-    free, held = free_hexes(g, side, f, kind, entered), g.held[side][f] | entered
-    hqs = g.here[side][f] & g.box.hqs_of[purveyor(nation)] & ~away
-    homes = front.land if f in NEAR_EAST and g.weather[f] == HOT else front.wells
-    occupied = (g.any_occ[side][f] | entered) & homes  # 11.53a, 12.2d
-    basis = (free, held & front.posts, hqs, g.staff, g.spoiled[f], g.landed, g.devastated, g.pipeline, occupied)
-    key = (4 * nation + 2 * bool(away) + kind, f)
-    kept = None if entered else g.lines.get(key)
-    if kept is None or kept[0] != basis:
-        at = mask_of([g.loc[u] - front.base for u in members(hqs)])
-        kept = (basis, _area(Lines(g, nation, f, kind, free, held, at, occupied)))
-        if not entered:
-            g.lines[key] = kept
-    found = kept[1]
-    assert isinstance(found, int)
+    box, weather = g.box, g.weather[f]
+    side, front, who = g.allegiance[nation], box.fronts[f], purveyor(nation)
+    homes = front.land if weather == HOT and f in NEAR_EAST else front.wells
+    facts = (
+        g.any_occ[1 - side][f], g.forts[1 - side][f], g.held[side][f], g.here[side][f] & box.hqs_of[who] & ~away,
+        g.any_occ[side][f] if homes else 0, g.staff[who], g.spoiled[f], weather, g.landed, g.devastated, g.pipeline,
+    )  # fmt: skip
+    key = 24 * nation + 4 * f + 2 * bool(away) + kind
+    kept: Kept | None = g.lines.get(key)
+    if kept is None or kept.facts != facts:
+        kept = g.lines[key] = _renewed(g, Lines.of(g, nation, f, kind, facts[3], homes), facts, kept)
+    if not entered:
+        return kept.found
+    found = kept.entered.get(entered)
+    if found is None:
+        found = kept.entered[entered] = _area(Lines.of(g, nation, f, kind, facts[3], homes, entered))
     return found
+
+
+class Kept(NamedTuple):
+    """What was found of supply."""
+
+    facts: tuple[int, ...]
+    """All that it may hang on, at first sight,"""
+    basis: tuple[int, ...]
+    """and as far as it does."""
+    found: int
+    entered: dict[int, int]
+    """The same once a side has entered some hexes."""
+
+
+def _renewed(g: State, its: Lines, facts: tuple[int, ...], kept: Kept | None) -> Kept:
+    """What is found now: the same as before, if nothing changed that matters."""
+    posts = g.box.fronts[its.f].posts
+    basis = (its.free, its.held & posts, its.hqs, its.occupied, facts[6] & posts, *facts[7:])
+    if kept is not None and kept.basis == basis:
+        return Kept(facts, basis, kept.found, kept.entered)
+    return Kept(facts, basis, _area(its), {})
 
 
 class Lines(NamedTuple):
@@ -113,7 +135,14 @@ class Lines(NamedTuple):
     held: int
     hqs: int
     occupied: int
-    """Hexes with units of its side."""
+    """Hexes with units of its side, where that matters (11.53a, 12.2d)."""
+
+    @classmethod
+    def of(cls, g: State, nation: int, f: int, kind: int, hqs: int, homes: int, entered: int = 0) -> Lines:
+        side, base = g.allegiance[nation], g.box.fronts[f].base
+        at = mask_of([g.loc[u] - base for u in members(hqs)])
+        free, held = free_hexes(g, side, f, kind, entered), g.held[side][f] | entered
+        return cls(g, nation, f, kind, free, held, at, (g.any_occ[side][f] | entered) & homes)
 
 
 def _area(its: Lines) -> int:
