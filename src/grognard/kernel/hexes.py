@@ -184,6 +184,18 @@ class Shifts(Net):
     def before(self, places: int) -> int:
         return shifted(self.back, places)
 
+    def flood(self, seeds: int, through: int) -> int:
+        """As that of any net, by fewer steps: what one shift finds, the next already starts from."""
+        found = seeds & through
+        was = 0
+        while found != was:
+            was = found
+            for mask, shift in self.moves:
+                some = found & mask
+                if some:
+                    found |= (some << shift if shift > 0 else some >> -shift) & through
+        return found
+
 
 def shifted(moves: Sequence[tuple[int, int]], hexes: int) -> int:
     """One step from all of `hexes` at once."""
