@@ -213,7 +213,7 @@ class Reach:
     `cost(a, b)`: points for the step from a to its neighbour b, one or more, or None if it is never open.
     """
 
-    __slots__ = ("_by_cost", "_steps")
+    __slots__ = ("_by_cost", "_into", "_steps")
 
     def __init__(self, steps: Iterable[tuple[int, int]], cost: Callable[[int, int], int | None]) -> None:
         by_cost: dict[int, list[tuple[int, int]]] = {}
@@ -227,6 +227,8 @@ class Reach:
             (points, Shifts(pairs).moves) for points, pairs in sorted(by_cost.items())
         )
         self._steps: Shifts | None = None
+        self._into: dict[int, tuple[tuple[int, int], ...]] = {}
+        """By hex, as far as somebody has asked: what a step into it costs, and where it comes from."""
 
     @property
     def steps(self) -> Shifts:
@@ -310,15 +312,18 @@ class Reach:
             raise ValueError("there is no way")
         found = [goal]
         while spent > 0:
-            here = 1 << found[-1]
+            here = found[-1]
             best = -1
-            for price, moves in self._by_cost:
+            into = self._into.get(here)
+            if into is None:
+                into = tuple([(price, _from(moves, 1 << here)) for price, moves in self._by_cost])
+                self._into[here] = into
+            for price, near in into:
                 if price > spent:
                     break
-                edge = layers[spent - price]
-                if spent > price:
-                    edge &= ~stop
-                came = edge & _from(moves, here)
+                came = layers[spent - price] & near
+                if stop and spent > price:
+                    came &= ~stop
                 if came:
                     liked = came & over
                     best = ((liked or came) & -(liked or came)).bit_length() - 1
@@ -339,6 +344,7 @@ def _reach_of(moves: Mapping[int, Moves]) -> Reach:
     new = object.__new__(Reach)
     new._by_cost = tuple(sorted([one for one in moves.items() if one[1]]))
     new._steps = None
+    new._into = {}
     return new
 
 

@@ -248,7 +248,12 @@ def _fill(g: State) -> None:
 
 def _fits(g: State, u: int) -> bool:
     """Whether a unit may follow the last one."""
-    return g.spot in _boxes(g, u) if g.spot >= OFF else bool(spots(g, u) >> g.spot & 1)
+    if g.spot >= OFF:
+        return g.spot in _boxes(g, u)
+    front = g.box.front_of[g.spot]
+    if front.index not in fronts_for(g, u):
+        return False
+    return bool(roomy(g, u, front, _local(g, u, front) & 1 << g.spot - front.base))
 
 
 def _after(g: State, u: int) -> None:

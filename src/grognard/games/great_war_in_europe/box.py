@@ -12,7 +12,7 @@ from ...kernel.applies import Book, Index
 from ...kernel.files import DataFolder, Sheet
 from ...kernel.hexes import HexMap
 from ...kernel.words import named
-from .fronts import EGYPT, EUROPE, FRONTS, NEAR_EAST, WEATHERS, Front
+from .fronts import EGYPT, EUROPE, FRONTS, MOUNTAIN, NEAR_EAST, ORDINARY, WEATHERS, Front
 from .scenes import Scene
 
 FOLDER: Final = Path(__file__).parent
@@ -143,6 +143,8 @@ class Box:
         self.forts = tuple(self._forts())
         self._named_hexes()
         self.fort_at = {fort.hex: i for i, fort in enumerate(self.forts)}
+        self.forts_of = tuple(tuple(self._built(n, front) for front in self.fronts) for n in range(len(NATIONS)))
+        """By nation and front the hexes with forts that it built."""
 
     def _printed(self, h: int) -> bool:
         front = self.front_of[h]
@@ -156,6 +158,10 @@ class Box:
             for front in self.fronts
             for h, kind in sorted(front.fort.items())
         ]
+
+    def _built(self, nation: int, front: Front) -> int:
+        forts = [fort for fort in self.forts if fort.nation == nation and self.front_of[fort.hex] is front]
+        return front.map.set(fort.hex - front.base for fort in forts)
 
     def _named_hexes(self) -> None:
         """Hexes that the text names by their number."""
@@ -208,6 +214,8 @@ class Box:
         self.kind = sheet.column("type")
         self.bulk = sheet.column("size")
         self.fights = tuple(row["type"] != "hq" for row in rows)
+        self.mover = tuple(MOUNTAIN if row["type"] == "mountain" else ORDINARY for row in rows)
+        """As who a unit moves."""
         self.steps = tuple(int(row["steps"] or 1) for row in rows)
         self.face = tuple(_face(row, "") for row in rows)
         self.back = tuple(_face(row, "r_") for row in rows)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ...kernel.ask import D6, REVEAL, Asking, Choose, Offer
-from ...kernel.maps import mask_of, members, union
+from ...kernel.maps import Members, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next, to
 from .arsenal import cancels_river, modifiers, opens_trenches
@@ -15,7 +15,7 @@ from .control import enter, ruin
 from .fronts import EAST, EUROPE, MOUNTAIN, SNOW, WEST, WET, Front
 from .hiding import top
 from .losses import kill, lose_step
-from .movement import Shifted, open_fronts
+from .movement import open_fronts
 from .odds import LAST, Odds, exposed, fortified, reckon, trench
 from .passports import balkans, why_not_attack_north, why_not_there
 from .retreats import refuges
@@ -78,7 +78,7 @@ def declare(g: State) -> Asking[Next]:
     fronts = [f for f, mask in targets.items() if mask]
     verb, noun = yield Choose(
         g.side, "ask-attack",
-        Offer.found("attack", Shifted(where, 0), lambda h: why_not_target(g, h) or NOT_BESIDE),
+        Offer.found("attack", Members(where), lambda h: why_not_target(g, h) or NOT_BESIDE),
         Offer.found("pass_front", fronts if len(fronts) > 1 else (), NOT_YOURS),
         Offer("done"),
         args={"theatre": ("theatre", g.theatre)},
@@ -108,10 +108,10 @@ def aims(g: State, f: int) -> int:
 
 def able_attackers(g: State, h: int) -> Iterable[int]:
     """Units that may attack a hex, as they stand."""
-    front = front_at(g, h)
+    front, done = front_at(g, h), g.fought
     for a in members(front.beside[h - front.base] & g.occ[g.side][front.index]):
         for u in g.stacks[a + front.base]:
-            if why_not_attack(g, u, h) is None:
+            if not done >> u & 1 and why_not_attack(g, u, h) is None:
                 yield u
 
 
@@ -342,7 +342,7 @@ def flee(g: State) -> Asking[Next]:
     verb, h = yield Choose(
         side,
         "ask-flee",
-        Offer.found("flee", Shifted(ways, base), FLED),
+        Offer.found("flee", Members(ways, base), FLED),
         Offer("stand"),
         args={"space": ("space", a.hex)},
     )
@@ -645,7 +645,7 @@ def advance_on(g: State) -> Asking[Next]:
         return None
     base = front_at(g, a.hex).base
     _, h = yield Choose(
-        g.side, "ask-press", Offer.found("to", Shifted(able[u], base), NOT_AHEAD), args={"unit": ("unit", u)}
+        g.side, "ask-press", Offer.found("to", Members(able[u], base), NOT_AHEAD), args={"unit": ("unit", u)}
     )
     put(g, u, h)
     enter(g, (u,), h)

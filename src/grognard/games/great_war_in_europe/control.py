@@ -15,18 +15,20 @@ from .turks import taken_by_allies
 def enter(g: State, units: Iterable[int], h: int) -> None:
     """7.13a, A1: units have come into a hex, by any way but strategic movement."""
     units = tuple(units)
-    side = side_of(g, units[0])
-    for u in units_at(g, h, 1 - side):
-        if not g.box.fights[u]:
-            kill(g, u, "log-overrun")  # 8.22b, 15.63
-    if all(g.box.nation[u] == AB for u in units):
+    side, front = side_of(g, units[0]), g.box.front_of[h]
+    if g.any_occ[1 - side][front.index] >> h - front.base & 1:
+        for u in units_at(g, h, 1 - side):
+            if not g.box.fights[u]:
+                kill(g, u, "log-overrun")  # 8.22b, 15.63
+    if g.box.nation[units[0]] == AB and all(g.box.nation[u] == AB for u in units):
         _arabs(g, units, h)
         return
-    leave_arabs(g)
-    if g.arab[0] == h:
-        g.arab = (-1, NOBODY)
+    if g.arab[0] >= 0:
+        leave_arabs(g)
+        if g.arab[0] == h:
+            g.arab = (-1, NOBODY)
     take(g, side, h)
-    if g.surrendered or g.box.front_of[h].index == ITALY:
+    if g.surrendered or front.index == ITALY:
         g.stirred = True  # 5.61e, 16.5b: units matter there, whoever controls the hex
     if side == AL:
         _remember(g, units, h)
@@ -36,7 +38,7 @@ def _remember(g: State, units: tuple[int, ...], h: int) -> None:
     """5.43d: whether Russians were the last here; 5.62d, 5.62e: Baghdad in 1915, Jerusalem before 1918."""
     front = g.box.front_of[h]
     bit = 1 << h - front.base
-    if any(g.box.nation[u] in (RU, AM, PC) for u in units):
+    if any([g.box.nation[u] in (RU, AM, PC) for u in units]):
         g.russian[front.index] |= bit
     else:
         g.russian[front.index] &= ~bit

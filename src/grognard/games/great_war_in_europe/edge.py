@@ -42,7 +42,7 @@ def waiting(g: State) -> int:
     """Those beside the maps."""
     if g.allegiance[US] != AL:
         return 0
-    return mask_of(u for u in members(g.box.of_nation[US]) if g.loc[u] in BESIDE)
+    return mask_of([u for u in members(g.box.of_nation[US]) if g.loc[u] in BESIDE])
 
 
 def offers(g: State) -> tuple[Offer, ...]:

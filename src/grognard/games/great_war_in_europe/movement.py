@@ -194,7 +194,7 @@ def party(g: State, units: Sequence[int]) -> Party:
     units = tuple(units)
     front = front_at(g, g.loc[units[0]])
     start = g.loc[units[0]] - front.base
-    kind = ORDINARY if any(mover(g, u) == ORDINARY for u in units) else MOUNTAIN
+    kind = ORDINARY if ORDINARY in [mover(g, u) for u in units] else MOUNTAIN
     way = front.way_over(kind, g.weather[front.index], g.devastated if front.index == WEST else 0)
     may = enterable(g, units, front)
     left = min([allowance(g, u) for u in units]) - g.spent
@@ -226,7 +226,7 @@ def pinned(g: State, front: Front) -> int:
 
 def _far(g: State, units: Sequence[int]) -> int:
     """8.14e: points of a party with cavalry, if it keeps away from enemies; 0: it has none that gains by it."""
-    if not any(_shies(g, u) for u in units):
+    if not any([_shies(g, u) for u in units]):
         return 0
     return min([2 * printed(g, u) if _shies(g, u) else allowance(g, u) for u in units]) - g.spent
 
@@ -249,7 +249,7 @@ def enterable(g: State, units: Sequence[int], front: Front) -> int:
     found &= ~barred(g, units, f)
     found |= front.lakes  # only in snow does a step lead there
     bar = g.occ[enemy][f] | g.forts[enemy][f]
-    if any(not g.box.fights[u] for u in units):
+    if not all([g.box.fights[u] for u in units]):
         bar |= g.any_occ[enemy][f]  # 15.63
     if g.bolsheviks and any(is_red(g, u) for u in units):
         bar |= _not_red(g, front)  # 15.93c
@@ -298,8 +298,10 @@ def _starts_beside(g: State, u: int, front: Front) -> bool:
 
 def _shies(g: State, u: int) -> bool:
     """8.14e: cavalry whose march is longer if it never comes beside an enemy."""
+    if g.box.kind[u] != "cavalry":
+        return False
     front = front_at(g, g.loc[u])
-    shy = g.box.kind[u] == "cavalry" and front.index in (WEST, ITALY) and g.turn > LAST_FREE_TURN
+    shy = front.index in (WEST, ITALY) and g.turn > LAST_FREE_TURN
     return shy and not (g.met or _starts_beside(g, u, front) or g.box.nation[u] == US or _with_tank(g, u))
 
 
@@ -319,14 +321,16 @@ def ends(g: State, its: Party) -> int:
 def fed(g: State, u: int, its: Party) -> int:
     """Where a unit would be in supply, with what it takes by coming there and the headquarters that goes with it; 8.26,
     11.51a: a fort of its nation is enough."""
-    f, nation, enemy = its.front.index, g.box.nation[u], 1 - side_of(g, u)
-    hqs = [v for v in its.units if not g.box.fights[v] and g.box.nation[v] == purveyor(nation)]
-    found = area(g, nation, f, mover(g, u), away=mask_of(hqs))
+    f, nation, kind, side = its.front.index, g.box.nation[u], mover(g, u), side_of(g, u)
+    hqs = mask_of([v for v in its.units if not g.box.fights[v] and g.box.nation[v] == purveyor(nation)])
+    found = area(g, nation, f, kind, hqs)
     if hqs:
         found |= _hq_line(g, its, nation)
-    new = its.front.towns & ~g.held[1 - enemy][f] | dry_towns(g, 1 - enemy, f) | g.any_occ[enemy][f]
+    new = its.front.towns & ~g.held[side][f] | g.any_occ[1 - side][f]
+    if f == EGYPT:
+        new |= dry_towns(g, side, f)
     for h in members(its.reached & new & ~found):
-        if area(g, nation, f, mover(g, u), mask_of(hqs), 1 << h) >> h & 1:
+        if area(g, nation, f, kind, hqs, 1 << h) >> h & 1:
             found |= 1 << h
     return found | _own_land(g, u, its) | _own_forts(g, nation, its.front)
 
@@ -344,8 +348,7 @@ def _hq_line(g: State, its: Party, nation: int) -> int:
 
 def _own_forts(g: State, nation: int, front: Front) -> int:
     """11.51a: intact forts that its nation built."""
-    mine = g.forts[g.allegiance[nation]][front.index]
-    return union(1 << h for h in members(mine) if g.box.forts[g.box.fort_at[h + front.base]].nation == purveyor(nation))
+    return g.forts[g.allegiance[nation]][front.index] & g.box.forts_of[purveyor(nation)][front.index]
 
 
 def _own_land(g: State, u: int, its: Party) -> int:
@@ -358,11 +361,14 @@ def _own_land(g: State, u: int, its: Party) -> int:
 def _roomy(g: State, its: Party, found: int) -> int:
     """8.23: not where they would be too many, unless others can still leave."""
     close = found & suspect(g, its.units, its.front)
-    if close:
-        leave = movers(g) | mask_of(its.units)
-        for h in members(close):
-            if _why_no_room(g, its.units, h + its.front.base, leave) is not None:
-                found &= ~(1 << h)
+    leave = 0
+    for h in members(close):
+        there = g.stacks[h + its.front.base]
+        if why_no_stack(g, (*there, *its.units)) is None:
+            continue
+        leave = leave or movers(g) | mask_of(its.units)
+        if _why_no_room(g, its.units, h + its.front.base, leave) is not None:
+            found &= ~(1 << h)
     return found
 
 
@@ -390,10 +396,10 @@ def march(g: State) -> Asking[None]:
     able = [u for u in beside if free >> u & 1]
     verb, noun = yield Choose(
         g.side, "ask-march",
-        Offer.found("to", Shifted(goals, base), lambda h: why_not_to(g, its, h)),
+        Offer.found("to", Members(goals, base), lambda h: why_not_to(g, its, h)),
         Offer.found("with", able, lambda u: why_not_with(g, u) or MOVED),
         Offer("all", None, lambda _: None if len(able) > 1 else OTHER_HEX),
-        Offer.found("through", Shifted(gains(g, its, goals), base), NO_STOP),
+        Offer.found("through", Members(gains(g, its, goals), base), NO_STOP),
         Offer("stay", None, lambda _: why_not_stay(g, its, goals)),
         args={"units": [("unit", u) for u in units], "points": max(its.left, 0)},
         others="ask-march-others",
@@ -429,8 +435,11 @@ def why_not_stay(g: State, its: Party, goals: int) -> Refusal | None:
 def gains(g: State, its: Party, goals: int) -> int:
     """7.13a: hexes on the way that the enemy controls, and from which they can still get to where they may end: who
     passes there takes them."""
-    on = union(its.layers[1 : its.left]) if its.left > 1 else 0
-    on &= ~g.held[g.side][its.front.index] & ~its.front.lakes
+    on = its.reached & ~g.held[g.side][its.front.index] & ~its.front.lakes
+    if on and its.left > 1:
+        on &= union(its.layers[1 : its.left])
+    else:
+        return 0
     found, ends_ = on & goals, goals | 1 << its.start
     enter_, stop = its.enter | 1 << its.start, pinned(g, its.front)
     for h in members(on & ~goals):
@@ -444,8 +453,9 @@ def _go(g: State, its: Party, goal: int) -> None:
     base = its.front.base
     if g.begun >= 0 or its.reached & ~g.held[g.side][its.front.index]:  # else the way there changes nothing
         way = path(g, its, goal)
-        near = its.front.around(g.occ[1 - g.side][its.front.index])
-        g.met = g.met or any(near >> h - base & 1 for h in way)
+        if not g.met:
+            near, passed = g.occ[1 - g.side][its.front.index], its.front.around(mask_of([h - base for h in way]))
+            g.met = bool(near & passed)
         for h in way[:-1]:
             enter(g, its.units, h)
     start = its.start + base
@@ -520,15 +530,6 @@ def why_not_to(g: State, its: Party, h: int) -> Refusal:
     if not _southward(g, its) >> local & 1:
         return SOUTH
     return why_no_room(g, its.units, h) or NO_SUPPLY
-
-
-class Shifted(Members):
-    """The members of a bit set of one front, counted over all fronts."""
-
-    __slots__ = ()
-
-    def __init__(self, mask: int, base: int) -> None:
-        super().__init__(mask << base)
 
 
 def way(known: Known[State], units: Sequence[int], h: int) -> tuple[list[int], int]:

@@ -6,12 +6,11 @@ from functools import partial
 from typing import Final
 
 from ...kernel.ask import Asking, Choose, Offer
-from ...kernel.maps import bits
+from ...kernel.maps import Members, bits
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .box import AB, AL, BR, CP, GE, NATIONS, NOBODY, RU, SR
 from .fronts import EGYPT, NEAR_EAST
-from .movement import Shifted
 from .state import (
     AVAILABLE, AVAILABLE_NEAR, DEAD, HOLDING, INFLUENZA, OFF, TYPHUS, State, face, is_full, put, side_of, tell,
 )  # fmt: skip
@@ -249,7 +248,7 @@ def _redraw(g: State, lost: list[int], ground: int) -> Asking[Next]:
     for u in lost:
         put(g, u, HOLDING)
     for u in lost:
-        able = Shifted(ground, g.box.fronts[EGYPT].base)
+        able = Members(ground, g.box.fronts[EGYPT].base)
         _, h = yield Choose(AL, "ask-arabs", Offer.found("to", able, NO_DESERT))
         g.untried |= 1 << u
         put(g, u, h)

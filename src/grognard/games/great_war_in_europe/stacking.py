@@ -169,8 +169,9 @@ def why_no_stack(g: State, units: Iterable[int]) -> Refusal | None:
 def check_stacks(g: State, side: int, moved: bool = False) -> None:
     """7.22: whoever is too many in a hex must go; 16.11b: after their side's movement in a theatre also those who had
     to part there and did not."""
+    of, spare, over = loads(g.box)
     for h, stack in sorted(g.stacks.items()):
-        if len(stack) < 2:
+        if len(stack) < 2 or not (moved and g.fallen or sum([of[u] for u in stack], spare) & over):
             continue
         there = units_at(g, h, side)
         if why_crowded(g, there) is not None:

@@ -13,7 +13,7 @@ from ...kernel.fields import Bits, Cache, Fields, Fixed, Log, Shared, made
 from ...kernel.game import LogLine, OptionValue
 from ...kernel.maps import bits
 from .box import AL, AM, CP, NATIONS, NOBODY, RU, Box, Face
-from .fronts import EAST, FAIR, IRAQ, MOUNTAIN, ORDINARY, Front
+from .fronts import EAST, FAIR, IRAQ, Front
 from .scenes import Scene
 
 # Where a unit is, when it is not in a hex: above every hex.
@@ -559,20 +559,21 @@ def collapsed(g: State, u: int) -> bool:
 
 def face(g: State, u: int) -> Face:
     """The side of a counter that is up."""
-    if g.turned >> u & 1 or g.left[u] < g.box.steps[u] or (u == g.box.alpenkorps and is_shock(g, u)):
-        return g.box.back[u]
-    return g.box.face[u]
+    box = g.box
+    if g.left[u] < box.steps[u] or g.turned >> u & 1 or (u == box.alpenkorps and is_shock(g, u)):
+        return box.back[u]
+    return box.face[u]
 
 
 def attack_of(g: State, u: int) -> int:
     """16.11b: units of a collapsed nation fight with 1; 15.93a: but not the Red Army."""
     its = face(g, u).attack
-    return min(its, 1) if collapsed(g, u) and not is_red(g, u) else its
+    return 1 if its > 1 and collapsed(g, u) and not is_red(g, u) else its
 
 
 def defence_of(g: State, u: int) -> int:
     its = face(g, u).defence
-    return min(its, 1) if collapsed(g, u) and not is_red(g, u) else its
+    return 1 if its > 1 and collapsed(g, u) and not is_red(g, u) else its
 
 
 def flag_of(g: State, u: int) -> int:
@@ -607,7 +608,7 @@ def is_shock(g: State, u: int) -> bool:
 
 
 def mover(g: State, u: int) -> int:
-    return MOUNTAIN if g.box.kind[u] == "mountain" else ORDINARY
+    return g.box.mover[u]
 
 
 # -- who is where ------------------------------------------------------------------------------------------------------
@@ -619,12 +620,14 @@ def front_at(g: State, h: int) -> Front:
 
 def units_at(g: State, h: int, side: int) -> list[int]:
     """What a side has in a hex."""
-    return [u for u in g.stacks.get(h, ()) if side_of(g, u) == side]
+    nation, allegiance = g.box.nation, g.allegiance
+    return [u for u in g.stacks.get(h, ()) if allegiance[nation[u]] == side]
 
 
 def fighters_at(g: State, h: int, side: int) -> list[int]:
     """The combat units that a side has in a hex."""
-    return [u for u in g.stacks.get(h, ()) if g.box.fights[u] and side_of(g, u) == side]
+    fights = g.box.fights
+    return [u for u in units_at(g, h, side) if fights[u]]
 
 
 def on_front(g: State, side: int, front: int) -> Iterator[int]:
@@ -639,7 +642,7 @@ def holds(g: State, side: int, h: int) -> bool:
 
 def siege(g: State) -> bool:
     """14.22: whether Allies in Kut are besieged: a CP unit is in one of the hexes marked K."""
-    ring = g.box.fronts[IRAQ].kind("k") & g.any_occ[CP][IRAQ]
+    ring = g.any_occ[CP][IRAQ] and g.box.fronts[IRAQ].kind("k") & g.any_occ[CP][IRAQ]
     return bool(ring) and any(side_of(g, u) == AL for u in g.stacks.get(g.box.place["kut"], ()))
 
 

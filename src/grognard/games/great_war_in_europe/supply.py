@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ...kernel.maps import mask_of, members
-from .box import AB, AL, AM, BE, BR, CP, GE, GK, IT, MN, PC, PG, RO, RU, SP, SR, TU
+from .box import AB, AL, AM, BE, BR, CP, GE, GK, IT, MN, NATIONS, PC, PG, RO, RU, SP, SR, TU
 from .fronts import CAUCASUS, EAST, EGYPT, HOT, IRAQ, ITALY, MOUNTAIN, NEAR_EAST, ORDINARY, WEST, Front
 from .state import (
     ALBANIA_OPEN, BEACHES, PERSIAN_FORCE, SALONIKA, State, fort_at, mover, side_of, siege,
@@ -21,6 +21,7 @@ NONE, FORTRESS, NORMAL = range(3)
 
 RUSSIANS: Final = (RU, AM, PC)
 """11.33f: Armenians and Persian Cossacks are supplied as Russians."""
+PURVEYOR: Final = tuple(RU if nation in RUSSIANS else nation for nation in range(len(NATIONS)))
 
 
 def supply_of(g: State, u: int) -> int:
@@ -46,7 +47,7 @@ def _besieged(g: State, u: int, h: int) -> bool:
 
 def purveyor(nation: int) -> int:
     """11.33f: whose headquarters and forts feed a nation's units."""
-    return RU if nation in RUSSIANS else nation
+    return PURVEYOR[nation]
 
 
 def supplied_at(g: State, u: int, h: int, entered: bool = False) -> bool:
@@ -247,9 +248,12 @@ def second_sources(g: State, side: int, f: int, held: int = -1) -> int:
 
 def dry_towns(g: State, side: int, f: int) -> int:
     """11.53a: coastal towns of Sinai that the pipeline has not reached: they feed only the Allies who are in them."""
-    if f != EGYPT or side != AL:
-        return 0
-    return mask_of(h for h, number in g.box.fronts[f].kinds("pipeline").items() if number > g.pipeline)
+    return _dry(g.box.fronts[f], g.pipeline) if f == EGYPT and side == AL else 0
+
+
+@lru_cache(64)
+def _dry(front: Front, pipeline: int) -> int:
+    return mask_of(h for h, number in front.kinds("pipeline").items() if number > pipeline)
 
 
 # -- 11.4 ports --------------------------------------------------------------------------------------------------------
