@@ -142,7 +142,9 @@ class Front:
     @cache  # noqa: B019
     def way(self, kind: int, weather: int) -> Reach:
         """8.3: what each step costs this kind of unit in this weather."""
-        weather = self.felt(weather)
+        felt = self.felt(weather)
+        if felt != weather:
+            return self.way(kind, felt)
         pairs = self._touching if weather == SNOW and self.freezes else self.dry_pairs
         return Reach(sorted(pairs), lambda a, b: self.cost(kind, weather, a, b))
 
