@@ -6,14 +6,15 @@ works of the West here too (works.py).
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from ...kernel.ask import Asking, Choose, Offer
-from ...kernel.maps import Members, mask_of, members
+from ...kernel.maps import Members, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from . import edge, works
-from .box import AL, AM, BR, BU, CP, FR, GE, IT, NATIONS, PC, PG, RU, SP, TU, US
+from .box import AL, AM, BR, BU, CP, FR, GE, IT, NATIONS, PC, PG, RU, SP, TU, US, Box
 from .control import enter
 from .fronts import CAUCASUS, EAST, EGYPT, EUROPE, FRONTS, IRAQ, MOUNTAIN, NEAR_EAST, WEST, Front
 from .hiding import lay_on_top
@@ -105,7 +106,7 @@ def _box_at_once(g: State, u: int) -> None:
 
 def _near_is_open(g: State) -> bool:
     """7.12a."""
-    return g.turn >= int(g.box.tables["theatres"]["opens"])
+    return g.turn >= g.box.near_opens
 
 
 def _first(g: State, u: int) -> bool:
@@ -269,14 +270,19 @@ def _after(g: State, u: int) -> None:
 def placeable(g: State) -> int:
     """The units of the pool that have somewhere to go. Those that are alike are looked at once."""
     kinds: dict[object, list[int]] = {}
-    box = g.box
+    alike, loc, died_on, polish, entering = _likeness(g.box), g.loc, g.died_on, g.polish, g.entering
     for u in members(g.pool):
-        key = (
-            box.nation[u], box.code[u], box.zone[u], box.kind[u], box.bulk[u], g.loc[u], g.died_on[u],
-            g.polish >> u & 1, g.entering >> u & 1,
-        )  # fmt: skip
+        key = (alike[u], loc[u], died_on[u], polish and polish >> u & 1, entering and entering >> u & 1)
         kinds.setdefault(key, []).append(u)
-    return mask_of(u for alike in kinds.values() if _somewhere(g, alike[0]) for u in alike)
+    return mask_of([u for same in kinds.values() if _somewhere(g, same[0]) for u in same])
+
+
+@lru_cache(16)
+def _likeness(box: Box) -> tuple[int, ...]:
+    """For each unit the first that has the same printed on it, as far as it matters here."""
+    first: dict[object, int] = {}
+    keys = zip(box.nation, box.code, box.zone, box.kind, box.bulk, strict=True)
+    return tuple(first.setdefault(key, u) for u, key in enumerate(keys))
 
 
 def _somewhere(g: State, u: int) -> bool:
@@ -339,9 +345,7 @@ def fronts_for(g: State, u: int) -> list[int]:
 
 def own_country(g: State, u: int, front: Front) -> int:
     """17.11a: anywhere within the borders of its country; alpine hexes are for mountain units (15.71)."""
-    found = 0
-    for country in g.box.tables["nations"][NATIONS[g.box.nation[u]]]["home"]:
-        found |= front.in_country.get(country, 0)
+    found = _homeland(g.box, g.box.nation[u], front)
     return found if mover(g, u) == MOUNTAIN else found & ~front.of_terrain["alpine"]
 
 
@@ -380,10 +384,12 @@ def _doors(g: State, u: int, front: Front) -> int:
 
 
 def _home_cities(g: State, nation: int, front: Front) -> int:
-    found = 0
-    for country in g.box.tables["nations"][NATIONS[nation]]["home"]:
-        found |= front.in_country.get(country, 0)
-    return found & front.cities
+    return _homeland(g.box, nation, front) & front.cities
+
+
+@lru_cache(256)
+def _homeland(box: Box, nation: int, front: Front) -> int:
+    return union([front.in_country.get(country, 0) for country in box.tables["nations"][NATIONS[nation]]["home"]])
 
 
 def _near_doors(g: State, u: int, front: Front) -> int:

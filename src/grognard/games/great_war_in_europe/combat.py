@@ -12,7 +12,7 @@ from ...kernel.steps import AGAIN, Next, to
 from .arsenal import cancels_river, modifiers, opens_trenches
 from .box import AH, AL, AM, BR, BU, FR, GE, GK, NATIONS, PC, RU, TU
 from .control import enter, ruin
-from .fronts import EAST, EUROPE, MOUNTAIN, SNOW, WEST, WET, Front
+from .fronts import EAST, EUROPE, IRAQ, MOUNTAIN, SNOW, WEST, WET, Front
 from .hiding import top
 from .losses import kill, lose_step
 from .movement import open_fronts
@@ -134,10 +134,10 @@ def why_not_attack(g: State, u: int, h: int) -> Refusal | None:
     if not 0 <= u < box.count or g.loc[u] >= OFF or side_of(g, u) != g.side or not box.fights[u]:
         return NOT_YOURS
     front, here = front_at(g, h), g.loc[u]
-    if box.front_of[here] is not front or here - front.base not in front.map.linked[h - front.base]:
+    if box.front_of[here] is not front:
         return NOT_BESIDE
     if not front.beside[here - front.base] >> h - front.base & 1:
-        return WATER
+        return WATER if here - front.base in front.map.linked[h - front.base] else NOT_BESIDE
     if g.fought >> u & 1:
         return FOUGHT
     if g.again and not g.again >> u & 1:
@@ -150,12 +150,11 @@ def why_not_attack(g: State, u: int, h: int) -> Refusal | None:
 def _why_barred(g: State, u: int, h: int, front: Front) -> Refusal | None:
     """Nations that may not attack, or be attacked."""
     nation = g.box.nation[u]
-    country = front.country[h - front.base]
     if nation in (BU, GK) and not balkans(front) >> h - front.base & 1:
         return BALKANS_ONLY
-    if g.fresh >> nation & 1 or (country in NATIONS and g.fresh >> NATIONS.index(country) & 1):
+    if g.fresh and (g.fresh >> nation & 1 or _joins(g, front.country[h - front.base])):
         return FRESH
-    if g.loc[u] == g.box.place["kut"] and g.side == AL and siege(g):
+    if front.index == IRAQ and g.loc[u] == g.box.place["kut"] and g.side == AL and siege(g):
         return BESIEGED
     if g.armistice and (g.armistice >> nation & 1 or _resting(g, h)):
         return AT_PEACE
@@ -185,6 +184,11 @@ def _why_event(g: State, u: int, h: int, front: Front) -> Refusal | None:
         if (serbia >> h - front.base | serbia >> g.loc[u] - front.base) & 1:
             return TYPHUS
     return None
+
+
+def _joins(g: State, country: str) -> bool:
+    """Whether a country has joined this turn."""
+    return country in NATIONS and bool(g.fresh >> NATIONS.index(country) & 1)
 
 
 def _resting(g: State, h: int) -> bool:

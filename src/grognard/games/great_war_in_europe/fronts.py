@@ -184,6 +184,11 @@ class Front:
         least = int(self.tables["hex"]["devastated"]["cost"])
         return plain.altered({pair: max(least, points) for pair, points in prices.items() if points is not None})
 
+    @lru_cache(128)  # noqa: B019
+    def near(self, hexes: int) -> int:
+        """The hexes beside some, kept: many ask who is beside the same enemies."""
+        return self.around(hexes)
+
     # -- supply -------------------------------------------------------------------------------------------------------
 
     @lru_cache(256)  # noqa: B019

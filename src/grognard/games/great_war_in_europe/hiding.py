@@ -14,7 +14,7 @@ from . import cards
 from .box import CP
 from .passports import region
 from .stacking import ALONE
-from .state import OFF, State, recolour, side_of
+from .state import OFF, State, recolour, side_of, units_at
 
 OPEN_TO_CP = ("ge", "ah", "pl")
 """7.25b: countries in which the Central Powers may look into any stack."""
@@ -22,7 +22,7 @@ OPEN_TO_CP = ("ge", "ah", "pl")
 
 def top(g: State, h: int, side: int) -> int:
     """The unit of a side that lies on top in a hex; -1: it has none there."""
-    there = [u for u in g.stacks.get(h, ()) if side_of(g, u) == side]
+    there = units_at(g, h, side)
     if not there:
         return -1
     chosen = g.tops.get(h, -1)

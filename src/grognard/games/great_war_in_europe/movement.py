@@ -111,7 +111,7 @@ def why_not_stop(g: State) -> Refusal | None:
 
 def _southward(g: State, its: Party) -> int:
     """17.31e: the hexes where units may end their march: all, or only those nearer to the south."""
-    if not g.bolsheviks or its.front.index != EAST or all(g.box.nation[u] != AH for u in its.units):
+    if not g.bolsheviks or its.front.index != EAST or AH not in [g.box.nation[u] for u in its.units]:
         return -1
     if not set(its.units) & set(leaving(g)):
         return -1
@@ -131,12 +131,10 @@ def open_fronts(g: State) -> list[int]:
 def movers(g: State) -> int:
     """All units that `why_not_move` lets through, found at once."""
     among = union([g.here[g.side][f] for f in open_fronts(g)]) & ~(g.moved | g.box.fixed)
-    for n in members(g.fresh):
+    for n in members(g.fresh | g.armistice):
         among &= ~g.box.of_nation[n]
     if g.treaty:
         among &= ~g.box.of_nation[RU]
-    for n in members(g.armistice):
-        among &= ~g.box.of_nation[n]
     for u in besieged(g):
         among &= ~(1 << u)
     return among
@@ -233,20 +231,26 @@ def _far(g: State, units: Sequence[int]) -> int:
 
 def price(its: Party, h: int) -> int:
     """Points to a hex of the front by the cheapest way; all of them for the one hex that can always be entered."""
-    for layers in (its.layers, its.aloof):
-        for k, layer in enumerate(layers):
-            if k and layer >> h & 1:
-                return k
-    return max(its.left, 0)
+    return _spent(its.layers, h) or _spent(its.aloof, h) or max(its.left, 0)
+
+
+def _spent(layers: tuple[int, ...], h: int) -> int:
+    """Points to a hex; 0: it is not there."""
+    bit = 1 << h
+    for k in range(1, len(layers)):
+        if layers[k] & bit:
+            return k
+    return 0
 
 
 def enterable(g: State, units: Sequence[int], front: Front) -> int:
     """8.22, 8.24, 17.0: the hexes that all of these may enter."""
     f, enemy = front.index, 1 - g.side
-    found = -1
-    for u in units:
+    found = region(g, units[0], f)
+    for u in units[1:]:
         found &= region(g, u, f)
-    found &= ~barred(g, units, f)
+    if bars := barred(g, units, f):
+        found &= ~bars
     found |= front.lakes  # only in snow does a step lead there
     bar = g.occ[enemy][f] | g.forts[enemy][f]
     if not all([g.box.fights[u] for u in units]):
@@ -483,7 +487,7 @@ def _tire(g: State, its: Party, goal: int) -> None:
 def path(g: State, its: Party, goal: int) -> list[int]:
     """A cheapest way to a hex, over hexes that the enemy controls where it may choose."""
     base, h = its.front.base, goal - its.front.base
-    layers = next((each for each in (its.layers, its.aloof) if any(one >> h & 1 for one in each[1:])), None)
+    layers = next((each for each in (its.layers, its.aloof) if _spent(each, h)), None)
     if layers is None:
         return [goal]
     over = its.front.map.all & ~g.held[g.side][its.front.index]

@@ -191,7 +191,7 @@ class Quota(NamedTuple):
     """Whether headquarters count."""
 
 
-COUNTED: Final = (AH, TU, US, IT)
+COUNTED: Final = frozenset((AH, TU, US, IT))
 
 
 def quotas(g: State, nation: int) -> Sequence[Quota]:
@@ -204,7 +204,7 @@ def quotas(g: State, nation: int) -> Sequence[Quota]:
 
 def holds_ukraine(g: State) -> bool:
     """17.31c: whether the CP control Kiev and Odessa."""
-    return all(holds(g, CP, g.box.place[city]) for city in ("kiev", "odessa"))
+    return holds(g, CP, g.box.place["kiev"]) and holds(g, CP, g.box.place["odessa"])
 
 
 @lru_cache(32)
@@ -274,7 +274,7 @@ def why_too_many(g: State, units: Sequence[int], quota: Quota, nation: int) -> R
 def barred(g: State, units: Sequence[int], f: int) -> int:
     """The hexes of a front that units may not enter together, because of a limit of their nation."""
     found = 0
-    for nation in {g.box.nation[u] for u in units}.intersection(COUNTED):
+    for nation in COUNTED.intersection([g.box.nation[u] for u in units]):
         for quota in quotas(g, nation):
             bars = quota.bars[f]
             if bars and why_too_many(g, units, quota, nation) is not None:
