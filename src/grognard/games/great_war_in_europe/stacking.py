@@ -12,7 +12,7 @@ from ...kernel.refusal import Refusal
 from .box import AM, NATIONS, PC, RU, Box
 from .fronts import OF_THEATRE, Front
 from .losses import kill
-from .state import Due, State, collapsed, colours_of, flag_of, in_force, is_red, side_of, units_at
+from .state import Due, State, collapsed, flag_of, in_force, is_red, side_of, units_at
 
 SIX = Refusal("7.23a", "stack-six")
 ONE_HQ = Refusal("7.23c", "stack-one-hq")
@@ -23,6 +23,7 @@ FOUR_BU = Refusal("7.23e", "stack-four-bu")
 MIXED = Refusal("16.11b", "stack-collapsed")
 RED_ALONE = Refusal("15.93c", "stack-red")
 CIVIL_WAR = Refusal("6.48", "stack-civil-war")
+CIVIL = "ne-cp-civil-war"
 NOT_CROWDED = Refusal("7.22", "stack-not-this")
 
 ALONE = {"hq": ONE_HQ, "tank": ONE_TANK, "at": ONE_AT}
@@ -124,18 +125,20 @@ def suspect(g: State, units: Sequence[int], front: Front) -> int:
 def _strangers(g: State, flag: int, f: int) -> int:
     """Hexes with units that may be at odds with those of a nation: of collapsed nations, of all others if it has
     collapsed itself (16.11b); after the revolution Russians (15.93c), in the Civil War too (6.48)."""
-    if g.fallen >> flag & 1:
-        nations = [n for n in range(len(NATIONS)) if n != flag]
-    else:
-        nations = members(g.fallen)
-    if g.bolsheviks or in_force(g, "ne-cp-civil-war"):
-        nations += (RU, AM, PC)
-    return union([colours_of(g, n, f) for n in nations])
+    colours = g.colours
+    return union([colours[n + f] for n in _at_odds(g.fallen, flag, bool(g.bolsheviks) or in_force(g, CIVIL))])
+
+
+@lru_cache(256)
+def _at_odds(fallen: int, flag: int, russians: bool) -> tuple[int, ...]:
+    """By the place of their colours, the nations that may be at odds with one."""
+    nations = set(range(len(NATIONS))) - {flag} if fallen >> flag & 1 else set(members(fallen))
+    return tuple(6 * n for n in sorted(nations | ({RU, AM, PC} if russians else set())))
 
 
 def why_apart(g: State, units: Iterable[int]) -> Refusal | None:
     """6.48: in the Civil War Russians do not stack with Russians; headquarters do not count."""
-    if not in_force(g, "ne-cp-civil-war"):
+    if not in_force(g, CIVIL):
         return None
     return CIVIL_WAR if sum(_russian(g, u) for u in units) > 1 else None
 

@@ -83,8 +83,8 @@ def free_hexes(g: State, side: int, f: int, kind: int = ORDINARY, entered: int =
 def area(g: State, nation: int, f: int, kind: int = ORDINARY, away: int = 0, entered: int = 0) -> int:
     """The hexes of a front in which units of a nation are in supply by a line, a headquarters or a port.
 
-    away: headquarters that are on the march and feed nobody from where they are; entered: hexes as if the side had come
-    there."""
+    away: headquarters that are on the march and feed nobody from where they are; entered: a hex as if the side had come
+    there, and then only whether it is one of these."""
     box, weather = g.box, g.weather[f]
     side, front, who = g.allegiance[nation], box.fronts[f], purveyor(nation)
     homes = front.land if weather == HOT and f in NEAR_EAST else front.wells
@@ -100,7 +100,7 @@ def area(g: State, nation: int, f: int, kind: int = ORDINARY, away: int = 0, ent
         return kept.found
     found = kept.entered.get(entered)
     if found is None:
-        found = kept.entered[entered] = _area(Lines.of(g, nation, f, kind, facts[3], homes, entered))
+        found = kept.entered[entered] = _area(Lines.of(g, nation, f, kind, facts[3], homes, entered)) & entered
     return found
 
 
@@ -113,7 +113,7 @@ class Kept(NamedTuple):
     """and as far as it does."""
     found: int
     entered: dict[int, int]
-    """The same once a side has entered some hexes."""
+    """Of single hexes, whether they are in it once a side has come there."""
 
 
 def _renewed(g: State, its: Lines, facts: tuple[int, ...], kept: Kept | None) -> Kept:
@@ -137,13 +137,15 @@ class Lines(NamedTuple):
     hqs: int
     occupied: int
     """Hexes with units of its side, where that matters (11.53a, 12.2d)."""
+    entered: int
+    """The only hex that is asked for; 0: all are."""
 
     @classmethod
     def of(cls, g: State, nation: int, f: int, kind: int, hqs: int, homes: int, entered: int = 0) -> Lines:
         side, base = g.allegiance[nation], g.box.fronts[f].base
         at = mask_of([g.loc[u] - base for u in members(hqs)])
         free, held = free_hexes(g, side, f, kind, entered), g.held[side][f] | entered
-        return cls(g, nation, f, kind, free, held, at, (g.any_occ[side][f] | entered) & homes)
+        return cls(g, nation, f, kind, free, held, at, (g.any_occ[side][f] | entered) & homes, entered)
 
 
 def _area(its: Lines) -> int:
@@ -155,6 +157,8 @@ def _area(its: Lines) -> int:
     linked = front.linked(first & free, free)
     channel = _by_channel(g, nation, f, free)
     sources = first & free | second_sources(g, side, f, its.held) & (linked | channel)
+    if its.entered & sources & free:
+        return its.entered
     found = front.in_reach(sources, g.box.reach, free)  # 11.21a, 11.22a
     inside = dry_towns(g, side, f) & its.held & its.occupied & linked  # 11.53a
     if its.hqs:
