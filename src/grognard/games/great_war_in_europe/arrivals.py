@@ -22,7 +22,7 @@ from .passports import barred, fronts_of, region, why_not_front, why_not_there
 from .stacking import ALONE, roomy, why_no_stack
 from .state import (
     ARABIA, AVAILABLE, AVAILABLE_NEAR, BESIDE_ITALY, BESIDE_WEST, EUROPEAN_TURKS, OFF, RESERVE, TRANSIT,
-    State, holds, mover, put, side_of, tell, units_at,
+    State, boxed, holds, mover, put, side_of, tell, units_at,
 )  # fmt: skip
 from .supply import area, lines, primary
 
@@ -81,10 +81,10 @@ def begin_central(g: State) -> None:
 def _begin(g: State, side: int) -> None:
     g.side, g.spot, g.like, g.arriving, g.via = side, -1, -1, -1, ()
     if g.letter == ord("A"):
-        g.polish |= mask_of(u for u, h in enumerate(g.loc) if h == AVAILABLE and g.box.nation[u] == RU)  # 13.26
+        g.polish |= mask_of([u for u in boxed(g, AVAILABLE) if g.box.nation[u] == RU])  # 13.26
     g.pool = g.entering & mask_of_side(g, side)
-    for u, h in enumerate(g.loc):
-        if h in (AVAILABLE, AVAILABLE_NEAR) and side_of(g, u) == side and not g.shut >> g.box.nation[u] & 1:
+    for u in sorted(boxed(g, AVAILABLE) + boxed(g, AVAILABLE_NEAR)):
+        if side_of(g, u) == side and not g.shut >> g.box.nation[u] & 1:
             g.pool |= 1 << u
             _box_at_once(g, u)
 

@@ -22,7 +22,7 @@ from .retreats import refuges
 from .revolutions import note_attack
 from .stacking import why_apart, why_no_stack
 from .state import (
-    OFF, Attack, State, attack_of, collapsed, face, fighters_at, flag_of, fort_at, front_at, in_force, is_red, is_shock,
+    OFF, Attack, State, attack_of, collapsed, colours_of, face, fighters_at, flag_of, fort_at, front_at, in_force, is_red, is_shock,
     mover, on_track, put, side_of, siege, tell, units_at,
 )  # fmt: skip
 from .supply import NONE, NORMAL, supplied_at, supply_of
@@ -158,7 +158,7 @@ def _why_barred(g: State, u: int, h: int, front: Front) -> Refusal | None:
         return BESIEGED
     if g.armistice and (g.armistice >> nation & 1 or _resting(g, h)):
         return AT_PEACE
-    if g.treaty and (nation == RU or g.box.nation[top(g, h, 1 - g.side)] == RU):
+    if g.treaty and (nation == RU or _russian_seen(g, h, front)):
         turks = nation == TU and front.index not in EUROPE  # 5.46c
         return None if turks else AT_PEACE
     if nation == AH:
@@ -184,6 +184,12 @@ def _why_event(g: State, u: int, h: int, front: Front) -> Refusal | None:
         if (serbia >> h - front.base | serbia >> g.loc[u] - front.base) & 1:
             return TYPHUS
     return None
+
+
+def _russian_seen(g: State, h: int, front: Front) -> bool:
+    """Whether it is a Russian who lies on top of the enemies in a hex."""
+    there = colours_of(g, RU, front.index) >> h - front.base & 1
+    return bool(there) and g.box.nation[top(g, h, 1 - g.side)] == RU
 
 
 def _joins(g: State, country: str) -> bool:

@@ -123,9 +123,7 @@ def cede(g: State, f: int, hexes: int, side: int) -> None:
 def _spoil(g: State, f: int, bit: int) -> None:
     """11.71: a primary source that is neither edge nor port is one no more once it was taken."""
     front = g.box.fronts[f]
-    lasting = front.kind("port") | front.kind("west_of_suez")
-    for word in ("edge_supply_cp", "edge_supply_allied", "edge_supply_ru", "edge_supply_gk"):
-        lasting |= front.kind(word)
+    lasting = front.lasting
     if f == EAST:
         lasting &= ~(1 << g.box.place["salonika"] - front.base)  # 11.33d
     g.spoiled[f] |= bit & ~lasting

@@ -93,6 +93,8 @@ class Front:
         edges = [word for word in self._kinds if word.startswith("edge_supply")]
         self.posts = union([self.towns, *(self.kind(word) for word in (*words_of_supply, *edges))])
         """Hexes of which supply asks who holds them."""
+        self.lasting = union([self.kind(word) for word in ("port", "west_of_suez", *edges)])
+        """11.71: sources that are some again when they are retaken."""
 
     def kind(self, word: str) -> int:
         """The hexes that bear a word: port, vp, edge_supply_cp and so on."""
@@ -146,7 +148,15 @@ class Front:
         if felt != weather:
             return self.way(kind, felt)
         pairs = self._touching if weather == SNOW and self.freezes else self.dry_pairs
-        return Reach(sorted(pairs), lambda a, b: self.cost(kind, weather, a, b))
+        prices: dict[object, int | None] = {}
+
+        def price(a: int, b: int) -> int | None:
+            alike = (self.terrain[b], (a, b) in self.passes, (a, b) in self.wet)
+            if alike not in prices:
+                prices[alike] = self.cost(kind, weather, a, b)
+            return prices[alike]
+
+        return Reach(sorted(pairs), price)
 
     def felt(self, weather: int) -> int:
         """12.2a, 12.2b: neither rain nor snow does anything in Egypt and Iraq."""

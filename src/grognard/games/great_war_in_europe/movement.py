@@ -130,7 +130,8 @@ def open_fronts(g: State) -> list[int]:
 
 def movers(g: State) -> int:
     """All units that `why_not_move` lets through, found at once."""
-    among = union([g.here[g.side][f] for f in open_fronts(g)]) & ~(g.moved | g.box.fixed)
+    among = union([g.here[g.side][f] for f in OF_THEATRE[g.theatre] if not g.passed >> f & 1])
+    among &= ~(g.moved | g.box.fixed)
     for n in members(g.fresh | g.armistice):
         among &= ~g.box.of_nation[n]
     if g.treaty:

@@ -184,7 +184,7 @@ def _rich(g: State, side: int) -> list[int]:
 
 
 def _ask(g: State, side: int, back: list[int], worn: list[int]) -> Asking[Next]:
-    loud = [u for u in back if why_not_support(g, side, u) is None]
+    loud = [u for u in back if not g.box.fights[u] and why_not_support(g, side, u) is None]
     nations = sorted({g.box.nation[u] for u in (*back, *worn)})
     verb, noun = yield Choose(
         side, "ask-replace",

@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from typing import NamedTuple
 
 from ...kernel.ask import Asking, Choose, Offer
-from ...kernel.maps import members, union
+from ...kernel.maps import mask_of, members, union
 from ...kernel.refusal import Refusal
 from .box import AM, NATIONS, PC, RU, Box
 from .fronts import OF_THEATRE, Front
@@ -155,10 +155,10 @@ def why_mixed(g: State, units: Iterable[int]) -> Refusal | None:
     units = tuple(units)
     if (reason := why_apart(g, units)) is not None:
         return reason
-    nation = g.box.nation
-    if not g.bolsheviks and len({nation[u] for u in units}) < 2:
-        return None  # nobody is red
-    if any([collapsed(g, u) for u in units]) and len({flag_of(g, u) for u in units}) > 1:
+    nations = {g.box.nation[u] for u in units}
+    if not (RU in nations and g.bolsheviks) and (len(nations) < 2 or not g.fallen & mask_of(nations)):
+        return None
+    if any(collapsed(g, u) for u in units) and len({flag_of(g, u) for u in units}) > 1:
         return MIXED
     return RED_ALONE if len({is_red(g, u) for u in units}) > 1 else None
 
@@ -173,14 +173,19 @@ def check_stacks(g: State, side: int, moved: bool = False) -> None:
     """7.22: whoever is too many in a hex must go; 16.11b: after their side's movement in a theatre also those who had
     to part there and did not."""
     of, spare, over = loads(g.box)
-    for h, stack in sorted(g.stacks.items()):
-        if len(stack) < 2 or not (moved and g.fallen or sum([of[u] for u in stack], spare) & over):
-            continue
-        there = units_at(g, h, side)
-        if why_crowded(g, there) is not None:
-            g.due = (*g.due, Due(side, h))
-        elif moved and g.box.front_of[h].index in OF_THEATRE[g.theatre] and why_mixed(g, there) is not None:
-            g.due = (*g.due, Due(side, h, True))
+    for front in g.box.fronts:
+        for local in members(g.any_occ[side][front.index]):
+            stack = g.stacks[local + front.base]
+            if len(stack) > 1 and (moved and g.fallen or sum([of[u] for u in stack], spare) & over):
+                _check_stack(g, side, local + front.base, moved)
+
+
+def _check_stack(g: State, side: int, h: int, moved: bool) -> None:
+    there = units_at(g, h, side)
+    if why_crowded(g, there) is not None:
+        g.due = (*g.due, Due(side, h))
+    elif moved and g.box.front_of[h].index in OF_THEATRE[g.theatre] and why_mixed(g, there) is not None:
+        g.due = (*g.due, Due(side, h, True))
 
 
 def settle(g: State) -> Asking[None] | None:

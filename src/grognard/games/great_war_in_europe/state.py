@@ -630,6 +630,16 @@ def fighters_at(g: State, h: int, side: int) -> list[int]:
     return [u for u in units_at(g, h, side) if fights[u]]
 
 
+def boxed(g: State, box: int) -> list[int]:
+    """The units in a box."""
+    loc, found = g.loc, []
+    at = -1
+    for _ in range(loc.count(box)):
+        at = loc.index(box, at + 1)
+        found.append(at)
+    return found
+
+
 def on_front(g: State, side: int, front: int) -> Iterator[int]:
     return bits(g.here[side][front])
 

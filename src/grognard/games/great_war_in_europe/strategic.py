@@ -26,7 +26,7 @@ from .passports import barred, fronts_of, region, why_not_there
 from .stacking import roomy, why_no_stack
 from .state import (
     ALBANIA_OPEN, ARABIA, AVAILABLE_NEAR, BEACHES, BESIDE_ITALY, BESIDE_WEST, EUROPEAN_TURKS, OFF,
-    PERSIAN_FORCE, TRANSFER, TRANSIT, State, holds, mover, put, side_of, tell, units_at,
+    PERSIAN_FORCE, TRANSFER, TRANSIT, State, boxed, holds, mover, put, side_of, tell, units_at,
 )  # fmt: skip
 from .supply import NORMAL, area, supply_of
 from .turkey import may_leave
@@ -75,10 +75,9 @@ HERE = Refusal("9.0a", "move-here")
 
 def begin_allied(g: State) -> None:
     """4.2.8: the Allies go first. 9.25a: who is in the Transfer box counts on both fronts."""
-    for u, h in enumerate(g.loc):
-        if h == TRANSFER:
-            g.freight[RU_EAST] += weight(g, u)
-            g.freight[RU_CAUCASUS] += weight(g, u)
+    for u in boxed(g, TRANSFER):
+        g.freight[RU_EAST] += weight(g, u)
+        g.freight[RU_CAUCASUS] += weight(g, u)
     _begin(g, AL)
 
 
@@ -97,9 +96,8 @@ def _begin(g: State, side: int) -> None:
             for u in g.stacks[h + front.base]:
                 if side_of(g, u) == side and _fit(g, u, fed):
                     g.entrained |= 1 << u
-    for u, h in enumerate(g.loc):
-        if h in (TRANSIT, TRANSFER, ARABIA, BESIDE_WEST, BESIDE_ITALY) and side_of(g, u) == side:
-            g.entrained |= 1 << u
+    for box in (TRANSIT, TRANSFER, ARABIA, BESIDE_WEST, BESIDE_ITALY):
+        g.entrained |= mask_of([u for u in boxed(g, box) if side_of(g, u) == side])
     _sift(g)
 
 

@@ -13,7 +13,7 @@ from ...kernel.maps import mask_of, members
 from .box import AB, AL, AM, BE, BR, CP, GE, GK, IT, MN, NATIONS, PC, PG, RO, RU, SP, SR, TU
 from .fronts import CAUCASUS, EAST, EGYPT, HOT, IRAQ, ITALY, MOUNTAIN, NEAR_EAST, ORDINARY, WEST, Front
 from .state import (
-    ALBANIA_OPEN, BEACHES, PERSIAN_FORCE, SALONIKA, State, fort_at, mover, side_of, siege,
+    ALBANIA_OPEN, BEACHES, PERSIAN_FORCE, SALONIKA, State, colours_of, fort_at, mover, side_of, siege,
 )  # fmt: skip
 
 NONE, FORTRESS, NORMAL = range(3)
@@ -343,9 +343,10 @@ def starving(g: State) -> list[int]:
     for side in (CP, AL):
         for f in g.box.active:
             for nation in nations_on(g, side, f):
-                among = g.here[side][f] & g.box.of_nation[nation]
-                if g.any_occ[side][f] & ~area(g, nation, f):
-                    found += [u for u in members(among) if supply_of(g, u) == NONE]
+                base = g.box.fronts[f].base
+                for h in members(colours_of(g, nation, f) & ~area(g, nation, f)):
+                    there = [u for u in g.stacks[h + base] if g.box.nation[u] == nation]
+                    found += [u for u in there if supply_of(g, u) == NONE]
     return sorted(u for u in found if not (g.box.nation[u] == BE and g.loc[u] == g.box.place["antwerp"]))
 
 
