@@ -213,7 +213,7 @@ class Reach:
     `cost(a, b)`: points for the step from a to its neighbour b, one or more, or None if it is never open.
     """
 
-    __slots__ = ("_by_cost", "_into", "_steps")
+    __slots__ = ("_alike", "_by_cost", "_into", "_steps")
 
     def __init__(self, steps: Iterable[tuple[int, int]], cost: Callable[[int, int], int | None]) -> None:
         by_cost: dict[int, list[tuple[int, int]]] = {}
@@ -229,6 +229,7 @@ class Reach:
         self._steps: Shifts | None = None
         self._into: dict[int, tuple[tuple[int, int], ...]] = {}
         """By hex, as far as somebody has asked: what a step into it costs, and where it comes from."""
+        self._alike = _alike(self._by_cost)
 
     @property
     def steps(self) -> Shifts:
@@ -280,6 +281,8 @@ class Reach:
         Only hexes of `enter` may be entered, those of `later` not with the first step; who enters one of `stop` goes no
         further (a start in it may go on).
         """
+        if self._alike and not (dearer or later):
+            return self._layers_by_hex(start, points, enter & ~start, stop)
         free = enter & ~start
         layers = [start]
         edges = [start]
@@ -303,6 +306,30 @@ class Reach:
                 free ^= new
             layers.append(new)
             edges.append(new & ~stop if new else 0)
+        return layers
+
+    def _layers_by_hex(self, start: int, points: int, free: int, stop: int) -> list[int]:
+        """The same where a hex costs the same from wherever one comes: one step of all, then what each hex costs."""
+        moves = self.steps.moves
+        layers = [start]
+        around = []
+        edge = start
+        for spent in range(1, points + 1):
+            near = 0
+            for mask, shift in moves:
+                some = edge & mask
+                if some:
+                    near |= some << shift if shift > 0 else some >> -shift
+            around.append(near)
+            new = 0
+            for price, into in self._alike:
+                if price > spent:
+                    break
+                new |= around[spent - price] & into
+            new &= free
+            free ^= new
+            layers.append(new)
+            edge = new & ~stop if stop else new
         return layers
 
     def path(self, layers: Sequence[int], goal: int, stop: int, over: int = 0) -> list[int]:
@@ -345,7 +372,19 @@ def _reach_of(moves: Mapping[int, Moves]) -> Reach:
     new._by_cost = tuple(sorted([one for one in moves.items() if one[1]]))
     new._steps = None
     new._into = {}
+    new._alike = ()
     return new
+
+
+def _alike(by_cost: tuple[tuple[int, Moves], ...]) -> tuple[tuple[int, int], ...]:
+    """By price the hexes into which every step costs just that; nothing if there are others."""
+    found = tuple([(price, shifted(moves, -1)) for price, moves in by_cost])
+    seen = 0
+    for _, hexes in found:
+        if seen & hexes:
+            return ()
+        seen |= hexes
+    return found
 
 
 def _from(moves: Sequence[tuple[int, int]], hexes: int) -> int:

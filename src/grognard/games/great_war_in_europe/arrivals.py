@@ -272,7 +272,8 @@ def placeable(g: State) -> int:
     kinds: dict[object, list[int]] = {}
     alike, loc, died_on, polish, entering = _likeness(g.box), g.loc, g.died_on, g.polish, g.entering
     for u in members(g.pool):
-        key = (alike[u], loc[u], died_on[u], polish and polish >> u & 1, entering and entering >> u & 1)
+        fell = died_on[u] if died_on[u] in NEAR_EAST else min(died_on[u], 0)  # 5.36a: where in Europe does not matter
+        key = (alike[u], loc[u], fell, polish and polish >> u & 1, entering and entering >> u & 1)
         kinds.setdefault(key, []).append(u)
     return mask_of([u for same in kinds.values() if _somewhere(g, same[0]) for u in same])
 

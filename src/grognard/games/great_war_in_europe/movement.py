@@ -69,7 +69,8 @@ def move(g: State) -> Asking[Next]:
         check_stacks(g, g.side, True)
         return None
     fronts = [f for f in open_fronts(g) if able.mask & g.here[g.side][f]]
-    if g.bolsheviks and EAST in fronts and why_not_stop(g) is not None:
+    stop = why_not_stop(g)
+    if stop is not None and EAST in fronts:
         fronts = []
     verb, noun = yield Choose(
         g.side, "ask-move",
@@ -77,7 +78,7 @@ def move(g: State) -> Asking[Next]:
         Offer.found("pass_front", fronts if len(fronts) > 1 else (), NOT_OPEN),
         *works.sap_offers(g),
         *newcomers,
-        Offer("done", None, lambda _: why_not_stop(g)),
+        Offer("done", None, lambda _: stop),
         *(() if g.moved else (Offer("concede"),)),  # 18.15a
         args={"theatre": ("theatre", g.theatre)},
     )  # fmt: skip
