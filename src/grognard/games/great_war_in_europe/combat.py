@@ -22,8 +22,8 @@ from .retreats import refuges
 from .revolutions import note_attack
 from .stacking import why_apart, why_no_stack
 from .state import (
-    OFF, Attack, State, attack_of, collapsed, colours_of, face, fighters_at, flag_of, fort_at, front_at, in_force, is_red, is_shock,
-    mover, on_track, put, side_of, siege, tell, units_at,
+    OFF, Attack, State, attack_of, collapsed, colours_of, face, fighters_at, flag_of, fort_at, front_at, in_force,
+    is_red, is_shock, mover, on_track, put, side_of, siege, tell, units_at,
 )  # fmt: skip
 from .supply import NONE, NORMAL, supplied_at, supply_of
 

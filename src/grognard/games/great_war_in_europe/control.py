@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from .box import AB, AL, AM, CP, NOBODY, PC, RU
 from .fronts import EAST, EGYPT, ITALY, WEST, Front
@@ -10,6 +11,8 @@ from .losses import kill, leave_arabs
 from .state import IN_BAGHDAD, IN_JERUSALEM, State, fort_at, holds, refresh_forts, side_of, tell, units_at
 from .supply import starving
 from .turks import taken_by_allies
+
+RUSSIANS: Final = frozenset((RU, AM, PC))
 
 
 def enter(g: State, units: Iterable[int], h: int) -> None:
@@ -38,7 +41,7 @@ def _remember(g: State, units: tuple[int, ...], h: int) -> None:
     """5.43d: whether Russians were the last here; 5.62d, 5.62e: Baghdad in 1915, Jerusalem before 1918."""
     front = g.box.front_of[h]
     bit = 1 << h - front.base
-    if any([g.box.nation[u] in (RU, AM, PC) for u in units]):
+    if not RUSSIANS.isdisjoint([g.box.nation[u] for u in units]):
         g.russian[front.index] |= bit
     else:
         g.russian[front.index] &= ~bit

@@ -226,7 +226,7 @@ def pinned(g: State, front: Front) -> int:
 
 def _far(g: State, units: Sequence[int]) -> int:
     """8.14e: points of a party with cavalry, if it keeps away from enemies; 0: it has none that gains by it."""
-    if not any([_shies(g, u) for u in units]):
+    if not [u for u in units if _shies(g, u)]:
         return 0
     return min([2 * printed(g, u) if _shies(g, u) else allowance(g, u) for u in units]) - g.spent
 
@@ -255,7 +255,7 @@ def enterable(g: State, units: Sequence[int], front: Front) -> int:
         found &= ~bars
     found |= front.lakes  # only in snow does a step lead there
     bar = g.occ[enemy][f] | g.forts[enemy][f]
-    if not all([g.box.fights[u] for u in units]):
+    if False in [g.box.fights[u] for u in units]:
         bar |= g.any_occ[enemy][f]  # 15.63
     if g.bolsheviks and any(is_red(g, u) for u in units):
         bar |= _not_red(g, front)  # 15.93c

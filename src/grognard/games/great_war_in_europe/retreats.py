@@ -24,7 +24,7 @@ def refuges(g: State, units: Sequence[int], h: int) -> int:
         if fits and all(why_not_there(g, u, to_) is None and supplied_at(g, u, to_) for u in units):
             found |= 1 << b
     towns = sources(g, g.box.nation[units[0]], f)
-    return found and found & _nearer(front, towns, h - front.base) or found
+    return (found and found & _nearer(front, towns, h - front.base)) or found
 
 
 def _nearer(front: Front, towns: int, here: int) -> int:

@@ -176,7 +176,7 @@ def check_stacks(g: State, side: int, moved: bool = False) -> None:
     for front in g.box.fronts:
         for local in members(g.any_occ[side][front.index]):
             stack = g.stacks[local + front.base]
-            if len(stack) > 1 and (moved and g.fallen or sum([of[u] for u in stack], spare) & over):
+            if len(stack) > 1 and ((moved and g.fallen) or sum([of[u] for u in stack], spare) & over):
                 _check_stack(g, side, local + front.base, moved)
 
 

@@ -525,7 +525,7 @@ def _leave(g: State, u: int, h: int) -> None:
     mine = [v for v in rest if side_of(g, v) == side]
     if not mine:
         g.any_occ[side][f] &= ~bit
-    if box.fights[u] and not any([box.fights[v] for v in mine]):
+    if box.fights[u] and True not in [box.fights[v] for v in mine]:
         g.occ[side][f] &= ~bit
 
 
