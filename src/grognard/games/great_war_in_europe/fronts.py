@@ -192,7 +192,8 @@ class Front:
         into = [(a, b) for b in bits(devastated) for a in bits(self.beside[b])]
         prices = {(a, b): self.cost(kind, weather, a, b) for a, b in into}
         least = int(self.tables["hex"]["devastated"]["cost"])
-        return plain.altered({pair: max(least, points) for pair, points in prices.items() if points is not None})
+        dearer = {pair: max(least, points) for pair, points in prices.items() if points is not None}
+        return plain.altered(dearer, lasting=True)
 
     @lru_cache(128)  # noqa: B019
     def near(self, hexes: int) -> int:
