@@ -41,6 +41,9 @@ def test_layers_by_hex_are_those_step_by_step() -> None:
 
 def test_members_of_a_part_are_counted_over_the_whole() -> None:
     some = Members(0b1011, 5000)
-    assert list(some) == [5000, 5001, 5003] and len(some) == 3
+    assert list(some) == [5000, 5001, 5003]
+    assert len(some) == 3
     assert [some[i] for i in (0, 1, 2, -1)] == [5000, 5001, 5003, 5003]
-    assert 5003 in some and 5002 not in some and 3 not in some
+    assert 5003 in some
+    assert 5002 not in some
+    assert 3 not in some
