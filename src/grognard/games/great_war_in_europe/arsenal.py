@@ -239,13 +239,18 @@ def usable(g: State, attacks: bool) -> list[int]:
     mine = a.played[0 if attacks else 1]
     found = []
     for c in bits((g.hands[side] | g.in_play & g.box.counters_by[side]) & ~g.once):
-        name, its = name_of(g, c), WEAPONS.get(name_of(g, c))
-        twice = any(name_of(g, d) == name for d in mine)
-        weapon = its is not None and its.attacks == attacks and not twice and its.fits(g, a)
+        name = name_of(g, c)
+        its = WEAPONS.get(name)
+        weapon = its is not None and its.attacks == attacks and not _twice(g, name, mine) and its.fits(g, a)
         late = not attacks and name in AT_ANY_TIME["defence"] and not g.gaza and a.hex in g.box.sets["gaza_line"]
         if weapon or late or (c not in mine and flies(g, c, f)):
             found.append(c)
     return unlike(g, found)
+
+
+def _twice(g: State, name: str, played: Iterable[int]) -> bool:
+    """Whether one like this has been put in."""
+    return any(name_of(g, c) == name for c in played)
 
 
 def _attack(g: State) -> Attack:
