@@ -22,6 +22,8 @@ from grognard.games.won_by_the_sword.state import State as Sword
 from grognard.games.won_by_the_sword.state import side_of
 from grognard.kernel.maps import bits
 
+from . import great_war
+
 Mark = Callable[[Any, bool], bool]
 """Whether a position shows it; the second is whether the game is over."""
 Marks = Mapping[str, Mark]
@@ -327,4 +329,7 @@ MARKS: dict[str, dict[str, Marks]] = {
     "first-ypres-1914": {"campaign": _YPRES},
     "won-by-the-sword": _SWORD,
     "italia-1917-1918": _ITALIA,
+    "great-war-in-europe": great_war.EUROPE,
+    "great-war-near-east": great_war.NEAR_EAST,
+    "great-war-combined": great_war.COMBINED,
 }

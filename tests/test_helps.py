@@ -46,6 +46,7 @@ def test_what_is_asked_in_play_is_explained_by_a_rule_that_holds(game: Game[Any]
     for seed in range(max(4, len(game.scenarios))):
         play = new(game, seed)
         words = {game.name, play.scenario, *(name for name, value in play.options.items() if value)}
+        words |= game.holding - game.options.keys()
         known = {rule.id for rule in index(game) if holds(rule.applies, words)}
         for here in walk(play, seed, 600):
             if here.question is not None:

@@ -70,7 +70,11 @@ def test_a_rule_belongs_to_the_chapter_of_its_number(rule: str, its: str) -> Non
 
 @games
 def test_charts_are_whole_in_both_languages_and_name_rules_of_the_index(game: Game[Any]) -> None:
-    known = {rule.id for rule in index(game) if holds(rule.applies, (game.name, *game.scenarios, *game.options))}
+    known = {
+        rule.id
+        for rule in index(game)
+        if holds(rule.applies, (game.name, *game.holding, *game.scenarios, *game.options))
+    }
     one, other = (board_of(game, language).sheets for language in LANGUAGES)
     assert len(one) >= 6
     assert [(sheet.id, len(sheet.rows), [row.key for row in sheet.rows]) for sheet in one] == [

@@ -458,6 +458,8 @@ def _otherwise(play: Play[Any], side: int, random: Random) -> Play[Any]:
         ahead.decide(option)
         if ahead.question is None or ahead.question.side != side or len(ahead.tape) > len(twin.tape) + 1:
             continue  # another is asked then, or Fate: that is seen by all
+        if ahead.shown() != twin.shown():
+            continue  # the rules lay something open
         twin.decide(option)
     return twin
 

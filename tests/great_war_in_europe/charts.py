@@ -13,7 +13,7 @@ from scipy.spatial import cKDTree  # type: ignore[import-untyped]
 
 from grognard.kernel.hexes import HexMap, Shifts, filled, read_sheets
 from tools.maps.hexgrid import R
-from tools.maps.theatremap import TheatreMaker
+from tools.maps.frontmap import FrontMaker
 
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "src" / "grognard" / "games" / "great_war_in_europe" / "data"
@@ -88,7 +88,7 @@ HEIGHTS = {"rough": 360, "mountain": 1000, "alpine": 2200}
 def stand_in(chart: Chart, geo: Path, spread: float = 0.01) -> None:
     """Geodata that say no more than what the map says: land where there are hexes, heights by terrain (`spread`
     degrees apart)."""
-    maker = TheatreMaker(HAND / chart.front, geo)
+    maker = FrontMaker(HAND / chart.front, geo)
     known = {name: chart.hexes.get(name) for name in maker.grid.names}
     rings = []
     turns = np.radians(np.arange(30, 390, 60))
@@ -107,11 +107,15 @@ def stand_in(chart: Chart, geo: Path, spread: float = 0.01) -> None:
     _heights(chart, maker, geo, spread)
 
 
-def _heights(chart: Chart, maker: TheatreMaker, geo: Path, spread: float) -> None:
+def _heights(chart: Chart, maker: FrontMaker, geo: Path, spread: float) -> None:
     (west, south), (east, north) = maker.degrees.min(axis=0) - 0.3, maker.degrees.max(axis=0) + 0.3
     lat, lon = np.arange(north - spread / 2, south, -spread), np.arange(west + spread / 2, east, spread)
     degrees = np.array(np.meshgrid(lon, lat)).reshape(2, -1).T
-    nearest = cKDTree(maker.grid.centres).query(maker.project(degrees))[1]
+    turns = np.radians(np.arange(0, 360, 30))
+    spots = np.array([(0.0, 0.0), *((r * R * np.cos(t), r * R * np.sin(t)) for r in (0.3, 0.55, 0.8) for t in turns)])
+    here = maker.back((maker.grid.centres[:, None] + spots[None]).reshape(-1, 2))
+    squeezed = np.array([np.cos(np.radians((south + north) / 2)), 1.0])
+    nearest = cKDTree(here * squeezed).query(degrees * squeezed)[1] // len(spots)
     metres = np.array([HEIGHTS.get(chart.hexes.get(n, {}).get("terrain", ""), 0) for n in maker.grid.names])
     np.savez(
         geo / "elevation_2min.npz",

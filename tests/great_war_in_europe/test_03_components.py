@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from grognard.games.great_war_in_europe.box import NATIONS
+from grognard.games.great_war_in_europe.board import paper
+from grognard.games.great_war_in_europe.box import AL, NATIONS
 from grognard.games.great_war_in_europe.fronts import FRONTS, OF_THEATRE, THEATRE, THEATRES
+from grognard.games.great_war_in_europe.combat import odds
+from grognard.games.great_war_in_europe.movement import allowance
+from grognard.games.great_war_in_europe.odds import strength
 from grognard.games.great_war_in_europe.state import face, is_full
 
-from .table import BOX, GAMES, front, one, position, started, unit
+from .table import BOX, GAMES, field, front, ground, one, position, ring, started, unit, war
 
 
 def test_3_11b_names_of_hexes() -> None:  # EX-01
@@ -104,3 +108,41 @@ def test_4_21_nobody_has_the_initiative_in_both_theatres() -> None:
     for game in GAMES.values():
         for scenario in game.scenarios:
             assert sorted(game.start(scenario, game.settings({})).initiative) == [0, 1]
+
+
+def test_3_12b_north_is_at_the_top_of_every_map() -> None:
+    sheet = paper(BOX)
+    for name, north, south in (("west", "W6819", "W5708"), ("east", "E4816", "E1328"), ("egypt", "N1728", "N2913")):
+        its = front(name)
+        first = sum(BOX.fronts[f].size for f in BOX.active if f < its.index)
+        assert sheet.centres[first + its.hex[north]][1] < sheet.centres[first + its.hex[south]][1], (north, south)
+
+
+def test_3_24_the_haig_offensive() -> None:  # EX-04
+    its = BOX.counters[BOX.counter["al-haig"]]
+    assert (its.event.side, its.event.mandatory, chr(its.letter)) == (AL, True, "H")
+
+
+def test_3_26b_movement_is_doubled_on_three_fronts() -> None:
+    where = {"west": ("ge", "fr"), "italy": ("it", "it"), "east": ("ru", "ru"), "egypt": ("br", "eg")}
+    doubled = {}
+    for name, (nation, country) in where.items():
+        g = position({ground(name, lambda its, h, c=country: its.country[h] == c): one(nation)}, turn=3)
+        u = unit(one(nation))
+        doubled[name] = allowance(g, u) == 2 * BOX.face[u].movement
+    assert doubled == {"west": True, "italy": True, "east": False, "egypt": True}
+
+
+def test_3_26c_a_headquarters_shifts_the_column_and_is_depleted() -> None:
+    spot = field("east", "ru")
+    near = ring(spot)
+    t = war({spot: one("ru"), near[0]: f"{one('ge')} ge-hq8"}, phase="declare", dice=[6])
+    t.do(f"attack:{spot}", f"join:{one('ge')}", "settle")
+    columns = [odds(t.g).column]
+    assert strength(t.g, [unit("ge-hq8")], attack=True) == 0
+    t.do("support:ge-hq8")
+    told = t.told("log-combat")[0] if t.told("log-combat") else {"column": odds(t.g).column}
+    columns.append(told["column"])
+    assert columns[1] == columns[0] + BOX.support[unit("ge-hq8")]
+    t.idle(lambda t: not t.g.attack)
+    assert t.has("depleted", "ge-hq8")

@@ -7,6 +7,7 @@ import pytest
 from grognard.games.great_war_in_europe.odds import strength
 from grognard.games.great_war_in_europe.passports import printed_fronts
 from grognard.games.great_war_in_europe.sequence import WHOLE
+from grognard.kernel.refusal import Refused
 
 from .table import BOX, field, one, position, ring, some, unit, war
 from .test_10_combat import fight, fighting, table
@@ -137,3 +138,33 @@ def test_3_26h_fronts_of_units(name: str, fronts: set[int]) -> None:
     """3.26k, 3.26n, 3.26o, 15.25, 17.21c, 17.21k, 17.31a, 17.4a."""
     found = printed_fronts(BOX, unit(name))
     assert {f for f in range(6) if found >> f & 1} == fronts
+
+
+def test_4_2_1_events_come_first() -> None:
+    assert STEPS.index("buy_allied") < STEPS.index("draw") < STEPS.index("play_events") < STEPS.index("new_units_al")
+
+
+def test_4_2_2_then_new_units_the_allies_first() -> None:
+    assert STEPS.index("new_units_al") < STEPS.index("new_units_cp") < STEPS.index("weather")
+
+
+def test_4_2_7_in_the_second_combat_each_attacks_where_he_lacks_the_initiative() -> None:
+    units = {NEAR[0]: f"{GE} ge-hq1", EAST: RU, BESIDE[0]: f"{some('ge', 2)[1]} ge-hq2", WEST: FR}
+    t = war(units, phase="begin_fights", initiative=[0, 1], second=True)
+    assert (t.prompt, t.asked, t.g.theatre) == ("ask-attack", "al", 0)
+    t.do("done")
+    assert (t.prompt, t.asked, t.g.theatre) == ("ask-attack", "cp", 1)
+
+
+def test_4_2_8_strategic_movement_the_allies_first() -> None:
+    assert STEPS.index("end_half") < STEPS.index("strategic_al") < STEPS.index("strategic_cp") < STEPS.index("end_turn")
+
+
+def test_4_1b_nobody_goes_back_to_a_phase_that_is_over_alone() -> None:
+    t = war({EAST: RU, WEST: FR, BESIDE[3]: f"{GE} ge-hq1"}, phase="begin_half", initiative=[0, 1])
+    before = t.play.hash()
+    t.do("done", "done")
+    with pytest.raises(Refused):
+        t.play.rollback(0, [0])
+    t.play.rollback(0, [0, 1])
+    assert t.play.hash() == before

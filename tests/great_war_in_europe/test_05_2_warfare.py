@@ -137,7 +137,7 @@ def test_5_24a_air_units_stay_at_home_until_the_next_strategic_turn(monkeypatch:
 def test_5_24b_the_die_the_weather_and_the_defenders(
     monkeypatch: pytest.MonkeyPatch, weather: int, defenders: int, lost: int
 ) -> None:
-    """X-10: a die of 3, snow, two defenders: nothing is lost."""
+    """12.2e; X-10: a die of 3, snow, two defenders: nothing is lost."""
     g = bombed(monkeypatch, weather, defenders)
     run(g, warfare.bomb, dice=[3])
     assert g.rps[GE] == 9 - lost

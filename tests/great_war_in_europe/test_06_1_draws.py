@@ -96,6 +96,7 @@ def test_6_12_mandatory_events_are_played_at_once_others_are_held() -> None:
 
 
 def test_6_13_no_event_goes_back_before_the_next_draw() -> None:
+    """EX-13."""
     s = Stage(COMBINED).pool("al-none-1")
     s.g.rps[BR] = 1
     phase(s, "buy", fate=("al-none-1", "al-none-1"))

@@ -70,6 +70,7 @@ def _again(s: Stage, side: int, attacker: str, defender: str) -> Stage:
 
 
 def test_6_13_eb_a_gas_drawn_later_is_void() -> None:
+    """EX-14."""
     from grognard.games.great_war_in_europe.effects import VOID
 
     s = Stage()
@@ -379,8 +380,7 @@ def test_6_40_they_shall_not_pass() -> None:
     won(s, BU)  # others were there
     s.run(arsenal.hinder)
     s = fight(CP, "ge-5", "fr-1").hold("al-not-pass")
-    s.g.turned |= 1 << s.u("ge-5")  # shock troops
-    won(s, FR)
+    won(s, FR).shock = True
     s.run(arsenal.hinder)
 
 
@@ -396,6 +396,7 @@ def test_6_41_looting_stops_the_second_hex() -> None:
     s = fight(CP, "ge-5", "").hold("al-looting")
     s.g.turned |= 1 << s.u("ge-5")
     a = won(s, FR)
+    a.shock = True
     s.run(arsenal.hinder, "play:al-looting")
     assert not a.barred
     assert combat.advancers(s.g)

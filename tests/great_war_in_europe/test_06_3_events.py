@@ -63,22 +63,33 @@ def test_6_49_the_second_uboat_waits_and_convoys_end_them() -> None:
 
 
 def test_6_3f_air_interdiction_stops_cp_units_beside_british() -> None:
-    s = Stage(NEAR_EAST)
-    front = s.box.fronts[EGYPT]
+    s = Stage(NEAR_EAST, jerusalem="tu-17")
+    front, turks = s.box.fronts[EGYPT], (s.u("tu-17"),)
     h = s.hexes(EGYPT, front.of_terrain["difficult"])[0]
     s.stand(**{s.number(s.beside(h)[0]): "br-10in"})
-    away = max(s.hexes(EGYPT), key=lambda b: front.map.distance(h - front.base, b - front.base) or 0)
     s.g.side = CP
-    assert movement.pinned(s.g, front, away) == 0
+    assert movement.pinned(s.g, front, turks) == 0
     happen(s, "ne-al-interdiction")
-    assert movement.pinned(s.g, front, away) >> h - front.base & 1
-    assert movement.pinned(s.g, front, away) != front.of_terrain["difficult"]
-    assert movement.pinned(s.g, front, h) == front.of_terrain["difficult"]  # his march begins beside one
+    assert movement.pinned(s.g, front, turks) >> h - front.base & 1
     s.g.side = AL
-    assert movement.pinned(s.g, front, away) == 0
+    assert movement.pinned(s.g, front, turks) == 0
     s.g.side = CP
     s.g.turn += 1
-    assert movement.pinned(s.g, front, away) == 0
+    assert movement.pinned(s.g, front, turks) == 0
+
+
+def test_6_3f_who_sets_out_beside_british_stops_in_any_difficult_hex_and_does_not_pass_it() -> None:
+    s = Stage(NEAR_EAST, N2318="tu-17", N2218="br-10in")
+    front, g = s.box.fronts[EGYPT], s.g
+    g.side, g.theatre = CP, front.theatre
+    happen(s, "ne-al-interdiction")
+    its = movement.party(g, (s.u("tu-17"),))
+    difficult = front.of_terrain["difficult"]
+    assert front.beside[its.start] >> front.hex["N2218"] & 1
+    assert movement.pinned(g, front, its.units) == difficult & front.land
+    g.held[AL][EGYPT] |= front.land
+    g.held[CP][EGYPT] = 0
+    assert not movement.gains(g, its, its.reached) & difficult
 
 
 def test_6_3f_who_must_stop_does_not_pass_through() -> None:
@@ -117,6 +128,7 @@ def test_6_44_the_yildirim_headquarters_is_depleted() -> None:
     ("cp-panzer", "ge-pz"),
 ])  # fmt: skip
 def test_6_4_tanks_go_to_the_box_when_drawn(counter: str, units: str) -> None:
+    """15.21."""
     s = Stage().pool(counter)
     s.g.queue, s.g.drawn = ((CP, CP),), s.c(counter)
     s.g.queue = ((s.box.counters[s.c(counter)].event.side,) * 2,)
@@ -126,6 +138,7 @@ def test_6_4_tanks_go_to_the_box_when_drawn(counter: str, units: str) -> None:
 
 
 def test_6_4_three_anti_tank_regiments() -> None:
+    """15.31."""
     s = Stage()
     happen(s, "cp-at")
     assert sum(s.box.kind[u] == "at" and h == AVAILABLE for u, h in enumerate(s.g.loc)) == 3
@@ -245,10 +258,18 @@ def test_6_27_lawrence_captured(die: int, lost: bool) -> None:
     assert VOID["ne-cp-lawrence"](s.g)
 
 
+def test_6_54a_the_italian_legion_leaves_france_when_italy_joins() -> None:
+    s = Stage(W5008="fr-itl")
+    happen(s, "al-italy")
+    assert s.at("fr-itl") == "gone"
+
+
 def test_6_26_an_atrocity_without_arabs_goes_back() -> None:
     s = Stage(NEAR_EAST)
     assert RETURNS["ne-cp-atrocity"](s.g)
     s.g.in_play |= 1 << s.c("ne-al-ana")
+    assert RETURNS["ne-cp-atrocity"](s.g), "they have been, and are dead"
+    s.stand(N2202="ab-1")
     assert not RETURNS["ne-cp-atrocity"](s.g)
     happen(s, "ne-cp-atrocity")
     assert s.g.tracks[s.c("ne-cp-atrocity")] == s.g.turn
@@ -441,6 +462,7 @@ def test_6_33_maude() -> None:
 
 
 def test_6_35_kress_mans_the_gaza_line_unless_allies_have_been_there() -> None:
+    """14.52."""
     s = Stage(NEAR_EAST).hold("ne-cp-kress")
     s.run(window("moving"), "play:ne-cp-kress")
     assert set(s.g.dugouts) == set(s.box.sets["gaza_line"])
@@ -471,6 +493,7 @@ def test_6_36_trenches_where_supplied_turks_are() -> None:
 
 
 def test_6_38_one_russian_unit_a_turn_lands_east_of_trebizond() -> None:
+    """5.45c."""
     s = Stage(NEAR_EAST).hold("ne-al-amphibious")
     s.run(window("moving"), "play:ne-al-amphibious")
     s.stand(near_east="ru-20 ru-39")
@@ -487,6 +510,16 @@ def test_6_38_one_russian_unit_a_turn_lands_east_of_trebizond() -> None:
     s.run(landings.amphibious, "none")
     s.g.once, s.g.tsar = 0, 30
     s.run(landings.amphibious)
+
+
+def test_6_8_armenians_land_as_russians_do() -> None:
+    """They are Russians in everything, 6.38 too."""
+    s = Stage(NEAR_EAST).hold("ne-al-amphibious")
+    s.run(window("moving"), "play:ne-al-amphibious")
+    s.stand(near_east="am-1")
+    s.g.side, s.g.theatre = AL, EASTERN
+    s.run(landings.amphibious, "land:am-1", "to:N4336")
+    assert s.at("am-1") == "N4336"
 
 
 def test_6_29_the_winter_offensive_is_played_in_winter() -> None:
@@ -562,6 +595,7 @@ def test_6_48_russians_of_the_civil_war_do_not_stack_or_attack_together() -> Non
 
 @pytest.mark.parametrize(("die", "points"), [(1, 2), (2, 0), (4, 0), (5, -1), (6, -1)])
 def test_6_50_jutland(die: int, points: int) -> None:
+    """X-14."""
     s = Stage()
     happen(s, "cp-jutland", fate=(die,))
     assert s.g.vp == points
@@ -797,6 +831,8 @@ def test_6_58a_influenza_closes_the_boxes_this_turn() -> None:
     assert s.g.shut >> AH & 1
     assert s.g.played & INFLUENZA
     assert playable(s.g, AL, "arrivals") == []
+    s.stand(E1122="br-10na")
+    assert playable(s.g, AL, "arrivals") == [s.c("al-salonika")], "6.53a: from a beach they may go"
     s.g.turn += 1
     events.begin_events(s.g)
     assert not s.g.shut
@@ -849,6 +885,7 @@ def test_6_61_resource_points(counter: str, nation: int) -> None:
 
 
 def test_6_64a_the_kaiserschlacht_waits_for_1918_and_not_beyond_july() -> None:
+    """EX-15."""
     s = Stage(NEAR_EAST, turn=30)
     c = s.c("neo-cp-kaiserschlacht")
     assert not effects.due_now(s.g, c)

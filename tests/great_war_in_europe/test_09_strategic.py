@@ -283,6 +283,7 @@ def test_9_25a_the_box_counts_on_both_fronts() -> None:
 
 
 def test_9_25b_none_after_the_tsar_but_those_in_the_box() -> None:
+    """5.45d."""
     hand = Hand(COMBINED, 30, E4129="ru-1", transfer="ru-2")
     hand.g.tsar = 28
     phase(hand, AL)
@@ -291,6 +292,7 @@ def test_9_25b_none_after_the_tsar_but_those_in_the_box() -> None:
 
 
 def test_9_31_supplied_and_controlled() -> None:
+    """11.11, 11.81."""
     hand = Hand(E5102="ge-3", E5514="ge-4")
     hand.own(AL, "E4508")
     phase(hand, CP)
@@ -464,10 +466,13 @@ def test_9_54b_the_black_sea_only_by_constantinople() -> None:
 
 
 def test_9_55_by_egypt_first() -> None:
+    """X-19."""
     hand = allied(COMBINED, W6707="br-1")
     assert "N4213" in ports(hand, "br-1")
     assert "N2252" not in ports(hand, "br-1")
+    before = [left(hand.g, pool) for pool in (SEA_EUROPE, SEA_NEAR)]
     hand.run(strategic.ride, "ride:br-1", "sail:N4213")
+    assert [left(hand.g, pool) for pool in (SEA_EUROPE, SEA_NEAR)] == [many - 1 for many in before]
     hand.g.turn += 1
     hand.g.freight = [0] * 9
     phase(hand, AL)

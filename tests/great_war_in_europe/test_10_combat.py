@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.games.great_war_in_europe import combat
+from grognard.games.great_war_in_europe.box import NATIONS
 from grognard.games.great_war_in_europe.state import Attack
 
 from .table import BOX, Table, field, front, ground, one, pairs, position, ring, some, unit, war, worth
@@ -432,6 +433,25 @@ def test_15_44_shock_troops_open_the_way_and_go_on(monkeypatch: pytest.MonkeyPat
     assert t.at(first) == goal
     t.do(f"press:{second}")
     assert t.can(f"to:{goal}"), "the others may follow it"
+
+
+def test_15_44_shock_troops_need_not_live_to_open_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """6.40: nor do they have to live for it to have been no attack of ordinary troops."""
+    table(monkeypatch, "1/1")
+    shock = one("ge", fits=lambda u: BOX.reverse[u] == "shock")
+    t = fighting({BESIDE[0]: f"{shock} {GE} ge-hq1", WEST: FR}, letter="D", turn=40, marks={"turned": shock})
+    t.g.hands[1] |= 1 << BOX.counter["al-not-pass"]
+    fight(t, WEST, shock, GE)
+    assert t.at(shock) == "dead"
+    assert t.prompt == "ask-advance"
+
+
+def test_6_40_a_french_fort_is_defended_by_the_french() -> None:
+    """14.11a: a fort has a unit of the nation that built it."""
+    lille = BOX.hex["W6413"]
+    assert combat._nations_of(position({}), lille, ()) == {NATIONS.index("fr")}
+    british = unit(one("br"))
+    assert combat._nations_of(position({}), lille, (british,)) == {NATIONS.index("fr"), NATIONS.index("br")}
 
 
 @pytest.mark.parametrize(("turn", "goes"), [(48, False), (49, True)])

@@ -10,7 +10,10 @@ from itertools import combinations
 import pytest
 
 from grognard.games.great_war_in_europe.fronts import Front
-from grognard.games.great_war_in_europe.odds import Odds, Shift, concentric, ratio, reckon, strength
+from grognard.games.great_war_in_europe.box import NATIONS
+from grognard.games.great_war_in_europe.odds import (
+    Odds, Shift, concentric, ratio, reckon, strength, trench, trench_depth, works,
+)  # fmt: skip
 from grognard.games.great_war_in_europe.state import State
 
 from .table import BOX, field, front, ground, one, pairs, position, ring, some, unit, war, worth
@@ -329,6 +332,7 @@ def test_10_51_modifiers_add_up() -> None:
     ],
 )  # fmt: skip
 def test_14_43_how_deep_nations_dig(nation: str, depth: dict[str, int]) -> None:
+    """14.45."""
     attacker = one("fr") if nation in ("ge", "ah") else GE
     side = "al" if nation in ("ge", "ah") else "cp"
     west = field("west", "fr")
@@ -464,3 +468,36 @@ def test_10_45_14_11a_the_garrison_of_a_fort_is_of_its_builders_nation() -> None
     assert penalty(one("ah")) == 0
     assert penalty(one("ge")) == 1
     assert penalty(f"{one('ah')} {one('ge')}") == 1
+
+
+def test_14_11a_an_intact_fort_defends_with_1() -> None:
+    fort = next(its for its in BOX.forts if its.nation == NATIONS.index("fr") and all(ring(BOX.numbers[its.hex])))
+    number = BOX.numbers[fort.hex]
+    units = some("ge", 3)
+    for ruined, held in (("", 1), (number, 0)):
+        g = position({ring(number)[0]: " ".join(units), number: one("fr")}, ruined=ruined)
+        its = reckon(g, fort.hex, [unit(name) for name in units])
+        assert its.defence == BOX.face[unit(one("fr"))].defence + held
+
+
+def test_14_12a_a_fort_is_worth_a_column_a_heavy_one_two() -> None:
+    worth_ = {fort.heavy: [shift.by for shift in works(position({}), fort.hex)] for fort in BOX.forts}
+    assert worth_ == {False: [-1], True: [-2]}
+
+
+def test_14_42_trenches_begin_at_nothing_and_never_grow_less() -> None:
+    for nation in ("ge", "ah", "fr", "br", "it", "ru"):
+        n = NATIONS.index(nation)
+        depths = [trench_depth(position({}, letter=letter), n) for letter in "ABCDEFGHIJKLMNOPQRSTU"]
+        assert depths == sorted(depths, reverse=True)
+        assert depths[0] == 0
+
+
+def test_14_47_the_status_holds_in_europe_only() -> None:
+    """14.51: in the Near East there are no trenches but those of events."""
+    spot, turk = field("egypt", "tu", around=lambda its, h: True), one("tu")
+    g = position({spot: turk}, letter="N")
+    assert trench(g, BOX.hex[spot], [unit(turk)]) == 0
+    g.dugouts = (BOX.hex[spot],)
+    assert trench(g, BOX.hex[spot], [unit(turk)]) == -1
+    assert trench(position({EAST: RU}, letter="N"), BOX.hex[EAST], [unit(RU)]) == -1

@@ -49,6 +49,7 @@ def shut_in(spot: str, name: str, enemies: str, **more: Any) -> State:
 
 
 def test_11_1_supplied_cut_off_and_in_a_fort() -> None:  # EX-30
+    """14.13."""
     fort = next(fort for fort in BOX.forts if fort.nation == NATIONS.index("ru") and all(ring(BOX.numbers[fort.hex])))
     g = shut_in(BOX.numbers[fort.hex], RU, "ge")
     assert supply(g, RU) == FORTRESS
@@ -454,6 +455,42 @@ def test_11_52_belgians_in_antwerp_do_not_starve() -> None:
     assert unit(FR) in starving(g)
 
 
+def test_11_52_antwerp_spares_nobody_once_it_has_fallen() -> None:
+    be = one("be")
+    g = shut_in("W6819", be, "ge", ruined="all")
+    take(g, 0, BOX.hex["W6819"])
+    take(g, 1, BOX.hex["W6819"])
+    assert unit(be) in starving(g)
+
+
+def test_14_63b_a_port_laid_waste_feeds_nobody() -> None:
+    """11.44: neither who is in it, nor the British around."""
+    g = shut_in("W6912", BR, "ge")
+    assert supply(g, BR) == NORMAL
+    g.devastated |= 1 << BOX.hex["W6912"] - front("west").base
+    assert supply(g, BR) == NONE
+
+
+def test_11_6b_headquarters_do_not_trace_through_alps_for_mountain_troops() -> None:
+    """Alpini with a headquarters that nothing but alpine hexes joins to the far edge of Italy."""
+    low, its = ("W2705", "W2707"), front("italy")
+    g = position({"W2706": "it-hq1 it-1alp", **dict(zip(low, some("ah", 2), strict=True))})
+    g.held[1][its.index] &= ~its.towns
+    assert its.in_country["it"] >> its.hex["W2706"] & 1
+    assert all(its.terrain[its.hex[n]] == "alpine" for n in ring("W2706") if n and n not in low)
+    assert supply(g, "it-hq1") == NONE
+    assert supply(g, "it-1alp") == NONE
+
+
+def test_12_2d_a_source_in_the_desert_is_one_in_the_heat_though_nobody_is_there() -> None:
+    """11.85: new units may come to it."""
+    its = front("egypt")
+    dry = its.kind("west_of_suez") & its.of_terrain["desert"]
+    number = its.numbers[dry.bit_length() - 1]
+    g = position({}, weather="hot")
+    assert fed(g, "br", number)
+
+
 def test_11_53a_the_towns_of_sinai_feed_only_who_is_in_them_before_the_pipeline() -> None:
     g = position({"N3311": BR}, held={"al": "N4011 N3611 N3311"})
     assert supply(g, BR) == NORMAL
@@ -468,6 +505,15 @@ def test_11_53c_the_pipeline_goes_back() -> None:
     g = position({"N3311": TU}, pipeline=3, held={"al": "N4011 N3611 N3311"})
     enter(g, (unit(TU),), BOX.hex["N3611"])
     assert g.pipeline == 1
+
+
+@pytest.mark.parametrize(("coast", "towns"), [("N3711", 1), ("N3411", 2), ("N3212", 3), ("N4213", 0), ("N4001", 3)])
+def test_11_53c_any_hex_of_the_coast_behind_its_end_cuts_the_pipeline(coast: str, towns: int) -> None:
+    """It ends at the next town to the west of them, whoever held the hex; the Gulf of Suez is another coast."""
+    g = position({coast: TU}, pipeline=3, held={"al": "N4011 N3611 N3311"})
+    g.held[0][4] |= 1 << BOX.hex[coast] - front("egypt").base
+    enter(g, (unit(TU),), BOX.hex[coast])
+    assert g.pipeline == towns
 
 
 def test_11_54_turks_by_kut() -> None:
@@ -568,3 +614,10 @@ def test_11_86_scheffer_boyadel_once() -> None:
     assert not any(t.at(name) == EAST for name in five)
     t = war(units, phase="scheffer_at_last")
     assert not any(t.at(name) == EAST for name in five), "only as an option"
+
+
+def test_11_23_any_number_of_units_use_a_source() -> None:
+    source = next(n for n in sources(position(), "ru", "east") if all(ring(n)))
+    units = some("ru", 24)
+    g = position(dict(zip(ring(source)[:4], (" ".join(units[i : i + 6]) for i in range(0, 24, 6)), strict=True)))
+    assert {supply(g, name) for name in units} == {NORMAL}

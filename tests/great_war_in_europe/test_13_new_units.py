@@ -83,6 +83,7 @@ def test_13_22_allies_first() -> None:
 
 
 def test_13_23_3_26r_each_box_has_its_fronts() -> None:
+    """3.26r."""
     hand = new(COMBINED, europe="br-2 br-1as", near_east="br-isc")
     ask = hand.run(arrivals.place, "place:br-2")
     assert "W6707" in hand.offered(ask, "at")
@@ -201,6 +202,7 @@ def test_13_28c_persian_cossacks_and_south_persian_rifles() -> None:
 
 
 def test_13_29a_3_26g_turks_by_their_zone() -> None:
+    """3.26g."""
     hand = new(NEAR_EAST, side=CP, near_east="tu-36 tu-45 tu-41 tu-58 tu-47")
     assert hand.at("tu-58") == "arabia"
     assert hand.at("tu-47") == "reserve"
@@ -240,6 +242,13 @@ def test_13_29c_german_divisions_wait_in_transit() -> None:
 def test_13_29d_persian_gendarmerie() -> None:
     hand = new(NEAR_EAST, side=CP, near_east="pg-gndm")
     assert spots(hand, "pg-gndm") == {"N1736", "N2137"}
+
+
+def test_15_31_anti_tank_regiments_come_to_the_west() -> None:
+    hand = Hand(turn=36, europe="ge-1at")
+    found = spots(hand, "ge-1at")
+    assert found
+    assert {hand.box.front_of[hand.box.hex[number]].name for number in found} == {"west"}
 
 
 def test_13_3a_by_a_headquarters() -> None:

@@ -47,6 +47,7 @@ def test_15_12_each_supports_one_combat_between_strategic_turns() -> None:
     (["cp-air-1"], ["al-air-1", "al-ace-1"], -1),
 ])  # fmt: skip
 def test_15_13a_15_13b_they_cancel_and_the_surplus_counts_1(mine: list[str], theirs: list[str], by: int) -> None:
+    """X-16."""
     s = west(*mine, *theirs)
     s.run(arsenal.commit, *(f"commit:{c}" for c in mine))
     s.run(arsenal.commit_defence, *(f"commit:{c}" for c in theirs))

@@ -7,6 +7,7 @@ from grognard.games.great_war_in_europe.box import CP, GE
 from grognard.games.great_war_in_europe.events import playable, window
 from grognard.games.great_war_in_europe.fronts import EAST, ITALY, WEST
 from grognard.games.great_war_in_europe.losses import kill
+from grognard.games.great_war_in_europe.replacements import rebuild
 from grognard.games.great_war_in_europe.state import face, is_shock, put
 
 from .stage import Stage
@@ -120,6 +121,8 @@ def test_15_46_everywhere_after_the_first_event_and_rebuilt_so() -> None:
     s.run(window("arrivals"), "play:cp-shock-1", *(f"convert:{u}" for u in BANDED[:6]))
     assert is_shock(s.g, s.u("ge-ak"))  # beyond the six
     kill(s.g, s.u("ge-ak"))
+    assert s.g.turned >> s.u("ge-ak") & 1
+    rebuild(s.g, s.u("ge-ak"))
     assert s.g.turned >> s.u("ge-ak") & 1
 
 

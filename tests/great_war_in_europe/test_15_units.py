@@ -56,6 +56,7 @@ def test_15_24a_where_tanks_do_not_attack(where: str, terrain: str, weather: str
 
 
 def test_15_26_which_tanks_are_not_replaced() -> None:
+    """3.22d."""
     assert BOX.replaceable[unit("br-exp")] == BOX.replaceable[unit("ge-pz")] == "no"
     assert all(
         BOX.replaceable[u] != "no"

@@ -179,6 +179,16 @@ def test_17_21j_six_italians_abroad() -> None:
     assert why(hand, "it-7", "W4515") == "17.21j"
 
 
+def test_17_21j_more_than_six_in_the_east_leave_the_west_to_six() -> None:
+    """Once Austria-Hungary has collapsed it is those above six who must be in the East."""
+    hand = Hand(turn=30)
+    hand.g.allegiance[IT] = AL
+    hand.stand(E2413="it-1 it-2 it-3 it-4 it-5 it-6")
+    assert why(hand, "it-7", "W4515") == "17.21j"
+    hand.g.fallen |= 1 << AH
+    assert why(hand, "it-7", "W4515") == ""
+
+
 def test_17_21k_17_31j_greeks_and_bulgarians_in_the_balkans() -> None:
     hand = Hand(turn=30)
     hand.g.allegiance[GK] = AL
@@ -207,6 +217,7 @@ def test_17_21m_montenegrins_at_home() -> None:
 
 
 def test_17_21n_3_26p_arabs_and_armenians() -> None:
+    """3.26p."""
     hand = Hand(NEAR_EAST)
     arab = next(u for u in hand.box.units if u.startswith("ab-"))
     armenian = next(u for u in hand.box.units if u.startswith("am-"))

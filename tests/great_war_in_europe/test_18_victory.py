@@ -11,7 +11,7 @@ from grognard.games.great_war_in_europe.fronts import CAUCASUS, EGYPT, WEST, WES
 from grognard.games.great_war_in_europe.instant import pressing
 from grognard.games.great_war_in_europe.losses import fall
 from grognard.games.great_war_in_europe.sequence import next_turn
-from grognard.games.great_war_in_europe.state import ISLAM, MUTINY, TIGER, State
+from grognard.games.great_war_in_europe.state import ISLAM, MUTINY, TIGER, State, refresh_forts
 
 from .turns import at, join, own, position, run, where
 
@@ -87,6 +87,30 @@ def test_18_12_edges_of_france_and_the_land_west_of_suez() -> None:
     west = front.kind("west_of_suez") & front.land
     own(g, CP, front.numbers[west.bit_length() - 1])
     assert victory.net_points(g) == before + 1
+
+
+def test_6_10_the_paris_gun_is_worth_a_victory_hex() -> None:
+    g = even()
+    g.gun = g.box.at("W5411")
+    assert victory.net_points(g) == 1
+    own(g, CP, "W5411")
+    take(g, AL, g.gun)
+    assert victory.net_points(g) == 0
+
+
+def test_6_45b_baku_with_turks_alone_does_not_count_in_the_near_east_alone() -> None:
+    g = position("NE", "O")
+    own(g, CP, "N3653", "N4039")
+    at(g, "tu-17", "N3653")
+    at(g, "tu-18", "N4039")
+    front = g.box.fronts[CAUCASUS]
+    g.held[CP][CAUCASUS] |= front.towns & ~front.kind("vp")
+    g.held[AL][CAUCASUS] &= ~g.held[CP][CAUCASUS]
+    g.ruined = (1 << len(g.box.forts)) - 1
+    refresh_forts(g)
+    assert victory.claims(g)
+    g.played |= ISLAM
+    assert not victory.claims(g)
 
 
 @pytest.mark.parametrize("place", ["W5026", "E3606", "E1819", "E1328"])

@@ -19,6 +19,7 @@ import pytest
 import grognard
 
 FOLDER = Path(grognard.__file__).parent / "games" / "great_war_in_europe" / "data"
+HEXES = ("west", "italy", "east", "caucasus", "egypt", "iraq")
 LETTERS = "ABCDEFGHIJKLMNOPQRSTU"
 GAMES = ("europe", "near-east", "combined")
 HEX = re.compile(r"[WEN]\d{4}")
@@ -156,7 +157,7 @@ def test_units_of_both_halves() -> None:
     assert {UNITS[unit]["label"] for unit in UNITS if UNITS[unit]["code"] == "Vr"} == {"1AS", "NZ", "42T"}
 
 
-def test_printed_units() -> None:
+def test_t_7_printed_units() -> None:
     bavarians = UNITS["ge-8bvr"]
     assert (*front_side(bavarians), bavarians["arrival"], bavarians["flags"]) == ("3", "4", "4", "C", "band")
     army = UNITS["ge-hq8"]
@@ -216,7 +217,7 @@ WHEN = (
 )
 
 
-def test_events() -> None:
+def test_t_6_events() -> None:
     assert sum(int(row["count"]) for row in EVENTS.values()) == 137
     for game, counters in zip(GAMES, (85, 52, 123), strict=True):
         assert sum(int(row["count"]) for row in EVENTS.values() if in_game(row, game)) == counters
@@ -255,7 +256,7 @@ def test_units_of_events() -> None:
     assert set(brought) == of_units | entries
 
 
-def test_aces_and_air() -> None:
+def test_t_14_aces_and_air() -> None:
     for side in ("al", "cp"):
         aces = TABLES["aces"][side]
         assert [ace["letter"] for ace in aces] == EVENTS[f"{side}-ace"]["letters"].split()
@@ -272,7 +273,7 @@ def losses(cell: str) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize(("name", "floor"), [("a", "2/0"), ("b", "4/0")])
-def test_combat_tables(name: str, floor: str) -> None:
+def test_t_1_combat_tables(name: str, floor: str) -> None:
     """A higher die or better odds are never worse for the attacker."""
     combat = TABLES["combat"]
     cells = [[losses(cell) for cell in row] for row in combat[name]["rows"]]
@@ -292,7 +293,7 @@ def test_combat_tables(name: str, floor: str) -> None:
 TERRAIN = "clear forest rough difficult marsh flood desert mountain pass alpine lake"
 
 
-def test_terrain() -> None:
+def test_t_2_terrain() -> None:
     terrain = TABLES["terrain"]
     assert terrain["weathers"] == ["fair", "wet", "snow", "hot"]
     kinds = set(terrain) - {"weathers"}
@@ -303,7 +304,7 @@ def test_terrain() -> None:
     assert terrain["forest"]["left"] == [0, 1, 1, 0]
 
 
-def test_reserve_and_trenches() -> None:
+def test_t_17_reserve_and_trenches() -> None:
     assert "".join(TABLES["reserve"]) == LETTERS[2:]
     assert {TABLES["reserve"][letter] for letter in "DEFGHIJKLMN"} == {2}
     assert {TABLES["reserve"][letter] for letter in "COPQR"} == {1}
@@ -332,7 +333,8 @@ def test_nations_and_countries() -> None:
 # -- turns and resources ----------------------------------------------------------------------------------------------
 
 
-def test_turns() -> None:
+def test_t_3_turns() -> None:
+    """3.6a, 4.1a."""
     assert [int(row["turn"]) for row in TURNS] == list(range(1, 52))
     days = [(date.fromisoformat(row["from"]), date.fromisoformat(row["to"])) for row in TURNS]
     assert all(after[0] - before[1] == timedelta(1) for before, after in pairwise(days))
@@ -355,7 +357,7 @@ def test_weather() -> None:
     assert [TURNS[5][front] for front in ("west", "east", "egypt", "caucasus")] == ["wet", "snow", "fair", "snow"]
 
 
-def test_resources() -> None:
+def test_t_5_resources() -> None:
     chart = rows("resources.csv")
     near = {row["nation"] for row in chart if row["chart"] == "near-east"}
     europe = {row["nation"] for row in chart if row["chart"] == "europe"}
@@ -371,7 +373,7 @@ BOXES = ("europe", "near-east", "dead", "gone", "arabia", "reserve", "transit")
 
 
 @each
-def test_scenario(scenario: str) -> None:
+def test_t_18_scenario(scenario: str) -> None:
     its = SCENARIOS[scenario]
     assert set(its["games"]) <= set(GAMES)
     before = "".join(row["letter"] for row in TURNS[: its["first_turn"] - 1])
@@ -401,7 +403,7 @@ def test_events_of_a_scenario(scenario: str) -> None:
 
 
 @each
-def test_set_up(scenario: str) -> None:
+def test_t_9_set_up(scenario: str) -> None:
     """No unit twice, all of the game and of its time; every unit of the start is placed."""
     found = start(scenario)
     units = [row["unit"] for row in found]
@@ -488,7 +490,7 @@ def test_units_stand_on_land(scenario: str) -> None:
 
 
 @mapped
-def test_places_and_zones_are_on_the_maps() -> None:
+def test_t_10_places_and_zones_are_on_the_maps() -> None:
     hexes = {row["hex"] for front in MAPS for row in rows(f"{front}/hexes.csv")}
     named = [place for place in TABLES["places"].values() if not isinstance(place, dict)]
     assert {hex_ for place in named for hex_ in ([place] if isinstance(place, str) else place)} <= hexes
@@ -534,7 +536,7 @@ def control(scenario: str) -> dict[str, str]:
     ("scenario", "points", "cities"),
     [("august-1914", 1, ""), ("1915", 5, "Lemberg"), ("1916", 10, ""), ("1917", 11, "Czernowitz"), ("1918", 15, "")],
 )
-def test_who_holds_what(scenario: str, points: int, cities: str) -> None:
+def test_t_11_who_holds_what(scenario: str, points: int, cities: str) -> None:
     """The victory points and lost cities of history; and nobody stands in a hex of the enemy."""
     hexes = {row["hex"]: row for front in MAPS[:3] for row in rows(f"{front}/hexes.csv")}
     held = control(scenario)
@@ -573,3 +575,43 @@ def test_every_note_says_the_same_in_french() -> None:
         assert (same, french.of, french.origin) == (file, english.of, english.origin)
         if file in mine:
             assert french.note not in ("", english.note), (file, english.of)
+
+
+def test_t_4_the_range_of_the_tsar_s_fall_widens() -> None:
+    needs = list(TABLES["revolution"]["near_east"].values())
+    assert needs == sorted(needs, reverse=True)
+    assert "".join(TABLES["revolution"]["near_east"]) == "IJKLMNOPQR"
+
+
+def test_t_8_headquarters() -> None:
+    staffs = [row for row in UNITS.values() if row["type"] == "hq"]
+    assert {row["support"] for row in staffs} == {"0", "1", "2"}
+    assert {row["support"] for row in staffs if row["nation"] in ("sr", "be", "ro", "bu")} == {"0"}
+    assert all(row["reverse"] == "depleted" for row in staffs)
+
+
+def test_t_12_surrender_hexes_are_ottoman_towns() -> None:
+    near = [row for front in HEXES[3:] for row in rows(f"{front}/hexes.csv")]
+    found = [row for row in near if "surrender" in row["kinds"].split()]
+    assert len(found) >= TABLES["surrender"]["hexes"]
+    assert all(row["town"] and row["country"] == "tu" for row in found)
+
+
+def test_t_13_forts_that_the_text_names() -> None:
+    forts = {row["hex"]: row["fort"] for front in HEXES for row in rows(f"{front}/hexes.csv") if row["fort"]}
+    places = TABLES["places"]
+    assert forts[places["trent"]] == "heavy"
+    assert {places["gaza"], places["beersheba"]} <= set(forts)
+    assert Counter(forts.values())["heavy"] < len(forts) / 2
+
+
+def test_t_15_untried_units() -> None:
+    for nation, names in TABLES["untried"].items():
+        assert names == [name for name, row in UNITS.items() if row["nation"] == nation]
+        assert len({front_side(UNITS[name])[:2] for name in names}) > 1
+
+
+def test_t_16_americans_come_after_their_entry() -> None:
+    when = Counter(row["arrival"] for row in UNITS.values() if row["nation"] == "us" and row["type"] == "infantry")
+    assert all(letter.startswith("+") for letter in when)
+    assert when["+5"]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from grognard.games.great_war_in_europe.box import AL, BU, CP, RO, RU, US
+from grognard.games.great_war_in_europe.box import AL, BU, CP, RO, RU, SR, US
 from grognard.games.great_war_in_europe.combat import why_not_attack
+from grognard.games.great_war_in_europe.control import take
+from grognard.games.great_war_in_europe.fronts import EAST
+from grognard.games.great_war_in_europe.hands import set_up_events
 from grognard.games.great_war_in_europe.movement import why_not_move
 from grognard.games.great_war_in_europe.resources import may_earn, pays
 from grognard.games.great_war_in_europe.sequence import start
 from grognard.games.great_war_in_europe.setup import set_up
-from grognard.games.great_war_in_europe.state import GONE, IN_JERUSALEM, OFF, State
+from grognard.games.great_war_in_europe.state import GONE, IN_JERUSALEM, OFF, State, holds
+from grognard.games.great_war_in_europe.supply import primary
 from grognard.games.great_war_in_europe.victory import german_headquarters, net_points
 
 from .turns import BARE, box
@@ -73,3 +77,24 @@ def test_1918_near_east() -> None:
     assert (g.required, g.marks, g.kut, g.pipeline) == (3, IN_JERUSALEM, True, 4)
     assert g.tsar
     assert g.bolsheviks
+
+
+def test_11_71_sources_that_were_lost_before_are_none_when_they_are_taken_back() -> None:
+    """Serbia's towns and Bucharest, in a scenario that begins with them in enemy hands."""
+    g = scenario("E", "1918")
+    nis, bucharest = g.box.place["nis"], g.box.place["bucharest"]
+    base = g.box.fronts[EAST].base
+    for h in (nis, bucharest):
+        assert holds(g, CP, h)
+        take(g, AL, h)
+    assert not primary(g, SR, EAST) >> nis - base & 1
+    assert not primary(g, RO, EAST) >> bucharest - base & 1
+    assert primary(g, RU, EAST), "edges of the map are sources again at once"
+
+
+def test_5_22d_the_first_u_boats_were_called_off_before_1916() -> None:
+    """So the second counter stays until Convoy."""
+    for name, hunted in (("1915", False), ("1916", True), ("1917", True)):
+        g = scenario("E", name)
+        set_up_events(g)
+        assert g.hunted is hunted

@@ -8,11 +8,10 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from grognard.kernel.hexes import HexMap, Shifts
-from tools.maps import theatremap, theatrewrite
+from tools.maps import frontmap, frontwrite
 
 from .charts import DATA, HAND, Chart, read, stand_in
 
@@ -302,20 +301,11 @@ def test_the_armies_of_1914_stand_on_land_of_their_own(front: str, country: str,
 def test_the_map_maker_makes_these_files_of_what_is_written_by_hand(front: str, tmp_path: Path) -> None:
     """All but rivers and rugged ground, which come of the geodata."""
     stand_in(chart(front), tmp_path, spread=0.2)
-    maker = theatremap.TheatreMaker(HAND / front, tmp_path)
+    maker = frontmap.FrontMaker(HAND / front, tmp_path)
     maker.make()
-    theatrewrite.write(maker, tmp_path / "data")
+    frontwrite.write(maker, tmp_path / "data")
     far = {place.row["place"] for place in maker.places if place.off > 1}
     assert far <= {"Beirut", "Cairo", "Port Said", "Resht", "Soujbulak"}  # beyond the edge, or on a spit of sand
     assert (tmp_path / "data" / "map.toml").read_text("utf-8") == (DATA / front / "map.toml").read_text("utf-8")
     made = read(tmp_path / "data" / "hexes.csv")
     assert [row | {"terrain": ""} for row in made] == [row | {"terrain": ""} for row in chart(front).rows]
-
-
-def test_a_bent_sheet_holds_its_pins_and_leads_there_and_back(tmp_path: Path) -> None:
-    maker = theatremap.TheatreMaker(HAND / "iraq", tmp_path)
-    assert np.allclose(maker.earth.to_lattice(maker.degrees), maker.grid.lattice, atol=1e-6)
-    for row in read(HAND / "iraq" / "pins.csv"):
-        lon, lat = maker.degrees[maker.grid.index[row["hex"]]]
-        if row["give"] == "0":
-            assert (lat, lon) == pytest.approx((float(row["lat"]), float(row["lon"])), abs=1e-4)

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tools.maps import hexreport, theatremap, theatrewrite
+from tools.maps import hexreport, frontmap, frontwrite
 from tools.maps.hexgrid import apart, fit
 
 from .charts import DATA, HAND, Chart, read, stand_in
@@ -102,8 +102,15 @@ def test_the_edge_of_france_runs_from_w5801_to_w3629(west: Chart) -> None:
 def test_the_edge_of_germany_runs_from_w3933_to_w7034(west: Chart) -> None:
     """11.32, 18.14."""
     edge = west.of_kind("edge_supply_cp")
-    assert edge == {f"W{line}{34 - line % 2}" for line in range(39, 71)} == west.of_kind("edge_city")
+    assert edge == {f"W{line}{34 - line % 2}" for line in range(39, 71)}
     assert {west.hexes[number]["country"] for number in edge} == {"ge"}
+
+
+def test_18_14_all_german_hexes_at_an_edge_are_cities(west: Chart) -> None:
+    """The eastern edge, and the northern from the Dutch border on."""
+    north = {number for number, row in west.hexes.items() if number.startswith("W70") and row["country"] == "ge"}
+    assert "W7027" in north
+    assert west.of_kind("edge_city") == west.of_kind("edge_supply_cp") | north
 
 
 def test_the_edges_of_italy_and_of_austria_supply_where_they_are_not_alpine(italy: Chart) -> None:
@@ -223,16 +230,16 @@ def test_borders_are_those_of_1914(west: Chart, italy: Chart) -> None:
 
 def test_places_lie_within_a_hex_of_where_they_are(chart: Chart, tmp_path: Path) -> None:
     stand_in(chart, tmp_path)
-    maker = theatremap.TheatreMaker(HAND / chart.front, tmp_path)
+    maker = frontmap.FrontMaker(HAND / chart.front, tmp_path)
     maker.put_places()
     assert {place.row["place"] for place in maker.places if place.off > 1} <= {"Lens"}  # printed so
 
 
 def test_the_map_maker_makes_these_files_of_what_is_written_by_hand(chart: Chart, tmp_path: Path) -> None:
     stand_in(chart, tmp_path)
-    maker = theatremap.TheatreMaker(HAND / chart.front, tmp_path)
+    maker = frontmap.FrontMaker(HAND / chart.front, tmp_path)
     maker.make()
-    theatrewrite.write(maker, tmp_path / "data")
+    frontwrite.write(maker, tmp_path / "data")
     for name in ("map.toml", "hexes.csv", "sides.csv"):
         made = (tmp_path / "data" / name).read_text("utf-8").splitlines()
         assert made == (DATA / chart.front / name).read_text("utf-8").splitlines(), name
@@ -240,7 +247,7 @@ def test_the_map_maker_makes_these_files_of_what_is_written_by_hand(chart: Chart
 
 def test_the_lattice_lies_where_the_best_similarity_puts_it(chart: Chart, tmp_path: Path) -> None:
     """Within a twentieth of a hex at every anchor (the places of the Ruhr are known to a few kilometres)."""
-    maker = theatremap.TheatreMaker(HAND / chart.front, tmp_path)
+    maker = frontmap.FrontMaker(HAND / chart.front, tmp_path)
     anchors = [hexreport.anchor(maker, row) for row in maker.rows("anchors")]
     best = fit(maker.grid, anchors, "similarity", maker.earth.plane or (0, 0))
     lattice = np.array([anchor.lattice for anchor in anchors])

@@ -20,6 +20,8 @@ from grognard.games.great_war_in_europe.overlays import in_sight, overlay
 from grognard.games.great_war_in_europe.state import OFF, State, fighters_at, fort_at, side_of, units_at
 from grognard.games.great_war_in_europe.supply import NONE, area, nations_on, supply_of
 from grognard.games.great_war_in_europe.traces import LINES, trace
+from grognard.games.great_war_in_europe.names import say
+from grognard.games.great_war_in_europe.verbs import VERBS
 from grognard.games.great_war_in_europe.view import view
 from grognard.kernel.fate import Scripted, Seeded
 from grognard.kernel.game import Game, Known
@@ -112,7 +114,7 @@ def at(prompt: str, name: str = "great-war-in-europe") -> list[Play[State]]:
 @languages
 def test_everything_on_the_page_is_said(name: str, language: str) -> None:
     printed = texts(plain(board(name, language)))
-    told = [text for where, text in printed if not re.match(r"\.(verbs|boxes)|.*\.(id|href)$", where)]
+    told = [text for where, text in printed if not re.match(r".*\.(id|noun|href)$", where)]
     for play in samples(name, 300):
         assert play.question is not None
         for side in (CP, AL, None):
@@ -126,6 +128,12 @@ def test_everything_on_the_page_is_said(name: str, language: str) -> None:
             if noun is not None:
                 told.append(hints.hint(known, verb, play.game.verbs[verb] or "", noun, language))
     assert not [text for text in told if KEY.search(text) and not text.startswith(("unit:", "space:", "box:"))]
+
+
+@languages
+def test_every_verb_is_said(language: str) -> None:
+    said = [say(language, f"verb-{verb.replace('_', '-')}", noun="X") for verb in VERBS]
+    assert not [text for text in said if text.startswith("verb-")]
 
 
 @languages
@@ -167,6 +175,21 @@ def test_what_is_lit_is_on_a_chart(name: str) -> None:
             sheet = sheets[lit.sheet]
             assert not lit.row or lit.row in {row.key for row in sheet.rows} or lit.sheet == "arrivals", lit
             assert not lit.column or lit.column in sheet.keys, lit
+
+
+@games
+def test_a_page_knows_who_holds_each_hex(name: str) -> None:
+    """7.1: from the nation of a hex where nothing else is said of it; what no nation at war holds yet is nobody's."""
+    spaces = {space.id: space.nation for space in board(name).spaces}
+    for play in samples(name, 300 if name != "great-war-in-europe" else 900)[::4]:
+        g, seen = play.state, picture(play.state, CP)
+        at_war = {nation for nation, its in zip(NATIONS, g.allegiance, strict=True) if its in (CP, AL)}
+        for side, numbers in view(g, CP).held.items():
+            for number in numbers:
+                nation = spaces[f"space:{number}"]
+                now = seen.spaces.get(f"space:{number}")
+                told = (now.owner if now is not None else "") or seen.homes.get(nation, "")
+                assert told == side or (told == "" and nation in NATIONS and nation not in at_war), number
 
 
 # -- the combat --------------------------------------------------------------------------------------------------------

@@ -11,6 +11,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from grognard.games import get
+from grognard.kernel.fate import Seeded
+from grognard.kernel.play import Play
+from grognard.kernel.record import record, write
 from tests.table import campaigns, fronts
 from tests.table.battles import saved
 from tests.table.browser import browsing
@@ -41,7 +44,15 @@ def scenes() -> list[Scene]:
         Scene("first-ypres-1914", saved("first-ypres-1914", 9), (0.62, 0.6), 3),
         Scene(campaigns.GAME, campaigns.saved("seen"), (0.6, 0.5), 4),
         Scene(fronts.GAME, fronts.saved("albrecht"), (0.36, 0.36), 3),
+        Scene("great-war-in-europe", opened("great-war-in-europe", "1916"), (0.3, 0.35), 4),
+        Scene("great-war-near-east", opened("great-war-near-east", "november-1914"), (0.5, 0.4), 3),
+        Scene("great-war-combined", opened("great-war-combined", "august-1914"), (0.5, 0.5), 1),
     ]
+
+
+def opened(game: str, scenario: str) -> str:
+    """A record that ends where a scenario begins."""
+    return write(record(Play(get(game), Seeded(1), scenario, log=True)), get(game))
 
 
 def covers(only: str = "") -> None:
@@ -76,7 +87,7 @@ def cover(shooter: Shooter, scene: Scene, theme: str) -> None:
     page.keyboard.press("Escape")
     shooter.settle(visitor)
     picture = webp(visitor, WIDTH)
-    (shooter.folder / f"cover-{theme}.webp").write_bytes(picture)
+    (shooter.folder / get(scene.game).front.covers()[theme]).write_bytes(picture)
     print(f"{scene.game} {theme}: {len(picture) // 1024} KB", *visitor.troubles, flush=True)
 
 

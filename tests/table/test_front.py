@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser, expect
 
-from grognard.games import everything
+from grognard.games import everything, get
 from tests.table.browser import Visitor
 from tests.table.served import GAME, Served
 from tests.table.sitting import call, lay
@@ -60,7 +60,7 @@ def test_what_a_game_says_of_itself(house: Served) -> None:
     games = {game["id"]: game for game in house.person().get("/api/games")}
     assert set(games) >= {GAME, "won-by-the-sword", "galicia-1914", "first-ypres-1914"}
     for game in games.values():
-        assert game["covers"] == {"light": "cover-light.webp", "dark": "cover-dark.webp"}
+        assert game["covers"] == get(game["id"]).front.covers()
         assert game["first"] in {each["id"] for each in game["scenarios"]}
         assert game["side"] in {each["id"] for each in game["sides"]}
         assert 1 <= game["weight"] <= 5

@@ -6,118 +6,28 @@ Small positions with known dice (posed.py); a twin of the match says what the pa
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, expect
 
 from grognard.games.italia_1917_1918.odds import column_name, odds
 from grognard.games.italia_1917_1918.state import Battle, attack_of, defence_of, morale, offensive, rating
-from grognard.kernel.alone import go_on
-from grognard.kernel.play import Play
 from tests.italia_1917_1918.fights import SPOT
 from tests.italia_1917_1918.table import BOX
-from tests.table.browser import Visitor
-from tests.table.posed import GAME, OPTIONS, twin
+from tests.table.posed import twin
 from tests.table.served import Served, serving
-from tests.table.sitting import call, guest, seq, wait_for
+from tests.table.sitting import guest
 from tests.table.test_keyboard import Typist
+from tests.table.walking import BOARD, Walk
 
 LOG = '[role="log"]'
-BOARD = ".board-over"
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serving(tmp_path_factory.mktemp("posed"), module="tests.table.posed") as served:
         yield served
-
-
-class Walk:
-    """Somebody who plays both sides of a pose in one page, and its twin."""
-
-    def __init__(self, visitor: Visitor, scenario: str) -> None:
-        self.visitor, self.page = visitor, visitor.page
-        self.play: Play[Any] = twin(scenario)
-        seats = {"cp": "me", "en": "me"}
-        body = {"game": GAME, "scenario": scenario, "options": OPTIONS, "seats": seats, "open_hands": True}
-        self.match: str = call(visitor, "POST", "/matches", body)["id"]
-        visitor.go(f"/match/{self.match}")
-        expect(self.at("g.stack").first).to_be_visible()
-
-    def at(self, selector: str, text: str | re.Pattern[str] | None = None) -> Locator:
-        return self.page.locator(selector, has_text=text)
-
-    @property
-    def prompt(self) -> str:
-        return self.play.question.prompt if self.play.question else ""
-
-    @property
-    def options(self) -> list[str]:
-        assert self.play.question is not None
-        return [self.play.game.write(action) for action in self.play.question.options]
-
-    def where(self, unit: str) -> str:
-        h: int = self.play.state.loc[BOX.unit[unit]]
-        return BOX.numbers[h]
-
-    def took(self, *actions: str) -> None:
-        """Answers that were given in the page: the twin gives them too, and the store has them."""
-        for action in actions:
-            assert self.play.question is not None, action
-            assert action in self.options, f"{action} is not among {self.options}"
-            self.play.act(self.play.question.side, self.play.game.read(action))
-            go_on(self.play, (0, 1))
-        wait_for(self.visitor, self.match, len(self.play.journal))
-
-    def close(self) -> None:
-        """Nothing went wrong on the way, and the store has what the twin has."""
-        assert not self.visitor.troubles, self.visitor.troubles
-        assert seq(self.visitor, self.match) == len(self.play.journal)
-
-    def press(self, *actions: str) -> None:
-        """Buttons, on the combat board or in the column."""
-        for action in actions:
-            self.at(f'{BOARD} [data-action="{action}"], .ask [data-action="{action}"]').first.click()
-            self.took(action)
-
-    def click(self, selector: str) -> None:
-        """A thing on the map, once it lies free and the map no longer moves under it."""
-        end, before = time.monotonic() + 20, None
-        while (place := self.visitor.where_seen(selector)) is None or place != before:
-            assert time.monotonic() < end, f"{selector} is nowhere to be clicked"
-            before = place
-            self.page.wait_for_timeout(90)
-        self.page.mouse.click(*place)
-
-    def asked(self, action: str) -> None:
-        """The page has come so far; a long list of hexes is folded, they lie within a line on the map."""
-        expect(self.at(f'.ask [data-action="{action}"], #map .hex-edge').first).to_be_attached()
-
-    def counter(self, action: str) -> None:
-        """A glowing counter on the combat board."""
-        noun = action.partition(":")[2]
-        self.at(f'{BOARD} .glowing[data-noun="unit:{noun}"]').click()
-        self.took(action)
-
-    def space(self, action: str) -> None:
-        """A hex on the map, or what stands there."""
-        noun = f"space:{action.partition(':')[2]}"
-        self.asked(action)
-        self.click(f'g.space[data-noun="{noun}"], [data-stack="{noun}"]')
-        self.took(action)
-
-    def unit(self, action: str) -> None:
-        """A counter on the map, in its stack."""
-        name = action.partition(":")[2]
-        self.asked(action)
-        self.click(f'[data-stack="space:{self.where(name)}"]')
-        piece = self.at(f'.fan-piece[data-noun="unit:{name}"]')
-        if len(self.play.state.stacks[self.play.state.loc[BOX.unit[name]]]) > 1:
-            piece.click()
-        self.took(action)
 
 
 def stands(walk: Walk, unit: str) -> None:
@@ -152,7 +62,7 @@ def suffers(walk: Walk) -> int:
 
 
 def test_an_offensive_by_mouse(server: Served, browser: Browser) -> None:
-    walk = Walk(guest(browser, server), "solstice")
+    walk = Walk(guest(browser, server), twin("solstice"))
     # 8.0: one of two army artilleries is named on the map; the other follows. The offensive is in sight from then on.
     expect(walk.at(".ask h2")).to_contain_text("choose 2 army artilleries")
     walk.unit("plan:ah-army-vi")
@@ -269,7 +179,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 
 def test_a_footbridge_and_a_blown_bridge_on_a_phone(server: Served, browser: Browser) -> None:
-    walk = Walk(guest(browser, server, "fr", **PHONE), "albrecht")
+    walk = Walk(guest(browser, server, "fr", **PHONE), twin("albrecht"))
     start, far = walk.where("ah-33-id"), "W1537"
     # Who stands at the bank is told what it may do besides going somewhere.
     walk.click(f'[data-stack="space:{start}"]')
@@ -302,7 +212,7 @@ def test_a_footbridge_and_a_blown_bridge_on_a_phone(server: Served, browser: Bro
 
 
 def test_a_disengagement_by_keyboard(server: Served, browser: Browser) -> None:
-    walk = Walk(guest(browser, server), "vittorio")
+    walk = Walk(guest(browser, server), twin("vittorio"))
     typist = Typist(walk.visitor)
     # The marker, then no attack.
     expect(walk.at(".ask h2")).to_contain_text("Mark units that shall disengage")

@@ -1,120 +1,77 @@
-"""A hex map with fronts: of hand-written files (tools/maps/italia_1917_1918) it makes, besides what every hex map has,
-roads of several kinds, the bridges where they cross rivers, ridges, trenches and objectives; hexes that are no ground
-are left out."""
+"""The hex map of a front: of hand-written files (tools/maps/great_war_in_europe/west, tools/maps/italia_1917_1918) it
+makes, besides what every hex map has, the kinds that rules ask for, hexsides of several kinds, passes, roads and
+bridges. Sea, and land beyond the printed map, is no hex."""
 
 from __future__ import annotations
 
-import heapq
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 from pathlib import Path as File
 
 import numpy as np
-from shapely.geometry import LineString, Point  # type: ignore[import-untyped]
+import shapely  # type: ignore[import-untyped]
+from scipy.ndimage import map_coordinates  # type: ignore[import-untyped]
+from shapely.geometry import Polygon  # type: ignore[import-untyped]
+from shapely.geometry.base import BaseGeometry  # type: ignore[import-untyped]
 
-from . import frontreport, frontwrite, hexart
-from .hexgrid import ACROSS
+from . import frontreport, frontwrite, ground, hexart
+from .frontroads import Roads, Side
+from .geo import Elevation, Points
+from .hexgrid import R
 from .hexlines import plain
 from .hexmap import ROOT, Maker, Row
 
-NONE = "none"
-"""The terrain of a hex that is no hex."""
-ROADS = ("road", "secondary")
-Side = tuple[int, int]
-"""Two hexes that touch, the smaller first."""
-
-
-@dataclass
-class Road:
-    """A road or railway: what it is, its names, its hexes in order, what there is to say of it."""
-
-    kind: str
-    line: str
-    line_fr: str
-    hexes: list[int]
-    note: str
-
-
-@dataclass
-class Bridge:
-    """Where roads or railways cross a river."""
-
-    name: str
-    name_fr: str
-    side: Side
-    kinds: set[str]
-    river: str
-    note: str = ""
-
-    @property
-    def carries(self) -> str:
-        """Road, rail or both."""
-        road = any(kind in ROADS for kind in self.kinds)
-        return ("both" if "rail" in self.kinds else "road") if road else "rail"
+NONE, SEA = "none", "sea"
+"""The terrain of what is no hex: beyond the printed map, and the sea."""
+RIVERS = ("river", "minor", "major")
+KINDS = (*RIVERS, "canal", "lake", "sea", "impassable", "lagoon", "pass")
+"""Of hexsides."""
 
 
 class FrontMaker(Maker):
-    """One map with fronts under construction."""
+    """The map of one front under construction."""
 
     writer = "tools/maps/frontmap.py"
 
-    def __init__(self, folder: File, geo: File) -> None:
-        super().__init__(folder, geo)
-        self.roads: list[Road] = []
-        self.bridges: list[Bridge] = []
-        self.ridges: list[tuple[str, str, list[Side]]] = []
-        """By range: its names, and its steps from the low hex to the high one."""
-        self.unmatched: list[str] = []
-        """Bridges of the hand-written list that no road or railway crosses."""
-
     def make(self) -> None:
+        """All of it; a step whose hand-written file is not there does nothing."""
         self.put_places()
         self.draw_rivers()
         self.fill_areas()
+        self._shorten()
         self.settle_places()
+        self.mark()
         self.correct()
+        self._cross_mountains()
         self._bound()
         self._shore()
-        self.raise_ridges()
-        self.lay_roads()
-        self.build_bridges()
-        self._mark("supply")
-        self._mark("exit")
-
-    def correct(self) -> None:
-        gone = {i for i, terrain in enumerate(self.cells["terrain"]) if terrain == NONE}
-        super().correct()
-        if back := [self.grid.names[i] for i in gone if self.cells["terrain"][i] != NONE]:
-            raise ValueError(f"corrections make land of {' '.join(back)}")
+        self.roads = Roads(self)
+        self._tell("supply")
+        self._tell("exit")
 
     # -- which hexes there are
 
     def is_hex(self, i: int) -> bool:
         """Whether a hex of the lattice is one of the map."""
-        return self.cells["terrain"][i] != NONE and bool(self.cells["maps"][i])
+        shown = "maps" not in self.cells or bool(self.cells["maps"][i])
+        return self.cells["terrain"][i] not in (NONE, SEA) and shown
 
-    @cached_property
-    def river_sides(self) -> dict[Side, tuple[str, str]]:
-        """By hexside between two hexes of the lattice: the river's kind and name."""
-        found: dict[Side, tuple[str, str]] = {}
-        for river in self.rivers:
-            for edge in (plain(e) for path in river.paths for e in path.edges()):
-                found[plain(self.net.sides[edge])] = (
-                    "major" if edge in river.major else "minor",
-                    river.row["river"],
-                )
-        for side, value in self.side_corrections.items():
-            kind, _, name = value.partition(" ")
-            found.pop(side, None)
-            if kind:
-                found[side] = (kind, name)
-        return found
+    def hexes(self) -> list[int]:
+        return [i for i in range(self.grid.board.size) if self.is_hex(i)]
+
+    def _shorten(self) -> None:
+        """`short` in map.toml: every odd (even) line lacks its last place."""
+        if short := self.table.get("short"):
+            for i, number in enumerate(self.grid.names):
+                sheet = self.grid.board.sheet[i]
+                line, place = sheet.read(number) or (0, 0)
+                if line % 2 == (short == "odd") and place == sheet.places[1]:
+                    self.cells["terrain"][i] = NONE
 
     def _bound(self) -> None:
-        """Which printed maps show each hex."""
-        for name, given in self.table["maps"].items():
+        """`[maps]` in map.toml: which printed maps show each hex."""
+        for name, given in self.table.get("maps", {}).items():
             sheet = given["sheet"]
             (south, north), (west, east) = given["rows"], given["columns"]
             mine = set()
@@ -122,7 +79,7 @@ class FrontMaker(Maker):
                 row, column = int(number[-4:-2]), int(number[-2:])
                 if number.startswith(sheet) and south <= row <= north and west <= column <= east:
                     mine.add(i)
-            mine = {i for i in mine if self.cells["terrain"][i] != NONE}
+            mine = {i for i in mine if self.cells["terrain"][i] not in (NONE, SEA)}
             if "from" in given:
                 mine &= self._within(mine, self.grid.index[given["from"]], given["within"])
             for i in mine:
@@ -141,13 +98,102 @@ class FrontMaker(Maker):
         return found
 
     def _shore(self) -> None:
-        """Barges lie in marsh, and on land that touches the sea."""
-        wet = {i for i in self._wet() if self.cells["terrain"][i] == NONE}
-        for i in range(self.grid.board.size):
-            if self.is_hex(i) and (self.cells["terrain"][i] == "marsh" or wet & set(self.grid.board.linked[i])):
-                self.cells["coast"][i] = "yes"
+        """Land with a side on the sea is coast, so is land on an arm of it, and the terrain that `coast` in map.toml
+        counts besides: in the column of that name, or among the kinds."""
+        arms = {i for side, kind in self.sides if kind in ("sea", "lagoon") for i in side}
+        for i in self.hexes():
+            terrain = self.cells["terrain"][i]
+            wet = i in arms or any(self.cells["terrain"][n] == SEA for n in self.grid.board.linked[i])
+            if terrain in self.table.get("coast", ()) or (wet and terrain != "lake"):
+                if "coast" in self.cells:
+                    self.cells["coast"][i] = "yes"
+                else:
+                    self._add(i, "coast")
 
-    def _mark(self, column: str) -> None:
+    def _where(self, text: str) -> list[int]:
+        """Besides what every map knows: `sea 40`, hexes with less land than so many parts of a hundred."""
+        kind, _, rest = text.partition(" ")
+        if kind == "sea" and rest:
+            return [i for i, share in enumerate(self.dry) if share < float(rest) / 100]
+        return super()._where(text)
+
+    def _is(self, i: int, wish: str) -> bool:
+        """Besides what every map knows: `rugged>=metres`, `height<metres`, `column~word` for a word of a column."""
+        if wish.startswith("rugged>="):
+            return bool(self.rugged[i] >= float(wish.removeprefix("rugged>=")))
+        if wish.startswith("height<"):
+            return bool(self.heights[i] < float(wish.removeprefix("height<")))
+        if "~" in wish:
+            column, _, word = wish.partition("~")
+            return word in self.cells[column][i].split()
+        return super()._is(i, wish)
+
+    @cached_property
+    def _spots(self) -> Points:
+        """Degrees of points spread over every hex, hex after hex."""
+        turns = np.radians(np.arange(0, 360, 30))
+        spots = np.array([(0.0, 0.0), *((r * R * np.cos(t), r * R * np.sin(t)) for r in (0.4, 0.8) for t in turns)])
+        return self.back((self.grid.centres[:, None] + spots[None]).reshape(-1, 2))
+
+    @cached_property
+    def dry(self) -> Points:
+        """How much of every hex is land of the geodata, 0 to 1; lakes are none."""
+        (west, south), (east, north) = self._spots.min(axis=0) - 0.1, self._spots.max(axis=0) + 0.1
+        land = self.land((west, south, east, north))
+        shapely.prepare(land)
+        inside = shapely.contains_xy(land, self._spots[:, 0], self._spots[:, 1])
+        return np.asarray(inside.reshape(len(self.grid.centres), -1).mean(axis=1), dtype=np.float64)
+
+    @cached_property
+    def rugged(self) -> Points:
+        """Metres between high and low ground (nine tenths and one tenth) in every hex."""
+        elevation = Elevation.read(self.geo / self.table["geodata"]["elevation"])
+        metres = map_coordinates(elevation.metres, elevation.cells(self._spots).T, order=1, mode="nearest")
+        low, high = np.percentile(metres.reshape(len(self.grid.centres), -1), (10, 90), axis=1)
+        return np.asarray(high - low, dtype=np.float64)
+
+    def ashore(self, land: BaseGeometry) -> BaseGeometry:
+        """Hexes that are land though the geodata have mostly water there are drawn as land, with a soft shore; if [art]
+        has `pulled`, only those (none: the land is that of the geodata). If it has `lakes`, each by a point, all others
+        (dams of later times) are land."""
+        if lakes := self.table["art"].get("lakes"):
+            land, _ = ground.split_lakes(land, (), [tuple(self.at(*lake)) for lake in lakes])
+        if self.table["art"].get("pulled") == []:
+            return land
+        if "pulled" in self.table["art"]:
+            pulled = [self.grid.index[number] for number in self.table["art"]["pulled"]]
+        else:
+            pulled = [i for i in self.hexes() if self.dry[i] < 0.45 and self.cells["terrain"][i] != "lake"]
+        new = shapely.union_all([Polygon([self.grid.corners(i, way)[0] for way in self.grid.ways]) for i in pulled])
+        near = shapely.union(land.intersection(new.buffer(R)), new)
+        return land.union(near.buffer(0.5 * R).buffer(-0.85 * R).buffer(0.35 * R))
+
+    # -- what rules ask for
+
+    def _add(self, i: int, words: str) -> None:
+        """Kinds are added, not overwritten."""
+        self.cells["kinds"][i] = " ".join(dict.fromkeys((*self.cells["kinds"][i].split(), *words.split())))
+
+    def settle_places(self) -> None:
+        for place in self.places:
+            if self.cells["terrain"][place.hex] == NONE:
+                raise ValueError(f"{place.row['place']} lies off the map, in {self.grid.names[place.hex]}")
+        super().settle_places()
+
+    def correct(self) -> None:
+        gone = {i for i, terrain in enumerate(self.cells["terrain"]) if terrain == NONE}
+        super().correct()
+        if back := [self.grid.names[i] for i in gone if self.cells["terrain"][i] != NONE]:
+            raise ValueError(f"corrections make land of {' '.join(back)}")
+
+    def mark(self) -> None:
+        """kinds.csv: rows with `kinds`, `hexes` (numbers, runs, x for any digit) and `only`, as in areas.csv."""
+        for row in self.rows("kinds"):
+            for i in (i for word in row["hexes"].split() for i in self._numbers(word)):
+                if self.is_hex(i) and all(self._is(i, wish) for wish in row["only"].split()):
+                    self._add(i, row["kinds"])
+
+    def _tell(self, column: str) -> None:
         """Sources of supply and exits: rows with `value`, `scenarios` and `hexes`."""
         for row in self.rows(column):
             for number in row["hexes"].split():
@@ -157,102 +203,64 @@ class FrontMaker(Maker):
                 value = f"{row['value']} {row['scenarios']}".strip()
                 self.cells[column][i] = f"{self.cells[column][i]}; {value}".removeprefix("; ")
 
-    # -- ridges, roads, bridges
+    # -- hexsides
 
-    def raise_ridges(self) -> None:
-        """Ridges, as steps from the low hex to the high one."""
-        for row in self.rows("ridges"):
-            steps = []
-            for word in row["steps"].split():
-                low, high = (self.grid.index[number] for number in word.split(">"))
-                if high not in self.grid.board.linked[low]:
-                    raise ValueError(f"{row['ridge']}: {word} do not touch")
-                steps.append((low, high))
-            self.ridges.append((row["ridge"], row["ridge_fr"], steps))
+    @cached_property
+    def passes(self) -> list[tuple[Row, list[int]]]:
+        """passes.csv: paths of touching hexes over the mountains, from the ground on one side to the other."""
+        return [(row, [self.grid.index[number] for number in row["hexes"].split()]) for row in self.rows("passes")]
 
-    def lay_roads(self) -> None:
-        """Every road and railway through its stops, which are places or hexes."""
-        stops = {p.row["place"]: p.hex for p in self.places} | self.grid.index
-        french = {p.row["place"]: p.row["place_fr"] or p.row["place"] for p in self.places} | self.table["french"]
-        high = {step for _, _, steps in self.ridges for step in steps}
-        steep = high | {step[::-1] for step in high}
-        built: dict[Side, set[str]] = {}
-        wrong = []
-        for row in self.rows("roads"):
-            given = [stops[stop.strip()] for stop in row["through"].split(">")]
-            path = [given[0]]
-            for a, b in pairwise(given):
-                path += self._leg(a, b, row["kind"], built, steep)[1:]
-            said = " ".join(self.grid.names[i] for i in path)
-            if len(set(path)) < len(path):
-                wrong.append(f"{row['kind']} {row['line']} comes back to a hex: {said}")
-            if not all(self.is_hex(i) for i in path) or not all(i in path for i in given):
-                wrong.append(f"{row['kind']} {row['line']} has no way: {said}")
-            for step in pairwise(path):
-                built.setdefault(plain(step), set()).add(row["kind"])
-            line_fr = " - ".join(french.get(name, name) for name in row["line"].split(" - "))
-            self.roads.append(Road(row["kind"], row["line"], line_fr, path, row["note"]))
-        if wrong:
-            raise ValueError("\n".join(wrong))
+    def _cross_mountains(self) -> None:
+        """The mountains on a path are passes, its ends are ground of any kind; `at` is the hex that bears its name."""
+        for row, path in self.passes:
+            for i in path[1:-1]:
+                if self.cells["terrain"][i] == "mountain":
+                    self.cells["terrain"][i] = "pass"
+            if row["at"] and not self.cells["place"][self.grid.index[row["at"]]]:
+                self.cells["place"][self.grid.index[row["at"]]] = row["name"]
+                self.cells["place_fr"][self.grid.index[row["at"]]] = row["name_fr"]
 
-    def _leg(self, a: int, b: int, kind: str, built: dict[Side, set[str]], steep: set[Side]) -> list[int]:
-        """From stop to stop, near the straight line, over ground and rivers as cheaply as may be."""
-        if b in self.grid.board.linked[a]:
-            return [a, b]
-        dear = self.table["rails"]["cost"]
-        straight = LineString([self.grid.centres[a], self.grid.centres[b]])
-        best, came, todo = {a: 0.0}, {a: a}, [(0.0, a)]
-        while todo:
-            spent, here = heapq.heappop(todo)
-            if here == b:
-                break
-            if spent > best[here]:
-                continue
-            for there in self.grid.board.linked[here]:
-                if not self.is_hex(there):
-                    continue
-                step = plain((here, there))
-                price = 1.0 + 0.3 * (straight.distance(Point(self.grid.centres[there])) / ACROSS) ** 2
-                price += float(dear.get(self.cells["terrain"][there], 0.0))
-                price += float(dear.get(self.river_sides.get(step, ("", ""))[0], 0.0))
-                price += float(dear["ridge"]) if step in steep or step[::-1] in steep else 0.0
-                price *= 0.6 if kind in built.get(step, ()) else 0.75 if step in built else 1.0
-                if spent + price < best.get(there, np.inf):
-                    best[there], came[there] = spent + price, here
-                    heapq.heappush(todo, (spent + price, there))
-        if b not in came:
-            return [a]
-        path = [b]
-        while path[-1] != a:
-            path.append(came[path[-1]])
-        return path[::-1]
+    @cached_property
+    def _all_sides(self) -> dict[tuple[Side, str], str]:
+        """By hexside of the lattice and kind: the name. Of rivers (by their `kind`), sides.csv, passes.csv; corrections
+        last. `lesser` in map.toml: what a river is that is no major one."""
+        found: dict[tuple[Side, str], str] = {}
+        lesser = self.table.get("lesser", "river")
+        for river in self.rivers:
+            for edge in (plain(e) for path in river.paths for e in path.edges()):
+                kind = river.row.get("kind") or ("major" if edge in river.major else lesser)
+                found[plain(self.net.sides[edge]), kind] = river.row.get("name") or river.row["river"]
+        for row in self.rows("sides"):
+            for word in row["sides"].split():
+                found[self._side(word), row["kind"]] = row["name"]
+        for row, path in self.passes:
+            for a, b in pairwise(path):
+                if "pass" in (self.cells["terrain"][a], self.cells["terrain"][b]):
+                    found.setdefault((self._side(f"{self.grid.names[a]}-{self.grid.names[b]}"), "pass"), row["name"])
+        for side, value in self.side_corrections.items():
+            kind, _, name = value.partition(" ")
+            found = {key: each for key, each in found.items() if key[0] != side}
+            if kind:
+                found[side, kind] = name
+        if wrong := {kind for _, kind in found} - set(KINDS):
+            raise ValueError(f"hexsides of unknown kinds: {wrong}")
+        return found
 
-    def build_bridges(self) -> None:
-        """A bridge wherever a road or railway crosses a river; the hand-written list gives their names."""
-        crossed: dict[Side, set[str]] = {}
-        for road in self.roads:
-            for step in pairwise(road.hexes):
-                if plain(step) in self.river_sides:
-                    crossed.setdefault(plain(step), set()).add(road.kind)
-        named: dict[Side, Row] = {}
-        for row in self.rows("bridges"):
-            a, b = (self.grid.index[number] for number in row["hexes"].split())
-            if plain((a, b)) in crossed and self.river_sides[plain((a, b))][1] == row["river"]:
-                named[plain((a, b))] = row
-            else:
-                self.unmatched.append(f"{row['name']} {row['hexes']} ({row['river']})")
-        for side in sorted(crossed):
-            row = named.get(side, {})
-            name, french = (row["name"], row["name_fr"] or row["name"]) if row else self._called(side)
-            river = self.river_sides[side][1]
-            self.bridges.append(Bridge(name, french, side, crossed[side], river, row.get("note", "")))
+    @property
+    def sides(self) -> dict[tuple[Side, str], str]:
+        """The same between two hexes of the map."""
+        return {key: name for key, name in self._all_sides.items() if all(self.is_hex(i) for i in key[0])}
 
-    def _called(self, side: Side) -> tuple[str, str]:
-        """A bridge without a name of its own bears that of the nearest town."""
-        middle = (self.grid.centres[side[0]] + self.grid.centres[side[1]]) / 2
-        towns = [p for p in self.places if p.row["town"]]
-        near = min(towns, key=lambda p: float(np.linalg.norm(self.grid.centres[p.hex] - middle)))
-        return near.row["place"], near.row["place_fr"] or near.row["place"]
+    @cached_property
+    def river_sides(self) -> dict[Side, tuple[str, str]]:
+        """By hexside of the lattice with a river: the river's kind and name."""
+        return {side: (kind, name) for (side, kind), name in self._all_sides.items() if kind in RIVERS}
+
+    def _side(self, word: str) -> Side:
+        a, b = (self.grid.index[number] for number in word.split("-"))
+        if b not in self.grid.board.linked[a]:
+            raise ValueError(f"{word} do not touch")
+        return plain((a, b))
 
 
 def make(folder: File, geo: File, game: File | None = None) -> FrontMaker:
@@ -261,7 +269,8 @@ def make(folder: File, geo: File, game: File | None = None) -> FrontMaker:
     maker = FrontMaker(folder, geo)
     maker.make()
     out = game or ROOT / maker.table["game"]
-    frontwrite.write(maker, out / "data")
-    hexart.write(maker, out / "art")
+    front = maker.table.get("front", "")
+    frontwrite.write(maker, out / "data" / front)
+    hexart.write(maker, out / "art" / front)
     frontreport.write(maker)
     return maker

@@ -119,45 +119,6 @@ class Georeference:
         return np.asarray((flat - self.matrix[0]) @ self._back, dtype=np.float64)
 
 
-class Bent(Georeference):
-    """A georeference bent near some hexes, the pins, so that each lies where its place is: for a sheet that was
-    squeezed to fit its paper. Far from them, compared with `reach` (in hexes), the plain one holds. A pin may give way
-    a little (`give`, 0: not at all) where others pull the other way."""
-
-    def __init__(self, plain: Georeference, pins: Sequence[Anchor], give: Sequence[float], reach: float) -> None:
-        lon, lat = plain.matrix.T.tolist()
-        super().__init__(lon, lat, plain.plane, straight=plain.straight)
-        self.reach = reach
-        self.pins: Points = np.array([pin.lattice for pin in pins])
-        places = np.array([(pin.lon, pin.lat) for pin in pins], dtype=np.float64)
-        self.off: Points = super().to_lattice(places) - self.pins
-        """By pin: from the hex to where the plain georeference has its place, lines and places."""
-        self._weights = np.linalg.solve(self._near(self.pins) + np.diag(give), self.off)
-
-    def _near(self, lattice: Points) -> Matrix:
-        """How much each pin counts at each point."""
-        far = np.linalg.norm((lattice[:, None] - self.pins[None]) * SHAPE, axis=2) / self.reach
-        return np.asarray((1 + far) * np.exp(-far), dtype=np.float64)
-
-    def to_degrees(self, lattice: Points) -> Points:
-        return super().to_degrees(lattice + self._near(lattice) @ self._weights)
-
-    def to_lattice(self, lonlat: Points) -> Points:
-        """Sought by Newton's steps, of half a hex at most."""
-        goal = super().to_lattice(lonlat)
-        found = goal.copy()
-        for _ in range(200):
-            miss = found + self._near(found) @ self._weights - goal
-            if np.abs(miss).max() < 1e-9:
-                break
-            away = (self.pins[None] - found[:, None]) * SHAPE
-            fall = np.exp(-np.linalg.norm(away, axis=2) / self.reach) / self.reach**2
-            bend = np.einsum("np,pk,npj->nkj", fall, self._weights, away * SHAPE) + np.eye(2)
-            step = np.linalg.solve(bend, miss[..., None])[..., 0]
-            found -= step * np.minimum(1.0, 0.5 / np.maximum(np.linalg.norm(step, axis=1), 1e-12))[:, None]
-        return found
-
-
 SHAPE = np.array([math.sqrt(3.0) / 2, 1.0])
 """From line to line and from place to place, in hexes."""
 _EARTH = 6371.0

@@ -20,8 +20,9 @@ from shapely.geometry import LineString, Point, Polygon  # type: ignore[import-u
 from shapely.geometry.base import BaseGeometry  # type: ignore[import-untyped]
 
 from . import ground, hexart, hexreport, hexwrite
+from .bent import Bent, Pin
 from .geo import Elevation, Points, read_features
-from .hexgrid import ACROSS, Anchor, Bent, Georeference, Grid, R, apart
+from .hexgrid import ACROSS, Georeference, Grid, R, apart
 from .hexlines import Edge, Net, Path, Toll, plain, routed, samples, side_of, snapped, traced
 
 HERE = File(__file__).resolve().parent
@@ -112,6 +113,10 @@ class Maker:
         folder = self.folder.resolve()
         return folder.relative_to(HERE).as_posix() if folder.is_relative_to(HERE) else folder.name
 
+    def hexes(self) -> list[int]:
+        """The hexes of the map: here all of the lattice."""
+        return list(range(self.grid.board.size))
+
     def rows(self, name: str) -> list[Row]:
         """A hand-written file of this map."""
         return read_rows(self.folder / f"{name}.csv")
@@ -119,16 +124,30 @@ class Maker:
     # -- between the earth and the sheet
 
     def _bent(self) -> Georeference:
-        """Bent to the pins, if the map has any (pins.csv, and `bend` in map.toml)."""
-        rows = self.rows("pins")
-        if not rows:
+        """Bent as `bend` in map.toml says: to the pins of pins.csv and to places with `bend` yes, which take the ground
+        with them into their hexes; where places.csv has that column, all places that lie in their hexes hold it, unless
+        `bend` is free."""
+        if "bend" not in self.table:
             return self.plain
-        lattice = [self.grid.lattice[self.grid.index[row["hex"]]] for row in rows]
-        pins = [
-            Anchor(row["name"], (line, place), float(row["lat"]), float(row["lon"]))
-            for row, (line, place) in zip(rows, lattice, strict=True)
-        ]
-        return Bent(self.plain, pins, [float(row["give"]) for row in rows], float(self.table["bend"]["reach"]))
+        pins = [self._pin(row["name"], row["hex"], row, float(row["give"])) for row in self.rows("pins")]
+        for row in self.rows("places"):
+            if row.get("bend", "free") != "free" and row["hex"] in ("", self._lies(row)):
+                pins.append(self._pin(row["place"], "", row))
+            elif row.get("bend") == "yes":
+                pins.append(self._pin(row["place"], row["hex"], row))
+        return Bent(self.plain, pins, float(self.table["bend"]["reach"]))
+
+    def _pin(self, name: str, number: str, row: Row, give: float = 0.0) -> Pin:
+        """In the middle of a hex, or where the plain georeference has it."""
+        lat, lon = float(row["lat"]), float(row["lon"])
+        plain = self.plain.to_lattice(np.array([[lon, lat]]))[0]
+        line, place = self.grid.lattice[self.grid.index[number]] if number else plain
+        return Pin(name, number, (line, place), lat, lon, give)
+
+    def _lies(self, row: Row) -> str:
+        """The hex in which the plain georeference has a place."""
+        lattice = self.plain.to_lattice(np.array([[float(row["lon"]), float(row["lat"])]]))
+        return self.grid.names[self.grid.nearest(self.grid.to_sheet(lattice)[0])]
 
     def land(self, degrees: tuple[float, float, float, float]) -> BaseGeometry:
         """The geodata's land in a box of degrees (west, south, east, north). If map.toml lists `lakes` (a point, lon
@@ -155,10 +174,6 @@ class Maker:
     def ashore(self, land: BaseGeometry) -> BaseGeometry:
         """The land that is drawn: here that of the geodata."""
         return land
-
-    def fitted(self, lat: float, lon: float) -> Points:
-        """The same by the fit alone, for maps whose ground is bent."""
-        return self.at(lat, lon)
 
     @cached_property
     def degrees(self) -> Points:
@@ -191,7 +206,7 @@ class Maker:
         taken: dict[int, str] = {}
         for row in self.rows("places"):
             lat, lon = float(row["lat"]), float(row["lon"])
-            xy = self.fitted(lat, lon)
+            xy = self.at(lat, lon)
             nearest = self.grid.nearest(xy)
             here = self.grid.index[row["hex"]] if row["hex"] else nearest
             if here in taken:

@@ -17,7 +17,7 @@ def write(maker: Maker, out: Path) -> None:
     """map.toml, hexes.csv, sides.csv and rails.csv."""
     out.mkdir(parents=True, exist_ok=True)
     write_toml(maker, out / "map.toml")
-    _write_hexes(maker, out / "hexes.csv")
+    write_hexes(maker, out / "hexes.csv", "Hexes of {}, one row a hex")
     _write_sides(maker, out / "sides.csv")
     _write_rails(maker, out / "rails.csv")
 
@@ -49,18 +49,19 @@ def _toml(value: Any) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 
-def _write_hexes(maker: Maker, path: Path) -> None:
+def write_hexes(maker: Maker, path: Path, what: str) -> None:
+    """One row a hex, with the columns of map.toml."""
     named = maker.named()
     columns = maker.table["columns"]
     rows = []
-    for i, name in enumerate(maker.grid.names):
+    for i in maker.hexes():
         lon, lat = maker.degrees[i]
         source = "reconstructed"
         if printed := [row for row in named.get(i, ()) if row["rule"]]:
             source = "rulebook; " + ", ".join(dict.fromkeys(f"{row['rule']} {row['what']}" for row in printed))
-        given = {"hex": name, "lat": f"{lat:.3f}", "lon": f"{lon:.3f}", "source": source}
+        given = {"hex": maker.grid.names[i], "lat": f"{lat:.3f}", "lon": f"{lon:.3f}", "source": source}
         rows.append([given.get(column) or maker.cells[column][i] for column in columns])
-    write_csv(maker, path, "Hexes of {}, one row a hex", columns, rows)
+    write_csv(maker, path, what, columns, rows)
 
 
 def _write_sides(maker: Maker, path: Path) -> None:

@@ -172,7 +172,7 @@ class Drawn(Generic[S]):
 
 @dataclass(frozen=True)
 class Front:
-    """What somebody wants to know who has not chosen yet. Its picture is art/cover-light.webp and -dark.webp."""
+    """What somebody wants to know who has not chosen yet."""
 
     first: str = ""
     """The scenario to begin with (empty: the first)."""
@@ -182,6 +182,12 @@ class Front:
     """How much there is to learn, from 1 to 5 (0: nobody has said)."""
     lengths: Mapping[str, int] = field(default_factory=dict)
     """Decisions of both sides in a game of a scenario, measured between programs (bench/length.py)."""
+    cover: str = "cover"
+    """Its picture is art/COVER-light.webp, and -dark.webp; games that share their art have one each."""
+
+    def covers(self) -> dict[str, str]:
+        """By theme, the file of its picture."""
+        return {theme: f"{self.cover}-{theme}.webp" for theme in ("light", "dark")}
 
 
 @dataclass(frozen=True)

@@ -157,6 +157,8 @@ class Plane(Plain, frozen=True, kw_only=True):
     h: float
     flat: bool = False
     """Its hexes lie on a side, in columns."""
+    noun: str = ""
+    """The thing that it is in orders, where it is one: `front:west`."""
 
 
 class Field(Plain, frozen=True, kw_only=True):
@@ -405,7 +407,9 @@ class Mark(Plain, frozen=True, kw_only=True):
 
 
 class SpaceNow(Plain, frozen=True, kw_only=True):
-    """A space now. `owner` is the side that controls it; `note`: what this side knows of it besides, in words."""
+    """A space now. `owner` is the side that controls it; `note`: what this side knows of it besides, in words.
+
+    A hex with a nation needs an owner only where that is not who holds the nation's land (`Picture.homes`)."""
 
     owner: str = ""
     marks: tuple[Mark, ...] = ()
@@ -609,6 +613,8 @@ class Picture(Plain, frozen=True, kw_only=True):
     arrows: tuple[Arrow, ...] = ()
     panels: tuple[Panel, ...] = ()
     displays: tuple[Display, ...] = ()
+    homes: dict[str, str] = {}
+    """By nation the side that holds what is printed as its own, wherever a hex does not say otherwise."""
     field: str = ""
     """The part of the map that is played on; empty: all of it."""
     scene: str = ""

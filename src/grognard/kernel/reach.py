@@ -11,7 +11,7 @@ from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
 from .ask import Action, Choose
-from .game import Walk
+from .game import Known, Walk
 from .play import Play
 from .refusal import NOT_AMONG, NOT_YOUR_TURN, BadInput, Refusal
 
@@ -75,12 +75,14 @@ def walk_of(play: Play[Any], lifts: bool) -> Walk[Any] | None:
     question = play.question
     offered = {verb for verb, _ in question.options} if question is not None else set()
     named = (question.args or {}) if question is not None else {}
+    found: list[Walk[Any]] = []
     for walk in play.game.page.walks:
         rests = walk.rest in offered and (not walk.mover or walk.mover in named)
         afoot = not offered.isdisjoint((walk.step, walk.land)) or rests
         if (walk.lift in offered and not afoot) if lifts else afoot:
-            return walk
-    return None
+            found.append(walk)
+    # Where several use the same verbs, the one whose things the question names.
+    return next((walk for walk in found if walk.mover in named), found[0] if found else None)
 
 
 def _movers(question: Choose, walk: Walk[Any]) -> list[tuple[str, int]]:
@@ -269,11 +271,13 @@ def _search(
                 ways.setdefault(here, end)
         if here == to and to >= 0:
             break
+        known: Known[Any] | None = None
         for verb, space in node.world.question.options if node.world.question is not None else ():
             if space is None:
                 continue
             if verb == walk.land:
-                ways.setdefault(space, _landing(node, walk, goes, space))
+                known = known or _known(node)
+                ways.setdefault(space, _landing(node, walk, goes, space, known))
             elif verb == walk.step or (verb == walk.through and space == to):
                 if space in nodes or seen.get(space, -1) >= (node.left or 0):
                     continue
@@ -325,14 +329,18 @@ def _last(node: _Node, walk: Walk[Any], goes: tuple[int, ...]) -> Way:
     return Way(path[-1], node.answers, path, None, False, goes)
 
 
-def _landing(node: _Node, walk: Walk[Any], goes: tuple[int, ...], space: int) -> Way:
-    """The way of one answer that goes far."""
+def _known(node: _Node) -> Known[Any]:
     question = node.world.question
     assert question is not None
+    return node.world.known(question.side)
+
+
+def _landing(node: _Node, walk: Walk[Any], goes: tuple[int, ...], space: int, known: Known[Any]) -> Way:
+    """The way of one answer that goes far."""
     path: Sequence[int] = (space,)
     left = None
     if walk.way is not None and goes:
-        path, price = walk.way(node.world.known(question.side), goes, space)
+        path, price = walk.way(known, goes, space)
         left = None if node.left is None else max(0, node.left - price)
     return Way(space, (*node.answers, (walk.land, space)), (*node.path, *path), left, False, goes)
 

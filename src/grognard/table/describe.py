@@ -20,7 +20,6 @@ from .rows import MatchRow, SeatRow
 from .wire import Ended, GameInfo, Match, Named, OptionInfo, Request, ScenarioInfo, Seat, Share
 from .wire import User as Person
 
-COVERS = {"light": "cover-light.webp", "dark": "cover-dark.webp"}
 """The picture of a game's map, by theme."""
 
 
@@ -196,5 +195,5 @@ def game(found: Game[Any], language: str) -> GameInfo:
         first=found.front.first or found.scenarios[0],
         side=found.front.side or found.sides[0],
         weight=found.front.weight,
-        covers={theme: name for theme, name in COVERS.items() if (found.art / name).is_file()},
+        covers={theme: name for theme, name in found.front.covers().items() if (found.art / name).is_file()},
     )

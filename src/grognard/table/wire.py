@@ -173,6 +173,7 @@ class PicturePatch(Struct, frozen=True, kw_only=True):
     arrows: tuple[Arrow, ...] | UnsetType = UNSET
     panels: tuple[Panel, ...] | UnsetType = UNSET
     displays: tuple[Display, ...] | UnsetType = UNSET
+    homes: dict[str, str] | UnsetType = UNSET
     field: str | UnsetType = UNSET
     scene: str | UnsetType = UNSET
     winning: Winning | UnsetType = UNSET

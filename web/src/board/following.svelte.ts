@@ -3,6 +3,7 @@
 import { untrack } from 'svelte'
 
 import type { Picture } from '../wire'
+import { holds, type Rect } from './cover'
 import { enough, framed, inSight, scaleFor, type Pane, type Sight, type Spot } from './frame'
 import type { Look } from './look.svelte'
 import type { Index } from './model'
@@ -122,9 +123,13 @@ export class Following {
     // Who waits and looks elsewhere by himself is left in peace for a while.
     if (waits && performance.now() - this.#touched < PATIENCE) return
     this.#framed = now
-    const must = this.#subject()
+    let must = this.#subject()
     this.#changed = []
     if (!must.length) return
+    // Who has gone to one of several maps stays there while there is something to do.
+    const plane = this.#it.index().planeOf(camera.eye)
+    const near = this.#byHand ? must.filter((each) => this.#it.index().planeOf(each) === plane) : []
+    if (near.length && !must.every((each) => inSight(each, camera.eye, this.#pane()))) must = near
     if (this.#it.watching()) this.#ring(must[0]!)
     const [at, pane, reading] = [camera.eye, this.#pane(), camera.reading]
     // Who went far away to see it all, and sees it all, stays there.
@@ -187,6 +192,27 @@ export class Following {
     const k = Math.min(ease, scaleFor(choosable, pane))
     const to = framed(choosable, [], { ...at, k }, pane, { least: Math.min(k, ease), ease })
     if (to) this.#go(to.x, to.y, to.k)
+  }
+
+  /** Fills the screen with a part of the map, or with all of it. Who sees that part already is shown closer what is asked there. */
+  fill(part?: Rect): void {
+    const camera = this.#look.camera
+    if (!camera) return
+    this.#byHand = true
+    if (!part) return camera.fit()
+    const whole = Math.min(...camera.pane(0).size.map((px, i) => px / [part.w, part.h][i]!))
+    const filled = holds(part, camera.eye) && Math.abs(camera.at.k / whole - 1) < 0.02
+    const here = filled ? this.#walker.choosable.filter((each) => holds(part, each)) : []
+    const standing = filled ? [...new Set(this.#it.places().values())].flatMap((at) => this.#it.index().sites.get(at) ?? []) : []
+    const to = framed(
+      here,
+      standing.filter((each) => holds(part, each)),
+      { ...camera.eye, k: 0 },
+      this.#pane(),
+      camera.reading,
+    )
+    if (to) camera.to(to.x, to.y, to.k)
+    else camera.show(part.x, part.y, part.w, part.h)
   }
 
   #flash(): void {

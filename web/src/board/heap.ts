@@ -27,11 +27,13 @@ export interface Shape {
 const MOST_TABS = 9
 const STRIPS = [0, 12.5, 10.5, 8.5]
 const BARE_STRIP = 4 // no room for figures
+const TIGHT = 14 // all strips together where the next row of hexes begins right below
 
-function inHex(lying: Lying[]): Shape {
+function inHex(lying: Lying[], slim: boolean): Shape {
   const size = sizeOf(lying[0]?.piece ?? null)
   const lower = lying.slice(1, 1 + MOST_TABS)
-  const strip = STRIPS[lower.length] ?? BARE_STRIP
+  const bare = slim ? lower.length > 1 : lower.length >= STRIPS.length
+  const strip = bare ? Math.min(BARE_STRIP, TIGHT / lower.length) : STRIPS[lower.length]!
   const foot = (size + lower.length * strip) / 2
   const tabs = lower.map((each, i) => ({
     lying: each,
@@ -39,7 +41,7 @@ function inHex(lying: Lying[]): Shape {
     y: foot - (lower.length - i - 1) * strip,
     width: strip,
     size: sizeOf(each.piece),
-    figure: strip > BARE_STRIP,
+    figure: !bare,
   }))
   return {
     size,
@@ -56,7 +58,7 @@ export const ON_LINK = 0.7
 export const isOnLink = (space: Space): boolean => space.id.startsWith('link:')
 
 export function shapeOf(space: Space, lying: Lying[], slim: boolean): Shape {
-  if (space.shape === 'hex') return inHex(lying)
+  if (space.shape === 'hex') return inHex(lying, slim)
   const size = sizeOf(lying[0]?.piece ?? null)
   const lower = lying.slice(1, 1 + MOST_TABS)
   const foot = isOnLink(space) ? size / 2 : (space.r ?? 30) / 3

@@ -1,6 +1,6 @@
 // A board of hexes as a grid: which hex is where, which lie beside each other, and many of them as one path.
 
-import type { Space } from '../wire'
+import type { Picture, Space } from '../wire'
 import { corners, hexRadius, n, turnOf } from './geometry'
 import { inked, strewn } from './glyphs'
 import type { Index } from './model'
@@ -98,13 +98,41 @@ export class HexGrid {
       const hex = this.#all.get(id)
       if (!hex) continue
       const its = this.#corners.get(hex.turn)!
-      its.forEach(([x, y], i) => {
-        const [u, v] = its[(i + 1) % 6]!
-        const beyond = this.at(hex.x + x + u, hex.y + y + v)
+      this.#besides(hex).forEach((beyond, i) => {
+        const [[x, y], [u, v]] = [its[i]!, its[(i + 1) % 6]!]
         if (beyond === undefined || !ids.has(beyond)) d += `M${n(hex.x + x)},${n(hex.y + y)}L${n(hex.x + u)},${n(hex.y + v)}`
       })
     }
     return d
+  }
+
+  /** The sides along which hexes of two sets touch, drawn `inset` map units inside the first. */
+  between(ids: Set<string>, others: Set<string>, inset = 0): string {
+    const scale = 1 - inset / this.radius
+    let d = ''
+    for (const id of ids) {
+      const hex = this.#all.get(id)
+      if (!hex) continue
+      const its = this.#corners.get(hex.turn)!
+      this.#besides(hex).forEach((beyond, i) => {
+        if (!beyond || !others.has(beyond)) return
+        const [[x, y], [u, v]] = [its[i]!, its[(i + 1) % 6]!]
+        d += `M${n(hex.x + x * scale)},${n(hex.y + y * scale)}L${n(hex.x + u * scale)},${n(hex.y + v * scale)}`
+      })
+    }
+    return d
+  }
+
+  #beside = new Map<string, (string | undefined)[]>()
+  /** What lies beyond each side of a hex, found once. */
+  #besides(hex: Hex): (string | undefined)[] {
+    let found = this.#beside.get(hex.id)
+    if (!found) {
+      const its = this.#corners.get(hex.turn)!
+      found = its.map(([x, y], i) => this.at(hex.x + x + its[(i + 1) % 6]![0], hex.y + y + its[(i + 1) % 6]![1]))
+      this.#beside.set(hex.id, found)
+    }
+    return found
   }
 }
 
@@ -133,6 +161,13 @@ export function prints(index: Index, grid: HexGrid): { tints: Print[]; signs: Pr
     }
     found.lines.push(lines)
   }
+  return found
+}
+
+/** By side the hexes that it holds: as they say themselves, else with their nation's land. */
+export function holders(index: Index, { spaces, homes = {} }: Picture): Map<string, Set<string>> {
+  const found = new Map(index.board.sides.map((side) => [side.id, new Set<string>()]))
+  for (const { id, nation } of index.board.spaces) found.get((spaces[id]?.owner || homes[nation ?? '']) ?? '')?.add(id)
   return found
 }
 

@@ -19,6 +19,8 @@ interface Rect {
   x1: number
   y1: number
   of: string
+  /** Counters stand there. */
+  stack?: boolean
 }
 
 const TYPE = 12.5
@@ -90,10 +92,16 @@ class Grid {
       else this.#cells.set(key, [rect])
     })
   }
-  hits(rect: Rect, but: string): boolean {
+  hits(rect: Rect, but: string, stacks = false): boolean {
     return this.#each(rect, (key) =>
       (this.#cells.get(key) ?? []).some(
-        (other) => other.of !== but && other.x0 < rect.x1 && other.x1 > rect.x0 && other.y0 < rect.y1 && other.y1 > rect.y0,
+        (other) =>
+          other.of !== but &&
+          (!stacks || other.stack) &&
+          other.x0 < rect.x1 &&
+          other.x1 > rect.x0 &&
+          other.y0 < rect.y1 &&
+          other.y1 > rect.y0,
       ),
     )
   }
@@ -137,6 +145,7 @@ export function settleNames(index: Index, scales: Scales, reaches: Map<string, R
         x1: space.x * k + reach.e * s,
         y1: space.y * k + reach.s * s,
         of: space.id,
+        stack: reach.stack,
       })
   }
   const rect = (space: Space, edge: Edge): Rect => {
@@ -148,6 +157,8 @@ export function settleNames(index: Index, scales: Scales, reaches: Map<string, R
     const x0 = at.anchor === 'middle' ? x - w / 2 : at.anchor === 'start' ? x : x - w
     return { x0: x0 - 1, y0: y - 9.5 * n, x1: x0 + w + 1, y1: y + 3 * n, of: space.id }
   }
+  /** What everybody looks for is named at any price, but for a map seen from so far that only names would be seen. */
+  const forced = (space: Space): boolean => !scales.tiny && (isBold(space) || Boolean(space.rim))
   for (const space of [...named].sort((a, b) => rank(a) - rank(b))) {
     const id = space.id
     const wish = (space.label || 's') as Edge
@@ -161,7 +172,8 @@ export function settleNames(index: Index, scales: Scales, reaches: Map<string, R
     }
     // No name runs off its sheet; at the edge a corner may have room, and what everybody looks for is there in any case.
     const room = (each: Edge): boolean => within(each) && free(each)
-    const edge = edges.find(room) ?? CORNERS.find(room) ?? (isBold(space) || space.rim ? [...edges, ...CORNERS].find(within) : undefined)
+    const bearable = (each: Edge): boolean => within(each) && (!index.hexes || !grid.hits(rect(space, each), id, true))
+    const edge = edges.find(room) ?? CORNERS.find(room) ?? (forced(space) ? [...edges, ...CORNERS].find(bearable) : undefined)
     if (!edge) continue
     shown.set(id, edge)
     grid.add({ ...rect(space, edge), of: `${id} name` })

@@ -165,14 +165,15 @@ export const figures = (piece: Piece, now?: PieceNow): string => now?.figure || 
 export const firstValue = (lying: Lying): string =>
   lying.piece ? lying.now.figure || (faceOf(lying.piece, lying.now).values[0] ?? '') : '?'
 
-/** Sum of the first values, '' if there are none, or if enemies stand together. */
+/** Sum of the first values, '' if there are none, or if enemies stand together; with a plus if some are not known. */
 export function total(lying: Lying[]): string {
   if (lying.some((each) => each.side !== lying[0]!.side)) return ''
   const values = lying
     .filter((each) => !each.piece?.support)
     .map((each) => Number.parseFloat(firstValue(each)))
     .filter((value) => Number.isFinite(value))
-  return values.length ? String(values.reduce((sum, value) => sum + value, 0)) : ''
+  const more = lying.some((each) => !each.piece) ? '+' : ''
+  return values.length ? `${values.reduce((sum, value) => sum + value, 0)}${more}` : ''
 }
 
 /** The sign of size over a symbol, for pieces too small to be told apart by that of their counters. */

@@ -121,7 +121,6 @@ export class Walker {
     else if (event.key === 'Escape' && this.#floor.fanned() !== null) this.#escape(event, target)
     else if (event.key === '+' || event.key === '=') camera.by(1.4)
     else if (event.key === '-') camera.by(1 / 1.4)
-    else if (event.key === '0') camera.fit()
   }
 
   #tab(event: KeyboardEvent): void {

@@ -597,6 +597,7 @@ export interface Picture {
   arrows?: Arrow[]
   panels?: Panel[]
   displays?: Display[]
+  homes?: Record<string, string>
   field?: string
   scene?: string
   winning?: Winning
@@ -616,6 +617,7 @@ export interface PicturePatch {
   arrows?: Arrow[]
   panels?: Panel[]
   displays?: Display[]
+  homes?: Record<string, string>
   field?: string
   scene?: string
   winning?: Winning
@@ -661,6 +663,7 @@ export interface Plane {
   w: number
   h: number
   flat?: boolean
+  noun?: string
 }
 
 /** The answer to `ping`. */
@@ -893,7 +896,7 @@ export interface Space {
   note?: string
 }
 
-/** A space now. `owner` is the side that controls it; `note`: what this side knows of it besides, in words. */
+/** A space now. `owner` is the side that controls it; `note`: what this side knows of it besides, in words. A hex with a nation needs an owner only where that is not who holds the nation's land (`Picture.homes`). */
 export interface SpaceNow {
   owner?: string
   marks?: Mark[]

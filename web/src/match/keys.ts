@@ -25,7 +25,7 @@ const onMap = (table: Table, noun: string): boolean => /^(space|link):/.test(tab
 /** Put the focus where the next choice is: in the hand, beside the map, on it, or among the buttons. */
 export function lead(table: Table): void {
   const nouns = [...table.choices.keys()]
-  if (nouns.some((noun) => noun.startsWith('card:'))) focusHand(table)
+  if (nouns.some((noun) => table.open.has(noun))) focusHand(table)
   else if (table.boxed.length && document.querySelector('.ask .tray')) focus('.ask .tray button.glowing')
   else if (document.querySelector('.displays button.glowing')) focus('.displays button.glowing')
   else if (nouns.some((noun) => noun.startsWith('space:') || noun.startsWith('unit:') || noun.startsWith('link:') || onMap(table, noun)))
@@ -105,6 +105,8 @@ export function press(table: Table, event: KeyboardEvent): boolean {
       table.moving.grab(all)
       return table.moving.units.length > 0
     }
+    case 'j':
+      return table.moving.again()
     case 'i': {
       const noun = document.activeElement?.closest('[data-noun]')?.getAttribute('data-noun')
       if (noun) void table.peek(noun)
@@ -164,6 +166,8 @@ export function press(table: Table, event: KeyboardEvent): boolean {
       else desk?.play()
       return Boolean(desk)
     default:
-      return false
+      if (!/^\d$/.test(event.key)) return false
+      table.fill(Number(event.key) - 1)
+      return true
   }
 }

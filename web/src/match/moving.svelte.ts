@@ -1,11 +1,15 @@
 // Whole movements: things are taken up on the page alone, what is within their reach is shown, and one click sends all
 // the answers that bring them there.
 
+import { tick } from 'svelte'
+
 import { sentence } from '../api'
 import type { Hold } from '../board/hold'
 import type { Course, Reason, Within } from '../wire'
 import { t } from '../words/match'
+import { indexed } from '../board/indexed'
 import { kindOf } from './choices'
+import { nearer, Orders, parties, type Order } from './orders.svelte'
 import type { Table } from './table.svelte'
 
 export class Moving implements Hold {
@@ -16,6 +20,17 @@ export class Moving implements Hold {
   within: Within | null = $state.raw(null)
   #at: string | null = $state.raw(null)
   #asks = 0
+  /** Where things were sent last: others may be sent there too. */
+  last: string = $state('')
+  /** A space that those in the hand cannot come to yet. */
+  beyond: string = $state('')
+  readonly orders = new Orders()
+  /** Those that may go on now to where they were sent. */
+  readonly marching = $derived.by<Order[]>(() => {
+    const pieces = this.#table.position?.picture.pieces ?? {}
+    const goals = new Map([...this.orders.goals].filter(([unit]) => this.#lift(unit)))
+    return goals.size ? parties(goals, (unit) => pieces[unit]?.at ?? '') : []
+  })
 
   walked = new Map<string, string[]>()
   readonly live = $derived.by<boolean>(() => this.#table.asked && !this.#table.desk)
@@ -58,7 +73,9 @@ export class Moving implements Hold {
   renew(): void {
     this.units = this.via = []
     this.within = this.#at = null
+    this.beyond = ''
     this.#asks += 1
+    this.orders.of(this.#table.id, this.#table.seat.side)
     if (this.live && this.#table.question?.afoot) void this.#look()
   }
 
@@ -69,6 +86,7 @@ export class Moving implements Hold {
     this.#table.menu = this.#table.refused = null
     this.units = units
     this.via = []
+    this.beyond = ''
     void this.#look()
   }
 
@@ -146,7 +164,54 @@ export class Moving implements Hold {
     table.menu = table.refused = table.detail = null
     table.answers()
     const why = await table.seat.gesture(course.answers)
+    this.last = course.space
+    this.orders.drop(goes.filter((unit) => this.orders.goals.get(unit) === course.space || !this.#bound))
     if (why || stays.length) table.refuse(why ? [why, ...stays] : stays)
+  }
+  #bound = false // it is a stage of a longer way
+
+  /** Those in the hand go where the last ones went. Whether they can. */
+  again(): boolean {
+    return this.units.length > 0 && this.go(this.last)
+  }
+
+  /** Those in the hand go towards a space as far as they come, and on when they may move again. */
+  async send(to: string): Promise<void> {
+    const units = this.units
+    this.orders.set(units, to)
+    await this.#stage({ units, to })
+  }
+
+  /** All that were sent far go on. */
+  async march(): Promise<void> {
+    for (const order of this.marching) {
+      this.units = order.units
+      this.via = []
+      if (!(await this.#stage(order))) this.drop()
+      await this.#table.seat.idle()
+      await tick()
+      if (this.#table.refused) return
+    }
+  }
+
+  /** One turn's part of a longer way. Whether there is any. */
+  async #stage({ units, to }: Order): Promise<boolean> {
+    const table = this.#table
+    const sites = table.board ? indexed(table.board).sites : new Map<string, never>()
+    const [from, goal] = [sites.get(table.position?.picture.pieces[units[0]!]?.at ?? ''), sites.get(to)]
+    if (!from || !goal) return false
+    try {
+      this.within = await table.seat.reach(units, [])
+    } catch (error) {
+      table.refuse([sentence(error)])
+      return false
+    }
+    const course = this.courses.get(to) ?? nearer(this.courses.values(), from, goal, (space) => sites.get(space))
+    if (!course) return false
+    this.#bound = course.space !== to
+    await this.#send(course)
+    this.#bound = false
+    return true
   }
 
   /** A click on a thing. Whether it was about a movement. */
@@ -178,6 +243,7 @@ export class Moving implements Hold {
     const table = this.#table
     try {
       const { stays } = await table.seat.reach(this.units, this.via, space)
+      if (this.together && indexed(table.board!).spaces.has(space)) this.beyond = space
       table.refuse(stays?.length ? stays.map((each) => this.#staying(each.noun, each.reason)) : [{ text: t.outOfReach }], noun)
     } catch (error) {
       table.refuse([sentence(error)], noun)

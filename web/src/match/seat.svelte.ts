@@ -10,6 +10,7 @@ import { patched } from './patch'
 import { off } from './store'
 
 /** How long an acknowledged answer may take to show on the socket before the position is asked for again. */
+const SOON = 25 // ms
 const PATIENCE = 2500
 
 /** The name under which is kept that somebody wants to be asked what has one answer only. */
@@ -185,6 +186,11 @@ export class Seat {
       if (error instanceof Refusal && error.status === 409) this.refresh()
       return sentence(error)
     }
+  }
+
+  /** Once what was sent last has come back. */
+  async idle(): Promise<void> {
+    while (this.busy) await new Promise((resume) => setTimeout(resume, SOON))
   }
 
   act(action: string): Promise<Reason | null> {

@@ -64,6 +64,19 @@ export function looked(match: string, side: string): Looked | null {
 export const look = (match: string, side: string, { x, y, k, seq }: Looked): void =>
   set(sight(match, side), [x.toFixed(1), y.toFixed(1), k.toPrecision(5), seq].join(':'))
 
+const orders = (match: string, side: string): string => `grognard.orders.${match}.${side}`
+
+/** By unit the space to which a side has sent it over several turns. */
+export function ordered(match: string, side: string): [string, string][] {
+  return (get(orders(match, side)) ?? '')
+    .split(' ')
+    .map((pair) => pair.split('>') as [string, string])
+    .filter((pair) => pair.length === 2)
+}
+
+export const setOrdered = (match: string, side: string, goals: [string, string][]): void =>
+  set(orders(match, side), goals.map((pair) => pair.join('>')).join(' '))
+
 /** Whether something that is on by itself was switched off. */
 export const off = (name: string): boolean => get(`grognard.${name}`) === 'no'
 export const flag = (name: string): boolean => get(`grognard.${name}`) === 'yes'

@@ -65,6 +65,9 @@ export class Table {
   /** Log, talk and notes are folded away. */
   shut = $state(flag('fold.lower'))
   flash = $state<{ noun: string; n: number }>({ noun: '', n: 0 })
+  /** The part of the map that is to fill the screen (-1: all of it), and the one that does. */
+  filling = $state<{ part: number; n: number }>({ part: -1, n: 0 })
+  part = $state(-1)
   /** What the latest news is about, the latest first, while the reader waits. */
   event = $state.raw<string[]>([])
   /** Lines of the log that came while the reader was away, where he was, and what happened. */
@@ -473,11 +476,17 @@ export class Table {
 
   /** Show where a thing is: a card in the hand or its pile, anything else on the map. */
   show(noun: string): void {
-    if (kindOf(noun) === 'card') void this.peek(noun)
+    if (this.cards.has(noun)) void this.peek(noun)
     else {
       this.flash = { noun, n: this.flash.n + 1 }
       if (this.tab !== 'map') this.tab = 'map'
     }
+  }
+
+  /** Fill the screen with a part of the map; asked for again, with what is asked there. */
+  fill(part: number): void {
+    this.filling = { part, n: this.filling.n + 1 }
+    if (this.tab !== 'map') this.tab = 'map'
   }
 
   async overlay(id: string, keep = false): Promise<void> {

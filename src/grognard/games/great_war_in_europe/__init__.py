@@ -6,7 +6,7 @@ from functools import cache, partial
 
 from ...kernel.charts import luck
 from ...kernel.files import DataFolder
-from ...kernel.game import Drawn, Game, Mind, Option, Story, Typed, Walk, Words
+from ...kernel.game import Drawn, Front, Game, Mind, Option, Story, Typed, Walk, Words
 from . import bot, charts, hiding, hints, overlays, show, traces, view
 from .board import board
 from .box import FOLDER, NATIONS, SIDES, SWITCHES, Box
@@ -19,6 +19,7 @@ from .picture import picture
 from .seen import Seen
 from .sequence import sequence, start
 from .state import State, load
+from .strategic import route
 from .verbs import SECRET, VERBS
 
 OPTIONS = {
@@ -26,12 +27,22 @@ OPTIONS = {
     "hidden-mutiny": Option("6.47o"),
     "advance-limits": Option("10.71b", True),
     "scheffer-boyadel": Option("11.86"),
+    "pre-war": Option("20.0"),
 }
 
 
 WALKS: tuple[Walk[State], ...] = (
     Walk(lift="move", along="with", land="to", through="through", left="points", mover="units", way=way),
+    Walk(lift="ride", land="to", mover="unit", way=route),
 )
+
+
+FRONTS_OF: dict[str, Front] = {
+    "great-war-in-europe": Front("1918", "al", 5, {}, "cover-europe"),
+    "great-war-near-east": Front("near-east-1918", "al", 5, {}, "cover-near-east"),
+    "great-war-combined": Front("august-1914", "cp", 5, {}, "cover-combined"),
+}
+"""What each is to a newcomer; decisions of both sides, between programs."""
 
 
 def make(name: str, data: DataFolder) -> Game[State]:
@@ -92,6 +103,7 @@ def make(name: str, data: DataFolder) -> Game[State]:
             alone=frozenset(VERBS) - SECRET - {"none"},
             every=frozenset(("advance",)),
         ),
+        front=FRONTS_OF[name],
         story=Story(None, bot.steps),
         terminal=Typed(show=show.show, scene=hints.scene),
         mind=Mind(score=bot.score, glance=glance),

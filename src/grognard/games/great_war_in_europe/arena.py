@@ -19,7 +19,7 @@ from .seen import AttackSeen, Seen
 from .state import Odds, Shift
 
 STEPS: Final = (
-    "join", "open", "support", "support-defence", "commit", "die", "lose", "lose-defence", "advance",
+    "join", "open", "support", "support-defence", "commit", "die", "lose", "defenders-lose", "advance",
 )  # fmt: skip
 """The steps of a combat as players count them."""
 STEP: Final = {
@@ -92,7 +92,7 @@ def _attackers(box: Box, position: Seen, its: AttackSeen, step: int, language: s
         )
     if not groups:
         key = "arena-nobody" if its.known else "arena-secret"
-        yield _tray("attack-none", say(language, key), position.side, (), ())
+        yield _tray("attackers", say(language, key), position.side, (), ())
     yield from _staff(box, its.hqs[0], "attack", position.side, step - SUPPORT, language)
     yield from _weapons(box, its.events[0], "attack", position.side, language)
 

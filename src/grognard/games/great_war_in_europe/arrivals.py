@@ -328,6 +328,8 @@ def fronts_for(g: State, u: int) -> list[int]:
         among = NEAR_EAST if g.loc[u] == AVAILABLE_NEAR else EUROPE
         if g.box.code[u] == "Vr" and g.box.tag == "combined":
             among = (*EUROPE, EGYPT)
+        if g.box.kind[u] == "at":
+            among = (WEST,)  # 15.31
     may = fronts_of(g, u)
     return [f for f in among if f in g.box.active and may >> f & 1]
 

@@ -346,6 +346,7 @@ def after_die(g: State) -> Asking[None]:
 def test_ace(g: State, c: int) -> Asking[None]:
     """15.15: an ace that was used dies on the numbers of his counter."""
     its = g.box.counters[c]
+    # T.14
     ace = g.box.tables["aces"][SIDES[its.event.side]][its.number]
     die = yield D6
     if die <= int(ace["dies"]):

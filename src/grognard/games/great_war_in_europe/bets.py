@@ -31,7 +31,7 @@ def _read(result: str) -> tuple[int, int, bool]:
     return int(mine), 0 if theirs == "E" else int(theirs), theirs == "E"
 
 
-def bet(g: State, odds: Odds, steps: int) -> Bet:
+def bet(g: State, odds: Odds, steps: float) -> Bet:
     """`steps`: what the defender has to lose, his fort included."""
     cost = hurt = empty = 0.0
     for mine, theirs, wiped in results(g.box, odds):

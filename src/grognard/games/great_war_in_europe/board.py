@@ -15,9 +15,10 @@ from ...kernel.drawing import Art, Point
 from ...kernel.maps import bits
 from ...kernel.outline import BAND, Paper, along, hexsides
 from ...kernel.picture import Board, Caption, Cell, Face, Ground, Piece, Plane, Space, Track
-from ...kernel.words import capital, row
+from ...kernel.words import capital
 from . import palette
 from .box import FOLDER, NATIONS, SIDES, Box
+from .drawer import cards
 from .fronts import FRONTS, Front
 from .names import name_of, say, turn_name, unit_title
 from .sheets import sheets
@@ -69,6 +70,7 @@ def board(box: Box, language: str) -> Board:
     drawn = [art for art in arts.values() if art.drawn]
     said = partial(say, language)
     sides = {name: name_of(box, "side", i, language) for i, name in enumerate(SIDES)}
+    pieces = tuple(_piece(box, u, language) for u in range(box.count) if box.in_game[u])
     printed = Board(
         game=box.name,
         title=said(f"game-title-{box.word}"),
@@ -84,7 +86,7 @@ def board(box: Box, language: str) -> Board:
         planes=tuple(
             Plane(
                 id=plane.name, name=name_of(box, "front", FRONTS.index(plane.name), language), x=plane.x, y=plane.y,
-                w=plane.width, h=plane.height, flat=plane.flat,
+                w=plane.width, h=plane.height, flat=plane.flat, noun=f"front:{plane.name}",
             )
             for plane in sheet.planes
         ),
@@ -92,9 +94,10 @@ def board(box: Box, language: str) -> Board:
         boxes=drawing.boxes(BOXES, said, sides),
         tracks=_tracks(box, language),
         marks=palette.MARKS,
-        symbols=palette.SYMBOLS,
-        pieces=tuple(_piece(box, u, language) for u in range(box.count) if box.in_game[u]),
-        verbs=drawing.verbs(VERBS, said, ("cancel", "stay", "give_up")),
+        symbols=tuple(symbol for symbol in palette.SYMBOLS if symbol.id in {piece.symbol for piece in pieces}),
+        pieces=pieces,
+        cards=cards(box, language),
+        verbs=drawing.verbs(VERBS, said, ("cancel", "stay", "give_up", "concede")),
         overlays=drawing.overlays(OVERLAYS, said, sides),
         views=drawing.views(_views(box, sheet), sheet.size, said),
         sheets=sheets(box, language),
@@ -132,13 +135,13 @@ def _front_of(box: Box, i: int) -> tuple[Front, int]:
 
 def _drawn(box: Box, sheet: Paper, said: drawing.Said) -> Iterator[Ground]:
     """What lies along hexsides."""
-    found: dict[str, list[tuple[int, int]]] = {"river": [], "canal": [], "border": [], "pass": []}
+    found: dict[str, list[tuple[int, int]]] = {kind: [] for kind in ("border", "pass", *palette.WATER)}
     for first, front in _fronts(box):
-        for kind in ("river", "canal", "pass"):
+        for kind in ("pass", *palette.WATER):
             found[kind] += [(a + first, b + first) for a, b in front.sides[kind].pairs]
         found["border"] += [(a + first, b + first) for a, b in front.map.pairs() if a < b and _parts(front, a, b)]
     yield Ground(kind="border", d=hexsides(sheet, found["border"]), width=2.4, tint=palette.BORDER, over=True)
-    for kind, width in (("river", palette.RIVER), ("canal", palette.CANAL)):
+    for kind, width in palette.WATER.items():
         if found[kind]:
             yield Ground(
                 kind="river", d=hexsides(sheet, found[kind]), width=width, over=True, name=said(f"board-side-{kind}")
@@ -183,20 +186,18 @@ def _space(box: Box, sheet: Paper, i: int, language: str) -> Space:
     facts = front.rows[h]
     town = facts["town"]
     words = facts["kinds"].split()
-    country = say(language, f"country-{facts['country']}") if facts["country"] else ""
     return Space(
         id=f"space:{front.numbers[h]}",
         name=front.places[language][h] or front.numbers[h],
         x=round(x, 1),
         y=round(y, 1),
-        r=sheet.radius,
         shape="hex",
+        nation=facts["country"],
         terrain=facts["terrain"],
         place=_place(town),
         port="al" if "port" in words else "",
         capital="capital" in words,
         rim="victory" if "vp" in words else "",
-        note=row(front.numbers[h], country, language),
     )
 
 

@@ -43,7 +43,8 @@ def _units(g: State) -> Iterator[str]:
     box = g.box
     for f in box.active:
         front = box.fronts[f]
-        if g.occ[0][f] & g.occ[1][f]:
+        both = g.occ[0][f] & g.occ[1][f]
+        if both and (g.rising < 0 or front.base + both.bit_length() - 1 != g.loc[g.rising]):  # 6.8: the fight for Van
             yield f"both sides in one hex, {front.name}"
         if (g.any_occ[0][f] | g.any_occ[1][f]) & ~front.land:
             yield f"off the land, {front.name}"

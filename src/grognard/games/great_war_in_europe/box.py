@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from ...kernel.applies import Book, Index
 from ...kernel.files import DataFolder, Sheet
 from ...kernel.hexes import HexMap
+from ...kernel.maps import bits
 from ...kernel.words import named
 from .fronts import EGYPT, EUROPE, FRONTS, NEAR_EAST, WEATHERS, Front
 from .scenes import Scene
@@ -25,7 +26,7 @@ GAMES: Final = {
     "great-war-near-east": ("near-east", "NE", NEAR_EAST),
     "great-war-combined": ("combined", "combined", (*EUROPE, *NEAR_EAST)),
 }
-"""By game: the word in the files, the word in the rule index, the fronts."""
+"""3.4: by game the word in the files, the word in the rule index, the fronts."""
 
 TAGS: Final = ("E", "NE", "combined")
 SWITCHES: Final = ("secret-events", "hidden-mutiny", "scheffer-boyadel", "pre-war", "advance-limits")
@@ -145,6 +146,7 @@ class Box:
         return bool((front.land | front.lakes) >> h - front.base & 1)
 
     def _forts(self) -> list[Fort]:
+        """T.13: where they are is ours, but for those the text names."""
         built = {country: nation for nation, its in self.tables["nations"].items() for country in its["home"]}
         built |= {"pl": "ru", "eg": "br", "pe": "tu"}
         return [
@@ -174,7 +176,8 @@ class Box:
         """11.32c, 11.33b: capitals that are sources for the side that their country joins."""
         egypt, row = self.fronts[EGYPT], int(self.tables["places"]["rows"]["egypt"])
         self.north_of_gaza = egypt.map.set(h for h in range(egypt.size) if int(egypt.numbers[h][3:]) > row)
-        """11.22b: the second number of Egypt's hexes grows to the north."""
+        """11.22b, 3.12b: the second number of Egypt's hexes grows to the north."""
+        self.piped = _piped(egypt)
 
     @cached_property
     def map(self) -> HexMap:
@@ -190,6 +193,7 @@ class Box:
     # -- the counters -------------------------------------------------------------------------------------------------
 
     def _units(self, data: DataFolder) -> None:
+        """T.7, T.8: units and headquarters as we rebuilt them."""
         sheet = data.sheet("units.csv")
         for column, known in (("nation", NATIONS), ("type", KINDS), ("size", SIZES), ("reverse", REVERSES)):
             sheet.check(column, known)
@@ -215,6 +219,7 @@ class Box:
         self.flags = tuple(frozenset(row["flags"].split()) for row in rows)
         self.replaceable = sheet.column("replaceable")
         self.in_game = tuple(self.word in row["games"].split() for row in rows)
+        """3.22c: some counters are for one game only; 17.21b: others come otherwise there."""
         self.of_nation = tuple(
             sum(1 << u for u in range(self.count) if self.nation[u] == n) for n in range(len(NATIONS))
         )
@@ -250,12 +255,14 @@ class Box:
     # -- the calendar -------------------------------------------------------------------------------------------------
 
     def _turns(self, data: DataFolder) -> None:
+        """T.3, T.5: the track and the charts, which are ours."""
         self.turns = {int(row["turn"]): _turn(row) for row in data.sheet("turns.csv").rows}
         self.resources: Sheet = data.sheet("resources.csv")
 
     # -- 6.0 events ---------------------------------------------------------------------------------------------------
 
     def _events(self, data: DataFolder) -> None:
+        """T.6: how many counters there are, and when each comes, is ours."""
         sheet = data.sheet("events.csv")
         for column, known in (("side", SIDES), ("when", WHENS), ("after", AFTERS), ("mandatory", ("yes", "no"))):
             sheet.check(column, known)
@@ -279,6 +286,19 @@ class Box:
         self.event_names = named(sheet.rows)
 
 
+def _piped(egypt: Front) -> dict[int, int]:
+    """11.53c: by hex of the coast of Sinai and the Delta how many towns of the pipeline lie west of it: the first
+    number of Egypt's hexes grows to the west. The coast of the Gulf of Suez is not meant."""
+
+    def line(h: int) -> int:
+        return int(egypt.numbers[h][1:3])
+
+    towns = egypt.kinds("pipeline")
+    south = min(int(egypt.numbers[h][3:]) for h in towns)
+    coast = [h for h in {*bits(egypt.kind("coast")), *towns} if int(egypt.numbers[h][3:]) >= south]
+    return {egypt.base + h: sum(line(town) > line(h) for town in towns) for h in coast}
+
+
 def _event(row: Mapping[str, str], word: str) -> Event:
     side, in_game, must = SIDES.index(row["side"]), word in row["games"].split(), row["mandatory"] == "yes"
     return Event(row["event"], side, in_game, must, row["when"], row["after"])
@@ -291,7 +311,7 @@ def _face(row: Mapping[str, str], side: str) -> Face:
 
 
 def _turn(row: Mapping[str, str]) -> Turn:
-    columns = ("west", "west", "east", "caucasus", "egypt", "egypt")
+    columns = ("west", "west", "east", "caucasus", "egypt", "egypt")  # 12.12a, 12.12b
     weather = {f: WEATHERS.index(row[name]) for f, name in enumerate(columns) if row[name] in WEATHERS}
     months = tuple(int(month) for month in row["months"].split())
     return Turn(int(row["turn"]), int(row["year"]), months, weather, row["letter"])

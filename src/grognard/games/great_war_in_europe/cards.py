@@ -7,9 +7,9 @@ from random import Random
 
 from ...kernel.maps import bits, mask_of
 from .box import AL, CP, SIDES
-from .events import may_buy, unseen
+from .events import keeps_mutiny, may_buy, unseen
 from .seen import EventsSeen
-from .state import MUTINY, State, hides_mutiny, is_secret
+from .state import MUTINY, State, hides_mutiny
 
 
 def events_seen(g: State, side: int | None) -> EventsSeen:
@@ -41,7 +41,7 @@ def events_seen(g: State, side: int | None) -> EventsSeen:
 
 def hides(g: State, side: int | None) -> bool:
     """Whether anything of events is hidden from a side now."""
-    if _buy_hidden(g, side):
+    if _buy_hidden(g, side) or _plan_hidden(g, side):
         return True
     return any(unseen(g, other) for other in (CP, AL) if other != side)
 
@@ -51,10 +51,17 @@ def _buy_hidden(g: State, side: int | None) -> bool:
     return side != AL and g.phase == "buy_cp" and may_buy(g, AL)
 
 
+def _plan_hidden(g: State, side: int | None) -> bool:
+    """20.0: the same with what was prepared before the war."""
+    return side != AL and g.phase == "plan_cp"
+
+
 def deal(g: State, side: int | None, random: Random | None) -> None:
     """Deal out anew what a side cannot know; without dice it is simply taken away."""
     if _buy_hidden(g, side):
         g.buys[AL] = -1 if random is None else int(random.random() * 2)
+    if _plan_hidden(g, side):
+        g.plans[AL] = -1 if random is None else int(random.random() * 2)
     for other in (CP, AL):
         if other != side and unseen(g, other):
             _deal_hand(g, other, random or Random(0))
@@ -62,7 +69,7 @@ def deal(g: State, side: int | None, random: Random | None) -> None:
 
 def _deal_hand(g: State, side: int, random: Random) -> None:
     """As many counters of hand and pool together as are hidden, of those that could have been kept."""
-    hidden = unseen(g, side)
+    hidden, masked = unseen(g, side), hides_mutiny(g)
     fresh = g.drawn >= 0 and bool(hidden >> g.drawn & 1)
     both = g.pools[side] | hidden
     able = [c for c in bits(both) if _kept(g, c)]
@@ -75,15 +82,17 @@ def _deal_hand(g: State, side: int, random: Random) -> None:
         hand.append(g.drawn)
     g.hands[side] = g.hands[side] & ~hidden | mask_of(hand)
     g.pools[side] = both & ~mask_of(hand)
-    if side == AL and hides_mutiny(g):
+    if side == AL and masked:
         for c in g.box.counters_of["al-mutiny"]:
             g.tracks.pop(c, None)
         g.played &= ~MUTINY
 
 
 def _kept(g: State, c: int) -> bool:
-    """Whether a counter goes to the hand when it is drawn."""
+    """Whether a counter may have gone to the hand when it was drawn, whatever was so then."""
     event = g.box.counters[c].event
     if event.name == "al-mutiny":
-        return bool(g.options.get("hidden-mutiny")) and is_secret(g)
-    return event.after != "pool" and not event.mandatory and (event.when != "drawn" or event.name == "al-ustc")
+        return keeps_mutiny(g)
+    if event.mandatory:
+        return event.name == "neo-cp-kaiserschlacht"
+    return event.after == "unit" or (event.after != "pool" and event.when != "drawn")

@@ -1,4 +1,4 @@
-"""10.0 Combat: one attack after another, each in its steps."""
+"""10.0 Combat: one attack after another, each in its steps, carried out before the next (10.0b)."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def why_not_attack(g: State, u: int, h: int) -> Refusal | None:
         return FOUGHT
     if g.again and not g.again >> u & 1:
         return NOT_AROUND
-    if not attack_of(g, u):
+    if not attack_of(g, u):  # 15.32
         return NO_STRENGTH
     return _why_barred(g, u, h, front) or _why_ground(g, u, h, front)
 
@@ -421,6 +421,7 @@ def supporters(g: State, side: int, units: Sequence[int]) -> list[int]:
     near, enough = _around(g, front, units), NORMAL if side == g.side else FORTRESS
     found = []
     for hq in members(g.here[side][front.index] & g.box.hq_mask & ~g.depleted):
+        # 15.62
         fit = g.box.support[hq] > 0 and g.box.nation[hq] in nations and near >> g.loc[hq] - front.base & 1
         if fit and supply_of(g, hq) >= enough and not ("supports-east" in g.box.flags[hq] and front.index != EAST):
             found.append(hq)  # 10.46d
@@ -456,17 +457,17 @@ def throw(g: State) -> Asking[Next]:
     its = odds(g)
     a.odds, a.column, a.modifier, a.ratio = its, its.column, its.modifier, its.ratio
     there = fighters_at(g, a.hex, 1 - g.side)
-    a.against = mask_of({g.box.nation[u] for u in there})
-    a.trench, a.tanks = trench(g, a.hex, there), _breaks_through(g, a, there)
+    a.against = mask_of(_nations_of(g, a.hex, there))
     a.shock = any(is_shock(g, u) for u in a.attackers)
+    a.trench, a.tanks = trench(g, a.hex, there), _breaks_through(g, a, there)
     table = g.box.tables["combat"]["b" if its.large else "a"]
     if its.column < 0:
         result = str(table["floor"])
     else:
         a.die = yield D6
-        row = min(max(a.die + its.modifier, 1), 6)
-        result = str(table["rows"][row - 1][min(its.column, LAST)])
-    mine, theirs = result.split("/")
+        row = min(max(a.die + its.modifier, 1), 6)  # 10.56
+        result = str(table["rows"][row - 1][min(its.column, LAST)])  # 10.48b, T.1
+    mine, theirs = result.split("/")  # 10.38, 10.61
     a.wiped = theirs == "E"
     a.losses = (int(mine), 0 if a.wiped else int(theirs))
     a.first = (True, True)
@@ -477,6 +478,12 @@ def throw(g: State) -> Asking[Next]:
         large=int(its.large),
     )  # fmt: skip
     return None
+
+
+def _nations_of(g: State, h: int, there: Sequence[int]) -> set[int]:
+    """6.40, 14.11a: whose units defend a hex; the garrison of a fort is of the nation that built it."""
+    fort = fort_at(g, h)
+    return {g.box.nation[u] for u in there} | ({g.box.forts[fort].nation} if fort >= 0 else set())
 
 
 def _breaks_through(g: State, a: Attack, there: Sequence[int]) -> bool:
@@ -613,7 +620,7 @@ def advancers(g: State) -> list[int]:
 
 
 def why_not_advance(g: State, u: int) -> Refusal | None:
-    """10.71, 10.73: why a unit may not go into the hex that was attacked."""
+    """10.71, 10.71e, 10.73: why a unit may not go into the hex that was attacked."""
     a = attack(g)
     if u not in a.attackers or g.loc[u] >= OFF or g.loc[u] == a.hex:
         return NOT_AHEAD
@@ -636,6 +643,7 @@ def may_advance(g: State) -> bool:
     not answered; 10.71c: the Allies do, once they choose the initiative."""
     a = attack(g)
     front = front_at(g, a.hex)
+    # 10.71d
     free = not g.options.get("advance-limits") or (g.side == AL and g.allied_choice)
     if front.index != WEST or a.trench > -2 or free:
         return True

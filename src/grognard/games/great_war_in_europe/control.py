@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .box import AB, AL, AM, CP, NOBODY, PC, RU
-from .fronts import EAST, EGYPT, ITALY, WEST, Front
+from .fronts import EAST, ITALY, WEST, Front
 from .losses import kill, leave_arabs
 from .state import IN_BAGHDAD, IN_JERUSALEM, State, fort_at, holds, refresh_forts, side_of, tell, units_at
 from .supply import starving
@@ -27,6 +27,8 @@ def enter(g: State, units: Iterable[int], h: int) -> None:
     if g.arab[0] == h:
         g.arab = (-1, NOBODY)
     take(g, side, h)
+    if side == CP and g.box.piped.get(h, g.pipeline) < g.pipeline:
+        g.pipeline = g.box.piped[h]  # 11.53c: on the coast, behind the end of the pipeline
     if g.surrendered or g.box.front_of[h].index == ITALY:
         g.stirred = True  # 5.61e, 16.5b: units matter there, whoever controls the hex
     if side == AL:
@@ -85,8 +87,8 @@ def take(g: State, side: int, h: int) -> None:
         if f == WEST:
             _prize(g, front, side, bit, h)
     ruin(g, h, side)
-    _works(g, h, side)
     if side == AL:
+        _works(g, h, f, bit)
         taken_by_allies(g, f, bit)
     if g.log is not None and front.towns & bit:
         tell(g, "log-taken", side=("side", side), space=("space", h))
@@ -139,18 +141,7 @@ def ruin(g: State, h: int, side: int) -> None:
         tell(g, "log-fort", space=("space", h))
 
 
-def _works(g: State, h: int, side: int) -> None:
-    """Works that somebody comes upon; 11.53c: the pipeline, behind which CP units have come."""
-    front = g.box.front_of[h]
-    if side == AL:
-        _allied_works(g, h, front.index, 1 << h - front.base)
-    if side == CP and front.index == EGYPT:
-        at = front.kinds("pipeline").get(h - front.base)
-        if at is not None and at <= g.pipeline:
-            g.pipeline = at - 1
-
-
-def _allied_works(g: State, h: int, f: int, bit: int) -> None:
+def _works(g: State, h: int, f: int, bit: int) -> None:
     """14.53: Allies come into trenches of the Near East, 6.35: the Gaza line among them; 14.21: to Kut; 14.31b,
     14.14: into the Hindenburg Line; 6.10: to the Paris Gun."""
     g.dugouts = tuple(d for d in g.dugouts if d != h)

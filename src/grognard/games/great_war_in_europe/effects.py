@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from ...kernel.ask import D6, Asking, Choose, Offer
+from ...kernel.maps import bits
 from ...kernel.refusal import Refusal
-from .box import AL, BR, BU, CP, GK, IT, NATIONS, NOBODY, RO, RU, SR, TU, US
+from .box import AB, AL, BR, BU, CP, GK, IT, NATIONS, NOBODY, RO, RU, SR, TU, US
 from .conversions import can_dig, can_shock, converts, dig_in, may_shock, revert
 from .fronts import EASTERN, EGYPT
 from .landings import can_land_in_greece, gallipoli, may_land, may_land_in_greece, salonika
@@ -37,15 +38,20 @@ GASES: Final = ("chlorine", "phosgene", "mustard")
 def bring(g: State, c: int) -> bool:
     """6.4, 6.6, 6.62, 15.21, 15.31: the units of an event go to their box, once their nation is at war. Says whether
     any did."""
-    its = g.box.counters[c]
-    units = g.box.brought.get(its.event.name, ())
-    if len(g.box.counters_of[its.event.name]) > 1:
-        units = units[its.number : its.number + 1]
-    able = [u for u in units if g.loc[u] in (HOLDING, NEUTRAL) and _may_come(g, u)]
+    able = coming(g, c)
     for u in able:
         put(g, u, AVAILABLE if g.box.zone[u] in ("europe", "edge") else AVAILABLE_NEAR)
         tell(g, "log-comes", unit=("unit", u))
     return bool(able)
+
+
+def coming(g: State, c: int) -> list[int]:
+    """The units that a counter brings now."""
+    its = g.box.counters[c]
+    units = g.box.brought.get(its.event.name, ())
+    if len(g.box.counters_of[its.event.name]) > 1:
+        units = units[its.number : its.number + 1]
+    return [u for u in units if g.loc[u] in (HOLDING, NEUTRAL) and _may_come(g, u)]
 
 
 def _may_come(g: State, u: int) -> bool:
@@ -53,11 +59,12 @@ def _may_come(g: State, u: int) -> bool:
 
 
 def leave(g: State, c: int) -> None:
-    """6.11.e, 6.12.ea, 6.63: divisions leave the game, wherever they are; 6.12.eb: 3IN and 7IN stay in the combined."""
+    """6.11.e, 6.12.ea, 6.63: divisions leave the game, wherever they are, T.7: as the Italian Legion does when Italy
+    joins; 6.12.eb: 3IN and 7IN stay in the combined."""
     name = g.box.counters[c].event.name
     if name == "al-rem-3in-7in" and g.box.tag == "combined":
         return
-    for u in g.box.leaving[name]:
+    for u in g.box.leaving.get(name, ()):
         if g.box.in_game[u] and g.loc[u] != GONE:
             remove(g, u)
 
@@ -77,6 +84,7 @@ def enters(g: State, c: int) -> None:
         tell(g, "log-never", nation=("nation", nation))
         return
     g.calls = (*g.calls, (nation, event.side))
+    leave(g, c)
 
 
 def no_entry(nation: int) -> Callable[[State], bool]:
@@ -323,7 +331,7 @@ Campaign, the Civil War, Haig, Conrad), bring units (6.4, 6.6, 6.62), or belong 
 
 RETURNS: Final[dict[str, Callable[[State], bool]]] = {
     "ne-al-republic": lambda g: not may_found_republic(g),  # 6.9
-    "ne-cp-atrocity": lambda g: not in_force(g, "ne-al-ana"),  # 6.26
+    "ne-cp-atrocity": lambda g: not any(g.loc[u] < OFF for u in bits(g.box.of_nation[AB])),  # 6.26
     "cp-conrad": lambda g: g.allegiance[IT] == NOBODY,  # 6.30c
     "ne-cp-civil-war": lambda g: not g.bolsheviks,  # 6.48
 }
@@ -349,7 +357,7 @@ VOID: Final[dict[str, Callable[[State], bool]]] = {
 MAY_PLAY: Final[dict[str, Callable[[State, str], bool]]] = {
     "al-gallipoli": may_land,
     "al-salonika": may_land_in_greece,
-    "al-turkey-surrenders": lambda g, moment: g.allegiance[TU] == CP,
+    "al-turkey-surrenders": lambda g, moment: g.allegiance[TU] == CP and not g.surrendered,
     "cp-shock": may_shock,  # 15.41b
     "ne-al-winter": may_winter,
     "ne-al-hq-bombed": may_bomb,

@@ -13,7 +13,7 @@ from ...kernel.maps import bits, mask_of
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next, Steps, to
 from .box import AL, CP, NATIONS, SIDES, SR, Counter
-from .effects import EFFECTS, MAY_PLAY, READY, RETURNS, VOID, bring, due_now
+from .effects import EFFECTS, MAY_PLAY, READY, RETURNS, VOID, bring, coming, due_now
 from .state import TYPHUS, State, hides_mutiny, in_force, is_secret, on_track, tell
 
 NOT_HELD = Refusal("6.12", "event-not-now")
@@ -67,13 +67,13 @@ def unlike(g: State, counters: Iterable[int]) -> list[int]:
 # -- 4.2.1 the Events Phase --------------------------------------------------------------------------------------------
 
 
-def begin_events(g: State) -> None:
+def begin_events(g: State) -> Asking[None] | None:
     """What lasted for a turn is over."""
     g.once, g.mute, g.heard, g.raid, g.winter = 0, 0, 0, -1, False
     g.buys, g.strikes = [-1, -1], [0] * 6
     g.mandate, g.owed, g.driven = [0, 0, 0], [0, 0, 0], ()
     g.battles = -1
-    _show_mutiny(g)
+    shown = _show_mutiny(g)
     g.tracks = {c: last for c, last in g.tracks.items() if last >= g.turn}
     g.shut = 0
     if on_track(g, "cp-typhus"):
@@ -82,28 +82,60 @@ def begin_events(g: State) -> None:
         g.played &= ~TYPHUS
     if g.series != g.letter:
         g.series, g.tired, g.commanded = g.letter, 0, False  # 15.12, 6.25a, 10.81
+    return laid_open() if shown else None
 
 
-def _show_mutiny(g: State) -> None:
+def laid_open() -> Asking[None]:
+    """6.17: something of a hidden hand is shown."""
+    yield REVEAL
+
+
+def _show_mutiny(g: State) -> bool:
     """6.47o: when the mutiny is over it is shown."""
     mine = g.box.counters_of["al-mutiny"][0]
-    if hides_mutiny(g) and g.tracks[mine] < g.turn:
-        drop(g, mine)
-        tell(g, "log-event", side=("side", AL), event=("event", mine))
+    if not hides_mutiny(g) or g.tracks[mine] >= g.turn:
+        return False
+    drop(g, mine)
+    tell(g, "log-event", side=("side", AL), event=("event", mine))
+    return True
 
 
 def forced(g: State) -> Asking[Next] | None:
     """6.64a: a mandatory event whose time has come only now; tanks of a nation that has joined by now."""
+    if g.called >= 0:
+        return _take_place(g)
     for side in (AL, CP):
         for c in bits(g.hands[side]):
-            if g.box.counters[c].event.mandatory and c not in g.tracks and due_now(g, c):
+            event = g.box.counters[c].event
+            if event.mandatory and c not in g.tracks and due_now(g, c):
                 return _forced(g, c)
-            if g.box.counters[c].event.when == "drawn" and bring(g, c):
-                drop(g, c)  # 6.4
+            if event.when == "drawn" and coming(g, c):
+                return _joins(g, c)
     return None
 
 
 def _forced(g: State, c: int) -> Asking[Next]:
+    call(g, c)
+    yield REVEAL
+    return AGAIN
+
+
+def _joins(g: State, c: int) -> Asking[Next]:
+    """6.4"""
+    bring(g, c)
+    drop(g, c)
+    yield REVEAL
+    return AGAIN
+
+
+def call(g: State, c: int) -> None:
+    """6.17: an event is called, so that everybody knows its counter; it takes place in the next step."""
+    g.called = c
+    g.known |= 1 << c
+
+
+def _take_place(g: State) -> Asking[Next]:
+    c, g.called = g.called, -1
     yield from play(g, c)
     return AGAIN
 
@@ -185,6 +217,32 @@ def _draw(g: State, side: int, pool: int) -> Asking[Next]:
     return None
 
 
+def keeps(g: State, c: int) -> bool:
+    """6.12 to 6.15: whether a counter goes to the hand of the side that draws it from its own pool."""
+    event = g.box.counters[c].event
+    if event.after == "pool" or _says(RETURNS, g, event.name) or _says(VOID, g, event.name):
+        return False
+    if event.name == "al-mutiny":
+        return keeps_mutiny(g)
+    if event.mandatory:
+        return not due_now(g, c)
+    return not (event.after == "unit" and event.when == "drawn" and coming(g, c))
+
+
+def keeps_mutiny(g: State) -> bool:
+    """6.47o"""
+    return is_secret(g) and bool(g.options.get("hidden-mutiny"))
+
+
+def show_draw(g: State) -> Asking[None] | None:
+    """6.17: whatever does not go to the hand is shown to all."""
+    side, pool = g.queue[0]
+    if not is_secret(g) or (side == pool and keeps(g, g.drawn)):
+        return None
+    g.known |= 1 << g.drawn
+    return laid_open()
+
+
 def settle_draw(g: State) -> Asking[Next] | Next:
     """6.12 to 6.15: what becomes of the counter that was drawn."""
     c, (side, pool) = g.drawn, g.queue[0]
@@ -196,7 +254,7 @@ def settle_draw(g: State) -> Asking[Next] | Next:
         drop(g, c)
         tell(g, "log-event-void", side=("side", side), event=("event", c))
         return to("draw")
-    if event.name == "al-mutiny" and side == pool and is_secret(g) and g.options.get("hidden-mutiny"):
+    if event.name == "al-mutiny" and side == pool and keeps_mutiny(g):
         return _mutiny(g, c)
     if event.mandatory and due_now(g, c):
         return _play_drawn(g, c, side)
@@ -220,6 +278,7 @@ def _put_back(g: State, c: int, side: int, pool: int) -> Next:
     """6.NE, 6.15: it counts as drawn. Nobody hides that nothing happened."""
     drop(g, c)
     g.pools[pool] |= 1 << c
+    g.known &= ~(1 << c)
     tell(g, "log-event-back", side=("side", side), event=("event", c))
     return to("draw")
 
@@ -260,8 +319,8 @@ def other_pool(g: State) -> Asking[Next] | None:
 
 def _other_pool(g: State, side: int, many: int) -> Asking[Next]:
     g.buys[side] = 2
-    verb, _ = yield Choose(side, "ask-other-pool", Offer("spoil"), Offer("save"))
-    if verb == "save":
+    verb, _ = yield Choose(side, "ask-other-pool", Offer("spoil"), Offer("wait"))
+    if verb == "wait":
         return None
     yield from pay(g, side)
     g.queue = ((side, 1 - side),) * many
@@ -329,6 +388,8 @@ def window(moment: str) -> Callable[[State], Asking[Next] | None]:
     """A6, 6.12: a step in which both sides, the Allies first, may play what they hold."""
 
     def step(g: State) -> Asking[Next] | None:
+        if g.called >= 0:
+            return _take_place(g)
         for side in (AL, CP):
             if g.heard >> side & 1:
                 continue
@@ -347,10 +408,10 @@ def _asked_anyway(g: State, side: int) -> bool:
 
 def _window(g: State, side: int, able: list[int]) -> Asking[Next]:
     verb, c = yield Choose(
-        side, "ask-event", Offer.found("play", able, NOT_HELD), Offer("keep"), Offer("keep_all"), others="ask-event-any"
+        side, "ask-event", Offer.found("play", able, NOT_HELD), Offer("keep"), Offer("keep_all"), others="ask-activity"
     )
     if verb == "play":
-        yield from play(g, c)
+        call(g, c)
         return AGAIN
     g.heard |= 1 << side
     if verb == "keep_all":
@@ -371,6 +432,7 @@ EVENTS: Final = Steps[State](
     buy_cp=buy_cp,
     reveal_buys=reveal_buys,
     draw=draw,  # 6.13
+    show_draw=show_draw,  # 6.17
     settle_draw=settle_draw,
     other_pool=other_pool,  # 6.14
     play_events=window("events"),

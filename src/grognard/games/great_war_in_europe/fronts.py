@@ -19,6 +19,7 @@ from ...kernel.words import named
 
 WEST, ITALY, EAST, CAUCASUS, EGYPT, IRAQ = range(6)
 FRONTS: Final = ("west", "italy", "east", "caucasus", "egypt", "iraq")
+"""3.12a: on three sheets; T.10: where their hexes lie on the earth is ours."""
 EUROPE: Final = (WEST, ITALY, EAST)
 NEAR_EAST: Final = (CAUCASUS, EGYPT, IRAQ)
 
@@ -83,7 +84,7 @@ class Front:
             word: self.map.set(h for h, its in enumerate(words) if word in its) for word in set(chain(*words))
         }
         self.towns = self.land & ~self._with("town", "") | self.kind("as_town")
-        """Towns and cities."""
+        """Towns and cities, and what counts as one (3.13e)."""
         self.cities = self._with("town", "city")
         self.fort = {h: row["fort"] for h, row in enumerate(self.rows) if row["fort"]}
 
@@ -156,14 +157,15 @@ class Front:
         return self.name in self.tables["hex"]["frozen"]
 
     def cost(self, kind: int, weather: int, a: int, b: int) -> int | None:
-        """8.12, 8.25: points for a step, hex and hexside together."""
+        """8.12, 8.25, 8.31: points for a step, hex and hexside together; 8.37, T.2: by the terrain chart; 8.4: in this
+        weather."""
         weather = self.felt(weather)
         its = self.tables["terrain"][self.terrain[b]]
         if "alone" in its and kind != MOUNTAIN:
             return None  # 8.32b, 15.71
         prices = its["mountain"] if kind == MOUNTAIN and "mountain" in its else its["cost"]
         if "along" in its and (a, b) in self.passes and kind != MOUNTAIN:
-            prices = its["along"]  # 8.33
+            prices = its["along"]  # 8.33a, 8.33b
         points = int(prices[weather])
         if not points:
             return None  # 8.34b: a lake that is not frozen

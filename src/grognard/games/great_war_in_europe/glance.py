@@ -1,6 +1,5 @@
-"""How good an option looks to a practised eye: where to stand, what to attack, what to give. No looking ahead.
-
-Numbers here are a player's judgement, tuned by play; none of them is a rule. One unit of worth is about a step."""
+"""How good an option looks to a practised eye: where to stand, what to attack, what to give. No looking ahead, and
+nothing but what its side sees (sight.py); what a front wants is in field.py."""
 
 from __future__ import annotations
 
@@ -10,27 +9,26 @@ from typing import Final
 
 from ...kernel.ask import Choose
 from ...kernel.game import Known
-from ...kernel.maps import members
 from .bets import bet
-from .combat import able_attackers
-from .fronts import Front
-from .odds import reckon
-from .state import (
-    State, attack_of, defence_of, fighters_at, fort_at, front_at, movement_of, units_at,
-)  # fmt: skip
+from .box import CP, NATIONS
+from .combat import able_attackers, supporters
+from .field import Field, trenches_bar
+from .fronts import OF_THEATRE, WEST
+from .mandates import ENVER, FRONT, HAIG, NATION, bound, wanted
+from .odds import foreseen, reckon
+from .state import DEAD, OFF, State, attack_of, defence_of, fort_at, front_at, is_shock, movement_of, units_at
 
 NEVER: Final = -100.0
-EAGER: Final = 0.15
+EAGER: Final = 0.7
 """The least an attack must promise."""
-HABIT: Final = 0.3
+HABIT: Final = 0.25
 """How much better another place must be."""
-PRIZE: Final = 4.0
-"""What a victory hex is worth, in steps."""
-TOWN: Final = 0.8
-GROUND: Final = 0.15
-FILL: Final = 0.28
-"""What a point of defence is worth where it is wanted."""
-FAR: Final = 40
+RAIL: Final = 0.35
+"""How much better another town must be."""
+DUTY: Final = 6.0
+"""What an offensive is worth that must be made."""
+SHELL: Final = 0.4
+"""What it costs to make a headquarters ready again."""
 
 
 def glance(known: Known[State], question: Choose) -> Sequence[float]:
@@ -60,42 +58,51 @@ class Eyes:
     # -- verbs without a noun ------------------------------------------------------------------------------------------
 
     def _bare(self, verb: str) -> float:
-        if verb == "stay" and self.g.marching:
-            return self.place(self.g.marching, self.g.loc[self.g.marching[0]]) + HABIT
+        g = self.g
+        if verb == "stay" and g.marching:
+            return self.place(g.marching, g.loc[g.marching[0]]) + HABIT
         if verb == "settle":
-            return self.promise(self._attackers()) if self._attackers() else NEVER
+            return self.hope_of(self._attackers()) + self.duty(self._attackers()) if self._attackers() else NEVER
         if verb == "join_all":
-            able = [u for u in able_attackers(self.g, self._target()) if u not in self._attackers()]
-            return self.promise((*self._attackers(), *able)) + 0.05
-        if verb == "stay" or verb in ("same", "fill") or verb.startswith("to_"):
-            return self._on_the_way(verb)
-        return _BARE.get(verb, 0.0)
+            able = [u for u in able_attackers(g, self._target()) if u not in self._attackers()]
+            together = (*self._attackers(), *able)
+            return self.hope_of(together) + 0.05 + self.duty(together)
+        if verb == "none" and self.prompt == "ask-support":
+            return self.promise(self._attackers())
+        if verb == "stay" and g.riding >= 0:
+            return self.post(g.loc[g.riding], g.riding) + RAIL if g.loc[g.riding] < OFF else -0.3
+        if verb == "same" and 0 <= g.came < OFF and g.spot < OFF:
+            return 0.2 + self.post(g.spot, g.like) - self.post(g.came, g.like) - RAIL
+        if verb == "buy":
+            return 0.4 if self._rich() else 0.0
+        return _BARE.get(verb, -0.5 if verb.startswith("to_") else 0.0)
 
-    def _on_the_way(self, verb: str) -> float:
-        """To leave somebody where he is, to send another after the last, to put him into a box."""
-        if verb == "stay" and self.g.riding >= 0 and self.g.loc[self.g.riding] < self.box.size:
-            return self.post(self.g.loc[self.g.riding]) + 0.8
-        return {"stay": 0.0, "same": 0.25, "fill": 0.7}.get(verb, -0.5)
+    def _rich(self) -> bool:
+        """Whether there is a point for an event."""
+        if self.box.tag == "NE":
+            return True
+        payers = self.box.tables["resources"]["payers"]["cp" if self.side == CP else "al"]
+        return max(self.g.rps[NATIONS.index(nation)] for nation in payers) > 1
 
     # -- fronts --------------------------------------------------------------------------------------------------------
 
     @cached_property
-    def pressures(self) -> dict[int, float]:
-        """By front the enemy's strength over one's own."""
-        found = {}
-        for f in self.box.active:
-            mine, theirs = (sum(self._weight(s, f)) for s in (self.side, self.enemy))
-            found[f] = (theirs + 6) / (mine + 6)
-        return found
+    def ratios(self) -> dict[int, float]:
+        """By front how much of what it wants it has."""
+        return {f: (self.field(f).strength + 3) / (self.field(f).demand + 3) for f in self.box.active}
 
-    def _weight(self, side: int, f: int) -> list[int]:
-        return [defence_of(self.g, u) for u in members(self.g.here[side][f]) if self.box.fights[u]]
-
-    def post(self, h: int) -> float:
-        """What it is worth to have one more unit in a town: where the front needs it, and near it."""
+    def post(self, h: int, u: int) -> float:
+        """What it is worth to have a unit in a town: where a front needs it, and near the need."""
         front = front_at(self.g, h)
-        away = self.field(front.index).distance(h - front.base)
-        return 2.0 * min(self.pressures[front.index], 2.5) - 0.08 * away
+        its = self.field(front.index)
+        need = max(-0.5, min(1.6 - self.ratios[front.index], 1.2))
+        local = h - front.base
+        if not self.box.fights[u]:
+            return need + 0.3 * its.staff(local, u)
+        found = 1.6 * need - 0.06 * its.hungry(local) - 0.02 * its.axis(local)
+        if self.g.loc[u] == h:
+            found += max(0.0, its.worth(local, (u,)) - 1.0)
+        return found
 
     # -- where to stand ------------------------------------------------------------------------------------------------
 
@@ -103,23 +110,27 @@ class Eyes:
         """What it is worth to have these units in a hex."""
         front = front_at(self.g, h)
         its, local = self.field(front.index), h - front.base
-        if not self.box.fights[units[0]]:
-            return its.staff(local)
-        strength = sum(defence_of(self.g, u) for u in units if self.box.fights[u])
-        blow = sum(attack_of(self.g, u) for u in units)
-        return its.worth(local, strength, blow, units)
+        fighters = [u for u in units if self.box.fights[u]]
+        if not fighters:
+            return its.staff(local, units[0])
+        start = self.g.loc[fighters[0]] - front.base
+        return its.worth(local, fighters, start if start != local else -1)
 
     def urge(self, u: int) -> float:
-        """How much a unit should be moved: those behind first, then where there are too many."""
+        """How much a unit should be moved: who is behind first, then who is more than is wanted, then who has nobody
+        before him."""
         front = front_at(self.g, self.g.loc[u])
         its, local = self.field(front.index), self.g.loc[u] - front.base
         if not self.box.fights[u]:
-            return 0.25
-        away = its.distance(local)
-        if away > 1:
-            return 1.0 + 0.02 * min(away, 20)
-        spare = its.guard(local) - its.want(local)
-        return 0.3 + 0.05 * min(spare, 10) if spare > 0 else 0.1
+            return 0.21
+        if not its.line >> local & 1:
+            return 1.0 if not its.ground.keys >> local & 1 else 0.3
+        spare = its.guard.defence[local] - defence_of(self.g, u) - its.want(local)
+        if spare > 0:
+            return 0.5 + 0.02 * min(spare, 10.0)
+        if its.guard.count[local] > 1 and its.holes(local) < 6:
+            return 0.45
+        return 0.4 if its.away(local) > 1 else 0.1
 
     # -- combat --------------------------------------------------------------------------------------------------------
 
@@ -130,142 +141,76 @@ class Eyes:
     def _attackers(self) -> tuple[int, ...]:
         return self.g.attack.attackers if self.g.attack is not None else ()
 
-    def promise(self, attackers: Sequence[int], h: int = -1) -> float:
+    def promise(self, attackers: Sequence[int], h: int = -1, hq: int = -1) -> float:
         """What an attack promises: losses of both, and the hex."""
         g = self.g
-        h = self._target() if h < 0 else h
         if not attackers:
             return NEVER
-        found = bet(g, reckon(g, h, attackers), len(fighters_at(g, h, self.enemy)) + (fort_at(g, h) >= 0))
-        return found.hurt - found.cost + found.empty * self.prize(h)
+        h = self._target() if h < 0 else h
+        front = front_at(g, h)
+        fort = fort_at(g, h) >= 0
+        there = self.field(front.index).sight.stacks.get(h - front.base)
+        if g.attack is not None and g.attack.shown:
+            odds = reckon(g, h, attackers, (hq, g.attack.hqs[1]))
+        elif there is None:
+            odds = foreseen(g, h, attackers, (), 1, 0, (hq, -1))
+        else:
+            odds = foreseen(g, h, attackers, there.seen, round(there.defence) + fort, there.count, (hq, -1))
+        steps = (there.steps if there is not None else 0.0) + fort
+        found = bet(g, odds, steps)
+        ahead = 1.0 if not trenches_bar(g, front.index) or hq >= 0 or any(is_shock(g, u) for u in attackers) else 0.2
+        return found.hurt - found.cost * self.dear(attackers[0]) + found.empty * ahead * self.prize(h)
+
+    def hope_of(self, attackers: Sequence[int], h: int = -1) -> float:
+        """The same with a headquarters, if that is better."""
+        found = self.promise(attackers, h)
+        for hq in supporters(self.g, self.side, attackers)[:1]:
+            found = max(found, self.promise(attackers, h, hq) - SHELL)
+        return found
+
+    def duty(self, attackers: Sequence[int], h: int = -1, one: bool = False) -> float:
+        """6.30: what it is worth that an attack is one that must be made; less than nothing if others spoil it. one:
+        whether they would not spoil it."""
+        g = self.g
+        h = self._target() if h < 0 else h
+        for i in bound(g):
+            if FRONT[i] != front_at(g, h).index or g.mandate[i] >= max(g.owed[i], wanted(g, i)):
+                continue
+            if NATION[i] >= 0 and any(self.box.nation[u] != NATION[i] for u in attackers):
+                return -DUTY
+            there = self.field(FRONT[i]).sight.stacks.get(h - front_at(g, h).base)
+            enough = sum(attack_of(g, u) for u in attackers) >= (there.defence if there else 1.0) + 2.0 * (i == HAIG)
+            many = i != ENVER or len(attackers) >= int(self.box.tables["limits"]["enver"])
+            return DUTY if one or (many and (i != HAIG or enough)) else 0.0
+        return 0.0
 
     def prize(self, h: int) -> float:
         """What a hex is worth to who does not hold it."""
         front = front_at(self.g, h)
         return self.field(front.index).prize(h - front.base)
 
-
-class Field:
-    """A front as one side sees it: who threatens what, how far the enemy is."""
-
-    def __init__(self, g: State, side: int, front: Front) -> None:
-        self.g, self.side, self.front = g, side, front
-        self.f, self.enemy = front.index, 1 - side
-        self._far: list[int] = []
+    def dear(self, u: int) -> float:
+        """What a step of a nation is worth to it: little while it has more points than losses to make good."""
+        nation = self.box.nation[u]
+        return max(0.6, min(1.0 + 0.04 * (self.dead.get(nation, 0) - 1.5 * self.g.rps[nation]), 1.2))
 
     @cached_property
-    def threats(self) -> dict[int, int]:
-        """By hex beside an enemy: the attack factors of all enemies beside it."""
-        g, base = self.g, self.front.base
+    def dead(self) -> dict[int, int]:
         found: dict[int, int] = {}
-        for h in members(g.occ[self.enemy][self.f]):
-            blow = sum(attack_of(g, u) for u in fighters_at(g, h + base, self.enemy))
-            for n in members(self.front.beside[h]):
-                found[n] = found.get(n, 0) + blow
+        for u, h in enumerate(self.g.loc):
+            if h == DEAD:
+                found[self.box.nation[u]] = found.get(self.box.nation[u], 0) + 1
         return found
 
-    @cached_property
-    def guards(self) -> dict[int, int]:
-        """By hex the defence of who stands there."""
-        g, base = self.g, self.front.base
-        return {
-            h: sum(defence_of(g, u) for u in fighters_at(g, h + base, self.side))
-            for h in members(g.occ[self.side][self.f])
-        }
-
-    def guard(self, h: int) -> int:
-        return self.guards.get(h, 0)
-
-    def want(self, h: int) -> float:
-        """The defence that a hex should have."""
-        threat = self.threats.get(h, 0)
-        return 0.0 if not threat else 2.0 + 0.45 * threat + 0.4 * self.prize(h)
-
-    @cached_property
-    def layers(self) -> dict[int, int]:
-        """By hex how far the enemy's land or units are."""
-        g = self.g
-        edge = (g.held[self.enemy][self.f] | g.occ[self.enemy][self.f]) & self.front.land
-        found = {}
-        seen, far = edge, 0
-        while edge and far < FAR:
-            for h in members(edge):
-                found[h] = far
-            edge = self.front.around(edge) & ~seen
-            seen |= edge
-            far += 1
-        return found
-
-    def distance(self, h: int) -> int:
-        return self.layers.get(h, FAR)
-
-    @cached_property
-    def goals(self) -> dict[int, int]:
-        """By hex how far the nearest victory hex or city is that the enemy holds."""
-        g = self.g
-        front = self.front
-        edge = g.held[self.enemy][self.f] & (front.kind("vp") | front.cities)
-        found = {}
-        seen, far = edge, 0
-        while edge and far < FAR:
-            for h in members(edge):
-                found[h] = far
-            edge = front.around(edge) & ~seen
-            seen |= edge
-            far += 1
-        return found
-
-    def prize(self, h: int) -> float:
-        """What a hex that the enemy holds is worth."""
-        front, bit = self.front, 1 << h
-        found = GROUND
-        if front.towns & bit:
-            found += TOWN
-        if front.cities & bit:
-            found += TOWN
-        if front.kind("vp") & bit or front.kind("ruhr") & bit:
-            found += PRIZE
-        return found
-
-    def worth(self, h: int, strength: int, blow: int, units: Sequence[int]) -> float:
-        """What combat units are worth in a hex: to hold it, to strike from it, to take it."""
-        g = self.g
-        here = sum(defence_of(g, u) for u in units if g.loc[u] - self.front.base == h)
-        guard = self.guard(h) - here
-        found = -0.035 * self.goals.get(h, FAR) - 0.12 * max(0, self.distance(h) - 1)
-        lack = self.want(h) - guard
-        if lack > 0:
-            found += FILL * min(lack, strength)
-        found += 0.02 * min(self.threats.get(h, 0), blow) + self._odds(h, blow)
-        if not g.held[self.side][self.f] >> h & 1:
-            found += self.prize(h)
-        elif self.front.kind("vp") >> h & 1 and not guard and self.distance(h) < 6:
-            found += 0.8  # somebody should be at home
-        risk = self.threats.get(h, 0) - 2.2 * (guard + strength)
-        return found - 0.1 * max(0.0, risk)
-
-    def _odds(self, h: int, blow: int) -> float:
-        """What it gives to stand beside weak enemies."""
-        g, base = self.g, self.front.base
-        best = 0.0
-        for n in members(self.front.beside[h] & g.occ[self.enemy][self.f]):
-            there = sum(defence_of(g, u) for u in fighters_at(g, n + base, self.enemy)) + 1
-            friends = sum(
-                attack_of(g, u)
-                for m in members(self.front.beside[n] & g.occ[self.side][self.f])
-                for u in fighters_at(g, m + base, self.side)
-            )
-            now, then = friends / there, (friends + blow) / there
-            best = max(best, 0.25 * (min(then, 4.0) - min(now, 4.0)) + (0.4 if now < 2 <= then else 0.0))
-        return best
-
-    def staff(self, h: int) -> float:
-        """A headquarters likes to be with many, behind the line."""
-        g = self.g
-        near = self.front.beside[h] & g.occ[self.side][self.f]
-        with_ = g.occ[self.side][self.f] >> h & 1
-        exposed = self.threats.get(h, 0) > 0 and not with_
-        return 0.3 * near.bit_count() + 0.5 * with_ - 0.05 * self.distance(h) - (3.0 if exposed else 0.0)
+    def hope(self, theatre: int) -> float:
+        """How well a theatre can be attacked: one's strength against the enemy's."""
+        mine = theirs = 1.0
+        for f in OF_THEATRE[theatre]:
+            if f in self.box.active:
+                its = self.field(f)
+                mine += sum(its.guard.attack.values())
+                theirs += its.sight.defence * (1.6 if trenches_bar(self.g, f) else 1.0)
+        return mine / theirs
 
 
 def _nothing(eyes: Eyes, noun: int) -> float:
@@ -277,25 +222,33 @@ def _move(eyes: Eyes, u: int) -> float:
 
 
 def _to(eyes: Eyes, h: int) -> float:
-    if eyes.g.marching:
-        return eyes.place(eyes.g.marching, h)
-    return eyes.post(h) if eyes.g.riding >= 0 else 0.1
+    g = eyes.g
+    if g.marching:
+        return eyes.place(g.marching, h)
+    return eyes.post(h, g.riding) if g.riding >= 0 else 0.1
 
 
 def _sail(eyes: Eyes, h: int) -> float:
-    return eyes.post(h) - 0.4
+    return eyes.post(h, eyes.g.riding) - 0.3
 
 
 def _at(eyes: Eyes, h: int) -> float:
-    return eyes.post(h)
+    return eyes.post(h, eyes.g.arriving) + 2.0 if eyes.g.arriving >= 0 else 0.1
 
 
 def _ride(eyes: Eyes, u: int) -> float:
-    """Those far behind a front travel, combat units only."""
-    if eyes.g.loc[u] >= eyes.box.size or not eyes.box.fights[u]:
+    """Who is of little use where he is travels: far behind a need, or on a front that has more than others."""
+    g = eyes.g
+    if g.loc[u] >= OFF:
+        return 0.3
+    front = front_at(g, g.loc[u])
+    its, local = eyes.field(front.index), g.loc[u] - front.base
+    if not eyes.box.fights[u]:
+        return 0.21 if its.fights(local) > 5 else 0.0
+    spare = max(0.0, eyes.ratios[front.index] - min(eyes.ratios.values()) - 0.2)
+    if its.worth(local, (u,)) > 1.0 + 3.0 * spare:
         return 0.0
-    front = front_at(eyes.g, eyes.g.loc[u])
-    return 0.05 * (eyes.field(front.index).distance(eyes.g.loc[u] - front.base) - 4)
+    return 0.05 * (its.hungry(local) - 2) + spare
 
 
 def _rebuild(eyes: Eyes, u: int) -> float:
@@ -303,57 +256,66 @@ def _rebuild(eyes: Eyes, u: int) -> float:
     return 0.3 + 0.05 * (its.attack + its.defence) if eyes.box.fights[u] else 0.9
 
 
-def _with(eyes: Eyes, u: int) -> float:
-    return -0.1
-
-
 def _attack(eyes: Eyes, h: int) -> float:
-    return eyes.promise(list(able_attackers(eyes.g, h)), h) - EAGER + 0.2
+    able = list(able_attackers(eyes.g, h))
+    mine = [u for u in able if eyes.duty((u,), h, one=True) >= 0.0]
+    return eyes.hope_of(mine or able, h) - EAGER + 0.2 + (eyes.duty(mine, h) if mine else 0.0)
 
 
 def _join(eyes: Eyes, u: int) -> float:
-    return eyes.promise((*eyes._attackers(), u)) + 0.01 * attack_of(eyes.g, u)
+    together = (*eyes._attackers(), u)
+    return eyes.hope_of(together) + 0.01 * attack_of(eyes.g, u) + eyes.duty(together)
 
 
 def _support(eyes: Eyes, hq: int) -> float:
-    return 0.4 + 0.2 * eyes.box.support[hq]
+    if eyes.prompt == "ask-support":
+        return eyes.promise(eyes._attackers(), hq=hq) - SHELL
+    return 0.35 + 0.1 * eyes.box.support[hq]
 
 
 def _lose(eyes: Eyes, u: int) -> float:
     g = eyes.g
     worth = attack_of(g, u) + defence_of(g, u) + 0.2 * movement_of(g, u)
-    return -worth - (1.0 if eyes.box.replaceable[u] == "no" else 0.0)
+    alone = g.loc[u] < OFF and len(units_at(g, g.loc[u], eyes.side)) == 1
+    return -worth - (1.0 if eyes.box.replaceable[u] == "no" else 0.0) - (0.8 if alone else 0.0)
 
 
 def _advance(eyes: Eyes, u: int) -> float:
     g = eyes.g
     h = eyes._target()
-    front = front_at(g, h)
-    its = eyes.field(front.index)
-    held = sum(defence_of(g, v) for v in units_at(g, h, eyes.side) if eyes.box.fights[v])
-    lack = its.want(h - front.base) - held
-    return 0.2 + 0.1 * min(lack, defence_of(g, u)) if lack > 0 or not held else -0.2
+    return 0.3 + eyes.place((u,), h) - eyes.place((u,), g.loc[u])
 
 
-def _flee(eyes: Eyes, h: int) -> float:
-    return 0.6
+def _line(eyes: Eyes, h: int) -> float:
+    front = front_at(eyes.g, h)
+    return 0.3 + 0.02 * eyes.field(front.index).sight.soon.get(h - front.base, 0.0)
+
+
+def _initiative(eyes: Eyes, theatre: int) -> float:
+    return eyes.hope(theatre) + (0.1 if eyes.g.initiative[theatre] == eyes.side else 0.0)
+
+
+def _dismount(eyes: Eyes, u: int) -> float:
+    return 0.4 if eyes.g.letter >= ord("C") and front_at(eyes.g, eyes.g.loc[u]).index == WEST else 0.0
 
 
 _BARE: Final = {
-    "done": 0.2, "cancel": EAGER, "stand": 0.5, "none": 0.3, "halt": 0.1, "all": -0.2, "concede": NEVER, "buy": 0.4,
+    "done": 0.2, "cancel": EAGER - 0.4, "stand": 0.5, "none": 0.3, "halt": 0.1, "all": -0.2, "concede": NEVER,
     "save": 0.3, "spoil": -0.1, "keep": 0.1, "keep_all": 0.15, "no_more": 0.2, "battle": 1.0, "rebuild_all": 2.0,
     "call_boxes": 1.0, "treaty": 1.0, "roll": 1.0, "wait": 0.3, "call_up": 0.1, "lay_pipe": 1.0, "rest": 0.5,
-    "call_off": 0.5, "oberost": 0.5, "ohl": 0.6, "stay_mounted": 0.2, "enough": 0.2, "place_rest": 1.0,
-    "hold_back": 0.0, "to_west_edge": 0.6, "to_italy_edge": 0.1, "to_arabia": 0.2, "to_reserve": 0.4,
+    "call_off": 0.5, "oberost": 0.5, "ohl": 0.6, "stay_mounted": 0.2, "enough": 0.2, "place_rest": 1.0, "fill": 0.7,
+    "same": 0.25, "hold_back": 0.0, "to_west_edge": 0.6, "to_italy_edge": 0.1, "to_arabia": 0.2, "to_reserve": 0.4,
 }  # fmt: skip
 """Verbs that take no noun."""
 _BY_VERB: Final[dict[str, Callable[[Eyes, int], float]]] = {
-    "move": _move, "to": _to, "with": _with, "through": lambda eyes, h: -0.5, "attack": _attack, "join": _join,
-    "support": _support, "lose": _lose, "give_up": _lose, "advance": _advance, "flee": _flee,
-    "press": lambda eyes, u: 0.3, "pass_front": lambda eyes, f: -1.0, "sail": _sail, "at": _at, "ride": _ride,
-    "place": lambda eyes, u: 0.5, "come_in": lambda eyes, u: 0.6,
+    "move": _move, "to": _to, "with": lambda eyes, u: -9.0, "through": lambda eyes, h: -9.0, "attack": _attack,
+    "join": _join, "support": _support, "lose": _lose, "give_up": _lose, "advance": _advance,
+    "flee": lambda eyes, h: 0.6, "press": lambda eyes, u: 0.3, "pass_front": lambda eyes, f: -1.0, "sail": _sail,
+    "at": _at, "ride": _ride, "place": lambda eyes, u: 0.5, "come_in": lambda eyes, u: 0.6, "line": _line,
+    "gun": lambda eyes, h: 0.5, "initiative": _initiative, "dismount": _dismount, "raid": lambda eyes, h: 0.5,
     "rebuild": _rebuild, "restore": lambda eyes, u: 0.8, "play": lambda eyes, c: 0.3,
     "rebuild_support": _rebuild, "commit": lambda eyes, c: 0.25, "convert": lambda eyes, u: 0.5,
     "devastate": lambda eyes, u: -0.5, "enlist": lambda eyes, u: 0.5, "withdraw": _lose, "revert": _lose,
     "call_in": _lose, "rally": lambda eyes, h: 0.2, "foch": lambda eyes, h: 0.5, "allenby": lambda eyes, h: 0.5,
+    "land": lambda eyes, u: 0.5,
 }  # fmt: skip

@@ -42,6 +42,7 @@ def _past(g: State, names: list[str]) -> None:
     g.gas = sum(1 << i for i, gas in enumerate(GASES) if any(name.endswith(f"-gas-{gas}") for name in names))
     g.maude, g.convoy = "ne-al-maude" in names, "al-convoy" in names
     g.played |= MUTINY if given.get("mutiny") else 0
+    g.hunted = any(name.startswith("cp-uboat") for name in given.get("gone", ()))  # 5.22d: it was called off
     g.ohl = given["ohl"] == "ohl"
     if given.get("shock"):
         g.shocks, g.modern = 1, True

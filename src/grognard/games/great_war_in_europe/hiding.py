@@ -6,15 +6,19 @@ the next. On which front a unit is, is open too: it was set up there, or came by
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from random import Random
+from typing import Final, NamedTuple
 
-from ...kernel.maps import bits
+from ...kernel.maps import bits, members
 from . import cards
-from .box import CP
+from .box import CP, GE
+from .fronts import EAST
 from .passports import region
 from .stacking import ALONE
-from .state import OFF, State, side_of
+from .state import ISLAM, OFF, State, side_of
 
 OPEN_TO_CP = ("ge", "ah", "pl")
 """7.25b: countries in which the Central Powers may look into any stack."""
@@ -38,7 +42,19 @@ def sees(g: State, side: int | None, u: int) -> bool:
     front = g.box.front_of[h]
     if side == CP and front.country[h - front.base] in OPEN_TO_CP:
         return True  # 7.25b
+    if its == CP and _counts(g, u, h):
+        return True
     return top(g, h, its) == u
+
+
+def _counts(g: State, u: int, h: int) -> bool:
+    """Whether victory points, which are open, hang on where a unit of the Central Powers is: 5.47, German headquarters
+    in the East and whoever is in a victory hex of Russia; 6.45b, whoever is in Baku."""
+    front = g.box.front_of[h]
+    if g.treaty and front.index == EAST:
+        staff = g.box.nation[u] == GE and not g.box.fights[u]
+        return staff or bool((front.in_country.get("ru", 0) & front.kind("vp")) >> h - front.base & 1)
+    return bool(g.played & ISLAM) and h == g.box.place["baku"]
 
 
 def lay_on_top(g: State, u: int) -> None:
@@ -49,15 +65,43 @@ def lay_on_top(g: State, u: int) -> None:
         g.tops.pop(g.loc[u], None)
 
 
-def _hidden(g: State, side: int | None, other: int) -> Iterator[tuple[int, dict[int, list[int]]]]:
-    """By front, what a side does not see of another: the hexes, and the units beneath."""
-    for f in g.box.active:
-        found: dict[int, list[int]] = {}
-        for u in bits(g.here[other][f]):
-            if len(g.stacks[g.loc[u]]) > 1 and not sees(g, side, u):
-                found.setdefault(g.loc[u], []).append(u)
-        if found:
-            yield f, found
+class Fog(NamedTuple):
+    """What a side does not see of a front: hexes and the units beneath, and how these lie when nothing is told."""
+
+    hidden: dict[int, list[int]]
+    tops: dict[int, int]
+    dealt: Dealt
+
+
+class Dealt(NamedTuple):
+    where: dict[int, int]
+    stacks: dict[int, tuple[int, ...]]
+
+
+_FOGS: Final[OrderedDict[Hashable, Fog]] = OrderedDict()
+"""The last ones, by all that they were found from: who moves does not change what he sees of others."""
+KEPT: Final = 32
+
+
+def _fog(g: State, side: int | None, other: int, f: int) -> Fog:
+    here, loc = g.here[other][f], g.loc
+    at = tuple([loc[u] for u in members(here)])
+    key = (g.box, side, other, f, here, at, g.shown & here, tuple(g.tops.items()), tuple(g.allegiance))
+    found = _FOGS.get(key)
+    if found is None:
+        found = _FOGS[key] = _find_fog(g, side, other, f)
+        if len(_FOGS) > KEPT:
+            _FOGS.popitem(last=False)
+    return found
+
+
+def _find_fog(g: State, side: int | None, other: int, f: int) -> Fog:
+    hidden: dict[int, list[int]] = {}
+    for u in bits(g.here[other][f]):
+        if len(g.stacks[g.loc[u]]) > 1 and not sees(g, side, u):
+            hidden.setdefault(g.loc[u], []).append(u)
+    tops = {h: top(g, h, other) for h in hidden}
+    return Fog(hidden, tops, _deal(g, hidden, Random(0), lambda u, h: True))
 
 
 def blot(g: State, side: int | None) -> State:
@@ -72,23 +116,29 @@ def resample(g: State, side: int, random: Random) -> State:
 
 
 def _dealt(g: State, side: int | None, dice: Random | None) -> State:
-    random = dice or Random(0)
-    others = [one for one in (0, 1) if one != side]
-    parts = [(f, found) for other in others for f, found in _hidden(g, side, other)]
-    if not parts and not _planning(g, side) and not cards.hides(g, side):
+    fogs = [(f, _fog(g, side, other, f)) for other in (0, 1) if other != side for f in g.box.active]
+    fogs = [(f, fog) for f, fog in fogs if fog.hidden]
+    if not fogs and not _planning(g, side) and not cards.hides(g, side):
         return g
     new = g.copy()
     _forget(new, side)
     cards.deal(new, side, dice)
-    for f, found in parts:
-        for h, there in found.items():
-            new.tops[h] = top(g, h, side_of(g, there[0]))
-        units = sorted(u for there in found.values() for u in there)
-        random.shuffle(units)
-        _deal(new, f, {h: len(found[h]) for h in sorted(found)}, units)
+    for f, fog in fogs:
+        new.tops.update(fog.tops)
+        dealt = fog.dealt if dice is None else _deal(new, fog.hidden, dice, partial(_may_be, new, f, {}))
+        for u, h in dealt.where.items():
+            new.loc[u] = h
+        new.stacks.update(dealt.stacks)
     new.staff += 1
     new.lines = {}
     return new
+
+
+def _may_be(g: State, f: int, seen: dict[int, int], u: int, h: int) -> bool:
+    """Whether a unit may be in a hex at all."""
+    if u not in seen:
+        seen[u] = region(g, u, f)
+    return bool(seen[u] >> h - g.box.fronts[f].base & 1)
 
 
 def _planning(g: State, side: int | None) -> bool:
@@ -104,17 +154,18 @@ def _forget(g: State, side: int | None) -> None:
         g.attack.attackers = ()
 
 
-def _deal(g: State, f: int, slots: dict[int, int], units: Sequence[int]) -> None:
+def _deal(g: State, hidden: dict[int, list[int]], random: Random, may: Callable[[int, int], bool]) -> Dealt:
     """Put units into so many places of each hex, where each may be; what fits nowhere goes where there is room."""
-    stacks = {h: [u for u in g.stacks[h] if u not in set(units)] for h in slots}
-    room = dict(slots)
-    front = g.box.fronts[f]
+    units = sorted(u for there in hidden.values() for u in there)
+    random.shuffle(units)
+    beneath = set(units)
+    room = {h: len(hidden[h]) for h in sorted(hidden)}
+    stacks = {h: [u for u in g.stacks[h] if u not in beneath] for h in room}
     late = []
     where: dict[int, int] = {}
     for u in sorted(units, key=lambda u: g.box.kind[u] not in ALONE):
-        may = region(g, u, f)
         for h in _turn(list(room), u):
-            if room[h] and may >> h - front.base & 1 and not _double(g, u, stacks[h]):
+            if room[h] and not _double(g, u, stacks[h]) and may(u, h):
                 where[u] = h
                 break
         else:
@@ -127,10 +178,7 @@ def _deal(g: State, f: int, slots: dict[int, int], units: Sequence[int]) -> None
         where[u] = h
         stacks[h].append(u)
         room[h] -= 1
-    for u, h in where.items():
-        g.loc[u] = h
-    for h, there in stacks.items():
-        g.stacks[h] = tuple(sorted(there))
+    return Dealt(where, {h: tuple(sorted(there)) for h, there in stacks.items()})
 
 
 def _turn(hexes: list[int], u: int) -> list[int]:

@@ -19,7 +19,7 @@ from .combat import able_attackers, odds
 from .fronts import WEATHERS, Front
 from .hiding import sees
 from .movement import Party, allowance, movers, party, price
-from .names import name_of, say, turn_name, unit_title
+from .names import event_text, name_of, say, turn_name, unit_title
 from .odds import trench_depth
 from .overlays import in_sight
 from .palette import OF_KIND
@@ -103,13 +103,6 @@ def hint(known: Known[State], verb: str, kind: str, noun: int, language: str) ->
         case "theatre":
             return name_of(known.state.box, "side", known.state.initiative[noun], language)
     return ""
-
-
-def event_text(box: Box, c: int, language: str) -> str:
-    """What an event does, in a sentence."""
-    name = box.counters[c].event.name
-    its = next(row for row in box.event_rows if row["event"] == name)
-    return its.get(f"text_{language}") or its["text"]
 
 
 def _unit_hint(known: Known[State], verb: str, u: int, language: str) -> str:
@@ -331,6 +324,8 @@ def _hex(known: Known[State], h: int, language: str) -> list[str]:
     """Ground and its price, water, whose it was and is, what it is worth, supply of both sides, who stands there."""
     g = known.state
     front, local = front_at(g, h), h - front_at(g, h).base
+    if front.terrain[local] == "none":
+        return [capital(say(language, "show-no-hex"))]
     here = features(g, h, language) or [say(language, "board-terrain-clear")]
     weather = WEATHERS[g.weather[front.index]]
     cost = g.box.tables["terrain"][front.terrain[local]]["cost"][g.weather[front.index]]

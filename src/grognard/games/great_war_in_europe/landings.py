@@ -8,14 +8,14 @@ from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.maps import bits, mask_of, members
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
-from .box import AL, BR, CP, FR, GK, NATIONS, NOBODY, RU
+from .box import AL, AM, BR, CP, FR, GK, NATIONS, NOBODY, RU
 from .control import enter
 from .entry import join_war
 from .fronts import CAUCASUS, EASTERN
 from .stacking import why_crowded
 from .state import (
-    ALBANIA_OPEN, AVAILABLE, AVAILABLE_NEAR, BEACHES, GREECE_OPEN, SALONIKA, State, fighters_at, in_force, put, tell,
-    units_at,
+    ALBANIA_OPEN, AVAILABLE, AVAILABLE_NEAR, BEACHES, GREECE_OPEN, OFF, SALONIKA, State, fighters_at, in_force, put,
+    tell, units_at,
 )  # fmt: skip
 from .turks import deploy_turks
 
@@ -32,7 +32,8 @@ def _divisions(g: State, nation: int, among: Sequence[int]) -> list[int]:
     """Divisions of a nation that are in one of these places."""
     return [
         u for u in bits(g.box.of_nation[nation])
-        if g.loc[u] in among and g.box.fights[u] and g.box.bulk[u] == "division" and not g.shut >> nation & 1
+        if g.loc[u] in among and g.box.fights[u] and g.box.bulk[u] == "division"
+        and not (g.loc[u] >= OFF and g.shut >> nation & 1)  # 6.58a: of the boxes only
     ]  # fmt: skip
 
 
@@ -157,7 +158,7 @@ def amphibious(g: State) -> Asking[Next] | None:
     ready = g.in_play >> mine & 1 and not g.once >> mine & 1 and not g.tsar
     if not ready or g.side != AL or g.theatre != EASTERN or CAUCASUS not in g.box.active:
         return None
-    able = [u for u in bits(g.box.of_nation[RU]) if g.loc[u] == AVAILABLE_NEAR]
+    able = [u for u in bits(g.box.of_nation[RU] | g.box.of_nation[AM]) if g.loc[u] == AVAILABLE_NEAR]  # 6.8
     shores = coast(g)
     return _amphibious(g, mine, able, shores) if able and shores else None
 

@@ -11,7 +11,7 @@ DOMINIONS = ("canada", "australia", "newzealand")
 
 
 def kill(g: State, u: int, how: str = "log-lost") -> None:
-    """A unit is lost: to the dead pile if it may be rebuilt (5.31), for good if not (3.22d)."""
+    """A unit is lost: to the dead pile if it may be rebuilt (5.31), for good if not (3.22d, 15.26)."""
     h = g.loc[u]
     tell(g, how, side=("side", side_of(g, u)), unit=("unit", u), space=("space", h) if h < OFF else "")
     if h < OFF:
@@ -57,7 +57,7 @@ def leave_arabs(g: State) -> None:
 
 
 def lose_step(g: State, u: int, how: str = "log-lost") -> None:
-    """10.63: a full two-step unit is reduced, any other is lost."""
+    """10.63, 3.26d: a full two-step unit is reduced, any other is lost."""
     if g.left[u] > 1:
         g.left[u] -= 1
         tell(g, "log-reduced", side=("side", side_of(g, u)), unit=("unit", u), space=("space", g.loc[u]))

@@ -57,7 +57,7 @@ LAST_FREE_TURN = 5
 
 
 def move(g: State) -> Asking[Next]:
-    """8.0: the side whose theatre it is moves any or none of its units there."""
+    """8.0, 8.11: the side whose theatre it is moves any or none of its units there."""
     if g.marching:
         yield from march(g)
         return AGAIN
@@ -196,7 +196,7 @@ def party(g: State, units: Sequence[int]) -> Party:
     way = front.way_over(kind, g.weather[front.index], g.devastated if front.index == WEST else 0)
     may = enterable(g, units, front)
     left = min([allowance(g, u) for u in units]) - g.spent
-    layers, reached = _layers(way, 1 << start, max(left, 0), may, pinned(g, front, _start(g, units[0])))
+    layers, reached = _layers(way, 1 << start, max(left, 0), may, pinned(g, front, units))
     aloof: tuple[int, ...] = ()
     if left > 0 and (far := _far(g, units)) > left:
         aloof, more = _layers(way, 1 << start, far, may & ~front.around(g.occ[1 - g.side][front.index]), 0)
@@ -213,15 +213,15 @@ def _layers(way: Reach, start: int, points: int, enter: int, stop: int) -> tuple
     return layers, union(layers[1:])
 
 
-def pinned(g: State, front: Front, start: int) -> int:
-    """6.3f: under Air Interdiction, difficult terrain where CP units of Egypt stop: beside British units, and all of it
-    for who began his march beside one."""
+def pinned(g: State, front: Front, units: Sequence[int]) -> int:
+    """6.3f: under Air Interdiction, the difficult terrain where CP units of Egypt stop: beside British units, and
+    everywhere if these were beside one as they set out."""
     if front.index != EGYPT or g.side != CP or not on_track(g, "ne-al-interdiction"):
         return 0
     british = [u for u in members(g.here[AL][EGYPT]) if g.box.nation[u] == BR]
     near = union([front.beside[g.loc[u] - front.base] for u in british])
-    hard = front.of_terrain["difficult"]
-    return hard if near >> start - front.base & 1 else near & hard
+    watched = any(near >> _start(g, u) - front.base & 1 for u in units)
+    return front.of_terrain["difficult"] & (front.land if watched else near)
 
 
 def _far(g: State, units: Sequence[int]) -> int:
@@ -241,7 +241,7 @@ def price(its: Party, h: int) -> int:
 
 
 def enterable(g: State, units: Sequence[int], front: Front) -> int:
-    """8.22, 8.24, 17.0: the hexes that all of these may enter."""
+    """8.22, 8.24, 17.0: the hexes that all of these may enter; 8.16: friends are no hindrance."""
     f, enemy = front.index, 1 - g.side
     found = -1
     for u in units:
@@ -271,7 +271,7 @@ def allowance(g: State, u: int) -> int:
     if front.theatre != WESTERN:
         return points
     if front.index not in (WEST, ITALY) or g.turn <= LAST_FREE_TURN or not g.box.fights[u]:
-        return 2 * points  # 8.14a, 8.14f
+        return 2 * points  # 3.26b, 8.14a, 8.14f
     if is_shock(g, u) or g.box.nation[u] == US or _with_tank(g, u):
         return 2 * points  # 8.14c
     if rides(g, u) or _starts_beside(g, u, front):
@@ -307,7 +307,7 @@ def _shies(g: State, u: int) -> bool:
 
 
 def ends(g: State, its: Party) -> int:
-    """8.26: the hexes where all of these would be in supply; 8.34c: not on a lake; 8.23: where there is room."""
+    """8.26, 11.82: the hexes where all of these would be in supply; 8.34c: not on a lake; 8.23: where there is room."""
     found = its.reached & ~its.front.lakes & _southward(g, its)
     for u in its.units:
         if not found:
@@ -432,7 +432,7 @@ def gains(g: State, its: Party, goals: int) -> int:
     """7.13a: hexes on the way that the enemy controls, and from which they can still get to where they may end: who
     passes there takes them."""
     on = union(its.layers[1 : its.left]) if its.left > 1 else 0
-    enter_, stop = its.enter | 1 << its.start, pinned(g, its.front, _start(g, its.units[0]))
+    enter_, stop = its.enter | 1 << its.start, pinned(g, its.front, its.units)
     on &= ~g.held[g.side][its.front.index] & ~its.front.lakes & ~stop
     found, ends_ = on & goals, goals | 1 << its.start
     for h in members(on & ~goals):
@@ -479,7 +479,7 @@ def path(g: State, its: Party, goal: int) -> list[int]:
     if layers is None:
         return [goal]
     over = its.front.map.all & ~g.held[g.side][its.front.index]
-    return [step + base for step in its.way.path(layers, h, pinned(g, its.front, _start(g, its.units[0])), over)]
+    return [step + base for step in its.way.path(layers, h, pinned(g, its.front, its.units), over)]
 
 
 def finish(g: State, its: Party, goal: int | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ...kernel.words import speech
+from ...kernel.words import speech, typeset
 from .box import FOLDER, NATIONS, SIDES, Box
 from .fronts import FRONTS, THEATRES
 
@@ -56,6 +56,13 @@ def _event_names(box: Box, language: str) -> tuple[str, ...]:
         else names[its.event.name]
         for its in box.counters
     )
+
+
+def event_text(box: Box, c: int, language: str) -> str:
+    """What an event does, in a sentence."""
+    name = box.counters[c].event.name
+    its = next(row for row in box.event_rows if row["event"] == name)
+    return typeset(its.get(f"text_{language}") or its["text"], language)
 
 
 @lru_cache(maxsize=16)

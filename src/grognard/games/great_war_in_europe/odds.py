@@ -28,25 +28,27 @@ def reckon(
 ) -> Odds:
     """10.3: all of it. `more`: modifiers of events and air units; `afloat`: a flotilla helps over the river (6.37)."""
     side = 1 - side_of(g, attackers[0])
-    there = fighters_at(g, h, side)
+    there = fighters_at(g, h, side)  # 10.21
     attack = strength(g, attackers, attack=True)
     defence = strength(g, there, attack=False) + (fort_at(g, h) >= 0)  # 14.11a
     start = ratio(attack, defence)
     shifts = tuple(its for its in _shifts(g, h, attackers, there, hqs) if not (afloat and its.key == "shift-river"))
-    column = start + sum(shift.by for shift in shifts)
+    column = start + sum(shift.by for shift in shifts)  # 10.35, 10.41, 10.47
     modifiers = (*_modifiers(g, h, attackers, there, column), *more)
-    drm = max(sum(shift.by for shift in modifiers), int(g.box.tables["combat"]["least"]))  # 10.55
-    return Odds(attack, defence, len(there) > int(g.box.tables["combat"]["few"]), start, shifts, column, modifiers, drm)
+    drm = max(sum(shift.by for shift in modifiers), int(g.box.tables["combat"]["least"]))  # 10.36, 10.55
+    large = len(there) > int(g.box.tables["combat"]["few"])  # 10.32, 14.11b
+    return Odds(attack, defence, large, start, shifts, column, modifiers, drm)
 
 
 def foreseen(
-    g: State, h: int, attackers: Sequence[int], seen: Sequence[int], defence: int, count: int
+    g: State, h: int, attackers: Sequence[int], seen: Sequence[int], defence: int, count: int,
+    hqs: tuple[int, int] = (-1, -1),
 ) -> Odds:  # fmt: skip
     """The same without a look into the defender's stack (7.25): with those who are seen, and a guess at how strong and
     how many all of them are."""
     attack = strength(g, attackers, attack=True)
     start = ratio(attack, defence)
-    shifts = tuple(_shifts(g, h, attackers, seen, (-1, -1)))
+    shifts = tuple(_shifts(g, h, attackers, seen, hqs))
     column = start + sum(shift.by for shift in shifts)
     modifiers = tuple(_modifiers(g, h, attackers, seen, column))
     combat = g.box.tables["combat"]
@@ -55,8 +57,8 @@ def foreseen(
 
 
 def strength(g: State, units: Iterable[int], attack: bool) -> int:
-    """10.33, 11.12: what units are worth together; those without supply are halved together, rounded up, each worth 1
-    at least. 11.51b: who lives on a fort is whole in defence only."""
+    """10.33, 11.12, 11.83: what units are worth together; those without supply are halved together, rounded up, each
+    worth 1 at least. 11.51b: who lives on a fort is whole in defence only."""
     whole, half, many = 0, 0, 0
     for u in units:
         its = attack_of(g, u) if attack else defence_of(g, u)
@@ -89,12 +91,12 @@ def _shifts(g: State, h: int, attackers: Sequence[int], there: Sequence[int], hq
         yield Shift("10.44", "shift-river", -1)
     if front.index == WEST and any(g.devastated >> a & 1 for a in homes):
         yield Shift("10.42c", "shift-devastated", -1)
-    if not together(g, attackers):
+    if not together(g, attackers):  # 7.24a
         yield Shift("10.45", "shift-nations", -1)
     if not together(g, there) or _strangers(g, h, there):
         yield Shift("10.45", "shift-nations-defence", 1)
     for hq, sign in zip(hqs, (1, -1), strict=True):
-        if hq >= 0:
+        if hq >= 0:  # 3.26c
             yield Shift("10.46a", "shift-hq", sign * g.box.support[hq])
 
 
@@ -110,7 +112,7 @@ def ground(g: State, front: Front, local: int) -> Iterable[Shift]:
 
 
 def works(g: State, h: int) -> Iterable[Shift]:
-    """10.42a, 10.43a: forts and the Hindenburg Line."""
+    """10.42a, 10.43a, 14.12a: forts and the Hindenburg Line."""
     fort = fort_at(g, h)
     if fort >= 0:
         heavy = g.box.forts[fort].heavy
@@ -248,7 +250,7 @@ def _winter(g: State, attackers: Sequence[int]) -> bool:
 
 
 def concentric(g: State, h: int, attackers: Sequence[int]) -> bool:
-    """10.53: from opposite sides, from three sides with gaps, or from four; not at intact forts, but for two."""
+    """10.53: from opposite sides, from three sides with gaps, or from four. 10.53b: not at intact forts, but two."""
     if fortified(g, h) and h not in (g.box.place["gaza"], g.box.place["beersheba"]):
         return False
     front = front_at(g, h)
@@ -270,7 +272,7 @@ def tank_bonus(g: State, attackers: Iterable[int], there: Iterable[int]) -> int:
 
 
 def trench(g: State, h: int, there: Sequence[int]) -> int:
-    """What trenches take off the attacker's die."""
+    """What trenches take off the attacker's die; 14.47: by their status in Europe only."""
     front = front_at(g, h)
     if not there or any(exposed(g, u, front) for u in there):
         return 0  # 15.54b
@@ -285,7 +287,7 @@ def trench_status(g: State, u: int) -> int:
 
 
 def trench_depth(g: State, nation: int) -> int:
-    """14.43, 14.45: how deep a nation digs in Europe by now."""
+    """14.43, 14.45: how deep a nation digs in Europe by now; 14.42: at first not at all, and never less than before."""
     group = {GE: "ge", BR: "br", BE: "br", FR: "fr"}.get(nation, "cp" if g.allegiance[nation] == CP else "al")
     depth = 0
     for letter, by in g.box.tables["trenches"][group].items():

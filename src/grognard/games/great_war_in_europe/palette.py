@@ -16,25 +16,25 @@ SIDES: Final = {"cp": ("#d9c3a5", "#55391d"), "al": ("#b9d3ef", "#17447f")}
 """By side a tint for what it holds, and an ink for its name on it."""
 FACES: Final[dict[str, tuple[str, str, Pattern]]] = {
     # nation: face, ink, pattern; the hues of 3.26: greys, ochre, blues, bronze, greens, browns
-    "ge": ("#8b918d", DARK, ""),
-    "ah": ("#cfd6da", DARK, ""),
-    "tu": ("#c8913a", DARK, ""),
-    "bu": ("#8c4a35", LIGHT, ""),
-    "fr": ("#2f5aa6", LIGHT, ""),
-    "br": ("#c9a877", DARK, "stripes"),
-    "ru": ("#2d5a3c", LIGHT, ""),
-    "be": ("#8fbce0", DARK, ""),
-    "sr": ("#6d5138", LIGHT, "dots"),
-    "mn": ("#6d5138", "#f3d35e", "cross"),
-    "it": ("#e6d24a", DARK, ""),
-    "ro": ("#79a743", DARK, ""),
-    "gk": ("#5f8fc4", DARK, "band"),
-    "us": ("#55602c", LIGHT, "checks"),
-    "ab": ("#7d5f2a", "#ffe38a", "stripes"),
-    "am": ("#2d5a3c", LIGHT, "dots"),
-    "pc": ("#2d5a3c", LIGHT, "band"),
-    "pg": ("#75508f", LIGHT, ""),
-    "sp": ("#c9a877", "#5b2f78", "dots"),
+    "ge": ("#868d89", DARK, ""),
+    "ah": ("#ced4d9", DARK, ""),
+    "tu": ("#bb8324", DARK, ""),
+    "bu": ("#67352f", LIGHT, ""),
+    "fr": ("#0d57a3", LIGHT, ""),
+    "br": ("#c19c73", DARK, "stripes"),
+    "ru": ("#4e692c", LIGHT, ""),
+    "be": ("#94bddd", DARK, ""),
+    "sr": ("#886658", LIGHT, "dots"),
+    "mn": ("#886658", LIGHT, "cross"),
+    "it": ("#e6cf48", DARK, ""),
+    "ro": ("#98bb58", DARK, ""),
+    "gk": ("#598fc3", DARK, "band"),
+    "us": ("#393f01", LIGHT, "checks"),
+    "ab": ("#c19c73", DARK, "cross"),
+    "am": ("#4e692c", LIGHT, "dots"),
+    "pc": ("#4e692c", LIGHT, "band"),
+    "pg": ("#68467f", LIGHT, ""),
+    "sp": ("#c19c73", DARK, "dots"),
 }
 CONTINGENTS: Final = {
     # 3.26: the colour of the symbol of British units
@@ -60,8 +60,8 @@ TERRAIN: Final = {
     "alpine": (grounds.MOUNTAIN, "#c2b5a6"),
     "lake": (grounds.SEA, ""),
 }
-RIVER: Final = 4.2
-CANAL: Final = 5.0
+WATER: Final = {"river": 4.2, "canal": 5.0, "lagoon": 5.0, "lake": 9.0, "sea": 9.0}
+"""By kind of hexside: how broad it is drawn."""
 BORDER: Final = "#7a4f8c"
 PASS: Final = "#7a5f38"
 

@@ -8,15 +8,16 @@ from typing import Final
 from ...kernel.picture import Panel
 from ...kernel.sheets import signed
 from ...kernel.words import capital
-from .box import SIDES, Box
+from .box import Box
+from .drawer import lasting
 from .fronts import FRONTS, OF_THEATRE, THEATRES
 from .names import name_of, say, turn_name
 from .seen import Seen
 
 PHASES: Final = {
     "events": (
-        "begin_turn", "begin_events", "forced", "buy_allied", "buy_cp", "reveal_buys", "draw", "settle_draw",
-        "other_pool", "play_events",
+        "plan_allied", "plan_cp", "begin_turn", "begin_events", "forced", "buy_allied", "buy_cp", "reveal_buys", "draw",
+        "settle_draw", "other_pool", "play_events",
     ),
     "new-units": (
         "set_up", "arrivals_window", "entries", "begin_new_units_al", "new_units_al", "begin_new_units_cp",
@@ -69,35 +70,14 @@ def panels(box: Box, position: Seen, language: str) -> tuple[Panel, ...]:
         rows = tuple((say(language, f"nation-{n}"), str(points)) for n, points in position.rps.items())
         open_ = phase_of(position) == "strategic-turn"
         found.append(Panel(id="resources", title=say(language, "panel-resources"), rows=rows, folded=not open_))
-    found += _events(box, position, language)
+    found += _lasting(box, position, language)
     return tuple(found)
 
 
-def _events(box: Box, position: Seen, language: str) -> list[Panel]:
-    """6.0: what is in force, what each side holds as far as one sees it, what may still be drawn."""
-    its = position.events
-
-    def named(counters: Iterable[str]) -> str:
-        return ", ".join(name_of(box, "event", box.counter[name], language) for name in counters)
-
-    rows = [
-        (say(language, "panel-until", turn=turn_name(box, last, language)), named((name,)))
-        for name, last in its.tracks.items()
-    ]
-    if its.in_play:
-        rows.insert(0, (say(language, "panel-in-play"), named(its.in_play)))
-    found = [Panel(id="in-force", title=say(language, "panel-in-force"), rows=tuple(rows))] if rows else []
-    held = []
-    for side in SIDES:
-        name = say(language, f"side-{side}")
-        parts = [named(its.hands[side])] if its.hands[side] else []
-        if its.hidden[side]:
-            parts.append(say(language, "panel-hidden", events=its.hidden[side]))
-        parts.append(say(language, "panel-pool", events=its.pools[side]))
-        held.append((name, "; ".join(parts)))
-    if any(its.pools.values()) or any(its.hands.values()) or any(its.hidden.values()):
-        found.append(Panel(id="events", title=say(language, "panel-events"), rows=tuple(held)))
-    return found
+def _lasting(box: Box, position: Seen, language: str) -> list[Panel]:
+    """6.0: what is in force for some turns; all else of events lies in the drawer."""
+    rows = tuple(lasting(box, position, language))
+    return [Panel(id="in-force", title=say(language, "panel-in-force"), rows=rows)] if rows else []
 
 
 def _units(box: Box, units: Iterable[str], language: str) -> str:

@@ -50,21 +50,21 @@ JOINING: Final = (IT, RO, BU, GK, TU)
 """Countries that are open once their nation is at war."""
 
 
-def open_countries(g: State, side: int) -> frozenset[str]:
-    """The countries that a side's units may enter."""
+def open_countries(g: State) -> frozenset[str]:
+    """The countries that units may enter."""
     joined = mask_of(n for n in JOINING if g.allegiance[n] != NOBODY)
-    return _open_countries(side, joined, g.landed, g.fresh)
+    return _open_countries(joined, g.landed, g.fresh)
 
 
 @lru_cache(256)
-def _open_countries(side: int, joined: int, landed: int, fresh: int) -> frozenset[str]:
+def _open_countries(joined: int, landed: int, fresh: int) -> frozenset[str]:
     found = {"fr", "be", "lu", "ge", "ah", "ru", "pl", "sr", "mn", "eg", "pe"}
     found |= {NATIONS[n] for n in members(joined)}
     if landed & GREECE_OPEN:
         found.add("gk")  # 6.53c
     if landed & ALBANIA_OPEN:
         found.add("al")  # 17.4b
-    if landed & HOLLAND_OPEN and side == CP:
+    if landed & HOLLAND_OPEN:
         found.add("nl")  # 20.0
     return frozenset(found - {NATIONS[n] for n in members(fresh)})  # 17.11b
 
@@ -168,13 +168,12 @@ def why_not_front(g: State, u: int, f: int) -> Refusal | None:
 
 
 class Quota(NamedTuple):
-    """So many units of a nation may be in a zone; who would be one too many keeps out of `bars`."""
+    """So many units of a nation may be in a zone; who would be one too many keeps out."""
 
     refusal: Refusal
     most: int
     zone: tuple[int, ...]
     """By front, the hexes in which they are counted."""
-    bars: tuple[int, ...]
     hqs: bool = True
     """Whether headquarters count."""
 
@@ -213,14 +212,12 @@ def _quotas(box: Box, nation: int, lifted: bool, ah_gone: bool) -> tuple[Quota, 
         )
     if nation == US:
         return (_quota(US_ABROAD, limits["us_off_west"], {ITALY: land[ITALY], EAST: land[EAST]}),)
-    abroad = _quota(IT_ABROAD, limits["italians_abroad"], {WEST: land[WEST], EAST: land[EAST]})
-    bars = tuple(land[WEST] if f == WEST else 0 for f in range(6))
-    return (abroad._replace(bars=bars) if ah_gone else abroad,)
+    abroad = {WEST: land[WEST]} if ah_gone else {WEST: land[WEST], EAST: land[EAST]}
+    return (_quota(IT_ABROAD, limits["italians_abroad"], abroad),)  # 17.21j: then any number in the East
 
 
 def _quota(refusal: Refusal, most: int, where: dict[int, int]) -> Quota:
-    zone = tuple(where.get(f, 0) for f in range(6))
-    return Quota(refusal, most, zone, zone)
+    return Quota(refusal, most, tuple(where.get(f, 0) for f in range(6)))
 
 
 @lru_cache(4)
@@ -264,9 +261,9 @@ def barred(g: State, units: Sequence[int], f: int) -> int:
     found = 0
     for nation in {g.box.nation[u] for u in units}:
         for quota in quotas(g, nation):
-            bars = quota.bars[f]
-            if bars and why_too_many(g, units, quota, nation) is not None:
-                found |= bars
+            zone = quota.zone[f]
+            if zone and why_too_many(g, units, quota, nation) is not None:
+                found |= zone
     return found
 
 
@@ -283,7 +280,7 @@ def why_too_many_there(g: State, units: Sequence[int], f: int, local: int) -> Re
     """Why these units, together, would be too many where a hex lies."""
     for nation in {g.box.nation[u] for u in units}:
         for quota in quotas(g, nation):
-            reason = why_too_many(g, units, quota, nation) if quota.bars[f] >> local & 1 else None
+            reason = why_too_many(g, units, quota, nation) if quota.zone[f] >> local & 1 else None
             if reason is not None:
                 return reason
     return None
@@ -307,7 +304,7 @@ def region(g: State, u: int, f: int) -> int:
     if not fronts_of(g, u) >> f & 1:
         return 0
     front, side = g.box.fronts[f], side_of(g, u)
-    land = _region(front, open_countries(g, side), passport(g, u))
+    land = _region(front, open_countries(g), passport(g, u))
     if f == EAST:
         land = _beaches(g, front, land, side)
         if on_track(g, "cp-typhus"):
@@ -356,7 +353,7 @@ def why_not_there(g: State, u: int, h: int) -> Refusal | None:
         return TYPHUS
     if country in (NATIONS[n] for n in range(len(NATIONS)) if g.fresh >> n & 1):
         return FRESH
-    if country not in open_countries(g, side_of(g, u)):
+    if country not in open_countries(g):
         return CLOSED
     if g.treaty and truce(g, u, front) >> h - front.base & 1:
         return TRUCE

@@ -8,7 +8,8 @@ from typing import Final
 from ...kernel.picture import Arrow, Hidden, Mark, Marker, Picture, PieceNow, SpaceNow, Status
 from ...kernel.words import capital
 from .arena import arena
-from .box import NATIONS, Box
+from .box import NATIONS, SIDES, Box
+from .drawer import zones
 from .fronts import FRONTS
 from .names import say, turn_name
 from .panels import panels, phase_name, phase_of
@@ -24,11 +25,13 @@ def picture(box: Box, position: Seen, language: str) -> Picture:
         spaces=_spaces(box, position, language),
         pieces=_pieces(box, position, language),
         hidden=_hidden(box, position),
+        zones=zones(position, language),
         status=_status(box, position, language),
         markers=(Marker(track="turn", cell=str(position.turn), name=say(language, "status-turn-marker")),),
         arrows=_arrows(box, position),
         panels=panels(box, position, language),
         displays=() if display is None else (display,),
+        homes=_homes(box, position),
         scene=_scene(box, position),
         winning=winning(box, position, language),
         lit=lit(box, position),
@@ -51,33 +54,39 @@ def _scene(box: Box, position: Seen) -> str:
 
 # -- the maps ---------------------------------------------------------------------------------------------------------
 
-_PLAIN: Final = SpaceNow()
-
 
 def _spaces(box: Box, position: Seen, language: str) -> dict[str, SpaceNow]:
     """What each side has taken; forts, trenches, waste."""
     owners = {number: side for side, numbers in position.held.items() for number in numbers}
-    marks = _space_marks(box, position, language)
+    marks, homes = _space_marks(box, position, language), _homes(box, position)
     found = {}
     for f in box.active:
         front = box.fronts[f]
         for h, number in enumerate(front.numbers):
             if (front.land | front.lakes) >> h & 1:
                 its = tuple(marks.get(number, ()))
-                owner = owners.get(number, "")
-                shown = owner if _foreign(box, position, front.country[h], owner) else ""
-                found[f"space:{number}"] = SpaceNow(owner=shown, marks=its) if its or shown else _PLAIN
+                owner, home = owners.get(number, ""), homes.get(front.country[h], "")
+                if not home and owner == box.tables["countries"].get(front.country[h]):
+                    owner = ""  # whose it would be is nobody's concern yet
+                if its or owner != home:
+                    found[f"space:{number}"] = SpaceNow(owner="" if owner == home else owner or NOBODY, marks=its)
     return found
 
 
+def _homes(box: Box, position: Seen) -> dict[str, str]:
+    """7.1: by country the side that holds it as its own; none of those whose nation is not at war yet."""
+    found = {}
+    for country, its in box.tables["countries"].items():
+        nation = RULED.get(country, country)
+        side = position.allegiance.get(nation, "") if nation in NATIONS else its
+        if side in SIDES:
+            found[country] = side
+    return found
+
+
+NOBODY: Final = "nobody"
 RULED: Final = {"pl": "ru", "lu": "ge", "eg": "br"}
 """Countries that belong to a nation of another name."""
-
-
-def _foreign(box: Box, position: Seen, country: str, owner: str) -> bool:
-    """Whether a side holds land that is not its own."""
-    nation = RULED.get(country, country)
-    return bool(owner) and owner != position.allegiance.get(nation, box.tables["countries"].get(country))
 
 
 def _space_marks(box: Box, position: Seen, language: str) -> dict[str, list[Mark]]:

@@ -33,7 +33,7 @@ def raid(g: State) -> Asking[None] | None:
 
 
 def _raid(g: State, able: list[int]) -> Asking[None]:
-    verb, h = yield Choose(AL, "ask-raid", Offer.found("raid", able, NOT_TOWN), Offer("none"), others="ask-event-any")
+    verb, h = yield Choose(AL, "ask-raid", Offer.found("raid", able, NOT_TOWN), Offer("none"), others="ask-activity")
     if verb == "none":
         return
     c = held(g, "ne-al-lawrence")

@@ -115,8 +115,8 @@ def rebuild(g: State, u: int, support: bool = False) -> None:
     prices = g.box.tables["resources"]["hq"]
     _pay(g, u, int(prices["support"]) if support else 1)
     g.left[u] = 1
-    if g.box.reverse[u] == "shock":
-        g.turned &= ~(1 << u)
+    if g.box.reverse[u] == "shock" and u != g.box.alpenkorps:
+        g.turned &= ~(1 << u)  # 15.46: but for the Alpenkorps
     if not g.box.fights[u] and not support and g.box.support[u]:
         g.depleted |= 1 << u
     put(g, u, home_box(g, u))

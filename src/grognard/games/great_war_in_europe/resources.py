@@ -52,7 +52,7 @@ def arrivals(g: State) -> None:
 
 
 def is_due(g: State, u: int) -> bool:
-    """Whether a unit's letter, or its number of turns after the entry of the United States, has come."""
+    """Whether a unit's letter, or its number of turns after the entry of the United States (T.16), has come."""
     when = g.box.arrival[u]
     if len(when) == 1:
         return ord(when) <= g.letter
@@ -205,7 +205,7 @@ def _lend(g: State, side: int, able: dict[int, list[int]]) -> Asking[Next]:
         _, points = yield Choose(
             side,
             "ask-lend-points",
-            Offer("points", range(1, most + 1)),
+            Offer.found("points", range(1, most + 1), NO_POINTS),
             args={"nation": ("nation", giver), "to": ("nation", to_)},
         )
     _give(g, giver, to_, points)

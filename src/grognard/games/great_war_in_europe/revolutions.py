@@ -104,6 +104,7 @@ def _tsar(g: State) -> Asking[Next]:
     """5.42, 5.43: at 11 he abdicates; 5.43c: in the Near East alone by the track."""
     die = yield D6
     if g.box.tag == "NE":
+        # T.4
         total, need = die + cp_cities(g), int(g.box.tables["revolution"]["near_east"].get(chr(g.letter), 7))
     else:
         total, need = die + sum(tsar_modifiers(g).values()), int(g.box.tables["revolution"]["falls"])

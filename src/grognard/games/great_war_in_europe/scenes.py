@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from ...kernel.files import Sheet
-from ...kernel.maps import bits, mask_of
+from ...kernel.maps import bits, mask_of, union
 
 if TYPE_CHECKING:
     from .box import Box
@@ -17,7 +17,7 @@ BALKANS: Final = "balkans"
 
 
 class Scene:
-    """One scenario of one game."""
+    """One scenario of one game; T.18: those of later years are ours."""
 
     def __init__(self, box: Box, name: str, given: Mapping[str, Any], setup: Sheet, fronts: Sheet) -> None:
         from .box import NATIONS, NOBODY, SIDES
@@ -82,16 +82,18 @@ class _Holders:
 
     def _by_lines(self, name: str, countries: Sequence[str]) -> None:
         """Each hex of some countries to the side whose line is nearer."""
-        rows = [row for row in self.lines if row["front"] == name]
-        ends: list[list[int]] = [[], []]
-        for row in rows:
-            ends[self.sides.index(row["side"])] += [self.box.at(number) for number in row["hexes"].split()]
         front = self.box.fronts[2] if name == BALKANS else next(one for one in self.box.fronts if one.name == name)
-        for country in countries:
-            for h in bits(front.in_country.get(country, 0)):
-                far = [min((front.map.distance(h, e - front.base) or 0 for e in its), default=99) for its in ends]
-                if far[0] != far[1]:
-                    self.give(front, far.index(min(far)), 1 << h)
+        near = [0, 0]
+        for row in self.lines:
+            if row["front"] == name:
+                hexes = mask_of(self.box.at(number) - front.base for number in row["hexes"].split())
+                near[self.sides.index(row["side"])] |= hexes
+        left = union(front.in_country.get(country, 0) for country in countries)
+        while left and any(near):
+            for side in (0, 1):
+                self.give(front, side, left & near[side] & ~near[1 - side])
+            left &= ~(near[0] | near[1])
+            near = [its | front.map.steps.around(its) for its in near]
 
     def _area(self, area: Mapping[str, Any]) -> None:
         """All hexes of a country within some rows and columns."""

@@ -10,8 +10,8 @@ from ...kernel.ask import Asking
 from ...kernel.game import OptionValue, Result
 from ...kernel.steps import LEAVE, Cycle, Either, Next, Procedure, Steps, to
 from . import (
-    arrivals, arsenal, combat, entry, fortress, initiative, mandates, raids, replacements, resources, revolutions,
-    rounds, strategic, turkey, victory, warfare, works,
+    arrivals, arsenal, combat, entry, fortress, initiative, mandates, prewar, raids, replacements, resources,
+    revolutions, rounds, strategic, turkey, victory, warfare, works,
 )  # fmt: skip
 from .box import CP, Box
 from .control import starve
@@ -264,7 +264,16 @@ TURN: Final = Cycle[State](
 )
 """4.2: the Operational Turn."""
 
-WHOLE: Final = Procedure[State](Steps(set_up=set_up, set_up_events=set_up_events, turn=TURN))
+WHOLE: Final = Procedure[State](
+    Steps(
+        set_up=set_up,
+        set_up_events=set_up_events,
+        plan_allied=prewar.plan_allied,  # 20.0
+        plan_cp=prewar.plan_cp,
+        reveal_plans=prewar.reveal_plans,
+        turn=TURN,
+    )
+)
 
 
 def start(box: Box, scenario: str, options: Mapping[str, OptionValue]) -> State:
@@ -273,7 +282,7 @@ def start(box: Box, scenario: str, options: Mapping[str, OptionValue]) -> State:
 
 
 def sequence(g: State) -> Asking[Result]:
-    """4.0: step after step until it is over."""
+    """4.0, 4.1b: step after step until it is over; to go back takes the other's leave (`Play.rollback`)."""
     yield from WHOLE.run(g, attrgetter("over"), pressing)
     assert g.over is not None
     winner, how = g.over

@@ -41,7 +41,7 @@ def set_up(g: State) -> None:
 
 
 def place(g: State, row: Mapping[str, str]) -> None:
-    """A counter as a row of the set-up has it."""
+    """T.9: a counter as a row of the set-up has it."""
     u, where = g.box.unit[row["unit"]], row["place"]
     put(g, u, g.box.at(where) if where in g.box.hex else OFF + BOXES.index(where))
     states = row["state"].split()

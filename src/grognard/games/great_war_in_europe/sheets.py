@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ...kernel.picture import Lit, Sheet
 from ...kernel.sheets import Sheets, signed
-from ...kernel.words import capital
+from ...kernel.words import capital, typeset
 from .arena import letter, table_column
 from .box import NATIONS, SIDES, Box
 from .fronts import CAUCASUS, EAST, EGYPT, EUROPE, WEATHERS, WEST
@@ -207,9 +207,7 @@ def _events(box: Box, made: Sheets, side: str, language: str) -> Sheet:
     rows: Rows = []
     for its in box.event_rows:
         if its["side"] == side and box.word in its["games"].split():
-            name, text = (
-                its[f"{key}_{language}"] if its.get(f"{key}_{language}") else its[key] for key in ("name", "text")
-            )
+            name, text = (typeset(its.get(f"{key}_{language}") or its[key], language) for key in ("name", "text"))
             must = f" ({made.say('sheet-mandatory')})" if its["mandatory"] == "yes" else ""
             rows.append((f"event:{its['event']}", (f"{name}{must}", its["letters"], text)))
     return made.make("events", f"events-{side}", ("event", "letters", "text"), rows, rule="6.0", note="events")
@@ -222,9 +220,9 @@ def lit(box: Box, position: Seen) -> tuple[Lit, ...]:
     """This turn, the last Strategic Turn; in a combat its column, its die, its ground."""
     found = [Lit(sheet="calendar", row=f"turn:{position.turn}")]
     if position.letter:
-        found += [
-            Lit(sheet="resources", column=position.letter), Lit(sheet="arrivals", row=f"letter:{position.letter}"),
-        ]  # fmt: skip
+        found.append(Lit(sheet="resources", column=position.letter))
+        if any(box.in_game[u] and box.arrival[u] == position.letter for u in range(box.count)):
+            found.append(Lit(sheet="arrivals", row=f"letter:{position.letter}"))
     if position.attack is not None:
         found += _attack(box, position.attack)
     return tuple(dict.fromkeys(found))

@@ -29,12 +29,12 @@ FOUR = {NATIONS.index("us"): FOUR_US, NATIONS.index("bu"): FOUR_BU}
 
 
 def counts(g: State, u: int) -> bool:
-    """7.23b, 7.23c: whether a unit counts among the six."""
+    """7.23b, 7.23c: whether a unit counts among the six; 7.23f: forts and markers are no units."""
     return g.box.kind[u] not in ALONE and "no-stack" not in g.box.flags[u]
 
 
 def why_crowded(g: State, units: Iterable[int]) -> Refusal | None:
-    """Why these units of a side cannot all be in one hex."""
+    """7.21: why these units of a side cannot all be in one hex."""
     box = g.box
     counted = 0
     seen: dict[object, int] = {}

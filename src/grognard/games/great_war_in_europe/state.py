@@ -30,8 +30,10 @@ BOXES: Final = (
 WITHDRAWN: away for a while (6.46). BESIDE: Americans at the edge of a map (13.25)."""
 
 
-BEACHES, SALONIKA, GREECE_OPEN, ALBANIA_OPEN, EUROPEAN_TURKS, PERSIAN_FORCE, HOLLAND_OPEN = (1 << i for i in range(7))
-"""6.52, 6.53, 17.21l, 17.4b, 17.13a, 17.21e, 20.0."""
+BEACHES, SALONIKA, GREECE_OPEN, ALBANIA_OPEN, EUROPEAN_TURKS, PERSIAN_FORCE = (1 << i for i in range(6))
+"""6.52, 6.53, 17.21l, 17.4b, 17.13a, 17.21e."""
+HOLLAND_OPEN, BALTIC_OPEN = (1 << i for i in (6, 7))
+"""20.0."""
 
 CZAR, BRUSILOV, MUTINY, TIGER, ISLAM, INFLUENZA, TYPHUS = (1 << i for i in range(7))
 """Events whose having been played counts later: 6.42, 6.28, 6.47, 6.34, 6.45; and as long as they last: 6.58, 6.57."""
@@ -67,6 +69,7 @@ class Attack(Fields, listed=sorted):
     """The combat under way (10.3)."""
 
     hex: int
+    """10.23: one hex is attacked."""
     attackers: tuple[int, ...] = ()
     shown: bool = False
     """7.25a: both stacks have been looked at; there is no way back."""
@@ -96,7 +99,7 @@ class Attack(Fields, listed=sorted):
     shock: bool = False
     """and shock troops; neither need survive (15.24b, 15.44)."""
     against: int = 0
-    """The nations that defended, as bits (6.40)."""
+    """The nations that defended, as bits; a fort has a garrison of its own (6.40, 14.11a)."""
     battle: bool = False
     """15.45: whether it is one of the Kaiserschlacht."""
     fled: bool = False
@@ -251,7 +254,8 @@ class State(Fields):
     left: bytearray = made(lambda g: bytearray(g.box.steps))
     """Steps left."""
     turned: Bits = 0
-    """On the other side, where that is a conversion: shock troops, cavalry on foot, Provisional, Red."""
+    """On the other side, where that is a conversion and no second step (3.26e): shock troops, cavalry on foot,
+    Provisional, Red."""
     depleted: Bits = 0
     """Headquarters that cannot support (10.46c)."""
     died_on: list[int] = made(lambda g: [-1] * g.box.count)
@@ -360,10 +364,14 @@ class State(Fields):
     """Sides that will not be asked again about events for any time in this turn."""
     buys: list[int] = made(lambda g: [-1, -1])
     """6.11: by side whether it buys events; -1: not said yet."""
+    plans: list[int] = made(lambda g: [-1, -1])
+    """20.0: by side whether it has taken its pre-war event; -1: not said yet."""
     queue: tuple[tuple[int, int], ...] = ()
     """Draws still to come: who, from whose pool."""
     drawn: int = -1
     """The counter drawn and not settled yet."""
+    called: int = -1
+    """6.12: the counter whose event takes place next."""
     never: Bits = 0
     """6.54b: nations that will never join."""
     toll: tuple[str, int, int] | None = None
@@ -516,6 +524,7 @@ def _leave(g: State, u: int, h: int, rest: tuple[int, ...]) -> None:
 
 
 def side_of(g: State, u: int) -> int:
+    """3.26t"""
     return g.allegiance[g.box.nation[u]]
 
 
@@ -528,7 +537,7 @@ def collapsed(g: State, u: int) -> bool:
 
 
 def face(g: State, u: int) -> Face:
-    """The side of a counter that is up."""
+    """3.22b: the side of a counter that is up."""
     if g.turned >> u & 1 or g.left[u] < g.box.steps[u] or (u == g.box.alpenkorps and is_shock(g, u)):
         return g.box.back[u]
     return g.box.face[u]

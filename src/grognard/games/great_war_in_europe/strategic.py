@@ -8,6 +8,7 @@ parts of the other fronts.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -25,7 +26,7 @@ from .hiding import lay_on_top
 from .passports import COUNTED, barred, fronts_of, passport, region, why_not_there
 from .stacking import counts, roomy, why_no_stack
 from .state import (
-    ALBANIA_OPEN, ARABIA, AVAILABLE_NEAR, BEACHES, BESIDE_ITALY, BESIDE_WEST, EUROPEAN_TURKS, OFF,
+    ALBANIA_OPEN, ARABIA, AVAILABLE_NEAR, BALTIC_OPEN, BEACHES, BESIDE_ITALY, BESIDE_WEST, EUROPEAN_TURKS, OFF,
     PERSIAN_FORCE, TRANSFER, TRANSIT, State, holds, mover, put, side_of, tell, units_at,
 )  # fmt: skip
 from .supply import NORMAL, area, supply_of
@@ -85,7 +86,7 @@ def begin_central(g: State) -> None:
 
 
 def _begin(g: State, side: int) -> None:
-    """11.11: supply is judged once, when the phase begins; so is who has somewhere to go."""
+    """11.11, 11.81: supply is judged once, when the phase begins; so is who has somewhere to go."""
     g.side, g.riding, g.spot, g.came = side, -1, -1, -1
     g.entrained = 0
     for f in g.box.active:
@@ -712,7 +713,8 @@ def _harbours(g: State, front: Front) -> int:
         return found | front.kind("coast") & front.kind("west_of_suez")
     if f != EAST:
         return found
-    found &= ~front.kind("baltic")  # 9.54a
+    if not g.landed & BALTIC_OPEN:
+        found &= ~front.kind("baltic")  # 9.54a, 20.0
     if not holds(g, AL, g.box.place["constantinople"]):
         found &= ~front.kind("black_sea")  # 9.54b
     return found | (front.kind("landing") if g.landed & BEACHES else 0)
@@ -873,24 +875,31 @@ def why_not_sail(g: State, u: int, h: int) -> Refusal:
     return why_no_stack(g, (*units_at(g, h, AL), u)) or NO_SEA
 
 
-def route(known: Known[State], u: int, h: int) -> list[int]:
-    """The hexes of a way by rail on one front, to draw it; nothing between fronts."""
-    g = known.state
-    front = g.box.front_of[h]
-    if g.loc[u] >= OFF or g.box.front_of[g.loc[u]] is not front:
-        return []
-    start, goal, net = g.loc[u] - front.base, h - front.base, net_of(g, u, front.index)
-    rings = [1 << goal]
-    seen = rings[0]
-    while not seen >> start & 1:
-        ring = front.steps.around(rings[-1]) & (net | 1 << start) & ~seen
+def route(known: Known[State], units: Sequence[int], h: int) -> tuple[list[int], int]:
+    """The hexes of a way by rail, to draw it; between fronts by sources at the edges of their maps (9.0b)."""
+    g, u = known.state, units[0]
+    if g.loc[u] >= OFF:
+        return [h], 0
+    here, there = g.box.front_of[g.loc[u]], g.box.front_of[h]
+    if here is there:
+        return _line(g, u, here, g.loc[u], 1 << h - here.base) or [h], 0
+    out = _line(g, u, here, g.loc[u], gates(g, side_of(g, u), here.index))
+    back = _line(g, u, there, h, gates(g, side_of(g, u), there.index))
+    return [*out, *reversed(back), h], 0
+
+
+def _line(g: State, u: int, front: Front, start: int, goals: int) -> list[int]:
+    """The fewest hexes of a unit's net from one hex to the nearest of some, without the first; none if none lead."""
+    at, net = start - front.base, net_of(g, u, front.index) | 1 << start - front.base | goals
+    rings, seen = [goals & net], goals & net
+    while not seen >> at & 1:
+        ring = front.steps.around(rings[-1]) & net & ~seen
         if not ring:
             return []
         rings.append(ring)
         seen |= ring
-    at, found = start, []
+    found = []
     for ring in reversed(rings[:-1]):
-        near = members(front.beside[at] & ring)
-        at = near[0]
+        at = members(front.beside[at] & ring)[0]
         found.append(at + front.base)
     return found

@@ -35,7 +35,7 @@ def supply_of(g: State, u: int) -> int:
         return NORMAL
     fort = fort_at(g, h)
     if fort >= 0 and g.box.forts[fort].nation == purveyor(g.box.nation[u]):
-        return FORTRESS  # 11.51a
+        return FORTRESS  # 11.51a, 14.13
     return FORTRESS if front.index == IRAQ and _besieged(g, u, h) else NONE
 
 
@@ -121,19 +121,30 @@ def _area(its: Lines) -> int:
     first = primary(g, nation, f, its.held)
     alps = _far_alps(front, nation, its.kind)
     free &= ~alps
-    linked = front.linked(first & free, free)
-    channel = _by_channel(g, nation, f, free)
-    sources = first & free | second_sources(g, side, f, its.held) & (linked | channel)
+    linked, sources = _linked(its, first, free)
     found = front.in_reach(sources, g.box.reach, free)  # 11.21a, 11.22a
     inside = dry_towns(g, side, f) & its.held & its.occupied & linked  # 11.53a
     if its.hqs:
-        near = front.in_reach(sources, g.box.reach_hq, free) | inside if f in NEAR_EAST else linked | channel
-        able = its.hqs & near  # 11.21b, 11.22d
+        able = its.hqs & (_staffed(its, first, free & ~front.of_terrain["alpine"]) | inside)
         found |= able | front.lines.around(able) & its.free  # 11.22c
     if alps:
         found |= front.lines.around(front.in_reach(sources, g.box.reach - 1, free)) & alps & its.free
-    home = first & ~g.any_occ[1 - side][f]  # 12.2d: who is in a source needs no line
+    home = first & ~(g.any_occ[1 - side][f] | g.forts[1 - side][f])  # 12.2d: who is in a source needs no line
     return found | inside | home | ports(g, nation, f, free, its.held)
+
+
+def _linked(its: Lines, first: int, free: int) -> tuple[int, int]:
+    """11.22a: where lines of any length lead from primary sources, and these with the towns that are joined to them."""
+    g, front = its.g, its.g.box.fronts[its.f]
+    linked = front.linked(first & free, free) | _by_channel(g, its.nation, its.f, free)
+    return linked, first & free | second_sources(g, g.allegiance[its.nation], its.f, its.held) & linked
+
+
+def _staffed(its: Lines, first: int, free: int) -> int:
+    """11.21b, 11.22d: where a headquarters is a source itself; 11.6b: none of its lines is alpine."""
+    linked, sources = _linked(its, first, free)
+    front = its.g.box.fronts[its.f]
+    return front.in_reach(sources, its.g.box.reach_hq, free) if its.f in NEAR_EAST else linked
 
 
 def _far_alps(front: Front, nation: int, kind: int) -> int:
@@ -153,7 +164,8 @@ def lines(g: State, nation: int, f: int) -> int:
 
 
 def primary(g: State, nation: int, f: int, held: int = -1) -> int:
-    """11.32, 11.33: a nation's primary sources on a front, those that its side holds."""
+    """11.32, 11.33: a nation's primary sources on a front, those that its side holds; 11.31: for units there alone,
+    11.23: for any number of them."""
     side = g.allegiance[nation]
     front = g.box.fronts[f]
     found = _printed(front, side, nation)
@@ -173,7 +185,7 @@ def _of_iraq(g: State, front: Front, nation: int) -> int:
 
 @lru_cache(256)
 def _printed(front: Front, side: int, nation: int) -> int:
-    """What the map prints: edges, and towns with a symbol."""
+    """11.32a, 11.32b, 11.33a: what the map prints: edges, and towns with a symbol."""
     if side == CP:
         return front.kind("edge_supply_cp") | front.kind("supply_cp") | front.kind("ruhr")
     if front.index == EAST:
@@ -202,7 +214,7 @@ def _of_the_east(g: State, front: Front, side: int, nation: int) -> int:
 
 
 def second_sources(g: State, side: int, f: int, held: int = -1) -> int:
-    """11.22a: towns and cities that a side holds, as far as they may serve as secondary sources."""
+    """11.22a, 11.72: towns and cities that a side holds, as far as they may serve as secondary sources."""
     front = g.box.fronts[f]
     held = g.held[side][f] if held < 0 else held
     found = front.towns & held
@@ -241,8 +253,8 @@ def ports(g: State, nation: int, f: int, free: int, held: int) -> int:
 
 
 def _western_ports(g: State, front: Front, nation: int, held: int, free: int) -> int:
-    """11.44: Allies in a port, British and Belgians around it too."""
-    open_ports = front.kind("port") & held & ~_closed_ports(g, front)
+    """11.44a: Allies in a port, British and Belgians around it too; 14.63b: not one laid waste."""
+    open_ports = front.kind("port") & held & ~(_closed_ports(g, front) | g.devastated)
     return front.in_reach(open_ports, g.box.reach, free) | open_ports if nation in (BR, BE) else open_ports
 
 
@@ -261,7 +273,8 @@ def _by_channel(g: State, nation: int, f: int, free: int) -> int:
     if f != WEST or nation != BR:
         return 0
     front = g.box.fronts[f]
-    gates = mask_of(g.box.place[gate] - front.base for gate in ("calais", "dunkirk")) & g.held[AL][WEST] & free
+    gates = mask_of(g.box.place[gate] - front.base for gate in ("calais", "dunkirk"))
+    gates &= g.held[AL][WEST] & free & ~g.devastated  # 14.63b
     return front.linked(gates, free) if gates else 0
 
 
@@ -300,7 +313,7 @@ def forsake(g: State) -> None:
 
 
 def starving(g: State) -> list[int]:
-    """11.13: all units on the map that are out of supply; 11.52: Belgians in Antwerp are spared."""
+    """11.13: all units on the map that are out of supply; 11.52: Belgians in Antwerp are spared, until it falls."""
     found = []
     for side in (CP, AL):
         for f in g.box.active:
@@ -308,7 +321,9 @@ def starving(g: State) -> list[int]:
                 among = g.here[side][f] & g.box.of_nation[nation]
                 if g.any_occ[side][f] & ~area(g, nation, f):
                     found += [u for u in members(among) if supply_of(g, u) == NONE]
-    return sorted(u for u in found if not (g.box.nation[u] == BE and g.loc[u] == g.box.place["antwerp"]))
+    antwerp = g.box.place["antwerp"]
+    spared = BE if not g.captured >> antwerp - g.box.front_of[antwerp].base & 1 else -1
+    return sorted(u for u in found if not (g.box.nation[u] == spared and g.loc[u] == antwerp))
 
 
 def nations_on(g: State, side: int, f: int) -> list[int]:

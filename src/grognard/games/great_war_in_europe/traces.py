@@ -30,6 +30,7 @@ LINES: Final = {
     "log-taken": Told("place", ("space",)),
     "log-fort": Told("place", ("space",)),
     "log-devastate": Told("place", ("space",)),
+    "log-devastated": Told("move", ("start", "space"), ("unit",)),
     "log-points": Told("points"),
 }
 

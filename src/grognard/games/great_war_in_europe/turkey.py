@@ -36,7 +36,7 @@ def resists(g: State) -> bool:
 
 
 def roll_reserve(g: State) -> Asking[None] | None:
-    """5.38a, 5.38b: how many divisions of infantry must be in the box: one die or two."""
+    """5.38a, 5.38b, T.17: how many divisions of infantry must be in the box: one die or two."""
     return _roll_reserve(g) if resists(g) else None
 
 
@@ -142,7 +142,7 @@ def _came(g: State, name: str) -> bool:
 
 
 def surrender_hexes(g: State) -> list[int]:
-    """5.62a: those that are Allied and in supply; A49: the Arabs are so wherever they stand."""
+    """T.12, 5.62a: those that are Allied and in supply; A49: the Arabs are so wherever they stand."""
     found = []
     for f in NEAR_EAST:
         front = g.box.fronts[f]

@@ -41,7 +41,7 @@ def appear(g: State, nation: int, h: int) -> int:
 
 
 def try_out(g: State, u: int) -> Asking[int]:
-    """15.82, 3.26f: an untried unit is committed: which one it is, is drawn now. Gives that one."""
+    """15.82, 3.26f, T.15: an untried unit is committed: which one it is, is drawn now. Gives that one."""
     nation = g.box.nation[u]
     pool = sorted({*waiting(g, nation), *(v for v in bits(g.untried) if g.box.nation[v] == nation)})
     chance: int = yield Die(len(pool))  # as good as a blind draw, and what is drawn in this game are events

@@ -25,8 +25,9 @@ VERBS: Final[dict[str, str | None]] = {
     "commit": "event", "battle": None, "no_more": None, "land": "unit", "enough": None, "withdraw": "unit",
     "convert": "unit", "revert": "unit", "dismount": "unit", "stay_mounted": None, "dig": "space",
     "march": "unit", "rally": "space", "foch": "space", "allenby": "space", "raid": "space",
+    "prepare": None, "refrain": None,
 }  # fmt: skip
 
-SECRET: Final = frozenset(("with", "join", "join_all", "buy", "save"))
+SECRET: Final = frozenset(("with", "join", "join_all", "buy", "save", "prepare", "refrain"))
 """7.25: who goes along beneath the top unit of a stack, and who will attack, only its side knows yet; A7: nor
-whether it buys events."""
+whether it buys events; 20.0: nor what it has prepared before the war."""

@@ -17,9 +17,10 @@ LOSERS = ("ge", "ah", "bu", "lu", "tu")
 
 
 def net_points(g: State) -> int:
-    """18.11, 18.13, 18.14b: victory hexes of the Central Powers and what events added, less their cities in Allied
-    hands."""
-    return sum(won(g, f).bit_count() - lost(g, f).bit_count() for f in g.box.active) + g.vp
+    """18.11, 18.13, 18.14b: victory hexes of the Central Powers, 6.10: the Paris Gun as one of them, and what events
+    added, less their cities in Allied hands."""
+    hexes = sum(won(g, f).bit_count() - lost(g, f).bit_count() for f in g.box.active)
+    return hexes + (g.gun >= 0) + g.vp
 
 
 def won(g: State, f: int) -> int:
@@ -37,7 +38,7 @@ def won(g: State, f: int) -> int:
 
 
 def prizes(front: Front) -> int:
-    """18.12: marked hexes, French edges of the map, and all west of the Suez Canal."""
+    """18.12, T.11: marked hexes, French edges of the map, and all west of the Suez Canal."""
     return front.kind("vp") | front.kind("edge_vp") | front.kind("west_of_suez") & front.land
 
 
@@ -102,12 +103,12 @@ def check_victory(g: State) -> None:
 
 
 def claims(g: State) -> bool:
-    """18.4c: two supplied Allied victory hexes, three after the Fall of the Tsar."""
+    """18.4c: two supplied Allied victory hexes, three after the Fall of the Tsar; 6.45b: Baku as ever."""
     limits = g.box.tables["victory"]["near_east"]
     supplied = 0
     for f in NEAR_EAST:
         fed = area(g, TU, f) | area(g, GE, f)
-        supplied += (prizes(g.box.fronts[f]) & g.held[CP][f] & fed).bit_count()
+        supplied += (won(g, f) & fed).bit_count()
     return supplied >= int(limits["after" if g.tsar else "before"])
 
 

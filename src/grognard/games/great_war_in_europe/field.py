@@ -1,0 +1,330 @@
+"""A front as a player reads it: where the line runs, what each hex of it wants, what is worth taking.
+
+Numbers here are a player's judgement, tuned by play; none of them is a rule. One unit of worth is about a step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
+from typing import Final, NamedTuple
+
+from ...kernel.maps import mask_of, members, union
+from .box import Box
+from .fronts import WEST, Front
+from .sight import Kept, Spread, guard, layers, rings, sight
+from .stacking import why_crowded
+from .state import State, attack_of, defence_of
+from .victory import prizes
+
+GAP: Final = 2.6
+"""What it is worth to close a hole in the line."""
+FILL: Final = 0.22
+"""What a point of defence is worth where it is wanted."""
+PRIZE: Final = 4.0
+"""What a victory hex is worth, in steps."""
+CITY: Final = 1.2
+TOWN: Final = 0.6
+GROUND: Final = 0.12
+PULL: Final = 0.04
+"""What a hex nearer to the goal is worth."""
+REACH: Final = 30
+EDGE: Final = 1.0
+"""Victory hexes along the edges of the map, many and far behind."""
+CROWD: Final = 9.0
+CORRIDOR: Final = 0.8
+"""What it is worth to close a narrow way behind the enemy."""
+RAILHEAD: Final = 0.2
+"""What it is worth to wait where trains go."""
+KEY: Final = 6.0
+"""What it is worth to have somebody in a hex that must not fall."""
+ALARM: Final = 8
+"""How near an enemy must be that a garrison is wanted."""
+CLOSE: Final = (1.0, 1.0, 1.0, 0.9, 0.7, 0.5, 0.35, 0.2, 0.1)
+"""How urgent a hole is with the enemy so far away."""
+
+
+_AXES: Final = Kept(24)
+
+
+_TARGETS: Final = Kept(12)
+MASS: Final = 4
+"""From how far units come together for an attack."""
+MOST: Final = 5.0
+"""The odds that they come together for."""
+EFFORTS: Final = 6
+"""How many attacks a front prepares at once."""
+
+
+class Targets(NamedTuple):
+    """Enemies to be attacked, and how far hexes are from them."""
+
+    wanted: dict[int, float]
+    far: Spread
+
+
+class Ground:
+    """What is printed on a front, as players value it."""
+
+    def __init__(self, box: Box, front: Front) -> None:
+        its = dict.fromkeys(range(front.size), GROUND)
+        edges = front.kind("edge_vp") & ~front.kind("vp")
+        for hexes, worth in (
+            (front.towns, TOWN), (front.cities, CITY), (prizes(front) & ~edges, PRIZE), (edges, EDGE),
+        ):  # fmt: skip
+            for h in members(hexes & front.land):
+                its[h] += worth
+        self.keys = _keys(box, front)
+        for h in members(self.keys):
+            its[h] += PRIZE
+        self.prize = its
+        self.front = front
+        self.goals = (prizes(front) & ~edges | front.cities | self.keys) & front.land
+        self.cluster = {h: union(layers(front, 1 << h, 5)) for h in members(self.goals)}
+
+    def around(self, h: int) -> list[int]:
+        """The hexes up to three away."""
+        return [n for ring in rings(self.front, h)[:4] for n in ring]
+
+
+def _keys(box: Box, front: Front) -> int:
+    """Hexes that must not fall: the Ruhr and Berlin, Paris."""
+    hexes = (*box.sets["ruhr"], *box.sets["paris"], box.place["berlin"])
+    return mask_of(h - front.base for h in hexes if box.front_of[h] is front)
+
+
+@lru_cache(64)
+def ground(box: Box, f: int) -> Ground:
+    return Ground(box, box.fronts[f])
+
+
+class Field:
+    """A front as one side sees it now."""
+
+    def __init__(self, g: State, side: int, front: Front) -> None:
+        self.g, self.side, self.front, self.f, self.enemy = g, side, front, front.index, 1 - side
+        self.sight, self.guard = sight(g, side, front.index), guard(g, side, front.index)
+        self.ground = ground(g.box, front.index)
+        self.zone = (g.held[self.enemy][self.f] | g.occ[self.enemy][self.f]) & front.land
+        """The enemy's land."""
+        self.mine = (g.held[side][self.f] | g.occ[side][self.f]) & ~self.zone
+        self.edge = front.around(self.zone)
+        self.line = self.mine & self.edge
+        """One's own hexes that touch it."""
+
+    def away(self, h: int) -> int:
+        """How far the nearest enemy is."""
+        return self.sight.away(h)
+
+    def prize(self, h: int) -> float:
+        return self.ground.prize[h]
+
+    # -- what the line wants -------------------------------------------------------------------------------------------
+
+    def want(self, h: int) -> float:
+        """The defence that a hex should have."""
+        away = self.away(h)
+        if away >= ALARM:
+            return 0.0
+        blow, soon = self.sight.blows.get(h, 0.0), self.sight.soon.get(h, 0.0)
+        found = 1.5 * CLOSE[away] + 0.22 * min(blow, 30.0) + 0.06 * min(soon, 40.0)
+        worth = self.ground.prize[h]
+        return min(found * (1.25 if worth > CITY else 1.0), 20.0)
+
+    def close(self, h: int) -> float:
+        """What it is worth to be the only one in a hex of the line."""
+        away = self.away(h)
+        return GAP * CLOSE[away] if away < len(CLOSE) else 0.0
+
+    @cached_property
+    def hungry(self) -> Spread:
+        """How far the nearest hole or weak hex of the line is."""
+        guard = self.guard.defence
+        return Spread(self.front, mask_of(h for h in members(self.line) if self.want(h) - guard.get(h, 0) > 1.0))
+
+    @cached_property
+    def fights(self) -> Spread:
+        """How far the nearest enemy is that might be attacked with profit."""
+        return self.targets.far
+
+    @cached_property
+    def holes(self) -> Spread:
+        """How far the nearest hole in the line is that somebody could come through, or a key nobody guards."""
+        guard = self.guard.defence
+        open_ = mask_of(h for h in members(self.line) if not guard.get(h) and self.away(h) <= 4)
+        bare = mask_of(h for h in members(self.ground.keys & self.mine) if not guard.get(h) and self.away(h) <= ALARM)
+        return Spread(self.front, open_ | bare)
+
+    @cached_property
+    def targets(self) -> Targets:
+        """The enemies that this side goes for with all that is not wanted elsewhere."""
+        key = (self.g.box, self.side, self.f, self.zone, self.mine, self.sight, self.guard)
+        return _TARGETS.get(key, self._targets)
+
+    def _targets(self) -> Targets:
+        spare = self._spares()
+        reckoned = []
+        for n, its in self.sight.stacks.items():
+            there = its.defence + self._works(n)
+            beside = self._around(n)
+            force = beside + sum(spare.get(h, 0.0) for ring in rings(self.front, n)[2 : MASS + 1] for h in ring)
+            ratio = force / there
+            if ratio >= 2.0:
+                worth = min(ratio, MOST) * (1.0 + 0.15 * self.prize(n)) * (1.5 if self.axis(n) < 6 else 1.0)
+                reckoned.append((worth, n, MOST * there - beside))
+        return self._choose(reckoned, spare)
+
+    def _choose(self, reckoned: list[tuple[float, int, float]], spare: dict[int, float]) -> Targets:
+        """The best first, each with what it takes, as long as something is left."""
+        wanted: dict[int, float] = {}
+        for _, n, lack in sorted(reckoned, reverse=True):
+            if len(wanted) == EFFORTS:
+                break
+            for ring in rings(self.front, n)[2 : MASS + 1]:
+                for h in ring:
+                    if lack > 0 and spare.get(h, 0.0) > 0:
+                        given = min(lack, spare[h])
+                        spare[h] -= given
+                        lack -= given
+            if lack <= 0.4 * MOST * self.sight.stacks[n].defence:
+                wanted[n] = lack
+        return Targets(wanted, Spread(self.front, mask_of(wanted)))
+
+    def _spares(self) -> dict[int, float]:
+        """By hex the attack factors that are not wanted there."""
+        found = {}
+        for h, attack in self.guard.attack.items():
+            guard = self.guard.defence[h]
+            want = self.want(h) if self.line >> h & 1 else 0.0
+            found[h] = attack * max(0.0, guard - want) / guard if guard else 0.0
+        return found
+
+    @cached_property
+    def axis(self) -> Spread:
+        """How far the prize is that this side goes for."""
+        key = (self.g.box, self.side, self.f, self.zone, self.line, self.sight)
+        return _AXES.get(key, self._axis)
+
+    def _axis(self) -> Spread:
+        """Where much can be won and little stands in the way."""
+        best, at = 0.0, 0
+        goals = self.ground.goals & self.zone
+        near = Spread(self.front, self.line, REACH)
+        for h in members(goals):
+            around = self.ground.around(h)
+            there = sum(self.sight.stacks[n].defence for n in around if n in self.sight.stacks)
+            gain = sum(self.prize(q) for q in members(self.ground.cluster[h] & goals))
+            worth = gain / (near(h) + 3) / (there + 8)
+            if worth > best:
+                best, at = worth, 1 << h
+        return Spread(self.front, at, REACH)
+
+    @cached_property
+    def demand(self) -> float:
+        """The defence that the whole line wants."""
+        return sum(self.want(h) for h in members(self.line)) + 0.35 * self.sight.defence
+
+    @cached_property
+    def strength(self) -> int:
+        return sum(self.guard.defence.values())
+
+    # -- where to stand ------------------------------------------------------------------------------------------------
+
+    def worth(self, h: int, units: Sequence[int], start: int = -1) -> float:
+        """What combat units are worth in a hex, themselves not counted yet: to hold it, to strike from it, to take it.
+        start: where they come from."""
+        g, base = self.g, self.front.base
+        strength = sum(defence_of(g, u) for u in units)
+        here = sum(defence_of(g, u) for u in units if g.loc[u] - base == h)
+        cover = self.guard.defence.get(h, 0) - here
+        found = -PULL * self.axis(h) - 0.08 * self.hungry(h) - 0.1 * self.targets.far(h)
+        bit = 1 << h
+        if self.line & bit:
+            found += self._hold(h, cover, strength)
+        elif self.zone & bit:
+            found += self._take(h, cover, strength, start)
+        elif self.front.towns & bit:
+            found += RAILHEAD
+        found += self._watch(h, cover) + self._strike(h, units)
+        risk = self.sight.blows.get(h, 0.0) - 2.2 * (cover + strength)
+        return found - 0.1 * max(0.0, risk) - self._crowd(h, units)
+
+    def _crowd(self, h: int, units: Sequence[int]) -> float:
+        """7.22: who is too many is lost."""
+        there = self.g.stacks.get(h + self.front.base, ())
+        if len(there) + len(units) <= 4 and self.g.box.fights[units[0]]:
+            return 0.0
+        return CROWD if why_crowded(self.g, {*there, *units}) is not None else 0.0
+
+    def _hold(self, h: int, cover: float, strength: float) -> float:
+        found = 0.0 if cover > 0 else self.close(h)
+        lack = self.want(h) - cover
+        return found + FILL * max(0.0, min(lack, strength))
+
+    def _take(self, h: int, cover: float, strength: float, start: int) -> float:
+        """To step forward: the ground, less what it opens."""
+        front = self.front
+        found = self.prize(h)
+        lack = self.want(h) - cover
+        found += 0.8 * FILL * max(0.0, min(lack, strength))
+        away = self.away(h)
+        if away <= 3:
+            open_ = (front.beside[h] & self.zone).bit_count()
+            friends = (front.beside[h] & self.g.occ[self.side][self.f]).bit_count()
+            found -= 0.35 * max(0, open_ - 3) + (0.8 if not friends else 0.0)
+            if open_ <= 2 and away > 1:
+                found += CORRIDOR  # whoever went through here is cut off
+        if start >= 0 and self.line >> start & 1 and not front.beside[start] & self.zone & ~(1 << h):
+            found += self.close(start)  # nothing is left open behind
+        return found
+
+    def _watch(self, h: int, cover: float) -> float:
+        """Somebody should be at home."""
+        if cover > 0 or not self.mine >> h & 1:
+            return 0.0
+        away = self.away(h)
+        if self.ground.keys >> h & 1:
+            return KEY if away <= ALARM + 2 else 0.3
+        return 0.5 if away <= 4 and self.ground.prize[h] > CITY else 0.0
+
+    def _strike(self, h: int, units: Sequence[int]) -> float:
+        """What it gives to stand beside enemies who can be beaten."""
+        near = self.front.beside[h] & self.g.occ[self.enemy][self.f]
+        if not near:
+            return 0.0
+        g, base, best = self.g, self.front.base, 0.0
+        blow = sum(attack_of(g, u) for u in units)
+        for n in members(near):
+            its = self.sight.stacks[n]
+            friends = self._around(n) - sum(
+                attack_of(g, u) for u in units if self.front.beside[n] >> g.loc[u] - base & 1
+            )
+            there = its.defence + self._works(n)
+            now, then = friends / there, (friends + blow) / there
+            gain = (0.9 if n in self.targets.wanted else 0.2) * (min(then, MOST + 1) - min(now, MOST + 1))
+            best = max(best, gain * (1.0 + 0.1 * self.prize(n)))
+        return best
+
+    def _works(self, n: int) -> float:
+        """What forts add in the eyes of an attacker."""
+        return 1.0 + (2.0 if self.g.forts[self.enemy][self.f] >> n & 1 else 0.0)
+
+    def _around(self, n: int) -> float:
+        """The attack factors beside an enemy."""
+        attack = self.guard.attack
+        return sum(attack.get(m, 0) for m in members(self.front.beside[n] & self.g.occ[self.side][self.f]))
+
+    def staff(self, h: int, u: int) -> float:
+        """A headquarters likes to be with many, behind the line or in it, where there is fighting."""
+        g = self.g
+        near = self.front.beside[h] & g.occ[self.side][self.f]
+        with_ = g.occ[self.side][self.f] >> h & 1
+        exposed = self.sight.blows.get(h, 0.0) > 0 and self.guard.defence.get(h, 0) < self.want(h)
+        alone = not with_ and self.away(h) < 4
+        found = 0.3 * near.bit_count() + 0.8 * with_ - 0.1 * self.fights(h)
+        found -= 0.1 * abs(self.away(h) - 2) + (2.0 if exposed else 0.0) + (4.0 if alone else 0.0)
+        return found - self._crowd(h, (u,))
+
+
+def trenches_bar(g: State, f: int) -> bool:
+    """10.71b: whether nobody simply advances in the West any more."""
+    return f == WEST and g.letter >= ord("D") and bool(g.options.get("advance-limits"))
