@@ -411,6 +411,14 @@ def test_5_46b_15_81_armenians_stop_with_the_russians() -> None:
     assert t.refusal(f"move:{name}").rule == "5.46b"
 
 
+def test_8_37_every_step_costs_what_the_terrain_chart_says() -> None:
+    for its in BOX.fronts:
+        chart = {name: row["cost"] for name, row in BOX.tables["terrain"].items() if name != "weathers"}
+        for a, b in its.dry_pairs:
+            if its.terrain[b] not in ("pass", "alpine"):
+                assert its.cost(ORDINARY, FAIR, a, b) == (chart[its.terrain[b]][FAIR] or None)
+
+
 def test_8_23_16_11b_who_may_not_stack_any_more_does_not_end_together() -> None:
     mate = one("br", fits=lambda u: BOX.contingent[u] == "british")
     t = war({WEST: f"{FR} {mate}", BESIDE[0]: "fr-hq1"}, side="al", fallen=1 << BOX.nation[unit(FR)])
@@ -420,11 +428,3 @@ def test_8_23_16_11b_who_may_not_stack_any_more_does_not_end_together() -> None:
     t.do(f"with:{mate}")
     assert t.nouns("to") == set()
     assert t.refusal(f"to:{sorted(alone)[0]}").rule == "16.11b"
-
-
-def test_8_37_every_step_costs_what_the_terrain_chart_says() -> None:
-    for its in BOX.fronts:
-        chart = {name: row["cost"] for name, row in BOX.tables["terrain"].items() if name != "weathers"}
-        for a, b in its.dry_pairs:
-            if its.terrain[b] not in ("pass", "alpine"):
-                assert its.cost(ORDINARY, FAIR, a, b) == (chart[its.terrain[b]][FAIR] or None)

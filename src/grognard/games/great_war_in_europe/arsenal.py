@@ -401,7 +401,7 @@ def hinder(g: State) -> Asking[Next] | None:
         if (name_of(g, c) in HINDER and HINDER[name_of(g, c)](g, a))
         or (name_of(g, c) in AT_ANY_TIME["advance"] and _on(g, a, WEST))
     ]  # fmt: skip
-    return _hinder(g, able) if able or unseen(g, side) else None
+    return _hinder(g, able) if able or (unseen(g, side) and _on(g, a, WEST)) else None
 
 
 def _hinder(g: State, able: list[int]) -> Asking[Next]:

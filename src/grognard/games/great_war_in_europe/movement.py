@@ -15,16 +15,14 @@ from ...kernel.steps import AGAIN, Next
 from . import edge, works
 from .box import AB, AL, BR, CP, MN, PG, SP, US
 from .control import enter
-from .fronts import EAST, EASTERN, EGYPT, EUROPE, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
+from .fronts import EAST, EASTERN, EGYPT, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
 from .hiding import lay_on_top
 from .passports import barred, leaving, region, why_not_there, why_too_many_there
 from .stacking import ALONE, check_stacks, why_no_stack
 from .state import (
     OFF, State, front_at, is_red, is_shock, movement_of, mover, on_track, put, rides, side_of, siege, tell, units_at,
 )  # fmt: skip
-from .supply import (
-    NONE, area, dry_towns, free_hexes, primary, purveyor, second_sources, supplied_at, supply_of,
-)  # fmt: skip
+from .supply import NONE, area, dry_towns, purveyor, staffed, supplied_at, supply_of
 from .victory import concede
 
 NOT_YOURS = Refusal("8.0", "move-not-yours")
@@ -323,23 +321,12 @@ def fed(g: State, u: int, its: Party) -> int:
     hqs = [v for v in its.units if not g.box.fights[v] and g.box.nation[v] == purveyor(nation)]
     found = area(g, nation, f, mover(g, u), away=mask_of(hqs))
     if hqs:
-        found |= _hq_line(g, its, nation)
+        found |= staffed(g, nation, f)
     new = its.front.towns & ~g.held[1 - enemy][f] | dry_towns(g, 1 - enemy, f) | g.any_occ[enemy][f]
     for h in members(its.reached & new & ~found):
         if area(g, nation, f, mover(g, u), mask_of(hqs), 1 << h) >> h & 1:
             found |= 1 << h
     return found | _own_land(g, u, its) | _own_forts(g, nation, its.front)
-
-
-def _hq_line(g: State, its: Party, nation: int) -> int:
-    """11.21b, 11.22d: where a headquarters on the march would be in supply itself."""
-    f, side = its.front.index, g.allegiance[nation]
-    free, held = free_hexes(g, side, f), g.held[side][f]
-    first = primary(g, nation, f, held) & free
-    linked = its.front.linked(first, free)
-    if f in EUROPE:
-        return linked
-    return its.front.in_reach(first | second_sources(g, side, f, held) & linked, g.box.reach_hq, free)
 
 
 def _own_forts(g: State, nation: int, front: Front) -> int:

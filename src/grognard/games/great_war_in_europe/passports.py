@@ -73,8 +73,10 @@ def passport(g: State, u: int) -> str:
     """What a unit may not do by its nation or code; empty: whatever its side may."""
     box = g.box
     nation, code = NATIONS[box.nation[u]], box.code[u]
-    if nation in ("mn", "gk", "bu"):
+    if nation in ("mn", "gk") or (nation == "bu" and g.landed & EUROPEAN_TURKS):
         return nation
+    if nation == "bu":
+        return "bu-cp"
     if u == box.polish:
         return "po"
     if code in ("C/P", "I/P", "E/O"):
@@ -99,6 +101,8 @@ def _region(front: Front, countries: frozenset[str], its: str) -> int:
         return land & front.in_country.get("mn", 0)  # 17.21m
     if its in ("gk", "bu"):
         return land & balkans(front)  # 17.21k, 17.31j
+    if its == "bu-cp":
+        return land & balkans(front) & ~front.in_country.get("tu", 0)  # 17.31h
     if its == "po":
         return land & ~balkans(front) if front.index == EAST else 0  # 6.6
     if its in ("C/P", "I/P"):
@@ -327,8 +331,7 @@ def truce(g: State, u: int, front: Front) -> int:
 
 def _beaches(g: State, front: Front, land: int, side: int) -> int:
     """6.52c: only Allies come to the beaches of Gallipoli, once they have landed."""
-    beaches = front.kind("landing")
-    return land & ~beaches if side == CP or not g.landed & BEACHES else land | beaches
+    return land & ~front.kind("landing") if side == CP or not g.landed & BEACHES else land
 
 
 def _typhus(g: State, u: int, front: Front, land: int) -> int:
@@ -359,6 +362,8 @@ def why_not_there(g: State, u: int, h: int) -> Refusal | None:
         return TRUCE
     if h == g.box.place["hamadan"]:
         return NO_PEF
-    if front.index == EAST and front.kind("landing") >> h - front.base & 1:
+    if front.index == EAST and not _beaches(g, front, front.land, side_of(g, u)) >> h - front.base & 1:
         return BEACH
+    if its == "bu-cp":
+        return OTTOMAN if country == "tu" else BALKANS_ONLY
     return {"mn": HOME_ONLY, "gk": BALKANS_ONLY, "bu": BALKANS_ONLY, "cp": OTTOMAN, "po": POLES}.get(its, NOT_THERE)

@@ -140,6 +140,14 @@ def _linked(its: Lines, first: int, free: int) -> tuple[int, int]:
     return linked, first & free | second_sources(g, g.allegiance[its.nation], its.f, its.held) & linked
 
 
+def staffed(g: State, nation: int, f: int) -> int:
+    """The hexes of a front where a headquarters of a nation is in supply by its own line, and feeds others."""
+    side = g.allegiance[nation]
+    free = free_hexes(g, side, f)
+    its = Lines(g, nation, f, ORDINARY, free, g.held[side][f], 0, 0)
+    return _staffed(its, primary(g, nation, f), free)
+
+
 def _staffed(its: Lines, first: int, free: int) -> int:
     """11.21b, 11.22d: where a headquarters is a source itself; 11.6b: none of its lines is alpine."""
     linked, sources = _linked(its, first, free)
