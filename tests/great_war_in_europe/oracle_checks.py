@@ -281,6 +281,7 @@ def shaken(g: State, random: Random) -> State:
         _trade(g, f, random)
     refresh(g)
     g.side, g.theatre = random.randrange(2), random.randrange(2)
+    g.marching, g.spent, g.begun, g.met, g.attack = (), 0, -1, False, None
     g.moved = g.fought = g.passed = 0
     g.struck = [0] * 6
     g.freight = [random.choice((0, 0, 1, 2, 3)) for _ in g.freight]

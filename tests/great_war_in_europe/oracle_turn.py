@@ -238,6 +238,12 @@ def may_see(p: Position, side: int, unit: Unit) -> bool:
         return True
     if side == CP and p.ground.hexes[unit.hex].country in ("ge", "ah", "pl"):
         return True
+    its = p.ground.hexes[unit.hex]
+    if unit.side == CP and p.g.treaty and its.front == "east":  # 5.47: open victory points hang on it
+        if (unit.hq and unit.nation == "ge") or (its.country == "ru" and "vp" in its.kinds):
+            return True
+    elif unit.side == CP and p.g.played & ISLAM and unit.hex == "N3653":  # 6.45b
+        return True
     there = p.stack(unit.hex, unit.side)
     chosen = p.g.tops.get(p.g.box.hex[unit.hex], -1)
     on_top = next((u for u in there if u.number == chosen), there[0])
