@@ -30,6 +30,8 @@ from tests.toy.installed import whole_war
 SIZE = {"width": 1440, "height": 900}
 REST = 2200
 """Milliseconds after which even on a busy machine the page has come to rest."""
+PATIENCE = 180_000
+"""Milliseconds until a process of the server's that plays a saved game again has begun."""
 FRAMES = 24
 """Frames of one drag, or of one zoom."""
 SCALES = {"far": 0, "middle": 8, "near": 13}
@@ -61,7 +63,9 @@ class Bench:
         request.post(f"{server.address}/api/guests?lang=en", data={})
         body = {"game": "war", "scenario": "campaign", "seats": dict.fromkeys(("entente", "central"), "me")}
         self.match: dict[str, Any] = (
-            request.post(f"{server.address}/api/records", data=saved, headers={"content-type": "text/plain"}).json()
+            request.post(
+                f"{server.address}/api/records", data=saved, headers={"content-type": "text/plain"}, timeout=PATIENCE
+            ).json()
             if saved
             else request.post(f"{server.address}/api/matches", data=body).json()
         )
