@@ -1,6 +1,8 @@
-"""The page under a whole war: 6,215 hexes on five planes, 1,000 counters (tests/toy/war), the real server, Chromium.
+"""The page under a whole war: the test board of 6,215 hexes on five planes with 1,000 counters (tests/toy/war), and
+The Great War in Europe with everything on the board in August 1914 (six fronts) and in March 1917; the real server,
+Chromium.
 
-python -m bench.page [--runs 3]
+python -m bench.page [--runs 3] [--only 1917]
 
 Measures, a run: the first paint of the board, the frames of a drag and of a zoom at three scales, what it takes to come
 to rest after the zoom, a click on a counter until the hexes it may go to are shown, a click on a stack until it lies
@@ -20,6 +22,7 @@ from statistics import median, quantiles
 from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page
+from tests.table import wars
 from tests.table.browser import Visitor, browsing
 from tests.table.served import Served, serving
 from tests.toy.installed import whole_war
@@ -27,12 +30,12 @@ from tests.toy.installed import whole_war
 SIZE = {"width": 1440, "height": 900}
 REST = 2200
 """Milliseconds after which even on a busy machine the page has come to rest."""
+PATIENCE = 180_000
+"""Milliseconds until a process of the server's that plays a saved game again has begun."""
 FRAMES = 24
 """Frames of one drag, or of one zoom."""
 SCALES = {"far": 0, "middle": 8, "near": 13}
 """Notches of the wheel from the whole map on: 0.13, 0.5 and 1.1 pixels a map unit."""
-CLOSE = 10
-"""Notches for clicks: single counters can be read."""
 WEST = (430, 300)
 TICKS = os.sysconf("SC_CLK_TCK")
 NEXT = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now()))))"
@@ -51,7 +54,7 @@ SEEN = """
 class Bench:
     """One browser window at one match."""
 
-    def __init__(self, server: Served, browser: Browser) -> None:
+    def __init__(self, server: Served, browser: Browser, saved: str = "") -> None:
         self.others = {os.getpid(), server.process.pid}
         self.visitor = Visitor(browser, server.address, viewport=SIZE, reduced_motion="no-preference", bypass_csp=True)
         self.page: Page = self.visitor.page
@@ -59,7 +62,13 @@ class Bench:
         request = self.visitor.context.request
         request.post(f"{server.address}/api/guests?lang=en", data={})
         body = {"game": "war", "scenario": "campaign", "seats": dict.fromkeys(("entente", "central"), "me")}
-        self.match: dict[str, Any] = request.post(f"{server.address}/api/matches", data=body).json()
+        self.match: dict[str, Any] = (
+            request.post(
+                f"{server.address}/api/records", data=saved, headers={"content-type": "text/plain"}, timeout=PATIENCE
+            ).json()
+            if saved
+            else request.post(f"{server.address}/api/matches", data=body).json()
+        )
         self.wire: CDPSession = self.visitor.context.new_cdp_session(self.page)
         self.wire.send("Performance.enable", {"timeDomain": "threadTicks"})
 
@@ -88,6 +97,10 @@ class Bench:
     def first_paint(self) -> dict[str, float]:
         before = self.spent()
         self.visitor.go(f"/match/{self.match['id']}")
+        self.page.locator("#map .stack, .curtain").first.wait_for(state="attached")
+        curtain = self.page.locator(".curtain button.primary")
+        if curtain.count():  # something is hidden: who comes raises it
+            curtain.click()
         self.page.wait_for_function("window.seen?.board")
         self.page.wait_for_load_state("networkidle")
         painted = float(self.page.evaluate("window.seen.board"))
@@ -120,6 +133,12 @@ class Bench:
             self.page.evaluate(NEXT)
         self.page.wait_for_timeout(REST)
 
+    def close(self) -> None:
+        """At what is asked on the first of the maps, where single counters can be read."""
+        for key in ("0", "1", "1"):
+            self.page.keyboard.press(key)
+            self.page.wait_for_timeout(REST)
+
     def pan(self) -> dict[str, float]:
         self.page.mouse.move(900, 600)
         self.page.mouse.down()
@@ -145,6 +164,13 @@ class Bench:
         self.page.wait_for_timeout(REST)
         return found | {"to rest": self.busy() - busy}
 
+    def point(self, at: list[float], wanted: str) -> float:
+        """The pointer comes to lie on something, until what it asks for is drawn: milliseconds of the main thread."""
+        busy = self.busy()
+        self.page.mouse.move(*at)
+        self.page.locator(wanted).wait_for()
+        return self.busy() - busy
+
     def click(self, place: Callable[[], list[float]], wanted: str) -> dict[str, float]:
         """A click until what it asks for is drawn."""
         x, y = place()
@@ -168,17 +194,23 @@ class Bench:
         return {"wall": wall, "main thread": self.busy() - busy}
 
 
+CORNER = (700, 5)
+"""Nothing lies there."""
+
+
 def alone(page: Page) -> list[float]:
-    """The middle of a counter that stands alone, may be chosen, and can be hit."""
-    return place(page, "title => !title.includes(':')")
+    """The middle of a counter that stands alone, may be chosen, and can be hit; of a stack if none does."""
+    return place(page, "title => !title.includes(':')") or crowded(page)
 
 
 def crowded(page: Page) -> list[float]:
     """The middle of a stack of several."""
-    return place(page, "title => title.includes(':')")
+    found = place(page, "title => title.includes(':')")
+    assert found is not None, "nothing to click on"
+    return found
 
 
-def place(page: Page, wanted: str) -> list[float]:
+def place(page: Page, wanted: str) -> list[float] | None:
     found: list[float] | None = page.evaluate(
         f"""() => {{
             const wanted = {wanted}
@@ -193,13 +225,12 @@ def place(page: Page, wanted: str) -> list[float]:
             return null
         }}"""
     )
-    assert found is not None, "nothing to click on"
     return found
 
 
-def once(server: Served, browser: Browser) -> dict[str, dict[str, float]]:
+def once(server: Served, browser: Browser, saved: str) -> dict[str, dict[str, float]]:
     """All figures, once."""
-    bench = Bench(server, browser)
+    bench = Bench(server, browser, saved)
     page = bench.page
     found = {"first paint": bench.first_paint()}
     for name, notches in SCALES.items():
@@ -207,10 +238,10 @@ def once(server: Served, browser: Browser) -> dict[str, dict[str, float]]:
         found[f"pan, {name}"] = bench.pan()
         bench.look(notches)
         found[f"zoom from {name}"] = bench.zoom()
-    bench.look(CLOSE)
-    opened = bench.click(lambda: crowded(page), "#map .fan.ready")
-    found["a stack opens"] = {"main thread": opened["main thread"]}  # the pointer over it may be quicker than the click
-    page.keyboard.press("Escape")
+    bench.close()
+    found["a stack opens"] = {"main thread": bench.point(crowded(page), "#map .fan.ready")}
+    page.mouse.move(*CORNER)
+    page.wait_for_timeout(REST)
     found["click shows where to"] = bench.click(lambda: alone(page), "#map .hex-glow")
     if bench.visitor.troubles:
         raise SystemExit(f"the page complained: {bench.visitor.troubles}")
@@ -218,20 +249,33 @@ def once(server: Served, browser: Browser) -> dict[str, dict[str, float]]:
     return found
 
 
+BOARDS: dict[str, Callable[[], str]] = {
+    "test board": lambda: "",
+    "August 1914": lambda: wars.saved("august-1914", "ask-move", game=wars.COMBINED),
+    "March 1917": lambda: wars.saved("1917", "ask-move"),
+}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--only", default="")
     args = parser.parse_args()
+    boards = {name: make() for name, make in BOARDS.items() if args.only in name}
+    found: dict[str, list[dict[str, dict[str, float]]]] = {name: [] for name in boards}
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder), site=whole_war(Path(folder) / "site")) as server,
         browsing() as browser,
     ):
-        runs = [once(server, browser) for _ in range(args.runs)]
+        for _ in range(args.runs):  # one after the other, so that what else the machine does falls on all
+            for name, saved in boards.items():
+                found[name].append(once(server, browser, saved))
     print(f"median of {args.runs} runs, ms; load average {os.getloadavg()[0]:.1f}\n")
-    for name, figures in runs[0].items():
-        told = (f"{key} {median(run[name][key] for run in runs):,.1f}" for key in figures)
-        print(f"{name:22} {' | '.join(told)}")
+    for figure in found[next(iter(boards))][0]:
+        for name, runs in found.items():
+            told = (f"{key} {median(run[figure][key] for run in runs):,.1f}" for key in runs[0][figure])
+            print(f"{figure:22} {name:12} {' | '.join(told)}")
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ from grognard.kernel.play import Play
 
 from . import oracle_combat, oracle_rail, oracle_turn
 from .oracle_ground import AL, BOXES, CP, NATIONS, NOBODY, THEATRE, Position, Unit
-from .oracle_moves import March, could_move, may_stack
+from .oracle_moves import March, could_move, may_operate, may_stack, open_country
 from .oracle_supply import supply as supply_by_text
 
 DEAD = 65536 + BOXES.index("dead")
@@ -200,7 +200,7 @@ def check_rail(c: Checks, g: State, random: Random, many: int = 6) -> None:
         c.same("box", oracle_rail.to_box(p, u), BOXES[box - 65536] if box else "", u, g.turn)
     for u in random.sample(rest, min(many, len(rest))):
         ways = oracle_rail.by_rail(p, u) | oracle_rail.by_sea(p, u)
-        c.same("nowhere", (set(), ""), (ways, oracle_rail.to_box(p, u)), u, g.turn)
+        c.same("nowhere", (ways, oracle_rail.to_box(p, u)), (set(), ""), u, g.turn)
 
 
 # -- 5.0, 7.1, 7.25 ----------------------------------------------------------------------------------------------------
@@ -218,6 +218,7 @@ def check_turn(c: Checks, g: State, random: Random) -> None:
     g.letter = random.randint(max(65, g.letter), 85)
     g.rps = [random.choice((0, 0, 1, 2, 9)) for _ in g.rps]
     g.dominions = [random.randint(0, 1), random.randint(0, 1)]
+    g.lent = [random.choice((0, 0, 1, 5, 6)) for _ in g.lent]
     g.played ^= random.choice((0, 0, 1, 2, 16, 32, 64))
     g.switched = random.choice((g.switched, g.letter - random.randint(0, 3)))
     check_points(c, g)
@@ -245,8 +246,12 @@ def check_points(c: Checks, g: State) -> None:
 
 
 def check_rolls(c: Checks, g: State) -> None:
-    """5.4, 5.6, 5.8."""
+    """5.17, 5.4, 5.6, 5.8."""
     p = Position(g)
+    for giver, to in [("ge", n) for n in NATIONS[1:]] + [(giver, to) for giver in ("br", "fr") for to in ("ru", "sr")]:
+        if p.game != "near-east":
+            theirs = resources.most_lent(g, NATIONS.index(giver), NATIONS.index(to))
+            c.same("lend", oracle_turn.may_give(p, giver, to), max(theirs, 0), giver, to, g.turn)
     near = p.game == "near-east"
     tsar = revolutions.cp_cities(g) if near else sum(revolutions.tsar_modifiers(g).values())
     c.same("tsar", oracle_turn.tsar_bonus(p), tsar, g.turn, chr(g.letter))
@@ -256,6 +261,135 @@ def check_rolls(c: Checks, g: State) -> None:
         for theatre in (0, 1):
             may = initiative.why_not_theatre(g, side, theatre) is None
             c.same("initiative", oracle_turn.may_take(p, side, theatre), may, side, theatre, g.turn)
+
+
+# -- positions that no game comes to soon ------------------------------------------------------------------------------
+
+
+def shaken(g: State, random: Random) -> State:
+    """The same war otherwise: seasons, revolutions, collapses, events, units strewn about, towns lost and won."""
+    g = _copy(g)
+    g.turn = random.randint(8, 51)
+    g.letter = ord(next(turn.letter for n, turn in reversed(g.box.turns.items()) if n < g.turn and turn.letter))
+    g.weather = [random.randrange(3) if f < 4 else random.choice((0, 3)) for f in range(6)]
+    _politics(g, random)
+    _markers(g, random)
+    refresh(g)
+    for side in (CP, AL):
+        _strew(g, side, random)
+    for f in g.box.active:
+        _trade(g, f, random)
+    refresh(g)
+    g.side, g.theatre = random.randrange(2), random.randrange(2)
+    g.marching, g.spent, g.begun, g.met, g.attack = (), 0, -1, False, None
+    g.moved = g.fought = g.passed = 0
+    g.struck = [0] * 6
+    g.freight = [random.choice((0, 0, 1, 2, 3)) for _ in g.freight]
+    return g
+
+
+def _politics(g: State, random: Random) -> None:
+    """Who is in the war, who has fallen."""
+    for nation in ("it", "gk", "ro", "bu", "us"):
+        n = NATIONS.index(nation)
+        if g.allegiance[n] == NOBODY and random.random() < 0.5:
+            g.allegiance[n] = CP if nation == "bu" or (nation == "ro" and random.random() < 0.5) else AL
+    g.landed |= random.randrange(64) & ~(32 if g.box.word == "europe" else 0)
+    g.landed |= 8 if g.landed & 2 or g.allegiance[NATIONS.index("gk")] == AL else 0
+    g.landed |= 4 if g.landed & 2 else 0
+    if random.random() < 0.4:
+        g.tsar = 5
+        if random.random() < 0.6:
+            g.bolsheviks = 7
+            g.fallen |= 1 << NATIONS.index("ru") | 1 << NATIONS.index("am")
+            g.treaty = random.choice((0, 8))
+    for nation in ("ah", "fr", "bu"):
+        g.fallen |= (random.random() < 0.1) << NATIONS.index(nation)
+
+
+def _markers(g: State, random: Random) -> None:
+    g.us_army, g.maude, g.allied_choice = (random.random() < 0.5 for _ in range(3))
+    g.pipeline, g.winter = random.randrange(5), random.random() < 0.3
+    g.landed_on = random.choice((0, 0, g.turn))
+    for event in ("ne-al-interdiction", "cp-typhus", "al-mutiny", "al-paralysis"):
+        if random.random() < 0.2:
+            g.tracks[g.box.counters_of[event][0]] = g.turn
+    for event in ("ne-cp-civil-war", "al-brusilov"):
+        if random.random() < 0.2:
+            g.in_play |= 1 << g.box.counters_of[event][0]
+    for u, reverse in enumerate(g.box.reverse):
+        if reverse in ("shock", "infantry", "provisional", "depleted") and random.random() < 0.3:
+            if reverse == "depleted":
+                g.depleted |= 1 << u
+            else:
+                g.turned |= 1 << u
+        if g.box.steps[u] > 1 and random.random() < 0.3:
+            g.left[u] = 1
+    west = g.box.fronts[0]
+    clear = [h for h in range(west.size) if west.land >> h & 1 and west.country[h] in ("fr", "be")]
+    g.devastated = sum(1 << h for h in random.sample(clear, 8) if west.terrain[h] in ("clear", "flood"))
+    g.hindenburg = sum(1 << h for h in random.sample(clear, 8))
+    g.ruined |= random.getrandbits(len(g.box.forts)) & random.getrandbits(len(g.box.forts))
+
+
+def _strew(g: State, side: int, random: Random) -> None:
+    """Some units go elsewhere, near others of either side."""
+    p = Position(g)
+    mine = [u for u in p.units if u.side == side and u.hex]
+    boxed = [u for u in p.units if u.side == side and u.box in ("holding", "europe", "near-east")]
+    for unit in random.sample(mine, len(mine) // 3) + random.sample(boxed, min(len(boxed), 40)):
+        fronts = [front for front in p.fronts if may_operate(p, unit, front)]
+        there = [h for h in p.at if p.ground.hexes[h].front == random.choice(fronts)] if fronts else []
+        if not there:
+            continue
+        at = random.choice(there)
+        for _ in range(random.randint(0, 3)):
+            at = random.choice([at, *p.ground.linked(at)])
+        mates = [v for v in p.stack(at, side) if v is not unit]
+        if p.stack(at, 1 - side) or p.fort_of(at, 1 - side) or not open_country(p, unit, at):
+            continue
+        if may_stack(p, [*mates, unit]):
+            _stand(p, unit, at)
+
+
+def _stand(p: Position, unit: Unit, at: str) -> None:
+    h = p.g.box.hex[at]
+    front = p.g.box.front_of[h]
+    put(p.g, unit.number, h)
+    _own(p.g, unit.side, front.index, 1 << h - front.base)
+    if unit.hex:
+        p.at[unit.hex].remove(unit)
+    unit.hex, unit.box, unit.front = at, "", front.name
+    p.at.setdefault(at, []).append(unit)
+
+
+def _own(g: State, side: int, f: int, hexes: int) -> None:
+    g.held[side][f] |= hexes
+    g.held[1 - side][f] &= ~hexes
+
+
+def _trade(g: State, f: int, random: Random) -> None:
+    """Some empty towns and land change hands, round a town and what is near it."""
+    front = g.box.fronts[f]
+    towns = [h for h in range(front.size) if front.towns >> h & 1]
+    for h in random.sample(towns, len(towns) // 6):
+        side = random.randrange(2)
+        hexes = front.around(1 << h) | 1 << h if random.random() < 0.5 else 1 << h
+        held = g.held[CP][f] | g.held[AL][f]
+        hexes &= held & ~g.any_occ[1 - side][f] & ~g.forts[1 - side][f]
+        _own(g, side, f, hexes)
+
+
+def check_shaken(c: Checks, g: State, random: Random) -> None:
+    """All that can be asked of a shaken position."""
+    g = shaken(g, random)
+    check_moves(c, g, random)
+    check_combat(c, g, random)
+    (strategic.begin_allied if g.side == AL else strategic.begin_central)(g)
+    c.half = None
+    check_rail(c, g, random)
+    check_points(c, g)
+    check_rolls(c, g)
 
 
 # -- playing -----------------------------------------------------------------------------------------------------------
@@ -295,6 +429,9 @@ def look(c: Checks, play: Play[State], random: Random, share: float) -> None:
         c.made["positions"] += 1
     elif first:
         c.half = (play.state.turn, play.state.side)
+    elif random.random() < share / 20:
+        check_shaken(c, play.state, random)
+        c.made["shaken"] += 1
     elif random.random() < share / 8:
         check_turn(c, play.state, random)
         c.made["positions"] += 1

@@ -55,6 +55,30 @@ def income(p: Position, letter: str) -> dict[str, int]:
     return found
 
 
+def may_give(p: Position, giver: str, to: str) -> int:
+    """5.17: how many points one nation may give another now."""
+    g = p.g
+    points = int(g.rps[NATIONS.index(giver)])
+    if not earns(p, to) or p.game == "near-east":
+        return 0
+    if giver == "ge":
+        road = spread(p, {"E5102"}, {h for h in p.held[CP] if p.ground.hexes[h].front == "east"})
+        there = any(p.ground.hexes[h].country == to and p.ground.is_town(h) for h in road)
+        chart = any(row["nation"] == to for row in rows("resources.csv"))
+        fits = to != "ge" and p.allegiance(to) == CP and chart and there
+        return max(min(points, 6 - int(g.lent[3])), 0) if fits else 0
+    if to == "ru":
+        most = 6 if "E1328" in p.held[AL] or g.surrendered else 1
+        return max(min(points, most - int(g.lent[0])), 0)
+    mine, other = (1, 2) if giver == "br" else (2, 1)
+    if to != "sr" or g.lent[other] or "E1116" not in p.held[AL]:
+        return 0
+    land = {its.name for its in p.ground.of("east") if its.country in ("gk", "sr") and not p.stack(its.name, CP)}
+    road = spread(p, {"E1116"}, land)
+    able = any(u.hq and u.nation == "sr" and u.hex in road for u in p.units)
+    return max(min(points, 6 - int(g.lent[mine])), 0) if able else 0
+
+
 # -- 5.3 ---------------------------------------------------------------------------------------------------------------
 
 
@@ -213,6 +237,12 @@ def may_see(p: Position, side: int, unit: Unit) -> bool:
     if not unit.hex or unit.side == side or p.g.shown >> unit.number & 1:
         return True
     if side == CP and p.ground.hexes[unit.hex].country in ("ge", "ah", "pl"):
+        return True
+    its = p.ground.hexes[unit.hex]
+    if unit.side == CP and p.g.treaty and its.front == "east":  # 5.47: open victory points hang on it
+        if (unit.hq and unit.nation == "ge") or (its.country == "ru" and "vp" in its.kinds):
+            return True
+    elif unit.side == CP and p.g.played & ISLAM and unit.hex == "N3653":  # 6.45b
         return True
     there = p.stack(unit.hex, unit.side)
     chosen = p.g.tops.get(p.g.box.hex[unit.hex], -1)

@@ -581,8 +581,12 @@ class Arrivals:
     def _nation(self, u: int, its: dict[str, str], where: Hex) -> bool:
         nation, front, country = its["nation"], where.front, where.country
         balkans = front == "east" and country not in ("ah", "ge", "ru", "pl")
-        if its["type"] == "tank":
-            return front == "west" or (nation == "ge" and front == "east")
+        small = nation == "ge" and its["size"] in ("brigade", "battalion")
+        if self.p.side[u] == CP and country == "tu" and not small and nation != "tu" and self.g.box.tag != "NE":
+            if not self.g.landed & raw.EUROPEAN_TURKS:
+                return False
+        if its["type"] == "tank" and front != "west" and (nation != "ge" or front != "east"):
+            return False
         if its["type"] == "at":
             return front == "west"  # 15.31
         if nation == "br":
@@ -608,12 +612,7 @@ class Arrivals:
             return front not in ("west", "italy")
         if its["unit"] == "ah-po":
             return front == "east" and not balkans
-        if nation == "ah" and front == "west" and self.g.turn < YEAR_1917:
-            return False
-        small = nation == "ge" and its["size"] in ("brigade", "battalion")
-        if self.p.side[u] == CP and country == "tu" and not small and self.g.box.tag != "NE":
-            return bool(self.g.landed & raw.EUROPEAN_TURKS)
-        return True
+        return not (nation == "ah" and front == "west" and self.g.turn < YEAR_1917)
 
     def _count(self, nation: str, inside: Callable[[Hex], bool]) -> int:
         return sum(

@@ -10,7 +10,7 @@ from grognard.games.great_war_in_europe.movement import allowance
 from grognard.games.great_war_in_europe.odds import strength
 from grognard.games.great_war_in_europe.state import face, is_full
 
-from .table import BOX, GAMES, field, front, ground, one, position, ring, started, unit, war
+from .table import BOX, GAMES, field, front, one, position, ring, started, unit, war
 
 
 def test_3_11b_names_of_hexes() -> None:  # EX-01
@@ -127,7 +127,9 @@ def test_3_26b_movement_is_doubled_on_three_fronts() -> None:
     where = {"west": ("ge", "fr"), "italy": ("it", "it"), "east": ("ru", "ru"), "egypt": ("br", "eg")}
     doubled = {}
     for name, (nation, country) in where.items():
-        g = position({ground(name, lambda its, h, c=country: its.country[h] == c): one(nation)}, turn=3)
+        its = front(name)
+        spot = next(its.numbers[h] for h in range(its.size) if its.land >> h & 1 and its.country[h] == country)
+        g = position({spot: one(nation)}, turn=3)
         u = unit(one(nation))
         doubled[name] = allowance(g, u) == 2 * BOX.face[u].movement
     assert doubled == {"west": True, "italy": True, "east": False, "egypt": True}

@@ -362,3 +362,15 @@ def test_5_16d_ploesti_waits_like_others_once_the_allies_have_had_it() -> None:
     control.take(g, AL, g.box.place["ploesti"])
     control.take(g, CP, g.box.place["ploesti"])
     assert not resources.pays(g, i, g.box.place["ploesti"])
+
+
+def test_5_18a_6_47o_a_hidden_mutiny_is_not_betrayed_by_a_question_left_out() -> None:
+    g = position("E", "L", secret_events=True, hidden_mutiny=True)
+    mutiny = g.box.counters_of["al-mutiny"][0]
+    g.played |= MUTINY
+    g.hands[AL] |= 1 << mutiny
+    g.tracks[mutiny] = g.turn + 1
+    assert refusal(g, resources.emergency_allied, "call_up").rule == "5.18a"
+    run(g, resources.emergency_allied, ["wait"])
+    g.hands[AL] = 0
+    assert question(g, resources.emergency_allied) is None

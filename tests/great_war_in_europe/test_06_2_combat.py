@@ -467,3 +467,13 @@ def test_6_57a_typhus_nobody_attacks_into_or_in_serbia() -> None:
         s.attack(side, at, unit)
         assert why(s, unit) == "6.57a"
         s.g.tracks = {}
+
+
+def test_6_28b_14_11a_the_garrison_of_a_german_fort_is_german() -> None:
+    s = Stage()
+    german = s.box.nation[s.u("ge-3")]
+    fort = next(its.hex for its in s.box.forts if its.nation == german and s.box.front_of[its.hex].index == EAST)
+    s.stand(**{s.number(s.beside(fort)[0]): "ru-1 ru-hqsw"})
+    a = s.attack(AL, fort, "ru-1", hqs=("ru-hqsw", ""))
+    s.g.in_play |= 1 << s.c("al-brusilov")
+    assert not arsenal.is_brusilov(s.g, a)

@@ -417,3 +417,14 @@ def test_8_37_every_step_costs_what_the_terrain_chart_says() -> None:
         for a, b in its.dry_pairs:
             if its.terrain[b] not in ("pass", "alpine"):
                 assert its.cost(ORDINARY, FAIR, a, b) == (chart[its.terrain[b]][FAIR] or None)
+
+
+def test_8_23_16_11b_who_may_not_stack_any_more_does_not_end_together() -> None:
+    mate = one("br", fits=lambda u: BOX.contingent[u] == "british")
+    t = war({WEST: f"{FR} {mate}", BESIDE[0]: "fr-hq1"}, side="al", fallen=1 << BOX.nation[unit(FR)])
+    t.do(f"move:{FR}")
+    alone = t.nouns("to")
+    assert alone
+    t.do(f"with:{mate}")
+    assert t.nouns("to") == set()
+    assert t.refusal(f"to:{sorted(alone)[0]}").rule == "16.11b"

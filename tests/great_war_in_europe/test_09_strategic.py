@@ -665,3 +665,15 @@ def test_9_0b_constantinople_is_no_edge_for_trains_from_the_west() -> None:
 def test_9_22b_15_81_armenians_ride_as_russians() -> None:
     hand = allied(COMBINED, 20, N3842="am-1")
     assert "N3653" in goals(hand, "am-1")
+
+
+def test_9_31_who_has_no_room_anywhere_is_not_asked() -> None:
+    """7.23c: guns are one a hex; that a tank finds room is no help."""
+    hand = Hand(EUROPE, 20, W6831="ge-pz ge-1at", W6830="ge-2at")
+    west = hand.box.fronts[WEST]
+    hand.give(AL, WEST, west.land)
+    hand.own(CP, "W6831", "W6830")
+    phase(hand, CP)
+    assert goals(hand, "ge-pz") == {"W6830"}
+    assert goals(hand, "ge-1at") == set()
+    assert ready(hand) == {"ge-pz"}

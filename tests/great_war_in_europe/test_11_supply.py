@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from grognard.games.great_war_in_europe import movement
 from grognard.games.great_war_in_europe.box import NATIONS, SIDES
 from grognard.games.great_war_in_europe.control import enter, starve, take
 from grognard.games.great_war_in_europe.fronts import FRONTS, MOUNTAIN, ORDINARY
@@ -15,6 +16,7 @@ from grognard.games.great_war_in_europe.state import (
 from grognard.games.great_war_in_europe.supply import (
     FORTRESS, NONE, NORMAL, _closed_ports, area, forsake, hex_supplied, primary, starving, supplied_at, supply_of,
 )  # fmt: skip
+from grognard.kernel.maps import members
 
 from .table import BOX, field, front, give, ground, hex_of, one, position, ring, some, unit, war
 
@@ -453,6 +455,21 @@ def test_11_52_belgians_in_antwerp_do_not_starve() -> None:
     assert unit(be) not in starving(g)
     g = shut_in("W6819", FR, "ge", ruined="all")
     assert unit(FR) in starving(g)
+
+
+def test_11_44c_a_british_headquarters_moves_along_the_line_to_calais() -> None:
+    """8.26: all edges of France are lost, and the towns but Calais; five hexes away it is still in supply."""
+    west = front("west")
+    g = position({"W6512": "br-hq1", "W5009": GE}, side="al")
+    g.held[1][0] &= ~(west.kind("edge_supply_allied") | west.towns)
+    g.held[1][0] |= 1 << west.hex["W6707"]
+    u = unit("br-hq1")
+    its = movement.party(g, (u,))
+    assert west.map.distance(west.hex["W6512"], west.hex["W6707"]) == 6
+    assert supply(g, "br-hq1") == NORMAL
+    far = [h for h in members(its.reached & ~west.towns) if (west.map.distance(h, west.hex["W6707"]) or 0) > 5]
+    assert far
+    assert all(movement.fed(g, u, its) >> h & 1 for h in far)
 
 
 def test_11_52_antwerp_spares_nobody_once_it_has_fallen() -> None:

@@ -10,7 +10,7 @@ from grognard.games.great_war_in_europe.combat import why_not_attack
 from grognard.games.great_war_in_europe.fronts import CAUCASUS, EAST, EASTERN, EGYPT, FRONTS, IRAQ, ITALY, WEST
 from grognard.games.great_war_in_europe.movement import enterable, move, party, why_not_stop, why_not_to
 from grognard.games.great_war_in_europe.passports import fronts_of, why_not_there
-from grognard.games.great_war_in_europe.state import ALBANIA_OPEN, EUROPEAN_TURKS, GREECE_OPEN, PERSIAN_FORCE
+from grognard.games.great_war_in_europe.state import ALBANIA_OPEN, BEACHES, EUROPEAN_TURKS, GREECE_OPEN, PERSIAN_FORCE
 
 from .hand import COMBINED, EUROPE, NEAR_EAST, Hand
 
@@ -198,6 +198,22 @@ def test_17_21k_17_31j_greeks_and_bulgarians_in_the_balkans() -> None:
     assert why(hand, "gk-1", "E1116") == ""
     assert why(hand, "bu-1", "E2416") == "17.31j"
     assert why(hand, "bu-1", "E2413") == ""
+
+
+def test_17_21m_montenegrins_do_not_land_at_gallipoli() -> None:
+    hand = Hand(turn=20)
+    hand.g.landed |= BEACHES
+    assert why(hand, "mn-1mn", "E1122") == "17.21m"
+    assert why(hand, "br-1", "E1122") == ""
+
+
+def test_17_31h_bulgarians_wait_for_the_turks_of_europe_too() -> None:
+    hand = Hand(turn=20)
+    hand.g.allegiance[NATIONS.index("bu")] = CP
+    assert why(hand, "bu-1", "E1523") == "17.31h"
+    assert why(hand, "bu-1", "E4129") == "17.31j"
+    hand.g.landed |= EUROPEAN_TURKS
+    assert why(hand, "bu-1", "E1523") == ""
 
 
 def test_17_21l_greece_is_neutral_and_open_after_salonika() -> None:

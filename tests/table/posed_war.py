@@ -76,7 +76,8 @@ POSES: dict[str, Pose] = {
 
 def posed(scenario: str) -> State:
     pose = POSES[scenario]
-    stage = Stage(GAME, **pose.units)
+    stage = Stage(GAME)
+    stage.stand(**pose.units)
     g = stage.g
     stage.hold(*pose.events)
     for nation, points in pose.points.items():

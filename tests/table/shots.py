@@ -17,7 +17,7 @@ from grognard.games import get
 from grognard.kernel.fate import Seeded
 from grognard.kernel.play import Play
 from grognard.kernel.record import record, write
-from tests.table import campaigns, fronts
+from tests.table import campaigns, fronts, wars
 from tests.table.battles import BATTLES, saved
 from tests.table.browser import Visitor, browsing
 from tests.table.served import GAME, Served, serving
@@ -144,6 +144,7 @@ def shots(folder: Path, only: str = "") -> None:
             _battles,
             _campaigns,
             _fronts,
+            _wars,
             _readme,
         ):
             if not only or only in scene.__name__:
@@ -303,6 +304,38 @@ def _fronts(shooter: Shooter) -> None:
             visitor = shooter.visitor(size, lang="fr" if size is PHONE else "en")
             shooter.table(visitor, shooter.bring(visitor, fronts.saved("solstice", step)))
             shooter.shoot(visitor, f"front-{step}{suffix}")
+
+
+WARS = {
+    # What is asked, in which scenario of which game, and the keys to be pressed then: fronts, overlays, charts.
+    "august": ("august-1914", "ask-move", wars.GAME, "0 1 1 3 3 s"),
+    "combined": ("august-1914", "ask-move", wars.COMBINED, "0 4"),
+    "near-east": ("november-1914", "ask-move", wars.NEAR_EAST, "0 1 2 3"),
+    "1917": ("1917", "ask-move", wars.GAME, "0 1 1 2 2 f g t"),
+    "attack": ("1917", "ask-attack", wars.GAME, ""),
+    "support": ("1917", "ask-support", wars.GAME, "b"),
+    "events": ("1917", "ask-commit", wars.GAME, ""),
+    "strategic": ("august-1914", "ask-strategic", wars.GAME, "0"),
+    "replacements": ("1917", "ask-replace", wars.GAME, ""),
+    "new-units": ("1917", "ask-place", wars.GAME, ""),
+}
+
+
+def _wars(shooter: Shooter) -> None:
+    """The Great War in Europe: whole and close, every front, the combat board, events, replacements."""
+    for size, suffix, lang, scheme in (
+        (DESKTOP, "", "en", "light"), (DESKTOP, "-dark", "fr", "dark"), (TABLET, "-tablet", "en", "dark"),
+        (PHONE, "-phone", "fr", "light"),
+    ):  # fmt: skip
+        for name, (scenario, prompt, game, keys) in WARS.items():
+            visitor = shooter.visitor(size, lang=lang, color_scheme=scheme)
+            shooter.table(visitor, shooter.bring(visitor, wars.saved(scenario, prompt, game=game)))
+            shooter.shoot(visitor, f"war-{name}{suffix}")
+            for n, key in enumerate(keys.split() if size is DESKTOP else ()):
+                visitor.page.keyboard.press(key)
+                shooter.settle(visitor)
+                shooter.shoot(visitor, f"war-{name}{suffix}-{n}-{key}")
+            visitor.context.close()
 
 
 def _readme(shooter: Shooter) -> None:

@@ -175,7 +175,7 @@ def test_a_strategic_turn_with_replacements_on_a_phone(server: Served, browser: 
     walk.close()
 
 
-def test_fronts_by_key_and_a_front_that_is_done_with(server: Served, browser: Browser) -> None:
+def test_fronts_by_key(server: Served, browser: Browser) -> None:
     walk = Walk(guest(browser, server), twin("1918"))
     walk.page.keyboard.press("0")
     expect(walk.at("#map .front-lines .front-line").first).to_be_attached()

@@ -111,24 +111,28 @@ def _middle(game: Game[Any]) -> Play[Any]:
 
 def supply_share(game: Game[Any]) -> dict[str, float]:
     """The share of random play's time that goes into floods over the map, by which supply is found: each is timed."""
+    from ..kernel.hexes import Shifts
     from ..kernel.maps import Net
 
-    flood = Net.flood
     spent = 0.0
 
-    def timed(net: Net, seeds: int, through: int) -> int:
-        nonlocal spent
-        start = time.perf_counter()
-        found = flood(net, seeds, through)
-        spent += time.perf_counter() - start
-        return found
+    def timed(flood: Callable[[Any, int, int], int]) -> Any:
+        def timing(net: Net, seeds: int, through: int) -> int:
+            nonlocal spent
+            start = time.perf_counter()
+            found = flood(net, seeds, through)
+            spent += time.perf_counter() - start
+            return found
 
-    Net.flood = timed  # type: ignore[method-assign, assignment]
+        return timing
+
+    floods = (Net.flood, Shifts.flood)
+    Net.flood, Shifts.flood = map(timed, floods)  # type: ignore[method-assign]
     try:
         start = time.perf_counter()
         for seed in range(2000, 2005):
             random_game(game, seed)
         whole = time.perf_counter() - start
     finally:
-        Net.flood = flood  # type: ignore[method-assign]
+        Net.flood, Shifts.flood = floods  # type: ignore[method-assign]
     return {"supply_share": spent / whole} if spent else {}

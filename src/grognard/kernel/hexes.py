@@ -11,10 +11,10 @@ import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from .files import Sheet, TomlFile
-from .maps import Map, Net, bits
+from .maps import Map, Net, bits, union
 from .refusal import BadInput, Place, shown
 
 WAYS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
@@ -184,6 +184,18 @@ class Shifts(Net):
     def before(self, places: int) -> int:
         return shifted(self.back, places)
 
+    def flood(self, seeds: int, through: int) -> int:
+        """As that of any net, by fewer steps: what one shift finds, the next already starts from."""
+        found = seeds & through
+        was = 0
+        while found != was:
+            was = found
+            for mask, shift in self.moves:
+                some = found & mask
+                if some:
+                    found |= (some << shift if shift > 0 else some >> -shift) & through
+        return found
+
 
 def shifted(moves: Sequence[tuple[int, int]], hexes: int) -> int:
     """One step from all of `hexes` at once."""
@@ -201,7 +213,7 @@ class Reach:
     `cost(a, b)`: points for the step from a to its neighbour b, one or more, or None if it is never open.
     """
 
-    __slots__ = ("_by_cost", "_steps")
+    __slots__ = ("_alike", "_by_cost", "_into", "_steps")
 
     def __init__(self, steps: Iterable[tuple[int, int]], cost: Callable[[int, int], int | None]) -> None:
         by_cost: dict[int, list[tuple[int, int]]] = {}
@@ -215,6 +227,9 @@ class Reach:
             (points, Shifts(pairs).moves) for points, pairs in sorted(by_cost.items())
         )
         self._steps: Shifts | None = None
+        self._into: dict[int, tuple[tuple[int, int], ...]] = {}
+        """By hex, as far as somebody has asked: what a step into it costs, and where it comes from."""
+        self._alike = _alike(self._by_cost)
 
     @property
     def steps(self) -> Shifts:
@@ -223,8 +238,10 @@ class Reach:
             self._steps = Shifts.of(move for _, moves in self._by_cost for move in moves)
         return self._steps
 
-    def altered(self, prices: Mapping[tuple[int, int], int | None]) -> Reach:
-        """The same but for a few steps, with what they cost now (None: not open): a bridge that was blown up, say."""
+    def altered(self, prices: Mapping[tuple[int, int], int | None], *, lasting: bool = False) -> Reach:
+        """The same but for a few steps, with what they cost now (None: not open): a bridge that was blown up, say.
+
+        lasting: it will be asked so often that a look at what each hex costs pays."""
         gone: dict[int, int] = {}
         for a, b in prices:
             gone[b - a] = gone.get(b - a, 0) | 1 << a
@@ -237,7 +254,9 @@ class Reach:
                 its = {shift: mask for mask, shift in masks.get(points, ())}
                 its[b - a] = its.get(b - a, 0) | 1 << a
                 masks[points] = tuple([(mask, shift) for shift, mask in its.items()])
-        return _reach_of(masks)
+        new = _reach_of(masks)
+        new._alike = _alike(new._by_cost) if lasting else None
+        return new
 
     def raised(self, hexes: int, more: int) -> Reach:
         """The same, but some hexes cost more to enter."""
@@ -266,6 +285,8 @@ class Reach:
         Only hexes of `enter` may be entered, those of `later` not with the first step; who enters one of `stop` goes no
         further (a start in it may go on).
         """
+        if self._alike is not None and not (dearer or later):
+            return self._layers_by_hex(self._alike, start, points, enter & ~start, stop)
         free = enter & ~start
         layers = [start]
         edges = [start]
@@ -291,6 +312,35 @@ class Reach:
             edges.append(new & ~stop if new else 0)
         return layers
 
+    def _layers_by_hex(self, alike: _Alike, start: int, points: int, free: int, stop: int) -> list[int]:
+        """The same where nearly all hexes cost the same from wherever one comes: one step of all, then what each hex
+        costs."""
+        moves = self.steps.moves
+        prices, odd, before_odd = alike
+        layers = [start]
+        edges = [start]
+        around = []
+        for spent in range(1, points + 1):
+            near, edge = 0, edges[-1]
+            for mask, shift in moves:
+                some = edge & mask
+                if some:
+                    near |= some << shift if shift > 0 else some >> -shift
+            around.append(near)
+            new = 0
+            for price, into in prices:
+                if price > spent:
+                    break
+                new |= around[spent - price] & into
+            for price, its in odd:
+                if price <= spent and edges[spent - price] & before_odd:
+                    new |= shifted(its, edges[spent - price])
+            new &= free
+            free ^= new
+            layers.append(new)
+            edges.append(new & ~stop if stop else new)
+        return layers
+
     def path(self, layers: Sequence[int], goal: int, stop: int, over: int = 0) -> list[int]:
         """One cheapest way to `goal` (start left out), through hexes of `over` where it may choose."""
         spent = next((k for k, layer in enumerate(layers) if layer >> goal & 1), -1)
@@ -298,15 +348,18 @@ class Reach:
             raise ValueError("there is no way")
         found = [goal]
         while spent > 0:
-            here = 1 << found[-1]
+            here = found[-1]
             best = -1
-            for price, moves in self._by_cost:
+            into = self._into.get(here)
+            if into is None:
+                into = tuple([(price, _from(moves, 1 << here)) for price, moves in self._by_cost])
+                self._into[here] = into
+            for price, near in into:
                 if price > spent:
                     break
-                edge = layers[spent - price]
-                if spent > price:
-                    edge &= ~stop
-                came = edge & _from(moves, here)
+                came = layers[spent - price] & near
+                if stop and spent > price:
+                    came &= ~stop
                 if came:
                     liked = came & over
                     best = ((liked or came) & -(liked or came)).bit_length() - 1
@@ -327,7 +380,44 @@ def _reach_of(moves: Mapping[int, Moves]) -> Reach:
     new = object.__new__(Reach)
     new._by_cost = tuple(sorted([one for one in moves.items() if one[1]]))
     new._steps = None
+    new._into = {}
+    new._alike = None
     return new
+
+
+class _Alike(NamedTuple):
+    """Steps where nearly all hexes cost the same from wherever one comes."""
+
+    prices: tuple[tuple[int, int], ...]
+    """By price the hexes into which every step costs just that."""
+    odd: tuple[tuple[int, Moves], ...]
+    """By price the steps into all others,"""
+    before_odd: int
+    """and where these begin."""
+
+
+def _alike(by_cost: tuple[tuple[int, Moves], ...]) -> _Alike | None:
+    """The same steps by the hexes they lead into; None where that is no shorter."""
+    into = [(price, shifted(moves, -1)) for price, moves in by_cost]
+    seen = others = 0
+    for _, hexes in into:
+        others |= seen & hexes
+        seen |= hexes
+    if others.bit_count() * _FEW > seen.bit_count():
+        return None
+    odd = []
+    for price, moves in by_cost:
+        its = [(mask & (others >> shift if shift > 0 else others << -shift), shift) for mask, shift in moves]
+        odd.append((price, tuple([(mask, shift) for mask, shift in its if mask])))
+    odd = [(price, moves) for price, moves in odd if moves]
+    return _Alike(
+        tuple([(price, hexes & ~others) for price, hexes in into]), tuple(odd),
+        union([mask for _, moves in odd for mask, _ in moves]),
+    )  # fmt: skip
+
+
+_FEW: Final = 8
+"""As many times as many hexes are not odd."""
 
 
 def _from(moves: Sequence[tuple[int, int]], hexes: int) -> int:

@@ -53,12 +53,13 @@ _BYTES: Final = _Bytes()
 
 
 class Members(Sequence[int]):
-    """The members of a bit set in order, as a sequence: nobody lists them who only counts them or takes one."""
+    """The members of a bit set in order, as a sequence: nobody lists them who only counts them or takes one. `first`:
+    the number of its lowest member, where it is a part of something larger."""
 
-    __slots__ = ("mask",)
+    __slots__ = ("first", "mask")
 
-    def __init__(self, mask: int) -> None:
-        self.mask = mask
+    def __init__(self, mask: int, first: int = 0) -> None:
+        self.mask, self.first = mask, first
 
     def __len__(self) -> int:
         return self.mask.bit_count()
@@ -67,10 +68,14 @@ class Members(Sequence[int]):
         return self.mask != 0
 
     def __iter__(self) -> Iterator[int]:
-        return iter(members(self.mask))
+        return iter(self._listed())
+
+    def _listed(self) -> list[int]:
+        found, first = members(self.mask), self.first
+        return [first + one for one in found] if first else found
 
     def __contains__(self, member: object) -> bool:
-        return isinstance(member, int) and member >= 0 and self.mask >> member & 1 == 1
+        return isinstance(member, int) and member >= self.first and self.mask >> member - self.first & 1 == 1
 
     @overload
     def __getitem__(self, at: int) -> int: ...
@@ -78,8 +83,8 @@ class Members(Sequence[int]):
     def __getitem__(self, at: slice) -> Sequence[int]: ...
     def __getitem__(self, at: int | slice) -> int | Sequence[int]:
         if isinstance(at, slice) or not 0 <= at < self.mask.bit_count():
-            return members(self.mask)[at]
-        return nth(self.mask, at)
+            return self._listed()[at]
+        return self.first + nth(self.mask, at)
 
 
 def nth(mask: int, at: int) -> int:
@@ -100,7 +105,7 @@ def nth(mask: int, at: int) -> int:
     return first + _BYTES[mask][at]
 
 
-_HALVES: Final = tuple(tuple((1 << k, (1 << (1 << k)) - 1) for k in range(size - 1, 2, -1)) for size in range(13))
+_HALVES: Final = tuple(tuple((1 << k, (1 << (1 << k)) - 1) for k in range(size - 1, 2, -1)) for size in range(14))
 """By how long the length of a bit set is: the halves, with the lower one as a mask, down to a byte."""
 
 

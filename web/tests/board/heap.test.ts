@@ -34,6 +34,11 @@ describe('heaps', () => {
     expect(total(heaps(index, picture({ 'unit:1': { at }, 'unit:3': { at } })).get(at)!.lying)).toBe('')
   })
 
+  test('what is not known makes it more', () => {
+    const { lying } = heaps(index, picture({ 'unit:1': { at } }, { hidden: [{ at, side: 'a', count: 2 }] })).get(at)!
+    expect(total(lying)).toMatch(/^\d+\+$/)
+  })
+
   test('what is no strength is not added up', () => {
     const { lying } = heaps(index, picture(three)).get(at)!
     const [top, ...rest] = lying
@@ -50,6 +55,13 @@ describe('heaps', () => {
 describe('shapes', () => {
   const many = Array.from({ length: 5 }, (_, i) => [`unit:${i}`, { at, like: 'unit:1', order: i }] as const)
   const lying = heaps(index, picture(Object.fromEntries(many))).get(at)!.lying
+
+  test('where rows of hexes are close, a stack is not higher than a row', () => {
+    const six = [...lying, { ...lying[0]!, id: 'unit:6' }]
+    const { foot, low, size, tabs } = shapeOf(spaces[0]!, six, true)
+    expect(low - foot + size).toBeLessThan(54)
+    expect(tabs.some((tab) => tab.figure)).toBe(false)
+  })
 
   test('in a hex others show below, in a space beside', () => {
     const [below, beside] = [shapeOf(spaces[0]!, lying, false), shapeOf(spaces[1]!, lying, false)]

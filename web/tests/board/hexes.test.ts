@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { gridOf, HexGrid, prints } from '../../src/board/hexes'
+import { gridOf, HexGrid, holders, prints } from '../../src/board/hexes'
 import { indexOf } from '../../src/board/model'
 import type { Strewn } from '../../src/wire'
-import { board, hexes, numbers, plane } from '../boards'
+import { board, hexes, numbers, picture, plane } from '../boards'
 
 const spaces = [...hexes(5, 5), ...hexes(5, 5, true, [800, 0], 'f')]
 const index = indexOf(board(spaces, { layout: 'hexes', planes: [plane('p', 0, 0, 700, 700), plane('f', 800, 0, 700, 700, true)] }))
@@ -33,6 +33,28 @@ describe('a grid of two planes', () => {
     expect(width(grid.cells(['space:1-1']))).toBeCloseTo(69.3, 0)
     expect(width(grid.cells(['space:f1-1'], -6))).toBeCloseTo(68, 0)
     expect(grid.cells(['space:1-1', 'space:x', 'space:f1-1']).match(/z/g)).toHaveLength(2)
+  })
+
+  test('a front runs where the land of two sides meets, and nowhere else', () => {
+    const sides = (one: string[], other: string[]): number => grid.between(new Set(one), new Set(other)).split('M').length - 1
+    expect(sides(['space:2-2'], ['space:3-2'])).toBe(1)
+    expect(sides(['space:2-2'], ['space:4-2'])).toBe(0)
+    expect(sides(['space:2-2'], ['space:1-2', 'space:3-2', 'space:f0-0'])).toBe(2)
+  })
+
+  test('a hex is held by who it says, else by who has the land of its nation', () => {
+    const land = indexOf(
+      board(
+        hexes(3, 1).map((space) => ({ ...space, nation: 'north' })),
+        { layout: 'hexes' },
+      ),
+    )
+    const found = holders(
+      land,
+      picture({}, { spaces: { 'space:1-0': { owner: 'b' }, 'space:2-0': { owner: 'nobody' } }, homes: { north: 'a' } }),
+    )
+    expect([...found.get('a')!]).toEqual(['space:0-0'])
+    expect([...found.get('b')!]).toEqual(['space:1-0'])
   })
 
   test('a border runs only where there is none of the set beyond', () => {

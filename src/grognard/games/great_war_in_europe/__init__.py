@@ -37,10 +37,13 @@ WALKS: tuple[Walk[State], ...] = (
 )
 
 
+LENGTHS = {"august-1914": 11160, "1915": 4480, "1916": 11380, "1917": 13050, "1918": 8290}
 FRONTS_OF: dict[str, Front] = {
-    "great-war-in-europe": Front("1918", "al", 5, {}, "cover-europe"),
-    "great-war-near-east": Front("near-east-1918", "al", 5, {}, "cover-near-east"),
-    "great-war-combined": Front("august-1914", "cp", 5, {}, "cover-combined"),
+    "great-war-in-europe": Front("1918", "al", 5, LENGTHS, "cover-europe"),
+    "great-war-near-east": Front(
+        "near-east-1918", "al", 5, {"november-1914": 520, "near-east-1918": 1020}, "cover-near-east"
+    ),
+    "great-war-combined": Front("august-1914", "cp", 5, {"august-1914": 4000}, "cover-combined"),
 }
 """What each is to a newcomer; decisions of both sides, between programs."""
 

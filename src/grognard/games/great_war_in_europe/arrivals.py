@@ -6,14 +6,15 @@ works of the West here too (works.py).
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from ...kernel.ask import Asking, Choose, Offer
-from ...kernel.maps import Members, mask_of, members
+from ...kernel.maps import Members, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from . import edge, works
-from .box import AL, AM, BR, BU, CP, FR, GE, IT, NATIONS, PC, PG, RU, SP, TU, US
+from .box import AL, AM, BR, BU, CP, FR, GE, IT, NATIONS, PC, PG, RU, SP, TU, US, Box
 from .control import enter
 from .fronts import CAUCASUS, EAST, EGYPT, EUROPE, FRONTS, IRAQ, MOUNTAIN, NEAR_EAST, WEST, Front
 from .hiding import lay_on_top
@@ -21,7 +22,7 @@ from .passports import barred, fronts_of, region, why_not_front, why_not_there
 from .stacking import ALONE, roomy, why_no_stack
 from .state import (
     ARABIA, AVAILABLE, AVAILABLE_NEAR, BESIDE_ITALY, BESIDE_WEST, EUROPEAN_TURKS, OFF, RESERVE, TRANSIT,
-    State, holds, mover, put, side_of, tell, units_at,
+    State, boxed, holds, mover, put, side_of, tell, units_at,
 )  # fmt: skip
 from .supply import area, lines, primary
 
@@ -80,10 +81,10 @@ def begin_central(g: State) -> None:
 def _begin(g: State, side: int) -> None:
     g.side, g.spot, g.like, g.arriving, g.via = side, -1, -1, -1, ()
     if g.letter == ord("A"):
-        g.polish |= mask_of(u for u, h in enumerate(g.loc) if h == AVAILABLE and g.box.nation[u] == RU)  # 13.26
+        g.polish |= mask_of([u for u in boxed(g, AVAILABLE) if g.box.nation[u] == RU])  # 13.26
     g.pool = g.entering & mask_of_side(g, side)
-    for u, h in enumerate(g.loc):
-        if h in (AVAILABLE, AVAILABLE_NEAR) and side_of(g, u) == side and not g.shut >> g.box.nation[u] & 1:
+    for u in sorted(boxed(g, AVAILABLE) + boxed(g, AVAILABLE_NEAR)):
+        if side_of(g, u) == side and not g.shut >> g.box.nation[u] & 1:
             g.pool |= 1 << u
             _box_at_once(g, u)
 
@@ -105,7 +106,7 @@ def _box_at_once(g: State, u: int) -> None:
 
 def _near_is_open(g: State) -> bool:
     """7.12a."""
-    return g.turn >= int(g.box.tables["theatres"]["opens"])
+    return g.turn >= g.box.near_opens
 
 
 def _first(g: State, u: int) -> bool:
@@ -248,7 +249,12 @@ def _fill(g: State) -> None:
 
 def _fits(g: State, u: int) -> bool:
     """Whether a unit may follow the last one."""
-    return g.spot in _boxes(g, u) if g.spot >= OFF else bool(spots(g, u) >> g.spot & 1)
+    if g.spot >= OFF:
+        return g.spot in _boxes(g, u)
+    front = g.box.front_of[g.spot]
+    if front.index not in fronts_for(g, u):
+        return False
+    return bool(roomy(g, u, front, _local(g, u, front) & 1 << g.spot - front.base))
 
 
 def _after(g: State, u: int) -> None:
@@ -264,14 +270,20 @@ def _after(g: State, u: int) -> None:
 def placeable(g: State) -> int:
     """The units of the pool that have somewhere to go. Those that are alike are looked at once."""
     kinds: dict[object, list[int]] = {}
-    box = g.box
+    alike, loc, died_on, polish, entering = _likeness(g.box), g.loc, g.died_on, g.polish, g.entering
     for u in members(g.pool):
-        key = (
-            box.nation[u], box.code[u], box.zone[u], box.kind[u], box.bulk[u], g.loc[u], g.died_on[u],
-            g.polish >> u & 1, g.entering >> u & 1,
-        )  # fmt: skip
+        fell = died_on[u] if died_on[u] in NEAR_EAST else min(died_on[u], 0)  # 5.36a: where in Europe does not matter
+        key = (alike[u], loc[u], fell, polish and polish >> u & 1, entering and entering >> u & 1)
         kinds.setdefault(key, []).append(u)
-    return mask_of(u for alike in kinds.values() if _somewhere(g, alike[0]) for u in alike)
+    return mask_of([u for same in kinds.values() if _somewhere(g, same[0]) for u in same])
+
+
+@lru_cache(16)
+def _likeness(box: Box) -> tuple[int, ...]:
+    """For each unit the first that has the same printed on it, as far as it matters here."""
+    first: dict[object, int] = {}
+    keys = zip(box.nation, box.code, box.zone, box.kind, box.bulk, strict=True)
+    return tuple(first.setdefault(key, u) for u, key in enumerate(keys))
 
 
 def _somewhere(g: State, u: int) -> bool:
@@ -336,9 +348,7 @@ def fronts_for(g: State, u: int) -> list[int]:
 
 def own_country(g: State, u: int, front: Front) -> int:
     """17.11a: anywhere within the borders of its country; alpine hexes are for mountain units (15.71)."""
-    found = 0
-    for country in g.box.tables["nations"][NATIONS[g.box.nation[u]]]["home"]:
-        found |= front.in_country.get(country, 0)
+    found = _homeland(g.box, g.box.nation[u], front)
     return found if mover(g, u) == MOUNTAIN else found & ~front.of_terrain["alpine"]
 
 
@@ -377,10 +387,12 @@ def _doors(g: State, u: int, front: Front) -> int:
 
 
 def _home_cities(g: State, nation: int, front: Front) -> int:
-    found = 0
-    for country in g.box.tables["nations"][NATIONS[nation]]["home"]:
-        found |= front.in_country.get(country, 0)
-    return found & front.cities
+    return _homeland(g.box, nation, front) & front.cities
+
+
+@lru_cache(256)
+def _homeland(box: Box, nation: int, front: Front) -> int:
+    return union([front.in_country.get(country, 0) for country in box.tables["nations"][NATIONS[nation]]["home"]])
 
 
 def _near_doors(g: State, u: int, front: Front) -> int:

@@ -16,7 +16,7 @@ from .events import drop, held, name_of, play, unlike, unseen
 from .fronts import CAUCASUS, EGYPT, EUROPE, FRONTS, IRAQ, ITALY, WEST
 from .losses import remove
 from .odds import Shift
-from .state import Attack, State, fighters_at, front_at, in_force, is_shock, on_track, tell
+from .state import Attack, State, fighters_at, fort_at, front_at, in_force, is_shock, on_track, tell
 from .supply import NORMAL, supply_of
 
 NOT_FITTING = Refusal("6.12", "event-not-here")
@@ -202,9 +202,13 @@ def _arabs(g: State, die: dict[str, int]) -> Iterable[Shift]:
 
 
 def is_brusilov(g: State, a: Attack) -> bool:
-    """6.28a: Russians alone, with one of their headquarters, against no Germans; 6.28b: until Russia collapses."""
+    """6.28a: Russians alone, with one of their headquarters, against no Germans, nor their forts (14.11a); 6.28b: until
+    Russia collapses."""
     hq = a.hqs[0]
     if hq < 0 or g.box.nation[hq] != RU or not in_force(g, "al-brusilov") or g.fallen >> RU & 1:
+        return False
+    fort = fort_at(g, a.hex)
+    if fort >= 0 and g.box.forts[fort].nation == GE:
         return False
     return _all(g, a, *RUSSIANS) and not any(g.box.nation[u] == GE for u in _defenders(g, a))  # 6.28b
 
@@ -235,13 +239,18 @@ def usable(g: State, attacks: bool) -> list[int]:
     mine = a.played[0 if attacks else 1]
     found = []
     for c in bits((g.hands[side] | g.in_play & g.box.counters_by[side]) & ~g.once):
-        name, its = name_of(g, c), WEAPONS.get(name_of(g, c))
-        twice = any(name_of(g, d) == name for d in mine)
-        weapon = its is not None and its.attacks == attacks and not twice and its.fits(g, a)
+        name = name_of(g, c)
+        its = WEAPONS.get(name)
+        weapon = its is not None and its.attacks == attacks and not _twice(g, name, mine) and its.fits(g, a)
         late = not attacks and name in AT_ANY_TIME["defence"] and not g.gaza and a.hex in g.box.sets["gaza_line"]
         if weapon or late or (c not in mine and flies(g, c, f)):
             found.append(c)
     return unlike(g, found)
+
+
+def _twice(g: State, name: str, played: Iterable[int]) -> bool:
+    """Whether one like this has been put in."""
+    return any(name_of(g, c) == name for c in played)
 
 
 def _attack(g: State) -> Attack:
@@ -397,7 +406,7 @@ def hinder(g: State) -> Asking[Next] | None:
         if (name_of(g, c) in HINDER and HINDER[name_of(g, c)](g, a))
         or (name_of(g, c) in AT_ANY_TIME["advance"] and _on(g, a, WEST))
     ]  # fmt: skip
-    return _hinder(g, able) if able or unseen(g, side) else None
+    return _hinder(g, able) if able or (unseen(g, side) and _on(g, a, WEST)) else None
 
 
 def _hinder(g: State, able: list[int]) -> Asking[Next]:

@@ -13,7 +13,7 @@ from ...kernel.files import DataFolder, Sheet
 from ...kernel.hexes import HexMap
 from ...kernel.maps import bits
 from ...kernel.words import named
-from .fronts import EGYPT, EUROPE, FRONTS, NEAR_EAST, WEATHERS, Front
+from .fronts import EGYPT, EUROPE, FRONTS, MOUNTAIN, NEAR_EAST, ORDINARY, WEATHERS, Front
 from .scenes import Scene
 
 FOLDER: Final = Path(__file__).parent
@@ -113,6 +113,10 @@ class Box:
         self._events(data)
         self.reach, self.reach_hq = int(self.tables["limits"]["supply"]), int(self.tables["limits"]["supply_hq"])
         """11.21: how long a line may be."""
+        self.foreign_italy = int(self.tables["limits"]["foreign_italy"])
+        """17.21i, 17.31b: the turn from which others come to Italy."""
+        self.near_opens = int(self.tables["theatres"]["opens"])
+        """7.12a: the turn in which the Near East opens."""
         self.digest = data.digest
         self.corrected = tuple(data.corrected)
         self.index = Index(FOLDER)
@@ -140,6 +144,8 @@ class Box:
         self.forts = tuple(self._forts())
         self._named_hexes()
         self.fort_at = {fort.hex: i for i, fort in enumerate(self.forts)}
+        self.forts_of = tuple(tuple(self._built(n, front) for front in self.fronts) for n in range(len(NATIONS)))
+        """By nation and front the hexes with forts that it built."""
 
     def _printed(self, h: int) -> bool:
         front = self.front_of[h]
@@ -154,6 +160,10 @@ class Box:
             for front in self.fronts
             for h, kind in sorted(front.fort.items())
         ]
+
+    def _built(self, nation: int, front: Front) -> int:
+        forts = [fort for fort in self.forts if fort.nation == nation and self.front_of[fort.hex] is front]
+        return front.map.set(fort.hex - front.base for fort in forts)
 
     def _named_hexes(self) -> None:
         """Hexes that the text names by their number."""
@@ -208,6 +218,8 @@ class Box:
         self.kind = sheet.column("type")
         self.bulk = sheet.column("size")
         self.fights = tuple(row["type"] != "hq" for row in rows)
+        self.mover = tuple(MOUNTAIN if row["type"] == "mountain" else ORDINARY for row in rows)
+        """As who a unit moves."""
         self.steps = tuple(int(row["steps"] or 1) for row in rows)
         self.face = tuple(_face(row, "") for row in rows)
         self.back = tuple(_face(row, "r_") for row in rows)
@@ -225,6 +237,7 @@ class Box:
         )
         self.russians = self.of_nation[RU] | self.of_nation[AM]
         """15.81: Armenians are Russians in all things."""
+        self.units_of = tuple(tuple(u for u in range(self.count) if self.nation[u] == n) for n in range(len(NATIONS)))
         self.hqs = tuple(u for u in range(self.count) if self.kind[u] == "hq")
         self.hq_mask = sum(1 << u for u in self.hqs)
         self.hqs_of = tuple(self.hq_mask & its for its in self.of_nation)
@@ -270,12 +283,14 @@ class Box:
         self.counters: list[Counter] = []
         self.counters_of: dict[str, tuple[int, ...]] = {}
         """By the name of their kind."""
+        self.mask_of_event: dict[str, int] = {}
         names: list[str] = []
         for row in sheet.rows:
             event = _event(row, self.word)
             first = len(self.counters)
             self.counters += [Counter(event, ord(letter), i) for i, letter in enumerate(row["letters"].split())]
             mine = self.counters_of[event.name] = tuple(range(first, len(self.counters)))
+            self.mask_of_event[event.name] = sum(1 << c for c in mine)
             names += [event.name if len(mine) == 1 else f"{event.name}-{i + 1}" for i in range(len(mine))]
         self.counters_by = tuple(
             sum(1 << c for c, its in enumerate(self.counters) if its.event.side == side) for side in (CP, AL)

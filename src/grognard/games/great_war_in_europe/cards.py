@@ -7,9 +7,9 @@ from random import Random
 
 from ...kernel.maps import bits, mask_of
 from .box import AL, CP, SIDES
-from .events import hides_mutiny, keeps_mutiny, may_buy, unseen
+from .events import keeps_mutiny, may_buy, unseen
 from .seen import EventsSeen
-from .state import MUTINY, State
+from .state import MUTINY, State, hides_mutiny
 
 
 def events_seen(g: State, side: int | None) -> EventsSeen:

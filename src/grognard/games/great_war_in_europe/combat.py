@@ -6,16 +6,16 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ...kernel.ask import D6, REVEAL, Asking, Choose, Offer
-from ...kernel.maps import mask_of, members, union
+from ...kernel.maps import Members, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next, to
 from .arsenal import cancels_river, modifiers, opens_trenches
 from .box import AH, AL, AM, BR, BU, FR, GE, GK, NATIONS, PC, RU, TU
 from .control import enter, ruin
-from .fronts import EAST, EUROPE, MOUNTAIN, SNOW, WEST, WET, Front
+from .fronts import EAST, EUROPE, IRAQ, MOUNTAIN, SNOW, WEST, WET, Front
 from .hiding import top
 from .losses import kill, lose_step
-from .movement import Shifted, open_fronts
+from .movement import open_fronts
 from .odds import LAST, Odds, exposed, fortified, reckon, trench
 from .passports import balkans, why_not_attack_north, why_not_there
 from .retreats import refuges
@@ -77,7 +77,7 @@ def declare(g: State) -> Asking[Next]:
     fronts = [f for f, mask in targets.items() if mask]
     verb, noun = yield Choose(
         g.side, "ask-attack",
-        Offer.found("attack", Shifted(where, 0), lambda h: why_not_target(g, h) or NOT_BESIDE),
+        Offer.found("attack", Members(where), lambda h: why_not_target(g, h) or NOT_BESIDE),
         Offer.found("pass_front", fronts if len(fronts) > 1 else (), NOT_YOURS),
         Offer("done"),
         args={"theatre": ("theatre", g.theatre)},
@@ -107,10 +107,10 @@ def aims(g: State, f: int) -> int:
 
 def able_attackers(g: State, h: int) -> Iterable[int]:
     """Units that may attack a hex, as they stand."""
-    front = front_at(g, h)
+    front, done = front_at(g, h), g.fought
     for a in members(front.beside[h - front.base] & g.occ[g.side][front.index]):
         for u in g.stacks[a + front.base]:
-            if why_not_attack(g, u, h) is None:
+            if not done >> u & 1 and why_not_attack(g, u, h) is None:
                 yield u
 
 
@@ -133,10 +133,10 @@ def why_not_attack(g: State, u: int, h: int) -> Refusal | None:
     if not 0 <= u < box.count or g.loc[u] >= OFF or side_of(g, u) != g.side or not box.fights[u]:
         return NOT_YOURS
     front, here = front_at(g, h), g.loc[u]
-    if box.front_of[here] is not front or here - front.base not in front.map.linked[h - front.base]:
+    if box.front_of[here] is not front:
         return NOT_BESIDE
     if not front.beside[here - front.base] >> h - front.base & 1:
-        return WATER
+        return WATER if here - front.base in front.map.linked[h - front.base] else NOT_BESIDE
     if g.fought >> u & 1:
         return FOUGHT
     if g.again and not g.again >> u & 1:
@@ -149,12 +149,11 @@ def why_not_attack(g: State, u: int, h: int) -> Refusal | None:
 def _why_barred(g: State, u: int, h: int, front: Front) -> Refusal | None:
     """Nations that may not attack, or be attacked."""
     nation = g.box.nation[u]
-    country = front.country[h - front.base]
     if nation in (BU, GK) and not balkans(front) >> h - front.base & 1:
         return BALKANS_ONLY
-    if g.fresh >> nation & 1 or (country in NATIONS and g.fresh >> NATIONS.index(country) & 1):
+    if g.fresh and (g.fresh >> nation & 1 or _joins(g, front.country[h - front.base])):
         return FRESH
-    if g.loc[u] == g.box.place["kut"] and g.side == AL and siege(g):
+    if front.index == IRAQ and g.loc[u] == g.box.place["kut"] and g.side == AL and siege(g):
         return BESIEGED
     if g.armistice and {nation, _facing(g, h)} & set(members(g.armistice)):
         return AT_PEACE
@@ -192,6 +191,11 @@ def _facing(g: State, h: int) -> int:
     if seen >= 0:
         return flag_of(g, seen)
     return g.box.forts[fort].nation if fort >= 0 else -1
+
+
+def _joins(g: State, country: str) -> bool:
+    """Whether a country has joined this turn."""
+    return country in NATIONS and bool(g.fresh >> NATIONS.index(country) & 1)
 
 
 def _why_ground(g: State, u: int, h: int, front: Front) -> Refusal | None:
@@ -339,7 +343,7 @@ def flee(g: State) -> Asking[Next]:
     verb, h = yield Choose(
         side,
         "ask-flee",
-        Offer.found("flee", Shifted(ways, base), FLED),
+        Offer.found("flee", Members(ways, base), FLED),
         Offer("stand"),
         args={"space": ("space", a.hex)},
     )
@@ -669,7 +673,7 @@ def advance_on(g: State) -> Asking[Next]:
         return None
     base = front_at(g, a.hex).base
     _, h = yield Choose(
-        g.side, "ask-press", Offer.found("to", Shifted(able[u], base), NOT_AHEAD), args={"unit": ("unit", u)}
+        g.side, "ask-press", Offer.found("to", Members(able[u], base), NOT_AHEAD), args={"unit": ("unit", u)}
     )
     put(g, u, h)
     enter(g, (u,), h)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from .box import AB, AL, AM, CP, NOBODY, PC, RU
 from .fronts import EAST, ITALY, WEST, Front
@@ -11,25 +12,29 @@ from .state import IN_BAGHDAD, IN_JERUSALEM, State, fort_at, holds, refresh_fort
 from .supply import starving
 from .turks import taken_by_allies
 
+RUSSIANS: Final = frozenset((RU, AM, PC))
+
 
 def enter(g: State, units: Iterable[int], h: int) -> None:
     """7.13a, A1: units have come into a hex, by any way but strategic movement."""
     units = tuple(units)
-    side = side_of(g, units[0])
-    for u in units_at(g, h, 1 - side):
-        if not g.box.fights[u]:
-            kill(g, u, "log-overrun")  # 8.22b, 15.63
-    if all(g.box.nation[u] == AB for u in units):
+    side, front = side_of(g, units[0]), g.box.front_of[h]
+    if g.any_occ[1 - side][front.index] >> h - front.base & 1:
+        for u in units_at(g, h, 1 - side):
+            if not g.box.fights[u]:
+                kill(g, u, "log-overrun")  # 8.22b, 15.63
+    if g.box.nation[units[0]] == AB and all(g.box.nation[u] == AB for u in units):
         _arabs(g, units, h)
         _remember(g, units, h)
         return
-    leave_arabs(g)
-    if g.arab[0] == h:
-        g.arab = (-1, NOBODY)
+    if g.arab[0] >= 0:
+        leave_arabs(g)
+        if g.arab[0] == h:
+            g.arab = (-1, NOBODY)
     take(g, side, h)
     if side == CP and g.box.piped.get(h, g.pipeline) < g.pipeline:
         g.pipeline = g.box.piped[h]  # 11.53c: on the coast, behind the end of the pipeline
-    if g.surrendered or g.box.front_of[h].index == ITALY:
+    if g.surrendered or front.index == ITALY:
         g.stirred = True  # 5.61e, 16.5b: units matter there, whoever controls the hex
     if side == AL:
         _remember(g, units, h)
@@ -39,7 +44,7 @@ def _remember(g: State, units: tuple[int, ...], h: int) -> None:
     """5.43d: whether Russians were the last here; 5.62d, 5.62e: Baghdad in 1915, Jerusalem before 1918."""
     front = g.box.front_of[h]
     bit = 1 << h - front.base
-    if any(g.box.nation[u] in (RU, AM, PC) for u in units):
+    if not RUSSIANS.isdisjoint([g.box.nation[u] for u in units]):
         g.russian[front.index] |= bit
     else:
         g.russian[front.index] &= ~bit
@@ -124,9 +129,7 @@ def cede(g: State, f: int, hexes: int, side: int) -> None:
 def _spoil(g: State, f: int, bit: int) -> None:
     """11.71: a primary source that is neither edge nor port is one no more once it was taken."""
     front = g.box.fronts[f]
-    lasting = front.kind("port") | front.kind("west_of_suez")
-    for word in ("edge_supply_cp", "edge_supply_allied", "edge_supply_ru", "edge_supply_gk"):
-        lasting |= front.kind(word)
+    lasting = front.lasting
     if f == EAST:
         lasting &= ~(1 << g.box.place["salonika"] - front.base)  # 11.33d
     g.spoiled[f] |= bit & ~lasting

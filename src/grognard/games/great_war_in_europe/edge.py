@@ -42,14 +42,17 @@ def waiting(g: State) -> int:
     """Those beside the maps."""
     if g.allegiance[US] != AL:
         return 0
-    return mask_of(u for u in members(g.box.of_nation[US]) if g.loc[u] in BESIDE)
+    return mask_of([u for u in g.box.units_of[US] if g.loc[u] in BESIDE])
 
 
 def offers(g: State) -> tuple[Offer, ...]:
     """In the Allied movement of the West: who may come in."""
     if g.side != AL or g.theatre != WESTERN:
         return ()
-    able = [u for u in members(waiting(g) & ~g.moved) if ways_in(g, u)]
+    there = [u for u in members(waiting(g)) if not g.moved >> u & 1]
+    first = {g.loc[u]: u for u in there}
+    opened = [box for box, u in first.items() if ways_in(g, u)]  # all Americans are alike there
+    able = [u for u in there if g.loc[u] in opened]
     return (Offer.found("come_in", able, NOT_BESIDE),) if able else ()
 
 

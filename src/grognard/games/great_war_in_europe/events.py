@@ -14,7 +14,7 @@ from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next, Steps, to
 from .box import AL, CP, NATIONS, SIDES, SR, Counter
 from .effects import EFFECTS, MAY_PLAY, READY, RETURNS, VOID, bring, coming, due_now
-from .state import TYPHUS, State, in_force, on_track, tell
+from .state import TYPHUS, State, hides_mutiny, in_force, is_secret, on_track, tell
 
 NOT_HELD = Refusal("6.12", "event-not-now")
 NO_POINTS = Refusal("6.16", "event-no-points")
@@ -46,21 +46,9 @@ def join_pools(g: State) -> None:
             g.pools[its.event.side] |= 1 << c
 
 
-def is_secret(g: State) -> bool:
-    """6.17: whether hands are hidden."""
-    return bool(g.options.get("secret-events"))
-
-
 def unseen(g: State, side: int) -> int:
     """6.17: the counters of a hand that the other side has not seen; none if hands are open."""
     return g.hands[side] & ~g.known if is_secret(g) else 0
-
-
-def hides_mutiny(g: State) -> bool:
-    """6.47o: by agreement the mutiny stays in the hidden hand of the Allies while it lasts."""
-    mine = g.box.counters_of["al-mutiny"][0]
-    agreed = g.options.get("hidden-mutiny") and is_secret(g)
-    return bool(agreed) and bool(g.hands[AL] >> mine & 1) and mine in g.tracks
 
 
 def name_of(g: State, c: int) -> str:

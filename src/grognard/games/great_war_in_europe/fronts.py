@@ -94,6 +94,8 @@ class Front:
         edges = [word for word in self._kinds if word.startswith("edge_supply")]
         self.posts = union([self.towns, *(self.kind(word) for word in (*words_of_supply, *edges))])
         """Hexes of which supply asks who holds them."""
+        self.lasting = union([self.kind(word) for word in ("port", "west_of_suez", *edges)])
+        """11.71: sources that are some again when they are retaken."""
 
     def kind(self, word: str) -> int:
         """The hexes that bear a word: port, vp, edge_supply_cp and so on."""
@@ -143,9 +145,19 @@ class Front:
     @cache  # noqa: B019
     def way(self, kind: int, weather: int) -> Reach:
         """8.3: what each step costs this kind of unit in this weather."""
-        weather = self.felt(weather)
+        felt = self.felt(weather)
+        if felt != weather:
+            return self.way(kind, felt)
         pairs = self._touching if weather == SNOW and self.freezes else self.dry_pairs
-        return Reach(sorted(pairs), lambda a, b: self.cost(kind, weather, a, b))
+        prices: dict[object, int | None] = {}
+
+        def price(a: int, b: int) -> int | None:
+            alike = (self.terrain[b], (a, b) in self.passes, (a, b) in self.wet)
+            if alike not in prices:
+                prices[alike] = self.cost(kind, weather, a, b)
+            return prices[alike]
+
+        return Reach(sorted(pairs), price)
 
     def felt(self, weather: int) -> int:
         """12.2a, 12.2b: neither rain nor snow does anything in Egypt and Iraq."""
@@ -182,7 +194,13 @@ class Front:
         into = [(a, b) for b in bits(devastated) for a in bits(self.beside[b])]
         prices = {(a, b): self.cost(kind, weather, a, b) for a, b in into}
         least = int(self.tables["hex"]["devastated"]["cost"])
-        return plain.altered({pair: max(least, points) for pair, points in prices.items() if points is not None})
+        dearer = {pair: max(least, points) for pair, points in prices.items() if points is not None}
+        return plain.altered(dearer, lasting=True)
+
+    @lru_cache(128)  # noqa: B019
+    def near(self, hexes: int) -> int:
+        """The hexes beside some, kept: many ask who is beside the same enemies."""
+        return self.around(hexes)
 
     # -- supply -------------------------------------------------------------------------------------------------------
 

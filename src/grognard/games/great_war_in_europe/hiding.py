@@ -18,7 +18,7 @@ from .box import CP, GE
 from .fronts import EAST
 from .passports import region
 from .stacking import ALONE
-from .state import ISLAM, OFF, State, side_of
+from .state import ISLAM, OFF, State, recolour, side_of, units_at
 
 OPEN_TO_CP = ("ge", "ah", "pl")
 """7.25b: countries in which the Central Powers may look into any stack."""
@@ -26,7 +26,7 @@ OPEN_TO_CP = ("ge", "ah", "pl")
 
 def top(g: State, h: int, side: int) -> int:
     """The unit of a side that lies on top in a hex; -1: it has none there."""
-    there = [u for u in g.stacks.get(h, ()) if side_of(g, u) == side]
+    there = units_at(g, h, side)
     if not there:
         return -1
     chosen = g.tops.get(h, -1)
@@ -128,9 +128,9 @@ def _dealt(g: State, side: int | None, dice: Random | None) -> State:
         dealt = fog.dealt if dice is None else _deal(new, fog.hidden, dice, partial(_may_be, new, f, {}))
         for u, h in dealt.where.items():
             new.loc[u] = h
+            new.staff[new.box.nation[u]] += not new.box.fights[u]
         new.stacks.update(dealt.stacks)
-    new.staff += 1
-    new.lines = {}
+        recolour(new, f)
     return new
 
 

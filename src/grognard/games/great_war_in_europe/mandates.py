@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from ...kernel.ask import Asking, Choose, Offer
-from ...kernel.maps import members
+from ...kernel.maps import Members, members
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .box import AH, AL, BR, CP
 from .combat import why_not_attack
 from .fronts import CAUCASUS, EASTERN, ITALY, WEST, WESTERN, Front
-from .movement import Shifted, ends, finish, party, why_not_move
+from .movement import ends, finish, party, why_not_move
 from .odds import ratio, strength
 from .state import State, attack_of, fighters_at, fort_at, front_at, on_front, on_track, tell
 
@@ -182,7 +182,7 @@ def _drive(g: State, nearest: list[int]) -> Asking[Next]:
     if len(best) > 1:
         mask = sum(1 << b for b in best)
         _, h = yield Choose(
-            CP, "ask-drive-to", Offer.found("to", Shifted(mask, its.front.base), NOT_TOWARD), args={"unit": ("unit", u)}
+            CP, "ask-drive-to", Offer.found("to", Members(mask, its.front.base), NOT_TOWARD), args={"unit": ("unit", u)}
         )
     finish(g, its, h)
     g.driven = g.driven[1:]

@@ -13,18 +13,16 @@ from ...kernel.maps import Members, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from . import edge, works
-from .box import AB, AL, BR, CP, MN, PG, SP, US
+from .box import AB, AH, AL, BR, CP, MN, PG, SP, US
 from .control import enter
-from .fronts import EAST, EASTERN, EGYPT, EUROPE, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
+from .fronts import EAST, EASTERN, EGYPT, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
 from .hiding import lay_on_top
 from .passports import barred, leaving, region, why_not_there, why_too_many_there
-from .stacking import ALONE, check_stacks, why_no_stack
+from .stacking import check_stacks, suspect, why_no_stack
 from .state import (
     OFF, State, front_at, is_red, is_shock, movement_of, mover, on_track, put, rides, side_of, siege, tell, units_at,
 )  # fmt: skip
-from .supply import (
-    NONE, area, dry_towns, free_hexes, primary, purveyor, second_sources, supplied_at, supply_of,
-)  # fmt: skip
+from .supply import NONE, area, dry_towns, purveyor, staffed, supplied_at, supply_of
 from .victory import concede
 
 NOT_YOURS = Refusal("8.0", "move-not-yours")
@@ -69,7 +67,8 @@ def move(g: State) -> Asking[Next]:
         check_stacks(g, g.side, True)
         return None
     fronts = [f for f in open_fronts(g) if able.mask & g.here[g.side][f]]
-    if g.bolsheviks and EAST in fronts and why_not_stop(g) is not None:
+    stop = why_not_stop(g)
+    if stop is not None and EAST in fronts:
         fronts = []
     verb, noun = yield Choose(
         g.side, "ask-move",
@@ -77,7 +76,7 @@ def move(g: State) -> Asking[Next]:
         Offer.found("pass_front", fronts if len(fronts) > 1 else (), NOT_OPEN),
         *works.sap_offers(g),
         *newcomers,
-        Offer("done", None, lambda _: why_not_stop(g)),
+        Offer("done", None, lambda _: stop),
         *(() if g.moved else (Offer("concede"),)),  # 18.15a
         args={"theatre": ("theatre", g.theatre)},
     )  # fmt: skip
@@ -111,7 +110,9 @@ def why_not_stop(g: State) -> Refusal | None:
 
 def _southward(g: State, its: Party) -> int:
     """17.31e: the hexes where units may end their march: all, or only those nearer to the south."""
-    if not g.bolsheviks or its.front.index != EAST or not set(its.units) & set(leaving(g)):
+    if not g.bolsheviks or its.front.index != EAST or AH not in [g.box.nation[u] for u in its.units]:
+        return -1
+    if not set(its.units) & set(leaving(g)):
         return -1
     return south_of(its.front, int(its.front.numbers[its.start][1:3]))
 
@@ -128,13 +129,12 @@ def open_fronts(g: State) -> list[int]:
 
 def movers(g: State) -> int:
     """All units that `why_not_move` lets through, found at once."""
-    among = union([g.here[g.side][f] for f in open_fronts(g)]) & ~(g.moved | g.box.fixed)
-    for n in members(g.fresh):
+    among = union([g.here[g.side][f] for f in OF_THEATRE[g.theatre] if not g.passed >> f & 1])
+    among &= ~(g.moved | g.box.fixed)
+    for n in members(g.fresh | g.armistice):
         among &= ~g.box.of_nation[n]
     if g.treaty:
         among &= ~g.box.russians
-    for n in members(g.armistice):
-        among &= ~g.box.of_nation[n]
     for u in besieged(g):
         among &= ~(1 << u)
     return among
@@ -192,7 +192,7 @@ def party(g: State, units: Sequence[int]) -> Party:
     units = tuple(units)
     front = front_at(g, g.loc[units[0]])
     start = g.loc[units[0]] - front.base
-    kind = ORDINARY if any(mover(g, u) == ORDINARY for u in units) else MOUNTAIN
+    kind = ORDINARY if ORDINARY in [mover(g, u) for u in units] else MOUNTAIN
     way = front.way_over(kind, g.weather[front.index], g.devastated if front.index == WEST else 0)
     may = enterable(g, units, front)
     left = min([allowance(g, u) for u in units]) - g.spent
@@ -226,30 +226,36 @@ def pinned(g: State, front: Front, units: Sequence[int]) -> int:
 
 def _far(g: State, units: Sequence[int]) -> int:
     """8.14e: points of a party with cavalry, if it keeps away from enemies; 0: it has none that gains by it."""
-    if not any(_shies(g, u) for u in units):
+    if not [u for u in units if _shies(g, u)]:
         return 0
     return min([2 * printed(g, u) if _shies(g, u) else allowance(g, u) for u in units]) - g.spent
 
 
 def price(its: Party, h: int) -> int:
     """Points to a hex of the front by the cheapest way; all of them for the one hex that can always be entered."""
-    for layers in (its.layers, its.aloof):
-        for k, layer in enumerate(layers):
-            if k and layer >> h & 1:
-                return k
-    return max(its.left, 0)
+    return _spent(its.layers, h) or _spent(its.aloof, h) or max(its.left, 0)
+
+
+def _spent(layers: tuple[int, ...], h: int) -> int:
+    """Points to a hex; 0: it is not there."""
+    bit = 1 << h
+    for k in range(1, len(layers)):
+        if layers[k] & bit:
+            return k
+    return 0
 
 
 def enterable(g: State, units: Sequence[int], front: Front) -> int:
     """8.22, 8.24, 17.0: the hexes that all of these may enter; 8.16: friends are no hindrance."""
     f, enemy = front.index, 1 - g.side
-    found = -1
-    for u in units:
+    found = region(g, units[0], f)
+    for u in units[1:]:
         found &= region(g, u, f)
-    found &= ~barred(g, units, f)
+    if bars := barred(g, units, f):
+        found &= ~bars
     found |= front.lakes  # only in snow does a step lead there
     bar = g.occ[enemy][f] | g.forts[enemy][f]
-    if any(not g.box.fights[u] for u in units):
+    if False in [g.box.fights[u] for u in units]:
         bar |= g.any_occ[enemy][f]  # 15.63
     if g.bolsheviks and any(is_red(g, u) for u in units):
         bar |= _not_red(g, front)  # 15.93c
@@ -298,6 +304,8 @@ def _starts_beside(g: State, u: int, front: Front) -> bool:
 
 def _shies(g: State, u: int) -> bool:
     """8.14e: cavalry whose march is longer if it never comes beside an enemy."""
+    if g.box.kind[u] != "cavalry":
+        return False
     front = front_at(g, g.loc[u])
     shy = rides(g, u) and front.index in (WEST, ITALY) and g.turn > LAST_FREE_TURN
     return shy and not (g.met or _starts_beside(g, u, front) or g.box.nation[u] == US or _with_tank(g, u))
@@ -319,33 +327,23 @@ def ends(g: State, its: Party) -> int:
 def fed(g: State, u: int, its: Party) -> int:
     """Where a unit would be in supply, with what it takes by coming there and the headquarters that goes with it; 8.26,
     11.51a: a fort of its nation is enough."""
-    f, nation, enemy = its.front.index, g.box.nation[u], 1 - side_of(g, u)
-    hqs = [v for v in its.units if not g.box.fights[v] and g.box.nation[v] == purveyor(nation)]
-    found = area(g, nation, f, mover(g, u), away=mask_of(hqs))
+    f, nation, kind, side = its.front.index, g.box.nation[u], mover(g, u), side_of(g, u)
+    hqs = mask_of([v for v in its.units if not g.box.fights[v] and g.box.nation[v] == purveyor(nation)])
+    found = area(g, nation, f, kind, hqs)
     if hqs:
-        found |= _hq_line(g, its, nation)
-    new = its.front.towns & ~g.held[1 - enemy][f] | dry_towns(g, 1 - enemy, f) | g.any_occ[enemy][f]
+        found |= staffed(g, nation, f)
+    new = its.front.towns & ~g.held[side][f] | g.any_occ[1 - side][f]
+    if f == EGYPT:
+        new |= dry_towns(g, side, f)
     for h in members(its.reached & new & ~found):
-        if area(g, nation, f, mover(g, u), mask_of(hqs), 1 << h) >> h & 1:
+        if area(g, nation, f, kind, hqs, 1 << h) >> h & 1:
             found |= 1 << h
     return found | _own_land(g, u, its) | _own_forts(g, nation, its.front)
 
 
-def _hq_line(g: State, its: Party, nation: int) -> int:
-    """11.21b, 11.22d: where a headquarters on the march would be in supply itself."""
-    f, side = its.front.index, g.allegiance[nation]
-    free, held = free_hexes(g, side, f), g.held[side][f]
-    first = primary(g, nation, f, held) & free
-    linked = its.front.linked(first, free)
-    if f in EUROPE:
-        return linked
-    return its.front.in_reach(first | second_sources(g, side, f, held) & linked, g.box.reach_hq, free)
-
-
 def _own_forts(g: State, nation: int, front: Front) -> int:
     """11.51a: intact forts that its nation built."""
-    mine = g.forts[g.allegiance[nation]][front.index]
-    return union(1 << h for h in members(mine) if g.box.forts[g.box.fort_at[h + front.base]].nation == purveyor(nation))
+    return g.forts[g.allegiance[nation]][front.index] & g.box.forts_of[purveyor(nation)][front.index]
 
 
 def _own_land(g: State, u: int, its: Party) -> int:
@@ -356,23 +354,29 @@ def _own_land(g: State, u: int, its: Party) -> int:
 
 
 def _roomy(g: State, its: Party, found: int) -> int:
-    """8.23: not where they would be too many, unless others can still leave."""
-    crowded = found & g.any_occ[g.side][its.front.index]
-    plain = not g.fallen and not any(g.box.kind[u] in ALONE for u in its.units)
-    least = int(g.box.tables["limits"]["us"]) - len(its.units)
-    for h in members(crowded):
-        if plain and len(g.stacks[h + its.front.base]) <= least:
-            continue  # fewer than any limit
-        if why_no_room(g, its.units, h + its.front.base) is not None:
+    """8.23: not where they would be too many, unless others can still leave; 16.11b: nowhere together, if they may not
+    stack any more."""
+    if len(its.units) > 1 and why_no_stack(g, its.units) is not None:
+        return 0
+    close = found & suspect(g, its.units, its.front)
+    leave = 0
+    for h in members(close):
+        there = g.stacks[h + its.front.base]
+        if why_no_stack(g, (*there, *its.units)) is None:
+            continue
+        leave = leave or movers(g) | mask_of(its.units)
+        if _why_no_room(g, its.units, h + its.front.base, leave) is not None:
             found &= ~(1 << h)
     return found
 
 
 def why_no_room(g: State, units: Sequence[int], h: int) -> Refusal | None:
     """7.23: who cannot leave any more, and these."""
-    stay = [
-        u for u in units_at(g, h, g.side) if u not in units and (g.moved >> u & 1 or why_not_move(g, u) is not None)
-    ]
+    return _why_no_room(g, units, h, movers(g) | mask_of(units))
+
+
+def _why_no_room(g: State, units: Sequence[int], h: int, leave: int) -> Refusal | None:
+    stay = [u for u in units_at(g, h, g.side) if not leave >> u & 1]
     return why_no_stack(g, (*stay, *units))
 
 
@@ -386,13 +390,14 @@ def march(g: State) -> Asking[None]:
     base = its.front.base
     goals = ends(g, its)
     beside = [] if g.spent else [u for u in units_at(g, g.loc[units[0]], g.side) if u not in units]
-    able = [u for u in beside if why_not_with(g, u) is None]
+    free = movers(g) if beside else 0
+    able = [u for u in beside if free >> u & 1]
     verb, noun = yield Choose(
         g.side, "ask-march",
-        Offer.found("to", Shifted(goals, base), lambda h: why_not_to(g, its, h)),
+        Offer.found("to", Members(goals, base), lambda h: why_not_to(g, its, h)),
         Offer.found("with", able, lambda u: why_not_with(g, u) or MOVED),
         Offer("all", None, lambda _: None if len(able) > 1 else OTHER_HEX),
-        Offer.found("through", Shifted(gains(g, its, goals), base), NO_STOP),
+        Offer.found("through", Members(gains(g, its, goals), base), NO_STOP),
         Offer("stay", None, lambda _: why_not_stay(g, its, goals)),
         args={"units": [("unit", u) for u in units], "points": max(its.left, 0)},
         others="ask-march-others",
@@ -428,9 +433,11 @@ def why_not_stay(g: State, its: Party, goals: int) -> Refusal | None:
 def gains(g: State, its: Party, goals: int) -> int:
     """7.13a: hexes on the way that the enemy controls, and from which they can still get to where they may end: who
     passes there takes them."""
-    on = union(its.layers[1 : its.left]) if its.left > 1 else 0
+    on = its.reached & ~g.held[g.side][its.front.index] & ~its.front.lakes
+    if not on or its.left <= 1:
+        return 0
     enter_, stop = its.enter | 1 << its.start, pinned(g, its.front, its.units)
-    on &= ~g.held[g.side][its.front.index] & ~its.front.lakes & ~stop
+    on &= union(its.layers[1 : its.left]) & ~stop
     found, ends_ = on & goals, goals | 1 << its.start
     for h in members(on & ~goals):
         if _layers(its.way, 1 << h, its.left - price(its, h), enter_, stop)[1] & ends_ & ~(1 << h):
@@ -443,8 +450,9 @@ def _go(g: State, its: Party, goal: int) -> None:
     base = its.front.base
     if g.begun >= 0 or its.reached & ~g.held[g.side][its.front.index]:  # else the way there changes nothing
         way = path(g, its, goal)
-        near = its.front.around(g.occ[1 - g.side][its.front.index])
-        g.met = g.met or any(near >> h - base & 1 for h in way)
+        if not g.met:
+            near, passed = g.occ[1 - g.side][its.front.index], its.front.around(mask_of([h - base for h in way]))
+            g.met = bool(near & passed)
         for h in way[:-1]:
             enter(g, its.units, h)
     start = its.start + base
@@ -472,7 +480,7 @@ def _tire(g: State, its: Party, goal: int) -> None:
 def path(g: State, its: Party, goal: int) -> list[int]:
     """A cheapest way to a hex, over hexes that the enemy controls where it may choose."""
     base, h = its.front.base, goal - its.front.base
-    layers = next((each for each in (its.layers, its.aloof) if any(one >> h & 1 for one in each[1:])), None)
+    layers = next((each for each in (its.layers, its.aloof) if _spent(each, h)), None)
     if layers is None:
         return [goal]
     over = its.front.map.all & ~g.held[g.side][its.front.index]
@@ -519,15 +527,6 @@ def why_not_to(g: State, its: Party, h: int) -> Refusal:
     if not _southward(g, its) >> local & 1:
         return SOUTH
     return why_no_room(g, its.units, h) or NO_SUPPLY
-
-
-class Shifted(Members):
-    """The members of a bit set of one front, counted over all fronts."""
-
-    __slots__ = ()
-
-    def __init__(self, mask: int, base: int) -> None:
-        super().__init__(mask << base)
 
 
 def way(known: Known[State], units: Sequence[int], h: int) -> tuple[list[int], int]:

@@ -60,7 +60,7 @@ TERRAIN: Final = {
     "alpine": (grounds.MOUNTAIN, "#c2b5a6"),
     "lake": (grounds.SEA, ""),
 }
-WATER: Final = {"river": 4.2, "canal": 5.0, "lagoon": 5.0, "lake": 9.0, "sea": 9.0}
+WATER: Final = {"river": 4.2, "canal": 5.0, "lagoon": 6.4, "lake": 9.0, "sea": 10.0}
 """By kind of hexside: how broad it is drawn."""
 BORDER: Final = "#7a4f8c"
 PASS: Final = "#7a5f38"

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ...kernel.maps import bits, mask_of, members
+from ...kernel.maps import mask_of, members
 from ...kernel.refusal import Refusal
-from .box import AH, AL, BU, CP, GE, GK, IT, NATIONS, NOBODY, RO, TU, US, Box
+from .box import AH, AL, AM, BU, CP, GE, GK, IT, NATIONS, NOBODY, RO, RU, TU, US, Box
 from .fronts import EAST, EGYPT, EUROPE, FRONTS, IRAQ, ITALY, NEAR_EAST, WEST, Front
 from .state import (
     ALBANIA_OPEN, BEACHES, BESIDE_ITALY, EUROPEAN_TURKS, GREECE_OPEN, HOLLAND_OPEN, OFF, PERSIAN_FORCE, State,
-    front_at, holds, on_track, side_of, siege,
+    colours_of, front_at, holds, on_track, side_of, siege,
 )  # fmt: skip
 
 CLOSED = Refusal("17.4d", "there-neutral")
@@ -46,20 +46,20 @@ CODES: Final = {
 }  # fmt: skip
 """3.26j, 3.26k, 3.26l, 3.26m, 3.26n, 3.26o, 3.26p, 3.26q, 3.26r: the fronts of a printed code."""
 
+NEAR_MASK: Final = mask_of(NEAR_EAST)
 JOINING: Final = (IT, RO, BU, GK, TU)
 """Countries that are open once their nation is at war."""
 
 
 def open_countries(g: State) -> frozenset[str]:
     """The countries that units may enter."""
-    joined = mask_of(n for n in JOINING if g.allegiance[n] != NOBODY)
-    return _open_countries(joined, g.landed, g.fresh)
+    return _open_countries(tuple(g.allegiance), g.landed, g.fresh)
 
 
 @lru_cache(256)
-def _open_countries(joined: int, landed: int, fresh: int) -> frozenset[str]:
+def _open_countries(allegiance: tuple[int, ...], landed: int, fresh: int) -> frozenset[str]:
     found = {"fr", "be", "lu", "ge", "ah", "ru", "pl", "sr", "mn", "eg", "pe"}
-    found |= {NATIONS[n] for n in members(joined)}
+    found |= {NATIONS[n] for n in JOINING if allegiance[n] != NOBODY}
     if landed & GREECE_OPEN:
         found.add("gk")  # 6.53c
     if landed & ALBANIA_OPEN:
@@ -71,10 +71,16 @@ def _open_countries(joined: int, landed: int, fresh: int) -> frozenset[str]:
 
 def passport(g: State, u: int) -> str:
     """What a unit may not do by its nation or code; empty: whatever its side may."""
-    box = g.box
+    return _passport(g.box, u, side_of(g, u), g.landed & EUROPEAN_TURKS)
+
+
+@lru_cache(8192)
+def _passport(box: Box, u: int, side: int, turks: int) -> str:
     nation, code = NATIONS[box.nation[u]], box.code[u]
-    if nation in ("mn", "gk", "bu"):
+    if nation in ("mn", "gk") or (nation == "bu" and turks):
         return nation
+    if nation == "bu":
+        return "bu-cp"
     if u == box.polish:
         return "po"
     if code in ("C/P", "I/P", "E/O"):
@@ -83,14 +89,23 @@ def passport(g: State, u: int) -> str:
         return nation
     if "west-of-suez" in box.flags[u]:
         return "canal"
-    if side_of(g, u) == CP and not (nation == "tu" or (nation == "ge" and box.bulk[u] in ("brigade", "battalion"))):
-        return "" if g.landed & EUROPEAN_TURKS or box.tag == "NE" else "cp"
+    if side == CP and not (nation == "tu" or (nation == "ge" and box.bulk[u] in ("brigade", "battalion"))):
+        return "" if turks or box.tag == "NE" else "cp"
     return ""
 
 
 @lru_cache(512)
-def _region(front: Front, countries: frozenset[str], its: str) -> int:
-    """The land of a front that is open to who has this passport."""
+def _region(front: Front, side: int, allegiance: tuple[int, ...], landed: int, fresh: int, its: str) -> int:
+    """The land of a front that is open to who has this passport, and the beaches."""
+    return _land(front, _open_countries(allegiance, landed, fresh), its) & ~_beaches(front, side, landed)
+
+
+def _beaches(front: Front, side: int, landed: int) -> int:
+    """6.52c: only Allies come to the beaches of Gallipoli, once they have landed."""
+    return front.kind("landing") if front.index == EAST and (side == CP or not landed & BEACHES) else 0
+
+
+def _land(front: Front, countries: frozenset[str], its: str) -> int:
     land = 0
     for country, hexes in front.in_country.items():
         if country in countries:
@@ -99,6 +114,8 @@ def _region(front: Front, countries: frozenset[str], its: str) -> int:
         return land & front.in_country.get("mn", 0)  # 17.21m
     if its in ("gk", "bu"):
         return land & balkans(front)  # 17.21k, 17.31j
+    if its == "bu-cp":
+        return land & balkans(front) & ~front.in_country.get("tu", 0)  # 17.31h
     if its == "po":
         return land & ~balkans(front) if front.index == EAST else 0  # 6.6
     if its in ("C/P", "I/P"):
@@ -141,13 +158,13 @@ def printed_fronts(box: Box, u: int) -> int:
 def fronts_of(g: State, u: int) -> int:
     """The fronts on which a unit may operate now, as a bit set."""
     found, nation = printed_fronts(g.box, u), g.box.nation[u]
-    if g.turn < int(g.box.tables["limits"]["foreign_italy"]):
+    if g.turn < g.box.foreign_italy:
         if nation not in (IT, AH):
             found &= ~(1 << ITALY)  # 17.21i, 17.31b
         elif nation == AH:
             found &= ~(1 << WEST)  # 17.31b
-        if g.turn < int(g.box.tables["theatres"]["opens"]):
-            found &= ~mask_of(NEAR_EAST)  # 7.12a
+        if g.turn < g.box.near_opens:
+            found &= ~NEAR_MASK  # 7.12a
     if g.pef >> u & 1:
         found |= 1 << IRAQ  # 17.21e
     return found
@@ -157,7 +174,7 @@ def why_not_front(g: State, u: int, f: int) -> Refusal | None:
     """Why a unit may not operate on a front."""
     if fronts_of(g, u) >> f & 1:
         return None
-    if f in NEAR_EAST and g.turn < int(g.box.tables["theatres"]["opens"]):
+    if f in NEAR_EAST and g.turn < g.box.near_opens:
         return NO_NEAR_EAST
     if not printed_fronts(g.box, u) >> f & 1:
         return FRONT_CODE if g.box.code[u] else FRONT_NATION
@@ -178,7 +195,7 @@ class Quota(NamedTuple):
     """Whether headquarters count."""
 
 
-COUNTED: Final = (AH, TU, US, IT)
+COUNTED: Final = frozenset((AH, TU, US, IT))
 
 
 def quotas(g: State, nation: int) -> Sequence[Quota]:
@@ -191,7 +208,7 @@ def quotas(g: State, nation: int) -> Sequence[Quota]:
 
 def holds_ukraine(g: State) -> bool:
     """17.31c: whether the CP control Kiev and Odessa."""
-    return all(holds(g, CP, g.box.place[city]) for city in ("kiev", "odessa"))
+    return holds(g, CP, g.box.place["kiev"]) and holds(g, CP, g.box.place["odessa"])
 
 
 @lru_cache(32)
@@ -229,10 +246,10 @@ def north_of(box: Box) -> int:
 
 def within(g: State, nation: int, quota: Quota) -> list[int]:
     """The units of a nation that count in a zone now."""
-    side, found = g.allegiance[nation], []
+    found = []
     for f, zone in enumerate(quota.zone):
         base = g.box.fronts[f].base
-        for h in members(zone & g.any_occ[side][f]) if zone else ():
+        for h in members(zone & colours_of(g, nation, f)) if zone else ():
             found += [u for u in g.stacks[h + base] if g.box.nation[u] == nation and (quota.hqs or g.box.fights[u])]
     if nation == US:
         found += [u for u in members(g.box.of_nation[US]) if g.loc[u] == BESIDE_ITALY]
@@ -259,7 +276,7 @@ def why_too_many(g: State, units: Sequence[int], quota: Quota, nation: int) -> R
 def barred(g: State, units: Sequence[int], f: int) -> int:
     """The hexes of a front that units may not enter together, because of a limit of their nation."""
     found = 0
-    for nation in {g.box.nation[u] for u in units}:
+    for nation in COUNTED.intersection([g.box.nation[u] for u in units]):
         for quota in quotas(g, nation):
             zone = quota.zone[f]
             if zone and why_too_many(g, units, quota, nation) is not None:
@@ -304,15 +321,15 @@ def region(g: State, u: int, f: int) -> int:
     if not fronts_of(g, u) >> f & 1:
         return 0
     front, side = g.box.fronts[f], side_of(g, u)
-    land = _region(front, open_countries(g), passport(g, u))
+    land = _region(front, side, tuple(g.allegiance), g.landed, g.fresh, passport(g, u))
     if f == EAST:
-        land = _beaches(g, front, land, side)
         if on_track(g, "cp-typhus"):
             land = _typhus(g, u, front, land)
-    elif f == g.box.front_of[g.box.place["hamadan"]].index and not g.landed & PERSIAN_FORCE:
-        land &= ~(1 << g.box.place["hamadan"] - front.base)  # 17.4c
-    if f == IRAQ and side == AL and siege(g):
-        land &= ~(1 << g.box.place["kut"] - front.base)  # 14.23
+    elif f == IRAQ:
+        if not g.landed & PERSIAN_FORCE:
+            land &= ~(1 << g.box.place["hamadan"] - front.base)  # 17.4c
+        if side == AL and siege(g):
+            land &= ~(1 << g.box.place["kut"] - front.base)  # 14.23
     return land & ~truce(g, u, front) if g.treaty else land
 
 
@@ -321,14 +338,12 @@ def truce(g: State, u: int, front: Front) -> int:
     f = front.index
     if g.box.nation[u] == TU and f not in EUROPE:
         return 0
-    there = mask_of(g.loc[v] - front.base for v in bits(g.here[AL][f] & g.box.russians))
+    return _truce(front, colours_of(g, RU, f) | colours_of(g, AM, f))
+
+
+@lru_cache(64)
+def _truce(front: Front, there: int) -> int:
     return front.around(there & front.in_country.get("ru", 0)) & ~there
-
-
-def _beaches(g: State, front: Front, land: int, side: int) -> int:
-    """6.52c: only Allies come to the beaches of Gallipoli, once they have landed."""
-    beaches = front.kind("landing")
-    return land & ~beaches if side == CP or not g.landed & BEACHES else land | beaches
 
 
 def _typhus(g: State, u: int, front: Front, land: int) -> int:
@@ -359,6 +374,8 @@ def why_not_there(g: State, u: int, h: int) -> Refusal | None:
         return TRUCE
     if h == g.box.place["hamadan"]:
         return NO_PEF
-    if front.index == EAST and front.kind("landing") >> h - front.base & 1:
+    if _beaches(front, side_of(g, u), g.landed) >> h - front.base & 1:
         return BEACH
+    if its == "bu-cp":
+        return OTTOMAN if country == "tu" else BALKANS_ONLY
     return {"mn": HOME_ONLY, "gk": BALKANS_ONLY, "bu": BALKANS_ONLY, "cp": OTTOMAN, "po": POLES}.get(its, NOT_THERE)

@@ -28,6 +28,8 @@ def may_raid(g: State) -> bool:
 
 def raid(g: State) -> Asking[None] | None:
     """6.25a: at the start of the CP's strategic movement."""
+    if EGYPT not in g.box.active:
+        return None
     able = towns(g) if may_raid(g) else []
     return _raid(g, able) if able or unseen(g, AL) else None
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from ...kernel.ask import Asking, Choose, Offer
-from ...kernel.maps import bits
+from ...kernel.maps import Members, bits, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
-from .box import AB, AL, BR, CP, GE, NATIONS, NOBODY, RU, SR
+from .box import AB, AL, BR, CP, GE, NATIONS, NOBODY, RU, SR, Box
 from .fronts import EGYPT, NEAR_EAST
-from .movement import Shifted
 from .state import (
     AVAILABLE, AVAILABLE_NEAR, DEAD, HOLDING, INFLUENZA, OFF, TYPHUS, State, face, is_full, put, side_of, tell,
 )  # fmt: skip
@@ -43,7 +42,12 @@ DOMINION: Final = {"canada": CANADA, "australia": ANZAC, "newzealand": ANZAC}
 
 def purse_of(g: State, u: int) -> int:
     """5.35b, 5.35c: the nation whose points rebuild a unit; -1: none needed."""
-    word = g.box.tables["nations"][NATIONS[g.box.nation[u]]]["purse"]
+    return _purse(g.box, g.box.nation[u])
+
+
+@lru_cache(128)
+def _purse(box: Box, nation: int) -> int:
+    word = box.tables["nations"][NATIONS[nation]]["purse"]
     return NATIONS.index(word) if word else -1
 
 
@@ -167,23 +171,20 @@ def replace_cp(g: State) -> Asking[Next] | None:
 
 
 def _replace(g: State, side: int) -> Asking[Next] | None:
-    dead = _mine(g, side, DEAD)
-    back = [u for u in dead if why_not_rebuild(g, side, u) is None]
-    worn = [u for u in bits(_worn(g)) if why_not_restore(g, side, u) is None]
+    rich = _rich(g, side)
+    back = [u for u in rich if g.loc[u] == DEAD and why_not_rebuild(g, side, u) is None]
+    worn = [u for u in rich if g.left[u] < g.box.steps[u] and why_not_restore(g, side, u) is None]
     return _ask(g, side, back, worn) if back or worn else None
 
 
-def _mine(g: State, side: int, where: int) -> list[int]:
-    return [u for u, h in enumerate(g.loc) if h == where and side_of(g, u) == side]
-
-
-def _worn(g: State) -> int:
-    """Two-step units that have one left."""
-    return sum(1 << u for u, left in enumerate(g.left) if left < g.box.steps[u])
+def _rich(g: State, side: int) -> list[int]:
+    """The units of a side whose nations have points."""
+    nations = [n for n, its in enumerate(g.allegiance) if its == side and g.rps[_purse(g.box, n)] > 0]
+    return members(union([g.box.of_nation[n] for n in nations]))
 
 
 def _ask(g: State, side: int, back: list[int], worn: list[int]) -> Asking[Next]:
-    loud = [u for u in back if why_not_support(g, side, u) is None]
+    loud = [u for u in back if not g.box.fights[u] and why_not_support(g, side, u) is None]
     nations = sorted({g.box.nation[u] for u in (*back, *worn)})
     verb, noun = yield Choose(
         side, "ask-replace",
@@ -249,7 +250,7 @@ def _redraw(g: State, lost: list[int], ground: int) -> Asking[Next]:
     for u in lost:
         put(g, u, HOLDING)
     for u in lost:
-        able = Shifted(ground, g.box.fronts[EGYPT].base)
+        able = Members(ground, g.box.fronts[EGYPT].base)
         _, h = yield Choose(AL, "ask-arabs", Offer.found("to", able, NO_DESERT))
         g.untried |= 1 << u
         put(g, u, h)

@@ -13,11 +13,12 @@ from ...kernel.steps import AGAIN, Next
 from .box import AL, BR, CP, FR, GE, NATIONS, NOBODY, RO, RU, SR, TU
 from .fronts import EAST
 from .state import (
-    ARABIA, AVAILABLE, AVAILABLE_NEAR, HOLDING, MUTINY, OFF, RESERVE, TRANSIT, TYPHUS, WITHDRAWN, State, holds, put,
-    tell,
+    ARABIA, AVAILABLE, AVAILABLE_NEAR, HOLDING, MUTINY, OFF, RESERVE, TRANSIT, TYPHUS, WITHDRAWN, State, hides_mutiny,
+    holds, put, tell,
 )  # fmt: skip
 from .supply import NORMAL, free_hexes, supply_of
 
+MUTINOUS = Refusal("5.18a", "emergency-mutiny")
 NO_POINTS = Refusal("5.17a", "lend-no-points")
 NOT_OPEN = Refusal("5.17b", "lend-no-line")
 ENOUGH = Refusal("5.17a", "lend-enough")
@@ -139,9 +140,10 @@ def pays(g: State, i: int, h: int) -> bool:
 
 
 def emergency_allied(g: State) -> Asking[None] | None:
-    """5.18a: France before its mutiny, first;"""
-    barred = g.box.tag == "NE" or g.played & MUTINY or not may_earn(g, FR)
-    return None if barred else _emergency(g, AL, FR, 1)
+    """5.18a: France before its mutiny, first; 6.47o: a hidden one is not betrayed by the question that is not asked;"""
+    mutiny = bool(g.played & MUTINY)
+    barred = g.box.tag == "NE" or not may_earn(g, FR) or (mutiny and not hides_mutiny(g))
+    return None if barred else _emergency(g, AL, FR, 1, MUTINOUS if mutiny else None)
 
 
 def emergency_cp(g: State) -> Asking[None] | None:
@@ -151,10 +153,11 @@ def emergency_cp(g: State) -> Asking[None] | None:
     return _emergency(g, CP, GE, -1) if fit else None
 
 
-def _emergency(g: State, side: int, nation: int, sign: int) -> Asking[None]:
+def _emergency(g: State, side: int, nation: int, sign: int, why_not: Refusal | None = None) -> Asking[None]:
     """5.18b: a victory point for up to seven points, by two dice."""
     its = g.box.tables["resources"]["emergency"]
-    verb, _ = yield Choose(side, "ask-emergency", Offer("call_up"), Offer("wait"), args={"nation": ("nation", nation)})
+    call = Offer("call_up", None, lambda _: why_not)
+    verb, _ = yield Choose(side, "ask-emergency", call, Offer("wait"), args={"nation": ("nation", nation)})
     if verb == "wait":
         return
     g.vp += sign * int(its["vp"])

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ...kernel.maps import mask_of, members
 from .passports import why_not_there
 from .stacking import why_no_stack
+from .fronts import Front
 from .state import State, front_at, side_of, units_at
 from .supply import primary, supplied_at
 
@@ -22,13 +23,16 @@ def refuges(g: State, units: Sequence[int], h: int) -> int:
         fits = why_no_stack(g, (*units_at(g, to_, side), *units)) is None
         if fits and all(why_not_there(g, u, to_) is None and supplied_at(g, u, to_) for u in units):
             found |= 1 << b
-    far = front.map.distance
-    towns = members(sources(g, g.box.nation[units[0]], f))
-    if not towns or not found:
-        return found
-    now = min(far(h - front.base, t) or 0 for t in towns)
-    nearer = mask_of(b for b in members(found) if min(far(b, t) or 0 for t in towns) < now)
-    return nearer or found
+    towns = sources(g, g.box.nation[units[0]], f)
+    return (found and found & _nearer(front, towns, h - front.base)) or found
+
+
+def _nearer(front: Front, towns: int, here: int) -> int:
+    """The hexes that are nearer to one of these than a hex is."""
+    nearer, reached = 0, towns
+    while reached != nearer and not reached >> here & 1:
+        nearer, reached = reached, reached | front.map.steps.around(reached)
+    return nearer
 
 
 def sources(g: State, nation: int, f: int) -> int:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache, partial
+from typing import NamedTuple
 
 from ...kernel.ask import Asking, Choose, Offer
-from ...kernel.maps import members
+from ...kernel.maps import mask_of, members, union
 from ...kernel.refusal import Refusal
-from .box import AM, NATIONS, PC, RU
+from .box import AM, NATIONS, PC, RU, Box
 from .fronts import OF_THEATRE, Front
 from .losses import kill
 from .state import Due, State, collapsed, flag_of, in_force, is_red, side_of, units_at
@@ -21,6 +23,7 @@ FOUR_BU = Refusal("7.23e", "stack-four-bu")
 MIXED = Refusal("16.11b", "stack-collapsed")
 RED_ALONE = Refusal("15.93c", "stack-red")
 CIVIL_WAR = Refusal("6.48", "stack-civil-war")
+CIVIL = "ne-cp-civil-war"
 NOT_CROWDED = Refusal("7.22", "stack-not-this")
 
 ALONE = {"hq": ONE_HQ, "tank": ONE_TANK, "at": ONE_AT}
@@ -28,13 +31,57 @@ ALONE = {"hq": ONE_HQ, "tank": ONE_TANK, "at": ONE_AT}
 FOUR = {NATIONS.index("us"): FOUR_US, NATIONS.index("bu"): FOUR_BU}
 
 
+LIMITED = ("infantry", "mountain")
+"""7.23d, 7.23e: of these there are four."""
+
+
 def counts(g: State, u: int) -> bool:
     """7.23b, 7.23c: whether a unit counts among the six; 7.23f: forts and markers are no units."""
-    return g.box.kind[u] not in ALONE and "no-stack" not in g.box.flags[u]
+    return _counts(g.box, u)
+
+
+def _counts(box: Box, u: int) -> bool:
+    return box.kind[u] not in ALONE and "no-stack" not in box.flags[u]
+
+
+class Loads(NamedTuple):
+    """All limits of 7.23 at once. What a unit counts in each is one byte of a number; the numbers of a stack are added
+    up, and `spare` makes every byte over its limit overflow into its highest bit."""
+
+    of: tuple[int, ...]
+    spare: int
+    over: int
+
+
+@lru_cache(16)
+def loads(box: Box) -> Loads:
+    limits = box.tables["limits"]
+    kinds = [(int(limits["stack"]), partial(_counts, box))]
+    kinds += [(1, partial(_is_kind, box, kind)) for kind in ALONE]
+    kinds += [(int(limits[NATIONS[nation]]), partial(_is_limited, box, nation)) for nation in FOUR]
+    return Loads(
+        tuple(sum(its(u) << 8 * i for i, (_, its) in enumerate(kinds)) for u in range(box.count)),
+        sum(127 - most << 8 * i for i, (most, _) in enumerate(kinds)),
+        sum(128 << 8 * i for i in range(len(kinds))),
+    )
+
+
+def _is_kind(box: Box, kind: str, u: int) -> bool:
+    return box.kind[u] == kind
+
+
+def _is_limited(box: Box, nation: int, u: int) -> bool:
+    return box.nation[u] == nation and box.kind[u] in LIMITED
 
 
 def why_crowded(g: State, units: Iterable[int]) -> Refusal | None:
     """7.21: why these units of a side cannot all be in one hex."""
+    units = tuple(units)
+    of, spare, over = loads(g.box)
+    return _why_crowded(g, units) if sum([of[u] for u in units], spare) & over else None
+
+
+def _why_crowded(g: State, units: Iterable[int]) -> Refusal | None:
     box = g.box
     counted = 0
     seen: dict[object, int] = {}
@@ -47,7 +94,7 @@ def why_crowded(g: State, units: Iterable[int]) -> Refusal | None:
             continue
         counted += counts(g, u)
         nation = box.nation[u]
-        if nation in FOUR and kind in ("infantry", "mountain"):
+        if nation in FOUR and kind in LIMITED:
             seen[nation] = seen.get(nation, 0) + 1
             if seen[nation] > int(box.tables["limits"][NATIONS[nation]]):
                 return FOUR[nation]
@@ -57,16 +104,41 @@ def why_crowded(g: State, units: Iterable[int]) -> Refusal | None:
 def roomy(g: State, u: int, front: Front, found: int) -> int:
     """Of some hexes of a front those where there is room for one more unit (13.21, 7.22)."""
     side = side_of(g, u)
-    close = g.box.kind[u] in ALONE or g.fallen or g.bolsheviks
-    for h in members(found & g.any_occ[side][front.index]):
-        if (close or len(g.stacks[h + front.base]) > 3) and why_no_stack(g, (*units_at(g, h + front.base, side), u)):
+    for h in members(found & suspect(g, (u,), front)):
+        if why_no_stack(g, (*units_at(g, h + front.base, side), u)) is not None:
             found &= ~(1 << h)
     return found
 
 
+def suspect(g: State, units: Sequence[int], front: Front) -> int:
+    """The hexes of a front with friends where units that may come together may be too many, or not be welcome."""
+    box, f = g.box, front.index
+    there = g.any_occ[side_of(g, units[0])][f]
+    if len(units) > 1 or box.kind[units[0]] in ALONE:
+        return there
+    found = g.tall[f]
+    if g.fallen:
+        found |= _strangers(g, flag_of(g, units[0]), f)
+    return found & there
+
+
+def _strangers(g: State, flag: int, f: int) -> int:
+    """Hexes with units that may be at odds with those of a nation: of collapsed nations, of all others if it has
+    collapsed itself (16.11b); after the revolution Russians (15.93c), in the Civil War too (6.48)."""
+    colours = g.colours
+    return union([colours[n + f] for n in _at_odds(g.fallen, flag, bool(g.bolsheviks) or in_force(g, CIVIL))])
+
+
+@lru_cache(256)
+def _at_odds(fallen: int, flag: int, russians: bool) -> tuple[int, ...]:
+    """By the place of their colours, the nations that may be at odds with one."""
+    nations = set(range(len(NATIONS))) - {flag} if fallen >> flag & 1 else set(members(fallen))
+    return tuple(6 * n for n in sorted(nations | ({RU, AM, PC} if russians else set())))
+
+
 def why_apart(g: State, units: Iterable[int]) -> Refusal | None:
     """6.48: in the Civil War Russians do not stack with Russians; headquarters do not count."""
-    if not in_force(g, "ne-cp-civil-war"):
+    if not in_force(g, CIVIL):
         return None
     return CIVIL_WAR if sum(_russian(g, u) for u in units) > 1 else None
 
@@ -83,6 +155,9 @@ def why_mixed(g: State, units: Iterable[int]) -> Refusal | None:
     units = tuple(units)
     if (reason := why_apart(g, units)) is not None:
         return reason
+    nations = {g.box.nation[u] for u in units}
+    if not (RU in nations and g.bolsheviks) and (len(nations) < 2 or not g.fallen & mask_of(nations)):
+        return None
     if any(collapsed(g, u) for u in units) and len({flag_of(g, u) for u in units}) > 1:
         return MIXED
     return RED_ALONE if len({is_red(g, u) for u in units}) > 1 else None
@@ -97,14 +172,20 @@ def why_no_stack(g: State, units: Iterable[int]) -> Refusal | None:
 def check_stacks(g: State, side: int, moved: bool = False) -> None:
     """7.22: whoever is too many in a hex must go; 16.11b: after their side's movement in a theatre also those who had
     to part there and did not."""
-    for h, stack in sorted(g.stacks.items()):
-        if len(stack) < 2:
-            continue
-        there = units_at(g, h, side)
-        if why_crowded(g, there) is not None:
-            g.due = (*g.due, Due(side, h))
-        elif moved and g.box.front_of[h].index in OF_THEATRE[g.theatre] and why_mixed(g, there) is not None:
-            g.due = (*g.due, Due(side, h, True))
+    of, spare, over = loads(g.box)
+    for front in g.box.fronts:
+        for local in members(g.any_occ[side][front.index]):
+            stack = g.stacks[local + front.base]
+            if len(stack) > 1 and ((moved and g.fallen) or sum([of[u] for u in stack], spare) & over):
+                _check_stack(g, side, local + front.base, moved)
+
+
+def _check_stack(g: State, side: int, h: int, moved: bool) -> None:
+    there = units_at(g, h, side)
+    if why_crowded(g, there) is not None:
+        g.due = (*g.due, Due(side, h))
+    elif moved and g.box.front_of[h].index in OF_THEATRE[g.theatre] and why_mixed(g, there) is not None:
+        g.due = (*g.due, Due(side, h, True))
 
 
 def settle(g: State) -> Asking[None] | None:
@@ -138,4 +219,4 @@ def _same(g: State, u: int, reason: Refusal) -> bool:
     alone = next((kind for kind, its in ALONE.items() if its is reason), "")
     if alone:
         return g.box.kind[u] == alone
-    return FOUR.get(g.box.nation[u]) is reason and g.box.kind[u] in ("infantry", "mountain")
+    return FOUR.get(g.box.nation[u]) is reason and g.box.kind[u] in LIMITED

@@ -13,7 +13,7 @@ from ...kernel.fields import Bits, Cache, Fields, Fixed, Log, Shared, made
 from ...kernel.game import LogLine, OptionValue
 from ...kernel.maps import bits
 from .box import AL, AM, CP, NATIONS, NOBODY, RU, Box, Face
-from .fronts import EAST, FAIR, IRAQ, MOUNTAIN, ORDINARY, Front
+from .fronts import EAST, FAIR, IRAQ, Front
 from .scenes import Scene
 
 # Where a unit is, when it is not in a hex: above every hex.
@@ -40,6 +40,10 @@ CZAR, BRUSILOV, MUTINY, TIGER, ISLAM, INFLUENZA, TYPHUS = (1 << i for i in range
 
 IN_BAGHDAD, IN_JERUSALEM, ALPENKORPS_WAS, ALPENKORPS_CAME = (1 << i for i in range(4))
 """5.62c to 5.62e: what the Turks do not forget. WAS: it was in the Near East when Strategic Turn K came."""
+
+
+TALL: Final = 4
+"""Units of a stack that may be full; no limit of 7.23 is lower, but for those of which there is one a hex."""
 
 
 class Shift(NamedTuple):
@@ -445,11 +449,15 @@ class State(Fields):
     any_occ: Cache[list[list[int]]] = made(lambda g: [[0] * 6, [0] * 6])
     """By side and front the hexes with any of its units."""
     stacks: Cache[dict[int, tuple[int, ...]]] = made(lambda g: {})
+    tall: Cache[list[int]] = made(lambda g: [0] * 6)
+    """By front the hexes with so many units that one more may be too many."""
+    colours: Cache[list[int]] = made(lambda g: [0] * 6 * len(NATIONS))
+    """By nation and front (`colours_of`) the hexes with units of a nation."""
     forts: Cache[list[list[int]]] = made(lambda g: [[0] * 6, [0] * 6])
     """By side and front the hexes with its intact forts."""
-    staff: Cache[int] = 0
-    """How often a headquarters has come or gone."""
-    lines: Cache[dict[tuple[int, int], tuple[object, ...]]] = made(lambda g: {})
+    staff: Cache[list[int]] = made(lambda g: [0] * len(NATIONS))
+    """By nation how often a headquarters has come or gone."""
+    lines: Cache[dict[int, Any]] = made(lambda g: {})
     """What was last found of supply, with what it was found from (supply.py)."""
 
 
@@ -464,9 +472,9 @@ def refresh(g: State) -> None:
     """Find all caches again from the facts."""
     g.here, g.occ, g.any_occ = ([[0] * 6, [0] * 6] for _ in range(3))
     g.stacks, g.lines = {}, {}
+    g.tall, g.colours = [0] * 6, [0] * 6 * len(NATIONS)
     for u, h in enumerate(g.loc):
         if h < OFF:
-            g.stacks[h] = (*g.stacks.get(h, ()), u)
             _stand(g, u, h)
     refresh_forts(g)
 
@@ -482,12 +490,17 @@ def refresh_forts(g: State) -> None:
 
 
 def _stand(g: State, u: int, h: int) -> None:
-    side, front = side_of(g, u), g.box.front_of[h]
-    g.here[side][front.index] |= 1 << u
-    bit = 1 << h - front.base
-    g.any_occ[side][front.index] |= bit
-    if g.box.fights[u]:
-        g.occ[side][front.index] |= bit
+    box, there = g.box, g.stacks.get(h)
+    g.stacks[h] = (u,) if there is None else tuple(sorted((*there, u)))
+    front, nation = box.front_of[h], box.nation[u]
+    side, f, bit = g.allegiance[nation], front.index, 1 << h - front.base
+    g.here[side][f] |= 1 << u
+    g.any_occ[side][f] |= bit
+    g.colours[6 * nation + f] |= bit
+    if box.fights[u]:
+        g.occ[side][f] |= bit
+    if there is not None and len(there) + 1 >= TALL:
+        g.tall[f] |= bit
 
 
 def put(g: State, u: int, h: int) -> None:
@@ -495,29 +508,48 @@ def put(g: State, u: int, h: int) -> None:
     old = g.loc[u]
     g.loc[u] = h
     if not g.box.fights[u]:
-        g.staff += 1
+        g.staff[g.box.nation[u]] += 1
     if old < OFF:
-        rest = tuple([other for other in g.stacks[old] if other != u])
-        if rest:
-            g.stacks[old] = rest
-        else:
-            del g.stacks[old]
-        _leave(g, u, old, rest)
+        _leave(g, u, old)
     if h < OFF:
-        there = g.stacks.get(h)
-        g.stacks[h] = (u,) if there is None else tuple(sorted((*there, u)))
         _stand(g, u, h)
 
 
-def _leave(g: State, u: int, h: int, rest: tuple[int, ...]) -> None:
-    side, front = side_of(g, u), g.box.front_of[h]
-    bit, f = 1 << h - front.base, front.index
+def _leave(g: State, u: int, h: int) -> None:
+    box = g.box
+    front, nation = box.front_of[h], box.nation[u]
+    side, f, bit = g.allegiance[nation], front.index, 1 << h - front.base
     g.here[side][f] &= ~(1 << u)
+    rest = tuple([other for other in g.stacks[h] if other != u])
+    if not rest:
+        del g.stacks[h]
+        g.any_occ[side][f] &= ~bit
+        g.occ[side][f] &= ~bit
+        g.colours[6 * nation + f] &= ~bit
+        return
+    g.stacks[h] = rest
+    if len(rest) < TALL:
+        g.tall[f] &= ~bit
+    if nation not in [box.nation[v] for v in rest]:
+        g.colours[6 * nation + f] &= ~bit
     mine = [v for v in rest if side_of(g, v) == side]
     if not mine:
         g.any_occ[side][f] &= ~bit
-    if g.box.fights[u] and not any(g.box.fights[v] for v in mine):
+    if box.fights[u] and True not in [box.fights[v] for v in mine]:
         g.occ[side][f] &= ~bit
+
+
+def recolour(g: State, f: int) -> None:
+    """Find again which nations are where on a front, when units have been dealt out anew."""
+    front = g.box.fronts[f]
+    g.colours[f::6] = [0] * len(NATIONS)
+    for u in bits(g.here[CP][f] | g.here[AL][f]):
+        g.colours[6 * g.box.nation[u] + f] |= 1 << g.loc[u] - front.base
+
+
+def colours_of(g: State, nation: int, f: int) -> int:
+    """The hexes of a front with units of a nation."""
+    return g.colours[6 * nation + f]
 
 
 # -- sides and nations -------------------------------------------------------------------------------------------------
@@ -538,20 +570,21 @@ def collapsed(g: State, u: int) -> bool:
 
 def face(g: State, u: int) -> Face:
     """3.22b: the side of a counter that is up."""
-    if g.turned >> u & 1 or g.left[u] < g.box.steps[u] or (u == g.box.alpenkorps and is_shock(g, u)):
-        return g.box.back[u]
-    return g.box.face[u]
+    box = g.box
+    if g.left[u] < box.steps[u] or g.turned >> u & 1 or (u == box.alpenkorps and is_shock(g, u)):
+        return box.back[u]
+    return box.face[u]
 
 
 def attack_of(g: State, u: int) -> int:
     """16.11b: units of a collapsed nation fight with 1; 15.93a: but not the Red Army."""
     its = face(g, u).attack
-    return min(its, 1) if collapsed(g, u) and not is_red(g, u) else its
+    return 1 if its > 1 and collapsed(g, u) and not is_red(g, u) else its
 
 
 def defence_of(g: State, u: int) -> int:
     its = face(g, u).defence
-    return min(its, 1) if collapsed(g, u) and not is_red(g, u) else its
+    return 1 if its > 1 and collapsed(g, u) and not is_red(g, u) else its
 
 
 def flag_of(g: State, u: int) -> int:
@@ -591,7 +624,7 @@ def is_shock(g: State, u: int) -> bool:
 
 
 def mover(g: State, u: int) -> int:
-    return MOUNTAIN if g.box.kind[u] == "mountain" else ORDINARY
+    return g.box.mover[u]
 
 
 # -- who is where ------------------------------------------------------------------------------------------------------
@@ -603,12 +636,24 @@ def front_at(g: State, h: int) -> Front:
 
 def units_at(g: State, h: int, side: int) -> list[int]:
     """What a side has in a hex."""
-    return [u for u in g.stacks.get(h, ()) if side_of(g, u) == side]
+    nation, allegiance = g.box.nation, g.allegiance
+    return [u for u in g.stacks.get(h, ()) if allegiance[nation[u]] == side]
 
 
 def fighters_at(g: State, h: int, side: int) -> list[int]:
     """The combat units that a side has in a hex."""
-    return [u for u in g.stacks.get(h, ()) if g.box.fights[u] and side_of(g, u) == side]
+    fights = g.box.fights
+    return [u for u in units_at(g, h, side) if fights[u]]
+
+
+def boxed(g: State, box: int) -> list[int]:
+    """The units in a box."""
+    loc, found = g.loc, []
+    at = -1
+    for _ in range(loc.count(box)):
+        at = loc.index(box, at + 1)
+        found.append(at)
+    return found
 
 
 def on_front(g: State, side: int, front: int) -> Iterator[int]:
@@ -623,7 +668,7 @@ def holds(g: State, side: int, h: int) -> bool:
 
 def siege(g: State) -> bool:
     """14.22: whether Allies in Kut are besieged: a CP unit is in one of the hexes marked K."""
-    ring = g.box.fronts[IRAQ].kind("k") & g.any_occ[CP][IRAQ]
+    ring = g.any_occ[CP][IRAQ] and g.box.fronts[IRAQ].kind("k") & g.any_occ[CP][IRAQ]
     return bool(ring) and any(side_of(g, u) == AL for u in g.stacks.get(g.box.place["kut"], ()))
 
 
@@ -635,12 +680,24 @@ def fort_at(g: State, h: int) -> int:
 
 def in_force(g: State, event: str) -> bool:
     """6.0: whether an event stays in play."""
-    return any(g.in_play >> c & 1 for c in g.box.counters_of[event])
+    return bool(g.in_play & g.box.mask_of_event[event])
 
 
 def on_track(g: State, event: str) -> bool:
     """6.0: whether an event works in this turn."""
     return bool(g.tracks) and any(g.tracks.get(c, 0) >= g.turn for c in g.box.counters_of[event])
+
+
+def is_secret(g: State) -> bool:
+    """6.17: whether hands are hidden."""
+    return bool(g.options.get("secret-events"))
+
+
+def hides_mutiny(g: State) -> bool:
+    """6.47o: by agreement the mutiny stays in the hidden hand of the Allies while it lasts."""
+    mine = g.box.counters_of["al-mutiny"][0]
+    agreed = g.options.get("hidden-mutiny") and is_secret(g)
+    return bool(agreed) and bool(g.hands[AL] >> mine & 1) and mine in g.tracks
 
 
 def at_war(g: State, nation: str) -> bool:

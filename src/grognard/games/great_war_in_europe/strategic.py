@@ -23,11 +23,11 @@ from .control import take
 from .edge import BESIDE, doors
 from .fronts import CAUCASUS, EAST, EGYPT, EUROPE, IRAQ, ITALY, NEAR_EAST, WEST, Front
 from .hiding import lay_on_top
-from .passports import barred, fronts_of, region, why_not_there
-from .stacking import roomy, why_no_stack
+from .passports import COUNTED, barred, fronts_of, passport, region, why_not_there
+from .stacking import counts, roomy, why_no_stack
 from .state import (
     ALBANIA_OPEN, ARABIA, AVAILABLE_NEAR, BALTIC_OPEN, BEACHES, BESIDE_ITALY, BESIDE_WEST, EUROPEAN_TURKS, OFF,
-    PERSIAN_FORCE, TRANSFER, TRANSIT, State, holds, mover, put, side_of, tell, units_at,
+    PERSIAN_FORCE, TRANSFER, TRANSIT, State, boxed, holds, mover, put, side_of, tell, units_at,
 )  # fmt: skip
 from .supply import NORMAL, area, supply_of
 from .turkey import may_leave
@@ -47,6 +47,8 @@ FRONTS_OF: Final = {
     AL_EGYPT: (EGYPT,), AL_IRAQ: (IRAQ,),
 }  # fmt: skip
 """The fronts of each capacity by rail."""
+ALLIED_POOL: Final = ((AL_WEST,), (AL_WEST,), (RU_EAST,), (RU_CAUCASUS,), (AL_EGYPT,), (AL_IRAQ,))
+"""By front."""
 HEAVIEST: Final = (2, 1, 2, 1, 1, 1, 1, 1, 1)
 """9.11, 9.21: how often a unit may count in each, headquarters apart."""
 NOT_ABLE = Refusal("9.31", "ride-not-able")
@@ -74,10 +76,9 @@ HERE = Refusal("9.0a", "move-here")
 
 def begin_allied(g: State) -> None:
     """4.2.8: the Allies go first. 9.25a: who is in the Transfer box counts on both fronts."""
-    for u, h in enumerate(g.loc):
-        if h == TRANSFER:
-            g.freight[RU_EAST] += weight(g, u)
-            g.freight[RU_CAUCASUS] += weight(g, u)
+    for u in boxed(g, TRANSFER):
+        g.freight[RU_EAST] += weight(g, u)
+        g.freight[RU_CAUCASUS] += weight(g, u)
     _begin(g, AL)
 
 
@@ -96,9 +97,8 @@ def _begin(g: State, side: int) -> None:
             for u in g.stacks[h + front.base]:
                 if side_of(g, u) == side and _fit(g, u, fed):
                     g.entrained |= 1 << u
-    for u, h in enumerate(g.loc):
-        if h in (TRANSIT, TRANSFER, ARABIA, BESIDE_WEST, BESIDE_ITALY) and side_of(g, u) == side:
-            g.entrained |= 1 << u
+    for box in (TRANSIT, TRANSFER, ARABIA, BESIDE_WEST, BESIDE_ITALY):
+        g.entrained |= mask_of([u for u in boxed(g, box) if side_of(g, u) == side])
     _sift(g)
 
 
@@ -142,10 +142,12 @@ def _sift(g: State) -> None:
             able = bool(by_rail(g, u))
         else:
             front = box.front_of[g.loc[u]]
-            key = (front.index, box.nation[u], box.code[u], box.fights[u], box.bulk[u], mover(g, u))
+            key = (front.index, box.nation[u], box.code[u], box.kind[u], box.bulk[u], counts(g, u), passport(g, u))
             if key not in plans:
                 plans[key] = _plan(g, u, front)
             able = _by_plan(g, u, front, plans[key]) or bool(box_of(g, u) or (g.side == AL and by_sea(g, u)))
+            if not able and box.nation[u] in COUNTED:
+                able = bool(by_rail(g, u))  # who is inside a limit already may be where others are not
         if not able:
             g.entrained &= ~(1 << u)
 
@@ -232,7 +234,7 @@ def why_not_ride(g: State, u: int) -> Refusal:
 def _pools_of(g: State, f: int) -> tuple[int, ...]:
     if g.side == CP:
         return (CP_EUROPE,) if f in EUROPE else (CP_NEAR,)
-    return ({WEST: AL_WEST, ITALY: AL_WEST, EAST: RU_EAST, CAUCASUS: RU_CAUCASUS, EGYPT: AL_EGYPT, IRAQ: AL_IRAQ}[f],)
+    return ALLIED_POOL[f]
 
 
 def _trip(g: State) -> Asking[None]:
@@ -323,7 +325,7 @@ def _alike(g: State) -> list[int]:
     if g.came < 0 or g.came >= OFF or g.came not in g.stacks:
         return []
     for u in g.stacks[g.came]:
-        if g.entrained >> u & 1 and by_rail(g, u) >> g.spot & 1:
+        if g.entrained >> u & 1 and by_rail(g, u, g.box.front_of[g.spot].index) >> g.spot & 1:
             return [u]
     return []
 
@@ -338,7 +340,8 @@ def weight(g: State, u: int) -> int:
 
 def left(g: State, pool: int) -> int:
     """What is left of a capacity in this phase."""
-    return int(g.box.tables["capacity"][POOLS[pool]]["units"]) - g.freight[pool]
+    units: int = g.box.tables["capacity"][POOLS[pool]]["units"]
+    return units - g.freight[pool]
 
 
 @lru_cache(32)
@@ -406,7 +409,7 @@ def track(g: State, side: int, f: int) -> int:
     a friendly unit or fort is."""
     front, enemy = g.box.fronts[f], 1 - side
     bad = g.any_occ[enemy][f] | g.forts[enemy][f]
-    safe = ~front.around(bad) | g.any_occ[side][f] | g.forts[side][f]
+    safe = ~front.near(bad) | g.any_occ[side][f] | g.forts[side][f]
     return g.held[side][f] & front.land & ~front.of_terrain["alpine"] & ~bad & safe
 
 
@@ -427,7 +430,7 @@ def quiet(g: State, side: int, f: int) -> int:
             fort.hex - front.base for fort in built
             if g.fresh >> fort.nation & 1 and g.box.front_of[fort.hex] is front
         )  # fmt: skip
-    return ~front.around(there | forts)
+    return ~front.near(there | forts)
 
 
 @lru_cache(64)
@@ -526,8 +529,8 @@ def _part_of(g: State, u: int, front: Front) -> int:
 # -- by rail -----------------------------------------------------------------------------------------------------------
 
 
-def by_rail(g: State, u: int) -> int:
-    """The hexes, counted over all fronts, to which a unit may ride now."""
+def by_rail(g: State, u: int, only: int = -1) -> int:
+    """The hexes, counted over all fronts, to which a unit may ride now. only: to which front, if one is enough."""
     h = g.loc[u]
     if h == ARABIA:
         found = _from_arabia(g, u)
@@ -538,20 +541,23 @@ def by_rail(g: State, u: int) -> int:
     elif h in BESIDE:
         found = _from_beside(g, u)
     else:
-        found = _from_hex(g, u)
+        found = _from_hex(g, u, only)
     return found
 
 
-def _from_hex(g: State, u: int) -> int:
+def _from_hex(g: State, u: int, only: int) -> int:
     side, front = side_of(g, u), g.box.front_of[g.loc[u]]
     f, at = front.index, 1 << g.loc[u] - front.base
     part = _part_of(g, u, front) if front.towns & at and not _raided(g, u) else 0
     if not part:
         return 0
-    found = (_reach(g, side, front, part) & ends(g, u, f) & region(g, u, f) & ~at) << front.base
-    if part & gates(g, side, f):
+    found = 0
+    if only in (-1, f):
+        found = (_reach(g, side, front, part) & ends(g, u, f) & region(g, u, f) & ~at) << front.base
+    if only != f and part & gates(g, side, f):
         for other in _others(g, side, f):
-            found |= _inbound(g, u, other) << g.box.fronts[other].base
+            if only in (-1, other):
+                found |= _inbound(g, u, other) << g.box.fronts[other].base
     if side == CP and not corridor(g):
         found = _one_side(g, front, at, found)
     return _affordable(g, u, found)

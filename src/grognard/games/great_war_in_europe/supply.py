@@ -10,10 +10,10 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ...kernel.maps import mask_of, members
-from .box import AB, AL, AM, BE, BR, CP, GE, GK, IT, MN, PC, PG, RO, RU, SP, SR, TU
+from .box import AB, AL, AM, BE, BR, CP, GE, GK, IT, MN, NATIONS, PC, PG, RO, RU, SP, SR, TU
 from .fronts import CAUCASUS, EAST, EGYPT, HOT, IRAQ, ITALY, MOUNTAIN, NEAR_EAST, ORDINARY, WEST, Front
 from .state import (
-    ALBANIA_OPEN, BEACHES, PERSIAN_FORCE, SALONIKA, State, fort_at, mover, side_of, siege,
+    ALBANIA_OPEN, BEACHES, PERSIAN_FORCE, SALONIKA, State, colours_of, fort_at, mover, side_of, siege,
 )  # fmt: skip
 
 NONE, FORTRESS, NORMAL = range(3)
@@ -21,6 +21,7 @@ NONE, FORTRESS, NORMAL = range(3)
 
 RUSSIANS: Final = (RU, AM, PC)
 """11.33f: Armenians and Persian Cossacks are supplied as Russians."""
+PURVEYOR: Final = tuple(RU if nation in RUSSIANS else nation for nation in range(len(NATIONS)))
 
 
 def supply_of(g: State, u: int) -> int:
@@ -46,7 +47,7 @@ def _besieged(g: State, u: int, h: int) -> bool:
 
 def purveyor(nation: int) -> int:
     """11.33f: whose headquarters and forts feed a nation's units."""
-    return RU if nation in RUSSIANS else nation
+    return PURVEYOR[nation]
 
 
 def supplied_at(g: State, u: int, h: int, entered: bool = False) -> bool:
@@ -82,23 +83,46 @@ def free_hexes(g: State, side: int, f: int, kind: int = ORDINARY, entered: int =
 def area(g: State, nation: int, f: int, kind: int = ORDINARY, away: int = 0, entered: int = 0) -> int:
     """The hexes of a front in which units of a nation are in supply by a line, a headquarters or a port.
 
-    away: headquarters that are on the march and feed nobody from where they are; entered: hexes as if the side had come
-    there."""
-    side, front = g.allegiance[nation], g.box.fronts[f]
-    free, held = free_hexes(g, side, f, kind, entered), g.held[side][f] | entered
-    hqs = g.here[side][f] & g.box.hqs_of[purveyor(nation)] & ~away
-    occupied = (g.any_occ[side][f] | entered) & front.wells  # 11.53a
-    basis = (free, held & front.posts, hqs, g.staff, g.spoiled[f], g.landed, g.devastated, g.pipeline, occupied)
-    key = (4 * nation + 2 * bool(away) + kind, f)
-    kept = None if entered else g.lines.get(key)
-    if kept is None or kept[0] != basis:
-        at = mask_of([g.loc[u] - front.base for u in members(hqs)])
-        kept = (basis, _area(Lines(g, nation, f, kind, free, held, at, occupied)))
-        if not entered:
-            g.lines[key] = kept
-    found = kept[1]
-    assert isinstance(found, int)
+    away: headquarters that are on the march and feed nobody from where they are; entered: a hex as if the side had come
+    there, and then only whether it is one of these."""
+    box = g.box
+    side, front, who = g.allegiance[nation], box.fronts[f], purveyor(nation)
+    facts = (
+        g.any_occ[1 - side][f], g.forts[1 - side][f], g.held[side][f], g.here[side][f] & box.hqs_of[who] & ~away,
+        g.any_occ[side][f] if front.wells else 0, g.staff[who], g.spoiled[f], g.weather[f], g.landed, g.devastated,
+        g.pipeline,
+    )  # fmt: skip
+    key = 24 * nation + 4 * f + 2 * bool(away) + kind
+    kept: Kept | None = g.lines.get(key)
+    if kept is None or kept.facts != facts:
+        kept = g.lines[key] = _renewed(g, Lines.of(g, nation, f, kind, facts[3]), facts, kept)
+    if not entered:
+        return kept.found
+    found = kept.entered.get(entered)
+    if found is None:
+        found = kept.entered[entered] = _area(Lines.of(g, nation, f, kind, facts[3], entered)) & entered
     return found
+
+
+class Kept(NamedTuple):
+    """What was found of supply."""
+
+    facts: tuple[int, ...]
+    """All that it may hang on, at first sight,"""
+    basis: tuple[int, ...]
+    """and as far as it does."""
+    found: int
+    entered: dict[int, int]
+    """Of single hexes, whether they are in it once a side has come there."""
+
+
+def _renewed(g: State, its: Lines, facts: tuple[int, ...], kept: Kept | None) -> Kept:
+    """What is found now: the same as before, if nothing changed that matters."""
+    posts = g.box.fronts[its.f].posts
+    basis = (its.free, its.held & posts, its.hqs, its.occupied, facts[6] & posts, *facts[7:])
+    if kept is not None and kept.basis == basis:
+        return Kept(facts, basis, kept.found, kept.entered)
+    return Kept(facts, basis, _area(its), {})
 
 
 class Lines(NamedTuple):
@@ -112,7 +136,16 @@ class Lines(NamedTuple):
     held: int
     hqs: int
     occupied: int
-    """Towns of Sinai with units of its side."""
+    """Towns of Sinai with units of its side (11.53a)."""
+    entered: int
+    """The only hex that is asked for; 0: all are."""
+
+    @classmethod
+    def of(cls, g: State, nation: int, f: int, kind: int, hqs: int, entered: int = 0) -> Lines:
+        side, front = g.allegiance[nation], g.box.fronts[f]
+        at = mask_of([g.loc[u] - front.base for u in members(hqs)])
+        free, held = free_hexes(g, side, f, kind, entered), g.held[side][f] | entered
+        return cls(g, nation, f, kind, free, held, at, (g.any_occ[side][f] | entered) & front.wells, entered)
 
 
 def _area(its: Lines) -> int:
@@ -122,6 +155,8 @@ def _area(its: Lines) -> int:
     alps = _far_alps(front, nation, its.kind)
     free &= ~alps
     linked, sources = _linked(its, first, free)
+    if its.entered & sources & free:
+        return its.entered
     found = front.in_reach(sources, g.box.reach, free)  # 11.21a, 11.22a
     inside = dry_towns(g, side, f) & its.held & its.occupied & linked  # 11.53a
     if its.hqs:
@@ -138,6 +173,14 @@ def _linked(its: Lines, first: int, free: int) -> tuple[int, int]:
     g, front = its.g, its.g.box.fronts[its.f]
     linked = front.linked(first & free, free) | _by_channel(g, its.nation, its.f, free)
     return linked, first & free | second_sources(g, g.allegiance[its.nation], its.f, its.held) & linked
+
+
+def staffed(g: State, nation: int, f: int) -> int:
+    """The hexes of a front where a headquarters of a nation is in supply by its own line, and feeds others."""
+    side = g.allegiance[nation]
+    free = free_hexes(g, side, f)
+    its = Lines(g, nation, f, ORDINARY, free, g.held[side][f], 0, 0, 0)
+    return _staffed(its, primary(g, nation, f), free)
 
 
 def _staffed(its: Lines, first: int, free: int) -> int:
@@ -229,9 +272,12 @@ def second_sources(g: State, side: int, f: int, held: int = -1) -> int:
 
 def dry_towns(g: State, side: int, f: int) -> int:
     """11.53a: coastal towns of Sinai that the pipeline has not reached: they feed only the Allies who are in them."""
-    if f != EGYPT or side != AL:
-        return 0
-    return mask_of(h for h, number in g.box.fronts[f].kinds("pipeline").items() if number > g.pipeline)
+    return _dry(g.box.fronts[f], g.pipeline) if f == EGYPT and side == AL else 0
+
+
+@lru_cache(64)
+def _dry(front: Front, pipeline: int) -> int:
+    return mask_of(h for h, number in front.kinds("pipeline").items() if number > pipeline)
 
 
 # -- 11.4 ports --------------------------------------------------------------------------------------------------------
@@ -318,9 +364,10 @@ def starving(g: State) -> list[int]:
     for side in (CP, AL):
         for f in g.box.active:
             for nation in nations_on(g, side, f):
-                among = g.here[side][f] & g.box.of_nation[nation]
-                if g.any_occ[side][f] & ~area(g, nation, f):
-                    found += [u for u in members(among) if supply_of(g, u) == NONE]
+                base = g.box.fronts[f].base
+                for h in members(colours_of(g, nation, f) & ~area(g, nation, f)):
+                    there = [u for u in g.stacks[h + base] if g.box.nation[u] == nation]
+                    found += [u for u in there if supply_of(g, u) == NONE]
     antwerp = g.box.place["antwerp"]
     spared = BE if not g.captured >> antwerp - g.box.front_of[antwerp].base & 1 else -1
     return sorted(u for u in found if not (g.box.nation[u] == spared and g.loc[u] == antwerp))

@@ -1057,6 +1057,7 @@ board-verb-lay-pipe = Pipeline
 board-verb-concede = Armistice
 
 ## Why not, in the Strategic Turn
+emergency-mutiny = the French army is in mutiny
 lend-no-points = there are no points to give, or that nation may have none
 lend-no-line = Salonika is not Allied, or no way without enemies leads from there to the Serbian headquarters
 lend-enough = no more may be given in this phase
@@ -1203,7 +1204,7 @@ ask-commit-defence-help = Air units cancel one for one; whoever has some left ha
 ask-hinder-help = Rigid Planning and They Shall Not Pass stop everybody, Looting the second hex of shock troops.
     .rule = 6.40
 ask-rally-help = When all attacks of the theatre are over, supplied units within two hexes of it may attack once more.
-    .rule = 10.82
+    .rule = 10.84
 ask-land-help = From the European box; to Salonika from the beaches, too. No other sea movement in Europe this turn.
     .rule = 6.52a
 ask-land-where-help = It may move and fight this turn.
@@ -1265,6 +1266,8 @@ verb-rally = marker to { $noun }
 verb-foch = Foch to { $noun }
 verb-allenby = Allenby to { $noun }
 verb-raid = raid { $noun }
+board-verb-prepare = Prepared
+board-verb-refrain = Nothing
 board-verb-buy = Buy
 board-verb-save = Keep the points
 board-verb-pay = Who pays

@@ -1064,6 +1064,7 @@ board-verb-lay-pipe = Pipeline
 board-verb-concede = Armistice
 
 ## Why not, in the Strategic Turn
+emergency-mutiny = l'armée française est en mutinerie
 lend-no-points = il n'y a pas de points à donner, ou cette nation ne peut en recevoir
 lend-no-line = Salonique n'est pas alliée, ou aucun chemin sans ennemi ne mène de là au QG serbe
 lend-enough = on ne peut donner davantage dans cette phase
@@ -1210,7 +1211,7 @@ ask-commit-defence-help = Les avions s'annulent un pour un ; qui en garde a un
 ask-hinder-help = La planification rigide et Ils ne passeront pas arrêtent tout le monde, le pillage le second hexagone des troupes d'assaut.
     .rule = 6.40
 ask-rally-help = Quand toutes les attaques du théâtre sont finies, les unités ravitaillées à deux hexagones au plus peuvent attaquer encore.
-    .rule = 10.82
+    .rule = 10.84
 ask-land-help = De la case d'Europe ; à Salonique, des plages aussi. Pas d'autre mouvement maritime en Europe ce tour-ci.
     .rule = 6.52a
 ask-land-where-help = Elle peut bouger et combattre ce tour-ci.
@@ -1272,6 +1273,8 @@ verb-rally = marqueur en { $noun }
 verb-foch = Foch en { $noun }
 verb-allenby = Allenby en { $noun }
 verb-raid = raid sur { $noun }
+board-verb-prepare = Préparé
+board-verb-refrain = Rien
 board-verb-buy = Acheter
 board-verb-save = Garder les points
 board-verb-pay = Qui paie

@@ -1,0 +1,49 @@
+"""Shorter ways of the kernel to what a longer one finds."""
+
+from __future__ import annotations
+
+from random import Random
+
+from grognard.kernel.hexes import Reach, Shifts
+from grognard.kernel.maps import Members, Net
+
+WIDE, HIGH = 12, 10
+ALL = (1 << WIDE * HIGH) - 1
+STEPS = [
+    (a, b)
+    for a in range(WIDE * HIGH)
+    for b in (a - WIDE, a - 1, a + 1, a + WIDE)
+    if 0 <= b < WIDE * HIGH and (a // WIDE == b // WIDE or a % WIDE == b % WIDE)
+]
+
+
+def test_flood_over_hexes_is_that_of_any_net() -> None:
+    random, net = Random(1), Shifts(STEPS)
+    for _ in range(50):
+        seeds, through = 1 << random.randrange(WIDE * HIGH), random.getrandbits(WIDE * HIGH) | random.getrandbits(120)
+        assert net.flood(seeds, through) == Net.flood(net, seeds, through)
+
+
+def test_layers_by_hex_are_those_step_by_step() -> None:
+    """Prices of hexes, and a few steps that are odd."""
+    random = Random(2)
+    ground = [random.choice((1, 1, 2, 3)) for _ in range(WIDE * HIGH)]
+    odd = {STEPS[i]: 2 for i in (40, 90, 200)}
+    reach = Reach(STEPS, lambda a, b: odd.get((a, b), ground[b]))
+    assert reach._alike is not None
+    plain = reach.altered({})
+    assert plain._alike is None
+    for _ in range(50):
+        enter, stop = ALL & ~(random.getrandbits(120) & random.getrandbits(120)), random.getrandbits(120)
+        start = 1 << random.randrange(WIDE * HIGH)
+        assert reach.layers(start, 7, enter, stop) == plain.layers(start, 7, enter, stop)
+
+
+def test_members_of_a_part_are_counted_over_the_whole() -> None:
+    some = Members(0b1011, 5000)
+    assert list(some) == [5000, 5001, 5003]
+    assert len(some) == 3
+    assert [some[i] for i in (0, 1, 2, -1)] == [5000, 5001, 5003, 5003]
+    assert 5003 in some
+    assert 5002 not in some
+    assert 3 not in some
