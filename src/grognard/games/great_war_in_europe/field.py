@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from ...kernel.maps import mask_of, members, union
 from .box import Box
 from .fronts import WEST, Front
-from .sight import Kept, Spread, guard, layers, rings, sight
+from .sight import FAR, Kept, Spread, guard, layers, rings, sight
 from .stacking import why_crowded
 from .state import State, attack_of, defence_of
 from .victory import prizes
@@ -25,6 +25,8 @@ PRIZE: Final = 4.0
 CITY: Final = 1.2
 TOWN: Final = 0.6
 GROUND: Final = 0.12
+HOLE: Final = 0.08
+"""What a hex nearer to a hole in the line is worth."""
 PULL: Final = 0.04
 """What a hex nearer to the goal is worth."""
 REACH: Final = 30
@@ -152,7 +154,7 @@ class Field:
         guard = self.guard.defence
         open_ = mask_of(h for h in members(self.line) if not guard.get(h) and self.away(h) <= 4)
         bare = mask_of(h for h in members(self.ground.keys & self.mine) if not guard.get(h) and self.away(h) <= ALARM)
-        return Spread(self.front, open_ | bare)
+        return Spread(self.front, open_ | bare, 2 * FAR)
 
     @cached_property
     def targets(self) -> Targets:
@@ -236,7 +238,7 @@ class Field:
         strength = sum(defence_of(g, u) for u in units)
         here = sum(defence_of(g, u) for u in units if g.loc[u] - base == h)
         cover = self.guard.defence.get(h, 0) - here
-        found = -PULL * self.axis(h) - 0.08 * self.hungry(h) - 0.1 * self.targets.far(h)
+        found = -PULL * self.axis(h) - 0.08 * self.hungry(h) - 0.1 * self.targets.far(h) - HOLE * self.holes(h)
         bit = 1 << h
         if self.line & bit:
             found += self._hold(h, cover, strength)

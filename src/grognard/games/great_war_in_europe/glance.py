@@ -12,7 +12,7 @@ from ...kernel.game import Known
 from .bets import bet
 from .box import CP, NATIONS, RU
 from .combat import able_attackers, supporters
-from .field import Field, trenches_bar
+from .field import HOLE, Field, trenches_bar
 from .fronts import OF_THEATRE, WEST
 from .mandates import ENVER, FRONT, HAIG, NATION, bound, wanted
 from .odds import foreseen, reckon
@@ -115,7 +115,7 @@ class Eyes:
         local = h - front.base
         if not self.box.fights[u]:
             return need + 0.3 * its.staff(local, u)
-        found = 1.6 * need - 0.06 * its.hungry(local) - 0.02 * its.axis(local)
+        found = 1.6 * need - 0.06 * its.hungry(local) - HOLE * its.holes(local) - 0.02 * its.axis(local)
         if self.g.loc[u] == h:
             found += max(0.0, its.worth(local, (u,)) - 1.0)
         return found
