@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from grognard.games.great_war_in_europe.box import AH, AL, BU, CP, FR, GE, NATIONS, RU
-from grognard.games.great_war_in_europe.initiative import unbroken
+from grognard.games.great_war_in_europe.fronts import WEST
+from grognard.games.great_war_in_europe.initiative import line_ends
 from grognard.games.great_war_in_europe.state import DEAD, MUTINY, OFF, State, holds
 from grognard.kernel.maps import bits
 
@@ -39,9 +40,13 @@ def _at_war(nation: str) -> Callable[[State], bool]:
     return lambda g: g.allegiance[NATIONS.index(nation)] in (CP, AL)
 
 
-def _continuous(g: State) -> bool:
-    """Both sides stand in a chain of hexes from the sea to Switzerland (5.84)."""
-    return unbroken(g, CP) and unbroken(g, AL)
+def continuous(g: State, side: int) -> bool:
+    """A side's units stand from the sea to Switzerland (5.84), with no hole wider than a hex of its own."""
+    front = g.box.fronts[WEST]
+    north, south = line_ends(front)
+    line = g.occ[side][WEST]
+    line |= front.around(line) & g.held[side][WEST]
+    return bool(front.map.steps.flood(line & north, line) & south)
 
 
 def _men_left(g: State) -> bool:
@@ -56,7 +61,9 @@ def _men_left(g: State) -> bool:
 _1914: Marks = {
     "Brussels, Liège and Namur are German by the end of 1914": _by(1914, _held(CP, "W6518", "W6323", "W6221")),
     "Paris and Verdun are French at the end of 1914": _after(1914, _held(AL, "W4908", "W5008", "W5009", "W5122")),
-    "the West has a continuous front at the end of 1914": _after(1914, _continuous),
+    "the West has a continuous front at the end of 1914": _after(
+        1914, lambda g: continuous(g, CP) and continuous(g, AL)
+    ),
     "Lemberg is Russian by the end of 1914": _by(1914, _held(AL, "E4020")),
     "Königsberg and Cracow stand at the end of 1914": _after(1914, _held(CP, "E5514", "E4112")),
     "Nish is Serbian at the end of 1914": _after(1914, _held(AL, "E2015")),

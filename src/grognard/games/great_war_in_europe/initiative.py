@@ -85,13 +85,13 @@ def unbroken(g: State, side: int) -> bool:
     """5.84: friendly units in a chain of hexes from the Channel, the Dutch border or the northern edge of the map of
     the West to the Swiss border or its southern edge."""
     front = g.box.fronts[WEST]
-    north, south = _ends(front)
+    north, south = line_ends(front)
     line = g.any_occ[side][WEST]
     return bool(front.map.steps.flood(line & north, line) & south)
 
 
 @lru_cache(4)
-def _ends(front: Front) -> tuple[int, int]:
+def line_ends(front: Front) -> tuple[int, int]:
     """Where a line across the West begins and ends."""
     rows = {h: int(front.numbers[h][1:3]) for h in range(front.size) if front.land >> h & 1}
     top, bottom = max(rows.values()), min(rows.values())

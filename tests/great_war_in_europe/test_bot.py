@@ -1,0 +1,110 @@
+"""What the bot sees at a glance, and that it forms fronts."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench.great_war import continuous
+from grognard.bots import answer, make
+from grognard.games.great_war_in_europe import GAMES
+from grognard.games.great_war_in_europe.box import AL, CP
+from grognard.games.great_war_in_europe.field import Field
+from grognard.games.great_war_in_europe.fronts import WEST
+from grognard.games.great_war_in_europe.glance import Eyes
+from grognard.games.great_war_in_europe.movement import ends, party
+from grognard.games.great_war_in_europe.setup import set_up
+from grognard.games.great_war_in_europe.sight import sight
+from grognard.games.great_war_in_europe.state import State, defence_of, put, refresh, units_at
+from grognard.kernel.fate import Seeded
+from grognard.kernel.maps import members
+from grognard.kernel.play import Play
+
+GAME = GAMES["great-war-in-europe"]
+
+
+def started(scenario: str = "1915") -> State:
+    g = GAME.start(scenario, GAME.settings({}))
+    set_up(g)
+    refresh(g)
+    g.side, g.theatre, g.phase = CP, g.box.fronts[WEST].theatre, "move"
+    return g
+
+
+def opened(g: State) -> tuple[int, int]:
+    """A hex of the German line whose units have gone to one behind it: both."""
+    its = Field(g, CP, g.box.fronts[WEST])
+    for h in members(its.line & g.occ[CP][WEST]):
+        behind = its.front.beside[h] & its.mine & ~its.line & ~g.any_occ[CP][WEST]
+        there = units_at(g, h + its.front.base, CP)
+        if behind and its.away(h) == 1 and all(g.box.fights[u] for u in there):
+            back = members(behind)[0]
+            for u in there:
+                put(g, u, back + its.front.base)
+            return h + its.front.base, back + its.front.base
+    raise AssertionError("no such hex")
+
+
+def test_a_hole_in_the_line_is_closed_first() -> None:
+    g = started()
+    hole, back = opened(g)
+    unit = units_at(g, back, CP)[0]
+    eyes, its = Eyes(g, CP, "ask-march"), party(g, (unit,))
+    places = {h + its.front.base: eyes.place((unit,), h + its.front.base) for h in members(ends(g, its))}
+    assert max(places, key=lambda h: places[h]) == hole
+    assert places[hole] > eyes.place((unit,), back) + 1
+
+
+def test_who_is_behind_is_asked_before_who_stands_in_the_line() -> None:
+    g = started()
+    _, back = opened(g)
+    eyes = Eyes(g, CP, "ask-move")
+    its = eyes.field(WEST)
+    lone = next(h for h in members(its.line & g.occ[CP][WEST]) if its.guard.count[h] == 1 and its.away(h) == 1)
+    assert eyes.urge(units_at(g, back, CP)[0]) > eyes.urge(units_at(g, lone + its.front.base, CP)[0])
+
+
+def test_nobody_goes_where_he_would_be_too_many() -> None:
+    g = started()
+    its = Field(g, CP, g.box.fronts[WEST])
+    h = members(its.line & g.occ[CP][WEST])[0]
+    others = [u for u in members(g.here[CP][WEST]) if g.box.fights[u] and g.loc[u] != h + its.front.base]
+    room = 6 - len(units_at(g, h + its.front.base, CP))
+    for u in others[: room - 1]:
+        put(g, u, h + its.front.base)
+    assert Field(g, CP, its.front).worth(h, (others[room],)) > -5
+    put(g, others[room - 1], h + its.front.base)
+    assert Field(g, CP, its.front).worth(h, (others[room],)) < -5
+
+
+def test_an_open_key_with_an_enemy_near_wants_a_garrison() -> None:
+    g = started()
+    front = g.box.fronts[WEST]
+    ruhr = g.box.sets["ruhr"][0]
+    for u in units_at(g, ruhr, CP):
+        put(g, u, g.box.at("W5834"))
+    enemy = next(u for u in members(g.here[AL][WEST]) if g.box.fights[u])
+    far = Field(g, CP, front).holes(ruhr - front.base)
+    put(g, enemy, g.box.at("W6427"))
+    assert Field(g, CP, front).holes(ruhr - front.base) == 0 < far
+
+
+def test_7_25_a_stack_is_as_strong_as_it_seems() -> None:
+    """What lies beneath counts as the average of all that is hidden on the front."""
+    g = started()
+    front = g.box.fronts[WEST]
+    seen = sight(g, CP, WEST)
+    total = sum(defence_of(g, u) for u in members(g.here[AL][WEST]) if g.box.fights[u])
+    assert sum(its.defence for its in seen.stacks.values()) == pytest.approx(total)
+    h = next(h for h, its in seen.stacks.items() if its.units > 2)
+    assert len(seen.stacks[h].seen) < len(units_at(g, h + front.base, AL))
+
+
+@pytest.mark.slow
+def test_it_keeps_a_front_from_the_sea_to_switzerland() -> None:
+    play: Play[State] = Play(GAME, Seeded(11), "1915")
+    bots = [make("greedy", side) for side in (CP, AL)]
+    while (question := play.question) is not None and play.state.turn < 10:
+        play.decide(answer(bots[question.side], play))
+    assert play.result is None
+    assert continuous(play.state, CP)
+    assert continuous(play.state, AL)
