@@ -341,7 +341,7 @@ def test_views_logs_and_saves_do_not_hang_on_what_a_side_cannot_know(game: Game[
     """The same game with another card in the other side's hand: byte for byte the same for this side.
 
     Where nothing is ever drawn or done in secret, everybody sees the same."""
-    compared = 0
+    compared = chances = 0
     secret = False
     for seed in range(30):
         play = new(game, seed, log=True)
@@ -357,6 +357,7 @@ def test_views_logs_and_saves_do_not_hang_on_what_a_side_cannot_know(game: Game[
             continue
         secret = True
         for side in range(len(game.sides)):
+            chances += bool(_unseen(play, side))
             twin = _twin(play, side, Random(seed))
             if twin is None:
                 continue
@@ -367,7 +368,17 @@ def test_views_logs_and_saves_do_not_hang_on_what_a_side_cannot_know(game: Game[
             compared += 1
         if compared >= 16:
             break
-    assert compared >= 10 or not secret
+    assert compared >= min(10, chances // 2) or not secret  # where much is laid open, there is seldom a chance
+
+
+def _unseen(play: Play[Any], side: int) -> list[int]:
+    """What others drew in secret. What is drawn alone may have been laid open since by an answer that does not name
+    it: a leader's chit."""
+    last = max(play._reveals, default=-1)
+    return [
+        i for i, entry in enumerate(play.journal)
+        if entry.who == FATE and entry.to not in (None, side) and (len(entry.answer) > 1 or i >= last)  # type: ignore[arg-type]
+    ]  # fmt: skip
 
 
 def _twin(play: Play[Any], side: int, random: Random) -> Play[Any] | None:
@@ -375,6 +386,7 @@ def _twin(play: Play[Any], side: int, random: Random) -> Play[Any] | None:
     entries = list(play.journal)
     names = range(len(play.game.nouns[play.game.drawn]))
     hidden = [i for i, entry in enumerate(entries) if entry.who == FATE and entry.to not in (None, side)]
+    unseen = _unseen(play, side)
     for _ in range(60):
         if not hidden:
             return None
@@ -385,8 +397,8 @@ def _twin(play: Play[Any], side: int, random: Random) -> Play[Any] | None:
         used = {noun for entry in entries[at + 1 :] for noun in _drawn_nouns(play.game, entry)}
         if new_ in drawn or old in used or new_ in used:
             continue
-        if len(drawn) == 1 and any(before > at for before in play._reveals):
-            continue  # it may have been laid open by an answer that does not name it: a leader's chit
+        if at not in unseen:
+            continue
         changed = list(entries)
         changed[at] = entries[at]._replace(answer=tuple(sorted({*drawn, new_} - {old})))
         saved = Record(

@@ -45,8 +45,8 @@ def scenes() -> list[Scene]:
         Scene(campaigns.GAME, campaigns.saved("seen"), (0.6, 0.5), 4),
         Scene(fronts.GAME, fronts.saved("albrecht"), (0.36, 0.36), 3),
         Scene("great-war-in-europe", opened("great-war-in-europe", "1916"), (0.3, 0.35), 4),
-        Scene("great-war-near-east", opened("great-war-near-east", "november-1914"), (0.5, 0.4), 3),
-        Scene("great-war-combined", opened("great-war-combined", "august-1914"), (0.5, 0.5), 1),
+        Scene("great-war-near-east", opened("great-war-near-east", "near-east-1918"), (0.3, 0.42), 3),
+        Scene("great-war-combined", opened("great-war-combined", "august-1914"), (0.2, 0.4), 2),
     ]
 
 
