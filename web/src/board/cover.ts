@@ -21,6 +21,8 @@ export const grown = ({ x, y, w, h }: Rect, part = BESIDE): Rect => ({
 export const holds = (rect: Rect | null, { x, y }: { x: number; y: number }): boolean =>
   rect === null || (x >= rect.x && y >= rect.y && x <= rect.x + rect.w && y <= rect.y + rect.h)
 
+export const meets = (a: Rect, b: Rect): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
+
 const within = (outer: Rect, inner: Rect): boolean =>
   inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w && inner.y + inner.h <= outer.y + outer.h
 

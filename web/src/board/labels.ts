@@ -123,14 +123,15 @@ function isNamed(index: Index, space: Space, { k, far }: Scales): boolean {
 export const written = (space: Space, reach: Reach | undefined): string =>
   space.place && reach?.stack ? `${{ village: '•', town: '▪', city: '■', summit: '▲' }[space.place]} ${space.name}` : space.name
 
-/** The side each name stands on; names that are not in it have no room. */
-export function settleNames(index: Index, scales: Scales, reaches: Map<string, Reach>): Map<string, Edge> {
+/** The side each name stands on; names that are not in it have no room. `planes`: only what lies there, by their ids. */
+export function settleNames(index: Index, scales: Scales, reaches: Map<string, Reach>, planes?: Set<string>): Map<string, Edge> {
   const { k, s, r, n } = scales
   const shown = new Map<string, Edge>()
-  const named = index.board.spaces.filter((space) => isNamed(index, space, scales))
+  const near = planes ? index.board.spaces.filter((space) => planes.has(index.planeOf(space).id)) : index.board.spaces
+  const named = near.filter((space) => isNamed(index, space, scales))
   if (!named.length) return shown
   const grid = new Grid()
-  for (const space of index.board.spaces) {
+  for (const space of near) {
     if (space.shape === 'hex' && !space.place) continue
     const rr = space.shape === 'hex' ? SIGN[space.place!]! * n * 0.8 : (space.r ?? 30) * r * 0.9
     const [x, y] = [space.x * k, space.y * k]

@@ -1,6 +1,6 @@
 // Parts of a map that are looked at one by one: the planes it lies in, or else the places that the game names.
 
-import type { Rect } from './cover'
+import { meets, type Rect } from './cover'
 import type { Index } from './model'
 
 export interface Part extends Rect {
@@ -10,8 +10,6 @@ export interface Part extends Rect {
 }
 
 const MOST = 9 // keys
-
-const meets = (a: Rect, b: Rect): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
 /** The parts of what is played on. */
 export function partsOf(index: Index, field?: Rect): Part[] {
