@@ -268,32 +268,32 @@ def test_5_46c_turks_attack_them_still() -> None:
 
 def test_15_93a_a_die_of_divisions_from_the_second_strategic_turn_on() -> None:
     g = red(letter="N")
-    at(g, "ru-25 ru-27 ru-28", "E7030")
+    at(g, "ru-1gr ru-2gr ru-3gr", "E7030")
     assert revolutions.red_army(g) is None
     g = red(letter="O")
-    at(g, "ru-25 ru-27 ru-28", "E7030")
+    at(g, "ru-1gr ru-2gr ru-3gr", "E7030")
     run(g, revolutions.red_army, dice=[2])
-    run(g, revolutions.enlist, ["enlist:ru-27", "enlist:ru-28"])
-    assert [is_red(g, g.box.unit[unit]) for unit in ("ru-25", "ru-27", "ru-28")] == [False, True, True]
-    u = g.box.unit["ru-27"]
+    run(g, revolutions.enlist, ["enlist:ru-2gr", "enlist:ru-3gr"])
+    assert [is_red(g, g.box.unit[unit]) for unit in ("ru-1gr", "ru-2gr", "ru-3gr")] == [False, True, True]
+    u = g.box.unit["ru-2gr"]
     assert (attack_of(g, u), defence_of(g, u), movement_of(g, u)) == (3, 3, 4)
-    assert attack_of(g, g.box.unit["ru-25"]) == 1
+    assert attack_of(g, g.box.unit["ru-1gr"]) == 1
 
 
 def test_15_93a_the_rest_with_one_click() -> None:
     g = red()
-    at(g, "ru-25 ru-27 ru-28", "E7030")
+    at(g, "ru-1gr ru-2gr ru-3gr", "E7030")
     run(g, revolutions.red_army, dice=[2])
     run(g, revolutions.enlist, ["rest"])
-    assert sum(is_red(g, g.box.unit[unit]) for unit in ("ru-25", "ru-27", "ru-28")) == 2
+    assert sum(is_red(g, g.box.unit[unit]) for unit in ("ru-1gr", "ru-2gr", "ru-3gr")) == 2
 
 
 def test_15_93b_a_headquarters_for_supply_and_what_is_over_is_lost() -> None:
     g = red()
-    at(g, "ru-25", "E7030")
+    at(g, "ru-1gr", "E7030")
     run(g, revolutions.red_army, dice=[6])
     run(g, revolutions.enlist)
-    assert is_red(g, g.box.unit["ru-25"])
+    assert is_red(g, g.box.unit["ru-1gr"])
     hqs = [u for u in g.box.hqs if g.box.nation[u] == RU and g.loc[u] != GONE and g.box.in_game[u]]
     assert len(hqs) == 1
     assert is_at(g, g.box.units[hqs[0]], "europe")
@@ -309,11 +309,11 @@ def test_15_93b_none_without_divisions() -> None:
 
 def test_15_93c_the_red_army_keeps_apart() -> None:
     g = red()
-    at(g, "ru-25 ru-27", "E7030")
+    at(g, "ru-1gr ru-2gr", "E7030")
     at(g, "fr-58", "E6120")
     run(g, revolutions.red_army, dice=[1])
-    run(g, revolutions.enlist, ["enlist:ru-25"])
-    red_one, white, ally = (g.box.unit[unit] for unit in ("ru-25", "ru-27", "fr-58"))
+    run(g, revolutions.enlist, ["enlist:ru-1gr"])
+    red_one, white, ally = (g.box.unit[unit] for unit in ("ru-1gr", "ru-2gr", "fr-58"))
     reason = why_mixed(g, (red_one, white))
     assert reason is not None
     assert reason.rule == "15.93c"
@@ -323,14 +323,14 @@ def test_15_93c_the_red_army_keeps_apart() -> None:
     assert refused is not None
     assert refused.rule == "15.93c"
     g.side, front = AL, g.box.fronts[EAST]
-    at(g, "ru-25", "E6921")
+    at(g, "ru-1gr", "E6921")
     assert not enterable(g, (red_one,), front) >> g.loc[ally] - front.base & 1
     assert enterable(g, (white,), front) >> g.loc[ally] - front.base & 1
 
 
 def test_15_93d_peace_may_still_come() -> None:
     g = red(letter="P")
-    at(g, "ru-25", "E7030")
+    at(g, "ru-1gr", "E7030")
     run(g, revolutions.red_army, dice=[1])
     run(g, revolutions.enlist)
     run(g, revolutions.peace, ["treaty"])
@@ -345,7 +345,7 @@ def test_15_93a_only_those_with_the_red_symbol() -> None:
         for u in range(g.box.count)
         if g.box.nation[u] == RU and g.box.reverse[u] == "provisional" and "red" not in g.box.flags[u]
     )
-    at(g, f"ru-25 ru-27 {g.box.units[plain]}", "E7030")
+    at(g, f"ru-1gr ru-2gr {g.box.units[plain]}", "E7030")
     run(g, revolutions.red_army, dice=[1])
     assert refusal(g, revolutions.enlist, f"enlist:{g.box.units[plain]}").rule == "15.93a"
 
@@ -354,7 +354,7 @@ def test_5_43a_a_romania_of_the_central_powers_counts() -> None:
     g = position("E", "L")
     join(g, RO, CP)
     own(g, AL, "E2423")
-    at(g, "ru-25", "E2423")
+    at(g, "ru-1gr", "E2423")
     assert revolutions.taken_cities(g) == 1
 
 

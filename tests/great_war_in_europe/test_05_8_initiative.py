@@ -21,7 +21,7 @@ def entrench(g: State, side: int) -> None:
     """A unit in every hex of a column of the West from the sea to the southern edge."""
     front = g.box.fronts[WEST]
     units = [u for u in range(g.box.count) if g.allegiance[g.box.nation[u]] == side and g.box.in_game[u]]
-    north, south = initiative._ends(front)
+    north, south = initiative.line_ends(front)
     path = [h for h in range(front.size) if north >> h & 1]
     came = dict.fromkeys(path, -1)
     for h in path:
