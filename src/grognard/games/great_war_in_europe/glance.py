@@ -131,7 +131,7 @@ class Eyes:
             return its.staff(local, units[0])
         start = self.g.loc[fighters[0]] - front.base
         found = its.worth(local, fighters, start if start != local else -1)
-        if front.towns & ~its.line >> local & 1:
+        if (front.towns & ~its.line) >> local & 1:
             found += 1.5 * self.pull(fighters[0])  # trains leave from here
         return found
 
