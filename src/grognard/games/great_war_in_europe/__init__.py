@@ -21,6 +21,7 @@ from .sequence import sequence, start
 from .state import State, load
 from .strategic import route
 from .verbs import SECRET, VERBS
+from .victory import net_points
 
 OPTIONS = {
     "secret-events": Option("6.17"),
@@ -29,6 +30,17 @@ OPTIONS = {
     "scheffer-boyadel": Option("11.86"),
     "pre-war": Option("20.0"),
 }
+
+
+TELLING = frozenset((
+    "log-taken", "log-fort", "log-starved", "log-overrun", "log-combat", "log-scheffer", "log-joins", "log-near-east",
+    "log-european-turks", "log-line", "log-gun-lost", "log-points-gained", "log-points-lost", "log-emergency",
+    "log-tsar", "log-bolsheviks", "log-treaty", "log-red-army", "log-fortress", "log-surrender", "log-collapse",
+    "log-united-states", "log-allied-choice", "log-initiative", "log-sudden", "log-event", "log-event-drawn",
+    "log-jutland", "log-influenza", "log-battle", "log-lands", "log-beaches-closed", "log-mandate", "log-captured",
+    "log-van", "log-shock",
+))  # fmt: skip
+"""What a report of a game tells."""
 
 
 WALKS: tuple[Walk[State], ...] = (
@@ -107,7 +119,7 @@ def make(name: str, data: DataFolder) -> Game[State]:
             every=frozenset(("advance",)),
         ),
         front=FRONTS_OF[name],
-        story=Story(None, bot.steps),
+        story=Story(lambda g: (net_points(g),), bot.steps, TELLING),
         terminal=Typed(show=show.show, scene=hints.scene),
         mind=Mind(score=bot.score, glance=glance),
     )

@@ -25,7 +25,7 @@ from .movement import move
 from .scheffer import scheffer
 from .setup import set_up
 from .stacking import check_stacks
-from .state import INFLUENZA, State, tell
+from .state import INFLUENZA, State, refresh_forts, tell
 from .trials import try_all
 from .weather import weather
 
@@ -278,7 +278,9 @@ WHOLE: Final = Procedure[State](
 
 def start(box: Box, scenario: str, options: Mapping[str, OptionValue]) -> State:
     """A scenario before its first step."""
-    return State(box, scenario, dict(options))
+    g = State(box, scenario, dict(options))
+    refresh_forts(g)
+    return g
 
 
 def sequence(g: State) -> Asking[Result]:

@@ -1475,3 +1475,6 @@ event-after-hand = is kept
 event-after-play = stays in force
 event-after-track = lasts some turns
 event-after-box = Strategic Warfare box
+
+## The report
+report-points = Victory points: up for the Central Powers, down for the Allies

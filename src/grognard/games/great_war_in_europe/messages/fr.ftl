@@ -1482,3 +1482,6 @@ event-after-hand = se garde
 event-after-play = reste en vigueur
 event-after-track = dure quelques tours
 event-after-box = case de guerre stratégique
+
+## Le récit
+report-points = Points de victoire : ils montent pour les Puissances centrales, descendent pour les Alliés
