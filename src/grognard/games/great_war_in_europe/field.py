@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from ...kernel.maps import mask_of, members, union
 from .box import Box
 from .fronts import WEST, Front
-from .sight import FAR, Kept, Spread, guard, layers, rings, sight
+from .sight import FAR, Guard, Kept, Sight, Spread, guard, layers, rings, sight
 from .stacking import why_crowded
 from .state import State, attack_of, defence_of
 from .victory import prizes
@@ -46,9 +46,7 @@ CLOSE: Final = (1.0, 1.0, 1.0, 0.9, 0.7, 0.5, 0.35, 0.2, 0.1)
 
 
 _AXES: Final = Kept(24)
-
-
-_TARGETS: Final = Kept(12)
+_FIELDS: Final = Kept(24)
 MASS: Final = 4
 """From how far units come together for an attack."""
 MOST: Final = 5.0
@@ -99,12 +97,18 @@ def ground(box: Box, f: int) -> Ground:
     return Ground(box, box.fronts[f])
 
 
+@lru_cache(None)
+def band(front: Front, h: int) -> int:
+    """The hexes around one from which units may come for an attack on it, those beside it left out."""
+    return union(layers(front, 1 << h, MASS)[2:])
+
+
 class Field:
     """A front as one side sees it now."""
 
-    def __init__(self, g: State, side: int, front: Front) -> None:
+    def __init__(self, g: State, side: int, front: Front, its: Sight, guard: Guard) -> None:
         self.g, self.side, self.front, self.f, self.enemy = g, side, front, front.index, 1 - side
-        self.sight, self.guard = sight(g, side, front.index), guard(g, side, front.index)
+        self.sight, self.guard = its, guard
         self.ground = ground(g.box, front.index)
         self.zone = (g.held[self.enemy][self.f] | g.occ[self.enemy][self.f]) & front.land
         """The enemy's land."""
@@ -124,10 +128,16 @@ class Field:
 
     def want(self, h: int) -> float:
         """The defence that a hex should have."""
+        found = self.sight.wants.get(h)
+        if found is None:
+            found = self.sight.wants[h] = self._want(h)
+        return found
+
+    def _want(self, h: int) -> float:
         away = self.away(h)
         if away >= ALARM:
             return 0.0
-        blow, soon = self.sight.blows.get(h, 0.0), self.sight.soon.get(h, 0.0)
+        blow, soon = self.sight.blows.get(h, 0.0), self.sight.soon[h]
         found = 1.5 * CLOSE[away] + 0.22 * min(blow, 30.0) + 0.06 * min(soon, 40.0)
         worth = self.ground.prize[h]
         return min(found * (1.25 if worth > CITY else 1.0), 20.0)
@@ -159,16 +169,13 @@ class Field:
     @cached_property
     def targets(self) -> Targets:
         """The enemies that this side goes for with all that is not wanted elsewhere."""
-        key = (self.g.box, self.side, self.f, self.zone, self.mine, self.sight, self.guard)
-        return _TARGETS.get(key, self._targets)
-
-    def _targets(self) -> Targets:
         spare = self._spares()
+        ready = mask_of(h for h, its in spare.items() if its > 0)
         reckoned = []
         for n, its in self.sight.stacks.items():
             there = its.defence + self._works(n)
             beside = self._around(n)
-            force = beside + sum(spare.get(h, 0.0) for ring in rings(self.front, n)[2 : MASS + 1] for h in ring)
+            force = beside + sum(spare[h] for h in members(band(self.front, n) & ready))
             ratio = force / there
             if ratio >= 2.0:
                 worth = min(ratio, MOST) * (1.0 + 0.15 * self.prize(n)) * (1.5 if self.axis(n) < 6 else 1.0)
@@ -325,6 +332,15 @@ class Field:
         found = 0.3 * near.bit_count() + 0.8 * with_ - 0.1 * self.fights(h)
         found -= 0.1 * abs(self.away(h) - 2) + (2.0 if exposed else 0.0) + (4.0 if alone else 0.0)
         return found - self._crowd(h, (u,))
+
+
+def field(g: State, side: int, f: int) -> Field:
+    """The same one as long as nothing has changed on a front."""
+    its, own = sight(g, side, f), guard(g, side, f)
+    key = (its, own, g.held[0][f], g.held[1][f], g.occ[0][f], g.occ[1][f], g.forts[1 - side][f])
+    found = _FIELDS.get(key, lambda: Field(g, side, g.box.fronts[f], its, own))
+    found.g = g
+    return found
 
 
 def trenches_bar(g: State, f: int) -> bool:

@@ -12,7 +12,7 @@ from ...kernel.game import Known
 from .bets import bet
 from .box import CP, NATIONS, RU
 from .combat import able_attackers, supporters
-from .field import HOLE, Field, trenches_bar
+from .field import HOLE, Field, field, trenches_bar
 from .fronts import OF_THEATRE, WEST
 from .mandates import ENVER, FRONT, HAIG, NATION, bound, wanted
 from .odds import foreseen, reckon
@@ -63,7 +63,7 @@ class Eyes:
     def field(self, f: int) -> Field:
         found = self.fields.get(f)
         if found is None:
-            found = self.fields[f] = Field(self.g, self.side, self.box.fronts[f])
+            found = self.fields[f] = field(self.g, self.side, f)
         return found
 
     # -- verbs without a noun ------------------------------------------------------------------------------------------
@@ -333,7 +333,7 @@ def _advance(eyes: Eyes, u: int) -> float:
 
 def _line(eyes: Eyes, h: int) -> float:
     front = front_at(eyes.g, h)
-    return 0.3 + 0.02 * eyes.field(front.index).sight.soon.get(h - front.base, 0.0)
+    return 0.3 + 0.02 * eyes.field(front.index).sight.soon[h - front.base]
 
 
 def _initiative(eyes: Eyes, theatre: int) -> float:
