@@ -351,6 +351,7 @@ def flee(g: State) -> Asking[Next]:
         return None
     if not units_at(g, h, side):
         g.struck[front_at(g, h).index] &= ~(1 << h - base)  # 10.14: units are attacked once, not hexes
+    g.fled[front_at(g, h).index] |= 1 << a.hex - base
     for u in there:
         put(g, u, h)
     enter(g, there, h)

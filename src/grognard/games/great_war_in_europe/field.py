@@ -29,6 +29,8 @@ HOLE: Final = 0.08
 """What a hex nearer to a hole in the line is worth."""
 PULL: Final = 0.04
 """What a hex nearer to the goal is worth."""
+DASH: Final = 4.0
+"""How much more, as long as the war is one of movement."""
 REACH: Final = 30
 EDGE: Final = 1.0
 """Victory hexes along the edges of the map, many and far behind."""
@@ -110,6 +112,7 @@ class Field:
         self.g, self.side, self.front, self.f, self.enemy = g, side, front, front.index, 1 - side
         self.sight, self.guard = its, guard
         self.ground = ground(g.box, front.index)
+        self.dash = dashes(g, side, front.index)
         self.zone = (g.held[self.enemy][self.f] | g.occ[self.enemy][self.f]) & front.land
         """The enemy's land."""
         self.mine = (g.held[side][self.f] | g.occ[side][self.f]) & ~self.zone
@@ -245,7 +248,7 @@ class Field:
         strength = sum(defence_of(g, u) for u in units)
         here = sum(defence_of(g, u) for u in units if g.loc[u] - base == h)
         cover = self.guard.defence.get(h, 0) - here
-        found = -PULL * self.axis(h) - 0.08 * self.hungry(h) - 0.1 * self.targets.far(h) - HOLE * self.holes(h)
+        found = -PULL * (DASH if self.dash else 1.0) * self.axis(h) - 0.08 * self.hungry(h) - 0.1 * self.targets.far(h) - HOLE * self.holes(h)
         bit = 1 << h
         if self.line & bit:
             found += self._hold(h, cover, strength)
@@ -272,14 +275,15 @@ class Field:
     def _take(self, h: int, cover: float, strength: float, start: int) -> float:
         """To step forward: the ground, less what it opens."""
         front = self.front
-        found = self.prize(h)
+        found = self.prize(h) + (0.3 if self.dash else 0.0)
         lack = self.want(h) - cover
         found += 0.8 * FILL * max(0.0, min(lack, strength))
         away = self.away(h)
         if away <= 3:
             open_ = (front.beside[h] & self.zone).bit_count()
             friends = (front.beside[h] & self.g.occ[self.side][self.f]).bit_count()
-            found -= 0.35 * max(0, open_ - 3) + (0.8 if not friends else 0.0)
+            fear = 0.35 * max(0, open_ - 3) + (0.8 if not friends else 0.0)
+            found -= fear * (0.4 if self.dash else 1.0)
             if open_ <= 2 and away > 1:
                 found += CORRIDOR  # whoever went through here is cut off
         if start >= 0 and self.line >> start & 1 and not front.beside[start] & self.zone & ~(1 << h):
@@ -334,10 +338,15 @@ class Field:
         return found - self._crowd(h, (u,))
 
 
+def dashes(g: State, side: int, f: int) -> bool:
+    """8.14b: as long as all march twice as far in the West, who moves first there wins ground by marching."""
+    return f == WEST and g.initiative[0] == side and g.turn < int(g.box.tables["theatres"]["slow_from"])
+
+
 def field(g: State, side: int, f: int) -> Field:
     """The same one as long as nothing has changed on a front."""
     its, own = sight(g, side, f), guard(g, side, f)
-    key = (its, own, g.held[0][f], g.held[1][f], g.occ[0][f], g.occ[1][f], g.forts[1 - side][f])
+    key = (its, own, g.held[0][f], g.held[1][f], g.occ[0][f], g.occ[1][f], g.forts[1 - side][f], dashes(g, side, f))
     found = _FIELDS.get(key, lambda: Field(g, side, g.box.fronts[f], its, own))
     found.g = g
     return found
