@@ -31,6 +31,8 @@ PULL: Final = 0.04
 """What a hex nearer to the goal is worth."""
 DASH: Final = 4.0
 """How much more, as long as the war is one of movement."""
+MARNE: Final = 4
+"""The turn that ends it."""
 REACH: Final = 30
 EDGE: Final = 1.0
 """Victory hexes along the edges of the map, many and far behind."""
@@ -340,7 +342,7 @@ class Field:
 
 def dashes(g: State, side: int, f: int) -> bool:
     """8.14b: as long as all march twice as far in the West, who moves first there wins ground by marching."""
-    return f == WEST and g.initiative[0] == side and g.turn < int(g.box.tables["theatres"]["slow_from"])
+    return f == WEST and g.initiative[0] == side and g.turn < MARNE
 
 
 def field(g: State, side: int, f: int) -> Field:

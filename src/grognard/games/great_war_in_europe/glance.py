@@ -13,7 +13,7 @@ from .bets import bet
 from .box import CP, NATIONS, RU
 from .combat import able_attackers, supporters
 from .field import HOLE, Field, field, trenches_bar
-from .fronts import OF_THEATRE, WEST
+from .fronts import EAST, OF_THEATRE, WEST
 from .mandates import ENVER, FRONT, HAIG, NATION, bound, wanted
 from .odds import foreseen, reckon
 from .passports import fronts_of
@@ -26,6 +26,8 @@ HABIT: Final = 0.25
 """How much better another place must be."""
 POOR: Final = 0.5
 """A front that has less of what it wants is badly off."""
+SCHLIEFFEN: Final = 1.6
+"""How much better the East looks to the Central Powers in 1914: the West first."""
 RAIL: Final = 0.35
 """How much better another town must be."""
 DUTY: Final = 6.0
@@ -96,7 +98,10 @@ class Eyes:
     @cached_property
     def ratios(self) -> dict[int, float]:
         """By front how much of what it wants it has."""
-        return {f: (self.field(f).strength + 3) / (self.field(f).demand + 3) for f in self.box.active}
+        found = {f: (self.field(f).strength + 3) / (self.field(f).demand + 3) for f in self.box.active}
+        if self.side == CP and self.g.letter < ord("C") and EAST in found:
+            found[EAST] *= SCHLIEFFEN
+        return found
 
     def pull(self, u: int) -> float:
         """How badly off another front is that a unit may go to, if its own is not."""
