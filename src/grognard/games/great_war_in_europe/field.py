@@ -16,7 +16,7 @@ from .stacking import why_crowded
 from .state import State, attack_of, defence_of
 from .victory import prizes
 
-GAP: Final = 2.6
+GAP: Final = 4.5
 """What it is worth to close a hole in the line."""
 FILL: Final = 0.22
 """What a point of defence is worth where it is wanted."""
@@ -299,7 +299,7 @@ class Field:
         away = self.away(h)
         if self.ground.keys >> h & 1:
             return KEY if away <= ALARM + 2 else 0.3
-        return 0.5 if away <= 4 and self.ground.prize[h] > CITY else 0.0
+        return 1.5 if away <= 4 and self.ground.prize[h] > CITY else 0.0
 
     def _strike(self, h: int, units: Sequence[int]) -> float:
         """What it gives to stand beside enemies who can be beaten."""
