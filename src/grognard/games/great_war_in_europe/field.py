@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from ...kernel.maps import mask_of, members, union
 from .box import Box
-from .fronts import WEST, Front
+from .fronts import EAST, WEST, Front
 from .sight import FAR, Guard, Kept, Sight, Spread, guard, layers, rings, sight
 from .stacking import why_crowded
 from .state import State, attack_of, defence_of
@@ -33,6 +33,12 @@ DASH: Final = 4.0
 """How much more, as long as the war is one of movement."""
 MARNE: Final = 4
 """The turn that ends it."""
+GOALS: Final = 3
+"""How many goals so wide a front as that of the East has at once,"""
+APART: Final = 10
+"""and how far apart they are at least."""
+DUG: Final = 0.65
+"""How much less a hex wants behind trenches."""
 REACH: Final = 30
 EDGE: Final = 1.0
 """Victory hexes along the edges of the map, many and far behind."""
@@ -83,6 +89,7 @@ class Ground:
         self.prize = its
         self.front = front
         self.goals = (prizes(front) & ~edges | front.cities | self.keys) & front.land
+        self.wide = {h: union(layers(front, 1 << h, APART)) for h in members(self.goals)}
         self.cluster = {h: union(layers(front, 1 << h, 5)) for h in members(self.goals)}
 
     def around(self, h: int) -> list[int]:
@@ -145,7 +152,7 @@ class Field:
         blow, soon = self.sight.blows.get(h, 0.0), self.sight.soon[h]
         found = 1.5 * CLOSE[away] + 0.22 * min(blow, 30.0) + 0.06 * min(soon, 40.0)
         worth = self.ground.prize[h]
-        return min(found * (1.25 if worth > CITY else 1.0), 20.0)
+        return min(found * (1.25 if worth > CITY else 1.0), 20.0) * (DUG if self.sight.dug else 1.0)
 
     def close(self, h: int) -> float:
         """What it is worth to be the only one in a hex of the line."""
@@ -219,17 +226,21 @@ class Field:
         return _AXES.get(key, self._axis)
 
     def _axis(self) -> Spread:
-        """Where much can be won and little stands in the way."""
-        best, at = 0.0, 0
+        """Where much can be won and little stands in the way; some goals, far enough from each other."""
         goals = self.ground.goals & self.zone
         near = Spread(self.front, self.line, REACH)
+        found = []
         for h in members(goals):
             around = self.ground.around(h)
             there = sum(self.sight.stacks[n].defence for n in around if n in self.sight.stacks)
             gain = sum(self.prize(q) for q in members(self.ground.cluster[h] & goals))
-            worth = gain / (near(h) + 3) / (there + 8)
-            if worth > best:
-                best, at = worth, 1 << h
+            found.append((gain / (near(h) + 3) / (there + 8), h))
+        at = 0
+        for _, h in sorted(found, reverse=True):
+            if not at & self.ground.wide[h]:
+                at |= 1 << h
+            if at.bit_count() == (GOALS if self.f == EAST else 1):
+                break
         return Spread(self.front, at, REACH)
 
     @cached_property

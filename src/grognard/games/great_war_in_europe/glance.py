@@ -32,6 +32,8 @@ RAIL: Final = 0.35
 """How much better another town must be."""
 DUTY: Final = 6.0
 """What an offensive is worth that must be made."""
+GAIN: Final = 0.4
+"""What it is worth to push the line forward by a hex."""
 SHELL: Final = 0.4
 """What it costs to make a headquarters ready again."""
 
@@ -183,7 +185,7 @@ class Eyes:
         steps = (there.steps if there is not None else 0.0) + fort
         found = bet(g, odds, steps)
         ahead = 1.0 if not trenches_bar(g, front.index) or hq >= 0 or any(is_shock(g, u) for u in attackers) else 0.2
-        return found.hurt - found.cost * self.dear(attackers[0]) + found.empty * ahead * self.prize(h)
+        return found.hurt - found.cost * self.dear(attackers[0]) + found.empty * ahead * (self.prize(h) + GAIN)
 
     def hope_of(self, attackers: Sequence[int], h: int) -> float:
         """The same with a headquarters, if that is better."""

@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 from typing import Final, NamedTuple, TypeVar
 
 from ...kernel.maps import members
-from .fronts import Front
+from .fronts import WEST, Front
 from .hiding import OPEN_TO_CP, top, tops_of
 from .box import CP
 from .state import State, attack_of, defence_of
@@ -76,11 +76,17 @@ def layers(front: Front, seeds: int, most: int) -> list[int]:
     return found
 
 
+def dug(g: State, front: Front) -> bool:
+    """14.43: whether all have dug in, in the West."""
+    return front.index == WEST and g.letter >= ord("D")
+
+
 class Sight:
     """The enemies of a side on a front."""
 
     def __init__(self, g: State, side: int, front: Front) -> None:
         self.front = front
+        self.dug = dug(g, front)
         self.stacks = dict(_stacks(g, side, front))
         self.away = Spread(front, g.occ[1 - side][front.index])
         self.defence = sum(its.defence for its in self.stacks.values())
@@ -173,7 +179,7 @@ def _where(g: State, side: int, f: int) -> tuple[object, ...]:
 
 
 def sight(g: State, side: int, f: int) -> Sight:
-    key = (*_where(g, 1 - side, f), g.shown & g.here[1 - side][f], tops_of(g, g.here[1 - side][f]))
+    key = (*_where(g, 1 - side, f), g.shown & g.here[1 - side][f], tops_of(g, g.here[1 - side][f]), dug(g, g.box.fronts[f]))
     return _SIGHTS.get(key, lambda: Sight(g, side, g.box.fronts[f]))
 
 
