@@ -37,8 +37,12 @@ GOALS: Final = 3
 """How many goals so wide a front as that of the East has at once,"""
 APART: Final = 10
 """and how far apart they are at least."""
-DUG: Final = 0.65
+DUG: Final = 0.85
 """How much less a hex wants behind trenches."""
+MASTER: Final = 1.4
+"""How much stronger one is then."""
+DRIVE: Final = 9
+"""From how far one drives towards a goal."""
 REACH: Final = 30
 EDGE: Final = 1.0
 """Victory hexes along the edges of the map, many and far behind."""
@@ -121,13 +125,17 @@ class Field:
         self.g, self.side, self.front, self.f, self.enemy = g, side, front, front.index, 1 - side
         self.sight, self.guard = its, guard
         self.ground = ground(g.box, front.index)
-        self.dash = dashes(g, side, front.index)
+        self.dash = dashes(g, side, front.index) or self._masters()
         self.zone = (g.held[self.enemy][self.f] | g.occ[self.enemy][self.f]) & front.land
         """The enemy's land."""
         self.mine = (g.held[side][self.f] | g.occ[side][self.f]) & ~self.zone
         self.edge = front.around(self.zone)
         self.line = self.mine & self.edge
         """One's own hexes that touch it."""
+
+    def _masters(self) -> bool:
+        """Whether the enemy is so weak in the open that one goes where one likes."""
+        return self.f == EAST and sum(self.guard.attack.values()) > MASTER * self.sight.defence
 
     def away(self, h: int) -> int:
         """How far the nearest enemy is."""
@@ -190,7 +198,7 @@ class Field:
             force = beside + sum(spare[h] for h in members(band(self.front, n) & ready))
             ratio = force / there
             if ratio >= 2.0:
-                worth = min(ratio, MOST) * (1.0 + 0.15 * self.prize(n)) * (1.5 if self.axis(n) < 6 else 1.0)
+                worth = min(ratio, MOST) * (1.0 + 0.15 * self.prize(n)) * (1.0 + 1.5 * self.drive(n))
                 reckoned.append((worth, n, MOST * there - beside))
         return self._choose(reckoned, spare)
 
@@ -242,6 +250,10 @@ class Field:
             if at.bit_count() == (GOALS if self.f == EAST else 1):
                 break
         return Spread(self.front, at, REACH)
+
+    def drive(self, h: int) -> float:
+        """How near a goal of this side is: 1 there, 0 from afar."""
+        return max(0.0, 1.0 - self.axis(h) / DRIVE) if not self.sight.dug else 0.0
 
     @cached_property
     def demand(self) -> float:

@@ -122,7 +122,7 @@ class Eyes:
         local = h - front.base
         if not self.box.fights[u]:
             return need + 0.3 * its.staff(local, u)
-        found = 1.6 * need - 0.06 * its.hungry(local) - HOLE * its.holes(local) - 0.02 * its.axis(local)
+        found = 1.6 * need - 0.06 * its.hungry(local) - HOLE * its.holes(local) - 0.04 * its.axis(local)
         if self.g.loc[u] == h:
             found += max(0.0, its.worth(local, (u,)) - 1.0)
         return found
@@ -175,7 +175,8 @@ class Eyes:
         h = self._target() if h < 0 else h
         front = front_at(g, h)
         fort = fort_at(g, h) >= 0
-        there = self.field(front.index).sight.stacks.get(h - front.base)
+        its = self.field(front.index)
+        there = its.sight.stacks.get(h - front.base)
         if g.attack is not None and g.attack.shown:
             odds = reckon(g, h, attackers, (hq, g.attack.hqs[1]))
         elif there is None:
@@ -185,7 +186,7 @@ class Eyes:
         steps = (there.steps if there is not None else 0.0) + fort
         found = bet(g, odds, steps)
         ahead = 1.0 if not trenches_bar(g, front.index) or hq >= 0 or any(is_shock(g, u) for u in attackers) else 0.2
-        return found.hurt - found.cost * self.dear(attackers[0]) + found.empty * ahead * (self.prize(h) + GAIN)
+        return found.hurt - found.cost * self.dear(attackers[0]) + found.empty * ahead * (self.prize(h) + GAIN * (1.0 + 2.0 * its.drive(h - front.base)))
 
     def hope_of(self, attackers: Sequence[int], h: int) -> float:
         """The same with a headquarters, if that is better."""
