@@ -25,6 +25,8 @@ PRIZE: Final = 4.0
 CITY: Final = 1.2
 TOWN: Final = 0.6
 GROUND: Final = 0.12
+BREACH: Final = 0.3
+"""What it is worth to be a hex nearer to a hole close by, and how little attacks count then."""
 HOLE: Final = 0.08
 """What a hex nearer to a hole in the line is worth."""
 PULL: Final = 0.04
@@ -43,6 +45,8 @@ MASTER: Final = 1.4
 """How much stronger one is then."""
 DRIVE: Final = 9
 """From how far one drives towards a goal."""
+LONG: Final = 1.5
+"""How many units a hex of the line one must have to let it grow longer."""
 REACH: Final = 30
 EDGE: Final = 1.0
 """Victory hexes along the edges of the map, many and far behind."""
@@ -125,13 +129,14 @@ class Field:
         self.g, self.side, self.front, self.f, self.enemy = g, side, front, front.index, 1 - side
         self.sight, self.guard = its, guard
         self.ground = ground(g.box, front.index)
-        self.dash = dashes(g, side, front.index) or self._masters()
         self.zone = (g.held[self.enemy][self.f] | g.occ[self.enemy][self.f]) & front.land
         """The enemy's land."""
         self.mine = (g.held[side][self.f] | g.occ[side][self.f]) & ~self.zone
         self.edge = front.around(self.zone)
         self.line = self.mine & self.edge
         """One's own hexes that touch it."""
+        room = sum(guard.count.values()) > LONG * self.line.bit_count()
+        self.dash = (dashes(g, side, front.index) or self._masters()) and room
 
     def _masters(self) -> bool:
         """Whether the enemy is so weak in the open that one goes where one likes."""
@@ -273,7 +278,7 @@ class Field:
         strength = sum(defence_of(g, u) for u in units)
         here = sum(defence_of(g, u) for u in units if g.loc[u] - base == h)
         cover = self.guard.defence.get(h, 0) - here
-        found = -PULL * (DASH if self.dash else 1.0) * self.axis(h) - 0.08 * self.hungry(h) - 0.1 * self.targets.far(h) - HOLE * self.holes(h)
+        found = -PULL * (DASH if self.dash else 1.0) * self.axis(h) - 0.08 * self.hungry(h) - 0.1 * self.targets.far(h) - self.draught(h)
         bit = 1 << h
         if self.line & bit:
             found += self._hold(h, cover, strength)
@@ -284,6 +289,11 @@ class Field:
         found += self._watch(h, cover) + self._strike(h, units)
         risk = self.sight.blows.get(h, 0.0) - 2.2 * (cover + strength)
         return found - 0.1 * max(0.0, risk) - self._crowd(h, units)
+
+    def draught(self, h: int) -> float:
+        """How badly a hole near by wants somebody."""
+        far = self.holes(h)
+        return HOLE * far - BREACH * max(0, 6 - far) if self.holes.layers[0] else 0.0
 
     def _crowd(self, h: int, units: Sequence[int]) -> float:
         """7.22: who is too many is lost."""
@@ -340,7 +350,7 @@ class Field:
             now, then = friends / there, (friends + blow) / there
             gain = (0.9 if n in self.targets.wanted else 0.2) * (min(then, MOST + 1) - min(now, MOST + 1))
             best = max(best, gain * (1.0 + 0.1 * self.prize(n)))
-        return best
+        return best * (0.5 if self.holes(h) < 6 else 1.0)
 
     def _works(self, n: int) -> float:
         """What forts add in the eyes of an attacker."""
