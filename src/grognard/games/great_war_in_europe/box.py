@@ -3,8 +3,8 @@ set of files: Europe, the Near East, or both."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cached_property
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -175,6 +175,9 @@ class Box:
             for name, numbers in self.tables["places"].items()
             if isinstance(numbers, list)
         }
+        self.paris, self.ruhr = (self._local(self.sets[name]) for name in ("paris", "ruhr"))
+        self.danube = self._local([self.place["vienna"], self.place["budapest"]])
+        """16.2, 18.3, 16.5a: hexes of one front that are asked for together."""
         self.mines = tuple(
             (front.base + h, points)
             for front in self.fronts
@@ -188,6 +191,11 @@ class Box:
         self.north_of_gaza = egypt.map.set(h for h in range(egypt.size) if int(egypt.numbers[h][3:]) > row)
         """11.22b, 3.12b: the second number of Egypt's hexes grows to the north."""
         self.piped = _piped(egypt)
+
+    def _local(self, hexes: Sequence[int]) -> int:
+        """Hexes of one front as a bit set of it."""
+        (front,) = {self.front_of[h] for h in hexes}
+        return front.map.set(h - front.base for h in hexes)
 
     @cached_property
     def map(self) -> HexMap:
@@ -264,6 +272,11 @@ class Box:
                 self.leaving[event] = (*self.leaving.get(event, ()), u)
         self.alpenkorps = self.unit["ge-ak"]
         self.polish = self.unit["ah-po"]
+
+    @cache  # noqa: B019
+    def of_nations(self, nations: int) -> int:
+        """All units of some nations."""
+        return sum(self.of_nation[n] for n in bits(nations))
 
     # -- the calendar -------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from ...kernel.maps import Members, mask_of, members
 from ...kernel.refusal import Refusal
 from .box import AL, IT, US
 from .control import enter
-from .fronts import ITALY, WEST, WESTERN, Front
+from .fronts import ITALY, WEST, Front
 from .hiding import lay_on_top
 from .passports import barred, region
 from .state import BESIDE_ITALY, BESIDE_WEST, State, put, tell
@@ -47,8 +47,6 @@ def waiting(g: State) -> int:
 
 def offers(g: State) -> tuple[Offer, ...]:
     """In the Allied movement of the West: who may come in."""
-    if g.side != AL or g.theatre != WESTERN:
-        return ()
     there = [u for u in members(waiting(g)) if not g.moved >> u & 1]
     first = {g.loc[u]: u for u in there}
     opened = [box for box, u in first.items() if ways_in(g, u)]  # all Americans are alike there

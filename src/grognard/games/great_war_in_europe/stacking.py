@@ -12,7 +12,7 @@ from ...kernel.refusal import Refusal
 from .box import AM, NATIONS, PC, RU, Box
 from .fronts import OF_THEATRE, Front
 from .losses import kill
-from .state import Due, State, collapsed, flag_of, in_force, is_red, side_of, units_at
+from .state import Due, State, collapsed, flag_of, in_force, is_red, units_at
 
 SIX = Refusal("7.23a", "stack-six")
 ONE_HQ = Refusal("7.23c", "stack-one-hq")
@@ -103,23 +103,30 @@ def _why_crowded(g: State, units: Iterable[int]) -> Refusal | None:
 
 def roomy(g: State, u: int, front: Front, found: int) -> int:
     """Of some hexes of a front those where there is room for one more unit (13.21, 7.22)."""
-    side = side_of(g, u)
-    for h in members(found & suspect(g, (u,), front)):
-        if why_no_stack(g, (*units_at(g, h + front.base, side), u)) is not None:
-            found &= ~(1 << h)
-    return found
+    return found & ~crowded(g, (u,), front, found)
 
 
-def suspect(g: State, units: Sequence[int], front: Front) -> int:
-    """The hexes of a front with friends where units that may come together may be too many, or not be welcome."""
-    box, f = g.box, front.index
-    there = g.any_occ[side_of(g, units[0])][f]
-    if len(units) > 1 or box.kind[units[0]] in ALONE:
-        return there
-    found = g.tall[f]
+def crowded(g: State, units: Sequence[int], front: Front, among: int) -> int:
+    """Of some hexes of a front those where units that may come together would be too many with their friends there, or
+    not be welcome: `why_no_stack` of all of them, looked at only where that can be."""
+    box, f, stacks = g.box, front.index, g.stacks
+    friends = among & g.any_occ[g.allegiance[box.nation[units[0]]]][f]
+    found = 0
+    close = friends if len(units) > 1 or box.kind[units[0]] in ALONE else friends & g.tall[f]
+    if close:
+        of, spare, over = loads(box)
+        mine = sum([of[u] for u in units], spare)
+        for h in members(close):
+            if sum([of[u] for u in stacks[h + front.base]], mine) & over:
+                found |= 1 << h
     if g.fallen:
-        found |= _strangers(g, flag_of(g, units[0]), f)
-    return found & there
+        odd = friends & ~found
+        if len(units) == 1:
+            odd &= _strangers(g, flag_of(g, units[0]), f)
+        for h in members(odd):
+            if why_mixed(g, (*stacks[h + front.base], *units)) is not None:
+                found |= 1 << h
+    return found
 
 
 def _strangers(g: State, flag: int, f: int) -> int:

@@ -346,9 +346,7 @@ def hex_supplied(g: State, side: int, nation: int, h: int) -> bool:
 
 
 def forsake(g: State) -> None:
-    """11.33d: Salonika and the beaches are sources no more once no Ally is in them."""
-    if not g.landed & (SALONIKA | BEACHES):
-        return
+    """11.33d: Salonika and the beaches, once Allies have landed there, are sources no more when none is in them."""
     front = g.box.fronts[EAST]
     hexes = front.kind("landing") if g.landed & BEACHES else 0
     if g.landed & SALONIKA and g.allegiance[GK] != AL:
