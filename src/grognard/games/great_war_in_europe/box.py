@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from ...kernel.applies import Book, Index
 from ...kernel.files import DataFolder, Sheet
 from ...kernel.hexes import HexMap
-from ...kernel.maps import bits
+from ...kernel.maps import bits, mask_of
 from ...kernel.words import named
 from .fronts import EGYPT, EUROPE, FRONTS, MOUNTAIN, NEAR_EAST, ORDINARY, WEATHERS, Front
 from .scenes import Scene
@@ -251,6 +251,8 @@ class Box:
         self.hqs_of = tuple(self.hq_mask & its for its in self.of_nation)
         self.fixed = sum(1 << u for u in range(self.count) if not self.face[u].movement)
         """Those that never move."""
+        self.plain_attackers = mask_of(u for u in range(self.count) if self._attacks_plainly(u))
+        """Units that always have a strength to attack with, and of which no rule says where."""
         self.bonus = tuple(
             max([int(flag[5:]) for flag in its if flag.startswith("tank+")], default=0) for its in self.flags
         )
@@ -272,6 +274,11 @@ class Box:
                 self.leaving[event] = (*self.leaving.get(event, ()), u)
         self.alpenkorps = self.unit["ge-ak"]
         self.polish = self.unit["ah-po"]
+
+    def _attacks_plainly(self, u: int) -> bool:
+        """10.11b, 15.22, 15.32, 17.31j: neither headquarters, nor tanks, nor Bulgarians and Greeks."""
+        strong = self.face[u].attack and self.back[u].attack
+        return bool(strong and self.fights[u]) and self.kind[u] != "tank" and self.nation[u] not in (BU, GK)
 
     @cache  # noqa: B019
     def of_nations(self, nations: int) -> int:
