@@ -94,6 +94,12 @@ def _passport(box: Box, u: int, side: int, turks: int) -> str:
     return ""
 
 
+@lru_cache(16384)
+def _region_of(box: Box, u: int, f: int, allegiance: tuple[int, ...], landed: int, fresh: int) -> int:
+    side = allegiance[box.nation[u]]
+    return _region(box.fronts[f], side, allegiance, landed, fresh, _passport(box, u, side, landed & EUROPEAN_TURKS))
+
+
 @lru_cache(512)
 def _region(front: Front, side: int, allegiance: tuple[int, ...], landed: int, fresh: int, its: str) -> int:
     """The land of a front that is open to who has this passport, and the beaches."""
@@ -275,8 +281,11 @@ def why_too_many(g: State, units: Sequence[int], quota: Quota, nation: int) -> R
 
 def barred(g: State, units: Sequence[int], f: int) -> int:
     """The hexes of a front that units may not enter together, because of a limit of their nation."""
+    nations = [g.box.nation[u] for u in units]
+    if COUNTED.isdisjoint(nations):
+        return 0
     found = 0
-    for nation in COUNTED.intersection([g.box.nation[u] for u in units]):
+    for nation in COUNTED.intersection(nations):
         for quota in quotas(g, nation):
             zone = quota.zone[f]
             if zone and why_too_many(g, units, quota, nation) is not None:
@@ -321,7 +330,7 @@ def region(g: State, u: int, f: int) -> int:
     if not fronts_of(g, u) >> f & 1:
         return 0
     front, side = g.box.fronts[f], side_of(g, u)
-    land = _region(front, side, tuple(g.allegiance), g.landed, g.fresh, passport(g, u))
+    land = _region_of(g.box, u, f, tuple(g.allegiance), g.landed, g.fresh)
     if f == EAST:
         if on_track(g, "cp-typhus"):
             land = _typhus(g, u, front, land)

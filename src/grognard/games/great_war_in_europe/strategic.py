@@ -434,6 +434,12 @@ def quiet(g: State, side: int, f: int) -> int:
 
 
 @lru_cache(64)
+def joined(front: Front, seeds: int, net: int) -> int:
+    """All that hangs together, in a net, with some of its hexes."""
+    return front.steps.flood(seeds, net)
+
+
+@lru_cache(64)
 def parts(front: Front, net: int) -> tuple[int, ...]:
     """The parts of a net that hang together."""
     found = []
@@ -515,15 +521,15 @@ def _inbound(g: State, u: int, f: int) -> int:
     doors, front = gates(g, side_of(g, u), f), g.box.fronts[f]
     if f == EAST and g.loc[u] == TRANSIT:
         doors |= 1 << g.box.place["constantinople"] - front.base
-    joined = sum(part for part in parts(front, net) if part & doors)
-    return joined and _reach(g, side_of(g, u), front, joined) & ends(g, u, f) & region(g, u, f)
+    part = joined(front, doors & net, net)
+    return part and _reach(g, side_of(g, u), front, part) & ends(g, u, f) & region(g, u, f)
 
 
 def _part_of(g: State, u: int, front: Front) -> int:
     """The part of the net in which a unit stands."""
     at = 1 << g.loc[u] - front.base
     net = net_of(g, u, front.index)
-    return next((part for part in parts(front, net) if part & at), 0) if net & at else 0
+    return joined(front, at, net) if net & at else 0
 
 
 # -- by rail -----------------------------------------------------------------------------------------------------------
@@ -618,11 +624,12 @@ def _from_beside(g: State, u: int) -> int:
     """13.25: from beside a map as from a city, by any of the hexes there. 9.21: it is in France, or in Italy."""
     f = BESIDE[g.loc[u]]
     front = g.box.fronts[f]
-    joined = sum(part for part in parts(front, net_of(g, u, f)) if part & doors(g, f))
-    if not joined:
+    net = net_of(g, u, f)
+    part = joined(front, doors(g, f) & net, net)
+    if not part:
         return 0
-    found = (joined & ends(g, u, f)) << front.base
-    for other in _others(g, AL, f) if joined & gates(g, AL, f) else ():
+    found = (part & ends(g, u, f)) << front.base
+    for other in _others(g, AL, f) if part & gates(g, AL, f) else ():
         found |= _inbound(g, u, other) << g.box.fronts[other].base
     return _affordable(g, u, found)
 
