@@ -83,7 +83,7 @@ def _begin(g: State, side: int) -> None:
     if g.letter == ord("A"):
         g.polish |= mask_of([u for u in boxed(g, AVAILABLE) if g.box.nation[u] == RU])  # 13.26
     g.pool = g.entering & mask_of_side(g, side)
-    for u in sorted(boxed(g, AVAILABLE) + boxed(g, AVAILABLE_NEAR)):
+    for u in members(g.waiting[AVAILABLE - OFF] | g.waiting[AVAILABLE_NEAR - OFF]):
         if side_of(g, u) == side and not g.shut >> g.box.nation[u] & 1:
             g.pool |= 1 << u
             _box_at_once(g, u)
