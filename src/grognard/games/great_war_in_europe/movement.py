@@ -443,7 +443,9 @@ def gains(g: State, its: Party, goals: int) -> int:
     enter_, stop = its.enter | 1 << its.start, pinned(g, its.front, its.units)
     on &= union(its.layers[1 : its.left]) & ~stop
     found, ends_ = on & goals, goals | 1 << its.start
-    found |= on & its.way.stride_back(ends_, 1)  # one more point takes them there
+    found |= on & its.way.stride_back(ends_, 1)  # one more point takes them there, or two
+    if on & ~found and its.left > 2:
+        found |= on & union(its.layers[1 : its.left - 1]) & its.way.stride_back(ends_, 2)
     for h in members(on & ~found):
         if _layers(its.way, 1 << h, its.left - price(its, h), enter_, stop)[1] & ends_ & ~(1 << h):
             found |= 1 << h
