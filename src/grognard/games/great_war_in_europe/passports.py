@@ -258,7 +258,7 @@ def within(g: State, nation: int, quota: Quota) -> list[int]:
         for h in members(zone & colours_of(g, nation, f)) if zone else ():
             found += [u for u in g.stacks[h + base] if g.box.nation[u] == nation and (quota.hqs or g.box.fights[u])]
     if nation == US:
-        found += [u for u in members(g.box.of_nation[US]) if g.loc[u] == BESIDE_ITALY]
+        found += members(g.waiting[BESIDE_ITALY - OFF])
     return found
 
 
@@ -276,7 +276,16 @@ def why_too_many(g: State, units: Sequence[int], quota: Quota, nation: int) -> R
         u for u in units
         if g.box.nation[u] == nation and (quota.hqs or g.box.fights[u]) and not _inside(g, u, quota)
     ]  # fmt: skip
-    return quota.refusal if coming and len(within(g, nation, quota)) + len(coming) > quota.most else None
+    if not coming or _at_most(g, nation, quota) + len(coming) <= quota.most:
+        return None
+    return quota.refusal if len(within(g, nation, quota)) + len(coming) > quota.most else None
+
+
+def _at_most(g: State, nation: int, quota: Quota) -> int:
+    """How many units of a nation can be in a zone at most: those that are on its fronts, quickly counted."""
+    (cp, al), its = g.here, g.box.of_nation[nation]
+    most = sum([((cp[f] | al[f]) & its).bit_count() for f, zone in enumerate(quota.zone) if zone])
+    return most + g.waiting[BESIDE_ITALY - OFF].bit_count() if nation == US else most
 
 
 def barred(g: State, units: Sequence[int], f: int) -> int:
@@ -298,7 +307,7 @@ def leaving(g: State) -> list[int]:
     if not g.bolsheviks:
         return []
     quota = quotas(g, AH)[1]
-    there = within(g, AH, quota)
+    there = within(g, AH, quota) if _at_most(g, AH, quota) > quota.most else []
     return there if len(there) > quota.most else []
 
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ...kernel.maps import mask_of, members
-from .box import AB, AL, AM, BE, BR, CP, GE, GK, IT, MN, NATIONS, PC, PG, RO, RU, SP, SR, TU
+from .box import AB, AL, AM, BE, BR, CP, GE, GK, IT, MN, NATIONS, PC, PG, RO, RU, SP, SR, TU, Box
 from .fronts import CAUCASUS, EAST, EGYPT, HOT, IRAQ, ITALY, MOUNTAIN, NEAR_EAST, ORDINARY, WEST, Front
 from .state import (
     ALBANIA_OPEN, BEACHES, PERSIAN_FORCE, SALONIKA, State, colours_of, fort_at, mover, side_of, siege,
@@ -398,13 +398,17 @@ def hex_supplied(g: State, side: int, nation: int, h: int) -> bool:
 
 def forsake(g: State) -> None:
     """11.33d: Salonika and the beaches, once Allies have landed there, are sources no more when none is in them."""
-    front = g.box.fronts[EAST]
-    hexes = front.kind("landing") if g.landed & BEACHES else 0
-    if g.landed & SALONIKA and g.allegiance[GK] != AL:
-        hexes |= 1 << g.box.place["salonika"] - front.base
-    now = hexes & g.any_occ[AL][EAST]
-    g.spoiled[EAST] |= g.footholds & ~now
-    g.footholds = now
+    now = _shores(g.box, g.landed & (SALONIKA | BEACHES), g.allegiance[GK] == AL) & g.any_occ[AL][EAST]
+    if now != g.footholds:
+        g.spoiled[EAST] |= g.footholds & ~now
+        g.footholds = now
+
+
+@lru_cache(32)
+def _shores(box: Box, landed: int, greeks: bool) -> int:
+    front = box.fronts[EAST]
+    found = front.kind("landing") if landed & BEACHES else 0
+    return found | (1 << box.place["salonika"] - front.base if landed & SALONIKA and not greeks else 0)
 
 
 def starving(g: State) -> list[int]:
