@@ -229,6 +229,8 @@ class Box:
         self.mover = tuple(MOUNTAIN if row["type"] == "mountain" else ORDINARY for row in rows)
         """As who a unit moves."""
         self.steps = tuple(int(row["steps"] or 1) for row in rows)
+        self.alone = mask_of(u for u, kind in enumerate(self.kind) if kind in ("hq", "tank", "at"))
+        """7.23c: those of which there is one of a kind in a hex."""
         self.two_steps = mask_of(u for u, steps in enumerate(self.steps) if steps > 1)
         self.face = tuple(_face(row, "") for row in rows)
         self.back = tuple(_face(row, "r_") for row in rows)

@@ -180,11 +180,28 @@ def check_stacks(g: State, side: int, moved: bool = False) -> None:
     """7.22: whoever is too many in a hex must go; 16.11b: after their side's movement in a theatre also those who had
     to part there and did not."""
     of, spare, over = loads(g.box)
-    for front in g.box.fronts:
-        for local in members(g.any_occ[side][front.index]):
+    for f in g.box.active:
+        front, friends = g.box.fronts[f], g.any_occ[side][f]
+        odd = _parted(g, f) if moved and g.fallen and f in OF_THEATRE[g.theatre] else 0
+        for local in members(friends & (g.tall[f] | _doubled(g, side, front) | odd)):
             stack = g.stacks[local + front.base]
-            if len(stack) > 1 and ((moved and g.fallen) or sum([of[u] for u in stack], spare) & over):
+            if len(stack) > 1 and (odd >> local & 1 or sum([of[u] for u in stack], spare) & over):
                 _check_stack(g, side, local + front.base, moved)
+
+
+def _doubled(g: State, side: int, front: Front) -> int:
+    """7.23c: the hexes of a front with two or more units of which there is one of a kind in a hex."""
+    seen = found = 0
+    for u in members(g.here[side][front.index] & g.box.alone):
+        bit = 1 << g.loc[u] - front.base
+        found |= seen & bit
+        seen |= bit
+    return found
+
+
+def _parted(g: State, f: int) -> int:
+    """The hexes of a front with units that may have to part from others: collapsed nations, Russians (`why_mixed`)."""
+    return union([g.colours[6 * n + f] for n in members(g.fallen | 1 << RU | 1 << AM | 1 << PC)])
 
 
 def _check_stack(g: State, side: int, h: int, moved: bool) -> None:

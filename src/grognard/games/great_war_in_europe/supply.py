@@ -129,8 +129,9 @@ class Staff(NamedTuple):
 def _kept(g: State, nation: int, f: int, kind: int) -> Kept:
     """What is found now: the same as before, if nothing changed that matters."""
     side, front = g.allegiance[nation], g.box.fronts[f]
+    enemy = 1 - side
     facts = (
-        g.any_occ[1 - side][f], g.forts[1 - side][f], g.held[side][f], g.any_occ[side][f] if front.wells else 0,
+        g.any_occ[enemy][f], g.forts[enemy][f], g.held[side][f], g.any_occ[side][f] if front.wells else 0,
         g.spoiled[f], g.weather[f], g.landed, g.devastated, g.pipeline,
     )  # fmt: skip
     key = 24 * nation + 4 * f + 2 * kind
