@@ -123,7 +123,9 @@ class Eyes:
         if not self.box.fights[u]:
             return need + 0.3 * its.staff(local, u)
         found = 1.6 * need - 0.06 * its.hungry(local) - HOLE * its.holes(local) - 0.04 * its.axis(local)
-        if self.g.loc[u] == h:
+        if its.breached:
+            found -= 0.1 * min(its.holes(local), 12)
+        if self.g.loc[u] == h and not (its.breached and its.spare(u)):
             found += max(0.0, its.worth(local, (u,)) - 1.0)
         return found
 
@@ -300,6 +302,8 @@ def _ride(eyes: Eyes, u: int) -> float:
     if not eyes.box.fights[u]:
         return 0.21 if its.fights(local) > 5 else 0.0
     spare = eyes.pull(u)
+    if its.breached and its.holes(local) > 5 and its.spare(u):
+        return 0.5 + 0.02 * its.holes(local)
     if its.worth(local, (u,)) > 1.0 + 3.0 * spare:
         return 0.0
     return 0.05 * (its.hungry(local) - 2) + spare
