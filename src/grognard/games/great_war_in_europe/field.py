@@ -108,9 +108,9 @@ class Ground:
 
 
 def _keys(box: Box, front: Front) -> int:
-    """Hexes that must not fall: the Ruhr and Berlin, Paris."""
-    hexes = (*box.sets["ruhr"], *box.sets["paris"], box.place["berlin"])
-    return mask_of(h - front.base for h in hexes if box.front_of[h] is front)
+    """Hexes that must not fall: the Ruhr and Berlin, Paris; Vienna and Budapest, Trent and Trieste (16.5a)."""
+    hexes = [*box.sets["ruhr"], *box.sets["paris"], *(box.place[name] for name in ("berlin", "trent", "trieste"))]
+    return (box.danube if front.index == EAST else 0) | mask_of(h - front.base for h in hexes if box.front_of[h] is front)
 
 
 @lru_cache(64)
