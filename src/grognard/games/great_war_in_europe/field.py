@@ -268,6 +268,11 @@ class Field:
         return sum(self.want(h) for h in members(self.line)) + 0.35 * self.sight.defence
 
     @cached_property
+    def depth(self) -> float:
+        """How many units a hex of the line has."""
+        return sum(self.guard.count.values()) / max(1, self.line.bit_count())
+
+    @cached_property
     def strength(self) -> int:
         return sum(self.guard.defence.values())
 

@@ -45,6 +45,10 @@ ISONZO: Final = 16
 """The defence that Austria-Hungary wants on the Italian front before Italy comes in,"""
 WATCH: Final = 0.3
 """and how much it draws."""
+THIN: Final = 1.6
+"""The units that every hex of the line in the West wants at least, on the average."""
+SIDESHOW: Final = 1.4
+"""How much better the Italian front looks: mountains, and little to be won."""
 RAIL: Final = 0.35
 """How much better another town must be."""
 DUTY: Final = 6.0
@@ -118,8 +122,12 @@ class Eyes:
     def ratios(self) -> dict[int, float]:
         """By front how much of what it wants it has."""
         found = {f: (self.field(f).strength + 3) / (self.field(f).demand + 3) for f in self.box.active}
+        if WEST in found and (depth := self.field(WEST).depth) < THIN:
+            found[WEST] = min(found[WEST], 0.3 * depth / THIN)  # whoever breaks through there has won
         if self.side == CP and self.g.letter < ord("C") and EAST in found:
             found[EAST] *= SCHLIEFFEN
+        if ITALY in found:
+            found[ITALY] *= SIDESHOW
         if self.unguarded:
             found[ITALY] = (self.field(ITALY).strength + 3) / (ISONZO + 3)
         return found
