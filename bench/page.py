@@ -41,8 +41,8 @@ NOTCH = 60
 """Of the wheel, at every frame of a zoom: so much that one from near by does not come to the closest there is."""
 DOUBLE = 500
 """Of the wheel, until everything is twice as large."""
-RESTS = 6
-"""So many times the page comes to rest, half of them closer, half of them farther away: in one of them falls a collection of garbage."""
+RESTS = 4
+"""So many times the page comes to rest, closer and farther by turns: in one of them garbage may be collected."""
 TICKS = os.sysconf("SC_CLK_TCK")
 NEXT = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now()))))"
 SEEN = """
