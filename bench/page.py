@@ -139,7 +139,8 @@ class Bench:
         self.page.wait_for_timeout(REST)
 
     def close(self) -> None:
-        """At what is asked on the first of the maps, where single counters can be read."""
+        """At what is asked on the first of the maps, where single counters can be read; no stack lies open."""
+        self.page.mouse.move(*CORNER)
         for key in ("0", "1", "1"):
             self.page.keyboard.press(key)
             self.page.wait_for_timeout(REST)
