@@ -79,12 +79,12 @@ class Shooter:
         visitor.context.request.post(f"{self.server.address}/api/guests?lang={lang}", data={})
         return visitor
 
-    def table(self, visitor: Visitor, match: dict[str, Any]) -> None:
-        """Sit down at a match and raise the curtain."""
+    def table(self, visitor: Visitor, match: dict[str, Any], hidden: bool = True) -> None:
+        """Sit down at a match and raise the curtain; there is none if nothing is hidden any more."""
         visitor.go(f"/match/{match['id']}")
         board = get(match["game"]).page.board
         assert board is not None
-        if not board("en").open:
+        if hidden and not board("en").open:
             visitor.page.locator(".curtain button.primary").click()
         visitor.page.locator("#map").wait_for()
         self.settle(visitor)

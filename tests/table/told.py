@@ -144,7 +144,7 @@ def pictures(shooter: Shooter, years: Sequence[Year]) -> None:
     """Each front at the end of each year, cropped to its map."""
     for year in years:
         visitor = shooter.visitor({"width": WIDE, "height": HIGH}, color_scheme="light")
-        shooter.table(visitor, shooter.bring(visitor, year.record))
+        shooter.table(visitor, shooter.bring(visitor, year.record), hidden=year.name != "end")
         visitor.page.add_style_tag(content=QUIET)
         visitor.page.wait_for_timeout(400)
         for front in year.fronts:
@@ -166,9 +166,10 @@ def _front(shooter: Shooter, visitor: Visitor, number: int) -> bytes:
     shooter.settle(visitor)
     seen = page.locator("#map .sheet").nth(number).bounding_box()
     assert seen is not None
-    part = {"x": seen["x"], "y": seen["y"], "width": seen["width"], "height": seen["height"]}
+    left, top = max(0, round(seen["x"])), max(0, round(seen["y"]))
+    part = {"x": left, "y": top, "width": min(WIDE - left, round(seen["width"])), "height": round(seen["height"])}
     for quality in QUALITIES:
-        picture = webp(visitor, round(part["width"]), quality, part)
+        picture = webp(visitor, part["width"], quality, part)
         if len(picture) <= LARGEST:
             break
     return picture
