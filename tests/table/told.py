@@ -42,7 +42,9 @@ LARGEST = 120 * 1024
 """Bytes of a picture."""
 QUALITIES = (80, 72, 64, 56, 48, 40, 30)
 QUIET = BARE + ".board .astray, .board .trail, .board .focus, [role=tooltip], dialog { display: none !important }"
-LEFT_OUT = {"log-combat", "log-initiative", "log-emergency", "log-points-lost", "log-shock", "log-starved"}
+LEFT_OUT = {
+    "log-combat", "log-initiative", "log-emergency", "log-points-gained", "log-points-lost", "log-shock", "log-starved",
+}  # fmt: skip
 """What a report of the game tells and a history of the war does not, or only in sums."""
 ALSO = {
     "log-strategic", "log-points", "log-uboats", "log-us-nearer", "log-uboats-off", "log-never", "log-rally",
@@ -102,7 +104,7 @@ def digest(play: Play[Any]) -> Iterator[str]:
         elif line.to is None:
             for nation, what in _counted(play.state.box, line):
                 sums.setdefault(nation, Counter())[what] += 1
-            if line.key in wanted:
+            if line.key in wanted and (line.key != "log-taken" or _great(play.state.box, line)):
                 yield f"- {said.line(line)}"
     yield from _summed("The last year", sums)
     assert play.result is not None
@@ -113,6 +115,14 @@ def digest(play: Play[Any]) -> Iterator[str]:
 def nouns(value: object) -> list[tuple[str, int]]:
     """An argument of a line as a list of nouns: it is one, or several."""
     return list(value) if isinstance(value, list) else [value]  # type: ignore[list-item]
+
+
+def _great(box: Box, line: LogLine) -> bool:
+    """A city, or what is worth victory points: towns go from hand to hand by the dozen."""
+    ((_, h),) = nouns(line.args["space"])
+    front = box.front_of[h]
+    row = front.rows[front.numbers.index(box.numbers[h])]
+    return row["town"] == "city" or not {"vp", "capital"}.isdisjoint(row["kinds"].split())
 
 
 def _counted(box: Box, line: LogLine) -> Iterator[tuple[str, str]]:
