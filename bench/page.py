@@ -146,14 +146,15 @@ class Bench:
             self.page.wait_for_timeout(REST)
 
     def pan(self) -> dict[str, float]:
-        self.page.mouse.move(900, 600)
+        x, y = self.page.evaluate(FREE)
+        self.page.mouse.move(x, y)
         self.page.mouse.down()
         self.page.wait_for_timeout(50)
         turn = FRAMES // 2
 
         def step(i: int) -> None:
             far = 18 * (i if i < turn else 2 * turn - i)
-            self.page.mouse.move(900 - far, 600 - far * 0.7)
+            self.page.mouse.move(x - far, y - far * 0.7)
 
         found = self.frames(step)
         self.page.mouse.up()
@@ -214,6 +215,11 @@ THICK = """() => {
     }
     return [xs, ys].map((all) => all.sort((a, b) => a - b)[all.length >> 1])
 }"""
+FREE = """() => {
+    const taken = (x, y) => document.elementFromPoint(x, y)?.closest('.stack, .fan, .tools, .detail')
+    for (let y = 600; y > 350; y -= 7) for (let x = 900; x > 600; x -= 7) if (!taken(x, y)) return [x, y]
+}"""
+"""Ground by which the map can be dragged: a counter would come along instead."""
 CORNER = (700, 5)
 """Nothing lies there."""
 

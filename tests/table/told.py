@@ -121,7 +121,7 @@ def _great(box: Box, line: LogLine) -> bool:
     """A city, or what is worth victory points: towns go from hand to hand by the dozen."""
     ((_, h),) = nouns(line.args["space"])
     front = box.front_of[h]
-    row = front.rows[front.numbers.index(box.numbers[h])]
+    row = front.rows[h - front.base]
     return row["town"] == "city" or not {"vp", "capital"}.isdisjoint(row["kinds"].split())
 
 
