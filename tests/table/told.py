@@ -26,6 +26,7 @@ from grognard.kernel.game import Game, LogLine
 from grognard.kernel.play import Play
 from grognard.kernel.record import record, write
 from grognard.kernel.say import sayer
+from grognard.kernel.traces import named
 from tests.table import wars
 from tests.table.browser import Visitor, browsing
 from tests.table.covers import BARE
@@ -96,7 +97,7 @@ def digest(play: Play[Any]) -> Iterator[str]:
     sums: dict[str, Counter[str]] = {}
     for line in play.state.log or ():
         if line.key == "log-turn":
-            (turn,) = (number for _, number in nouns(line.args["turn"]))
+            (turn,) = (number for _, number in named(line.args["turn"]))
             if turn in ends:
                 yield from _summed(f"{ends[turn]} and its winter", sums)
                 sums = {}
@@ -112,14 +113,9 @@ def digest(play: Play[Any]) -> Iterator[str]:
     yield "\n" + said.text("cli-over", {"winner": winner, "reason": said.text(play.result.reason)})
 
 
-def nouns(value: object) -> list[tuple[str, int]]:
-    """An argument of a line as a list of nouns: it is one, or several."""
-    return list(value) if isinstance(value, list) else [value]  # type: ignore[list-item]
-
-
 def _great(box: Box, line: LogLine) -> bool:
     """A city, or what is worth victory points: towns go from hand to hand by the dozen."""
-    ((_, h),) = nouns(line.args["space"])
+    ((_, h),) = named(line.args["space"])
     front = box.front_of[h]
     row = front.rows[h - front.base]
     return row["town"] == "city" or not {"vp", "capital"}.isdisjoint(row["kinds"].split())
@@ -128,7 +124,7 @@ def _great(box: Box, line: LogLine) -> bool:
 def _counted(box: Box, line: LogLine) -> Iterator[tuple[str, str]]:
     """The nations a line is about, and what of them it counts."""
     its = {
-        name: [name_of(box, "nation", box.nation[u], "en") for _, u in nouns(line.args.get(name, []))] for name in UNITS
+        name: [name_of(box, "nation", box.nation[u], "en") for _, u in named(line.args.get(name, []))] for name in UNITS
     }
     if line.key == "log-attack":
         yield from ((nation, "attacks") for nation in sorted(set(its["units"])))
