@@ -12,8 +12,8 @@ from ...kernel.game import Known
 from .bets import bet
 from .box import CP, NATIONS, RU
 from .combat import able_attackers, supporters
-from .field import HOLE, Field, trenches_bar
-from .fronts import OF_THEATRE, WEST
+from .field import HOLE, Field, field, trenches_bar
+from .fronts import EAST, OF_THEATRE, WEST
 from .mandates import ENVER, FRONT, HAIG, NATION, bound, wanted
 from .odds import foreseen, reckon
 from .passports import fronts_of
@@ -26,10 +26,14 @@ HABIT: Final = 0.25
 """How much better another place must be."""
 POOR: Final = 0.5
 """A front that has less of what it wants is badly off."""
+SCHLIEFFEN: Final = 1.6
+"""How much better the East looks to the Central Powers in 1914: the West first."""
 RAIL: Final = 0.35
 """How much better another town must be."""
 DUTY: Final = 6.0
 """What an offensive is worth that must be made."""
+GAIN: Final = 0.4
+"""What it is worth to push the line forward by a hex."""
 SHELL: Final = 0.4
 """What it costs to make a headquarters ready again."""
 
@@ -63,7 +67,7 @@ class Eyes:
     def field(self, f: int) -> Field:
         found = self.fields.get(f)
         if found is None:
-            found = self.fields[f] = Field(self.g, self.side, self.box.fronts[f])
+            found = self.fields[f] = field(self.g, self.side, f)
         return found
 
     # -- verbs without a noun ------------------------------------------------------------------------------------------
@@ -96,7 +100,10 @@ class Eyes:
     @cached_property
     def ratios(self) -> dict[int, float]:
         """By front how much of what it wants it has."""
-        return {f: (self.field(f).strength + 3) / (self.field(f).demand + 3) for f in self.box.active}
+        found = {f: (self.field(f).strength + 3) / (self.field(f).demand + 3) for f in self.box.active}
+        if self.side == CP and self.g.letter < ord("C") and EAST in found:
+            found[EAST] *= SCHLIEFFEN
+        return found
 
     def pull(self, u: int) -> float:
         """How badly off another front is that a unit may go to, if its own is not."""
@@ -115,8 +122,10 @@ class Eyes:
         local = h - front.base
         if not self.box.fights[u]:
             return need + 0.3 * its.staff(local, u)
-        found = 1.6 * need - 0.06 * its.hungry(local) - HOLE * its.holes(local) - 0.02 * its.axis(local)
-        if self.g.loc[u] == h:
+        found = 1.6 * need - 0.06 * its.hungry(local) - HOLE * its.holes(local) - 0.04 * its.axis(local)
+        if its.breached:
+            found -= 0.1 * min(its.holes(local), 12)
+        if self.g.loc[u] == h and not (its.breached and its.spare(u)):
             found += max(0.0, its.worth(local, (u,)) - 1.0)
         return found
 
@@ -168,7 +177,8 @@ class Eyes:
         h = self._target() if h < 0 else h
         front = front_at(g, h)
         fort = fort_at(g, h) >= 0
-        there = self.field(front.index).sight.stacks.get(h - front.base)
+        its = self.field(front.index)
+        there = its.sight.stacks.get(h - front.base)
         if g.attack is not None and g.attack.shown:
             odds = reckon(g, h, attackers, (hq, g.attack.hqs[1]))
         elif there is None:
@@ -178,7 +188,7 @@ class Eyes:
         steps = (there.steps if there is not None else 0.0) + fort
         found = bet(g, odds, steps)
         ahead = 1.0 if not trenches_bar(g, front.index) or hq >= 0 or any(is_shock(g, u) for u in attackers) else 0.2
-        return found.hurt - found.cost * self.dear(attackers[0]) + found.empty * ahead * self.prize(h)
+        return found.hurt - found.cost * self.dear(attackers[0]) + found.empty * ahead * (self.prize(h) + GAIN * (1.0 + 2.0 * its.drive(h - front.base)))
 
     def hope_of(self, attackers: Sequence[int], h: int) -> float:
         """The same with a headquarters, if that is better."""
@@ -238,7 +248,7 @@ class Eyes:
     def dear(self, u: int) -> float:
         """What a step of a nation is worth to it: little while it has more points than losses to make good."""
         nation = self.box.nation[u]
-        return max(0.6, min(1.0 + 0.04 * (self.dead.get(nation, 0) - 1.5 * self.g.rps[nation]), 1.2))
+        return max(0.35, min(1.0 + 0.045 * (self.dead.get(nation, 0) - self.g.rps[nation]), 1.2))
 
     @cached_property
     def dead(self) -> dict[int, int]:
@@ -292,6 +302,8 @@ def _ride(eyes: Eyes, u: int) -> float:
     if not eyes.box.fights[u]:
         return 0.21 if its.fights(local) > 5 else 0.0
     spare = eyes.pull(u)
+    if its.breached and its.holes(local) > 5 and its.spare(u):
+        return 0.5 + 0.02 * its.holes(local)
     if its.worth(local, (u,)) > 1.0 + 3.0 * spare:
         return 0.0
     return 0.05 * (its.hungry(local) - 2) + spare
@@ -333,7 +345,7 @@ def _advance(eyes: Eyes, u: int) -> float:
 
 def _line(eyes: Eyes, h: int) -> float:
     front = front_at(eyes.g, h)
-    return 0.3 + 0.02 * eyes.field(front.index).sight.soon.get(h - front.base, 0.0)
+    return 0.3 + 0.02 * eyes.field(front.index).sight.soon[h - front.base]
 
 
 def _initiative(eyes: Eyes, theatre: int) -> float:
