@@ -10,7 +10,7 @@ PORT ?= 8000
 # Whoever has it set would compile every test anew in each of three workers: a minute of `make test`.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup page play test quick lint types rooms web pytest coverage golden editions bench hexes load wire page-bench shots covers \
+.PHONY: setup page play test quick lint types rooms web pytest coverage golden editions bench hexes load wire page-bench shots covers told \
   balance soak leaks docs maps pythons wheel clean
 
 setup: $(STAMP)
@@ -132,6 +132,13 @@ shots: setup page
 covers: setup page
 	scripts/need chromium
 	$(BIN)/python -m tests.table.covers
+
+# A campaign of The Great War in Europe between programs, for who tells its history: pictures of the fronts at the end of
+# every year into docs/pictures, what happened into build/told. Another: make told SEED=7
+SEED ?= 1
+told: setup page
+	scripts/need chromium
+	$(BIN)/python -m tests.table.told --seed $(SEED)
 
 # How fair battles and campaigns are between equal bots: 400 games of each scenario; half an hour and more.
 balance: setup

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 from math import isfinite
 from random import Random
@@ -11,12 +12,14 @@ import msgspec
 import pytest
 
 from grognard.bots.rand import pick
+from grognard.games import MODULES
 from grognard.kernel.fate import Fair, Scripted, Seeded
-from grognard.kernel.game import Game, Known
+from grognard.kernel.game import Game, Known, tell
 from grognard.kernel.play import Play, state_hash
 from grognard.kernel.tape import Entry, FATE
 from grognard.kernel.record import PUBLIC, Record, read, record, replay, write
 from grognard.kernel.refusal import BadInput, Refused
+from grognard.kernel.traces import named
 
 from .agreeing import disagreements, some
 from .all_games import all_games
@@ -26,7 +29,23 @@ GAMES = all_games()
 SEEDS = range(6)
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-seeds = pytest.mark.parametrize("seed", [SEEDS[0], *(pytest.param(seed, marks=pytest.mark.slow) for seed in SEEDS[1:])])
+FOLDERS = Counter(MODULES.values())
+
+
+def _seeds(name: str) -> range:
+    """The seeds for a game. Where several are played by the rules of one folder, each its scenarios, twice if it has
+    only one."""
+    return SEEDS if FOLDERS[MODULES.get(name, "")] < 2 else SEEDS[: max(2, len(GAMES[name].scenarios))]
+
+
+seeds = pytest.mark.parametrize(
+    ("game", "seed"),
+    [
+        pytest.param(game, seed, id=f"{name}-{seed}", marks=() if seed == SEEDS[0] else pytest.mark.slow)
+        for name, game in GAMES.items()
+        for seed in _seeds(name)
+    ],
+)
 """The first of them in `make quick` too."""
 
 
@@ -34,7 +53,6 @@ def encoded(value: Any) -> bytes:
     return msgspec.json.encode(value, order="deterministic")
 
 
-@games
 @seeds
 def test_going_on_after_save_load_or_fork_is_the_same_to_the_state_hash(game: Game[Any], seed: int) -> None:
     play = new(game, seed, log=True, check_every=50)
@@ -70,7 +88,6 @@ def _through_json(play: Play[Any]) -> tuple[dict[str, Any], list[Entry]]:
     return msgspec.json.decode(msgspec.json.encode(plain)), entries
 
 
-@games
 @seeds
 def test_undo_goes_back_to_the_very_position_and_stops_at_what_cannot_be_taken_back(game: Game[Any], seed: int) -> None:
     play = new(game, seed, log=True)
@@ -144,7 +161,6 @@ def test_ten_thousand_answers_that_were_not_offered_are_refused_and_change_nothi
     assert tried > 10_000
 
 
-@games
 @seeds
 def test_what_is_offered_is_what_nothing_is_said_against(game: Game[Any], seed: int) -> None:
     """Legality is written once: over all nouns, an offer's reason is None for those it offers, and for no other."""
@@ -157,7 +173,6 @@ def test_what_is_offered_is_what_nothing_is_said_against(game: Game[Any], seed: 
     assert looked > 2
 
 
-@games
 @seeds
 def test_every_state_is_sound_after_every_answer(game: Game[Any], seed: int) -> None:
     play = new(game, seed, marks=False)
@@ -167,7 +182,6 @@ def test_every_state_is_sound_after_every_answer(game: Game[Any], seed: int) -> 
         assert here.question.options
 
 
-@games
 @seeds
 def test_a_side_cannot_tell_an_imagined_world_from_the_real_one(game: Game[Any], seed: int) -> None:
     play = new(game, seed)
@@ -185,7 +199,6 @@ def test_a_side_cannot_tell_an_imagined_world_from_the_real_one(game: Game[Any],
             assert encoded(here.imagine(0, 1).view(None)) == encoded(outsider)
 
 
-@games
 @seeds
 def test_what_is_blotted_out_is_all_that_a_side_cannot_know_and_no_more(game: Game[Any], seed: int) -> None:
     """Worlds that a side cannot tell apart are one and the same once blotted, and it sees in it all that it sees."""
@@ -211,7 +224,6 @@ def _same_refusals(game: Game[Any], here: Play[Any], other: Play[Any], side: int
             assert other.why_not(side, (verb, noun)) == here.why_not(side, (verb, noun))
 
 
-@games
 @seeds
 def test_saves_agree_to_the_bit_however_often_one_went_back(game: Game[Any], seed: int) -> None:
     fair = Fair(bytes([seed] * 32))
@@ -381,12 +393,35 @@ def _unseen(play: Play[Any], side: int) -> list[int]:
     ]  # fmt: skip
 
 
+def _told(play: Play[Any], side: int) -> set[int]:
+    """What may be drawn and was shown to this side alone: who has looked into a hand knows it."""
+    return {
+        noun
+        for line in play.state.log or () if line.to == side
+        for argument in line.args.values()
+        for kind, noun in named(argument) if kind == play.game.drawn
+    }  # fmt: skip
+
+
+def test_a_hand_that_was_looked_into_is_known() -> None:
+    """Intelligence of one side about the other's cards: no twin of that game has other ones there."""
+    game = GAMES["paths-of-glory"]
+    play = new(game, 1, log=True)
+    for _ in walk(play, 1, 60):
+        pass
+    looker = next(side for side in range(2) if _twin(play, side, Random(1)) is not None)
+    hand = [noun for i in _unseen(play, looker) for noun in _drawn_nouns(game, play.journal[i])]
+    tell(play.state, "log-look", looker, cards=[(game.drawn, card) for card in hand])
+    assert _told(play, looker) >= set(hand)
+    assert _twin(play, looker, Random(1)) is None
+
+
 def _twin(play: Play[Any], side: int, random: Random) -> Play[Any] | None:
     """This game as it would have been had the other side drawn something else that it has not used since."""
     entries = list(play.journal)
     names = range(len(play.game.nouns[play.game.drawn]))
     hidden = [i for i, entry in enumerate(entries) if entry.who == FATE and entry.to not in (None, side)]
-    unseen = _unseen(play, side)
+    unseen, told = _unseen(play, side), _told(play, side)
     for _ in range(60):
         if not hidden:
             return None
@@ -395,7 +430,7 @@ def _twin(play: Play[Any], side: int, random: Random) -> Play[Any] | None:
         assert isinstance(drawn, tuple)
         old, new_ = random.choice(drawn), random.choice(names)
         used = {noun for entry in entries[at + 1 :] for noun in _drawn_nouns(play.game, entry)}
-        if new_ in drawn or old in used or new_ in used:
+        if new_ in drawn or old in used | told or new_ in used:
             continue
         if at not in unseen:
             continue
@@ -424,7 +459,6 @@ def _drawn_nouns(game: Game[Any], entry: Entry) -> tuple[int, ...]:
     return (noun,) if isinstance(noun, int) and game.verbs[str(verb)] == game.drawn else ()
 
 
-@games
 @seeds
 def test_nobody_notices_what_another_does_in_secret(game: Game[Any], seed: int) -> None:
     """The same game, but the side that is asked has done other things in secret since others last noticed anything."""
@@ -551,7 +585,6 @@ def test_forks_do_not_know_the_future_of_the_game_they_left(game: Game[Any]) -> 
     assert fate[0] != fate[1]
 
 
-@games
 @seeds
 def test_what_looks_good_at_a_glance_is_said_of_every_option_and_changes_nothing(game: Game[Any], seed: int) -> None:
     """Nor does it hang on what the side asked cannot know."""

@@ -87,9 +87,12 @@ class Map:
                 other = at.get((front, line + dl, half + dh))
                 if other:
                     self.sides.setdefault(row["kind"], set()).add(frozenset((row["hex"], other)))
+        self.by_front: dict[str, list[Hex]] = {}
+        for its in self.hexes.values():
+            self.by_front.setdefault(its.front, []).append(its)
 
     def of(self, front: str) -> list[Hex]:
-        return [its for its in self.hexes.values() if its.front == front]
+        return self.by_front[front]
 
     def crossed(self, a: str, b: str) -> bool:
         """11.6: no line over a whole side of sea or one that cannot be crossed; lakes do not matter."""

@@ -300,7 +300,7 @@ def test_a_second_reading_agrees_in_wild_positions(name: str) -> None:
 def test_a_second_reading_of_the_text_agrees_with_the_rules(name: str) -> None:
     """5.62, 11, 13, 14.4, 16, 18: in positions of greedy and random play."""
     count: Counter[str] = Counter()
-    found = [line for seed in (0, len(GAMES[name].scenarios)) for line in watch(name, seed, count, 400, 4000)]
+    found = [line for seed in (0, len(GAMES[name].scenarios)) for line in watch(name, seed, count, 800, 2400)]
     assert not found, found[:20]
     assert count["supply of a unit"] > 300
     assert count["hexes for a new unit"] > 10

@@ -85,9 +85,17 @@ def test_no_two_hexes_of_a_war_on_five_planes_overlap(war: Paper) -> None:
             assert far[0] == pytest.approx(apart)
 
 
+@pytest.mark.parametrize(
+    "war",
+    [
+        Paper(great_war(), rows=ROWS),
+        Paper(great_war(), columns=ROWS),
+        Paper(great_war(), columns=(("west", "east"), (("egypt", "caucasus"), "iraq"))),
+    ],
+    ids=["rows", "columns", "a row in a column"],
+)
 def test_every_plane_lies_on_the_paper_with_all_its_hexes_and_apart_from_the_others(war: Paper) -> None:
     by_name = {plane.name: plane for plane in war.planes}
-    assert [plane.name for plane in war.planes] == [name for row in ROWS for name in row]
     for h in range(war.board.size):
         plane = by_name[war.board.sheet[h].plane]
         assert all(holds(plane, x, y) for x, y in ring(war, h))
@@ -135,6 +143,15 @@ def test_planes_lie_in_one_row_unless_told_otherwise() -> None:
     assert [plane.x for plane in it.planes] == sorted(plane.x for plane in it.planes)
     with pytest.raises(ValueError, match="planes are"):
         Paper(great_war(), rows=(("west", "east"),))
+
+
+def test_planes_of_a_column_may_lie_beside_each_other() -> None:
+    it = Paper(great_war(), columns=(("west", "east"), (("egypt", "caucasus"), "iraq")))
+    west, east, egypt, caucasus, iraq = it.planes
+    assert [plane.name for plane in it.planes] == ["west", "east", "egypt", "caucasus", "iraq"]
+    assert (west.x, west.y, east.x, egypt.y, caucasus.y) == (0, 0, 0, 0, 0)
+    assert (egypt.x, caucasus.x) == (max(west.width, east.width) + GAP, egypt.x + egypt.width + GAP)
+    assert (iraq.x, iraq.y) == (egypt.x, max(egypt.height, caucasus.height) + GAP)
 
 
 def test_a_plane_alone_has_no_band_for_a_name() -> None:

@@ -128,7 +128,7 @@ class Visitor:
 
     def _click_place(self, noun: str) -> bool:
         """Its ring if that lies free; else the stack on it, and its name above the stack if that opens."""
-        if self.click_where_seen(f'g.space[data-noun="{noun}"]'):
+        if self.click_where_seen(f'.space[data-noun="{noun}"]'):
             return True
         if not self.click_stack(noun):
             return False

@@ -1,8 +1,6 @@
 """`grognard` with small positions of Italia 1917-1918 in place of three set-ups, and dice known beforehand.
 
 python -m tests.table.posed serve --port 0 ...
-
-The rest of it is real: answers, journal, snapshots. A walk in the browser goes on from a pose by clicks alone.
 """
 
 from __future__ import annotations
@@ -11,17 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from grognard.cli import main
-from grognard.games import get
 from grognard.games.italia_1917_1918.state import State
-from grognard.kernel.fate import Fair
 from grognard.kernel.game import OptionValue
-from grognard.kernel.play import Play
-from grognard.table import numbers
-from grognard.table.database import Cursor
-from grognard.table.rows import MatchRow
 from tests.italia_1917_1918.fights import SPOT, way
 from tests.italia_1917_1918.table import position
+from tests.table.posing import Poses
 
 GAME = "italia-1917-1918"
 OPTIONS: dict[str, OptionValue] = {"aviation": False}
@@ -78,30 +70,8 @@ def posed(scenario: str) -> State:
     )  # fmt: skip
 
 
-class Known(Fair):
-    """The dice of a pose."""
-
-    def __init__(self, scenario: str, spent: int = 0, key: bytes | None = None, match: str = "") -> None:
-        super().__init__(key, spent, match)
-        self.scenario = scenario
-
-    def roll(self, faces: int) -> int:
-        dice = POSES[self.scenario].dice
-        self.spent += 1
-        return dice[self.spent - 1] if self.spent <= len(dice) else 3
-
-
-def twin(scenario: str) -> Play[Any]:
-    """The same match, here: what the page must show."""
-    return Play(get(GAME), Known(scenario), scenario, OPTIONS, state=posed(scenario), log=True)
-
-
-def _fate(cursor: Cursor, match: MatchRow, spent: int = 0) -> Fair:
-    return Known(match.scenario, spent, bytes.fromhex(match.key), match.id)
-
+HERE = Poses(GAME, {scenario: pose.dice for scenario, pose in POSES.items()}, posed, OPTIONS)
+twin = HERE.twin
 
 if __name__ == "__main__":
-    ready = {scenario: posed(scenario) for scenario in POSES}
-    object.__setattr__(get(GAME), "start", lambda scenario, options: ready[scenario].copy())
-    setattr(numbers, "fate", _fate)  # noqa: B010
-    main()
+    HERE.serve()

@@ -1,28 +1,19 @@
 """`grognard` with small positions of The Great War in Europe in place of its set-ups, and dice known beforehand.
 
 python -m tests.table.posed_war serve --port 0 ...
-
-The rest of it is real: answers, journal, snapshots. A walk in the browser goes on from a pose by clicks alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
-from grognard.cli import main
-from grognard.games import get
 from grognard.games.great_war_in_europe.box import AL, CP, NATIONS
 from grognard.games.great_war_in_europe.fronts import WEST
 from grognard.games.great_war_in_europe.state import State, refresh
-from grognard.kernel.fate import Fair
 from grognard.kernel.maps import mask_of, members
-from grognard.kernel.play import Play
-from grognard.table import numbers
-from grognard.table.database import Cursor
-from grognard.table.rows import MatchRow
 from tests.great_war_in_europe.stage import Stage
+from tests.table.posing import Poses
 
 GAME = "great-war-in-europe"
 
@@ -88,30 +79,8 @@ def posed(scenario: str) -> State:
     return g
 
 
-class Known(Fair):
-    """The dice of a pose."""
-
-    def __init__(self, scenario: str, spent: int = 0, key: bytes | None = None, match: str = "") -> None:
-        super().__init__(key, spent, match)
-        self.scenario = scenario
-
-    def roll(self, faces: int) -> int:
-        dice = POSES[self.scenario].dice
-        self.spent += 1
-        return dice[self.spent - 1] if self.spent <= len(dice) else 3
-
-
-def twin(scenario: str) -> Play[Any]:
-    """The same match, here: what the page must show."""
-    return Play(get(GAME), Known(scenario), scenario, state=posed(scenario), log=True)
-
-
-def _fate(cursor: Cursor, match: MatchRow, spent: int = 0) -> Fair:
-    return Known(match.scenario, spent, bytes.fromhex(match.key), match.id)
-
+HERE = Poses(GAME, {scenario: pose.dice for scenario, pose in POSES.items()}, posed)
+twin = HERE.twin
 
 if __name__ == "__main__":
-    ready = {scenario: posed(scenario) for scenario in POSES}
-    object.__setattr__(get(GAME), "start", lambda scenario, options: ready[scenario].copy())
-    setattr(numbers, "fate", _fate)  # noqa: B010
-    main()
+    HERE.serve()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -79,12 +79,12 @@ class Shooter:
         visitor.context.request.post(f"{self.server.address}/api/guests?lang={lang}", data={})
         return visitor
 
-    def table(self, visitor: Visitor, match: dict[str, Any]) -> None:
-        """Sit down at a match and raise the curtain."""
+    def table(self, visitor: Visitor, match: dict[str, Any], hidden: bool = True) -> None:
+        """Sit down at a match and raise the curtain; there is none if nothing is hidden any more."""
         visitor.go(f"/match/{match['id']}")
         board = get(match["game"]).page.board
         assert board is not None
-        if not board("en").open:
+        if hidden and not board("en").open:
             visitor.page.locator(".curtain button.primary").click()
         visitor.page.locator("#map").wait_for()
         self.settle(visitor)
@@ -367,9 +367,9 @@ def _readme(shooter: Shooter) -> None:
     keep(visitor, "won-by-the-sword")
 
 
-def webp(visitor: Visitor, width: int, quality: int = 72) -> bytes:
-    """What the page shows, as WebP of a width: Chromium writes it."""
-    size = visitor.page.viewport_size
+def webp(visitor: Visitor, width: int, quality: int = 72, part: Mapping[str, float] | None = None) -> bytes:
+    """What the page shows, or a part of it, as WebP of a width: Chromium writes it."""
+    size = part or visitor.page.viewport_size
     assert size is not None
     clip = {"x": 0, "y": 0, **size, "scale": width / size["width"]}
     line = visitor.context.new_cdp_session(visitor.page)

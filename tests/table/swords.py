@@ -178,7 +178,7 @@ class Field:
             self.page(side, f'.link-choice[data-noun="{noun}"] .link-dot').click()
         elif kind == "space":
             expect(button).to_be_visible()  # the list beside the map names it too: the page is ready
-            click(visitor, f'g.space[data-noun="{noun}"], [data-stack="{noun}"]')
+            click(visitor, f'.space[data-noun="{noun}"], [data-stack="{noun}"]')
             self._choose(side, action, noun)
         elif kind == "column":
             expect(button).to_be_visible()

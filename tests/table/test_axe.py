@@ -252,7 +252,7 @@ def test_the_table_of_a_hex_battle(house: Served, browser: Browser, battle: str,
     _take(visitor, match, "move")
     expect(page.locator(".hex-edge")).to_be_attached()
     check(visitor, "hexes to go to")
-    page.locator(f'g.space[data-noun="space:{FAR[battle]}"]').focus()
+    page.locator(f'.space[data-noun="space:{FAR[battle]}"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator(".toast")).to_be_visible()
     check(visitor, "a refusal", "main", board=False)

@@ -108,7 +108,7 @@ def test_a_strategic_move_from_west_to_east(server: Served, browser: Browser) ->
     walk.page.keyboard.press("3")
     expect(walk.at(".parts .part.here")).to_contain_text("Eastern Front")
     # The way by rail is drawn under the pointer: through the edge of one map and in at the edge of the other.
-    place = walk.visitor.where_seen('g.space[data-noun="space:E4508"]')
+    place = walk.visitor.where_seen('.space[data-noun="space:E4508"]')
     assert place is not None
     walk.page.mouse.move(*place)
     line = walk.at("#map .way .way-line")

@@ -66,12 +66,12 @@ def test_a_stack_goes_far_with_two_clicks_and_comes_back_with_one(house: Served,
     click(visitor, '[data-stack="space:koblenz"]')
     expect(page.locator("div.held li .button")).to_have_count(3)  # both, and: put all back
     assert position(visitor, match)["seq"] == before, "nothing is answered yet"
-    kassel = 'g.space[data-noun="space:kassel"]'
+    kassel = '.space[data-noun="space:kassel"]'
     expect(page.locator(f"{kassel} .glow")).to_be_attached()
-    expect(page.locator('g.space[data-noun="space:cambrai"] .glow')).not_to_be_attached()
+    expect(page.locator('.space[data-noun="space:cambrai"] .glow')).not_to_be_attached()
     page.mouse.move(*middle(visitor, kassel))
     expect(page.locator(".way-text")).to_have_text("2 of 3 points")
-    click(visitor, 'g.space[data-noun="space:cambrai"]')  # says why not, who is in the hand stays there
+    click(visitor, '.space[data-noun="space:cambrai"]')  # says why not, who is in the hand stays there
     expect(page.locator(".toast")).to_contain_text("German 2nd Army stays")
     click(visitor, kassel)
     settled(visitor, match, "kassel", *STACK)
@@ -86,9 +86,9 @@ def test_a_stack_goes_far_with_two_clicks_and_comes_back_with_one(house: Served,
     page.locator("div.held li .button").first.click()
     expect(page.locator("div.held li")).to_have_count(1)
     page.keyboard.down("Shift")
-    click(visitor, 'g.space[data-noun="space:frankfurt"]')
+    click(visitor, '.space[data-noun="space:frankfurt"]')
     page.keyboard.up("Shift")
-    expect(page.locator(".hex-edge, g.space .glow").first).to_be_attached()
+    expect(page.locator(".hex-edge, .space .glow").first).to_be_attached()
     page.mouse.move(*middle(visitor, kassel))
     expect(page.locator(".way-text")).to_have_text("2 of 3 points")
     page.keyboard.press("Escape")
@@ -98,7 +98,7 @@ def test_a_stack_goes_far_with_two_clicks_and_comes_back_with_one(house: Served,
         click(visitor, '[data-stack="space:aachen"]')
         page.wait_for_timeout(300)
     expect(page.locator('[data-action="stop"]')).to_be_visible()
-    click(visitor, 'g.space[data-noun="space:essen"]')
+    click(visitor, '.space[data-noun="space:essen"]')
     settled(visitor, match, "essen", "unit:GE1")
     expect(page.locator('[data-action="stop"]')).to_be_visible()
     assert not visitor.troubles
@@ -109,12 +109,12 @@ def test_counters_are_dragged_by_mouse_and_by_touch_and_the_map_still_is(house: 
     page = visitor.page
     match = ordered(visitor)
     sit(visitor, match)
-    start, goal = middle(visitor, '[data-stack="space:koblenz"]'), middle(visitor, 'g.space[data-noun="space:kassel"]')
+    start, goal = middle(visitor, '[data-stack="space:koblenz"]'), middle(visitor, '.space[data-noun="space:kassel"]')
     page.mouse.move(*start)
     page.mouse.down()
     page.mouse.move(start[0] + 20, start[1] + 5)
     expect(page.locator(".dragged svg")).to_have_count(2)
-    expect(page.locator('g.space[data-noun="space:kassel"] .glow')).to_be_attached()
+    expect(page.locator('.space[data-noun="space:kassel"] .glow')).to_be_attached()
     page.mouse.move(*goal, steps=4)
     expect(page.locator(".way-text")).to_be_visible()
     page.mouse.up()
@@ -141,7 +141,7 @@ def test_by_touch(house: Served, browser: Browser) -> None:
     def touch(kind: str, *points: tuple[float, float]) -> None:
         line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
-    start, goal = middle(visitor, '[data-stack="space:koblenz"]'), middle(visitor, 'g.space[data-noun="space:essen"]')
+    start, goal = middle(visitor, '[data-stack="space:koblenz"]'), middle(visitor, '.space[data-noun="space:essen"]')
     touch("touchStart", start)
     for part in (0.2, 0.5, 0.8, 1.0):
         touch("touchMove", (start[0] + (goal[0] - start[0]) * part, start[1] + (goal[1] - start[1]) * part))
@@ -153,7 +153,7 @@ def test_by_touch(house: Served, browser: Browser) -> None:
     settled(visitor, match, "koblenz", *STACK)
     page.touchscreen.tap(*middle(visitor, '[data-stack="space:koblenz"]'))
     expect(page.locator("div.held li .button")).to_have_count(3)
-    page.touchscreen.tap(*middle(visitor, 'g.space[data-noun="space:essen"]'))
+    page.touchscreen.tap(*middle(visitor, '.space[data-noun="space:essen"]'))
     settled(visitor, match, "essen", *STACK)
     assert not visitor.troubles
 
@@ -212,10 +212,10 @@ def test_a_division_goes_far_with_two_clicks(house: Served, browser: Browser, ba
     far = max(empty, key=lambda space: len(courses[space]["path"]))
     click(visitor, f'[data-stack="{pieces[unit]["at"]}"]')
     expect(page.locator("div.held")).to_be_visible()
-    page.evaluate("noun => document.querySelector(`g.space[data-noun='${noun}']`)?.focus()", far)
-    page.mouse.move(*middle(visitor, f'g.space[data-noun="{far}"]'))
+    page.evaluate("noun => document.querySelector(`.space[data-noun='${noun}']`)?.focus()", far)
+    page.mouse.move(*middle(visitor, f'.space[data-noun="{far}"]'))
     expect(page.locator(".way-text")).to_contain_text("points")
-    click(visitor, f'g.space[data-noun="{far}"]')
+    click(visitor, f'.space[data-noun="{far}"]')
     settled(visitor, match, far.removeprefix("space:"), unit)
     page.keyboard.press("u")
     settled(visitor, match, pieces[unit]["at"].removeprefix("space:"), unit)
@@ -232,11 +232,11 @@ def test_a_column_marches_far_with_one_click(house: Served, browser: Browser) ->
     found = call(visitor, "GET", f"/matches/{match}/reach")
     (column,) = found["units"]
     start = next(iter(at(visitor, match, column)))
-    far = next(c for c in found["courses"] if len(c["path"]) == 3 and visitor.see(f'g.space[data-noun="{c["space"]}"]'))
+    far = next(c for c in found["courses"] if len(c["path"]) == 3 and visitor.see(f'.space[data-noun="{c["space"]}"]'))
     name = far["space"].removeprefix("space:")
-    page.mouse.move(*middle(visitor, f'g.space[data-noun="{far["space"]}"]'))
+    page.mouse.move(*middle(visitor, f'.space[data-noun="{far["space"]}"]'))
     expect(page.locator(".way-text")).to_be_visible()
-    click(visitor, f'g.space[data-noun="{far["space"]}"]')
+    click(visitor, f'.space[data-noun="{far["space"]}"]')
     settled(visitor, match, name, column)
     page.keyboard.press("u")
     settled(visitor, match, start, column)

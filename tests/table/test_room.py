@@ -54,9 +54,9 @@ def test_panels_fold_counters_go_and_distances_are_told(house: Served, browser: 
     # Two clicks, and it says how far.
     page.keyboard.press("d")
     expect(page.locator(".chip.low[role=status]")).to_contain_text("first place")
-    click(visitor, '[data-stack="space:sedan"], g.space[data-noun="space:sedan"]')
+    click(visitor, '[data-stack="space:sedan"], .space[data-noun="space:sedan"]')
     expect(page.locator(".chip.low[role=status]")).to_contain_text("From Sedan")
-    click(visitor, '[data-stack="space:verdun"], g.space[data-noun="space:verdun"]')
+    click(visitor, '[data-stack="space:verdun"], .space[data-noun="space:verdun"]')
     expect(page.locator(".chip.low[role=status]")).to_contain_text("Sedan → Verdun: 1 step")
     expect(page.locator("#map path.measured")).to_have_count(1)
     page.keyboard.press("Escape")

@@ -110,9 +110,9 @@ def test_a_turn_by_two_players_with_a_third_watching(house: Served, browser: Bro
     one.go(f"/match/{match['id']}")
     two.go(link)
     two.page.get_by_role("button", name=re.compile("Join", re.I)).click()
-    expect(two.page.locator("g.space").first).to_be_visible()
+    expect(two.page.locator(".space").first).to_be_visible()
     third.go(link)
-    expect(third.page.locator("g.space").first).to_be_visible()
+    expect(third.page.locator(".space").first).to_be_visible()
     expect(one.page.locator('[data-action="keep_guns"]')).to_be_visible()
 
     game = get(GAME)

@@ -93,7 +93,7 @@ class Walk:
         """A hex on the map, or what stands there."""
         noun = f"space:{action.partition(':')[2]}"
         self.asked(action)
-        self.click(f'g.space[data-noun="{noun}"], [data-stack="{noun}"]')
+        self.click(f'.space[data-noun="{noun}"], [data-stack="{noun}"]')
         self.took(action)
 
     def unit(self, action: str) -> None:

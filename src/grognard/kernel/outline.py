@@ -47,7 +47,8 @@ class Paper:
     """A map laid out: x to the east, y to the south, a margin left free round every plane.
 
     `rows`: the planes by name, as they lie from north to south and from west to east; left out: all in one row.
-    `columns`: the same from west to east and from north to south, where they fit together better."""
+    `columns`: the same from west to east and from north to south, where they fit together better; in a column planes
+    may lie beside each other too."""
 
     def __init__(
         self,
@@ -55,11 +56,14 @@ class Paper:
         radius: float = RADIUS,
         margin: float = MARGIN,
         rows: Sequence[Sequence[str]] = (),
-        columns: Sequence[Sequence[str]] = (),
+        columns: Sequence[Sequence[str | Sequence[str]]] = (),
     ) -> None:
         self.board, self.radius = board, radius
-        rows = columns or rows or (board.planes,)
-        names = [name for row in rows for name in row]
+        laid = [
+            [(row,) if isinstance(row, str) else row for row in column]
+            for column in columns or [rows or (board.planes,)]
+        ]
+        names = [name for column in laid for row in column for name in row]
         if sorted(names) != sorted(board.planes):
             raise ValueError(f"the rows of the paper name {names}, its planes are {list(board.planes)}")
         self._plane = [names.index(sheet.plane) for sheet in board.sheet]
@@ -70,20 +74,22 @@ class Paper:
         self._units: list[Point] = []
         self._offsets: list[Point] = []
         right = bottom = 0.0
-        x = y = 0.0
-        for row in rows:
-            for name in row:
-                its = [i for i, number in enumerate(self._plane) if number == len(planes)]
-                flat = board.sheet[its[0]].flat
-                beyond = (radius, wide) if flat else (wide, radius)
-                low, high = ([edge(plain[i][k] for i in its) for k in (0, 1)] for edge in (min, max))
-                width, height = (high[k] - low[k] + 2 * (beyond[k] + margin) for k in (0, 1))
-                planes.append(Plane(name, flat, x, y, width, height + band))
-                self._units.append((half, wide) if flat else (wide, half))
-                self._offsets.append((x + margin + beyond[0] - low[0], y + band + margin + beyond[1] - low[1]))
-                right, bottom = max(right, x + width), max(bottom, y + band + height)
-                x, y = (x, y + band + height + GAP) if columns else (x + width + GAP, y)
-            x, y = (right + GAP, 0.0) if columns else (0.0, bottom + GAP)
+        for column in laid:
+            left, y = right + GAP if planes else 0.0, 0.0
+            for row in column:
+                x, foot = left, y
+                for name in row:
+                    its = [i for i, number in enumerate(self._plane) if number == len(planes)]
+                    flat = board.sheet[its[0]].flat
+                    beyond = (radius, wide) if flat else (wide, radius)
+                    low, high = ([edge(plain[i][k] for i in its) for k in (0, 1)] for edge in (min, max))
+                    width, height = (high[k] - low[k] + 2 * (beyond[k] + margin) for k in (0, 1))
+                    planes.append(Plane(name, flat, x, y, width, height + band))
+                    self._units.append((half, wide) if flat else (wide, half))
+                    self._offsets.append((x + margin + beyond[0] - low[0], y + band + margin + beyond[1] - low[1]))
+                    right, foot = max(right, x + width), max(foot, y + band + height)
+                    x += width + GAP
+                bottom, y = max(bottom, foot), foot + GAP
         self.planes: tuple[Plane, ...] = tuple(planes)
         self.centres: tuple[Point, ...] = tuple(
             (at[0] + self._offsets[p][0], at[1] + self._offsets[p][1]) for at, p in zip(plain, self._plane, strict=True)

@@ -21,13 +21,13 @@ class Told(NamedTuple):
     """Under which name it tells how many steps are lost; without it one is."""
 
 
-def _nouns(value: object) -> Iterator[tuple[str, int]]:
+def named(value: object) -> Iterator[tuple[str, int]]:
     """All nouns in an argument of a line: itself, or those in a list."""
     if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str):
         yield value[0], int(value[1])
     elif isinstance(value, list | tuple):
         for each in value:
-            yield from _nouns(each)
+            yield from named(each)
 
 
 def tracer(
@@ -44,8 +44,8 @@ def tracer(
         told = lines.get(line.key)
         if told is None or line.to is not None:
             return None
-        path = [f"{kind}:{nouns[kind][n]}" for name in told.path for kind, n in _nouns(line.args.get(name))]
-        owners = (owner(kind, n) for name in told.who for kind, n in _nouns(line.args.get(name)))
+        path = [f"{kind}:{nouns[kind][n]}" for name in told.path for kind, n in named(line.args.get(name))]
+        owners = (owner(kind, n) for name in told.who for kind, n in named(line.args.get(name)))
         side = next((side for side in owners if side is not None), None)
         count = line.args.get(told.steps, 1)
         return Trace(

@@ -1,6 +1,6 @@
 // A board of hexes as a grid: which hex is where, which lie beside each other, and many of them as one path.
 
-import type { Picture, Space } from '../wire'
+import type { Picture, Side, Space } from '../wire'
 import { corners, hexRadius, n, turnOf } from './geometry'
 import { inked, strewn } from './glyphs'
 import type { Index } from './model'
@@ -169,6 +169,28 @@ export function holders(index: Index, { spaces, homes = {} }: Picture): Map<stri
   const found = new Map(index.board.sides.map((side) => [side.id, new Set<string>()]))
   for (const { id, nation } of index.board.spaces) found.get((spaces[id]?.owner || homes[nation ?? '']) ?? '')?.add(id)
   return found
+}
+
+/** Where the land of two sides meets: the line itself, and beside it the one's and the other's. */
+export interface Front {
+  one: Side
+  other: Side
+  line: string
+  mine: string
+  theirs: string
+}
+
+const INSET = 7 // map units
+
+export function frontsOf(index: Index, grid: HexGrid, picture: Picture): Front[] {
+  const held = holders(index, picture)
+  const sides = index.board.sides
+  return sides.flatMap((one, i) =>
+    sides.slice(i + 1).map((other) => {
+      const [a, b] = [held.get(one.id)!, held.get(other.id)!]
+      return { one, other, line: grid.between(a, b), mine: grid.between(a, b, INSET), theirs: grid.between(b, a, INSET) }
+    }),
+  )
 }
 
 const grids = new WeakMap<Index, HexGrid>()

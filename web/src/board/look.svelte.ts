@@ -36,9 +36,10 @@ export class Look {
     this.begin(index)
   }
 
-  /** Another scale: first only what is in sight, and once that is drawn what may come into it. */
+  /** Another scale: what is there will do if it is not much more than that. If not, first only what is in sight, and once that is
+   * drawn what may come into it. */
   begin(index: Index): void {
-    if (!index.many || !this.camera) return
+    if (!index.many || !this.camera || this.#covered(index) === this.cover) return
     this.cover = grown(this.#sight(), 0)
     clearTimeout(this.#later)
     this.#later = window.setTimeout(() => (this.cover = grown(this.#sight())), LATER)
@@ -49,9 +50,12 @@ export class Look {
     return { x, y, w, h }
   }
 
+  #covered({ board: { size } }: Index): Rect {
+    return covered(this.cover, this.#sight(), { x: 0, y: 0, w: size[0], h: size[1] })
+  }
+
   /** The camera has moved, at the scale for which everything is drawn: is there enough? */
   moved(index: Index): void {
-    if (!index.many || !this.camera) return
-    this.cover = covered(this.cover, this.#sight(), { x: 0, y: 0, w: index.board.size[0], h: index.board.size[1] })
+    if (index.many && this.camera) this.cover = this.#covered(index)
   }
 }

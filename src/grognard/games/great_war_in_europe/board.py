@@ -26,6 +26,8 @@ from .verbs import VERBS
 
 COLUMNS: Final = (("west", "italy"), ("east",), ("egypt",), ("caucasus", "iraq"))
 """How the fronts lie on the paper: from west to east, and from north to south."""
+TOGETHER: Final = (("west", "italy"), ("east",), (("caucasus", "iraq"), "egypt"))
+"""All six: so they fill a screen that is wider than high."""
 BOXES: Final = (
     "holding",
     "europe",
@@ -60,6 +62,8 @@ VIEWS: Final = (
 def paper(box: Box) -> Paper:
     """The fronts of a game on paper."""
     mine = {FRONTS[f] for f in box.active}
+    if len(mine) == len(FRONTS):
+        return Paper(box.map, columns=TOGETHER)
     return Paper(box.map, columns=[its for column in COLUMNS if (its := [name for name in column if name in mine])])
 
 
