@@ -16,6 +16,7 @@ from .field import HOLE, Field, trenches_bar
 from .fronts import OF_THEATRE, WEST
 from .mandates import ENVER, FRONT, HAIG, NATION, bound, wanted
 from .odds import foreseen, reckon
+from .orient import field_of, opinion
 from .passports import fronts_of
 from .state import DEAD, OFF, State, attack_of, defence_of, fort_at, front_at, is_shock, movement_of, on_track, units_at
 
@@ -56,6 +57,8 @@ class Eyes:
         self.fields: dict[int, Field] = {}
 
     def look(self, verb: str, noun: int | None) -> float:
+        if (found := opinion(self, verb, noun)) is not None:
+            return found
         if noun is None:
             return self._bare(verb)
         return _BY_VERB.get(verb, _nothing)(self, noun)
@@ -63,7 +66,7 @@ class Eyes:
     def field(self, f: int) -> Field:
         found = self.fields.get(f)
         if found is None:
-            found = self.fields[f] = Field(self.g, self.side, self.box.fronts[f])
+            found = self.fields[f] = field_of(self.g, self.side, self.box.fronts[f])
         return found
 
     # -- verbs without a noun ------------------------------------------------------------------------------------------

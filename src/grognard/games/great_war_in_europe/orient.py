@@ -1,0 +1,299 @@
+"""The Near East as a player reads it: few units on wide maps, so that places count and not lines. Towns that decide the
+war are garrisoned by what can come upon them; whoever is left over comes together against one goal a front.
+
+Numbers here are a player's judgement, tuned by play; none of them is a rule. One unit of worth is about a step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Final
+
+from ...kernel.maps import mask_of, members
+from .box import CP, Box
+from .field import CITY, GROUND, REACH, TOWN, Field
+from .fronts import CAUCASUS, EGYPT, HOT, NEAR_EAST, Front
+from .mandates import ENVER, bound, reached, targets, wanted
+from .sight import Kept, Spread, layers
+from .state import ARABIA, ISLAM, OFF, State, attack_of, defence_of, fort_at, front_at, holds, on_front
+from .turkey import modifiers
+
+if TYPE_CHECKING:
+    from .glance import Eyes
+
+KEY: Final = 5.0
+"""What a hex is worth on which victory or surrender hangs."""
+GATES: Final = {
+    "N2913": 2.5, "N2711": 2.0, "N2523": 0.8, "N2419": 0.8, "N1921": 1.0, "N3311": 0.8, "N4011": 1.2, "N1845": 1.5,
+    "N2147": 0.8, "N2250": 1.2, "N1949": 0.6, "N1437": 0.5, "N3938": 1.5, "N3935": 0.8, "N3534": 0.8, "N3338": 0.8,
+    "N3335": 0.8, "N4033": 0.6, "N4041": 1.0, "N3842": 1.0, "N3045": 0.8, "N4211": 1.0, "N4208": 0.5,
+}  # fmt: skip
+"""Places on the way to such hexes: Gaza and Beersheba, Kut, Sarikamish and the like."""
+TOKEN: Final = 1.0
+"""The least garrison of a place that can be come upon."""
+SHARE: Final = 0.34
+"""How much of what can come upon a key its garrison wants."""
+FILL: Final = 0.3
+"""What a point of defence is worth in a key that wants it."""
+MARCH: Final = 0.13
+"""What a hex nearer to the goal is worth to an army that is strong enough."""
+HOME: Final = 0.07
+"""What a hex nearer to a place in need is worth."""
+BOLD: Final = 1.15
+"""How much stronger than the enemy around it an army is that marches on its goal."""
+DRY: Final = 4.0
+"""What it costs to be in the desert when the heat comes."""
+PERIL: Final = 0.16
+"""What a factor of the enemy's is worth that may fall upon units too weak for it."""
+ORDERED: Final = 5.0
+"""What it is worth to come up to the enemy whom Enver wants attacked."""
+SAFE: Final = 4
+"""Below this the surrender roll cannot succeed."""
+
+WALK: Final = (1.0, 1.0, 1.0, 0.9, 0.6, 0.35, 0.2, 0.1, 0.05)
+"""What an enemy counts that is so many hexes away,"""
+RIDE: Final = (1.0, 1.0, 1.0, 1.0, 1.0, 0.95, 0.9, 0.8, 0.6, 0.5, 0.4, 0.3, 0.25, 0.2, 0.15, 0.1)
+"""and in Egypt, where everybody goes twice as far."""
+
+
+@lru_cache(64)
+def places(box: Box, f: int) -> dict[int, float]:
+    """What the places of a front are worth, to either side."""
+    front = box.fronts[f]
+    found = dict.fromkeys(members(front.towns & front.land), TOWN)
+    found.update(dict.fromkeys(members(front.cities & front.land), CITY))
+    for number, worth in GATES.items():
+        if number in front.hex:
+            found[front.hex[number]] = found.get(front.hex[number], 0.0) + worth
+    for h in members((front.kind("vp") | front.kind("surrender")) & front.land):
+        found[h] = KEY
+    return found
+
+
+@lru_cache(2048)
+def _rings(front: Front, h: int) -> tuple[tuple[int, ...], ...]:
+    most = len(RIDE if front.index == EGYPT else WALK) - 1
+    return tuple(tuple(members(layer)) for layer in layers(front, 1 << h, most))
+
+
+def _spread(front: Front, by: dict[int, float]) -> dict[int, float]:
+    """By hex what may come there, the further away the less."""
+    fades = RIDE if front.index == EGYPT else WALK
+    found: dict[int, float] = {}
+    for h, strength in by.items():
+        for far, hexes in enumerate(_rings(front, h)):
+            counts = strength * fades[far]
+            for n in hexes:
+                found[n] = found.get(n, 0.0) + counts
+    return found
+
+
+_NEAR: Final = Kept(24)
+_GOALS: Final = Kept(24)
+_ORDERS: Final = Kept(12)
+
+
+class Orient(Field):
+    """A front of the Near East as one side sees it now."""
+
+    def __init__(self, g: State, side: int, front: Front) -> None:
+        super().__init__(g, side, front)
+        self.places = places(g.box, front.index)
+        held = mask_of(self.places) & self.mine
+        self.line = mask_of(h for h in members(held) if self.threat.get(h, 0.0) > 0)
+        """The places that somebody may come upon."""
+
+    def prize(self, h: int) -> float:
+        return GROUND + self.places.get(h, 0.0)
+
+    # -- who may come where --------------------------------------------------------------------------------------------
+
+    @cached_property
+    def threat(self) -> dict[int, float]:
+        """By hex the enemy's attack factors that may come there."""
+        return _NEAR.get(
+            (self.sight, "threat"), lambda: _spread(self.front, {h: its.attack for h, its in self.sight.stacks.items()})
+        )
+
+    @cached_property
+    def guards(self) -> dict[int, float]:
+        """By hex the enemy's defence that is or may come there."""
+        return _NEAR.get(
+            (self.sight, "guards"),
+            lambda: _spread(self.front, {h: its.defence for h, its in self.sight.stacks.items()}),
+        )
+
+    @cached_property
+    def might(self) -> dict[int, float]:
+        """By hex one's own attack factors that may come there."""
+        return _NEAR.get(
+            (self.guard, self.front.index, "might"),
+            lambda: _spread(self.front, {h: float(its) for h, its in self.guard.attack.items()}),
+        )
+
+    # -- garrisons -----------------------------------------------------------------------------------------------------
+
+    def want(self, h: int) -> float:
+        worth = self.places.get(h)
+        threat = self.threat.get(h, 0.0)
+        if worth is None or threat <= 0:
+            return 0.0
+        if worth < KEY:
+            return min(TOKEN, 0.3 * threat) if worth < 2 * CITY else min(TOKEN + 0.2 * threat, 8.0)
+        strong = 0.6 if fort_at(self.g, h + self.front.base) >= 0 else 1.0
+        return min(TOKEN + SHARE * strong * threat, 14.0)
+
+    def close(self, h: int) -> float:
+        """What it is worth to be the only one in a place."""
+        return self.places.get(h, 0.0) * min(1.0, 0.4 * self.threat.get(h, 0.0))
+
+    @cached_property
+    def holes(self) -> Spread:
+        guard = self.guard.defence
+        bare = mask_of(h for h in members(self.line) if not guard.get(h) and self.close(h) > 1.0)
+        return Spread(self.front, bare, REACH)
+
+    # -- the goal ------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def goal(self) -> tuple[int, float]:
+        """The place that this side goes for, and how well it could be done."""
+        key = (self.g.box, self.side, self.f, self.zone, self.mine, self.sight, self.guard)
+        return _GOALS.get(key, self._goal)
+
+    def _goal(self) -> tuple[int, float]:
+        near = Spread(self.front, mask_of(self.guard.attack) or self.mine, REACH)
+        spare = sum(self._spares().values())
+        best, at, hope = 0.0, -1, 0.0
+        for h in members(mask_of(self.places) & self.zone):
+            there = self.guards.get(h, 0.0) + (3.0 if self.g.forts[self.enemy][self.f] >> h & 1 else 0.0) + 1.0
+            mine = self.might.get(h, 0.0)
+            worth = self.places[h] / (near(h) + 3) / (there + 4) * min(1.0, (0.5 * spare + mine) / there)
+            if worth > best:
+                best, at, hope = worth, h, (0.6 * spare + 0.4 * mine) / there
+        return at, hope
+
+    def _axis(self) -> Spread:
+        at, _ = self.goal
+        return Spread(self.front, 1 << at if at >= 0 else 0, REACH)
+
+    # -- where to stand ------------------------------------------------------------------------------------------------
+
+    def worth(self, h: int, units: Sequence[int], start: int = -1) -> float:
+        g, base = self.g, self.front.base
+        strength = sum(defence_of(g, u) for u in units)
+        here = sum(defence_of(g, u) for u in units if g.loc[u] - base == h)
+        cover = self.guard.defence.get(h, 0) - here
+        found = -HOME * self.hungry(h) - HOME * self.holes(h)
+        bold = self.goal[1] >= BOLD
+        if bold:
+            found -= MARCH * self.axis(h) + 0.1 * self.targets.far(h)
+        bit = 1 << h
+        if self.line & bit:
+            found += self._post(h, cover, strength)
+        elif self.zone & bit:
+            found += self._seize(h, cover, strength)
+        found += self._strike(h, units)
+        if self.ordered >> h & 1:
+            found += ORDERED
+        return found - self._peril(h, cover + strength) - self._heat(h) - self._crowd(h, units)
+
+    @cached_property
+    def ordered(self) -> int:
+        """6.30b: the hexes beside the enemy whom at least three can attack, if that must be done."""
+        g = self.g
+        if self.f != CAUCASUS or ENVER not in bound(g) or g.mandate[ENVER] >= max(g.owed[ENVER], wanted(g, ENVER)):
+            return 0
+        return _ORDERS.get((g.box, g.turn, self.guard, self.sight), self._ordered)
+
+    def _ordered(self) -> int:
+        g, best, found = self.g, 0.0, 0
+        reach = {u: reached(g, u) for u in on_front(g, CP, CAUCASUS) if g.box.fights[u] and attack_of(g, u)}
+        for h in targets(g, self.front):
+            near = self.front.beside[h - self.front.base]
+            able = [attack_of(g, u) for u, where in reach.items() if where & near]
+            if len(able) >= int(g.box.tables["limits"]["enver"]):
+                there = self.sight.stacks.get(h - self.front.base)
+                worth = sum(able) / ((there.defence if there else 0.0) + self._works(h - self.front.base))
+                if worth > best:
+                    best, found = worth, near
+        return found
+
+    def _post(self, h: int, cover: float, strength: float) -> float:
+        found = 0.0 if cover > 0 else self.close(h)
+        lack = self.want(h) - cover
+        return found + FILL * min(1.0, self.places[h] / KEY + 0.3) * max(0.0, min(lack, strength))
+
+    def _seize(self, h: int, cover: float, strength: float) -> float:
+        """To step into the enemy's land: what is there, if it can be held."""
+        ours = cover + strength + 0.3 * self.might.get(h, 0.0)
+        holds_ = min(1.0, 2.0 * ours / (self.threat.get(h, 0.0) + 0.1))
+        return self.prize(h) * (0.35 + 0.65 * holds_)
+
+    def _peril(self, h: int, ours: float) -> float:
+        """What may fall upon units in a hex, as far as they and their friends around are too few for it."""
+        threat = self.threat.get(h, 0.0) - 0.5 * self.might.get(h, 0.0)
+        ground = 1.6 if fort_at(self.g, h + self.front.base) >= 0 else 1.25 if self._rough(h) else 1.0
+        return min(PERIL * max(0.0, threat - 1.6 * ours * ground), 1.2)
+
+    def _rough(self, h: int) -> bool:
+        return self.front.terrain[h] in ("mountain", "difficult", "marsh", "pass") or bool(self.front.cities >> h & 1)
+
+    def _heat(self, h: int) -> float:
+        """12.2d: who is in the desert when the heat begins dies before he can leave it."""
+        if self.front.terrain[h] != "desert" or not self._hot_next():
+            return 0.0
+        return DRY
+
+    def _hot_next(self) -> bool:
+        following = self.g.box.turns.get(self.g.turn + 1)
+        return following is not None and following.weather.get(self.f) == HOT
+
+
+# -- opinions of the Near East ----------------------------------------------------------------------------------------
+
+
+def field_of(g: State, side: int, front: Front) -> Field:
+    """How a side reads a front."""
+    return (Orient if front.index in NEAR_EAST else Field)(g, side, front)
+
+
+def opinion(eyes: Eyes, verb: str, noun: int | None) -> float | None:
+    """What is thought of an option for reasons of the Near East; None: nothing in particular."""
+    its = _OPINIONS.get(verb)
+    return None if its is None else its(eyes, -1 if noun is None else noun)
+
+
+def _buy(eyes: Eyes, _: int) -> float | None:
+    """6.45: nobody wants to be told to take Baku who is far from it."""
+    g = eyes.g
+    if g.box.tag != "NE" or eyes.side != CP or g.played & ISLAM or g.letter < ord("O"):
+        return None
+    return 0.4 if holds(g, CP, g.box.place["baku"]) else 0.0
+
+
+def _ride(eyes: Eyes, u: int) -> float | None:
+    return -1.0 if eyes.g.loc[u] == ARABIA else None  # 5.62b
+
+
+def _call_in(eyes: Eyes, u: int) -> float | None:
+    """5.38c, 5.62g: the reserve is filled as far as surrender would threaten."""
+    g = eyes.g
+    if sum(modifiers(g).values()) <= SAFE:
+        return -1.0
+    h = g.loc[u]
+    if h >= OFF:
+        return 3.0
+    front = front_at(g, h)
+    its, local = eyes.field(front.index), h - front.base
+    return 1.5 - 0.1 * its.worth(local, (u,))
+
+
+def _call_boxes(eyes: Eyes, _: int) -> float | None:
+    return 2.0 if sum(modifiers(eyes.g).values()) > SAFE else 0.1
+
+
+_OPINIONS: Final[dict[str, Callable[[Eyes, int], float | None]]] = {
+    "buy": _buy, "ride": _ride, "call_in": _call_in, "call_boxes": _call_boxes,
+    "let_all_go": lambda eyes, _: 0.5,
+}  # fmt: skip
