@@ -16,7 +16,7 @@ from .field import HOLE, Field, trenches_bar
 from .fronts import OF_THEATRE, WEST
 from .mandates import ENVER, FRONT, HAIG, NATION, bound, wanted
 from .odds import foreseen, reckon
-from .orient import field_of, opinion
+from .orient import Orient, field_of, opinion
 from .passports import fronts_of
 from .state import DEAD, OFF, State, attack_of, defence_of, fort_at, front_at, is_shock, movement_of, on_track, units_at
 
@@ -110,12 +110,17 @@ class Eyes:
             return 0.0
         return max(0.0, POOR - min(others))
 
+    def need(self, f: int) -> float:
+        return max(-0.5, min(1.6 - self.ratios[f], 1.2))
+
     def post(self, h: int, u: int) -> float:
         """What it is worth to have a unit in a town: where a front needs it, and near the need."""
         front = front_at(self.g, h)
         its = self.field(front.index)
-        need = max(-0.5, min(1.6 - self.ratios[front.index], 1.2))
+        need = self.need(front.index)
         local = h - front.base
+        if isinstance(its, Orient):
+            return its.post(local, u, need)
         if not self.box.fights[u]:
             return need + 0.3 * its.staff(local, u)
         found = 1.6 * need - 0.06 * its.hungry(local) - HOLE * its.holes(local) - 0.02 * its.axis(local)

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Final
 
 from ...kernel.maps import mask_of, members
 from .box import CP, Box
-from .field import CITY, GROUND, REACH, TOWN, Field
+from .field import CITY, GROUND, MASS, MOST, REACH, TOWN, Field, Targets
 from .fronts import CAUCASUS, EGYPT, HOT, NEAR_EAST, Front
 from .mandates import ENVER, bound, reached, targets, wanted
 from .sight import Kept, Spread, layers
-from .state import ARABIA, ISLAM, OFF, State, attack_of, defence_of, fort_at, front_at, holds, on_front
+from .state import ARABIA, ISLAM, OFF, TRANSIT, State, attack_of, defence_of, fort_at, front_at, holds, on_front
+from .supply import area
 from .turkey import modifiers
 
 if TYPE_CHECKING:
@@ -24,29 +25,37 @@ if TYPE_CHECKING:
 KEY: Final = 5.0
 """What a hex is worth on which victory or surrender hangs."""
 GATES: Final = {
-    "N2913": 2.5, "N2711": 2.0, "N2523": 0.8, "N2419": 0.8, "N1921": 1.0, "N3311": 0.8, "N4011": 1.2, "N1845": 1.5,
+    "N2913": 2.5, "N2711": 2.0, "N2523": 0.8, "N2419": 0.8, "N1921": 1.0, "N3311": 1.8, "N3611": 1.0, "N3112": 0.8, "N4011": 1.6, "N1845": 1.5,
     "N2147": 0.8, "N2250": 1.2, "N1949": 0.6, "N1437": 0.5, "N3938": 1.5, "N3935": 0.8, "N3534": 0.8, "N3338": 0.8,
-    "N3335": 0.8, "N4033": 0.6, "N4041": 1.0, "N3842": 1.0, "N3045": 0.8, "N4211": 1.0, "N4208": 0.5,
+    "N3335": 0.8, "N4033": 0.6, "N4041": 1.0, "N3842": 1.0, "N3045": 0.8, "N4211": 1.0, "N4208": 0.5, "N2252": 3.0,
 }  # fmt: skip
-"""Places on the way to such hexes: Gaza and Beersheba, Kut, Sarikamish and the like."""
+"""Places on the way to such hexes, Gaza and Beersheba, Kut, Sarikamish and the like; and Basra, where all comes from."""
 TOKEN: Final = 1.0
 """The least garrison of a place that can be come upon."""
 SHARE: Final = 0.34
 """How much of what can come upon a key its garrison wants."""
 FILL: Final = 0.3
 """What a point of defence is worth in a key that wants it."""
-MARCH: Final = 0.13
+MARCH: Final = 0.3
 """What a hex nearer to the goal is worth to an army that is strong enough."""
 HOME: Final = 0.07
 """What a hex nearer to a place in need is worth."""
-BOLD: Final = 1.15
-"""How much stronger than the enemy around it an army is that marches on its goal."""
+BOLD: Final = 1.2
+"""How much stronger than the enemy around it an army is that marches on its goal,"""
+TIMID: Final = 0.6
+"""and that does not at all."""
+ENOUGH: Final = 3.0
+"""The odds that units come together for; more in rough country."""
+AROUND: Final = (1.0, 0.9, 0.5, 0.3)
+"""How much of what is so far from a place defends it."""
 DRY: Final = 4.0
 """What it costs to be in the desert when the heat comes."""
 PERIL: Final = 0.16
 """What a factor of the enemy's is worth that may fall upon units too weak for it."""
 ORDERED: Final = 5.0
 """What it is worth to come up to the enemy whom Enver wants attacked."""
+DELAY: Final = 1.0
+"""What it costs to be on the way from front to front."""
 SAFE: Final = 4
 """Below this the surrender roll cannot succeed."""
 
@@ -62,11 +71,10 @@ def places(box: Box, f: int) -> dict[int, float]:
     front = box.fronts[f]
     found = dict.fromkeys(members(front.towns & front.land), TOWN)
     found.update(dict.fromkeys(members(front.cities & front.land), CITY))
+    found.update(dict.fromkeys(members((front.kind("vp") | front.kind("surrender")) & front.land), KEY))
     for number, worth in GATES.items():
         if number in front.hex:
             found[front.hex[number]] = found.get(front.hex[number], 0.0) + worth
-    for h in members((front.kind("vp") | front.kind("surrender")) & front.land):
-        found[h] = KEY
     return found
 
 
@@ -88,9 +96,16 @@ def _spread(front: Front, by: dict[int, float]) -> dict[int, float]:
     return found
 
 
+@lru_cache(2048)
+def far_from(front: Front, seeds: int) -> Spread:
+    """How far hexes are from some, kept: the same are asked for again and again."""
+    return Spread(front, seeds, REACH)
+
+
 _NEAR: Final = Kept(24)
 _GOALS: Final = Kept(24)
 _ORDERS: Final = Kept(12)
+_HEATS: Final = Kept(4)
 
 
 class Orient(Field):
@@ -145,13 +160,18 @@ class Orient(Field):
 
     def close(self, h: int) -> float:
         """What it is worth to be the only one in a place."""
-        return self.places.get(h, 0.0) * min(1.0, 0.4 * self.threat.get(h, 0.0))
+        return self.places.get(h, 0.0) * min(1.0, 1.3 * self.threat.get(h, 0.0))
+
+    @cached_property
+    def hungry(self) -> Spread:
+        guard = self.guard.defence
+        return far_from(self.front, mask_of(h for h in members(self.line) if self.want(h) - guard.get(h, 0) > 1.0))
 
     @cached_property
     def holes(self) -> Spread:
         guard = self.guard.defence
         bare = mask_of(h for h in members(self.line) if not guard.get(h) and self.close(h) > 1.0)
-        return Spread(self.front, bare, REACH)
+        return far_from(self.front, bare)
 
     # -- the goal ------------------------------------------------------------------------------------------------------
 
@@ -162,20 +182,51 @@ class Orient(Field):
         return _GOALS.get(key, self._goal)
 
     def _goal(self) -> tuple[int, float]:
-        near = Spread(self.front, mask_of(self.guard.attack) or self.mine, REACH)
-        spare = sum(self._spares().values())
+        near = far_from(self.front, mask_of(self.guard.attack) or self.mine)
+        spare = self._spares()
         best, at, hope = 0.0, -1, 0.0
         for h in members(mask_of(self.places) & self.zone):
-            there = self.guards.get(h, 0.0) + (3.0 if self.g.forts[self.enemy][self.f] >> h & 1 else 0.0) + 1.0
-            mine = self.might.get(h, 0.0)
-            worth = self.places[h] / (near(h) + 3) / (there + 4) * min(1.0, (0.5 * spare + mine) / there)
+            there, mine = self._defended(h), self._gathered(h, spare)
+            worth = self.places[h] / (near(h) + 4) * min(1.5, mine / there) ** 2
             if worth > best:
-                best, at, hope = worth, h, (0.6 * spare + 0.4 * mine) / there
+                best, at, hope = worth, h, mine / there
         return at, hope
+
+    def _defended(self, h: int) -> float:
+        """What stands in and around a place of the enemy's."""
+        found = 1.0 + (3.0 if self.g.forts[self.enemy][self.f] >> h & 1 else 0.0)
+        for far, hexes in enumerate(_rings(self.front, h)[: len(AROUND)]):
+            found += AROUND[far] * sum(self.sight.stacks[n].defence for n in hexes if n in self.sight.stacks)
+        return found
+
+    def _gathered(self, h: int, spare: dict[int, float]) -> float:
+        """What could be brought up to it in a few turns."""
+        far = far_from(self.front, 1 << h)
+        reach = 16 if self.f == EGYPT else 9
+        return sum(its * min(1.0, reach / (far(n) + 1)) for n, its in spare.items())
+
+    @cached_property
+    def bold(self) -> float:
+        """How much an army marches on its goal."""
+        return max(0.0, min(1.0, (self.goal[1] - TIMID) / (BOLD - TIMID)))
+
+    def _targets(self) -> Targets:
+        spare = self._spares()
+        reach = 7 if self.f == EGYPT else MASS
+        reckoned = []
+        for n, its in self.sight.stacks.items():
+            there = its.defence + self._works(n)
+            beside = self._around(n)
+            force = beside + sum(spare.get(h, 0.0) for ring in _rings(self.front, n)[2 : reach + 1] for h in ring)
+            odds = ENOUGH + (1.0 if self._rough(n) else 0.0)
+            if force >= 0.75 * odds * there:
+                worth = min(force / there, MOST) * (1.0 + 0.3 * self.prize(n)) * (1.5 if self.axis(n) < 5 else 1.0)
+                reckoned.append((worth, n, odds * there - beside))
+        return self._choose(reckoned, spare)
 
     def _axis(self) -> Spread:
         at, _ = self.goal
-        return Spread(self.front, 1 << at if at >= 0 else 0, REACH)
+        return far_from(self.front, 1 << at if at >= 0 else 0)
 
     # -- where to stand ------------------------------------------------------------------------------------------------
 
@@ -185,9 +236,7 @@ class Orient(Field):
         here = sum(defence_of(g, u) for u in units if g.loc[u] - base == h)
         cover = self.guard.defence.get(h, 0) - here
         found = -HOME * self.hungry(h) - HOME * self.holes(h)
-        bold = self.goal[1] >= BOLD
-        if bold:
-            found -= MARCH * self.axis(h) + 0.1 * self.targets.far(h)
+        found -= self.bold * MARCH * self.axis(h) + 0.1 * self.targets.far(h)
         bit = 1 << h
         if self.line & bit:
             found += self._post(h, cover, strength)
@@ -196,7 +245,7 @@ class Orient(Field):
         found += self._strike(h, units)
         if self.ordered >> h & 1:
             found += ORDERED
-        return found - self._peril(h, cover + strength) - self._heat(h) - self._crowd(h, units)
+        return found - self._peril(h, cover + strength) - self._heat(h, units[0]) - self._crowd(h, units)
 
     @cached_property
     def ordered(self) -> int:
@@ -219,6 +268,13 @@ class Orient(Field):
                     best, found = worth, near
         return found
 
+    def post(self, h: int, u: int, need: float) -> float:
+        """What it is worth to bring a unit to a town, with a front that needs so much."""
+        if not self.g.box.fights[u]:
+            return need + 0.3 * self.staff(h, u)
+        far = 0.08 * self.hungry(h) + 0.08 * self.bold * self.axis(h)
+        return max(0.0, 2.0 + 1.5 * need + 0.4 * (self.worth(h, (u,)) - far))
+
     def _post(self, h: int, cover: float, strength: float) -> float:
         found = 0.0 if cover > 0 else self.close(h)
         lack = self.want(h) - cover
@@ -230,6 +286,22 @@ class Orient(Field):
         holds_ = min(1.0, 2.0 * ours / (self.threat.get(h, 0.0) + 0.1))
         return self.prize(h) * (0.35 + 0.65 * holds_)
 
+    def _strike(self, h: int, units: Sequence[int]) -> float:
+        near = self.front.beside[h] & self.g.occ[self.enemy][self.f]
+        if not near:
+            return 0.0
+        g, best = self.g, 0.0
+        blow = sum(attack_of(g, u) for u in units)
+        there = {g.loc[u] for u in units}
+        for n in members(near):
+            defence = self.sight.stacks[n].defence + self._works(n)
+            already = any(m + self.front.base in there for m in members(self.front.beside[n]))
+            friends = self._around(n) - (blow if already else 0.0)
+            most = (MOST + 2.0 if self._rough(n) else MOST + 1.0) * defence
+            gain = (0.9 if n in self.targets.wanted else 0.2) * (min(friends + blow, most) - min(friends, most)) / defence
+            best = max(best, gain * (1.0 + 0.1 * self.prize(n)))
+        return best
+
     def _peril(self, h: int, ours: float) -> float:
         """What may fall upon units in a hex, as far as they and their friends around are too few for it."""
         threat = self.threat.get(h, 0.0) - 0.5 * self.might.get(h, 0.0)
@@ -239,15 +311,26 @@ class Orient(Field):
     def _rough(self, h: int) -> bool:
         return self.front.terrain[h] in ("mountain", "difficult", "marsh", "pass") or bool(self.front.cities >> h & 1)
 
-    def _heat(self, h: int) -> float:
-        """12.2d: who is in the desert when the heat begins dies before he can leave it."""
-        if self.front.terrain[h] != "desert" or not self._hot_next():
+    def _heat(self, h: int, u: int) -> float:
+        """12.2d: whoever has no line when the heat begins dies before he can leave."""
+        if self._parched is None:
             return 0.0
-        return DRY
+        nation = self.g.box.nation[u]
+        fed = area(self._parched, nation, self.f)
+        return 0.0 if (fed | area(self._parched, nation, self.f, entered=1 << h)) >> h & 1 else DRY
 
-    def _hot_next(self) -> bool:
+    @cached_property
+    def _parched(self) -> State | None:
+        """The same position on the hot turn that comes next, if one does."""
         following = self.g.box.turns.get(self.g.turn + 1)
-        return following is not None and following.weather.get(self.f) == HOT
+        if following is None or following.weather.get(self.f) != HOT or self.g.weather[self.f] == HOT:
+            return None
+        return _HEATS.get((self.g.box, self.side, self.f, self.zone, self.mine, self.sight, self.guard), self._heated)
+
+    def _heated(self) -> State:
+        found = self.g.copy()
+        found.weather[self.f] = HOT
+        return found
 
 
 # -- opinions of the Near East ----------------------------------------------------------------------------------------
@@ -273,7 +356,19 @@ def _buy(eyes: Eyes, _: int) -> float | None:
 
 
 def _ride(eyes: Eyes, u: int) -> float | None:
-    return -1.0 if eyes.g.loc[u] == ARABIA else None  # 5.62b
+    h = eyes.g.loc[u]
+    if h == ARABIA:
+        return -1.0  # 5.62b
+    return 0.8 if h == TRANSIT else None
+
+
+def _to_transit(eyes: Eyes, _: int) -> float | None:
+    """9.13: from one front of the Near East to another, where it is much worse off."""
+    h = eyes.g.loc[eyes.g.riding]
+    if h >= OFF or front_at(eyes.g, h).index not in NEAR_EAST:
+        return None
+    others = [eyes.need(f) for f in NEAR_EAST if f != front_at(eyes.g, h).index]
+    return 2.0 + 1.5 * max(others) - DELAY
 
 
 def _call_in(eyes: Eyes, u: int) -> float | None:
@@ -295,5 +390,5 @@ def _call_boxes(eyes: Eyes, _: int) -> float | None:
 
 _OPINIONS: Final[dict[str, Callable[[Eyes, int], float | None]]] = {
     "buy": _buy, "ride": _ride, "call_in": _call_in, "call_boxes": _call_boxes,
-    "let_all_go": lambda eyes, _: 0.5,
+    "to_transit": _to_transit, "let_all_go": lambda eyes, _: 0.5,
 }  # fmt: skip
