@@ -14,8 +14,8 @@ from .box import CP, Box
 from .field import CITY, GROUND, MASS, MOST, REACH, TOWN, Field, Targets
 from .fronts import CAUCASUS, EGYPT, HOT, NEAR_EAST, Front
 from .mandates import ENVER, bound, reached, targets, wanted
-from .sight import Kept, Spread, layers
-from .state import ARABIA, ISLAM, OFF, TRANSIT, State, attack_of, defence_of, fort_at, front_at, holds, on_front
+from .sight import FAR, Kept, Spread, layers
+from .state import ARABIA, ISLAM, OFF, PERSIAN_FORCE, TRANSIT, State, attack_of, defence_of, fort_at, front_at, holds, on_front
 from .supply import area
 from .turkey import modifiers
 
@@ -32,13 +32,13 @@ GATES: Final = {
 """Places on the way to such hexes, Gaza and Beersheba, Kut, Sarikamish and the like; and Basra, where all comes from."""
 TOKEN: Final = 1.0
 """The least garrison of a place that can be come upon."""
-SHARE: Final = 0.34
+SHARE: Final = 0.42
 """How much of what can come upon a key its garrison wants."""
-FILL: Final = 0.3
+FILL: Final = 0.5
 """What a point of defence is worth in a key that wants it."""
 MARCH: Final = 0.3
 """What a hex nearer to the goal is worth to an army that is strong enough."""
-HOME: Final = 0.07
+HOME: Final = 0.22
 """What a hex nearer to a place in need is worth."""
 BOLD: Final = 1.2
 """How much stronger than the enemy around it an army is that marches on its goal,"""
@@ -49,13 +49,19 @@ ENOUGH: Final = 3.0
 AROUND: Final = (1.0, 0.9, 0.5, 0.3)
 """How much of what is so far from a place defends it."""
 DRY: Final = 4.0
-"""What it costs to be in the desert when the heat comes."""
+"""What it costs to have no line when the heat comes,"""
+LOOSE: Final = 1.0
+"""and to have none but over towns that the enemy may walk into:"""
+BARE: Final = 0.5
+"""so many of his factors near an empty one."""
 PERIL: Final = 0.16
 """What a factor of the enemy's is worth that may fall upon units too weak for it."""
-ORDERED: Final = 5.0
+ORDERED: Final = 15.0
 """What it is worth to come up to the enemy whom Enver wants attacked."""
 DELAY: Final = 1.0
 """What it costs to be on the way from front to front."""
+ROOM: Final = 4
+"""How many wait in transit at most."""
 SAFE: Final = 4
 """Below this the surrender roll cannot succeed."""
 
@@ -66,12 +72,16 @@ RIDE: Final = (1.0, 1.0, 1.0, 1.0, 1.0, 0.95, 0.9, 0.8, 0.6, 0.5, 0.4, 0.3, 0.25
 
 
 @lru_cache(64)
-def places(box: Box, f: int) -> dict[int, float]:
-    """What the places of a front are worth, to either side."""
+def places(box: Box, f: int, persian: bool) -> dict[int, float]:
+    """What the places of a front are worth, to either side. persian: whether Russians have come to Hamadan; nobody may
+    go there before (17.4c)."""
     front = box.fronts[f]
     found = dict.fromkeys(members(front.towns & front.land), TOWN)
     found.update(dict.fromkeys(members(front.cities & front.land), CITY))
     found.update(dict.fromkeys(members((front.kind("vp") | front.kind("surrender")) & front.land), KEY))
+    hamadan = box.place["hamadan"]
+    if box.front_of[hamadan] is front and not persian:
+        del found[hamadan - front.base]
     for number, worth in GATES.items():
         if number in front.hex:
             found[front.hex[number]] = found.get(front.hex[number], 0.0) + worth
@@ -105,7 +115,7 @@ def far_from(front: Front, seeds: int) -> Spread:
 _NEAR: Final = Kept(24)
 _GOALS: Final = Kept(24)
 _ORDERS: Final = Kept(12)
-_HEATS: Final = Kept(4)
+_TWINS: Final = Kept(12)
 
 
 class Orient(Field):
@@ -113,7 +123,7 @@ class Orient(Field):
 
     def __init__(self, g: State, side: int, front: Front) -> None:
         super().__init__(g, side, front)
-        self.places = places(g.box, front.index)
+        self.places = places(g.box, front.index, bool(g.landed & PERSIAN_FORCE))
         held = mask_of(self.places) & self.mine
         self.line = mask_of(h for h in members(held) if self.threat.get(h, 0.0) > 0)
         """The places that somebody may come upon."""
@@ -125,10 +135,16 @@ class Orient(Field):
 
     @cached_property
     def threat(self) -> dict[int, float]:
-        """By hex the enemy's attack factors that may come there."""
-        return _NEAR.get(
-            (self.sight, "threat"), lambda: _spread(self.front, {h: its.attack for h, its in self.sight.stacks.items()})
-        )
+        """By hex the enemy's attack factors that may come there; by rail too, into towns of his that are near a key."""
+        return _NEAR.get((self.sight, self.zone, "threat"), self._threat)
+
+    def _threat(self) -> dict[int, float]:
+        found = _spread(self.front, {h: its.attack for h, its in self.sight.stacks.items()})
+        far = far_from(self.front, self.zone & self.front.towns)
+        for h, worth in self.places.items():
+            if worth >= KEY and far(h) <= (12 if self.f == EGYPT else 6):
+                found[h] = max(found.get(h, 0.0), 1.0)
+        return found
 
     @cached_property
     def guards(self) -> dict[int, float]:
@@ -165,7 +181,8 @@ class Orient(Field):
     @cached_property
     def hungry(self) -> Spread:
         guard = self.guard.defence
-        return far_from(self.front, mask_of(h for h in members(self.line) if self.want(h) - guard.get(h, 0) > 1.0))
+        keys = [h for h in members(self.line) if self.places[h] >= KEY]
+        return far_from(self.front, mask_of(h for h in keys if self.want(h) - guard.get(h, 0) > 1.0))
 
     @cached_property
     def holes(self) -> Spread:
@@ -218,7 +235,7 @@ class Orient(Field):
             there = its.defence + self._works(n)
             beside = self._around(n)
             force = beside + sum(spare.get(h, 0.0) for ring in _rings(self.front, n)[2 : reach + 1] for h in ring)
-            odds = ENOUGH + (1.0 if self._rough(n) else 0.0)
+            odds = ENOUGH + (1.0 if self._rough(n) else 0.0) - min(1.5, 0.3 * self.prize(n))
             if force >= 0.75 * odds * there:
                 worth = min(force / there, MOST) * (1.0 + 0.3 * self.prize(n)) * (1.5 if self.axis(n) < 5 else 1.0)
                 reckoned.append((worth, n, odds * there - beside))
@@ -235,8 +252,8 @@ class Orient(Field):
         strength = sum(defence_of(g, u) for u in units)
         here = sum(defence_of(g, u) for u in units if g.loc[u] - base == h)
         cover = self.guard.defence.get(h, 0) - here
-        found = -HOME * self.hungry(h) - HOME * self.holes(h)
-        found -= self.bold * MARCH * self.axis(h) + 0.1 * self.targets.far(h)
+        found = HOME * (2 * REACH - self.hungry(h) - self.holes(h))
+        found += self.bold * MARCH * (REACH - self.axis(h)) + 0.1 * (FAR - self.targets.far(h))
         bit = 1 << h
         if self.line & bit:
             found += self._post(h, cover, strength)
@@ -245,7 +262,7 @@ class Orient(Field):
         found += self._strike(h, units)
         if self.ordered >> h & 1:
             found += ORDERED
-        return found - self._peril(h, cover + strength) - self._heat(h, units[0]) - self._crowd(h, units)
+        return found - self._peril(h, cover + strength) - self._thirst(h, units[0]) - self._crowd(h, units)
 
     @cached_property
     def ordered(self) -> int:
@@ -273,7 +290,12 @@ class Orient(Field):
         if not self.g.box.fights[u]:
             return need + 0.3 * self.staff(h, u)
         far = 0.08 * self.hungry(h) + 0.08 * self.bold * self.axis(h)
-        return max(0.0, 2.0 + 1.5 * need + 0.4 * (self.worth(h, (u,)) - far))
+        return max(0.0, 2.0 + 1.5 * need + 0.4 * (self.worth(h, (u,)) - self._usual - far))
+
+    @cached_property
+    def _usual(self) -> float:
+        """What it is worth to be anywhere at all."""
+        return HOME * 2 * REACH + self.bold * MARCH * REACH + 0.1 * FAR - 1.0
 
     def _post(self, h: int, cover: float, strength: float) -> float:
         found = 0.0 if cover > 0 else self.close(h)
@@ -311,25 +333,33 @@ class Orient(Field):
     def _rough(self, h: int) -> bool:
         return self.front.terrain[h] in ("mountain", "difficult", "marsh", "pass") or bool(self.front.cities >> h & 1)
 
-    def _heat(self, h: int, u: int) -> float:
-        """12.2d: whoever has no line when the heat begins dies before he can leave."""
-        if self._parched is None:
-            return 0.0
-        nation = self.g.box.nation[u]
-        fed = area(self._parched, nation, self.f)
-        return 0.0 if (fed | area(self._parched, nation, self.f, entered=1 << h)) >> h & 1 else DRY
+    def _thirst(self, h: int, u: int) -> float:
+        """Who may lose his line: 12.2d, when the heat begins he dies before he can leave; and when the enemy walks into
+        towns that nobody guards."""
+        nation, found = self.g.box.nation[u], 0.0
+        for twin, cost in self._twins:
+            fed = area(twin, nation, self.f)
+            if not (fed | area(twin, nation, self.f, entered=1 << h)) >> h & 1:
+                found += cost
+        return found
 
     @cached_property
-    def _parched(self) -> State | None:
-        """The same position on the hot turn that comes next, if one does."""
-        following = self.g.box.turns.get(self.g.turn + 1)
-        if following is None or following.weather.get(self.f) != HOT or self.g.weather[self.f] == HOT:
-            return None
-        return _HEATS.get((self.g.box, self.side, self.f, self.zone, self.mine, self.sight, self.guard), self._heated)
+    def _twins(self) -> list[tuple[State, float]]:
+        """The same position in worse times."""
+        key = (self.g.box, self.side, self.f, self.zone, self.mine, self.sight, self.guard, self.g.turn, self.g.pipeline)
+        return _TWINS.get(key, self._worse)
 
-    def _heated(self) -> State:
-        found = self.g.copy()
-        found.weather[self.f] = HOT
+    def _worse(self) -> list[tuple[State, float]]:
+        g, f = self.g, self.f
+        bare = mask_of(h for h in members(self.line) if not self.guard.defence.get(h) and self.threat[h] > BARE)
+        found = []
+        if bare:
+            found.append((g.copy(), LOOSE))
+            found[-1][0].held[self.side][f] &= ~bare
+        following = g.box.turns.get(g.turn + 1)
+        if following is not None and following.weather.get(f) == HOT and g.weather[f] != HOT:
+            found.append((g.copy(), DRY))
+            found[-1][0].weather[f] = HOT
         return found
 
 
@@ -347,6 +377,18 @@ def opinion(eyes: Eyes, verb: str, noun: int | None) -> float | None:
     return None if its is None else its(eyes, -1 if noun is None else noun)
 
 
+def _all(eyes: Eyes, _: int) -> float | None:
+    """An army marches together, but for its garrisons."""
+    g = eyes.g
+    if not g.marching:
+        return None
+    front = front_at(g, g.loc[g.marching[0]])
+    its, local = eyes.field(front.index), g.loc[g.marching[0]] - front.base
+    if not isinstance(its, Orient):
+        return None
+    return -60.0 if its.line >> local & 1 or its.close(local) > 0 else 30.0
+
+
 def _buy(eyes: Eyes, _: int) -> float | None:
     """6.45: nobody wants to be told to take Baku who is far from it."""
     g = eyes.g
@@ -359,7 +401,17 @@ def _ride(eyes: Eyes, u: int) -> float | None:
     h = eyes.g.loc[u]
     if h == ARABIA:
         return -1.0  # 5.62b
-    return 0.8 if h == TRANSIT else None
+    if h >= OFF:
+        return 0.8 if h == TRANSIT else None
+    front = front_at(eyes.g, h)
+    its, local = eyes.field(front.index), h - front.base
+    if not isinstance(its, Orient) or not eyes.box.fights[u]:
+        return None
+    if its.line >> local & 1 and its.guard.defence[local] - defence_of(eyes.g, u) < its.want(local):
+        return 0.0
+    if its.hungry(local) < REACH:
+        return 0.3 + 0.01 * its.hungry(local)
+    return 0.22 + 0.01 * its.axis(local) if its.axis(local) > 5 or eyes.pull(u) > 0 else 0.0
 
 
 def _to_transit(eyes: Eyes, _: int) -> float | None:
@@ -368,7 +420,16 @@ def _to_transit(eyes: Eyes, _: int) -> float | None:
     if h >= OFF or front_at(eyes.g, h).index not in NEAR_EAST:
         return None
     others = [eyes.need(f) for f in NEAR_EAST if f != front_at(eyes.g, h).index]
-    return 2.0 + 1.5 * max(others) - DELAY
+    return 2.0 + 1.5 * max(others) - DELAY if _waiting(eyes) < ROOM else -1.0
+
+
+def _waiting(eyes: Eyes) -> int:
+    """Who is on the way already: no more than can go on (9.12)."""
+    return sum(h == TRANSIT for h in eyes.g.loc)
+
+
+def _let_go(eyes: Eyes, _: int) -> float | None:
+    return 0.5 if _waiting(eyes) < ROOM else -1.0
 
 
 def _call_in(eyes: Eyes, u: int) -> float | None:
@@ -381,14 +442,31 @@ def _call_in(eyes: Eyes, u: int) -> float | None:
         return 3.0
     front = front_at(g, h)
     its, local = eyes.field(front.index), h - front.base
-    return 1.5 - 0.1 * its.worth(local, (u,))
+    assert isinstance(its, Orient)
+    return 1.5 - 0.1 * (its.worth(local, (u,)) - its._usual)
 
 
 def _call_boxes(eyes: Eyes, _: int) -> float | None:
     return 2.0 if sum(modifiers(eyes.g).values()) > SAFE else 0.1
 
 
+def _attack(eyes: Eyes, h: int) -> float | None:
+    """15.51: cavalry alone gets away from whoever has none; it is not chased over the map (15.53)."""
+    front = front_at(eyes.g, h)
+    its = eyes.field(front.index)
+    there = its.sight.stacks.get(h - front.base)
+    if not isinstance(its, Orient) or there is None or fort_at(eyes.g, h) >= 0 or len(there.seen) < there.units:
+        return None
+    kind = eyes.box.kind
+    if any(kind[u] != "cavalry" for u in there.seen):
+        return None
+    force = eyes.force(h)
+    if any(kind[u] == "cavalry" for u in force.units):
+        return None
+    return 0.3 * its.prize(h - front.base) - 0.2
+
+
 _OPINIONS: Final[dict[str, Callable[[Eyes, int], float | None]]] = {
-    "buy": _buy, "ride": _ride, "call_in": _call_in, "call_boxes": _call_boxes,
-    "to_transit": _to_transit, "let_all_go": lambda eyes, _: 0.5,
+    "all": _all, "attack": _attack, "buy": _buy, "ride": _ride, "call_in": _call_in, "call_boxes": _call_boxes,
+    "to_transit": _to_transit, "let_go": _let_go, "let_all_go": lambda eyes, _: -1.0,
 }  # fmt: skip
