@@ -10,12 +10,13 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from ...kernel.maps import mask_of, members
-from .box import CP, Box
+from .box import AL, CP, Box
+from .events import name_of
 from .field import CITY, GROUND, MASS, MOST, REACH, TOWN, Field, Targets
 from .fronts import CAUCASUS, EGYPT, HOT, NEAR_EAST, Front
 from .mandates import ENVER, bound, reached, targets, wanted
 from .sight import FAR, Kept, Spread, layers
-from .state import ARABIA, ISLAM, OFF, PERSIAN_FORCE, TRANSIT, State, attack_of, defence_of, fort_at, front_at, holds, on_front
+from .state import ARABIA, ISLAM, OFF, PERSIAN_FORCE, TRANSIT, State, attack_of, defence_of, fighters_at, fort_at, front_at, holds, on_front
 from .supply import area
 from .turkey import modifiers
 
@@ -64,6 +65,13 @@ ROOM: Final = 4
 """How many wait in transit at most."""
 SAFE: Final = 4
 """Below this the surrender roll cannot succeed."""
+
+MATTERS: Final = 2.0
+"""What a hex is worth that generals are spent on."""
+ONCE: Final = (
+    "ne-al-townsend", "ne-al-yudenich", "ne-al-flotilla", "ne-al-meinertzhagen", "ne-al-naval", "ne-cp-kemal",
+    "ne-cp-determination", "ne-cp-goltz",
+)  # fmt: skip
 
 WALK: Final = (1.0, 1.0, 1.0, 0.9, 0.6, 0.35, 0.2, 0.1, 0.05)
 """What an enemy counts that is so many hexes away,"""
@@ -225,6 +233,8 @@ class Orient(Field):
     @cached_property
     def bold(self) -> float:
         """How much an army marches on its goal."""
+        if self.goal[0] < 0:
+            return 1.0
         return max(0.0, min(1.0, (self.goal[1] - TIMID) / (BOLD - TIMID)))
 
     def _targets(self) -> Targets:
@@ -243,6 +253,8 @@ class Orient(Field):
 
     def _axis(self) -> Spread:
         at, _ = self.goal
+        if at < 0 and self.side == AL:
+            return far_from(self.front, self.front.kind("port") & self.mine)  # for where there is something to do
         return far_from(self.front, 1 << at if at >= 0 else 0)
 
     # -- where to stand ------------------------------------------------------------------------------------------------
@@ -324,6 +336,15 @@ class Orient(Field):
             best = max(best, gain * (1.0 + 0.1 * self.prize(n)))
         return best
 
+    def staff(self, h: int, u: int) -> float:
+        """A headquarters goes with the army that marches."""
+        near = self.front.beside[h] & self.g.occ[self.side][self.f]
+        with_ = self.g.occ[self.side][self.f] >> h & 1
+        alone = not with_ and self.threat.get(h, 0.0) > 0.3
+        found = 0.3 * near.bit_count() + 1.0 * with_ + 0.25 * (REACH - self.axis(h)) - (5.0 if alone else 0.0)
+        weak = self._peril(h, self.guard.defence.get(h, 0))
+        return found - weak - self._thirst(h, u) - self._crowd(h, (u,))
+
     def _peril(self, h: int, ours: float) -> float:
         """What may fall upon units in a hex, as far as they and their friends around are too few for it."""
         threat = self.threat.get(h, 0.0) - 0.5 * self.might.get(h, 0.0)
@@ -389,6 +410,16 @@ def _all(eyes: Eyes, _: int) -> float | None:
     return -60.0 if its.line >> local & 1 or its.close(local) > 0 else 30.0
 
 
+def _commit(eyes: Eyes, c: int) -> float | None:
+    """Generals fight once, and not for a village."""
+    g = eyes.g
+    if g.attack is None or name_of(g, c) not in ONCE:
+        return None
+    front = front_at(g, g.attack.hex)
+    many = len(fighters_at(g, g.attack.hex, 1 - g.side)) > 2
+    return 0.25 if many or eyes.field(front.index).prize(g.attack.hex - front.base) > MATTERS else 0.0
+
+
 def _buy(eyes: Eyes, _: int) -> float | None:
     """6.45: nobody wants to be told to take Baku who is far from it."""
     g = eyes.g
@@ -409,6 +440,8 @@ def _ride(eyes: Eyes, u: int) -> float | None:
         return None
     if its.line >> local & 1 and its.guard.defence[local] - defence_of(eyes.g, u) < its.want(local):
         return 0.0
+    if its.goal[0] < 0:
+        return 0.4
     if its.hungry(local) < REACH:
         return 0.3 + 0.01 * its.hungry(local)
     return 0.22 + 0.01 * its.axis(local) if its.axis(local) > 5 or eyes.pull(u) > 0 else 0.0
@@ -467,6 +500,6 @@ def _attack(eyes: Eyes, h: int) -> float | None:
 
 
 _OPINIONS: Final[dict[str, Callable[[Eyes, int], float | None]]] = {
-    "all": _all, "attack": _attack, "buy": _buy, "ride": _ride, "call_in": _call_in, "call_boxes": _call_boxes,
+    "all": _all, "attack": _attack, "commit": _commit, "buy": _buy, "ride": _ride, "call_in": _call_in, "call_boxes": _call_boxes,
     "to_transit": _to_transit, "let_go": _let_go, "let_all_go": lambda eyes, _: -1.0,
 }  # fmt: skip
