@@ -180,7 +180,7 @@ class Orient(Field):
         if worth < KEY:
             return min(TOKEN, 0.3 * threat) if worth < 2 * CITY else min(TOKEN + 0.2 * threat, 8.0)
         strong = 0.6 if fort_at(self.g, h + self.front.base) >= 0 else 1.0
-        return min(TOKEN + SHARE * strong * threat, 14.0)
+        return min(TOKEN + SHARE * strong * threat * worth / KEY, 14.0)
 
     def close(self, h: int) -> float:
         """What it is worth to be the only one in a place."""
@@ -293,6 +293,7 @@ class Orient(Field):
             if len(able) >= int(g.box.tables["limits"]["enver"]):
                 there = self.sight.stacks.get(h - self.front.base)
                 worth = sum(able) / ((there.defence if there else 0.0) + self._works(h - self.front.base))
+                worth += 100 * sum(g.occ[CP][CAUCASUS] >> b & 1 for b in members(near))  # go on with what was begun
                 if worth > best:
                     best, found = worth, near
         return found
@@ -407,7 +408,7 @@ def _all(eyes: Eyes, _: int) -> float | None:
     its, local = eyes.field(front.index), g.loc[g.marching[0]] - front.base
     if not isinstance(its, Orient):
         return None
-    return -60.0 if its.line >> local & 1 or its.close(local) > 0 else 30.0
+    return -60.0 if its.ordered or its.line >> local & 1 or its.close(local) > 0 else 30.0
 
 
 def _commit(eyes: Eyes, c: int) -> float | None:
