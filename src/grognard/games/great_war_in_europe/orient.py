@@ -29,6 +29,7 @@ GATES: Final = {
     "N2913": 2.5, "N2711": 2.0, "N2523": 0.8, "N2419": 0.8, "N1921": 1.0, "N3311": 1.8, "N3611": 1.0, "N3112": 0.8, "N4011": 1.6, "N1845": 1.5,
     "N2147": 0.8, "N2250": 1.2, "N1949": 0.6, "N1437": 0.5, "N3938": 1.5, "N3935": 0.8, "N3534": 0.8, "N3338": 0.8,
     "N3335": 0.8, "N4033": 0.6, "N4041": 1.0, "N3842": 1.0, "N3045": 0.8, "N4211": 1.0, "N4208": 0.5, "N2252": 3.0,
+    "N2552": 1.0, "N4243": 1.5,
 }  # fmt: skip
 """Places on the way to such hexes, Gaza and Beersheba, Kut, Sarikamish and the like; and Basra, where all comes from."""
 TOKEN: Final = 1.0
@@ -39,12 +40,14 @@ FILL: Final = 0.5
 """What a point of defence is worth in a key that wants it."""
 MARCH: Final = 0.3
 """What a hex nearer to the goal is worth to an army that is strong enough."""
-HOME: Final = 0.22
+HOME: Final = 0.3
 """What a hex nearer to a place in need is worth."""
 BOLD: Final = 1.2
 """How much stronger than the enemy around it an army is that marches on its goal,"""
 TIMID: Final = 0.6
 """and that does not at all."""
+SURE: Final = 3.5
+"""How much stronger an army is that can do what it likes."""
 ENOUGH: Final = 3.0
 """The odds that units come together for; more in rough country."""
 AROUND: Final = (1.0, 0.9, 0.5, 0.3)
@@ -63,6 +66,7 @@ DELAY: Final = 1.0
 """What it costs to be on the way from front to front."""
 ROOM: Final = 4
 """How many wait in transit at most."""
+NEVER: Final = -100.0
 SAFE: Final = 4
 """Below this the surrender roll cannot succeed."""
 
@@ -73,10 +77,12 @@ ONCE: Final = (
     "ne-cp-determination", "ne-cp-goltz",
 )  # fmt: skip
 
-WALK: Final = (1.0, 1.0, 1.0, 0.9, 0.6, 0.35, 0.2, 0.1, 0.05)
+WALK: Final = (1.0, 1.0, 1.0, 0.8, 0.45, 0.25, 0.12)
 """What an enemy counts that is so many hexes away,"""
-RIDE: Final = (1.0, 1.0, 1.0, 1.0, 1.0, 0.95, 0.9, 0.8, 0.6, 0.5, 0.4, 0.3, 0.25, 0.2, 0.15, 0.1)
+RIDE: Final = (1.0, 1.0, 1.0, 1.0, 1.0, 0.9, 0.7, 0.5, 0.35, 0.25, 0.15, 0.1)
 """and in Egypt, where everybody goes twice as far."""
+EAGER: Final = {AL: 0.3, CP: 0.9}
+"""The least an attack must promise: the Allies can afford losses, the Turks cannot."""
 
 
 @lru_cache(64)
@@ -180,7 +186,7 @@ class Orient(Field):
         if worth < KEY:
             return min(TOKEN, 0.3 * threat) if worth < 2 * CITY else min(TOKEN + 0.2 * threat, 8.0)
         strong = 0.6 if fort_at(self.g, h + self.front.base) >= 0 else 1.0
-        return min(TOKEN + SHARE * strong * threat * worth / KEY, 14.0)
+        return min(TOKEN + worth - KEY + SHARE * strong * threat * worth / KEY, 14.0)
 
     def close(self, h: int) -> float:
         """What it is worth to be the only one in a place."""
@@ -212,7 +218,8 @@ class Orient(Field):
         best, at, hope = 0.0, -1, 0.0
         for h in members(mask_of(self.places) & self.zone):
             there, mine = self._defended(h), self._gathered(h, spare)
-            worth = self.places[h] / (near(h) + 4) * min(1.5, mine / there) ** 2
+            far = near(h) / 2 if self.f == EGYPT else near(h)
+            worth = self.places[h] / (far + 4) * min(SURE, mine / there) ** 2
             if worth > best:
                 best, at, hope = worth, h, mine / there
         return at, hope
@@ -313,7 +320,7 @@ class Orient(Field):
     def _post(self, h: int, cover: float, strength: float) -> float:
         found = 0.0 if cover > 0 else self.close(h)
         lack = self.want(h) - cover
-        return found + FILL * min(1.0, self.places[h] / KEY + 0.3) * max(0.0, min(lack, strength))
+        return found + FILL * (self.places[h] / KEY + 0.2) * max(0.0, min(lack, strength))
 
     def _seize(self, h: int, cover: float, strength: float) -> float:
         """To step into the enemy's land: what is there, if it can be held."""
@@ -360,8 +367,7 @@ class Orient(Field):
         towns that nobody guards."""
         nation, found = self.g.box.nation[u], 0.0
         for twin, cost in self._twins:
-            fed = area(twin, nation, self.f)
-            if not (fed | area(twin, nation, self.f, entered=1 << h)) >> h & 1:
+            if not (area(twin, nation, self.f) >> h & 1 or area(twin, nation, self.f, entered=1 << h)):
                 found += cost
         return found
 
@@ -485,19 +491,25 @@ def _call_boxes(eyes: Eyes, _: int) -> float | None:
 
 
 def _attack(eyes: Eyes, h: int) -> float | None:
-    """15.51: cavalry alone gets away from whoever has none; it is not chased over the map (15.53)."""
     front = front_at(eyes.g, h)
     its = eyes.field(front.index)
-    there = its.sight.stacks.get(h - front.base)
-    if not isinstance(its, Orient) or there is None or fort_at(eyes.g, h) >= 0 or len(there.seen) < there.units:
-        return None
-    kind = eyes.box.kind
-    if any(kind[u] != "cavalry" for u in there.seen):
+    if not isinstance(its, Orient):
         return None
     force = eyes.force(h)
-    if any(kind[u] == "cavalry" for u in force.units):
-        return None
-    return 0.3 * its.prize(h - front.base) - 0.2
+    if not force.units:
+        return NEVER
+    if eyes.duty(force.units, h) <= 0 and _rides_off(eyes, its, h, force.units):
+        return 0.3 * its.prize(h - front.base) - 0.2
+    return force.worth - EAGER[eyes.side] * eyes.dear(force.units[0]) ** 2 + 0.2
+
+
+def _rides_off(eyes: Eyes, its: Orient, h: int, attackers: Sequence[int]) -> bool:
+    """15.51: cavalry alone gets away from whoever has none; it is not chased over the map (15.53)."""
+    there = its.sight.stacks.get(h - its.front.base)
+    if there is None or fort_at(eyes.g, h) >= 0 or len(there.seen) < there.units:
+        return False
+    kind = eyes.box.kind
+    return all(kind[u] == "cavalry" for u in there.seen) and not any(kind[u] == "cavalry" for u in attackers)
 
 
 _OPINIONS: Final[dict[str, Callable[[Eyes, int], float | None]]] = {
