@@ -28,10 +28,17 @@ KEY: Final = 5.0
 GATES: Final = {
     "N2913": 2.5, "N2711": 2.0, "N2523": 0.8, "N2419": 0.8, "N1921": 1.0, "N3311": 1.8, "N3611": 1.0, "N3112": 0.8, "N4011": 1.6, "N1845": 1.5,
     "N2147": 0.8, "N2250": 1.2, "N1949": 0.6, "N1437": 0.5, "N3938": 1.5, "N3935": 0.8, "N3534": 0.8, "N3338": 0.8,
-    "N3335": 0.8, "N4033": 0.6, "N4041": 1.0, "N3842": 1.0, "N3045": 0.8, "N4211": 1.0, "N4208": 0.5, "N2252": 3.0,
-    "N2552": 1.0, "N4243": 1.5,
+    "N3335": 0.8, "N4033": 0.6, "N4041": 1.0, "N3842": 1.0, "N3045": 0.8, "N4211": 1.0, "N4208": 0.5,
 }  # fmt: skip
-"""Places on the way to such hexes, Gaza and Beersheba, Kut, Sarikamish and the like; and Basra, where all comes from."""
+"""Places on the way to such hexes: Gaza and Beersheba, Kut, Sarikamish and the like."""
+HEARTS: Final = {"N2252": 3.0, "N2552": 1.0, "N4243": 1.5}
+"""What some are worth to the Allies besides: Basra, where all comes from, Abadan, Tiflis."""
+SLIGHT: Final = 0.85
+"""How much less a place on the way is minded than it is worth."""
+ROAD: Final = ("N2913", "N3112", "N3311", "N3611")
+"""The road along the coast of Sinai,"""
+LIFELINE: Final = 2.5
+"""and what its towns are worth besides to an army at the end of it."""
 TOKEN: Final = 1.0
 """The least garrison of a place that can be come upon."""
 SHARE: Final = 0.42
@@ -66,6 +73,8 @@ DELAY: Final = 1.0
 """What it costs to be on the way from front to front."""
 ROOM: Final = 4
 """How many wait in transit at most."""
+MASSED: Final = 15
+"""The attack factors that a second round of attacks is for."""
 NEVER: Final = -100.0
 SAFE: Final = 4
 """Below this the surrender roll cannot succeed."""
@@ -86,8 +95,8 @@ EAGER: Final = {AL: 0.3, CP: 0.9}
 
 
 @lru_cache(64)
-def places(box: Box, f: int, persian: bool) -> dict[int, float]:
-    """What the places of a front are worth, to either side. persian: whether Russians have come to Hamadan; nobody may
+def places(box: Box, f: int, side: int, persian: bool) -> dict[int, float]:
+    """What the places of a front are worth to a side. persian: whether Russians have come to Hamadan; nobody may
     go there before (17.4c)."""
     front = box.fronts[f]
     found = dict.fromkeys(members(front.towns & front.land), TOWN)
@@ -96,9 +105,18 @@ def places(box: Box, f: int, persian: bool) -> dict[int, float]:
     hamadan = box.place["hamadan"]
     if box.front_of[hamadan] is front and not persian:
         del found[hamadan - front.base]
-    for number, worth in GATES.items():
+    for number, worth in (*GATES.items(), *(HEARTS.items() if side == AL else ())):
         if number in front.hex:
             found[front.hex[number]] = found.get(front.hex[number], 0.0) + worth
+    return found
+
+
+@lru_cache(16)
+def _with_road(box: Box) -> dict[int, float]:
+    """The same in Egypt for Allies beyond Gaza: all that they eat comes along the coast."""
+    found = dict(places(box, EGYPT, AL, False))
+    for number in ROAD:
+        found[box.fronts[EGYPT].hex[number]] += LIFELINE
     return found
 
 
@@ -137,7 +155,9 @@ class Orient(Field):
 
     def __init__(self, g: State, side: int, front: Front) -> None:
         super().__init__(g, side, front)
-        self.places = places(g.box, front.index, bool(g.landed & PERSIAN_FORCE))
+        self.places = places(g.box, front.index, side, bool(g.landed & PERSIAN_FORCE))
+        if front.index == EGYPT and side == AL and holds(g, AL, g.box.place["gaza"]):
+            self.places = _with_road(g.box)
         held = mask_of(self.places) & self.mine
         self.line = mask_of(h for h in members(held) if self.threat.get(h, 0.0) > 0)
         """The places that somebody may come upon."""
@@ -190,7 +210,8 @@ class Orient(Field):
 
     def close(self, h: int) -> float:
         """What it is worth to be the only one in a place."""
-        return self.places.get(h, 0.0) * min(1.0, 1.3 * self.threat.get(h, 0.0))
+        worth = self.places.get(h, 0.0)
+        return worth * (1.0 if worth > 4.0 else SLIGHT) * min(1.0, 1.3 * self.threat.get(h, 0.0))
 
     @cached_property
     def hungry(self) -> Spread:
@@ -208,21 +229,23 @@ class Orient(Field):
 
     @cached_property
     def goal(self) -> tuple[int, float]:
-        """The place that this side goes for, and how well it could be done."""
+        """The places that this side goes for, and how well the first of them could be taken."""
         key = (self.g.box, self.side, self.f, self.zone, self.mine, self.sight, self.guard)
         return _GOALS.get(key, self._goal)
 
     def _goal(self) -> tuple[int, float]:
         near = far_from(self.front, mask_of(self.guard.attack) or self.mine)
         spare = self._spares()
-        best, at, hope = 0.0, -1, 0.0
+        worth, hope = {}, {}
         for h in members(mask_of(self.places) & self.zone):
-            there, mine = self._defended(h), self._gathered(h, spare)
+            hope[h] = self._gathered(h, spare) / self._defended(h)
             far = near(h) / 2 if self.f == EGYPT else near(h)
-            worth = self.places[h] / (far + 4) * min(SURE, mine / there) ** 2
-            if worth > best:
-                best, at, hope = worth, h, mine / there
-        return at, hope
+            worth[h] = self.places[h] / (far + 4) * min(SURE, hope[h]) ** 2
+        if not worth:
+            return 0, 0.0
+        first = max(worth, key=lambda h: worth[h])
+        others = [h for h in worth if hope[h] >= SURE and worth[h] >= 0.5 * worth[first]]
+        return mask_of([first, *others]), hope[first]
 
     def _defended(self, h: int) -> float:
         """What stands in and around a place of the enemy's."""
@@ -240,7 +263,7 @@ class Orient(Field):
     @cached_property
     def bold(self) -> float:
         """How much an army marches on its goal."""
-        if self.goal[0] < 0:
+        if not self.goal[0]:
             return 1.0
         return max(0.0, min(1.0, (self.goal[1] - TIMID) / (BOLD - TIMID)))
 
@@ -260,9 +283,9 @@ class Orient(Field):
 
     def _axis(self) -> Spread:
         at, _ = self.goal
-        if at < 0 and self.side == AL:
-            return far_from(self.front, self.front.kind("port") & self.mine)  # for where there is something to do
-        return far_from(self.front, 1 << at if at >= 0 else 0)
+        if not at and self.side == AL:
+            at = self.front.kind("port") & self.mine  # for where there is something to do
+        return far_from(self.front, at)
 
     # -- where to stand ------------------------------------------------------------------------------------------------
 
@@ -447,7 +470,7 @@ def _ride(eyes: Eyes, u: int) -> float | None:
         return None
     if its.line >> local & 1 and its.guard.defence[local] - defence_of(eyes.g, u) < its.want(local):
         return 0.0
-    if its.goal[0] < 0:
+    if not its.goal[0]:
         return 0.4
     if its.hungry(local) < REACH:
         return 0.3 + 0.01 * its.hungry(local)
@@ -512,7 +535,19 @@ def _rides_off(eyes: Eyes, its: Orient, h: int, attackers: Sequence[int]) -> boo
     return all(kind[u] == "cavalry" for u in there.seen) and not any(kind[u] == "cavalry" for u in attackers)
 
 
+def _allenby(eyes: Eyes, h: int) -> float | None:
+    """6.32: once, where many stand beside enemies who should be beaten."""
+    front = front_at(eyes.g, h)
+    its, local = eyes.field(front.index), h - front.base
+    if not isinstance(its, Orient):
+        return None
+    near = [n for ring in _rings(front, local)[:3] for n in ring]
+    mine = sum(its.guard.attack.get(n, 0) for n in near)
+    worth = sum(its.prize(n) for n in near if n in its.targets.wanted)
+    return 0.02 * mine + 0.1 * worth if mine >= MASSED and worth else -1.0
+
+
 _OPINIONS: Final[dict[str, Callable[[Eyes, int], float | None]]] = {
-    "all": _all, "attack": _attack, "commit": _commit, "buy": _buy, "ride": _ride, "call_in": _call_in, "call_boxes": _call_boxes,
+    "all": _all, "allenby": _allenby, "attack": _attack, "commit": _commit, "buy": _buy, "ride": _ride, "call_in": _call_in, "call_boxes": _call_boxes,
     "to_transit": _to_transit, "let_go": _let_go, "let_all_go": lambda eyes, _: -1.0,
 }  # fmt: skip
