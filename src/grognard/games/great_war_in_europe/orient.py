@@ -16,7 +16,7 @@ from .field import CITY, GROUND, MASS, MOST, REACH, TOWN, Field, Targets
 from .fronts import CAUCASUS, EGYPT, HOT, NEAR_EAST, Front
 from .mandates import ENVER, bound, reached, targets, wanted
 from .sight import FAR, Kept, Spread, layers
-from .state import ARABIA, ISLAM, OFF, PERSIAN_FORCE, TRANSIT, State, attack_of, defence_of, fighters_at, fort_at, front_at, holds, on_front
+from .state import ARABIA, ISLAM, OFF, PERSIAN_FORCE, TRANSIT, State, attack_of, defence_of, fighters_at, fort_at, front_at, holds, movement_of, on_front
 from .supply import area
 from .turkey import modifiers
 
@@ -316,7 +316,9 @@ class Orient(Field):
 
     def _ordered(self) -> int:
         g, best, found = self.g, 0.0, 0
-        reach = {u: reached(g, u) for u in on_front(g, CP, CAUCASUS) if g.box.fights[u] and attack_of(g, u)}
+        able_ = [u for u in on_front(g, CP, CAUCASUS) if g.box.fights[u] and attack_of(g, u)]
+        foot = [u for u in able_ if g.box.kind[u] != "cavalry"]  # 15.54a: others may not be able to
+        reach = {u: reached(g, u) for u in (foot if len(foot) > 2 else able_)}
         for h in targets(g, self.front):
             near = self.front.beside[h - self.front.base]
             able = [attack_of(g, u) for u, where in reach.items() if where & near]
@@ -547,7 +549,14 @@ def _allenby(eyes: Eyes, h: int) -> float | None:
     return 0.02 * mine + 0.1 * worth if mine >= MASSED and worth else -1.0
 
 
+def _withdraw(eyes: Eyes, u: int) -> float | None:
+    """6.46, 6.64b: factors are counted, not units: strong and slow ones first."""
+    if eyes.box.tag == "E" or eyes.g.toll is None:
+        return None
+    return 0.3 * attack_of(eyes.g, u) - 0.3 * movement_of(eyes.g, u)
+
+
 _OPINIONS: Final[dict[str, Callable[[Eyes, int], float | None]]] = {
     "all": _all, "allenby": _allenby, "attack": _attack, "commit": _commit, "buy": _buy, "ride": _ride, "call_in": _call_in, "call_boxes": _call_boxes,
-    "to_transit": _to_transit, "let_go": _let_go, "let_all_go": lambda eyes, _: -1.0,
+    "to_transit": _to_transit, "let_go": _let_go, "withdraw": _withdraw, "let_all_go": lambda eyes, _: -1.0,
 }  # fmt: skip
