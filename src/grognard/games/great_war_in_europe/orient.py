@@ -16,7 +16,22 @@ from .field import CITY, GROUND, MASS, MOST, REACH, TOWN, Field, Targets
 from .fronts import CAUCASUS, EGYPT, HOT, NEAR_EAST, Front
 from .mandates import ENVER, bound, reached, targets, wanted
 from .sight import FAR, Kept, Spread, layers
-from .state import ARABIA, ISLAM, OFF, PERSIAN_FORCE, TRANSIT, State, attack_of, defence_of, fighters_at, fort_at, front_at, holds, movement_of, on_front
+from .state import (
+    ARABIA,
+    ISLAM,
+    OFF,
+    PERSIAN_FORCE,
+    TRANSIT,
+    State,
+    attack_of,
+    defence_of,
+    fighters_at,
+    fort_at,
+    front_at,
+    holds,
+    movement_of,
+    on_front,
+)
 from .supply import area
 from .turkey import modifiers
 
@@ -365,7 +380,9 @@ class Orient(Field):
             already = any(m + self.front.base in there for m in members(self.front.beside[n]))
             friends = self._around(n) - (blow if already else 0.0)
             most = (MOST + 2.0 if self._rough(n) else MOST + 1.0) * defence
-            gain = (0.9 if n in self.targets.wanted else 0.2) * (min(friends + blow, most) - min(friends, most)) / defence
+            gain = (
+                (0.9 if n in self.targets.wanted else 0.2) * (min(friends + blow, most) - min(friends, most)) / defence
+            )
             best = max(best, gain * (1.0 + 0.1 * self.prize(n)))
         return best
 
@@ -399,7 +416,17 @@ class Orient(Field):
     @cached_property
     def _twins(self) -> list[tuple[State, float]]:
         """The same position in worse times."""
-        key = (self.g.box, self.side, self.f, self.zone, self.mine, self.sight, self.guard, self.g.turn, self.g.pipeline)
+        key = (
+            self.g.box,
+            self.side,
+            self.f,
+            self.zone,
+            self.mine,
+            self.sight,
+            self.guard,
+            self.g.turn,
+            self.g.pipeline,
+        )
         return _TWINS.get(key, self._worse)
 
     def _worse(self) -> list[tuple[State, float]]:
