@@ -133,6 +133,14 @@ def test_15_53_who_has_driven_it_off_may_follow_and_attack_again() -> None:
     assert t.can("settle")
 
 
+def test_15_52_a_chase_does_not_come_back_to_where_it_was() -> None:
+    t = fighting({NEAR[0]: f"{GE} ge-hq1", EAST: RIDER})
+    t.do(f"attack:{EAST}", f"join:{GE}", "settle")
+    goal = sorted(t.nouns("flee"))[0]
+    t.do(f"flee:{goal}", "halt")
+    assert not refuges(t.g, [unit(RIDER)], BOX.hex[goal]) >> front("east").hex[EAST] & 1
+
+
 def test_15_53_a_headquarters_left_behind_is_lost() -> None:
     t = fighting({NEAR[0]: f"{GE} ge-hq1", EAST: f"{RIDER} ru-hqnw"})
     t.do(f"attack:{EAST}", f"join:{GE}", "settle")

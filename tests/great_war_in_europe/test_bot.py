@@ -8,7 +8,7 @@ from bench.great_war import continuous
 from grognard.bots import answer, make
 from grognard.games.great_war_in_europe import GAMES
 from grognard.games.great_war_in_europe.box import AL, CP
-from grognard.games.great_war_in_europe.field import Field
+from grognard.games.great_war_in_europe.field import field
 from grognard.games.great_war_in_europe.fronts import WEST
 from grognard.games.great_war_in_europe.glance import Eyes
 from grognard.games.great_war_in_europe.movement import ends, party
@@ -32,7 +32,7 @@ def started(scenario: str = "1915") -> State:
 
 def opened(g: State) -> tuple[int, int]:
     """A hex of the German line whose units have gone to one behind it: both."""
-    its = Field(g, CP, g.box.fronts[WEST])
+    its = field(g, CP, WEST)
     for h in members(its.line & g.occ[CP][WEST]):
         behind = its.front.beside[h] & its.mine & ~its.line & ~g.any_occ[CP][WEST]
         there = units_at(g, h + its.front.base, CP)
@@ -65,15 +65,15 @@ def test_who_is_behind_is_asked_before_who_stands_in_the_line() -> None:
 
 def test_nobody_goes_where_he_would_be_too_many() -> None:
     g = started()
-    its = Field(g, CP, g.box.fronts[WEST])
+    its = field(g, CP, WEST)
     h = members(its.line & g.occ[CP][WEST])[0]
     others = [u for u in members(g.here[CP][WEST]) if g.box.fights[u] and g.loc[u] != h + its.front.base]
     room = 6 - len(units_at(g, h + its.front.base, CP))
     for u in others[: room - 1]:
         put(g, u, h + its.front.base)
-    assert Field(g, CP, its.front).worth(h, (others[room],)) > -5
+    assert field(g, CP, WEST).worth(h, (others[room],)) > -5
     put(g, others[room - 1], h + its.front.base)
-    assert Field(g, CP, its.front).worth(h, (others[room],)) < -5
+    assert field(g, CP, WEST).worth(h, (others[room],)) < -5
 
 
 def test_an_open_key_with_an_enemy_near_wants_a_garrison() -> None:
@@ -83,9 +83,9 @@ def test_an_open_key_with_an_enemy_near_wants_a_garrison() -> None:
     for u in units_at(g, ruhr, CP):
         put(g, u, g.box.at("W5834"))
     enemy = next(u for u in members(g.here[AL][WEST]) if g.box.fights[u])
-    far = Field(g, CP, front).holes(ruhr - front.base)
+    far = field(g, CP, front.index).holes(ruhr - front.base)
     put(g, enemy, g.box.at("W6427"))
-    assert Field(g, CP, front).holes(ruhr - front.base) == 0 < far
+    assert field(g, CP, front.index).holes(ruhr - front.base) == 0 < far
 
 
 def test_7_25_a_stack_is_as_strong_as_it_seems() -> None:

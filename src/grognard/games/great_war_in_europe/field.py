@@ -10,13 +10,13 @@ from typing import Final, NamedTuple
 
 from ...kernel.maps import mask_of, members, union
 from .box import Box
-from .fronts import WEST, Front
-from .sight import FAR, Kept, Spread, guard, layers, rings, sight
+from .fronts import EAST, WEST, Front
+from .sight import FAR, Guard, Kept, Sight, Spread, guard, layers, rings, sight
 from .stacking import why_crowded
 from .state import State, attack_of, defence_of
 from .victory import prizes
 
-GAP: Final = 2.6
+GAP: Final = 4.5
 """What it is worth to close a hole in the line."""
 FILL: Final = 0.22
 """What a point of defence is worth where it is wanted."""
@@ -25,10 +25,28 @@ PRIZE: Final = 4.0
 CITY: Final = 1.2
 TOWN: Final = 0.6
 GROUND: Final = 0.12
+BREACH: Final = 0.3
+"""What it is worth to be a hex nearer to a hole close by, and how little attacks count then."""
 HOLE: Final = 0.08
 """What a hex nearer to a hole in the line is worth."""
 PULL: Final = 0.04
 """What a hex nearer to the goal is worth."""
+DASH: Final = 4.0
+"""How much more, as long as the war is one of movement."""
+MARNE: Final = 4
+"""The turn that ends it."""
+GOALS: Final = 3
+"""How many goals so wide a front as that of the East has at once,"""
+APART: Final = 10
+"""and how far apart they are at least."""
+DUG: Final = 0.85
+"""How much less a hex wants behind trenches."""
+MASTER: Final = 1.4
+"""How much stronger one is then."""
+DRIVE: Final = 9
+"""From how far one drives towards a goal."""
+LONG: Final = 1.5
+"""How many units a hex of the line one must have to let it grow longer."""
 REACH: Final = 30
 EDGE: Final = 1.0
 """Victory hexes along the edges of the map, many and far behind."""
@@ -46,9 +64,7 @@ CLOSE: Final = (1.0, 1.0, 1.0, 0.9, 0.7, 0.5, 0.35, 0.2, 0.1)
 
 
 _AXES: Final = Kept(24)
-
-
-_TARGETS: Final = Kept(12)
+_FIELDS: Final = Kept(24)
 MASS: Final = 4
 """From how far units come together for an attack."""
 MOST: Final = 5.0
@@ -81,6 +97,7 @@ class Ground:
         self.prize = its
         self.front = front
         self.goals = (prizes(front) & ~edges | front.cities | self.keys) & front.land
+        self.wide = {h: union(layers(front, 1 << h, APART)) for h in members(self.goals)}
         self.cluster = {h: union(layers(front, 1 << h, 5)) for h in members(self.goals)}
 
     def around(self, h: int) -> list[int]:
@@ -99,12 +116,18 @@ def ground(box: Box, f: int) -> Ground:
     return Ground(box, box.fronts[f])
 
 
+@lru_cache(None)
+def band(front: Front, h: int) -> int:
+    """The hexes around one from which units may come for an attack on it, those beside it left out."""
+    return union(layers(front, 1 << h, MASS)[2:])
+
+
 class Field:
     """A front as one side sees it now."""
 
-    def __init__(self, g: State, side: int, front: Front) -> None:
+    def __init__(self, g: State, side: int, front: Front, its: Sight, guard: Guard) -> None:
         self.g, self.side, self.front, self.f, self.enemy = g, side, front, front.index, 1 - side
-        self.sight, self.guard = sight(g, side, front.index), guard(g, side, front.index)
+        self.sight, self.guard = its, guard
         self.ground = ground(g.box, front.index)
         self.zone = (g.held[self.enemy][self.f] | g.occ[self.enemy][self.f]) & front.land
         """The enemy's land."""
@@ -112,6 +135,12 @@ class Field:
         self.edge = front.around(self.zone)
         self.line = self.mine & self.edge
         """One's own hexes that touch it."""
+        room = sum(guard.count.values()) > LONG * self.line.bit_count()
+        self.dash = (dashes(g, side, front.index) or self._masters()) and room
+
+    def _masters(self) -> bool:
+        """Whether the enemy is so weak in the open that one goes where one likes."""
+        return self.f == EAST and sum(self.guard.attack.values()) > MASTER * self.sight.defence
 
     def away(self, h: int) -> int:
         """How far the nearest enemy is."""
@@ -124,13 +153,19 @@ class Field:
 
     def want(self, h: int) -> float:
         """The defence that a hex should have."""
+        found = self.sight.wants.get(h)
+        if found is None:
+            found = self.sight.wants[h] = self._want(h)
+        return found
+
+    def _want(self, h: int) -> float:
         away = self.away(h)
         if away >= ALARM:
             return 0.0
-        blow, soon = self.sight.blows.get(h, 0.0), self.sight.soon.get(h, 0.0)
+        blow, soon = self.sight.blows.get(h, 0.0), self.sight.soon[h]
         found = 1.5 * CLOSE[away] + 0.22 * min(blow, 30.0) + 0.06 * min(soon, 40.0)
         worth = self.ground.prize[h]
-        return min(found * (1.25 if worth > CITY else 1.0), 20.0)
+        return min(found * (1.25 if worth > CITY else 1.0), 20.0) * (DUG if self.sight.dug else 1.0)
 
     def close(self, h: int) -> float:
         """What it is worth to be the only one in a hex of the line."""
@@ -159,19 +194,16 @@ class Field:
     @cached_property
     def targets(self) -> Targets:
         """The enemies that this side goes for with all that is not wanted elsewhere."""
-        key = (self.g.box, self.side, self.f, self.zone, self.mine, self.sight, self.guard)
-        return _TARGETS.get(key, self._targets)
-
-    def _targets(self) -> Targets:
         spare = self._spares()
+        ready = mask_of(h for h, its in spare.items() if its > 0)
         reckoned = []
         for n, its in self.sight.stacks.items():
             there = its.defence + self._works(n)
             beside = self._around(n)
-            force = beside + sum(spare.get(h, 0.0) for ring in rings(self.front, n)[2 : MASS + 1] for h in ring)
+            force = beside + sum(spare[h] for h in members(band(self.front, n) & ready))
             ratio = force / there
             if ratio >= 2.0:
-                worth = min(ratio, MOST) * (1.0 + 0.15 * self.prize(n)) * (1.5 if self.axis(n) < 6 else 1.0)
+                worth = min(ratio, MOST) * (1.0 + 0.15 * self.prize(n)) * (1.0 + 1.5 * self.drive(n))
                 reckoned.append((worth, n, MOST * there - beside))
         return self._choose(reckoned, spare)
 
@@ -207,18 +239,26 @@ class Field:
         return _AXES.get(key, self._axis)
 
     def _axis(self) -> Spread:
-        """Where much can be won and little stands in the way."""
-        best, at = 0.0, 0
+        """Where much can be won and little stands in the way; some goals, far enough from each other."""
         goals = self.ground.goals & self.zone
         near = Spread(self.front, self.line, REACH)
+        found = []
         for h in members(goals):
             around = self.ground.around(h)
             there = sum(self.sight.stacks[n].defence for n in around if n in self.sight.stacks)
             gain = sum(self.prize(q) for q in members(self.ground.cluster[h] & goals))
-            worth = gain / (near(h) + 3) / (there + 8)
-            if worth > best:
-                best, at = worth, 1 << h
+            found.append((gain / (near(h) + 3) / (there + 8), h))
+        at = 0
+        for _, h in sorted(found, reverse=True):
+            if not at & self.ground.wide[h]:
+                at |= 1 << h
+            if at.bit_count() == (GOALS if self.f == EAST else 1):
+                break
         return Spread(self.front, at, REACH)
+
+    def drive(self, h: int) -> float:
+        """How near a goal of this side is: 1 there, 0 from afar."""
+        return max(0.0, 1.0 - self.axis(h) / DRIVE) if not self.sight.dug else 0.0
 
     @cached_property
     def demand(self) -> float:
@@ -238,7 +278,7 @@ class Field:
         strength = sum(defence_of(g, u) for u in units)
         here = sum(defence_of(g, u) for u in units if g.loc[u] - base == h)
         cover = self.guard.defence.get(h, 0) - here
-        found = -PULL * self.axis(h) - 0.08 * self.hungry(h) - 0.1 * self.targets.far(h) - HOLE * self.holes(h)
+        found = -PULL * (DASH if self.dash else 1.0) * self.axis(h) - 0.08 * self.hungry(h) - 0.1 * self.targets.far(h) - self.draught(h)
         bit = 1 << h
         if self.line & bit:
             found += self._hold(h, cover, strength)
@@ -249,6 +289,11 @@ class Field:
         found += self._watch(h, cover) + self._strike(h, units)
         risk = self.sight.blows.get(h, 0.0) - 2.2 * (cover + strength)
         return found - 0.1 * max(0.0, risk) - self._crowd(h, units)
+
+    def draught(self, h: int) -> float:
+        """How badly a hole near by wants somebody."""
+        far = self.holes(h)
+        return HOLE * far - BREACH * max(0, 6 - far) if self.holes.layers[0] else 0.0
 
     def _crowd(self, h: int, units: Sequence[int]) -> float:
         """7.22: who is too many is lost."""
@@ -265,14 +310,15 @@ class Field:
     def _take(self, h: int, cover: float, strength: float, start: int) -> float:
         """To step forward: the ground, less what it opens."""
         front = self.front
-        found = self.prize(h)
+        found = self.prize(h) + (0.3 if self.dash else 0.0)
         lack = self.want(h) - cover
         found += 0.8 * FILL * max(0.0, min(lack, strength))
         away = self.away(h)
         if away <= 3:
             open_ = (front.beside[h] & self.zone).bit_count()
             friends = (front.beside[h] & self.g.occ[self.side][self.f]).bit_count()
-            found -= 0.35 * max(0, open_ - 3) + (0.8 if not friends else 0.0)
+            fear = 0.35 * max(0, open_ - 3) + (0.8 if not friends else 0.0)
+            found -= fear * (0.4 if self.dash else 1.0)
             if open_ <= 2 and away > 1:
                 found += CORRIDOR  # whoever went through here is cut off
         if start >= 0 and self.line >> start & 1 and not front.beside[start] & self.zone & ~(1 << h):
@@ -286,7 +332,7 @@ class Field:
         away = self.away(h)
         if self.ground.keys >> h & 1:
             return KEY if away <= ALARM + 2 else 0.3
-        return 0.5 if away <= 4 and self.ground.prize[h] > CITY else 0.0
+        return 1.5 if away <= 4 and self.ground.prize[h] > CITY else 0.0
 
     def _strike(self, h: int, units: Sequence[int]) -> float:
         """What it gives to stand beside enemies who can be beaten."""
@@ -304,7 +350,7 @@ class Field:
             now, then = friends / there, (friends + blow) / there
             gain = (0.9 if n in self.targets.wanted else 0.2) * (min(then, MOST + 1) - min(now, MOST + 1))
             best = max(best, gain * (1.0 + 0.1 * self.prize(n)))
-        return best
+        return best * (0.5 if self.holes(h) < 6 else 1.0)
 
     def _works(self, n: int) -> float:
         """What forts add in the eyes of an attacker."""
@@ -325,6 +371,20 @@ class Field:
         found = 0.3 * near.bit_count() + 0.8 * with_ - 0.1 * self.fights(h)
         found -= 0.1 * abs(self.away(h) - 2) + (2.0 if exposed else 0.0) + (4.0 if alone else 0.0)
         return found - self._crowd(h, (u,))
+
+
+def dashes(g: State, side: int, f: int) -> bool:
+    """8.14b: as long as all march twice as far in the West, who moves first there wins ground by marching."""
+    return f == WEST and g.initiative[0] == side and g.turn < MARNE
+
+
+def field(g: State, side: int, f: int) -> Field:
+    """The same one as long as nothing has changed on a front."""
+    its, own = sight(g, side, f), guard(g, side, f)
+    key = (its, own, g.held[0][f], g.held[1][f], g.occ[0][f], g.occ[1][f], g.forts[1 - side][f], dashes(g, side, f))
+    found = _FIELDS.get(key, lambda: Field(g, side, g.box.fronts[f], its, own))
+    found.g = g
+    return found
 
 
 def trenches_bar(g: State, f: int) -> bool:

@@ -13,7 +13,7 @@ from .bets import bet
 from .box import CP, NATIONS, RU
 from .combat import able_attackers, supporters
 from .field import HOLE, Field, trenches_bar
-from .fronts import OF_THEATRE, WEST
+from .fronts import EAST, OF_THEATRE, WEST
 from .mandates import ENVER, FRONT, HAIG, NATION, bound, wanted
 from .odds import foreseen, reckon
 from .orient import Orient, field_of, opinion
@@ -27,10 +27,14 @@ HABIT: Final = 0.25
 """How much better another place must be."""
 POOR: Final = 0.5
 """A front that has less of what it wants is badly off."""
+SCHLIEFFEN: Final = 1.6
+"""How much better the East looks to the Central Powers in 1914: the West first."""
 RAIL: Final = 0.35
 """How much better another town must be."""
 DUTY: Final = 6.0
 """What an offensive is worth that must be made."""
+GAIN: Final = 0.4
+"""What it is worth to push the line forward by a hex."""
 SHELL: Final = 0.4
 """What it costs to make a headquarters ready again."""
 
@@ -66,7 +70,7 @@ class Eyes:
     def field(self, f: int) -> Field:
         found = self.fields.get(f)
         if found is None:
-            found = self.fields[f] = field_of(self.g, self.side, self.box.fronts[f])
+            found = self.fields[f] = field_of(self.g, self.side, f)
         return found
 
     # -- verbs without a noun ------------------------------------------------------------------------------------------
@@ -99,7 +103,10 @@ class Eyes:
     @cached_property
     def ratios(self) -> dict[int, float]:
         """By front how much of what it wants it has."""
-        return {f: (self.field(f).strength + 3) / (self.field(f).demand + 3) for f in self.box.active}
+        found = {f: (self.field(f).strength + 3) / (self.field(f).demand + 3) for f in self.box.active}
+        if self.side == CP and self.g.letter < ord("C") and EAST in found:
+            found[EAST] *= SCHLIEFFEN
+        return found
 
     def pull(self, u: int) -> float:
         """How badly off another front is that a unit may go to, if its own is not."""
@@ -123,7 +130,7 @@ class Eyes:
             return its.post(local, u, need)
         if not self.box.fights[u]:
             return need + 0.3 * its.staff(local, u)
-        found = 1.6 * need - 0.06 * its.hungry(local) - HOLE * its.holes(local) - 0.02 * its.axis(local)
+        found = 1.6 * need - 0.06 * its.hungry(local) - HOLE * its.holes(local) - 0.04 * its.axis(local)
         if self.g.loc[u] == h:
             found += max(0.0, its.worth(local, (u,)) - 1.0)
         return found
@@ -176,7 +183,8 @@ class Eyes:
         h = self._target() if h < 0 else h
         front = front_at(g, h)
         fort = fort_at(g, h) >= 0
-        there = self.field(front.index).sight.stacks.get(h - front.base)
+        its = self.field(front.index)
+        there = its.sight.stacks.get(h - front.base)
         if g.attack is not None and g.attack.shown:
             odds = reckon(g, h, attackers, (hq, g.attack.hqs[1]))
         elif there is None:
@@ -186,7 +194,7 @@ class Eyes:
         steps = (there.steps if there is not None else 0.0) + fort
         found = bet(g, odds, steps)
         ahead = 1.0 if not trenches_bar(g, front.index) or hq >= 0 or any(is_shock(g, u) for u in attackers) else 0.2
-        return found.hurt - found.cost * self.dear(attackers[0]) + found.empty * ahead * self.prize(h)
+        return found.hurt - found.cost * self.dear(attackers[0]) + found.empty * ahead * (self.prize(h) + GAIN * (1.0 + 2.0 * its.drive(h - front.base)))
 
     def hope_of(self, attackers: Sequence[int], h: int) -> float:
         """The same with a headquarters, if that is better."""
@@ -341,7 +349,7 @@ def _advance(eyes: Eyes, u: int) -> float:
 
 def _line(eyes: Eyes, h: int) -> float:
     front = front_at(eyes.g, h)
-    return 0.3 + 0.02 * eyes.field(front.index).sight.soon.get(h - front.base, 0.0)
+    return 0.3 + 0.02 * eyes.field(front.index).sight.soon[h - front.base]
 
 
 def _initiative(eyes: Eyes, theatre: int) -> float:

@@ -57,6 +57,11 @@ def _counts(g: State, u: int, h: int) -> bool:
     return bool(g.played & ISLAM) and h == g.box.place["baku"]
 
 
+def _tells(g: State) -> tuple[bool, bool]:
+    """Whether victory points hang on where somebody is at all (see `_counts`)."""
+    return bool(g.treaty), bool(g.played & ISLAM)
+
+
 def lay_on_top(g: State, u: int) -> None:
     """A unit that has moved lies on top."""
     if len(g.stacks[g.loc[u]]) > 1:
@@ -71,6 +76,8 @@ class Fog(NamedTuple):
     hidden: dict[int, list[int]]
     tops: dict[int, int]
     dealt: Dealt
+    colours: dict[int, int]
+    """By nation the hexes with its units, as they lie then."""
 
 
 class Dealt(NamedTuple):
@@ -86,7 +93,7 @@ KEPT: Final = 32
 def _fog(g: State, side: int | None, other: int, f: int) -> Fog:
     here, loc = g.here[other][f], g.loc
     at = tuple([loc[u] for u in members(here)])
-    key = (g.box, side, other, f, here, at, g.shown & here, tuple(g.tops.items()), tuple(g.allegiance))
+    key = (g.box, side, other, f, here, at, g.shown & here, tops_of(g, here), tuple(g.allegiance), *_tells(g))
     found = _FOGS.get(key)
     if found is None:
         found = _FOGS[key] = _find_fog(g, side, other, f)
@@ -95,13 +102,27 @@ def _fog(g: State, side: int | None, other: int, f: int) -> Fog:
     return found
 
 
+def tops_of(g: State, units: int) -> tuple[int, ...]:
+    """Those of some units that were laid on top."""
+    return tuple([u for u in g.tops.values() if units >> u & 1])
+
+
 def _find_fog(g: State, side: int | None, other: int, f: int) -> Fog:
     hidden: dict[int, list[int]] = {}
     for u in bits(g.here[other][f]):
         if len(g.stacks[g.loc[u]]) > 1 and not sees(g, side, u):
             hidden.setdefault(g.loc[u], []).append(u)
     tops = {h: top(g, h, other) for h in hidden}
-    return Fog(hidden, tops, _deal(g, hidden, Random(0), lambda u, h: True))
+    dealt = _deal(g, hidden, Random(0), lambda u, h: True)
+    return Fog(hidden, tops, dealt, _colours(g, g.here[other][f], dealt, g.box.fronts[f].base))
+
+
+def _colours(g: State, units: int, dealt: Dealt, base: int) -> dict[int, int]:
+    found: dict[int, int] = {}
+    for u in members(units):
+        nation = g.box.nation[u]
+        found[nation] = found.get(nation, 0) | 1 << dealt.where.get(u, g.loc[u]) - base
+    return found
 
 
 def blot(g: State, side: int | None) -> State:
@@ -130,7 +151,11 @@ def _dealt(g: State, side: int | None, dice: Random | None) -> State:
             new.loc[u] = h
             new.staff[new.box.nation[u]] += not new.box.fights[u]
         new.stacks.update(dealt.stacks)
-        recolour(new, f)
+        if dice is not None:
+            recolour(new, f)
+            continue
+        for nation, hexes in fog.colours.items():
+            new.colours[6 * nation + f] = hexes
     return new
 
 

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 from ...kernel.maps import mask_of, members
 from .box import AL, CP, Box
 from .events import name_of
-from .field import CITY, GROUND, MASS, MOST, REACH, TOWN, Field, Targets
+from .field import CITY, GROUND, MASS, MOST, REACH, TOWN, Field, Targets, field
 from .fronts import CAUCASUS, EGYPT, HOT, NEAR_EAST, Front
 from .mandates import ENVER, bound, reached, targets, wanted
-from .sight import FAR, Kept, Spread, layers
+from .sight import FAR, Guard, Kept, Sight, Spread, guard, layers, sight
 from .state import (
     ARABIA,
     ISLAM,
@@ -41,7 +41,8 @@ if TYPE_CHECKING:
 KEY: Final = 5.0
 """What a hex is worth on which victory or surrender hangs."""
 GATES: Final = {
-    "N2913": 2.5, "N2711": 2.0, "N2523": 0.8, "N2419": 0.8, "N1921": 1.0, "N3311": 1.8, "N3611": 1.0, "N3112": 0.8, "N4011": 1.6, "N1845": 1.5,
+    "N2913": 2.5, "N2711": 2.0, "N2523": 0.8, "N2419": 0.8, "N1921": 1.0, "N3311": 1.8, "N3611": 1.0, "N3112": 0.8,
+    "N4011": 1.6, "N1845": 1.5,
     "N2147": 0.8, "N2250": 1.2, "N1949": 0.6, "N1437": 0.5, "N3938": 1.5, "N3935": 0.8, "N3534": 0.8, "N3338": 0.8,
     "N3335": 0.8, "N4033": 0.6, "N4041": 1.0, "N3842": 1.0, "N3045": 0.8, "N4211": 1.0, "N4208": 0.5,
 }  # fmt: skip
@@ -159,17 +160,15 @@ def far_from(front: Front, seeds: int) -> Spread:
     return Spread(front, seeds, REACH)
 
 
-_NEAR: Final = Kept(24)
-_GOALS: Final = Kept(24)
+_FIELDS: Final = Kept(24)
 _ORDERS: Final = Kept(12)
-_TWINS: Final = Kept(12)
 
 
 class Orient(Field):
     """A front of the Near East as one side sees it now."""
 
-    def __init__(self, g: State, side: int, front: Front) -> None:
-        super().__init__(g, side, front)
+    def __init__(self, g: State, side: int, front: Front, its: Sight, own: Guard) -> None:
+        super().__init__(g, side, front, its, own)
         self.places = places(g.box, front.index, side, bool(g.landed & PERSIAN_FORCE))
         if front.index == EGYPT and side == AL and holds(g, AL, g.box.place["gaza"]):
             self.places = _with_road(g.box)
@@ -185,9 +184,6 @@ class Orient(Field):
     @cached_property
     def threat(self) -> dict[int, float]:
         """By hex the enemy's attack factors that may come there; by rail too, into towns of his that are near a key."""
-        return _NEAR.get((self.sight, self.zone, "threat"), self._threat)
-
-    def _threat(self) -> dict[int, float]:
         found = _spread(self.front, {h: its.attack for h, its in self.sight.stacks.items()})
         far = far_from(self.front, self.zone & self.front.towns)
         for h, worth in self.places.items():
@@ -196,20 +192,9 @@ class Orient(Field):
         return found
 
     @cached_property
-    def guards(self) -> dict[int, float]:
-        """By hex the enemy's defence that is or may come there."""
-        return _NEAR.get(
-            (self.sight, "guards"),
-            lambda: _spread(self.front, {h: its.defence for h, its in self.sight.stacks.items()}),
-        )
-
-    @cached_property
     def might(self) -> dict[int, float]:
         """By hex one's own attack factors that may come there."""
-        return _NEAR.get(
-            (self.guard, self.front.index, "might"),
-            lambda: _spread(self.front, {h: float(its) for h, its in self.guard.attack.items()}),
-        )
+        return _spread(self.front, {h: float(its) for h, its in self.guard.attack.items()})
 
     # -- garrisons -----------------------------------------------------------------------------------------------------
 
@@ -245,10 +230,6 @@ class Orient(Field):
     @cached_property
     def goal(self) -> tuple[int, float]:
         """The places that this side goes for, and how well the first of them could be taken."""
-        key = (self.g.box, self.side, self.f, self.zone, self.mine, self.sight, self.guard)
-        return _GOALS.get(key, self._goal)
-
-    def _goal(self) -> tuple[int, float]:
         near = far_from(self.front, mask_of(self.guard.attack) or self.mine)
         spare = self._spares()
         worth, hope = {}, {}
@@ -282,7 +263,12 @@ class Orient(Field):
             return 1.0
         return max(0.0, min(1.0, (self.goal[1] - TIMID) / (BOLD - TIMID)))
 
-    def _targets(self) -> Targets:
+    def drive(self, h: int) -> float:
+        """What is won here is in the prize."""
+        return -0.5
+
+    @cached_property
+    def targets(self) -> Targets:
         spare = self._spares()
         reach = 7 if self.f == EGYPT else MASS
         reckoned = []
@@ -296,7 +282,8 @@ class Orient(Field):
                 reckoned.append((worth, n, odds * there - beside))
         return self._choose(reckoned, spare)
 
-    def _axis(self) -> Spread:
+    @cached_property
+    def axis(self) -> Spread:
         at, _ = self.goal
         if not at and self.side == AL:
             at = self.front.kind("port") & self.mine  # for where there is something to do
@@ -321,13 +308,13 @@ class Orient(Field):
             found += ORDERED
         return found - self._peril(h, cover + strength) - self._thirst(h, units[0]) - self._crowd(h, units)
 
-    @cached_property
+    @property
     def ordered(self) -> int:
         """6.30b: the hexes beside the enemy whom at least three can attack, if that must be done."""
         g = self.g
         if self.f != CAUCASUS or ENVER not in bound(g) or g.mandate[ENVER] >= max(g.owed[ENVER], wanted(g, ENVER)):
             return 0
-        return _ORDERS.get((g.box, g.turn, self.guard, self.sight), self._ordered)
+        return _ORDERS.get((g.box, g.turn, self.guard, self.sight, g.moved), self._ordered)
 
     def _ordered(self) -> int:
         g, best, found = self.g, 0.0, 0
@@ -416,20 +403,6 @@ class Orient(Field):
     @cached_property
     def _twins(self) -> list[tuple[State, float]]:
         """The same position in worse times."""
-        key = (
-            self.g.box,
-            self.side,
-            self.f,
-            self.zone,
-            self.mine,
-            self.sight,
-            self.guard,
-            self.g.turn,
-            self.g.pipeline,
-        )
-        return _TWINS.get(key, self._worse)
-
-    def _worse(self) -> list[tuple[State, float]]:
         g, f = self.g, self.f
         bare = mask_of(h for h in members(self.line) if not self.guard.defence.get(h) and self.threat[h] > BARE)
         found = []
@@ -446,9 +419,19 @@ class Orient(Field):
 # -- opinions of the Near East ----------------------------------------------------------------------------------------
 
 
-def field_of(g: State, side: int, front: Front) -> Field:
-    """How a side reads a front."""
-    return (Orient if front.index in NEAR_EAST else Field)(g, side, front)
+def field_of(g: State, side: int, f: int) -> Field:
+    """How a side reads a front; the same as long as nothing has changed there."""
+    if f not in NEAR_EAST:
+        return field(g, side, f)
+    its, own = sight(g, side, f), guard(g, side, f)
+    staffs = tuple([g.loc[u] for u in members(g.here[side][f] & g.box.hq_mask)])
+    key = (
+        its, own, g.held[0][f], g.held[1][f], g.any_occ[0][f], g.any_occ[1][f], g.forts[0][f], g.forts[1][f], g.turn,
+        g.weather[f], g.pipeline, g.landed, g.spoiled[f], tuple(g.staff), staffs,
+    )  # fmt: skip
+    found = _FIELDS.get(key, lambda: Orient(g, side, g.box.fronts[f], its, own))
+    found.g = g
+    return found
 
 
 def opinion(eyes: Eyes, verb: str, noun: int | None) -> float | None:
@@ -584,6 +567,7 @@ def _withdraw(eyes: Eyes, u: int) -> float | None:
 
 
 _OPINIONS: Final[dict[str, Callable[[Eyes, int], float | None]]] = {
-    "all": _all, "allenby": _allenby, "attack": _attack, "commit": _commit, "buy": _buy, "ride": _ride, "call_in": _call_in, "call_boxes": _call_boxes,
+    "all": _all, "allenby": _allenby, "attack": _attack, "commit": _commit, "buy": _buy, "ride": _ride,
+    "call_in": _call_in, "call_boxes": _call_boxes,
     "to_transit": _to_transit, "let_go": _let_go, "withdraw": _withdraw, "let_all_go": lambda eyes, _: -1.0,
 }  # fmt: skip

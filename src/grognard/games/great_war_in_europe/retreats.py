@@ -13,10 +13,11 @@ from .supply import primary, supplied_at
 
 
 def refuges(g: State, units: Sequence[int], h: int) -> int:
-    """Where cavalry may go back to: in supply (10.73), with room; toward a source where that is possible."""
+    """Where cavalry may go back to: in supply (10.73), with room; toward a source where that is possible; never to
+    where it came from in the same phase, so that a chase (15.53) ends."""
     front, side = front_at(g, h), side_of(g, units[0])
     f = front.index
-    near = front.beside[h - front.base] & ~(g.any_occ[1 - side][f] | g.forts[1 - side][f])
+    near = front.beside[h - front.base] & ~(g.any_occ[1 - side][f] | g.forts[1 - side][f] | g.fled[f])
     found = 0
     for b in members(near):
         to_ = b + front.base

@@ -9,8 +9,8 @@ from functools import cached_property, lru_cache
 from typing import Final, NamedTuple, TypeVar
 
 from ...kernel.maps import members
-from .fronts import Front
-from .hiding import OPEN_TO_CP, top
+from .fronts import WEST, Front
+from .hiding import OPEN_TO_CP, top, tops_of
 from .box import CP
 from .state import State, attack_of, defence_of
 
@@ -76,14 +76,22 @@ def layers(front: Front, seeds: int, most: int) -> list[int]:
     return found
 
 
+def dug(g: State, front: Front) -> bool:
+    """14.43: whether all have dug in, in the West."""
+    return front.index == WEST and g.letter >= ord("D")
+
+
 class Sight:
     """The enemies of a side on a front."""
 
     def __init__(self, g: State, side: int, front: Front) -> None:
         self.front = front
+        self.dug = dug(g, front)
         self.stacks = dict(_stacks(g, side, front))
         self.away = Spread(front, g.occ[1 - side][front.index])
         self.defence = sum(its.defence for its in self.stacks.values())
+        self.wants: dict[int, float] = {}
+        """What hexes want against them, as far as it was asked (field.py)."""
 
     @cached_property
     def blows(self) -> dict[int, float]:
@@ -95,14 +103,14 @@ class Sight:
         return found
 
     @cached_property
-    def soon(self) -> dict[int, float]:
+    def soon(self) -> list[float]:
         """and of those who may come, the further away the less."""
-        found: dict[int, float] = {}
+        found = [0.0] * self.front.size
         for h, its in self.stacks.items():
             for far, hexes in enumerate(rings(self.front, h)):
                 by = its.attack * FADES[far]
                 for n in hexes:
-                    found[n] = found.get(n, 0.0) + by
+                    found[n] += by
         return found
 
 
@@ -164,12 +172,14 @@ _GUARDS: Final = Kept(12)
 
 def _where(g: State, side: int, f: int) -> tuple[object, ...]:
     here = g.here[side][f]
-    loc = g.loc
-    return (g.box, side, f, here, tuple([loc[u] for u in members(here)]), g.turned, bytes(g.left), g.fallen)
+    loc, left = g.loc, g.left
+    units = members(here)
+    at = tuple([loc[u] for u in units])
+    return (g.box, side, f, here, at, g.turned & here, bytes([left[u] for u in units]), g.fallen)
 
 
 def sight(g: State, side: int, f: int) -> Sight:
-    key = (*_where(g, 1 - side, f), g.shown & g.here[1 - side][f], tuple(g.tops.items()))
+    key = (*_where(g, 1 - side, f), g.shown & g.here[1 - side][f], tops_of(g, g.here[1 - side][f]), dug(g, g.box.fronts[f]))
     return _SIGHTS.get(key, lambda: Sight(g, side, g.box.fronts[f]))
 
 

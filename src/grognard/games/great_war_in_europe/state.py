@@ -313,6 +313,8 @@ class State(Fields):
     # combat
     struck: list[Bits] = made(lambda g: [0] * 6)
     """By front the hexes that were attacked in this phase (10.14)."""
+    fled: list[Bits] = made(lambda g: [0] * 6)
+    """By front the hexes that cavalry has left in this phase (15.52)."""
     fought: Bits = 0
     """Units that have attacked in this phase."""
     attack: Attack | None = None
