@@ -254,7 +254,7 @@ class Eyes:
     def dear(self, u: int) -> float:
         """What a step of a nation is worth to it: little while it has more points than losses to make good."""
         nation = self.box.nation[u]
-        return max(0.6, min(1.0 + 0.04 * (self.dead.get(nation, 0) - 1.5 * self.g.rps[nation]), 1.2))
+        return max(0.35, min(1.0 + 0.045 * (self.dead.get(nation, 0) - self.g.rps[nation]), 1.2))
 
     @cached_property
     def dead(self) -> dict[int, int]:
