@@ -118,9 +118,11 @@ _NEAR_EAST: Marks = {
     "Jerusalem falls by the end of 1917": _by(1917, _held(AL, "N2416")),
     "Suez and Basra are never lost": lambda g, over: over and _has(g, AL, "N4204", "N2252"),
 }
-_LAST: Marks = {
+_SLOWLY: Marks = {
     "Baghdad falls by the end of 1918": _by(1918, _held(AL, "N1540")),
     "Jerusalem falls by the end of 1918": _by(1918, _held(AL, "N2416")),
+}
+_LAST: Marks = {
     "Damascus falls by the end of 1918": _by(1918, _held(AL, "N1728")),
     "the Turks come to Baku": lambda g, _: _has(g, CP, "N3653"),
 }
@@ -133,7 +135,7 @@ EUROPE: dict[str, Marks] = {
     "1918": _1918,
 }
 NEAR_EAST: dict[str, Marks] = {
-    "november-1914": {**_NEAR_EAST, **_LAST, **_HOLDS_OUT, **_SURRENDERS},
+    "november-1914": {**_NEAR_EAST, **_SLOWLY, **_LAST, **_HOLDS_OUT, **_SURRENDERS},
     "near-east-1918": {**_LAST, **_SURRENDERS},
 }
 COMBINED: dict[str, Marks] = {"august-1914": {**EUROPE["august-1914"], **_NEAR_EAST, **_HOLDS_OUT, **_SURRENDERS}}

@@ -17,21 +17,9 @@ from .fronts import CAUCASUS, EGYPT, HOT, NEAR_EAST, Front
 from .mandates import ENVER, bound, reached, targets, wanted
 from .sight import FAR, Guard, Kept, Sight, Spread, guard, layers, sight
 from .state import (
-    ARABIA,
-    ISLAM,
-    OFF,
-    PERSIAN_FORCE,
-    TRANSIT,
-    State,
-    attack_of,
-    defence_of,
-    fighters_at,
-    fort_at,
-    front_at,
-    holds,
-    movement_of,
-    on_front,
-)
+    ARABIA, ISLAM, OFF, PERSIAN_FORCE, TRANSIT, State, attack_of, defence_of, fighters_at, fort_at, front_at, holds,
+    movement_of, on_front,
+)  # fmt: skip
 from .supply import area
 from .turkey import modifiers
 
@@ -42,9 +30,9 @@ KEY: Final = 5.0
 """What a hex is worth on which victory or surrender hangs."""
 GATES: Final = {
     "N2913": 2.5, "N2711": 2.0, "N2523": 0.8, "N2419": 0.8, "N1921": 1.0, "N3311": 1.8, "N3611": 1.0, "N3112": 0.8,
-    "N4011": 1.6, "N1845": 1.5,
-    "N2147": 0.8, "N2250": 1.2, "N1949": 0.6, "N1437": 0.5, "N3938": 1.5, "N3935": 0.8, "N3534": 0.8, "N3338": 0.8,
-    "N3335": 0.8, "N4033": 0.6, "N4041": 1.0, "N3842": 1.0, "N3045": 0.8, "N4211": 1.0, "N4208": 0.5,
+    "N4011": 1.6, "N1845": 1.5, "N2147": 0.8, "N2250": 1.2, "N1949": 0.6, "N1437": 0.5, "N3938": 1.5, "N3935": 0.8,
+    "N3534": 0.8, "N3338": 0.8, "N3335": 0.8, "N4033": 0.6, "N4041": 1.0, "N3842": 1.0, "N3045": 0.8, "N4211": 1.0,
+    "N4208": 0.5,
 }  # fmt: skip
 """Places on the way to such hexes: Gaza and Beersheba, Kut, Sarikamish and the like."""
 HEARTS: Final = {"N2252": 3.0, "N2552": 1.0, "N4243": 1.5}
@@ -337,10 +325,10 @@ class Orient(Field):
         if not self.g.box.fights[u]:
             return need + 0.3 * self.staff(h, u)
         far = 0.08 * self.hungry(h) + 0.08 * self.bold * self.axis(h)
-        return max(0.0, 2.0 + 1.5 * need + 0.4 * (self.worth(h, (u,)) - self._usual - far))
+        return max(0.0, 2.0 + 1.5 * need + 0.4 * (self.worth(h, (u,)) - self.usual - far))
 
     @cached_property
-    def _usual(self) -> float:
+    def usual(self) -> float:
         """What it is worth to be anywhere at all."""
         return HOME * 2 * REACH + self.bold * MARCH * REACH + 0.1 * FAR - 1.0
 
@@ -367,9 +355,8 @@ class Orient(Field):
             already = any(m + self.front.base in there for m in members(self.front.beside[n]))
             friends = self._around(n) - (blow if already else 0.0)
             most = (MOST + 2.0 if self._rough(n) else MOST + 1.0) * defence
-            gain = (
-                (0.9 if n in self.targets.wanted else 0.2) * (min(friends + blow, most) - min(friends, most)) / defence
-            )
+            gain = (min(friends + blow, most) - min(friends, most)) / defence
+            gain *= 0.9 if n in self.targets.wanted else 0.2
             best = max(best, gain * (1.0 + 0.1 * self.prize(n)))
         return best
 
@@ -517,8 +504,7 @@ def _call_in(eyes: Eyes, u: int) -> float | None:
         return 3.0
     front = front_at(g, h)
     its, local = eyes.field(front.index), h - front.base
-    assert isinstance(its, Orient)
-    return 1.5 - 0.1 * (its.worth(local, (u,)) - its._usual)
+    return 1.5 - 0.1 * (its.worth(local, (u,)) - its.usual if isinstance(its, Orient) else 0.0)
 
 
 def _call_boxes(eyes: Eyes, _: int) -> float | None:
