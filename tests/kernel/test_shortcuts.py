@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from grognard.kernel.ask import Choose, Offer
 from grognard.kernel.hexes import Reach, Shifts
 from grognard.kernel.maps import Members, Net
 
@@ -37,6 +38,24 @@ def test_layers_by_hex_are_those_step_by_step() -> None:
         enter, stop = ALL & ~(random.getrandbits(120) & random.getrandbits(120)), random.getrandbits(120)
         start = 1 << random.randrange(WIDE * HIGH)
         assert reach.layers(start, 7, enter, stop) == plain.layers(start, 7, enter, stop)
+
+
+def test_one_step_back_is_a_step_forward_seen_from_its_end() -> None:
+    random = Random(3)
+    prices = {step: random.choice((1, 1, 2)) for step in STEPS}
+    reach = Reach(STEPS, lambda a, b: prices[a, b])
+    for way in (reach, reach.altered({STEPS[7]: 2, STEPS[9]: None})):
+        for _ in range(20):
+            goals, points = random.getrandbits(120) & random.getrandbits(120), random.choice((1, 2, 3))
+            before = [a for a in range(WIDE * HIGH) if way.stride(1 << a, points) & goals]
+            assert way.stride_back(goals, points) == sum(1 << a for a in before)
+        assert all(way.beside(h) == way.steps.around(1 << h) for h in range(WIDE * HIGH) for _ in range(2))
+
+
+def test_an_option_is_taken_by_its_number_as_it_is_listed() -> None:
+    asked = Choose(0, "ask", Offer("at", Members(0b10110, 7)), Offer("to", [4, 2]), Offer("none", []), Offer("done"))
+    assert asked.many == 6
+    assert [asked.nth(i) for i in range(6)] == asked.options
 
 
 def test_members_of_a_part_are_counted_over_the_whole() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from itertools import repeat
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
+from .maps import Members, nth
 from .refusal import NOT_AMONG, NOT_NOW, UNKNOWN_VERB, Refusal
 
 Action: TypeAlias = tuple[str, int | None]
@@ -76,12 +77,13 @@ class Choose:
                 if unless is None or unless(NO_NOUN) is None:
                     found.append((verb, None, 1))
                     many += 1
-            elif among:
+            else:
                 if unless is not None and not judged:
                     among = [noun for noun in among if unless(noun) is None]
-                count = len(among)
-                found.append((verb, among, count))
-                many += count
+                count = among.mask.bit_count() if type(among) is Members else len(among)
+                if count:
+                    found.append((verb, among, count))
+                    many += count
         self.many = many
         """How many options there are."""
         self._found = found
@@ -99,6 +101,8 @@ class Choose:
         """One of the options, counted from 0."""
         for verb, nouns, count in self._found:
             if number < count:
+                if type(nouns) is Members and number >= 0:  # as `nouns[number]`, without asking again
+                    return verb, nouns.first + nth(nouns.mask, number)
                 return verb, None if nouns is None else nouns[number]
             number -= count
         raise IndexError(number)

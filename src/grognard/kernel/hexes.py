@@ -213,7 +213,7 @@ class Reach:
     `cost(a, b)`: points for the step from a to its neighbour b, one or more, or None if it is never open.
     """
 
-    __slots__ = ("_alike", "_by_cost", "_into", "_steps")
+    __slots__ = ("_alike", "_back", "_beside", "_by_cost", "_into", "_steps")
 
     def __init__(self, steps: Iterable[tuple[int, int]], cost: Callable[[int, int], int | None]) -> None:
         by_cost: dict[int, list[tuple[int, int]]] = {}
@@ -229,6 +229,8 @@ class Reach:
         self._steps: Shifts | None = None
         self._into: dict[int, tuple[tuple[int, int], ...]] = {}
         """By hex, as far as somebody has asked: what a step into it costs, and where it comes from."""
+        self._beside: dict[int, int] = {}
+        self._back: dict[int, Moves] = {}
         self._alike = _alike(self._by_cost)
 
     @property
@@ -237,6 +239,13 @@ class Reach:
         if self._steps is None:
             self._steps = Shifts.of(move for _, moves in self._by_cost for move in moves)
         return self._steps
+
+    def beside(self, h: int) -> int:
+        """Where one step leads from a hex, whatever it costs; found once."""
+        found = self._beside.get(h)
+        if found is None:
+            found = self._beside[h] = self.steps.around(1 << h)
+        return found
 
     def altered(self, prices: Mapping[tuple[int, int], int | None], *, lasting: bool = False) -> Reach:
         """The same but for a few steps, with what they cost now (None: not open): a bridge that was blown up, say.
@@ -275,6 +284,13 @@ class Reach:
     def stride(self, places: int, points: int) -> int:
         """Where one step that costs just so many points leads from any of these."""
         return next((shifted(moves, places) for cost, moves in self._by_cost if cost == points), 0)
+
+    def stride_back(self, places: int, points: int) -> int:
+        """From where one step that costs just so many points leads to any of these."""
+        moves = self._back.get(points)
+        if moves is None:
+            moves = self._back[points] = Shifts.of(dict(self._by_cost).get(points, ())).back
+        return shifted(moves, places)
 
     def layers(
         self, start: int, points: int, enter: int, stop: int, *, dearer: bool = False, later: int = 0
@@ -381,6 +397,8 @@ def _reach_of(moves: Mapping[int, Moves]) -> Reach:
     new._by_cost = tuple(sorted([one for one in moves.items() if one[1]]))
     new._steps = None
     new._into = {}
+    new._beside = {}
+    new._back = {}
     new._alike = None
     return new
 

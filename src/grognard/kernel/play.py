@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Collection, Iterable, Mapping
 from random import Random
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -16,6 +16,8 @@ from .refusal import GAME_OVER, NOT_AMONG, NOT_YOUR_TURN, NOTHING_TO_UNDO, UNKNO
 from .tape import FATE, HIDDEN, SILENT, Entry, Marked, Replayed, Skipped, Taped, journal_of, noticed
 
 S = TypeVar("S", bound=State)
+_entry: Final = tuple.__new__
+"""Makes an `Entry` a little quicker than its own name does: there is one for every answer."""
 
 
 class _Mark(NamedTuple, Generic[S]):
@@ -177,8 +179,8 @@ class Play(Generic[S]):
         """Take an answer that is known to be among the options (for programs that chose from them)."""
         question = self.question
         assert question is not None
-        at, length = len(self.journal), len(self.tape)
-        self._note(Entry(question.side, action, question.side if action[0] in self.game.secret else None))
+        at, length, side = len(self.journal), len(self.tape), question.side
+        self._note(_entry(Entry, (side, action, side if action[0] in self.game.secret else None)))
         self.decisions += 1
         try:
             self._run(action)

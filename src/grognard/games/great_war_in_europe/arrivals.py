@@ -19,7 +19,7 @@ from .control import enter
 from .fronts import CAUCASUS, EAST, EGYPT, EUROPE, FRONTS, IRAQ, MOUNTAIN, NEAR_EAST, WEST, Front
 from .hiding import lay_on_top
 from .passports import barred, fronts_of, region, why_not_front, why_not_there
-from .stacking import ALONE, roomy, why_no_stack
+from .stacking import ALONE, loads, roomy, why_no_stack
 from .state import (
     ARABIA, AVAILABLE, AVAILABLE_NEAR, BESIDE_ITALY, BESIDE_WEST, EUROPEAN_TURKS, OFF, RESERVE, TRANSIT,
     State, boxed, holds, mover, put, side_of, tell, units_at,
@@ -83,7 +83,7 @@ def _begin(g: State, side: int) -> None:
     if g.letter == ord("A"):
         g.polish |= mask_of([u for u in boxed(g, AVAILABLE) if g.box.nation[u] == RU])  # 13.26
     g.pool = g.entering & mask_of_side(g, side)
-    for u in sorted(boxed(g, AVAILABLE) + boxed(g, AVAILABLE_NEAR)):
+    for u in members(g.waiting[AVAILABLE - OFF] | g.waiting[AVAILABLE_NEAR - OFF]):
         if side_of(g, u) == side and not g.shut >> g.box.nation[u] & 1:
             g.pool |= 1 << u
             _box_at_once(g, u)
@@ -254,7 +254,8 @@ def _fits(g: State, u: int) -> bool:
     front = g.box.front_of[g.spot]
     if front.index not in fronts_for(g, u):
         return False
-    return bool(roomy(g, u, front, _local(g, u, front) & 1 << g.spot - front.base))
+    spot = 1 << g.spot - front.base
+    return bool(_local(g, u, front, spot)) and roomy(g, u, front, spot) != 0
 
 
 def _after(g: State, u: int) -> None:
@@ -280,9 +281,11 @@ def placeable(g: State) -> int:
 
 @lru_cache(16)
 def _likeness(box: Box) -> tuple[int, ...]:
-    """For each unit the first that has the same printed on it, as far as it matters here."""
+    """For each unit the first that has the same printed on it, as far as it matters here: what it counts in a stack,
+    who may go where, and of Germans their size (13.29c, 17.31h)."""
     first: dict[object, int] = {}
-    keys = zip(box.nation, box.code, box.zone, box.kind, box.bulk, strict=True)
+    sizes = [bulk if nation == GE else "" for nation, bulk in zip(box.nation, box.bulk, strict=True)]
+    keys = zip(box.nation, box.code, box.zone, box.mover, loads(box).of, sizes, box.flags, strict=True)
     return tuple(first.setdefault(key, u) for u, key in enumerate(keys))
 
 
@@ -290,7 +293,8 @@ def _somewhere(g: State, u: int) -> bool:
     """Whether a unit has anywhere to go; headquarters are asked last."""
     for f in fronts_for(g, u):
         front = g.box.fronts[f]
-        if roomy(g, u, front, _open(g, u, front, plain(g, u, front))):
+        found = _open(g, u, front, plain(g, u, front))
+        if found & ~g.any_occ[g.side][f] or (found and roomy(g, u, front, found)):
             return True
     return bool(_boxes(g, u)) or bool(spots(g, u))
 
@@ -317,11 +321,12 @@ def spots(g: State, u: int) -> int:
     return found
 
 
-def _local(g: State, u: int, front: Front) -> int:
+def _local(g: State, u: int, front: Front, among: int = -1) -> int:
     if g.entering >> u & 1:
         enemy = 1 - side_of(g, u)
-        return own_country(g, u, front) & ~(g.any_occ[enemy][front.index] | g.forts[enemy][front.index])
-    return _open(g, u, front, plain(g, u, front) | by_hq(g, u, front))
+        return among & own_country(g, u, front) & ~(g.any_occ[enemy][front.index] | g.forts[enemy][front.index])
+    found = among & plain(g, u, front)
+    return _open(g, u, front, found if found == among else among & (found | by_hq(g, u, front)))
 
 
 def _open(g: State, u: int, front: Front, found: int) -> int:
@@ -329,7 +334,8 @@ def _open(g: State, u: int, front: Front, found: int) -> int:
     if not found:
         return 0
     f, enemy = front.index, 1 - side_of(g, u)
-    return found & region(g, u, f) & ~(g.any_occ[enemy][f] | g.forts[enemy][f] | barred(g, (u,), f))
+    found &= ~(g.any_occ[enemy][f] | g.forts[enemy][f])
+    return found and found & region(g, u, f) & ~barred(g, (u,), f)
 
 
 def fronts_for(g: State, u: int) -> list[int]:

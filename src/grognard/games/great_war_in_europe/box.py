@@ -3,15 +3,15 @@ set of files: Europe, the Near East, or both."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cached_property
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from ...kernel.applies import Book, Index
 from ...kernel.files import DataFolder, Sheet
 from ...kernel.hexes import HexMap
-from ...kernel.maps import bits
+from ...kernel.maps import bits, mask_of
 from ...kernel.words import named
 from .fronts import EGYPT, EUROPE, FRONTS, MOUNTAIN, NEAR_EAST, ORDINARY, WEATHERS, Front
 from .scenes import Scene
@@ -175,6 +175,9 @@ class Box:
             for name, numbers in self.tables["places"].items()
             if isinstance(numbers, list)
         }
+        self.paris, self.ruhr = (self._local(self.sets[name]) for name in ("paris", "ruhr"))
+        self.danube = self._local([self.place["vienna"], self.place["budapest"]])
+        """16.2, 18.3, 16.5a: hexes of one front that are asked for together."""
         self.mines = tuple(
             (front.base + h, points)
             for front in self.fronts
@@ -188,6 +191,11 @@ class Box:
         self.north_of_gaza = egypt.map.set(h for h in range(egypt.size) if int(egypt.numbers[h][3:]) > row)
         """11.22b, 3.12b: the second number of Egypt's hexes grows to the north."""
         self.piped = _piped(egypt)
+
+    def _local(self, hexes: Sequence[int]) -> int:
+        """Hexes of one front as a bit set of it."""
+        (front,) = {self.front_of[h] for h in hexes}
+        return front.map.set(h - front.base for h in hexes)
 
     @cached_property
     def map(self) -> HexMap:
@@ -221,6 +229,9 @@ class Box:
         self.mover = tuple(MOUNTAIN if row["type"] == "mountain" else ORDINARY for row in rows)
         """As who a unit moves."""
         self.steps = tuple(int(row["steps"] or 1) for row in rows)
+        self.alone = mask_of(u for u, kind in enumerate(self.kind) if kind in ("hq", "tank", "at"))
+        """7.23c: those of which there is one of a kind in a hex."""
+        self.two_steps = mask_of(u for u, steps in enumerate(self.steps) if steps > 1)
         self.face = tuple(_face(row, "") for row in rows)
         self.back = tuple(_face(row, "r_") for row in rows)
         self.reverse = sheet.column("reverse")
@@ -243,6 +254,8 @@ class Box:
         self.hqs_of = tuple(self.hq_mask & its for its in self.of_nation)
         self.fixed = sum(1 << u for u in range(self.count) if not self.face[u].movement)
         """Those that never move."""
+        self.plain_attackers = mask_of(u for u in range(self.count) if self._attacks_plainly(u))
+        """Units that always have a strength to attack with, and of which no rule says where."""
         self.bonus = tuple(
             max([int(flag[5:]) for flag in its if flag.startswith("tank+")], default=0) for its in self.flags
         )
@@ -264,6 +277,16 @@ class Box:
                 self.leaving[event] = (*self.leaving.get(event, ()), u)
         self.alpenkorps = self.unit["ge-ak"]
         self.polish = self.unit["ah-po"]
+
+    def _attacks_plainly(self, u: int) -> bool:
+        """10.11b, 15.22, 15.32, 17.31j: neither headquarters, nor tanks, nor Bulgarians and Greeks."""
+        strong = self.face[u].attack and self.back[u].attack
+        return bool(strong and self.fights[u]) and self.kind[u] != "tank" and self.nation[u] not in (BU, GK)
+
+    @cache  # noqa: B019
+    def of_nations(self, nations: int) -> int:
+        """All units of some nations."""
+        return sum(self.of_nation[n] for n in bits(nations))
 
     # -- the calendar -------------------------------------------------------------------------------------------------
 

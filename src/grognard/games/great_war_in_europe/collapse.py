@@ -20,8 +20,8 @@ def check_collapses(g: State) -> None:
     before = -1
     while before != g.fallen:
         before = g.fallen
-        for nation, test in TESTS.items():
-            if g.box.tag != "NE" and not g.fallen >> nation & 1 and test(g):
+        for nation, test in TESTS.items() if g.box.tag != "NE" else ():
+            if not g.fallen >> nation & 1 and test(g):
                 fall(g, nation)
         if _constantinople(g):
             surrender(g)
@@ -33,7 +33,7 @@ def check_collapses(g: State) -> None:
 def france_falls(g: State) -> bool:
     """16.2: all of Paris, with fewer than six full American divisions in France when it fell and now, and no fort or
     city of Germany in Russian hands."""
-    if not all(holds(g, CP, h) for h in g.box.sets["paris"]):
+    if g.box.paris & ~g.held[CP][WEST]:
         g.paris = PARIS_STANDS
         return False
     few = full_americans(g) < g.box.tables["limits"]["full_us"]
@@ -59,9 +59,7 @@ def belgium_falls(g: State) -> bool:
 def austria_falls(g: State) -> bool:
     """16.5a: Vienna or Budapest, or Trent and Trieste; 16.5b: the edge of the Italian map; 16.5c: its last allies."""
     place = g.box.place
-    if holds(g, AL, place["vienna"]) or holds(g, AL, place["budapest"]):
-        return True
-    if holds(g, AL, place["trent"]) and holds(g, AL, place["trieste"]):
+    if g.box.danube & g.held[AL][EAST] or (holds(g, AL, place["trent"]) and holds(g, AL, place["trieste"])):
         return True
     alone = g.fallen >> BU & 1 and (g.fallen >> TU & 1 or g.surrendered)
     return bool(alone) or _at_the_edge(g)
@@ -70,9 +68,11 @@ def austria_falls(g: State) -> bool:
 def _at_the_edge(g: State) -> bool:
     """16.5b: three supplied Allied units in one hex of the Austrian edge that is not alpine."""
     front = g.box.fronts[ITALY]
-    edge = front.kind("edge_supply_cp") & front.in_country.get("ah", 0)
+    edge = front.kind("edge_supply_cp") & front.in_country.get("ah", 0) & g.any_occ[AL][ITALY]
+    if not edge:
+        return False
     edge &= ~(front.of_terrain["alpine"] | front.kind("alpine_edge"))
-    for h in bits(edge & g.any_occ[AL][ITALY]):
+    for h in bits(edge):
         if sum(supply_of(g, u) == NORMAL for u in units_at(g, h + front.base, AL)) >= EDGE_UNITS:
             return True
     return False

@@ -63,6 +63,8 @@ HELD_BACK = Refusal("6.39", "advance-held-back")
 FLED = Refusal("15.52", "flee-not-there")
 
 RUSSIANS: Final = (RU, AM, PC)
+HINDERING: Final = ("al-mutiny", "al-paralysis", "cp-typhus")
+"""6.47, 6.43, 6.57a: events that keep somebody from attacking."""
 
 
 # -- declaring ---------------------------------------------------------------------------------------------------------
@@ -95,21 +97,53 @@ def aims(g: State, f: int) -> int:
     """The hexes of a front that somebody may attack now."""
     front, enemy = g.box.fronts[f], 1 - g.side
     there = (g.occ[enemy][f] | g.forts[enemy][f]) & ~g.struck[f]
-    near = front.around(there) & g.occ[g.side][f]
+    near = front.near(there) & g.occ[g.side][f]
     if not near:
         return 0
-    found = 0
+    free, done, sure, found = unhindered(g, f), g.fought, 0, 0
+    high = front.of_terrain["alpine"] if g.weather[f] == SNOW else 0  # 10.15b
     for h in members(near):
-        if any(not g.fought >> u & 1 for u in g.stacks[h + front.base]):
+        stack = mask_of(g.stacks[h + front.base])
+        if stack & ~done:
             found |= front.beside[h]
-    return mask_of(h for h in members(found & there) if any(True for _ in able_attackers(g, h + front.base)))
+        if stack & free and not high >> h & 1:
+            sure |= front.beside[h]
+    sure &= there & ~_doubtful(g, front)
+    found &= there & ~sure
+    return sure | mask_of([h for h in members(found) if any(True for _ in able_attackers(g, h + front.base))])
+
+
+def unhindered(g: State, f: int) -> int:
+    """Units of a front of whom nothing in 10.1 says that they may not attack, unless it lies in what they attack: most
+    of them, as a rule. Of all others `why_not_attack` is asked."""
+    box = g.box
+    if f == IRAQ or (g.tracks and any(on_track(g, event) for event in HINDERING)):
+        return 0
+    found = g.here[g.side][f] & box.plain_attackers & ~g.fought
+    if g.again:
+        found &= g.again
+    barred = g.fresh | g.armistice | (1 << RU | 1 << AM if g.treaty else 0) | (1 << AH if f == EAST else 0)
+    return found & ~box.of_nations(barred)
+
+
+def _doubtful(g: State, front: Front) -> int:
+    """The hexes of a front that not everybody may attack."""
+    found, f = front.of_terrain["alpine"], front.index
+    if g.fresh:
+        return front.land
+    if g.armistice or g.treaty:
+        found |= g.forts[1 - g.side][f]
+        for n in members(g.armistice | 1 << RU | 1 << AM):
+            found |= g.colours[6 * n + f]
+    return found
 
 
 def able_attackers(g: State, h: int) -> Iterable[int]:
     """Units that may attack a hex, as they stand."""
     front, done = front_at(g, h), g.fought
-    for a in members(front.beside[h - front.base] & g.occ[g.side][front.index]):
-        for u in g.stacks[a + front.base]:
+    base = front.base
+    for a in members(front.beside[h - base] & g.occ[g.side][front.index]):
+        for u in g.stacks[a + base]:
             if not done >> u & 1 and why_not_attack(g, u, h) is None:
                 yield u
 
@@ -155,8 +189,10 @@ def _why_barred(g: State, u: int, h: int, front: Front) -> Refusal | None:
         return FRESH
     if front.index == IRAQ and g.loc[u] == g.box.place["kut"] and g.side == AL and siege(g):
         return BESIEGED
-    if g.armistice and {nation, _facing(g, h)} & set(members(g.armistice)):
-        return AT_PEACE
+    if g.armistice:
+        enemy = _facing(g, h)
+        if g.armistice >> nation & 1 or (enemy >= 0 and g.armistice >> enemy & 1):
+            return AT_PEACE
     if g.treaty and (flag_of(g, u) == RU or _facing(g, h) == RU):
         turks = nation == TU and front.index not in EUROPE  # 5.46c
         return None if turks else AT_PEACE

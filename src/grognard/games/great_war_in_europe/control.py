@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from .box import AB, AL, AM, CP, NOBODY, PC, RU
-from .fronts import EAST, ITALY, WEST, Front
+from .fronts import EAST, ITALY, NEAR_EAST, WEST, Front
 from .losses import kill, leave_arabs
 from .state import IN_BAGHDAD, IN_JERUSALEM, State, fort_at, holds, refresh_forts, side_of, tell, units_at
 from .supply import starving
@@ -17,13 +17,15 @@ RUSSIANS: Final = frozenset((RU, AM, PC))
 
 def enter(g: State, units: Iterable[int], h: int) -> None:
     """7.13a, A1: units have come into a hex, by any way but strategic movement."""
-    units = tuple(units)
-    side, front = side_of(g, units[0]), g.box.front_of[h]
-    if g.any_occ[1 - side][front.index] >> h - front.base & 1:
+    units, box = tuple(units), g.box
+    front = box.front_of[h]
+    f, bit = front.index, 1 << h - front.base
+    side = g.allegiance[box.nation[units[0]]]
+    if g.any_occ[1 - side][f] & bit:
         for u in units_at(g, h, 1 - side):
-            if not g.box.fights[u]:
+            if not box.fights[u]:
                 kill(g, u, "log-overrun")  # 8.22b, 15.63
-    if g.box.nation[units[0]] == AB and all(g.box.nation[u] == AB for u in units):
+    if box.nation[units[0]] == AB and all(box.nation[u] == AB for u in units):
         _arabs(g, units, h)
         _remember(g, units, h)
         return
@@ -31,10 +33,11 @@ def enter(g: State, units: Iterable[int], h: int) -> None:
         leave_arabs(g)
         if g.arab[0] == h:
             g.arab = (-1, NOBODY)
-    take(g, side, h)
-    if side == CP and g.box.piped.get(h, g.pipeline) < g.pipeline:
-        g.pipeline = g.box.piped[h]  # 11.53c: on the coast, behind the end of the pipeline
-    if g.surrendered or front.index == ITALY:
+    if not g.held[side][f] & bit:
+        take(g, side, h)
+    if side == CP and g.pipeline and box.piped.get(h, g.pipeline) < g.pipeline:
+        g.pipeline = box.piped[h]  # 11.53c: on the coast, behind the end of the pipeline
+    if g.surrendered or f == ITALY:
         g.stirred = True  # 5.61e, 16.5b: units matter there, whoever controls the hex
     if side == AL:
         _remember(g, units, h)
@@ -42,12 +45,14 @@ def enter(g: State, units: Iterable[int], h: int) -> None:
 
 def _remember(g: State, units: tuple[int, ...], h: int) -> None:
     """5.43d: whether Russians were the last here; 5.62d, 5.62e: Baghdad in 1915, Jerusalem before 1918."""
-    front = g.box.front_of[h]
+    front, nation = g.box.front_of[h], g.box.nation
     bit = 1 << h - front.base
-    if not RUSSIANS.isdisjoint([g.box.nation[u] for u in units]):
-        g.russian[front.index] |= bit
-    else:
+    if RUSSIANS.isdisjoint([nation[u] for u in units]):
         g.russian[front.index] &= ~bit
+    else:
+        g.russian[front.index] |= bit
+    if front.index not in NEAR_EAST:
+        return
     year, when = g.box.turns[g.turn].year, g.box.tables["surrender"]
     if h == g.box.place["baghdad"] and year == when["baghdad"]["year"]:
         g.marks |= IN_BAGHDAD

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.ask import Asking, Choose, Offer
-from ...kernel.maps import Members, mask_of, members
+from ...kernel.maps import Members, members
 from ...kernel.refusal import Refusal
 from .box import AL, IT, US
 from .control import enter
-from .fronts import ITALY, WEST, WESTERN, Front
+from .fronts import ITALY, WEST, Front
 from .hiding import lay_on_top
 from .passports import barred, region
-from .state import BESIDE_ITALY, BESIDE_WEST, State, put, tell
+from .state import BESIDE_ITALY, BESIDE_WEST, OFF, State, put, tell
 
 NOT_BESIDE = Refusal("13.25", "edge-not-beside")
 NOT_EDGE = Refusal("13.25", "edge-not-there")
@@ -40,16 +40,14 @@ def places(g: State, u: int) -> tuple[int, ...]:
 
 def waiting(g: State) -> int:
     """Those beside the maps."""
-    if g.allegiance[US] != AL:
-        return 0
-    return mask_of([u for u in g.box.units_of[US] if g.loc[u] in BESIDE])
+    return g.waiting[BESIDE_WEST - OFF] | g.waiting[BESIDE_ITALY - OFF]
 
 
 def offers(g: State) -> tuple[Offer, ...]:
     """In the Allied movement of the West: who may come in."""
-    if g.side != AL or g.theatre != WESTERN:
+    there = members(waiting(g) & ~g.moved)
+    if not there:
         return ()
-    there = [u for u in members(waiting(g)) if not g.moved >> u & 1]
     first = {g.loc[u]: u for u in there}
     opened = [box for box, u in first.items() if ways_in(g, u)]  # all Americans are alike there
     able = [u for u in there if g.loc[u] in opened]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from ...kernel.ask import Asking
 from .collapse import check_collapses
 from .stacking import settle
-from .state import State
+from .state import BEACHES, SALONIKA, State
 from .supply import forsake
 from .turkey import strand
 from .victory import allied_victory, pending, sudden_death
@@ -21,7 +21,8 @@ from .withdrawals import pay_toll
 def pressing(g: State) -> Asking[None] | None:
     """What has to be done before the next step: the checks, dice for sudden death, a fight that an event brings, units
     called away, then units too many."""
-    forsake(g)
+    if g.landed & (SALONIKA | BEACHES):
+        forsake(g)
     if g.stirred:
         instant_checks(g)
         if g.over is not None:
@@ -32,7 +33,7 @@ def pressing(g: State) -> Asking[None] | None:
         return rise(g)
     if g.toll is not None and (asking := pay_toll(g)) is not None:
         return asking
-    return settle(g)
+    return settle(g) if g.due else None  # asked so often that it is not even called
 
 
 def instant_checks(g: State) -> None:

@@ -15,10 +15,10 @@ from ...kernel.steps import AGAIN, Next
 from . import edge, works
 from .box import AB, AH, AL, BR, CP, MN, PG, SP, US
 from .control import enter
-from .fronts import EAST, EASTERN, EGYPT, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
+from .fronts import EAST, EASTERN, EGYPT, IRAQ, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
 from .hiding import lay_on_top
 from .passports import barred, leaving, region, why_not_there, why_too_many_there
-from .stacking import check_stacks, suspect, why_no_stack
+from .stacking import check_stacks, crowded, why_no_stack
 from .state import (
     OFF, State, front_at, is_red, is_shock, movement_of, mover, on_track, put, rides, side_of, siege, tell, units_at,
 )  # fmt: skip
@@ -62,7 +62,7 @@ def move(g: State) -> Asking[Next]:
     if g.arriving >= 0:
         yield from edge.come_in(g)
         return AGAIN
-    able, newcomers = Members(movers(g)), edge.offers(g)
+    able, newcomers = Members(movers(g)), edge.offers(g) if g.side == AL and g.theatre == WESTERN else ()
     if not able and not newcomers:
         check_stacks(g, g.side, True)
         return None
@@ -101,8 +101,9 @@ def why_not_stop(g: State) -> Refusal | None:
     """17.31e: Austro-Hungarians who are too many in the north go south first, if there is a way."""
     if not g.bolsheviks or g.side != CP or g.theatre != EASTERN or EAST not in g.box.active:
         return None
-    able = movers(g)
-    for u in leaving(g):
+    there = leaving(g)
+    able = movers(g) if there else 0
+    for u in there:
         if able >> u & 1 and ends(g, party(g, (u,))):
             return SOUTH
     return None
@@ -112,7 +113,7 @@ def _southward(g: State, its: Party) -> int:
     """17.31e: the hexes where units may end their march: all, or only those nearer to the south."""
     if not g.bolsheviks or its.front.index != EAST or AH not in [g.box.nation[u] for u in its.units]:
         return -1
-    if not set(its.units) & set(leaving(g)):
+    if set(its.units).isdisjoint(leaving(g)):
         return -1
     return south_of(its.front, int(its.front.numbers[its.start][1:3]))
 
@@ -129,15 +130,18 @@ def open_fronts(g: State) -> list[int]:
 
 def movers(g: State) -> int:
     """All units that `why_not_move` lets through, found at once."""
-    among = union([g.here[g.side][f] for f in OF_THEATRE[g.theatre] if not g.passed >> f & 1])
-    among &= ~(g.moved | g.box.fixed)
-    for n in members(g.fresh | g.armistice):
-        among &= ~g.box.of_nation[n]
+    here, passed, bound = g.here[g.side], g.passed, g.moved | g.box.fixed
+    if g.fresh or g.armistice:
+        bound |= g.box.of_nations(g.fresh | g.armistice)
     if g.treaty:
-        among &= ~g.box.russians
-    for u in besieged(g):
-        among &= ~(1 << u)
-    return among
+        bound |= g.box.russians
+    if g.side == AL and g.any_occ[CP][IRAQ]:
+        bound |= mask_of(besieged(g))
+    among = 0
+    for f in OF_THEATRE[g.theatre]:
+        if not passed >> f & 1:
+            among |= here[f]
+    return among & ~bound
 
 
 def besieged(g: State) -> list[int]:
@@ -190,19 +194,20 @@ class Party(NamedTuple):
 
 def party(g: State, units: Sequence[int]) -> Party:
     units = tuple(units)
-    front = front_at(g, g.loc[units[0]])
-    start = g.loc[units[0]] - front.base
-    kind = ORDINARY if ORDINARY in [mover(g, u) for u in units] else MOUNTAIN
-    way = front.way_over(kind, g.weather[front.index], g.devastated if front.index == WEST else 0)
+    front = g.box.front_of[g.loc[units[0]]]
+    f, start, movers_of = front.index, g.loc[units[0]] - front.base, g.box.mover
+    kind = ORDINARY if ORDINARY in [movers_of[u] for u in units] else MOUNTAIN
+    way = front.way_over(kind, g.weather[f], g.devastated if f == WEST else 0)
     may = enterable(g, units, front)
     left = min([allowance(g, u) for u in units]) - g.spent
-    layers, reached = _layers(way, 1 << start, max(left, 0), may, pinned(g, front, units))
+    stop = pinned(g, front, units) if f == EGYPT else 0
+    layers, reached = _layers(way, 1 << start, max(left, 0), may, stop)
     aloof: tuple[int, ...] = ()
     if left > 0 and (far := _far(g, units)) > left:
-        aloof, more = _layers(way, 1 << start, far, may & ~front.around(g.occ[1 - g.side][front.index]), 0)
+        aloof, more = _layers(way, 1 << start, far, may & ~front.near(g.occ[1 - g.side][f]), 0)
         reached |= more
     if not g.spent:
-        reached |= way.steps.around(1 << start) & may  # 8.13
+        reached |= way.beside(start) & may  # 8.13
     return Party(units, front, start, left, way, may, layers, aloof, reached & ~(1 << start))
 
 
@@ -226,7 +231,7 @@ def pinned(g: State, front: Front, units: Sequence[int]) -> int:
 
 def _far(g: State, units: Sequence[int]) -> int:
     """8.14e: points of a party with cavalry, if it keeps away from enemies; 0: it has none that gains by it."""
-    if not [u for u in units if _shies(g, u)]:
+    if "cavalry" not in [g.box.kind[u] for u in units] or not any(_shies(g, u) for u in units):
         return 0
     return min([2 * printed(g, u) if _shies(g, u) else allowance(g, u) for u in units]) - g.spent
 
@@ -254,8 +259,8 @@ def enterable(g: State, units: Sequence[int], front: Front) -> int:
     if bars := barred(g, units, f):
         found &= ~bars
     found |= front.lakes  # only in snow does a step lead there
-    bar = g.occ[enemy][f] | g.forts[enemy][f]
-    if False in [g.box.fights[u] for u in units]:
+    bar, fights = g.occ[enemy][f] | g.forts[enemy][f], g.box.fights
+    if False in [fights[u] for u in units]:
         bar |= g.any_occ[enemy][f]  # 15.63
     if g.bolsheviks and any(is_red(g, u) for u in units):
         bar |= _not_red(g, front)  # 15.93c
@@ -273,7 +278,7 @@ def printed(g: State, u: int) -> int:
 
 def allowance(g: State, u: int) -> int:
     """8.14, 8.15: points of a unit in this phase; cavalry that keeps away from enemies may go further (8.14e)."""
-    points, front = printed(g, u), front_at(g, g.loc[u])
+    points, front = movement_of(g, u), g.box.front_of[g.loc[u]]
     if front.theatre != WESTERN:
         return points
     if front.index not in (WEST, ITALY) or g.turn <= LAST_FREE_TURN or not g.box.fights[u]:
@@ -304,8 +309,6 @@ def _starts_beside(g: State, u: int, front: Front) -> bool:
 
 def _shies(g: State, u: int) -> bool:
     """8.14e: cavalry whose march is longer if it never comes beside an enemy."""
-    if g.box.kind[u] != "cavalry":
-        return False
     front = front_at(g, g.loc[u])
     shy = rides(g, u) and front.index in (WEST, ITALY) and g.turn > LAST_FREE_TURN
     return shy and not (g.met or _starts_beside(g, u, front) or g.box.nation[u] == US or _with_tank(g, u))
@@ -327,29 +330,31 @@ def ends(g: State, its: Party) -> int:
 def fed(g: State, u: int, its: Party) -> int:
     """Where a unit would be in supply, with what it takes by coming there and the headquarters that goes with it; 8.26,
     11.51a: a fort of its nation is enough."""
-    f, nation, kind, side = its.front.index, g.box.nation[u], mover(g, u), side_of(g, u)
-    hqs = mask_of([v for v in its.units if not g.box.fights[v] and g.box.nation[v] == purveyor(nation)])
+    box, f, front = g.box, its.front.index, its.front
+    nation, kind, fights = box.nation[u], box.mover[u], box.fights
+    side, who = g.allegiance[nation], purveyor(nation)
+    hqs = mask_of([v for v in its.units if not fights[v] and box.nation[v] == who])
     found = area(g, nation, f, kind, hqs)
     if hqs:
         found |= staffed(g, nation, f)
-    new = its.front.towns & ~g.held[side][f] | g.any_occ[1 - side][f]
+    new = front.towns & ~g.held[side][f] | g.any_occ[1 - side][f]
     if f == EGYPT:
         new |= dry_towns(g, side, f)
-    for h in members(its.reached & new & ~found):
-        if area(g, nation, f, kind, hqs, 1 << h) >> h & 1:
-            found |= 1 << h
-    return found | _own_land(g, u, its) | _own_forts(g, nation, its.front)
+    if new := new & its.reached & ~found:
+        for h in members(new):
+            if area(g, nation, f, kind, hqs, 1 << h) >> h & 1:
+                found |= 1 << h
+    if nation in FORAGERS:
+        found |= _own_land(g, u, its)
+    return found | g.forts[side][f] & box.forts_of[who][f]  # 11.51a: intact forts that its nation built
 
 
-def _own_forts(g: State, nation: int, front: Front) -> int:
-    """11.51a: intact forts that its nation built."""
-    return g.forts[g.allegiance[nation]][front.index] & g.box.forts_of[purveyor(nation)][front.index]
+FORAGERS = (MN, AB, PG, SP)
+"""Those who live off the land."""
 
 
 def _own_land(g: State, u: int, its: Party) -> int:
     """Where somebody who lives off the land is at home."""
-    if g.box.nation[u] not in (MN, AB, PG, SP):
-        return 0
     return union(1 << h for h in members(its.reached) if supplied_at(g, u, h + its.front.base))
 
 
@@ -358,15 +363,12 @@ def _roomy(g: State, its: Party, found: int) -> int:
     stack any more."""
     if len(its.units) > 1 and why_no_stack(g, its.units) is not None:
         return 0
-    close = found & suspect(g, its.units, its.front)
-    leave = 0
-    for h in members(close):
-        there = g.stacks[h + its.front.base]
-        if why_no_stack(g, (*there, *its.units)) is None:
-            continue
-        leave = leave or movers(g) | mask_of(its.units)
-        if _why_no_room(g, its.units, h + its.front.base, leave) is not None:
-            found &= ~(1 << h)
+    close, base = crowded(g, its.units, its.front, found), its.front.base
+    if close:
+        leave = movers(g) | mask_of(its.units)
+        for h in members(close):
+            if _why_no_room(g, its.units, h + base, leave) is not None:
+                found &= ~(1 << h)
     return found
 
 
@@ -408,7 +410,9 @@ def march(g: State) -> Asking[None]:
         g.marching = (*units, *able)
     elif verb == "through":
         g.begun = its.start + base if g.begun < 0 else g.begun
-        _go(g, its, noun)
+        way = _go(g, its, noun)
+        if not g.met:
+            g.met = bool(g.occ[1 - g.side][its.front.index] & its.front.around(mask_of([h - base for h in way])))
         g.spent += price(its, noun - base)
     else:
         finish(g, its, noun if verb == "to" else None)
@@ -439,37 +443,39 @@ def gains(g: State, its: Party, goals: int) -> int:
     enter_, stop = its.enter | 1 << its.start, pinned(g, its.front, its.units)
     on &= union(its.layers[1 : its.left]) & ~stop
     found, ends_ = on & goals, goals | 1 << its.start
-    for h in members(on & ~goals):
+    found |= on & its.way.stride_back(ends_, 1)  # one more point takes them there, or two
+    if on & ~found and its.left > 2:
+        found |= on & union(its.layers[1 : its.left - 1]) & its.way.stride_back(ends_, 2)
+    for h in members(on & ~found):
         if _layers(its.way, 1 << h, its.left - price(its, h), enter_, stop)[1] & ends_ & ~(1 << h):
             found |= 1 << h
     return found
 
 
-def _go(g: State, its: Party, goal: int) -> None:
-    """Units go to a hex and take what they pass."""
-    base = its.front.base
+def _go(g: State, its: Party, goal: int) -> list[int]:
+    """Units go to a hex and take what they pass: the way, where it matters."""
+    base, way = its.front.base, [goal]
     if g.begun >= 0 or its.reached & ~g.held[g.side][its.front.index]:  # else the way there changes nothing
         way = path(g, its, goal)
-        if not g.met:
-            near, passed = g.occ[1 - g.side][its.front.index], its.front.around(mask_of([h - base for h in way]))
-            g.met = bool(near & passed)
         for h in way[:-1]:
             enter(g, its.units, h)
-    start = its.start + base
     for u in its.units:
         put(g, u, goal)
     lay_on_top(g, its.units[0])
     enter(g, its.units, goal)
-    tell(
-        g, "log-move", side=("side", g.side), unit=("unit", its.units[0]), count=len(its.units), start=("space", start),
-        space=("space", goal),
-    )  # fmt: skip
-    _tire(g, its, goal - base)
+    if g.log is not None:
+        tell(
+            g, "log-move", side=("side", g.side), unit=("unit", its.units[0]), count=len(its.units),
+            start=("space", its.start + base), space=("space", goal),
+        )  # fmt: skip
+    if its.front.index == WEST:
+        _tire(g, its, goal - base)
+    return way
 
 
 def _tire(g: State, its: Party, goal: int) -> None:
     """8.15: a headquarters of the West that goes beyond what is printed on it cannot support any more."""
-    if its.front.index != WEST or g.turn <= LAST_FREE_TURN + 1 or g.modern:
+    if g.turn <= LAST_FREE_TURN + 1 or g.modern:
         return
     spent = g.spent + price(its, goal)
     for u in its.units:

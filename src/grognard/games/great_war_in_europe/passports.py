@@ -94,6 +94,12 @@ def _passport(box: Box, u: int, side: int, turks: int) -> str:
     return ""
 
 
+@lru_cache(16384)
+def _region_of(box: Box, u: int, f: int, allegiance: tuple[int, ...], landed: int, fresh: int) -> int:
+    side = allegiance[box.nation[u]]
+    return _region(box.fronts[f], side, allegiance, landed, fresh, _passport(box, u, side, landed & EUROPEAN_TURKS))
+
+
 @lru_cache(512)
 def _region(front: Front, side: int, allegiance: tuple[int, ...], landed: int, fresh: int, its: str) -> int:
     """The land of a front that is open to who has this passport, and the beaches."""
@@ -252,7 +258,7 @@ def within(g: State, nation: int, quota: Quota) -> list[int]:
         for h in members(zone & colours_of(g, nation, f)) if zone else ():
             found += [u for u in g.stacks[h + base] if g.box.nation[u] == nation and (quota.hqs or g.box.fights[u])]
     if nation == US:
-        found += [u for u in members(g.box.of_nation[US]) if g.loc[u] == BESIDE_ITALY]
+        found += members(g.waiting[BESIDE_ITALY - OFF])
     return found
 
 
@@ -270,13 +276,25 @@ def why_too_many(g: State, units: Sequence[int], quota: Quota, nation: int) -> R
         u for u in units
         if g.box.nation[u] == nation and (quota.hqs or g.box.fights[u]) and not _inside(g, u, quota)
     ]  # fmt: skip
-    return quota.refusal if coming and len(within(g, nation, quota)) + len(coming) > quota.most else None
+    if not coming or _at_most(g, nation, quota) + len(coming) <= quota.most:
+        return None
+    return quota.refusal if len(within(g, nation, quota)) + len(coming) > quota.most else None
+
+
+def _at_most(g: State, nation: int, quota: Quota) -> int:
+    """How many units of a nation can be in a zone at most: those that are on its fronts, quickly counted."""
+    (cp, al), its = g.here, g.box.of_nation[nation]
+    most = sum([((cp[f] | al[f]) & its).bit_count() for f, zone in enumerate(quota.zone) if zone])
+    return most + g.waiting[BESIDE_ITALY - OFF].bit_count() if nation == US else most
 
 
 def barred(g: State, units: Sequence[int], f: int) -> int:
     """The hexes of a front that units may not enter together, because of a limit of their nation."""
+    nations = [g.box.nation[u] for u in units]
+    if COUNTED.isdisjoint(nations):
+        return 0
     found = 0
-    for nation in COUNTED.intersection([g.box.nation[u] for u in units]):
+    for nation in COUNTED.intersection(nations):
         for quota in quotas(g, nation):
             zone = quota.zone[f]
             if zone and why_too_many(g, units, quota, nation) is not None:
@@ -289,7 +307,7 @@ def leaving(g: State) -> list[int]:
     if not g.bolsheviks:
         return []
     quota = quotas(g, AH)[1]
-    there = within(g, AH, quota)
+    there = within(g, AH, quota) if _at_most(g, AH, quota) > quota.most else []
     return there if len(there) > quota.most else []
 
 
@@ -321,7 +339,7 @@ def region(g: State, u: int, f: int) -> int:
     if not fronts_of(g, u) >> f & 1:
         return 0
     front, side = g.box.fronts[f], side_of(g, u)
-    land = _region(front, side, tuple(g.allegiance), g.landed, g.fresh, passport(g, u))
+    land = _region_of(g.box, u, f, tuple(g.allegiance), g.landed, g.fresh)
     if f == EAST:
         if on_track(g, "cp-typhus"):
             land = _typhus(g, u, front, land)

@@ -171,16 +171,23 @@ def replace_cp(g: State) -> Asking[Next] | None:
 
 
 def _replace(g: State, side: int) -> Asking[Next] | None:
-    rich = _rich(g, side)
-    back = [u for u in rich if g.loc[u] == DEAD and why_not_rebuild(g, side, u) is None]
-    worn = [u for u in rich if g.left[u] < g.box.steps[u] and why_not_restore(g, side, u) is None]
+    rich, box, left = _rich(g, side), g.box, g.left
+    alike: dict[object, bool] = {}
+    back = []
+    for u in members(rich & g.waiting[DEAD - OFF]):
+        key = (box.nation[u], box.contingent[u], box.replaceable[u])
+        if key not in alike:
+            alike[key] = why_not_rebuild(g, side, u) is None
+        if alike[key]:
+            back.append(u)
+    worn = [u for u in members(rich & box.two_steps) if left[u] < box.steps[u] and why_not_restore(g, side, u) is None]
     return _ask(g, side, back, worn) if back or worn else None
 
 
-def _rich(g: State, side: int) -> list[int]:
+def _rich(g: State, side: int) -> int:
     """The units of a side whose nations have points."""
     nations = [n for n, its in enumerate(g.allegiance) if its == side and g.rps[_purse(g.box, n)] > 0]
-    return members(union([g.box.of_nation[n] for n in nations]))
+    return union([g.box.of_nation[n] for n in nations])
 
 
 def _ask(g: State, side: int, back: list[int], worn: list[int]) -> Asking[Next]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
-from .box import AL, CP, NOBODY, RU
+from .box import AL, CP, NOBODY, RU, Box
 from .fronts import IRAQ, WEST
 from .history import recall
 from .state import (
@@ -24,8 +25,7 @@ def set_up(g: State) -> None:
     g.hindenburg = west.map.set(west.hex[number] for number in given.get("hindenburg", ()))
     g.landed = _landed(given)
     g.lined = bool(g.hindenburg)
-    for u in range(g.box.count):
-        g.loc[u] = _waiting(g, u)
+    g.loc[:] = _waiting(g.box, tuple(g.allegiance))
     refresh(g)
     for row in scene.setup:
         place(g, row)
@@ -63,8 +63,8 @@ def _landed(given: Mapping[str, Any]) -> int:
     return found | (PERSIAN_FORCE if given.get("pef") else 0)
 
 
-def _waiting(g: State, u: int) -> int:
-    """Where a counter is that the set-up does not name."""
-    if not g.box.in_game[u]:
-        return ABSENT
-    return NEUTRAL if g.allegiance[g.box.nation[u]] == NOBODY else HOLDING
+@lru_cache(32)
+def _waiting(box: Box, allegiance: tuple[int, ...]) -> tuple[int, ...]:
+    """Where each counter is that the set-up does not name."""
+    boxes = [NEUTRAL if allegiance[nation] == NOBODY else HOLDING for nation in box.nation]
+    return tuple(where if here else ABSENT for where, here in zip(boxes, box.in_game, strict=True))

@@ -12,7 +12,7 @@ from ...kernel.refusal import Refusal
 from .box import AM, NATIONS, PC, RU, Box
 from .fronts import OF_THEATRE, Front
 from .losses import kill
-from .state import Due, State, collapsed, flag_of, in_force, is_red, side_of, units_at
+from .state import Due, State, collapsed, flag_of, in_force, is_red, units_at
 
 SIX = Refusal("7.23a", "stack-six")
 ONE_HQ = Refusal("7.23c", "stack-one-hq")
@@ -103,23 +103,30 @@ def _why_crowded(g: State, units: Iterable[int]) -> Refusal | None:
 
 def roomy(g: State, u: int, front: Front, found: int) -> int:
     """Of some hexes of a front those where there is room for one more unit (13.21, 7.22)."""
-    side = side_of(g, u)
-    for h in members(found & suspect(g, (u,), front)):
-        if why_no_stack(g, (*units_at(g, h + front.base, side), u)) is not None:
-            found &= ~(1 << h)
-    return found
+    return found & ~crowded(g, (u,), front, found)
 
 
-def suspect(g: State, units: Sequence[int], front: Front) -> int:
-    """The hexes of a front with friends where units that may come together may be too many, or not be welcome."""
-    box, f = g.box, front.index
-    there = g.any_occ[side_of(g, units[0])][f]
-    if len(units) > 1 or box.kind[units[0]] in ALONE:
-        return there
-    found = g.tall[f]
+def crowded(g: State, units: Sequence[int], front: Front, among: int) -> int:
+    """Of some hexes of a front those where units that may come together would be too many with their friends there, or
+    not be welcome: `why_no_stack` of all of them, looked at only where that can be."""
+    box, f, stacks = g.box, front.index, g.stacks
+    friends = among & g.any_occ[g.allegiance[box.nation[units[0]]]][f]
+    found = 0
+    close = friends if len(units) > 1 or box.kind[units[0]] in ALONE else friends & g.tall[f]
+    if close:
+        of, spare, over = loads(box)
+        mine = sum([of[u] for u in units], spare)
+        for h in members(close):
+            if sum([of[u] for u in stacks[h + front.base]], mine) & over:
+                found |= 1 << h
     if g.fallen:
-        found |= _strangers(g, flag_of(g, units[0]), f)
-    return found & there
+        odd = friends & ~found
+        if len(units) == 1:
+            odd &= _strangers(g, flag_of(g, units[0]), f)
+        for h in members(odd):
+            if why_mixed(g, (*stacks[h + front.base], *units)) is not None:
+                found |= 1 << h
+    return found
 
 
 def _strangers(g: State, flag: int, f: int) -> int:
@@ -173,11 +180,28 @@ def check_stacks(g: State, side: int, moved: bool = False) -> None:
     """7.22: whoever is too many in a hex must go; 16.11b: after their side's movement in a theatre also those who had
     to part there and did not."""
     of, spare, over = loads(g.box)
-    for front in g.box.fronts:
-        for local in members(g.any_occ[side][front.index]):
+    for f in g.box.active:
+        front, friends = g.box.fronts[f], g.any_occ[side][f]
+        odd = _parted(g, f) if moved and g.fallen and f in OF_THEATRE[g.theatre] else 0
+        for local in members(friends & (g.tall[f] | _doubled(g, side, front) | odd)):
             stack = g.stacks[local + front.base]
-            if len(stack) > 1 and ((moved and g.fallen) or sum([of[u] for u in stack], spare) & over):
+            if len(stack) > 1 and (odd >> local & 1 or sum([of[u] for u in stack], spare) & over):
                 _check_stack(g, side, local + front.base, moved)
+
+
+def _doubled(g: State, side: int, front: Front) -> int:
+    """7.23c: the hexes of a front with two or more units of which there is one of a kind in a hex."""
+    seen = found = 0
+    for u in members(g.here[side][front.index] & g.box.alone):
+        bit = 1 << g.loc[u] - front.base
+        found |= seen & bit
+        seen |= bit
+    return found
+
+
+def _parted(g: State, f: int) -> int:
+    """The hexes of a front with units that may have to part from others: collapsed nations, Russians (`why_mixed`)."""
+    return union([g.colours[6 * n + f] for n in members(g.fallen | 1 << RU | 1 << AM | 1 << PC)])
 
 
 def _check_stack(g: State, side: int, h: int, moved: bool) -> None:

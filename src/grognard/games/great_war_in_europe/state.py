@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from ...kernel.fields import Bits, Cache, Fields, Fixed, Log, Shared, made
 from ...kernel.game import LogLine, OptionValue
-from ...kernel.maps import bits
+from ...kernel.maps import bits, members
 from .box import AL, AM, CP, NATIONS, NOBODY, RU, Box, Face
 from .fronts import EAST, FAIR, IRAQ, Front
 from .scenes import Scene
@@ -451,6 +451,8 @@ class State(Fields):
     any_occ: Cache[list[list[int]]] = made(lambda g: [[0] * 6, [0] * 6])
     """By side and front the hexes with any of its units."""
     stacks: Cache[dict[int, tuple[int, ...]]] = made(lambda g: {})
+    waiting: Cache[list[int]] = made(lambda g: [(1 << g.box.count) - 1, *[0] * (len(BOXES) - 1)])
+    """By box, counted from OFF, the units in it."""
     tall: Cache[list[int]] = made(lambda g: [0] * 6)
     """By front the hexes with so many units that one more may be too many."""
     colours: Cache[list[int]] = made(lambda g: [0] * 6 * len(NATIONS))
@@ -474,10 +476,12 @@ def refresh(g: State) -> None:
     """Find all caches again from the facts."""
     g.here, g.occ, g.any_occ = ([[0] * 6, [0] * 6] for _ in range(3))
     g.stacks, g.lines = {}, {}
-    g.tall, g.colours = [0] * 6, [0] * 6 * len(NATIONS)
+    g.tall, g.colours, g.waiting = [0] * 6, [0] * 6 * len(NATIONS), [0] * len(BOXES)
     for u, h in enumerate(g.loc):
         if h < OFF:
             _stand(g, u, h)
+        else:
+            g.waiting[h - OFF] |= 1 << u
     refresh_forts(g)
 
 
@@ -513,8 +517,12 @@ def put(g: State, u: int, h: int) -> None:
         g.staff[g.box.nation[u]] += 1
     if old < OFF:
         _leave(g, u, old)
+    else:
+        g.waiting[old - OFF] &= ~(1 << u)
     if h < OFF:
         _stand(g, u, h)
+    else:
+        g.waiting[h - OFF] |= 1 << u
 
 
 def _leave(g: State, u: int, h: int) -> None:
@@ -522,7 +530,8 @@ def _leave(g: State, u: int, h: int) -> None:
     front, nation = box.front_of[h], box.nation[u]
     side, f, bit = g.allegiance[nation], front.index, 1 << h - front.base
     g.here[side][f] &= ~(1 << u)
-    rest = tuple([other for other in g.stacks[h] if other != u])
+    stack = g.stacks[h]
+    rest = tuple([other for other in stack if other != u]) if len(stack) > 1 else ()
     if not rest:
         del g.stacks[h]
         g.any_occ[side][f] &= ~bit
@@ -650,12 +659,7 @@ def fighters_at(g: State, h: int, side: int) -> list[int]:
 
 def boxed(g: State, box: int) -> list[int]:
     """The units in a box."""
-    loc, found = g.loc, []
-    at = -1
-    for _ in range(loc.count(box)):
-        at = loc.index(box, at + 1)
-        found.append(at)
-    return found
+    return members(g.waiting[box - OFF])
 
 
 def on_front(g: State, side: int, front: int) -> Iterator[int]:

@@ -23,8 +23,8 @@ from .control import take
 from .edge import BESIDE, doors
 from .fronts import CAUCASUS, EAST, EGYPT, EUROPE, IRAQ, ITALY, NEAR_EAST, WEST, Front
 from .hiding import lay_on_top
-from .passports import COUNTED, barred, fronts_of, passport, region, why_not_there
-from .stacking import counts, roomy, why_no_stack
+from .passports import COUNTED, barred, fronts_of, region, why_not_there
+from .stacking import loads, roomy, why_no_stack
 from .state import (
     ALBANIA_OPEN, ARABIA, AVAILABLE_NEAR, BALTIC_OPEN, BEACHES, BESIDE_ITALY, BESIDE_WEST, EUROPEAN_TURKS, OFF,
     PERSIAN_FORCE, TRANSFER, TRANSIT, State, boxed, holds, mover, put, side_of, tell, units_at,
@@ -135,21 +135,28 @@ class Plan(NamedTuple):
 
 def _sift(g: State) -> None:
     """Leave out whoever has nowhere to go. Units of a front that are alike are looked at once."""
-    box = g.box
+    box, alike = g.box, _likeness(g.box)
     plans: dict[object, Plan] = {}
-    for u in members(g.entrained):
-        if g.loc[u] >= OFF:
-            able = bool(by_rail(g, u))
-        else:
-            front = box.front_of[g.loc[u]]
-            key = (front.index, box.nation[u], box.code[u], box.kind[u], box.bulk[u], counts(g, u), passport(g, u))
-            if key not in plans:
-                plans[key] = _plan(g, u, front)
-            able = _by_plan(g, u, front, plans[key]) or bool(box_of(g, u) or (g.side == AL and by_sea(g, u)))
-            if not able and box.nation[u] in COUNTED:
-                able = bool(by_rail(g, u))  # who is inside a limit already may be where others are not
+    _sift_boxes(g)
+    for u in members(g.entrained & union([g.here[g.side][f] for f in box.active])):
+        front = box.front_of[g.loc[u]]
+        key = (front.index, alike[u])
+        if key not in plans:
+            plans[key] = _plan(g, u, front)
+        able = _by_plan(g, u, front, plans[key]) or bool(box_of(g, u) or (g.side == AL and by_sea(g, u)))
+        if not able and box.nation[u] in COUNTED:
+            able = bool(by_rail(g, u))  # who is inside a limit already may be where others are not
         if not able:
             g.entrained &= ~(1 << u)
+
+
+@lru_cache(16)
+def _likeness(box: Box) -> tuple[int, ...]:
+    """For each unit the first that has the same printed on it, as far as it matters for a journey."""
+    first: dict[object, int] = {}
+    words = [("west-of-suez" in its, u == box.polish) for u, its in enumerate(box.flags)]
+    keys = zip(box.nation, box.code, box.kind, box.bulk, loads(box).of, words, strict=True)
+    return tuple(first.setdefault(key, u) for u, key in enumerate(keys))
 
 
 def _plan(g: State, u: int, front: Front) -> Plan:
@@ -309,9 +316,17 @@ def _prune(g: State, price: dict[int, int]) -> None:
         for u in members(g.entrained & union([g.here[g.side][f] for f in FRONTS_OF[pool]])):
             if left(g, pool) < _least(g, u, pool) and not box_of(g, u) and not (g.side == AL and by_sea(g, u)):
                 g.entrained &= ~(1 << u)
-    on_map = union([g.here[g.side][f] for f in g.box.active])
-    for u in members(g.entrained & ~on_map):
-        if not by_rail(g, u):
+    _sift_boxes(g)
+
+
+def _sift_boxes(g: State) -> None:
+    """Of units in boxes, too. Those that are alike and came at the same time are looked at once."""
+    alike, able = _likeness(g.box), {}
+    for u in members(g.entrained & ~union([g.here[g.side][f] for f in g.box.active])):
+        key = (g.loc[u], alike[u], g.since[u])
+        if key not in able:
+            able[key] = by_rail(g, u) != 0
+        if not able[key]:
             g.entrained &= ~(1 << u)
 
 
@@ -434,6 +449,12 @@ def quiet(g: State, side: int, f: int) -> int:
 
 
 @lru_cache(64)
+def joined(front: Front, seeds: int, net: int) -> int:
+    """All that hangs together, in a net, with some of its hexes."""
+    return front.steps.flood(seeds, net)
+
+
+@lru_cache(64)
 def parts(front: Front, net: int) -> tuple[int, ...]:
     """The parts of a net that hang together."""
     found = []
@@ -515,15 +536,23 @@ def _inbound(g: State, u: int, f: int) -> int:
     doors, front = gates(g, side_of(g, u), f), g.box.fronts[f]
     if f == EAST and g.loc[u] == TRANSIT:
         doors |= 1 << g.box.place["constantinople"] - front.base
-    joined = sum(part for part in parts(front, net) if part & doors)
-    return joined and _reach(g, side_of(g, u), front, joined) & ends(g, u, f) & region(g, u, f)
+    part = joined(front, doors & net, net)
+    return part and _arrivals(g, u, front, part)
+
+
+def _arrivals(g: State, u: int, front: Front, part: int) -> int:
+    """Where a unit may arrive by a part of its net."""
+    found = part & ends(g, u, front.index)
+    if g.fresh:
+        found |= _reach(g, side_of(g, u), front, part) & ends(g, u, front.index) & region(g, u, front.index)
+    return found
 
 
 def _part_of(g: State, u: int, front: Front) -> int:
     """The part of the net in which a unit stands."""
     at = 1 << g.loc[u] - front.base
     net = net_of(g, u, front.index)
-    return next((part for part in parts(front, net) if part & at), 0) if net & at else 0
+    return joined(front, at, net) if net & at else 0
 
 
 # -- by rail -----------------------------------------------------------------------------------------------------------
@@ -553,7 +582,7 @@ def _from_hex(g: State, u: int, only: int) -> int:
         return 0
     found = 0
     if only in (-1, f):
-        found = (_reach(g, side, front, part) & ends(g, u, f) & region(g, u, f) & ~at) << front.base
+        found = (_arrivals(g, u, front, part) & ~at) << front.base
     if only != f and part & gates(g, side, f):
         for other in _others(g, side, f):
             if only in (-1, other):
@@ -618,11 +647,12 @@ def _from_beside(g: State, u: int) -> int:
     """13.25: from beside a map as from a city, by any of the hexes there. 9.21: it is in France, or in Italy."""
     f = BESIDE[g.loc[u]]
     front = g.box.fronts[f]
-    joined = sum(part for part in parts(front, net_of(g, u, f)) if part & doors(g, f))
-    if not joined:
+    net = net_of(g, u, f)
+    part = joined(front, doors(g, f) & net, net)
+    if not part:
         return 0
-    found = (joined & ends(g, u, f)) << front.base
-    for other in _others(g, AL, f) if joined & gates(g, AL, f) else ():
+    found = (part & ends(g, u, f)) << front.base
+    for other in _others(g, AL, f) if part & gates(g, AL, f) else ():
         found |= _inbound(g, u, other) << g.box.fronts[other].base
     return _affordable(g, u, found)
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ...kernel.maps import mask_of, members
-from .box import AB, AL, AM, BE, BR, CP, GE, GK, IT, MN, NATIONS, PC, PG, RO, RU, SP, SR, TU
+from .box import AB, AL, AM, BE, BR, CP, GE, GK, IT, MN, NATIONS, PC, PG, RO, RU, SP, SR, TU, Box
 from .fronts import CAUCASUS, EAST, EGYPT, HOT, IRAQ, ITALY, MOUNTAIN, NEAR_EAST, ORDINARY, WEST, Front
 from .state import (
     ALBANIA_OPEN, BEACHES, PERSIAN_FORCE, SALONIKA, State, colours_of, fort_at, mover, side_of, siege,
@@ -85,44 +85,99 @@ def area(g: State, nation: int, f: int, kind: int = ORDINARY, away: int = 0, ent
 
     away: headquarters that are on the march and feed nobody from where they are; entered: a hex as if the side had come
     there, and then only whether it is one of these."""
-    box = g.box
-    side, front, who = g.allegiance[nation], box.fronts[f], purveyor(nation)
-    facts = (
-        g.any_occ[1 - side][f], g.forts[1 - side][f], g.held[side][f], g.here[side][f] & box.hqs_of[who] & ~away,
-        g.any_occ[side][f] if front.wells else 0, g.staff[who], g.spoiled[f], g.weather[f], g.landed, g.devastated,
-        g.pipeline,
-    )  # fmt: skip
-    key = 24 * nation + 4 * f + 2 * bool(away) + kind
-    kept: Kept | None = g.lines.get(key)
-    if kept is None or kept.facts != facts:
-        kept = g.lines[key] = _renewed(g, Lines.of(g, nation, f, kind, facts[3]), facts, kept)
+    kept = _kept(g, nation, f, kind)
+    hqs = g.here[g.allegiance[nation]][f] & g.box.hqs_of[PURVEYOR[nation]] & ~away
+    if not hqs:
+        found, known = kept.found, kept.entered
+    else:
+        staff = _staff(g, nation, f, kind, kept, hqs, keep=not away)
+        found, known = staff.found, staff.entered
     if not entered:
-        return kept.found
-    found = kept.entered.get(entered)
-    if found is None:
-        found = kept.entered[entered] = _area(Lines.of(g, nation, f, kind, facts[3], entered)) & entered
-    return found
+        return found
+    if entered not in known:
+        known[entered] = _once_entered(Lines.of(g, nation, f, kind, entered), hqs)
+    return known[entered]
 
 
 class Kept(NamedTuple):
-    """What was found of supply."""
+    """What was found of supply, headquarters apart."""
 
     facts: tuple[int, ...]
     """All that it may hang on, at first sight,"""
     basis: tuple[int, ...]
     """and as far as it does."""
     found: int
+    inside: int
+    """Towns of Sinai that feed only who is in them (11.53a)."""
     entered: dict[int, int]
     """Of single hexes, whether they are in it once a side has come there."""
 
 
-def _renewed(g: State, its: Lines, facts: tuple[int, ...], kept: Kept | None) -> Kept:
+class Staff(NamedTuple):
+    """The same with headquarters."""
+
+    basis: tuple[int, ...]
+    posts: int
+    """Where a headquarters feeds others."""
+    hqs: int
+    moves: int
+    """Which headquarters there are, and how often one had moved."""
+    found: int
+    entered: dict[int, int]
+
+
+def _kept(g: State, nation: int, f: int, kind: int) -> Kept:
     """What is found now: the same as before, if nothing changed that matters."""
-    posts = g.box.fronts[its.f].posts
-    basis = (its.free, its.held & posts, its.hqs, its.occupied, facts[6] & posts, *facts[7:])
+    side, front = g.allegiance[nation], g.box.fronts[f]
+    enemy = 1 - side
+    facts = (
+        g.any_occ[enemy][f], g.forts[enemy][f], g.held[side][f], g.any_occ[side][f] if front.wells else 0,
+        g.spoiled[f], g.weather[f], g.landed, g.devastated, g.pipeline,
+    )  # fmt: skip
+    key = 24 * nation + 4 * f + 2 * kind
+    kept: Kept | None = g.lines.get(key)
+    if kept is not None and kept.facts == facts:
+        return kept
+    its = Lines.of(g, nation, f, kind)
+    basis = (its.free, its.held & front.posts, its.occupied, facts[4] & front.posts, *facts[5:])
     if kept is not None and kept.basis == basis:
-        return Kept(facts, basis, kept.found, kept.entered)
-    return Kept(facts, basis, _area(its), {})
+        found = kept._replace(facts=facts)
+    else:
+        found = Kept(facts, basis, *_area(its), {})
+    g.lines[key] = found
+    return found
+
+
+def _staff(g: State, nation: int, f: int, kind: int, kept: Kept, hqs: int, keep: bool) -> Staff:
+    """What these headquarters add to that; 11.22c: whoever is with one that is a source, or beside it."""
+    key, who = 24 * nation + 4 * f + 2 * kind + 1, PURVEYOR[nation]
+    staff: Staff | None = g.lines.get(key)
+    if staff is not None and staff.basis is kept.basis:
+        if staff.hqs == hqs and staff.moves == g.staff[who]:
+            return staff
+        posts = staff.posts
+    else:
+        posts = _staffed(Lines.of(g, nation, f, kind))
+    front = g.box.fronts[f]
+    found = kept.found | _around_staff(g, front, hqs, posts | kept.inside, kept.basis[0])
+    staff = Staff(kept.basis, posts, hqs, g.staff[who], found, {})
+    if keep:
+        g.lines[key] = staff
+    return staff
+
+
+def _around_staff(g: State, front: Front, hqs: int, posts: int, free: int) -> int:
+    """11.22c: the hexes of headquarters that are sources, and those beside them."""
+    able = mask_of([g.loc[u] - front.base for u in members(hqs)]) & posts
+    return able | front.lines.around(able) & free
+
+
+def _once_entered(its: Lines, hqs: int) -> int:
+    """A hex, if it is in supply once a side has come there; else nothing."""
+    found, inside = _area(its)
+    if hqs and not found & its.entered:
+        found = _around_staff(its.g, its.g.box.fronts[its.f], hqs, _staffed(its) | inside, its.free)
+    return found & its.entered
 
 
 class Lines(NamedTuple):
@@ -134,21 +189,20 @@ class Lines(NamedTuple):
     kind: int
     free: int
     held: int
-    hqs: int
     occupied: int
     """Towns of Sinai with units of its side (11.53a)."""
     entered: int
     """The only hex that is asked for; 0: all are."""
 
     @classmethod
-    def of(cls, g: State, nation: int, f: int, kind: int, hqs: int, entered: int = 0) -> Lines:
+    def of(cls, g: State, nation: int, f: int, kind: int, entered: int = 0) -> Lines:
         side, front = g.allegiance[nation], g.box.fronts[f]
-        at = mask_of([g.loc[u] - front.base for u in members(hqs)])
         free, held = free_hexes(g, side, f, kind, entered), g.held[side][f] | entered
-        return cls(g, nation, f, kind, free, held, at, (g.any_occ[side][f] | entered) & front.wells, entered)
+        return cls(g, nation, f, kind, free, held, (g.any_occ[side][f] | entered) & front.wells, entered)
 
 
-def _area(its: Lines) -> int:
+def _area(its: Lines) -> tuple[int, int]:
+    """The hexes in supply without headquarters, and of these the towns of Sinai that feed who is in them."""
     g, nation, f, free = its.g, its.nation, its.f, its.free
     front, side = g.box.fronts[f], g.allegiance[nation]
     first = primary(g, nation, f, its.held)
@@ -156,16 +210,13 @@ def _area(its: Lines) -> int:
     free &= ~alps
     linked, sources = _linked(its, first, free)
     if its.entered & sources & free:
-        return its.entered
+        return its.entered, 0
     found = front.in_reach(sources, g.box.reach, free)  # 11.21a, 11.22a
-    inside = dry_towns(g, side, f) & its.held & its.occupied & linked  # 11.53a
-    if its.hqs:
-        able = its.hqs & (_staffed(its, first, free & ~front.of_terrain["alpine"]) | inside)
-        found |= able | front.lines.around(able) & its.free  # 11.22c
+    inside = dry_towns(g, side, f) & its.held & its.occupied & linked if its.occupied else 0  # 11.53a
     if alps:
         found |= front.lines.around(front.in_reach(sources, g.box.reach - 1, free)) & alps & its.free
     home = first & ~(g.any_occ[1 - side][f] | g.forts[1 - side][f])  # 12.2d: who is in a source needs no line
-    return found | inside | home | ports(g, nation, f, free, its.held)
+    return found | inside | home | ports(g, nation, f, free, its.held), inside
 
 
 def _linked(its: Lines, first: int, free: int) -> tuple[int, int]:
@@ -177,16 +228,17 @@ def _linked(its: Lines, first: int, free: int) -> tuple[int, int]:
 
 def staffed(g: State, nation: int, f: int) -> int:
     """The hexes of a front where a headquarters of a nation is in supply by its own line, and feeds others."""
-    side = g.allegiance[nation]
-    free = free_hexes(g, side, f)
-    its = Lines(g, nation, f, ORDINARY, free, g.held[side][f], 0, 0, 0)
-    return _staffed(its, primary(g, nation, f), free)
+    staff: Staff | None = g.lines.get(24 * nation + 4 * f + 2 * ORDINARY + 1)
+    if staff is not None and staff.basis is _kept(g, nation, f, ORDINARY).basis:
+        return staff.posts
+    return _staffed(Lines.of(g, nation, f, ORDINARY))
 
 
-def _staffed(its: Lines, first: int, free: int) -> int:
+def _staffed(its: Lines) -> int:
     """11.21b, 11.22d: where a headquarters is a source itself; 11.6b: none of its lines is alpine."""
-    linked, sources = _linked(its, first, free)
     front = its.g.box.fronts[its.f]
+    free = its.free & ~front.of_terrain["alpine"]
+    linked, sources = _linked(its, primary(its.g, its.nation, its.f, its.held), free)
     return front.in_reach(sources, its.g.box.reach_hq, free) if its.f in NEAR_EAST else linked
 
 
@@ -346,16 +398,18 @@ def hex_supplied(g: State, side: int, nation: int, h: int) -> bool:
 
 
 def forsake(g: State) -> None:
-    """11.33d: Salonika and the beaches are sources no more once no Ally is in them."""
-    if not g.landed & (SALONIKA | BEACHES):
-        return
-    front = g.box.fronts[EAST]
-    hexes = front.kind("landing") if g.landed & BEACHES else 0
-    if g.landed & SALONIKA and g.allegiance[GK] != AL:
-        hexes |= 1 << g.box.place["salonika"] - front.base
-    now = hexes & g.any_occ[AL][EAST]
-    g.spoiled[EAST] |= g.footholds & ~now
-    g.footholds = now
+    """11.33d: Salonika and the beaches, once Allies have landed there, are sources no more when none is in them."""
+    now = _shores(g.box, g.landed & (SALONIKA | BEACHES), g.allegiance[GK] == AL) & g.any_occ[AL][EAST]
+    if now != g.footholds:
+        g.spoiled[EAST] |= g.footholds & ~now
+        g.footholds = now
+
+
+@lru_cache(32)
+def _shores(box: Box, landed: int, greeks: bool) -> int:
+    front = box.fronts[EAST]
+    found = front.kind("landing") if landed & BEACHES else 0
+    return found | (1 << box.place["salonika"] - front.base if landed & SALONIKA and not greeks else 0)
 
 
 def starving(g: State) -> list[int]:

@@ -200,6 +200,6 @@ def allied_victory(g: State) -> None:
     """18.3: Berlin, or two hexes of the Ruhr."""
     if g.box.tag == "NE":
         return
-    ruhr = sum(holds(g, AL, h) for h in g.box.sets["ruhr"])
+    ruhr = (g.box.ruhr & g.held[AL][WEST]).bit_count()
     if holds(g, AL, g.box.place["berlin"]) or ruhr >= g.box.tables["victory"]["ruhr"]:
         g.over = (AL, "end-al-germany")
