@@ -439,6 +439,18 @@ def _all(eyes: Eyes, _: int) -> float | None:
     return -60.0 if its.ordered or its.line >> local & 1 or its.close(local) > 0 else 30.0
 
 
+def _move(eyes: Eyes, u: int) -> float | None:
+    """6.30b: as long as too few stand where Enver wants them, even a garrison goes."""
+    front = front_at(eyes.g, eyes.g.loc[u])
+    its = eyes.field(front.index)
+    if not isinstance(its, Orient) or not its.ordered or not eyes.box.fights[u]:
+        return None
+    there = sum(its.guard.count.get(h, 0) for h in members(its.ordered))
+    if there >= int(eyes.box.tables["limits"]["enver"]) or its.ordered >> eyes.g.loc[u] - front.base & 1:
+        return None
+    return 1.2 if its.guard.count.get(eyes.g.loc[u] - front.base, 0) > 1 else 1.1
+
+
 def _commit(eyes: Eyes, c: int) -> float | None:
     """Generals fight once, and not for a village."""
     g = eyes.g
@@ -553,7 +565,7 @@ def _withdraw(eyes: Eyes, u: int) -> float | None:
 
 
 _OPINIONS: Final[dict[str, Callable[[Eyes, int], float | None]]] = {
-    "all": _all, "allenby": _allenby, "attack": _attack, "commit": _commit, "buy": _buy, "ride": _ride,
+    "all": _all, "allenby": _allenby, "attack": _attack, "commit": _commit, "buy": _buy, "move": _move, "ride": _ride,
     "call_in": _call_in, "call_boxes": _call_boxes,
     "to_transit": _to_transit, "let_go": _let_go, "withdraw": _withdraw, "let_all_go": lambda eyes, _: -1.0,
 }  # fmt: skip
