@@ -47,6 +47,8 @@ DRIVE: Final = 9
 """From how far one drives towards a goal."""
 LONG: Final = 1.5
 """How many units a hex of the line one must have to let it grow longer."""
+DEEP: Final = 1.6
+"""How much stronger an enemy in trenches seems to be."""
 REACH: Final = 30
 EDGE: Final = 1.0
 """Victory hexes along the edges of the map, many and far behind."""
@@ -106,9 +108,9 @@ class Ground:
 
 
 def _keys(box: Box, front: Front) -> int:
-    """Hexes that must not fall: the Ruhr and Berlin, Paris."""
-    hexes = (*box.sets["ruhr"], *box.sets["paris"], box.place["berlin"])
-    return mask_of(h - front.base for h in hexes if box.front_of[h] is front)
+    """Hexes that must not fall: the Ruhr and Berlin, Paris; Vienna and Budapest, Trent and Trieste (16.5a)."""
+    hexes = [*box.sets["ruhr"], *box.sets["paris"], *(box.place[name] for name in ("berlin", "trent", "trieste"))]
+    return (box.danube if front.index == EAST else 0) | mask_of(h - front.base for h in hexes if box.front_of[h] is front)
 
 
 @lru_cache(64)
@@ -198,7 +200,7 @@ class Field:
         ready = mask_of(h for h, its in spare.items() if its > 0)
         reckoned = []
         for n, its in self.sight.stacks.items():
-            there = its.defence + self._works(n)
+            there = (its.defence + self._works(n)) * (DEEP if self.sight.dug else 1.0)
             beside = self._around(n)
             force = beside + sum(spare[h] for h in members(band(self.front, n) & ready))
             ratio = force / there
@@ -269,6 +271,17 @@ class Field:
     def strength(self) -> int:
         return sum(self.guard.defence.values())
 
+    def spare(self, u: int) -> bool:
+        """Whether a hex has what it wants without one of its units."""
+        h = self.g.loc[u] - self.front.base
+        rest = self.guard.defence.get(h, 0) - defence_of(self.g, u)
+        return rest > 0 and rest >= 0.8 * self.want(h)
+
+    @property
+    def breached(self) -> bool:
+        """Whether somebody could come through the line."""
+        return bool(self.holes.layers[0])
+
     # -- where to stand ------------------------------------------------------------------------------------------------
 
     def worth(self, h: int, units: Sequence[int], start: int = -1) -> float:
@@ -293,7 +306,7 @@ class Field:
     def draught(self, h: int) -> float:
         """How badly a hole near by wants somebody."""
         far = self.holes(h)
-        return HOLE * far - BREACH * max(0, 6 - far) if self.holes.layers[0] else 0.0
+        return HOLE * far - BREACH * max(0, 6 - far) if self.breached else 0.0
 
     def _crowd(self, h: int, units: Sequence[int]) -> float:
         """7.22: who is too many is lost."""
@@ -346,7 +359,7 @@ class Field:
             friends = self._around(n) - sum(
                 attack_of(g, u) for u in units if self.front.beside[n] >> g.loc[u] - base & 1
             )
-            there = its.defence + self._works(n)
+            there = (its.defence + self._works(n)) * (DEEP if self.sight.dug else 1.0)
             now, then = friends / there, (friends + blow) / there
             gain = (0.9 if n in self.targets.wanted else 0.2) * (min(then, MOST + 1) - min(now, MOST + 1))
             best = max(best, gain * (1.0 + 0.1 * self.prize(n)))

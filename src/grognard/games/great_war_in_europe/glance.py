@@ -13,12 +13,25 @@ from .bets import bet
 from .box import CP, NATIONS, RU
 from .combat import able_attackers, supporters
 from .field import HOLE, Field, trenches_bar
-from .fronts import EAST, OF_THEATRE, WEST
+from .fronts import EAST, ITALY, OF_THEATRE, WEST
 from .mandates import ENVER, FRONT, HAIG, NATION, bound, wanted
 from .odds import foreseen, reckon
 from .orient import Orient, field_of, opinion
 from .passports import fronts_of
-from .state import DEAD, OFF, State, attack_of, defence_of, fort_at, front_at, is_shock, movement_of, on_track, units_at
+from .state import (
+    DEAD,
+    OFF,
+    State,
+    at_war,
+    attack_of,
+    defence_of,
+    fort_at,
+    front_at,
+    is_shock,
+    movement_of,
+    on_track,
+    units_at,
+)
 
 NEVER: Final = -100.0
 EAGER: Final = 0.7
@@ -29,6 +42,10 @@ POOR: Final = 0.5
 """A front that has less of what it wants is badly off."""
 SCHLIEFFEN: Final = 1.6
 """How much better the East looks to the Central Powers in 1914: the West first."""
+ISONZO: Final = 16
+"""The defence that Austria-Hungary wants on the Italian front before Italy comes in,"""
+WATCH: Final = 0.3
+"""and how much it draws."""
 RAIL: Final = 0.35
 """How much better another town must be."""
 DUTY: Final = 6.0
@@ -106,12 +123,22 @@ class Eyes:
         found = {f: (self.field(f).strength + 3) / (self.field(f).demand + 3) for f in self.box.active}
         if self.side == CP and self.g.letter < ord("C") and EAST in found:
             found[EAST] *= SCHLIEFFEN
+        if self.unguarded:
+            found[ITALY] = (self.field(ITALY).strength + 3) / (ISONZO + 3)
         return found
+
+    @cached_property
+    def unguarded(self) -> bool:
+        """Whether Italy, who is neutral yet, would find nobody at home."""
+        ready = ITALY in self.box.active and self.side == CP and self.g.letter >= ord("A") and not at_war(self.g, "it")
+        return ready and self.field(ITALY).strength < ISONZO
 
     def pull(self, u: int) -> float:
         """How badly off another front is that a unit may go to, if its own is not."""
         front = front_at(self.g, self.g.loc[u])
         where = fronts_of(self.g, u)
+        if self.unguarded and where >> ITALY & 1:
+            return WATCH
         others = [ratio for f, ratio in self.ratios.items() if f != front.index and where >> f & 1]
         if not others or self.ratios[front.index] < POOR + 0.1:
             return 0.0
@@ -131,7 +158,9 @@ class Eyes:
         if not self.box.fights[u]:
             return need + 0.3 * its.staff(local, u)
         found = 1.6 * need - 0.06 * its.hungry(local) - HOLE * its.holes(local) - 0.04 * its.axis(local)
-        if self.g.loc[u] == h:
+        if its.breached:
+            found -= 0.1 * min(its.holes(local), 12)
+        if self.g.loc[u] == h and not (its.breached and its.spare(u)):
             found += max(0.0, its.worth(local, (u,)) - 1.0)
         return found
 
@@ -194,7 +223,11 @@ class Eyes:
         steps = (there.steps if there is not None else 0.0) + fort
         found = bet(g, odds, steps)
         ahead = 1.0 if not trenches_bar(g, front.index) or hq >= 0 or any(is_shock(g, u) for u in attackers) else 0.2
-        return found.hurt - found.cost * self.dear(attackers[0]) + found.empty * ahead * (self.prize(h) + GAIN * (1.0 + 2.0 * its.drive(h - front.base)))
+        return (
+            found.hurt
+            - found.cost * self.dear(attackers[0])
+            + found.empty * ahead * (self.prize(h) + GAIN * (1.0 + 2.0 * its.drive(h - front.base)))
+        )
 
     def hope_of(self, attackers: Sequence[int], h: int) -> float:
         """The same with a headquarters, if that is better."""
@@ -308,6 +341,8 @@ def _ride(eyes: Eyes, u: int) -> float:
     if not eyes.box.fights[u]:
         return 0.21 if its.fights(local) > 5 else 0.0
     spare = eyes.pull(u)
+    if its.breached and its.holes(local) > 5 and its.spare(u):
+        return 0.5 + 0.02 * its.holes(local)
     if its.worth(local, (u,)) > 1.0 + 3.0 * spare:
         return 0.0
     return 0.05 * (its.hungry(local) - 2) + spare
