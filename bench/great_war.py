@@ -101,14 +101,26 @@ _1918: Marks = {
     "Berlin never falls": lambda g, over: over and _has(g, CP, "E5102"),
 }
 _HOLDS_OUT: Marks = {"Turkey holds out until 1917": _after(1916, lambda g: not g.surrendered)}
-_SURRENDERS: Marks = {"Turkey surrenders by the end of 1918": lambda g, over: over and bool(g.surrendered)}
+_SURRENDERS: Marks = {
+    "Turkey surrenders by the end of 1918": lambda g, over: over and bool(g.surrendered),
+    "and does so before Strategic Turn P": lambda g, over: over and bool(g.surrendered) and g.letter < ord("P"),
+}
 _NEAR_EAST: Marks = {
     "the Turks stand in Sinai or at the canal by the end of 1916": _by(1916, _held(CP, "N4011")),
     "Erzurum falls by the end of 1916": _by(1916, _held(AL, "N3835")),
+    "Erzurum, Trebizond or Erzincan falls by the end of 1916": _by(
+        1916, lambda g: any(_has(g, AL, h) for h in ("N3835", "N4332", "N3931"))
+    ),
     "Kut is British at some time by the end of 1916": _by(1916, lambda g: bool(g.kut)),
+    "Rafah is British by the end of 1916": _by(1916, _held(AL, "N3112")),
     "Baghdad falls by the end of 1917": _by(1917, _held(AL, "N1540")),
+    "Gaza falls by the end of 1917": _by(1917, _held(AL, "N2913")),
     "Jerusalem falls by the end of 1917": _by(1917, _held(AL, "N2416")),
     "Suez and Basra are never lost": lambda g, over: over and _has(g, AL, "N4204", "N2252"),
+}
+_SLOWLY: Marks = {
+    "Baghdad falls by the end of 1918": _by(1918, _held(AL, "N1540")),
+    "Jerusalem falls by the end of 1918": _by(1918, _held(AL, "N2416")),
 }
 _LAST: Marks = {
     "Damascus falls by the end of 1918": _by(1918, _held(AL, "N1728")),
@@ -123,7 +135,7 @@ EUROPE: dict[str, Marks] = {
     "1918": _1918,
 }
 NEAR_EAST: dict[str, Marks] = {
-    "november-1914": {**_NEAR_EAST, **_LAST, **_HOLDS_OUT, **_SURRENDERS},
+    "november-1914": {**_NEAR_EAST, **_SLOWLY, **_LAST, **_HOLDS_OUT, **_SURRENDERS},
     "near-east-1918": {**_LAST, **_SURRENDERS},
 }
 COMBINED: dict[str, Marks] = {"august-1914": {**EUROPE["august-1914"], **_NEAR_EAST, **_HOLDS_OUT, **_SURRENDERS}}

@@ -439,7 +439,8 @@ class Position:
             if its.front not in self.fronts:
                 continue
             number = its.number
-            prize = "vp" in its.kinds or self.french_edge(its) or "west_of_suez" in its.kinds
+            canal = "west_of_suez" in its.kinds and self.g.box.tag != "NE"  # 18.12 is of 18.11, not of 18.4
+            prize = "vp" in its.kinds or self.french_edge(its) or canal
             if prize and self.has(CP, number) and self._counts(its):
                 total += 1
             city = its.town == "city" or self.german_edge(its)
@@ -804,7 +805,7 @@ def near_east_claim(p: Position) -> bool:
     """18.4: two supplied Allied victory hexes, three after the Tsar; 6.45: Baku does not count with Turks alone."""
     hexes = [
         h.number for h in p.map.hexes.values()
-        if h.front in p.fronts and ("vp" in h.kinds or "west_of_suez" in h.kinds) and p.has(CP, h.number)
+        if h.front in p.fronts and "vp" in h.kinds and p.has(CP, h.number)
     ]  # fmt: skip
     if (
         p.g.played & raw.ISLAM

@@ -412,6 +412,20 @@ def test_6_30b_enver_wants_an_attack_with_three_units() -> None:
     assert s.g.over == (AL, "end-mandate")
 
 
+def test_6_30a_an_attack_that_cavalry_rides_away_from_was_made() -> None:
+    from grognard.games.great_war_in_europe.sequence import end_combat
+
+    s = enver(0)
+    mandates.before_moving(s.g)
+    assert s.g.owed[mandates.ENVER] == 1
+    attackers = tuple(map(s.u, ("tu-17", "tu-28", "tu-29")))
+    s.g.attack = Attack(s.g.loc[s.u("ru-20")], attackers, fled=True)
+    end_combat(s.g)
+    assert s.g.mandate[mandates.ENVER] == 1
+    mandates.judge(s.g)
+    assert s.g.over is None
+
+
 def test_6_30b_or_the_three_nearest_march_on_the_enemy() -> None:
     s = enver(7)
     before = [s.g.loc[s.u(u)] for u in ("tu-17", "tu-28", "tu-29")]

@@ -378,6 +378,16 @@ def test_18_4c_in_supply() -> None:
     assert not g.claimed
 
 
+def test_18_4c_hexes_west_of_suez_are_for_18_11_alone() -> None:
+    g = position("NE", "F")
+    own(g, CP, "N4210", "N4211", "N4212", "N4310")
+    victory.check_victory(g)
+    assert not g.claimed
+    own(g, CP, "N4309", "N4204")
+    victory.check_victory(g)
+    assert g.claimed
+
+
 def test_18_4c_ties_are_the_allies() -> None:
     g = position("NE", "F")
     g.claimed, g.required = True, 9

@@ -222,9 +222,9 @@ def test_the_black_sea_coast_east_of_trebizond_is_marked() -> None:
 
 def test_surrender_and_victory_hexes() -> None:
     surrender = {n for front in FRONTS for n in chart(front).of_kind("surrender")}
-    assert surrender == {"N4332", "N3835", "N3931", "N1540", "N1532", "N1728", "N2416", "N2430"}
+    assert surrender == {"N4332", "N3835", "N3931", "N1540", "N1532", "N1728", "N2416", "N2430", "N2523"}
     vp = {chart(front).hexes[n]["place"] for front in FRONTS for n in chart(front).of_kind("vp")}
-    assert vp == {"Baku", "Tiflis", "Batum", "Kars", "Basra", "Abadan"}
+    assert vp == {"Baku", "Tiflis", "Batum", "Kars", "Basra", "Abadan", "Suez", "Ismailia", "Port Said", "Cairo"}
 
 
 # -- what hangs together

@@ -16,7 +16,7 @@ from .fronts import EAST, EUROPE, IRAQ, MOUNTAIN, SNOW, WEST, WET, Front
 from .hiding import top
 from .losses import kill, lose_step
 from .movement import open_fronts
-from .odds import LAST, Odds, exposed, fortified, reckon, trench
+from .odds import LAST, Odds, exposed, fortified, ratio, reckon, strength, trench
 from .passports import balkans, why_not_attack_north, why_not_there
 from .retreats import refuges
 from .revolutions import note_attack
@@ -385,6 +385,7 @@ def flee(g: State) -> Asking[Next]:
     )
     if verb == "stand":
         return None
+    a.ratio = ratio(strength(g, a.attackers, attack=True), strength(g, there, attack=False))  # 6.30d asks for it
     if not units_at(g, h, side):
         g.struck[front_at(g, h).index] &= ~(1 << h - base)  # 10.14: units are attacked once, not hexes
     g.fled[front_at(g, h).index] |= 1 << a.hex - base

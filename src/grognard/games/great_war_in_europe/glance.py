@@ -12,10 +12,11 @@ from ...kernel.game import Known
 from .bets import bet
 from .box import CP, NATIONS, RU
 from .combat import able_attackers, supporters
-from .field import HOLE, Field, field, trenches_bar
+from .field import HOLE, Field, trenches_bar
 from .fronts import EAST, ITALY, OF_THEATRE, WEST
 from .mandates import ENVER, FRONT, HAIG, NATION, bound, wanted
 from .odds import foreseen, reckon
+from .orient import Orient, field_of, opinion
 from .passports import fronts_of
 from .state import (
     DEAD,
@@ -81,6 +82,8 @@ class Eyes:
         self.fields: dict[int, Field] = {}
 
     def look(self, verb: str, noun: int | None) -> float:
+        if (found := opinion(self, verb, noun)) is not None:
+            return found
         if noun is None:
             return self._bare(verb)
         return _BY_VERB.get(verb, _nothing)(self, noun)
@@ -88,7 +91,7 @@ class Eyes:
     def field(self, f: int) -> Field:
         found = self.fields.get(f)
         if found is None:
-            found = self.fields[f] = field(self.g, self.side, f)
+            found = self.fields[f] = field_of(self.g, self.side, f)
         return found
 
     # -- verbs without a noun ------------------------------------------------------------------------------------------
@@ -149,12 +152,17 @@ class Eyes:
             return 0.0
         return max(0.0, POOR - min(others))
 
+    def need(self, f: int) -> float:
+        return max(-0.5, min(1.6 - self.ratios[f], 1.2))
+
     def post(self, h: int, u: int) -> float:
         """What it is worth to have a unit in a town: where a front needs it, and near the need."""
         front = front_at(self.g, h)
         its = self.field(front.index)
-        need = max(-0.5, min(1.6 - self.ratios[front.index], 1.2))
+        need = self.need(front.index)
         local = h - front.base
+        if isinstance(its, Orient):
+            return its.post(local, u, need)
         if not self.box.fights[u]:
             return need + 0.3 * its.staff(local, u)
         found = 1.6 * need - 0.06 * its.hungry(local) - HOLE * its.holes(local) - 0.04 * its.axis(local)

@@ -129,7 +129,7 @@ def judge(g: State) -> None:
 def _within_reach(g: State) -> bool:
     """6.30b: whether three units can come up to one enemy hex and attack it."""
     front = g.box.fronts[CAUCASUS]
-    reach = {u: _reached(g, u) for u in on_front(g, CP, CAUCASUS) if g.box.fights[u] and attack_of(g, u)}
+    reach = {u: reached(g, u) for u in on_front(g, CP, CAUCASUS) if g.box.fights[u] and attack_of(g, u)}
     for h in targets(g, front):
         near = front.beside[h - front.base]
         if sum(bool(where & near) for where in reach.values()) >= int(g.box.tables["limits"]["enver"]):
@@ -137,7 +137,7 @@ def _within_reach(g: State) -> bool:
     return False
 
 
-def _reached(g: State, u: int) -> int:
+def reached(g: State, u: int) -> int:
     """Where a unit may stand after this movement."""
     here = 1 << g.loc[u] - g.box.fronts[CAUCASUS].base
     return here if why_not_move(g, u) is not None else here | ends(g, party(g, (u,)))

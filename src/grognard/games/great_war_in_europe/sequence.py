@@ -107,6 +107,13 @@ def end_half(g: State) -> Next:
     return to("begin_half") if g.second else LEAVE
 
 
+def end_combat(g: State) -> None:
+    """6.30a, 15.51: whoever was attacked and rode away has been attacked, as far as an offensive had to be made."""
+    if g.attack is not None and g.attack.fled:
+        mandates.tally(g)
+    combat.end_combat(g)
+
+
 COMBAT: Final = Cycle[State](
     declare=combat.declare,  # 10.31
     join=combat.join,  # 10.13
@@ -126,7 +133,7 @@ COMBAT: Final = Cycle[State](
     hinder=arsenal.hinder,  # D-80
     advance=combat.advance,  # 10.71
     advance_on=combat.advance_on,  # 10.72
-    end_combat=combat.end_combat,
+    end_combat=end_combat,
 )
 
 MUTUAL: Final = Cycle[State](

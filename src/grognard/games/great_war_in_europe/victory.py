@@ -25,9 +25,9 @@ def net_points(g: State) -> int:
 
 def won(g: State, f: int) -> int:
     """18.11a, 18.12: the victory hexes of a front that count for the Central Powers now; 18.26: whatever was thrown or
-    retaken for them."""
+    retaken for them. 18.4c: in the Near East alone those that are marked, for 18.12 adds hexes to 18.11 only."""
     front = g.box.fronts[f]
-    found = prizes(front) & g.held[CP][f]
+    found = (front.kind("vp") if g.box.tag == "NE" else prizes(front)) & g.held[CP][f]
     if f == WEST:
         return found & ~g.devastated  # 14.63b
     for name, counts in (("scutari", not g.fallen >> AH & 1), ("baku", _baku(g))):
