@@ -421,8 +421,11 @@ class Reach:
 
     def path(self, layers: Sequence[int], goal: int, stop: int, over: int = 0) -> list[int]:
         """One cheapest way to `goal` (start left out), through hexes of `over` where it may choose."""
-        spent = next((k for k, layer in enumerate(layers) if layer >> goal & 1), -1)
-        if spent < 0:
+        bit = 1 << goal
+        for spent, layer in enumerate(layers):  # noqa: B007
+            if layer & bit:
+                break
+        else:
             raise ValueError("there is no way")
         found = [goal]
         while spent > 0:
