@@ -150,7 +150,7 @@ class Shifts(Net):
     one mask and one shift. A map of straight lines has about eight amounts, however large it is.
     """
 
-    __slots__ = ("back", "moves")
+    __slots__ = ("_lattice", "back", "moves")
 
     def __init__(self, pairs: Iterable[tuple[int, int]]) -> None:
         masks: dict[int, int] = {}
@@ -172,13 +172,22 @@ class Shifts(Net):
         self.moves: Moves = tuple((mask, shift) for shift, mask in sorted(masks.items()))
         self.back: Moves = tuple((mask << shift if shift > 0 else mask >> -shift, -shift) for mask, shift in self.moves)
         """The same steps, backwards."""
+        self._lattice: _Lattice | None = None
 
     def around(self, places: int) -> int:
+        lattice = self._lattice
+        if lattice is None:
+            lattice = self._lattice = _lattice(self.moves)
         found = 0
-        for mask, shift in self.moves:  # as in `shifted`: written out, because floods ask for nothing else
-            some = places & mask
+        for regular, higher, lower, pushed, drawn, line in lattice.parts:
+            some = places & regular
             if some:
-                found |= some << shift if shift > 0 else some >> -shift
+                up, down = (some & higher) << 1, (some & lower) >> 1
+                across = some | up & pushed | down & drawn
+                found |= up | down | across << line | across >> line
+        found &= lattice.into
+        if lattice.odd & places:
+            found |= shifted(lattice.rest, places)
         return found
 
     def before(self, places: int) -> int:
@@ -195,6 +204,63 @@ class Shifts(Net):
                 if some:
                     found |= (some << shift if shift > 0 else some >> -shift) & through
         return found
+
+
+class _Part(NamedTuple):
+    """Hexes in lines of one length that have all the neighbours which lines have: two beside them in their own line,
+    and across it the same place and one beside that. So a step is two shifts along the line and two across."""
+
+    regular: int
+    higher: int
+    lower: int
+    """From where a step leads to the next number, and to the one before."""
+    pushed: int
+    drawn: int
+    """Next numbers, and numbers before, across from which the neighbours lie."""
+    line: int
+
+
+class _Lattice(NamedTuple):
+    """Steps as those of regular hexes, and all others."""
+
+    parts: tuple[_Part, ...]
+    into: int
+    """All hexes that a step leads into."""
+    odd: int
+    """Hexes that are not regular, and their steps."""
+    rest: Moves
+
+
+def _lattice(moves: Moves) -> _Lattice:
+    """The same steps with as many hexes as possible taken for regular."""
+    masks = {shift: mask for mask, shift in moves}
+    into, odd = shifted(moves, -1), union(masks.values())
+    found = [_part(masks, into, line) for line in masks if line > 2]
+    parts: list[_Part] = []
+    for part in sorted(found, key=lambda part: -part.regular.bit_count()):
+        regular = part.regular & odd
+        if regular.bit_count() >= _MANY:
+            parts.append(part._replace(regular=regular))
+            odd &= ~regular
+    return _Lattice(tuple(parts), into, odd, tuple((mask & odd, shift) for mask, shift in moves if mask & odd))
+
+
+_MANY: Final = 100
+"""Fewer hexes than that are no part of their own."""
+
+
+def _part(masks: Mapping[int, int], into: int, line: int) -> _Part:
+    """The hexes whose steps are just those that lines of this length give, as far as any step leads there."""
+    of = masks.get
+    ahead, behind = of(line + 1, 0) | of(1 - line, 0), of(line - 1, 0) | of(-line - 1, 0)
+    higher, lower, pushed, drawn = of(1, 0) | ahead, of(-1, 0) | behind, ahead << 1, behind >> 1
+    given = {1: higher, -1: lower}
+    for across in (line, -line):
+        given |= {across: -1, across + 1: ahead, across - 1: behind}
+    wrong = union(mask for shift, mask in masks.items() if shift not in given)
+    for shift, mask in given.items():
+        wrong |= of(shift, 0) ^ mask & (into >> shift if shift > 0 else into << -shift)
+    return _Part(union(masks.values()) & ~wrong, higher, lower, pushed, drawn, line)
 
 
 def shifted(moves: Sequence[tuple[int, int]], hexes: int) -> int:
@@ -331,18 +397,14 @@ class Reach:
     def _layers_by_hex(self, alike: _Alike, start: int, points: int, free: int, stop: int) -> list[int]:
         """The same where nearly all hexes cost the same from wherever one comes: one step of all, then what each hex
         costs."""
-        moves = self.steps.moves
+        step = self.steps.around
         prices, odd, before_odd = alike
         layers = [start]
         edges = [start]
-        around = []
+        around = [self.beside(start.bit_length() - 1) if start.bit_count() == 1 else step(start)] if points > 0 else []
         for spent in range(1, points + 1):
-            near, edge = 0, edges[-1]
-            for mask, shift in moves:
-                some = edge & mask
-                if some:
-                    near |= some << shift if shift > 0 else some >> -shift
-            around.append(near)
+            if spent > 1:
+                around.append(step(edges[-1]))
             new = 0
             for price, into in prices:
                 if price > spent:
@@ -359,8 +421,11 @@ class Reach:
 
     def path(self, layers: Sequence[int], goal: int, stop: int, over: int = 0) -> list[int]:
         """One cheapest way to `goal` (start left out), through hexes of `over` where it may choose."""
-        spent = next((k for k, layer in enumerate(layers) if layer >> goal & 1), -1)
-        if spent < 0:
+        bit = 1 << goal
+        for spent, layer in enumerate(layers):  # noqa: B007
+            if layer & bit:
+                break
+        else:
             raise ValueError("there is no way")
         found = [goal]
         while spent > 0:

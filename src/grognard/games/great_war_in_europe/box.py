@@ -251,6 +251,7 @@ class Box:
         self.units_of = tuple(tuple(u for u in range(self.count) if self.nation[u] == n) for n in range(len(NATIONS)))
         self.hqs = tuple(u for u in range(self.count) if self.kind[u] == "hq")
         self.hq_mask = sum(1 << u for u in self.hqs)
+        self.horse = sum(1 << u for u in range(self.count) if self.kind[u] == "cavalry")
         self.hqs_of = tuple(self.hq_mask & its for its in self.of_nation)
         self.fixed = sum(1 << u for u in range(self.count) if not self.face[u].movement)
         """Those that never move."""

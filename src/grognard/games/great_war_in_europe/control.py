@@ -46,12 +46,12 @@ def enter(g: State, units: Iterable[int], h: int) -> None:
 def _remember(g: State, units: tuple[int, ...], h: int) -> None:
     """5.43d: whether Russians were the last here; 5.62d, 5.62e: Baghdad in 1915, Jerusalem before 1918."""
     front, nation = g.box.front_of[h], g.box.nation
-    bit = 1 << h - front.base
-    if RUSSIANS.isdisjoint([nation[u] for u in units]):
-        g.russian[front.index] &= ~bit
-    else:
-        g.russian[front.index] |= bit
-    if front.index not in NEAR_EAST:
+    f, bit = front.index, 1 << h - front.base
+    if nation[units[0]] in RUSSIANS or (len(units) > 1 and not RUSSIANS.isdisjoint([nation[u] for u in units])):
+        g.russian[f] |= bit
+    elif g.russian[f] & bit:
+        g.russian[f] ^= bit
+    if f not in NEAR_EAST:
         return
     year, when = g.box.turns[g.turn].year, g.box.tables["surrender"]
     if h == g.box.place["baghdad"] and year == when["baghdad"]["year"]:

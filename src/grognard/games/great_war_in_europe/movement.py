@@ -13,7 +13,7 @@ from ...kernel.maps import Members, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from . import edge, works
-from .box import AB, AH, AL, BR, CP, MN, PG, SP, US
+from .box import AB, AH, AL, BR, CP, MN, PG, RU, SP, US
 from .control import enter
 from .fronts import EAST, EASTERN, EGYPT, IRAQ, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
 from .hiding import lay_on_top
@@ -22,7 +22,7 @@ from .stacking import check_stacks, crowded, why_no_stack
 from .state import (
     OFF, State, front_at, is_red, is_shock, movement_of, mover, on_track, put, rides, side_of, siege, tell, units_at,
 )  # fmt: skip
-from .supply import NONE, area, dry_towns, purveyor, staffed, supplied_at, supply_of
+from .supply import NONE, PURVEYOR, area, dry_towns, staffed, supplied_at, supply_of
 from .victory import concede
 
 NOT_YOURS = Refusal("8.0", "move-not-yours")
@@ -50,6 +50,11 @@ NOT_OPEN = Refusal("8.0", "pass-not-open")
 LAST_FREE_TURN = 5
 """8.14b: October 1914."""
 
+DONE, CONCEDE, ALL, STAY = Offer("done"), Offer("concede"), Offer("all"), Offer("stay")
+NOT_ALL, NONE_THROUGH = Offer("all", None, lambda _: OTHER_HEX), Offer.found("through", (), NO_STOP)
+NO_FRONT = Offer.found("pass_front", (), NOT_OPEN)
+"""Offers that are always the same are made once: questions about marches are the most frequent of all."""
+
 
 # -- the phase ---------------------------------------------------------------------------------------------------------
 
@@ -73,11 +78,11 @@ def move(g: State) -> Asking[Next]:
     verb, noun = yield Choose(
         g.side, "ask-move",
         Offer.found("move", able, lambda u: why_not_move(g, u) or MOVED),
-        Offer.found("pass_front", fronts if len(fronts) > 1 else (), NOT_OPEN),
+        Offer.found("pass_front", fronts, NOT_OPEN) if len(fronts) > 1 else NO_FRONT,
         *works.sap_offers(g),
         *newcomers,
-        Offer("done", None, lambda _: stop),
-        *(() if g.moved else (Offer("concede"),)),  # 18.15a
+        DONE if stop is None else Offer("done", None, lambda _: stop),
+        *(() if g.moved else (CONCEDE,)),  # 18.15a
         args={"theatre": ("theatre", g.theatre)},
     )  # fmt: skip
     if verb == "done":
@@ -109,13 +114,11 @@ def why_not_stop(g: State) -> Refusal | None:
     return None
 
 
-def _southward(g: State, its: Party) -> int:
+def _southward(g: State, units: Sequence[int], front: Front, start: int) -> int:
     """17.31e: the hexes where units may end their march: all, or only those nearer to the south."""
-    if not g.bolsheviks or its.front.index != EAST or AH not in [g.box.nation[u] for u in its.units]:
+    if AH not in [g.box.nation[u] for u in units] or set(units).isdisjoint(leaving(g)):
         return -1
-    if set(its.units).isdisjoint(leaving(g)):
-        return -1
-    return south_of(its.front, int(its.front.numbers[its.start][1:3]))
+    return south_of(front, int(front.numbers[start][1:3]))
 
 
 @lru_cache(64)
@@ -179,6 +182,8 @@ class Party(NamedTuple):
     """Units on the march together, and what holds for them now. Hexes are those of their front."""
 
     units: tuple[int, ...]
+    bunch: int
+    """The same as a bit set."""
     front: Front
     start: int
     left: int
@@ -190,25 +195,34 @@ class Party(NamedTuple):
     """8.14e: the same for cavalry that keeps away from enemies."""
     reached: int
     """All of them but the first, and the one hex that can always be entered (8.13)."""
+    stop: int
+    """Where they go no further (6.3f)."""
+    south: int
+    """17.31e: where they may end their march: anywhere, or only nearer to the south."""
 
 
 def party(g: State, units: Sequence[int]) -> Party:
-    units = tuple(units)
-    front = g.box.front_of[g.loc[units[0]]]
-    f, start, movers_of = front.index, g.loc[units[0]] - front.base, g.box.mover
-    kind = ORDINARY if ORDINARY in [movers_of[u] for u in units] else MOUNTAIN
+    units, first, box = tuple(units), units[0], g.box
+    bunch = mask_of(units)
+    front = box.front_of[g.loc[first]]
+    f, start = front.index, g.loc[first] - front.base
+    kind, left = box.mover[first], allowance(g, first)
+    for u in units[1:]:
+        kind, left = ORDINARY if box.mover[u] == ORDINARY else kind, min(left, allowance(g, u))
+    left -= g.spent
     way = front.way_over(kind, g.weather[f], g.devastated if f == WEST else 0)
-    may = enterable(g, units, front)
-    left = min([allowance(g, u) for u in units]) - g.spent
-    stop = pinned(g, front, units) if f == EGYPT else 0
+    may = enterable(g, units, bunch, front)
+    stop = pinned(g, front, units) if f == EGYPT and g.side == CP else 0
     layers, reached = _layers(way, 1 << start, max(left, 0), may, stop)
     aloof: tuple[int, ...] = ()
-    if left > 0 and (far := _far(g, units)) > left:
+    if left > 0 and bunch & box.horse and (far := _far(g, units)) > left:
         aloof, more = _layers(way, 1 << start, far, may & ~front.near(g.occ[1 - g.side][f]), 0)
         reached |= more
     if not g.spent:
         reached |= way.beside(start) & may  # 8.13
-    return Party(units, front, start, left, way, may, layers, aloof, reached & ~(1 << start))
+    reached &= ~(1 << start)
+    south = _southward(g, units, front, start) if g.bolsheviks and f == EAST else -1
+    return Party(units, bunch, front, start, left, way, may, layers, aloof, reached, stop, south)
 
 
 @lru_cache(256)
@@ -231,7 +245,7 @@ def pinned(g: State, front: Front, units: Sequence[int]) -> int:
 
 def _far(g: State, units: Sequence[int]) -> int:
     """8.14e: points of a party with cavalry, if it keeps away from enemies; 0: it has none that gains by it."""
-    if "cavalry" not in [g.box.kind[u] for u in units] or not any(_shies(g, u) for u in units):
+    if not any(_shies(g, u) for u in units):
         return 0
     return min([2 * printed(g, u) if _shies(g, u) else allowance(g, u) for u in units]) - g.spent
 
@@ -250,19 +264,19 @@ def _spent(layers: tuple[int, ...], h: int) -> int:
     return 0
 
 
-def enterable(g: State, units: Sequence[int], front: Front) -> int:
+def enterable(g: State, units: Sequence[int], bunch: int, front: Front) -> int:
     """8.22, 8.24, 17.0: the hexes that all of these may enter; 8.16: friends are no hindrance."""
-    f, enemy = front.index, 1 - g.side
+    f, enemy, box = front.index, 1 - g.side, g.box
     found = region(g, units[0], f)
     for u in units[1:]:
         found &= region(g, u, f)
     if bars := barred(g, units, f):
         found &= ~bars
     found |= front.lakes  # only in snow does a step lead there
-    bar, fights = g.occ[enemy][f] | g.forts[enemy][f], g.box.fights
-    if False in [fights[u] for u in units]:
+    bar = g.occ[enemy][f] | g.forts[enemy][f]
+    if bunch & box.hq_mask:
         bar |= g.any_occ[enemy][f]  # 15.63
-    if g.bolsheviks and any(is_red(g, u) for u in units):
+    if g.bolsheviks and bunch & box.of_nation[RU] and any(is_red(g, u) for u in units):
         bar |= _not_red(g, front)  # 15.93c
     return found & ~bar
 
@@ -319,7 +333,7 @@ def _shies(g: State, u: int) -> bool:
 
 def ends(g: State, its: Party) -> int:
     """8.26, 11.82: the hexes where all of these would be in supply; 8.34c: not on a lake; 8.23: where there is room."""
-    found = its.reached & ~its.front.lakes & _southward(g, its)
+    found = its.reached & ~its.front.lakes & its.south
     for u in its.units:
         if not found:
             return 0
@@ -331,9 +345,9 @@ def fed(g: State, u: int, its: Party) -> int:
     """Where a unit would be in supply, with what it takes by coming there and the headquarters that goes with it; 8.26,
     11.51a: a fort of its nation is enough."""
     box, f, front = g.box, its.front.index, its.front
-    nation, kind, fights = box.nation[u], box.mover[u], box.fights
-    side, who = g.allegiance[nation], purveyor(nation)
-    hqs = mask_of([v for v in its.units if not fights[v] and box.nation[v] == who])
+    nation, kind = box.nation[u], box.mover[u]
+    side, who = g.allegiance[nation], PURVEYOR[nation]
+    hqs = its.bunch & box.hqs_of[who]
     found = area(g, nation, f, kind, hqs)
     if hqs:
         found |= staffed(g, nation, f)
@@ -365,7 +379,7 @@ def _roomy(g: State, its: Party, found: int) -> int:
         return 0
     close, base = crowded(g, its.units, its.front, found), its.front.base
     if close:
-        leave = movers(g) | mask_of(its.units)
+        leave = movers(g) | its.bunch
         for h in members(close):
             if _why_no_room(g, its.units, h + base, leave) is not None:
                 found &= ~(1 << h)
@@ -391,16 +405,18 @@ def march(g: State) -> Asking[None]:
     its = party(g, units)
     base = its.front.base
     goals = ends(g, its)
-    beside = [] if g.spent else [u for u in units_at(g, g.loc[units[0]], g.side) if u not in units]
-    free = movers(g) if beside else 0
-    able = [u for u in beside if free >> u & 1]
+    stack, able = g.stacks[g.loc[units[0]]], []
+    if not g.spent and len(stack) > len(units):
+        free = movers(g) & ~its.bunch
+        able = [u for u in stack if free >> u & 1]
+    on_the_way, stay = gains(g, its, goals), why_not_stay(g, its, goals)
     verb, noun = yield Choose(
         g.side, "ask-march",
         Offer.found("to", Members(goals, base), lambda h: why_not_to(g, its, h)),
         Offer.found("with", able, lambda u: why_not_with(g, u) or MOVED),
-        Offer("all", None, lambda _: None if len(able) > 1 else OTHER_HEX),
-        Offer.found("through", Members(gains(g, its, goals), base), NO_STOP),
-        Offer("stay", None, lambda _: why_not_stay(g, its, goals)),
+        ALL if len(able) > 1 else NOT_ALL,
+        Offer.found("through", Members(on_the_way, base), NO_STOP) if on_the_way else NONE_THROUGH,
+        STAY if stay is None else Offer("stay", None, lambda _: stay),
         args={"units": [("unit", u) for u in units], "points": max(its.left, 0)},
         others="ask-march-others",
     )  # fmt: skip
@@ -428,10 +444,10 @@ def why_not_with(g: State, u: int) -> Refusal | None:
 def why_not_stay(g: State, its: Party, goals: int) -> Refusal | None:
     """17.31e: who has to go south goes; 8.26: who has set out does not stop where he is out of supply, if he can go
     on."""
-    if goals and _southward(g, its) != -1:
+    if goals and its.south != -1:
         return SOUTH
-    fed_here = not g.spent or all(supply_of(g, u) != NONE for u in g.marching)
-    return None if fed_here or not goals else NO_SUPPLY
+    fed_here = not g.spent or not goals or all(supply_of(g, u) != NONE for u in g.marching)
+    return None if fed_here else NO_SUPPLY
 
 
 def gains(g: State, its: Party, goals: int) -> int:
@@ -440,7 +456,7 @@ def gains(g: State, its: Party, goals: int) -> int:
     on = its.reached & ~g.held[g.side][its.front.index] & ~its.front.lakes
     if not on or its.left <= 1:
         return 0
-    enter_, stop = its.enter | 1 << its.start, pinned(g, its.front, its.units)
+    enter_, stop = its.enter | 1 << its.start, its.stop
     on &= union(its.layers[1 : its.left]) & ~stop
     found, ends_ = on & goals, goals | 1 << its.start
     found |= on & its.way.stride_back(ends_, 1)  # one more point takes them there, or two
@@ -486,19 +502,18 @@ def _tire(g: State, its: Party, goal: int) -> None:
 def path(g: State, its: Party, goal: int) -> list[int]:
     """A cheapest way to a hex, over hexes that the enemy controls where it may choose."""
     base, h = its.front.base, goal - its.front.base
-    layers = next((each for each in (its.layers, its.aloof) if _spent(each, h)), None)
-    if layers is None:
-        return [goal]
     over = its.front.map.all & ~g.held[g.side][its.front.index]
-    return [step + base for step in its.way.path(layers, h, pinned(g, its.front, its.units), over)]
+    for layers in (its.layers, its.aloof):
+        if _spent(layers, h):
+            return [step + base for step in its.way.path(layers, h, its.stop, over)]
+    return [goal]
 
 
 def finish(g: State, its: Party, goal: int | None) -> None:
     """The march is over, here or there."""
     if goal is not None:
         _go(g, its, goal)
-    for u in its.units:
-        g.moved |= 1 << u
+    g.moved |= its.bunch
     g.marching, g.spent, g.begun, g.met = (), 0, -1, False
 
 
@@ -530,7 +545,7 @@ def why_not_to(g: State, its: Party, h: int) -> Refusal:
         return TOO_FAR
     if front.lakes >> local & 1:
         return ON_LAKE
-    if not _southward(g, its) >> local & 1:
+    if not its.south >> local & 1:
         return SOUTH
     return why_no_room(g, its.units, h) or NO_SUPPLY
 

@@ -290,9 +290,9 @@ def _at_most(g: State, nation: int, quota: Quota) -> int:
 
 def barred(g: State, units: Sequence[int], f: int) -> int:
     """The hexes of a front that units may not enter together, because of a limit of their nation."""
-    nations = [g.box.nation[u] for u in units]
-    if COUNTED.isdisjoint(nations):
+    if len(units) == 1 and g.box.nation[units[0]] not in COUNTED:
         return 0
+    nations = [g.box.nation[u] for u in units]
     found = 0
     for nation in COUNTED.intersection(nations):
         for quota in quotas(g, nation):
@@ -338,15 +338,15 @@ def region(g: State, u: int, f: int) -> int:
     """The hexes of a front that a unit may enter at all, enemies and limits that count units apart."""
     if not fronts_of(g, u) >> f & 1:
         return 0
-    front, side = g.box.fronts[f], side_of(g, u)
+    front = g.box.fronts[f]
     land = _region_of(g.box, u, f, tuple(g.allegiance), g.landed, g.fresh)
     if f == EAST:
-        if on_track(g, "cp-typhus"):
+        if g.tracks and on_track(g, "cp-typhus"):
             land = _typhus(g, u, front, land)
     elif f == IRAQ:
         if not g.landed & PERSIAN_FORCE:
             land &= ~(1 << g.box.place["hamadan"] - front.base)  # 17.4c
-        if side == AL and siege(g):
+        if side_of(g, u) == AL and siege(g):
             land &= ~(1 << g.box.place["kut"] - front.base)  # 14.23
     return land & ~truce(g, u, front) if g.treaty else land
 
@@ -356,7 +356,8 @@ def truce(g: State, u: int, front: Front) -> int:
     f = front.index
     if g.box.nation[u] == TU and f not in EUROPE:
         return 0
-    return _truce(front, colours_of(g, RU, f) | colours_of(g, AM, f))
+    there = g.colours[6 * RU + f] | g.colours[6 * AM + f]
+    return _truce(front, there) if there else 0
 
 
 @lru_cache(64)
