@@ -65,7 +65,7 @@ def make(name: str, data: DataFolder) -> Game[State]:
     box = Box(name, data)
     return Game(
         name=name,
-        version=1,
+        version=2,
         sides=SIDES,
         scenarios=tuple(box.scenes),
         options={key: option for key, option in OPTIONS.items() if box.book.has(option.rule)},

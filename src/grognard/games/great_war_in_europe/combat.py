@@ -388,7 +388,7 @@ def flee(g: State) -> Asking[Next]:
     a.ratio = ratio(strength(g, a.attackers, attack=True), strength(g, there, attack=False))  # 6.30d asks for it
     if not units_at(g, h, side):
         g.struck[front_at(g, h).index] &= ~(1 << h - base)  # 10.14: units are attacked once, not hexes
-    g.fled[front_at(g, h).index] |= 1 << a.hex - base
+    g.fled = (*g.fled, a.hex)
     for u in there:
         put(g, u, h)
     enter(g, there, h)

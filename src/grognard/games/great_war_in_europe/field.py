@@ -110,7 +110,9 @@ class Ground:
 def _keys(box: Box, front: Front) -> int:
     """Hexes that must not fall: the Ruhr and Berlin, Paris; Vienna and Budapest, Trent and Trieste (16.5a)."""
     hexes = [*box.sets["ruhr"], *box.sets["paris"], *(box.place[name] for name in ("berlin", "trent", "trieste"))]
-    return (box.danube if front.index == EAST else 0) | mask_of(h - front.base for h in hexes if box.front_of[h] is front)
+    return (box.danube if front.index == EAST else 0) | mask_of(
+        h - front.base for h in hexes if box.front_of[h] is front
+    )
 
 
 @lru_cache(64)
@@ -296,7 +298,12 @@ class Field:
         strength = sum(defence_of(g, u) for u in units)
         here = sum(defence_of(g, u) for u in units if g.loc[u] - base == h)
         cover = self.guard.defence.get(h, 0) - here
-        found = -PULL * (DASH if self.dash else 1.0) * self.axis(h) - 0.08 * self.hungry(h) - 0.1 * self.targets.far(h) - self.draught(h)
+        found = (
+            -PULL * (DASH if self.dash else 1.0) * self.axis(h)
+            - 0.08 * self.hungry(h)
+            - 0.1 * self.targets.far(h)
+            - self.draught(h)
+        )
         bit = 1 << h
         if self.line & bit:
             found += self._hold(h, cover, strength)

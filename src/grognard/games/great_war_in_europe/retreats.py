@@ -17,10 +17,12 @@ def refuges(g: State, units: Sequence[int], h: int) -> int:
     where it came from in the same phase, so that a chase (15.53) ends."""
     front, side = front_at(g, h), side_of(g, units[0])
     f = front.index
-    near = front.beside[h - front.base] & ~(g.any_occ[1 - side][f] | g.forts[1 - side][f] | g.fled[f])
+    near = front.beside[h - front.base] & ~(g.any_occ[1 - side][f] | g.forts[1 - side][f])
     found = 0
     for b in members(near):
         to_ = b + front.base
+        if to_ in g.fled:
+            continue
         fits = why_no_stack(g, (*units_at(g, to_, side), *units)) is None
         if fits and all(why_not_there(g, u, to_) is None and supplied_at(g, u, to_) for u in units):
             found |= 1 << b

@@ -51,7 +51,7 @@ def mover_of(g: State) -> int:
 
 def begin_moves(g: State) -> None:
     g.moved = g.passed = g.fought = 0
-    g.struck, g.fled = [0] * 6, [0] * 6
+    g.struck, g.fled = [0] * 6, ()
     mandates.before_moving(g)
     tell(g, "log-moves", side=("side", g.side), theatre=("theatre", g.theatre))
 
@@ -77,7 +77,7 @@ def begin_theatre(g: State) -> None:
     g.side = mover_of(g)
     g.passed = 0
     g.fought = g.sapping if g.side == CP else 0  # 14.62a
-    g.struck, g.fled = [0] * 6, [0] * 6
+    g.struck, g.fled = [0] * 6, ()
     g.attack = None
     mandates.owe(g)
 

@@ -179,7 +179,12 @@ def _where(g: State, side: int, f: int) -> tuple[object, ...]:
 
 
 def sight(g: State, side: int, f: int) -> Sight:
-    key = (*_where(g, 1 - side, f), g.shown & g.here[1 - side][f], tops_of(g, g.here[1 - side][f]), dug(g, g.box.fronts[f]))
+    key = (
+        *_where(g, 1 - side, f),
+        g.shown & g.here[1 - side][f],
+        tops_of(g, g.here[1 - side][f]),
+        dug(g, g.box.fronts[f]),
+    )
     return _SIGHTS.get(key, lambda: Sight(g, side, g.box.fronts[f]))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from ...kernel.fields import Bits, Cache, Fields, Fixed, Log, Shared, made
+from ...kernel.fields import Bits, Cache, Fields, Fixed, Later, Log, Shared, made
 from ...kernel.game import LogLine, OptionValue
 from ...kernel.maps import bits, members
 from .box import AL, AM, CP, NATIONS, NOBODY, RU, Box, Face
@@ -313,8 +313,8 @@ class State(Fields):
     # combat
     struck: list[Bits] = made(lambda g: [0] * 6)
     """By front the hexes that were attacked in this phase (10.14)."""
-    fled: list[Bits] = made(lambda g: [0] * 6)
-    """By front the hexes that cavalry has left in this phase (15.52)."""
+    fled: Later[tuple[int, ...]] = ()
+    """The hexes that cavalry has left in this phase (15.52)."""
     fought: Bits = 0
     """Units that have attacked in this phase."""
     attack: Attack | None = None
