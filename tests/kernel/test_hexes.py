@@ -354,8 +354,9 @@ JOINED = read_sheets(
     {
         "sheet": {
             name: {
-                "digits": [2, 2], "lines": "first", "lines_run": "s", "places_run": "e", "pushed": "odd", "prefix": name,
-                "first_line": first, "last_line": last, "first_place": 1, "last_place": places, "origin": [0, 0],
+                "digits": [2, 2], "lines": "first", "lines_run": "s", "places_run": "e", "pushed": "odd",
+                "prefix": name, "first_line": first, "last_line": last, "first_place": 1, "last_place": places,
+                "origin": [0, 0],
             }
             for name, first, last, places in (("A", 1, 14, 17), ("B", 15, 30, 11))
         }
