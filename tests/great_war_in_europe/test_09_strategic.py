@@ -14,6 +14,8 @@ from grognard.games.great_war_in_europe.strategic import (
     AL_EGYPT, AL_IRAQ, AL_WEST, CP_EUROPE, CP_NEAR, RU_CAUCASUS, RU_EAST, SEA_NEAR, left,
 )  # fmt: skip
 
+from grognard.kernel.maps import members
+
 from .hand import COMBINED, EUROPE, NEAR_EAST, Hand
 
 
@@ -677,3 +679,19 @@ def test_9_31_who_has_no_room_anywhere_is_not_asked() -> None:
     assert goals(hand, "ge-pz") == {"W6830"}
     assert goals(hand, "ge-1at") == set()
     assert ready(hand) == {"ge-pz"}
+
+
+def test_6_57a_with_typhus_units_in_serbia_and_outside_are_looked_at_apart() -> None:
+    """Alike as they are: to one of them only Serbia is open, to the other all but Serbia."""
+    hand = Hand(EUROPE, 20)
+    front = hand.box.fronts[EAST]
+    towns, serbia = front.towns, front.in_country["sr"]
+    inside = hand.box.numbers[members(towns & serbia)[0] + front.base]
+    outside = hand.box.numbers[members(towns & front.in_country["ge"])[0] + front.base]
+    for one, other in (("ge-3", "ge-4"), ("ge-4", "ge-3")):
+        hand = phase(Hand(EUROPE, 20, **{inside: one, outside: other}), CP)
+        assert other in ready(hand)
+        hand.g.tracks = {hand.box.counters_of["cp-typhus"][0]: 20}
+        phase(hand, CP)
+        assert {unit for unit in (one, other) if goals(hand, unit)} == ready(hand) & {one, other}
+        assert other in ready(hand)

@@ -16,7 +16,7 @@ from grognard.games.great_war_in_europe.combat import able_attackers, aims
 from grognard.games.great_war_in_europe.fronts import MOUNTAIN, ORDINARY
 from grognard.games.great_war_in_europe.stacking import crowded, why_no_stack
 from grognard.games.great_war_in_europe.state import State, boxed, on_front, refresh, units_at
-from grognard.games.great_war_in_europe.supply import area, nations_on, staffed
+from grognard.games.great_war_in_europe.supply import area, free_hexes, nations_on, primary, staffed
 from grognard.kernel.fate import Seeded
 from grognard.kernel.maps import mask_of, members
 from grognard.kernel.play import Play
@@ -105,6 +105,17 @@ def test_new_units_that_are_alike_may_be_placed_alike(name: str) -> None:
             g = g.copy()
             arrivals._begin(g, side)
             assert arrivals.placeable(g) == mask_of(u for u in members(g.pool) if arrivals._somewhere(g, u))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_lines_go_on_from_what_was_found_before(name: str) -> None:
+    for g in positions(name, 12, 400, 20):
+        for side in (CP, AL):
+            for f in g.box.active:
+                front, free = g.box.fronts[f], free_hexes(g, side, f)
+                for nation in nations_on(g, side, f):
+                    seeds = primary(g, nation, f) & free
+                    assert front.linked(seeds, free) == front.lines.flood(seeds, free)
 
 
 def test_boxes_are_as_units_say() -> None:

@@ -350,6 +350,45 @@ def test_flood_around_and_before_agree_with_a_plain_search(
     assert set(bits(steps.before(seeds))) == {a for a, b in pairs if seeds >> b & 1}
 
 
+JOINED = read_sheets(
+    {
+        "sheet": {
+            name: {
+                "digits": [2, 2], "lines": "first", "lines_run": "s", "places_run": "e", "pushed": "odd",
+                "prefix": name, "first_line": first, "last_line": last, "first_place": 1, "last_place": places,
+                "origin": [0, 0],
+            }
+            for name, first, last, places in (("A", 1, 14, 17), ("B", 15, 30, 11))
+        }
+    }
+)  # fmt: skip
+"""Lines of two lengths."""
+
+
+@settings(max_examples=40)
+@given(st.booleans(), st.sampled_from([0.0, 0.01, 0.2]), st.integers(0, 1 << 30))
+def test_a_step_of_all_hexes_by_lines_is_one_by_pairs(joined: bool, closed: float, seed: int) -> None:
+    """On a board of some size, with hexes that nobody enters and some steps that are closed, one way or both."""
+    random = Random(seed)
+    sheets = JOINED if joined else (JOINED[0],)
+    numbers = [
+        sheet.write(line, place)
+        for sheet in sheets
+        for line in range(sheet.lines[0], sheet.lines[1] + 1)
+        for place in range(sheet.places[0], sheet.places[1] + 1)
+    ]
+    board = HexMap(sheets, numbers, "hexes.csv")
+    dead = {i for i in range(board.size) if random.random() < 0.1}
+    pairs = [(a, b) for a, b in board.pairs() if not {a, b} & dead and random.random() >= closed]
+    steps = Shifts(pairs)
+    for part in (1, 10, 100):
+        hexes = mask_of(random.randrange(board.size) for _ in range(part))
+        assert set(bits(steps.around(hexes))) == {b for a, b in pairs if hexes >> a & 1}
+    if closed < 0.1:
+        assert steps._lattice is not None
+        assert len(steps._lattice.parts) == len(sheets)
+
+
 @given(some_steps(), masks, masks, st.integers(0, 6))
 def test_within_takes_so_many_steps_and_no_more(
     some: tuple[HexMap, list[tuple[int, int]]], seeds: int, through: int, most: int

@@ -44,6 +44,10 @@ TOWNS: Final = ("", "town", "city")
 FORTS: Final = ("", "fort", "heavy")
 
 
+MANY: Final = 64
+"""So many answers about lines are kept to go on from."""
+
+
 class Front:
     """One front map."""
 
@@ -130,6 +134,7 @@ class Front:
         self.steps = Shifts(sorted(self.dry_pairs))
         self.lines = Shifts(sorted(ashore))
         """11.6a: steps of supply lines, over lakes too."""
+        self._found: dict[int, int] = {}
         self.around = self.steps.around
         self.beside = tuple(self.around(1 << h) for h in range(self.size))
 
@@ -206,8 +211,13 @@ class Front:
 
     @lru_cache(256)  # noqa: B019
     def linked(self, seeds: int, free: int) -> int:
-        """Where a line of any length leads from some hexes (11.22a)."""
-        return self.lines.flood(seeds, free)
+        """Where a line of any length leads from some hexes (11.22a). What was last found from the same hexes is gone on
+        from, if all of it is still free."""
+        before = self._found.get(seeds, seeds)
+        if len(self._found) > MANY:
+            self._found.clear()
+        found = self._found[seeds] = self.lines.flood(seeds if before & ~free else before, free)
+        return found
 
     @lru_cache(256)  # noqa: B019
     def in_reach(self, seeds: int, most: int, free: int) -> int:

@@ -368,8 +368,17 @@ def _truce(front: Front, there: int) -> int:
 def _typhus(g: State, u: int, front: Front, land: int) -> int:
     """6.57a: nobody crosses the border of Serbia."""
     serbia = front.in_country.get("sr", 0)
+    return land & serbia if _in_serbia(g, u, front) else land & ~serbia
+
+
+def _in_serbia(g: State, u: int, front: Front) -> bool:
     here = g.loc[u] - front.base
-    return land & serbia if 0 <= here < front.size and serbia >> here & 1 else land & ~serbia
+    return 0 <= here < front.size and bool(front.in_country.get("sr", 0) >> here & 1)
+
+
+def shut_in(g: State, u: int) -> bool:
+    """6.57a: whether a unit is in Serbia while nobody crosses its border: then others that are alike go elsewhere."""
+    return on_track(g, "cp-typhus") and _in_serbia(g, u, g.box.fronts[EAST])
 
 
 def why_not_there(g: State, u: int, h: int) -> Refusal | None:

@@ -23,7 +23,7 @@ from .control import take
 from .edge import BESIDE, doors
 from .fronts import CAUCASUS, EAST, EGYPT, EUROPE, IRAQ, ITALY, NEAR_EAST, WEST, Front
 from .hiding import lay_on_top
-from .passports import COUNTED, barred, fronts_of, region, why_not_there
+from .passports import COUNTED, barred, fronts_of, region, shut_in, why_not_there
 from .stacking import loads, roomy, why_no_stack
 from .state import (
     ALBANIA_OPEN, ARABIA, AVAILABLE_NEAR, BALTIC_OPEN, BEACHES, BESIDE_ITALY, BESIDE_WEST, EUROPEAN_TURKS, OFF,
@@ -140,7 +140,7 @@ def _sift(g: State) -> None:
     _sift_boxes(g)
     for u in members(g.entrained & union([g.here[g.side][f] for f in box.active])):
         front = box.front_of[g.loc[u]]
-        key = (front.index, alike[u])
+        key = (front.index, alike[u], shut_in(g, u))
         if key not in plans:
             plans[key] = _plan(g, u, front)
         able = _by_plan(g, u, front, plans[key]) or bool(box_of(g, u) or (g.side == AL and by_sea(g, u)))
