@@ -71,7 +71,8 @@ def move(g: State) -> Asking[Next]:
     if not able and not newcomers:
         check_stacks(g, g.side, True)
         return None
-    fronts = [f for f in open_fronts(g) if able.mask & g.here[g.side][f]]
+    here = g.here[g.side]
+    fronts = [f for f in OF_THEATRE[g.theatre] if able.mask & here[f]]
     stop = why_not_stop(g)
     if stop is not None and EAST in fronts:
         fronts = []

@@ -259,8 +259,9 @@ def _prune(g: State, price: dict[int, int]) -> None:
             if not left(g, pool):
                 _sift(g)
             continue
+        room = left(g, pool)
         for u in members(g.entrained & union([g.here[g.side][f] for f in FRONTS_OF[pool]])):
-            if left(g, pool) < least(g, u, pool) and not box_of(g, u) and not (g.side == AL and by_sea(g, u)):
+            if room < least(g, u, pool) and not box_of(g, u) and not (g.side == AL and by_sea(g, u)):
                 g.entrained &= ~(1 << u)
     _sift_boxes(g)
 

@@ -90,8 +90,10 @@ def _abroad(g: State, pool: int, h: int) -> bool:
 
 def _dear(g: State, u: int, pool: int, *hexes: int) -> int:
     """9.11, 9.21: double if a journey begins or ends abroad; cumulative for headquarters (9.34)."""
-    times = int(g.box.tables["capacity"][POOLS[pool]]["away"]) if any(_abroad(g, pool, h) for h in hexes) else 1
-    return times * weight(g, u)
+    for h in hexes:
+        if _abroad(g, pool, h):
+            return int(g.box.tables["capacity"][POOLS[pool]]["away"]) * weight(g, u)
+    return weight(g, u)
 
 
 def rail_price(g: State, u: int, h: int) -> dict[int, int]:
