@@ -16,8 +16,8 @@ from grognard.bots import answer
 from grognard.bots.greedy import GreedyBot
 from grognard.bots.rand import pick, pick_by_verb
 from grognard.games.great_war_in_europe import (
-    GAMES, combat, initiative, movement, odds, replacements, resources, revolutions, stacking, strategic, supply,
-    turkey, view,
+    GAMES, combat, initiative, movement, odds, replacements, resources, revolutions, ships, stacking, strategic, supply,
+    trains, turkey, view,
 )  # fmt: skip
 from grognard.games.great_war_in_europe.state import Attack, State, put, refresh
 from grognard.kernel.ask import Action, Choose
@@ -193,10 +193,10 @@ def check_rail(c: Checks, g: State, random: Random, many: int = 6) -> None:
     c.half = (g.turn, g.side)
     rest = [u for u in mine if begins and not g.entrained >> u.number & 1]
     for u in random.sample(able, min(many, len(able))):
-        c.sets("rail", oracle_rail.by_rail(p, u), names(g, strategic.by_rail(g, u.number)), u, g.turn)
-        sea = names(g, strategic.by_sea(g, u.number)) if g.side == AL else set()
+        c.sets("rail", oracle_rail.by_rail(p, u), names(g, trains.by_rail(g, u.number)), u, g.turn)
+        sea = names(g, ships.by_sea(g, u.number)) if g.side == AL else set()
         c.sets("sea", oracle_rail.by_sea(p, u), sea, u, g.turn)
-        box = strategic.box_of(g, u.number)
+        box = trains.box_of(g, u.number)
         c.same("box", oracle_rail.to_box(p, u), BOXES[box - 65536] if box else "", u, g.turn)
     for u in random.sample(rest, min(many, len(rest))):
         ways = oracle_rail.by_rail(p, u) | oracle_rail.by_sea(p, u)

@@ -14,6 +14,7 @@ from grognard.games.great_war_in_europe import (
     raids,
     stacking,
     strategic,
+    trains,
 )
 from grognard.games.great_war_in_europe.box import AH, AL, BR, BU, CP, GK, IT, NOBODY, RO, RU, SR, TU, US
 from grognard.games.great_war_in_europe.cards import events_seen
@@ -233,9 +234,9 @@ def test_6_25a_no_train_of_the_enemy_runs_to_or_from_that_town() -> None:
     s.g.side = CP
     assert strategic.why_not_ride(s.g, s.u("tu-8")).rule != "6.25a"
     s.g.raid = town
-    assert not strategic.ends(s.g, s.u("tu-10"), EGYPT) >> town - front.base & 1
+    assert not trains.ends(s.g, s.u("tu-10"), EGYPT) >> town - front.base & 1
     assert strategic.why_not_ride(s.g, s.u("tu-8")).rule == "6.25a"
-    assert strategic.why_not_to(s.g, s.u("tu-10"), town).rule == "6.25a"
+    assert trains.why_not_to(s.g, s.u("tu-10"), town).rule == "6.25a"
 
 
 def test_6_25b_no_raids_once_the_arabs_have_risen() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.great_war_in_europe import strategic
+from grognard.games.great_war_in_europe import ships, strategic, trains
 from grognard.games.great_war_in_europe.arrivals import SEA_EUROPE
 from grognard.games.great_war_in_europe.box import AL, BU, CP, IT, NATIONS, NOBODY, RO
 from grognard.games.great_war_in_europe.fronts import CAUCASUS, EAST, EGYPT, IRAQ, ITALY, WEST
@@ -10,7 +10,7 @@ from grognard.games.great_war_in_europe.losses import kill
 from grognard.games.great_war_in_europe.movement import why_not_move
 from grognard.games.great_war_in_europe.sequence import TURN
 from grognard.games.great_war_in_europe.state import BEACHES, EUROPEAN_TURKS, GREECE_OPEN, SALONIKA
-from grognard.games.great_war_in_europe.strategic import (
+from grognard.games.great_war_in_europe.trains import (
     AL_EGYPT, AL_IRAQ, AL_WEST, CP_EUROPE, CP_NEAR, RU_CAUCASUS, RU_EAST, SEA_NEAR, left,
 )  # fmt: skip
 
@@ -37,12 +37,12 @@ def ready(hand: Hand) -> set[str]:
 
 
 def goals(hand: Hand, unit: str) -> set[str]:
-    found = strategic.by_rail(hand.g, hand.u(unit))
+    found = trains.by_rail(hand.g, hand.u(unit))
     return {hand.box.numbers[h] for h in range(hand.box.size) if found >> h & 1}
 
 
 def ports(hand: Hand, unit: str) -> set[str]:
-    found = strategic.by_sea(hand.g, hand.u(unit))
+    found = ships.by_sea(hand.g, hand.u(unit))
     return {hand.box.numbers[h] for h in range(hand.box.size) if found >> h & 1}
 
 
@@ -95,7 +95,7 @@ def test_9_11_double_outside_germany_ex_22() -> None:
     g = hand.g
 
     def price(unit: str, goal: str) -> int:
-        return strategic.rail_price(g, hand.u(unit), hand.box.at(goal))[CP_EUROPE]
+        return trains.rail_price(g, hand.u(unit), hand.box.at(goal))[CP_EUROPE]
 
     assert price("ge-3", "E4508") == 1
     assert price("ge-7", "E4508") == 2
@@ -165,7 +165,7 @@ def test_9_15_no_german_divisions_before_the_turks_of_europe() -> None:
     through(hand)
     hand.g.landed &= ~EUROPEAN_TURKS
     phase(hand, CP)
-    assert strategic.box_of(hand.g, hand.u("ge-3")) == 0
+    assert trains.box_of(hand.g, hand.u("ge-3")) == 0
     assert not any(n.startswith("N") for n in goals(hand, "ge-4"))
     assert "N2416" in goals(hand, "ge-pasha")
 
@@ -175,7 +175,7 @@ def test_9_16_arabia_to_the_egyptian_front() -> None:
     assert {"N1728", "N2416"} <= goals(hand, "tu-21")
     assert not any(n in goals(hand, "tu-21") for n in ("N1540", "N3835"))
     hand.run(strategic.ride, "ride:tu-21", "to:N1728")
-    assert strategic.box_of(hand.g, hand.u("tu-21")) != hand.place("arabia")
+    assert trains.box_of(hand.g, hand.u("tu-21")) != hand.place("arabia")
     assert left(hand.g, CP_NEAR) == 3
 
 
@@ -184,28 +184,28 @@ def test_9_17_the_way_to_constantinople() -> None:
     g = hand.g
     through(hand)
     phase(hand, CP)
-    assert strategic.corridor(g)
+    assert trains.corridor(g)
     assert "E1523" in goals(hand, "ge-3")
     g.allegiance[RO] = NOBODY
     hand.give(AL, EAST, hand.box.fronts[EAST].in_country["ro"])
-    assert not strategic.corridor(g)
+    assert not trains.corridor(g)
     assert "E1523" not in goals(hand, "ge-3")
     assert "E1523" in goals(hand, "tu-1")
     assert "E3606" not in goals(hand, "tu-1")
     hand.own(CP, "E2413", "E2015")
-    assert strategic.corridor(g)
+    assert trains.corridor(g)
     hand.own(AL, "E2015")
     hand.own(CP, "E2423")
-    assert strategic.corridor(g)
+    assert trains.corridor(g)
     g.allegiance[BU] = NOBODY
-    assert not strategic.corridor(g)
+    assert not trains.corridor(g)
 
 
 def test_9_21_twelve_and_double_outside_france_and_italy() -> None:
     hand = allied(W5008="fr-1 fr-2")
     g = hand.g
-    assert strategic.rail_price(g, hand.u("fr-1"), hand.box.at("W4515")) == {AL_WEST: 1}
-    assert strategic.rail_price(g, hand.u("fr-1"), hand.box.at("W6518")) == {AL_WEST: 2}
+    assert trains.rail_price(g, hand.u("fr-1"), hand.box.at("W4515")) == {AL_WEST: 1}
+    assert trains.rail_price(g, hand.u("fr-1"), hand.box.at("W6518")) == {AL_WEST: 2}
     hand.run(strategic.ride, "ride:fr-1", "to:W4515", "ride:fr-2", "to:W6518")
     assert left(g, AL_WEST) == 9
 
@@ -289,7 +289,7 @@ def test_9_25b_none_after_the_tsar_but_those_in_the_box() -> None:
     hand = Hand(COMBINED, 30, E4129="ru-1", transfer="ru-2")
     hand.g.tsar = 28
     phase(hand, AL)
-    assert strategic.box_of(hand.g, hand.u("ru-1")) == 0
+    assert trains.box_of(hand.g, hand.u("ru-1")) == 0
     assert "N4243" in goals(hand, "ru-2")
 
 
@@ -335,9 +335,9 @@ def test_9_32a_not_to_pass_beside_enemies_but_where_friends_are() -> None:
     enemy = outside.bit_length() - 1
     touched = west.beside[enemy] & lane
     hand.stand(**{west.numbers[enemy]: "fr-1"})
-    assert not strategic.track(g, CP, WEST) & touched
+    assert not trains.track(g, CP, WEST) & touched
     hand.stand(**{west.numbers[touched.bit_length() - 1]: "ge-4"})
-    assert strategic.track(g, CP, WEST) & touched
+    assert trains.track(g, CP, WEST) & touched
 
 
 def test_9_32b_nothing_changes_hands() -> None:
@@ -459,12 +459,12 @@ def test_9_54a_not_in_the_baltic() -> None:
 def test_9_54b_the_black_sea_only_by_constantinople() -> None:
     hand = Hand(COMBINED, E3031="ru-1", N4437="ru-2")
     east = hand.box.fronts[EAST]
-    assert not strategic._harbours(hand.g, east) & east.kind("black_sea")
+    assert not ships.harbours(hand.g, east) & east.kind("black_sea")
     hand.own(AL, "E1328")
-    assert strategic._harbours(hand.g, east) & east.kind("black_sea")
+    assert ships.harbours(hand.g, east) & east.kind("black_sea")
     phase(hand, AL)
     assert ports(hand, "ru-2") == set()
-    assert not strategic._harbours(hand.g, hand.box.fronts[CAUCASUS])
+    assert not ships.harbours(hand.g, hand.box.fronts[CAUCASUS])
 
 
 def test_9_55_by_egypt_first() -> None:
@@ -588,11 +588,11 @@ def test_5_61d_germans_leave_after_the_surrender_by_constantinople() -> None:
     hand.g.surrendered = True
     hand.own(CP, "N3931", "N3928")
     phase(hand, CP)
-    assert strategic.box_of(hand.g, hand.u("ge-3")) == 0
+    assert trains.box_of(hand.g, hand.u("ge-3")) == 0
     assert goals(hand, "ge-701")
     assert not any(n.startswith("N") for n in goals(hand, "ge-701"))
     kill(hand.g, hand.u("ge-3"))
-    assert strategic.box_of(hand.g, hand.u("ge-pasha")) == 0
+    assert trains.box_of(hand.g, hand.u("ge-pasha")) == 0
 
 
 def test_9_17_a_way_through_serbia_is_not_enough_without_nis() -> None:
@@ -605,13 +605,13 @@ def test_9_17_a_way_through_serbia_is_not_enough_without_nis() -> None:
     phase(hand, CP)
     assert "E1523" in goals(hand, "ge-3")
     assert "E3606" in goals(hand, "ge-4")
-    assert strategic.box_of(g, hand.u("ge-3")) == hand.place("transit")
-    assert strategic.box_of(g, hand.u("ge-hq8")) == 0  # 17.31a
+    assert trains.box_of(g, hand.u("ge-3")) == hand.place("transit")
+    assert trains.box_of(g, hand.u("ge-hq8")) == 0  # 17.31a
     hand.own(AL, "E2015")
     assert "E1523" not in goals(hand, "ge-3")
     assert "E3606" not in goals(hand, "ge-4")
     assert "E1523" in goals(hand, "ge-4")
-    assert strategic.box_of(g, hand.u("ge-3")) == 0
+    assert trains.box_of(g, hand.u("ge-3")) == 0
     ask = hand.run(strategic.ride, "ride:ge-3")
     assert hand.rule(ask, "to:E1523") == "9.17"
 
@@ -633,7 +633,7 @@ def test_9_22a_only_russians_on_the_east_front() -> None:
 
 def test_9_24_who_is_bound_to_one_front_does_not_transfer() -> None:
     hand = allied(COMBINED, 13, E4129="ru-1 ru-hqnw", N4243="ru-kars ru-20")
-    able = {u: strategic.box_of(hand.g, hand.u(u)) > 0 for u in ("ru-1", "ru-hqnw", "ru-kars", "ru-20")}
+    able = {u: trains.box_of(hand.g, hand.u(u)) > 0 for u in ("ru-1", "ru-hqnw", "ru-kars", "ru-20")}
     assert able == {"ru-1": True, "ru-hqnw": False, "ru-kars": False, "ru-20": True}
 
 
@@ -658,7 +658,7 @@ def test_9_0b_constantinople_is_no_edge_for_trains_from_the_west() -> None:
     hand.give(AL, EAST, east.in_country["ro"] | east.in_country["sr"] | east.in_country["ah"])
     hand.own(CP, "E2423")
     phase(hand, CP)
-    assert strategic.corridor(hand.g)
+    assert trains.corridor(hand.g)
     assert "E5102" in goals(hand, "ge-3")
     assert "E1819" not in goals(hand, "ge-3")
     assert "E1819" in goals(hand, "ge-4")

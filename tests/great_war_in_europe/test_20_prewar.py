@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.great_war_in_europe import GAMES, cards, strategic
+from grognard.games.great_war_in_europe import GAMES, cards, ships
 from grognard.games.great_war_in_europe.box import AL, CP
 from grognard.games.great_war_in_europe.passports import why_not_there
 from grognard.games.great_war_in_europe.state import BALTIC_OPEN, HOLLAND_OPEN, State
@@ -73,6 +73,6 @@ def test_9_54a_allied_ships_in_the_baltic() -> None:
     ru = one("ru")
     g = position({"E6120": ru}, turn=2, side="al")
     sea = 1 << BOX.hex["E7030"]
-    assert not strategic.by_sea(g, unit(ru)) & sea
+    assert not ships.by_sea(g, unit(ru)) & sea
     g.landed |= BALTIC_OPEN
-    assert strategic.by_sea(g, unit(ru)) & sea
+    assert ships.by_sea(g, unit(ru)) & sea

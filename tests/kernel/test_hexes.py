@@ -386,7 +386,8 @@ def test_a_step_of_all_hexes_by_lines_is_one_by_pairs(joined: bool, closed: floa
         assert set(bits(steps.around(hexes))) == {b for a, b in pairs if hexes >> a & 1}
     if closed < 0.1:
         assert steps._lattice is not None
-        assert len(steps._lattice.parts) == len(sheets)
+        assert steps._lattice.first.regular
+        assert len(steps._lattice.others) == len(sheets) - 1
 
 
 @given(some_steps(), masks, masks, st.integers(0, 6))

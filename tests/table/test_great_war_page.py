@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from grognard.games.great_war_in_europe.strategic import route
+from grognard.games.great_war_in_europe.trains import route
 from tests.table.posed_war import twin
 from tests.table.served import Served, serving
 from tests.table.sitting import guest

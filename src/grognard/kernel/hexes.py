@@ -178,17 +178,16 @@ class Shifts(Net):
         lattice = self._lattice
         if lattice is None:
             lattice = self._lattice = _lattice(self.moves)
-        found = 0
-        for regular, higher, lower, pushed, drawn, line in lattice.parts:
-            some = places & regular
-            if some:
-                up, down = (some & higher) << 1, (some & lower) >> 1
-                across = some | up & pushed | down & drawn
-                found |= up | down | across << line | across >> line
-        found &= lattice.into
-        if lattice.odd & places:
-            found |= shifted(lattice.rest, places)
-        return found
+        (regular, higher, lower, pushed, drawn, line), others, rest, odd, into = lattice
+        some = places & regular
+        up, down = (some & higher) << 1, (some & lower) >> 1
+        across = some | up & pushed | down & drawn
+        found = up | down | across << line | across >> line
+        if places & odd:
+            for part in others:
+                found |= part.around(places)
+            found |= shifted(rest, places)
+        return found & into
 
     def before(self, places: int) -> int:
         return shifted(self.back, places)
@@ -219,22 +218,33 @@ class _Part(NamedTuple):
     """Next numbers, and numbers before, across from which the neighbours lie."""
     line: int
 
+    def around(self, places: int) -> int:
+        """What a step from its hexes leads to, or could if everything were open."""
+        some = places & self.regular
+        up, down = (some & self.higher) << 1, (some & self.lower) >> 1
+        across = some | up & self.pushed | down & self.drawn
+        return up | down | across << self.line | across >> self.line
+
 
 class _Lattice(NamedTuple):
     """Steps as those of regular hexes, and all others."""
 
-    parts: tuple[_Part, ...]
+    first: _Part
+    """The greatest part; it may be empty."""
+    others: tuple[_Part, ...]
+    rest: Moves
+    """The steps of hexes that are not regular."""
+    odd: int
+    """All hexes but those of the first part."""
     into: int
     """All hexes that a step leads into."""
-    odd: int
-    """Hexes that are not regular, and their steps."""
-    rest: Moves
 
 
 def _lattice(moves: Moves) -> _Lattice:
     """The same steps with as many hexes as possible taken for regular."""
     masks = {shift: mask for mask, shift in moves}
-    into, odd = shifted(moves, -1), union(masks.values())
+    into, places = shifted(moves, -1), union(masks.values())
+    odd = places
     found = [_part(masks, into, line) for line in masks if line > 2]
     parts: list[_Part] = []
     for part in sorted(found, key=lambda part: -part.regular.bit_count()):
@@ -242,7 +252,9 @@ def _lattice(moves: Moves) -> _Lattice:
         if regular.bit_count() >= _MANY:
             parts.append(part._replace(regular=regular))
             odd &= ~regular
-    return _Lattice(tuple(parts), into, odd, tuple((mask & odd, shift) for mask, shift in moves if mask & odd))
+    first, others = (parts[0], tuple(parts[1:])) if parts else (_Part(0, 0, 0, 0, 0, 1), ())
+    rest = tuple((mask & odd, shift) for mask, shift in moves if mask & odd)
+    return _Lattice(first, others, rest, places & ~first.regular, into)
 
 
 _MANY: Final = 100

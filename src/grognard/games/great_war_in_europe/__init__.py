@@ -19,7 +19,7 @@ from .picture import picture
 from .seen import Seen
 from .sequence import sequence, start
 from .state import State, load
-from .strategic import route
+from .trains import route
 from .verbs import SECRET, VERBS
 from .victory import net_points
 

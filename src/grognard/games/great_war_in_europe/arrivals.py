@@ -50,7 +50,7 @@ NO_DELAY = Refusal("7.24b", "place-no-delay")
 NO_LAST = Refusal("13.0", "place-no-last")
 
 SEA_EUROPE: Final = 7
-"""The capacity of sea movement in Europe, among strategic.POOLS."""
+"""The capacity of sea movement in Europe, among trains.POOLS."""
 SPREAD: Final = (GE, FR, BR)
 """13.3c: those who may spread over the hexes around a headquarters."""
 SHIPPED: Final = (BR, FR, IT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.ask import Asking, Choose, Offer
-from ...kernel.maps import Members, members
+from ...kernel.maps import Members
 from ...kernel.refusal import Refusal
 from .box import AL, IT, US
 from .control import enter
@@ -38,20 +38,14 @@ def places(g: State, u: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def waiting(g: State) -> int:
-    """Those beside the maps."""
-    return g.waiting[BESIDE_WEST - OFF] | g.waiting[BESIDE_ITALY - OFF]
-
-
 def offers(g: State) -> tuple[Offer, ...]:
     """In the Allied movement of the West: who may come in."""
-    there = members(waiting(g) & ~g.moved)
-    if not there:
-        return ()
-    first = {g.loc[u]: u for u in there}
-    opened = [box for box, u in first.items() if ways_in(g, u)]  # all Americans are alike there
-    able = [u for u in there if g.loc[u] in opened]
-    return (Offer.found("come_in", able, NOT_BESIDE),) if able else ()
+    able = 0
+    for box in BESIDE:
+        there = g.waiting[box - OFF] & ~g.moved
+        if there and ways_in(g, there.bit_length() - 1):  # all Americans are alike there
+            able |= there
+    return (Offer.found("come_in", Members(able), NOT_BESIDE),) if able else ()
 
 
 def ways_in(g: State, u: int) -> int:

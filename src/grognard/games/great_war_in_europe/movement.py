@@ -71,7 +71,8 @@ def move(g: State) -> Asking[Next]:
     if not able and not newcomers:
         check_stacks(g, g.side, True)
         return None
-    fronts = [f for f in open_fronts(g) if able.mask & g.here[g.side][f]]
+    here = g.here[g.side]
+    fronts = [f for f in OF_THEATRE[g.theatre] if able.mask & here[f]]
     stop = why_not_stop(g)
     if stop is not None and EAST in fronts:
         fronts = []
@@ -211,7 +212,7 @@ def party(g: State, units: Sequence[int]) -> Party:
         kind, left = ORDINARY if box.mover[u] == ORDINARY else kind, min(left, allowance(g, u))
     left -= g.spent
     way = front.way_over(kind, g.weather[f], g.devastated if f == WEST else 0)
-    may = enterable(g, units, bunch, front)
+    may = enterable(g, units, front)
     stop = pinned(g, front, units) if f == EGYPT and g.side == CP else 0
     layers, reached = _layers(way, 1 << start, max(left, 0), may, stop)
     aloof: tuple[int, ...] = ()
@@ -264,9 +265,9 @@ def _spent(layers: tuple[int, ...], h: int) -> int:
     return 0
 
 
-def enterable(g: State, units: Sequence[int], bunch: int, front: Front) -> int:
+def enterable(g: State, units: Sequence[int], front: Front) -> int:
     """8.22, 8.24, 17.0: the hexes that all of these may enter; 8.16: friends are no hindrance."""
-    f, enemy, box = front.index, 1 - g.side, g.box
+    f, enemy, box, bunch = front.index, 1 - g.side, g.box, mask_of(units)
     found = region(g, units[0], f)
     for u in units[1:]:
         found &= region(g, u, f)

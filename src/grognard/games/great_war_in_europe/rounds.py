@@ -9,7 +9,7 @@ from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next, to
 from .box import AL, BR, CP, GE
 from .events import drop, held, unseen
-from .fronts import EASTERN, EGYPT, OF_THEATRE, WEST, WESTERN
+from .fronts import EASTERN, EGYPT, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN
 from .state import Round, State, mover, on_front, tell
 from .supply import NORMAL, free_hexes, supply_of
 
@@ -116,12 +116,12 @@ def again(g: State) -> Next:
 def around(g: State, its: Round) -> int:
     """10.82, 10.83: units in normal supply within two hexes, traced as supply is."""
     front = g.box.front_of[its.hex]
-    far = int(g.box.tables["limits"]["second"])
+    far, at = int(g.box.tables["limits"]["second"]), 1 << its.hex - front.base
+    free = [free_hexes(g, g.side, front.index, kind) | at for kind in (ORDINARY, MOUNTAIN)]
+    near = [front.in_reach(at, far, hexes) for hexes in free]
     found = 0
     for u in on_front(g, g.side, front.index):
-        if not _its(g, its.kind, u) or supply_of(g, u) != NORMAL:
-            continue
-        free = free_hexes(g, g.side, front.index, mover(g, u)) | 1 << its.hex - front.base
-        if front.in_reach(1 << its.hex - front.base, far, free) >> g.loc[u] - front.base & 1:
+        inside = near[mover(g, u)] >> g.loc[u] - front.base & 1
+        if inside and _its(g, its.kind, u) and supply_of(g, u) == NORMAL:
             found |= 1 << u
     return found

@@ -346,7 +346,7 @@ class State(Fields):
     riding: int = -1
     """The one under way."""
     freight: list[int] = made(lambda g: [0] * 9)
-    """9.1, 9.2, 9.5: what has been used of each capacity (strategic.POOLS)."""
+    """9.1, 9.2, 9.5: what has been used of each capacity (trains.POOLS)."""
     since: list[int] = made(lambda g: [0] * g.box.count)
     """9.13, 9.24: the turn in which a unit came into the Transit or the Transfer box."""
     # 6.0 events; a set of counters is a bit set
