@@ -323,9 +323,18 @@ def test_each_headquarters_has_its_own_odds() -> None:
         assert len(other) == 1, "which headquarters could support is the attacker's secret"
 
 
+def joined(play: Play[State]) -> Play[State]:
+    """One more unit joins an attack, if there is one."""
+    assert play.question is not None
+    branch = play.fork(Seeded(1))
+    for action in [action for action in play.question.options if action[0] == "join"][:1]:
+        branch.decide(action)
+    return branch
+
+
 def test_before_the_stacks_are_open_the_odds_are_an_estimate_and_say_so() -> None:
     guessed = 0
-    for play in at("ask-join"):
+    for play in [branch for play in at("ask-join") for branch in (play, joined(play))]:
         g, a = play.state, play.state.attack
         assert a is not None
         found = charts.charts(play.known(g.side), "en")
