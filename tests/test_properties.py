@@ -283,9 +283,10 @@ def test_what_is_not_in_the_pool_cannot_be_drawn(game: Game[Any]) -> None:
     for at, entry, drawn in several[:1] or again[:8] or once:
         saved = record(play)
         saved.tape[at] = entry._replace(answer=drawn)
-        with pytest.raises(BadInput) as error:
-            replay(saved, game)
-        refused += "could not be" in str(error.value)
+        try:
+            replay(saved, game)  # it may have been put back, and all that follows may fit
+        except BadInput as error:
+            refused += "could not be" in str(error)
     assert refused
     with pytest.raises(BadInput):
         Scripted([(1, 1)]).draw(range(5), 2)

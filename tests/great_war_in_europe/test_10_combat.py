@@ -235,8 +235,8 @@ def test_10_56_a_roll_is_never_above_six_or_below_one(
 
 
 def test_10_37_one_die_on_the_final_column() -> None:
-    t = fighting({NEAR[0]: " ".join(some("ge", 4)) + " ge-hq1", EAST: RU})
-    fight(t, EAST, *some("ge", 4))
+    t = fighting({NEAR[0]: " ".join(some("ge", 2)) + " ge-hq1", EAST: RU})
+    fight(t, EAST, *some("ge", 2))
     said = t.told("log-combat")[0]
     assert said["die"] == 3
     assert said["result"] == BOX.tables["combat"]["a"]["rows"][2][min(said["column"], 5)]
