@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.ask import D6, Asking, Choose, Offer
-from ...kernel.maps import bits
+from ...kernel.maps import bits, members
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from .box import AB, AL, BR, CP, GE, NOBODY, RU, TU
@@ -49,7 +49,7 @@ def _roll_reserve(g: State) -> Asking[None]:
 
 def in_reserve(g: State) -> list[int]:
     """The divisions of infantry in the box (A48)."""
-    return [u for u in bits(g.box.of_nation[TU]) if g.loc[u] == RESERVE and is_division(g, u)]
+    return [u for u in members(g.waiting[RESERVE - OFF] & g.box.of_nation[TU]) if is_division(g, u)]
 
 
 def is_division(g: State, u: int) -> bool:
