@@ -334,7 +334,7 @@ def joined(play: Play[State]) -> Play[State]:
 
 def test_before_the_stacks_are_open_the_odds_are_an_estimate_and_say_so() -> None:
     guessed = 0
-    for play in [branch for play in at("ask-join") for branch in (play, joined(play))]:
+    for play in [branch for each in at("ask-join") for branch in (each, joined(each))]:
         g, a = play.state, play.state.attack
         assert a is not None
         found = charts.charts(play.known(g.side), "en")
