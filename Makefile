@@ -44,13 +44,14 @@ test: setup page
 # Kernel, rules and page units: no server, browser, process or database, and random play cut short. The tier of a test
 # follows from its folder and its marks; see tests/conftest.py.
 #
-# What a game costs, in seconds of processor time (Paths of Glory, Clash of Giants with two battles, Won by the Sword,
-# Italia; then The Great War in Europe with three games): its own tests in quick 15, 10, 25, 14; 45, its long random play
-# 3, 16, 6, 8; 35, properties of every game 15, 14, 20, 11; 75 (a third of them in quick; games of one folder share
-# their seeds), goldens under 1, under 1, 5, 3; 5, words 1, 2, 3, 2; 15, at the table, nearly all of it in a browser, -,
-# 83, 72, 40; 60. The
-# table's own tests, some 500, are played with Paths of Glory whatever games there are. So a new game stays cheap if its
-# random play is marked `slow` and its file for the browser is one walk through what only this game has.
+# What a game costs, in seconds of processor time. Paths of Glory, Clash of Giants with two battles, Won by the Sword, as
+# measured when there were these: its own tests in quick 15, 10, 25; its long random play 3, 16, 6; properties of every
+# game 15, 21 (9 since games of one folder share their seeds), 20 (a third of them in quick); goldens under 1, under 1, 5;
+# words 1, 2, 3; at the table, nearly all of it in a browser, -, 83, 72. Italia and The Great War in Europe with three
+# games, on 18 November 2026: 14, 49; 8, 38; 11, 75; 3, 5; 5, 15; at the table 7, 39, of the browser only what its driver
+# waits for. The table's own tests, some 500, are played with Paths of Glory whatever games there are. So a new game
+# stays cheap if its random play is marked `slow` and its file for the browser is one walk through what only this game
+# has.
 quick: setup $(MODULES)
 	$(BIN)/python -m pytest -n auto -m "not whole and not slow"
 	$(NPM) run unit --silent
