@@ -381,7 +381,7 @@ def test_views_logs_and_saves_do_not_hang_on_what_a_side_cannot_know(game: Game[
             compared += 1
         if compared >= 16:
             break
-    # Where much is laid open, there is seldom a chance; in the Near East two in thirty games (bench.leaks looks longer).
+    # Where much is laid open, there is seldom a chance; in the Near East two in thirty games.
     assert compared >= min(10, chances // 2 if chances > 4 else 0) or not secret
 
 
