@@ -38,16 +38,19 @@ EAGER: Final = 0.7
 """The least an attack must promise."""
 HABIT: Final = 0.25
 """How much better another place must be."""
+EVEN: Final = 0.12
+"""How much worse off another front must be before units go there,"""
 POOR: Final = 0.5
-"""A front that has less of what it wants is badly off."""
-SCHLIEFFEN: Final = 1.6
-"""How much better the East looks to the Central Powers in 1914: the West first."""
+"""and the most that this counts."""
+PLANS: Final = (("C", 1.6), ("H", 0.8), ("O", 1.0), ("R", 1.5), ("V", 1.0))
+"""How much better the East looks to the Central Powers before a Strategic Turn: the West first, then Russia; then the
+West again before the Americans come."""
 ISONZO: Final = 16
 """The defence that Austria-Hungary wants on the Italian front before Italy comes in,"""
 WATCH: Final = 0.3
 """and how much it draws."""
-THIN: Final = 1.6
-"""The units that every hex of the line in the West wants at least, on the average."""
+THIN: Final = 1.2
+"""The units that every hex of the line in the West wants at least, on the average: who breaks through there has won."""
 SIDESHOW: Final = 1.4
 """How much better the Italian front looks: mountains, and little to be won."""
 RAIL: Final = 0.35
@@ -125,10 +128,10 @@ class Eyes:
     def ratios(self) -> dict[int, float]:
         """By front how much of what it wants it has."""
         found = {f: (self.field(f).strength + 3) / (self.field(f).demand + 3) for f in self.box.active}
-        if WEST in found and (depth := self.field(WEST).depth) < THIN:
-            found[WEST] = min(found[WEST], 0.3 * depth / THIN)  # whoever breaks through there has won
-        if self.side == CP and self.g.letter < ord("C") and EAST in found:
-            found[EAST] *= SCHLIEFFEN
+        if WEST in found:
+            found[WEST] *= min(1.0, self.field(WEST).depth / THIN)
+        if self.side == CP and EAST in found:
+            found[EAST] *= next(plan for before, plan in PLANS if self.g.letter < ord(before))
         if ITALY in found:
             found[ITALY] *= SIDESHOW
         if self.unguarded:
@@ -142,15 +145,15 @@ class Eyes:
         return ready and self.field(ITALY).strength < ISONZO
 
     def pull(self, u: int) -> float:
-        """How badly off another front is that a unit may go to, if its own is not."""
+        """How much worse off another front is that a unit may go to."""
         front = front_at(self.g, self.g.loc[u])
         where = fronts_of(self.g, u)
         if self.unguarded and where >> ITALY & 1:
             return WATCH
         others = [ratio for f, ratio in self.ratios.items() if f != front.index and where >> f & 1]
-        if not others or self.ratios[front.index] < POOR + 0.1:
+        if not others:
             return 0.0
-        return max(0.0, POOR - min(others))
+        return max(0.0, min(self.ratios[front.index] - min(others) - EVEN, POOR))
 
     def need(self, f: int) -> float:
         return max(-0.5, min(1.6 - self.ratios[f], 1.2))
