@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from grognard.kernel.hexes import HexMap, MapSheet, Shifts
 from grognard.kernel.links import LinkMap, Links
-from grognard.kernel.maps import Map, Members, Net, bits, mask_of, members, union
+from grognard.kernel.maps import Map, Members, Net, bits, mask_of, members, taker, union
 from grognard.kernel.search import paths, reach, retreat_steps
 
 SHEET = MapSheet("main", "", (2, 2), True, "e", "s", 0, (1, 6), (1, 5))
@@ -102,6 +102,11 @@ def test_members_are_those_one_by_one_few_or_many(few: set[int], many: int, far_
 @given(st.lists(st.integers(0, 1 << 90)))
 def test_a_union_has_what_any_has(sets: list[int]) -> None:
     assert set(bits(union(sets))) == {member for each in sets for member in bits(each)}
+
+
+def test_what_stands_at_the_members_is_taken_from_a_list() -> None:
+    letters = "abcdef"
+    assert [taker(mask)(letters) for mask in (0, 0b100, 0b101)] == [(), ("c",), ("a", "c")]
 
 
 @given(st.integers(0, 1 << 300))

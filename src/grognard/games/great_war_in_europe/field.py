@@ -4,14 +4,15 @@ Numbers here are a player's judgement, tuned by play; none of them is a rule. On
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from ...kernel.maps import mask_of, members, union
 from .box import Box
 from .fronts import EAST, WEST, Front
-from .sight import FAR, Guard, Kept, Sight, Spread, guard, layers, rings, sight
+from .sight import FAR, Guard, Kept, Sight, Spread, guard, layers, rings, sight, spread
 from .stacking import why_crowded
 from .state import State, attack_of, defence_of
 from .victory import prizes
@@ -82,6 +83,54 @@ class Targets(NamedTuple):
     far: Spread
 
 
+class Body(NamedTuple):
+    """Combat units that go together."""
+
+    units: Sequence[int]
+    defence: int
+    attack: int
+    homes: dict[int, tuple[int, int]]
+    """By hex where they are, their defence and attack."""
+
+
+def body(g: State, units: Sequence[int]) -> Body:
+    homes: dict[int, tuple[int, int]] = {}
+    for u in units:
+        defence, attack = homes.get(g.loc[u], (0, 0))
+        homes[g.loc[u]] = (defence + defence_of(g, u), attack + attack_of(g, u))
+    return Body(units, sum(its[0] for its in homes.values()), sum(its[1] for its in homes.values()), homes)
+
+
+class Foe(NamedTuple):
+    """An enemy as a target."""
+
+    beside: float
+    """The attack factors beside him,"""
+    there: float
+    """what he has against them,"""
+    zeal: float
+    """how much this side goes for him,"""
+    prize: float
+    """and how much more for where he is."""
+
+
+class Stand(NamedTuple):
+    """A hex with units of one's own: how much each of its combat units should be moved."""
+
+    alike: float | None
+    """All of them so much; None: it hangs on the unit."""
+    defence: int = 0
+    each: Mapping[int, int] = MappingProxyType({})
+    """What all have, and each;"""
+    want: float = 0.0
+    """what they should have;"""
+    deep: bool = False
+    """whether they are several,"""
+    open: bool = False
+    """and there is a hole near by."""
+    least: float = 0.0
+
+
 class Ground:
     """What is printed on a front, as players value it."""
 
@@ -132,6 +181,9 @@ class Field:
     def __init__(self, g: State, side: int, front: Front, its: Sight, guard: Guard) -> None:
         self.g, self.side, self.front, self.f, self.enemy = g, side, front, front.index, 1 - side
         self.sight, self.guard = its, guard
+        self._leans: dict[int, float] = {}
+        self._foes: dict[int, Foe] = {}
+        self._stands: dict[int, Stand] = {}
         self.ground = ground(g.box, front.index)
         self.zone = (g.held[self.enemy][self.f] | g.occ[self.enemy][self.f]) & front.land
         """The enemy's land."""
@@ -177,10 +229,15 @@ class Field:
         return GAP * CLOSE[away] if away < len(CLOSE) else 0.0
 
     @cached_property
+    def stations(self) -> int:
+        """Towns behind the line, from which trains leave."""
+        return self.front.towns & ~self.line
+
+    @cached_property
     def hungry(self) -> Spread:
         """How far the nearest hole or weak hex of the line is."""
         guard = self.guard.defence
-        return Spread(self.front, mask_of(h for h in members(self.line) if self.want(h) - guard.get(h, 0) > 1.0))
+        return spread(self.front, mask_of(h for h in members(self.line) if self.want(h) - guard.get(h, 0) > 1.0))
 
     @cached_property
     def fights(self) -> Spread:
@@ -193,7 +250,7 @@ class Field:
         guard = self.guard.defence
         open_ = mask_of(h for h in members(self.line) if not guard.get(h) and self.away(h) <= 4)
         bare = mask_of(h for h in members(self.ground.keys & self.mine) if not guard.get(h) and self.away(h) <= ALARM)
-        return Spread(self.front, open_ | bare, 2 * FAR)
+        return spread(self.front, open_ | bare, 2 * FAR)
 
     @cached_property
     def targets(self) -> Targets:
@@ -225,7 +282,7 @@ class Field:
                         lack -= given
             if lack <= 0.4 * MOST * self.sight.stacks[n].defence:
                 wanted[n] = lack
-        return Targets(wanted, Spread(self.front, mask_of(wanted)))
+        return Targets(wanted, spread(self.front, mask_of(wanted)))
 
     def _spares(self) -> dict[int, float]:
         """By hex the attack factors that are not wanted there."""
@@ -245,7 +302,7 @@ class Field:
     def _axis(self) -> Spread:
         """Where much can be won and little stands in the way; some goals, far enough from each other."""
         goals = self.ground.goals & self.zone
-        near = Spread(self.front, self.line, REACH)
+        near = spread(self.front, self.line, REACH)
         found = []
         for h in members(goals):
             around = self.ground.around(h)
@@ -258,7 +315,7 @@ class Field:
                 at |= 1 << h
             if at.bit_count() == (GOALS if self.f == EAST else 1):
                 break
-        return Spread(self.front, at, REACH)
+        return spread(self.front, at, REACH)
 
     def drive(self, h: int) -> float:
         """How near a goal of this side is: 1 there, 0 from afar."""
@@ -289,21 +346,33 @@ class Field:
         """Whether somebody could come through the line."""
         return bool(self.holes.layers[0])
 
+    def stand(self, h: int) -> Stand:
+        """How much combat units should be moved from where they are: who is behind first, then who is more than is
+        wanted, then who has nobody before him."""
+        found = self._stands.get(h)
+        if found is None:
+            found = self._stands[h] = self._stand(h)
+        return found
+
+    def _stand(self, h: int) -> Stand:
+        if not self.line >> h & 1:
+            return Stand(1.0 if not self.ground.keys >> h & 1 else 0.3)
+        own, least = self.guard, 0.4 if self.away(h) > 1 else 0.1
+        return Stand(None, own.defence[h], own.each, self.want(h), own.count[h] > 1, self.holes(h) < 6, least)
+
     # -- where to stand ------------------------------------------------------------------------------------------------
 
     def worth(self, h: int, units: Sequence[int], start: int = -1) -> float:
         """What combat units are worth in a hex, themselves not counted yet: to hold it, to strike from it, to take it.
         start: where they come from."""
-        g, base = self.g, self.front.base
-        strength = sum(defence_of(g, u) for u in units)
-        here = sum(defence_of(g, u) for u in units if g.loc[u] - base == h)
+        return self.worth_of(h, body(self.g, units), start)
+
+    def worth_of(self, h: int, its: Body, start: int = -1) -> float:
+        strength, here = its.defence, its.homes.get(h + self.front.base, (0, 0))[0]
         cover = self.guard.defence.get(h, 0) - here
-        found = (
-            -PULL * (DASH if self.dash else 1.0) * self.axis(h)
-            - 0.08 * self.hungry(h)
-            - 0.1 * self.targets.far(h)
-            - self.draught(h)
-        )
+        found = self._leans.get(h)
+        if found is None:
+            found = self._leans[h] = self._lean(h)
         bit = 1 << h
         if self.line & bit:
             found += self._hold(h, cover, strength)
@@ -311,9 +380,18 @@ class Field:
             found += self._take(h, cover, strength, start)
         elif self.front.towns & bit:
             found += RAILHEAD
-        found += self._watch(h, cover) + self._strike(h, units)
+        found += self._watch(h, cover) + self._strike(h, its)
         risk = self.sight.blows.get(h, 0.0) - 2.2 * (cover + strength)
-        return found - 0.1 * max(0.0, risk) - self._crowd(h, units)
+        return found - 0.1 * max(0.0, risk) - self._crowd(h, its.units)
+
+    def _lean(self, h: int) -> float:
+        """What it is worth to be in a hex for what is near it."""
+        return (
+            -PULL * (DASH if self.dash else 1.0) * self.axis(h)
+            - 0.08 * self.hungry(h)
+            - 0.1 * self.targets.far(h)
+            - self.draught(h)
+        )
 
     def draught(self, h: int) -> float:
         """How badly a hole near by wants somebody."""
@@ -359,23 +437,27 @@ class Field:
             return KEY if away <= ALARM + 2 else 0.3
         return 1.5 if away <= 4 and self.ground.prize[h] > CITY else 0.0
 
-    def _strike(self, h: int, units: Sequence[int]) -> float:
+    def _strike(self, h: int, its: Body) -> float:
         """What it gives to stand beside enemies who can be beaten."""
         near = self.front.beside[h] & self.g.occ[self.enemy][self.f]
         if not near:
             return 0.0
-        g, base, best = self.g, self.front.base, 0.0
-        blow = sum(attack_of(g, u) for u in units)
+        base, best = self.front.base, 0.0
         for n in members(near):
-            its = self.sight.stacks[n]
-            friends = self._around(n) - sum(
-                attack_of(g, u) for u in units if self.front.beside[n] >> g.loc[u] - base & 1
-            )
-            there = (its.defence + self._works(n)) * (DEEP if self.sight.dug else 1.0)
-            now, then = friends / there, (friends + blow) / there
-            gain = (0.9 if n in self.targets.wanted else 0.2) * (min(then, MOST + 1) - min(now, MOST + 1))
-            best = max(best, gain * (1.0 + 0.1 * self.prize(n)))
+            foe = self._foes.get(n)
+            if foe is None:
+                foe = self._foes[n] = self._foe(n)
+            beside = self.front.beside[n]
+            friends = foe.beside - sum([attack for at, (_, attack) in its.homes.items() if beside >> at - base & 1])
+            now, then = friends / foe.there, (friends + its.attack) / foe.there
+            gain = foe.zeal * (min(then, MOST + 1) - min(now, MOST + 1))
+            best = max(best, gain * foe.prize)
         return best * (0.5 if self.holes(h) < 6 else 1.0)
+
+    def _foe(self, n: int) -> Foe:
+        there = (self.sight.stacks[n].defence + self._works(n)) * (DEEP if self.sight.dug else 1.0)
+        zeal = 0.9 if n in self.targets.wanted else 0.2
+        return Foe(self._around(n), there, zeal, 1.0 + 0.1 * self.prize(n))
 
     def _works(self, n: int) -> float:
         """What forts add in the eyes of an attacker."""

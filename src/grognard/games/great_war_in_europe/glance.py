@@ -12,12 +12,13 @@ from ...kernel.game import Known
 from .bets import bet
 from .box import CP, NATIONS, RU
 from .combat import able_attackers, supporters
-from .field import HOLE, Field, trenches_bar
+from .field import HOLE, Body, Field, Stand, body, trenches_bar
 from .fronts import EAST, ITALY, OF_THEATRE, WEST
 from .mandates import ENVER, FRONT, HAIG, NATION, bound, wanted
 from .odds import foreseen, reckon
-from .orient import Orient, field_of, opinion
+from .orient import OPINIONS, Orient, field_of, ordered
 from .passports import fronts_of
+from .resources import due
 from .state import (
     DEAD,
     OFF,
@@ -45,18 +46,20 @@ POOR: Final = 0.5
 PLANS: Final = (("C", 1.6), ("H", 0.8), ("O", 1.0), ("R", 1.5), ("V", 1.0))
 """How much better the East looks to the Central Powers before a Strategic Turn: the West first, then Russia; then the
 West again before the Americans come."""
-ISONZO: Final = 16
+ISONZO: Final = 28
 """The defence that Austria-Hungary wants on the Italian front before Italy comes in,"""
 WATCH: Final = 0.3
 """and how much it draws."""
-THIN: Final = 1.2
+THIN: Final = 2.2
 """The units that every hex of the line in the West wants at least, on the average: who breaks through there has won."""
-SIDESHOW: Final = 1.4
+SIDESHOW: Final = 1.0
 """How much better the Italian front looks: mountains, and little to be won."""
 RAIL: Final = 0.35
 """How much better another town must be."""
 DUTY: Final = 6.0
 """What an offensive is worth that must be made."""
+CHEAP: Final = 0.15
+"""The least that a step is worth."""
 GAIN: Final = 0.4
 """What it is worth to push the line forward by a hex."""
 SHELL: Final = 0.4
@@ -67,7 +70,8 @@ def glance(known: Known[State], question: Choose) -> Sequence[float]:
     """One number an option."""
     options = question.options
     eyes = Eyes(known.state, question.side, question.prompt, options)
-    return [eyes.look(verb, noun) for verb, noun in options]
+    judges = {verb: eyes.judge(verb) for verb in dict(options)}
+    return [judges[verb](noun) for verb, noun in options]
 
 
 class Force(NamedTuple):
@@ -83,13 +87,26 @@ class Eyes:
     def __init__(self, g: State, side: int, prompt: str, options: Sequence[Action] = ()) -> None:
         self.g, self.box, self.side, self.enemy, self.prompt, self.options = g, g.box, side, 1 - side, prompt, options
         self.fields: dict[int, Field] = {}
+        self.stands: dict[int, Stand] = {}
+        self.pulls: dict[tuple[int, int], float] = {}
+        self.bodies: dict[tuple[int, ...], Body] = {}
+        self.prices: dict[int, float] = {}
 
     def look(self, verb: str, noun: int | None) -> float:
-        if (found := opinion(self, verb, noun)) is not None:
-            return found
-        if noun is None:
-            return self._bare(verb)
-        return _BY_VERB.get(verb, _nothing)(self, noun)
+        return self.judge(verb)(noun)
+
+    def judge(self, verb: str) -> Callable[[int | None], float]:
+        """What tells how good an option with a verb looks, of its noun."""
+        of_noun, opinion = _BY_VERB.get(verb, _nothing), OPINIONS.get(verb)
+
+        def plain(noun: int | None) -> float:
+            return self._bare(verb) if noun is None else of_noun(self, noun)
+
+        def first_asked(noun: int | None) -> float:
+            found = opinion(self, -1 if noun is None else noun) if opinion is not None else None
+            return plain(noun) if found is None else found
+
+        return plain if opinion is None else first_asked
 
     def field(self, f: int) -> Field:
         found = self.fields.get(f)
@@ -146,14 +163,19 @@ class Eyes:
 
     def pull(self, u: int) -> float:
         """How much worse off another front is that a unit may go to."""
-        front = front_at(self.g, self.g.loc[u])
-        where = fronts_of(self.g, u)
+        key = (front_at(self.g, self.g.loc[u]).index, fronts_of(self.g, u))
+        found = self.pulls.get(key)
+        if found is None:
+            found = self.pulls[key] = self._pull(*key)
+        return found
+
+    def _pull(self, here: int, where: int) -> float:
         if self.unguarded and where >> ITALY & 1:
             return WATCH
-        others = [ratio for f, ratio in self.ratios.items() if f != front.index and where >> f & 1]
+        others = [ratio for f, ratio in self.ratios.items() if f != here and where >> f & 1]
         if not others:
             return 0.0
-        return max(0.0, min(self.ratios[front.index] - min(others) - EVEN, POOR))
+        return max(0.0, min(self.ratios[here] - min(others) - EVEN, POOR))
 
     def need(self, f: int) -> float:
         return max(-0.5, min(1.6 - self.ratios[f], 1.2))
@@ -181,30 +203,44 @@ class Eyes:
         """What it is worth to have these units in a hex."""
         front = front_at(self.g, h)
         its, local = self.field(front.index), h - front.base
-        fighters = [u for u in units if self.box.fights[u]]
-        if not fighters:
+        party = self._body(tuple(units))
+        if not party.units:
             return its.staff(local, units[0])
-        start = self.g.loc[fighters[0]] - front.base
-        found = its.worth(local, fighters, start if start != local else -1)
-        if (front.towns & ~its.line) >> local & 1:
-            found += 1.5 * self.pull(fighters[0])  # trains leave from here
+        start = self.g.loc[party.units[0]] - front.base
+        found = its.worth_of(local, party, start if start != local else -1)
+        if its.stations >> local & 1:
+            found += 1.5 * self.pull(party.units[0])  # trains leave from here
+        return found
+
+    def _body(self, units: tuple[int, ...]) -> Body:
+        found = self.bodies.get(units)
+        if found is None:
+            found = self.bodies[units] = body(self.g, [u for u in units if self.box.fights[u]])
         return found
 
     def urge(self, u: int) -> float:
         """How much a unit should be moved: who is behind first, then who is more than is wanted, then who has nobody
         before him."""
-        front = front_at(self.g, self.g.loc[u])
-        its, local = self.field(front.index), self.g.loc[u] - front.base
         if not self.box.fights[u]:
             return 0.21
-        if not its.line >> local & 1:
-            return 1.0 if not its.ground.keys >> local & 1 else 0.3
-        spare = its.guard.defence[local] - defence_of(self.g, u) - its.want(local)
+        h = self.g.loc[u]
+        stand = self.stands.get(h)
+        if stand is None:
+            stand = self.stands[h] = self._stand(h)
+        if stand.alike is not None:
+            return stand.alike
+        spare = stand.defence - stand.each[u] - stand.want
         if spare > 0:
             return 0.5 + 0.02 * min(spare, 10.0)
-        if its.guard.count[local] > 1 and (its.holes(local) < 6 or self.pull(u) > 0.2):
+        if stand.deep and (stand.open or self.pull(u) > 0.2):
             return 0.45
-        return 0.4 if its.away(local) > 1 else 0.1
+        return stand.least
+
+    def _stand(self, h: int) -> Stand:
+        front = front_at(self.g, h)
+        its, local = self.field(front.index), h - front.base
+        alike = ordered(its, local)
+        return its.stand(local) if alike is None else Stand(alike)
 
     # -- combat --------------------------------------------------------------------------------------------------------
 
@@ -296,9 +332,16 @@ class Eyes:
         return self.field(front.index).prize(h - front.base)
 
     def dear(self, u: int) -> float:
-        """What a step of a nation is worth to it: little while it has more points than losses to make good."""
-        nation = self.box.nation[u]
-        return max(0.35, min(1.0 + 0.045 * (self.dead.get(nation, 0) - self.g.rps[nation]), 1.2))
+        """What a step of a unit's nation is worth to it: little while it has more points, or soon will, than losses to
+        make good."""
+        return self.price(self.box.nation[u])
+
+    def price(self, nation: int) -> float:
+        found = self.prices.get(nation)
+        if found is None:
+            lack = self.dead.get(nation, 0) - self.g.rps[nation] - due(self.g, nation)
+            found = self.prices[nation] = max(CHEAP, min(1.0 + 0.04 * lack, 1.2))
+        return found
 
     @cached_property
     def dead(self) -> dict[int, int]:

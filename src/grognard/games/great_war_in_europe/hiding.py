@@ -12,7 +12,7 @@ from functools import partial
 from random import Random
 from typing import Final, NamedTuple
 
-from ...kernel.maps import bits, members
+from ...kernel.maps import bits, members, taker
 from . import cards
 from .box import CP, GE
 from .fronts import EAST
@@ -91,8 +91,8 @@ KEPT: Final = 32
 
 
 def _fog(g: State, side: int | None, other: int, f: int) -> Fog:
-    here, loc = g.here[other][f], g.loc
-    at = tuple([loc[u] for u in members(here)])
+    here = g.here[other][f]
+    at = taker(here)(g.loc)
     key = (g.box, side, other, f, here, at, g.shown & here, tops_of(g, here), tuple(g.allegiance), *_tells(g))
     found = _FOGS.get(key)
     if found is None:

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 from ...kernel.maps import mask_of, members
 from .box import AL, CP, Box
 from .events import name_of
-from .field import CITY, GROUND, MASS, MOST, REACH, TOWN, Field, Targets, field
+from .field import CITY, GROUND, MASS, MOST, REACH, TOWN, Body, Field, Targets, field
 from .fronts import CAUCASUS, EGYPT, HOT, NEAR_EAST, Front
 from .mandates import ENVER, bound, reached, targets, wanted
-from .sight import FAR, Guard, Kept, Sight, Spread, guard, layers, sight
+from .sight import FAR, Guard, Kept, Sight, Spread, guard, layers, sight, spread
 from .state import (
     ARABIA, ISLAM, OFF, PERSIAN_FORCE, TRANSIT, State, attack_of, defence_of, fighters_at, fort_at, front_at, holds,
     movement_of, on_front,
@@ -142,10 +142,8 @@ def _spread(front: Front, by: dict[int, float]) -> dict[int, float]:
     return found
 
 
-@lru_cache(2048)
 def far_from(front: Front, seeds: int) -> Spread:
-    """How far hexes are from some, kept: the same are asked for again and again."""
-    return Spread(front, seeds, REACH)
+    return spread(front, seeds, REACH)
 
 
 _FIELDS: Final = Kept(24)
@@ -279,10 +277,8 @@ class Orient(Field):
 
     # -- where to stand ------------------------------------------------------------------------------------------------
 
-    def worth(self, h: int, units: Sequence[int], start: int = -1) -> float:
-        g, base = self.g, self.front.base
-        strength = sum(defence_of(g, u) for u in units)
-        here = sum(defence_of(g, u) for u in units if g.loc[u] - base == h)
+    def worth_of(self, h: int, its: Body, start: int = -1) -> float:
+        strength, here = its.defence, its.homes.get(h + self.front.base, (0, 0))[0]
         cover = self.guard.defence.get(h, 0) - here
         found = HOME * (2 * REACH - self.hungry(h) - self.holes(h))
         found += self.bold * MARCH * (REACH - self.axis(h)) + 0.1 * (FAR - self.targets.far(h))
@@ -291,10 +287,10 @@ class Orient(Field):
             found += self._post(h, cover, strength)
         elif self.zone & bit:
             found += self._seize(h, cover, strength)
-        found += self._strike(h, units)
+        found += self._strike(h, its)
         if self.ordered >> h & 1:
             found += ORDERED
-        return found - self._peril(h, cover + strength) - self._thirst(h, units[0]) - self._crowd(h, units)
+        return found - self._peril(h, cover + strength) - self._thirst(h, its.units[0]) - self._crowd(h, its.units)
 
     @property
     def ordered(self) -> int:
@@ -343,16 +339,14 @@ class Orient(Field):
         holds_ = min(1.0, 2.0 * ours / (self.threat.get(h, 0.0) + 0.1))
         return self.prize(h) * (0.35 + 0.65 * holds_)
 
-    def _strike(self, h: int, units: Sequence[int]) -> float:
+    def _strike(self, h: int, its: Body) -> float:
         near = self.front.beside[h] & self.g.occ[self.enemy][self.f]
         if not near:
             return 0.0
-        g, best = self.g, 0.0
-        blow = sum(attack_of(g, u) for u in units)
-        there = {g.loc[u] for u in units}
+        blow, best = its.attack, 0.0
         for n in members(near):
             defence = self.sight.stacks[n].defence + self._works(n)
-            already = any(m + self.front.base in there for m in members(self.front.beside[n]))
+            already = any(m + self.front.base in its.homes for m in members(self.front.beside[n]))
             friends = self._around(n) - (blow if already else 0.0)
             most = (MOST + 2.0 if self._rough(n) else MOST + 1.0) * defence
             gain = (min(friends + blow, most) - min(friends, most)) / defence
@@ -421,12 +415,6 @@ def field_of(g: State, side: int, f: int) -> Field:
     return found
 
 
-def opinion(eyes: Eyes, verb: str, noun: int | None) -> float | None:
-    """What is thought of an option for reasons of the Near East; None: nothing in particular."""
-    its = _OPINIONS.get(verb)
-    return None if its is None else its(eyes, -1 if noun is None else noun)
-
-
 def _all(eyes: Eyes, _: int) -> float | None:
     """An army marches together, but for its garrisons."""
     g = eyes.g
@@ -439,16 +427,14 @@ def _all(eyes: Eyes, _: int) -> float | None:
     return -60.0 if its.ordered or its.line >> local & 1 or its.close(local) > 0 else 30.0
 
 
-def _move(eyes: Eyes, u: int) -> float | None:
+def ordered(its: Field, local: int) -> float | None:
     """6.30b: as long as too few stand where Enver wants them, even a garrison goes."""
-    front = front_at(eyes.g, eyes.g.loc[u])
-    its = eyes.field(front.index)
-    if not isinstance(its, Orient) or not its.ordered or not eyes.box.fights[u]:
+    where = its.ordered if isinstance(its, Orient) else 0
+    if not where or where >> local & 1:
         return None
-    there = sum(its.guard.count.get(h, 0) for h in members(its.ordered))
-    if there >= int(eyes.box.tables["limits"]["enver"]) or its.ordered >> eyes.g.loc[u] - front.base & 1:
+    if sum(its.guard.count.get(h, 0) for h in members(where)) >= int(its.g.box.tables["limits"]["enver"]):
         return None
-    return 1.2 if its.guard.count.get(eyes.g.loc[u] - front.base, 0) > 1 else 1.1
+    return 1.2 if its.guard.count.get(local, 0) > 1 else 1.1
 
 
 def _commit(eyes: Eyes, c: int) -> float | None:
@@ -564,8 +550,9 @@ def _withdraw(eyes: Eyes, u: int) -> float | None:
     return 0.3 * attack_of(eyes.g, u) - 0.3 * movement_of(eyes.g, u)
 
 
-_OPINIONS: Final[dict[str, Callable[[Eyes, int], float | None]]] = {
-    "all": _all, "allenby": _allenby, "attack": _attack, "commit": _commit, "buy": _buy, "move": _move, "ride": _ride,
+OPINIONS: Final[dict[str, Callable[[Eyes, int], float | None]]] = {
+    "all": _all, "allenby": _allenby, "attack": _attack, "commit": _commit, "buy": _buy, "ride": _ride,
     "call_in": _call_in, "call_boxes": _call_boxes,
     "to_transit": _to_transit, "let_go": _let_go, "withdraw": _withdraw, "let_all_go": lambda eyes, _: -1.0,
 }  # fmt: skip
+"""What is thought of options for reasons of the Near East, by verb; None: nothing in particular."""

@@ -87,6 +87,15 @@ def collect(g: State) -> None:
         tell(g, "log-points-gained", nation=("nation", n), points=points, total=g.rps[n])
 
 
+def due(g: State, nation: int) -> int:
+    """5.12: the points of the charts that a nation gets on the next Strategic Turn."""
+    if not may_earn(g, nation):
+        return 0
+    name, letter = NATIONS[nation], chr(g.letter + 1)
+    rows = [row for row in g.box.resources.rows if row["nation"] == name and row["chart"] in charts(g)]
+    return sum(int(row.get(letter) or 0) for row in rows)
+
+
 def charts(g: State) -> tuple[str, ...]:
     return {"E": ("europe",), "NE": ("near-east",)}.get(g.box.tag, ("europe", "near-east"))
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple, TypeVar
 
-from ...kernel.maps import members
+from ...kernel.maps import members, taker
 from .fronts import WEST, Front
 from .hiding import OPEN_TO_CP, top, tops_of
 from .box import CP
@@ -61,9 +61,21 @@ class Spread:
     def __call__(self, h: int) -> int:
         found = self._found.get(h)
         if found is None:
-            found = next((far for far, layer in enumerate(self.layers) if layer >> h & 1), self.most)
-            self._found[h] = found
+            found = self._found[h] = self._find(h)
         return found
+
+    def _find(self, h: int) -> int:
+        bit = 1 << h
+        for far, layer in enumerate(self.layers):
+            if layer & bit:
+                return far
+        return self.most
+
+
+@lru_cache(2048)
+def spread(front: Front, seeds: int, most: int = FAR) -> Spread:
+    """How far hexes are from some, kept: the same are asked for again and again."""
+    return Spread(front, seeds, most)
 
 
 def layers(front: Front, seeds: int, most: int) -> list[int]:
@@ -88,7 +100,7 @@ class Sight:
         self.front = front
         self.dug = dug(g, front)
         self.stacks = dict(_stacks(g, side, front))
-        self.away = Spread(front, g.occ[1 - side][front.index])
+        self.away = spread(front, g.occ[1 - side][front.index])
         self.defence = sum(its.defence for its in self.stacks.values())
         self.wants: dict[int, float] = {}
         """What hexes want against them, as far as it was asked (field.py)."""
@@ -159,9 +171,12 @@ class Guard:
         self.defence: dict[int, int] = {}
         self.attack: dict[int, int] = {}
         self.count: dict[int, int] = {}
+        self.each: dict[int, int] = {}
+        """By unit its defence."""
         for u in members(g.here[side][front.index] & ~g.box.hq_mask):
             h = g.loc[u] - front.base
-            self.defence[h] = self.defence.get(h, 0) + defence_of(g, u)
+            its = self.each[u] = defence_of(g, u)
+            self.defence[h] = self.defence.get(h, 0) + its
             self.attack[h] = self.attack.get(h, 0) + attack_of(g, u)
             self.count[h] = self.count.get(h, 0) + 1
 
@@ -172,10 +187,8 @@ _GUARDS: Final = Kept(12)
 
 def _where(g: State, side: int, f: int) -> tuple[object, ...]:
     here = g.here[side][f]
-    loc, left = g.loc, g.left
-    units = members(here)
-    at = tuple([loc[u] for u in units])
-    return (g.box, side, f, here, at, g.turned & here, bytes([left[u] for u in units]), g.fallen)
+    its = taker(here)
+    return (g.box, side, f, here, its(g.loc), g.turned & here, its(g.left), g.fallen)
 
 
 def sight(g: State, side: int, f: int) -> Sight:
