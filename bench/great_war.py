@@ -61,8 +61,8 @@ def _men_left(g: State) -> bool:
 _1914: Marks = {
     "Brussels, Liège and Namur are German by the end of 1914": _by(1914, _held(CP, "W6518", "W6323", "W6221")),
     "Paris and Verdun are French at the end of 1914": _after(1914, _held(AL, "W4908", "W5008", "W5009", "W5122")),
-    "the West has a continuous front at the end of 1914": _after(
-        1914, lambda g: continuous(g, CP) and continuous(g, AL)
+    "the West has a continuous front in the winter of 1914": lambda g, _: (
+        6 <= g.turn <= SINCE[1914] and continuous(g, CP) and continuous(g, AL)
     ),
     "Lemberg is Russian by the end of 1914": _by(1914, _held(AL, "E4020")),
     "Königsberg and Cracow stand at the end of 1914": _after(1914, _held(CP, "E5514", "E4112")),

@@ -10,11 +10,12 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from ...kernel.maps import mask_of, members, union
-from .box import Box
-from .fronts import EAST, WEST, Front
+from .box import CP, Box
+from .fronts import EAST, ITALY, WEST, Front
+from .plans import plan
 from .sight import FAR, Guard, Kept, Sight, Spread, guard, layers, rings, sight, spread
 from .stacking import why_crowded
-from .state import State, attack_of, defence_of
+from .state import State, at_war, attack_of, defence_of
 from .victory import prizes
 
 GAP: Final = 4.5
@@ -36,10 +37,12 @@ DASH: Final = 4.0
 """How much more, as long as the war is one of movement."""
 MARNE: Final = 4
 """The turn that ends it."""
-GOALS: Final = 3
-"""How many goals so wide a front as that of the East has at once,"""
+GOALS: Final = {WEST: 1, ITALY: 1, EAST: 3}
+"""How many goals a front has at once,"""
 APART: Final = 10
 """and how far apart they are at least."""
+FORT: Final = 6.0
+"""What a fort near a goal counts against it."""
 DUG: Final = 0.85
 """How much less a hex wants behind trenches."""
 MASTER: Final = 1.4
@@ -62,11 +65,13 @@ KEY: Final = 6.0
 """What it is worth to have somebody in a hex that must not fall."""
 ALARM: Final = 8
 """How near an enemy must be that a garrison is wanted."""
+GUARD: Final = 6.0
+"""The defence that hexes want along the border of Italy before she comes in, near what must not fall."""
+NEAR: Final = 3
 CLOSE: Final = (1.0, 1.0, 1.0, 0.9, 0.7, 0.5, 0.35, 0.2, 0.1)
 """How urgent a hole is with the enemy so far away."""
 
 
-_AXES: Final = Kept(24)
 _FIELDS: Final = Kept(24)
 MASS: Final = 4
 """From how far units come together for an attack."""
@@ -146,10 +151,15 @@ class Ground:
         for h in members(self.keys):
             its[h] += PRIZE
         self.prize = its
-        self.front = front
+        self.front, self.trieste = front, box.place["trieste"]
         self.goals = (prizes(front) & ~edges | front.cities | self.keys) & front.land
         self.wide = {h: union(layers(front, 1 << h, APART)) for h in members(self.goals)}
         self.cluster = {h: union(layers(front, 1 << h, 5)) for h in members(self.goals)}
+
+    @cached_property
+    def isonzo(self) -> int:
+        """What Italy would come for first, and could walk into."""
+        return union(layers(self.front, 1 << self.trieste - self.front.base, NEAR))
 
     def around(self, h: int) -> list[int]:
         """The hexes up to three away."""
@@ -187,6 +197,11 @@ class Field:
         self.ground = ground(g.box, front.index)
         self.zone = (g.held[self.enemy][self.f] | g.occ[self.enemy][self.f]) & front.land
         """The enemy's land."""
+        self.wants = its.wants
+        self.border = border(g, side, front)
+        if self.border is not None:
+            self.zone |= self.border.layers[0]
+            self.wants = {}
         self.mine = (g.held[side][self.f] | g.occ[side][self.f]) & ~self.zone
         self.edge = front.around(self.zone)
         self.line = self.mine & self.edge
@@ -200,7 +215,7 @@ class Field:
 
     def away(self, h: int) -> int:
         """How far the nearest enemy is."""
-        return self.sight.away(h)
+        return self.sight.away(h) if self.border is None else self.border(h)
 
     def prize(self, h: int) -> float:
         return self.ground.prize[h]
@@ -209,15 +224,17 @@ class Field:
 
     def want(self, h: int) -> float:
         """The defence that a hex should have."""
-        found = self.sight.wants.get(h)
+        found = self.wants.get(h)
         if found is None:
-            found = self.sight.wants[h] = self._want(h)
+            found = self.wants[h] = self._want(h)
         return found
 
     def _want(self, h: int) -> float:
         away = self.away(h)
         if away >= ALARM:
             return 0.0
+        if self.border is not None:
+            return GUARD if self.ground.isonzo >> h & 1 else 0.0
         blow, soon = self.sight.blows.get(h, 0.0), self.sight.soon[h]
         found = 1.5 * CLOSE[away] + 0.22 * min(blow, 30.0) + 0.06 * min(soon, 40.0)
         worth = self.ground.prize[h]
@@ -226,6 +243,8 @@ class Field:
     def close(self, h: int) -> float:
         """What it is worth to be the only one in a hex of the line."""
         away = self.away(h)
+        if self.border is not None and not self.ground.isonzo >> h & 1:
+            return 0.0
         return GAP * CLOSE[away] if away < len(CLOSE) else 0.0
 
     @cached_property
@@ -248,7 +267,8 @@ class Field:
     def holes(self) -> Spread:
         """How far the nearest hole in the line is that somebody could come through, or a key nobody guards."""
         guard = self.guard.defence
-        open_ = mask_of(h for h in members(self.line) if not guard.get(h) and self.away(h) <= 4)
+        line = self.line if self.border is None else self.line & self.ground.isonzo
+        open_ = mask_of(h for h in members(line) if not guard.get(h) and self.away(h) <= 4)
         bare = mask_of(h for h in members(self.ground.keys & self.mine) if not guard.get(h) and self.away(h) <= ALARM)
         return spread(self.front, open_ | bare, 2 * FAR)
 
@@ -295,27 +315,33 @@ class Field:
 
     @cached_property
     def axis(self) -> Spread:
-        """How far the prize is that this side goes for."""
-        key = (self.g.box, self.side, self.f, self.zone, self.line, self.sight)
-        return _AXES.get(key, self._axis)
+        """How far the nearest goal is."""
+        at = self._planned() if self.border is None else 0
+        return spread(self.front, at or self._chances(), REACH)
 
-    def _axis(self) -> Spread:
-        """Where much can be won and little stands in the way; some goals, far enough from each other."""
-        goals = self.ground.goals & self.zone
+    def _planned(self) -> int:
+        """The first goals of a plan, where there is one, that the enemy holds."""
+        goals = [h for h in plan(self.g, self.side, self.front) if self.zone >> h & 1]
+        return mask_of(goals[: GOALS[self.f]])
+
+    def _chances(self) -> int:
+        """Else where much can be won and little stands in the way; goals far enough from each other."""
+        goals = self.ground.goals & self.zone if self.border is None else 0
         near = spread(self.front, self.line, REACH)
         found = []
         for h in members(goals):
             around = self.ground.around(h)
             there = sum(self.sight.stacks[n].defence for n in around if n in self.sight.stacks)
+            there += FORT * (self.g.forts[self.enemy][self.f] & mask_of(around)).bit_count()
             gain = sum(self.prize(q) for q in members(self.ground.cluster[h] & goals))
             found.append((gain / (near(h) + 3) / (there + 8), h))
         at = 0
         for _, h in sorted(found, reverse=True):
             if not at & self.ground.wide[h]:
                 at |= 1 << h
-            if at.bit_count() == (GOALS if self.f == EAST else 1):
+            if at.bit_count() == GOALS[self.f]:
                 break
-        return spread(self.front, at, REACH)
+        return at
 
     def drive(self, h: int) -> float:
         """How near a goal of this side is: 1 there, 0 from afar."""
@@ -485,10 +511,23 @@ def dashes(g: State, side: int, f: int) -> bool:
     return f == WEST and g.initiative[0] == side and g.turn < MARNE
 
 
+def waits(g: State, side: int, f: int) -> bool:
+    """Whether Italy, who is neutral yet, is watched."""
+    return f == ITALY and side == CP and g.letter >= ord("B") and not at_war(g, "it")
+
+
+def border(g: State, side: int, front: Front) -> Spread | None:
+    """How far the land is of a neutral who may come in."""
+    return spread(front, front.in_country["it"] & front.land) if waits(g, side, front.index) else None
+
+
 def field(g: State, side: int, f: int) -> Field:
     """The same one as long as nothing has changed on a front."""
     its, own = sight(g, side, f), guard(g, side, f)
-    key = (its, own, g.held[0][f], g.held[1][f], g.occ[0][f], g.occ[1][f], g.forts[1 - side][f], dashes(g, side, f))
+    key = (
+        its, own, g.held[0][f], g.held[1][f], g.occ[0][f], g.occ[1][f], g.forts[1 - side][f], dashes(g, side, f),
+        waits(g, side, f),
+    )  # fmt: skip
     found = _FIELDS.get(key, lambda: Field(g, side, g.box.fronts[f], its, own))
     found.g = g
     return found

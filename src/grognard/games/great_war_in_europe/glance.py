@@ -12,7 +12,7 @@ from ...kernel.game import Known
 from .bets import bet
 from .box import CP, NATIONS, RU
 from .combat import able_attackers, supporters
-from .field import HOLE, Body, Field, Stand, body, trenches_bar
+from .field import HOLE, Body, Field, Stand, body, trenches_bar, waits
 from .fronts import EAST, ITALY, OF_THEATRE, WEST
 from .mandates import ENVER, FRONT, HAIG, NATION, bound, wanted
 from .odds import foreseen, reckon
@@ -23,7 +23,6 @@ from .state import (
     DEAD,
     OFF,
     State,
-    at_war,
     attack_of,
     defence_of,
     fort_at,
@@ -43,27 +42,31 @@ EVEN: Final = 0.12
 """How much worse off another front must be before units go there,"""
 POOR: Final = 0.5
 """and the most that this counts."""
-PLANS: Final = (("C", 1.6), ("H", 0.8), ("O", 1.0), ("R", 1.5), ("V", 1.0))
+PLANS: Final = (("B", 1.6), ("C", 1.3), ("H", 0.9), ("O", 1.0), ("R", 1.5), ("V", 1.0))
 """How much better the East looks to the Central Powers before a Strategic Turn: the West first, then Russia; then the
 West again before the Americans come."""
 ISONZO: Final = 28
 """The defence that Austria-Hungary wants on the Italian front before Italy comes in,"""
-WATCH: Final = 0.3
+WATCH: Final = 0.5
 """and how much it draws."""
 THIN: Final = 2.2
 """The units that every hex of the line in the West wants at least, on the average: who breaks through there has won."""
-SIDESHOW: Final = 1.0
+SIDESHOW: Final = 1.5
 """How much better the Italian front looks: mountains, and little to be won."""
 RAIL: Final = 0.35
 """How much better another town must be."""
 DUTY: Final = 6.0
 """What an offensive is worth that must be made."""
-CHEAP: Final = 0.15
-"""The least that a step is worth."""
+CHEAP, SHORT, DEAR = 0.15, 0.04, 1.2
+"""The least that a step is worth, what each loss more than there are points for adds, and the most."""
 GAIN: Final = 0.4
 """What it is worth to push the line forward by a hex."""
 SHELL: Final = 0.4
 """What it costs to make a headquarters ready again."""
+FIRST: Final = "C"
+"""The Strategic Turn that brings the first events (6.0)."""
+KEEP: Final = {"ge": 3, "fr": 2, "br": 1, "us": 1}
+"""The points that nations keep for events until the next Strategic Turn (6.16)."""
 
 
 def glance(known: Known[State], question: Choose) -> Sequence[float]:
@@ -130,6 +133,8 @@ class Eyes:
             return 0.2 + self.post(g.spot, g.like) - self.post(g.came, g.like) - RAIL
         if verb == "buy":
             return 0.4 if self._rich() else 0.0
+        if verb == "rebuild_all":
+            return NEVER if self.saves else 2.0
         return _BARE.get(verb, -0.5 if verb.startswith("to_") else 0.0)
 
     def _rich(self) -> bool:
@@ -137,7 +142,20 @@ class Eyes:
         if self.box.tag == "NE":
             return True
         payers = self.box.tables["resources"]["payers"]["cp" if self.side == CP else "al"]
-        return max(self.g.rps[NATIONS.index(nation)] for nation in payers) > 1
+        return any(self.g.rps[NATIONS.index(nation)] for nation in payers)
+
+    @cached_property
+    def saves(self) -> dict[int, int]:
+        """What nations that pay for events keep of their points: nobody before there are any, nor in the Near East."""
+        if self.box.tag == "NE" or self.g.letter < ord(FIRST) - 1:
+            return {}
+        payers = self.box.tables["resources"]["payers"]["cp" if self.side == CP else "al"]
+        return {NATIONS.index(nation): KEEP[nation] for nation in payers}
+
+    def spends(self, nation: int) -> bool:
+        """Whether a nation has a point to spare for a step."""
+        purse = self.box.tables["nations"][NATIONS[nation]]["purse"]
+        return not purse or self.g.rps[NATIONS.index(purse)] > self.saves.get(NATIONS.index(purse), 0)
 
     # -- fronts --------------------------------------------------------------------------------------------------------
 
@@ -151,15 +169,15 @@ class Eyes:
             found[EAST] *= next(plan for before, plan in PLANS if self.g.letter < ord(before))
         if ITALY in found:
             found[ITALY] *= SIDESHOW
-        if self.unguarded:
+        if ITALY in found and waits(self.g, self.side, ITALY):
             found[ITALY] = (self.field(ITALY).strength + 3) / (ISONZO + 3)
         return found
 
     @cached_property
     def unguarded(self) -> bool:
         """Whether Italy, who is neutral yet, would find nobody at home."""
-        ready = ITALY in self.box.active and self.side == CP and self.g.letter >= ord("A") and not at_war(self.g, "it")
-        return ready and self.field(ITALY).strength < ISONZO
+        watched = ITALY in self.box.active and waits(self.g, self.side, ITALY)
+        return watched and self.field(ITALY).strength < ISONZO
 
     def pull(self, u: int) -> float:
         """How much worse off another front is that a unit may go to."""
@@ -270,11 +288,7 @@ class Eyes:
         steps = (there.steps if there is not None else 0.0) + fort
         found = bet(g, odds, steps)
         ahead = 1.0 if not trenches_bar(g, front.index) or hq >= 0 or any(is_shock(g, u) for u in attackers) else 0.2
-        return (
-            found.hurt
-            - found.cost * self.dear(attackers[0])
-            + found.empty * ahead * (self.prize(h) + GAIN * (1.0 + 2.0 * its.drive(h - front.base)))
-        )
+        return found.hurt - found.cost * self.dear(attackers[0]) + found.empty * ahead * (self.prize(h) + GAIN)
 
     def hope_of(self, attackers: Sequence[int], h: int) -> float:
         """The same with a headquarters, if that is better."""
@@ -340,7 +354,7 @@ class Eyes:
         found = self.prices.get(nation)
         if found is None:
             lack = self.dead.get(nation, 0) - self.g.rps[nation] - due(self.g, nation)
-            found = self.prices[nation] = max(CHEAP, min(1.0 + 0.04 * lack, 1.2))
+            found = self.prices[nation] = max(CHEAP, min(1.0 + SHORT * lack, DEAR))
         return found
 
     @cached_property
@@ -404,7 +418,19 @@ def _ride(eyes: Eyes, u: int) -> float:
 
 def _rebuild(eyes: Eyes, u: int) -> float:
     its = eyes.box.face[u]
+    if not eyes.spends(eyes.box.nation[u]):
+        return -0.5
     return 0.3 + 0.05 * (its.attack + its.defence) if eyes.box.fights[u] else 0.9
+
+
+def _restore(eyes: Eyes, u: int) -> float:
+    return 0.8 if eyes.spends(eyes.box.nation[u]) else -0.5
+
+
+def _all_of_it(eyes: Eyes, nation: int) -> float:
+    """All that a nation's points give, if none are to be kept."""
+    purse = eyes.box.tables["nations"][NATIONS[nation]]["purse"]
+    return 1.5 if not purse or NATIONS.index(purse) not in eyes.saves else NEVER
 
 
 def _attack(eyes: Eyes, h: int) -> float:
@@ -463,7 +489,7 @@ _BY_VERB: Final[dict[str, Callable[[Eyes, int], float]]] = {
     "flee": lambda eyes, h: 0.6, "press": lambda eyes, u: 0.3, "pass_front": lambda eyes, f: -1.0, "sail": _sail,
     "at": _at, "ride": _ride, "place": lambda eyes, u: 0.5, "come_in": lambda eyes, u: 0.6, "line": _line,
     "gun": lambda eyes, h: 0.5, "initiative": _initiative, "dismount": _dismount, "raid": lambda eyes, h: 0.5,
-    "rebuild": _rebuild, "restore": lambda eyes, u: 0.8, "play": lambda eyes, c: 0.3,
+    "rebuild": _rebuild, "restore": _restore, "rebuild_nation": _all_of_it, "play": lambda eyes, c: 0.3,
     "rebuild_support": _rebuild, "commit": lambda eyes, c: 0.25, "convert": lambda eyes, u: 0.5,
     "devastate": lambda eyes, u: -0.5, "enlist": lambda eyes, u: 0.5, "withdraw": _lose, "revert": _lose,
     "call_in": _lose, "rally": lambda eyes, h: 0.2, "foch": lambda eyes, h: 0.5, "allenby": lambda eyes, h: 0.5,
