@@ -39,6 +39,8 @@ HEARTS: Final = {"N2252": 3.0, "N2552": 1.0, "N4243": 1.5}
 """What some are worth to the Allies besides: Basra, where all comes from, Abadan, Tiflis."""
 SLIGHT: Final = 0.85
 """How much less a place on the way is minded than it is worth."""
+GATES_OF_PALESTINE: Final = ("gaza", "beersheba")
+"""11.22b: without either of them nobody eats who is beyond."""
 ROAD: Final = ("N2913", "N3112", "N3311", "N3611")
 """The road along the coast of Sinai,"""
 LIFELINE: Final = 2.5
@@ -65,6 +67,8 @@ AROUND: Final = (1.0, 0.9, 0.5, 0.3)
 """How much of what is so far from a place defends it."""
 DRY: Final = 4.0
 """What it costs to have no line when the heat comes,"""
+PINCHED: Final = 3.0
+"""to have none but by a single gate of Palestine,"""
 LOOSE: Final = 1.0
 """and to have none but over towns that the enemy may walk into:"""
 BARE: Final = 0.5
@@ -116,11 +120,15 @@ def places(box: Box, f: int, side: int, persian: bool) -> dict[int, float]:
 
 
 @lru_cache(16)
-def _with_road(box: Box) -> dict[int, float]:
-    """The same in Egypt for Allies beyond Gaza: all that they eat comes along the coast."""
+def _with_road(box: Box, gate: str) -> dict[int, float]:
+    """The same in Egypt for Allies beyond Gaza or Beersheba: all that they eat comes along the coast, and by the only
+    gate that they have."""
+    front = box.fronts[EGYPT]
     found = dict(places(box, EGYPT, AL, False))
     for number in ROAD:
-        found[box.fronts[EGYPT].hex[number]] += LIFELINE
+        found[front.hex[number]] += LIFELINE
+    if gate:
+        found[box.place[gate] - front.base] += LIFELINE
     return found
 
 
@@ -156,11 +164,18 @@ class Orient(Field):
     def __init__(self, g: State, side: int, front: Front, its: Sight, own: Guard) -> None:
         super().__init__(g, side, front, its, own)
         self.places = places(g.box, front.index, side, bool(g.landed & PERSIAN_FORCE))
-        if front.index == EGYPT and side == AL and holds(g, AL, g.box.place["gaza"]):
-            self.places = _with_road(g.box)
+        if self.gates:
+            self.places = _with_road(g.box, self.gates[0] if len(self.gates) == 1 else "")
         held = mask_of(self.places) & self.mine
         self.line = mask_of(h for h in members(held) if self.threat.get(h, 0.0) > 0)
         """The places that somebody may come upon."""
+
+    @cached_property
+    def gates(self) -> list[str]:
+        """The gates of Palestine that the Allies have, in their eyes."""
+        if self.f != EGYPT or self.side != AL:
+            return []
+        return [gate for gate in GATES_OF_PALESTINE if holds(self.g, AL, self.g.box.place[gate])]
 
     def prize(self, h: int) -> float:
         return GROUND + self.places.get(h, 0.0)
@@ -390,6 +405,9 @@ class Orient(Field):
         if bare:
             found.append((g.copy(), LOOSE))
             found[-1][0].held[self.side][f] &= ~bare
+        if len(self.gates) == 1:
+            found.append((g.copy(), PINCHED))
+            found[-1][0].held[AL][f] &= ~(1 << g.box.place[self.gates[0]] - self.front.base)
         following = g.box.turns.get(g.turn + 1)
         if following is not None and following.weather.get(f) == HOT and g.weather[f] != HOT:
             found.append((g.copy(), DRY))
