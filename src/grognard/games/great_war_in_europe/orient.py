@@ -41,10 +41,8 @@ SLIGHT: Final = 0.85
 """How much less a place on the way is minded than it is worth."""
 GATES_OF_PALESTINE: Final = ("gaza", "beersheba")
 """11.22b: without either of them nobody eats who is beyond."""
-ROAD: Final = ("N2913", "N3112", "N3311", "N3611")
-"""The road along the coast of Sinai,"""
 LIFELINE: Final = 2.5
-"""and what its towns are worth besides to an army at the end of it."""
+"""What such a gate is worth besides, and each town that the pipeline has reached."""
 TOKEN: Final = 1.0
 """The least garrison of a place that can be come upon."""
 SHARE: Final = 0.42
@@ -67,8 +65,10 @@ AROUND: Final = (1.0, 0.9, 0.5, 0.3)
 """How much of what is so far from a place defends it."""
 DRY: Final = 4.0
 """What it costs to have no line when the heat comes,"""
-PINCHED: Final = 3.0
-"""to have none but by a single gate of Palestine,"""
+PINCHED: Final = 6.0
+"""to have none but by a gate of Palestine that may be lost,"""
+FIRM: Final = 0.3
+"""how strong its garrison is that it may not, by the enemies who can come there,"""
 LOOSE: Final = 1.0
 """and to have none but over towns that the enemy may walk into:"""
 BARE: Final = 0.5
@@ -119,16 +119,13 @@ def places(box: Box, f: int, side: int, persian: bool) -> dict[int, float]:
     return found
 
 
-@lru_cache(16)
-def _with_road(box: Box, gate: str) -> dict[int, float]:
-    """The same in Egypt for Allies beyond Gaza or Beersheba: all that they eat comes along the coast, and by the only
-    gate that they have."""
+@lru_cache(64)
+def _with_road(box: Box, pipeline: int, gates: tuple[str, ...]) -> dict[int, float]:
+    """The same in Egypt for the Allies: all that they eat comes along the coast, and by the gates that they have."""
     front = box.fronts[EGYPT]
     found = dict(places(box, EGYPT, AL, False))
-    for number in ROAD:
-        found[front.hex[number]] += LIFELINE
-    if gate:
-        found[box.place[gate] - front.base] += LIFELINE
+    for h in [*box.sets["pipeline"][:pipeline], box.place["gaza"], *(box.place[gate] for gate in gates[:1])]:
+        found[h - front.base] += LIFELINE
     return found
 
 
@@ -163,19 +160,24 @@ class Orient(Field):
 
     def __init__(self, g: State, side: int, front: Front, its: Sight, own: Guard) -> None:
         super().__init__(g, side, front, its, own)
+        self._uses: dict[tuple[int, ...], float] = {}
         self.places = places(g.box, front.index, side, bool(g.landed & PERSIAN_FORCE))
-        if self.gates:
-            self.places = _with_road(g.box, self.gates[0] if len(self.gates) == 1 else "")
+        if front.index == EGYPT and side == AL:
+            self.places = _with_road(g.box, g.pipeline, self.gates)
         held = mask_of(self.places) & self.mine
         self.line = mask_of(h for h in members(held) if self.threat.get(h, 0.0) > 0)
         """The places that somebody may come upon."""
 
     @cached_property
-    def gates(self) -> list[str]:
+    def gates(self) -> tuple[str, ...]:
         """The gates of Palestine that the Allies have, in their eyes."""
         if self.f != EGYPT or self.side != AL:
-            return []
-        return [gate for gate in GATES_OF_PALESTINE if holds(self.g, AL, self.g.box.place[gate])]
+            return ()
+        return tuple(gate for gate in GATES_OF_PALESTINE if holds(self.g, AL, self.g.box.place[gate]))
+
+    def firm(self, h: int) -> bool:
+        """Whether a place is held so that it will not be lost at once."""
+        return self.guard.defence.get(h, 0) >= FIRM * self.threat.get(h, 0.0)
 
     def prize(self, h: int) -> float:
         return GROUND + self.places.get(h, 0.0)
@@ -335,8 +337,17 @@ class Orient(Field):
         """What it is worth to bring a unit to a town, with a front that needs so much."""
         if not self.g.box.fights[u]:
             return need + 0.3 * self.staff(h, u)
-        far = 0.08 * self.hungry(h) + 0.08 * self.bold * self.axis(h)
-        return max(0.0, 2.0 + 1.5 * need + 0.4 * (self.worth(h, (u,)) - self.usual - far))
+        return 2.0 + 1.5 * need + 0.4 * (self._use(h, u) - self._most(u))
+
+    def _use(self, h: int, u: int) -> float:
+        return self.worth(h, (u,)) - 0.08 * self.hungry(h) - 0.08 * self.bold * self.axis(h)
+
+    def _most(self, u: int) -> float:
+        """The most that a unit could be worth in a town of this side's."""
+        key = (self.g.loc[u], defence_of(self.g, u), attack_of(self.g, u), self.g.box.nation[u])
+        if key not in self._uses:
+            self._uses[key] = max((self._use(h, u) for h in members(self.front.towns & self.mine)), default=0.0)
+        return self._uses[key]
 
     @cached_property
     def usual(self) -> float:
@@ -405,9 +416,10 @@ class Orient(Field):
         if bare:
             found.append((g.copy(), LOOSE))
             found[-1][0].held[self.side][f] &= ~bare
-        if len(self.gates) == 1:
+        loose = [h for gate in self.gates if not self.firm(h := g.box.place[gate] - self.front.base)]
+        if loose and len(loose) == len(self.gates):
             found.append((g.copy(), PINCHED))
-            found[-1][0].held[AL][f] &= ~(1 << g.box.place[self.gates[0]] - self.front.base)
+            found[-1][0].held[AL][f] &= ~mask_of(loose)
         following = g.box.turns.get(g.turn + 1)
         if following is not None and following.weather.get(f) == HOT and g.weather[f] != HOT:
             found.append((g.copy(), DRY))
@@ -492,6 +504,12 @@ def _ride(eyes: Eyes, u: int) -> float | None:
     return 0.22 + 0.01 * its.axis(local) if its.axis(local) > 5 or eyes.pull(u) > 0 else 0.0
 
 
+def _stay(eyes: Eyes, _: int) -> float | None:
+    """Nobody is of use between the fronts."""
+    g = eyes.g
+    return -3.0 if not g.marching and g.riding >= 0 and g.loc[g.riding] == TRANSIT else None
+
+
 def _to_transit(eyes: Eyes, _: int) -> float | None:
     """9.13: from one front of the Near East to another, where it is much worse off."""
     h = eyes.g.loc[eyes.g.riding]
@@ -570,6 +588,7 @@ def _withdraw(eyes: Eyes, u: int) -> float | None:
 
 OPINIONS: Final[dict[str, Callable[[Eyes, int], float | None]]] = {
     "all": _all, "allenby": _allenby, "attack": _attack, "commit": _commit, "buy": _buy, "ride": _ride,
+    "stay": _stay,
     "call_in": _call_in, "call_boxes": _call_boxes,
     "to_transit": _to_transit, "let_go": _let_go, "withdraw": _withdraw, "let_all_go": lambda eyes, _: -1.0,
 }  # fmt: skip
