@@ -5,7 +5,7 @@ Numbers here are a player's judgement, tuned by play; none of them is a rule. On
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -66,9 +66,9 @@ AROUND: Final = (1.0, 0.9, 0.5, 0.3)
 DRY: Final = 4.0
 """What it costs to have no line when the heat comes,"""
 PINCHED: Final = 6.0
-"""to have none but by a gate of Palestine that may be lost,"""
-FIRM: Final = 0.3
-"""how strong its garrison is that it may not, by the enemies who can come there,"""
+"""to have none in Sinai and Palestine but by places that may be lost,"""
+FIRM: Final = 0.12
+"""with less of a garrison than this, by the enemies who can come there,"""
 LOOSE: Final = 1.0
 """and to have none but over towns that the enemy may walk into:"""
 BARE: Final = 0.5
@@ -161,6 +161,7 @@ class Orient(Field):
     def __init__(self, g: State, side: int, front: Front, its: Sight, own: Guard) -> None:
         super().__init__(g, side, front, its, own)
         self._uses: dict[tuple[int, ...], float] = {}
+        self._worse: dict[tuple[int, int], list[tuple[State, float]]] = {}
         self.places = places(g.box, front.index, side, bool(g.landed & PERSIAN_FORCE))
         if front.index == EGYPT and side == AL:
             self.places = _with_road(g.box, g.pipeline, self.gates)
@@ -175,9 +176,6 @@ class Orient(Field):
             return ()
         return tuple(gate for gate in GATES_OF_PALESTINE if holds(self.g, AL, self.g.box.place[gate]))
 
-    def firm(self, h: int) -> bool:
-        """Whether a place is held so that it will not be lost at once."""
-        return self.guard.defence.get(h, 0) >= FIRM * self.threat.get(h, 0.0)
 
     def prize(self, h: int) -> float:
         return GROUND + self.places.get(h, 0.0)
@@ -307,7 +305,7 @@ class Orient(Field):
         found += self._strike(h, its)
         if self.ordered >> h & 1:
             found += ORDERED
-        return found - self._peril(h, cover + strength) - self._thirst(h, its.units[0]) - self._crowd(h, its.units)
+        return found - self._peril(h, cover + strength) - self._thirst(h, its.units[0], its.homes) - self._crowd(h, its.units)
 
     @property
     def ordered(self) -> int:
@@ -387,7 +385,7 @@ class Orient(Field):
         alone = not with_ and self.threat.get(h, 0.0) > 0.3
         found = 0.3 * near.bit_count() + 1.0 * with_ + 0.25 * (REACH - self.axis(h)) - (5.0 if alone else 0.0)
         weak = self._peril(h, self.guard.defence.get(h, 0))
-        return found - weak - self._thirst(h, u) - self._crowd(h, (u,))
+        return found - weak - self._thirst(h, u, {}) - self._crowd(h, (u,))
 
     def _peril(self, h: int, ours: float) -> float:
         """What may fall upon units in a hex, as far as they and their friends around are too few for it."""
@@ -398,33 +396,42 @@ class Orient(Field):
     def _rough(self, h: int) -> bool:
         return self.front.terrain[h] in ("mountain", "difficult", "marsh", "pass") or bool(self.front.cities >> h & 1)
 
-    def _thirst(self, h: int, u: int) -> float:
+    def _thirst(self, h: int, u: int, homes: Mapping[int, tuple[int, int]]) -> float:
         """Who may lose his line: 12.2d, when the heat begins he dies before he can leave; and when the enemy walks into
-        towns that nobody guards."""
+        towns that nobody guards, or not well enough. homes: by hex the defence that leaves it."""
         nation, found = self.g.box.nation[u], 0.0
-        for twin, cost in self._twins:
+        for twin, cost in self._twins(homes):
             if not (area(twin, nation, self.f) >> h & 1 or area(twin, nation, self.f, entered=1 << h)):
                 found += cost
         return found
 
-    @cached_property
-    def _twins(self) -> list[tuple[State, float]]:
+    def _twins(self, homes: Mapping[int, tuple[int, int]]) -> list[tuple[State, float]]:
         """The same position in worse times."""
-        g, f = self.g, self.f
-        bare = mask_of(h for h in members(self.line) if not self.guard.defence.get(h) and self.threat[h] > BARE)
-        found = []
-        if bare:
-            found.append((g.copy(), LOOSE))
-            found[-1][0].held[self.side][f] &= ~bare
-        loose = [h for gate in self.gates if not self.firm(h := g.box.place[gate] - self.front.base)]
-        if loose and len(loose) == len(self.gates):
-            found.append((g.copy(), PINCHED))
-            found[-1][0].held[AL][f] &= ~mask_of(loose)
-        following = g.box.turns.get(g.turn + 1)
-        if following is not None and following.weather.get(f) == HOT and g.weather[f] != HOT:
-            found.append((g.copy(), DRY))
-            found[-1][0].weather[f] = HOT
-        return found
+        guard, base = self.guard.defence, self.front.base
+        bare = mask_of(h for h in members(self.line) if not guard.get(h) and self.threat[h] > BARE)
+        loose = 0
+        if self.f == EGYPT and self.side == AL:
+            left = {h: its - homes.get(h + base, (0, 0))[0] for h, its in guard.items() if self.line >> h & 1}
+            loose = mask_of(h for h in members(self.line) if left.get(h, 0) < FIRM * self.threat[h])
+        if (bare, loose) not in self._worse:
+            self._worse[bare, loose] = [*self._lost(bare, LOOSE), *self._lost(loose, PINCHED), *self._heat]
+        return self._worse[bare, loose]
+
+    def _lost(self, places: int, cost: float) -> list[tuple[State, float]]:
+        if not places:
+            return []
+        twin = self.g.copy()
+        twin.held[self.side][self.f] &= ~places
+        return [(twin, cost)]
+
+    @cached_property
+    def _heat(self) -> list[tuple[State, float]]:
+        following = self.g.box.turns.get(self.g.turn + 1)
+        if following is None or following.weather.get(self.f) != HOT or self.g.weather[self.f] == HOT:
+            return []
+        twin = self.g.copy()
+        twin.weather[self.f] = HOT
+        return [(twin, DRY)]
 
 
 # -- opinions of the Near East ----------------------------------------------------------------------------------------
