@@ -35,8 +35,9 @@ GATES: Final = {
     "N4208": 0.5,
 }  # fmt: skip
 """Places on the way to such hexes: Gaza and Beersheba, Kut, Sarikamish and the like."""
-HEARTS: Final = {"N2252": 3.0, "N2552": 1.0, "N4243": 1.5}
-"""What some are worth to the Allies besides: Basra, where all comes from, Abadan, Tiflis."""
+HEARTS: Final = {"N2252": 3.0, "N2552": 1.0, "N4243": 1.5, "N3835": 4.0, "N1540": 2.0, "N2416": 2.0}
+"""What some are worth to the Allies besides: Basra, where all comes from, Abadan, Tiflis; what their armies were sent
+for, Erzurum, Baghdad, Jerusalem."""
 SLIGHT: Final = 0.85
 """How much less a place on the way is minded than it is worth."""
 GATES_OF_PALESTINE: Final = ("gaza", "beersheba")
@@ -99,7 +100,9 @@ WALK: Final = (1.0, 1.0, 1.0, 0.8, 0.45, 0.25, 0.12)
 RIDE: Final = (1.0, 1.0, 1.0, 1.0, 1.0, 0.9, 0.7, 0.5, 0.35, 0.25, 0.15, 0.1)
 """and in Egypt, where everybody goes twice as far."""
 EAGER: Final = {AL: 0.3, CP: 0.9}
-"""The least an attack must promise: the Allies can afford losses, the Turks cannot."""
+"""The least an attack must promise: the Allies can afford losses, the Turks cannot,"""
+FREE: Final = 0.1
+"""but for what Russia leaves behind when it falls apart."""
 
 
 @lru_cache(64)
@@ -305,7 +308,8 @@ class Orient(Field):
         found += self._strike(h, its)
         if self.ordered >> h & 1:
             found += ORDERED
-        return found - self._peril(h, cover + strength) - self._thirst(h, its.units[0], its.homes) - self._crowd(h, its.units)
+        found -= self._peril(h, cover + strength) + self._crowd(h, its.units)
+        return found - self._thirst(h, its.units[0], its.homes)
 
     @property
     def ordered(self) -> int:
@@ -562,7 +566,8 @@ def _attack(eyes: Eyes, h: int) -> float | None:
         return NEVER
     if eyes.duty(force.units, h) <= 0 and _rides_off(eyes, its, h, force.units):
         return 0.3 * its.prize(h - front.base) - 0.2
-    return force.worth - EAGER[eyes.side] * eyes.dear(force.units[0]) ** 2 + 0.2
+    least = FREE if eyes.side == CP and front.index == CAUCASUS and eyes.g.tsar else EAGER[eyes.side]
+    return force.worth - least * eyes.dear(force.units[0]) ** 2 + 0.2
 
 
 def _rides_off(eyes: Eyes, its: Orient, h: int, attackers: Sequence[int]) -> bool:
