@@ -38,6 +38,8 @@ GATES: Final = {
 HEARTS: Final = {"N2252": 3.0, "N2552": 1.0, "N4243": 1.5, "N3835": 4.0, "N1540": 2.0, "N2416": 2.0}
 """What some are worth to the Allies besides: Basra, where all comes from, Abadan, Tiflis; what their armies were sent
 for, Erzurum, Baghdad, Jerusalem."""
+DREAMS: Final = {"N4011": 2.5}
+"""What some are worth to the Turks besides: Romani, before the canal."""
 SLIGHT: Final = 0.85
 """How much less a place on the way is minded than it is worth."""
 GATES_OF_PALESTINE: Final = ("gaza", "beersheba")
@@ -116,7 +118,7 @@ def places(box: Box, f: int, side: int, persian: bool) -> dict[int, float]:
     hamadan = box.place["hamadan"]
     if box.front_of[hamadan] is front and not persian:
         del found[hamadan - front.base]
-    for number, worth in (*GATES.items(), *(HEARTS.items() if side == AL else ())):
+    for number, worth in (*GATES.items(), *(HEARTS if side == AL else DREAMS).items()):
         if number in front.hex:
             found[front.hex[number]] = found.get(front.hex[number], 0.0) + worth
     return found
