@@ -181,7 +181,6 @@ class Orient(Field):
             return ()
         return tuple(gate for gate in GATES_OF_PALESTINE if holds(self.g, AL, self.g.box.place[gate]))
 
-
     def prize(self, h: int) -> float:
         return GROUND + self.places.get(h, 0.0)
 
