@@ -165,8 +165,8 @@ class Orient(Field):
 
     def __init__(self, g: State, side: int, front: Front, its: Sight, own: Guard) -> None:
         super().__init__(g, side, front, its, own)
-        self._uses: dict[tuple[int, ...], float] = {}
-        self._worse: dict[tuple[int, int], list[tuple[State, float]]] = {}
+        self._uses: dict[tuple[int | str, ...], float] = {}
+        self._worse: dict[frozenset[tuple[int, int]], list[tuple[State, float]]] = {}
         self.places = places(g.box, front.index, side, bool(g.landed & PERSIAN_FORCE))
         if front.index == EGYPT and side == AL:
             self.places = _with_road(g.box, g.pipeline, self.gates)
@@ -347,7 +347,8 @@ class Orient(Field):
 
     def _most(self, u: int) -> float:
         """The most that a unit could be worth in a town of this side's."""
-        key = (self.g.loc[u], defence_of(self.g, u), attack_of(self.g, u), self.g.box.nation[u])
+        g, box = self.g, self.g.box
+        key = (self.ordered, g.loc[u], defence_of(g, u), attack_of(g, u), box.nation[u], box.bulk[u], box.kind[u])
         if key not in self._uses:
             self._uses[key] = max((self._use(h, u) for h in members(self.front.towns & self.mine)), default=0.0)
         return self._uses[key]
@@ -412,15 +413,17 @@ class Orient(Field):
 
     def _twins(self, homes: Mapping[int, tuple[int, int]]) -> list[tuple[State, float]]:
         """The same position in worse times."""
-        guard, base = self.guard.defence, self.front.base
-        bare = mask_of(h for h in members(self.line) if not guard.get(h) and self.threat[h] > BARE)
-        loose = 0
+        base, left = self.front.base, {}
         if self.f == EGYPT and self.side == AL:
-            left = {h: its - homes.get(h + base, (0, 0))[0] for h, its in guard.items() if self.line >> h & 1}
-            loose = mask_of(h for h in members(self.line) if left.get(h, 0) < FIRM * self.threat[h])
-        if (bare, loose) not in self._worse:
-            self._worse[bare, loose] = [*self._lost(bare, LOOSE), *self._lost(loose, PINCHED), *self._heat]
-        return self._worse[bare, loose]
+            left = {at - base: its[0] for at, its in homes.items() if self.places.get(at - base)}
+        key = frozenset(left.items())
+        if key not in self._worse:
+            guard, line = self.guard.defence, members(self.line)
+            bare = mask_of(h for h in line if not guard.get(h) and self.threat[h] > BARE)
+            loose = mask_of(h for h in line if guard.get(h, 0) - left.get(h, 0) < FIRM * self.threat[h])
+            mine = loose if self.f == EGYPT and self.side == AL else 0
+            self._worse[key] = [*self._lost(bare, LOOSE), *self._lost(mine, PINCHED), *self._heat]
+        return self._worse[key]
 
     def _lost(self, places: int, cost: float) -> list[tuple[State, float]]:
         if not places:
