@@ -5,7 +5,7 @@ Numbers here are a player's judgement, tuned by play; none of them is a rule. On
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -35,14 +35,17 @@ GATES: Final = {
     "N4208": 0.5,
 }  # fmt: skip
 """Places on the way to such hexes: Gaza and Beersheba, Kut, Sarikamish and the like."""
-HEARTS: Final = {"N2252": 3.0, "N2552": 1.0, "N4243": 1.5}
-"""What some are worth to the Allies besides: Basra, where all comes from, Abadan, Tiflis."""
+HEARTS: Final = {"N2252": 3.0, "N2552": 1.0, "N4243": 1.5, "N3835": 4.0, "N1540": 2.0, "N2416": 2.0}
+"""What some are worth to the Allies besides: Basra, where all comes from, Abadan, Tiflis; what their armies were sent
+for, Erzurum, Baghdad, Jerusalem."""
+DREAMS: Final = {"N4011": 2.5}
+"""What some are worth to the Turks besides: Romani, before the canal."""
 SLIGHT: Final = 0.85
 """How much less a place on the way is minded than it is worth."""
-ROAD: Final = ("N2913", "N3112", "N3311", "N3611")
-"""The road along the coast of Sinai,"""
+GATES_OF_PALESTINE: Final = ("gaza", "beersheba")
+"""11.22b: without either of them nobody eats who is beyond."""
 LIFELINE: Final = 2.5
-"""and what its towns are worth besides to an army at the end of it."""
+"""What such a gate is worth besides, and each town that the pipeline has reached."""
 TOKEN: Final = 1.0
 """The least garrison of a place that can be come upon."""
 SHARE: Final = 0.42
@@ -65,6 +68,10 @@ AROUND: Final = (1.0, 0.9, 0.5, 0.3)
 """How much of what is so far from a place defends it."""
 DRY: Final = 4.0
 """What it costs to have no line when the heat comes,"""
+PINCHED: Final = 6.0
+"""to have none in Sinai and Palestine but by places that may be lost,"""
+FIRM: Final = 0.12
+"""with less of a garrison than this, by the enemies who can come there,"""
 LOOSE: Final = 1.0
 """and to have none but over towns that the enemy may walk into:"""
 BARE: Final = 0.5
@@ -95,7 +102,9 @@ WALK: Final = (1.0, 1.0, 1.0, 0.8, 0.45, 0.25, 0.12)
 RIDE: Final = (1.0, 1.0, 1.0, 1.0, 1.0, 0.9, 0.7, 0.5, 0.35, 0.25, 0.15, 0.1)
 """and in Egypt, where everybody goes twice as far."""
 EAGER: Final = {AL: 0.3, CP: 0.9}
-"""The least an attack must promise: the Allies can afford losses, the Turks cannot."""
+"""The least an attack must promise: the Allies can afford losses, the Turks cannot,"""
+FREE: Final = 0.1
+"""but for what Russia leaves behind when it falls apart."""
 
 
 @lru_cache(64)
@@ -109,18 +118,19 @@ def places(box: Box, f: int, side: int, persian: bool) -> dict[int, float]:
     hamadan = box.place["hamadan"]
     if box.front_of[hamadan] is front and not persian:
         del found[hamadan - front.base]
-    for number, worth in (*GATES.items(), *(HEARTS.items() if side == AL else ())):
+    for number, worth in (*GATES.items(), *(HEARTS if side == AL else DREAMS).items()):
         if number in front.hex:
             found[front.hex[number]] = found.get(front.hex[number], 0.0) + worth
     return found
 
 
-@lru_cache(16)
-def _with_road(box: Box) -> dict[int, float]:
-    """The same in Egypt for Allies beyond Gaza: all that they eat comes along the coast."""
+@lru_cache(64)
+def _with_road(box: Box, pipeline: int, gates: tuple[str, ...]) -> dict[int, float]:
+    """The same in Egypt for the Allies: all that they eat comes along the coast, and by the gates that they have."""
+    front = box.fronts[EGYPT]
     found = dict(places(box, EGYPT, AL, False))
-    for number in ROAD:
-        found[box.fronts[EGYPT].hex[number]] += LIFELINE
+    for h in [*box.sets["pipeline"][:pipeline], box.place["gaza"], *(box.place[gate] for gate in gates[:1])]:
+        found[h - front.base] += LIFELINE
     return found
 
 
@@ -155,12 +165,21 @@ class Orient(Field):
 
     def __init__(self, g: State, side: int, front: Front, its: Sight, own: Guard) -> None:
         super().__init__(g, side, front, its, own)
+        self._uses: dict[tuple[int | str, ...], float] = {}
+        self._worse: dict[frozenset[tuple[int, int]], list[tuple[State, float]]] = {}
         self.places = places(g.box, front.index, side, bool(g.landed & PERSIAN_FORCE))
-        if front.index == EGYPT and side == AL and holds(g, AL, g.box.place["gaza"]):
-            self.places = _with_road(g.box)
+        if front.index == EGYPT and side == AL:
+            self.places = _with_road(g.box, g.pipeline, self.gates)
         held = mask_of(self.places) & self.mine
         self.line = mask_of(h for h in members(held) if self.threat.get(h, 0.0) > 0)
         """The places that somebody may come upon."""
+
+    @cached_property
+    def gates(self) -> tuple[str, ...]:
+        """The gates of Palestine that the Allies have, in their eyes."""
+        if self.f != EGYPT or self.side != AL:
+            return ()
+        return tuple(gate for gate in GATES_OF_PALESTINE if holds(self.g, AL, self.g.box.place[gate]))
 
     def prize(self, h: int) -> float:
         return GROUND + self.places.get(h, 0.0)
@@ -290,7 +309,8 @@ class Orient(Field):
         found += self._strike(h, its)
         if self.ordered >> h & 1:
             found += ORDERED
-        return found - self._peril(h, cover + strength) - self._thirst(h, its.units[0]) - self._crowd(h, its.units)
+        found -= self._peril(h, cover + strength) + self._crowd(h, its.units)
+        return found - self._thirst(h, its.units[0], its.homes)
 
     @property
     def ordered(self) -> int:
@@ -320,8 +340,18 @@ class Orient(Field):
         """What it is worth to bring a unit to a town, with a front that needs so much."""
         if not self.g.box.fights[u]:
             return need + 0.3 * self.staff(h, u)
-        far = 0.08 * self.hungry(h) + 0.08 * self.bold * self.axis(h)
-        return max(0.0, 2.0 + 1.5 * need + 0.4 * (self.worth(h, (u,)) - self.usual - far))
+        return 2.0 + 1.5 * need + 0.4 * (self._use(h, u) - self._most(u))
+
+    def _use(self, h: int, u: int) -> float:
+        return self.worth(h, (u,)) - 0.08 * self.hungry(h) - 0.08 * self.bold * self.axis(h)
+
+    def _most(self, u: int) -> float:
+        """The most that a unit could be worth in a town of this side's."""
+        g, box = self.g, self.g.box
+        key = (self.ordered, g.loc[u], defence_of(g, u), attack_of(g, u), box.nation[u], box.bulk[u], box.kind[u])
+        if key not in self._uses:
+            self._uses[key] = max((self._use(h, u) for h in members(self.front.towns & self.mine)), default=0.0)
+        return self._uses[key]
 
     @cached_property
     def usual(self) -> float:
@@ -361,7 +391,7 @@ class Orient(Field):
         alone = not with_ and self.threat.get(h, 0.0) > 0.3
         found = 0.3 * near.bit_count() + 1.0 * with_ + 0.25 * (REACH - self.axis(h)) - (5.0 if alone else 0.0)
         weak = self._peril(h, self.guard.defence.get(h, 0))
-        return found - weak - self._thirst(h, u) - self._crowd(h, (u,))
+        return found - weak - self._thirst(h, u, {}) - self._crowd(h, (u,))
 
     def _peril(self, h: int, ours: float) -> float:
         """What may fall upon units in a hex, as far as they and their friends around are too few for it."""
@@ -372,29 +402,44 @@ class Orient(Field):
     def _rough(self, h: int) -> bool:
         return self.front.terrain[h] in ("mountain", "difficult", "marsh", "pass") or bool(self.front.cities >> h & 1)
 
-    def _thirst(self, h: int, u: int) -> float:
+    def _thirst(self, h: int, u: int, homes: Mapping[int, tuple[int, int]]) -> float:
         """Who may lose his line: 12.2d, when the heat begins he dies before he can leave; and when the enemy walks into
-        towns that nobody guards."""
+        towns that nobody guards, or not well enough. homes: by hex the defence that leaves it."""
         nation, found = self.g.box.nation[u], 0.0
-        for twin, cost in self._twins:
+        for twin, cost in self._twins(homes):
             if not (area(twin, nation, self.f) >> h & 1 or area(twin, nation, self.f, entered=1 << h)):
                 found += cost
         return found
 
-    @cached_property
-    def _twins(self) -> list[tuple[State, float]]:
+    def _twins(self, homes: Mapping[int, tuple[int, int]]) -> list[tuple[State, float]]:
         """The same position in worse times."""
-        g, f = self.g, self.f
-        bare = mask_of(h for h in members(self.line) if not self.guard.defence.get(h) and self.threat[h] > BARE)
-        found = []
-        if bare:
-            found.append((g.copy(), LOOSE))
-            found[-1][0].held[self.side][f] &= ~bare
-        following = g.box.turns.get(g.turn + 1)
-        if following is not None and following.weather.get(f) == HOT and g.weather[f] != HOT:
-            found.append((g.copy(), DRY))
-            found[-1][0].weather[f] = HOT
-        return found
+        base, left = self.front.base, {}
+        if self.f == EGYPT and self.side == AL:
+            left = {at - base: its[0] for at, its in homes.items() if self.places.get(at - base)}
+        key = frozenset(left.items())
+        if key not in self._worse:
+            guard, line = self.guard.defence, members(self.line)
+            bare = mask_of(h for h in line if not guard.get(h) and self.threat[h] > BARE)
+            loose = mask_of(h for h in line if guard.get(h, 0) - left.get(h, 0) < FIRM * self.threat[h])
+            mine = loose if self.f == EGYPT and self.side == AL else 0
+            self._worse[key] = [*self._lost(bare, LOOSE), *self._lost(mine, PINCHED), *self._heat]
+        return self._worse[key]
+
+    def _lost(self, places: int, cost: float) -> list[tuple[State, float]]:
+        if not places:
+            return []
+        twin = self.g.copy()
+        twin.held[self.side][self.f] &= ~places
+        return [(twin, cost)]
+
+    @cached_property
+    def _heat(self) -> list[tuple[State, float]]:
+        following = self.g.box.turns.get(self.g.turn + 1)
+        if following is None or following.weather.get(self.f) != HOT or self.g.weather[self.f] == HOT:
+            return []
+        twin = self.g.copy()
+        twin.weather[self.f] = HOT
+        return [(twin, DRY)]
 
 
 # -- opinions of the Near East ----------------------------------------------------------------------------------------
@@ -474,6 +519,12 @@ def _ride(eyes: Eyes, u: int) -> float | None:
     return 0.22 + 0.01 * its.axis(local) if its.axis(local) > 5 or eyes.pull(u) > 0 else 0.0
 
 
+def _stay(eyes: Eyes, _: int) -> float | None:
+    """Nobody is of use between the fronts."""
+    g = eyes.g
+    return -3.0 if not g.marching and g.riding >= 0 and g.loc[g.riding] == TRANSIT else None
+
+
 def _to_transit(eyes: Eyes, _: int) -> float | None:
     """9.13: from one front of the Near East to another, where it is much worse off."""
     h = eyes.g.loc[eyes.g.riding]
@@ -519,7 +570,8 @@ def _attack(eyes: Eyes, h: int) -> float | None:
         return NEVER
     if eyes.duty(force.units, h) <= 0 and _rides_off(eyes, its, h, force.units):
         return 0.3 * its.prize(h - front.base) - 0.2
-    return force.worth - EAGER[eyes.side] * eyes.dear(force.units[0]) ** 2 + 0.2
+    least = FREE if eyes.side == CP and front.index == CAUCASUS and eyes.g.tsar else EAGER[eyes.side]
+    return force.worth - least * eyes.dear(force.units[0]) ** 2 + 0.2
 
 
 def _rides_off(eyes: Eyes, its: Orient, h: int, attackers: Sequence[int]) -> bool:
@@ -552,6 +604,7 @@ def _withdraw(eyes: Eyes, u: int) -> float | None:
 
 OPINIONS: Final[dict[str, Callable[[Eyes, int], float | None]]] = {
     "all": _all, "allenby": _allenby, "attack": _attack, "commit": _commit, "buy": _buy, "ride": _ride,
+    "stay": _stay,
     "call_in": _call_in, "call_boxes": _call_boxes,
     "to_transit": _to_transit, "let_go": _let_go, "withdraw": _withdraw, "let_all_go": lambda eyes, _: -1.0,
 }  # fmt: skip
