@@ -347,6 +347,10 @@ class Field:
         """How near a goal of this side is: 1 there, 0 from afar."""
         return max(0.0, 1.0 - self.axis(h) / DRIVE) if not self.sight.dug else 0.0
 
+    def zest(self, h: int) -> float:
+        """How much more the line is pushed forward near a goal."""
+        return 1.0
+
     @cached_property
     def demand(self) -> float:
         """The defence that the whole line wants."""

@@ -294,6 +294,9 @@ class Orient(Field):
             at = self.front.kind("port") & self.mine  # for where there is something to do
         return far_from(self.front, at)
 
+    def zest(self, h: int) -> float:
+        return 1.0 + 2.0 * self.drive(h)
+
     # -- where to stand ------------------------------------------------------------------------------------------------
 
     def worth_of(self, h: int, its: Body, start: int = -1) -> float:
