@@ -13,7 +13,7 @@ from .bets import bet
 from .box import CP, NATIONS, RU
 from .combat import able_attackers, supporters
 from .field import HOLE, Body, Field, Stand, body, trenches_bar, waits
-from .fronts import EAST, ITALY, OF_THEATRE, WEST
+from .fronts import EAST, ITALY, NEAR_EAST, OF_THEATRE, WEST
 from .mandates import ENVER, FRONT, HAIG, NATION, bound, wanted
 from .odds import foreseen, reckon
 from .orient import OPINIONS, Orient, field_of, ordered
@@ -53,6 +53,8 @@ THIN: Final = 2.2
 """The units that every hex of the line in the West wants at least, on the average: who breaks through there has won."""
 SIDESHOW: Final = 1.5
 """How much better the Italian front looks: mountains, and little to be won."""
+REMOTE: Final = 1.6
+"""The same of the fronts of the Near East, as long as there are others."""
 RAIL: Final = 0.35
 """How much better another town must be."""
 DUTY: Final = 6.0
@@ -169,6 +171,8 @@ class Eyes:
             found[EAST] *= next(plan for before, plan in PLANS if self.g.letter < ord(before))
         if ITALY in found:
             found[ITALY] *= SIDESHOW
+        if WEST in found:
+            found |= {f: REMOTE * found[f] for f in NEAR_EAST if f in found}
         if ITALY in found and waits(self.g, self.side, ITALY):
             found[ITALY] = (self.field(ITALY).strength + 3) / (ISONZO + 3)
         return found
