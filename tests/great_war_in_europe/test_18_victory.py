@@ -24,7 +24,7 @@ def even(tag: str = "E", letter: str = "D", turn: int = 0) -> State:
 
 
 WEST_VP = ("W3828", "W4326", "W4725", "W4908", "W5008", "W5122", "W5216", "W5603", "W5809", "W6111", "W6221", "W6323")
-EAST_VP = ("E2015", "E2413", "E3031", "E4129", "E4816", "E5226", "E5422", "E6120")
+EAST_VP = ("E2015", "E2413", "E3031", "E4129", "E4816", "E4612", "E5422", "E6120")
 
 
 # -- 18.1 --------------------------------------------------------------------------------------------------------------
@@ -157,17 +157,17 @@ def test_14_63b_hexes_laid_waste_do_not_count() -> None:
 
 def test_5_47_after_the_treaty_germans_must_be_there() -> None:
     g = even()
-    own(g, CP, "E4129", "E5226", "E4816")
+    own(g, CP, "E4129", "E6120", "E4816")
     assert victory.net_points(g) == 3
     g.treaty = 37
     assert victory.net_points(g) == 1  # Warsaw is in Poland
     at(g, "ge-3 ge-4 ge-7", "E4129")
-    at(g, "ge-5 ge-6", "E5226")
+    at(g, "ge-5 ge-6", "E6120")
     at(g, "ge-hq1 ge-hq2 ge-hq3", "E4129")
     assert victory.net_points(g) == 1
-    at(g, "ge-hq4", "E5226")
+    at(g, "ge-hq4", "E6120")
     assert victory.net_points(g) == 2
-    at(g, "ge-13", "E5226")
+    at(g, "ge-13", "E6120")
     assert victory.net_points(g) == 3
 
 

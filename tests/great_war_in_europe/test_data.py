@@ -363,7 +363,7 @@ def test_t_5_resources() -> None:
     europe = {row["nation"] for row in chart if row["chart"] == "europe"}
     assert near == {"br", "ru", "tu"}
     assert europe == {its["purse"] for its in TABLES["nations"].values()} - {"", "mn"}
-    assert all(0 <= int(row[letter]) <= 19 for row in chart for letter in LETTERS[:-1])
+    assert all(0 <= int(row[letter]) <= 21 for row in chart for letter in LETTERS[:-1])  # 5.13: the marker flips at 20
 
 
 # -- scenarios --------------------------------------------------------------------------------------------------------
@@ -534,7 +534,7 @@ def control(scenario: str) -> dict[str, str]:
 @mapped
 @pytest.mark.parametrize(
     ("scenario", "points", "cities"),
-    [("august-1914", 1, ""), ("1915", 5, "Lemberg"), ("1916", 10, ""), ("1917", 11, "Czernowitz"), ("1918", 15, "")],
+    [("august-1914", 1, ""), ("1915", 8, "Lemberg"), ("1916", 13, ""), ("1917", 14, "Czernowitz"), ("1918", 17, "")],
 )
 def test_t_11_who_holds_what(scenario: str, points: int, cities: str) -> None:
     """The victory points and lost cities of history; and nobody stands in a hex of the enemy."""
