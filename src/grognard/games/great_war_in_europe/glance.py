@@ -292,7 +292,11 @@ class Eyes:
         steps = (there.steps if there is not None else 0.0) + fort
         found = bet(g, odds, steps)
         ahead = 1.0 if not trenches_bar(g, front.index) or hq >= 0 or any(is_shock(g, u) for u in attackers) else 0.2
-        return found.hurt - found.cost * self.dear(attackers[0]) + found.empty * ahead * (self.prize(h) + GAIN * its.zest(h - front.base))
+        return (
+            found.hurt
+            - found.cost * self.dear(attackers[0])
+            + found.empty * ahead * (self.prize(h) + GAIN * its.zest(h - front.base))
+        )
 
     def hope_of(self, attackers: Sequence[int], h: int) -> float:
         """The same with a headquarters, if that is better."""
