@@ -7,14 +7,15 @@ import pytest
 from bench.great_war import continuous
 from grognard.bots import answer, make
 from grognard.games.great_war_in_europe import GAMES
-from grognard.games.great_war_in_europe.box import AL, CP
+from grognard.games.great_war_in_europe.box import AH, AL, CP, GE
 from grognard.games.great_war_in_europe.field import field
-from grognard.games.great_war_in_europe.fronts import WEST
+from grognard.games.great_war_in_europe.fronts import EAST, ITALY, WEST
 from grognard.games.great_war_in_europe.glance import Eyes
 from grognard.games.great_war_in_europe.movement import ends, party
+from grognard.games.great_war_in_europe.plans import plan
 from grognard.games.great_war_in_europe.setup import set_up
 from grognard.games.great_war_in_europe.sight import sight
-from grognard.games.great_war_in_europe.state import State, defence_of, put, refresh, units_at
+from grognard.games.great_war_in_europe.state import State, at_war, defence_of, put, refresh, units_at
 from grognard.kernel.fate import Seeded
 from grognard.kernel.maps import members
 from grognard.kernel.play import Play
@@ -86,6 +87,48 @@ def test_an_open_key_with_an_enemy_near_wants_a_garrison() -> None:
     far = field(g, CP, front.index).holes(ruhr - front.base)
     put(g, enemy, g.box.at("W6427"))
     assert field(g, CP, front.index).holes(ruhr - front.base) == 0 < far
+
+
+def test_6_16_points_are_kept_for_events() -> None:
+    """A German division is rebuilt while there are points beyond the three that events want; an Austrian one always."""
+    g = started()
+    german, austrian = (next(u for u in members(g.box.of_nation[n]) if g.box.fights[u]) for n in (GE, AH))
+    looks = {}
+    for points in (4, 3):
+        g.rps[GE], g.rps[AH] = points, 1
+        eyes = Eyes(g, CP, "ask-replace")
+        looks[points] = eyes.look("rebuild", german)
+        assert eyes.look("rebuild_all", None) < eyes.look("done", None) < eyes.look("rebuild", austrian)
+        assert eyes.look("rebuild_nation", GE) < 0 < eyes.look("rebuild_nation", AH)
+    assert looks[4] > eyes.look("done", None) > looks[3]
+    assert eyes.look("buy", None) > eyes.look("save", None)
+    g.rps[GE] = 0
+    assert Eyes(g, CP, "ask-buy").look("buy", None) < eyes.look("save", None)
+
+
+def test_the_isonzo_is_watched_before_italy_comes_in() -> None:
+    """Hexes near Trieste that touch Italy want somebody while Italy is neutral, from Strategic Turn B on."""
+    g = started()
+    assert not at_war(g, "it")
+    its = field(g, CP, ITALY)
+    near = members(its.line & its.ground.isonzo)
+    assert near
+    assert all(its.want(h) > 3 and its.close(h) > 1 for h in near)
+    assert all(its.want(h) == 0 == its.close(h) for h in members(its.line & ~its.ground.isonzo))
+    g.letter = ord("A")
+    assert not field(g, CP, ITALY).line
+
+
+def test_the_plan_in_the_east_is_what_was_lost_then_poland() -> None:
+    """Of Cracow, Königsberg, Lemberg, Łódź and Warsaw the first three that the enemy holds are gone for."""
+    g = started()
+    front = g.box.fronts[EAST]
+    goals = [h for h in plan(g, CP, front) if g.held[AL][EAST] >> h & 1]
+    assert [g.box.numbers[h + front.base] for h in goals[:2]] == ["E4020", "E4816"]
+    its = field(g, CP, EAST)
+    assert {its.axis(h) for h in goals[:3]} == {0} != {its.axis(goals[3])}
+    g.letter = ord("B")
+    assert plan(g, CP, front) == plan(g, AL, front) == ()
 
 
 def test_7_25_a_stack_is_as_strong_as_it_seems() -> None:
