@@ -178,7 +178,7 @@ class Shifts(Net):
         lattice = self._lattice
         if lattice is None:
             lattice = self._lattice = _lattice(self.moves)
-        (regular, higher, lower, pushed, drawn, line), others, rest, odd, into = lattice
+        (regular, higher, lower, pushed, drawn, line), others, rest, odd, loose, into = lattice
         some = places & regular
         up, down = (some & higher) << 1, (some & lower) >> 1
         across = some | up & pushed | down & drawn
@@ -186,7 +186,8 @@ class Shifts(Net):
         if places & odd:
             for part in others:
                 found |= part.around(places)
-            found |= shifted(rest, places)
+            if places & loose:
+                found |= shifted(rest, places)
         return found & into
 
     def before(self, places: int) -> int:
@@ -203,6 +204,20 @@ class Shifts(Net):
                 if some:
                     found |= (some << shift if shift > 0 else some >> -shift) & through
         return found
+
+    def waves(self, before: tuple[int, ...], through: int) -> tuple[int, ...]:
+        """What a flood has found after each of its passes. `before`: its seeds, or waves of another flood from the same
+        seeds that are all open still: each hangs together with the seeds by itself, so this one goes on from there."""
+        waves, found = [*before], before[-1]
+        while True:
+            was = found
+            for mask, shift in self.moves:
+                some = found & mask
+                if some:
+                    found |= (some << shift if shift > 0 else some >> -shift) & through
+            if found == was:
+                return tuple(waves)
+            waves.append(found)
 
 
 class _Part(NamedTuple):
@@ -235,7 +250,9 @@ class _Lattice(NamedTuple):
     rest: Moves
     """The steps of hexes that are not regular."""
     odd: int
-    """All hexes but those of the first part."""
+    """All hexes but those of the first part,"""
+    loose: int
+    """and those that are in no part."""
     into: int
     """All hexes that a step leads into."""
 
@@ -254,7 +271,7 @@ def _lattice(moves: Moves) -> _Lattice:
             odd &= ~regular
     first, others = (parts[0], tuple(parts[1:])) if parts else (_Part(0, 0, 0, 0, 0, 1), ())
     rest = tuple((mask & odd, shift) for mask, shift in moves if mask & odd)
-    return _Lattice(first, others, rest, places & ~first.regular, into)
+    return _Lattice(first, others, rest, places & ~first.regular, odd, into)
 
 
 _MANY: Final = 100
@@ -408,27 +425,31 @@ class Reach:
 
     def _layers_by_hex(self, alike: _Alike, start: int, points: int, free: int, stop: int) -> list[int]:
         """The same where nearly all hexes cost the same from wherever one comes: one step of all, then what each hex
-        costs."""
-        step = self.steps.around
-        prices, odd, before_odd = alike
+        costs. What costs 1 or 2 is written out: this is what takes the time."""
         layers = [start]
+        if points < 1:
+            return layers
+        step = self.steps.around
+        easy, hard, dear, odd, before_odd = alike
+        around = [self.beside(start.bit_length() - 1) if start.bit_count() == 1 else step(start)]
         edges = [start]
-        around = [self.beside(start.bit_length() - 1) if start.bit_count() == 1 else step(start)] if points > 0 else []
+        here, last = around[0], 0
         for spent in range(1, points + 1):
-            if spent > 1:
-                around.append(step(edges[-1]))
-            new = 0
-            for price, into in prices:
-                if price > spent:
-                    break
-                new |= around[spent - price] & into
+            new = here & easy | last & hard
+            for price, into in dear:
+                if price <= spent:
+                    new |= around[spent - price] & into
             for price, its in odd:
                 if price <= spent and edges[spent - price] & before_odd:
                     new |= shifted(its, edges[spent - price])
             new &= free
             free ^= new
             layers.append(new)
-            edges.append(new & ~stop if stop else new)
+            if spent < points:
+                edge = new & ~stop if stop else new
+                last, here = here, step(edge)
+                around.append(here)
+                edges.append(edge)
         return layers
 
     def path(self, layers: Sequence[int], goal: int, stop: int, over: int = 0) -> list[int]:
@@ -483,8 +504,11 @@ def _reach_of(moves: Mapping[int, Moves]) -> Reach:
 class _Alike(NamedTuple):
     """Steps where nearly all hexes cost the same from wherever one comes."""
 
-    prices: tuple[tuple[int, int], ...]
-    """By price the hexes into which every step costs just that."""
+    easy: int
+    hard: int
+    """The hexes into which every step costs just 1, just 2,"""
+    dear: tuple[tuple[int, int], ...]
+    """and by price those into which it costs more."""
     odd: tuple[tuple[int, Moves], ...]
     """By price the steps into all others,"""
     before_odd: int
@@ -505,10 +529,10 @@ def _alike(by_cost: tuple[tuple[int, Moves], ...]) -> _Alike | None:
         its = [(mask & (others >> shift if shift > 0 else others << -shift), shift) for mask, shift in moves]
         odd.append((price, tuple([(mask, shift) for mask, shift in its if mask])))
     odd = [(price, moves) for price, moves in odd if moves]
-    return _Alike(
-        tuple([(price, hexes & ~others) for price, hexes in into]), tuple(odd),
-        union([mask for _, moves in odd for mask, _ in moves]),
-    )  # fmt: skip
+    prices = {price: hexes & ~others for price, hexes in into}
+    dear = tuple([(price, hexes) for price, hexes in prices.items() if price > 2 and hexes])
+    before_odd = union([mask for _, moves in odd for mask, _ in moves])
+    return _Alike(prices.get(1, 0), prices.get(2, 0), dear, tuple(odd), before_odd)
 
 
 _FEW: Final = 8

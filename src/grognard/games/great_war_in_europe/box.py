@@ -177,7 +177,8 @@ class Box:
         }
         self.paris, self.ruhr = (self._local(self.sets[name]) for name in ("paris", "ruhr"))
         self.danube = self._local([self.place["vienna"], self.place["budapest"]])
-        """16.2, 18.3, 16.5a: hexes of one front that are asked for together."""
+        self.ukraine = self._local([self.place["kiev"], self.place["odessa"]])
+        """16.2, 18.3, 16.5a, 17.31c: hexes of one front that are asked for together."""
         self.mines = tuple(
             (front.base + h, points)
             for front in self.fronts

@@ -62,11 +62,12 @@ NO_FRONT = Offer.found("pass_front", (), NOT_OPEN)
 def move(g: State) -> Asking[Next]:
     """8.0, 8.11: the side whose theatre it is moves any or none of its units there."""
     if g.marching:
-        yield from march(g)
-        return AGAIN
-    if g.arriving >= 0:
-        yield from edge.come_in(g)
-        return AGAIN
+        return march(g)
+    return edge.come_in(g) if g.arriving >= 0 else _next(g)
+
+
+def _next(g: State) -> Asking[Next]:
+    """Who moves next, if anybody does."""
     able, newcomers = Members(movers(g)), edge.offers(g) if g.side == AL and g.theatre == WESTERN else ()
     if not able and not newcomers:
         check_stacks(g, g.side, True)
@@ -191,11 +192,13 @@ class Party(NamedTuple):
     way: Reach
     enter: int
     layers: tuple[int, ...]
-    """Hexes by the points it takes to get there."""
+    """Hexes by the points it takes to get there;"""
+    walked: int
+    """all of these together."""
     aloof: tuple[int, ...]
     """8.14e: the same for cavalry that keeps away from enemies."""
     reached: int
-    """All of them but the first, and the one hex that can always be entered (8.13)."""
+    """All of them but the start, and the one hex that can always be entered (8.13)."""
     stop: int
     """Where they go no further (6.3f)."""
     south: int
@@ -204,26 +207,30 @@ class Party(NamedTuple):
 
 def party(g: State, units: Sequence[int]) -> Party:
     units, first, box = tuple(units), units[0], g.box
-    bunch = mask_of(units)
     front = box.front_of[g.loc[first]]
     f, start = front.index, g.loc[first] - front.base
-    kind, left = box.mover[first], allowance(g, first)
+    bunch, kind, left = 1 << first, box.mover[first], allowance(g, first)
     for u in units[1:]:
+        bunch |= 1 << u
         kind, left = ORDINARY if box.mover[u] == ORDINARY else kind, min(left, allowance(g, u))
     left -= g.spent
     way = front.way_over(kind, g.weather[f], g.devastated if f == WEST else 0)
     may = enterable(g, units, front)
     stop = pinned(g, front, units) if f == EGYPT and g.side == CP else 0
-    layers, reached = _layers(way, 1 << start, max(left, 0), may, stop)
-    aloof: tuple[int, ...] = ()
+    layers, walked = _layers(way, 1 << start, left if left > 0 else 0, may, stop)
+    reached, aloof = walked, _NOWHERE
     if left > 0 and bunch & box.horse and (far := _far(g, units)) > left:
         aloof, more = _layers(way, 1 << start, far, may & ~front.near(g.occ[1 - g.side][f]), 0)
         reached |= more
     if not g.spent:
         reached |= way.beside(start) & may  # 8.13
-    reached &= ~(1 << start)
     south = _southward(g, units, front, start) if g.bolsheviks and f == EAST else -1
-    return Party(units, bunch, front, start, left, way, may, layers, aloof, reached, stop, south)
+    return tuple.__new__(
+        Party, (units, bunch, front, start, left, way, may, layers, walked, aloof, reached, stop, south)
+    )  # as `Party(...)`, a little quicker
+
+
+_NOWHERE: tuple[int, ...] = ()
 
 
 @lru_cache(256)
@@ -267,9 +274,10 @@ def _spent(layers: tuple[int, ...], h: int) -> int:
 
 def enterable(g: State, units: Sequence[int], front: Front) -> int:
     """8.22, 8.24, 17.0: the hexes that all of these may enter; 8.16: friends are no hindrance."""
-    f, enemy, box, bunch = front.index, 1 - g.side, g.box, mask_of(units)
-    found = region(g, units[0], f)
+    f, enemy, box = front.index, 1 - g.side, g.box
+    bunch, found = 1 << units[0], region(g, units[0], f)
     for u in units[1:]:
+        bunch |= 1 << u
         found &= region(g, u, f)
     if bars := barred(g, units, f):
         found &= ~bars
@@ -400,7 +408,7 @@ def _why_no_room(g: State, units: Sequence[int], h: int, leave: int) -> Refusal 
 # -- the march ---------------------------------------------------------------------------------------------------------
 
 
-def march(g: State) -> Asking[None]:
+def march(g: State) -> Asking[Next]:
     """Where the units go; others of their hex may be taken along (8.17), some or all."""
     units = g.marching
     its = party(g, units)
@@ -411,6 +419,7 @@ def march(g: State) -> Asking[None]:
         free = movers(g) & ~its.bunch
         able = [u for u in stack if free >> u & 1]
     on_the_way, stay = gains(g, its, goals), why_not_stay(g, its, goals)
+    points = its.left if its.left > 0 else 0
     verb, noun = yield Choose(
         g.side, "ask-march",
         Offer.found("to", Members(goals, base), lambda h: why_not_to(g, its, h)),
@@ -418,7 +427,7 @@ def march(g: State) -> Asking[None]:
         ALL if len(able) > 1 else NOT_ALL,
         Offer.found("through", Members(on_the_way, base), NO_STOP) if on_the_way else NONE_THROUGH,
         STAY if stay is None else Offer("stay", None, lambda _: stay),
-        args={"units": [("unit", u) for u in units], "points": max(its.left, 0)},
+        args={"units": [("unit", u) for u in units] if len(units) > 1 else [("unit", units[0])], "points": points},
         others="ask-march-others",
     )  # fmt: skip
     if verb == "with":
@@ -433,6 +442,7 @@ def march(g: State) -> Asking[None]:
         g.spent += price(its, noun - base)
     else:
         finish(g, its, noun if verb == "to" else None)
+    return AGAIN
 
 
 def why_not_with(g: State, u: int) -> Refusal | None:
@@ -458,11 +468,11 @@ def gains(g: State, its: Party, goals: int) -> int:
     if not on or its.left <= 1:
         return 0
     enter_, stop = its.enter | 1 << its.start, its.stop
-    on &= union(its.layers[1 : its.left]) & ~stop
+    on &= its.walked & ~(its.layers[its.left] | stop)
     found, ends_ = on & goals, goals | 1 << its.start
     found |= on & its.way.stride_back(ends_, 1)  # one more point takes them there, or two
     if on & ~found and its.left > 2:
-        found |= on & union(its.layers[1 : its.left - 1]) & its.way.stride_back(ends_, 2)
+        found |= on & ~its.layers[its.left - 1] & its.way.stride_back(ends_, 2)
     for h in members(on & ~found):
         if _layers(its.way, 1 << h, its.left - price(its, h), enter_, stop)[1] & ends_ & ~(1 << h):
             found |= 1 << h

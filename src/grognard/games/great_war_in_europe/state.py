@@ -463,6 +463,8 @@ class State(Fields):
     """By nation how often a headquarters has come or gone."""
     lines: Cache[dict[int, Any]] = made(lambda g: {})
     """What was last found of supply, with what it was found from (supply.py)."""
+    lands: Cache[Any] = None
+    """What was last found of who may be where, with what it was found from (passports.py)."""
 
 
 def load(box: Box, plain: Mapping[str, Any]) -> State:

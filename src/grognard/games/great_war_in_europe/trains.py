@@ -184,17 +184,28 @@ def quiet(g: State, side: int, f: int) -> int:
 @lru_cache(64)
 def joined(front: Front, seeds: int, net: int) -> int:
     """All that hangs together, in a net, with some of its hexes."""
-    return front.steps.flood(seeds, net)
+    known, shut, one = front.joined, ~net, not seeds & (seeds - 1)
+    for part in known:
+        if part & seeds and not part & shut:
+            seeds |= part  # found before, and none of it is lost
+    found = front.steps.flood(seeds, net)
+    if one and found not in known:
+        front.joined = (found, *known[:FEW])
+    return found
+
+
+FEW: Final = 5
+"""So many parts of nets are kept for each front."""
 
 
 @lru_cache(64)
 def parts(front: Front, net: int) -> tuple[int, ...]:
-    """The parts of a net that hang together."""
-    found = []
-    while net:
-        part = front.steps.flood(net & -net, net)
+    """The parts of a net that hang together, those with towns: no train leaves from elsewhere."""
+    found, towns = [], net & front.towns
+    while towns:
+        part = joined(front, towns & -towns, net)
         found.append(part)
-        net &= ~part
+        towns &= ~part
     return tuple(found)
 
 
