@@ -193,6 +193,27 @@ class Shifts(Net):
     def before(self, places: int) -> int:
         return shifted(self.back, places)
 
+    def within(self, seeds: int, steps: int, through: int) -> int:
+        """As that of any net, without a call for each step where all hexes lie in lines."""
+        lattice = self._lattice
+        if lattice is None:
+            lattice = self._lattice = _lattice(self.moves)
+        (regular, higher, lower, pushed, drawn, line), _, _, odd, _, into = lattice
+        free, found, edge = through & into & ~seeds, seeds, seeds
+        for _ in range(steps):
+            if edge & odd:
+                edge = self.around(edge) & free
+            else:
+                some = edge & regular
+                up, down = (some & higher) << 1, (some & lower) >> 1
+                across = some | up & pushed | down & drawn
+                edge = (up | down | across << line | across >> line) & free
+            if not edge:
+                break
+            free ^= edge
+            found |= edge
+        return found
+
     def flood(self, seeds: int, through: int) -> int:
         """As that of any net, by fewer steps: what one shift finds, the next already starts from."""
         found = seeds & through

@@ -491,7 +491,7 @@ def _headquarters(g: State, u: int, front: Front) -> list[int]:
     another this turn themselves."""
     side, nation, f = side_of(g, u), g.box.nation[u], front.index
     there = g.here[side][f] & g.box.hq_mask & g.box.of_nation[nation]
-    chained = mask_of(v for _, _, v in g.via)
+    chained = mask_of([v for _, _, v in g.via])
     fed_there = area(g, nation, f) if there else 0
     return [hq for hq in members(there & ~chained) if fed_there >> g.loc[hq] - front.base & 1]
 

@@ -223,6 +223,8 @@ class Box:
         self.unit_names = named(rows)
         self.labels = sheet.column("label")
         self.nation = tuple(NATIONS.index(row["nation"]) for row in rows)
+        self.flag = tuple(RU if nation == AM else nation for nation in self.nation)
+        """The nation that a unit counts as: Armenians are Russians (15.81)."""
         self.contingent = sheet.column("contingent")
         self.kind = sheet.column("type")
         self.bulk = sheet.column("size")
@@ -253,6 +255,7 @@ class Box:
         self.hqs = tuple(u for u in range(self.count) if self.kind[u] == "hq")
         self.hq_mask = sum(1 << u for u in self.hqs)
         self.horse = sum(1 << u for u in range(self.count) if self.kind[u] == "cavalry")
+        self.tanks = sum(1 << u for u in range(self.count) if self.kind[u] == "tank")
         self.hqs_of = tuple(self.hq_mask & its for its in self.of_nation)
         self.fixed = sum(1 << u for u in range(self.count) if not self.face[u].movement)
         """Those that never move."""

@@ -14,7 +14,7 @@ from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from . import edge, works
 from .box import AB, AH, AL, BR, CP, MN, PG, RU, SP, US
-from .control import enter
+from .control import enter, pass_by
 from .fronts import EAST, EASTERN, EGYPT, IRAQ, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
 from .hiding import lay_on_top
 from .passports import barred, leaving, region, why_not_there, why_too_many_there
@@ -320,7 +320,7 @@ def _start(g: State, u: int) -> int:
 
 def _with_tank(g: State, u: int) -> bool:
     """Whether a unit began its march with an Allied tank, or has one along."""
-    if side_of(g, u) != AL:
+    if side_of(g, u) != AL or not g.here[AL][g.box.front_of[g.loc[u]].index] & g.box.tanks:
         return False
     return any(g.box.kind[v] == "tank" for v in (*g.stacks.get(_start(g, u), ()), *g.stacks[g.loc[u]]))
 
@@ -470,6 +470,8 @@ def gains(g: State, its: Party, goals: int) -> int:
     enter_, stop = its.enter | 1 << its.start, its.stop
     on &= its.walked & ~(its.layers[its.left] | stop)
     found, ends_ = on & goals, goals | 1 << its.start
+    if found == on:
+        return found
     found |= on & its.way.stride_back(ends_, 1)  # one more point takes them there, or two
     if on & ~found and its.left > 2:
         found |= on & ~its.layers[its.left - 1] & its.way.stride_back(ends_, 2)
@@ -484,8 +486,8 @@ def _go(g: State, its: Party, goal: int) -> list[int]:
     base, way = its.front.base, [goal]
     if g.begun >= 0 or its.reached & ~g.held[g.side][its.front.index]:  # else the way there changes nothing
         way = path(g, its, goal)
-        for h in way[:-1]:
-            enter(g, its.units, h)
+        if len(way) > 1:
+            pass_by(g, its.units, way[:-1])
     for u in its.units:
         put(g, u, goal)
     lay_on_top(g, its.units[0])

@@ -349,12 +349,7 @@ class Lands(NamedTuple):
 
 
 def _lands(g: State) -> dict[int, int]:
-    """The regions that were found while nothing of what they hang on was otherwise."""
-    kept: Lands | None = g.lands
-    if kept is not None:
-        allegiance, landed, fresh, pef, since, until, found = kept
-        if since <= g.turn < until and landed == g.landed and fresh == g.fresh and pef == g.pef and allegiance == g.allegiance:
-            return found
+    """The regions that others found while nothing of what they hang on was otherwise."""
     later = [turn for turn in (g.box.near_opens, g.box.foreign_italy) if g.turn < turn]
     found = _found_before(g.box, tuple(g.allegiance), g.landed, g.fresh, g.pef, len(later))
     g.lands = Lands(list(g.allegiance), g.landed, g.fresh, g.pef, g.turn, min(later, default=NEVER), found)
@@ -374,7 +369,14 @@ def _found_before(
 
 def region(g: State, u: int, f: int) -> int:
     """The hexes of a front that a unit may enter at all, enemies and limits that count units apart."""
-    lands = _lands(g)
+    kept: Lands | None = g.lands
+    if kept is None:
+        lands = _lands(g)
+    else:
+        allegiance, landed, fresh, pef, since, until, lands = kept
+        same = since <= g.turn < until and landed == g.landed and fresh == g.fresh and pef == g.pef
+        if not same or allegiance != g.allegiance:
+            lands = _lands(g)
     land = lands.get(6 * u + f)
     if land is None:
         open_ = fronts_of(g, u) >> f & 1
@@ -391,7 +393,7 @@ def region(g: State, u: int, f: int) -> int:
             land &= ~(1 << g.box.place["hamadan"] - front.base)  # 17.4c
         if side_of(g, u) == AL and siege(g):
             land &= ~(1 << g.box.place["kut"] - front.base)  # 14.23
-    return land & ~truce(g, u, front) if g.treaty else land
+    return land & ~truce(g, u, front) if g.treaty and g.colours[6 * RU + f] | g.colours[6 * AM + f] else land
 
 
 def truce(g: State, u: int, front: Front) -> int:

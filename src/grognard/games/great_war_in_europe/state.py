@@ -499,7 +499,7 @@ def refresh_forts(g: State) -> None:
 
 def _stand(g: State, u: int, h: int) -> None:
     box, there = g.box, g.stacks.get(h)
-    g.stacks[h] = (u,) if there is None else tuple(sorted((*there, u)))
+    g.stacks[h] = (u,) if there is None else (*there, u) if u > there[-1] else tuple(sorted((*there, u)))
     front, nation = box.front_of[h], box.nation[u]
     side, f, bit = g.allegiance[nation], front.index, 1 << h - front.base
     g.here[side][f] |= 1 << u
@@ -533,22 +533,25 @@ def _leave(g: State, u: int, h: int) -> None:
     side, f, bit = g.allegiance[nation], front.index, 1 << h - front.base
     g.here[side][f] &= ~(1 << u)
     stack = g.stacks[h]
-    rest = tuple([other for other in stack if other != u]) if len(stack) > 1 else ()
-    if not rest:
+    if len(stack) == 1:
         del g.stacks[h]
         g.any_occ[side][f] &= ~bit
         g.occ[side][f] &= ~bit
         g.colours[6 * nation + f] &= ~bit
         return
-    g.stacks[h] = rest
-    if len(rest) < TALL:
+    g.stacks[h] = rest = tuple([other for other in stack if other != u])
+    if len(rest) == TALL - 1:
         g.tall[f] &= ~bit
-    if nation not in [box.nation[v] for v in rest]:
+    nations, fights, allegiance = box.nation, box.fights, g.allegiance
+    kin = friend = fighter = False
+    for v in rest:
+        if allegiance[nations[v]] == side:
+            kin, friend, fighter = kin or nations[v] == nation, True, fighter or fights[v]
+    if not kin:
         g.colours[6 * nation + f] &= ~bit
-    mine = [v for v in rest if side_of(g, v) == side]
-    if not mine:
+    if not friend:
         g.any_occ[side][f] &= ~bit
-    if box.fights[u] and True not in [box.fights[v] for v in mine]:
+    if not fighter and fights[u]:
         g.occ[side][f] &= ~bit
 
 
@@ -602,7 +605,7 @@ def defence_of(g: State, u: int) -> int:
 
 def flag_of(g: State, u: int) -> int:
     """The nation that a unit counts as: Armenians are Russians (15.81)."""
-    return RU if g.box.nation[u] == AM else g.box.nation[u]
+    return g.box.flag[u]
 
 
 def rides(g: State, u: int) -> bool:

@@ -87,13 +87,10 @@ def area(g: State, nation: int, f: int, kind: int = ORDINARY, away: int = 0, ent
     there, and then only whether it is one of these."""
     kept = _kept(g, nation, f, kind)
     hqs = g.here[g.allegiance[nation]][f] & g.box.hqs_of[PURVEYOR[nation]] & ~away
-    if not hqs:
-        found, known = kept.found, kept.entered
-    else:
-        staff = _staff(g, nation, f, kind, kept, hqs, keep=not away)
-        found, known = staff.found, staff.entered
+    its: Kept | Staff = _staff(g, nation, f, kind, kept, hqs, keep=not away) if hqs else kept
     if not entered:
-        return found
+        return its.found
+    known = its.entered
     if entered not in known:
         known[entered] = _once_entered(Lines.of(g, nation, f, kind, entered), hqs)
     return known[entered]
@@ -419,7 +416,8 @@ def starving(g: State) -> list[int]:
         for f in g.box.active:
             for nation in nations_on(g, side, f):
                 base = g.box.fronts[f].base
-                for h in members(colours_of(g, nation, f) & ~area(g, nation, f)):
+                hungry = colours_of(g, nation, f) & ~_kept(g, nation, f, ORDINARY).found  # by no line; by whom else?
+                for h in members(hungry and hungry & ~area(g, nation, f)):
                     there = [u for u in g.stacks[h + base] if g.box.nation[u] == nation]
                     found += [u for u in there if supply_of(g, u) == NONE]
     antwerp = g.box.place["antwerp"]
