@@ -13,7 +13,7 @@ from ...kernel.files import DataFolder, Sheet
 from ...kernel.hexes import HexMap
 from ...kernel.maps import bits, mask_of
 from ...kernel.words import named
-from .fronts import EGYPT, EUROPE, FRONTS, MOUNTAIN, NEAR_EAST, ORDINARY, WEATHERS, Front
+from .fronts import EAST, EGYPT, EUROPE, FRONTS, MOUNTAIN, NEAR_EAST, ORDINARY, WEATHERS, Front
 from .scenes import Scene
 
 FOLDER: Final = Path(__file__).parent
@@ -179,6 +179,8 @@ class Box:
         self.danube = self._local([self.place["vienna"], self.place["budapest"]])
         self.ukraine = self._local([self.place["kiev"], self.place["odessa"]])
         """16.2, 18.3, 16.5a, 17.31c: hexes of one front that are asked for together."""
+        self.beaches, self.salonika = self.fronts[EAST].kind("landing"), self._local([self.place["salonika"]])
+        """11.33d: where the Allies land."""
         self.mines = tuple(
             (front.base + h, points)
             for front in self.fronts

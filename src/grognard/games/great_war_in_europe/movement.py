@@ -69,7 +69,7 @@ def move(g: State) -> Asking[Next]:
 def _next(g: State) -> Asking[Next]:
     """Who moves next, if anybody does."""
     able, newcomers = Members(movers(g)), edge.offers(g) if g.side == AL and g.theatre == WESTERN else ()
-    if not able and not newcomers:
+    if not able.mask and not newcomers:
         check_stacks(g, g.side, True)
         return None
     here = g.here[g.side]
@@ -81,7 +81,7 @@ def _next(g: State) -> Asking[Next]:
         g.side, "ask-move",
         Offer.found("move", able, lambda u: why_not_move(g, u) or MOVED),
         Offer.found("pass_front", fronts, NOT_OPEN) if len(fronts) > 1 else NO_FRONT,
-        *works.sap_offers(g),
+        *(works.sap_offers(g) if g.side == CP else ()),
         *newcomers,
         DONE if stop is None else Offer("done", None, lambda _: stop),
         *(() if g.moved else (CONCEDE,)),  # 18.15a

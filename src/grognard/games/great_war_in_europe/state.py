@@ -459,8 +459,8 @@ class State(Fields):
     """By nation and front (`colours_of`) the hexes with units of a nation."""
     forts: Cache[list[list[int]]] = made(lambda g: [[0] * 6, [0] * 6])
     """By side and front the hexes with its intact forts."""
-    staff: Cache[list[int]] = made(lambda g: [0] * len(NATIONS))
-    """By nation how often a headquarters has come or gone."""
+    staff: Cache[list[int]] = made(lambda g: [0] * 6 * len(NATIONS))
+    """By nation and front (as `colours`) how often a headquarters has come or gone."""
     lines: Cache[dict[int, Any]] = made(lambda g: {})
     """What was last found of supply, with what it was found from (supply.py)."""
     lands: Cache[Any] = None
@@ -516,7 +516,9 @@ def put(g: State, u: int, h: int) -> None:
     old = g.loc[u]
     g.loc[u] = h
     if not g.box.fights[u]:
-        g.staff[g.box.nation[u]] += 1
+        for at in (old, h):
+            if at < OFF:
+                g.staff[6 * g.box.nation[u] + g.box.front_of[at].index] += 1
     if old < OFF:
         _leave(g, u, old)
     else:

@@ -33,6 +33,8 @@ NO_PEF = Refusal("17.21e", "pef-not-now")
 NO_RECALL = Refusal("17.21g", "pef-no-recall")
 NO_LAST = Refusal("9.0a", "ride-no-last")
 
+DONE, STAY = Offer("done"), Offer("stay")
+
 
 # -- the phase ---------------------------------------------------------------------------------------------------------
 
@@ -152,7 +154,7 @@ def ride(g: State) -> Asking[Next]:
         Offer("same", None, lambda _: None if again else NO_LAST),
         *((Offer.found("expedition", sent, NO_PEF),) if IRAQ in g.box.active else ()),
         *((Offer("recall", None, lambda _: None if home else NO_RECALL),) if g.pef else ()),
-        Offer("done"),
+        DONE,
         args={"left": _left_told(g)},
     )  # fmt: skip
     if verb == "done":
@@ -199,7 +201,7 @@ def _trip(g: State) -> Asking[None]:
         Offer.found("to", Members(rail), lambda h: why_not_to(g, u, h)),
         *((Offer.found("sail", Members(sea), lambda h: why_not_sail(g, u, h)),) if g.side == AL else ()),
         *_box_offers(g, box),
-        Offer("stay"),
+        STAY,
         args={"unit": ("unit", u)},
     )  # fmt: skip
     g.riding = -1
