@@ -53,7 +53,7 @@ class Offer(NamedTuple):
     @classmethod
     def found(cls, verb: str, nouns: Sequence[int], otherwise: Otherwise) -> Offer:
         """An offer of just these nouns; `otherwise` says why of any other."""
-        return tuple.__new__(cls, (verb, nouns, otherwise, True))  # as `cls(...)`, a little quicker: questions have many
+        return tuple.__new__(cls, (verb, nouns, otherwise, True))  # as `cls(...)`, but quicker: questions have many
 
 
 class Choose:

@@ -184,8 +184,12 @@ class Shifts(Net):
         across = some | up & pushed | down & drawn
         found = up | down | across << line | across >> line
         if places & odd:
-            for part in others:
-                found |= part.around(places)
+            for regular, higher, lower, pushed, drawn, line in others:
+                some = places & regular
+                if some:  # the same of another part
+                    up, down = (some & higher) << 1, (some & lower) >> 1
+                    across = some | up & pushed | down & drawn
+                    found |= up | down | across << line | across >> line
             if places & loose:
                 found |= shifted(rest, places)
         return found & into
@@ -253,13 +257,6 @@ class _Part(NamedTuple):
     drawn: int
     """Next numbers, and numbers before, across from which the neighbours lie."""
     line: int
-
-    def around(self, places: int) -> int:
-        """What a step from its hexes leads to, or could if everything were open."""
-        some = places & self.regular
-        up, down = (some & self.higher) << 1, (some & self.lower) >> 1
-        across = some | up & self.pushed | down & self.drawn
-        return up | down | across << self.line | across >> self.line
 
 
 class _Lattice(NamedTuple):

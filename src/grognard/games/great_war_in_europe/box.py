@@ -179,6 +179,11 @@ class Box:
         self.danube = self._local([self.place["vienna"], self.place["budapest"]])
         self.ukraine = self._local([self.place["kiev"], self.place["odessa"]])
         """16.2, 18.3, 16.5a, 17.31c: hexes of one front that are asked for together."""
+        cities = [self.place[name] for name in ("baghdad", "jerusalem")]
+        self.remembered = tuple(
+            front.map.set(h - front.base for h in cities if self.front_of[h] is front) for front in self.fronts
+        )
+        """5.62d, 5.62e: by front the cities of which it counts that the Allies have been there."""
         self.beaches, self.salonika = self.fronts[EAST].kind("landing"), self._local([self.place["salonika"]])
         """11.33d: where the Allies land."""
         self.mines = tuple(

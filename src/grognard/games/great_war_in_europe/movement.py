@@ -13,7 +13,7 @@ from ...kernel.maps import Members, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from . import edge, works
-from .box import AB, AH, AL, BR, CP, MN, PG, RU, SP, US
+from .box import AH, AL, BR, CP, RU, US
 from .control import enter, pass_by
 from .fronts import EAST, EASTERN, EGYPT, IRAQ, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
 from .hiding import lay_on_top
@@ -22,7 +22,7 @@ from .stacking import check_stacks, crowded, why_no_stack
 from .state import (
     OFF, State, front_at, is_red, is_shock, movement_of, mover, on_track, put, rides, side_of, siege, tell, units_at,
 )  # fmt: skip
-from .supply import NONE, PURVEYOR, area, dry_towns, staffed, supplied_at, supply_of
+from .supply import FORAGERS, NONE, PURVEYOR, area, dry_towns, own_land, staffed, supply_of
 from .victory import concede
 
 NOT_YOURS = Refusal("8.0", "move-not-yours")
@@ -368,17 +368,8 @@ def fed(g: State, u: int, its: Party) -> int:
             if area(g, nation, f, kind, hqs, 1 << h) >> h & 1:
                 found |= 1 << h
     if nation in FORAGERS:
-        found |= _own_land(g, u, its)
+        found |= own_land(nation, front)
     return found | g.forts[side][f] & box.forts_of[who][f]  # 11.51a: intact forts that its nation built
-
-
-FORAGERS = (MN, AB, PG, SP)
-"""Those who live off the land."""
-
-
-def _own_land(g: State, u: int, its: Party) -> int:
-    """Where somebody who lives off the land is at home."""
-    return union(1 << h for h in members(its.reached) if supplied_at(g, u, h + its.front.base))
 
 
 def _roomy(g: State, its: Party, found: int) -> int:

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from ...kernel.fields import Bits, Cache, Fields, Fixed, Later, Log, Shared, made
 from ...kernel.game import LogLine, OptionValue
 from ...kernel.maps import bits, members
-from .box import AL, AM, CP, NATIONS, NOBODY, RU, Box, Face
+from .box import AL, CP, NATIONS, NOBODY, RU, Box, Face
 from .fronts import EAST, FAIR, IRAQ, Front
 from .scenes import Scene
 

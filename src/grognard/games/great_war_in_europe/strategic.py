@@ -18,7 +18,9 @@ from .passports import COUNTED, shut_in
 from .persia import expedition, may_recall, recall, send
 from .ships import by_sea, harbours, sea_price, why_not_sail
 from .stacking import loads
-from .state import ARABIA, BESIDE_ITALY, BESIDE_WEST, OFF, TRANSFER, TRANSIT, State, boxed, mover, put, side_of, tell
+from .state import (
+    ARABIA, BESIDE_ITALY, BESIDE_WEST, OFF, TRANSFER, TRANSIT, State, boxed, mover, on_track, put, side_of, tell,
+)  # fmt: skip
 from .supply import NORMAL, area, supply_of
 from .trains import (
     AL_WEST, CP_EUROPE, FRONTS_OF, HEAVIEST, NOT_TOWN, NO_PATH, NO_SUPPLY, RAIDED, RU_CAUCASUS, RU_EAST, SPENT,
@@ -97,10 +99,11 @@ def _sift(g: State) -> None:
     """Leave out whoever has nowhere to go. Units of a front that are alike are looked at once."""
     box, alike = g.box, _likeness(g.box)
     plans: dict[object, Plan] = {}
+    typhus = on_track(g, "cp-typhus")
     _sift_boxes(g)
     for u in members(g.entrained & union([g.here[g.side][f] for f in box.active])):
         front = box.front_of[g.loc[u]]
-        key = (front.index, alike[u], shut_in(g, u))
+        key = (front.index, alike[u], typhus and shut_in(g, u))
         if key not in plans:
             plans[key] = _plan(g, u, front)
         able = _by_plan(g, u, front, plans[key]) or bool(box_of(g, u) or (g.side == AL and by_sea(g, u)))

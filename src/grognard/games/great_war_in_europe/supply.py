@@ -10,10 +10,10 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ...kernel.maps import mask_of, members
-from .box import AB, AL, AM, BE, BR, CP, GE, GK, IT, MN, NATIONS, PC, PG, RO, RU, SP, SR, TU, Box
+from .box import AB, AL, AM, BE, BR, CP, GE, GK, IT, MN, NATIONS, PC, PG, RO, RU, SP, SR, TU
 from .fronts import CAUCASUS, EAST, EGYPT, HOT, IRAQ, ITALY, MOUNTAIN, NEAR_EAST, ORDINARY, WEST, Front
 from .state import (
-    ALBANIA_OPEN, BEACHES, PERSIAN_FORCE, SALONIKA, State, colours_of, fort_at, mover, side_of, siege,
+    ALBANIA_OPEN, BEACHES, PERSIAN_FORCE, SALONIKA, State, colours_of, fort_at, side_of, siege,
 )  # fmt: skip
 
 NONE, FORTRESS, NORMAL = range(3)
@@ -53,20 +53,26 @@ def purveyor(nation: int) -> int:
 def supplied_at(g: State, u: int, h: int, entered: bool = False) -> bool:
     """Whether a unit would be in normal supply in a hex. entered: once its side has come there, taken its town and
     driven off a headquarters."""
-    front = g.box.front_of[h]
-    bit = 1 << h - front.base
-    found = area(g, g.box.nation[u], front.index, mover(g, u), entered=bit if entered else 0)
+    front, nation, kind = g.box.front_of[h], g.box.nation[u], g.box.mover[u]
+    f, bit = front.index, 1 << h - front.base
+    if not entered and _still(g, nation, f, kind) & bit:
+        return True
+    found = area(g, nation, f, kind, entered=bit if entered else 0)
     return bool(found & bit) or _always(g, u, front, h)
 
 
+FORAGERS: Final = {MN: "mn", PG: "pe", SP: "pe", AB: "tu"}
+"""11.32d, 11.33c, 11.33f: those who live off the land, and where."""
+
+
+def own_land(nation: int, front: Front) -> int:
+    """Where somebody who lives off the land is at home; Arabs only in Egypt's part of Turkey."""
+    return front.in_country.get(FORAGERS[nation], 0) if nation != AB or front.index == EGYPT else 0
+
+
 def _always(g: State, u: int, front: Front, h: int) -> bool:
-    """11.32d, 11.33c, 11.33f: who lives off his own country."""
-    nation, country = g.box.nation[u], front.country[h - front.base]
-    if nation == MN:
-        return country == "mn"
-    if nation in (PG, SP):
-        return country == "pe"
-    return nation == AB and front.index == EGYPT and country == "tu"
+    nation = g.box.nation[u]
+    return nation in FORAGERS and bool(own_land(nation, front) >> h - front.base & 1)
 
 
 def free_hexes(g: State, side: int, f: int, kind: int = ORDINARY, entered: int = 0) -> int:
@@ -123,20 +129,38 @@ class Staff(NamedTuple):
     entered: dict[int, int]
 
 
+def _facts(g: State, nation: int, f: int) -> tuple[int, ...]:
+    """All that lines may hang on. What bars them comes first, then what they lead over; then all else."""
+    side = g.allegiance[nation]
+    enemy = 1 - side
+    return (
+        g.any_occ[enemy][f], g.forts[enemy][f], g.spoiled[f], g.held[side][f],
+        g.any_occ[side][f] if g.box.fronts[f].wells else 0, g.weather[f], g.landed, g.devastated, g.pipeline,
+    )  # fmt: skip
+
+
+def _still(g: State, nation: int, f: int, kind: int) -> int:
+    """Hexes that are in supply by lines for sure: those that last were, if since then nothing has come that bars a line
+    and nothing was lost that feeds one. There may be more."""
+    kept: Kept | None = g.lines.get(24 * nation + 4 * f + 2 * kind)
+    if kept is None:
+        return 0
+    now, then = _facts(g, nation, f), kept.facts
+    if now == then:
+        return kept.found
+    worse = now[0] & ~then[0] or now[1] & ~then[1] or now[2] & ~then[2] or then[3] & ~now[3] or then[4] & ~now[4]
+    return 0 if worse or now[5:] != then[5:] else kept.found
+
+
 def _kept(g: State, nation: int, f: int, kind: int) -> Kept:
     """What is found now: the same as before, if nothing changed that matters."""
-    side, front = g.allegiance[nation], g.box.fronts[f]
-    enemy = 1 - side
-    facts = (
-        g.any_occ[enemy][f], g.forts[enemy][f], g.held[side][f], g.any_occ[side][f] if front.wells else 0,
-        g.spoiled[f], g.weather[f], g.landed, g.devastated, g.pipeline,
-    )  # fmt: skip
+    facts, front = _facts(g, nation, f), g.box.fronts[f]
     key = 24 * nation + 4 * f + 2 * kind
     kept: Kept | None = g.lines.get(key)
     if kept is not None and kept.facts == facts:
         return kept
     its = Lines.of(g, nation, f, kind)
-    basis = (its.free, its.held & front.posts, its.occupied, facts[4] & front.posts, *facts[5:])
+    basis = (its.free, its.held & front.posts, its.occupied, facts[2] & front.posts, *facts[5:])
     if kept is not None and kept.basis == basis:
         found = kept._replace(facts=facts)
     else:
@@ -196,7 +220,7 @@ class Lines(NamedTuple):
         side, front = g.allegiance[nation], g.box.fronts[f]
         free, held = free_hexes(g, side, f, kind, entered), g.held[side][f] | entered
         occupied = (g.any_occ[side][f] | entered) & front.wells if front.wells else 0
-        return tuple.__new__(cls, (g, nation, f, kind, free, held, occupied, entered))  # as `cls(...)`, a little quicker
+        return tuple.__new__(cls, (g, nation, f, kind, free, held, occupied, entered))  # as `cls(...)`, but quicker
 
 
 def _area(its: Lines) -> tuple[int, int]:
@@ -237,7 +261,10 @@ def _staffed(its: Lines) -> int:
     front = its.g.box.fronts[its.f]
     free = its.free & ~front.of_terrain["alpine"]
     linked, sources = _linked(its, primary(its.g, its.nation, its.f, its.held), free)
-    return front.in_reach(sources, its.g.box.reach_hq, free) if its.f in NEAR_EAST else linked
+    if its.f not in NEAR_EAST:
+        return linked
+    near, most = its.g.box.reach, its.g.box.reach_hq
+    return front.in_reach(front.in_reach(sources, near, free), most - near, free)  # the first of it is known already
 
 
 def _far_alps(front: Front, nation: int, kind: int) -> int:
@@ -413,7 +440,8 @@ def starving(g: State) -> list[int]:
         for f in g.box.active:
             for nation in nations_on(g, side, f):
                 base = g.box.fronts[f].base
-                hungry = colours_of(g, nation, f) & ~_kept(g, nation, f, ORDINARY).found  # by no line; by whom else?
+                hungry = colours_of(g, nation, f) & ~_still(g, nation, f, ORDINARY)
+                hungry = hungry and hungry & ~_kept(g, nation, f, ORDINARY).found
                 for h in members(hungry and hungry & ~area(g, nation, f)):
                     there = [u for u in g.stacks[h + base] if g.box.nation[u] == nation]
                     found += [u for u in there if supply_of(g, u) == NONE]
