@@ -296,7 +296,7 @@ def _somewhere(g: State, u: int) -> bool:
         found = _open(g, u, front, plain(g, u, front))
         if found & ~g.any_occ[g.side][f] or (found and roomy(g, u, front, found)):
             return True
-    return bool(_boxes(g, u)) or bool(spots(g, u))
+    return bool(_boxes(g, u)) or any(_roomy_on(g, u, f) for f in fronts_for(g, u))
 
 
 def why_not_place(g: State, u: int) -> Refusal:
@@ -314,11 +314,15 @@ def spots(g: State, u: int) -> int:
     """The hexes, counted over all fronts, where a new unit may be put now."""
     found = 0
     for f in fronts_for(g, u):
-        front = g.box.fronts[f]
-        local = _local(g, u, front)
-        if local:
-            found |= roomy(g, u, front, local) << front.base
+        found |= _roomy_on(g, u, f) << g.box.fronts[f].base
     return found
+
+
+def _roomy_on(g: State, u: int, f: int) -> int:
+    """The hexes of a front where a new unit may be put now."""
+    front = g.box.fronts[f]
+    local = _local(g, u, front)
+    return local and roomy(g, u, front, local)
 
 
 def _local(g: State, u: int, front: Front, among: int = -1) -> int:

@@ -507,10 +507,10 @@ def path(g: State, its: Party, goal: int) -> list[int]:
     """A cheapest way to a hex, over hexes that the enemy controls where it may choose."""
     base, h = its.front.base, goal - its.front.base
     over = its.front.map.all & ~g.held[g.side][its.front.index]
-    for layers in (its.layers, its.aloof):
-        if _spent(layers, h):
-            return [step + base for step in its.way.path(layers, h, its.stop, over)]
-    return [goal]
+    layers = its.layers if its.walked >> h & 1 else its.aloof
+    if layers is its.aloof and not _spent(layers, h):
+        return [goal]
+    return [step + base for step in its.way.path(layers, h, its.stop, over)]
 
 
 def finish(g: State, its: Party, goal: int | None) -> None:

@@ -91,14 +91,13 @@ class Plan(NamedTuple):
 
     parts: tuple[int, ...]
     ends: int
-    gates: int
-    """Edges that lead somewhere."""
 
 
 def _sift(g: State) -> None:
     """Leave out whoever has nowhere to go. Units of a front that are alike are looked at once."""
     box, alike = g.box, _likeness(g.box)
     plans: dict[object, Plan] = {}
+    out: dict[object, int] = {}
     typhus = on_track(g, "cp-typhus")
     _sift_boxes(g)
     for u in members(g.entrained & union([g.here[g.side][f] for f in box.active])):
@@ -106,7 +105,13 @@ def _sift(g: State) -> None:
         key = (front.index, alike[u], typhus and shut_in(g, u))
         if key not in plans:
             plans[key] = _plan(g, u, front)
-        able = _by_plan(g, u, front, plans[key]) or bool(box_of(g, u) or (g.side == AL and by_sea(g, u)))
+        part, at = _part(g, u, front, plans[key]), 1 << g.loc[u] - front.base
+        able = bool(part and reach(g, g.side, front, part) & _near_by(g, front, at, plans[key].ends))
+        if part and not able and not _cut_off(g, front, at):
+            if key not in out:
+                out[key] = _ways_out(g, u, front)
+            able = bool(part & out[key])
+        able = able or bool(box_of(g, u) or (g.side == AL and by_sea(g, u)))
         if not able and box.nation[u] in COUNTED:
             able = bool(by_rail(g, u))  # who is inside a limit already may be where others are not
         if not able:
@@ -126,20 +131,34 @@ def _plan(g: State, u: int, front: Front) -> Plan:
     f = front.index
     net = net_of(g, u, f)
     if not net or left(g, pools_of(g, f)[0]) < weight(g, u):
-        return Plan((), 0, 0)
-    away = any(inbound(g, u, other) for other in others(g, g.side, f))
-    return Plan(parts(front, net), ends(g, u, f), gates(g, g.side, f) if away else 0)
+        return Plan((), 0)
+    return Plan(parts(front, net), ends(g, u, f))
 
 
-def _by_plan(g: State, u: int, front: Front, plan: Plan) -> bool:
-    """Whether a unit has anywhere to ride to."""
+def _ways_out(g: State, u: int, front: Front) -> int:
+    """Edges of a front by which a unit gets somewhere."""
+    f = front.index
+    return gates(g, g.side, f) if any(inbound(g, u, other) for other in others(g, g.side, f)) else 0
+
+
+def _part(g: State, u: int, front: Front, plan: Plan) -> int:
+    """The part of the net in which a unit may board a train."""
     at = 1 << g.loc[u] - front.base
-    part = next((its for its in plan.parts if its & at), 0) if front.towns & at and not detained(g, u) else 0
-    goals, out = plan.ends & ~at, plan.gates
-    if front.index == EAST and g.side == CP and not corridor(g):
-        turkey = front.in_country.get("tu", 0)
-        goals, out = (goals & turkey, 0) if turkey & at else (goals & ~turkey, out)  # 9.17
-    return bool(part & out) or bool(part and reach(g, g.side, front, part) & goals)
+    return next((its for its in plan.parts if its & at), 0) if front.towns & at and not detained(g, u) else 0
+
+
+def _near_by(g: State, front: Front, at: int, goals: int) -> int:
+    """9.17: where a journey from a hex may end on the same front."""
+    goals &= ~at
+    if front.index != EAST or g.side != CP or corridor(g):
+        return goals
+    turkey = front.in_country.get("tu", 0)
+    return goals & turkey if turkey & at else goals & ~turkey
+
+
+def _cut_off(g: State, front: Front, at: int) -> bool:
+    """9.17: whether a hex lies in European Turkey, while no train runs from there to the rest of Europe."""
+    return front.index == EAST and g.side == CP and bool(front.in_country.get("tu", 0) & at) and not corridor(g)
 
 
 def ride(g: State) -> Asking[Next]:
