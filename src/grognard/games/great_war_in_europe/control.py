@@ -50,8 +50,10 @@ def pass_by(g: State, units: Sequence[int], way: Sequence[int]) -> None:
     one, too, unless Allies remember them (5.43d, 5.62d, 5.62e)."""
     front, of = g.box.front_of[way[0]], g.box.nation
     f, base, side = front.index, front.base, g.allegiance[of[units[0]]]
+    if g.arab[0] >= 0 and of[units[0]] != AB:
+        leave_arabs(g)
     plain = g.held[side][f] & ~g.any_occ[1 - side][f]
-    if g.arab[0] >= 0 or of[units[0]] == AB or (g.pipeline and f == EGYPT):
+    if g.arab[0] in way or of[units[0]] == AB or (g.pipeline and f == EGYPT):
         plain = 0
     elif side == AL:
         russians = not RUSSIANS.isdisjoint([of[u] for u in units])

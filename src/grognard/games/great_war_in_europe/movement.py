@@ -467,7 +467,7 @@ def gains(g: State, its: Party, goals: int) -> int:
     if on & ~found and its.left > 2:
         found |= on & ~its.layers[its.left - 1] & its.way.stride_back(ends_, 2)
     for h in members(on & ~found):
-        if _layers(its.way, 1 << h, its.left - price(its, h), enter_, stop)[1] & ends_ & ~(1 << h):
+        if _layers(its.way, 1 << h, its.left - price(its, h), enter_, stop)[1] & ends_:
             found |= 1 << h
     return found
 

@@ -24,8 +24,8 @@ from .state import (
 from .supply import NORMAL, area, supply_of
 from .trains import (
     AL_WEST, CP_EUROPE, FRONTS_OF, HEAVIEST, NOT_TOWN, NO_PATH, NO_SUPPLY, RAIDED, RU_CAUCASUS, RU_EAST, SPENT,
-    box_of, box_price, by_rail, corridor, detained, ends, gates, inbound, least, left, net_of, others, parts, pay,
-    pools_of, raided, rail_price, reach, weight, why_not_to,
+    box_of, box_price, by_rail, corridor, detained, ends, gates, inbound, least, leaves, left, net_of, others, parts,
+    pay, pools_of, raided, rail_price, reach, weight, why_not_to,
 )  # fmt: skip
 
 NOT_ABLE = Refusal("9.31", "ride-not-able")
@@ -296,7 +296,7 @@ def _sift_boxes(g: State) -> None:
     for u in members(g.entrained & ~union([g.here[g.side][f] for f in g.box.active])):
         key = (g.loc[u], alike[u], g.since[u])
         if key not in able:
-            able[key] = by_rail(g, u) != 0
+            able[key] = leaves(g, u)
         if not able[key]:
             g.entrained &= ~(1 << u)
 

@@ -135,7 +135,7 @@ def _facts(g: State, nation: int, f: int) -> tuple[int, ...]:
     enemy = 1 - side
     return (
         g.any_occ[enemy][f], g.forts[enemy][f], g.spoiled[f], g.held[side][f],
-        g.any_occ[side][f] if g.box.fronts[f].wells else 0, g.weather[f], g.landed, g.devastated, g.pipeline,
+        g.any_occ[side][f] if f == EGYPT else 0, g.weather[f], g.landed, g.devastated, g.pipeline,
     )  # fmt: skip
 
 

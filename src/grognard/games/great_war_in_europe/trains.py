@@ -7,12 +7,12 @@ parts of the other fronts.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
 from ...kernel.game import Known
-from ...kernel.maps import mask_of, members
+from ...kernel.maps import mask_of, members, union
 from ...kernel.refusal import Refusal
 from .box import AL, BU, CP, GE, RO, RU, TU, Box
 from .edge import BESIDE, doors
@@ -308,7 +308,7 @@ def by_rail(g: State, u: int, only: int = -1) -> int:
     if h == ARABIA:
         found = _from_arabia(g, u)
     elif h == TRANSIT:
-        found = _from_transit(g, u)
+        found = union(_from_transit(g, u))
     elif h == TRANSFER:
         found = _from_transfer(g, u)
     elif h in BESIDE:
@@ -316,6 +316,11 @@ def by_rail(g: State, u: int, only: int = -1) -> int:
     else:
         found = _from_hex(g, u, only)
     return found
+
+
+def leaves(g: State, u: int) -> bool:
+    """Whether there is any hex to which a unit may ride now."""
+    return any(_from_transit(g, u)) if g.loc[u] == TRANSIT else by_rail(g, u) != 0
 
 
 def _from_hex(g: State, u: int, only: int) -> int:
@@ -401,17 +406,16 @@ def _from_beside(g: State, u: int) -> int:
     return _affordable(g, u, found)
 
 
-def _from_transit(g: State, u: int) -> int:
-    """9.13: in a later phase to the Near East, or back to the East."""
+def _from_transit(g: State, u: int) -> Iterator[int]:
+    """9.13: in a later phase to the Near East, or back to the East; one front after another."""
     if g.since[u] >= g.turn:
-        return 0
-    found, one = 0, weight(g, u)
+        return
+    one = weight(g, u)
     for f in NEAR_EAST if left(g, CP_NEAR) >= one and not g.surrendered else ():  # 5.61d
         if f in g.box.active and fronts_of(g, u) >> f & 1:
-            found |= inbound(g, u, f) << g.box.fronts[f].base
+            yield inbound(g, u, f) << g.box.fronts[f].base
     if EAST in g.box.active and fronts_of(g, u) >> EAST & 1 and left(g, CP_EUROPE) >= _outside(g) * one:
-        found |= _transit_to_east(g, u, inbound(g, u, EAST)) << g.box.fronts[EAST].base
-    return found
+        yield _transit_to_east(g, u, inbound(g, u, EAST)) << g.box.fronts[EAST].base
 
 
 def _transit_to_east(g: State, u: int, local: int) -> int:
