@@ -13,10 +13,13 @@ from grognard.games import get
 from grognard.games.great_war_in_europe import arrivals
 from grognard.games.great_war_in_europe.box import AL, CP
 from grognard.games.great_war_in_europe.combat import able_attackers, aims
+from grognard.games.great_war_in_europe.control import enter, pass_by
 from grognard.games.great_war_in_europe.fronts import MOUNTAIN, ORDINARY
+from grognard.games.great_war_in_europe.passports import _found_before, region
 from grognard.games.great_war_in_europe.stacking import crowded, why_no_stack
 from grognard.games.great_war_in_europe.state import State, boxed, on_front, refresh, units_at
-from grognard.games.great_war_in_europe.supply import area, free_hexes, nations_on, primary, staffed
+from grognard.games.great_war_in_europe.supply import _still, area, free_hexes, nations_on, primary, staffed
+from grognard.games.great_war_in_europe.trains import joined, parts, track
 from grognard.kernel.fate import Seeded
 from grognard.kernel.maps import mask_of, members
 from grognard.kernel.play import Play
@@ -116,6 +119,70 @@ def test_lines_go_on_from_what_was_found_before(name: str) -> None:
                 for nation in nations_on(g, side, f):
                     seeds = primary(g, nation, f) & free
                     assert front.linked(seeds, free) == front.lines.flood(seeds, free)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_in_supply_and_is_for_sure_is_in_supply(name: str) -> None:
+    """`_still` looks only at whether anything has become worse."""
+    seen = 0
+    for g in positions(name, 13, 600, 7):
+        for side in (CP, AL):
+            for f in g.box.active:
+                for nation in nations_on(g, side, f):
+                    for kind in (ORDINARY, MOUNTAIN):
+                        sure, again = _still(g, nation, f, kind), g.copy()
+                        again.lines = {}
+                        seen += sure != 0
+                        assert not sure & ~area(again, nation, f, kind)
+    assert seen
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_regions_are_those_found_anew(name: str) -> None:
+    for g in positions(name, 14):
+        for u in range(0, g.box.count, 7):
+            if g.allegiance[g.box.nation[u]] in (CP, AL):
+                for f in g.box.active:
+                    kept, again = region(g, u, f), g.copy()
+                    again.lands = None
+                    _found_before.cache_clear()
+                    assert kept == region(again, u, f)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_passes_by_leaves_what_he_would_by_entering_each_hex(name: str) -> None:
+    """7.13a: `pass_by` enters only hexes where something changes."""
+    random = Random(15)
+    for g in positions(name, 15, 600, 20):
+        for side in (CP, AL):
+            for f in g.box.active:
+                front = g.box.fronts[f]
+                bar = g.occ[1 - side][f] | g.forts[1 - side][f]
+                free = members(front.land & ~bar)
+                units = list(on_front(g, side, f))
+                if not units:
+                    continue
+                way = [front.base + h for h in random.sample(free, 8)]
+                u, one, other = random.choice(units), g.copy(), g.copy()
+                pass_by(one, (u,), way[:-1])
+                for h in way[:-1]:
+                    enter(other, (u,), h)
+                enter(one, (u,), way[-1])
+                enter(other, (u,), way[-1])
+                assert one.dump() == other.dump()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nets_go_on_from_parts_that_were_found_before(name: str) -> None:
+    for g in positions(name, 16, 400, 20):
+        for side in (CP, AL):
+            for f in g.box.active:
+                front, net = g.box.fronts[f], track(g, side, f)
+                found = parts(front, net)
+                assert all(part == front.steps.flood(part & -part, net) for part in found)
+                assert not net & front.towns & ~mask_of(h for part in found for h in members(part))
+                for h in members(net)[::9]:
+                    assert joined(front, 1 << h, net) == front.steps.flood(1 << h, net)
 
 
 def test_boxes_are_as_units_say() -> None:

@@ -25,6 +25,17 @@ def test_flood_over_hexes_is_that_of_any_net() -> None:
         assert net.flood(seeds, through) == Net.flood(net, seeds, through)
 
 
+def test_a_flood_goes_on_from_any_wave_that_is_still_open() -> None:
+    random, net = Random(4), Shifts(STEPS)
+    for _ in range(50):
+        seeds, through = 1 << random.randrange(WIDE * HIGH), random.getrandbits(120) | random.getrandbits(120)
+        waves = net.waves((seeds,), through | seeds)
+        assert waves[-1] == net.flood(seeds, through | seeds)
+        now = through & ~(1 << random.randrange(WIDE * HIGH)) | 1 << random.randrange(WIDE * HIGH) | seeds
+        still = tuple(wave for wave in waves if not wave & ~now)
+        assert net.waves(still, now)[-1] == net.flood(seeds, now)
+
+
 def test_layers_by_hex_are_those_step_by_step() -> None:
     """Prices of hexes, and a few steps that are odd."""
     random = Random(2)
