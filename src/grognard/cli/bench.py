@@ -126,7 +126,7 @@ def supply_share(game: Game[Any]) -> dict[str, float]:
 
         return timing
 
-    floods = (Net.flood, Shifts.flood, Shifts.waves)
+    floods: tuple[Any, ...] = (Net.flood, Shifts.flood, Shifts.waves)
     Net.flood, Shifts.flood, Shifts.waves = map(timed, floods)  # type: ignore[method-assign]
     try:
         start = time.perf_counter()
