@@ -237,7 +237,7 @@ _NOWHERE: tuple[int, ...] = ()
 def _layers(way: Reach, start: int, points: int, enter: int, stop: int) -> tuple[tuple[int, ...], int]:
     """Kept: where to, by what, and over which way are asked one after another."""
     layers = tuple(way.layers(start, points, enter, stop))
-    return layers, union(layers[1:])
+    return layers, sum(layers[1:])  # which have no hex in common
 
 
 def pinned(g: State, front: Front, units: Sequence[int]) -> int:
