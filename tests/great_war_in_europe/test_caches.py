@@ -11,14 +11,17 @@ import pytest
 from grognard.bots.rand import pick_by_verb
 from grognard.games import get
 from grognard.games.great_war_in_europe import arrivals
-from grognard.games.great_war_in_europe.box import AL, CP
+from grognard.games.great_war_in_europe.box import AL, BE, CP, NATIONS
 from grognard.games.great_war_in_europe.combat import able_attackers, aims
 from grognard.games.great_war_in_europe.control import enter, pass_by
 from grognard.games.great_war_in_europe.fronts import MOUNTAIN, ORDINARY
+from grognard.games.great_war_in_europe.movement import ends, party
 from grognard.games.great_war_in_europe.passports import _found_before, region
 from grognard.games.great_war_in_europe.stacking import crowded, why_no_stack
 from grognard.games.great_war_in_europe.state import State, boxed, on_front, refresh, units_at
-from grognard.games.great_war_in_europe.supply import _still, area, free_hexes, nations_on, primary, staffed
+from grognard.games.great_war_in_europe.supply import (
+    KEYS, NONE, Lines, _area, _staffed, area, free_hexes, nations_on, primary, staffed, starving, still, supply_of,
+)  # fmt: skip
 from grognard.games.great_war_in_europe.trains import joined, parts, track
 from grognard.kernel.fate import Seeded
 from grognard.kernel.maps import mask_of, members
@@ -123,18 +126,61 @@ def test_lines_go_on_from_what_was_found_before(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_was_in_supply_and_is_for_sure_is_in_supply(name: str) -> None:
-    """`_still` looks only at whether anything has become worse."""
+    """`still` looks only at whether anything has become worse."""
     seen = 0
     for g in positions(name, 13, 600, 7):
         for side in (CP, AL):
             for f in g.box.active:
                 for nation in nations_on(g, side, f):
                     for kind in (ORDINARY, MOUNTAIN):
-                        sure, again = _still(g, nation, f, kind), g.copy()
+                        sure, again = still(g, nation, f, kind), g.copy()
                         again.lines = {}
                         seen += sure != 0
                         assert not sure & ~area(again, nation, f, kind)
     assert seen
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nations_whose_lines_are_kept_together_have_the_same(name: str) -> None:
+    """11.32, 11.33, 11.4: `KEYS` says who is fed alike, headquarters apart."""
+    seen = 0
+    for g in positions(name, 17, 600, 20):
+        nations = [n for n in range(len(NATIONS)) if g.allegiance[n] in (CP, AL)]
+        for f in g.box.active:
+            for kind in (ORDINARY, MOUNTAIN):
+                found: dict[int, object] = {}
+                for n in nations:
+                    its, key = Lines.of(g, n, f, kind), KEYS[g.allegiance[n]][f][n]
+                    mine = (_area(its), _staffed(its))
+                    seen += key in found
+                    assert found.setdefault(key, mine) == mine
+    assert seen
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_marches_end_where_supply_found_anew_says(name: str) -> None:
+    """8.26: `fed` asks no further where all that one can reach is in supply for sure."""
+    random = Random(18)
+    for g in positions(name, 18, 600, 20):
+        for side in (CP, AL):
+            g = g.copy()
+            g.side, g.marching, g.spent, g.begun, g.moved = side, (), 0, -1, 0
+            units = [u for f in g.box.active for u in on_front(g, side, f)]
+            for u in random.sample(units, min(len(units), 20)):
+                again = g.copy()
+                again.lines = {}
+                assert ends(g, party(g, (u,))) == ends(again, party(again, (u,)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_starves_is_out_of_supply_one_by_one(name: str) -> None:
+    """11.13: `starving` asks of nations what it can."""
+    for g in positions(name, 19, 600, 20):
+        again, antwerp = g.copy(), g.box.place["antwerp"]
+        again.lines = {}
+        units = [u for side in (CP, AL) for f in g.box.active for u in on_front(g, side, f)]
+        hungry = sorted(u for u in units if supply_of(again, u) == NONE)
+        assert starving(g) == [u for u in hungry if g.box.nation[u] != BE or g.loc[u] != antwerp]
 
 
 @pytest.mark.parametrize("name", GAMES)

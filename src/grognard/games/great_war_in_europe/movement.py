@@ -22,7 +22,7 @@ from .stacking import check_stacks, crowded, why_no_stack
 from .state import (
     OFF, State, front_at, is_red, is_shock, movement_of, mover, on_track, put, rides, side_of, siege, tell, units_at,
 )  # fmt: skip
-from .supply import FORAGERS, NONE, PURVEYOR, area, dry_towns, own_land, staffed, supply_of
+from .supply import FORAGERS, NONE, PURVEYOR, area, dry_towns, own_land, staffed, still, supply_of
 from .victory import concede
 
 NOT_YOURS = Refusal("8.0", "move-not-yours")
@@ -351,11 +351,14 @@ def ends(g: State, its: Party) -> int:
 
 
 def fed(g: State, u: int, its: Party) -> int:
-    """Where a unit would be in supply, with what it takes by coming there and the headquarters that goes with it; 8.26,
-    11.51a: a fort of its nation is enough."""
+    """Where a unit would be in supply of the hexes that it can reach, with what it takes by coming there and the
+    headquarters that goes with it; 8.26, 11.51a: a fort of its nation is enough."""
     box, f, front = g.box, its.front.index, its.front
     nation, kind = box.nation[u], box.mover[u]
     side, who = g.allegiance[nation], PURVEYOR[nation]
+    sure = own_land(nation, front) if nation in FORAGERS else still(g, nation, f, kind)
+    if not its.reached & ~sure:
+        return sure  # there is nothing left to ask
     hqs = its.bunch & box.hqs_of[who]
     found = area(g, nation, f, kind, hqs)
     if hqs:

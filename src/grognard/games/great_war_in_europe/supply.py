@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from ...kernel.maps import mask_of, members
 from .box import AB, AL, AM, BE, BR, CP, GE, GK, IT, MN, NATIONS, PC, PG, RO, RU, SP, SR, TU
-from .fronts import CAUCASUS, EAST, EGYPT, HOT, IRAQ, ITALY, MOUNTAIN, NEAR_EAST, ORDINARY, WEST, Front
+from .fronts import CAUCASUS, EAST, EGYPT, FRONTS, HOT, IRAQ, ITALY, MOUNTAIN, NEAR_EAST, ORDINARY, WEST, Front
 from .state import (
     ALBANIA_OPEN, BEACHES, PERSIAN_FORCE, SALONIKA, State, colours_of, fort_at, side_of, siege,
 )  # fmt: skip
@@ -22,6 +22,25 @@ NONE, FORTRESS, NORMAL = range(3)
 RUSSIANS: Final = (RU, AM, PC)
 """11.33f: Armenians and Persian Cossacks are supplied as Russians."""
 PURVEYOR: Final = tuple(RU if nation in RUSSIANS else nation for nation in range(len(NATIONS)))
+
+APART: Final = {WEST: (BR, BE), EAST: (GE, RU, RO, SR, GK, MN), CAUCASUS: (TU, RU), IRAQ: (RU,)}
+"""By front the nations that have sources or ports of their own (11.32, 11.33, 11.4), and everywhere Italians, for their
+mountain units (11.6b). All others of a side are fed alike, but for headquarters."""
+
+
+def _fed_as(nation: int, f: int) -> int:
+    """The first nation whose lines on a front are those of this one, if both are of a side."""
+    nation = PURVEYOR[nation] if f in NEAR_EAST else nation
+    return nation if nation == IT or nation in APART.get(f, ()) else FED_ALIKE
+
+
+FED_ALIKE: Final = len(NATIONS)
+
+KEYS: Final = tuple(
+    tuple(tuple(24 * (2 * _fed_as(n, f) + side) + 4 * f for n in range(len(NATIONS))) for f in range(len(FRONTS)))
+    for side in (CP, AL)
+)
+"""By side, front and nation: under which number its lines are kept."""
 
 
 def supply_of(g: State, u: int) -> int:
@@ -55,7 +74,7 @@ def supplied_at(g: State, u: int, h: int, entered: bool = False) -> bool:
     driven off a headquarters."""
     front, nation, kind = g.box.front_of[h], g.box.nation[u], g.box.mover[u]
     f, bit = front.index, 1 << h - front.base
-    if not entered and _still(g, nation, f, kind) & bit:
+    if not entered and still(g, nation, f, kind) & bit:
         return True
     found = area(g, nation, f, kind, entered=bit if entered else 0)
     return bool(found & bit) or _always(g, u, front, h)
@@ -114,14 +133,14 @@ class Kept(NamedTuple):
     """Towns of Sinai that feed only who is in them (11.53a)."""
     entered: dict[int, int]
     """Of single hexes, whether they are in it once a side has come there."""
+    posts: list[int]
+    """Where a headquarters would feed others, once somebody has asked."""
 
 
 class Staff(NamedTuple):
     """The same with headquarters."""
 
     basis: tuple[int, ...]
-    posts: int
-    """Where a headquarters feeds others."""
     hqs: int
     moves: int
     """Which headquarters there are, and how often one had moved."""
@@ -135,14 +154,19 @@ def _facts(g: State, nation: int, f: int) -> tuple[int, ...]:
     enemy = 1 - side
     return (
         g.any_occ[enemy][f], g.forts[enemy][f], g.spoiled[f], g.held[side][f],
-        g.any_occ[side][f] if f == EGYPT else 0, g.weather[f], g.landed, g.devastated, g.pipeline,
+        _at_wells(g, side, f) if f == EGYPT else 0, g.weather[f], g.landed, g.devastated, g.pipeline,
     )  # fmt: skip
 
 
-def _still(g: State, nation: int, f: int, kind: int) -> int:
+def _at_wells(g: State, side: int, f: int) -> int:
+    """11.53a: towns of Sinai with units of the Allies, whom alone they feed."""
+    return g.any_occ[AL][f] & g.box.fronts[f].wells if side == AL else 0
+
+
+def still(g: State, nation: int, f: int, kind: int) -> int:
     """Hexes that are in supply by lines for sure: those that last were, if since then nothing has come that bars a line
     and nothing was lost that feeds one. There may be more."""
-    kept: Kept | None = g.lines.get(24 * nation + 4 * f + 2 * kind)
+    kept: Kept | None = g.lines.get(KEYS[g.allegiance[nation]][f][nation] + 2 * kind)
     if kept is None:
         return 0
     now, then = _facts(g, nation, f), kept.facts
@@ -155,7 +179,7 @@ def _still(g: State, nation: int, f: int, kind: int) -> int:
 def _kept(g: State, nation: int, f: int, kind: int) -> Kept:
     """What is found now: the same as before, if nothing changed that matters."""
     facts, front = _facts(g, nation, f), g.box.fronts[f]
-    key = 24 * nation + 4 * f + 2 * kind
+    key = KEYS[g.allegiance[nation]][f][nation] + 2 * kind
     kept: Kept | None = g.lines.get(key)
     if kept is not None and kept.facts == facts:
         return kept
@@ -164,7 +188,7 @@ def _kept(g: State, nation: int, f: int, kind: int) -> Kept:
     if kept is not None and kept.basis == basis:
         found = kept._replace(facts=facts)
     else:
-        found = Kept(facts, basis, *_area(its), {})
+        found = Kept(facts, basis, *_area(its), {}, [])
     g.lines[key] = found
     return found
 
@@ -173,15 +197,11 @@ def _staff(g: State, nation: int, f: int, kind: int, kept: Kept, hqs: int, keep:
     """What these headquarters add to that; 11.22c: whoever is with one that is a source, or beside it."""
     key, who = 24 * nation + 4 * f + 2 * kind + 1, PURVEYOR[nation]
     staff: Staff | None = g.lines.get(key)
-    if staff is not None and staff.basis is kept.basis:
-        if staff.hqs == hqs and staff.moves == g.staff[6 * who + f]:
-            return staff
-        posts = staff.posts
-    else:
-        posts = _staffed(Lines.of(g, nation, f, kind))
-    front = g.box.fronts[f]
+    if staff is not None and staff.basis is kept.basis and staff.hqs == hqs and staff.moves == g.staff[6 * who + f]:
+        return staff
+    posts, front = _posts(g, nation, f, kind, kept), g.box.fronts[f]
     found = kept.found | _around_staff(g, front, hqs, posts | kept.inside, kept.basis[0])
-    staff = Staff(kept.basis, posts, hqs, g.staff[6 * who + f], found, {})
+    staff = Staff(kept.basis, hqs, g.staff[6 * who + f], found, {})
     if keep:
         g.lines[key] = staff
     return staff
@@ -219,7 +239,7 @@ class Lines(NamedTuple):
     def of(cls, g: State, nation: int, f: int, kind: int, entered: int = 0) -> Lines:
         side, front = g.allegiance[nation], g.box.fronts[f]
         free, held = free_hexes(g, side, f, kind, entered), g.held[side][f] | entered
-        occupied = (g.any_occ[side][f] | entered) & front.wells if front.wells else 0
+        occupied = _at_wells(g, side, f) | entered & front.wells if f == EGYPT else 0
         return tuple.__new__(cls, (g, nation, f, kind, free, held, occupied, entered))  # as `cls(...)`, but quicker
 
 
@@ -250,10 +270,14 @@ def _linked(its: Lines, first: int, free: int) -> tuple[int, int]:
 
 def staffed(g: State, nation: int, f: int) -> int:
     """The hexes of a front where a headquarters of a nation is in supply by its own line, and feeds others."""
-    staff: Staff | None = g.lines.get(24 * nation + 4 * f + 2 * ORDINARY + 1)
-    if staff is not None and staff.basis is _kept(g, nation, f, ORDINARY).basis:
-        return staff.posts
-    return _staffed(Lines.of(g, nation, f, ORDINARY))
+    return _posts(g, nation, f, ORDINARY, _kept(g, nation, f, ORDINARY))
+
+
+def _posts(g: State, nation: int, f: int, kind: int, kept: Kept) -> int:
+    """The same, found once for what is found now."""
+    if not kept.posts:
+        kept.posts.append(_staffed(Lines.of(g, nation, f, kind)))
+    return kept.posts[0]
 
 
 def _staffed(its: Lines) -> int:
@@ -439,12 +463,14 @@ def starving(g: State) -> list[int]:
     for side in (CP, AL):
         for f in g.box.active:
             for nation in nations_on(g, side, f):
-                base = g.box.fronts[f].base
-                hungry = colours_of(g, nation, f) & ~_still(g, nation, f, ORDINARY)
+                base, there = g.box.fronts[f].base, colours_of(g, nation, f)
+                if nation in FORAGERS:
+                    there &= ~own_land(nation, g.box.fronts[f])
+                hungry = there and there & ~still(g, nation, f, ORDINARY)
                 hungry = hungry and hungry & ~_kept(g, nation, f, ORDINARY).found
                 for h in members(hungry and hungry & ~area(g, nation, f)):
-                    there = [u for u in g.stacks[h + base] if g.box.nation[u] == nation]
-                    found += [u for u in there if supply_of(g, u) == NONE]
+                    units = [u for u in g.stacks[h + base] if g.box.nation[u] == nation]
+                    found += [u for u in units if supply_of(g, u) == NONE]
     antwerp = g.box.place["antwerp"]
     spared = BE if not g.captured >> antwerp - g.box.front_of[antwerp].base & 1 else -1
     return sorted(u for u in found if not (g.box.nation[u] == spared and g.loc[u] == antwerp))
