@@ -15,7 +15,7 @@ from grognard.games.great_war_in_europe.box import AL, BE, CP, NATIONS
 from grognard.games.great_war_in_europe.combat import able_attackers, aims
 from grognard.games.great_war_in_europe.control import enter, pass_by
 from grognard.games.great_war_in_europe.fronts import MOUNTAIN, ORDINARY
-from grognard.games.great_war_in_europe.movement import ends, party
+from grognard.games.great_war_in_europe.movement import ends, gains, party
 from grognard.games.great_war_in_europe.passports import _found_before, region
 from grognard.games.great_war_in_europe.stacking import crowded, why_no_stack
 from grognard.games.great_war_in_europe.state import State, boxed, on_front, refresh, units_at
@@ -170,6 +170,30 @@ def test_marches_end_where_supply_found_anew_says(name: str) -> None:
                 again = g.copy()
                 again.lines = {}
                 assert ends(g, party(g, (u,))) == ends(again, party(again, (u,)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hexes_on_the_way_are_those_from_which_one_gets_to_an_end(name: str) -> None:
+    """7.13a: `gains` looks backwards from where a march may end."""
+    random, seen = Random(20), 0
+    for g in positions(name, 20, 600, 12):
+        for side in (CP, AL):
+            g = g.copy()
+            g.side, g.marching, g.spent, g.begun, g.moved = side, (), 0, -1, 0
+            units = [u for f in g.box.active for u in on_front(g, side, f)]
+            for u in random.sample(units, min(len(units), 20)):
+                its = party(g, (u,))
+                goals, start = ends(g, its), 1 << its.start
+                on = its.walked & ~(g.held[side][its.front.index] | its.front.lakes | its.stop)
+                found = 0
+                for spent, layer in enumerate(its.layers[:-1]):
+                    for h in members(layer & on):
+                        ways = its.way.layers(1 << h, its.left - spent, its.enter | start, its.stop)
+                        if (goals >> h & 1) or sum(ways[1:]) & (goals | start):
+                            found |= 1 << h
+                seen += found != 0
+                assert gains(g, its, goals) == found
+    assert seen
 
 
 @pytest.mark.parametrize("name", GAMES)

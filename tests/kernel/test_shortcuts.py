@@ -63,6 +63,21 @@ def test_one_step_back_is_a_step_forward_seen_from_its_end() -> None:
         assert all(way.beside(h) == way.steps.around(1 << h) for h in range(WIDE * HIGH) for _ in range(2))
 
 
+def test_ways_found_backwards_are_those_of_a_search_from_each_hex() -> None:
+    random = Random(5)
+    ground = [random.choice((1, 1, 2, 3)) for _ in range(WIDE * HIGH)]
+    reach = Reach(STEPS, lambda a, b: ground[b])
+    for way in (reach, reach.altered({STEPS[7]: 2, STEPS[9]: None})):
+        for _ in range(10):
+            enter, stop = ALL & ~(random.getrandbits(120) & random.getrandbits(120)), random.getrandbits(120)
+            goals = enter & random.getrandbits(120) & random.getrandbits(120) & random.getrandbits(120)
+            for points, before in enumerate(way.backwards(goals, 6, enter, stop), 1):
+                for h in range(WIDE * HIGH):
+                    if not goals >> h & 1:
+                        ahead = sum(way.layers(1 << h, points, enter, stop)[1:])
+                        assert bool(ahead & goals) == bool(before >> h & 1)
+
+
 def test_an_option_is_taken_by_its_number_as_it_is_listed() -> None:
     asked = Choose(0, "ask", Offer("at", Members(0b10110, 7)), Offer("to", [4, 2]), Offer("none", []), Offer("done"))
     assert asked.many == 6

@@ -8,7 +8,7 @@ a shift or two, so floods, zones and reach over a whole board cost microseconds.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
@@ -404,6 +404,20 @@ class Reach:
         if moves is None:
             moves = self._back[points] = Shifts.of(dict(self._by_cost).get(points, ())).back
         return shifted(moves, places)
+
+    def backwards(self, goals: int, points: int, enter: int, stop: int) -> Iterator[int]:
+        """For 1 point, 2 points and so on: all hexes from which a way of one step or more leads to some of `goals` for
+        no more than that, if all that is entered lies in `enter` (as `goals` do) and who enters one of `stop` goes no
+        further."""
+        prices, through, found = [price for price, _ in self._by_cost], enter & ~stop, 0
+        before = [goals]
+        for spent in range(1, points + 1):
+            for price in prices:
+                if price > spent:
+                    break
+                found |= self.stride_back(before[spent - price], price)
+            yield found
+            before.append(goals | found & through)
 
     def layers(
         self, start: int, points: int, enter: int, stop: int, *, dearer: bool = False, later: int = 0

@@ -461,18 +461,17 @@ def gains(g: State, its: Party, goals: int) -> int:
     on = its.reached & ~g.held[g.side][its.front.index] & ~its.front.lakes
     if not on or its.left <= 1:
         return 0
-    enter_, stop = its.enter | 1 << its.start, its.stop
-    on &= its.walked & ~(its.layers[its.left] | stop)
-    found, ends_ = on & goals, goals | 1 << its.start
-    if found == on:
-        return found
-    found |= on & its.way.stride_back(ends_, 1)  # one more point takes them there, or two
-    if on & ~found and its.left > 2:
-        found |= on & ~its.layers[its.left - 1] & its.way.stride_back(ends_, 2)
-    for h in members(on & ~found):
-        if _layers(its.way, 1 << h, its.left - price(its, h), enter_, stop)[1] & ends_:
-            found |= 1 << h
-    return found
+    start, left, layers = 1 << its.start, its.left, its.layers
+    on &= its.walked & ~(layers[left] | its.stop)
+    rest = on & ~goals  # who has as many points left as are asked about, or more
+    if rest:
+        for before in its.way.backwards(goals | start, left - 1, its.enter | start, its.stop):
+            left -= 1
+            on &= ~(rest & layers[left] & ~before)
+            rest &= ~(before | layers[left])
+            if not rest:
+                break
+    return on
 
 
 def _go(g: State, its: Party, goal: int) -> list[int]:
