@@ -20,7 +20,8 @@ from grognard.games.great_war_in_europe.passports import _found_before, region
 from grognard.games.great_war_in_europe.stacking import crowded, why_no_stack
 from grognard.games.great_war_in_europe.state import State, boxed, on_front, refresh, units_at
 from grognard.games.great_war_in_europe.supply import (
-    KEYS, NONE, Lines, _area, _staffed, area, free_hexes, nations_on, primary, staffed, starving, still, supply_of,
+    KEYS, NONE, PURVEYOR, Lines, _area, _once_entered, _staffed, area, free_hexes, nations_on, once_entered, primary,
+    staffed, starving, still, supply_of,
 )  # fmt: skip
 from grognard.games.great_war_in_europe.trains import joined, parts, track
 from grognard.kernel.fate import Seeded
@@ -154,6 +155,25 @@ def test_nations_whose_lines_are_kept_together_have_the_same(name: str) -> None:
                     mine = (_area(its), _staffed(its))
                     seen += key in found
                     assert found.setdefault(key, mine) == mine
+    assert seen
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hexes_that_would_be_in_supply_once_entered_are_those_found_one_by_one(name: str) -> None:
+    """11.22a, 11.53a: `once_entered` knows of towns beside what is joined to a source."""
+    seen = 0
+    for g in positions(name, 21, 600, 20):
+        for side in (CP, AL):
+            for f in g.box.active:
+                front = g.box.fronts[f]
+                hexes = (front.towns | g.any_occ[1 - side][f]) & ~(g.held[side][f] | g.forts[1 - side][f])
+                for nation in nations_on(g, side, f):
+                    hqs = g.here[side][f] & g.box.hqs_of[PURVEYOR[nation]]
+                    for kind in (ORDINARY, MOUNTAIN):
+                        one_by_one = [_once_entered(Lines.of(g, nation, f, kind, 1 << h), hqs) for h in members(hexes)]
+                        found = once_entered(g, nation, f, kind, 0, hexes)
+                        assert found == sum(one_by_one)
+                        seen += found != 0
     assert seen
 
 

@@ -22,7 +22,7 @@ from .stacking import check_stacks, crowded, why_no_stack
 from .state import (
     OFF, State, front_at, is_red, is_shock, movement_of, mover, on_track, put, rides, side_of, siege, tell, units_at,
 )  # fmt: skip
-from .supply import FORAGERS, NONE, PURVEYOR, area, dry_towns, own_land, staffed, still, supply_of
+from .supply import FORAGERS, NONE, PURVEYOR, area, dry_towns, once_entered, own_land, staffed, still, supply_of
 from .victory import concede
 
 NOT_YOURS = Refusal("8.0", "move-not-yours")
@@ -367,9 +367,7 @@ def fed(g: State, u: int, its: Party) -> int:
     if f == EGYPT:
         new |= dry_towns(g, side, f)
     if new := new & its.reached & ~found:
-        for h in members(new):
-            if area(g, nation, f, kind, hqs, 1 << h) >> h & 1:
-                found |= 1 << h
+        found |= once_entered(g, nation, f, kind, hqs, new)
     if nation in FORAGERS:
         found |= own_land(nation, front)
     return found | g.forts[side][f] & box.forts_of[who][f]  # 11.51a: intact forts that its nation built

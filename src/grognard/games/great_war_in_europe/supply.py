@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ...kernel.maps import mask_of, members
-from .box import AB, AL, AM, BE, BR, CP, GE, GK, IT, MN, NATIONS, PC, PG, RO, RU, SP, SR, TU
+from .box import AB, AL, AM, BE, BR, CP, GE, GK, IT, MN, NATIONS, PC, PG, RO, RU, SP, SR, TU, Box
 from .fronts import CAUCASUS, EAST, EGYPT, FRONTS, HOT, IRAQ, ITALY, MOUNTAIN, NEAR_EAST, ORDINARY, WEST, Front
 from .state import (
     ALBANIA_OPEN, BEACHES, PERSIAN_FORCE, SALONIKA, State, colours_of, fort_at, side_of, siege,
@@ -110,15 +110,31 @@ def area(g: State, nation: int, f: int, kind: int = ORDINARY, away: int = 0, ent
 
     away: headquarters that are on the march and feed nobody from where they are; entered: a hex as if the side had come
     there, and then only whether it is one of these."""
-    kept = _kept(g, nation, f, kind)
-    hqs = g.here[g.allegiance[nation]][f] & g.box.hqs_of[PURVEYOR[nation]] & ~away
+    if entered:
+        return once_entered(g, nation, f, kind, away, entered)
+    kept, hqs = _kept(g, nation, f, kind), g.here[g.allegiance[nation]][f] & g.box.hqs_of[PURVEYOR[nation]] & ~away
+    return _staff(g, nation, f, kind, kept, hqs, keep=not away).found if hqs else kept.found
+
+
+def once_entered(g: State, nation: int, f: int, kind: int, away: int, hexes: int) -> int:
+    """Of some hexes of a front those that would be in supply once the side had come there, to each by itself."""
+    side, front, kept = g.allegiance[nation], g.box.fronts[f], _kept(g, nation, f, kind)
+    sure = 0
+    if f != EGYPT or not hexes & gates_of_gaza(g.box):  # where others would feed more towns than one
+        sources = hexes & second_sources(g, side, f, g.held[side][f] | hexes)
+        sure = sources and sources & free_hexes(g, side, f, kind, hexes) & ~_far_alps(front, nation, kind)
+        sure = sure and sure & (kept.linked | front.lines.around(kept.linked))  # a town that is joined to a source
+    if sure == hexes:
+        return sure
+    hqs = g.here[side][f] & g.box.hqs_of[PURVEYOR[nation]] & ~away
     its: Kept | Staff = _staff(g, nation, f, kind, kept, hqs, keep=not away) if hqs else kept
-    if not entered:
-        return its.found
     known = its.entered
-    if entered not in known:
-        known[entered] = _once_entered(Lines.of(g, nation, f, kind, entered), hqs)
-    return known[entered]
+    for h in members(hexes & ~sure):
+        bit = 1 << h
+        if bit not in known:
+            known[bit] = _once_entered(Lines.of(g, nation, f, kind, bit), hqs)
+        sure |= known[bit]
+    return sure
 
 
 class Kept(NamedTuple):
@@ -135,6 +151,8 @@ class Kept(NamedTuple):
     """Of single hexes, whether they are in it once a side has come there."""
     posts: list[int]
     """Where a headquarters would feed others, once somebody has asked."""
+    linked: int
+    """Where lines of any length lead from primary sources."""
 
 
 class Staff(NamedTuple):
@@ -188,7 +206,8 @@ def _kept(g: State, nation: int, f: int, kind: int) -> Kept:
     if kept is not None and kept.basis == basis:
         found = kept._replace(facts=facts)
     else:
-        found = Kept(facts, basis, *_area(its), {}, [])
+        area_, inside, linked = _area(its)
+        found = Kept(facts, basis, area_, inside, {}, [], linked)
     g.lines[key] = found
     return found
 
@@ -215,7 +234,7 @@ def _around_staff(g: State, front: Front, hqs: int, posts: int, free: int) -> in
 
 def _once_entered(its: Lines, hqs: int) -> int:
     """A hex, if it is in supply once a side has come there; else nothing."""
-    found, inside = _area(its)
+    found, inside, _ = _area(its)
     if hqs and not found & its.entered:
         found = _around_staff(its.g, its.g.box.fronts[its.f], hqs, _staffed(its) | inside, its.free)
     return found & its.entered
@@ -243,8 +262,9 @@ class Lines(NamedTuple):
         return tuple.__new__(cls, (g, nation, f, kind, free, held, occupied, entered))  # as `cls(...)`, but quicker
 
 
-def _area(its: Lines) -> tuple[int, int]:
-    """The hexes in supply without headquarters, and of these the towns of Sinai that feed who is in them."""
+def _area(its: Lines) -> tuple[int, int, int]:
+    """The hexes in supply without headquarters, of these the towns of Sinai that feed who is in them, and where lines
+    of any length lead."""
     g, nation, f, free = its.g, its.nation, its.f, its.free
     front, side = g.box.fronts[f], g.allegiance[nation]
     first = primary(g, nation, f, its.held)
@@ -252,13 +272,13 @@ def _area(its: Lines) -> tuple[int, int]:
     free &= ~alps
     linked, sources = _linked(its, first, free)
     if its.entered & sources & free:
-        return its.entered, 0
+        return its.entered, 0, linked
     found = front.in_reach(sources, g.box.reach, free)  # 11.21a, 11.22a
     inside = dry_towns(g, side, f) & its.held & its.occupied & linked if its.occupied else 0  # 11.53a
     if alps:
         found |= front.lines.around(front.in_reach(sources, g.box.reach - 1, free)) & alps & its.free
     home = first & ~(g.any_occ[1 - side][f] | g.forts[1 - side][f])  # 12.2d: who is in a source needs no line
-    return found | inside | home | ports(g, nation, f, free, its.held), inside
+    return found | inside | home | ports(g, nation, f, free, its.held), inside, linked
 
 
 def _linked(its: Lines, first: int, free: int) -> tuple[int, int]:
@@ -366,9 +386,15 @@ def second_sources(g: State, side: int, f: int, held: int = -1) -> int:
         return found & ~g.devastated  # 14.63b
     if f == EGYPT and side == AL:
         found &= ~dry_towns(g, side, f)
-        if not any(held >> g.box.place[gate] - front.base & 1 for gate in ("gaza", "beersheba")):
+        if not held & gates_of_gaza(g.box):
             found &= ~g.box.north_of_gaza  # 11.22b
     return found
+
+
+@lru_cache(16)
+def gates_of_gaza(box: Box) -> int:
+    """11.22b: the towns of which the Allies need one to go on."""
+    return mask_of(box.place[gate] - box.fronts[EGYPT].base for gate in ("gaza", "beersheba"))
 
 
 def dry_towns(g: State, side: int, f: int) -> int:
