@@ -16,7 +16,7 @@ from grognard.games.great_war_in_europe.combat import able_attackers, aims
 from grognard.games.great_war_in_europe.control import enter, pass_by
 from grognard.games.great_war_in_europe.fronts import MOUNTAIN, ORDINARY
 from grognard.games.great_war_in_europe.movement import ends, gains, party
-from grognard.games.great_war_in_europe.passports import _found_before, region
+from grognard.games.great_war_in_europe.passports import COUNTED, _at_most, _found_before, quotas, region, within
 from grognard.games.great_war_in_europe.stacking import crowded, why_no_stack
 from grognard.games.great_war_in_europe.state import State, boxed, on_front, refresh, units_at
 from grognard.games.great_war_in_europe.supply import (
@@ -225,6 +225,15 @@ def test_who_starves_is_out_of_supply_one_by_one(name: str) -> None:
         units = [u for side in (CP, AL) for f in g.box.active for u in on_front(g, side, f)]
         hungry = sorted(u for u in units if supply_of(again, u) == NONE)
         assert starving(g) == [u for u in hungry if g.box.nation[u] != BE or g.loc[u] != antwerp]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_limits_counted_quickly_are_never_too_low(name: str) -> None:
+    """17.21, 17.31: `_at_most` is asked before units are counted one by one."""
+    for g in positions(name, 22, 600, 10):
+        for nation in COUNTED:
+            for quota in quotas(g, nation):
+                assert _at_most(g, nation, quota) >= len(within(g, nation, quota))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -306,11 +306,9 @@ def allowance(g: State, u: int) -> int:
         return points
     if front.index not in (WEST, ITALY) or g.turn <= LAST_FREE_TURN or not g.box.fights[u]:
         return 2 * points  # 3.26b, 8.14a, 8.14f
-    if is_shock(g, u) or g.box.nation[u] == US or _with_tank(g, u):
-        return 2 * points  # 8.14c
-    if rides(g, u) or _starts_beside(g, u, front):
-        return points
-    return 2 * points  # 8.14d
+    if not (rides(g, u) or _starts_beside(g, u, front)):
+        return 2 * points  # 8.14d
+    return 2 * points if is_shock(g, u) or g.box.nation[u] == US or _with_tank(g, u) else points  # 8.14c
 
 
 def _start(g: State, u: int) -> int:

@@ -282,9 +282,12 @@ def why_too_many(g: State, units: Sequence[int], quota: Quota, nation: int) -> R
 
 
 def _at_most(g: State, nation: int, quota: Quota) -> int:
-    """How many units of a nation can be in a zone at most: those that are on its fronts, quickly counted."""
-    (cp, al), its = g.here, g.box.of_nation[nation]
-    most = sum([((cp[f] | al[f]) & its).bit_count() for f, zone in enumerate(quota.zone) if zone])
+    """How many units of a nation can be in a zone at most, quickly counted: those that are on its fronts, but for one
+    in each hex outside that has some."""
+    (cp, al), its, colours, most = g.here, g.box.of_nation[nation], g.colours, 0
+    for f, zone in enumerate(quota.zone):
+        if zone:
+            most += ((cp[f] | al[f]) & its).bit_count() - (colours[6 * nation + f] & ~zone).bit_count()
     return most + g.waiting[BESIDE_ITALY - OFF].bit_count() if nation == US else most
 
 
