@@ -115,6 +115,21 @@ def test_new_units_that_are_alike_may_be_placed_alike(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_new_units_have_somewhere_to_go_if_there_is_a_hex_or_a_box(name: str) -> None:
+    """13.0: `_somewhere` asks for one, and for headquarters last."""
+    seen: set[bool] = set()
+    for g in positions(name, 23, 600, 20):
+        for side in (CP, AL):
+            g = g.copy()
+            arrivals._begin(g, side)
+            for u in members(g.pool & ~g.entering):
+                anywhere = bool(arrivals.spots(g, u) or arrivals._boxes(g, u))
+                assert arrivals._somewhere(g, u) == anywhere
+                seen.add(anywhere)
+    assert True in seen
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_lines_go_on_from_what_was_found_before(name: str) -> None:
     for g in positions(name, 12, 400, 20):
         for side in (CP, AL):

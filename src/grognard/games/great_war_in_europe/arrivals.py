@@ -290,13 +290,25 @@ def _likeness(box: Box) -> tuple[int, ...]:
 
 
 def _somewhere(g: State, u: int) -> bool:
-    """Whether a unit has anywhere to go; headquarters are asked last."""
-    for f in fronts_for(g, u):
+    """Whether a unit has anywhere to go; headquarters are asked last, and only they."""
+    if g.box.nation[u] == US and edge.waits_beside_west(g, u):
+        return True
+    fronts = fronts_for(g, u)
+    for f in fronts:
         front = g.box.fronts[f]
         found = _open(g, u, front, plain(g, u, front))
         if found & ~g.any_occ[g.side][f] or (found and roomy(g, u, front, found)):
             return True
-    return bool(_boxes(g, u)) or any(_roomy_on(g, u, f) for f in fronts_for(g, u))
+    if _boxes(g, u):
+        return True
+    if g.entering >> u & 1:
+        return any(_roomy_on(g, u, f) for f in fronts)
+    for f in fronts:
+        front = g.box.fronts[f]
+        found = _open(g, u, front, by_hq(g, u, front))
+        if found and roomy(g, u, front, found):
+            return True
+    return False
 
 
 def why_not_place(g: State, u: int) -> Refusal:

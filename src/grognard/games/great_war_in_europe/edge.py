@@ -39,6 +39,11 @@ def places(g: State, u: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+def waits_beside_west(g: State, u: int) -> bool:
+    """Whether an American may be placed beside the West, which is the first of his `places`."""
+    return WEST in g.box.active and doors(g, WEST) & region(g, u, WEST) != 0
+
+
 def offers(g: State) -> tuple[Offer, ...]:
     """In the Allied movement of the West: who may come in."""
     able = 0

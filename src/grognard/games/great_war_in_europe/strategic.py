@@ -100,14 +100,16 @@ def _sift(g: State) -> None:
     out: dict[object, int] = {}
     typhus = on_track(g, "cp-typhus")
     _sift_boxes(g)
+    joined_up = g.side != CP or corridor(g)
     for u in members(g.entrained & union([g.here[g.side][f] for f in box.active])):
         front = box.front_of[g.loc[u]]
         key = (front.index, alike[u], typhus and shut_in(g, u))
         if key not in plans:
             plans[key] = _plan(g, u, front)
         part, at = _part(g, u, front, plans[key]), 1 << g.loc[u] - front.base
-        able = bool(part and reach(g, g.side, front, part) & _near_by(g, front, at, plans[key].ends))
-        if part and not able and not _cut_off(g, front, at):
+        goals = plans[key].ends & ~at if joined_up else _near_by(front, at, plans[key].ends)
+        able = bool(part and reach(g, g.side, front, part) & goals)
+        if part and not able and (joined_up or not _cut_off(front, at)):
             if key not in out:
                 out[key] = _ways_out(g, u, front)
             able = bool(part & out[key])
@@ -147,18 +149,19 @@ def _part(g: State, u: int, front: Front, plan: Plan) -> int:
     return next((its for its in plan.parts if its & at), 0) if front.towns & at and not detained(g, u) else 0
 
 
-def _near_by(g: State, front: Front, at: int, goals: int) -> int:
-    """9.17: where a journey from a hex may end on the same front."""
+def _near_by(front: Front, at: int, goals: int) -> int:
+    """9.17: where a journey from a hex may end on the same front, while no train runs from European Turkey to the rest
+    of Europe."""
     goals &= ~at
-    if front.index != EAST or g.side != CP or corridor(g):
+    if front.index != EAST:
         return goals
     turkey = front.in_country.get("tu", 0)
     return goals & turkey if turkey & at else goals & ~turkey
 
 
-def _cut_off(g: State, front: Front, at: int) -> bool:
-    """9.17: whether a hex lies in European Turkey, while no train runs from there to the rest of Europe."""
-    return front.index == EAST and g.side == CP and bool(front.in_country.get("tu", 0) & at) and not corridor(g)
+def _cut_off(front: Front, at: int) -> bool:
+    """9.17: whether a hex lies in European Turkey."""
+    return front.index == EAST and bool(front.in_country.get("tu", 0) & at)
 
 
 def ride(g: State) -> Asking[Next]:
