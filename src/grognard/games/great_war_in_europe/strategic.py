@@ -17,15 +17,15 @@ from .hiding import lay_on_top
 from .passports import COUNTED, shut_in
 from .persia import expedition, may_recall, recall, send
 from .ships import by_sea, harbours, sea_price, why_not_sail
-from .stacking import loads
+from .stacking import loads, roomy
 from .state import (
     ARABIA, BESIDE_ITALY, BESIDE_WEST, OFF, TRANSFER, TRANSIT, State, boxed, mover, on_track, put, side_of, tell,
 )  # fmt: skip
 from .supply import NORMAL, area, supply_of
 from .trains import (
     AL_WEST, CP_EUROPE, FRONTS_OF, HEAVIEST, NOT_TOWN, NO_PATH, NO_SUPPLY, RAIDED, RU_CAUCASUS, RU_EAST, SPENT,
-    box_of, box_price, by_rail, corridor, detained, ends, gates, inbound, least, leaves, left, net_of, others, parts,
-    pay, pools_of, raided, rail_price, reach, weight, why_not_to,
+    box_of, box_price, by_rail, corridor, detained, gates, inbound, least, leaves, left, net_of, others, parts,
+    pay, pools_of, raided, rail_price, reach, stations, weight, why_not_to,
 )  # fmt: skip
 
 NOT_ABLE = Refusal("9.31", "ride-not-able")
@@ -90,7 +90,7 @@ class Plan(NamedTuple):
     """What units that are alike find on one front."""
 
     parts: tuple[int, ...]
-    ends: int
+    stations: int
 
 
 def _sift(g: State) -> None:
@@ -107,8 +107,9 @@ def _sift(g: State) -> None:
         if key not in plans:
             plans[key] = _plan(g, u, front)
         part, at = _part(g, u, front, plans[key]), 1 << g.loc[u] - front.base
-        goals = plans[key].ends & ~at if joined_up else _near_by(front, at, plans[key].ends)
-        able = bool(part and reach(g, g.side, front, part) & goals)
+        goals = plans[key].stations & ~at if joined_up else _near_by(front, at, plans[key].stations)
+        goals = part and reach(g, g.side, front, part) & goals
+        able = bool(goals & ~g.any_occ[g.side][front.index]) or bool(goals and roomy(g, u, front, goals))
         if part and not able and (joined_up or not _cut_off(front, at)):
             if key not in out:
                 out[key] = _ways_out(g, u, front)
@@ -134,7 +135,7 @@ def _plan(g: State, u: int, front: Front) -> Plan:
     net = net_of(g, u, f)
     if not net or left(g, pools_of(g, f)[0]) < weight(g, u):
         return Plan((), 0)
-    return Plan(parts(front, net), ends(g, u, f))
+    return Plan(parts(front, net), stations(g, u, f))
 
 
 def _ways_out(g: State, u: int, front: Front) -> int:

@@ -255,13 +255,19 @@ def lower_iraq(box: Box) -> int:
 
 
 def ends(g: State, u: int, f: int) -> int:
-    """9.31, 9.32a: towns and cities of a front where a unit may arrive by rail."""
+    """Towns and cities of a front where a unit may arrive by rail and has room."""
+    found = stations(g, u, f)
+    return found and roomy(g, u, g.box.fronts[f], found)
+
+
+def stations(g: State, u: int, f: int) -> int:
+    """9.31, 9.32a: towns and cities of a front where a unit may arrive by rail, if it has room there."""
     front, side = g.box.fronts[f], side_of(g, u)
     found = front.towns & g.held[side][f] & quiet(g, side, f) & area(g, g.box.nation[u], f, mover(g, u))
     found &= ~(g.any_occ[1 - side][f] | barred(g, (u,), f))
     if side == CP:
         found &= ~raided(g, front)
-    return found and roomy(g, u, front, found)
+    return found
 
 
 def gates(g: State, side: int, f: int) -> int:
